@@ -1,0 +1,119 @@
+import type { Element, ElementContent, Root as HastRoot, RootContent } from 'hast'
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
+import { COMPONENT_TAGS } from '../../src/content/body.ts'
+import type { Complain } from './compileMdx.ts'
+import { suggest } from './suggest.ts'
+
+/** The node kinds that MDX adds to Markdown. */
+export const MDX_NODES = [
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+  'mdxjsEsm',
+] as const
+
+type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast
+type Parent = HastRoot | Element | JsxElement
+
+/** Turns the allowed components into plain elements, in place, and complains of everything else. */
+export function replaceMdxNodes(parent: Parent, complain: Complain): void {
+  const children: ElementContent[] = []
+  for (const child of parent.children) {
+    const replaced = replaceNode(child, complain)
+    if (replaced) children.push(replaced)
+  }
+  parent.children = children
+}
+
+function replaceNode(
+  node: RootContent | ElementContent,
+  complain: Complain,
+): ElementContent | undefined {
+  const place = node.position?.start ?? { line: 1, column: 1 }
+  switch (node.type) {
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return toElement(node, complain)
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      complain(
+        place,
+        'An expression in braces stands in the text.',
+        'Write a literal “{” as “\\{”.',
+      )
+      return undefined
+    case 'mdxjsEsm':
+      complain(place, 'An import or export stands in the text.', 'Remove it; none is needed.')
+      return undefined
+    case 'element':
+      replaceMdxNodes(node, complain)
+      return onlyComponent(node) ?? node
+    case 'text':
+      return node
+    default:
+      return undefined
+  }
+}
+
+function toElement(node: JsxElement, complain: Complain): Element | undefined {
+  const place = node.position?.start ?? { line: 1, column: 1 }
+  const name = node.name ?? ''
+  if (!COMPONENT_TAGS.some((tag) => tag === name)) {
+    complain(place, `<${name}> is not allowed in the text.`, allowedInstead(name))
+    return undefined
+  }
+  replaceMdxNodes(node, complain)
+  const properties: Record<string, string> = {}
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {
+      properties[attribute.name] = attribute.value
+    } else {
+      complain(place, `<${name}> has a value in braces.`, 'Write the value in quotes: id="7".')
+    }
+  }
+  complainOfAttributes(name, properties, node, complain)
+  // A JSX element holds the same children as an HTML one once they are replaced.
+  const children = node.children.filter(
+    (child) => child.type === 'element' || child.type === 'text',
+  )
+  return { type: 'element', tagName: name, properties, children, position: node.position }
+}
+
+function complainOfAttributes(
+  name: string,
+  properties: Record<string, string>,
+  node: JsxElement,
+  complain: Complain,
+) {
+  const place = node.position?.start ?? { line: 1, column: 1 }
+  const isCard = name !== 'Tip'
+  const unknown = Object.keys(properties).filter((key) => !(isCard && key === 'id'))
+  if (unknown.length > 0) {
+    complain(place, `<${name}> does not take “${unknown.join(', ')}”.`, 'Remove it.')
+  }
+  if (isCard && !/^[1-9][0-9]*$/.test(properties.id ?? '')) {
+    complain(place, `<${name}> needs the id of a document.`, `Write <${name} id="7" />.`)
+  }
+  if (isCard && node.children.length > 0) {
+    complain(place, `<${name}> takes no text.`, `Write <${name} id="7" /> alone.`)
+  }
+  if (!isCard && node.children.length === 0) {
+    complain(place, '<Tip> is empty.', 'Write <Tip>The tip.</Tip>')
+  }
+}
+
+function allowedInstead(name: string): string {
+  const near = suggest(name, COMPONENT_TAGS)
+  if (near) return `Did you mean <${near}>?`
+  return `Write Markdown, or one of: ${COMPONENT_TAGS.map((tag) => `<${tag}>`).join(', ')}.`
+}
+
+/** MDX puts a component that stands alone on a line into a paragraph; blocks must not be in one. */
+function onlyComponent(node: Element): ElementContent | undefined {
+  const [only, ...rest] = node.children.filter(
+    (child) => child.type !== 'text' || child.value.trim() !== '',
+  )
+  const isComponent = only?.type === 'element' && COMPONENT_TAGS.some((tag) => tag === only.tagName)
+  return node.tagName === 'p' && isComponent && rest.length === 0 ? only : undefined
+}

@@ -1,0 +1,65 @@
+import { Document, isMap, isScalar } from 'yaml'
+import { firstPosts } from './posts/firstHalf.ts'
+import { laterPosts } from './posts/secondHalf.ts'
+import { breakfastRecipes } from './recipes/breakfast.ts'
+import { dessertRecipes } from './recipes/desserts.ts'
+import { dinnerRecipes } from './recipes/dinner.ts'
+import { healthyEatsRecipes } from './recipes/healthyEats.ts'
+import { lunchRecipes } from './recipes/lunch.ts'
+import { quickMealsRecipes } from './recipes/quickMeals.ts'
+import { applianceReviews } from './reviews/appliances.ts'
+import { toolAndPantryReviews } from './reviews/toolsAndPantry.ts'
+import type { PostSeed, RecipeSeed, ReviewSeed } from './seedTypes.ts'
+
+/** A file to be written below the content folder. */
+export interface SeedFile {
+  /** Relative to the content folder, with forward slashes. */
+  name: string
+  text: string
+}
+
+/** Every document that the site starts with, as the text of its file. */
+export function seedFiles(): SeedFile[] {
+  const recipes: RecipeSeed[] = [
+    ...breakfastRecipes,
+    ...lunchRecipes,
+    ...dinnerRecipes,
+    ...dessertRecipes,
+    ...healthyEatsRecipes,
+    ...quickMealsRecipes,
+  ]
+  const reviews: ReviewSeed[] = [...applianceReviews, ...toolAndPantryReviews]
+  const posts: PostSeed[] = [...firstPosts, ...laterPosts]
+  return [
+    ...recipes.map((recipe) => yamlFile('recipes', recipe.id, recipe.title, recipe)),
+    ...reviews.map((review) => yamlFile('reviews', review.id, review.productName, review)),
+    ...posts.map(postFile),
+  ]
+}
+
+function yamlFile(folder: string, id: number, title: string, fields: object): SeedFile {
+  return { name: `${folder}/${id}-${slug(title)}.yaml`, text: toYaml(fields) }
+}
+
+function postFile({ body, ...fields }: PostSeed): SeedFile {
+  const text = `---\n${toYaml(fields)}---\n\n${body.trim()}\n`
+  return { name: `posts/${fields.id}-${slug(fields.title)}.mdx`, text }
+}
+
+/** YAML with an empty line before each list or group, so that a file reads in paragraphs. */
+function toYaml(fields: object): string {
+  const document = new Document(fields)
+  for (const { key, value } of isMap(document.contents) ? document.contents.items : []) {
+    if (isScalar(key) && !isScalar(value)) key.spaceBefore = true
+  }
+  return document.toString({ lineWidth: 100 })
+}
+
+/** `Mushroom and Gruyère Dutch baby` becomes `mushroom-and-gruyere-dutch-baby`. */
+function slug(title: string): string {
+  const ascii = title.normalize('NFKD').replaceAll(/[\u0300-\u036f’']/g, '')
+  return ascii
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}

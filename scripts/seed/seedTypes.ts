@@ -1,0 +1,16 @@
+import type { Ingredient, Nutrition, Post, Recipe, Review } from 'contentlayer/generated'
+
+/** What Contentlayer adds to a document or a group by itself. */
+type Added = '_id' | '_raw' | 'type'
+
+/** A recipe as the seed writes it; the fields are those of the recipe document type. */
+export type RecipeSeed = Omit<Recipe, Added | 'ingredients' | 'nutrition'> & {
+  ingredients: Omit<Ingredient, Added>[]
+  nutrition: Omit<Nutrition, Added>
+}
+
+/** A product review as the seed writes it. */
+export type ReviewSeed = Omit<Review, Added>
+
+/** A blog post as the seed writes it: `tips` and `body` are MDX, not yet compiled. */
+export type PostSeed = Omit<Post, Added | 'content' | 'tips'> & { tips?: string[]; body: string }

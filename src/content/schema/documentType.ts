@@ -1,0 +1,35 @@
+import { defineDocumentType, type DocumentType } from 'contentlayer/source-files'
+import type { Fields } from './fields.ts'
+
+/** A document type of the site: Contentlayer's definition, its rules, and where its files live. */
+export interface ContentType {
+  name: string
+  /** Folder under `content/`, or `''` for a single file there. */
+  folder: string
+  extension: '.yaml' | '.mdx'
+  /** File name without extension, when the type has exactly one document. */
+  singleFile?: string
+  /** The field whose value no two documents may share. */
+  uniqueField?: string
+  /** The field that holds what stands below the front matter of an MDX file. */
+  bodyField?: string
+  fields: Fields
+  contentlayer: DocumentType
+}
+
+/** Defines a document type once, for Contentlayer and for the content check. */
+export function contentType(
+  options: Omit<ContentType, 'contentlayer'> & { description: string },
+): ContentType {
+  const { name, description, folder, extension, singleFile, fields } = options
+  const pattern = singleFile ? `${singleFile}${extension}` : `${folder}/*${extension}`
+  const contentlayer = defineDocumentType(() => ({
+    name,
+    description,
+    filePathPattern: pattern,
+    contentType: 'data',
+    isSingleton: singleFile !== undefined,
+    fields,
+  }))
+  return { ...options, contentlayer }
+}

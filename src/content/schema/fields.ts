@@ -1,0 +1,160 @@
+/**
+ * The vocabulary in which the document types are written: Contentlayer field definitions that also
+ * carry the rules Contentlayer itself cannot hold (ranges, lengths, patterns, references). One
+ * definition serves the generated types, the content check and whatever is derived later.
+ */
+import { defineNestedType, type FieldDef } from 'contentlayer/source-files'
+
+/** Document types that a field can point at, by the name of their folder under `content/`. */
+export type Collection = 'recipes' | 'reviews' | 'posts'
+
+interface Described {
+  /** What the field is for, in the editor's words. */
+  description: string
+  /** A value that would be right; quoted in error messages. */
+  example?: string | number
+  /** Fields are required unless they say otherwise. */
+  optional?: true
+}
+
+export interface TextRules {
+  kind: 'text'
+  maxLength?: number
+  /** The whole value must match; `shape` says in words what that means. */
+  pattern?: RegExp
+  shape?: string
+  /** The value is a calendar day, YYYY-MM-DD. */
+  day?: true
+}
+export interface NumberRules {
+  kind: 'number'
+  min: number
+  max: number
+  whole: boolean
+  /** The number is the id of a document in this collection. */
+  refersTo?: Collection
+}
+export interface MdxRules {
+  kind: 'mdx'
+  /** One line of text with links and emphasis, without blocks. */
+  inline: boolean
+}
+export interface ListRules {
+  kind: 'list'
+  min: number
+  max: number
+  of: FieldRules
+}
+export interface GroupRules {
+  kind: 'group'
+  fields: Fields
+}
+export interface ChoiceRules {
+  kind: 'choice'
+  options: readonly string[]
+}
+export type FieldRules = TextRules | NumberRules | MdxRules | ListRules | GroupRules | ChoiceRules
+
+/** A Contentlayer field definition together with its rules. */
+export type Field = FieldDef & { rules: FieldRules; example?: Described['example'] }
+export type Fields = Record<string, Field>
+
+const MAX_TEXT = 2000
+
+function described({ description, example, optional }: Described) {
+  return { description, example, required: !optional }
+}
+
+/** A non-empty line or paragraph of plain text; `maxLength` in characters. */
+export function text(options: Described & Omit<TextRules, 'kind' | 'day'>): Field {
+  const { maxLength = MAX_TEXT, pattern, shape } = options
+  return {
+    ...described(options),
+    type: 'string',
+    rules: { kind: 'text', maxLength, pattern, shape },
+  }
+}
+
+/** A calendar day, `YYYY-MM-DD`, that exists. */
+export function day(options: Described): Field {
+  return { ...described(options), type: 'date', rules: { kind: 'text', day: true } }
+}
+
+/** A number from `min` to `max`, both included; whole unless `whole: false`. */
+export function number(
+  options: Described & { min: number; max: number; whole?: boolean; refersTo?: Collection },
+): Field {
+  const { min, max, whole = true, refersTo } = options
+  return {
+    ...described(options),
+    type: 'number',
+    rules: { kind: 'number', min, max, whole, refersTo },
+  }
+}
+
+/** One of a fixed set of words. */
+export function choice(options: Described & { options: readonly string[] }): Field {
+  return {
+    ...described(options),
+    type: 'enum',
+    options: options.options,
+    rules: { kind: 'choice', options: options.options },
+  }
+}
+
+/** MDX, compiled to a sanitised tree (see `body.ts`); generated as JSON. */
+export function mdx(options: Described & { inline?: boolean }): Field {
+  return {
+    ...described(options),
+    type: 'json',
+    rules: { kind: 'mdx', inline: options.inline ?? false },
+  }
+}
+
+/** A list of lines of text, `min` to `max` long. */
+export function textList(
+  options: Described & { min: number; max: number; maxLength?: number },
+): Field {
+  const { min, max, maxLength = MAX_TEXT } = options
+  return {
+    ...described(options),
+    type: 'list',
+    of: { type: 'string' },
+    rules: { kind: 'list', min, max, of: { kind: 'text', maxLength } },
+  }
+}
+
+/** A list of one-line MDX texts, generated as a list of trees. */
+export function mdxList(options: Described & { min: number; max: number }): Field {
+  const { min, max } = options
+  return {
+    ...described(options),
+    type: 'list',
+    of: { type: 'json' },
+    rules: { kind: 'list', min, max, of: { kind: 'mdx', inline: true } },
+  }
+}
+
+/** A list of groups of named fields; `typeName` names the generated type. */
+export function groupList(
+  options: Described & { typeName: string; min: number; max: number; fields: Fields },
+): Field {
+  const { typeName, min, max, fields } = options
+  return {
+    ...described(options),
+    type: 'list',
+    of: defineNestedType(() => ({ name: typeName, fields })),
+    rules: { kind: 'list', min, max, of: { kind: 'group', fields } },
+  }
+}
+
+/** A group of named fields; `typeName` names the generated type. */
+export function group(options: Described & { typeName: string; fields: Fields }): Field {
+  const { typeName, fields } = options
+  return {
+    ...described(options),
+    type: 'nested',
+    of: defineNestedType(() => ({ name: typeName, fields })),
+    rules: { kind: 'group', fields },
+  }
+}

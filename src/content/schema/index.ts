@@ -1,0 +1,8 @@
+import { pageType } from './page.ts'
+import { postType } from './post.ts'
+import { recipeType } from './recipe.ts'
+import { reviewType } from './review.ts'
+import { siteType } from './site.ts'
+
+/** Every document type of the site. */
+export const contentTypes = [recipeType, reviewType, postType, pageType, siteType]

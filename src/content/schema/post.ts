@@ -1,0 +1,39 @@
+import { POST_CATEGORIES } from '../../site/categories.ts'
+import { contentType } from './documentType.ts'
+import { choice, day, mdx, mdxList, number, text } from './fields.ts'
+
+export const postType = contentType({
+  name: 'Post',
+  description: 'A blog post, shown at /blog/{id}.',
+  folder: 'posts',
+  extension: '.mdx',
+  uniqueField: 'id',
+  bodyField: 'content',
+  fields: {
+    id: number({
+      description: 'The number in the address, /blog/{id}. Never reuse one.',
+      example: 17,
+      min: 1,
+      max: 999_999,
+    }),
+    title: text({ description: 'The headline.', maxLength: 100 }),
+    category: choice({
+      description: 'Where the post is filed.',
+      options: POST_CATEGORIES,
+      example: 'Kitchen Tips',
+    }),
+    date: day({ description: 'The day it was published.', example: '2025-10-12' }),
+    excerpt: text({ description: 'One or two sentences for cards and feeds.', maxLength: 200 }),
+    imageDesc: text({
+      description: 'The picture: what it shows, in words (or the https address of an image).',
+      maxLength: 300,
+    }),
+    tips: mdxList({
+      description: 'Quick tips at the end; links and emphasis are allowed.',
+      min: 1,
+      max: 12,
+      optional: true,
+    }),
+    content: mdx({ description: 'The post itself, below the front matter.' }),
+  },
+})

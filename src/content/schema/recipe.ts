@@ -1,0 +1,99 @@
+import { RECIPE_CATEGORIES } from '../../site/categories.ts'
+import { contentType } from './documentType.ts'
+import { choice, day, group, groupList, number, text, textList } from './fields.ts'
+
+const grams = { pattern: /^\d+g$/, shape: 'whole grams followed by g', example: '12g' }
+
+export const recipeType = contentType({
+  name: 'Recipe',
+  description: 'A recipe, shown at /recipes/{id}.',
+  folder: 'recipes',
+  extension: '.yaml',
+  uniqueField: 'id',
+  fields: {
+    id: number({
+      description: 'The number in the address, /recipes/{id}. Never reuse one.',
+      example: 54,
+      min: 1,
+      max: 999_999,
+    }),
+    title: text({ description: 'The name of the dish.', maxLength: 80 }),
+    category: choice({
+      description: 'Where the recipe is filed.',
+      options: RECIPE_CATEGORIES,
+      example: 'Dinner',
+    }),
+    cuisine: text({
+      description: 'The kitchen it comes from.',
+      example: 'Italian',
+      maxLength: 40,
+      optional: true,
+    }),
+    description: text({ description: 'What makes this version itself.', maxLength: 200 }),
+    imageDesc: text({
+      description: 'The picture: what it shows, in words (or the https address of an image).',
+      maxLength: 300,
+    }),
+    prepTime: number({
+      description: 'Minutes before cooking starts, waiting included.',
+      example: 15,
+      min: 0,
+      max: 10_080,
+    }),
+    cookTime: number({
+      description: 'Minutes of cooking; 0 when nothing is heated.',
+      example: 30,
+      min: 0,
+      max: 10_080,
+    }),
+    servings: number({ description: 'How many it feeds.', example: 4, min: 1, max: 100 }),
+    rating: number({
+      description: 'Out of 5, with one decimal.',
+      example: 4.8,
+      min: 0,
+      max: 5,
+      whole: false,
+    }),
+    date: day({ description: 'The day it was published.', example: '2025-10-19' }),
+    ingredients: groupList({
+      typeName: 'Ingredient',
+      description: 'In the order in which the steps use them.',
+      min: 1,
+      max: 60,
+      fields: {
+        text: text({
+          description: 'Amount, measure and name, with metric beside US measures.',
+          example: '2 tablespoons (30 ml) olive oil',
+          maxLength: 200,
+        }),
+        affiliateKeyword: text({
+          description: 'A keyword of affiliateProducts in content/site.yaml; adds a shop link.',
+          example: 'olive oil',
+          maxLength: 40,
+          optional: true,
+        }),
+      },
+    }),
+    instructions: textList({
+      description: 'One text per step, without numbers.',
+      min: 1,
+      max: 40,
+      maxLength: 1200,
+    }),
+    nutrition: group({
+      typeName: 'Nutrition',
+      description: 'Per serving.',
+      fields: {
+        calories: text({
+          description: 'Energy.',
+          pattern: /^\d+ kcal$/,
+          shape: 'a whole number followed by kcal',
+          example: '420 kcal',
+        }),
+        protein: text({ description: 'Protein.', ...grams }),
+        carbs: text({ description: 'Carbohydrates.', ...grams }),
+        fat: text({ description: 'Fat.', ...grams }),
+      },
+    }),
+  },
+})

@@ -1,0 +1,62 @@
+import { PRODUCT_CATEGORIES } from '../../site/categories.ts'
+import { contentType } from './documentType.ts'
+import { choice, number, text, textList } from './fields.ts'
+
+export const reviewType = contentType({
+  name: 'Review',
+  description: 'A product review, shown at /reviews/{id}.',
+  folder: 'reviews',
+  extension: '.yaml',
+  uniqueField: 'id',
+  fields: {
+    id: number({
+      description: 'The number in the address, /reviews/{id}. Never reuse one.',
+      example: 30,
+      min: 1,
+      max: 999_999,
+    }),
+    productName: text({ description: 'The product, with its brand.', maxLength: 80 }),
+    category: choice({
+      description: 'Where the product is filed, and its tab on the comparisons page.',
+      options: PRODUCT_CATEGORIES,
+      example: 'Cookware',
+    }),
+    shortDescription: text({ description: 'What it is and for whom.', maxLength: 200 }),
+    imageDesc: text({
+      description: 'The picture: what it shows, in words (or the https address of an image).',
+      maxLength: 300,
+    }),
+    rating: number({
+      description: 'Out of 5, with one decimal.',
+      example: 4.6,
+      min: 0,
+      max: 5,
+      whole: false,
+    }),
+    affiliateLink: text({
+      description: 'Where the product can be bought, with the affiliate tag.',
+      pattern: /^https:\/\/[^\s"<>]+$/,
+      shape: 'an address that starts with https://',
+      example: 'https://www.amazon.com/s?k=cast+iron+skillet&tag=pinchwell-20',
+      maxLength: 500,
+    }),
+    reviewCount: number({
+      description: 'How many ratings the score rests on; leave out when unknown.',
+      example: 120,
+      min: 1,
+      max: 10_000_000,
+      optional: true,
+    }),
+    pros: textList({ description: 'What is good about it.', min: 1, max: 10, maxLength: 200 }),
+    cons: textList({ description: 'What is not.', min: 1, max: 10, maxLength: 200 }),
+    detailedReview: textList({
+      description: 'The review, one text per paragraph.',
+      min: 1,
+      max: 20,
+    }),
+    verdict: text({
+      description: 'The conclusion; its first sentence says whom the product is best for.',
+      maxLength: 800,
+    }),
+  },
+})

@@ -1,0 +1,129 @@
+import { contentType } from './documentType.ts'
+import { choice, group, groupList, number, text } from './fields.ts'
+
+const claim = (what: string, example: string) =>
+  text({ description: `The claim about ${what}, as shown.`, example, maxLength: 20 })
+
+const email = (whom: string, example: string) =>
+  text({
+    description: `Address for ${whom}.`,
+    pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+    shape: 'an e-mail address',
+    example,
+  })
+
+export const siteType = contentType({
+  name: 'Site',
+  description: 'Settings of the whole site.',
+  folder: '',
+  singleFile: 'site',
+  extension: '.yaml',
+  fields: {
+    brand: text({ description: 'The name of the site.', maxLength: 40 }),
+    tagline: text({ description: 'One line under the name.', maxLength: 120 }),
+    description: text({ description: 'For search engines.', maxLength: 200 }),
+    address: text({
+      description: 'Where the site lives, without a slash at the end.',
+      pattern: /^https?:\/\/[^\s/"<>]+$/,
+      shape: 'an address such as https://pinchwell.example, without a path',
+      example: 'https://pinchwell.example',
+    }),
+    contacts: group({
+      typeName: 'Contacts',
+      description: 'Where mail goes.',
+      fields: {
+        general: email('readers', 'hello@pinchwell.example'),
+        partnerships: email('partners', 'partners@pinchwell.example'),
+      },
+    }),
+    social: groupList({
+      typeName: 'SocialAccount',
+      description: 'The networks whose icons stand in the footer.',
+      min: 1,
+      max: 6,
+      fields: {
+        network: choice({
+          description: 'Which network.',
+          options: ['Facebook', 'Instagram', 'Pinterest', 'YouTube'],
+          example: 'Instagram',
+        }),
+        name: text({ description: 'The account there.', maxLength: 60 }),
+      },
+    }),
+    claims: group({
+      typeName: 'Claims',
+      description: 'Figures that the site states about itself.',
+      fields: {
+        recipes: claim('recipes', '50+'),
+        reviews: claim('reviews', '40+'),
+        subscribers: claim('subscribers', '10,000+'),
+      },
+    }),
+    affiliate: group({
+      typeName: 'Affiliate',
+      description: 'The affiliate programme.',
+      fields: {
+        retailer: text({ description: 'The name of the shop.', example: 'Amazon' }),
+        tag: text({
+          description: 'The tag that every shop link carries.',
+          pattern: /^[a-z0-9-]+$/,
+          shape: 'small letters, digits and hyphens',
+          example: 'pinchwell-20',
+        }),
+        statement: text({ description: 'The sentence in the footer.', maxLength: 300 }),
+        disclosure: text({
+          description: 'The sentence before the first paid link of a page.',
+          maxLength: 300,
+        }),
+      },
+    }),
+    affiliateProducts: groupList({
+      typeName: 'AffiliateProduct',
+      description: 'Which reviewed product an ingredient keyword leads to.',
+      min: 1,
+      max: 200,
+      fields: {
+        keyword: text({
+          description: 'As written in affiliateKeyword.',
+          example: 'olive oil',
+          maxLength: 40,
+        }),
+        review: number({
+          description: 'The id of the review.',
+          example: 7,
+          min: 1,
+          max: 999_999,
+          refersTo: 'reviews',
+        }),
+      },
+    }),
+    defaultReviewCount: number({
+      description: 'The review count of a product that names none; leave out for no default.',
+      example: 89,
+      min: 1,
+      max: 10_000_000,
+      optional: true,
+    }),
+    search: choice({
+      description: 'What the header’s search box does.',
+      options: ['placeholder'],
+      example: 'placeholder',
+    }),
+    providers: group({
+      typeName: 'Providers',
+      description: 'Services of others that pages may load; none by default.',
+      fields: {
+        analytics: choice({
+          description: 'Who counts page views.',
+          options: ['none'],
+          example: 'none',
+        }),
+        ads: choice({
+          description: 'Who fills the ad slots.',
+          options: ['none'],
+          example: 'none',
+        }),
+      },
+    }),
+  },
+})
