@@ -11,7 +11,7 @@ import type {
   TextRules,
 } from '../../src/content/schema/fields.ts'
 import { compileMdx, type Complain } from './compileMdx.ts'
-import type { Place } from './problem.ts'
+import { type Place, quote } from './problem.ts'
 import { didYouMean, suggest } from './suggest.ts'
 
 /** A checked value: what the rules let through, and nothing else. */
@@ -19,6 +19,8 @@ export type Value = string | number | BodyNode[] | Value[] | { [name: string]: V
 
 /** What a check of one file works with. */
 export interface CheckContext {
+  /** The YAML itself. */
+  source: string
   lines: LineCounter
   complain: Complain
   /** Told every value that passed, so that other rules can look at it with its place. */
@@ -64,16 +66,22 @@ export function checkFields(
 
 function complainOfUnknown(map: YAMLMap, fields: Fields, prefix: string, context: CheckContext) {
   const names = Object.keys(fields)
+  const seen = new Set<string>()
   for (const { key } of map.items) {
     const name = isScalar(key) ? String(key.value) : ''
-    if (names.includes(name)) continue
+    const shown = name === '' ? 'This' : quote(prefix ? `${prefix}.${name}` : name)
     const place = isNode(key) ? placeOf(key, context.lines) : placeOf(map, context.lines)
-    const near = suggest(name, names)
-    context.complain(
-      place,
-      `“${prefix ? `${prefix}.${name}` : name}” is not a field here.`,
-      near ? `Did you mean “${near}”?` : `Remove it, or use one of: ${names.join(', ')}.`,
-    )
+    if (seen.has(name)) {
+      context.complain(place, `${shown} stands here twice.`, 'Keep one of the two.')
+    } else if (!names.includes(name)) {
+      const near = suggest(name, names)
+      context.complain(
+        place,
+        `${shown} is not a field here.`,
+        near ? `Did you mean “${near}”?` : `Remove it, or use one of: ${names.join(', ')}.`,
+      )
+    }
+    seen.add(name)
   }
 }
 
@@ -86,17 +94,50 @@ function complainOfMissing(path: string, field: Field, place: Place, { complain 
 function checkValue(spot: Spot, rules: FieldRules, context: CheckContext): Value | undefined {
   const { node } = spot
   const place = node?.range ? placeOf(node, context.lines) : spot.place
-  if (isAlias(node)) {
-    context.complain(place, `“${spot.path}” is a YAML alias.`, 'Write the value out.')
+  const sign = node && signOf(node)
+  if (sign) {
+    const what = `“${spot.path}” begins with “${sign}”, which YAML reads as a sign of its own.`
+    context.complain(place, what, 'Put the text in quotes, or leave the sign out.')
     return undefined
   }
   if (!node || (isScalar(node) && (node.value === null || isBlank(node.value)))) {
     context.complain(place, `“${spot.path}” is empty.`, fillIn(spot))
     return undefined
   }
+  const hyphen = swallowedHyphen(node, context)
+  if (hyphen) {
+    const what = `“${spot.path}” runs on into a line that begins with a hyphen.`
+    context.complain(hyphen, what, 'Line the hyphen up with the one above it.')
+    return undefined
+  }
+  if (isScalar(node) && typeof node.value === 'string' && UNSHOWABLE.test(node.value)) {
+    const what = `“${spot.path}” holds a character that cannot be shown.`
+    context.complain(place, what, 'Delete it, or write the right one.')
+    return undefined
+  }
   const value = checkKind({ ...spot, node, place }, rules, context)
   if (value !== undefined) context.passed(spot.path, value, rules, place)
   return value
+}
+
+/** A control character, half of a surrogate pair, or what is left of a character that was lost. */
+export const UNSHOWABLE = /[^\P{Cc}\n\t]|[\p{Cs}\uFFFD]/u
+
+/** The first character of an alias, an anchor or a tag: YAML takes it, and often a word, away. */
+function signOf(node: Node): '*' | '&' | '!' | undefined {
+  if (isAlias(node)) return '*'
+  if (node.anchor !== undefined) return '&'
+  return node.tag === undefined ? undefined : '!'
+}
+
+/** Where a list entry begins that YAML reads as the end of the text above, its indent being wrong. */
+function swallowedHyphen(node: Node, { source, lines }: CheckContext): Place | undefined {
+  if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined
+  const [start, end] = node.range
+  const hit = /\n[ \t]*(?=- )/.exec(source.slice(start, end))
+  if (!hit) return undefined
+  const { line, col } = lines.linePos(start + hit.index + hit[0].length)
+  return { line, column: col }
 }
 
 type FilledSpot = Spot & { node: Node }
@@ -115,13 +156,19 @@ function checkKind(spot: FilledSpot, rules: FieldRules, context: CheckContext): 
       return checkList(spot, rules, context)
     case 'group':
       if (isMap(spot.node)) return checkFields(spot.node, rules.fields, spot.path, context)
-      return wrongKind(spot, `a group of fields (${Object.keys(rules.fields).join(', ')})`, context)
+      return wrongKind(
+        spot,
+        `a group of fields (${Object.keys(rules.fields).join(', ')})`,
+        context,
+        'Write each field as “name: value” on its own line, indented by two spaces.',
+      )
   }
 }
 
-function checkText(spot: FilledSpot, rules: TextRules, context: CheckContext) {
+/** The text that stands there; a number or a word of YAML must be in quotes to be one. */
+function textOf(spot: FilledSpot, context: CheckContext): string | undefined {
   const { node, path, place } = spot
-  if (!isScalar(node)) return wrongKind(spot, 'text', context)
+  if (!isScalar(node)) return wrongKind(spot, 'text', context, QUOTE_IT)
   if (typeof node.value !== 'string') {
     const written = String(node.source ?? node.value)
     context.complain(
@@ -131,14 +178,20 @@ function checkText(spot: FilledSpot, rules: TextRules, context: CheckContext) {
     )
     return undefined
   }
-  const value = node.value.trim()
+  return node.value
+}
+
+function checkText(spot: FilledSpot, rules: TextRules, context: CheckContext) {
+  const { path, place } = spot
+  const value = textOf(spot, context)?.trim()
+  if (value === undefined) return undefined
   if (rules.day && !isDay(value)) {
-    const what = `“${path}” must be a day that exists, as YYYY-MM-DD, but is “${value}”.`
+    const what = `“${path}” must be a day that exists, as YYYY-MM-DD, but is ${quote(value)}.`
     context.complain(place, what, fillIn(spot))
     return undefined
   }
   if (rules.pattern && !rules.pattern.test(value)) {
-    const what = `“${path}” must be ${rules.shape ?? 'in another form'}, but is “${value}”.`
+    const what = `“${path}” must be ${rules.shape ?? 'in another form'}, but is ${quote(value)}.`
     context.complain(place, what, fillIn(spot))
     return undefined
   }
@@ -160,31 +213,42 @@ function checkNumber(spot: FilledSpot, rules: NumberRules, context: CheckContext
     context.complain(spot.place, what, fillIn(spot))
     return undefined
   }
+  const written = isScalar(spot.node) ? (spot.node.source ?? '') : ''
+  if (!PLAIN_NUMBER.test(written)) {
+    const what = `“${spot.path}” must be written in plain digits, but is ${quote(written)}.`
+    const name = spot.path.split('.').at(-1) ?? spot.path
+    context.complain(spot.place, what, `Write “${name}: ${value}”.`)
+    return undefined
+  }
   return value
 }
+
+/** YAML also knows 0x1F, 0o17, 1e3, +7 and 007; nobody means them in a document. */
+const PLAIN_NUMBER = /^(0|[1-9][0-9]*)(\.[0-9]+)?$/
 
 function checkChoice(spot: FilledSpot, rules: ChoiceRules, context: CheckContext) {
   const value = isScalar(spot.node) ? spot.node.value : undefined
   if (typeof value === 'string' && rules.options.includes(value)) return value
   if (!isScalar(spot.node)) return wrongKind(spot, 'one word', context)
-  const what = `“${spot.path}” cannot be “${String(value)}”.`
+  const what = `“${spot.path}” cannot be ${quote(String(value))}.`
   context.complain(spot.place, what, didYouMean(String(value), rules.options))
   return undefined
 }
 
 function checkInlineMdx(spot: FilledSpot, rules: MdxRules, context: CheckContext) {
-  if (!isScalar(spot.node) || typeof spot.node.value !== 'string') {
-    return wrongKind(spot, 'text', context)
-  }
+  const source = textOf(spot, context)
+  if (source === undefined) return undefined
   // Quotes and folding move the text inside a scalar, so mistakes point at its beginning.
   const complain: Complain = (_inside, what, fix) =>
     context.complain(spot.place, `“${spot.path}”: ${what}`, fix)
-  return compileMdx(spot.node.value, rules.inline, complain)
+  return compileMdx(source, rules.inline, complain)
 }
 
 function checkList(spot: FilledSpot, rules: ListRules, context: CheckContext) {
   const { node, path, place } = spot
-  if (!isSeq(node)) return wrongKind(spot, 'a list (one “- ” line for each entry)', context)
+  if (!isSeq(node)) {
+    return wrongKind(spot, 'a list', context, 'Begin each entry on its own line with “- ”.')
+  }
   const count = node.items.length
   if (count < rules.min || count > rules.max) {
     const what = `“${path}” has ${count} entries; ${rules.min} to ${rules.max} are allowed.`
@@ -198,9 +262,16 @@ function checkList(spot: FilledSpot, rules: ListRules, context: CheckContext) {
   })
 }
 
-function wrongKind(spot: FilledSpot, wanted: string, { complain }: CheckContext) {
+const QUOTE_IT = 'Put the whole text in quotes: “: ” and “- ” in it begin fields and lists.'
+
+function wrongKind(
+  spot: FilledSpot,
+  wanted: string,
+  { complain }: CheckContext,
+  fix: string = fillIn(spot),
+) {
   const what = `“${spot.path}” must be ${wanted}, but is ${kindName(spot.node)}.`
-  complain(spot.place, what, fillIn(spot))
+  complain(spot.place, what, fix)
   return undefined
 }
 
@@ -208,12 +279,13 @@ function kindName(node: Node): string {
   if (isMap(node)) return 'a group of fields'
   if (isSeq(node)) return 'a list'
   if (!isScalar(node)) return 'something else'
-  if (typeof node.value === 'string') return `the text “${node.value}”`
+  if (typeof node.value === 'string') return `the text ${quote(node.value)}`
   if (typeof node.value === 'boolean') return `the yes/no value ${node.value}`
   return `the ${typeof node.value} ${String(node.value)}`
 }
 
 function fillIn({ path, example }: Spot): string {
+  if (path.endsWith(']')) return 'Write it after the hyphen, or remove the entry.'
   if (example === undefined) return 'Write the value after the colon.'
   const name = path.split('.').at(-1)
   return `Write for example “${name}: ${example}”.`

@@ -1,9 +1,9 @@
 import { type BodyElement, elements } from '../../src/content/body.ts'
 import type { Collection, FieldRules } from '../../src/content/schema/fields.ts'
 import { paths, withoutTrailingSlash } from '../../src/site/paths.ts'
-import type { Place, Problem } from './problem.ts'
+import { type Place, type Problem, quote } from './problem.ts'
 import type { PlacedValue, ReadDocument } from './readDocument.ts'
-import { didYouMean } from './suggest.ts'
+import { didYouMean, suggest } from './suggest.ts'
 
 /** What a document may point at. */
 interface Known {
@@ -12,6 +12,8 @@ interface Known {
   pages: Set<string>
   /** The keywords of `affiliateProducts` in site.yaml. */
   keywords: string[]
+  /** Collections with a document whose id could not be read, so that nothing is surely missing. */
+  unsure: Collection[]
 }
 
 /** Checks what no document can know alone: values that must differ, and references that must exist. */
@@ -22,6 +24,14 @@ export function checkTogether(documents: ReadDocument[]): Problem[] {
     ...checkUnique(documents),
   ]
 }
+
+const LISTS = {
+  recipes: paths.recipes,
+  reviews: paths.reviews,
+  posts: paths.blog,
+} satisfies Record<Collection, string>
+
+const COLLECTIONS: readonly Collection[] = ['recipes', 'reviews', 'posts']
 
 function collect(documents: ReadDocument[]): Known {
   const idsOf = (folder: Collection) =>
@@ -43,31 +53,42 @@ function collect(documents: ReadDocument[]): Known {
       /^affiliateProducts\[\d+\]\.keyword$/.test(path) ? [String(value)] : [],
     ),
   )
-  return { ids, pages, keywords }
+  const unsure = COLLECTIONS.filter((folder) =>
+    documents.some(({ type, values }) => type.folder === folder && values.id === undefined),
+  )
+  return { ids, pages, keywords, unsure }
 }
 
 function checkReferences(document: ReadDocument, known: Known): Problem[] {
   return document.placed.flatMap((placed) =>
-    referenceMistakes(placed, known).map(({ what, fix }) =>
-      problemAt(document, placed.place, what, fix),
+    referenceMistakes(placed, known).map(({ place, what, fix }) =>
+      problemAt(document, place, what, fix),
     ),
   )
 }
 
 interface Mistake {
+  place: Place
   what: string
   fix: string
 }
 
-function referenceMistakes({ path, value, rules }: PlacedValue, known: Known): Mistake[] {
+function referenceMistakes(placed: PlacedValue, known: Known): Mistake[] {
+  const { path, value, rules, place, places } = placed
   if (typeof value === 'number' && rules.kind === 'number' && rules.refersTo) {
-    return missingDocument(rules.refersTo, value, known)
+    return missingDocument(rules.refersTo, value, place, known)
   }
-  if (path.endsWith('.affiliateKeyword') && !known.keywords.includes(String(value))) {
-    const what = `“${path}” is “${String(value)}”, which content/site.yaml does not map to a product.`
-    return [{ what, fix: didYouMean(String(value), known.keywords) }]
-  }
-  return bodyOf(value, rules).flatMap((element) => elementMistakes(element, known))
+  if (path.endsWith('.affiliateKeyword')) return unknownKeyword(path, String(value), place, known)
+  return bodyOf(value, rules).flatMap((element) =>
+    elementMistakes(element, places?.get(element) ?? place, known),
+  )
+}
+
+function unknownKeyword(path: string, value: string, place: Place, { keywords }: Known): Mistake[] {
+  // Without any keyword it is site.yaml that is wrong, and that is told there.
+  if (keywords.length === 0 || keywords.includes(value)) return []
+  const what = `“${path}” is “${value}”, which content/site.yaml does not map to a product.`
+  return [{ place, what, fix: didYouMean(value, keywords) }]
 }
 
 function bodyOf(value: PlacedValue['value'], rules: FieldRules): BodyElement[] {
@@ -82,21 +103,37 @@ function isBody(value: PlacedValue['value']): value is (string | BodyElement)[] 
   )
 }
 
-function elementMistakes({ tag, props }: BodyElement, known: Known): Mistake[] {
-  const id = Number(props?.id)
-  if (tag === 'RecipeCard') return missingDocument('recipes', id, known)
-  if (tag === 'ProductCard') return missingDocument('reviews', id, known)
+const CARDS: ReadonlyMap<string, Collection> = new Map([
+  ['RecipeCard', 'recipes'],
+  ['ProductCard', 'reviews'],
+])
+
+function elementMistakes({ tag, props }: BodyElement, place: Place, known: Known): Mistake[] {
+  const collection = CARDS.get(tag)
+  if (collection) {
+    const id = String(props?.id ?? '')
+    // A card without a proper id is told where the text is compiled, as is an unsafe link.
+    return /^[1-9][0-9]*$/.test(id) ? missingDocument(collection, Number(id), place, known) : []
+  }
   const href = tag === 'a' ? String(props?.href) : ''
-  if (!href.startsWith('/')) return []
+  if (!/^\/(?!\/)/.test(href)) return []
   const path = withoutTrailingSlash(href.split(/[?#]/)[0] ?? '')
   if (known.pages.has(path)) return []
-  return [{ what: `The link “${href}” leads to no page.`, fix: didYouMean(path, [...known.pages]) }]
+  if (known.unsure.some((folder) => path.startsWith(`${LISTS[folder]}/`))) return []
+  const near = suggest(path, [...known.pages])
+  const fix = near ? `Did you mean “${near}”?` : 'Write the address of a page, such as /recipes/7.'
+  return [{ place, what: `The link ${quote(href)} leads to no page.`, fix }]
 }
 
-function missingDocument(collection: Collection, id: number, known: Known): Mistake[] {
-  if (known.ids[collection].has(id)) return []
+function missingDocument(
+  collection: Collection,
+  id: number,
+  place: Place,
+  { ids, unsure }: Known,
+): Mistake[] {
+  if (ids[collection].has(id) || unsure.includes(collection)) return []
   const what = `There is no document with id ${id} in content/${collection}.`
-  return [{ what, fix: 'Write the id of one that exists.' }]
+  return [{ place, what, fix: 'Write the id of one that exists.' }]
 }
 
 function checkUnique(documents: ReadDocument[]): Problem[] {

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root as HastRoot, RootContent } from 'hast'
+import type { Nodes, Root as MdastRoot } from 'mdast'
 import rehypeSanitize, { type Options as SanitizeSchema } from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
@@ -14,7 +15,7 @@ import {
   TEXT_TAGS,
 } from '../../src/content/body.ts'
 import { MDX_NODES, replaceMdxNodes } from './mdxNodes.ts'
-import type { Place } from './problem.ts'
+import { type Place, quote } from './problem.ts'
 
 /** Tells a mistake at a place in the text. */
 export type Complain = (place: Place, what: string, fix: string) => void
@@ -37,72 +38,168 @@ const SCHEMA: SanitizeSchema = {
 }
 const sanitizer = unified().use(rehypeSanitize, SCHEMA)
 
+/** Where the elements of a body stand in its source. */
+export type Places = Map<BodyElement, Place>
+
 /**
  * Compiles MDX to a sanitised tree of plain data. Nothing in it is ever evaluated: expressions,
  * imports, HTML tags and unsafe links are mistakes, told to `complain` with their place.
  *
  * @param source MDX; lines are counted from its start.
  * @param inline whether it must be a single paragraph, whose content is then returned bare.
+ * @param places filled with the place of every element.
  */
-export function compileMdx(source: string, inline: boolean, complain: Complain): BodyNode[] {
-  let tree
+export function compileMdx(
+  source: string,
+  inline: boolean,
+  complain: Complain,
+  places: Places = new Map(),
+): BodyNode[] {
+  let told = false
+  const tell: Complain = (...mistake) => {
+    told = true
+    complain(...mistake)
+  }
+  const tree = parse(source, tell)
+  if (!tree) return []
+  const html = toHtmlTree.runSync(tree)
+  replaceMdxNodes(html, tell)
+  complainOfContent(html, tell)
+  const blocks = toBody(sanitizer.runSync(html).children, places)
+  if (!inline) return blocks
+  const line = unwrapParagraph(blocks)
+  // What is wrong already says what to leave out.
+  if (!line && !told) complain(START, NOT_ONE_LINE, NOT_ONE_LINE_FIX)
+  return line ?? []
+}
+
+function parse(source: string, complain: Complain): MdastRoot | undefined {
   try {
-    tree = parser.parse(source)
+    const tree = parser.parse(source)
+    const deep = findTooDeep(tree)
+    if (!deep) return tree
+    complain(deep.position?.start ?? START, TOO_DEEP, TOO_DEEP_FIX)
   } catch (error) {
     complainOfSyntax(error, complain)
-    return []
   }
-  const html = toHtmlTree.runSync(tree)
-  replaceMdxNodes(html, complain)
-  complainOfContent(html, complain)
-  const blocks = toBody(sanitizer.runSync(html).children)
-  return inline ? unwrapParagraph(blocks, complain) : blocks
+  return undefined
+}
+
+const START: Place = { line: 1, column: 1 }
+const NOT_ONE_LINE = 'This must be one line of text.'
+const NOT_ONE_LINE_FIX = 'Leave out headings, lists, components and empty lines.'
+const TOO_DEEP = 'The text is nested too deeply here.'
+const TOO_DEEP_FIX = 'Take it out of some of the quotes, lists or tags around it.'
+
+/** Far more than anyone reads, and far less than what overflows the stack of a recursion. */
+const DEEPEST = 40
+
+/** A node with more than `DEEPEST` others around it; found without recursion. */
+function findTooDeep(tree: MdastRoot): Nodes | undefined {
+  let level: Nodes[] = [tree]
+  for (let depth = 0; depth < DEEPEST && level.length > 0; depth += 1) {
+    level = level.flatMap((node) => ('children' in node ? node.children : []))
+  }
+  return level[0]
 }
 
 function complainOfSyntax(error: unknown, complain: Complain) {
   if (!(error instanceof VFileMessage)) throw error
-  const place = { line: error.line ?? 1, column: error.column ?? 1 }
-  complain(
-    place,
-    `The text cannot be read: ${error.reason}.`,
-    'Write a literal “<” as “\\<” and “{” as “\\{”, and close every tag.',
-  )
+  // A tag that is never closed has its place only in the message.
+  const [, line, column] = /^Expected a closing tag.*?\((\d+):(\d+)-/.exec(error.reason) ?? []
+  const place = {
+    line: Number(line ?? error.line ?? 1),
+    column: Number(column ?? error.column ?? 1),
+  }
+  // Notes and inner places are for programmers; inner lines would be wrong in a one-line text.
+  const reason = error.reason.replaceAll(/ \((note: .*|\d+:\d+-\d+:\d+)\)/g, '')
+  complain(place, `The text cannot be read: ${reason}.`, syntaxFix(error.reason))
 }
 
-const SAFE_LINK = /^(https?:\/\/|mailto:|\/(?!\/)|#)/
+function syntaxFix(reason: string): string {
+  if (reason.includes('import/exports')) {
+    return 'Begin the line with another word than “import” or “export”.'
+  }
+  if (reason.includes('to create a comment')) return 'Remove the comment.'
+  if (reason.includes('to create a link')) return 'Write it as [words](https://example.com).'
+  return 'Write a literal “<” as “\\<” and “{” as “\\{”, and close every tag.'
+}
+
+const SAFE_LINK = /^(https?:\/\/[^\s/?#]|mailto:[^\s@]+@|\/(?!\/)|#)/
+
+/** Elements that Markdown can make and the site does not show: what they are, and what to do. */
+const REFUSED: ReadonlyMap<string, readonly [what: string, fix: string]> = new Map([
+  ['h1', ['A level-one heading stands in the text.', 'Begin it with “##”.']],
+  ['h5', ['A level-five heading stands in the text.', 'Begin it with “####” at most.']],
+  ['h6', ['A level-six heading stands in the text.', 'Begin it with “####” at most.']],
+  ['img', ['A picture stands in the text.', 'Name the picture in imageDesc instead.']],
+  ['input', ['A box to tick stands in the text.', 'Begin the entry with “- ” alone.']],
+  ['sup', ['A footnote stands in the text.', 'Write it into the sentence.']],
+])
+
+/** Elements that may hold blocks, and so components. */
+const BLOCK_HOLDERS: ReadonlySet<string> = new Set(['li', 'blockquote', 'Tip'])
+
+/** A reference such as [words][name] or [^1] whose address or note is missing stays as text. */
+const DEAD_REFERENCE = /\[\^[^[\]\s]+\]|\[[^[\]]+\]\[[^[\]]*\]/
 
 function complainOfContent(tree: HastRoot, complain: Complain) {
-  for (const element of descendants(tree)) {
-    const place = element.position?.start ?? { line: 1, column: 1 }
-    if (element.tagName === 'h1') {
-      complain(place, 'A level-one heading stands in the text.', 'Begin it with “##”.')
-    }
-    if (element.tagName === 'img') {
-      complain(place, 'A picture stands in the text.', 'Name the picture in imageDesc instead.')
-    }
+  for (const [element, place] of descendants(tree, START)) {
+    const refused = REFUSED.get(element.tagName)
+    if (refused) complain(place, ...refused)
+    if (!BLOCK_HOLDERS.has(element.tagName)) complainOfComponents(element, place, complain)
+    if (element.tagName !== 'code') complainOfReferences(element, place, complain)
     const href = element.tagName === 'a' ? String(element.properties.href ?? '') : null
     if (href !== null && !SAFE_LINK.test(href)) {
       complain(
         place,
-        `The link “${href}” leads nowhere safe.`,
+        `The link ${quote(href)} leads nowhere safe.`,
         'Begin it with https://, mailto:, # or, for a page of this site, with /.',
       )
     }
   }
 }
 
-function* descendants(parent: HastRoot | Element): Generator<Element> {
-  for (const child of parent.children) {
-    if (child.type !== 'element') continue
-    yield child
-    yield* descendants(child)
+function complainOfComponents({ children }: Element, place: Place, complain: Complain) {
+  for (const child of children) {
+    if (child.type !== 'element' || !isComponent(child.tagName)) continue
+    complain(
+      child.position?.start ?? place,
+      `<${child.tagName}> stands inside a line of text.`,
+      'Put it on a line of its own, between empty lines.',
+    )
   }
 }
 
-function toBody(nodes: (RootContent | ElementContent)[]): BodyNode[] {
+function complainOfReferences({ children }: Element, place: Place, complain: Complain) {
+  for (const child of children) {
+    const [reference] = (child.type === 'text' && DEAD_REFERENCE.exec(child.value)) || []
+    if (reference === undefined) continue
+    complain(
+      child.position?.start ?? place,
+      `The reference ${quote(reference)} leads to nothing.`,
+      'Write a link as [words](/recipes/7).',
+    )
+  }
+}
+
+/** Every element with its place; one that Markdown adds by itself stands where its parent does. */
+function* descendants(parent: HastRoot | Element, around: Place): Generator<[Element, Place]> {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue
+    const place = child.position?.start ?? around
+    yield [child, place]
+    yield* descendants(child, place)
+  }
+}
+
+function toBody(nodes: (RootContent | ElementContent)[], places: Places): BodyNode[] {
   return nodes.flatMap((node): BodyNode[] => {
     if (node.type === 'text') return isGap(node.value) ? [] : [node.value]
-    return node.type === 'element' && isBodyTag(node.tagName) ? [toElement(node, node.tagName)] : []
+    if (node.type !== 'element' || !isBodyTag(node.tagName)) return []
+    const element = toElement(node, node.tagName, places)
+    places.set(element, node.position?.start ?? START)
+    return [element]
   })
 }
 
@@ -111,15 +208,19 @@ function isGap(value: string): boolean {
   return value.includes('\n') && value.trim() === ''
 }
 
+function isComponent(name: string): boolean {
+  return COMPONENT_TAGS.some((tag) => tag === name)
+}
+
 function isBodyTag(name: string): name is BodyTag {
   return [...TEXT_TAGS, ...COMPONENT_TAGS].some((tag) => tag === name)
 }
 
-function toElement(node: Element, tag: BodyTag): BodyElement {
+function toElement(node: Element, tag: BodyTag, places: Places): BodyElement {
   const props = Object.entries(node.properties).flatMap(([name, value]) =>
     typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : [],
   )
-  const children = toBody(node.children)
+  const children = toBody(node.children, places)
   return {
     tag,
     ...(props.length > 0 && { props: Object.fromEntries(props) }),
@@ -127,15 +228,8 @@ function toElement(node: Element, tag: BodyTag): BodyElement {
   }
 }
 
-function unwrapParagraph(blocks: BodyNode[], complain: Complain): BodyNode[] {
-  const [first, ...rest] = blocks
-  if (typeof first === 'object' && first.tag === 'p' && rest.length === 0) {
-    return first.children ?? []
-  }
-  complain(
-    { line: 1, column: 1 },
-    'This must be one line of text.',
-    'Leave out headings, lists, components and empty lines.',
-  )
-  return []
+/** The content of a single paragraph; undefined when there is anything else. */
+function unwrapParagraph([first, ...rest]: BodyNode[]): BodyNode[] | undefined {
+  const isAlone = typeof first === 'object' && first.tag === 'p' && rest.length === 0
+  return isAlone ? (first.children ?? []) : undefined
 }

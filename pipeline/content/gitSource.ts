@@ -5,7 +5,7 @@ import { makeSource } from 'contentlayer/source-files'
 import { pipe, S, T } from '@contentlayer2/utils/effect'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { ContentError } from './problem.ts'
-import { type Content, readContent } from './readContent.ts'
+import { type Content, type ReadCache, readContent } from './readContent.ts'
 import type { ReadDocument } from './readDocument.ts'
 
 interface GitSourceOptions {
@@ -21,6 +21,7 @@ interface GitSourceOptions {
  * Fails with a `ContentError` that holds every problem of every document.
  */
 export function gitSource({ contentDirPath, documentTypes }: GitSourceOptions) {
+  const cache: ReadCache = new Map()
   return async (sourceKey: string | undefined): Promise<SourcePlugin> => {
     const files = makeSource({
       contentDirPath,
@@ -28,14 +29,14 @@ export function gitSource({ contentDirPath, documentTypes }: GitSourceOptions) {
       disableImportAliasWarning: true,
     })
     const source = await files(sourceKey)
-    return { ...source, fetchData: () => fetchOnce(contentDirPath) }
+    return { ...source, fetchData: () => fetchOnce(contentDirPath, cache) }
   }
 }
 
-function fetchOnce(contentDirPath: string) {
+function fetchOnce(contentDirPath: string, cache: ReadCache) {
   return pipe(
     T.tryCatchPromise(
-      async () => toCache(await readContent(path.resolve(contentDirPath))),
+      async () => toCache(await readContent(path.resolve(contentDirPath), cache)),
       (error) => new SourceFetchDataError({ error, alreadyHandled: true }),
     ),
     T.either,

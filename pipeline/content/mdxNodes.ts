@@ -64,35 +64,42 @@ function toElement(node: JsxElement, complain: Complain): Element | undefined {
     return undefined
   }
   replaceMdxNodes(node, complain)
-  const properties: Record<string, string> = {}
-  for (const attribute of node.attributes) {
-    if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {
-      properties[attribute.name] = attribute.value
-    } else {
-      complain(place, `<${name}> has a value in braces.`, 'Write the value in quotes: id="7".')
-    }
-  }
-  complainOfAttributes(name, properties, node, complain)
+  const written = readAttributes(node)
+  if (written) complainOfAttributes(name, written, node, complain)
+  else complain(place, `<${name}> has a value in braces.`, 'Write the value in quotes: id="7".')
   // A JSX element holds the same children as an HTML one once they are replaced.
   const children = node.children.filter(
     (child) => child.type === 'element' || child.type === 'text',
   )
+  const properties = Object.fromEntries(written ?? [])
   return { type: 'element', tagName: name, properties, children, position: node.position }
+}
+
+/** Name and value of each attribute; undefined when one is written as JavaScript. */
+function readAttributes(node: JsxElement): [string, string][] | undefined {
+  const written: [string, string][] = []
+  for (const attribute of node.attributes) {
+    const value = attribute.type === 'mdxJsxAttribute' ? (attribute.value ?? '') : undefined
+    if (attribute.type !== 'mdxJsxAttribute' || typeof value !== 'string') return undefined
+    written.push([attribute.name, value])
+  }
+  return written
 }
 
 function complainOfAttributes(
   name: string,
-  properties: Record<string, string>,
+  written: [string, string][],
   node: JsxElement,
   complain: Complain,
 ) {
   const place = node.position?.start ?? { line: 1, column: 1 }
   const isCard = name !== 'Tip'
-  const unknown = Object.keys(properties).filter((key) => !(isCard && key === 'id'))
+  const ids = isCard ? written.filter(([key]) => key === 'id') : []
+  const unknown = written.map(([key]) => key).filter((key) => !(isCard && key === 'id'))
   if (unknown.length > 0) {
     complain(place, `<${name}> does not take “${unknown.join(', ')}”.`, 'Remove it.')
   }
-  if (isCard && !/^[1-9][0-9]*$/.test(properties.id ?? '')) {
+  if (isCard && (ids.length !== 1 || !/^[1-9][0-9]*$/.test(ids[0]?.[1] ?? ''))) {
     complain(place, `<${name}> needs the id of a document.`, `Write <${name} id="7" />.`)
   }
   if (isCard && node.children.length > 0) {

@@ -22,6 +22,15 @@ export function formatProblem({ file, line, column, what, fix }: Problem): strin
   return `${file}:${line}:${column}  ${what}  ${fix}`
 }
 
+const QUOTED_LENGTH = 80
+
+/** A value in quotation marks, on one line and cut when long, as messages show it. */
+export function quote(value: string): string {
+  const characters = [...value.slice(0, 2 * QUOTED_LENGTH).replaceAll(/\s+/g, ' ')]
+  const isCut = characters.length > QUOTED_LENGTH || value.length > 2 * QUOTED_LENGTH
+  return `“${characters.slice(0, QUOTED_LENGTH).join('')}${isCut ? '…' : ''}”`
+}
+
 /** All problems in the order of files and lines. */
 export function sortProblems(problems: Problem[]): Problem[] {
   return problems.toSorted(

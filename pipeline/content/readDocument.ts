@@ -1,8 +1,8 @@
-import { isMap, LineCounter, parseAllDocuments, type YAMLError } from 'yaml'
+import { isMap, LineCounter, parseAllDocuments, type YAMLError, type YAMLWarning } from 'yaml'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { FieldRules } from '../../src/content/schema/fields.ts'
-import { checkFields, type Value } from './checkFields.ts'
-import { compileMdx, type Complain } from './compileMdx.ts'
+import { checkFields, UNSHOWABLE, type Value } from './checkFields.ts'
+import { compileMdx, type Complain, type Places } from './compileMdx.ts'
 import type { Place, Problem } from './problem.ts'
 import { splitFrontMatter } from './splitFrontMatter.ts'
 
@@ -12,6 +12,8 @@ export interface PlacedValue {
   value: Value
   rules: FieldRules
   place: Place
+  /** Where the elements of a body stand, when each has a place of its own. */
+  places?: Places
 }
 
 /** One file, read and checked against its document type. */
@@ -67,21 +69,50 @@ function readValues(
     return {}
   }
   const values = readYaml(parts.yaml, type, complain, placed)
-  const body = readBody(parts.body, complain)
+  const places: Places = new Map()
+  const body = readBody(parts.body, complain, places)
   const rules = type.fields[type.bodyField]?.rules
-  if (rules) placed.push({ path: type.bodyField, value: body, rules, place: START })
+  if (rules) placed.push({ path: type.bodyField, value: body, rules, place: START, places })
   return { ...values, [type.bodyField]: body }
 }
 
+/** Documents are a few pages of text; more is a mistake, and reading it could take minutes. */
+const LARGEST_BYTES = 100_000
+
 /** UTF-8 with or without a byte order mark; Windows line endings become plain ones. */
 function decode(bytes: Uint8Array, complain: Complain): string | null {
+  if (bytes.length > LARGEST_BYTES) {
+    const fix = 'Take out what does not belong in it, or make two documents of it.'
+    complain(START, `The file is larger than ${LARGEST_BYTES / 1000} kB.`, fix)
+    return null
+  }
+  let source
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n')
+    source = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, '\n')
   } catch {
     complain(START, 'The file is not UTF-8 text.', 'Save it again with the encoding UTF-8.')
     return null
   }
+  const strange = SOURCE_MISTAKES.find(({ pattern }) => pattern.test(source))
+  if (!strange) return source
+  const before = source.slice(0, source.search(strange.pattern)).split('\n')
+  const place = { line: before.length, column: (before.at(-1) ?? '').length + 1 }
+  complain(place, strange.what, strange.fix)
+  return null
 }
+
+const SOURCE_MISTAKES = [
+  {
+    pattern: UNSHOWABLE,
+    what: 'A character that cannot be shown stands here.',
+    fix: 'Delete it, or write the right one.',
+  },
+  {
+    pattern: /^(<{7}|>{7}) /m,
+    what: 'Git could not join two versions of the file here.',
+    fix: 'Keep one of the two, and delete the lines with the marks.',
+  },
+]
 
 function readYaml(
   source: string,
@@ -90,9 +121,12 @@ function readYaml(
   placed: PlacedValue[],
 ): Record<string, Value> {
   const lines = new LineCounter()
-  const [document, second] = parseAllDocuments(source, { lineCounter: lines })
-  if (!document || document.errors.length > 0) {
-    document?.errors.forEach((error) => complainOfYaml(error, lines, complain))
+  const [document, second] = parseYaml(source, lines, complain)
+  if (document === null) return {}
+  // After the first mistake the rest is read wrongly, so only that one is told.
+  const mistake = document && [...document.errors, ...document.warnings.filter(isDirective)][0]
+  if (mistake) {
+    complainOfYaml(mistake, lines, complain)
     return {}
   }
   if (second) {
@@ -100,16 +134,34 @@ function readYaml(
     complain({ line, column: col }, 'A second document begins here.', 'Keep one per file.')
     return {}
   }
-  if (!isMap(document.contents)) {
+  if (!isMap(document?.contents)) {
     complain(START, 'The file holds no fields.', 'Write one “name: value” per line.')
     return {}
   }
   const { [type.bodyField ?? '']: _body, ...fields } = type.fields
   return checkFields(document.contents, fields, '', {
+    source,
     lines,
     complain,
     passed: (path, value, rules, place) => placed.push({ path, value, rules, place }),
   })
+}
+
+/** The documents in the YAML; a single null when reading them overflows the stack. */
+function parseYaml(source: string, lines: LineCounter, complain: Complain) {
+  try {
+    // Names that stand twice are found with the other fields, in less than quadratic time.
+    return [...parseAllDocuments(source, { lineCounter: lines, uniqueKeys: false })]
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    complain(START, 'The YAML is nested too deeply.', 'Write it as in a neighbouring file.')
+    return [null]
+  }
+}
+
+/** Warnings about tags are left to the fields, whose mistakes have names. */
+function isDirective({ code }: YAMLWarning): boolean {
+  return code === 'BAD_DIRECTIVE'
 }
 
 function complainOfYaml(error: YAMLError, lines: LineCounter, complain: Complain) {
@@ -120,22 +172,31 @@ function complainOfYaml(error: YAMLError, lines: LineCounter, complain: Complain
 
 function yamlFix({ code }: YAMLError): string {
   switch (code) {
-    case 'DUPLICATE_KEY':
-      return 'Keep one of the two lines.'
     case 'TAB_AS_INDENT':
       return 'Indent with spaces.'
     case 'BAD_INDENT':
     case 'BLOCK_AS_IMPLICIT_KEY':
       return 'Line the fields up, and put text that holds “: ” in quotes.'
+    case 'MULTILINE_IMPLICIT_KEY':
+    case 'MISSING_CHAR':
+      return 'Write “name: value” on each line, and close every quotation mark.'
+    case 'BAD_DIRECTIVE':
+      return 'Remove the line.'
     default:
-      return 'Put the text in quotes, or write it as in a neighbouring file.'
+      return 'Put the whole text in double quotes, or write it as in a neighbouring file.'
   }
 }
 
-function readBody(body: string, complain: Complain) {
-  if (body.trim() === '') {
-    const line = body.split('\n').length
+function readBody(body: string, complain: Complain, places: Places) {
+  let told = false
+  const tell: Complain = (...mistake) => {
+    told = true
+    complain(...mistake)
+  }
+  const nodes = compileMdx(body, false, tell, places)
+  if (nodes.length === 0 && !told) {
+    const line = body.slice(0, body.search(/\S|$/)).split('\n').length
     complain({ line, column: 1 }, 'The text is missing.', 'Write it below the front matter.')
   }
-  return compileMdx(body, false, complain)
+  return nodes
 }

@@ -3,8 +3,14 @@ import leven from 'leven'
 /** The option that was probably meant, or undefined when nothing is near. */
 export function suggest(word: string, options: readonly string[]): string | undefined {
   const near = options
-    .map((option) => ({ option, distance: leven(word.toLowerCase(), option.toLowerCase()) }))
-    .filter(({ option, distance }) => distance <= Math.ceil(option.length * 0.4))
+    .map((option) => {
+      const allowed = Math.round(option.length * 0.4)
+      // One more than allowed, since that is where the counting stops.
+      const maxDistance = allowed + 1
+      const distance = leven(word.toLowerCase(), option.toLowerCase(), { maxDistance })
+      return { option, distance, allowed }
+    })
+    .filter(({ distance, allowed }) => distance <= allowed)
     .toSorted((a, b) => a.distance - b.distance)
   return near[0]?.option
 }

@@ -35,7 +35,7 @@ Preserved lemons need four weeks and almost no work. Weigh 1 pound (450 g) of sc
 
 To use one, rinse it, scrape away the pulp and chop the rind small. A spoonful stirred into [lamb tagine with apricots](/recipes/32) just before serving cuts the sweetness of the fruit; go easy on other salt when you do. It also belongs in potato salad, in a pan of green beans, or mashed into butter for roast chicken. Kept under its brine and lifted out with a clean fork, a jar stays good in the cold for six months at least.
 
-Oranges and grapefruit that nobody peels turn into salad: cut away rind and pith with a knife, slice crosswise, add thin red onion, olive oil and a few black olives. Lemons already cut are useful under fish. Lay rounds on the pan below [salmon with asparagus](/recipes/1) and the fillets lift off cleanly, with hot, softened lemon to squeeze at the table. By then the crate should be down to the handful in the bowl.
+Oranges and grapefruit that nobody peels turn into salad: cut away rind and pith with a knife, slice crosswise, add thin red onion, olive oil and a few black olives. Lemons already cut are useful under fish. In [salmon with asparagus](/recipes/1) the rounds go down on the pan first and the fillets sit on them, which perfumes the fish from below and keeps it off the hot metal. By then the crate should be down to the handful in the bowl.
 `,
   },
   {
@@ -50,7 +50,7 @@ Oranges and grapefruit that nobody peels turn into salad: cut away rind and pith
     tips: [
       'Pull off the rubber band or wire tie at once; the stems it pinches are the first to rot.',
       'Change the water whenever it clouds, and trim a sliver off the stems while you are there.',
-      'Stems count: cilantro and parsley stems, chopped fine, belong in [green curry](/recipes/8) or [chana masala](/recipes/16).',
+      'Stems count: cilantro and parsley stems, chopped fine, can join the garlic and ginger at the start of [chana masala](/recipes/16).',
     ],
     body: `
 Two teaspoons of dill go into the sauce and the rest of the bunch goes black in its plastic sleeve. What kills it is rarely age. Wet leaves pressed together rot, dry air from the refrigerator fan wilts, and cold burns the tropical ones. Each kind of herb fails in its own way, so the cure begins with knowing which kind is lying on the counter. There are only three groups worth remembering, plus chives, which belong to none of them.
@@ -82,7 +82,7 @@ Frozen leaves go limp, so they are for cooking and never for garnish. Plan the f
       'Chef’s knife on a wooden board beside three piles of onion: long slices, even dice and a fine mince',
     tips: [
       'Make a flat side first. A round carrot rolls; a carrot with one thin slice taken off does not.',
-      'Lay a damp towel under the board so that it cannot slide.',
+      'Unless your board has rubber feet, lay a damp towel under it so that it cannot slide.',
       'Scrape the board with the spine of the knife, never the edge.',
       'Read the whole ingredient list before cutting: onions that cook for an hour may be rough, radishes eaten raw may not.',
     ],
@@ -151,7 +151,7 @@ Orange bloom on the surface is a nuisance and no more. Scrub it with steel wool 
 
 Tacky patches mean the last coat of oil was too heavy. Put the pan back into the oven at 450°F (230°C) for another hour; if it is still sticky after that, scour the patch and start over. Black flakes are either old seasoning or burned food letting go. They will not hurt you, but scrub back to a firm surface before adding new layers. The one thing nobody can fix at home is a crack. A cracked skillet is finished, however good it looks.
 
-How soon can you cook in it? Straight away, starting with fat. A skillet rewards patience over heat: preheat it for five minutes on medium rather than two on high, because iron spreads heat slowly. Enameled pots follow different rules, and a [Hearthline Dutch oven](/reviews/3) should never be seasoned this way. The [cookware comparison](/comparisons?category=Cookware) sets the two side by side if you are deciding which one to care for.
+How soon can you cook in it? Straight away, starting with fat. A skillet rewards patience over heat: preheat it for five to ten minutes on medium rather than two on high, because iron spreads heat slowly. Enameled pots follow different rules, and a [Hearthline Dutch oven](/reviews/3) should never be seasoned this way. The [cookware comparison](/comparisons?category=Cookware) sets the two side by side if you are deciding which one to care for.
 `,
   },
   {
@@ -186,9 +186,9 @@ Grind is the first variable to touch, because it moves flavor furthest for the l
 
 Second comes the ratio. Twenty grams to 320 is 1 to 16, a sensible center. If the flavor is balanced but the cup is too strong, use 340 g of water next time; if it is balanced and weak, use 300 g. Strength and extraction are separate complaints, and mixing them up leads to grinding finer when all you needed was more coffee. Water temperature ranks third. Dark roasts often like 195°F (90°C), light ones can take water just off the boil.
 
-Leave the pouring pattern for last. Circles, pulses and center pours all have their believers, and the differences are smaller than a single notch of the grinder. What counts is doing it the same way each time, with a stream gentle enough that it does not dig a hole in the bed. A narrow spout makes that easier. So does a cone that stands steady on its server, one of the things to look at in [our notes on the Dripstone set](/reviews/18).
+Leave the pouring pattern for last. Circles, pulses and center pours all have their believers, and the differences are smaller than a single notch of the grinder. What counts is doing it the same way each time, with a stream gentle enough that it does not dig a hole in the bed. A narrow spout makes that easier. So does a cone with deep ribs, which keeps the paper off the wall and the flow even; [our notes on the Dripstone set](/reviews/18) go into that.
 
-Once the cup tastes right, change the coffee. With the method settled, you are finally tasting the beans: set [the Copperbird house blend](/reviews/27) beside a bag from your local roaster, same recipe, and the gap between them is real. Should mornings be too crowded for a kettle and a timer, there is no shame in pressing a button. Keep the scale out for [the drip machine](/reviews/29) as well, because the ratio is just as true there.
+Once the cup tastes right, change the coffee. With the method settled, you are finally tasting the beans: set [the Copperbird house blend](/reviews/27) beside a bag from your local roaster, same recipe, and the gap between them is real. Should mornings be too crowded for a kettle and a timer, there is no shame in pressing a button. Weigh the coffee for [the drip machine](/reviews/29) as well, and let it brew the full pots it was built for.
 `,
   },
   {
@@ -206,17 +206,17 @@ Once the cup tastes right, change the coffee. With the method settled, you are f
       'Converting an oven recipe? Drop the temperature by 25°F (about 15°C) and start checking at two thirds of the time.',
     ],
     body: `
-Both machines blow hot air around food. The difference is the room they do it in. A basket fryer is a small, closed drawer with a strong fan right overhead, so it heats fast and dries surfaces hard. A toaster oven with a fan is a larger box with a flat tray and a window. You can crisp in either, and you can toast, bake and broil in one of them. Since few kitchens have space for the pair, the useful question is what you cook most nights.
+Both machines blow hot air around food. The difference is the room they do it in. A basket fryer is a small, closed drawer with a strong fan right overhead, so it heats fast and dries surfaces hard. A toaster oven with a fan is a larger box with racks, a flat tray and a glass door. Either can crisp, but only one makes toast for four or takes a flat pizza. Since few kitchens have space for the pair, the useful question is what you cook most nights.
 
 ## What the basket does better
 
-Fries, wings, cut vegetables, breaded anything: food in separate pieces that likes to be tossed. A shake halfway exposes new sides to the fan, which no tray can imitate, and the perforated floor lets fat drip clear. Preheating takes a few minutes or is skipped. A compact basket model such as [the Corvane](/reviews/1) is at its best for one to three people; beyond that you cook in batches, and the first batch goes limp while it waits for the second.
+Fries, wings, cut vegetables, breaded anything: food in separate pieces that likes to be tossed. A shake halfway exposes new sides to the fan, which no tray can imitate, and the perforated floor lets fat drip clear. Preheating takes a few minutes or is skipped. A single wide basket such as [the Corvane’s](/reviews/1) suits two to four people; beyond that you cook in batches, and the first goes limp while it waits for the second.
 
 Two drawers are an answer to that, at the cost of width. With [the Brisko](/reviews/11) a main and a side can run at different temperatures, which is a help on school nights. Each drawer is still small on its own, though, so a whole chicken or a large pizza is out of the question. If your suppers tend to be skewers plus a vegetable, in the manner of [air-fryer chicken tikka](/recipes/26), you will use the second half constantly. If not, it is a heavy way to make fries.
 
 ## What the box does better
 
-Flat food wants a flat tray. Toast, open sandwiches, cookies, a fillet of fish that would break in a basket, cheese that needs watching under a top element: all of these are easier with a door and a light. You can slide in a small baking dish you already own. The trade is pace. More air and more metal take longer to heat, and browning on the underside depends on lifting food onto a rack. [The Emberlo](/reviews/14) is our example of the type.
+Flat food wants a flat tray. Toast, open sandwiches, cookies, a fillet of fish that would break in a basket, cheese that needs watching under a top element: all of these are easier on a tray behind glass. You can slide in a small baking dish you already own. The trade is pace. More air and more metal take longer to heat, and browning on the underside depends on lifting food onto a rack. [The Emberlo](/reviews/14) is our example of the type, good at toast and slower at wings.
 
 Cleaning divides them too. Drawers come out and go to the sink, and if the coating is treated gently the job is short. A box has walls, a ceiling, a crumb tray and elements that catch spatter, and grease that bakes on there is hard to reach. Anyone who cooks a lot of bacon or chicken thighs should weigh that heavily. Line the tray with foil only if the manual allows it, and never cover the crumb tray or block the vents.
 
@@ -224,7 +224,7 @@ Cleaning divides them too. Drawers come out and go to the sink, and if the coati
 
 Keep a list for one week of everything you would have put into a small oven. If most lines read fries, nuggets, leftover pizza, broccoli, buy the basket. If they read toast, melts, a tray of cookies, roast fish, buy the box. Households that already own a good toaster and a fast large oven gain more from a fryer, because it adds something. Those with a slow oven, or none, gain more from the one that can replace it.
 
-Capacity figures will not settle it. Liters measure a volume, and crisp food needs area: pieces in a single layer with gaps between them. Look at the shape of the basket or tray and picture four chicken thighs lying side by side. Then see how the machines line up in [the comparison table](/comparisons), read the drawbacks before the strengths, and be suspicious of any appliance you would have to lift down from a shelf. What lives in a cupboard does not get used on a Tuesday.
+Capacity figures will not settle it. Liters measure a volume, and crisp food needs area: pieces in a single layer with gaps between them. Look at the shape of the basket or tray and picture four chicken thighs lying side by side. Then see how the machines line up in [the air fryer table](/comparisons?category=Air%20Fryers), read the drawbacks before the strengths, and be suspicious of any appliance you would have to lift down from a shelf. What lives in a cupboard does not get used on a Tuesday.
 `,
   },
   {
@@ -253,11 +253,11 @@ Vegan cooking from scratch every night is a fine way to give up vegan cooking. W
 
 Take one line from each and you have dinner before you have a recipe. Chickpeas, couscous, tomato paste, olive oil and lemon make a warm bowl in 15 minutes. Tofu, rice, soy sauce, peanut butter and vinegar are halfway to a stir-fry. When a meal tastes flat, look for the line you skipped, because it is usually the last one. Vegetable dishes lack the salt and fat that meat brings along, and the sharp things wake them up more reliably than another spoonful of spice.
 
-Of the proteins, red lentils ask for least. They need no soaking, cook in 15 to 20 minutes and fall apart into their own sauce. Rinse them, simmer in three times their volume of water with onion and cumin, and finish with lemon. If you want instructions, [Turkish red lentil soup](/recipes/34) follows that pattern; trade any butter or dairy on the ingredient list for olive oil and nothing is lost. A pot makes lunch for days and thickens as it sits, so keep some hot water by.
+Of the proteins, red lentils ask for least. They need no soaking, cook in 15 to 20 minutes and fall apart into their own sauce. Rinse them, simmer in about four times their volume of water with onion and cumin, and finish with lemon. If you want instructions, [Turkish red lentil soup](/recipes/34) follows that pattern; trade the spoonful of butter on its ingredient list for olive oil and nothing is lost. A pot makes lunch for days and thickens as it sits, so keep some hot water by.
 
 <RecipeCard id="16" />
 
-Tins and spices are how [chana masala](/recipes/16) happens on a night with an empty crisper. Canned chickpeas are entirely respectable here: drain them, give them time in the sauce, and crush a few against the side of the pan for body. Use oil wherever a recipe calls for ghee. Ground spices should meet hot fat for half a minute before anything wet arrives, since much of what they have to give dissolves in oil and not in water.
+Tins and spices are how [chana masala](/recipes/16) happens on a night with an empty crisper. Canned chickpeas are entirely respectable here: drain them, give them time in the sauce, and crush a few against the side of the pan for body. Ours starts in coconut oil, so there is no ghee to replace. Ground spices should meet hot fat for half a minute before anything wet arrives, since much of what they have to give dissolves in oil and not in water.
 
 <Tip>Toast a whole jar’s worth of sesame or pumpkin seeds at once, cool them, and keep them by the stove. A spoonful on top makes pantry food look cooked on purpose.</Tip>
 
@@ -278,15 +278,15 @@ Restocking is where the system lives or dies. When you open the last tin of toma
     body: `
 Put a pinch of salt on a slice of tomato and eat it at once; then do it again and wait ten minutes. The first bite is a salty outside on a bland inside. The second is wet, sweeter, and tastes more of tomato than the tomato did. Nothing changed but the clock. Cooks argue about how much salt to use, and the quarrel about when is the more useful one, because salt is slow. It moves into food at its own pace and drags water about while it does.
 
-A chicken shows what time can do. Salt it and the surface beads with moisture within minutes, drawn out by the salt, and a bird roasted at that moment steams before it browns. Leave it uncovered in the refrigerator overnight and the brine it made is pulled back in, the meat is seasoned toward the bone and holds more of its juice, and the skin has dried to parchment. About 1 teaspoon (5 g) of kosher salt to a pound (450 g) is a good measure for birds and roasts.
+A chicken shows what time can do. Salt it and the surface beads with moisture within minutes, drawn out by the salt, and a bird roasted at that moment steams before it browns. Leave it uncovered in the refrigerator overnight and the brine it made is pulled back in, the meat is seasoned toward the bone and holds more of its juice, and the skin has dried to parchment. About 5 g of salt to a pound (450 g) is a good measure for birds and roasts: a scant teaspoon of fine salt, or a generous 1½ of a light kosher kind.
 
 Steaks follow the same curve at a smaller scale. Either salt them just as they go into the pan or at least 45 minutes ahead; the half hour in between catches them at their wettest. Ground meat is the opposite case. Salt mixed through a burger dissolves some of its protein and gives the springy bite of sausage, so season the outside of the patty right before it meets the heat. If springiness is what you want, as in a meatball, mix it in early and knead.
 
 Fish needs minutes rather than hours. A quarter of an hour under a light sprinkling firms the flesh and seasons it, and helps keep white beads of albumin from oozing out of salmon; blot it before cooking. Eggs for scrambling benefit from being salted 15 minutes before they are cooked, which keeps the curds tender. Mushrooms are better off waiting. Let them brown first, because salt would flood the pan, and add it when they have color, as you would for [mushroom rigatoni](/recipes/23).
 
-In pots, go early and go gradually. Onions salted as they start to soften give up water and cook down evenly. Beans can be salted from the soak onward, whatever your grandmother said, and taste of themselves all through. Pasta water has one chance, since nothing poured over the noodles later gets inside them: 10 g to a liter, or roughly 2 teaspoons of fine salt for a quart and a half or so (1.3 L). Anything that will boil down, such as [braised short ribs](/recipes/20), should taste slightly underdone until the end.
+In pots, go early and go gradually. Onions salted as they start to soften give up water and cook down evenly. Beans can be salted from the soak onward, whatever your grandmother said, and taste of themselves all through. Pasta water has one chance, since nothing poured over the noodles later gets inside them: 10 g to a liter, or about 1½ teaspoons of fine salt (9 g) to a quart (950 ml). Anything that will boil down, such as [braised short ribs](/recipes/20), should taste slightly underdone until the end.
 
-Then there is the last pinch, which does not season so much as interrupt. Flakes left whole on a surface dissolve on the tongue one at a time, so you get bright points of salt against plain food. They are wasted in a stew. On a sliced steak, a tomato, a fudgy torte or [brown butter cookies](/recipes/3) still warm from the oven, they do something no amount of stirring could. [Tidepan’s flakes](/reviews/8) are the kind of salt meant for this, crushed between the fingers at the table.
+Then there is the last pinch, which does not season so much as interrupt. Flakes left whole on a surface dissolve on the tongue one at a time, so you get bright points of salt against plain food. They are wasted in a stew. On a sliced steak, a tomato, a fudgy torte, or pinched over [brown butter cookies](/recipes/3) before they bake, they do something no amount of stirring could. [Tidepan’s flakes](/reviews/8) are the kind of salt meant for this, crushed between finger and thumb.
 
 One caution covers both ends of the clock. Crystals differ so much in size that a teaspoon of fine table salt can weigh twice what a teaspoon of flaky kosher salt does, and even kosher brands disagree. Pick one salt for cooking and stay with it until your fingers know it, or weigh: around 1 percent of the food’s weight suits most boneless meat and vegetables. Taste at every stage. You can always add more, and a raw potato in the soup will not take it out again.
 `,

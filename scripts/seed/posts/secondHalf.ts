@@ -20,9 +20,9 @@ Every recipe on this site ends with one line: calories, protein, carbs, fat. It 
 
 Begin with the portion, then. All four figures describe one serving, made by dividing the whole pot by the servings listed. If a stew for six vanishes among four people, each of them has had half as much again, and no one has done anything wrong. The reverse holds for rich things cut small. A slice of [flourless chocolate torte](/recipes/38) is written for a modest wedge, and a modest wedge is usually all anyone wants of it.
 
-Now the sum. A gram of protein carries about 4 calories, a gram of carbohydrate about 4, a gram of fat about 9. Suppose a line reads 520 kcal, 30g protein, 52g carbs, 21g fat. That makes 120 plus 208 plus 189, or 517, close enough to trust. It also shows where the energy comes from: well over a third from fat, two fifths from carbohydrate, the rest from protein. Large gaps hint at a typing mistake, or at alcohol, which brings 7 calories a gram and has no column.
+Now the sum. A gram of protein carries about 4 calories, a gram of carbohydrate about 4, a gram of fat about 9. Suppose a line reads 520 kcal, 30g protein, 52g carbs, 21g fat. That makes 120 plus 208 plus 189, or 517, close enough to trust. It also shows where the energy comes from: a little over a third from fat, two fifths from carbohydrate, the rest from protein. Large gaps hint at a typing mistake, or at alcohol, which brings 7 calories a gram and has no column.
 
-Which number deserves attention depends on the question. These are the ones I hear across the table most often, with the place to look for each answer.
+Which number deserves attention depends on the question. Someone about to drive all afternoon and someone choosing what to serve with soup are not after the same thing, and neither is helped by calories alone. Four questions come up again and again at the table, and each has its own place to look.
 
 - **Will this keep me full until evening?** Protein, and fiber, which you have to infer from beans, vegetables and whole grains in the ingredient list.
 - **Why is a salad so high?** Fat, nearly always: two tablespoons (30 ml) of olive oil hold about 240 calories.
@@ -31,7 +31,7 @@ Which number deserves attention depends on the question. These are the ones I he
 
 Every figure is an estimate. It comes from typical values for typical foods, while your chicken thigh was fattier, your carrots sweeter and half of the marinade stayed in the bowl. Printed package labels have slack in them as well; American rules let a product run over its stated calories by as much as a fifth before it counts as mislabeled. Treating 480 and 510 as different is reading noise. Treating 300 and 600 as different is fair.
 
-What the line cannot hold is most of what makes food good for you over years: variety, fiber, what kind of fat, how much was cooked from plain ingredients, whether you sat down. [Lentil and roasted carrot salad](/recipes/15) and a bag of chips may sit near each other on calories and have nothing else in common. A bowl of [overnight oats](/recipes/14) brings whole grain and fruit that never show in the tally. Read the ingredients with at least as much interest.
+What the line cannot hold is most of what makes food good for you over years: variety, fiber, what kind of fat, how much was cooked from plain ingredients, whether you sat down. [Lentil and roasted carrot salad](/recipes/15) and a large bag of chips may sit near each other on calories and have nothing else in common. A bowl of [overnight oats](/recipes/14) brings whole grain and fruit that never show in the tally. Read the ingredients with at least as much interest.
 
 If numbers help you plan, use them as you would a weather forecast, for deciding what to carry. If counting makes eating harder, skip the line altogether; the food will be the same. Anyone who manages diabetes, kidney disease or an eating disorder should take targets from a doctor or dietitian who knows them, since nothing printed under a recipe can stand in for that. The rest of us can check that there is some protein, some green, enough on the plate, and then pick up a fork.
 `,
@@ -60,7 +60,7 @@ Before sharpening, try a honing rod. Everyday cutting pushes the thin edge over 
 
 ## What you need
 
-A two-sided water stone, about 1000 grit on one face and 3000 to 6000 on the other, covers nearly everything. Soak it or splash it as its maker says and set it on a damp towel. Find your angle: roughly 20 degrees a side for a Western chef’s knife, 15 for most Japanese-style blades. Twenty degrees on a blade two inches (5 cm) tall lifts the spine about ⅝ inch (1.7 cm) off the stone, and fifteen lifts it about ½ inch (1.3 cm). Look at that gap, then keep it.
+A two-sided water stone, about 1000 grit on one face and 3000 to 6000 on the other, covers nearly everything. Soak it or splash it as its maker says and set it on a damp towel. Find your angle: roughly 20 degrees a side for a Western chef’s knife, 15 for most Japanese-style blades. Twenty degrees on a blade two inches (5 cm) tall lifts the spine about ⅔ inch (1.7 cm) off the stone, and fifteen lifts it about ½ inch (1.3 cm). Look at that gap, then keep it.
 
 ## The strokes
 
@@ -77,9 +77,9 @@ That burr is the whole secret. It proves that the two bevels meet, and stopping 
 
 ## Keeping it that way
 
-Edges die in drawers, in dishwashers and on glass boards. Wash by hand, dry at once, store on a rack or in a sheath, and cut on wood or soft plastic; an end-grain board like [the Cobble](/reviews/24) lets the edge sink between fibers. With that care a knife used daily wants the stone a few times a year. A thicker edge such as [the Edgemoor’s](/reviews/6) takes well to a weekly touch on the rod, and [the Kazane santoku](/reviews/20) asks for a gentler hand.
+Edges die in drawers, in dishwashers and on glass boards. Wash by hand, dry at once, store on a rack or in a sheath, and cut on wood or soft plastic; an end-grain board like [the Cobble](/reviews/24) lets the edge sink between fibers. With that care a knife used daily wants the stone a few times a year. Softer steel such as [the Edgemoor’s](/reviews/6) asks for the rod most days and answers it quickly; [the Kazane santoku](/reviews/20) holds on longer, then needs the stone.
 
-Pull-through gadgets and electric machines deserve a fair word. They set the angle for you and they are quick, but they take off more metal than necessary and cannot suit every blade. For a drawer of inexpensive knives that is a reasonable bargain. For one you hope to keep twenty years, pay a sharpening service or learn the stone.
+Pull-through gadgets and electric machines deserve a fair word. They set the angle for you and they are quick, but they take off more metal than necessary, and carbide ones tear at hard, thin steel. For a drawer of sturdy, inexpensive knives that is a reasonable bargain. For one you hope to keep twenty years, pay a sharpening service or learn the stone. The [knife table](/comparisons?category=Knives) notes which kind of care each blade needs.
 `,
   },
   {
@@ -116,13 +116,13 @@ After that the surface should barely shiver. A rolling boil knocks the beans tog
 
 ## Pressure, for a weeknight
 
-Under pressure, soaked beans are done in 8 to 15 minutes plus the time to heat and release. Fill the pot no more than half, since beans foam and swell and can clog the valve, add a spoonful of oil, and let the pressure fall by itself. An electric model like [the Tandem](/reviews/4) makes it hands-off; a stovetop pot such as [the Kettlebeck](/reviews/19) gives you the volume for two pounds. The broth comes out thinner, so simmer it for ten minutes uncovered.
+Under pressure, soaked beans are done in 8 to 15 minutes plus the time to heat and release. Fill the pot no more than half, since beans foam and swell and can clog the valve, add a spoonful of oil, and let the pressure fall by itself. A model like [the Tandem](/reviews/4) moves from pressure to simmer by itself; the 8-quart (7.6 L) [Kettlebeck](/reviews/19) has room for a bigger batch and takes longer to heat. The broth comes out thinner, so simmer it for ten minutes uncovered.
 
 <RecipeCard id="36" />
 
 ## Use them up
 
-One pound dried gives about 6 cups (1 kg) cooked. Cool them in a shallow container, refrigerate within two hours, and eat within four days or freeze. Black beans are halfway to [Cuban black bean bowls](/recipes/36). Chickpeas cooked a little past tender make the smoothest hummus and the best [chana masala](/recipes/16), while falafel is a different story and starts from chickpeas that are soaked and never boiled. A ladle of beans, broth and all, on oiled toast remains the cook’s own lunch.
+One pound dried gives about 6 cups (1 kg) cooked. Cool them in a shallow container, refrigerate within two hours, and eat within four days or freeze. A quart of black beans is half of the work in [Cuban black bean bowls](/recipes/36), which are written for dry ones under pressure. Chickpeas cooked a little past tender make the smoothest hummus and the best [chana masala](/recipes/16), while falafel is a different story and starts from chickpeas that are soaked and never boiled. A ladle of beans, broth and all, on oiled toast remains the cook’s own lunch.
 `,
   },
   {
@@ -165,7 +165,7 @@ Two habits complete the cure. Read the weight at eye level with the bowl clear o
     category: 'Beverages',
     date: '2025-07-06',
     excerpt:
-      'Leaves, cold water, a night in the refrigerator. Why tea made without heat comes out smooth, how long each kind takes, and what to add or not.',
+      'Leaves, cold water, a night in the refrigerator. Why tea made without heat comes out smooth, how long each kind takes, and what to add at the end.',
     imageDesc:
       'Tall glass pitcher of clear amber tea with ice and lemon slices on a shaded porch table beside two filled glasses',
     tips: [
@@ -176,14 +176,14 @@ Two habits complete the cure. Read the weight at eye level with the bowl clear o
     body: `
 Iced tea the fast way is hot tea with its edges showing: brewed double strength, poured over ice, often cloudy and faintly bitter. Cold water is a slower and choosier solvent. It draws out the sweetness, the aroma and plenty of the color while leaving behind much of the astringency that boiling water pulls from a leaf in four minutes. Nothing has to be watched. You put it together after supper, and in the morning there is a quart of something clear enough to read through.
 
-For 1 quart (950 ml) of cold, fresh water use 8 to 10 g of loose tea, about 2 tablespoons of most black teas and more of a fluffy white or oolong, or else 4 ordinary tea bags. Drop the tea in, cover the pitcher, put it into the refrigerator. There is no need to stir, though a turn of the spoon at the start wets leaves that float. Strain when it tastes right rather than when the clock says so. These times are where I would start tasting.
+For 1 quart (950 ml) of cold, fresh water use 8 to 10 g of loose tea, about 2 tablespoons of most black teas and more of a fluffy white or oolong, or else 4 ordinary tea bags. Drop the tea in, cover the pitcher, put it into the refrigerator. There is no need to stir, though a turn of the spoon at the start wets leaves that float. Strain when it tastes right rather than when the clock says so. These are the times at which to start tasting.
 
 1. Japanese-style green tea: 3 to 5 hours.
 2. Chinese-style green and white tea: 6 to 8 hours.
 3. Oolong: 8 to 10 hours.
 4. Black tea: 8 to 12 hours.
 
-Forgetting it costs little. Leaves left in cold water until noon give a stronger glass that still lacks the harshness of an over-brewed pot, and if it has gone too far, dilute it. Sturdy blends meant for milk, such as [Lanternleaf Breakfast Tea](/reviews/28), do nicely: cold water shows their malt and holds back the grip that milk is normally there to tame. Delicate greens gain the most of all, since they are the ones hot water punishes for a minute’s inattention.
+Forgetting it costs little. Leaves left in cold water until noon give a stronger glass that still lacks the harshness of an over-brewed pot, and if it has gone too far, dilute it. Sturdy blends meant for milk, such as [Lanternleaf Breakfast Tea](/reviews/28), do nicely: cold water shows their malt and holds back the grip that milk is normally there to tame. Its leaf is small and broken, so strain it through paper. Delicate greens gain the most of all, since they are the ones hot water punishes for a minute’s inattention.
 
 Sun tea is the cousin to avoid. A jar on a warm step climbs to a temperature that bacteria enjoy and stays there all afternoon, without ever getting hot enough to kill anything that came in with the leaves. The refrigerator, at 40°F (4°C) or below, is the safe place for a long steep. Herb and fruit infusions are best started with boiling water, ten minutes, then cooled quickly and chilled. They were not heated in their making as black and green teas were, and they taste fuller for it.
 
@@ -217,9 +217,9 @@ Sauces come first, because they hide the most and mind the least. Grate a carrot
 - **Last 15 minutes:** cauliflower, bell peppers, cabbage wedges, cubed squash
 - **From the start:** onions, carrots, celery, parsnips
 
-That list suits soups, stews and curries alike, and it solves the only real failure of vegetables in a pot, which is putting them all in together. A bowl of [red bean and beef chili](/recipes/6) takes peppers early and corn late. Eggs poached in sauce, as in [one-pan shakshuka](/recipes/2), are an excuse for greens under the eggs. If the sauce gets watery, the fix is time with the lid off before the delicate things go in.
+That list suits soups, stews and curries alike, and it solves the only real failure of vegetables in a pot, which is putting them all in together. A pot of [beef and bean chili](/recipes/6) takes bell peppers with the onion and corn at the end. Eggs poached in sauce, as in [one-pan shakshuka](/recipes/2), are an excuse for greens under the eggs. If the sauce gets watery, the fix is time with the lid off before the delicate things go in.
 
-On a sheet pan, the limit is space. Vegetables crowded around meat steam and turn gray; the same amount on a second pan browns and gets eaten. So use two half-sheet pans, both hot, and swap racks halfway. [Rosemary chicken with roots](/recipes/13) already contains its own side, and a head of broccoli on the other tray for the last 20 minutes makes it enough for leftovers. A matched pair such as [Stackwell’s](/reviews/21) nests when stored, so owning two costs no cupboard.
+On a sheet pan, the limit is space. Vegetables crowded around meat steam and turn gray; the same amount on a second pan browns and gets eaten. So use two half-sheet pans and swap racks halfway. [Rosemary chicken with roots](/recipes/13) already contains its own side, and a head of broccoli on the other tray for the last 20 minutes makes it enough for leftovers. A matched pair such as [Stackwell’s](/reviews/21) nests when stored, so owning two costs no cupboard.
 
 Then there is the underneath. Half of the rice can be cabbage shredded thin and fried hard for three minutes. Mashed potatoes take a third of their weight in cauliflower or celery root boiled in the same water. Tacos, wraps and pitas have room for twice the slaw they normally get, dressed with lime and salt so that it counts as seasoning. No one at the table needs to be fooled by any of this. Say what it is, and let people like it or not.
 
@@ -241,25 +241,25 @@ Quantity helps only if it tastes of something. Vegetables need salt of their own
       'Stew is better the next day from either pot. Cool it fast, in shallow containers.',
     ],
     body: `
-Take two pounds (900 g) of beef chuck, an onion, carrots, stock and a bay leaf. In a heavy pot in a low oven they become stew in about three hours. In an electric pressure cooker they become stew in something over an hour, all told, and you may leave the house for part of it. Both stews are tender. Put the bowls next to each other, however, and you can tell which is which, and the difference explains why some kitchens hold on to both machines.
+Take two pounds (900 g) of beef chuck, an onion, carrots, stock and a bay leaf. In a heavy pot in a low oven they become stew in about three hours. In an electric pressure cooker they become stew in about half that time, all told, and you need not stand over it. Both stews are tender. Put the bowls next to each other, however, and you can tell which is which, and the difference explains why some kitchens hold on to both machines.
 
 ## The slow road
 
 A Dutch oven browns. Its floor is wide and thick, so meat gets a crust in two or three batches, and the crust dissolves into the liquid later. The lid fits well without sealing, which means that water leaves all through the cooking; whatever stands above the surface darkens, and the broth gathers itself into sauce. At 325°F (165°C) nothing hurries. The collagen in a tough cut melts gradually, and you can lift the lid to taste, salt and drop in potatoes at the proper time.
 
-What it asks for is presence. Somebody has to be at home with the oven on, and in August that is no small thing. Enameled iron is heavy before there is any stew in it, a point to take seriously if your wrists complain. [The Hearthline](/reviews/3) does this job and also bakes bread and fries, with no cord and little to wear out. For wine-dark braises, [short ribs](/recipes/20) above all, I would not choose anything else.
+What it asks for is presence. Somebody has to be at home with the oven on, and in August that is no small thing. Enameled iron is heavy before there is any stew in it, a point to take seriously if your wrists complain. [The Hearthline](/reviews/3) does this job and bakes round loaves as well, with no cord and little to wear out. For wine-dark braises such as [short ribs](/recipes/20), where the sauce is half the point, it stays our first choice.
 
 ## The fast road
 
-Pressure raises the boiling point of water to around 240°F (115°C), and at that temperature collagen gives way in a fraction of the time: 35 to 40 minutes for cubes of chuck. Add 10 or 15 minutes for the pot to heat up and as many for the pressure to fall by itself, which matters, since venting meat quickly makes it tough. The published cooking time in any pressure recipe leaves out both. Plan on an hour and a quarter and you will not be disappointed.
+Pressure raises the boiling point of water to around 240°F (115°C), and at that temperature collagen gives way in a fraction of the time: 35 to 40 minutes for cubes of chuck. Add 10 or 15 minutes for the pot to heat up and as many for the pressure to fall by itself, which matters, since venting meat quickly makes it tough. The minutes printed in many pressure recipes leave out both. Plan on an hour and a half with browning included, and more for a very full pot.
 
-Nothing evaporates while the lid is locked. So the liquid you put in is the liquid you get out, tasting of everything but thin, and it wants ten minutes at a boil with the lid off, or a spoonful of flour mashed into butter. Browning in a deep, narrow insert is slower, too. Against that, [the Tandem](/reviews/4) can hold supper warm and handle beans and rice besides. A stovetop cooker such as [the Kettlebeck](/reviews/19) browns over a real flame and leaves the timing to you.
+Nothing evaporates while the lid is locked. So the liquid you put in is the liquid you get out, tasting of everything but thin, and it wants ten minutes at a boil with the lid off, or a spoonful of flour mashed into butter. Browning in a deep insert means small batches, too. Against that, [the Tandem](/reviews/4) can move on to a gentle hold by itself and handles beans and rice besides. The larger [Kettlebeck](/reviews/19) has a wider base for searing and fewer programs.
 
 ## Choosing by your week
 
 Ask when you are hungry and where you are two hours earlier. If you get home at six and eat at half past seven, pressure is the only way to a stew that night. If you cook on Sundays for the days ahead, the oven pot makes the better meal with no more actual work. Small kitchens should note that a multi-cooker wants a socket, some counter and clear space above the vent, while a Dutch oven can live on the stove.
 
-Neither is wrong for [beef and bean chili](/recipes/6), which is thick and spiced enough to hide its upbringing. For [lamb tagine](/recipes/32) we would give the dry heat of the oven its two hours. Look at the pots in the [cookware table](/comparisons?category=Cookware), where weaknesses stand beside strengths, and check each maker’s fill line: two thirds for most food under pressure, half for beans and grains. Whichever you buy, brown the meat properly. It is the step both roads share and the first one that tired people skip.
+Neither is wrong for [beef and bean chili](/recipes/6), which is thick and spiced enough to hide its upbringing. Our [lamb tagine](/recipes/32) belongs in the heavy pot, since it finishes with the lid off until the sauce is a glaze. Look through the [cookware](/comparisons?category=Cookware) and [multi-cooker](/comparisons?category=Multi-Cookers) tables before you decide, and under pressure respect the fill lines: two thirds for most food, half for beans and grains. Whichever you buy, brown the meat properly. It is the step both roads share and the first one that tired people skip.
 `,
   },
   {
@@ -278,7 +278,7 @@ Somewhere in most freezers lies a gray parcel that nobody can name. It was bough
 
 Empty the freezer into coolers, throw out the parcels, and decide what lives where before anything goes back. Cold is steadiest at the back and bottom, and the door warms each time it opens, so that decides the first rule. After that, group by how you use things rather than by what they are. Dinner ought to be in one place. So should the bits that improve dinners, otherwise stock cubes end up under the peas and stay there.
 
-- **Door:** nuts, butter, bread ends for crumbs, coffee you will finish soon
+- **Door:** nuts, butter, bread ends for crumbs, ice
 - **Top shelf:** ready meals, meaning soups, stews, burritos
 - **Middle:** vegetables, fruit, cooked beans and rice
 - **Bottom or back:** raw meat and fish, in a tray that catches drips
@@ -294,7 +294,7 @@ Pieces that should stay separate get frozen bare on a tray first and bagged afte
 
 For good eating, count on two or three months for soups, stews and cooked meat, three to four for raw ground meat, and six to twelve for steaks and roasts. Whole chicken holds for a year and pieces for about nine months. Lean fish is at its best within six months or so, oily fish within two or three. Blanched vegetables keep eight months to a year. Those are limits of taste, not of safety, provided that the freezer never warmed up.
 
-Some foods belong on no shelf of it. Lettuce, cucumber and radishes collapse; boiled eggs turn to rubber; cream sauces and yogurt split, though they can be forgiven inside a cooked dish. Potatoes in stew go grainy, so freeze [chili](/recipes/6) and [red lentil soup](/recipes/34) in preference to chowder. Custards and meringues suffer as well. Shaped and unbaked dough, by contrast, often freezes beautifully, and one tray of scones in waiting is worth more than a cake.
+Some foods belong on no shelf of it. Lettuce, cucumber and radishes collapse; boiled eggs turn to rubber; cream sauces and yogurt split, though they can be forgiven inside a cooked dish. Potatoes in stew go grainy, so freeze [chili](/recipes/6) and [red lentil soup](/recipes/34) in preference to chowder. Custards and gelatin desserts weep as they thaw. Shaped and unbaked dough, by contrast, often freezes beautifully, and one tray of scones in waiting is worth more than a cake.
 
 ## Getting it out again
 

@@ -1,0 +1,37 @@
+import { cp, mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { compileContent } from '../content/compileContent.ts'
+import { bundleSite } from './bundle.ts'
+import { compressFiles } from './compress.ts'
+import { prerenderSite } from './prerenderSite.ts'
+import type { Progress } from './progress.ts'
+import { publish } from './publish.ts'
+
+const STAGING = path.resolve('.build/site')
+
+/**
+ * Builds the site from the content folder into `outDir`. A failure anywhere leaves `outDir` as it
+ * was; mistakes in documents are thrown as one `ContentError`.
+ *
+ * @param year for the copyright line
+ */
+export async function buildSite(outDir: string, year: number, progress: Progress): Promise<void> {
+  await progress.step('Content', compileContent, (count) => `${count} documents compiled`)
+  const bundle = await progress.step('Code', bundleSite, ({ manifest }) => {
+    return `${Object.keys(manifest).length} chunks bundled`
+  })
+  await rm(STAGING, { recursive: true, force: true })
+  await mkdir(STAGING, { recursive: true })
+  await cp(path.join(bundle.clientDir, 'assets'), path.join(STAGING, 'assets'), { recursive: true })
+  await progress.step(
+    'Pages',
+    () => prerenderSite(bundle, STAGING, year),
+    (count) => `${count} pages written`,
+  )
+  await progress.step(
+    'Compress',
+    () => compressFiles(STAGING),
+    (count) => `${count} files compressed`,
+  )
+  await publish(STAGING, outDir)
+}

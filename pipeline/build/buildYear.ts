@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+/**
+ * The year that is prerendered into the copyright line: that of SOURCE_DATE_EPOCH (seconds, as
+ * https://reproducible-builds.org/specs/source-date-epoch/ defines it) or else of the commit, so
+ * that two builds of one commit are equal; without git, that of `now`.
+ */
+export async function buildYear(env: NodeJS.ProcessEnv, now: Date): Promise<number> {
+  const seconds = env.SOURCE_DATE_EPOCH ?? (await commitSeconds())
+  const date = seconds ? new Date(Number(seconds) * 1000) : now
+  if (Number.isNaN(date.getTime())) {
+    throw new Error(`SOURCE_DATE_EPOCH is “${seconds}”. Set it to whole seconds, or unset it.`)
+  }
+  return date.getUTCFullYear()
+}
+
+async function commitSeconds(): Promise<string | undefined> {
+  try {
+    const { stdout } = await promisify(execFile)('git', ['log', '-1', '--format=%ct'])
+    return stdout.trim()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Manifest } from 'vite'
+
+const CLIENT = path.resolve('.build/client')
+const SERVER = path.resolve('.build/server')
+
+/** What the bundler made of the site's code. */
+export interface Bundle {
+  /** Folder with `assets/`, ready to be served. */
+  clientDir: string
+  /** The page around every page, with places to fill. */
+  template: string
+  manifest: Manifest
+  /** The prerenderer, loaded from the server bundle. */
+  site: typeof import('../../src/prerender.tsx')
+}
+
+/** Bundles the site for the browser and for prerendering. */
+export async function bundleSite(): Promise<Bundle> {
+  await Promise.all([bundleClient(), bundleServer()])
+  const [template, manifest, site] = await Promise.all([
+    readFile(path.join(CLIENT, 'index.html'), 'utf8'),
+    readManifest(),
+    // A server bundle has the exports of its entry.
+    import(pathToFileURL(path.join(SERVER, 'prerender.js')).href),
+  ])
+  return { clientDir: CLIENT, template, manifest, site }
+}
+
+function bundleClient() {
+  return build({ logLevel: 'warn', build: { outDir: CLIENT, reportCompressedSize: false } })
+}
+
+function bundleServer() {
+  return build({
+    logLevel: 'warn',
+    build: {
+      outDir: SERVER,
+      ssr: 'src/prerender.tsx',
+      manifest: false,
+      rolldownOptions: {
+        // The documents are read where Contentlayer put them, not bundled.
+        external: [path.resolve('.contentlayer/generated/index.mjs')],
+        output: { codeSplitting: undefined },
+      },
+    },
+  })
+}
+
+async function readManifest(): Promise<Manifest> {
+  return JSON.parse(await readFile(path.join(CLIENT, '.vite/manifest.json'), 'utf8'))
+}

@@ -1,0 +1,38 @@
+import type { Manifest } from 'vite'
+
+const ENTRY = 'index.html'
+
+/** The files that a page needs beside the entry, as addresses on the site. */
+export interface PageAssets {
+  styles: string[]
+  scripts: string[]
+}
+
+/**
+ * Looks up what the page of a route loads. The page of the route `recipe` is `RecipePage.tsx`.
+ * @param name the route, or '' for the page of unknown addresses, which is part of the entry
+ * @throws when the bundle has no such page
+ */
+export function pageAssets(manifest: Manifest, name: string): PageAssets {
+  if (name === '') return { styles: [], scripts: [] }
+  const key = `src/pages/${name.slice(0, 1).toUpperCase()}${name.slice(1)}Page.tsx`
+  if (!manifest[key]) throw new Error(`The bundle has no ${key}, the page of the route “${name}”.`)
+  const entryChunks = chunksOf(manifest, ENTRY)
+  const chunks = [...chunksOf(manifest, key)].filter((chunk) => !entryChunks.has(chunk))
+  return {
+    styles: chunks.flatMap((chunk) => manifest[chunk]?.css ?? []).map(toAddress),
+    scripts: chunks.flatMap((chunk) => manifest[chunk]?.file ?? []).map(toAddress),
+  }
+}
+
+/** A chunk and all that it imports statically. */
+function chunksOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  if (found.has(key)) return found
+  found.add(key)
+  for (const imported of manifest[key]?.imports ?? []) chunksOf(manifest, imported, found)
+  return found
+}
+
+function toAddress(file: string): string {
+  return `/${file}`
+}

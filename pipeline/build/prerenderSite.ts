@@ -1,0 +1,49 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { dataPath } from '../../src/site/paths.ts'
+import type { Bundle } from './bundle.ts'
+import { pageAssets } from './pageAssets.ts'
+
+type Rendered = Awaited<ReturnType<Bundle['site']['renderPage']>>
+
+/**
+ * Writes every page of the site as HTML, and its data as JSON for navigation inside the site.
+ *
+ * @param outDir folder that is served
+ * @param year for the copyright line
+ * @returns how many pages were written
+ */
+export async function prerenderSite(bundle: Bundle, outDir: string, year: number): Promise<number> {
+  const jobs = bundle.site.pageJobs()
+  for (const { pathname, htmlFile, hasData } of jobs) {
+    const page = await bundle.site.renderPage(pathname, year)
+    await writeInto(outDir, htmlFile, fillTemplate(bundle, page))
+    if (hasData) await writeInto(outDir, dataPath(pathname), page.json)
+  }
+  return jobs.length
+}
+
+function fillTemplate({ template, manifest }: Bundle, page: Rendered): string {
+  const { styles, scripts } = pageAssets(manifest, page.name)
+  const head = [
+    page.head,
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+  ]
+  return fill(template, {
+    head: head.join(''),
+    app: page.body,
+    data: page.embedded,
+  })
+}
+
+/** Replaces `<!--name-->` by its value, literally. */
+function fill(template: string, values: Record<string, string>): string {
+  return template.replaceAll(/<!--(head|app|data)-->/g, (_, name: string) => values[name] ?? '')
+}
+
+async function writeInto(dir: string, name: string, text: string) {
+  const file = path.join(dir, name)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, text)
+}

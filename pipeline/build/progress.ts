@@ -1,0 +1,22 @@
+/** Tells, line by line, what a build has done and how long each step took. */
+export interface Progress {
+  /** Runs a step; its result, a short text, is shown with the time it took. */
+  step: <Result>(
+    name: string,
+    run: () => Promise<Result>,
+    tell: (result: Result) => string,
+  ) => Promise<Result>
+}
+
+/** Progress written to a stream such as `process.stdout`. */
+export function progressTo(stream: { write: (text: string) => unknown }): Progress {
+  return {
+    async step(name, run, tell) {
+      const started = performance.now()
+      const result = await run()
+      const seconds = ((performance.now() - started) / 1000).toFixed(1)
+      stream.write(`${name.padEnd(10)} ${tell(result).padEnd(44)} ${seconds} s\n`)
+      return result
+    },
+  }
+}

@@ -1,0 +1,487 @@
+import { isMap, LineCounter, parseDocument } from 'yaml'
+import { expect, test } from 'vitest'
+import {
+  choice,
+  day,
+  type Fields,
+  group,
+  groupList,
+  mdx,
+  mdxList,
+  number,
+  text,
+  textList,
+} from '../../src/content/schema/fields.ts'
+import { checkFields, type Value } from './checkFields.ts'
+import { formatProblem } from './problem.ts'
+
+const FIELDS: Fields = {
+  title: text({ description: 'The name of the dish.', maxLength: 10 }),
+  protein: text({
+    description: 'Protein.',
+    pattern: /^\d+g$/,
+    shape: 'whole grams followed by g',
+    example: '12g',
+    optional: true,
+  }),
+  date: day({ description: 'The day.', example: '2025-10-19', optional: true }),
+  servings: number({ description: 'How many.', example: 4, min: 1, max: 100, optional: true }),
+  rating: number({
+    description: 'Out of 5.',
+    example: 4.8,
+    min: 0,
+    max: 5,
+    whole: false,
+    optional: true,
+  }),
+  meal: choice({
+    description: 'When.',
+    options: ['Lunch', 'Dinner'],
+    example: 'Lunch',
+    optional: true,
+  }),
+  note: mdx({ description: 'A line.', inline: true, optional: true }),
+  tips: mdxList({ description: 'Tips.', min: 1, max: 2, optional: true }),
+  steps: textList({ description: 'Steps.', min: 1, max: 3, maxLength: 20, optional: true }),
+  parts: groupList({
+    typeName: 'Part',
+    description: 'Parts.',
+    min: 1,
+    max: 2,
+    optional: true,
+    fields: {
+      name: text({ description: 'What it is.', example: 'salt' }),
+      amount: number({ description: 'How much.', min: 0, max: 9, optional: true }),
+    },
+  }),
+  size: group({
+    typeName: 'Size',
+    description: 'How big.',
+    optional: true,
+    fields: {
+      width: number({ description: 'Across.', min: 1, max: 9, example: 3 }),
+    },
+  }),
+}
+
+/** What is told of the YAML, what passed, and what comes out. */
+function check(source: string) {
+  const lines = new LineCounter()
+  const { contents } = parseDocument(source, { lineCounter: lines, uniqueKeys: false })
+  if (!isMap(contents)) throw new Error('the test has no fields')
+  const told: string[] = []
+  const passed: string[] = []
+  const values = checkFields(contents, FIELDS, '', {
+    source,
+    lines,
+    complain: (place, what, fix) =>
+      told.push(formatProblem({ file: 'x.yaml', ...place, what, fix })),
+    passed: (path, _value, _rules, { line, column }) => passed.push(`${path} ${line}:${column}`),
+  })
+  return { values, told, passed }
+}
+
+test.each<[string, string, Record<string, Value>]>([
+  ['text', 'title: Toast', {}],
+  ['text of the greatest length', 'title: abcdefghij ', { title: 'abcdefghij' }],
+  ['text in quotes', "title: '12'", { title: '12' }],
+  ['text over several lines', 'title: >-\n  one\n  two', { title: 'one two' }],
+  ['text of a certain form', 'protein: 12g', { protein: '12g' }],
+  ['a leap day', 'date: 2024-02-29', { date: '2024-02-29' }],
+  ['a day in quotes', 'date: "2025-10-19"', { date: '2025-10-19' }],
+  ['the smallest number', 'servings: 1', { servings: 1 }],
+  ['the greatest number', 'servings: 100', { servings: 100 }],
+  ['a number with decimals', 'rating: 4.80', { rating: 4.8 }],
+  ['a whole number where decimals may be', 'rating: 5', { rating: 5 }],
+  ['one of the options', 'meal: Dinner', { meal: 'Dinner' }],
+  ['a line of MDX', 'note: Very *hot*', { note: ['Very ', { tag: 'em', children: ['hot'] }] }],
+  ['a list of MDX', 'tips:\n  - a\n  - b', { tips: [['a'], ['b']] }],
+  ['a list of texts', 'steps: [one, two]', { steps: ['one', 'two'] }],
+  ['a step over two lines', 'steps:\n  - one\n    two - three', { steps: ['one two - three'] }],
+  [
+    'a list of groups',
+    'parts:\n  - name: salt\n    amount: 0',
+    { parts: [{ name: 'salt', amount: 0 }] },
+  ],
+  ['a group', 'size: { width: 3 }', { size: { width: 3 } }],
+])('%s passes', (_name, yaml, values) => {
+  const source = yaml.startsWith('title') ? yaml : `title: Toast\n${yaml}`
+  expect(check(source)).toMatchObject({ told: [], values: { title: 'Toast', ...values } })
+})
+
+const UNKNOWN =
+  'Remove it, or use one of: title, protein, date, servings, rating, meal, note, tips, steps, parts, size.'
+const SIGN =
+  'which YAML reads as a sign of its own.  Put the text in quotes, or leave the sign out.'
+const QUOTES = 'Put the whole text in quotes: “: ” and “- ” in it begin fields and lists.'
+const ENTRY = 'Write it after the hyphen, or remove the entry.'
+
+test.each([
+  ['a word that is no field', 'origin: Rome', `2:1  “origin” is not a field here.  ${UNKNOWN}`],
+  [
+    'a field name with a slip',
+    'serving: 4',
+    '2:1  “serving” is not a field here.  Did you mean “servings”?',
+  ],
+  [
+    'the name of the prototype',
+    '__proto__: 4',
+    `2:1  “__proto__” is not a field here.  ${UNKNOWN}`,
+  ],
+  [
+    'the prototype as a group',
+    '__proto__:\n  title: x',
+    `2:1  “__proto__” is not a field here.  ${UNKNOWN}`,
+  ],
+  [
+    'a name of every object',
+    'constructor: 4',
+    `2:1  “constructor” is not a field here.  ${UNKNOWN}`,
+  ],
+  ['a merge key', '<<: { servings: 4 }', `2:1  “<<” is not a field here.  ${UNKNOWN}`],
+  ['a number as a name', '3: x', `2:1  “3” is not a field here.  ${UNKNOWN}`],
+  ['an empty name', '"": x', `2:1  This is not a field here.  ${UNKNOWN}`],
+  ['a list as a name', '? [a]\n: x', `2:3  This is not a field here.  ${UNKNOWN}`],
+  ['an alias as a name', '*a : x', `2:1  This is not a field here.  ${UNKNOWN}`],
+  [
+    'a name that stands twice',
+    'title: Bread',
+    '2:1  “title” stands here twice.  Keep one of the two.',
+  ],
+  [
+    'an unknown name in a group',
+    'size: { width: 3, depth: 4 }',
+    '2:19  “size.depth” is not a field here.  Remove it, or use one of: width.',
+  ],
+  [
+    'a missing field of a group',
+    'size: {}',
+    '2:7  “size.width” is missing.  Add it: Across. For example “width: 3”.',
+  ],
+  [
+    'a missing field of a group in a list',
+    'parts:\n  - amount: 3',
+    '3:5  “parts[1].name” is missing.  Add it: What it is. For example “name: salt”.',
+  ],
+  [
+    'nothing after the colon',
+    'servings:',
+    '2:10  “servings” is empty.  Write for example “servings: 4”.',
+  ],
+  [
+    'nothing after the colon, without an example',
+    'note:',
+    '2:6  “note” is empty.  Write the value after the colon.',
+  ],
+  [
+    'only blanks in quotes',
+    'protein: "  "',
+    '2:10  “protein” is empty.  Write for example “protein: 12g”.',
+  ],
+  ['a tilde', 'meal: ~', '2:7  “meal” is empty.  Write for example “meal: Lunch”.'],
+  ['the word null', 'date: null', '2:7  “date” is empty.  Write for example “date: 2025-10-19”.'],
+  ['an empty optional list', 'tips:', '2:6  “tips” is empty.  Write the value after the colon.'],
+  ['an empty entry', 'steps:\n  - one\n  -', `4:4  “steps[2]” is empty.  ${ENTRY}`],
+  ['an empty entry between others', 'tips:\n  -\n  - one', `3:4  “tips[1]” is empty.  ${ENTRY}`],
+  [
+    'an empty field of a group',
+    'parts:\n  - name:',
+    '3:10  “parts[1].name” is empty.  Write for example “name: salt”.',
+  ],
+  ['an alias', 'note: *other', `2:7  “note” begins with “*”, ${SIGN}`],
+  [
+    'emphasis at the beginning',
+    'tips:\n  - *Never* wash it',
+    `3:5  “tips[1]” begins with “*”, ${SIGN}`,
+  ],
+  ['an anchor', 'protein: &a 12g', `2:13  “protein” begins with “&”, ${SIGN}`],
+  ['an anchor and nothing else', 'note: &Salt', `2:12  “note” begins with “&”, ${SIGN}`],
+  ['an anchor of a group', 'size: &s\n  width: 3', `3:3  “size” begins with “&”, ${SIGN}`],
+  ['a tag of JavaScript', 'note: !!js/function "x"', `2:21  “note” begins with “!”, ${SIGN}`],
+  ['a tag of YAML itself', 'note: !!str 3', `2:13  “note” begins with “!”, ${SIGN}`],
+  ['a binary tag', 'note: !!binary aGk=', `2:16  “note” begins with “!”, ${SIGN}`],
+  ['an exclamation mark', 'note: !Never wash it', `2:14  “note” begins with “!”, ${SIGN}`],
+  ['a list as a set', 'steps: !!set {a, b}', `2:14  “steps” begins with “!”, ${SIGN}`],
+  [
+    'an escaped control character',
+    'note: "a\\0b"',
+    '2:7  “note” holds a character that cannot be shown.  Delete it, or write the right one.',
+  ],
+  [
+    'half of a surrogate pair',
+    'note: "a\\ud83cb"',
+    '2:7  “note” holds a character that cannot be shown.  Delete it, or write the right one.',
+  ],
+  [
+    'a list where text belongs',
+    'protein: [12g]',
+    `2:10  “protein” must be text, but is a list.  ${QUOTES}`,
+  ],
+  [
+    'a step with a colon in it',
+    'steps:\n  - Toast: the bread',
+    `3:5  “steps[1]” must be text, but is a group of fields.  ${QUOTES}`,
+  ],
+  [
+    'a tip with a colon in it',
+    'tips:\n  - Salt: early',
+    `3:5  “tips[1]” must be text, but is a group of fields.  ${QUOTES}`,
+  ],
+  [
+    'a number where text belongs',
+    'protein: 1.50',
+    '2:10  “protein” must be text, but YAML reads 1.50 as the number 1.5.  Put it in quotes: "1.50".',
+  ],
+  [
+    'a yes/no value where text belongs',
+    'steps: [true]',
+    '2:9  “steps[1]” must be text, but YAML reads true as the yes/no value true.  Put it in quotes: "true".',
+  ],
+  [
+    'text of another form',
+    'protein: 12 grams',
+    '2:10  “protein” must be whole grams followed by g, but is “12 grams”.  Write for example “protein: 12g”.',
+  ],
+  [
+    'text of another form over several lines',
+    'protein: |\n  12\n  g',
+    '2:10  “protein” must be whole grams followed by g, but is “12 g”.  Write for example “protein: 12g”.',
+  ],
+  [
+    'a text that is too long',
+    'steps:\n  - abcdefghijklmnopqrstu',
+    '3:5  “steps[1]” is 21 characters long; 20 fit.  Shorten it.',
+  ],
+  [
+    'a day of another calendar',
+    'date: 19.10.2025',
+    '2:7  “date” must be a day that exists, as YYYY-MM-DD, but is “19.10.2025”.  Write for example “date: 2025-10-19”.',
+  ],
+  [
+    'a day that no month has',
+    'date: 2025-02-29',
+    '2:7  “date” must be a day that exists, as YYYY-MM-DD, but is “2025-02-29”.  Write for example “date: 2025-10-19”.',
+  ],
+  [
+    'a thirteenth month',
+    'date: 2025-13-01',
+    '2:7  “date” must be a day that exists, as YYYY-MM-DD, but is “2025-13-01”.  Write for example “date: 2025-10-19”.',
+  ],
+  [
+    'a day with an hour',
+    'date: 2025-10-19T08:00:00Z',
+    '2:7  “date” must be a day that exists, as YYYY-MM-DD, but is “2025-10-19T08:00:00Z”.  Write for example “date: 2025-10-19”.',
+  ],
+  [
+    'a year alone',
+    'date: 2025',
+    '2:7  “date” must be text, but YAML reads 2025 as the number 2025.  Put it in quotes: "2025".',
+  ],
+  [
+    'a number below the least',
+    'servings: 0',
+    '2:11  “servings” must be a whole number from 1 to 100, but is 0.  Write for example “servings: 4”.',
+  ],
+  [
+    'a number above the greatest',
+    'rating: 5.1',
+    '2:9  “rating” must be a number from 0 to 5, but is 5.1.  Write for example “rating: 4.8”.',
+  ],
+  [
+    'a part of a whole',
+    'servings: 2.5',
+    '2:11  “servings” must be a whole number from 1 to 100, but is 2.5.  Write for example “servings: 4”.',
+  ],
+  [
+    'a number in quotes',
+    'servings: "4"',
+    '2:11  “servings” must be a whole number from 1 to 100, but is the text “4”.  Write for example “servings: 4”.',
+  ],
+  [
+    'a number with a unit',
+    'servings: 4 people',
+    '2:11  “servings” must be a whole number from 1 to 100, but is the text “4 people”.  Write for example “servings: 4”.',
+  ],
+  [
+    'a decimal comma',
+    'rating: 4,8',
+    '2:9  “rating” must be a number from 0 to 5, but is the text “4,8”.  Write for example “rating: 4.8”.',
+  ],
+  [
+    'a list where a number belongs',
+    'servings: [4]',
+    '2:11  “servings” must be a whole number from 1 to 100, but is a list.  Write for example “servings: 4”.',
+  ],
+  [
+    'infinity',
+    'rating: .inf',
+    '2:9  “rating” must be a number from 0 to 5, but is Infinity.  Write for example “rating: 4.8”.',
+  ],
+  [
+    'infinity below zero',
+    'servings: -.inf',
+    '2:11  “servings” must be a whole number from 1 to 100, but is -Infinity.  Write for example “servings: 4”.',
+  ],
+  [
+    'what is not a number',
+    'rating: .nan',
+    '2:9  “rating” must be a number from 0 to 5, but is NaN.  Write for example “rating: 4.8”.',
+  ],
+  [
+    'a plus sign',
+    'servings: +7',
+    '2:11  “servings” must be written in plain digits, but is “+7”.  Write “servings: 7”.',
+  ],
+  [
+    'a leading zero',
+    'servings: 007',
+    '2:11  “servings” must be written in plain digits, but is “007”.  Write “servings: 7”.',
+  ],
+  [
+    'a hexadecimal number',
+    'servings: 0x1F',
+    '2:11  “servings” must be written in plain digits, but is “0x1F”.  Write “servings: 31”.',
+  ],
+  [
+    'an octal number',
+    'servings: 0o17',
+    '2:11  “servings” must be written in plain digits, but is “0o17”.  Write “servings: 15”.',
+  ],
+  [
+    'a power of ten',
+    'servings: 1e2',
+    '2:11  “servings” must be written in plain digits, but is “1e2”.  Write “servings: 100”.',
+  ],
+  [
+    'a zero below zero',
+    'rating: -0',
+    '2:9  “rating” must be written in plain digits, but is “-0”.  Write “rating: 0”.',
+  ],
+  [
+    'a number without its zero',
+    'rating: .5',
+    '2:9  “rating” must be written in plain digits, but is “.5”.  Write “rating: 0.5”.',
+  ],
+  [
+    'an option in small letters',
+    'meal: dinner',
+    '2:7  “meal” cannot be “dinner”.  Did you mean “Dinner”?',
+  ],
+  [
+    'a word that is no option',
+    'meal: Supper',
+    '2:7  “meal” cannot be “Supper”.  Use one of: Lunch, Dinner.',
+  ],
+  [
+    'a number that is no option',
+    'meal: 5',
+    '2:7  “meal” cannot be “5”.  Use one of: Lunch, Dinner.',
+  ],
+  [
+    'a list of options',
+    'meal: [Lunch]',
+    '2:7  “meal” must be one word, but is a list.  Write for example “meal: Lunch”.',
+  ],
+  [
+    'a mistake in a line of MDX',
+    'note: "One {2}"',
+    '2:7  “note”: An expression in braces stands in the text.  Write a literal “{” as “\\{”.',
+  ],
+  [
+    'a number where MDX belongs',
+    'tips: [3]',
+    '2:8  “tips[1]” must be text, but YAML reads 3 as the number 3.  Put it in quotes: "3".',
+  ],
+  [
+    'a list given as text',
+    'steps: Toast the bread.',
+    '2:8  “steps” must be a list, but is the text “Toast the bread.”.  Begin each entry on its own line with “- ”.',
+  ],
+  [
+    'a list given as a group',
+    'steps: { one: two }',
+    '2:8  “steps” must be a list, but is a group of fields.  Begin each entry on its own line with “- ”.',
+  ],
+  [
+    'a list with no entry',
+    'steps: []',
+    '2:8  “steps” has 0 entries; 1 to 3 are allowed.  Add some.',
+  ],
+  [
+    'a list with too many entries',
+    'tips: [a, b, c]',
+    '2:7  “tips” has 3 entries; 1 to 2 are allowed.  Remove some.',
+  ],
+  [
+    'an entry that is indented too far',
+    'steps:\n  - one\n    two\n   - three',
+    '5:4  “steps[1]” runs on into a line that begins with a hyphen.  Line the hyphen up with the one above it.',
+  ],
+  [
+    'a tip that is indented too far',
+    'tips:\n  - one\n    - two',
+    '4:5  “tips[1]” runs on into a line that begins with a hyphen.  Line the hyphen up with the one above it.',
+  ],
+  [
+    'a group given as text',
+    'size: big',
+    '2:7  “size” must be a group of fields (width), but is the text “big”.  Write each field as “name: value” on its own line, indented by two spaces.',
+  ],
+  [
+    'a list of texts where groups belong',
+    'parts:\n  - salt',
+    '3:5  “parts[1]” must be a group of fields (name, amount), but is the text “salt”.  Write each field as “name: value” on its own line, indented by two spaces.',
+  ],
+])('%s is one mistake, told where it stands', (_name, yaml, expected) => {
+  expect(check(`title: Toast\n${yaml}\n`).told).toEqual([`x.yaml:${expected}`])
+})
+
+test('a missing field is told at the beginning of the fields', () => {
+  expect(check('\n# A comment.\nservings: 4\n').told).toEqual([
+    'x.yaml:3:1  “title” is missing.  Add it: The name of the dish.',
+  ])
+})
+
+test('a value that is wrong is left out, and the others are kept', () => {
+  expect(check('title: Toast\nservings: 0\nsteps: [one, 2]\n').values).toEqual({
+    title: 'Toast',
+    steps: ['one'],
+  })
+})
+
+test('every mistake of a document is told', () => {
+  expect(check('meal: Lunhc\nservings: 0\nsteps:\n  - 3\n').told).toEqual([
+    'x.yaml:1:1  “title” is missing.  Add it: The name of the dish.',
+    'x.yaml:2:11  “servings” must be a whole number from 1 to 100, but is 0.  Write for example “servings: 4”.',
+    'x.yaml:1:7  “meal” cannot be “Lunhc”.  Did you mean “Lunch”?',
+    'x.yaml:4:5  “steps[1]” must be text, but YAML reads 3 as the number 3.  Put it in quotes: "3".',
+  ])
+})
+
+test('a very long value is cut in the message', () => {
+  expect(check(`title: Toast\nmeal: ${'x'.repeat(5000)}\n`).told).toEqual([
+    `x.yaml:2:7  “meal” cannot be “${'x'.repeat(80)}…”.  Use one of: Lunch, Dinner.`,
+  ])
+})
+
+test('every value that passed is handed on with its path and place', () => {
+  expect(check('title: Toast\nparts:\n  - name: salt\n    amount: x\n').passed).toEqual([
+    'title 1:8',
+    'parts[1].name 3:11',
+    'parts[1] 3:5',
+    'parts 3:3',
+  ])
+})
+
+test('names of the prototype leave no trace in the values', () => {
+  const { values } = check('title: Toast\n__proto__:\n  rating: 5\nconstructor: x\n')
+  expect(Object.keys(values)).toEqual(['title'])
+  expect(values.rating).toBeUndefined()
+})
+
+test('aliases of aliases are never followed', { timeout: 2000 }, () => {
+  const bomb = Array.from({ length: 30 }, (_, i) => `a${i + 1}: &a${i + 1} [*a${i}, *a${i}]`)
+  const { told } = check(['title: Toast', 'a0: &a0 [x, x]', ...bomb, 'steps: *a30'].join('\n'))
+  expect(told).toHaveLength(32)
+  expect(told.at(-1)).toBe(`x.yaml:33:8  “steps” begins with “*”, ${SIGN}`)
+})

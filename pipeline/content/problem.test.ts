@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import {
+  byText,
+  ContentError,
+  formatProblem,
+  type Problem,
+  quote,
+  sortProblems,
+} from './problem.ts'
+
+function problem(file: string, line: number, column: number): Problem {
+  return { file, line, column, what: 'It is wrong.', fix: 'Put it right.' }
+}
+
+const LATER_FILE = problem('content/reviews/1.yaml', 1, 1)
+const LATER_LINE = problem('content/posts/2.mdx', 10, 1)
+const LATER_COLUMN = problem('content/posts/2.mdx', 9, 20)
+const FIRST = problem('content/posts/2.mdx', 9, 3)
+
+test('a problem is one line: place, what is wrong, what to do', () => {
+  expect(formatProblem(FIRST)).toBe('content/posts/2.mdx:9:3  It is wrong.  Put it right.')
+})
+
+test('problems are sorted by file, then line, then column, as numbers', () => {
+  const problems = [LATER_FILE, LATER_LINE, LATER_COLUMN, FIRST]
+  expect(sortProblems(problems)).toEqual([FIRST, LATER_COLUMN, LATER_LINE, LATER_FILE])
+  expect(problems[0]).toBe(LATER_FILE)
+})
+
+test('the error message counts the problems and lists them in order', () => {
+  const error = new ContentError([LATER_FILE, FIRST])
+  expect(error.message).toBe(
+    [
+      '2 problems in the content:',
+      'content/posts/2.mdx:9:3  It is wrong.  Put it right.',
+      'content/reviews/1.yaml:1:1  It is wrong.  Put it right.',
+    ].join('\n'),
+  )
+  expect(error.problems).toEqual([FIRST, LATER_FILE])
+  expect(error.name).toBe('ContentError')
+})
+
+test('the error message says “1 problem” of a single one', () => {
+  expect(new ContentError([FIRST]).message.split('\n')[0]).toBe('1 problem in the content:')
+})
+
+test('texts are compared by code unit, the same on every machine', () => {
+  expect(['é', 'a', 'Z', '10', '9'].toSorted(byText)).toEqual(['10', '9', 'Z', 'a', 'é'])
+  expect(byText('a', 'a')).toBe(0)
+})
+
+test('a quoted value stays on one line', () => {
+  expect(quote('one\n  two\tthree')).toBe('“one two three”')
+})
+
+test('a quoted value of up to 80 characters is shown whole', () => {
+  expect(quote('🍋'.repeat(80))).toBe(`“${'🍋'.repeat(80)}”`)
+})
+
+test('a longer value is cut between two characters, with a mark', () => {
+  expect(quote('🍋'.repeat(81))).toBe(`“${'🍋'.repeat(80)}…”`)
+  expect(quote('x'.repeat(1_000_000))).toBe(`“${'x'.repeat(80)}…”`)
+})

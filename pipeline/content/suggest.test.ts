@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { didYouMean, suggest } from './suggest.ts'
+
+const MEALS = ['Breakfast', 'Lunch', 'Dinner']
+
+test.each([
+  ['Brekfast', 'Breakfast'],
+  ['lunch', 'Lunch'],
+  ['Diner', 'Dinner'],
+  ['Dinner', 'Dinner'],
+])('“%s” was probably meant to be “%s”', (word, meant) => {
+  expect(suggest(word, MEALS)).toBe(meant)
+})
+
+test('the nearest of several options is suggested', () => {
+  expect(suggest('/recipes/70', ['/recipes/8', '/recipes/7', '/recipes'])).toBe('/recipes/7')
+})
+
+test.each(['Supper', '', 'Breakfast, lunch and dinner'])('nothing is near “%s”', (word) => {
+  expect(suggest(word, MEALS)).toBeUndefined()
+})
+
+test('a short word is not taken for another short word that shares one letter', () => {
+  expect(suggest('div', ['Tip'])).toBeUndefined()
+})
+
+test('without options nothing is suggested', () => {
+  expect(suggest('Lunch', [])).toBeUndefined()
+})
+
+test('a word of a million letters is compared at once', () => {
+  expect(suggest('x'.repeat(1_000_000), MEALS)).toBeUndefined()
+})
+
+test('the words of a fix name the option that is near', () => {
+  expect(didYouMean('Brekfast', MEALS)).toBe('Did you mean “Breakfast”?')
+})
+
+test('the words of a fix name every option when none is near', () => {
+  expect(didYouMean('Supper', MEALS)).toBe('Use one of: Breakfast, Lunch, Dinner.')
+})

@@ -1,0 +1,104 @@
+import type { ServerResponse } from 'node:http'
+import path from 'node:path'
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
+import { compileContent } from './content/compileContent.ts'
+import { ContentError } from './content/problem.ts'
+
+const CONTENT = path.resolve('content')
+const GENERATED = path.resolve('.contentlayer')
+/** Editors write a file in several strokes; what comes within this time is one change. */
+const SETTLE_MS = 40
+
+/**
+ * The content of the site in the development server: compiles documents when they change and
+ * reloads the page, answers for the data files of the built site, and shows the mistakes in a
+ * broken document over the last good page.
+ */
+export function contentPlugin(): Plugin {
+  return {
+    name: 'content',
+    apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
+    config: () => ({
+      server: { watch: { ignored: [`${GENERATED}/**`, '**/dist/**', '**/.build/**'] } },
+    }),
+    async configureServer(server) {
+      const refresh = createRefresh(server)
+      await refresh()
+      watchContent(server, refresh)
+      server.middlewares.use('/data', async (request, response, next) => {
+        try {
+          await answerData(server, request.url ?? '', response)
+        } catch (error) {
+          next(error)
+        }
+      })
+    },
+  }
+}
+
+function createRefresh(server: ViteDevServer) {
+  let error: ErrorPayload | null = null
+  // A page opened while a document is broken is told, too.
+  server.ws.on('connection', () => {
+    if (error) server.ws.send(error)
+  })
+  return async function refresh() {
+    const started = performance.now()
+    try {
+      const count = await compileContent()
+      error = null
+      invalidateGenerated(server)
+      server.ws.send({ type: 'full-reload' })
+      const ms = Math.round(performance.now() - started)
+      server.config.logger.info(`${count} documents compiled in ${ms} ms`, { timestamp: true })
+    } catch (failure) {
+      error = toOverlay(failure)
+      server.ws.send(error)
+      server.config.logger.error(error.err.message, { timestamp: true })
+    }
+  }
+}
+
+function watchContent(server: ViteDevServer, refresh: () => Promise<void>) {
+  server.watcher.add(CONTENT)
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+  server.watcher.on('all', (_event, file) => {
+    if (!path.resolve(file).startsWith(CONTENT + path.sep)) return
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      running = running.then(refresh)
+    }, SETTLE_MS)
+  })
+}
+
+/** Contentlayer's files are not watched: they change many at a time, and only through us. */
+function invalidateGenerated(server: ViteDevServer) {
+  for (const environment of Object.values(server.environments)) {
+    const { moduleGraph } = environment
+    for (const module of moduleGraph.idToModuleMap.values()) {
+      if (module.file?.startsWith(GENERATED)) moduleGraph.invalidateModule(module)
+    }
+  }
+}
+
+async function answerData(server: ViteDevServer, url: string, response: ServerResponse) {
+  const json = await readPageJson(server, url)
+  response.statusCode = json === null ? 404 : 200
+  response.setHeader('Content-Type', 'application/json; charset=utf-8')
+  response.end(json ?? 'null')
+}
+
+async function readPageJson(server: ViteDevServer, url: string): Promise<string | null> {
+  const page = url.replace(/\?.*$/, '').match(/^(.*)\.json$/)?.[1]
+  if (page === undefined) return null
+  const site = await server.ssrLoadModule('/src/prerender.tsx')
+  return site.pageJson(page === '/index' ? '/' : page)
+}
+
+function toOverlay(failure: unknown): ErrorPayload {
+  const message = failure instanceof Error ? failure.message : String(failure)
+  const isContent = failure instanceof ContentError
+  const stack = isContent || !(failure instanceof Error) ? '' : (failure.stack ?? '')
+  return { type: 'error', err: { message, stack, plugin: 'content' } }
+}

@@ -1,0 +1,400 @@
+import { mkdir, mkdtemp, rename, rm, truncate, writeFile } from 'node:fs/promises'
+import { request, type OutgoingHttpHeaders } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { startStaticHost } from './staticHost.ts'
+
+type Files = Record<string, string>
+
+const SITE: Files = {
+  'index.html': 'home',
+  'about.html': 'about',
+  '404.html': 'nothing here',
+  'recipes/index.html': 'recipes',
+  'recipes/7/index.html': 'recipe 7',
+  'recipes/404/index.html': 'recipe 404',
+  'recipes/404.html': 'no such recipe',
+  'data/recipes/7.json': '{}',
+  'assets/app-1a2b.js': '0123456789',
+  '.env': 'secret',
+}
+
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+
+async function makeFolder(files: Files): Promise<string> {
+  const parent = await mkdtemp(path.join(tmpdir(), 'static-host-'))
+  onTestFinished(() => rm(parent, { recursive: true }))
+  await writeFile(path.join(parent, 'package.json'), 'outside')
+  const root = path.join(parent, 'dist')
+  await writeFiles(root, files)
+  return root
+}
+
+async function writeFiles(root: string, files: Files) {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, name)), { recursive: true })
+    await writeFile(path.join(root, name), content)
+  }
+}
+
+async function serve(files: Files = SITE, log?: (line: string) => void) {
+  const root = await makeFolder(files)
+  const host = await startStaticHost({ root, port: 0, log })
+  onTestFinished(() => host.close())
+  return { ...host, root }
+}
+
+interface Answer {
+  status: number | undefined
+  headers: NodeJS.Dict<string | string[]>
+  body: string
+}
+
+/** Asks for an address as it stands, and takes the body as it comes; fetch would tidy up both. */
+function ask(url: string, address: string, headers: OutgoingHttpHeaders = {}, method = 'GET') {
+  return new Promise<Answer>((resolve, reject) => {
+    request(url, { path: address, headers, method, agent: false }, (response) => {
+      const { statusCode: status, headers: received } = response
+      text(response).then((body) => resolve({ status, headers: received, body }), reject)
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+describe('addresses', () => {
+  it.each([
+    ['/', 'home'],
+    ['/?x=1', 'home'],
+    ['/index.html', 'home'],
+    ['/about', 'about'],
+    ['/recipes', 'recipes'],
+    ['/recipes/7', 'recipe 7'],
+    ['/recipes/7/', 'recipe 7'],
+    ['/recipes/7?x=1', 'recipe 7'],
+    ['/recipes/%37', 'recipe 7'],
+    ['/recipes/404', 'recipe 404'],
+    ['/data/recipes/7.json', '{}'],
+  ])('answers %s with its page', async (address, page) => {
+    const { url } = await serve()
+    const response = await fetch(url + address, { redirect: 'error' })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(page)
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('serves files whose names are not plain ASCII', async () => {
+    const { url } = await serve({ 'blog/crème brûlée/index.html': 'sweet' })
+    const response = await fetch(`${url}/blog/crème brûlée`)
+    expect(await response.text()).toBe('sweet')
+  })
+
+  it.each([
+    ['/nowhere', 'nothing here'],
+    ['/blog/999', 'nothing here'],
+    ['/recipes/999', 'no such recipe'],
+    ['/recipes/999/', 'no such recipe'],
+    ['/recipes/999/print?x=1', 'no such recipe'],
+    ['/recipes/404.html', 'no such recipe'],
+    ['/recipes/1.5', 'no such recipe'],
+    ['/404', 'nothing here'],
+  ])('answers %s with status 404 and the nearest not-found page', async (address, page) => {
+    const { url } = await serve()
+    const response = await fetch(url + address)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toBe(page)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe(REVALIDATE)
+    expect(response.headers.get('etag')).toBeNull()
+  })
+
+  it.each([
+    '/data/recipes/999.json',
+    '/foo.png',
+    '/assets/app-old.js',
+    '/assets/',
+    '/assets/x',
+    '/.env',
+    '/recipes//7',
+    '/assets/app-1a2b.js/',
+  ])('answers %s with status 404 and plain text', async (address) => {
+    const { url } = await serve()
+    const response = await fetch(url + address)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toBe('There is nothing at this address.\n')
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe(REVALIDATE)
+  })
+
+  it('answers in plain text where there is no not-found page', async () => {
+    const { url } = await serve({ 'index.html': 'home' })
+    const response = await fetch(`${url}/nowhere`)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  })
+
+  it.each([
+    '/../package.json',
+    '/recipes/../../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/..%5cpackage.json',
+    '/..\\package.json',
+    '/recipes/./7',
+    '/index.html%00',
+    '/%',
+    '/%ff',
+    'http://localhost/index.html',
+  ])('refuses the malformed address %s', async (address) => {
+    const { url } = await serve()
+    expect(await ask(url, address)).toMatchObject({
+      status: 400,
+      body: 'The address is malformed.\n',
+    })
+  })
+
+  it('keeps to its folder when a sibling has the name of the folder with an ending', async () => {
+    const { url, root } = await serve()
+    await writeFile(`${root}.html`, 'outside')
+    await rm(path.join(root, 'index.html'))
+    expect(await ask(url, '/')).toMatchObject({ status: 404, body: 'nothing here' })
+  })
+})
+
+describe('methods', () => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('refuses %s', async (method) => {
+    const { url } = await serve()
+    const { status, headers } = await ask(url, '/', {}, method)
+    expect(status).toBe(405)
+    expect(headers.allow).toBe('GET, HEAD')
+  })
+
+  it.each(['/', '/nowhere', '/foo.png'])(
+    'answers HEAD %s as GET without a body',
+    async (address) => {
+      const { url, port } = await serve()
+      const { status, headers, body } = await ask(url, address)
+      const socket = connect(port, '127.0.0.1')
+      socket.write(
+        `HEAD ${address} HTTP/1.1\r\nHost: x\r\nRange: bytes=0-1\r\nConnection: close\r\n\r\n`,
+      )
+      const answer = await text(socket)
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+      expect(answer).toContain(`Content-Length: ${body.length}\r\n`)
+      expect(answer).toContain(`Content-Type: ${headers['content-type']}\r\n`)
+      expect(answer.endsWith('\r\n\r\n')).toBe(true)
+    },
+  )
+})
+
+describe('headers', () => {
+  it.each([
+    ['page.html', 'text/html; charset=utf-8'],
+    ['app.js', 'text/javascript; charset=utf-8'],
+    ['app.css', 'text/css; charset=utf-8'],
+    ['a.json', 'application/json; charset=utf-8'],
+    ['site.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['sitemap.xml', 'application/xml; charset=utf-8'],
+    ['robots.txt', 'text/plain; charset=utf-8'],
+    ['icon.svg', 'image/svg+xml; charset=utf-8'],
+    ['photo.avif', 'image/avif'],
+    ['photo.webp', 'image/webp'],
+    ['photo.jpg', 'image/jpeg'],
+    ['text.woff2', 'font/woff2'],
+    ['unknown', 'application/octet-stream'],
+  ])('names the type of %s', async (name, type) => {
+    const { url } = await serve({ [name]: 'x' })
+    const response = await fetch(`${url}/${name}`)
+    expect(response.headers.get('content-type')).toBe(type)
+  })
+
+  it('lets assets be kept for a year and everything else be asked for again', async () => {
+    const { url } = await serve()
+    const cacheControl = async (address: string) =>
+      (await fetch(url + address)).headers.get('cache-control')
+    expect(await cacheControl('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable')
+    expect(await cacheControl('/recipes/7')).toBe(REVALIDATE)
+    expect(await cacheControl('/data/recipes/7.json')).toBe(REVALIDATE)
+  })
+})
+
+describe('conditions', () => {
+  it('answers 304 to whom knows the content, with the headers a cache needs', async () => {
+    const { url } = await serve({ ...SITE, 'index.html.br': 'home, br' })
+    const { headers } = await ask(url, '/')
+    expect(Date.parse(String(headers['last-modified']))).toBeGreaterThan(Date.now() - 60_000)
+    for (const known of [headers.etag, `"other", W/${String(headers.etag)}`, '*']) {
+      const again = await ask(url, '/', { 'If-None-Match': known })
+      expect(again).toMatchObject({ status: 304, body: '' })
+      expect(again.headers).toMatchObject({
+        etag: headers.etag,
+        vary: 'Accept-Encoding',
+        'cache-control': REVALIDATE,
+      })
+    }
+    expect(await ask(url, '/', { 'If-None-Match': '"other"' })).toMatchObject({ status: 200 })
+  })
+
+  it('never answers 304 in place of 404', async () => {
+    const { url } = await serve()
+    expect(await ask(url, '/nowhere', { 'If-None-Match': '*' })).toMatchObject({ status: 404 })
+  })
+
+  it('keeps the ETag of a file that a new build left as it was', async () => {
+    const { url, root } = await serve()
+    const before = await ask(url, '/recipes/7')
+    await writeFiles(root, { 'recipes/7/index.html': 'recipe 7' })
+    const after = await ask(url, '/recipes/7')
+    expect(after.headers.etag).toBe(before.headers.etag)
+  })
+})
+
+describe('ranges', () => {
+  it.each([
+    ['bytes=2-4', '234', 'bytes 2-4/10'],
+    ['bytes=0-0', '0', 'bytes 0-0/10'],
+    ['bytes=8-', '89', 'bytes 8-9/10'],
+    ['bytes=8-99', '89', 'bytes 8-9/10'],
+    ['bytes=-3', '789', 'bytes 7-9/10'],
+    ['bytes=-99', '0123456789', 'bytes 0-9/10'],
+  ])('sends the part %s', async (range, part, contentRange) => {
+    const { url } = await serve()
+    const { status, headers, body } = await ask(url, '/assets/app-1a2b.js', { Range: range })
+    expect([status, body]).toEqual([206, part])
+    expect(headers['content-range']).toBe(contentRange)
+    expect(headers['content-length']).toBe(String(part.length))
+  })
+
+  it.each(['bytes=5-2', 'bytes=-', 'bytes=x', 'bytes=0-1,4-5'])(
+    'sends everything for %s',
+    async (range) => {
+      const { url } = await serve()
+      const answer = await ask(url, '/assets/app-1a2b.js', { Range: range })
+      expect(answer).toMatchObject({ status: 200, body: '0123456789' })
+      expect(answer.headers['accept-ranges']).toBe('bytes')
+    },
+  )
+
+  it.each(['bytes=10-', 'bytes=-0'])('tells the size for %s, which lies outside', async (range) => {
+    const { url } = await serve()
+    const { status, headers, body } = await ask(url, '/assets/app-1a2b.js', { Range: range })
+    expect([status, body]).toEqual([416, ''])
+    expect(headers['content-range']).toBe('bytes */10')
+  })
+
+  it('sends a part only of the content that If-Range names', async () => {
+    const { url } = await serve()
+    const { headers } = await ask(url, '/assets/app-1a2b.js')
+    const partOf = (etag: string) =>
+      ask(url, '/assets/app-1a2b.js', { Range: 'bytes=2-4', 'If-Range': etag })
+    expect(await partOf(String(headers.etag))).toMatchObject({ status: 206, body: '234' })
+    expect(await partOf('"other"')).toMatchObject({ status: 200, body: '0123456789' })
+  })
+})
+
+describe('precompressed variants', () => {
+  const COMPRESSED: Files = {
+    'index.html': 'plain',
+    'index.html.br': 'as br',
+    'index.html.gz': 'as gzip',
+    '404.html': 'nothing',
+    '404.html.br': 'nothing, as br',
+    'photo.webp': 'photo',
+  }
+
+  it.each([
+    ['gzip, deflate, br', 'br', 'as br'],
+    ['gzip', 'gzip', 'as gzip'],
+    ['br;q=0, GZIP;q=0.5', 'gzip', 'as gzip'],
+    ['br;q=0.000', undefined, 'plain'],
+    ['identity', undefined, 'plain'],
+    ['', undefined, 'plain'],
+  ])('chooses for Accept-Encoding “%s”', async (accepted, encoding, body) => {
+    const { url } = await serve(COMPRESSED)
+    const answer = await ask(url, '/', { 'Accept-Encoding': accepted })
+    expect(answer).toMatchObject({ status: 200, body })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.headers.vary).toBe('Accept-Encoding')
+  })
+
+  it('gives every variant an ETag of its own', async () => {
+    const { url } = await serve(COMPRESSED)
+    const plain = await ask(url, '/')
+    const brotli = await ask(url, '/', { 'Accept-Encoding': 'br' })
+    expect(brotli.headers.etag).not.toBe(plain.headers.etag)
+  })
+
+  it('sends the not-found page in a variant too', async () => {
+    const { url } = await serve(COMPRESSED)
+    const answer = await ask(url, '/nowhere', { 'Accept-Encoding': 'br' })
+    expect(answer).toMatchObject({ status: 404, body: 'nothing, as br' })
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+  })
+
+  it('does not vary a file without variants', async () => {
+    const { url } = await serve(COMPRESSED)
+    const { headers, body } = await ask(url, '/photo.webp', { 'Accept-Encoding': 'br' })
+    expect(body).toBe('photo')
+    expect(headers.vary).toBeUndefined()
+  })
+
+  it('has no address for a variant', async () => {
+    const { url } = await serve(COMPRESSED)
+    expect(await ask(url, '/index.html.br')).toMatchObject({ status: 404 })
+    expect(await ask(url, '/index.html.gz')).toMatchObject({ status: 404 })
+  })
+})
+
+describe('running', () => {
+  it('serves the new build after the folder was replaced', async () => {
+    const { url, root } = await serve()
+    await ask(url, '/recipes/7')
+    await ask(url, '/recipes/8')
+    await rename(root, `${root}-old`)
+    await writeFiles(root, { 'recipes/8/index.html': 'recipe 8', 'recipes/8/index.html.br': 'br' })
+    expect(await ask(url, '/recipes/7')).toMatchObject({ status: 404 })
+    expect(await ask(url, '/recipes/8')).toMatchObject({ status: 200, body: 'recipe 8' })
+    expect(await ask(url, '/recipes/8', { 'Accept-Encoding': 'br' })).toMatchObject({ body: 'br' })
+  })
+
+  it('names the port that is in use, and what to do', async () => {
+    const { port, root } = await serve()
+    await expect(startStaticHost({ root, port })).rejects.toThrow(
+      `Port ${port} is in use. Stop what runs there, or take another: PORT=${port + 1} npm start`,
+    )
+  })
+
+  it('logs a line per answer', async () => {
+    const lines: string[] = []
+    const { url } = await serve(SITE, (line) => lines.push(line))
+    await ask(url, '/recipes/7?x=1')
+    await ask(url, '/nowhere', {}, 'HEAD')
+    expect(lines).toEqual(['GET /recipes/7?x=1 200', 'HEAD /nowhere 404'])
+  })
+
+  it('answers 500 for a file that cannot be read, says why in the log, and goes on', async () => {
+    const lines: string[] = []
+    const { url, root } = await serve(SITE, (line) => lines.push(line))
+    // Sparse, and more than Node reads at once.
+    await truncate(path.join(root, 'assets/app-1a2b.js'), 3 * 2 ** 30)
+    const { status, headers } = await ask(url, '/assets/app-1a2b.js')
+    expect(status).toBe(500)
+    expect(headers['cache-control']).toBe(REVALIDATE)
+    expect(lines[0]).toContain('is greater than 2 GiB')
+    expect(await ask(url, '/')).toMatchObject({ status: 200 })
+  })
+
+  it('closes at once though a client holds its connection, and may be closed again', async () => {
+    const { url, port, close } = await serve()
+    const socket = connect(port, '127.0.0.1')
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n')
+    await ask(url, '/')
+    await close()
+    await close()
+    await expect(ask(url, '/')).rejects.toThrow('ECONNREFUSED')
+  })
+})

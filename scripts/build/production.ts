@@ -1,0 +1,2 @@
+/** An empty NODE_ENV would ship the development builds of React. */
+process.env.NODE_ENV = 'production'

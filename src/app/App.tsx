@@ -1,0 +1,60 @@
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import { isValidElement, type ReactElement, type ReactNode, use } from 'react'
+import { HelmetProvider } from 'react-helmet-async'
+import { useLocation } from 'react-router-dom'
+import { COLOR_SCHEME_KEY } from '../site/colorScheme.ts'
+import { theme } from '../site/theme/theme.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import type { PageStore } from './pageStore.ts'
+import { Shell } from './shell/Shell.tsx'
+
+const colorScheme = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY })
+
+interface AppProps {
+  store: PageStore
+  /** The year of the copyright line, as prerendered. */
+  year: number
+}
+
+/** The whole site, inside whichever router the place it runs in provides. */
+export function App({ store, year }: AppProps) {
+  return (
+    <Providers>
+      <Shell year={year}>
+        <CurrentPage store={store} />
+      </Shell>
+    </Providers>
+  )
+}
+
+function Providers({ children }: { children: ReactNode }) {
+  return (
+    <HelmetProvider>
+      <MantineProvider
+        theme={theme}
+        defaultColorScheme="auto"
+        colorSchemeManager={colorScheme}
+        // virtual:theme.css has them.
+        withCssVariables={false}
+        withGlobalClasses={false}
+        withStaticClasses={false}
+      >
+        {children}
+      </MantineProvider>
+    </HelmetProvider>
+  )
+}
+
+/** The page of the current path; while it loads, the one before it stays. */
+function CurrentPage({ store }: { store: PageStore }) {
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary key={pathname}>
+      <Opened page={store.peek(pathname)} />
+    </ErrorBoundary>
+  )
+}
+
+function Opened({ page }: { page: ReactElement | Promise<ReactElement> }) {
+  return isValidElement(page) ? page : use(page)
+}

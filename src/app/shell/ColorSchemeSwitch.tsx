@@ -1,0 +1,18 @@
+import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { IconMoon, IconSun } from '@tabler/icons-react'
+import { useHydrated } from '../../ui/useHydrated.ts'
+
+/** Switches between light and dark; the choice is remembered. */
+export function ColorSchemeSwitch() {
+  const { setColorScheme } = useMantineColorScheme()
+  const computed = useComputedColorScheme('light')
+  // The prerendered markup cannot know what the visitor chose.
+  const scheme = useHydrated() ? computed : 'light'
+  const other = scheme === 'dark' ? 'light' : 'dark'
+  const Icon = other === 'dark' ? IconMoon : IconSun
+  return (
+    <ActionIcon aria-label={`Use ${other} colors`} onClick={() => setColorScheme(other)}>
+      <Icon size={20} stroke={1.75} aria-hidden="true" />
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,61 @@
+import { ActionIcon } from '@mantine/core'
+import { IconMenu2, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
+import { Awning } from '../../ui/Awning.tsx'
+import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
+import classes from './Header.module.css'
+import { Logo } from './Logo.tsx'
+import { NAVIGATION } from './navigation.ts'
+import { SearchBox } from './SearchBox.tsx'
+
+/** Logo, navigation, search and the colour scheme; on a small screen the links are in a menu. */
+export function Header() {
+  const { pathname } = useLocation()
+  // The menu is open on the page on which it was opened, and so closes with every change of path.
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  const open = openOn === pathname
+  const MenuIcon = open ? IconX : IconMenu2
+
+  return (
+    <header className={classes.header}>
+      <Awning />
+      <div className={`container ${classes.bar}`}>
+        <Logo />
+        <nav aria-label="Main" className={classes.links}>
+          <NavigationLinks />
+        </nav>
+        <SearchBox />
+        <ColorSchemeSwitch />
+        <ActionIcon
+          className={classes.burger}
+          onClick={() => setOpenOn(open ? null : pathname)}
+          aria-label={open ? 'Close menu' : 'Open menu'}
+          aria-expanded={open}
+          aria-controls="menu"
+        >
+          <MenuIcon size={20} stroke={1.75} aria-hidden="true" />
+        </ActionIcon>
+      </div>
+      <nav id="menu" aria-label="Menu" className={classes.menu} hidden={!open}>
+        <div className="container">
+          <NavigationLinks />
+        </div>
+      </nav>
+    </header>
+  )
+}
+
+function NavigationLinks() {
+  return (
+    <ul className={classes.list}>
+      {NAVIGATION.map(({ label, to }) => (
+        <li key={to}>
+          <NavLink to={to} end={to === '/'} className={classes.link}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,50 @@
+/** What a list shows of a document: nothing that the card does not. */
+import type { Post, Recipe, Review } from './door.ts'
+
+/** Minutes from the start to the table. */
+export function totalTime({ prepTime, cookTime }: Pick<Recipe, 'prepTime' | 'cookTime'>): number {
+  return prepTime + cookTime
+}
+
+export function recipeCard(recipe: Recipe) {
+  const { id, title, category, imageDesc, servings } = recipe
+  return { id, title, category, imageDesc, servings, totalTime: totalTime(recipe) }
+}
+export type RecipeCardData = ReturnType<typeof recipeCard>
+
+export function featuredRecipe(recipe: Recipe) {
+  const { description, rating } = recipe
+  return { ...recipeCard(recipe), description, rating }
+}
+export type FeaturedRecipeData = ReturnType<typeof featuredRecipe>
+
+export function reviewCard(review: Review) {
+  const { id, productName, category, shortDescription, imageDesc, rating } = review
+  return { id, productName, category, shortDescription, imageDesc, rating }
+}
+export type ReviewCardData = ReturnType<typeof reviewCard>
+
+export function comparisonRow(review: Review) {
+  const { id, productName, category, imageDesc, rating, affiliateLink, verdict } = review
+  return {
+    id,
+    productName,
+    category,
+    imageDesc,
+    rating,
+    affiliateLink,
+    bestFor: firstSentence(verdict),
+  }
+}
+export type ComparisonRowData = ReturnType<typeof comparisonRow>
+
+export function postCard(post: Post) {
+  const { id, title, category, date, excerpt, imageDesc } = post
+  return { id, title, category, date, excerpt, imageDesc }
+}
+export type PostCardData = ReturnType<typeof postCard>
+
+/** Up to the first full stop, question mark or exclamation mark that ends a sentence. */
+export function firstSentence(text: string): string {
+  return text.match(/^.*?[.!?](?=\s|$)/s)?.[0] ?? text
+}

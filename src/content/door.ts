@@ -1,0 +1,44 @@
+/**
+ * The door: the only import of generated documents. Build-time code only; a browser gets what its
+ * page needs through `pageData.ts`.
+ */
+import {
+  allPages,
+  allPosts,
+  allRecipes,
+  allReviews,
+  type Page as GeneratedPage,
+  type Post as GeneratedPost,
+  site,
+} from 'contentlayer/generated'
+import type { BodyNode } from './body.ts'
+
+export type { Recipe, Review } from 'contentlayer/generated'
+
+// Contentlayer has no type for a tree, so what compileMdx wrote gets its type back here.
+export type Post = Omit<GeneratedPost, 'content' | 'tips'> & {
+  content: BodyNode[]
+  tips?: BodyNode[][]
+}
+export type Page = Omit<GeneratedPage, 'content'> & { content: BodyNode[] }
+
+/** In the order of ids, as the source sorts them. */
+export const recipes = allRecipes
+/** In the order of ids. */
+export const reviews = allReviews
+/** Newest first; of one day, the higher id first. */
+export const posts: Post[] = allPosts.toSorted(
+  (a, b) => b.date.localeCompare(a.date) || b.id - a.id,
+)
+
+export { site }
+
+/**
+ * The words of a standing page.
+ * @throws when content/pages has no document with that slug
+ */
+export function standingPage(slug: 'about' | 'privacy'): Page {
+  const page = allPages.find((candidate) => candidate.slug === slug)
+  if (!page) throw new Error(`content/pages has no document with “slug: ${slug}”. Add one.`)
+  return page
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom'
+import type { PostCardData } from '../../content/cards.ts'
+import { paths } from '../../site/paths.ts'
+import card from '../../ui/card.module.css'
+import { formatDate } from '../../ui/formatDate.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import classes from './PostCard.module.css'
+
+interface PostCardProps {
+  post: PostCardData
+  heading: 'h2' | 'h3'
+  first?: boolean
+}
+
+/** A post in a list: category, date, title, excerpt and the way to the post. */
+export function PostCard({ post, heading: Heading, first }: PostCardProps) {
+  const { id, title, category, date, excerpt, imageDesc } = post
+  return (
+    <article className={`${card.card} ${classes.post}`}>
+      <div className={card.picture}>
+        <Picture
+          kind="journal"
+          seed={id}
+          imageDesc={imageDesc}
+          title={title}
+          ratio="3 / 2"
+          first={first}
+        />
+      </div>
+      <p className={classes.line}>
+        <span className="kicker">{category}</span>
+        <time dateTime={date}>{formatDate(date)}</time>
+      </p>
+      <Heading className={card.title}>
+        <Link className={card.link} to={paths.post(id)}>
+          {title}
+        </Link>
+      </Heading>
+      <p className={card.text}>{excerpt}</p>
+      <p className={classes.more} aria-hidden="true">
+        Read More →
+      </p>
+    </article>
+  )
+}

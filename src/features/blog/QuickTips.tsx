@@ -1,0 +1,29 @@
+import { IconBulb } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import { type BodyNode, plainText } from '../../content/body.ts'
+import classes from './QuickTips.module.css'
+
+interface QuickTipsProps {
+  tips: BodyNode[][]
+  /** Shows the text of a tip. */
+  Text: ComponentType<{ nodes: BodyNode[] }>
+}
+
+/** Short advice at the end of a post, each with a lightbulb. */
+export function QuickTips({ tips, Text }: QuickTipsProps) {
+  return (
+    <section aria-labelledby="quick-tips" className={classes.tips}>
+      <h2 id="quick-tips">Quick Tips</h2>
+      <ul className={classes.list}>
+        {tips.map((tip) => (
+          <li key={plainText(tip)}>
+            <IconBulb size={22} stroke={1.75} aria-hidden="true" />
+            <span>
+              <Text nodes={tip} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { BodyElement, BodyNode } from '../../content/body.ts'
+import classes from './Body.module.css'
+
+interface BodyProps {
+  nodes: BodyNode[]
+  /** Shows the document that a card names by its id. */
+  card?: (tag: 'RecipeCard' | 'ProductCard', id: number) => ReactNode
+  /** Stands after the paragraph of this number, counted from one, when there are that many. */
+  insert?: { afterParagraph: number; node: ReactNode }
+}
+
+/** A text with structure, as the build compiled it. */
+export function Body({ nodes, card, insert }: BodyProps) {
+  const place = insert && paragraphIndex(nodes, insert.afterParagraph)
+  return (
+    <div className={classes.body}>
+      {nodes.map((node, index) => (
+        <Fragment key={index}>
+          <BodyPart node={node} card={card} />
+          {index === place && insert?.node}
+        </Fragment>
+      ))}
+    </div>
+  )
+}
+
+/** Text inside a line: links and emphasis. */
+export function InlineBody({ nodes }: { nodes: BodyNode[] }) {
+  return nodes.map((node, index) => <BodyPart key={index} node={node} />)
+}
+
+/** The index in `nodes` of the paragraph with this number, or -1. */
+function paragraphIndex(nodes: BodyNode[], number: number): number {
+  const indexes = nodes.flatMap((node, index) =>
+    typeof node === 'object' && node.tag === 'p' ? [index] : [],
+  )
+  return indexes[number - 1] ?? -1
+}
+
+function BodyPart({ node, card }: { node: BodyNode; card?: BodyProps['card'] }) {
+  if (typeof node === 'string') return node
+  const { tag: Tag, props, children = [] } = node
+  const inside = children.map((child, index) => <BodyPart key={index} node={child} card={card} />)
+  switch (Tag) {
+    case 'a':
+      return <BodyLink href={String(props?.href)}>{inside}</BodyLink>
+    case 'Tip':
+      return <Tip node={node} />
+    case 'RecipeCard':
+    case 'ProductCard':
+      return <div className={classes.card}>{card?.(Tag, Number(props?.id))}</div>
+    case 'hr':
+    case 'br':
+      return <Tag />
+    case 'ol':
+      return <ol start={props?.start === undefined ? undefined : Number(props.start)}>{inside}</ol>
+    case 'table':
+      return (
+        <div className={classes.scroll}>
+          <table>{inside}</table>
+        </div>
+      )
+    default:
+      return <Tag>{inside}</Tag>
+  }
+}
+
+function BodyLink({ href, children }: { href: string; children: ReactNode }) {
+  if (href.startsWith('/')) return <Link to={href}>{children}</Link>
+  const leavesSite = /^https?:/.test(href)
+  return (
+    <a href={href} rel={leavesSite ? 'noopener' : undefined}>
+      {children}
+      {leavesSite && (
+        <span aria-hidden="true" className={classes.outside}>
+          ↗
+        </span>
+      )}
+    </a>
+  )
+}
+
+function Tip({ node }: { node: BodyElement }) {
+  return (
+    <div role="note" className={classes.tip}>
+      <strong>Kitchen note.</strong> <InlineBody nodes={node.children ?? []} />
+    </div>
+  )
+}

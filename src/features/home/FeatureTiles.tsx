@@ -1,0 +1,37 @@
+import { IconBulb, IconChefHat, IconScale } from '@tabler/icons-react'
+import classes from './FeatureTiles.module.css'
+
+const TILES = [
+  {
+    title: 'Recipes',
+    text: 'Weights beside cups, both temperature scales, and how to tell when it is done.',
+    Icon: IconChefHat,
+  },
+  {
+    title: 'Honest Reviews',
+    text: 'What a tool does well, what it does badly, and who can do without it.',
+    Icon: IconScale,
+  },
+  {
+    title: 'Expert Tips',
+    text: 'Technique, storage and care: the know-how between the recipes.',
+    Icon: IconBulb,
+  },
+]
+
+/** What the site offers, in three tiles. */
+export function FeatureTiles() {
+  return (
+    <section aria-label="What you find here" className="container">
+      <ul className={classes.tiles}>
+        {TILES.map(({ title, text, Icon }) => (
+          <li key={title} className={classes.tile}>
+            <Icon size={30} stroke={1.75} aria-hidden="true" />
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import type { FeaturedRecipeData } from '../../content/cards.ts'
+import { paths } from '../../site/paths.ts'
+import { settings } from '../../site/settings.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import classes from './Hero.module.css'
+
+/** The top of the home page: what the site is, the two ways in, and a picture of dinner. */
+export function Hero({ recipes }: { recipes: FeaturedRecipeData[] }) {
+  const [first, second] = recipes
+  return (
+    <section aria-labelledby="hero" className={classes.hero}>
+      <div className={`container ${classes.columns}`}>
+        <div className={classes.words}>
+          <p className="kicker">Recipes, reviews, kitchen know-how</p>
+          <h1 id="hero" tabIndex={-1} className={classes.headline}>
+            Cook something <em>good</em> tonight.
+          </h1>
+          <p className={classes.tagline}>{settings.tagline}</p>
+          <div className={classes.buttons}>
+            <Button component={Link} to={paths.recipes}>
+              Explore Recipes
+            </Button>
+            <Button component={Link} to={paths.reviews} variant="default">
+              Shop Kitchen Tools
+            </Button>
+          </div>
+        </div>
+        <div className={classes.pictures}>
+          {first && (
+            <div className={classes.arch}>
+              <Picture
+                kind="dish"
+                seed={first.id}
+                imageDesc={first.imageDesc}
+                title={first.title}
+                ratio="3 / 4"
+                first
+              />
+            </div>
+          )}
+          {second && (
+            <div className={classes.plate}>
+              <Picture
+                kind="dish"
+                seed={second.id}
+                imageDesc={second.imageDesc}
+                title={second.title}
+                ratio="1"
+              />
+            </div>
+          )}
+        </div>
+      </div>
+      <div className={classes.gingham} />
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { Button } from '@mantine/core'
+import { showToast } from '../../ui/toast/toast.ts'
+import { comingSoon } from './messages.ts'
+import classes from './SubscribeButton.module.css'
+
+/** The button of the about page; signing up itself is the footer's form. */
+export function SubscribeButton() {
+  return (
+    <div className={classes.ask}>
+      <Button onClick={() => showToast(comingSoon)}>Subscribe to Newsletter</Button>
+      <p>
+        Until then, the form in the <a href="#newsletter">footer</a> signs you up.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom'
+import type { FeaturedRecipeData } from '../../content/cards.ts'
+import { paths } from '../../site/paths.ts'
+import card from '../../ui/card.module.css'
+import { Minutes } from '../../ui/Minutes.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Rating } from '../../ui/Rating.tsx'
+import classes from './FeaturedRecipes.module.css'
+
+/** The recipes of the home page: the first one large, the others in a column beside it. */
+export function FeaturedRecipes({ recipes }: { recipes: FeaturedRecipeData[] }) {
+  return (
+    <div className={classes.featured}>
+      {recipes.map((recipe) => (
+        <article key={recipe.id} className={`${card.card} ${classes.recipe}`}>
+          <div className={`${card.picture} ${classes.picture}`}>
+            <Picture
+              kind="dish"
+              seed={recipe.id}
+              imageDesc={recipe.imageDesc}
+              title={recipe.title}
+            />
+          </div>
+          <div className={classes.words}>
+            <p className="kicker">{recipe.category}</p>
+            <h3 className={card.title}>
+              <Link className={card.link} to={paths.recipe(recipe.id)}>
+                {recipe.title}
+              </Link>
+            </h3>
+            <p className={card.text}>{recipe.description}</p>
+            <p className={card.meta}>
+              <Minutes minutes={recipe.totalTime} />
+              <Rating rating={recipe.rating} />
+            </p>
+          </div>
+        </article>
+      ))}
+    </div>
+  )
+}

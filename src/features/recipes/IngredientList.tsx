@@ -1,0 +1,24 @@
+import { PaidLink } from '../../ui/PaidLink.tsx'
+import classes from './IngredientList.module.css'
+import type { RecipePageData } from './recipePageData.ts'
+
+/** What goes in, with a link to the shop where a reviewed product matches. */
+export function IngredientList({ ingredients }: Pick<RecipePageData, 'ingredients'>) {
+  return (
+    <ul className={classes.list}>
+      {ingredients.map(({ text, shopLink }) => (
+        <li key={text}>
+          {text}
+          {shopLink && (
+            <>
+              {' '}
+              <PaidLink className={classes.shop} href={shopLink}>
+                (Shop)
+              </PaidLink>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

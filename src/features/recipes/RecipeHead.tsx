@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Picture } from '../../ui/Picture.tsx'
+import { Rating } from '../../ui/Rating.tsx'
+import classes from './RecipeHead.module.css'
+import type { RecipePageData } from './recipePageData.ts'
+
+interface RecipeHeadProps {
+  recipe: RecipePageData
+  children?: ReactNode
+}
+
+/** The top of a recipe: title, category, description and picture. */
+export function RecipeHead({ recipe, children }: RecipeHeadProps) {
+  const { id, title, category, description, imageDesc, rating } = recipe
+  return (
+    <header className={classes.head}>
+      <div className={classes.words}>
+        <p className="kicker">{category}</p>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className={classes.description}>{description}</p>
+        <p className={classes.rating}>
+          <Rating rating={rating} />
+        </p>
+        {children}
+      </div>
+      <div className={classes.picture}>
+        <Picture kind="dish" seed={id} imageDesc={imageDesc} title={title} first />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,33 @@
+import { Fragment, type ReactNode } from 'react'
+import classes from './RecipeSteps.module.css'
+
+/** The step after which the advertisement stands. */
+const AD_AFTER_STEP = 3
+
+interface RecipeStepsProps {
+  steps: string[]
+  ad: ReactNode
+}
+
+/** What to do, in numbered steps. */
+export function RecipeSteps({ steps, ad }: RecipeStepsProps) {
+  return (
+    <ol className={classes.steps}>
+      {steps.map((step, index) => (
+        <Fragment key={step}>
+          <li className={classes.step}>
+            <span className={classes.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <p>{step}</p>
+          </li>
+          {index + 1 === AD_AFTER_STEP && (
+            <li className={classes.ad} role="presentation">
+              {ad}
+            </li>
+          )}
+        </Fragment>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom'
+import type { ComparisonRowData } from '../../content/cards.ts'
+import { paths } from '../../site/paths.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { Rating } from '../../ui/Rating.tsx'
+import classes from './ComparisonTable.module.css'
+import { PriceButton } from './PriceButton.tsx'
+
+interface ComparisonTableProps {
+  category: string
+  products: ComparisonRowData[]
+}
+
+/** The products of one category side by side; the best rated one is tinted and named as such. */
+export function ComparisonTable({ category, products }: ComparisonTableProps) {
+  if (products.length === 0) {
+    return <p className={classes.empty}>No products found in this category yet. Check back soon!</p>
+  }
+  const best = Math.max(...products.map(({ rating }) => rating))
+  return (
+    <div className={classes.scroll} role="region" aria-label={`${category} compared`} tabIndex={0}>
+      <table className={classes.table}>
+        <caption className="visually-hidden">{category} compared</caption>
+        <thead>
+          <tr>
+            <th scope="col">Product</th>
+            <th scope="col">Rating</th>
+            <th scope="col">Best For</th>
+            <th scope="col">Link</th>
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product) => (
+            <Row key={product.id} product={product} best={product.rating === best} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Row({ product, best }: { product: ComparisonRowData; best: boolean }) {
+  const { id, productName, imageDesc, rating, bestFor, affiliateLink } = product
+  return (
+    <tr className={best ? classes.best : undefined}>
+      <th scope="row">
+        <div className={classes.picture}>
+          <Picture kind="product" seed={id} imageDesc={imageDesc} title={productName} />
+        </div>
+        <Link className={classes.name} to={paths.review(id)}>
+          {productName}
+        </Link>
+      </th>
+      <td>
+        <Rating rating={rating} />
+        {best && <span className={classes.badge}>Top rated</span>}
+      </td>
+      <td className={classes.bestFor}>{bestFor}</td>
+      <td>
+        <PriceButton
+          href={affiliateLink}
+          variant={best ? 'filled' : 'default'}
+          product={productName}
+        >
+          Check Price
+        </PriceButton>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+
+interface PriceButtonProps {
+  href: string
+  children: string
+  variant?: 'filled' | 'default'
+  /** The product, for those who hear the button outside its surroundings. */
+  product?: string
+}
+
+/** The affiliate button: a paid link that opens the shop in a new tab. */
+export function PriceButton({ href, children, variant = 'filled', product }: PriceButtonProps) {
+  return (
+    <Button
+      component="a"
+      href={href}
+      target="_blank"
+      rel="sponsored nofollow noopener"
+      variant={variant}
+      rightSection={<IconExternalLink size={18} stroke={1.75} aria-hidden="true" />}
+    >
+      {children}
+      <span className="visually-hidden">
+        {product && ` of ${product}`} (paid link, opens in a new tab)
+      </span>
+    </Button>
+  )
+}

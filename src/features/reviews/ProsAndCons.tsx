@@ -1,0 +1,35 @@
+import { IconCheck, IconX } from '@tabler/icons-react'
+import classes from './ProsAndCons.module.css'
+
+/** What speaks for a product and what against it, side by side. */
+export function ProsAndCons({ pros, cons }: { pros: string[]; cons: string[] }) {
+  return (
+    <div className={classes.columns}>
+      <Points title="Pros" points={pros} side="pros" />
+      <Points title="Cons" points={cons} side="cons" />
+    </div>
+  )
+}
+
+interface PointsProps {
+  title: string
+  points: string[]
+  side: 'pros' | 'cons'
+}
+
+function Points({ title, points, side }: PointsProps) {
+  const Icon = side === 'pros' ? IconCheck : IconX
+  return (
+    <section aria-labelledby={side} className={classes.box} data-side={side}>
+      <h2 id={side}>{title}</h2>
+      <ul className={classes.points}>
+        {points.map((point) => (
+          <li key={point}>
+            <Icon size={20} stroke={2.25} aria-hidden="true" />
+            <span>{point}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

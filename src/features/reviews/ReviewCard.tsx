@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom'
+import type { ReviewCardData } from '../../content/cards.ts'
+import { paths } from '../../site/paths.ts'
+import card from '../../ui/card.module.css'
+import { Picture } from '../../ui/Picture.tsx'
+import { Score } from '../../ui/Score.tsx'
+import classes from './ReviewCard.module.css'
+
+interface ReviewCardProps {
+  review: ReviewCardData
+  heading: 'h2' | 'h3'
+  first?: boolean
+}
+
+/** A product in a list: score, category, name, short description and the way to the review. */
+export function ReviewCard({ review, heading: Heading, first }: ReviewCardProps) {
+  const { id, productName, category, shortDescription, imageDesc, rating } = review
+  return (
+    <article className={`${card.card} ${classes.box}`}>
+      <div className={classes.frame}>
+        <div className={card.picture}>
+          <Picture
+            kind="product"
+            seed={id}
+            imageDesc={imageDesc}
+            title={productName}
+            first={first}
+          />
+        </div>
+        <div className={classes.score}>
+          <Score rating={rating} />
+        </div>
+      </div>
+      <p className="kicker">{category}</p>
+      <Heading className={card.title}>
+        <Link className={card.link} to={paths.review(id)}>
+          {productName}
+        </Link>
+      </Heading>
+      <p className={`${card.text} ${classes.description}`}>{shortDescription}</p>
+      <p className={classes.more} aria-hidden="true">
+        Read Full Review →
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Picture } from '../../ui/Picture.tsx'
+import { Score } from '../../ui/Score.tsx'
+import classes from './ReviewHead.module.css'
+import type { ReviewPageData } from './reviewPageData.ts'
+
+interface ReviewHeadProps {
+  review: ReviewPageData
+  children: ReactNode
+}
+
+/** The top of a review: category, score, name, short description and the button to the shop. */
+export function ReviewHead({ review, children }: ReviewHeadProps) {
+  const { id, productName, category, shortDescription, imageDesc, rating, reviewCount } = review
+  return (
+    <header className={classes.head}>
+      <div className={classes.words}>
+        <p className="kicker">{category}</p>
+        <h1 tabIndex={-1}>{productName}</h1>
+        <p className={classes.description}>{shortDescription}</p>
+        <div className={classes.score}>
+          <Score rating={rating} />
+          {reviewCount && <p>from {reviewCount} ratings</p>}
+        </div>
+        {children}
+      </div>
+      <Picture kind="product" seed={id} imageDesc={imageDesc} title={productName} first />
+    </header>
+  )
+}

@@ -1,0 +1,55 @@
+import { Body } from '../features/body/Body.tsx'
+import { Head } from '../seo/Head.tsx'
+import { paths } from '../site/paths.ts'
+import { settings } from '../site/settings.ts'
+import { PageHead } from '../ui/PageHead.tsx'
+import { SubscribeButton } from '../features/newsletter/SubscribeButton.tsx'
+import classes from './AboutPage.module.css'
+import type { PageProps } from './pageProps.ts'
+
+export function Page({ data: page }: PageProps<'about'>) {
+  const stats = [
+    { figure: settings.claims.subscribers, of: 'subscribers' },
+    { figure: settings.claims.recipes, of: 'recipes' },
+    { figure: settings.claims.reviews, of: 'reviews' },
+  ]
+  return (
+    <div className={`container ${classes.page}`}>
+      <Head title={page.title} description={page.description} path={paths.about} />
+      <PageHead kicker="About" title={page.title}>
+        {settings.tagline}
+      </PageHead>
+      <Body nodes={page.content} />
+      {page.mission && (
+        <section aria-labelledby="mission" className={classes.mission}>
+          <h2 id="mission">Our mission</h2>
+          <p>{page.mission}</p>
+        </section>
+      )}
+      {page.values && (
+        <section aria-labelledby="values">
+          <h2 id="values">Our values</h2>
+          <ul className={classes.values}>
+            {page.values.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-label="In figures">
+        <dl className={classes.stats}>
+          {stats.map(({ figure, of }) => (
+            <div key={of}>
+              <dt>{of}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <SubscribeButton />
+    </div>
+  )
+}

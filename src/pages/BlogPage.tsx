@@ -1,0 +1,35 @@
+import { PostCard } from '../features/blog/PostCard.tsx'
+import { Head } from '../seo/Head.tsx'
+import { paths } from '../site/paths.ts'
+import { AdSlot } from '../ui/AdSlot.tsx'
+import card from '../ui/card.module.css'
+import { PageHead } from '../ui/PageHead.tsx'
+import { withAds } from '../ui/withAds.tsx'
+import type { PageProps } from './pageProps.ts'
+
+const CARDS_PER_AD = 4
+
+export function Page({ data }: PageProps<'blog'>) {
+  return (
+    <div className="container">
+      <Head
+        title="Blog"
+        description="Technique, storage, care of tools and the odd question of taste: what falls between the recipes and the reviews."
+        path={paths.blog}
+      />
+      <PageHead kicker="Blog" title="From Our Kitchen">
+        Technique, storage, care of tools and the odd question of taste.
+      </PageHead>
+      <div className={card.gridOfThree}>
+        {withAds(
+          data.posts,
+          CARDS_PER_AD,
+          (post, index) => (
+            <PostCard post={post} heading="h2" first={index === 0} />
+          ),
+          <AdSlot />,
+        )}
+      </div>
+    </div>
+  )
+}

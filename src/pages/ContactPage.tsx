@@ -1,0 +1,37 @@
+import { ContactForm } from '../features/contact/ContactForm.tsx'
+import { Head } from '../seo/Head.tsx'
+import { paths } from '../site/paths.ts'
+import { settings } from '../site/settings.ts'
+import { PageHead } from '../ui/PageHead.tsx'
+import classes from './ContactPage.module.css'
+
+export function Page() {
+  const { general, partnerships } = settings.contacts
+  return (
+    <div className={`container ${classes.page}`}>
+      <Head
+        title="Contact"
+        description="Questions about a recipe, a correction, a product you would like to read about: how to reach us."
+        path={paths.contact}
+      />
+      <PageHead kicker="Contact" title="Get in Touch">
+        A question about a recipe, a correction, a product you would like to read about: write to
+        us.
+      </PageHead>
+      <div className={classes.columns}>
+        <ContactForm />
+        <aside aria-label="Other ways to reach us" className={classes.ways}>
+          <div>
+            <h2>General</h2>
+            <a href={`mailto:${general}`}>{general}</a>
+          </div>
+          <div>
+            <h2>Partnerships</h2>
+            <a href={`mailto:${partnerships}`}>{partnerships}</a>
+          </div>
+          <p>We reply within 24-48 hours on business days.</p>
+        </aside>
+      </div>
+    </div>
+  )
+}

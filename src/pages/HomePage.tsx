@@ -1,0 +1,74 @@
+import { PostCard } from '../features/blog/PostCard.tsx'
+import { FeatureTiles } from '../features/home/FeatureTiles.tsx'
+import { Hero } from '../features/home/Hero.tsx'
+import { NewsletterForm } from '../features/newsletter/NewsletterForm.tsx'
+import { FeaturedRecipes } from '../features/recipes/FeaturedRecipes.tsx'
+import { ReviewCard } from '../features/reviews/ReviewCard.tsx'
+import { Head } from '../seo/Head.tsx'
+import { paths } from '../site/paths.ts'
+import { settings } from '../site/settings.ts'
+import { AdSlot } from '../ui/AdSlot.tsx'
+import card from '../ui/card.module.css'
+import { SectionHead } from '../ui/SectionHead.tsx'
+import classes from './HomePage.module.css'
+import type { PageProps } from './pageProps.ts'
+
+export function Page({ data }: PageProps<'home'>) {
+  return (
+    <>
+      <Head
+        title={`${settings.brand}: recipes, reviews and kitchen inspiration`}
+        description={settings.description}
+        path={paths.home}
+      />
+      <Hero recipes={data.recipes} />
+      <FeatureTiles />
+      <section aria-labelledby="featured" className={`container ${classes.section}`}>
+        <SectionHead
+          id="featured"
+          title="Featured Recipes"
+          more={{ label: 'View All Recipes', to: paths.recipes }}
+        />
+        <FeaturedRecipes recipes={data.recipes} />
+      </section>
+      <div className={`container ${classes.section}`}>
+        <AdSlot />
+      </div>
+      <section aria-labelledby="top-reviews" className={classes.band}>
+        <div className="container">
+          <SectionHead
+            id="top-reviews"
+            title="Top Product Reviews"
+            more={{ label: 'View All Reviews', to: paths.reviews }}
+          />
+          <div className={card.gridOfThree}>
+            {data.reviews.map((review) => (
+              <ReviewCard key={review.id} review={review} heading="h3" />
+            ))}
+          </div>
+        </div>
+      </section>
+      <section aria-labelledby="latest" className={`container ${classes.section}`}>
+        <SectionHead
+          id="latest"
+          title="Latest from the Blog"
+          more={{ label: 'View All Posts', to: paths.blog }}
+        />
+        <div className={card.gridOfThree}>
+          {data.posts.map((post) => (
+            <PostCard key={post.id} post={post} heading="h3" />
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="join" className={`container ${classes.section}`}>
+        <div className={classes.join}>
+          <div className={classes.invitation}>
+            <h2 id="join">Join Our Community</h2>
+            <p>New recipes, honest reviews and one good tip, in your inbox every week.</p>
+          </div>
+          <NewsletterForm />
+        </div>
+      </section>
+    </>
+  )
+}

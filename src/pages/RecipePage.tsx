@@ -1,0 +1,38 @@
+import { IngredientList } from '../features/recipes/IngredientList.tsx'
+import { NutritionFacts } from '../features/recipes/NutritionFacts.tsx'
+import { RecipeHead } from '../features/recipes/RecipeHead.tsx'
+import { RecipeLedger } from '../features/recipes/RecipeLedger.tsx'
+import { RecipeSteps } from '../features/recipes/RecipeSteps.tsx'
+import { Head } from '../seo/Head.tsx'
+import { paths } from '../site/paths.ts'
+import { AdSlot } from '../ui/AdSlot.tsx'
+import { BackLink } from '../ui/BackLink.tsx'
+import { Disclosure } from '../ui/Disclosure.tsx'
+import type { PageProps } from './pageProps.ts'
+import classes from './RecipePage.module.css'
+
+export function Page({ data: recipe }: PageProps<'recipe'>) {
+  const hasShopLink = recipe.ingredients.some(({ shopLink }) => shopLink)
+  return (
+    <article className="container">
+      <Head title={recipe.title} description={recipe.description} path={paths.recipe(recipe.id)} />
+      <BackLink to={paths.recipes}>Back to Recipes</BackLink>
+      <RecipeHead recipe={recipe} />
+      <RecipeLedger {...recipe} />
+      <div className={classes.columns}>
+        <section aria-labelledby="ingredients" className={classes.ingredients}>
+          <h2 id="ingredients">Ingredients</h2>
+          {hasShopLink && <Disclosure />}
+          <IngredientList ingredients={recipe.ingredients} />
+        </section>
+        <div className={classes.method}>
+          <section aria-labelledby="instructions">
+            <h2 id="instructions">Instructions</h2>
+            <RecipeSteps steps={recipe.instructions} ad={<AdSlot />} />
+          </section>
+          <NutritionFacts nutrition={recipe.nutrition} />
+        </div>
+      </div>
+    </article>
+  )
+}

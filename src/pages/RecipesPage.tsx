@@ -1,0 +1,50 @@
+import { RecipeCard } from '../features/recipes/RecipeCard.tsx'
+import { Head } from '../seo/Head.tsx'
+import { ALL, RECIPE_CATEGORIES } from '../site/categories.ts'
+import { paths } from '../site/paths.ts'
+import { AdSlot } from '../ui/AdSlot.tsx'
+import card from '../ui/card.module.css'
+import { CategoryButtons } from '../ui/CategoryButtons.tsx'
+import { PageHead } from '../ui/PageHead.tsx'
+import { useCategory } from '../ui/useCategory.ts'
+import { withAds } from '../ui/withAds.tsx'
+import type { PageProps } from './pageProps.ts'
+
+const CATEGORIES = [ALL, ...RECIPE_CATEGORIES] as const
+const CARDS_PER_AD = 8
+
+export function Page({ data }: PageProps<'recipes'>) {
+  const [category, choose] = useCategory(CATEGORIES)
+  const shown = data.recipes.filter((recipe) => category === ALL || recipe.category === category)
+  return (
+    <div className="container">
+      <Head
+        title="Recipes"
+        description="Recipes for every meal of the day, with amounts in US and metric measures, honest times and signs of doneness."
+        path={paths.recipes}
+      />
+      <PageHead kicker="Recipes" title="Find Your Next Favorite Meal">
+        Dependable dishes for weeknights, weekends and everything in between.
+      </PageHead>
+      <CategoryButtons
+        label="Recipe categories"
+        options={CATEGORIES}
+        chosen={category}
+        choose={choose}
+      />
+      <p className="visually-hidden" role="status">
+        {shown.length} recipes shown
+      </p>
+      <div className={card.grid}>
+        {withAds(
+          shown,
+          CARDS_PER_AD,
+          (recipe, index) => (
+            <RecipeCard recipe={recipe} heading="h2" first={index === 0} />
+          ),
+          <AdSlot />,
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { PriceButton } from '../features/reviews/PriceButton.tsx'
+import { ProsAndCons } from '../features/reviews/ProsAndCons.tsx'
+import { ReviewHead } from '../features/reviews/ReviewHead.tsx'
+import { Head } from '../seo/Head.tsx'
+import { paths } from '../site/paths.ts'
+import { settings } from '../site/settings.ts'
+import { AdSlot } from '../ui/AdSlot.tsx'
+import { BackLink } from '../ui/BackLink.tsx'
+import { Disclosure } from '../ui/Disclosure.tsx'
+import type { PageProps } from './pageProps.ts'
+import classes from './ReviewPage.module.css'
+
+export function Page({ data: review }: PageProps<'review'>) {
+  const { retailer } = settings.affiliate
+  return (
+    <article className="container">
+      <Head
+        title={review.productName}
+        description={review.shortDescription}
+        path={paths.review(review.id)}
+      />
+      <BackLink to={paths.reviews}>Back to Reviews</BackLink>
+      <ReviewHead review={review}>
+        <Disclosure />
+        <PriceButton href={review.affiliateLink}>{`Check Price on ${retailer}`}</PriceButton>
+      </ReviewHead>
+      <ProsAndCons pros={review.pros} cons={review.cons} />
+      <div className={classes.column}>
+        <AdSlot />
+        <section aria-labelledby="detailed-review" className={classes.review}>
+          <h2 id="detailed-review">Detailed Review</h2>
+          {review.detailedReview.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+        <section aria-labelledby="verdict" className={classes.verdict}>
+          <h2 id="verdict">Our Verdict</h2>
+          <p>{review.verdict}</p>
+          <PriceButton href={review.affiliateLink}>
+            {`Check Current Price on ${retailer}`}
+          </PriceButton>
+        </section>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,50 @@
+import { ReviewCard } from '../features/reviews/ReviewCard.tsx'
+import { Head } from '../seo/Head.tsx'
+import { ALL, PRODUCT_CATEGORIES } from '../site/categories.ts'
+import { paths } from '../site/paths.ts'
+import { AdSlot } from '../ui/AdSlot.tsx'
+import card from '../ui/card.module.css'
+import { CategoryButtons } from '../ui/CategoryButtons.tsx'
+import { PageHead } from '../ui/PageHead.tsx'
+import { useCategory } from '../ui/useCategory.ts'
+import { withAds } from '../ui/withAds.tsx'
+import type { PageProps } from './pageProps.ts'
+
+const CATEGORIES = [ALL, ...PRODUCT_CATEGORIES] as const
+const CARDS_PER_AD = 6
+
+export function Page({ data }: PageProps<'reviews'>) {
+  const [category, choose] = useCategory(CATEGORIES)
+  const shown = data.reviews.filter((review) => category === ALL || review.category === category)
+  return (
+    <div className="container">
+      <Head
+        title="Product Reviews"
+        description="Kitchen tools, appliances and pantry staples, with what is good about each, what is not, and whom it suits."
+        path={paths.reviews}
+      />
+      <PageHead kicker="Reviews" title="Product Reviews">
+        What each product does well, what it does badly, and who can do without it.
+      </PageHead>
+      <CategoryButtons
+        label="Product categories"
+        options={CATEGORIES}
+        chosen={category}
+        choose={choose}
+      />
+      <p className="visually-hidden" role="status">
+        {shown.length} reviews shown
+      </p>
+      <div className={card.gridOfThree}>
+        {withAds(
+          shown,
+          CARDS_PER_AD,
+          (review, index) => (
+            <ReviewCard review={review} heading="h2" first={index === 0} />
+          ),
+          <AdSlot />,
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { App } from './app/App.tsx'
+import { EMBEDDED_PAGE_ID, type EmbeddedPage } from './app/embeddedPage.ts'
+import { createPageStore } from './app/pageStore.ts'
+import { type DataSource, matchRoute, type Place, routes } from './app/routes.tsx'
+import { documentIds, type PageData, type PageName, readPageData } from './content/pageData.ts'
+
+/** Every page that the site has: an address to render and where its files go. */
+export interface PageJob {
+  /** The address, without a slash at its end. */
+  pathname: string
+  /** The HTML file, from the root of the site. */
+  htmlFile: string
+  /** Whether the page's data also stands beside it as a static file. */
+  hasData: boolean
+}
+
+/** A page as it is written: parts of the HTML template, and its data. */
+export interface RenderedPage {
+  head: string
+  body: string
+  /** The element that carries the page's data to the browser. */
+  embedded: string
+  name: string
+  /** The page's data. */
+  json: string
+}
+
+/** Every page of the site, the ones for unknown addresses included. */
+export function pageJobs(): PageJob[] {
+  const pages = routes.flatMap(({ name, path }): PageJob[] => {
+    const ids = documentIds[name]
+    if (!ids) return [pageJob(path)]
+    const folder = path.replace('/:id', '')
+    return ids.map((id) => pageJob(`${folder}/${id}`)).concat(missingJob(folder))
+  })
+  return [...pages, { pathname: '/404', htmlFile: '404.html', hasData: false }]
+}
+
+function pageJob(pathname: string): PageJob {
+  return { pathname, htmlFile: `${pathname.slice(1)}/index.html`.replace(/^\//, ''), hasData: true }
+}
+
+/** The page of an unknown document; hosts serve the 404.html nearest to the address. */
+function missingJob(folder: string): PageJob {
+  return { pathname: `${folder}/0`, htmlFile: `${folder.slice(1)}/404.html`, hasData: false }
+}
+
+const buildData: DataSource = {
+  async read<N extends PageName>(name: N, { params }: Place): Promise<PageData<N> | null> {
+    return readPageData(name, params)
+  },
+}
+
+/**
+ * Renders one page to static HTML.
+ * @param year for the copyright line, until the browser puts its own
+ */
+export async function renderPage(pathname: string, year: number): Promise<RenderedPage> {
+  const store = createPageStore(buildData)
+  await store.open(pathname)
+  const html = renderToString(
+    <StaticRouter location={pathname}>
+      <App store={store} year={year} />
+    </StaticRouter>,
+  )
+  const name = matchRoute(pathname)?.route.name ?? ''
+  const json = pageJson(pathname) ?? 'null'
+  return { ...splitHead(html), embedded: embed({ name, json, year }), name, json }
+}
+
+/** The data of the page at an address as JSON, or null when the address names no document. */
+export function pageJson(pathname: string): string | null {
+  const match = matchRoute(pathname)
+  const data = match && readPageData(match.route.name, match.place.params)
+  return data && JSON.stringify(data)
+}
+
+/** React puts title, meta and link elements first in the string; they belong into the head. */
+function splitHead(html: string): { head: string; body: string } {
+  const head = html.match(/^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/)?.[0] ?? ''
+  return { head, body: html.slice(head.length) }
+}
+
+function embed({ name, json, year }: EmbeddedPage): string {
+  const attributes = `id="${EMBEDDED_PAGE_ID}" data-name="${name}" data-year="${year}"`
+  // In JSON a “<” only stands inside strings, where its escape means the same.
+  return `<script type="application/json" ${attributes}>${json.replaceAll('<', '\\u003c')}</script>`
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { dataPath, paths, withoutTrailingSlash } from './paths.ts'
+
+test('documents have their number in the address', () => {
+  expect(paths.recipe(7)).toBe('/recipes/7')
+  expect(paths.review(29)).toBe('/reviews/29')
+  expect(paths.post(16)).toBe('/blog/16')
+})
+
+test('the standing pages have the addresses of the specification', () => {
+  const { recipe, review, post, ...standing } = paths
+  expect(Object.values(standing)).toEqual([
+    '/',
+    '/recipes',
+    '/reviews',
+    '/comparisons',
+    '/blog',
+    '/about',
+    '/contact',
+    '/privacy',
+  ])
+})
+
+test.each([
+  ['/recipes/7/', '/recipes/7'],
+  ['/recipes/7', '/recipes/7'],
+  ['/recipes///', '/recipes'],
+  ['/', '/'],
+  ['//', '/'],
+])('%s is the page %s', (path, page) => {
+  expect(withoutTrailingSlash(path)).toBe(page)
+})
+
+test.each([
+  ['/', '/data/index.json'],
+  ['/recipes', '/data/recipes.json'],
+  ['/recipes/7/', '/data/recipes/7.json'],
+])('the data of %s is in %s', (pathname, file) => {
+  expect(dataPath(pathname)).toBe(file)
+})

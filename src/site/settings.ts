@@ -1,0 +1,27 @@
+/**
+ * The settings of content/site.yaml. They are the one document that every page needs, so they are
+ * bundled; only the ones named here reach the browser.
+ */
+import type { Site } from 'contentlayer/generated'
+import {
+  address,
+  affiliate,
+  brand,
+  claims,
+  contacts,
+  description,
+  social,
+  tagline,
+} from 'contentlayer/generated/Site/_index.json'
+
+export const settings = {
+  address,
+  affiliate,
+  brand,
+  claims,
+  contacts,
+  description,
+  // A JSON module knows no literal types; the content check made sure of these values.
+  social: social as Site['social'],
+  tagline,
+}

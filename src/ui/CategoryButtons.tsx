@@ -1,0 +1,33 @@
+import classes from './CategoryButtons.module.css'
+
+interface CategoryButtonsProps<Option extends string> {
+  /** Names the group for a screen reader. */
+  label: string
+  options: readonly Option[]
+  chosen: Option
+  choose: (option: Option) => void
+}
+
+/** Buttons of which one is pressed. */
+export function CategoryButtons<Option extends string>({
+  label,
+  options,
+  chosen,
+  choose,
+}: CategoryButtonsProps<Option>) {
+  return (
+    <div role="group" aria-label={label} className={classes.group}>
+      {options.map((option) => (
+        <button
+          key={option}
+          type="button"
+          className={classes.button}
+          aria-pressed={option === chosen}
+          onClick={() => choose(option)}
+        >
+          {option}
+        </button>
+      ))}
+    </div>
+  )
+}

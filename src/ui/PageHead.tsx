@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import classes from './PageHead.module.css'
+
+interface PageHeadProps {
+  kicker: string
+  title: string
+  children?: ReactNode
+}
+
+/** The top of a page that is not a document: what it is, its heading, a line of introduction. */
+export function PageHead({ kicker, title, children }: PageHeadProps) {
+  return (
+    <header className={classes.head}>
+      <p className="kicker">{kicker}</p>
+      <h1 tabIndex={-1}>{title}</h1>
+      {children && <p className={classes.lead}>{children}</p>}
+    </header>
+  )
+}

@@ -1,0 +1,14 @@
+import { IconStarFilled } from '@tabler/icons-react'
+import classes from './Rating.module.css'
+
+/** A score out of five, as a star and a number. */
+export function Rating({ rating }: { rating: number }) {
+  return (
+    <span className={classes.rating}>
+      <IconStarFilled size={16} className={classes.star} aria-hidden="true" />
+      <span className="visually-hidden">Rated </span>
+      {rating.toFixed(1)}
+      <span className={classes.outOf}> out of 5</span>
+    </span>
+  )
+}

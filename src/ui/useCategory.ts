@@ -1,0 +1,22 @@
+import { useSearchParams } from 'react-router-dom'
+import { useHydrated } from './useHydrated.ts'
+
+const PARAMETER = 'category'
+
+/**
+ * The chosen category, kept in the address as `?category=`, so that it can be shared and survives
+ * Back and reload. An unknown one counts as the first option.
+ *
+ * @param options the categories; the first one is the default and leaves the address bare
+ */
+export function useCategory<Option extends string>(options: readonly [Option, ...Option[]]) {
+  const [search, setSearch] = useSearchParams()
+  const hydrated = useHydrated()
+  const asked = hydrated ? search.get(PARAMETER) : null
+  const category = options.find((option) => option === asked) ?? options[0]
+
+  function choose(option: Option) {
+    setSearch(option === options[0] ? {} : { [PARAMETER]: option })
+  }
+  return [category, choose] as const
+}
