@@ -25,21 +25,18 @@ export async function prerenderSite(bundle: Bundle, outDir: string, year: number
 
 function fillTemplate({ template, manifest }: Bundle, page: Rendered): string {
   const { styles, scripts } = pageAssets(manifest, page.name)
-  const head = [
-    page.head,
+  // Behind the entry's own styles, which those of a page refine.
+  const assets = [
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
   ]
-  return fill(template, {
-    head: head.join(''),
-    app: page.body,
-    data: page.embedded,
-  })
-}
-
-/** Replaces `<!--name-->` by its value, literally. */
-function fill(template: string, values: Record<string, string>): string {
-  return template.replaceAll(/<!--(head|app|data)-->/g, (_, name: string) => values[name] ?? '')
+  const values: Record<string, string> = {
+    '<!--head-->': page.head,
+    '</head>': `${assets.join('')}</head>`,
+    '<!--app-->': page.body,
+    '<!--data-->': page.embedded,
+  }
+  return template.replaceAll(/<!--(?:head|app|data)-->|<\/head>/g, (place) => values[place] ?? place)
 }
 
 async function writeInto(dir: string, name: string, text: string) {

@@ -121,8 +121,12 @@ function readYaml(
   placed: PlacedValue[],
 ): Record<string, Value> {
   const lines = new LineCounter()
-  const [document, second] = parseYaml(source, lines, complain)
-  if (document === null) return {}
+  const documents = parseYaml(source, lines)
+  if (!documents) {
+    complain(START, 'The YAML is nested too deeply.', 'Write it as in a neighbouring file.')
+    return {}
+  }
+  const [document, second] = documents
   // After the first mistake the rest is read wrongly, so only that one is told.
   const mistake = document && [...document.errors, ...document.warnings.filter(isDirective)][0]
   if (mistake) {
@@ -147,15 +151,19 @@ function readYaml(
   })
 }
 
-/** The documents in the YAML; a single null when reading them overflows the stack. */
-function parseYaml(source: string, lines: LineCounter, complain: Complain) {
+/** The documents in the YAML; null when it is nested so deeply that the stack overflows. */
+function parseYaml(source: string, lines: LineCounter) {
   try {
     // Names that stand twice are found with the other fields, in less than quadratic time.
-    return [...parseAllDocuments(source, { lineCounter: lines, uniqueKeys: false })]
+    const documents = [...parseAllDocuments(source, { lineCounter: lines, uniqueKeys: false })]
+    // The parser itself turns some overflows into errors of the document.
+    const overflows = documents.some(({ errors }) =>
+      errors.some(({ message }) => message.startsWith('Maximum call stack size exceeded')),
+    )
+    return overflows ? null : documents
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-    complain(START, 'The YAML is nested too deeply.', 'Write it as in a neighbouring file.')
-    return [null]
+    if (error instanceof RangeError) return null
+    throw error
   }
 }
 

@@ -6,9 +6,7 @@ export function Rating({ rating }: { rating: number }) {
   return (
     <span className={classes.rating}>
       <IconStarFilled size={16} className={classes.star} aria-hidden="true" />
-      <span className="visually-hidden">Rated </span>
-      {rating.toFixed(1)}
-      <span className={classes.outOf}> out of 5</span>
+      <span>{rating.toFixed(1)} out of 5</span>
     </span>
   )
 }

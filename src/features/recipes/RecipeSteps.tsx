@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import classes from './RecipeSteps.module.css'
 
 /** The step after which the advertisement stands. */
@@ -14,19 +14,13 @@ export function RecipeSteps({ steps, ad }: RecipeStepsProps) {
   return (
     <ol className={classes.steps}>
       {steps.map((step, index) => (
-        <Fragment key={step}>
-          <li className={classes.step}>
-            <span className={classes.number} aria-hidden="true">
-              {index + 1}
-            </span>
-            <p>{step}</p>
-          </li>
-          {index + 1 === AD_AFTER_STEP && (
-            <li className={classes.ad} role="presentation">
-              {ad}
-            </li>
-          )}
-        </Fragment>
+        <li key={step} className={classes.step}>
+          <span className={classes.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <p>{step}</p>
+          {index + 1 === AD_AFTER_STEP && <div className={classes.ad}>{ad}</div>}
+        </li>
       ))}
     </ol>
   )

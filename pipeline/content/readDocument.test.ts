@@ -1,0 +1,356 @@
+import { expect, test } from 'vitest'
+import type { ContentType } from '../../src/content/schema/documentType.ts'
+import { postType } from '../../src/content/schema/post.ts'
+import { reviewType } from '../../src/content/schema/review.ts'
+import { formatProblem } from './problem.ts'
+import { readDocument } from './readDocument.ts'
+
+const REVIEW = `id: 7
+productName: Grovella Olive Oil
+category: Pantry Staples
+shortDescription: A green oil for raw dishes.
+imageDesc: A dark bottle.
+rating: 4.6
+affiliateLink: https://www.amazon.com/s?k=olive+oil
+pros: [Fresh]
+cons: [Dear]
+detailedReview: [It tastes of grass.]
+verdict: Best for salads.
+`
+
+const FRONT = `---
+id: 3
+title: Toast
+category: Kitchen Tips
+date: 2025-10-12
+excerpt: Bread, warmed.
+imageDesc: A slice.
+---
+`
+const POST = `${FRONT}
+Warm the bread.
+`
+
+function read(source: string | Uint8Array, type: ContentType) {
+  const bytes = typeof source === 'string' ? new TextEncoder().encode(source) : source
+  const document = readDocument(type === postType ? 'p.mdx' : 'r.yaml', bytes, type)
+  return { ...document, told: document.problems.map(formatProblem) }
+}
+
+test('a YAML document is read into its values', () => {
+  const { file, type, values, told } = read(REVIEW, reviewType)
+  expect(told).toEqual([])
+  expect({ file, type }).toEqual({ file: 'r.yaml', type: reviewType })
+  expect(values).toEqual({
+    id: 7,
+    productName: 'Grovella Olive Oil',
+    category: 'Pantry Staples',
+    shortDescription: 'A green oil for raw dishes.',
+    imageDesc: 'A dark bottle.',
+    rating: 4.6,
+    affiliateLink: 'https://www.amazon.com/s?k=olive+oil',
+    pros: ['Fresh'],
+    cons: ['Dear'],
+    detailedReview: ['It tastes of grass.'],
+    verdict: 'Best for salads.',
+  })
+})
+
+test('an MDX document is read into its front matter and its body', () => {
+  const { values, told } = read(POST, postType)
+  expect(told).toEqual([])
+  expect(values).toEqual({
+    id: 3,
+    title: 'Toast',
+    category: 'Kitchen Tips',
+    date: '2025-10-12',
+    excerpt: 'Bread, warmed.',
+    imageDesc: 'A slice.',
+    content: [{ tag: 'p', children: ['Warm the bread.'] }],
+  })
+})
+
+test.each([
+  ['a byte order mark', (source: string) => `\uFEFF${source}`],
+  ['Windows line endings', (source: string) => source.replaceAll('\n', '\r\n')],
+  ['old Macintosh line endings', (source: string) => source.replaceAll('\n', '\r')],
+  ['both', (source: string) => `\uFEFF${source.replaceAll('\n', '\r\n')}`],
+  ['no line ending at the end', (source: string) => source.trimEnd()],
+])('%s changes nothing in the values', (_name, change) => {
+  expect(read(change(REVIEW), reviewType)).toEqual(read(REVIEW, reviewType))
+  expect(read(change(POST), postType)).toEqual(read(POST, postType))
+})
+
+test.each([
+  ['a byte order mark', (source: string) => `\uFEFF${source}`],
+  ['Windows line endings', (source: string) => source.replaceAll('\n', '\r\n')],
+])('%s moves no line and no column of a message', (_name, change) => {
+  expect(read(change(REVIEW.replace('id: 7', 'id: x')), reviewType).told).toEqual([
+    'r.yaml:1:5  “id” must be a whole number from 1 to 999999, but is the text “x”.  Write for example “id: 30”.',
+  ])
+  expect(read(change(REVIEW.replace('4.6', 'good')), reviewType).told).toEqual([
+    'r.yaml:6:9  “rating” must be a number from 0 to 5, but is the text “good”.  Write for example “rating: 4.6”.',
+  ])
+  expect(read(change(`${FRONT}\nOne.\n\nTwo # {3}.\n`), postType).told).toEqual([
+    'p.mdx:12:7  An expression in braces stands in the text.  Write a literal “{” as “\\{”.',
+  ])
+})
+
+test('columns count as editors count them, an emoji as two', () => {
+  expect(read(REVIEW.replace('[Fresh]', '[🍋, 3]'), reviewType).told).toEqual([
+    'r.yaml:8:12  “pros[2]” must be text, but YAML reads 3 as the number 3.  Put it in quotes: "3".',
+  ])
+})
+
+test('what is placed has its path and place, and a body the places of its elements', () => {
+  const { placed } = read(POST, postType)
+  expect(placed.map(({ path, place }) => `${path} ${place.line}:${place.column}`)).toEqual([
+    'id 2:5',
+    'title 3:8',
+    'category 4:11',
+    'date 5:7',
+    'excerpt 6:10',
+    'imageDesc 7:12',
+    'content 1:1',
+  ])
+  expect([...(placed.at(-1)?.places?.values() ?? [])]).toMatchObject([{ line: 10, column: 1 }])
+})
+
+const NO_FRONT =
+  'Begin the file with a line of three hyphens, then the fields, then three hyphens again.'
+const TEXT_BELOW = 'The text is missing.  Write it below the front matter.'
+
+test.each([
+  [
+    'an empty file',
+    '',
+    reviewType,
+    'r.yaml:1:1  The file is empty.  Write a review or delete the file.',
+  ],
+  [
+    'a blank file',
+    ' \n\n',
+    postType,
+    'p.mdx:1:1  The file is empty.  Write a post or delete the file.',
+  ],
+  [
+    'a file of comments',
+    '# later\n',
+    reviewType,
+    'r.yaml:1:1  The file holds no fields.  Write one “name: value” per line.',
+  ],
+  [
+    'a file of hyphens',
+    '---\n',
+    reviewType,
+    'r.yaml:1:1  The file holds no fields.  Write one “name: value” per line.',
+  ],
+  [
+    'a file of prose',
+    'Warm the bread.\n',
+    reviewType,
+    'r.yaml:1:1  The file holds no fields.  Write one “name: value” per line.',
+  ],
+  [
+    'a file that is a list',
+    '- id: 7\n',
+    reviewType,
+    'r.yaml:1:1  The file holds no fields.  Write one “name: value” per line.',
+  ],
+  [
+    'an empty front matter',
+    '---\n---\nText.',
+    postType,
+    'p.mdx:1:1  The file holds no fields.  Write one “name: value” per line.',
+  ],
+  [
+    'a front matter of comments',
+    '---\n# later\n---\nText.',
+    postType,
+    'p.mdx:1:1  The file holds no fields.  Write one “name: value” per line.',
+  ],
+  [
+    'text without front matter',
+    'Warm the bread.\n',
+    postType,
+    `p.mdx:1:1  The front matter is missing.  ${NO_FRONT}`,
+  ],
+  [
+    'a front matter that is never closed',
+    '---\nid: 3\n\nText.\n',
+    postType,
+    `p.mdx:1:1  The front matter is missing.  ${NO_FRONT}`,
+  ],
+  ['nothing below the front matter', FRONT, postType, `p.mdx:9:1  ${TEXT_BELOW}`],
+  ['empty lines below the front matter', `${FRONT}\n \n`, postType, `p.mdx:11:1  ${TEXT_BELOW}`],
+  [
+    'only an address below the front matter',
+    `${FRONT}\n[a]: /recipes\n`,
+    postType,
+    `p.mdx:10:1  ${TEXT_BELOW}`,
+  ],
+  [
+    'the body as a field',
+    POST.replace('id: 3', 'id: 3\ncontent: x'),
+    postType,
+    'p.mdx:3:1  “content” is not a field here.  Remove it, or use one of: id, title, category, date, excerpt, imageDesc, tips.',
+  ],
+  [
+    'a file in another encoding',
+    new Uint8Array([0x69, 0x64, 0x3a, 0xe9]),
+    reviewType,
+    'r.yaml:1:1  The file is not UTF-8 text.  Save it again with the encoding UTF-8.',
+  ],
+  [
+    'a file in UTF-16',
+    new Uint8Array([0xff, 0xfe, 0x69, 0x00]),
+    reviewType,
+    'r.yaml:1:1  The file is not UTF-8 text.  Save it again with the encoding UTF-8.',
+  ],
+  [
+    'a control character',
+    REVIEW.replace('grass', 'gr\u000Bass'),
+    reviewType,
+    'r.yaml:10:33  A character that cannot be shown stands here.  Delete it, or write the right one.',
+  ],
+  [
+    'a character that was lost',
+    POST.replace('bread.', 'br\uFFFDad.'),
+    postType,
+    'p.mdx:10:12  A character that cannot be shown stands here.  Delete it, or write the right one.',
+  ],
+  [
+    'two versions of git',
+    REVIEW.replace('rating', '<<<<<<< HEAD\nrating'),
+    reviewType,
+    'r.yaml:6:1  Git could not join two versions of the file here.  Keep one of the two, and delete the lines with the marks.',
+  ],
+  [
+    'the end of a version of git',
+    `${POST}>>>>>>> main\n`,
+    postType,
+    'p.mdx:11:1  Git could not join two versions of the file here.  Keep one of the two, and delete the lines with the marks.',
+  ],
+  [
+    'a file of more than 100 kB',
+    REVIEW.replace('grass', 'x'.repeat(100_000)),
+    reviewType,
+    'r.yaml:1:1  The file is larger than 100 kB.  Take out what does not belong in it, or make two documents of it.',
+  ],
+  [
+    'a second document',
+    `${REVIEW}---\nid: 8\n`,
+    reviewType,
+    'r.yaml:12:1  A second document begins here.  Keep one per file.',
+  ],
+  [
+    'a second document that cannot be read',
+    `${REVIEW}---\nid: [8\n`,
+    reviewType,
+    'r.yaml:12:1  A second document begins here.  Keep one per file.',
+  ],
+  [
+    'YAML nested in thousands of lists',
+    `pros:\n ${'- '.repeat(20_000)}x\n`,
+    reviewType,
+    'r.yaml:1:1  The YAML is nested too deeply.  Write it as in a neighbouring file.',
+  ],
+  [
+    'YAML nested in thousands of brackets',
+    `pros: ${'['.repeat(20_000)}\n`,
+    reviewType,
+    'r.yaml:1:1  The YAML is nested too deeply.  Write it as in a neighbouring file.',
+  ],
+])('%s is one mistake, told where it stands', (_name, source, type, expected) => {
+  expect(read(source, type).told).toEqual([expected])
+})
+
+const CANNOT = 'The YAML cannot be read:'
+const DOUBLE_QUOTES = 'Put the whole text in double quotes, or write it as in a neighbouring file.'
+const NAME_VALUE = 'Write “name: value” on each line, and close every quotation mark.'
+const LINE_UP = 'Line the fields up, and put text that holds “: ” in quotes.'
+
+test.each([
+  [
+    'a colon in a text',
+    'verdict: Best for: salads.',
+    `11:10  ${CANNOT} Nested mappings are not allowed in compact mappings.  ${LINE_UP}`,
+  ],
+  [
+    'a bracket that is never closed',
+    'verdict: [Best',
+    `12:1  ${CANNOT} Flow sequence in block collection must be sufficiently indented and end with a ].  ${LINE_UP}`,
+  ],
+  [
+    'no space after the colon',
+    'verdict:Best',
+    `11:1  ${CANNOT} Implicit map keys need to be followed by map values.  ${NAME_VALUE}`,
+  ],
+  [
+    'a line without a colon',
+    'verdict',
+    `11:1  ${CANNOT} Implicit map keys need to be followed by map values.  ${NAME_VALUE}`,
+  ],
+  [
+    'a quotation mark that is never closed',
+    'verdict: "Best',
+    `12:1  ${CANNOT} Missing closing "quote.  ${NAME_VALUE}`,
+  ],
+  [
+    'an apostrophe in single quotes',
+    "verdict: 'It's best'",
+    `11:14  ${CANNOT} Unexpected scalar at node end.  ${DOUBLE_QUOTES}`,
+  ],
+  [
+    'words after a quoted text',
+    'verdict: "Best" for salads',
+    `11:17  ${CANNOT} Unexpected scalar at node end.  ${DOUBLE_QUOTES}`,
+  ],
+  [
+    'an unknown escape',
+    'verdict: "\\q"',
+    `11:11  ${CANNOT} Invalid escape sequence \\q.  ${DOUBLE_QUOTES}`,
+  ],
+  [
+    'an at sign at the beginning',
+    'verdict: @home',
+    `11:10  ${CANNOT} Plain value cannot start with reserved character @.  ${DOUBLE_QUOTES}`,
+  ],
+  [
+    'a list behind the name',
+    'verdict: - Best',
+    `11:10  ${CANNOT} Unexpected block-seq-ind on same line with key.  ${DOUBLE_QUOTES}`,
+  ],
+  [
+    'a tab before a name',
+    'verdict: x\n\tnote: y',
+    `12:1  ${CANNOT} Tabs are not allowed as indentation.  Indent with spaces.`,
+  ],
+  [
+    'a tag with an unknown handle',
+    'verdict: !a!b c',
+    `11:10  ${CANNOT} Could not resolve tag: !a!b.  ${DOUBLE_QUOTES}`,
+  ],
+])('of YAML with %s only the first mistake is told', (_name, line, expected) => {
+  const source = REVIEW.replace('verdict: Best for salads.', line)
+  expect(read(source, reviewType)).toMatchObject({ told: [`r.yaml:${expected}`], values: {} })
+})
+
+test('a directive of YAML is a mistake', () => {
+  expect(read(`%FOO bar\n---\n${REVIEW}`, reviewType).told).toEqual([
+    'r.yaml:1:1  The YAML cannot be read: Unknown directive %FOO.  Remove the line.',
+  ])
+})
+
+test('mistakes of the front matter and of the body are told together', () => {
+  const source = POST.replace('id: 3', 'id: [').replace('bread', '<b>bread</b>')
+  expect(read(source, postType).told).toEqual([
+    `p.mdx:3:1  ${CANNOT} Flow sequence in block collection must be sufficiently indented and end with a ].  ${LINE_UP}`,
+    'p.mdx:10:10  <b> is not allowed in the text.  Write Markdown, or one of: <RecipeCard>, <ProductCard>, <Tip>.',
+  ])
+})
+
+test('thousands of unknown fields are all told in little time', { timeout: 5000 }, () => {
+  const many = Array.from({ length: 9000 }, (_, index) => `f${index}: 1`)
+  expect(read(`${REVIEW}${many.join('\n')}\n`, reviewType).told).toHaveLength(9000)
+})
