@@ -1,6 +1,6 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
 import { contentPlugin } from './pipeline/contentPlugin.ts'
 import { themeCss } from './pipeline/themeCss.ts'
 
@@ -17,10 +17,8 @@ export default defineConfig({
   json: { namedExports: true, stringify: false },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
-    outDir: '.build/client',
     emptyOutDir: true,
     manifest: true,
-    // Small enough that one request more costs a visitor more than the bytes do.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
@@ -33,5 +31,10 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5173, strictPort: false },
+  test: {
+    include: ['{src,pipeline,scripts}/**/*.test.{ts,tsx}', 'tests/{content,build}/**/*.test.ts'],
+    setupFiles: ['tests/failOnConsole.ts'],
+    testTimeout: 20_000,
+    reporters: ['default', ['json', { outputFile: '.build/vitest.json' }]],
+  },
 })

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
-import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
+import type { Connect, ErrorPayload, Plugin, ViteDevServer } from 'vite'
 import { compileContent } from './content/compileContent.ts'
 import { ContentError } from './content/problem.ts'
 
@@ -25,12 +25,8 @@ export function contentPlugin(): Plugin {
       const refresh = createRefresh(server)
       await refresh()
       watchContent(server, refresh)
-      server.middlewares.use('/data', async (request, response, next) => {
-        try {
-          await answerData(server, request.url ?? '', response)
-        } catch (error) {
-          next(error)
-        }
+      server.middlewares.use('/data', (request, response, next) => {
+        void answerData(server, request, response, next)
       })
     },
   }
@@ -82,11 +78,20 @@ function invalidateGenerated(server: ViteDevServer) {
   }
 }
 
-async function answerData(server: ViteDevServer, url: string, response: ServerResponse) {
-  const json = await readPageJson(server, url)
-  response.statusCode = json === null ? 404 : 200
-  response.setHeader('Content-Type', 'application/json; charset=utf-8')
-  response.end(json ?? 'null')
+async function answerData(
+  server: ViteDevServer,
+  { url = '' }: Connect.IncomingMessage,
+  response: ServerResponse,
+  next: Connect.NextFunction,
+) {
+  try {
+    const json = await readPageJson(server, url)
+    response.statusCode = json === null ? 404 : 200
+    response.setHeader('Content-Type', 'application/json; charset=utf-8')
+    response.end(json ?? 'null')
+  } catch (error) {
+    next(error)
+  }
 }
 
 async function readPageJson(server: ViteDevServer, url: string): Promise<string | null> {

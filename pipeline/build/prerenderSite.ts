@@ -36,7 +36,10 @@ function fillTemplate({ template, manifest }: Bundle, page: Rendered): string {
     '<!--app-->': page.body,
     '<!--data-->': page.embedded,
   }
-  return template.replaceAll(/<!--(?:head|app|data)-->|<\/head>/g, (place) => values[place] ?? place)
+  return template.replaceAll(
+    /<!--(?:head|app|data)-->|<\/head>/g,
+    (place) => values[place] ?? place,
+  )
 }
 
 async function writeInto(dir: string, name: string, text: string) {

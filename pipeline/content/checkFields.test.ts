@@ -230,7 +230,7 @@ test.each([
   [
     'a number where text belongs',
     'protein: 1.50',
-    '2:10  “protein” must be text, but YAML reads 1.50 as the number 1.5.  Put it in quotes: "1.50".',
+    '2:10  “protein” must be text, but YAML reads 1.50 as the number 1.5.  Write for example “protein: 12g”.',
   ],
   [
     'a yes/no value where text belongs',
@@ -275,7 +275,7 @@ test.each([
   [
     'a year alone',
     'date: 2025',
-    '2:7  “date” must be text, but YAML reads 2025 as the number 2025.  Put it in quotes: "2025".',
+    '2:7  “date” must be text, but YAML reads 2025 as the number 2025.  Write for example “date: 2025-10-19”.',
   ],
   [
     'a number below the least',
@@ -434,6 +434,12 @@ test.each([
   ],
 ])('%s is one mistake, told where it stands', (_name, yaml, expected) => {
   expect(check(`title: Toast\n${yaml}\n`).told).toEqual([`x.yaml:${expected}`])
+})
+
+test('a required field with a slip in its name is not also missing', () => {
+  expect(check('titel: Toast\n').told).toEqual([
+    'x.yaml:1:1  “titel” is not a field here.  Did you mean “title”?',
+  ])
 })
 
 test('a missing field is told at the beginning of the fields', () => {

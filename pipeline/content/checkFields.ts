@@ -48,12 +48,12 @@ export function checkFields(
 ): Record<string, Value> {
   const values: Record<string, Value> = {}
   const start = placeOf(map, context.lines)
-  complainOfUnknown(map, fields, prefix, context)
+  const meant = complainOfUnknown(map, fields, prefix, context)
   for (const [name, field] of Object.entries(fields)) {
     const path = prefix ? `${prefix}.${name}` : name
     const pair = map.items.find(({ key }) => isScalar(key) && key.value === name)
     if (!pair) {
-      if (field.required) complainOfMissing(path, field, start, context)
+      if (field.required && !meant.has(name)) complainOfMissing(path, field, start, context)
       continue
     }
     const place = isNode(pair.key) ? placeOf(pair.key, context.lines) : start
@@ -64,8 +64,15 @@ export function checkFields(
   return values
 }
 
-function complainOfUnknown(map: YAMLMap, fields: Fields, prefix: string, context: CheckContext) {
+/** Complains of names that are no field or stand twice; returns the fields that were probably meant. */
+function complainOfUnknown(
+  map: YAMLMap,
+  fields: Fields,
+  prefix: string,
+  context: CheckContext,
+): Set<string> {
   const names = Object.keys(fields)
+  const meant = new Set<string>()
   const seen = new Set<string>()
   for (const { key } of map.items) {
     const name = isScalar(key) ? String(key.value) : ''
@@ -75,6 +82,7 @@ function complainOfUnknown(map: YAMLMap, fields: Fields, prefix: string, context
       context.complain(place, `${shown} stands here twice.`, 'Keep one of the two.')
     } else if (!names.includes(name)) {
       const near = suggest(name, names)
+      if (near) meant.add(near)
       context.complain(
         place,
         `${shown} is not a field here.`,
@@ -83,6 +91,7 @@ function complainOfUnknown(map: YAMLMap, fields: Fields, prefix: string, context
     }
     seen.add(name)
   }
+  return meant
 }
 
 function complainOfMissing(path: string, field: Field, place: Place, { complain }: CheckContext) {
@@ -166,7 +175,7 @@ function checkKind(spot: FilledSpot, rules: FieldRules, context: CheckContext): 
 }
 
 /** The text that stands there; a number or a word of YAML must be in quotes to be one. */
-function textOf(spot: FilledSpot, context: CheckContext): string | undefined {
+function textOf(spot: FilledSpot, context: CheckContext, fix?: string): string | undefined {
   const { node, path, place } = spot
   if (!isScalar(node)) return wrongKind(spot, 'text', context, QUOTE_IT)
   if (typeof node.value !== 'string') {
@@ -174,7 +183,7 @@ function textOf(spot: FilledSpot, context: CheckContext): string | undefined {
     context.complain(
       place,
       `“${path}” must be text, but YAML reads ${written} as ${kindName(node)}.`,
-      `Put it in quotes: "${written}".`,
+      fix ?? `Put it in quotes: "${written}".`,
     )
     return undefined
   }
@@ -183,7 +192,8 @@ function textOf(spot: FilledSpot, context: CheckContext): string | undefined {
 
 function checkText(spot: FilledSpot, rules: TextRules, context: CheckContext) {
   const { path, place } = spot
-  const value = textOf(spot, context)?.trim()
+  const hasForm = rules.day || rules.pattern !== undefined
+  const value = textOf(spot, context, hasForm ? fillIn(spot) : undefined)?.trim()
   if (value === undefined) return undefined
   if (rules.day && !isDay(value)) {
     const what = `“${path}” must be a day that exists, as YYYY-MM-DD, but is ${quote(value)}.`

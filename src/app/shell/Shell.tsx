@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePageViews } from '../../features/analytics/usePageViews.ts'
+import { NewsletterPopup } from '../../features/newsletter/NewsletterPopup.tsx'
 import { withoutTrailingSlash } from '../../site/paths.ts'
 import { ToastArea } from '../../ui/toast/ToastArea.tsx'
 import { Footer } from './Footer.tsx'
@@ -27,6 +28,7 @@ export function Shell({ year, children }: ShellProps) {
       </main>
       <Footer year={year} />
       <ToastArea />
+      <NewsletterPopup />
       <Arrival path={path} />
     </>
   )

@@ -1,0 +1,47 @@
+import { readFileSync, rmSync } from 'node:fs'
+
+export interface Counts {
+  passed: number
+  failed: number
+}
+
+export const VITEST_REPORT = '.build/vitest.json'
+export const PLAYWRIGHT_REPORT = '.build/playwright.json'
+
+/** Removes what an earlier run reported, so that a runner that crashes cannot pass with it. */
+export function forgetReports(): void {
+  for (const file of [VITEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(file, { force: true })
+}
+
+/** The counts of a Vitest run; one failure when it left no report. */
+export function countVitest(): Counts {
+  const report = readReport(VITEST_REPORT)
+  if (!report) return { passed: 0, failed: 1 }
+  return { passed: numberIn(report, 'numPassedTests'), failed: numberIn(report, 'numFailedTests') }
+}
+
+/** The counts of a Playwright run; a flaky test counts as failed. */
+export function countPlaywright(): Counts {
+  const stats = readReport(PLAYWRIGHT_REPORT)?.stats
+  if (!isRecord(stats)) return { passed: 0, failed: 1 }
+  const failed = numberIn(stats, 'unexpected') + numberIn(stats, 'flaky')
+  return { passed: numberIn(stats, 'expected'), failed }
+}
+
+function readReport(file: string): Record<string, unknown> | null {
+  try {
+    const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    return isRecord(report) ? report : null
+  } catch {
+    return null
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function numberIn(record: Record<string, unknown>, name: string): number {
+  const value = record[name]
+  return typeof value === 'number' ? value : 0
+}

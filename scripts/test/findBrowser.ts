@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+/** Where systems put a Chromium, beside the one that Playwright may have downloaded. */
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+]
+
+/** The path of an installed Chromium; `CHROMIUM_PATH` comes first. Undefined when there is none. */
+export function findBrowser(): string | undefined {
+  const places = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...USUAL_PLACES]
+  return places.find((place) => place && existsSync(place))
+}

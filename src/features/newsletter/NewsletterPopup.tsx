@@ -1,0 +1,49 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { wasPopupSeen } from './popupSeen.ts'
+
+/** From the load of the page, in milliseconds. */
+export const POPUP_DELAY = 10_000
+
+const PopupDialog = lazy(() => import('./PopupDialog.tsx'))
+
+/** The invitation to the newsletter; it comes once, ten seconds after the page was loaded. */
+export function NewsletterPopup() {
+  const [due, setDue] = useState(false)
+  useEffect(() => {
+    if (wasPopupSeen()) return undefined
+    return whenUndisturbed(POPUP_DELAY, () => setDue(!wasPopupSeen()))
+  }, [])
+  return (
+    due && (
+      <Suspense fallback={null}>
+        <PopupDialog close={() => setDue(false)} />
+      </Suspense>
+    )
+  )
+}
+
+/** Calls back after the delay, or later, when no field is being typed in and no dialog is open. */
+function whenUndisturbed(delay: number, call: () => void): () => void {
+  const controller = new AbortController()
+  function tryNow() {
+    if (isBusy()) return
+    controller.abort()
+    call()
+  }
+  function wait() {
+    tryNow()
+    const { signal } = controller
+    // Focus has moved on once the event is over.
+    if (!signal.aborted) document.addEventListener('focusout', () => setTimeout(tryNow), { signal })
+  }
+  const timer = setTimeout(wait, delay)
+  return () => {
+    clearTimeout(timer)
+    controller.abort()
+  }
+}
+
+function isBusy(): boolean {
+  const isTyping = document.activeElement?.matches('input, textarea, select') ?? false
+  return isTyping || document.querySelector('[role="dialog"]') !== null
+}

@@ -1,0 +1,13 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+
+// A message on the console is a defect that nobody looked at.
+beforeEach(() => {
+  vi.spyOn(console, 'error')
+  vi.spyOn(console, 'warn')
+})
+
+afterEach(() => {
+  const calls = [console.error, console.warn].flatMap((method) => vi.mocked(method).mock.calls)
+  vi.restoreAllMocks()
+  if (calls.length > 0) throw new Error(`The console was written to: ${calls.join('; ')}`)
+})
