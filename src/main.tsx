@@ -1,37 +1,43 @@
 import 'virtual:theme.css'
 import './styles.css'
-import { startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
-import { App } from './app/App.tsx'
-import { browserData } from './app/browserData.ts'
-import { readEmbeddedPage } from './app/embeddedPage.ts'
-import { createPageStore } from './app/pageStore.ts'
-import { prefetchLinks } from './app/prefetchLinks.ts'
-import { matchRoute } from './app/routes.tsx'
+import { answerEarly } from './app/early.ts'
+import { EMBEDDED_PAGE_ID } from './app/embeddedPage.ts'
 
+/** What shows that a visitor is about to do something. */
+const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+
+let started = false
+
+/**
+ * Brings the page to life. The page is complete without it, so it waits until the browser has
+ * nothing better to do, or until the visitor does something.
+ */
 async function start() {
-  const root = document.getElementById('root')
-  if (!root) throw new Error('index.html has no element with the id “root”.')
-  const embedded = readEmbeddedPage()
-  const { pathname } = window.location
-  // A host may answer any unknown address with the one 404.html; then the address decides.
-  const isThisPage = embedded && embedded.name === (matchRoute(pathname)?.route.name ?? '')
-
-  const store = createPageStore(
-    browserData(isThisPage ? { pathname, json: embedded.json } : undefined),
-  )
-  await store.open(pathname).catch(() => {})
-  const app = (
-    <BrowserRouter>
-      <App store={store} year={embedded?.year ?? new Date().getFullYear()} />
-    </BrowserRouter>
-  )
-  startTransition(() => {
-    if (isThisPage) hydrateRoot(root, app)
-    else createRoot(root).render(app)
-  })
-  prefetchLinks(store)
+  if (started) return
+  started = true
+  for (const sign of SIGNS) document.removeEventListener(sign, start)
+  preloadPage()
+  const { startApp } = await import('./app/start.tsx')
+  await startApp(early)
 }
 
-void start()
+/** The code of the page itself, which would otherwise be asked for only when the app is there. */
+function preloadPage() {
+  const scripts = document.getElementById(EMBEDDED_PAGE_ID)?.dataset.scripts ?? ''
+  for (const href of scripts.split(' ').filter(Boolean)) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.append(link)
+  }
+}
+
+function whenIdle(call: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(call, { timeout: 2000 })
+  else setTimeout(call, 200)
+}
+
+const early = answerEarly()
+for (const sign of SIGNS) document.addEventListener(sign, start, { passive: true })
+if (document.readyState === 'complete') whenIdle(start)
+else window.addEventListener('load', () => whenIdle(start))

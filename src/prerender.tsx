@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
-import { EMBEDDED_PAGE_ID, type EmbeddedPage } from './app/embeddedPage.ts'
 import { createPageStore } from './app/pageStore.ts'
 import { type DataSource, matchRoute, type Place, routes } from './app/routes.tsx'
 import { documentIds, type PageData, type PageName, readPageData } from './content/pageData.ts'
@@ -16,12 +15,10 @@ export interface PageJob {
   hasData: boolean
 }
 
-/** A page as it is written: parts of the HTML template, and its data. */
+/** A page as it is rendered: parts of the HTML template, and its data. */
 export interface RenderedPage {
   head: string
   body: string
-  /** The element that carries the page's data to the browser. */
-  embedded: string
   name: string
   /** The page's data. */
   json: string
@@ -67,7 +64,7 @@ export async function renderPage(pathname: string, year: number): Promise<Render
   )
   const name = matchRoute(pathname)?.route.name ?? ''
   const json = pageJson(pathname) ?? 'null'
-  return { ...splitHead(html), embedded: embed({ name, json, year }), name, json }
+  return { ...splitHead(html), name, json }
 }
 
 /** The data of the page at an address as JSON, or null when the address names no document. */
@@ -81,10 +78,4 @@ export function pageJson(pathname: string): string | null {
 function splitHead(html: string): { head: string; body: string } {
   const head = html.match(/^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/)?.[0] ?? ''
   return { head, body: html.slice(head.length) }
-}
-
-function embed({ name, json, year }: EmbeddedPage): string {
-  const attributes = `id="${EMBEDDED_PAGE_ID}" data-name="${name}" data-year="${year}"`
-  // In JSON a “<” only stands inside strings, where its escape means the same.
-  return `<script type="application/json" ${attributes}>${json.replaceAll('<', '\\u003c')}</script>`
 }

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { embedPage } from '../../src/app/embeddedPage.ts'
 import { dataPath } from '../../src/site/paths.ts'
 import type { Bundle } from './bundle.ts'
 import { pageAssets } from './pageAssets.ts'
@@ -17,24 +18,21 @@ export async function prerenderSite(bundle: Bundle, outDir: string, year: number
   const jobs = bundle.site.pageJobs()
   for (const { pathname, htmlFile, hasData } of jobs) {
     const page = await bundle.site.renderPage(pathname, year)
-    await writeInto(outDir, htmlFile, fillTemplate(bundle, page))
+    await writeInto(outDir, htmlFile, fillTemplate(bundle, page, year))
     if (hasData) await writeInto(outDir, dataPath(pathname), page.json)
   }
   return jobs.length
 }
 
-function fillTemplate({ template, manifest }: Bundle, page: Rendered): string {
+function fillTemplate({ template, manifest }: Bundle, page: Rendered, year: number): string {
   const { styles, scripts } = pageAssets(manifest, page.name)
-  // Behind the entry's own styles, which those of a page refine.
-  const assets = [
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
-  ]
+  const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`)
   const values: Record<string, string> = {
     '<!--head-->': page.head,
-    '</head>': `${assets.join('')}</head>`,
+    // Behind the entry's own styles, which those of a page refine.
+    '</head>': `${links.join('')}</head>`,
     '<!--app-->': page.body,
-    '<!--data-->': page.embedded,
+    '<!--data-->': embedPage({ ...page, year, scripts }),
   }
   return template.replaceAll(
     /<!--(?:head|app|data)-->|<\/head>/g,

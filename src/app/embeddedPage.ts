@@ -9,12 +9,26 @@ export interface EmbeddedPage {
   json: string
   /** The year in the copyright line. */
   year: number
+  /** Addresses of the page's own code, for the entry to load beside the app. */
+  scripts: string[]
+}
+
+/** The element that carries the page's data to the browser. */
+export function embedPage({ name, json, year, scripts }: EmbeddedPage): string {
+  const attributes = [
+    `id="${EMBEDDED_PAGE_ID}"`,
+    `data-name="${name}"`,
+    `data-year="${year}"`,
+    `data-scripts="${scripts.join(' ')}"`,
+  ].join(' ')
+  // In JSON a “<” only stands inside strings, where its escape means the same.
+  return `<script type="application/json" ${attributes}>${json.replaceAll('<', '\\u003c')}</script>`
 }
 
 /** What the page that the visit began with carries; null when it was not prerendered. */
 export function readEmbeddedPage(): EmbeddedPage | null {
   const element = document.getElementById(EMBEDDED_PAGE_ID)
   if (!element) return null
-  const { name, year } = element.dataset
-  return { name: name ?? '', json: element.textContent, year: Number(year) }
+  const { name = '', year, scripts = '' } = element.dataset
+  return { name, json: element.textContent, year: Number(year), scripts: scripts.split(' ') }
 }

@@ -22,6 +22,7 @@ export function CategoryButtons<Option extends string>({
           key={option}
           type="button"
           className={classes.button}
+          data-category={option}
           aria-pressed={option === chosen}
           onClick={() => choose(option)}
         >

@@ -1,11 +1,9 @@
 import '@mantine/core/styles/Input.css'
 import { Button, Textarea, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { showToast, type Toast } from '../../ui/toast/toast.ts'
 import classes from './ContactForm.module.css'
 import { submit, type Submission } from './submissions.ts'
-
-const EMPTY: Submission = { name: '', email: '', subject: '', message: '' }
 
 const SENT: Toast = {
   title: 'Message Sent! 📧',
@@ -17,34 +15,30 @@ const NOT_SAVED: Toast = {
   variant: 'destructive',
 }
 
+function send(event: FormEvent<HTMLFormElement>) {
+  event.preventDefault()
+  const form = event.currentTarget
+  const data = new FormData(form)
+  const field = (name: keyof Submission) => String(data.get(name) ?? '')
+  const submission = {
+    name: field('name'),
+    email: field('email'),
+    subject: field('subject'),
+    message: field('message'),
+  }
+  const stored = submit(submission, new Date())
+  showToast(stored ? SENT : NOT_SAVED)
+  if (stored) form.reset()
+}
+
 /** Name, email, subject and message, all required; what was typed stays until it is stored. */
 export function ContactForm() {
-  const [values, setValues] = useState(EMPTY)
-
-  function field(name: keyof Submission) {
-    return {
-      name,
-      required: true,
-      value: values[name],
-      onChange: (event: { currentTarget: { value: string } }) => {
-        const { value } = event.currentTarget
-        setValues((before) => ({ ...before, [name]: value }))
-      },
-    }
-  }
-
-  function send(event: FormEvent) {
-    event.preventDefault()
-    const stored = submit(values, new Date())
-    showToast(stored ? SENT : NOT_SAVED)
-    if (stored) setValues(EMPTY)
-  }
   return (
     <form onSubmit={send} className={classes.form}>
-      <TextInput label="Name" autoComplete="name" {...field('name')} />
-      <TextInput label="Email" type="email" autoComplete="email" {...field('email')} />
-      <TextInput label="Subject" {...field('subject')} />
-      <Textarea label="Message" rows={5} {...field('message')} />
+      <TextInput label="Name" name="name" required autoComplete="name" />
+      <TextInput label="Email" name="email" type="email" required autoComplete="email" />
+      <TextInput label="Subject" name="subject" required />
+      <Textarea label="Message" name="message" required rows={5} />
       <Button type="submit">Send Message</Button>
     </form>
   )

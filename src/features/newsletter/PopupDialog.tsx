@@ -4,24 +4,22 @@ import '@mantine/core/styles/Modal.css'
 import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/Paper.css'
 import { Button, Modal } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { showToast } from '../../ui/toast/toast.ts'
 import { formMessages, popupSuccess } from './messages.ts'
 import classes from './PopupDialog.module.css'
 import { markPopupSeen } from './popupSeen.ts'
-import { subscribe } from './subscribers.ts'
+import { emailIn, subscribe } from './subscribers.ts'
 
 /** The dialog of the popup; however it is closed, it does not come again. */
 export default function PopupDialog({ close }: { close: () => void }) {
-  const [email, setEmail] = useState('')
-
   function dismiss() {
     markPopupSeen()
     close()
   }
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const result = subscribe(email, new Date())
+    const result = subscribe(emailIn(event.currentTarget), new Date())
     if (result === 'empty') return
     showToast(result === 'subscribed' ? popupSuccess : formMessages[result])
     if (result !== 'not stored') dismiss()
@@ -49,8 +47,6 @@ export default function PopupDialog({ close }: { close: () => void }) {
           autoComplete="email"
           data-autofocus
           className={classes.input}
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
         />
         <Button type="submit" fullWidth>
           Subscribe

@@ -17,6 +17,11 @@ export function subscribe(email: string, now: Date): SubscribeResult {
   return appendToStoredList(STORAGE_KEYS.subscribers, entry) ? 'subscribed' : 'not stored'
 }
 
+/** What was typed into the field `email` of a form. */
+export function emailIn(form: HTMLFormElement): string {
+  return String(new FormData(form).get('email') ?? '')
+}
+
 function emailOf(entry: unknown): unknown {
   if (typeof entry === 'object' && entry !== null && 'email' in entry) return entry.email
   return entry

@@ -16,7 +16,7 @@ interface RecipeCardProps {
 export function RecipeCard({ recipe, heading: Heading, first }: RecipeCardProps) {
   const { id, title, category, imageDesc, totalTime, servings } = recipe
   return (
-    <article className={card.card}>
+    <article className={card.card} data-category={category}>
       <div className={classes.frame}>
         <div className={card.picture}>
           <Picture kind="dish" seed={id} imageDesc={imageDesc} title={title} first={first} />

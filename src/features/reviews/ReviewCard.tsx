@@ -16,7 +16,7 @@ interface ReviewCardProps {
 export function ReviewCard({ review, heading: Heading, first }: ReviewCardProps) {
   const { id, productName, category, shortDescription, imageDesc, rating } = review
   return (
-    <article className={`${card.card} ${classes.box}`}>
+    <article className={`${card.card} ${classes.box}`} data-category={category}>
       <div className={classes.frame}>
         <div className={card.picture}>
           <Picture

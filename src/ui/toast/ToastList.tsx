@@ -20,7 +20,10 @@ export default function ToastList({ latest }: ToastListProps) {
     notifications.clean()
     notifications.show({ id: String(latest.count), ...toNotification(latest.toast) })
   }, [latest])
-  return <Notifications position="bottom-right" classNames={{ root: classes.area }} />
+  // The region is there before the toast, or a screen reader would not hear of it.
+  return (
+    <Notifications position="bottom-right" aria-live="polite" classNames={{ root: classes.area }} />
+  )
 }
 
 function toNotification({ title, message, variant, duration = TOAST_DURATION }: Toast) {

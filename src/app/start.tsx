@@ -1,0 +1,42 @@
+import { startTransition, useEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from './App.tsx'
+import { browserData } from './browserData.ts'
+import type { EarlyAnswers } from './early.ts'
+import { readEmbeddedPage } from './embeddedPage.ts'
+import { createPageStore } from './pageStore.ts'
+import { prefetchLinks } from './prefetchLinks.ts'
+import { matchRoute } from './routes.tsx'
+
+/** Hydrates the prerendered page; `early` has answered so far and hands over. */
+export async function startApp(early: EarlyAnswers): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no element with the id “root”.')
+  const embedded = readEmbeddedPage()
+  const { pathname } = window.location
+  // A host may answer any unknown address with the one 404.html; then the address decides.
+  const isThisPage = embedded && embedded.name === (matchRoute(pathname)?.route.name ?? '')
+
+  const start = isThisPage ? { pathname, json: embedded.json } : undefined
+  const store = createPageStore(browserData(start))
+  // A page that does not load is shown as such by the app.
+  await store.open(pathname).catch(() => {})
+  const app = (
+    <BrowserRouter>
+      <App store={store} year={embedded?.year ?? new Date().getFullYear()} />
+      <HandOver early={early} />
+    </BrowserRouter>
+  )
+  startTransition(() => {
+    if (isThisPage) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
+  prefetchLinks(store)
+}
+
+/** The last to mount: from here on React answers. */
+function HandOver({ early }: { early: EarlyAnswers }) {
+  useEffect(() => early.handOver(), [early])
+  return null
+}

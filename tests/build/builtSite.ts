@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { Window } from 'happy-dom'
+import { readFiles } from './readFiles.ts'
+
+type Document = ReturnType<InstanceType<Window['DOMParser']>['parseFromString']>
+
+/** A page of the built site. */
+export interface BuiltPage {
+  /** Its clean address, such as `/recipes/7`; that of `recipes/404.html` is `/recipes/404`. */
+  address: string
+  html: string
+  document: Document
+  /** The text of its main part without what is hidden from readers; an advertisement reads `AD`. */
+  text: string
+}
+
+/** What stands in a page's text for an advertisement. */
+export const AD = '[advertisement]'
+export const AD_SELECTOR = 'aside[aria-label="Advertisement"]'
+
+export type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>
+
+/**
+ * Reads the whole of `dist/`.
+ * @throws with what to do when it is not there
+ */
+export async function openBuiltSite() {
+  const dist = path.resolve('dist')
+  if (!existsSync(path.join(dist, 'index.html'))) {
+    throw new Error(`There is no built site in ${dist}. Run “npm run build” first.`)
+  }
+  const files = await readFiles(dist)
+  const pages = new Map(
+    [...files]
+      .filter(([name]) => name.endsWith('.html'))
+      .map(([name, bytes]) => toPage(name, bytes.toString()))
+      .map((page) => [page.address, page]),
+  )
+  return {
+    files,
+    pages: [...pages.values()],
+    /** The page at an address; it must exist. */
+    page(address: string): BuiltPage {
+      const page = pages.get(address)
+      if (!page) throw new Error(`dist/ has no page for ${address}.`)
+      return page
+    },
+    /** The text of a file; it must exist. */
+    text(name: string): string {
+      const bytes = files.get(name)
+      if (!bytes) throw new Error(`dist/ has no ${name}.`)
+      return bytes.toString()
+    },
+  }
+}
+
+const { DOMParser } = new Window()
+
+function toPage(name: string, html: string): BuiltPage {
+  const document = new DOMParser().parseFromString(html, 'text/html')
+  return { address: toAddress(name), html, document, text: readableText(document) }
+}
+
+function toAddress(name: string): string {
+  return `/${name.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`
+}
+
+function readableText(document: Document): string {
+  const main = document.querySelector('main')?.cloneNode(true)
+  for (const element of main?.querySelectorAll('[aria-hidden="true"]') ?? []) element.remove()
+  for (const slot of main?.querySelectorAll(AD_SELECTOR) ?? []) slot.replaceWith(AD)
+  return main?.textContent ?? ''
+}
+
+/** The file below `data/` that holds the data of a page. */
+export function dataFile(address: string): string {
+  return `data${address === '/' ? '/index' : address}.json`
+}
+
+/** The texts that do not stand in `text`, or not in this order. */
+export function missingIn(text: string, words: string[]): string[] {
+  let position = 0
+  return words.filter((word) => {
+    const found = text.indexOf(word, position)
+    if (found !== -1) position = found + word.length
+    return found === -1
+  })
+}

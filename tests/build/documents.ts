@@ -1,0 +1,161 @@
+import path from 'node:path'
+import type { Value } from '../../pipeline/content/checkFields.ts'
+import { type Content, readContent } from '../../pipeline/content/readContent.ts'
+import { type BodyNode, type BodyTag, plainText } from '../../src/content/body.ts'
+
+/** A recipe, review or post, or the words of a standing page, as its author wrote it. */
+export interface SiteDocument {
+  kind: 'recipe' | 'review' | 'post' | 'page'
+  /** The address of the page that shows it in full. */
+  address: string
+  /** NaN for a standing page, which has none. */
+  id: number
+  title: string
+  /** What search engines are told. */
+  description: string
+  /** All that its own page says, in order: one text per heading, paragraph, step or list entry. */
+  words: string[]
+  /** What lists show of it beside its title. */
+  cardWords: string[]
+  values: Values
+}
+
+type Values = Content['documents'][number]['values']
+
+/** How a kind of document is shown; the names are those of fields. */
+interface Showing {
+  kind: SiteDocument['kind']
+  folder: string
+  title: string
+  description: string
+  words: string[]
+  cardWords: string[]
+}
+
+const SHOWINGS: ReadonlyMap<string, Showing> = new Map([
+  [
+    'Recipe',
+    {
+      kind: 'recipe',
+      folder: '/recipes',
+      title: 'title',
+      description: 'description',
+      words: ['category', 'title', 'description', 'ingredients', 'instructions', 'nutrition'],
+      cardWords: ['description', 'imageDesc'],
+    },
+  ],
+  [
+    'Review',
+    {
+      kind: 'review',
+      folder: '/reviews',
+      title: 'productName',
+      description: 'shortDescription',
+      words: [
+        'category',
+        'productName',
+        'shortDescription',
+        'pros',
+        'cons',
+        'detailedReview',
+        'verdict',
+      ],
+      cardWords: ['shortDescription', 'imageDesc'],
+    },
+  ],
+  [
+    'Post',
+    {
+      kind: 'post',
+      folder: '/blog',
+      title: 'title',
+      description: 'excerpt',
+      words: ['category', 'title', 'content', 'tips'],
+      cardWords: ['excerpt', 'imageDesc'],
+    },
+  ],
+  [
+    'Page',
+    {
+      kind: 'page',
+      folder: '',
+      title: 'title',
+      description: 'description',
+      words: ['title', 'content', 'mission', 'values'],
+      cardWords: [],
+    },
+  ],
+])
+
+/** The content folder: its documents in the order of kinds and ids, and the values of site.yaml. */
+export async function readDocuments() {
+  const { documents, problems } = await readContent(path.resolve('content'))
+  if (problems.length > 0) throw new Error('The content has mistakes; see “npm run compile”.')
+  const shown = documents.flatMap(({ type, values }) => {
+    const showing = SHOWINGS.get(type.name)
+    return showing ? [toDocument(showing, values)] : []
+  })
+  const settings = documents.find(({ type }) => type.name === 'Site')?.values ?? {}
+  return { documents: shown, brand: String(settings.brand), address: String(settings.address) }
+}
+
+function toDocument(showing: Showing, values: Values): SiteDocument {
+  const { kind, folder, title, description, words, cardWords } = showing
+  return {
+    kind,
+    address: `${folder}/${String(values.id ?? values.slug)}`,
+    id: Number(values.id),
+    title: String(values[title]),
+    description: String(values[description]),
+    words: words.flatMap((field) => textsIn(values[field])),
+    cardWords: cardWords.flatMap((field) => textsIn(values[field])),
+    values,
+  }
+}
+
+/** Every text that a value holds and a page shows, in order. */
+export function textsIn(value: Value | undefined): string[] {
+  if (value === undefined || typeof value === 'number') return []
+  if (typeof value === 'string') return [value]
+  if (isBody(value)) return linesOf(value)
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  const { affiliateKeyword: _notShown, ...shown } = value
+  return Object.values(shown).flatMap(textsIn)
+}
+
+/** The texts of the paragraphs that stand in a body by themselves, not inside a list or a tip. */
+export function paragraphsOf({ values }: SiteDocument): string[] {
+  const nodes = isBody(values.content) ? values.content : []
+  return nodes.flatMap((node) =>
+    typeof node === 'object' && node.tag === 'p' ? [plainText([node])] : [],
+  )
+}
+
+function isBody(value: Value | undefined): value is BodyNode[] {
+  return (
+    Array.isArray(value) &&
+    value.every((node) => typeof node === 'string' || (typeof node === 'object' && 'tag' in node))
+  )
+}
+
+const INLINE_TAGS: BodyTag[] = ['a', 'strong', 'em', 'del', 'code', 'br']
+
+/** One text per paragraph, heading or list entry; a plain list of texts is as many lines. */
+function linesOf(nodes: BodyNode[]): string[] {
+  const isLine = nodes.some((node) => typeof node === 'object' && INLINE_TAGS.includes(node.tag))
+  if (isLine) return [plainText(nodes)]
+  return nodes.flatMap((node) => (typeof node === 'string' ? [node] : linesOf(node.children ?? [])))
+}
+
+const SHORTEST_FRAGMENT = 24
+
+/**
+ * The longest part of a text that HTML, JSON and JavaScript all write alike, which makes it easy to
+ * look for in files; none when it is too short to tell one document from another.
+ */
+export function fragmentsOf(texts: string[]): string[] {
+  return texts.flatMap((text) => {
+    const [longest] = text.match(/[\w ,.;:()-]+/g)?.toSorted((a, b) => b.length - a.length) ?? []
+    return longest && longest.length >= SHORTEST_FRAGMENT ? [longest] : []
+  })
+}

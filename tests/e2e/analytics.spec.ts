@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './site.ts'
+import { expectAddress, openNavigation, visit } from './visit.ts'
+
+async function expectViews(page: Page, views: { page_path: string; page_title: string }[]) {
+  await expect
+    .poll(() => page.evaluate(() => window.dataLayer), 'the reported page views')
+    .toEqual(views.map((view) => ({ event: 'page_view', ...view })))
+}
+
+const HOME = {
+  page_path: '/',
+  page_title: 'Pinchwell: recipes, reviews and kitchen inspiration',
+}
+const RECIPES = { page_path: '/recipes', page_title: 'Recipes | Pinchwell' }
+const SALMON = {
+  page_path: '/recipes/1',
+  page_title: 'Lemon-herb salmon with asparagus | Pinchwell',
+}
+
+test('a page view with path and title is reported at load', async ({ page }) => {
+  await visit(page, '/recipes/1')
+  await expectViews(page, [SALMON])
+})
+
+test('a slash at the end of the address makes no other path', async ({ page }) => {
+  await visit(page, '/recipes/1/')
+  await expectViews(page, [SALMON])
+})
+
+test('each route change is reported once, with the title of the new page', async ({
+  page,
+  isMobile,
+}) => {
+  await visit(page, '/')
+  await expectViews(page, [HOME])
+  const navigation = await openNavigation(page, isMobile)
+  await navigation.getByRole('link', { name: 'Recipes' }).click()
+  await expectViews(page, [HOME, RECIPES])
+  await page.getByRole('link', { name: 'Lemon-herb salmon with asparagus' }).click()
+  await expectViews(page, [HOME, RECIPES, SALMON])
+  await page.goBack()
+  await expectViews(page, [HOME, RECIPES, SALMON, RECIPES])
+})
+
+test('a change of category or of the place on the page is no page view', async ({ page }) => {
+  await visit(page, '/recipes')
+  await page.getByRole('button', { name: 'Desserts' }).click()
+  await expectAddress(page, '/recipes?category=Desserts')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(9)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  const about = { page_path: '/about', page_title: 'About Pinchwell' }
+  await expectViews(page, [RECIPES, about])
+  await page.getByRole('main').getByRole('link', { name: 'footer' }).click()
+  await expectAddress(page, '/about#newsletter')
+  await expectViews(page, [RECIPES, about])
+})
+
+test('what is not found is reported as such', async ({ page, isMobile }) => {
+  await visit(page, '/privacy')
+  await page.evaluate(() => history.pushState(null, '', '/nowhere'))
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  const navigation = await openNavigation(page, isMobile)
+  await navigation.getByRole('link', { name: 'Home' }).click()
+  await expectViews(page, [
+    { page_path: '/privacy', page_title: 'Privacy policy and disclosures | Pinchwell' },
+    { page_path: '/nowhere', page_title: 'Page not found | Pinchwell' },
+    HOME,
+  ])
+})
+
+test('nothing is loaded from another site', async ({ page }) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).host !== new URL(page.url()).host) foreign.push(request.url())
+  })
+  for (const path of ['/', '/recipes/1', '/reviews/1', '/blog/1', '/comparisons']) {
+    await visit(page, path)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(foreign).toEqual([])
+})

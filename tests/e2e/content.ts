@@ -1,0 +1,103 @@
+/** The documents as the editors wrote them: what the pages are expected to show. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+
+interface Recipe {
+  id: number
+  title: string
+  category: string
+  description: string
+  imageDesc: string
+  prepTime: number
+  cookTime: number
+  servings: number
+  rating: number
+  ingredients: { text: string; affiliateKeyword?: string }[]
+  instructions: string[]
+  nutrition: { calories: string }
+}
+
+interface Review {
+  id: number
+  productName: string
+  category: string
+  shortDescription: string
+  imageDesc: string
+  rating: number
+  affiliateLink: string
+  reviewCount?: number
+  pros: string[]
+  cons: string[]
+  detailedReview: string[]
+  verdict: string
+}
+
+interface Post {
+  id: number
+  title: string
+  category: string
+  date: string
+  excerpt: string
+  imageDesc: string
+  tips?: string[]
+}
+
+interface Site {
+  brand: string
+  tagline: string
+  contacts: { general: string; partnerships: string }
+  claims: { recipes: string; reviews: string; subscribers: string }
+  affiliate: { statement: string; disclosure: string }
+  affiliateProducts: { keyword: string; review: number }[]
+  defaultReviewCount: number
+}
+
+const CONTENT = path.resolve('content')
+
+/** Each in the order of ids. */
+export const recipes = readFolder<Recipe>('recipes')
+export const reviews = readFolder<Review>('reviews')
+/** Newest first; of one day, the higher id first. */
+export const posts = readFolder<Post>('posts').toSorted(
+  (a, b) => b.date.localeCompare(a.date) || b.id - a.id,
+)
+export const site: Site = parse(readFileSync(path.join(CONTENT, 'site.yaml'), 'utf8'))
+
+function readFolder<D extends { id: number }>(folder: string): D[] {
+  const files = readdirSync(path.join(CONTENT, folder))
+  const documents = files.map((file): D => {
+    const text = readFileSync(path.join(CONTENT, folder, file), 'utf8')
+    return parse(file.endsWith('.mdx') ? frontMatter(text) : text)
+  })
+  return documents.toSorted((a, b) => a.id - b.id)
+}
+
+function frontMatter(text: string): string {
+  return text.split(/^---$/m)[1] ?? ''
+}
+
+/** The document with this id; fails when there is none. */
+export function byId<D extends { id: number }>(documents: D[], id: number): D {
+  const found = documents.find((document) => document.id === id)
+  if (!found) throw new Error(`There is no document ${id}.`)
+  return found
+}
+
+/** `2025-10-12` as `October 12, 2025`. */
+export function longDate(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+}
+
+/** Up to the first full stop that ends a sentence. */
+export function firstSentence(text: string): string {
+  return `${text.split('. ')[0]?.replace(/\.$/, '')}.`
+}
+
+/** Prepared for comparison with text that a browser shows: white space is one blank. */
+export function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,63 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Opens a page and waits until it answers, which is when it has reported its first page view. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await untilAlive(page)
+}
+
+/** Loads the page anew and waits until it answers. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload()
+  await untilAlive(page)
+}
+
+async function untilAlive(page: Page) {
+  await page.waitForFunction(() => window.dataLayer !== undefined)
+}
+
+/** Makes the popup count as seen, for what takes longer than ten seconds. */
+export async function withoutPopup(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('newsletter-popup-seen', 'true'))
+}
+
+/** The links of the header; on a phone in the menu, which it opens. */
+export async function openNavigation(page: Page, isMobile: boolean): Promise<Locator> {
+  if (!isMobile) return page.getByRole('navigation', { name: 'Main' })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  return page.getByRole('navigation', { name: 'Menu' })
+}
+
+/** The address without its origin. */
+export function addressOf(page: Page): string {
+  const { pathname, search, hash } = new URL(page.url())
+  return pathname + search + hash
+}
+
+/** Waits until the address, without its origin, is this one. */
+export async function expectAddress(page: Page, address: string): Promise<void> {
+  await expect.poll(() => addressOf(page), 'the address').toBe(address)
+}
+
+/** The parsed JSON under a key of the browser's storage; null when there is none. */
+export async function stored(page: Page, key: string): Promise<unknown> {
+  const text = await page.evaluate((name) => localStorage.getItem(name), key)
+  return text === null ? null : JSON.parse(text)
+}
+
+/** Puts text under a key of the browser's storage before each page loads. */
+export async function store(page: Page, key: string, text: string): Promise<void> {
+  await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
+    key,
+    text,
+  ] as const)
+}
+
+/** Lets every attempt to store something fail, as a full or blocked storage does. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('blocked by the test', 'QuotaExceededError')
+    }
+  })
+}
