@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/test/findBrowser.ts'
+import { CHROMIUM_FLAGS, findBrowser } from './scripts/test/findBrowser.ts'
 
 const PORT = 4391
 const url = `http://localhost:${PORT}`
@@ -16,15 +16,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     launchOptions: {
       executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: CHROMIUM_FLAGS,
     },
   },
   projects: [

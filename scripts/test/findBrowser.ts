@@ -13,6 +13,17 @@ const USUAL_PLACES = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ]
 
+/** For a browser without a screen that talks to nobody but the site. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /** The path of an installed Chromium; `CHROMIUM_PATH` comes first. Undefined when there is none. */
 export function findBrowser(): string | undefined {
   const places = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...USUAL_PLACES]

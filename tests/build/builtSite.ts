@@ -10,9 +10,10 @@ export interface BuiltPage {
   /** Its clean address, such as `/recipes/7`; that of `recipes/404.html` is `/recipes/404`. */
   address: string
   html: string
-  document: Document
+  /** Parsed when it is first asked for. */
+  readonly document: Document
   /** The text of its main part without what is hidden from readers; an advertisement reads `AD`. */
-  text: string
+  readonly text: string
 }
 
 /** What stands in a page's text for an advertisement. */
@@ -58,8 +59,18 @@ export async function openBuiltSite() {
 const { DOMParser } = new Window()
 
 function toPage(name: string, html: string): BuiltPage {
-  const document = new DOMParser().parseFromString(html, 'text/html')
-  return { address: toAddress(name), html, document, text: readableText(document) }
+  let parsed: Document | undefined
+  const parse = () => (parsed ??= new DOMParser().parseFromString(html, 'text/html'))
+  return {
+    address: toAddress(name),
+    html,
+    get document() {
+      return parse()
+    },
+    get text() {
+      return readableText(parse())
+    },
+  }
 }
 
 function toAddress(name: string): string {
@@ -76,6 +87,16 @@ function readableText(document: Document): string {
 /** The file below `data/` that holds the data of a page. */
 export function dataFile(address: string): string {
   return `data${address === '/' ? '/index' : address}.json`
+}
+
+/** The data of a page as its HTML carries it. */
+export function embeddedData({ document }: BuiltPage): unknown {
+  return JSON.parse(document.querySelector('#page-data')?.textContent ?? '')
+}
+
+/** The values of an attribute, one for each element that the selector finds. */
+export function attributes({ document }: BuiltPage, selector: string, name: string) {
+  return [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name))
 }
 
 /** The texts that do not stand in `text`, or not in this order. */

@@ -87,7 +87,7 @@ const SHOWINGS: ReadonlyMap<string, Showing> = new Map([
   ],
 ])
 
-/** The content folder: its documents in the order of kinds and ids, and the values of site.yaml. */
+/** The content folder: its documents, in the order of their ids, and what site.yaml says. */
 export async function readDocuments() {
   const { documents, problems } = await readContent(path.resolve('content'))
   if (problems.length > 0) throw new Error('The content has mistakes; see “npm run compile”.')
@@ -95,8 +95,16 @@ export async function readDocuments() {
     const showing = SHOWINGS.get(type.name)
     return showing ? [toDocument(showing, values)] : []
   })
+  const ofKind = (kind: SiteDocument['kind']) => shown.filter((document) => document.kind === kind)
   const settings = documents.find(({ type }) => type.name === 'Site')?.values ?? {}
-  return { documents: shown, brand: String(settings.brand), address: String(settings.address) }
+  return {
+    documents: shown,
+    recipes: ofKind('recipe'),
+    reviews: ofKind('review'),
+    posts: ofKind('post'),
+    brand: String(settings.brand),
+    siteAddress: String(settings.address),
+  }
 }
 
 function toDocument(showing: Showing, values: Values): SiteDocument {
@@ -121,6 +129,11 @@ export function textsIn(value: Value | undefined): string[] {
   if (Array.isArray(value)) return value.flatMap(textsIn)
   const { affiliateKeyword: _notShown, ...shown } = value
   return Object.values(shown).flatMap(textsIn)
+}
+
+/** Newest first; of one day, the higher id first. */
+export function byDate(a: SiteDocument, b: SiteDocument): number {
+  return String(b.values.date).localeCompare(String(a.values.date)) || b.id - a.id
 }
 
 /** The texts of the paragraphs that stand in a body by themselves, not inside a list or a tip. */

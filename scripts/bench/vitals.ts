@@ -1,0 +1,50 @@
+/** What the browser says of one load; times in milliseconds from the navigation's start. */
+export interface Vitals {
+  fcp: number
+  lcp: number
+  /** The part of each long task beyond 50 ms, added up. */
+  blocking: number
+  /** The sum of layout shifts. */
+  shift: number
+  /** Everything transferred. */
+  bytes: number
+}
+
+declare global {
+  interface Window {
+    benchVitals?: { lcp: number; blocking: number; shift: number }
+  }
+}
+
+/** Runs in the page before anything else: collects what the browser reports only once. */
+export function observeVitals(): void {
+  const vitals = { lcp: 0, blocking: 0, shift: 0 }
+  window.benchVitals = vitals
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    })
+  observe('largest-contentful-paint', ({ startTime }) => {
+    vitals.lcp = startTime
+  })
+  observe('longtask', ({ duration }) => {
+    vitals.blocking += Math.max(0, duration - 50)
+  })
+  observe('layout-shift', (entry) => {
+    if ('value' in entry && typeof entry.value === 'number') vitals.shift += entry.value
+  })
+}
+
+/** Runs in the page when it is alive. */
+export function readVitals(): Vitals {
+  const { lcp, blocking, shift } = window.benchVitals ?? { lcp: 0, blocking: 0, shift: 0 }
+  const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+  const resources = performance.getEntriesByType('resource')
+  const loaded = [...performance.getEntriesByType('navigation'), ...resources]
+  const bytes = loaded.reduce(
+    (sum, entry) => sum + ('transferSize' in entry ? Number(entry.transferSize) : 0),
+    0,
+  )
+  return { fcp, lcp, blocking, shift, bytes }
+}
