@@ -194,8 +194,11 @@ function* descendants(parent: HastRoot | Element, around: Place): Generator<[Ele
 }
 
 function toBody(nodes: (RootContent | ElementContent)[], places: Places): BodyNode[] {
-  return nodes.flatMap((node): BodyNode[] => {
-    if (node.type === 'text') return isGap(node.value) ? [] : [node.value]
+  return nodes.flatMap((node, index): BodyNode[] => {
+    if (node.type === 'text') {
+      const joinsWords = isInLine(nodes[index - 1]) && isInLine(nodes[index + 1])
+      return isGap(node.value) && !joinsWords ? [] : [node.value]
+    }
     if (node.type !== 'element' || !isBodyTag(node.tagName)) return []
     const element = toElement(node, node.tagName, places)
     places.set(element, node.position?.start ?? START)
@@ -203,9 +206,15 @@ function toBody(nodes: (RootContent | ElementContent)[], places: Places): BodyNo
   })
 }
 
-/** Line breaks between blocks carry nothing; single spaces between words do. */
+/** Line breaks between blocks carry nothing; between words they part them, as spaces do. */
 function isGap(value: string): boolean {
   return value.includes('\n') && value.trim() === ''
+}
+
+const IN_LINE: ReadonlySet<string> = new Set(['a', 'code', 'del', 'em', 'strong'])
+
+function isInLine(node: RootContent | undefined): boolean {
+  return node?.type === 'text' || (node?.type === 'element' && IN_LINE.has(node.tagName))
 }
 
 function isComponent(name: string): boolean {

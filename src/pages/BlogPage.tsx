@@ -20,7 +20,7 @@ export function Page({ data }: PageProps<'blog'>) {
       <PageHead kicker="Blog" title="From Our Kitchen">
         Technique, storage, care of tools and the odd question of taste.
       </PageHead>
-      <div className={card.gridOfThree}>
+      <div className={`${card.gridOfThree} ${card.adBeside}`}>
         {withAds(
           data.posts,
           CARDS_PER_AD,

@@ -35,7 +35,7 @@ export function Page({ data }: PageProps<'recipes'>) {
       <p className="visually-hidden" role="status">
         {shown.length} recipes shown
       </p>
-      <div className={card.grid}>
+      <div className={card.gridOfFour}>
         {withAds(
           shown,
           CARDS_PER_AD,

@@ -151,24 +151,24 @@ function isBody(value: Value | undefined): value is BodyNode[] {
   )
 }
 
-const INLINE_TAGS: BodyTag[] = ['a', 'strong', 'em', 'del', 'code', 'br']
+const INLINE_TAGS = new Set<BodyTag>(['a', 'strong', 'em', 'del', 'code', 'br'])
 
 /** One text per paragraph, heading or list entry; a plain list of texts is as many lines. */
 function linesOf(nodes: BodyNode[]): string[] {
-  const isLine = nodes.some((node) => typeof node === 'object' && INLINE_TAGS.includes(node.tag))
+  const isLine = nodes.some((node) => typeof node === 'object' && INLINE_TAGS.has(node.tag))
   if (isLine) return [plainText(nodes)]
   return nodes.flatMap((node) => (typeof node === 'string' ? [node] : linesOf(node.children ?? [])))
 }
 
-const SHORTEST_FRAGMENT = 24
+const SHORTEST_FRAGMENT = 40
 
 /**
- * The longest part of a text that HTML, JSON and JavaScript all write alike, which makes it easy to
- * look for in files; none when it is too short to tell one document from another.
+ * The longest part of each text that HTML, JSON and JavaScript all write alike, which makes it easy
+ * to look for in files. Texts too short to tell one document from another have none.
  */
 export function fragmentsOf(texts: string[]): string[] {
   return texts.flatMap((text) => {
-    const [longest] = text.match(/[\w ,.;:()-]+/g)?.toSorted((a, b) => b.length - a.length) ?? []
+    const [longest] = text.match(/[\w ,.:()-]+/g)?.toSorted((a, b) => b.length - a.length) ?? []
     return longest && longest.length >= SHORTEST_FRAGMENT ? [longest] : []
   })
 }

@@ -24,7 +24,7 @@ async function seed(...options: string[]): Promise<string> {
   return stdout.trim()
 }
 
-test('the seed writes 98 documents that pass every check', { timeout: 30_000 }, async () => {
+test('the seed writes 98 documents that pass every check', { timeout: 60_000 }, async () => {
   expect(await seed()).toBe(`98 written, 0 left as they were, in ${into}`)
   await cp('content/pages', path.join(into, 'pages'), { recursive: true })
   await cp('content/site.yaml', path.join(into, 'site.yaml'))
@@ -34,7 +34,7 @@ test('the seed writes 98 documents that pass every check', { timeout: 30_000 }, 
   expect(['Recipe', 'Review', 'Post'].map((name) => ofType(name).length)).toEqual([53, 29, 16])
 })
 
-test('a second run leaves every file as its editor left it', { timeout: 30_000 }, async () => {
+test('a second run leaves every file as its editor left it', { timeout: 60_000 }, async () => {
   const file = path.join(into, 'recipes/1-lemon-herb-salmon-with-asparagus.yaml')
   const seeded = await readFile(file)
   const edited = Buffer.concat([Buffer.from('\uFEFF# Mine.\r\n'), seeded.subarray(0, 100)])

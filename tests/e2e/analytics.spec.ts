@@ -70,10 +70,10 @@ test('what is not found is reported as such', async ({ page, isMobile }) => {
   ])
 })
 
-test('nothing is loaded from another site', async ({ page }) => {
+test('nothing is loaded from another site', async ({ page, baseURL }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).host !== new URL(page.url()).host) foreign.push(request.url())
+    if (new URL(request.url()).origin !== baseURL) foreign.push(request.url())
   })
   for (const path of ['/', '/recipes/1', '/reviews/1', '/blog/1', '/comparisons']) {
     await visit(page, path)

@@ -42,9 +42,12 @@ test('the featured recipes are the first three by number', async ({ page }) => {
   }
 })
 
-test('a featured recipe leads to its page', async ({ page }) => {
+test('the whole card of a featured recipe leads to its page', async ({ page }) => {
   const featured = page.getByRole('region', { name: 'Featured Recipes' })
-  await featured.getByRole('article').nth(1).getByRole('img').click()
+  await featured
+    .getByRole('article')
+    .nth(1)
+    .click({ position: { x: 20, y: 20 } })
   await expectAddress(page, '/recipes/2')
 })
 

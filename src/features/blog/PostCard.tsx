@@ -3,6 +3,7 @@ import type { PostCardData } from '../../content/cards.ts'
 import { paths } from '../../site/paths.ts'
 import card from '../../ui/card.module.css'
 import { formatDate } from '../../ui/formatDate.ts'
+import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import classes from './PostCard.module.css'
 
@@ -33,7 +34,7 @@ export function PostCard({ post, heading: Heading, first }: PostCardProps) {
       </p>
       <Heading className={card.title}>
         <Link className={card.link} to={paths.post(id)}>
-          {title}
+          <KeepTogether>{title}</KeepTogether>
         </Link>
       </Heading>
       <p className={card.text}>{excerpt}</p>

@@ -1,4 +1,5 @@
 import { formatDate } from '../../ui/formatDate.ts'
+import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import classes from './PostHead.module.css'
 
@@ -20,7 +21,9 @@ export function PostHead({ post: { title, category, date } }: PostHeadProps) {
         <time dateTime={date}>{formatDate(date)}</time>
         <span className="kicker">{category}</span>
       </p>
-      <h1 tabIndex={-1}>{title}</h1>
+      <h1 tabIndex={-1}>
+        <KeepTogether>{title}</KeepTogether>
+      </h1>
       <Picture kind="journal" ratio="3 / 2" title={title} first {...PICTURE} />
     </header>
   )

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { FeaturedRecipeData } from '../../content/cards.ts'
 import { paths } from '../../site/paths.ts'
 import card from '../../ui/card.module.css'
+import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Minutes } from '../../ui/Minutes.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Rating } from '../../ui/Rating.tsx'
@@ -25,7 +26,7 @@ export function FeaturedRecipes({ recipes }: { recipes: FeaturedRecipeData[] }) 
             <p className="kicker">{recipe.category}</p>
             <h3 className={card.title}>
               <Link className={card.link} to={paths.recipe(recipe.id)}>
-                {recipe.title}
+                <KeepTogether>{recipe.title}</KeepTogether>
               </Link>
             </h3>
             <p className={card.text}>{recipe.description}</p>

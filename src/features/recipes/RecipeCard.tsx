@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { RecipeCardData } from '../../content/cards.ts'
 import { paths } from '../../site/paths.ts'
 import card from '../../ui/card.module.css'
+import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Minutes } from '../../ui/Minutes.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import classes from './RecipeCard.module.css'
@@ -28,7 +29,7 @@ export function RecipeCard({ recipe, heading: Heading, first }: RecipeCardProps)
       <p className="kicker">{category}</p>
       <Heading className={card.title}>
         <Link className={card.link} to={paths.recipe(id)}>
-          {title}
+          <KeepTogether>{title}</KeepTogether>
         </Link>
       </Heading>
       <p className={card.meta}>Serves {servings}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Rating } from '../../ui/Rating.tsx'
 import classes from './RecipeHead.module.css'
@@ -16,7 +17,9 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
     <header className={classes.head}>
       <div className={classes.words}>
         <p className="kicker">{category}</p>
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 tabIndex={-1}>
+          <KeepTogether>{title}</KeepTogether>
+        </h1>
         <p className={classes.description}>{description}</p>
         <p className={classes.rating}>
           <Rating rating={rating} />

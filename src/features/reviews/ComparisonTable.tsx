@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { ComparisonRowData } from '../../content/cards.ts'
 import { paths } from '../../site/paths.ts'
+import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Rating } from '../../ui/Rating.tsx'
 import classes from './ComparisonTable.module.css'
@@ -48,7 +49,7 @@ function Row({ product, best }: { product: ComparisonRowData; best: boolean }) {
           <Picture kind="product" seed={id} imageDesc={imageDesc} title={productName} />
         </div>
         <Link className={classes.name} to={paths.review(id)}>
-          {productName}
+          <KeepTogether>{productName}</KeepTogether>
         </Link>
       </th>
       <td>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { ReviewCardData } from '../../content/cards.ts'
 import { paths } from '../../site/paths.ts'
 import card from '../../ui/card.module.css'
+import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Score } from '../../ui/Score.tsx'
 import classes from './ReviewCard.module.css'
@@ -34,7 +35,7 @@ export function ReviewCard({ review, heading: Heading, first }: ReviewCardProps)
       <p className="kicker">{category}</p>
       <Heading className={card.title}>
         <Link className={card.link} to={paths.review(id)}>
-          {productName}
+          <KeepTogether>{productName}</KeepTogether>
         </Link>
       </Heading>
       <p className={`${card.text} ${classes.description}`}>{shortDescription}</p>

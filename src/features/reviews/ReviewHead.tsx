@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Score } from '../../ui/Score.tsx'
 import classes from './ReviewHead.module.css'
@@ -16,7 +17,9 @@ export function ReviewHead({ review, children }: ReviewHeadProps) {
     <header className={classes.head}>
       <div className={classes.words}>
         <p className="kicker">{category}</p>
-        <h1 tabIndex={-1}>{productName}</h1>
+        <h1 tabIndex={-1}>
+          <KeepTogether>{productName}</KeepTogether>
+        </h1>
         <p className={classes.description}>{shortDescription}</p>
         <div className={classes.score}>
           <Score rating={rating} />

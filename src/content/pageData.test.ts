@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { documentIds, parseId, readPageData } from './pageData.ts'
+
+describe('an id in an address', () => {
+  test.each([
+    ['7', 7],
+    ['53', 53],
+    ['0', null],
+    ['007', null],
+    ['1abc', null],
+    ['-1', null],
+    ['1.0', null],
+    ['1e3', null],
+    ['', null],
+    [undefined, null],
+  ])('%s is read as %s', (text, id) => {
+    expect(parseId(text)).toBe(id)
+  })
+})
+
+describe('the data of a page', () => {
+  test('home shows the first three recipes and reviews by id, and the three newest posts', () => {
+    const { recipes, reviews, posts } = readPageData('home', {})
+    expect(recipes.map(({ id }) => id)).toEqual([1, 2, 3])
+    expect(reviews.map(({ id }) => id)).toEqual([1, 2, 3])
+    expect(posts.map(({ date }) => date)).toEqual(['2025-10-15', '2025-10-12', '2025-10-05'])
+  })
+
+  test('posts of one day stand with the higher id first', () => {
+    const ids = readPageData('blog', {}).posts.map(({ id }) => id)
+    expect(ids.indexOf(15)).toBe(ids.indexOf(4) - 1)
+  })
+
+  test('a card carries nothing that the card does not show', () => {
+    const [card] = readPageData('recipes', {}).recipes
+    expect(Object.keys(card ?? {}).toSorted()).toEqual(
+      ['category', 'id', 'imageDesc', 'servings', 'title', 'totalTime'].toSorted(),
+    )
+  })
+
+  test('an ingredient with a keyword gets the link of the product that the keyword stands for', () => {
+    const recipe = readPageData('recipe', { id: '1' })
+    const oil = readPageData('review', { id: '7' })
+    const ingredient = recipe?.ingredients.find(({ text }) => text.includes('olive oil'))
+    expect(oil?.productName).toContain('Olive Oil')
+    expect(ingredient?.shopLink).toBe(oil?.affiliateLink)
+    expect(recipe?.ingredients.find(({ text }) => text === '2 lemons')?.shopLink).toBeUndefined()
+  })
+
+  test('a review without a count gets the default of the settings, one with a count keeps it', () => {
+    expect(readPageData('review', { id: '11' })?.reviewCount).toBe(89)
+    expect(readPageData('review', { id: '6' })?.reviewCount).toBe(268)
+  })
+
+  test('a post brings the cards that it places in its text, and no others', () => {
+    const post = readPageData('post', { id: '4' })
+    expect(post?.cards.reviews.map(({ id }) => id)).toEqual([10])
+    expect(post?.cards.recipes).toEqual([])
+  })
+
+  test('an unknown id has no data', () => {
+    expect(readPageData('recipe', { id: '999' })).toBeNull()
+    expect(readPageData('review', { id: 'x' })).toBeNull()
+    expect(readPageData('post', {})).toBeNull()
+  })
+
+  test('every document has an address', () => {
+    expect(documentIds.recipe).toHaveLength(53)
+    expect(documentIds.review).toHaveLength(29)
+    expect(documentIds.post).toHaveLength(16)
+  })
+})

@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { KeepTogether } from './KeepTogether.tsx'
+
+const span = (word: string) => `<span class="together">${word}</span>`
+
+test.each([
+  ['Edgemoor 8-Inch Chef’s Knife', `Edgemoor ${span('8-Inch')} Chef’s Knife`],
+  ['Lemon-herb salmon', `${span('Lemon-herb')} salmon`],
+  ['Chana masala', 'Chana masala'],
+  ['Supercalifragilistic-expialidocious pie', 'Supercalifragilistic-expialidocious pie'],
+  ['', ''],
+])('“%s” keeps its words and holds short hyphenated ones together', (title, html) => {
+  expect(renderToStaticMarkup(<KeepTogether>{title}</KeepTogether>)).toBe(html)
+})

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { recipes } from './content.ts'
+import { cards, expectAdsAfterEvery } from './lists.ts'
+import { expect, test } from './site.ts'
+import { expectAddress, reload, visit } from './visit.ts'
+
+const CATEGORIES = [
+  { name: 'Breakfast', count: 9 },
+  { name: 'Lunch', count: 9 },
+  { name: 'Dinner', count: 11 },
+  { name: 'Desserts', count: 9 },
+  { name: 'Healthy Eats', count: 8 },
+  { name: 'Quick Meals', count: 7 },
+]
+
+function titlesOf(category: string): string[] {
+  return recipes.filter((recipe) => recipe.category === category).map(({ title }) => title)
+}
+
+async function expectChosen(page: Page, category: string) {
+  const buttons = page.getByRole('group', { name: 'Recipe categories' }).getByRole('button')
+  await expect(buttons.and(page.getByRole('button', { pressed: true }))).toHaveText([category])
+}
+
+async function expectAllRecipes(page: Page) {
+  await expectChosen(page, 'All')
+  await expect(cards(page).getByRole('heading')).toHaveText(recipes.map(({ title }) => title))
+}
+
+test('the banner says “Find Your Next Favorite Meal”', async ({ page }) => {
+  await visit(page, '/recipes')
+  await expect(page).toHaveTitle('Recipes | Pinchwell')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Next Favorite Meal')
+})
+
+test('there are seven category buttons in order, All being chosen', async ({ page }) => {
+  await visit(page, '/recipes')
+  const buttons = page.getByRole('group', { name: 'Recipe categories' }).getByRole('button')
+  await expect(buttons).toHaveText(['All', ...CATEGORIES.map(({ name }) => name)])
+  await expectChosen(page, 'All')
+})
+
+test('All shows the 53 recipes by number, each on a card that says what it must', async ({
+  page,
+}) => {
+  await visit(page, '/recipes')
+  expect(recipes).toHaveLength(53)
+  await expectAllRecipes(page)
+  const texts = await cards(page).allInnerTexts()
+  const links = cards(page).getByRole('heading').getByRole('link')
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const pictures = cards(page).getByRole('img')
+  await expect(pictures).toHaveCount(recipes.length)
+  for (const [index, { id, category, prepTime, cookTime, servings }] of recipes.entries()) {
+    // The look of the category is in capitals.
+    expect(texts[index]?.toLowerCase()).toContain(category.toLowerCase())
+    expect(texts[index]).toMatch(new RegExp(`(^|\\s)${prepTime + cookTime} min`))
+    expect(texts[index]).toContain(`Serves ${servings}`)
+    expect(targets[index]).toBe(`/recipes/${id}`)
+  }
+  await expect(pictures.first()).toHaveAccessibleName(recipes[0]?.imageDesc ?? '')
+})
+
+test('an advertisement follows every 8th recipe', async ({ page }) => {
+  await visit(page, '/recipes')
+  await expectAdsAfterEvery(page, 8)
+})
+
+for (const { name, count } of CATEGORIES) {
+  test(`${name} shows its ${count} recipes alone, with ads after every 8th of them`, async ({
+    page,
+  }) => {
+    await visit(page, '/recipes')
+    await page.getByRole('button', { name, exact: true }).click()
+    await expectChosen(page, name)
+    await expect(cards(page)).toHaveCount(count)
+    await expect(cards(page).getByRole('heading')).toHaveText(titlesOf(name))
+    await expectAdsAfterEvery(page, 8)
+    await expect.poll(() => new URL(page.url()).searchParams.get('category')).toBe(name)
+  })
+}
+
+test('choosing another category replaces the first, and All shows all again', async ({ page }) => {
+  await visit(page, '/recipes')
+  await page.getByRole('button', { name: 'Lunch', exact: true }).click()
+  await expectChosen(page, 'Lunch')
+  await page.getByRole('button', { name: 'Desserts', exact: true }).click()
+  await expectChosen(page, 'Desserts')
+  await expect(cards(page).getByRole('heading')).toHaveText(titlesOf('Desserts'))
+  await page.getByRole('button', { name: 'All', exact: true }).click()
+  await expectAllRecipes(page)
+  await expectAddress(page, '/recipes')
+})
+
+test('a shared link opens with its category, and so does a reload', async ({ page }) => {
+  await visit(page, '/recipes?category=Quick%20Meals')
+  await expectChosen(page, 'Quick Meals')
+  await expect(cards(page).getByRole('heading')).toHaveText(titlesOf('Quick Meals'))
+  await reload(page)
+  await expectChosen(page, 'Quick Meals')
+  await expect(cards(page)).toHaveCount(7)
+})
+
+test('Back returns to the category that was chosen before', async ({ page }) => {
+  await visit(page, '/recipes')
+  await page.getByRole('button', { name: 'Dinner', exact: true }).click()
+  await expectChosen(page, 'Dinner')
+  await page.getByRole('button', { name: 'Breakfast', exact: true }).click()
+  await expectChosen(page, 'Breakfast')
+  await page.goBack()
+  await expectChosen(page, 'Dinner')
+  await expect(cards(page).getByRole('heading')).toHaveText(titlesOf('Dinner'))
+  await page.goBack()
+  await expectAllRecipes(page)
+})
+
+test('Back from a recipe returns to the filtered list', async ({ page }) => {
+  await visit(page, '/recipes?category=Desserts')
+  await cards(page).getByRole('link', { name: 'Tiramisu' }).click()
+  await expectAddress(page, '/recipes/27')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tiramisu')
+  await page.goBack()
+  await expectChosen(page, 'Desserts')
+  await expect(cards(page)).toHaveCount(9)
+})
+
+for (const unknown of ['Snacks', 'dinner', '']) {
+  test(`the unknown category “${unknown}” counts as All`, async ({ page }) => {
+    await visit(page, `/recipes?category=${unknown}`)
+    await expectAllRecipes(page)
+  })
+}
+
+test('the grid has several columns on a wide screen and one on a phone', async ({
+  page,
+  isMobile,
+}) => {
+  await visit(page, '/recipes')
+  const lefts = await cards(page).evaluateAll((all) =>
+    all.map((card) => Math.round(card.getBoundingClientRect().left)),
+  )
+  const columns = new Set(lefts).size
+  if (isMobile) expect(columns).toBe(1)
+  else expect(columns).toBeGreaterThanOrEqual(3)
+})
+
+test('the whole card leads to the recipe', async ({ page }) => {
+  await visit(page, '/recipes')
+  await cards(page)
+    .first()
+    .click({ position: { x: 30, y: 30 } })
+  await expectAddress(page, '/recipes/1')
+})

@@ -1,0 +1,138 @@
+import { byId, inOneLine, reviews, site } from './content.ts'
+import { ads } from './lists.ts'
+import { expect, test } from './site.ts'
+import { expectAddress, visit } from './visit.ts'
+
+const REVIEW = byId(reviews, 1)
+const BUTTONS = ['Check Price on Amazon', 'Check Current Price on Amazon']
+
+test('shows category, rating out of 5, name, short description and picture', async ({ page }) => {
+  await visit(page, '/reviews/1')
+  await expect(page).toHaveTitle(`${REVIEW.productName} | Pinchwell`)
+  const head = page.getByRole('article').locator('header')
+  await expect(head.getByText(REVIEW.category, { exact: true })).toBeVisible()
+  await expect(head).toContainText(/Rating: 4\.8.*out of 5/)
+  await expect(head.getByRole('heading', { level: 1 })).toHaveText(REVIEW.productName)
+  await expect(head.getByText(inOneLine(REVIEW.shortDescription))).toBeVisible()
+  await expect(head.getByRole('img', { name: inOneLine(REVIEW.imageDesc) })).toBeVisible()
+})
+
+test('a link leads back to the reviews', async ({ page }) => {
+  await visit(page, '/reviews/1')
+  await page.getByRole('link', { name: 'Back to Reviews' }).click()
+  await expectAddress(page, '/reviews')
+})
+
+test('says on how many ratings the score rests, 89 where none is given', async ({ page }) => {
+  await visit(page, '/reviews/1')
+  await expect(page.getByText(`${REVIEW.reviewCount} ratings`)).toBeVisible()
+  const withoutCount = reviews.find(({ reviewCount }) => reviewCount === undefined)
+  await visit(page, `/reviews/${withoutCount?.id}`)
+  await expect(page.getByText('89 ratings')).toBeVisible()
+})
+
+test('the parts stand in order: price, pros, cons, ad, review, verdict, price', async ({
+  page,
+}) => {
+  await visit(page, '/reviews/1')
+  const parts = await page
+    .getByRole('article')
+    .locator('h2, aside, a[target]')
+    .evaluateAll((all) =>
+      all.map((part) => part.ariaLabel ?? part.firstElementChild?.textContent ?? part.textContent),
+    )
+  const names = parts.map((part) => part.replace(/ \(paid.*/, ''))
+  expect(names).toEqual([
+    'Check Price on Amazon',
+    'Pros',
+    'Cons',
+    'Advertisement',
+    'Detailed Review',
+    'Our Verdict',
+    'Check Current Price on Amazon',
+  ])
+})
+
+test('lists every pro and every con', async ({ page }) => {
+  await visit(page, '/reviews/1')
+  for (const [name, points] of [
+    ['Pros', REVIEW.pros],
+    ['Cons', REVIEW.cons],
+  ] as const) {
+    const items = page.getByRole('region', { name }).getByRole('listitem')
+    await expect(items).toHaveText(points.map(inOneLine))
+  }
+})
+
+test('shows every paragraph of the detailed review', async ({ page }) => {
+  await visit(page, '/reviews/1')
+  const paragraphs = page.getByRole('region', { name: 'Detailed Review' }).getByRole('paragraph')
+  await expect(paragraphs).toHaveText(REVIEW.detailedReview.map(inOneLine))
+})
+
+test('the verdict has a button of its own', async ({ page }) => {
+  await visit(page, '/reviews/1')
+  const verdict = page.getByRole('region', { name: 'Our Verdict' })
+  await expect(verdict.getByText(inOneLine(REVIEW.verdict))).toBeVisible()
+  await expect(verdict.getByRole('link')).toContainText('Check Current Price on Amazon')
+})
+
+test('there is one advertisement', async ({ page }) => {
+  await visit(page, '/reviews/1')
+  await expect(ads(page)).toHaveCount(1)
+})
+
+for (const button of BUTTONS) {
+  test(`“${button}” is a paid link to the shop in a new tab`, async ({ page, context }) => {
+    await context.route('https://www.amazon.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Shop</title>' }),
+    )
+    await visit(page, '/reviews/1')
+    const link = page.getByRole('link', { name: button })
+    await expect(link).toHaveAttribute('href', REVIEW.affiliateLink)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener')
+    await expect(link).toHaveAccessibleName(/paid link.*opens in a new tab/)
+    const opened = context.waitForEvent('page')
+    await link.click()
+    const tab = await opened
+    await tab.waitForURL(REVIEW.affiliateLink)
+    await expectAddress(page, '/reviews/1')
+  })
+}
+
+test('the disclosure stands before the first paid link', async ({ page }) => {
+  await visit(page, '/reviews/1')
+  const disclosure = page.getByRole('main').getByText(site.affiliate.disclosure)
+  await expect(disclosure).toBeVisible()
+  const isBefore = await disclosure.evaluate((element) => {
+    const link = document.querySelector('a[rel~=sponsored]')
+    return link !== null && element.compareDocumentPosition(link) === 4
+  })
+  expect(isBefore).toBe(true)
+})
+
+test('every review has a page with its own links to the shop', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the files are the same')
+  await visit(page, '/privacy')
+  const pages = await page.evaluate(
+    (ids) =>
+      Promise.all(
+        ids.map(async (id) => {
+          const html = await (await fetch(`/reviews/${id}`)).text()
+          const parsed = new DOMParser().parseFromString(html, 'text/html')
+          const links = [...parsed.querySelectorAll('main a[rel~=sponsored]')]
+          return {
+            name: parsed.querySelector('h1')?.textContent,
+            links: links.map((link) => link.getAttribute('href')),
+          }
+        }),
+      ),
+    reviews.map(({ id }) => id),
+  )
+  const expected = reviews.map(({ productName, affiliateLink }) => ({
+    name: productName,
+    links: [affiliateLink, affiliateLink],
+  }))
+  expect(pages).toEqual(expected)
+})
