@@ -21,6 +21,8 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Which plugin took long is of interest to a profiler, not to who builds the site.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [

@@ -12,6 +12,12 @@ test.each([
   expect(suggest(word, MEALS)).toBe(meant)
 })
 
+test('two of five letters may be wrong, but not three', () => {
+  expect(suggest('Lumpd', ['Lunch'])).toBeUndefined()
+  expect(suggest('Lumpch', ['Lunch'])).toBe('Lunch')
+  expect(suggest('Lumph', ['Lunch'])).toBe('Lunch')
+})
+
 test('the nearest of several options is suggested', () => {
   expect(suggest('/recipes/70', ['/recipes/8', '/recipes/7', '/recipes'])).toBe('/recipes/7')
 })

@@ -4,6 +4,8 @@ import { Body, InlineBody } from '../features/body/Body.tsx'
 import { RecipeCard } from '../features/recipes/RecipeCard.tsx'
 import { ReviewCard } from '../features/reviews/ReviewCard.tsx'
 import { Head } from '../seo/Head.tsx'
+import { JsonLd } from '../seo/JsonLd.tsx'
+import { postJsonLd } from '../seo/structuredData.ts'
 import { paths } from '../site/paths.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import { BackLink } from '../ui/BackLink.tsx'
@@ -24,6 +26,7 @@ export function Page({ data: post }: PageProps<'post'>) {
   return (
     <article className={`container ${classes.post}`}>
       <Head title={post.title} description={post.excerpt} path={paths.post(post.id)} />
+      <JsonLd data={postJsonLd(post)} />
       <BackLink to={paths.blog}>Back to Blog</BackLink>
       <PostHead post={post} />
       <Body

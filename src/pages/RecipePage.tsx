@@ -4,6 +4,8 @@ import { RecipeHead } from '../features/recipes/RecipeHead.tsx'
 import { RecipeLedger } from '../features/recipes/RecipeLedger.tsx'
 import { RecipeSteps } from '../features/recipes/RecipeSteps.tsx'
 import { Head } from '../seo/Head.tsx'
+import { JsonLd } from '../seo/JsonLd.tsx'
+import { recipeJsonLd } from '../seo/structuredData.ts'
 import { paths } from '../site/paths.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import { BackLink } from '../ui/BackLink.tsx'
@@ -16,6 +18,7 @@ export function Page({ data: recipe }: PageProps<'recipe'>) {
   return (
     <article className="container">
       <Head title={recipe.title} description={recipe.description} path={paths.recipe(recipe.id)} />
+      <JsonLd data={recipeJsonLd(recipe)} />
       <BackLink to={paths.recipes}>Back to Recipes</BackLink>
       <RecipeHead recipe={recipe} />
       <RecipeLedger {...recipe} />

@@ -2,6 +2,8 @@ import { PriceButton } from '../features/reviews/PriceButton.tsx'
 import { ProsAndCons } from '../features/reviews/ProsAndCons.tsx'
 import { ReviewHead } from '../features/reviews/ReviewHead.tsx'
 import { Head } from '../seo/Head.tsx'
+import { JsonLd } from '../seo/JsonLd.tsx'
+import { productJsonLd } from '../seo/structuredData.ts'
 import { paths } from '../site/paths.ts'
 import { settings } from '../site/settings.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
@@ -19,6 +21,7 @@ export function Page({ data: review }: PageProps<'review'>) {
         description={review.shortDescription}
         path={paths.review(review.id)}
       />
+      <JsonLd data={productJsonLd(review)} />
       <BackLink to={paths.reviews}>Back to Reviews</BackLink>
       <ReviewHead review={review}>
         <Disclosure />

@@ -140,6 +140,12 @@ function filesNamedIn(code: string): string[] {
   return [...(fromRoot ?? []), ...beside.map(([, name]) => `assets/${name}`)]
 }
 
+/** The names that CSS modules made, which tell one style from another, in some files. */
+function classesStyledIn(files: string[]): Set<string> {
+  const names = files.flatMap((name) => site.text(name).match(/(?<=\.)_\w+_\w{5}_\d+\b/g) ?? [])
+  return new Set(names)
+}
+
 describe('addresses', () => {
   test('every link and every asset of every page exists', () => {
     const broken = site.pages.flatMap((page) =>
@@ -148,6 +154,20 @@ describe('addresses', () => {
         .map((reference) => `${page.address} → ${reference}`),
     )
     expect(broken).toEqual([])
+  })
+
+  test('every page links the styles of all that it shows', () => {
+    const names = [...site.files.keys()].filter((name) => name.endsWith('.css'))
+    const bare = site.pages.flatMap((page) => {
+      const linked = attributes(page, 'link[rel="stylesheet"]', 'href').map(String)
+      const unlinked = names.filter((name) => !linked.includes(`/${name}`))
+      const styled = classesStyledIn(linked.map((href) => href.slice(1)))
+      const missing = [...classesStyledIn(unlinked)].filter((name) => !styled.has(name))
+      return missing
+        .filter((name) => page.document.getElementsByClassName(name).length > 0)
+        .map((name) => `${page.address} shows .${name}`)
+    })
+    expect(bare).toEqual([])
   })
 
   test('no link has a slash at the end of its path', () => {

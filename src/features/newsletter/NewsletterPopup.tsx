@@ -11,7 +11,7 @@ export function NewsletterPopup() {
   const [due, setDue] = useState(false)
   useEffect(() => {
     if (wasPopupSeen()) return undefined
-    return whenUndisturbed(POPUP_DELAY, () => setDue(!wasPopupSeen()))
+    return whenUndisturbed(POPUP_DELAY - sinceLoad(), () => setDue(!wasPopupSeen()))
   }, [])
   return (
     due && (
@@ -20,6 +20,14 @@ export function NewsletterPopup() {
       </Suspense>
     )
   )
+}
+
+/** Milliseconds since the page was loaded, which was before this code was; at most the delay. */
+function sinceLoad(): number {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const loaded =
+    navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : performance.now()
+  return Math.min(Math.max(0, performance.now() - loaded), POPUP_DELAY)
 }
 
 /** Calls back after the delay, or later, when no field is being typed in and no dialog is open. */

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { copyProject, type ProjectCopy } from './projectCopy.ts'
+
+type Files = Map<string, Buffer>
+
+const CAKE = 'content/recipes/12-lemon-olive-oil-cake.yaml'
+const TEA = 'content/posts/13-cold-brew-tea-for-a-hot-week.mdx'
+const TEA_TITLE = 'Cold-brew tea for a hot week'
+
+/** A build takes seconds alone, and much longer beside other work. */
+const MINUTES = 60_000
+
+let project: ProjectCopy
+let twin: ProjectCopy
+/** What lies in the project's folder before anything is built. */
+let unbuilt: string[]
+/** The site as the project's files describe it, as it was built first. */
+let site: Files
+
+beforeAll(async () => {
+  ;[project, twin] = await Promise.all([copyProject(), copyProject()])
+  unbuilt = await project.names()
+  await Promise.all([buildWell(project), buildWell(twin)])
+  site = await project.readSite()
+}, 4 * MINUTES)
+
+afterAll(async () => {
+  await Promise.all([project.remove(), twin.remove()])
+})
+
+async function buildWell(copy: ProjectCopy) {
+  const { status, output } = await copy.build()
+  if (status !== 0) throw new Error(`The build failed:\n${output}`)
+}
+
+/** The names of the files that are not the same in two sites; compressed ones count as their own. */
+function differences(before: Files, after: Files): string[] {
+  const names = [...new Set([...before.keys(), ...after.keys()])]
+  return names.filter((name) => !isSame(before.get(name), after.get(name))).toSorted()
+}
+
+function isSame(before?: Buffer, after?: Buffer): boolean {
+  return before !== undefined && after !== undefined && before.equals(after)
+}
+
+describe('a build', () => {
+  test('of the same files in another folder makes the same site, byte for byte', async () => {
+    expect(site.size).toBeGreaterThan(300)
+    expect(differences(site, await twin.readSite())).toEqual([])
+  })
+
+  test('leaves nothing in the folder of the project but the site and two working folders', async () => {
+    const expected = [...unbuilt, '.build', '.contentlayer', 'dist'].toSorted()
+    expect(await project.names()).toEqual(expected)
+    for (const folder of ['content', 'pipeline', 'scripts', 'src']) {
+      expect(await project.fileNames(folder)).toEqual(await twin.fileNames(folder))
+    }
+  })
+})
+
+describe('a build that fails', () => {
+  test(
+    'for mistakes in documents names each with its place and its fix, and leaves the site alone',
+    { timeout: MINUTES },
+    async () => {
+      onTestFinished(async () => {
+        await Promise.all([project.restore(CAKE), project.restore(TEA)])
+      })
+      await project.edit(CAKE, 'rating: 4.8', 'rating: 5.8')
+      await project.edit(CAKE, 'cookTime: 110', 'cooktime: 110')
+      await project.edit(TEA, 'category: Beverages', 'category: Beverage')
+      const { status, output } = await project.build()
+      expect(status).toBe(1)
+      expect(output.split('\n').filter((line) => line.startsWith('content/'))).toEqual([
+        `${TEA}:4:11  “category” cannot be “Beverage”.  Did you mean “Beverages”?`,
+        `${CAKE}:10:1  “cooktime” is not a field here.  Did you mean “cookTime”?`,
+        `${CAKE}:12:9  “rating” must be a number from 0 to 5, but is 5.8.  Write for example “rating: 4.8”.`,
+      ])
+      expect(output).toContain('dist/ is as it was')
+      expect(differences(site, await project.readSite())).toEqual([])
+    },
+  )
+
+  test(
+    'for a mistake in the code names the file, and leaves the site alone',
+    { timeout: MINUTES },
+    async () => {
+      const file = 'src/app/App.tsx'
+      onTestFinished(() => project.restore(file))
+      await project.append(file, 'export const = 1\n')
+      const { status, output } = await project.build()
+      expect(status).not.toBe(0)
+      expect(output).toContain(file)
+      expect(differences(site, await project.readSite())).toEqual([])
+    },
+  )
+})
+
+describe('after a recipe got a new title and a post was deleted', () => {
+  const NEW_TITLE = 'Grandmother cake of the test'
+  let next: Files
+  let changed: string[]
+
+  beforeAll(async () => {
+    await twin.edit(CAKE, 'title: Lemon olive oil cake', `title: ${NEW_TITLE}`)
+    await twin.delete(TEA)
+    await buildWell(twin)
+    next = await twin.readSite()
+    changed = differences(site, next).filter((name) => !/\.(br|gz)$/.test(name))
+  }, 2 * MINUTES)
+
+  /** The pages, data and other texts of a site that name something. */
+  function naming(files: Files, name: RegExp): string[] {
+    const texts = [...files].filter(([file]) => !/\.(br|gz)$/.test(file))
+    return texts.filter(([, bytes]) => name.test(bytes.toString())).map(([file]) => file)
+  }
+
+  test('the page, the data and the lists of the recipe are new', () => {
+    const expected = ['recipes/12', 'recipes', 'blog/1'].flatMap((name) => [
+      `${name}/index.html`,
+      `data/${name}.json`,
+    ])
+    expect(naming(next, new RegExp(NEW_TITLE))).toEqual(expect.arrayContaining(expected))
+  })
+
+  test('the post is gone, from the lists too', () => {
+    expect([...next.keys()].filter((name) => /^(data\/)?blog\/13\b/.test(name))).toEqual([])
+    expect(naming(next, new RegExp(TEA_TITLE))).toEqual([])
+    expect([...site.keys()].filter((name) => /^(data\/)?blog\/13\b/.test(name))).toHaveLength(6)
+  })
+
+  test('nothing else changed', () => {
+    const expected = [
+      ...naming(next, new RegExp(NEW_TITLE)),
+      ...naming(site, new RegExp(`${TEA_TITLE}|/blog/13\\b`)),
+    ]
+    expect(changed).toEqual([...new Set(expected)].toSorted())
+  })
+})

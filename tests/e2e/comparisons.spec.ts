@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { firstSentence, inOneLine, reviews, site } from './content.ts'
+import { ads } from './lists.ts'
+import { expect, test } from './site.ts'
+import { expectAddress, reload, visit } from './visit.ts'
+
+const CATEGORIES = [
+  'Air Fryers',
+  'Multi-Cookers',
+  'Coffee Makers',
+  'Blenders & Mixers',
+  'Cookware',
+  'Knives',
+  'Kitchen Tools',
+  'Kitchen Gadgets',
+  'Pantry Staples',
+  'Beverages',
+]
+
+const NO_PRODUCTS = 'No products found in this category yet. Check back soon!'
+
+function productsOf(category: string) {
+  return reviews.filter((review) => review.category === category)
+}
+
+/** The rows of the table below its head. */
+function rows(page: Page) {
+  return page.getByRole('tabpanel').locator('tbody').getByRole('row')
+}
+
+async function expectSelected(page: Page, category: string) {
+  await expect(page.getByRole('tab', { selected: true })).toHaveText([category])
+  const names = productsOf(category).map(({ productName }) => productName)
+  await expect(rows(page).getByRole('rowheader')).toHaveText(names)
+}
+
+test('there are ten tabs in order, and Air Fryers is selected', async ({ page }) => {
+  await visit(page, '/comparisons')
+  await expect(page).toHaveTitle('Comparisons | Pinchwell')
+  await expect(page.getByRole('tablist').getByRole('tab')).toHaveText(CATEGORIES)
+  await expectSelected(page, 'Air Fryers')
+})
+
+test('the table has four columns', async ({ page }) => {
+  await visit(page, '/comparisons')
+  const heads = page.getByRole('columnheader')
+  await expect(heads).toHaveText(['Product', 'Rating', 'Best For', 'Link'])
+})
+
+test('each tab shows the products of its category alone, one tab at a time', async ({ page }) => {
+  await visit(page, '/comparisons')
+  for (const category of CATEGORIES.toReversed()) {
+    await page.getByRole('tab', { name: category, exact: true }).click()
+    await expectSelected(page, category)
+    const asked = () => new URL(page.url()).searchParams.get('category')
+    await expect.poll(asked).toBe(category === 'Air Fryers' ? null : category)
+    for (const [index, review] of productsOf(category).entries()) {
+      const row = rows(page).nth(index)
+      await expect(row.getByRole('img')).toHaveAccessibleName(inOneLine(review.imageDesc))
+      const link = row.getByRole('link', { name: review.productName, exact: true })
+      await expect(link).toHaveAttribute('href', `/reviews/${review.id}`)
+      const [rating, bestFor, price] = await row.getByRole('cell').all()
+      await expect(rating ?? row).toContainText(`${review.rating.toFixed(1)} out of 5`)
+      await expect(bestFor ?? row).toHaveText(firstSentence(inOneLine(review.verdict)))
+      const paid = (price ?? row).getByRole('link')
+      await expect(paid).toContainText('Check Price')
+      await expect(paid).toHaveAttribute('href', review.affiliateLink)
+    }
+  }
+})
+
+test('the link of a product leads to its review', async ({ page }) => {
+  await visit(page, '/comparisons')
+  await rows(page).getByRole('link', { name: 'Brisko Twin-Drawer 8 L Air Fryer' }).first().click()
+  await expectAddress(page, '/reviews/11')
+})
+
+test('“Check Price” is a paid link that opens a new tab', async ({ page }) => {
+  await visit(page, '/comparisons')
+  const links = page.getByRole('link', { name: /^Check Price/ })
+  await expect(links).toHaveCount(3)
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener')
+    await expect(link).toHaveAccessibleName(/paid link.*opens in a new tab/)
+  }
+})
+
+test('the disclosure stands before the first paid link', async ({ page }) => {
+  await visit(page, '/comparisons')
+  const disclosure = page.getByRole('main').getByText(site.affiliate.disclosure)
+  await expect(disclosure).toBeVisible()
+  const isBefore = await disclosure.evaluate((element) => {
+    const link = document.querySelector('a[rel~=sponsored]')
+    return link !== null && element.compareDocumentPosition(link) === 4
+  })
+  expect(isBefore).toBe(true)
+})
+
+test('the arrow keys, Home and End move between the tabs', async ({ page }) => {
+  await visit(page, '/comparisons')
+  await page.getByRole('tab', { name: 'Air Fryers' }).focus()
+  for (const [key, category] of [
+    ['ArrowRight', 'Multi-Cookers'],
+    ['ArrowRight', 'Coffee Makers'],
+    ['ArrowLeft', 'Multi-Cookers'],
+    ['End', 'Beverages'],
+    ['ArrowRight', 'Air Fryers'],
+    ['ArrowLeft', 'Beverages'],
+    ['Home', 'Air Fryers'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('tab', { name: category })).toBeFocused()
+    await expectSelected(page, category)
+  }
+})
+
+test('a tab and its panel know each other', async ({ page }) => {
+  await visit(page, '/comparisons')
+  for (const name of ['Knives', 'Blenders & Mixers', 'Air Fryers']) {
+    const tab = page.getByRole('tab', { name })
+    await tab.click()
+    await expect(page.getByRole('tabpanel')).toHaveAccessibleName(name)
+    const panel = await page.getByRole('tabpanel').getAttribute('id')
+    await expect(tab).toHaveAttribute('aria-controls', panel ?? '')
+    // The attribute is a list of ids, so an id with a blank in it names nothing.
+    expect(panel).not.toContain(' ')
+  }
+})
+
+test('only the selected tab is in the order of Tab', async ({ page }) => {
+  await visit(page, '/comparisons?category=Knives')
+  await expectSelected(page, 'Knives')
+  const indexes = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => tab.getAttribute('tabindex')))
+  expect(indexes.filter((index) => index === '0')).toHaveLength(1)
+  await expect(page.getByRole('tab', { name: 'Knives' })).toHaveAttribute('tabindex', '0')
+})
+
+test('a shared link opens with its category, and so does a reload', async ({ page }) => {
+  await visit(page, '/comparisons?category=Pantry%20Staples')
+  await expectSelected(page, 'Pantry Staples')
+  await reload(page)
+  await expectSelected(page, 'Pantry Staples')
+})
+
+test('Back returns to the category that was selected before', async ({ page }) => {
+  await visit(page, '/comparisons')
+  await page.getByRole('tab', { name: 'Cookware' }).click()
+  await expectSelected(page, 'Cookware')
+  await page.getByRole('tab', { name: 'Beverages' }).click()
+  await expectSelected(page, 'Beverages')
+  await page.goBack()
+  await expectSelected(page, 'Cookware')
+  await page.goBack()
+  await expectSelected(page, 'Air Fryers')
+})
+
+test('an unknown category counts as Air Fryers', async ({ page }) => {
+  await visit(page, '/comparisons?category=Toasters')
+  await expectSelected(page, 'Air Fryers')
+})
+
+test('a category without products says so', async ({ page }) => {
+  await page.route('**/data/comparisons.json', (route) =>
+    route.fulfill({ json: { products: [] } }),
+  )
+  await visit(page, '/privacy')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Comparisons' }).click()
+  await expect(page.getByRole('tabpanel').getByText(NO_PRODUCTS, { exact: true })).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+})
+
+test('one advertisement stands below the table', async ({ page }) => {
+  await visit(page, '/comparisons')
+  await expect(ads(page)).toHaveCount(1)
+  const table = await page.getByRole('table').boundingBox()
+  const ad = await ads(page).boundingBox()
+  expect(ad?.y).toBeGreaterThan((table?.y ?? 0) + (table?.height ?? 0))
+})

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { site } from './content.ts'
+import { expect, test } from './site.ts'
+import { blockStorage, store, stored, visit } from './visit.ts'
+
+const MESSAGE = {
+  Name: 'Robin Field',
+  Email: 'robin@example.com',
+  Subject: 'The granola',
+  Message: 'How long does it keep?\nAnd where?',
+}
+const SENT = "Thanks for reaching out! We'll get back to you within 24-48 hours."
+
+function field(page: Page, label: string) {
+  return page.getByRole('main').getByRole('textbox', { name: label, exact: true })
+}
+
+async function fillIn(page: Page, values: Partial<typeof MESSAGE> = {}) {
+  for (const [label, text] of Object.entries({ ...MESSAGE, ...values })) {
+    await field(page, label).fill(text)
+  }
+}
+
+async function send(page: Page) {
+  await page.getByRole('button', { name: 'Send Message' }).click()
+}
+
+test('has a form with four required fields, the message being of five rows', async ({ page }) => {
+  await visit(page, '/contact')
+  await expect(page).toHaveTitle('Contact | Pinchwell')
+  for (const label of Object.keys(MESSAGE)) {
+    await expect(field(page, label)).toHaveAttribute('required')
+  }
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(4)
+  await expect(field(page, 'Email')).toHaveAttribute(
+    'type',
+    'email',
+  )
+  await expect(field(page, 'Message')).toHaveAttribute('rows', '5')
+})
+
+test('names two addresses to write to, general and partnerships', async ({ page }) => {
+  await visit(page, '/contact')
+  const ways = page.getByRole('main').getByRole('complementary')
+  await expect(ways.getByRole('heading')).toHaveText(['General', 'Partnerships'])
+  const { general, partnerships } = site.contacts
+  for (const address of [general, partnerships]) {
+    await expect(ways.getByRole('link', { name: address })).toHaveAttribute(
+      'href',
+      `mailto:${address}`,
+    )
+  }
+})
+
+test('says that replies take 24-48 hours on business days', async ({ page }) => {
+  await visit(page, '/contact')
+  await expect(page.getByText(/24-48 hours on business days/)).toBeVisible()
+})
+
+test('a valid message is stored after older ones, and the fields are cleared', async ({ page }) => {
+  await page.clock.setFixedTime('2026-02-03T10:20:30Z')
+  await store(page, 'contact-submissions', '[{"name":"An older one"}]')
+  await visit(page, '/contact')
+  await fillIn(page)
+  await send(page)
+  const toast = page.getByRole('status').filter({ hasText: 'Message Sent! 📧' })
+  await expect(toast).toBeVisible()
+  await expect(toast.getByText(SENT, { exact: true })).toBeVisible()
+  await expect(toast).toHaveAttribute('data-variant', 'default')
+  expect(await stored(page, 'contact-submissions')).toEqual([
+    { name: 'An older one' },
+    {
+      name: MESSAGE.Name,
+      email: MESSAGE.Email,
+      subject: MESSAGE.Subject,
+      message: MESSAGE.Message,
+      date: '2026-02-03T10:20:30.000Z',
+    },
+  ])
+  for (const label of Object.keys(MESSAGE)) {
+    await expect(field(page, label)).toHaveValue('')
+  }
+})
+
+for (const [label, text] of [
+  ['Name', ''],
+  ['Email', ''],
+  ['Email', 'abc'],
+  ['Subject', ''],
+  ['Message', ''],
+] as const) {
+  test(`the browser holds a form with “${text}” as ${label}`, async ({ page }) => {
+    await visit(page, '/contact')
+    await fillIn(page, { [label]: text })
+    await send(page)
+    await expect(field(page, label)).toBeFocused()
+    expect(await field(page, label).evaluate((input) => input.matches(':invalid'))).toBe(true)
+    await expect(page.getByText('Message Sent! 📧')).toHaveCount(0)
+    expect(await stored(page, 'contact-submissions')).toBe(null)
+  })
+}
+
+test('a message that cannot be stored stays in the form, and a toast says so', async ({ page }) => {
+  await blockStorage(page)
+  await visit(page, '/contact')
+  await fillIn(page)
+  await send(page)
+  const toast = page.getByRole('status').filter({ hasText: 'Not saved' })
+  await expect(toast).toHaveAttribute('data-variant', 'destructive')
+  for (const [label, text] of Object.entries(MESSAGE)) {
+    await expect(field(page, label)).toHaveValue(text)
+  }
+})

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { copyProject, type ProjectCopy } from '../build/projectCopy.ts'
+import { expect, test } from './site.ts'
+
+const PORT = 4392
+const url = `http://127.0.0.1:${PORT}`
+const COOKIES = 'content/recipes/3-brown-butter-chocolate-chip-cookies.yaml'
+/** From saving a document to seeing it, in milliseconds. */
+const SOON = 2000
+
+// Fonts lie outside of the copy, in the packages it borrows; an unknown id is a 404.
+test.use({ allowed: [/status of 40[34]/] })
+test.describe.configure({ mode: 'serial' })
+test.skip(({ isMobile }) => isMobile, 'Editors work at a desk, and one server is enough.')
+
+let project: ProjectCopy
+let server: ChildProcess
+
+test.beforeAll(async () => {
+  project = await copyProject()
+  const vite = path.resolve('node_modules/vite/bin/vite.js')
+  server = spawn(
+    process.execPath,
+    [vite, '--port', String(PORT), '--strictPort', '--host', '127.0.0.1'],
+    {
+      cwd: project.root,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME },
+    },
+  )
+  await expect.poll(() => isUp(), { timeout: 60_000 }).toBe(true)
+})
+
+test.afterAll(async () => {
+  if (server.exitCode === null) {
+    server.kill()
+    await once(server, 'exit')
+  }
+  await project.remove()
+})
+
+async function isUp(): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok
+  } catch {
+    return false
+  }
+}
+
+test('a saved document is on the page soon, a broken one shows its mistake over the last good page, and repaired it recovers', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  const overlay = page.locator('vite-error-overlay')
+  await page.goto(`${url}/recipes/3`)
+  await expect(heading).toHaveText('Brown butter chocolate chip cookies', { timeout: 60_000 })
+
+  await project.edit(COOKIES, 'title: Brown', 'title: Very brown')
+  await expect(heading).toHaveText('Very brown butter chocolate chip cookies', { timeout: SOON })
+
+  await project.edit(COOKIES, 'title: Very', 'titel: Very')
+  await expect(overlay).toContainText(
+    `${COOKIES}:2:1  “titel” is not a field here.  Did you mean “title”?`,
+    { timeout: SOON },
+  )
+  await expect(heading).toHaveText('Very brown butter chocolate chip cookies')
+
+  await project.restore(COOKIES)
+  await expect(overlay).toHaveCount(0, { timeout: SOON })
+  await expect(heading).toHaveText('Brown butter chocolate chip cookies', { timeout: SOON })
+})
+
+test('an unknown id says so, in development too', async ({ page }) => {
+  await page.goto(`${url}/recipes/999`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipe not found')
+})

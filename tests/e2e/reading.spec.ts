@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test'
+import { readDocuments, type SiteDocument } from '../build/documents.ts'
+import { expect, test } from './site.ts'
+import { expectAddress, visit } from './visit.ts'
+
+test.skip(({ isMobile }) => isMobile, 'reading is the same on every size of screen')
+
+const { recipes, reviews, posts, siteAddress } = await readDocuments()
+const KINDS = [
+  { name: 'recipe', documents: recipes },
+  { name: 'review', documents: reviews },
+  { name: 'post', documents: posts },
+]
+
+const NOTHING = [
+  {
+    message: 'Recipe not found',
+    addresses: ['54', '0', '007', '1abc', '7.5', '-7', '404'].map((id) => `/recipes/${id}`),
+  },
+  { message: 'Review not found', addresses: ['/reviews/30', '/reviews/01/', '/reviews/7x'] },
+  { message: 'Blog post not found', addresses: ['/blog/17', '/blog/what-to-do'] },
+  { message: 'Page not found', addresses: ['/nowhere', '/nowhere/7', '/404'] },
+]
+
+const LIST_HEADING = 'Find Your Next Favorite Meal'
+const PANCAKES = documentAt('/recipes/7')
+const OVEN = documentAt('/reviews/3')
+const CITRUS = documentAt('/blog/1')
+
+function documentAt(address: string): SiteDocument {
+  const document = [...recipes, ...reviews, ...posts].find((one) => one.address === address)
+  if (!document) throw new Error(`The content has no document for ${address}.`)
+  return document
+}
+
+function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 })
+}
+
+function cardLink(page: Page, { title }: SiteDocument) {
+  return page.getByRole('article').getByRole('link', { name: title, exact: true })
+}
+
+/** Collects what the page asks the host for from now on: kind and path of each request. */
+function recordRequests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`)
+  })
+  return asked
+}
+
+/** The requests that are not for code, styles or fonts. */
+function beyondAssets(asked: string[]): string[] {
+  return asked.filter((request) => !/^\w+ \/assets\//.test(request))
+}
+
+/** Expects the document from its first to its last words on the screen. */
+async function expectReadable(page: Page, { title, words }: SiteDocument) {
+  await expect(heading(page)).toHaveText(title)
+  for (const text of [words[0] ?? '', words.at(-1) ?? '']) {
+    const found = page.getByRole('main').getByText(text, { exact: true })
+    await expect(found.last()).toBeVisible()
+  }
+}
+
+async function expectNoIndex(page: Page) {
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
+}
+
+/** Expects title, description and canonical address of a document, each once. */
+async function expectHead(page: Page, { title, description, address }: SiteDocument) {
+  await expect(page).toHaveTitle(new RegExp(`^${title}`))
+  await expect(page.locator('head > title')).toHaveCount(1)
+  // Strict, so that a second one of either is a failure.
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', siteAddress + address)
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+}
+
+for (const scripts of [false, true]) {
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: scripts })
+
+    async function open(page: Page, address: string) {
+      const response = await page.goto(address)
+      if (scripts) await page.waitForFunction(() => window.dataLayer !== undefined)
+      return response
+    }
+
+    for (const { name, documents } of KINDS) {
+      test(`every ${name} answers 200 and can be read, and the console stays quiet`, async ({
+        page,
+      }) => {
+        test.slow()
+        for (const document of documents) {
+          const response = await open(page, document.address)
+          expect(response?.status()).toBe(200)
+          await expectReadable(page, document)
+        }
+      })
+    }
+
+    test('an address with a slash at its end is the same page, with one canonical address', async ({
+      page,
+    }) => {
+      for (const document of [PANCAKES, OVEN, CITRUS]) {
+        const response = await open(page, `${document.address}/`)
+        expect(response?.status()).toBe(200)
+        await expectReadable(page, document)
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+          'href',
+          siteAddress + document.address,
+        )
+      }
+    })
+
+    test.describe('an address of nothing answers 404', () => {
+      test.use({ allowed: [/404/] })
+
+      for (const { message, addresses } of NOTHING) {
+        test(`and says “${message}”: ${addresses.join(' ')}`, async ({ page }) => {
+          for (const address of addresses) {
+            const response = await open(page, address)
+            expect(response?.status()).toBe(404)
+            await expect(heading(page)).toHaveText(message)
+            await expect(page.getByRole('main').getByRole('link')).toHaveCount(1)
+            await expectNoIndex(page)
+          }
+        })
+      }
+
+      test('and says so when a part too much follows that of a document', async ({ page }) => {
+        const response = await open(page, '/recipes/7/x')
+        expect(response?.status()).toBe(404)
+        await expect(heading(page)).toHaveText(/^(Recipe|Page) not found$/)
+        await expectNoIndex(page)
+      })
+    })
+  })
+}
+
+test.describe('moving inside the site', () => {
+  for (const [list, document] of [
+    ['/recipes', PANCAKES],
+    ['/reviews', OVEN],
+    ['/blog', CITRUS],
+    ['/', CITRUS],
+  ] as const) {
+    test(`a click on a card of ${list} asks only for that document and for code`, async ({
+      page,
+    }) => {
+      await visit(page, list)
+      const asked = recordRequests(page)
+      await cardLink(page, document).click()
+      await expectReadable(page, document)
+      expect(beyondAssets(asked)).toEqual([`fetch /data${document.address}.json`])
+    })
+  }
+
+  for (const [sign, point] of [
+    ['pointing at', 'hover'],
+    ['focusing', 'focus'],
+  ] as const) {
+    test(`${sign} a card loads its document, so that the click asks for no data`, async ({
+      page,
+    }) => {
+      await visit(page, '/recipes')
+      const loaded = page.waitForResponse(`**/data${PANCAKES.address}.json`)
+      await cardLink(page, PANCAKES)[point]()
+      await loaded
+      await expectAddress(page, '/recipes')
+      const asked = recordRequests(page)
+      await cardLink(page, PANCAKES).click()
+      await expectReadable(page, PANCAKES)
+      expect(beyondAssets(asked)).toEqual([])
+    })
+  }
+
+  test('Back and Forward show the right pages and ask for nothing again', async ({ page }) => {
+    await visit(page, '/recipes')
+    await cardLink(page, PANCAKES).click()
+    await expectReadable(page, PANCAKES)
+    await page.getByRole('link', { name: 'Back to Recipes' }).click()
+    await expect(heading(page)).toHaveText(LIST_HEADING)
+    // Where it is, a card would come to lie under it.
+    await page.mouse.move(0, 0)
+    const asked = recordRequests(page)
+    for (const [step, address, title] of [
+      ['goBack', PANCAKES.address, PANCAKES.title],
+      ['goBack', '/recipes', LIST_HEADING],
+      ['goForward', PANCAKES.address, PANCAKES.title],
+      ['goForward', '/recipes', LIST_HEADING],
+    ] as const) {
+      await page[step]()
+      await expectAddress(page, address)
+      await expect(heading(page)).toHaveText(title)
+    }
+    expect(beyondAssets(asked)).toEqual([])
+  })
+})
+
+test.describe('the head', () => {
+  test('follows every move, with each of its parts once', async ({ page }) => {
+    await visit(page, OVEN.address)
+    await expectHead(page, OVEN)
+    await page.getByRole('link', { name: 'Back to Reviews' }).click()
+    await expect(page).toHaveTitle(/^Product Reviews/)
+    await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
+    await cardLink(page, CITRUS).click()
+    await expectHead(page, CITRUS)
+    await page.goBack()
+    await page.goBack()
+    await page.goBack()
+    await expectHead(page, OVEN)
+  })
+
+  test.describe('of an address of nothing', () => {
+    test.use({ allowed: [/404/] })
+
+    for (const address of ['/recipes/54', '/nowhere', '/recipes/7/x']) {
+      test(`is left behind with it: ${address}`, async ({ page }) => {
+        await visit(page, address)
+        await page.getByRole('banner').getByRole('link', { name: 'Recipes', exact: true }).click()
+        await cardLink(page, PANCAKES).click()
+        await expectHead(page, PANCAKES)
+      })
+    }
+  })
+})
+
+test.describe('a page that does not arrive', () => {
+  test.use({ allowed: [/Failed to fetch|ERR_FAILED|^failed: |answered 500|status of 500/] })
+
+  const FAILED = 'This page did not load'
+  const DATA = `**/data${PANCAKES.address}.json`
+
+  for (const [what, files] of [
+    ['data', DATA],
+    ['code', '**/assets/RecipePage*.js'],
+  ] as const) {
+    test(`for want of its ${what} says so, and Try again brings it`, async ({ page }) => {
+      await page.route(files, (route) => route.abort())
+      await visit(page, '/recipes')
+      const asked = recordRequests(page)
+      await cardLink(page, PANCAKES).click()
+      await expect(heading(page)).toHaveText(FAILED)
+      // Neither in a loop nor in vain.
+      expect(beyondAssets(asked).length).toBeLessThan(4)
+      await page.unroute(files)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expectReadable(page, PANCAKES)
+    })
+  }
+
+  test('leaves the rest of the site alive, and comes at the next try', async ({ page }) => {
+    await page.route(DATA, (route) => route.fulfill({ status: 500 }))
+    await visit(page, '/recipes')
+    await cardLink(page, PANCAKES).click()
+    await expect(heading(page)).toHaveText(FAILED)
+    await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
+    await page.goBack()
+    await expect(heading(page)).toHaveText(LIST_HEADING)
+    await page.unroute(DATA)
+    await cardLink(page, PANCAKES).click()
+    await expectReadable(page, PANCAKES)
+  })
+})

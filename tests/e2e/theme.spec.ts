@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './site.ts'
+import { reload, visit } from './visit.ts'
+
+declare global {
+  interface Window {
+    /** Each colour scheme that the root element had, from the end of parsing on. */
+    schemes?: string[]
+  }
+}
+
+/** Notes the colour scheme when the page is parsed, before which nothing is painted, and later. */
+async function watchScheme(page: Page) {
+  await page.addInitScript(() => {
+    const note = () => {
+      window.schemes ??= []
+      window.schemes.push(document.documentElement.dataset.mantineColorScheme ?? 'none')
+    }
+    document.addEventListener('DOMContentLoaded', () => {
+      note()
+      new MutationObserver(note).observe(document.documentElement, {
+        attributeFilter: ['data-mantine-color-scheme'],
+      })
+    })
+  })
+}
+
+async function expectScheme(page: Page, scheme: 'light' | 'dark') {
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
+  const { colorScheme, background } = await page.evaluate(() => ({
+    colorScheme: getComputedStyle(document.documentElement).colorScheme,
+    background: getComputedStyle(document.body).backgroundColor,
+  }))
+  expect(colorScheme).toBe(scheme)
+  const [red = 0] = (background.match(/\d+/g) ?? []).map(Number)
+  expect(red > 127 ? 'light' : 'dark', background).toBe(scheme)
+  const other = scheme === 'dark' ? 'light' : 'dark'
+  await expect(page.getByRole('button', { name: `Use ${other} colors` })).toBeVisible()
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`a ${scheme} system gets ${scheme} colors, from the first paint on`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await watchScheme(page)
+    await visit(page, '/recipes/1')
+    await expectScheme(page, scheme)
+    const schemes = await page.evaluate(() => window.schemes)
+    expect(new Set(schemes)).toEqual(new Set([scheme]))
+  })
+}
+
+test('a change of the system is followed while nothing else was chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await visit(page, '/')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectScheme(page, 'dark')
+})
+
+for (const [system, chosen] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test(`the choice of ${chosen} is remembered over a reload and on other pages`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: system })
+    await watchScheme(page)
+    await visit(page, '/')
+    await page.getByRole('button', { name: `Use ${chosen} colors` }).click()
+    await expectScheme(page, chosen)
+    await reload(page)
+    await expectScheme(page, chosen)
+    expect(new Set(await page.evaluate(() => window.schemes))).toEqual(new Set([chosen]))
+    await visit(page, '/blog/1')
+    await expectScheme(page, chosen)
+    expect(new Set(await page.evaluate(() => window.schemes))).toEqual(new Set([chosen]))
+    await page.getByRole('button', { name: `Use ${system} colors` }).click()
+    await expectScheme(page, system)
+  })
+}
+
+test('the scheme is set before anything can be painted', async ({ page }) => {
+  const html = await (await page.request.get('/')).text()
+  const script = html.indexOf('mantineColorScheme')
+  expect(script).toBeGreaterThan(0)
+  expect(script).toBeLessThan(html.indexOf('<body'))
+  expect(script).toBeLessThan(html.indexOf('rel="stylesheet"'))
+})

@@ -1,0 +1,220 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './site.ts'
+import { expectAddress, visit } from './visit.ts'
+
+const SEARCH = "The search function isn't ready yet, but it's coming soon! 🚀"
+const SOCIAL = 'Our social media pages are coming soon. Stay tuned! 🚀'
+const NETWORKS = ['Facebook', 'Instagram', 'Pinterest', 'YouTube']
+
+/** The toasts that are shown. */
+function toasts(page: Page): Locator {
+  return page.getByRole('status').filter({ has: page.getByRole('button') })
+}
+
+async function search(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+}
+
+async function expectToast(page: Page, title: string, message: string) {
+  await expect(toasts(page)).toHaveCount(1)
+  await expect(toasts(page).getByText(title, { exact: true })).toBeVisible()
+  await expect(toasts(page).getByText(message, { exact: true })).toBeVisible()
+}
+
+test.describe('the header search', () => {
+  test('shows a toast and does nothing else', async ({ page }) => {
+    await visit(page, '/about')
+    const field = page.getByRole('searchbox', { name: 'Search' })
+    await field.fill('granola')
+    await field.press('Enter')
+    await expectToast(page, '🚧 Feature in the oven!', SEARCH)
+    await expect(toasts(page)).toHaveAttribute('data-variant', 'default')
+    await expect(field).toHaveValue('granola')
+    await expectAddress(page, '/about')
+  })
+
+  test('shows the toast for an empty field too, by its button', async ({ page }) => {
+    await visit(page, '/')
+    await search(page)
+    await expectToast(page, '🚧 Feature in the oven!', SEARCH)
+  })
+})
+
+test('each of the four social icons only shows a toast', async ({ page }) => {
+  await visit(page, '/privacy')
+  const buttons = page.getByRole('contentinfo').getByRole('listitem').getByRole('button')
+  await expect(buttons).toHaveCount(NETWORKS.length)
+  for (const [index, network] of NETWORKS.entries()) {
+    await expect(buttons.nth(index)).toHaveAccessibleName(network)
+    await buttons.nth(index).click()
+    await expectToast(page, '🚧 Feature in the oven!', SOCIAL)
+    await expect(toasts(page)).toHaveAttribute('data-variant', 'default')
+    await toasts(page).getByRole('button').click()
+    await expect(toasts(page)).toHaveCount(0)
+  }
+  await expectAddress(page, '/privacy')
+})
+
+test('the button on the about page says that its feature is on the way', async ({ page }) => {
+  await visit(page, '/about')
+  await page.getByRole('button', { name: 'Subscribe to Newsletter' }).click()
+  await expect(toasts(page)).toHaveText('This feature is on the way!')
+  await expect(toasts(page)).toHaveAttribute('data-variant', 'default')
+})
+
+test('a new toast replaces the one that is there', async ({ page }) => {
+  await visit(page, '/about')
+  await search(page)
+  await expectToast(page, '🚧 Feature in the oven!', SEARCH)
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Pinterest' }).click()
+  await expectToast(page, '🚧 Feature in the oven!', SOCIAL)
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click()
+  await expectToast(page, 'Oops! 🙈', 'Please enter a valid email address.')
+})
+
+test('the same toast may come again', async ({ page }) => {
+  await visit(page, '/')
+  for (const _ of [1, 2, 3]) {
+    await search(page)
+    await expectToast(page, '🚧 Feature in the oven!', SEARCH)
+  }
+})
+
+test('what went wrong looks different from what went well', async ({ page }) => {
+  await visit(page, '/privacy')
+  const footer = page.getByRole('contentinfo')
+  const look = () =>
+    toasts(page).evaluate((toast) => getComputedStyle(toast).borderTopColor)
+  await search(page)
+  await expect(toasts(page)).toHaveAttribute('data-variant', 'default')
+  const ordinary = await look()
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(toasts(page)).toHaveAttribute('data-variant', 'destructive')
+  expect(await look()).not.toBe(ordinary)
+})
+
+test('a toast is announced', async ({ page }) => {
+  await visit(page, '/')
+  await search(page)
+  await expectToast(page, '🚧 Feature in the oven!', SEARCH)
+  const live = await toasts(page).evaluate((toast) => toast.closest('[aria-live]')?.ariaLive)
+  expect(live).toBe('polite')
+})
+
+test.describe('a toast leaves', () => {
+  test('after 5000 ms and not before', async ({ page }) => {
+    await page.clock.install({ time: '2026-01-05T08:00:00' })
+    await visit(page, '/')
+    // The code of the area loads with the first toast, which takes time of its own.
+    await search(page)
+    await toasts(page).getByRole('button').click()
+    await expect(toasts(page)).toHaveCount(0)
+
+    await page.clock.pauseAt('2026-01-05T09:00:00')
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(toasts(page)).toBeVisible()
+    await page.clock.runFor(4000)
+    await expect(toasts(page)).toBeVisible()
+    await page.clock.runFor(999)
+    await expect(toasts(page)).toBeVisible()
+    // It fades for a moment once its time is over.
+    await page.clock.runFor(1 + 300)
+    await expect(toasts(page)).toHaveCount(0)
+  })
+
+  test('later, when a newer one starts its own 5000 ms', async ({ page }) => {
+    await page.clock.install({ time: '2026-01-05T08:00:00' })
+    await visit(page, '/')
+    await search(page)
+    await toasts(page).getByRole('button').click()
+    await expect(toasts(page)).toHaveCount(0)
+
+    await page.clock.pauseAt('2026-01-05T09:00:00')
+    const button = page.getByRole('banner').getByRole('button', { name: 'Search' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(toasts(page)).toBeVisible()
+    await page.clock.runFor(3000)
+    await page.keyboard.press('Enter')
+    await page.clock.runFor(4900)
+    await expect(toasts(page)).toHaveCount(1)
+    await page.clock.runFor(100 + 300)
+    await expect(toasts(page)).toHaveCount(0)
+  })
+
+  test('by its button', async ({ page }) => {
+    await visit(page, '/')
+    await search(page)
+    await toasts(page).getByRole('button', { name: 'Close message' }).click()
+    await expect(toasts(page)).toHaveCount(0)
+  })
+
+  for (const [direction, sign] of [
+    ['right', 1],
+    ['left', -1],
+  ] as const) {
+    test(`when it is swiped ${direction} by 50 px`, async ({ page, isMobile }) => {
+      await visit(page, '/')
+      await search(page)
+      await swipe(page, toasts(page), { by: 50 * sign, isMobile })
+      await expect(toasts(page)).toHaveCount(0, { timeout: 2000 })
+    })
+  }
+
+  test('when the swipe ends beside it', async ({ page, isMobile }) => {
+    await visit(page, '/')
+    await search(page)
+    await swipe(page, toasts(page), { by: -60, isMobile, startAt: 20 })
+    await expect(toasts(page)).toHaveCount(0, { timeout: 2000 })
+  })
+
+  test('not when it is swiped by 30 px', async ({ page, isMobile }) => {
+    await page.clock.install({ time: '2026-01-05T08:00:00' })
+    await visit(page, '/')
+    await search(page)
+    await expect(toasts(page)).toBeVisible()
+    await page.clock.pauseAt('2026-01-05T08:00:03')
+    await swipe(page, toasts(page), { by: 30, isMobile })
+    await page.clock.runFor(1000)
+    await expect(toasts(page)).toBeVisible()
+    await swipe(page, toasts(page), { by: -30, isMobile })
+    await page.clock.runFor(1000)
+    await expect(toasts(page)).toBeVisible()
+  })
+})
+
+interface Swipe {
+  /** CSS pixels to the right. */
+  by: number
+  /** With a finger, else with the mouse. */
+  isMobile: boolean
+  /** Pixels from the left edge of the toast; its middle when it is left out. */
+  startAt?: number
+}
+
+async function swipe(page: Page, toast: Locator, { by, isMobile, startAt }: Swipe) {
+  await expect(toast).toBeVisible()
+  const box = await toast.boundingBox()
+  if (!box) throw new Error('The toast is not on the screen.')
+  const start = box.x + (startAt ?? box.width / 2)
+  const y = box.y + 20
+  const steps = [0.25, 0.5, 0.75, 1].map((part) => start + by * part)
+  if (!isMobile) {
+    await page.mouse.move(start, y)
+    await page.mouse.down()
+    for (const x of steps) await page.mouse.move(x, y)
+    await page.mouse.up()
+    return
+  }
+  const devtools = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y }],
+    })
+  await touch('touchStart', start)
+  for (const x of steps) await touch('touchMove', x)
+  await touch('touchEnd')
+  await devtools.detach()
+}
