@@ -12,7 +12,8 @@ import {
   text,
   textList,
 } from '../../src/content/schema/fields.ts'
-import { checkFields, type Value } from './checkFields.ts'
+import { checkFields } from './checkFields.ts'
+import type { Value } from './checkScalar.ts'
 import { formatProblem } from './problem.ts'
 
 const FIELDS: Fields = {

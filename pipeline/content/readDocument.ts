@@ -1,10 +1,12 @@
 import { isMap, LineCounter, parseAllDocuments, type YAMLError, type YAMLWarning } from 'yaml'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { FieldRules } from '../../src/content/schema/fields.ts'
-import { checkFields, UNSHOWABLE, type Value } from './checkFields.ts'
+import { checkFields } from './checkFields.ts'
+import type { Value } from './checkScalar.ts'
 import { compileMdx, type Complain, type Places } from './compileMdx.ts'
 import type { Place, Problem } from './problem.ts'
 import { splitFrontMatter } from './splitFrontMatter.ts'
+import { UNSHOWABLE } from './unshowable.ts'
 
 /** A value with where it stands, for the rules that look across documents. */
 export interface PlacedValue {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Value } from '../../pipeline/content/checkFields.ts'
+import type { Value } from '../../pipeline/content/checkScalar.ts'
 import { type Content, readContent } from '../../pipeline/content/readContent.ts'
 import { type BodyNode, type BodyTag, plainText } from '../../src/content/body.ts'
 

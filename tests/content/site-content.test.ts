@@ -1,7 +1,7 @@
 /** Guards the documents that the site starts with; editors may change these rules with them. */
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import type { Value } from '../../pipeline/content/checkFields.ts'
+import type { Value } from '../../pipeline/content/checkScalar.ts'
 import { formatProblem } from '../../pipeline/content/problem.ts'
 import { readContent } from '../../pipeline/content/readContent.ts'
 import type { ReadDocument } from '../../pipeline/content/readDocument.ts'
