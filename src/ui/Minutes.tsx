@@ -1,4 +1,4 @@
-import { IconClock } from '@tabler/icons-react'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import classes from './Minutes.module.css'
 
 /** A clock and a number of minutes. */

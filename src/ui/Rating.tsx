@@ -1,4 +1,4 @@
-import { IconStarFilled } from '@tabler/icons-react'
+import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs'
 import classes from './Rating.module.css'
 
 /** A score out of five, as a star and a number. */

@@ -74,22 +74,26 @@ function isOfOneDocument(fragment: string): boolean {
   return having.length === 1
 }
 
+/** Every page with its data: all that a visitor downloads of documents. */
+function contents() {
+  return pages.map(({ address, html }) => ({
+    address,
+    text: html + site.text(dataFile(address)),
+  }))
+}
+
 function showsCard(pageAddress: string, address: string): boolean {
   const { document } = site.page(pageAddress)
   return document.querySelector(`article a[href="${address}"]`) !== null
 }
 
 describe('no document is where it is not shown', () => {
-  /** Every page with its data: all that a visitor downloads of documents. */
-  const contents = pages.map(({ address, html }) => {
-    return { address, text: html + site.text(dataFile(address)) }
-  })
-
   test('what only the page of a document says is in no other page or data', () => {
+    const all = contents()
     const leaks = documents.flatMap((document) => {
       const fragments = ownFragments(document)
       if (fragments.length < 3) return [`${document.address} has nothing to look for`]
-      return contents
+      return all
         .filter(({ address }) => address !== document.address)
         .filter(({ text }) => fragments.some((fragment) => text.includes(fragment)))
         .map(({ address }) => `${address} holds a text of ${document.address}`)
@@ -98,9 +102,10 @@ describe('no document is where it is not shown', () => {
   })
 
   test('what a card says is only in pages and data that show the card', () => {
+    const all = contents()
     const leaks = detailed.flatMap(({ address, cardWords }) => {
       const fragments = fragmentsOf(cardWords)
-      return contents
+      return all
         .filter(({ text }) => fragments.some((fragment) => text.includes(fragment)))
         .filter((content) => content.address !== address && content.address !== '/comparisons')
         .filter((content) => !showsCard(content.address, address))

@@ -1,10 +1,8 @@
 import { ActionIcon } from '@mantine/core'
-import {
-  IconBrandFacebook,
-  IconBrandInstagram,
-  IconBrandPinterest,
-  IconBrandYoutube,
-} from '@tabler/icons-react'
+import IconBrandFacebook from '@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs'
+import IconBrandInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs'
+import IconBrandPinterest from '@tabler/icons-react/dist/esm/icons/IconBrandPinterest.mjs'
+import IconBrandYoutube from '@tabler/icons-react/dist/esm/icons/IconBrandYoutube.mjs'
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx'

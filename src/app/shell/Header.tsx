@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
-import { IconMenu2, IconX } from '@tabler/icons-react'
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { Awning } from '../../ui/Awning.tsx'

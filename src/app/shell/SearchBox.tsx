@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import type { FormEvent } from 'react'
 import { showToast } from '../../ui/toast/toast.ts'
 import classes from './SearchBox.module.css'

@@ -1,4 +1,4 @@
-import { IconBulb } from '@tabler/icons-react'
+import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs'
 import type { ComponentType } from 'react'
 import { type BodyNode, plainText } from '../../content/body.ts'
 import classes from './QuickTips.module.css'

@@ -1,4 +1,6 @@
-import { IconBulb, IconChefHat, IconScale } from '@tabler/icons-react'
+import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs'
+import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs'
+import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs'
 import classes from './FeatureTiles.module.css'
 
 const TILES = [
