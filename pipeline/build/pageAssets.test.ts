@@ -5,6 +5,11 @@ const manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_runtime.js'], css: ['assets/index.css'] },
   '_runtime.js': { file: 'assets/runtime.js' },
   '_shared.js': { file: 'assets/shared.js', imports: ['_runtime.js'], css: ['assets/shared.css'] },
+  'src/app/start.tsx': {
+    file: 'assets/start.js',
+    imports: ['_runtime.js'],
+    css: ['assets/start.css'],
+  },
   'src/pages/RecipePage.tsx': {
     file: 'assets/RecipePage.js',
     imports: ['_shared.js'],
@@ -19,8 +24,11 @@ test('a page needs its own files and those it imports, but not what the entry ha
   })
 })
 
-test('the page of unknown addresses needs nothing beside the entry', () => {
-  expect(pageAssets(manifest, '')).toEqual({ styles: [], scripts: [] })
+test('the page of unknown addresses, which is part of the app, needs the app alone', () => {
+  expect(pageAssets(manifest, '')).toEqual({
+    styles: ['/assets/start.css'],
+    scripts: ['/assets/start.js'],
+  })
 })
 
 test('a route without a page is an error that names both', () => {

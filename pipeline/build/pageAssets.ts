@@ -1,6 +1,8 @@
 import type { Manifest } from 'vite'
 
 const ENTRY = 'index.html'
+/** The app with its shell, which every page needs. */
+const APP = 'src/app/start.tsx'
 
 /** The files that a page needs beside the entry, as addresses on the site. */
 export interface PageAssets {
@@ -10,12 +12,12 @@ export interface PageAssets {
 
 /**
  * Looks up what the page of a route loads. The page of the route `recipe` is `RecipePage.tsx`.
- * @param name the route, or '' for the page of unknown addresses, which is part of the entry
+ * @param name the route, or '' for the page of unknown addresses, which is part of the app
  * @throws when the bundle has no such page
  */
 export function pageAssets(manifest: Manifest, name: string): PageAssets {
-  if (name === '') return { styles: [], scripts: [] }
-  const key = `src/pages/${name.slice(0, 1).toUpperCase()}${name.slice(1)}Page.tsx`
+  const key =
+    name === '' ? APP : `src/pages/${name.slice(0, 1).toUpperCase()}${name.slice(1)}Page.tsx`
   if (!manifest[key]) throw new Error(`The bundle has no ${key}, the page of the route “${name}”.`)
   const entryChunks = chunksOf(manifest, ENTRY)
   const chunks = [...chunksOf(manifest, key)].filter((chunk) => !entryChunks.has(chunk))

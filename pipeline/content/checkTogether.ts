@@ -1,6 +1,6 @@
 import { type BodyElement, elements } from '../../src/content/body.ts'
 import type { Collection, FieldRules } from '../../src/content/schema/fields.ts'
-import { paths, withoutTrailingSlash } from '../../src/site/paths.ts'
+import { paths, pagePath } from '../../src/site/paths.ts'
 import { type Place, type Problem, quote } from './problem.ts'
 import type { PlacedValue, ReadDocument } from './readDocument.ts'
 import { didYouMean, suggest } from './suggest.ts'
@@ -117,7 +117,7 @@ function elementMistakes({ tag, props }: BodyElement, place: Place, known: Known
   }
   const href = tag === 'a' ? String(props?.href) : ''
   if (!/^\/(?!\/)/.test(href)) return []
-  const path = withoutTrailingSlash(href.split(/[?#]/)[0] ?? '')
+  const path = pagePath(href.split(/[?#]/)[0] ?? '')
   if (known.pages.has(path)) return []
   if (known.unsure.some((folder) => path.startsWith(`${LISTS[folder]}/`))) return []
   const near = suggest(path, [...known.pages])

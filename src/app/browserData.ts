@@ -1,5 +1,5 @@
 import type { PageData, PageName } from '../content/pageData.ts'
-import { dataPath, withoutTrailingSlash } from '../site/paths.ts'
+import { dataPath, pagePath } from '../site/paths.ts'
 import type { DataSource, Place } from './routes.tsx'
 
 /**
@@ -8,7 +8,7 @@ import type { DataSource, Place } from './routes.tsx'
  * @param start the path that the visit began with and what its HTML carries, which is not fetched
  */
 export function browserData(start?: { pathname: string; json: string }): DataSource {
-  const startPath = start && withoutTrailingSlash(start.pathname)
+  const startPath = start && pagePath(start.pathname)
   return {
     async read<N extends PageName>(_name: N, { pathname }: Place): Promise<PageData<N> | null> {
       if (start && pathname === startPath) return JSON.parse(start.json)

@@ -1,8 +1,12 @@
 import type { ReactElement } from 'react'
-import { withoutTrailingSlash } from '../site/paths.ts'
+import { pagePath } from '../site/paths.ts'
 import { type DataSource, matchRoute, notFound } from './routes.tsx'
 
-type Entry = { promise: Promise<ReactElement>; page?: ReactElement }
+interface Entry {
+  promise: Promise<ReactElement>
+  page?: ReactElement
+  failed?: true
+}
 
 /**
  * The pages that were opened or are on their way, by path. A page is code and data together; it is
@@ -11,34 +15,36 @@ type Entry = { promise: Promise<ReactElement>; page?: ReactElement }
 export function createPageStore(source: DataSource) {
   const entries = new Map<string, Entry>()
 
-  function entry(pathname: string): Entry {
-    const path = withoutTrailingSlash(pathname)
-    const known = entries.get(path)
-    if (known) return known
+  function load(path: string): Entry {
     const match = matchRoute(path)
     const promise = match ? match.route.open(source, match.place) : Promise.resolve(notFound)
-    const opened: Entry = { promise }
-    entries.set(path, opened)
-    void settle(path, opened)
-    return opened
-  }
-
-  async function settle(path: string, opened: Entry) {
-    try {
-      opened.page = await opened.promise
-    } catch {
-      // A page that did not load is asked for again at the next try.
-      entries.delete(path)
-    }
+    const entry: Entry = { promise }
+    entries.set(path, entry)
+    void settle(entry)
+    return entry
   }
 
   return {
-    /** The page itself when it is there already, else the promise of it. */
-    peek: (pathname: string) => {
-      const { page, promise } = entry(pathname)
+    /** The page itself when it is there already, else the promise of it. Safe while rendering. */
+    peek(pathname: string): ReactElement | Promise<ReactElement> {
+      const path = pagePath(pathname)
+      const { page, promise } = entries.get(path) ?? load(path)
       return page ?? promise
     },
-    open: (pathname: string) => entry(pathname).promise,
+    /** The promise of the page; one that did not load is asked for again. */
+    open(pathname: string): Promise<ReactElement> {
+      const path = pagePath(pathname)
+      const known = entries.get(path)
+      return (known && !known.failed ? known : load(path)).promise
+    },
+  }
+}
+
+async function settle(entry: Entry) {
+  try {
+    entry.page = await entry.promise
+  } catch {
+    entry.failed = true
   }
 }
 

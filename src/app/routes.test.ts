@@ -17,9 +17,12 @@ test.each([
   expect(match?.place.params).toEqual(params)
 })
 
-test.each(['/nope', '/recipes/7/x', '/Blog2', '/recipe/7'])('%s is no page', (pathname) => {
-  expect(matchRoute(pathname)).toBeNull()
-})
+test.each(['/nope', '/recipes/7/x', '/Recipes/7', '/Blog2', '/recipe/7'])(
+  '%s is no page',
+  (pathname) => {
+    expect(matchRoute(pathname)).toBeNull()
+  },
+)
 
 test('the site has the eleven addresses of its specification', () => {
   expect(routes.map(({ path }) => path)).toEqual([

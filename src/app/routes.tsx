@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom'
 import type { PageData, PageName, Params } from '../content/pageData.ts'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import type { PageProps } from '../pages/pageProps.ts'
-import { paths } from '../site/paths.ts'
+import { pagePath, paths } from '../site/paths.ts'
 
 /** Where the data of a page comes from: the documents at build time, static files in a browser. */
 export interface DataSource {
@@ -93,9 +93,11 @@ export const notFound = <NotFoundPage />
 
 /** The route of an address with the parameters in it, or null. */
 export function matchRoute(pathname: string): { route: SiteRoute; place: Place } | null {
+  const path = pagePath(pathname)
   for (const candidate of routes) {
-    const match = matchPath({ path: candidate.path, end: true }, pathname)
-    if (match) return { route: candidate, place: { pathname, params: match.params } }
+    // As exact as a host is about its files.
+    const match = matchPath({ path: candidate.path, end: true, caseSensitive: true }, path)
+    if (match) return { route: candidate, place: { pathname: path, params: match.params } }
   }
   return null
 }

@@ -29,10 +29,20 @@ export async function startApp(early: EarlyAnswers): Promise<void> {
     </BrowserRouter>
   )
   startTransition(() => {
-    if (isThisPage) hydrateRoot(root, app)
-    else createRoot(root).render(app)
+    if (isThisPage) {
+      hydrateRoot(root, app)
+    } else {
+      removePrerenderedHead()
+      createRoot(root).render(app)
+    }
   })
   prefetchLinks(store)
+}
+
+/** What another page said of itself; React would leave it beside its own. */
+function removePrerenderedHead() {
+  const own = 'title, meta[name="description"], meta[name="robots"], link[rel="canonical"]'
+  for (const element of document.head.querySelectorAll(own)) element.remove()
 }
 
 /** The last to mount: from here on React answers. */

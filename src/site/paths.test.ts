@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dataPath, paths, withoutTrailingSlash } from './paths.ts'
+import { dataPath, paths, pagePath } from './paths.ts'
 
 test('documents have their number in the address', () => {
   expect(paths.recipe(7)).toBe('/recipes/7')
@@ -25,10 +25,12 @@ test.each([
   ['/recipes/7/', '/recipes/7'],
   ['/recipes/7', '/recipes/7'],
   ['/recipes///', '/recipes'],
+  ['/recipes/7/index.html', '/recipes/7'],
+  ['/index.html', '/'],
   ['/', '/'],
   ['//', '/'],
 ])('%s is the page %s', (path, page) => {
-  expect(withoutTrailingSlash(path)).toBe(page)
+  expect(pagePath(path)).toBe(page)
 })
 
 test.each([

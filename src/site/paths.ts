@@ -13,13 +13,16 @@ export const paths = {
   privacy: '/privacy',
 }
 
-/** A path without the slash at its end, so that /recipes/7/ and /recipes/7 are one page. */
-export function withoutTrailingSlash(path: string): string {
-  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
+/**
+ * The one path of a page, whichever of its spellings a host answers: /recipes/7, /recipes/7/ and
+ * /recipes/7/index.html.
+ */
+export function pagePath(pathname: string): string {
+  return pathname.replace(/\/+(index\.html)?$/, '') || '/'
 }
 
 /** The static file that holds the data of a page; `pathname` as in the address bar. */
 export function dataPath(pathname: string): string {
-  const path = withoutTrailingSlash(pathname)
+  const path = pagePath(pathname)
   return `/data${path === '/' ? '/index' : path}.json`
 }

@@ -22,17 +22,59 @@ const SCHEMES = ['light', 'dark'] as const
 // The browser itself logs the status of what is not found.
 test.use({ allowed: [/status of 404/] })
 
+/** In both colour schemes, one after the other, without loading the page again. */
+async function expectAccessibleInBoth(page: Page, state: string) {
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme })
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+    await expectAccessible(page, `${state}, ${colorScheme}`)
+  }
+}
+
+interface Target {
+  name: string
+  width: number
+  height: number
+  isControl: boolean
+}
+
+/** What can be pressed or typed in, but links inside a sentence, which may be as high as it. */
+function targets(page: Page): Promise<Target[]> {
+  return page.evaluate(() => {
+    const selector =
+      'a[href]:not([href="#main"]), button, input, select, textarea, summary, [role=tab]'
+    return [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((element) => {
+        const block = element.closest('p, li, dd, td')
+        const around = (block?.textContent ?? '').replace(element.textContent, '').trim()
+        const isInSentence = getComputedStyle(element).display === 'inline' && around !== ''
+        return element.checkVisibility() && !isInSentence
+      })
+      .map((element) => {
+        // The link of a card is stretched over the whole of it.
+        const isStretched = getComputedStyle(element, '::after').position === 'absolute'
+        const surface = isStretched ? element.closest('article') : element.closest('label')
+        const { width, height } = (surface ?? element).getBoundingClientRect()
+        const isControl = element.matches(
+          'button, input, select, textarea, summary, [role=tab], nav a, a[data-variant]',
+        )
+        const name = element.ariaLabel || element.textContent || element.outerHTML
+        return { name: name.slice(0, 80), width, height, isControl }
+      })
+  })
+}
+
+async function expectLargeEnough(page: Page, state: string) {
+  const all = await targets(page)
+  expect(all.length).toBeGreaterThan(10)
+  const small = all.filter(
+    ({ width, height, isControl }) => Math.min(width, height) < 24 || (isControl && height < 44),
+  )
+  expect(small, state).toEqual([])
+}
+
 test.describe('axe has no complaint', () => {
   test.beforeEach(({ page }) => withoutPopup(page))
-
-  /** In both colour schemes, one after the other, without loading the page again. */
-  async function expectAccessibleInBoth(page: Page, state: string) {
-    for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme })
-      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-      await expectAccessible(page, `${state}, ${colorScheme}`)
-    }
-  }
 
   for (const path of [...ROUTES, ...MISSING]) {
     test(`about ${path}`, async ({ page }) => {
@@ -77,59 +119,10 @@ test('axe has no complaint about the open popup', async ({ page }) => {
   await visit(page, '/privacy')
   await page.clock.runFor(10_000)
   await expect(page.getByRole('dialog')).toBeVisible()
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme })
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-    await expectAccessible(page, colorScheme)
-  }
+  await expectAccessibleInBoth(page, 'popup')
 })
 
 test.describe('targets', () => {
-  interface Target {
-    name: string
-    width: number
-    height: number
-    isControl: boolean
-  }
-
-  /** What can be pressed or typed in, but links inside a sentence, which may be as high as it. */
-  function targets(page: Page): Promise<Target[]> {
-    return page.evaluate(() => {
-      const selector = 'a[href], button, input, select, textarea, summary, [role=tab]'
-      const all = [...document.querySelectorAll<HTMLElement>(selector)]
-      const isInSentence = (element: Element) => {
-        const block = element.closest('p, li, dd, td')
-        const isInline = getComputedStyle(element).display === 'inline'
-        const around = (block?.textContent ?? '').replace(element.textContent, '')
-        return isInline && around.trim().length > 0
-      }
-      return all
-        .filter((element) => element.checkVisibility() && !isInSentence(element))
-        .filter((element) => element.getAttribute('href') !== '#main')
-        .map((element) => {
-          // The link of a card is stretched over the whole of it.
-          const isStretched = getComputedStyle(element, '::after').position === 'absolute'
-          const surface = isStretched ? (element.closest('article') ?? element) : element
-          const label = element.closest('label')
-          const { width, height } = (label ?? surface).getBoundingClientRect()
-          const isControl = element.matches(
-            'button, input, select, textarea, summary, [role=tab], nav a, a[class*=Button]',
-          )
-          const name = element.ariaLabel || element.textContent || element.outerHTML
-          return { name: name.slice(0, 80), width, height, isControl }
-        })
-    })
-  }
-
-  async function expectLargeEnough(page: Page, state: string) {
-    const all = await targets(page)
-    expect(all.length).toBeGreaterThan(10)
-    const small = all.filter(
-      ({ width, height, isControl }) => Math.min(width, height) < 24 || (isControl && height < 44),
-    )
-    expect(small, state).toEqual([])
-  }
-
   test('are at least 24 px, and controls 44 px high, on every page', async ({ page, isMobile }) => {
     await withoutPopup(page)
     for (const path of [...ROUTES, '/nowhere']) {

@@ -32,10 +32,7 @@ test('has a form with four required fields, the message being of five rows', asy
     await expect(field(page, label)).toHaveAttribute('required')
   }
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(4)
-  await expect(field(page, 'Email')).toHaveAttribute(
-    'type',
-    'email',
-  )
+  await expect(field(page, 'Email')).toHaveAttribute('type', 'email')
   await expect(field(page, 'Message')).toHaveAttribute('rows', '5')
 })
 

@@ -16,9 +16,11 @@ export async function expectAdsAfterEvery(page: Page, every: number): Promise<vo
     .getByRole('main')
     .locator('article, aside')
     .evaluateAll((items) => {
-      const isAd = (item: Element) => item.ariaLabel === 'Advertisement'
-      return items.flatMap((item, index) =>
-        isAd(item) ? [items.slice(0, index).filter((other) => !isAd(other)).length] : [],
+      const names = items.map((item) => item.localName)
+      return names.flatMap((name, index) =>
+        name === 'aside'
+          ? [names.slice(0, index).filter((other) => other === 'article').length]
+          : [],
       )
     })
   const count = await cards(page).count()

@@ -10,82 +10,84 @@ const FORMS = [
   { place: 'home page', region: 'Join Our Community' },
 ]
 
+function field(page: Page, region: string) {
+  return page.getByRole('region', { name: region }).getByRole('textbox', { name: 'Email address' })
+}
+
+async function subscribe(page: Page, region: string, email: string) {
+  await field(page, region).fill(email)
+  await page.getByRole('region', { name: region }).getByRole('button').click()
+}
+
+interface Message {
+  title: string
+  message: string
+  variant: 'default' | 'destructive'
+}
+
+async function expectToast(page: Page, { title, message, variant }: Message) {
+  const toast = page.getByRole('status').filter({ hasText: title })
+  await expect(toast).toBeVisible()
+  await expect(toast.getByText(title, { exact: true })).toBeVisible()
+  await expect(toast.getByText(message, { exact: true })).toBeVisible()
+  await expect(toast).toHaveAttribute('data-variant', variant)
+}
+
+const SUBSCRIBED: Message = {
+  title: 'Subscribed! 🍳',
+  message: 'Welcome! Get ready for delicious recipes in your inbox.',
+  variant: 'default',
+}
+const DUPLICATE: Message = {
+  title: "You're already on the list! 🎉",
+  message: "No need to subscribe again, you're all set.",
+  variant: 'default',
+}
+const EMPTY: Message = {
+  title: 'Oops! 🙈',
+  message: 'Please enter a valid email address.',
+  variant: 'destructive',
+}
+
 for (const { place, region } of FORMS) {
   test.describe(`the form of the ${place}`, () => {
-    const field = (page: Page) =>
-      page.getByRole('region', { name: region }).getByRole('textbox', { name: 'Email address' })
-
-    async function subscribe(page: Page, email: string) {
-      await field(page).fill(email)
-      await page.getByRole('region', { name: region }).getByRole('button').click()
-    }
-
-    async function expectToast(
-      page: Page,
-      { title, message, variant }: { title: string; message: string; variant: string },
-    ) {
-      const toast = page.getByRole('status').filter({ hasText: title })
-      await expect(toast).toBeVisible()
-      await expect(toast.getByText(title, { exact: true })).toBeVisible()
-      await expect(toast.getByText(message, { exact: true })).toBeVisible()
-      await expect(toast).toHaveAttribute('data-variant', variant)
-    }
-
-    const expectSubscribed = (page: Page) =>
-      expectToast(page, {
-        title: 'Subscribed! 🍳',
-        message: 'Welcome! Get ready for delicious recipes in your inbox.',
-        variant: 'default',
-      })
-
-    const expectDuplicate = (page: Page) =>
-      expectToast(page, {
-        title: "You're already on the list! 🎉",
-        message: "No need to subscribe again, you're all set.",
-        variant: 'default',
-      })
-
     test.beforeEach(async ({ page }) => {
       await page.clock.setFixedTime(NOW)
     })
 
     test('tells an empty field off and stores nothing', async ({ page }) => {
       await visit(page, '/')
-      await subscribe(page, '')
-      await expectToast(page, {
-        title: 'Oops! 🙈',
-        message: 'Please enter a valid email address.',
-        variant: 'destructive',
-      })
+      await subscribe(page, region, '')
+      await expectToast(page, EMPTY)
       expect(await stored(page, KEY)).toBe(null)
     })
 
     test('stores the address with the time, and clears the field', async ({ page }) => {
       await visit(page, '/')
-      await subscribe(page, 'robin@example.com')
-      await expectSubscribed(page)
+      await subscribe(page, region, 'robin@example.com')
+      await expectToast(page, SUBSCRIBED)
       expect(await stored(page, KEY)).toEqual([{ email: 'robin@example.com', date: NOW }])
-      await expect(field(page)).toHaveValue('')
+      await expect(field(page, region)).toHaveValue('')
     })
 
     test('does not add an address that is on the list already', async ({ page }) => {
       await visit(page, '/')
-      await subscribe(page, 'robin@example.com')
-      await expectSubscribed(page)
+      await subscribe(page, region, 'robin@example.com')
+      await expectToast(page, SUBSCRIBED)
       await reload(page)
-      await subscribe(page, 'robin@example.com')
-      await expectDuplicate(page)
+      await subscribe(page, region, 'robin@example.com')
+      await expectToast(page, DUPLICATE)
       expect(await stored(page, KEY)).toEqual([{ email: 'robin@example.com', date: NOW }])
     })
 
     test('knows the bare addresses of older lists and keeps them', async ({ page }) => {
       await store(page, KEY, '["old@example.com"]')
       await visit(page, '/')
-      await subscribe(page, 'old@example.com')
-      await expectDuplicate(page)
+      await subscribe(page, region, 'old@example.com')
+      await expectToast(page, DUPLICATE)
       expect(await stored(page, KEY)).toEqual(['old@example.com'])
-      await subscribe(page, 'new@example.com')
-      await expectSubscribed(page)
+      await subscribe(page, region, 'new@example.com')
+      await expectToast(page, SUBSCRIBED)
       const both = ['old@example.com', { email: 'new@example.com', date: NOW }]
       expect(await stored(page, KEY)).toEqual(both)
     })
@@ -93,8 +95,8 @@ for (const { place, region } of FORMS) {
     test('takes an address in other letters, large or small, for another', async ({ page }) => {
       await store(page, KEY, '[{"email":"robin@example.com","date":"2025-01-01T00:00:00.000Z"}]')
       await visit(page, '/')
-      await subscribe(page, 'Robin@example.com')
-      await expectSubscribed(page)
+      await subscribe(page, region, 'Robin@example.com')
+      await expectToast(page, SUBSCRIBED)
       expect(await stored(page, KEY)).toEqual([
         { email: 'robin@example.com', date: '2025-01-01T00:00:00.000Z' },
         { email: 'Robin@example.com', date: NOW },
@@ -104,18 +106,18 @@ for (const { place, region } of FORMS) {
     test('says when the address was not saved, and keeps it in the field', async ({ page }) => {
       await blockStorage(page)
       await visit(page, '/')
-      await subscribe(page, 'robin@example.com')
+      await subscribe(page, region, 'robin@example.com')
       const toast = page.getByRole('status').filter({ hasText: /not saved/i })
       await expect(toast).toBeVisible()
       await expect(toast).toHaveAttribute('data-variant', 'destructive')
-      await expect(field(page)).toHaveValue('robin@example.com')
+      await expect(field(page, region)).toHaveValue('robin@example.com')
     })
 
     test('is held by the browser when the address is none', async ({ page }) => {
       await visit(page, '/')
-      await subscribe(page, 'abc')
-      await expect(field(page)).toBeFocused()
-      expect(await field(page).evaluate((input) => input.matches(':invalid'))).toBe(true)
+      await subscribe(page, region, 'abc')
+      await expect(field(page, region)).toBeFocused()
+      expect(await field(page, region).evaluate((input) => input.matches(':invalid'))).toBe(true)
       await expect(page.getByRole('status')).toHaveCount(0)
       expect(await stored(page, KEY)).toBe(null)
     })

@@ -71,6 +71,8 @@ for (const path of ['/nowhere', '/recipes.html', '/about/team', '/Recipes']) {
 
 test('the page of an unknown address keeps header and footer', async ({ page }) => {
   await visit(page, '/nowhere')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Pinchwell, home' })).toBeVisible()
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Pinchwell, home' }),
+  ).toBeVisible()
   await expect(page.getByRole('contentinfo').getByText(/^© \d{4} Pinchwell/)).toBeVisible()
 })

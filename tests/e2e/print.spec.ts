@@ -18,7 +18,9 @@ test('a printed recipe shows title, ingredients and steps', async ({ page }) => 
   const steps = page.getByRole('region', { name: 'Instructions' }).locator('ol > li')
   await expect(steps).toHaveCount(SALMON.instructions.length)
   for (const [index, step] of (await steps.all()).entries()) {
-    await expect(step.getByText(inOneLine(SALMON.instructions[index] ?? '').slice(0, 30))).toBeVisible()
+    await expect(
+      step.getByText(inOneLine(SALMON.instructions[index] ?? '').slice(0, 30)),
+    ).toBeVisible()
   }
 })
 
@@ -53,6 +55,9 @@ test('it hides an open toast and the skip link', async ({ page }) => {
 
 test('everything fits the width of the paper', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 1000 })
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    clientWidth: document.documentElement.clientWidth,
+  }))
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 })

@@ -12,10 +12,9 @@ declare global {
 /** Notes the colour scheme when the page is parsed, before which nothing is painted, and later. */
 async function watchScheme(page: Page) {
   await page.addInitScript(() => {
-    const note = () => {
-      window.schemes ??= []
-      window.schemes.push(document.documentElement.dataset.mantineColorScheme ?? 'none')
-    }
+    const schemes: string[] = []
+    const note = () => schemes.push(document.documentElement.dataset.mantineColorScheme ?? 'none')
+    window.schemes = schemes
     document.addEventListener('DOMContentLoaded', () => {
       note()
       new MutationObserver(note).observe(document.documentElement, {

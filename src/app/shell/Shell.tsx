@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePageViews } from '../../features/analytics/usePageViews.ts'
 import { NewsletterPopup } from '../../features/newsletter/NewsletterPopup.tsx'
-import { withoutTrailingSlash } from '../../site/paths.ts'
+import { pagePath } from '../../site/paths.ts'
 import { ToastArea } from '../../ui/toast/ToastArea.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -16,7 +16,7 @@ interface ShellProps {
 
 /** What surrounds every page. */
 export function Shell({ year, children }: ShellProps) {
-  const path = withoutTrailingSlash(useLocation().pathname)
+  const path = pagePath(useLocation().pathname)
   return (
     <>
       <a href="#main" className={classes.skip}>

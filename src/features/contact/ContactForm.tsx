@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Input.css'
-import { Button, Textarea, TextInput } from '@mantine/core'
+import { Button, InputBase } from '@mantine/core'
 import type { FormEvent } from 'react'
 import { showToast, type Toast } from '../../ui/toast/toast.ts'
 import classes from './ContactForm.module.css'
@@ -35,10 +35,10 @@ function send(event: FormEvent<HTMLFormElement>) {
 export function ContactForm() {
   return (
     <form onSubmit={send} className={classes.form}>
-      <TextInput label="Name" name="name" required autoComplete="name" />
-      <TextInput label="Email" name="email" type="email" required autoComplete="email" />
-      <TextInput label="Subject" name="subject" required />
-      <Textarea label="Message" name="message" required rows={5} />
+      <InputBase label="Name" name="name" required autoComplete="name" />
+      <InputBase label="Email" name="email" type="email" required autoComplete="email" />
+      <InputBase label="Subject" name="subject" required />
+      <InputBase component="textarea" multiline label="Message" name="message" required rows={5} />
       <Button type="submit">Send Message</Button>
     </form>
   )

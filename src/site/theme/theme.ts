@@ -27,9 +27,8 @@ export const theme = createTheme({
     ActionIcon: ActionIcon.extend({
       defaultProps: { radius: 'xl', size: 44, variant: 'default' },
     }),
-    // By name alone: importing them here would put them into every page.
-    TextInput: { defaultProps: { size: 'md' } },
-    Textarea: { defaultProps: { size: 'md' } },
+    // By name alone: importing it here would put it into every page.
+    InputBase: { defaultProps: { size: 'md' } },
   },
 })
 
