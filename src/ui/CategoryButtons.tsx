@@ -1,4 +1,4 @@
-import classes from './CategoryButtons.module.css'
+import pills from './pills.module.css'
 
 interface CategoryButtonsProps<Option extends string> {
   /** Names the group for a screen reader. */
@@ -16,12 +16,12 @@ export function CategoryButtons<Option extends string>({
   choose,
 }: CategoryButtonsProps<Option>) {
   return (
-    <div role="group" aria-label={label} className={classes.group}>
+    <div role="group" aria-label={label} className={pills.row}>
       {options.map((option) => (
         <button
           key={option}
           type="button"
-          className={classes.button}
+          className={pills.pill}
           data-category={option}
           aria-pressed={option === chosen}
           onClick={() => choose(option)}

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
-import classes from './CategoryTabs.module.css'
+import pills from './pills.module.css'
 
 interface CategoryTabsProps<Option extends string> {
   label: string
@@ -18,7 +18,13 @@ export function CategoryTabs<Option extends string>(props: CategoryTabsProps<Opt
     if (option) choose(option)
   }
   return (
-    <Tabs value={chosen} onChange={select} variant="unstyled" id="categories" classNames={classes}>
+    <Tabs
+      value={chosen}
+      onChange={select}
+      variant="unstyled"
+      id="categories"
+      classNames={{ list: pills.row, tab: pills.pill }}
+    >
       <Tabs.List aria-label={label}>
         {options.map((option) => (
           <Tabs.Tab key={option} value={option}>

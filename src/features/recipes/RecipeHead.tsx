@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import head from '../../ui/documentHead.module.css'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Rating } from '../../ui/Rating.tsx'
@@ -14,13 +15,13 @@ interface RecipeHeadProps {
 export function RecipeHead({ recipe, children }: RecipeHeadProps) {
   const { id, title, category, description, imageDesc, rating } = recipe
   return (
-    <header className={classes.head}>
-      <div className={classes.words}>
+    <header className={head.head}>
+      <div className={head.words}>
         <p className="kicker">{category}</p>
         <h1 tabIndex={-1}>
           <KeepTogether>{title}</KeepTogether>
         </h1>
-        <p className={classes.description}>{description}</p>
+        <p className={head.description}>{description}</p>
         <p className={classes.rating}>
           <Rating rating={rating} />
         </p>

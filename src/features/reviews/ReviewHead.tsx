@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import head from '../../ui/documentHead.module.css'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Score } from '../../ui/Score.tsx'
@@ -14,13 +15,13 @@ interface ReviewHeadProps {
 export function ReviewHead({ review, children }: ReviewHeadProps) {
   const { id, productName, category, shortDescription, imageDesc, rating, reviewCount } = review
   return (
-    <header className={classes.head}>
-      <div className={classes.words}>
+    <header className={head.head}>
+      <div className={head.words}>
         <p className="kicker">{category}</p>
         <h1 tabIndex={-1}>
           <KeepTogether>{productName}</KeepTogether>
         </h1>
-        <p className={classes.description}>{shortDescription}</p>
+        <p className={head.description}>{shortDescription}</p>
         <div className={classes.score}>
           <Score rating={rating} />
           {reviewCount && <p>from {reviewCount} ratings</p>}
