@@ -26,6 +26,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // In a file of its own, so that the browser can draw breath between the two.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             // What pages have in common, in one file rather than in thirty.
             { name: 'shared', test: /src\/(ui|features|site)\//, minShareCount: 2 },
           ],

@@ -17,6 +17,9 @@ async function start() {
   started = true
   for (const sign of SIGNS) document.removeEventListener(sign, start)
   preloadPage()
+  // React by itself first, so that a slow phone can answer between the two.
+  await import('react-dom/client')
+  await new Promise((resolve) => setTimeout(resolve))
   const { startApp } = await import('./app/start.tsx')
   await startApp(early)
 }

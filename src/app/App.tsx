@@ -1,12 +1,15 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
-import { isValidElement, type ReactElement, type ReactNode, use } from 'react'
+import { isValidElement, type ReactElement, type ReactNode, use, useDeferredValue } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { useLocation } from 'react-router-dom'
+import { usePageViews } from '../features/analytics/usePageViews.ts'
 import { COLOR_SCHEME_KEY } from '../site/colorScheme.ts'
+import { pagePath } from '../site/paths.ts'
 import { theme } from '../site/theme/theme.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { PageStore } from './pageStore.ts'
 import { Shell } from './shell/Shell.tsx'
+import { useArrival } from './useArrival.ts'
 
 const colorScheme = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY })
 
@@ -45,14 +48,26 @@ function Providers({ children }: { children: ReactNode }) {
   )
 }
 
-/** The page of the current path; while it loads, the one before it stays. */
+/** The page of the current path: at once when it is there; while it loads, the one before it stays. */
 function CurrentPage({ store }: { store: PageStore }) {
   const { pathname } = useLocation()
+  const deferred = useDeferredValue(pathname)
+  const shown = isValidElement(store.peek(pathname)) ? pathname : deferred
   return (
-    <ErrorBoundary key={pathname}>
-      <Opened page={store.peek(pathname)} />
-    </ErrorBoundary>
+    <>
+      <ErrorBoundary key={shown}>
+        <Opened page={store.peek(shown)} />
+      </ErrorBoundary>
+      <Arrival path={pagePath(shown)} />
+    </>
   )
+}
+
+/** What happens once a page is on the screen; the last to mount, so after its title. */
+function Arrival({ path }: { path: string }) {
+  usePageViews(path)
+  useArrival(path)
+  return null
 }
 
 function Opened({ page }: { page: ReactElement | Promise<ReactElement> }) {

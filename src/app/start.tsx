@@ -23,7 +23,8 @@ export async function startApp(early: EarlyAnswers): Promise<void> {
   // A page that does not load is shown as such by the app.
   await store.open(pathname).catch(() => {})
   const app = (
-    <BrowserRouter>
+    // A page that is there is rendered at once rather than when there is time; see CurrentPage.
+    <BrowserRouter useTransitions={false}>
       <App store={store} year={embedded?.year ?? new Date().getFullYear()} />
       <HandOver early={early} />
     </BrowserRouter>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
-import { expectAddress, visit, withoutPopup } from './visit.ts'
+import { expectAddress, visit, visitAsNew } from './visit.ts'
 
 const ROUTES = [
   '/',
@@ -17,19 +17,9 @@ const ROUTES = [
   '/privacy',
 ]
 const MISSING = ['/recipes/9999', '/reviews/9999', '/blog/9999', '/nowhere']
-const SCHEMES = ['light', 'dark'] as const
 
 // The browser itself logs the status of what is not found.
 test.use({ allowed: [/status of 404/] })
-
-/** In both colour schemes, one after the other, without loading the page again. */
-async function expectAccessibleInBoth(page: Page, state: string) {
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme })
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-    await expectAccessible(page, `${state}, ${colorScheme}`)
-  }
-}
 
 interface Target {
   name: string
@@ -74,12 +64,10 @@ async function expectLargeEnough(page: Page, state: string) {
 }
 
 test.describe('axe has no complaint', () => {
-  test.beforeEach(({ page }) => withoutPopup(page))
-
   for (const path of [...ROUTES, ...MISSING]) {
     test(`about ${path}`, async ({ page }) => {
       await visit(page, path)
-      await expectAccessibleInBoth(page, path)
+      await expectAccessible(page, path)
     })
   }
 
@@ -87,7 +75,7 @@ test.describe('axe has no complaint', () => {
     test.skip(!isMobile, 'there is no menu')
     await visit(page, '/privacy')
     await page.getByRole('button', { name: 'Open menu' }).click()
-    await expectAccessibleInBoth(page, 'menu')
+    await expectAccessible(page, 'menu')
   })
 
   test('about toasts of both kinds', async ({ page }) => {
@@ -97,34 +85,33 @@ test.describe('axe has no complaint', () => {
       await page.getByRole('contentinfo').getByRole('button', { name: button }).click()
       await expect(page.getByRole('status')).toHaveCount(1)
       await expect(page.getByRole('status')).toHaveCSS('opacity', '1')
-      await expectAccessibleInBoth(page, button)
+      await expectAccessible(page, button)
     }
   })
 
   test('about filtered lists and another comparison', async ({ page }) => {
     await visit(page, '/recipes?category=Dinner')
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(11)
-    await expectAccessibleInBoth(page, 'recipes')
+    await expectAccessible(page, 'recipes')
     await visit(page, '/reviews?category=Knives')
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
-    await expectAccessibleInBoth(page, 'reviews')
+    await expectAccessible(page, 'reviews')
     await visit(page, '/comparisons?category=Pantry+Staples')
     await expect(page.getByRole('tab', { name: 'Pantry Staples', selected: true })).toBeVisible()
-    await expectAccessibleInBoth(page, 'comparisons')
+    await expectAccessible(page, 'comparisons')
   })
 })
 
 test('axe has no complaint about the open popup', async ({ page }) => {
   await page.clock.install()
-  await visit(page, '/privacy')
+  await visitAsNew(page, '/privacy')
   await page.clock.runFor(10_000)
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessibleInBoth(page, 'popup')
+  await expectAccessible(page, 'popup')
 })
 
 test.describe('targets', () => {
   test('are at least 24 px, and controls 44 px high, on every page', async ({ page, isMobile }) => {
-    await withoutPopup(page)
     for (const path of [...ROUTES, '/nowhere']) {
       await visit(page, path)
       if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
@@ -134,7 +121,7 @@ test.describe('targets', () => {
 
   test('are as large in the popup and in a toast', async ({ page }) => {
     await page.clock.install()
-    await visit(page, '/privacy')
+    await visitAsNew(page, '/privacy')
     await page.clock.runFor(10_000)
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectLargeEnough(page, 'popup')
@@ -147,7 +134,6 @@ test.describe('targets', () => {
 })
 
 test('no page scrolls sideways, whatever its width', async ({ page, isMobile }) => {
-  await withoutPopup(page)
   const widths = isMobile ? [320, 390] : [320, 390, 768, 1280, 1920]
   const tooWide: string[] = []
   for (const path of [...ROUTES, '/nowhere']) {
@@ -169,7 +155,7 @@ test('no page scrolls sideways, whatever its width', async ({ page, isMobile }) 
 test('the narrowest screen shows the open menu and the popup whole', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.clock.install()
-  await visit(page, '/')
+  await visitAsNew(page, '/')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const contact = page
     .getByRole('navigation', { name: 'Menu' })

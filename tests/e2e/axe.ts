@@ -8,17 +8,33 @@ declare global {
   }
 }
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const ALL: axe.RunOnly = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+}
+/** Those of them that depend on the colour scheme. */
+const COLORS: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
-/** Expects that axe finds nothing to complain about in the page as it is now. */
+/** Expects that axe finds nothing to complain about in the page as it is now, in either scheme. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
+  for (const [colorScheme, rules] of [
+    ['light', ALL],
+    ['dark', COLORS],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+    await expectNoComplaint(page, rules, `${state}, ${colorScheme}`)
+  }
+}
+
+async function expectNoComplaint(page: Page, rules: axe.RunOnly, state: string) {
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(axe.source)
-  const complaints = await page.evaluate(async (tags) => {
-    const { violations } = await window.axe.run({ runOnly: tags, resultTypes: ['violations'] })
+  const complaints = await page.evaluate(async (runOnly) => {
+    const { violations } = await window.axe.run({ runOnly, resultTypes: ['violations'] })
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
     )
-  }, TAGS)
+  }, rules)
   expect.soft(complaints, state).toEqual([])
 }

@@ -79,23 +79,23 @@ test('a valid message is stored after older ones, and the fields are cleared', a
   }
 })
 
-for (const [label, text] of [
-  ['Name', ''],
-  ['Email', ''],
-  ['Email', 'abc'],
-  ['Subject', ''],
-  ['Message', ''],
-] as const) {
-  test(`the browser holds a form with “${text}” as ${label}`, async ({ page }) => {
-    await visit(page, '/contact')
+test('the browser holds what is empty or no email address', async ({ page }) => {
+  await visit(page, '/contact')
+  for (const [label, text] of [
+    ['Name', ''],
+    ['Email', ''],
+    ['Email', 'abc'],
+    ['Subject', ''],
+    ['Message', ''],
+  ] as const) {
     await fillIn(page, { [label]: text })
     await send(page)
     await expect(field(page, label)).toBeFocused()
     expect(await field(page, label).evaluate((input) => input.matches(':invalid'))).toBe(true)
-    await expect(page.getByText('Message Sent! 📧')).toHaveCount(0)
-    expect(await stored(page, 'contact-submissions')).toBe(null)
-  })
-}
+  }
+  await expect(page.getByText('Message Sent! 📧')).toHaveCount(0)
+  expect(await stored(page, 'contact-submissions')).toBe(null)
+})
 
 test('a message that cannot be stored stays in the form, and a toast says so', async ({ page }) => {
   await blockStorage(page)

@@ -95,7 +95,7 @@ test('every post has a page with its title and the ad after the third paragraph'
         ids.map(async (id) => {
           const html = await (await fetch(`/blog/${id}`)).text()
           const parsed = new DOMParser().parseFromString(html, 'text/html')
-          const [ad, ...others] = parsed.querySelectorAll('main aside[aria-label=Advertisement]')
+          const [ad, ...others] = parsed.querySelectorAll('main aside[aria-label^=Advertisement]')
           const siblings = [...(ad?.parentElement?.children ?? [])]
           const before = siblings.slice(0, ad && siblings.indexOf(ad))
           return {

@@ -5,6 +5,7 @@ import { expect, test } from './site.ts'
 import { expectAddress, visit } from './visit.ts'
 
 const SALMON = byId(recipes, 1)
+const KEYWORDS = ['coconut oil', 'maple syrup', 'olive oil', 'salt', 'spice', 'vanilla']
 
 /** The list items of the recipe's own sections, by the heading of the section. */
 function itemsOf(page: Page, section: string) {
@@ -26,13 +27,6 @@ test('a link leads back to the recipes', async ({ page }) => {
   await page.getByRole('link', { name: 'Back to Recipes' }).click()
   await expectAddress(page, '/recipes')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Next Favorite Meal')
-})
-
-test('an address with a slash at its end shows the same recipe', async ({ page }) => {
-  await visit(page, '/recipes/7/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(byId(recipes, 7).title)
-  const canonical = page.locator('link[rel=canonical]')
-  await expect(canonical).toHaveAttribute('href', 'https://pinchwell.example/recipes/7')
 })
 
 const withoutCooking = recipes.find(({ cookTime }) => cookTime === 0) ?? SALMON
@@ -64,24 +58,20 @@ test('lists every ingredient in order', async ({ page }) => {
 })
 
 test.describe('the (Shop) link', () => {
-  const KEYWORDS = ['olive oil', 'salt', 'vanilla', 'spice', 'maple syrup', 'coconut oil']
-
-  for (const keyword of KEYWORDS) {
-    test(`of “${keyword}” leads to the product reviewed for it`, async ({ page }) => {
-      const product = site.affiliateProducts.find((candidate) => candidate.keyword === keyword)
-      const review = byId(reviews, product?.review ?? 0)
+  test('of each of the six keywords leads to the product reviewed for it', async ({ page }) => {
+    const products = site.affiliateProducts
+    expect(products.map(({ keyword }) => keyword).toSorted()).toEqual(KEYWORDS)
+    for (const { keyword, review } of products) {
       const recipe = recipes.find(({ ingredients }) =>
         ingredients.some(({ affiliateKeyword }) => affiliateKeyword === keyword),
       )
       await visit(page, `/recipes/${recipe?.id}`)
-      for (const [index, ingredient] of (recipe?.ingredients ?? []).entries()) {
-        const link = itemsOf(page, 'Ingredients').nth(index).getByRole('link', { name: '(Shop)' })
-        if (ingredient.affiliateKeyword !== keyword) continue
-        await expect(link).toHaveAttribute('href', review.affiliateLink)
-        await expect(link).toContainText('(Shop)')
-      }
-    })
-  }
+      const ingredients = recipe?.ingredients ?? []
+      const index = ingredients.findIndex(({ affiliateKeyword }) => affiliateKeyword === keyword)
+      const link = itemsOf(page, 'Ingredients').nth(index).getByRole('link', { name: '(Shop)' })
+      await expect(link).toHaveAttribute('href', byId(reviews, review).affiliateLink)
+    }
+  })
 
   test('stands at each ingredient that has a keyword, and at no other', async ({ page }) => {
     for (const recipe of [SALMON, withoutCooking]) {
@@ -170,14 +160,14 @@ test('every recipe has a page with its own title and the ad after the third step
         ids.map(async (id) => {
           const html = await (await fetch(`/recipes/${id}`)).text()
           const parsed = new DOMParser().parseFromString(html, 'text/html')
-          const ad = parsed.querySelector('main aside[aria-label=Advertisement]')
+          const ad = parsed.querySelector('main aside[aria-label^=Advertisement]')
           const steps = [...parsed.querySelectorAll('main ol > li > p, main ol > li')]
           const before = steps.filter(
             (step) => step.matches('li') && ad && (step.compareDocumentPosition(ad) & 4) > 0,
           )
           return {
             title: parsed.querySelector('h1')?.textContent,
-            adCount: parsed.querySelectorAll('main aside[aria-label=Advertisement]').length,
+            adCount: parsed.querySelectorAll('main aside[aria-label^=Advertisement]').length,
             stepsBeforeAd: before.length,
           }
         }),

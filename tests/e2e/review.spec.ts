@@ -1,5 +1,4 @@
 import { byId, inOneLine, reviews, site } from './content.ts'
-import { ads } from './lists.ts'
 import { expect, test } from './site.ts'
 import { expectAddress, visit } from './visit.ts'
 
@@ -75,11 +74,6 @@ test('the verdict has a button of its own', async ({ page }) => {
   const verdict = page.getByRole('region', { name: 'Our Verdict' })
   await expect(verdict.getByText(inOneLine(REVIEW.verdict))).toBeVisible()
   await expect(verdict.getByRole('link')).toContainText('Check Current Price on Amazon')
-})
-
-test('there is one advertisement', async ({ page }) => {
-  await visit(page, '/reviews/1')
-  await expect(ads(page)).toHaveCount(1)
 })
 
 for (const button of BUTTONS) {

@@ -91,19 +91,19 @@ test('an advertisement follows every 6th review', async ({ page }) => {
   await expectAdsAfterEvery(page, 6)
 })
 
-for (const { name, count } of CATEGORIES) {
-  test(`${name} shows its ${count} reviews alone, with ads after every 6th of them`, async ({
-    page,
-  }) => {
-    await visit(page, '/reviews')
+test('each category shows its reviews alone, with ads after every 6th of them', async ({
+  page,
+}) => {
+  await visit(page, '/reviews')
+  for (const { name, count } of CATEGORIES) {
     await page.getByRole('button', { name, exact: true }).click()
     await expectChosen(page, name)
     await expect(cards(page)).toHaveCount(count)
     await expect(cards(page).getByRole('heading')).toHaveText(namesOf(name))
     await expectAdsAfterEvery(page, 6)
     await expect.poll(() => new URL(page.url()).searchParams.get('category')).toBe(name)
-  })
-}
+  }
+})
 
 test('a shared link opens with its category, and so does a reload', async ({ page }) => {
   await visit(page, '/reviews?category=Blenders%20%26%20Mixers')
@@ -127,12 +127,12 @@ test('Back returns to the category that was chosen before', async ({ page }) => 
   await expectAddress(page, '/reviews')
 })
 
-for (const unknown of ['Toasters', 'knives']) {
-  test(`the unknown category “${unknown}” counts as All`, async ({ page }) => {
+test('an unknown category counts as All', async ({ page }) => {
+  for (const unknown of ['Toasters', 'knives']) {
     await visit(page, `/reviews?category=${unknown}`)
     await expectAllReviews(page)
-  })
-}
+  }
+})
 
 test('“Read Full Review →” leads to the review', async ({ page }) => {
   await visit(page, '/reviews')

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
-import { usePageViews } from '../../features/analytics/usePageViews.ts'
 import { NewsletterPopup } from '../../features/newsletter/NewsletterPopup.tsx'
-import { pagePath } from '../../site/paths.ts'
 import { ToastArea } from '../../ui/toast/ToastArea.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { useArrival } from './useArrival.ts'
 import classes from './Shell.module.css'
 
 interface ShellProps {
@@ -16,7 +12,6 @@ interface ShellProps {
 
 /** What surrounds every page. */
 export function Shell({ year, children }: ShellProps) {
-  const path = pagePath(useLocation().pathname)
   return (
     <>
       <a href="#main" className={classes.skip}>
@@ -29,14 +24,6 @@ export function Shell({ year, children }: ShellProps) {
       <Footer year={year} />
       <ToastArea />
       <NewsletterPopup />
-      <Arrival path={path} />
     </>
   )
-}
-
-/** What happens once the page of a path is on the screen; the last to mount, so after its title. */
-function Arrival({ path }: { path: string }) {
-  usePageViews(path)
-  useArrival(path)
-  return null
 }
