@@ -23,6 +23,8 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
     {
       name: 'phone',
+      // Where a phone is given something else than a desktop.
+      testMatch: /(accessibility|comparisons|home|navigation|popup|recipes|toasts)\.spec/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -10,16 +10,21 @@ interface CategoryTabsProps<Option extends string> {
   children: ReactNode
 }
 
+/** Part of an id, which must not hold blanks: tab and panel name each other by theirs. */
+function toId(option: string): string {
+  return option.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+}
+
 /** Tabs of which one is selected, with its panel below; arrow keys move between them. */
 export function CategoryTabs<Option extends string>(props: CategoryTabsProps<Option>) {
   const { label, options, chosen, choose, children } = props
   function select(value: string | null) {
-    const option = options.find((candidate) => candidate === value)
+    const option = options.find((candidate) => toId(candidate) === value)
     if (option) choose(option)
   }
   return (
     <Tabs
-      value={chosen}
+      value={toId(chosen)}
       onChange={select}
       variant="unstyled"
       id="categories"
@@ -27,13 +32,13 @@ export function CategoryTabs<Option extends string>(props: CategoryTabsProps<Opt
     >
       <Tabs.List aria-label={label}>
         {options.map((option) => (
-          <Tabs.Tab key={option} value={option}>
+          <Tabs.Tab key={option} value={toId(option)}>
             {option}
           </Tabs.Tab>
         ))}
       </Tabs.List>
       {options.map((option) => (
-        <Tabs.Panel key={option} value={option} keepMounted={false}>
+        <Tabs.Panel key={option} value={toId(option)} keepMounted={false}>
           {option === chosen && children}
         </Tabs.Panel>
       ))}

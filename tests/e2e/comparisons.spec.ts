@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { firstSentence, inOneLine, reviews, site } from './content.ts'
+import { firstSentence, inOneLine, reviews } from './content.ts'
+import { expectDisclosureFirst } from './disclosure.ts'
 import { ads } from './lists.ts'
 import { expect, test } from './site.ts'
 import { expectAddress, reload, visit } from './visit.ts'
@@ -34,15 +35,11 @@ async function expectSelected(page: Page, category: string) {
   await expect(rows(page).getByRole('rowheader')).toHaveText(names)
 }
 
-test('there are ten tabs in order, and Air Fryers is selected', async ({ page }) => {
+test('ten tabs in order, Air Fryers selected, and a table of four columns', async ({ page }) => {
   await visit(page, '/comparisons')
   await expect(page).toHaveTitle('Comparisons | Pinchwell')
   await expect(page.getByRole('tablist').getByRole('tab')).toHaveText(CATEGORIES)
   await expectSelected(page, 'Air Fryers')
-})
-
-test('the table has four columns', async ({ page }) => {
-  await visit(page, '/comparisons')
   const heads = page.getByRole('columnheader')
   await expect(heads).toHaveText(['Product', 'Rating', 'Best For', 'Link'])
 })
@@ -69,13 +66,7 @@ test('each tab shows the products of its category alone, one tab at a time', asy
   }
 })
 
-test('the link of a product leads to its review', async ({ page }) => {
-  await visit(page, '/comparisons')
-  await rows(page).getByRole('link', { name: 'Brisko Twin-Drawer 8 L Air Fryer' }).first().click()
-  await expectAddress(page, '/reviews/11')
-})
-
-test('“Check Price” is a paid link that opens a new tab', async ({ page }) => {
+test('“Check Price” is a paid link in a new tab, after the disclosure', async ({ page }) => {
   await visit(page, '/comparisons')
   const links = page.getByRole('link', { name: /^Check Price/ })
   await expect(links).toHaveCount(3)
@@ -84,17 +75,7 @@ test('“Check Price” is a paid link that opens a new tab', async ({ page }) =
     await expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener')
     await expect(link).toHaveAccessibleName(/paid link.*opens in a new tab/)
   }
-})
-
-test('the disclosure stands before the first paid link', async ({ page }) => {
-  await visit(page, '/comparisons')
-  const disclosure = page.getByRole('main').getByText(site.affiliate.disclosure)
-  await expect(disclosure).toBeVisible()
-  const isBefore = await disclosure.evaluate((element) => {
-    const link = document.querySelector('a[rel~=sponsored]')
-    return link !== null && element.compareDocumentPosition(link) === 4
-  })
-  expect(isBefore).toBe(true)
+  await expectDisclosureFirst(page)
 })
 
 test('the arrow keys move between the tabs, round the ends too', async ({ page }) => {
@@ -119,6 +100,8 @@ test('a tab and its panel know each other', async ({ page }) => {
   for (const name of ['Knives', 'Blenders & Mixers', 'Air Fryers']) {
     const tab = page.getByRole('tab', { name })
     await tab.click()
+    await expect(tab).toHaveAttribute('tabindex', '0')
+    await expect(page.getByRole('tab').and(page.locator('[tabindex="0"]'))).toHaveCount(1)
     await expect(page.getByRole('tabpanel')).toHaveAccessibleName(name)
     const panel = await page.getByRole('tabpanel').getAttribute('id')
     await expect(tab).toHaveAttribute('aria-controls', panel ?? '')
@@ -127,37 +110,31 @@ test('a tab and its panel know each other', async ({ page }) => {
   }
 })
 
-test('only the selected tab is in the order of Tab', async ({ page }) => {
-  await visit(page, '/comparisons?category=Knives')
-  await expectSelected(page, 'Knives')
-  const indexes = await page
-    .getByRole('tab')
-    .evaluateAll((tabs) => tabs.map((tab) => tab.getAttribute('tabindex')))
-  expect(indexes.filter((index) => index === '0')).toHaveLength(1)
-  await expect(page.getByRole('tab', { name: 'Knives' })).toHaveAttribute('tabindex', '0')
-})
-
 test('a shared link opens with its category, and so does a reload', async ({ page }) => {
   await visit(page, '/comparisons?category=Pantry%20Staples')
   await expectSelected(page, 'Pantry Staples')
   await reload(page)
   await expectSelected(page, 'Pantry Staples')
+  // An unknown category counts as the first.
+  await visit(page, '/comparisons?category=Toasters')
+  await expectSelected(page, 'Air Fryers')
 })
 
-test('Back returns to the category that was selected before', async ({ page }) => {
+test('Back returns to the category that was selected before, from a review too', async ({
+  page,
+}) => {
   await visit(page, '/comparisons')
   await page.getByRole('tab', { name: 'Cookware' }).click()
   await expectSelected(page, 'Cookware')
   await page.getByRole('tab', { name: 'Beverages' }).click()
   await expectSelected(page, 'Beverages')
+  await rows(page).getByRole('link', { name: 'Lanternleaf Breakfast Tea' }).first().click()
+  await expectAddress(page, '/reviews/28')
+  await page.goBack()
+  await expectSelected(page, 'Beverages')
   await page.goBack()
   await expectSelected(page, 'Cookware')
   await page.goBack()
-  await expectSelected(page, 'Air Fryers')
-})
-
-test('an unknown category counts as Air Fryers', async ({ page }) => {
-  await visit(page, '/comparisons?category=Toasters')
   await expectSelected(page, 'Air Fryers')
 })
 

@@ -36,10 +36,13 @@ test('has a form with four required fields, the message being of five rows', asy
   await expect(field(page, 'Message')).toHaveAttribute('rows', '5')
 })
 
-test('names two addresses to write to, general and partnerships', async ({ page }) => {
+test('names two addresses, general and partnerships, and when to expect a reply', async ({
+  page,
+}) => {
   await visit(page, '/contact')
   const ways = page.getByRole('main').getByRole('complementary')
   await expect(ways.getByRole('heading')).toHaveText(['General', 'Partnerships'])
+  await expect(ways.getByText(/24-48 hours on business days/)).toBeVisible()
   const { general, partnerships } = site.contacts
   for (const address of [general, partnerships]) {
     await expect(ways.getByRole('link', { name: address })).toHaveAttribute(
@@ -47,11 +50,6 @@ test('names two addresses to write to, general and partnerships', async ({ page 
       `mailto:${address}`,
     )
   }
-})
-
-test('says that replies take 24-48 hours on business days', async ({ page }) => {
-  await visit(page, '/contact')
-  await expect(page.getByText(/24-48 hours on business days/)).toBeVisible()
 })
 
 test('a valid message is stored after older ones, and the fields are cleared', async ({ page }) => {

@@ -7,8 +7,8 @@ import { expect, test } from './site.ts'
 const PORT = 4392
 const url = `http://127.0.0.1:${PORT}`
 const COOKIES = 'content/recipes/3-brown-butter-chocolate-chip-cookies.yaml'
-/** From saving a document to seeing it, in milliseconds. */
-const SOON = 2000
+/** How long to wait for what takes about a second on a quiet machine, in milliseconds. */
+const SOON = 15_000
 
 // Fonts lie outside of the copy, in the packages it borrows; an unknown id is a 404.
 test.use({ allowed: [/status of 40[34]/] })

@@ -23,18 +23,11 @@ function isUnderlined(link: Locator): Promise<boolean> {
 }
 
 test.describe('the header links', () => {
-  test('are seven, in order', async ({ page, isMobile }) => {
-    await visit(page, '/')
-    const links = (await openNavigation(page, isMobile)).getByRole('link')
-    await expect(links).toHaveText(LINKS.map(({ name }) => name))
-    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(targets).toEqual(LINKS.map(({ path }) => path))
-  })
-
-  test('lead to their pages', async ({ page, isMobile }) => {
+  test('are seven, in order, and lead to their pages', async ({ page, isMobile }) => {
     await visit(page, '/privacy')
     for (const { name, path, heading } of LINKS) {
       const navigation = await openNavigation(page, isMobile)
+      await expect(navigation.getByRole('link')).toHaveText(LINKS.map((link) => link.name))
       await navigation.getByRole('link', { name, exact: true }).click()
       await expectAddress(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -52,6 +45,7 @@ test.describe('the header links', () => {
       ['/reviews/3', 'Reviews'],
       ['/blog/2', 'Blog'],
       ['/contact', 'Contact'],
+      ['/privacy', null],
     ] as const) {
       await visit(page, path)
       const navigation = await openNavigation(page, isMobile)
@@ -63,12 +57,6 @@ test.describe('the header links', () => {
         expect(await isUnderlined(link), `${name} is underlined on ${path}`).toBe(isActive)
       }
     }
-  })
-
-  test('on /privacy none is active', async ({ page, isMobile }) => {
-    await visit(page, '/privacy')
-    const navigation = await openNavigation(page, isMobile)
-    await expect(navigation.locator('[aria-current]')).toHaveCount(0)
   })
 })
 
@@ -123,14 +111,6 @@ test.describe('the mobile menu', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Cook something')
     await expect(menu).toBeHidden()
   })
-
-  test('stays open when only the category changes', async ({ page }) => {
-    await visit(page, '/recipes')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.getByRole('button', { name: 'Dinner' }).click()
-    await expectAddress(page, '/recipes?category=Dinner')
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
-  })
 })
 
 test('a wide screen shows the links without a menu', async ({ page, isMobile }) => {
@@ -166,14 +146,6 @@ test.describe('a change of path', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  test('by a footer link scrolls to the top', async ({ page }) => {
-    await visit(page, '/')
-    const links = page.getByRole('contentinfo').getByRole('navigation')
-    await links.getByRole('link', { name: 'About' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  })
-
   test('is undone by Back, page by page', async ({ page }) => {
     await visit(page, '/')
     await page.getByRole('link', { name: 'Explore Recipes' }).click()
@@ -190,17 +162,18 @@ test.describe('a change of path', () => {
   })
 })
 
-test('a change of category alone does not scroll', async ({ page }) => {
+test('a change of category or a link to a #place does not scroll to the top', async ({ page }) => {
   await visit(page, '/recipes')
   await page.evaluate(() => window.scrollTo(0, 120))
   await page.getByRole('button', { name: 'Dinner' }).click()
   await expectAddress(page, '/recipes?category=Dinner')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(11)
   expect(await page.evaluate(() => window.scrollY)).toBe(120)
-})
 
-test('a link to a #place on the page goes there and not to the top', async ({ page }) => {
-  await visit(page, '/about')
+  const links = page.getByRole('contentinfo').getByRole('navigation')
+  await links.getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await page.getByRole('main').getByRole('link', { name: 'footer' }).click()
   await expectAddress(page, '/about#newsletter')
   await expect(page.getByRole('heading', { name: 'Newsletter' })).toBeInViewport()
@@ -208,23 +181,20 @@ test('a link to a #place on the page goes there and not to the top', async ({ pa
 })
 
 test.describe('the footer', () => {
-  test('links to the same pages and to /privacy', async ({ page }) => {
-    await visit(page, '/')
+  test('shows tagline and affiliate statement, and links to the same pages and to /privacy', async ({
+    page,
+  }) => {
+    await visit(page, '/comparisons')
     const footer = page.getByRole('contentinfo')
+    await expect(footer.getByText(site.tagline)).toBeVisible()
+    await expect(footer.getByText(site.affiliate.statement)).toBeVisible()
+    expect(site.affiliate.statement).toContain('earns from qualifying purchases')
     const links = footer.getByRole('navigation').getByRole('link')
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(targets).toEqual([...LINKS.map(({ path }) => path), '/privacy'])
     await footer.getByRole('link', { name: 'Privacy & Disclosure' }).click()
     await expectAddress(page, '/privacy')
     await expect(page.getByText('Last Updated: October 2025')).toBeVisible()
-  })
-
-  test('shows the tagline and the affiliate statement', async ({ page }) => {
-    await visit(page, '/comparisons')
-    const footer = page.getByRole('contentinfo')
-    await expect(footer.getByText(site.tagline)).toBeVisible()
-    await expect(footer.getByText(site.affiliate.statement)).toBeVisible()
-    expect(site.affiliate.statement).toContain('earns from qualifying purchases')
   })
 
   test('shows a copyright line with the current year', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { byId, inOneLine, recipes, reviews, site } from './content.ts'
+import { expectDisclosureFirst } from './disclosure.ts'
 import { ads } from './lists.ts'
 import { expect, test } from './site.ts'
 import { expectAddress, visit } from './visit.ts'
@@ -12,7 +13,7 @@ function itemsOf(page: Page, section: string) {
   return page.getByRole('region', { name: section }).getByRole('listitem')
 }
 
-test('shows title, category, description and picture', async ({ page }) => {
+test('shows title, category, description, picture and the way back', async ({ page }) => {
   await visit(page, '/recipes/1')
   await expect(page).toHaveTitle(`${SALMON.title} | Pinchwell`)
   const head = page.getByRole('article').locator('header')
@@ -20,20 +21,13 @@ test('shows title, category, description and picture', async ({ page }) => {
   await expect(head.getByText(SALMON.category, { exact: true })).toBeVisible()
   await expect(head.getByText(inOneLine(SALMON.description))).toBeVisible()
   await expect(head.getByRole('img', { name: inOneLine(SALMON.imageDesc) })).toBeVisible()
-})
-
-test('a link leads back to the recipes', async ({ page }) => {
-  await visit(page, '/recipes/1')
   await page.getByRole('link', { name: 'Back to Recipes' }).click()
   await expectAddress(page, '/recipes')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Next Favorite Meal')
 })
 
 const withoutCooking = recipes.find(({ cookTime }) => cookTime === 0) ?? SALMON
-for (const recipe of [SALMON, withoutCooking]) {
-  test(`the tiles of recipe ${recipe.id} show prep ${recipe.prepTime}, cook ${recipe.cookTime}, servings and calories`, async ({
-    page,
-  }) => {
+test('tiles show prep and cook minutes, even 0, servings and calories', async ({ page }) => {
+  for (const recipe of [SALMON, withoutCooking]) {
     await visit(page, `/recipes/${recipe.id}`)
     for (const [term, value] of [
       ['Prep', `${recipe.prepTime} min`],
@@ -45,15 +39,6 @@ for (const recipe of [SALMON, withoutCooking]) {
       const figure = name.first().locator('xpath=following-sibling::dd')
       await expect(figure).toHaveText(new RegExp(`^${value}`))
     }
-  })
-}
-
-test('lists every ingredient in order', async ({ page }) => {
-  await visit(page, '/recipes/1')
-  const texts = await itemsOf(page, 'Ingredients').allInnerTexts()
-  expect(texts).toHaveLength(SALMON.ingredients.length)
-  for (const [index, { text }] of SALMON.ingredients.entries()) {
-    expect(inOneLine(texts[index] ?? '')).toContain(text)
   }
 })
 
@@ -76,14 +61,22 @@ test.describe('the (Shop) link', () => {
   test('stands at each ingredient that has a keyword, and at no other', async ({ page }) => {
     for (const recipe of [SALMON, withoutCooking]) {
       await visit(page, `/recipes/${recipe.id}`)
-      for (const [index, { affiliateKeyword }] of recipe.ingredients.entries()) {
-        const links = itemsOf(page, 'Ingredients').nth(index).getByRole('link')
-        await expect(links).toHaveCount(affiliateKeyword ? 1 : 0)
+      for (const [index, { text, affiliateKeyword }] of recipe.ingredients.entries()) {
+        const item = itemsOf(page, 'Ingredients').nth(index)
+        await expect(item).toContainText(text)
+        await expect(item.getByRole('link')).toHaveCount(affiliateKeyword ? 1 : 0)
       }
+      await expect(itemsOf(page, 'Ingredients')).toHaveCount(recipe.ingredients.length)
     }
   })
 
-  test('is marked as sponsored, and says that it is paid and opens a new tab', async ({ page }) => {
+  test('is a paid link that opens the shop in a new tab, after the disclosure', async ({
+    page,
+    context,
+  }) => {
+    await context.route('https://www.amazon.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Shop</title>' }),
+    )
     await visit(page, '/recipes/1')
     const links = page.getByRole('region', { name: 'Ingredients' }).getByRole('link')
     await expect(links).toHaveCount(2)
@@ -92,29 +85,12 @@ test.describe('the (Shop) link', () => {
       await expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener')
       await expect(link).toHaveAccessibleName(/\(Shop\).*paid link.*opens in a new tab/)
     }
-  })
-
-  test('opens the shop in a new tab', async ({ page, context }) => {
-    await context.route('https://www.amazon.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Shop</title>' }),
-    )
-    await visit(page, '/recipes/1')
+    await expectDisclosureFirst(page)
     const opened = context.waitForEvent('page')
-    await page.getByRole('link', { name: '(Shop)' }).first().click()
+    await links.first().click()
     const tab = await opened
     await tab.waitForURL(byId(reviews, 7).affiliateLink)
     await expectAddress(page, '/recipes/1')
-  })
-
-  test('comes after the disclosure', async ({ page }) => {
-    await visit(page, '/recipes/1')
-    const disclosure = page.getByRole('main').getByText(site.affiliate.disclosure)
-    await expect(disclosure).toBeVisible()
-    const isBefore = await disclosure.evaluate((element) => {
-      const link = document.querySelector('a[rel~=sponsored]')
-      return link !== null && element.compareDocumentPosition(link) === 4
-    })
-    expect(isBefore).toBe(true)
   })
 
   test('and the disclosure are absent where no ingredient has a keyword', async ({ page }) => {
@@ -128,24 +104,20 @@ test.describe('the (Shop) link', () => {
   })
 })
 
-test('the steps are numbered and in order', async ({ page }) => {
+test('the steps are numbered, with one advertisement after the third', async ({ page }) => {
   await visit(page, '/recipes/1')
-  const steps = page.getByRole('region', { name: 'Instructions' }).locator('ol > li')
+  const instructions = page.getByRole('region', { name: 'Instructions' })
+  const steps = instructions.locator('ol > li')
   await expect(steps).toHaveCount(SALMON.instructions.length)
   for (const [index, instruction] of SALMON.instructions.entries()) {
     await expect(steps.nth(index).getByText(String(index + 1), { exact: true })).toBeVisible()
     await expect(steps.nth(index)).toContainText(inOneLine(instruction).slice(0, 40))
   }
-})
-
-test('one advertisement stands after the third step', async ({ page }) => {
-  await visit(page, '/recipes/1')
   await expect(ads(page)).toHaveCount(1)
-  const instructions = page.getByRole('region', { name: 'Instructions' })
-  const tops = await instructions
+  const order = await instructions
     .locator('ol > li p, aside')
-    .evaluateAll((all) => all.map((element) => element.closest('aside')?.ariaLabel ?? 'step'))
-  expect(tops.slice(0, 4)).toEqual(['step', 'step', 'step', 'Advertisement'])
+    .evaluateAll((all) => all.map((element) => element.closest('aside')?.localName ?? 'step'))
+  expect(order.slice(0, 4)).toEqual(['step', 'step', 'step', 'aside'])
 })
 
 test('every recipe has a page with its own title and the ad after the third step', async ({

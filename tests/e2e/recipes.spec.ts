@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { recipes } from './content.ts'
-import { cards, expectAdsAfterEvery } from './lists.ts'
+import { cards, columnsOf, expectAdsAfterEvery } from './lists.ts'
 import { expect, test } from './site.ts'
 import { expectAddress, reload, visit } from './visit.ts'
 
@@ -27,25 +27,27 @@ async function expectAllRecipes(page: Page) {
   await expect(cards(page).getByRole('heading')).toHaveText(recipes.map(({ title }) => title))
 }
 
-test('the banner says “Find Your Next Favorite Meal”', async ({ page }) => {
+test('a banner and seven category buttons in order, All being chosen', async ({ page }) => {
   await visit(page, '/recipes')
   await expect(page).toHaveTitle('Recipes | Pinchwell')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Next Favorite Meal')
-})
-
-test('there are seven category buttons in order, All being chosen', async ({ page }) => {
-  await visit(page, '/recipes')
   const buttons = page.getByRole('group', { name: 'Recipe categories' }).getByRole('button')
   await expect(buttons).toHaveText(['All', ...CATEGORIES.map(({ name }) => name)])
   await expectChosen(page, 'All')
 })
 
-test('All shows the 53 recipes by number, each on a card that says what it must', async ({
-  page,
-}) => {
+test('All shows the 53 recipes by number, with an ad after every 8th', async ({ page }) => {
   await visit(page, '/recipes')
   expect(recipes).toHaveLength(53)
   await expectAllRecipes(page)
+  await expectAdsAfterEvery(page, 8)
+})
+
+test('a card shows picture, category, title, total minutes and servings', async ({
+  page,
+  isMobile,
+}) => {
+  await visit(page, '/recipes')
   const texts = await cards(page).allInnerTexts()
   const links = cards(page).getByRole('heading').getByRole('link')
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
@@ -59,11 +61,13 @@ test('All shows the 53 recipes by number, each on a card that says what it must'
     expect(targets[index]).toBe(`/recipes/${id}`)
   }
   await expect(pictures.first()).toHaveAccessibleName(recipes[0]?.imageDesc ?? '')
-})
-
-test('an advertisement follows every 8th recipe', async ({ page }) => {
-  await visit(page, '/recipes')
-  await expectAdsAfterEvery(page, 8)
+  const columns = await columnsOf(cards(page))
+  if (isMobile) expect(columns).toBe(1)
+  else expect(columns).toBeGreaterThanOrEqual(3)
+  await cards(page)
+    .first()
+    .click({ position: { x: 30, y: 30 } })
+  await expectAddress(page, '/recipes/1')
 })
 
 test('each category shows its recipes alone, with ads after every 8th of them', async ({
@@ -78,18 +82,6 @@ test('each category shows its recipes alone, with ads after every 8th of them', 
     await expectAdsAfterEvery(page, 8)
     await expect.poll(() => new URL(page.url()).searchParams.get('category')).toBe(name)
   }
-})
-
-test('choosing another category replaces the first, and All shows all again', async ({ page }) => {
-  await visit(page, '/recipes')
-  await page.getByRole('button', { name: 'Lunch', exact: true }).click()
-  await expectChosen(page, 'Lunch')
-  await page.getByRole('button', { name: 'Desserts', exact: true }).click()
-  await expectChosen(page, 'Desserts')
-  await expect(cards(page).getByRole('heading')).toHaveText(titlesOf('Desserts'))
-  await page.getByRole('button', { name: 'All', exact: true }).click()
-  await expectAllRecipes(page)
-  await expectAddress(page, '/recipes')
 })
 
 test('a shared link opens with its category, and so does a reload', async ({ page }) => {
@@ -112,6 +104,12 @@ test('Back returns to the category that was chosen before', async ({ page }) => 
   await expect(cards(page).getByRole('heading')).toHaveText(titlesOf('Dinner'))
   await page.goBack()
   await expectAllRecipes(page)
+  await expectAddress(page, '/recipes')
+  await page.goForward()
+  await expectChosen(page, 'Dinner')
+  await page.getByRole('button', { name: 'All', exact: true }).click()
+  await expectAllRecipes(page)
+  await expectAddress(page, '/recipes')
 })
 
 test('Back from a recipe returns to the filtered list', async ({ page }) => {
@@ -129,25 +127,4 @@ test('an unknown category counts as All', async ({ page }) => {
     await visit(page, `/recipes?category=${unknown}`)
     await expectAllRecipes(page)
   }
-})
-
-test('the grid has several columns on a wide screen and one on a phone', async ({
-  page,
-  isMobile,
-}) => {
-  await visit(page, '/recipes')
-  const lefts = await cards(page).evaluateAll((all) =>
-    all.map((card) => Math.round(card.getBoundingClientRect().left)),
-  )
-  const columns = new Set(lefts).size
-  if (isMobile) expect(columns).toBe(1)
-  else expect(columns).toBeGreaterThanOrEqual(3)
-})
-
-test('the whole card leads to the recipe', async ({ page }) => {
-  await visit(page, '/recipes')
-  await cards(page)
-    .first()
-    .click({ position: { x: 30, y: 30 } })
-  await expectAddress(page, '/recipes/1')
 })

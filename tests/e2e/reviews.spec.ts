@@ -31,25 +31,30 @@ async function expectAllReviews(page: Page) {
   await expect(cards(page).getByRole('heading')).toHaveText(reviews.map((r) => r.productName))
 }
 
-test('the hero says “Product Reviews”', async ({ page }) => {
+test('a hero and eleven category buttons in order, All being chosen', async ({ page }) => {
   await visit(page, '/reviews')
   await expect(page).toHaveTitle('Product Reviews | Pinchwell')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Reviews')
-})
-
-test('there are eleven category buttons in order, All being chosen', async ({ page }) => {
-  await visit(page, '/reviews')
   const buttons = page.getByRole('group', { name: 'Product categories' }).getByRole('button')
   await expect(buttons).toHaveText(['All', ...CATEGORIES.map(({ name }) => name)])
   await expectChosen(page, 'All')
 })
 
-test('All shows the 29 reviews by number, each on a card that says what it must', async ({
+test('All shows the 29 reviews by number in three columns, with an ad after every 6th', async ({
   page,
+  isMobile,
 }) => {
   await visit(page, '/reviews')
   expect(reviews).toHaveLength(29)
   await expectAllReviews(page)
+  await expectAdsAfterEvery(page, 6)
+  expect(await columnsOf(cards(page))).toBe(isMobile ? 1 : 3)
+})
+
+test('a card shows rating, category, name, short description and “Read Full Review →”', async ({
+  page,
+}) => {
+  await visit(page, '/reviews')
   const texts = await cards(page).allTextContents()
   const links = cards(page).getByRole('heading').getByRole('link')
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
@@ -60,6 +65,16 @@ test('All shows the 29 reviews by number, each on a card that says what it must'
     expect(texts[index]).toContain('Read Full Review →')
     expect(targets[index]).toBe(`/reviews/${id}`)
   }
+  const { x, y } = await cards(page)
+    .nth(1)
+    .getByText('Read Full Review →')
+    .evaluate((element) => {
+      element.scrollIntoView({ block: 'center' })
+      const box = element.getBoundingClientRect()
+      return { x: box.x + 30, y: box.y + box.height / 2 }
+    })
+  await page.mouse.click(x, y)
+  await expectAddress(page, '/reviews/2')
 })
 
 test('the short description is cut after three lines', async ({ page }) => {
@@ -76,19 +91,6 @@ test('the short description is cut after three lines', async ({ page }) => {
   })
   expect(Math.round(lines)).toBe(3)
   expect(isCut).toBe(true)
-})
-
-test('the grid has three columns on a wide screen and one on a phone', async ({
-  page,
-  isMobile,
-}) => {
-  await visit(page, '/reviews')
-  expect(await columnsOf(cards(page))).toBe(isMobile ? 1 : 3)
-})
-
-test('an advertisement follows every 6th review', async ({ page }) => {
-  await visit(page, '/reviews')
-  await expectAdsAfterEvery(page, 6)
 })
 
 test('each category shows its reviews alone, with ads after every 6th of them', async ({
@@ -132,18 +134,4 @@ test('an unknown category counts as All', async ({ page }) => {
     await visit(page, `/reviews?category=${unknown}`)
     await expectAllReviews(page)
   }
-})
-
-test('“Read Full Review →” leads to the review', async ({ page }) => {
-  await visit(page, '/reviews')
-  const { x, y } = await cards(page)
-    .nth(1)
-    .getByText('Read Full Review →')
-    .evaluate((element) => {
-      element.scrollIntoView({ block: 'center' })
-      const box = element.getBoundingClientRect()
-      return { x: box.x + 30, y: box.y + box.height / 2 }
-    })
-  await page.mouse.click(x, y)
-  await expectAddress(page, '/reviews/2')
 })

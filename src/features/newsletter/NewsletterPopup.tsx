@@ -16,7 +16,7 @@ export function NewsletterPopup() {
   return (
     due && (
       <Suspense fallback={null}>
-        <PopupDialog close={() => setDue(false)} />
+        <PopupDialog />
       </Suspense>
     )
   )

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Modal.css'
 import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/Paper.css'
 import { Button, Modal } from '@mantine/core'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { showToast } from '../../ui/toast/toast.ts'
 import { formMessages, popupSuccess } from './messages.ts'
 import classes from './PopupDialog.module.css'
@@ -12,10 +12,13 @@ import { markPopupSeen } from './popupSeen.ts'
 import { emailIn, subscribe } from './subscribers.ts'
 
 /** The dialog of the popup; however it is closed, it does not come again. */
-export default function PopupDialog({ close }: { close: () => void }) {
+export default function PopupDialog() {
+  // It stays mounted when it is closed, or focus would not return to where it was.
+  const [opened, setOpened] = useState(true)
+
   function dismiss() {
     markPopupSeen()
-    close()
+    setOpened(false)
   }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -26,7 +29,7 @@ export default function PopupDialog({ close }: { close: () => void }) {
   }
   return (
     <Modal
-      opened
+      opened={opened}
       onClose={dismiss}
       centered
       title="A pinch of good cooking, every week"

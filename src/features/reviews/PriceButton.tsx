@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
+import classes from './PriceButton.module.css'
 
 interface PriceButtonProps {
   href: string
@@ -18,6 +19,7 @@ export function PriceButton({ href, children, variant = 'filled', product }: Pri
       target="_blank"
       rel="sponsored nofollow noopener"
       variant={variant}
+      classNames={classes}
       rightSection={<IconExternalLink size={18} stroke={1.75} aria-hidden="true" />}
     >
       {children}

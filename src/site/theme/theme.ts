@@ -22,7 +22,14 @@ export const theme = createTheme({
   components: {
     Button: Button.extend({
       defaultProps: { radius: 'xl', size: 'md' },
-      vars: () => ({ root: { '--button-height': '46px', '--button-fz': '1rem' } }),
+      vars: (_theme, { variant = 'filled' }) => ({
+        root: {
+          '--button-height': '46px',
+          '--button-fz': '1rem',
+          // White cannot be read on the light tomato of the dark scheme.
+          '--button-color': variant === 'filled' ? 'var(--primary-label)' : undefined,
+        },
+      }),
     }),
     ActionIcon: ActionIcon.extend({
       defaultProps: { radius: 'xl', size: 44, variant: 'default' },
