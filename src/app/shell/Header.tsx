@@ -13,9 +13,10 @@ import { SearchBox } from './SearchBox.tsx'
 /** Logo, navigation, search and the colour scheme; on a small screen the links are in a menu. */
 export function Header() {
   const { pathname } = useLocation()
-  // The menu is open on the page on which it was opened, and so closes with every change of path.
-  const [openOn, setOpenOn] = useState<string | null>(null)
-  const open = openOn === pathname
+  // Every change of path closes the menu.
+  const [menu, setMenu] = useState({ open: false, on: pathname })
+  if (menu.on !== pathname) setMenu({ open: false, on: pathname })
+  const { open } = menu
   const MenuIcon = open ? IconX : IconMenu2
 
   return (
@@ -30,7 +31,7 @@ export function Header() {
         <ColorSchemeSwitch />
         <ActionIcon
           className={classes.burger}
-          onClick={() => setOpenOn(open ? null : pathname)}
+          onClick={() => setMenu({ open: !open, on: pathname })}
           aria-label={open ? 'Close menu' : 'Open menu'}
           aria-expanded={open}
           aria-controls="menu"

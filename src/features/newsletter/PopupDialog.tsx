@@ -4,7 +4,7 @@ import '@mantine/core/styles/Modal.css'
 import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/Paper.css'
 import { Button, Modal } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { showToast } from '../../ui/toast/toast.ts'
 import { formMessages, popupSuccess } from './messages.ts'
 import classes from './PopupDialog.module.css'
@@ -13,8 +13,12 @@ import { emailIn, subscribe } from './subscribers.ts'
 
 /** The dialog of the popup; however it is closed, it does not come again. */
 export default function PopupDialog() {
-  // It stays mounted when it is closed, or focus would not return to where it was.
   const [opened, setOpened] = useState(true)
+  const [before] = useState(() => document.activeElement)
+  // Mantine returns focus only where it saw the dialog open; this one begins open.
+  useEffect(() => {
+    if (!opened && before instanceof HTMLElement) before.focus()
+  }, [opened, before])
 
   function dismiss() {
     markPopupSeen()
