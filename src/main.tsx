@@ -1,7 +1,7 @@
 import 'virtual:theme.css'
 import './styles.css'
 import { answerEarly } from './app/early.ts'
-import { EMBEDDED_PAGE_ID } from './app/embeddedPage.ts'
+import { readEmbeddedPage } from './app/embeddedPage.ts'
 
 /** What shows that a visitor is about to do something. */
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const
@@ -26,8 +26,7 @@ async function start() {
 
 /** The code of the page itself, which would otherwise be asked for only when the app is there. */
 function preloadPage() {
-  const scripts = document.getElementById(EMBEDDED_PAGE_ID)?.dataset.scripts ?? ''
-  for (const href of scripts.split(' ').filter(Boolean)) {
+  for (const href of readEmbeddedPage()?.scripts ?? []) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = href

@@ -43,7 +43,6 @@ function bundleServer() {
       rolldownOptions: {
         // The documents are read where Contentlayer put them, not bundled.
         external: [path.resolve('.contentlayer/generated/index.mjs')],
-        output: { codeSplitting: undefined },
       },
     },
   })

@@ -45,7 +45,7 @@ function fetchOnce(contentDirPath: string, cache: ReadCache) {
 }
 
 /** What Contentlayer generates from: every document, or an error that names every problem. */
-export function toCache({ documents, problems }: Content): DataCache.Cache {
+function toCache({ documents, problems }: Content): DataCache.Cache {
   if (problems.length > 0) throw new ContentError(problems)
   const items = documents.map((document) => [document.file, toCacheItem(document)] as const)
   return { cacheItemsMap: Object.fromEntries(items) }

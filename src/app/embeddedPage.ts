@@ -1,5 +1,5 @@
 /** The id of the element that carries the data of a prerendered page. */
-export const EMBEDDED_PAGE_ID = 'page-data'
+const EMBEDDED_PAGE_ID = 'page-data'
 
 /** What a prerendered page carries along, so that it can be hydrated without another request. */
 export interface EmbeddedPage {
@@ -30,5 +30,10 @@ export function readEmbeddedPage(): EmbeddedPage | null {
   const element = document.getElementById(EMBEDDED_PAGE_ID)
   if (!element) return null
   const { name = '', year, scripts = '' } = element.dataset
-  return { name, json: element.textContent, year: Number(year), scripts: scripts.split(' ') }
+  return {
+    name,
+    json: element.textContent,
+    year: Number(year),
+    scripts: scripts.split(' ').filter(Boolean),
+  }
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { wasPopupSeen } from './popupSeen.ts'
 
 /** From the load of the page, in milliseconds. */
-export const POPUP_DELAY = 10_000
+const POPUP_DELAY = 10_000
 
 const PopupDialog = lazy(() => import('./PopupDialog.tsx'))
 
