@@ -20,6 +20,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // Which plugin took long is of interest to a profiler, not to who builds the site.
       checks: { pluginTimings: false },

@@ -12,8 +12,8 @@ import { cssVariables, theme } from '../src/site/theme/theme.ts'
 const ID = 'virtual:theme.css'
 
 /**
- * Provides `virtual:theme.css`: the theme's CSS variables as a static file, so that no page carries
- * them inline and MantineProvider has nothing to compute. Mantine's own palettes are left out.
+ * Provides `virtual:theme.css`: the theme's CSS variables as a static file, so that
+ * MantineProvider has nothing to compute. What no part of the site uses is left out.
  */
 export function themeCss(): Plugin {
   return {
@@ -28,16 +28,24 @@ function renderThemeCss(): string {
   const base = defaultCssVariablesResolver(merged)
   const own = cssVariables(merged)
   const variables: ConvertCSSVariablesInput = {
-    variables: { ...withoutUnusedColors(base.variables), ...own.variables },
-    light: { ...withoutUnusedColors(base.light), ...own.light },
-    dark: { ...withoutUnusedColors(base.dark), ...own.dark },
+    variables: { ...withoutUnused(base.variables), ...own.variables },
+    light: { ...withoutUnused(base.light), ...own.light },
+    dark: { ...withoutUnused(base.dark), ...own.dark },
   }
   return convertCssVariables(variables, ':root')
 }
 
-const unusedColors = Object.keys(DEFAULT_THEME.colors).filter((name) => !(name in palette))
-const UNUSED = new RegExp(`^--mantine-color-(${unusedColors.join('|')})-`)
+const foreign = Object.keys(DEFAULT_THEME.colors).filter((name) => !(name in palette))
+const secondary = Object.keys(palette).filter((name) => name !== theme.primaryColor)
 
-function withoutUnusedColors(variables: Record<string, string>): Record<string, string> {
+/**
+ * Mantine's own palettes, and the variants (filled, light, outline) of every palette but the
+ * primary one: parts take their other colours from the design's roles.
+ */
+const UNUSED = new RegExp(
+  `^--mantine-color-(?:(?:${foreign.join('|')})-|(?:${secondary.join('|')})-[a-z])`,
+)
+
+function withoutUnused(variables: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(variables).filter(([name]) => !UNUSED.test(name)))
 }

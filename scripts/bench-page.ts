@@ -92,10 +92,8 @@ async function cardToHeading(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForFunction(() => window.dataLayer !== undefined)
   const link = page.locator('main article a').first()
-  const arrived = page.waitForResponse(/\/data\/recipes\/\d+\.json/)
   await link.hover()
-  await arrived
-  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(1000)
   return page.evaluate(async () => {
     const before = document.querySelector('h1')?.textContent
     const card = document.querySelector('main article a')

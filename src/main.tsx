@@ -1,6 +1,5 @@
 import 'virtual:theme.css'
 import './styles.css'
-import { answerEarly } from './app/early.ts'
 import { readEmbeddedPage } from './app/embeddedPage.ts'
 
 /** What shows that a visitor is about to do something. */
@@ -17,11 +16,15 @@ async function start() {
   started = true
   for (const sign of SIGNS) document.removeEventListener(sign, start)
   preloadPage()
-  // React by itself first, so that a slow phone can answer between the two.
+  // React by itself first, so that a slow phone can answer between the two. It makes errors for its
+  // own use as it is read; without their stacks, a phone need not read all of it a second time.
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
   await import('react-dom/client')
+  Error.stackTraceLimit = stackTraceLimit
   await new Promise((resolve) => setTimeout(resolve))
   const { startApp } = await import('./app/start.tsx')
-  await startApp(early)
+  await startApp()
 }
 
 /** The code of the page itself, which would otherwise be asked for only when the app is there. */
@@ -39,7 +42,6 @@ function whenIdle(call: () => void) {
   else setTimeout(call, 200)
 }
 
-const early = answerEarly()
 for (const sign of SIGNS) document.addEventListener(sign, start, { passive: true })
 if (document.readyState === 'complete') whenIdle(start)
 else window.addEventListener('load', () => whenIdle(start))

@@ -30,7 +30,14 @@ export async function bundleSite(): Promise<Bundle> {
 }
 
 function bundleClient() {
-  return build({ logLevel: 'warn', build: { outDir: CLIENT, reportCompressedSize: false } })
+  return build({
+    logLevel: 'warn',
+    build: {
+      outDir: CLIENT,
+      reportCompressedSize: false,
+      rolldownOptions: { input: ['index.html', 'src/early.ts'] },
+    },
+  })
 }
 
 function bundleServer() {

@@ -4,9 +4,11 @@ const ENTRY = 'index.html'
 /** The app with its shell, which every page needs. */
 const APP = 'src/app/start.tsx'
 
-/** The files that a page needs beside the entry, as addresses on the site. */
+/** What a page needs to be drawn and to come to life. */
 export interface PageAssets {
+  /** Files of the bundle, in the order of the cascade: the entry's, the app's, the page's. */
   styles: string[]
+  /** Addresses on the site of what the entry has to load. */
   scripts: string[]
 }
 
@@ -22,8 +24,8 @@ export function pageAssets(manifest: Manifest, name: string): PageAssets {
   const entryChunks = chunksOf(manifest, ENTRY)
   const chunks = [...chunksOf(manifest, key)].filter((chunk) => !entryChunks.has(chunk))
   return {
-    styles: chunks.flatMap((chunk) => manifest[chunk]?.css ?? []).map(toAddress),
-    scripts: chunks.flatMap((chunk) => manifest[chunk]?.file ?? []).map(toAddress),
+    styles: [...entryChunks, ...chunks].flatMap((chunk) => manifest[chunk]?.css ?? []),
+    scripts: chunks.flatMap((chunk) => manifest[chunk]?.file ?? []).map((file) => `/${file}`),
   }
 }
 
@@ -33,8 +35,4 @@ function chunksOf(manifest: Manifest, key: string, found = new Set<string>()): S
   found.add(key)
   for (const imported of manifest[key]?.imports ?? []) chunksOf(manifest, imported, found)
   return found
-}
-
-function toAddress(file: string): string {
-  return `/${file}`
 }

@@ -3,7 +3,11 @@ import path from 'node:path'
 import { embedPage } from '../../src/app/embeddedPage.ts'
 import { dataPath } from '../../src/site/paths.ts'
 import type { Bundle } from './bundle.ts'
+import { inlineFiles, type InlineFiles } from './inlineFiles.ts'
 import { pageAssets } from './pageAssets.ts'
+
+/** The bundler's own links to the entry's styles, which stand in the page instead. */
+const VITE_STYLES = /<link rel="stylesheet"[^>]*>\s*/g
 
 type Rendered = Awaited<ReturnType<Bundle['site']['renderPage']>>
 
@@ -15,29 +19,28 @@ type Rendered = Awaited<ReturnType<Bundle['site']['renderPage']>>
  * @returns how many pages were written
  */
 export async function prerenderSite(bundle: Bundle, outDir: string, year: number): Promise<number> {
+  const inline = await inlineFiles(bundle)
   const jobs = bundle.site.pageJobs()
   for (const { pathname, htmlFile, hasData } of jobs) {
     const page = await bundle.site.renderPage(pathname, year)
-    await writeInto(outDir, htmlFile, fillTemplate(bundle, page, year))
+    await writeInto(outDir, htmlFile, fillTemplate(bundle, inline, page, year))
     if (hasData) await writeInto(outDir, dataPath(pathname), page.json)
   }
   return jobs.length
 }
 
-function fillTemplate({ template, manifest }: Bundle, page: Rendered, year: number): string {
-  const { styles, scripts } = pageAssets(manifest, page.name)
-  const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`)
+function fillTemplate(bundle: Bundle, inline: InlineFiles, page: Rendered, year: number): string {
+  const { styles, scripts } = pageAssets(bundle.manifest, page.name)
   const values: Record<string, string> = {
     '<!--head-->': page.head,
-    // Behind the entry's own styles, which those of a page refine.
-    '</head>': `${links.join('')}</head>`,
+    '<!--early-->': inline.earlyScript,
+    '<!--styles-->': inline.styles(styles),
     '<!--app-->': page.body,
     '<!--data-->': embedPage({ ...page, year, scripts }),
   }
-  return template.replaceAll(
-    /<!--(?:head|app|data)-->|<\/head>/g,
-    (place) => values[place] ?? place,
-  )
+  return bundle.template
+    .replace(VITE_STYLES, '')
+    .replaceAll(/<!--(?:head|early|styles|app|data)-->/g, (place) => values[place] ?? place)
 }
 
 async function writeInto(dir: string, name: string, text: string) {

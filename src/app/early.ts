@@ -7,6 +7,13 @@
 /** Marks what was hidden here, so that React's own picture can take over. */
 const HIDDEN_EARLY = 'data-hidden-early'
 
+declare global {
+  interface Window {
+    /** Set by src/early.ts, in pages that were prerendered. */
+    earlyAnswers?: EarlyAnswers
+  }
+}
+
 export interface EarlyAnswers {
   /** Stops answering and repeats what was kept; called once React listens. */
   handOver: () => void

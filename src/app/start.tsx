@@ -3,14 +3,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { browserData } from './browserData.ts'
-import type { EarlyAnswers } from './early.ts'
 import { readEmbeddedPage } from './embeddedPage.ts'
 import { createPageStore } from './pageStore.ts'
 import { prefetchLinks } from './prefetchLinks.ts'
 import { matchRoute } from './routes.tsx'
 
-/** Hydrates the prerendered page; `early` has answered so far and hands over. */
-export async function startApp(early: EarlyAnswers): Promise<void> {
+/** Hydrates the prerendered page, and takes over from what has answered so far. */
+export async function startApp(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id “root”.')
   const embedded = readEmbeddedPage()
@@ -26,7 +25,7 @@ export async function startApp(early: EarlyAnswers): Promise<void> {
     // A page that is there is rendered at once rather than when there is time; see CurrentPage.
     <BrowserRouter useTransitions={false}>
       <App store={store} year={embedded?.year ?? new Date().getFullYear()} />
-      <HandOver early={early} />
+      <HandOver />
     </BrowserRouter>
   )
   startTransition(() => {
@@ -47,7 +46,7 @@ function removePrerenderedHead() {
 }
 
 /** The last to mount: from here on React answers. */
-function HandOver({ early }: { early: EarlyAnswers }) {
-  useEffect(() => early.handOver(), [early])
+function HandOver() {
+  useEffect(() => window.earlyAnswers?.handOver(), [])
   return null
 }

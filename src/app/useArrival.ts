@@ -6,7 +6,11 @@ export function useArrival(path: string): void {
   useEffect(() => {
     if (previous.current === path) return
     previous.current = path
-    window.scrollTo(0, 0)
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    // Both need the new page's layout: with the next frame, which makes it anyway.
+    const frame = requestAnimationFrame(() => {
+      window.scrollTo(0, 0)
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [path])
 }

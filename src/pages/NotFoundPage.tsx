@@ -16,7 +16,7 @@ const HOME = { label: 'Go to the home page', to: paths.home }
 /** Says that nothing is here, and shows a way on. */
 export function NotFoundPage({ message = 'Page not found', way = HOME }: NotFoundPageProps) {
   return (
-    <div className={`container ${classes.page}`}>
+    <div id="page-head" className={`container ${classes.page}`}>
       <Head title={message} description="There is nothing at this address." />
       <p className="kicker">Nothing in this pot</p>
       <h1 tabIndex={-1}>{message}</h1>

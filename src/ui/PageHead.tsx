@@ -10,7 +10,7 @@ interface PageHeadProps {
 /** The top of a page that is not a document: what it is, its heading, a line of introduction. */
 export function PageHead({ kicker, title, children }: PageHeadProps) {
   return (
-    <header className={classes.head}>
+    <header id="page-head" className={classes.head}>
       <p className="kicker">{kicker}</p>
       <h1 tabIndex={-1}>{title}</h1>
       {children && <p className={classes.lead}>{children}</p>}

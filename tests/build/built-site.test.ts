@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { attributes, type BuiltPage, missingIn, openBuiltSite } from './builtSite.ts'
+import { attributes, type BuiltPage, missingIn, openBuiltSite, stylesOf } from './builtSite.ts'
 import { readDocuments, textsIn } from './documents.ts'
 
 const site = await openBuiltSite()
@@ -140,10 +140,9 @@ function filesNamedIn(code: string): string[] {
   return [...(fromRoot ?? []), ...beside.map(([, name]) => `assets/${name}`)]
 }
 
-/** The names that CSS modules made, which tell one style from another, in some files. */
-function classesStyledIn(files: string[]): Set<string> {
-  const names = files.flatMap((name) => site.text(name).match(/(?<=\.)_\w+_\w{5}_\d+\b/g) ?? [])
-  return new Set(names)
+/** The names that CSS modules made, which tell one style from another, in some styles. */
+function classesStyledIn(styles: string[]): Set<string> {
+  return new Set(styles.flatMap((css) => css.match(/(?<=\.)_\w+_\w{5}_\d+\b/g) ?? []))
 }
 
 describe('addresses', () => {
@@ -156,18 +155,43 @@ describe('addresses', () => {
     expect(broken).toEqual([])
   })
 
-  test('every page links the styles of all that it shows', () => {
+  test('every page carries the styles of all that it shows', () => {
     const names = [...site.files.keys()].filter((name) => name.endsWith('.css'))
+    const known = classesStyledIn(names.map((name) => site.text(name)))
+    expect(known.size).toBeGreaterThan(100)
     const bare = site.pages.flatMap((page) => {
-      const linked = attributes(page, 'link[rel="stylesheet"]', 'href').map(String)
-      const unlinked = names.filter((name) => !linked.includes(`/${name}`))
-      const styled = classesStyledIn(linked.map((href) => href.slice(1)))
-      const missing = [...classesStyledIn(unlinked)].filter((name) => !styled.has(name))
+      const styled = classesStyledIn(stylesOf(page))
+      const missing = [...known].filter((name) => !styled.has(name))
       return missing
         .filter((name) => page.document.getElementsByClassName(name).length > 0)
         .map((name) => `${page.address} shows .${name}`)
     })
     expect(bare).toEqual([])
+  })
+
+  test('no page fetches a style: what it shows does not wait for another request', () => {
+    const fetched = site.pages.flatMap((page) =>
+      attributes(page, 'link[rel="stylesheet"]:not([disabled])', 'href'),
+    )
+    expect(fetched).toEqual([])
+  })
+
+  test('every variable of the theme that a style uses has a value', () => {
+    const names = [...site.files.keys()].filter((name) => name.endsWith('.css'))
+    const sheets = names.map((name) => site.text(name))
+    const inline = site.pages.flatMap((page) => attributes(page, '[style]', 'style'))
+    const styles = [...sheets, ...inline].join('\n')
+    const given = new Set(styles.match(/--[\w-]+(?=\s*:)/g))
+    const used = [...styles.matchAll(/var\((--[\w-]+)\s*(,?)/g)].map(([, name = '']) => name)
+    // The variables of single components have their values from the component, as it is rendered.
+    const ofTheme = used.filter((name) => /^--(mantine-[\w-]+|[a-z]+)$/.test(name))
+    expect(ofTheme.length).toBeGreaterThan(100)
+    expect(new Set(ofTheme.filter((name) => !given.has(name)))).toEqual(new Set())
+  })
+
+  test('the top that is shown as a whole is on every page that waits for it', () => {
+    const without = site.pages.filter(({ document }) => !document.getElementById('page-head'))
+    expect(without.map(({ address }) => address)).toEqual([])
   })
 
   test('no link has a slash at the end of its path', () => {

@@ -79,7 +79,8 @@ function toAddress(name: string): string {
 
 function readableText(document: Document): string {
   const main = document.querySelector('main')?.cloneNode(true)
-  for (const element of main?.querySelectorAll('[aria-hidden="true"]') ?? []) element.remove()
+  const unread = '[aria-hidden="true"], script'
+  for (const element of main?.querySelectorAll(unread) ?? []) element.remove()
   for (const slot of main?.querySelectorAll(AD_SELECTOR) ?? []) slot.replaceWith(AD)
   return main?.textContent ?? ''
 }
@@ -97,6 +98,11 @@ export function embeddedData({ document }: BuiltPage): unknown {
 /** The values of an attribute, one for each element that the selector finds. */
 export function attributes({ document }: BuiltPage, selector: string, name: string) {
   return [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name))
+}
+
+/** The styles that stand in a page. */
+export function stylesOf({ document }: BuiltPage): string[] {
+  return [...document.querySelectorAll('style')].map((element) => element.textContent)
 }
 
 /** The texts that do not stand in `text`, or not in this order. */

@@ -48,7 +48,7 @@ for (const scheme of ['light', 'dark'] as const) {
     // The script that sets it stands before all that could be painted.
     const html = await (await page.request.get('/recipes/1')).text()
     expect(html.indexOf('mantineColorScheme')).toBeGreaterThan(0)
-    expect(html.indexOf('mantineColorScheme')).toBeLessThan(html.indexOf('rel="stylesheet"'))
+    expect(html.indexOf('mantineColorScheme')).toBeLessThan(html.indexOf('<style'))
     expect(html.indexOf('mantineColorScheme')).toBeLessThan(html.indexOf('<body'))
   })
 }

@@ -3,6 +3,14 @@ import { paths } from '../../site/paths.ts'
 import { settings } from '../../site/settings.ts'
 import classes from './Logo.module.css'
 
+/** The grains of salt in the pan, in units of the mark. */
+const CRYSTALS = [
+  { x: 20, y: 14.6, size: 4.6, turn: 18 },
+  { x: 28, y: 12.4, size: 3.8, turn: -22 },
+  { x: 26.6, y: 20.4, size: 5.4, turn: 38 },
+  { x: 21, y: 23.6, size: 2.9, turn: -14 },
+]
+
 /** The mark, a pan whose handle makes it a P, with the wordmark; leads home. */
 export function Logo() {
   return (
@@ -15,24 +23,18 @@ export function Logo() {
           <circle className={classes.hole} cx="13.5" cy="41" r="1.7" />
         </g>
         <g className={classes.salt}>
-          <rect x="20" y="14.6" width="4.6" height="4.6" rx="1" transform="rotate(18 22.3 16.9)" />
-          <rect
-            x="28"
-            y="12.4"
-            width="3.8"
-            height="3.8"
-            rx=".9"
-            transform="rotate(-22 29.9 14.3)"
-          />
-          <rect
-            x="26.6"
-            y="20.4"
-            width="5.4"
-            height="5.4"
-            rx="1.1"
-            transform="rotate(38 29.3 23.1)"
-          />
-          <rect x="21" y="23.6" width="2.9" height="2.9" rx=".7" transform="rotate(-14 22.4 25)" />
+          {CRYSTALS.map(({ x, y, size, turn }) => (
+            <g key={x} className={classes.crystal}>
+              <rect
+                x={x}
+                y={y}
+                width={size}
+                height={size}
+                rx={size / 5}
+                transform={`rotate(${turn} ${x + size / 2} ${y + size / 2})`}
+              />
+            </g>
+          ))}
         </g>
       </svg>
       <span className={classes.word}>{settings.brand}</span>

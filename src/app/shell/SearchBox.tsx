@@ -23,7 +23,7 @@ export function SearchBox() {
         placeholder="Search"
         className={classes.input}
       />
-      <ActionIcon type="submit" variant="transparent" size={44} aria-label="Search" color="gray">
+      <ActionIcon type="submit" variant="transparent" size={44} aria-label="Search" c="dimmed">
         <IconSearch size={20} stroke={1.75} aria-hidden="true" />
       </ActionIcon>
     </form>

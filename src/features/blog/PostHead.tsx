@@ -16,7 +16,7 @@ interface PostHeadProps {
 /** The top of a post: date, category, title and the blog's picture. */
 export function PostHead({ post: { title, category, date } }: PostHeadProps) {
   return (
-    <header className={classes.head}>
+    <header id="page-head" className={classes.head}>
       <p className={classes.line}>
         <time dateTime={date}>{formatDate(date)}</time>
         <span className="kicker">{category}</span>

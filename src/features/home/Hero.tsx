@@ -10,23 +10,8 @@ import classes from './Hero.module.css'
 export function Hero({ recipes }: { recipes: FeaturedRecipeData[] }) {
   const [first, second] = recipes
   return (
-    <section aria-labelledby="hero" className={classes.hero}>
+    <section id="page-head" aria-labelledby="hero" className={classes.hero}>
       <div className={`container ${classes.columns}`}>
-        <div className={classes.words}>
-          <p className="kicker">Recipes, reviews, kitchen know-how</p>
-          <h1 id="hero" tabIndex={-1} className={classes.headline}>
-            Cook something <em>good</em> tonight.
-          </h1>
-          <p className={classes.tagline}>{settings.tagline}</p>
-          <div className={classes.buttons}>
-            <Button component={Link} to={paths.recipes}>
-              Explore Recipes
-            </Button>
-            <Button component={Link} to={paths.reviews} variant="default">
-              Shop Kitchen Tools
-            </Button>
-          </div>
-        </div>
         <div className={classes.pictures}>
           {first && (
             <div className={classes.arch}>
@@ -51,6 +36,21 @@ export function Hero({ recipes }: { recipes: FeaturedRecipeData[] }) {
               />
             </div>
           )}
+        </div>
+        <div className={classes.words}>
+          <p className="kicker">Recipes, reviews, kitchen know-how</p>
+          <h1 id="hero" tabIndex={-1} className={classes.headline}>
+            Cook something <em>good</em> tonight.
+          </h1>
+          <p className={classes.tagline}>{settings.tagline}</p>
+          <div className={classes.buttons}>
+            <Button component={Link} to={paths.recipes}>
+              Explore Recipes
+            </Button>
+            <Button component={Link} to={paths.reviews} variant="default">
+              Shop Kitchen Tools
+            </Button>
+          </div>
         </div>
       </div>
       <div className={classes.gingham} />

@@ -15,7 +15,10 @@ interface RecipeHeadProps {
 export function RecipeHead({ recipe, children }: RecipeHeadProps) {
   const { id, title, category, description, imageDesc, rating } = recipe
   return (
-    <header className={head.head}>
+    <header id="page-head" className={head.head}>
+      <div className={classes.picture}>
+        <Picture kind="dish" seed={id} imageDesc={imageDesc} title={title} first />
+      </div>
       <div className={head.words}>
         <p className="kicker">{category}</p>
         <h1 tabIndex={-1}>
@@ -26,9 +29,6 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
           <Rating rating={rating} />
         </p>
         {children}
-      </div>
-      <div className={classes.picture}>
-        <Picture kind="dish" seed={id} imageDesc={imageDesc} title={title} first />
       </div>
     </header>
   )

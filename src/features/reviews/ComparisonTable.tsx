@@ -56,7 +56,7 @@ function Row({ product, best }: { product: ComparisonRowData; best: boolean }) {
         <Rating rating={rating} />
         {best && <span className={classes.badge}>Top rated</span>}
       </td>
-      <td className={classes.bestFor}>{bestFor}</td>
+      <td>{bestFor}</td>
       <td>
         <PriceButton
           href={affiliateLink}

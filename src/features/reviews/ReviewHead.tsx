@@ -15,7 +15,7 @@ interface ReviewHeadProps {
 export function ReviewHead({ review, children }: ReviewHeadProps) {
   const { id, productName, category, shortDescription, imageDesc, rating, reviewCount } = review
   return (
-    <header className={head.head}>
+    <header id="page-head" className={head.head}>
       <div className={head.words}>
         <p className="kicker">{category}</p>
         <h1 tabIndex={-1}>

@@ -18,6 +18,14 @@ export const theme = createTheme({
   radius: { xs: '6px', sm: '8px', md: '14px', lg: '16px', xl: '22px' },
   defaultRadius: 'md',
   spacing: { xs: '8px', sm: '12px', md: '18px', lg: '26px', xl: '44px' },
+  // The design has one height above the page; in the dark it is none.
+  shadows: {
+    xs: 'var(--shadow)',
+    sm: 'var(--shadow)',
+    md: 'var(--shadow)',
+    lg: 'var(--shadow)',
+    xl: 'var(--shadow)',
+  },
   focusRing: 'never',
   components: {
     Button: Button.extend({
