@@ -64,7 +64,10 @@ export function Page({ data }: PageProps<'home'>) {
         <div className={classes.join}>
           <div className={classes.invitation}>
             <h2 id="join">Join Our Community</h2>
-            <p>New recipes, honest reviews and one good tip, in your inbox every week.</p>
+            <p>
+              New recipes, honest reviews and one good tip, every week, with{' '}
+              {settings.claims.subscribers} subscribers.
+            </p>
           </div>
           <NewsletterForm />
         </div>

@@ -6,6 +6,7 @@ import { AdSlot } from '../ui/AdSlot.tsx'
 import card from '../ui/card.module.css'
 import { CategoryButtons } from '../ui/CategoryButtons.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
+import { ShownCount } from '../ui/ShownCount.tsx'
 import { useCategory } from '../ui/useCategory.ts'
 import { withAds } from '../ui/withAds.tsx'
 import type { PageProps } from './pageProps.ts'
@@ -32,9 +33,7 @@ export function Page({ data }: PageProps<'reviews'>) {
         chosen={category}
         choose={choose}
       />
-      <p className="visually-hidden" role="status">
-        {shown.length} reviews shown
-      </p>
+      <ShownCount count={shown.length} one="review" many="reviews" />
       <div className={card.gridOfThree}>
         {withAds(
           shown,

@@ -1,14 +1,9 @@
 import classes from './AdSlot.module.css'
 
-interface AdSlotProps {
-  /** `wide` between sections and cards, `box` inside a column of text. */
-  shape?: 'wide' | 'box'
-}
-
 /** A place kept for an advertisement; its height is reserved, so nothing moves when one appears. */
-export function AdSlot({ shape = 'wide' }: AdSlotProps) {
+export function AdSlot() {
   return (
-    <aside aria-label="Advertisement" className={classes.slot} data-shape={shape}>
+    <aside aria-label="Advertisement" className={classes.slot}>
       <p className={classes.label}>Advertisement</p>
       <div className={classes.box}>
         <p>Our ad network will appear here</p>

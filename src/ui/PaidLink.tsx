@@ -13,6 +13,7 @@ export function PaidLink({ children, ...rest }: PaidLinkProps) {
   return (
     <a {...rest} target="_blank" rel="sponsored nofollow noopener">
       {children}
+      <span aria-hidden="true"> ↗</span>
       <span className="visually-hidden"> (paid link, opens in a new tab)</span>
     </a>
   )

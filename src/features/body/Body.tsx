@@ -73,12 +73,20 @@ function BodyLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} rel={leavesSite ? 'noopener' : undefined}>
       {children}
-      {leavesSite && (
-        <span aria-hidden="true" className={classes.outside}>
-          ↗
-        </span>
-      )}
+      {leavesSite && <OutsideMark />}
     </a>
+  )
+}
+
+/** Says to eyes and ears that a link leaves the site. */
+function OutsideMark() {
+  return (
+    <>
+      <span aria-hidden="true" className={classes.outside}>
+        ↗
+      </span>
+      <span className="visually-hidden"> (leaves this site)</span>
+    </>
   )
 }
 

@@ -1,17 +1,18 @@
 import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs'
 import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs'
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs'
+import { settings } from '../../site/settings.ts'
 import classes from './FeatureTiles.module.css'
 
 const TILES = [
   {
     title: 'Recipes',
-    text: 'Weights beside cups, both temperature scales, and how to tell when it is done.',
+    text: `${settings.claims.recipes} recipes with weights beside cups and how to tell when a dish is done.`,
     Icon: IconChefHat,
   },
   {
     title: 'Honest Reviews',
-    text: 'What a tool does well, what it does badly, and who can do without it.',
+    text: `${settings.claims.reviews} reviewed tools: what each does well, what badly, and who can do without.`,
     Icon: IconScale,
   },
   {

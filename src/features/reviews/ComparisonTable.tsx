@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { ComparisonRowData } from '../../content/cards.ts'
 import { paths } from '../../site/paths.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Rating } from '../../ui/Rating.tsx'
@@ -15,7 +16,7 @@ interface ComparisonTableProps {
 /** The products of one category side by side; the best rated one is tinted and named as such. */
 export function ComparisonTable({ category, products }: ComparisonTableProps) {
   if (products.length === 0) {
-    return <p className={classes.empty}>No products found in this category yet. Check back soon!</p>
+    return <EmptyState>No products found in this category yet. Check back soon!</EmptyState>
   }
   const best = Math.max(...products.map(({ rating }) => rating))
   return (

@@ -18,14 +18,14 @@ export function ReviewHead({ review, children }: ReviewHeadProps) {
     <header id="page-head" className={head.head}>
       <div className={head.words}>
         <p className="kicker">{category}</p>
-        <h1 tabIndex={-1}>
-          <KeepTogether>{productName}</KeepTogether>
-        </h1>
-        <p className={head.description}>{shortDescription}</p>
         <div className={classes.score}>
           <Score rating={rating} />
           {reviewCount && <p>from {reviewCount} ratings</p>}
         </div>
+        <h1 tabIndex={-1}>
+          <KeepTogether>{productName}</KeepTogether>
+        </h1>
+        <p className={head.description}>{shortDescription}</p>
         {children}
       </div>
       <Picture kind="product" seed={id} imageDesc={imageDesc} title={productName} first />

@@ -7,10 +7,13 @@ const ToastList = lazy(() => import('./ToastList.tsx'))
 export function ToastArea() {
   const latest = useSyncExternalStore(toastStore.subscribe, toastStore.latest, toastStore.none)
   return (
-    latest && (
-      <Suspense fallback={null}>
-        <ToastList latest={latest} />
-      </Suspense>
-    )
+    // There before the first toast: a screen reader only hears what enters a region it knows.
+    <div aria-live="polite">
+      {latest && (
+        <Suspense fallback={null}>
+          <ToastList latest={latest} />
+        </Suspense>
+      )}
+    </div>
   )
 }

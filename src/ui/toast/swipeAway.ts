@@ -1,0 +1,36 @@
+import type { PointerEvent } from 'react'
+
+/** How far an element must be drawn aside to leave, in CSS pixels. */
+export const SWIPE_THRESHOLD = 50
+
+/**
+ * Handlers that let an element follow a finger or a mouse sideways. Let go at the threshold or
+ * beyond, it leaves; before it, it returns to its place. How fast it was drawn does not matter.
+ */
+export function swipeAway(leave: () => void) {
+  let start: number | null = null
+
+  function end(event: PointerEvent<HTMLElement>, distance: number) {
+    if (start === null) return
+    start = null
+    if (distance >= SWIPE_THRESHOLD) leave()
+    else event.currentTarget.style.translate = ''
+  }
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.target instanceof Element && event.target.closest('button')) return
+      start = event.clientX
+      // So that it follows a finger that has left it.
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (start !== null) event.currentTarget.style.translate = `${event.clientX - start}px`
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      end(event, Math.abs(event.clientX - (start ?? event.clientX)))
+    },
+    onPointerCancel(event: PointerEvent<HTMLElement>) {
+      end(event, 0)
+    },
+  }
+}
