@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { visit } from './visit.ts'
 
 /** The cards of a list page. */
 export function cards(page: Page): Locator {
@@ -28,10 +29,76 @@ export async function expectAdsAfterEvery(page: Page, every: number): Promise<vo
   expect(before, 'the number of cards before each advertisement').toEqual(due)
 }
 
+/** Expects this sentence, how many cards are shown, to be announced. */
+export async function expectAnnounced(page: Page, sentence: string): Promise<void> {
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(sentence)
+}
+
 /** How many items of a grid stand side by side in its first row. */
 export async function columnsOf(items: Locator): Promise<number> {
   return items.evaluateAll((elements) => {
     const tops = elements.map((element) => element.getBoundingClientRect().top)
     return tops.filter((top) => top === tops[0]).length
   })
+}
+
+/** Expects one link in each card, to these addresses, that is pressed wherever the card is. */
+export async function expectWholeCardsLead(page: Page, addresses: string[]): Promise<void> {
+  const found = await cards(page).evaluateAll((all) =>
+    all.map((card) => {
+      const links = card.querySelectorAll('a')
+      card.scrollIntoView({ block: 'center' })
+      const { left, right, top, bottom } = card.getBoundingClientRect()
+      // As near to the edges as rounded corners allow.
+      const xs = [left + 10, (left + right) / 2, right - 10]
+      const ys = [top + 10, (top + bottom) / 2, bottom - 10]
+      const hits = xs.flatMap((x) => ys.map((y) => document.elementFromPoint(x, y)))
+      return {
+        links: links.length,
+        address: links[0]?.getAttribute('href'),
+        misses: hits.filter((hit) => hit?.closest('a') !== links[0]).map((hit) => hit?.outerHTML),
+      }
+    }),
+  )
+  expect(found).toEqual(addresses.map((address) => ({ links: 1, address, misses: [] })))
+}
+
+/** A title that no browser finds a place to break in, and one of a single ordinary word. */
+export const HARD_TITLES = ['Pfannkuchen'.repeat(8).slice(0, 80), 'Tiramisu']
+
+interface Stub {
+  /** The list page. */
+  list: '/recipes' | '/reviews' | '/comparisons' | '/blog'
+  /** Its link in the footer. */
+  name: string
+  /** What its file of data is to hold. */
+  data: unknown
+}
+
+/** Moves inside the site to a list whose data the test has written. */
+export async function openWithData(page: Page, { list, name, data }: Stub): Promise<void> {
+  await page.route(`**/data${list}.json`, (route) => route.fulfill({ json: data }))
+  await visit(page, '/privacy')
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+  await expect(page).not.toHaveTitle(/^Privacy/)
+}
+
+/** Expects that nothing sticks out of a card on the narrowest phone or on a desktop. */
+export async function expectCardsHold(page: Page, titles: string[]): Promise<void> {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(cards(page).getByRole('heading')).toHaveText(titles)
+    const overfull = await cards(page).evaluateAll((all) =>
+      all
+        .flatMap((card) => [card, ...card.querySelectorAll('*')])
+        .filter(
+          (part) =>
+            !part.matches('.visually-hidden') &&
+            part.clientWidth > 0 &&
+            part.scrollWidth > part.clientWidth,
+        )
+        .map((part) => `${part.outerHTML.slice(0, 80)}: ${part.scrollWidth}`),
+    )
+    expect(overfull, `at ${width} px`).toEqual([])
+  }
 }

@@ -2,27 +2,39 @@ import { test as base } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
-/** A test in which any error, warning or failed request of the page is a failure. */
+/**
+ * A test in which any error, warning or failed request is a failure, in its page or in one that is
+ * opened from it.
+ */
 export const test = base.extend<{ quiet: void; allowed: RegExp[] }>({
-  /** Messages that the test itself provokes. */
+  /** Messages that the test itself provokes, each written `text @ address of what it is about`. */
   allowed: [[], { option: true }],
   quiet: [
-    async ({ page, allowed }, use) => {
+    async ({ context, allowed }, use) => {
       const complaints: string[] = []
-      const note = (text: string) => {
-        if (!allowed.some((pattern) => pattern.test(text))) complaints.push(text)
+      const note = (text: string, address: string) => {
+        const complaint = `${text} @ ${address}`
+        if (!allowed.some((pattern) => pattern.test(complaint))) complaints.push(complaint)
       }
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') note(message.text())
+      context.on('console', (message) => {
+        const isComplaint = message.type() === 'error' || message.type() === 'warning'
+        if (isComplaint) note(message.text(), message.location().url)
       })
-      page.on('pageerror', (error) => note(String(error)))
-      page.on('requestfailed', (request) => {
+      context.on('weberror', (error) => note(String(error.error()), error.page()?.url() ?? ''))
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? 'failed'
         // A navigation away ends what is still on its way.
-        if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(`failed: ${request.url()}`)
+        if (reason !== 'net::ERR_ABORTED') note(reason, request.url())
       })
       await use()
-      base.expect(complaints, 'the page was quiet').toEqual([])
+      base.expect(complaints, 'the pages were quiet').toEqual([])
     },
     { auto: true },
   ],
 })
+
+/** What the browser logs of these paths when they are answered with 404, and of no others. */
+export function notFoundAt(...paths: string[]): RegExp {
+  const literal = paths.map((path) => path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  return new RegExp(`status of 404 .* @ http://[^/]+(?:${literal.join('|')})$`)
+}
