@@ -6,8 +6,11 @@ export { expect } from '@playwright/test'
  * A test in which any error, warning or failed request is a failure, in its page or in one that is
  * opened from it.
  */
-export const test = base.extend<{ quiet: void; allowed: RegExp[] }>({
-  /** Messages that the test itself provokes, each written `text @ address of what it is about`. */
+export const test = base.extend<{ quiet: void; allowed: [] | [RegExp] }>({
+  /**
+   * Messages that the test itself provokes, each written `text @ address of what it is about`. One
+   * pattern: of two, Playwright would take the second for options.
+   */
   allowed: [[], { option: true }],
   quiet: [
     async ({ context, allowed }, use) => {
