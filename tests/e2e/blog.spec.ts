@@ -1,20 +1,29 @@
 import { inOneLine, longDate, posts } from './content.ts'
-import { cards, columnsOf, expectAdsAfterEvery } from './lists.ts'
+import {
+  cards,
+  columnsOf,
+  expectAdsAfterEvery,
+  expectCardsHold,
+  expectWholeCardsLead,
+  HARD_TITLES,
+  openWithData,
+} from './lists.ts'
 import { expect, test } from './site.ts'
 import { expectAddress, visit } from './visit.ts'
 
-test('the 16 posts stand newest first in three columns, with an ad after every 4th', async ({
+test('the 16 posts stand newest first in three columns, each a link as a whole, with an ad after every 4th', async ({
   page,
   isMobile,
 }) => {
   await visit(page, '/blog')
   await expect(page).toHaveTitle('Blog | Pinchwell')
   await expect(cards(page).getByRole('heading')).toHaveText(posts.map(({ title }) => title))
-  const links = cards(page).getByRole('heading').getByRole('link')
-  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   // Of one day, the higher number comes first.
   const ids = [6, 1, 15, 4, 2, 3, 7, 14, 10, 5, 16, 8, 9, 12, 11, 13]
-  expect(targets).toEqual(ids.map((id) => `/blog/${id}`))
+  await expectWholeCardsLead(
+    page,
+    ids.map((id) => `/blog/${id}`),
+  )
   expect(await columnsOf(cards(page))).toBe(isMobile ? 1 : 3)
   await expectAdsAfterEvery(page, 4)
 })
@@ -34,4 +43,19 @@ test('a card shows category, date, title, excerpt and “Read More →”, and l
     .click({ position: { x: 30, y: 30 } })
   await expectAddress(page, '/blog/15')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(posts[2]?.title ?? '')
+})
+
+test('a title without a place to break in stays inside its card', async ({ page }) => {
+  const data = {
+    posts: HARD_TITLES.map((title, index) => ({
+      id: index + 1,
+      title,
+      category: 'Vegan',
+      date: '2025-10-15',
+      excerpt: `It is called ${title}.`,
+      imageDesc: 'A pancake',
+    })),
+  }
+  await openWithData(page, { list: '/blog', name: 'Blog', data })
+  await expectCardsHold(page, HARD_TITLES)
 })

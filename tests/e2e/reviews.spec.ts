@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { inOneLine, reviews } from './content.ts'
-import { cards, columnsOf, expectAdsAfterEvery } from './lists.ts'
+import {
+  cards,
+  columnsOf,
+  expectAdsAfterEvery,
+  expectAnnounced,
+  expectCardsHold,
+  expectWholeCardsLead,
+  HARD_TITLES,
+  openWithData,
+} from './lists.ts'
 import { expect, test } from './site.ts'
 import { expectAddress, reload, visit } from './visit.ts'
 
@@ -28,6 +37,7 @@ async function expectChosen(page: Page, category: string) {
 
 async function expectAllReviews(page: Page) {
   await expectChosen(page, 'All')
+  await expectAnnounced(page, '29 reviews shown')
   await expect(cards(page).getByRole('heading')).toHaveText(reviews.map((r) => r.productName))
 }
 
@@ -56,15 +66,20 @@ test('a card shows rating, category, name, short description and “Read Full Re
 }) => {
   await visit(page, '/reviews')
   const texts = await cards(page).allTextContents()
-  const links = cards(page).getByRole('heading').getByRole('link')
-  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  for (const [index, { id, category, rating, shortDescription }] of reviews.entries()) {
+  for (const [index, { category, rating, shortDescription }] of reviews.entries()) {
     expect(texts[index]).toMatch(new RegExp(`Rating: ${rating.toFixed(1)}.*out of 5`))
     expect(texts[index]).toContain(category)
     expect(texts[index]).toContain(inOneLine(shortDescription))
     expect(texts[index]).toContain('Read Full Review →')
-    expect(targets[index]).toBe(`/reviews/${id}`)
   }
+})
+
+test('a card has one link, and all of the card leads there', async ({ page }) => {
+  await visit(page, '/reviews')
+  await expectWholeCardsLead(
+    page,
+    reviews.map(({ id }) => `/reviews/${id}`),
+  )
   const { x, y } = await cards(page)
     .nth(1)
     .getByText('Read Full Review →')
@@ -100,6 +115,7 @@ test('each category shows its reviews alone, with ads after every 6th of them', 
   for (const { name, count } of CATEGORIES) {
     await page.getByRole('button', { name, exact: true }).click()
     await expectChosen(page, name)
+    await expectAnnounced(page, `${count} reviews shown`)
     await expect(cards(page)).toHaveCount(count)
     await expect(cards(page).getByRole('heading')).toHaveText(namesOf(name))
     await expectAdsAfterEvery(page, 6)
@@ -134,4 +150,34 @@ test('an unknown category counts as All', async ({ page }) => {
     await visit(page, `/reviews?category=${unknown}`)
     await expectAllReviews(page)
   }
+})
+
+test.describe('whatever the data', () => {
+  const data = {
+    reviews: HARD_TITLES.map((productName, index) => ({
+      id: index + 1,
+      productName,
+      category: 'Knives',
+      shortDescription: `It is called ${productName}.`,
+      imageDesc: 'A pancake',
+      rating: 4.5,
+    })),
+  }
+
+  test('a name without a place to break in stays inside its card', async ({ page }) => {
+    await openWithData(page, { list: '/reviews', name: 'Reviews', data })
+    await expectCardsHold(page, HARD_TITLES)
+  })
+
+  test('one review is announced as one, and a category without any says so', async ({ page }) => {
+    const [one] = data.reviews
+    await openWithData(page, { list: '/reviews', name: 'Reviews', data: { reviews: [one] } })
+    await expectAnnounced(page, '1 review shown')
+    await page.getByRole('button', { name: 'Beverages', exact: true }).click()
+    const message = 'No reviews in this category yet. Check back soon!'
+    await expectAnnounced(page, message)
+    await expect(page.getByText(message)).toBeInViewport()
+    await expect(cards(page)).toHaveCount(0)
+    await expectAdsAfterEvery(page, 6)
+  })
 })
