@@ -1,5 +1,5 @@
-import { byId, longDate, posts } from './content.ts'
-import { ads } from './lists.ts'
+import { byId, inOneLine, longDate, posts } from './content.ts'
+import { ads, cards } from './lists.ts'
 import { expect, test } from './site.ts'
 import { expectAddress, visit } from './visit.ts'
 
@@ -16,16 +16,33 @@ test('shows date, category, title and the way back', async ({ page }) => {
   await expectAddress(page, '/blog')
 })
 
-test('every post shows the same fixed picture, whatever its own says', async ({ page }) => {
-  const names: (string | null)[] = []
-  for (const post of [CITRUS, byId(posts, 6)]) {
-    await visit(page, `/blog/${post.id}`)
+test('every post shows the same fixed picture, whatever its own says; the list shows its own', async ({
+  page,
+}) => {
+  await visit(page, '/blog')
+  const looks: unknown[] = []
+  for (const { title, imageDesc } of [CITRUS, byId(posts, 6)]) {
+    const inList = cards(page).filter({ hasText: title })
+    await expect(inList.getByRole('img')).toHaveAccessibleName(inOneLine(imageDesc))
+    await inList.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     const picture = page.getByRole('article').first().locator('header').getByRole('img')
     await expect(picture).toHaveCount(1)
-    await expect(picture).not.toHaveAccessibleName(post.imageDesc)
-    names.push(await picture.getAttribute('aria-label'))
+    await expect(picture).toHaveAccessibleName(/^A wooden board with a loaf/)
+    looks.push(
+      await picture.evaluate((element) => ({
+        tag: element.localName,
+        role: element.role,
+        name: element.ariaLabel,
+        // An image by its address, a drawing by what it is drawn from.
+        source: element.getAttribute('src') ?? { ...(element as HTMLElement).dataset },
+      })),
+    )
+    await page.getByRole('link', { name: 'Back to Blog' }).click()
+    await expectAddress(page, '/blog')
   }
-  expect(names[0]).toBe(names[1])
+  expect(looks[0]).toEqual(looks[1])
+  expect(looks[0]).toHaveProperty('source')
 })
 
 test('the text has paragraphs, headings, links and cards that lead to recipes and reviews', async ({
@@ -71,36 +88,33 @@ test('Quick Tips are a list with a lightbulb each, and may hold links', async ({
   await expectAddress(page, '/recipes/12')
 })
 
-test('every post has a page with its title, the ad after the third paragraph, and its tips', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the files are the same')
-  await visit(page, '/privacy')
-  const pages = await page.evaluate(
-    (ids) =>
-      Promise.all(
-        ids.map(async (id) => {
-          const html = await (await fetch(`/blog/${id}`)).text()
-          const parsed = new DOMParser().parseFromString(html, 'text/html')
-          const [ad, ...others] = parsed.querySelectorAll('main aside[aria-label^=Advertisement]')
-          const siblings = [...(ad?.parentElement?.children ?? [])]
-          const before = siblings.slice(0, ad && siblings.indexOf(ad))
-          return {
-            title: parsed.querySelector('h1')?.textContent,
-            paragraphsBeforeAd: before.filter((element) => element.matches('p')).length,
-            otherAds: others.length,
-            hasTips: html.includes('Quick Tips</h2>'),
-          }
-        }),
-      ),
-    posts.map(({ id }) => id),
-  )
-  const expected = posts.map(({ title, tips }) => ({
-    title,
-    paragraphsBeforeAd: 3,
-    otherAds: 0,
-    hasTips: tips !== undefined,
-  }))
-  expect(pages).toEqual(expected)
+test('bullet lines are a list, and a kitchen note stands in its box', async ({ page }) => {
+  await visit(page, '/blog/7')
+  const bullets = page.locator('article ul > li').filter({ hasNot: page.locator('svg') })
+  await expect(bullets).toHaveText([
+    /^Something that fills: red lentils,/,
+    /^Something underneath: rice,/,
+    /^Something savory: soy sauce,/,
+    /^Something rich: tahini,/,
+    /^Something sharp: vinegar,/,
+  ])
+  for (const bullet of await bullets.all()) {
+    await expect(bullet).toHaveCSS('display', 'list-item')
+    await expect(bullet).toHaveCSS('list-style-type', 'disc')
+  }
+  await expect(page.getByRole('note')).toHaveText(/^Kitchen note\. Toast a whole jar’s worth of/)
+})
+
+test('a link in the text leads to a comparison', async ({ page }) => {
+  await visit(page, '/blog/4')
+  await page.getByRole('article').getByRole('link', { name: 'cookware comparison' }).click()
+  await expectAddress(page, '/comparisons?category=Cookware')
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Cookware')
+})
+
+test('a post without tips has no list of them', async ({ page }) => {
+  const plain = posts.find(({ tips }) => tips === undefined)
+  await visit(page, `/blog/${plain?.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain?.title ?? '')
+  await expect(page.getByRole('heading', { name: 'Quick Tips' })).toHaveCount(0)
 })

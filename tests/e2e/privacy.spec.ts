@@ -26,6 +26,8 @@ test('discloses the commission, a way to opt out of ads, and what is stored', as
   const optOut = main.getByRole('link', { name: /optout\.aboutads\.info/ })
   await expect(optOut).toHaveAttribute('href', 'https://optout.aboutads.info/')
   await expect(optOut).toHaveAttribute('rel', /noopener/)
+  await expect(optOut.getByText('↗', { exact: true })).toBeVisible()
+  await expect(optOut).toHaveAccessibleName('optout.aboutads.info (leaves this site)')
   for (const key of ['newsletter-subscribers', 'contact-submissions', 'newsletter-popup-seen']) {
     await expect(main.getByText(key, { exact: true })).toBeVisible()
   }

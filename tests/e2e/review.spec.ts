@@ -5,17 +5,26 @@ import { expectAddress, visit } from './visit.ts'
 
 const REVIEW = byId(reviews, 1)
 
-test('shows category, rating out of 5, name, short description, picture and the way back', async ({
+test('shows category, rating out of 5, name and short description in this order, picture and the way back', async ({
   page,
 }) => {
   await visit(page, '/reviews/1')
   await expect(page).toHaveTitle(`${REVIEW.productName} | Pinchwell`)
   const head = page.getByRole('article').locator('header')
   await expect(head.getByText(REVIEW.category, { exact: true })).toBeVisible()
-  await expect(head).toContainText(/Rating: 4\.8.*out of 5/)
   await expect(head.getByRole('heading', { level: 1 })).toHaveText(REVIEW.productName)
   await expect(head.getByText(inOneLine(REVIEW.shortDescription))).toBeVisible()
   await expect(head.getByRole('img', { name: inOneLine(REVIEW.imageDesc) })).toBeVisible()
+  const words = await head.evaluate((element) => element.textContent)
+  const order = [
+    REVIEW.category,
+    `Rating: ${REVIEW.rating.toFixed(1)}`,
+    'out of 5',
+    REVIEW.productName,
+    inOneLine(REVIEW.shortDescription),
+  ].map((part) => words.indexOf(part))
+  expect(order).not.toContain(-1)
+  expect(order).toEqual(order.toSorted((one, other) => one - other))
   await page.getByRole('link', { name: 'Back to Reviews' }).click()
   await expectAddress(page, '/reviews')
 })
@@ -90,7 +99,10 @@ test('both buttons are paid links to the shop in a new tab, after the disclosure
   }
 })
 
-test('every review has a page with its own links to the shop', async ({ page, isMobile }) => {
+test('on every review both buttons lead to its own product in the shop', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'the files are the same')
   await visit(page, '/privacy')
   const pages = await page.evaluate(
@@ -100,17 +112,10 @@ test('every review has a page with its own links to the shop', async ({ page, is
           const html = await (await fetch(`/reviews/${id}`)).text()
           const parsed = new DOMParser().parseFromString(html, 'text/html')
           const links = [...parsed.querySelectorAll('main a[rel~=sponsored]')]
-          return {
-            name: parsed.querySelector('h1')?.textContent,
-            links: links.map((link) => link.getAttribute('href')),
-          }
+          return links.map((link) => link.getAttribute('href'))
         }),
       ),
     reviews.map(({ id }) => id),
   )
-  const expected = reviews.map(({ productName, affiliateLink }) => ({
-    name: productName,
-    links: [affiliateLink, affiliateLink],
-  }))
-  expect(pages).toEqual(expected)
+  expect(pages).toEqual(reviews.map(({ affiliateLink }) => [affiliateLink, affiliateLink]))
 })
