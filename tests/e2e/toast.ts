@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What a toast is expected to say. */
+export interface Message {
+  title: string
+  message?: string
+  variant: 'default' | 'destructive'
+}
+
+/** The toasts that are there: what can be closed, within the region that is read out. */
+export function toasts(page: Page): Locator {
+  const close = page.getByRole('button', { name: 'Close message' })
+  return page.locator('[aria-live="polite"]').getByRole('group').filter({ has: close })
+}
+
+/** The toast that is named by this title. */
+export function toastTitled(page: Page, title: string): Locator {
+  return toasts(page).and(page.getByRole('group', { name: title, exact: true }))
+}
+
+/**
+ * Expects that one toast is there and that it says this. One that was there before it must leave at
+ * once, not when its own time is over.
+ */
+export async function expectToast(page: Page, { title, message, variant }: Message): Promise<void> {
+  const toast = toastTitled(page, title)
+  // Its code may have to load.
+  await expect(toast).toBeVisible()
+  await expect(toasts(page)).toHaveCount(1, { timeout: 1000 })
+  await expect(toast.getByText(title, { exact: true })).toBeVisible()
+  if (message !== undefined) await expect(toast.getByText(message, { exact: true })).toBeVisible()
+  await expect(toast).toHaveAttribute('data-variant', variant)
+}
+
+/** Closes the toast that is there. */
+export async function closeToast(page: Page): Promise<void> {
+  await toasts(page).getByRole('button', { name: 'Close message' }).click()
+  await expect(toasts(page)).toHaveCount(0, { timeout: 1000 })
+}
+
+/** Waits for two frames, in the second of which the answer to the last input has been painted. */
+export async function passFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+      }),
+  )
+}
