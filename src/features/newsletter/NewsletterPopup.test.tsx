@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { NewsletterPopup } from './NewsletterPopup.tsx'
+
+vi.mock('./PopupDialog.tsx', () => ({ default: () => <p>The popup</p> }))
+
+/** What the browser says of the load of a page. */
+class NavigationTiming {
+  constructor(readonly loadEventEnd: number) {}
+}
+
+let root: Root
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('PerformanceNavigationTiming', NavigationTiming)
+})
+
+afterEach(async () => {
+  await act(async () => root.unmount())
+  document.body.replaceChildren()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** Puts the popup on a page that was loaded some milliseconds ago. */
+async function hydrate({ afterLoad }: { afterLoad: number }) {
+  const loadEventEnd = 1200
+  vi.spyOn(performance, 'now').mockReturnValue(loadEventEnd + afterLoad)
+  const entry = new NavigationTiming(loadEventEnd) as unknown as PerformanceEntry
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
+  const place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+  await act(async () => root.render(<NewsletterPopup />))
+}
+
+const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+const isThere = () => document.body.textContent.includes('The popup')
+
+test.each([0, 3000, 9999])(
+  'comes 10 seconds after the load of a page that answers %i ms after it',
+  async (afterLoad) => {
+    await hydrate({ afterLoad })
+    await pass(10_000 - afterLoad - 1)
+    expect(isThere()).toBe(false)
+    await pass(1)
+    expect(isThere()).toBe(true)
+  },
+)
+
+test('comes at once to a page that answers more than 10 seconds after its load', async () => {
+  await hydrate({ afterLoad: 14_000 })
+  await pass(0)
+  expect(isThere()).toBe(true)
+})
+
+test.each(['input', 'textarea', 'select'])(
+  'waits while there is focus in %s, and until all fields are left',
+  async (name) => {
+    await hydrate({ afterLoad: 0 })
+    const field = document.body.appendChild(document.createElement(name))
+    const other = document.body.appendChild(document.createElement('input'))
+    field.focus()
+    await pass(30_000)
+    expect(isThere()).toBe(false)
+    other.focus()
+    await pass(30_000)
+    expect(isThere()).toBe(false)
+    other.blur()
+    await pass(0)
+    expect(isThere()).toBe(true)
+  },
+)
+
+test('waits while a dialog is open', async () => {
+  await hydrate({ afterLoad: 0 })
+  const dialog = document.body.appendChild(document.createElement('div'))
+  dialog.setAttribute('role', 'dialog')
+  const button = dialog.appendChild(document.createElement('button'))
+  button.focus()
+  await pass(30_000)
+  expect(isThere()).toBe(false)
+  button.blur()
+  dialog.remove()
+  await pass(0)
+  expect(isThere()).toBe(true)
+})
+
+test('does not come when it was seen before', async () => {
+  localStorage.setItem('newsletter-popup-seen', 'true')
+  await hydrate({ afterLoad: 0 })
+  await pass(30_000)
+  expect(isThere()).toBe(false)
+})
+
+test('does not come when it was seen elsewhere in the meantime', async () => {
+  await hydrate({ afterLoad: 0 })
+  await pass(5000)
+  localStorage.setItem('newsletter-popup-seen', 'true')
+  await pass(30_000)
+  expect(isThere()).toBe(false)
+})
+
+test('does not come where the storage cannot be read', async () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new DOMException('blocked', 'SecurityError')
+    },
+    clear: () => {},
+  })
+  await hydrate({ afterLoad: 0 })
+  await pass(30_000)
+  expect(isThere()).toBe(false)
+})
