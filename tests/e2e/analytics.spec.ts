@@ -76,7 +76,20 @@ test('nothing is loaded from another site', async ({ page, baseURL }) => {
   })
   for (const path of ['/', '/recipes/1', '/reviews/1', '/blog/1', '/comparisons']) {
     await visit(page, path)
-    await page.waitForLoadState('networkidle')
+    // Fonts are asked for when text needs them, pictures when they come near the screen.
+    await page.evaluate(() => document.fonts.ready)
+    const sources = await page
+      .locator(
+        'script[src], img[src], iframe[src], source[srcset], link[rel~=stylesheet], link[as]',
+      )
+      .evaluateAll((elements) =>
+        elements.map((element) => {
+          const { src, href, srcset } = element as Partial<HTMLImageElement & HTMLLinkElement>
+          return src || href || srcset || ''
+        }),
+      )
+    expect(sources.length, path).toBeGreaterThan(0)
+    foreign.push(...sources.filter((source) => new URL(source, baseURL).origin !== baseURL))
   }
   expect(foreign).toEqual([])
 })

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { copyProject, type ProjectCopy } from '../build/projectCopy.ts'
 import { expect, test } from './site.ts'
 
-const PORT = 4392
+/** Beside that of the built site. */
+const PORT = Number(process.env.E2E_PORT ?? 4391) + 1000
 const url = `http://127.0.0.1:${PORT}`
 const COOKIES = 'content/recipes/3-brown-butter-chocolate-chip-cookies.yaml'
 /** How long to wait for what takes about a second on a quiet machine, in milliseconds. */
@@ -13,12 +14,15 @@ const SOON = 15_000
 // Fonts lie outside of the copy, in the packages it borrows; an unknown id is a 404.
 test.use({ allowed: [/status of 40[34]/] })
 test.describe.configure({ mode: 'serial' })
-test.skip(({ isMobile }) => isMobile, 'Editors work at a desk, and one server is enough.')
 
 let project: ProjectCopy
-let server: ChildProcess
+let server: ChildProcess | undefined
 
 test.beforeAll(async () => {
+  test.skip(
+    test.info().project.name !== 'desktop',
+    'Editors work at a desk, and one server is enough.',
+  )
   project = await copyProject()
   const vite = path.resolve('node_modules/vite/bin/vite.js')
   server = spawn(
@@ -33,6 +37,7 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
+  if (!server) return
   if (server.exitCode === null) {
     server.kill()
     await once(server, 'exit')
