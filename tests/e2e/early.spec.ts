@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { recipes, reviews } from './content.ts'
 import { ads, cards, expectAdsAfterEvery } from './lists.ts'
 import { expect, test } from './site.ts'
