@@ -9,6 +9,9 @@ import { pageAssets } from './pageAssets.ts'
 /** The bundler's own links to the entry's styles, which stand in the page instead. */
 const VITE_STYLES = /<link rel="stylesheet"[^>]*>\s*/g
 
+/** The top of a page is shown as a whole, so that nothing moves while the rest arrives. */
+const SHOW_TOP_TOGETHER = '<link rel="expect" href="#page-head" blocking="render" />'
+
 type Rendered = Awaited<ReturnType<Bundle['site']['renderPage']>>
 
 /**
@@ -32,7 +35,8 @@ export async function prerenderSite(bundle: Bundle, outDir: string, year: number
 function fillTemplate(bundle: Bundle, inline: InlineFiles, page: Rendered, year: number): string {
   const { styles, scripts } = pageAssets(bundle.manifest, page.name)
   const values: Record<string, string> = {
-    '<!--head-->': page.head,
+    // The page of the development server is not in its markup, where this would wait in vain.
+    '<!--head-->': page.head + SHOW_TOP_TOGETHER,
     '<!--early-->': inline.earlyScript,
     '<!--styles-->': inline.styles(styles),
     '<!--app-->': page.body,
