@@ -24,8 +24,8 @@ export function toastTitled(page: Page, title: string): Locator {
  */
 export async function expectToast(page: Page, { title, message, variant }: Message): Promise<void> {
   const toast = toastTitled(page, title)
-  // Its code may have to load.
-  await expect(toast).toBeVisible()
+  // Its code may have to load; and for a moment one of the same title may be on its way out.
+  await expect(toast.filter({ hasText: message ?? title }).last()).toBeVisible()
   await expect(toasts(page)).toHaveCount(1, { timeout: 1000 })
   await expect(toast.getByText(title, { exact: true })).toBeVisible()
   if (message !== undefined) await expect(toast.getByText(message, { exact: true })).toBeVisible()

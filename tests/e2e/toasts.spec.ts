@@ -138,6 +138,7 @@ test.describe('a swipe', () => {
         if (Math.abs(by) < 50) {
           await expectNotToLeave(page)
           expect(await placeOf(page), `${by} px: it is where it was`).toEqual(place)
+          await closeToast(page)
         } else {
           // Long before its time is over.
           await expect(toasts(page), `${by} px`).toHaveCount(0, { timeout: 1000 })
