@@ -27,7 +27,7 @@ export function Page({ data }: PageProps<'blog'>) {
           (post, index) => (
             <PostCard post={post} heading="h2" first={index === 0} />
           ),
-          <AdSlot />,
+          <AdSlot shape="box" />,
         )}
       </div>
     </div>
