@@ -71,6 +71,10 @@ const BROKEN = [
     `4:24  ${CANNOT} Unexpected scalar at node end.  Put the whole text in double quotes, or write it as in a neighbouring file.`,
   ],
   [
+    'recipe-calories-without-unit.yaml',
+    '23:13  “nutrition.calories” must be a whole number followed by kcal, but is “260”.  Write for example “calories: 420 kcal”.',
+  ],
+  [
     'recipe-colon-in-step.yaml',
     '20:5  “instructions[2]” must be text, but is a group of fields.  Put the whole text in quotes: “: ” and “- ” in it begin fields and lists.',
   ],
@@ -81,6 +85,10 @@ const BROKEN = [
   [
     'recipe-git-conflict.yaml',
     '9:1  Git could not join two versions of the file here.  Keep one of the two, and delete the lines with the marks.',
+  ],
+  [
+    'recipe-grams-with-blank.yaml',
+    '25:10  “nutrition.carbs” must be whole grams followed by g, but is “34 g”.  Write for example “carbs: 12g”.',
   ],
   [
     'recipe-impossible-day.yaml',

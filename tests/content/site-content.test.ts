@@ -7,6 +7,7 @@ import { readContent } from '../../pipeline/content/readContent.ts'
 import type { ReadDocument } from '../../pipeline/content/readDocument.ts'
 import { type BodyNode, elements, plainText } from '../../src/content/body.ts'
 import {
+  ALL,
   POST_CATEGORIES,
   PRODUCT_CATEGORIES,
   RECIPE_CATEGORIES,
@@ -18,6 +19,7 @@ const { documents, problems } = await readContent(path.resolve('content'))
 const recipes = documents.filter(({ type }) => type.name === 'Recipe')
 const reviews = documents.filter(({ type }) => type.name === 'Review')
 const posts = documents.filter(({ type }) => type.name === 'Post')
+const site = documents.find(({ type }) => type.name === 'Site')
 
 function text(value: Value | undefined): string {
   if (typeof value !== 'string') throw new TypeError(`not a text: ${JSON.stringify(value)}`)
@@ -113,6 +115,51 @@ test('there are an about page, a privacy page and the settings of the site', () 
     'about',
     'privacy',
     'Pinchwell',
+  ])
+})
+
+test('the site says of itself what its specification says', () => {
+  expect(site?.values).toMatchObject({
+    tagline: 'Your trusted source for recipes, reviews, and kitchen inspiration',
+    claims: { recipes: '50+', reviews: '40+', subscribers: '10,000+' },
+    affiliate: {
+      statement:
+        'Pinchwell is an affiliate of an online retailer and earns from qualifying purchases.',
+    },
+    defaultReviewCount: 89,
+  })
+})
+
+test('there are seven recipe filters, ten kinds of products and seven kinds of posts', () => {
+  expect([ALL, ...RECIPE_CATEGORIES]).toEqual([
+    'All',
+    'Breakfast',
+    'Lunch',
+    'Dinner',
+    'Desserts',
+    'Healthy Eats',
+    'Quick Meals',
+  ])
+  expect(PRODUCT_CATEGORIES).toEqual([
+    'Air Fryers',
+    'Multi-Cookers',
+    'Coffee Makers',
+    'Blenders & Mixers',
+    'Cookware',
+    'Knives',
+    'Kitchen Tools',
+    'Kitchen Gadgets',
+    'Pantry Staples',
+    'Beverages',
+  ])
+  expect(POST_CATEGORIES).toEqual([
+    'Kitchen Tips',
+    'Cooking Tips',
+    'Product Care',
+    'Product Reviews',
+    'Beverages',
+    'Health & Wellness',
+    'Vegan',
   ])
 })
 
