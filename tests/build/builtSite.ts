@@ -12,7 +12,10 @@ export interface BuiltPage {
   html: string
   /** Parsed when it is first asked for. */
   readonly document: Document
-  /** The text of its main part without what is hidden from readers; an advertisement reads `AD`. */
+  /**
+   * The text of its main part as a reader sees it, without what only ears are told; an advertisement
+   * reads `AD`.
+   */
   readonly text: string
 }
 
@@ -79,7 +82,7 @@ function toAddress(name: string): string {
 
 function readableText(document: Document): string {
   const main = document.querySelector('main')?.cloneNode(true)
-  const unread = '[aria-hidden="true"], script'
+  const unread = '[aria-hidden="true"], .visually-hidden, script'
   for (const element of main?.querySelectorAll(unread) ?? []) element.remove()
   for (const slot of main?.querySelectorAll(AD_SELECTOR) ?? []) slot.replaceWith(AD)
   return main?.textContent ?? ''
@@ -90,9 +93,16 @@ export function dataFile(address: string): string {
   return `data${address === '/' ? '/index' : address}.json`
 }
 
-/** The data of a page as its HTML carries it. */
-export function embeddedData({ document }: BuiltPage): unknown {
-  return JSON.parse(document.querySelector('#page-data')?.textContent ?? '')
+/** The data of a page as its HTML carries it; read from the HTML, since parsing takes long. */
+export function embeddedData({ html }: BuiltPage): unknown {
+  const [, json = ''] = html.match(/<script [^>]*\bid="page-data"[^>]*>(.*?)<\/script>/s) ?? []
+  return JSON.parse(json)
+}
+
+/** What a page tells search engines of what it shows. */
+export function structuredData({ html }: BuiltPage): { '@type'?: unknown }[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+  return [...scripts].map(([, json = '']) => JSON.parse(json))
 }
 
 /** The values of an attribute, one for each element that the selector finds. */
