@@ -41,9 +41,13 @@ describe('a product', () => {
     expect(data.aggregateRating).toMatchObject({ ratingValue: 4.5, bestRating: 5, reviewCount: 89 })
   })
 
-  test('states no rating of many where nobody counted', () => {
+  test('is the subject of one review, and states no rating of many, where nobody counted', () => {
     const review = { ...found(readPageData('review', { id: '11' })), reviewCount: undefined }
-    expect(JSON.parse(JSON.stringify(productJsonLd(review)))).not.toHaveProperty('aggregateRating')
+    const data = JSON.parse(JSON.stringify(productJsonLd(review)))
+    expect(data).not.toHaveProperty('aggregateRating')
+    expect(data.review['@type']).toBe('Review')
+    expect(data.review.reviewRating).toEqual({ '@type': 'Rating', ratingValue: 4.5, bestRating: 5 })
+    expect(data.review.author.name).toBe('Pinchwell')
   })
 
   test('offers in dollars, and lists pros and cons in the review', () => {

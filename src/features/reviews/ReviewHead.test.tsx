@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { readPageData } from '../../content/pageData.ts'
+import { ReviewHead } from './ReviewHead.tsx'
+
+function shown(reviewCount: number | undefined): string {
+  const review = readPageData('review', { id: '6' })
+  if (!review) throw new Error('There is no review 6.')
+  return renderToStaticMarkup(<ReviewHead review={{ ...review, reviewCount }}>Button</ReviewHead>)
+}
+
+test('a review says from how many ratings its score comes', () => {
+  expect(shown(268)).toContain('<p>from 268 ratings</p>')
+})
+
+test('where nobody counted, it speaks of no ratings', () => {
+  expect(shown(undefined)).toContain('out of 5')
+  expect(shown(undefined)).not.toContain('ratings')
+})
