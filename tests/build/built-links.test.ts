@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { type BuiltPage, openBuiltSite } from './builtSite.ts'
+import { readDocuments } from './documents.ts'
+
+const site = await openBuiltSite()
+const { recipes, reviews, siteAddress } = await readDocuments()
+
+const DISCLOSURE =
+  'Links marked “paid link” lead to a shop. If you buy there we may earn a commission, at no extra cost to you.'
+const SHOP = 'www.amazon.com'
+
+interface OutsideLink {
+  page: string
+  href: string
+  paid: boolean
+  /** As it is read out. */
+  name: string
+  target: string | null
+  rel: string | null
+}
+
+/** The links of a page that leave this site. */
+function outsideLinks({ address, document }: BuiltPage): OutsideLink[] {
+  const links = [...document.querySelectorAll('a[href]')].map((link) => {
+    const { host, origin, protocol, href } = new URL(link.getAttribute('href') ?? '', siteAddress)
+    const rel = link.getAttribute('rel')
+    return {
+      page: address,
+      href,
+      paid: host === SHOP || (rel ?? '').split(' ').includes('sponsored'),
+      leaves: protocol.startsWith('http') && origin !== siteAddress,
+      name: link.textContent,
+      target: link.getAttribute('target'),
+      rel,
+    }
+  })
+  return links.filter(({ leaves }) => leaves)
+}
+
+const links = site.pages.flatMap(outsideLinks)
+const paid = links.filter((link) => link.paid)
+
+function addressesOf(among: OutsideLink[]): string[] {
+  return [...new Set(among.map(({ page }) => page))].toSorted()
+}
+
+describe('paid links', () => {
+  const shopped = recipes.filter(({ values }) =>
+    JSON.stringify(values).includes('affiliateKeyword'),
+  )
+  const selling = [...shopped, ...reviews].map(({ address }) => address).concat('/comparisons')
+
+  test('stand on the comparisons, on every review and on recipes with something to buy', () => {
+    expect(shopped.length).toBeGreaterThan(20)
+    expect(addressesOf(paid)).toEqual(selling.toSorted())
+  })
+
+  test.each(selling)('of %s come after the sentence that discloses them', (address) => {
+    const { document } = site.page(address)
+    const parts = [...document.querySelectorAll(`main p, a[href^="https://${SHOP}/"]`)]
+    const disclosure = parts.findIndex(({ textContent }) => textContent === DISCLOSURE)
+    expect(disclosure).not.toBe(-1)
+    expect(disclosure).toBeLessThan(parts.findIndex(({ localName }) => localName === 'a'))
+  })
+
+  test('open a new tab, are marked for search engines, and say that they are paid', () => {
+    const wrong = paid.filter(
+      ({ target, rel, name }) =>
+        target !== '_blank' ||
+        rel !== 'sponsored nofollow noopener' ||
+        !/\S \(paid link, opens in a new tab\)$/.test(name),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+test('every other link out of the site says that it leaves it', () => {
+  const others = links.filter((link) => !link.paid)
+  expect(others.map(({ href }) => href)).toContain('https://optout.aboutads.info/')
+  const wrong = others.filter(
+    ({ rel, name }) => rel !== 'noopener' || !/\S\W? ?\(leaves this site\)$/.test(name),
+  )
+  expect(wrong).toEqual([])
+})
