@@ -89,3 +89,14 @@ describe('documents', () => {
     expect(others.filter((address) => adCount(site.page(address)) > 0)).toEqual([])
   })
 })
+
+test('every advertisement says what it is and that a network will fill it', () => {
+  const slots = site.pages.flatMap(({ document }) =>
+    Array.from(document.querySelectorAll(AD_SELECTOR)),
+  )
+  expect(slots).toHaveLength(114)
+  const words = slots.map((slot) => [...slot.querySelectorAll('p')].map((p) => p.textContent))
+  expect([...new Set(words.map((lines) => lines.join(' / ')))]).toEqual([
+    'Advertisement / Our ad network will appear here',
+  ])
+})
