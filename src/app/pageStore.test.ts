@@ -33,6 +33,24 @@ test('a page that did not load is asked for again', async () => {
   expect(spy).toHaveBeenCalledTimes(2)
 })
 
+test('a page that came at the second time is given from then on', async () => {
+  const answers = [Promise.reject(new Error('offline')), Promise.resolve({})]
+  const { store, spy } = storeOver(async () => answers.shift())
+  await expect(store.open('/contact')).rejects.toThrow('offline')
+  await store.open('/contact')
+  expect(isValidElement(store.peek('/contact'))).toBe(true)
+  expect(spy).toHaveBeenCalledTimes(2)
+})
+
+test('to look at a page that did not load does not ask again, or rendering would never end', async () => {
+  const { store, spy } = storeOver(async () => {
+    throw new Error('offline')
+  })
+  await expect(store.peek('/contact')).rejects.toThrow('offline')
+  await expect(store.peek('/contact')).rejects.toThrow('offline')
+  expect(spy).toHaveBeenCalledTimes(1)
+})
+
 test('an address without a page needs no data', async () => {
   const { store, spy } = storeOver(async () => ({}))
   expect(isValidElement(await store.open('/nope'))).toBe(true)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { matchRoute, routes } from './routes.tsx'
+import { readPageData } from '../content/pageData.ts'
+import { type DataSource, matchRoute, routes } from './routes.tsx'
 
 test.each([
   ['/', 'home', {}],
@@ -23,6 +24,26 @@ test.each(['/nope', '/recipes/7/x', '/Recipes/7', '/Blog2', '/recipe/7'])(
     expect(matchRoute(pathname)).toBeNull()
   },
 )
+
+const documents: DataSource = { read: async (name, { params }) => readPageData(name, params) }
+
+test.each([
+  ['/recipes/1abc', 'Recipe not found'],
+  ['/recipes/007', 'Recipe not found'],
+  ['/recipes/54', 'Recipe not found'],
+  ['/reviews/0', 'Review not found'],
+  ['/blog/1.0', 'Blog post not found'],
+])('%s names no document: %s', async (pathname, message) => {
+  const match = matchRoute(pathname)
+  const page = await match?.route.open(documents, match.place)
+  expect(page?.props).toMatchObject({ message })
+})
+
+test('an id that a document has opens its page', async () => {
+  const match = matchRoute('/recipes/53')
+  const page = await match?.route.open(documents, match.place)
+  expect(page?.props).toMatchObject({ data: { id: 53 } })
+})
 
 test('the site has the eleven addresses of its specification', () => {
   expect(routes.map(({ path }) => path)).toEqual([

@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { browserData } from './browserData.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** Answers every request in the same way; returns what was asked for. */
+function serverThatAnswers(status: number, body = ''): string[] {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return new Response(body, { status })
+  })
+  return asked
+}
+
+const place = { pathname: '/recipes/7', params: { id: '7' } }
+
+test('the data of a page is fetched from the file beside it', async () => {
+  const asked = serverThatAnswers(200, '{"id":7}')
+  expect(await browserData().read('recipe', place)).toEqual({ id: 7 })
+  expect(asked).toEqual(['/data/recipes/7.json'])
+})
+
+test('the page that the visit began with brings its data along, whatever slash it was asked with', async () => {
+  const asked = serverThatAnswers(200, '{"id":7}')
+  const source = browserData({ pathname: '/recipes/8/', json: '{"id":8}' })
+  expect(await source.read('recipe', { pathname: '/recipes/8', params: {} })).toEqual({ id: 8 })
+  expect(asked).toEqual([])
+  expect(await source.read('recipe', place)).toEqual({ id: 7 })
+  expect(asked).toEqual(['/data/recipes/7.json'])
+})
+
+test('a page without a file has no data', async () => {
+  serverThatAnswers(404)
+  expect(await browserData().read('recipe', place)).toBeNull()
+})
+
+test('a host in trouble is an error, not a page that does not exist', async () => {
+  serverThatAnswers(503)
+  await expect(browserData().read('recipe', place)).rejects.toThrow('answered 503')
+})

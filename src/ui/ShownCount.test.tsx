@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ShownCount } from './ShownCount.tsx'
+
+function shown(count: number): string {
+  return renderToStaticMarkup(<ShownCount count={count} one="recipe" many="recipes" />)
+}
+
+test.each([
+  [1, '1 recipe shown'],
+  [12, '12 recipes shown'],
+])('%i is told to the ear alone: %s', (count, text) => {
+  expect(shown(count)).toBe(`<p class="visually-hidden" role="status">${text}</p>`)
+})
+
+test('when there are none, everyone is told', () => {
+  expect(shown(0)).toMatch(
+    /^<p [^>]*role="status">No recipes in this category yet\. Check back soon!</,
+  )
+  expect(shown(0)).not.toContain('visually-hidden')
+})
