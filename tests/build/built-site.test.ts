@@ -37,8 +37,11 @@ function repeated(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
 }
 
-test('the content is the 53 recipes, 29 reviews and 16 posts of the specification', () => {
-  expect([recipes.length, reviews.length, posts.length]).toEqual([53, 29, 16])
+test('the pages are those of the documents, the standing ones, and four for what is not found', () => {
+  const missing = NOT_FOUND.map(([address]) => address)
+  expect(site.pages.map(({ address }) => address).toSorted()).toEqual(
+    [...addresses, ...missing].toSorted(),
+  )
 })
 
 describe('heads', () => {
@@ -206,6 +209,42 @@ describe('addresses', () => {
     expect(named.length).toBeGreaterThan(30)
     expect(named.filter((name) => !site.files.has(name))).toEqual([])
   })
+})
+
+/** The rules of a style sheet that are no groups of rules; those of keyframes are by themselves. */
+function rulesOf(css: string) {
+  const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+  return rules.map(([, selector = '', declarations = '']) => ({ selector, declarations }))
+}
+
+/** The properties that keyframes move. */
+function movedBy(css: string, name: string): string[] {
+  const [, body = ''] =
+    css.match(new RegExp(`@keyframes ${name}\\{((?:[^{}]*\\{[^{}]*\\})+)\\}`)) ?? []
+  const declarations = rulesOf(body).flatMap((rule) => rule.declarations.split(';'))
+  const properties = declarations.map((declaration) => declaration.split(':')[0] ?? '')
+  return properties.filter((property) => property !== 'animation-timing-function')
+}
+
+// `translate`, `rotate` and the like are laid out and painted for every frame, as long as a page is
+// open; these two are moved beside the page's own work.
+test('the logo moves by transform and opacity alone', () => {
+  const logo = site.page('/').document.querySelectorAll('header a[href="/"] svg *')
+  const classes = [...logo]
+    .map((part) => part.getAttribute('class'))
+    .filter((name) => name !== null)
+  const names = [...site.files.keys()].filter((name) => name.endsWith('.css'))
+  const css = names.map((name) => site.text(name)).join('\n')
+  const animations = rulesOf(css)
+    .filter(({ selector }) => classes.some((name) => selector.includes(`.${name}`)))
+    .flatMap(({ declarations }) => declarations.match(/(?<=animation(?:-name)?:)[^;]+/g) ?? [])
+  const keyframes = [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => name)
+  const used = keyframes.filter((name) => animations.some((value) => value.includes(name)))
+  expect(used).toHaveLength(2)
+  expect([...new Set(used.flatMap((name) => movedBy(css, name)))].toSorted()).toEqual([
+    'opacity',
+    'transform',
+  ])
 })
 
 describe('compressed variants', () => {
