@@ -121,9 +121,20 @@ describe('the start of a visit', () => {
   })
 
   test('loads nothing from elsewhere', () => {
-    const outside = PAGES.flatMap((address) =>
-      attributes(site.page(address), '[src], link[rel="stylesheet"]', 'src'),
-    ).filter((source) => source !== null && !/^\/(?!\/)/.test(source))
-    expect(outside).toEqual([])
+    const loaded = PAGES.flatMap((address) => {
+      const page = site.page(address)
+      return attributes(page, '[src]', 'src').concat(
+        attributes(page, 'link[href]:not([rel="canonical"])', 'href'),
+        addressesIn(stylesOf(page).join('\n')),
+      )
+    })
+    expect(loaded.length).toBeGreaterThan(100)
+    expect(loaded.filter((address) => !/^(\/(?!\/)|#|data:)/.test(address ?? ''))).toEqual([])
   })
 })
+
+/** The addresses that a style loads. */
+function addressesIn(css: string): string[] {
+  const named = css.matchAll(/(?:url\(|@import )\s*["']?([^"')]+)/g)
+  return [...named].map(([, address = '']) => address)
+}
