@@ -17,16 +17,16 @@ const manifest = {
   },
 }
 
-test('a page needs its own files and those it imports, but not what the entry has already', () => {
+test('a page needs what it imports and, behind it, its own files', () => {
   expect(pageAssets(manifest, 'recipe')).toEqual({
-    styles: ['/assets/RecipePage.css', '/assets/shared.css'],
-    scripts: ['/assets/RecipePage.js', '/assets/shared.js'],
+    styles: ['assets/index.css', 'assets/shared.css', 'assets/RecipePage.css'],
+    scripts: ['/assets/shared.js', '/assets/RecipePage.js'],
   })
 })
 
 test('the page of unknown addresses, which is part of the app, needs the app alone', () => {
   expect(pageAssets(manifest, '')).toEqual({
-    styles: ['/assets/start.css'],
+    styles: ['assets/index.css', 'assets/start.css'],
     scripts: ['/assets/start.js'],
   })
 })
