@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Connect, ErrorPayload, Plugin, ViteDevServer } from 'vite'
 import { compileContent } from './content/compileContent.ts'
+import { answerPicture } from './pictures/answerPicture.ts'
 import { ContentError } from './content/problem.ts'
 
 const CONTENT = path.resolve('content')
@@ -19,7 +20,7 @@ export function contentPlugin(): Plugin {
     name: 'content',
     apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
     config: () => ({
-      server: { watch: { ignored: [`${GENERATED}/**`, '**/dist/**', '**/.build/**'] } },
+      server: { watch: { ignored: [`${GENERATED}/**`, '**/dist/**', '**/.build/**', '**/.cache/**'] } },
     }),
     async configureServer(server) {
       const refresh = createRefresh(server)
@@ -27,6 +28,9 @@ export function contentPlugin(): Plugin {
       watchContent(server, refresh)
       server.middlewares.use('/data', (request, response, next) => {
         void answerData(server, request, response, next)
+      })
+      server.middlewares.use('/pictures', (request, response, next) => {
+        void answerPicture(request, response, next)
       })
     },
   }

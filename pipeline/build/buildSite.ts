@@ -5,6 +5,7 @@ import { bundleSite } from './bundle.ts'
 import { compressFiles } from './compress.ts'
 import { prerenderSite } from './prerenderSite.ts'
 import type { Progress } from './progress.ts'
+import { copyPictures, paintSite } from './paintSite.ts'
 import { publish } from './publish.ts'
 
 const STAGING = path.resolve('.build/site')
@@ -17,12 +18,16 @@ const STAGING = path.resolve('.build/site')
  */
 export async function buildSite(outDir: string, year: number, progress: Progress): Promise<void> {
   await progress.step('Content', compileContent, (count) => `${count} documents compiled`)
+  await progress.step('Pictures', () => paintSite(progress), ({ painted, total }) => {
+    return `${total} pictures, ${painted} of them painted now`
+  })
   const bundle = await progress.step('Code', bundleSite, ({ manifest }) => {
     return `${Object.keys(manifest).length} chunks bundled`
   })
   await rm(STAGING, { recursive: true, force: true })
   await mkdir(STAGING, { recursive: true })
   await cp(path.join(bundle.clientDir, 'assets'), path.join(STAGING, 'assets'), { recursive: true })
+  await copyPictures(STAGING)
   await progress.step(
     'Pages',
     () => prerenderSite(bundle, STAGING, year),

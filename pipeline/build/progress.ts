@@ -6,10 +6,15 @@ export interface Progress {
     run: () => Promise<Result>,
     tell: (result: Result) => string,
   ) => Promise<Result>
+  /** Says how far a long step has come; on a terminal alone, where the next line takes its place. */
+  note: (text: string) => void
 }
 
 /** Progress written to a stream such as `process.stdout`. */
-export function progressTo(stream: { write: (text: string) => unknown }): Progress {
+export function progressTo(stream: {
+  write: (text: string) => unknown
+  isTTY?: boolean
+}): Progress {
   return {
     async step(name, run, tell) {
       const started = performance.now()
@@ -17,6 +22,9 @@ export function progressTo(stream: { write: (text: string) => unknown }): Progre
       const seconds = ((performance.now() - started) / 1000).toFixed(1)
       stream.write(`${name.padEnd(10)} ${tell(result).padEnd(44)} ${seconds} s\n`)
       return result
+    },
+    note(text) {
+      if (stream.isTTY) stream.write(`${text}\r`)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml'
 import type { Field, FieldRules, Fields, ListRules } from '../../src/content/schema/fields.ts'
+import { checkArt } from './checkArt.ts'
 import {
   checkChoice,
   type CheckContext,
@@ -138,6 +139,8 @@ function checkKind(spot: FilledSpot, rules: FieldRules, context: CheckContext): 
       return checkChoice(spot, rules, context)
     case 'mdx':
       return checkInlineMdx(spot, rules, context)
+    case 'art':
+      return checkArt(spot, context)
     case 'list':
       return checkList(spot, rules, context)
     case 'group':

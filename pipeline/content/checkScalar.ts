@@ -38,7 +38,7 @@ export interface Spot {
 export type FilledSpot = Spot & { node: Node }
 
 /** The text that stands there; a number or a word of YAML must be in quotes to be one. */
-function textOf(spot: FilledSpot, context: CheckContext, fix?: string): string | undefined {
+export function textOf(spot: FilledSpot, context: CheckContext, fix?: string): string | undefined {
   const { node, path, place } = spot
   if (!isScalar(node)) return wrongKind(spot, 'text', context, QUOTE_IT)
   if (typeof node.value !== 'string') {

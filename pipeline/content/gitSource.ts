@@ -4,6 +4,9 @@ import { type DataCache, SourceFetchDataError, type SourcePlugin } from 'content
 import { makeSource } from 'contentlayer/source-files'
 import { pipe, S, T } from '@contentlayer2/utils/effect'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
+import { describePicture } from '../pictures/describePicture.ts'
+import type { Subject } from '../pictures/deriveArt.ts'
+import type { Value } from './checkScalar.ts'
 import { ContentError } from './problem.ts'
 import { type Content, type ReadCache, readContent } from './readContent.ts'
 import type { ReadDocument } from './readDocument.ts'
@@ -44,6 +47,21 @@ function fetchOnce(contentDirPath: string, cache: ReadCache) {
   )
 }
 
+/** What the picture of a document may follow from. */
+function subjectOf({ id, art, title, category, ingredients }: ReadDocument['values']): Subject {
+  const textOf = (value: Value | undefined) => (typeof value === 'string' ? value : undefined)
+  const lines = Array.isArray(ingredients) ? ingredients : []
+  return {
+    id: typeof id === 'number' ? id : undefined,
+    art: textOf(art),
+    title: textOf(title),
+    category: textOf(category),
+    ingredients: lines.flatMap((line) =>
+      typeof line === 'object' && 'text' in line ? [String(line.text)] : [],
+    ),
+  }
+}
+
 /** What Contentlayer generates from: every document, or an error that names every problem. */
 function toCache({ documents, problems }: Content): DataCache.Cache {
   if (problems.length > 0) throw new ContentError(problems)
@@ -55,6 +73,7 @@ function toCacheItem({ file, type, values }: ReadDocument): DataCache.CacheItem 
   const { dir, name, base } = path.posix.parse(file)
   const document = {
     ...values,
+    ...(type.fields.art && describePicture(type.folder, subjectOf(values))),
     _id: file,
     _raw: {
       sourceFilePath: file,

@@ -1,4 +1,8 @@
 import { Document, isMap, isScalar } from 'yaml'
+import type { ArtLines } from './art/artLines.ts'
+import { postArt } from './art/posts.ts'
+import { recipeArt } from './art/recipes.ts'
+import { reviewArt } from './art/reviews.ts'
 import { firstPosts } from './posts/firstHalf.ts'
 import { laterPosts } from './posts/secondHalf.ts'
 import { breakfastRecipes } from './recipes/breakfast.ts'
@@ -31,8 +35,10 @@ export function seedFiles(): SeedFile[] {
   const reviews: ReviewSeed[] = [...applianceReviews, ...toolAndPantryReviews]
   const posts: PostSeed[] = [...firstPosts, ...laterPosts]
   return [
-    ...recipes.map((recipe) => yamlFile('recipes', recipe.id, recipe.title, recipe)),
-    ...reviews.map((review) => yamlFile('reviews', review.id, review.productName, review)),
+    ...recipes.map((recipe) => yamlFile('recipes', recipe.id, recipe.title, withArt(recipe, recipeArt))),
+    ...reviews.map((review) =>
+      yamlFile('reviews', review.id, review.productName, withArt(review, reviewArt)),
+    ),
     ...posts.map(postFile),
   ]
 }
@@ -41,8 +47,16 @@ function yamlFile(folder: string, id: number, title: string, fields: object): Se
   return { name: `${folder}/${id}-${slug(title)}.yaml`, text: toYaml(fields) }
 }
 
+/** The document with the line its picture is painted from, right behind the words for it. */
+function withArt(document: { id: number; imageDesc: string }, lines: ArtLines): object {
+  const fields = Object.entries(document).flatMap(([name, value]) =>
+    name === 'imageDesc' ? [[name, value], ['art', lines[document.id]]] : [[name, value]],
+  )
+  return Object.fromEntries(fields)
+}
+
 function postFile({ body, ...fields }: PostSeed): SeedFile {
-  const text = `---\n${toYaml(fields)}---\n\n${body.trim()}\n`
+  const text = `---\n${toYaml(withArt(fields, postArt))}---\n\n${body.trim()}\n`
   return { name: `posts/${fields.id}-${slug(fields.title)}.mdx`, text }
 }
 

@@ -9,23 +9,27 @@ import {
   allReviews,
   type Page as GeneratedPage,
   type Post as GeneratedPost,
+  type Recipe as GeneratedRecipe,
+  type Review as GeneratedReview,
   site,
 } from 'contentlayer/generated'
 import type { BodyNode } from './body.ts'
+import type { PictureData } from './picture.ts'
 
-export type { Recipe, Review } from 'contentlayer/generated'
-
-// Contentlayer has no type for a tree, so what compileMdx wrote gets its type back here.
-export type Post = Omit<GeneratedPost, 'content' | 'tips'> & {
+// Contentlayer has no type for a tree or a picture, so what the source wrote gets its type back here.
+export type Recipe = Omit<GeneratedRecipe, 'picture'> & { picture: PictureData }
+export type Review = Omit<GeneratedReview, 'picture'> & { picture: PictureData }
+export type Post = Omit<GeneratedPost, 'content' | 'tips' | 'picture'> & {
   content: BodyNode[]
   tips?: BodyNode[][]
+  picture: PictureData
 }
 export type Page = Omit<GeneratedPage, 'content'> & { content: BodyNode[] }
 
 /** In the order of ids, as the source sorts them. */
-export const recipes = allRecipes
+export const recipes: Recipe[] = allRecipes
 /** In the order of ids. */
-export const reviews = allReviews
+export const reviews: Review[] = allReviews
 /** Newest first; of one day, the higher id first. */
 export const posts: Post[] = allPosts.toSorted(
   (a, b) => b.date.localeCompare(a.date) || b.id - a.id,

@@ -78,7 +78,7 @@ export const documentIds: Partial<Record<PageName, number[]>> = {
 }
 
 function recipePage(recipe: Recipe) {
-  const { _id, _raw, type, ingredients, nutrition, ...fields } = recipe
+  const { _id, _raw, type, art, ingredients, nutrition, ...fields } = recipe
   const { calories, protein, carbs, fat } = nutrition
   return {
     ...fields,
@@ -98,12 +98,12 @@ function shopLink(keyword: string): string | undefined {
 }
 
 function reviewPage(review: Review) {
-  const { _id, _raw, type, ...fields } = review
+  const { _id, _raw, type, art, ...fields } = review
   return { ...fields, reviewCount: review.reviewCount ?? site.defaultReviewCount }
 }
 
 function postPage(post: Post) {
-  const { _id, _raw, type, ...fields } = post
+  const { _id, _raw, type, art, ...fields } = post
   return { ...fields, cards: cardsIn(post.content) }
 }
 

@@ -10,6 +10,8 @@ import {
   claims,
   contacts,
   description,
+  imageDesc,
+  picture,
   social,
   tagline,
 } from 'contentlayer/generated/Site/_index.json'
@@ -17,6 +19,8 @@ import {
 export const settings = {
   address,
   affiliate,
+  /** Stands at the top of every post. */
+  blogPicture: { picture, imageDesc },
   brand,
   claims,
   contacts,

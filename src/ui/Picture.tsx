@@ -1,42 +1,69 @@
+import type { PictureData } from '../content/picture.ts'
+import { PICTURE_RATIO, PICTURE_WIDTHS, pictureAddress } from '../site/pictureFiles.ts'
 import classes from './Picture.module.css'
 
+/** How wide a picture stands in the page, for the browser to choose a file by. */
+export const SIZES = {
+  /** A card in a grid of four columns, two on a tablet, one on a phone. */
+  quarter: '(max-width: 40em) 92vw, (max-width: 62em) 45vw, 284px',
+  /** A card in a grid of three columns. */
+  third: '(max-width: 40em) 92vw, (max-width: 62em) 45vw, 388px',
+  /** The picture at the top of a document. */
+  half: '(max-width: 48em) 92vw, 600px',
+  /** The large card of the home page. */
+  large: '(max-width: 62em) 92vw, 660px',
+  /** Across a column of text. */
+  column: '(max-width: 48em) 92vw, 736px',
+  small: '(max-width: 40em) 40vw, 220px',
+  thumbnail: '132px',
+  /** Higher than wide, so it is cut from a wider one. */
+  arch: '(max-width: 48em) 400px, 746px',
+} as const
+
+const LARGEST = Math.max(...PICTURE_WIDTHS)
+const DEFAULT_WIDTH = 800
+
 interface PictureProps {
-  /** What the picture shows, in words, or the https address of an image. */
+  picture: PictureData
+  /** What the picture shows, in words, or the https address of an image to show instead. */
   imageDesc: string
   /** What the picture is of, for the alternative text of an image that has only an address. */
   title: string
-  /** Picks the look of the placeholder, so that neighbours differ. */
-  seed: number
-  kind: 'dish' | 'product' | 'journal'
+  sizes: keyof typeof SIZES
   ratio?: '4 / 3' | '3 / 2' | '3 / 4' | '1'
   /** The picture that is seen first; all others load when they come near. */
   first?: boolean
 }
 
-/** A document's picture: the image it names, or a drawn stand-in that says what will be there. */
-export function Picture({ imageDesc, title, seed, kind, ratio = '4 / 3', first }: PictureProps) {
-  const style = { aspectRatio: ratio }
-  if (imageDesc.startsWith('https://')) {
-    return (
-      <img
-        className={classes.image}
-        style={style}
-        src={imageDesc}
-        alt={title}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
-      />
-    )
+/** A document's picture, in the size and format that the browser needs. */
+export function Picture(props: PictureProps) {
+  const { picture, imageDesc, title, sizes, ratio = '4 / 3', first } = props
+  const loading = {
+    loading: first ? ('eager' as const) : ('lazy' as const),
+    fetchPriority: first ? ('high' as const) : ('auto' as const),
+    className: classes.image,
+    style: { aspectRatio: ratio, backgroundColor: picture.color },
   }
+  if (imageDesc.startsWith('https://')) return <img src={imageDesc} alt={title} {...loading} />
   return (
-    <div
-      role="img"
-      aria-label={imageDesc}
-      className={classes.placeholder}
-      style={style}
-      data-kind={kind}
-      data-tone={seed % 5}
-      data-ground={seed % 3}
-    />
+    <picture>
+      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={SIZES[sizes]} />
+      <img
+        src={pictureAddress(picture.name, `-${DEFAULT_WIDTH}.webp`)}
+        srcSet={srcSet(picture, 'webp')}
+        sizes={SIZES[sizes]}
+        width={LARGEST}
+        height={LARGEST * PICTURE_RATIO}
+        alt={imageDesc}
+        {...loading}
+      />
+    </picture>
   )
+}
+
+function srcSet({ name }: PictureData, format: 'avif' | 'webp'): string {
+  const files = PICTURE_WIDTHS.map(
+    (width) => `${pictureAddress(name, `-${width}.${format}`)} ${width}w`,
+  )
+  return files.join(', ')
 }

@@ -30,6 +30,8 @@ export function contentType(
     contentType: 'data',
     isSingleton: singleFile !== undefined,
     fields,
+    // For the generated types: the source itself computes it, see pipeline/pictures.
+    computedFields: 'art' in fields ? { picture: { type: 'json', resolve: () => null } } : {},
   }))
   return { ...options, contentlayer }
 }

@@ -39,6 +39,10 @@ export interface MdxRules {
   /** One line of text with links and emphasis, without blocks. */
   inline: boolean
 }
+/** A line that the illustrator paints a picture from. */
+export interface ArtRules {
+  kind: 'art'
+}
 export interface ListRules {
   kind: 'list'
   min: number
@@ -53,7 +57,14 @@ export interface ChoiceRules {
   kind: 'choice'
   options: readonly string[]
 }
-export type FieldRules = TextRules | NumberRules | MdxRules | ListRules | GroupRules | ChoiceRules
+export type FieldRules =
+  | TextRules
+  | NumberRules
+  | MdxRules
+  | ArtRules
+  | ListRules
+  | GroupRules
+  | ChoiceRules
 
 /** A Contentlayer field definition together with its rules. */
 export type Field = FieldDef & { rules: FieldRules; example?: Described['example'] }
@@ -109,6 +120,11 @@ export function mdx(options: Described & { inline?: boolean }): Field {
     type: 'json',
     rules: { kind: 'mdx', inline: options.inline ?? false },
   }
+}
+
+/** The line that a picture is painted from; docs/pictures.md has its language and words. */
+export function art(options: Described): Field {
+  return { ...described(options), type: 'string', rules: { kind: 'art' } }
 }
 
 /** A list of lines of text, `min` to `max` long. */

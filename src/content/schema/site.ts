@@ -1,5 +1,5 @@
 import { contentType } from './documentType.ts'
-import { choice, group, groupList, number, text } from './fields.ts'
+import { art, choice, group, groupList, number, text } from './fields.ts'
 
 const claim = (what: string, example: string) =>
   text({ description: `The claim about ${what}, as shown.`, example, maxLength: 20 })
@@ -96,6 +96,14 @@ export const siteType = contentType({
           refersTo: 'reviews',
         }),
       },
+    }),
+    imageDesc: text({
+      description: 'The picture at the top of every post: what it shows, in words.',
+      maxLength: 300,
+    }),
+    art: art({
+      description: 'What that picture is painted from: one line of words from docs/pictures.md.',
+      example: 'wood | board | loaf | knife@w',
     }),
     defaultReviewCount: number({
       description: 'The review count of a product that names none; leave out for no default.',

@@ -15,13 +15,13 @@ interface PostCardProps {
 
 /** A post in a list: category, date, title, excerpt and the way to the post. */
 export function PostCard({ post, heading: Heading, first }: PostCardProps) {
-  const { id, title, category, date, excerpt, imageDesc } = post
+  const { id, title, category, date, excerpt, imageDesc, picture } = post
   return (
     <article className={`${card.card} ${classes.post}`}>
       <div className={card.picture}>
         <Picture
-          kind="journal"
-          seed={id}
+          picture={picture}
+          sizes="third"
           imageDesc={imageDesc}
           title={title}
           ratio="3 / 2"

@@ -16,8 +16,8 @@ export function Hero({ recipes }: { recipes: FeaturedRecipeData[] }) {
           {first && (
             <div className={classes.arch}>
               <Picture
-                kind="dish"
-                seed={first.id}
+                picture={first.picture}
+                sizes="arch"
                 imageDesc={first.imageDesc}
                 title={first.title}
                 ratio="3 / 4"
@@ -28,8 +28,8 @@ export function Hero({ recipes }: { recipes: FeaturedRecipeData[] }) {
           {second && (
             <div className={classes.plate}>
               <Picture
-                kind="dish"
-                seed={second.id}
+                picture={second.picture}
+                sizes="small"
                 imageDesc={second.imageDesc}
                 title={second.title}
                 ratio="1"

@@ -12,12 +12,12 @@ import classes from './FeaturedRecipes.module.css'
 export function FeaturedRecipes({ recipes }: { recipes: FeaturedRecipeData[] }) {
   return (
     <div className={classes.featured}>
-      {recipes.map((recipe) => (
+      {recipes.map((recipe, index) => (
         <article key={recipe.id} className={`${card.card} ${classes.recipe}`}>
           <div className={`${card.picture} ${classes.picture}`}>
             <Picture
-              kind="dish"
-              seed={recipe.id}
+              picture={recipe.picture}
+              sizes={index === 0 ? 'large' : 'small'}
               imageDesc={recipe.imageDesc}
               title={recipe.title}
             />

@@ -15,12 +15,12 @@ interface RecipeCardProps {
 
 /** A recipe in a list: picture, category, title, total minutes and servings. */
 export function RecipeCard({ recipe, heading: Heading, first }: RecipeCardProps) {
-  const { id, title, category, imageDesc, totalTime, servings } = recipe
+  const { id, title, category, imageDesc, picture, totalTime, servings } = recipe
   return (
     <article className={card.card} data-category={category}>
       <div className={classes.frame}>
         <div className={card.picture}>
-          <Picture kind="dish" seed={id} imageDesc={imageDesc} title={title} first={first} />
+          <Picture {...{ picture, imageDesc, title, first }} sizes="quarter" />
         </div>
         <span className={classes.time}>
           <Minutes minutes={totalTime} />

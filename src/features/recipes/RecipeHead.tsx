@@ -13,11 +13,11 @@ interface RecipeHeadProps {
 
 /** The top of a recipe: title, category, description and picture. */
 export function RecipeHead({ recipe, children }: RecipeHeadProps) {
-  const { id, title, category, description, imageDesc, rating } = recipe
+  const { title, category, description, imageDesc, picture, rating } = recipe
   return (
     <header id="page-head" className={head.head}>
       <div className={classes.picture}>
-        <Picture kind="dish" seed={id} imageDesc={imageDesc} title={title} first />
+        <Picture {...{ picture, imageDesc, title }} sizes="half" first />
       </div>
       <div className={head.words}>
         <p className="kicker">{category}</p>

@@ -42,12 +42,12 @@ export function ComparisonTable({ category, products }: ComparisonTableProps) {
 }
 
 function Row({ product, best }: { product: ComparisonRowData; best: boolean }) {
-  const { id, productName, imageDesc, rating, bestFor, affiliateLink } = product
+  const { id, productName, imageDesc, picture, rating, bestFor, affiliateLink } = product
   return (
     <tr className={best ? classes.best : undefined}>
       <th scope="row">
         <div className={classes.picture}>
-          <Picture kind="product" seed={id} imageDesc={imageDesc} title={productName} />
+          <Picture {...{ picture, imageDesc }} title={productName} sizes="thumbnail" />
         </div>
         <Link className={classes.name} to={paths.review(id)}>
           <KeepTogether>{productName}</KeepTogether>

@@ -15,14 +15,14 @@ interface ReviewCardProps {
 
 /** A product in a list: score, category, name, short description and the way to the review. */
 export function ReviewCard({ review, heading: Heading, first }: ReviewCardProps) {
-  const { id, productName, category, shortDescription, imageDesc, rating } = review
+  const { id, productName, category, shortDescription, imageDesc, picture, rating } = review
   return (
     <article className={`${card.card} ${classes.box}`} data-category={category}>
       <div className={classes.frame}>
         <div className={card.picture}>
           <Picture
-            kind="product"
-            seed={id}
+            picture={picture}
+            sizes="third"
             imageDesc={imageDesc}
             title={productName}
             first={first}

@@ -13,7 +13,7 @@ interface ReviewHeadProps {
 
 /** The top of a review: category, score, name, short description and the button to the shop. */
 export function ReviewHead({ review, children }: ReviewHeadProps) {
-  const { id, productName, category, shortDescription, imageDesc, rating, reviewCount } = review
+  const { productName, category, shortDescription, imageDesc, picture, rating, reviewCount } = review
   return (
     <header id="page-head" className={head.head}>
       <div className={head.words}>
@@ -28,7 +28,7 @@ export function ReviewHead({ review, children }: ReviewHeadProps) {
         <p className={head.description}>{shortDescription}</p>
         {children}
       </div>
-      <Picture kind="product" seed={id} imageDesc={imageDesc} title={productName} first />
+      <Picture {...{ picture, imageDesc }} title={productName} sizes="half" first />
     </header>
   )
 }

@@ -1,0 +1,25 @@
+import { composeDish } from './composeDish.ts'
+import { composeProduct } from './composeProduct.ts'
+import { Canvas } from './core/canvas.ts'
+import type { Pixels } from './core/paint.ts'
+import { paintCanvas } from './core/raster.ts'
+import { understandArt } from './understandArt.ts'
+
+/** A little of the margin is cut away, so that the dish fills its frame. */
+const ZOOM = 1.05
+
+/**
+ * Paints the picture that a line tells.
+ * @param seed the document's own name; the same seed and line give the same bytes
+ * @param width in pixels; the height is three quarters of it
+ * @throws when the line cannot be understood, with every mistake
+ */
+export async function illustrate(seed: string, line: string, width: number): Promise<Pixels> {
+  const mistakes: string[] = []
+  const art = understandArt(line, ({ what, fix }) => mistakes.push(`${what} ${fix}`))
+  if (!art) throw new Error(`${seed}: ${mistakes.join(' ')}`)
+  const canvas = new Canvas(seed)
+  if (art.kind === 'dish') composeDish(canvas, art.dish)
+  else composeProduct(canvas, art.scene)
+  return paintCanvas(canvas, width, ZOOM)
+}

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { PICTURE_CACHE } from '../build/paintSite.ts'
+import { openPictureCache } from './pictureCache.ts'
+import { pictureName } from './pictureName.ts'
+import { paintPictures } from './paintPictures.ts'
+import { pictureSources } from './pictureSources.ts'
+
+const TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+}
+
+/** Answers for a picture in the development server; one that is not there yet is painted now. */
+export async function answerPicture(
+  { url = '' }: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+): Promise<void> {
+  try {
+    const match = /^\/([\w-]+-[0-9a-f]{10})(-\w+(\.\w+))$/.exec(url)
+    const [, name = '', suffix = '', extension = ''] = match ?? []
+    const source = (await pictureSources()).find((candidate) => pictureName(candidate) === name)
+    if (!source) return next()
+    await paintPictures([source], PICTURE_CACHE)
+    const bytes = await readFile(openPictureCache(PICTURE_CACHE).file(name, suffix))
+    response.setHeader('Content-Type', TYPES[extension] ?? 'image/*')
+    response.end(bytes)
+  } catch (error) {
+    next(error)
+  }
+}

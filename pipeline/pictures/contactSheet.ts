@@ -1,0 +1,35 @@
+import sharp from 'sharp'
+import { illustrate } from '../illustrator/illustrate.ts'
+import { toImage } from '../illustrator/core/raster.ts'
+import { PICTURE_RATIO } from '../../src/site/pictureFiles.ts'
+import type { PictureSource } from './pictureName.ts'
+
+const COLUMNS = 7
+const WIDTH = 320
+const HEIGHT = WIDTH * PICTURE_RATIO
+const GAP = 10
+const PAPER = '#FBF6EC'
+
+/** Paints all pictures small, side by side in the order of documents, as one PNG. */
+export async function paintContactSheet(
+  sources: readonly PictureSource[],
+  file: string,
+): Promise<string> {
+  const tiles = []
+  for (const [index, { seed, line }] of sources.entries()) {
+    const picture = toImage(await illustrate(seed, line, WIDTH * 2)).resize(WIDTH, HEIGHT)
+    tiles.push({
+      input: await picture.png().toBuffer(),
+      left: GAP + (index % COLUMNS) * (WIDTH + GAP),
+      top: GAP + Math.floor(index / COLUMNS) * (HEIGHT + GAP),
+    })
+  }
+  const rows = Math.ceil(sources.length / COLUMNS)
+  const width = GAP + COLUMNS * (WIDTH + GAP)
+  const height = GAP + rows * (HEIGHT + GAP)
+  await sharp({ create: { width, height, channels: 3, background: PAPER } })
+    .composite(tiles)
+    .png()
+    .toFile(file)
+  return file
+}

@@ -1,0 +1,3 @@
+import type { ArtLines } from './artLines.ts'
+
+export const postArt: ArtLines = {}

@@ -1,0 +1,22 @@
+/** The files that every picture comes in. Names are suffixes: `recipes-7-1f2e3d4c` + `-800.avif`. */
+
+/** Widths of the picture in pages, in pixels; pages choose by `srcset`. */
+export const PICTURE_WIDTHS = [400, 800, 1200] as const
+
+/** Height as a share of the width. */
+export const PICTURE_RATIO = 3 / 4
+
+/** The crops that search engines ask for, at least 50,000 pixels each. */
+export const CROPS = {
+  '1x1': { width: 900, height: 900 },
+  '4x3': { width: 1200, height: 900 },
+  '16x9': { width: 1200, height: 675 },
+} as const
+
+/** The image that is shown where a page is shared. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const
+
+/** The address of a file of a picture. */
+export function pictureAddress(name: string, suffix: string): string {
+  return `/pictures/${name}${suffix}`
+}
