@@ -20,7 +20,9 @@ export function contentPlugin(): Plugin {
     name: 'content',
     apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
     config: () => ({
-      server: { watch: { ignored: [`${GENERATED}/**`, '**/dist/**', '**/.build/**', '**/.cache/**'] } },
+      server: {
+        watch: { ignored: [`${GENERATED}/**`, '**/dist/**', '**/.build/**', '**/.cache/**'] },
+      },
     }),
     async configureServer(server) {
       const refresh = createRefresh(server)

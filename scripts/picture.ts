@@ -29,14 +29,19 @@ const { values, positionals } = parseArgs({
 
 async function paintOne(seed: string, line: string): Promise<string> {
   const file = path.join(FOLDER, `${seed.replaceAll('/', '-')}.png`)
-  await toImage(await illustrate(seed, line, 1200)).png().toFile(file)
+  await toImage(await illustrate(seed, line, 1200))
+    .png()
+    .toFile(file)
   return file
 }
 
 /** The system's own viewer. */
 function show(file: string) {
   const viewers: Record<string, string> = { darwin: 'open', win32: 'explorer' }
-  spawn(viewers[process.platform] ?? 'xdg-open', [file], { detached: true, stdio: 'ignore' }).unref()
+  spawn(viewers[process.platform] ?? 'xdg-open', [file], {
+    detached: true,
+    stdio: 'ignore',
+  }).unref()
 }
 
 async function run(): Promise<string> {

@@ -18,9 +18,13 @@ const STAGING = path.resolve('.build/site')
  */
 export async function buildSite(outDir: string, year: number, progress: Progress): Promise<void> {
   await progress.step('Content', compileContent, (count) => `${count} documents compiled`)
-  await progress.step('Pictures', () => paintSite(progress), ({ painted, total }) => {
-    return `${total} pictures, ${painted} of them painted now`
-  })
+  await progress.step(
+    'Pictures',
+    () => paintSite(progress),
+    ({ painted, total }) => {
+      return `${total} pictures, ${painted} of them painted now`
+    },
+  )
   const bundle = await progress.step('Code', bundleSite, ({ manifest }) => {
     return `${Object.keys(manifest).length} chunks bundled`
   })

@@ -49,7 +49,6 @@ function fetchOnce(contentDirPath: string, cache: ReadCache) {
 
 /** What the picture of a document may follow from. */
 function subjectOf({ id, art, title, category, ingredients }: ReadDocument['values']): Subject {
-  const textOf = (value: Value | undefined) => (typeof value === 'string' ? value : undefined)
   const lines = Array.isArray(ingredients) ? ingredients : []
   return {
     id: typeof id === 'number' ? id : undefined,
@@ -60,6 +59,10 @@ function subjectOf({ id, art, title, category, ingredients }: ReadDocument['valu
       typeof line === 'object' && 'text' in line ? [String(line.text)] : [],
     ),
   }
+}
+
+function textOf(value: Value | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
 }
 
 /** What Contentlayer generates from: every document, or an error that names every problem. */

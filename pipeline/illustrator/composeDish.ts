@@ -61,7 +61,8 @@ export function composeDish(art: Canvas, { ground, vessel, foods, props }: Dish)
   drawSunlight(art)
 }
 
-function drawProp(art: Canvas, { word, colors, place }: Dish['props'][number]): void {
+/** Draws something beside the dish at the edge it was sent to. */
+export function drawProp(art: Canvas, { word, colors, place }: Dish['props'][number]): void {
   const [x, y] = SPOTS[place]
   const stray = () => art.random.jitter(12)
   word.draw(art, { ...colors, place, x: x + stray(), y: y + stray() })

@@ -5,8 +5,8 @@ import type { Pixels } from './core/paint.ts'
 import { paintCanvas } from './core/raster.ts'
 import { understandArt } from './understandArt.ts'
 
-/** A little of the margin is cut away, so that the dish fills its frame. */
-const ZOOM = 1.05
+/** How much of the margin is cut away, so that a dish or a product fills its frame. */
+const ZOOM = { above: 1.05, front: 1.15 } as const
 
 /**
  * Paints the picture that a line tells.
@@ -19,7 +19,10 @@ export async function illustrate(seed: string, line: string, width: number): Pro
   const art = understandArt(line, ({ what, fix }) => mistakes.push(`${what} ${fix}`))
   if (!art) throw new Error(`${seed}: ${mistakes.join(' ')}`)
   const canvas = new Canvas(seed)
-  if (art.kind === 'dish') composeDish(canvas, art.dish)
-  else composeProduct(canvas, art.scene)
-  return paintCanvas(canvas, width, ZOOM)
+  if (art.kind === 'dish') {
+    composeDish(canvas, art.dish)
+    return paintCanvas(canvas, width, ZOOM.above)
+  }
+  composeProduct(canvas, art.product)
+  return paintCanvas(canvas, width, ZOOM[art.product.view])
 }

@@ -1,13 +1,13 @@
 import { didYouMean } from '../content/suggest.ts'
 import { type ArtMistake, type ArtToken, readArtLine } from './artLine.ts'
 import type { Dish, FoodOnPlate, Painted } from './composeDish.ts'
-import type { ProductScene } from './composeProduct.ts'
+import type { ProductPicture, Side } from './composeProduct.ts'
 import { PAINTS } from './core/color.ts'
 import { vocabulary } from './vocabulary.ts'
 import { type Colors, type Place, PLACES } from './words/types.ts'
 
 /** A picture as its line tells it, every word understood. */
-export type Art = { kind: 'dish'; dish: Dish } | { kind: 'product'; scene: ProductScene }
+export type Art = { kind: 'dish'; dish: Dish } | { kind: 'product'; product: ProductPicture }
 
 type Complain = (mistake: ArtMistake) => void
 type Table<Word> = Readonly<Record<string, Word>>
@@ -54,25 +54,43 @@ function readProduct(parts: ArtToken[][], line: string, complain: Complain): Art
   if (!product) return null
   for (const detail of token.details) {
     if (!product.word.details.includes(detail)) {
-      unknown({ ...token, name: detail }, `detail of “${token.name}”`, product.word.details, complain)
+      unknown(
+        { ...token, name: detail },
+        `detail of “${token.name}”`,
+        product.word.details,
+        complain,
+      )
     }
   }
   const look = { ...product, details: token.details }
   if (product.word.view === 'above') {
     const ground = paintedWord(scene, vocabulary.grounds, 'ground', complain)
     const around = props.flatMap((prop) => readProp(prop, complain))
-    return ground && { kind: 'product', scene: { view: 'above', ground, product: look, props: around } }
+    if (!ground) return null
+    return {
+      kind: 'product',
+      product: { view: 'above', scene: ground, product: look, props: around },
+    }
   }
   const stage = paintedWord(scene, vocabulary.stages, 'stage', complain)
   const beside = props.flatMap((prop) => readStageProp(prop, complain))
-  return stage && { kind: 'product', scene: { view: 'front', stage, product: look, props: beside } }
+  if (!stage) return null
+  return { kind: 'product', product: { view: 'front', scene: stage, product: look, props: beside } }
 }
 
 function readFood(token: ArtToken, complain: Complain): FoodOnPlate[] {
   const food = find(token, vocabulary.foods, 'food', complain)
   if (!food) return []
   const { count, scale } = token
-  return [{ food, color: colorOf(token, token.color, complain), at: hourOf(token, complain), count, scale }]
+  return [
+    {
+      food,
+      color: colorOf(token, token.color, complain),
+      at: hourOf(token, complain),
+      count,
+      scale,
+    },
+  ]
 }
 
 function hourOf(token: ArtToken, complain: Complain): FoodOnPlate['at'] {
@@ -94,13 +112,17 @@ function readProp(token: ArtToken, complain: Complain): Dish['props'] {
   return prop && place ? [{ ...prop, place }] : []
 }
 
+/** On a stage a prop stands at the left, @w, or at the right, @e. */
+const SIDES: Partial<Record<Place, Side>> = { w: 'left', e: 'right' }
+
 function readStageProp(token: ArtToken, complain: Complain) {
   const prop = paintedWord(token, vocabulary.stageProps, 'prop on a stage', complain)
-  const place = cornerOf(token, ['e', 'w'] as const, complain)
-  return prop && place ? [{ ...prop, place }] : []
+  const place = cornerOf(token, ['w', 'e'], complain)
+  const side = place && SIDES[place]
+  return prop && side ? [{ ...prop, side }] : []
 }
 
-function cornerOf<P extends Place>(token: ArtToken, places: readonly P[], complain: Complain) {
+function cornerOf(token: ArtToken, places: readonly Place[], complain: Complain) {
   const place = places.find((candidate) => candidate === token.place)
   if (place) return place
   const list = places.map((candidate) => `@${candidate}`).join(', ')
@@ -165,6 +187,10 @@ function one(tokens: ArtToken[] | undefined, line: string, what: string, complai
 function tooMany(rest: ArtToken[][], form: string, complain: Complain) {
   const extra = rest.flat()[0]
   if (extra) {
-    complain({ offset: extra.offset, what: 'The line has one part too many.', fix: `Write ${form}.` })
+    complain({
+      offset: extra.offset,
+      what: 'The line has one part too many.',
+      fix: `Write ${form}.`,
+    })
   }
 }

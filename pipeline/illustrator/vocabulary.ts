@@ -17,13 +17,13 @@ import { proteins } from './words/foods/proteins.ts'
 import { seafood } from './words/foods/seafood.ts'
 import { toppings } from './words/foods/toppings.ts'
 import { vegetables } from './words/foods/vegetables.ts'
-import { grounds } from './words/grounds/index.ts'
+import { grounds } from './words/grounds/grounds.ts'
 import { products } from './words/products/index.ts'
-import { props } from './words/props/index.ts'
+import { props } from './words/props/props.ts'
 import { stageProps } from './words/stageProps/index.ts'
 import { stages } from './words/stages.ts'
 import type { Food, Ground, Product, Prop, Stage, StageProp, Vessel } from './words/types.ts'
-import { vessels } from './words/vessels/index.ts'
+import { vessels } from './words/vessels/vessels.ts'
 
 type Table<Word> = Readonly<Record<string, Word>>
 

@@ -13,7 +13,13 @@ export interface Subject {
 
 type Words = readonly [string, ...string[]]
 
-const GROUNDS: Words = ['linen:mist', 'gingham:cream/rose', 'wood', 'tile:teal', 'stripe:butter/cream']
+const GROUNDS: Words = [
+  'linen:mist',
+  'gingham:cream/rose',
+  'wood',
+  'tile:teal',
+  'stripe:butter/cream',
+]
 const STAGES: Words = ['sun:cream/wood', 'arch:mint/wood', 'tiles:mist/wood', 'plain:blush/wood']
 
 const VESSELS: Record<string, Words> = {
@@ -64,11 +70,14 @@ function deriveDish({ category = '', ingredients = [] }: Subject, random: Random
   const vessel = random.pick(VESSELS[category] ?? PLAIN_VESSELS)
   const known = foodsIn(ingredients)
   // What fills the vessel lies below what lies on it.
-  const isBase = (name: string) => vocabulary.foods[name]?.placed === 'base'
   const bases = known.filter(isBase).slice(0, 1)
   const pieces = known.filter((name) => !isBase(name)).slice(0, FOODS)
   const foods = [...bases, ...pieces.map((name, index) => `${name}@${(index * 2) % 12 || 12}`)]
   return `${random.pick(GROUNDS)} | ${vessel} | ${foods.join('; ') || 'greens'} | fork@w; napkin@e`
+}
+
+function isBase(name: string): boolean {
+  return vocabulary.foods[name]?.placed === 'base'
 }
 
 /** The foods that the ingredients name, in their order: “2 sweet potatoes” is `sweetpotato`. */

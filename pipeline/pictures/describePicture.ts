@@ -22,7 +22,5 @@ export function describePicture(
 function mainColor(line: string): string {
   const art = understandArt(line, () => {})
   if (!art) throw new Error(`This line of art cannot be read: ${line}`)
-  if (art.kind === 'dish') return art.dish.ground.colors.color
-  const { scene } = art
-  return scene.view === 'above' ? scene.ground.colors.color : scene.stage.colors.color
+  return art.kind === 'dish' ? art.dish.ground.colors.color : art.product.scene.colors.color
 }

@@ -1,5 +1,6 @@
+import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
+import { fileURLToPath } from 'node:url'
 import { openPictureCache } from './pictureCache.ts'
 import { pictureName, type PictureSource } from './pictureName.ts'
 
@@ -29,36 +30,48 @@ export async function paintPictures(
   const hands = Math.min(availableParallelism(), missing.length)
   await Promise.all(
     Array.from({ length: hands }, () =>
-      employ(dir, () => queue.shift(), () => {
-        done += 1
-        onProgress({ done, total: missing.length })
-      }),
+      employ(
+        dir,
+        () => queue.shift(),
+        () => {
+          done += 1
+          onProgress({ done, total: missing.length })
+        },
+      ),
     ),
   )
   return missing.length
 }
 
-/** One worker that paints until nothing is left. */
+/** One process that paints until nothing is left. */
 function employ(
   dir: string,
   next: () => PictureSource | undefined,
   onPainted: () => void,
 ): Promise<void> {
-  const worker = new Worker(new URL('./paintWorker.ts', import.meta.url), {
-    workerData: { dir },
+  const worker = fork(fileURLToPath(new URL('./paintWorker.ts', import.meta.url)), [dir], {
     execArgv: ['--import', 'tsx'],
   })
   return new Promise<void>((resolve, reject) => {
     function giveWork() {
       const source = next()
-      if (source) worker.postMessage(source)
-      else resolve()
+      if (source) worker.send(source)
+      else worker.disconnect()
     }
-    worker.on('error', reject)
-    worker.on('message', () => {
+    worker.on('message', (failure: string | null) => {
+      if (failure !== null) {
+        worker.kill()
+        reject(new Error(failure))
+        return
+      }
       onPainted()
       giveWork()
     })
+    worker.on('error', reject)
+    worker.on('exit', (code) => {
+      if (code === 0) resolve()
+      else reject(new Error(`A painter ended with ${code ?? 'a signal'}.`))
+    })
     giveWork()
-  }).finally(() => worker.terminate())
+  })
 }

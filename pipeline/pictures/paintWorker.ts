@@ -1,20 +1,24 @@
-/** Paints one picture after the other, as they are sent. */
-import { parentPort, workerData } from 'node:worker_threads'
+/** Paints one picture after the other, as they are sent; the argument is the cache's folder. */
 import sharp from 'sharp'
 import { openPictureCache } from './pictureCache.ts'
 import { pictureName, type PictureSource } from './pictureName.ts'
 import { paintPicture } from './paintPicture.ts'
 
-// Every core has a worker of its own already.
+// Every core has a process of its own already.
 sharp.concurrency(1)
 sharp.cache(false)
-const cache = openPictureCache(workerData.dir)
+const cache = openPictureCache(process.argv[2] ?? '')
 
-parentPort?.on('message', (source: PictureSource) => {
+process.on('message', (source: PictureSource) => {
   void work(source)
 })
 
+/** Answers null for a painted picture, else what went wrong. */
 async function work(source: PictureSource) {
-  await cache.store(pictureName(source), await paintPicture(source))
-  parentPort?.postMessage('painted')
+  try {
+    await cache.store(pictureName(source), await paintPicture(source))
+    process.send?.(null)
+  } catch (error) {
+    process.send?.(`${source.seed}: ${error instanceof Error ? error.message : String(error)}`)
+  }
 }

@@ -35,7 +35,9 @@ export function seedFiles(): SeedFile[] {
   const reviews: ReviewSeed[] = [...applianceReviews, ...toolAndPantryReviews]
   const posts: PostSeed[] = [...firstPosts, ...laterPosts]
   return [
-    ...recipes.map((recipe) => yamlFile('recipes', recipe.id, recipe.title, withArt(recipe, recipeArt))),
+    ...recipes.map((recipe) =>
+      yamlFile('recipes', recipe.id, recipe.title, withArt(recipe, recipeArt)),
+    ),
     ...reviews.map((review) =>
       yamlFile('reviews', review.id, review.productName, withArt(review, reviewArt)),
     ),
@@ -50,7 +52,12 @@ function yamlFile(folder: string, id: number, title: string, fields: object): Se
 /** The document with the line its picture is painted from, right behind the words for it. */
 function withArt(document: { id: number; imageDesc: string }, lines: ArtLines): object {
   const fields = Object.entries(document).flatMap(([name, value]) =>
-    name === 'imageDesc' ? [[name, value], ['art', lines[document.id]]] : [[name, value]],
+    name === 'imageDesc'
+      ? [
+          [name, value],
+          ['art', lines[document.id]],
+        ]
+      : [[name, value]],
   )
   return Object.fromEntries(fields)
 }

@@ -4,15 +4,21 @@ import { blob, circle, pack, roundedRect } from './contour.ts'
 import { paint, type Pixels } from './paint.ts'
 import { createRandom } from './random.ts'
 
+function numbersFor(seed: string): number[] {
+  const random = createRandom(seed)
+  return Array.from({ length: 20 }, () => random.next())
+}
+
+/** The sum of a color's channels. */
+function brightness(color: string): number {
+  return [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(color.slice(at, at + 2), 16), 0)
+}
+
 describe('the hand', () => {
   test('is the same for the same seed and another for another', () => {
-    const draw = (seed: string) => {
-      const random = createRandom(seed)
-      return Array.from({ length: 20 }, () => random.next())
-    }
-    expect(draw('recipes/7')).toEqual(draw('recipes/7'))
-    expect(draw('recipes/7')).not.toEqual(draw('recipes/8'))
-    for (const value of draw('any')) expect(value >= 0 && value < 1).toBe(true)
+    expect(numbersFor('recipes/7')).toEqual(numbersFor('recipes/7'))
+    expect(numbersFor('recipes/7')).not.toEqual(numbersFor('recipes/8'))
+    for (const value of numbersFor('any')) expect(value >= 0 && value < 1).toBe(true)
   })
 
   test('picks every choice now and then', () => {
@@ -30,8 +36,6 @@ describe('colors', () => {
   })
 
   test('grow darker in shade and lighter in light', () => {
-    const brightness = (color: string) =>
-      [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(color.slice(at, at + 2), 16), 0)
     expect(brightness(shade('#bd4025', 0.3))).toBeLessThan(brightness('#bd4025'))
     expect(brightness(tint('#bd4025', 0.3))).toBeGreaterThan(brightness('#bd4025'))
   })

@@ -1,4 +1,4 @@
-import { hash } from './random.ts'
+import { createRandom, hash } from './random.ts'
 
 /** An image as bytes: `channels` per pixel, rows from the top. */
 export interface Pixels {
@@ -9,7 +9,7 @@ export interface Pixels {
 }
 
 /** How the hand shows; the numbers were found by eye. */
-const WOBBLE = 8
+const WOBBLE = 6.5
 const GRAIN = 0.075
 const WASH = 0.16
 /** The width at which the hand moves by units of the sheet. */
@@ -67,6 +67,38 @@ function createField(width: number, height: number, { cell, octaves, seed, step 
 
 type Field = ReturnType<typeof createField>
 
+/** How many waves cross each other, how long they are in units of the sheet, and how fine a grid. */
+const WAVES = { count: 6, shortest: 170, longest: 560, step: 4 }
+
+/**
+ * How a hand strays from its line: a few long waves across each other, from -1 to 1. Clouds on a
+ * lattice would turn every circle into a polygon.
+ */
+function createStray(width: number, height: number, unit: number, seed: string): Field {
+  const random = createRandom(seed)
+  const waves = Array.from({ length: WAVES.count }, (_, index) => {
+    const share = (index + random.next()) / WAVES.count
+    const length = unit * WAVES.shortest * (WAVES.longest / WAVES.shortest) ** share
+    const angle = random.angle()
+    const pace = (Math.PI * 2) / length
+    // Short waves are shallow, or lines would tremble.
+    const depth = Math.sqrt(length)
+    return { u: Math.cos(angle) * pace, v: Math.sin(angle) * pace, phase: random.angle(), depth }
+  })
+  const total = waves.reduce((sum, { depth }) => sum + depth, 0)
+  const { step } = WAVES
+  const columns = Math.ceil(width / step) + 2
+  const values = new Float32Array(columns * (Math.ceil(height / step) + 2))
+  for (let index = 0; index < values.length; index += 1) {
+    const x = (index % columns) * step
+    const y = Math.floor(index / columns) * step
+    let sum = 0
+    for (const { u, v, phase, depth } of waves) sum += depth * Math.sin(x * u + y * v + phase)
+    values[index] = sum / total
+  }
+  return { values, columns, step }
+}
+
 function sample({ values, columns, step }: Field, x: number, y: number): number {
   const u = x / step
   const v = y / step
@@ -98,15 +130,10 @@ export function paint(source: Pixels, seed: string): Pixels {
   const { data, width, height, channels } = source
   const unit = width / REFERENCE_WIDTH
   const key = hash(seed) % 9973
-  const strayX = createField(width, height, { cell: 88 * unit, octaves: 3, seed: key, step: 3 })
-  const strayY = createField(width, height, {
-    cell: 88 * unit,
-    octaves: 3,
-    seed: key + 50,
-    step: 3,
-  })
+  const strayX = createStray(width, height, unit, `${seed} x`)
+  const strayY = createStray(width, height, unit, `${seed} y`)
   const wash = createField(width, height, { cell: 190 * unit, octaves: 4, seed: key + 90, step: 4 })
-  const amplitude = WOBBLE * unit * 1.5
+  const amplitude = WOBBLE * unit
   const row = width * channels
   const painted = new Uint8Array(width * height * 3)
 

@@ -31,7 +31,7 @@ export function contentType(
     isSingleton: singleFile !== undefined,
     fields,
     // For the generated types: the source itself computes it, see pipeline/pictures.
-    computedFields: 'art' in fields ? { picture: { type: 'json', resolve: () => null } } : {},
+    ...('art' in fields && { computedFields: { picture: { type: 'json', resolve: () => null } } }),
   }))
   return { ...options, contentlayer }
 }

@@ -13,7 +13,8 @@ interface ReviewHeadProps {
 
 /** The top of a review: category, score, name, short description and the button to the shop. */
 export function ReviewHead({ review, children }: ReviewHeadProps) {
-  const { productName, category, shortDescription, imageDesc, picture, rating, reviewCount } = review
+  const { productName, category, shortDescription, imageDesc, picture, rating, reviewCount } =
+    review
   return (
     <header id="page-head" className={head.head}>
       <div className={head.words}>

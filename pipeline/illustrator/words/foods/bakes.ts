@@ -1,0 +1,136 @@
+import type { Food } from '../types.ts'
+import { galette, pie } from './pies.ts'
+import { focaccia, pizza } from './pizza.ts'
+import { cobbler, dutchbaby, pancakes, syrup } from './skilletBakes.ts'
+import { brownie, cinnamonroll, cookie, granola, muffin } from './smallBakes.ts'
+import { bananabread, biscuit, scone } from './teaBakes.ts'
+
+/** What comes from the oven or the griddle, sweet and savoury. */
+export const bakes = {
+  pancakes: {
+    shows: 'a tall stack of pancakes',
+    placed: 'one',
+    size: 0.84,
+    count: 1,
+    color: '#d9994c',
+    draw: pancakes,
+  },
+  syrup: {
+    shows: 'syrup that runs over the edge',
+    placed: 'one',
+    size: 0.72,
+    count: 1,
+    color: '#8a4312',
+    draw: syrup,
+  },
+  muffin: {
+    shows: 'blueberry muffins in their papers',
+    placed: 'grid',
+    size: 0.27,
+    count: 9,
+    color: '#d49a50',
+    draw: muffin,
+  },
+  cookie: {
+    shows: 'cookies with pools of chocolate and flakes of salt',
+    placed: 'grid',
+    size: 0.26,
+    count: 9,
+    color: '#cf9450',
+    draw: cookie,
+  },
+  brownie: {
+    shows: 'brownies with a crackled top',
+    placed: 'grid',
+    size: 0.22,
+    count: 9,
+    color: '#5a3120',
+    draw: brownie,
+  },
+  bananabread: {
+    shows: 'a banana loaf with two slices cut, walnuts in the crumb',
+    placed: 'one',
+    size: 0.98,
+    count: 1,
+    color: '#8a4f26',
+    draw: bananabread,
+  },
+  cinnamonroll: {
+    shows: 'cinnamon rolls under icing',
+    placed: 'grid',
+    size: 0.27,
+    count: 9,
+    color: '#d2964f',
+    draw: cinnamonroll,
+  },
+  pizza: {
+    shows: 'a pizza with a charred rim and pools of mozzarella',
+    placed: 'one',
+    size: 0.98,
+    count: 1,
+    color: '#d9a050',
+    draw: pizza,
+  },
+  galette: {
+    shows: 'an apple galette with one wedge cut',
+    placed: 'one',
+    size: 0.92,
+    count: 1,
+    color: '#d29748',
+    draw: galette,
+  },
+  pie: {
+    shows: 'a fruit pie with a lattice',
+    placed: 'one',
+    size: 0.94,
+    count: 1,
+    color: '#d89c4c',
+    draw: pie,
+  },
+  cobbler: {
+    shows: 'a peach cobbler that bubbles at its edge',
+    placed: 'base',
+    size: 0.99,
+    color: '#dfa24e',
+    draw: cobbler,
+  },
+  dutchbaby: {
+    shows: 'a puffed pancake that climbs over its skillet',
+    placed: 'base',
+    size: 1,
+    color: '#cf8b38',
+    draw: dutchbaby,
+  },
+  granola: {
+    shows: 'clusters of granola',
+    placed: 'scatter',
+    size: 0.18,
+    count: 28,
+    color: '#c98a3f',
+    draw: granola,
+  },
+  focaccia: {
+    shows: 'a focaccia with rosemary and oil in its dimples',
+    placed: 'one',
+    size: 0.92,
+    count: 1,
+    color: '#dda24c',
+    draw: focaccia,
+  },
+  scone: {
+    shows: 'scones with currants and sugar',
+    placed: 'scatter',
+    size: 0.42,
+    count: 4,
+    color: '#dba657',
+    draw: scone,
+  },
+  biscuit: {
+    shows: 'tall flaky biscuits',
+    placed: 'scatter',
+    size: 0.32,
+    count: 4,
+    color: '#dfa857',
+    draw: biscuit,
+  },
+} satisfies Record<string, Food>

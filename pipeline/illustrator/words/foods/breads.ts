@@ -1,0 +1,90 @@
+import type { Food } from '../types.ts'
+import { cornbread, naan, pita, tortilla } from './flatbreads.ts'
+import { baguette, bun, croissant, loaf, slice, toast } from './loaves.ts'
+
+/** Bread, whole and in slices. */
+export const breads = {
+  loaf: {
+    shows: 'a country loaf with a scored crust',
+    placed: 'one',
+    size: 1.02,
+    count: 1,
+    color: '#b9702f',
+    draw: loaf,
+  },
+  slice: {
+    shows: 'slices of bread',
+    placed: 'fan',
+    size: 0.42,
+    step: 1,
+    count: 2,
+    color: '#f3dcae',
+    draw: slice,
+  },
+  toast: {
+    shows: 'slices of toast with marks of the grill',
+    placed: 'fan',
+    size: 0.44,
+    step: 1,
+    count: 2,
+    color: '#d9a05a',
+    draw: toast,
+  },
+  baguette: {
+    shows: 'baguettes',
+    placed: 'bundle',
+    size: 1.05,
+    count: 1,
+    color: '#c8822f',
+    draw: baguette,
+  },
+  pita: {
+    shows: 'round puffed pitas',
+    placed: 'fan',
+    size: 0.56,
+    step: 0.8,
+    count: 2,
+    color: '#ecd2a0',
+    draw: pita,
+  },
+  tortilla: {
+    shows: 'a flour tortilla with browned blisters',
+    placed: 'one',
+    size: 0.9,
+    count: 1,
+    color: '#f1dcae',
+    draw: tortilla,
+  },
+  naan: {
+    shows: 'a naan with charred bubbles',
+    placed: 'one',
+    size: 0.84,
+    count: 1,
+    color: '#e6bc78',
+    draw: naan,
+  },
+  cornbread: {
+    shows: 'wedges of cornbread',
+    placed: 'one',
+    size: 0.66,
+    count: 1,
+    color: '#efc04f',
+    draw: cornbread,
+  },
+  bun: {
+    shows: 'sesame buns',
+    placed: 'scatter',
+    size: 0.34,
+    count: 3,
+    color: '#cf8a3c',
+    draw: bun,
+  },
+  croissant: {
+    shows: 'croissants',
+    placed: 'scatter',
+    size: 0.48,
+    count: 3,
+    color: '#cf8a3c',
+    draw: croissant,
+  },
+} satisfies Record<string, Food>

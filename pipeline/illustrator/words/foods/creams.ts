@@ -1,0 +1,223 @@
+import type { Canvas } from '../../core/canvas.ts'
+import {
+  blob,
+  circle,
+  closed,
+  ellipse,
+  moved,
+  open,
+  pack,
+  type Point,
+  shrunk,
+} from '../../core/contour.ts'
+import { mix, shade, tint } from '../../core/color.ts'
+import type { Piece } from '../types.ts'
+import { bow, facing, placed, shape, within } from './dough.ts'
+
+/** A raspberry: small globes around a dark hollow; `size` is its radius. */
+export function raspberry(art: Canvas, { x, y, size }: Piece): void {
+  const color = '#c93655'
+  art.shadow(circle(x, y, size), size * 0.3, 0.32)
+  art.fill(circle(x, y, size), shade(color, 0.42))
+  const globes = [
+    ...bow([x, y], [size * 0.72, size * 0.72], [0, 5.6], 8),
+    ...bow([x, y], [size * 0.36, size * 0.36], [0.4, 5.4], 4),
+  ]
+  const dots = (tone: string, width: number, by: number) =>
+    art.specks(moved(globes, -size * by, -size * by * 1.4), tone, size * width)
+  dots(shade(color, 0.14), 0.56, 0)
+  dots(tint(color, 0.12), 0.42, 0.035)
+  dots('#fbd3d3', 0.14, 0.09)
+}
+
+/** A leaf of mint to lay on something. */
+export function mintLeaf(art: Canvas, piece: Piece): void {
+  const { size, color } = piece
+  const half = shape('-1 0, -0.6 -0.34, -0.05 -0.46, 0.55 -0.3, 1 0')
+  const points = placed(
+    [
+      ...half,
+      ...half
+        .slice(1, 4)
+        .toReversed()
+        .map(([u, v]): Point => [u, -v]),
+    ],
+    piece,
+  )
+  art.body(points, color, { height: size * 0.16, lit: 0.92, shaded: 0.3 })
+  const veins = [
+    [
+      [-0.9, 0],
+      [0.85, 0],
+    ],
+    [
+      [-0.3, 0],
+      [0, -0.26],
+    ],
+    [
+      [0.1, 0],
+      [0.4, -0.2],
+    ],
+    [
+      [-0.3, 0],
+      [0, 0.26],
+    ],
+    [
+      [0.1, 0],
+      [0.4, 0.2],
+    ],
+  ] as const
+  const lines = veins.map((vein) => open(placed(vein, piece))).join('')
+  art.stroke(lines, tint(color, 0.4), size * 0.06, { opacity: 0.8 })
+}
+
+/** Swirls and swooshes of the meringue's rough, cracked side. */
+function meringueSide(art: Canvas, { x, y, size, color }: Piece): void {
+  const { random } = art
+  for (let index = 0; index < 26; index += 1) {
+    const angle = (index / 26) * Math.PI * 2 + random.jitter(0.12)
+    const far = size * random.range(0.76, 0.93)
+    const spot: Point = [x + Math.cos(angle) * far, y + Math.sin(angle) * far]
+    const look = { angle: angle + 1.9 + random.jitter(0.5), points: 9, wobble: 0.12 }
+    const puff = blob(random, ...spot, size * random.range(0.12, 0.2), size * 0.085, look)
+    art.fill(closed(moved(puff, size * 0.014, size * 0.022)), shade(color, 0.24), 0.7)
+    art.fill(closed(puff), tint(color, 0.3))
+    art.fill(closed(shrunk(puff, 0.6, -size * 0.012, -size * 0.018)), '#fffdf7', 0.9)
+  }
+  const cracks = Array.from({ length: 11 }, () => {
+    const angle = random.angle()
+    const at = (share: number, turn: number): Point => [
+      x + Math.cos(angle + turn) * size * share,
+      y + Math.sin(angle + turn) * size * share,
+    ]
+    return open([at(0.76, 0), at(0.84, 0.07), at(0.9, 0.01), at(0.99, 0.08)])
+  })
+  art.stroke(cracks.join(''), '#b98f62', size * 0.014, { opacity: 0.75 })
+}
+
+/** Yellow passion fruit with its black seeds, spooned over. */
+function passionPulp(art: Canvas, { x, y, size }: Piece, seeds: number): void {
+  const { random } = art
+  const look = { points: 13, wobble: 0.22, angle: random.angle() }
+  const pulp = blob(random, x, y, size, size * 0.78, look)
+  art.body(pulp, '#eda81f', { height: 4, lit: 0.9, shaded: 0.24, highlight: 0.4 })
+  const seed = (size * 0.6) / Math.sqrt(seeds)
+  for (const [u, v] of pack(random, x, y, size * 0.74, seeds, { ry: size * 0.52 })) {
+    const angle = random.angle()
+    art.fill(closed(blob(random, u, v, seed, seed * 0.76, { angle, points: 7 })), '#f8cf5a', 0.9)
+    art.fill(closed(blob(random, u, v, seed * 0.5, seed * 0.36, { angle, points: 7 })), '#241a1e')
+    art.fill(circle(u - seed * 0.16, v - seed * 0.16, seed * 0.12), '#fff')
+  }
+}
+
+/** A pavlova: cracked meringue, cream, passion fruit; `size` is its radius. */
+export function pavlova(art: Canvas, piece: Piece): void {
+  const { x, y, size, color } = piece
+  const { random } = art
+  const outline = blob(random, x, y, size, size * 0.97, { points: 18, wobble: 0.035 })
+  art.body(outline, color, { height: size * 0.1, lit: 0.96, shaded: 0.26, offset: 0.02 })
+  meringueSide(art, piece)
+  const cream = blob(random, x, y, size * 0.72, size * 0.7, { points: 13, wobble: 0.07 })
+  art.body(cream, '#fffaee', { height: 8, lit: 0.94, shaded: 0.14, shadowOpacity: 0.2 })
+  const swoops = [0.54, 0.36].map((share) =>
+    open(bow([x - size * 0.03, y], [size * share, size * share * 0.92], [2.6, 5.6], 8)),
+  )
+  art.stroke(swoops.join(''), '#e8d6b4', size * 0.03, { opacity: 0.8 })
+  for (const [u, v] of pack(random, x, y, size * 0.56, 5)) {
+    passionPulp(art, { ...piece, x: u, y: v, size: size * random.range(0.09, 0.14) }, 4)
+  }
+  passionPulp(art, { ...piece, x: x - size * 0.1, size: size * 0.5 }, 24)
+  passionPulp(art, { ...piece, x: x + size * 0.26, y: y + size * 0.22, size: size * 0.3 }, 11)
+  for (const [u, v] of pack(random, x, y, size * 0.5, 3)) {
+    mintLeaf(art, { x: u, y: v, size: size * 0.1, angle: random.angle(), color: '#5c8f3c' })
+  }
+}
+
+/** A kiss of meringue, swirled to a point; `size` is its radius. */
+export function meringue(art: Canvas, piece: Piece): void {
+  const { x, y, size, color } = piece
+  const ridges = 9
+  for (const [share, lift] of [
+    [1, 0],
+    [0.74, 0.1],
+    [0.48, 0.2],
+    [0.24, 0.28],
+  ] as const) {
+    const points = Array.from({ length: ridges * 2 }, (_, index): Point => {
+      const angle = piece.angle + share * 2.2 + (index / (ridges * 2)) * Math.PI * 2
+      const far = size * share * (index % 2 ? 1 : 0.87)
+      return [x + Math.cos(angle) * far, y - size * lift + Math.sin(angle) * far * 0.95]
+    })
+    art.body(points, color, {
+      height: size * 0.1 * share + 1,
+      lit: 0.9,
+      shaded: 0.2,
+      shadowOpacity: 0.2,
+    })
+    art.fill(
+      closed(shrunk(points, 0.5, -size * 0.14 * share, -size * 0.16 * share)),
+      '#fffdf6',
+      0.9,
+    )
+  }
+  const toasted = [open(bow([x, y - size * 0.3], [size * 0.16, size * 0.12], [0.2, 2.6], 4))]
+  art.stroke(toasted.join(''), '#d9a765', size * 0.05, { opacity: 0.6 })
+}
+
+/** One scoop of ice cream with its ragged skirt. */
+function scoop(art: Canvas, { x, y, size, color }: Piece): void {
+  const { random } = art
+  const skirt = blob(random, x, y + size * 0.06, size * 1.03, size * 0.99, {
+    points: 17,
+    wobble: 0.055,
+  })
+  art.body(skirt, shade(color, 0.06), { height: size * 0.18, lit: 0.95, shaded: 0.24 })
+  const ball = blob(random, x - size * 0.02, y - size * 0.06, size * 0.9, size * 0.87, {
+    wobble: 0.02,
+  })
+  art.fill(closed(ball), shade(color, 0.12))
+  art.fill(closed(shrunk(ball, 0.92, -size * 0.03, -size * 0.05)), color)
+  art.fill(closed(shrunk(ball, 0.55, -size * 0.16, -size * 0.2)), tint(color, 0.45), 0.9)
+  const drawn = [0.2, 0.45, 0.68].map((share) =>
+    open(bow([x + size * 0.1, y + size * 0.1], [size * share, size * share], [2.6, 4.6], 5)),
+  )
+  art.stroke(drawn.join(''), shade(color, 0.16), size * 0.035, { opacity: 0.5 })
+  const bits = pack(random, x, y, size * 0.74, 22, { tries: 3 })
+  art.specks(bits, '#4a2b20', size * 0.03, { opacity: 0.7 })
+}
+
+/** Three scoops of ice cream with mint; `size` is half the width of all. */
+export function icecream(art: Canvas, piece: Piece): void {
+  const upright = { ...piece, angle: 0 }
+  const { color } = piece
+  scoop(art, within(upright, [-0.36, -0.26], 0.5))
+  scoop(art, within(upright, [0.42, -0.2], 0.5, { color: mix(color, '#e58fa0', 0.7) }))
+  scoop(art, within(upright, [0, 0.36], 0.5, { color: mix(color, '#6b3f28', 0.75) }))
+  mintLeaf(art, { ...within(upright, [0.1, -0.14], 0.2), angle: -0.7, color: '#5c8f3c' })
+  mintLeaf(art, { ...within(upright, [-0.1, -0.1], 0.18), angle: -2.4, color: '#6d9a3f' })
+  raspberry(art, within(upright, [0.02, -0.02], 0.12))
+}
+
+/** A macaron lying at ease: two shells, their frilled feet, the filling; `size` is its radius. */
+export function macaron(art: Canvas, given: Piece): void {
+  const piece = facing(art, given, 0, 0.4)
+  const { x, y, size, color, angle } = piece
+  const shell = (drop: number) => ellipse(0, drop * size, size, size * 0.72)
+  art.group(
+    `transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${(angle * 57.3).toFixed(1)})"`,
+    () => {
+      art.shadow(shell(0.46), size * 0.16, 0.36)
+      art.fill(shell(0.46), shade(color, 0.3))
+      const frill = (drop: number) =>
+        bow([0, drop * size], [size * 0.97, size * 0.72], [0, Math.PI], 16)
+      art.stroke(open(frill(0.34)), shade(color, 0.12), size * 0.13)
+      art.fill(shell(0.26), '#fbeede')
+      art.stroke(open(frill(0.12)), tint(color, 0.12), size * 0.13)
+      const dots = [...frill(0.14), ...frill(0.36)]
+      art.specks(moved(dots, 0, 1), shade(color, 0.26), size * 0.05, { opacity: 0.7 })
+      art.fill(shell(0), shade(color, 0.08))
+      art.fill(ellipse(-size * 0.04, -size * 0.05, size * 0.9, size * 0.62), tint(color, 0.14))
+      art.fill(ellipse(-size * 0.26, -size * 0.22, size * 0.4, size * 0.22), tint(color, 0.46), 0.9)
+    },
+  )
+}

@@ -1,0 +1,97 @@
+import type { Food } from '../types.ts'
+import { cake, layercake, tiramisu, torte } from './cakes.ts'
+import { icecream, macaron, meringue, pavlova } from './creams.ts'
+import { oatjar, pannacotta, pudding } from './glasses.ts'
+
+/** Cakes, creams and what is served in a glass. */
+export const desserts = {
+  cake: {
+    shows: 'a golden cake with a cracked sugar crust, one slice pulled out',
+    placed: 'one',
+    size: 0.84,
+    count: 1,
+    color: '#dfa64c',
+    draw: cake,
+  },
+  layercake: {
+    shows: 'a slice of layer cake',
+    placed: 'one',
+    size: 0.72,
+    count: 1,
+    color: '#e7bd74',
+    draw: layercake,
+  },
+  torte: {
+    shows: 'a dark chocolate torte with a sunken top, a slice beside it',
+    placed: 'one',
+    size: 0.84,
+    count: 1,
+    color: '#54301f',
+    draw: torte,
+  },
+  tiramisu: {
+    shows: 'a square of tiramisu',
+    placed: 'one',
+    size: 0.54,
+    count: 1,
+    color: '#5e3a26',
+    draw: tiramisu,
+  },
+  pavlova: {
+    shows: 'a pavlova with cream and passion fruit',
+    placed: 'one',
+    size: 0.9,
+    count: 1,
+    color: '#f6e8cd',
+    draw: pavlova,
+  },
+  pannacotta: {
+    shows: 'glasses of panna cotta under raspberries',
+    placed: 'grid',
+    size: 0.34,
+    count: 6,
+    color: '#f9eed6',
+    draw: pannacotta,
+  },
+  icecream: {
+    shows: 'scoops of ice cream',
+    placed: 'one',
+    size: 0.8,
+    count: 1,
+    color: '#f8e8c6',
+    draw: icecream,
+  },
+  pudding: {
+    shows: 'a glass bowl of pudding with cream',
+    placed: 'one',
+    size: 0.7,
+    count: 1,
+    color: '#7a4526',
+    draw: pudding,
+  },
+  oatjar: {
+    shows: 'jars of creamy oats over dark berries',
+    placed: 'row',
+    size: 0.62,
+    step: -1.42,
+    count: 2,
+    color: '#ecdcba',
+    draw: oatjar,
+  },
+  meringue: {
+    shows: 'kisses of meringue',
+    placed: 'scatter',
+    size: 0.26,
+    count: 7,
+    color: '#f6e7cc',
+    draw: meringue,
+  },
+  macaron: {
+    shows: 'macarons',
+    placed: 'scatter',
+    size: 0.24,
+    count: 6,
+    color: '#e29aa0',
+    draw: macaron,
+  },
+} satisfies Record<string, Food>
