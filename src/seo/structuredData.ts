@@ -6,6 +6,7 @@
 import type { PageData } from '../content/pageData.ts'
 import { paths } from '../site/paths.ts'
 import { settings } from '../site/settings.ts'
+import { CROPS, pictureAddress } from '../site/pictureFiles.ts'
 import { canonicalUrl } from './Head.tsx'
 
 type Document<N extends 'recipe' | 'review' | 'post'> = NonNullable<PageData<N>>
@@ -13,6 +14,13 @@ type Document<N extends 'recipe' | 'review' | 'post'> = NonNullable<PageData<N>>
 /** Whole minutes as an ISO 8601 duration: 0 is `PT0M`, 490 is `PT490M`. */
 export function isoMinutes(minutes: number): string {
   return `PT${minutes}M`
+}
+
+/** The document's picture in the three shapes that search engines ask for. */
+function images({ picture }: Pick<Document<'recipe'>, 'picture'>): string[] {
+  return Object.keys(CROPS).map((crop) =>
+    canonicalUrl(pictureAddress(picture.name, `-${crop}.jpg`)),
+  )
 }
 
 const organization = () => ({
@@ -29,6 +37,7 @@ export function recipeJsonLd(recipe: Document<'recipe'>) {
     name: recipe.title,
     description: recipe.description,
     url: canonicalUrl(paths.recipe(recipe.id)),
+    image: images(recipe),
     author: organization(),
     datePublished: recipe.date,
     recipeCategory: recipe.category,
@@ -58,6 +67,7 @@ export function productJsonLd(review: Document<'review'>) {
     description: review.shortDescription,
     category: review.category,
     url: canonicalUrl(paths.review(review.id)),
+    image: images(review),
     // A rating of many needs to say of how many.
     aggregateRating: review.reviewCount && {
       '@type': 'AggregateRating',
@@ -94,6 +104,7 @@ export function postJsonLd(post: Document<'post'>) {
     headline: post.title,
     description: post.excerpt,
     url: canonicalUrl(paths.post(post.id)),
+    image: images(post),
     datePublished: post.date,
     articleSection: post.category,
     author: organization(),

@@ -43,10 +43,27 @@ function fieldsOf(entries: unknown): string[] {
 }
 
 describe('lists know of a document only what its card shows', () => {
-  const RECIPE = ['id', 'title', 'category', 'imageDesc', 'servings', 'totalTime']
-  const REVIEW = ['id', 'productName', 'category', 'shortDescription', 'imageDesc', 'rating']
-  const POST = ['id', 'title', 'category', 'date', 'excerpt', 'imageDesc']
-  const ROW = ['id', 'productName', 'category', 'imageDesc', 'rating', 'affiliateLink', 'bestFor']
+  const RECIPE = ['id', 'title', 'category', 'imageDesc', 'picture', 'servings', 'totalTime']
+  const REVIEW = [
+    'id',
+    'productName',
+    'category',
+    'shortDescription',
+    'imageDesc',
+    'picture',
+    'rating',
+  ]
+  const POST = ['id', 'title', 'category', 'date', 'excerpt', 'imageDesc', 'picture']
+  const ROW = [
+    'id',
+    'productName',
+    'category',
+    'imageDesc',
+    'picture',
+    'rating',
+    'affiliateLink',
+    'bestFor',
+  ]
 
   test.each([
     ['/recipes', { recipes: RECIPE }],

@@ -1,0 +1,89 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { attributes, type BuiltPage, openBuiltSite } from './builtSite.ts'
+
+const site = await openBuiltSite()
+
+/** The pictures of a page, the ones in cards included. */
+function picturesOf({ document }: BuiltPage) {
+  return [...document.querySelectorAll('main img')]
+}
+
+/** The files that a `srcset` names. */
+function filesIn(srcset: string | null): string[] {
+  return (srcset ?? '').split(', ').map((candidate) => candidate.split(' ')[0]?.slice(1) ?? '')
+}
+
+/** Every page that shows a document shows its picture. */
+const DETAILS = site.pages.filter(({ address }) => /^\/(recipes|reviews|blog)\/\d+$/.test(address))
+
+describe('the pictures of every page', () => {
+  test('exist in AVIF and WebP, in three widths each', () => {
+    const missing = site.pages.flatMap((page) => {
+      const sets = attributes(page, 'main source, main img', 'srcset')
+      return sets.flatMap((srcset) => {
+        const files = filesIn(srcset)
+        expect(files, page.address).toHaveLength(3)
+        return files.filter((file) => !site.files.has(file))
+      })
+    })
+    expect(missing).toEqual([])
+    const formats = DETAILS.flatMap((page) => attributes(page, 'main source', 'type'))
+    expect(new Set(formats)).toEqual(new Set(['image/avif']))
+  })
+
+  test('have words for those who cannot see them, dimensions, and a color to wait in', () => {
+    const bare = site.pages.flatMap((page) =>
+      picturesOf(page)
+        .filter((image) => !(image.getAttribute('alt') ?? '').trim())
+        .map(() => page.address),
+    )
+    expect(bare).toEqual([])
+    for (const page of DETAILS) {
+      const [first] = picturesOf(page)
+      expect([first?.getAttribute('width'), first?.getAttribute('height')]).toEqual(['1200', '900'])
+      expect(first?.getAttribute('style')).toMatch(/background-color:\s*#[0-9a-f]{6}/)
+    }
+  })
+
+  test('load when they come near, but for the first, which does not wait', () => {
+    for (const page of site.pages) {
+      const urgent = picturesOf(page).filter((image) => image.getAttribute('loading') === 'eager')
+      expect(urgent.length, page.address).toBeLessThanOrEqual(1)
+      for (const image of urgent) expect(image.getAttribute('fetchpriority')).toBe('high')
+    }
+    for (const page of DETAILS) {
+      expect(picturesOf(page)[0]?.getAttribute('loading'), page.address).toBe('eager')
+    }
+  })
+})
+
+describe('the files', () => {
+  test('weigh 18 KB on average at 800 px in AVIF', () => {
+    const sizes = [...site.files]
+      .filter(([name]) => name.endsWith('-800.avif'))
+      .map(([, bytes]) => bytes.length)
+    expect(sizes.length).toBeGreaterThanOrEqual(99)
+    const average = sizes.reduce((sum, size) => sum + size, 0) / sizes.length
+    expect(average / 1024).toBeLessThanOrEqual(18)
+  })
+
+  test('that search engines get are in the three shapes they ask for', async () => {
+    const images = DETAILS.flatMap(({ document }) => {
+      const data = JSON.parse(
+        document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}',
+      )
+      expect(data.image).toHaveLength(3)
+      return data.image.map((url: string) => new URL(url).pathname.slice(1))
+    })
+    expect(images.filter((file: string) => !site.files.has(file))).toEqual([])
+    const shapes = await Promise.all(
+      images.slice(0, 3).map(async (file: string) => {
+        const { width = 0, height = 0 } = await sharp(site.files.get(file)).metadata()
+        expect(width * height).toBeGreaterThanOrEqual(50_000)
+        return (width / height).toFixed(2)
+      }),
+    )
+    expect(shapes).toEqual(['1.00', '1.33', '1.78'])
+  })
+})
