@@ -18,13 +18,9 @@ function windowLight(art: Canvas): void {
   const pane = (u: number, v: number) =>
     `M${point(u, v)}L${point(u + 262, v)}L${point(u + 262, v + 262)}L${point(u, v + 262)}Z`
   const panes = [0, 300].flatMap((u) => [-120, 184, 488].map((v) => pane(u, v))).join('')
-  art.group('filter="url(#soft14)" style="mix-blend-mode:soft-light"', () => {
-    art.fill(panes, '#fff0c4', 0.42)
-  })
-  art.group('filter="url(#soft14)" style="mix-blend-mode:multiply"', () => {
-    art.raw(
-      `<path d="M-40-40H1240V940H-40Z${panes}" fill="${SHADOW}" fill-rule="evenodd" opacity=".1"/>`,
-    )
+  art.group('style="mix-blend-mode:soft-light"', () => art.softFill(panes, '#fff0c4', 0.42, 18))
+  art.group('style="mix-blend-mode:multiply"', () => {
+    art.softFill(`M-40-40H1240V940H-40Z${panes}`, SHADOW, 0.1, 10, 'evenodd')
   })
 }
 
@@ -37,8 +33,8 @@ function leafShadow(art: Canvas): void {
     const heading = 0.55 + random.jitter(0.24)
     return twig(art, start, side < 0 ? heading : Math.PI - heading, side)
   })
-  art.group('filter="url(#soft5)" style="mix-blend-mode:multiply"', () => {
-    art.fill(twigs.join(''), SHADOW, 0.15)
+  art.group('style="mix-blend-mode:multiply"', () => {
+    art.softFill(twigs.join(''), SHADOW, 0.15, 7)
   })
 }
 

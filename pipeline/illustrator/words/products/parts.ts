@@ -12,9 +12,7 @@ export const CREAM = '#fffaf0'
 
 /** The dark line under a thing that stands. */
 export function footShadow(art: Canvas, x: number, halfWidth: number, y = FOOT): void {
-  art.raw(
-    `<path d="${ellipse(x, y, halfWidth, 12)}" fill="${SHADOW}" opacity=".5" filter="url(#soft5)"/>`,
-  )
+  art.softFill(ellipse(x, y, halfWidth, 9), SHADOW, 0.5, 8)
 }
 
 /** A vessel's outline: wider or narrower below, with round corners at its foot. */
