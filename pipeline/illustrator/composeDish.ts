@@ -1,6 +1,6 @@
 import type { Canvas } from './core/canvas.ts'
 import { roundedRect, type Point } from './core/contour.ts'
-import { placePieces } from './placePieces.ts'
+import { heapReach, placePieces } from './placePieces.ts'
 import { drawSunlight } from './words/light.ts'
 import { atHour } from './words/areas.ts'
 import type {
@@ -41,11 +41,11 @@ export interface Dish {
 }
 
 const SPOTS: Record<Place, Point> = {
-  n: [600, 80],
+  n: [600, 34],
   ne: [1095, 130],
   e: [1110, 450],
   se: [1085, 775],
-  s: [600, 830],
+  s: [600, 874],
   sw: [115, 775],
   w: [90, 450],
   nw: [110, 125],
@@ -103,7 +103,8 @@ function drawDust(art: Canvas, area: Area, order: FoodOnPlate, food: DustFood) {
 function drawPieces(art: Canvas, area: Area, order: FoodOnPlate, food: PieceFood) {
   const { color, at, count = food.count, scale } = order
   const size = area.radius * food.size * scale
-  const center = centerOf(area, at, food.size)
+  const spread = food.placed === 'scatter' ? heapReach(size / area.radius, count) : food.size
+  const center = centerOf(area, at, spread)
   const spots = placePieces(art.random, area, { food, size, count, center, at })
   for (const { x, y, angle } of spots) {
     const stray = food.placed === 'scatter' ? art.random.range(0.9, 1.1) : 1
@@ -111,7 +112,8 @@ function drawPieces(art: Canvas, area: Area, order: FoodOnPlate, food: PieceFood
   }
 }
 
-function centerOf(area: Area, at: FoodOnPlate['at'], size: number): Point {
+/** The middle of a food that reaches `spread` around it, as a share of the radius: within the rim. */
+function centerOf(area: Area, at: FoodOnPlate['at'], spread: number): Point {
   if (at === undefined || at === 'c') return [area.x, area.y]
-  return atHour(area, at, Math.min(0.6, 0.98 - Math.min(0.5, size)))
+  return atHour(area, at, Math.min(0.6, 0.98 - Math.min(0.5, spread)))
 }

@@ -87,14 +87,20 @@ function inGrid(area: Area, count: number): Point[] {
   return turned(points, area.angle, area.x, area.y)
 }
 
-function scattered(random: Random, area: Area, { food, count, center, at }: Order): Point[] {
+/** How far from their middle pieces scattered towards an hour lie, as a share of the radius. */
+export function heapReach(pieceSize: number, count: number): number {
+  return Math.max(0.26, Math.min(0.5, Math.sqrt(count) * pieceSize * 0.95))
+}
+
+function scattered(random: Random, area: Area, { food, size, count, center, at }: Order): Point[] {
   const [x, y] = center
   if (at !== undefined) {
-    const share = Math.max(0.26, Math.min(0.5, Math.sqrt(count) * food.size * 0.95))
-    return pack(random, x, y, area.radius * share, count)
+    return pack(random, x, y, area.radius * heapReach(size / area.radius, count), count)
   }
   if (area.round) {
-    return pack(random, x, y, area.radius * Math.max(0.3, 0.96 - food.size * 1.02), count)
+    const margin = area.radius * Math.min(0.66, food.size * 1.02 + 0.04)
+    const [rx, ry] = [area.width / 2 - margin, area.height / 2 - margin]
+    return pack(random, x, y, rx, count, { ry })
   }
   const halfWidth = (area.width / 2) * (1 - food.size * 0.5)
   const halfHeight = (area.height / 2) * (1 - food.size * 0.8)

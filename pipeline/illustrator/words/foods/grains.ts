@@ -1,6 +1,7 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { type Color, mix, shade, tint } from '../../core/color.ts'
 import { arc, blob, closed, type Point, shrunk } from '../../core/contour.ts'
+import { roundArea } from '../areas.ts'
 import type { Area, BaseFood, DrawBase, Food } from '../types.ts'
 import { type Grain, grainBed, grainHeap, strew } from './grainbeds.ts'
 import { type Fill, filling, halves, mound, outlineOf, placesIn, pour, ripples } from './surface.ts'
@@ -28,7 +29,7 @@ function stickyrice(art: Canvas, area: Area, { color, scale }: Fill): void {
   art.body(outline, color, { height: 24, lit: 0.93, shaded: 0.3, offset: 0.05 })
   const inner = shrunk(outline, 0.9, -radius * 0.03, -radius * 0.05)
   art.clipped(closed(outline), () => {
-    const place = { ...area, radius: radius * 0.95, round: true }
+    const place = roundArea(x, y, radius * 0.95)
     const grain = { length: 12, width: 10, gap: 15, gloss: 0.9 }
     strew(art, filling(art, place, 1, grain.gap), tint(color, 0.1), grain)
     mound(art, closed(outline), color, 0.8)

@@ -1,5 +1,5 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { blob, circle, closed, num, open, pack } from '../../core/contour.ts'
+import { blob, closed, ellipse, num, open, pack } from '../../core/contour.ts'
 import { type Path, type Point, roundedRect } from '../../core/contour.ts'
 import { type Color, shade, SHADOW, tint } from '../../core/color.ts'
 import type { Area } from '../types.ts'
@@ -13,7 +13,6 @@ export interface Fill {
 
 /** Half the width and half the height of what fills an area. */
 export function halves(area: Area, scale: number): readonly [number, number] {
-  if (area.round) return [area.radius * scale, area.radius * scale]
   return [(area.width / 2) * scale, (area.height / 2) * scale]
 }
 
@@ -21,7 +20,7 @@ export function halves(area: Area, scale: number): readonly [number, number] {
 export function outlineOf(art: Canvas, area: Area, scale: number, wobble = 0.02): Path {
   const [rx, ry] = halves(area, scale)
   if (!area.round) return roundedRect(area.x - rx, area.y - ry, rx * 2, ry * 2, 60)
-  if (wobble === 0) return circle(area.x, area.y, rx)
+  if (wobble === 0) return ellipse(area.x, area.y, rx, ry)
   return closed(blob(art.random, area.x, area.y, rx, ry, { points: 18, wobble }))
 }
 

@@ -69,8 +69,8 @@ const sugar: DrawDust = (art, { x, y, radius, count, color }) => {
   const veil = closed(
     blob(art.random, x, y, radius * 0.72, radius * 0.66, { points: 14, wobble: 0.12 }),
   )
-  art.group('filter="url(#soft14)"', () => art.fill(veil, color, 0.4))
-  powder(1.2)(art, { x, y, radius, count, color })
+  art.group('filter="url(#soft14)"', () => art.fill(veil, color, 0.22))
+  powder(0.6)(art, { x, y, radius, count, color })
   art.specks(strewn(art, x, y, radius, count * 2), '#ffffff', 2.4, { opacity: 0.9 })
 }
 

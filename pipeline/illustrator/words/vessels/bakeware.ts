@@ -79,20 +79,20 @@ function bakingPaper(art: Canvas, { x, y, width, height }: Box, color: Color): v
 /** A sheet pan lined with baking paper; `accent` is the paper. */
 function sheet(art: Canvas, { color, accent }: Colors): Area {
   const angle = art.random.range(-0.05, 0.05)
-  const pan: Box = { x: 600, y: 452, width: 990, height: 736, corner: 44 }
+  const pan: Box = { x: 600, y: 452, width: 936, height: 694, corner: 44 }
   art.rotated(angle, pan.x, pan.y, () => {
     metalPan(art, pan, color)
-    bakingPaper(art, { ...pan, width: 918, height: 662 }, accent)
+    bakingPaper(art, { ...pan, width: 864, height: 620 }, accent)
   })
-  return rectArea(pan.x, pan.y, 890, 636, angle)
+  return rectArea(pan.x, pan.y, 836, 594, angle)
 }
 
 /** A wire rack on a pan. */
 function rack(art: Canvas, { color, accent }: Colors): Area {
   const angle = art.random.range(-0.05, 0.05)
-  const pan: Box = { x: 600, y: 452, width: 980, height: 730, corner: 44 }
-  const [left, top, right, bottom] = [600 - 436, 452 - 312, 600 + 436, 452 + 312]
-  const bars = Array.from({ length: 23 }, (_, index) => left + 39.6 * index)
+  const pan: Box = { x: 600, y: 452, width: 936, height: 694, corner: 44 }
+  const [left, top, right, bottom] = [600 - 416, 452 - 296, 600 + 416, 452 + 296]
+  const bars = Array.from({ length: 23 }, (_, index) => left + 37.8 * index)
   const wires = bars.slice(1, -1).map((x) => `M${num(x)} ${top}V${bottom}`)
   const rails = [0.2, 0.5, 0.8].map(
     (share) => `M${left} ${num(top + (bottom - top) * share)}H${right}`,
@@ -112,7 +112,7 @@ function rack(art: Canvas, { color, accent }: Colors): Area {
     art.stroke(frame, shade(accent, 0.42), 14)
     art.movedBy(-1.5, -2.5, () => art.stroke(frame, tint(accent, 0.3), 7))
   })
-  return rectArea(pan.x, pan.y, 830, 590, angle)
+  return rectArea(pan.x, pan.y, 800, 566, angle)
 }
 
 /** A muffin tin of nine cups. */
