@@ -17,21 +17,21 @@ function banhmiFilling(art: Canvas, piece: Piece): void {
   for (const u of [-0.66, -0.2, 0.26, 0.7]) {
     const spear = placed(
       [
-        [u - 0.26, -0.26],
-        [u + 0.26, -0.28],
-        [u + 0.27, -0.16],
-        [u - 0.25, -0.14],
+        [u - 0.26, -0.32],
+        [u + 0.26, -0.34],
+        [u + 0.27, -0.18],
+        [u - 0.25, -0.16],
       ],
       piece,
     )
     art.body(spear, '#4d7d3a', { height: 4, lit: 0.96, shaded: 0.2 })
     art.fill(closed(shrunk(spear, 0.8)), '#dcebb0')
   }
-  for (const [x, y] of along(15, 0, 0.12)) meatStrip(art, sized(x, y, 0.15, '#87452a'), 0.5)
-  matchsticks(art, along(16, -0.05, 0.14), { ...piece, size: size * 0.13, color: '#ec8432' })
-  matchsticks(art, along(13, -0.03, 0.13), { ...piece, size: size * 0.12, color: '#fbf3e0' })
-  for (const [x, y] of along(4, 0.05, 0.06))
-    roundSlice(art, sized(x, y, 0.055, '#4f8a36'), '#cfe3a0')
+  for (const [x, y] of along(22, 0.03, 0.17)) meatStrip(art, sized(x, y, 0.19, '#87452a'), 0.5)
+  matchsticks(art, along(18, -0.04, 0.18), { ...piece, size: size * 0.13, color: '#ec8432' })
+  matchsticks(art, along(13, -0.02, 0.17), { ...piece, size: size * 0.12, color: '#fbf3e0' })
+  for (const [x, y] of along(5, 0.06, 0.08))
+    roundSlice(art, sized(x, y, 0.07, '#4f8a36'), '#cfe3a0')
   for (const [x, y] of along(9, -0.06, 0.16)) {
     herbLeaf(art, { ...sized(x, y, 0.09, '#5b9040'), angle: random.angle() })
   }
@@ -40,8 +40,8 @@ function banhmiFilling(art: Canvas, piece: Piece): void {
 /** One half of a crusty roll, seen from above: `side` -1 is the lid behind, 1 the half in front. */
 function rollHalf(art: Canvas, piece: Piece, side: 1 | -1): void {
   const { size, color } = piece
-  const inner = side < 0 ? -0.12 : 0.14
-  const outer = side < 0 ? -0.5 : 0.46
+  const inner = side < 0 ? -0.2 : 0.2
+  const outer = side < 0 ? -0.56 : 0.5
   const us = [-1.02, -0.9, -0.6, -0.2, 0.2, 0.6, 0.9, 1.02]
   const edge = us.map((u): Point => [u, inner + art.random.jitter(0.012)])
   const back = us
@@ -76,7 +76,7 @@ function rollHalf(art: Canvas, piece: Piece, side: 1 | -1): void {
 export function banhmi(art: Canvas, given: Piece): void {
   const piece = facing(art, given, -0.22, 0.05)
   rollHalf(art, piece, -1)
-  const inside = placed(bow([0, 0.04], [0.99, 0.2], [0, 5.9], 16), piece)
+  const inside = placed(bow([0, 0.04], [0.99, 0.26], [0, 5.9], 16), piece)
   art.fill(closed(inside), shade('#e8cf9c', 0.2))
   banhmiFilling(art, piece)
   rollHalf(art, piece, 1)

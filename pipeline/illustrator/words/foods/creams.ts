@@ -98,8 +98,8 @@ function meringueSide(art: Canvas, { x, y, size, color }: Piece): void {
 /** Yellow passion fruit with its black seeds, spooned over. */
 function passionPulp(art: Canvas, { x, y, size }: Piece, seeds: number): void {
   const { random } = art
-  const look = { points: 13, wobble: 0.22, angle: random.angle() }
-  const pulp = blob(random, x, y, size, size * 0.78, look)
+  const look = { points: 13, wobble: 0.13, angle: random.angle() }
+  const pulp = blob(random, x, y, size, size * 0.86, look)
   art.body(pulp, '#eda81f', { height: 4, lit: 0.9, shaded: 0.24, highlight: 0.4 })
   const seed = (size * 0.6) / Math.sqrt(seeds)
   for (const [u, v] of pack(random, x, y, size * 0.74, seeds, { ry: size * 0.52 })) {
@@ -123,13 +123,12 @@ export function pavlova(art: Canvas, piece: Piece): void {
     open(bow([x - size * 0.03, y], [size * share, size * share * 0.92], [2.6, 5.6], 8)),
   )
   art.stroke(swoops.join(''), '#e8d6b4', size * 0.03, { opacity: 0.8 })
-  for (const [u, v] of pack(random, x, y, size * 0.56, 5)) {
-    passionPulp(art, { ...piece, x: u, y: v, size: size * random.range(0.09, 0.14) }, 4)
+  passionPulp(art, { ...piece, size: size * 0.44 }, 24)
+  for (const [u, v] of pack(random, x, y, size * 0.52, 12)) {
+    passionPulp(art, { ...piece, x: u, y: v, size: size * random.range(0.13, 0.21) }, 7)
   }
-  passionPulp(art, { ...piece, x: x - size * 0.1, size: size * 0.5 }, 24)
-  passionPulp(art, { ...piece, x: x + size * 0.26, y: y + size * 0.22, size: size * 0.3 }, 11)
   for (const [u, v] of pack(random, x, y, size * 0.5, 3)) {
-    mintLeaf(art, { x: u, y: v, size: size * 0.1, angle: random.angle(), color: '#5c8f3c' })
+    mintLeaf(art, { x: u, y: v, size: size * 0.12, angle: random.angle(), color: '#5c8f3c' })
   }
 }
 

@@ -145,11 +145,11 @@ function meltedcheese(art: Canvas, area: Area, look: Fill): void {
     depth: 0.2,
     inside: () => {
       clouds(art, area, { scale, color: tint(color, 0.6) })
+      lumps(art, area, { color, scale, count: 26, size: area.radius * 0.12 })
       crustEdge(art, area, look)
-      browned(art, placesIn(art, area, scale * 0.82, area.round ? 17 : 26), color)
-      const bubbles = placesIn(art, area, scale * 0.86, 34)
+      browned(art, placesIn(art, area, scale * 0.88, area.round ? 30 : 44), color)
+      const bubbles = placesIn(art, area, scale * 0.86, 30)
       fatDrops(art, bubbles, mix(color, '#fff0c0', 0.4), 15)
-      ripples(art, area, { color: '#fff6d8', scale, count: 9, width: 6 })
     },
   })
 }

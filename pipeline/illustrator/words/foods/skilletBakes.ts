@@ -120,27 +120,44 @@ function sunkPeach(art: Canvas, piece: Piece, crust: string): void {
   art.stroke(open(shine), '#fff1d2', size * 0.06, { opacity: 0.8 })
 }
 
-/** A peach cobbler: fruit sunk in a golden crust, juice bubbling at the edge. */
+/** One spoonful of batter, baked to a golden dome; dark where it touches the juice. */
+function cobble(art: Canvas, { x, y, size, color }: Piece): void {
+  const dome = blob(art.random, x, y, size, size * 0.92, { points: 12, wobble: 0.08 })
+  art.shadow(closed(dome), size * 0.14, 0.4)
+  art.fill(closed(dome), shade(color, 0.44))
+  art.fill(closed(shrunk(dome, 0.95, -size * 0.02, -size * 0.03)), shade(color, 0.12))
+  art.fill(closed(shrunk(dome, 0.82, -size * 0.05, -size * 0.07)), color)
+  art.fill(closed(shrunk(dome, 0.52, -size * 0.13, -size * 0.17)), tint(color, 0.3), 0.85)
+  browning(art, { x, y, rx: size * 0.8, count: 12, color, contrast: 0.2, grain: [0.03, 0.1] })
+  const sugar = pack(art.random, x, y, size * 0.78, 22, { tries: 2 })
+  art.specks(sugar, '#fff4d8', size * 0.045, { opacity: 0.8 })
+}
+
+/** A peach cobbler: golden domes on peaches, their juice bubbling at the edge. */
 export function cobbler(art: Canvas, area: Area, { color, scale }: Look): void {
   const { x, y } = area
+  const { random } = art
   const radius = area.radius * scale
   const juice = '#c4561d'
   art.fill(circle(x, y, radius), shade(juice, 0.42))
   art.fill(circle(x, y, radius * 0.97), juice)
   bubbles(art, area, radius, juice)
-  const crust = blob(art.random, x, y, radius * 0.89, radius * 0.89, { points: 26, wobble: 0.045 })
-  art.fill(closed(shrunk(crust, 1.012, 3, 6)), shade(color, 0.62), 0.8)
-  art.fill(closed(crust), shade(color, 0.32))
-  art.fill(closed(shrunk(crust, 0.955, -4, -5)), color)
-  art.fill(closed(shrunk(crust, 0.7, -16, -20)), tint(color, 0.2), 0.7)
-  browning(art, { x, y, rx: radius * 0.86, count: 110, color, grain: [0.012, 0.05] })
-  for (const [u, v] of pack(art.random, x, y, radius * 0.72, 15)) {
-    const piece = { x: u, y: v, size: radius * 0.185, angle: art.random.angle(), color }
-    sunkPeach(art, piece, color)
+  const slice = (u: number, v: number, angle: number) =>
+    sunkPeach(art, { x: u, y: v, size: radius * 0.2, angle, color }, color)
+  for (const [u, v] of pack(random, x, y, radius * 0.78, 26)) slice(u, v, random.angle())
+  const start = random.angle()
+  const around = (index: number, count: number, reach: number): Point => {
+    const angle = start + (index / count) * Math.PI * 2 + random.jitter(0.08)
+    return [x + Math.cos(angle) * radius * reach, y + Math.sin(angle) * radius * reach]
   }
-  art.specks(pack(art.random, x, y, radius * 0.84, 130, { tries: 1 }), '#fff4d8', 4, {
-    opacity: 0.75,
-  })
+  const domes = [0, 1, 2, 3, 4, 5, 6].map((index) => around(index, 7, 0.61))
+  for (const [u, v] of [...domes, [x, y] as const].toSorted((one, two) => one[1] - two[1])) {
+    cobble(art, { x: u, y: v, size: radius * random.range(0.26, 0.3), angle: 0, color })
+  }
+  for (const index of [0, 2, 3, 5]) {
+    const [u, v] = around(index + 0.5, 7, 0.36)
+    slice(u, v, Math.atan2(v - y, u - x) + Math.PI / 2)
+  }
 }
 
 /** The tall crinkled wall of a Dutch baby, as two contours of as many points. */

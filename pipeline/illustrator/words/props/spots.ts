@@ -10,8 +10,8 @@ export function inward({ x, y }: PropSpot): number {
 const RESTING: Record<Place, { x: number; y: number; upright: boolean }> = {
   n: { x: 600, y: 64, upright: false },
   s: { x: 600, y: 846, upright: false },
-  e: { x: 1110, y: 478, upright: true },
-  w: { x: 90, y: 478, upright: true },
+  e: { x: 1110, y: 520, upright: true },
+  w: { x: 90, y: 520, upright: true },
   ne: { x: 1112, y: 400, upright: true },
   se: { x: 1108, y: 520, upright: true },
   nw: { x: 88, y: 400, upright: true },
