@@ -13,6 +13,7 @@ import {
 import { mix, shade, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
 import { bow, facing, placed, shape, within } from './dough.ts'
+import { layered } from './touches.ts'
 
 /** A raspberry: small globes around a dark hollow; `size` is its radius. */
 export function raspberry(art: Canvas, { x, y, size }: Piece): void {
@@ -95,18 +96,25 @@ function meringueSide(art: Canvas, { x, y, size, color }: Piece): void {
   art.stroke(cracks.join(''), '#b98f62', size * 0.014, { opacity: 0.75 })
 }
 
-/** Yellow passion fruit with its black seeds, spooned over. */
-function passionPulp(art: Canvas, { x, y, size }: Piece, seeds: number): void {
+/** Yellow passion fruit with its black seeds, spooned over: the spoonfuls run into one another. */
+function passionPulp(art: Canvas, { x, y, size }: Piece): void {
   const { random } = art
-  const look = { points: 13, wobble: 0.13, angle: random.angle() }
-  const pulp = blob(random, x, y, size, size * 0.86, look)
-  art.body(pulp, '#eda81f', { height: 4, lit: 0.9, shaded: 0.24, highlight: 0.4 })
-  const seed = (size * 0.6) / Math.sqrt(seeds)
-  for (const [u, v] of pack(random, x, y, size * 0.74, seeds, { ry: size * 0.52 })) {
+  const spoonful = (u: number, v: number, reach: number) =>
+    blob(random, u, v, reach, reach * 0.84, { points: 11, wobble: 0.1, angle: random.angle() })
+  const around = pack(random, x, y, size, 11)
+  const drops = around.map(([u, v]) => spoonful(u, v, size * random.range(0.3, 0.42)))
+  const pool = [spoonful(x, y, size * 0.82), ...drops]
+  layered(art, pool.map(closed).join(''), [
+    { color: '#3a160c', dx: 3, dy: 7, opacity: 0.3 },
+    { color: '#c9821a' },
+  ])
+  art.fill(pool.map((part) => closed(shrunk(part, 0.93, -2, -4))).join(''), '#f0ac22')
+  art.fill(pool.map((part) => closed(shrunk(part, 0.62, -4, -7))).join(''), '#f9cc52', 0.7)
+  const seed = size * 0.062
+  for (const [u, v] of [...around, ...pack(random, x, y, size * 0.76, 30)]) {
     const angle = random.angle()
-    art.fill(closed(blob(random, u, v, seed, seed * 0.76, { angle, points: 7 })), '#f8cf5a', 0.9)
-    art.fill(closed(blob(random, u, v, seed * 0.5, seed * 0.36, { angle, points: 7 })), '#241a1e')
-    art.fill(circle(u - seed * 0.16, v - seed * 0.16, seed * 0.12), '#fff')
+    art.fill(closed(blob(random, u, v, seed, seed * 0.62, { angle, points: 7 })), '#241a1e')
+    art.fill(circle(u - seed * 0.3, v - seed * 0.3, seed * 0.22), '#fff')
   }
 }
 
@@ -123,10 +131,7 @@ export function pavlova(art: Canvas, piece: Piece): void {
     open(bow([x - size * 0.03, y], [size * share, size * share * 0.92], [2.6, 5.6], 8)),
   )
   art.stroke(swoops.join(''), '#e8d6b4', size * 0.03, { opacity: 0.8 })
-  passionPulp(art, { ...piece, size: size * 0.44 }, 24)
-  for (const [u, v] of pack(random, x, y, size * 0.52, 12)) {
-    passionPulp(art, { ...piece, x: u, y: v, size: size * random.range(0.13, 0.21) }, 7)
-  }
+  passionPulp(art, { ...piece, size: size * 0.46 })
   for (const [u, v] of pack(random, x, y, size * 0.5, 3)) {
     mintLeaf(art, { x: u, y: v, size: size * 0.12, angle: random.angle(), color: '#5c8f3c' })
   }

@@ -7,8 +7,8 @@ import { curveOn, laid, lineOn, patches, segments, slanted, sunflower } from './
 
 /** A piece of braised chicken, pale within and browned at its edges. */
 export function chicken(art: Canvas, piece: Piece): void {
-  const crust = mix(piece.color, '#9a4f1c', 0.75)
-  cutChunk(art, piece, { aspect: 0.78, fibres: 5, crust, gloss: 0.85 })
+  const crust = mix(piece.color, '#a8662c', 0.55)
+  cutChunk(art, piece, { aspect: 0.66, fibres: 3, crust, gloss: 0.85 })
 }
 
 const THIGH: readonly Point[] = [
