@@ -94,6 +94,7 @@ export function heapReach(pieceSize: number, count: number): number {
 
 function scattered(random: Random, area: Area, { food, size, count, center, at }: Order): Point[] {
   const [x, y] = center
+  if (at !== undefined && count === 1) return [center]
   if (at !== undefined) {
     return pack(random, x, y, area.radius * heapReach(size / area.radius, count), count)
   }

@@ -101,9 +101,9 @@ function passionPulp(art: Canvas, { x, y, size }: Piece): void {
   const { random } = art
   const spoonful = (u: number, v: number, reach: number) =>
     blob(random, u, v, reach, reach * 0.84, { points: 11, wobble: 0.1, angle: random.angle() })
-  const around = pack(random, x, y, size, 11)
-  const drops = around.map(([u, v]) => spoonful(u, v, size * random.range(0.3, 0.42)))
-  const pool = [spoonful(x, y, size * 0.82), ...drops]
+  const around = pack(random, x, y, size, 7)
+  const drops = around.map(([u, v]) => spoonful(u, v, size * random.range(0.24, 0.52)))
+  const pool = [spoonful(x, y, size * 0.92), ...drops]
   layered(art, pool.map(closed).join(''), [
     { color: '#3a160c', dx: 3, dy: 7, opacity: 0.3 },
     { color: '#c9821a' },
@@ -111,7 +111,7 @@ function passionPulp(art: Canvas, { x, y, size }: Piece): void {
   art.fill(pool.map((part) => closed(shrunk(part, 0.93, -2, -4))).join(''), '#f0ac22')
   art.fill(pool.map((part) => closed(shrunk(part, 0.62, -4, -7))).join(''), '#f9cc52', 0.7)
   const seed = size * 0.062
-  for (const [u, v] of [...around, ...pack(random, x, y, size * 0.76, 30)]) {
+  for (const [u, v] of [...around, ...pack(random, x, y, size * 0.78, 34)]) {
     const angle = random.angle()
     art.fill(closed(blob(random, u, v, seed, seed * 0.62, { angle, points: 7 })), '#241a1e')
     art.fill(circle(u - seed * 0.3, v - seed * 0.3, seed * 0.22), '#fff')
