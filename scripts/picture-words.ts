@@ -2,6 +2,7 @@
  * Writes docs/pictures.md, the vocabulary of the illustrator with a thumbnail of every word:
  * `npm run picture:words`. What stands above the first heading of a group is kept.
  */
+import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { toImage, paintCanvas } from '../pipeline/illustrator/core/raster.ts'
@@ -48,3 +49,5 @@ const [introduction = ''] = (await readFile(PAGE, 'utf8')).split(MARK)
 const groups = []
 for (const group of GROUPS) groups.push(await describeGroup(group))
 await writeFile(PAGE, [introduction.trimEnd(), '', MARK, '', ...groups].join('\n'))
+// Aligns the columns, as every other page has them.
+execFileSync('npx', ['oxfmt', PAGE])

@@ -12,7 +12,10 @@ export function checkArt(spot: FilledSpot, context: CheckContext): string | unde
   return art ? line : undefined
 }
 
-/** Where a character of the value stands in the file; where it begins, when YAML has refolded it. */
+/**
+ * Where a character of the value stands in the file, whatever quotes and line ends YAML has taken
+ * away; where the value begins, when it is written with escapes.
+ */
 function placeInside(
   { node, place }: FilledSpot,
   value: string,
@@ -20,8 +23,13 @@ function placeInside(
   { source, lines }: CheckContext,
 ): Place {
   const [start, end] = node.range ?? [0, 0]
-  const inside = source.slice(start, end).indexOf(value)
-  if (inside === -1) return place
-  const { line, col } = lines.linePos(start + inside + offset)
+  const written = [...source.slice(start, end).matchAll(/\S/g)]
+  const first = written
+    .map(([character]) => character)
+    .join('')
+    .indexOf(value.replaceAll(/\s/g, ''))
+  if (first === -1) return place
+  const before = value.slice(0, offset).replaceAll(/\s/g, '').length
+  const { line, col } = lines.linePos(start + (written[first + before]?.index ?? end - start))
   return { line, column: col }
 }

@@ -18,8 +18,8 @@ export const GROUPS = [
 export type Group = (typeof GROUPS)[number]
 
 /** One word alone on a sheet, as the vocabulary page shows it. */
-export function drawSpecimen(group: Group, name: string): Canvas {
-  const art = new Canvas(`${group}/${name}`)
+export function drawSpecimen(group: Group, name: string, seed = `${group}/${name}`): Canvas {
+  const art = new Canvas(seed)
   drawers[group](art, name)
   return art
 }

@@ -1,13 +1,24 @@
-import { didYouMean } from '../content/suggest.ts'
+import { didYouMean, suggest } from '../content/suggest.ts'
 import { type ArtMistake, type ArtToken, readArtLine } from './artLine.ts'
+import { checkMarks, type Mark } from './checkMarks.ts'
 import type { Dish, FoodOnPlate, Painted } from './composeDish.ts'
 import type { ProductPicture, Side } from './composeProduct.ts'
 import { PAINTS } from './core/color.ts'
 import { vocabulary } from './vocabulary.ts'
-import { type Colors, type Place, PLACES } from './words/types.ts'
+import { type Colors, type Place, PLACES, type Product } from './words/types.ts'
 
 /** A picture as its line tells it, every word understood. */
 export type Art = { kind: 'dish'; dish: Dish } | { kind: 'product'; product: ProductPicture }
+
+const COLORS: readonly Mark[] = ['color', 'accent']
+const MARKS = {
+  ground: COLORS,
+  stage: COLORS,
+  vessel: COLORS,
+  product: [...COLORS, 'details'],
+  prop: [...COLORS, 'place'],
+  'prop on a stage': [...COLORS, 'place'],
+} as const satisfies Record<string, readonly Mark[]>
 
 type Complain = (mistake: ArtMistake) => void
 type Table<Word> = Readonly<Record<string, Word>>
@@ -24,9 +35,25 @@ export function understandArt(line: string, complain: Complain): Art | null {
     complain(mistake)
   }
   const parts = readArtLine(line, tell)
-  const isProduct = parts[1]?.[0] !== undefined && parts[1][0].name in vocabulary.products
-  const art = isProduct ? readProduct(parts, line, tell) : readDish(parts, line, tell)
+  const art = tellsProduct(parts) ? readProduct(parts, line, tell) : readDish(parts, line, tell)
   return sound ? art : null
+}
+
+/** Whether a line is a product's: its second word says so, or the one that was probably meant. */
+function tellsProduct(parts: ArtToken[][]): boolean {
+  const { stages, grounds, vessels, products } = vocabulary
+  const scene = parts[0]?.[0]?.name ?? ''
+  const thing = parts[1]?.[0]?.name ?? ''
+  const onStage = Object.hasOwn(stages, scene)
+  const onGround = Object.hasOwn(grounds, scene)
+  const meant =
+    Object.hasOwn(products, thing) || Object.hasOwn(vessels, thing)
+      ? thing
+      : suggest(thing, [...Object.keys(vessels), ...Object.keys(products)])
+  if (meant === undefined) return onStage && !onGround
+  if (!Object.hasOwn(vessels, meant)) return true
+  // A saucepan is both: on a stage it is for sale, on a ground there is food in it.
+  return Object.hasOwn(products, meant) && onStage && !(onGround && parts.length === 4)
 }
 
 function readDish(parts: ArtToken[][], line: string, complain: Complain): Art | null {
@@ -53,14 +80,7 @@ function readProduct(parts: ArtToken[][], line: string, complain: Complain): Art
   const product = paintedWord(token, vocabulary.products, 'product', complain)
   if (!product) return null
   for (const detail of token.details) {
-    if (!product.word.details.includes(detail)) {
-      unknown(
-        { ...token, name: detail },
-        `detail of “${token.name}”`,
-        product.word.details,
-        complain,
-      )
-    }
+    if (!product.word.details.includes(detail)) complainOfDetail(detail, token, product, complain)
   }
   const look = { ...product, details: token.details }
   if (product.word.view === 'above') {
@@ -78,10 +98,26 @@ function readProduct(parts: ArtToken[][], line: string, complain: Complain): Art
   return { kind: 'product', product: { view: 'front', scene: stage, product: look, props: beside } }
 }
 
+function complainOfDetail(
+  detail: string,
+  { name, offset }: ArtToken,
+  { word: { details } }: Painted<Product>,
+  complain: Complain,
+) {
+  const fix = details.length > 0 ? didYouMean(detail, details) : 'Leave it out; there are none.'
+  complain({ offset, what: `“${detail}” is no detail of “${name}”.`, fix })
+}
+
 function readFood(token: ArtToken, complain: Complain): FoodOnPlate[] {
   const food = find(token, vocabulary.foods, 'food', complain)
   if (!food) return []
   const { count, scale } = token
+  const isCounted = food.placed !== 'base' && food.placed !== 'one'
+  checkMarks(
+    token,
+    ['color', 'place', ...(isCounted ? (['count'] as const) : []), 'scale'],
+    complain,
+  )
   return [
     {
       food,
@@ -137,11 +173,12 @@ function cornerOf(token: ArtToken, places: readonly Place[], complain: Complain)
 function paintedWord<Word extends Colors>(
   token: ArtToken,
   table: Table<Word>,
-  kind: string,
+  kind: keyof typeof MARKS,
   complain: Complain,
 ): Painted<Word> | null {
   const word = find(token, table, kind, complain)
   if (!word) return null
+  checkMarks(token, MARKS[kind], complain)
   const color = colorOf(token, token.color, complain) ?? word.color
   const accent = colorOf(token, token.accent, complain) ?? word.accent
   return { word, colors: { color, accent } }

@@ -20,7 +20,12 @@ const GROUNDS: Words = [
   'tile:teal',
   'stripe:butter/cream',
 ]
-const STAGES: Words = ['sun:cream/wood', 'arch:mint/wood', 'tiles:mist/wood', 'plain:blush/wood']
+const STAGES: Words = [
+  'sun:cream/toast',
+  'arch:mint/toast',
+  'tiles:mist/toast',
+  'plain:blush/toast',
+]
 
 const VESSELS: Record<string, Words> = {
   Breakfast: ['plate:bone/teal', 'bowl:cream/oat'],
@@ -61,13 +66,17 @@ export function deriveArt(folder: string, subject: Subject): string {
 }
 
 function deriveProduct({ category = '' }: Subject, random: Random): string {
-  const product = random.pick(PRODUCTS[category] ?? PLAIN_PRODUCTS)
+  const product = random.pick(wordsFor(category, PRODUCTS) ?? PLAIN_PRODUCTS)
   const isAbove = vocabulary.products[product.match(/^[a-z]+/)?.[0] ?? '']?.view === 'above'
   return `${random.pick(isAbove ? GROUNDS : STAGES)} | ${product} |`
 }
 
+function wordsFor(category: string, table: Record<string, Words>): Words | undefined {
+  return Object.hasOwn(table, category) ? table[category] : undefined
+}
+
 function deriveDish({ category = '', ingredients = [] }: Subject, random: Random): string {
-  const vessel = random.pick(VESSELS[category] ?? PLAIN_VESSELS)
+  const vessel = random.pick(wordsFor(category, VESSELS) ?? PLAIN_VESSELS)
   const known = foodsIn(ingredients)
   // What fills the vessel lies below what lies on it.
   const bases = known.filter(isBase).slice(0, 1)

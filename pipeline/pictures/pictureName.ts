@@ -20,12 +20,14 @@ export function pictureName({ seed, line }: PictureSource): string {
 }
 
 const CODE = ['pipeline/illustrator', 'pipeline/pictures']
+/** Which sizes and crops there are. */
+const SIZES = 'src/site/pictureFiles.ts'
 
 let version: string | undefined
 
 /** Changes with every change of the code that paints, so that nothing old is served. */
 function illustratorVersion(): string {
-  version ??= hashOf(CODE.flatMap((dir) => sourcesIn(path.resolve(dir))))
+  version ??= hashOf([...CODE.flatMap((dir) => sourcesIn(path.resolve(dir))), path.resolve(SIZES)])
   return version
 }
 
