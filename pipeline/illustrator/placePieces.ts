@@ -54,7 +54,8 @@ function pointsOf(random: Random, area: Area, order: Order): Point[] {
         y + index * area.radius * 0.085,
       ])
     case 'grid':
-      return inGrid(area, order.count)
+      // Sent to one place, they lie as they fall.
+      return order.at === undefined ? inGrid(area, order.count) : scattered(random, area, order)
     case 'scatter':
       return scattered(random, area, order)
   }

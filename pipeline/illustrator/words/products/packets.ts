@@ -45,8 +45,8 @@ function coffeebag(art: Canvas, { color, accent, has }: ProductLook): void {
   })
   birdLabel(art, color, accent)
   if (has('beans')) {
-    beanHeap(art, 330, 800, 260, 26)
-    beanHeap(art, 860, 808, 220, 14)
+    beanHeap(art, 330, 800, { width: 260, count: 26 })
+    beanHeap(art, 860, 808, { width: 220, count: 14 })
   }
 }
 

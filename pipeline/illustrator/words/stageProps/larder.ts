@@ -87,8 +87,8 @@ function bread(art: Canvas, { x, y, color }: Spot): void {
 }
 
 /** Coffee beans on the table. */
-function beans(art: Canvas, { x, y }: Spot): void {
-  beanHeap(art, x, y, 190, 22)
+function beans(art: Canvas, { x, y, color }: Spot): void {
+  beanHeap(art, x, y, { width: 190, count: 22, color })
 }
 
 /** A small heap of flour. */
