@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PICTURE_CACHE } from '../build/paintSite.ts'
 import { openPictureCache } from './pictureCache.ts'
 import { pictureName } from './pictureName.ts'
-import { paintPictures } from './paintPictures.ts'
+import { createPainter } from './painter.ts'
 import { pictureSources } from './pictureSources.ts'
 
 const TYPES: Record<string, string> = {
@@ -11,6 +11,8 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
 }
+
+const painter = createPainter(PICTURE_CACHE)
 
 /** Answers for a picture in the development server; one that is not there yet is painted now. */
 export async function answerPicture(
@@ -23,7 +25,7 @@ export async function answerPicture(
     const [, name = '', suffix = '', extension = ''] = match ?? []
     const source = (await pictureSources()).find((candidate) => pictureName(candidate) === name)
     if (!source) return next()
-    await paintPictures([source], PICTURE_CACHE)
+    await painter.paint(source)
     const bytes = await readFile(openPictureCache(PICTURE_CACHE).file(name, suffix))
     response.setHeader('Content-Type', TYPES[extension] ?? 'image/*')
     response.end(bytes)

@@ -1,6 +1,4 @@
-import { fork } from 'node:child_process'
-import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
+import { createPainter } from './painter.ts'
 import { openPictureCache } from './pictureCache.ts'
 import { pictureName, type PictureSource } from './pictureName.ts'
 
@@ -24,54 +22,15 @@ export async function paintPictures(
   onProgress: (progress: Painted) => void = () => {},
 ): Promise<number> {
   const cache = openPictureCache(dir)
+  const painter = createPainter(dir)
   const missing = sources.filter((source) => !cache.has(pictureName(source)))
-  const queue = [...missing]
   let done = 0
-  const hands = Math.min(availableParallelism(), missing.length)
   await Promise.all(
-    Array.from({ length: hands }, () =>
-      employ(
-        dir,
-        () => queue.shift(),
-        () => {
-          done += 1
-          onProgress({ done, total: missing.length })
-        },
-      ),
-    ),
+    missing.map(async (source) => {
+      await painter.paint(source)
+      done += 1
+      onProgress({ done, total: missing.length })
+    }),
   )
   return missing.length
-}
-
-/** One process that paints until nothing is left. */
-function employ(
-  dir: string,
-  next: () => PictureSource | undefined,
-  onPainted: () => void,
-): Promise<void> {
-  const worker = fork(fileURLToPath(new URL('./paintWorker.ts', import.meta.url)), [dir], {
-    execArgv: ['--import', 'tsx'],
-  })
-  return new Promise<void>((resolve, reject) => {
-    function giveWork() {
-      const source = next()
-      if (source) worker.send(source)
-      else worker.disconnect()
-    }
-    worker.on('message', (failure: string | null) => {
-      if (failure !== null) {
-        worker.kill()
-        reject(new Error(failure))
-        return
-      }
-      onPainted()
-      giveWork()
-    })
-    worker.on('error', reject)
-    worker.on('exit', (code) => {
-      if (code === 0) resolve()
-      else reject(new Error(`A painter ended with ${code ?? 'a signal'}.`))
-    })
-    giveWork()
-  })
 }

@@ -1,0 +1,66 @@
+import { fork } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { openPictureCache } from './pictureCache.ts'
+import { pictureName, type PictureSource } from './pictureName.ts'
+
+const WORKER = fileURLToPath(new URL('./paintWorker.ts', import.meta.url))
+
+interface Job {
+  source: PictureSource
+  resolve: () => void
+  reject: (error: Error) => void
+}
+
+/**
+ * Paints pictures into a cache, each once, with as many processes as there are cores. A process ends
+ * when nothing is left to paint.
+ * @param dir the cache
+ */
+export function createPainter(dir: string) {
+  const cache = openPictureCache(dir)
+  const waiting: Job[] = []
+  const underWay = new Map<string, Promise<void>>()
+  let hands = 0
+
+  /**
+   * Resolves when the picture is in the cache.
+   * @throws what went wrong, with the name of the document
+   */
+  function paint(source: PictureSource): Promise<void> {
+    const name = pictureName(source)
+    const known = underWay.get(name)
+    if (known) return known
+    if (cache.has(name)) return Promise.resolve()
+    const job = new Promise<void>((resolve, reject) => {
+      waiting.push({ source, resolve, reject })
+    }).finally(() => underWay.delete(name))
+    underWay.set(name, job)
+    if (hands < availableParallelism()) employ()
+    return job
+  }
+
+  function employ() {
+    hands += 1
+    let current: Job | undefined
+    const worker = fork(WORKER, [dir], { execArgv: ['--import', 'tsx'] })
+    function giveWork() {
+      current = waiting.shift()
+      if (current) worker.send(current.source)
+      else worker.disconnect()
+    }
+    worker.on('message', (failure: string | null) => {
+      if (failure === null) current?.resolve()
+      else current?.reject(new Error(failure))
+      giveWork()
+    })
+    worker.on('exit', (code) => {
+      hands -= 1
+      current?.reject(new Error(`A painter ended with ${code ?? 'a signal'}.`))
+      // Work that came while it was ending.
+      if (waiting.length > 0) employ()
+    })
+    giveWork()
+  }
+  return { paint }
+}
