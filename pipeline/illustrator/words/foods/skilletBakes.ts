@@ -138,25 +138,21 @@ export function cobbler(art: Canvas, area: Area, { color, scale }: Look): void {
   const { x, y } = area
   const { random } = art
   const radius = area.radius * scale
-  const juice = '#c4561d'
+  const juice = '#d2691f'
   art.fill(circle(x, y, radius), shade(juice, 0.42))
   art.fill(circle(x, y, radius * 0.97), juice)
   bubbles(art, area, radius, juice)
-  const slice = (u: number, v: number, angle: number) =>
-    sunkPeach(art, { x: u, y: v, size: radius * 0.2, angle, color }, color)
-  for (const [u, v] of pack(random, x, y, radius * 0.78, 26)) slice(u, v, random.angle())
+  for (const [u, v] of pack(random, x, y, radius * 0.72, 34)) {
+    sunkPeach(art, { x: u, y: v, size: radius * 0.21, angle: random.angle(), color }, juice)
+  }
   const start = random.angle()
-  const around = (index: number, count: number, reach: number): Point => {
-    const angle = start + (index / count) * Math.PI * 2 + random.jitter(0.08)
-    return [x + Math.cos(angle) * radius * reach, y + Math.sin(angle) * radius * reach]
-  }
-  const domes = [0, 1, 2, 3, 4, 5, 6].map((index) => around(index, 7, 0.61))
+  const domes = [0, 1, 2, 3, 4, 5, 6].map((index): Point => {
+    const angle = start + (index / 7) * Math.PI * 2 + random.jitter(0.1)
+    const far = radius * random.range(0.55, 0.63)
+    return [x + Math.cos(angle) * far, y + Math.sin(angle) * far]
+  })
   for (const [u, v] of [...domes, [x, y] as const].toSorted((one, two) => one[1] - two[1])) {
-    cobble(art, { x: u, y: v, size: radius * random.range(0.26, 0.3), angle: 0, color })
-  }
-  for (const index of [0, 2, 3, 5]) {
-    const [u, v] = around(index + 0.5, 7, 0.36)
-    slice(u, v, Math.atan2(v - y, u - x) + Math.PI / 2)
+    cobble(art, { x: u, y: v, size: radius * random.range(0.24, 0.28), angle: 0, color })
   }
 }
 
