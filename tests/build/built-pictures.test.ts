@@ -15,7 +15,9 @@ function filesIn(srcset: string | null): string[] {
 }
 
 /** Every page that shows a document shows its picture. */
-const DETAILS = site.pages.filter(({ address }) => /^\/(recipes|reviews|blog)\/\d+$/.test(address))
+const DETAILS = site.pages.filter(
+  ({ address }) => /^\/(recipes|reviews|blog)\/\d+$/.test(address) && !address.endsWith('/404'),
+)
 
 describe('the pictures of every page', () => {
   test('exist in AVIF and WebP, in three widths each', () => {

@@ -27,6 +27,8 @@ export async function copyProject() {
   const names = (await readdir('.')).filter((name) => !ignored.has(name))
   for (const name of names) await cp(name, path.join(root, name), { recursive: true })
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'))
+  // Painted pictures, so that a copy only paints what it changes.
+  await cp('.cache', path.join(root, '.cache'), { recursive: true })
   const inside = (name: string) => path.join(root, name)
 
   return {
