@@ -82,7 +82,7 @@ function deriveDish({ category = '', ingredients = [] }: Subject, random: Random
   const bases = known.filter(isBase).slice(0, 1)
   const pieces = known.filter((name) => !isBase(name)).slice(0, FOODS)
   const foods = [...bases, ...pieces.map((name, index) => `${name}@${(index * 2) % 12 || 12}`)]
-  return `${random.pick(GROUNDS)} | ${vessel} | ${foods.join('; ') || 'greens'} | fork@w; napkin@e`
+  return `${random.pick(GROUNDS)} | ${vessel} | ${foods.join('; ') || 'lettuce'} | fork@w; napkin@e`
 }
 
 function isBase(name: string): boolean {
