@@ -5,7 +5,8 @@ import { down, litFromAbove } from './materials.ts'
 
 /** Where the table begins. */
 export const HORIZON = 640
-export const WALL: Path = `M-40-40H1240V${HORIZON}H-40Z`
+/** Goes on behind the table, so that nothing shines through where the two meet. */
+export const WALL: Path = `M-40-40H1240V${HORIZON + 20}H-40Z`
 
 /** Two broad beams of late sun on the wall. */
 export function sunbeams(art: Canvas): void {
