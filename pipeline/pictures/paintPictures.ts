@@ -14,7 +14,7 @@ export interface Painted {
  * @param dir the cache
  * @param onProgress told after each picture
  * @returns how many were painted; the others were there
- * @throws the first failure, with the name of its document
+ * @throws the first failure, with the name of its document, once all hands rest
  */
 export async function paintPictures(
   sources: readonly PictureSource[],
@@ -24,13 +24,21 @@ export async function paintPictures(
   const cache = openPictureCache(dir)
   const painter = createPainter(dir)
   const missing = sources.filter((source) => !cache.has(pictureName(source)))
+  const failures: unknown[] = []
   let done = 0
   await Promise.all(
     missing.map(async (source) => {
-      await painter.paint(source)
+      try {
+        await painter.paint(source)
+      } catch (error) {
+        failures.push(error)
+        painter.stop()
+        return
+      }
       done += 1
       onProgress({ done, total: missing.length })
     }),
   )
+  if (failures.length > 0) throw failures[0]
   return missing.length
 }

@@ -62,5 +62,12 @@ export function createPainter(dir: string) {
     })
     giveWork()
   }
-  return { paint }
+
+  /** Begins no other picture; what was asked for and not begun is rejected. */
+  function stop(): void {
+    for (const { source, reject } of waiting.splice(0)) {
+      reject(new Error(`${source.seed}: The painter was stopped.`))
+    }
+  }
+  return { paint, stop }
 }

@@ -1,0 +1,126 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CROPS, PICTURE_RATIO, PICTURE_WIDTHS } from '../../src/site/pictureFiles.ts'
+import { encodePicture } from './encode.ts'
+import { openPictureCache } from './pictureCache.ts'
+import { pictureName } from './pictureName.ts'
+import { type Painted, paintPictures } from './paintPictures.ts'
+
+const CHEAP = { seed: 'recipes/7', line: 'plain | plate |' }
+const OTHER = { seed: 'recipes/8', line: 'plain | table |' }
+const WRONG = { seed: 'recipes/9', line: 'plain | bowll |' }
+
+let dir: string
+const caches = { one: '', two: '' }
+const progress: Painted[] = []
+let counts: number[]
+
+async function filesIn(cache: string): Promise<Map<string, string>> {
+  const entries = await readdir(cache, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  return new Map(
+    await Promise.all(
+      files.map(async ({ name, parentPath }) => {
+        return [name, await readFile(path.join(parentPath, name), 'base64')] as const
+      }),
+    ),
+  )
+}
+
+describe('pictures are painted', () => {
+  // Two builds at the same time, one of them in an empty cache of its own.
+  beforeAll(async () => {
+    dir = await mkdtemp(path.join(tmpdir(), 'paint-'))
+    caches.one = path.join(dir, 'one')
+    caches.two = path.join(dir, 'two')
+    counts = await Promise.all([
+      paintPictures([CHEAP], caches.one, (step) => progress.push(step)),
+      paintPictures([CHEAP], caches.one),
+      paintPictures([CHEAP], caches.two),
+    ])
+  }, 60_000)
+
+  afterAll(() => rm(dir, { recursive: true }))
+
+  test('when they are missing, and told one by one', () => {
+    expect(counts).toEqual([1, 1, 1])
+    expect(progress).toEqual([{ done: 1, total: 1 }])
+    expect(openPictureCache(caches.one).has(pictureName(CHEAP))).toBe(true)
+  })
+
+  test('with the same bytes by builds at the same time, and nothing is left aside', async () => {
+    expect(await readdir(caches.one)).toEqual([pictureName(CHEAP)])
+    const files = await filesIn(caches.one)
+    expect(files.size).toBe(PICTURE_WIDTHS.length * 2 + Object.keys(CROPS).length)
+    expect(await filesIn(caches.two)).toEqual(files)
+  })
+
+  test('not again when they are there', async () => {
+    const file = openPictureCache(caches.one).file(pictureName(CHEAP), '-400.avif')
+    const { mtimeMs } = await stat(file)
+    expect(await paintPictures([CHEAP], caches.one, () => expect.unreachable())).toBe(0)
+    expect((await stat(file)).mtimeMs).toBe(mtimeMs)
+  })
+
+  test('until one fails, which names its document', async () => {
+    const waiting = Array.from({ length: 3 }, (_, index) => ({ ...CHEAP, seed: `posts/${index}` }))
+    await expect(paintPictures([CHEAP, WRONG, ...waiting], caches.one)).rejects.toThrow(
+      'recipes/9: “bowll” is no vessel. Did you mean “bowl”?',
+    )
+    // What was begun is there and whole, one for each hand, and nobody is still at work.
+    const names = await readdir(caches.one)
+    expect(names).toContain(pictureName(CHEAP))
+    expect(names.filter((name) => name.startsWith('.'))).toEqual([])
+    expect(names.length).toBeLessThanOrEqual(1 + availableParallelism())
+  })
+
+  test('as far as they are missing', async () => {
+    expect(await paintPictures([CHEAP, OTHER], caches.one)).toBe(1)
+    expect(openPictureCache(caches.one).has(pictureName(OTHER))).toBe(true)
+  })
+})
+
+function encode() {
+  const [width, height] = [1200, 900]
+  return encodePicture(sharp({ create: { width, height, channels: 3, background: '#2f6a68' } }))
+}
+
+describe('a picture is encoded', () => {
+  test('in every size, format and crop, with its dimensions', async () => {
+    const files = await encode()
+    const found = await Promise.all(
+      files.map(async ({ suffix, bytes }) => {
+        const { width, height, format, mediaType } = await sharp(bytes).metadata()
+        return [suffix, width, height, mediaType ?? format]
+      }),
+    )
+    expect(found).toEqual([
+      ...PICTURE_WIDTHS.flatMap((width) => [
+        [`-${width}.avif`, width, width * PICTURE_RATIO, 'image/avif'],
+        [`-${width}.webp`, width, width * PICTURE_RATIO, 'image/webp'],
+      ]),
+      ['-1x1.jpg', 900, 900, 'image/jpeg'],
+      ['-4x3.jpg', 1200, 900, 'image/jpeg'],
+      ['-16x9.jpg', 1200, 675, 'image/jpeg'],
+    ])
+  })
+
+  test.each(Object.entries(CROPS))(
+    'in crop %s with the pixels that search engines ask for',
+    (name, { width, height }) => {
+      expect(width * height).toBeGreaterThanOrEqual(50_000)
+      const [across = 0, down = 0] = name.split('x').map(Number)
+      expect(width / height).toBeCloseTo(across / down, 2)
+    },
+  )
+
+  test('with the same bytes every time', async () => {
+    const [first, second] = await Promise.all([encode(), encode()])
+    expect(second.map(({ bytes }) => bytes.toString('base64'))).toEqual(
+      first.map(({ bytes }) => bytes.toString('base64')),
+    )
+  })
+})
