@@ -69,8 +69,8 @@ describe('a build that fails', () => {
       expect(status).toBe(1)
       expect(output.split('\n').filter((line) => line.startsWith('content/'))).toEqual([
         `${TEA}:4:11  “category” cannot be “Beverage”.  Did you mean “Beverages”?`,
-        `${CAKE}:10:1  “cooktime” is not a field here.  Did you mean “cookTime”?`,
-        `${CAKE}:12:9  “rating” must be a number from 0 to 5, but is 5.8.  Write for example “rating: 4.8”.`,
+        `${CAKE}:12:1  “cooktime” is not a field here.  Did you mean “cookTime”?`,
+        `${CAKE}:14:9  “rating” must be a number from 0 to 5, but is 5.8.  Write for example “rating: 4.8”.`,
       ])
       expect(output).toContain('dist/ is as it was')
       expect(differences(site, await project.readSite())).toEqual([])
@@ -130,8 +130,9 @@ describe('in another folder, after a recipe got a new title and a post was delet
     expect(naming(next, new RegExp(NEW_TITLE))).toEqual(expect.arrayContaining(expected))
   })
 
-  test('the post is gone, from the lists too', () => {
-    expect([...next.keys()].filter((name) => /^(data\/)?blog\/13\b/.test(name))).toEqual([])
+  test('the post is gone, from the lists too, and its picture with it', () => {
+    const ofPost = /^((data\/)?blog\/13\b|pictures\/posts-13-)/
+    expect([...next.keys()].filter((name) => ofPost.test(name))).toEqual([])
     expect(naming(next, new RegExp(TEA_TITLE))).toEqual([])
     expect([...site.keys()].filter((name) => /^(data\/)?blog\/13\b/.test(name))).toHaveLength(6)
   })
@@ -141,6 +142,7 @@ describe('in another folder, after a recipe got a new title and a post was delet
     const expected = [
       ...naming(next, new RegExp(NEW_TITLE)),
       ...naming(site, new RegExp(`${TEA_TITLE}|/blog/13\\b`)),
+      ...[...site.keys()].filter((name) => name.startsWith('pictures/posts-13-')),
     ]
     expect([...new Set(changed)].toSorted()).toEqual([...new Set(expected)].toSorted())
     expect(site.size).toBeGreaterThan(changed.length + 300)
