@@ -17,13 +17,16 @@ export default defineConfig({
     reducedMotion: 'reduce',
     launchOptions: {
       executablePath: findBrowser(),
-      args: CHROMIUM_FLAGS,
+      // Pictures are decoded without a graphics card, page after page; pictures.spec.ts sees them.
+      args: [...CHROMIUM_FLAGS, '--blink-settings=imagesEnabled=false'],
     },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
     {
       name: 'phone',
+      // Where a phone is shown something else than a desktop, or is handled by a finger.
+      testMatch: /(accessibility|comparisons|contact|home|navigation|recipes|toasts)\.spec/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

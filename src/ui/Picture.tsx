@@ -38,24 +38,31 @@ interface PictureProps {
 /** A document's picture, in the size and format that the browser needs. */
 export function Picture(props: PictureProps) {
   const { picture, imageDesc, title, sizes, ratio = '4 / 3', first } = props
-  const loading = {
-    loading: first ? ('eager' as const) : ('lazy' as const),
-    fetchPriority: first ? ('high' as const) : ('auto' as const),
-    className: classes.image,
-    style: { aspectRatio: ratio, backgroundColor: picture.color },
-  }
-  if (imageDesc.startsWith('https://')) return <img src={imageDesc} alt={title} {...loading} />
+  const isElsewhere = imageDesc.startsWith('https://')
+  const files = isElsewhere
+    ? { src: imageDesc }
+    : {
+        src: pictureAddress(picture.name, `-${DEFAULT_WIDTH}.webp`),
+        srcSet: srcSet(picture, 'webp'),
+        sizes: SIZES[sizes],
+        width: LARGEST,
+        height: LARGEST * PICTURE_RATIO,
+      }
   return (
-    <picture>
-      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={SIZES[sizes]} />
+    // The frame keeps its shape and color whether the picture is there, to come or missing.
+    <picture
+      className={classes.frame}
+      style={{ aspectRatio: ratio, backgroundColor: picture.color }}
+    >
+      {!isElsewhere && (
+        <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={SIZES[sizes]} />
+      )}
       <img
-        src={pictureAddress(picture.name, `-${DEFAULT_WIDTH}.webp`)}
-        srcSet={srcSet(picture, 'webp')}
-        sizes={SIZES[sizes]}
-        width={LARGEST}
-        height={LARGEST * PICTURE_RATIO}
-        alt={imageDesc}
-        {...loading}
+        {...files}
+        alt={isElsewhere ? title : imageDesc}
+        className={classes.image}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
       />
     </picture>
   )

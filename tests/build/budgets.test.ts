@@ -8,7 +8,7 @@ const KB = 1024
 const SCRIPT_BUDGET = 125 * KB
 const STYLE_BUDGET = 14 * KB
 /** With the styles, which stand in the page, and the cards of a whole list. */
-const HTML_BUDGET = 24 * KB
+const HTML_BUDGET = 32 * KB
 
 /** One page of every route; pages of one route load the same files. */
 const PAGES = [

@@ -44,7 +44,9 @@ describe('the pictures of every page', () => {
     for (const page of DETAILS) {
       const [first] = picturesOf(page)
       expect([first?.getAttribute('width'), first?.getAttribute('height')]).toEqual(['1200', '900'])
-      expect(first?.getAttribute('style')).toMatch(/background-color:\s*#[0-9a-f]{6}/)
+      expect(first?.parentElement?.getAttribute('style')).toMatch(
+        /background-color:\s*#[0-9a-f]{6}/,
+      )
     }
   })
 

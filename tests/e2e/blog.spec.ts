@@ -54,6 +54,7 @@ test('a title without a place to break in stays inside its card', async ({ page 
       date: '2025-10-15',
       excerpt: `It is called ${title}.`,
       imageDesc: 'A pancake',
+      picture: { name: 'recipes-1', color: '#cccccc' },
     })),
   }
   await openWithData(page, { list: '/blog', name: 'Blog', data })

@@ -55,7 +55,7 @@ test('each tab shows the products of its category alone, one tab at a time', asy
       all.map((row) => {
         const [product, rating, bestFor, link] = [...row.children]
         return {
-          picture: product?.querySelector('[role=img]')?.getAttribute('aria-label'),
+          picture: product?.querySelector('img')?.getAttribute('alt'),
           name: product?.textContent,
           address: product?.querySelector('a')?.getAttribute('href'),
           rating: rating?.firstElementChild?.textContent,

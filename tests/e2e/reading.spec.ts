@@ -87,12 +87,11 @@ for (const scripts of [false, true]) {
     }
 
     for (const { name, documents } of KINDS) {
-      // Without scripts the files alone decide, and tests/build reads all of them.
-      const opened = scripts ? documents : documents.slice(0, 1)
-      test(`${scripts ? 'every' : 'a'} ${name} answers 200 and can be read, and the console stays quiet`, async ({
+      // tests/build reads the files of all of them; here some come to life.
+      const opened = documents.filter((_, index) => index % (scripts ? 8 : 50) === 0)
+      test(`a ${name} answers 200 and can be read, and the console stays quiet`, async ({
         page,
       }) => {
-        test.slow()
         for (const document of opened) {
           const response = await open(page, document.address)
           expect(response?.status()).toBe(200)

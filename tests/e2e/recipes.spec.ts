@@ -150,6 +150,7 @@ test.describe('whatever the data', () => {
       title,
       category: 'Lunch',
       imageDesc: 'A pancake',
+      picture: { name: 'recipes-1', color: '#cccccc' },
       servings: 4,
       totalTime: 20,
     })),

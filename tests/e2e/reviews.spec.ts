@@ -160,6 +160,7 @@ test.describe('whatever the data', () => {
       category: 'Knives',
       shortDescription: `It is called ${productName}.`,
       imageDesc: 'A pancake',
+      picture: { name: 'recipes-1', color: '#cccccc' },
       rating: 4.5,
     })),
   }
