@@ -18,11 +18,11 @@ const STAGING = path.resolve('.build/site')
  */
 export async function buildSite(outDir: string, year: number, progress: Progress): Promise<void> {
   await progress.step('Content', compileContent, (count) => `${count} documents compiled`)
-  await progress.step(
+  const { sources } = await progress.step(
     'Pictures',
     () => paintSite(progress),
-    ({ painted, total }) => {
-      return `${total} pictures, ${painted} of them painted now`
+    (pictures) => {
+      return `${pictures.sources.length} pictures, ${pictures.painted} of them painted now`
     },
   )
   const bundle = await progress.step('Code', bundleSite, ({ manifest }) => {
@@ -31,7 +31,7 @@ export async function buildSite(outDir: string, year: number, progress: Progress
   await rm(STAGING, { recursive: true, force: true })
   await mkdir(STAGING, { recursive: true })
   await cp(path.join(bundle.clientDir, 'assets'), path.join(STAGING, 'assets'), { recursive: true })
-  await copyPictures(STAGING)
+  await copyPictures(sources, STAGING)
   await progress.step(
     'Pages',
     () => prerenderSite(bundle, STAGING, year),

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { PICTURE_CACHE } from '../build/paintSite.ts'
-import { openPictureCache } from './pictureCache.ts'
+import { openPictureCache, PICTURE_CACHE } from './pictureCache.ts'
 import { pictureName } from './pictureName.ts'
 import { createPainter } from './painter.ts'
 import { pictureSources } from './pictureSources.ts'

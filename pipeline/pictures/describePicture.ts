@@ -1,7 +1,7 @@
 import type { PictureData } from '../../src/content/picture.ts'
 import { understandArt } from '../illustrator/understandArt.ts'
 import { deriveArt, type Subject } from './deriveArt.ts'
-import { pictureName } from './pictureName.ts'
+import { pictureName, pictureSeed } from './pictureName.ts'
 
 /**
  * What a document's picture is painted from, its own line or one that its words suggest, and what
@@ -14,7 +14,7 @@ export function describePicture(
   document: Subject,
 ): { art: string; picture: PictureData } {
   const art = document.art ?? deriveArt(folder, document)
-  const seed = folder === '' ? 'site' : `${folder}/${document.id}`
+  const seed = pictureSeed(folder, document.id)
   return { art, picture: { name: pictureName({ seed, line: art }), color: mainColor(art) } }
 }
 

@@ -4,6 +4,9 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PictureFile } from './encode.ts'
 
+/** Painted pictures; kept between builds, and by a CI that wants to save the time. */
+export const PICTURE_CACHE = path.resolve('.cache/pictures')
+
 /**
  * Painted pictures, one folder for each under its name, which holds a hash of all it was made from.
  * A folder is written aside and then renamed, so that one that is there is whole, whatever is killed

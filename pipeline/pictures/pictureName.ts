@@ -11,6 +11,14 @@ export interface PictureSource {
 }
 
 /**
+ * The seed of a document's picture.
+ * @param id none for the site's own settings, whose picture stands at the top of every post
+ */
+export function pictureSeed(folder: string, id: number | undefined): string {
+  return id === undefined ? 'site' : `${folder}/${id}`
+}
+
+/**
  * The name of a picture's files: the document's, and a hash of all that the bytes depend on: seed,
  * line and the illustrator itself. `recipes/7` becomes `recipes-7-1f2e3d4c5b`.
  */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { PictureSource } from './pictureName.ts'
+import { pictureSeed, type PictureSource } from './pictureName.ts'
 
 const GENERATED = '.contentlayer/generated'
 const TYPES = ['Recipe', 'Review', 'Post', 'Site']
@@ -17,7 +17,7 @@ export async function pictureSources(): Promise<PictureSource[]> {
   const lists = await Promise.all(TYPES.map(readGenerated))
   return lists.flat().map(({ id, art, _raw }) => {
     const folder = path.posix.basename(_raw.sourceFileDir)
-    return { seed: id === undefined ? 'site' : `${folder}/${id}`, line: art }
+    return { seed: pictureSeed(folder, id), line: art }
   })
 }
 
