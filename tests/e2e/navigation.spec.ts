@@ -163,6 +163,20 @@ async function scrollDown(page: Page) {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
 }
 
+/** Scrolls to the end of the page and waits until what is there has been laid out and stands still. */
+async function scrollToEnd(page: Page) {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame)
+    const root = document.documentElement
+    let height = 0
+    while (height !== root.scrollHeight) {
+      height = root.scrollHeight
+      window.scrollTo(0, height)
+      for (const _ of [1, 2, 3]) await nextFrame()
+    }
+  })
+}
+
 test.describe('a change of path', () => {
   test('scrolls to the top and focuses the heading of the new page, with Back and Forward too', async ({
     page,
@@ -208,6 +222,7 @@ test('a change of category or a link to a #place does not scroll to the top', as
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(53)
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
 
+  await scrollToEnd(page)
   const links = page.getByRole('contentinfo').getByRole('navigation')
   await links.getByRole('link', { name: 'About' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
