@@ -166,13 +166,12 @@ async function scrollDown(page: Page) {
 /** Scrolls to the end of the page and waits until what is there has been laid out and stands still. */
 async function scrollToEnd(page: Page) {
   await page.evaluate(async () => {
-    const nextFrame = () => new Promise(requestAnimationFrame)
     const root = document.documentElement
     let height = 0
     while (height !== root.scrollHeight) {
       height = root.scrollHeight
       window.scrollTo(0, height)
-      for (const _ of [1, 2, 3]) await nextFrame()
+      for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
     }
   })
 }

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { type ConsoleMessage, type Request, test as base, type WebError } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
@@ -19,17 +19,20 @@ export const test = base.extend<{ quiet: void; allowed: [] | [RegExp] }>({
         const complaint = `${text} @ ${address}`
         if (!allowed.some((pattern) => pattern.test(complaint))) complaints.push(complaint)
       }
-      context.on('console', (message) => {
+      const onConsole = (message: ConsoleMessage) => {
         const isComplaint = message.type() === 'error' || message.type() === 'warning'
         if (isComplaint) note(message.text(), message.location().url)
-      })
-      context.on('weberror', (error) => note(String(error.error()), error.page()?.url() ?? ''))
-      context.on('requestfailed', (request) => {
+      }
+      const onError = (error: WebError) => note(String(error.error()), error.page()?.url() ?? '')
+      const onFailure = (request: Request) => {
         const reason = request.failure()?.errorText ?? 'failed'
         // A navigation away ends what is still on its way.
         if (reason !== 'net::ERR_ABORTED') note(reason, request.url())
-      })
+      }
+      context.on('console', onConsole).on('weberror', onError).on('requestfailed', onFailure)
       await use()
+      // The next test has the same context.
+      context.off('console', onConsole).off('weberror', onError).off('requestfailed', onFailure)
       base.expect(complaints, 'the pages were quiet').toEqual([])
     },
     { auto: true },
