@@ -11,6 +11,9 @@ const MARKS = {
 } as const
 export type Mark = keyof typeof MARKS
 
+/** More of one food than this cannot be told apart, and takes seconds to paint. */
+const MOST = 250
+
 /** What stands behind a word and would change nothing, or make it vanish, is a mistake. */
 export function checkMarks(
   token: ArtToken,
@@ -27,6 +30,14 @@ export function checkMarks(
   if (count === 0 || scale === 0) {
     const what = `Nothing of “${name}” would be seen.`
     complain({ offset, what, fix: 'Write a number above 0, or leave the word out.' })
+  }
+  if (count !== undefined && count > MOST) {
+    const what = `${count} of “${name}” are too many to be seen.`
+    complain({
+      offset,
+      what,
+      fix: `Write a number up to ${MOST}, or make each larger with !scale.`,
+    })
   }
 }
 

@@ -332,6 +332,14 @@ describe('a mistake is told with its place and what to do', () => {
     },
   )
 
+  test('more of a food than anyone could see', () => {
+    const what = '251 of “basil” are too many to be seen.'
+    const fix = 'Write a number up to 250, or make each larger with !scale.'
+    const mistakes = [{ offset: 15, what, fix }]
+    expect(understand('wood | plate | basil*251').mistakes).toEqual(mistakes)
+    expect(understand('wood | plate | basil*250').mistakes).toEqual([])
+  })
+
   test('each one of several', () => {
     const { art, mistakes } = understand('linnen | bowll | soop; bazil | spon@w')
     expect(art).toBeNull()

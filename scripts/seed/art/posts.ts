@@ -11,7 +11,7 @@ export const postArt: ArtLines = {
   8: 'tiles:#d8c3b4/#9a6a45 | saltinghand+bowl | garlic@w',
   9: 'linen:#cdd7dc/#b6c4cb | recipecard+pencil | salt@ne; fork@e',
   10: 'wood:#b98a5a/#a87848 | whetstone+bowl+towel |',
-  11: 'stove:#d9b48a/#8a5a3a | beanpot:#3a3c40+spoon+onion+steam | beans@e; garlic@w',
+  11: 'stove:#d9b48a/#8a5a3a | beanpot:#3a3c40+spoon+onion+steam | bowl:#e8dcc4/#2f2a33@e; garlic@w',
   12: 'plain:#e6dccb/#c9a070 | scale+cup | flour@w; eggs@e',
   13: 'porch:#cfe0d8/#b98a5a | icedtea+glasses | lemons@w',
   14: 'stove:#c9d5b8/#9a6a45 | colander | tomatoes@e; onion@w',

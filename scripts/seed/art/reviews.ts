@@ -4,7 +4,7 @@ export const reviewArt: ArtLines = {
   1: 'sun:#f0cf8a/#d8b07a | airfryer:teal+window+dial+display | plant@w; bowl@e',
   2: 'arch:#d98a6a/#7a4a30 | espressomachine:cream/#cfc8be+portafilter+pitcher+gauge+cup | cup@e; plant@w',
   3: 'stove:#e9c06a/#b9794a | dutchoven:teal+lid+trivet | tomatoes@e; garlic@w',
-  4: 'tiles:#cfdccb/#b98a5a | multicooker:tomato/#cfc8be+dial+display+steam | beans@e; plant@w',
+  4: 'tiles:#cfdccb/#b98a5a | multicooker:tomato/#cfc8be+dial+display+steam | bowl@e; plant@w',
   5: 'marble:#f3dcc0/#e9e2d6 | standmixer:tomato/#cfc8be+whisk+flour | eggs@e; flour@w',
   6: 'linen:#ead9b9/#dcc8a2 | chefsknife:#2a2624+onion | thyme@ne; garlic@sw',
   7: 'sun:#f0dc9c/#b9794a | oliveoil:forest+dish | bread@e; garlic@w',

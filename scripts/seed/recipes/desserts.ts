@@ -48,7 +48,7 @@ export const dessertRecipes: RecipeSeed[] = [
     description:
       'A damp, fine-crumbed Italian cake with the zest of three lemons rubbed into the sugar and a crackled crust that needs no frosting.',
     imageDesc:
-      'Round golden cake with a cracked sugar crust on a white stand, one slice pulled out to show a fine yellow crumb, lemons behind',
+      'Round golden cake with a cracked sugar crust on a white stand, one slice pulled out to show a fine yellow crumb, thin slices of lemon laid along the other side',
     prepTime: 20,
     cookTime: 110,
     servings: 10,
@@ -75,7 +75,7 @@ export const dessertRecipes: RecipeSeed[] = [
       'Crack the eggs into the lemon sugar and beat with a hand mixer on medium-high for about 4 minutes, until the mixture is thick and a trail from the beaters sits on the surface for a second or two. With the mixer still running, pour in the remaining olive oil in a thin stream, as if making mayonnaise. Mix in the milk, lemon juice and vanilla extract on low.',
       'Sift the flour, baking powder, baking soda and salt over the bowl and whisk by hand until no dry pockets are left; the batter will be loose enough to pour. Tip it into the pan and scatter the last 2 tablespoons (25 g) of sugar over the surface.',
       'Bake on the middle rack for about 50 minutes, until the crust is cracked and deep gold and a skewer pushed into the center comes out with a few moist crumbs. If the top is dark enough after 35 minutes, lay a sheet of foil over it.',
-      'Cool the cake in its pan for 20 minutes, then run a knife around the edge, release the ring and leave it on a rack for another 40 minutes. Wrapped, it keeps for three days on the counter, and the lemon is clearer on the second.',
+      'Cool the cake in its pan for 20 minutes, then run a knife around the edge, release the ring and leave it on a rack for another 40 minutes. A few thin slices of lemon on top are for looks alone. Wrapped, it keeps for three days on the counter, and the lemon is clearer on the second.',
     ],
     nutrition: { calories: '430 kcal', protein: '5g', carbs: '49g', fat: '24g' },
   },

@@ -102,58 +102,62 @@ function bubbles(art: Canvas, area: Area, reach: number, color: string): void {
 }
 
 const PEACH: readonly Point[] = shape(
-  '-1 0.22, -0.7 -0.3, 0 -0.56, 0.7 -0.3, 1 0.22, 0.5 0.3, 0 0.2, -0.5 0.3',
+  '-1 0.3, -0.8 -0.2, -0.3 -0.5, 0.3 -0.5, 0.8 -0.2, 1 0.3, 0.55 0.16, 0 0.04, -0.55 0.16',
 )
 
-/** A slice of peach half sunk in its crust. */
+/** A slice of peach half sunk in its crust: skin side dark, flesh that fades toward the stone. */
 function sunkPeach(art: Canvas, piece: Piece, crust: string): void {
   const { size } = piece
   const flesh = '#f2913c'
   const points = placed(PEACH, piece)
-  art.fill(closed(shrunk(points, 1.28, size * 0.02, size * 0.05)), shade(crust, 0.3), 0.65)
-  art.fill(closed(points), shade('#d2542a', 0.08))
-  art.fill(closed(shrunk(points, 0.86, -size * 0.02, -size * 0.02)), flesh)
-  art.fill(closed(shrunk(points, 0.5, -size * 0.08, -size * 0.07)), tint(flesh, 0.42), 0.85)
-  const lip = placed(shape('-0.7 0.36, -0.2 0.3, 0.3 0.28, 0.74 0.36'), piece)
-  art.stroke(open(lip), tint(crust, 0.1), size * 0.13)
-  const shine = placed(shape('-0.5 -0.26, -0.1 -0.38, 0.24 -0.36'), piece)
+  art.fill(closed(shrunk(points, 1.22, size * 0.02, size * 0.05)), shade(crust, 0.34), 0.6)
+  art.fill(closed(points), '#cf5a2a')
+  art.fill(closed(shrunk(points, 0.9, size * 0.01, size * 0.04)), flesh)
+  art.fill(closed(shrunk(points, 0.6, 0, size * 0.06)), tint(flesh, 0.4), 0.8)
+  const stone = placed(shape('-0.6 0.16, -0.3 0.08, 0 0.05, 0.3 0.08, 0.6 0.16'), piece)
+  art.stroke(open(stone), '#b8442a', size * 0.07, { opacity: 0.7 })
+  const shine = placed(shape('-0.62 -0.2, -0.24 -0.4, 0.2 -0.42'), piece)
   art.stroke(open(shine), '#fff1d2', size * 0.06, { opacity: 0.8 })
 }
 
-/** One spoonful of batter, baked to a golden dome; dark where it touches the juice. */
-function cobble(art: Canvas, { x, y, size, color }: Piece): void {
-  const dome = blob(art.random, x, y, size, size * 0.92, { points: 12, wobble: 0.08 })
-  art.shadow(closed(dome), size * 0.14, 0.4)
-  art.fill(closed(dome), shade(color, 0.44))
-  art.fill(closed(shrunk(dome, 0.95, -size * 0.02, -size * 0.03)), shade(color, 0.12))
-  art.fill(closed(shrunk(dome, 0.82, -size * 0.05, -size * 0.07)), color)
-  art.fill(closed(shrunk(dome, 0.52, -size * 0.13, -size * 0.17)), tint(color, 0.3), 0.85)
-  browning(art, { x, y, rx: size * 0.8, count: 12, color, contrast: 0.2, grain: [0.03, 0.1] })
-  const sugar = pack(art.random, x, y, size * 0.78, 22, { tries: 2 })
-  art.specks(sugar, '#fff4d8', size * 0.045, { opacity: 0.8 })
+/** A place where the juice has broken through the crust. */
+function juicePool(art: Canvas, x: number, y: number, size: number, color: string): void {
+  const pool = blob(art.random, x, y, size, size * 0.8, { points: 9, wobble: 0.16 })
+  art.fill(closed(shrunk(pool, 1.12)), shade(color, 0.3), 0.5)
+  art.fill(closed(pool), color, 0.85)
+  art.fill(closed(shrunk(pool, 0.6, -size * 0.08, -size * 0.08)), tint(color, 0.25), 0.6)
 }
 
-/** A peach cobbler: golden domes on peaches, their juice bubbling at the edge. */
+/** The crust: dark and caramelized where it meets the pan, golden and cracked within. */
+function cobblerCrust(art: Canvas, { x, y }: Area, radius: number, color: string): void {
+  const outline = blob(art.random, x, y, radius * 0.95, radius * 0.95, { points: 22, wobble: 0.02 })
+  art.shadow(closed(outline), radius * 0.03, 0.4)
+  art.fill(closed(outline), shade(color, 0.5))
+  art.fill(closed(shrunk(outline, 0.965, -2, -3)), shade(color, 0.24))
+  art.fill(closed(shrunk(outline, 0.9, -3, -5)), color)
+  art.fill(closed(shrunk(outline, 0.6, -12, -16)), tint(color, 0.22), 0.5)
+  browning(art, { x, y, rx: radius * 0.88, count: 60, color, contrast: 0.24, grain: [0.02, 0.08] })
+}
+
+/** A peach cobbler: slices sunk in a golden crust, their juice bubbling at the edge. */
 export function cobbler(art: Canvas, area: Area, { color, scale }: Look): void {
   const { x, y } = area
   const { random } = art
   const radius = area.radius * scale
   const juice = '#d2691f'
   art.fill(circle(x, y, radius), shade(juice, 0.42))
-  art.fill(circle(x, y, radius * 0.97), juice)
+  art.fill(circle(x, y, radius * 0.985), juice)
+  cobblerCrust(art, area, radius, color)
   bubbles(art, area, radius, juice)
-  for (const [u, v] of pack(random, x, y, radius * 0.72, 34)) {
-    sunkPeach(art, { x: u, y: v, size: radius * 0.21, angle: random.angle(), color }, juice)
+  const places = pack(random, x, y, radius * 0.74, 17)
+  for (const [u, v] of places) {
+    juicePool(art, u, v + radius * 0.02, radius * random.range(0.14, 0.19), juice)
   }
-  const start = random.angle()
-  const domes = [0, 1, 2, 3, 4, 5, 6].map((index): Point => {
-    const angle = start + (index / 7) * Math.PI * 2 + random.jitter(0.1)
-    const far = radius * random.range(0.55, 0.63)
-    return [x + Math.cos(angle) * far, y + Math.sin(angle) * far]
-  })
-  for (const [u, v] of [...domes, [x, y] as const].toSorted((one, two) => one[1] - two[1])) {
-    cobble(art, { x: u, y: v, size: radius * random.range(0.24, 0.28), angle: 0, color })
+  for (const [u, v] of places) {
+    sunkPeach(art, { x: u, y: v, size: radius * 0.21, angle: random.angle(), color }, color)
   }
+  const sugar = pack(random, x, y, radius * 0.84, 90, { tries: 2 })
+  art.specks(sugar, '#fff4d8', radius * 0.012, { opacity: 0.8 })
 }
 
 /** The tall crinkled wall of a Dutch baby, as two contours of as many points. */

@@ -87,7 +87,7 @@ function bread(art: Canvas, { x, y, color }: Spot): void {
 }
 
 /** Coffee beans on the table. */
-function beans(art: Canvas, { x, y, color }: Spot): void {
+function coffeebeans(art: Canvas, { x, y, color }: Spot): void {
   beanHeap(art, x, y, { width: 190, count: 22, color })
 }
 
@@ -209,7 +209,12 @@ function butter(art: Canvas, { x, y, color }: Spot): void {
 export const larder = {
   eggs: { shows: 'three eggs', color: '#e6c39b', accent: '#f2e0c6', draw: eggs },
   bread: { shows: 'a loaf of bread, cut', color: '#b9752f', accent: '#f3dfb0', draw: bread },
-  beans: { shows: 'coffee beans', color: '#4f2915', accent: '#7a4526', draw: beans },
+  coffeebeans: {
+    shows: 'coffee beans',
+    color: '#4f2915',
+    accent: '#7a4526',
+    draw: coffeebeans,
+  },
   flour: {
     shows: 'a heap of flour with a spoon',
     color: '#f3e8d0',
