@@ -1,0 +1,69 @@
+import { Buffer as TextBuffer, type Font, shape } from 'harfbuzzjs'
+import { charactersOf } from './showable.ts'
+import { subsetFor, type Typeface } from './typefaces.ts'
+
+/** A text as outlines, all in ems: a line at 40 px is forty times as wide as it says. */
+export interface ShapedText {
+  /** From the left edge of the first letter's ink to the end of the last letter. */
+  width: number
+  glyphs: Glyph[]
+}
+
+interface Glyph {
+  x: number
+  y: number
+  /** How many units of the path are one em. */
+  unitsPerEm: number
+  /** SVG path data with y upwards, as fonts have it; read late, since most lines are only measured. */
+  outline: () => string
+}
+
+/** Shapes one line, with the font's kerning and ligatures. @param text see `showable` */
+export function shapeText(text: string, typeface: Typeface): ShapedText {
+  const { unitsPerEm, tracking } = typeface
+  const glyphs: Glyph[] = []
+  let start: number | undefined
+  let x = 0
+  for (const run of runsOf(text, typeface)) {
+    for (const { id, advance, dx, dy } of shapeRun(run)) {
+      start ??= run.font.glyphExtents(id)?.xBearing ?? 0
+      const outline = () => run.font.glyphToPath(id)
+      glyphs.push({ x: (x + dx - start) / unitsPerEm, y: dy / unitsPerEm, unitsPerEm, outline })
+      x += advance + tracking * unitsPerEm
+    }
+  }
+  const width = (x - (start ?? 0)) / unitsPerEm - tracking
+  return { width: glyphs.length > 0 ? width : 0, glyphs }
+}
+
+interface Run {
+  font: Font
+  text: string
+}
+
+/** Neighbouring characters that one file of the typeface draws. */
+function runsOf(text: string, typeface: Typeface): Run[] {
+  const runs: Run[] = []
+  for (const character of charactersOf(text)) {
+    const font = subsetFor(character, typeface)?.font
+    if (!font) throw new Error(`The typeface has no “${character}”.`)
+    const last = runs.at(-1)
+    if (last?.font === font) last.text += character
+    else runs.push({ font, text: character })
+  }
+  return runs
+}
+
+function shapeRun({ font, text }: Run) {
+  const buffer = new TextBuffer()
+  buffer.addText(text)
+  buffer.guessSegmentProperties()
+  shape(font, buffer)
+  const positions = buffer.getGlyphPositions()
+  return buffer.getGlyphInfos().map(({ codepoint }, index) => ({
+    id: codepoint,
+    advance: positions[index]?.xAdvance ?? 0,
+    dx: positions[index]?.xOffset ?? 0,
+    dy: positions[index]?.yOffset ?? 0,
+  }))
+}

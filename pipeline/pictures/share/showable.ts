@@ -1,0 +1,43 @@
+import { subsetFor, type Typeface } from './typefaces.ts'
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** A text as a reader sees it, one character after the other: an emoji of five code points is one. */
+export function charactersOf(text: string): string[] {
+  return Array.from(characters.segment(text), ({ segment }) => segment)
+}
+
+/**
+ * What a typeface can show of a text. Signs that it lacks, such as emoji, are left out; a word with
+ * a letter that it lacks is left out whole, since what remained would be another word. The result
+ * has single blanks and may be empty.
+ */
+export function showable(text: string, typeface: Typeface): string {
+  const words = text.normalize('NFC').split(/\s+/).filter(Boolean)
+  const shown = words.map((word) => showableWord(word, typeface)).filter(Boolean)
+  const whole = shown.join(' ') === words.join(' ')
+  return whole ? shown.join(' ') : shown.join(' ').replaceAll(LOOSE_ENDS, '')
+}
+
+/** What joined the words that are shown to others that are not. */
+const LOOSE_ENDS = /^[\p{Pd}\s:;,·|/&+]+|[\p{Pd}\s:;,·|/&+]+$/gu
+
+function showableWord(word: string, typeface: Typeface): string {
+  const shown: string[] = []
+  let lost = false
+  for (const character of charactersOf(word)) {
+    const form = showableForm(character, typeface)
+    if (form === undefined && /[\p{L}\p{N}]/u.test(character)) return ''
+    lost ||= form === undefined
+    shown.push(form ?? '')
+  }
+  const rest = shown.join('')
+  // Brackets around an emoji say nothing without it.
+  return lost && !/[\p{L}\p{N}]/u.test(rest) ? '' : rest
+}
+
+/** The character itself, or its plain letters: `ﬁ` is `fi`, an `n` with a ring is `n`. */
+function showableForm(character: string, typeface: Typeface): string | undefined {
+  const plain = character.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+  return [character, plain].find((form) => form && subsetFor(form, typeface))
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { Blob, Face, Font, Variation } from 'harfbuzzjs'
+import decompress from 'woff2-encoder/decompress'
+import { FONT_FILES } from './fontFiles.ts'
+
+/** One file of a typeface, set to a weight. */
+interface Subset {
+  font: Font
+  /** The code points that it draws. */
+  characters: ReadonlySet<number>
+}
+
+/** A typeface at one weight; of its files, the first that has a character draws it. */
+export interface Typeface {
+  subsets: Subset[]
+  /** Font units in an em. */
+  unitsPerEm: number
+  /** Space between letters, in ems. */
+  tracking: number
+}
+
+export type Typefaces = Awaited<ReturnType<typeof openAll>>
+
+let opened: Promise<Typefaces> | undefined
+
+/** The typefaces of a share image, in the weights and the tracking of the site’s; opened once. */
+export function openTypefaces(): Promise<Typefaces> {
+  return (opened ??= openAll())
+}
+
+async function openAll() {
+  const { fraunces, figtree } = FONT_FILES
+  const [title, brand, kicker] = await Promise.all([
+    openTypeface(fraunces, { wght: 560, opsz: 72 }, -0.018),
+    openTypeface(fraunces, { wght: 620, opsz: 72 }, -0.03),
+    openTypeface(figtree, { wght: 700 }, 0.09),
+  ])
+  return { title, brand, kicker }
+}
+
+async function openTypeface(
+  files: string[],
+  axes: Record<string, number>,
+  tracking: number,
+): Promise<Typeface> {
+  const faces = await Promise.all(files.map(openFace))
+  const subsets = faces.map((face) => {
+    const font = new Font(face)
+    font.setVariations(Object.entries(axes).map(([axis, value]) => new Variation(axis, value)))
+    return { font, characters: new Set(face.collectUnicodes()) }
+  })
+  return { subsets, unitsPerEm: faces[0]?.upem ?? 1000, tracking }
+}
+
+/** HarfBuzz reads no WOFF2. */
+async function openFace(file: string): Promise<Face> {
+  return new Face(new Blob(await decompress(await readFile(file))))
+}
+
+/** The file that draws all code points of a character, if one does. */
+export function subsetFor(character: string, { subsets }: Typeface): Subset | undefined {
+  const points = Array.from(character, (point) => point.codePointAt(0) ?? 0)
+  return subsets.find(({ characters }) => points.every((point) => characters.has(point)))
+}
