@@ -47,14 +47,17 @@ function fetchOnce(contentDirPath: string, cache: ReadCache) {
   )
 }
 
-/** What the picture of a document may follow from. */
-function subjectOf({ id, art, title, category, ingredients }: ReadDocument['values']): Subject {
+/** What the picture of a document, and its share image, may follow from. */
+function subjectOf(values: ReadDocument['values']): Subject {
+  const { id, art, title, productName, tagline, category, ingredients } = values
   const lines = Array.isArray(ingredients) ? ingredients : []
   return {
-    id: typeof id === 'number' ? id : undefined,
+    id: numberOf(id),
     art: textOf(art),
-    title: textOf(title),
+    title: textOf(title ?? productName ?? tagline),
     category: textOf(category),
+    prepTime: numberOf(values.prepTime),
+    cookTime: numberOf(values.cookTime),
     ingredients: lines.flatMap((line) =>
       typeof line === 'object' && 'text' in line ? [String(line.text)] : [],
     ),
@@ -65,18 +68,24 @@ function textOf(value: Value | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
+function numberOf(value: Value | undefined): number | undefined {
+  return typeof value === 'number' ? value : undefined
+}
+
 /** What Contentlayer generates from: every document, or an error that names every problem. */
 function toCache({ documents, problems }: Content): DataCache.Cache {
   if (problems.length > 0) throw new ContentError(problems)
-  const items = documents.map((document) => [document.file, toCacheItem(document)] as const)
+  const site = documents.find(({ type }) => type.name === 'Site')
+  const brand = textOf(site?.values.brand) ?? ''
+  const items = documents.map((document) => [document.file, toCacheItem(document, brand)] as const)
   return { cacheItemsMap: Object.fromEntries(items) }
 }
 
-function toCacheItem({ file, type, values }: ReadDocument): DataCache.CacheItem {
+function toCacheItem({ file, type, values }: ReadDocument, brand: string): DataCache.CacheItem {
   const { dir, name, base } = path.posix.parse(file)
   const document = {
     ...values,
-    ...(type.fields.art && describePicture(type.folder, subjectOf(values))),
+    ...(type.fields.art && describePicture(type.folder, subjectOf(values), brand)),
     _id: file,
     _raw: {
       sourceFilePath: file,

@@ -17,6 +17,7 @@ function mistakesOf(folder: string, subject: Subject): string[] {
 }
 
 const FOLDERS = ['recipes', 'reviews', 'posts'] as const
+const BRAND = 'Pinchwell'
 
 interface Written {
   id: number
@@ -114,16 +115,16 @@ describe('a derived line', () => {
 
   test('is used only where the document has none', () => {
     const art = 'plain:teal | plate |'
-    expect(describePicture('recipes', { ...recipe, art })).toMatchObject({
+    expect(describePicture('recipes', { ...recipe, art }, BRAND)).toMatchObject({
       art,
       picture: { name: expect.stringMatching(/^recipes-900-[0-9a-f]{10}$/), color: '#2f6a68' },
     })
-    expect(describePicture('recipes', recipe).art).toBe(deriveArt('recipes', recipe))
+    expect(describePicture('recipes', recipe, BRAND).art).toBe(deriveArt('recipes', recipe))
   })
 })
 
 test('the site’s own picture is named after it', () => {
-  const { picture } = describePicture('', { art: 'sun:rose | kettle |' })
+  const { picture } = describePicture('', { art: 'sun:rose | kettle |' }, BRAND)
   expect(picture).toEqual({
     name: expect.stringMatching(/^site-[0-9a-f]{10}$/),
     color: '#d98f86',
@@ -131,7 +132,7 @@ test('the site’s own picture is named after it', () => {
 })
 
 test('a line that cannot be read has no picture', () => {
-  expect(() => describePicture('recipes', { id: 1, art: 'linnen | bowl' })).toThrow(
+  expect(() => describePicture('recipes', { id: 1, art: 'linnen | bowl' }, BRAND)).toThrow(
     'This line of art cannot be read: linnen | bowl',
   )
 })

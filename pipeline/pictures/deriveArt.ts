@@ -1,12 +1,16 @@
 import { createRandom, type Random } from '../illustrator/core/random.ts'
 import { vocabulary } from '../illustrator/vocabulary.ts'
 
-/** What is known of a document that its picture may follow from. */
+/** What is known of a document that its picture and its share image may follow from. */
 export interface Subject {
   id?: number
   art?: string
+  /** The name of a product, for a review; the tagline, for the site. */
   title?: string
   category?: string
+  /** Minutes of a recipe. */
+  prepTime?: number
+  cookTime?: number
   /** The lines of its list of ingredients. */
   ingredients?: string[]
 }

@@ -1,21 +1,33 @@
 import type { PictureData } from '../../src/content/picture.ts'
 import { understandArt } from '../illustrator/understandArt.ts'
 import { deriveArt, type Subject } from './deriveArt.ts'
-import { pictureName, pictureSeed } from './pictureName.ts'
+import { pictureName, pictureSeed, type PictureSource } from './pictureName.ts'
+import { shareText } from './share/shareText.ts'
 
 /**
- * What a document's picture is painted from, its own line or one that its words suggest, and what
- * pages need to know of it before it is painted.
+ * What a document's picture is made from: its own line or one that its words suggest, and what its
+ * share image says.
  *
  * @param folder of the document, '' for the site's own settings
+ * @param brand the name of the site
  */
-export function describePicture(
-  folder: string,
-  document: Subject,
-): { art: string; picture: PictureData } {
-  const art = document.art ?? deriveArt(folder, document)
-  const seed = pictureSeed(folder, document.id)
-  return { art, picture: { name: pictureName({ seed, line: art }), color: mainColor(art) } }
+export function pictureSource(folder: string, document: Subject, brand: string): PictureSource {
+  return {
+    seed: pictureSeed(folder, document.id),
+    line: document.art ?? deriveArt(folder, document),
+    brand,
+    ...shareText(folder, document),
+  }
+}
+
+/** The line of a document's picture, and what pages need to know of it before it is painted. */
+export function describePicture(...document: Parameters<typeof pictureSource>): {
+  art: string
+  picture: PictureData
+} {
+  const source = pictureSource(...document)
+  const art = source.line
+  return { art, picture: { name: pictureName(source), color: mainColor(art) } }
 }
 
 /** The colour of what everything stands on, which fills most of a picture. */

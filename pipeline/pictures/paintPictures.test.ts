@@ -9,9 +9,10 @@ import { openPictureCache } from './pictureCache.ts'
 import { pictureName } from './pictureName.ts'
 import { type Painted, paintPictures } from './paintPictures.ts'
 
-const CHEAP = { seed: 'recipes/7', line: 'plain | plate |' }
-const OTHER = { seed: 'recipes/8', line: 'plain | table |' }
-const WRONG = { seed: 'recipes/9', line: 'plain | bowll |' }
+const WORDS = { brand: 'Pinchwell', title: 'Nothing on a plate', kicker: 'Dinner · 0 min' }
+const CHEAP = { ...WORDS, seed: 'recipes/7', line: 'plain | plate |' }
+const OTHER = { ...WORDS, seed: 'recipes/8', line: 'plain | table |' }
+const WRONG = { ...WORDS, seed: 'recipes/9', line: 'plain | bowll |' }
 
 let dir: string
 const caches = { one: '', two: '' }
@@ -54,7 +55,8 @@ describe('pictures are painted', () => {
   test('with the same bytes by builds at the same time, and nothing is left aside', async () => {
     expect(await readdir(caches.one)).toEqual([pictureName(CHEAP)])
     const files = await filesIn(caches.one)
-    expect(files.size).toBe(PICTURE_WIDTHS.length * 2 + Object.keys(CROPS).length)
+    expect(files.size).toBe(PICTURE_WIDTHS.length * 2 + Object.keys(CROPS).length + 1)
+    expect([...files.keys()]).toContain(`${pictureName(CHEAP)}-share.jpg`)
     expect(await filesIn(caches.two)).toEqual(files)
   })
 

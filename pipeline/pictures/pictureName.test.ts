@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const SOURCE = { seed: 'recipes/7', line: 'wood | bowl | soup |' }
+const SOURCE = {
+  seed: 'recipes/7',
+  line: 'wood | bowl | soup |',
+  brand: 'Pinchwell',
+  title: 'Roasted tomato soup',
+  kicker: 'Dinner · 50 min',
+}
 
 let dir: string
 
@@ -30,20 +36,22 @@ test('a picture’s name holds the document’s, and is the same every time', as
   expect(await nameOf(SOURCE)).toBe(name)
 })
 
-test('it changes with the seed and with the line', async () => {
-  const hash = async (source: typeof SOURCE) => (await nameOf(source)).slice(-10)
-  const hashes = await Promise.all([
-    hash(SOURCE),
-    hash({ ...SOURCE, seed: 'recipes/8' }),
-    hash({ ...SOURCE, line: `${SOURCE.line} fork@w` }),
-  ])
-  expect(new Set(hashes).size).toBe(3)
-})
+test.each(['seed', 'line', 'brand', 'title', 'kicker'] as const)(
+  'it changes with the %s',
+  async (part) => {
+    const hash = async (source: typeof SOURCE) => (await nameOf(source)).slice(-10)
+    const other = { ...SOURCE, [part]: `${SOURCE[part]}, another` }
+    expect(await hash(other)).not.toBe(await hash(SOURCE))
+  },
+)
 
 test.each([
   'pipeline/illustrator/core/paint.ts',
   'pipeline/pictures/encode.ts',
+  'pipeline/pictures/share/drawCard.ts',
   'src/site/pictureFiles.ts',
+  'src/site/theme/palette.ts',
+  'src/site/logo-mark.svg',
 ])('it changes with the code that paints: %s', async (file) => {
   const name = await nameOf(SOURCE)
   await appendFile(path.join(dir, file), '// another stroke')

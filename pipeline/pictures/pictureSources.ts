@@ -1,23 +1,30 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pictureSeed, type PictureSource } from './pictureName.ts'
+import { pictureSource } from './describePicture.ts'
+import type { Subject } from './deriveArt.ts'
+import type { PictureSource } from './pictureName.ts'
 
 const GENERATED = '.contentlayer/generated'
 const TYPES = ['Recipe', 'Review', 'Post', 'Site']
 
 /** A generated document, as far as its picture goes. */
-interface Illustrated {
-  id?: number
+interface Illustrated extends Pick<Subject, 'id' | 'title' | 'category' | 'prepTime' | 'cookTime'> {
   art: string
+  productName?: string
+  /** Of the site. */
+  brand?: string
+  tagline?: string
   _raw: { sourceFileDir: string }
 }
 
 /** What every picture of the compiled content is painted from. */
 export async function pictureSources(): Promise<PictureSource[]> {
-  const lists = await Promise.all(TYPES.map(readGenerated))
-  return lists.flat().map(({ id, art, _raw }) => {
+  const documents = (await Promise.all(TYPES.map(readGenerated))).flat()
+  const brand = documents.find((document) => document.brand !== undefined)?.brand ?? ''
+  return documents.map(({ _raw, ...document }) => {
+    const { title = document.productName ?? document.tagline } = document
     const folder = path.posix.basename(_raw.sourceFileDir)
-    return { seed: pictureSeed(folder, id), line: art }
+    return pictureSource(folder, { ...document, title }, brand)
   })
 }
 

@@ -15,6 +15,7 @@ export const CROPS = {
 
 /** The image that is shown where a page is shared. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
+export const SHARE_SUFFIX = '-share.jpg'
 
 /** The address of a file of a picture. */
 export function pictureAddress(name: string, suffix: string): string {

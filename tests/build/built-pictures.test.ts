@@ -1,5 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { posts, recipes, reviews } from '../../src/content/door.ts'
+import { pictureAddress, SHARE_SIZE, SHARE_SUFFIX } from '../../src/site/pictureFiles.ts'
+import { settings } from '../../src/site/settings.ts'
 import { attributes, type BuiltPage, openBuiltSite } from './builtSite.ts'
 
 const site = await openBuiltSite()
@@ -63,6 +66,30 @@ describe('the pictures of every page', () => {
     }
     const late = DETAILS.filter((page) => picturesOf(page)[0]?.getAttribute('loading') !== 'eager')
     expect(late.map(({ address }) => address)).toEqual([])
+  })
+})
+
+describe('the share images', () => {
+  const documents = [...recipes, ...reviews, ...posts, settings.blogPicture]
+  const shared = documents.map(({ picture }) => pictureAddress(picture.name, SHARE_SUFFIX).slice(1))
+
+  test('are there for every document and for the site itself', () => {
+    expect(new Set(shared).size).toBe(documents.length)
+    expect(documents.length).toBeGreaterThanOrEqual(99)
+    expect(shared.filter((file) => !site.files.has(file))).toEqual([])
+  })
+
+  test('are JPEGs of the size that chats ask for, of 120 KB at most', async () => {
+    const odd = await Promise.all(
+      shared.map(async (file) => {
+        const bytes = site.files.get(file)
+        const { format, width, height, hasAlpha } = await sharp(bytes).metadata()
+        const fits = width === SHARE_SIZE.width && height === SHARE_SIZE.height
+        const light = (bytes?.length ?? Infinity) <= 120 * 1024
+        return fits && light && format === 'jpeg' && !hasAlpha ? [] : [file]
+      }),
+    )
+    expect(odd.flat()).toEqual([])
   })
 })
 

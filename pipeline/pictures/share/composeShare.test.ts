@@ -1,0 +1,122 @@
+import sharp, { type Sharp } from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { SHARE_SIZE } from '../../../src/site/pictureFiles.ts'
+import { composeShare } from './composeShare.ts'
+import { COLUMN } from './layOutCard.ts'
+import type { ShareText } from './shareText.ts'
+
+const WORDS: ShareText = { brand: 'Pinchwell', title: 'Chana masala', kicker: 'Dinner · 35 min' }
+const LONG = 'The quick brown fox jumps over the lazy dog while a patient cook reduces a stock '
+
+function plain(size = { width: 1200, height: 900 }): Sharp {
+  return sharp({ create: { ...size, channels: 3, background: '#2f6a68' } })
+}
+
+/** With one channel for light alone, or with four of which the last is transparency. */
+function grey(channels: 1 | 4): Sharp {
+  const [width, height] = [120, 90]
+  return sharp(Buffer.alloc(width * height * channels, 128), { raw: { width, height, channels } })
+}
+
+async function bytesOf(words: Partial<ShareText> = {}, picture = plain()): Promise<Buffer> {
+  return (await composeShare(picture, { ...WORDS, ...words })).bytes
+}
+
+/** The edges of all that is darker than paper below the awning and left of the picture. */
+async function inkOf(bytes: Buffer) {
+  const { top } = COLUMN
+  const { data, info } = await sharp(bytes)
+    .extract({ left: 0, top, width: 570, height: SHARE_SIZE.height - top })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const ink = { left: Infinity, right: 0, top: Infinity, bottom: 0 }
+  for (const [index, value] of data.entries()) {
+    if (value > 150) continue
+    const [x, y] = [index % info.width, Math.floor(index / info.width) + top]
+    ink.left = Math.min(ink.left, x)
+    ink.right = Math.max(ink.right, x)
+    ink.top = Math.min(ink.top, y)
+    ink.bottom = Math.max(ink.bottom, y)
+  }
+  return ink
+}
+
+describe('a share image', () => {
+  test('is a JPEG of 1200×630 without transparency, light enough for a chat', async () => {
+    const { suffix, bytes } = await composeShare(plain(), WORDS)
+    expect(suffix).toBe('-share.jpg')
+    expect(await sharp(bytes).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+      space: 'srgb',
+      channels: 3,
+      hasAlpha: false,
+    })
+    expect(bytes.length).toBeLessThan(120 * 1024)
+  })
+
+  test('has the same bytes every time, and others for another title', async () => {
+    const [first, second, other] = await Promise.all([
+      bytesOf(),
+      bytesOf(),
+      bytesOf({ title: 'Chana masalas' }),
+    ])
+    expect(second.equals(first)).toBe(true)
+    expect(other.equals(first)).toBe(false)
+  })
+
+  test.each([
+    ['one word', 'Tiramisu'],
+    ['a long word', 'x'.repeat(80)],
+    ['many words', LONG.repeat(2)],
+    ['wide letters', 'WWWW MMMM WWWW MMMM WWWW'],
+    ['what hangs and what towers', 'Ågypjq Ấgypjq Çgypjq'],
+    ['markup', '<b>egg</b> & "nori" </svg>'],
+  ])('keeps its words in their column: %s', async (_what, title) => {
+    const { left, right, top, bottom } = await inkOf(await bytesOf({ title }))
+    expect(left).toBeGreaterThanOrEqual(COLUMN.left - 2)
+    expect(right).toBeLessThanOrEqual(COLUMN.right + 2)
+    // The title begins where the brand does not reach.
+    expect(right).toBeGreaterThan(COLUMN.left + 200)
+    expect(top).toBeGreaterThan(COLUMN.top)
+    expect(bottom).toBeGreaterThan(300)
+    expect(bottom).toBeLessThanOrEqual(COLUMN.bottom)
+  })
+
+  test('shows the picture, to its right and lower edge', async () => {
+    const bytes = await bytesOf()
+    const { data } = await sharp(bytes)
+      .extract({ left: 590, top: 330, width: 610, height: 300 })
+      .resize(1, 1)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    for (const [index, value] of [0x2f, 0x6a, 0x68].entries()) {
+      expect(Math.abs((data[index] ?? 0) - value)).toBeLessThan(4)
+    }
+  })
+})
+
+describe('any picture will do', () => {
+  test.each([
+    ['with transparent parts', () => grey(4)],
+    ['without colors', () => grey(1)],
+    ['taller than wide', () => plain({ width: 600, height: 1200 })],
+    ['smaller than its window', () => plain({ width: 40, height: 30 })],
+  ])('%s', async (_what, picture) => {
+    expect(await sharp(await bytesOf({}, picture())).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+      channels: 3,
+    })
+  })
+
+  test('one full of detail is encoded more coarsely, so that it stays light', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+    const picture = sharp({
+      create: { width: 624, height: 600, channels: 3, background: '#808080', noise },
+    })
+    expect((await bytesOf({}, picture)).length).toBeLessThanOrEqual(120 * 1024)
+  })
+})

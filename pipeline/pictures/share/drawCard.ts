@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { SHADOW } from '../../illustrator/core/color.ts'
+import { SHARE_SIZE } from '../../../src/site/pictureFiles.ts'
+import { roles } from '../../../src/site/theme/palette.ts'
+import type { CardLayout, PlacedText } from './layOutCard.ts'
+
+const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
+const colors = roles.light
+const INKS = {
+  brand: colors['--ink'],
+  kicker: colors['--link'],
+  title: colors['--ink'],
+} as const satisfies Record<PlacedText['role'], string>
+
+/** Where the picture shows through: an arch that goes on beyond the right edge, below the awning. */
+export const WINDOW = { left: 576, top: 30, width: WIDTH - 576, height: HEIGHT - 30 } as const
+const ARCH_RADIUS = 264
+/** Twenty stripes; half of the awning's height are its scallops. */
+const AWNING = { stripe: 60, flat: 30, drop: 26, shade: 56 } as const
+
+/** All of a share image but the picture, as an SVG with a hole for it. */
+export async function drawCard({ mark, texts }: CardLayout): Promise<string> {
+  const logo = await readFile(path.resolve('src/site/logo-mark.svg'), 'utf8')
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
+    drawPaper(),
+    drawAwning(),
+    `<g transform="translate(${mark.left} ${mark.top}) scale(${mark.scale})">${logo}</g>`,
+    ...texts.map(drawText),
+    '</svg>',
+  ].join('')
+}
+
+function drawPaper(): string {
+  const { left, top } = WINDOW
+  const arch = `M${left} ${HEIGHT}V${top + ARCH_RADIUS}a${ARCH_RADIUS} ${ARCH_RADIUS} 0 0 1 ${ARCH_RADIUS} ${-ARCH_RADIUS}H${WIDTH}V${HEIGHT}z`
+  return `<path fill="${colors['--page']}" fill-rule="evenodd" d="M0 0H${WIDTH}V${HEIGHT}H0z${arch}"/>`
+}
+
+/** The awning and its shadow on all that hangs below it. */
+function drawAwning(): string {
+  const { stripe, flat, drop, shade } = AWNING
+  const scallop = `v${flat}a${stripe / 2} ${drop} 0 0 1 ${-stripe} 0z`
+  const stripes = Array.from({ length: Math.ceil(WIDTH / stripe) }, (_, index) => {
+    const color = index % 2 === 0 ? colors['--awning-dark'] : colors['--awning-light']
+    return `<path fill="${color}" d="M${index * stripe} 0h${stripe}${scallop}"/>`
+  })
+  return [
+    '<linearGradient id="shade" x2="0" y2="1">',
+    `<stop stop-color="${SHADOW}" stop-opacity=".18"/>`,
+    `<stop offset="1" stop-color="${SHADOW}" stop-opacity="0"/>`,
+    '</linearGradient>',
+    `<path fill="url(#shade)" d="M0 ${flat}h${WIDTH}v${shade}H0z"/>`,
+    ...stripes,
+  ].join('')
+}
+
+function drawText({ role, shaped, left, baseline, size }: PlacedText): string {
+  const outlines = shaped.glyphs.map(({ x, y, unitsPerEm, outline }) => {
+    const place = `translate(${pixels(x * size)} ${pixels(-y * size)})`
+    const scale = (size / unitsPerEm).toFixed(6)
+    return `<path transform="${place} scale(${scale} -${scale})" d="${outline()}"/>`
+  })
+  const place = `translate(${pixels(left)} ${pixels(baseline)})`
+  return `<g fill="${INKS[role]}" transform="${place}">${outlines.join('')}</g>`
+}
+
+function pixels(length: number): string {
+  return length.toFixed(2)
+}

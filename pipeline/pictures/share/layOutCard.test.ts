@@ -1,0 +1,68 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { parseAllDocuments } from 'yaml'
+import { COLUMN, layOutCard, type PlacedText } from './layOutCard.ts'
+import type { ShareText } from './shareText.ts'
+import { openTypefaces } from './typefaces.ts'
+
+const faces = await openTypefaces()
+const WORDS: ShareText = { brand: 'Pinchwell', title: 'Chana masala', kicker: 'Dinner · 35 min' }
+
+function textsOf(words: Partial<ShareText>, role: PlacedText['role']): PlacedText[] {
+  const { texts } = layOutCard({ ...WORDS, ...words }, faces)
+  return texts.filter((text) => text.role === role && text.shaped.glyphs.length > 0)
+}
+
+function outlinesOf(title: string): string[][] {
+  const lines = textsOf({ title }, 'title')
+  return lines.map(({ shaped }) => shaped.glyphs.map(({ outline }) => outline()))
+}
+
+async function titlesIn(folder: string): Promise<string[]> {
+  const dir = path.resolve('content', folder)
+  const files = await readdir(dir)
+  const sources = await Promise.all(files.map((file) => readFile(path.join(dir, file), 'utf8')))
+  return sources.map((source) => {
+    const written: Record<string, string> = parseAllDocuments(source)[0]?.toJS()
+    return written.title ?? written.productName ?? ''
+  })
+}
+
+test('every title of the content is 10 px high or more where the card is 300 px wide', async () => {
+  const lists = await Promise.all(['recipes', 'reviews', 'posts'].map(titlesIn))
+  const titles = lists.flat()
+  expect(titles.length).toBeGreaterThan(90)
+  const small = titles.filter((title) => {
+    const lines = textsOf({ title }, 'title')
+    return lines.length === 0 || lines.some(({ size }) => size < 40)
+  })
+  expect(small).toEqual([])
+})
+
+test('a long kicker and a long brand are set smaller, so that they stay in the column', () => {
+  for (const words of [
+    { kicker: 'Blenders & Mixers · Review · '.repeat(3) },
+    { brand: 'W'.repeat(40) },
+  ]) {
+    for (const { left, shaped, size } of layOutCard({ ...WORDS, ...words }, faces).texts) {
+      expect(left + shaped.width * size).toBeLessThanOrEqual(COLUMN.right + 0.01)
+    }
+  }
+})
+
+test('without a kicker, the brand is large', () => {
+  expect(textsOf({ kicker: '' }, 'kicker')).toEqual([])
+  const [large] = textsOf({ kicker: '' }, 'brand')
+  const [small] = textsOf({}, 'brand')
+  expect(large?.size).toBeGreaterThan(1.5 * (small?.size ?? Infinity))
+})
+
+test('a title in a script that the typeface lacks leaves its place to the brand', () => {
+  expect(outlinesOf('فلافل')).toEqual(outlinesOf('Pinchwell'))
+  expect(outlinesOf('فلافل').flat()).toHaveLength('Pinchwell'.length)
+})
+
+test('a card of which nothing can be shown is still a card', () => {
+  expect(() => layOutCard({ brand: '味噌', title: '味噌', kicker: '味噌' }, faces)).not.toThrow()
+})

@@ -1,0 +1,104 @@
+import type { ShareText } from './shareText.ts'
+import { fitTitle } from './fitTitle.ts'
+import { shapeText, type ShapedText } from './shapeText.ts'
+import { showable } from './showable.ts'
+import type { Typeface, Typefaces } from './typefaces.ts'
+
+/** Where words may stand, in pixels: below the awning, left of the picture. */
+export const COLUMN = { left: 60, top: 76, right: 536, bottom: 590 } as const
+const WIDTH = COLUMN.right - COLUMN.left
+
+/**
+ * The brand as the site’s header has it: the mark, whose own margin goes beyond the column, and the
+ * wordmark beside it. Lengths at scale 1, at which the mark is 48 px.
+ */
+const BRAND = { margin: 8, top: 84, wordmark: { left: 57, middle: 23.5, size: 36 } } as const
+/** At the top of a document’s card, and on the site’s own. */
+const BRAND_SCALE = { document: 1.25, site: 2 } as const
+const MARK_HEIGHT = 48
+
+const KICKER = { size: 26, gap: 34 } as const
+const TITLE = { width: WIDTH, lines: 3, maxSize: 104, minSize: 36 } as const
+const LINE_HEIGHT = 1.06
+/** Height of a capital in ems, in both typefaces. */
+const CAPITAL = 0.7
+
+/** A line of words at its place, in pixels. */
+export interface PlacedText {
+  role: 'brand' | 'kicker' | 'title'
+  shaped: ShapedText
+  left: number
+  baseline: number
+  size: number
+}
+
+/** What stands on a share image. */
+export interface CardLayout {
+  mark: { left: number; top: number; scale: number }
+  texts: PlacedText[]
+}
+
+/**
+ * Lays a card out: the brand at the top, kicker and title in the middle of what is below it.
+ * Without a kicker it is the card of the site itself, whose brand is large.
+ */
+export function layOutCard({ brand, title, kicker }: ShareText, faces: Typefaces): CardLayout {
+  const name = showable(brand, faces.brand)
+  const scale = kicker ? BRAND_SCALE.document : BRAND_SCALE.site
+  const mark = { left: COLUMN.left - BRAND.margin * scale, top: BRAND.top, scale }
+  const body = { top: mark.top + MARK_HEIGHT * scale, bottom: COLUMN.bottom }
+  return {
+    mark,
+    texts: [
+      placeWordmark(shapeText(name, faces.brand), mark),
+      // A title in a script that the typeface lacks leaves its place to the brand.
+      ...placeWords(body, kicker, showable(title, faces.title) || name, faces),
+    ],
+  }
+}
+
+function placeWordmark(shaped: ShapedText, { left, top, scale }: CardLayout['mark']): PlacedText {
+  const { wordmark } = BRAND
+  const start = left + wordmark.left * scale
+  const size = sizeWithin(COLUMN.right - start, shaped, wordmark.size * scale)
+  const baseline = top + wordmark.middle * scale + (CAPITAL * size) / 2
+  return { role: 'brand', shaped, left: start, baseline, size }
+}
+
+/** Kicker and title, in the middle between two heights. */
+function placeWords(
+  { top, bottom }: { top: number; bottom: number },
+  kicker: string,
+  title: string,
+  faces: Typefaces,
+): PlacedText[] {
+  const above = shapeKicker(kicker, faces.kicker)
+  const { lines, size } = fitTitle(title, (line) => shapeText(line, faces.title).width, TITLE)
+  const kickerHeight = above.width > 0 ? KICKER.size * CAPITAL + KICKER.gap : 0
+  const titleHeight = size * (CAPITAL + (lines.length - 1) * LINE_HEIGHT)
+  const start = (top + bottom - kickerHeight - titleHeight) / 2
+  const firstBaseline = start + kickerHeight + size * CAPITAL
+  const left = COLUMN.left
+  return [
+    {
+      role: 'kicker',
+      shaped: above,
+      left,
+      baseline: start + KICKER.size * CAPITAL,
+      size: sizeWithin(WIDTH, above, KICKER.size),
+    },
+    ...lines.map((line, index): PlacedText => {
+      const baseline = firstBaseline + index * size * LINE_HEIGHT
+      return { role: 'title', shaped: shapeText(line, faces.title), left, baseline, size }
+    }),
+  ]
+}
+
+function shapeKicker(kicker: string, typeface: Typeface): ShapedText {
+  return shapeText(showable(kicker.toLocaleUpperCase('en'), typeface), typeface)
+}
+
+/** The largest size at which a line is no wider than its room. */
+function sizeWithin(room: number, { width }: ShapedText, largest: number): number {
+  return Math.min(largest, room / Math.max(width, Number.EPSILON))
+}

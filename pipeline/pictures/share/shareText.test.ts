@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { shareText } from './shareText.ts'
+
+const RECIPE = { title: 'Chana masala', category: 'Dinner', prepTime: 15, cookTime: 20 }
+
+test('a recipe says its category and how long it takes in all', () => {
+  expect(shareText('recipes', RECIPE)).toEqual({ title: 'Chana masala', kicker: 'Dinner · 35 min' })
+})
+
+test.each([
+  [0, 0, '0 min'],
+  [119, 0, '119 min'],
+  [100, 20, '2 hr'],
+  [385, 20, '6 hr 45 min'],
+])('%i and %i minutes are %s', (prepTime, cookTime, said) => {
+  expect(shareText('recipes', { ...RECIPE, prepTime, cookTime }).kicker).toBe(`Dinner · ${said}`)
+})
+
+test('a review says that it is one, which its title, a product, does not', () => {
+  expect(shareText('reviews', { title: 'Kazane 7-Inch Santoku', category: 'Knives' })).toEqual({
+    title: 'Kazane 7-Inch Santoku',
+    kicker: 'Knives · Review',
+  })
+})
+
+test('a post says its category', () => {
+  expect(shareText('posts', { title: 'Weigh your flour', category: 'Kitchen Tips' }).kicker).toBe(
+    'Kitchen Tips',
+  )
+})
+
+test('the site says its tagline alone', () => {
+  expect(shareText('', { title: 'Your trusted source' })).toEqual({
+    title: 'Your trusted source',
+    kicker: '',
+  })
+})

@@ -1,0 +1,36 @@
+import { totalTime } from '../../../src/content/cards.ts'
+import type { Subject } from '../deriveArt.ts'
+
+/** The words of a share image. */
+export interface ShareText {
+  /** The name of the site. */
+  brand: string
+  title: string
+  /** One line above the title; may be empty. */
+  kicker: string
+}
+
+/**
+ * What a document’s share image says.
+ * @param folder of the document, '' for the site's own settings
+ */
+export function shareText(folder: string, document: Subject): Omit<ShareText, 'brand'> {
+  return { title: document.title ?? '', kicker: kickerOf(folder, document) }
+}
+
+/** What it is, which its title may not say: `Dinner · 35 min`, `Knives · Review`, `Cooking Tips`. */
+function kickerOf(folder: string, { category, prepTime, cookTime }: Subject): string {
+  const parts = [category]
+  if (folder === 'reviews') parts.push('Review')
+  if (prepTime !== undefined && cookTime !== undefined) {
+    parts.push(duration(totalTime({ prepTime, cookTime })))
+  }
+  return parts.filter(Boolean).join(' · ')
+}
+
+/** Minutes as they are said: `35 min`, `2 hr`, `6 hr 45 min`. */
+function duration(minutes: number): string {
+  if (minutes < 120) return `${minutes} min`
+  const rest = minutes % 60
+  return [`${Math.floor(minutes / 60)} hr`, rest > 0 && `${rest} min`].filter(Boolean).join(' ')
+}
