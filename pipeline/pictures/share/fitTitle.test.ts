@@ -28,6 +28,14 @@ describe('a title', () => {
     ])
   })
 
+  test('is broken evenly where one word decides how large it is', () => {
+    expect(fit('one two three four Bouillabaisse').lines).toEqual([
+      'one two',
+      'three four',
+      'Bouillabaisse',
+    ])
+  })
+
   test('has fewer lines where more would hardly make it larger', () => {
     // Three lines: 17 letters at 56 px; two: 18 letters at 53 px.
     expect(fit('Cast-Iron-Skillet for campfires soon')).toEqual({
