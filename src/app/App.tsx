@@ -9,6 +9,7 @@ import { theme } from '../site/theme/theme.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { PageStore } from './pageStore.ts'
 import { Shell } from './shell/Shell.tsx'
+import { ThemeColor } from './shell/ThemeColor.tsx'
 import { useArrival } from './useArrival.ts'
 
 const colorScheme = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY })
@@ -42,6 +43,7 @@ function Providers({ children }: { children: ReactNode }) {
         withGlobalClasses={false}
         withStaticClasses={false}
       >
+        <ThemeColor />
         {children}
       </MantineProvider>
     </HelmetProvider>

@@ -41,7 +41,7 @@ export async function startApp(): Promise<void> {
 
 /** What another page said of itself; React would leave it beside its own. */
 function removePrerenderedHead() {
-  const own = 'title, meta[name="description"], meta[name="robots"], link[rel="canonical"]'
+  const own = 'title, meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"]'
   for (const element of document.head.querySelectorAll(own)) element.remove()
 }
 

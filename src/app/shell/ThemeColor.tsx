@@ -1,0 +1,25 @@
+import { useMantineColorScheme } from '@mantine/core'
+import { roles } from '../../site/theme/palette.ts'
+import { useHydrated } from '../../ui/useHydrated.ts'
+
+/**
+ * The color of the browser's own frame around the page: that of the system's scheme, or of the one
+ * chosen here. Before the page is alive, index.html does the same.
+ */
+export function ThemeColor() {
+  const { colorScheme } = useMantineColorScheme()
+  const chosen = useHydrated() ? colorScheme : 'auto'
+  return (['light', 'dark'] as const).map((scheme) => (
+    <meta
+      key={scheme}
+      name="theme-color"
+      content={roles[scheme]['--page']}
+      media={mediaOf(scheme, chosen)}
+    />
+  ))
+}
+
+function mediaOf(scheme: 'light' | 'dark', chosen: 'light' | 'dark' | 'auto'): string {
+  if (chosen === 'auto') return `(prefers-color-scheme: ${scheme})`
+  return scheme === chosen ? 'all' : 'not all'
+}
