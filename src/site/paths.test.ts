@@ -18,6 +18,7 @@ test('the standing pages have the addresses of the specification', () => {
     '/about',
     '/contact',
     '/privacy',
+    '/search',
   ])
 })
 

@@ -11,6 +11,7 @@ export const paths = {
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',
+  search: '/search',
 }
 
 /**
@@ -25,4 +26,9 @@ export function pagePath(pathname: string): string {
 export function dataPath(pathname: string): string {
   const path = pagePath(pathname)
   return `/data${path === '/' ? '/index' : path}.json`
+}
+
+/** The id of a step of a recipe, for links to it; steps count from 1. */
+export function stepId(position: number): string {
+  return `step-${position}`
 }

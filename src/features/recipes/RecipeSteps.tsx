@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { stepId } from '../../site/paths.ts'
 import classes from './RecipeSteps.module.css'
 
 /** The step after which the advertisement stands. */
@@ -14,7 +15,7 @@ export function RecipeSteps({ steps, ad }: RecipeStepsProps) {
   return (
     <ol className={classes.steps}>
       {steps.map((step, index) => (
-        <li key={step} className={classes.step}>
+        <li key={step} id={stepId(index + 1)} className={classes.step}>
           <span className={classes.number} aria-hidden="true">
             {index + 1}
           </span>

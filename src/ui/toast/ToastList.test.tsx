@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { toNotification } from './ToastList.tsx'
 
@@ -23,4 +24,14 @@ test('a toast is named by its title', () => {
     role: 'group',
     'aria-label': 'Saved',
   })
+})
+
+test('a toast with a link shows the link by itself, to be selected', () => {
+  const { message } = toNotification({
+    title: 'Copy this link',
+    link: 'https://pinchwell.example/',
+  })
+  expect(renderToStaticMarkup(message)).toMatch(
+    /^<span [^>]*data-selectable[^>]*>https:\/\/pinchwell\.example\/<\/span>$/,
+  )
 })

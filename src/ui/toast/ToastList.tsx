@@ -32,11 +32,20 @@ export default function ToastList({ latest }: ToastListProps) {
   )
 }
 
+function ToastLink({ children }: { children: string }) {
+  return (
+    <span className={classes.link} data-selectable>
+      {children}
+    </span>
+  )
+}
+
 /** A toast as Mantine wants it told. */
-export function toNotification({ title, message, variant, duration = TOAST_DURATION }: Toast) {
+export function toNotification(toast: Toast) {
+  const { title, message, link, variant, duration = TOAST_DURATION } = toast
   return {
     title,
-    message,
+    message: link === undefined ? message : <ToastLink>{link}</ToastLink>,
     role: 'group',
     'aria-label': title,
     className: classes.toast,

@@ -3,6 +3,9 @@ import type { PointerEvent } from 'react'
 /** How far an element must be drawn aside to leave, in CSS pixels. */
 export const SWIPE_THRESHOLD = 50
 
+/** What is pressed or selected rather than drawn. */
+const UNMOVED = 'button, [data-selectable]'
+
 /**
  * Handlers that let an element follow a finger or a mouse sideways. Let go at the threshold or
  * beyond, it leaves; before it, it returns to its place. How fast it was drawn does not matter.
@@ -18,7 +21,7 @@ export function swipeAway(leave: () => void) {
   }
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.target instanceof Element && event.target.closest('button')) return
+      if (event.target instanceof Element && event.target.closest(UNMOVED)) return
       start = event.clientX
       // So that it follows a finger that has left it.
       event.currentTarget.setPointerCapture(event.pointerId)

@@ -2,6 +2,8 @@
 export interface Toast {
   title: string
   message?: string
+  /** An address to copy by hand, in place of a message; a click selects the whole of it. */
+  link?: string
   /** `destructive` for what went wrong. */
   variant?: 'default' | 'destructive'
   /** Milliseconds until it leaves; `Infinity` keeps it until it is closed. */

@@ -1,0 +1,30 @@
+import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs'
+import { canonicalUrl } from '../../site/canonicalUrl.ts'
+import bar from '../barItem.module.css'
+import { showToast } from '../toast/toast.ts'
+import { shareLink } from './shareLink.ts'
+
+interface ShareButtonProps {
+  title: string
+  path: string
+}
+
+/** Hands a page on, by the system's share sheet or by its copied address. */
+export function ShareButton({ title, path }: ShareButtonProps) {
+  async function share() {
+    const url = canonicalUrl(path)
+    const outcome = await shareLink({ title, url })
+    if (outcome === 'copied') {
+      showToast({ title: 'Link copied', message: 'Paste it into a message or a note.' })
+    }
+    if (outcome === 'refused') {
+      showToast({ title: 'Copy this link', link: url, duration: Infinity })
+    }
+  }
+  return (
+    <button type="button" className={bar.item} onClick={() => void share()}>
+      <IconShare2 size={20} stroke={1.75} aria-hidden="true" />
+      <span className={bar.words}>Share</span>
+    </button>
+  )
+}

@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { shareLink } from './shareLink.ts'
+
+const LINK = { title: 'Chana masala', url: 'https://pinchwell.example/recipes/8' }
+
+afterEach(() => vi.unstubAllGlobals())
+
+interface Abilities {
+  share?: Navigator['share']
+  copy?: Clipboard['writeText']
+}
+
+/** Gives the browser a share sheet and a clipboard, or leaves them out. */
+function stubNavigator({ share, copy }: Abilities) {
+  const writeText = vi.fn<Clipboard['writeText']>(copy)
+  const sheet = share && { share: vi.fn<Navigator['share']>(share) }
+  vi.stubGlobal('navigator', { ...sheet, ...(copy && { clipboard: { writeText } }) })
+  return { writeText }
+}
+
+function refusal(name: string) {
+  return () => Promise.reject(new DOMException('refused by the test', name))
+}
+
+const done = () => Promise.resolve()
+
+test('the share sheet gets title and address, and nothing is copied', async () => {
+  const { writeText } = stubNavigator({ share: done, copy: done })
+  expect(await shareLink(LINK)).toBe('handedOn')
+  expect(navigator.share).toHaveBeenCalledExactlyOnceWith(LINK)
+  expect(writeText).not.toHaveBeenCalled()
+})
+
+test.each(['AbortError', 'InvalidStateError'])(
+  'nothing is copied when the sheet ends with %s: it was closed, or is open already',
+  async (name) => {
+    const { writeText } = stubNavigator({ share: refusal(name), copy: done })
+    expect(await shareLink(LINK)).toBe('handedOn')
+    expect(writeText).not.toHaveBeenCalled()
+  },
+)
+
+test.each([
+  ['there is no sheet', undefined],
+  ['the press is too old for it', refusal('NotAllowedError')],
+])('the address is copied when %s', async (_why, share) => {
+  const { writeText } = stubNavigator({ share, copy: done })
+  expect(await shareLink(LINK)).toBe('copied')
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(LINK.url)
+})
+
+test.each([
+  ['may not be written to', refusal('NotAllowedError')],
+  ['is not there', undefined],
+])('it is refused when there is no sheet and the clipboard %s', async (_why, copy) => {
+  stubNavigator({ copy })
+  expect(await shareLink(LINK)).toBe('refused')
+})
