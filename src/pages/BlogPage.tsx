@@ -1,6 +1,8 @@
 import { PostCard } from '../features/blog/PostCard.tsx'
 import { Head } from '../seo/Head.tsx'
+import { breadcrumbNode, itemListNode } from '../seo/listNodes.ts'
 import { paths } from '../site/paths.ts'
+import { listTrail } from '../site/trail.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import card from '../ui/card.module.css'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -16,6 +18,10 @@ export function Page({ data }: PageProps<'blog'>) {
         title="Blog"
         description="Technique, storage, care of tools and the odd question of taste: what falls between the recipes and the reviews."
         path={paths.blog}
+        nodes={[
+          breadcrumbNode(listTrail('blog')),
+          itemListNode(data.posts.map(({ id }) => paths.post(id))),
+        ]}
       />
       <PageHead kicker="Blog" title="From Our Kitchen">
         Technique, storage, care of tools and the odd question of taste.

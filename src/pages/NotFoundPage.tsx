@@ -17,7 +17,7 @@ const HOME = { label: 'Go to the home page', to: paths.home }
 export function NotFoundPage({ message = 'Page not found', way = HOME }: NotFoundPageProps) {
   return (
     <div id="page-head" className={`container ${classes.page}`}>
-      <Head title={message} description="There is nothing at this address." />
+      <Head title={message} description={`${message}: there is nothing at this address.`} />
       <p className="kicker">Nothing in this pot</p>
       <h1 tabIndex={-1}>{message}</h1>
       <p className={classes.text}>

@@ -4,17 +4,20 @@ import { Body, InlineBody } from '../features/body/Body.tsx'
 import { RecipeCard } from '../features/recipes/RecipeCard.tsx'
 import { ReviewCard } from '../features/reviews/ReviewCard.tsx'
 import { Head } from '../seo/Head.tsx'
-import { JsonLd } from '../seo/JsonLd.tsx'
-import { postJsonLd } from '../seo/structuredData.ts'
+import { breadcrumbNode } from '../seo/listNodes.ts'
+import { postNode } from '../seo/postNode.ts'
 import { paths } from '../site/paths.ts'
+import { documentTrail } from '../site/trail.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
-import { BackLink } from '../ui/BackLink.tsx'
+import { DocumentBar } from '../ui/DocumentBar.tsx'
 import type { PageProps } from './pageProps.ts'
 import classes from './PostPage.module.css'
 
 const AD_AFTER_PARAGRAPH = 3
 
 export function Page({ data: post }: PageProps<'post'>) {
+  const path = paths.post(post.id)
+  const trail = documentTrail('blog', { name: post.title, path })
   function card(tag: 'RecipeCard' | 'ProductCard', id: number) {
     const recipe =
       tag === 'RecipeCard' && post.cards.recipes.find((candidate) => candidate.id === id)
@@ -25,9 +28,14 @@ export function Page({ data: post }: PageProps<'post'>) {
   }
   return (
     <article className={`container ${classes.post}`}>
-      <Head title={post.title} description={post.excerpt} path={paths.post(post.id)} />
-      <JsonLd data={postJsonLd(post)} />
-      <BackLink to={paths.blog}>Back to Blog</BackLink>
+      <Head
+        title={post.title}
+        description={post.excerpt}
+        path={path}
+        document={post}
+        nodes={[postNode(post), breadcrumbNode(trail)]}
+      />
+      <DocumentBar trail={trail} />
       <PostHead post={post} />
       <Body
         nodes={post.content}

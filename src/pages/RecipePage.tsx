@@ -4,22 +4,30 @@ import { RecipeHead } from '../features/recipes/RecipeHead.tsx'
 import { RecipeLedger } from '../features/recipes/RecipeLedger.tsx'
 import { RecipeSteps } from '../features/recipes/RecipeSteps.tsx'
 import { Head } from '../seo/Head.tsx'
-import { JsonLd } from '../seo/JsonLd.tsx'
-import { recipeJsonLd } from '../seo/structuredData.ts'
+import { breadcrumbNode } from '../seo/listNodes.ts'
+import { recipeNode } from '../seo/recipeNode.ts'
 import { paths } from '../site/paths.ts'
+import { documentTrail } from '../site/trail.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
-import { BackLink } from '../ui/BackLink.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
+import { DocumentBar } from '../ui/DocumentBar.tsx'
 import type { PageProps } from './pageProps.ts'
 import classes from './RecipePage.module.css'
 
 export function Page({ data: recipe }: PageProps<'recipe'>) {
+  const path = paths.recipe(recipe.id)
+  const trail = documentTrail('recipes', { name: recipe.title, path })
   const hasShopLink = recipe.ingredients.some(({ shopLink }) => shopLink)
   return (
     <article className="container">
-      <Head title={recipe.title} description={recipe.description} path={paths.recipe(recipe.id)} />
-      <JsonLd data={recipeJsonLd(recipe)} />
-      <BackLink to={paths.recipes}>Back to Recipes</BackLink>
+      <Head
+        title={recipe.title}
+        description={recipe.description}
+        path={path}
+        document={recipe}
+        nodes={[recipeNode(recipe), breadcrumbNode(trail)]}
+      />
+      <DocumentBar trail={trail} />
       <RecipeHead recipe={recipe} />
       <RecipeLedger {...recipe} />
       <div className={classes.columns}>

@@ -1,7 +1,9 @@
 import { RecipeCard } from '../features/recipes/RecipeCard.tsx'
 import { Head } from '../seo/Head.tsx'
+import { breadcrumbNode, itemListNode } from '../seo/listNodes.ts'
 import { ALL, RECIPE_CATEGORIES } from '../site/categories.ts'
 import { paths } from '../site/paths.ts'
+import { listTrail } from '../site/trail.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import card from '../ui/card.module.css'
 import { CategoryButtons } from '../ui/CategoryButtons.tsx'
@@ -23,6 +25,10 @@ export function Page({ data }: PageProps<'recipes'>) {
         title="Recipes"
         description="Recipes for every meal of the day, with amounts in US and metric measures, honest times and signs of doneness."
         path={paths.recipes}
+        nodes={[
+          breadcrumbNode(listTrail('recipes')),
+          itemListNode(data.recipes.map(({ id }) => paths.recipe(id))),
+        ]}
       />
       <PageHead kicker="Recipes" title="Find Your Next Favorite Meal">
         Dependable dishes for weeknights, weekends and everything in between.

@@ -2,27 +2,31 @@ import { PriceButton } from '../features/reviews/PriceButton.tsx'
 import { ProsAndCons } from '../features/reviews/ProsAndCons.tsx'
 import { ReviewHead } from '../features/reviews/ReviewHead.tsx'
 import { Head } from '../seo/Head.tsx'
-import { JsonLd } from '../seo/JsonLd.tsx'
-import { productJsonLd } from '../seo/structuredData.ts'
+import { breadcrumbNode } from '../seo/listNodes.ts'
+import { productNode } from '../seo/productNode.ts'
 import { paths } from '../site/paths.ts'
 import { settings } from '../site/settings.ts'
+import { documentTrail } from '../site/trail.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
-import { BackLink } from '../ui/BackLink.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
+import { DocumentBar } from '../ui/DocumentBar.tsx'
 import type { PageProps } from './pageProps.ts'
 import classes from './ReviewPage.module.css'
 
 export function Page({ data: review }: PageProps<'review'>) {
+  const path = paths.review(review.id)
+  const trail = documentTrail('reviews', { name: review.productName, path })
   const { retailer } = settings.affiliate
   return (
     <article className="container">
       <Head
         title={review.productName}
         description={review.shortDescription}
-        path={paths.review(review.id)}
+        path={path}
+        document={review}
+        nodes={[productNode(review), breadcrumbNode(trail)]}
       />
-      <JsonLd data={productJsonLd(review)} />
-      <BackLink to={paths.reviews}>Back to Reviews</BackLink>
+      <DocumentBar trail={trail} />
       <ReviewHead review={review}>
         <Disclosure />
         <PriceButton href={review.affiliateLink}>{`Check Price on ${retailer}`}</PriceButton>

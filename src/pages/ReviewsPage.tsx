@@ -1,7 +1,9 @@
 import { ReviewCard } from '../features/reviews/ReviewCard.tsx'
 import { Head } from '../seo/Head.tsx'
+import { breadcrumbNode, itemListNode } from '../seo/listNodes.ts'
 import { ALL, PRODUCT_CATEGORIES } from '../site/categories.ts'
 import { paths } from '../site/paths.ts'
+import { listTrail } from '../site/trail.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import card from '../ui/card.module.css'
 import { CategoryButtons } from '../ui/CategoryButtons.tsx'
@@ -23,6 +25,10 @@ export function Page({ data }: PageProps<'reviews'>) {
         title="Product Reviews"
         description="Kitchen tools, appliances and pantry staples, with what is good about each, what is not, and whom it suits."
         path={paths.reviews}
+        nodes={[
+          breadcrumbNode(listTrail('reviews')),
+          itemListNode(data.reviews.map(({ id }) => paths.review(id))),
+        ]}
       />
       <PageHead kicker="Reviews" title="Product Reviews">
         What each product does well, what it does badly, and who can do without it.

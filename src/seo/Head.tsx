@@ -1,35 +1,71 @@
 import { Helmet } from 'react-helmet-async'
+import { canonicalUrl } from '../site/canonicalUrl.ts'
 import { settings } from '../site/settings.ts'
+import { type Pictured, shareImage } from './documentPictures.ts'
+import { JsonLd, type JsonLdProps } from './JsonLd.tsx'
 
 export interface HeadProps {
   /** Without the brand, which is added; the home page gives its own whole title. */
   title: string
   description: string
-  /** The page's path, without a slash at its end; none for a page that is not to be found. */
+  /** The page's path, without a slash at its end; none for a page that search engines shall skip. */
   path?: string
+  /** The recipe, review or post that the page shows; where it is shared, its picture stands for it. */
+  document?: Pictured
+  /** What the page shows, as structured data. */
+  nodes?: JsonLdProps['nodes']
 }
 
-/** What stands in the document's head; each page renders exactly one. */
-export function Head({ title, description, path }: HeadProps) {
+/** What a page says of itself to browsers, search engines and networks; each renders exactly one. */
+export function Head({ path, nodes, ...page }: HeadProps) {
   return (
-    <Helmet>
-      <title>{pageTitle(title)}</title>
-      <meta name="description" content={description} />
-      {path === undefined ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={canonicalUrl(path)} />
-      )}
-    </Helmet>
+    <>
+      <Helmet>
+        <title>{pageTitle(page.title)}</title>
+        <meta name="description" content={page.description} />
+        {path === undefined ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          [
+            <link key="canonical" rel="canonical" href={canonicalUrl(path)} />,
+            ...sharing({ ...page, url: canonicalUrl(path) }),
+          ]
+        )}
+      </Helmet>
+      <JsonLd nodes={nodes} />
+    </>
   )
+}
+
+interface Shared extends Omit<HeadProps, 'path' | 'nodes'> {
+  url: string
+}
+
+/**
+ * How a page looks where it is shared, by https://ogp.me. X asks for the kind of card by a name of
+ * its own, and takes the rest from here. An array of elements: Helmet looks into no component.
+ */
+function sharing({ title, description, document, url }: Shared) {
+  const image = shareImage(document ?? settings.blogPicture, title)
+  const properties = {
+    'og:title': title,
+    'og:description': description,
+    'og:type': document ? 'article' : 'website',
+    'og:url': url,
+    'og:site_name': settings.brand,
+    'og:locale': 'en_US',
+    'og:image': image.url,
+    'og:image:width': image.size?.width,
+    'og:image:height': image.size?.height,
+    'og:image:alt': image.alt,
+  }
+  const tags = Object.entries(properties).map(
+    ([name, value]) => value && <meta key={name} property={name} content={String(value)} />,
+  )
+  return [<meta key="card" name="twitter:card" content="summary_large_image" />, ...tags]
 }
 
 /** `Chana masala | Pinchwell`; a title that names the brand already stays as it is. */
 export function pageTitle(title: string): string {
   return title.includes(settings.brand) ? title : `${title} | ${settings.brand}`
-}
-
-/** The one address of a page, whatever slash or query it was reached by. */
-export function canonicalUrl(path: string): string {
-  return `${settings.address}${path}`
 }

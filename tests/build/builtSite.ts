@@ -23,13 +23,21 @@ export interface BuiltPage {
 export const AD = '[advertisement]'
 export const AD_SELECTOR = 'aside[aria-label="Advertisement"]'
 
-export type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>
+export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>
+
+let opened: Promise<BuiltSite> | undefined
 
 /**
- * Reads the whole of `dist/`.
+ * The whole of `dist/`, read once for all test files that share their imports, and so are its pages
+ * parsed once; none may change a document.
  * @throws with what to do when it is not there
  */
-export async function openBuiltSite() {
+export function openBuiltSite(): Promise<BuiltSite> {
+  opened ??= readBuiltSite()
+  return opened
+}
+
+async function readBuiltSite() {
   const dist = path.resolve('dist')
   if (!existsSync(path.join(dist, 'index.html'))) {
     throw new Error(`There is no built site in ${dist}. Run “npm run build” first.`)
@@ -101,12 +109,6 @@ export function dataFile(address: string): string {
 export function embeddedData({ html }: BuiltPage): unknown {
   const [, json = ''] = html.match(/<script [^>]*\bid="page-data"[^>]*>(.*?)<\/script>/s) ?? []
   return JSON.parse(json)
-}
-
-/** What a page tells search engines of what it shows. */
-export function structuredData({ html }: BuiltPage): { '@type'?: unknown }[] {
-  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
-  return [...scripts].map(([, json = '']) => JSON.parse(json))
 }
 
 /** The values of an attribute, one for each element that the selector finds. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { settings } from '../../site/settings.ts'
 import head from '../../ui/documentHead.module.css'
+import { formatDate } from '../../ui/formatDate.ts'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Rating } from '../../ui/Rating.tsx'
@@ -13,20 +15,26 @@ interface RecipeHeadProps {
 
 /** The top of a recipe: title, category, description and picture. */
 export function RecipeHead({ recipe, children }: RecipeHeadProps) {
-  const { title, category, description, imageDesc, picture, rating } = recipe
+  const { title, category, cuisine, description, imageDesc, picture, rating, date } = recipe
   return (
     <header id="page-head" className={head.head}>
       <div className={classes.picture}>
         <Picture {...{ picture, imageDesc, title }} sizes="half" first />
       </div>
       <div className={head.words}>
-        <p className="kicker">{category}</p>
+        <p className="kicker">
+          <span>{category}</span>
+          {cuisine && <span> · {cuisine}</span>}
+        </p>
         <h1 tabIndex={-1}>
           <KeepTogether>{title}</KeepTogether>
         </h1>
         <p className={head.description}>{description}</p>
-        <p className={classes.rating}>
+        <p className={classes.line}>
           <Rating rating={rating} />
+          <span>
+            By {settings.brand}, <time dateTime={date}>{formatDate(date)}</time>
+          </span>
         </p>
         {children}
       </div>

@@ -1,0 +1,28 @@
+import type { BreadcrumbList, ItemList } from 'schema-dts'
+import { canonicalUrl } from '../site/canonicalUrl.ts'
+import type { Crumb } from '../site/trail.ts'
+
+/** Where a page stands in the site, from the home page to the page itself. */
+export function breadcrumbNode(trail: readonly Crumb[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(
+      ({ name, path }, index) =>
+        ({ '@type': 'ListItem', position: index + 1, name, item: canonicalUrl(path) }) as const,
+    ),
+  } as const satisfies BreadcrumbList
+}
+
+/**
+ * The documents of a list, by address alone: what each is stands on its own page.
+ * @param paths in the order in which the list shows them
+ */
+export function itemListNode(paths: readonly string[]) {
+  return {
+    '@type': 'ItemList',
+    itemListElement: paths.map(
+      (path, index) =>
+        ({ '@type': 'ListItem', position: index + 1, url: canonicalUrl(path) }) as const,
+    ),
+  } as const satisfies ItemList
+}

@@ -1,0 +1,23 @@
+import type { BlogPosting } from 'schema-dts'
+import type { PageData } from '../content/pageData.ts'
+import { canonicalUrl } from '../site/canonicalUrl.ts'
+import { paths } from '../site/paths.ts'
+import { searchImages } from './documentPictures.ts'
+import { publisher } from './siteNodes.ts'
+
+/**
+ * A blog post, as search engines ask for it:
+ * https://developers.google.com/search/docs/appearance/structured-data/article
+ */
+export function postNode(post: NonNullable<PageData<'post'>>) {
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    url: canonicalUrl(paths.post(post.id)),
+    image: searchImages(post),
+    datePublished: post.date,
+    articleSection: post.category,
+    author: publisher(),
+    publisher: publisher(),
+  } as const satisfies BlogPosting
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { readPageData } from '../content/pageData.ts'
+import { isoMinutes, keywordsIn, recipeNode } from './recipeNode.ts'
+
+function nodeOf(id: string) {
+  const recipe = readPageData('recipe', { id })
+  if (recipe === null) throw new Error(`There is no recipe ${id}.`)
+  return { recipe, node: recipeNode(recipe) }
+}
+
+test('minutes are ISO 8601 durations, nothing included', () => {
+  expect(isoMinutes(0)).toBe('PT0M')
+  expect(isoMinutes(490)).toBe('PT490M')
+})
+
+test('a recipe states its times as a pair and their sum, also when nothing is cooked', () => {
+  const { node } = nodeOf('14')
+  expect(node.prepTime).toBe('PT490M')
+  expect(node.cookTime).toBe('PT0M')
+  expect(node.totalTime).toBe('PT490M')
+})
+
+test('it states its yield as a plain number, its nutrition and its ingredients', () => {
+  const { recipe, node } = nodeOf('14')
+  expect(node.recipeYield).toBe('2')
+  expect(node.nutrition.calories).toBe(recipe.nutrition.calories)
+  expect(node.recipeIngredient).toEqual(recipe.ingredients.map(({ text }) => text))
+})
+
+test('each of its steps has its text, and the address where it stands in the page', () => {
+  const { recipe, node } = nodeOf('14')
+  expect(node.recipeInstructions).toHaveLength(recipe.instructions.length)
+  expect(node.recipeInstructions[2]).toEqual({
+    '@type': 'HowToStep',
+    text: recipe.instructions[2],
+    url: 'https://pinchwell.example/recipes/14#step-3',
+  })
+})
+
+test('its keywords are the dish and what comes with it', () => {
+  expect(keywordsIn('Lemon-herb salmon with asparagus')).toBe('Lemon-herb salmon, asparagus')
+  expect(keywordsIn('Chana masala')).toBe('Chana masala')
+})
+
+test('its author has a name and an address', () => {
+  expect(nodeOf('1').node.author).toMatchObject({
+    '@type': 'Organization',
+    name: 'Pinchwell',
+    url: 'https://pinchwell.example/',
+  })
+})

@@ -1,0 +1,45 @@
+import type { Organization, SearchActionLeaf, WebSite, WithActionConstraints } from 'schema-dts'
+import { canonicalUrl } from '../site/canonicalUrl.ts'
+import logo from '../site/logo-mark.svg'
+import { paths } from '../site/paths.ts'
+import { settings } from '../site/settings.ts'
+
+const ORGANIZATION_ID = canonicalUrl('/#organization')
+
+/**
+ * Who writes and publishes, as documents name it. It repeats name and address beside the id, since
+ * not every reader of recipes looks an id up.
+ */
+export function publisher() {
+  return {
+    '@type': 'Organization',
+    '@id': ORGANIZATION_ID,
+    name: settings.brand,
+    url: canonicalUrl(paths.home),
+  } as const satisfies Organization
+}
+
+/** The organization behind the site. */
+export function organizationNode() {
+  return { ...publisher(), logo: canonicalUrl(logo) } satisfies Organization
+}
+
+/** The site as a whole, and how it is searched. */
+export function websiteNode() {
+  return {
+    '@type': 'WebSite',
+    '@id': canonicalUrl('/#website'),
+    name: settings.brand,
+    url: canonicalUrl(paths.home),
+    publisher: { '@id': ORGANIZATION_ID },
+    potentialAction: searchAction(),
+  } as const satisfies WebSite
+}
+
+function searchAction() {
+  return {
+    '@type': 'SearchAction',
+    target: canonicalUrl(`${paths.search}?q={search_term_string}`),
+    'query-input': 'required name=search_term_string',
+  } as const satisfies WithActionConstraints<SearchActionLeaf>
+}

@@ -1,0 +1,124 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { roles } from '../../src/site/theme/palette.ts'
+import { attributes, type BuiltPage, openBuiltSite } from './builtSite.ts'
+import { readDocuments } from './documents.ts'
+
+const site = await openBuiltSite()
+const { recipes, reviews, posts, brand, siteAddress } = await readDocuments()
+const documents = [...recipes, ...reviews, ...posts]
+
+/** The pages that search engines may list; the others are for nobody to share. */
+const listed = site.pages.filter(({ html }) => html.includes('rel="canonical"'))
+
+/** The properties of https://ogp.me that a page gives itself, in order. */
+function properties({ document }: BuiltPage): [string, string][] {
+  return [...document.querySelectorAll('head meta[property]')].map((meta) => [
+    meta.getAttribute('property') ?? '',
+    meta.getAttribute('content') ?? '',
+  ])
+}
+
+/** One property of a page; each page has it once. */
+function property(page: BuiltPage, name: string): string | undefined {
+  return properties(page).find(([found]) => found === name)?.[1]
+}
+
+/** The file behind an address of this site, from the root of `dist/`. */
+function fileAt(address: string): string {
+  return address.replace(`${siteAddress}/`, '')
+}
+
+describe('where a page is shared', () => {
+  test('it has every property once', () => {
+    expect(listed.length).toBeGreaterThan(100)
+    const names = listed.map((page) => properties(page).map(([name]) => name))
+    const expected = [
+      'og:title',
+      'og:description',
+      'og:type',
+      'og:url',
+      'og:site_name',
+      'og:locale',
+      'og:image',
+      'og:image:width',
+      'og:image:height',
+      'og:image:alt',
+    ]
+    expect(names).toEqual(listed.map(() => expected))
+  })
+
+  test('it has none if search engines are to skip it', () => {
+    const skipped = site.pages.filter((page) => !listed.includes(page))
+    expect(skipped.filter(({ html }) => !html.includes('content="noindex"'))).toEqual([])
+    expect(skipped.flatMap(properties)).toEqual([])
+  })
+
+  test('it names itself as it does to search engines', () => {
+    for (const page of listed) {
+      const { document } = page
+      const title = property(page, 'og:title') ?? ''
+      expect([title, `${title} | ${brand}`]).toContain(document.title)
+      expect([property(page, 'og:description')]).toEqual(
+        attributes(page, 'meta[name="description"]', 'content'),
+      )
+      expect([property(page, 'og:url')]).toEqual(attributes(page, 'link[rel="canonical"]', 'href'))
+      expect(property(page, 'og:site_name')).toBe(brand)
+      expect(property(page, 'og:locale')).toBe('en_US')
+    }
+  })
+
+  test('a document is an article with its own picture, described in its words', () => {
+    for (const { address, kind, id, values } of documents) {
+      const page = site.page(address)
+      expect(property(page, 'og:type')).toBe('article')
+      expect(property(page, 'og:image')).toContain(`${siteAddress}/pictures/${kind}s-${id}-`)
+      expect(property(page, 'og:image:alt')).toBe(values.imageDesc)
+    }
+  })
+
+  test('every other page has the picture of the site', () => {
+    const addresses = new Set(documents.map(({ address }) => address))
+    const others = listed.filter(({ address }) => !addresses.has(address))
+    expect(others.length).toBeGreaterThan(7)
+    expect(new Set(others.map((page) => property(page, 'og:type')))).toEqual(new Set(['website']))
+    const images = new Set(others.map((page) => property(page, 'og:image')))
+    expect([...images]).toEqual([expect.stringContaining(`${siteAddress}/pictures/site-`)])
+  })
+
+  test('its picture is there, and as large as the page says', async () => {
+    const images = new Map(listed.map((page) => [property(page, 'og:image') ?? '', page]))
+    expect(images.size).toBe(documents.length + 1)
+    const missing = [...images.keys()].filter((address) => !site.files.has(fileAt(address)))
+    expect(missing).toEqual([])
+    for (const [address, page] of images) {
+      const { width, height } = await sharp(site.files.get(fileAt(address))).metadata()
+      expect([String(width), String(height)]).toEqual([
+        property(page, 'og:image:width'),
+        property(page, 'og:image:height'),
+      ])
+      expect(width / height).toBeCloseTo(1.91, 1)
+    }
+  })
+
+  test('it asks for a large card', () => {
+    for (const page of listed) {
+      expect(attributes(page, 'meta[name="twitter:card"]', 'content')).toEqual([
+        'summary_large_image',
+      ])
+    }
+  })
+})
+
+test('the browser’s frame has the color of the page in either scheme', () => {
+  for (const page of site.pages) {
+    const frames = attributes(page, 'meta[name="theme-color"]', 'media').map((media, index) => [
+      media,
+      attributes(page, 'meta[name="theme-color"]', 'content')[index],
+    ])
+    expect(frames).toEqual([
+      ['(prefers-color-scheme: light)', roles.light['--page']],
+      ['(prefers-color-scheme: dark)', roles.dark['--page']],
+    ])
+  }
+})

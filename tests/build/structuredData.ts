@@ -1,0 +1,58 @@
+import type { BuiltPage } from './builtSite.ts'
+
+/** A node of structured data: a thing with its type and properties. */
+export type Node = { '@type': string } & Readonly<Record<string, unknown>>
+
+/**
+ * What a page tells search engines of what it shows: the nodes of its one graph.
+ * @throws when the page has another number of graphs, or one in another vocabulary
+ */
+export function graphOf({ address, html }: BuiltPage): Node[] {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  if (scripts.length !== 1) throw new Error(`${address} has ${scripts.length} graphs.`)
+  const { '@context': context, '@graph': graph } = JSON.parse(scripts[0]?.[1] ?? '')
+  if (context !== 'https://schema.org') throw new Error(`${address} speaks ${context}.`)
+  return graph
+}
+
+/** The one node of a type at the top of a page's graph. */
+export function nodeOf(page: BuiltPage, type: string): Node {
+  const [node, ...others] = graphOf(page).filter((candidate) => candidate['@type'] === type)
+  if (!node || others.length > 0) throw new Error(`${page.address} has not one ${type}.`)
+  return node
+}
+
+/** Every node within a value, itself included, outer ones first. */
+export function* nodesIn(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const item of value) yield* nodesIn(item)
+  if (!isNode(value)) return
+  yield value
+  for (const inner of Object.values(value)) yield* nodesIn(inner)
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && '@type' in value
+}
+
+/** A text or a number that a property has, alone or among others. */
+export interface PropertyValue {
+  /** The type of the node that has it. */
+  type: string
+  name: string
+  value: string | number
+}
+
+/** Every text and number of a graph. */
+export function valuesOf(graph: Node[]): PropertyValue[] {
+  return [...nodesIn(graph)].flatMap((node) =>
+    Object.entries(node).flatMap(([name, property]) =>
+      [property]
+        .flat()
+        .flatMap((value: unknown) =>
+          typeof value === 'string' || typeof value === 'number'
+            ? [{ type: node['@type'], name, value }]
+            : [],
+        ),
+    ),
+  )
+}
