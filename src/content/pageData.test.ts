@@ -62,6 +62,26 @@ describe('the data of a page', () => {
     expect(post?.cards.recipes).toEqual([])
   })
 
+  test('a post knows the posts published right before and after it, in the order of the blog', () => {
+    const { posts } = readPageData('blog', {})
+    posts.forEach(({ id }, index) => {
+      const neighbors = readPageData('post', { id: String(id) })?.neighbors
+      expect(neighbors?.previous?.id).toBe(posts[index + 1]?.id)
+      expect(neighbors?.next?.id).toBe(posts[index - 1]?.id)
+    })
+  })
+
+  test('what is related to a document is no more than cards of it', () => {
+    const { related } = readPageData('recipe', { id: '26' }) ?? {}
+    expect(related?.recipes).toHaveLength(4)
+    const { recipes } = readPageData('recipes', {})
+    expect(recipes).toEqual(expect.arrayContaining(related?.recipes ?? []))
+    const { reviews } = readPageData('reviews', {})
+    expect(related?.reviews).toEqual([reviews[0]])
+    const { posts } = readPageData('blog', {})
+    expect(related?.posts).toEqual([posts.find(({ id }) => id === 6)])
+  })
+
   test('an unknown id has no data', () => {
     expect(readPageData('recipe', { id: '999' })).toBeNull()
     expect(readPageData('review', { id: 'x' })).toBeNull()

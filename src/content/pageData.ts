@@ -24,6 +24,7 @@ import {
   site,
   standingPage,
 } from './door.ts'
+import { createRelated, type Related } from './related/related.ts'
 
 const FEATURED = 3
 
@@ -88,6 +89,7 @@ function recipePage(recipe: Recipe) {
       text,
       shopLink: affiliateKeyword && shopLink(affiliateKeyword),
     })),
+    related: relatedCards(findRelated().toRecipe(recipe)),
   }
 }
 
@@ -99,12 +101,50 @@ function shopLink(keyword: string): string | undefined {
 
 function reviewPage(review: Review) {
   const { _id, _raw, type, art, ...fields } = review
-  return { ...fields, reviewCount: review.reviewCount ?? site.defaultReviewCount }
+  return {
+    ...fields,
+    reviewCount: review.reviewCount ?? site.defaultReviewCount,
+    related: relatedCards(findRelated().toReview(review)),
+  }
 }
 
 function postPage(post: Post) {
   const { _id, _raw, type, art, ...fields } = post
-  return { ...fields, cards: cardsIn(post.content) }
+  return {
+    ...fields,
+    cards: cardsIn(post.content),
+    neighbors: neighborsOf(post),
+    related: relatedCards(findRelated().toPost(post)),
+  }
+}
+
+let found: ReturnType<typeof createRelated> | undefined
+
+/** What is related to what; compared when it is first asked for, since lists need none of it. */
+function findRelated() {
+  const { affiliateProducts } = site
+  found ??= createRelated({ recipes, reviews, posts, affiliateProducts })
+  return found
+}
+
+function relatedCards(related: Related) {
+  return {
+    recipes: related.recipes.map(recipeCard),
+    reviews: related.reviews.map(reviewCard),
+    posts: related.posts.map(postCard),
+  }
+}
+export type RelatedCards = ReturnType<typeof relatedCards>
+
+/** The posts published right before and right after one. */
+function neighborsOf(post: Post) {
+  const index = posts.indexOf(post)
+  return { previous: neighbor(posts[index + 1]), next: neighbor(posts[index - 1]) }
+}
+export type Neighbors = ReturnType<typeof neighborsOf>
+
+function neighbor(post: Post | undefined) {
+  return post && { id: post.id, title: post.title }
 }
 
 function standingPageData(page: Page) {

@@ -1,7 +1,10 @@
+import { PostCard } from '../features/blog/PostCard.tsx'
 import { PostHead } from '../features/blog/PostHead.tsx'
+import { PostNeighbors } from '../features/blog/PostNeighbors.tsx'
 import { QuickTips } from '../features/blog/QuickTips.tsx'
 import { Body, InlineBody } from '../features/body/Body.tsx'
 import { RecipeCard } from '../features/recipes/RecipeCard.tsx'
+import { Related } from '../features/related/Related.tsx'
 import { ReviewCard } from '../features/reviews/ReviewCard.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode } from '../seo/listNodes.ts'
@@ -15,7 +18,16 @@ import classes from './PostPage.module.css'
 
 const AD_AFTER_PARAGRAPH = 3
 
-export function Page({ data: post }: PageProps<'post'>) {
+export function Page({ data }: PageProps<'post'>) {
+  return (
+    <>
+      <PostArticle data={data} />
+      <Related related={data.related} own="posts" cards={{ RecipeCard, ReviewCard, PostCard }} />
+    </>
+  )
+}
+
+function PostArticle({ data: post }: PageProps<'post'>) {
   const path = paths.post(post.id)
   const trail = documentTrail('blog', { name: post.title, path })
   function card(tag: 'RecipeCard' | 'ProductCard', id: number) {
@@ -43,6 +55,7 @@ export function Page({ data: post }: PageProps<'post'>) {
         insert={{ afterParagraph: AD_AFTER_PARAGRAPH, node: <AdSlot /> }}
       />
       {post.tips && <QuickTips tips={post.tips} Text={InlineBody} />}
+      <PostNeighbors neighbors={post.neighbors} />
     </article>
   )
 }

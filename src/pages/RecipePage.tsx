@@ -1,8 +1,12 @@
+import { PostCard } from '../features/blog/PostCard.tsx'
 import { IngredientList } from '../features/recipes/IngredientList.tsx'
 import { NutritionFacts } from '../features/recipes/NutritionFacts.tsx'
+import { RecipeCard } from '../features/recipes/RecipeCard.tsx'
 import { RecipeHead } from '../features/recipes/RecipeHead.tsx'
 import { RecipeLedger } from '../features/recipes/RecipeLedger.tsx'
 import { RecipeSteps } from '../features/recipes/RecipeSteps.tsx'
+import { Related } from '../features/related/Related.tsx'
+import { ReviewCard } from '../features/reviews/ReviewCard.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode } from '../seo/listNodes.ts'
 import { recipeNode } from '../seo/recipeNode.ts'
@@ -14,7 +18,16 @@ import { DocumentBar } from '../ui/DocumentBar.tsx'
 import type { PageProps } from './pageProps.ts'
 import classes from './RecipePage.module.css'
 
-export function Page({ data: recipe }: PageProps<'recipe'>) {
+export function Page({ data }: PageProps<'recipe'>) {
+  return (
+    <>
+      <RecipeArticle data={data} />
+      <Related related={data.related} own="recipes" cards={{ RecipeCard, ReviewCard, PostCard }} />
+    </>
+  )
+}
+
+function RecipeArticle({ data: recipe }: PageProps<'recipe'>) {
   const path = paths.recipe(recipe.id)
   const trail = documentTrail('recipes', { name: recipe.title, path })
   const hasShopLink = recipe.ingredients.some(({ shopLink }) => shopLink)

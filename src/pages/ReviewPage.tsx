@@ -1,5 +1,9 @@
+import { PostCard } from '../features/blog/PostCard.tsx'
+import { RecipeCard } from '../features/recipes/RecipeCard.tsx'
+import { Related } from '../features/related/Related.tsx'
 import { PriceButton } from '../features/reviews/PriceButton.tsx'
 import { ProsAndCons } from '../features/reviews/ProsAndCons.tsx'
+import { ReviewCard } from '../features/reviews/ReviewCard.tsx'
 import { ReviewHead } from '../features/reviews/ReviewHead.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode } from '../seo/listNodes.ts'
@@ -13,7 +17,16 @@ import { DocumentBar } from '../ui/DocumentBar.tsx'
 import type { PageProps } from './pageProps.ts'
 import classes from './ReviewPage.module.css'
 
-export function Page({ data: review }: PageProps<'review'>) {
+export function Page({ data }: PageProps<'review'>) {
+  return (
+    <>
+      <ReviewArticle data={data} />
+      <Related related={data.related} own="reviews" cards={{ RecipeCard, ReviewCard, PostCard }} />
+    </>
+  )
+}
+
+function ReviewArticle({ data: review }: PageProps<'review'>) {
   const path = paths.review(review.id)
   const trail = documentTrail('reviews', { name: review.productName, path })
   const { retailer } = settings.affiliate

@@ -49,12 +49,13 @@ test('a printed recipe is title, ingredients and whole steps, dark on white, and
     page.getByRole('banner'),
     page.getByRole('contentinfo'),
     ads(page),
-    page.getByRole('main').getByRole('img'),
+    page.getByRole('article').first().getByRole('img'),
+    page.getByRole('region', { name: 'Related recipes' }),
     page.getByRole('link', { name: 'Back to Recipes' }),
     page.getByText(site.affiliate.disclosure),
     ...(await page.getByRole('link', { name: '(Shop)' }).all()),
   ]
-  expect(hidden).toHaveLength(8)
+  expect(hidden).toHaveLength(9)
   for (const part of hidden) await expect(part).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   for (const part of hidden) await expect(part).toBeHidden()

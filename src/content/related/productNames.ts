@@ -1,0 +1,31 @@
+import type { Review } from '../door.ts'
+
+const WORD = /[\p{L}\p{N}]+/gu
+
+/**
+ * Finds the products that texts name in full. A text is read once, however many products there are;
+ * where one name begins with another, the longer one is meant.
+ */
+export function createNameSearch(reviews: Review[]): (texts: string[]) => Review[] {
+  const byFirstWord = new Map<string, Review[]>()
+  for (const review of reviews) {
+    const [word = ''] = review.productName.match(WORD) ?? []
+    byFirstWord.set(word, [...(byFirstWord.get(word) ?? []), review].toSorted(longerNameFirst))
+  }
+
+  function namedAt(text: string, word: string, index: number): Review[] {
+    const candidates = byFirstWord.get(word) ?? []
+    return candidates.filter(({ productName }) => text.startsWith(productName, index)).slice(0, 1)
+  }
+
+  return (texts) => {
+    const found = texts.flatMap((text) =>
+      [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => namedAt(text, word, index)),
+    )
+    return [...new Set(found)]
+  }
+}
+
+function longerNameFirst(a: Review, b: Review): number {
+  return b.productName.length - a.productName.length
+}

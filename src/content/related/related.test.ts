@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest'
+import { paths } from '../../site/paths.ts'
+import { type Post, posts, type Recipe, recipes, type Review, reviews, site } from '../door.ts'
+import { createRelated } from './related.ts'
+
+const { affiliateProducts } = site
+const related = createRelated({ recipes, reviews, posts, affiliateProducts })
+
+function byTitle<D extends { id: number }>(documents: D[], name: (document: D) => string) {
+  return (title: string): D => {
+    const found = documents.find((document) => name(document) === title)
+    if (!found) throw new Error(`There is no “${title}”.`)
+    return found
+  }
+}
+const recipe = byTitle(recipes, ({ title }) => title)
+const review = byTitle(reviews, ({ productName }) => productName)
+const post = byTitle(posts, ({ title }) => title)
+
+function titles(documents: (Recipe | Post)[]): string[] {
+  return documents.map(({ title }) => title)
+}
+function names(documents: Review[]): string[] {
+  return documents.map(({ productName }) => productName)
+}
+function ids(documents: { id: number }[]): number[] {
+  return documents.map(({ id }) => id)
+}
+
+describe('related recipes', () => {
+  test.each([
+    ['Thai green curry with chicken', ['Shrimp pad Thai', 'Air-fryer chicken tikka skewers']],
+    ['Sheet-pan rosemary chicken with roots', ['Sheet-pan chicken shawarma pitas']],
+    ['Chana masala', ['Air-fryer chicken tikka skewers']],
+    ['French onion soup', ['Roasted tomato soup with garlic croutons', 'Turkish red lentil soup']],
+    ['Lentil and roasted carrot salad', ['Tuna Niçoise salad', 'Turkish red lentil soup']],
+    ['Lemon-herb salmon with asparagus', ['Baked cod with tomatoes and olives']],
+    ['Crisp fish tacos with radish', ['Black bean and corn quesadillas', 'Huevos rancheros']],
+    ['Brown butter chocolate chip cookies', ['Flourless chocolate torte']],
+    ['Overnight oats with berries and almonds', ['Maple pecan granola']],
+    ['Weeknight miso ramen', ['Cold sesame noodles']],
+    ['Summer rolls with peanut sauce', ['Lemongrass pork banh mi']],
+    ['Baked falafel pitas with tahini', ['Chickpea and avocado grain bowl']],
+  ])('of “%s” are among others %j', (title, expected) => {
+    const found = titles(related.toRecipe(recipe(title)).recipes)
+    expect(found).toEqual(expect.arrayContaining(expected))
+  })
+
+  test.each(['Tiramisu', 'Passion fruit pavlova', 'Vanilla panna cotta with raspberries'])(
+    'of “%s” are desserts alone',
+    (title) => {
+      const found = related.toRecipe(recipe(title)).recipes.map(({ category }) => category)
+      expect(new Set(found)).toEqual(new Set(['Desserts']))
+    },
+  )
+
+  test('of every recipe are four others', () => {
+    for (const document of recipes) {
+      const found = new Set(related.toRecipe(document).recipes)
+      expect(found.size).toBe(4)
+      expect(found).not.toContain(document)
+    }
+  })
+})
+
+describe('related reviews', () => {
+  test.each([
+    [
+      'Corvane Crisp 5.5 L Air Fryer',
+      ['Brisko Twin-Drawer 8 L Air Fryer', 'Emberlo Toaster-Oven Air Fryer'],
+    ],
+    ['Edgemoor 8-Inch Chef’s Knife', ['Kazane 7-Inch Santoku', 'Cobble End-Grain Cutting Board']],
+    [
+      'Tandem 6 L Multi-Cooker',
+      ['Kettlebeck 8-Quart Pressure Cooker', 'Hearthline 5.5-Quart Dutch Oven'],
+    ],
+    [
+      'Copperbird House Blend Coffee',
+      ['Lanternleaf Breakfast Tea', 'Pellbrook 12-Cup Drip Coffee Maker'],
+    ],
+  ])('of “%s” are first %j', (name, expected) => {
+    const found = names(related.toReview(review(name)).reviews)
+    expect(found.slice(0, expected.length)).toEqual(expected)
+  })
+
+  test('begin with the products of the same category, and are never the product itself', () => {
+    for (const document of reviews) {
+      const found = related.toReview(document).reviews
+      const others = reviews.filter(({ category }) => category === document.category).length - 1
+      const same = found.map(({ category }) => category === document.category)
+      expect(same.slice(0, others)).not.toContain(false)
+      expect(found).not.toContain(document)
+      expect(new Set(found).size).toBe(found.length)
+      expect(found.length).toBeLessThanOrEqual(3)
+    }
+  })
+})
+
+describe('related posts', () => {
+  test.each([
+    ['Sharpening at home without fear', ['Three knife cuts that cover every recipe']],
+    ['Dried beans, start to finish', ['A vegan pantry that cooks itself dinner']],
+    ['Cold-brew tea for a hot week', ['Pour-over coffee, one variable at a time']],
+    [
+      'Air fryer or toaster oven: which one earns the counter space?',
+      ['Dutch oven or multi-cooker: two roads to the same stew'],
+    ],
+  ])('of “%s” are among others %j', (title, expected) => {
+    expect(titles(related.toPost(post(title)).posts)).toEqual(expect.arrayContaining(expected))
+  })
+
+  test('of every post are three others', () => {
+    for (const document of posts) {
+      const found = new Set(related.toPost(document).posts)
+      expect(found.size).toBe(3)
+      expect(found).not.toContain(document)
+    }
+  })
+})
+
+describe('what documents have to do with those of another kind', () => {
+  test('a recipe shows the product that a step names, and the posts that link to it', () => {
+    const found = related.toRecipe(recipe('Air-fryer chicken tikka skewers'))
+    expect(names(found.reviews)).toEqual(['Corvane Crisp 5.5 L Air Fryer'])
+    expect(titles(found.posts)).toEqual([
+      'Air fryer or toaster oven: which one earns the counter space?',
+    ])
+  })
+
+  test('a recipe shows what it is made with when its title or few recipes have that', () => {
+    const cake = recipe('Lemon olive oil cake')
+    expect(names(related.toRecipe(cake).reviews)).toEqual([
+      'Grovella Extra Virgin Olive Oil',
+      'Orchidale Pure Vanilla Extract',
+    ])
+    const shakshuka = recipe('One-pan shakshuka with feta')
+    const keywords = shakshuka.ingredients.map(({ affiliateKeyword }) => affiliateKeyword)
+    expect(keywords).toContain('olive oil')
+    expect(names(related.toRecipe(shakshuka).reviews)).toEqual([
+      'Ironbrook 12-Inch Cast-Iron Skillet',
+    ])
+  })
+
+  test('a review shows the recipes that name it before those that have its keyword', () => {
+    const oil = related.toReview(review('Grovella Extra Virgin Olive Oil')).recipes
+    expect(titles(oil)[0]).toBe('Lemon olive oil cake')
+    expect(oil).toHaveLength(4)
+    const skillet = related.toReview(review('Ironbrook 12-Inch Cast-Iron Skillet')).recipes
+    expect(ids(skillet)).toEqual([2, 37, 39, 49])
+  })
+
+  test('a review shows the posts that link to it or show its card, the newest first', () => {
+    const found = related.toReview(review('Edgemoor 8-Inch Chef’s Knife')).posts
+    expect(titles(found)).toEqual([
+      'Three knife cuts that cover every recipe',
+      'Sharpening at home without fear',
+    ])
+  })
+
+  test('a post shows what it links to in the order of its text', () => {
+    const found = related.toPost(post('Dutch oven or multi-cooker: two roads to the same stew'))
+    expect(ids(found.reviews)).toEqual([3, 4, 19])
+    expect(ids(found.recipes)).toEqual([20, 6, 32])
+  })
+
+  test('a post does not show again whose card stands in its text', () => {
+    const citrus = post('What to do with a whole crate of citrus')
+    expect(JSON.stringify(citrus.tips)).toContain(paths.recipe(12))
+    expect(ids(related.toPost(citrus).recipes)).not.toContain(12)
+  })
+
+  test('nothing is shown where nothing fits', () => {
+    expect(related.toRecipe(recipe('Tiramisu'))).toMatchObject({ reviews: [], posts: [] })
+    expect(related.toReview(review('Altura Duo Espresso Machine'))).toMatchObject({
+      recipes: [],
+      posts: [],
+    })
+  })
+})
+
+describe('product names in steps', () => {
+  const plain = recipe('Tiramisu')
+  const pan = review('Ironbrook 12-Inch Cast-Iron Skillet')
+
+  function found(productNames: string[], step: string): number[] {
+    const products = productNames.map((productName, index) => ({
+      ...pan,
+      id: index + 1,
+      productName,
+    }))
+    const documents = { recipes: [{ ...plain, instructions: [step] }], posts: [] }
+    const fresh = createRelated({
+      ...documents,
+      reviews: products,
+      affiliateProducts: [],
+    })
+    return ids(fresh.toRecipe(plain).reviews)
+  }
+
+  test('count in full and in their own letters', () => {
+    expect(found(['Tandem 6 L Pot'], 'Use the Tandem 6 L Pot, or another.')).toEqual([1])
+    expect(found(['Tandem 6 L Pot'], 'Ride a Tandem or work in tandem 6 l pot.')).toEqual([])
+  })
+
+  test('mean the longer of two when one begins with the other', () => {
+    expect(found(['Norra Pot', 'Norra Pot XL'], 'Use the Norra Pot XL.')).toEqual([2])
+    expect(found(['Norra Pot', 'Norra Pot XL'], 'Use the Norra Pot.')).toEqual([1])
+  })
+})
+
+test('a site of two recipes recommends one to the other, a site of one none', () => {
+  const [first, second] = [recipe('Tiramisu'), recipe('Passion fruit pavlova')]
+  const two = createRelated({ recipes: [first, second], reviews: [], posts: [], affiliateProducts })
+  expect(two.toRecipe(first).recipes).toEqual([second])
+  const one = createRelated({ recipes: [first], reviews: [], posts: [], affiliateProducts })
+  expect(one.toRecipe(first)).toEqual({ recipes: [], reviews: [], posts: [] })
+})

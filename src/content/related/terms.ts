@@ -1,0 +1,69 @@
+/**
+ * What recipes, reviews and posts are about, as terms to compare them by: words, and what is no
+ * word, with a colon or as an address. The weights were found by reading what they recommend.
+ */
+import { paths } from '../../site/paths.ts'
+import type { BodyNode } from '../body.ts'
+import type { Post, Recipe, Review } from '../door.ts'
+import { cardAddresses, linkedAddresses } from './addresses.ts'
+import type { Terms } from './likeness.ts'
+import { wordsOf } from './words.ts'
+
+/** Terms of one weight. */
+type Group = readonly [weight: number, terms: string[]]
+
+/** A term that stands in several groups has the highest of their weights. */
+function gather(groups: Group[]): Terms {
+  const terms = new Map<string, number>()
+  for (const [weight, group] of groups) {
+    for (const term of group) terms.set(term, Math.max(weight, terms.get(term) ?? 0))
+  }
+  return terms
+}
+
+export function recipeTerms({ title, category, cuisine = '', ingredients }: Recipe): Terms {
+  return gather([
+    [2.5, wordsOf(title)],
+    [2, [`category:${category}`]],
+    [1.5, wordsOf(cuisine).map((word) => `cuisine:${word}`)],
+    [1, ingredients.flatMap(({ text }) => ingredientWords(text))],
+  ])
+}
+
+/**
+ * The words of what is bought, without amount and preparation: “1½ pounds boneless, skinless chicken
+ * thighs, cut in 1-inch pieces” is chicken thighs, the first part between commas that says anything.
+ */
+function ingredientWords(text: string): string[] {
+  const parts = text.replaceAll(/\([^)]*\)/g, '').split(',')
+  return parts.map(wordsOf).find((words) => words.length > 0) ?? []
+}
+
+/** @param posts that speak of the product; products of one post belong together */
+export function reviewTerms(review: Review, posts: Post[]): Terms {
+  const { productName, category, shortDescription, detailedReview, verdict } = review
+  return gather([
+    [6, [`category:${category}`]],
+    [2, wordsOf(productName)],
+    [2, posts.map(({ id }) => paths.post(id))],
+    [0.3, wordsOf([shortDescription, ...detailedReview, verdict].join(' '))],
+  ])
+}
+
+export function postTerms({ id, title, category, excerpt, content, tips = [] }: Post): Terms {
+  const body = [...content, ...tips.flat()]
+  return gather([
+    [2, wordsOf(title)],
+    [2, [`category:${category}`]],
+    [1, wordsOf(excerpt)],
+    // Two posts are alike when they speak of the same documents, or one of the other.
+    [1, [paths.post(id), ...linkedAddresses(body), ...cardAddresses(body)]],
+    [0.5, wordsOf(textOf(body))],
+  ])
+}
+
+/** The text of a body, with blanks between its parts. */
+function textOf(nodes: BodyNode[]): string {
+  const texts = nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children ?? [])))
+  return texts.join(' ')
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom'
+import type { Neighbors } from '../../content/pageData.ts'
+import { paths } from '../../site/paths.ts'
+import { KeepTogether } from '../../ui/KeepTogether.tsx'
+import classes from './PostNeighbors.module.css'
+
+/** The way to the posts published right before and right after this one. */
+export function PostNeighbors({ neighbors: { previous, next } }: { neighbors: Neighbors }) {
+  if (!previous && !next) return null
+  return (
+    <nav aria-label="Previous and next post" className={classes.neighbors}>
+      {previous && (
+        <Link rel="prev" to={paths.post(previous.id)} className={classes.previous}>
+          <span className={classes.label}>
+            <span aria-hidden="true">← </span>Previous post
+          </span>{' '}
+          <KeepTogether>{previous.title}</KeepTogether>
+        </Link>
+      )}
+      {next && (
+        <Link rel="next" to={paths.post(next.id)} className={classes.next}>
+          <span className={classes.label}>
+            Next post<span aria-hidden="true"> →</span>
+          </span>{' '}
+          <KeepTogether>{next.title}</KeepTogether>
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { attributes, openBuiltSite } from './builtSite.ts'
+import { byDate, readDocuments } from './documents.ts'
+
+const site = await openBuiltSite()
+const { recipes, reviews, posts } = await readDocuments()
+const postsByDate = posts.toSorted(byDate).map(({ address }) => address)
+
+/** The headings of the rows of related cards on a page, with where the cards lead. */
+function relatedOn(address: string) {
+  const { document } = site.page(address)
+  const rows = [...document.querySelectorAll('section[aria-labelledby^="related-"]')]
+  return rows.map((row) => ({
+    heading: row.querySelector('h2')?.textContent,
+    addresses: [...row.querySelectorAll('article h3 a')].map((link) => link.getAttribute('href')),
+  }))
+}
+
+describe('the foot of a document', () => {
+  test.each([
+    ['/recipes/26', ['Related recipes', 'Related reviews', 'Related posts']],
+    ['/reviews/1', ['Related reviews', 'Related recipes', 'Related posts']],
+    ['/blog/15', ['Related posts', 'Related recipes', 'Related reviews']],
+    ['/recipes/27', ['Related recipes']],
+  ])('%s has rows of related cards, its own kind first: %j', (address, headings) => {
+    expect(relatedOn(address).map(({ heading }) => heading)).toEqual(headings)
+  })
+
+  test('never leads to the document itself, nor twice to another', () => {
+    for (const { address } of [...recipes, ...reviews, ...posts]) {
+      const addresses = relatedOn(address).flatMap((row) => row.addresses)
+      expect(addresses.length).toBeGreaterThanOrEqual(1)
+      expect(addresses).not.toContain(address)
+      expect(new Set(addresses).size).toBe(addresses.length)
+    }
+  })
+
+  test('stands below the document, under headings of its own order', () => {
+    for (const { address } of [...recipes, ...reviews, ...posts]) {
+      const { document } = site.page(address)
+      const headings = [...document.querySelectorAll('main > section :is(h1, h2, h3, h4)')]
+      const levels = headings.map(({ localName }) => localName).join(' ')
+      expect(levels).toMatch(/^(h2( h3){1,4} ?)+$/)
+      expect(document.querySelector('main > section ~ article')).toBeNull()
+    }
+  })
+})
+
+describe('a post', () => {
+  test('leads to the one before it, back to the oldest', () => {
+    const previous = postsByDate.map((address) =>
+      attributes(site.page(address), 'main a[rel="prev"]', 'href'),
+    )
+    expect(previous).toEqual([...postsByDate.slice(1).map((address) => [address]), []])
+  })
+
+  test('leads to the one after it, up to the newest', () => {
+    const next = postsByDate.map((address) =>
+      attributes(site.page(address), 'main a[rel="next"]', 'href'),
+    )
+    expect(next).toEqual([[], ...postsByDate.slice(0, -1).map((address) => [address])])
+  })
+})
