@@ -3,7 +3,12 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
 import { createPageStore } from './app/pageStore.ts'
 import { type DataSource, matchRoute, type Place, routes } from './app/routes.tsx'
+import { posts, recipes, reviews } from './content/door.ts'
 import { documentIds, type PageData, type PageName, readPageData } from './content/pageData.ts'
+import { settings } from './site/settings.ts'
+
+/** What the files beside the pages are written from. */
+export const content = { settings, recipes, reviews, posts, readPageData }
 
 /** Every page that the site has: an address to render and where its files go. */
 export interface PageJob {

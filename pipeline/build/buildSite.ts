@@ -7,6 +7,7 @@ import { prerenderSite } from './prerenderSite.ts'
 import type { Progress } from './progress.ts'
 import { copyPictures, paintSite } from './paintSite.ts'
 import { publish } from './publish.ts'
+import { writeSiteFiles } from './writeSiteFiles.ts'
 
 const STAGING = path.resolve('.build/site')
 
@@ -32,10 +33,15 @@ export async function buildSite(outDir: string, year: number, progress: Progress
   await mkdir(STAGING, { recursive: true })
   await cp(path.join(bundle.clientDir, 'assets'), path.join(STAGING, 'assets'), { recursive: true })
   await copyPictures(sources, STAGING)
-  await progress.step(
+  const pages = await progress.step(
     'Pages',
     () => prerenderSite(bundle, STAGING, year),
-    (count) => `${count} pages written`,
+    ({ length }) => `${length} pages written`,
+  )
+  await progress.step(
+    'Feeds',
+    () => writeSiteFiles(bundle.site.content, pages, STAGING),
+    (count) => `${count} files for machines written`,
   )
   await progress.step(
     'Compress',

@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { embedPage } from '../../src/app/embeddedPage.ts'
 import { dataPath } from '../../src/site/paths.ts'
 import type { Bundle } from './bundle.ts'
+import { mayBeIndexed } from '../feeds/robots.ts'
 import { inlineFiles, type InlineFiles } from './inlineFiles.ts'
 import { pageAssets } from './pageAssets.ts'
+import { writeInto } from './writeInto.ts'
 
 /** The bundler's own links to the entry's styles, which stand in the page instead. */
 const VITE_STYLES = /<link rel="stylesheet"[^>]*>\s*/g
@@ -14,22 +14,34 @@ const SHOW_TOP_TOGETHER = '<link rel="expect" href="#page-head" blocking="render
 
 type Rendered = Awaited<ReturnType<Bundle['site']['renderPage']>>
 
+/** A page that was written. */
+export interface WrittenPage {
+  /** Its address, without a slash at its end. */
+  pathname: string
+  /** Whether search engines may show it. */
+  isIndexed: boolean
+}
+
 /**
  * Writes every page of the site as HTML, and its data as JSON for navigation inside the site.
  *
  * @param outDir folder that is served
  * @param year for the copyright line
- * @returns how many pages were written
  */
-export async function prerenderSite(bundle: Bundle, outDir: string, year: number): Promise<number> {
+export async function prerenderSite(
+  bundle: Bundle,
+  outDir: string,
+  year: number,
+): Promise<WrittenPage[]> {
   const inline = await inlineFiles(bundle)
-  const jobs = bundle.site.pageJobs()
-  for (const { pathname, htmlFile, hasData } of jobs) {
+  const written: WrittenPage[] = []
+  for (const { pathname, htmlFile, hasData } of bundle.site.pageJobs()) {
     const page = await bundle.site.renderPage(pathname, year)
     await writeInto(outDir, htmlFile, fillTemplate(bundle, inline, page, year))
     if (hasData) await writeInto(outDir, dataPath(pathname), page.json)
+    written.push({ pathname, isIndexed: mayBeIndexed(page.head) })
   }
-  return jobs.length
+  return written
 }
 
 function fillTemplate(bundle: Bundle, inline: InlineFiles, page: Rendered, year: number): string {
@@ -45,10 +57,4 @@ function fillTemplate(bundle: Bundle, inline: InlineFiles, page: Rendered, year:
   return bundle.template
     .replace(VITE_STYLES, '')
     .replaceAll(/<!--(?:head|early|styles|app|data)-->/g, (place) => values[place] ?? place)
-}
-
-async function writeInto(dir: string, name: string, text: string) {
-  const file = path.join(dir, name)
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, text)
 }

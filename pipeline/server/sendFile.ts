@@ -23,6 +23,12 @@ const CONTENT_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
+/** Of feeds, whose endings say only half of it. */
+const FEED_TYPES: Record<string, string> = {
+  'feed.xml': 'application/rss+xml; charset=utf-8',
+  'feed.json': 'application/feed+json; charset=utf-8',
+}
+
 const OTHER_TYPE = 'application/octet-stream'
 
 const VARIANTS = [
@@ -58,10 +64,14 @@ export async function sendFile(
       return
     }
   }
-  response.setHeader('Content-Type', CONTENT_TYPES[path.extname(file)] ?? OTHER_TYPE)
+  response.setHeader('Content-Type', contentType(file))
   if (encoding) response.setHeader('Content-Encoding', encoding)
   if (status === 200) sendRange(response, bytes, requestedRange(request, etag))
   else sendBytes(response, status, bytes)
+}
+
+function contentType(file: string): string {
+  return FEED_TYPES[path.basename(file)] ?? CONTENT_TYPES[path.extname(file)] ?? OTHER_TYPE
 }
 
 async function readVariant(file: string, headers: IncomingHttpHeaders) {

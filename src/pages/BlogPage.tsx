@@ -1,10 +1,12 @@
 import { PostCard } from '../features/blog/PostCard.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode, itemListNode } from '../seo/listNodes.ts'
+import { FEEDS } from '../site/feeds.ts'
 import { paths } from '../site/paths.ts'
 import { listTrail } from '../site/trail.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import card from '../ui/card.module.css'
+import { FeedLink } from '../ui/FeedLink.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { withAds } from '../ui/withAds.tsx'
 import type { PageProps } from './pageProps.ts'
@@ -36,6 +38,7 @@ export function Page({ data }: PageProps<'blog'>) {
           <AdSlot shape="box" />,
         )}
       </div>
+      <FeedLink href={FEEDS.blog.rss}>Follow the blog by RSS</FeedLink>
     </div>
   )
 }

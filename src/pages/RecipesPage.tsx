@@ -2,11 +2,13 @@ import { RecipeCard } from '../features/recipes/RecipeCard.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode, itemListNode } from '../seo/listNodes.ts'
 import { ALL, RECIPE_CATEGORIES } from '../site/categories.ts'
+import { FEEDS } from '../site/feeds.ts'
 import { paths } from '../site/paths.ts'
 import { listTrail } from '../site/trail.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import card from '../ui/card.module.css'
 import { CategoryButtons } from '../ui/CategoryButtons.tsx'
+import { FeedLink } from '../ui/FeedLink.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { ShownCount } from '../ui/ShownCount.tsx'
 import { useCategory } from '../ui/useCategory.ts'
@@ -50,6 +52,7 @@ export function Page({ data }: PageProps<'recipes'>) {
           <AdSlot />,
         )}
       </div>
+      <FeedLink href={FEEDS.recipes.rss}>Follow new recipes by RSS</FeedLink>
     </div>
   )
 }

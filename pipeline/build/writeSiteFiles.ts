@@ -1,0 +1,36 @@
+import { FEEDS } from '../../src/site/feeds.ts'
+import { writeJsonFeed } from '../feeds/jsonFeed.ts'
+import { robotsTxt } from '../feeds/robots.ts'
+import { writeRss } from '../feeds/rss.ts'
+import type { SiteContent } from '../feeds/siteContent.ts'
+import { blogFeed, recipeFeed } from '../feeds/siteFeeds.ts'
+import { writeSitemap } from '../feeds/sitemap.ts'
+import { sitemapEntries } from '../feeds/sitemapEntries.ts'
+import type { WrittenPage } from './prerenderSite.ts'
+import { writeInto } from './writeInto.ts'
+
+/**
+ * Writes what machines read beside the pages: sitemap, robots.txt and feeds.
+ *
+ * @param pages all that were written; the sitemap has those that may be indexed
+ * @returns how many files were written
+ */
+export async function writeSiteFiles(
+  content: SiteContent,
+  pages: WrittenPage[],
+  outDir: string,
+): Promise<number> {
+  const { address } = content.settings
+  const indexed = pages.filter(({ isIndexed }) => isIndexed).map(({ pathname }) => pathname)
+  const [blog, recipes] = [blogFeed(content), recipeFeed(content)]
+  const files = new Map([
+    ...writeSitemap(sitemapEntries(indexed, content), address),
+    ['robots.txt', robotsTxt(address)],
+    [FEEDS.blog.rss, writeRss(blog)],
+    [FEEDS.blog.json, writeJsonFeed(blog)],
+    [FEEDS.recipes.rss, writeRss(recipes)],
+    [FEEDS.recipes.json, writeJsonFeed(recipes)],
+  ])
+  for (const [name, text] of files) await writeInto(outDir, name, text)
+  return files.size
+}

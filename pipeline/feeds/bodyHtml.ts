@@ -1,0 +1,47 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import type { BodyNode } from '../../src/content/body.ts'
+
+/** What a text refers to, as a feed reader needs it. */
+export interface BodyReferences {
+  /** An address as it is written in the text, made absolute. */
+  absolute: (href: string) => string
+  /** The document whose card stands in the text. */
+  card: (
+    tag: 'RecipeCard' | 'ProductCard',
+    id: number,
+  ) => { title: string; url: string } | undefined
+}
+
+/**
+ * A text with structure as plain elements, for readers that know nothing of this site: addresses are
+ * absolute, and the site’s own parts are what comes closest to them in HTML.
+ */
+export function bodyHtml(nodes: BodyNode[], references: BodyReferences): ReactNode {
+  return createElement(Fragment, null, ...nodes.map((node) => nodeHtml(node, references)))
+}
+
+function nodeHtml(node: BodyNode, references: BodyReferences): ReactNode {
+  if (typeof node === 'string') return node
+  const { tag, props, children = [] } = node
+  const inside = children.map((child) => nodeHtml(child, references))
+  switch (tag) {
+    case 'a':
+      return createElement('a', { href: references.absolute(String(props?.href)) }, ...inside)
+    case 'ol':
+      return createElement('ol', { start: props?.start }, ...inside)
+    case 'Tip':
+      return createElement('blockquote', null, KITCHEN_NOTE, ' ', ...inside)
+    case 'RecipeCard':
+    case 'ProductCard':
+      return cardHtml(references.card(tag, Number(props?.id)))
+    default:
+      return createElement(tag, null, ...inside)
+  }
+}
+
+const KITCHEN_NOTE = createElement('strong', null, 'Kitchen note.')
+
+function cardHtml(document: ReturnType<BodyReferences['card']>): ReactNode {
+  if (!document) return null
+  return createElement('p', null, '→ ', createElement('a', { href: document.url }, document.title))
+}

@@ -1,0 +1,30 @@
+import type { PictureData } from '../../src/content/picture.ts'
+import { CROPS, pictureAddress } from '../../src/site/pictureFiles.ts'
+import type { FeedPicture } from './feed.ts'
+
+/** A document that has a picture, of its own or by the address of one elsewhere. */
+export interface Illustrated {
+  picture: PictureData
+  imageDesc: string
+}
+
+/** The shape that readers show best, as JPEG, which all of them know. */
+const SHAPE = '4x3'
+
+/**
+ * The picture of a document for machines.
+ * @param title describes a picture of which only the address is known
+ * @param address of the site, without a slash at its end
+ */
+export function documentPicture(
+  { picture, imageDesc }: Illustrated,
+  title: string,
+  address: string,
+): FeedPicture {
+  if (imageDesc.startsWith('https://')) return { url: imageDesc, description: title }
+  return {
+    url: address + pictureAddress(picture.name, `-${SHAPE}.jpg`),
+    description: imageDesc,
+    file: { ...CROPS[SHAPE], type: 'image/jpeg' },
+  }
+}

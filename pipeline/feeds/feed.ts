@@ -1,0 +1,42 @@
+/** A feed as it is, before it is written as RSS or as JSON. Addresses are absolute. */
+export interface Feed {
+  title: string
+  description: string
+  /** The page that the feed follows. */
+  pageUrl: string
+  rssUrl: string
+  jsonUrl: string
+  /** Of everything in it; the site speaks with one voice. */
+  author: { name: string; url: string }
+  /** The newest first. */
+  items: FeedItem[]
+}
+
+export interface FeedItem {
+  /** The address of the page, which is also what the item is known by. */
+  url: string
+  title: string
+  /** The day it was published, YYYY-MM-DD. */
+  day: string
+  summary: string
+  /** All of it, as HTML with absolute addresses. */
+  html: string
+  picture: FeedPicture
+  tags: string[]
+}
+
+export interface FeedPicture {
+  url: string
+  /** In words. */
+  description: string
+  /** Pixels and media type; unknown for a picture that stands elsewhere. */
+  file?: { width: number; height: number; type: string }
+}
+
+/** The language of the site, as index.html says. */
+export const LANGUAGE = 'en'
+
+/** The first moment of a day. Documents know no time of day. */
+export function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00Z`)
+}

@@ -1,0 +1,150 @@
+/** The two forms in which a feed is written, read back by parsers that know nothing of ours. */
+import { describe, expect, test } from 'vitest'
+import { ODD_TEXT, ODD_TEXT_SHOWN } from '../../tests/oddText.ts'
+import { childrenOf, readXml, textsOf } from '../../tests/readXml.ts'
+import type { Feed, FeedItem } from './feed.ts'
+import { writeJsonFeed } from './jsonFeed.ts'
+import { writeRss } from './rss.ts'
+
+const CAKE: FeedItem = {
+  url: 'https://example.com/recipes/12',
+  title: 'Cake & tea',
+  day: '2025-10-05',
+  summary: 'With <lemon>.',
+  html: '<p>Bake &amp; eat.</p>',
+  picture: {
+    url: 'https://example.com/cake.jpg',
+    description: 'A cake',
+    file: { width: 1200, height: 900, type: 'image/jpeg' },
+  },
+  tags: ['Desserts', 'Italian'],
+}
+
+const ODD: FeedItem = {
+  url: 'https://example.com/recipes/13',
+  title: ODD_TEXT,
+  day: '2024-02-29',
+  summary: ODD_TEXT,
+  html: `<p>${ODD_TEXT}</p>`,
+  picture: { url: 'https://example.com/x?a=1&b=2', description: ODD_TEXT },
+  tags: [ODD_TEXT],
+}
+
+const FEED: Feed = {
+  title: 'Example: recipes',
+  description: 'What to cook',
+  pageUrl: 'https://example.com/recipes',
+  rssUrl: 'https://example.com/recipes/feed.xml',
+  jsonUrl: 'https://example.com/recipes/feed.json',
+  author: { name: 'Example', url: 'https://example.com/' },
+  items: [CAKE, ODD],
+}
+
+describe('RSS', () => {
+  const rss = readXml(writeRss(FEED))
+  const [channel] = childrenOf(rss, 'channel')
+  if (!channel) throw new Error('There is no channel.')
+  const [cake, odd] = childrenOf(channel, 'item')
+
+  test('is of version 2.0 and says what it is, where, and when it changed last', () => {
+    expect(rss).toMatchObject({ name: 'rss', attributes: { version: '2.0' } })
+    expect(textsOf(channel, 'title')).toEqual(['Example: recipes'])
+    expect(textsOf(channel, 'link')).toEqual(['https://example.com/recipes'])
+    expect(textsOf(channel, 'description')).toEqual(['What to cook'])
+    expect(textsOf(channel, 'language')).toEqual(['en'])
+    expect(textsOf(channel, 'lastBuildDate')).toEqual(['Sun, 05 Oct 2025 00:00:00 GMT'])
+  })
+
+  test('links to itself', () => {
+    expect(childrenOf(channel, 'atom:link').map(({ attributes }) => attributes)).toEqual([
+      { href: FEED.rssUrl, rel: 'self', type: 'application/rss+xml' },
+    ])
+  })
+
+  test('has every item with its address, day, author, tags, summary and full text', () => {
+    expect(cake?.elements.map(({ name, text }) => [name, text])).toEqual([
+      ['title', 'Cake & tea'],
+      ['link', CAKE.url],
+      ['guid', CAKE.url],
+      ['pubDate', 'Sun, 05 Oct 2025 00:00:00 GMT'],
+      ['dc:creator', 'Example'],
+      ['category', 'Desserts'],
+      ['category', 'Italian'],
+      ['description', 'With <lemon>.'],
+      ['content:encoded', '<p>Bake &amp; eat.</p>'],
+      ['media:content', ''],
+    ])
+    expect(cake && childrenOf(cake, 'guid')[0]?.attributes).toEqual({ isPermaLink: 'true' })
+    const [media] = cake ? childrenOf(cake, 'media:content') : []
+    expect(media?.attributes).toEqual({
+      url: 'https://example.com/cake.jpg',
+      medium: 'image',
+      width: '1200',
+      height: '900',
+      type: 'image/jpeg',
+    })
+    expect(media && textsOf(media, 'media:description')).toEqual(['A cake'])
+  })
+
+  test('keeps odd texts as they are, but for what XML cannot hold', () => {
+    const texts = ['title', 'category', 'description'].flatMap((name) => odd && textsOf(odd, name))
+    expect(texts).toEqual([ODD_TEXT_SHOWN, ODD_TEXT_SHOWN, ODD_TEXT_SHOWN])
+    expect(odd && textsOf(odd, 'content:encoded')).toEqual([`<p>${ODD_TEXT_SHOWN}</p>`])
+    const [media] = odd ? childrenOf(odd, 'media:content') : []
+    expect(media?.attributes).toEqual({ url: ODD.picture.url, medium: 'image' })
+  })
+
+  test('of a site without documents is a feed all the same', () => {
+    const [empty] = childrenOf(readXml(writeRss({ ...FEED, items: [] })), 'channel')
+    expect(empty?.elements.map(({ name }) => name)).toEqual([
+      'title',
+      'link',
+      'description',
+      'language',
+      'atom:link',
+    ])
+  })
+})
+
+describe('JSON Feed', () => {
+  const text = writeJsonFeed(FEED)
+  const feed = JSON.parse(text)
+
+  test('is of version 1.1 and says what it is and where', () => {
+    const { items: _items, ...rest } = feed
+    expect(rest).toEqual({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: 'Example: recipes',
+      home_page_url: 'https://example.com/recipes',
+      feed_url: 'https://example.com/recipes/feed.json',
+      description: 'What to cook',
+      authors: [{ name: 'Example', url: 'https://example.com/' }],
+      language: 'en',
+    })
+  })
+
+  test('has every item with all that it knows', () => {
+    expect(feed.items).toHaveLength(2)
+    expect(feed.items[0]).toEqual({
+      id: CAKE.url,
+      url: CAKE.url,
+      title: 'Cake & tea',
+      content_html: '<p>Bake &amp; eat.</p>',
+      summary: 'With <lemon>.',
+      image: 'https://example.com/cake.jpg',
+      date_published: '2025-10-05T00:00:00.000Z',
+      authors: [{ name: 'Example', url: 'https://example.com/' }],
+      tags: ['Desserts', 'Italian'],
+    })
+  })
+
+  test('keeps odd texts as they are, without halves of characters, which not every reader takes', () => {
+    expect(feed.items[1]).toMatchObject({
+      title: ODD_TEXT_SHOWN,
+      summary: ODD_TEXT_SHOWN,
+      content_html: `<p>${ODD_TEXT_SHOWN}</p>`,
+      tags: [ODD_TEXT_SHOWN],
+    })
+    expect(text).not.toMatch(/\\u[dD][89a-fA-F]|\\u0000/)
+  })
+})

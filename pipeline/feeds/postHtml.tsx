@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { PageData } from '../../src/content/pageData.ts'
+import { paths } from '../../src/site/paths.ts'
+import { bodyHtml, type BodyReferences } from './bodyHtml.ts'
+import type { FeedPicture } from './feed.ts'
+import { PictureHtml } from './PictureHtml.tsx'
+
+type PostData = NonNullable<PageData<'post'>>
+
+/**
+ * The whole of a post as HTML for feed readers.
+ * @param address of the site, without a slash at its end
+ */
+export function postHtml(post: PostData, picture: FeedPicture, address: string): string {
+  const references = referencesOf(post, address)
+  return renderToStaticMarkup(
+    <>
+      <PictureHtml picture={picture} />
+      {bodyHtml(post.content, references)}
+      {post.tips && (
+        <>
+          <h2>Quick Tips</h2>
+          <ul>
+            {post.tips.map((tip) => (
+              <li key={JSON.stringify(tip)}>{bodyHtml(tip, references)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>,
+  )
+}
+
+function referencesOf({ id, cards }: PostData, address: string): BodyReferences {
+  const page = address + paths.post(id)
+  return {
+    absolute: (href) => new URL(href, page).href,
+    card(tag, cardId) {
+      if (tag === 'RecipeCard') {
+        const recipe = cards.recipes.find((candidate) => candidate.id === cardId)
+        return recipe && { title: recipe.title, url: address + paths.recipe(cardId) }
+      }
+      const review = cards.reviews.find((candidate) => candidate.id === cardId)
+      return review && { title: review.productName, url: address + paths.review(cardId) }
+    },
+  }
+}

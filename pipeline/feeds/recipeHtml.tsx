@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { PageData } from '../../src/content/pageData.ts'
+import type { FeedPicture } from './feed.ts'
+import { PictureHtml } from './PictureHtml.tsx'
+
+type RecipeData = NonNullable<PageData<'recipe'>>
+
+/**
+ * The whole of a recipe as HTML for feed readers.
+ * @param disclosure the sentence that stands before the first paid link, where there is one
+ */
+export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure: string): string {
+  const { description, prepTime, cookTime, servings, nutrition, ingredients, instructions } = recipe
+  const hasPaidLink = ingredients.some(({ shopLink }) => shopLink)
+  return renderToStaticMarkup(
+    <>
+      <PictureHtml picture={picture} />
+      <p>{description}</p>
+      <p>
+        Prep {prepTime} min, cook {cookTime} min, serves {servings}, {nutrition.calories} per
+        serving
+      </p>
+      <h2>Ingredients</h2>
+      {hasPaidLink && (
+        <p>
+          <small>{disclosure}</small>
+        </p>
+      )}
+      <ul>
+        {ingredients.map(({ text, shopLink }) => (
+          <li key={text}>
+            {text}
+            {shopLink && <ShopLink href={shopLink} />}
+          </li>
+        ))}
+      </ul>
+      <h2>Instructions</h2>
+      <ol>
+        {instructions.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </>,
+  )
+}
+
+function ShopLink({ href }: { href: string }) {
+  return (
+    <>
+      {' '}
+      <a href={href} rel="sponsored nofollow noopener">
+        (Shop, paid link)
+      </a>
+    </>
+  )
+}

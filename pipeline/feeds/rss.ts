@@ -1,0 +1,63 @@
+import { type Feed, type FeedItem, LANGUAGE, startOfDay } from './feed.ts'
+import { element, type Xml, xmlFile } from './xml.ts'
+
+const NAMESPACES = {
+  'xmlns:atom': 'http://www.w3.org/2005/Atom',
+  'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+  'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+  'xmlns:media': 'http://search.yahoo.com/mrss/',
+}
+
+/**
+ * Writes a feed as RSS 2.0 (https://www.rssboard.org/rss-specification), following the RSS Board’s
+ * best practices: full texts in content:encoded, a link to itself, authors without mail addresses in
+ * dc:creator.
+ */
+export function writeRss(feed: Feed): string {
+  const [newest] = feed.items
+  const self = { href: feed.rssUrl, rel: 'self', type: 'application/rss+xml' }
+  const channel = element(
+    'channel',
+    {},
+    element('title', {}, feed.title),
+    element('link', {}, feed.pageUrl),
+    element('description', {}, feed.description),
+    element('language', {}, LANGUAGE),
+    element('atom:link', self),
+    // The newest item’s and not the build’s, so that nothing changes without a change.
+    ...(newest ? [element('lastBuildDate', {}, rfc822(newest.day))] : []),
+    ...feed.items.map((item) => itemElement(item, feed.author.name)),
+  )
+  return xmlFile(element('rss', { version: '2.0', ...NAMESPACES }, channel))
+}
+
+function itemElement(item: FeedItem, author: string): Xml {
+  return element(
+    'item',
+    {},
+    element('title', {}, item.title),
+    element('link', {}, item.url),
+    element('guid', { isPermaLink: 'true' }, item.url),
+    element('pubDate', {}, rfc822(item.day)),
+    element('dc:creator', {}, author),
+    ...item.tags.map((tag) => element('category', {}, tag)),
+    element('description', {}, item.summary),
+    element('content:encoded', {}, item.html),
+    mediaElement(item),
+  )
+}
+
+/** https://www.rssboard.org/media-rss */
+function mediaElement({ picture: { url, description, file } }: FeedItem): Xml {
+  const size = file && { width: String(file.width), height: String(file.height), type: file.type }
+  return element(
+    'media:content',
+    { url, medium: 'image', ...size },
+    element('media:description', { type: 'plain' }, description),
+  )
+}
+
+/** `Wed, 15 Oct 2025 00:00:00 GMT`, which is what RFC 822 asks for, with four digits of the year. */
+function rfc822(day: string): string {
+  return startOfDay(day).toUTCString()
+}

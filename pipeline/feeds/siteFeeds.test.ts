@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { posts, type Recipe, recipes, reviews } from '../../src/content/door.ts'
+import { readPageData } from '../../src/content/pageData.ts'
+import { settings } from '../../src/site/settings.ts'
+import type { SiteContent } from './siteContent.ts'
+import { blogFeed, recipeFeed } from './siteFeeds.ts'
+import { sitemapEntries } from './sitemapEntries.ts'
+
+const CONTENT: SiteContent = { settings, recipes, reviews, posts, readPageData }
+const ADDRESS = 'https://pinchwell.example'
+
+function recipe(id: number): Recipe {
+  const found = recipes.find((candidate) => candidate.id === id)
+  if (!found) throw new Error(`There is no recipe ${id}.`)
+  return found
+}
+
+/** The content with one recipe, some of whose fields are others than it has. */
+function withRecipe(id: number, fields: Partial<Recipe>): SiteContent {
+  return {
+    ...CONTENT,
+    recipes: [recipe(id)],
+    readPageData(name, params) {
+      const data = readPageData(name, params)
+      return data && { ...data, ...fields }
+    },
+  }
+}
+
+describe('the feed of the blog', () => {
+  const feed = blogFeed(CONTENT)
+
+  test('has the posts in the order of the blog', () => {
+    expect(feed.items.map(({ url }) => url)).toEqual(posts.map(({ id }) => `${ADDRESS}/blog/${id}`))
+    expect(feed.items[0]).toMatchObject({
+      title: 'Air fryer or toaster oven: which one earns the counter space?',
+      day: '2025-10-15',
+      tags: ['Product Reviews'],
+    })
+  })
+
+  test('knows where it is and what it follows', () => {
+    expect(feed).toMatchObject({
+      pageUrl: `${ADDRESS}/blog`,
+      rssUrl: `${ADDRESS}/feed.xml`,
+      jsonUrl: `${ADDRESS}/feed.json`,
+      author: { name: 'Pinchwell', url: `${ADDRESS}/` },
+    })
+  })
+})
+
+describe('the feed of the recipes', () => {
+  const feed = recipeFeed(CONTENT)
+
+  test('has the fifty newest, the newest first and of one day the higher id first', () => {
+    expect(feed.items).toHaveLength(50)
+    const days = feed.items.map(({ day }) => day)
+    expect(days).toEqual(days.toSorted().toReversed())
+    const oldest = recipes.map(({ date }) => date).toSorted()[0]
+    expect(days).not.toContain(oldest)
+    const [first, second] = feed.items
+      .filter(({ day }) => day === '2025-10-18')
+      .map(({ url }) => url)
+    expect([first, second]).toEqual([`${ADDRESS}/recipes/53`, `${ADDRESS}/recipes/2`])
+  })
+
+  test('has category and cuisine as tags, as far as there are any', () => {
+    const [tagged] = recipeFeed({ ...CONTENT, recipes: [recipe(12)] }).items
+    expect(tagged?.tags).toEqual(['Desserts', 'Italian'])
+    const [plain] = recipeFeed(withRecipe(12, { cuisine: undefined })).items
+    expect(plain?.tags).toEqual(['Desserts'])
+  })
+
+  test('has a picture as JPEG, or the one elsewhere that a document names', () => {
+    const imageDesc = 'https://photos.example/salmon.png'
+    expect(recipeFeed(withRecipe(1, { imageDesc })).items[0]?.picture).toEqual({
+      url: imageDesc,
+      description: 'Lemon-herb salmon with asparagus',
+    })
+    const [own] = feed.items
+    expect(own?.picture).toEqual({
+      url: `${ADDRESS}/pictures/${recipe(1).picture.name}-4x3.jpg`,
+      description: recipe(1).imageDesc,
+      file: { width: 1200, height: 900, type: 'image/jpeg' },
+    })
+  })
+})
+
+describe('the entries of the sitemap', () => {
+  const entries = sitemapEntries(
+    ['/', '/recipes', '/recipes/7', '/reviews', '/reviews/3', '/blog', '/blog/4', '/about'],
+    CONTENT,
+  )
+  const changes = Object.fromEntries(
+    entries.map(({ url, lastChange }) => [url.replace(ADDRESS, ''), lastChange]),
+  )
+
+  test('change with their document, and lists with the newest that they show', () => {
+    expect(changes).toEqual({
+      '/': '2025-10-19',
+      '/recipes': '2025-10-19',
+      '/recipes/7': recipe(7).date,
+      '/reviews': undefined,
+      '/reviews/3': undefined,
+      '/blog': '2025-10-15',
+      '/blog/4': '2025-10-05',
+      '/about': undefined,
+    })
+  })
+
+  test('have the pictures of documents', () => {
+    const pictures = entries.map(({ pictures: [picture] }) => picture?.replace(ADDRESS, ''))
+    expect(pictures).toEqual([
+      undefined,
+      undefined,
+      `/pictures/${recipe(7).picture.name}-4x3.jpg`,
+      undefined,
+      expect.stringMatching(/^\/pictures\/reviews-3-\w+-4x3\.jpg$/),
+      undefined,
+      expect.stringMatching(/^\/pictures\/posts-4-\w+-4x3\.jpg$/),
+      undefined,
+    ])
+  })
+})

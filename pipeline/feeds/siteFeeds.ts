@@ -1,0 +1,86 @@
+import type { PageData } from '../../src/content/pageData.ts'
+import { FEEDS } from '../../src/site/feeds.ts'
+import { paths } from '../../src/site/paths.ts'
+import { documentPicture } from './documentPicture.ts'
+import type { Feed, FeedItem } from './feed.ts'
+import { postHtml } from './postHtml.tsx'
+import { recipeHtml } from './recipeHtml.tsx'
+import type { SiteContent } from './siteContent.ts'
+
+/**
+ * How many documents a feed holds. Readers ask for it several times a day, and whoever follows it
+ * has met the older ones; fifty are months of publishing.
+ */
+const ITEMS = 50
+
+/** The feed of the blog, in its order. */
+export function blogFeed({ settings, posts, readPageData }: SiteContent): Feed {
+  return {
+    ...siteFeed(settings, FEEDS.blog, paths.blog),
+    title: `${settings.brand}: blog`,
+    description: 'Technique, storage, care of tools and the odd question of taste.',
+    items: posts.slice(0, ITEMS).flatMap(({ id }) => {
+      const post = readPageData('post', { id: String(id) })
+      return post ? [postItem(post, settings)] : []
+    }),
+  }
+}
+
+/** The feed of the recipes, newest first, as the blog is: the order of their list is not by date. */
+export function recipeFeed({ settings, recipes, readPageData }: SiteContent): Feed {
+  const newest = recipes.toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
+  return {
+    ...siteFeed(settings, FEEDS.recipes, paths.recipes),
+    title: `${settings.brand}: recipes`,
+    description: 'Dependable dishes for weeknights, weekends and everything in between.',
+    items: newest.slice(0, ITEMS).flatMap(({ id }) => {
+      const recipe = readPageData('recipe', { id: String(id) })
+      return recipe ? [recipeItem(recipe, settings)] : []
+    }),
+  }
+}
+
+type Settings = SiteContent['settings']
+
+/** What does not depend on the documents. */
+function siteFeed(
+  { brand, address }: Settings,
+  { rss, json }: { rss: string; json: string },
+  page: string,
+) {
+  return {
+    pageUrl: address + page,
+    rssUrl: address + rss,
+    jsonUrl: address + json,
+    author: { name: brand, url: address + paths.home },
+  }
+}
+
+function postItem(post: NonNullable<PageData<'post'>>, { address }: Settings): FeedItem {
+  const { id, title, date, excerpt, category } = post
+  const picture = documentPicture(post, title, address)
+  return {
+    url: address + paths.post(id),
+    title,
+    day: date,
+    summary: excerpt,
+    html: postHtml(post, picture, address),
+    picture,
+    tags: [category],
+  }
+}
+
+function recipeItem(recipe: NonNullable<PageData<'recipe'>>, settings: Settings): FeedItem {
+  const { id, title, date, description, category, cuisine } = recipe
+  const { address, affiliate } = settings
+  const picture = documentPicture(recipe, title, address)
+  return {
+    url: address + paths.recipe(id),
+    title,
+    day: date,
+    summary: description,
+    html: recipeHtml(recipe, picture, affiliate.disclosure),
+    picture,
+    tags: cuisine === undefined ? [category] : [category, cuisine],
+  }
+}

@@ -1,0 +1,20 @@
+import IconRss from '@tabler/icons-react/dist/esm/icons/IconRss.mjs'
+import classes from './FeedLink.module.css'
+
+interface FeedLinkProps {
+  /** The address of an RSS file. */
+  href: string
+  children: string
+}
+
+/** The way to a feed, at the foot of the list that it follows; a file, not a page of the site. */
+export function FeedLink({ href, children }: FeedLinkProps) {
+  return (
+    <p className={classes.foot}>
+      <a className={classes.link} href={href} type="application/rss+xml">
+        <IconRss size={20} stroke={1.75} aria-hidden="true" />
+        {children}
+      </a>
+    </p>
+  )
+}

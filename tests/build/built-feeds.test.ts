@@ -1,0 +1,169 @@
+import { Window } from 'happy-dom'
+import { describe, expect, test } from 'vitest'
+import { childrenOf, readXml, textsOf, type XmlElement } from '../readXml.ts'
+import { attributes, missingIn, openBuiltSite } from './builtSite.ts'
+import { byDate, readDocuments, type SiteDocument, textsIn } from './documents.ts'
+
+const site = await openBuiltSite()
+const { recipes, posts, siteAddress } = await readDocuments()
+
+const { DOMParser } = new Window()
+
+function parse(html: string) {
+  return new DOMParser().parseFromString(html, 'text/html')
+}
+
+function valuesIn(document: ReturnType<typeof parse>, selector: string, name: string) {
+  return [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name))
+}
+
+/** What stands in the head of every page above its styles; to parse whole pages takes seconds. */
+const heads = site.pages.map(({ address, html }) => ({
+  address,
+  head: parse(html.split('<style>', 1)[0] ?? ''),
+}))
+
+/** Whether an address on this site is that of a page or a file. */
+function exists(url: string): boolean {
+  const { origin, pathname } = new URL(url)
+  const isPage = site.pages.some(({ address }) => address === pathname)
+  return origin === siteAddress && (isPage || site.files.has(pathname.slice(1)))
+}
+
+describe('the sitemap', () => {
+  const urls = childrenOf(readXml(site.text('sitemap.xml')), 'url')
+
+  test('has the canonical address of every page that may be indexed, and no other', () => {
+    const indexed = heads.filter(
+      ({ head }) => !valuesIn(head, 'meta[name="robots"]', 'content').join().includes('noindex'),
+    )
+    expect(indexed.length).toBeGreaterThan(100)
+    const canonical = indexed.flatMap(({ head }) => valuesIn(head, '[rel="canonical"]', 'href'))
+    const found = urls.flatMap((url) => textsOf(url, 'loc'))
+    expect(found.toSorted()).toEqual(canonical.toSorted())
+  })
+
+  test('has days of changes that documents have', () => {
+    const days = urls.flatMap((url) => textsOf(url, 'lastmod'))
+    const known = [...recipes, ...posts].map(({ values }) => values.date)
+    expect(days.length).toBeGreaterThan(known.length)
+    expect(days.filter((day) => !known.includes(day))).toEqual([])
+  })
+
+  test('has the picture of every document, and every picture exists', () => {
+    const pictures = urls.flatMap((url) =>
+      childrenOf(url, 'image:image').flatMap((image) => textsOf(image, 'image:loc')),
+    )
+    expect(pictures).toHaveLength(98)
+    expect(pictures.filter((picture) => !exists(picture))).toEqual([])
+  })
+
+  test('is named in robots.txt', () => {
+    expect(site.text('robots.txt')).toContain(`\nSitemap: ${siteAddress}/sitemap.xml\n`)
+  })
+})
+
+const FEEDS = [
+  { list: '/blog', rss: 'feed.xml', json: 'feed.json', documents: posts },
+  { list: '/recipes', rss: 'recipes/feed.xml', json: 'recipes/feed.json', documents: recipes },
+]
+
+test('every page names the feeds in its head', () => {
+  const expected = FEEDS.flatMap(({ rss, json }) => [
+    ['application/rss+xml', `/${rss}`],
+    ['application/feed+json', `/${json}`],
+  ])
+  for (const { head } of heads) {
+    const links = [...head.querySelectorAll('head link[rel="alternate"]')]
+    const found = links.map((link) => [link.getAttribute('type'), link.getAttribute('href')])
+    expect(found).toEqual(expected)
+  }
+})
+
+/** An item in one form or the other. */
+interface Item {
+  url: string
+  html: string
+  picture: string
+}
+
+function itemsOfRss(name: string): Item[] {
+  const channel = childrenOf(readXml(site.text(name)), 'channel')[0]
+  return (channel ? childrenOf(channel, 'item') : []).map((item) => ({
+    url: only(textsOf(item, 'link')),
+    html: only(textsOf(item, 'content:encoded')),
+    picture: only(childrenOf(item, 'media:content').map(urlOf)),
+  }))
+}
+
+function urlOf({ attributes: { url } }: XmlElement): string {
+  return url ?? ''
+}
+
+function only(texts: string[]): string {
+  expect(texts).toHaveLength(1)
+  return texts.join('')
+}
+
+function itemsOfJson(name: string): Item[] {
+  const { items } = JSON.parse(site.text(name))
+  return items.map((item: { url: string; content_html: string; image: string }) => ({
+    url: item.url,
+    html: item.content_html,
+    picture: item.image,
+  }))
+}
+
+function wordsOf({ values }: SiteDocument): string[] {
+  const { content, tips, description, ingredients, instructions } = values
+  return [content, tips, description, ingredients, instructions].flatMap(textsIn)
+}
+
+describe.each(FEEDS)('the feed of $list', ({ list, rss, json, documents }) => {
+  const items = itemsOfRss(rss)
+
+  test('has its newest documents, the newest first, with their picture', () => {
+    const newest = documents.toSorted(byDate).slice(0, 50)
+    expect(items.map(({ url }) => url)).toEqual(newest.map(({ address }) => siteAddress + address))
+    expect(items.filter(({ picture }) => !exists(picture))).toEqual([])
+  })
+
+  test('says the same as JSON as it says as RSS', () => {
+    expect(itemsOfJson(json)).toEqual(items)
+  })
+
+  test('has all that the documents say, in order', () => {
+    for (const { url, html } of items) {
+      const document = documents.find(({ address }) => siteAddress + address === url)
+      const words = document ? wordsOf(document) : []
+      expect(words.length).toBeGreaterThan(3)
+      expect(missingIn(parse(html).body.textContent, words)).toEqual([])
+    }
+  })
+
+  test('has whole addresses, which lead to pages and files where they stay on this site', () => {
+    const found = items.flatMap(({ html }) =>
+      [...parse(html).querySelectorAll('[href], [src]')].map(
+        (part) => part.getAttribute('href') ?? part.getAttribute('src') ?? '',
+      ),
+    )
+    expect(found.length).toBeGreaterThan(items.length)
+    expect(found.filter((address) => !/^(https?:\/\/|mailto:)/.test(address))).toEqual([])
+    const here = found.filter((address) => address.startsWith(`${siteAddress}/`))
+    expect(here.filter((address) => !exists(address))).toEqual([])
+  })
+
+  test('marks every link to the shop as paid', () => {
+    const rels = items.flatMap(({ html }) =>
+      valuesIn(parse(html), 'a[href^="https://www.amazon.com/"]', 'rel'),
+    )
+    expect(rels.filter((rel) => rel !== 'sponsored nofollow noopener')).toEqual([])
+    expect(rels.length > 20).toBe(list === '/recipes')
+  })
+
+  test('is linked to at the foot of the list', () => {
+    expect(attributes(site.page(list), `main a[href="/${rss}"]`, 'type')).toEqual([
+      'application/rss+xml',
+    ])
+  })
+})
