@@ -1,9 +1,11 @@
-import { defineDocumentType, type DocumentType } from 'contentlayer/source-files'
+import { defineDocumentType, type DocumentType } from '@contentlayer2/source-files/schema/defs'
 import type { Fields } from './fields.ts'
 
 /** A document type of the site: Contentlayer's definition, its rules, and where its files live. */
 export interface ContentType {
   name: string
+  /** What a document of this type is, in the editor's words. */
+  description: string
   /** Folder under `content/`, or `''` for a single file there. */
   folder: string
   extension: '.yaml' | '.mdx'
@@ -18,9 +20,7 @@ export interface ContentType {
 }
 
 /** Defines a document type once, for Contentlayer and for the content check. */
-export function contentType(
-  options: Omit<ContentType, 'contentlayer'> & { description: string },
-): ContentType {
+export function contentType(options: Omit<ContentType, 'contentlayer'>): ContentType {
   const { name, description, folder, extension, singleFile, fields } = options
   const pattern = singleFile ? `${singleFile}${extension}` : `${folder}/*${extension}`
   const contentlayer = defineDocumentType(() => ({

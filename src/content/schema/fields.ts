@@ -3,7 +3,7 @@
  * carry the rules Contentlayer itself cannot hold (ranges, lengths, patterns, references). One
  * definition serves the generated types, the content check and whatever is derived later.
  */
-import { defineNestedType, type FieldDef } from 'contentlayer/source-files'
+import { defineNestedType, type FieldDef } from '@contentlayer2/source-files/schema/defs'
 
 /** Document types that a field can point at, by the name of their folder under `content/`. */
 export type Collection = 'recipes' | 'reviews' | 'posts'

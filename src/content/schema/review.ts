@@ -28,7 +28,7 @@ export const reviewType = contentType({
     }),
     art: art({
       description: 'What its picture is painted from: one line of words from docs/pictures.md.',
-      example: 'sun:butter/wood | dutchoven:teal+lid | tomatoes@e',
+      example: 'sun:butter/caramel | dutchoven:teal+lid | tomatoes@e',
       optional: true,
     }),
     rating: number({

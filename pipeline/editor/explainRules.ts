@@ -1,0 +1,34 @@
+import type { FieldRules } from '../../src/content/schema/fields.ts'
+
+/**
+ * The limits of a field in words, one sentence each, for who writes its value; '' when what the
+ * field is for says it all.
+ */
+export function explainRules(rules: FieldRules): string {
+  switch (rules.kind) {
+    case 'text':
+      return explainText(rules)
+    case 'number': {
+      const { min, max, whole, refersTo } = rules
+      if (refersTo) return `The id of a document in content/${refersTo}.`
+      return `${whole ? 'A whole number' : 'A number'} from ${min} to ${max}.`
+    }
+    case 'choice':
+      return `One of: ${rules.options.join(', ')}.`
+    case 'list':
+      return rules.min === rules.max
+        ? `${rules.min} entries.`
+        : `${rules.min} to ${rules.max} entries.`
+    case 'mdx':
+      return rules.inline ? 'One line of text.' : ''
+    case 'art':
+    case 'group':
+      return ''
+  }
+}
+
+function explainText({ day, shape, maxLength }: FieldRules & { kind: 'text' }): string {
+  if (day) return 'Written as YYYY-MM-DD.'
+  if (shape) return `Must be ${shape}.`
+  return maxLength === undefined ? '' : `At most ${maxLength} characters.`
+}

@@ -1,0 +1,112 @@
+import type { Field, FieldRules, Fields } from '../../src/content/schema/fields.ts'
+import { ART_HELP, ART_LINES, ART_SHAPES } from './artHelp.ts'
+import { artPattern } from './artPattern.ts'
+import { DAY_PATTERN } from './dayPattern.ts'
+import { explainRules } from './explainRules.ts'
+
+/**
+ * The part of JSON Schema (draft 7, which editors know best) that the document types need.
+ * `markdownDescription`, `patternErrorMessage` and `defaultSnippets` are VS Code's and those of the
+ * YAML language server: https://github.com/redhat-developer/yaml-language-server.
+ */
+export interface JsonSchema {
+  $schema?: string
+  $comment?: string
+  title?: string
+  description?: string
+  markdownDescription?: string
+  type?: 'object' | 'array' | 'string' | 'number' | 'integer'
+  enum?: readonly string[]
+  examples?: readonly (string | number)[]
+  pattern?: string
+  patternErrorMessage?: string
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  items?: JsonSchema
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  additionalProperties?: false
+  defaultSnippets?: readonly { label: string; body: string }[]
+}
+
+/** A group of named fields: those that are needed, and no others. */
+export function fieldsSchema(fields: Fields): JsonSchema {
+  const entries = Object.entries(fields)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      entries.map(([name, field]) => [name, fieldSchema(name, field)]),
+    ),
+    required: entries.flatMap(([name, { required }]) => (required ? [name] : [])),
+    additionalProperties: false,
+  }
+}
+
+function fieldSchema(name: string, { description, rules, example }: Field): JsonSchema {
+  // Editors list the options of a choice themselves.
+  const words = [description, rules.kind === 'choice' ? '' : explainRules(rules)]
+  const examples = [
+    ...(example === undefined ? [] : [example]),
+    ...(rules.kind === 'art' ? ART_LINES : []),
+  ]
+  return {
+    description: words.filter(Boolean).join(' '),
+    ...(rules.kind === 'art' && { markdownDescription: `${description}\n\n${ART_HELP}` }),
+    ...(examples.length > 0 && { examples }),
+    ...rulesSchema(name, rules),
+  }
+}
+
+/**
+ * What the content check asks of a value, as far as a schema can say it.
+ * @param title what editors call a group when they offer all of its fields at once
+ */
+function rulesSchema(title: string, rules: FieldRules): JsonSchema {
+  switch (rules.kind) {
+    case 'text':
+      return textSchema(rules)
+    case 'number':
+      return { type: rules.whole ? 'integer' : 'number', minimum: rules.min, maximum: rules.max }
+    case 'choice':
+      return { type: 'string', enum: rules.options }
+    case 'mdx':
+      return { type: 'string', ...NOT_BLANK }
+    case 'art':
+      return artSchema()
+    case 'list':
+      return {
+        type: 'array',
+        minItems: rules.min,
+        maxItems: rules.max,
+        items: rulesSchema(`an entry of ${title}`, rules.of),
+      }
+    case 'group':
+      return { title, ...fieldsSchema(rules.fields) }
+  }
+}
+
+const NOT_BLANK = { pattern: '\\S', patternErrorMessage: 'Write something here.' }
+
+function textSchema({ day, pattern, shape, maxLength }: FieldRules & { kind: 'text' }): JsonSchema {
+  if (day) {
+    const patternErrorMessage = 'Must be a day that exists, as YYYY-MM-DD.'
+    return { type: 'string', pattern: DAY_PATTERN, patternErrorMessage }
+  }
+  if (!pattern) return { type: 'string', ...NOT_BLANK, maxLength }
+  if (pattern.flags !== '') throw new Error(`A JSON Schema knows no flags: ${String(pattern)}`)
+  const patternErrorMessage = `Must be ${shape ?? 'in another form'}.`
+  return { type: 'string', pattern: pattern.source, patternErrorMessage, maxLength }
+}
+
+function artSchema(): JsonSchema {
+  return {
+    type: 'string',
+    defaultSnippets: ART_SHAPES,
+    pattern: artPattern(),
+    patternErrorMessage:
+      'A word or mark in this line is not known, or stands in the wrong part. `npm run dev` says which.',
+  }
+}

@@ -1,0 +1,126 @@
+import type { FieldRules, Fields } from '../../src/content/schema/fields.ts'
+
+/** A value of a document as YAML gives it. */
+export type Data = string | number | boolean | null | Data[] | { [name: string]: Data }
+export type Group = Record<string, Data>
+
+/** A document that differs from a good one in one place. */
+export interface Variant {
+  /** The place, and what stands there. */
+  name: string
+  data: Group
+}
+
+/** Documents that the rules of the model allow: its examples, and the ends of what may be. */
+export function rightVariants(document: Group, fields: Fields): Variant[] {
+  return variants(document, fields, (rules, present, example) => [
+    ...(example === undefined ? [] : [example]),
+    ...rightValues(rules, present),
+  ])
+}
+
+/** Documents that the rules of the model refuse, in every field and at every depth. */
+export function wrongVariants(document: Group, fields: Fields): Variant[] {
+  return [
+    ...variants(document, fields, wrongValues),
+    { name: 'an unknown field', data: { ...document, nosuchfield: 'text' } },
+    ...Object.entries(fields).flatMap(([name, { required }]) =>
+      required ? [{ name: `no ${name}`, data: without(document, name) }] : [],
+    ),
+  ]
+}
+
+type Values = (rules: FieldRules, present?: Data, example?: Data) => Data[]
+
+function variants(document: Group, fields: Fields, valuesOf: Values): Variant[] {
+  return Object.entries(fields).flatMap(([name, { rules, example }]) =>
+    valuesOf(rules, document[name] ?? example, example).map((value) => ({
+      name: `${name}: ${JSON.stringify(value).slice(0, 80)}`,
+      data: { ...document, [name]: value },
+    })),
+  )
+}
+
+function without(group: Group, name: string): Group {
+  return Object.fromEntries(Object.entries(group).filter(([key]) => key !== name))
+}
+
+function rightValues(rules: FieldRules, present: Data | undefined): Data[] {
+  switch (rules.kind) {
+    case 'text':
+      if (rules.day) return ['2024-02-29', '1999-12-31']
+      if (rules.pattern) return present === undefined ? [] : [present]
+      return ['x', 'x'.repeat(rules.maxLength ?? 1)]
+    case 'number':
+      return [rules.min, rules.max]
+    case 'choice':
+      return [...rules.options]
+    case 'art':
+      return ['linen|bowl', 'sun:#f0dc9c/#b9794a | oliveoil:forest+dish | bread@e; garlic@w']
+    case 'mdx':
+      return ['One *line*.']
+    case 'list':
+      return rightValues(rules.of, firstOf(present)).flatMap((entry) => [
+        many(rules.min, entry),
+        many(rules.max, entry),
+      ])
+    case 'group':
+      return groupIn(present).flatMap((group) =>
+        rightVariants(group, rules.fields).map(({ data }) => data),
+      )
+  }
+}
+
+const NO_TEXT: Data[] = ['', '  ', 5, null, ['text'], { name: 'text' }]
+
+function wrongValues(rules: FieldRules, present: Data | undefined): Data[] {
+  switch (rules.kind) {
+    case 'text':
+      return [...NO_TEXT, ...wrongTexts(rules)]
+    case 'number':
+      return [rules.min - 1, rules.max + 1, 'four', '4', null, ...(rules.whole ? [4.5] : [])]
+    case 'choice':
+      return ['Nothing', ...rules.options.map((option) => `${option}s`), ...NO_TEXT]
+    case 'art':
+      return [...NO_TEXT, 'linen', 'linen | bowl | tomatto', 'linen | bowl:teel', 'linen | bowl@w']
+    case 'mdx':
+      return NO_TEXT
+    case 'list':
+      return [
+        [],
+        'text',
+        null,
+        { name: 'text' },
+        many(rules.max + 1, firstOf(present) ?? 'text'),
+        ...wrongValues(rules.of, firstOf(present)).map((entry) => many(rules.min, entry)),
+      ]
+    case 'group':
+      return [
+        'text',
+        null,
+        ['text'],
+        ...groupIn(present).flatMap((group) =>
+          wrongVariants(group, rules.fields).map(({ data }) => data),
+        ),
+      ]
+  }
+}
+
+function wrongTexts({ day, pattern, maxLength }: FieldRules & { kind: 'text' }): Data[] {
+  if (day) return ['2025-02-29', '2025-09-31', '2025-13-01', '2025-1-1', '1900-02-29', 'today']
+  if (pattern) return ['§']
+  return maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)]
+}
+
+function firstOf(value: Data | undefined): Data | undefined {
+  return Array.isArray(value) ? value[0] : undefined
+}
+
+function many(count: number, entry: Data): Data[] {
+  return Array.from({ length: count }, () => entry)
+}
+
+/** The group to vary, when there is one. */
+function groupIn(value: Data | undefined): Group[] {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? [value] : []
+}

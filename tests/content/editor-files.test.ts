@@ -1,0 +1,105 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Ajv } from 'ajv'
+import { expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { readDocument } from '../../pipeline/content/readDocument.ts'
+import { splitFrontMatter } from '../../pipeline/content/splitFrontMatter.ts'
+import { documentSchema, schemaFile } from '../../pipeline/editor/documentSchema.ts'
+import { editorFiles } from '../../pipeline/editor/editorFiles.ts'
+import type { ContentType } from '../../src/content/schema/documentType.ts'
+import { contentTypes } from '../../src/content/schema/index.ts'
+import { type Group, rightVariants, wrongVariants } from './documentVariants.ts'
+
+test('editors complete from files that are those of the model; else run `npm run schemas`', async () => {
+  const files = await editorFiles()
+  const present = await Promise.all(files.map(({ name }) => readFile(name, 'utf8')))
+  expect(files.filter(({ text }, index) => text !== present[index])).toEqual([])
+  const schemas = files.map(({ name }) => name).filter((name) => name.startsWith('schemas/'))
+  expect((await readdir('schemas')).map((name) => `schemas/${name}`)).toEqual(schemas.toSorted())
+})
+
+// What VS Code knows beyond JSON Schema; anything else is a mistake.
+const ajv = new Ajv({ allErrors: true, validateSchema: true })
+ajv.addVocabulary(['markdownDescription', 'patternErrorMessage', 'defaultSnippets'])
+
+/** A document type with its documents and what its schema says of one. */
+async function load(type: ContentType) {
+  const folder = path.join('content', type.folder)
+  const names = (await readdir(folder)).filter((name) =>
+    type.singleFile ? name === `${type.singleFile}${type.extension}` : true,
+  )
+  const documents = await Promise.all(
+    names
+      .filter((name) => name.endsWith(type.extension))
+      .map(async (name) => ({ name, data: await readYaml(path.join(folder, name), type) })),
+  )
+  const { [type.bodyField ?? '']: _body, ...fields } = type.fields
+  return { type, fields, documents, isAllowed: ajv.compile(documentSchema(type)) }
+}
+
+async function readYaml(file: string, type: ContentType): Promise<Group> {
+  const source = await readFile(file, 'utf8')
+  const data: Group = parse(type.bodyField ? (splitFrontMatter(source)?.yaml ?? '') : source)
+  return data
+}
+
+const loaded = await Promise.all(contentTypes.map(load))
+
+test('every document of the content is allowed by the schema of its type', () => {
+  const refused = loaded.flatMap(({ documents, isAllowed }) =>
+    documents.flatMap(({ name, data }) => (isAllowed(data) ? [] : [name])),
+  )
+  expect(refused).toEqual([])
+  expect(loaded.map(({ documents }) => documents.length).every((count) => count > 0)).toBe(true)
+})
+
+/** A document with the first entry of each list, since hundreds of variants of it are checked. */
+function shortened(data: Group = {}): Group {
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.slice(0, 1) : value,
+    ]),
+  )
+}
+
+/** Whether the content check lets a document pass. */
+function passesCheck(data: Group, { bodyField, ...type }: ContentType): boolean {
+  const yaml = stringify(data, { aliasDuplicateObjects: false })
+  const source = bodyField ? `---\n${yaml}---\n\nText.\n` : yaml
+  return readDocument('a', Buffer.from(source), { bodyField, ...type }).problems.length === 0
+}
+
+test.each(loaded)(
+  'the schema of $type.name and the content check refuse the same documents',
+  ({ type, fields, documents, isAllowed }) => {
+    const wrong = wrongVariants(shortened(documents[0]?.data), fields)
+    expect(wrong.length).toBeGreaterThan(30)
+    expect(wrong.filter(({ data }) => isAllowed(data)).map(({ name }) => name)).toEqual([])
+    expect(wrong.filter(({ data }) => passesCheck(data, type)).map(({ name }) => name)).toEqual([])
+  },
+)
+
+test.each(loaded)(
+  'the schema of $type.name and the content check allow the same documents',
+  ({ type, fields, documents, isAllowed }) => {
+    const right = rightVariants(shortened(documents[0]?.data), fields)
+    expect(right.length).toBeGreaterThan(8)
+    expect(right.filter(({ data }) => !isAllowed(data)).map(({ name }) => name)).toEqual([])
+    expect(right.filter(({ data }) => !passesCheck(data, type)).map(({ name }) => name)).toEqual([])
+  },
+)
+
+test('VS Code looks for the schema of each YAML document where it is', async () => {
+  const settings: unknown = parse(
+    (await readFile('.vscode/settings.json', 'utf8')).replaceAll(/^\s*\/\/.*$/gm, ''),
+  )
+  const expected = contentTypes
+    .filter(({ extension }) => extension === '.yaml')
+    .map((type): [string, string] => [
+      `./${schemaFile(type)}`,
+      path.posix.join('content', type.folder, `${type.singleFile ?? '*'}.yaml`),
+    ])
+  expect(settings).toMatchObject({ 'yaml.schemas': Object.fromEntries(expected) })
+})
