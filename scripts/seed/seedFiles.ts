@@ -1,4 +1,5 @@
 import { Document, isMap, isScalar } from 'yaml'
+import { fileName } from '../../pipeline/newDocument/fileName.ts'
 import type { ArtLines } from './art/artLines.ts'
 import { postArt } from './art/posts.ts'
 import { recipeArt } from './art/recipes.ts'
@@ -46,7 +47,7 @@ export function seedFiles(): SeedFile[] {
 }
 
 function yamlFile(folder: string, id: number, title: string, fields: object): SeedFile {
-  return { name: `${folder}/${id}-${slug(title)}.yaml`, text: toYaml(fields) }
+  return { name: `${folder}/${fileName(id, title, '.yaml')}`, text: toYaml(fields) }
 }
 
 /** The document with the line its picture is painted from, right behind the words for it. */
@@ -64,7 +65,7 @@ function withArt(document: { id: number; imageDesc: string }, lines: ArtLines): 
 
 function postFile({ body, ...fields }: PostSeed): SeedFile {
   const text = `---\n${toYaml(withArt(fields, postArt))}---\n\n${body.trim()}\n`
-  return { name: `posts/${fields.id}-${slug(fields.title)}.mdx`, text }
+  return { name: `posts/${fileName(fields.id, fields.title, '.mdx')}`, text }
 }
 
 /** YAML with an empty line before each list or group, so that a file reads in paragraphs. */
@@ -74,13 +75,4 @@ function toYaml(fields: object): string {
     if (isScalar(key) && !isScalar(value)) key.spaceBefore = true
   }
   return document.toString({ lineWidth: 100 })
-}
-
-/** `Mushroom and Gruyère Dutch baby` becomes `mushroom-and-gruyere-dutch-baby`. */
-function slug(title: string): string {
-  const ascii = title.normalize('NFKD').replaceAll(/[\u0300-\u036f’']/g, '')
-  return ascii
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
 }

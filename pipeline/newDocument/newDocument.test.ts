@@ -1,0 +1,147 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readContent } from '../content/readContent.ts'
+import { readDocument } from '../content/readDocument.ts'
+import { findKind, newDocument } from './newDocument.ts'
+import { type Existing, readExisting } from './readExisting.ts'
+import { writeNew } from './writeNew.ts'
+
+const KINDS = ['recipe', 'review', 'post']
+const DATE = '2026-11-20'
+
+const TITLES = [
+  'Lemon tart',
+  'Say "cheese": it’s #1',
+  "Grandma's 'best'",
+  'Pie 🥧, twice',
+  '# not a note',
+  'A #hash and a # sign',
+  '- not a list',
+  '---',
+  '2025',
+  '4.5',
+  'yes',
+  'null',
+  '2026-11-20',
+  '@home, 50% off & *more*',
+  '{curly} [square] <tag>',
+  'ends with a colon:',
+  'back\\slash',
+  '餃子',
+  'x'.repeat(80),
+]
+
+function write(kindName: string, title: string, existing: Existing[] = []) {
+  const kind = findKind(kindName)
+  const document = newDocument(kind, title, DATE, existing)
+  const { problems, values } = readDocument('new', Buffer.from(document.text), kind.type)
+  return { ...document, problems, values, title: values[kind.titleField] }
+}
+
+test.each(KINDS.flatMap((kind) => TITLES.map((title) => [kind, title] as const)))(
+  'a new %s called “%s” passes the content check as it is',
+  (kind, title) => {
+    const document = write(kind, title)
+    expect(document.problems).toEqual([])
+    expect(document.title).toBe(title)
+  },
+)
+
+test.each(KINDS)('a new %s with its optional fields passes, too', (kindName) => {
+  const { type } = findKind(kindName)
+  const { text } = newDocument(findKind(kindName), 'Lemon tart', DATE, [])
+  const whole = text.replaceAll(/^( *)# (?=[a-zA-Z]+:( |$)|  +- )/gm, '$1')
+  const { problems, values } = readDocument('new', Buffer.from(whole), type)
+  expect(problems).toEqual([])
+  expect(Object.keys(values)).toEqual(Object.keys(type.fields))
+})
+
+test('it bears the date that is given', () => {
+  expect(write('recipe', 'Lemon tart').values.date).toBe(DATE)
+  expect(write('post', 'Lemons').values.date).toBe(DATE)
+})
+
+test('every field stands below a note that says what it is for', () => {
+  const { text } = write('recipe', 'Lemon tart')
+  expect(text).toContain(
+    '# Minutes of cooking; 0 when nothing is heated. A whole number from 0 to 10080.\ncookTime: 30\n',
+  )
+  expect(text).toContain(
+    '# The kitchen it comes from. At most 40 characters.\n# cuisine: Italian\n',
+  )
+})
+
+test('blanks around and within a title are those of a sentence', () => {
+  expect(write('recipe', '  Lemon \n tart ').title).toBe('Lemon tart')
+})
+
+test('its file is named as its neighbors are', () => {
+  expect(write('recipe', 'Mushroom & Gruyère: a "Dutch baby"').name).toBe(
+    'recipes/1-mushroom-gruyere-a-dutch-baby.yaml',
+  )
+  expect(write('post', '餃子 🥟').name).toBe('posts/1.mdx')
+  expect(write('post', 'Plums').address).toBe('/blog/1')
+})
+
+test.each([
+  ['', 'The title is missing.'],
+  [' \t', 'The title is missing.'],
+  ['x'.repeat(200), 'The title is 200 characters long; 80 fit. Shorten it.'],
+  ['bell \u0007', 'The title holds a character that cannot be shown.'],
+])('a recipe cannot be called “%s”', (title, message) => {
+  expect(() => write('recipe', title)).toThrow(message)
+})
+
+test('an unknown kind is told with what there is', () => {
+  expect(() => findKind('recepi')).toThrow(
+    '“recepi” is no kind of document. Did you mean “recipe”?\nFor example: npm run new recipe "Lemon tart"',
+  )
+  expect(() => findKind('page')).toThrow('Use one of: recipe, review, post.')
+  expect(() => findKind('')).toThrow('The kind of document is missing.')
+})
+
+describe('beside the content that is there', () => {
+  let folder = ''
+  beforeEach(async () => {
+    folder = path.join(await mkdtemp(path.join(tmpdir(), 'new-')), 'content')
+    await cp('content', folder, { recursive: true })
+  })
+  afterEach(() => rm(path.dirname(folder), { recursive: true }))
+
+  test('new documents make no problem', async () => {
+    for (const name of KINDS) {
+      const kind = findKind(name)
+      const existing = await readExisting(folder, kind.type, kind.titleField)
+      const document = newDocument(kind, 'Lemon tart', DATE, existing)
+      await writeNew(path.join(folder, document.name), document.text)
+    }
+    expect((await readContent(folder)).problems).toEqual([])
+  })
+
+  test('the next id is above every one in a name or a text, in broken documents too', async () => {
+    const { type, titleField } = findKind('recipe')
+    await writeFile(path.join(folder, 'recipes/70-tabs.yaml'), 'id: 7\n\ttitle: "Tabs')
+    await writeFile(path.join(folder, 'recipes/60-other.yaml'), 'id: 81\ntitle: Other\n')
+    await writeFile(path.join(folder, 'recipes/empty.yaml'), '')
+    const existing = await readExisting(folder, type, titleField)
+    expect(write('recipe', 'Lemon tart', existing).values.id).toBe(82)
+  })
+
+  test('documents with the same title are named', async () => {
+    const { type, titleField } = findKind('recipe')
+    const existing = await readExisting(folder, type, titleField)
+    expect(write('recipe', 'chana Masala', existing).namesakes).toEqual([
+      path.posix.join(folder, 'recipes/16-chana-masala.yaml'),
+    ])
+    expect(write('recipe', 'Chana', existing).namesakes).toEqual([])
+  })
+
+  test('a file that is there stays as it is', async () => {
+    const file = path.join(folder, 'recipes/16-chana-masala.yaml')
+    const before = await readFile(file, 'utf8')
+    await expect(writeNew(file, 'id: 1\n')).rejects.toThrow(`${file} is there already.`)
+    expect(await readFile(file, 'utf8')).toBe(before)
+  })
+})

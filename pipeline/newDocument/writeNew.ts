@@ -1,0 +1,11 @@
+import { writeFile } from 'node:fs/promises'
+
+/** Writes a file, but never over one that is there. */
+export async function writeNew(file: string, text: string): Promise<void> {
+  try {
+    await writeFile(file, text, { flag: 'wx' })
+  } catch (error) {
+    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST'
+    throw isThere ? new Error(`${file} is there already. Edit it, or take another title.`) : error
+  }
+}

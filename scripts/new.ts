@@ -1,0 +1,39 @@
+/**
+ * Writes a document to begin with:
+ *
+ *   npm run new recipe "Lemon tart"
+ *   npm run new review "Grovella Pepper Mill"
+ *   npm run new post "What to do with a glut of plums"
+ */
+import path from 'node:path'
+import { findKind, newDocument } from '../pipeline/newDocument/newDocument.ts'
+import { readExisting } from '../pipeline/newDocument/readExisting.ts'
+import { writeNew } from '../pipeline/newDocument/writeNew.ts'
+
+const CONTENT = 'content'
+
+/** The day in the editor's own time zone, YYYY-MM-DD. */
+function today(): string {
+  const now = new Date()
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+  return parts.map((part) => String(part).padStart(2, '0')).join('-')
+}
+
+async function run([kindName = '', ...titleWords]: string[]): Promise<void> {
+  const kind = findKind(kindName)
+  const existing = await readExisting(CONTENT, kind.type, kind.titleField)
+  const document = newDocument(kind, titleWords.join(' '), today(), existing)
+  const file = path.posix.join(CONTENT, document.name)
+  await writeNew(file, document.text)
+  for (const namesake of document.namesakes) console.warn(`${namesake} has the same title.`)
+  console.log(`Wrote ${file}`)
+  console.log('Open it and write your own over its values; the notes in it say what belongs where.')
+  console.log(`With npm run dev it is at http://localhost:5173${document.address}`)
+}
+
+try {
+  await run(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
