@@ -1,0 +1,145 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { formatProblem } from '../../pipeline/content/problem.ts'
+import packageJson from '../../package.json' with { type: 'json' }
+
+interface Step {
+  name?: string
+  uses?: string
+  run?: string
+  if?: string
+}
+interface Job {
+  needs?: string
+  if?: string
+  permissions?: Record<string, string>
+  steps: Step[]
+}
+interface Workflow {
+  on: object
+  permissions: Record<string, string>
+  jobs: { build: Job; test: Job; deploy: Job }
+}
+
+const workflow: Workflow = parse(await readFile('.github/workflows/site.yml', 'utf8'))
+const { build, deploy } = workflow.jobs
+const steps = Object.values(workflow.jobs).flatMap((job) => job.steps)
+const commands = steps.flatMap(({ run }) => run ?? [])
+
+test('the site is built when it changes, when asked, and every day', () => {
+  expect(workflow.on).toEqual({
+    push: { branches: ['main'] },
+    pull_request: null,
+    schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }],
+    workflow_dispatch: null,
+  })
+})
+
+test('what the workflow runs is there', () => {
+  const scripts = commands.flatMap((command) =>
+    [...command.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name]) => name),
+  )
+  expect(scripts).toEqual(['content:check', 'build'])
+  expect(Object.keys(packageJson.scripts)).toEqual(expect.arrayContaining(scripts))
+  expect(commands).toContain('.ci/run')
+  expect(existsSync('.ci/run')).toBe(true)
+})
+
+test('it uses the official actions alone, each at a major version', () => {
+  const used = steps.flatMap(({ uses }) => uses ?? [])
+  expect(used.length).toBeGreaterThan(6)
+  expect(used.filter((name) => !/^actions\/[a-z-]+@v\d+$/.test(name))).toEqual([])
+})
+
+test('content is checked, then built, then handed on; and a pull request is not published', () => {
+  const place = (part: string) =>
+    build.steps.findIndex(({ run = '', uses = '' }) => `${run}${uses}`.includes(part))
+  const order = ['content:check', 'run --silent build', 'upload-pages-artifact'].map(place)
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+  expect(order).not.toContain(-1)
+  expect(build.steps.at(-1)?.if).toBe("github.event_name != 'pull_request'")
+  expect(deploy.needs).toBe('build')
+  expect(deploy.if).toContain("github.event_name != 'pull_request'")
+})
+
+test('only the job that publishes may write', () => {
+  expect(workflow.permissions).toEqual({ contents: 'read' })
+  expect(build.permissions).toEqual({ contents: 'read', pages: 'read' })
+  expect(deploy.permissions).toEqual({ pages: 'write', 'id-token': 'write' })
+})
+
+/** Runs the step that compares where the site is published with its settings. */
+function compare(origin: string, basePath: string) {
+  const step = build.steps.find(({ run }) => run?.includes('BASE_PATH'))
+  const env = { PATH: process.env.PATH, ORIGIN: origin, BASE_PATH: basePath }
+  const { status, stdout } = spawnSync('bash', ['-e', '-c', step?.run ?? 'exit 99'], {
+    env,
+    encoding: 'utf8',
+  })
+  return { status, stdout }
+}
+
+test('a site that would not be at the root of an address is not published', () => {
+  const { status, stdout } = compare('https://someone.github.io', '/site')
+  expect(status).toBe(1)
+  expect(stdout).toMatch(/^::error::The site would be at https:\/\/someone\.github\.io\/site, /)
+})
+
+test('settings that name another address are warned of', async () => {
+  const { address }: { address: string } = parse(await readFile('content/site.yaml', 'utf8'))
+  expect(compare(address, '')).toEqual({ status: 0, stdout: '' })
+  const { status, stdout } = compare('https://elsewhere.example', '')
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/^::warning file=content\/site\.yaml::/)
+})
+
+interface Matcher {
+  owner: string
+  severity: string
+  pattern: { regexp: string; file: 1; line: 2; column: 3; message: 4 }[]
+}
+const { problemMatcher }: { problemMatcher: Matcher[] } = JSON.parse(
+  await readFile('.github/problem-matcher.json', 'utf8'),
+)
+
+/** How GitHub shows a line of the check beside the file that it is about. */
+function annotations(line: string): object[] {
+  return problemMatcher.flatMap(({ severity, pattern: [pattern] }) => {
+    const found = pattern && new RegExp(pattern.regexp).exec(line)
+    if (!found) return []
+    const { file, line: lineNumber, column, message } = pattern
+    return [
+      {
+        severity,
+        file: found[file],
+        line: found[lineNumber],
+        column: found[column],
+        message: found[message],
+      },
+    ]
+  })
+}
+
+const PROBLEM = {
+  file: 'content/recipes/7-tall-buttermilk-pancakes.yaml',
+  line: 3,
+  column: 11,
+  what: '“category” cannot be “Brekfast: 7:30”.',
+  fix: 'Did you mean “Breakfast”?',
+}
+
+test('a mistake in the content is shown at its line, once', () => {
+  const { file, what, fix } = PROBLEM
+  expect(annotations(formatProblem(PROBLEM))).toEqual([
+    { severity: 'error', file, line: '3', column: '11', message: `${what}  ${fix}` },
+  ])
+})
+
+test('a warning is shown as one, and other lines are not', () => {
+  const warned = formatProblem({ ...PROBLEM, what: `Warning: ${PROBLEM.what}` })
+  expect(annotations(warned)).toMatchObject([{ severity: 'warning', line: '3' }])
+  expect(annotations('1 problem in the content:')).toEqual([])
+})
