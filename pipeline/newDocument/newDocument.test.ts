@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -143,5 +144,31 @@ describe('beside the content that is there', () => {
     const before = await readFile(file, 'utf8')
     await expect(writeNew(file, 'id: 1\n')).rejects.toThrow(`${file} is there already.`)
     expect(await readFile(file, 'utf8')).toBe(before)
+  })
+
+  /** Runs `npm run new` beside that content. */
+  function run(...words: string[]) {
+    const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
+    return spawnSync(process.execPath, [tsx, path.resolve('scripts/new.ts'), ...words], {
+      cwd: path.dirname(folder),
+      encoding: 'utf8',
+    })
+  }
+
+  test('the command says what it wrote and where to look at it', async () => {
+    const { status, stdout, stderr } = run('recipe', 'Chana', 'masala')
+    expect(stderr).toBe('content/recipes/16-chana-masala.yaml has the same title.\n')
+    expect(stdout).toMatch(/^Wrote content\/recipes\/54-chana-masala\.yaml\n.+\n.+\/recipes\/54\n$/)
+    expect(status).toBe(0)
+    expect(await readFile(path.join(folder, 'recipes/54-chana-masala.yaml'), 'utf8')).toContain(
+      'title: Chana masala\n',
+    )
+  })
+
+  test('the command fails with a sentence when it cannot write', () => {
+    const { status, stdout, stderr } = run('recepi', 'Lemon tart')
+    expect(stderr).toMatch(/^“recepi” is no kind of document\. Did you mean “recipe”\?\n/)
+    expect(stdout).toBe('')
+    expect(status).toBe(1)
   })
 })
