@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { posts, recipes, reviews } from '../../src/content/door.ts'
 import { pictureAddress, SHARE_SIZE, SHARE_SUFFIX } from '../../src/site/pictureFiles.ts'
