@@ -21,7 +21,11 @@ beforeEach(async () => {
   vi.spyOn(process, 'cwd').mockReturnValue(dir)
 })
 
-afterEach(() => rm(dir, { recursive: true }))
+afterEach(async () => {
+  await rm(dir, { recursive: true })
+  // The next file of tests gets a module that has not read this folder.
+  vi.resetModules()
+})
 
 /** The name as a new process tells it; within one, the code does not change. */
 async function nameOf(source: typeof SOURCE): Promise<string> {
