@@ -2,12 +2,13 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { contentPlugin } from './pipeline/contentPlugin.ts'
+import { iconsPlugin } from './pipeline/icons/iconsPlugin.ts'
 import { themeCss } from './pipeline/themeCss.ts'
 
 const generated = path.resolve('.contentlayer/generated')
 
 export default defineConfig({
-  plugins: [react(), themeCss(), contentPlugin()],
+  plugins: [react(), themeCss(), contentPlugin(), iconsPlugin()],
   resolve: {
     alias: [
       { find: /^contentlayer\/generated$/, replacement: path.join(generated, 'index.mjs') },

@@ -6,11 +6,13 @@ import type { SiteContent } from '../feeds/siteContent.ts'
 import { blogFeed, recipeFeed } from '../feeds/siteFeeds.ts'
 import { writeSitemap } from '../feeds/sitemap.ts'
 import { sitemapEntries } from '../feeds/sitemapEntries.ts'
+import { drawIcons } from '../icons/icons.ts'
+import { MANIFEST, webManifest } from '../icons/manifest.ts'
 import type { WrittenPage } from './prerenderSite.ts'
 import { writeInto } from './writeInto.ts'
 
 /**
- * Writes what machines read beside the pages: sitemap, robots.txt and feeds.
+ * Writes what machines read beside the pages: sitemap, robots.txt, feeds, manifest and icons.
  *
  * @param pages all that were written; the sitemap has those that may be indexed
  * @returns how many files were written
@@ -23,14 +25,16 @@ export async function writeSiteFiles(
   const { address } = content.settings
   const indexed = pages.filter(({ isIndexed }) => isIndexed).map(({ pathname }) => pathname)
   const [blog, recipes] = [blogFeed(content), recipeFeed(content)]
-  const files = new Map([
+  const files = new Map<string, string | Buffer>([
     ...writeSitemap(sitemapEntries(indexed, content), address),
     ['robots.txt', robotsTxt(address)],
     [FEEDS.blog.rss, writeRss(blog)],
     [FEEDS.blog.json, writeJsonFeed(blog)],
     [FEEDS.recipes.rss, writeRss(recipes)],
     [FEEDS.recipes.json, writeJsonFeed(recipes)],
+    [MANIFEST, webManifest(content.settings)],
+    ...(await drawIcons()),
   ])
-  for (const [name, text] of files) await writeInto(outDir, name, text)
+  for (const [name, bytes] of files) await writeInto(outDir, name, bytes)
   return files.size
 }

@@ -6,6 +6,8 @@ export interface Feed {
   pageUrl: string
   rssUrl: string
   jsonUrl: string
+  /** A square picture of the site, 512 pixels wide. */
+  iconUrl: string
   /** Of everything in it; the site speaks with one voice. */
   author: { name: string; url: string }
   /** The newest first. */

@@ -36,6 +36,7 @@ const FEED: Feed = {
   pageUrl: 'https://example.com/recipes',
   rssUrl: 'https://example.com/recipes/feed.xml',
   jsonUrl: 'https://example.com/recipes/feed.json',
+  iconUrl: 'https://example.com/icon-512.png',
   author: { name: 'Example', url: 'https://example.com/' },
   items: [CAKE, ODD],
 }
@@ -118,6 +119,7 @@ describe('JSON Feed', () => {
       home_page_url: 'https://example.com/recipes',
       feed_url: 'https://example.com/recipes/feed.json',
       description: 'What to cook',
+      icon: 'https://example.com/icon-512.png',
       authors: [{ name: 'Example', url: 'https://example.com/' }],
       language: 'en',
     })

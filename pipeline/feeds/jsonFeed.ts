@@ -3,13 +3,14 @@ import { replaceForbidden } from './xml.ts'
 
 /** Writes a feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
 export function writeJsonFeed(feed: Feed): string {
-  const { title, description, pageUrl, jsonUrl, author, items } = feed
+  const { title, description, pageUrl, jsonUrl, iconUrl, author, items } = feed
   const json = {
     version: 'https://jsonfeed.org/version/1.1',
     title,
     home_page_url: pageUrl,
     feed_url: jsonUrl,
     description,
+    icon: iconUrl,
     authors: [author],
     language: LANGUAGE,
     items: items.map((item) => itemJson(item, feed)),

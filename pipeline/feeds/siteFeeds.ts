@@ -1,6 +1,7 @@
 import type { PageData } from '../../src/content/pageData.ts'
 import { FEEDS } from '../../src/site/feeds.ts'
 import { paths } from '../../src/site/paths.ts'
+import { LARGE_ICON } from '../icons/icons.ts'
 import { documentPicture } from './documentPicture.ts'
 import type { Feed, FeedItem } from './feed.ts'
 import { postHtml } from './postHtml.tsx'
@@ -52,6 +53,7 @@ function siteFeed(
     pageUrl: address + page,
     rssUrl: address + rss,
     jsonUrl: address + json,
+    iconUrl: `${address}/${LARGE_ICON}`,
     author: { name: brand, url: address + paths.home },
   }
 }

@@ -80,6 +80,20 @@ test('every page names the feeds in its head', () => {
   }
 })
 
+test('every page names the icons and the manifest in its head, and all of them exist', () => {
+  const expected = [
+    '/favicon.ico',
+    '/favicon.svg',
+    '/apple-touch-icon.png',
+    '/manifest.webmanifest',
+  ]
+  const selector = '[rel="icon"], [rel="apple-touch-icon"], [rel="manifest"]'
+  for (const { head } of heads) expect(valuesIn(head, selector, 'href')).toEqual(expected)
+  const { icons } = JSON.parse(site.text('manifest.webmanifest'))
+  const files = [...expected, ...icons.map(({ src }: { src: string }) => src)]
+  expect(files.filter((file) => !site.files.has(file.slice(1)))).toEqual([])
+})
+
 /** An item in one form or the other. */
 interface Item {
   url: string

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { roles } from '../../src/site/theme/palette.ts'
+import { icoFile } from './icoFile.ts'
+
+/** Where the site's mark is drawn, in one file for all. */
+const MARK = 'src/site/logo-mark.svg'
+
+/** A square icon as PNG. */
+interface PngIcon {
+  name: string
+  /** Pixels of a side. */
+  size: number
+  /** How much of a side the mark takes; what it leaves free is filled with the page’s color. */
+  share?: number
+  /** What the manifest says it is good for; the others stand in the page’s head. */
+  purpose?: 'any' | 'maskable'
+}
+
+export const LARGE_ICON = 'icon-512.png'
+
+/**
+ * Phones cut icons to a shape of their own. A maskable one may lose all but a circle of 80 % of its
+ * side (https://www.w3.org/TR/appmanifest/#icon-masks). That of Apple has its corners rounded, and
+ * black where it is transparent.
+ */
+export const PNG_ICONS: readonly PngIcon[] = [
+  { name: 'apple-touch-icon.png', size: 180, share: 0.76 },
+  { name: 'icon-192.png', size: 192, purpose: 'any' },
+  { name: LARGE_ICON, size: 512, purpose: 'any' },
+  { name: 'icon-maskable-512.png', size: 512, share: 0.64, purpose: 'maskable' },
+]
+
+/** The size that browsers and feed readers ask `/favicon.ico` for. */
+const ICO_SIZE = 32
+
+/** Draws every icon of the site from its mark; the same mark gives the same bytes. */
+export async function drawIcons(): Promise<Map<string, Buffer>> {
+  const mark = stillMark(await readFile(MARK, 'utf8'))
+  const icons = PNG_ICONS.map(async (icon): Promise<[string, Buffer]> => {
+    return [icon.name, await drawPng(mark, icon)]
+  })
+  const small = await drawPng(mark, { name: 'favicon.ico', size: ICO_SIZE })
+  return new Map([
+    ['favicon.svg', Buffer.from(mark)],
+    ['favicon.ico', icoFile(small, ICO_SIZE)],
+    ...(await Promise.all(icons)),
+  ])
+}
+
+/** The mark without its animation: an icon is shown as it begins, when the salt is still to come. */
+function stillMark(svg: string): string {
+  return svg.replace(/<style>.*?<\/style>/s, '').replaceAll(/ class="[^"]*"/g, '')
+}
+
+async function drawPng(mark: string, { size, share }: PngIcon): Promise<Buffer> {
+  const side = Math.round(size * (share ?? 1))
+  const drawn = sharp(Buffer.from(mark), { density: (72 * side) / 48 }).resize(side, side)
+  const before = Math.floor((size - side) / 2)
+  const after = size - side - before
+  const background = share === undefined ? 'transparent' : roles.light['--page']
+  const icon = drawn
+    .flatten(share === undefined ? false : { background })
+    .extend({ top: before, left: before, bottom: after, right: after, background })
+  return icon.png({ compressionLevel: 9 }).toBuffer()
+}
