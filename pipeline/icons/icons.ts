@@ -31,6 +31,11 @@ export const PNG_ICONS: readonly PngIcon[] = [
   { name: 'icon-maskable-512.png', size: 512, share: 0.64, purpose: 'maskable' },
 ]
 
+const SVG_ICON = 'favicon.svg'
+const ICO_ICON = 'favicon.ico'
+/** All of them, from the root of the site. */
+export const ICON_NAMES = [SVG_ICON, ICO_ICON, ...PNG_ICONS.map(({ name }) => name)]
+
 /** The size that browsers and feed readers ask `/favicon.ico` for. */
 const ICO_SIZE = 32
 
@@ -40,10 +45,10 @@ export async function drawIcons(): Promise<Map<string, Buffer>> {
   const icons = PNG_ICONS.map(async (icon): Promise<[string, Buffer]> => {
     return [icon.name, await drawPng(mark, icon)]
   })
-  const small = await drawPng(mark, { name: 'favicon.ico', size: ICO_SIZE })
+  const small = await drawPng(mark, { name: ICO_ICON, size: ICO_SIZE })
   return new Map([
-    ['favicon.svg', Buffer.from(mark)],
-    ['favicon.ico', icoFile(small, ICO_SIZE)],
+    [SVG_ICON, Buffer.from(mark)],
+    [ICO_ICON, icoFile(small, ICO_SIZE)],
     ...(await Promise.all(icons)),
   ])
 }

@@ -1,26 +1,39 @@
-import type { Plugin } from 'vite'
-import { drawIcons } from './icons.ts'
+import type { ServerResponse } from 'node:http'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
+import { drawIcons, ICON_NAMES } from './icons.ts'
 import { MANIFEST, webManifest } from './manifest.ts'
-
-const SVG = 'image/svg+xml'
 
 /** The icons and the manifest, which the build writes, in the development server. */
 export function iconsPlugin(): Plugin {
   return {
     name: 'icons',
     apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
-    async configureServer(server) {
-      for (const [name, bytes] of await drawIcons()) {
-        server.middlewares.use(`/${name}`, (_request, response) => {
-          if (name.endsWith('.svg')) response.setHeader('Content-Type', SVG)
-          response.end(bytes)
+    configureServer(server) {
+      for (const name of [...ICON_NAMES, MANIFEST]) {
+        server.middlewares.use(`/${name}`, (_request, response, next) => {
+          void answer(server, name, response, next)
         })
       }
-      server.middlewares.use(`/${MANIFEST}`, (_request, response, next) => {
-        server
-          .ssrLoadModule('/src/prerender.tsx')
-          .then(({ content }) => response.end(webManifest(content.settings)), next)
-      })
     },
   }
+}
+
+/** Made when a browser asks, so that the server need not wait for it. */
+async function answer(
+  server: ViteDevServer,
+  name: string,
+  response: ServerResponse,
+  next: Connect.NextFunction,
+) {
+  try {
+    if (name.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml')
+    response.end(name === MANIFEST ? await readManifest(server) : (await drawIcons()).get(name))
+  } catch (error) {
+    next(error)
+  }
+}
+
+async function readManifest(server: ViteDevServer): Promise<string> {
+  const { content } = await server.ssrLoadModule('/src/prerender.tsx')
+  return webManifest(content.settings)
 }
