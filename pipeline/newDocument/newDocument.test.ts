@@ -121,13 +121,15 @@ describe('beside the content that is there', () => {
     expect((await readContent(folder)).problems).toEqual([])
   })
 
-  test('the next id is above every one in a name or a text, in broken documents too', async () => {
+  test.each([
+    ['its name, though its text is broken', '90-tabs.yaml', 'id: 7\n\ttitle: "Tabs', 91],
+    ['its text, though its name is another', '60-other.yaml', 'id: 81\ntitle: Other\n', 82],
+    ['neither, being empty', 'empty.yaml', '', 54],
+  ])('the next id is above that of a document by %s', async (_by, name, text, next) => {
     const { type, titleField } = findKind('recipe')
-    await writeFile(path.join(folder, 'recipes/70-tabs.yaml'), 'id: 7\n\ttitle: "Tabs')
-    await writeFile(path.join(folder, 'recipes/60-other.yaml'), 'id: 81\ntitle: Other\n')
-    await writeFile(path.join(folder, 'recipes/empty.yaml'), '')
+    await writeFile(path.join(folder, 'recipes', name), text)
     const existing = await readExisting(folder, type, titleField)
-    expect(write('recipe', 'Lemon tart', existing).values.id).toBe(82)
+    expect(write('recipe', 'Lemon tart', existing).values.id).toBe(next)
   })
 
   test('documents with the same title are named', async () => {
