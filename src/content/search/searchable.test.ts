@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { BodyElement } from '../body.ts'
+import { posts, recipes, reviews } from '../door.ts'
+import { readPageData } from '../pageData.ts'
+import { readSearchable, textsIn } from './searchable.ts'
+
+test('a document reads the same from its file and from the data of its page', () => {
+  for (const recipe of recipes) {
+    const data = readPageData('recipe', { id: String(recipe.id) })
+    expect(data && readSearchable.recipes(data)).toEqual(readSearchable.recipes(recipe))
+  }
+  for (const review of reviews) {
+    const data = readPageData('review', { id: String(review.id) })
+    expect(data && readSearchable.reviews(data)).toEqual(readSearchable.reviews(review))
+  }
+  for (const post of posts) {
+    const data = readPageData('post', { id: String(post.id) })
+    expect(data && readSearchable.posts(data)).toEqual(readSearchable.posts(post))
+  }
+})
+
+const LINK: BodyElement = { tag: 'a', props: { href: '/recipes/1' }, children: ['salmon'] }
+const picture = { name: 'posts-1', color: '#cccccc' }
+
+test('a post is searched paragraph by paragraph and entry by entry, without its cards', () => {
+  const post = readSearchable.posts({
+    title: 'A post',
+    category: 'Vegan',
+    excerpt: 'What it says.',
+    imageDesc: 'A table',
+    picture,
+    tips: [['Cut ', { tag: 'em', children: ['thin'] }]],
+    content: [
+      { tag: 'p', children: ['Take ', LINK, ' and salt.'] },
+      { tag: 'RecipeCard', props: { id: 4 } },
+      {
+        tag: 'ul',
+        children: [
+          { tag: 'li', children: ['One'] },
+          { tag: 'li', children: [{ tag: 'p', children: ['Two'] }] },
+        ],
+      },
+      { tag: 'Tip', children: [{ tag: 'p', children: ['Rest it.'] }] },
+    ],
+  })
+  expect(post.text).toEqual(['Take salmon and salt.', 'One', 'Two', 'Rest it.'])
+  expect(post.points).toEqual(['Cut thin'])
+  expect(textsIn(post, 'topics')).toEqual(['Vegan', 'blog post'])
+  expect(textsIn(post, 'summary')).toEqual(['What it says.'])
+})

@@ -1,0 +1,92 @@
+/** What is searched in a document: read from it while the index is built, and again to show it. */
+import { type BodyNode, plainText } from '../body.ts'
+import type { Post, Recipe, Review } from '../door.ts'
+import type { PictureData } from '../picture.ts'
+
+/** The kinds of documents, as the address bar names them, in the order of their numbers. */
+export const KINDS = ['recipes', 'reviews', 'posts'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** A document as search sees it. */
+export interface Searchable {
+  title: string
+  category: string
+  picture: PictureData
+  imageDesc: string
+  /** One or two sentences. */
+  summary: string
+  /** Ingredients; pros and cons; tips. */
+  points: string[]
+  /** Steps or paragraphs. */
+  text: string[]
+  /** More words for what it is: its kind, its cuisine. */
+  topics: string[]
+}
+
+/** The parts of a document that are weighed differently, most telling first. */
+export const FIELDS = ['title', 'topics', 'summary', 'points', 'text'] as const
+export type SearchField = (typeof FIELDS)[number]
+
+/** The texts of a document in one of the fields. */
+export function textsIn(document: Searchable, field: SearchField): string[] {
+  if (field === 'topics') return [document.category, ...document.topics]
+  const texts = document[field]
+  return typeof texts === 'string' ? [texts] : texts
+}
+
+type Of<D, Fields extends keyof D> = Pick<D, Fields | (keyof D & ('picture' | 'imageDesc'))>
+
+type RecipeWords = Of<Recipe, 'title' | 'category' | 'cuisine' | 'description' | 'instructions'> & {
+  ingredients: { text: string }[]
+}
+type ReviewWords = Of<
+  Review,
+  'productName' | 'category' | 'shortDescription' | 'pros' | 'cons' | 'detailedReview' | 'verdict'
+>
+type PostWords = Of<Post, 'title' | 'category' | 'excerpt' | 'tips' | 'content'>
+
+/** How each kind is read; what is asked for is in the document and in its page's data alike. */
+export const readSearchable = {
+  recipes: (recipe: RecipeWords): Searchable => ({
+    ...shown(recipe),
+    title: recipe.title,
+    summary: recipe.description,
+    points: recipe.ingredients.map(({ text }) => text),
+    text: recipe.instructions,
+    topics: ['recipe', recipe.cuisine ?? ''],
+  }),
+  reviews: (review: ReviewWords): Searchable => ({
+    ...shown(review),
+    title: review.productName,
+    summary: review.shortDescription,
+    points: [...review.pros, ...review.cons],
+    text: [...review.detailedReview, review.verdict],
+    topics: ['review'],
+  }),
+  posts: (post: PostWords): Searchable => ({
+    ...shown(post),
+    title: post.title,
+    summary: post.excerpt,
+    points: (post.tips ?? []).map(plainText),
+    text: post.content.flatMap(linesOf).filter(Boolean),
+    topics: ['blog post'],
+  }),
+}
+
+function shown({
+  category,
+  picture,
+  imageDesc,
+}: Pick<Searchable, 'category' | 'picture' | 'imageDesc'>) {
+  return { category, picture, imageDesc }
+}
+
+/** A paragraph or heading is one text; of a list, each entry is. */
+function linesOf(node: BodyNode): string[] {
+  if (typeof node === 'string') return [node]
+  const { tag, children = [] } = node
+  const holdsLines = ['ul', 'ol', 'blockquote', 'Tip', 'table', 'thead', 'tbody', 'tr'].includes(
+    tag,
+  )
+  return holdsLines ? children.flatMap(linesOf) : [plainText([node])]
+}

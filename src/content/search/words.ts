@@ -1,0 +1,43 @@
+/** What counts as a word: the same for the index, for a query and for the marks in what was found. */
+
+/** Letters with their marks, decimal digits, and the apostrophe inside a word. */
+const WORD = /[\p{L}\p{M}\p{Nd}]+(?:['’][\p{L}\p{M}\p{Nd}]+)*/gu
+
+/** A letter or digit by itself tells nothing. */
+const SHORTEST = 2
+
+/** Words that stand in nearly every text, and so tell none from another. */
+const STOP_WORDS = new Set(
+  `a about all an and any are as at be been but by can could did do does for from had has have how i
+  if in into is it its me my no not of off on one or our out over own should so some than that the
+  their them then there these they this those to too up us was we were what when where which while
+  who why will with would you your`.split(/\s+/),
+)
+
+/** A word as it is compared: in small letters, without accents and without a genitive's ending. */
+function fold(word: string): string {
+  const bare = word.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '')
+  return bare.replace(/['’]s$/, '').replaceAll(/['’]/g, '')
+}
+
+/** A word in a text. */
+export interface PlacedWord {
+  /** Folded. */
+  word: string
+  /** Where it begins, and where what follows it begins. */
+  start: number
+  end: number
+}
+
+/** The words of a text by which it can be found, with their places. */
+export function placedWords(text: string): PlacedWord[] {
+  const all = [...text.matchAll(WORD)].map(({ 0: written, index }) => {
+    return { word: fold(written), start: index, end: index + written.length }
+  })
+  return all.filter(({ word }) => word.length >= SHORTEST && !STOP_WORDS.has(word))
+}
+
+/** The words by which a text can be found; “Stir-fry” by `stir` and by `fry`. */
+export function wordsOf(text: string): string[] {
+  return placedWords(text).map(({ word }) => word)
+}

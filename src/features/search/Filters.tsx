@@ -1,0 +1,62 @@
+import type { Kind } from '../../content/search/searchable.ts'
+import pills from '../../ui/pills.module.css'
+import classes from './Filters.module.css'
+import type { SearchRequest, SearchResult } from './runSearch.ts'
+import type { Choice } from './useSearchRequest.ts'
+
+const LABELS = { recipes: 'Recipes', reviews: 'Reviews', posts: 'Blog posts' } satisfies Record<
+  Kind,
+  string
+>
+
+interface FiltersProps {
+  result: Pick<SearchResult, 'answer' | 'kinds' | 'categories'>
+  request: Pick<SearchRequest, 'kind' | 'category'>
+  choose: (choice: Partial<Choice>) => void
+}
+
+/** Buttons for the kinds of what was found, and its categories, each with its count. */
+export function Filters({ result, request, choose }: FiltersProps) {
+  const { answer, kinds, categories } = result
+  const all = [...categories.values()].reduce((sum, count) => sum + count, 0)
+  return (
+    <div className={classes.filters}>
+      <div role="group" aria-label="Kinds of results" className={`${pills.row} ${classes.kinds}`}>
+        <KindButton label="All" count={answer.hits.length} kind={null} {...{ request, choose }} />
+        {[...kinds].map(([kind, count]) => (
+          <KindButton key={kind} label={LABELS[kind]} {...{ kind, count, request, choose }} />
+        ))}
+      </div>
+      <select
+        aria-label="Category"
+        className={`${pills.pill} ${classes.category}`}
+        value={request.category ?? ''}
+        onChange={({ currentTarget }) => choose({ category: currentTarget.value || null })}
+      >
+        <option value="">{`All categories (${all})`}</option>
+        {[...categories].map(([category, count]) => (
+          <option key={category} value={category}>{`${category} (${count})`}</option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+interface KindButtonProps extends Omit<FiltersProps, 'result'> {
+  label: string
+  kind: Kind | null
+  count: number
+}
+
+function KindButton({ label, kind, count, request, choose }: KindButtonProps) {
+  return (
+    <button
+      type="button"
+      className={pills.pill}
+      aria-pressed={kind === request.kind}
+      onClick={() => choose({ kind, category: null })}
+    >
+      {label} <span className={classes.count}>{count}</span>
+    </button>
+  )
+}

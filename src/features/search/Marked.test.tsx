@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Marked } from './Marked.tsx'
+
+function marked(text: string, ...found: string[]): string {
+  const html = renderToStaticMarkup(<Marked found={new Set(found)}>{text}</Marked>)
+  return html.replaceAll(/<mark class="[^"]*">/g, '<mark>')
+}
+
+test.each([
+  ['Tuna Niçoise salad', ['nicoise'], 'Tuna <mark>Niçoise</mark> salad'],
+  ['Salt early, SALT late', ['salt'], '<mark>Salt</mark> early, <mark>SALT</mark> late'],
+  ['Lemon-herb', ['lemon', 'herb'], '<mark>Lemon</mark>-<mark>herb</mark>'],
+  ['Butternut', ['butter'], 'Butternut'],
+  ['Nothing', [], 'Nothing'],
+  ['', ['x'], ''],
+])('in “%s” %j are marked', (text, found, html) => {
+  expect(marked(text, ...found)).toBe(html)
+})
+
+test('what looks like markup is text', () => {
+  expect(marked('<img src=x onerror=alert(1)> salt', 'salt', 'img')).toBe(
+    '&lt;<mark>img</mark> src=x onerror=alert(1)&gt; <mark>salt</mark>',
+  )
+})

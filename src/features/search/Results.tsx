@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { use, useEffect } from 'react'
+import { Filters } from './Filters.tsx'
+import { NothingFound } from './NothingFound.tsx'
+import { ResultList } from './ResultList.tsx'
+import classes from './Results.module.css'
+import { runSearch, type SearchRequest, type SearchResult } from './runSearch.ts'
+import { tellResult } from './tellResult.ts'
+import type { Choice } from './useSearchRequest.ts'
+
+export interface ResultsProps {
+  request: SearchRequest
+  suggestions: string[]
+  /** Says what was found. */
+  tell: (sentences: string) => void
+  ask: (choice: Partial<Choice>, options: { replace: boolean }) => void
+  showMore: () => void
+  tryAgain: () => void
+}
+
+/** What was found, with ways to narrow it; or why nothing is there, and ways on. */
+export function Results({ request, suggestions, tell, ask, showMore, tryAgain }: ResultsProps) {
+  const result = use(resultOf(request))
+  const sentences = result
+    ? tellResult(request.query, result.answer, result.hits.length).join(' ')
+    : 'The search did not load. The connection may have been lost.'
+  useEffect(() => tell(sentences), [tell, sentences])
+
+  if (!result) {
+    return (
+      <Button className={classes.alone} onClick={tryAgain}>
+        Try again
+      </Button>
+    )
+  }
+  const { answer, hits, shown } = result
+  if (answer.hits.length === 0) {
+    return <NothingFound suggestion={answer.suggestion} searches={suggestions} />
+  }
+  const choose = (choice: Partial<Choice>) => ask(choice, { replace: false })
+  return (
+    <div className={classes.results}>
+      <Filters {...{ result, request, choose }} />
+      {hits.length > 0 ? (
+        <ResultList {...{ hits, shown, showMore }} found={answer.found} />
+      ) : (
+        <Button
+          className={classes.alone}
+          onClick={() => choose({ kind: null, category: null })}
+        >{`Show all ${answer.hits.length}`}</Button>
+      )}
+    </div>
+  )
+}
+
+const results = new WeakMap<SearchRequest, Promise<SearchResult | null>>()
+
+/** What a request finds; null when it could not be read. The same promise for the same request. */
+function resultOf(request: SearchRequest): Promise<SearchResult | null> {
+  const result = results.get(request) ?? runSearch(request).catch(() => null)
+  results.set(request, result)
+  return result
+}

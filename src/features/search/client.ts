@@ -1,0 +1,48 @@
+/** What a search asks of the network, remembered for as long as the page is open. */
+import { CATALOG_FILE } from '../../content/search/indexFiles.ts'
+import { type Kind, readSearchable, type Searchable } from '../../content/search/searchable.ts'
+import { dataPath, indexPath, paths } from '../../site/paths.ts'
+import type { Engine, Hit } from './engine.ts'
+
+/** The address of a document. */
+export function addressOf({ kind, id }: Pick<Hit, 'kind' | 'id'>): string {
+  const address = { recipes: paths.recipe, reviews: paths.review, posts: paths.post }
+  return address[kind](id)
+}
+
+/** The engine over the index of this version; its code and its catalog come at the same time. */
+export const engineFor = remembering(async (version: string): Promise<Engine> => {
+  const readFile = remembering((file: string) => fetchText(indexPath(version, file)))
+  const [{ openEngine }] = await Promise.all([import('./engine.ts'), readFile(CATALOG_FILE)])
+  return openEngine(readFile)
+})
+
+/** A document that was found, read from the data of its page. */
+export async function readHit(hit: Hit): Promise<Searchable> {
+  return parse[hit.kind](await pageData(dataPath(addressOf(hit))))
+}
+
+const parse: Record<Kind, (json: string) => Searchable> = {
+  recipes: (json) => readSearchable.recipes(JSON.parse(json)),
+  reviews: (json) => readSearchable.reviews(JSON.parse(json)),
+  posts: (json) => readSearchable.posts(JSON.parse(json)),
+}
+
+const pageData = remembering(fetchText)
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
+  return response.text()
+}
+
+/** Reads each thing once; what failed is read again when it is asked for again. */
+export function remembering<Value>(read: (name: string) => Promise<Value>) {
+  const known = new Map<string, Promise<Value>>()
+  return (name: string): Promise<Value> => {
+    const value = known.get(name) ?? read(name)
+    known.set(name, value)
+    value.catch(() => known.delete(name))
+    return value
+  }
+}
