@@ -28,9 +28,11 @@ export function contentPlugin(): Plugin {
       const refresh = createRefresh(server)
       await refresh()
       watchContent(server, refresh)
-      server.middlewares.use('/data', (request, response, next) => {
-        void answerData(server, request, response, next)
-      })
+      for (const root of ['/data', '/assets/search']) {
+        server.middlewares.use(root, (request, response, next) => {
+          void answerJson(server, request, response, next)
+        })
+      }
       server.middlewares.use('/pictures', (request, response, next) => {
         void answerPicture(request, response, next)
       })
@@ -84,14 +86,14 @@ function invalidateGenerated(server: ViteDevServer) {
   }
 }
 
-async function answerData(
+async function answerJson(
   server: ViteDevServer,
-  { url = '' }: Connect.IncomingMessage,
+  { originalUrl = '' }: Connect.IncomingMessage,
   response: ServerResponse,
   next: Connect.NextFunction,
 ) {
   try {
-    const json = await readPageJson(server, url)
+    const json = await readJson(server, originalUrl.replace(/\?.*$/, ''))
     response.statusCode = json === null ? 404 : 200
     response.setHeader('Content-Type', 'application/json; charset=utf-8')
     response.end(json ?? 'null')
@@ -100,10 +102,11 @@ async function answerData(
   }
 }
 
-async function readPageJson(server: ViteDevServer, url: string): Promise<string | null> {
-  const page = url.replace(/\?.*$/, '').match(/^(.*)\.json$/)?.[1]
-  if (page === undefined) return null
+/** The data of a page or a file of the search index, by the address of the built site. */
+async function readJson(server: ViteDevServer, address: string): Promise<string | null> {
   const site = await server.ssrLoadModule('/src/prerender.tsx')
+  const page = address.match(/^\/data(\/.*)\.json$/)?.[1]
+  if (page === undefined) return site.searchFiles().get(address) ?? null
   return site.pageJson(page === '/index' ? '/' : page)
 }
 

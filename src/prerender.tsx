@@ -5,6 +5,8 @@ import { createPageStore } from './app/pageStore.ts'
 import { type DataSource, matchRoute, type Place, routes } from './app/routes.tsx'
 import { posts, recipes, reviews } from './content/door.ts'
 import { documentIds, type PageData, type PageName, readPageData } from './content/pageData.ts'
+import { searchIndex } from './content/search/siteIndex.ts'
+import { indexPath } from './site/paths.ts'
 import { settings } from './site/settings.ts'
 
 /** What the files beside the pages are written from. */
@@ -77,6 +79,12 @@ export function pageJson(pathname: string): string | null {
   const match = matchRoute(pathname)
   const data = match && readPageData(match.route.name, match.place.params)
   return data && JSON.stringify(data)
+}
+
+/** The files of the search index, as JSON by their addresses. */
+export function searchFiles(): Map<string, string> {
+  const { version, files } = searchIndex()
+  return new Map([...files].map(([file, json]) => [indexPath(version, file), json]))
 }
 
 /** React puts title, meta and link elements first in the string; they belong into the head. */

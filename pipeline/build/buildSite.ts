@@ -3,7 +3,7 @@ import path from 'node:path'
 import { compileContent } from '../content/compileContent.ts'
 import { bundleSite } from './bundle.ts'
 import { compressFiles } from './compress.ts'
-import { prerenderSite } from './prerenderSite.ts'
+import { prerenderSite, writeSearchIndex } from './prerenderSite.ts'
 import type { Progress } from './progress.ts'
 import { copyPictures, paintSite } from './paintSite.ts'
 import { publish } from './publish.ts'
@@ -33,6 +33,11 @@ export async function buildSite(outDir: string, year: number, progress: Progress
   await mkdir(STAGING, { recursive: true })
   await cp(path.join(bundle.clientDir, 'assets'), path.join(STAGING, 'assets'), { recursive: true })
   await copyPictures(sources, STAGING)
+  await progress.step(
+    'Search',
+    () => writeSearchIndex(bundle, STAGING),
+    (count) => `${count} files of the index written`,
+  )
   const pages = await progress.step(
     'Pages',
     () => prerenderSite(bundle, STAGING, year),

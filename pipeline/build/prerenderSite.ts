@@ -44,6 +44,16 @@ export async function prerenderSite(
   return written
 }
 
+/**
+ * Writes the files of the search index.
+ * @returns how many there are
+ */
+export async function writeSearchIndex({ site }: Bundle, outDir: string): Promise<number> {
+  const files = site.searchFiles()
+  for (const [address, json] of files) await writeInto(outDir, address, json)
+  return files.size
+}
+
 function fillTemplate(bundle: Bundle, inline: InlineFiles, page: Rendered, year: number): string {
   const { styles, scripts } = pageAssets(bundle.manifest, page.name)
   const values: Record<string, string> = {

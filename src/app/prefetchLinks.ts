@@ -2,7 +2,10 @@ import type { PageStore } from './pageStore.ts'
 
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** Loads what a link inside the site leads to as soon as it is pointed at, focused or touched. */
+/**
+ * Loads what a link or a form inside the site leads to as soon as it is pointed at, focused or
+ * touched.
+ */
 export function prefetchLinks(store: PageStore): void {
   for (const sign of SIGNS) {
     document.addEventListener(sign, (event) => prefetch(event, store), { passive: true })
@@ -10,8 +13,15 @@ export function prefetchLinks(store: PageStore): void {
 }
 
 function prefetch({ target }: Event, store: PageStore) {
-  const link = target instanceof Element ? target.closest('a') : null
-  if (!link || link.target === '_blank' || link.origin !== window.location.origin) return
-  // A page that does not load now is asked for again when the link is followed.
-  store.open(link.pathname).catch(() => {})
+  const way = target instanceof Element ? wayFrom(target) : null
+  if (!way || way.origin !== window.location.origin) return
+  // A page that does not load now is asked for again when the way is taken.
+  store.open(way.pathname).catch(() => {})
+}
+
+function wayFrom(target: Element): Pick<Location, 'origin' | 'pathname'> | null {
+  const form = target.closest('form')
+  if (form?.hasAttribute('action')) return new URL(form.action)
+  const link = target.closest('a')
+  return link?.target === '_blank' ? null : link
 }

@@ -45,7 +45,7 @@ test('an id that a document has opens its page', async () => {
   expect(page?.props).toMatchObject({ data: { id: 53 } })
 })
 
-test('the site has the eleven addresses of its specification', () => {
+test('the site has the eleven addresses of its specification, and search', () => {
   expect(routes.map(({ path }) => path)).toEqual([
     '/',
     '/recipes',
@@ -58,5 +58,6 @@ test('the site has the eleven addresses of its specification', () => {
     '/about',
     '/contact',
     '/privacy',
+    '/search',
   ])
 })

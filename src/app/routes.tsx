@@ -86,6 +86,7 @@ export const routes: SiteRoute[] = [
   route('about', paths.about, { load: () => import('../pages/AboutPage.tsx') }),
   route('contact', paths.contact, { load: () => import('../pages/ContactPage.tsx') }),
   route('privacy', paths.privacy, { load: () => import('../pages/PrivacyPage.tsx') }),
+  route('search', paths.search, { load: () => import('../pages/SearchPage.tsx') }),
 ]
 
 /** What stands at an address that no route has. */

@@ -25,6 +25,7 @@ import {
   standingPage,
 } from './door.ts'
 import { createRelated, type Related } from './related/related.ts'
+import { searchIndex } from './search/siteIndex.ts'
 
 const FEATURED = 3
 
@@ -57,6 +58,7 @@ const pages = {
   about: () => standingPageData(standingPage('about')),
   contact: () => ({}),
   privacy: () => standingPageData(standingPage('privacy')),
+  search: () => ({ index: searchIndex().version, suggestions: site.suggestedSearches ?? [] }),
 }
 
 export type PageName = keyof typeof pages

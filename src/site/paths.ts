@@ -32,3 +32,18 @@ export function dataPath(pathname: string): string {
 export function stepId(position: number): string {
   return `step-${position}`
 }
+
+/** A file of the search index; the version changes with what is in it. */
+export function indexPath(version: string, file: string): string {
+  return `/assets/search/${version}/${file}`
+}
+
+/** The search page with a query. */
+export function searchPath(query: string): string {
+  return `${paths.search}?${new URLSearchParams({ q: query })}`
+}
+
+/** A list of recipes or reviews, with one of its categories chosen. */
+export function categoryPath(list: string, category: string): string {
+  return `${list}?${new URLSearchParams({ category })}`
+}

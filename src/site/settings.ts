@@ -12,6 +12,7 @@ import {
   description,
   imageDesc,
   picture,
+  search,
   social,
   tagline,
 } from 'contentlayer/generated/Site/_index.json'
@@ -26,6 +27,7 @@ export const settings = {
   contacts,
   description,
   // A JSON module knows no literal types; the content check made sure of these values.
+  search: search as Site['search'],
   social: social as Site['social'],
   tagline,
 }

@@ -3,6 +3,7 @@ export const STORAGE_KEYS = {
   subscribers: 'newsletter-subscribers',
   submissions: 'contact-submissions',
   popupSeen: 'newsletter-popup-seen',
+  searchKey: 'search-key',
 } as const
 
 /** The entries of a stored list; none when there is no list, or no storage. */

@@ -23,6 +23,7 @@ const PAGES = [
   '/about',
   '/contact',
   '/privacy',
+  '/search',
   '/404',
 ]
 
@@ -31,6 +32,7 @@ const LAZY = {
   toasts: 'Close message',
   'the library of the toasts': 'autoClose',
   'the popup': 'A pinch of good cooking, every week',
+  'the search engine': 'MiniSearch: ',
 }
 
 const site = await openBuiltSite()

@@ -1,6 +1,8 @@
 import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { openEngine } from '../../src/features/search/engine.ts'
+import { indexPath } from '../../src/site/paths.ts'
 import { copyProject, type ProjectCopy } from './projectCopy.ts'
 
 type Files = Map<string, Buffer>
@@ -92,6 +94,11 @@ describe('a build that fails', () => {
   )
 })
 
+/** The index, whose name changes with the content, and the page that names it. */
+function isOfSearch(name: string): boolean {
+  return /^(assets\/search|search|data\/search\.json)\b/.test(name)
+}
+
 /** The name of a file that is in the site as it is or compressed. */
 function uncompressed(name: string): string {
   return name.replace(/\.(br|gz)$/, '')
@@ -137,6 +144,17 @@ describe('in another folder, after a recipe got a new title and a post was delet
     expect([...site.keys()].filter((name) => /^(data\/)?blog\/13\b/.test(name))).toHaveLength(6)
   })
 
+  test('search finds the recipe by its new title, and the post no longer', async () => {
+    const { index } = JSON.parse(next.get('data/search.json')?.toString() ?? '')
+    const engine = await openEngine(async (name) => {
+      return next.get(indexPath(index, name).slice(1))?.toString() ?? ''
+    })
+    const [first] = (await engine.search(NEW_TITLE)).hits
+    expect(first).toMatchObject({ kind: 'recipes', id: 12 })
+    const { hits } = await engine.search(TEA_TITLE)
+    expect(hits.filter(({ kind, id }) => kind === 'posts' && id === 13)).toEqual([])
+  })
+
   test('every other file is the same, byte for byte', () => {
     const changed = differences(site, next).map(uncompressed)
     const pictures = /^pictures\/(posts-13|recipes-12)-/
@@ -145,6 +163,7 @@ describe('in another folder, after a recipe got a new title and a post was delet
       ...naming(site, new RegExp(`${TEA_TITLE}|/blog/13\\b`)),
       // The share image says the title.
       ...[...site.keys(), ...next.keys()].filter((name) => pictures.test(name)),
+      ...[...site.keys(), ...next.keys()].filter(isOfSearch).map(uncompressed),
     ]
     expect([...new Set(changed)].toSorted()).toEqual([...new Set(expected)].toSorted())
     expect(site.size).toBeGreaterThan(changed.length + 300)

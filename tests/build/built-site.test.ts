@@ -16,6 +16,8 @@ const STANDING = [
   '/contact',
   '/privacy',
 ]
+/** For visitors alone. */
+const NOT_INDEXED = '/search'
 const addresses = [...STANDING, ...[...recipes, ...reviews, ...posts].map(({ address }) => address)]
 const NOT_FOUND = [
   ['/recipes/404', 'Recipe not found'],
@@ -37,10 +39,10 @@ function repeated(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
 }
 
-test('the pages are those of the documents, the standing ones, and four for what is not found', () => {
+test('the pages are those of the documents, the standing ones, search, and four for what is not found', () => {
   const missing = NOT_FOUND.map(([address]) => address)
   expect(site.pages.map(({ address }) => address).toSorted()).toEqual(
-    [...addresses, ...missing].toSorted(),
+    [...addresses, NOT_INDEXED, ...missing].toSorted(),
   )
 })
 

@@ -3,6 +3,7 @@ import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
+import { settings } from '../../site/settings.ts'
 import { Awning } from '../../ui/Awning.tsx'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
 import classes from './Header.module.css'
@@ -27,7 +28,7 @@ export function Header() {
         <nav aria-label="Main" className={classes.links}>
           <NavigationLinks />
         </nav>
-        <SearchBox />
+        <SearchBox mode={settings.search} />
         <ColorSchemeSwitch />
         <ActionIcon
           className={classes.burger}

@@ -1,10 +1,19 @@
 import { ActionIcon } from '@mantine/core'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import type { FormEvent } from 'react'
+import { type FormEvent, type FormHTMLAttributes, type RefObject, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths, searchPath } from '../../site/paths.ts'
+import type { settings } from '../../site/settings.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import classes from './SearchBox.module.css'
+import { useSearchKey } from './useSearchKey.ts'
 
-function submit(event: FormEvent) {
+/** The search box of the header: what it does is a setting of the site. */
+export function SearchBox({ mode }: { mode: (typeof settings)['search'] }) {
+  return mode === 'live' ? <LiveSearchBox /> : <Box onSubmit={sayNotReady} />
+}
+
+function sayNotReady(event: FormEvent) {
   event.preventDefault()
   showToast({
     title: '🚧 Feature in the oven!',
@@ -12,11 +21,29 @@ function submit(event: FormEvent) {
   })
 }
 
-/** The search box of the header; it says that search is still to come. */
-export function SearchBox() {
+/** Leads to the search page, as a plain form does where no scripts run. */
+function LiveSearchBox() {
+  const navigate = useNavigate()
+  const box = useRef<HTMLInputElement>(null)
+  useSearchKey(box)
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const query = box.current?.value.trim() ?? ''
+    event.currentTarget.reset()
+    void navigate(query === '' ? paths.search : searchPath(query))
+  }
+  return <Box action={paths.search} onSubmit={search} box={box} />
+}
+
+interface BoxProps extends FormHTMLAttributes<HTMLFormElement> {
+  box?: RefObject<HTMLInputElement | null>
+}
+
+function Box({ box, ...form }: BoxProps) {
   return (
-    <form role="search" onSubmit={submit} className={classes.search}>
+    <form role="search" {...form} className={classes.search}>
       <input
+        ref={box}
         type="search"
         name="q"
         aria-label="Search"

@@ -1,5 +1,5 @@
 import { contentType } from './documentType.ts'
-import { art, choice, group, groupList, number, text } from './fields.ts'
+import { art, choice, group, groupList, number, text, textList } from './fields.ts'
 
 const claim = (what: string, example: string) =>
   text({ description: `The claim about ${what}, as shown.`, example, maxLength: 20 })
@@ -114,8 +114,15 @@ export const siteType = contentType({
     }),
     search: choice({
       description: 'What the header’s search box does.',
-      options: ['placeholder'],
-      example: 'placeholder',
+      options: ['placeholder', 'live'],
+      example: 'live',
+    }),
+    suggestedSearches: textList({
+      description: 'What the search page offers to look for, before anything is typed.',
+      min: 1,
+      max: 12,
+      maxLength: 40,
+      optional: true,
     }),
     providers: group({
       typeName: 'Providers',
