@@ -111,6 +111,24 @@ test.describe('axe has no complaint, targets are large enough and nothing scroll
   }
 })
 
+test('search has no complaint either, before, with and without results', async ({
+  page,
+  isMobile,
+}) => {
+  for (const path of ['/search', '/search?q=soup', '/search?q=resoto']) {
+    await visit(page, path)
+    const [, query = ''] = path.split('q=')
+    await expect(page.getByRole('main').getByRole('status')).toContainText(query)
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+    await expectAccessible(page, path)
+    await expectLargeEnough(page, path)
+    for (const width of isMobile ? [320, 390] : [768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoScrollSideways(page, width, path)
+    }
+  }
+})
+
 test.describe('axe has no complaint', () => {
   test('about the open menu', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'there is no menu')

@@ -11,8 +11,9 @@ const COOKIES = 'content/recipes/3-brown-butter-chocolate-chip-cookies.yaml'
 /** How long to wait for what takes about a second on a quiet machine, in milliseconds. */
 const SOON = 15_000
 
-// Fonts lie outside of the copy, in the packages it borrows; an unknown id is a 404.
-test.use({ allowed: [/status of 40[34]/] })
+// Fonts lie outside of the copy, in the packages it borrows; an unknown id is a 404. React's
+// development build finds fault with how a page that has just arrived is shown.
+test.use({ allowed: [/status of 40[34]|did not call use\(\) when it finished/] })
 test.describe.configure({ mode: 'serial' })
 
 let project: ProjectCopy
@@ -79,4 +80,30 @@ test('a saved document is on the page soon, a broken one shows its mistake over 
 test('an unknown id says so, in development too', async ({ page }) => {
   await page.goto(`${url}/recipes/999`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipe not found')
+})
+
+test('with “search: live” the key / and the header lead to a search of what was saved last', async ({
+  page,
+}) => {
+  const box = page.getByRole('banner').getByRole('searchbox')
+  await page.goto(`${url}/about`)
+  await project.edit('content/site.yaml', 'search: placeholder', 'search: live')
+  await project.edit(COOKIES, 'title: Brown', 'title: Gorgonzola')
+  await expect(page.getByRole('banner').locator('form')).toHaveAttribute('action', '/search', {
+    timeout: SOON,
+  })
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(box).toBeFocused({ timeout: 500 })
+  }).toPass({ timeout: SOON })
+  await box.fill('gorgonzolla')
+  await box.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search', { timeout: SOON })
+  await expect(page.getByRole('main').getByRole('article')).toContainText('Gorgonzola butter', {
+    timeout: SOON,
+  })
+  await page.getByRole('checkbox', { name: /^The key \/ leads to the search box/ }).uncheck()
+  await page.getByRole('heading', { level: 1 }).focus()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })

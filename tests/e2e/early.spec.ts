@@ -142,6 +142,16 @@ test.describe('before the page is alive', () => {
     expect(JSON.parse(list ?? '')).toMatchObject([{ email: 'robin@example.com' }])
   })
 
+  test('what is typed into the search page is searched for', async ({ page }) => {
+    const letAppArrive = await visitBeforeApp(page, '/search')
+    const box = page.getByRole('main').getByRole('searchbox')
+    await box.fill('tiramisu')
+    await letAppArrive()
+    await expect(cards(page).first()).toContainText('Tiramisu')
+    await expect(box).toHaveValue('tiramisu')
+    await expectAddress(page, '/search?q=tiramisu')
+  })
+
   test('a press on the menu button is kept, and opens the menu', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'the links are in the header itself')
     const letAppArrive = await visitBeforeApp(page, '/recipes')

@@ -19,6 +19,8 @@ interface FiltersProps {
 export function Filters({ result, request, choose }: FiltersProps) {
   const { answer, kinds, categories } = result
   const all = [...categories.values()].reduce((sum, count) => sum + count, 0)
+  // An address may name one that nothing was found in.
+  const options = request.category === null ? categories : withZero(categories, request.category)
   return (
     <div className={classes.filters}>
       <div role="group" aria-label="Kinds of results" className={`${pills.row} ${classes.kinds}`}>
@@ -34,12 +36,16 @@ export function Filters({ result, request, choose }: FiltersProps) {
         onChange={({ currentTarget }) => choose({ category: currentTarget.value || null })}
       >
         <option value="">{`All categories (${all})`}</option>
-        {[...categories].map(([category, count]) => (
+        {[...options].map(([category, count]) => (
           <option key={category} value={category}>{`${category} (${count})`}</option>
         ))}
       </select>
     </div>
   )
+}
+
+function withZero(counts: ReadonlyMap<string, number>, category: string) {
+  return new Map([[category, 0], ...counts])
 }
 
 interface KindButtonProps extends Omit<FiltersProps, 'result'> {

@@ -4,7 +4,7 @@ import { type PlacedWord, placedWords } from '../../content/search/words.ts'
 /** About two lines of a result. */
 const LONGEST = 180
 /** How much of the sentence before the first match is shown. */
-const LEAD = 50
+const LEAD = 36
 
 /**
  * The part of a document in which most of the words stand: its summary, or some of its ingredients

@@ -15,6 +15,11 @@ test.each([
   ['one result', told('tiramisu', 1), '1 result for “tiramisu”.'],
   ['several', told(' lemon  cake ', 12), '12 results for “lemon  cake”.'],
   ['a choice of them', told('soup', 12, {}, 3), '3 of 12 results for “soup”.'],
+  [
+    'a choice that leaves none',
+    told('soup', 12, {}, 0),
+    'None of 12 results for “soup” is of this kind and category.',
+  ],
   ['none', told('xyzzy', 0, { unknown: ['xyzzy'] }), 'Nothing was found for “xyzzy”.'],
   [
     'other spelling',

@@ -23,15 +23,22 @@ function tellFound(query: string, { hits, mended, unknown, isPartial }: Answer, 
   const all = hits.length
   const quoted = quote(withMended(query, mended))
   if (all === 0) return [`Nothing was found for ${quoted}.`]
-  const count = shown === all ? String(all) : `${shown} of ${all}`
+  const results = `${all} ${all === 1 ? 'result' : 'results'} for ${quoted}`
   return [
-    `${count} ${all === 1 ? 'result' : 'results'} for ${quoted}.`,
+    countOf(shown, all, results),
     ...mended.map(
       ({ typed, meant }) => `No page says ${quote(typed)}: we looked for ${quote(meant)}.`,
     ),
     ...(unknown.length > 0 ? [`No page says ${unknown.map(quote).join(' or ')}.`] : []),
     ...(isPartial ? ['No page has all of these words; these have some of them.'] : []),
   ]
+}
+
+function countOf(shown: number, all: number, results: string): string {
+  if (shown === all) return `${results}.`
+  return shown === 0
+    ? `None of ${results} is of this kind and category.`
+    : `${shown} of ${results}.`
 }
 
 /** The query with the words in it that were looked for instead. */

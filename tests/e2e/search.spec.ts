@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import { cards } from './lists.ts'
+import { expect, test } from './site.ts'
+import { addressOf, expectAddress, reload, visit } from './visit.ts'
+
+function boxOf(page: Page) {
+  return page.getByRole('main').getByRole('searchbox')
+}
+
+async function expectTold(page: Page, sentences: string | RegExp) {
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(sentences)
+}
+
+/** The files of the engine and its index that the page asks for from now on. */
+function watchEngine(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/assets\/(engine-|search\/)/.test(pathname)) asked.push(pathname)
+  })
+  return asked
+}
+
+test('while somebody types, what is found is shown with the words marked, and kept in the address', async ({
+  page,
+}) => {
+  const asked = watchEngine(page)
+  await visit(page, '/search')
+  await expect(page).toHaveTitle('Search | Pinchwell')
+  await expect(page.getByRole('heading', { name: 'Try one of these' })).toBeVisible()
+  expect(asked, 'nothing is loaded before it is used').toEqual([])
+
+  await boxOf(page).pressSequentially('tiramissu')
+  await expectTold(
+    page,
+    '6 results for “tiramisu”. No page says “tiramissu”: we looked for “tiramisu”.',
+  )
+  expect(asked.filter((path) => path.endsWith('.js'))).toHaveLength(1)
+  await expectAddress(page, '/search?q=tiramissu')
+  const row = cards(page).first()
+  await expect(row.getByRole('heading', { level: 2 })).toHaveText('Tiramisu')
+  await expect(row.locator('h2 mark')).toHaveText('Tiramisu')
+  await expect(row).toContainText('DessertsRecipe')
+
+  // Typing takes the place of the entry before, so that Back leaves the page.
+  await boxOf(page).fill('soup')
+  await expectTold(page, '19 results for “soup”.')
+  await expect(cards(page)).toHaveCount(10)
+  await expectAddress(page, '/search?q=soup')
+  await expect(cards(page).locator('mark').first()).toHaveText(/soup/i)
+  expect(await page.evaluate(() => history.length)).toBe(2)
+})
+
+test('kinds and categories narrow what was found, with their counts; Back and a reload restore them', async ({
+  page,
+}) => {
+  await visit(page, '/search?q=soup')
+  const kinds = page.getByRole('group', { name: 'Kinds of results' }).getByRole('button')
+  const category = page.getByRole('combobox', { name: 'Category' })
+  await expect(kinds).toHaveText(['All 19', 'Recipes 5', 'Reviews 5', 'Blog posts 9'])
+  await expect(boxOf(page)).toHaveValue('soup')
+
+  await kinds.filter({ hasText: 'Recipes' }).click()
+  await expectTold(page, '5 of 19 results for “soup”.')
+  await expect(cards(page)).toHaveCount(5)
+  await expect(kinds.filter({ hasText: 'Recipes' })).toHaveAttribute('aria-pressed', 'true')
+  await category.selectOption({ label: 'Lunch (2)' })
+  await expectTold(page, '2 of 19 results for “soup”.')
+  await expectAddress(page, '/search?q=soup&kind=recipes&category=Lunch')
+  await expect(category).toHaveValue('Lunch')
+
+  await reload(page)
+  await expectTold(page, '2 of 19 results for “soup”.')
+  await page.goBack()
+  await expectTold(page, '5 of 19 results for “soup”.')
+  await expect(category).toHaveValue('')
+  await page.goBack()
+  await expectTold(page, '19 results for “soup”.')
+  await expectAddress(page, '/search?q=soup')
+})
+
+test('the keyboard goes from the box through the results and back, and opens one', async ({
+  page,
+}) => {
+  await visit(page, '/search?q=shakshuka')
+  await expect(cards(page).first()).toBeVisible()
+  const links = await cards(page).getByRole('link').all()
+  expect(links.length).toBeGreaterThan(1)
+  await boxOf(page).focus()
+  for (const link of links) {
+    await page.keyboard.press('ArrowDown')
+    await expect(link).toBeFocused()
+  }
+  await page.keyboard.press('ArrowDown')
+  await expect(links.at(-1) ?? page.locator('body')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(links.at(-2) ?? page.locator('body')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(boxOf(page)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expectAddress(page, '/recipes/2')
+  await page.goBack()
+  await expect(boxOf(page)).toHaveValue('shakshuka')
+  await expect(cards(page)).toHaveCount(links.length)
+})
+
+test('more results are shown on demand, and the focus goes on to them', async ({ page }) => {
+  await visit(page, '/search?q=chicken')
+  const more = page.getByRole('button', { name: 'Show more' })
+  await more.click()
+  await expect(cards(page)).toHaveCount(20)
+  await expect(cards(page).getByRole('link').nth(10)).toBeFocused()
+  await more.press('Enter')
+  await expect(cards(page)).toHaveCount(25)
+  await expect(more).toHaveCount(0)
+})
+
+test('when nothing is found, other spelling and other ways are offered', async ({ page }) => {
+  await visit(page, '/search?q=resoto')
+  await expectTold(page, 'Nothing was found for “resoto”.')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'All recipes' })).toHaveAttribute('href', '/recipes')
+  await main.getByRole('link', { name: 'risotto' }).click()
+  await expect(cards(page).getByRole('link', { name: 'Butternut squash risotto' })).toBeVisible()
+  await expect(boxOf(page)).toHaveValue('risotto')
+  await page.goBack()
+  await expectTold(page, 'Nothing was found for “resoto”.')
+  await main.getByRole('link', { name: 'Coffee Makers' }).click()
+  await expectAddress(page, '/reviews?category=Coffee+Makers')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Reviews')
+})
+
+test('a category in the address without results says so, and leads to all', async ({ page }) => {
+  await visit(page, '/search?q=tiramisu&kind=posts&category=Vegan')
+  await expectTold(page, 'None of 6 results for “tiramisu” is of this kind and category.')
+  await page.getByRole('button', { name: 'Show all 6' }).click()
+  await expectTold(page, '6 results for “tiramisu”.')
+})
+
+test('odd queries are text like any other', async ({ page }) => {
+  const queries = [
+    '<img src=x onerror="document.title=1">',
+    '__proto__',
+    '🍋‍🟩 \u202E \u0000',
+    `${'chicken '.repeat(1200)}`,
+    '%E0%A4%A',
+  ]
+  await visit(page, '/search')
+  for (const query of queries) {
+    await boxOf(page).fill(query)
+    await boxOf(page).press('Enter')
+    await expectTold(page, /^(\d+ results?|Nothing was found) for “|^Type a word /)
+    await expect(page.locator('main img[src="x"]')).toHaveCount(0)
+    expect(addressOf(page).length).toBeLessThan(2000)
+  }
+  await page.goto(`/search?q=${'chicken%20'.repeat(800)}&kind=%00&category=__proto__`)
+  await expectTold(page, /Only the beginning is searched/)
+})
+
+test.describe('when the index does not come', () => {
+  test.use({ allowed: [/ERR_FAILED/] })
+
+  test('that is said, and it can be tried again', async ({ page }) => {
+    await page.route('**/assets/search/**', (route) => route.abort())
+    await visit(page, '/search?q=tiramisu')
+    await expectTold(page, 'The search did not load. The connection may have been lost.')
+    await page.unroute('**/assets/search/**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expectTold(page, '6 results for “tiramisu”.')
+    await expect(cards(page)).toHaveCount(6)
+  })
+})
