@@ -1,6 +1,6 @@
 import type { PictureData } from '../content/picture.ts'
 import { canonicalUrl } from '../site/canonicalUrl.ts'
-import { CROPS, pictureAddress, SHARE_SIZE } from '../site/pictureFiles.ts'
+import { CROPS, pictureAddress, SHARE_SIZE, SHARE_SUFFIX } from '../site/pictureFiles.ts'
 
 /** What is needed of a document to name the files of its picture. */
 export interface Pictured {
@@ -35,6 +35,6 @@ export function searchImages(document: Pictured): string[] {
  */
 export function shareImage(document: Pictured, title: string): ShareImage {
   if (isElsewhere(document)) return { url: document.imageDesc, alt: title }
-  const url = canonicalUrl(pictureAddress(document.picture.name, '-share.jpg'))
+  const url = canonicalUrl(pictureAddress(document.picture.name, SHARE_SUFFIX))
   return { url, alt: document.imageDesc, size: SHARE_SIZE }
 }

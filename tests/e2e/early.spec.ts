@@ -110,6 +110,31 @@ test.describe('before the page is alive', () => {
     await expectOneToast(page)
   })
 
+  test('a press on Share is kept; too old for the share sheet by then, it copies the address', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperties(navigator, {
+        share: { value: () => Promise.reject(new DOMException('too old', 'NotAllowedError')) },
+        clipboard: {
+          value: { writeText: async (text: string) => localStorage.setItem('copied', text) },
+        },
+      })
+    })
+    const letAppArrive = await visitBeforeApp(page, '/reviews/1')
+    await countToasts(page)
+    await page.getByRole('main').getByRole('button', { name: 'Share' }).click()
+    await letAppArrive()
+    await expectToast(page, {
+      title: 'Link copied',
+      message: 'Paste it into a message or a note.',
+      variant: 'default',
+    })
+    await expectOneToast(page)
+    const copied = await page.evaluate(() => localStorage.getItem('copied'))
+    expect(copied).toBe('https://pinchwell.example/reviews/1')
+  })
+
   test('an empty form that is sent is kept, and answered once', async ({ page }) => {
     const letAppArrive = await visitBeforeApp(page, '/about')
     await countToasts(page)

@@ -52,10 +52,12 @@ test('a printed recipe is title, ingredients and whole steps, dark on white, and
     page.getByRole('article').first().getByRole('img'),
     page.getByRole('region', { name: 'Related recipes' }),
     page.getByRole('link', { name: 'Back to Recipes' }),
+    page.getByRole('navigation', { name: 'Breadcrumb' }),
+    page.getByRole('button', { name: 'Share' }),
     page.getByText(site.affiliate.disclosure),
     ...(await page.getByRole('link', { name: '(Shop)' }).all()),
   ]
-  expect(hidden).toHaveLength(9)
+  expect(hidden).toHaveLength(11)
   for (const part of hidden) await expect(part).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   for (const part of hidden) await expect(part).toBeHidden()

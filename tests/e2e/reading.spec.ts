@@ -66,14 +66,22 @@ async function expectNoIndex(page: Page) {
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
 }
 
-/** Expects title, description and canonical address of a document, each once. */
-async function expectHead(page: Page, { title, description, address }: SiteDocument) {
+/** Expects what a document says of itself to machines, each once. */
+async function expectHead(page: Page, { kind, id, title, description, address }: SiteDocument) {
   await expect(page).toHaveTitle(new RegExp(`^${title}`))
   await expect(page.locator('head > title')).toHaveCount(1)
   // Strict, so that a second one of either is a failure.
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', siteAddress + address)
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+  const meta = (name: string) => page.locator(`meta[property="og:${name}"]`)
+  await expect(meta('title')).toHaveAttribute('content', title)
+  await expect(meta('url')).toHaveAttribute('content', siteAddress + address)
+  await expect(meta('image')).toHaveAttribute('content', new RegExp(`/${kind}s-${id}-`))
+  await expect(page.locator('meta[property]')).toHaveCount(10)
+  await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2)
+  const graph = page.locator('script[type="application/ld+json"]')
+  expect(await graph.textContent()).toContain(siteAddress + address)
 }
 
 for (const scripts of [false, true]) {
@@ -149,7 +157,8 @@ test.describe('moving inside the site', () => {
     }) => {
       await visit(page, list)
       const asked = recordRequests(page)
-      await cardLink(page, document).click()
+      // A mouse would come to lie over the new page, and a link under it would be asked for, too.
+      await cardLink(page, document).press('Enter')
       await expectReadable(page, document)
       expect(beyondAssets(asked)).toEqual([`fetch /data${document.address}.json`])
     })

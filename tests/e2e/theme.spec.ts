@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { roles } from '../../src/site/theme/palette.ts'
 import { expect, test } from './site.ts'
 import { reload, visit } from './visit.ts'
 
@@ -6,6 +7,8 @@ declare global {
   interface Window {
     /** Each colour scheme that the root element had, from the end of parsing on. */
     schemes?: string[]
+    /** The colors asked for the browser's frame at the end of parsing. */
+    frameColors?: string[]
   }
 }
 
@@ -17,6 +20,9 @@ async function watchScheme(page: Page) {
     window.schemes = schemes
     document.addEventListener('DOMContentLoaded', () => {
       note()
+      const frames = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+      const asked = frames.filter(({ media }) => matchMedia(media).matches)
+      window.frameColors = asked.map(({ content }) => content)
       new MutationObserver(note).observe(document.documentElement, {
         attributeFilter: ['data-mantine-color-scheme'],
       })
@@ -35,6 +41,21 @@ async function expectScheme(page: Page, scheme: 'light' | 'dark') {
   expect(red > 127 ? 'light' : 'dark', background).toBe(scheme)
   const other = scheme === 'dark' ? 'light' : 'dark'
   await expect(page.getByRole('button', { name: `Use ${other} colors` })).toBeVisible()
+  expect(await frameColors(page), 'around the page').toEqual([roles[scheme]['--page']])
+}
+
+/** The colors that the page asks the browser's frame to have. */
+function frameColors(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+    return all.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content)
+  })
+}
+
+/** Expects that the page, and the frame around it, never had another scheme since it was opened. */
+async function expectSchemeFromStart(page: Page, scheme: 'light' | 'dark') {
+  expect(new Set(await page.evaluate(() => window.schemes))).toEqual(new Set([scheme]))
+  expect(await page.evaluate(() => window.frameColors)).toEqual([roles[scheme]['--page']])
 }
 
 for (const scheme of ['light', 'dark'] as const) {
@@ -43,8 +64,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await watchScheme(page)
     await visit(page, '/recipes/1')
     await expectScheme(page, scheme)
-    const schemes = await page.evaluate(() => window.schemes)
-    expect(new Set(schemes)).toEqual(new Set([scheme]))
+    await expectSchemeFromStart(page, scheme)
     // The script that sets it stands before all that could be painted.
     const html = await (await page.request.get('/recipes/1')).text()
     expect(html.indexOf('mantineColorScheme')).toBeGreaterThan(0)
@@ -74,10 +94,10 @@ for (const [system, chosen] of [
     await expectScheme(page, chosen)
     await reload(page)
     await expectScheme(page, chosen)
-    expect(new Set(await page.evaluate(() => window.schemes))).toEqual(new Set([chosen]))
+    await expectSchemeFromStart(page, chosen)
     await visit(page, '/blog/1')
     await expectScheme(page, chosen)
-    expect(new Set(await page.evaluate(() => window.schemes))).toEqual(new Set([chosen]))
+    await expectSchemeFromStart(page, chosen)
     await page.getByRole('button', { name: `Use ${system} colors` }).click()
     await expectScheme(page, system)
   })
