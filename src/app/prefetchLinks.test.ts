@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { prefetchLinks } from './prefetchLinks.ts'
+
+const opened: string[] = []
+
+beforeAll(() => {
+  window.location.href = 'http://localhost/'
+  prefetchLinks({
+    peek: vi.fn<() => never>(),
+    open: async (pathname) => {
+      opened.push(pathname)
+      throw new Error('offline')
+    },
+  })
+})
+
+afterEach(() => {
+  opened.length = 0
+  document.body.replaceChildren()
+})
+
+/** What is loaded when somebody points at, or comes to, the element with the id `here`. */
+function loadedBy(html: string, sign = 'focusin'): string[] {
+  document.body.innerHTML = html
+  document.getElementById('here')?.dispatchEvent(new Event(sign, { bubbles: true }))
+  return [...opened]
+}
+
+test.each([
+  ['a link', '<a href="/recipes/7?x=1"><b id="here">Pancakes</b></a>', ['/recipes/7']],
+  ['a form that leads to a page', '<form action="/search"><input id="here"></form>', ['/search']],
+  ['a form that leads nowhere', '<form><input id="here"></form>', []],
+  ['a link out of the site', '<a id="here" href="https://example.com/recipes/7">x</a>', []],
+  ['a link to a new tab', '<a id="here" target="_blank" href="/recipes/7">x</a>', []],
+  ['a text', '<p id="here">x</p>', []],
+])('%s', (_what, html, pages) => {
+  expect(loadedBy(html)).toEqual(pages)
+})
+
+test.each(['pointerover', 'touchstart'])('on %s too', (sign) => {
+  expect(loadedBy('<a id="here" href="/blog">Blog</a>', sign)).toEqual(['/blog'])
+})
