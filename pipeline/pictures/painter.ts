@@ -43,6 +43,7 @@ export function createPainter(dir: string) {
   function employ() {
     hands += 1
     let current: Job | undefined
+    let left = false
     const worker = fork(WORKER, [dir], { execArgv: ['--import', 'tsx'] })
     function giveWork() {
       current = waiting.shift()
@@ -54,12 +55,17 @@ export function createPainter(dir: string) {
       else current?.reject(new Error(failure))
       giveWork()
     })
-    worker.on('exit', (code) => {
+    function leave(reason: string) {
+      if (left) return
+      left = true
       hands -= 1
-      current?.reject(new Error(`A painter ended with ${code ?? 'a signal'}.`))
+      current?.reject(new Error(`${current.source.seed}: ${reason}`))
       // Work that came while it was ending.
       if (waiting.length > 0) employ()
-    })
+    }
+    // One that never started ends with an error, or with several, instead of an exit.
+    worker.on('error', ({ message }) => leave(`A painter cannot be started or reached: ${message}`))
+    worker.on('exit', (code) => leave(`A painter ended with ${code ?? 'a signal'}.`))
     giveWork()
   }
 
