@@ -16,7 +16,8 @@ async function makeContent(dir: string, size: number) {
   const originals = await Promise.all(
     COLLECTIONS.map(async (folder) => {
       const names = await readdir(path.join('content', folder))
-      return names.map((name) => path.join('content', folder, name))
+      const documents = names.filter((name) => /\.(yaml|mdx)$/.test(name))
+      return documents.map((name) => path.join('content', folder, name))
     }),
   )
   const files = originals.flat()

@@ -1,7 +1,8 @@
 /**
  * Paints pictures without a build.
  *
- *   npm run picture -- recipes/7            paint one, from the document's line, and its share image
+ *   npm run picture -- recipes/7            paint one from the document's line, or crop its photo, and
+ *                                           compose its share image
  *   npm run picture -- recipes/7 --open     and show it
  *   npm run picture -- recipes/7 --art "…"  try another line
  *   npm run picture -- --sheet              paint all on one sheet
@@ -10,16 +11,20 @@ import { spawn } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import sharp from 'sharp'
 import { compileContent } from '../pipeline/content/compileContent.ts'
+import type { Pixels } from '../pipeline/illustrator/core/paint.ts'
 import { illustrate } from '../pipeline/illustrator/illustrate.ts'
 import { toImage } from '../pipeline/illustrator/core/raster.ts'
 import { paintContactSheet } from '../pipeline/pictures/contactSheet.ts'
 import type { PictureSource } from '../pipeline/pictures/pictureName.ts'
 import { pictureSources } from '../pipeline/pictures/pictureSources.ts'
+import { renderPicture } from '../pipeline/pictures/renderPicture.ts'
 import { composeShare } from '../pipeline/pictures/share/composeShare.ts'
+import { PICTURE_WIDTHS } from '../src/site/pictureFiles.ts'
 
 const FOLDER = path.resolve('.build/pictures')
+/** Of a picture, in pixels. */
+const WIDTH = Math.max(...PICTURE_WIDTHS)
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,21 +39,19 @@ function fileOf(seed: string, ending: string): string {
   return path.join(FOLDER, `${seed.replaceAll('/', '-')}${ending}`)
 }
 
-/** A line that no document has yet. */
-async function paintLine(seed: string, line: string): Promise<string[]> {
+async function writePng(seed: string, pixels: Pixels): Promise<string> {
   const file = fileOf(seed, '.png')
-  await toImage(await illustrate(seed, line, 1200))
-    .png()
-    .toFile(file)
-  return [file]
+  await toImage(pixels).png().toFile(file)
+  return file
 }
 
-async function paintDocument(source: PictureSource): Promise<string[]> {
-  const [file = ''] = await paintLine(source.seed, source.line)
-  const { suffix, bytes } = await composeShare(sharp(file), source)
+/** Writes a document's picture and its share image. */
+async function writeDocument(source: PictureSource): Promise<string[]> {
+  const pixels = await renderPicture(source, WIDTH)
+  const { suffix, bytes } = await composeShare(toImage(pixels), source)
   const shared = fileOf(source.seed, suffix)
   await writeFile(shared, bytes)
-  return [file, shared]
+  return [await writePng(source.seed, pixels), shared]
 }
 
 /** The system's own viewer. */
@@ -63,18 +66,24 @@ function show(file: string) {
 async function run(): Promise<string[]> {
   await mkdir(FOLDER, { recursive: true })
   const [seed] = positionals
-  if (seed && values.art !== undefined) return paintLine(seed, values.art)
+  if (seed && values.art !== undefined) {
+    return [await writePng(seed, await illustrate(seed, values.art, WIDTH))]
+  }
   await compileContent()
   const sources = await pictureSources()
   if (values.sheet) return [await paintContactSheet(sources, path.join(FOLDER, 'sheet.png'))]
   const source = sources.find((candidate) => candidate.seed === seed)
-  if (!source) throw new Error('Name a document, such as recipes/7, or ask for the --sheet.')
-  return paintDocument(source)
+  if (!source) throw new Error(NO_PICTURE)
+  if (source.photo) console.log(`Cropping ${source.photo.file}`)
+  return writeDocument(source)
 }
+
+const NO_PICTURE =
+  'Name a document, such as recipes/7, whose image is no address, or ask for the --sheet.'
 
 try {
   const files = await run()
-  for (const file of files) console.log(`Painted ${path.relative('.', file)}`)
+  for (const file of files) console.log(`Wrote ${path.relative('.', file)}`)
   if (values.open) files.forEach(show)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

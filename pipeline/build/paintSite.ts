@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { openPictureCache, PICTURE_CACHE } from '../pictures/pictureCache.ts'
-import { pictureName, type PictureSource } from '../pictures/pictureName.ts'
+import { photoName, pictureName, type PictureSource } from '../pictures/pictureName.ts'
 import { paintPictures } from '../pictures/paintPictures.ts'
 import { pictureSources } from '../pictures/pictureSources.ts'
 import type { Progress } from './progress.ts'
@@ -19,7 +19,8 @@ export async function paintSite({ note }: Progress) {
 export async function copyPictures(sources: PictureSource[], outDir: string): Promise<void> {
   const cache = openPictureCache(PICTURE_CACHE)
   const names = sources.map(pictureName)
-  await cache.keepOnly(new Set(names))
+  const facts = sources.flatMap(({ photo }) => (photo ? [photoName(photo.hash)] : []))
+  await cache.keepOnly(new Set([...names, ...facts]))
   for (const name of names) {
     await cp(cache.folder(name), path.join(outDir, 'pictures'), { recursive: true })
   }

@@ -1,6 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml'
 import type { Field, FieldRules, Fields, ListRules } from '../../src/content/schema/fields.ts'
 import { checkArt } from './checkArt.ts'
+import { checkImage } from './checkImage.ts'
 import {
   checkChoice,
   type CheckContext,
@@ -141,6 +142,8 @@ function checkKind(spot: FilledSpot, rules: FieldRules, context: CheckContext): 
       return checkInlineMdx(spot, rules, context)
     case 'art':
       return checkArt(spot, context)
+    case 'image':
+      return checkImage(spot, context)
     case 'list':
       return checkList(spot, rules, context)
     case 'group':

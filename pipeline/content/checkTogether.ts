@@ -1,7 +1,7 @@
 import { type BodyElement, elements } from '../../src/content/body.ts'
 import type { Collection, FieldRules } from '../../src/content/schema/fields.ts'
 import { paths, pagePath } from '../../src/site/paths.ts'
-import { type Place, type Problem, quote } from './problem.ts'
+import { type Mistake, type Place, type Problem, quote } from './problem.ts'
 import type { PlacedValue, ReadDocument } from './readDocument.ts'
 import { didYouMean, suggest } from './suggest.ts'
 
@@ -67,13 +67,11 @@ function checkReferences(document: ReadDocument, known: Known): Problem[] {
   )
 }
 
-interface Mistake {
+interface PlacedMistake extends Mistake {
   place: Place
-  what: string
-  fix: string
 }
 
-function referenceMistakes(placed: PlacedValue, known: Known): Mistake[] {
+function referenceMistakes(placed: PlacedValue, known: Known): PlacedMistake[] {
   const { path, value, rules, place, places } = placed
   if (typeof value === 'number' && rules.kind === 'number' && rules.refersTo) {
     return missingDocument(rules.refersTo, value, place, known)
@@ -84,7 +82,12 @@ function referenceMistakes(placed: PlacedValue, known: Known): Mistake[] {
   )
 }
 
-function unknownKeyword(path: string, value: string, place: Place, { keywords }: Known): Mistake[] {
+function unknownKeyword(
+  path: string,
+  value: string,
+  place: Place,
+  { keywords }: Known,
+): PlacedMistake[] {
   // Without any keyword it is site.yaml that is wrong, and that is told there.
   if (keywords.length === 0 || keywords.includes(value)) return []
   const what = `“${path}” is “${value}”, which content/site.yaml does not map to a product.`
@@ -108,7 +111,7 @@ const CARDS: ReadonlyMap<string, Collection> = new Map([
   ['ProductCard', 'reviews'],
 ])
 
-function elementMistakes({ tag, props }: BodyElement, place: Place, known: Known): Mistake[] {
+function elementMistakes({ tag, props }: BodyElement, place: Place, known: Known): PlacedMistake[] {
   const collection = CARDS.get(tag)
   if (collection) {
     const id = String(props?.id ?? '')
@@ -130,7 +133,7 @@ function missingDocument(
   id: number,
   place: Place,
   { ids, unsure }: Known,
-): Mistake[] {
+): PlacedMistake[] {
   if (ids[collection].has(id) || unsure.includes(collection)) return []
   const what = `There is no document with id ${id} in content/${collection}.`
   return [{ place, what, fix: 'Write the id of one that exists.' }]

@@ -4,11 +4,12 @@ import { type DataCache, SourceFetchDataError, type SourcePlugin } from 'content
 import { makeSource } from 'contentlayer/source-files'
 import { pipe, S, T } from '@contentlayer2/utils/effect'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
-import { describePicture } from '../pictures/describePicture.ts'
-import type { Subject } from '../pictures/deriveArt.ts'
+import { describePicture, type Illustrated } from '../pictures/describePicture.ts'
+import { openPictureCache, PICTURE_CACHE } from '../pictures/pictureCache.ts'
+import type { CheckedPhoto } from '../pictures/pictureName.ts'
 import type { Value } from './checkScalar.ts'
 import { ContentError } from './problem.ts'
-import { type Content, type ReadCache, readContent } from './readContent.ts'
+import { type Content, type ContentCache, createContentCache, readContent } from './readContent.ts'
 import type { ReadDocument } from './readDocument.ts'
 
 interface GitSourceOptions {
@@ -24,7 +25,7 @@ interface GitSourceOptions {
  * Fails with a `ContentError` that holds every problem of every document.
  */
 export function gitSource({ contentDirPath, documentTypes }: GitSourceOptions) {
-  const cache: ReadCache = new Map()
+  const cache = createContentCache(openPictureCache(PICTURE_CACHE))
   return async (sourceKey: string | undefined): Promise<SourcePlugin> => {
     const files = makeSource({
       contentDirPath,
@@ -36,7 +37,7 @@ export function gitSource({ contentDirPath, documentTypes }: GitSourceOptions) {
   }
 }
 
-function fetchOnce(contentDirPath: string, cache: ReadCache) {
+function fetchOnce(contentDirPath: string, cache: ContentCache) {
   return pipe(
     T.tryCatchPromise(
       async () => toCache(await readContent(path.resolve(contentDirPath), cache)),
@@ -48,8 +49,8 @@ function fetchOnce(contentDirPath: string, cache: ReadCache) {
 }
 
 /** What the picture of a document, and its share image, may follow from. */
-function subjectOf(values: ReadDocument['values']): Subject {
-  const { id, art, title, productName, tagline, category, ingredients } = values
+function illustratedBy({ values }: ReadDocument, photo: CheckedPhoto | undefined): Illustrated {
+  const { id, art, title, productName, tagline, category, ingredients, image, imageDesc } = values
   const lines = Array.isArray(ingredients) ? ingredients : []
   return {
     id: numberOf(id),
@@ -61,6 +62,9 @@ function subjectOf(values: ReadDocument['values']): Subject {
     ingredients: lines.flatMap((line) =>
       typeof line === 'object' && 'text' in line ? [String(line.text)] : [],
     ),
+    image: textOf(image),
+    imageDesc: textOf(imageDesc),
+    photo,
   }
 }
 
@@ -73,19 +77,26 @@ function numberOf(value: Value | undefined): number | undefined {
 }
 
 /** What Contentlayer generates from: every document, or an error that names every problem. */
-function toCache({ documents, problems }: Content): DataCache.Cache {
+function toCache({ documents, photos, problems }: Content): DataCache.Cache {
   if (problems.length > 0) throw new ContentError(problems)
   const site = documents.find(({ type }) => type.name === 'Site')
   const brand = textOf(site?.values.brand) ?? ''
-  const items = documents.map((document) => [document.file, toCacheItem(document, brand)] as const)
+  const items = documents.map((document) => {
+    const illustrated = illustratedBy(document, photos.get(document.file))
+    return [document.file, toCacheItem(document, illustrated, brand)] as const
+  })
   return { cacheItemsMap: Object.fromEntries(items) }
 }
 
-function toCacheItem({ file, type, values }: ReadDocument, brand: string): DataCache.CacheItem {
+function toCacheItem(
+  { file, type, values }: ReadDocument,
+  illustrated: Illustrated,
+  brand: string,
+): DataCache.CacheItem {
   const { dir, name, base } = path.posix.parse(file)
   const document = {
     ...values,
-    ...(type.fields.art && describePicture(type.folder, subjectOf(values), brand)),
+    ...(type.fields.art && describePicture(type.folder, illustrated, brand)),
     _id: file,
     _raw: {
       sourceFilePath: file,

@@ -1,20 +1,21 @@
-/** A mistake in a document, in words for the person who edits it. */
-export interface Problem {
-  /** Path from the project's root, with forward slashes. */
-  file: string
-  /** Both count from 1. */
+/** A place in a file; both numbers count from 1. */
+export interface Place {
   line: number
   column: number
+}
+
+/** A mistake, in words for the person who edits a document. */
+export interface Mistake {
   /** What is wrong. */
   what: string
   /** What to do about it. */
   fix: string
 }
 
-/** A place in a file; both numbers count from 1. */
-export interface Place {
-  line: number
-  column: number
+/** A mistake with its place in a document. */
+export interface Problem extends Place, Mistake {
+  /** Path from the project's root, with forward slashes. */
+  file: string
 }
 
 /** `file:line:column  what  fix`, the one form in which a mistake is shown. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { formatProblem, sortProblems } from './problem.ts'
-import { type ReadCache, readContent } from './readContent.ts'
+import { type ContentCache, createContentCache, readContent } from './readContent.ts'
 
 const REVIEW = `productName: Oil
 category: Pantry Staples
@@ -39,7 +39,7 @@ async function writeSite() {
   await write('site.yaml', site.replaceAll(/review: \d+/g, 'review: 7'))
 }
 
-async function read(cache?: ReadCache) {
+async function read(cache?: ContentCache) {
   const { documents, problems } = await readContent(content, cache)
   return { documents, told: sortProblems(problems).map(formatProblem) }
 }
@@ -120,7 +120,7 @@ test('an empty folder lacks only site.yaml', async () => {
 })
 
 test('with a cache only a file that changed is read again', async () => {
-  const cache: ReadCache = new Map()
+  const cache = createContentCache()
   await writeSite()
   await write('reviews/7.yaml', `id: 7\n${REVIEW}`)
   await write('reviews/8.yaml', `id: 8\n${REVIEW}`)
@@ -132,7 +132,7 @@ test('with a cache only a file that changed is read again', async () => {
 })
 
 test('a file that only has another time is read again', async () => {
-  const cache: ReadCache = new Map()
+  const cache = createContentCache()
   await writeSite()
   await write('reviews/7.yaml', `id: 7\n${REVIEW}`)
   const before = await read(cache)
@@ -143,7 +143,7 @@ test('a file that only has another time is read again', async () => {
 })
 
 test('a file that is deleted is gone, cached or not, and so is its problem', async () => {
-  const cache: ReadCache = new Map()
+  const cache = createContentCache()
   await writeSite()
   await write('reviews/7.yaml', `id: 7\n${REVIEW}`)
   await write('reviews/8.yaml', 'id: [')

@@ -1,40 +1,64 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
+import type { PictureCache } from '../pictures/pictureCache.ts'
+import { type PhotoReading, readPhoto } from '../pictures/readPhoto.ts'
+import { checkPhotos, isPictureName, type Photos } from './checkPhotos.ts'
 import { checkTogether } from './checkTogether.ts'
 import { byText, type Problem } from './problem.ts'
 import { readDocument, type ReadDocument } from './readDocument.ts'
+import { type Memory, readOnce } from './readOnce.ts'
 
 /** Everything under `content/`, read once. */
 export interface Content {
   /** In the order of their document types, then of `id`, then of file names. */
   documents: ReadDocument[]
+  photos: Photos
   problems: Problem[]
 }
 
-/** Documents read before, by file; a file that has not changed since is not read again. */
-export type ReadCache = Map<string, { stamp: string; document: ReadDocument }>
+/** What a caller that reads the folder again and again keeps between calls. */
+export interface ContentCache {
+  documents: Memory<ReadDocument>
+  photos: Memory<PhotoReading>
+  /** Also keeps what was found in photos, for the next process. */
+  pictures?: PictureCache
+}
+
+/** @param pictures where painted pictures are kept; without it every photo is looked at once */
+export function createContentCache(pictures?: PictureCache): ContentCache {
+  return { documents: new Map(), photos: new Map(), pictures }
+}
 
 /**
- * Reads and checks every document below a content folder.
+ * Reads and checks every document below a content folder, and every photo that one shows.
  *
  * @param contentDir absolute path of the folder
- * @param cache kept between calls by a caller that reads the folder again and again
  */
-export async function readContent(contentDir: string, cache?: ReadCache): Promise<Content> {
+export async function readContent(
+  contentDir: string,
+  cache = createContentCache(),
+): Promise<Content> {
   const names = await listFiles(contentDir)
   const problems: Problem[] = []
   const documents: ReadDocument[] = []
   for (const name of names) {
     const type = contentTypes.find((candidate) => belongsTo(name, candidate))
-    if (type) documents.push(await readOnce(contentDir, name, type, cache))
-    else problems.push(strangerProblem(contentDir, name))
+    if (type) documents.push(await readOneDocument(contentDir, name, type, cache))
+    else if (!isPictureName(name)) problems.push(strangerProblem(contentDir, name))
   }
   problems.push(...missingSingles(contentDir, names))
   problems.push(...documents.flatMap((document) => document.problems))
   problems.push(...checkTogether(documents))
-  return { documents: documents.toSorted(byTypeAndId), problems }
+  const shown = await checkPhotos(documents, {
+    dir: contentDir,
+    shown: path.basename(contentDir),
+    names,
+    readPhoto: (file) => readOnce(file, cache.photos, () => readPhoto(file, cache.pictures)),
+  })
+  problems.push(...shown.problems)
+  return { documents: documents.toSorted(byTypeAndId), photos: shown.photos, problems }
 }
 
 /** Files below the folder, relative to it, with forward slashes; hidden ones are left out. */
@@ -54,20 +78,15 @@ function belongsTo(name: string, { folder, extension, singleFile }: ContentType)
   return dir === folder && ext === extension
 }
 
-async function readOnce(
+async function readOneDocument(
   contentDir: string,
   name: string,
   type: ContentType,
-  cache?: ReadCache,
+  { documents }: ContentCache,
 ): Promise<ReadDocument> {
-  const absolute = path.join(contentDir, name)
-  const { mtimeMs, size } = await stat(absolute)
-  const stamp = `${mtimeMs} ${size}`
-  const known = cache?.get(name)
-  if (known?.stamp === stamp) return known.document
-  const document = readDocument(shownName(contentDir, name), await readFile(absolute), type)
-  cache?.set(name, { stamp, document })
-  return document
+  return readOnce(path.join(contentDir, name), documents, async (file) =>
+    readDocument(shownName(contentDir, name), await readFile(file), type),
+  )
 }
 
 /** How messages name a file: `content/recipes/7.yaml`, wherever the folder is. */

@@ -1,4 +1,5 @@
 import type { FieldRules } from '../../src/content/schema/fields.ts'
+import { ANY_PHOTO_FORMAT, LEAST_HEIGHT, LEAST_WIDTH } from '../pictures/photoLimits.ts'
 
 /**
  * The limits of a field in words, one sentence each, for who writes its value; '' when what the
@@ -21,6 +22,8 @@ export function explainRules(rules: FieldRules): string {
         : `${rules.min} to ${rules.max} entries.`
     case 'mdx':
       return rules.inline ? 'One line of text.' : ''
+    case 'image':
+      return `A file is ${ANY_PHOTO_FORMAT}, of at least ${LEAST_WIDTH}×${LEAST_HEIGHT} pixels.`
     case 'art':
     case 'group':
       return ''

@@ -3,6 +3,7 @@ import { ART_HELP, ART_LINES, ART_SHAPES } from './artHelp.ts'
 import { artPattern } from './artPattern.ts'
 import { DAY_PATTERN } from './dayPattern.ts'
 import { explainRules } from './explainRules.ts'
+import { IMAGE_PATTERN } from './imagePattern.ts'
 
 /**
  * The part of JSON Schema (draft 7, which editors know best) that the document types need.
@@ -76,6 +77,8 @@ function rulesSchema(title: string, rules: FieldRules): JsonSchema {
       return { type: 'string', ...NOT_BLANK }
     case 'art':
       return artSchema()
+    case 'image':
+      return { type: 'string', pattern: IMAGE_PATTERN, patternErrorMessage: IMAGE_MESSAGE }
     case 'list':
       return {
         type: 'array',
@@ -88,6 +91,8 @@ function rulesSchema(title: string, rules: FieldRules): JsonSchema {
   }
 }
 
+const IMAGE_MESSAGE =
+  'Must be the path of a photo from the folder of this document, such as dal.jpg or ../photos/dal.jpg, or an address that begins with https://.'
 const NOT_BLANK = { pattern: '\\S', patternErrorMessage: 'Write something here.' }
 
 function textSchema({ day, pattern, shape, maxLength }: FieldRules & { kind: 'text' }): JsonSchema {

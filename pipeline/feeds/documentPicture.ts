@@ -1,4 +1,4 @@
-import type { PictureData } from '../../src/content/picture.ts'
+import { alternativeText, type PictureData } from '../../src/content/picture.ts'
 import { CROPS, pictureAddress } from '../../src/site/pictureFiles.ts'
 import type { FeedPicture } from './feed.ts'
 
@@ -21,10 +21,11 @@ export function documentPicture(
   title: string,
   address: string,
 ): FeedPicture {
-  if (imageDesc.startsWith('https://')) return { url: imageDesc, description: title }
+  const description = alternativeText(imageDesc, title)
+  if ('address' in picture) return { url: picture.address, description }
   return {
     url: address + pictureAddress(picture.name, `-${SHAPE}.jpg`),
-    description: imageDesc,
+    description,
     file: { ...CROPS[SHAPE], type: 'image/jpeg' },
   }
 }

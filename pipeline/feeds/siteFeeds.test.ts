@@ -8,6 +8,8 @@ import { sitemapEntries } from './sitemapEntries.ts'
 
 const CONTENT: SiteContent = { settings, recipes, reviews, posts, readPageData }
 const ADDRESS = 'https://pinchwell.example'
+const OWN = { name: 'recipes-1-1f2e3d4c5b', color: '#123456' }
+const ELSEWHERE = { address: 'https://photos.example/salmon.png', color: '#123456' }
 
 function recipe(id: number): Recipe {
   const found = recipes.find((candidate) => candidate.id === id)
@@ -19,7 +21,7 @@ function recipe(id: number): Recipe {
 function withRecipe(id: number, fields: Partial<Recipe>): SiteContent {
   return {
     ...CONTENT,
-    recipes: [recipe(id)],
+    recipes: [{ ...recipe(id), ...fields }],
     readPageData(name, params) {
       const data = readPageData(name, params)
       return data && { ...data, ...fields }
@@ -72,17 +74,22 @@ describe('the feed of the recipes', () => {
   })
 
   test('has a picture as JPEG, or the one elsewhere that a document names', () => {
-    const imageDesc = 'https://photos.example/salmon.png'
-    expect(recipeFeed(withRecipe(1, { imageDesc })).items[0]?.picture).toEqual({
-      url: imageDesc,
-      description: 'Lemon-herb salmon with asparagus',
-    })
-    const [own] = feed.items
+    const { imageDesc } = recipe(1)
+    const [elsewhere] = recipeFeed(withRecipe(1, { picture: ELSEWHERE })).items
+    expect(elsewhere?.picture).toEqual({ url: ELSEWHERE.address, description: imageDesc })
+    expect(elsewhere?.html).toContain(`src="${ELSEWHERE.address}"`)
+    const [own] = recipeFeed(withRecipe(1, { picture: OWN })).items
     expect(own?.picture).toEqual({
-      url: `${ADDRESS}/pictures/${recipe(1).picture.name}-4x3.jpg`,
-      description: recipe(1).imageDesc,
+      url: `${ADDRESS}/pictures/recipes-1-1f2e3d4c5b-4x3.jpg`,
+      description: imageDesc,
       file: { width: 1200, height: 900, type: 'image/jpeg' },
     })
+  })
+
+  test('describes a picture of which only the address is known by the title', () => {
+    const imageDesc = ELSEWHERE.address
+    const [item] = recipeFeed(withRecipe(1, { picture: ELSEWHERE, imageDesc })).items
+    expect(item?.picture.description).toBe('Lemon-herb salmon with asparagus')
   })
 })
 
@@ -113,12 +120,17 @@ describe('the entries of the sitemap', () => {
     expect(pictures).toEqual([
       undefined,
       undefined,
-      `/pictures/${recipe(7).picture.name}-4x3.jpg`,
+      expect.stringMatching(/^\/pictures\/recipes-7-\w+-4x3\.jpg$/),
       undefined,
       expect.stringMatching(/^\/pictures\/reviews-3-\w+-4x3\.jpg$/),
       undefined,
       expect.stringMatching(/^\/pictures\/posts-4-\w+-4x3\.jpg$/),
       undefined,
     ])
+  })
+
+  test('have a picture elsewhere at its own address', () => {
+    const [entry] = sitemapEntries(['/recipes/1'], withRecipe(1, { picture: ELSEWHERE }))
+    expect(entry?.pictures).toEqual([ELSEWHERE.address])
   })
 })

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
-import { illustrate } from '../illustrator/illustrate.ts'
 import { toImage } from '../illustrator/core/raster.ts'
 import { PICTURE_RATIO } from '../../src/site/pictureFiles.ts'
+import { PAPER } from './paper.ts'
 import type { PictureSource } from './pictureName.ts'
+import { renderPicture } from './renderPicture.ts'
 
 const COLUMNS = 7
 const WIDTH = 320
 const HEIGHT = WIDTH * PICTURE_RATIO
 const GAP = 10
-const PAPER = '#FBF6EC'
 
 /** Paints all pictures small, side by side in the order of documents, as one PNG. */
 export async function paintContactSheet(
@@ -16,8 +16,8 @@ export async function paintContactSheet(
   file: string,
 ): Promise<string> {
   const tiles = []
-  for (const [index, { seed, line }] of sources.entries()) {
-    const picture = toImage(await illustrate(seed, line, WIDTH * 2)).resize(WIDTH, HEIGHT)
+  for (const [index, source] of sources.entries()) {
+    const picture = toImage(await renderPicture(source, WIDTH * 2)).resize(WIDTH, HEIGHT)
     tiles.push({
       input: await picture.png().toBuffer(),
       left: GAP + (index % COLUMNS) * (WIDTH + GAP),

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { parseAllDocuments } from 'yaml'
 import { understandArt } from '../illustrator/understandArt.ts'
 import { deriveArt, type Subject } from './deriveArt.ts'
-import { describePicture } from './describePicture.ts'
 import { recipeType } from '../../src/content/schema/recipe.ts'
 import { reviewType } from '../../src/content/schema/review.ts'
 
@@ -17,7 +16,6 @@ function mistakesOf(folder: string, subject: Subject): string[] {
 }
 
 const FOLDERS = ['recipes', 'reviews', 'posts'] as const
-const BRAND = 'Pinchwell'
 
 interface Written {
   id: number
@@ -29,7 +27,9 @@ interface Written {
 async function subjectsIn(folder: string): Promise<Subject[]> {
   const dir = path.resolve('content', folder)
   const sources = await Promise.all(
-    (await readdir(dir)).map((file) => readFile(path.join(dir, file), 'utf8')),
+    (await readdir(dir))
+      .filter((file) => /\.(yaml|mdx)$/.test(file))
+      .map((file) => readFile(path.join(dir, file), 'utf8')),
   )
   return sources.map((source) => {
     const written: Written = parseAllDocuments(source)[0]?.toJS()
@@ -112,27 +112,4 @@ describe('a derived line', () => {
       'broth; sweetpotato@12; tomato@2; basil@4',
     )
   })
-
-  test('is used only where the document has none', () => {
-    const art = 'plain:teal | plate |'
-    expect(describePicture('recipes', { ...recipe, art }, BRAND)).toMatchObject({
-      art,
-      picture: { name: expect.stringMatching(/^recipes-900-[0-9a-f]{10}$/), color: '#2f6a68' },
-    })
-    expect(describePicture('recipes', recipe, BRAND).art).toBe(deriveArt('recipes', recipe))
-  })
-})
-
-test('the site’s own picture is named after it', () => {
-  const { picture } = describePicture('', { art: 'sun:rose | kettle |' }, BRAND)
-  expect(picture).toEqual({
-    name: expect.stringMatching(/^site-[0-9a-f]{10}$/),
-    color: '#d98f86',
-  })
-})
-
-test('a line that cannot be read has no picture', () => {
-  expect(() => describePicture('recipes', { id: 1, art: 'linnen | bowl' }, BRAND)).toThrow(
-    'This line of art cannot be read: linnen | bowl',
-  )
 })

@@ -1,18 +1,22 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CROPS, PICTURE_RATIO, PICTURE_WIDTHS } from '../../src/site/pictureFiles.ts'
+import { CROPS, PICTURE_RATIO, PICTURE_WIDTHS, SHARE_SUFFIX } from '../../src/site/pictureFiles.ts'
+import { colorDistance, photo, rgb, RUST } from '../../tests/photos.ts'
 import { encodePicture } from './encode.ts'
 import { openPictureCache } from './pictureCache.ts'
-import { pictureName } from './pictureName.ts'
+import { photoHash, pictureName, type PictureSource } from './pictureName.ts'
 import { type Painted, paintPictures } from './paintPictures.ts'
 
 const WORDS = { brand: 'Pinchwell', title: 'Nothing on a plate', kicker: 'Dinner · 0 min' }
 const CHEAP = { ...WORDS, seed: 'recipes/7', line: 'plain | plate |' }
 const OTHER = { ...WORDS, seed: 'recipes/8', line: 'plain | table |' }
 const WRONG = { ...WORDS, seed: 'recipes/9', line: 'plain | bowll |' }
+
+/** Its sizes in two formats, its crops and its share image. */
+const FILES_OF_A_PICTURE = PICTURE_WIDTHS.length * 2 + Object.keys(CROPS).length + 1
 
 let dir: string
 const caches = { one: '', two: '' }
@@ -55,7 +59,7 @@ describe('pictures are painted', () => {
   test('with the same bytes by builds at the same time, and nothing is left aside', async () => {
     expect(await readdir(caches.one)).toEqual([pictureName(CHEAP)])
     const files = await filesIn(caches.one)
-    expect(files.size).toBe(PICTURE_WIDTHS.length * 2 + Object.keys(CROPS).length + 1)
+    expect(files.size).toBe(FILES_OF_A_PICTURE)
     expect([...files.keys()]).toContain(`${pictureName(CHEAP)}-share.jpg`)
     expect(await filesIn(caches.two)).toEqual(files)
   })
@@ -82,6 +86,70 @@ describe('pictures are painted', () => {
   test('as far as they are missing', async () => {
     expect(await paintPictures([CHEAP, OTHER], caches.one)).toBe(1)
     expect(openPictureCache(caches.one).has(pictureName(OTHER))).toBe(true)
+  })
+})
+
+function paint(...sources: PictureSource[]): Promise<number> {
+  return paintPictures(sources, path.join(dir, 'cache'))
+}
+
+describe('a photo is cropped', () => {
+  let file: string
+  let bytes: Buffer
+
+  beforeAll(async () => {
+    dir = await mkdtemp(path.join(tmpdir(), 'paint-'))
+    file = path.join(dir, 'photo.jpg')
+    bytes = await photo().jpeg().toBuffer()
+  })
+
+  afterAll(() => rm(dir, { recursive: true }))
+
+  /** What a document is painted from that shows the photo as it is now. */
+  async function sourceOf(seed: string) {
+    await writeFile(file, bytes)
+    return { ...WORDS, seed, line: '', photo: { file, hash: photoHash(bytes) } }
+  }
+
+  test('into the same files as a painting, for each document that shows it', async () => {
+    const [soup, stew] = [await sourceOf('recipes/7'), await sourceOf('recipes/8')]
+    expect(await paint(soup, stew)).toBe(2)
+    const cache = openPictureCache(path.join(dir, 'cache'))
+    const names = await readdir(cache.folder(pictureName(soup)))
+    expect(names).toHaveLength(FILES_OF_A_PICTURE)
+    expect(names.every((name) => name.startsWith(pictureName(soup)))).toBe(true)
+    const [one, two] = await Promise.all(
+      [soup, stew].map((source) => readFile(cache.file(pictureName(source), '-800.webp'))),
+    )
+    expect(one).toEqual(two)
+  })
+
+  test('into a share image with the words of its document', async () => {
+    const soup = await sourceOf('recipes/7')
+    const renamed = { ...soup, title: 'Something on a plate' }
+    await paint(soup, renamed)
+    const cache = openPictureCache(path.join(dir, 'cache'))
+    const [one, other] = await Promise.all(
+      [soup, renamed].map((source) => readFile(cache.file(pictureName(source), SHARE_SUFFIX))),
+    )
+    expect(one).not.toEqual(other)
+    // The photo is plain, but for the band across its top.
+    const bottom = sharp(one).extract({ left: 800, top: 500, width: 300, height: 100 })
+    const color = [...(await bottom.resize(1, 1).raw().toBuffer())]
+    expect(colorDistance(color, rgb(RUST))).toBeLessThan(6)
+  })
+
+  test('not again until a byte of it changes, or more', async () => {
+    expect(await paint(await sourceOf('recipes/7'))).toBe(0)
+    bytes = Buffer.concat([bytes, Buffer.from('x')])
+    expect(await paint(await sourceOf('recipes/7'))).toBe(1)
+    expect(await paint(await sourceOf('recipes/7'))).toBe(0)
+  })
+
+  test('but not one that was exchanged since it was checked', async () => {
+    const source = await sourceOf('recipes/9')
+    await writeFile(file, await photo().png().toBuffer())
+    await expect(paint(source)).rejects.toThrow(`recipes/9: ${file} has changed just now.`)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Ingredient, Nutrition, Post, Recipe, Review } from 'contentlayer/generated'
 
 /** What Contentlayer adds to a document or a group by itself. */
-type Added = '_id' | '_raw' | 'type' | 'picture' | 'art'
+type Added = '_id' | '_raw' | 'type' | 'picture' | 'photo' | 'art'
 
 /** A recipe as the seed writes it; the fields are those of the recipe document type. */
 export type RecipeSeed = Omit<Recipe, Added | 'ingredients' | 'nutrition'> & {

@@ -81,7 +81,7 @@ export const documentIds: Partial<Record<PageName, number[]>> = {
 }
 
 function recipePage(recipe: Recipe) {
-  const { _id, _raw, type, art, ingredients, nutrition, ...fields } = recipe
+  const { _id, _raw, type, art, image, photo, ingredients, nutrition, ...fields } = recipe
   const { calories, protein, carbs, fat } = nutrition
   return {
     ...fields,
@@ -102,7 +102,7 @@ function shopLink(keyword: string): string | undefined {
 }
 
 function reviewPage(review: Review) {
-  const { _id, _raw, type, art, ...fields } = review
+  const { _id, _raw, type, art, image, photo, ...fields } = review
   return {
     ...fields,
     reviewCount: review.reviewCount ?? site.defaultReviewCount,
@@ -111,7 +111,7 @@ function reviewPage(review: Review) {
 }
 
 function postPage(post: Post) {
-  const { _id, _raw, type, art, ...fields } = post
+  const { _id, _raw, type, art, image, photo, ...fields } = post
   return {
     ...fields,
     cards: cardsIn(post.content),

@@ -1,7 +1,24 @@
-/** The picture of a document, as pages need it. */
-export interface PictureData {
-  /** The name that all its files begin with: `recipes-7-1f2e3d4c5b`. */
-  name: string
+import { isImageAddress } from '../site/pictureFiles.ts'
+
+/** The picture of a document, as pages need it: files of this site, or an image that lies elsewhere. */
+export type PictureData = OwnPicture | PictureElsewhere
+
+interface Placeheld {
   /** What stands in its place until it is there, as `#rrggbb`. */
   color: string
+}
+
+interface OwnPicture extends Placeheld {
+  /** The name that all its files begin with: `recipes-7-1f2e3d4c5b`. */
+  name: string
+}
+
+interface PictureElsewhere extends Placeheld {
+  /** The one https address it has. */
+  address: string
+}
+
+/** What a picture shows, in words: those of `imageDesc`, or the title where that is an address. */
+export function alternativeText(imageDesc: string, title: string): string {
+  return isImageAddress(imageDesc) ? title : imageDesc
 }

@@ -26,13 +26,13 @@ test('a page without a path is for no search engine, and says nothing of how it 
 
 test('an image of unknown size is shared without one', () => {
   const document = {
-    picture: { name: 'recipes-7-1f2e3d4c5b', color: '#ffffff' },
-    imageDesc: 'https://pictures.example/pancakes.jpg',
+    picture: { address: 'https://pictures.example/pancakes.jpg', color: '#ffffff' },
+    imageDesc: 'A stack of pancakes',
   }
   const html = tags({ ...PAGE, path: '/recipes/7', document })
   expect(html).toContain(
     '<meta property="og:image" content="https://pictures.example/pancakes.jpg"/>',
   )
-  expect(html).toContain('<meta property="og:image:alt" content="Pancakes"/>')
+  expect(html).toContain('<meta property="og:image:alt" content="A stack of pancakes"/>')
   expect(html).not.toMatch(/og:image:(?:width|height)/)
 })

@@ -5,7 +5,8 @@ const PAINTED = {
   picture: { name: 'recipes-7-1f2e3d4c5b', color: '#ffffff' },
   imageDesc: 'A stack of pancakes',
 }
-const ELSEWHERE = { ...PAINTED, imageDesc: 'https://pictures.example/pancakes.jpg' }
+const ADDRESS = 'https://pictures.example/pancakes.jpg'
+const ELSEWHERE = { ...PAINTED, picture: { address: ADDRESS, color: '#ffffff' } }
 
 test('a picture has three shapes for search engines and one for sharing', () => {
   expect(searchImages(PAINTED)).toEqual([
@@ -20,10 +21,21 @@ test('a picture has three shapes for search engines and one for sharing', () => 
   })
 })
 
-test('an image that is elsewhere stays there, and is described by the title', () => {
-  expect(searchImages(ELSEWHERE)).toEqual(['https://pictures.example/pancakes.jpg'])
-  expect(shareImage(ELSEWHERE, 'Pancakes')).toEqual({
-    url: 'https://pictures.example/pancakes.jpg',
+test('an image that is elsewhere stays there, and is described by its words', () => {
+  expect(searchImages(ELSEWHERE)).toEqual([ADDRESS])
+  expect(shareImage(ELSEWHERE, 'Pancakes')).toEqual({ url: ADDRESS, alt: 'A stack of pancakes' })
+})
+
+test('the title describes an image of which only the address is known', () => {
+  const { alt } = shareImage({ ...ELSEWHERE, imageDesc: ADDRESS }, 'Pancakes')
+  expect(alt).toBe('Pancakes')
+})
+
+test('a photo that has replaced the address in imageDesc is shared, and not that address', () => {
+  const replaced = { ...PAINTED, imageDesc: ADDRESS }
+  expect(searchImages(replaced)).toEqual(searchImages(PAINTED))
+  expect(shareImage(replaced, 'Pancakes')).toEqual({
+    ...shareImage(PAINTED, 'Pancakes'),
     alt: 'Pancakes',
   })
 })

@@ -1,11 +1,11 @@
-import type { PictureData } from '../content/picture.ts'
+import { alternativeText, type PictureData } from '../content/picture.ts'
 import { canonicalUrl } from '../site/canonicalUrl.ts'
 import { CROPS, pictureAddress, SHARE_SIZE, SHARE_SUFFIX } from '../site/pictureFiles.ts'
 
 /** What is needed of a document to name the files of its picture. */
 export interface Pictured {
   picture: PictureData
-  /** What the picture shows, in words, or the https address of an image to show instead. */
+  /** What the picture shows, in words, or its address. */
   imageDesc: string
 }
 
@@ -17,24 +17,21 @@ export interface ShareImage {
   size?: { width: number; height: number }
 }
 
-function isElsewhere({ imageDesc }: Pictured): boolean {
-  return imageDesc.startsWith('https://')
-}
-
-/** The picture in the three shapes that search engines ask for. */
-export function searchImages(document: Pictured): string[] {
-  if (isElsewhere(document)) return [document.imageDesc]
+/** The picture in the three shapes that search engines ask for, or as it is elsewhere. */
+export function searchImages({ picture }: Pick<Pictured, 'picture'>): string[] {
+  if ('address' in picture) return [picture.address]
   return Object.keys(CROPS).map((crop) =>
-    canonicalUrl(pictureAddress(document.picture.name, `-${crop}.jpg`)),
+    canonicalUrl(pictureAddress(picture.name, `-${crop}.jpg`)),
   )
 }
 
 /**
- * The picture that stands for a page where it is shared.
+ * The picture that stands for a page where it is shared. One that is elsewhere stands for it as it
+ * is: the picture of the site would say nothing of the document.
  * @param title for the alternative text of an image that has only an address
  */
-export function shareImage(document: Pictured, title: string): ShareImage {
-  if (isElsewhere(document)) return { url: document.imageDesc, alt: title }
-  const url = canonicalUrl(pictureAddress(document.picture.name, SHARE_SUFFIX))
-  return { url, alt: document.imageDesc, size: SHARE_SIZE }
+export function shareImage({ picture, imageDesc }: Pictured, title: string): ShareImage {
+  const alt = alternativeText(imageDesc, title)
+  if ('address' in picture) return { url: picture.address, alt }
+  return { url: canonicalUrl(pictureAddress(picture.name, SHARE_SUFFIX)), alt, size: SHARE_SIZE }
 }

@@ -21,3 +21,8 @@ export const SHARE_SUFFIX = '-share.jpg'
 export function pictureAddress(name: string, suffix: string): string {
   return `/pictures/${name}${suffix}`
 }
+
+/** Whether a text is the address of an image that lies elsewhere. */
+export function isImageAddress(text: string): boolean {
+  return text.startsWith('https://')
+}

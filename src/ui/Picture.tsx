@@ -1,4 +1,4 @@
-import type { PictureData } from '../content/picture.ts'
+import { alternativeText, type PictureData } from '../content/picture.ts'
 import { PICTURE_RATIO, PICTURE_WIDTHS, pictureAddress } from '../site/pictureFiles.ts'
 import classes from './Picture.module.css'
 
@@ -25,7 +25,7 @@ const DEFAULT_WIDTH = 800
 
 interface PictureProps {
   picture: PictureData
-  /** What the picture shows, in words, or the https address of an image to show instead. */
+  /** What the picture shows, in words, or its address. */
   imageDesc: string
   /** What the picture is of, for the alternative text of an image that has only an address. */
   title: string
@@ -38,28 +38,28 @@ interface PictureProps {
 /** A document's picture, in the size and format that the browser needs. */
 export function Picture(props: PictureProps) {
   const { picture, imageDesc, title, sizes, ratio = '4 / 3', first } = props
-  const isElsewhere = imageDesc.startsWith('https://')
-  const files = isElsewhere
-    ? { src: imageDesc }
-    : {
-        src: pictureAddress(picture.name, `-${DEFAULT_WIDTH}.webp`),
-        srcSet: srcSet(picture, 'webp'),
-        sizes: SIZES[sizes],
-        width: LARGEST,
-        height: LARGEST * PICTURE_RATIO,
-      }
+  const files =
+    'address' in picture
+      ? { src: picture.address }
+      : {
+          src: pictureAddress(picture.name, `-${DEFAULT_WIDTH}.webp`),
+          srcSet: srcSet(picture.name, 'webp'),
+          sizes: SIZES[sizes],
+          width: LARGEST,
+          height: LARGEST * PICTURE_RATIO,
+        }
   return (
     // The frame keeps its shape and color whether the picture is there, to come or missing.
     <picture
       className={classes.frame}
       style={{ aspectRatio: ratio, backgroundColor: picture.color }}
     >
-      {!isElsewhere && (
-        <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={SIZES[sizes]} />
+      {'name' in picture && (
+        <source type="image/avif" srcSet={srcSet(picture.name, 'avif')} sizes={SIZES[sizes]} />
       )}
       <img
         {...files}
-        alt={isElsewhere ? title : imageDesc}
+        alt={alternativeText(imageDesc, title)}
         className={classes.image}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
@@ -68,7 +68,7 @@ export function Picture(props: PictureProps) {
   )
 }
 
-function srcSet({ name }: PictureData, format: 'avif' | 'webp'): string {
+function srcSet(name: string, format: 'avif' | 'webp'): string {
   const files = PICTURE_WIDTHS.map(
     (width) => `${pictureAddress(name, `-${width}.${format}`)} ${width}w`,
   )

@@ -57,6 +57,8 @@ function rightValues(rules: FieldRules, present: Data | undefined): Data[] {
       return [...rules.options]
     case 'art':
       return ['linen|bowl', 'sun:#f0dc9c/#b9794a | oliveoil:forest+dish | bread@e; garlic@w']
+    case 'image':
+      return ['dal.jpg', 'my dal~2.JPG', '../photos/dal.webp', 'https://photos.example/a?w=9#top']
     case 'mdx':
       return ['One *line*.']
     case 'list':
@@ -83,6 +85,8 @@ function wrongValues(rules: FieldRules, present: Data | undefined): Data[] {
       return ['Nothing', ...rules.options.map((option) => `${option}s`), ...NO_TEXT]
     case 'art':
       return [...NO_TEXT, 'linen', 'linen | bowl | tomatto', 'linen | bowl:teel', 'linen | bowl@w']
+    case 'image':
+      return [...NO_TEXT, ...WRONG_IMAGES]
     case 'mdx':
       return NO_TEXT
     case 'list':
@@ -105,6 +109,21 @@ function wrongValues(rules: FieldRules, present: Data | undefined): Data[] {
       ]
   }
 }
+
+const WRONG_IMAGES: Data[] = [
+  'http://photos.example/dal.jpg',
+  'HTTPS://photos.example/dal.jpg',
+  '//photos.example/dal.jpg',
+  'data:image/png;base64,AAAA',
+  'https://',
+  'https://photos.example/red dal.jpg',
+  '/photos/dal.jpg',
+  ' /photos/dal.jpg',
+  '~/dal.jpg',
+  'C:\\dal.jpg',
+  'C:/dal.jpg',
+  'photos\\dal.jpg',
+]
 
 function wrongTexts({ day, pattern, maxLength }: FieldRules & { kind: 'text' }): Data[] {
   if (day) return ['2025-02-29', '2025-09-31', '2025-13-01', '2025-1-1', '1900-02-29', 'today']

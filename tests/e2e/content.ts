@@ -65,7 +65,7 @@ export const posts = readFolder<Post>('posts').toSorted(
 export const site: Site = parse(readFileSync(path.join(CONTENT, 'site.yaml'), 'utf8'))
 
 function readFolder<D extends { id: number }>(folder: string): D[] {
-  const files = readdirSync(path.join(CONTENT, folder))
+  const files = readdirSync(path.join(CONTENT, folder)).filter((file) => /\.(yaml|mdx)$/.test(file))
   const documents = files.map((file): D => {
     const text = readFileSync(path.join(CONTENT, folder, file), 'utf8')
     return parse(file.endsWith('.mdx') ? frontMatter(text) : text)

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { SHARE_SIZE, SHARE_SUFFIX } from '../../../src/site/pictureFiles.ts'
-import { roles } from '../../../src/site/theme/palette.ts'
 import type { PictureFile } from '../encode.ts'
+import { PAPER } from '../paper.ts'
 import { drawCard, WINDOW } from './drawCard.ts'
 import { layOutCard } from './layOutCard.ts'
 import type { ShareText } from './shareText.ts'
@@ -23,7 +23,7 @@ export async function composeShare(picture: Sharp, text: ShareText): Promise<Pic
     openTypefaces().then((faces) => drawCard(layOutCard(text, faces))),
   ])
   const { data, info } = await sharp({
-    create: { ...SHARE_SIZE, channels: 3, background: roles.light['--page'] },
+    create: { ...SHARE_SIZE, channels: 3, background: PAPER },
   })
     .composite([
       { input: window.data, raw: window.info, left: WINDOW.left, top: WINDOW.top },
@@ -40,7 +40,7 @@ function fillWindow(picture: Sharp) {
   return picture
     .clone()
     .resize(WINDOW.width, WINDOW.height, { fit: 'cover' })
-    .flatten({ background: roles.light['--page'] })
+    .flatten({ background: PAPER })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })

@@ -19,6 +19,8 @@ export interface ContentType {
   contentlayer: DocumentType
 }
 
+const computed = { type: 'json', resolve: () => null } as const
+
 /** Defines a document type once, for Contentlayer and for the content check. */
 export function contentType(options: Omit<ContentType, 'contentlayer'>): ContentType {
   const { name, description, folder, extension, singleFile, fields } = options
@@ -30,8 +32,8 @@ export function contentType(options: Omit<ContentType, 'contentlayer'>): Content
     contentType: 'data',
     isSingleton: singleFile !== undefined,
     fields,
-    // For the generated types: the source itself computes it, see pipeline/pictures.
-    ...('art' in fields && { computedFields: { picture: { type: 'json', resolve: () => null } } }),
+    // For the generated types: the source itself computes them, see pipeline/pictures.
+    ...('art' in fields && { computedFields: { picture: computed, photo: computed } }),
   }))
   return { ...options, contentlayer }
 }

@@ -43,6 +43,10 @@ export interface MdxRules {
 export interface ArtRules {
   kind: 'art'
 }
+/** A picture file beside the document, or the https address of an image. */
+export interface ImageRules {
+  kind: 'image'
+}
 export interface ListRules {
   kind: 'list'
   min: number
@@ -62,6 +66,7 @@ export type FieldRules =
   | NumberRules
   | MdxRules
   | ArtRules
+  | ImageRules
   | ListRules
   | GroupRules
   | ChoiceRules
@@ -125,6 +130,11 @@ export function mdx(options: Described & { inline?: boolean }): Field {
 /** The line that a picture is painted from; docs/pictures.md has its language and words. */
 export function art(options: Described): Field {
   return { ...described(options), type: 'string', rules: { kind: 'art' } }
+}
+
+/** A photo in place of the painting: a file's path from the document's folder, or an https address. */
+export function image(options: Described): Field {
+  return { ...described(options), type: 'string', rules: { kind: 'image' } }
 }
 
 /** A list of lines of text, `min` to `max` long. */

@@ -1,6 +1,6 @@
 import { POST_CATEGORIES } from '../../site/categories.ts'
 import { contentType } from './documentType.ts'
-import { art, choice, day, mdx, mdxList, number, text } from './fields.ts'
+import { art, choice, day, image, mdx, mdxList, number, text } from './fields.ts'
 
 export const postType = contentType({
   name: 'Post',
@@ -27,6 +27,11 @@ export const postType = contentType({
     imageDesc: text({
       description: 'The picture: what it shows, in words (or the https address of an image).',
       maxLength: 300,
+    }),
+    image: image({
+      description: 'A photo in place of the painting: a file beside this one, or an https address.',
+      example: 'citrus.jpg',
+      optional: true,
     }),
     art: art({
       description: 'What its picture is painted from: one line of words from docs/pictures.md.',

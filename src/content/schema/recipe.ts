@@ -1,6 +1,6 @@
 import { RECIPE_CATEGORIES } from '../../site/categories.ts'
 import { contentType } from './documentType.ts'
-import { art, choice, day, group, groupList, number, text, textList } from './fields.ts'
+import { art, choice, day, group, groupList, image, number, text, textList } from './fields.ts'
 
 const grams = { pattern: /^\d+g$/, shape: 'whole grams followed by g', example: '12g' }
 
@@ -33,6 +33,11 @@ export const recipeType = contentType({
     imageDesc: text({
       description: 'The picture: what it shows, in words (or the https address of an image).',
       maxLength: 300,
+    }),
+    image: image({
+      description: 'A photo in place of the painting: a file beside this one, or an https address.',
+      example: 'dal.jpg',
+      optional: true,
     }),
     art: art({
       description: 'What its picture is painted from: one line of words from docs/pictures.md.',

@@ -1,6 +1,6 @@
 import { PRODUCT_CATEGORIES } from '../../site/categories.ts'
 import { contentType } from './documentType.ts'
-import { art, choice, number, text, textList } from './fields.ts'
+import { art, choice, image, number, text, textList } from './fields.ts'
 
 export const reviewType = contentType({
   name: 'Review',
@@ -25,6 +25,11 @@ export const reviewType = contentType({
     imageDesc: text({
       description: 'The picture: what it shows, in words (or the https address of an image).',
       maxLength: 300,
+    }),
+    image: image({
+      description: 'A photo in place of the painting: a file beside this one, or an https address.',
+      example: 'kettle.jpg',
+      optional: true,
     }),
     art: art({
       description: 'What its picture is painted from: one line of words from docs/pictures.md.',

@@ -1,5 +1,5 @@
 import { contentType } from './documentType.ts'
-import { art, choice, group, groupList, number, text, textList } from './fields.ts'
+import { art, choice, group, groupList, image, number, text, textList } from './fields.ts'
 
 const claim = (what: string, example: string) =>
   text({ description: `The claim about ${what}, as shown.`, example, maxLength: 20 })
@@ -100,6 +100,11 @@ export const siteType = contentType({
     imageDesc: text({
       description: 'The picture at the top of every post: what it shows, in words.',
       maxLength: 300,
+    }),
+    image: image({
+      description: 'A photo in place of the painting: a file beside this one, or an https address.',
+      example: 'photos/kitchen.jpg',
+      optional: true,
     }),
     art: art({
       description: 'What that picture is painted from: one line of words from docs/pictures.md.',

@@ -1,0 +1,48 @@
+import { isImageAddress } from '../../src/site/pictureFiles.ts'
+import { type CheckContext, type FilledSpot, fillIn, textOf } from './checkScalar.ts'
+import { quote } from './problem.ts'
+
+/** Checks how an `image` is written; checkPhotos.ts looks at the file that it names. */
+export function checkImage(spot: FilledSpot, context: CheckContext): string | undefined {
+  const value = textOf(spot, context, fillIn(spot))?.trim()
+  if (value === undefined) return undefined
+  const rule = RULES.find(({ breaks }) => breaks(value))
+  if (!rule) return value
+  context.complain(spot.place, `“${spot.path}” ${rule.what(quote(value))}`, rule.fix(value))
+  return undefined
+}
+
+interface Rule {
+  breaks: (value: string) => boolean
+  /** What is wrong, with the value in quotes. */
+  what: (quoted: string) => string
+  fix: (value: string) => string
+}
+
+/** The first that is broken is told. */
+const RULES: Rule[] = [
+  {
+    breaks: (value) => isImageAddress(value) && !isWholeAddress(value),
+    what: (quoted) => `must be a whole address, but is ${quoted}.`,
+    fix: () => 'Copy it from the address bar of a browser that shows the image.',
+  },
+  {
+    breaks: (value) => !isImageAddress(value) && /^(\/\/|[a-z][a-z0-9+.-]+:)/i.test(value),
+    what: (quoted) => `must be a file or an address that begins with https://, but is ${quoted}.`,
+    fix: () => 'Begin the address with https://, or put the photo beside the document.',
+  },
+  {
+    breaks: (value) => /^(\/|\\|~[\\/]|[a-z]:)/i.test(value),
+    what: (quoted) => `must be a path from the document’s own folder, but is ${quoted}.`,
+    fix: () => 'Put the photo beside the document and write its name alone.',
+  },
+  {
+    breaks: (value) => !isImageAddress(value) && value.includes('\\'),
+    what: () => 'is written with backslashes.',
+    fix: (value) => `Write “image: ${value.replaceAll('\\', '/')}”.`,
+  },
+]
+
+function isWholeAddress(value: string): boolean {
+  return URL.canParse(value) && !/[\s"<>]/.test(value)
+}

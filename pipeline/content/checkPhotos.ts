@@ -1,0 +1,113 @@
+import path from 'node:path'
+import { isImageAddress } from '../../src/site/pictureFiles.ts'
+import type { CheckedPhoto } from '../pictures/pictureName.ts'
+import type { PhotoReading } from '../pictures/readPhoto.ts'
+import type { Mistake, Problem } from './problem.ts'
+import type { ReadDocument } from './readDocument.ts'
+import { suggest } from './suggest.ts'
+
+/** The files that documents may name. */
+export interface ContentFolder {
+  /** Absolute. */
+  dir: string
+  /** What messages call it: `content`. */
+  shown: string
+  /** Every file in it, relative to it, with forward slashes. */
+  names: string[]
+  readPhoto: (file: string) => Promise<PhotoReading>
+}
+
+/** Photos by the file of the document that shows them. */
+export type Photos = ReadonlyMap<string, CheckedPhoto>
+
+/** Checks every file that an `image` names: that it is there, and that pages can show it. */
+export async function checkPhotos(documents: ReadDocument[], folder: ContentFolder) {
+  const files = new Map(folder.names.map((name) => [comparable(name), name]))
+  const photos = new Map<string, CheckedPhoto>()
+  const problems: Problem[] = []
+  // One after the other, so that there is never more than one large photo in memory.
+  for (const { file, type, placed } of documents) {
+    const image = placed.find(({ rules }) => rules.kind === 'image')
+    const value = String(image?.value ?? '')
+    if (!image || isImageAddress(value)) continue
+    const found = await findPhoto(value, type.folder, { ...folder, files })
+    if ('what' in found) {
+      const what = `“${image.path}”${found.what}`
+      problems.push({ file, ...image.place, what, fix: found.fix })
+    } else photos.set(file, found)
+  }
+  return { photos, problems }
+}
+
+/** A name as editors see it: capitals count on every system, but not how an accent is encoded. */
+function comparable(name: string): string {
+  return name.normalize()
+}
+
+interface KnownFolder extends ContentFolder {
+  /** Its names as they are written, by what can be compared of them. */
+  files: ReadonlyMap<string, string>
+}
+
+/** @returns the photo, or what is wrong, to be read after the name of the field */
+async function findPhoto(
+  value: string,
+  from: string,
+  { dir, shown, names, files, readPhoto }: KnownFolder,
+): Promise<CheckedPhoto | Mistake> {
+  const wanted = path.posix.join(from, value)
+  if (/^\.\.(\/|$)/.test(wanted)) {
+    const fix = 'Put the photo beside the document and write its name alone.'
+    return { what: ` leads out of the ${shown} folder.`, fix }
+  }
+  const name = files.get(comparable(wanted))
+  if (name === undefined) return missingFile(wanted, from, { shown, names })
+  const file = path.posix.join(shown, name)
+  const reading = await readPhoto(path.join(dir, name))
+  if ('what' in reading) return { ...reading, what: `: ${file} ${reading.what}` }
+  return { ...reading, file }
+}
+
+function missingFile(
+  wanted: string,
+  from: string,
+  { shown, names }: Pick<ContentFolder, 'shown' | 'names'>,
+): Mistake {
+  const small = comparable(wanted).toLowerCase()
+  const inOtherCase = names.find((name) => comparable(name).toLowerCase() === small)
+  if (inOtherCase !== undefined) {
+    const written = path.posix.relative(from, inOtherCase)
+    return { what: `: The file is called ${written}.`, fix: `Write “image: ${written}”.` }
+  }
+  const near = nearPicture(wanted, from, names)
+  return {
+    what: `: There is no file ${path.posix.join(shown, wanted)}.`,
+    fix: near ? `Did you mean “${near}”?` : 'Put the photo there, or leave “image” out.',
+  }
+}
+
+/** The picture that was probably meant: of the same name in another folder, or of a similar one. */
+function nearPicture(wanted: string, from: string, names: string[]): string | undefined {
+  const { name } = path.posix.parse(wanted)
+  const pictures = names.filter(isPictureName).map((file) => path.posix.relative(from, file))
+  const sameName = pictures.find((file) => path.posix.parse(file).name === name)
+  if (sameName) return sameName
+  const near = suggest(
+    withoutEnding(path.posix.relative(from, wanted)),
+    pictures.map(withoutEnding),
+  )
+  return pictures.find((file) => withoutEnding(file) === near)
+}
+
+/** Endings are alike, and would make short names seem so. */
+function withoutEnding(file: string): string {
+  return file.slice(0, file.length - path.posix.extname(file).length)
+}
+
+/**
+ * Whether a file is a picture by its ending, and so may lie beside documents. Formats that no
+ * document can show are among them: that is told where a document names such a file.
+ */
+export function isPictureName(name: string): boolean {
+  return /\.(jpe?g|png|webp|avif|gif|svg|heic|heif|tiff?|bmp|jxl)$/i.test(name)
+}

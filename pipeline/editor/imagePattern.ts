@@ -1,0 +1,9 @@
+const ADDRESS = 'https://[^\\s"<>]+\\s*'
+/** No path from a root, a home folder or a drive, no other scheme, and no backslash. */
+const FILE = '(?!\\s|/|~/|[A-Za-z][A-Za-z0-9+.-]*:)[^\\\\]+'
+
+/**
+ * A regular expression, as text, for how an `image` may be written: a path with forward slashes, or
+ * an https address. Whether the file is there only the content check can know.
+ */
+export const IMAGE_PATTERN = `^\\s*(?:${ADDRESS}|${FILE})$`

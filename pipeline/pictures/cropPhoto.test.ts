@@ -1,0 +1,128 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  colorDistance,
+  LEAST,
+  photo,
+  rgb,
+  RUST,
+  TEAL,
+  withCameraNotes,
+} from '../../tests/photos.ts'
+import { cropPhoto } from './cropPhoto.ts'
+import { paintPicture } from './paintPicture.ts'
+import { photoHash } from './pictureName.ts'
+
+let dir: string
+
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'crop-'))
+})
+
+afterEach(() => rm(dir, { recursive: true }))
+
+async function save(bytes: Buffer) {
+  const file = path.join(dir, 'photo')
+  await writeFile(file, bytes)
+  return { file, hash: photoHash(bytes) }
+}
+
+const [WIDTH, HEIGHT] = [80, 60]
+const TOP = [
+  [0, 0],
+  [WIDTH - 1, 0],
+] as const
+const BOTTOM = [
+  [0, HEIGHT - 1],
+  [WIDTH - 1, HEIGHT - 1],
+] as const
+const MIDDLE = [[WIDTH / 2, HEIGHT / 2]] as const
+
+/** Tells of the crop of a photo how far some of its pixels are from a color. */
+async function crop(image: Sharp) {
+  const { data, channels } = await cropPhoto(await save(await image.toBuffer()), WIDTH)
+  expect([data.length, channels]).toEqual([WIDTH * HEIGHT * 3, 3])
+  return (color: string, places: readonly (readonly [x: number, y: number])[]) => {
+    const starts = places.map(([x, y]) => (y * WIDTH + x) * 3)
+    const pixels = starts.map((start) => Array.from(data.subarray(start, start + 3)))
+    return Math.max(...pixels.map((pixel) => colorDistance(pixel, rgb(color))))
+  }
+}
+
+/** How far encoding moves a color. */
+const NEAR = 4
+/** How far print colors are off, which hold no strong ones; read wrongly, they are farther. */
+const PRINT = 24
+
+test('a photo of another shape shows its middle', async () => {
+  // Its band, at the top, is a quarter of its height, and more than a quarter is cut off.
+  const tall = await crop(photo({ width: 1200, height: 2400 }).png())
+  expect(tall(RUST, [...TOP, ...BOTTOM])).toBeLessThanOrEqual(NEAR)
+  const wide = await crop(photo({ width: 2400, height: 900 }).png())
+  expect(wide(TEAL, TOP)).toBeLessThanOrEqual(NEAR)
+  expect(wide(RUST, BOTTOM)).toBeLessThanOrEqual(NEAR)
+})
+
+test('a photo that a camera took on its side stands upright', async () => {
+  const bytes = await withCameraNotes(photo()).jpeg().toBuffer()
+  const { width, height, orientation } = await sharp(bytes).metadata()
+  expect([width, height, orientation]).toEqual([900, 1200, 6])
+  const distance = await crop(withCameraNotes(photo()).jpeg())
+  expect(distance(TEAL, TOP)).toBeLessThanOrEqual(NEAR)
+  expect(distance(RUST, BOTTOM)).toBeLessThanOrEqual(NEAR)
+})
+
+const plain = () => photo(LEAST, [RUST, RUST])
+
+test.each<[string, number, () => Sharp]>([
+  ['CMYK', PRINT, () => plain().toColourspace('cmyk').jpeg()],
+  ['CMYK with a profile', PRINT, () => plain().toColourspace('cmyk').withIccProfile('cmyk').jpeg()],
+  ['the wide colors of a phone', NEAR, () => plain().withIccProfile('p3').jpeg()],
+  ['16 bits for each channel', NEAR, () => plain().toColourspace('rgb16').png()],
+  ['a palette', NEAR, () => plain().png({ palette: true })],
+])('a photo in %s has the colors that it had', async (_name, tolerance, make) => {
+  const distance = await crop(make())
+  expect(distance(RUST, MIDDLE)).toBeLessThanOrEqual(tolerance)
+})
+
+test('the wide colors of a phone are other numbers, so they were converted', async () => {
+  const phone = await plain().withIccProfile('p3').png().toBuffer()
+  const [red = 0] = await sharp(phone, { ignoreIcc: true }).raw().toBuffer()
+  expect(colorDistance([red], rgb(RUST))).toBeGreaterThan(2 * NEAR)
+})
+
+test('a photo in shades of gray has three channels', async () => {
+  const gray = '#808080'
+  const distance = await crop(photo(LEAST, [gray, gray]).toColourspace('b-w').jpeg())
+  expect(distance(gray, MIDDLE)).toBeLessThanOrEqual(NEAR)
+})
+
+test('what is transparent is laid on paper', async () => {
+  const { width, height } = LEAST
+  const glass = sharp({ create: { width, height, channels: 4, background: '#00000000' } })
+  const distance = await crop(glass.png())
+  expect(distance('#fbf6ec', MIDDLE)).toBe(0)
+})
+
+test('a photo that has changed since it was checked is not shown', async () => {
+  const { file, hash } = await save(await photo().jpeg().toBuffer())
+  await save(await photo(LEAST, [TEAL, RUST]).jpeg().toBuffer())
+  await expect(cropPhoto({ file, hash }, 80)).rejects.toThrow(`${file} has changed just now.`)
+})
+
+test('no file of a picture tells where its photo was taken, or anything else', async () => {
+  const bytes = await withCameraNotes(photo()).jpeg().toBuffer()
+  expect(bytes.includes('Camera')).toBe(true)
+  const words = { brand: 'Pinchwell', title: 'Dal', kicker: 'Dinner' }
+  const source = { ...words, seed: 'recipes/7', line: '', photo: await save(bytes) }
+  const files = await paintPicture(source)
+  expect(files.map(({ suffix }) => suffix)).toContain('-share.jpg')
+  expect(files.length).toBeGreaterThan(9)
+  const notes = await Promise.all(files.map(({ bytes: file }) => sharp(file).metadata()))
+  for (const { exif, xmp, iptc, icc, orientation } of notes) {
+    expect({ exif, xmp, iptc, icc, orientation }).toEqual({})
+  }
+})

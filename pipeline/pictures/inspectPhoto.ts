@@ -1,0 +1,90 @@
+import sharp, { type Metadata } from 'sharp'
+import type { Mistake } from '../content/problem.ts'
+import { PAPER } from './paper.ts'
+import { isSequence, photoFormat } from './photoFormat.ts'
+import { ANY_PHOTO_FORMAT, LEAST_HEIGHT, LEAST_WIDTH, PHOTO_FORMATS } from './photoLimits.ts'
+
+/** What pages need to know of a photo before they show it. */
+export interface PhotoFacts {
+  /** The mean of all pixels, as `#rrggbb`. */
+  color: string
+}
+
+const SAVE_AS = `Save it as ${ANY_PHOTO_FORMAT}.`
+
+/**
+ * The full resolution of most phones is 50.1, which counts as 50. Decoding as many takes 0.2 GB of
+ * memory for a JPEG, and 0.9 for an AVIF.
+ */
+const MOST_MEGAPIXELS = 50
+
+const DAMAGED: Mistake = {
+  what: 'is damaged or cut off.',
+  fix: 'Copy it again from where it came from, or open it and save it anew.',
+}
+
+const ANIMATED: Mistake = { what: 'is animated.', fix: `Take one frame of it. ${SAVE_AS}` }
+
+/** Looks at a photo: at its first bytes, then at its header, and decodes it only if those are sound. */
+export async function inspectPhoto(bytes: Buffer): Promise<PhotoFacts | Mistake> {
+  const format = photoFormat(bytes)
+  if (format === undefined) return { what: 'is not a picture.', fix: SAVE_AS }
+  if (!PHOTO_FORMATS.includes(format)) return { what: `is in the format ${format}.`, fix: SAVE_AS }
+  if (isSequence(bytes)) return ANIMATED
+  const header = await readHeader(bytes)
+  if (!header) return DAMAGED
+  return headerMistake(header) ?? (await decode(bytes, header)) ?? DAMAGED
+}
+
+async function readHeader(bytes: Buffer): Promise<Metadata | null> {
+  // However many pixels it announces, none is read here.
+  return sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+}
+
+function headerMistake({ pages = 1, autoOrient }: Metadata): Mistake | null {
+  if (pages > 1) return ANIMATED
+  const { width, height } = autoOrient
+  const size = `${width}×${height} pixels`
+  const megapixels = Math.round((width * height) / 1e6)
+  if (megapixels > MOST_MEGAPIXELS) {
+    const what = `has ${size}, ${megapixels} megapixels; ${MOST_MEGAPIXELS} are allowed.`
+    return { what, fix: 'Make it smaller; 2400×1800 pixels are plenty.' }
+  }
+  if (width >= LEAST_WIDTH && height >= LEAST_HEIGHT) return null
+  const what = `has ${size}; at least ${LEAST_WIDTH}×${LEAST_HEIGHT} are needed.`
+  return { what, fix: 'Use a larger photo.' }
+}
+
+/** Decodes every pixel; null when one cannot be. */
+async function decode(bytes: Buffer, { height }: Metadata): Promise<PhotoFacts | null> {
+  try {
+    return await meanColor(bytes, height, 'warning')
+  } catch (error) {
+    if (!(error instanceof Error && PASSED_OVER.test(error.message))) return null
+    return meanColor(bytes, height, 'error').catch(() => null)
+  }
+}
+
+/** Phones by Samsung write three bytes of a JPEG's header wrongly, which does no harm. */
+const PASSED_OVER = /Invalid SOS parameters/
+
+/** @throws what the decoder says, warnings included when they are to fail it */
+async function meanColor(
+  bytes: Buffer,
+  height: number,
+  failOn: 'warning' | 'error',
+): Promise<PhotoFacts> {
+  // One pixel for each row: shrunk further, a decoder may leave out the last rows, and their damage.
+  const column = await sharp(bytes, { failOn })
+    .resize(1, height, { fit: 'fill' })
+    .flatten({ background: PAPER })
+    .raw()
+    .toBuffer()
+  const pixel = await sharp(column, { raw: { width: 1, height, channels: 3 } })
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+  return { color: `#${pixel.toString('hex')}` }
+}

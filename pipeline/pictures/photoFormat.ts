@@ -1,0 +1,35 @@
+/** How files begin, as the specification of each format has it, by the name that editors know. */
+const SIGNATURES: Record<string, RegExp> = {
+  JPEG: /^\xff\xd8\xff/,
+  PNG: /^\x89PNG\r\n/,
+  WebP: /^RIFF.{4}WEBP/s,
+  // Some encoders name the general “mif1” first, and only then what it is.
+  AVIF: /^.{4}ftyp.{0,48}avi[fs]/s,
+  HEIC: /^.{4}ftyp(hei|hev|mif1|msf1)/s,
+  GIF: /^GIF8/,
+  TIFF: /^(II\*\0|MM\0\*)/,
+  BMP: /^BM.{4}\0{4}/s,
+  'JPEG XL': /^(\xff\n|.{4}JXL )/s,
+  'JPEG 2000': /^.{4}jP {2}/s,
+  Photoshop: /^8BPS/,
+  PDF: /^%PDF-/,
+  SVG: /^[^<\w]*(<\?xml[^]*)?(<!--[^]*)?(<!doctype svg[^]*)?<svg\b/i,
+}
+
+/** What a picture's file really is, whatever its name; undefined when it is no picture. */
+export function photoFormat(bytes: Buffer): string | undefined {
+  const start = bytes.toString('latin1', 0, 1000)
+  const known = Object.entries(SIGNATURES).find(([, signature]) => signature.test(start))
+  return known?.[0]
+}
+
+/**
+ * Whether a PNG or AVIF moves, of which decoders show the first frame and say nothing. A PNG has an
+ * `acTL` chunk before its pixels then (https://www.w3.org/TR/png-3/#animation-information), an AVIF
+ * the brand `avis` (https://aomediacodec.github.io/av1-avif/#image-sequence-brand).
+ */
+export function isSequence(bytes: Buffer): boolean {
+  if (photoFormat(bytes) === 'AVIF') return bytes.toString('latin1', 8, 12) === 'avis'
+  const pixels = bytes.indexOf('IDAT')
+  return photoFormat(bytes) === 'PNG' && bytes.subarray(0, pixels).includes('acTL')
+}

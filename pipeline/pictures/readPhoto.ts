@@ -1,0 +1,38 @@
+import { readFile, stat } from 'node:fs/promises'
+import type { Mistake } from '../content/problem.ts'
+import type { PhotoFacts } from './inspectPhoto.ts'
+import type { PictureCache } from './pictureCache.ts'
+import { photoHash, photoName } from './pictureName.ts'
+
+/** What pages need to know of a photo, or why they cannot show it, to be read after its name. */
+export type PhotoReading = (PhotoFacts & { hash: string }) | Mistake
+
+/** What a browser can upload to GitHub; cameras of fifty megapixels stay below. */
+const LARGEST_BYTES = 25_000_000
+
+const FACTS = '.json'
+
+/**
+ * Reads a photo and finds out whether it can be shown.
+ * @param kept where the facts of sound photos are kept, since decoding takes up to a second
+ */
+export async function readPhoto(file: string, kept?: PictureCache): Promise<PhotoReading> {
+  const { size } = await stat(file)
+  if (size > LARGEST_BYTES) {
+    const what = `has ${Math.ceil(size / 1e6)} MB; ${LARGEST_BYTES / 1e6} are allowed.`
+    return { what, fix: 'Make it smaller; 2400×1800 pixels are plenty.' }
+  }
+  const bytes = await readFile(file)
+  const hash = photoHash(bytes)
+  const name = photoName(hash)
+  if (kept?.has(name)) {
+    const facts: PhotoFacts = JSON.parse(await readFile(kept.file(name, FACTS), 'utf8'))
+    return { hash, ...facts }
+  }
+  // Only now: loading sharp takes a tenth of the time in which all documents are read.
+  const { inspectPhoto } = await import('./inspectPhoto.ts')
+  const found = await inspectPhoto(bytes)
+  if ('what' in found) return found
+  await kept?.store(name, [{ suffix: FACTS, bytes: Buffer.from(JSON.stringify(found)) }])
+  return { hash, ...found }
+}

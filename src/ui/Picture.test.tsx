@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Picture } from './Picture.tsx'
+
+const ADDRESS = 'https://photos.example/soup.jpg'
+const OWN = { name: 'recipes-7-1f2e3d4c5b', color: '#123456' }
+const ELSEWHERE = { address: ADDRESS, color: '#123456' }
+
+function render(picture: typeof OWN | typeof ELSEWHERE, imageDesc: string): HTMLElement {
+  const frame = document.createElement('div')
+  const props = { picture, imageDesc, title: 'Tomato soup', sizes: 'third' } as const
+  frame.innerHTML = renderToStaticMarkup(<Picture {...props} />)
+  return frame
+}
+
+test('a picture of this site comes in every width and format', () => {
+  const frame = render(OWN, 'A bowl of soup.')
+  const sets = [...frame.querySelectorAll('[srcset]')].map((part) => part.getAttribute('srcset'))
+  expect(sets).toEqual(
+    ['avif', 'webp'].map((format) =>
+      [400, 800, 1200]
+        .map((width) => `/pictures/recipes-7-1f2e3d4c5b-${width}.${format} ${width}w`)
+        .join(', '),
+    ),
+  )
+  expect(frame.querySelector('img')?.src).toContain('/pictures/recipes-7-1f2e3d4c5b-800.webp')
+})
+
+test('an image elsewhere is shown as it is, in the same frame', () => {
+  const frame = render(ELSEWHERE, 'A bowl of soup.')
+  expect(frame.querySelectorAll('[srcset]')).toHaveLength(0)
+  expect(frame.querySelector('img')?.src).toBe(ADDRESS)
+  const [style, ofOwn] = [frame, render(OWN, 'A bowl of soup.')].map((shown) =>
+    shown.querySelector('picture')?.getAttribute('style'),
+  )
+  expect(style).toBe(ofOwn)
+})
+
+test.each([
+  ['those of imageDesc', OWN, 'A bowl of soup.', 'A bowl of soup.'],
+  ['those of imageDesc, elsewhere too', ELSEWHERE, 'A bowl of soup.', 'A bowl of soup.'],
+  ['the title where imageDesc is the address', ELSEWHERE, ADDRESS, 'Tomato soup'],
+  ['the title where a photo has replaced that address', OWN, ADDRESS, 'Tomato soup'],
+])('its words are %s', (_which, picture, imageDesc, words) => {
+  expect(render(picture, imageDesc).querySelector('img')?.alt).toBe(words)
+})
