@@ -1,14 +1,17 @@
-import { cp } from 'node:fs/promises'
+import { cp, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openEngine } from '../../src/features/search/engine.ts'
 import { indexPath } from '../../src/site/paths.ts'
+import { grainyPhoto } from '../photos.ts'
 import { copyProject, type ProjectCopy } from './projectCopy.ts'
 
 type Files = Map<string, Buffer>
 
 const CAKE = 'content/recipes/12-lemon-olive-oil-cake.yaml'
 const TEA = 'content/posts/13-cold-brew-tea-for-a-hot-week.mdx'
+const SOUP = 'content/recipes/11-roasted-tomato-soup-with-garlic-croutons.yaml'
+const FLOUR = 'content/posts/12-weigh-your-flour.mdx'
 const TEA_TITLE = 'Cold-brew tea for a hot week'
 
 /** A build takes seconds alone, and much longer beside other work. */
@@ -104,8 +107,19 @@ function uncompressed(name: string): string {
   return name.replace(/\.(br|gz)$/, '')
 }
 
-describe('in another folder, after a recipe got a new title and a post was deleted', () => {
+/** The files of a document's picture: `recipes-7`. */
+function picturesOf(files: Files, seed: string): string[] {
+  return [...files.keys()].filter((name) => name.startsWith(`pictures/${seed}-`)).toSorted()
+}
+
+/** What follows the name of a picture: `800.avif`. */
+function endings(names: string[]): string[] {
+  return names.map((name) => name.replace(/^.*-[0-9a-f]{10}-/, ''))
+}
+
+describe('in another folder, after a recipe got a new title, others a photo, and a post was deleted', () => {
   const NEW_TITLE = 'Grandmother cake of the test'
+  const ADDRESS = 'https://photos.example/flour.jpg'
   let other: ProjectCopy
   let next: Files
 
@@ -117,6 +131,10 @@ describe('in another folder, after a recipe got a new title and a post was delet
     }
     await other.edit(CAKE, 'title: Lemon olive oil cake', `title: ${NEW_TITLE}`)
     await other.delete(TEA)
+    const photo = await grainyPhoto().jpeg().toBuffer()
+    await writeFile(path.join(other.root, path.dirname(SOUP), 'soup.jpg'), photo)
+    await other.edit(SOUP, 'imageDesc:', 'image: soup.jpg\nimageDesc:')
+    await other.edit(FLOUR, 'imageDesc:', `image: ${ADDRESS}\nimageDesc:`)
     await buildWell(other)
     next = await other.readSite()
   }, 4 * MINUTES)
@@ -155,12 +173,36 @@ describe('in another folder, after a recipe got a new title and a post was delet
     expect(hits.filter(({ kind, id }) => kind === 'posts' && id === 13)).toEqual([])
   })
 
+  test('a photo has all the files of a painting under another name, and tells pages no more', () => {
+    const [painted, photos] = [picturesOf(site, 'recipes-11'), picturesOf(next, 'recipes-11')]
+    expect(endings(photos)).toEqual(endings(painted))
+    expect(photos.filter((name) => painted.includes(name))).toEqual([])
+    const [before, after] = [site, next].map((files) =>
+      JSON.parse(String(files.get('data/recipes/11.json'))),
+    )
+    expect(after).toEqual({ ...before, picture: expect.anything() })
+    expect(photos[0]).toContain(after.picture.name)
+    expect(naming(next, /soup\.jpg/)).toEqual([])
+  })
+
+  test('an image elsewhere is shown and told to machines, and nothing is painted', () => {
+    expect(picturesOf(next, 'posts-12')).toEqual([])
+    expect(naming(next, /posts-12-/)).toEqual([])
+    const page = String(next.get('blog/12/index.html'))
+    expect(page).toContain(`"image":["${ADDRESS}"]`)
+    expect(page).toContain(`property="og:image" content="${ADDRESS}"`)
+    expect(String(next.get('blog/index.html'))).toContain(`src="${ADDRESS}"`)
+    const expected = ['data/blog/12.json', 'sitemap.xml', 'feed.xml', 'feed.json']
+    expect(naming(next, new RegExp(ADDRESS))).toEqual(expect.arrayContaining(expected))
+  })
+
   test('every other file is the same, byte for byte', () => {
     const changed = differences(site, next).map(uncompressed)
-    const pictures = /^pictures\/(posts-13|recipes-12)-/
+    const pictures = /^pictures\/(posts-12|posts-13|recipes-11|recipes-12)-/
     const expected = [
       ...naming(next, new RegExp(NEW_TITLE)),
       ...naming(site, new RegExp(`${TEA_TITLE}|/blog/13\\b`)),
+      ...naming(site, /(recipes-11|posts-12)-[0-9a-f]{10}/),
       // The share image says the title.
       ...[...site.keys(), ...next.keys()].filter((name) => pictures.test(name)),
       ...[...site.keys(), ...next.keys()].filter(isOfSearch).map(uncompressed),

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import sharp from 'sharp'
+import { colorDistance, LEAST, photo, rgb, RUST, TEAL } from '../photos.ts'
 import { copyProject, type ProjectCopy } from '../build/projectCopy.ts'
 import { expect, test } from './site.ts'
 
@@ -75,6 +78,36 @@ test('a saved document is on the page soon, a broken one shows its mistake over 
   await project.restore(COOKIES)
   await expect(overlay).toHaveCount(0, { timeout: SOON })
   await expect(heading).toHaveText('Brown butter chocolate chip cookies', { timeout: SOON })
+})
+
+/** How far the color in the corner of a picture is from another; encoding moves it a little. */
+async function distanceAtTop(source: string | null, color: string): Promise<number> {
+  const answer = await fetch(`${url}${source}`)
+  const pixels = await sharp(await answer.arrayBuffer())
+    .raw()
+    .toBuffer()
+  return colorDistance([...pixels.subarray(0, 3)], rgb(color))
+}
+
+test('a saved photo is on the page soon, and so is another one under its name', async ({
+  page,
+}) => {
+  const image = page.locator('#page-head img')
+  const saved = path.join(project.root, path.dirname(COOKIES), 'cookies.jpg')
+  const source = () => image.getAttribute('src')
+  await page.goto(`${url}/recipes/3`)
+  const painting = await source()
+
+  await writeFile(saved, await photo().jpeg().toBuffer())
+  await project.edit(COOKIES, 'imageDesc:', 'image: cookies.jpg\nimageDesc:')
+  await expect.poll(source, { timeout: SOON }).not.toBe(painting)
+  const first = await source()
+  expect(await distanceAtTop(first, TEAL)).toBeLessThanOrEqual(8)
+
+  await writeFile(saved, await photo(LEAST, [TEAL, RUST]).jpeg().toBuffer())
+  await expect.poll(source, { timeout: SOON }).not.toBe(first)
+  expect(await distanceAtTop(await source(), RUST)).toBeLessThanOrEqual(8)
+  await project.restore(COOKIES)
 })
 
 test('an unknown id says so, in development too', async ({ page }) => {
