@@ -1,7 +1,7 @@
 import type { PageData } from '../../src/content/pageData.ts'
 import { FEEDS } from '../../src/site/feeds.ts'
+import { LARGE_ICON } from '../../src/site/iconFiles.ts'
 import { paths } from '../../src/site/paths.ts'
-import { LARGE_ICON } from '../icons/icons.ts'
 import { documentPicture } from './documentPicture.ts'
 import type { Feed, FeedItem } from './feed.ts'
 import { postHtml } from './postHtml.tsx'

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { LARGE_ICON } from '../../src/site/iconFiles.ts'
 import { roles } from '../../src/site/theme/palette.ts'
 import { icoFile } from './icoFile.ts'
 
@@ -16,8 +17,6 @@ interface PngIcon {
   /** What the manifest says it is good for; the others stand in the page’s head. */
   purpose?: 'any' | 'maskable'
 }
-
-export const LARGE_ICON = 'icon-512.png'
 
 /**
  * Phones cut icons to a shape of their own. A maskable one may lose all but a circle of 80 % of its

@@ -1,6 +1,6 @@
 import type { Organization, SearchActionLeaf, WebSite, WithActionConstraints } from 'schema-dts'
 import { canonicalUrl } from '../site/canonicalUrl.ts'
-import logo from '../site/logo-mark.svg'
+import { LARGE_ICON } from '../site/iconFiles.ts'
 import { paths } from '../site/paths.ts'
 import { settings } from '../site/settings.ts'
 
@@ -21,7 +21,7 @@ export function publisher() {
 
 /** The organization behind the site. */
 export function organizationNode() {
-  return { ...publisher(), logo: canonicalUrl(logo) } satisfies Organization
+  return { ...publisher(), logo: canonicalUrl(`/${LARGE_ICON}`) } satisfies Organization
 }
 
 /** The site as a whole, and how it is searched. */
