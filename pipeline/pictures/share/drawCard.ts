@@ -3,7 +3,7 @@ import path from 'node:path'
 import { SHADOW } from '../../illustrator/core/color.ts'
 import { SHARE_SIZE } from '../../../src/site/pictureFiles.ts'
 import { roles } from '../../../src/site/theme/palette.ts'
-import type { CardLayout, PlacedText } from './layOutCard.ts'
+import { type CardLayout, MARK_SIZE, type PlacedText } from './layOutCard.ts'
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
 const colors = roles.light
@@ -21,15 +21,22 @@ const AWNING = { stripe: 60, flat: 30, drop: 26, shade: 56 } as const
 
 /** All of a share image but the picture, as an SVG with a hole for it. */
 export async function drawCard({ mark, texts }: CardLayout): Promise<string> {
-  const logo = await readFile(path.resolve('src/site/logo-mark.svg'), 'utf8')
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     drawPaper(),
     drawAwning(),
-    `<g transform="translate(${mark.left} ${mark.top}) scale(${mark.scale})">${logo}</g>`,
+    `<g transform="translate(${mark.left} ${mark.top}) scale(${mark.scale})">${await readMark()}</g>`,
     ...texts.map(drawText),
     '</svg>',
   ].join('')
+}
+
+/** The mark, as large as the layout takes it to be: its file is larger, as search engines want it. */
+async function readMark(): Promise<string> {
+  const logo = await readFile(path.resolve('src/site/logo-mark.svg'), 'utf8')
+  return logo.replace(/^<svg [^>]+>/, (tag) =>
+    tag.replaceAll(/ (width|height)="[^"]+"/g, ` $1="${MARK_SIZE}"`),
+  )
 }
 
 function drawPaper(): string {

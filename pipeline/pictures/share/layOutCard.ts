@@ -15,7 +15,8 @@ const WIDTH = COLUMN.right - COLUMN.left
 const BRAND = { margin: 8, top: 84, wordmark: { left: 57, middle: 23.5, size: 36 } } as const
 /** At the top of a document’s card, and on the site’s own. */
 const BRAND_SCALE = { document: 1.25, site: 2 } as const
-const MARK_HEIGHT = 48
+/** Of the mark at scale 1, in both directions. */
+export const MARK_SIZE = 48
 
 const KICKER = { size: 26, gap: 34 } as const
 const TITLE = { width: WIDTH, lines: 3, maxSize: 104, minSize: 36 } as const
@@ -46,7 +47,7 @@ export function layOutCard({ brand, title, kicker }: ShareText, faces: Typefaces
   const name = showable(brand, faces.brand)
   const scale = kicker ? BRAND_SCALE.document : BRAND_SCALE.site
   const mark = { left: COLUMN.left - BRAND.margin * scale, top: BRAND.top, scale }
-  const body = { top: mark.top + MARK_HEIGHT * scale, bottom: COLUMN.bottom }
+  const body = { top: mark.top + MARK_SIZE * scale, bottom: COLUMN.bottom }
   return {
     mark,
     texts: [
