@@ -43,7 +43,7 @@ describe('the picture of a document is', () => {
     const { photo, picture } = describePicture('recipes', { ...SOUP, art: ART, ...shown }, BRAND)
     expect({ photo, picture }).toEqual({
       photo: undefined,
-      picture: { address: ADDRESS, color: TEAL },
+      picture: { address: ADDRESS },
     })
   })
 

@@ -61,9 +61,7 @@ export function describePicture(folder: string, document: Illustrated, brand: st
   const source = pictureSource(folder, document, brand)
   const { line: art, photo } = source
   const image = document.image ?? document.imageDesc ?? ''
-  if (isImageAddress(image)) {
-    return { art, picture: { address: image, color: mainColor(art) } }
-  }
+  if (isImageAddress(image)) return { art, picture: { address: image } }
   const color = document.photo?.color ?? mainColor(art)
   return { art, photo, picture: { name: pictureName(source), color } }
 }

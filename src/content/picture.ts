@@ -3,17 +3,14 @@ import { isImageAddress } from '../site/pictureFiles.ts'
 /** The picture of a document, as pages need it: files of this site, or an image that lies elsewhere. */
 export type PictureData = OwnPicture | PictureElsewhere
 
-interface Placeheld {
+interface OwnPicture {
+  /** The name that all its files begin with: `recipes-7-1f2e3d4c5b`. */
+  name: string
   /** What stands in its place until it is there, as `#rrggbb`. */
   color: string
 }
 
-interface OwnPicture extends Placeheld {
-  /** The name that all its files begin with: `recipes-7-1f2e3d4c5b`. */
-  name: string
-}
-
-interface PictureElsewhere extends Placeheld {
+interface PictureElsewhere {
   /** The one https address it has. */
   address: string
 }

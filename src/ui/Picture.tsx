@@ -52,7 +52,10 @@ export function Picture(props: PictureProps) {
     // The frame keeps its shape and color whether the picture is there, to come or missing.
     <picture
       className={classes.frame}
-      style={{ aspectRatio: ratio, backgroundColor: picture.color }}
+      style={{
+        aspectRatio: ratio,
+        backgroundColor: 'color' in picture ? picture.color : undefined,
+      }}
     >
       {'name' in picture && (
         <source type="image/avif" srcSet={srcSet(picture.name, 'avif')} sizes={SIZES[sizes]} />

@@ -185,6 +185,11 @@ describe('in another folder, after a recipe got a new title, others a photo, and
     expect(naming(next, /soup\.jpg/)).toEqual([])
   })
 
+  test('what was found in a photo is kept for the next build', async () => {
+    const kept = await other.fileNames('.cache/pictures')
+    expect(kept.filter((name) => /^photo-[0-9a-f]{10}\//.test(name))).toHaveLength(1)
+  })
+
   test('an image elsewhere is shown and told to machines, and nothing is painted', () => {
     expect(picturesOf(next, 'posts-12')).toEqual([])
     expect(naming(next, /posts-12-/)).toEqual([])

@@ -96,12 +96,15 @@ export async function readDocuments() {
     return showing ? [toDocument(showing, values)] : []
   })
   const ofKind = (kind: SiteDocument['kind']) => shown.filter((document) => document.kind === kind)
+  const images = documents.flatMap(({ values }) => [values.image, values.imageDesc])
   const settings = documents.find(({ type }) => type.name === 'Site')?.values ?? {}
   return {
     documents: shown,
     recipes: ofKind('recipe'),
     reviews: ofKind('review'),
     posts: ofKind('post'),
+    /** The addresses of images that do not lie on the site. */
+    imagesElsewhere: new Set(images.filter((image) => String(image).startsWith('https:'))),
     brand: String(settings.brand),
     siteAddress: String(settings.address),
   }
