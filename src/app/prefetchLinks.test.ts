@@ -33,6 +33,7 @@ test.each([
   ['a form that leads nowhere', '<form><input id="here"></form>', []],
   ['a link out of the site', '<a id="here" href="https://example.com/recipes/7">x</a>', []],
   ['a link to a new tab', '<a id="here" target="_blank" href="/recipes/7">x</a>', []],
+  ['a link to a file', '<a id="here" type="text/xml" href="/feed.xml">x</a>', []],
   ['a text', '<p id="here">x</p>', []],
 ])('%s', (_what, html, pages) => {
   expect(loadedBy(html)).toEqual(pages)

@@ -23,5 +23,6 @@ function wayFrom(target: Element): Pick<Location, 'origin' | 'pathname'> | null 
   const form = target.closest('form')
   if (form?.hasAttribute('action')) return new URL(form.action)
   const link = target.closest('a')
-  return link?.target === '_blank' ? null : link
+  // A link that names a type leads to a file, such as a feed.
+  return link?.target === '_blank' || link?.type ? null : link
 }

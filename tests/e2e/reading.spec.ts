@@ -47,9 +47,9 @@ function recordRequests(page: Page): string[] {
   return asked
 }
 
-/** The requests that are not for code, styles or fonts. */
+/** The requests that are not for code, styles or fonts, nor the browser's own for its tab. */
 function beyondAssets(asked: string[]): string[] {
-  return asked.filter((request) => !/^\w+ \/assets\//.test(request))
+  return asked.filter((request) => !/^\w+ \/(assets\/|favicon\.)/.test(request))
 }
 
 /** Expects the document from its first to its last words on the screen. */
