@@ -40,10 +40,16 @@ test('a post is searched paragraph by paragraph and entry by entry, without its 
           { tag: 'li', children: [{ tag: 'p', children: ['Two'] }] },
         ],
       },
-      { tag: 'Tip', children: [{ tag: 'p', children: ['Rest it.'] }] },
+      {
+        tag: 'Tip',
+        children: [
+          { tag: 'p', children: ['Rest it.'] },
+          { tag: 'p', children: ['Cut it.'] },
+        ],
+      },
     ],
   })
-  expect(post.text).toEqual(['Take salmon and salt.', 'One', 'Two', 'Rest it.'])
+  expect(post.text).toEqual(['Take salmon and salt.', 'One', 'Two', 'Rest it.', 'Cut it.'])
   expect(post.points).toEqual(['Cut thin'])
   expect(textsIn(post, 'topics')).toEqual(['Vegan', 'blog post'])
   expect(textsIn(post, 'summary')).toEqual(['What it says.'])

@@ -14,6 +14,10 @@ const DOCUMENTS = [
   documentOf('recipes', 2, { title: 'Lemon cake', text: ['Serve it with tomato jam.'] }),
   documentOf('recipes', 5, { title: 'Bread', text: ['Not with soup. No soup! Soup? Soup.'] }),
   documentOf('reviews', 1, { title: 'Soup pot', category: 'Cookware', text: ['For tomatoes.'] }),
+  documentOf('reviews', 2, { title: 'Connect' }),
+  documentOf('reviews', 3, {
+    text: ['Connected, connecting, connection, connections, connective, connect.'],
+  }),
   documentOf('posts', 3, { title: 'On constructors', text: ['A constructor of __proto__.'] }),
 ]
 
@@ -43,6 +47,10 @@ describe('a query finds', () => {
   test('titles before texts, however often a text says it', async () => {
     expect((await foundBy('soup')).at(-1)).toBe('recipes 5')
     expect((await foundBy('lemon'))[0]).toBe('recipes 2')
+  })
+
+  test('a title before many forms of its word', async () => {
+    expect(await foundBy('connect')).toEqual(['reviews 2', 'reviews 3'])
   })
 
   test('a document with its category', async () => {

@@ -31,6 +31,7 @@ const COMMON = {
   risotto: 0,
   salt: 5,
   salty: 1,
+  talk: 6,
   tomato: 3,
   tomatoes: 4,
 }
@@ -81,6 +82,7 @@ describe('a word that no page has', () => {
     ['lemn', 'lemon'],
     ['saltt', 'salt'],
     ['slat', 'salt'],
+    ['salk', 'salt'],
     ['airfryer', 'air fryer'],
   ])('%s is read as %s', (typed, meant) => {
     const asked = readQuery(typed, vocabulary)
