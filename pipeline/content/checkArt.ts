@@ -7,7 +7,8 @@ export function checkArt(spot: FilledSpot, context: CheckContext): string | unde
   const line = textOf(spot, context)?.trim()
   if (line === undefined) return undefined
   const art = understandArt(line, ({ offset, what, fix }) => {
-    context.complain(placeInside(spot, line, offset, context), `“${spot.path}”: ${what}`, fix)
+    const place = placeInside(spot, line, offset, context)
+    context.complain(place, 'art-line', `“${spot.path}”: ${what}`, fix)
   })
   return art ? line : undefined
 }

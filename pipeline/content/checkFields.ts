@@ -63,12 +63,18 @@ function complainOfUnknown(
     const shown = name === '' ? 'This' : quote(prefix ? `${prefix}.${name}` : name)
     const place = isNode(key) ? placeOf(key, context.lines) : placeOf(map, context.lines)
     if (seen.has(name)) {
-      context.complain(place, `${shown} stands here twice.`, 'Keep one of the two.')
+      context.complain(
+        place,
+        'duplicate-field',
+        `${shown} stands here twice.`,
+        'Keep one of the two.',
+      )
     } else if (!names.includes(name)) {
       const near = suggest(name, names)
       if (near) meant.add(near)
       context.complain(
         place,
+        'unknown-field',
         `${shown} is not a field here.`,
         near ? `Did you mean “${near}”?` : `Remove it, or use one of: ${names.join(', ')}.`,
       )
@@ -81,7 +87,12 @@ function complainOfUnknown(
 function complainOfMissing(path: string, field: Field, place: Place, { complain }: CheckContext) {
   const name = path.split('.').at(-1) ?? path
   const example = field.example === undefined ? '' : ` For example “${name}: ${field.example}”.`
-  complain(place, `“${path}” is missing.`, `Add it: ${field.description}${example}`)
+  complain(
+    place,
+    'missing-field',
+    `“${path}” is missing.`,
+    `Add it: ${field.description}${example}`,
+  )
 }
 
 function checkValue(spot: Spot, rules: FieldRules, context: CheckContext): Value | undefined {
@@ -90,22 +101,22 @@ function checkValue(spot: Spot, rules: FieldRules, context: CheckContext): Value
   const sign = node && signOf(node)
   if (sign) {
     const what = `“${spot.path}” begins with “${sign}”, which YAML reads as a sign of its own.`
-    context.complain(place, what, 'Put the text in quotes, or leave the sign out.')
+    context.complain(place, 'yaml-sign', what, 'Put the text in quotes, or leave the sign out.')
     return undefined
   }
   if (!node || (isScalar(node) && (node.value === null || isBlank(node.value)))) {
-    context.complain(place, `“${spot.path}” is empty.`, fillIn(spot))
+    context.complain(place, 'empty-value', `“${spot.path}” is empty.`, fillIn(spot))
     return undefined
   }
   const hyphen = swallowedHyphen(node, context)
   if (hyphen) {
     const what = `“${spot.path}” runs on into a line that begins with a hyphen.`
-    context.complain(hyphen, what, 'Line the hyphen up with the one above it.')
+    context.complain(hyphen, 'shifted-hyphen', what, 'Line the hyphen up with the one above it.')
     return undefined
   }
   if (isScalar(node) && typeof node.value === 'string' && UNSHOWABLE.test(node.value)) {
     const what = `“${spot.path}” holds a character that cannot be shown.`
-    context.complain(place, what, 'Delete it, or write the right one.')
+    context.complain(place, 'unshowable-character', what, 'Delete it, or write the right one.')
     return undefined
   }
   const value = checkKind({ ...spot, node, place }, rules, context)
@@ -165,7 +176,7 @@ function checkList(spot: FilledSpot, rules: ListRules, context: CheckContext) {
   const count = node.items.length
   if (count < rules.min || count > rules.max) {
     const what = `“${path}” has ${count} entries; ${rules.min} to ${rules.max} are allowed.`
-    context.complain(place, what, count < rules.min ? 'Add some.' : 'Remove some.')
+    context.complain(place, 'list-length', what, count < rules.min ? 'Add some.' : 'Remove some.')
   }
   return node.items.flatMap((item, index) => {
     const itemNode = isNode(item) ? item : null

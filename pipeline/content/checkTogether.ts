@@ -1,7 +1,7 @@
 import { type BodyElement, elements } from '../../src/content/body.ts'
 import type { Collection, FieldRules } from '../../src/content/schema/fields.ts'
 import { paths, pagePath } from '../../src/site/paths.ts'
-import { type Mistake, type Place, type Problem, quote } from './problem.ts'
+import { type Place, type Problem, quote } from './problem.ts'
 import type { PlacedValue, ReadDocument } from './readDocument.ts'
 import { didYouMean, suggest } from './suggest.ts'
 
@@ -61,15 +61,11 @@ function collect(documents: ReadDocument[]): Known {
 
 function checkReferences(document: ReadDocument, known: Known): Problem[] {
   return document.placed.flatMap((placed) =>
-    referenceMistakes(placed, known).map(({ place, what, fix }) =>
-      problemAt(document, place, what, fix),
-    ),
+    referenceMistakes(placed, known).map((mistake) => ({ file: document.file, ...mistake })),
   )
 }
 
-interface PlacedMistake extends Mistake {
-  place: Place
-}
+type PlacedMistake = Omit<Problem, 'file'>
 
 function referenceMistakes(placed: PlacedValue, known: Known): PlacedMistake[] {
   const { path, value, rules, place, places } = placed
@@ -91,7 +87,7 @@ function unknownKeyword(
   // Without any keyword it is site.yaml that is wrong, and that is told there.
   if (keywords.length === 0 || keywords.includes(value)) return []
   const what = `“${path}” is “${value}”, which content/site.yaml does not map to a product.`
-  return [{ place, what, fix: didYouMean(value, keywords) }]
+  return [{ ...place, rule: 'unknown-keyword', what, fix: didYouMean(value, keywords) }]
 }
 
 function bodyOf(value: PlacedValue['value'], rules: FieldRules): BodyElement[] {
@@ -125,7 +121,7 @@ function elementMistakes({ tag, props }: BodyElement, place: Place, known: Known
   if (known.unsure.some((folder) => path.startsWith(`${LISTS[folder]}/`))) return []
   const near = suggest(path, [...known.pages])
   const fix = near ? `Did you mean “${near}”?` : 'Write the address of a page, such as /recipes/7.'
-  return [{ place, what: `The link ${quote(href)} leads to no page.`, fix }]
+  return [{ ...place, rule: 'dead-link', what: `The link ${quote(href)} leads to no page.`, fix }]
 }
 
 function missingDocument(
@@ -136,7 +132,7 @@ function missingDocument(
 ): PlacedMistake[] {
   if (ids[collection].has(id) || unsure.includes(collection)) return []
   const what = `There is no document with id ${id} in content/${collection}.`
-  return [{ place, what, fix: 'Write the id of one that exists.' }]
+  return [{ ...place, rule: 'missing-document', what, fix: 'Write the id of one that exists.' }]
 }
 
 function checkUnique(documents: ReadDocument[]): Problem[] {
@@ -154,10 +150,7 @@ function checkUnique(documents: ReadDocument[]): Problem[] {
     }
     const place = placed.find(({ path }) => path === field)?.place ?? { line: 1, column: 1 }
     const what = `“${field}” is ${String(value)}, as in ${twin.file}.`
-    return [problemAt(document, place, what, 'Give each document its own.')]
+    const fix = 'Give each document its own.'
+    return [{ file: document.file, ...place, rule: 'duplicate-id', what, fix }]
   })
-}
-
-function problemAt({ file }: ReadDocument, place: Place, what: string, fix: string): Problem {
-  return { file, ...place, what, fix }
 }

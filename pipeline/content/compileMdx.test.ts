@@ -9,7 +9,8 @@ function compile(source: string, inline = false) {
   const nodes = compileMdx(
     source,
     inline,
-    (place, what, fix) => told.push(formatProblem({ file: 'x.mdx', ...place, what, fix })),
+    (place, rule, what, fix) =>
+      told.push(formatProblem({ file: 'x.mdx', ...place, rule, what, fix })),
     places,
   )
   return { nodes, told, places }

@@ -15,10 +15,7 @@ import {
   TEXT_TAGS,
 } from '../../src/content/body.ts'
 import { MDX_NODES, replaceMdxNodes } from './mdxNodes.ts'
-import { type Place, quote } from './problem.ts'
-
-/** Tells a mistake at a place in the text. */
-export type Complain = (place: Place, what: string, fix: string) => void
+import { type Complain, type Place, quote } from './problem.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 const toHtmlTree = unified().use(remarkRehype, { passThrough: [...MDX_NODES] })
@@ -69,7 +66,7 @@ export function compileMdx(
   if (!inline) return blocks
   const line = unwrapParagraph(blocks)
   // What is wrong already says what to leave out.
-  if (!line && !told) complain(START, NOT_ONE_LINE, NOT_ONE_LINE_FIX)
+  if (!line && !told) complain(START, 'several-lines', NOT_ONE_LINE, NOT_ONE_LINE_FIX)
   return line ?? []
 }
 
@@ -78,7 +75,7 @@ function parse(source: string, complain: Complain): MdastRoot | undefined {
     const tree = parser.parse(source)
     const deep = findTooDeep(tree)
     if (!deep) return tree
-    complain(deep.position?.start ?? START, TOO_DEEP, TOO_DEEP_FIX)
+    complain(deep.position?.start ?? START, 'deep-nesting', TOO_DEEP, TOO_DEEP_FIX)
   } catch (error) {
     complainOfSyntax(error, complain)
   }
@@ -113,7 +110,7 @@ function complainOfSyntax(error: unknown, complain: Complain) {
   }
   // Notes and inner places are for programmers; inner lines would be wrong in a one-line text.
   const reason = error.reason.replaceAll(/ \((note: .*|\d+:\d+-\d+:\d+)\)/g, '')
-  complain(place, `The text cannot be read: ${reason}.`, syntaxFix(error.reason))
+  complain(place, 'mdx-syntax', `The text cannot be read: ${reason}.`, syntaxFix(error.reason))
 }
 
 function syntaxFix(reason: string): string {
@@ -146,13 +143,14 @@ const DEAD_REFERENCE = /\[\^[^[\]\s]+\]|\[[^[\]]+\]\[[^[\]]*\]/
 function complainOfContent(tree: HastRoot, complain: Complain) {
   for (const [element, place] of descendants(tree, START)) {
     const refused = REFUSED.get(element.tagName)
-    if (refused) complain(place, ...refused)
+    if (refused) complain(place, 'refused-markdown', ...refused)
     if (!BLOCK_HOLDERS.has(element.tagName)) complainOfComponents(element, place, complain)
     if (element.tagName !== 'code') complainOfReferences(element, place, complain)
     const href = element.tagName === 'a' ? String(element.properties.href ?? '') : null
     if (href !== null && !SAFE_LINK.test(href)) {
       complain(
         place,
+        'unsafe-link',
         `The link ${quote(href)} leads nowhere safe.`,
         'Begin it with https://, mailto:, # or, for a page of this site, with /.',
       )
@@ -165,6 +163,7 @@ function complainOfComponents({ children }: Element, place: Place, complain: Com
     if (child.type !== 'element' || !isComponent(child.tagName)) continue
     complain(
       child.position?.start ?? place,
+      'component-place',
       `<${child.tagName}> stands inside a line of text.`,
       'Put it on a line of its own, between empty lines.',
     )
@@ -177,6 +176,7 @@ function complainOfReferences({ children }: Element, place: Place, complain: Com
     if (reference === undefined) continue
     complain(
       child.position?.start ?? place,
+      'dead-reference',
       `The reference ${quote(reference)} leads to nothing.`,
       'Write a link as [words](/recipes/7).',
     )

@@ -102,6 +102,7 @@ function strangerProblem(contentDir: string, name: string): Problem {
     file: shownName(contentDir, name),
     line: 1,
     column: 1,
+    rule: 'misplaced-file',
     what: 'No document type has files in this place with this ending.',
     fix: `Move or rename it; documents are ${places.join(', ')}.`,
   }
@@ -111,9 +112,15 @@ function missingSingles(contentDir: string, names: string[]): Problem[] {
   return contentTypes.flatMap(({ singleFile, extension }) => {
     const name = `${singleFile}${extension}`
     if (!singleFile || names.includes(name)) return []
-    const what = 'The file is missing.'
-    const file = shownName(contentDir, name)
-    return [{ file, line: 1, column: 1, what, fix: 'Bring it back from git; the site needs it.' }]
+    const problem: Problem = {
+      file: shownName(contentDir, name),
+      line: 1,
+      column: 1,
+      rule: 'missing-file',
+      what: 'The file is missing.',
+      fix: 'Bring it back from git; the site needs it.',
+    }
+    return [problem]
   })
 }
 

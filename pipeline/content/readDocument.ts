@@ -3,8 +3,9 @@ import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { FieldRules } from '../../src/content/schema/fields.ts'
 import { checkFields } from './checkFields.ts'
 import type { Value } from './checkScalar.ts'
-import { compileMdx, type Complain, type Places } from './compileMdx.ts'
-import type { Place, Problem } from './problem.ts'
+import { compileMdx, type Places } from './compileMdx.ts'
+import type { Complain, Place, Problem } from './problem.ts'
+import type { Rule } from './rules.ts'
 import { splitFrontMatter } from './splitFrontMatter.ts'
 import { UNSHOWABLE } from './unshowable.ts'
 
@@ -38,8 +39,8 @@ export interface ReadDocument {
 export function readDocument(file: string, bytes: Uint8Array, type: ContentType): ReadDocument {
   const problems: Problem[] = []
   const placed: PlacedValue[] = []
-  const complain: Complain = ({ line, column }, what, fix) =>
-    problems.push({ file, line, column, what, fix })
+  const complain: Complain = ({ line, column, end }, rule, what, fix) =>
+    problems.push({ file, line, column, end, rule, what, fix })
 
   const values = readValues(bytes, type, complain, placed)
   return { file, type, values, placed, problems }
@@ -56,7 +57,8 @@ function readValues(
   const source = decode(bytes, complain)
   if (source === null) return {}
   if (source.trim() === '') {
-    complain(START, 'The file is empty.', `Write a ${type.name.toLowerCase()} or delete the file.`)
+    const fix = `Write a ${type.name.toLowerCase()} or delete the file.`
+    complain(START, 'empty-file', 'The file is empty.', fix)
     return {}
   }
   if (!type.bodyField) return readYaml(source, type, complain, placed)
@@ -65,6 +67,7 @@ function readValues(
   if (!parts) {
     complain(
       START,
+      'missing-front-matter',
       'The front matter is missing.',
       'Begin the file with a line of three hyphens, then the fields, then three hyphens again.',
     )
@@ -85,32 +88,39 @@ const LARGEST_BYTES = 100_000
 function decode(bytes: Uint8Array, complain: Complain): string | null {
   if (bytes.length > LARGEST_BYTES) {
     const fix = 'Take out what does not belong in it, or make two documents of it.'
-    complain(START, `The file is larger than ${LARGEST_BYTES / 1000} kB.`, fix)
+    complain(START, 'large-file', `The file is larger than ${LARGEST_BYTES / 1000} kB.`, fix)
     return null
   }
   let source
   try {
     source = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, '\n')
   } catch {
-    complain(START, 'The file is not UTF-8 text.', 'Save it again with the encoding UTF-8.')
+    complain(
+      START,
+      'not-utf-8',
+      'The file is not UTF-8 text.',
+      'Save it again with the encoding UTF-8.',
+    )
     return null
   }
   const strange = SOURCE_MISTAKES.find(({ pattern }) => pattern.test(source))
   if (!strange) return source
   const before = source.slice(0, source.search(strange.pattern)).split('\n')
   const place = { line: before.length, column: (before.at(-1) ?? '').length + 1 }
-  complain(place, strange.what, strange.fix)
+  complain(place, strange.rule, strange.what, strange.fix)
   return null
 }
 
-const SOURCE_MISTAKES = [
+const SOURCE_MISTAKES: { pattern: RegExp; rule: Rule; what: string; fix: string }[] = [
   {
     pattern: UNSHOWABLE,
+    rule: 'unshowable-character',
     what: 'A character that cannot be shown stands here.',
     fix: 'Delete it, or write the right one.',
   },
   {
     pattern: /^(<{7}|>{7}) /m,
+    rule: 'git-conflict',
     what: 'Git could not join two versions of the file here.',
     fix: 'Keep one of the two, and delete the lines with the marks.',
   },
@@ -125,7 +135,12 @@ function readYaml(
   const lines = new LineCounter()
   const documents = parseYaml(source, lines)
   if (!documents) {
-    complain(START, 'The YAML is nested too deeply.', 'Write it as in a neighbouring file.')
+    complain(
+      START,
+      'deep-nesting',
+      'The YAML is nested too deeply.',
+      'Write it as in a neighbouring file.',
+    )
     return {}
   }
   const [document, second] = documents
@@ -137,11 +152,12 @@ function readYaml(
   }
   if (second) {
     const { line, col } = lines.linePos(second.range[0])
-    complain({ line, column: col }, 'A second document begins here.', 'Keep one per file.')
+    const place = { line, column: col }
+    complain(place, 'second-document', 'A second document begins here.', 'Keep one per file.')
     return {}
   }
   if (!isMap(document?.contents)) {
-    complain(START, 'The file holds no fields.', 'Write one “name: value” per line.')
+    complain(START, 'no-fields', 'The file holds no fields.', 'Write one “name: value” per line.')
     return {}
   }
   const { [type.bodyField ?? '']: _body, ...fields } = type.fields
@@ -177,7 +193,9 @@ function isDirective({ code }: YAMLWarning): boolean {
 function complainOfYaml(error: YAMLError, lines: LineCounter, complain: Complain) {
   const { line, col } = lines.linePos(error.pos[0])
   const reason = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? ''
-  complain({ line, column: col }, `The YAML cannot be read: ${reason}.`, yamlFix(error))
+  const rule = error.code === 'TAB_AS_INDENT' ? 'tab-indent' : 'yaml-syntax'
+  const what = `The YAML cannot be read: ${reason}.`
+  complain({ line, column: col }, rule, what, yamlFix(error))
 }
 
 function yamlFix({ code }: YAMLError): string {
@@ -206,7 +224,12 @@ function readBody(body: string, complain: Complain, places: Places) {
   const nodes = compileMdx(body, false, tell, places)
   if (nodes.length === 0 && !told) {
     const line = body.slice(0, body.search(/\S|$/)).split('\n').length
-    complain({ line, column: 1 }, 'The text is missing.', 'Write it below the front matter.')
+    complain(
+      { line, column: 1 },
+      'missing-text',
+      'The text is missing.',
+      'Write it below the front matter.',
+    )
   }
   return nodes
 }

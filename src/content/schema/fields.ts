@@ -3,6 +3,7 @@
  * carry the rules Contentlayer itself cannot hold (ranges, lengths, patterns, references). One
  * definition serves the generated types, the content check and whatever is derived later.
  */
+// This part of Contentlayer alone takes no time to load.
 import { defineNestedType, type FieldDef } from '@contentlayer2/source-files/schema/defs'
 
 /** Document types that a field can point at, by the name of their folder under `content/`. */
