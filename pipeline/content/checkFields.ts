@@ -1,4 +1,4 @@
-import { isAlias, isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml'
+import { isAlias, isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml'
 import type { Field, FieldRules, Fields, ListRules } from '../../src/content/schema/fields.ts'
 import { checkArt } from './checkArt.ts'
 import { checkImage } from './checkImage.ts'
@@ -35,7 +35,7 @@ export function checkFields(
   const meant = complainOfUnknown(map, fields, prefix, context)
   for (const [name, field] of Object.entries(fields)) {
     const path = prefix ? `${prefix}.${name}` : name
-    const pair = map.items.find(({ key }) => isScalar(key) && key.value === name)
+    const pair = pairOf(map, name)
     if (!pair) {
       if (field.required && !meant.has(name)) complainOfMissing(path, field, start, context)
       continue
@@ -46,6 +46,10 @@ export function checkFields(
     if (value !== undefined) values[name] = value
   }
   return values
+}
+
+function pairOf({ items }: YAMLMap, name: string) {
+  return items.find(({ key }) => isScalar(key) && key.value === name)
 }
 
 /** Complains of names that are no field or stand twice; returns the fields that were probably meant. */
@@ -178,12 +182,29 @@ function checkList(spot: FilledSpot, rules: ListRules, context: CheckContext) {
     const what = `“${path}” has ${count} entries; ${rules.min} to ${rules.max} are allowed.`
     context.complain(place, 'list-length', what, count < rules.min ? 'Add some.' : 'Remove some.')
   }
+  if (rules.unique !== undefined) complainOfTwins(node, rules.unique, path, context)
   return node.items.flatMap((item, index) => {
     const itemNode = isNode(item) ? item : null
     const itemSpot = { node: itemNode, path: `${path}[${index + 1}]`, place }
     const value = checkValue(itemSpot, rules.of, context)
     return value === undefined ? [] : [value]
   })
+}
+
+/** Complains of entries that share the value of a field with one before them. */
+function complainOfTwins({ items }: YAMLSeq, field: string, path: string, context: CheckContext) {
+  const first = new Map<unknown, number>()
+  for (const [index, item] of items.entries()) {
+    const node = isMap(item) ? pairOf(item, field)?.value : undefined
+    if (!isScalar(node) || node.value === null) continue
+    const twin = first.get(node.value)
+    if (twin === undefined) {
+      first.set(node.value, index + 1)
+      continue
+    }
+    const what = `“${path}[${index + 1}].${field}” is ${quote(String(node.value))}, as in entry ${twin}.`
+    context.complain(placeOf(node, context.lines), 'duplicate-entry', what, 'Keep one of the two.')
+  }
 }
 
 function isBlank(value: unknown): boolean {

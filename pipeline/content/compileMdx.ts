@@ -14,7 +14,9 @@ import {
   COMPONENT_TAGS,
   TEXT_TAGS,
 } from '../../src/content/body.ts'
+import { findTooManyContainers, findTooManyMarks, MOST_MARKS } from './markLimit.ts'
 import { MDX_NODES, replaceMdxNodes } from './mdxNodes.ts'
+import { spotOf, START } from './nodePlace.ts'
 import { type Complain, type Place, quote } from './problem.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
@@ -71,20 +73,26 @@ export function compileMdx(
 }
 
 function parse(source: string, complain: Complain): MdastRoot | undefined {
+  const crowded = findTooManyMarks(source)
+  if (crowded) complain(crowded, 'too-many-marks', TOO_MANY_MARKS, TOO_MANY_MARKS_FIX)
+  const stacked = findTooManyContainers(source)
+  if (stacked) complain(stacked, 'deep-nesting', TOO_DEEP, TOO_DEEP_FIX)
+  if (crowded || stacked) return undefined
   try {
     const tree = parser.parse(source)
     const deep = findTooDeep(tree)
     if (!deep) return tree
-    complain(deep.position?.start ?? START, 'deep-nesting', TOO_DEEP, TOO_DEEP_FIX)
+    complain(spotOf(deep, START), 'deep-nesting', TOO_DEEP, TOO_DEEP_FIX)
   } catch (error) {
     complainOfSyntax(error, complain)
   }
   return undefined
 }
 
-const START: Place = { line: 1, column: 1 }
 const NOT_ONE_LINE = 'This must be one line of text.'
 const NOT_ONE_LINE_FIX = 'Leave out headings, lists, components and empty lines.'
+const TOO_MANY_MARKS = `More than ${MOST_MARKS} marks such as * _ [ and \` stand in one paragraph.`
+const TOO_MANY_MARKS_FIX = 'Take out what is not meant, or part the text by empty lines.'
 const TOO_DEEP = 'The text is nested too deeply here.'
 const TOO_DEEP_FIX = 'Take it out of some of the quotes, lists or tags around it.'
 
@@ -101,6 +109,7 @@ function findTooDeep(tree: MdastRoot): Nodes | undefined {
 }
 
 function complainOfSyntax(error: unknown, complain: Complain) {
+  if (error instanceof RangeError) return complain(START, 'deep-nesting', TOO_DEEP, TOO_DEEP_FIX)
   if (!(error instanceof VFileMessage)) throw error
   // A tag that is never closed has its place only in the message.
   const [, line, column] = /^Expected a closing tag.*?\((\d+):(\d+)-/.exec(error.reason) ?? []
@@ -162,7 +171,7 @@ function complainOfComponents({ children }: Element, place: Place, complain: Com
   for (const child of children) {
     if (child.type !== 'element' || !isComponent(child.tagName)) continue
     complain(
-      child.position?.start ?? place,
+      spotOf(child, place),
       'component-place',
       `<${child.tagName}> stands inside a line of text.`,
       'Put it on a line of its own, between empty lines.',
@@ -175,7 +184,7 @@ function complainOfReferences({ children }: Element, place: Place, complain: Com
     const [reference] = (child.type === 'text' && DEAD_REFERENCE.exec(child.value)) || []
     if (reference === undefined) continue
     complain(
-      child.position?.start ?? place,
+      spotOf(child, place),
       'dead-reference',
       `The reference ${quote(reference)} leads to nothing.`,
       'Write a link as [words](/recipes/7).',
@@ -187,7 +196,7 @@ function complainOfReferences({ children }: Element, place: Place, complain: Com
 function* descendants(parent: HastRoot | Element, around: Place): Generator<[Element, Place]> {
   for (const child of parent.children) {
     if (child.type !== 'element') continue
-    const place = child.position?.start ?? around
+    const place = spotOf(child, around)
     yield [child, place]
     yield* descendants(child, place)
   }
@@ -201,7 +210,7 @@ function toBody(nodes: (RootContent | ElementContent)[], places: Places): BodyNo
     }
     if (node.type !== 'element' || !isBodyTag(node.tagName)) return []
     const element = toElement(node, node.tagName, places)
-    places.set(element, node.position?.start ?? START)
+    places.set(element, spotOf(node, START))
     return [element]
   })
 }

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root as HastRoot, RootContent } from 'hast'
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
 import { COMPONENT_TAGS } from '../../src/content/body.ts'
+import { spotOf, START } from './nodePlace.ts'
 import type { Complain } from './problem.ts'
 import { suggest } from './suggest.ts'
 
@@ -30,7 +31,7 @@ function replaceNode(
   node: RootContent | ElementContent,
   complain: Complain,
 ): ElementContent | undefined {
-  const place = node.position?.start ?? { line: 1, column: 1 }
+  const place = spotOf(node, START)
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
@@ -63,7 +64,7 @@ function replaceNode(
 }
 
 function toElement(node: JsxElement, complain: Complain): Element | undefined {
-  const place = node.position?.start ?? { line: 1, column: 1 }
+  const place = spotOf(node, START)
   const name = node.name ?? ''
   if (!COMPONENT_TAGS.some((tag) => tag === name)) {
     complain(
@@ -109,7 +110,7 @@ function complainOfAttributes(
   node: JsxElement,
   complain: Complain,
 ) {
-  const place = node.position?.start ?? { line: 1, column: 1 }
+  const place = spotOf(node, START)
   const isCard = name !== 'Tip'
   const ids = isCard ? written.filter(([key]) => key === 'id') : []
   const unknown = written.map(([key]) => key).filter((key) => !(isCard && key === 'id'))

@@ -27,6 +27,12 @@ export interface Problem extends Place, Mistake {
 /** Tells a mistake at a place in a file. */
 export type Complain = (place: Place, rule: Rule, what: string, fix: string) => void
 
+/** Collects what is told of one file. */
+export function complainInto(problems: Problem[], file: string): Complain {
+  return ({ line, column, end }, rule, what, fix) =>
+    problems.push({ file, line, column, end, rule, what, fix })
+}
+
 export function severityOf({ rule }: Problem): Severity {
   return RULES[rule]
 }

@@ -4,7 +4,8 @@ import type { FieldRules } from '../../src/content/schema/fields.ts'
 import { checkFields } from './checkFields.ts'
 import type { Value } from './checkScalar.ts'
 import { compileMdx, type Places } from './compileMdx.ts'
-import type { Complain, Place, Problem } from './problem.ts'
+import { decodeText } from './decodeText.ts'
+import { type Complain, complainInto, type Place, type Problem } from './problem.ts'
 import type { Rule } from './rules.ts'
 import { splitFrontMatter } from './splitFrontMatter.ts'
 import { UNSHOWABLE } from './unshowable.ts'
@@ -39,10 +40,7 @@ export interface ReadDocument {
 export function readDocument(file: string, bytes: Uint8Array, type: ContentType): ReadDocument {
   const problems: Problem[] = []
   const placed: PlacedValue[] = []
-  const complain: Complain = ({ line, column, end }, rule, what, fix) =>
-    problems.push({ file, line, column, end, rule, what, fix })
-
-  const values = readValues(bytes, type, complain, placed)
+  const values = readValues(bytes, type, complainInto(problems, file), placed)
   return { file, type, values, placed, problems }
 }
 
@@ -84,17 +82,15 @@ function readValues(
 /** Documents are a few pages of text; more is a mistake, and reading it could take minutes. */
 const LARGEST_BYTES = 100_000
 
-/** UTF-8 with or without a byte order mark; Windows line endings become plain ones. */
+/** The text of a document, unless something is wrong with it as a whole. */
 function decode(bytes: Uint8Array, complain: Complain): string | null {
   if (bytes.length > LARGEST_BYTES) {
     const fix = 'Take out what does not belong in it, or make two documents of it.'
     complain(START, 'large-file', `The file is larger than ${LARGEST_BYTES / 1000} kB.`, fix)
     return null
   }
-  let source
-  try {
-    source = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, '\n')
-  } catch {
+  const source = decodeText(bytes)
+  if (source === null) {
     complain(
       START,
       'not-utf-8',

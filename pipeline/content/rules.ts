@@ -33,12 +33,14 @@ export const RULES = {
   'plain-digits': 'error',
   'unknown-choice': 'error',
   'list-length': 'error',
+  'duplicate-entry': 'error',
   'art-line': 'error',
   'image-path': 'error',
   'image-file': 'error',
   // The text of posts and pages.
   'missing-text': 'error',
   'mdx-syntax': 'error',
+  'too-many-marks': 'error',
   'mdx-expression': 'error',
   'mdx-import': 'error',
   'unknown-component': 'error',
@@ -53,6 +55,8 @@ export const RULES = {
   'missing-document': 'error',
   'unknown-keyword': 'error',
   'dead-link': 'error',
+  'dead-anchor': 'error',
+  'unknown-category': 'error',
 } as const satisfies Record<string, Severity>
 
 export type Rule = keyof typeof RULES

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Value } from '../../pipeline/content/checkScalar.ts'
-import { type Content, readContent } from '../../pipeline/content/readContent.ts'
+import type { Content } from '../../pipeline/content/checkContent.ts'
+import { readContent } from '../../pipeline/content/readContent.ts'
 import { type BodyNode, type BodyTag, plainText } from '../../src/content/body.ts'
 
 /** A recipe, review or post, or the words of a standing page, as its author wrote it. */

@@ -53,6 +53,8 @@ export interface ListRules {
   min: number
   max: number
   of: FieldRules
+  /** The field of an entry whose value no two entries may share. */
+  unique?: string
 }
 export interface GroupRules {
   kind: 'group'
@@ -162,16 +164,25 @@ export function mdxList(options: Described & { min: number; max: number }): Fiel
   }
 }
 
-/** A list of groups of named fields; `typeName` names the generated type. */
+/**
+ * A list of groups of named fields; `typeName` names the generated type, `unique` a field whose
+ * value no two entries may share.
+ */
 export function groupList(
-  options: Described & { typeName: string; min: number; max: number; fields: Fields },
+  options: Described & {
+    typeName: string
+    min: number
+    max: number
+    fields: Fields
+    unique?: string
+  },
 ): Field {
-  const { typeName, min, max, fields } = options
+  const { typeName, min, max, fields, unique } = options
   return {
     ...described(options),
     type: 'list',
     of: defineNestedType(() => ({ name: typeName, fields })),
-    rules: { kind: 'list', min, max, of: { kind: 'group', fields } },
+    rules: { kind: 'list', min, max, of: { kind: 'group', fields }, unique },
   }
 }
 
