@@ -3,27 +3,13 @@ import { contentTypes } from '../../src/content/schema/index.ts'
 import { isPictureName } from './checkPhotos.ts'
 import { checkTogether } from './checkTogether.ts'
 import { byText, type Problem } from './problem.ts'
-import { readDocument, type ReadDocument } from './readDocument.ts'
+import type { ReadDocument } from './readDocument.ts'
 
 /** Everything under `content/`, read and checked. */
 export interface Content {
   /** In the order of their document types, then of `id`, then of file names. */
   documents: ReadDocument[]
   problems: Problem[]
-}
-
-/**
- * Checks files that are held in memory.
- *
- * @param folder how messages call the content folder
- * @param files content by name, relative to the folder and with forward slashes
- */
-export function checkFiles(folder: string, files: ReadonlyMap<string, Uint8Array>): Content {
-  const documents = [...files].flatMap(([name, bytes]) => {
-    const type = typeOf(name)
-    return type ? [readDocument(`${folder}/${name}`, bytes, type)] : []
-  })
-  return checkContent(folder, [...files.keys()], documents)
 }
 
 /** The type of the documents that have such a name; undefined when none has. */

@@ -1,8 +1,17 @@
-import { isMap, LineCounter, parseAllDocuments, type YAMLError, type YAMLWarning } from 'yaml'
+import {
+  type Document,
+  isMap,
+  LineCounter,
+  parseAllDocuments,
+  type Scalar,
+  visit,
+  type YAMLError,
+  type YAMLWarning,
+} from 'yaml'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { FieldRules } from '../../src/content/schema/fields.ts'
 import { checkFields } from './checkFields.ts'
-import type { Value } from './checkScalar.ts'
+import { placeOf, type Value } from './checkScalar.ts'
 import { compileMdx, type Places } from './compileMdx.ts'
 import { decodeText } from './decodeText.ts'
 import { type Complain, complainInto, type Place, type Problem } from './problem.ts'
@@ -143,7 +152,7 @@ function readYaml(
   // After the first mistake the rest is read wrongly, so only that one is told.
   const mistake = document && [...document.errors, ...document.warnings.filter(isDirective)][0]
   if (mistake) {
-    complainOfYaml(mistake, lines, complain)
+    complainOfYaml(document, mistake, lines, complain)
     return {}
   }
   if (second) {
@@ -186,12 +195,39 @@ function isDirective({ code }: YAMLWarning): boolean {
   return code === 'BAD_DIRECTIVE'
 }
 
-function complainOfYaml(error: YAMLError, lines: LineCounter, complain: Complain) {
+function complainOfYaml(
+  document: Document.Parsed,
+  error: YAMLError,
+  lines: LineCounter,
+  complain: Complain,
+) {
+  const quote = openQuote(document, error)
+  if (quote) {
+    complain(
+      placeOf(quote, lines),
+      'open-quote',
+      'A quotation mark is opened here and never closed.',
+      'Close it where the text ends, or leave it out.',
+    )
+    return
+  }
   const { line, col } = lines.linePos(error.pos[0])
   const reason = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? ''
   const rule = error.code === 'TAB_AS_INDENT' ? 'tab-indent' : 'yaml-syntax'
   const what = `The YAML cannot be read: ${reason}.`
   complain({ line, column: col }, rule, what, yamlFix(error))
+}
+
+/** The quoted text that goes on to where the closing mark is missed. */
+function openQuote(document: Document.Parsed, { code, pos }: YAMLError): Scalar | undefined {
+  let found: Scalar | undefined
+  if (code !== 'MISSING_CHAR') return found
+  visit(document, {
+    Scalar(_key, node) {
+      if (node.type?.startsWith('QUOTE_') && node.range?.[1] === pos[0]) found = node
+    },
+  })
+  return found
 }
 
 function yamlFix({ code }: YAMLError): string {
@@ -203,7 +239,7 @@ function yamlFix({ code }: YAMLError): string {
       return 'Line the fields up, and put text that holds “: ” in quotes.'
     case 'MULTILINE_IMPLICIT_KEY':
     case 'MISSING_CHAR':
-      return 'Write “name: value” on each line, and close every quotation mark.'
+      return 'Write “name: value” on each line.'
     case 'BAD_DIRECTIVE':
       return 'Remove the line.'
     default:

@@ -14,6 +14,7 @@ export const RULES = {
   'missing-front-matter': 'error',
   // The YAML.
   'yaml-syntax': 'error',
+  'open-quote': 'error',
   'tab-indent': 'error',
   'second-document': 'error',
   'no-fields': 'error',

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { formatProblem } from '../../pipeline/content/problem.ts'
+import { formatProblem, type Problem } from '../../pipeline/content/problem.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 
 interface Step {
