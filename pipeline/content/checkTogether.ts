@@ -3,9 +3,11 @@ import type { Collection } from '../../src/content/schema/fields.ts'
 import { checkLink } from './checkLink.ts'
 import type { Value } from './checkScalar.ts'
 import { addressOf, collectKnown, type KnownContent } from './knownContent.ts'
-import { type Complain, complainInto, type Place, type Problem } from './problem.ts'
+import { type Complain, complainInto, only, type Place, type Problem } from './problem.ts'
 import type { PlacedValue, ReadDocument } from './readDocument.ts'
 import { didYouMean } from './suggest.ts'
+import { checkClaims } from './warnings/claims.ts'
+import { checkSimilarTitles } from './warnings/similarTitles.ts'
 
 /** Checks what no document can know alone: values that must differ, and references that must exist. */
 export function checkTogether(documents: ReadDocument[]): Problem[] {
@@ -17,7 +19,14 @@ export function checkTogether(documents: ReadDocument[]): Problem[] {
     for (const placed of document.placed) checkReference(placed, from, known, complain)
   }
   checkUnique(documents, problems)
+  checkSimilarTitles(documents.filter(isSound), problems)
+  checkClaims(documents, problems)
   return problems
+}
+
+/** A document with errors is not bothered with warnings. */
+function isSound({ problems }: ReadDocument): boolean {
+  return only('error', problems).length === 0
 }
 
 function checkReference(

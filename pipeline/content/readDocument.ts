@@ -12,6 +12,7 @@ import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { FieldRules } from '../../src/content/schema/fields.ts'
 import { checkFields } from './checkFields.ts'
 import { placeOf, type Value } from './checkScalar.ts'
+import { checkSense } from './checkSense.ts'
 import { compileMdx, type Places } from './compileMdx.ts'
 import { decodeText } from './decodeText.ts'
 import { type Complain, complainInto, type Place, type Problem } from './problem.ts'
@@ -49,8 +50,12 @@ export interface ReadDocument {
 export function readDocument(file: string, bytes: Uint8Array, type: ContentType): ReadDocument {
   const problems: Problem[] = []
   const placed: PlacedValue[] = []
-  const values = readValues(bytes, type, complainInto(problems, file), placed)
-  return { file, type, values, placed, problems }
+  const complain = complainInto(problems, file)
+  const values = readValues(bytes, type, complain, placed)
+  const document = { file, type, values, placed, problems }
+  // Of values that are wrong nobody knows what sense they will make.
+  if (problems.length === 0) checkSense(document, complain)
+  return document
 }
 
 const START: Place = { line: 1, column: 1 }

@@ -723,6 +723,100 @@ const BROKEN: [rule: Rule, how: string, files: Files, told: string][] = [
     text('See [them](/comparisons?category=All).'),
     'content/posts/3.mdx:13:5  The link “/comparisons?category=All” asks for a category that /comparisons does not have.  Use one of: Air Fryers, Multi-Cookers, Coffee Makers, Blenders & Mixers, Cookware, Knives, Kitchen Tools, Kitchen Gadgets, Pantry Staples, Beverages.',
   ],
+
+  // What can be right, and seldom is.
+  [
+    'nutrition-sum',
+    'a digit too many',
+    change(RECIPE, '240 kcal', '2400 kcal'),
+    'content/recipes/1.yaml:24:13  Warning: “nutrition.calories” is 2400 kcal, but protein, carbs and fat give 245 kcal.  Correct what is wrong; protein and carbs give 4 kcal per gram, fat 9.',
+  ],
+  [
+    'nutrition-sum',
+    'fat that was forgotten',
+    change(RECIPE, 'fat: 9g', 'fat: 0g'),
+    'content/recipes/1.yaml:24:13  Warning: “nutrition.calories” is 240 kcal, but protein, carbs and fat give 164 kcal.  Correct what is wrong; protein and carbs give 4 kcal per gram, fat 9.',
+  ],
+  [
+    'unused-ingredient',
+    'basil that no step mentions',
+    change(RECIPE, '  - text: 1 ripe tomato', '  - text: 1 ripe tomato\n  - text: 2 sprigs basil'),
+    'content/recipes/1.yaml:16:11  Warning: No step names the ingredient “2 sprigs basil”.  Name it in the step that uses it, or remove it.',
+  ],
+  [
+    'step-times',
+    'a rest that the times leave out',
+    change(RECIPE, 'for 5 minutes.', 'for 5 minutes. Let it rest for 2 hours.'),
+    'content/recipes/1.yaml:7:11  Warning: The steps take at least 125 minutes, but “prepTime” and “cookTime” are 15 together.  Count waiting into prepTime, or correct the times.',
+  ],
+  [
+    'step-times',
+    'hours that no step explains',
+    change(RECIPE, 'cookTime: 5', 'cookTime: 180'),
+    'content/recipes/1.yaml:7:11  Warning: The steps name 5 of the 190 minutes that “prepTime” and “cookTime” are together.  Say in the steps what takes so long, or correct the times.',
+  ],
+  [
+    'long-title',
+    'a title that search results cut',
+    change(RECIPE, 'title: Tomato toast', `title: Tomato toast${' and garlic'.repeat(5)}`),
+    'content/recipes/1.yaml:2:8  Warning: “title” is 67 characters long; search results show about 60.  Shorten it, or say what matters first.',
+  ],
+  [
+    'long-title',
+    'a product with all its features in its name',
+    change(REVIEW, 'Grovella olive oil', `Grovella olive oil${' extra virgin'.repeat(4)}`),
+    'content/reviews/7.yaml:2:14  Warning: “productName” is 70 characters long; search results show about 60.  Shorten it, or say what matters first.',
+  ],
+  [
+    'long-description',
+    'an excerpt that search results cut',
+    change(
+      POST,
+      'What stale bread is good for.',
+      `What stale bread${' is good for and'.repeat(10)}`,
+    ),
+    'content/posts/3.mdx:6:10  Warning: “excerpt” is 176 characters long; search results show about 160.  Shorten it, or say what matters first.',
+  ],
+  [
+    'missing-alt-text',
+    'the address of an image',
+    change(RECIPE, 'Two slices of toast rubbed with tomato', 'https://cdn.example/toast.jpg'),
+    'content/recipes/1.yaml:5:12  Warning: “imageDesc” is an address, so the picture has no words.  Write in words what it shows, for those who cannot see it.',
+  ],
+  [
+    'missing-alt-text',
+    'the name of a file',
+    change(POST, 'Half a loaf on a board', 'IMG_2041.jpeg'),
+    'content/posts/3.mdx:7:12  Warning: “imageDesc” is the name of a file.  Write in words what it shows, for those who cannot see it.',
+  ],
+  [
+    'missing-alt-text',
+    'the title once more',
+    change(REVIEW, 'A dark bottle of oil beside a bowl', 'Grovella Olive Oil'),
+    'content/reviews/7.yaml:5:12  Warning: “imageDesc” only repeats the title.  Write in words what it shows, for those who cannot see it.',
+  ],
+  [
+    'similar-title',
+    'the same recipe in the plural',
+    {
+      'recipes/2.yaml': GOOD[RECIPE]
+        .replace('id: 1', 'id: 2')
+        .replace('Tomato toast', 'Toasts with tomatoes'),
+    },
+    'content/recipes/2.yaml:2:8  Warning: The title is almost that of content/recipes/1.yaml, “Tomato toast”.  Tell the two apart, or make one document of them.',
+  ],
+  [
+    'similar-title',
+    'the same product with a slip',
+    { 'reviews/8.yaml': GOOD[REVIEW].replace('id: 7', 'id: 8').replace('Grovella', 'Grovela') },
+    'content/reviews/8.yaml:2:14  Warning: The title is almost that of content/reviews/7.yaml, “Grovella olive oil”.  Tell the two apart, or make one document of them.',
+  ],
+  [
+    'claim-too-high',
+    'more recipes than there are',
+    change(SITE, 'recipes: 1+', 'recipes: 50+'),
+    'content/site.yaml:15:12  Warning: “claims.recipes” says “50+”, but there is 1.  Claim what is there, or write more recipes.',
+  ],
 ]
 
 test('the good documents have no problem', () => {
