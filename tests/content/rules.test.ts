@@ -216,7 +216,7 @@ const BROKEN: [rule: Rule, how: string, files: Files, told: string][] = [
     'unknown-field',
     'a name that nothing is like',
     change(RECIPE, 'rating: 4.8', 'rating: 4.8\nsource: Nonna'),
-    'content/recipes/1.yaml:11:1  “source” is not a field here.  Remove it, or use one of: id, title, category, cuisine, description, imageDesc, art, prepTime, cookTime, servings, rating, date, ingredients, instructions, nutrition.',
+    'content/recipes/1.yaml:11:1  “source” is not a field here.  Remove it, or use one of: id, title, category, cuisine, description, imageDesc, image, art, prepTime, cookTime, servings, rating, date, ingredients, instructions, nutrition.',
   ],
   [
     'unknown-field',
@@ -487,6 +487,12 @@ const BROKEN: [rule: Rule, how: string, files: Files, told: string][] = [
     'a place that no plate has',
     change(RECIPE, 'tomato@10*3', 'tomato@13'),
     'content/recipes/1.yaml:6:29  “art”: “@13” is no place on a plate.  Use an hour of the clock, @1 to @12, or @c for the middle.',
+  ],
+  [
+    'image-path',
+    'an address that is not safe',
+    change(RECIPE, 'rating: 4.8', 'rating: 4.8\nimage: http://photos.example/toast.jpg'),
+    'content/recipes/1.yaml:11:8  “image” must be a file or an address that begins with https://, but is “http://photos.example/toast.jpg”.  Begin the address with https://, or put the photo beside the document.',
   ],
 
   // The text of posts and pages.
@@ -846,6 +852,7 @@ test('line endings of Windows and a byte order mark move no place', () => {
 })
 
 test('every rule is shown by a document that breaks it', () => {
-  const shown = new Set<string>(BROKEN.map(([rule]) => rule))
+  // checkPhotos.test.ts shows with real files what can be wrong with a photo.
+  const shown = new Set<string>([...BROKEN.map(([rule]) => rule), 'image-file'])
   expect(Object.keys(RULES).filter((rule) => !shown.has(rule))).toEqual([])
 })
