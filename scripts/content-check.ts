@@ -7,6 +7,7 @@
  *
  * Ends with 1 when there is an error; warnings alone end with 0.
  */
+import { buildNow } from '../pipeline/build/buildNow.ts'
 import { checkCommand } from './content/checkCommand.ts'
 
 try {
@@ -14,6 +15,7 @@ try {
     root: process.cwd(),
     // npm runs scripts in the project's folder, wherever it was called.
     from: process.env.INIT_CWD ?? process.cwd(),
+    now: buildNow(process.env, new Date()),
     // Heeds NO_COLOR, too.
     color: process.stdout.isTTY && process.stdout.hasColors(),
   })

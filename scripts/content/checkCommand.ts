@@ -13,6 +13,8 @@ export interface CheckPlace {
   root: string
   /** The folder that names on the command line count from. */
   from: string
+  /** What is not published then is not there for readers. */
+  now: Date
   /** Whether the output may use the colors of a terminal. */
   color: boolean
 }
@@ -25,14 +27,14 @@ export interface CheckPlace {
  */
 export async function checkCommand(
   args: string[],
-  { root, from, color }: CheckPlace,
+  { root, from, now, color }: CheckPlace,
 ): Promise<{ output: string; sound: boolean }> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: { json: { type: 'boolean', default: false } },
   })
-  const content = await readContent(path.join(root, 'content'))
+  const content = await readContent(path.join(root, 'content'), now)
   const names = positionals.map((name) => nameIn(root, path.resolve(from, name)))
   const { chosen, documents } = choose(content, names)
   const problems = sortProblems(chosen)

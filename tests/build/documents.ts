@@ -91,7 +91,7 @@ const SHOWINGS: ReadonlyMap<string, Showing> = new Map([
 
 /** The content folder: its documents, in the order of their ids, and what site.yaml says. */
 export async function readDocuments() {
-  const { documents, problems } = await readContent(path.resolve('content'))
+  const { documents, problems } = await readContent(path.resolve('content'), new Date())
   if (only('error', problems).length > 0)
     throw new Error('The content has mistakes; see “npm run compile”.')
   const shown = documents.flatMap(({ type, values }) => {
@@ -129,7 +129,7 @@ function toDocument(showing: Showing, values: Values): SiteDocument {
 
 /** Every text that a value holds and a page shows, in order. */
 export function textsIn(value: Value | undefined): string[] {
-  if (value === undefined || typeof value === 'number') return []
+  if (value === undefined || typeof value === 'number' || typeof value === 'boolean') return []
   if (typeof value === 'string') return [value]
   if (isBody(value)) return linesOf(value)
   if (Array.isArray(value)) return value.flatMap(textsIn)

@@ -189,7 +189,7 @@ test('the document with Windows line endings and a byte order mark still has the
 })
 
 async function problemsOf(folder: string): Promise<string[]> {
-  const { problems } = await readContent(path.join(FOLDER, folder))
+  const { problems } = await readContent(path.join(FOLDER, folder), new Date(0))
   return sortProblems(only('error', problems)).map(formatProblem)
 }
 

@@ -1,6 +1,7 @@
 import { POST_CATEGORIES } from '../../site/categories.ts'
 import { contentType } from './documentType.ts'
 import { art, choice, day, image, mdx, mdxList, number, text } from './fields.ts'
+import { publicationFields } from './publication.ts'
 
 export const postType = contentType({
   name: 'Post',
@@ -44,6 +45,7 @@ export const postType = contentType({
       max: 12,
       optional: true,
     }),
+    ...publicationFields,
     content: mdx({ description: 'The post itself, below the front matter.' }),
   },
 })

@@ -1,6 +1,7 @@
 import { RECIPE_CATEGORIES } from '../../site/categories.ts'
 import { contentType } from './documentType.ts'
 import { art, choice, day, group, groupList, image, number, text, textList } from './fields.ts'
+import { publicationFields } from './publication.ts'
 
 const grams = { pattern: /^\d+g$/, shape: 'whole grams followed by g', example: '12g' }
 
@@ -105,5 +106,6 @@ export const recipeType = contentType({
         fat: text({ description: 'Fat.', ...grams }),
       },
     }),
+    ...publicationFields,
   },
 })

@@ -1,6 +1,7 @@
 import { PRODUCT_CATEGORIES } from '../../site/categories.ts'
 import { contentType } from './documentType.ts'
 import { art, choice, image, number, text, textList } from './fields.ts'
+import { publicationFields } from './publication.ts'
 
 export const reviewType = contentType({
   name: 'Review',
@@ -68,5 +69,6 @@ export const reviewType = contentType({
       description: 'The conclusion; its first sentence says whom the product is best for.',
       maxLength: 800,
     }),
+    ...publicationFields,
   },
 })

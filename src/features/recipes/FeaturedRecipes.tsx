@@ -6,6 +6,7 @@ import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Minutes } from '../../ui/Minutes.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Rating } from '../../ui/Rating.tsx'
+import { Ribbon } from '../../ui/Ribbon.tsx'
 import classes from './FeaturedRecipes.module.css'
 
 /** The recipes of the home page: the first one large, the others in a column beside it. */
@@ -14,6 +15,7 @@ export function FeaturedRecipes({ recipes }: { recipes: FeaturedRecipeData[] }) 
     <div className={classes.featured}>
       {recipes.map((recipe, index) => (
         <article key={recipe.id} className={`${card.card} ${classes.recipe}`}>
+          <Ribbon ribbon={recipe.ribbon} onCard />
           <div className={`${card.picture} ${classes.picture}`}>
             <Picture
               picture={recipe.picture}
