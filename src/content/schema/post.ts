@@ -24,6 +24,7 @@ export const postType = contentType({
       example: 'Kitchen Tips',
     }),
     date: day({ description: 'The day it was published.', example: '2025-10-12' }),
+    ...publicationFields,
     excerpt: text({ description: 'One or two sentences for cards and feeds.', maxLength: 200 }),
     imageDesc: text({
       description: 'The picture: what it shows, in words (or the https address of an image).',
@@ -45,7 +46,6 @@ export const postType = contentType({
       max: 12,
       optional: true,
     }),
-    ...publicationFields,
     content: mdx({ description: 'The post itself, below the front matter.' }),
   },
 })

@@ -66,6 +66,7 @@ export const recipeType = contentType({
       whole: false,
     }),
     date: day({ description: 'The day it was published.', example: '2025-10-19' }),
+    ...publicationFields,
     ingredients: groupList({
       typeName: 'Ingredient',
       description: 'In the order in which the steps use them.',
@@ -106,6 +107,5 @@ export const recipeType = contentType({
         fat: text({ description: 'Fat.', ...grams }),
       },
     }),
-    ...publicationFields,
   },
 })

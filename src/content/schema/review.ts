@@ -58,6 +58,7 @@ export const reviewType = contentType({
       max: 10_000_000,
       optional: true,
     }),
+    ...publicationFields,
     pros: textList({ description: 'What is good about it.', min: 1, max: 10, maxLength: 200 }),
     cons: textList({ description: 'What is not.', min: 1, max: 10, maxLength: 200 }),
     detailedReview: textList({
@@ -69,6 +70,5 @@ export const reviewType = contentType({
       description: 'The conclusion; its first sentence says whom the product is best for.',
       maxLength: 800,
     }),
-    ...publicationFields,
   },
 })

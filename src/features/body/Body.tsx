@@ -50,7 +50,7 @@ function BodyPart({ node, card }: { node: BodyNode; card?: BodyProps['card'] }) 
       return <Tip node={node} />
     case 'RecipeCard':
     case 'ProductCard':
-      return <BodyCard>{card?.(Tag, Number(props?.id))}</BodyCard>
+      return <div className={classes.card}>{card?.(Tag, Number(props?.id))}</div>
     case 'hr':
     case 'br':
       return <Tag />
@@ -76,11 +76,6 @@ function BodyLink({ href, children }: { href: string; children: ReactNode }) {
       {leavesSite && <OutsideMark />}
     </a>
   )
-}
-
-/** The card of a document; one that is not published has none, and leaves no gap. */
-function BodyCard({ children }: { children: ReactNode }) {
-  return children ? <div className={classes.card}>{children}</div> : null
 }
 
 /** Says to eyes and ears that a link leaves the site. */
