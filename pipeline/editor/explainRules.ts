@@ -15,7 +15,7 @@ export function explainRules(rules: FieldRules): string {
       return `${whole ? 'A whole number' : 'A number'} from ${min} to ${max}.`
     }
     case 'yesNo':
-      return 'true or false.'
+      return 'Either true or false.'
     case 'choice':
       return `One of: ${rules.options.join(', ')}.`
     case 'list':

@@ -59,8 +59,9 @@ test.each(KINDS)('a new %s with its optional fields passes, too', (kindName) => 
   expect(Object.keys(values)).toEqual(Object.keys(type.fields))
 })
 
-test('it bears the date that is given', () => {
-  expect(write('recipe', 'Lemon tart').values.date).toBe(DATE)
+test('it is a draft, and bears the date that is given', () => {
+  expect(write('recipe', 'Lemon tart').values).toMatchObject({ date: DATE, draft: true })
+  expect(write('review', 'Pepper mill').values.draft).toBe(true)
   expect(write('post', 'Lemons').values.date).toBe(DATE)
 })
 

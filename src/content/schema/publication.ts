@@ -8,12 +8,12 @@ export const publicationFields = {
     optional: true,
   }),
   publishAt: moment({
-    description: 'When it appears; without it, with the next build.',
+    description: 'When it appears by itself; without it, as soon as it is no draft.',
     example: '2026-12-01',
     optional: true,
   }),
   expireAt: moment({
-    description: 'When it disappears; without it, never.',
+    description: 'When it disappears by itself; without it, never.',
     example: '2027-01-31T09:00Z',
     optional: true,
   }),
