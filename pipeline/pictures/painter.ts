@@ -6,6 +6,9 @@ import { pictureName, type PictureSource } from './pictureName.ts'
 
 const WORKER = fileURLToPath(new URL('./paintWorker.ts', import.meta.url))
 
+/** glibc keeps freed memory in as many arenas as there are threads; two save a quarter of it. */
+const FRUGAL = { ...process.env, MALLOC_ARENA_MAX: '2' }
+
 interface Job {
   source: PictureSource
   resolve: () => void
@@ -44,7 +47,7 @@ export function createPainter(dir: string) {
     hands += 1
     let current: Job | undefined
     let left = false
-    const worker = fork(WORKER, [dir], { execArgv: ['--import', 'tsx'] })
+    const worker = fork(WORKER, [dir], { execArgv: ['--import', 'tsx'], env: FRUGAL })
     function giveWork() {
       current = waiting.shift()
       if (current) worker.send(current.source)
