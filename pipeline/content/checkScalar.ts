@@ -8,8 +8,8 @@ import type {
   NumberRules,
   TextRules,
 } from '../../src/content/schema/fields.ts'
-import { compileMdx, type Complain } from './compileMdx.ts'
-import { type Place, quote } from './problem.ts'
+import { compileMdx } from './compileMdx.ts'
+import { type Complain, type Place, quote } from './problem.ts'
 import { didYouMean } from './suggest.ts'
 
 /** A checked value: what the rules let through, and nothing else. */
@@ -45,6 +45,7 @@ export function textOf(spot: FilledSpot, context: CheckContext, fix?: string): s
     const written = String(node.source ?? node.value)
     context.complain(
       place,
+      'wrong-kind',
       `“${path}” must be text, but YAML reads ${written} as ${kindName(node)}.`,
       fix ?? `Put it in quotes: "${written}".`,
     )
@@ -61,17 +62,17 @@ export function checkText(spot: FilledSpot, rules: TextRules, context: CheckCont
   if (value === undefined) return undefined
   if (rules.day && !isDay(value)) {
     const what = `“${path}” must be a day that exists, as YYYY-MM-DD, but is ${quote(value)}.`
-    context.complain(place, what, fillIn(spot))
+    context.complain(place, 'impossible-date', what, fillIn(spot))
     return undefined
   }
   if (rules.pattern && !rules.pattern.test(value)) {
     const what = `“${path}” must be ${rules.shape ?? 'in another form'}, but is ${quote(value)}.`
-    context.complain(place, what, fillIn(spot))
+    context.complain(place, 'wrong-form', what, fillIn(spot))
     return undefined
   }
   if (rules.maxLength !== undefined && value.length > rules.maxLength) {
     const what = `“${path}” is ${value.length} characters long; ${rules.maxLength} fit.`
-    context.complain(place, what, 'Shorten it.')
+    context.complain(place, 'long-value', what, 'Shorten it.')
     return undefined
   }
   return value
@@ -85,14 +86,14 @@ export function checkNumber(spot: FilledSpot, rules: NumberRules, context: Check
   if (typeof value !== 'number') return wrongKind(spot, wanted, context)
   if (!(value >= min && value <= max) || (whole && !Number.isInteger(value))) {
     const what = `“${spot.path}” must be ${wanted}, but is ${value}.`
-    context.complain(spot.place, what, fillIn(spot))
+    context.complain(spot.place, 'number-range', what, fillIn(spot))
     return undefined
   }
   const written = isScalar(spot.node) ? (spot.node.source ?? '') : ''
   if (!PLAIN_NUMBER.test(written)) {
     const what = `“${spot.path}” must be written in plain digits, but is ${quote(written)}.`
     const name = spot.path.split('.').at(-1) ?? spot.path
-    context.complain(spot.place, what, `Write “${name}: ${value}”.`)
+    context.complain(spot.place, 'plain-digits', what, `Write “${name}: ${value}”.`)
     return undefined
   }
   return value
@@ -107,7 +108,7 @@ export function checkChoice(spot: FilledSpot, rules: ChoiceRules, context: Check
   if (typeof value === 'string' && rules.options.includes(value)) return value
   if (!isScalar(spot.node)) return wrongKind(spot, 'one word', context)
   const what = `“${spot.path}” cannot be ${quote(String(value))}.`
-  context.complain(spot.place, what, didYouMean(String(value), rules.options))
+  context.complain(spot.place, 'unknown-choice', what, didYouMean(String(value), rules.options))
   return undefined
 }
 
@@ -116,8 +117,8 @@ export function checkInlineMdx(spot: FilledSpot, rules: MdxRules, context: Check
   const source = textOf(spot, context)
   if (source === undefined) return undefined
   // Quotes and folding move the text inside a scalar, so mistakes point at its beginning.
-  const complain: Complain = (_inside, what, fix) =>
-    context.complain(spot.place, `“${spot.path}”: ${what}`, fix)
+  const complain: Complain = (_inside, rule, what, fix) =>
+    context.complain(spot.place, rule, `“${spot.path}”: ${what}`, fix)
   return compileMdx(source, rules.inline, complain)
 }
 
@@ -132,7 +133,7 @@ export function wrongKind(
   fix: string = fillIn(spot),
 ) {
   const what = `“${spot.path}” must be ${wanted}, but is ${kindName(spot.node)}.`
-  complain(spot.place, what, fix)
+  complain(spot.place, 'wrong-kind', what, fix)
   return undefined
 }
 
@@ -164,8 +165,13 @@ export function isNode(value: unknown): value is Node {
   return isScalar(value) || isMap(value) || isSeq(value) || isAlias(value)
 }
 
-/** Where a node begins. */
+/** Where a node begins and ends. */
 export function placeOf(node: Node, lines: LineCounter): Place {
-  const { line, col } = lines.linePos(node.range?.[0] ?? 0)
+  const [from, to] = node.range ?? [0, 0]
+  return { ...pointAt(from, lines), ...(to > from && { end: pointAt(to, lines) }) }
+}
+
+function pointAt(offset: number, lines: LineCounter) {
+  const { line, col } = lines.linePos(offset)
   return { line, column: col }
 }

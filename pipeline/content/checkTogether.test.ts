@@ -32,7 +32,14 @@ test.each([
   '/recipes',
   '/recipes/7',
   '/recipes/7/',
-  '/recipes/7?servings=4#steps',
+  '/recipes/7?servings=4#ingredients',
+  '/recipes/7#newsletter',
+  '/recipes?category=Quick+Meals',
+  '/reviews?category=All',
+  '/blog?category=Anything',
+  '/#join',
+  '/recipes/7#top',
+  '/recipes/7#:~:text=salt',
   '/reviews/9',
   '/reviews/',
   '/blog/1',
@@ -42,7 +49,8 @@ test.each([
   '/contact',
   '/privacy/',
   'https://example.com/nope',
-  '#nope',
+  '#quick-tips',
+  '#',
 ])('a post may link to %s', (href) => {
   expect(told(recipe(7), review(9), post(1, `See [it](${href}).`))).toEqual([])
 })

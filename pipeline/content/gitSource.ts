@@ -8,7 +8,7 @@ import { describePicture, type Illustrated } from '../pictures/describePicture.t
 import { openPictureCache, PICTURE_CACHE } from '../pictures/pictureCache.ts'
 import type { CheckedPhoto } from '../pictures/pictureName.ts'
 import type { Value } from './checkScalar.ts'
-import { ContentError } from './problem.ts'
+import { ContentError, only } from './problem.ts'
 import { type Content, type ContentCache, createContentCache, readContent } from './readContent.ts'
 import type { ReadDocument } from './readDocument.ts'
 
@@ -78,7 +78,8 @@ function numberOf(value: Value | undefined): number | undefined {
 
 /** What Contentlayer generates from: every document, or an error that names every problem. */
 function toCache({ documents, photos, problems }: Content): DataCache.Cache {
-  if (problems.length > 0) throw new ContentError(problems)
+  const errors = only('error', problems)
+  if (errors.length > 0) throw new ContentError(errors)
   const site = documents.find(({ type }) => type.name === 'Site')
   const brand = textOf(site?.values.brand) ?? ''
   const items = documents.map((document) => {

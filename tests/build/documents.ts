@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type { Value } from '../../pipeline/content/checkScalar.ts'
-import { type Content, readContent } from '../../pipeline/content/readContent.ts'
+import type { Content } from '../../pipeline/content/checkContent.ts'
+import { only } from '../../pipeline/content/problem.ts'
+import { readContent } from '../../pipeline/content/readContent.ts'
 import { type BodyNode, type BodyTag, plainText } from '../../src/content/body.ts'
 
 /** A recipe, review or post, or the words of a standing page, as its author wrote it. */
@@ -90,7 +92,8 @@ const SHOWINGS: ReadonlyMap<string, Showing> = new Map([
 /** The content folder: its documents, in the order of their ids, and what site.yaml says. */
 export async function readDocuments() {
   const { documents, problems } = await readContent(path.resolve('content'))
-  if (problems.length > 0) throw new Error('The content has mistakes; see “npm run compile”.')
+  if (only('error', problems).length > 0)
+    throw new Error('The content has mistakes; see “npm run compile”.')
   const shown = documents.flatMap(({ type, values }) => {
     const showing = SHOWINGS.get(type.name)
     return showing ? [toDocument(showing, values)] : []

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { formatProblem } from '../../pipeline/content/problem.ts'
+import { formatProblem, type Problem } from '../../pipeline/content/problem.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 
 interface Step {
@@ -123,10 +123,11 @@ function annotations(line: string): object[] {
   })
 }
 
-const PROBLEM = {
+const PROBLEM: Problem = {
   file: 'content/recipes/7-tall-buttermilk-pancakes.yaml',
   line: 3,
   column: 11,
+  rule: 'unknown-choice',
   what: '“category” cannot be “Brekfast: 7:30”.',
   fix: 'Did you mean “Breakfast”?',
 }
@@ -139,7 +140,7 @@ test('a mistake in the content is shown at its line, once', () => {
 })
 
 test('a warning is shown as one, and other lines are not', () => {
-  const warned = formatProblem({ ...PROBLEM, what: `Warning: ${PROBLEM.what}` })
+  const warned = formatProblem({ ...PROBLEM, rule: 'long-title' })
   expect(annotations(warned)).toMatchObject([{ severity: 'warning', line: '3' }])
   expect(annotations('1 problem in the content:')).toEqual([])
 })

@@ -3,6 +3,7 @@
  * carry the rules Contentlayer itself cannot hold (ranges, lengths, patterns, references). One
  * definition serves the generated types, the content check and whatever is derived later.
  */
+// This part of Contentlayer alone takes no time to load.
 import { defineNestedType, type FieldDef } from '@contentlayer2/source-files/schema/defs'
 
 /** Document types that a field can point at, by the name of their folder under `content/`. */
@@ -52,6 +53,8 @@ export interface ListRules {
   min: number
   max: number
   of: FieldRules
+  /** The field of an entry whose value no two entries may share. */
+  unique?: string
 }
 export interface GroupRules {
   kind: 'group'
@@ -161,16 +164,25 @@ export function mdxList(options: Described & { min: number; max: number }): Fiel
   }
 }
 
-/** A list of groups of named fields; `typeName` names the generated type. */
+/**
+ * A list of groups of named fields; `typeName` names the generated type, `unique` a field whose
+ * value no two entries may share.
+ */
 export function groupList(
-  options: Described & { typeName: string; min: number; max: number; fields: Fields },
+  options: Described & {
+    typeName: string
+    min: number
+    max: number
+    fields: Fields
+    unique?: string
+  },
 ): Field {
-  const { typeName, min, max, fields } = options
+  const { typeName, min, max, fields, unique } = options
   return {
     ...described(options),
     type: 'list',
     of: defineNestedType(() => ({ name: typeName, fields })),
-    rules: { kind: 'list', min, max, of: { kind: 'group', fields } },
+    rules: { kind: 'list', min, max, of: { kind: 'group', fields }, unique },
   }
 }
 

@@ -1,0 +1,25 @@
+import { textsAt } from '../placedTexts.ts'
+import { complainInto, type Problem, quote } from '../problem.ts'
+import type { ReadDocument } from '../readDocument.ts'
+
+/** Warns when site.yaml claims more recipes or reviews than there are. */
+export function checkClaims(documents: readonly ReadDocument[], problems: Problem[]): void {
+  for (const document of documents) {
+    for (const folder of ['recipes', 'reviews']) {
+      const [claim] = textsAt(document, new RegExp(`^claims\\.${folder}$`))
+      const count = documents.filter(({ type }) => type.folder === folder).length
+      if (!claim || numberIn(claim.text) <= count) continue
+      complainInto(problems, document.file)(
+        claim.place,
+        'claim-too-high',
+        `“claims.${folder}” says ${quote(claim.text)}, but there ${count === 1 ? 'is' : 'are'} ${count}.`,
+        `Claim what is there, or write more ${folder}.`,
+      )
+    }
+  }
+}
+
+/** `10,000+` as 10000; a claim without a number claims none. */
+function numberIn(claim: string): number {
+  return Number(claim.replaceAll(/\D/g, ''))
+}
