@@ -7,6 +7,7 @@
  *
  * Ends with 1 when there is an error; warnings alone end with 0.
  */
+import { openPictureCache, PICTURE_CACHE } from '../pipeline/pictures/pictureCache.ts'
 import { checkCommand } from './content/checkCommand.ts'
 
 try {
@@ -15,6 +16,7 @@ try {
     // npm runs scripts in the project's folder, wherever it was called.
     from: process.env.INIT_CWD ?? process.cwd(),
     // Heeds NO_COLOR, too.
+    pictures: openPictureCache(PICTURE_CACHE),
     color: process.stdout.isTTY && process.stdout.hasColors(),
   })
   process.stdout.write(output)

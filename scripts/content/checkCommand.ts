@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util'
 import type { Content } from '../../pipeline/content/checkContent.ts'
 import { decodeText } from '../../pipeline/content/decodeText.ts'
 import { only, type Problem, sortProblems } from '../../pipeline/content/problem.ts'
-import { readContent } from '../../pipeline/content/readContent.ts'
+import { createContentCache, readContent } from '../../pipeline/content/readContent.ts'
 import { counted, countsLine, reportJson, reportText } from '../../pipeline/content/report.ts'
+import type { PictureCache } from '../../pipeline/pictures/pictureCache.ts'
 
 /** Where the command runs. */
 export interface CheckPlace {
@@ -15,6 +16,8 @@ export interface CheckPlace {
   from: string
   /** Whether the output may use the colors of a terminal. */
   color: boolean
+  /** What is known of photos from earlier runs. */
+  pictures?: PictureCache
 }
 
 /**
@@ -25,14 +28,14 @@ export interface CheckPlace {
  */
 export async function checkCommand(
   args: string[],
-  { root, from, color }: CheckPlace,
+  { root, from, color, pictures }: CheckPlace,
 ): Promise<{ output: string; sound: boolean }> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: { json: { type: 'boolean', default: false } },
   })
-  const content = await readContent(path.join(root, 'content'))
+  const content = await readContent(path.join(root, 'content'), createContentCache(pictures))
   const names = positionals.map((name) => nameIn(root, path.resolve(from, name)))
   const { chosen, documents } = choose(content, names)
   const problems = sortProblems(chosen)
