@@ -8,6 +8,7 @@
  * Ends with 1 when there is an error; warnings alone end with 0.
  */
 import { buildNow } from '../pipeline/build/buildNow.ts'
+import { openPictureCache, PICTURE_CACHE } from '../pipeline/pictures/pictureCache.ts'
 import { checkCommand } from './content/checkCommand.ts'
 
 try {
@@ -16,6 +17,7 @@ try {
     // npm runs scripts in the project's folder, wherever it was called.
     from: process.env.INIT_CWD ?? process.cwd(),
     now: buildNow(process.env, new Date()),
+    pictures: openPictureCache(PICTURE_CACHE),
     // Heeds NO_COLOR, too.
     color: process.stdout.isTTY && process.stdout.hasColors(),
   })

@@ -15,6 +15,7 @@ import {
   placeOf,
   type Spot,
   type Value,
+  writtenExample,
   wrongKind,
 } from './checkScalar.ts'
 import { type Place, quote } from './problem.ts'
@@ -43,7 +44,8 @@ export function checkFields(
     }
     const place = isNode(pair.key) ? placeOf(pair.key, context.lines) : start
     const node = isNode(pair.value) ? pair.value : null
-    const value = checkValue({ node, path, place, example: field.example }, field.rules, context)
+    const spot = { node, path, place, example: writtenExample(field) }
+    const value = checkValue(spot, field.rules, context)
     if (value !== undefined) values[name] = value
   }
   return values
@@ -91,13 +93,10 @@ function complainOfUnknown(
 
 function complainOfMissing(path: string, field: Field, place: Place, { complain }: CheckContext) {
   const name = path.split('.').at(-1) ?? path
-  const example = field.example === undefined ? '' : ` For example “${name}: ${field.example}”.`
-  complain(
-    place,
-    'missing-field',
-    `“${path}” is missing.`,
-    `Add it: ${field.description}${example}`,
-  )
+  const written = writtenExample(field)
+  const example = written === undefined ? '' : ` For example “${name}: ${written}”.`
+  const fix = `Add it: ${field.description}${example}`
+  complain(place, 'missing-field', `“${path}” is missing.`, fix)
 }
 
 function checkValue(spot: Spot, rules: FieldRules, context: CheckContext): Value | undefined {

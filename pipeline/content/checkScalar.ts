@@ -32,7 +32,8 @@ export interface Spot {
   path: string
   /** Where to point when the node itself is missing. */
   place: Place
-  example?: Field['example']
+  /** What could stand there, as it would be written after the colon. */
+  example?: string
 }
 
 /** A spot with something in it. */
@@ -158,6 +159,12 @@ function kindName(node: Node): string {
   if (typeof node.value === 'string') return `the text ${quote(node.value)}`
   if (typeof node.value === 'boolean') return `the yes/no value ${node.value}`
   return `the ${typeof node.value} ${String(node.value)}`
+}
+
+/** The example of a field as it is written after its colon; that of a list is one of its entries. */
+export function writtenExample({ rules, example }: Field): string | undefined {
+  if (example === undefined) return undefined
+  return rules.kind === 'list' ? JSON.stringify([example]) : String(example)
 }
 
 /** The fix for a value that is missing or of the wrong form. */

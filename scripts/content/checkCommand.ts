@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util'
 import type { Content } from '../../pipeline/content/checkContent.ts'
 import { decodeText } from '../../pipeline/content/decodeText.ts'
 import { only, type Problem, sortProblems } from '../../pipeline/content/problem.ts'
-import { readContent } from '../../pipeline/content/readContent.ts'
+import { createContentCache, readContent } from '../../pipeline/content/readContent.ts'
 import { counted, countsLine, reportJson, reportText } from '../../pipeline/content/report.ts'
+import type { PictureCache } from '../../pipeline/pictures/pictureCache.ts'
 
 /** Where the command runs. */
 export interface CheckPlace {
@@ -17,6 +18,8 @@ export interface CheckPlace {
   now: Date
   /** Whether the output may use the colors of a terminal. */
   color: boolean
+  /** What is known of photos from earlier runs. */
+  pictures?: PictureCache
 }
 
 /**
@@ -27,14 +30,14 @@ export interface CheckPlace {
  */
 export async function checkCommand(
   args: string[],
-  { root, from, now, color }: CheckPlace,
+  { root, from, now, color, pictures }: CheckPlace,
 ): Promise<{ output: string; sound: boolean }> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: { json: { type: 'boolean', default: false } },
   })
-  const content = await readContent(path.join(root, 'content'), now)
+  const content = await readContent(path.join(root, 'content'), now, createContentCache(pictures))
   const names = positionals.map((name) => nameIn(root, path.resolve(from, name)))
   const { chosen, documents } = choose(content, names)
   const problems = sortProblems(chosen)

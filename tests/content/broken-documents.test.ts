@@ -108,7 +108,7 @@ const BROKEN = [
   ],
   [
     'recipe-grams-with-blank.yaml',
-    '25:10  “nutrition.carbs” must be whole grams followed by g, but is “34 g”.  Write for example “carbs: 12g”.',
+    '25:10  “nutrition.carbs” must be whole grams followed by g, but is “34 g”.  Write for example “carbs: 36g”.',
   ],
   [
     'recipe-impossible-day.yaml',
@@ -120,7 +120,7 @@ const BROKEN = [
   ],
   [
     'recipe-missing-fat.yaml',
-    '23:3  “nutrition.fat” is missing.  Add it: Fat. For example “fat: 12g”.',
+    '23:3  “nutrition.fat” is missing.  Add it: Fat. For example “fat: 25g”.',
   ],
   [
     'recipe-misspelled-field.yaml',
@@ -133,7 +133,7 @@ const BROKEN = [
   ],
   [
     'recipe-prototype.yaml',
-    '28:1  “__proto__” is not a field here.  Remove it, or use one of: id, title, category, cuisine, description, imageDesc, image, art, prepTime, cookTime, servings, rating, date, ingredients, instructions, nutrition.',
+    '28:1  “__proto__” is not a field here.  Remove it, or use one of: id, title, category, cuisine, description, imageDesc, image, art, prepTime, cookTime, servings, rating, date, draft, publishAt, expireAt, ingredients, instructions, nutrition.',
   ],
   [
     'recipe-shifted-step.yaml',

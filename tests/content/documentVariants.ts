@@ -1,4 +1,4 @@
-import type { FieldRules, Fields } from '../../src/content/schema/fields.ts'
+import type { Field, FieldRules, Fields } from '../../src/content/schema/fields.ts'
 
 /** A value of a document as YAML gives it. */
 export type Data = string | number | boolean | null | Data[] | { [name: string]: Data }
@@ -33,12 +33,18 @@ export function wrongVariants(document: Group, fields: Fields): Variant[] {
 type Values = (rules: FieldRules, present?: Data, example?: Data) => Data[]
 
 function variants(document: Group, fields: Fields, valuesOf: Values): Variant[] {
-  return Object.entries(fields).flatMap(([name, { rules, example }]) =>
-    valuesOf(rules, document[name] ?? example, example).map((value) => ({
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const example = exampleOf(field)
+    return valuesOf(field.rules, document[name] ?? example, example).map((value) => ({
       name: `${name}: ${JSON.stringify(value).slice(0, 80)}`,
       data: { ...document, [name]: value },
-    })),
-  )
+    }))
+  })
+}
+
+/** The example of a list is one of its entries. */
+function exampleOf({ rules, example }: Field): Data | undefined {
+  return rules.kind === 'list' && example !== undefined ? [example] : example
 }
 
 function without(group: Group, name: string): Group {
@@ -67,7 +73,7 @@ function rightValues(rules: FieldRules, present: Data | undefined): Data[] {
     case 'list':
       return rightValues(rules.of, firstOf(present)).flatMap((entry) => [
         many(rules.min, entry),
-        many(rules.max, entry),
+        many(rules.unique ? 1 : rules.max, entry),
       ])
     case 'group':
       return groupIn(present).flatMap((group) =>

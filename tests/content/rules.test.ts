@@ -258,7 +258,7 @@ const BROKEN: [rule: Rule, how: string, files: Files, told: string][] = [
     'missing-field',
     'no fat',
     change(RECIPE, '  fat: 9g\n', ''),
-    'content/recipes/1.yaml:24:3  “nutrition.fat” is missing.  Add it: Fat. For example “fat: 12g”.',
+    'content/recipes/1.yaml:24:3  “nutrition.fat” is missing.  Add it: Fat. For example “fat: 25g”.',
   ],
   [
     'missing-field',

@@ -3,7 +3,7 @@ import { contentType } from './documentType.ts'
 import { art, choice, day, group, groupList, image, number, text, textList } from './fields.ts'
 import { publicationFields } from './publication.ts'
 
-const grams = { pattern: /^\d+g$/, shape: 'whole grams followed by g', example: '12g' }
+const grams = { pattern: /^\d+g$/, shape: 'whole grams followed by g' }
 
 export const recipeType = contentType({
   name: 'Recipe',
@@ -88,6 +88,7 @@ export const recipeType = contentType({
     }),
     instructions: textList({
       description: 'One text per step, without numbers.',
+      example: 'Warm the olive oil in a wide pan over medium heat for 2 minutes.',
       min: 1,
       max: 40,
       maxLength: 1200,
@@ -102,9 +103,9 @@ export const recipeType = contentType({
           shape: 'a whole number followed by kcal',
           example: '420 kcal',
         }),
-        protein: text({ description: 'Protein.', ...grams }),
-        carbs: text({ description: 'Carbohydrates.', ...grams }),
-        fat: text({ description: 'Fat.', ...grams }),
+        protein: text({ description: 'Protein.', example: '12g', ...grams }),
+        carbs: text({ description: 'Carbohydrates.', example: '36g', ...grams }),
+        fat: text({ description: 'Fat.', example: '25g', ...grams }),
       },
     }),
   },
