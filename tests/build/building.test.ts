@@ -149,6 +149,10 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
     await writeFile(path.join(other.root, path.dirname(SOUP), 'soup.jpg'), photo)
     await other.edit(SOUP, 'imageDesc:', 'image: soup.jpg\nimageDesc:')
     await other.edit(FLOUR, 'imageDesc:', `image: ${ADDRESS}\nimageDesc:`)
+    await other.append(
+      FLOUR,
+      '\nSee [that cake](/recipes/91) of later.\n\n<RecipeCard id="90" />\n',
+    )
     await addUnpublished(other, CAKE, 90, 'draft: true')
     await addUnpublished(other, CAKE, 91, 'publishAt: 2025-10-20T09:00Z')
     await addUnpublished(other, TEA, 92, 'expireAt: 2025-10-01')
@@ -239,13 +243,14 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
   }
 
   test('what is not published leaves no trace', () => {
-    expect(naming(next, new RegExp(UNPUBLISHED))).toEqual([])
+    expect(naming(next, new RegExp(`${UNPUBLISHED}|/(recipes|blog)/9[012]\\b`))).toEqual([])
     expect([...next.keys()].filter((name) => /\b9[012]\b/.test(name))).toEqual([])
+    expect(String(next.get('blog/12/index.html'))).toContain('See that cake of later.')
   })
 
   test('the build counts what is not published, and says what appears next', () => {
     expect(output).toContain('100 documents compiled, 3 not published')
-    expect(output).toContain('\nNext: recipes/91 appears on 2025-10-20 09:00 UTC\n')
+    expect(output).toContain('\nNext: content/recipes/91.yaml appears on 2025-10-20 09:00 UTC\n')
   })
 
   test('the build prints warnings, and goes on', () => {
