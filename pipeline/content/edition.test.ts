@@ -66,7 +66,7 @@ function postFor(readers: 'readers' | 'editors') {
 
 test('nothing leads readers to what they cannot see: a link leaves its words, a card nothing', () => {
   const post = postFor('readers')
-  expect(post).toContain('"the ",{"tag":"em","children":["other"]}')
+  expect(post).toContain('", the ",{"tag":"em","children":["other"]}')
   expect(post).toContain('"children":["down"]')
   expect(post).not.toMatch(/recipes\/[24]|"id":"?2/)
   expect(post).toContain('"href":"/recipes/1"')

@@ -1,5 +1,3 @@
-import { formatDate } from '../../src/ui/formatDate.ts'
-
 /** When a document is there to read, as its fields say. */
 export interface Publication {
   draft?: boolean
@@ -28,8 +26,8 @@ export function firstReadable(document: Publication, now: Date): Date | undefine
 }
 
 /**
- * What editors should know of when readers see the document: `Draft`, `From December 3, 2026`,
- * `Until January 31, 2027`, `Expired`; undefined when they see it now and for good.
+ * What editors should know of when readers see the document: `Draft`, `From Dec 3, 2026`,
+ * `Until Jan 31, 2027`, `Expired`; undefined when they see it now and for good.
  */
 export function publicationLabel(document: Publication, now: Date): string | undefined {
   const { draft, publishAt, expireAt } = document
@@ -39,11 +37,13 @@ export function publicationLabel(document: Publication, now: Date): string | und
   return expireAt === undefined ? undefined : `Until ${inWords(expireAt)}`
 }
 
-/** `December 3, 2026`, and behind it the time when it is not the beginning of that day. */
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** `Dec 3, 2026`, and behind it the time when it is not the beginning of that day. */
 function inWords(written: string): string {
-  const [day = '', time = ''] = momentOf(written).toISOString().split('T')
-  const minute = time.slice(0, 5)
-  return minute === '00:00' ? formatDate(day) : `${formatDate(day)}, ${minute} UTC`
+  const moment = momentOf(written)
+  const minute = moment.toISOString().slice(11, 16)
+  return minute === '00:00' ? DAY.format(moment) : `${DAY.format(moment)}, ${minute} UTC`
 }
 
 /** A document appears or disappears by itself. */

@@ -15,8 +15,8 @@ export function FeaturedRecipes({ recipes }: { recipes: FeaturedRecipeData[] }) 
     <div className={classes.featured}>
       {recipes.map((recipe, index) => (
         <article key={recipe.id} className={`${card.card} ${classes.recipe}`}>
-          <Ribbon ribbon={recipe.ribbon} onCard />
           <div className={`${card.picture} ${classes.picture}`}>
+            <Ribbon ribbon={recipe.ribbon} onCard />
             <Picture
               picture={recipe.picture}
               sizes={index === 0 ? 'large' : 'small'}
