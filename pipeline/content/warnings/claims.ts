@@ -4,7 +4,7 @@ import type { ReadDocument } from '../readDocument.ts'
 
 /** Warns when site.yaml claims more recipes or reviews than there are. */
 export function checkClaims(documents: readonly ReadDocument[], problems: Problem[]): void {
-  for (const document of documents) {
+  for (const document of documents.filter(({ type }) => type.singleFile === 'site')) {
     for (const folder of ['recipes', 'reviews']) {
       const [claim] = textsAt(document, new RegExp(`^claims\\.${folder}$`))
       const count = documents.filter(({ type }) => type.folder === folder).length
