@@ -11,7 +11,7 @@ export function checkClaims(
   problems: Problem[],
 ): void {
   const published = documents.filter((document) => isPublished(publicationOf(document), now))
-  for (const document of documents) {
+  for (const document of documents.filter(({ type }) => type.singleFile === 'site')) {
     for (const folder of ['recipes', 'reviews']) {
       const [claim] = textsAt(document, new RegExp(`^claims\\.${folder}$`))
       const count = published.filter(({ type }) => type.folder === folder).length
