@@ -5,6 +5,7 @@ const CLOCK = new Date('2031-05-06T07:08:09Z')
 
 test('the moment of a build is that of the clock', () => {
   expect(buildNow({}, CLOCK)).toEqual(CLOCK)
+  expect(buildNow({ SOURCE_DATE_EPOCH: '' }, CLOCK)).toEqual(CLOCK)
 })
 
 test('SOURCE_DATE_EPOCH, in seconds, stands for the clock', () => {

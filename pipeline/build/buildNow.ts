@@ -6,5 +6,6 @@ import { dateOfEpoch } from './buildYear.ts'
  * come due since.
  */
 export function buildNow(env: NodeJS.ProcessEnv, clock: Date): Date {
-  return env.SOURCE_DATE_EPOCH === undefined ? clock : dateOfEpoch(env.SOURCE_DATE_EPOCH)
+  const seconds = env.SOURCE_DATE_EPOCH
+  return seconds ? dateOfEpoch(seconds) : clock
 }

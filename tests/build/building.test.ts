@@ -147,7 +147,7 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
     await other.delete(TEA)
     const photo = await grainyPhoto().jpeg().toBuffer()
     await writeFile(path.join(other.root, path.dirname(SOUP), 'soup.jpg'), photo)
-    await other.edit(SOUP, 'imageDesc:', 'image: soup.jpg\nimageDesc:')
+    await other.edit(SOUP, 'imageDesc:', 'image: soup.jpg\nexpireAt: 2030-01-01\nimageDesc:')
     await other.edit(FLOUR, 'imageDesc:', `image: ${ADDRESS}\nimageDesc:`)
     await other.append(
       FLOUR,

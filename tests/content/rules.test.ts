@@ -413,8 +413,8 @@ const BROKEN: [rule: Rule, how: string, files: Files, told: string][] = [
   [
     'early-expiry',
     'an end at the very moment of the beginning, in another zone',
-    otherRecipe('publishAt: 2026-12-01T10:00+01:00\nexpireAt: 2026-12-01T04:00-05:00'),
-    'content/recipes/2.yaml:3:11  “expireAt” is 2026-12-01T04:00-05:00, which is not after “publishAt”, 2026-12-01T10:00+01:00.  Write a later day, or remove one of the two.',
+    otherRecipe('publishAt: 2026-12-01T10:00+01:00\nexpireAt: 2026-12-01T11:00+02:00'),
+    'content/recipes/2.yaml:3:11  “expireAt” is 2026-12-01T11:00+02:00, which is not after “publishAt”, 2026-12-01T10:00+01:00.  Write a later day, or remove one of the two.',
   ],
   [
     'long-value',
@@ -862,6 +862,12 @@ const BROKEN: [rule: Rule, how: string, files: Files, told: string][] = [
     'more recipes than there are',
     change(SITE, 'recipes: 1+', 'recipes: 50+'),
     'content/site.yaml:15:12  Warning: “claims.recipes” says “50+”, but there is 1.  Claim what is there, or write more recipes.',
+  ],
+  [
+    'claim-too-high',
+    'as many recipes as there are with a draft',
+    { ...change(SITE, 'recipes: 1+', 'recipes: 2+'), ...otherRecipe('draft: true') },
+    'content/site.yaml:15:12  Warning: “claims.recipes” says “2+”, but there is 1.  Claim what is there, or write more recipes.',
   ],
   [
     'unpublished-target',
