@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Connect, ErrorPayload, Plugin, ViteDevServer } from 'vite'
 import { compileContent } from './content/compileContent.ts'
+import { writePageFile } from '../src/content/pageFile.ts'
 import { answerPicture } from './pictures/answerPicture.ts'
 import { ContentError } from './content/problem.ts'
 
@@ -107,7 +108,8 @@ async function readJson(server: ViteDevServer, address: string): Promise<string 
   const site = await server.ssrLoadModule('/src/prerender.tsx')
   const page = address.match(/^\/data(\/.*)\.json$/)?.[1]
   if (page === undefined) return site.searchFiles().get(address) ?? null
-  return site.pageJson(page === '/index' ? '/' : page)
+  const json = site.pageJson(page === '/index' ? '/' : page)
+  return json && writePageFile('', json)
 }
 
 function toOverlay(failure: unknown): ErrorPayload {
