@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Connect, ErrorPayload, Plugin, ViteDevServer } from 'vite'
 import { type Compiled, compileContent } from './content/compileContent.ts'
 import { countCompiled, notesOn } from './content/describeCompiled.ts'
+import { writePageFile } from '../src/content/pageFile.ts'
 import { answerPicture } from './pictures/answerPicture.ts'
 import { ContentError } from './content/problem.ts'
 
@@ -116,7 +117,8 @@ async function readJson(server: ViteDevServer, address: string): Promise<string 
   const site = await server.ssrLoadModule('/src/prerender.tsx')
   const page = address.match(/^\/data(\/.*)\.json$/)?.[1]
   if (page === undefined) return site.searchFiles().get(address) ?? null
-  return site.pageJson(page === '/index' ? '/' : page)
+  const json = site.pageJson(page === '/index' ? '/' : page)
+  return json && writePageFile('', json)
 }
 
 function toOverlay(failure: unknown): ErrorPayload {

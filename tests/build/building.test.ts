@@ -184,7 +184,7 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
   })
 
   test('search finds the recipe by its new title, and the post no longer', async () => {
-    const { index } = JSON.parse(next.get('data/search.json')?.toString() ?? '')
+    const { index } = JSON.parse(next.get('data/search.json')?.toString() ?? '').data
     const engine = await openEngine(async (name) => {
       return next.get(indexPath(index, name).slice(1))?.toString() ?? ''
     })
@@ -198,8 +198,8 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
     const [painted, photos] = [picturesOf(site, 'recipes-11'), picturesOf(next, 'recipes-11')]
     expect(endings(photos)).toEqual(endings(painted))
     expect(photos.filter((name) => painted.includes(name))).toEqual([])
-    const [before, after] = [site, next].map((files) =>
-      JSON.parse(String(files.get('data/recipes/11.json'))),
+    const [before, after] = [site, next].map(
+      (files) => JSON.parse(String(files.get('data/recipes/11.json'))).data,
     )
     expect(after).toEqual({ ...before, picture: expect.anything() })
     expect(photos[0]).toContain(after.picture.name)
@@ -225,7 +225,7 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
   /** The data of a page in both sites, in two parts: what is related to it, and all else. */
   function dataOf(file: string) {
     return [site, next].map((files) => {
-      const { related, ...rest } = JSON.parse(files.get(file)?.toString() ?? '{}')
+      const { related, ...rest } = JSON.parse(files.get(file)?.toString() ?? '{"data":{}}').data
       return { related, rest }
     })
   }
