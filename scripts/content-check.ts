@@ -7,6 +7,7 @@
  *
  * Ends with 1 when there is an error; warnings alone end with 0.
  */
+import { buildNow } from '../pipeline/build/buildNow.ts'
 import { openPictureCache, PICTURE_CACHE } from '../pipeline/pictures/pictureCache.ts'
 import { checkCommand } from './content/checkCommand.ts'
 
@@ -15,8 +16,9 @@ try {
     root: process.cwd(),
     // npm runs scripts in the project's folder, wherever it was called.
     from: process.env.INIT_CWD ?? process.cwd(),
-    // Heeds NO_COLOR, too.
+    now: buildNow(process.env, new Date()),
     pictures: openPictureCache(PICTURE_CACHE),
+    // Heeds NO_COLOR, too.
     color: process.stdout.isTTY && process.stdout.hasColors(),
   })
   process.stdout.write(output)

@@ -28,14 +28,20 @@ function belongsTo(name: string, { folder, extension, singleFile }: ContentType)
  *
  * @param names of all files, relative to the folder
  * @param documents those of the files that are some, in the order of their names
+ * @param now what is not published then is not there for readers
  */
-export function checkContent(folder: string, names: string[], documents: ReadDocument[]): Content {
+export function checkContent(
+  folder: string,
+  names: string[],
+  documents: ReadDocument[],
+  now: Date,
+): Content {
   const strangers = names.filter((name) => !typeOf(name) && !isPictureName(name))
   const problems = [
     ...strangers.map((name) => misplaced(`${folder}/${name}`)),
     ...missingSingles(folder, names),
     ...documents.flatMap((document) => document.problems),
-    ...checkTogether(documents),
+    ...checkTogether(documents, now),
   ]
   return { documents: documents.toSorted(byTypeAndId), problems }
 }

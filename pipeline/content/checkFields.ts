@@ -8,6 +8,7 @@ import {
   checkInlineMdx,
   checkNumber,
   checkText,
+  checkYesNo,
   type FilledSpot,
   fillIn,
   isNode,
@@ -148,6 +149,8 @@ function checkKind(spot: FilledSpot, rules: FieldRules, context: CheckContext): 
   switch (rules.kind) {
     case 'text':
       return checkText(spot, rules, context)
+    case 'yesNo':
+      return checkYesNo(spot, context)
     case 'number':
       return checkNumber(spot, rules, context)
     case 'choice':

@@ -1,8 +1,9 @@
 import type { Collection } from '../../src/content/schema/fields.ts'
 import { ALL, PRODUCT_CATEGORIES, RECIPE_CATEGORIES } from '../../src/site/categories.ts'
-import { pagePath, paths } from '../../src/site/paths.ts'
+import { paths } from '../../src/site/paths.ts'
 import type { KnownContent, KnownPage } from './knownContent.ts'
 import { quote } from './problem.ts'
+import { innerLink } from './references.ts'
 import type { Rule } from './rules.ts'
 import { didYouMean, suggest } from './suggest.ts'
 
@@ -33,9 +34,9 @@ export function checkLink(
   known: KnownContent,
   complain: Complain,
 ): void {
-  const [, written = '', query = '', anchor = ''] = /^([^?#]*)\??([^#]*)#?(.*)$/s.exec(href) ?? []
-  const path = written === '' ? from : pathWithin(written)
-  if (path === undefined) return
+  const link = innerLink(href, from)
+  if (!link) return
+  const { path, query, anchor } = link
   const page = known.pages.get(path)
   if (page) {
     checkCategory(href, path, query, complain)
@@ -47,11 +48,6 @@ export function checkLink(
       : 'Write the address of a page, such as /recipes/7.'
     complain('dead-link', `The link ${quote(href)} leads to no page.`, fix)
   }
-}
-
-/** The path of a link that stays on this site. */
-function pathWithin(written: string): string | undefined {
-  return /^\/(?!\/)/.test(written) ? pagePath(written) : undefined
 }
 
 function checkCategory(href: string, path: string, query: string, complain: Complain) {

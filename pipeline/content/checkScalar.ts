@@ -9,11 +9,12 @@ import type {
   TextRules,
 } from '../../src/content/schema/fields.ts'
 import { compileMdx } from './compileMdx.ts'
+import { isDay, isMoment } from './calendar.ts'
 import { type Complain, type Place, quote } from './problem.ts'
 import { didYouMean } from './suggest.ts'
 
 /** A checked value: what the rules let through, and nothing else. */
-export type Value = string | number | BodyNode[] | Value[] | { [name: string]: Value }
+export type Value = string | number | boolean | BodyNode[] | Value[] | { [name: string]: Value }
 
 /** What a check of one file works with. */
 export interface CheckContext {
@@ -58,12 +59,17 @@ export function textOf(spot: FilledSpot, context: CheckContext, fix?: string): s
 /** Checks a line or paragraph of text: form, day, length. */
 export function checkText(spot: FilledSpot, rules: TextRules, context: CheckContext) {
   const { path, place } = spot
-  const hasForm = rules.day || rules.pattern !== undefined
+  const hasForm = rules.day || rules.moment || rules.pattern !== undefined
   const value = textOf(spot, context, hasForm ? fillIn(spot) : undefined)?.trim()
   if (value === undefined) return undefined
   if (rules.day && !isDay(value)) {
     const what = `“${path}” must be a day that exists, as YYYY-MM-DD, but is ${quote(value)}.`
     context.complain(place, 'impossible-date', what, fillIn(spot))
+    return undefined
+  }
+  if (rules.moment && !isMoment(value)) {
+    const what = `“${path}” must be a day that exists or a time with its zone, but is ${quote(value)}.`
+    context.complain(place, 'impossible-date', what, MOMENT_FIX)
     return undefined
   }
   if (rules.pattern && !rules.pattern.test(value)) {
@@ -77,6 +83,14 @@ export function checkText(spot: FilledSpot, rules: TextRules, context: CheckCont
     return undefined
   }
   return value
+}
+
+const MOMENT_FIX = 'Write it as 2026-12-01 or, in UTC, as 2026-12-01T09:00Z.'
+
+/** Checks a yes or no. */
+export function checkYesNo(spot: FilledSpot, context: CheckContext) {
+  const value = isScalar(spot.node) ? spot.node.value : undefined
+  return typeof value === 'boolean' ? value : wrongKind(spot, 'true or false', context)
 }
 
 /** Checks a number: range, wholeness, plain digits. */
@@ -159,13 +173,6 @@ export function fillIn({ path, example }: Spot): string {
   if (example === undefined) return 'Write the value after the colon.'
   const name = path.split('.').at(-1)
   return `Write for example “${name}: ${example}”.`
-}
-
-/** Whether the text is a day of the calendar, as YYYY-MM-DD. */
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
 export function isNode(value: unknown): value is Node {

@@ -6,7 +6,8 @@ import type { ReadDocument } from './readDocument.ts'
 
 /** What a document may point at. */
 export interface KnownContent {
-  ids: Record<Collection, Set<number>>
+  /** The documents of each collection by their ids. */
+  ids: Record<Collection, Map<number, ReadDocument>>
   /** Every address that has a page. */
   pages: Map<string, KnownPage>
   /** The keywords of `affiliateProducts` in site.yaml. */
@@ -25,7 +26,7 @@ export interface KnownPage {
 const COLLECTIONS: readonly Collection[] = ['recipes', 'reviews', 'posts']
 
 /** Collects what the documents together make known. */
-export function collectKnown(documents: ReadDocument[]): KnownContent {
+export function collectKnown(documents: readonly ReadDocument[]): KnownContent {
   const keywords = documents.flatMap(({ placed }) =>
     placed.flatMap(({ path, value }) =>
       /^affiliateProducts\[\d+\]\.keyword$/.test(path) ? [String(value)] : [],
@@ -46,14 +47,17 @@ export function collectKnown(documents: ReadDocument[]): KnownContent {
   }
 }
 
-function idsOf(documents: ReadDocument[], folder: Collection): Set<number> {
-  const ids = documents.flatMap(({ type, values }) =>
-    type.folder === folder && typeof values.id === 'number' ? [values.id] : [],
-  )
-  return new Set(ids)
+function idsOf(documents: readonly ReadDocument[], folder: Collection): Map<number, ReadDocument> {
+  const entries = documents.flatMap((document) => {
+    const { type, values } = document
+    return type.folder === folder && typeof values.id === 'number'
+      ? [[values.id, document] as const]
+      : []
+  })
+  return new Map(entries)
 }
 
-function pagesOf(documents: ReadDocument[]): Map<string, KnownPage> {
+function pagesOf(documents: readonly ReadDocument[]): Map<string, KnownPage> {
   const { recipe: _recipe, review: _review, post: _post, ...standing } = paths
   const pages = new Map<string, KnownPage>(
     Object.values(standing).map((path) => [path, { anchors: sharedAnchors }]),

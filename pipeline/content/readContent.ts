@@ -31,9 +31,11 @@ export function createContentCache(pictures?: PictureCache): ContentCache {
  * Reads and checks every document below a content folder, and every photo that one shows.
  *
  * @param contentDir absolute path of the folder
+ * @param now what is not published then is not there for readers
  */
 export async function readContent(
   contentDir: string,
+  now: Date,
   cache = createContentCache(),
 ): Promise<Content> {
   const names = await listFiles(contentDir)
@@ -43,7 +45,7 @@ export async function readContent(
     if (type) documents.push(await readOneDocument(contentDir, name, type, cache))
   }
   const folder = path.basename(contentDir)
-  const checked = checkContent(folder, names, documents)
+  const checked = checkContent(folder, names, documents, now)
   const { photos, problems } = await checkPhotos(documents, {
     dir: contentDir,
     shown: folder,

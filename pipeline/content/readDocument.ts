@@ -16,6 +16,7 @@ import { checkSense } from './checkSense.ts'
 import { compileMdx, type Places } from './compileMdx.ts'
 import { decodeText } from './decodeText.ts'
 import { type Complain, complainInto, type Place, type Problem } from './problem.ts'
+import { checkPublication } from './publicationOf.ts'
 import type { Rule } from './rules.ts'
 import { splitFrontMatter } from './splitFrontMatter.ts'
 import { UNSHOWABLE } from './unshowable.ts'
@@ -53,6 +54,7 @@ export function readDocument(file: string, bytes: Uint8Array, type: ContentType)
   const complain = complainInto(problems, file)
   const values = readValues(bytes, type, complain, placed)
   const document = { file, type, values, placed, problems }
+  checkPublication(document, complain)
   // Of values that are wrong nobody knows what sense they will make.
   if (problems.length === 0) checkSense(document, complain)
   return document

@@ -38,6 +38,7 @@ export const RULES = {
   'art-line': 'error',
   'image-path': 'error',
   'image-file': 'error',
+  'early-expiry': 'error',
   // The text of posts and pages.
   'missing-text': 'error',
   'mdx-syntax': 'error',
@@ -67,6 +68,7 @@ export const RULES = {
   'missing-alt-text': 'warning',
   'similar-title': 'warning',
   'claim-too-high': 'warning',
+  'unpublished-target': 'warning',
 } as const satisfies Record<string, Severity>
 
 export type Rule = keyof typeof RULES

@@ -60,8 +60,9 @@ test.each(KINDS)('a new %s with its optional fields passes, too', (kindName) => 
   expect(Object.keys(values)).toEqual(Object.keys(type.fields))
 })
 
-test('it bears the date that is given', () => {
-  expect(write('recipe', 'Lemon tart').values.date).toBe(DATE)
+test('it is a draft, and bears the date that is given', () => {
+  expect(write('recipe', 'Lemon tart').values).toMatchObject({ date: DATE, draft: true })
+  expect(write('review', 'Pepper mill').values.draft).toBe(true)
   expect(write('post', 'Lemons').values.date).toBe(DATE)
 })
 
@@ -119,7 +120,7 @@ describe('beside the content that is there', () => {
       const document = newDocument(kind, 'Lemon tart', DATE, existing)
       await writeNew(path.join(folder, document.name), document.text)
     }
-    const { problems } = await readContent(folder)
+    const { problems } = await readContent(folder, new Date(0))
     const ofNew = problems.filter(({ file }) => file.endsWith('lemon-tart.yaml'))
     expect([...only('error', problems), ...ofNew]).toEqual([])
   })
@@ -163,7 +164,9 @@ describe('beside the content that is there', () => {
   test('the command says what it wrote and where to look at it', async () => {
     const { status, stdout, stderr } = run('recipe', 'Chana', 'masala')
     expect(stderr).toBe('content/recipes/16-chana-masala.yaml has the same title.\n')
-    expect(stdout).toMatch(/^Wrote content\/recipes\/54-chana-masala\.yaml\n.+\n.+\/recipes\/54\n$/)
+    expect(stdout).toMatch(
+      /^Wrote content\/recipes\/54-chana-masala\.yaml\n.+\n.+draft: true.+\n.+\/recipes\/54\n$/,
+    )
     expect(status).toBe(0)
     expect(await readFile(path.join(folder, 'recipes/54-chana-masala.yaml'), 'utf8')).toContain(
       'title: Chana masala\n',

@@ -8,6 +8,8 @@ import { checkCommand } from './checkCommand.ts'
 const PANCAKES = 'content/recipes/7-tall-buttermilk-pancakes.yaml'
 const CHILI = 'content/recipes/6-smoky-beef-and-bean-chili.yaml'
 
+const NOW = new Date('2027-05-03T09:00:00Z')
+
 let root: string
 
 beforeAll(async () => {
@@ -22,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }))
 
 function check(...args: string[]) {
-  return checkCommand(args, { root, from: root, color: false })
+  return checkCommand(args, { root, from: root, now: NOW, color: false })
 }
 
 const MISTAKE = `${PANCAKES}:3:11  “category” cannot be “Brekfast”.  Did you mean “Breakfast”?
@@ -54,7 +56,7 @@ test('of files that are named only their own problems are shown', async () => {
 
 test('a folder stands for all its files, and names count from where one is', async () => {
   const from = path.join(root, 'content/posts')
-  const { output } = await checkCommand(['../recipes/'], { root, from, color: false })
+  const { output } = await checkCommand(['../recipes/'], { root, from, now: NOW, color: false })
   expect(output).toBe(`${MISTAKE}1 error in 53 of 101 documents.\n`)
 })
 
@@ -66,7 +68,7 @@ test.each(['content/recipes/7.yaml', 'docs', '../elsewhere'])(
 )
 
 test('in color the same words stand there', async () => {
-  const { output } = await checkCommand([PANCAKES], { root, from: root, color: true })
+  const { output } = await checkCommand([PANCAKES], { root, from: root, now: NOW, color: true })
   // oxlint-disable-next-line no-control-regex -- a color is a control sequence
   expect(output.replaceAll(/\u001B\[\d+m/g, '')).toContain(MISTAKE)
   expect(output).toContain(`\u001B[31m${PANCAKES}:3:11\u001B[39m`)

@@ -14,6 +14,8 @@ export interface CheckPlace {
   root: string
   /** The folder that names on the command line count from. */
   from: string
+  /** What is not published then is not there for readers. */
+  now: Date
   /** Whether the output may use the colors of a terminal. */
   color: boolean
   /** What is known of photos from earlier runs. */
@@ -28,14 +30,14 @@ export interface CheckPlace {
  */
 export async function checkCommand(
   args: string[],
-  { root, from, color, pictures }: CheckPlace,
+  { root, from, now, color, pictures }: CheckPlace,
 ): Promise<{ output: string; sound: boolean }> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: { json: { type: 'boolean', default: false } },
   })
-  const content = await readContent(path.join(root, 'content'), createContentCache(pictures))
+  const content = await readContent(path.join(root, 'content'), now, createContentCache(pictures))
   const names = positionals.map((name) => nameIn(root, path.resolve(from, name)))
   const { chosen, documents } = choose(content, names)
   const problems = sortProblems(chosen)

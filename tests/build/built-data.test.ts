@@ -28,8 +28,8 @@ describe('the data of a page', () => {
 
   test('is that of the document which the page shows', () => {
     for (const { address, values } of detailed) {
-      // What the picture is made from stays at home.
-      const { ingredients, art, image, ...rest } = values
+      // What the picture is made from stays at home, and when the document is there to read.
+      const { ingredients, art, image, draft, publishAt, expireAt, ...rest } = values
       expect(readData(address)).toMatchObject(rest)
     }
   })

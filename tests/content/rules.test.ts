@@ -25,6 +25,12 @@ function text(paragraph: string): Files {
   return change(POST, 'Stale bread makes [the best toast](/recipes/1).', paragraph)
 }
 
+/** Another recipe, with a line added. */
+function otherRecipe(line: string): Files {
+  const source = GOOD[RECIPE].replace('id: 1', `id: 2\n${line}`)
+  return { 'recipes/2.yaml': source.replace('Tomato toast', 'Soup of leeks') }
+}
+
 const NO_PLACE =
   'No document type has files in this place with this ending.  Move or rename it; documents are recipes/*.yaml, reviews/*.yaml, posts/*.mdx, pages/*.mdx, site.yaml.'
 
@@ -216,7 +222,7 @@ const BROKEN: [rule: Rule, how: string, files: Files, told: string][] = [
     'unknown-field',
     'a name that nothing is like',
     change(RECIPE, 'rating: 4.8', 'rating: 4.8\nsource: Nonna'),
-    'content/recipes/1.yaml:11:1  “source” is not a field here.  Remove it, or use one of: id, title, category, cuisine, description, imageDesc, image, art, prepTime, cookTime, servings, rating, date, ingredients, instructions, nutrition.',
+    'content/recipes/1.yaml:11:1  “source” is not a field here.  Remove it, or use one of: id, title, category, cuisine, description, imageDesc, image, art, prepTime, cookTime, servings, rating, date, draft, publishAt, expireAt, ingredients, instructions, nutrition.',
   ],
   [
     'unknown-field',
@@ -302,6 +308,12 @@ const BROKEN: [rule: Rule, how: string, files: Files, told: string][] = [
   ],
   [
     'wrong-kind',
+    'a yes in other words',
+    change(RECIPE, 'rating: 4.8', 'rating: 4.8\ndraft: yes'),
+    'content/recipes/1.yaml:11:8  “draft” must be true or false, but is the text “yes”.  Write for example “draft: true”.',
+  ],
+  [
+    'wrong-kind',
     'text where a list belongs',
     change(REVIEW, 'pros:\n  - Fresh\n  - Fruity', 'pros: Fresh and fruity'),
     'content/reviews/7.yaml:9:7  “pros” must be a list, but is the text “Fresh and fruity”.  Begin each entry on its own line with “- ”.',
@@ -375,6 +387,34 @@ const BROKEN: [rule: Rule, how: string, files: Files, told: string][] = [
     'the 29th of February of a common year',
     change(POST, 'date: 2025-10-12', 'date: 2025-02-29'),
     'content/posts/3.mdx:5:7  “date” must be a day that exists, as YYYY-MM-DD, but is “2025-02-29”.  Write for example “date: 2025-10-12”.',
+  ],
+  [
+    'impossible-date',
+    'a time without its zone',
+    change(RECIPE, 'date: 2025-10-19', 'date: 2025-10-19\npublishAt: 2027-05-03T09:00'),
+    'content/recipes/1.yaml:12:12  “publishAt” must be a day that exists or a time with its zone, but is “2027-05-03T09:00”.  Write it as 2026-12-01 or, in UTC, as 2026-12-01T09:00Z.',
+  ],
+  [
+    'impossible-date',
+    'a time of a day that no month has',
+    change(REVIEW, 'rating: 4.6', 'rating: 4.6\nexpireAt: 2027-09-31T09:00Z'),
+    'content/reviews/7.yaml:7:11  “expireAt” must be a day that exists or a time with its zone, but is “2027-09-31T09:00Z”.  Write it as 2026-12-01 or, in UTC, as 2026-12-01T09:00Z.',
+  ],
+  [
+    'early-expiry',
+    'a last day before the first',
+    change(
+      POST,
+      'date: 2025-10-12',
+      'date: 2025-10-12\npublishAt: 2026-12-01\nexpireAt: 2026-11-30',
+    ),
+    'content/posts/3.mdx:7:11  “expireAt” is 2026-11-30, which is not after “publishAt”, 2026-12-01.  Write a later day, or remove one of the two.',
+  ],
+  [
+    'early-expiry',
+    'an end at the very moment of the beginning, in another zone',
+    otherRecipe('publishAt: 2026-12-01T10:00+01:00\nexpireAt: 2026-12-01T11:00+02:00'),
+    'content/recipes/2.yaml:3:11  “expireAt” is 2026-12-01T11:00+02:00, which is not after “publishAt”, 2026-12-01T10:00+01:00.  Write a later day, or remove one of the two.',
   ],
   [
     'long-value',
@@ -823,6 +863,33 @@ const BROKEN: [rule: Rule, how: string, files: Files, told: string][] = [
     change(SITE, 'recipes: 1+', 'recipes: 50+'),
     'content/site.yaml:15:12  Warning: “claims.recipes” says “50+”, but there is 1.  Claim what is there, or write more recipes.',
   ],
+  [
+    'claim-too-high',
+    'as many recipes as there are with a draft',
+    { ...change(SITE, 'recipes: 1+', 'recipes: 2+'), ...otherRecipe('draft: true') },
+    'content/site.yaml:15:12  Warning: “claims.recipes” says “2+”, but there is 1.  Claim what is there, or write more recipes.',
+  ],
+  [
+    'unpublished-target',
+    'a link to a draft',
+    { ...text('See [that soup](/recipes/2).'), ...otherRecipe('draft: true') },
+    'content/posts/3.mdx:13:5  Warning: The link leads to content/recipes/2.yaml, which readers do not see (Draft).  They get its words without the link; publish the document, or remove the link.',
+  ],
+  [
+    'unpublished-target',
+    'a card of what has expired',
+    { ...change(POST, 'id="1"', 'id="2"'), ...otherRecipe('expireAt: 2027-01-01') },
+    'content/posts/3.mdx:15:1  Warning: The card shows content/recipes/2.yaml, which readers do not see (Expired).  They get no card; publish the document, or remove the card.',
+  ],
+  [
+    'unpublished-target',
+    'a keyword that stands for a review of later',
+    {
+      ...change(REVIEW, 'rating: 4.6', 'rating: 4.6\npublishAt: 2027-12-01'),
+      ...change(SITE, 'reviews: 1+', 'reviews: none'),
+    },
+    'content/site.yaml:27:13  Warning: “affiliateProducts[1].review” names content/reviews/7.yaml, which readers do not see (From Dec 1, 2027).  They get no (Shop) link; publish it, or name another review.',
+  ],
 ]
 
 test('the good documents have no problem', () => {
@@ -855,4 +922,15 @@ test('every rule is shown by a document that breaks it', () => {
   // checkPhotos.test.ts shows with real files what can be wrong with a photo.
   const shown = new Set<string>([...BROKEN.map(([rule]) => rule), 'image-file'])
   expect(Object.keys(RULES).filter((rule) => !shown.has(rule))).toEqual([])
+})
+
+test('what is not read yet may lead to what will be there by then', () => {
+  const later = changed(POST, 'date: 2025-10-12', 'date: 2025-10-12\npublishAt: 2027-12-01')
+  const post = { [POST]: later.replace('/recipes/1', '/recipes/2') }
+  const told = ['publishAt: 2027-12-01', 'publishAt: 2027-12-02', 'expireAt: 2027-12-01'].map(
+    (line) => checkWith({ ...post, ...otherRecipe(line) }).problems.map(({ rule }) => rule),
+  )
+  expect(told).toEqual([[], ['unpublished-target'], ['unpublished-target']])
+  const draft = { [POST]: later.replace('date:', 'draft: true\ndate:') }
+  expect(checkWith({ ...draft, ...otherRecipe('draft: true') }).problems).toEqual([])
 })

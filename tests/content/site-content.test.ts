@@ -15,7 +15,7 @@ import {
 import { energyOf } from '../../pipeline/content/warnings/nutritionSum.ts'
 import { inOneScale, withoutMetric } from './recipeSense.ts'
 
-const { documents, problems } = await readContent(path.resolve('content'))
+const { documents, problems } = await readContent(path.resolve('content'), new Date(0))
 
 const recipes = documents.filter(({ type }) => type.name === 'Recipe')
 const reviews = documents.filter(({ type }) => type.name === 'Review')

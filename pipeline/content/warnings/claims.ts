@@ -1,13 +1,20 @@
+import { isPublished } from '../publication.ts'
 import { textsAt } from '../placedTexts.ts'
 import { complainInto, type Problem, quote } from '../problem.ts'
+import { publicationOf } from '../publicationOf.ts'
 import type { ReadDocument } from '../readDocument.ts'
 
-/** Warns when site.yaml claims more recipes or reviews than there are. */
-export function checkClaims(documents: readonly ReadDocument[], problems: Problem[]): void {
+/** Warns when site.yaml claims more recipes or reviews than readers see. */
+export function checkClaims(
+  documents: readonly ReadDocument[],
+  now: Date,
+  problems: Problem[],
+): void {
+  const published = documents.filter((document) => isPublished(publicationOf(document), now))
   for (const document of documents.filter(({ type }) => type.singleFile === 'site')) {
     for (const folder of ['recipes', 'reviews']) {
       const [claim] = textsAt(document, new RegExp(`^claims\\.${folder}$`))
-      const count = documents.filter(({ type }) => type.folder === folder).length
+      const count = published.filter(({ type }) => type.folder === folder).length
       if (!claim || numberIn(claim.text) <= count) continue
       complainInto(problems, document.file)(
         claim.place,

@@ -13,7 +13,7 @@ interface Described {
   /** What the field is for, in the editor's words. */
   description: string
   /** A value that would be right; quoted in error messages. */
-  example?: string | number
+  example?: string | number | boolean
   /** Fields are required unless they say otherwise. */
   optional?: true
 }
@@ -26,6 +26,11 @@ export interface TextRules {
   shape?: string
   /** The value is a calendar day, YYYY-MM-DD. */
   day?: true
+  /** The value is a calendar day, or a time with its zone. */
+  moment?: true
+}
+export interface YesNoRules {
+  kind: 'yesNo'
 }
 export interface NumberRules {
   kind: 'number'
@@ -66,6 +71,7 @@ export interface ChoiceRules {
 }
 export type FieldRules =
   | TextRules
+  | YesNoRules
   | NumberRules
   | MdxRules
   | ArtRules
@@ -85,7 +91,7 @@ function described({ description, example, optional }: Described) {
 }
 
 /** A non-empty line or paragraph of plain text; `maxLength` in characters. */
-export function text(options: Described & Omit<TextRules, 'kind' | 'day'>): Field {
+export function text(options: Described & Omit<TextRules, 'kind' | 'day' | 'moment'>): Field {
   const { maxLength = MAX_TEXT, pattern, shape } = options
   return {
     ...described(options),
@@ -97,6 +103,16 @@ export function text(options: Described & Omit<TextRules, 'kind' | 'day'>): Fiel
 /** A calendar day, `YYYY-MM-DD`, that exists. */
 export function day(options: Described): Field {
   return { ...described(options), type: 'date', rules: { kind: 'text', day: true } }
+}
+
+/** A calendar day that exists, or a time of one with its zone, `2026-12-01T09:00Z`. */
+export function moment(options: Described): Field {
+  return { ...described(options), type: 'date', rules: { kind: 'text', moment: true } }
+}
+
+/** `true` or `false`. */
+export function yesNo(options: Described): Field {
+  return { ...described(options), type: 'boolean', rules: { kind: 'yesNo' } }
 }
 
 /** A number from `min` to `max`, both included; whole unless `whole: false`. */

@@ -1,6 +1,7 @@
 import { RECIPE_CATEGORIES } from '../../site/categories.ts'
 import { contentType } from './documentType.ts'
 import { art, choice, day, group, groupList, image, number, text, textList } from './fields.ts'
+import { publicationFields } from './publication.ts'
 
 const grams = { pattern: /^\d+g$/, shape: 'whole grams followed by g' }
 
@@ -65,6 +66,7 @@ export const recipeType = contentType({
       whole: false,
     }),
     date: day({ description: 'The day it was published.', example: '2025-10-19' }),
+    ...publicationFields,
     ingredients: groupList({
       typeName: 'Ingredient',
       description: 'In the order in which the steps use them.',
