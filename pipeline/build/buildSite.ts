@@ -7,6 +7,7 @@ import { prerenderSite, writeSearchIndex } from './prerenderSite.ts'
 import type { Progress } from './progress.ts'
 import { copyPictures, paintSite } from './paintSite.ts'
 import { publish } from './publish.ts'
+import { writeHeaders } from './writeHeaders.ts'
 import { writeSiteFiles } from './writeSiteFiles.ts'
 
 const STAGING = path.resolve('.build/site')
@@ -48,10 +49,12 @@ export async function buildSite(outDir: string, year: number, progress: Progress
     () => writeSiteFiles(bundle.site.content, pages, STAGING),
     (count) => `${count} files for machines written`,
   )
+  const writeDeployHeaders = await writeHeaders(bundle, pages, STAGING)
   await progress.step(
     'Compress',
     () => compressFiles(STAGING),
     (count) => `${count} files compressed`,
   )
   await publish(STAGING, outDir)
+  await writeDeployHeaders()
 }
