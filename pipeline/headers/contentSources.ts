@@ -1,7 +1,15 @@
 import type { Site } from 'contentlayer/generated'
 import type { Sources } from './contentPolicy.ts'
 
-type Provider<Kind extends 'analytics' | 'ads'> = Exclude<Site['providers'][Kind], 'none'>
+/** The settings of content/site.yaml that say from where pages may load. */
+export interface SourceSettings {
+  providers: Pick<Site['providers'], 'analytics' | 'ads'>
+}
+
+type Provider<Kind extends keyof SourceSettings['providers']> = Exclude<
+  Site['providers'][Kind],
+  'none'
+>
 
 /** What pages load for who counts page views, by the name that content/site.yaml gives. */
 const ANALYTICS: Record<Provider<'analytics'>, Sources> = {}
@@ -14,7 +22,7 @@ const ADS: Record<Provider<'ads'>, Sources> = {}
  * A provider that the settings may name has to have its sources in a table above; an address that
  * the settings hold, such as that of a form service, is one more entry of the list.
  */
-export function contentSources({ providers }: Pick<Site, 'providers'>): Sources[] {
+export function contentSources({ providers }: SourceSettings): Sources[] {
   return [sourcesOf(ANALYTICS, providers.analytics), sourcesOf(ADS, providers.ads)]
 }
 

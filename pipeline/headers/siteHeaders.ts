@@ -1,6 +1,5 @@
-import type { Site } from 'contentlayer/generated'
 import { contentPolicy, policyText, type Sources } from './contentPolicy.ts'
-import { contentSources } from './contentSources.ts'
+import { contentSources, type SourceSettings } from './contentSources.ts'
 
 /** Headers by their names. */
 export type Headers = Readonly<Record<string, string>>
@@ -14,7 +13,7 @@ export interface PathHeaders {
 
 /** What the headers follow from, beside what is the same for every site. */
 export interface HeaderFacts {
-  settings: Pick<Site, 'providers'>
+  settings: SourceSettings
   /** The scripts that stand in pages, see `scriptHash`. */
   scriptHashes: readonly string[]
   /** Where documents take images from that are not the site's own: `https://images.example`. */
