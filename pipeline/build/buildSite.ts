@@ -46,7 +46,7 @@ export async function buildSite(outDir: string, year: number, progress: Progress
   )
   await progress.step(
     'Feeds',
-    () => writeSiteFiles(bundle.site.content, pages, STAGING),
+    () => writeSiteFiles(bundle, pages, STAGING),
     (count) => `${count} files for machines written`,
   )
   const writeDeployHeaders = await writeHeaders(bundle, pages, STAGING)
