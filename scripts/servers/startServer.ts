@@ -84,6 +84,18 @@ export async function startNginx(
   return untilOpen(server, dir, { port, securePort })
 }
 
+/**
+ * Starts the local server as `npm run serve` does, on a free port, with what is in `dist/`.
+ */
+export async function startLocal(): Promise<RunningServer> {
+  const [dir, port] = [await makeDir('local-'), await freePort()]
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  return untilOpen(server, dir, { port, securePort: port })
+}
+
 function nginxMain(dir: string, brotli: string | undefined): string {
   return [
     brotli ? `load_module ${brotli};` : '',
