@@ -17,6 +17,7 @@ const STEPS: Step[] = [
   { name: 'Lint', command: 'oxlint' },
   { name: 'Types', command: 'tsc' },
   { name: 'Build', command: 'tsx scripts/build.ts', essential: true },
+  { name: 'Web servers', command: 'tsx scripts/servers/obtain-servers.ts' },
   { name: 'Unit, content and build tests', command: 'vitest run', count: countVitest },
   { name: 'A browser', command: 'tsx scripts/test/obtain-browser.ts', essential: true },
   { name: 'Browser tests', command: 'playwright test', count: countPlaywright },

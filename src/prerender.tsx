@@ -12,6 +12,9 @@ import { settings } from './site/settings.ts'
 /** What the files beside the pages are written from. */
 export const content = { settings, recipes, reviews, posts, readPageData }
 
+/** The settings as their file has them, for what concerns hosts and no page. */
+export { site as siteFile } from './content/door.ts'
+
 /** Every page that the site has: an address to render and where its files go. */
 export interface PageJob {
   /** The address, without a slash at its end. */

@@ -8,6 +8,7 @@ import { prerenderSite, writeSearchIndex } from './prerenderSite.ts'
 import type { Progress } from './progress.ts'
 import { copyPictures, paintSite } from './paintSite.ts'
 import { publish } from './publish.ts'
+import { writeHeaders } from './writeHeaders.ts'
 import { writeSiteFiles } from './writeSiteFiles.ts'
 
 /** What a build takes from the clock. */
@@ -58,13 +59,15 @@ export async function buildSite(
   )
   await progress.step(
     'Feeds',
-    () => writeSiteFiles(bundle.site.content, pages, STAGING),
+    () => writeSiteFiles(bundle, pages, STAGING),
     (count) => `${count} files for machines written`,
   )
+  const writeDeployHeaders = await writeHeaders(bundle, pages, STAGING)
   await progress.step(
     'Compress',
     () => compressFiles(STAGING),
     (count) => `${count} files compressed`,
   )
   await publish(STAGING, outDir)
+  await writeDeployHeaders()
 }

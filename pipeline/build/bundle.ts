@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
+import type { Notice } from '../licenses/notices.ts'
 
 const CLIENT = path.resolve('.build/client')
 const SERVER = path.resolve('.build/server')
+/** What the bundler writes about the packages it took in. */
+const NOTICES = 'licenses.json'
 
 /** What the bundler made of the site's code. */
 export interface Bundle {
@@ -13,6 +16,8 @@ export interface Bundle {
   /** The page around every page, with places to fill. */
   template: string
   manifest: Manifest
+  /** The packages of which the code holds a part. */
+  notices: Notice[]
   /** The prerenderer, loaded from the server bundle. */
   site: typeof import('../../src/prerender.tsx')
 }
@@ -20,13 +25,14 @@ export interface Bundle {
 /** Bundles the site for the browser and for prerendering. */
 export async function bundleSite(): Promise<Bundle> {
   await Promise.all([bundleClient(), bundleServer()])
-  const [template, manifest, site] = await Promise.all([
+  const [template, manifest, notices, site] = await Promise.all([
     readFile(path.join(CLIENT, 'index.html'), 'utf8'),
-    readManifest(),
+    readClientJson<Manifest>('.vite/manifest.json'),
+    readClientJson<Notice[]>(NOTICES),
     // A server bundle has the exports of its entry.
     import(pathToFileURL(path.join(SERVER, 'prerender.js')).href),
   ])
-  return { clientDir: CLIENT, template, manifest, site }
+  return { clientDir: CLIENT, template, manifest, notices, site }
 }
 
 function bundleClient() {
@@ -34,6 +40,7 @@ function bundleClient() {
     logLevel: 'warn',
     build: {
       outDir: CLIENT,
+      license: { fileName: NOTICES },
       reportCompressedSize: false,
       rolldownOptions: { input: ['index.html', 'src/early.ts'] },
     },
@@ -55,6 +62,6 @@ function bundleServer() {
   })
 }
 
-async function readManifest(): Promise<Manifest> {
-  return JSON.parse(await readFile(path.join(CLIENT, '.vite/manifest.json'), 'utf8'))
+async function readClientJson<Json>(name: string): Promise<Json> {
+  return JSON.parse(await readFile(path.join(CLIENT, name), 'utf8'))
 }

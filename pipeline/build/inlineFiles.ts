@@ -1,9 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { metaPolicyText } from '../headers/contentPolicy.ts'
+import { headerFacts } from '../headers/headerFacts.ts'
+import { sitePolicy } from '../headers/siteHeaders.ts'
 import type { Bundle } from './bundle.ts'
+import { earlyScript } from './earlyScript.ts'
 
 /** What stands in a page instead of being fetched, so that its first paint waits for nothing. */
 export interface InlineFiles {
+  /** What the page may load, for hosts that do not send it as a header. */
+  policy: string
   /** The script that answers the visitor until the app is there. */
   earlyScript: string
   /**
@@ -14,13 +20,12 @@ export interface InlineFiles {
 }
 
 /** Reads the small files of the bundle that pages carry within themselves. */
-export async function inlineFiles({ clientDir, manifest }: Bundle): Promise<InlineFiles> {
-  const sheets = await readStyles(clientDir)
-  const early = manifest['src/early.ts']
-  if (!early) throw new Error('The bundle has no src/early.ts.')
-  const script = await readFile(path.join(clientDir, early.file), 'utf8')
+export async function inlineFiles(bundle: Bundle): Promise<InlineFiles> {
+  const sheets = await readStyles(bundle.clientDir)
+  const policy = metaPolicyText(sitePolicy(await headerFacts(bundle)))
   return {
-    earlyScript: `<script type="module">${script.trim()}</script>`,
+    policy: `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+    earlyScript: await earlyScript(bundle),
     styles: (files) =>
       files.map((file) => inlineStyle(file, sheets.get(file))).join('') + files.map(mark).join(''),
   }

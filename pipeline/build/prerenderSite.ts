@@ -65,6 +65,7 @@ function fillTemplate(
   const { styles, scripts } = pageAssets(bundle.manifest, page.name)
   const values: Record<string, string> = {
     // The page of the development server is not in its markup, where this would wait in vain.
+    '<!--policy-->': inline.policy,
     '<!--head-->': page.head + SHOW_TOP_TOGETHER,
     '<!--early-->': inline.earlyScript,
     '<!--styles-->': inline.styles(styles),
@@ -73,5 +74,5 @@ function fillTemplate(
   }
   return bundle.template
     .replace(VITE_STYLES, '')
-    .replaceAll(/<!--(?:head|early|styles|app|data)-->/g, (place) => values[place] ?? place)
+    .replaceAll(/<!--(?:policy|head|early|styles|app|data)-->/g, (place) => values[place] ?? place)
 }

@@ -2,23 +2,25 @@ import { FEEDS } from '../../src/site/feeds.ts'
 import { writeJsonFeed } from '../feeds/jsonFeed.ts'
 import { robotsTxt } from '../feeds/robots.ts'
 import { writeRss } from '../feeds/rss.ts'
-import type { SiteContent } from '../feeds/siteContent.ts'
 import { blogFeed, recipeFeed } from '../feeds/siteFeeds.ts'
 import { writeSitemap } from '../feeds/sitemap.ts'
 import { sitemapEntries } from '../feeds/sitemapEntries.ts'
 import { drawIcons } from '../icons/icons.ts'
 import { MANIFEST, webManifest } from '../icons/manifest.ts'
+import { fontNotices, NOTICES_FILE, noticesText } from '../licenses/notices.ts'
+import type { Bundle } from './bundle.ts'
 import type { WrittenPage } from './prerenderSite.ts'
 import { writeInto } from './writeInto.ts'
 
 /**
- * Writes what machines read beside the pages: sitemap, robots.txt, feeds, manifest and icons.
+ * Writes what machines read beside the pages: sitemap, robots.txt, feeds, manifest, icons and
+ * the licences of the packages in the site.
  *
  * @param pages all that were written; the sitemap has those that may be indexed
  * @returns how many files were written
  */
 export async function writeSiteFiles(
-  content: SiteContent,
+  { notices, site: { content } }: Bundle,
   pages: WrittenPage[],
   outDir: string,
 ): Promise<number> {
@@ -33,6 +35,7 @@ export async function writeSiteFiles(
     [FEEDS.recipes.rss, writeRss(recipes)],
     [FEEDS.recipes.json, writeJsonFeed(recipes)],
     [MANIFEST, webManifest(content.settings)],
+    [NOTICES_FILE, noticesText([...notices, ...(await fontNotices())])],
     ...(await drawIcons()),
   ])
   for (const [name, bytes] of files) await writeInto(outDir, name, bytes)

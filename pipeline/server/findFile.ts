@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import { HEADERS_FILE } from '../headers/headersFile.ts'
 
 /** The path of a request, decoded. */
 export interface Address {
@@ -32,7 +33,7 @@ const NOT_FOUND_PAGE = '404.html'
 /** The file that answers an address, as an absolute path; null when there is none. */
 export async function findFile(root: string, { parts, folder }: Address): Promise<string | null> {
   // Variants are chosen by Accept-Encoding, and have no address of their own.
-  if (parts.some(isHidden) || /\.(br|gz)$/.test(parts.at(-1) ?? '')) return null
+  if (hasHidden(parts) || /\.(br|gz)$/.test(parts.at(-1) ?? '')) return null
   const file = path.resolve(root, ...parts)
   const candidates = [path.join(file, 'index.html')]
   if (!folder) candidates.unshift(file)
@@ -51,12 +52,21 @@ export function findNotFoundPage(root: string, { parts }: Address): Promise<stri
 /** Whether somebody may have meant a page: not an asset, nor another kind of file than a page. */
 export function isNavigation({ parts }: Address): boolean {
   const ending = /\.[a-z]\w*$/i.exec(parts.at(-1) ?? '')?.[0] ?? '.html'
-  return parts[0] !== 'assets' && ending === '.html' && !parts.some(isHidden)
+  return parts[0] !== 'assets' && ending === '.html' && !hasHidden(parts)
 }
 
-/** Dotfiles; and the nothing between two slashes, which a file system would pass over. */
-function isHidden(part: string): boolean {
-  return part === '' || part.startsWith('.')
+/** Where others look for facts about a site (RFC 8615): the one dotfile that is for everyone. */
+const WELL_KNOWN = '.well-known'
+
+/**
+ * Dotfiles; the file that tells hosts what to send; and the nothing between two slashes, which a
+ * file system would pass over.
+ */
+function hasHidden(parts: string[]): boolean {
+  const [first = ''] = parts
+  if (first === HEADERS_FILE) return true
+  const rest = first === WELL_KNOWN ? parts.slice(1) : parts
+  return rest.some((part) => part === '' || part.startsWith('.'))
 }
 
 async function firstFile(candidates: string[]): Promise<string | null> {

@@ -9,6 +9,13 @@ import { startStaticHost } from './staticHost.ts'
 
 type Files = Record<string, string>
 
+const HEADERS_FILE = `/*
+  X-Content-Type-Options: nosniff
+  Strict-Transport-Security: max-age=31536000
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`
+
 const SITE: Files = {
   'index.html': 'home',
   'about.html': 'about',
@@ -20,6 +27,9 @@ const SITE: Files = {
   'data/recipes/7.json': '{}',
   'assets/app-1a2b.js': '0123456789',
   '.env': 'secret',
+  '.well-known/security.txt': 'contact',
+  '.well-known/.env': 'secret',
+  _headers: HEADERS_FILE,
 }
 
 const REVALIDATE = 'public, max-age=0, must-revalidate'
@@ -78,6 +88,7 @@ describe('addresses', () => {
     ['/recipes/%37', 'recipe 7'],
     ['/recipes/404', 'recipe 404'],
     ['/data/recipes/7.json', '{}'],
+    ['/.well-known/security.txt', 'contact'],
   ])('answers %s with its page', async (address, page) => {
     const { url } = await serve()
     const response = await fetch(url + address, { redirect: 'error' })
@@ -118,6 +129,9 @@ describe('addresses', () => {
     '/assets/',
     '/assets/x',
     '/.env',
+    '/.well-known/.env',
+    '/recipes/.well-known/security.txt',
+    '/_headers',
     '/recipes//7',
     '/assets/app-1a2b.js/',
   ])('answers %s with status 404 and plain text', async (address) => {
@@ -212,6 +226,16 @@ describe('headers', () => {
     const { url } = await serve({ [name]: 'x' })
     const response = await fetch(`${url}/${name}`)
     expect(response.headers.get('content-type')).toBe(type)
+  })
+
+  it('sends on every answer what the site asks for, but nothing that is for https', async () => {
+    const { url } = await serve()
+    for (const address of ['/', '/nowhere', '/foo.png', '/%', '/assets/app-1a2b.js']) {
+      const { headers } = await ask(url, address)
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+      expect(headers).not.toHaveProperty('strict-transport-security')
+    }
+    expect((await ask(url, '/', {}, 'POST')).headers['x-content-type-options']).toBe('nosniff')
   })
 
   it('lets assets be kept for a year and everything else be asked for again', async () => {

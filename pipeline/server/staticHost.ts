@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import { HEADERS_FILE, headersFor, readHeadersFile } from '../headers/headersFile.ts'
+import { type Headers, REVALIDATE, SECURE_ONLY } from '../headers/siteHeaders.ts'
 import { findFile, findNotFoundPage, isNavigation, parseAddress } from './findFile.ts'
 import { sendFile } from './sendFile.ts'
 
@@ -22,7 +26,8 @@ export interface StaticHost {
 
 /**
  * Serves a built site as a static host in production does: clean URLs, the nearest `404.html`
- * with status 404, precompressed variants, and caching by ETag.
+ * with status 404, precompressed variants, caching by ETag, and the headers that the site's own
+ * file `_headers` asks for.
  *
  * It does not use sirv (3.0.2), which misses what is asked in ways that no option mends: it sends
  * no file with status 404, answers `/recipes/404` with `recipes/404.html` though there is such a
@@ -76,12 +81,9 @@ function close(server: Server): Promise<void> {
   })
 }
 
-const REVALIDATE = 'public, max-age=0, must-revalidate'
-/** For files whose names hold a hash of their content. */
-const FOREVER = 'public, max-age=31536000, immutable'
-
 async function answer(root: string, request: IncomingMessage, response: ServerResponse) {
-  response.setHeader('X-Content-Type-Options', 'nosniff')
+  const { 'Cache-Control': cacheControl = REVALIDATE, ...headers } = await headersAt(root, request)
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
     return sendText(response, 405, 'Only GET and HEAD are answered here.')
@@ -90,15 +92,20 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
   if (!address) return sendText(response, 400, 'The address is malformed.')
 
   const file = await findFile(root, address)
-  if (file) {
-    const cacheControl = address.parts[0] === 'assets' ? FOREVER : REVALIDATE
-    return sendFile(request, response, { file, status: 200, cacheControl })
-  }
+  if (file) return sendFile(request, response, { file, status: 200, cacheControl })
   const page = isNavigation(address) ? await findNotFoundPage(root, address) : null
   if (page) {
     return sendFile(request, response, { file: page, status: 404, cacheControl: REVALIDATE })
   }
   return sendText(response, 404, 'There is nothing at this address.')
+}
+
+/** What the site wants said at an address; nothing, when it has no file for that. */
+async function headersAt(root: string, { url = '' }: IncomingMessage): Promise<Headers> {
+  const text = await readFile(path.join(root, HEADERS_FILE), 'utf8').catch(() => '')
+  const [pathname = ''] = url.split('?', 1)
+  const { [SECURE_ONLY]: _, ...headers } = headersFor(readHeadersFile(text), pathname)
+  return headers
 }
 
 function sendText(response: ServerResponse, status: number, text: string) {

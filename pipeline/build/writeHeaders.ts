@@ -1,0 +1,34 @@
+import path from 'node:path'
+import { caddyHeaders } from '../headers/caddyHeaders.ts'
+import { headerFacts } from '../headers/headerFacts.ts'
+import { HEADERS_FILE, writeHeadersFile } from '../headers/headersFile.ts'
+import { nginxHeaders } from '../headers/nginxHeaders.ts'
+import { siteHeaders } from '../headers/siteHeaders.ts'
+import type { Bundle } from './bundle.ts'
+import type { WrittenPage } from './prerenderSite.ts'
+import { writeInto } from './writeInto.ts'
+
+/** Beside `deploy/nginx.conf` and `deploy/Caddyfile`, which include what is written here. */
+const DEPLOY = path.resolve('deploy/headers')
+
+const ORIGIN = '# Written by “npm run build” from pipeline/headers/siteHeaders.ts.\n'
+
+/**
+ * Writes the headers of the site for hosts that read them from its folder.
+ *
+ * @returns writes them for the servers of `deploy/` too, once the folder is published
+ */
+export async function writeHeaders(
+  bundle: Bundle,
+  pages: WrittenPage[],
+  outDir: string,
+): Promise<() => Promise<void>> {
+  const rules = siteHeaders(await headerFacts(bundle))
+  const [nginx, caddy] = [nginxHeaders(rules), caddyHeaders(rules)]
+  const addresses = pages.map(({ pathname }) => pathname)
+  await writeInto(outDir, HEADERS_FILE, writeHeadersFile(rules, addresses))
+  return async () => {
+    await writeInto(DEPLOY, 'nginx.conf', ORIGIN + nginx)
+    await writeInto(DEPLOY, 'Caddyfile', ORIGIN + caddy)
+  }
+}

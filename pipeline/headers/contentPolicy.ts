@@ -1,0 +1,69 @@
+/** The directives in use, in the order in which they are written. */
+const DIRECTIVES = [
+  'default-src',
+  'script-src',
+  'style-src',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'frame-src',
+  'object-src',
+  'base-uri',
+  'form-action',
+  'frame-ancestors',
+] as const
+
+export type Directive = (typeof DIRECTIVES)[number]
+
+/** Sources by directive, written as in the policy: `'self'`, `https://cdn.example`. */
+export type Sources = Partial<Record<Directive, readonly string[]>>
+
+const NONE = "'none'"
+const SELF = "'self'"
+
+/**
+ * What every page may do: load from the site itself, and nothing else. `default-src` stands for
+ * each kind of file that has no line of its own. Mantine writes styles into elements.
+ */
+const STRICT: Sources = {
+  'default-src': [SELF],
+  'script-src': [SELF],
+  'style-src': [SELF, "'unsafe-inline'"],
+  'object-src': [NONE],
+  'base-uri': [NONE],
+  'form-action': [SELF],
+  'frame-ancestors': [NONE],
+}
+
+/** A Content-Security-Policy (https://www.w3.org/TR/CSP3/): the strict one, widened by sources. */
+export function contentPolicy(widenings: readonly Sources[]): Sources {
+  return widenings.reduce(widen, STRICT)
+}
+
+function widen(policy: Sources, added: Sources): Sources {
+  const widened = { ...policy }
+  for (const directive of DIRECTIVES) {
+    const sources = added[directive] ?? []
+    if (sources.length === 0) continue
+    // What had no line of its own took its sources from the default.
+    const before = (policy[directive] ?? [SELF]).filter((source) => source !== NONE)
+    widened[directive] = [...new Set([...before, ...sources])]
+  }
+  return widened
+}
+
+/** The policy as the value of its header. */
+export function policyText(policy: Sources): string {
+  return DIRECTIVES.flatMap((directive) => {
+    const sources = policy[directive]
+    return sources ? [[directive, ...sources].join(' ')] : []
+  }).join('; ')
+}
+
+/**
+ * The policy as the value of a `<meta http-equiv>`, for hosts that send no headers of ours. A
+ * browser heeds no `frame-ancestors` there (https://www.w3.org/TR/CSP3/#meta-element).
+ */
+export function metaPolicyText({ 'frame-ancestors': _, ...policy }: Sources): string {
+  return policyText(policy)
+}

@@ -1,0 +1,74 @@
+import { contentPolicy, policyText, type Sources } from './contentPolicy.ts'
+import { contentSources, type SourceSettings } from './contentSources.ts'
+
+/** Headers by their names. */
+export type Headers = Readonly<Record<string, string>>
+
+/** The headers of what lies at a path. */
+export interface PathHeaders {
+  /** `/*` for everything, or a folder: `/assets/*`. */
+  path: `/${string}*`
+  headers: Headers
+}
+
+/** What the headers follow from, beside what is the same for every site. */
+export interface HeaderFacts {
+  settings: SourceSettings
+  /** The scripts that stand in pages, see `scriptHash`. */
+  scriptHashes: readonly string[]
+  /** Where documents take images from that are not the site's own: `https://images.example`. */
+  imageOrigins: readonly string[]
+}
+
+/** For what may change with a build: it may be kept, and has to be asked for again. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate'
+/** For files whose names hold a hash of their content. */
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/** Sent over https only (RFC 6797, section 7.2). */
+export const SECURE_ONLY = 'Strict-Transport-Security'
+
+/** Of what browsers offer to pages, what no page here asks for. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+
+/** The Content-Security-Policy of every page. */
+export function sitePolicy({ settings, scriptHashes, imageOrigins }: HeaderFacts): Sources {
+  return contentPolicy([
+    { 'script-src': scriptHashes, 'img-src': imageOrigins },
+    ...contentSources(settings),
+  ])
+}
+
+/**
+ * Every header that hosts add to the site's files: the one definition from which the local server,
+ * `_headers`, nginx and Caddy are told. What applies to everything comes first; a later entry
+ * replaces the headers that it names, so a folder may have a policy of its own.
+ */
+export function siteHeaders(facts: HeaderFacts): [PathHeaders, ...PathHeaders[]] {
+  return [
+    {
+      path: '/*',
+      headers: {
+        'Content-Security-Policy': policyText(sitePolicy(facts)),
+        'Strict-Transport-Security': 'max-age=31536000',
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cache-Control': REVALIDATE,
+      },
+    },
+    { path: '/assets/*', headers: { 'Cache-Control': FOREVER } },
+    { path: '/pictures/*', headers: { 'Cache-Control': FOREVER } },
+  ]
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { LOOKED_UP } from './licenseRules.ts'
+
+/** A package as package-lock.json has it. */
+interface LockEntry {
+  version?: string
+  license?: string
+  integrity?: string
+  dev?: boolean
+  devOptional?: boolean
+  optional?: boolean
+  hasInstallScript?: boolean
+  resolved?: string
+}
+
+/** package-lock.json, as far as it matters here; `''` is the project itself. */
+export interface Lock {
+  lockfileVersion: number
+  packages: Record<string, LockEntry>
+}
+
+export interface LockedPackage {
+  /** Where it lies: `node_modules/react`. */
+  place: string
+  name: string
+  version: string
+  /** An SPDX expression, or `none`. */
+  license: string
+  /** Whether the site needs it to run; the others build and test it. */
+  runtime: boolean
+}
+
+export async function readLock(): Promise<Lock> {
+  return JSON.parse(await readFile('package-lock.json', 'utf8'))
+}
+
+/** Every package of the lock file, also those for other systems, by name and version. */
+export async function lockedPackages(): Promise<LockedPackage[]> {
+  const { packages } = await readLock()
+  const places = Object.entries(packages).filter(([place]) => place !== '')
+  const found = await Promise.all(places.map(([place, entry]) => describePackage(place, entry)))
+  return found.toSorted(
+    (a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'),
+  )
+}
+
+async function describePackage(place: string, entry: LockEntry): Promise<LockedPackage> {
+  const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
+  // The lock file keeps no licence that is written in an old way.
+  const license = entry.license ?? LOOKED_UP[name] ?? (await oldLicense(place))
+  const runtime = !entry.dev && !entry.devOptional
+  return { place, name, version: entry.version ?? '', license: license ?? 'none', runtime }
+}
+
+async function oldLicense(place: string): Promise<string | undefined> {
+  try {
+    const file = path.join(place, 'package.json')
+    const described: { licenses?: { type?: string }[] } = JSON.parse(await readFile(file, 'utf8'))
+    return described.licenses?.[0]?.type
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+
+/** A package of which the site holds a part, as the bundler describes it. */
+export interface Notice {
+  name: string
+  version: string
+  identifier: string
+  /** Of the licence, with its copyright line; some packages hold none. */
+  text?: string
+}
+
+export const NOTICES_FILE = 'licenses.txt'
+
+/** Their files are cut down by `npm run fonts` and kept in src/, where the bundler sees no package. */
+const FONTS = ['@fontsource-variable/figtree', '@fontsource-variable/fraunces']
+
+/** The notices of the fonts that the site sends. */
+export function fontNotices(): Promise<Notice[]> {
+  return Promise.all(
+    FONTS.map(async (name) => {
+      const folder = `node_modules/${name}`
+      const described: { version: string; license: string } = JSON.parse(
+        await readFile(`${folder}/package.json`, 'utf8'),
+      )
+      const text = await readFile(`${folder}/LICENSE`, 'utf8')
+      return { name, version: described.version, identifier: described.license, text }
+    }),
+  )
+}
+
+/** What licences ask to be passed on with copies: who made what the site holds, and the terms. */
+export function noticesText(notices: Notice[]): string {
+  const parts = notices
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+    .map(({ name, version, identifier, text = 'The package holds no text of its license.' }) => {
+      const title = `${name} ${version} (${identifier})`
+      return `${title}\n${'='.repeat(title.length)}\n\n${text.trim()}\n`
+    })
+  return `This site holds parts of the following packages.\n\n${parts.join('\n\n')}`
+}

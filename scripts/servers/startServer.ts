@@ -1,0 +1,173 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { findBrotliModule } from './findServers.ts'
+
+/** A web server of the machine that serves the site as `deploy/` says. */
+export interface RunningServer {
+  /** For http, on 127.0.0.1. */
+  port: number
+  /** For https with a certificate of its own for localhost, where that was asked for. */
+  securePort: number
+  pid: number
+  /** Ends it and removes what it wrote. */
+  stop(): Promise<void>
+}
+
+/** A certificate and its key, as paths of files. */
+interface Certificate {
+  file: string
+  key: string
+}
+
+/** Where the files of `deploy/` say that the project lies. */
+const PROJECT = '/srv/pinchwell'
+
+const STARTING = 20_000
+
+/**
+ * Starts Caddy on free ports with `deploy/Caddyfile`. Its certificate comes from an authority that
+ * it makes for itself, and that nothing is told to trust.
+ *
+ * @param root the folder to serve, in place of `dist/`
+ */
+export async function startCaddy(
+  program: string,
+  root: string,
+): Promise<RunningServer & { certificate: Certificate }> {
+  const [dir, port, securePort] = [await makeDir('caddy-'), await freePort(), await freePort()]
+  const site = replaced(await deployFile('Caddyfile', root), [
+    ['pinchwell.example {', `http://127.0.0.1:${port}, https://localhost:${securePort} {`],
+  ])
+  const options = 'admin off\nauto_https disable_redirects\nlocal_certs\nskip_install_trust\n'
+  const config = path.join(dir, 'Caddyfile')
+  await writeFile(config, `{\n${options}}\n${site}`)
+  const server = spawn(program, ['run', '--config', config, '--adapter', 'caddyfile'], {
+    env: { HOME: dir, XDG_DATA_HOME: dir, XDG_CONFIG_HOME: dir },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const running = await untilOpen(server, dir, { port, securePort })
+  const certificate = path.join(dir, 'caddy/certificates/local/localhost/localhost')
+  return { ...running, certificate: { file: `${certificate}.crt`, key: `${certificate}.key` } }
+}
+
+/**
+ * Starts nginx on free ports with `deploy/nginx.conf`, with Brotli where there is a module for it.
+ *
+ * @param root the folder to serve, in place of `dist/`
+ * @param certificate without one there is no https, and `securePort` is `port`
+ */
+export async function startNginx(
+  program: string,
+  root: string,
+  certificate?: Certificate,
+): Promise<RunningServer> {
+  const [dir, port, freed] = [await makeDir('nginx-'), await freePort(), await freePort()]
+  const securePort = certificate ? freed : port
+  const brotli = findBrotliModule(program)
+  const secure = certificate
+    ? `listen 127.0.0.1:${securePort} ssl; ssl_certificate ${certificate.file}; ssl_certificate_key ${certificate.key};`
+    : ''
+  const site = replaced(await deployFile('nginx.conf', root), [
+    ['listen 80;', `listen 127.0.0.1:${port}; ${secure}`],
+    ['listen [::]:80;', ''],
+    ['# brotli_static on;', brotli ? 'brotli_static on;' : ''],
+  ])
+  const config = path.join(dir, 'nginx.conf')
+  await writeFile(config, nginxMain(dir, brotli) + `http {\n${nginxPaths(dir)}\n${site}}\n`)
+  await mkdir(path.join(dir, 'temp'))
+  const args = ['-p', dir, '-c', config, '-e', path.join(dir, 'error.log')]
+  const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+  return untilOpen(server, dir, { port, securePort })
+}
+
+/**
+ * Starts the local server as `npm run serve` does, on a free port, with what is in `dist/`.
+ */
+export async function startLocal(): Promise<RunningServer> {
+  const [dir, port] = [await makeDir('local-'), await freePort()]
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  return untilOpen(server, dir, { port, securePort: port })
+}
+
+function nginxMain(dir: string, brotli: string | undefined): string {
+  return [
+    brotli ? `load_module ${brotli};` : '',
+    // The project may lie where only its user can read.
+    process.getuid?.() === 0 ? 'user root;' : '',
+    `daemon off; worker_processes auto; pid ${dir}/pid; events { }\n`,
+  ].join('\n')
+}
+
+function nginxPaths(dir: string): string {
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const temporary = kinds.map((kind) => `${kind}_temp_path ${dir}/temp/${kind};`)
+  return `access_log off; sendfile on; ${temporary.join(' ')}`
+}
+
+async function deployFile(name: string, root: string): Promise<string> {
+  const text = await readFile(path.resolve('deploy', name), 'utf8')
+  return text.replaceAll(`${PROJECT}/dist`, root).replaceAll(PROJECT, process.cwd())
+}
+
+/** @throws when a text to replace is not there */
+function replaced(text: string, changes: [string, string][]): string {
+  return changes.reduce((result, [before, after]) => {
+    if (!result.includes(before)) throw new Error(`deploy/ has no “${before}” any more.`)
+    return result.replace(before, after)
+  }, text)
+}
+
+function makeDir(prefix: string): Promise<string> {
+  return mkdtemp(path.join(tmpdir(), prefix))
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function untilOpen(
+  server: ChildProcess,
+  dir: string,
+  ports: { port: number; securePort: number },
+): Promise<RunningServer> {
+  let said = ''
+  server.stderr?.on('data', (text) => (said += text))
+  const ended = new Promise<void>((resolve) => {
+    server.on('close', () => resolve()).on('error', () => resolve())
+  })
+  const stop = async () => {
+    server.kill()
+    await ended
+    await rm(dir, { recursive: true, force: true })
+  }
+  const deadline = performance.now() + STARTING
+  while (!((await isOpen(ports.port)) && (await isOpen(ports.securePort)))) {
+    if (server.exitCode !== null || performance.now() > deadline) {
+      await stop()
+      throw new Error(`${server.spawnfile} did not start:\n${said}`)
+    }
+    await wait(20)
+  }
+  return { ...ports, pid: server.pid ?? 0, stop }
+}
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('connect', () => resolve(socket.destroy() !== undefined))
+    socket.on('error', () => resolve(false))
+  })
+}
