@@ -1,6 +1,8 @@
 import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { keepUnconfirmed } from '../site/otherTabs.ts'
+import { restore } from '../site/storedList.ts'
 import { App } from './App.tsx'
 import { browserData } from './browserData.ts'
 import { readEmbeddedPage } from './embeddedPage.ts'
@@ -37,6 +39,7 @@ export async function startApp(): Promise<void> {
     }
   })
   prefetchLinks(store)
+  keepUnconfirmed(restore)
 }
 
 /** What another page said of itself; React would leave it beside its own. */
