@@ -1,8 +1,7 @@
 import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { keepUnconfirmed } from '../site/otherTabs.ts'
-import { restore } from '../site/storedList.ts'
+import { keepUnconfirmed } from '../site/storedList.ts'
 import { App } from './App.tsx'
 import { browserData } from './browserData.ts'
 import { readEmbeddedPage } from './embeddedPage.ts'
@@ -39,7 +38,7 @@ export async function startApp(): Promise<void> {
     }
   })
   prefetchLinks(store)
-  keepUnconfirmed(restore)
+  keepUnconfirmed()
 }
 
 /** What another page said of itself; React would leave it beside its own. */

@@ -4,35 +4,41 @@
  * A browser gives each tab a picture of the storage that may be some milliseconds old, so a tab can
  * write a list without the entry that another has just added. Locks do not help against that. What
  * does: the tab that added an entry hears of each later write, and adds it again where it is
- * missing. Until it is sure, a note under a key of the entry's own remembers it, which the next page
- * finds when this one is closed in between. docs/decisions/stored-lists.md has the figures.
+ * missing. docs/decisions/stored-lists.md has the figures.
  */
+import { NOTE, restore } from './storedList.ts'
 
 /** For how long another tab may still write what it read before, in milliseconds. */
 const SURE_AFTER = 1000
 
-const NOTE = '-unconfirmed-'
+/** The notes that this page looks after. */
+const kept = new Set<string>()
 
-/**
- * Keeps an entry that was just added to a stored list.
- *
- * @param text the entry as JSON
- * @param restore adds the entry again if the list lacks it; may throw when storage is full
- */
-export function keepFromOtherTabs(key: string, text: string, restore: () => void): void {
-  const note = key + NOTE + text
-  attempt(() => localStorage.setItem(note, ''))
+/** Puts back the entries with a note that their lists lack, now and until they are sure to stay. */
+export function keepNoted(): void {
+  for (const note of Object.keys(localStorage)) {
+    const end = note.indexOf(NOTE)
+    if (end === -1 || kept.has(note)) continue
+    kept.add(note)
+    keep(note, note.slice(0, end), note.slice(end + NOTE.length))
+  }
+}
+
+/** Keeps an entry, given as JSON, in the list under a key. */
+function keep(note: string, key: string, text: string) {
   const controller = new AbortController()
   const check = () => {
     // A list that the visitor has deleted stays deleted.
-    if (localStorage.getItem(key) !== null) restore()
+    if (localStorage.getItem(key) !== null) restore(key, JSON.parse(text))
   }
   const onStorage = (event: StorageEvent) => {
     if (event.key === key) attempt(check)
   }
+  attempt(check)
   window.addEventListener('storage', onStorage, { signal: controller.signal })
   setTimeout(() => {
     controller.abort()
+    kept.delete(note)
     attempt(() => {
       check()
       localStorage.removeItem(note)
@@ -40,34 +46,11 @@ export function keepFromOtherTabs(key: string, text: string, restore: () => void
   }, SURE_AFTER)
 }
 
-/**
- * Puts back what a page before this one noted and could not confirm.
- *
- * @param restore adds an entry to the list under a key if the list lacks it
- */
-export function keepUnconfirmed(restore: (key: string, entry: unknown) => void): void {
-  attempt(() => {
-    for (const note of Object.keys(localStorage)) {
-      const [key = '', text] = split(note)
-      if (text === undefined) continue
-      const again = () => restore(key, JSON.parse(text))
-      attempt(again)
-      keepFromOtherTabs(key, text, again)
-    }
-  })
-}
-
-/** The key of the list and the entry that a note is made of. */
-function split(note: string): string[] {
-  const end = note.indexOf(NOTE)
-  return end === -1 ? [] : [note.slice(0, end), note.slice(end + NOTE.length)]
-}
-
-/** Storage may be blocked or full; what was stored before then is still there. */
+/** Storage may be blocked or full by now. */
 function attempt(work: () => void) {
   try {
     work()
   } catch {
-    // The entry was in the list when it was added, and nothing more can be done for it.
+    // The note stays, and the next page tries again.
   }
 }

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { MemoryStorage } from '../../tests/memoryStorage.ts'
-import { keepUnconfirmed } from './otherTabs.ts'
-import { appendToStoredList, readStoredList, restore } from './storedList.ts'
+import { appendToStoredList, keepUnconfirmed, readStoredList } from './storedList.ts'
 
 const KEY = 'a-list'
 
@@ -10,7 +9,8 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-afterEach(() => {
+afterEach(async () => {
+  await vi.dynamicImportSettled()
   vi.runAllTimers()
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -18,18 +18,19 @@ afterEach(() => {
 })
 
 /** What is stored, but for notes, which leave by themselves. */
-function storedTexts() {
+async function storedTexts() {
+  await vi.dynamicImportSettled()
   vi.runAllTimers()
   return Object.fromEntries(Object.entries(localStorage))
 }
 
-test('entries are kept in the order in which they came', () => {
+test('entries are kept in the order in which they came', async () => {
   expect(appendToStoredList(KEY, 'one')).toBe(true)
   expect(appendToStoredList(KEY, { two: 2 })).toBe(true)
   expect(readStoredList(KEY)).toEqual(['one', { two: 2 }])
 })
 
-test('entries of an older kind, and such as nobody knows, stay beside new ones', () => {
+test('entries of an older kind, and such as nobody knows, stay beside new ones', async () => {
   localStorage.setItem(KEY, '["old@example.com",7,null,{"email":"a@example.com","more":true}]')
   appendToStoredList(KEY, { email: 'new@example.com' })
   expect(readStoredList(KEY)).toEqual([
@@ -43,20 +44,20 @@ test('entries of an older kind, and such as nobody knows, stay beside new ones',
 
 test.each(['{"not":"a list"}', '["half a lis', '7', 'null', ''])(
   'what is stored but is no list (%s) is set aside, not overwritten',
-  (stored) => {
+  async (stored) => {
     localStorage.setItem(KEY, stored)
     expect(readStoredList(KEY)).toEqual([])
     expect(appendToStoredList(KEY, 'new')).toBe(true)
-    expect(storedTexts()).toEqual({ [KEY]: '["new"]', [`${KEY}-set-aside-1`]: stored })
+    expect(await storedTexts()).toEqual({ [KEY]: '["new"]', [`${KEY}-set-aside-1`]: stored })
   },
 )
 
-test('what is set aside does not overwrite what was set aside before', () => {
+test('what is set aside does not overwrite what was set aside before', async () => {
   for (const stored of ['broken', 'broken again', '{}']) {
     localStorage.setItem(KEY, stored)
     appendToStoredList(KEY, 'new')
   }
-  expect(storedTexts()).toEqual({
+  expect(await storedTexts()).toEqual({
     [KEY]: '["new"]',
     [`${KEY}-set-aside-1`]: 'broken',
     [`${KEY}-set-aside-2`]: 'broken again',
@@ -65,24 +66,24 @@ test('what is set aside does not overwrite what was set aside before', () => {
 })
 
 describe('in a storage that is full', () => {
-  test('nothing is stored, that is told, and the list is as it was', () => {
+  test('nothing is stored, that is told, and the list is as it was', async () => {
     vi.stubGlobal('localStorage', new MemoryStorage(20))
     localStorage.setItem(KEY, '["one"]')
     expect(appendToStoredList(KEY, 'a long entry')).toBe(false)
-    expect(storedTexts()).toEqual({ [KEY]: '["one"]' })
+    expect(await storedTexts()).toEqual({ [KEY]: '["one"]' })
   })
 
-  test('what cannot be set aside is not overwritten', () => {
+  test('what cannot be set aside is not overwritten', async () => {
     vi.stubGlobal('localStorage', new MemoryStorage(30))
     localStorage.setItem(KEY, 'broken')
     expect(appendToStoredList(KEY, 'new')).toBe(false)
-    expect(storedTexts()).toEqual({ [KEY]: 'broken' })
+    expect(await storedTexts()).toEqual({ [KEY]: 'broken' })
   })
 
-  test('an entry that fits is stored although no note of it does', () => {
+  test('an entry that fits is stored although no note of it does', async () => {
     vi.stubGlobal('localStorage', new MemoryStorage(14))
     expect(appendToStoredList(KEY, 'new')).toBe(true)
-    expect(storedTexts()).toEqual({ [KEY]: '["new"]' })
+    expect(await storedTexts()).toEqual({ [KEY]: '["new"]' })
   })
 })
 
@@ -103,36 +104,40 @@ function writeElsewhere(list: unknown[]) {
 }
 
 describe('beside another tab', () => {
-  test('an entry stays when the other writes the list without it', () => {
+  test('an entry stays when the other writes the list without it', async () => {
     appendToStoredList(KEY, 'mine')
+    await vi.dynamicImportSettled()
     writeElsewhere(['theirs'])
     expect(readStoredList(KEY)).toEqual(['theirs', 'mine'])
   })
 
-  test('an entry that is in the list is not added again', () => {
+  test('an entry that is in the list is not added again', async () => {
     appendToStoredList(KEY, { mine: 1 })
+    await vi.dynamicImportSettled()
     writeElsewhere([{ mine: 1 }, 'theirs'])
     expect(readStoredList(KEY)).toEqual([{ mine: 1 }, 'theirs'])
   })
 
-  test('a list that was deleted stays deleted', () => {
+  test('a list that was deleted stays deleted', async () => {
     appendToStoredList(KEY, 'mine')
     localStorage.removeItem(KEY)
     window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }))
-    expect(storedTexts()).toEqual({})
+    expect(await storedTexts()).toEqual({})
   })
 
-  test('an entry that another page lost before it was sure is back with the next page', () => {
+  test('an entry that another page lost before it was sure is back with the next page', async () => {
     // The page before this one was closed when the other tab wrote.
     localStorage.setItem(`${KEY}-unconfirmed-{"mine":1}`, '')
     localStorage.setItem(KEY, '["theirs"]')
-    keepUnconfirmed(restore)
-    expect(storedTexts()).toEqual({ [KEY]: '["theirs",{"mine":1}]' })
+    keepUnconfirmed()
+    await vi.dynamicImportSettled()
+    expect(await storedTexts()).toEqual({ [KEY]: '["theirs",{"mine":1}]' })
   })
 
-  test('an entry that the next page finds in the list is there once', () => {
+  test('an entry that the next page finds in the list is there once', async () => {
     appendToStoredList(KEY, { mine: 1 })
-    keepUnconfirmed(restore)
-    expect(storedTexts()).toEqual({ [KEY]: '[{"mine":1}]' })
+    keepUnconfirmed()
+    await vi.dynamicImportSettled()
+    expect(await storedTexts()).toEqual({ [KEY]: '[{"mine":1}]' })
   })
 })

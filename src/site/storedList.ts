@@ -1,5 +1,3 @@
-import { keepFromOtherTabs } from './otherTabs.ts'
-
 /** Where the visitor's own data stands in the browser. */
 export const STORAGE_KEYS = {
   subscribers: 'newsletter-subscribers',
@@ -7,6 +5,9 @@ export const STORAGE_KEYS = {
   popupSeen: 'newsletter-popup-seen',
   searchKey: 'search-key',
 } as const
+
+/** Between the key of a list and the entry as JSON: a note that another tab may yet undo the entry. */
+export const NOTE = '-unconfirmed-'
 
 /** The entries of a stored list; none when there is no list, or no storage. */
 export function readStoredList(key: string): unknown[] {
@@ -30,8 +31,24 @@ export function appendToStoredList(key: string, entry: unknown): boolean {
   } catch {
     return false
   }
-  keepFromOtherTabs(key, JSON.stringify(entry), () => restore(key, entry))
+  try {
+    localStorage.setItem(key + NOTE + JSON.stringify(entry), '')
+  } catch {
+    // The entry is stored; a storage that is full to the brim has no room for the note.
+  }
+  keepUnconfirmed()
   return true
+}
+
+/** Looks after the entries with a note, this page's own and those of pages before it. */
+export function keepUnconfirmed(): void {
+  try {
+    if (!Object.keys(localStorage).some((key) => key.includes(NOTE))) return
+  } catch {
+    return
+  }
+  // If its code does not load, the next page tries again.
+  void import('./otherTabs.ts').then(({ keepNoted }) => keepNoted()).catch(() => {})
 }
 
 /** Adds an entry that was in the list, if it is there no longer. */
