@@ -1,6 +1,7 @@
 import { type BodyElement, elements } from '../../src/content/body.ts'
 import type { Collection, FieldRules } from '../../src/content/schema/fields.ts'
 import { paths, pagePath } from '../../src/site/paths.ts'
+import { checkDelivery } from './checkDelivery.ts'
 import { type Mistake, type Place, type Problem, quote } from './problem.ts'
 import type { PlacedValue, ReadDocument } from './readDocument.ts'
 import { didYouMean, suggest } from './suggest.ts'
@@ -22,6 +23,7 @@ export function checkTogether(documents: ReadDocument[]): Problem[] {
   return [
     ...documents.flatMap((document) => checkReferences(document, known)),
     ...checkUnique(documents),
+    ...documents.flatMap(checkDelivery),
   ]
 }
 
