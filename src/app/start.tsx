@@ -1,11 +1,11 @@
 import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { keepUnconfirmed } from '../site/storedList.ts'
 import { App } from './App.tsx'
 import { browserData } from './browserData.ts'
 import { readEmbeddedPage } from './embeddedPage.ts'
 import { createPageStore } from './pageStore.ts'
+import { offerLateCode } from './lateCode.ts'
 import { prefetchLinks } from './prefetchLinks.ts'
 import { matchRoute } from './routes.tsx'
 
@@ -18,6 +18,7 @@ export async function startApp(): Promise<void> {
   // A host may answer any unknown address with the one 404.html; then the address decides.
   const isThisPage = embedded && embedded.name === (matchRoute(pathname)?.route.name ?? '')
 
+  offerLateCode()
   const start = isThisPage ? { pathname, json: embedded.json } : undefined
   const store = createPageStore(browserData(start))
   // A page that does not load is shown as such by the app.
@@ -38,7 +39,6 @@ export async function startApp(): Promise<void> {
     }
   })
   prefetchLinks(store)
-  keepUnconfirmed()
 }
 
 /** What another page said of itself; React would leave it beside its own. */

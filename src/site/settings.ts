@@ -19,6 +19,9 @@ import {
   tagline,
 } from 'contentlayer/generated/Site/_index.json'
 
+/** Where the submissions of a form go. */
+type Delivery<F extends 'newsletter' | 'contact'> = Pick<Site[F], 'service' | 'endpoint'>
+
 export const settings = {
   address,
   affiliate,
@@ -27,10 +30,10 @@ export const settings = {
   brand,
   claims,
   // A JSON module knows no literal types; the content check made sure of these values.
-  contact: contact as Site['contact'],
+  contact: contact as Delivery<'contact'>,
   contacts,
   description,
-  newsletter: newsletter as Site['newsletter'],
+  newsletter: newsletter as Delivery<'newsletter'>,
   search: search as Site['search'],
   social: social as Site['social'],
   tagline,

@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { MemoryStorage } from '../../tests/memoryStorage.ts'
-import { appendToStoredList, keepUnconfirmed, readStoredList } from './storedList.ts'
+import { keepNoted } from './otherTabs.ts'
+import { appendToStoredList, onNoted, readStoredList } from './storedList.ts'
 
 const KEY = 'a-list'
 
 beforeEach(() => {
   vi.useFakeTimers()
+  onNoted(keepNoted)
 })
 
-afterEach(async () => {
-  await vi.dynamicImportSettled()
+afterEach(() => {
+  onNoted(() => {})
   vi.runAllTimers()
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -18,19 +20,18 @@ afterEach(async () => {
 })
 
 /** What is stored, but for notes, which leave by themselves. */
-async function storedTexts() {
-  await vi.dynamicImportSettled()
+function storedTexts() {
   vi.runAllTimers()
   return Object.fromEntries(Object.entries(localStorage))
 }
 
-test('entries are kept in the order in which they came', async () => {
+test('entries are kept in the order in which they came', () => {
   expect(appendToStoredList(KEY, 'one')).toBe(true)
   expect(appendToStoredList(KEY, { two: 2 })).toBe(true)
   expect(readStoredList(KEY)).toEqual(['one', { two: 2 }])
 })
 
-test('entries of an older kind, and such as nobody knows, stay beside new ones', async () => {
+test('entries of an older kind, and such as nobody knows, stay beside new ones', () => {
   localStorage.setItem(KEY, '["old@example.com",7,null,{"email":"a@example.com","more":true}]')
   appendToStoredList(KEY, { email: 'new@example.com' })
   expect(readStoredList(KEY)).toEqual([
@@ -44,20 +45,20 @@ test('entries of an older kind, and such as nobody knows, stay beside new ones',
 
 test.each(['{"not":"a list"}', '["half a lis', '7', 'null', ''])(
   'what is stored but is no list (%s) is set aside, not overwritten',
-  async (stored) => {
+  (stored) => {
     localStorage.setItem(KEY, stored)
     expect(readStoredList(KEY)).toEqual([])
     expect(appendToStoredList(KEY, 'new')).toBe(true)
-    expect(await storedTexts()).toEqual({ [KEY]: '["new"]', [`${KEY}-set-aside-1`]: stored })
+    expect(storedTexts()).toEqual({ [KEY]: '["new"]', [`${KEY}-set-aside-1`]: stored })
   },
 )
 
-test('what is set aside does not overwrite what was set aside before', async () => {
+test('what is set aside does not overwrite what was set aside before', () => {
   for (const stored of ['broken', 'broken again', '{}']) {
     localStorage.setItem(KEY, stored)
     appendToStoredList(KEY, 'new')
   }
-  expect(await storedTexts()).toEqual({
+  expect(storedTexts()).toEqual({
     [KEY]: '["new"]',
     [`${KEY}-set-aside-1`]: 'broken',
     [`${KEY}-set-aside-2`]: 'broken again',
@@ -66,24 +67,24 @@ test('what is set aside does not overwrite what was set aside before', async () 
 })
 
 describe('in a storage that is full', () => {
-  test('nothing is stored, that is told, and the list is as it was', async () => {
+  test('nothing is stored, that is told, and the list is as it was', () => {
     vi.stubGlobal('localStorage', new MemoryStorage(20))
     localStorage.setItem(KEY, '["one"]')
     expect(appendToStoredList(KEY, 'a long entry')).toBe(false)
-    expect(await storedTexts()).toEqual({ [KEY]: '["one"]' })
+    expect(storedTexts()).toEqual({ [KEY]: '["one"]' })
   })
 
-  test('what cannot be set aside is not overwritten', async () => {
+  test('what cannot be set aside is not overwritten', () => {
     vi.stubGlobal('localStorage', new MemoryStorage(30))
     localStorage.setItem(KEY, 'broken')
     expect(appendToStoredList(KEY, 'new')).toBe(false)
-    expect(await storedTexts()).toEqual({ [KEY]: 'broken' })
+    expect(storedTexts()).toEqual({ [KEY]: 'broken' })
   })
 
-  test('an entry that fits is stored although no note of it does', async () => {
+  test('an entry that fits is stored although no note of it does', () => {
     vi.stubGlobal('localStorage', new MemoryStorage(14))
     expect(appendToStoredList(KEY, 'new')).toBe(true)
-    expect(await storedTexts()).toEqual({ [KEY]: '["new"]' })
+    expect(storedTexts()).toEqual({ [KEY]: '["new"]' })
   })
 })
 
@@ -104,40 +105,36 @@ function writeElsewhere(list: unknown[]) {
 }
 
 describe('beside another tab', () => {
-  test('an entry stays when the other writes the list without it', async () => {
+  test('an entry stays when the other writes the list without it', () => {
     appendToStoredList(KEY, 'mine')
-    await vi.dynamicImportSettled()
     writeElsewhere(['theirs'])
     expect(readStoredList(KEY)).toEqual(['theirs', 'mine'])
   })
 
-  test('an entry that is in the list is not added again', async () => {
+  test('an entry that is in the list is not added again', () => {
     appendToStoredList(KEY, { mine: 1 })
-    await vi.dynamicImportSettled()
     writeElsewhere([{ mine: 1 }, 'theirs'])
     expect(readStoredList(KEY)).toEqual([{ mine: 1 }, 'theirs'])
   })
 
-  test('a list that was deleted stays deleted', async () => {
+  test('a list that was deleted stays deleted', () => {
     appendToStoredList(KEY, 'mine')
     localStorage.removeItem(KEY)
     window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }))
-    expect(await storedTexts()).toEqual({})
+    expect(storedTexts()).toEqual({})
   })
 
-  test('an entry that another page lost before it was sure is back with the next page', async () => {
+  test('an entry that another page lost before it was sure is back with the next page', () => {
     // The page before this one was closed when the other tab wrote.
     localStorage.setItem(`${KEY}-unconfirmed-{"mine":1}`, '')
     localStorage.setItem(KEY, '["theirs"]')
-    keepUnconfirmed()
-    await vi.dynamicImportSettled()
-    expect(await storedTexts()).toEqual({ [KEY]: '["theirs",{"mine":1}]' })
+    onNoted(keepNoted)
+    expect(storedTexts()).toEqual({ [KEY]: '["theirs",{"mine":1}]' })
   })
 
-  test('an entry that the next page finds in the list is there once', async () => {
+  test('an entry that the next page finds in the list is there once', () => {
     appendToStoredList(KEY, { mine: 1 })
-    keepUnconfirmed()
-    await vi.dynamicImportSettled()
-    expect(await storedTexts()).toEqual({ [KEY]: '[{"mine":1}]' })
+    onNoted(keepNoted)
+    expect(storedTexts()).toEqual({ [KEY]: '[{"mine":1}]' })
   })
 })

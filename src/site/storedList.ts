@@ -36,19 +36,23 @@ export function appendToStoredList(key: string, entry: unknown): boolean {
   } catch {
     // The entry is stored; a storage that is full to the brim has no room for the note.
   }
-  keepUnconfirmed()
+  keepNoted()
   return true
 }
 
-/** Looks after the entries with a note, this page's own and those of pages before it. */
-export function keepUnconfirmed(): void {
+let keepNoted = () => {}
+
+/**
+ * Says what looks after the entries with a note, now and whenever there is a new one. The app says
+ * it, since this file is one that all pages wait for; see src/app/lateCode.ts.
+ */
+export function onNoted(keep: () => void): void {
+  keepNoted = keep
   try {
-    if (!Object.keys(localStorage).some((key) => key.includes(NOTE))) return
+    if (Object.keys(localStorage).some((key) => key.includes(NOTE))) keep()
   } catch {
-    return
+    // Without storage there are no notes.
   }
-  // If its code does not load, the next page tries again.
-  void import('./otherTabs.ts').then(({ keepNoted }) => keepNoted()).catch(() => {})
 }
 
 /** Adds an entry that was in the list, if it is there no longer. */

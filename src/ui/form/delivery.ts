@@ -1,12 +1,18 @@
-import { type FormKind, isDelivered } from '../../site/delivery/target.ts'
+import type { FormKind } from '../../site/delivery/target.ts'
 import { showToast, type Toast } from '../toast/toast.ts'
 
-/** What sends forms to their services; needed only where the settings name one. */
-const loadSending = () => import('./sendForm.ts')
+type Sending = typeof import('./sendForm.ts')
+
+let loadSending: (() => Promise<Sending>) | null = null
+
+/** Says how to load what sends forms to their services; the app does, where there is a service. */
+export function offerSending(load: () => Promise<Sending>): void {
+  loadSending = load
+}
 
 /** The ref of a form that may have a service: gets ready to send, and sends what still waits. */
 export function prepareForm(form: HTMLFormElement | null): void {
-  if (!form || !(isDelivered('newsletter') || isDelivered('contact'))) return
+  if (!form || !loadSending) return
   // If it does not load, the form tries again when it is sent, and what waits goes on waiting.
   void loadSending()
     .then(({ prepare }) => prepare(form))
@@ -25,7 +31,7 @@ export async function deliverForm(
   values: Record<string, string>,
   success: Toast,
 ): Promise<boolean> {
-  const sending = await loadSending().catch(() => null)
+  const sending = await loadSending?.().catch(() => null)
   if (sending) return sending.sendForm(form, kind, values, success)
   showToast({
     title: 'Not sent',
