@@ -1,3 +1,4 @@
+import { checkDelivery } from './checkDelivery.ts'
 import { checkReferences } from './checkReferences.ts'
 import { collectKnown } from './knownContent.ts'
 import { complainInto, only, type Problem } from './problem.ts'
@@ -17,6 +18,7 @@ export function checkTogether(documents: ReadDocument[], now: Date): Problem[] {
   for (const document of documents) {
     const complain = complainInto(problems, document.file)
     checkReferences(document, known, complain)
+    checkDelivery(document, complain)
     checkUnpublishedTargets(document, known, now, complain)
   }
   checkUnique(documents, problems)

@@ -59,6 +59,7 @@ export const RULES = {
   'dead-link': 'error',
   'dead-anchor': 'error',
   'unknown-category': 'error',
+  'half-delivery': 'error',
   // What can be right, and seldom is.
   'nutrition-sum': 'warning',
   'unused-ingredient': 'warning',

@@ -1,8 +1,9 @@
 import type { Site } from 'contentlayer/generated'
+import { deliveryOrigins, type DeliverySettings } from '../../src/site/delivery/deliveryOrigins.ts'
 import type { Sources } from './contentPolicy.ts'
 
 /** The settings of content/site.yaml that say from where pages may load. */
-export interface SourceSettings {
+export interface SourceSettings extends DeliverySettings {
   providers: Pick<Site['providers'], 'analytics' | 'ads'>
 }
 
@@ -22,8 +23,12 @@ const ADS: Record<Provider<'ads'>, Sources> = {}
  * A provider that the settings may name has to have its sources in a table above; an address that
  * the settings hold, such as that of a form service, is one more entry of the list.
  */
-export function contentSources({ providers }: SourceSettings): Sources[] {
-  return [sourcesOf(ANALYTICS, providers.analytics), sourcesOf(ADS, providers.ads)]
+export function contentSources({ providers, ...forms }: SourceSettings): Sources[] {
+  return [
+    sourcesOf(ANALYTICS, providers.analytics),
+    sourcesOf(ADS, providers.ads),
+    { 'connect-src': deliveryOrigins(forms) },
+  ]
 }
 
 function sourcesOf(table: Readonly<Record<string, Sources>>, provider: string): Sources {

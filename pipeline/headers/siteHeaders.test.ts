@@ -7,7 +7,7 @@ import { scriptHashes } from './scriptHashes.ts'
 import { type HeaderFacts, type PathHeaders, siteHeaders } from './siteHeaders.ts'
 
 const FACTS: HeaderFacts = {
-  settings: { providers: { analytics: 'none', ads: 'none' } },
+  settings: { providers: { analytics: 'none', ads: 'none' }, newsletter: {}, contact: {} },
   scriptHashes: ["'sha256-abc='"],
   imageOrigins: [],
 }
@@ -52,6 +52,18 @@ describe('the policy', () => {
     const [{ headers }] = siteHeaders({ ...FACTS, imageOrigins: ['https://images.example'] })
     expect(headers['Content-Security-Policy']).toBe(
       STRICT.replace('object-src', "img-src 'self' https://images.example; object-src"),
+    )
+  })
+
+  test('lets forms be sent to the services that the settings name', () => {
+    const settings = {
+      ...FACTS.settings,
+      newsletter: { endpoint: 'https://forms.example/a/b?c' },
+      contact: { endpoint: 'https://mail.example:8443' },
+    }
+    const [{ headers }] = siteHeaders({ ...FACTS, settings })
+    expect(headers['Content-Security-Policy']).toContain(
+      "connect-src 'self' https://forms.example https://mail.example:8443;",
     )
   })
 

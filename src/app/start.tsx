@@ -5,6 +5,7 @@ import { App } from './App.tsx'
 import { browserData } from './browserData.ts'
 import { readEmbeddedPage } from './embeddedPage.ts'
 import { createPageStore } from './pageStore.ts'
+import { offerLateCode } from './lateCode.ts'
 import { prefetchLinks } from './prefetchLinks.ts'
 import { matchRoute } from './routes.tsx'
 
@@ -17,6 +18,7 @@ export async function startApp(): Promise<void> {
   // A host may answer any unknown address with the one 404.html; then the address decides.
   const isThisPage = embedded && embedded.name === (matchRoute(pathname)?.route.name ?? '')
 
+  offerLateCode()
   const start = embedded && { pathname, ...embedded, json: isThisPage ? embedded.json : undefined }
   const store = createPageStore(browserData(start ?? undefined))
   const opened = store.open(pathname)

@@ -8,14 +8,19 @@ import {
   affiliate,
   brand,
   claims,
+  contact,
   contacts,
   description,
   imageDesc,
+  newsletter,
   picture,
   search,
   social,
   tagline,
 } from 'contentlayer/generated/Site/_index.json'
+
+/** Where the submissions of a form go. */
+type Delivery<F extends 'newsletter' | 'contact'> = Pick<Site[F], 'service' | 'endpoint'>
 
 export const settings = {
   address,
@@ -24,9 +29,11 @@ export const settings = {
   blogPicture: { picture, imageDesc },
   brand,
   claims,
+  // A JSON module knows no literal types; the content check made sure of these values.
+  contact: contact as Delivery<'contact'>,
   contacts,
   description,
-  // A JSON module knows no literal types; the content check made sure of these values.
+  newsletter: newsletter as Delivery<'newsletter'>,
   search: search as Site['search'],
   social: social as Site['social'],
   tagline,

@@ -6,6 +6,9 @@ export const STORAGE_KEYS = {
   searchKey: 'search-key',
 } as const
 
+/** Between the key of a list and the entry as JSON: a note that another tab may yet undo the entry. */
+export const NOTE = '-unconfirmed-'
+
 /** The entries of a stored list; none when there is no list, or no storage. */
 export function readStoredList(key: string): unknown[] {
   try {
@@ -17,20 +20,61 @@ export function readStoredList(key: string): unknown[] {
 
 /**
  * Adds an entry to the end of a stored list. What is stored but is no list is set aside under a key
- * of its own first, so that nothing is overwritten.
+ * of its own first, so that nothing is overwritten. An entry stays in the list although another tab
+ * writes at the same time; docs/decisions/stored-lists.md says how.
  *
  * @returns whether it was stored; false when storage is blocked or full
  */
 export function appendToStoredList(key: string, entry: unknown): boolean {
   try {
-    const stored = localStorage.getItem(key)
-    const list = parseList(stored)
-    if (stored !== null && list === null) localStorage.setItem(`${key}-set-aside`, stored)
-    localStorage.setItem(key, JSON.stringify([...(list ?? []), entry]))
-    return true
+    append(key, entry)
   } catch {
     return false
   }
+  try {
+    localStorage.setItem(key + NOTE + JSON.stringify(entry), '')
+  } catch {
+    // The entry is stored; a storage that is full to the brim has no room for the note.
+  }
+  keepNoted()
+  return true
+}
+
+let keepNoted = () => {}
+
+/**
+ * Says what looks after the entries with a note, now and whenever there is a new one. The app says
+ * it, since this file is one that all pages wait for; see src/app/lateCode.ts.
+ */
+export function onNoted(keep: () => void): void {
+  keepNoted = keep
+  try {
+    if (Object.keys(localStorage).some((key) => key.includes(NOTE))) keep()
+  } catch {
+    // Without storage there are no notes.
+  }
+}
+
+/** Adds an entry that was in the list, if it is there no longer. */
+export function restore(key: string, entry: unknown): void {
+  const text = JSON.stringify(entry)
+  if (readStoredList(key).some((other) => JSON.stringify(other) === text)) return
+  append(key, entry)
+}
+
+/** @throws when storage is blocked, or too full for the list and for what is set aside */
+function append(key: string, entry: unknown) {
+  const stored = localStorage.getItem(key)
+  const list = parseList(stored)
+  if (stored !== null && list === null) setAside(key, stored)
+  localStorage.setItem(key, JSON.stringify([...(list ?? []), entry]))
+}
+
+/** Stores a text under the first key for it that is free. */
+function setAside(key: string, stored: string) {
+  let number = 1
+  while (localStorage.getItem(`${key}-set-aside-${number}`) !== null) number += 1
+  localStorage.setItem(`${key}-set-aside-${number}`, stored)
 }
 
 function parseList(stored: string | null): unknown[] | null {

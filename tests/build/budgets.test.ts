@@ -34,6 +34,7 @@ const LAZY = {
   'the library of the toasts': 'autoClose',
   'the popup': 'A pinch of good cooking, every week',
   'the search engine': 'MiniSearch: ',
+  'what sends forms to services': 'leave-empty',
 }
 
 const site = await openBuiltSite()
@@ -113,6 +114,12 @@ describe('the start of a visit', () => {
     expect(style).toBeGreaterThan(KB)
     expect(style).toBeLessThanOrEqual(STYLE_BUDGET)
     expect(html).toBeLessThanOrEqual(HTML_BUDGET)
+  })
+
+  test('begins with an entry that waits for no other file', () => {
+    const entries = attributes(site.page('/'), 'script[src]', 'src').flatMap(toFile)
+    expect(entries).toHaveLength(1)
+    expect(entries.flatMap((file) => importsOf(file, STATIC_IMPORT))).toEqual([])
   })
 
   test.each(Object.entries(LAZY))('does not load %s', (_what, text) => {

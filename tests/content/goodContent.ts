@@ -111,6 +111,11 @@ imageDesc: A loaf on a board
 art: wood | board | loaf | knife@w
 search: placeholder
 
+newsletter:
+  service: none
+contact:
+  service: none
+
 providers:
   analytics: none
   ads: none

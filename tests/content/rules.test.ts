@@ -486,7 +486,7 @@ const BROKEN: [rule: Rule, how: string, files: Files, told: string][] = [
     'unknown-choice',
     'a service that the site does not know',
     change(SITE, 'analytics: none', 'analytics: some'),
-    'content/site.yaml:34:14  “providers.analytics” cannot be “some”.  Did you mean “none”?',
+    'content/site.yaml:39:14  “providers.analytics” cannot be “some”.  Did you mean “none”?',
   ],
   [
     'list-length',
@@ -768,6 +768,12 @@ const BROKEN: [rule: Rule, how: string, files: Files, told: string][] = [
     'all, where one is chosen',
     text('See [them](/comparisons?category=All).'),
     'content/posts/3.mdx:13:5  The link “/comparisons?category=All” asks for a category that /comparisons does not have.  Use one of: Air Fryers, Multi-Cookers, Coffee Makers, Blenders & Mixers, Cookware, Knives, Kitchen Tools, Kitchen Gadgets, Pantry Staples, Beverages.',
+  ],
+  [
+    'half-delivery',
+    'a service without an endpoint',
+    change(SITE, 'contact:\n  service: none', 'contact:\n  service: basin'),
+    'content/site.yaml:36:12  “contact.service” is “basin”, but there is no endpoint.  Add “endpoint:” with the address that the service gave you, or write “none”.',
   ],
 
   // What can be right, and seldom is.

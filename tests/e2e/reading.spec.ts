@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { readDocuments, type SiteDocument } from '../build/documents.ts'
+import { site } from './content.ts'
 import { expect, notFoundAt, test } from './site.ts'
 import { answerData, expectAddress, visit } from './visit.ts'
 
@@ -104,6 +105,20 @@ for (const scripts of [false, true]) {
           const response = await open(page, document.address)
           expect(response?.status()).toBe(200)
           await expectReadable(page, document)
+        }
+      })
+    }
+
+    if (!scripts) {
+      test('a form gives way to what it needs, and an address to write to', async ({ page }) => {
+        await page.goto('/contact')
+        for (const place of ['main', 'footer']) {
+          await expect(page.locator(`${place} form`)).toBeHidden()
+          const note = page.locator(`${place} noscript p`)
+          await expect(note).toBeVisible()
+          await expect(note).toHaveText(
+            `This form needs scripts, and this browser runs none. Write to ${site.contacts.general} instead.`,
+          )
         }
       })
     }

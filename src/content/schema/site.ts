@@ -1,3 +1,4 @@
+import { SERVICE_NAMES } from '../../site/delivery/services.ts'
 import { contentType } from './documentType.ts'
 import { art, choice, group, groupList, image, number, text, textList } from './fields.ts'
 
@@ -11,6 +12,30 @@ const email = (whom: string, example: string) =>
     shape: 'an e-mail address',
     example,
   })
+
+const delivery = (typeName: string, what: string) =>
+  group({
+    typeName,
+    description: `Where ${what} go besides the visitor’s own browser.`,
+    fields: {
+      service: choice({
+        description: 'How they are sent; none leaves them in the browser.',
+        options: SERVICE_NAMES,
+        example: 'json',
+      }),
+      endpoint: text({
+        description: 'The address that takes them. It is public, so it must hold no secret.',
+        pattern: ENDPOINT,
+        shape: 'an address that begins with https://, or with http://localhost for a try',
+        example: 'https://forms.example/newsletter',
+        optional: true,
+      }),
+    },
+  })
+
+/** Without a name and a password in front of the host, and without a place in the page. */
+const ENDPOINT =
+  /^(https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?|http:\/\/(localhost|127\.0\.0\.1)(:[0-9]+)?)([/?][^\s#"<>]*)?$/
 
 export const siteType = contentType({
   name: 'Site',
@@ -131,6 +156,8 @@ export const siteType = contentType({
       maxLength: 40,
       optional: true,
     }),
+    newsletter: delivery('NewsletterDelivery', 'sign-ups'),
+    contact: delivery('ContactDelivery', 'messages of the contact form'),
     providers: group({
       typeName: 'Providers',
       description: 'Services of others that pages may load; none by default.',

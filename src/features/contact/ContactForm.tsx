@@ -1,6 +1,10 @@
 import '@mantine/core/styles/Input.css'
 import { Button, InputBase } from '@mantine/core'
 import type { FormEvent } from 'react'
+import { isDelivered } from '../../site/delivery/target.ts'
+import { settings } from '../../site/settings.ts'
+import { deliverForm, prepareForm } from '../../ui/form/delivery.ts'
+import { NeedsScripts } from '../../ui/form/NeedsScripts.tsx'
 import { showToast, type Toast } from '../../ui/toast/toast.ts'
 import classes from './ContactForm.module.css'
 import { submit, type Submission } from './submissions.ts'
@@ -11,11 +15,11 @@ const SENT: Toast = {
 }
 const NOT_SAVED: Toast = {
   title: 'Not saved',
-  message: 'Your browser did not let us store the message. It is still in the form.',
+  message: `This form needs to store data in your browser, which refused. Your message is still in the form; you can also write to ${settings.contacts.general}.`,
   variant: 'destructive',
 }
 
-function send(event: FormEvent<HTMLFormElement>) {
+async function send(event: FormEvent<HTMLFormElement>) {
   event.preventDefault()
   const form = event.currentTarget
   const data = new FormData(form)
@@ -26,20 +30,37 @@ function send(event: FormEvent<HTMLFormElement>) {
     subject: field('subject'),
     message: field('message'),
   }
+  const isTaken = isDelivered('contact')
+    ? await deliverForm(form, 'contact', { ...submission }, SENT)
+    : store(submission)
+  if (isTaken) form.reset()
+}
+
+function store(submission: Submission): boolean {
   const stored = submit(submission, new Date())
   showToast(stored ? SENT : NOT_SAVED)
-  if (stored) form.reset()
+  return stored
 }
 
 /** Name, email, subject and message, all required; what was typed stays until it is stored. */
 export function ContactForm() {
   return (
-    <form onSubmit={send} className={classes.form}>
-      <InputBase label="Name" name="name" required autoComplete="name" />
-      <InputBase label="Email" name="email" type="email" required autoComplete="email" />
-      <InputBase label="Subject" name="subject" required />
-      <InputBase component="textarea" multiline label="Message" name="message" required rows={5} />
-      <Button type="submit">Send Message</Button>
-    </form>
+    <>
+      <NeedsScripts />
+      <form ref={prepareForm} onSubmit={send} className={classes.form}>
+        <InputBase label="Name" name="name" required autoComplete="name" />
+        <InputBase label="Email" name="email" type="email" required autoComplete="email" />
+        <InputBase label="Subject" name="subject" required />
+        <InputBase
+          component="textarea"
+          multiline
+          label="Message"
+          name="message"
+          required
+          rows={5}
+        />
+        <Button type="submit">Send Message</Button>
+      </form>
+    </>
   )
 }

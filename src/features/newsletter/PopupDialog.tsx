@@ -5,11 +5,12 @@ import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/Paper.css'
 import { Button, Modal } from '@mantine/core'
 import { type FormEvent, useEffect, useState } from 'react'
-import { showToast } from '../../ui/toast/toast.ts'
-import { formMessages, popupSuccess } from './messages.ts'
+import { prepareForm } from '../../ui/form/delivery.ts'
+import { popupSuccess } from './messages.ts'
 import classes from './PopupDialog.module.css'
 import { markPopupSeen } from './popupSeen.ts'
-import { emailIn, subscribe } from './subscribers.ts'
+import { signUp } from './signUp.ts'
+import { emailIn } from './subscribers.ts'
 
 /** The dialog of the popup; however it is closed, it does not come again. */
 export default function PopupDialog() {
@@ -24,11 +25,11 @@ export default function PopupDialog() {
     markPopupSeen()
     setOpened(false)
   }
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const result = subscribe(emailIn(event.currentTarget), new Date())
-    if (result === 'empty') return
-    showToast(result === 'subscribed' ? popupSuccess : formMessages[result])
+    const form = event.currentTarget
+    if (emailIn(form) === '') return
+    const result = await signUp(form, popupSuccess)
     if (result !== 'not stored') dismiss()
   }
   return (
@@ -42,7 +43,7 @@ export default function PopupDialog() {
       transitionProps={{ duration: 0 }}
     >
       <p className={classes.text}>One recipe, one tool, one trick in your inbox.</p>
-      <form onSubmit={submit} className={classes.form}>
+      <form ref={prepareForm} onSubmit={submit} className={classes.form}>
         <label htmlFor="popup-email" className={classes.label}>
           Email address
         </label>

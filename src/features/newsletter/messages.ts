@@ -19,7 +19,8 @@ export const formMessages: Record<SubscribeResult, Toast> = {
   },
   'not stored': {
     title: 'Not saved',
-    message: 'Your browser did not let us store your address. It is still in the form.',
+    message:
+      'This form needs to store data in your browser, which refused. Your address is still in the form.',
     variant: 'destructive',
   },
 }

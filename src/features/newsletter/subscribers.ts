@@ -10,11 +10,14 @@ export type SubscribeResult = 'empty' | 'duplicate' | 'subscribed' | 'not stored
  */
 export function subscribe(email: string, now: Date): SubscribeResult {
   if (email === '') return 'empty'
-  if (readStoredList(STORAGE_KEYS.subscribers).some((entry) => emailOf(entry) === email)) {
-    return 'duplicate'
-  }
+  if (isSubscribed(email)) return 'duplicate'
   const entry = { email, date: now.toISOString() }
   return appendToStoredList(STORAGE_KEYS.subscribers, entry) ? 'subscribed' : 'not stored'
+}
+
+/** Whether exactly this address is on the list. */
+export function isSubscribed(email: string): boolean {
+  return readStoredList(STORAGE_KEYS.subscribers).some((entry) => emailOf(entry) === email)
 }
 
 /** What was typed into the field `email` of a form. */

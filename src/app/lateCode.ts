@@ -1,0 +1,18 @@
+/**
+ * Code that parts of all pages load when they need it. They are handed their `import()` from here:
+ * in their own file it would take the bundler's loader along, which the entry needs first, and the
+ * entry would wait for all of that file.
+ */
+import { isDelivered } from '../site/delivery/target.ts'
+import { onNoted } from '../site/storedList.ts'
+import { offerSending } from '../ui/form/delivery.ts'
+
+export function offerLateCode(): void {
+  onNoted(() => {
+    // If it does not load, the next page looks after the entries.
+    void import('../site/otherTabs.ts').then(({ keepNoted }) => keepNoted()).catch(() => {})
+  })
+  if (isDelivered('newsletter') || isDelivered('contact')) {
+    offerSending(() => import('../ui/form/sendForm.ts'))
+  }
+}

@@ -1,0 +1,22 @@
+import { isDelivered } from '../../site/delivery/target.ts'
+import { deliverForm } from '../../ui/form/delivery.ts'
+import { showToast, type Toast } from '../../ui/toast/toast.ts'
+import { formMessages } from './messages.ts'
+import { emailIn, isSubscribed, subscribe, type SubscribeResult } from './subscribers.ts'
+
+/**
+ * Signs up the address in a form: with the service of the settings, or in the browser alone. Tells
+ * the visitor what became of it.
+ *
+ * @param success what is told when it is signed up
+ * @returns `subscribed` as well when the address waits to be sent
+ */
+export async function signUp(form: HTMLFormElement, success: Toast): Promise<SubscribeResult> {
+  const email = emailIn(form)
+  if (isDelivered('newsletter') && email !== '' && !isSubscribed(email)) {
+    return (await deliverForm(form, 'newsletter', { email }, success)) ? 'subscribed' : 'not stored'
+  }
+  const result = subscribe(email, new Date())
+  showToast(result === 'subscribed' ? success : formMessages[result])
+  return result
+}

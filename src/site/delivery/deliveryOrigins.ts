@@ -1,0 +1,14 @@
+/** The settings that say where forms are delivered. */
+export interface DeliverySettings {
+  newsletter: { endpoint?: string }
+  contact: { endpoint?: string }
+}
+
+/**
+ * The origins that the forms of a site send to, none by default: what the `connect-src` of a
+ * Content-Security-Policy must allow besides the site itself.
+ */
+export function deliveryOrigins({ newsletter, contact }: DeliverySettings): string[] {
+  const endpoints = [newsletter.endpoint, contact.endpoint].filter((endpoint) => endpoint)
+  return [...new Set(endpoints.map((endpoint = '') => new URL(endpoint).origin))]
+}

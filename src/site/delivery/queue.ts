@@ -1,0 +1,81 @@
+import type { Fields } from './send.ts'
+import type { FormKind } from './target.ts'
+
+/** What a visitor wrote, until the service has it. */
+export interface Submission {
+  kind: FormKind
+  /** What the visitor filled in. */
+  values: Fields
+  /** When, in ISO format. */
+  date: string
+  /** The service does not want it; it waits for the visitor. */
+  isRefused?: true
+}
+
+/** Each submission has a key of its own, so that two tabs never overwrite each other's. */
+const PREFIX = 'unsent-'
+
+/** @returns whether it was stored; false when storage is blocked or full */
+export function keepUnsent(id: string, submission: Submission): boolean {
+  try {
+    localStorage.setItem(PREFIX + id, JSON.stringify(submission))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function forgetUnsent(id: string): void {
+  try {
+    localStorage.removeItem(PREFIX + id)
+  } catch {
+    // Storage is blocked by now, for reading as well.
+  }
+}
+
+/** A submission that is not sent yet; null when there is none, or what is stored is none. */
+export function readUnsent(id: string): Submission | null {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(PREFIX + id) ?? 'null')
+    return isSubmission(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** The submissions that are not sent yet with their ids, the oldest first. */
+export function allUnsent(): [id: string, submission: Submission][] {
+  return unsentIds()
+    .flatMap((id): [string, Submission][] => {
+      const submission = readUnsent(id)
+      return submission ? [[id, submission]] : []
+    })
+    .toSorted(([, a], [, b]) => a.date.localeCompare(b.date))
+}
+
+function unsentIds(): string[] {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
+    return keys.map((key) => key.slice(PREFIX.length))
+  } catch {
+    return []
+  }
+}
+
+function isSubmission(value: unknown): value is Submission {
+  if (typeof value !== 'object' || value === null) return false
+  const isKnown = 'kind' in value && (value.kind === 'newsletter' || value.kind === 'contact')
+  const hasDate = 'date' in value && typeof value.date === 'string'
+  return isKnown && hasDate && 'values' in value && typeof value.values === 'object'
+}
+
+/**
+ * Does something that only one tab may do at a time, such as sending a submission; where another
+ * tab is at it, nothing. Browsers without Web Locks (before 2022, or without https) just do it.
+ */
+export async function inOneTab(id: string, work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work()
+  return navigator.locks.request(PREFIX + id, { ifAvailable: true }, (lock) =>
+    lock ? work() : undefined,
+  )
+}

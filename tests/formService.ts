@@ -1,0 +1,82 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+/** A submission as a service received it. */
+export interface Received {
+  type: string
+  fields: Record<string, string>
+}
+
+/** How a service answers a submission; never, to hang. */
+type Behavior = (response: ServerResponse, request: IncomingMessage) => void
+
+export const accept: Behavior = (response) => answer(response, 200, '{"ok":true}')
+
+/** Answers with a status and a body. */
+export function withStatus(status: number, body = '{}', headers = {}): Behavior {
+  return (response) => answer(response, status, body, headers)
+}
+
+export const hang: Behavior = () => {}
+
+/** Sends the beginning of an answer, and nothing more. */
+export const stall: Behavior = (response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json' })
+  response.write('{"ok":')
+}
+
+export const reset: Behavior = (response, request) => {
+  response.destroy()
+  request.socket.resetAndDestroy()
+}
+
+/** Takes the submission, and loses the connection before it can say so. */
+export function afterwards(delay: number, behavior: Behavior): Behavior {
+  return (response, request) => void setTimeout(() => behavior(response, request), delay)
+}
+
+function answer(response: ServerResponse, status: number, body: string, headers = {}) {
+  response.writeHead(status, { 'Content-Type': 'application/json', ...headers })
+  response.end(body)
+}
+
+/**
+ * A service for forms on this machine that behaves as it is told, for pages of any origin.
+ * A submission is received before the service behaves, and so even if its answer is lost.
+ */
+export async function startFormService() {
+  const received: Received[] = []
+  const service = { behave: accept, allowsPages: true }
+  const server = createServer((request, response) => void take(request, response))
+
+  async function take(request: IncomingMessage, response: ServerResponse) {
+    if (service.allowsPages) response.setHeader('Access-Control-Allow-Origin', '*')
+    if (request.method === 'OPTIONS') {
+      response.setHeader('Access-Control-Allow-Headers', 'content-type')
+      response.writeHead(204).end()
+      return
+    }
+    const body = await text(request)
+    const type = request.headers['content-type']?.replace(/;.*/, '') ?? ''
+    const isJson = type === 'application/json'
+    const fields: Record<string, string> = isJson
+      ? JSON.parse(body)
+      : Object.fromEntries(new URLSearchParams(body))
+    received.push({ type, fields })
+    service.behave(response, request)
+  }
+
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return Object.assign(service, {
+    url: `http://127.0.0.1:${port}/submit`,
+    received,
+    stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  })
+}
