@@ -48,7 +48,8 @@ async function listFiles(contentDir: string): Promise<string[]> {
     .toSorted(byText)
 }
 
-function belongsTo(name: string, { folder, extension, singleFile }: ContentType): boolean {
+/** Whether a file, named from the content folder, stands where documents of the type do. */
+export function belongsTo(name: string, { folder, extension, singleFile }: ContentType): boolean {
   if (singleFile) return name === `${singleFile}${extension}`
   const { dir, ext } = path.posix.parse(name)
   return dir === folder && ext === extension

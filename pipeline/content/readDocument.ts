@@ -79,7 +79,7 @@ function readValues(
 }
 
 /** Documents are a few pages of text; more is a mistake, and reading it could take minutes. */
-const LARGEST_BYTES = 100_000
+export const LARGEST_BYTES = 100_000
 
 /** UTF-8 with or without a byte order mark; Windows line endings become plain ones. */
 function decode(bytes: Uint8Array, complain: Complain): string | null {

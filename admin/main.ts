@@ -1,0 +1,23 @@
+import { init, registerCustomFormat, registerPreviewTemplate } from '@sveltia/cms'
+import { contentTypes } from '../src/content/schema/index.ts'
+import { settings } from '../src/site/settings.ts'
+import { cmsConfig } from './cmsConfig.ts'
+import { fileFormat } from './fileFormat.ts'
+import { collectionName, formatName } from './names.ts'
+import { openWorkingTree } from './local/openWorkingTree.ts'
+import { previewOf } from './preview/previewOf.ts'
+
+if (EDITOR_TARGET.backend.name === 'test-repo') await openWorkingTree()
+
+for (const type of contentTypes) {
+  registerCustomFormat(formatName(type), type.extension.slice(1), fileFormat(type))
+  const preview = previewOf(type)
+  if (preview) registerPreviewTemplate(collectionName(type), preview)
+}
+await init({
+  config: cmsConfig(contentTypes, {
+    title: `${settings.brand} editor`,
+    address: settings.address,
+    ...EDITOR_TARGET,
+  }),
+})

@@ -1,0 +1,44 @@
+import path from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { generatedAliases } from '../generatedAliases.ts'
+import { themeCss } from '../themeCss.ts'
+import type { EditorTarget } from './editorTarget.ts'
+
+const ROOT = path.resolve('admin')
+
+/**
+ * Bundles the editor's pages, to be served at /admin/. It is a program of its own: nothing of it is
+ * in the site's pages, and nothing of it comes from another host.
+ */
+export async function bundleAdmin(outDir: string, target: EditorTarget): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: ROOT,
+    base: '/admin/',
+    plugins: [react(), themeCss()],
+    resolve: {
+      alias: [
+        ...generatedAliases,
+        // The rules of the document types are read in the browser, where Contentlayer cannot run.
+        {
+          find: /^contentlayer\/source-files$/,
+          replacement: path.join(ROOT, 'contentlayerInBrowser.ts'),
+        },
+      ],
+    },
+    define: { EDITOR_TARGET: JSON.stringify(target) },
+    json: { namedExports: true, stringify: false },
+    css: { modules: { localsConvention: 'camelCaseOnly' } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2023',
+      reportCompressedSize: false,
+      // The editor is one large program, loaded by those who edit.
+      chunkSizeWarningLimit: 5000,
+      rolldownOptions: { checks: { pluginTimings: false }, input: [path.join(ROOT, 'index.html')] },
+    },
+  })
+}
