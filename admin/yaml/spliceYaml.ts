@@ -15,11 +15,9 @@ export function spliceYaml(text: string, before: Group, after: Group): string {
   if (isEqual(before, after)) return text
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
   const source = text.slice(mark.length)
-  const ways = [() => inPlace(source, before, after), () => throughDocument(source, after)]
-  for (const way of ways) {
-    const result = way()
-    if (result !== null && holds(result, after)) return mark + result
-  }
+  const result = inPlace(source, before, after)
+  if (result !== null && holds(result, after)) return mark + result
+  // Aliases and their like, which the content check does not let in: only the values are kept.
   return mark + stringify(after, { lineWidth: LINE_WIDTH })
 }
 
@@ -29,18 +27,6 @@ function inPlace(source: string, before: Group, after: Group): string | null {
   const root = document.contents
   if (document.errors.length > 0 || !isMap(root)) return null
   return applyEdits(source, changesOf(root, before, after, source))
-}
-
-/** For what ranges cannot express, such as aliases: the library keeps comments, but lays out anew. */
-function throughDocument(source: string, after: Group): string | null {
-  const document = parseDocument(source)
-  if (document.errors.length > 0 || !isMap(document.contents)) return null
-  const before: Group = document.toJS()
-  for (const name of Object.keys(before)) if (!Object.hasOwn(after, name)) document.delete(name)
-  for (const [name, value] of Object.entries(after)) {
-    if (!isEqual(before[name], value)) document.set(name, value)
-  }
-  return document.toString({ lineWidth: LINE_WIDTH })
 }
 
 function holds(text: string, values: Group): boolean {
