@@ -33,7 +33,10 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{src,pipeline,scripts,admin}/**/*.test.{ts,tsx}', 'tests/{content,build}/**/*.test.ts'],
+    include: [
+      '{src,pipeline,scripts,admin}/**/*.test.{ts,tsx}',
+      'tests/{content,build}/**/*.test.ts',
+    ],
     setupFiles: ['tests/failOnConsole.ts'],
     testTimeout: 20_000,
     // Files share what they import, which saves a quarter of the time; none leaves anything behind.

@@ -15,7 +15,7 @@ export function cmsConfig(types: ContentType[], options: EditorOptions): CmsConf
   return {
     load_config_file: false,
     backend: options.backend,
-    publish_mode: options.publishMode,
+    publish_mode: options.publishMode ?? 'simple',
     app_title: options.title,
     site_url: options.address,
     // The editor insists on a folder for uploads; no document has a field that takes one.

@@ -5,14 +5,14 @@ import { cmsConfig } from './cmsConfig.ts'
 import { fileFormat } from './fileFormat.ts'
 import { collectionName, formatName } from './names.ts'
 import { openWorkingTree } from './local/openWorkingTree.ts'
-import { previewOf } from './preview/previewOf.ts'
+import { previewTemplate } from './preview/previewTemplate.ts'
 
 if (EDITOR_TARGET.backend.name === 'test-repo') await openWorkingTree()
 
 for (const type of contentTypes) {
   registerCustomFormat(formatName(type), type.extension.slice(1), fileFormat(type))
-  const preview = previewOf(type)
-  if (preview) registerPreviewTemplate(collectionName(type), preview)
+  // The settings have no page of their own.
+  if (type.folder) registerPreviewTemplate(collectionName(type), previewTemplate(type))
 }
 await init({
   config: cmsConfig(contentTypes, {

@@ -26,6 +26,11 @@ export async function bundleAdmin(outDir: string, target: EditorTarget): Promise
           find: /^contentlayer\/source-files$/,
           replacement: path.join(ROOT, 'contentlayerInBrowser.ts'),
         },
+        // Parts of the editor that no field of ours uses: maps, and the colors of programs.
+        {
+          find: /^(@shikijs\/(langs|themes)\/.*|terra-draw.*|leaflet\/.*|svgo\/.*)$/,
+          replacement: path.join(ROOT, 'leftOut.ts'),
+        },
       ],
     },
     define: { EDITOR_TARGET: JSON.stringify(target) },
@@ -38,7 +43,10 @@ export async function bundleAdmin(outDir: string, target: EditorTarget): Promise
       reportCompressedSize: false,
       // The editor is one large program, loaded by those who edit.
       chunkSizeWarningLimit: 5000,
-      rolldownOptions: { checks: { pluginTimings: false }, input: [path.join(ROOT, 'index.html')] },
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        input: [path.join(ROOT, 'index.html'), path.join(ROOT, 'preview/index.html')],
+      },
     },
   })
 }
