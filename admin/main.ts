@@ -4,10 +4,12 @@ import { settings } from '../src/site/settings.ts'
 import { cmsConfig } from './cmsConfig.ts'
 import { fileFormat } from './fileFormat.ts'
 import { collectionName, formatName } from './names.ts'
-import { openWorkingTree } from './local/openWorkingTree.ts'
 import { previewTemplate } from './preview/previewTemplate.ts'
 
-if (EDITOR_TARGET.backend.name === 'test-repo') await openWorkingTree()
+if (EDITOR_TARGET.backend.name === 'test-repo') {
+  const { openWorkingTree } = await import('./local/openWorkingTree.ts')
+  await openWorkingTree()
+}
 
 for (const type of contentTypes) {
   registerCustomFormat(formatName(type), type.extension.slice(1), fileFormat(type))

@@ -57,6 +57,7 @@ export class TreeFolder {
 export class TreeFile {
   readonly kind = 'file'
   private unsaved = ''
+  private written: Promise<void> | undefined
 
   constructor(
     private readonly tree: WorkingTree,
@@ -90,7 +91,9 @@ export class TreeFile {
   /** Puts a temporary file in the place of the one it is for; no other is ever moved. */
   async move(folder: TreeFolder, name: string): Promise<void> {
     const { path } = folder.file(name)
-    await this.tree.write(path, this.unsaved)
+    // The editor tries three times; what is refused once is refused.
+    this.written ??= this.tree.write(path, this.unsaved)
+    await this.written
     this.path = path
   }
 }

@@ -78,10 +78,12 @@ async function answerPage(
     return response.end()
   }
   const name = (url.split(/[?#]/)[0] ?? '').replace(/\/$/, '/index.html')
-  // Vite has a page for every address; of the editor's files there are these.
-  if (!/^(\/[\w-]+)*\/[\w.-]+\.\w+$/.test(name)) return next()
   if (name.endsWith('.html')) await ready()
-  const bytes = await readFile(path.join(BUNDLE, name))
+  const bytes = FILE_NAME.test(name) && (await readFile(path.join(BUNDLE, name)).catch(() => null))
+  if (!bytes) return next()
   response.setHeader('Content-Type', TYPES[path.extname(name)] ?? 'application/octet-stream')
   response.end(bytes)
 }
+
+/** Of a file in the bundle: plain names, and no dot at the beginning of one. */
+const FILE_NAME = /^(?:\/\w[\w.-]*)+$/
