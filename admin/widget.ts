@@ -59,6 +59,10 @@ function textWidget({ maxLength = Infinity, pattern, shape, day }: TextRules): C
 }
 
 function listOf(rules: FieldRules) {
-  if (rules.kind === 'group') return { fields: widgets(rules.fields) }
-  return { field: { name: 'entry', label: 'Entry', ...widgetOf(rules) } }
+  if (rules.kind !== 'group') {
+    return { field: { name: 'entry', label: 'Entry', ...widgetOf(rules) } }
+  }
+  // An entry of several fields is a line that says its first one, until it is opened.
+  const [first] = Object.keys(rules.fields)
+  return { fields: widgets(rules.fields), collapsed: true, summary: `{{fields.${first}}}` }
 }

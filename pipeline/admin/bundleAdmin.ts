@@ -1,6 +1,6 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import { generatedAliases } from '../generatedAliases.ts'
 import { themeCss } from '../themeCss.ts'
 import type { EditorTarget } from './editorTarget.ts'
@@ -17,7 +17,7 @@ export async function bundleAdmin(outDir: string, target: EditorTarget): Promise
     logLevel: 'warn',
     root: ROOT,
     base: '/admin/',
-    plugins: [react(), themeCss()],
+    plugins: [react(), themeCss(), withoutForeignFonts()],
     resolve: {
       alias: [
         ...generatedAliases,
@@ -49,4 +49,18 @@ export async function bundleAdmin(outDir: string, target: EditorTarget): Promise
       },
     },
   })
+}
+
+/**
+ * The editor brings its fonts, and names another host's beside them for when they do not load; the
+ * browser complains of those even when it needs none of them.
+ */
+function withoutForeignFonts(): Plugin {
+  return {
+    name: 'without-foreign-fonts',
+    transform: (code, id) =>
+      id.includes('/@sveltia/cms/npm/index.js')
+        ? code.replaceAll(/@font-face\s*\{[^}]*url\(https:[^}]*\}/g, '')
+        : null,
+  }
 }
