@@ -39,6 +39,12 @@ export async function buildSite(outDir: string, year: number, progress: Progress
     () => prerenderSite(bundle, STAGING, year),
     (count) => `${count} pages written`,
   )
+  await progress.step(
+    'Compress',
+    () => compressFiles(STAGING),
+    (count) => `${count} files compressed`,
+  )
+  // Not compressed here: few load it, and it would take longer than all of the site.
   const target = await readEditorTarget()
   if (target) {
     const editorDir = path.join(STAGING, 'admin')
@@ -49,10 +55,5 @@ export async function buildSite(outDir: string, year: number, progress: Progress
       () => where,
     )
   }
-  await progress.step(
-    'Compress',
-    () => compressFiles(STAGING),
-    (count) => `${count} files compressed`,
-  )
   await publish(STAGING, outDir)
 }

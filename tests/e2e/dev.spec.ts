@@ -84,7 +84,7 @@ test('an unknown id says so, in development too', async ({ page }) => {
 
 test.describe('the editor', () => {
   // Its own frames warn of themselves, and the browser tells of a save that is refused.
-  test.use({ allowed: [/sandboxing|status of (40[34]|422)/] })
+  test.use({ allowed: [/sandboxing|status of (40[34]|422)|Nothing is saved yet/] })
 
   test('saves the edited lines and no others, after a mistake is mended, and a page that is open shows them', async ({
     page,
@@ -110,7 +110,7 @@ test.describe('the editor', () => {
     const save = page.getByRole('button', { name: 'Save' })
     await save.click()
     const refusal = page.getByRole('alertdialog')
-    await expect(refusal).toContainText(`${PANCAKES}:19:5`, { timeout: SOON })
+    await expect(refusal).toContainText(`${PANCAKES}:19:23`, { timeout: SOON })
     await expect(refusal).toContainText('Did you mean “vanilla”?')
     expect(await project.read(PANCAKES)).toBe(before)
 
