@@ -59,8 +59,8 @@ function changeEntry(step: ListStep, { slots, last, before, after, source }: Lis
     case 'changed':
       return slot ? changeValue(slot, before[step.old], after[step.now], source) : []
     case 'added': {
-      // What was only moved keeps its spelling and its comments.
-      const moved = slot && source.slice(slot.start, slot.end)
+      // What was only moved keeps its spelling and the comment behind it.
+      const moved = slot && source.slice(slot.start, nextLine(source, slot.end)).trimEnd()
       const line = moved ?? renderEntry(after[step.now], slots[0]?.indent ?? 0)
       return [insertSlot(line, last, slots, source)]
     }

@@ -83,6 +83,8 @@ describe('one value that changes', () => {
       '-  maple syrup running down the pale sides.',
       '+  maple syrup running down the dark sides.',
     ])
+    const short = 'a: one\n  two\n  three\n  four\n'
+    expect(diff({ a: 'one two 3 four' }, short)).toEqual(['-  three', '+  3'])
     const description = String(recipe.description).replace('thick', 'thin')
     expect(diff({ ...recipe, description })).toEqual([
       '-description: "A thick, lumpy batter left alone for ten minutes, then scooped without another stir:',
@@ -171,13 +173,19 @@ describe('a list', () => {
     expect(diff({ ...recipe, instructions: [whisk, leave] })).toEqual(['-  - Flip once.'])
   })
 
-  test('in another order keeps the spelling of what was moved', () => {
-    expect(diff({ ...recipe, ingredients: [vanilla, salt, flour] })).toEqual([
+  test('in another order keeps the spelling of what was moved, and the comment behind it', () => {
+    expect(diff({ ...recipe, ingredients: [vanilla, salt, flour] }).toSorted()).toEqual([
+      '+  - text: 2 cups (250 g) flour # sifted',
       '-  - text: 2 cups (250 g) flour # sifted',
-      '+  - text: 2 cups (250 g) flour',
     ])
-    const moved = diff({ ...recipe, instructions: [flip, whisk, leave] })
-    expect(moved.toSorted()).toEqual(['+  - Flip once.', '-  - Flip once.'])
+    expect(diff({ ...recipe, instructions: [flip, whisk, leave] }).toSorted()).toEqual([
+      '+  - Flip once.',
+      '-  - Flip once.',
+    ])
+    expect(diff({ a: ['y', 'z', 'x'] }, 'a:\n  - "x"\n  - y\n  - z\n')).toEqual([
+      '-  - "x"',
+      '+  - "x"',
+    ])
   })
 
   test('may become empty, and cease to be', () => {
