@@ -1,18 +1,12 @@
-import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
-import { isValidElement, type ReactElement, type ReactNode, use, useDeferredValue } from 'react'
-import { HelmetProvider } from 'react-helmet-async'
+import { isValidElement, type ReactElement, use, useDeferredValue } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePageViews } from '../features/analytics/usePageViews.ts'
-import { COLOR_SCHEME_KEY } from '../site/colorScheme.ts'
 import { pagePath } from '../site/paths.ts'
-import { theme } from '../site/theme/theme.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { PageStore } from './pageStore.ts'
+import { Providers } from './Providers.tsx'
 import { Shell } from './shell/Shell.tsx'
-import { ThemeColor } from './shell/ThemeColor.tsx'
 import { useArrival } from './useArrival.ts'
-
-const colorScheme = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY })
 
 interface AppProps {
   store: PageStore
@@ -28,25 +22,6 @@ export function App({ store, year }: AppProps) {
         <CurrentPage store={store} />
       </Shell>
     </Providers>
-  )
-}
-
-function Providers({ children }: { children: ReactNode }) {
-  return (
-    <HelmetProvider>
-      <MantineProvider
-        theme={theme}
-        defaultColorScheme="auto"
-        colorSchemeManager={colorScheme}
-        // virtual:theme.css has them.
-        withCssVariables={false}
-        withGlobalClasses={false}
-        withStaticClasses={false}
-      >
-        <ThemeColor />
-        {children}
-      </MantineProvider>
-    </HelmetProvider>
   )
 }
 

@@ -107,6 +107,13 @@ function uncompressed(name: string): string {
   return name.replace(/\.(br|gz)$/, '')
 }
 
+function isOfEditor(name: string): boolean {
+  return name.startsWith('admin/')
+}
+
+/** The settings that put the editor on the public site. */
+const EDITOR = '\neditor:\n  backend: gitlab\n  repo: pinchwell/site\n  branch: main\n'
+
 /** The files of a document's picture: `recipes-7`. */
 function picturesOf(files: Files, seed: string): string[] {
   return [...files.keys()].filter((name) => name.startsWith(`pictures/${seed}-`)).toSorted()
@@ -117,7 +124,7 @@ function endings(names: string[]): string[] {
   return names.map((name) => name.replace(/^.*-[0-9a-f]{10}-/, ''))
 }
 
-describe('in another folder, after a recipe got a new title, others a photo, and a post was deleted', () => {
+describe('in another folder, after a recipe got a new title, others a photo, a post was deleted and the editor switched on', () => {
   const NEW_TITLE = 'Grandmother cake of the test'
   const ADDRESS = 'https://photos.example/flour.jpg'
   let other: ProjectCopy
@@ -135,6 +142,7 @@ describe('in another folder, after a recipe got a new title, others a photo, and
     await writeFile(path.join(other.root, path.dirname(SOUP), 'soup.jpg'), photo)
     await other.edit(SOUP, 'imageDesc:', 'image: soup.jpg\nimageDesc:')
     await other.edit(FLOUR, 'imageDesc:', `image: ${ADDRESS}\nimageDesc:`)
+    await other.append('content/site.yaml', EDITOR)
     await buildWell(other)
     next = await other.readSite()
   }, 4 * MINUTES)
@@ -201,6 +209,16 @@ describe('in another folder, after a recipe got a new title, others a photo, and
     expect(naming(next, new RegExp(ADDRESS))).toEqual(expect.arrayContaining(expected))
   })
 
+  test('the editor is there, to save to its repository; without the setting nothing of it is', () => {
+    expect([...next.keys()].filter(isOfEditor)).toEqual(
+      expect.arrayContaining(['admin/index.html', 'admin/preview/index.html']),
+    )
+    const scripts = naming(next, /pinchwell\/site/)
+    expect(scripts).toEqual([expect.stringMatching(/^admin\/assets\/.*\.js$/)])
+    expect(naming(next, /cdn\.jsdelivr\.net/)).toEqual([])
+    expect([...site.keys()].filter(isOfEditor)).toEqual([])
+  })
+
   /** The data of a page in both sites, in two parts: what is related to it, and all else. */
   function dataOf(file: string) {
     return [site, next].map((files) => {
@@ -222,7 +240,9 @@ describe('in another folder, after a recipe got a new title, others a photo, and
   }
 
   test('every other file is the same, byte for byte, but for pages that recommend others now', () => {
-    const changed = differences(site, next).map(uncompressed)
+    const changed = differences(site, next)
+      .filter((name) => !isOfEditor(name))
+      .map(uncompressed)
     const pictures = /^pictures\/(posts-12|posts-13|recipes-11|recipes-12)-/
     const expected = [
       ...recommendingOthers(),

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { postType } from '../../src/content/schema/post.ts'
+import { recipeType } from '../../src/content/schema/recipe.ts'
+import { reviewType } from '../../src/content/schema/review.ts'
+import { fileFormat } from '../fileFormat.ts'
+import { previewMessage } from './previewMessage.ts'
+import type { SiteData } from './siteData.ts'
+
+const picture = { name: 'reviews-6-0123456789', color: '#ffffff' }
+const knife = {
+  id: 6,
+  productName: 'Knife',
+  category: 'Cookware' as const,
+  shortDescription: 'Sharp.',
+  imageDesc: 'A knife.',
+  picture,
+  rating: 4,
+}
+const site: SiteData = {
+  cards: { recipes: [], reviews: [knife] },
+  shopLink: (keyword) => `https://shop.example/${keyword}`,
+  reviewCount: 89,
+}
+
+function read(file: string, type: typeof postType) {
+  return fileFormat(type).fromFile(readFileSync(file, 'utf8'))
+}
+const PANCAKES = 'content/recipes/7-tall-buttermilk-pancakes.yaml'
+const CUTS = 'content/posts/3-three-knife-cuts-that-cover-every-recipe.mdx'
+
+test('a recipe is shown as its page, with shop links, before it is saved', () => {
+  const values = { ...read(PANCAKES, recipeType), title: 'Flat', cuisine: '' }
+  const message = previewMessage(recipeType, values, PANCAKES, site)
+  expect(message).toMatchObject({
+    page: { name: 'recipe', data: { title: 'Flat', totalTime: 40 } },
+  })
+  expect(message).toMatchObject({
+    page: {
+      data: {
+        ingredients: expect.arrayContaining([
+          { text: '1½ teaspoons (7 ml) vanilla extract', shopLink: 'https://shop.example/vanilla' },
+        ]),
+      },
+    },
+  })
+  expect(message).not.toHaveProperty('page.data.cuisine')
+})
+
+test('a review without a count has that of the settings, and its own picture', () => {
+  const file = 'content/reviews/6-edgemoor-8-inch-chefs-knife.yaml'
+  const { reviewCount, ...values } = read(file, reviewType)
+  const message = previewMessage(reviewType, values, file, site)
+  expect(message).toMatchObject({ page: { name: 'review', data: { reviewCount: 89, picture } } })
+})
+
+test('a post is shown with the cards in its text', () => {
+  const message = previewMessage(postType, read(CUTS, postType), CUTS, site)
+  expect(message).toMatchObject({ page: { name: 'post', data: { cards: { reviews: [knife] } } } })
+})
+
+test('a mistake in a text takes the place of the page, with its line in the file', () => {
+  const values = read(CUTS, postType)
+  const content = String(values.content).replace('## The slice', '<Foo />\n\n## The slice')
+  const message = previewMessage(postType, { ...values, content }, CUTS, site)
+  const line = readFileSync(CUTS, 'utf8').split('\n').indexOf('## The slice') + 1
+  expect(message).toEqual({
+    problems: [
+      expect.objectContaining({
+        file: CUTS,
+        line,
+        column: 1,
+        what: '<Foo> is not allowed in the text.',
+      }),
+    ],
+  })
+})
