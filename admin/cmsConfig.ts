@@ -10,6 +10,15 @@ export interface EditorOptions extends EditorTarget {
   address: string
 }
 
+/** Beside the names of collections, from https://fonts.google.com/icons. */
+const ICONS: Record<string, string> = {
+  recipes: 'skillet',
+  reviews: 'star',
+  posts: 'article',
+  pages: 'description',
+  site: 'settings',
+}
+
 /** The editor's whole configuration, derived from the document types. */
 export function cmsConfig(types: ContentType[], options: EditorOptions): CmsConfig {
   return {
@@ -18,8 +27,10 @@ export function cmsConfig(types: ContentType[], options: EditorOptions): CmsConf
     publish_mode: options.publishMode ?? 'simple',
     app_title: options.title,
     site_url: options.address,
-    // The editor insists on a folder for uploads; no document has a field that takes one.
-    media_folder: 'content/uploads',
+    // Nothing is uploaded. The editor insists on a folder for it unless another store is named.
+    media_libraries: { aws_s3: false },
+    // Names of files that every system can hold, as `npm run new` writes them.
+    slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
     collections: types.map(collection),
   }
@@ -32,12 +43,21 @@ function collection(type: ContentType): Collection {
   const label = inWords(name)
   if (singleFile) {
     const file = `content/${singleFile}${extension}`
-    return { name, label, files: [{ name, label, file, format, fields: widgets(fields) }] }
+    // Settings have no page to preview.
+    const editor = { preview: false }
+    return {
+      name,
+      label,
+      icon: ICONS[name],
+      editor,
+      files: [{ name, label, file, format, fields: widgets(fields) }],
+    }
   }
   const title = titleField(type)
   return {
     name,
     label,
+    icon: ICONS[name],
     label_singular: type.name,
     folder: `content/${folder}`,
     extension: extension.slice(1),
@@ -45,6 +65,9 @@ function collection(type: ContentType): Collection {
     identifier_field: title,
     slug: { template: slugOf(type, title), editable: false },
     create: type.uniqueField === 'id',
+    delete: type.uniqueField === 'id',
+    // A copy would have the number of its original.
+    duplicate: false,
     summary: type.uniqueField === 'id' ? `{{id}} · {{${title}}}` : `{{${title}}}`,
     fields: widgets(fields),
   }

@@ -1,9 +1,16 @@
 import type { Field, Fields } from '../src/content/schema/fields.ts'
 import { type Group, isGroup } from './yaml/isEqual.ts'
 
-/** Leaves out the optional fields that hold nothing, as the editor itself does when it saves. */
+/** Begins what the editor notes for itself among the values of an entry that is not saved yet. */
+const OWN_NOTE = '__sc_'
+
+/**
+ * Leaves out the optional fields that hold nothing, and the editor's own notes, as the editor itself
+ * does when it saves.
+ */
 export function omitEmpty(fields: Fields, values: Group): Group {
   const entries = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
+    if (name.startsWith(OWN_NOTE)) return []
     const field = fields[name]
     const inner = field ? inside(field.rules, value) : value
     return field && !field.required && isEmpty(inner) ? [] : [[name, inner]]

@@ -16,7 +16,7 @@ function widget(name: string, field: Field): Widget {
     label: inWords(name),
     hint: hintOf(field),
     required: field.required ?? false,
-    ...widgetOf(field.rules),
+    ...widgetOf(field.rules, field.required),
   }
 }
 
@@ -28,10 +28,10 @@ function hintOf({ description, example }: Field): string {
 type Control = DistributiveOmit<Widget, 'name'>
 type DistributiveOmit<T, Key extends string> = T extends unknown ? Omit<T, Key> : never
 
-function widgetOf(rules: FieldRules): Control {
+function widgetOf(rules: FieldRules, required = false): Control {
   switch (rules.kind) {
     case 'text':
-      return textWidget(rules)
+      return textWidget(rules, required)
     case 'number': {
       const { min, max, whole } = rules
       const step = whole ? 1 : 0.1
@@ -47,18 +47,29 @@ function widgetOf(rules: FieldRules): Control {
       // A file beside the document, which the editor's own widget cannot name.
       return { widget: 'string' }
     case 'list':
-      return { widget: 'list', min: rules.min, max: rules.max, ...listOf(rules.of) }
+      return {
+        widget: 'list',
+        label_singular: 'Entry',
+        min: rules.min,
+        max: rules.max,
+        ...listOf(rules.of),
+      }
     case 'group':
       return { widget: 'object', fields: widgets(rules.fields) }
   }
 }
 
-function textWidget({ maxLength = Infinity, pattern, shape, day }: TextRules): Control {
-  if (day) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+function textWidget(rules: TextRules, required: boolean): Control {
+  const { maxLength = Infinity, pattern, shape, day } = rules
+  if (day) {
+    // A day that every document has is, to begin with, the one on which it is written.
+    const start = required ? { default: '{{now}}' } : {}
+    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...start }
+  }
   const limit = Number.isFinite(maxLength) ? { maxlength: maxLength } : {}
   if (!pattern) return { widget: maxLength > ONE_LINE ? 'text' : 'string', ...limit }
   const rule: [RegExp, string] = [pattern, `This must be ${shape ?? 'in another form'}.`]
-  return { widget: 'string', pattern: rule, ...limit }
+  return { widget: 'string', pattern: rule }
 }
 
 function listOf(rules: FieldRules) {

@@ -1,4 +1,6 @@
 import { formatProblem } from '../../pipeline/content/problem.ts'
+import { contentTypes } from '../../src/content/schema/index.ts'
+import { problemInForm } from '../problemInForm.ts'
 import { BRIDGE, type BridgeFile, type Listing, type Refused, type Saved } from './bridge.ts'
 import { inFormOf } from './inFormOf.ts'
 
@@ -34,7 +36,7 @@ export class WorkingTree {
       headers: known ? { 'If-Match': known.version } : { 'If-None-Match': '*' },
       body: whole,
     })
-    if (!response.ok) throw await refusal(response)
+    if (!response.ok) throw await refusal(response, { path, text: whole })
     const { version }: Saved = await response.json()
     this.files.set(path, { path, text: whole, version })
   }
@@ -53,7 +55,14 @@ function address(path: string): string {
   return [BRIDGE, ...parts.map(encodeURIComponent)].join('/')
 }
 
-async function refusal(response: Response): Promise<Error> {
+/** @param saved what was to be written, whose mistakes are told in the words of its form */
+async function refusal(response: Response, saved?: Pick<BridgeFile, 'path' | 'text'>) {
   const { message, problems = [] }: Refused = await response.json()
-  return new Error([message, ...problems.map(formatProblem)].join('\n'))
+  const type = contentTypes.find(({ folder }) => saved?.path.startsWith(`content/${folder}/`))
+  const lines = problems.map((problem) => {
+    if (!type || !saved || problem.file !== saved.path) return formatProblem(problem)
+    const { place, line, what, fix } = problemInForm(problem, type, saved.text)
+    return `${line === undefined ? place : `${place}, “${line}”`}: ${what} ${fix}`
+  })
+  return new Error([message, ...lines].join('\n'))
 }

@@ -4,12 +4,17 @@ import { Page as PrivacyPage } from '../../src/pages/PrivacyPage.tsx'
 import { Page as RecipePage } from '../../src/pages/RecipePage.tsx'
 import { Page as ReviewPage } from '../../src/pages/ReviewPage.tsx'
 import type { PreviewMessage, PreviewPage } from './message.ts'
-import { Mistakes } from './Mistakes.tsx'
+import { Obstacles, Warnings } from './Problems.tsx'
 
 /** A document as its page will show it, or what must be mended before there is a page. */
 export function Preview({ message }: { message: PreviewMessage }) {
-  if ('problems' in message) return <Mistakes problems={message.problems} />
-  return <SitePage page={message.page} />
+  if (!('page' in message)) return <Obstacles {...message} />
+  return (
+    <>
+      <Warnings warnings={message.warnings} />
+      <SitePage page={message.page} />
+    </>
+  )
 }
 
 function SitePage({ page }: { page: PreviewPage }) {

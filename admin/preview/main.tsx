@@ -10,16 +10,23 @@ const element = document.getElementById('root')
 if (!element) throw new Error('admin/preview/index.html has no element with the id “root”.')
 const root = createRoot(element)
 
+// Pages go without a font that is not there at once; here it is worth the wait.
+const fonts = Promise.allSettled([...document.fonts].map((font) => font.load()))
+
 window.addEventListener('message', ({ data, origin }: MessageEvent<PreviewMessage>) => {
-  if (origin !== window.location.origin) return
+  if (origin === window.location.origin) void show(data)
+})
+
+async function show(message: PreviewMessage) {
+  await fonts
   root.render(
     <Providers>
       <MemoryRouter>
-        <Preview message={data} />
+        <Preview message={message} />
       </MemoryRouter>
     </Providers>,
   )
-})
+}
 
 // The preview is looked at; what its links lead to is not in it.
 document.addEventListener('click', stopLink, { capture: true })

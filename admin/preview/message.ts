@@ -1,5 +1,5 @@
-import type { Problem } from '../../pipeline/content/problem.ts'
 import type { PageProps } from '../../src/pages/pageProps.ts'
+import type { FormProblem } from '../problemInForm.ts'
 
 /** The pages that a document is previewed as. */
 type PreviewName = 'recipe' | 'review' | 'post' | 'about' | 'privacy'
@@ -9,5 +9,12 @@ export type PreviewPage = {
   [N in PreviewName]: { name: N; data: PageProps<N>['data'] }
 }[PreviewName]
 
-/** What the editor tells its preview: a page and what to look at again in it, or what stands in its way. */
-export type PreviewMessage = { page: PreviewPage; warnings: Problem[] } | { problems: Problem[] }
+/** What stands in the way of a page. */
+export interface NoPageYet {
+  /** The fields in which nothing stands yet. */
+  unfilled: string[]
+  mistakes: FormProblem[]
+}
+
+/** What the editor tells its preview. */
+export type PreviewMessage = { page: PreviewPage; warnings: FormProblem[] } | NoPageYet

@@ -1,8 +1,9 @@
 import { readDocument } from '../../pipeline/content/readDocument.ts'
-import { only, sortProblems } from '../../pipeline/content/problem.ts'
+import { only, type Problem, sortProblems } from '../../pipeline/content/problem.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { fileFormat } from '../fileFormat.ts'
 import { omitEmpty } from '../omitEmpty.ts'
+import { isUnfilled, problemInForm } from '../problemInForm.ts'
 import type { Group } from '../yaml/isEqual.ts'
 import type { PreviewMessage } from './message.ts'
 import { previewPage } from './previewPage.ts'
@@ -24,7 +25,13 @@ export function previewMessage(
   const text = fileFormat(type).toFile(omitEmpty(type.fields, values))
   const bytes = new TextEncoder().encode(text)
   const { problems, values: checked } = readDocument(path ?? 'the new file', bytes, type)
-  const errors = only('error', problems)
-  if (errors.length > 0) return { problems: sortProblems(errors) }
-  return { page: previewPage(type, checked, site), warnings: sortProblems(problems) }
+  const inForm = (problem: Problem) => problemInForm(problem, type, text)
+  const errors = sortProblems(only('error', problems))
+  if (errors.length === 0) {
+    return { page: previewPage(type, checked, site), warnings: problems.map(inForm) }
+  }
+  return {
+    unfilled: errors.filter(isUnfilled).map((problem) => inForm(problem).place),
+    mistakes: errors.filter((problem) => !isUnfilled(problem)).map(inForm),
+  }
 }

@@ -17,7 +17,7 @@ export async function bundleAdmin(outDir: string, target: EditorTarget): Promise
     logLevel: 'warn',
     root: ROOT,
     base: '/admin/',
-    plugins: [react(), themeCss(), withoutForeignFonts()],
+    plugins: [react(), themeCss(), mendedEditor()],
     resolve: {
       alias: [
         ...generatedAliases,
@@ -48,14 +48,22 @@ export async function bundleAdmin(outDir: string, target: EditorTarget): Promise
 
 /**
  * The editor brings its fonts, and names another host's beside them for when they do not load; the
- * browser complains of those even when it needs none of them.
+ * browser complains of those even when it needs none of them. And what it says above the reason for
+ * which nothing is saved is an advice that does not help.
  */
-function withoutForeignFonts(): Plugin {
+function mendedEditor(): Plugin {
   return {
-    name: 'without-foreign-fonts',
+    name: 'mended-editor',
     transform: (code, id) =>
       id.includes('/@sveltia/cms/npm/index.js')
-        ? code.replaceAll(/@font-face\s*\{[^}]*url\(https:[^}]*\}/g, '')
+        ? code
+            .replaceAll(/@font-face\s*\{[^}]*url\(https:[^}]*\}/g, '')
+            .replace(
+              'There was an error while saving the entry. Please try again later.',
+              NOT_SAVED,
+            )
         : null,
   }
 }
+
+const NOT_SAVED = 'It is not saved. What you have written is still in the form.'

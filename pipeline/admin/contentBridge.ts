@@ -65,7 +65,7 @@ async function answer(
   await refuseStale(file, request)
   const problems = await checkChange(options.contentDir, file, bytes, cache)
   if (problems.length > 0) {
-    throw new Refusal(422, 'Nothing is saved yet; this must be mended first:', problems)
+    throw new Refusal(422, 'This must be mended first:', problems)
   }
   if (bytes === null) return rm(file.absolute).then(() => null)
   await replace(options.stagingDir, file.absolute, bytes)
