@@ -11,6 +11,7 @@ import { widgets } from './widget.ts'
 const config = cmsConfig(contentTypes, {
   title: 'Editor',
   address: 'https://pinchwell.example',
+  logo: '/logo.svg',
   backend: { name: 'test-repo' },
 })
 
@@ -51,7 +52,8 @@ test('a field has the rules of the model', () => {
     hint: 'The kitchen it comes from. For example: Italian',
   })
   expect(found.get('rating')).toMatchObject({ value_type: 'float', min: 0, max: 5, step: 0.1 })
-  expect(found.get('date')).toMatchObject({ widget: 'datetime', type: 'date' })
+  expect(found.get('date')).toMatchObject({ type: 'date', default: '{{now}}' })
+  expect(found.get('image')).toMatchObject({ widget: 'string', required: false })
   expect(found.get('category')).toMatchObject({ widget: 'select', options: expect.any(Array) })
   expect(found.get('ingredients')).toMatchObject({
     widget: 'list',
@@ -94,7 +96,7 @@ test('a type without a text to call it by is told', () => {
     },
   })
   expect(() =>
-    cmsConfig([type], { title: '', address: '', backend: { name: 'test-repo' } }),
+    cmsConfig([type], { title: '', address: '', logo: '', backend: { name: 'test-repo' } }),
   ).toThrow('The document type Count has no text')
 })
 

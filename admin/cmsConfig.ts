@@ -8,6 +8,8 @@ export interface EditorOptions extends EditorTarget {
   title: string
   /** Where the site lives. */
   address: string
+  /** The address of a picture. */
+  logo: string
 }
 
 /** Beside the names of collections, from https://fonts.google.com/icons. */
@@ -26,6 +28,7 @@ export function cmsConfig(types: ContentType[], options: EditorOptions): CmsConf
     backend: options.backend,
     publish_mode: options.publishMode ?? 'simple',
     app_title: options.title,
+    logo: { src: options.logo },
     site_url: options.address,
     // Nothing is uploaded. The editor insists on a folder for it unless another store is named.
     media_libraries: { aws_s3: false },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contentTypes } from '../src/content/schema/index.ts'
+import { recipeType } from '../src/content/schema/recipe.ts'
 import { changeDocument, newDocument, parseDocumentText } from './documentText.ts'
 import { fileFormat } from './fileFormat.ts'
 
@@ -53,6 +54,13 @@ describe('a document with a body', () => {
     const text = newDocument({ id: 4, title: 'New: yes', content: 'Words.' }, 'content')
     expect(text).toBe('---\nid: 4\ntitle: "New: yes"\n---\n\nWords.\n')
   })
+})
+
+test('a new file has its fields in the order of the model, whichever the editor has them in', () => {
+  const ingredients = [{ affiliateKeyword: 'vanilla', text: 'Vanilla' }]
+  const text = fileFormat(recipeType).toFile({ ingredients, odd: 1, title: 'Tart', id: 54 })
+  const entry = 'ingredients:\n  - text: Vanilla\n    affiliateKeyword: vanilla\n'
+  expect(text).toBe(`id: 54\ntitle: Tart\n${entry}odd: 1\n`)
 })
 
 test('texts that the editor only trimmed are as they were', () => {

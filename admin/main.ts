@@ -1,5 +1,6 @@
 import { init, registerCustomFormat, registerPreviewTemplate } from '@sveltia/cms'
 import { contentTypes } from '../src/content/schema/index.ts'
+import logo from '../src/site/logo-mark.svg'
 import { settings } from '../src/site/settings.ts'
 import { cmsConfig } from './cmsConfig.ts'
 import { fileFormat } from './fileFormat.ts'
@@ -39,6 +40,7 @@ await init({
   config: cmsConfig(contentTypes, {
     title: `${settings.brand} editor`,
     address: settings.address,
+    logo,
     ...EDITOR_TARGET,
   }),
 })

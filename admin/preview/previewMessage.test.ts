@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { postType } from '../../src/content/schema/post.ts'
 import { recipeType } from '../../src/content/schema/recipe.ts'
 import { reviewType } from '../../src/content/schema/review.ts'
-import { fileFormat } from '../fileFormat.ts'
+import { fileFormat, ORIGINAL } from '../fileFormat.ts'
 import { previewMessage } from './previewMessage.ts'
 import type { SiteData } from './siteData.ts'
 
@@ -59,19 +59,50 @@ test('a post is shown with the cards in its text', () => {
   expect(message).toMatchObject({ page: { name: 'post', data: { cards: { reviews: [knife] } } } })
 })
 
-test('a mistake in a text takes the place of the page, with its line in the file', () => {
+test('a mistake in a text takes the place of the page, with its line', () => {
   const values = read(CUTS, postType)
   const content = String(values.content).replace('## The slice', '<Foo />\n\n## The slice')
-  const message = previewMessage(postType, { ...values, content }, CUTS, site)
-  const line = readFileSync(CUTS, 'utf8').split('\n').indexOf('## The slice') + 1
-  expect(message).toEqual({
-    problems: [
+  expect(previewMessage(postType, { ...values, content }, CUTS, site)).toEqual({
+    unfilled: [],
+    mistakes: [
       expect.objectContaining({
-        file: CUTS,
-        line,
-        column: 1,
+        place: 'Content',
+        line: '<Foo />',
         what: '<Foo> is not allowed in the text.',
       }),
     ],
+  })
+})
+
+test('mistakes are told by the names in the form, and fields without anything in them apart', () => {
+  const { [ORIGINAL]: _text, ...values } = read(PANCAKES, recipeType)
+  const entered = {
+    ...values,
+    title: '',
+    art: 'linen | plate:teel | pancakes',
+    ingredients: [{ __sc_item_id: 'a', text: '2 cups flour', affiliateKeyword: 'x'.repeat(41) }],
+    instructions: [],
+  }
+  expect(previewMessage(recipeType, entered, undefined, site)).toMatchObject({
+    unfilled: ['Title', 'Instructions'],
+    mistakes: [
+      { place: 'Art', what: '“teel” is no color.', fix: expect.stringContaining('“teal”') },
+      { place: 'Ingredients 1 › Affiliate keyword' },
+    ],
+  })
+})
+
+test('what may be meant as it is stands beside the page', () => {
+  const values = { ...read(PANCAKES, recipeType), title: 'Pancakes '.repeat(8) }
+  expect(previewMessage(recipeType, values, PANCAKES, site)).toMatchObject({
+    page: { name: 'recipe' },
+    warnings: [{ place: 'Title' }],
+  })
+})
+
+test('an image elsewhere is shown before it is saved', () => {
+  const values = { ...read(PANCAKES, recipeType), image: 'https://photos.example/a.jpg' }
+  expect(previewMessage(recipeType, values, PANCAKES, site)).toMatchObject({
+    page: { data: { picture: { address: values.image } } },
   })
 })

@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 import { generatedAliases } from '../generatedAliases.ts'
 import { themeCss } from '../themeCss.ts'
+import { editorPolicy } from './editorPolicy.ts'
 import type { EditorTarget } from './editorTarget.ts'
+import { mendedEditor } from './mendedEditor.ts'
 
 const ROOT = path.resolve('admin')
 
@@ -17,7 +19,7 @@ export async function bundleAdmin(outDir: string, target: EditorTarget): Promise
     logLevel: 'warn',
     root: ROOT,
     base: '/admin/',
-    plugins: [react(), themeCss(), mendedEditor()],
+    plugins: [react(), themeCss(), mendedEditor(), withPolicy(target)],
     resolve: {
       alias: [
         ...generatedAliases,
@@ -46,24 +48,16 @@ export async function bundleAdmin(outDir: string, target: EditorTarget): Promise
   })
 }
 
-/**
- * The editor brings its fonts, and names another host's beside them for when they do not load; the
- * browser complains of those even when it needs none of them. And what it says above the reason for
- * which nothing is saved is an advice that does not help.
- */
-function mendedEditor(): Plugin {
+/** Writes the policy into the pages, so that it holds whatever a host sends with them. */
+function withPolicy(target: EditorTarget): Plugin {
   return {
-    name: 'mended-editor',
-    transform: (code, id) =>
-      id.includes('/@sveltia/cms/npm/index.js')
-        ? code
-            .replaceAll(/@font-face\s*\{[^}]*url\(https:[^}]*\}/g, '')
-            .replace(
-              'There was an error while saving the entry. Please try again later.',
-              NOT_SAVED,
-            )
-        : null,
+    name: 'with-policy',
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: editorPolicy(target) },
+        injectTo: 'head-prepend',
+      },
+    ],
   }
 }
-
-const NOT_SAVED = 'It is not saved. What you have written is still in the form.'
