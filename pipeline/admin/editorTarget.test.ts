@@ -34,6 +34,13 @@ describe('the editor saves', () => {
       name: 'gitea',
       ...backend,
     })
+    const { baseUrl } = own
+    expect(target({ backend: 'gitlab', ...repository, baseUrl }).backend).toMatchObject({
+      api_root: 'https://git.example/api/v4',
+    })
+    expect(
+      target({ backend: 'gitea', ...repository, baseUrl: `${baseUrl}/` }).backend,
+    ).toMatchObject({ api_root: 'https://git.example/api/v1' })
     expect(target({ backend: 'gitea', ...repository }).backend).toHaveProperty('auth_methods', [
       'token',
     ])

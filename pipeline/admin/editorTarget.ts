@@ -33,7 +33,18 @@ export function editorTarget(settings: EditorSettings): EditorTarget {
   return { backend: backendOf(settings), publishMode: isReviewed ? 'editorial_workflow' : 'simple' }
 }
 
-function backendOf({ backend, repo, branch, baseUrl, apiUrl, appId }: EditorSettings): Backend {
+/** Where the API of a GitLab or Gitea of one's own is, below its address. */
+const API_PATHS = { gitlab: '/api/v4', gitea: '/api/v1' } as const
+
+function apiOf({ backend, baseUrl, apiUrl }: EditorSettings): string | undefined {
+  // For GitHub, `baseUrl` is a service that signs in.
+  if (apiUrl !== undefined || baseUrl === undefined || backend === 'github') return apiUrl
+  return baseUrl.replace(/\/$/, '') + API_PATHS[backend]
+}
+
+function backendOf(settings: EditorSettings): Backend {
+  const { backend, repo, branch, baseUrl, appId } = settings
+  const apiUrl = apiOf(settings)
   const common = {
     repo,
     branch,
