@@ -222,6 +222,17 @@ describe('a save is refused, and says why,', () => {
     expect(await read(PANCAKES)).toBe(before)
   })
 
+  test('for a photo that is not there, and not for what the check only warns of', async () => {
+    const { ask, known } = await startBridge()
+    const { text: before, version } = await known(PANCAKES)
+    const pictured = before.replace('imageDesc:', 'image: none.jpg\nimageDesc:')
+    const { status, body } = await ask(`/${PANCAKES}`, put(pictured, version))
+    expect(status).toBe(422)
+    expect(body.problems?.map(({ rule }) => rule)).toEqual(['image-file'])
+    const doubtful = before.replace('protein: ', 'protein: 9')
+    expect((await ask(`/${PANCAKES}`, put(doubtful, version))).status).toBe(200)
+  })
+
   test('when it would break another document, and not for what was broken before', async () => {
     const { ask, known, file } = await startBridge()
     const review = 'reviews/7-grovella-extra-virgin-olive-oil.yaml'

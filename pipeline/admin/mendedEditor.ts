@@ -12,7 +12,8 @@ const EXCHANGES: [RegExp, string][] = [
   [/https:\/\/unpkg\.com\/@sveltia\/cms(?=`)/g, NOTHING],
   [/https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g, NOTHING],
   [/https:\/\/status-api\.hostedstatus\.com\/[\w./]+/g, NOTHING],
-  // What it says above the reason for which nothing is saved is an advice that does not help.
+  // What it says where something is refused is an advice that does not help.
+  [/Couldn’t delete the entry\. Please try again\./g, 'The entry is not deleted.'],
   [
     /There was an error while saving the entry\. Please try again later\./g,
     'It is not saved. What you have written is still in the form.',

@@ -112,7 +112,7 @@ function isOfEditor(name: string): boolean {
 }
 
 /** The settings that put the editor on the public site. */
-const EDITOR = '\neditor:\n  backend: gitlab\n  repo: pinchwell/site\n  branch: main\n'
+const EDITOR = '\neditor:\n  backend: gitlab\n  repo: kitchen/of-the-test\n  branch: main\n'
 
 /** The files of a document's picture: `recipes-7`. */
 function picturesOf(files: Files, seed: string): string[] {
@@ -213,9 +213,13 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
     expect([...next.keys()].filter(isOfEditor)).toEqual(
       expect.arrayContaining(['admin/index.html', 'admin/preview/index.html']),
     )
-    const scripts = naming(next, /pinchwell\/site/)
-    expect(scripts).toEqual([expect.stringMatching(/^admin\/assets\/.*\.js$/)])
-    expect(naming(next, /cdn\.jsdelivr\.net/)).toEqual([])
+    const scripts = naming(next, /kitchen\/of-the-test/)
+    expect(scripts).not.toEqual([])
+    expect(scripts.filter((name) => !isOfEditor(name))).toEqual([])
+    const others = /cdn\.jsdelivr\.net|unpkg\.com\/@sveltia|githubstatus\.com\/api|hostedstatus/
+    expect(naming(next, others)).toEqual([])
+    const policy = /connect-src 'self' data: blob: https:\/\/gitlab\.com;/
+    expect(String(next.get('admin/index.html'))).toMatch(policy)
     expect([...site.keys()].filter(isOfEditor)).toEqual([])
   })
 
