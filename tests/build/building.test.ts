@@ -219,7 +219,7 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
     const others =
       /cdn\.jsdelivr\.net|unpkg\.com\/@sveltia\/cms|githubstatus\.com\/api|hostedstatus/
     expect(naming(next, others)).toEqual([])
-    const policy = /connect-src 'self' data: blob: https:\/\/gitlab\.com;/
+    const policy = /connect-src &#39;self&#39; data: blob: https:\/\/gitlab\.com;/
     expect(String(next.get('admin/index.html'))).toMatch(policy)
     expect([...site.keys()].filter(isOfEditor)).toEqual([])
   })
