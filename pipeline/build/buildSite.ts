@@ -1,5 +1,7 @@
 import { cp, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { bundleAdmin } from '../admin/bundleAdmin.ts'
+import { readEditorTarget } from '../admin/editorTarget.ts'
 import { compileContent } from '../content/compileContent.ts'
 import { countCompiled, notesOn } from '../content/describeCompiled.ts'
 import { bundleSite } from './bundle.ts'
@@ -68,6 +70,17 @@ export async function buildSite(
     () => compressFiles(STAGING),
     (count) => `${count} files compressed`,
   )
+  // Not compressed here: few load it, and it would take longer than all of the site.
+  const target = await readEditorTarget()
+  if (target) {
+    const editorDir = path.join(STAGING, 'admin')
+    const where = `saves to ${target.backend.name}`
+    await progress.step(
+      'Editor',
+      () => bundleAdmin(editorDir, target),
+      () => where,
+    )
+  }
   await publish(STAGING, outDir)
   await writeDeployHeaders()
 }

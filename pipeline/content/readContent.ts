@@ -27,22 +27,37 @@ export function createContentCache(pictures?: PictureCache): ContentCache {
   return { documents: new Map(), photos: new Map(), pictures }
 }
 
+/** A document as it would be, in place of what the disk has under its name. */
+export interface Change {
+  /** From the content folder, with forward slashes. */
+  name: string
+  /** What the file would hold; null when it would be deleted. */
+  bytes: Uint8Array | null
+}
+
 /**
  * Reads and checks every document below a content folder, and every photo that one shows.
  *
  * @param contentDir absolute path of the folder
  * @param now what is not published then is not there for readers
+ * @param change one that is not on the disk yet, and is read as if it were
  */
 export async function readContent(
   contentDir: string,
   now: Date,
   cache = createContentCache(),
+  change?: Change,
 ): Promise<Content> {
-  const names = await listFiles(contentDir)
+  const names = withChange(await listFiles(contentDir), change)
   const documents: ReadDocument[] = []
   for (const name of names) {
     const type = typeOf(name)
-    if (type) documents.push(await readOneDocument(contentDir, name, type, cache))
+    if (!type) continue
+    const document =
+      change?.bytes && name === change.name
+        ? readDocument(shownName(contentDir, name), change.bytes, type)
+        : await readOneDocument(contentDir, name, type, cache)
+    documents.push(document)
   }
   const folder = path.basename(contentDir)
   const checked = checkContent(folder, names, documents, now)
@@ -64,6 +79,12 @@ async function listFiles(contentDir: string): Promise<string[]> {
     .map((name) => name.split(path.sep).join('/'))
     .filter((name) => !/(^|\/)\.|~$/.test(name))
     .toSorted(byText)
+}
+
+function withChange(names: string[], change: Change | undefined): string[] {
+  if (!change) return names
+  const others = names.filter((name) => name !== change.name)
+  return change.bytes ? [...others, change.name].toSorted(byText) : others
 }
 
 async function readOneDocument(

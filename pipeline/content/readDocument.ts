@@ -96,7 +96,7 @@ function readValues(
 }
 
 /** Documents are a few pages of text; more is a mistake, and reading it could take minutes. */
-const LARGEST_BYTES = 100_000
+export const LARGEST_BYTES = 100_000
 
 /** The text of a document, unless something is wrong with it as a whole. */
 function decode(bytes: Uint8Array, complain: Complain): string | null {

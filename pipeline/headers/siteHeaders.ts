@@ -1,3 +1,5 @@
+import { editorPolicy } from '../admin/editorPolicy.ts'
+import { type EditorSettings, editorTarget } from '../admin/editorTarget.ts'
 import { contentPolicy, policyText, type Sources } from './contentPolicy.ts'
 import { contentSources, type SourceSettings } from './contentSources.ts'
 
@@ -13,7 +15,7 @@ export interface PathHeaders {
 
 /** What the headers follow from, beside what is the same for every site. */
 export interface HeaderFacts {
-  settings: SourceSettings
+  settings: SourceSettings & { editor?: EditorSettings }
   /** The scripts that stand in pages, see `scriptHash`. */
   scriptHashes: readonly string[]
   /** Where documents take images from that are not the site's own: `https://images.example`. */
@@ -70,5 +72,17 @@ export function siteHeaders(facts: HeaderFacts): [PathHeaders, ...PathHeaders[]]
     },
     { path: '/assets/*', headers: { 'Cache-Control': FOREVER } },
     { path: '/pictures/*', headers: { 'Cache-Control': FOREVER } },
+    ...editorHeaders(facts.settings.editor),
   ]
+}
+
+/** The editor at /admin/ is a program of another kind; it is there when the settings name one. */
+function editorHeaders(settings?: EditorSettings): PathHeaders[] {
+  if (!settings) return []
+  const headers = {
+    'Content-Security-Policy': policyText(editorPolicy(editorTarget(settings))),
+    // People may sign in at the host of the repository, in a window that tells the editor.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  }
+  return [{ path: '/admin/*', headers }]
 }

@@ -1,20 +1,14 @@
-import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
-import { isValidElement, type ReactNode, use, useDeferredValue } from 'react'
-import { HelmetProvider } from 'react-helmet-async'
+import { isValidElement, use, useDeferredValue } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePageViews } from '../features/analytics/usePageViews.ts'
-import { COLOR_SCHEME_KEY } from '../site/colorScheme.ts'
 import { pagePath } from '../site/paths.ts'
-import { theme } from '../site/theme/theme.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { FailedPage } from './FailedPage.tsx'
 import type { PageStore } from './pageStore.ts'
+import { Providers } from './Providers.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { Progress } from './shell/Progress.tsx'
-import { ThemeColor } from './shell/ThemeColor.tsx'
 import { useArrival } from './useArrival.ts'
-
-const colorScheme = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY })
 
 interface AppProps {
   store: PageStore
@@ -32,25 +26,6 @@ export function App({ store, year }: AppProps) {
         </Shell>
       </ErrorBoundary>
     </Providers>
-  )
-}
-
-function Providers({ children }: { children: ReactNode }) {
-  return (
-    <HelmetProvider>
-      <MantineProvider
-        theme={theme}
-        defaultColorScheme="auto"
-        colorSchemeManager={colorScheme}
-        // virtual:theme.css has them.
-        withCssVariables={false}
-        withGlobalClasses={false}
-        withStaticClasses={false}
-      >
-        <ThemeColor />
-        {children}
-      </MantineProvider>
-    </HelmetProvider>
   )
 }
 

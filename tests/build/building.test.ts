@@ -120,6 +120,13 @@ function uncompressed(name: string): string {
   return name.replace(/\.(br|gz)$/, '')
 }
 
+function isOfEditor(name: string): boolean {
+  return name.startsWith('admin/')
+}
+
+/** The settings that put the editor on the public site. */
+const EDITOR = '\neditor:\n  backend: gitlab\n  repo: kitchen/of-the-test\n  branch: main\n'
+
 /** The files of a document's picture: `recipes-7`. */
 function picturesOf(files: Files, seed: string): string[] {
   return [...files.keys()].filter((name) => name.startsWith(`pictures/${seed}-`)).toSorted()
@@ -130,7 +137,7 @@ function endings(names: string[]): string[] {
   return names.map((name) => name.replace(/^.*-[0-9a-f]{10}-/, ''))
 }
 
-describe('in another folder, after a recipe got a new title, others a photo, a post was deleted, and others are not published', () => {
+describe('in another folder, after a recipe got a new title, others a photo, a post was deleted, others are not published and the editor is on', () => {
   const NEW_TITLE = 'Grandmother cake of the test'
   const ADDRESS = 'https://photos.example/flour.jpg'
   let other: ProjectCopy
@@ -156,6 +163,7 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
     await addUnpublished(other, CAKE, 90, 'draft: true')
     await addUnpublished(other, CAKE, 91, 'publishAt: 2025-10-20T09:00Z')
     await addUnpublished(other, TEA, 92, 'expireAt: 2025-10-01')
+    await other.append('content/site.yaml', EDITOR)
     output = await buildWell(other)
     next = await other.readSite()
   }, 4 * MINUTES)
@@ -222,6 +230,21 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
     expect(naming(next, new RegExp(ADDRESS))).toEqual(expect.arrayContaining(expected))
   })
 
+  test('the editor is there, to save to its repository; without the setting nothing of it is', () => {
+    expect([...next.keys()].filter(isOfEditor)).toEqual(
+      expect.arrayContaining(['admin/index.html', 'admin/preview/index.html']),
+    )
+    const scripts = naming(next, /kitchen\/of-the-test/)
+    expect(scripts).not.toEqual([])
+    expect(scripts.filter((name) => !isOfEditor(name))).toEqual([])
+    const others =
+      /cdn\.jsdelivr\.net|unpkg\.com\/@sveltia\/cms|githubstatus\.com\/api|hostedstatus/
+    expect(naming(next, others)).toEqual([])
+    const policy = /connect-src &#39;self&#39; data: blob: https:\/\/gitlab\.com;/
+    expect(String(next.get('admin/index.html'))).toMatch(policy)
+    expect([...site.keys()].filter(isOfEditor)).toEqual([])
+  })
+
   /** The data of a page in both sites, in two parts: what is related to it, and all else. */
   function dataOf(file: string) {
     return [site, next].map((files) => {
@@ -258,7 +281,9 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
   })
 
   test('every other file is the same, byte for byte, but for pages that recommend others now', () => {
-    const changed = differences(site, next).map(uncompressed)
+    const changed = differences(site, next)
+      .filter((name) => !isOfEditor(name))
+      .map(uncompressed)
     const pictures = /^pictures\/(posts-12|posts-13|recipes-11|recipes-12)-/
     const expected = [
       ...recommendingOthers(),

@@ -42,6 +42,7 @@ export async function copyProject() {
       if (!source.includes(before)) throw new Error(`${name} does not hold “${before}”.`)
       await writeFile(inside(name), source.replace(before, after))
     },
+    read: (name: string) => readFile(inside(name), 'utf8'),
     append: (name: string, end: string) => appendFile(inside(name), end),
     delete: (name: string) => rm(inside(name)),
     /** Makes a file what it is in this project. */

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { colorDistance, LEAST, photo, rgb, RUST, TEAL } from '../photos.ts'
 import { copyProject, type ProjectCopy } from '../build/projectCopy.ts'
@@ -11,6 +12,7 @@ import { expect, test } from './site.ts'
 const PORT = Number(process.env.E2E_PORT ?? 4391) + 1000
 const url = `http://127.0.0.1:${PORT}`
 const COOKIES = 'content/recipes/3-brown-butter-chocolate-chip-cookies.yaml'
+const PANCAKES = 'content/recipes/7-tall-buttermilk-pancakes.yaml'
 /** How long to wait for what takes about a second on a quiet machine, in milliseconds. */
 const SOON = 15_000
 
@@ -142,4 +144,68 @@ test('with “search: live” the key / and the header lead to a search of what 
   await page.getByRole('heading', { level: 1 }).focus()
   await page.keyboard.press('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+/** The editor makes the lower part of a form when it is scrolled to. */
+async function scrollTo(page: Page, part: Locator) {
+  await page.getByRole('textbox', { name: 'Title' }).hover()
+  await expect(async () => {
+    await page.mouse.wheel(0, 1000)
+    await expect(part).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: SOON })
+}
+
+test.describe('the editor', () => {
+  // Its own frames warn of themselves, and the browser tells of a save that is refused.
+  test.use({ allowed: [/sandboxing|status of (40[34]|422)|must be mended first/] })
+
+  test('saves the edited lines and no others, after a mistake is mended, and a page that is open shows them', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000)
+    const before = await project.read(PANCAKES)
+    const names = await project.fileNames('content/recipes')
+    const ids = names.flatMap((name) => /^\d+/.exec(name)?.map(Number) ?? [])
+    const site = await context.newPage()
+    await site.goto(`${url}/recipes/7`)
+
+    await page.goto(`${url}/admin/#/collections/recipes/entries/7-tall-buttermilk-pancakes`)
+    const title = page.getByRole('textbox', { name: 'Title' })
+    await title.fill('Very tall pancakes', { timeout: 60_000 })
+    const preview = page.frameLocator('iframe').frameLocator('iframe')
+    const heading = preview.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Very tall pancakes', { timeout: SOON })
+
+    const ingredients = page.getByRole('group', { name: /Ingredients/ })
+    await scrollTo(page, ingredients)
+    await ingredients.getByRole('button', { name: 'Expand', exact: true }).first().click()
+    const keyword = ingredients.getByRole('textbox', { name: 'Affiliate keyword' }).first()
+    await keyword.fill('vanila')
+    const save = page.getByRole('button', { name: 'Save' })
+    await save.click()
+    const refusal = page.getByRole('alertdialog')
+    await expect(refusal).toContainText('Ingredients 1 › Affiliate keyword', { timeout: SOON })
+    await expect(refusal).toContainText('Did you mean “vanilla”?')
+    expect(await project.read(PANCAKES)).toBe(before)
+
+    await refusal.getByRole('button', { name: 'OK' }).click()
+    await keyword.fill('')
+    await ingredients.getByRole('textbox', { name: 'Text' }).first().fill('2 cups (250 g) flour')
+    await save.click()
+    const shown = site.getByRole('heading', { level: 1 })
+    await expect(shown).toHaveText('Very tall pancakes', { timeout: SOON })
+    expect(await project.read(PANCAKES)).toBe(
+      before
+        .replace('title: Tall buttermilk pancakes', 'title: Very tall pancakes')
+        .replace('text: 2 cups (250 g) all-purpose flour', 'text: 2 cups (250 g) flour'),
+    )
+    await site.close()
+    await project.restore(PANCAKES)
+
+    await page.getByRole('button', { name: 'New' }).click()
+    await expect(page.getByRole('spinbutton', { name: 'Id' })).toHaveValue(
+      String(Math.max(...ids) + 1),
+    )
+  })
 })

@@ -37,6 +37,11 @@ const delivery = (typeName: string, what: string) =>
 const ENDPOINT =
   /^(https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?|http:\/\/(localhost|127\.0\.0\.1)(:[0-9]+)?)([/?][^\s#"<>]*)?$/
 
+const httpsAddress = {
+  pattern: /^https:\/\/[^\s"<>]+$/,
+  shape: 'an address that starts with https://',
+}
+
 export const siteType = contentType({
   name: 'Site',
   description: 'Settings of the whole site.',
@@ -171,6 +176,54 @@ export const siteType = contentType({
           description: 'Who fills the ad slots.',
           options: ['none'],
           example: 'none',
+        }),
+      },
+    }),
+    editor: group({
+      typeName: 'Editor',
+      description: 'Where the editor at /admin/ saves; leave out for no editor on the public site.',
+      optional: true,
+      fields: {
+        backend: choice({
+          description: 'What keeps the repository.',
+          options: ['github', 'gitlab', 'gitea'],
+          example: 'github',
+        }),
+        repo: text({
+          description: 'The repository, with its owner.',
+          pattern: /^[\w.-]+(\/[\w.-]+)+$/,
+          shape: 'an owner and a name with a slash between them',
+          example: 'pinchwell/site',
+        }),
+        branch: text({
+          description: 'The branch that the site is built from.',
+          pattern: /^[\w./-]+$/,
+          shape: 'the name of a branch',
+          example: 'main',
+        }),
+        workflow: choice({
+          description: 'Whether a save is on the branch at once, or goes through a pull request.',
+          options: ['direct', 'review'],
+          example: 'review',
+          optional: true,
+        }),
+        baseUrl: text({
+          description: 'Of your own GitLab or Gitea; for GitHub, of the service that signs in.',
+          ...httpsAddress,
+          example: 'https://gitlab.example',
+          optional: true,
+        }),
+        apiUrl: text({
+          description: 'Of the API, where it does not follow from the rest.',
+          ...httpsAddress,
+          example: 'https://gitlab.example/api/v4',
+          optional: true,
+        }),
+        appId: text({
+          description:
+            'The editor’s id as an application of GitLab or Gitea, for signing in there.',
+          maxLength: 100,
+          optional: true,
         }),
       },
     }),

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Neighbors } from '../../content/pageData.ts'
+import type { Neighbors } from '../../content/documentPages.ts'
 import { paths } from '../../site/paths.ts'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import classes from './PostNeighbors.module.css'

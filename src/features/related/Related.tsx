@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { PostCardData, RecipeCardData, ReviewCardData } from '../../content/cards.ts'
-import type { RelatedCards } from '../../content/pageData.ts'
+import type { RelatedCards } from '../../content/documentPages.ts'
 import classes from './Related.module.css'
 
 type Kind = keyof RelatedCards

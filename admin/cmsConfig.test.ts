@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { contentTypes } from '../src/content/schema/index.ts'
+import { contentType } from '../src/content/schema/documentType.ts'
+import { number, text } from '../src/content/schema/fields.ts'
+import { recipeType } from '../src/content/schema/recipe.ts'
+import { cmsConfig } from './cmsConfig.ts'
+import { inWords } from './names.ts'
+import { widgets } from './widget.ts'
+
+const config = cmsConfig(contentTypes, {
+  title: 'Editor',
+  address: 'https://pinchwell.example',
+  logo: '/logo.svg',
+  backend: { name: 'test-repo' },
+})
+
+test('every document type is a collection with every field of the model, in its order', () => {
+  const fields = config.collections?.flatMap((collection) => {
+    if ('fields' in collection) return [collection.fields.map(({ name }) => name)]
+    return 'files' in collection ? collection.files.map((file) => file.fields.map(named)) : []
+  })
+  expect(fields).toEqual(contentTypes.map((type) => Object.keys(type.fields)))
+})
+
+function named({ name }: { name: string }) {
+  return name
+}
+
+test('a collection finds the files of its type, and names new ones as the others are', () => {
+  expect(config.collections?.[0]).toMatchObject({
+    name: 'recipes',
+    folder: 'content/recipes',
+    extension: 'yaml',
+    format: 'recipes-fields',
+    identifier_field: 'title',
+    slug: { template: '{{fields.id}}-{{fields.title}}' },
+    create: true,
+  })
+  expect(config.collections?.[1]).toMatchObject({ identifier_field: 'productName' })
+  // The editor takes front matter from nothing but the end of this name.
+  expect(config.collections?.[2]).toMatchObject({ extension: 'mdx', format: 'posts-frontmatter' })
+  expect(config.collections?.[3]).toMatchObject({ create: false })
+  expect(config.collections?.[4]).toMatchObject({ files: [{ file: 'content/site.yaml' }] })
+})
+
+test('a field has the rules of the model', () => {
+  const found = new Map(widgets(recipeType.fields).map((field) => [field.name, field]))
+  expect(found.get('title')).toMatchObject({ widget: 'string', required: true, maxlength: 80 })
+  expect(found.get('cuisine')).toMatchObject({
+    required: false,
+    hint: 'The kitchen it comes from. For example: Italian',
+  })
+  expect(found.get('rating')).toMatchObject({ value_type: 'float', min: 0, max: 5, step: 0.1 })
+  expect(found.get('date')).toMatchObject({ type: 'date', default: '{{now}}' })
+  expect(found.get('image')).toMatchObject({ widget: 'string', required: false })
+  expect(found.get('category')).toMatchObject({ widget: 'select', options: expect.any(Array) })
+  expect(found.get('ingredients')).toMatchObject({
+    widget: 'list',
+    max: 60,
+    summary: '{{fields.text}}',
+    fields: [{ name: 'text' }, { name: 'affiliateKeyword', required: false }],
+  })
+  expect(found.get('instructions')).toMatchObject({ widget: 'list', field: { widget: 'text' } })
+  expect(found.get('nutrition')).toMatchObject({
+    widget: 'object',
+    fields: [
+      { pattern: [/^\d+ kcal$/, 'This must be a whole number followed by kcal.'] },
+      {},
+      {},
+      {},
+    ],
+  })
+})
+
+test('texts with components are edited as they are written', () => {
+  const kinds = contentTypes.flatMap((type) => widgets(type.fields).map(({ widget }) => widget))
+  expect(kinds).not.toContain('markdown')
+  expect(kinds).not.toContain('richtext')
+})
+
+test('names are shown in words', () => {
+  expect(inWords('imageDesc')).toBe('Image desc')
+  expect(inWords('recipes')).toBe('Recipes')
+})
+
+test('a type without a text to call it by is told', () => {
+  const type = contentType({
+    name: 'Count',
+    description: 'Numbers alone.',
+    folder: 'counts',
+    extension: '.yaml',
+    fields: {
+      id: number({ description: 'A number.', min: 1, max: 2 }),
+      note: text({ description: 'Maybe.', optional: true }),
+    },
+  })
+  expect(() =>
+    cmsConfig([type], { title: '', address: '', logo: '', backend: { name: 'test-repo' } }),
+  ).toThrow('The document type Count has no text')
+})
+
+test('the version of the editor is pinned', () => {
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(devDependencies['@sveltia/cms']).toMatch(/^0\.221\.\d+$/)
+})

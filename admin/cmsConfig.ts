@@ -1,0 +1,91 @@
+import type { CmsConfig, Collection } from '@sveltia/cms'
+import type { EditorTarget } from '../pipeline/admin/editorTarget.ts'
+import type { ContentType } from '../src/content/schema/documentType.ts'
+import { collectionName, formatName, inWords } from './names.ts'
+import { widgets } from './widget.ts'
+
+export interface EditorOptions extends EditorTarget {
+  title: string
+  /** Where the site lives. */
+  address: string
+  /** The address of a picture. */
+  logo: string
+}
+
+/** Beside the names of collections, from https://fonts.google.com/icons. */
+const ICONS: Record<string, string> = {
+  recipes: 'skillet',
+  reviews: 'star',
+  posts: 'article',
+  pages: 'description',
+  site: 'settings',
+}
+
+/** The editor's whole configuration, derived from the document types. */
+export function cmsConfig(types: ContentType[], options: EditorOptions): CmsConfig {
+  return {
+    load_config_file: false,
+    backend: options.backend,
+    publish_mode: options.publishMode ?? 'simple',
+    app_title: options.title,
+    logo: { src: options.logo },
+    site_url: options.address,
+    // Nothing is uploaded. The editor insists on a folder for it unless another store is named.
+    media_libraries: { aws_s3: false },
+    // Names of files that every system can hold, as `npm run new` writes them.
+    slug: { encoding: 'ascii', clean_accents: true },
+    output: { omit_empty_optional_fields: true },
+    collections: types.map(collection),
+  }
+}
+
+function collection(type: ContentType): Collection {
+  const { folder, extension, singleFile, fields } = type
+  const name = collectionName(type)
+  const format = formatName(type)
+  const label = inWords(name)
+  if (singleFile) {
+    const file = `content/${singleFile}${extension}`
+    // Settings have no page to preview.
+    const editor = { preview: false }
+    return {
+      name,
+      label,
+      icon: ICONS[name],
+      editor,
+      files: [{ name, label, file, format, fields: widgets(fields) }],
+    }
+  }
+  const title = titleField(type)
+  return {
+    name,
+    label,
+    icon: ICONS[name],
+    label_singular: type.name,
+    folder: `content/${folder}`,
+    extension: extension.slice(1),
+    format,
+    identifier_field: title,
+    slug: { template: slugOf(type, title), editable: false },
+    create: type.uniqueField === 'id',
+    delete: type.uniqueField === 'id',
+    // A copy would have the number of its original.
+    duplicate: false,
+    summary: type.uniqueField === 'id' ? `{{id}} · {{${title}}}` : `{{${title}}}`,
+    fields: widgets(fields),
+  }
+}
+
+/** The field by which people know a document: its first text that is not its key. */
+function titleField({ fields, uniqueField, name }: ContentType): string {
+  const found = Object.entries(fields).find(
+    ([field, { rules, required }]) => required && rules.kind === 'text' && field !== uniqueField,
+  )
+  if (!found) throw new Error(`The document type ${name} has no text to call a document by.`)
+  return found[0]
+}
+
+/** The name of a new file, as the ones beside it have: `7-tall-buttermilk-pancakes`. */
+function slugOf({ uniqueField }: ContentType, title: string): string {
+  return uniqueField === 'id' ? `{{fields.id}}-{{fields.${title}}}` : `{{fields.${uniqueField}}}`
+}

@@ -1,0 +1,69 @@
+import { parse, stringify } from 'yaml'
+import { type Group, isGroup } from './yaml/isEqual.ts'
+import { LINE_WIDTH } from './yaml/renderYaml.ts'
+import { spliceYaml } from './yaml/spliceYaml.ts'
+
+/** The values of a document, by the names of its fields. */
+export type Data = Group
+
+/**
+ * The values in a document's text.
+ * @param bodyField the field that holds what stands below the front matter, when there is one
+ * @throws when the text is no YAML, or has no front matter though it must
+ */
+export function parseDocumentText(text: string, bodyField?: string): Data {
+  if (bodyField === undefined) return parse(text) ?? {}
+  const { yaml, body } = parts(text)
+  return { ...parse(yaml), [bodyField]: body.trim() }
+}
+
+/** The text with other values in it; every line whose values did not change stays as it was. */
+export function changeDocument(text: string, values: Data, bodyField?: string): string {
+  const before = parseDocumentText(text, bodyField)
+  const after = asWritten(before, values)
+  if (bodyField === undefined) return spliceYaml(text, before, after)
+  const { [bodyField]: bodyBefore, ...fieldsBefore } = before
+  const { [bodyField]: bodyAfter, ...fieldsAfter } = after
+  const { start, yaml, fence, body } = parts(text)
+  const changed = spliceYaml(yaml, fieldsBefore, fieldsAfter)
+  const newBody = bodyBefore === bodyAfter ? body : changeBody(body, String(bodyAfter ?? ''))
+  return start + changed + fence + newBody
+}
+
+/** The text of a document that has no file yet. */
+export function newDocument(values: Data, bodyField?: string): string {
+  const { [bodyField ?? '']: body, ...fields } = values
+  const yaml = stringify(fields, { lineWidth: LINE_WIDTH })
+  return bodyField === undefined ? yaml : `---\n${yaml}---\n\n${String(body ?? '')}\n`
+}
+
+const FRONT_MATTER = /^(---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$))/m
+
+function parts(text: string) {
+  const match = FRONT_MATTER.exec(text)
+  if (!match || match.index > 0) throw new Error('The front matter is missing.')
+  const [whole, start = '', yaml = '', fence = ''] = match
+  return { start, yaml, fence, body: text.slice(whole.length) }
+}
+
+/** A new text between the empty lines that stood around the old one. */
+function changeBody(old: string, body: string): string {
+  const [before = ''] = /^\s*/.exec(old) ?? []
+  const [after = ''] = old.trim() === '' ? ['\n'] : (/\s*$/.exec(old) ?? [])
+  return (before || '\n') + body.trim() + after
+}
+
+/** The editor trims every text; one that it only trimmed is as it was. */
+function asWritten(before: Data, after: Data): Data {
+  return Object.fromEntries(
+    Object.entries(after).map(([name, value]) => [name, untrimmed(before[name], value)]),
+  )
+}
+
+function untrimmed(before: unknown, after: unknown): unknown {
+  if (typeof before === 'string') return before.trim() === after ? before : after
+  if (Array.isArray(before) && Array.isArray(after)) {
+    return after.map((entry, index) => untrimmed(before[index], entry))
+  }
+  return isGroup(before) && isGroup(after) ? asWritten(before, after) : after
+}

@@ -1,0 +1,37 @@
+import type { ContentType } from '../src/content/schema/documentType.ts'
+import type { Fields } from '../src/content/schema/fields.ts'
+import { changeDocument, type Data, newDocument, parseDocumentText } from './documentText.ts'
+import { inModelOrder } from './inModelOrder.ts'
+
+/** Under this name a document's values carry the text that they were read from. */
+export const ORIGINAL = '__original'
+
+/**
+ * Leaves out what says no where nothing was said before: the editor's switch cannot be left open,
+ * and a document without `draft` is none.
+ */
+function withoutNo(fields: Fields, values: Data, before: Data): Data {
+  const isSilent = ([name, value]: [string, unknown]) =>
+    value === false && fields[name]?.rules.kind === 'yesNo' && !(name in before)
+  return Object.fromEntries(Object.entries(values).filter((entry) => !isSilent(entry)))
+}
+
+/**
+ * How the editor reads and writes the files of a document type. What is written is the text that
+ * was read, changed where the values were.
+ */
+export function fileFormat({ bodyField, fields }: ContentType) {
+  return {
+    fromFile: (text: string): Data => ({
+      ...parseDocumentText(text, bodyField),
+      [ORIGINAL]: text,
+    }),
+    toFile: ({ [ORIGINAL]: original, ...values }: Data): string => {
+      if (typeof original !== 'string') {
+        return newDocument(inModelOrder(fields, withoutNo(fields, values, {})), bodyField)
+      }
+      const before = parseDocumentText(original, bodyField)
+      return changeDocument(original, withoutNo(fields, values, before), bodyField)
+    },
+  }
+}

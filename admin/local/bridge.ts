@@ -1,0 +1,32 @@
+/**
+ * What the editor's page and the development server say to each other.
+ * pipeline/admin/contentBridge.ts is the other side.
+ */
+import type { Problem } from '../../pipeline/content/problem.ts'
+
+export const BRIDGE = '/admin/bridge'
+
+/** A file of the content folder as it is on the disk. */
+export interface BridgeFile {
+  /** From the project's root, with forward slashes. */
+  path: string
+  /** As it is, with a byte order mark and line ends of any kind. */
+  text: string
+  /** Changes with the bytes of the file. */
+  version: string
+}
+
+export interface Listing {
+  files: BridgeFile[]
+}
+
+export interface Saved {
+  version: string
+}
+
+/** Why nothing was written, in words for the editor. */
+export interface Refused {
+  message: string
+  /** The mistakes that writing it would have put into the content. */
+  problems?: Problem[]
+}

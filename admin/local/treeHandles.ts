@@ -1,0 +1,117 @@
+/**
+ * As much of the File System API as the editor uses, over a working tree: `FileSystemDirectoryHandle`
+ * and `FileSystemFileHandle`. https://developer.mozilla.org/docs/Web/API/File_System_API
+ */
+import type { WorkingTree } from './workingTree.ts'
+
+/** The editor writes under such a name first, and then moves the file to its own. */
+const TEMPORARY = /(^|\/)\.sveltia-tmp-[^/]*$/
+
+export class TreeFolder {
+  readonly kind = 'directory'
+  readonly name: string
+
+  constructor(
+    private readonly tree: WorkingTree,
+    private readonly path: string,
+  ) {
+    this.name = nameOf(path)
+  }
+
+  async *entries(): AsyncGenerator<[string, TreeFolder | TreeFile]> {
+    const start = this.path && `${this.path}/`
+    const inside = this.tree.paths().filter((path) => path.startsWith(start))
+    const names = new Set(inside.map((path) => path.slice(start.length).replace(/\/.*/, '/')))
+    for (const entry of names) {
+      const name = entry.replace('/', '')
+      yield [name, entry === name ? this.file(name) : this.folder(name)]
+    }
+  }
+
+  async getDirectoryHandle(name: string): Promise<TreeFolder> {
+    return this.folder(name)
+  }
+
+  async getFileHandle(name: string, { create = false } = {}): Promise<TreeFile> {
+    const file = this.file(name)
+    if (!create && !file.exists) throw new DOMException(file.path, 'NotFoundError')
+    return file
+  }
+
+  async removeEntry(name: string): Promise<void> {
+    const file = this.file(name)
+    if (file.exists) await deleteOrTell(this.tree, file.path)
+    // The temporary files are nowhere but here.
+    else if (!TEMPORARY.test(name)) throw new DOMException(file.path, 'NotFoundError')
+  }
+
+  file(name: string): TreeFile {
+    return new TreeFile(this.tree, join(this.path, name))
+  }
+
+  private folder(name: string): TreeFolder {
+    return new TreeFolder(this.tree, join(this.path, name))
+  }
+}
+
+export class TreeFile {
+  readonly kind = 'file'
+  private unsaved = ''
+  private written: Promise<void> | undefined
+
+  constructor(
+    private readonly tree: WorkingTree,
+    public path: string,
+  ) {}
+
+  get name(): string {
+    return nameOf(this.path)
+  }
+
+  get exists(): boolean {
+    return this.tree.text(this.path) !== undefined
+  }
+
+  async getFile(): Promise<File> {
+    return new File([this.tree.text(this.path) ?? this.unsaved], this.name)
+  }
+
+  async createWritable() {
+    return {
+      // Here rather than in close(), whose errors the editor swallows.
+      write: async (data: string | Blob) => {
+        const text = typeof data === 'string' ? data : await data.text()
+        if (TEMPORARY.test(this.path)) this.unsaved = text
+        else await this.tree.write(this.path, text)
+      },
+      close: async () => {},
+    }
+  }
+
+  /** Puts a temporary file in the place of the one it is for; no other is ever moved. */
+  async move(folder: TreeFolder, name: string): Promise<void> {
+    const { path } = folder.file(name)
+    // The editor tries three times; what is refused once is refused.
+    this.written ??= this.tree.write(path, this.unsaved)
+    await this.written
+    this.path = path
+  }
+}
+
+/** The editor says only that it could not delete, and so the reason is said here. */
+async function deleteOrTell(tree: WorkingTree, path: string): Promise<void> {
+  try {
+    await tree.delete(path)
+  } catch (error) {
+    if (error instanceof Error) window.alert(error.message)
+    throw error
+  }
+}
+
+function join(folder: string, name: string): string {
+  return folder ? `${folder}/${name}` : name
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}

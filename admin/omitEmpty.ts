@@ -1,0 +1,33 @@
+import type { Field, Fields } from '../src/content/schema/fields.ts'
+import { type Group, isGroup } from './yaml/isEqual.ts'
+
+/** Begins what the editor notes for itself among the values of an entry that is not saved yet. */
+const OWN_NOTE = '__sc_'
+
+/**
+ * Leaves out the optional fields that hold nothing, and the editor's own notes, as the editor itself
+ * does when it saves.
+ */
+export function omitEmpty(fields: Fields, values: Group): Group {
+  const entries = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
+    if (name.startsWith(OWN_NOTE)) return []
+    const field = fields[name]
+    const inner = field ? inside(field.rules, value) : value
+    return field && !field.required && isEmpty(inner) ? [] : [[name, inner]]
+  })
+  return Object.fromEntries(entries)
+}
+
+function inside(rules: Field['rules'], value: unknown): unknown {
+  if (rules.kind === 'group' && isGroup(value)) return omitEmpty(rules.fields, value)
+  if (rules.kind === 'list' && Array.isArray(value)) {
+    return value.map((entry) => inside(rules.of, entry))
+  }
+  return value
+}
+
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0
+  if (isGroup(value)) return Object.keys(value).length === 0
+  return value === undefined || value === null || value === ''
+}

@@ -1,0 +1,33 @@
+import { Page as AboutPage } from '../../src/pages/AboutPage.tsx'
+import { Page as PostPage } from '../../src/pages/PostPage.tsx'
+import { Page as PrivacyPage } from '../../src/pages/PrivacyPage.tsx'
+import { Page as RecipePage } from '../../src/pages/RecipePage.tsx'
+import { Page as ReviewPage } from '../../src/pages/ReviewPage.tsx'
+import type { PreviewMessage, PreviewPage } from './message.ts'
+import { Obstacles, Warnings } from './Problems.tsx'
+
+/** A document as its page will show it, or what must be mended before there is a page. */
+export function Preview({ message }: { message: PreviewMessage }) {
+  if (!('page' in message)) return <Obstacles {...message} />
+  return (
+    <>
+      <Warnings warnings={message.warnings} />
+      <SitePage page={message.page} />
+    </>
+  )
+}
+
+function SitePage({ page }: { page: PreviewPage }) {
+  switch (page.name) {
+    case 'recipe':
+      return <RecipePage data={page.data} />
+    case 'review':
+      return <ReviewPage data={page.data} />
+    case 'post':
+      return <PostPage data={page.data} />
+    case 'about':
+      return <AboutPage data={page.data} />
+    case 'privacy':
+      return <PrivacyPage data={page.data} />
+  }
+}

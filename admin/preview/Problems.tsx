@@ -1,0 +1,46 @@
+import type { FormProblem } from '../problemInForm.ts'
+import type { NoPageYet } from './message.ts'
+import classes from './Problems.module.css'
+
+/** What must be done before there is a page to show, in the order of the form. */
+export function Obstacles({ unfilled, mistakes }: NoPageYet) {
+  return (
+    <div role="status" className={`container ${classes.problems}`}>
+      <h1>Not a page yet</h1>
+      <Problems problems={mistakes} />
+      {unfilled.length > 0 && (
+        <>
+          <h2>Still to fill in</h2>
+          <p>{unfilled.join(', ')}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** What may be meant as it is, above a page that can be shown. */
+export function Warnings({ warnings }: { warnings: FormProblem[] }) {
+  if (warnings.length === 0) return null
+  const count = warnings.length === 1 ? 'One thing' : `${warnings.length} things`
+  return (
+    <details className={`container ${classes.warnings}`}>
+      <summary>{count} to look at again; it can be saved as it is</summary>
+      <Problems problems={warnings} />
+    </details>
+  )
+}
+
+function Problems({ problems }: { problems: FormProblem[] }) {
+  return (
+    <ul className={classes.list}>
+      {problems.map(({ place, line, what, fix }) => (
+        <li key={`${place} ${what}`}>
+          <p className={classes.place}>{place}</p>
+          <p>{what}</p>
+          {line !== undefined && <pre className={classes.line}>{line}</pre>}
+          <p>{fix}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,20 @@
+import type { PageProps } from '../../src/pages/pageProps.ts'
+import type { FormProblem } from '../problemInForm.ts'
+
+/** The pages that a document is previewed as. */
+type PreviewName = 'recipe' | 'review' | 'post' | 'about' | 'privacy'
+
+/** A page with its data. */
+export type PreviewPage = {
+  [N in PreviewName]: { name: N; data: PageProps<N>['data'] }
+}[PreviewName]
+
+/** What stands in the way of a page. */
+export interface NoPageYet {
+  /** The fields in which nothing stands yet. */
+  unfilled: string[]
+  mistakes: FormProblem[]
+}
+
+/** What the editor tells its preview. */
+export type PreviewMessage = { page: PreviewPage; warnings: FormProblem[] } | NoPageYet

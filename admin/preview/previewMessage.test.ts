@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { postType } from '../../src/content/schema/post.ts'
+import { recipeType } from '../../src/content/schema/recipe.ts'
+import { reviewType } from '../../src/content/schema/review.ts'
+import { fileFormat, ORIGINAL } from '../fileFormat.ts'
+import { previewMessage } from './previewMessage.ts'
+import type { SiteData } from './siteData.ts'
+
+const picture = { name: 'reviews-6-0123456789', color: '#ffffff' }
+const knife = {
+  id: 6,
+  productName: 'Knife',
+  category: 'Cookware' as const,
+  shortDescription: 'Sharp.',
+  imageDesc: 'A knife.',
+  picture,
+  ribbon: undefined,
+  rating: 4,
+}
+const site: SiteData = {
+  cards: { recipes: [], reviews: [knife] },
+  shopLink: (keyword) => `https://shop.example/${keyword}`,
+  reviewCount: 89,
+}
+
+function read(file: string, type: typeof postType) {
+  return fileFormat(type).fromFile(readFileSync(file, 'utf8'))
+}
+const PANCAKES = 'content/recipes/7-tall-buttermilk-pancakes.yaml'
+const CUTS = 'content/posts/3-three-knife-cuts-that-cover-every-recipe.mdx'
+
+test('a recipe is shown as its page, with shop links, before it is saved', () => {
+  const values = { ...read(PANCAKES, recipeType), title: 'Flat', cuisine: '' }
+  const message = previewMessage(recipeType, values, PANCAKES, site)
+  expect(message).toMatchObject({
+    page: { name: 'recipe', data: { title: 'Flat', totalTime: 40 } },
+  })
+  expect(message).toMatchObject({
+    page: {
+      data: {
+        ingredients: expect.arrayContaining([
+          { text: '1½ teaspoons (7 ml) vanilla extract', shopLink: 'https://shop.example/vanilla' },
+        ]),
+      },
+    },
+  })
+  expect(message).not.toHaveProperty('page.data.cuisine')
+})
+
+test('a review without a count has that of the settings, and its own picture', () => {
+  const file = 'content/reviews/6-edgemoor-8-inch-chefs-knife.yaml'
+  const { reviewCount, ...values } = read(file, reviewType)
+  const message = previewMessage(reviewType, values, file, site)
+  expect(message).toMatchObject({ page: { name: 'review', data: { reviewCount: 89, picture } } })
+})
+
+test('a post is shown with the cards in its text', () => {
+  const message = previewMessage(postType, read(CUTS, postType), CUTS, site)
+  expect(message).toMatchObject({ page: { name: 'post', data: { cards: { reviews: [knife] } } } })
+})
+
+test('a mistake in a text takes the place of the page, with its line', () => {
+  const values = read(CUTS, postType)
+  const content = String(values.content).replace('## The slice', '<Foo />\n\n## The slice')
+  expect(previewMessage(postType, { ...values, content }, CUTS, site)).toEqual({
+    unfilled: [],
+    mistakes: [
+      expect.objectContaining({
+        place: 'Content',
+        line: '<Foo />',
+        what: '<Foo> is not allowed in the text.',
+      }),
+    ],
+  })
+})
+
+test('mistakes are told by the names in the form, and fields without anything in them apart', () => {
+  const { [ORIGINAL]: _text, ...values } = read(PANCAKES, recipeType)
+  const entered = {
+    ...values,
+    title: '',
+    art: 'linen | plate:teel | pancakes',
+    ingredients: [{ __sc_item_id: 'a', text: '2 cups flour', affiliateKeyword: 'x'.repeat(41) }],
+    instructions: [],
+  }
+  expect(previewMessage(recipeType, entered, undefined, site)).toMatchObject({
+    unfilled: ['Title', 'Instructions'],
+    mistakes: [
+      { place: 'Art', what: '“teel” is no color.', fix: expect.stringContaining('“teal”') },
+      { place: 'Ingredients 1 › Affiliate keyword' },
+    ],
+  })
+})
+
+test('what may be meant as it is stands beside the page', () => {
+  const values = { ...read(PANCAKES, recipeType), title: 'Pancakes '.repeat(8) }
+  expect(previewMessage(recipeType, values, PANCAKES, site)).toMatchObject({
+    page: { name: 'recipe' },
+    warnings: [{ place: 'Title' }],
+  })
+})
+
+test('an image elsewhere is shown before it is saved', () => {
+  const values = { ...read(PANCAKES, recipeType), image: 'https://photos.example/a.jpg' }
+  expect(previewMessage(recipeType, values, PANCAKES, site)).toMatchObject({
+    page: { data: { picture: { address: values.image } } },
+  })
+})

@@ -1,0 +1,59 @@
+import site from 'contentlayer/generated/Site/_index.json'
+import type { BodyCards } from '../../src/content/documentPages.ts'
+import type { PageData, PageName } from '../../src/content/pageData.ts'
+import type { PageFile } from '../../src/content/pageFile.ts'
+import type { PictureData } from '../../src/content/picture.ts'
+import { dataPath, paths } from '../../src/site/paths.ts'
+import { isImageAddress } from '../../src/site/pictureFiles.ts'
+import { settings } from '../../src/site/settings.ts'
+
+/** What the page of a document shows of others, as the site publishes it. */
+export interface SiteData {
+  cards: BodyCards
+  /** Where what a keyword stands for can be bought. */
+  shopLink: (keyword: string) => string | undefined
+  /** Of a product that names none. */
+  reviewCount: number | undefined
+}
+
+/** Reads the data of a page of the site; null when it is not there. */
+async function read<N extends PageName>(_name: N, path: string): Promise<PageData<N> | null> {
+  const response = await fetch(dataPath(path))
+  if (!response.ok) return null
+  const { data }: PageFile<PageData<N>> = await response.json()
+  return data
+}
+
+/** Reads the lists of the site. */
+export async function readSiteData(): Promise<SiteData> {
+  const [recipes, reviews, comparisons] = await Promise.all([
+    read('recipes', paths.recipes),
+    read('reviews', paths.reviews),
+    read('comparisons', paths.comparisons),
+  ])
+  const { affiliateProducts, defaultReviewCount }: Partial<typeof site> = site
+  return {
+    cards: { recipes: recipes?.recipes ?? [], reviews: reviews?.reviews ?? [] },
+    reviewCount: defaultReviewCount,
+    shopLink(keyword) {
+      const product = affiliateProducts?.find((candidate) => candidate.keyword === keyword)
+      return comparisons?.products.find(({ id }) => id === product?.review)?.affiliateLink
+    },
+  }
+}
+
+/**
+ * The picture of a document: an image elsewhere as it is, any other as it was last published; until
+ * there is one, the site's own.
+ */
+export function pictureOf(
+  { cards }: SiteData,
+  folder: string,
+  { id, image, imageDesc }: Record<string, unknown>,
+): PictureData {
+  const address = String(image ?? imageDesc)
+  if (isImageAddress(address)) return { address }
+  const documents = folder === 'recipes' ? cards.recipes : cards.reviews
+  const found = documents.find((card) => card.id === id)
+  return found?.picture ?? settings.blogPicture.picture
+}

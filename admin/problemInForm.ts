@@ -1,0 +1,47 @@
+import type { Problem } from '../pipeline/content/problem.ts'
+import type { Rule } from '../pipeline/content/rules.ts'
+import type { ContentType } from '../src/content/schema/documentType.ts'
+import { inWords } from './names.ts'
+
+/** A problem of a document as its form shows it, where there are fields rather than lines. */
+export interface FormProblem {
+  /** The field, or the line of a text: “Ingredients 2 › Text”. */
+  place: string
+  /** The line in question, where the field holds many. */
+  line?: string
+  what: string
+  fix: string
+}
+
+/** These say of a field only that nothing stands in it, which in a form needs no fix. */
+const UNFILLED: ReadonlySet<Rule> = new Set(['missing-field', 'empty-value', 'missing-text'])
+
+export function isUnfilled({ rule, what }: Problem): boolean {
+  return UNFILLED.has(rule) || (rule === 'list-length' && what.includes(' has 0 entries'))
+}
+
+/**
+ * @param text of the file that the problem was found in
+ */
+export function problemInForm(problem: Problem, type: ContentType, text: string): FormProblem {
+  const { what, fix } = problem
+  const place = fieldOf(problem, type)
+  // “art”: “teel” is no color.
+  if (place !== undefined) return { place, what: what.replace(/^“[\w.[\]]+”: /, ''), fix }
+  const line = text.split('\n')[problem.line - 1]?.trim()
+  return { place: type.bodyField ? inWords(type.bodyField) : 'The file', line, what, fix }
+}
+
+/** The words of a problem begin with the field that it is about, as in “ingredients[2].text”. */
+function fieldOf({ what, rule }: Problem, { fields, bodyField }: ContentType): string | undefined {
+  if (rule === 'missing-text' && bodyField) return inWords(bodyField)
+  const path = /^“([\w.[\]]+)”/.exec(what)?.[1] ?? ''
+  const [name = ''] = path.split(/[.[]/)
+  return fields[name] ? pathInWords(path) : undefined
+}
+
+/** `ingredients[2].affiliateKeyword` becomes “Ingredients 2 › Affiliate keyword”. */
+function pathInWords(path: string): string {
+  const names = path.replaceAll(/\[(\d+)\]/g, ' $1').split('.')
+  return names.map(inWords).join(' › ')
+}

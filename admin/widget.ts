@@ -1,0 +1,84 @@
+import type { Field as Widget } from '@sveltia/cms'
+import type { Field, FieldRules, Fields, TextRules } from '../src/content/schema/fields.ts'
+import { inWords } from './names.ts'
+
+/** Texts longer than this, in characters, are written in a box of several lines. */
+const ONE_LINE = 100
+
+/** How each field of a group is edited, in the order of the model. */
+export function widgets(fields: Fields): Widget[] {
+  return Object.entries(fields).map(([name, field]) => widget(name, field))
+}
+
+function widget(name: string, field: Field): Widget {
+  return {
+    name,
+    label: inWords(name),
+    hint: hintOf(field),
+    required: field.required ?? false,
+    ...widgetOf(field.rules, field.required),
+  }
+}
+
+function hintOf({ description, example }: Field): string {
+  const words = description ?? ''
+  return example === undefined ? words : `${words} For example: ${example}`
+}
+
+type Control = DistributiveOmit<Widget, 'name'>
+type DistributiveOmit<T, Key extends string> = T extends unknown ? Omit<T, Key> : never
+
+function widgetOf(rules: FieldRules, required = false): Control {
+  switch (rules.kind) {
+    case 'text':
+      return textWidget(rules, required)
+    case 'number': {
+      const { min, max, whole } = rules
+      const step = whole ? 1 : 0.1
+      return { widget: 'number', value_type: whole ? 'int' : 'float', min, max, step }
+    }
+    case 'yesNo':
+      return { widget: 'boolean' }
+    case 'choice':
+      return { widget: 'select', options: [...rules.options] }
+    case 'art':
+    case 'mdx':
+      // The editor's own Markdown widget rewrites what it does not know, components among it.
+      return { widget: 'text' }
+    case 'image':
+      // A file beside the document, which the editor's own widget cannot name.
+      return { widget: 'string' }
+    case 'list':
+      return {
+        widget: 'list',
+        label_singular: 'Entry',
+        min: rules.min,
+        max: rules.max,
+        ...listOf(rules.of),
+      }
+    case 'group':
+      return { widget: 'object', fields: widgets(rules.fields) }
+  }
+}
+
+function textWidget(rules: TextRules, required: boolean): Control {
+  const { maxLength = Infinity, pattern, shape, day } = rules
+  if (day) {
+    // A day that every document has is, to begin with, the one on which it is written.
+    const start = required ? { default: '{{now}}' } : {}
+    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...start }
+  }
+  const limit = Number.isFinite(maxLength) ? { maxlength: maxLength } : {}
+  if (!pattern) return { widget: maxLength > ONE_LINE ? 'text' : 'string', ...limit }
+  const rule: [RegExp, string] = [pattern, `This must be ${shape ?? 'in another form'}.`]
+  return { widget: 'string', pattern: rule }
+}
+
+function listOf(rules: FieldRules) {
+  if (rules.kind !== 'group') {
+    return { field: { name: 'entry', label: 'Entry', ...widgetOf(rules) } }
+  }
+  // An entry of several fields is a line that says its first one, until it is opened.
+  const [first] = Object.keys(rules.fields)
+  return { fields: widgets(rules.fields), collapsed: true, summary: `{{fields.${first}}}` }
+}

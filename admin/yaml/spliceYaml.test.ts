@@ -1,0 +1,368 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { describe, expect, test } from 'vitest'
+import { createRandom, type Random } from '../../pipeline/illustrator/core/random.ts'
+import { splitFrontMatter } from '../../pipeline/content/splitFrontMatter.ts'
+import { compareLists } from './compareLists.ts'
+import { type Group, isEqual, isGroup } from './isEqual.ts'
+import { spliceYaml } from './spliceYaml.ts'
+
+const RECIPE = `# The first of all recipes.
+id: 7
+title: Tall buttermilk pancakes # as on the card
+description: "A thick, lumpy batter left alone for ten minutes, then scooped without another stir:
+  that is where the height comes from."
+imageDesc: Stack of thick golden pancakes on a white plate, a square of butter melting on top and
+  maple syrup running down the pale sides.
+quoted: 'It''s done'
+secret: kept # no field of ours
+
+# In the order of the steps.
+ingredients:
+  - text: 2 cups (250 g) flour # sifted
+  # The next one may be left out.
+  - text: 1½ teaspoons vanilla
+    affiliateKeyword: vanilla
+  - text: salt
+
+instructions:
+  - Whisk the flour, sugar, baking powder, baking soda and salt in a large bowl. Melt 3 tablespoons
+    (43 g) of the butter and let it cool.
+  # Patience.
+  - Leave the batter alone.
+  - Flip once.
+notes: |
+  First line.
+
+  Third line.
+nutrition:
+  calories: 600 kcal
+  fat: 22g
+tags: [quick, "easy, really"]
+`
+
+interface Recipe extends Group {
+  ingredients: { text: string; affiliateKeyword?: string }[]
+  instructions: string[]
+}
+const recipe: Recipe = parse(RECIPE)
+const [flour, vanilla, salt] = recipe.ingredients
+const [whisk, leave, flip] = recipe.instructions
+
+/** The lines that a change takes out and puts in, after making sure that the result holds it. */
+function diff(after: Group, text = RECIPE): string[] {
+  const result = spliceYaml(text, parse(text), after)
+  expect(parse(result)).toEqual(after)
+  const before = text.split('\n')
+  const now = result.split('\n')
+  return compareLists(before, now).flatMap((step) => {
+    const out = step.kind === 'removed' || step.kind === 'changed' ? [`-${before[step.old]}`] : []
+    const into = step.kind === 'added' || step.kind === 'changed' ? [`+${now[step.now]}`] : []
+    return out.concat(into)
+  })
+}
+
+test('a text whose values did not change is the same text', () => {
+  const reversed = Object.fromEntries(Object.entries(recipe).toReversed())
+  expect(spliceYaml(RECIPE, recipe, reversed)).toBe(RECIPE)
+})
+
+describe('one value that changes', () => {
+  test('changes its line, and the comment behind it stays', () => {
+    expect(diff({ ...recipe, title: 'Flat pancakes' })).toEqual([
+      '-title: Tall buttermilk pancakes # as on the card',
+      '+title: Flat pancakes # as on the card',
+    ])
+  })
+
+  test('in a text that is folded over two lines, changes the one line', () => {
+    expect(
+      diff({ ...recipe, imageDesc: String(recipe.imageDesc).replace('pale', 'dark') }),
+    ).toEqual([
+      '-  maple syrup running down the pale sides.',
+      '+  maple syrup running down the dark sides.',
+    ])
+    const short = 'a: one\n  two\n  three\n  four\n'
+    expect(diff({ a: 'one two 3 four' }, short)).toEqual(['-  three', '+  3'])
+    const description = String(recipe.description).replace('thick', 'thin')
+    expect(diff({ ...recipe, description })).toEqual([
+      '-description: "A thick, lumpy batter left alone for ten minutes, then scooped without another stir:',
+      '+description: "A thin, lumpy batter left alone for ten minutes, then scooped without another stir:',
+    ])
+  })
+
+  test('keeps its quotes, and escapes what stands in them', () => {
+    expect(diff({ ...recipe, quoted: "It's not done" })).toEqual([
+      "-quoted: 'It''s done'",
+      "+quoted: 'It''s not done'",
+    ])
+    expect(diff({ ...recipe, quoted: "Isn't it done" })).toContain("+quoted: 'Isn''t it done'")
+    expect(diff({ a: 'say "yes"' }, 'a: "say no"\n')).toEqual([
+      '-a: "say no"',
+      '+a: "say \\"yes\\""',
+    ])
+  })
+
+  test('gets quotes when it needs them', () => {
+    expect(diff({ ...recipe, title: 'Pancakes: tall' })).toContain(
+      '+title: "Pancakes: tall" # as on the card',
+    )
+    expect(diff({ a: '12' }, 'a: twelve\n')).toEqual(['-a: twelve', '+a: "12"'])
+    expect(diff({ a: 'x #y' }, 'a: x\n')).toContain('+a: "x #y"')
+  })
+
+  test('in a block of lines, changes the one line', () => {
+    expect(diff({ ...recipe, notes: 'First line.\n\nLast line.\n' })).toEqual([
+      '-  Third line.',
+      '+  Last line.',
+    ])
+  })
+
+  test('may be a number, a word of YAML, or become another kind', () => {
+    expect(diff({ ...recipe, id: 8 })).toEqual(['-id: 7', '+id: 8'])
+    expect(diff({ ...recipe, id: 'seven' })).toEqual(['-id: 7', '+id: seven'])
+    expect(diff({ ...recipe, id: true })).toEqual(['-id: 7', '+id: true'])
+    expect(diff({ ...recipe, id: [1] })).toEqual(['-id: 7', '+id:', '+  - 1'])
+  })
+
+  test('in a list in brackets, changes that list', () => {
+    expect(diff({ ...recipe, tags: ['slow', 'easy, really'] })).toEqual([
+      '-tags: [quick, "easy, really"]',
+      '+tags: [slow, "easy, really"]',
+    ])
+  })
+
+  test('inside a group or an entry, changes its line alone', () => {
+    expect(diff({ ...recipe, nutrition: { calories: '500 kcal', fat: '22g' } })).toEqual([
+      '-  calories: 600 kcal',
+      '+  calories: 500 kcal',
+    ])
+    const ingredients = [flour, { ...vanilla, text: '2 teaspoons vanilla' }, salt]
+    expect(diff({ ...recipe, ingredients })).toEqual([
+      '-  - text: 1½ teaspoons vanilla',
+      '+  - text: 2 teaspoons vanilla',
+    ])
+  })
+})
+
+describe('a list', () => {
+  test('gets a new entry where it belongs', () => {
+    expect(diff({ ...recipe, instructions: [whisk, leave, 'Wait.', flip] })).toEqual(['+  - Wait.'])
+    expect(diff({ ...recipe, instructions: ['Start.', whisk, leave, flip] })).toEqual([
+      '+  - Start.',
+    ])
+    expect(diff({ ...recipe, instructions: [whisk, leave, flip, 'Serve: hot.'] })).toEqual([
+      '+  - "Serve: hot."',
+    ])
+    const sugar = { text: 'sugar', affiliateKeyword: 'sugar' }
+    expect(diff({ ...recipe, ingredients: [flour, vanilla, sugar, salt] })).toEqual([
+      '+  - text: sugar',
+      '+    affiliateKeyword: sugar',
+    ])
+  })
+
+  test('loses an entry, and no comment between the others', () => {
+    expect(diff({ ...recipe, instructions: [whisk, flip] })).toEqual([
+      '-  - Leave the batter alone.',
+    ])
+    expect(diff({ ...recipe, ingredients: [flour, salt] })).toEqual([
+      '-  - text: 1½ teaspoons vanilla',
+      '-    affiliateKeyword: vanilla',
+    ])
+    expect(diff({ ...recipe, instructions: [whisk, leave] })).toEqual(['-  - Flip once.'])
+  })
+
+  test('in another order keeps the spelling of what was moved, and the comment behind it', () => {
+    expect(diff({ ...recipe, ingredients: [vanilla, salt, flour] }).toSorted()).toEqual([
+      '+  - text: 2 cups (250 g) flour # sifted',
+      '-  - text: 2 cups (250 g) flour # sifted',
+    ])
+    expect(diff({ ...recipe, instructions: [flip, whisk, leave] }).toSorted()).toEqual([
+      '+  - Flip once.',
+      '-  - Flip once.',
+    ])
+    expect(diff({ a: ['y', 'z', 'x'] }, 'a:\n  - "x"\n  - y\n  - z\n')).toEqual([
+      '-  - "x"',
+      '+  - "x"',
+    ])
+  })
+
+  test('may become empty, and cease to be', () => {
+    expect(diff({ a: [], b: 1 }, 'a:\n  - x\n  - y\nb: 1\n')).toEqual([
+      '-a:',
+      '+a: []',
+      '-  - x',
+      '-  - y',
+    ])
+    expect(diff({ a: ['x'] }, 'a: []\n')).toEqual(['-a: []', '+a:', '+  - x'])
+  })
+
+  test('may stand as far left as its name', () => {
+    expect(diff({ a: ['x', 'z', 'y'] }, 'a:\n- x\n- y\n')).toEqual(['+- z'])
+  })
+})
+
+describe('a name', () => {
+  test('that is new stands behind the one before it', () => {
+    const { id, title, ...rest } = recipe
+    expect(diff({ id, title, cuisine: 'American', ...rest })).toEqual(['+cuisine: American'])
+    expect(diff({ first: 1, ...recipe })).toEqual(['+first: 1'])
+    const ingredients = [flour, vanilla, { ...salt, affiliateKeyword: 'salt' }]
+    expect(diff({ ...recipe, ingredients })).toEqual(['+    affiliateKeyword: salt'])
+    expect(diff({ ...recipe, last: { of: 'all' } })).toEqual(['+last:', '+  of: all'])
+  })
+
+  test('that is gone takes its lines along, and nothing else', () => {
+    const { imageDesc, secret, ...rest } = recipe
+    expect(diff({ ...rest, secret })).toEqual([
+      '-imageDesc: Stack of thick golden pancakes on a white plate, a square of butter melting on top and',
+      '-  maple syrup running down the pale sides.',
+    ])
+    const ingredients = [flour, { text: vanilla?.text ?? '' }, salt]
+    expect(diff({ ...recipe, ingredients })).toEqual(['-    affiliateKeyword: vanilla'])
+    expect(diff({ a: [{ c: 2 }] }, 'a:\n  - b: 1\n    c: 2\n')).toEqual([
+      '-  - b: 1',
+      '+  - c: 2',
+      '-    c: 2',
+    ])
+  })
+})
+
+describe('the form of the file', () => {
+  test('Windows line ends stay, and new lines have them', () => {
+    const text = RECIPE.replaceAll('\n', '\r\n')
+    const result = spliceYaml(text, recipe, {
+      ...recipe,
+      title: 'Flat',
+      imageDesc: String(recipe.imageDesc).replace('pale', 'dark'),
+      instructions: [whisk, 'Wait.', leave, flip],
+      notes: 'One.\nTwo.\n\nThree.\n',
+      quoted: 'word '.repeat(40).trim(),
+      last: ['x', 'y'],
+    })
+    expect(result.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    expect(result.split('\r\n')).toHaveLength(RECIPE.split('\n').length + 5)
+  })
+
+  test('a byte order mark stays', () => {
+    expect(spliceYaml('\uFEFFa: 1\n', { a: 1 }, { a: 2 })).toBe('\uFEFFa: 2\n')
+  })
+
+  test('a missing final newline stays missing', () => {
+    expect(spliceYaml('a: 1\nb: x', { a: 1, b: 'x' }, { a: 1, b: 'y' })).toBe('a: 1\nb: y')
+    expect(spliceYaml('a: 1', { a: 1 }, { a: 1, b: 2, c: 3 })).toBe('a: 1\nb: 2\nc: 3')
+    expect(spliceYaml('a:\n  - x', { a: ['x'] }, { a: ['x', 'y'], b: 1 })).toBe(
+      'a:\n  - x\n  - y\nb: 1',
+    )
+  })
+})
+
+test('what ranges cannot express is still written, as values alone', () => {
+  const text = '# why\na: &x 1\nb: *x\n'
+  const result = spliceYaml(text, { a: 1, b: 1 }, { a: 2, b: 1 })
+  expect(parse(result)).toEqual({ a: 2, b: 1 })
+  expect(parse(spliceYaml('', {}, { a: 1 }))).toEqual({ a: 1 })
+})
+
+/** Every document of the site, without the bodies. */
+function documents(): [string, string][] {
+  const names = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  return names
+    .filter((name) => /\.(yaml|mdx)$/.test(name))
+    .map((name) => {
+      const text = readFileSync(path.join('content', name), 'utf8')
+      return [name, name.endsWith('.mdx') ? (splitFrontMatter(text)?.yaml ?? '') : text]
+    })
+}
+
+/** Texts that YAML could take for something else. */
+const TEXTS = [
+  'plain',
+  'with: colon',
+  'with #hash',
+  '- hyphen',
+  '"quoted"',
+  "it's",
+  '12',
+  'true',
+  '',
+  '@at',
+  'two\nlines',
+  'ends with newline\n',
+  'back\\slash',
+  'long '.repeat(60).trim(),
+] as const
+
+function mutate(value: unknown, random: Random): unknown {
+  if (Array.isArray(value)) return mutateList(value, random)
+  if (isGroup(value)) return mutateGroup(value, random)
+  if (typeof value !== 'string') return random.pick([value, random.whole(0, 99), 4.5, true])
+  const words = value.split(' ')
+  words.splice(random.whole(0, words.length - 1), random.whole(0, 2), random.pick(['new', 'word:']))
+  return random.pick([random.pick(TEXTS), words.join(' '), value.toUpperCase()])
+}
+
+function mutateList(list: unknown[], random: Random): unknown[] {
+  const result = list.slice()
+  const at = random.whole(0, result.length - 1)
+  const entry = result[at]
+  const ways = [
+    () => result.splice(at, 1),
+    () => result.splice(at, 0, mutate(entry, random)),
+    () => result.splice(at, 1, mutate(entry, random)),
+    () => result.splice(random.whole(0, result.length - 1), 0, ...result.splice(at, 1)),
+    () => result.push(result.shift()),
+    () => result.push(random.pick(TEXTS)),
+  ] as const
+  random.pick(ways)()
+  return result
+}
+
+function mutateGroup(group: Group, random: Random): Group {
+  const entries = Object.entries(group).flatMap(([name, value]): [string, unknown][] => {
+    const chance = random.next()
+    if (chance < 0.05) return []
+    if (chance < 0.1)
+      return [
+        [`${name}Too`, mutate(value, random)],
+        [name, value],
+      ]
+    return [[name, chance < 0.4 ? mutate(value, random) : value]]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** The lines of each name at the outermost level. */
+function chunks(text: string): Map<string, string> {
+  const found = text.split(/^(?=[\w-]+:)/m).map((chunk) => {
+    const lines = chunk.split('\n')
+    const end = lines.findLastIndex((line) => /^ |^[\w-]+:/.test(line))
+    return [chunk.replace(/:[^]*/, ''), lines.slice(0, end + 1).join('\n')] as const
+  })
+  return new Map(found)
+}
+
+/** Line ends, and how many documents there are for each that is tried. */
+const FORMS = [
+  ['\n', 3],
+  ['\r\n', 12],
+] as const
+
+test.each(FORMS)(
+  'any change to any document is in the result, and what did not change is as it was (%j)',
+  (newline, every) => {
+    const random = createRandom('splice')
+    const some = documents().filter((_, index) => index % every === 0)
+    for (const [name, source] of [...some, ['RECIPE', RECIPE] as const]) {
+      const text = source.replaceAll('\n', newline)
+      const before: Group = parse(text)
+      const after = mutateGroup(before, random)
+      const result = spliceYaml(text, before, after)
+      expect({ name, values: parse(result) }).toEqual({ name, values: after })
+      const now = chunks(result.replaceAll('\r\n', '\n'))
+      const same = [...chunks(source)].filter(([field]) => isEqual(before[field], after[field]))
+      expect({ name, same: same.map(([field]) => [field, now.get(field)]) }).toEqual({ name, same })
+    }
+  },
+)

@@ -1,0 +1,67 @@
+import path from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build, type Plugin } from 'vite'
+import { generatedAliases } from '../generatedAliases.ts'
+import { metaPolicyText } from '../headers/contentPolicy.ts'
+import { themeCss } from '../themeCss.ts'
+import { editorPolicy } from './editorPolicy.ts'
+import type { EditorTarget } from './editorTarget.ts'
+import { mendedEditor } from './mendedEditor.ts'
+
+const ROOT = path.resolve('admin')
+
+/**
+ * Bundles the editor's pages, to be served at /admin/. It is a program of its own: nothing of it is
+ * in the site's pages, and nothing of it comes from another host.
+ */
+export async function bundleAdmin(outDir: string, target: EditorTarget): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: ROOT,
+    base: '/admin/',
+    plugins: [react(), themeCss(), mendedEditor(), withPolicy(target)],
+    resolve: {
+      alias: [
+        ...generatedAliases,
+        // Parts of the editor that no field of ours uses: maps, and the colors of programs.
+        {
+          find: /^(@shikijs\/(langs|themes)\/.*|terra-draw.*|leaflet\/.*|svgo\/.*)$/,
+          replacement: path.join(ROOT, 'leftOut.ts'),
+        },
+      ],
+    },
+    define: { EDITOR_TARGET: JSON.stringify(target) },
+    json: { namedExports: true, stringify: false },
+    css: { modules: { localsConvention: 'camelCaseOnly' } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2023',
+      reportCompressedSize: false,
+      // The editor is one large program, loaded by those who edit.
+      chunkSizeWarningLimit: 5000,
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        input: [path.join(ROOT, 'index.html'), path.join(ROOT, 'preview/index.html')],
+      },
+    },
+  })
+}
+
+/** Writes the policy into the pages, so that it holds whatever a host sends with them. */
+function withPolicy(target: EditorTarget): Plugin {
+  return {
+    name: 'with-policy',
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: {
+          'http-equiv': 'Content-Security-Policy',
+          content: metaPolicyText(editorPolicy(target)),
+        },
+        injectTo: 'head-prepend',
+      },
+    ],
+  }
+}

@@ -1,0 +1,121 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import type { BridgeFile, Listing, Refused, Saved } from '../../admin/local/bridge.ts'
+import { createContentCache, readContent } from '../content/readContent.ts'
+import { LARGEST_BYTES } from '../content/readDocument.ts'
+import { checkCaller } from './checkCaller.ts'
+import { checkChange, type Folder } from './checkChange.ts'
+import { type DocumentFile, findDocument } from './findDocument.ts'
+import { Refusal } from './refusal.ts'
+
+interface BridgeOptions {
+  /** Absolute path of the content folder. */
+  contentDir: string
+  /** Absolute path of a folder on the same disk for files that are being written. */
+  stagingDir: string
+  clock: () => Date
+}
+
+type Answer = Listing | Saved | null
+
+/**
+ * Answers the editor's page in the development server: `GET /` lists the documents with their
+ * text, `PUT` and `DELETE` of `/recipes/7-pancakes.yaml` change one. Nothing is written that the
+ * content check finds fault with, or over a file that has changed since the page read it.
+ */
+export function contentBridge(options: BridgeOptions) {
+  const cache = createContentCache()
+  // One after the other, so that what was checked is what is written over.
+  let last: Promise<unknown> = Promise.resolve()
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const answered = last.then(() => answer(options, request, { cache, now: options.clock() }))
+    last = answered.catch(() => {})
+    try {
+      send(response, 200, await answered)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const { status, message, problems } = error
+      send(response, status, { message, problems })
+    }
+  }
+}
+
+function send(response: ServerResponse, status: number, body: Answer | Refused) {
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+  })
+  response.end(JSON.stringify(body))
+}
+
+async function answer(
+  options: BridgeOptions,
+  request: IncomingMessage,
+  folder: Folder,
+): Promise<Answer> {
+  checkCaller(request)
+  const { method, url = '' } = request
+  if (method === 'GET' && url === '/') return list(options, folder)
+  const file = await findDocument(options.contentDir, url)
+  if (method !== 'PUT' && method !== 'DELETE') {
+    throw new Refusal(405, 'Documents are listed, written and deleted; nothing else.')
+  }
+  const bytes = method === 'PUT' ? await readBody(request) : null
+  await refuseStale(file, request)
+  const problems = await checkChange(options.contentDir, file, bytes, folder)
+  if (problems.length > 0) {
+    throw new Refusal(422, 'This must be mended first:', problems)
+  }
+  if (bytes === null) return rm(file.absolute).then(() => null)
+  await replace(options.stagingDir, file.absolute, bytes)
+  return { version: versionOf(bytes) }
+}
+
+async function list({ contentDir }: BridgeOptions, { cache, now }: Folder): Promise<Listing> {
+  const { documents } = await readContent(contentDir, now, cache)
+  const root = path.dirname(contentDir)
+  return { files: await Promise.all(documents.map(({ file }) => readText(root, file))) }
+}
+
+async function readText(root: string, file: string): Promise<BridgeFile> {
+  const bytes = await readFile(path.join(root, file))
+  // What is not UTF-8 is not listed as text that could be saved: the content check tells of it.
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  return { path: file, text, version: versionOf(bytes) }
+}
+
+function versionOf(bytes: Uint8Array): string {
+  return `"${createHash('sha256').update(bytes).digest('hex')}"`
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    size += chunk.length
+    if (size <= LARGEST_BYTES) chunks.push(chunk)
+  }
+  if (size <= LARGEST_BYTES) return Buffer.concat(chunks)
+  throw new Refusal(413, `A document may hold ${LARGEST_BYTES / 1000} kB at most.`)
+}
+
+/** Refuses to write over what the page has not seen. */
+async function refuseStale({ absolute, shown }: DocumentFile, { headers }: IncomingMessage) {
+  const bytes = await readFile(absolute).catch(() => null)
+  const seen = headers['if-none-match'] === '*' ? null : headers['if-match']
+  if (seen === (bytes && versionOf(bytes))) return
+  const what = bytes ? 'has changed on the disk' : 'is no longer on the disk'
+  const fix = 'Copy what you have written, reload the editor, and put it in again.'
+  throw new Refusal(412, `${shown} ${what} since the editor read it, so nothing is saved. ${fix}`)
+}
+
+/** Whole or not at all, whatever happens meanwhile. */
+async function replace(stagingDir: string, file: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(stagingDir, { recursive: true })
+  await mkdir(path.dirname(file), { recursive: true })
+  const staged = path.join(stagingDir, randomUUID())
+  await writeFile(staged, bytes)
+  await rename(staged, file)
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import type { Backend, CmsConfig } from '@sveltia/cms'
+import type { Site } from 'contentlayer/generated'
+
+/** Where the editor saves. */
+export interface EditorTarget {
+  backend: Backend
+  publishMode?: CmsConfig['publish_mode']
+}
+
+/** In the development server: the files of the checkout, see admin/local/. */
+export const WORKING_TREE: EditorTarget = { backend: { name: 'test-repo' } }
+
+/** Where the published editor saves, as content/site.yaml has it; null for no editor. */
+export async function readEditorTarget(): Promise<EditorTarget | null> {
+  const site: Site = JSON.parse(await readFile('.contentlayer/generated/Site/_index.json', 'utf8'))
+  return site.editor ? editorTarget(site.editor) : null
+}
+
+export type EditorSettings = Omit<NonNullable<Site['editor']>, 'type' | '_id' | '_raw'>
+
+/**
+ * The settings in the editor's own words.
+ *
+ * @throws for a review where the editor has none
+ */
+export function editorTarget(settings: EditorSettings): EditorTarget {
+  const isReviewed = settings.workflow === 'review'
+  if (isReviewed && settings.backend === 'gitea') {
+    const what = 'content/site.yaml: with “backend: gitea”, “editor.workflow” cannot be “review”.'
+    throw new Error(`${what} Write “direct”, or use GitHub or GitLab.`)
+  }
+  return { backend: backendOf(settings), publishMode: isReviewed ? 'editorial_workflow' : 'simple' }
+}
+
+/** Where the API of a GitLab or Gitea of one's own is, below its address. */
+const API_PATHS = { gitlab: '/api/v4', gitea: '/api/v1' } as const
+
+function apiOf({ backend, baseUrl, apiUrl }: EditorSettings): string | undefined {
+  // For GitHub, `baseUrl` is a service that signs in.
+  if (apiUrl !== undefined || baseUrl === undefined || backend === 'github') return apiUrl
+  return baseUrl.replace(/\/$/, '') + API_PATHS[backend]
+}
+
+function backendOf(settings: EditorSettings): Backend {
+  const { backend, repo, branch, baseUrl, appId } = settings
+  const apiUrl = apiOf(settings)
+  const common = {
+    repo,
+    branch,
+    ...(baseUrl !== undefined && { base_url: baseUrl }),
+    ...(apiUrl !== undefined && { api_root: apiUrl }),
+    ...(appId !== undefined && { app_id: appId }),
+  }
+  switch (backend) {
+    case 'github':
+      // Without a service of one's own, the editor would turn to that of another company.
+      return { name: backend, ...common, ...(baseUrl === undefined && TOKEN_ONLY) }
+    case 'gitlab':
+      return { name: backend, ...common, ...(appId === undefined ? TOKEN_ONLY : PKCE) }
+    case 'gitea':
+      return { name: backend, ...common, ...(appId === undefined && TOKEN_ONLY) }
+  }
+}
+
+const TOKEN_ONLY: Pick<Backend & { name: 'github' }, 'auth_methods'> = { auth_methods: ['token'] }
+const PKCE = { auth_type: 'pkce' } as const

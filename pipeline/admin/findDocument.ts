@@ -1,0 +1,56 @@
+import { lstat, realpath } from 'node:fs/promises'
+import path from 'node:path'
+import { contentTypes } from '../../src/content/schema/index.ts'
+import { typeOf } from '../content/checkContent.ts'
+import { Refusal } from './refusal.ts'
+
+/** A file that the editor may write, there or not. */
+export interface DocumentFile {
+  /** As problems name it: `content/recipes/7-pancakes.yaml`. */
+  shown: string
+  /** From the content folder. */
+  name: string
+  absolute: string
+}
+
+/** Letters, digits, hyphens and the like; begins with no dot, so neither `..` nor a hidden file. */
+const PLAIN_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_. -]*$/u
+
+/**
+ * The file that an address names, as `/recipes/7-pancakes.yaml`.
+ *
+ * @throws a refusal when it is no place where documents stand
+ */
+export async function findDocument(contentDir: string, address: string): Promise<DocumentFile> {
+  const name = decode(address)
+  if (!typeOf(name) || !name.split('/').every((part) => PLAIN_NAME.test(part))) throw noPlace(name)
+  const absolute = path.join(contentDir, name)
+  await refuseLinks(contentDir, absolute)
+  return { shown: path.posix.join(path.basename(contentDir), name), name, absolute }
+}
+
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address.replace(/^\//, '').replace(/[?#].*$/, ''))
+  } catch {
+    throw new Refusal(400, 'The address of the file is malformed.')
+  }
+}
+
+function noPlace(name: string): Refusal {
+  const extensions: string[] = contentTypes.map(({ extension }) => extension)
+  if (!extensions.includes(path.posix.extname(name))) {
+    return new Refusal(415, `The editor writes ${[...new Set(extensions)].join(' and ')} alone.`)
+  }
+  return new Refusal(404, 'The editor writes to the folders of the documents alone.')
+}
+
+/** A link could lead out of the folder. */
+async function refuseLinks(contentDir: string, file: string): Promise<void> {
+  const folder = path.dirname(file)
+  const inside = path.join(await realpath(contentDir), path.relative(contentDir, folder))
+  const isLink = (await lstat(file).catch(() => null))?.isFile() === false
+  if ((await realpath(folder).catch(() => inside)) !== inside || isLink) {
+    throw new Refusal(403, 'The editor does not follow links.')
+  }
+}
