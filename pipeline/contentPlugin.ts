@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Connect, ErrorPayload, Plugin, ViteDevServer } from 'vite'
-import { compileContent } from './content/compileContent.ts'
+import { type Compiled, compileContent } from './content/compileContent.ts'
+import { countCompiled, notesOn } from './content/describeCompiled.ts'
+import { writePageFile } from '../src/content/pageFile.ts'
 import { answerPicture } from './pictures/answerPicture.ts'
 import { ContentError } from './content/problem.ts'
 
@@ -42,6 +44,13 @@ export function contentPlugin(): Plugin {
 
 function createRefresh(server: ViteDevServer) {
   let error: ErrorPayload | null = null
+  let told = ''
+  /** On the console alone, and once: most changes leave them as they are. */
+  function tellNotes(compiled: Compiled) {
+    const notes = notesOn(compiled).join('\n')
+    if (notes !== told && notes !== '') server.config.logger.warn(notes)
+    told = notes
+  }
   // A page opened while a document is broken is told, too.
   server.ws.on('connection', () => {
     if (error) server.ws.send(error)
@@ -49,12 +58,13 @@ function createRefresh(server: ViteDevServer) {
   return async function refresh() {
     const started = performance.now()
     try {
-      const count = await compileContent()
+      const compiled = await compileContent({ now: new Date(), for: 'editors' })
       error = null
       invalidateGenerated(server)
       server.ws.send({ type: 'full-reload' })
       const ms = Math.round(performance.now() - started)
-      server.config.logger.info(`${count} documents compiled in ${ms} ms`, { timestamp: true })
+      server.config.logger.info(`${countCompiled(compiled)} in ${ms} ms`, { timestamp: true })
+      tellNotes(compiled)
     } catch (failure) {
       error = toOverlay(failure)
       server.ws.send(error)
@@ -107,7 +117,8 @@ async function readJson(server: ViteDevServer, address: string): Promise<string 
   const site = await server.ssrLoadModule('/src/prerender.tsx')
   const page = address.match(/^\/data(\/.*)\.json$/)?.[1]
   if (page === undefined) return site.searchFiles().get(address) ?? null
-  return site.pageJson(page === '/index' ? '/' : page)
+  const json = site.pageJson(page === '/index' ? '/' : page)
+  return json && writePageFile('', json)
 }
 
 function toOverlay(failure: unknown): ErrorPayload {

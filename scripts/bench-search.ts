@@ -13,6 +13,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { compressFiles } from '../pipeline/build/compress.ts'
 import { startStaticHost } from '../pipeline/server/staticHost.ts'
 import { buildIndex, type SearchIndex } from '../src/content/search/buildIndex.ts'
+import { writePageFile } from '../src/content/pageFile.ts'
 import { addressOf } from '../src/features/search/client.ts'
 import { openEngine } from '../src/features/search/engine.ts'
 import { dataPath, indexPath } from '../src/site/paths.ts'
@@ -85,7 +86,7 @@ async function makeSite(root: string, documents: Documents, index: SearchIndex) 
     const { hits } = await engine.search(query)
     for (const hit of hits.slice(0, 10)) {
       const data = documents[hit.kind].find(({ id }) => id === hit.id)
-      await write(root, dataPath(addressOf(hit)), JSON.stringify(data))
+      await write(root, dataPath(addressOf(hit)), writePageFile('', JSON.stringify(data)))
     }
   }
   await compressFiles(root)

@@ -28,6 +28,7 @@ async function run([kindName = '', ...titleWords]: string[]): Promise<void> {
   for (const namesake of document.namesakes) console.warn(`${namesake} has the same title.`)
   console.log(`Wrote ${file}`)
   console.log('Open it and write your own over its values; the notes in it say what belongs where.')
+  console.log('It is a draft: take out the line “draft: true” when readers may see it.')
   console.log(`With npm run dev it is at http://localhost:5173${document.address}`)
 }
 

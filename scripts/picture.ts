@@ -69,7 +69,7 @@ async function run(): Promise<string[]> {
   if (seed && values.art !== undefined) {
     return [await writePng(seed, await illustrate(seed, values.art, WIDTH))]
   }
-  await compileContent()
+  await compileContent({ now: new Date(), for: 'editors' })
   const sources = await pictureSources()
   if (values.sheet) return [await paintContactSheet(sources, path.join(FOLDER, 'sheet.png'))]
   const source = sources.find((candidate) => candidate.seed === seed)

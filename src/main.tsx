@@ -1,9 +1,13 @@
 import 'virtual:theme.css'
 import './styles.css'
 import { readEmbeddedPage } from './app/embeddedPage.ts'
+import { renewOnce } from './site/renew.ts'
 
 /** What shows that a visitor is about to do something. */
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+
+/** After a start that failed, how long signs are not heeded. */
+const RETRY_MS = 2000
 
 let started = false
 
@@ -14,8 +18,19 @@ let started = false
 async function start() {
   if (started) return
   started = true
-  for (const sign of SIGNS) document.removeEventListener(sign, start)
   preloadPage()
+  try {
+    await load()
+    for (const sign of SIGNS) document.removeEventListener(sign, start)
+  } catch (error) {
+    // The page can be read as it is. Either its code is gone for good, or the connection for now.
+    if (await renewOnce()) return
+    console.error(error)
+    setTimeout(() => (started = false), RETRY_MS)
+  }
+}
+
+async function load() {
   // React by itself first, so that a slow phone can answer between the two. It makes errors for its
   // own use as it is read; without their stacks, a phone need not read all of it a second time.
   const { stackTraceLimit } = Error

@@ -1,6 +1,7 @@
 import { cp, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { compileContent } from '../content/compileContent.ts'
+import { countCompiled, notesOn } from '../content/describeCompiled.ts'
 import { bundleSite } from './bundle.ts'
 import { compressFiles } from './compress.ts'
 import { prerenderSite, writeSearchIndex } from './prerenderSite.ts'
@@ -10,16 +11,28 @@ import { publish } from './publish.ts'
 import { writeHeaders } from './writeHeaders.ts'
 import { writeSiteFiles } from './writeSiteFiles.ts'
 
+/** What a build takes from the clock. */
+export interface BuildTime {
+  /** For the copyright line. */
+  year: number
+  /** What is not published at this moment is left out. */
+  now: Date
+}
+
 const STAGING = path.resolve('.build/site')
 
 /**
  * Builds the site from the content folder into `outDir`. A failure anywhere leaves `outDir` as it
  * was; mistakes in documents are thrown as one `ContentError`.
- *
- * @param year for the copyright line
  */
-export async function buildSite(outDir: string, year: number, progress: Progress): Promise<void> {
-  await progress.step('Content', compileContent, (count) => `${count} documents compiled`)
+export async function buildSite(
+  outDir: string,
+  { year, now }: BuildTime,
+  progress: Progress,
+): Promise<void> {
+  const compile = () => compileContent({ now, for: 'readers' })
+  const compiled = await progress.step('Content', compile, countCompiled)
+  for (const note of notesOn(compiled)) progress.say(note)
   const { sources } = await progress.step(
     'Pictures',
     () => paintSite(progress),

@@ -8,11 +8,16 @@ import { promisify } from 'node:util'
  */
 export async function buildYear(env: NodeJS.ProcessEnv, now: Date): Promise<number> {
   const seconds = env.SOURCE_DATE_EPOCH ?? (await commitSeconds())
-  const date = seconds ? new Date(Number(seconds) * 1000) : now
+  return (seconds ? dateOfEpoch(seconds) : now).getUTCFullYear()
+}
+
+/** The moment that so many seconds since 1970 mean. */
+export function dateOfEpoch(seconds: string): Date {
+  const date = new Date(Number(seconds) * 1000)
   if (Number.isNaN(date.getTime())) {
     throw new Error(`SOURCE_DATE_EPOCH is “${seconds}”. Set it to whole seconds, or unset it.`)
   }
-  return date.getUTCFullYear()
+  return date
 }
 
 async function commitSeconds(): Promise<string | undefined> {

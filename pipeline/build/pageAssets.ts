@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Manifest } from 'vite'
 
 const ENTRY = 'index.html'
@@ -27,6 +28,12 @@ export function pageAssets(manifest: Manifest, name: string): PageAssets {
     styles: [...entryChunks, ...chunks].flatMap((chunk) => manifest[chunk]?.css ?? []),
     scripts: chunks.flatMap((chunk) => manifest[chunk]?.file ?? []).map((file) => `/${file}`),
   }
+}
+
+/** A name for all of the code: the files of the bundle are named after what is in them. */
+export function codeVersion(manifest: Manifest): string {
+  const files = Object.values(manifest).map(({ file }) => file)
+  return createHash('sha256').update(files.toSorted().join('\n')).digest('hex').slice(0, 10)
 }
 
 /** A chunk behind all that it imports statically, whose styles it refines. */

@@ -1,9 +1,10 @@
 import { embedPage } from '../../src/app/embeddedPage.ts'
+import { writePageFile } from '../../src/content/pageFile.ts'
 import { dataPath } from '../../src/site/paths.ts'
 import type { Bundle } from './bundle.ts'
 import { mayBeIndexed } from '../feeds/robots.ts'
 import { inlineFiles, type InlineFiles } from './inlineFiles.ts'
-import { pageAssets } from './pageAssets.ts'
+import { codeVersion, pageAssets } from './pageAssets.ts'
 import { writeInto } from './writeInto.ts'
 
 /** The bundler's own links to the entry's styles, which stand in the page instead. */
@@ -34,11 +35,12 @@ export async function prerenderSite(
   year: number,
 ): Promise<WrittenPage[]> {
   const inline = await inlineFiles(bundle)
+  const code = codeVersion(bundle.manifest)
   const written: WrittenPage[] = []
   for (const { pathname, htmlFile, hasData } of bundle.site.pageJobs()) {
     const page = await bundle.site.renderPage(pathname, year)
-    await writeInto(outDir, htmlFile, fillTemplate(bundle, inline, page, year))
-    if (hasData) await writeInto(outDir, dataPath(pathname), page.json)
+    await writeInto(outDir, htmlFile, fillTemplate(bundle, inline, { ...page, code }, year))
+    if (hasData) await writeInto(outDir, dataPath(pathname), writePageFile(code, page.json))
     written.push({ pathname, isIndexed: mayBeIndexed(page.head) })
   }
   return written
@@ -54,7 +56,12 @@ export async function writeSearchIndex({ site }: Bundle, outDir: string): Promis
   return files.size
 }
 
-function fillTemplate(bundle: Bundle, inline: InlineFiles, page: Rendered, year: number): string {
+function fillTemplate(
+  bundle: Bundle,
+  inline: InlineFiles,
+  page: Rendered & { code: string },
+  year: number,
+): string {
   const { styles, scripts } = pageAssets(bundle.manifest, page.name)
   const values: Record<string, string> = {
     // The page of the development server is not in its markup, where this would wait in vain.

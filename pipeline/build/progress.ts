@@ -6,6 +6,8 @@ export interface Progress {
     run: () => Promise<Result>,
     tell: (result: Result) => string,
   ) => Promise<Result>
+  /** Says something that stays. */
+  say: (text: string) => void
   /** Says how far a long step has come; on a terminal alone, where the next line takes its place. */
   note: (text: string) => void
 }
@@ -22,6 +24,9 @@ export function progressTo(stream: {
       const seconds = ((performance.now() - started) / 1000).toFixed(1)
       stream.write(`${name.padEnd(10)} ${tell(result).padEnd(44)} ${seconds} s\n`)
       return result
+    },
+    say(text) {
+      stream.write(`${text}\n`)
     },
     note(text) {
       if (stream.isTTY) stream.write(`${text}\r`)

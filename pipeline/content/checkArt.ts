@@ -2,12 +2,21 @@ import { understandArt } from '../illustrator/understandArt.ts'
 import { type CheckContext, type FilledSpot, textOf } from './checkScalar.ts'
 import type { Place } from './problem.ts'
 
+/** Far longer than any line there is, and soon read when every word of it is a mistake. */
+const MOST_CHARACTERS = 1000
+
 /** Checks a line of art, word by word; each mistake points at its word. */
 export function checkArt(spot: FilledSpot, context: CheckContext): string | undefined {
   const line = textOf(spot, context)?.trim()
   if (line === undefined) return undefined
+  if (line.length > MOST_CHARACTERS) {
+    const what = `“${spot.path}” is ${line.length} characters long; ${MOST_CHARACTERS} fit.`
+    context.complain(spot.place, 'long-value', what, 'Shorten it.')
+    return undefined
+  }
   const art = understandArt(line, ({ offset, what, fix }) => {
-    context.complain(placeInside(spot, line, offset, context), `“${spot.path}”: ${what}`, fix)
+    const place = placeInside(spot, line, offset, context)
+    context.complain(place, 'art-line', `“${spot.path}”: ${what}`, fix)
   })
   return art ? line : undefined
 }

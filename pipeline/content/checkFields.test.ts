@@ -75,8 +75,8 @@ function check(source: string) {
   const values = checkFields(contents, FIELDS, '', {
     source,
     lines,
-    complain: (place, what, fix) =>
-      told.push(formatProblem({ file: 'x.yaml', ...place, what, fix })),
+    complain: (place, rule, what, fix) =>
+      told.push(formatProblem({ file: 'x.yaml', ...place, rule, what, fix })),
     passed: (path, _value, _rules, { line, column }) => passed.push(`${path} ${line}:${column}`),
   })
   return { values, told, passed }

@@ -1,4 +1,4 @@
-import { isAlias, isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml'
+import { isAlias, isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml'
 import type { Field, FieldRules, Fields, ListRules } from '../../src/content/schema/fields.ts'
 import { checkArt } from './checkArt.ts'
 import { checkImage } from './checkImage.ts'
@@ -8,12 +8,14 @@ import {
   checkInlineMdx,
   checkNumber,
   checkText,
+  checkYesNo,
   type FilledSpot,
   fillIn,
   isNode,
   placeOf,
   type Spot,
   type Value,
+  writtenExample,
   wrongKind,
 } from './checkScalar.ts'
 import { type Place, quote } from './problem.ts'
@@ -35,17 +37,22 @@ export function checkFields(
   const meant = complainOfUnknown(map, fields, prefix, context)
   for (const [name, field] of Object.entries(fields)) {
     const path = prefix ? `${prefix}.${name}` : name
-    const pair = map.items.find(({ key }) => isScalar(key) && key.value === name)
+    const pair = pairOf(map, name)
     if (!pair) {
       if (field.required && !meant.has(name)) complainOfMissing(path, field, start, context)
       continue
     }
     const place = isNode(pair.key) ? placeOf(pair.key, context.lines) : start
     const node = isNode(pair.value) ? pair.value : null
-    const value = checkValue({ node, path, place, example: field.example }, field.rules, context)
+    const spot = { node, path, place, example: writtenExample(field) }
+    const value = checkValue(spot, field.rules, context)
     if (value !== undefined) values[name] = value
   }
   return values
+}
+
+function pairOf({ items }: YAMLMap, name: string) {
+  return items.find(({ key }) => isScalar(key) && key.value === name)
 }
 
 /** Complains of names that are no field or stand twice; returns the fields that were probably meant. */
@@ -63,12 +70,18 @@ function complainOfUnknown(
     const shown = name === '' ? 'This' : quote(prefix ? `${prefix}.${name}` : name)
     const place = isNode(key) ? placeOf(key, context.lines) : placeOf(map, context.lines)
     if (seen.has(name)) {
-      context.complain(place, `${shown} stands here twice.`, 'Keep one of the two.')
+      context.complain(
+        place,
+        'duplicate-field',
+        `${shown} stands here twice.`,
+        'Keep one of the two.',
+      )
     } else if (!names.includes(name)) {
       const near = suggest(name, names)
       if (near) meant.add(near)
       context.complain(
         place,
+        'unknown-field',
         `${shown} is not a field here.`,
         near ? `Did you mean “${near}”?` : `Remove it, or use one of: ${names.join(', ')}.`,
       )
@@ -80,8 +93,10 @@ function complainOfUnknown(
 
 function complainOfMissing(path: string, field: Field, place: Place, { complain }: CheckContext) {
   const name = path.split('.').at(-1) ?? path
-  const example = field.example === undefined ? '' : ` For example “${name}: ${field.example}”.`
-  complain(place, `“${path}” is missing.`, `Add it: ${field.description}${example}`)
+  const written = writtenExample(field)
+  const example = written === undefined ? '' : ` For example “${name}: ${written}”.`
+  const fix = `Add it: ${field.description}${example}`
+  complain(place, 'missing-field', `“${path}” is missing.`, fix)
 }
 
 function checkValue(spot: Spot, rules: FieldRules, context: CheckContext): Value | undefined {
@@ -90,22 +105,22 @@ function checkValue(spot: Spot, rules: FieldRules, context: CheckContext): Value
   const sign = node && signOf(node)
   if (sign) {
     const what = `“${spot.path}” begins with “${sign}”, which YAML reads as a sign of its own.`
-    context.complain(place, what, 'Put the text in quotes, or leave the sign out.')
+    context.complain(place, 'yaml-sign', what, 'Put the text in quotes, or leave the sign out.')
     return undefined
   }
   if (!node || (isScalar(node) && (node.value === null || isBlank(node.value)))) {
-    context.complain(place, `“${spot.path}” is empty.`, fillIn(spot))
+    context.complain(place, 'empty-value', `“${spot.path}” is empty.`, fillIn(spot))
     return undefined
   }
   const hyphen = swallowedHyphen(node, context)
   if (hyphen) {
     const what = `“${spot.path}” runs on into a line that begins with a hyphen.`
-    context.complain(hyphen, what, 'Line the hyphen up with the one above it.')
+    context.complain(hyphen, 'shifted-hyphen', what, 'Line the hyphen up with the one above it.')
     return undefined
   }
   if (isScalar(node) && typeof node.value === 'string' && UNSHOWABLE.test(node.value)) {
     const what = `“${spot.path}” holds a character that cannot be shown.`
-    context.complain(place, what, 'Delete it, or write the right one.')
+    context.complain(place, 'unshowable-character', what, 'Delete it, or write the right one.')
     return undefined
   }
   const value = checkKind({ ...spot, node, place }, rules, context)
@@ -134,6 +149,8 @@ function checkKind(spot: FilledSpot, rules: FieldRules, context: CheckContext): 
   switch (rules.kind) {
     case 'text':
       return checkText(spot, rules, context)
+    case 'yesNo':
+      return checkYesNo(spot, context)
     case 'number':
       return checkNumber(spot, rules, context)
     case 'choice':
@@ -165,14 +182,31 @@ function checkList(spot: FilledSpot, rules: ListRules, context: CheckContext) {
   const count = node.items.length
   if (count < rules.min || count > rules.max) {
     const what = `“${path}” has ${count} entries; ${rules.min} to ${rules.max} are allowed.`
-    context.complain(place, what, count < rules.min ? 'Add some.' : 'Remove some.')
+    context.complain(place, 'list-length', what, count < rules.min ? 'Add some.' : 'Remove some.')
   }
+  if (rules.unique !== undefined) complainOfTwins(node, rules.unique, path, context)
   return node.items.flatMap((item, index) => {
     const itemNode = isNode(item) ? item : null
     const itemSpot = { node: itemNode, path: `${path}[${index + 1}]`, place }
     const value = checkValue(itemSpot, rules.of, context)
     return value === undefined ? [] : [value]
   })
+}
+
+/** Complains of entries that share the value of a field with one before them. */
+function complainOfTwins({ items }: YAMLSeq, field: string, path: string, context: CheckContext) {
+  const first = new Map<unknown, number>()
+  for (const [index, item] of items.entries()) {
+    const node = isMap(item) ? pairOf(item, field)?.value : undefined
+    if (!isScalar(node) || node.value === null) continue
+    const twin = first.get(node.value)
+    if (twin === undefined) {
+      first.set(node.value, index + 1)
+      continue
+    }
+    const what = `“${path}[${index + 1}].${field}” is ${quote(String(node.value))}, as in entry ${twin}.`
+    context.complain(placeOf(node, context.lines), 'duplicate-entry', what, 'Keep one of the two.')
+  }
 }
 
 function isBlank(value: unknown): boolean {

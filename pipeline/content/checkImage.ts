@@ -8,7 +8,8 @@ export function checkImage(spot: FilledSpot, context: CheckContext): string | un
   if (value === undefined) return undefined
   const rule = RULES.find(({ breaks }) => breaks(value))
   if (!rule) return value
-  context.complain(spot.place, `“${spot.path}” ${rule.what(quote(value))}`, rule.fix(value))
+  const what = `“${spot.path}” ${rule.what(quote(value))}`
+  context.complain(spot.place, 'image-path', what, rule.fix(value))
   return undefined
 }
 

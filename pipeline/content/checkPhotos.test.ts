@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { LEAST, photo, RUST, TEAL } from '../../tests/photos.ts'
 import { openPictureCache } from '../pictures/pictureCache.ts'
 import { photoHash, photoName } from '../pictures/pictureName.ts'
-import { formatProblem, sortProblems } from './problem.ts'
+import { formatProblem, only, sortProblems } from './problem.ts'
 import { type ContentCache, createContentCache, readContent } from './readContent.ts'
 
 const REVIEW = `productName: Oil
@@ -48,8 +48,8 @@ function writeReview(id: number, image: string) {
 }
 
 async function read(cache?: ContentCache) {
-  const { photos, problems } = await readContent(path.join(root, 'content'), cache)
-  return { photos, told: sortProblems(problems).map(formatProblem) }
+  const { photos, problems } = await readContent(path.join(root, 'content'), new Date(0), cache)
+  return { photos, told: sortProblems(only('error', problems)).map(formatProblem) }
 }
 
 /** What is told of the value of `image`, which must be the only mistake, at its place. */

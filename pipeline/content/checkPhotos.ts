@@ -33,7 +33,7 @@ export async function checkPhotos(documents: ReadDocument[], folder: ContentFold
     const found = await findPhoto(value, type.folder, { ...folder, files })
     if ('what' in found) {
       const what = `“${image.path}”${found.what}`
-      problems.push({ file, ...image.place, what, fix: found.fix })
+      problems.push({ file, ...image.place, rule: 'image-file', what, fix: found.fix })
     } else photos.set(file, found)
   }
   return { photos, problems }

@@ -8,12 +8,13 @@ import type {
   NumberRules,
   TextRules,
 } from '../../src/content/schema/fields.ts'
-import { compileMdx, type Complain } from './compileMdx.ts'
-import { type Place, quote } from './problem.ts'
+import { compileMdx } from './compileMdx.ts'
+import { isDay, isMoment } from './calendar.ts'
+import { type Complain, type Place, quote } from './problem.ts'
 import { didYouMean } from './suggest.ts'
 
 /** A checked value: what the rules let through, and nothing else. */
-export type Value = string | number | BodyNode[] | Value[] | { [name: string]: Value }
+export type Value = string | number | boolean | BodyNode[] | Value[] | { [name: string]: Value }
 
 /** What a check of one file works with. */
 export interface CheckContext {
@@ -31,7 +32,8 @@ export interface Spot {
   path: string
   /** Where to point when the node itself is missing. */
   place: Place
-  example?: Field['example']
+  /** What could stand there, as it would be written after the colon. */
+  example?: string
 }
 
 /** A spot with something in it. */
@@ -45,6 +47,7 @@ export function textOf(spot: FilledSpot, context: CheckContext, fix?: string): s
     const written = String(node.source ?? node.value)
     context.complain(
       place,
+      'wrong-kind',
       `“${path}” must be text, but YAML reads ${written} as ${kindName(node)}.`,
       fix ?? `Put it in quotes: "${written}".`,
     )
@@ -56,25 +59,38 @@ export function textOf(spot: FilledSpot, context: CheckContext, fix?: string): s
 /** Checks a line or paragraph of text: form, day, length. */
 export function checkText(spot: FilledSpot, rules: TextRules, context: CheckContext) {
   const { path, place } = spot
-  const hasForm = rules.day || rules.pattern !== undefined
+  const hasForm = rules.day || rules.moment || rules.pattern !== undefined
   const value = textOf(spot, context, hasForm ? fillIn(spot) : undefined)?.trim()
   if (value === undefined) return undefined
   if (rules.day && !isDay(value)) {
     const what = `“${path}” must be a day that exists, as YYYY-MM-DD, but is ${quote(value)}.`
-    context.complain(place, what, fillIn(spot))
+    context.complain(place, 'impossible-date', what, fillIn(spot))
+    return undefined
+  }
+  if (rules.moment && !isMoment(value)) {
+    const what = `“${path}” must be a day that exists or a time with its zone, but is ${quote(value)}.`
+    context.complain(place, 'impossible-date', what, MOMENT_FIX)
     return undefined
   }
   if (rules.pattern && !rules.pattern.test(value)) {
     const what = `“${path}” must be ${rules.shape ?? 'in another form'}, but is ${quote(value)}.`
-    context.complain(place, what, fillIn(spot))
+    context.complain(place, 'wrong-form', what, fillIn(spot))
     return undefined
   }
   if (rules.maxLength !== undefined && value.length > rules.maxLength) {
     const what = `“${path}” is ${value.length} characters long; ${rules.maxLength} fit.`
-    context.complain(place, what, 'Shorten it.')
+    context.complain(place, 'long-value', what, 'Shorten it.')
     return undefined
   }
   return value
+}
+
+const MOMENT_FIX = 'Write it as 2026-12-01 or, in UTC, as 2026-12-01T09:00Z.'
+
+/** Checks a yes or no. */
+export function checkYesNo(spot: FilledSpot, context: CheckContext) {
+  const value = isScalar(spot.node) ? spot.node.value : undefined
+  return typeof value === 'boolean' ? value : wrongKind(spot, 'true or false', context)
 }
 
 /** Checks a number: range, wholeness, plain digits. */
@@ -85,14 +101,14 @@ export function checkNumber(spot: FilledSpot, rules: NumberRules, context: Check
   if (typeof value !== 'number') return wrongKind(spot, wanted, context)
   if (!(value >= min && value <= max) || (whole && !Number.isInteger(value))) {
     const what = `“${spot.path}” must be ${wanted}, but is ${value}.`
-    context.complain(spot.place, what, fillIn(spot))
+    context.complain(spot.place, 'number-range', what, fillIn(spot))
     return undefined
   }
   const written = isScalar(spot.node) ? (spot.node.source ?? '') : ''
   if (!PLAIN_NUMBER.test(written)) {
     const what = `“${spot.path}” must be written in plain digits, but is ${quote(written)}.`
     const name = spot.path.split('.').at(-1) ?? spot.path
-    context.complain(spot.place, what, `Write “${name}: ${value}”.`)
+    context.complain(spot.place, 'plain-digits', what, `Write “${name}: ${value}”.`)
     return undefined
   }
   return value
@@ -107,7 +123,7 @@ export function checkChoice(spot: FilledSpot, rules: ChoiceRules, context: Check
   if (typeof value === 'string' && rules.options.includes(value)) return value
   if (!isScalar(spot.node)) return wrongKind(spot, 'one word', context)
   const what = `“${spot.path}” cannot be ${quote(String(value))}.`
-  context.complain(spot.place, what, didYouMean(String(value), rules.options))
+  context.complain(spot.place, 'unknown-choice', what, didYouMean(String(value), rules.options))
   return undefined
 }
 
@@ -116,8 +132,8 @@ export function checkInlineMdx(spot: FilledSpot, rules: MdxRules, context: Check
   const source = textOf(spot, context)
   if (source === undefined) return undefined
   // Quotes and folding move the text inside a scalar, so mistakes point at its beginning.
-  const complain: Complain = (_inside, what, fix) =>
-    context.complain(spot.place, `“${spot.path}”: ${what}`, fix)
+  const complain: Complain = (_inside, rule, what, fix) =>
+    context.complain(spot.place, rule, `“${spot.path}”: ${what}`, fix)
   return compileMdx(source, rules.inline, complain)
 }
 
@@ -132,7 +148,7 @@ export function wrongKind(
   fix: string = fillIn(spot),
 ) {
   const what = `“${spot.path}” must be ${wanted}, but is ${kindName(spot.node)}.`
-  complain(spot.place, what, fix)
+  complain(spot.place, 'wrong-kind', what, fix)
   return undefined
 }
 
@@ -145,6 +161,12 @@ function kindName(node: Node): string {
   return `the ${typeof node.value} ${String(node.value)}`
 }
 
+/** The example of a field as it is written after its colon; that of a list is one of its entries. */
+export function writtenExample({ rules, example }: Field): string | undefined {
+  if (example === undefined) return undefined
+  return rules.kind === 'list' ? JSON.stringify([example]) : String(example)
+}
+
 /** The fix for a value that is missing or of the wrong form. */
 export function fillIn({ path, example }: Spot): string {
   if (path.endsWith(']')) return 'Write it after the hyphen, or remove the entry.'
@@ -153,19 +175,17 @@ export function fillIn({ path, example }: Spot): string {
   return `Write for example “${name}: ${example}”.`
 }
 
-/** Whether the text is a day of the calendar, as YYYY-MM-DD. */
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-}
-
 export function isNode(value: unknown): value is Node {
   return isScalar(value) || isMap(value) || isSeq(value) || isAlias(value)
 }
 
-/** Where a node begins. */
+/** Where a node begins and ends. */
 export function placeOf(node: Node, lines: LineCounter): Place {
-  const { line, col } = lines.linePos(node.range?.[0] ?? 0)
+  const [from, to] = node.range ?? [0, 0]
+  return { ...pointAt(from, lines), ...(to > from && { end: pointAt(to, lines) }) }
+}
+
+function pointAt(offset: number, lines: LineCounter) {
+  const { line, col } = lines.linePos(offset)
   return { line, column: col }
 }

@@ -23,8 +23,10 @@ const page = (name: string, slug: string, body = 'Text.') =>
   document(pageType, `pages/${name}.mdx`, `---\nslug: ${slug}\n---\n\n${body}\n`)
 const site = (more: string) => document(siteType, 'site.yaml', more)
 
+const NOW = new Date('2027-05-03T09:00:00Z')
+
 function told(...documents: ReturnType<typeof document>[]): string[] {
-  return checkTogether(documents).map(formatProblem)
+  return checkTogether(documents, NOW).map(formatProblem)
 }
 
 test.each([
@@ -32,7 +34,14 @@ test.each([
   '/recipes',
   '/recipes/7',
   '/recipes/7/',
-  '/recipes/7?servings=4#steps',
+  '/recipes/7?servings=4#ingredients',
+  '/recipes/7#newsletter',
+  '/recipes?category=Quick+Meals',
+  '/reviews?category=All',
+  '/blog?category=Anything',
+  '/#join',
+  '/recipes/7#top',
+  '/recipes/7#:~:text=salt',
   '/reviews/9',
   '/reviews/',
   '/blog/1',
@@ -42,7 +51,8 @@ test.each([
   '/contact',
   '/privacy/',
   'https://example.com/nope',
-  '#nope',
+  '#quick-tips',
+  '#',
 ])('a post may link to %s', (href) => {
   expect(told(recipe(7), review(9), post(1, `See [it](${href}).`))).toEqual([])
 })

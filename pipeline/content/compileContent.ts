@@ -2,17 +2,44 @@ import { type Config, generateDotpkg, runMain, SourceFetchDataError } from 'cont
 import { unknownToAbsolutePosixFilePath } from '@contentlayer2/utils'
 import { E, pipe, T } from '@contentlayer2/utils/effect'
 import contentlayerConfig from '../../contentlayer.config.ts'
+import type { Content } from './checkContent.ts'
+import { dueChanges } from './dueChanges.ts'
+import type { Edition } from './edition.ts'
+import { only, type Problem, sortProblems } from './problem.ts'
+
+/** What there is to say of compiled content. */
+export interface Compiled {
+  /** How many documents were compiled. */
+  count: number
+  /** How many were left out, not being published. */
+  leftOut: number
+  warnings: Problem[]
+  /** What appears or disappears next, and when; undefined when nothing does. */
+  next: string | undefined
+}
 
 /**
  * Compiles the content folder into `.contentlayer/generated`: data and types.
  * On a mistake in a document it throws a `ContentError` and leaves what was generated before.
- *
- * @returns how many documents there are
  */
-export async function compileContent(): Promise<number> {
+export async function compileContent(edition: Edition): Promise<Compiled> {
+  let content: Content = { documents: [], problems: [] }
+  const count = await generate(edition, (read) => {
+    content = read
+  })
+  return {
+    count,
+    leftOut: content.documents.length - count,
+    warnings: sortProblems(only('warning', content.problems)),
+    next: dueChanges(content.documents, edition.now)[0]?.told,
+  }
+}
+
+/** Has Contentlayer generate; returns how many documents it was given. */
+async function generate(edition: Edition, onRead: (content: Content) => void): Promise<number> {
   const root = unknownToAbsolutePosixFilePath(process.cwd())
   const config: Config = {
-    source: await contentlayerConfig(undefined),
+    source: await contentlayerConfig(undefined, edition, onRead),
     esbuildHash: 'site',
     filePath: unknownToAbsolutePosixFilePath('contentlayer.config.ts', root),
   }

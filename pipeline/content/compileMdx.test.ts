@@ -9,7 +9,8 @@ function compile(source: string, inline = false) {
   const nodes = compileMdx(
     source,
     inline,
-    (place, what, fix) => told.push(formatProblem({ file: 'x.mdx', ...place, what, fix })),
+    (place, rule, what, fix) =>
+      told.push(formatProblem({ file: 'x.mdx', ...place, rule, what, fix })),
     places,
   )
   return { nodes, told, places }
@@ -512,14 +513,15 @@ const DEEP =
 
 test.each([
   ['quotes', '> '.repeat(3000) + 'x', 79],
+  ['quotes without a space', '>'.repeat(90_000) + 'x', 40],
+  ['lists', '+ '.repeat(40_000) + 'x', 79],
+  ['numbers', '1. '.repeat(30_000) + 'x', 119],
   ['tags', '<Tip>'.repeat(1000) + 'x' + '</Tip>'.repeat(1000), 191],
 ])('thousands of %s around each other do not overflow the stack', (_name, source, column) => {
   expect(compile(source).told).toEqual([`x.mdx:1:${column}  ${DEEP}`])
 })
 
 test.each([
-  ['opening brackets', '['.repeat(10_000)],
-  ['opening links', '[a]('.repeat(2000)],
   ['angle brackets', '<'.repeat(10_000)],
   ['opening braces', '{'.repeat(10_000)],
   ['table bars', '|'.repeat(10_000)],
@@ -528,4 +530,27 @@ test.each([
   ['words in one line', 'word '.repeat(18_000)],
 ])('thousands of %s are read in little time', { timeout: 20_000 }, (_name, source) => {
   expect(compile(source).told.length).toBeLessThanOrEqual(1)
+})
+
+const CROWDED =
+  'More than 400 marks such as * _ [ and ` stand in one paragraph.  Take out what is not meant, or part the text by empty lines.'
+
+test.each([
+  ['asterisks and underscores', '*_'.repeat(40_000), 401],
+  ['opening brackets', '['.repeat(90_000), 401],
+  ['closing brackets', ']'.repeat(90_000), 401],
+  ['opening links', '[a]('.repeat(20_000), 801],
+  ['crossed-out words', '~a~ '.repeat(20_000), 801],
+  ['pieces of code', '`a` '.repeat(20_000), 801],
+])(
+  'thousands of %s in one paragraph are refused at once, where they are too many',
+  { timeout: 2000 },
+  (_name, source, column) => {
+    expect(compile(`One.\n\n${source}`).told).toEqual([`x.mdx:3:${column}  ${CROWDED}`])
+  },
+)
+
+test('marks are counted paragraph by paragraph', () => {
+  const paragraph = `${'*a* '.repeat(200)}\n \t\n`
+  expect(compile(paragraph.repeat(3)).told).toEqual([])
 })

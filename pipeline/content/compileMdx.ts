@@ -14,11 +14,10 @@ import {
   COMPONENT_TAGS,
   TEXT_TAGS,
 } from '../../src/content/body.ts'
+import { findTooManyContainers, findTooManyMarks, MOST_MARKS } from './markLimit.ts'
 import { MDX_NODES, replaceMdxNodes } from './mdxNodes.ts'
-import { type Place, quote } from './problem.ts'
-
-/** Tells a mistake at a place in the text. */
-export type Complain = (place: Place, what: string, fix: string) => void
+import { spotOf, START } from './nodePlace.ts'
+import { type Complain, type Place, quote } from './problem.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 const toHtmlTree = unified().use(remarkRehype, { passThrough: [...MDX_NODES] })
@@ -69,25 +68,31 @@ export function compileMdx(
   if (!inline) return blocks
   const line = unwrapParagraph(blocks)
   // What is wrong already says what to leave out.
-  if (!line && !told) complain(START, NOT_ONE_LINE, NOT_ONE_LINE_FIX)
+  if (!line && !told) complain(START, 'several-lines', NOT_ONE_LINE, NOT_ONE_LINE_FIX)
   return line ?? []
 }
 
 function parse(source: string, complain: Complain): MdastRoot | undefined {
+  const crowded = findTooManyMarks(source)
+  if (crowded) complain(crowded, 'too-many-marks', TOO_MANY_MARKS, TOO_MANY_MARKS_FIX)
+  const stacked = findTooManyContainers(source)
+  if (stacked) complain(stacked, 'deep-nesting', TOO_DEEP, TOO_DEEP_FIX)
+  if (crowded || stacked) return undefined
   try {
     const tree = parser.parse(source)
     const deep = findTooDeep(tree)
     if (!deep) return tree
-    complain(deep.position?.start ?? START, TOO_DEEP, TOO_DEEP_FIX)
+    complain(spotOf(deep, START), 'deep-nesting', TOO_DEEP, TOO_DEEP_FIX)
   } catch (error) {
     complainOfSyntax(error, complain)
   }
   return undefined
 }
 
-const START: Place = { line: 1, column: 1 }
 const NOT_ONE_LINE = 'This must be one line of text.'
 const NOT_ONE_LINE_FIX = 'Leave out headings, lists, components and empty lines.'
+const TOO_MANY_MARKS = `More than ${MOST_MARKS} marks such as * _ [ and \` stand in one paragraph.`
+const TOO_MANY_MARKS_FIX = 'Take out what is not meant, or part the text by empty lines.'
 const TOO_DEEP = 'The text is nested too deeply here.'
 const TOO_DEEP_FIX = 'Take it out of some of the quotes, lists or tags around it.'
 
@@ -104,6 +109,7 @@ function findTooDeep(tree: MdastRoot): Nodes | undefined {
 }
 
 function complainOfSyntax(error: unknown, complain: Complain) {
+  if (error instanceof RangeError) return complain(START, 'deep-nesting', TOO_DEEP, TOO_DEEP_FIX)
   if (!(error instanceof VFileMessage)) throw error
   // A tag that is never closed has its place only in the message.
   const [, line, column] = /^Expected a closing tag.*?\((\d+):(\d+)-/.exec(error.reason) ?? []
@@ -113,7 +119,7 @@ function complainOfSyntax(error: unknown, complain: Complain) {
   }
   // Notes and inner places are for programmers; inner lines would be wrong in a one-line text.
   const reason = error.reason.replaceAll(/ \((note: .*|\d+:\d+-\d+:\d+)\)/g, '')
-  complain(place, `The text cannot be read: ${reason}.`, syntaxFix(error.reason))
+  complain(place, 'mdx-syntax', `The text cannot be read: ${reason}.`, syntaxFix(error.reason))
 }
 
 function syntaxFix(reason: string): string {
@@ -146,13 +152,14 @@ const DEAD_REFERENCE = /\[\^[^[\]\s]+\]|\[[^[\]]+\]\[[^[\]]*\]/
 function complainOfContent(tree: HastRoot, complain: Complain) {
   for (const [element, place] of descendants(tree, START)) {
     const refused = REFUSED.get(element.tagName)
-    if (refused) complain(place, ...refused)
+    if (refused) complain(place, 'refused-markdown', ...refused)
     if (!BLOCK_HOLDERS.has(element.tagName)) complainOfComponents(element, place, complain)
     if (element.tagName !== 'code') complainOfReferences(element, place, complain)
     const href = element.tagName === 'a' ? String(element.properties.href ?? '') : null
     if (href !== null && !SAFE_LINK.test(href)) {
       complain(
         place,
+        'unsafe-link',
         `The link ${quote(href)} leads nowhere safe.`,
         'Begin it with https://, mailto:, # or, for a page of this site, with /.',
       )
@@ -164,7 +171,8 @@ function complainOfComponents({ children }: Element, place: Place, complain: Com
   for (const child of children) {
     if (child.type !== 'element' || !isComponent(child.tagName)) continue
     complain(
-      child.position?.start ?? place,
+      spotOf(child, place),
+      'component-place',
       `<${child.tagName}> stands inside a line of text.`,
       'Put it on a line of its own, between empty lines.',
     )
@@ -176,7 +184,8 @@ function complainOfReferences({ children }: Element, place: Place, complain: Com
     const [reference] = (child.type === 'text' && DEAD_REFERENCE.exec(child.value)) || []
     if (reference === undefined) continue
     complain(
-      child.position?.start ?? place,
+      spotOf(child, place),
+      'dead-reference',
       `The reference ${quote(reference)} leads to nothing.`,
       'Write a link as [words](/recipes/7).',
     )
@@ -187,7 +196,7 @@ function complainOfReferences({ children }: Element, place: Place, complain: Com
 function* descendants(parent: HastRoot | Element, around: Place): Generator<[Element, Place]> {
   for (const child of parent.children) {
     if (child.type !== 'element') continue
-    const place = child.position?.start ?? around
+    const place = spotOf(child, around)
     yield [child, place]
     yield* descendants(child, place)
   }
@@ -201,7 +210,7 @@ function toBody(nodes: (RootContent | ElementContent)[], places: Places): BodyNo
     }
     if (node.type !== 'element' || !isBodyTag(node.tagName)) return []
     const element = toElement(node, node.tagName, places)
-    places.set(element, node.position?.start ?? START)
+    places.set(element, spotOf(node, START))
     return [element]
   })
 }

@@ -8,8 +8,9 @@ import { describePicture, type Illustrated } from '../pictures/describePicture.t
 import { openPictureCache, PICTURE_CACHE } from '../pictures/pictureCache.ts'
 import type { CheckedPhoto } from '../pictures/pictureName.ts'
 import type { Value } from './checkScalar.ts'
-import { ContentError } from './problem.ts'
-import { type Content, type ContentCache, createContentCache, readContent } from './readContent.ts'
+import { type Edition, type EditionDocument, editionOf } from './edition.ts'
+import { ContentError, only } from './problem.ts'
+import { type Content, createContentCache, readContent } from './readContent.ts'
 import type { ReadDocument } from './readDocument.ts'
 
 interface GitSourceOptions {
@@ -22,27 +23,34 @@ interface GitSourceOptions {
  * The schema (and so the generated types) is that of Contentlayer's own file source; only the
  * reading is ours. docs/decisions/content-source.md has the reasons and the figures.
  *
- * Fails with a `ContentError` that holds every problem of every document.
+ * Fails with a `ContentError` that holds every error of every document. What is not published is
+ * left out here, or marked, so that nothing that comes later has to think of it.
  */
 export function gitSource({ contentDirPath, documentTypes }: GitSourceOptions) {
   const cache = createContentCache(openPictureCache(PICTURE_CACHE))
-  return async (sourceKey: string | undefined): Promise<SourcePlugin> => {
+  return async (
+    sourceKey: string | undefined,
+    edition: Edition = { now: new Date(), for: 'readers' },
+    onRead: (content: Content) => void = () => {},
+  ): Promise<SourcePlugin> => {
     const files = makeSource({
       contentDirPath,
       documentTypes: documentTypes.map(({ contentlayer }) => contentlayer),
       disableImportAliasWarning: true,
     })
     const source = await files(sourceKey)
-    return { ...source, fetchData: () => fetchOnce(contentDirPath, cache) }
+    async function read() {
+      const content = await readContent(path.resolve(contentDirPath), edition.now, cache)
+      onRead(content)
+      return toCache(content, edition)
+    }
+    return { ...source, fetchData: () => fetchOnce(read) }
   }
 }
 
-function fetchOnce(contentDirPath: string, cache: ContentCache) {
+function fetchOnce(read: () => Promise<DataCache.Cache>) {
   return pipe(
-    T.tryCatchPromise(
-      async () => toCache(await readContent(path.resolve(contentDirPath), cache)),
-      (error) => new SourceFetchDataError({ error, alreadyHandled: true }),
-    ),
+    T.tryCatchPromise(read, (error) => new SourceFetchDataError({ error, alreadyHandled: true })),
     T.either,
     S.fromEffect,
   )
@@ -76,12 +84,13 @@ function numberOf(value: Value | undefined): number | undefined {
   return typeof value === 'number' ? value : undefined
 }
 
-/** What Contentlayer generates from: every document, or an error that names every problem. */
-function toCache({ documents, photos, problems }: Content): DataCache.Cache {
-  if (problems.length > 0) throw new ContentError(problems)
+/** What Contentlayer generates from: the documents of an edition, or an error that names every one. */
+function toCache({ documents, photos, problems }: Content, edition: Edition): DataCache.Cache {
+  const errors = only('error', problems)
+  if (errors.length > 0) throw new ContentError(errors)
   const site = documents.find(({ type }) => type.name === 'Site')
   const brand = textOf(site?.values.brand) ?? ''
-  const items = documents.map((document) => {
+  const items = editionOf(documents, edition).map((document) => {
     const illustrated = illustratedBy(document, photos.get(document.file))
     return [document.file, toCacheItem(document, illustrated, brand)] as const
   })
@@ -89,13 +98,14 @@ function toCache({ documents, photos, problems }: Content): DataCache.Cache {
 }
 
 function toCacheItem(
-  { file, type, values }: ReadDocument,
+  { file, type, values, ribbon }: EditionDocument,
   illustrated: Illustrated,
   brand: string,
 ): DataCache.CacheItem {
   const { dir, name, base } = path.posix.parse(file)
   const document = {
     ...values,
+    ...(ribbon !== undefined && { ribbon }),
     ...(type.fields.art && describePicture(type.folder, illustrated, brand)),
     _id: file,
     _raw: {

@@ -1,7 +1,8 @@
 import type { Element, ElementContent, Root as HastRoot, RootContent } from 'hast'
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
 import { COMPONENT_TAGS } from '../../src/content/body.ts'
-import type { Complain } from './compileMdx.ts'
+import { spotOf, START } from './nodePlace.ts'
+import type { Complain } from './problem.ts'
 import { suggest } from './suggest.ts'
 
 /** The node kinds that MDX adds to Markdown. */
@@ -30,7 +31,7 @@ function replaceNode(
   node: RootContent | ElementContent,
   complain: Complain,
 ): ElementContent | undefined {
-  const place = node.position?.start ?? { line: 1, column: 1 }
+  const place = spotOf(node, START)
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
@@ -39,12 +40,18 @@ function replaceNode(
     case 'mdxTextExpression':
       complain(
         place,
+        'mdx-expression',
         'An expression in braces stands in the text.',
         'Write a literal “{” as “\\{”.',
       )
       return undefined
     case 'mdxjsEsm':
-      complain(place, 'An import or export stands in the text.', 'Remove it; none is needed.')
+      complain(
+        place,
+        'mdx-import',
+        'An import or export stands in the text.',
+        'Remove it; none is needed.',
+      )
       return undefined
     case 'element':
       replaceMdxNodes(node, complain)
@@ -57,16 +64,27 @@ function replaceNode(
 }
 
 function toElement(node: JsxElement, complain: Complain): Element | undefined {
-  const place = node.position?.start ?? { line: 1, column: 1 }
+  const place = spotOf(node, START)
   const name = node.name ?? ''
   if (!COMPONENT_TAGS.some((tag) => tag === name)) {
-    complain(place, `<${name}> is not allowed in the text.`, allowedInstead(name))
+    complain(
+      place,
+      'unknown-component',
+      `<${name}> is not allowed in the text.`,
+      allowedInstead(name),
+    )
     return undefined
   }
   replaceMdxNodes(node, complain)
   const written = readAttributes(node)
   if (written) complainOfAttributes(name, written, node, complain)
-  else complain(place, `<${name}> has a value in braces.`, 'Write the value in quotes: id="7".')
+  else
+    complain(
+      place,
+      'component-use',
+      `<${name}> has a value in braces.`,
+      'Write the value in quotes: id="7".',
+    )
   // A JSX element holds the same children as an HTML one once they are replaced.
   const children = node.children.filter(
     (child) => child.type === 'element' || child.type === 'text',
@@ -92,21 +110,31 @@ function complainOfAttributes(
   node: JsxElement,
   complain: Complain,
 ) {
-  const place = node.position?.start ?? { line: 1, column: 1 }
+  const place = spotOf(node, START)
   const isCard = name !== 'Tip'
   const ids = isCard ? written.filter(([key]) => key === 'id') : []
   const unknown = written.map(([key]) => key).filter((key) => !(isCard && key === 'id'))
   if (unknown.length > 0) {
-    complain(place, `<${name}> does not take “${unknown.join(', ')}”.`, 'Remove it.')
+    complain(
+      place,
+      'component-use',
+      `<${name}> does not take “${unknown.join(', ')}”.`,
+      'Remove it.',
+    )
   }
   if (isCard && (ids.length !== 1 || !/^[1-9][0-9]*$/.test(ids[0]?.[1] ?? ''))) {
-    complain(place, `<${name}> needs the id of a document.`, `Write <${name} id="7" />.`)
+    complain(
+      place,
+      'component-use',
+      `<${name}> needs the id of a document.`,
+      `Write <${name} id="7" />.`,
+    )
   }
   if (isCard && node.children.length > 0) {
-    complain(place, `<${name}> takes no text.`, `Write <${name} id="7" /> alone.`)
+    complain(place, 'component-use', `<${name}> takes no text.`, `Write <${name} id="7" /> alone.`)
   }
   if (!isCard && node.children.length === 0) {
-    complain(place, '<Tip> is empty.', 'Write <Tip>The tip.</Tip>')
+    complain(place, 'component-use', '<Tip> is empty.', 'Write <Tip>The tip.</Tip>')
   }
 }
 

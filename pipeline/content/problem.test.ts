@@ -9,7 +9,7 @@ import {
 } from './problem.ts'
 
 function problem(file: string, line: number, column: number): Problem {
-  return { file, line, column, what: 'It is wrong.', fix: 'Put it right.' }
+  return { file, line, column, rule: 'wrong-form', what: 'It is wrong.', fix: 'Put it right.' }
 }
 
 const LATER_FILE = problem('content/reviews/1.yaml', 1, 1)

@@ -1,10 +1,14 @@
-/** A place in a file; both numbers count from 1. */
+import { type Rule, RULES, type Severity } from './rules.ts'
+
+/** A place in a file; lines and columns count from 1, columns in UTF-16 units as editors do. */
 export interface Place {
   line: number
   column: number
+  /** Behind the last character, where it is known. */
+  end?: { line: number; column: number }
 }
 
-/** A mistake, in words for the person who edits a document. */
+/** What is wrong in a document, in words for the person who edits it. */
 export interface Mistake {
   /** What is wrong. */
   what: string
@@ -16,11 +20,33 @@ export interface Mistake {
 export interface Problem extends Place, Mistake {
   /** Path from the project's root, with forward slashes. */
   file: string
+  /** The rule that is broken. */
+  rule: Rule
+}
+
+/** Tells a mistake at a place in a file. */
+export type Complain = (place: Place, rule: Rule, what: string, fix: string) => void
+
+/** Collects what is told of one file. */
+export function complainInto(problems: Problem[], file: string): Complain {
+  return ({ line, column, end }, rule, what, fix) =>
+    problems.push({ file, line, column, end, rule, what, fix })
+}
+
+export function severityOf({ rule }: Problem): Severity {
+  return RULES[rule]
+}
+
+/** The problems of one severity. */
+export function only(severity: Severity, problems: readonly Problem[]): Problem[] {
+  return problems.filter((problem) => severityOf(problem) === severity)
 }
 
 /** `file:line:column  what  fix`, the one form in which a mistake is shown. */
-export function formatProblem({ file, line, column, what, fix }: Problem): string {
-  return `${file}:${line}:${column}  ${what}  ${fix}`
+export function formatProblem(problem: Problem): string {
+  const { file, line, column, what, fix } = problem
+  const mark = severityOf(problem) === 'warning' ? 'Warning: ' : ''
+  return `${file}:${line}:${column}  ${mark}${what}  ${fix}`
 }
 
 const QUOTED_LENGTH = 80
@@ -33,17 +59,17 @@ export function quote(value: string): string {
 }
 
 /** All problems in the order of files and lines. */
-export function sortProblems(problems: Problem[]): Problem[] {
+export function sortProblems(problems: readonly Problem[]): Problem[] {
   return problems.toSorted(
     (a, b) => byText(a.file, b.file) || a.line - b.line || a.column - b.column,
   )
 }
 
-/** The content cannot be used; holds every problem that was found. */
+/** The content cannot be used; holds every error that was found. */
 export class ContentError extends Error {
   readonly problems: Problem[]
 
-  constructor(problems: Problem[]) {
+  constructor(problems: readonly Problem[]) {
     const sorted = sortProblems(problems)
     const count = sorted.length === 1 ? '1 problem' : `${sorted.length} problems`
     super([`${count} in the content:`, ...sorted.map(formatProblem)].join('\n'))

@@ -193,7 +193,7 @@ test.each([
     'the body as a field',
     POST.replace('id: 3', 'id: 3\ncontent: x'),
     postType,
-    'p.mdx:3:1  “content” is not a field here.  Remove it, or use one of: id, title, category, date, excerpt, imageDesc, image, art, tips.',
+    'p.mdx:3:1  “content” is not a field here.  Remove it, or use one of: id, title, category, date, draft, publishAt, expireAt, excerpt, imageDesc, image, art, tips.',
   ],
   [
     'a file in another encoding',
@@ -267,7 +267,7 @@ test.each([
 
 const CANNOT = 'The YAML cannot be read:'
 const DOUBLE_QUOTES = 'Put the whole text in double quotes, or write it as in a neighbouring file.'
-const NAME_VALUE = 'Write “name: value” on each line, and close every quotation mark.'
+const NAME_VALUE = 'Write “name: value” on each line.'
 const LINE_UP = 'Line the fields up, and put text that holds “: ” in quotes.'
 
 test.each([
@@ -294,7 +294,7 @@ test.each([
   [
     'a quotation mark that is never closed',
     'verdict: "Best',
-    `12:1  ${CANNOT} Missing closing "quote.  ${NAME_VALUE}`,
+    '11:10  A quotation mark is opened here and never closed.  Close it where the text ends, or leave it out.',
   ],
   [
     'an apostrophe in single quotes',

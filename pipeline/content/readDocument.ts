@@ -1,10 +1,23 @@
-import { isMap, LineCounter, parseAllDocuments, type YAMLError, type YAMLWarning } from 'yaml'
+import {
+  type Document,
+  isMap,
+  LineCounter,
+  parseAllDocuments,
+  type Scalar,
+  visit,
+  type YAMLError,
+  type YAMLWarning,
+} from 'yaml'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { FieldRules } from '../../src/content/schema/fields.ts'
 import { checkFields } from './checkFields.ts'
-import type { Value } from './checkScalar.ts'
-import { compileMdx, type Complain, type Places } from './compileMdx.ts'
-import type { Place, Problem } from './problem.ts'
+import { placeOf, type Value } from './checkScalar.ts'
+import { checkSense } from './checkSense.ts'
+import { compileMdx, type Places } from './compileMdx.ts'
+import { decodeText } from './decodeText.ts'
+import { type Complain, complainInto, type Place, type Problem } from './problem.ts'
+import { checkPublication } from './publicationOf.ts'
+import type { Rule } from './rules.ts'
 import { splitFrontMatter } from './splitFrontMatter.ts'
 import { UNSHOWABLE } from './unshowable.ts'
 
@@ -38,11 +51,13 @@ export interface ReadDocument {
 export function readDocument(file: string, bytes: Uint8Array, type: ContentType): ReadDocument {
   const problems: Problem[] = []
   const placed: PlacedValue[] = []
-  const complain: Complain = ({ line, column }, what, fix) =>
-    problems.push({ file, line, column, what, fix })
-
+  const complain = complainInto(problems, file)
   const values = readValues(bytes, type, complain, placed)
-  return { file, type, values, placed, problems }
+  const document = { file, type, values, placed, problems }
+  checkPublication(document, complain)
+  // Of values that are wrong nobody knows what sense they will make.
+  if (problems.length === 0) checkSense(document, complain)
+  return document
 }
 
 const START: Place = { line: 1, column: 1 }
@@ -56,7 +71,8 @@ function readValues(
   const source = decode(bytes, complain)
   if (source === null) return {}
   if (source.trim() === '') {
-    complain(START, 'The file is empty.', `Write a ${type.name.toLowerCase()} or delete the file.`)
+    const fix = `Write a ${type.name.toLowerCase()} or delete the file.`
+    complain(START, 'empty-file', 'The file is empty.', fix)
     return {}
   }
   if (!type.bodyField) return readYaml(source, type, complain, placed)
@@ -65,6 +81,7 @@ function readValues(
   if (!parts) {
     complain(
       START,
+      'missing-front-matter',
       'The front matter is missing.',
       'Begin the file with a line of three hyphens, then the fields, then three hyphens again.',
     )
@@ -81,36 +98,41 @@ function readValues(
 /** Documents are a few pages of text; more is a mistake, and reading it could take minutes. */
 const LARGEST_BYTES = 100_000
 
-/** UTF-8 with or without a byte order mark; Windows line endings become plain ones. */
+/** The text of a document, unless something is wrong with it as a whole. */
 function decode(bytes: Uint8Array, complain: Complain): string | null {
   if (bytes.length > LARGEST_BYTES) {
     const fix = 'Take out what does not belong in it, or make two documents of it.'
-    complain(START, `The file is larger than ${LARGEST_BYTES / 1000} kB.`, fix)
+    complain(START, 'large-file', `The file is larger than ${LARGEST_BYTES / 1000} kB.`, fix)
     return null
   }
-  let source
-  try {
-    source = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, '\n')
-  } catch {
-    complain(START, 'The file is not UTF-8 text.', 'Save it again with the encoding UTF-8.')
+  const source = decodeText(bytes)
+  if (source === null) {
+    complain(
+      START,
+      'not-utf-8',
+      'The file is not UTF-8 text.',
+      'Save it again with the encoding UTF-8.',
+    )
     return null
   }
   const strange = SOURCE_MISTAKES.find(({ pattern }) => pattern.test(source))
   if (!strange) return source
   const before = source.slice(0, source.search(strange.pattern)).split('\n')
   const place = { line: before.length, column: (before.at(-1) ?? '').length + 1 }
-  complain(place, strange.what, strange.fix)
+  complain(place, strange.rule, strange.what, strange.fix)
   return null
 }
 
-const SOURCE_MISTAKES = [
+const SOURCE_MISTAKES: { pattern: RegExp; rule: Rule; what: string; fix: string }[] = [
   {
     pattern: UNSHOWABLE,
+    rule: 'unshowable-character',
     what: 'A character that cannot be shown stands here.',
     fix: 'Delete it, or write the right one.',
   },
   {
     pattern: /^(<{7}|>{7}) /m,
+    rule: 'git-conflict',
     what: 'Git could not join two versions of the file here.',
     fix: 'Keep one of the two, and delete the lines with the marks.',
   },
@@ -125,23 +147,29 @@ function readYaml(
   const lines = new LineCounter()
   const documents = parseYaml(source, lines)
   if (!documents) {
-    complain(START, 'The YAML is nested too deeply.', 'Write it as in a neighbouring file.')
+    complain(
+      START,
+      'deep-nesting',
+      'The YAML is nested too deeply.',
+      'Write it as in a neighbouring file.',
+    )
     return {}
   }
   const [document, second] = documents
   // After the first mistake the rest is read wrongly, so only that one is told.
   const mistake = document && [...document.errors, ...document.warnings.filter(isDirective)][0]
   if (mistake) {
-    complainOfYaml(mistake, lines, complain)
+    complainOfYaml(document, mistake, lines, complain)
     return {}
   }
   if (second) {
     const { line, col } = lines.linePos(second.range[0])
-    complain({ line, column: col }, 'A second document begins here.', 'Keep one per file.')
+    const place = { line, column: col }
+    complain(place, 'second-document', 'A second document begins here.', 'Keep one per file.')
     return {}
   }
   if (!isMap(document?.contents)) {
-    complain(START, 'The file holds no fields.', 'Write one “name: value” per line.')
+    complain(START, 'no-fields', 'The file holds no fields.', 'Write one “name: value” per line.')
     return {}
   }
   const { [type.bodyField ?? '']: _body, ...fields } = type.fields
@@ -174,10 +202,39 @@ function isDirective({ code }: YAMLWarning): boolean {
   return code === 'BAD_DIRECTIVE'
 }
 
-function complainOfYaml(error: YAMLError, lines: LineCounter, complain: Complain) {
+function complainOfYaml(
+  document: Document.Parsed,
+  error: YAMLError,
+  lines: LineCounter,
+  complain: Complain,
+) {
+  const quote = openQuote(document, error)
+  if (quote) {
+    complain(
+      placeOf(quote, lines),
+      'open-quote',
+      'A quotation mark is opened here and never closed.',
+      'Close it where the text ends, or leave it out.',
+    )
+    return
+  }
   const { line, col } = lines.linePos(error.pos[0])
   const reason = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? ''
-  complain({ line, column: col }, `The YAML cannot be read: ${reason}.`, yamlFix(error))
+  const rule = error.code === 'TAB_AS_INDENT' ? 'tab-indent' : 'yaml-syntax'
+  const what = `The YAML cannot be read: ${reason}.`
+  complain({ line, column: col }, rule, what, yamlFix(error))
+}
+
+/** The quoted text that goes on to where the closing mark is missed. */
+function openQuote(document: Document.Parsed, { code, pos }: YAMLError): Scalar | undefined {
+  let found: Scalar | undefined
+  if (code !== 'MISSING_CHAR') return found
+  visit(document, {
+    Scalar(_key, node) {
+      if (node.type?.startsWith('QUOTE_') && node.range?.[1] === pos[0]) found = node
+    },
+  })
+  return found
 }
 
 function yamlFix({ code }: YAMLError): string {
@@ -189,7 +246,7 @@ function yamlFix({ code }: YAMLError): string {
       return 'Line the fields up, and put text that holds “: ” in quotes.'
     case 'MULTILINE_IMPLICIT_KEY':
     case 'MISSING_CHAR':
-      return 'Write “name: value” on each line, and close every quotation mark.'
+      return 'Write “name: value” on each line.'
     case 'BAD_DIRECTIVE':
       return 'Remove the line.'
     default:
@@ -206,7 +263,12 @@ function readBody(body: string, complain: Complain, places: Places) {
   const nodes = compileMdx(body, false, tell, places)
   if (nodes.length === 0 && !told) {
     const line = body.slice(0, body.search(/\S|$/)).split('\n').length
-    complain({ line, column: 1 }, 'The text is missing.', 'Write it below the front matter.')
+    complain(
+      { line, column: 1 },
+      'missing-text',
+      'The text is missing.',
+      'Write it below the front matter.',
+    )
   }
   return nodes
 }

@@ -5,7 +5,7 @@ import { understandArt } from '../illustrator/understandArt.ts'
 import { artPattern } from './artPattern.ts'
 
 const pattern = new RegExp(artPattern(), 'u')
-const { documents } = await readContent(path.resolve('content'))
+const { documents } = await readContent(path.resolve('content'), new Date(0))
 const lines = documents.flatMap(({ values }) =>
   typeof values.art === 'string' ? [values.art] : [],
 )

@@ -14,6 +14,8 @@ export function explainRules(rules: FieldRules): string {
       if (refersTo) return `The id of a document in content/${refersTo}.`
       return `${whole ? 'A whole number' : 'A number'} from ${min} to ${max}.`
     }
+    case 'yesNo':
+      return 'Either true or false.'
     case 'choice':
       return `One of: ${rules.options.join(', ')}.`
     case 'list':
@@ -30,8 +32,12 @@ export function explainRules(rules: FieldRules): string {
   }
 }
 
-function explainText({ day, shape, maxLength }: FieldRules & { kind: 'text' }): string {
+const MOMENT_RULES =
+  'Written as 2026-12-01, the first moment of that day in UTC, or with a time and its zone, as 2026-12-01T09:00Z or 2026-12-01T09:00-05:00.'
+
+function explainText({ day, moment, shape, maxLength }: FieldRules & { kind: 'text' }): string {
   if (day) return 'Written as YYYY-MM-DD.'
+  if (moment) return MOMENT_RULES
   if (shape) return `Must be ${shape}.`
   return maxLength === undefined ? '' : `At most ${maxLength} characters.`
 }

@@ -1,7 +1,7 @@
 import type { Field, FieldRules, Fields } from '../../src/content/schema/fields.ts'
 import { ART_HELP, ART_LINES, ART_SHAPES } from './artHelp.ts'
 import { artPattern } from './artPattern.ts'
-import { DAY_PATTERN } from './dayPattern.ts'
+import { DAY_PATTERN, MOMENT_PATTERN } from './dayPattern.ts'
 import { explainRules } from './explainRules.ts'
 import { IMAGE_PATTERN } from './imagePattern.ts'
 
@@ -16,9 +16,9 @@ export interface JsonSchema {
   title?: string
   description?: string
   markdownDescription?: string
-  type?: 'object' | 'array' | 'string' | 'number' | 'integer'
+  type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean'
   enum?: readonly string[]
-  examples?: readonly (string | number)[]
+  examples?: readonly (string | number | boolean)[]
   pattern?: string
   patternErrorMessage?: string
   maxLength?: number
@@ -69,6 +69,8 @@ function rulesSchema(title: string, rules: FieldRules): JsonSchema {
   switch (rules.kind) {
     case 'text':
       return textSchema(rules)
+    case 'yesNo':
+      return { type: 'boolean' }
     case 'number':
       return { type: rules.whole ? 'integer' : 'number', minimum: rules.min, maximum: rules.max }
     case 'choice':
@@ -95,10 +97,16 @@ const IMAGE_MESSAGE =
   'Must be the path of a photo from the folder of this document, such as dal.jpg or ../photos/dal.jpg, or an address that begins with https://.'
 const NOT_BLANK = { pattern: '\\S', patternErrorMessage: 'Write something here.' }
 
-function textSchema({ day, pattern, shape, maxLength }: FieldRules & { kind: 'text' }): JsonSchema {
+function textSchema(rules: FieldRules & { kind: 'text' }): JsonSchema {
+  const { day, moment, pattern, shape, maxLength } = rules
   if (day) {
     const patternErrorMessage = 'Must be a day that exists, as YYYY-MM-DD.'
     return { type: 'string', pattern: DAY_PATTERN, patternErrorMessage }
+  }
+  if (moment) {
+    const patternErrorMessage =
+      'Must be a day that exists, 2026-12-01, or a time, 2026-12-01T09:00Z.'
+    return { type: 'string', pattern: MOMENT_PATTERN, patternErrorMessage }
   }
   if (!pattern) return { type: 'string', ...NOT_BLANK, maxLength }
   if (pattern.flags !== '') throw new Error(`A JSON Schema knows no flags: ${String(pattern)}`)

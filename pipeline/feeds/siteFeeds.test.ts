@@ -35,7 +35,7 @@ describe('the feed of the blog', () => {
   test('has the posts in the order of the blog', () => {
     expect(feed.items.map(({ url }) => url)).toEqual(posts.map(({ id }) => `${ADDRESS}/blog/${id}`))
     expect(feed.items[0]).toMatchObject({
-      title: 'Air fryer or toaster oven: which one earns the counter space?',
+      title: 'Air fryer or toaster oven: which earns the counter space?',
       day: '2025-10-15',
       tags: ['Product Reviews'],
     })

@@ -47,7 +47,8 @@ export interface NewDocument {
 }
 
 /**
- * A new document with the next free id, which passes the content check as it is.
+ * A new document with the next free id, which passes the content check as it is. It is a draft, so
+ * that no reader sees it before it is written.
  *
  * @param date today, as YYYY-MM-DD
  * @param existing the documents of its kind
@@ -64,7 +65,7 @@ export function newDocument(
   const twins = existing.filter((other) => other.title.toLowerCase() === title.toLowerCase())
   return {
     name: path.posix.join(type.folder, fileName(id, title, type.extension)),
-    text: template(type, { id, [titleField]: title, date }),
+    text: template(type, { id, [titleField]: title, date, draft: true }),
     address: address(id),
     namesakes: twins.map(({ file }) => file),
   }

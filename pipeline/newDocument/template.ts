@@ -4,7 +4,7 @@ import type { Field, FieldRules, Fields } from '../../src/content/schema/fields.
 import { explainRules } from '../editor/explainRules.ts'
 
 /** A value that YAML can hold without a group. */
-type Plain = string | number
+type Plain = string | number | boolean
 
 /** What stands where no example can: a valid text that nobody takes for the real one. */
 const TO_BE_WRITTEN = 'To be written.'

@@ -12,7 +12,7 @@ const root = unknownToAbsolutePosixFilePath(process.cwd())
 const started = performance.now()
 
 // Contentlayer's source does not find every mistake, so with it the check is a second pass.
-if (source === fileSource) await readContent(path.resolve('content'))
+if (source === fileSource) await readContent(path.resolve('content'), new Date())
 const config: Config = {
   source: await source(undefined),
   esbuildHash: 'bench',

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { buildNow } from '../../pipeline/build/buildNow.ts'
 import { buildSite } from '../../pipeline/build/buildSite.ts'
 import { buildYear } from '../../pipeline/build/buildYear.ts'
 import { progressTo } from '../../pipeline/build/progress.ts'
@@ -8,8 +9,10 @@ import { ContentError } from '../../pipeline/content/problem.ts'
 export async function runBuild(): Promise<boolean> {
   const started = performance.now()
   try {
-    const year = await buildYear(process.env, new Date())
-    await buildSite(path.resolve('dist'), year, progressTo(process.stdout))
+    const clock = new Date()
+    const year = await buildYear(process.env, clock)
+    const now = buildNow(process.env, clock)
+    await buildSite(path.resolve('dist'), { year, now }, progressTo(process.stdout))
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     console.error(`${error.message}\n\nThe site was not built; dist/ is as it was.`)

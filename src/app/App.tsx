@@ -1,14 +1,16 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
-import { isValidElement, type ReactElement, type ReactNode, use, useDeferredValue } from 'react'
+import { isValidElement, type ReactNode, use, useDeferredValue } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { useLocation } from 'react-router-dom'
 import { usePageViews } from '../features/analytics/usePageViews.ts'
 import { COLOR_SCHEME_KEY } from '../site/colorScheme.ts'
 import { pagePath } from '../site/paths.ts'
 import { theme } from '../site/theme/theme.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { FailedPage } from './FailedPage.tsx'
 import type { PageStore } from './pageStore.ts'
 import { Shell } from './shell/Shell.tsx'
+import { Progress } from './shell/Progress.tsx'
 import { ThemeColor } from './shell/ThemeColor.tsx'
 import { useArrival } from './useArrival.ts'
 
@@ -24,9 +26,11 @@ interface AppProps {
 export function App({ store, year }: AppProps) {
   return (
     <Providers>
-      <Shell year={year}>
-        <CurrentPage store={store} />
-      </Shell>
+      <ErrorBoundary renderFallback={(error) => <FailedPage error={error} />}>
+        <Shell year={year}>
+          <CurrentPage store={store} />
+        </Shell>
+      </ErrorBoundary>
     </Providers>
   )
 }
@@ -57,8 +61,18 @@ function CurrentPage({ store }: { store: PageStore }) {
   const shown = isValidElement(store.peek(pathname)) ? pathname : deferred
   return (
     <>
-      <ErrorBoundary key={shown}>
-        <Opened page={store.peek(shown)} />
+      {shown !== pathname && <Progress />}
+      <ErrorBoundary
+        key={shown}
+        renderFallback={(error, show) => {
+          const retry = async () => {
+            await store.open(shown)
+            show()
+          }
+          return <FailedPage error={error} retry={retry} />
+        }}
+      >
+        <Opened store={store} path={shown} />
       </ErrorBoundary>
       <Arrival path={pagePath(shown)} />
     </>
@@ -72,6 +86,7 @@ function Arrival({ path }: { path: string }) {
   return null
 }
 
-function Opened({ page }: { page: ReactElement | Promise<ReactElement> }) {
+function Opened({ store, path }: { store: PageStore; path: string }) {
+  const page = store.peek(path)
   return isValidElement(page) ? page : use(page)
 }

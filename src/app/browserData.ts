@@ -1,21 +1,44 @@
 import type { PageData, PageName } from '../content/pageData.ts'
+import type { PageFile } from '../content/pageFile.ts'
+import { LoadError, OutdatedError } from '../site/loadErrors.ts'
 import { dataPath, pagePath } from '../site/paths.ts'
+import type { EmbeddedPage } from './embeddedPage.ts'
 import type { DataSource, Place } from './routes.tsx'
+
+/** What the visit began with. */
+interface Start extends Pick<EmbeddedPage, 'code'> {
+  pathname: string
+  /** The data that the HTML carries, which is not fetched; none when it is that of another page. */
+  json?: string
+}
 
 /**
  * Data from the static files beside the pages; null where there is no file.
  *
- * @param start the path that the visit began with and what its HTML carries, which is not fetched
+ * @throws LoadError when nothing arrives, OutdatedError for data that is meant for other code
  */
-export function browserData(start?: { pathname: string; json: string }): DataSource {
+export function browserData(start?: Start): DataSource {
   const startPath = start && pagePath(start.pathname)
   return {
     async read<N extends PageName>(_name: N, { pathname }: Place): Promise<PageData<N> | null> {
-      if (start && pathname === startPath) return JSON.parse(start.json)
-      const response = await fetch(dataPath(pathname))
-      if (response.status === 404) return null
-      if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`)
-      return response.json()
+      if (start?.json !== undefined && pathname === startPath) return JSON.parse(start.json)
+      const file = await fetchFile<PageData<N>>(dataPath(pathname))
+      if (file && start && file.code !== start.code) {
+        throw new OutdatedError('The site was published anew since this visit began.')
+      }
+      return file && file.data
     },
+  }
+}
+
+async function fetchFile<Data>(address: string): Promise<PageFile<Data> | null> {
+  try {
+    const response = await fetch(address)
+    if (response.status === 404) return null
+    if (response.ok) return await response.json()
+    throw new Error(`${response.url} answered ${response.status}.`)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new LoadError(reason, { cause })
   }
 }

@@ -10,6 +10,7 @@ test('what a page carries is read as it was written, markup in its texts include
   const page = {
     name: 'post',
     json: JSON.stringify({ title: '</script><script>alert(1)</script><!-- & " ’' }),
+    code: 'c0de',
     year: 2026,
     scripts: ['/assets/a.js', '/assets/b.js'],
   }
@@ -18,7 +19,7 @@ test('what a page carries is read as it was written, markup in its texts include
   document.body.innerHTML = html
   const read = readEmbeddedPage()
   expect(JSON.parse(read?.json ?? '')).toEqual(JSON.parse(page.json))
-  expect(read).toMatchObject({ name: 'post', year: 2026, scripts: page.scripts })
+  expect(read).toMatchObject({ name: 'post', code: 'c0de', year: 2026, scripts: page.scripts })
 })
 
 test('a page that was not prerendered carries nothing', () => {

@@ -7,6 +7,8 @@ export interface EmbeddedPage {
   name: string
   /** The data it was rendered from, as JSON. */
   json: string
+  /** Which code the page was made for; see `PageFile`. */
+  code: string
   /** The year in the copyright line. */
   year: number
   /** Addresses of the page's own code, for the entry to load beside the app. */
@@ -14,10 +16,11 @@ export interface EmbeddedPage {
 }
 
 /** The element that carries the page's data to the browser. */
-export function embedPage({ name, json, year, scripts }: EmbeddedPage): string {
+export function embedPage({ name, json, code, year, scripts }: EmbeddedPage): string {
   const attributes = [
     `id="${EMBEDDED_PAGE_ID}"`,
     `data-name="${name}"`,
+    `data-code="${code}"`,
     `data-year="${year}"`,
     `data-scripts="${scripts.join(' ')}"`,
   ].join(' ')
@@ -29,10 +32,11 @@ export function embedPage({ name, json, year, scripts }: EmbeddedPage): string {
 export function readEmbeddedPage(): EmbeddedPage | null {
   const element = document.getElementById(EMBEDDED_PAGE_ID)
   if (!element) return null
-  const { name = '', year, scripts = '' } = element.dataset
+  const { name = '', code = '', year, scripts = '' } = element.dataset
   return {
     name,
     json: element.textContent,
+    code,
     year: Number(year),
     scripts: scripts.split(' ').filter(Boolean),
   }

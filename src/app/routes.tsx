@@ -3,6 +3,7 @@ import { matchPath } from 'react-router-dom'
 import type { PageData, PageName, Params } from '../content/pageData.ts'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import type { PageProps } from '../pages/pageProps.ts'
+import { withData } from '../site/loadErrors.ts'
 import { pagePath, paths } from '../site/paths.ts'
 
 /** Where the data of a page comes from: the documents at build time, static files in a browser. */
@@ -43,7 +44,8 @@ function route<N extends PageName>(
   { load, missing }: RouteOptions<N>,
 ): SiteRoute {
   async function open(source: DataSource, place: Place) {
-    const [{ Page }, data] = await Promise.all([load(), source.read(name, place)])
+    const arriving = source.read(name, place)
+    const [{ Page }, data] = await Promise.all([withData(load(), arriving), arriving])
     return data === null ? (missing ?? <NotFoundPage />) : <Page data={data} />
   }
   return { name, path, load, open }

@@ -17,10 +17,12 @@ export async function startApp(): Promise<void> {
   // A host may answer any unknown address with the one 404.html; then the address decides.
   const isThisPage = embedded && embedded.name === (matchRoute(pathname)?.route.name ?? '')
 
-  const start = isThisPage ? { pathname, json: embedded.json } : undefined
-  const store = createPageStore(browserData(start))
-  // A page that does not load is shown as such by the app.
-  await store.open(pathname).catch(() => {})
+  const start = embedded && { pathname, ...embedded, json: isThisPage ? embedded.json : undefined }
+  const store = createPageStore(browserData(start ?? undefined))
+  const opened = store.open(pathname)
+  // The prerendered page is better than one that says that it did not load.
+  if (isThisPage) await opened
+  else await opened.catch(() => {})
   const app = (
     // A page that is there is rendered at once rather than when there is time; see CurrentPage.
     <BrowserRouter useTransitions={false}>

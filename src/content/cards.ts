@@ -7,8 +7,8 @@ export function totalTime({ prepTime, cookTime }: Pick<Recipe, 'prepTime' | 'coo
 }
 
 export function recipeCard(recipe: Recipe) {
-  const { id, title, category, imageDesc, picture, servings } = recipe
-  return { id, title, category, imageDesc, picture, servings, totalTime: totalTime(recipe) }
+  const { id, title, category, imageDesc, picture, ribbon, servings } = recipe
+  return { id, title, category, imageDesc, picture, ribbon, servings, totalTime: totalTime(recipe) }
 }
 export type RecipeCardData = ReturnType<typeof recipeCard>
 
@@ -19,19 +19,21 @@ export function featuredRecipe(recipe: Recipe) {
 export type FeaturedRecipeData = ReturnType<typeof featuredRecipe>
 
 export function reviewCard(review: Review) {
-  const { id, productName, category, shortDescription, imageDesc, picture, rating } = review
-  return { id, productName, category, shortDescription, imageDesc, picture, rating }
+  const { id, productName, category, shortDescription, imageDesc, picture, ribbon, rating } = review
+  return { id, productName, category, shortDescription, imageDesc, picture, ribbon, rating }
 }
 export type ReviewCardData = ReturnType<typeof reviewCard>
 
 export function comparisonRow(review: Review) {
-  const { id, productName, category, imageDesc, picture, rating, affiliateLink, verdict } = review
+  const { id, productName, category, imageDesc, picture, ribbon } = review
+  const { rating, affiliateLink, verdict } = review
   return {
     id,
     productName,
     category,
     imageDesc,
     picture,
+    ribbon,
     rating,
     affiliateLink,
     bestFor: firstSentence(verdict),
@@ -40,8 +42,8 @@ export function comparisonRow(review: Review) {
 export type ComparisonRowData = ReturnType<typeof comparisonRow>
 
 export function postCard(post: Post) {
-  const { id, title, category, date, excerpt, imageDesc, picture } = post
-  return { id, title, category, date, excerpt, imageDesc, picture }
+  const { id, title, category, date, excerpt, imageDesc, picture, ribbon } = post
+  return { id, title, category, date, excerpt, imageDesc, picture, ribbon }
 }
 export type PostCardData = ReturnType<typeof postCard>
 

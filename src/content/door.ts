@@ -16,14 +16,21 @@ import {
 import type { BodyNode } from './body.ts'
 import type { PictureData } from './picture.ts'
 
-// Contentlayer has no type for a tree or a picture, so what the source wrote gets its type back here.
-export type Recipe = Omit<GeneratedRecipe, 'picture'> & { picture: PictureData }
-export type Review = Omit<GeneratedReview, 'picture'> & { picture: PictureData }
-export type Post = Omit<GeneratedPost, 'content' | 'tips' | 'picture'> & {
-  content: BodyNode[]
-  tips?: BodyNode[][]
+/** What the source adds to each document of a list. */
+interface Added {
   picture: PictureData
+  /** When readers see the document, such as `Draft`; in development alone. */
+  ribbon?: string
 }
+
+// Contentlayer has no type for a tree or a picture, so what the source wrote gets its type back here.
+export type Recipe = Omit<GeneratedRecipe, 'picture'> & Added
+export type Review = Omit<GeneratedReview, 'picture'> & Added
+export type Post = Omit<GeneratedPost, 'content' | 'tips' | 'picture'> &
+  Added & {
+    content: BodyNode[]
+    tips?: BodyNode[][]
+  }
 export type Page = Omit<GeneratedPage, 'content'> & { content: BodyNode[] }
 
 /** In the order of ids, as the source sorts them. */

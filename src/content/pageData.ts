@@ -80,8 +80,14 @@ export const documentIds: Partial<Record<PageName, number[]>> = {
   post: posts.map(({ id }) => id),
 }
 
+/** A document without the fields that are for the build alone. */
+function shownFields<D extends Recipe | Review | Post>(document: D) {
+  const { _id, _raw, type, art, image, photo, draft, publishAt, expireAt, ...fields } = document
+  return fields
+}
+
 function recipePage(recipe: Recipe) {
-  const { _id, _raw, type, art, image, photo, ingredients, nutrition, ...fields } = recipe
+  const { ingredients, nutrition, ...fields } = shownFields(recipe)
   const { calories, protein, carbs, fat } = nutrition
   return {
     ...fields,
@@ -102,18 +108,16 @@ function shopLink(keyword: string): string | undefined {
 }
 
 function reviewPage(review: Review) {
-  const { _id, _raw, type, art, image, photo, ...fields } = review
   return {
-    ...fields,
+    ...shownFields(review),
     reviewCount: review.reviewCount ?? site.defaultReviewCount,
     related: relatedCards(findRelated().toReview(review)),
   }
 }
 
 function postPage(post: Post) {
-  const { _id, _raw, type, art, image, photo, ...fields } = post
   return {
-    ...fields,
+    ...shownFields(post),
     cards: cardsIn(post.content),
     neighbors: neighborsOf(post),
     related: relatedCards(findRelated().toPost(post)),

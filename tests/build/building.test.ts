@@ -1,4 +1,4 @@
-import { cp, writeFile } from 'node:fs/promises'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openEngine } from '../../src/features/search/engine.ts'
@@ -38,9 +38,22 @@ function sourcesOf(copy: ProjectCopy): Promise<string[][]> {
   return Promise.all(SOURCES.map((folder) => copy.fileNames(folder)))
 }
 
-async function buildWell(copy: ProjectCopy) {
+/** Builds what must not fail; returns what the build printed. */
+async function buildWell(copy: ProjectCopy): Promise<string> {
   const { status, output } = await copy.build()
   if (status !== 0) throw new Error(`The build failed:\n${output}`)
+  return output
+}
+
+const UNPUBLISHED = 'Not for readers of the test'
+
+/** Adds a copy of a document under another id and title, with a line that keeps it from readers. */
+async function addUnpublished(copy: ProjectCopy, original: string, id: number, line: string) {
+  const source = await readFile(original, 'utf8')
+  const text = source
+    .replace(/^id: .*$/m, `id: ${id}\n${line}`)
+    .replace(/^title: .*$/m, `title: ${UNPUBLISHED} ${id}`)
+  await copy.append(`${path.dirname(original)}/${id}${path.extname(original)}`, text)
 }
 
 /** The names of the files that are not the same in two sites; compressed ones count as their own. */
@@ -134,11 +147,12 @@ function endings(names: string[]): string[] {
   return names.map((name) => name.replace(/^.*-[0-9a-f]{10}-/, ''))
 }
 
-describe('in another folder, after a recipe got a new title, others a photo, and a post was deleted', () => {
+describe('in another folder, after a recipe got a new title, others a photo, a post was deleted, and others are not published', () => {
   const NEW_TITLE = 'Grandmother cake of the test'
   const ADDRESS = 'https://photos.example/flour.jpg'
   let other: ProjectCopy
   let next: Files
+  let output: string
 
   beforeAll(async () => {
     other = await copyProject()
@@ -150,9 +164,16 @@ describe('in another folder, after a recipe got a new title, others a photo, and
     await other.delete(TEA)
     const photo = await grainyPhoto().jpeg().toBuffer()
     await writeFile(path.join(other.root, path.dirname(SOUP), 'soup.jpg'), photo)
-    await other.edit(SOUP, 'imageDesc:', 'image: soup.jpg\nimageDesc:')
+    await other.edit(SOUP, 'imageDesc:', 'image: soup.jpg\nexpireAt: 2030-01-01\nimageDesc:')
     await other.edit(FLOUR, 'imageDesc:', `image: ${ADDRESS}\nimageDesc:`)
-    await buildWell(other)
+    await other.append(
+      FLOUR,
+      '\nSee [that cake](/recipes/91) of later.\n\n<RecipeCard id="90" />\n',
+    )
+    await addUnpublished(other, CAKE, 90, 'draft: true')
+    await addUnpublished(other, CAKE, 91, 'publishAt: 2025-10-20T09:00Z')
+    await addUnpublished(other, TEA, 92, 'expireAt: 2025-10-01')
+    output = await buildWell(other)
     next = await other.readSite()
   }, 4 * MINUTES)
 
@@ -180,7 +201,7 @@ describe('in another folder, after a recipe got a new title, others a photo, and
   })
 
   test('search finds the recipe by its new title, and the post no longer', async () => {
-    const { index } = JSON.parse(next.get('data/search.json')?.toString() ?? '')
+    const { index } = JSON.parse(next.get('data/search.json')?.toString() ?? '').data
     const engine = await openEngine(async (name) => {
       return next.get(indexPath(index, name).slice(1))?.toString() ?? ''
     })
@@ -194,8 +215,8 @@ describe('in another folder, after a recipe got a new title, others a photo, and
     const [painted, photos] = [picturesOf(site, 'recipes-11'), picturesOf(next, 'recipes-11')]
     expect(endings(photos)).toEqual(endings(painted))
     expect(photos.filter((name) => painted.includes(name))).toEqual([])
-    const [before, after] = [site, next].map((files) =>
-      JSON.parse(String(files.get('data/recipes/11.json'))),
+    const [before, after] = [site, next].map(
+      (files) => JSON.parse(String(files.get('data/recipes/11.json'))).data,
     )
     expect(after).toEqual({ ...before, picture: expect.anything() })
     expect(photos[0]).toContain(after.picture.name)
@@ -221,7 +242,7 @@ describe('in another folder, after a recipe got a new title, others a photo, and
   /** The data of a page in both sites, in two parts: what is related to it, and all else. */
   function dataOf(file: string) {
     return [site, next].map((files) => {
-      const { related, ...rest } = JSON.parse(files.get(file)?.toString() ?? '{}')
+      const { related, ...rest } = JSON.parse(files.get(file)?.toString() ?? '{"data":{}}').data
       return { related, rest }
     })
   }
@@ -243,6 +264,21 @@ describe('in another folder, after a recipe got a new title, others a photo, and
     expect(site.get('_headers')?.toString()).not.toContain('img-src')
     expect(next.get('_headers')?.toString()).toContain(policy)
     expect(next.get('about/index.html')?.toString()).toContain(policy)
+  })
+
+  test('what is not published leaves no trace', () => {
+    expect(naming(next, new RegExp(`${UNPUBLISHED}|/(recipes|blog)/9[012]\\b`))).toEqual([])
+    expect([...next.keys()].filter((name) => /\b9[012]\b/.test(name))).toEqual([])
+    expect(String(next.get('blog/12/index.html'))).toContain('See that cake of later.')
+  })
+
+  test('the build counts what is not published, and says what appears next', () => {
+    expect(output).toContain('100 documents compiled, 3 not published')
+    expect(output).toContain('\nNext: content/recipes/91.yaml appears on 2025-10-20 09:00 UTC\n')
+  })
+
+  test('the build prints warnings, and goes on', () => {
+    expect(output).toContain('\ncontent/site.yaml:24:12  Warning: “claims.reviews” says “40+”')
   })
 
   test('every other file is the same, byte for byte, but for pages that recommend others now', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dataFile, embeddedData, openBuiltSite } from './builtSite.ts'
+import { attributes, dataFile, dataIn, embeddedData, openBuiltSite } from './builtSite.ts'
 import { fragmentsOf, readDocuments, type SiteDocument, textsIn } from './documents.ts'
 
 const site = await openBuiltSite()
@@ -9,7 +9,7 @@ const notFoundPages = site.pages.filter(({ address }) => address.endsWith('/404'
 const pages = site.pages.filter((page) => !notFoundPages.includes(page))
 
 function readData(address: string): unknown {
-  return JSON.parse(site.text(dataFile(address)))
+  return dataIn(site.text(dataFile(address)))
 }
 
 describe('the data of a page', () => {
@@ -17,10 +17,19 @@ describe('the data of a page', () => {
     for (const page of pages) expect(embeddedData(page)).toEqual(readData(page.address))
   })
 
+  test('says which code it is for, as the page does: another one when the code changes', () => {
+    const codes = pages.flatMap((page) => [
+      JSON.parse(site.text(dataFile(page.address))).code,
+      ...attributes(page, '#page-data', 'data-code'),
+    ])
+    expect(codes[0]).toMatch(/^[0-9a-f]{10}$/)
+    expect(new Set(codes).size).toBe(1)
+  })
+
   test('is that of the document which the page shows', () => {
     for (const { address, values } of detailed) {
-      // What the picture is made from stays at home.
-      const { ingredients, art, image, ...rest } = values
+      // What the picture is made from stays at home, and when the document is there to read.
+      const { ingredients, art, image, draft, publishAt, expireAt, ...rest } = values
       expect(readData(address)).toMatchObject(rest)
     }
   })

@@ -11,7 +11,7 @@ const site = await openBuiltSite()
 const { documents, recipes, reviews, posts } = await readDocuments()
 const titles = new Map(documents.map(({ address, title }) => [address, title]))
 const page = site.page('/search')
-const { index, suggestions } = JSON.parse(site.text(dataFile('/search')))
+const { index, suggestions } = JSON.parse(site.text(dataFile('/search'))).data
 
 /** What was read of the index, file by file. */
 let read: string[] = []

@@ -111,6 +111,12 @@ export function embeddedData({ html }: BuiltPage): unknown {
   return JSON.parse(json)
 }
 
+/** The data of a page as its own file has it. */
+export function dataIn(file: string | Buffer | undefined): unknown {
+  const { data }: { data: unknown } = JSON.parse(String(file))
+  return data
+}
+
 /** The values of an attribute, one for each element that the selector finds. */
 export function attributes({ document }: BuiltPage, selector: string, name: string) {
   return [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name))

@@ -1,6 +1,10 @@
 import path from 'node:path'
 import type { Value } from '../../pipeline/content/checkScalar.ts'
-import { type Content, readContent } from '../../pipeline/content/readContent.ts'
+import type { Content } from '../../pipeline/content/checkContent.ts'
+import { buildNow } from '../../pipeline/build/buildNow.ts'
+import { editionOf } from '../../pipeline/content/edition.ts'
+import { only } from '../../pipeline/content/problem.ts'
+import { readContent } from '../../pipeline/content/readContent.ts'
 import { type BodyNode, type BodyTag, plainText } from '../../src/content/body.ts'
 
 /** A recipe, review or post, or the words of a standing page, as its author wrote it. */
@@ -87,10 +91,13 @@ const SHOWINGS: ReadonlyMap<string, Showing> = new Map([
   ],
 ])
 
-/** The content folder: its documents, in the order of their ids, and what site.yaml says. */
+/** The content folder as readers get it: its documents, in the order of their ids, and what site.yaml says. */
 export async function readDocuments() {
-  const { documents, problems } = await readContent(path.resolve('content'))
-  if (problems.length > 0) throw new Error('The content has mistakes; see “npm run compile”.')
+  const now = buildNow(process.env, new Date())
+  const { documents: all, problems } = await readContent(path.resolve('content'), now)
+  if (only('error', problems).length > 0)
+    throw new Error('The content has mistakes; see “npm run compile”.')
+  const documents = editionOf(all, { now, for: 'readers' })
   const shown = documents.flatMap(({ type, values }) => {
     const showing = SHOWINGS.get(type.name)
     return showing ? [toDocument(showing, values)] : []
@@ -126,7 +133,7 @@ function toDocument(showing: Showing, values: Values): SiteDocument {
 
 /** Every text that a value holds and a page shows, in order. */
 export function textsIn(value: Value | undefined): string[] {
-  if (value === undefined || typeof value === 'number') return []
+  if (value === undefined || typeof value === 'number' || typeof value === 'boolean') return []
   if (typeof value === 'string') return [value]
   if (isBody(value)) return linesOf(value)
   if (Array.isArray(value)) return value.flatMap(textsIn)

@@ -1,4 +1,4 @@
-import type { FieldRules, Fields } from '../../src/content/schema/fields.ts'
+import type { Field, FieldRules, Fields } from '../../src/content/schema/fields.ts'
 
 /** A value of a document as YAML gives it. */
 export type Data = string | number | boolean | null | Data[] | { [name: string]: Data }
@@ -33,12 +33,18 @@ export function wrongVariants(document: Group, fields: Fields): Variant[] {
 type Values = (rules: FieldRules, present?: Data, example?: Data) => Data[]
 
 function variants(document: Group, fields: Fields, valuesOf: Values): Variant[] {
-  return Object.entries(fields).flatMap(([name, { rules, example }]) =>
-    valuesOf(rules, document[name] ?? example, example).map((value) => ({
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const example = exampleOf(field)
+    return valuesOf(field.rules, document[name] ?? example, example).map((value) => ({
       name: `${name}: ${JSON.stringify(value).slice(0, 80)}`,
       data: { ...document, [name]: value },
-    })),
-  )
+    }))
+  })
+}
+
+/** The example of a list is one of its entries. */
+function exampleOf({ rules, example }: Field): Data | undefined {
+  return rules.kind === 'list' && example !== undefined ? [example] : example
 }
 
 function without(group: Group, name: string): Group {
@@ -49,8 +55,11 @@ function rightValues(rules: FieldRules, present: Data | undefined): Data[] {
   switch (rules.kind) {
     case 'text':
       if (rules.day) return ['2024-02-29', '1999-12-31']
+      if (rules.moment) return RIGHT_MOMENTS
       if (rules.pattern) return present === undefined ? [] : [present]
       return ['x', 'x'.repeat(rules.maxLength ?? 1)]
+    case 'yesNo':
+      return [true, false]
     case 'number':
       return [rules.min, rules.max]
     case 'choice':
@@ -64,7 +73,7 @@ function rightValues(rules: FieldRules, present: Data | undefined): Data[] {
     case 'list':
       return rightValues(rules.of, firstOf(present)).flatMap((entry) => [
         many(rules.min, entry),
-        many(rules.max, entry),
+        many(rules.unique ? 1 : rules.max, entry),
       ])
     case 'group':
       return groupIn(present).flatMap((group) =>
@@ -79,6 +88,8 @@ function wrongValues(rules: FieldRules, present: Data | undefined): Data[] {
   switch (rules.kind) {
     case 'text':
       return [...NO_TEXT, ...wrongTexts(rules)]
+    case 'yesNo':
+      return ['yes', 'true', 1, null, [true]]
     case 'number':
       return [rules.min - 1, rules.max + 1, 'four', '4', null, ...(rules.whole ? [4.5] : [])]
     case 'choice':
@@ -125,8 +136,21 @@ const WRONG_IMAGES: Data[] = [
   'photos\\dal.jpg',
 ]
 
-function wrongTexts({ day, pattern, maxLength }: FieldRules & { kind: 'text' }): Data[] {
+const RIGHT_MOMENTS = ['2024-02-29', '2026-12-01T23:59Z', '2026-12-01T09:00:30.125-05:00']
+const WRONG_MOMENTS = [
+  '2026-02-29',
+  '2026-09-31T09:00Z',
+  '2026-12-01T09:00',
+  '2026-12-01T24:00Z',
+  '2026-12-01 09:00Z',
+  '2026-12-01T9:00Z',
+  '2026-12-01T09:00Z+01:00',
+  'tomorrow',
+]
+
+function wrongTexts({ day, moment, pattern, maxLength }: FieldRules & { kind: 'text' }): Data[] {
   if (day) return ['2025-02-29', '2025-09-31', '2025-13-01', '2025-1-1', '1900-02-29', 'today']
+  if (moment) return WRONG_MOMENTS
   if (pattern) return ['§']
   return maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)]
 }

@@ -12,9 +12,10 @@ import {
   PRODUCT_CATEGORIES,
   RECIPE_CATEGORIES,
 } from '../../src/site/categories.ts'
-import { energyError, inOneScale, unusedIngredients, withoutMetric } from './recipeSense.ts'
+import { energyOf } from '../../pipeline/content/warnings/nutritionSum.ts'
+import { inOneScale, withoutMetric } from './recipeSense.ts'
 
-const { documents, problems } = await readContent(path.resolve('content'))
+const { documents, problems } = await readContent(path.resolve('content'), new Date(0))
 
 const recipes = documents.filter(({ type }) => type.name === 'Recipe')
 const reviews = documents.filter(({ type }) => type.name === 'Review')
@@ -99,8 +100,10 @@ function daysBefore(day: string, count: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-test('the content has no problems at all', () => {
-  expect(problems.map(formatProblem)).toEqual([])
+test('the only problem of the content is that it claims more reviews than it has, as specified', () => {
+  expect(problems.map(formatProblem)).toEqual([
+    'content/site.yaml:24:12  Warning: “claims.reviews” says “40+”, but there are 29.  Claim what is there, or write more reviews.',
+  ])
 })
 
 test('there are 53 recipes, 29 reviews and 16 posts, numbered without gaps', () => {
@@ -204,22 +207,10 @@ test('the nutrients of a recipe give its calories within ten percent', () => {
     wrong(recipes, ({ values: { nutrition } }) => {
       if (!isGroup(nutrition)) return ['no nutrition']
       const { calories, protein, carbs, fat } = nutrition
-      const error = energyError({
-        calories: text(calories),
-        protein: text(protein),
-        carbs: text(carbs),
-        fat: text(fat),
-      })
-      return outside(0, 0.1, error)
+      const stated = Number.parseInt(text(calories))
+      const [p, c, f] = [protein, carbs, fat].map((grams) => Number.parseInt(text(grams)))
+      return outside(0, 0.1, Math.abs(energyOf(p ?? 0, c ?? 0, f ?? 0) - stated) / stated)
     }),
-  ).toEqual([])
-})
-
-test('every ingredient is used in a step', () => {
-  expect(
-    wrong(recipes, (recipe) =>
-      unusedIngredients(ingredientsOf(recipe), texts(recipe.values.instructions)),
-    ),
   ).toEqual([])
 })
 

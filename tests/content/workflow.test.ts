@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { formatProblem } from '../../pipeline/content/problem.ts'
+import { formatProblem, type Problem } from '../../pipeline/content/problem.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 
 interface Step {
@@ -24,17 +24,30 @@ interface Workflow {
   jobs: { build: Job; test: Job; deploy: Job }
 }
 
+interface DueWorkflow {
+  on: object
+  permissions: Record<string, string>
+  jobs: { due: Job }
+}
+
 const workflow: Workflow = parse(await readFile('.github/workflows/site.yml', 'utf8'))
+const dueWorkflow: DueWorkflow = parse(await readFile('.github/workflows/due.yml', 'utf8'))
 const { build, deploy } = workflow.jobs
-const steps = Object.values(workflow.jobs).flatMap((job) => job.steps)
+const { due } = dueWorkflow.jobs
+const steps = [...Object.values(workflow.jobs), due].flatMap((job) => job.steps)
 const commands = steps.flatMap(({ run }) => run ?? [])
 
-test('the site is built when it changes, when asked, and every day', () => {
+test('the site is built when it changes and when asked', () => {
   expect(workflow.on).toEqual({
     push: { branches: ['main'] },
     pull_request: null,
-    schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }],
     workflow_dispatch: null,
+  })
+})
+
+test('every hour it is asked whether something has come due', () => {
+  expect(dueWorkflow.on).toMatchObject({
+    schedule: [{ cron: expect.stringMatching(/^\d+ \* \* \* \*$/) }],
   })
 })
 
@@ -42,7 +55,7 @@ test('what the workflow runs is there', () => {
   const scripts = commands.flatMap((command) =>
     [...command.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name]) => name),
   )
-  expect(scripts).toEqual(['content:check', 'build'])
+  expect(scripts).toEqual(['content:check', 'build', 'content:due'])
   expect(Object.keys(packageJson.scripts)).toEqual(expect.arrayContaining(scripts))
   expect(commands).toContain('.ci/run')
   expect(existsSync('.ci/run')).toBe(true)
@@ -69,6 +82,9 @@ test('only the job that publishes may write', () => {
   expect(workflow.permissions).toEqual({ contents: 'read' })
   expect(build.permissions).toEqual({ contents: 'read', pages: 'read' })
   expect(deploy.permissions).toEqual({ pages: 'write', 'id-token': 'write' })
+  expect(dueWorkflow.permissions).toEqual({ contents: 'read' })
+  // To ask for another run.
+  expect(due.permissions).toEqual({ contents: 'read', actions: 'write' })
 })
 
 /** Runs the step that compares where the site is published with its settings. */
@@ -94,6 +110,43 @@ test('settings that name another address are warned of', async () => {
   const { status, stdout } = compare('https://elsewhere.example', '')
   expect(status).toBe(0)
   expect(stdout).toMatch(/^::warning file=content\/site\.yaml::/)
+})
+
+/** Runs the step that asks for a build, with stand-ins for `gh` and `npm`. */
+function publishDue({ since, changes }: { since: string; changes: string }) {
+  const step = due.steps.find(({ run }) => run?.includes('content:due'))
+  const standIns = `
+    gh() { if [ "$1 $2" = "run list" ]; then echo "$SINCE"; else echo "gh $*"; fi }
+    npm() { [ "$*" = "run --silent content:due -- --since $SINCE" ] && printf '%s' "$CHANGES"; }
+  `
+  const env = { PATH: process.env.PATH, SINCE: since, CHANGES: changes }
+  const { status, stdout } = spawnSync(
+    'bash',
+    ['-e', '-c', `${standIns}${step?.run ?? 'exit 99'}`],
+    { env, encoding: 'utf8' },
+  )
+  return { status, said: stdout.trim().split('\n') }
+}
+
+const SINCE = '2027-05-03T08:00:00Z'
+const CHANGE = 'content/posts/2.mdx appears on 2027-05-03 09:00 UTC'
+
+test('the site is built again just when something has come due since it was published', () => {
+  expect(publishDue({ since: SINCE, changes: CHANGE })).toEqual({
+    status: 0,
+    said: [CHANGE, 'gh workflow run site.yml --ref main'],
+  })
+  expect(publishDue({ since: SINCE, changes: '' })).toEqual({
+    status: 0,
+    said: [`Nothing has come due since ${SINCE}.`],
+  })
+})
+
+test('a site that was never published is left alone', () => {
+  expect(publishDue({ since: '', changes: CHANGE })).toEqual({
+    status: 0,
+    said: ['The site was not published yet.'],
+  })
 })
 
 interface Matcher {
@@ -123,10 +176,11 @@ function annotations(line: string): object[] {
   })
 }
 
-const PROBLEM = {
+const PROBLEM: Problem = {
   file: 'content/recipes/7-tall-buttermilk-pancakes.yaml',
   line: 3,
   column: 11,
+  rule: 'unknown-choice',
   what: '“category” cannot be “Brekfast: 7:30”.',
   fix: 'Did you mean “Breakfast”?',
 }
@@ -139,7 +193,7 @@ test('a mistake in the content is shown at its line, once', () => {
 })
 
 test('a warning is shown as one, and other lines are not', () => {
-  const warned = formatProblem({ ...PROBLEM, what: `Warning: ${PROBLEM.what}` })
+  const warned = formatProblem({ ...PROBLEM, rule: 'long-title' })
   expect(annotations(warned)).toMatchObject([{ severity: 'warning', line: '3' }])
   expect(annotations('1 problem in the content:')).toEqual([])
 })

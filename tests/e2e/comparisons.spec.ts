@@ -3,7 +3,7 @@ import { firstSentence, inOneLine, reviews } from './content.ts'
 import { expectDisclosureFirst } from './disclosure.ts'
 import { ads } from './lists.ts'
 import { expect, test } from './site.ts'
-import { expectAddress, reload, visit } from './visit.ts'
+import { answerData, expectAddress, reload, visit } from './visit.ts'
 
 const CATEGORIES = [
   'Air Fryers',
@@ -151,7 +151,7 @@ test('Back returns to the category that was selected before, from a review too',
 })
 
 test('a category without products says so', async ({ page }) => {
-  await page.route('**/data/comparisons.json', (route) => route.fulfill({ json: { products: [] } }))
+  await page.route('**/data/comparisons.json', (route) => answerData(route, { products: [] }))
   await visit(page, '/privacy')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Comparisons' }).click()
   await expect(page.getByRole('tabpanel').getByText(NO_PRODUCTS, { exact: true })).toBeVisible()

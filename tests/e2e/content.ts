@@ -1,7 +1,8 @@
-/** The documents as the editors wrote them: what the pages are expected to show. */
+/** The published documents as the editors wrote them: what the pages are expected to show. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
+import { isPublished, type Publication } from '../../pipeline/content/publication.ts'
 
 interface Recipe {
   id: number
@@ -64,13 +65,14 @@ export const posts = readFolder<Post>('posts').toSorted(
 )
 export const site: Site = parse(readFileSync(path.join(CONTENT, 'site.yaml'), 'utf8'))
 
-function readFolder<D extends { id: number }>(folder: string): D[] {
+function readFolder<D extends Publication & { id: number }>(folder: string): D[] {
   const files = readdirSync(path.join(CONTENT, folder)).filter((file) => /\.(yaml|mdx)$/.test(file))
   const documents = files.map((file): D => {
     const text = readFileSync(path.join(CONTENT, folder, file), 'utf8')
     return parse(file.endsWith('.mdx') ? frontMatter(text) : text)
   })
-  return documents.toSorted((a, b) => a.id - b.id)
+  const published = documents.filter((document) => isPublished(document, new Date()))
+  return published.toSorted((a, b) => a.id - b.id)
 }
 
 function frontMatter(text: string): string {

@@ -57,7 +57,7 @@ async function isUp(): Promise<boolean> {
   }
 }
 
-test('a saved document is on the page soon, a broken one shows its mistake over the last good page, and repaired it recovers', async ({
+test('a saved document is on the page soon, a draft is marked as one, a broken one shows its mistake over the last good page, and repaired it recovers', async ({
   page,
 }) => {
   const heading = page.getByRole('heading', { level: 1 })
@@ -68,9 +68,12 @@ test('a saved document is on the page soon, a broken one shows its mistake over 
   await project.edit(COOKIES, 'title: Brown', 'title: Very brown')
   await expect(heading).toHaveText('Very brown butter chocolate chip cookies', { timeout: SOON })
 
+  await project.edit(COOKIES, 'title: Very', 'draft: true\ntitle: Very')
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible({ timeout: SOON })
+
   await project.edit(COOKIES, 'title: Very', 'titel: Very')
   await expect(overlay).toContainText(
-    `${COOKIES}:2:1  “titel” is not a field here.  Did you mean “title”?`,
+    `${COOKIES}:3:1  “titel” is not a field here.  Did you mean “title”?`,
     { timeout: SOON },
   )
   await expect(heading).toHaveText('Very brown butter chocolate chip cookies')

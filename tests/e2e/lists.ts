@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { visit } from './visit.ts'
+import { answerData, visit } from './visit.ts'
 
 /** The cards of a list page. */
 export function cards(page: Page): Locator {
@@ -77,7 +77,7 @@ interface Stub {
 
 /** Moves inside the site to a list whose data the test has written. */
 export async function openWithData(page: Page, { list, name, data }: Stub): Promise<void> {
-  await page.route(`**/data${list}.json`, (route) => route.fulfill({ json: data }))
+  await page.route(`**/data${list}.json`, (route) => answerData(route, data))
   await visit(page, '/privacy')
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
   await expect(page).not.toHaveTitle(/^Privacy/)

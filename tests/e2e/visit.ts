@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 
 /** Opens a page, to which the popup will not come, and waits until it answers. */
 export async function visit(page: Page, path: string): Promise<void> {
@@ -51,6 +51,12 @@ export async function expectAddress(page: Page, address: string): Promise<void> 
 export async function stored(page: Page, key: string): Promise<unknown> {
   const text = await page.evaluate((name) => localStorage.getItem(name), key)
   return text === null ? null : JSON.parse(text)
+}
+
+/** Answers a request for a page's data with other data for the same code. */
+export async function answerData(route: Route, data: unknown): Promise<void> {
+  const { code }: { code: string } = await (await route.fetch()).json()
+  await route.fulfill({ json: { code, data } })
 }
 
 /** Puts text under a key of the browser's storage before each page loads. */

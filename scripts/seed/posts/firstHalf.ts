@@ -193,7 +193,7 @@ Once the cup tastes right, change the coffee. With the method settled, you are f
   },
   {
     id: 6,
-    title: 'Air fryer or toaster oven: which one earns the counter space?',
+    title: 'Air fryer or toaster oven: which earns the counter space?',
     category: 'Product Reviews',
     date: '2025-10-15',
     excerpt:

@@ -102,7 +102,7 @@ describe('related posts', () => {
     ['Dried beans, start to finish', ['A vegan pantry that cooks itself dinner']],
     ['Cold-brew tea for a hot week', ['Pour-over coffee, one variable at a time']],
     [
-      'Air fryer or toaster oven: which one earns the counter space?',
+      'Air fryer or toaster oven: which earns the counter space?',
       ['Dutch oven or multi-cooker: two roads to the same stew'],
     ],
   ])('of “%s” are among others %j', (title, expected) => {
@@ -123,7 +123,7 @@ describe('what documents have to do with those of another kind', () => {
     const found = related.toRecipe(recipe('Air-fryer chicken tikka skewers'))
     expect(names(found.reviews)).toEqual(['Corvane Crisp 5.5 L Air Fryer'])
     expect(titles(found.posts)).toEqual([
-      'Air fryer or toaster oven: which one earns the counter space?',
+      'Air fryer or toaster oven: which earns the counter space?',
     ])
   })
 

@@ -3,6 +3,7 @@
  * carry the rules Contentlayer itself cannot hold (ranges, lengths, patterns, references). One
  * definition serves the generated types, the content check and whatever is derived later.
  */
+// This part of Contentlayer alone takes no time to load.
 import { defineNestedType, type FieldDef } from '@contentlayer2/source-files/schema/defs'
 
 /** Document types that a field can point at, by the name of their folder under `content/`. */
@@ -12,7 +13,7 @@ interface Described {
   /** What the field is for, in the editor's words. */
   description: string
   /** A value that would be right; quoted in error messages. */
-  example?: string | number
+  example?: string | number | boolean
   /** Fields are required unless they say otherwise. */
   optional?: true
 }
@@ -25,6 +26,11 @@ export interface TextRules {
   shape?: string
   /** The value is a calendar day, YYYY-MM-DD. */
   day?: true
+  /** The value is a calendar day, or a time with its zone. */
+  moment?: true
+}
+export interface YesNoRules {
+  kind: 'yesNo'
 }
 export interface NumberRules {
   kind: 'number'
@@ -52,6 +58,8 @@ export interface ListRules {
   min: number
   max: number
   of: FieldRules
+  /** The field of an entry whose value no two entries may share. */
+  unique?: string
 }
 export interface GroupRules {
   kind: 'group'
@@ -63,6 +71,7 @@ export interface ChoiceRules {
 }
 export type FieldRules =
   | TextRules
+  | YesNoRules
   | NumberRules
   | MdxRules
   | ArtRules
@@ -82,7 +91,7 @@ function described({ description, example, optional }: Described) {
 }
 
 /** A non-empty line or paragraph of plain text; `maxLength` in characters. */
-export function text(options: Described & Omit<TextRules, 'kind' | 'day'>): Field {
+export function text(options: Described & Omit<TextRules, 'kind' | 'day' | 'moment'>): Field {
   const { maxLength = MAX_TEXT, pattern, shape } = options
   return {
     ...described(options),
@@ -94,6 +103,16 @@ export function text(options: Described & Omit<TextRules, 'kind' | 'day'>): Fiel
 /** A calendar day, `YYYY-MM-DD`, that exists. */
 export function day(options: Described): Field {
   return { ...described(options), type: 'date', rules: { kind: 'text', day: true } }
+}
+
+/** A calendar day that exists, or a time of one with its zone, `2026-12-01T09:00Z`. */
+export function moment(options: Described): Field {
+  return { ...described(options), type: 'date', rules: { kind: 'text', moment: true } }
+}
+
+/** `true` or `false`. */
+export function yesNo(options: Described): Field {
+  return { ...described(options), type: 'boolean', rules: { kind: 'yesNo' } }
 }
 
 /** A number from `min` to `max`, both included; whole unless `whole: false`. */
@@ -161,16 +180,25 @@ export function mdxList(options: Described & { min: number; max: number }): Fiel
   }
 }
 
-/** A list of groups of named fields; `typeName` names the generated type. */
+/**
+ * A list of groups of named fields; `typeName` names the generated type, `unique` a field whose
+ * value no two entries may share.
+ */
 export function groupList(
-  options: Described & { typeName: string; min: number; max: number; fields: Fields },
+  options: Described & {
+    typeName: string
+    min: number
+    max: number
+    fields: Fields
+    unique?: string
+  },
 ): Field {
-  const { typeName, min, max, fields } = options
+  const { typeName, min, max, fields, unique } = options
   return {
     ...described(options),
     type: 'list',
     of: defineNestedType(() => ({ name: typeName, fields })),
-    rules: { kind: 'list', min, max, of: { kind: 'group', fields } },
+    rules: { kind: 'list', min, max, of: { kind: 'group', fields }, unique },
   }
 }
 

@@ -1,6 +1,7 @@
 import { POST_CATEGORIES } from '../../site/categories.ts'
 import { contentType } from './documentType.ts'
 import { art, choice, day, image, mdx, mdxList, number, text } from './fields.ts'
+import { publicationFields } from './publication.ts'
 
 export const postType = contentType({
   name: 'Post',
@@ -23,6 +24,7 @@ export const postType = contentType({
       example: 'Kitchen Tips',
     }),
     date: day({ description: 'The day it was published.', example: '2025-10-12' }),
+    ...publicationFields,
     excerpt: text({ description: 'One or two sentences for cards and feeds.', maxLength: 200 }),
     imageDesc: text({
       description: 'The picture: what it shows, in words (or the https address of an image).',

@@ -1,8 +1,9 @@
 import { RECIPE_CATEGORIES } from '../../site/categories.ts'
 import { contentType } from './documentType.ts'
 import { art, choice, day, group, groupList, image, number, text, textList } from './fields.ts'
+import { publicationFields } from './publication.ts'
 
-const grams = { pattern: /^\d+g$/, shape: 'whole grams followed by g', example: '12g' }
+const grams = { pattern: /^\d+g$/, shape: 'whole grams followed by g' }
 
 export const recipeType = contentType({
   name: 'Recipe',
@@ -65,6 +66,7 @@ export const recipeType = contentType({
       whole: false,
     }),
     date: day({ description: 'The day it was published.', example: '2025-10-19' }),
+    ...publicationFields,
     ingredients: groupList({
       typeName: 'Ingredient',
       description: 'In the order in which the steps use them.',
@@ -86,6 +88,7 @@ export const recipeType = contentType({
     }),
     instructions: textList({
       description: 'One text per step, without numbers.',
+      example: 'Warm the olive oil in a wide pan over medium heat for 2 minutes.',
       min: 1,
       max: 40,
       maxLength: 1200,
@@ -100,9 +103,9 @@ export const recipeType = contentType({
           shape: 'a whole number followed by kcal',
           example: '420 kcal',
         }),
-        protein: text({ description: 'Protein.', ...grams }),
-        carbs: text({ description: 'Carbohydrates.', ...grams }),
-        fat: text({ description: 'Fat.', ...grams }),
+        protein: text({ description: 'Protein.', example: '12g', ...grams }),
+        carbs: text({ description: 'Carbohydrates.', example: '36g', ...grams }),
+        fat: text({ description: 'Fat.', example: '25g', ...grams }),
       },
     }),
   },

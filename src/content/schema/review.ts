@@ -1,6 +1,7 @@
 import { PRODUCT_CATEGORIES } from '../../site/categories.ts'
 import { contentType } from './documentType.ts'
 import { art, choice, image, number, text, textList } from './fields.ts'
+import { publicationFields } from './publication.ts'
 
 export const reviewType = contentType({
   name: 'Review',
@@ -57,6 +58,7 @@ export const reviewType = contentType({
       max: 10_000_000,
       optional: true,
     }),
+    ...publicationFields,
     pros: textList({ description: 'What is good about it.', min: 1, max: 10, maxLength: 200 }),
     cons: textList({ description: 'What is not.', min: 1, max: 10, maxLength: 200 }),
     detailedReview: textList({

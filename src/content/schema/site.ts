@@ -41,6 +41,7 @@ export const siteType = contentType({
       description: 'The networks whose icons stand in the footer.',
       min: 1,
       max: 6,
+      unique: 'network',
       fields: {
         network: choice({
           description: 'Which network.',
@@ -82,6 +83,7 @@ export const siteType = contentType({
       description: 'Which reviewed product an ingredient keyword leads to.',
       min: 1,
       max: 200,
+      unique: 'keyword',
       fields: {
         keyword: text({
           description: 'As written in affiliateKeyword.',

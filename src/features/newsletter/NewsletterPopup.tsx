@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { wasPopupSeen } from './popupSeen.ts'
 
 /** From the load of the page, in milliseconds. */
@@ -15,9 +16,12 @@ export function NewsletterPopup() {
   }, [])
   return (
     due && (
-      <Suspense fallback={null}>
-        <PopupDialog />
-      </Suspense>
+      // Without its code nobody misses an invitation.
+      <ErrorBoundary renderFallback={() => null}>
+        <Suspense fallback={null}>
+          <PopupDialog />
+        </Suspense>
+      </ErrorBoundary>
     )
   )
 }

@@ -4,6 +4,7 @@ import { paths } from '../../site/paths.ts'
 import card from '../../ui/card.module.css'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { Ribbon } from '../../ui/Ribbon.tsx'
 import { Score } from '../../ui/Score.tsx'
 import classes from './ReviewCard.module.css'
 
@@ -15,9 +16,10 @@ interface ReviewCardProps {
 
 /** A product in a list: score, category, name, short description and the way to the review. */
 export function ReviewCard({ review, heading: Heading, first }: ReviewCardProps) {
-  const { id, productName, category, shortDescription, imageDesc, picture, rating } = review
+  const { id, productName, category, shortDescription, imageDesc, picture, ribbon, rating } = review
   return (
     <article className={`${card.card} ${classes.box}`} data-category={category}>
+      <Ribbon ribbon={ribbon} onCard />
       <div className={classes.frame}>
         <div className={card.picture}>
           <Picture

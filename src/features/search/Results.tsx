@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import { use, useEffect } from 'react'
+import { OutdatedError } from '../../site/loadErrors.ts'
+import { renewOnce } from '../../site/renew.ts'
 import { Filters } from './Filters.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { ResultList } from './ResultList.tsx'
@@ -19,7 +21,14 @@ export interface ResultsProps {
 }
 
 /** What was found, with ways to narrow it; or why nothing is there, and ways on. */
-export function Results({ request, suggestions, tell, ask, showMore, tryAgain }: ResultsProps) {
+export default function Results({
+  request,
+  suggestions,
+  tell,
+  ask,
+  showMore,
+  tryAgain,
+}: ResultsProps) {
   const result = use(resultOf(request))
   const sentences = result
     ? tellResult(request.query, result.answer, result.hits.length).join(' ')
@@ -57,7 +66,13 @@ const results = new WeakMap<SearchRequest, Promise<SearchResult | null>>()
 
 /** What a request finds; null when it could not be read. The same promise for the same request. */
 function resultOf(request: SearchRequest): Promise<SearchResult | null> {
-  const result = results.get(request) ?? runSearch(request).catch(() => null)
+  const result = results.get(request) ?? runSearch(request).catch(failed)
   results.set(request, result)
   return result
+}
+
+/** An index that is not there any more is that of a site which was published anew. */
+function failed(error: unknown): null {
+  if (error instanceof OutdatedError) void renewOnce()
+  return null
 }

@@ -1,15 +1,18 @@
-import { Suspense, useDeferredValue, useRef, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react'
+import { needed } from '../../site/loadErrors.ts'
 import { settings } from '../../site/settings.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import { engineFor } from './client.ts'
 import { moveFocus } from './moveFocus.ts'
-import { Results } from './Results.tsx'
 import { SearchKeySwitch } from './SearchKeySwitch.tsx'
 import { SearchField } from './SearchField.tsx'
 import classes from './SearchView.module.css'
 import { Suggestions } from './Suggestions.tsx'
 import { useSearchRequest } from './useSearchRequest.ts'
 import { WithoutScripts } from './WithoutScripts.tsx'
+
+const loadResults = () => needed(import('./Results.tsx'))
+const Results = lazy(loadResults)
 
 interface SearchViewProps {
   /** The version of the index. */
@@ -39,7 +42,7 @@ export function SearchView({ index, suggestions }: SearchViewProps) {
         query={request.query}
         ask={(query) => ask({ query }, { replace: true })}
         // Should it fail, the search itself says so.
-        prepare={() => void engineFor(index).catch(() => {})}
+        prepare={() => void Promise.all([engineFor(index), loadResults()]).catch(() => {})}
       />
       <WithoutScripts />
       <p role="status" className={classes.told}>

@@ -1,6 +1,7 @@
 /** What a search asks of the network, remembered for as long as the page is open. */
 import { CATALOG_FILE } from '../../content/search/indexFiles.ts'
 import { type Kind, readSearchable, type Searchable } from '../../content/search/searchable.ts'
+import { OutdatedError, withData } from '../../site/loadErrors.ts'
 import { dataPath, indexPath, paths } from '../../site/paths.ts'
 import type { Engine, Hit } from './engine.ts'
 
@@ -13,7 +14,8 @@ export function addressOf({ kind, id }: Pick<Hit, 'kind' | 'id'>): string {
 /** The engine over the index of this version; its code and its catalog come at the same time. */
 export const engineFor = remembering(async (version: string): Promise<Engine> => {
   const readFile = remembering((file: string) => fetchText(indexPath(version, file)))
-  const [{ openEngine }] = await Promise.all([import('./engine.ts'), readFile(CATALOG_FILE)])
+  const catalog = readFile(CATALOG_FILE)
+  const [{ openEngine }] = await Promise.all([withData(import('./engine.ts'), catalog), catalog])
   return openEngine(readFile)
 })
 
@@ -23,15 +25,16 @@ export async function readHit(hit: Hit): Promise<Searchable> {
 }
 
 const parse: Record<Kind, (json: string) => Searchable> = {
-  recipes: (json) => readSearchable.recipes(JSON.parse(json)),
-  reviews: (json) => readSearchable.reviews(JSON.parse(json)),
-  posts: (json) => readSearchable.posts(JSON.parse(json)),
+  recipes: (json) => readSearchable.recipes(JSON.parse(json).data),
+  reviews: (json) => readSearchable.reviews(JSON.parse(json).data),
+  posts: (json) => readSearchable.posts(JSON.parse(json).data),
 }
 
 const pageData = remembering(fetchText)
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address)
+  if (response.status === 404) throw new OutdatedError(`${address} is not there any more.`)
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
   return response.text()
 }

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { toastStore } from './toast.ts'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import classes from './ToastArea.module.css'
+import { type Toast, toastStore } from './toast.ts'
 
 const ToastList = lazy(() => import('./ToastList.tsx'))
 
@@ -10,10 +12,21 @@ export function ToastArea() {
     // There before the first toast: a screen reader only hears what enters a region it knows.
     <div aria-live="polite">
       {latest && (
-        <Suspense fallback={null}>
-          <ToastList latest={latest} />
-        </Suspense>
+        <ErrorBoundary renderFallback={() => <PlainToast {...latest.toast} />}>
+          <Suspense fallback={null}>
+            <ToastList latest={latest} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </div>
+  )
+}
+
+/** The words alone, when the code of toasts did not load. */
+function PlainToast({ title, message, link }: Toast) {
+  return (
+    <p className={classes.plain}>
+      {title} {message} {link}
+    </p>
   )
 }

@@ -1,0 +1,79 @@
+import type { Collection } from '../../src/content/schema/fields.ts'
+import { ALL, PRODUCT_CATEGORIES, RECIPE_CATEGORIES } from '../../src/site/categories.ts'
+import { paths } from '../../src/site/paths.ts'
+import type { KnownContent, KnownPage } from './knownContent.ts'
+import { quote } from './problem.ts'
+import { innerLink } from './references.ts'
+import type { Rule } from './rules.ts'
+import { didYouMean, suggest } from './suggest.ts'
+
+/** Tells a mistake in a link, wherever that stands. */
+type Complain = (rule: Rule, what: string, fix: string) => void
+
+const LISTS = {
+  recipes: paths.recipes,
+  reviews: paths.reviews,
+  posts: paths.blog,
+} satisfies Record<Collection, string>
+
+/** The pages that show one category at a time. */
+const CATEGORIES: ReadonlyMap<string, readonly string[]> = new Map([
+  [paths.recipes, [ALL, ...RECIPE_CATEGORIES]],
+  [paths.reviews, [ALL, ...PRODUCT_CATEGORIES]],
+  [paths.comparisons, [...PRODUCT_CATEGORIES]],
+])
+
+/**
+ * Checks a link to a page of this site: page, category and part of the page; any other link passes.
+ *
+ * @param from the address of the page on which the link stands, for links within it
+ */
+export function checkLink(
+  href: string,
+  from: string | undefined,
+  known: KnownContent,
+  complain: Complain,
+): void {
+  const link = innerLink(href, from)
+  if (!link) return
+  const { path, query, anchor } = link
+  const page = known.pages.get(path)
+  if (page) {
+    checkCategory(href, path, query, complain)
+    checkAnchor(href, anchor, page, complain)
+  } else if (!known.unsure.some((folder) => path.startsWith(`${LISTS[folder]}/`))) {
+    const near = suggest(path, [...known.pages.keys()])
+    const fix = near
+      ? `Did you mean “${near}”?`
+      : 'Write the address of a page, such as /recipes/7.'
+    complain('dead-link', `The link ${quote(href)} leads to no page.`, fix)
+  }
+}
+
+function checkCategory(href: string, path: string, query: string, complain: Complain) {
+  const options = CATEGORIES.get(path)
+  const asked = new URLSearchParams(query).get('category')
+  if (!options || asked === null || options.includes(asked)) return
+  const near = suggest(asked, options)
+  const link = `${path}?${String(new URLSearchParams({ category: near ?? '' }))}`
+  complain(
+    'unknown-category',
+    `The link ${quote(href)} asks for a category that ${path} does not have.`,
+    near ? `Did you mean “${link}”?` : didYouMean(asked, options),
+  )
+}
+
+/** What browsers themselves understand: the top of the page, and words to look for. */
+const BUILT_IN = /^(top)?$|^:~:/i
+
+function checkAnchor(href: string, anchor: string, { anchors }: KnownPage, complain: Complain) {
+  if (BUILT_IN.test(anchor) || anchors.includes(anchor)) return
+  complain(
+    'dead-anchor',
+    `The link ${quote(href)} leads to no part of its page.`,
+    didYouMean(
+      `#${anchor}`,
+      anchors.map((name) => `#${name}`),
+    ),
+  )
+}

@@ -1,0 +1,16 @@
+import { type Complain } from './problem.ts'
+import type { ReadDocument } from './readDocument.ts'
+import { checkAltText } from './warnings/altText.ts'
+import { checkLengths } from './warnings/lengths.ts'
+import { checkNutritionSum } from './warnings/nutritionSum.ts'
+import { checkStepTimes } from './warnings/stepTimes.ts'
+import { checkUnusedIngredients } from './warnings/unusedIngredients.ts'
+
+/** Warns of what can be right and seldom is, as far as one document alone can tell. */
+export function checkSense(document: ReadDocument, complain: Complain): void {
+  checkLengths(document, complain)
+  checkAltText(document, complain)
+  checkNutritionSum(document, complain)
+  checkUnusedIngredients(document, complain)
+  checkStepTimes(document, complain)
+}

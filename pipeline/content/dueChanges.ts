@@ -1,0 +1,19 @@
+import { changesAfter } from './publication.ts'
+import { publicationOf } from './publicationOf.ts'
+import type { ReadDocument } from './readDocument.ts'
+
+/** What appears or disappears by itself. */
+export interface DueChange {
+  at: Date
+  /** `content/recipes/54-lemon-tart.yaml appears on 2026-12-01 09:00 UTC` */
+  told: string
+}
+
+/** What appears or disappears by itself after a moment, in the order of time. */
+export function dueChanges(documents: readonly ReadDocument[], moment: Date): DueChange[] {
+  const dated = documents.map((document) => ({ ...publicationOf(document), file: document.file }))
+  return changesAfter(dated, moment).map(({ document, change, at }) => {
+    const time = at.toISOString().slice(0, 16).replace('T', ' ')
+    return { at, told: `${document.file} ${change} on ${time} UTC` }
+  })
+}

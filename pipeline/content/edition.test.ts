@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { changed, checkWith, GOOD } from '../../tests/content/goodContent.ts'
+import { editionOf } from './edition.ts'
+
+const NOW = new Date('2027-05-03T09:00:00Z')
+
+/** The good recipe under other ids, with lines added. */
+function recipes(lines: Record<number, string>) {
+  const files = Object.entries(lines).map(([id, line]) => {
+    const source = GOOD['recipes/1.yaml'].replace('id: 1\n', `id: ${id}\n${line}\n`)
+    return [`recipes/${id}.yaml`, source.replace('Tomato toast', `Toast number ${id}`)] as const
+  })
+  return Object.fromEntries(files)
+}
+
+const LINES = {
+  2: 'draft: true',
+  3: 'publishAt: 2027-05-03',
+  4: 'publishAt: 2027-05-03T09:30Z',
+  5: 'expireAt: 2027-05-01',
+  6: 'draft: false',
+  7: 'expireAt: 2027-05-04',
+}
+const { documents } = checkWith(recipes(LINES))
+
+/** The recipes of an edition, each with its ribbon. */
+function ribbons(readers: 'readers' | 'editors') {
+  return editionOf(documents, { now: NOW, for: readers })
+    .filter(({ type }) => type.name === 'Recipe')
+    .map(({ values, ribbon }) => [values.id, ribbon])
+}
+
+test('readers get what is published, without ribbons', () => {
+  expect(ribbons('readers')).toEqual([1, 3, 6, 7].map((id) => [id, undefined]))
+})
+
+test('editors get everything, and see what readers do not', () => {
+  expect(ribbons('editors')).toEqual([
+    [1, undefined],
+    [2, 'Draft'],
+    [3, undefined],
+    [4, 'From May 3, 2027, 09:30 UTC'],
+    [5, 'Expired'],
+    [6, undefined],
+    [7, 'Until May 4, 2027'],
+  ])
+})
+
+const POST = changed(
+  'posts/3.mdx',
+  'Stale bread makes [the best toast](/recipes/1).',
+  'See [*one* toast](/recipes/1), [the *other*](/recipes/2?a=b#ingredients) and [this](#quick-tips).\n\n<RecipeCard id="2" />\n\n<RecipeCard id="1" />',
+).replace('cut side down', '[down](/recipes/4)')
+
+/** What the post holds for them, as text. */
+function postFor(readers: 'readers' | 'editors') {
+  const { documents: all, problems } = checkWith({ ...recipes(LINES), 'posts/3.mdx': POST })
+  const ofPost = problems.filter(({ file }) => file.includes('posts'))
+  expect(ofPost.map(({ rule }) => rule)).toEqual(
+    Array.from({ length: 3 }, () => 'unpublished-target'),
+  )
+  const edition = editionOf(all, { now: NOW, for: readers })
+  const post = edition.find(({ type }) => type.name === 'Post')
+  return JSON.stringify([post?.values.content, post?.values.tips])
+}
+
+test('nothing leads readers to what they cannot see: a link leaves its words, a card nothing', () => {
+  const post = postFor('readers')
+  expect(post).toContain('", the ",{"tag":"em","children":["other"]}')
+  expect(post).toContain('"children":["down"]')
+  expect(post).not.toMatch(/recipes\/[24]|"id":"?2/)
+  expect(post).toContain('"href":"/recipes/1"')
+  expect(post).toContain('"href":"#quick-tips"')
+  expect(post).toMatch(/"tag":"RecipeCard","props":\{"id":"?1/)
+})
+
+test('for editors all links and cards are there', () => {
+  const post = postFor('editors')
+  expect(post).toContain('"href":"/recipes/2?a=b#ingredients"')
+  expect(post).toMatch(/"id":"?2/)
+  expect(post).toContain('"href":"/recipes/4"')
+})

@@ -1,0 +1,20 @@
+import type { Place } from './problem.ts'
+import type { ReadDocument } from './readDocument.ts'
+
+/** A text of a document with where it stands. */
+export interface PlacedText {
+  text: string
+  place: Place
+}
+
+/** The texts at the paths that match, in the order of the file; what was wrong is left out. */
+export function textsAt({ placed }: Pick<ReadDocument, 'placed'>, pattern: RegExp): PlacedText[] {
+  return placed.flatMap(({ path, value, place }) =>
+    typeof value === 'string' && pattern.test(path) ? [{ text: value, place }] : [],
+  )
+}
+
+/** Where the value at a path stands; the beginning of the file when there is none. */
+export function placeOfPath({ placed }: Pick<ReadDocument, 'placed'>, path: string): Place {
+  return placed.find((candidate) => candidate.path === path)?.place ?? { line: 1, column: 1 }
+}

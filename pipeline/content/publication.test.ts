@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import {
+  changesAfter,
+  firstReadable,
+  isPublished,
+  type Publication,
+  publicationLabel,
+} from './publication.ts'
+
+const NOW = new Date('2027-05-03T09:00:00Z')
+
+describe('a document', () => {
+  test.each<[string, Publication]>([
+    ['that says nothing', {}],
+    ['that is no draft', { draft: false }],
+    ['whose day has begun', { publishAt: '2027-05-03' }],
+    ['whose time is now', { publishAt: '2027-05-03T09:00Z' }],
+    ['whose time has come further east', { publishAt: '2027-05-03T10:30:00+02:00' }],
+  ])('%s is published, and nothing is to be said', (_name, document) => {
+    expect(isPublished(document, NOW)).toBe(true)
+    expect(publicationLabel(document, NOW)).toBeUndefined()
+  })
+
+  test.each<[string, Publication, string]>([
+    ['that expires tomorrow', { expireAt: '2027-05-04' }, 'Until May 4, 2027'],
+    [
+      'that has come and not gone',
+      { publishAt: '2027-05-01', expireAt: '2027-05-03T09:01Z' },
+      'Until May 3, 2027, 09:01 UTC',
+    ],
+  ])('%s is published, and says until when', (_name, document, label) => {
+    expect(isPublished(document, NOW)).toBe(true)
+    expect(publicationLabel(document, NOW)).toBe(label)
+  })
+
+  test.each<[string, Publication, string]>([
+    ['that is a draft', { draft: true }, 'Draft'],
+    ['that is a draft past its day', { draft: true, publishAt: '2027-01-01' }, 'Draft'],
+    ['of tomorrow', { publishAt: '2027-05-04' }, 'From May 4, 2027'],
+    ['of a minute later', { publishAt: '2027-05-03T09:01Z' }, 'From May 3, 2027, 09:01 UTC'],
+    [
+      'of later further west',
+      { publishAt: '2027-05-03T22:00:00-05:00' },
+      'From May 4, 2027, 03:00 UTC',
+    ],
+    [
+      'that comes and goes',
+      { publishAt: '2027-05-04', expireAt: '2027-06-01' },
+      'From May 4, 2027',
+    ],
+    ['whose last day is over', { expireAt: '2027-05-03' }, 'Expired'],
+    ['that ends now', { publishAt: '2027-05-01', expireAt: '2027-05-03T09:00:00.000Z' }, 'Expired'],
+  ])('%s is not published, and says why', (_name, document, label) => {
+    expect(isPublished(document, NOW)).toBe(false)
+    expect(publicationLabel(document, NOW)).toBe(label)
+  })
+
+  test.each<[string, Publication, string | undefined]>([
+    ['that is published is readable now', {}, '2027-05-03T09:00:00Z'],
+    ['of the past is readable now', { publishAt: '2027-05-01' }, '2027-05-03T09:00:00Z'],
+    ['of tomorrow is readable then', { publishAt: '2027-05-04' }, '2027-05-04T00:00:00Z'],
+    ['that is a draft, of nobody knows when', { draft: true, publishAt: '2027-05-04' }, undefined],
+    ['that is expired never is again', { expireAt: '2027-05-03' }, undefined],
+  ])('%s', (_name, document, moment) => {
+    expect(firstReadable(document, NOW)).toEqual(moment && new Date(moment))
+  })
+})
+
+test('what changes by itself is told in the order of time', () => {
+  const soon = { publishAt: '2027-05-04T09:00Z', expireAt: '2027-06-01' }
+  const ending = { publishAt: '2027-05-01', expireAt: '2027-05-04' }
+  expect(changesAfter([soon, ending], NOW)).toEqual([
+    { document: ending, change: 'disappears', at: new Date('2027-05-04T00:00:00Z') },
+    { document: soon, change: 'appears', at: new Date('2027-05-04T09:00:00Z') },
+    { document: soon, change: 'disappears', at: new Date('2027-06-01T00:00:00Z') },
+  ])
+})
+
+test('what has been does not change, nor do drafts and documents without dates', () => {
+  const past = { publishAt: '2027-05-03T09:00Z', expireAt: '2027-05-03T09:00Z' }
+  expect(changesAfter([past, { draft: true, publishAt: '2027-05-04' }, {}], NOW)).toEqual([])
+})

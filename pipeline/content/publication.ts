@@ -1,0 +1,69 @@
+/** When a document is there to read, as its fields say. */
+export interface Publication {
+  draft?: boolean
+  /** A calendar day, which is its first moment in UTC, or an ISO 8601 time with its zone. */
+  publishAt?: string
+  expireAt?: string
+}
+
+/** Whether readers see the document at a moment. */
+export function isPublished({ draft, publishAt, expireAt }: Publication, now: Date): boolean {
+  if (draft) return false
+  if (publishAt !== undefined && now < momentOf(publishAt)) return false
+  return expireAt === undefined || now < momentOf(expireAt)
+}
+
+/** The moment that a day or a time means. */
+export function momentOf(written: string): Date {
+  return new Date(written)
+}
+
+/** The first moment, from now on, at which readers see the document; undefined when none is set. */
+export function firstReadable(document: Publication, now: Date): Date | undefined {
+  const begins = momentOf(document.publishAt ?? '')
+  const moment = begins > now ? begins : now
+  return isPublished(document, moment) ? moment : undefined
+}
+
+/**
+ * What editors should know of when readers see the document: `Draft`, `From Dec 3, 2026`,
+ * `Until Jan 31, 2027`, `Expired`; undefined when they see it now and for good.
+ */
+export function publicationLabel(document: Publication, now: Date): string | undefined {
+  const { draft, publishAt, expireAt } = document
+  if (draft) return 'Draft'
+  if (publishAt !== undefined && now < momentOf(publishAt)) return `From ${inWords(publishAt)}`
+  if (!isPublished(document, now)) return 'Expired'
+  return expireAt === undefined ? undefined : `Until ${inWords(expireAt)}`
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** `Dec 3, 2026`, and behind it the time when it is not the beginning of that day. */
+function inWords(written: string): string {
+  const moment = momentOf(written)
+  const minute = moment.toISOString().slice(11, 16)
+  return minute === '00:00' ? DAY.format(moment) : `${DAY.format(moment)}, ${minute} UTC`
+}
+
+/** A document appears or disappears by itself. */
+export interface PublicationChange<D extends Publication> {
+  document: D
+  change: 'appears' | 'disappears'
+  at: Date
+}
+
+/** What changes after a moment without anyone's doing, in the order of time. */
+export function changesAfter<D extends Publication>(
+  documents: readonly D[],
+  moment: Date,
+): PublicationChange<D>[] {
+  const changes = documents
+    .filter(({ draft }) => !draft)
+    .flatMap((document) => [
+      { document, change: 'appears' as const, at: momentOf(document.publishAt ?? '') },
+      { document, change: 'disappears' as const, at: momentOf(document.expireAt ?? '') },
+    ])
+  // A date that is not there is later than nothing.
+  return changes.filter(({ at }) => at > moment).toSorted((a, b) => a.at.getTime() - b.at.getTime())
+}

@@ -1,0 +1,62 @@
+import type { BodyElement, BodyNode } from '../../src/content/body.ts'
+import type { Collection } from '../../src/content/schema/fields.ts'
+import { pagePath } from '../../src/site/paths.ts'
+import type { Value } from './checkScalar.ts'
+import type { KnownContent } from './knownContent.ts'
+import type { ReadDocument } from './readDocument.ts'
+
+/** A value that passed MDX rules is a body; its type cannot say so. */
+export function isBody(value: Value | BodyNode): value is BodyNode[] {
+  return (
+    Array.isArray(value) &&
+    value.every((node) => typeof node === 'string' || (typeof node === 'object' && 'tag' in node))
+  )
+}
+
+const CARDS: ReadonlyMap<string, Collection> = new Map([
+  ['RecipeCard', 'recipes'],
+  ['ProductCard', 'reviews'],
+])
+
+/** The document whose card an element is; null when it is none, or one without a proper id. */
+export function cardOf({ tag, props }: BodyElement): { collection: Collection; id: number } | null {
+  const collection = CARDS.get(tag)
+  const id = String(props?.id ?? '')
+  return collection && /^[1-9][0-9]*$/.test(id) ? { collection, id: Number(id) } : null
+}
+
+/** A link to a page of this site, in its parts. */
+export interface InnerLink {
+  path: string
+  query: string
+  anchor: string
+}
+
+/**
+ * Takes a link to a page of this site apart; undefined for any other link.
+ *
+ * @param from the address of the page on which the link stands, for links within it
+ */
+export function innerLink(href: string, from: string | undefined): InnerLink | undefined {
+  const [, written = '', query = '', anchor = ''] = /^([^?#]*)\??([^#]*)#?(.*)$/s.exec(href) ?? []
+  const path = written === '' ? from : pathWithin(written)
+  return path === undefined ? undefined : { path, query, anchor }
+}
+
+/** The path of a link that stays on this site. */
+function pathWithin(written: string): string | undefined {
+  return /^\/(?!\/)/.test(written) ? pagePath(written) : undefined
+}
+
+/** The document that an element of a text leads to, or shows; undefined when there is none. */
+export function targetOf(
+  element: BodyElement,
+  from: string | undefined,
+  { ids, pages }: KnownContent,
+): ReadDocument | undefined {
+  const card = cardOf(element)
+  if (card) return ids[card.collection].get(card.id)
+  if (element.tag !== 'a') return undefined
+  const link = innerLink(String(element.props?.href ?? ''), from)
+  return link && pages.get(link.path)?.document
+}

@@ -1,0 +1,74 @@
+/** A broken error rule stops a build; a warning asks for a second look and stops nothing. */
+export type Severity = 'error' | 'warning'
+
+/** Every rule of the content check by its name, which never changes, with its severity. */
+export const RULES = {
+  // The file as a whole.
+  'misplaced-file': 'error',
+  'missing-file': 'error',
+  'empty-file': 'error',
+  'large-file': 'error',
+  'not-utf-8': 'error',
+  'git-conflict': 'error',
+  'unshowable-character': 'error',
+  'missing-front-matter': 'error',
+  // The YAML.
+  'yaml-syntax': 'error',
+  'open-quote': 'error',
+  'tab-indent': 'error',
+  'second-document': 'error',
+  'no-fields': 'error',
+  'deep-nesting': 'error',
+  'yaml-sign': 'error',
+  'shifted-hyphen': 'error',
+  // Fields and their values.
+  'unknown-field': 'error',
+  'duplicate-field': 'error',
+  'missing-field': 'error',
+  'empty-value': 'error',
+  'wrong-kind': 'error',
+  'wrong-form': 'error',
+  'impossible-date': 'error',
+  'long-value': 'error',
+  'number-range': 'error',
+  'plain-digits': 'error',
+  'unknown-choice': 'error',
+  'list-length': 'error',
+  'duplicate-entry': 'error',
+  'art-line': 'error',
+  'image-path': 'error',
+  'image-file': 'error',
+  'early-expiry': 'error',
+  // The text of posts and pages.
+  'missing-text': 'error',
+  'mdx-syntax': 'error',
+  'too-many-marks': 'error',
+  'mdx-expression': 'error',
+  'mdx-import': 'error',
+  'unknown-component': 'error',
+  'component-use': 'error',
+  'component-place': 'error',
+  'refused-markdown': 'error',
+  'several-lines': 'error',
+  'dead-reference': 'error',
+  'unsafe-link': 'error',
+  // Documents together.
+  'duplicate-id': 'error',
+  'missing-document': 'error',
+  'unknown-keyword': 'error',
+  'dead-link': 'error',
+  'dead-anchor': 'error',
+  'unknown-category': 'error',
+  // What can be right, and seldom is.
+  'nutrition-sum': 'warning',
+  'unused-ingredient': 'warning',
+  'step-times': 'warning',
+  'long-title': 'warning',
+  'long-description': 'warning',
+  'missing-alt-text': 'warning',
+  'similar-title': 'warning',
+  'claim-too-high': 'warning',
+  'unpublished-target': 'warning',
+} as const satisfies Record<string, Severity>
+
+export type Rule = keyof typeof RULES

@@ -1,0 +1,21 @@
+import { textsAt } from '../placedTexts.ts'
+import type { Complain } from '../problem.ts'
+import type { ReadDocument } from '../readDocument.ts'
+
+const FIX = 'Write in words what it shows, for those who cannot see it.'
+
+/** Warns when the words for a picture are none. */
+export function checkAltText(document: ReadDocument, complain: Complain): void {
+  const titles = textsAt(document, /^(title|productName)$/).map(({ text }) => text.toLowerCase())
+  for (const { text, place } of textsAt(document, /^imageDesc$/)) {
+    const reason = whyNoWords(text, titles)
+    if (reason) complain(place, 'missing-alt-text', `“imageDesc” ${reason}.`, FIX)
+  }
+}
+
+function whyNoWords(text: string, titles: string[]): string | undefined {
+  if (/^https?:\/\//.test(text)) return 'is an address, so the picture has no words'
+  if (/^\S+\.(avif|gif|heic|jpe?g|png|webp)$/i.test(text)) return 'is the name of a file'
+  if (titles.includes(text.toLowerCase())) return 'only repeats the title'
+  return undefined
+}

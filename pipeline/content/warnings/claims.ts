@@ -1,0 +1,32 @@
+import { isPublished } from '../publication.ts'
+import { textsAt } from '../placedTexts.ts'
+import { complainInto, type Problem, quote } from '../problem.ts'
+import { publicationOf } from '../publicationOf.ts'
+import type { ReadDocument } from '../readDocument.ts'
+
+/** Warns when site.yaml claims more recipes or reviews than readers see. */
+export function checkClaims(
+  documents: readonly ReadDocument[],
+  now: Date,
+  problems: Problem[],
+): void {
+  const published = documents.filter((document) => isPublished(publicationOf(document), now))
+  for (const document of documents.filter(({ type }) => type.singleFile === 'site')) {
+    for (const folder of ['recipes', 'reviews']) {
+      const [claim] = textsAt(document, new RegExp(`^claims\\.${folder}$`))
+      const count = published.filter(({ type }) => type.folder === folder).length
+      if (!claim || numberIn(claim.text) <= count) continue
+      complainInto(problems, document.file)(
+        claim.place,
+        'claim-too-high',
+        `“claims.${folder}” says ${quote(claim.text)}, but there ${count === 1 ? 'is' : 'are'} ${count}.`,
+        `Claim what is there, or write more ${folder}.`,
+      )
+    }
+  }
+}
+
+/** `10,000+` as 10000; a claim without a number claims none. */
+function numberIn(claim: string): number {
+  return Number(claim.replaceAll(/\D/g, ''))
+}

@@ -1,0 +1,31 @@
+import type { Complain } from '../problem.ts'
+import type { ReadDocument } from '../readDocument.ts'
+import type { Rule } from '../rules.ts'
+
+interface Advice {
+  rule: Rule
+  /** In characters: about what search results show before they cut. */
+  most: number
+}
+
+const TITLE: Advice = { rule: 'long-title', most: 60 }
+const DESCRIPTION: Advice = { rule: 'long-description', most: 160 }
+
+/** The fields that search results and cards show, by their path. */
+const ADVICE: ReadonlyMap<string, Advice> = new Map([
+  ['title', TITLE],
+  ['productName', TITLE],
+  ['description', DESCRIPTION],
+  ['shortDescription', DESCRIPTION],
+  ['excerpt', DESCRIPTION],
+])
+
+/** Warns of titles and descriptions that search results would cut. */
+export function checkLengths({ placed }: ReadDocument, complain: Complain): void {
+  for (const { path, value, place } of placed) {
+    const advice = ADVICE.get(path)
+    if (!advice || typeof value !== 'string' || value.length <= advice.most) continue
+    const what = `“${path}” is ${value.length} characters long; search results show about ${advice.most}.`
+    complain(place, advice.rule, what, 'Shorten it, or say what matters first.')
+  }
+}

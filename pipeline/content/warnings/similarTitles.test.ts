@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { recipeType } from '../../../src/content/schema/recipe.ts'
+import { reviewType } from '../../../src/content/schema/review.ts'
+import { readDocument } from '../readDocument.ts'
+import { checkSimilarTitles } from './similarTitles.ts'
+
+const encoder = new TextEncoder()
+
+const recipe = (title: string, index = 0) =>
+  readDocument(`${index}.yaml`, encoder.encode(`title: ${title}\n`), recipeType)
+const review = (name: string) =>
+  readDocument('review.yaml', encoder.encode(`productName: ${name}\n`), reviewType)
+
+function told(...documents: ReturnType<typeof recipe>[]): string[] {
+  const problems: Parameters<typeof checkSimilarTitles>[1] = []
+  checkSimilarTitles(documents, problems)
+  return problems.map(({ file, what }) => `${file} ${what}`)
+}
+
+test.each([
+  ['Tomato toast', 'Tomato Toast'],
+  ['Tomato toast', 'Toast with tomato'],
+  ['The lemon cake', 'A lemon cake'],
+  ['Jalapeño poppers', 'Jalapeno popper'],
+  ['Shakshuka with feta', 'Shakshouka with feta'],
+  ['Tiramisu', 'Tiramisù'],
+])('“%s” and “%s” are hard to tell apart', (one, other) => {
+  expect(told(recipe(one), recipe(other, 1))).toEqual([
+    `1.yaml The title is almost that of 0.yaml, “${one}”.`,
+  ])
+})
+
+test.each([
+  ['Tomato toast', 'Tomato soup'],
+  ['Beef tacos', 'Fish tacos'],
+  ['Olive oil cake', 'Lemon olive oil cake'],
+  ['Green curry', 'Greek curry'],
+  ['5-quart Dutch oven', '6-quart Dutch oven'],
+  ['Chicken soup', 'Chickpea soup'],
+])('“%s” and “%s” are two', (one, other) => {
+  expect(told(recipe(one), recipe(other, 1))).toEqual([])
+})
+
+test('a title that says a word twice is not its own twin', () => {
+  expect(told(recipe('Cherry and cherry and cherry pie'))).toEqual([])
+})
+
+test('documents of two types may have one title', () => {
+  expect(told(recipe('Maple syrup'), review('Maple syrup'))).toEqual([])
+})
+
+test('two thousand titles are compared in little time', () => {
+  const documents = Array.from({ length: 2000 }, (_, index) =>
+    recipe(`Tomato ${index.toString(26).replaceAll(/\d/g, 'x')}berry toast`, index),
+  )
+  const started = performance.now()
+  told(...documents)
+  expect(performance.now() - started).toBeLessThan(2000)
+})

@@ -1,0 +1,71 @@
+import leven from 'leven'
+import { type PlacedText, textsAt } from '../placedTexts.ts'
+import { complainInto, type Problem, quote } from '../problem.ts'
+import type { ReadDocument } from '../readDocument.ts'
+
+/** Words that make no title another one. */
+const SMALL = new Set('a an and at for from in my of on or our the to with your'.split(' '))
+
+interface Titled {
+  document: ReadDocument
+  title: PlacedText
+}
+
+/** Titles that were there before, by what a near one shares with them. */
+interface Before {
+  /** By all words. */
+  whole: Map<string, Titled>
+  /** By all words but one, which may be written a little differently. */
+  rest: Map<string, (Titled & { word: string })[]>
+}
+
+/** Warns when two documents of one type can hardly be told apart by their titles. */
+export function checkSimilarTitles(documents: readonly ReadDocument[], problems: Problem[]): void {
+  const before: Before = { whole: new Map(), rest: new Map() }
+  for (const document of documents) {
+    const [title] = textsAt(document, /^(title|productName)$/)
+    const twin = title && findTwin({ document, title }, before)
+    if (!twin) continue
+    complainInto(problems, document.file)(
+      title.place,
+      'similar-title',
+      `The title is almost that of ${twin.document.file}, ${quote(twin.title.text)}.`,
+      'Tell the two apart, or make one document of them.',
+    )
+  }
+}
+
+/** A title from before that is nearly the same; the one at hand counts as before from now on. */
+function findTwin(titled: Titled, { whole, rest }: Before): Titled | undefined {
+  const words = wordsOf(titled.title.text)
+  const type = titled.document.type.name
+  const key = [type, ...words].join(' ')
+  let twin = whole.get(key)
+  if (!twin) whole.set(key, titled)
+  for (const [index, word] of words.entries()) {
+    if (slipsIn(word) === 0) continue
+    const others = [type, ...words.toSpliced(index, 1)].join(' ')
+    const near = rest.get(others) ?? []
+    twin ??= near.find(
+      (candidate) =>
+        candidate.document !== titled.document && leven(candidate.word, word) <= slipsIn(word),
+    )
+    near.push({ ...titled, word })
+    rest.set(others, near)
+  }
+  return twin
+}
+
+/** How many letters of a word may be wrong without making it another word. */
+function slipsIn(word: string): number {
+  if (word.length < 6 || /\d/.test(word)) return 0
+  return word.length < 9 ? 1 : 2
+}
+
+/** The words of a title in small letters, singular, and in one order. */
+function wordsOf(title: string): string[] {
+  const plain = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const words: string[] = plain.match(/[\p{L}\p{N}]+/gu) ?? []
+  const large = words.filter((word) => !SMALL.has(word))
+  return large.map((word) => word.replace(/(?<=..)s$/, '')).toSorted()
+}

@@ -1,0 +1,66 @@
+import { elements } from '../../../src/content/body.ts'
+import { firstReadable, isPublished, publicationLabel } from '../publication.ts'
+import { addressOf, type KnownContent } from '../knownContent.ts'
+import type { Complain, Place } from '../problem.ts'
+import { publicationOf } from '../publicationOf.ts'
+import type { PlacedValue, ReadDocument } from '../readDocument.ts'
+import { isBody, targetOf } from '../references.ts'
+
+/** Something in a document that leads to another one. */
+interface Reference {
+  /** What it is and does, before the name of the other. */
+  what: string
+  target: ReadDocument | undefined
+  place: Place
+  /** What readers get while they cannot see the other, and what to do. */
+  fix: string
+}
+
+/**
+ * Warns of what readers of a document would be led to and cannot see, now or, of a document that
+ * is still to appear, on its first day. The build mends it: see `edition.ts`.
+ */
+export function checkUnpublishedTargets(
+  document: ReadDocument,
+  known: KnownContent,
+  now: Date,
+  complain: Complain,
+): void {
+  const moment = firstReadable(publicationOf(document), now)
+  if (!moment) return
+  const from = addressOf(document)
+  const references = document.placed.flatMap((placed) => referencesIn(placed, from, known))
+  for (const { what, target, place, fix } of references) {
+    if (!target || isPublished(publicationOf(target), moment)) continue
+    const label = publicationLabel(publicationOf(target), moment)
+    const hidden = `${what} ${target.file}, which readers do not see (${label}).`
+    complain(place, 'unpublished-target', hidden, fix)
+  }
+}
+
+function referencesIn(
+  { path, value, rules, place, places }: PlacedValue,
+  from: string | undefined,
+  known: KnownContent,
+): Reference[] {
+  if (typeof value === 'number' && rules.kind === 'number' && rules.refersTo) {
+    const target = known.ids[rules.refersTo].get(value)
+    const fix = 'They get no (Shop) link; publish it, or name another review.'
+    return [{ what: `“${path}” names`, target, place, fix }]
+  }
+  if (rules.kind !== 'mdx' || !isBody(value)) return []
+  return [...elements(value)].map((element) => {
+    const [what, fix] = element.tag === 'a' ? LINK : CARD
+    const target = targetOf(element, from, known)
+    return { what, target, place: places?.get(element) ?? place, fix }
+  })
+}
+
+const LINK = [
+  'The link leads to',
+  'They get its words without the link; publish the document, or remove the link.',
+] as const
+const CARD = [
+  'The card shows',
+  'They get no card; publish the document, or remove the card.',
+] as const

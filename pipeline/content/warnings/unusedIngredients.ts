@@ -1,0 +1,87 @@
+import { textsAt } from '../placedTexts.ts'
+import { type Complain, quote } from '../problem.ts'
+import type { ReadDocument } from '../readDocument.ts'
+
+/** Amounts, cuts, colors and states: words of an ingredient that do not say what it is. */
+const NOT_NAMES = new Set(
+  `black brown dark gold golden green light red white yellow
+  and any about at boneless bunch can chopped cleaned clove cloves coarse coarsely cold cooked cored
+  crosswise crushed cube cubes cup cups cut deveined diced divided drained drop dried dry each extra
+  fine finely firm firmly flaky for freely fresh freshly from grated ground halved handful head
+  inch inches into jar kosher large leaf leaves lengthwise lightly loosely low matchsticks medium
+  melted mild minced more much needed or ounce ounces package packed packet patted peeled
+  picked piece pieces pinch pitted plain plus pound pounds quart quartered quarters quarts removed
+  rinsed ripe room roughly rounds scrubbed seeded separated shaved shredded skin-on
+  skinless slice sliced slices small smashed sodium softened split sprig sprigs stalk stalks stemmed
+  stick sticks strip strips such taste teaspoon teaspoons tablespoon tablespoons temperature the thaw
+  thawed thick thickly thin thinly tightly toasted torn total trimmed unsalted use very virgin warm
+  washed wedges well whole with without zested`.split(/\s+/),
+)
+
+/** Steps that use what is in the list without naming it. */
+const USES_ALL = /\bingredients\b|\b(blend|combine|mix|stir|toss|whisk)( together)? everything\b/i
+/** Ingredients that wait at the table. */
+const FOR_THE_TABLE = /\b(garnish|optional|serving|to serve)\b/i
+const SEASONING = /\b(salt|pepper)\b/i
+const SEASONS = /\bseason(s|ed|ing)?\b/i
+
+/** A word without the ending of its plural, so that tomatoes and tomato are one. */
+function singular(word: string): string {
+  return word
+    .replace(/ies$/, 'y')
+    .replace(/(o|s|x|ch|sh)es$/, '$1')
+    .replace(/([^su])s$/, '$1')
+}
+
+/** The words of a text in small letters and singular; parts of compounds count, too. */
+function wordsOf(text: string): string[] {
+  const words: string[] = text.toLowerCase().match(/[\p{L}’'-]{3,}/gu) ?? []
+  return words.concat(words.flatMap((word) => word.split('-'))).map(singular)
+}
+
+/** The words that say what it is; mostly they stand before the first comma. */
+function namesIn(ingredient: string): string[] {
+  const bare = ingredient.replaceAll(/\([^)]*\)/g, '')
+  const names = [bare.split(',')[0] ?? '', bare].map((part) =>
+    wordsOf(part).filter((word) => word.length > 2 && !NOT_NAMES.has(word)),
+  )
+  return names.find((some) => some.length > 0) ?? []
+}
+
+/** `oil` is used in an oiled pan, `breadcrumbs` where there are crumbs. */
+function isNamed(name: string, steps: readonly string[]): boolean {
+  return steps.some((word) => word.startsWith(name) || (word.length > 3 && name.endsWith(word)))
+}
+
+/** The ingredients that no step names; where a step takes them all together, none. */
+export function unusedIngredients(
+  ingredients: readonly string[],
+  steps: readonly string[],
+): string[] {
+  const told = steps.join(' ')
+  if (USES_ALL.test(told)) return []
+  const words = [...new Set(wordsOf(told))]
+  return ingredients.filter((ingredient) => {
+    if (FOR_THE_TABLE.test(ingredient)) return false
+    if (SEASONING.test(ingredient) && SEASONS.test(told)) return false
+    const names = namesIn(ingredient)
+    return names.length > 0 && !names.some((name) => isNamed(name, words))
+  })
+}
+
+/** Warns of ingredients that a cook has at hand in the end and does not know what for. */
+export function checkUnusedIngredients(document: ReadDocument, complain: Complain): void {
+  const ingredients = textsAt(document, /^ingredients\[\d+\]\.text$/)
+  const steps = textsAt(document, /^instructions\[\d+\]$/)
+  // Without any step it is the steps that are wrong, and that is told there.
+  if (steps.length === 0) return
+  const unused = unusedIngredients(
+    ingredients.map(({ text }) => text),
+    steps.map(({ text }) => text),
+  )
+  for (const { text, place } of ingredients) {
+    if (!unused.includes(text)) continue
+    const what = `No step names the ingredient ${quote(text)}.`
+    complain(place, 'unused-ingredient', what, 'Name it in the step that uses it, or remove it.')
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * Checks every document of the content folder.
+ *
+ *   npm run content:check                          all of them
+ *   npm run content:check content/recipes/7*       show the problems of some
+ *   npm run --silent content:check -- --json       as data
+ *
+ * Ends with 1 when there is an error; warnings alone end with 0.
+ */
+import { buildNow } from '../pipeline/build/buildNow.ts'
+import { openPictureCache, PICTURE_CACHE } from '../pipeline/pictures/pictureCache.ts'
+import { checkCommand } from './content/checkCommand.ts'
+
+try {
+  const { output, sound } = await checkCommand(process.argv.slice(2), {
+    root: process.cwd(),
+    // npm runs scripts in the project's folder, wherever it was called.
+    from: process.env.INIT_CWD ?? process.cwd(),
+    now: buildNow(process.env, new Date()),
+    pictures: openPictureCache(PICTURE_CACHE),
+    // Heeds NO_COLOR, too.
+    color: process.stdout.isTTY && process.stdout.hasColors(),
+  })
+  process.stdout.write(output)
+  process.exitCode = sound ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkCommand } from './checkCommand.ts'
+
+const PANCAKES = 'content/recipes/7-tall-buttermilk-pancakes.yaml'
+const CHILI = 'content/recipes/6-smoky-beef-and-bean-chili.yaml'
+
+const NOW = new Date('2027-05-03T09:00:00Z')
+
+let root: string
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'check-'))
+  await cp('content', path.join(root, 'content'), { recursive: true })
+  await mkdir(path.join(root, 'docs'))
+  const file = path.join(root, PANCAKES)
+  const source = await readFile(file, 'utf8')
+  await writeFile(file, source.replace('category: Breakfast', 'category: Brekfast'))
+})
+
+afterAll(() => rm(root, { recursive: true }))
+
+function check(...args: string[]) {
+  return checkCommand(args, { root, from: root, now: NOW, color: false })
+}
+
+const MISTAKE = `${PANCAKES}:3:11  “category” cannot be “Brekfast”.  Did you mean “Breakfast”?
+
+  2 | title: Tall buttermilk pancakes
+> 3 | category: Brekfast
+    |           ^^^^^^^^
+  4 | cuisine: American
+
+`
+
+test('the command shows each mistake in its place, counts them, and fails', async () => {
+  const { output, sound } = await check()
+  expect(output).toContain(MISTAKE)
+  expect(output).toMatch(/^1 error .*in 101 documents\.$/m)
+  expect(sound).toBe(false)
+})
+
+test('of files that are named only their own problems are shown', async () => {
+  expect(await check(PANCAKES)).toEqual({
+    output: `${MISTAKE}1 error in 1 of 101 documents.\n`,
+    sound: false,
+  })
+  expect(await check(CHILI)).toEqual({
+    output: 'No problems in 1 of 101 documents.\n',
+    sound: true,
+  })
+})
+
+test('a folder stands for all its files, and names count from where one is', async () => {
+  const from = path.join(root, 'content/posts')
+  const { output } = await checkCommand(['../recipes/'], { root, from, now: NOW, color: false })
+  expect(output).toBe(`${MISTAKE}1 error in 53 of 101 documents.\n`)
+})
+
+test.each(['content/recipes/7.yaml', 'docs', '../elsewhere'])(
+  'that “%s” is not of the content is told',
+  async (name) => {
+    await expect(check(name)).rejects.toThrow(`${name} is no file or folder of the content.`)
+  },
+)
+
+test('in color the same words stand there', async () => {
+  const { output } = await checkCommand([PANCAKES], { root, from: root, now: NOW, color: true })
+  // oxlint-disable-next-line no-control-regex -- a color is a control sequence
+  expect(output.replaceAll(/\u001B\[\d+m/g, '')).toContain(MISTAKE)
+  expect(output).toContain(`\u001B[31m${PANCAKES}:3:11\u001B[39m`)
+})
+
+test(
+  'run as a program it prints data alone, and ends with 1 for an error',
+  { timeout: 60_000 },
+  () => {
+    const script = [
+      path.resolve('node_modules/tsx/dist/cli.mjs'),
+      path.resolve('scripts/content-check.ts'),
+    ]
+    const run = (...args: string[]) =>
+      spawnSync(process.execPath, [...script, '--json', ...args], {
+        cwd: root,
+        encoding: 'utf8',
+        // Without what npm sets for the tests themselves.
+        env: { PATH: process.env.PATH },
+      })
+    const wrong = run(PANCAKES)
+    expect(JSON.parse(wrong.stdout)).toMatchObject([{ file: PANCAKES, rule: 'unknown-choice' }])
+    expect(wrong).toMatchObject({ status: 1, stderr: '' })
+    expect(run(CHILI)).toMatchObject({ status: 0, stdout: '[]\n', stderr: '' })
+  },
+)

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Content } from '../../pipeline/content/checkContent.ts'
+import { decodeText } from '../../pipeline/content/decodeText.ts'
+import { only, type Problem, sortProblems } from '../../pipeline/content/problem.ts'
+import { createContentCache, readContent } from '../../pipeline/content/readContent.ts'
+import { counted, countsLine, reportJson, reportText } from '../../pipeline/content/report.ts'
+import type { PictureCache } from '../../pipeline/pictures/pictureCache.ts'
+
+/** Where the command runs. */
+export interface CheckPlace {
+  /** The project's folder, whose `content/` is checked. */
+  root: string
+  /** The folder that names on the command line count from. */
+  from: string
+  /** What is not published then is not there for readers. */
+  now: Date
+  /** Whether the output may use the colors of a terminal. */
+  color: boolean
+  /** What is known of photos from earlier runs. */
+  pictures?: PictureCache
+}
+
+/**
+ * Checks the content as the command line asks: `[files…] [--json]`.
+ *
+ * @returns what to print, and whether the shown problems are without an error
+ * @throws when the command line asks for what there is not
+ */
+export async function checkCommand(
+  args: string[],
+  { root, from, now, color, pictures }: CheckPlace,
+): Promise<{ output: string; sound: boolean }> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { json: { type: 'boolean', default: false } },
+  })
+  const content = await readContent(path.join(root, 'content'), now, createContentCache(pictures))
+  const names = positionals.map((name) => nameIn(root, path.resolve(from, name)))
+  const { chosen, documents } = choose(content, names)
+  const problems = sortProblems(chosen)
+  const sound = only('error', problems).length === 0
+  if (values.json) return { output: reportJson(problems), sound }
+  const frames = reportText(problems, (file) => textOf(path.join(root, file)), color)
+  return { output: `${frames}${countsLine(problems, documents)}\n`, sound }
+}
+
+/** A file or folder as problems call it: `content/recipes/7.yaml`. */
+function nameIn(root: string, absolute: string): string {
+  return path.relative(root, absolute).split(path.sep).join('/')
+}
+
+interface Choice {
+  chosen: Problem[]
+  /** The documents they are of, in words. */
+  documents: string
+}
+
+/** The problems of the files and folders that were named, or all of them. */
+function choose({ documents, problems }: Content, names: string[]): Choice {
+  const all = counted(documents.length, 'document')
+  if (names.length === 0) return { chosen: problems, documents: all }
+  const files = [...new Set([...documents, ...problems].map(({ file }) => file))]
+  const unknown = names.find((name) => !files.some((file) => isIn(file, name)))
+  if (unknown !== undefined) throw new Error(`${unknown} is no file or folder of the content.`)
+  const asked = new Set(files.filter((file) => names.some((name) => isIn(file, name))))
+  const chosen = problems.filter(({ file }) => asked.has(file))
+  return { chosen, documents: `${asked.size} of ${all}` }
+}
+
+function isIn(file: string, name: string): boolean {
+  return file === name || file.startsWith(`${name}/`)
+}
+
+function textOf(file: string): string | null {
+  try {
+    return decodeText(readFileSync(file))
+  } catch {
+    // A file that is missing is a problem of its own, and has nothing to show.
+    return null
+  }
+}

@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dueCommand } from './dueCommand.ts'
+
+const NOW = new Date('2027-05-03T09:00:00Z')
+
+let root: string
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'due-'))
+  await mkdir(path.join(root, 'content/posts'), { recursive: true })
+  const posts = [
+    'publishAt: 2027-05-03',
+    'publishAt: 2027-05-02T23:30-05:00\nexpireAt: 2027-05-03T09:00Z',
+    'publishAt: 2027-06-01T08:30+02:00',
+    'draft: true\npublishAt: 2027-05-03',
+    'expireAt: 2027-05-04',
+  ]
+  for (const [index, fields] of posts.entries()) {
+    const id = index + 1
+    await writeFile(path.join(root, `content/posts/${id}.mdx`), `---\nid: ${id}\n${fields}\n---\n`)
+  }
+})
+
+afterAll(() => rm(root, { recursive: true }))
+
+test('what is still to come is told in the order of time', async () => {
+  expect(await dueCommand([], root, NOW)).toEqual([
+    'content/posts/5.mdx disappears on 2027-05-04 00:00 UTC',
+    'content/posts/3.mdx appears on 2027-06-01 06:30 UTC',
+  ])
+})
+
+test('what has come due since a moment is told, up to the very moment of now', async () => {
+  expect(await dueCommand(['--since', '2027-05-03T00:00:00Z'], root, NOW)).toEqual([
+    'content/posts/2.mdx appears on 2027-05-03 04:30 UTC',
+    'content/posts/2.mdx disappears on 2027-05-03 09:00 UTC',
+  ])
+  expect(await dueCommand(['--since', '2027-05-03T09:00Z'], root, NOW)).toEqual([])
+})
+
+test('a moment that cannot be read is an error that shows how to write one', async () => {
+  await expect(dueCommand(['--since', 'yesterday'], root, NOW)).rejects.toThrow(
+    '--since is “yesterday”, which is no day and no time with its zone.\nWrite for example: npm run content:due',
+  )
+})

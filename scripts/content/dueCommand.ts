@@ -1,0 +1,27 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { isMoment } from '../../pipeline/content/calendar.ts'
+import { dueChanges } from '../../pipeline/content/dueChanges.ts'
+import { momentOf } from '../../pipeline/content/publication.ts'
+import { readContent } from '../../pipeline/content/readContent.ts'
+
+const USAGE =
+  'Write for example: npm run content:due, or npm run content:due -- --since 2026-12-01T09:00Z'
+
+/**
+ * What appears and disappears by itself, one line each, in the order of time: all that is still to
+ * come, or, with `--since`, what has come due from that moment to now. A site that was built at
+ * that moment is to be built again when there is a line.
+ *
+ * Throws an error with a message for the user when the moment cannot be read.
+ */
+export async function dueCommand(args: string[], root: string, now: Date): Promise<string[]> {
+  const { since } = parseArgs({ args, options: { since: { type: 'string' } } }).values
+  if (since !== undefined && !isMoment(since)) {
+    throw new Error(`--since is “${since}”, which is no day and no time with its zone.\n${USAGE}`)
+  }
+  const { documents } = await readContent(path.join(root, 'content'), now)
+  const changes = dueChanges(documents, since === undefined ? now : momentOf(since))
+  const due = since === undefined ? changes : changes.filter(({ at }) => at <= now)
+  return due.map(({ told }) => told)
+}

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { MessagePage } from '../pages/MessagePage.tsx'
+import { LoadError, OutdatedError } from '../site/loadErrors.ts'
+import { paths } from '../site/paths.ts'
+import { renewOnce } from '../site/renew.ts'
+
+interface FailedPageProps {
+  error: unknown
+  /** Tries once more; rejects when that fails, too. By default the page is loaded anew. */
+  retry?: () => Promise<void>
+}
+
+/** In the place of a page that could not be shown: why, and a way on. */
+export function FailedPage({ error, retry = reload }: FailedPageProps) {
+  if (error instanceof OutdatedError) return <OutdatedPage />
+  if (error instanceof LoadError) return <UnloadedPage retry={retry} />
+  return (
+    <Failure
+      title="Something went wrong on this page"
+      text="The mistake is ours, not yours. The rest of the site works, and this page may when it is loaded anew."
+      action={{ label: 'Load it anew', act: () => void reload() }}
+    />
+  )
+}
+
+/** A page that did not arrive; it is asked for again by hand, or when the connection is back. */
+function UnloadedPage({ retry }: { retry: () => Promise<void> }) {
+  const [isTrying, setTrying] = useState(false)
+  function tryAgain() {
+    setTrying(true)
+    void retry().catch(() => setTrying(false))
+  }
+  useEffect(() => {
+    window.addEventListener('online', tryAgain)
+    return () => window.removeEventListener('online', tryAgain)
+  })
+  return (
+    <Failure
+      title="This page did not load"
+      text="The connection may have been lost. What you have open elsewhere is not affected."
+      action={{ label: 'Try again', act: tryAgain, isBusy: isTrying }}
+    />
+  )
+}
+
+/** A page for which the server must be asked. */
+function OutdatedPage() {
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    void renewOnce().then((renewing) => setFailed(!renewing))
+  }, [])
+  if (failed) return <UnloadedPage retry={reload} />
+  return (
+    <Failure
+      title="One moment, please"
+      text="The site was updated while you were reading; this page is being loaded anew."
+    />
+  )
+}
+
+async function reload() {
+  window.location.reload()
+}
+
+interface FailureProps {
+  title: string
+  text: string
+  action?: { label: string; act: () => void; isBusy?: boolean }
+}
+
+function Failure({ title, text, action }: FailureProps) {
+  return (
+    <MessagePage kicker="Back on the stove" title={title} text={text}>
+      {action && (
+        <>
+          <Button onClick={action.act} aria-disabled={action.isBusy}>
+            {action.isBusy ? 'Trying again …' : action.label}
+          </Button>
+          {/* Not by the app, which may be what failed. */}
+          <Button component="a" href={paths.home} variant="default">
+            Go to the home page
+          </Button>
+        </>
+      )}
+    </MessagePage>
+  )
+}

@@ -1,0 +1,20 @@
+import { moment, yesNo } from './fields.ts'
+
+/** When a document is there to read; every kind that has a list of its own carries these. */
+export const publicationFields = {
+  draft: yesNo({
+    description: 'Whether it is still being written: readers get nothing of a draft.',
+    example: true,
+    optional: true,
+  }),
+  publishAt: moment({
+    description: 'When it appears by itself; without it, as soon as it is no draft.',
+    example: '2026-12-01',
+    optional: true,
+  }),
+  expireAt: moment({
+    description: 'When it disappears by itself; without it, never.',
+    example: '2027-01-31T09:00Z',
+    optional: true,
+  }),
+}

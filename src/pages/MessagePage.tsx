@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Head } from '../seo/Head.tsx'
+import classes from './MessagePage.module.css'
+
+interface MessagePageProps {
+  kicker: string
+  title: string
+  text: string
+  /** What search engines and tabs are told, where that is not the text. */
+  description?: string
+  /** The ways on. */
+  children?: ReactNode
+}
+
+/** In the place of a page that is not there: what is the matter, and ways on. */
+export function MessagePage({
+  kicker,
+  title,
+  text,
+  description = text,
+  children,
+}: MessagePageProps) {
+  return (
+    <div id="page-head" className={`container ${classes.page}`}>
+      <Head title={title} description={description} />
+      <p className="kicker">{kicker}</p>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p className={classes.text}>{text}</p>
+      <div className={classes.ways}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+/**
+ * The parts of pages that a link can lead to, as `/recipes/7#ingredients`; a test holds them
+ * against the built site.
+ */
+
+/** In the page of a document: the part, and the field that it shows. */
+export const documentAnchors = {
+  recipes: { ingredients: 'ingredients', instructions: 'instructions', nutrition: 'nutrition' },
+  reviews: { pros: 'pros', cons: 'cons', 'detailed-review': 'detailedReview', verdict: 'verdict' },
+  posts: { 'quick-tips': 'tips' },
+  pages: { mission: 'mission', values: 'values' },
+} as const satisfies Record<string, Record<string, string>>
+
+/** In the home page. */
+export const homeAnchors = ['featured', 'top-reviews', 'latest', 'join'] as const
+
+/** In every page. */
+export const sharedAnchors = ['newsletter'] as const

@@ -1,0 +1,37 @@
+/** A page whose data or code did not arrive; another try may bring it. */
+export class LoadError extends Error {
+  override name = 'LoadError'
+}
+
+/**
+ * A page that the code of this visit cannot show, since the site has been published anew in the
+ * meantime: its code is gone, or its data is meant for other code. Only the server helps.
+ */
+export class OutdatedError extends LoadError {
+  override name = 'OutdatedError'
+}
+
+/**
+ * Code that is missing while its data is there is that of a site which was published anew.
+ * @throws what the data throws when both are missing: then it is the connection
+ */
+export async function withData<Code>(code: Promise<Code>, data: Promise<unknown>): Promise<Code> {
+  try {
+    return await code
+  } catch (cause) {
+    await data
+    throw new OutdatedError('The code is not there any more.', { cause })
+  }
+}
+
+/**
+ * Code without which a part of a page cannot be shown.
+ * @throws OutdatedError when it does not arrive: browsers remember that until the page is loaded anew
+ */
+export async function needed<Code>(code: Promise<Code>): Promise<Code> {
+  try {
+    return await code
+  } catch (cause) {
+    throw new OutdatedError('A part of the page did not arrive.', { cause })
+  }
+}

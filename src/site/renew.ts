@@ -1,0 +1,25 @@
+/** Marks a place of the history that was loaded anew; the mark outlives the reload, and no more. */
+const RENEWED = 'renewed'
+
+/**
+ * Loads the current address anew, once: a second time would help no more, and go on for ever. When
+ * the server does not answer, the page stays as it is rather than make way for the browser's own.
+ *
+ * @returns whether the page is being loaded anew
+ */
+export async function renewOnce(): Promise<boolean> {
+  const { history, location } = window
+  if (isMarked(history.state)) return false
+  try {
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+  } catch {
+    return false
+  }
+  history.replaceState({ ...history.state, [RENEWED]: true }, '')
+  location.reload()
+  return true
+}
+
+function isMarked(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && RENEWED in state
+}

@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react'
+
+interface ErrorBoundaryProps {
+  children: ReactNode
+  /** What stands in the place of what failed; `retry` shows that again. */
+  renderFallback: (error: unknown, retry: () => void) => ReactNode
+}
+
+/** Keeps what surrounds a part of the page when that part fails. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure?: { error: unknown } }> {
+  override state: { failure?: { error: unknown } } = {}
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } }
+  }
+
+  retry = () => this.setState({ failure: undefined })
+
+  override render() {
+    const { failure } = this.state
+    return failure ? this.props.renderFallback(failure.error, this.retry) : this.props.children
+  }
+}

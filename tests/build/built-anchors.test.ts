@@ -1,0 +1,37 @@
+/** The content check knows the parts of pages by src/site/anchors.ts; here they are counted. */
+import { expect, test } from 'vitest'
+import { documentAnchors, homeAnchors, sharedAnchors } from '../../src/site/anchors.ts'
+import { openBuiltSite } from './builtSite.ts'
+
+const site = await openBuiltSite()
+
+/**
+ * The ids of headings and sections in the main part of a page: what a link would lead to. Rows of
+ * related documents are no place to link to, since they come and go with other documents.
+ */
+function partsOf(address: string): string[] {
+  const parts = site.page(address).document.querySelectorAll('main :is(h2, h3, h4, section)[id]')
+  return [...parts]
+    .map(({ id }) => id)
+    .filter((id) => id !== 'page-head' && !id.startsWith('related-'))
+}
+
+test.each([
+  ['/', [...homeAnchors]],
+  ['/recipes/1', Object.keys(documentAnchors.recipes)],
+  ['/reviews/1', Object.keys(documentAnchors.reviews)],
+  ['/blog/1', Object.keys(documentAnchors.posts)],
+  ['/about', Object.keys(documentAnchors.pages)],
+  ['/privacy', []],
+  ['/recipes', []],
+  ['/comparisons', []],
+])('%s has the parts that the content check knows, and no others', (address, anchors) => {
+  expect(partsOf(address).toSorted()).toEqual(anchors.toSorted())
+})
+
+test('every page has the parts that all pages have', () => {
+  const without = site.pages.filter(({ html }) =>
+    sharedAnchors.some((anchor) => !html.includes(` id="${anchor}"`)),
+  )
+  expect(without.map(({ address }) => address)).toEqual([])
+})

@@ -1,0 +1,163 @@
+/** A small content folder with nothing wrong in it, for tests that break one thing at a time. */
+import { checkContent, type Content, typeOf } from '../../pipeline/content/checkContent.ts'
+import { readDocument, type ReadDocument } from '../../pipeline/content/readDocument.ts'
+
+const RECIPE = `id: 1
+title: Tomato toast
+category: Lunch
+description: Bread, garlic and a ripe tomato.
+imageDesc: Two slices of toast rubbed with tomato
+art: linen | plate | toast; tomato@10*3
+prepTime: 10
+cookTime: 5
+servings: 2
+rating: 4.8
+date: 2025-10-19
+
+ingredients:
+  - text: 4 slices bread
+  - text: 1 ripe tomato
+  - text: 1 tablespoon (15 ml) olive oil
+    affiliateKeyword: olive oil
+
+instructions:
+  - Toast the bread for 5 minutes.
+  - Rub it with the tomato, and pour the oil over it.
+
+nutrition:
+  calories: 240 kcal
+  protein: 7g
+  carbs: 34g
+  fat: 9g
+`
+
+const REVIEW = `id: 7
+productName: Grovella olive oil
+category: Pantry Staples
+shortDescription: A green oil for salads and bread.
+imageDesc: A dark bottle of oil beside a bowl
+rating: 4.6
+affiliateLink: https://www.amazon.com/s?k=olive+oil
+
+pros:
+  - Fresh
+  - Fruity
+cons:
+  - Dear
+
+detailedReview:
+  - It tastes of cut grass.
+verdict: Best for salads. Keep a cheaper one for frying.
+`
+
+const POST = `---
+id: 3
+title: Bread on the second day
+category: Kitchen Tips
+date: 2025-10-12
+excerpt: What stale bread is good for.
+imageDesc: Half a loaf on a board
+
+tips:
+  - Keep it *cut side down*.
+---
+
+Stale bread makes [the best toast](/recipes/1).
+
+<RecipeCard id="1" />
+
+<Tip>Dry bread is not old bread.</Tip>
+`
+
+const PAGE = `---
+slug: about
+title: About us
+description: Who writes here, and what for.
+mission: We want you to eat well.
+---
+
+We cook. See [all recipes](/recipes).
+`
+
+const SITE = `brand: Toastery
+tagline: Bread, mostly
+description: Recipes and reviews for people who like bread.
+address: https://toastery.example
+
+contacts:
+  general: hello@toastery.example
+  partnerships: partners@toastery.example
+
+social:
+  - network: Instagram
+    name: toastery
+
+claims:
+  recipes: 1+
+  reviews: 1+
+  subscribers: 10,000+
+
+affiliate:
+  retailer: Amazon
+  tag: toastery-20
+  statement: Toastery earns from qualifying purchases.
+  disclosure: Links marked “paid link” lead to a shop.
+
+affiliateProducts:
+  - keyword: olive oil
+    review: 7
+
+imageDesc: A loaf on a board
+art: wood | board | loaf | knife@w
+search: placeholder
+
+providers:
+  analytics: none
+  ads: none
+`
+
+export const GOOD = {
+  'recipes/1.yaml': RECIPE,
+  'reviews/7.yaml': REVIEW,
+  'posts/3.mdx': POST,
+  'pages/about.mdx': PAGE,
+  'site.yaml': SITE,
+} as const
+
+export type GoodFile = keyof typeof GOOD
+
+/** A good file with one part of it, which must be there, replaced by another. */
+export function changed(name: GoodFile, before: string, after: string): string {
+  const source: string = GOOD[name]
+  if (source.split(before).length !== 2) {
+    throw new Error(`${name} holds “${before}” not once.`)
+  }
+  return source.replace(before, () => after)
+}
+
+/** The moment at which the folder is checked. */
+const NOW = new Date('2027-05-03T09:00:00Z')
+
+const encoder = new TextEncoder()
+
+function read(name: string, source: string | Uint8Array): ReadDocument[] {
+  const type = typeOf(name)
+  const bytes = typeof source === 'string' ? encoder.encode(source) : source
+  return type ? [readDocument(`content/${name}`, bytes, type)] : []
+}
+
+const goodDocuments = new Map(
+  Object.entries(GOOD).map(([name, source]) => [name, read(name, source)]),
+)
+
+/** Checks the good folder with some of its files replaced, added or (with null) taken away. */
+export function checkWith(files: Record<string, string | Uint8Array | null>): Content {
+  const names = [...new Set([...goodDocuments.keys(), ...Object.keys(files)])].filter(
+    (name) => files[name] !== null,
+  )
+  const documents = names.flatMap((name) => {
+    const source = files[name]
+    return source === undefined ? (goodDocuments.get(name) ?? []) : read(name, source ?? '')
+  })
+  return checkContent('content', names, documents, NOW)
+}

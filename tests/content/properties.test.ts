@@ -1,0 +1,134 @@
+/**
+ * What holds for the content check whatever stands in a file: it ends, without being thrown off,
+ * and every problem stands at a place that the file has. `FUZZ_RUNS=5000 FUZZ_SEED=7` looks longer
+ * and elsewhere.
+ */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { stringify } from 'yaml'
+import { decodeText } from '../../pipeline/content/decodeText.ts'
+import type { Problem } from '../../pipeline/content/problem.ts'
+import { RULES } from '../../pipeline/content/rules.ts'
+import { contentTypes } from '../../src/content/schema/index.ts'
+import { checkWith, GOOD, type GoodFile } from './goodContent.ts'
+import { TROUBLE } from './trouble.ts'
+
+const RUNS = Number(process.env.FUZZ_RUNS ?? 150)
+const SEED = Number(process.env.FUZZ_SEED ?? 1)
+/** Far above what any file of the largest size takes, and far below what an editor would wait. */
+const ENDLESS_MS = 10_000
+
+const names = Object.keys(GOOD).filter((name): name is GoodFile => name in GOOD)
+const anyName = fc.constantFrom(...names)
+
+const bytes = fc.uint8Array({ maxLength: 600 })
+const words = fc.array(fc.constantFrom(...TROUBLE), { maxLength: 60 }).map((list) => list.join(''))
+
+/** A tree of YAML under the fields that a document has, and others. */
+const { tree } = fc.letrec<{ tree: unknown; leaf: unknown }>((tie) => ({
+  leaf: fc.oneof(
+    fc.string(),
+    fc.double(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.constantFrom(...TROUBLE),
+  ),
+  tree: fc.oneof(
+    { maxDepth: 4 },
+    tie('leaf'),
+    fc.array(tie('tree'), { maxLength: 4 }),
+    fc.dictionary(fc.string({ maxLength: 8 }), tie('tree'), { maxKeys: 4 }),
+  ),
+}))
+
+function documentOf(name: GoodFile, values: object): string {
+  const yaml = stringify(values)
+  return name.endsWith('.mdx') ? `---\n${yaml}---\n\nText.\n` : yaml
+}
+
+const trees = anyName.chain((name) => {
+  const type = contentTypes.find(({ folder }) => folder === path.posix.dirname(name))
+  const fields = Object.keys(type?.fields ?? GOOD)
+  return fc
+    .dictionary(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...fields) }, fc.string()), tree)
+    .map((values) => ({ name, source: documentOf(name, values) }))
+})
+
+/** A real document in which a stretch is replaced. */
+const REAL = {
+  'recipes/1.yaml': 'content/recipes/7-tall-buttermilk-pancakes.yaml',
+  'reviews/7.yaml': 'content/reviews/1-corvane-crisp-5-5-l-air-fryer.yaml',
+  'posts/3.mdx': 'content/posts/6-air-fryer-or-toaster-oven-which-earns-the-counter-space.mdx',
+  'pages/about.mdx': 'content/pages/about.mdx',
+  'site.yaml': 'content/site.yaml',
+} satisfies Record<GoodFile, string>
+
+const real = new Map(
+  await Promise.all(names.map(async (name) => [name, await readFile(REAL[name], 'utf8')] as const)),
+)
+
+const mutations = fc
+  .record({
+    name: anyName,
+    changes: fc.array(
+      fc.record({
+        at: fc.double({ min: 0, max: 1, noNaN: true }),
+        length: fc.nat({ max: 40 }),
+        by: fc.oneof(fc.constantFrom('', ...TROUBLE), fc.string({ unit: 'binary', maxLength: 5 })),
+      }),
+      { minLength: 1, maxLength: 4 },
+    ),
+  })
+  .map(({ name, changes }) => ({
+    name,
+    source: changes.reduce(
+      (text, { at, length, by }) => {
+        const start = Math.floor(at * text.length)
+        return text.slice(0, start) + by + text.slice(start + length)
+      },
+      real.get(name) ?? '',
+    ),
+  }))
+
+const anySource: [string, fc.Arbitrary<{ name: GoodFile; source: string | Uint8Array }>][] = [
+  ['of random bytes', fc.record({ name: anyName, source: bytes })],
+  ['of random words of YAML and Markdown', fc.record({ name: anyName, source: words })],
+  ['of random trees of YAML', trees],
+  ['that was a real document before it was changed at random', mutations],
+]
+
+test.each(anySource)(
+  'a file %s is checked to its end, and every problem has a place in it',
+  (_, files) => {
+    fc.assert(
+      fc.property(files, ({ name, source }) => {
+        const start = performance.now()
+        const { problems } = checkWith({ [name]: source })
+        expect(performance.now() - start).toBeLessThan(ENDLESS_MS)
+        const lines = linesOf(source)
+        expect(problems.filter((problem) => !isTold(problem, `content/${name}`, lines))).toEqual([])
+      }),
+      { numRuns: RUNS, seed: SEED },
+    )
+  },
+)
+
+/** The lines of a file as editors count them. */
+function linesOf(source: string | Uint8Array): string[] {
+  const text = typeof source === 'string' ? source : (decodeText(source) ?? '')
+  return text.split(/\r\n|\n|\r/)
+}
+
+/** Whether a problem names a rule, says something, and points into its file. */
+function isTold(
+  { file, line, column, rule, what, fix }: Problem,
+  changed: string,
+  lines: string[],
+) {
+  if (!(rule in RULES) || what.trim() === '' || fix.trim() === '') return false
+  if (file !== changed) return line >= 1 && column >= 1
+  const text = lines[line - 1]
+  return text !== undefined && column >= 1 && column <= text.length + 1
+}
