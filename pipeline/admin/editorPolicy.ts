@@ -15,7 +15,8 @@ export function editorPolicy(target: EditorTarget): Sources {
     'connect-src': ["'self'", 'data:', 'blob:', ...hostsOf(target)],
     'frame-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
-    'base-uri': ["'none'"],
+    // The editor tells the frame of the preview where its addresses begin.
+    'base-uri': ["'self'"],
     'form-action': ["'self'"],
     // The preview stands in a frame of the editor.
     'frame-ancestors': ["'self'"],
