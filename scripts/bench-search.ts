@@ -89,7 +89,7 @@ async function makeSite(root: string, documents: Documents, index: SearchIndex) 
       await write(root, dataPath(addressOf(hit)), writePageFile('', JSON.stringify(data)))
     }
   }
-  await compressFiles(root)
+  await compressFiles(root, path.join(root, '../compressed'))
 }
 
 async function write(root: string, name: string, text: string) {

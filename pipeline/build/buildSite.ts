@@ -5,7 +5,7 @@ import { readEditorTarget } from '../admin/editorTarget.ts'
 import { compileContent } from '../content/compileContent.ts'
 import { countCompiled, notesOn } from '../content/describeCompiled.ts'
 import { bundleSite } from './bundle.ts'
-import { compressFiles } from './compress.ts'
+import { COMPRESSED_CACHE, compressFiles } from './compress.ts'
 import { prerenderSite, writeSearchIndex } from './prerenderSite.ts'
 import type { Progress } from './progress.ts'
 import { copyPictures, paintSite } from './paintSite.ts'
@@ -67,7 +67,7 @@ export async function buildSite(
   const writeDeployHeaders = await writeHeaders(bundle, pages, STAGING)
   await progress.step(
     'Compress',
-    () => compressFiles(STAGING),
+    () => compressFiles(STAGING, COMPRESSED_CACHE),
     (count) => `${count} files compressed`,
   )
   // Not compressed here: few load it, and it would take longer than all of the site.

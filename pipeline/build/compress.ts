@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type CompressedCache, openCompressedCache } from './compressedCache.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -11,13 +12,22 @@ const TEXT = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
 const MIN_BYTES = 1024
 const AT_ONCE = 4
 
+/** Compressed files, kept between builds, and by a CI that wants to save the time. */
+export const COMPRESSED_CACHE = path.resolve('.cache/compressed')
+
+const { brotli = '', zlib = '' } = process.versions
+const GZIP_LEVEL = constants.Z_BEST_COMPRESSION
+const MAKERS = ['brotli', brotli, 'gzip', zlib, GZIP_LEVEL].join(' ')
+
 /**
  * Writes a `.br` and a `.gz` beside every text file of a folder, so that a host has nothing to
  * compress while it answers.
  *
+ * @param cacheDir what is known from builds before; it is made to hold what this one used
  * @returns how many files were compressed
  */
-export async function compressFiles(dir: string): Promise<number> {
+export async function compressFiles(dir: string, cacheDir: string): Promise<number> {
+  const cache = openCompressedCache(cacheDir, MAKERS)
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
@@ -25,21 +35,20 @@ export async function compressFiles(dir: string): Promise<number> {
   let count = 0
   async function work() {
     for (let file = files.pop(); file !== undefined; file = files.pop()) {
-      if (await compressFile(file)) count += 1
+      if (await compressFile(file, cache)) count += 1
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await cache.forgetOthers()
   return count
 }
 
-async function compressFile(file: string): Promise<boolean> {
+async function compressFile(file: string, cache: CompressedCache): Promise<boolean> {
   const bytes = await readFile(file)
   if (bytes.length < MIN_BYTES) return false
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  const [brotli, gzipped] = await Promise.all([
-    toBrotli(bytes, { params }),
-    toGzip(bytes, { level: constants.Z_BEST_COMPRESSION }),
-  ])
-  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)])
+  await cache.writeBeside(file, bytes, {
+    '.br': () => toBrotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    '.gz': () => toGzip(bytes, { level: GZIP_LEVEL }),
+  })
   return true
 }
