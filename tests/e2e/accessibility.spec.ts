@@ -188,7 +188,7 @@ test.describe('axe has no complaint', () => {
   }
 
   test.describe('about a page', () => {
-    test.use({ allowed: [/\/data\/blog\.json$|^Error: .*blog\.json answered 500/] })
+    test.use({ allowed: [/\/data\/blog\.json$|^LoadError: .*blog\.json answered 500/] })
 
     test('that did not load', async ({ page }) => {
       await page.route('**/data/blog.json', (route) => route.fulfill({ status: 500 }))

@@ -178,8 +178,9 @@ test.describe('the editor', () => {
     await expect(heading).toHaveText('Very tall pancakes', { timeout: SOON })
 
     const ingredients = page.getByRole('group', { name: /Ingredients/ })
-    await scrollTo(page, ingredients)
-    await ingredients.getByRole('button', { name: 'Expand', exact: true }).first().click()
+    const expand = ingredients.getByRole('button', { name: 'Expand', exact: true }).first()
+    await scrollTo(page, expand)
+    await expand.click()
     const keyword = ingredients.getByRole('textbox', { name: 'Affiliate keyword' }).first()
     await keyword.fill('vanila')
     const save = page.getByRole('button', { name: 'Save' })
