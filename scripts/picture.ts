@@ -20,7 +20,9 @@ import type { PictureSource } from '../pipeline/pictures/pictureName.ts'
 import { pictureSources } from '../pipeline/pictures/pictureSources.ts'
 import { renderPicture } from '../pipeline/pictures/renderPicture.ts'
 import { composeShare } from '../pipeline/pictures/share/composeShare.ts'
+import { inTurn } from '../pipeline/turns/inTurn.ts'
 import { PICTURE_WIDTHS } from '../src/site/pictureFiles.ts'
+import { tellWaiting } from './tellWaiting.ts'
 
 const FOLDER = path.resolve('.build/pictures')
 /** Of a picture, in pixels. */
@@ -69,7 +71,7 @@ async function run(): Promise<string[]> {
   if (seed && values.art !== undefined) {
     return [await writePng(seed, await illustrate(seed, values.art, WIDTH))]
   }
-  await compileContent()
+  await inTurn(compileContent, { onWait: tellWaiting })
   const sources = await pictureSources()
   if (values.sheet) return [await paintContactSheet(sources, path.join(FOLDER, 'sheet.png'))]
   const source = sources.find((candidate) => candidate.seed === seed)

@@ -6,18 +6,29 @@ import { compressFiles } from './compress.ts'
 import { prerenderSite, writeSearchIndex } from './prerenderSite.ts'
 import type { Progress } from './progress.ts'
 import { copyPictures, paintSite } from './paintSite.ts'
-import { publish } from './publish.ts'
+import { FINISHED, publish, restorePublished } from './publish.ts'
 import { writeSiteFiles } from './writeSiteFiles.ts'
-
-const STAGING = path.resolve('.build/site')
 
 /**
  * Builds the site from the content folder into `outDir`. A failure anywhere leaves `outDir` as it
- * was; mistakes in documents are thrown as one `ContentError`.
+ * was; mistakes in documents are thrown as one `ContentError`. Only one process may do so at a time:
+ * see `inTurn`.
  *
  * @param year for the copyright line
  */
 export async function buildSite(outDir: string, year: number, progress: Progress): Promise<void> {
+  await restorePublished(FINISHED, outDir)
+  try {
+    await putTogether(year, progress)
+    await publish(FINISHED, outDir)
+  } finally {
+    // Half a site helps nobody, least of all on a full disk.
+    await rm(FINISHED, { recursive: true, force: true })
+  }
+}
+
+/** Writes the whole site into its folder aside. */
+async function putTogether(year: number, progress: Progress): Promise<void> {
   await progress.step('Content', compileContent, (count) => `${count} documents compiled`)
   const { sources } = await progress.step(
     'Pictures',
@@ -29,29 +40,29 @@ export async function buildSite(outDir: string, year: number, progress: Progress
   const bundle = await progress.step('Code', bundleSite, ({ manifest }) => {
     return `${Object.keys(manifest).length} chunks bundled`
   })
-  await rm(STAGING, { recursive: true, force: true })
-  await mkdir(STAGING, { recursive: true })
-  await cp(path.join(bundle.clientDir, 'assets'), path.join(STAGING, 'assets'), { recursive: true })
-  await copyPictures(sources, STAGING)
+  await mkdir(FINISHED, { recursive: true })
+  await cp(path.join(bundle.clientDir, 'assets'), path.join(FINISHED, 'assets'), {
+    recursive: true,
+  })
+  await copyPictures(sources, FINISHED)
   await progress.step(
     'Search',
-    () => writeSearchIndex(bundle, STAGING),
+    () => writeSearchIndex(bundle, FINISHED),
     (count) => `${count} files of the index written`,
   )
   const pages = await progress.step(
     'Pages',
-    () => prerenderSite(bundle, STAGING, year),
+    () => prerenderSite(bundle, FINISHED, year),
     ({ length }) => `${length} pages written`,
   )
   await progress.step(
     'Feeds',
-    () => writeSiteFiles(bundle.site.content, pages, STAGING),
+    () => writeSiteFiles(bundle.site.content, pages, FINISHED),
     (count) => `${count} files for machines written`,
   )
   await progress.step(
     'Compress',
-    () => compressFiles(STAGING),
+    () => compressFiles(FINISHED),
     (count) => `${count} files compressed`,
   )
-  await publish(STAGING, outDir)
 }

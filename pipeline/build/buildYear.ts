@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { ExplainedError } from '../failure.ts'
 
 /**
  * The year that is prerendered into the copyright line: that of SOURCE_DATE_EPOCH (seconds, as
@@ -10,7 +11,9 @@ export async function buildYear(env: NodeJS.ProcessEnv, now: Date): Promise<numb
   const seconds = env.SOURCE_DATE_EPOCH ?? (await commitSeconds())
   const date = seconds ? new Date(Number(seconds) * 1000) : now
   if (Number.isNaN(date.getTime())) {
-    throw new Error(`SOURCE_DATE_EPOCH is “${seconds}”. Set it to whole seconds, or unset it.`)
+    throw new ExplainedError(
+      `SOURCE_DATE_EPOCH is “${seconds}”. Set it to whole seconds, or unset it.`,
+    )
   }
   return date.getUTCFullYear()
 }

@@ -6,6 +6,9 @@ import { build, type Manifest } from 'vite'
 const CLIENT = path.resolve('.build/client')
 const SERVER = path.resolve('.build/server')
 
+/** Scripts run with TypeScript; so none is written beside the packages, where a kill would leave it. */
+const CONFIG_LOADER = 'native'
+
 /** What the bundler made of the site's code. */
 export interface Bundle {
   /** Folder with `assets/`, ready to be served. */
@@ -32,6 +35,7 @@ export async function bundleSite(): Promise<Bundle> {
 function bundleClient() {
   return build({
     logLevel: 'warn',
+    configLoader: CONFIG_LOADER,
     build: {
       outDir: CLIENT,
       reportCompressedSize: false,
@@ -43,6 +47,7 @@ function bundleClient() {
 function bundleServer() {
   return build({
     logLevel: 'warn',
+    configLoader: CONFIG_LOADER,
     build: {
       outDir: SERVER,
       ssr: 'src/prerender.tsx',

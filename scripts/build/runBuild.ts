@@ -1,18 +1,28 @@
-import path from 'node:path'
 import { buildSite } from '../../pipeline/build/buildSite.ts'
 import { buildYear } from '../../pipeline/build/buildYear.ts'
 import { progressTo } from '../../pipeline/build/progress.ts'
-import { ContentError } from '../../pipeline/content/problem.ts'
+import { PUBLISHED } from '../../pipeline/build/publish.ts'
+import { explainFailure } from '../../pipeline/failure.ts'
+import { inTurn } from '../../pipeline/turns/inTurn.ts'
+import { tellWaiting } from '../tellWaiting.ts'
 
-/** Builds the site into `dist/` with progress on the terminal; false when documents are wrong. */
+/**
+ * Builds the site into `dist/` with progress on the terminal, after any other build here.
+ *
+ * @returns false when it could not be built for a reason that was told
+ * @throws what only a developer can mend
+ */
 export async function runBuild(): Promise<boolean> {
   const started = performance.now()
   try {
     const year = await buildYear(process.env, new Date())
-    await buildSite(path.resolve('dist'), year, progressTo(process.stdout))
+    await inTurn(() => buildSite(PUBLISHED, year, progressTo(process.stdout)), {
+      onWait: tellWaiting,
+    })
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error
-    console.error(`${error.message}\n\nThe site was not built; dist/ is as it was.`)
+    const explanation = explainFailure(error)
+    if (explanation === undefined) throw error
+    console.error(`${explanation}\n\nThe site was not built; dist/ is as it was.`)
     return false
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
