@@ -98,7 +98,10 @@ async function createHeld(file: string): Promise<boolean> {
     await link(aside, file)
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    // Another was first, or so much faster that it has forgotten this turn already.
+    const wasLate =
+      error instanceof Error && 'code' in error && /EEXIST|ENOENT/.test(`${error.code}`)
+    if (wasLate) return false
     throw error
   } finally {
     await rm(aside, { force: true })
