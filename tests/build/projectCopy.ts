@@ -11,6 +11,7 @@ import {
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { text } from 'node:stream/consumers'
 import { readFiles } from './readFiles.ts'
 
@@ -33,7 +34,9 @@ export async function copyProject() {
 
   return {
     root,
-    build: () => runBuild(root),
+    build: () => startBuild(root).ended,
+    /** Begins a build and hands over its process. */
+    start: (options?: StartOptions) => startBuild(root, options),
     /** The files of the built site. */
     readSite: () => readFiles(inside('dist')),
     /** Replaces a text, which the file must hold. */
@@ -59,18 +62,34 @@ async function ignoredNames(): Promise<Set<string>> {
   return new Set(['.git', ...patterns.map((pattern) => pattern.replace(/\/$/, ''))])
 }
 
-/** Builds as `npm run build` does; returns how it ended and what it printed. */
-async function runBuild(root: string): Promise<{ status: number | null; output: string }> {
+interface StartOptions {
+  /** The user who builds. */
+  uid?: number
+}
+
+/**
+ * Builds as `npm run build` does, in one process and those of the painters; tells how it ended and
+ * what it printed.
+ */
+function startBuild(root: string, { uid }: StartOptions = {}) {
   const { PATH, HOME } = process.env
-  const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
-  const build = spawn(process.execPath, [tsx, 'scripts/build.ts'], {
+  const tsx = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href
+  const build = spawn(process.execPath, ['--import', tsx, 'scripts/build.ts'], {
     cwd: root,
+    uid,
     // Without what the test runner sets for itself, such as NODE_ENV.
     env: { PATH, HOME, SOURCE_DATE_EPOCH },
   })
-  const ended = new Promise<number | null>((resolve) => {
+  const closed = new Promise<number | null>((resolve) => {
     build.on('close', resolve)
   })
-  const [out, errors, status] = await Promise.all([text(build.stdout), text(build.stderr), ended])
-  return { status, output: out + errors }
+  async function end() {
+    const [out, errors, status] = await Promise.all([
+      text(build.stdout),
+      text(build.stderr),
+      closed,
+    ])
+    return { status, output: out + errors }
+  }
+  return { process: build, ended: end() }
 }
