@@ -34,9 +34,12 @@ test.each([
   expect(explainFailure(systemError(code, PAGE))).toBe(sentence)
 })
 
-test('a replaced folder is named by where it should have gone', () => {
-  const error = Object.assign(systemError('EXDEV', '.build/site'), { dest: path.resolve('dist') })
-  expect(explainFailure(error)).toMatch(/^dist could not be replaced/)
+test('a folder that cannot be made is told as read-only, by what Node says of it', () => {
+  const error = systemError('ENOENT', '.build/turns')
+  error.message = "ENOENT: no such file or directory, mkdir '/somewhere/.build/turns'"
+  expect(explainFailure(error)).toMatch(
+    /^The disk is read-only: .build\/turns could not be changed/,
+  )
 })
 
 const FULL = '/dev/full'

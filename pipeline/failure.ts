@@ -13,7 +13,8 @@ const SYSTEM_FAILURES = [
       `The disk is full: ${file} could not be written.  Free some space and try again.`,
   },
   {
-    pattern: /\bEROFS\b|read-only file system|os error 30\b/i,
+    // The second is what Node 20 says of a folder that it should make with those above it.
+    pattern: /\bEROFS\b|^ENOENT .*\bmkdir\b|read-only file system|os error 30\b/i,
     explain: (file: string) =>
       `The disk is read-only: ${file} could not be changed.  Make it writable, or work in a copy.`,
   },
@@ -69,6 +70,6 @@ function textOf(error: unknown, key: string): string {
 
 /** The file that the system names, as it is called from the project's folder. */
 function fileOf(error: unknown): string {
-  const file = textOf(error, 'dest') || textOf(error, 'path')
+  const file = textOf(error, 'path')
   return file === '' ? 'a file' : path.relative(process.cwd(), file) || 'the folder of the project'
 }

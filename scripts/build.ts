@@ -2,13 +2,14 @@
 import packageJson from '../package.json' with { type: 'json' }
 // First of all, since React and Vite read it when they are loaded.
 import './build/production.ts'
+import { runBuild } from './build/runBuild.ts'
 import { unfitNode } from './build/unfitNode.ts'
 
 const unfit = unfitNode(process.versions.node, packageJson.engines.node)
 if (unfit === undefined) {
   // Only now: what it imports cannot even be loaded by an old Node.
-  const { runBuild } = await import('./build/runBuild.ts')
-  process.exitCode = (await runBuild()) ? 0 : 1
+  const { buildHere } = await import('./build/buildHere.ts')
+  process.exitCode = (await runBuild(buildHere)) ? 0 : 1
 } else {
   console.error(unfit)
   process.exitCode = 1

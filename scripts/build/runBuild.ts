@@ -1,24 +1,15 @@
-import { buildSite } from '../../pipeline/build/buildSite.ts'
-import { buildYear } from '../../pipeline/build/buildYear.ts'
-import { progressTo } from '../../pipeline/build/progress.ts'
-import { PUBLISHED } from '../../pipeline/build/publish.ts'
 import { explainFailure } from '../../pipeline/failure.ts'
-import { inTurn } from '../../pipeline/turns/inTurn.ts'
-import { tellWaiting } from '../tellWaiting.ts'
 
 /**
- * Builds the site into `dist/` with progress on the terminal, after any other build here.
+ * Runs a build and says on the terminal how it ended.
  *
  * @returns false when it could not be built for a reason that was told
  * @throws what only a developer can mend
  */
-export async function runBuild(): Promise<boolean> {
+export async function runBuild(build: () => Promise<void>): Promise<boolean> {
   const started = performance.now()
   try {
-    const year = await buildYear(process.env, new Date())
-    await inTurn(() => buildSite(PUBLISHED, year, progressTo(process.stdout)), {
-      onWait: tellWaiting,
-    })
+    await build()
   } catch (error) {
     const explanation = explainFailure(error)
     if (explanation === undefined) throw error

@@ -5,7 +5,9 @@ import {
   mkdtemp,
   readdir,
   readFile,
+  rename,
   rm,
+  stat,
   symlink,
   writeFile,
 } from 'node:fs/promises'
@@ -45,6 +47,8 @@ export async function copyProject() {
       if (!source.includes(before)) throw new Error(`${name} does not hold “${before}”.`)
       await writeFile(inside(name), source.replace(before, after))
     },
+    write: (name: string, content: string | Buffer) => writeFile(inside(name), content),
+    rename: (name: string, other: string) => rename(inside(name), inside(other)),
     append: (name: string, end: string) => appendFile(inside(name), end),
     delete: (name: string) => rm(inside(name)),
     /** Makes a file what it is in this project. */
@@ -53,6 +57,12 @@ export async function copyProject() {
     names: async () => (await readdir(root)).toSorted(),
     /** The names of the files in a folder. */
     fileNames: async (folder: string) => [...(await readFiles(inside(folder))).keys()],
+    /** When something in a folder was last written, renamed or given other rights, in milliseconds. */
+    async lastTouched(folder: string): Promise<number> {
+      const below = await readdir(inside(folder), { recursive: true })
+      const all = ['.', ...below].map((name) => stat(path.join(inside(folder), name)))
+      return Math.max(...(await Promise.all(all)).map(({ ctimeMs }) => ctimeMs))
+    },
     remove: () => rm(root, { recursive: true }),
   }
 }
