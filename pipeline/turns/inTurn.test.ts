@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { killedAt } from '../../tests/killed.ts'
 import { inTurn } from './inTurn.ts'
 import { isRunning, runningProcess } from './runningProcess.ts'
@@ -50,7 +50,7 @@ test('work that fails gives its turn back', async () => {
   expect(await inTurn(async () => 'done', { dir, patienceMs: 0 })).toBe('done')
 })
 
-test('one process waits for the other, says so once, and goes on when that was killed', async () => {
+test('one process waits for the other, says so, and goes on when that was killed', async () => {
   const other = await otherProcess()
   await heldBy(runningProcess(other.pid) ?? '')
   const told: number[] = []
@@ -65,11 +65,13 @@ test('one process waits for the other, says so once, and goes on when that was k
   expect(told).toEqual([other.pid])
 })
 
-test('who waits too long is told for which process, and what to do', async () => {
+test('who waits is told once, and after too long for which process, and what to do', async () => {
   await heldBy(runningProcess(process.pid) ?? '')
-  await expect(inTurn(async () => 'done', { dir, patienceMs: -1 })).rejects.toThrow(
+  const onWait = vi.fn<(pid: number) => void>()
+  await expect(inTurn(async () => 'done', { dir, onWait, patienceMs: 150 })).rejects.toThrow(
     `Process ${process.pid} has been building in this folder for more than 0 minutes.  End it`,
   )
+  expect(onWait.mock.calls).toEqual([[process.pid]])
 })
 
 test.runIf(process.platform === 'linux')(
@@ -104,3 +106,14 @@ test('a process runs until it has ended, whoever it belongs to', async () => {
   expect(isRunning(other.pid)).toBe(false)
   expect([isRunning(0), isRunning(Number.NaN)]).toEqual([false, false])
 })
+
+test.runIf(process.platform === 'linux')(
+  'a process that was ended and not yet buried runs no more',
+  async () => {
+    // A shell that becomes another program, which knows nothing of the child.
+    const parent = spawn('sh', ['-c', 'sleep 0.05 & echo $!; exec sleep 60'])
+    onTestFinished(() => void parent.kill('SIGKILL'))
+    const [output] = await once(parent.stdout, 'data')
+    await expect.poll(() => isRunning(Number(output))).toBe(false)
+  },
+)

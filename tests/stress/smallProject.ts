@@ -52,7 +52,6 @@ export async function smallProject() {
         build: (await readdir(inside('.build'))).toSorted(),
         turns: (await readdir(inside('.build/turns'))).length,
         halfPainted: pictures.filter((name) => name.startsWith('.')),
-        beside: await readdir(inside('node_modules/.vite-temp')).catch(() => []),
       }
     },
   }
