@@ -7,9 +7,12 @@ import { unfitNode } from './build/unfitNode.ts'
 
 const unfit = unfitNode(process.versions.node, packageJson.engines.node)
 if (unfit === undefined) {
-  // Only now: what it imports cannot even be loaded by an old Node.
-  const { buildHere } = await import('./build/buildHere.ts')
-  process.exitCode = (await runBuild(buildHere)) ? 0 : 1
+  const succeeded = await runBuild(async () => {
+    // Only now: an old Node cannot even load what it imports.
+    const { buildHere } = await import('./build/buildHere.ts')
+    await buildHere()
+  })
+  process.exitCode = succeeded ? 0 : 1
 } else {
   console.error(unfit)
   process.exitCode = 1
