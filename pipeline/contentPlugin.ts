@@ -2,10 +2,12 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Connect, ErrorPayload, Plugin, ViteDevServer } from 'vite'
 import { type Compiled, compileContent } from './content/compileContent.ts'
+import type { Edition } from './content/edition.ts'
 import { countCompiled, notesOn } from './content/describeCompiled.ts'
 import { writePageFile } from '../src/content/pageFile.ts'
 import { answerPicture } from './pictures/answerPicture.ts'
-import { ContentError } from './content/problem.ts'
+import { ExplainedError } from './failure.ts'
+import { inTurn } from './turns/inTurn.ts'
 
 const CONTENT = path.resolve('content')
 const GENERATED = path.resolve('.contentlayer')
@@ -58,7 +60,11 @@ function createRefresh(server: ViteDevServer) {
   return async function refresh() {
     const started = performance.now()
     try {
-      const compiled = await compileContent({ now: new Date(), for: 'editors' })
+      const edition: Edition = { now: new Date(), for: 'editors' }
+      // A build reads what it compiled, and must not be disturbed.
+      const compiled = await inTurn(() => compileContent(edition), {
+        onWait: tellWaiting(server),
+      })
       error = null
       invalidateGenerated(server)
       server.ws.send({ type: 'full-reload' })
@@ -71,6 +77,11 @@ function createRefresh(server: ViteDevServer) {
       server.config.logger.error(error.err.message, { timestamp: true })
     }
   }
+}
+
+function tellWaiting({ config }: ViteDevServer) {
+  return (pid: number) =>
+    config.logger.info(`waiting for the build of process ${pid}`, { timestamp: true })
 }
 
 function watchContent(server: ViteDevServer, refresh: () => Promise<void>) {
@@ -123,7 +134,7 @@ async function readJson(server: ViteDevServer, address: string): Promise<string 
 
 function toOverlay(failure: unknown): ErrorPayload {
   const message = failure instanceof Error ? failure.message : String(failure)
-  const isContent = failure instanceof ContentError
-  const stack = isContent || !(failure instanceof Error) ? '' : (failure.stack ?? '')
+  const isExplained = failure instanceof ExplainedError
+  const stack = isExplained || !(failure instanceof Error) ? '' : (failure.stack ?? '')
   return { type: 'error', err: { message, stack, plugin: 'content' } }
 }

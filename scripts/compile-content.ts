@@ -2,14 +2,18 @@
 import { buildNow } from '../pipeline/build/buildNow.ts'
 import { compileContent } from '../pipeline/content/compileContent.ts'
 import { countCompiled, notesOn } from '../pipeline/content/describeCompiled.ts'
-import { ContentError } from '../pipeline/content/problem.ts'
+import { explainFailure } from '../pipeline/failure.ts'
+import { inTurn } from '../pipeline/turns/inTurn.ts'
+import { tellWaiting } from './tellWaiting.ts'
 
 try {
   const now = buildNow(process.env, new Date())
-  const compiled = await compileContent({ now, for: 'readers' })
+  const compile = () => compileContent({ now, for: 'readers' })
+  const compiled = await inTurn(compile, { onWait: tellWaiting })
   console.log([...notesOn(compiled), countCompiled(compiled)].join('\n'))
 } catch (error) {
-  if (!(error instanceof ContentError)) throw error
-  console.error(error.message)
+  const explanation = explainFailure(error)
+  if (explanation === undefined) throw error
+  console.error(explanation)
   process.exitCode = 1
 }

@@ -12,6 +12,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { compileContent } from '../pipeline/content/compileContent.ts'
+import type { Edition } from '../pipeline/content/edition.ts'
 import type { Pixels } from '../pipeline/illustrator/core/paint.ts'
 import { illustrate } from '../pipeline/illustrator/illustrate.ts'
 import { toImage } from '../pipeline/illustrator/core/raster.ts'
@@ -20,7 +21,9 @@ import type { PictureSource } from '../pipeline/pictures/pictureName.ts'
 import { pictureSources } from '../pipeline/pictures/pictureSources.ts'
 import { renderPicture } from '../pipeline/pictures/renderPicture.ts'
 import { composeShare } from '../pipeline/pictures/share/composeShare.ts'
+import { inTurn } from '../pipeline/turns/inTurn.ts'
 import { PICTURE_WIDTHS } from '../src/site/pictureFiles.ts'
+import { tellWaiting } from './tellWaiting.ts'
 
 const FOLDER = path.resolve('.build/pictures')
 /** Of a picture, in pixels. */
@@ -69,7 +72,8 @@ async function run(): Promise<string[]> {
   if (seed && values.art !== undefined) {
     return [await writePng(seed, await illustrate(seed, values.art, WIDTH))]
   }
-  await compileContent({ now: new Date(), for: 'editors' })
+  const edition: Edition = { now: new Date(), for: 'editors' }
+  await inTurn(() => compileContent(edition), { onWait: tellWaiting })
   const sources = await pictureSources()
   if (values.sheet) return [await paintContactSheet(sources, path.join(FOLDER, 'sheet.png'))]
   const source = sources.find((candidate) => candidate.seed === seed)

@@ -1,6 +1,9 @@
 /** Serves `dist/` as a static host would: `npm run serve`, `PORT=4174 npm run serve`. */
-import path from 'node:path'
+import { existsSync } from 'node:fs'
+import { FINISHED, PUBLISHED, restorePublished } from '../pipeline/build/publish.ts'
 import { startStaticHost } from '../pipeline/server/staticHost.ts'
+import { inTurn } from '../pipeline/turns/inTurn.ts'
+import { tellWaiting } from './tellWaiting.ts'
 
 const DEFAULT_PORT = 4173
 
@@ -10,8 +13,12 @@ if (PORT !== undefined && !/^\d{1,5}$/.test(PORT)) {
   process.exit(1)
 }
 try {
+  // A build was killed in the moment of replacing it, or the first one is at work.
+  if (!existsSync(PUBLISHED)) {
+    await inTurn(() => restorePublished(FINISHED, PUBLISHED), { onWait: tellWaiting })
+  }
   const host = await startStaticHost({
-    root: path.resolve('dist'),
+    root: PUBLISHED,
     port: Number(PORT ?? DEFAULT_PORT),
   })
   console.log(`\nServing dist/ at http://localhost:${host.port} (Ctrl+C ends it)`)

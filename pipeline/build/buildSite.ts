@@ -4,12 +4,12 @@ import { bundleAdmin } from '../admin/bundleAdmin.ts'
 import { readEditorTarget } from '../admin/editorTarget.ts'
 import { compileContent } from '../content/compileContent.ts'
 import { countCompiled, notesOn } from '../content/describeCompiled.ts'
-import { bundleSite } from './bundle.ts'
+import { type Bundle, bundleSite } from './bundle.ts'
 import { COMPRESSED_CACHE, compressFiles } from './compress.ts'
-import { prerenderSite, writeSearchIndex } from './prerenderSite.ts'
+import { prerenderSite, writeSearchIndex, type WrittenPage } from './prerenderSite.ts'
 import type { Progress } from './progress.ts'
 import { copyPictures, paintSite } from './paintSite.ts'
-import { publish } from './publish.ts'
+import { FINISHED, publish, restorePublished } from './publish.ts'
 import { writeHeaders } from './writeHeaders.ts'
 import { writeSiteFiles } from './writeSiteFiles.ts'
 
@@ -21,17 +21,30 @@ export interface BuildTime {
   now: Date
 }
 
-const STAGING = path.resolve('.build/site')
-
 /**
  * Builds the site from the content folder into `outDir`. A failure anywhere leaves `outDir` as it
- * was; mistakes in documents are thrown as one `ContentError`.
+ * was; mistakes in documents are thrown as one `ContentError`. Only one process may do so at a time:
+ * see `inTurn`.
  */
 export async function buildSite(
   outDir: string,
-  { year, now }: BuildTime,
+  time: BuildTime,
   progress: Progress,
 ): Promise<void> {
+  await restorePublished(FINISHED, outDir)
+  try {
+    const { bundle, pages } = await putTogether(time, progress)
+    const writeDeployHeaders = await addForHosts(bundle, pages, progress)
+    await publish(FINISHED, outDir)
+    await writeDeployHeaders()
+  } finally {
+    // Half a site helps nobody, least of all on a full disk.
+    await rm(FINISHED, { recursive: true, force: true })
+  }
+}
+
+/** Writes what visitors see into the folder aside. */
+async function putTogether({ year, now }: BuildTime, progress: Progress) {
   const compile = () => compileContent({ now, for: 'readers' })
   const compiled = await progress.step('Content', compile, countCompiled)
   for (const note of notesOn(compiled)) progress.say(note)
@@ -45,42 +58,49 @@ export async function buildSite(
   const bundle = await progress.step('Code', bundleSite, ({ manifest }) => {
     return `${Object.keys(manifest).length} chunks bundled`
   })
-  await rm(STAGING, { recursive: true, force: true })
-  await mkdir(STAGING, { recursive: true })
-  await cp(path.join(bundle.clientDir, 'assets'), path.join(STAGING, 'assets'), { recursive: true })
-  await copyPictures(sources, STAGING)
+  await mkdir(FINISHED, { recursive: true })
+  await cp(path.join(bundle.clientDir, 'assets'), path.join(FINISHED, 'assets'), {
+    recursive: true,
+  })
+  await copyPictures(sources, FINISHED)
   await progress.step(
     'Search',
-    () => writeSearchIndex(bundle, STAGING),
+    () => writeSearchIndex(bundle, FINISHED),
     (count) => `${count} files of the index written`,
   )
   const pages = await progress.step(
     'Pages',
-    () => prerenderSite(bundle, STAGING, year),
+    () => prerenderSite(bundle, FINISHED, year),
     ({ length }) => `${length} pages written`,
   )
+  return { bundle, pages }
+}
+
+/**
+ * Adds what machines and hosts read, and the editor if the settings ask for one.
+ *
+ * @returns writes the headers for the servers of `deploy/` too, once the folder is published
+ */
+async function addForHosts(bundle: Bundle, pages: WrittenPage[], progress: Progress) {
   await progress.step(
     'Feeds',
-    () => writeSiteFiles(bundle, pages, STAGING),
+    () => writeSiteFiles(bundle, pages, FINISHED),
     (count) => `${count} files for machines written`,
   )
-  const writeDeployHeaders = await writeHeaders(bundle, pages, STAGING)
+  const writeDeployHeaders = await writeHeaders(bundle, pages, FINISHED)
   await progress.step(
     'Compress',
-    () => compressFiles(STAGING, COMPRESSED_CACHE),
+    () => compressFiles(FINISHED, COMPRESSED_CACHE),
     (count) => `${count} files compressed`,
   )
   // Not compressed here: few load it, and it would take longer than all of the site.
   const target = await readEditorTarget()
   if (target) {
-    const editorDir = path.join(STAGING, 'admin')
-    const where = `saves to ${target.backend.name}`
     await progress.step(
       'Editor',
-      () => bundleAdmin(editorDir, target),
-      () => where,
+      () => bundleAdmin(path.join(FINISHED, 'admin'), target),
+      () => `saves to ${target.backend.name}`,
     )
   }
-  await publish(STAGING, outDir)
-  await writeDeployHeaders()
+  return writeDeployHeaders
 }

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { ExplainedError } from '../failure.ts'
 
 /**
  * The year that is prerendered into the copyright line: that of SOURCE_DATE_EPOCH (seconds, as
@@ -15,7 +16,9 @@ export async function buildYear(env: NodeJS.ProcessEnv, now: Date): Promise<numb
 export function dateOfEpoch(seconds: string): Date {
   const date = new Date(Number(seconds) * 1000)
   if (Number.isNaN(date.getTime())) {
-    throw new Error(`SOURCE_DATE_EPOCH is “${seconds}”. Set it to whole seconds, or unset it.`)
+    throw new ExplainedError(
+      `SOURCE_DATE_EPOCH is “${seconds}”. Set it to whole seconds, or unset it.`,
+    )
   }
   return date
 }

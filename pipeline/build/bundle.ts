@@ -9,6 +9,9 @@ const SERVER = path.resolve('.build/server')
 /** What the bundler writes about the packages it took in. */
 const NOTICES = 'licenses.json'
 
+/** Scripts run with TypeScript; so none is written beside the packages, where a kill would leave it. */
+const CONFIG_LOADER = 'native'
+
 /** What the bundler made of the site's code. */
 export interface Bundle {
   /** Folder with `assets/`, ready to be served. */
@@ -38,6 +41,7 @@ export async function bundleSite(): Promise<Bundle> {
 function bundleClient() {
   return build({
     logLevel: 'warn',
+    configLoader: CONFIG_LOADER,
     build: {
       outDir: CLIENT,
       license: { fileName: NOTICES },
@@ -50,6 +54,7 @@ function bundleClient() {
 function bundleServer() {
   return build({
     logLevel: 'warn',
+    configLoader: CONFIG_LOADER,
     build: {
       outDir: SERVER,
       ssr: 'src/prerender.tsx',

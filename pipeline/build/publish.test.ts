@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { publish } from './publish.ts'
+import { killedAt } from '../../tests/killed.ts'
+import { publish, restorePublished } from './publish.ts'
 
 let dir = ''
 
@@ -34,4 +35,43 @@ test('the published build comes back when the finished one is not there', async 
   const dist = await folder('dist', 'old')
   await expect(publish(path.join(dir, 'next'), dist)).rejects.toThrow('ENOENT')
   expect(await readFile(path.join(dist, 'index.html'), 'utf8')).toBe('old')
+})
+
+/** What the page of a folder says, or that there is none. */
+async function said(name: string): Promise<string> {
+  return readFile(path.join(dir, name, 'index.html'), 'utf8').catch(() => 'nothing')
+}
+
+test('wherever publishing is killed, the old site or the new one is there, whole, and nothing else once the next build begins', async () => {
+  const [next, dist] = [path.join(dir, 'next'), path.join(dir, 'dist')]
+  const found: string[] = []
+  let killed = true
+  for (let change = 1; killed; change += 1) {
+    await restorePublished(next, dist)
+    await rm(dist, { recursive: true, force: true })
+    await folder('dist', 'old')
+    await folder('next', 'new')
+    killed = await killedAt(change, () => publish(next, dist))
+    const atOnce = await said('dist')
+    await restorePublished(next, dist)
+    found.push(`${atOnce}, ${await said('dist')}`)
+    expect(await readdir(dir)).toEqual(['dist'])
+  }
+  expect(found).toEqual([
+    'old, old',
+    // The one moment without a site: it is put back.
+    'nothing, old',
+    'new, new',
+    'new, new',
+    'new, new',
+  ])
+})
+
+test('half of a retired site is not taken for a site when dist/ was deleted by hand', async () => {
+  const [next, dist] = [await folder('next', 'new'), await folder('dist', 'old')]
+  // Killed while the old site was being removed.
+  expect(await killedAt(4, () => publish(next, dist))).toBe(true)
+  await rm(dist, { recursive: true })
+  await restorePublished(next, dist)
+  expect(await readdir(dir)).toEqual([])
 })

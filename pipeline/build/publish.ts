@@ -1,25 +1,56 @@
+import { existsSync, renameSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Where a build puts the site together before it is published. */
+export const FINISHED = path.resolve('.build/site')
+/** The site that is served and uploaded. */
+export const PUBLISHED = path.resolve('dist')
+
+/** Where the old site is while the new one takes its place, and at no other time. */
+const retiredBeside = (finished: string) => `${finished}-retired`
+const removedBeside = (finished: string) => `${finished}-removed`
 
 /**
  * Puts a finished folder in the place of the published one. Both must be on one file system; the
- * old one stands until the new one is complete.
+ * old one stands until the new one is complete. What a kill can leave is in
+ * docs/decisions/building.md, and `restorePublished` mends it.
  */
 export async function publish(finished: string, published: string): Promise<void> {
-  const retired = `${finished}-retired`
-  await rm(retired, { recursive: true, force: true })
-  const replaced = await renameIfThere(published, retired)
-  try {
-    await rename(finished, published)
-  } catch (error) {
-    if (replaced) await rename(retired, published)
-    throw error
-  }
-  await rm(retired, { recursive: true, force: true })
+  const retired = retiredBeside(finished)
+  replace(finished, published, retired)
+  if (!existsSync(retired)) return
+  // Under another name, so that half of a site is never taken for a whole one.
+  const removed = removedBeside(finished)
+  await rename(retired, removed)
+  await rm(removed, { recursive: true })
 }
 
-async function renameIfThere(from: string, to: string): Promise<boolean> {
+/** In one go, since nothing is published in between. */
+function replace(finished: string, published: string, retired: string) {
+  const replaced = renameIfThere(published, retired)
   try {
-    await rename(from, to)
+    renameSync(finished, published)
+  } catch (error) {
+    if (replaced) renameSync(retired, published)
+    throw error
+  }
+}
+
+/**
+ * Puts back what was published when a build was killed in the moment of replacing it, and removes
+ * what that build left.
+ */
+export async function restorePublished(finished: string, published: string): Promise<void> {
+  const retired = retiredBeside(finished)
+  if (!existsSync(published)) renameIfThere(retired, published)
+  const left = [finished, retired, removedBeside(finished)]
+  await Promise.all(left.map((folder) => rm(folder, { recursive: true, force: true })))
+}
+
+function renameIfThere(from: string, to: string): boolean {
+  try {
+    renameSync(from, to)
     return true
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false

@@ -1,3 +1,4 @@
+import { ExplainedError } from '../failure.ts'
 import { type Rule, RULES, type Severity } from './rules.ts'
 
 /** A place in a file; lines and columns count from 1, columns in UTF-16 units as editors do. */
@@ -66,14 +67,14 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 }
 
 /** The content cannot be used; holds every error that was found. */
-export class ContentError extends Error {
+export class ContentError extends ExplainedError {
+  override readonly name = 'ContentError'
   readonly problems: Problem[]
 
   constructor(problems: readonly Problem[]) {
     const sorted = sortProblems(problems)
     const count = sorted.length === 1 ? '1 problem' : `${sorted.length} problems`
     super([`${count} in the content:`, ...sorted.map(formatProblem)].join('\n'))
-    this.name = 'ContentError'
     this.problems = sorted
   }
 }

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { ExplainedError } from '../failure.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { PictureCache } from '../pictures/pictureCache.ts'
 import { type PhotoReading, readPhoto } from '../pictures/readPhoto.ts'
@@ -72,6 +74,13 @@ export async function readContent(
 
 /** Files below the folder, relative to it, with forward slashes; hidden ones are left out. */
 async function listFiles(contentDir: string): Promise<string[]> {
+  if (!existsSync(contentDir)) {
+    const name = path.basename(contentDir)
+    throw new ExplainedError(
+      `There is no folder ${name} in ${path.dirname(contentDir)}.  ` +
+        'Bring it back from git; if this is not the folder of the project, go there first.',
+    )
+  }
   const entries = await readdir(contentDir, { withFileTypes: true, recursive: true })
   return entries
     .filter((entry) => entry.isFile())

@@ -9,6 +9,8 @@ sharp.concurrency(1)
 sharp.cache(false)
 const cache = openPictureCache(process.argv[2] ?? '')
 
+// Nothing is left to paint, or nobody to paint for.
+process.on('disconnect', () => process.exit())
 process.on('message', (source: PictureSource) => {
   void work(source)
 })

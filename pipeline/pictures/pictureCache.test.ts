@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { killedAt } from '../../tests/killed.ts'
 import { openPictureCache, type PictureCache } from './pictureCache.ts'
 
 let dir: string
@@ -34,4 +35,38 @@ test('what no document asks for goes, and what a killed build left aside', async
   await mkdir(path.join(dir, '.left-aside'))
   await cache.keepOnly(new Set(['recipes-7-bb']))
   expect(await readdir(dir)).toEqual(['recipes-7-bb'])
+})
+
+test('wherever storing is killed, the cache has the whole picture or none, and forgets the rest', async () => {
+  const sizes = [...files('painted'), { suffix: '-800.avif', bytes: Buffer.from('large') }]
+  let killed = true
+  for (let change = 1; killed; change += 1) {
+    killed = await killedAt(change, () => cache.store('recipes-7-aa', sizes))
+    const stored = await readdir(cache.folder('recipes-7-aa')).catch(() => [])
+    expect(stored).toHaveLength(killed ? 0 : sizes.length)
+    await endedNow()
+    await cache.keepOnly(new Set())
+    expect(await readdir(dir).catch(() => [])).toEqual([])
+  }
+})
+
+/** What this process left aside is now that of one that is no more. */
+async function endedNow() {
+  for (const name of await readdir(dir).catch(() => [])) {
+    const [pid] = name.slice(1).split('-')
+    if (pid === String(process.pid)) await rename(path.join(dir, name), path.join(dir, '.0-ended'))
+  }
+}
+
+test('what another process is storing right now is left alone', async () => {
+  const name = `.${process.pid}-under-way`
+  await mkdir(path.join(dir, name), { recursive: true })
+  await cache.keepOnly(new Set())
+  expect(await readdir(dir)).toEqual([name])
+})
+
+test('a picture that cannot be stored leaves nothing behind', async () => {
+  const wrong = [...files('painted'), { suffix: '/no/such/folder', bytes: Buffer.from('x') }]
+  await expect(cache.store('recipes-7-aa', wrong)).rejects.toThrow('ENOENT')
+  expect(await readdir(dir)).toEqual([])
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isRunning } from '../turns/runningProcess.ts'
 import type { PictureFile } from './encode.ts'
 
 /** Painted pictures; kept between builds, and by a CI that wants to save the time. */
@@ -20,24 +21,31 @@ export function openPictureCache(dir: string) {
     file: (name: string, suffix: string) => path.join(folder(name), `${name}${suffix}`),
     folder,
     async store(name: string, files: PictureFile[]): Promise<void> {
-      const aside = path.join(dir, `.${randomUUID()}`)
-      await mkdir(aside, { recursive: true })
-      await Promise.all(
-        files.map(({ suffix, bytes }) => writeFile(path.join(aside, `${name}${suffix}`), bytes)),
-      )
-      await rename(aside, folder(name)).catch(async (error: unknown) => {
+      const aside = path.join(dir, `.${process.pid}-${randomUUID()}`)
+      try {
+        await mkdir(aside, { recursive: true })
+        for (const { suffix, bytes } of files) {
+          await writeFile(path.join(aside, `${name}${suffix}`), bytes)
+        }
+        await rename(aside, folder(name))
+      } catch (error) {
         await rm(aside, { recursive: true, force: true })
-        // Another build was first, with the same bytes.
+        // Another process was first, with the same bytes.
         if (!existsSync(folder(name))) throw error
-      })
+      }
     },
-    /** Removes what no document asks for any more, and what was left aside by a killed build. */
+    /** Removes what no document asks for any more, and what killed processes left aside. */
     async keepOnly(names: ReadonlySet<string>): Promise<void> {
       const present = await readdir(dir).catch(() => [])
-      const stale = present.filter((name) => !names.has(name))
+      const stale = present.filter((name) => !names.has(name) && !isUnderWay(name))
       await Promise.all(stale.map((name) => rm(folder(name), { recursive: true, force: true })))
     },
   }
+}
+
+/** Whether a folder is being filled, by a development server for example. */
+function isUnderWay(name: string): boolean {
+  return name.startsWith('.') && isRunning(Number.parseInt(name.slice(1), 10))
 }
 
 export type PictureCache = ReturnType<typeof openPictureCache>

@@ -1,21 +1,19 @@
-import path from 'node:path'
-import { buildNow } from '../../pipeline/build/buildNow.ts'
-import { buildSite } from '../../pipeline/build/buildSite.ts'
-import { buildYear } from '../../pipeline/build/buildYear.ts'
-import { progressTo } from '../../pipeline/build/progress.ts'
-import { ContentError } from '../../pipeline/content/problem.ts'
+import { explainFailure } from '../../pipeline/failure.ts'
 
-/** Builds the site into `dist/` with progress on the terminal; false when documents are wrong. */
-export async function runBuild(): Promise<boolean> {
+/**
+ * Runs a build and says on the terminal how it ended.
+ *
+ * @returns false when it could not be built for a reason that was told
+ * @throws what only a developer can mend
+ */
+export async function runBuild(build: () => Promise<void>): Promise<boolean> {
   const started = performance.now()
   try {
-    const clock = new Date()
-    const year = await buildYear(process.env, clock)
-    const now = buildNow(process.env, clock)
-    await buildSite(path.resolve('dist'), { year, now }, progressTo(process.stdout))
+    await build()
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error
-    console.error(`${error.message}\n\nThe site was not built; dist/ is as it was.`)
+    const explanation = explainFailure(error)
+    if (explanation === undefined) throw error
+    console.error(`${explanation}\n\nThe site was not built; dist/ is as it was.`)
     return false
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1)

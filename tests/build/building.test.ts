@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { cp, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { headersFor, readHeadersFile } from '../../pipeline/headers/headersFile.ts'
@@ -13,6 +13,9 @@ const CAKE = 'content/recipes/12-lemon-olive-oil-cake.yaml'
 const TEA = 'content/posts/13-cold-brew-tea-for-a-hot-week.mdx'
 const SOUP = 'content/recipes/11-roasted-tomato-soup-with-garlic-croutons.yaml'
 const FLOUR = 'content/posts/12-weigh-your-flour.mdx'
+const PAN = 'content/reviews/1-corvane-crisp-5-5-l-air-fryer.yaml'
+const EMPTY = 'content/posts/900-nothing.mdx'
+const HUGE = 'content/recipes/900-five-megabytes.yaml'
 const TEA_TITLE = 'Cold-brew tea for a hot week'
 
 /** A build takes seconds alone, and much longer beside other work. */
@@ -22,13 +25,17 @@ const SOURCES = ['content', 'pipeline', 'scripts', 'src']
 
 let project: ProjectCopy
 /** What lies in the project's folder, and in those of its sources, before anything is built. */
-let unbuilt: { names: string[]; sources: string[][] }
+let unbuilt: { names: string[]; sources: string[][]; touched: number }
 /** The site as the project's files describe it, as it was built first. */
 let site: Files
 
 beforeAll(async () => {
   project = await copyProject()
-  unbuilt = { names: await project.names(), sources: await sourcesOf(project) }
+  unbuilt = {
+    names: await project.names(),
+    sources: await sourcesOf(project),
+    touched: await project.lastTouched('content'),
+  }
   await buildWell(project)
   site = await project.readSite()
 }, 4 * MINUTES)
@@ -90,6 +97,10 @@ test('a build leaves nothing in the folder of the project but the site and two w
   expect(await sourcesOf(project)).toEqual(unbuilt.sources)
 })
 
+test('a build touches nothing in content/, which may be read-only', async () => {
+  expect(await project.lastTouched('content')).toBe(unbuilt.touched)
+})
+
 describe('a build that fails', () => {
   test(
     'for mistakes in documents names each with its place and its fix, and leaves the site alone',
@@ -97,7 +108,10 @@ describe('a build that fails', () => {
     async () => {
       onTestFinished(async () => {
         await Promise.all([project.restore(CAKE), project.restore(TEA)])
+        await Promise.all([project.delete(EMPTY), project.delete(HUGE)])
       })
+      await project.write(EMPTY, '')
+      await project.write(HUGE, 'a: [\n'.repeat(1e6).slice(0, 5e6))
       await project.edit(CAKE, 'rating: 4.8', 'rating: 5.8')
       await project.edit(CAKE, 'cookTime: 110', 'cooktime: 110')
       await project.edit(TEA, 'category: Beverages', 'category: Beverage')
@@ -105,8 +119,10 @@ describe('a build that fails', () => {
       expect(status).toBe(1)
       expect(output.split('\n').filter((line) => line.startsWith('content/'))).toEqual([
         `${TEA}:4:11  “category” cannot be “Beverage”.  Did you mean “Beverages”?`,
+        `${EMPTY}:1:1  The file is empty.  Write a post or delete the file.`,
         `${CAKE}:12:1  “cooktime” is not a field here.  Did you mean “cookTime”?`,
         `${CAKE}:14:9  “rating” must be a number from 0 to 5, but is 5.8.  Write for example “rating: 4.8”.`,
+        `${HUGE}:1:1  The file is larger than 100 kB.  Take out what does not belong in it, or make two documents of it.`,
       ])
       expect(output).toContain('dist/ is as it was')
       expect(differences(site, await project.readSite())).toEqual([])
@@ -159,6 +175,11 @@ function endings(names: string[]): string[] {
 describe('in another folder, after a recipe got a new title, others a photo, a post was deleted, others are not published and the editor is on', () => {
   const NEW_TITLE = 'Grandmother cake of the test'
   const ADDRESS = 'https://photos.example/flour.jpg'
+  /** With spaces, a picture for a letter, and accents that may be encoded in two ways. */
+  const ODD = 'Soupe à l’oignon (n° 2) 🍲'
+  const LINKS = Array.from({ length: 1000 }, (_, index) => {
+    return `[${index}](${index % 2 ? '/recipes/7' : `https://links.example/${index}`})`
+  })
   let other: ProjectCopy
   let next: Files
   let output: string
@@ -172,8 +193,11 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
     await other.edit(CAKE, 'title: Lemon olive oil cake', `title: ${NEW_TITLE}`)
     await other.delete(TEA)
     const photo = await grainyPhoto().jpeg().toBuffer()
-    await writeFile(path.join(other.root, path.dirname(SOUP), 'soup.jpg'), photo)
-    await other.edit(SOUP, 'imageDesc:', 'image: soup.jpg\nexpireAt: 2030-01-01\nimageDesc:')
+    await other.write(`content/recipes/${ODD}.jpg`.normalize('NFD'), photo)
+    await other.edit(SOUP, 'imageDesc:', `image: ${ODD}.jpg\nexpireAt: 2030-01-01\nimageDesc:`)
+    await other.rename(SOUP, `content/recipes/${ODD}.yaml`.normalize('NFD'))
+    await other.rename(PAN, `content/reviews/${ODD}.yaml`)
+    await other.append(FLOUR, `\n\n${LINKS.join('\n\n')}\n`)
     await other.edit(FLOUR, 'imageDesc:', `image: ${ADDRESS}\nimageDesc:`)
     await other.append(
       FLOUR,
@@ -230,7 +254,7 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
     )
     expect(after).toEqual({ ...before, picture: expect.anything() })
     expect(photos[0]).toContain(after.picture.name)
-    expect(naming(next, /soup\.jpg/)).toEqual([])
+    expect(naming(next, /🍲\.jpg/)).toEqual([])
   })
 
   test('what was found in a photo is kept for the next build', async () => {
@@ -267,6 +291,13 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
     expect(String(next.get('admin/index.html'))).toMatch(policy)
     expect([...site.keys()].filter(isOfEditor)).toEqual(['_headers'])
     expect(String(site.get('_headers'))).not.toContain('/admin')
+  })
+
+  test('a post may hold a thousand links', () => {
+    const page = String(next.get('blog/12/index.html'))
+    const found = [...page.matchAll(/href="https:\/\/links\.example\/(\d+)"/g)]
+    const expected = LINKS.map((_, index) => String(index)).filter((_, index) => index % 2 === 0)
+    expect([...new Set(found.map(([, index]) => index))]).toEqual(expected)
   })
 
   /** The data of a page in both sites, in two parts: what is related to it, and all else. */

@@ -5,12 +5,15 @@ import {
   mkdtemp,
   readdir,
   readFile,
+  rename,
   rm,
+  stat,
   symlink,
   writeFile,
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { text } from 'node:stream/consumers'
 import { readFiles } from './readFiles.ts'
 
@@ -33,7 +36,9 @@ export async function copyProject() {
 
   return {
     root,
-    build: () => runBuild(root),
+    build: () => startBuild(root).ended,
+    /** Begins a build and hands over its process. */
+    start: (options?: StartOptions) => startBuild(root, options),
     /** The files of the built site. */
     readSite: () => readFiles(inside('dist')),
     /** Replaces a text, which the file must hold. */
@@ -43,6 +48,8 @@ export async function copyProject() {
       await writeFile(inside(name), source.replace(before, after))
     },
     read: (name: string) => readFile(inside(name), 'utf8'),
+    write: (name: string, content: string | Buffer) => writeFile(inside(name), content),
+    rename: (name: string, other: string) => rename(inside(name), inside(other)),
     append: (name: string, end: string) => appendFile(inside(name), end),
     delete: (name: string) => rm(inside(name)),
     /** Makes a file what it is in this project. */
@@ -51,6 +58,12 @@ export async function copyProject() {
     names: async () => (await readdir(root)).toSorted(),
     /** The names of the files in a folder. */
     fileNames: async (folder: string) => [...(await readFiles(inside(folder))).keys()],
+    /** When something in a folder was last written, renamed or given other rights, in milliseconds. */
+    async lastTouched(folder: string): Promise<number> {
+      const below = await readdir(inside(folder), { recursive: true })
+      const all = ['.', ...below].map((name) => stat(path.join(inside(folder), name)))
+      return Math.max(...(await Promise.all(all)).map(({ ctimeMs }) => ctimeMs))
+    },
     remove: () => rm(root, { recursive: true }),
   }
 }
@@ -60,18 +73,34 @@ async function ignoredNames(): Promise<Set<string>> {
   return new Set(['.git', ...patterns.map((pattern) => pattern.replace(/\/$/, ''))])
 }
 
-/** Builds as `npm run build` does; returns how it ended and what it printed. */
-async function runBuild(root: string): Promise<{ status: number | null; output: string }> {
+interface StartOptions {
+  /** The user who builds. */
+  uid?: number
+}
+
+/**
+ * Builds as `npm run build` does, in one process and those of the painters; tells how it ended and
+ * what it printed.
+ */
+function startBuild(root: string, { uid }: StartOptions = {}) {
   const { PATH, HOME } = process.env
-  const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
-  const build = spawn(process.execPath, [tsx, 'scripts/build.ts'], {
+  const tsx = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href
+  const build = spawn(process.execPath, ['--import', tsx, 'scripts/build.ts'], {
     cwd: root,
+    uid,
     // Without what the test runner sets for itself, such as NODE_ENV.
     env: { PATH, HOME, SOURCE_DATE_EPOCH },
   })
-  const ended = new Promise<number | null>((resolve) => {
+  const closed = new Promise<number | null>((resolve) => {
     build.on('close', resolve)
   })
-  const [out, errors, status] = await Promise.all([text(build.stdout), text(build.stderr), ended])
-  return { status, output: out + errors }
+  async function end() {
+    const [out, errors, status] = await Promise.all([
+      text(build.stdout),
+      text(build.stderr),
+      closed,
+    ])
+    return { status, output: out + errors }
+  }
+  return { process: build, ended: end() }
 }

@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { killedAt } from '../../tests/killed.ts'
+import { inTurn } from './inTurn.ts'
+import { isRunning, runningProcess } from './runningProcess.ts'
+
+let dir: string
+
+beforeEach(async () => {
+  dir = path.join(await mkdtemp(path.join(tmpdir(), 'turns-')), 'turns')
+})
+
+afterEach(() => rm(path.dirname(dir), { recursive: true }))
+
+/** Lets a process hold the last turn. */
+async function heldBy(holder: string) {
+  await mkdir(dir, { recursive: true })
+  await writeFile(path.join(dir, '4'), holder)
+}
+
+/** A process that waits until it is ended. */
+async function otherProcess() {
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+  await once(other, 'spawn')
+  return { pid: other.pid ?? 0, end: () => (other.kill('SIGKILL'), once(other, 'exit')) }
+}
+
+test('of many that begin at once only one works at a time, and each in the end', async () => {
+  let atWork = 0
+  let most = 0
+  async function work() {
+    atWork += 1
+    most = Math.max(most, atWork)
+    await new Promise(setImmediate)
+    atWork -= 1
+    return 'done'
+  }
+  const all = await Promise.all(Array.from({ length: 5 }, () => inTurn(work, { dir })))
+  expect(all).toEqual(Array.from({ length: 5 }, () => 'done'))
+  expect(most).toBe(1)
+  expect(await readdir(dir)).toEqual(['5'])
+})
+
+test('work that fails gives its turn back', async () => {
+  await expect(inTurn(() => Promise.reject(new Error('broken')), { dir })).rejects.toThrow('broken')
+  expect(await inTurn(async () => 'done', { dir, patienceMs: 0 })).toBe('done')
+})
+
+test('one process waits for the other, says so, and goes on when that was killed', async () => {
+  const other = await otherProcess()
+  await heldBy(runningProcess(other.pid) ?? '')
+  const told: number[] = []
+  const work = inTurn(async () => 'done', {
+    dir,
+    onWait: (pid) => {
+      told.push(pid)
+      void other.end()
+    },
+  })
+  expect(await work).toBe('done')
+  expect(told).toEqual([other.pid])
+})
+
+test('who waits is told once, and after too long for which process, and what to do', async () => {
+  await heldBy(runningProcess(process.pid) ?? '')
+  const onWait = vi.fn<(pid: number) => void>()
+  await expect(inTurn(async () => 'done', { dir, onWait, patienceMs: 150 })).rejects.toThrow(
+    `Process ${process.pid} has been building in this folder for more than 0 minutes.  End it`,
+  )
+  expect(onWait.mock.calls).toEqual([[process.pid]])
+})
+
+test.runIf(process.platform === 'linux')(
+  'a number that was given to another process since is not the one that held the turn',
+  async () => {
+    await heldBy(`${process.pid} 1`)
+    expect(await inTurn(async () => 'done', { dir, patienceMs: -1 })).toBe('done')
+  },
+)
+
+test('wherever taking a turn or giving it back is killed, the next one gets it', async () => {
+  let killed = true
+  let changes = 0
+  for (; killed; changes += 1) {
+    killed = await killedAt(changes + 1, () => inTurn(async () => 'done', { dir }))
+    // The one that was killed is no more.
+    for (const name of await readdir(dir).catch(() => [])) {
+      const holder = await readFile(path.join(dir, name), 'utf8')
+      await writeFile(path.join(dir, name), holder.replace(/^\d+/, '999999999'))
+    }
+    await inTurn(async () => 'done', { dir, patienceMs: -1 })
+    await inTurn(async () => 'done', { dir, patienceMs: -1 })
+    expect(await readdir(dir)).toHaveLength(1)
+  }
+  expect(changes).toBeGreaterThan(5)
+})
+
+test('a process runs until it has ended, whoever it belongs to', async () => {
+  const other = await otherProcess()
+  expect([isRunning(process.pid), isRunning(1), isRunning(other.pid)]).toEqual([true, true, true])
+  await other.end()
+  expect(isRunning(other.pid)).toBe(false)
+  expect([isRunning(0), isRunning(Number.NaN)]).toEqual([false, false])
+})
+
+test.runIf(process.platform === 'linux')(
+  'a process that was ended and not yet buried runs no more',
+  async () => {
+    // A shell that becomes another program, which knows nothing of the child.
+    const parent = spawn('sh', ['-c', 'sleep 0.05 & echo $!; exec sleep 60'])
+    onTestFinished(() => void parent.kill('SIGKILL'))
+    const [output] = await once(parent.stdout, 'data')
+    await expect.poll(() => isRunning(Number(output))).toBe(false)
+  },
+)

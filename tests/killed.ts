@@ -1,0 +1,59 @@
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+
+class Killed extends Error {}
+
+type Change = (...args: never[]) => unknown
+
+/** What changes the disk, by the objects it is a property of. */
+const CHANGES = [
+  [fs, ['renameSync']],
+  [fs.promises, ['rename', 'rm', 'mkdir', 'writeFile', 'link', 'truncate']],
+] as const
+
+/**
+ * Runs work up to its change of the disk of that number, counted from 1, as if it were killed there:
+ * that change and all later ones do not happen, also not those of `catch` and `finally`. A file that
+ * is being written is left half written.
+ *
+ * @returns whether it was killed; false when it had fewer changes to make
+ * @throws what else went wrong
+ */
+export async function killedAt(change: number, work: () => Promise<unknown>): Promise<boolean> {
+  let count = 0
+  const restore = replaceChanges((name, original, args) => {
+    count += 1
+    if (count < change) return Reflect.apply(original, fs, args)
+    if (count === change && name === 'writeFile') writeHalf(args)
+    throw new Killed(`Killed at change ${change}.`)
+  })
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof Killed)) throw error
+  } finally {
+    restore()
+  }
+  return count >= change
+}
+
+function writeHalf([file, content]: unknown[]) {
+  const bytes = Buffer.from(String(content))
+  fs.writeFileSync(String(file), bytes.subarray(0, bytes.length / 2))
+}
+
+/** Puts something between a program and its disk. */
+function replaceChanges(between: (name: string, original: Change, args: unknown[]) => unknown) {
+  const restores = CHANGES.flatMap(([owner, names]) =>
+    names.map((name) => {
+      const original: Change = Reflect.get(owner, name)
+      Reflect.set(owner, name, (...args: unknown[]) => between(name, original, args))
+      return () => Reflect.set(owner, name, original)
+    }),
+  )
+  syncBuiltinESMExports()
+  return () => {
+    for (const restore of restores) restore()
+    syncBuiltinESMExports()
+  }
+}

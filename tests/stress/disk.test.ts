@@ -1,0 +1,111 @@
+/** Needs Linux and the rights of root, for disks that are small or read-only. */
+import { execFileSync } from 'node:child_process'
+import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { isSame, type Name, type Site, smallProject, type SmallProject } from './smallProject.ts'
+
+const NOBODY = 65534
+const KB = 1024
+
+let disk: string
+let project: SmallProject
+let sites: Record<Name, Site>
+
+function mount(...args: string[]) {
+  execFileSync('mount', args)
+  const place = args.at(-1) ?? ''
+  return () => execFileSync('umount', [place])
+}
+
+let unmount = () => {}
+
+beforeAll(async () => {
+  disk = await mkdtemp(path.join(tmpdir(), 'disk-'))
+  const umount = mount('-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', disk)
+  unmount = () => void umount()
+  process.env.TMPDIR = disk
+  project = await smallProject()
+  await project.describe('other')
+  const other = await project.buildAnew()
+  await project.describe('one')
+  sites = { one: await project.buildAnew(), other }
+})
+
+afterAll(async () => {
+  unmount()
+  await rm(disk, { recursive: true })
+})
+
+const inside = (name: string) => path.join(project.root, name)
+
+/** Leaves so many bytes of the disk free. */
+async function fillBut(bytes: number): Promise<() => Promise<void>> {
+  const free = execFileSync('df', ['--output=avail', '-B1', disk], { encoding: 'utf8' })
+  const filler = path.join(disk, 'filler')
+  await writeFile(filler, Buffer.alloc(Number(free.split('\n')[1]) - bytes))
+  return () => rm(filler, { force: true })
+}
+
+/** The site that is published, and the one that is not. */
+let [published, next]: [Name, Name] = ['one', 'other']
+
+// What is written last of a build needs about 4,800 kB.
+test.each([0, 4, 300, 700, 2000, 4500])(
+  'a disk with %i kB left is told as full, the site stays, and with space the build goes well',
+  async (kilobytes) => {
+    await project.describe(next)
+    const makeSpace = await fillBut(kilobytes * KB)
+    onTestFinished(makeSpace)
+    const { status, output } = await project.start().ended
+    expect(status).toBe(1)
+    expect(output).toMatch(/^The disk is full: \S+.* could not be written\./m)
+    expect(output).not.toContain('    at ')
+    expect(output).toContain('dist/ is as it was')
+    expect(isSame(await project.readSite(), sites[published])).toBe(true)
+    await makeSpace()
+    await project.build()
+    expect(isSame(await project.readSite(), sites[next])).toBe(true)
+    ;[published, next] = [next, published]
+  },
+)
+
+test('a content folder that is read-only is built as any other', async () => {
+  const content = inside('content')
+  const release = mount('--bind', content, content)
+  execFileSync('mount', ['-o', 'remount,ro,bind', content])
+  onTestFinished(() => void release())
+  await expect(writeFile(path.join(content, 'site.yaml'), '')).rejects.toThrow('EROFS')
+  await project.build()
+  expect(isSame(await project.readSite(), sites[published])).toBe(true)
+})
+
+test.each(['.build', '.contentlayer'])('a read-only %s is told', async (name) => {
+  const release = mount('-t', 'tmpfs', '-o', 'ro', 'tmpfs', inside(name))
+  onTestFinished(() => void release())
+  const { status, output } = await project.start().ended
+  expect([status, output]).toEqual([
+    1,
+    expect.stringMatching(/The disk is read-only: \S+ could not be changed/),
+  ])
+})
+
+test('a dist/ that is a disk of its own is told', async () => {
+  await rm(inside('dist'), { recursive: true })
+  await cp(inside('.build/client'), inside('dist'), { recursive: true })
+  const release = mount('-t', 'tmpfs', 'tmpfs', inside('dist'))
+  onTestFinished(() => void release())
+  const { status, output } = await project.start().ended
+  expect([status, output]).toEqual([1, expect.stringContaining('dist could not be replaced')])
+})
+
+test('a user who may not write into the project is told', async () => {
+  await chmod(disk, 0o755)
+  await chmod(project.root, 0o755)
+  const { status, output } = await project.start({ uid: NOBODY }).ended
+  expect([status, output]).toEqual([
+    1,
+    expect.stringMatching(/This user may not read or change \.build\S*\./),
+  ])
+})

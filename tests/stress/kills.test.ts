@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isSame, type Name, type Site, smallProject, type SmallProject } from './smallProject.ts'
+
+const KILLS = Number(process.env.KILLS ?? 20)
+const SEED = process.env.SEED ?? 'kills'
+
+let project: SmallProject
+let sites: Record<Name, Site>
+let wholeBuildMs: number
+
+beforeAll(async () => {
+  project = await smallProject()
+  await project.describe('one')
+  const one = await project.buildAnew()
+  await project.describe('other')
+  sites = { one, other: await project.buildAnew() }
+  await project.describe('one')
+  const started = performance.now()
+  await project.build()
+  wholeBuildMs = performance.now() - started
+})
+
+afterAll(() => project.remove())
+
+/** From 0 to 1, evenly spread and the same for the same seed. */
+function randomMoment(kill: number): number {
+  const hash = createHash('sha256').update(`${SEED} ${kill}`).digest()
+  return hash.readUInt32BE() / 2 ** 32
+}
+
+/** Builds and kills; tells how far that build had come, or null when it was faster. */
+async function killBuild(afterMs: number): Promise<string | null> {
+  const build = project.start()
+  await Promise.race([setTimeout(afterMs), build.ended])
+  build.process.kill('SIGKILL')
+  const { status, output } = await build.ended
+  if (status !== null) return null
+  return output.trim().split('\n').at(-1)?.split(' ')[0] || 'start'
+}
+
+async function namePublished(): Promise<Name | 'neither'> {
+  const published = await project.readSite()
+  if (isSame(published, sites.one)) return 'one'
+  return isSame(published, sites.other) ? 'other' : 'neither'
+}
+
+test(`a build that is killed leaves a whole site, and the next build is a clean one (${KILLS} kills)`, async () => {
+  const clean = await project.leftovers()
+  let before: Name = 'one'
+  let kills = 0
+  for (let attempt = 1; kills < KILLS; attempt += 1) {
+    const wanted: Name = before === 'one' ? 'other' : 'one'
+    await project.describe(wanted)
+    const afterMs = Math.round(randomMoment(attempt) * wholeBuildMs)
+    const behind = await killBuild(afterMs)
+    const published = await namePublished()
+    if (behind !== null) {
+      kills += 1
+      const site = published === before ? 'the old site' : 'the new site'
+      console.log(`Kill ${kills} after ${afterMs} ms, behind “${behind}”: ${site} is there`)
+    }
+    expect([before, wanted]).toContain(published)
+    await project.build()
+    expect(await namePublished()).toBe(wanted)
+    expect(await project.leftovers()).toEqual(clean)
+    before = wanted
+  }
+})
+
+test('two builds that begin at once both go well, one after the other', async () => {
+  await project.describe('one')
+  const ends = await Promise.all([project.start().ended, project.start().ended])
+  expect(ends.map(({ status }) => status)).toEqual([0, 0])
+  const waited = ends.filter(({ output }) => output.includes('Another build is at work'))
+  expect(waited).toHaveLength(1)
+  expect(await namePublished()).toBe('one')
+})

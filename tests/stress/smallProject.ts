@@ -1,0 +1,63 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { copyProject } from '../build/projectCopy.ts'
+import { changed, GOOD } from '../content/goodContent.ts'
+
+export type SmallProject = Awaited<ReturnType<typeof smallProject>>
+export type Site = Map<string, Buffer>
+
+/** The titles of the one recipe, so that there are two sites to tell apart. */
+const TITLES = { one: 'Tomato toast', other: 'Toast for the other site' }
+export type Name = keyof typeof TITLES
+
+const PRIVACY = '---\nslug: privacy\ntitle: Privacy\ndescription: What we know.\n---\n\nNothing.\n'
+
+/** A copy of the project with a handful of documents, whose build takes a few seconds. */
+export async function smallProject() {
+  const project = await copyProject()
+  const inside = (name: string) => path.join(project.root, name)
+  await rm(inside('content'), { recursive: true })
+  await rm(inside('.cache'), { recursive: true })
+  for (const [name, text] of Object.entries({ ...GOOD, 'pages/privacy.mdx': PRIVACY })) {
+    await mkdir(path.dirname(inside(`content/${name}`)), { recursive: true })
+    await writeFile(inside(`content/${name}`), text)
+  }
+
+  async function build() {
+    const { status, output } = await project.build()
+    if (status !== 0) throw new Error(`The build failed:\n${output}`)
+  }
+  return {
+    ...project,
+    /** Writes the content of one of the two sites. */
+    describe: (site: Name) => {
+      const recipe = changed('recipes/1.yaml', TITLES.one, TITLES[site])
+      return writeFile(inside('content/recipes/1.yaml'), recipe)
+    },
+    /** Builds, which must go well. */
+    build,
+    /** The site as a first build makes it, with nothing left of another. */
+    async buildAnew(): Promise<Site> {
+      for (const name of ['.build', '.cache', '.contentlayer', 'dist']) {
+        await rm(inside(name), { recursive: true, force: true })
+      }
+      await build()
+      return project.readSite()
+    },
+    /** What lies where builds work, as far as it could pile up. */
+    async leftovers() {
+      const pictures = await readdir(inside('.cache/pictures'))
+      return {
+        project: await project.names(),
+        build: (await readdir(inside('.build'))).toSorted(),
+        turns: (await readdir(inside('.build/turns'))).length,
+        halfPainted: pictures.filter((name) => name.startsWith('.')),
+      }
+    },
+  }
+}
+
+/** Whether two sites have the same files with the same bytes. */
+export function isSame(a: Site, b: Site): boolean {
+  return a.size === b.size && [...a].every(([name, bytes]) => b.get(name)?.equals(bytes))
+}
