@@ -21,9 +21,11 @@ export async function buildSite(outDir: string, year: number, progress: Progress
   try {
     await putTogether(year, progress)
     await publish(FINISHED, outDir)
-  } finally {
-    // Half a site helps nobody, least of all on a full disk.
-    await rm(FINISHED, { recursive: true, force: true })
+  } catch (error) {
+    // Half a site helps nobody, least of all on a full disk. If it cannot go, the next build tries
+    // again, and what went wrong first is what is told.
+    await rm(FINISHED, { recursive: true, force: true }).catch(() => {})
+    throw error
   }
 }
 

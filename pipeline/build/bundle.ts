@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
+import { whenAllEnded } from './whenAllEnded.ts'
 
 const CLIENT = path.resolve('.build/client')
 const SERVER = path.resolve('.build/server')
@@ -22,7 +23,7 @@ export interface Bundle {
 
 /** Bundles the site for the browser and for prerendering. */
 export async function bundleSite(): Promise<Bundle> {
-  await Promise.all([bundleClient(), bundleServer()])
+  await whenAllEnded([bundleClient(), bundleServer()])
   const [template, manifest, site] = await Promise.all([
     readFile(path.join(CLIENT, 'index.html'), 'utf8'),
     readManifest(),

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { whenAllEnded } from './whenAllEnded.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -16,6 +17,7 @@ const AT_ONCE = 4
  * compress while it answers.
  *
  * @returns how many files were compressed
+ * @throws the first failure, once nothing is being written any more
  */
 export async function compressFiles(dir: string): Promise<number> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
@@ -28,7 +30,7 @@ export async function compressFiles(dir: string): Promise<number> {
       if (await compressFile(file)) count += 1
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await whenAllEnded(Array.from({ length: AT_ONCE }, work))
   return count
 }
 
@@ -40,6 +42,7 @@ async function compressFile(file: string): Promise<boolean> {
     toBrotli(bytes, { params }),
     toGzip(bytes, { level: constants.Z_BEST_COMPRESSION }),
   ])
-  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)])
+  await writeFile(`${file}.br`, brotli)
+  await writeFile(`${file}.gz`, gzipped)
   return true
 }
