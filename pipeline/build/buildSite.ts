@@ -37,9 +37,11 @@ export async function buildSite(
     const writeDeployHeaders = await addForHosts(bundle, pages, progress)
     await publish(FINISHED, outDir)
     await writeDeployHeaders()
-  } finally {
-    // Half a site helps nobody, least of all on a full disk.
-    await rm(FINISHED, { recursive: true, force: true })
+  } catch (error) {
+    // Half a site helps nobody, least of all on a full disk. If it cannot go, the next build tries
+    // again, and what went wrong first is what is told.
+    await rm(FINISHED, { recursive: true, force: true }).catch(() => {})
+    throw error
   }
 }
 

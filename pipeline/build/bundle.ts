@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import type { Notice } from '../licenses/notices.ts'
+import { whenAllEnded } from './whenAllEnded.ts'
 
 const CLIENT = path.resolve('.build/client')
 const SERVER = path.resolve('.build/server')
@@ -27,7 +28,7 @@ export interface Bundle {
 
 /** Bundles the site for the browser and for prerendering. */
 export async function bundleSite(): Promise<Bundle> {
-  await Promise.all([bundleClient(), bundleServer()])
+  await whenAllEnded([bundleClient(), bundleServer()])
   const [template, manifest, notices, site] = await Promise.all([
     readFile(path.join(CLIENT, 'index.html'), 'utf8'),
     readClientJson<Manifest>('.vite/manifest.json'),

@@ -63,3 +63,13 @@ test('the cache holds what the last build used, and nothing that a killed one le
   expect(after.filter((name) => before.includes(name))).toEqual([])
   await expectCompressed('a.html', LONG.toUpperCase())
 })
+
+test('when a file cannot be written that is told once the others are, so that all can be removed', async () => {
+  for (const name of ['a.html', 'b.html', 'c.html']) await write(name, LONG)
+  // What is taken first, so that the failure comes while all others are under way.
+  await mkdir(path.join(site, 'd.html.br'))
+  await write('d.html', 'x'.repeat(1024))
+  await expect(compressFiles(site, cache)).rejects.toThrow('EISDIR')
+  const compressed = ['a', 'b', 'c'].flatMap((name) => [`${name}.html.br`, `${name}.html.gz`])
+  expect(await readdir(site)).toEqual(expect.arrayContaining(compressed))
+})

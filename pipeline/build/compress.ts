@@ -3,6 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type CompressedCache, openCompressedCache } from './compressedCache.ts'
+import { whenAllEnded } from './whenAllEnded.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -25,6 +26,7 @@ const MAKERS = ['brotli', brotli, 'gzip', zlib, GZIP_LEVEL].join(' ')
  *
  * @param cacheDir what is known from builds before; it is made to hold what this one used
  * @returns how many files were compressed
+ * @throws the first failure, once nothing is being written any more
  */
 export async function compressFiles(dir: string, cacheDir: string): Promise<number> {
   const cache = openCompressedCache(cacheDir, MAKERS)
@@ -38,7 +40,7 @@ export async function compressFiles(dir: string, cacheDir: string): Promise<numb
       if (await compressFile(file, cache)) count += 1
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await whenAllEnded(Array.from({ length: AT_ONCE }, work))
   await cache.forgetOthers()
   return count
 }
