@@ -18,6 +18,22 @@ const STAGING = path.resolve('.build/site')
  * @param year for the copyright line
  */
 export async function buildSite(outDir: string, year: number, progress: Progress): Promise<void> {
+  await stageSite(year, progress)
+  await progress.step(
+    'Compress',
+    () => compressFiles(STAGING),
+    (count) => `${count} files compressed`,
+  )
+  await publish(STAGING, outDir)
+}
+
+/**
+ * Writes all that the site consists of into a folder of its own, but no compressed files.
+ *
+ * @param year for the copyright line
+ * @returns the folder, absolute
+ */
+export async function stageSite(year: number, progress: Progress): Promise<string> {
   await progress.step('Content', compileContent, (count) => `${count} documents compiled`)
   const { sources } = await progress.step(
     'Pictures',
@@ -48,10 +64,5 @@ export async function buildSite(outDir: string, year: number, progress: Progress
     () => writeSiteFiles(bundle.site.content, pages, STAGING),
     (count) => `${count} files for machines written`,
   )
-  await progress.step(
-    'Compress',
-    () => compressFiles(STAGING),
-    (count) => `${count} files compressed`,
-  )
-  await publish(STAGING, outDir)
+  return STAGING
 }

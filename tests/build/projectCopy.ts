@@ -20,20 +20,25 @@ const SOURCE_DATE_EPOCH = '1760832000'
 /** A copy of this project in a folder of its own, to build and to break. */
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>
 
-/** Copies all that git would track; the packages are those of this project. */
-export async function copyProject() {
+/**
+ * Copies all that git would track; the packages are those of this project.
+ *
+ * @param pictures whether the painted ones come along, so that a copy only paints what it changes
+ */
+export async function copyProject({ pictures = true } = {}) {
   const root = await mkdtemp(path.join(tmpdir(), 'project-'))
   const ignored = await ignoredNames()
   const names = (await readdir('.')).filter((name) => !ignored.has(name))
   for (const name of names) await cp(name, path.join(root, name), { recursive: true })
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'))
-  // Painted pictures, so that a copy only paints what it changes.
-  await cp('.cache', path.join(root, '.cache'), { recursive: true })
+  if (pictures) await cp('.cache', path.join(root, '.cache'), { recursive: true })
   const inside = (name: string) => path.join(root, name)
 
   return {
     root,
-    build: () => runBuild(root),
+    build: () => runScript(root, 'scripts/build.ts'),
+    /** Runs a script of the copy, in its folder. */
+    run: (script: string) => runScript(root, script),
     /** The files of the built site. */
     readSite: () => readFiles(inside('dist')),
     /** Replaces a text, which the file must hold. */
@@ -59,18 +64,21 @@ async function ignoredNames(): Promise<Set<string>> {
   return new Set(['.git', ...patterns.map((pattern) => pattern.replace(/\/$/, ''))])
 }
 
-/** Builds as `npm run build` does; returns how it ended and what it printed. */
-async function runBuild(root: string): Promise<{ status: number | null; output: string }> {
+/** Runs a script as a command does; returns how it ended and what it printed. */
+async function runScript(
+  root: string,
+  script: string,
+): Promise<{ status: number | null; output: string }> {
   const { PATH, HOME } = process.env
   const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
-  const build = spawn(process.execPath, [tsx, 'scripts/build.ts'], {
+  const child = spawn(process.execPath, [tsx, script], {
     cwd: root,
     // Without what the test runner sets for itself, such as NODE_ENV.
     env: { PATH, HOME, SOURCE_DATE_EPOCH },
   })
   const ended = new Promise<number | null>((resolve) => {
-    build.on('close', resolve)
+    child.on('close', resolve)
   })
-  const [out, errors, status] = await Promise.all([text(build.stdout), text(build.stderr), ended])
+  const [out, errors, status] = await Promise.all([text(child.stdout), text(child.stderr), ended])
   return { status, output: out + errors }
 }

@@ -46,6 +46,7 @@ export const reviewType = contentType({
     affiliateLink: text({
       description: 'Where the product can be bought, with the affiliate tag.',
       pattern: /^https:\/\/[^\s"<>]+$/,
+      url: true,
       shape: 'an address that starts with https://',
       example: 'https://www.amazon.com/s?k=cast+iron+skillet&tag=pinchwell-20',
       maxLength: 500,

@@ -7,7 +7,8 @@ const claim = (what: string, example: string) =>
 const email = (whom: string, example: string) =>
   text({
     description: `Address for ${whom}.`,
-    pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+    // Without what a mailto: link would take for more than the address.
+    pattern: /^[^\s@"'`<>?&#%/\\:;,()[\]]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/,
     shape: 'an e-mail address',
     example,
   })
@@ -24,7 +25,8 @@ export const siteType = contentType({
     description: text({ description: 'For search engines.', maxLength: 200 }),
     address: text({
       description: 'Where the site lives, without a slash at the end.',
-      pattern: /^https?:\/\/[^\s/"<>]+$/,
+      pattern: /^https?:\/\/[A-Za-z0-9.-]+(:[0-9]+)?$/,
+      url: true,
       shape: 'an address such as https://pinchwell.example, without a path',
       example: 'https://pinchwell.example',
     }),
