@@ -11,7 +11,7 @@ import { contentTypes } from '../../src/content/schema/index.ts'
 import { checkHostile, hostileContent } from '../untrusted/hostileContent.ts'
 import { fillDocument, type Leaf, writeDocument } from '../untrusted/hostileDocuments.ts'
 import { type Payload, PAYLOADS } from '../untrusted/payloads.ts'
-import { checkWith, GOOD, type GoodFile } from './goodContent.ts'
+import { changed, checkWith, GOOD, type GoodFile } from './goodContent.ts'
 
 const encoder = new TextEncoder()
 
@@ -35,16 +35,23 @@ async function checkEverywhere(type: ContentType, payload: Payload): Promise<Out
   const document = readDocument(`content/${type.name}`, encoder.encode(source), type)
   const photos = await checkPhotos([document], { ...NO_FILES, shown: 'content' })
   const problems = [...document.problems, ...photos.problems]
-  const isOf = (path: string) => (problem: Problem) => problem.what.startsWith(`“${path}”`)
-  const unnamed = problems.filter((problem) => !leaves.some(({ path }) => isOf(path)(problem)))
+  const unnamed = problems.filter((problem) => !leaves.some(({ path }) => names(problem, path)))
   return leaves.map((leaf) => ({
     type,
     payload,
     leaf,
     value: document.placed.find(({ path }) => path === leaf.path)?.value,
     // What is wrong in a body is told without its name.
-    problems: leaf.path === type.bodyField ? unnamed : problems.filter(isOf(leaf.path)),
+    problems:
+      leaf.path === type.bodyField
+        ? unnamed
+        : problems.filter((problem) => names(problem, leaf.path)),
   }))
+}
+
+/** Whether a problem is told of the field with this path. */
+function names({ what }: Problem, path: string): boolean {
+  return what.startsWith(`“${path}”`)
 }
 
 const NO_FILES = {
@@ -74,6 +81,7 @@ function brokenRules({ payload: { text }, leaf: { path, rules } }: Outcome): Rul
     case 'text':
       if (rules.day) return ['impossible-date']
       if (rules.pattern) return RIGHT[path]?.test(text) ? [] : ['wrong-form']
+      if (rules.orImage && text.startsWith('https://')) return isWhole(text) ? [] : ['image-path']
       return text.trim().length > (rules.maxLength ?? Infinity) ? ['long-value'] : []
     case 'number':
       return ['wrong-kind']
@@ -85,10 +93,15 @@ function brokenRules({ payload: { text }, leaf: { path, rules } }: Outcome): Rul
       if (!text.startsWith('https://')) {
         return [/^([a-z][a-z0-9+.-]+:|\/)|\\/i.test(text.trim()) ? 'image-path' : 'image-file']
       }
-      return URL.canParse(text) && !/[\s"<>]/.test(text) ? [] : ['image-path']
+      return isWhole(text) ? [] : ['image-path']
     default:
       throw new Error(`Of ${path} it is told elsewhere what it refuses.`)
   }
+}
+
+/** Whether a text is an address that can stand in a page as it is. */
+function isWhole(text: string): boolean {
+  return URL.canParse(text) && !/[\s"<>]/.test(text)
 }
 
 /** The few payloads that have the form for which a field asks: whole addresses, and two words. */
@@ -129,7 +142,7 @@ describe('text with structure', () => {
   test('holds nothing but text, allowed elements and links to pages and mailboxes', () => {
     const accepted = structured.filter(({ problems }) => problems.length === 0)
     expect(accepted.length).toBeGreaterThan(100)
-    const inside = accepted.flatMap(({ value }) => (isBody(value) ? [...elements(value)] : []))
+    const inside = accepted.flatMap(({ value }) => Array.from(elements(isBody(value) ? value : [])))
     expect(inside.filter(({ tag }) => !ALLOWED.has(tag))).toEqual([])
     const props = inside.flatMap((element) => Object.entries(element.props ?? {}))
     expect(props.filter(([name]) => name !== 'href')).toEqual([])
@@ -220,16 +233,15 @@ describe('names that every object has', () => {
     expect('polluted' in {}).toBe(false)
   })
 
-  test('are keywords like any other, and unknown ones are told', () => {
-    const site = GOOD['site.yaml'].replace('keyword: olive oil', 'keyword: __proto__')
-    const ofRecipe = (word: string) =>
-      GOOD['recipes/1.yaml'].replace('affiliateKeyword: olive oil', `affiliateKeyword: ${word}`)
-    const rulesWith = (word: string) => {
-      const files = { 'site.yaml': site, 'recipes/1.yaml': ofRecipe(word) }
-      return only('error', checkWith(files).problems).map(({ rule }) => rule)
-    }
-    expect(rulesWith('__proto__')).toEqual([])
-    expect(rulesWith('constructor')).toEqual(['unknown-keyword'])
+  test.each([
+    ['__proto__', []],
+    ['constructor', ['unknown-keyword']],
+  ])('the keyword %s is one like any other, and known only where it is mapped', (word, rules) => {
+    const { problems } = checkWith({
+      'site.yaml': changed('site.yaml', 'keyword: olive oil', 'keyword: __proto__'),
+      'recipes/1.yaml': changed('recipes/1.yaml', 'Keyword: olive oil', `Keyword: ${word}`),
+    })
+    expect(only('error', problems).map(({ rule }) => rule)).toEqual(rules)
   })
 })
 

@@ -25,7 +25,7 @@ export interface Size {
 }
 
 /** Longer texts show nothing that these do not. */
-const ROOM = 400
+const ROOM = 290
 
 const SLUGS = ['about', 'privacy']
 const KEYWORDS = SAYABLE.filter((text) => text.length <= 40).slice(0, 200)
@@ -57,7 +57,12 @@ function hostileDocument(type: ContentType, index: number, size: Size, deal: Dea
   })
   const unique = type.uniqueField
   if (unique === undefined) return { ...document, affiliateProducts: products(size) }
-  return { ...document, [unique]: unique === 'slug' ? (SLUGS[index] ?? '') : index + 1 }
+  if (unique === 'slug') return { ...document, slug: SLUGS[index] ?? '' }
+  const identified = { ...document, [unique]: index + 1 }
+  if (document.image === undefined || index % 2 === 0) return identified
+  // In place of a photo, words may be the address of one.
+  const { image, ...others } = identified
+  return { ...others, imageDesc: document.image }
 }
 
 /** Every payload that fits is a keyword, and stands for some product. */
@@ -73,7 +78,8 @@ function hostileValue(type: ContentType, leaf: Leaf, index: number, deal: Deal):
       if (rules.day) return `2025-01-${String(1 + (index % 28)).padStart(2, '0')}`
       if (rules.pattern) return deal(field, smuggled(leaf))
       if (name.endsWith('.affiliateKeyword')) return deal(field, KEYWORDS)
-      return packed(field, Math.min(ROOM, rules.maxLength ?? ROOM), deal)
+      // An address by its beginning would have to be one to its end.
+      return `${rules.orImage ? 'Of ' : ''}${packed(field, roomOf(rules.maxLength), deal)}`
     case 'number':
       return Number(example ?? rules.min)
     case 'choice':
@@ -85,6 +91,10 @@ function hostileValue(type: ContentType, leaf: Leaf, index: number, deal: Deal):
     case 'mdx':
       return rules.inline ? deal(field, LINES) : bodyOf(field, deal)
   }
+}
+
+function roomOf(maxLength = ROOM): number {
+  return Math.min(ROOM, maxLength)
 }
 
 /** As many payloads as fit, and at least one. */

@@ -1,4 +1,6 @@
-/** Functions that run in a page. A browser is given each by its text alone, so each stands for itself. */
+/** What looks at pages from inside. */
+// A browser is given one function by its text, which therefore holds all the others.
+/* oxlint-disable unicorn/consistent-function-scoping */
 
 declare global {
   interface Window {
@@ -10,43 +12,58 @@ declare global {
 export interface Probe {
   /** Does to every element, in frames too, what a visitor may do and what payloads wait for. */
   provoke: () => void
+  /** Presses every link and button in frames. */
+  press: () => void
   /** What runs a script, holds another document or leads elsewhere than http and mail do. */
   findActive: (page: Document) => string[]
-  /** Shows pages in frames, and looks at each; tells what is active by the address. */
+  /** Shows pages in frames, and looks at each; tells the active ones with what is active. */
   lookAt: (addresses: string[]) => Promise<[string, string[]][]>
-  /** Goes to pages one after the other, as links inside the site do, and looks at each. */
+  /** Goes to pages one after the other, as links inside the site do, and looks at each in the same way. */
   walk: (addresses: string[]) => Promise<[string, string[]][]>
 }
 
 /** Puts the functions into every page. */
 export function installProbe(): void {
   const EVENTS = ['mouseover', 'pointerenter', 'focus', 'toggle', 'animationstart', 'error', 'load']
-  const ADDRESSES = ['href', 'xlink:href', 'src', 'action', 'formaction', 'data', 'poster']
-  const SAFE = ['http:', 'https:', 'mailto:']
+  const ADDRESSES = new Set(['href', 'xlink:href', 'src', 'action', 'formaction', 'data', 'poster'])
+  const SAFE = new Set(['http:', 'https:', 'mailto:'])
   const FOREIGN =
     'iframe, frame, frameset, object, embed, base, portal, math, foreignObject, animate, set, ' +
     'template, marquee, video, audio, dialog, meta[http-equiv], body style, svg script, svg a, ' +
     'script[src]:not([src^="/assets/"])'
 
+  function frames(): Document[] {
+    const all = [...document.querySelectorAll('iframe')]
+    return all.flatMap(({ contentDocument }) => contentDocument ?? [])
+  }
+
   function provoke() {
-    const frames = [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument)
-    for (const page of [document, ...frames]) {
-      for (const element of page?.querySelectorAll('*') ?? []) {
-        for (const name of EVENTS) element.dispatchEvent(new Event(name))
-      }
+    const elements = [document, ...frames()].flatMap((page) =>
+      Array.from(page.querySelectorAll('*')),
+    )
+    for (const element of elements) {
+      for (const name of EVENTS) element.dispatchEvent(new Event(name))
+    }
+  }
+
+  function press() {
+    for (const element of frames().flatMap((page) =>
+      Array.from(page.querySelectorAll('a, button')),
+    )) {
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     }
   }
 
   function isActive({ name, value }: Attr, page: Document): boolean {
     if (name.startsWith('on') || name === 'srcdoc') return true
-    if (!ADDRESSES.includes(name)) return false
-    return (
-      !URL.canParse(value, page.baseURI) || !SAFE.includes(new URL(value, page.baseURI).protocol)
-    )
+    if (!ADDRESSES.has(name)) return false
+    return !URL.canParse(value, page.baseURI) || !SAFE.has(new URL(value, page.baseURI).protocol)
   }
 
   function findActive(page: Document): string[] {
-    const attributes = [...page.querySelectorAll('*')].flatMap((element) => [...element.attributes])
+    const attributes = [...page.querySelectorAll('*')].flatMap((element) =>
+      Array.from(element.attributes),
+    )
     const scripts = [...page.scripts].filter(({ type }) => !type.endsWith('json'))
     return [
       ...attributes
@@ -71,7 +88,7 @@ export function installProbe(): void {
     const found = await Promise.all(looks)
     provoke()
     for (const frame of document.querySelectorAll('iframe')) frame.remove()
-    return found
+    return found.filter(([, active]) => active.length > 0)
   }
 
   async function walk(addresses: string[]) {
@@ -83,7 +100,7 @@ export function installProbe(): void {
       found.push([address, findActive(document)])
       provoke()
     }
-    return found
+    return found.filter(([, active]) => active.length > 0)
   }
 
   /** Until the page that is shown calls itself by this address. */
@@ -97,5 +114,5 @@ export function installProbe(): void {
     }
   }
 
-  window.probe = { provoke, findActive, lookAt, walk }
+  window.probe = { provoke, press, findActive, lookAt, walk }
 }

@@ -26,6 +26,8 @@ export interface TextRules {
   shape?: string
   /** The value, which matches its pattern, is also an address that a browser can read. */
   url?: true
+  /** Words, or in their place the https address of an image. */
+  orImage?: true
   /** The value is a calendar day, YYYY-MM-DD. */
   day?: true
 }
@@ -88,11 +90,11 @@ function described({ description, example, optional }: Described) {
 
 /** A non-empty line or paragraph of plain text; `maxLength` in characters. */
 export function text(options: Described & Omit<TextRules, 'kind' | 'day'>): Field {
-  const { maxLength = MAX_TEXT, pattern, shape, url } = options
+  const { maxLength = MAX_TEXT, pattern, shape, url, orImage } = options
   return {
     ...described(options),
     type: 'string',
-    rules: { kind: 'text', maxLength, pattern, shape, url },
+    rules: { kind: 'text', maxLength, pattern, shape, url, orImage },
   }
 }
 

@@ -24,6 +24,7 @@ export const reviewType = contentType({
     shortDescription: text({ description: 'What it is and for whom.', maxLength: 200 }),
     imageDesc: text({
       description: 'The picture: what it shows, in words (or the https address of an image).',
+      orImage: true,
       maxLength: 300,
     }),
     image: image({

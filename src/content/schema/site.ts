@@ -103,6 +103,7 @@ export const siteType = contentType({
     }),
     imageDesc: text({
       description: 'The picture at the top of every post: what it shows, in words.',
+      orImage: true,
       maxLength: 300,
     }),
     image: image({
