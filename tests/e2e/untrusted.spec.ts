@@ -24,9 +24,10 @@ test.use({
   // An image that does not load is what many payloads wait for.
   launchOptions: { executablePath: findBrowser(), args: CHROMIUM_FLAGS },
 })
-test.describe.configure({ mode: 'serial' })
+// In one worker, which builds once.
+test.describe.configure({ mode: 'default' })
 
-const SIZE = { documents: 40, entries: 6 }
+const SIZE = { documents: 30, entries: 6 }
 /** How many pages are shown in frames at a time. */
 const FRAMES = 20
 
@@ -129,12 +130,13 @@ test.describe('in an address', () => {
   const PAYLOAD = encodeURIComponent('"><img src=x onerror=ran(1)>')
 
   for (const address of [
-    `/recipes?category=${PAYLOAD}`,
+    '/recipes/1',
+    '/blog/1?__proto__[polluted]=1',
+    `/reviews/1?${PAYLOAD}#${PAYLOAD}`,
+    `/reviews?category=${PAYLOAD}`,
     '/comparisons?category=__proto__#constructor',
-    `/recipes/1?${PAYLOAD}#${PAYLOAD}`,
     `/recipes/${PAYLOAD}`,
     '/blog/__proto__',
-    `/${PAYLOAD}`,
   ]) {
     test(`nothing runs: ${decodeURIComponent(address)}`, async ({ page }) => {
       await visit(page, host.url + address)
@@ -169,7 +171,7 @@ test('nothing that a visitor writes or has stored runs', async ({ page }) => {
   for (const label of ['Name', 'Subject', 'Message']) {
     await form.getByRole('textbox', { name: label, exact: true }).fill('<img src=x onerror=ran(1)>')
   }
-  await form.getByRole('textbox', { name: 'Email' }).fill("'onfocus='ran(1)'@a.test")
+  await form.getByRole('textbox', { name: 'Email' }).fill("'onfocus='ran`1`'@a.test")
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByText('Message Sent!')).toBeVisible()
   await expectHarmless(page)

@@ -166,13 +166,9 @@ type Deal = <Text extends string>(field: string, texts: readonly Text[], room?: 
 
 function createDealer(): Deal {
   const dealt = new Map<string, number>()
-  /** Each field of a type begins with another one. */
-  function begin(field: string): number {
-    const [type = ''] = field.split('.')
-    return [...dealt.keys()].filter((name) => name.startsWith(`${type}.`)).length * 7
-  }
   return (field, texts, room = Infinity) => {
-    const next = dealt.get(field) ?? begin(field)
+    // Each field begins with another one.
+    const next = dealt.get(field) ?? dealt.size * 13
     const text = texts[next % texts.length] ?? ''
     if (text.length > room) return ''
     dealt.set(field, next + 1)
