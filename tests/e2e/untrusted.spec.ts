@@ -1,6 +1,7 @@
 /** A site whose every text is hostile, with no policy of the browser's in the way: nothing runs. */
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import type { Content } from '../../pipeline/content/checkContent.ts'
 import { type StaticHost, startStaticHost } from '../../pipeline/server/staticHost.ts'
 import { CHROMIUM_FLAGS, findBrowser } from '../../scripts/test/findBrowser.ts'
 import { type BuiltSite, readBuiltSite } from '../build/builtSite.ts'
@@ -27,22 +28,23 @@ test.use({
 // In one worker, which builds once.
 test.describe.configure({ mode: 'default' })
 
-const SIZE = { documents: 30, entries: 6 }
+const SIZE = { documents: 24, entries: 6 }
 /** How many pages are shown in frames at a time. */
 const FRAMES = 20
 
 let project: ProjectCopy
 let host: StaticHost
 let site: BuiltSite
-let documents: ReadonlyMap<string, string>
+let documents: Content['documents']
 /** The pages, without those of unknown addresses. */
 let addresses: string[]
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  documents = hostileContent(SIZE)
+  const content = hostileContent(SIZE)
+  documents = checkHostile(content).documents
   project = await copyProject({ pictures: false })
-  await writeContent(path.join(project.root, 'content'), documents)
+  await writeContent(path.join(project.root, 'content'), content)
   const { status, output } = await project.run('tests/untrusted/stageHostile.ts')
   expect(status, output).toBe(0)
   const root = path.join(project.root, '.build/site')
@@ -192,7 +194,7 @@ test.describe('for machines', () => {
 
   /** The documents that have a page each, with its address. */
   function documentPages() {
-    return checkHostile(documents).documents.flatMap((document) => {
+    return documents.flatMap((document) => {
       const list = LISTS.get(document.type.folder)
       return list ? [{ ...document, address: `${list}/${String(document.values.id)}` }] : []
     })
@@ -236,8 +238,7 @@ test.describe('for machines', () => {
   })
 
   test('the sitemap names pages and pictures, robots.txt has three lines, the manifest its name', () => {
-    const [settings] = checkHostile(documents).documents.slice(-1)
-    const { address, brand, description } = settings?.values ?? {}
+    const { address, brand, description } = documents.at(-1)?.values ?? {}
     const { pages, pictures } = sitemapAddresses(site)
     const expected = addresses.filter((name) => name !== '/search')
     expect(pages.toSorted()).toEqual(expected.map((name) => `${String(address)}${name}`).toSorted())

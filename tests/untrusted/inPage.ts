@@ -24,7 +24,7 @@ export interface Probe {
 
 /** Puts the functions into every page. */
 export function installProbe(): void {
-  const EVENTS = ['mouseover', 'pointerenter', 'focus', 'toggle', 'animationstart', 'error', 'load']
+  const EVENTS = ['mouseover', 'pointerenter', 'focus', 'toggle', 'animationstart']
   const ADDRESSES = new Set(['href', 'xlink:href', 'src', 'action', 'formaction', 'data', 'poster'])
   const SAFE = new Set(['http:', 'https:', 'mailto:'])
   const FOREIGN =
