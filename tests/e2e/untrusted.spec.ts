@@ -25,8 +25,8 @@ test.use({
   // An image that does not load is what many payloads wait for.
   launchOptions: { executablePath: findBrowser(), args: CHROMIUM_FLAGS },
 })
-// In one worker, which builds once.
-test.describe.configure({ mode: 'default' })
+// In one worker, which builds once; and not again after each failure.
+test.describe.configure({ mode: 'serial' })
 
 const SIZE = { documents: 24, entries: 6 }
 /** How many pages are shown in frames at a time. */
