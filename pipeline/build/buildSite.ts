@@ -33,8 +33,8 @@ export async function buildSite(
 ): Promise<void> {
   await restorePublished(FINISHED, outDir)
   try {
-    const { bundle, pages } = await putTogether(time, progress)
-    const writeDeployHeaders = await addForHosts(bundle, pages, progress)
+    const staged = await stageSite(time, progress)
+    const writeDeployHeaders = await addForHosts(staged, progress)
     await publish(FINISHED, outDir)
     await writeDeployHeaders()
   } catch (error) {
@@ -45,8 +45,14 @@ export async function buildSite(
   }
 }
 
-/** Writes what visitors see into the folder aside. */
-async function putTogether({ year, now }: BuildTime, progress: Progress) {
+/** What is written before a host comes into it. */
+interface Staged {
+  bundle: Bundle
+  pages: WrittenPage[]
+}
+
+/** Writes all that visitors and machines read into the folder aside: `FINISHED`. */
+export async function stageSite({ year, now }: BuildTime, progress: Progress): Promise<Staged> {
   const compile = () => compileContent({ now, for: 'readers' })
   const compiled = await progress.step('Content', compile, countCompiled)
   for (const note of notesOn(compiled)) progress.say(note)
@@ -75,20 +81,20 @@ async function putTogether({ year, now }: BuildTime, progress: Progress) {
     () => prerenderSite(bundle, FINISHED, year),
     ({ length }) => `${length} pages written`,
   )
-  return { bundle, pages }
-}
-
-/**
- * Adds what machines and hosts read, and the editor if the settings ask for one.
- *
- * @returns writes the headers for the servers of `deploy/` too, once the folder is published
- */
-async function addForHosts(bundle: Bundle, pages: WrittenPage[], progress: Progress) {
   await progress.step(
     'Feeds',
     () => writeSiteFiles(bundle, pages, FINISHED),
     (count) => `${count} files for machines written`,
   )
+  return { bundle, pages }
+}
+
+/**
+ * Adds what hosts read, and the editor if the settings ask for one.
+ *
+ * @returns writes the headers for the servers of `deploy/` too, once the folder is published
+ */
+async function addForHosts({ bundle, pages }: Staged, progress: Progress) {
   const writeDeployHeaders = await writeHeaders(bundle, pages, FINISHED)
   await progress.step(
     'Compress',

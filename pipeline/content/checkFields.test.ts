@@ -41,6 +41,15 @@ const FIELDS: Fields = {
     example: 'Lunch',
     optional: true,
   }),
+  shop: text({
+    description: 'Where.',
+    pattern: /^https:/,
+    url: true,
+    shape: 'an address',
+    example: 'https://shop.example',
+    optional: true,
+  }),
+  seen: text({ description: 'What is seen.', orImage: true, optional: true }),
   note: mdx({ description: 'A line.', inline: true, optional: true }),
   tips: mdxList({ description: 'Tips.', min: 1, max: 2, optional: true }),
   steps: textList({ description: 'Steps.', min: 1, max: 3, maxLength: 20, optional: true }),
@@ -95,6 +104,9 @@ test.each<[string, string, Record<string, Value>]>([
   ['a number with decimals', 'rating: 4.80', { rating: 4.8 }],
   ['a whole number where decimals may be', 'rating: 5', { rating: 5 }],
   ['one of the options', 'meal: Dinner', { meal: 'Dinner' }],
+  ['an address', 'shop: https://a.example/b?c=d', { shop: 'https://a.example/b?c=d' }],
+  ['words', 'seen: A bowl', { seen: 'A bowl' }],
+  ['the address of an image', 'seen: https://a.example/b', { seen: 'https://a.example/b' }],
   ['a line of MDX', 'note: Very *hot*', { note: ['Very ', { tag: 'em', children: ['hot'] }] }],
   ['a list of MDX', 'tips:\n  - a\n  - b', { tips: [['a'], ['b']] }],
   ['a list of texts', 'steps: [one, two]', { steps: ['one', 'two'] }],
@@ -111,7 +123,7 @@ test.each<[string, string, Record<string, Value>]>([
 })
 
 const UNKNOWN =
-  'Remove it, or use one of: title, protein, date, servings, rating, meal, note, tips, steps, parts, size.'
+  'Remove it, or use one of: title, protein, date, servings, rating, meal, shop, seen, note, tips, steps, parts, size.'
 const SIGN =
   'which YAML reads as a sign of its own.  Put the text in quotes, or leave the sign out.'
 const QUOTES = 'Put the whole text in quotes: “: ” and “- ” in it begin fields and lists.'
@@ -123,6 +135,16 @@ test.each([
     'a field name with a slip',
     'serving: 4',
     '2:1  “serving” is not a field here.  Did you mean “servings”?',
+  ],
+  [
+    'an address that no browser can read',
+    'shop: https://a.example:b',
+    '2:7  “shop” must be an address, but is “https://a.example:b”.  Write for example “shop: https://shop.example”.',
+  ],
+  [
+    'words that begin as the address of an image does',
+    'seen: https://a.example/b a bowl',
+    '2:7  “seen” must be a whole address, but is “https://a.example/b a bowl”.  Copy it from the address bar of a browser that shows the image.',
   ],
   [
     'the name of the prototype',

@@ -1,7 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml'
 import type { Field, FieldRules, Fields, ListRules } from '../../src/content/schema/fields.ts'
 import { checkArt } from './checkArt.ts'
-import { checkImage } from './checkImage.ts'
+import { checkImage, checkWordsOrImage } from './checkImage.ts'
 import {
   checkChoice,
   type CheckContext,
@@ -147,8 +147,10 @@ function swallowedHyphen(node: Node, { source, lines }: CheckContext): Place | u
 
 function checkKind(spot: FilledSpot, rules: FieldRules, context: CheckContext): Value | undefined {
   switch (rules.kind) {
-    case 'text':
-      return checkText(spot, rules, context)
+    case 'text': {
+      const value = checkText(spot, rules, context)
+      return rules.orImage && value ? checkWordsOrImage(value, spot, context) : value
+    }
     case 'yesNo':
       return checkYesNo(spot, context)
     case 'number':

@@ -5,7 +5,15 @@ import { quote } from './problem.ts'
 /** Checks how an `image` is written; checkPhotos.ts looks at the file that it names. */
 export function checkImage(spot: FilledSpot, context: CheckContext): string | undefined {
   const value = textOf(spot, context, fillIn(spot))?.trim()
-  if (value === undefined) return undefined
+  return value === undefined ? undefined : checkAddress(value, spot, context)
+}
+
+/** Checks words in whose place the address of an image may stand. */
+export function checkWordsOrImage(value: string, spot: FilledSpot, context: CheckContext) {
+  return isImageAddress(value) ? checkAddress(value, spot, context) : value
+}
+
+function checkAddress(value: string, spot: FilledSpot, context: CheckContext): string | undefined {
   const rule = RULES.find(({ breaks }) => breaks(value))
   if (!rule) return value
   const what = `“${spot.path}” ${rule.what(quote(value))}`

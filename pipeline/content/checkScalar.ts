@@ -72,7 +72,7 @@ export function checkText(spot: FilledSpot, rules: TextRules, context: CheckCont
     context.complain(place, 'impossible-date', what, MOMENT_FIX)
     return undefined
   }
-  if (rules.pattern && !rules.pattern.test(value)) {
+  if (rules.pattern?.test(value) === false || (rules.url && !URL.canParse(value))) {
     const what = `“${path}” must be ${rules.shape ?? 'in another form'}, but is ${quote(value)}.`
     context.complain(place, 'wrong-form', what, fillIn(spot))
     return undefined

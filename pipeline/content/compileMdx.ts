@@ -133,6 +133,11 @@ function syntaxFix(reason: string): string {
 
 const SAFE_LINK = /^(https?:\/\/[^\s/?#]|mailto:[^\s@]+@|\/(?!\/)|#)/
 
+/** Whether a link leads to a page or a mailbox, by an address that browsers and feeds can read. */
+function isSafeLink(href: string): boolean {
+  return SAFE_LINK.test(href) && URL.canParse(href, 'https://this.site')
+}
+
 /** Elements that Markdown can make and the site does not show: what they are, and what to do. */
 const REFUSED: ReadonlyMap<string, readonly [what: string, fix: string]> = new Map([
   ['h1', ['A level-one heading stands in the text.', 'Begin it with “##”.']],
@@ -156,7 +161,7 @@ function complainOfContent(tree: HastRoot, complain: Complain) {
     if (!BLOCK_HOLDERS.has(element.tagName)) complainOfComponents(element, place, complain)
     if (element.tagName !== 'code') complainOfReferences(element, place, complain)
     const href = element.tagName === 'a' ? String(element.properties.href ?? '') : null
-    if (href !== null && !SAFE_LINK.test(href)) {
+    if (href !== null && !isSafeLink(href)) {
       complain(
         place,
         'unsafe-link',

@@ -33,12 +33,16 @@ let opened: Promise<BuiltSite> | undefined
  * @throws with what to do when it is not there
  */
 export function openBuiltSite(): Promise<BuiltSite> {
-  opened ??= readBuiltSite()
+  opened ??= readBuiltSite('dist')
   return opened
 }
 
-async function readBuiltSite() {
-  const dist = path.resolve('dist')
+/**
+ * The whole of a built site.
+ * @throws with what to do when it is not there
+ */
+export async function readBuiltSite(folder: string) {
+  const dist = path.resolve(folder)
   if (!existsSync(path.join(dist, 'index.html'))) {
     throw new Error(`There is no built site in ${dist}. Run “npm run build” first.`)
   }

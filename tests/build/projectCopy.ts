@@ -23,15 +23,18 @@ const SOURCE_DATE_EPOCH = '1760832000'
 /** A copy of this project in a folder of its own, to build and to break. */
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>
 
-/** Copies all that git would track; the packages are those of this project. */
-export async function copyProject() {
+/**
+ * Copies all that git would track; the packages are those of this project.
+ *
+ * @param pictures whether the painted ones come along, so that a copy only paints what it changes
+ */
+export async function copyProject({ pictures = true } = {}) {
   const root = await mkdtemp(path.join(tmpdir(), 'project-'))
   const ignored = await ignoredNames()
   const names = (await readdir('.')).filter((name) => !ignored.has(name))
   for (const name of names) await cp(name, path.join(root, name), { recursive: true })
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'))
-  // Painted pictures, so that a copy only paints what it changes.
-  await cp('.cache', path.join(root, '.cache'), { recursive: true })
+  if (pictures) await cp('.cache', path.join(root, '.cache'), { recursive: true })
   const inside = (name: string) => path.join(root, name)
 
   return {
@@ -39,6 +42,8 @@ export async function copyProject() {
     build: () => startBuild(root).ended,
     /** Begins a build and hands over its process. */
     start: (options?: StartOptions) => startBuild(root, options),
+    /** Runs a script of the copy, in its folder. */
+    run: (script: string) => start(root, script).ended,
     /** The files of the built site. */
     readSite: () => readFiles(inside('dist')),
     /** Replaces a text, which the file must hold. */
@@ -78,29 +83,31 @@ interface StartOptions {
   uid?: number
 }
 
-/**
- * Builds as `npm run build` does, in one process and those of the painters; tells how it ended and
- * what it printed.
- */
-function startBuild(root: string, { uid }: StartOptions = {}) {
+/** Builds as `npm run build` does, in one process and those of the painters. */
+function startBuild(root: string, options?: StartOptions) {
+  return start(root, 'scripts/build.ts', options)
+}
+
+/** Runs a script as a command does; tells how it ended and what it printed. */
+function start(root: string, script: string, { uid }: StartOptions = {}) {
   const { PATH, HOME } = process.env
   const tsx = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href
-  const build = spawn(process.execPath, ['--import', tsx, 'scripts/build.ts'], {
+  const child = spawn(process.execPath, ['--import', tsx, script], {
     cwd: root,
     uid,
     // Without what the test runner sets for itself, such as NODE_ENV.
     env: { PATH, HOME, SOURCE_DATE_EPOCH },
   })
   const closed = new Promise<number | null>((resolve) => {
-    build.on('close', resolve)
+    child.on('close', resolve)
   })
   async function end() {
     const [out, errors, status] = await Promise.all([
-      text(build.stdout),
-      text(build.stderr),
+      text(child.stdout),
+      text(child.stderr),
       closed,
     ])
     return { status, output: out + errors }
   }
-  return { process: build, ended: end() }
+  return { process: child, ended: end() }
 }

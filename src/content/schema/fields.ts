@@ -24,6 +24,10 @@ export interface TextRules {
   /** The whole value must match; `shape` says in words what that means. */
   pattern?: RegExp
   shape?: string
+  /** The value, which matches its pattern, is also an address that a browser can read. */
+  url?: true
+  /** Words, or in their place the https address of an image. */
+  orImage?: true
   /** The value is a calendar day, YYYY-MM-DD. */
   day?: true
   /** The value is a calendar day, or a time with its zone. */
@@ -92,11 +96,11 @@ function described({ description, example, optional }: Described) {
 
 /** A non-empty line or paragraph of plain text; `maxLength` in characters. */
 export function text(options: Described & Omit<TextRules, 'kind' | 'day' | 'moment'>): Field {
-  const { maxLength = MAX_TEXT, pattern, shape } = options
+  const { maxLength = MAX_TEXT, pattern, shape, url, orImage } = options
   return {
     ...described(options),
     type: 'string',
-    rules: { kind: 'text', maxLength, pattern, shape },
+    rules: { kind: 'text', maxLength, pattern, shape, url, orImage },
   }
 }
 

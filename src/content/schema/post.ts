@@ -28,6 +28,7 @@ export const postType = contentType({
     excerpt: text({ description: 'One or two sentences for cards and feeds.', maxLength: 200 }),
     imageDesc: text({
       description: 'The picture: what it shows, in words (or the https address of an image).',
+      orImage: true,
       maxLength: 300,
     }),
     image: image({

@@ -33,6 +33,7 @@ export const recipeType = contentType({
     description: text({ description: 'What makes this version itself.', maxLength: 200 }),
     imageDesc: text({
       description: 'The picture: what it shows, in words (or the https address of an image).',
+      orImage: true,
       maxLength: 300,
     }),
     image: image({

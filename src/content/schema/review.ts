@@ -25,6 +25,7 @@ export const reviewType = contentType({
     shortDescription: text({ description: 'What it is and for whom.', maxLength: 200 }),
     imageDesc: text({
       description: 'The picture: what it shows, in words (or the https address of an image).',
+      orImage: true,
       maxLength: 300,
     }),
     image: image({
@@ -47,6 +48,7 @@ export const reviewType = contentType({
     affiliateLink: text({
       description: 'Where the product can be bought, with the affiliate tag.',
       pattern: /^https:\/\/[^\s"<>]+$/,
+      url: true,
       shape: 'an address that starts with https://',
       example: 'https://www.amazon.com/s?k=cast+iron+skillet&tag=pinchwell-20',
       maxLength: 500,

@@ -8,7 +8,8 @@ const claim = (what: string, example: string) =>
 const email = (whom: string, example: string) =>
   text({
     description: `Address for ${whom}.`,
-    pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+    // Others mean more than a mailbox where a link says `mailto:`.
+    pattern: /^[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/,
     shape: 'an e-mail address',
     example,
   })
@@ -26,6 +27,7 @@ const delivery = (typeName: string, what: string) =>
       endpoint: text({
         description: 'The address that takes them. It is public, so it must hold no secret.',
         pattern: ENDPOINT,
+        url: true,
         shape: 'an address that begins with https://, or with http://localhost for a try',
         example: 'https://forms.example/newsletter',
         optional: true,
@@ -37,10 +39,12 @@ const delivery = (typeName: string, what: string) =>
 const ENDPOINT =
   /^(https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?|http:\/\/(localhost|127\.0\.0\.1)(:[0-9]+)?)([/?][^\s#"<>]*)?$/
 
+/** Without a name and a password in front of the host, and without what follows its path. */
 const httpsAddress = {
-  pattern: /^https:\/\/[^\s"<>]+$/,
+  pattern: /^https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?(\/[^\s"<>?#\\]*)?$/,
   shape: 'an address that starts with https://',
-}
+  url: true,
+} as const
 
 export const siteType = contentType({
   name: 'Site',
@@ -54,7 +58,8 @@ export const siteType = contentType({
     description: text({ description: 'For search engines.', maxLength: 200 }),
     address: text({
       description: 'Where the site lives, without a slash at the end.',
-      pattern: /^https?:\/\/[^\s/"<>]+$/,
+      pattern: /^https?:\/\/[A-Za-z0-9.-]+(:[0-9]+)?$/,
+      url: true,
       shape: 'an address such as https://pinchwell.example, without a path',
       example: 'https://pinchwell.example',
     }),
@@ -131,6 +136,7 @@ export const siteType = contentType({
     }),
     imageDesc: text({
       description: 'The picture at the top of every post: what it shows, in words.',
+      orImage: true,
       maxLength: 300,
     }),
     image: image({

@@ -1,0 +1,293 @@
+/** What the content check makes of texts that would run a script, in every field of every type. */
+import { describe, expect, test } from 'vitest'
+import { checkPhotos } from '../../pipeline/content/checkPhotos.ts'
+import { only, type Problem } from '../../pipeline/content/problem.ts'
+import { readDocument } from '../../pipeline/content/readDocument.ts'
+import type { Rule } from '../../pipeline/content/rules.ts'
+import { UNSHOWABLE } from '../../pipeline/content/unshowable.ts'
+import { type BodyNode, COMPONENT_TAGS, elements, TEXT_TAGS } from '../../src/content/body.ts'
+import type { ContentType } from '../../src/content/schema/documentType.ts'
+import { contentTypes } from '../../src/content/schema/index.ts'
+import { checkHostile, hostileContent } from '../untrusted/hostileContent.ts'
+import { fillDocument, type Leaf, writeDocument } from '../untrusted/hostileDocuments.ts'
+import { type Payload, PAYLOADS } from '../untrusted/payloads.ts'
+import { changed, checkWith, GOOD, type GoodFile } from './goodContent.ts'
+
+const encoder = new TextEncoder()
+
+/** What became of a payload in one field: the value that the site is given, or what is told of it. */
+interface Outcome {
+  type: ContentType
+  payload: Payload
+  leaf: Leaf
+  value: unknown
+  problems: Problem[]
+}
+
+/** Puts a payload into every field of a document, and checks that. */
+async function checkEverywhere(type: ContentType, payload: Payload): Promise<Outcome[]> {
+  const leaves: Leaf[] = []
+  const value = (leaf: Leaf) => {
+    leaves.push(leaf)
+    return payload.text
+  }
+  const source = writeDocument(type, fillDocument(type, { entries: 1, value }))
+  const document = readDocument(`content/${type.name}`, encoder.encode(source), type)
+  const photos = await checkPhotos([document], { ...NO_FILES, shown: 'content' })
+  const problems = [...document.problems, ...photos.problems]
+  const unnamed = problems.filter((problem) => !leaves.some(({ path }) => names(problem, path)))
+  return leaves.map((leaf) => ({
+    type,
+    payload,
+    leaf,
+    value: document.placed.find(({ path }) => path === leaf.path)?.value,
+    // What is wrong in a body is told without its name.
+    problems:
+      leaf.path === type.bodyField
+        ? unnamed
+        : problems.filter((problem) => names(problem, leaf.path)),
+  }))
+}
+
+/** Whether a problem is told of the field with this path. */
+function names({ what }: Problem, path: string): boolean {
+  return what.startsWith(`“${path}”`)
+}
+
+const NO_FILES = {
+  dir: '/nowhere',
+  names: [],
+  readPhoto: () => Promise.reject(new Error('There is no photo.')),
+}
+
+const outcomes: Outcome[] = []
+for (const type of contentTypes) {
+  for (const payload of PAYLOADS) outcomes.push(...(await checkEverywhere(type, payload)))
+}
+
+/** A value that passed the rules of a body is one, which its type cannot say. */
+function isBody(value: unknown): value is BodyNode[] {
+  return Array.isArray(value)
+}
+
+function rulesOf({ problems }: Outcome): Rule[] {
+  return [...new Set(problems.map(({ rule }) => rule))]
+}
+
+/** The rules that a payload breaks in a field of any kind but text with structure. */
+function brokenRules({ payload: { text }, leaf: { path, rules } }: Outcome): Rule[] {
+  if (UNSHOWABLE.test(text)) return ['unshowable-character']
+  switch (rules.kind) {
+    case 'text':
+      if (rules.day || rules.moment) return ['impossible-date']
+      if (rules.pattern) return RIGHT[path]?.test(text) ? [] : ['wrong-form']
+      if (rules.orImage && text.startsWith('https://')) return isWhole(text) ? [] : ['image-path']
+      return text.trim().length > (rules.maxLength ?? Infinity) ? ['long-value'] : []
+    case 'number':
+    case 'yesNo':
+      return ['wrong-kind']
+    case 'choice':
+      return ['unknown-choice']
+    case 'art':
+      return ['art-line']
+    case 'image':
+      if (!text.startsWith('https://')) {
+        return [/^([a-z][a-z0-9+.-]+:|\/)|\\/i.test(text.trim()) ? 'image-path' : 'image-file']
+      }
+      return isWhole(text) ? [] : ['image-path']
+    default:
+      throw new Error(`Of ${path} it is told elsewhere what it refuses.`)
+  }
+}
+
+/** Whether a text is an address that can stand in a page as it is. */
+function isWhole(text: string): boolean {
+  return URL.canParse(text) && !/[\s"<>]/.test(text)
+}
+
+/** The few payloads that have the form for which a field asks: whole addresses, and two words. */
+const RIGHT: Record<string, RegExp> = {
+  affiliateLink: /^https:\/\/(ran\(\d+\)@)?a\.test([/?#\\][^\s"<>]*)?$/,
+  'affiliate.tag': /^(constructor|prototype)$/,
+  // Addresses of a host, with whatever a path may hold.
+  'newsletter.endpoint': /^https:\/\/a\.test([/?][^\s#"<>]*)?$/,
+  'contact.endpoint': /^https:\/\/a\.test([/?][^\s#"<>]*)?$/,
+  'editor.baseUrl': /^https:\/\/a\.test(\/[^\s?#"<>\\]*)?$/,
+  'editor.apiUrl': /^https:\/\/a\.test(\/[^\s?#"<>\\]*)?$/,
+  'editor.branch': /^[\w.]+$/,
+}
+
+test('the corpus is large, and no payload is in it twice', () => {
+  expect(PAYLOADS.length).toBeGreaterThanOrEqual(150)
+  expect(new Set(PAYLOADS.map(({ text }) => text)).size).toBe(PAYLOADS.length)
+})
+
+test('a field without structure takes a payload as the text that it is, or refuses it by its rule', () => {
+  const plain = outcomes.filter(({ leaf }) => leaf.rules.kind !== 'mdx')
+  const wrong = plain.filter((outcome) => {
+    const rules = brokenRules(outcome)
+    const isTaken = outcome.value === outcome.payload.text.trim()
+    // A path to a file that is not there is right in itself.
+    const isValue = rules.length === 0 || rules.includes('image-file')
+    return rulesOf(outcome).join() !== rules.join() || isTaken !== isValue
+  })
+  expect(
+    wrong.map((outcome) => [outcome.leaf.path, outcome.payload.text, rulesOf(outcome)]),
+  ).toEqual([])
+})
+
+test('what is refused is told with its place and with what to do', () => {
+  const problems = outcomes.flatMap((outcome) => outcome.problems)
+  expect(problems.length).toBeGreaterThan(outcomes.length / 3)
+  expect(problems.filter((p) => p.line < 1 || p.column < 1 || !p.what || !p.fix)).toEqual([])
+})
+
+describe('text with structure', () => {
+  const structured = outcomes.filter(({ leaf }) => leaf.rules.kind === 'mdx')
+  const ALLOWED: ReadonlySet<string> = new Set([...TEXT_TAGS, ...COMPONENT_TAGS])
+
+  test('holds nothing but text, allowed elements and links to pages and mailboxes', () => {
+    const accepted = structured.filter(({ problems }) => problems.length === 0)
+    expect(accepted.length).toBeGreaterThan(100)
+    const inside = accepted.flatMap(({ value }) => Array.from(elements(isBody(value) ? value : [])))
+    expect(inside.filter(({ tag }) => !ALLOWED.has(tag))).toEqual([])
+    const props = inside.flatMap((element) => Object.entries(element.props ?? {}))
+    expect(props.filter(([name]) => name !== 'href')).toEqual([])
+    expect(
+      props.filter(([, href]) => !/^(https:\/\/|mailto:|\/(?![/\\]))/.test(String(href))),
+    ).toEqual([])
+  })
+
+  test('refuses what MDX would run, by these rules', () => {
+    const bodies = structured.filter(({ type, leaf }) => {
+      return type.name === 'Post' && leaf.path === type.bodyField
+    })
+    const told: Record<string, Record<string, number>> = {}
+    for (const outcome of bodies) {
+      const family = (told[outcome.payload.family] ??= {})
+      const rules = rulesOf(outcome).join(', ') || 'only text'
+      family[rules] = (family[rules] ?? 0) + 1
+    }
+    expect(told).toEqual(TOLD)
+  })
+})
+
+/** How many payloads of each family a body refuses by which rules. */
+const TOLD = {
+  html: { 'unknown-component': 3, 'mdx-syntax': 44 },
+  attributes: { 'only text': 8, 'unknown-component': 5, 'mdx-syntax': 7 },
+  svg: { 'unknown-component': 4, 'mdx-syntax': 13 },
+  mathml: { 'unknown-component': 4, 'mdx-syntax': 5 },
+  'javascript links': {
+    'only text': 15,
+    'unsafe-link': 6,
+    'mdx-syntax': 5,
+    'refused-markdown': 1,
+    'unknown-component': 2,
+  },
+  'data links': { 'only text': 4, 'unknown-component': 4, 'unsafe-link': 5, 'refused-markdown': 1 },
+  entities: { 'only text': 16, 'unknown-component': 2 },
+  mdx: {
+    'mdx-expression': 7,
+    'mdx-syntax': 6,
+    'mdx-import': 4,
+    'mdx-expression, component-use': 1,
+    'component-use': 7,
+    'unknown-component': 5,
+  },
+  'prototype keys': { 'only text': 9, 'mdx-syntax': 2, 'unsafe-link': 1 },
+  'JSON-LD breakouts': { 'only text': 5, 'mdx-syntax': 8, 'unknown-component': 1 },
+  addresses: { 'only text': 12, 'unsafe-link': 5, 'unknown-component': 2 },
+  'feed and sitemap breakouts': {
+    'only text': 2,
+    'unknown-component': 4,
+    'mdx-syntax': 7,
+    'refused-markdown': 1,
+  },
+}
+
+test('a folder of nothing but hostile documents is as right as any other', () => {
+  const { documents, problems } = checkHostile(hostileContent({ documents: 3, entries: 2 }))
+  expect(only('error', problems)).toEqual([])
+  expect(documents).toHaveLength(3 * 3 + 2 + 1)
+})
+
+describe('names that every object has', () => {
+  const NAMES = ['__proto__', 'constructor', 'toString']
+
+  test.each(NAMES)('%s is no field, at any depth', (name) => {
+    const files = Object.keys(GOOD).filter((file): file is GoodFile => file in GOOD)
+    for (const file of files) {
+      const lines = GOOD[file].split('\n')
+      // Behind the first line of each group, entry of a list and document.
+      const spots = lines.flatMap((line, index) => {
+        const indent = /^( *(?:- )?)[a-zA-Z]+: \S/.exec(line)?.[1]
+        return indent === undefined ? [] : [{ index, indent: indent.length }]
+      })
+      const front = file.endsWith('.mdx') ? lines.indexOf('---', 1) : lines.length
+      for (const { index, indent } of spots.filter((spot) => spot.index < front)) {
+        const field = `${' '.repeat(indent)}${name}: {polluted: true}`
+        const source = lines.toSpliced(index + 1, 0, field).join('\n')
+        const [first] = only('error', checkWith({ [file]: source }).problems)
+        expect(first).toMatchObject({
+          file: `content/${file}`,
+          line: index + 2,
+          column: indent + 1,
+          rule: 'unknown-field',
+        })
+      }
+    }
+    expect('polluted' in {}).toBe(false)
+  })
+
+  test.each([
+    ['__proto__', []],
+    ['constructor', ['unknown-keyword']],
+  ])('the keyword %s is one like any other, and known only where it is mapped', (word, rules) => {
+    const { problems } = checkWith({
+      'site.yaml': changed('site.yaml', 'keyword: olive oil', 'keyword: __proto__'),
+      'recipes/1.yaml': changed('recipes/1.yaml', 'Keyword: olive oil', `Keyword: ${word}`),
+    })
+    expect(only('error', problems).map(({ rule }) => rule)).toEqual(rules)
+  })
+})
+
+/** A billion words in nine lines. */
+const BOMB = [
+  'a: &a [x, x, x, x, x, x, x, x, x]',
+  ...['b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name, index) => {
+    const before = '*'.concat(String.fromCharCode('a'.charCodeAt(0) + index))
+    return `${name}: &${name} [${Array.from({ length: 9 }, () => before).join(', ')}]`
+  }),
+]
+
+function withTitle(yaml: string): string {
+  return GOOD['recipes/1.yaml'].replace('Tomato toast', () => yaml)
+}
+
+function withEnd(yaml: string): string {
+  return `${GOOD['recipes/1.yaml']}${yaml}\n`
+}
+
+const YAML_ATTACKS: [name: string, source: string, place: string, rule: Rule][] = [
+  ['a function', withTitle('!!js/function "function () {}"'), '2:22', 'yaml-sign'],
+  ['a call', withTitle('!!python/object/apply:os.system [ls]'), '2:40', 'yaml-sign'],
+  ['a regular expression', withTitle('!!js/regexp /a/'), '2:20', 'yaml-sign'],
+  ['a type of its own', withTitle('!<tag:yaml.org,2002:js/undefined> x'), '2:42', 'yaml-sign'],
+  ['binary data', withTitle('!!binary PHNjcmlwdD4='), '2:17', 'yaml-sign'],
+  ['an alias', withTitle('*nothing'), '2:8', 'yaml-sign'],
+  ['an anchor', withTitle('&a x'), '2:11', 'yaml-sign'],
+  ['a list within itself', withTitle('&a [*a]'), '2:11', 'yaml-sign'],
+  ['a merge', withEnd('<<: {title: x}'), '28:1', 'unknown-field'],
+  ['a billion words', withEnd(BOMB.join('\n')), '28:1', 'unknown-field'],
+  ['a list for a key', withEnd('? [a, b]\n: x'), '28:3', 'unknown-field'],
+  ['a second document', withEnd('---\nid: 2'), '28:1', 'second-document'],
+  ['another version', `%YAML 9.9\n---\n${GOOD['recipes/1.yaml']}`, '1:7', 'yaml-syntax'],
+]
+
+test.each(YAML_ATTACKS)('YAML with %s is refused where it stands', (_what, source, place, rule) => {
+  const problems = only('error', checkWith({ 'recipes/1.yaml': source }).problems)
+  expect(problems.map((problem) => problem.rule)).toEqual(problems.map(() => rule))
+  const [first] = problems.map(({ file, line, column }) => `${file}:${line}:${column}`)
+  expect(first).toBe(`content/recipes/1.yaml:${place}`)
+})

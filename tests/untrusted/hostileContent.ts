@@ -1,0 +1,212 @@
+/** A content folder in which every text is hostile and nothing is wrong: what the site must bear. */
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { checkContent, type Content } from '../../pipeline/content/checkContent.ts'
+import { compileMdx } from '../../pipeline/content/compileMdx.ts'
+import { readDocument } from '../../pipeline/content/readDocument.ts'
+import { UNSHOWABLE } from '../../pipeline/content/unshowable.ts'
+import { elements } from '../../src/content/body.ts'
+import type { ContentType } from '../../src/content/schema/documentType.ts'
+import { contentTypes } from '../../src/content/schema/index.ts'
+import type { Data, Group } from '../content/documentVariants.ts'
+import { fillDocument, type Leaf, writeDocument } from './hostileDocuments.ts'
+import { PAYLOADS } from './payloads.ts'
+
+/** The host of the pictures that hostile documents show; it is asked for them, as it should be. */
+export const PICTURE_HOST = 'pictures.test'
+
+/** What can be said at all; a control character ends every document that it stands in. */
+const SAYABLE = PAYLOADS.map(({ text }) => text.trim()).filter((text) => !UNSHOWABLE.test(text))
+
+/** How many documents each type with a folder of its own has, and how long their lists are. */
+export interface Size {
+  documents: number
+  entries: number
+}
+
+/** Longer texts show nothing that these do not. */
+const ROOM = 290
+
+const SLUGS = ['about', 'privacy']
+const KEYWORDS = SAYABLE.filter((text) => text.length <= 40).slice(0, 200)
+
+/** Every document of the folder by its name. */
+export function hostileContent(size: Size): Map<string, string> {
+  const deal = createDealer()
+  return new Map(
+    contentTypes.flatMap((type) =>
+      namesOf(type, size).map((name, index) => {
+        const document = hostileDocument(type, index, size, deal)
+        return [name, writeDocument(type, document)] as const
+      }),
+    ),
+  )
+}
+
+function namesOf(type: ContentType, { documents }: Size): string[] {
+  const { folder, singleFile, extension, uniqueField } = type
+  if (singleFile) return [`${singleFile}${extension}`]
+  const names = uniqueField === 'slug' ? SLUGS : Array.from({ length: documents }, (_, n) => n + 1)
+  return names.map((name) => `${folder}/${name}${extension}`)
+}
+
+function hostileDocument(type: ContentType, index: number, size: Size, deal: Deal): Group {
+  const document = fillDocument(type, {
+    entries: size.entries,
+    value: (leaf) => hostileValue(type, leaf, index, deal),
+  })
+  const unique = type.uniqueField
+  if (unique === undefined) {
+    return { ...document, ...LOCAL_FORMS, affiliateProducts: products(size) }
+  }
+  if (unique === 'slug') return { ...document, slug: SLUGS[index] ?? '' }
+  const identified = { ...document, [unique]: index + 1 }
+  if (document.image === undefined || index % 2 === 0) return identified
+  // In place of a photo, words may be the address of one.
+  const { image, ...others } = identified
+  return { ...others, imageDesc: document.image }
+}
+
+/** What is entered stays in the browser; delivery has tests of its own. */
+const LOCAL_FORMS = { newsletter: { service: 'none' }, contact: { service: 'none' } }
+
+/** Every payload that fits is a keyword, and stands for some product. */
+function products({ documents }: Size): Group[] {
+  return KEYWORDS.map((keyword, index) => ({ keyword, review: 1 + (index % documents) }))
+}
+
+function hostileValue(type: ContentType, leaf: Leaf, index: number, deal: Deal): Data {
+  const { rules, example, path: name } = leaf
+  const field = `${type.name}.${name.replaceAll(/\[\d+\]/g, '')}`
+  switch (rules.kind) {
+    case 'text':
+      if (rules.day) return `2025-01-${String(1 + (index % 28)).padStart(2, '0')}`
+      if (rules.moment) return name === 'expireAt' ? '2999-01-01' : '2025-01-01'
+      if (rules.pattern) return deal(field, smuggled(leaf))
+      if (name.endsWith('.affiliateKeyword')) return deal(field, KEYWORDS)
+      // An address by its beginning would have to be one to its end.
+      return `${rules.orImage ? 'Of ' : ''}${packed(field, roomOf(rules.maxLength), deal)}`
+    case 'yesNo':
+      return false
+    case 'number':
+      return Number(example ?? rules.min)
+    case 'choice':
+      return deal(field, rules.options)
+    case 'art':
+      return String(example)
+    case 'image':
+      return `https://${PICTURE_HOST}/${deal(field, SAYABLE).replaceAll(/[\s"<>]/g, '')}`
+    case 'mdx':
+      return rules.inline ? deal(field, LINES) : bodyOf(field, deal)
+  }
+}
+
+function roomOf(maxLength = ROOM): number {
+  return Math.min(ROOM, maxLength)
+}
+
+/** As many payloads as fit, and at least one. */
+function packed(field: string, room: number, deal: Deal): string {
+  const fitting = SAYABLE.filter((text) => text.length <= room)
+  let text = deal(field, fitting)
+  for (;;) {
+    const next = deal(field, fitting, text === '' ? 0 : room - text.length - 1)
+    if (next === '') return text
+    text = `${text} ${next}`
+  }
+}
+
+/** What a field with a form of its own lets through: payloads as they are, or behind its example. */
+function smuggled({ rules, example }: Leaf): string[] {
+  if (rules.kind !== 'text') return []
+  const { pattern, maxLength = ROOM, url } = rules
+  const candidates = SAYABLE.flatMap((text) => [
+    text,
+    `${example}${text.replaceAll(/[\s"<>@]/g, '')}`,
+  ])
+  const passing = candidates.filter(
+    (text) => pattern?.test(text) && text.length <= maxLength && (!url || URL.canParse(text)),
+  )
+  return passing.length > 0 ? passing : [String(example)]
+}
+
+/** The payloads in one line of MDX each: as they are where they are only text, else escaped. */
+const LINES = SAYABLE.map((text) => asMdx(text.replaceAll(/\s+/g, ' '), true))
+
+function bodyOf(field: string, deal: Deal): string {
+  const one = () => deal(field, LINES)
+  const raw = deal(`${field} code`, SAYABLE)
+  return [
+    `## ${one()}`,
+    ...Array.from({ length: 8 }, one),
+    `- ${one()}\n- ${one()}`,
+    `> ${one()}`,
+    `| ${one().replaceAll('|', '\\|')} |\n| - |\n| ${one().replaceAll('|', '\\|')} |`,
+    `\`\`\`\n${raw}\n\`\`\``,
+    `[${one()}](https://a.test/?q=${encodeURIComponent(raw)})`,
+    '<RecipeCard id="1" />',
+    '<ProductCard id="1" />',
+    `<Tip>${one()}</Tip>`,
+  ].join('\n\n')
+}
+
+/** A text as MDX that says it; in code, where it cannot be escaped. */
+function asMdx(text: string, inline: boolean): string {
+  const escaped = text.replaceAll(/[!-/:-@[-`{-~]/g, String.raw`\$&`)
+  const ways = [text, escaped, `\`\` ${text} \`\``]
+  const way = ways.find((source) => isAccepted(source, inline))
+  if (way === undefined) throw new Error(`No MDX says this: ${text}`)
+  return way
+}
+
+function isAccepted(source: string, inline: boolean): boolean {
+  let isRefused = false
+  const nodes = compileMdx(source, inline, () => {
+    isRefused = true
+  })
+  // No page of this site has an address like one of the payloads.
+  const leadsNowhere = [...elements(nodes)].some(({ props }) => /^[/#]/.test(String(props?.href)))
+  return !isRefused && !leadsNowhere
+}
+
+/** Deals the texts of a list one after the other to each field; '' where the next is too long. */
+type Deal = <Text extends string>(field: string, texts: readonly Text[], room?: number) => Text | ''
+
+function createDealer(): Deal {
+  const dealt = new Map<string, number>()
+  return (field, texts, room = Infinity) => {
+    // Each field begins with another one.
+    const next = dealt.get(field) ?? dealt.size * 13
+    const text = texts[next % texts.length] ?? ''
+    if (text.length > room) return ''
+    dealt.set(field, next + 1)
+    return text
+  }
+}
+
+/** Every document is published then. */
+export const NOW = new Date('2026-01-01T00:00:00Z')
+
+/** What the content check says of the folder. */
+export function checkHostile(files: ReadonlyMap<string, string>): Content {
+  const encoder = new TextEncoder()
+  const documents = [...files].flatMap(([name, source]) => {
+    const type = contentTypes.find((candidate) => nameBelongs(name, candidate))
+    return type ? [readDocument(`content/${name}`, encoder.encode(source), type)] : []
+  })
+  return checkContent('content', [...files.keys()], documents, NOW)
+}
+
+function nameBelongs(name: string, { folder, singleFile, extension }: ContentType): boolean {
+  return name === `${singleFile}${extension}` || (folder !== '' && name.startsWith(`${folder}/`))
+}
+
+/** Writes the documents in place of those that are there. */
+export async function writeContent(dir: string, files: ReadonlyMap<string, string>) {
+  await rm(dir, { recursive: true })
+  for (const [name, source] of files) {
+    const file = path.join(dir, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, source)
+  }
+}
