@@ -4,8 +4,10 @@
  * entry would wait for all of that file.
  */
 import { isDelivered } from '../site/delivery/target.ts'
+import { hasProviders } from '../site/providers/chosen.ts'
 import { onNoted } from '../site/storedList.ts'
 import { offerSending } from '../ui/form/delivery.ts'
+import { offerPrivacyChoices } from '../ui/privacyChoices.ts'
 
 export function offerLateCode(): void {
   onNoted(() => {
@@ -15,4 +17,15 @@ export function offerLateCode(): void {
   if (isDelivered('newsletter') || isDelivered('contact')) {
     offerSending(() => import('../ui/form/sendForm.ts'))
   }
+}
+
+/** What the settings let pages load of others; to be called once the page answers. */
+export function loadProviders(): void {
+  if (!hasProviders()) return
+  const load = () => import('../features/providers/startProviders.tsx')
+  offerPrivacyChoices(async () => (await load()).reconsider())
+  // Without it the page is as it is without providers.
+  void load()
+    .then(({ startProviders }) => startProviders())
+    .catch(() => {})
 }
