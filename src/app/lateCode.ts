@@ -7,7 +7,6 @@ import { isDelivered } from '../site/delivery/target.ts'
 import { hasProviders } from '../site/providers/chosen.ts'
 import { onNoted } from '../site/storedList.ts'
 import { offerSending } from '../ui/form/delivery.ts'
-import { offerPrivacyChoices } from '../ui/privacyChoices.ts'
 
 export function offerLateCode(): void {
   onNoted(() => {
@@ -22,10 +21,8 @@ export function offerLateCode(): void {
 /** What the settings let pages load of others; to be called once the page answers. */
 export function loadProviders(): void {
   if (!hasProviders()) return
-  const load = () => import('../features/providers/startProviders.tsx')
-  offerPrivacyChoices(async () => (await load()).reconsider())
   // Without it the page is as it is without providers.
-  void load()
+  void import('../features/providers/startProviders.tsx')
     .then(({ startProviders }) => startProviders())
     .catch(() => {})
 }

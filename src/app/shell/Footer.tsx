@@ -2,10 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx'
 import { paths } from '../../site/paths.ts'
-import { needsConsent } from '../../site/providers/chosen.ts'
+import { needsConsent, PRIVACY_CHOICES } from '../../site/providers/chosen.ts'
 import { settings } from '../../site/settings.ts'
 import { Awning } from '../../ui/Awning.tsx'
-import { showPrivacyChoices } from '../../ui/privacyChoices.ts'
 import classes from './Footer.module.css'
 import { Logo } from './Logo.tsx'
 import { NAVIGATION } from './navigation.ts'
@@ -43,9 +42,10 @@ export function Footer({ year }: { year: number }) {
         <p>{settings.affiliate.statement}</p>
         <Copyright year={year} />
         {needsConsent() && (
-          <button type="button" className={classes.choices} onClick={showPrivacyChoices}>
+          // Leads to itself: the address is what src/features/providers/startProviders.tsx heeds.
+          <a id={PRIVACY_CHOICES} href={`#${PRIVACY_CHOICES}`} className={classes.choices}>
             Privacy choices
-          </button>
+          </a>
         )}
       </div>
     </footer>

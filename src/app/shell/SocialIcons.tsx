@@ -27,24 +27,15 @@ export function SocialIcons({ accounts }: { accounts: typeof settings.social }) 
     <ul className={classes.social}>
       {accounts.map(({ network, url }) => {
         const Icon = ICONS[network]
-        const icon = <Icon size={20} stroke={1.75} aria-hidden="true" />
+        const link = { component: 'a', href: url, target: '_blank', rel: 'me noopener' } as const
         return (
           <li key={network}>
-            {url ? (
-              <ActionIcon
-                component="a"
-                href={url}
-                target="_blank"
-                rel="me noopener"
-                aria-label={`${network} (opens a new tab)`}
-              >
-                {icon}
-              </ActionIcon>
-            ) : (
-              <ActionIcon aria-label={network} onClick={announce}>
-                {icon}
-              </ActionIcon>
-            )}
+            <ActionIcon
+              {...(url ? link : { onClick: announce })}
+              aria-label={url ? `${network} (opens a new tab)` : network}
+            >
+              <Icon size={20} stroke={1.75} aria-hidden="true" />
+            </ActionIcon>
           </li>
         )
       })}

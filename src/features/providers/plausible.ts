@@ -3,11 +3,16 @@ import type { ProviderSettings } from '../../site/settings.ts'
 import { loadScript } from './loadScript.ts'
 import { addressOfView, followPageViews } from './pageViews.ts'
 
-type Plausible = ((event: string, options: { u: string }) => void) & { q?: IArguments[] }
+type Plausible = ((event: string, options: { url: string; u: string }) => void) & {
+  /** Calls that wait for the script. */
+  q?: IArguments[]
+  /** Options of scripts since October 2025; older ones have them in their names. */
+  o?: { autoCapturePageviews: boolean }
+}
 
 declare global {
   interface Window {
-    /** A queue until the script takes its place (https://plausible.io/docs/custom-event-goals). */
+    /** A queue until the script takes its place (https://plausible.io/docs/custom-locations). */
     plausible?: Plausible
   }
 }
@@ -18,7 +23,12 @@ export function startPlausible(settings: ProviderSettings): void {
     // The script applies what it finds as calls, so it has to be this object.
     ;(queue.q ??= []).push(arguments)
   }
+  queue.o = { autoCapturePageviews: false }
   window.plausible ??= queue
-  followPageViews((view) => window.plausible?.('pageview', { u: addressOfView(view) }))
+  followPageViews((view) => {
+    const url = addressOfView(view)
+    // Older scripts know the address as `u` alone.
+    window.plausible?.('pageview', { url, u: url })
+  })
   void loadScript(plausibleScript(settings), { 'data-domain': settings.plausible?.domain ?? '' })
 }

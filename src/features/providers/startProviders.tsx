@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { PRIVACY_CHOICES } from '../../site/providers/chosen.ts'
 import { type Consent, isRefusedByBrowser, keepConsent, readConsent } from './consent.ts'
 import { ConsentBar } from './ConsentBar.tsx'
 import { chosenProviders, type Provider } from './providers.ts'
@@ -13,16 +14,23 @@ let closeBar: (() => void) | null = null
 /** Loads the providers that content/site.yaml chooses, as far as the visitor allows it. */
 export function startProviders(): void {
   startAll(providers.filter(({ needsConsent }) => !needsConsent))
-  if (asked.length === 0 || isRefusedByBrowser()) return
-  answer = readConsent(asked)
-  if (answer === 'allowed') startAll(asked)
-  if (answer === null) showBar(null)
+  if (asked.length === 0) return
+  if (!isRefusedByBrowser()) {
+    answer = readConsent(asked)
+    if (answer === 'allowed') startAll(asked)
+    if (answer === null) showBar(null)
+  }
+  window.addEventListener('hashchange', showWhenCalled)
+  showWhenCalled()
 }
 
-/** Shows again what was asked, with what was answered. */
-export async function reconsider(): Promise<void> {
-  const caller = document.activeElement
-  showBar(caller instanceof HTMLElement ? caller : document.body)
+/** Shows again what was asked, with what was answered, when the address calls for it. */
+function showWhenCalled() {
+  if (window.location.hash !== `#${PRIVACY_CHOICES}`) return
+  const { pathname, search } = window.location
+  // So that the link of the footer can be pressed again.
+  history.replaceState(history.state, '', pathname + search)
+  showBar(document.getElementById(PRIVACY_CHOICES))
 }
 
 function startAll(some: readonly Provider[]) {
