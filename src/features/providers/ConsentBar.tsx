@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { paths } from '../../site/paths.ts'
 import type { Consent } from './consent.ts'
 import classes from './ConsentBar.module.css'
 import type { Provider } from './providers.ts'
@@ -35,8 +34,7 @@ export function ConsentBar({ providers, before, isCalled, onAnswer }: ConsentBar
     >
       <div className={`container ${classes.content}`}>
         <p>
-          {question(providers)} {before && BEFORE[before]}{' '}
-          <a href={paths.privacy}>Privacy&nbsp;&&nbsp;Disclosure</a>
+          {question(providers)} {before && BEFORE[before]}
         </p>
         {before === 'refused' ? (
           <button type="button" onClick={() => onAnswer(null)}>
@@ -66,7 +64,7 @@ const BEFORE = {
 function question(providers: readonly Provider[]): string {
   const doings = providers.map(({ does }) => does).join(' and ')
   const cookies = providers.some(({ setsCookies }) => setsCookies) ? ' That can use cookies.' : ''
-  return `If you allow it, ${doings}.${cookies} Otherwise nothing of theirs is loaded.`
+  return `If you allow it, ${doings}.${cookies} Otherwise nothing of theirs is loaded. The foot of every page leads to more: Privacy & Disclosure.`
 }
 
 /** Keeps the height of the bar where styles find it. */
