@@ -46,14 +46,14 @@ async function standIn(context: BrowserContext, answer: (route: Route) => Promis
 declare global {
   interface Window {
     /** What the stand-in for Google’s tag was told, as it would read it. */
-    told: unknown[][]
+    told: [command: string, name: string, values: { page_location: string }][]
     /** The sum of the shifts of the layout. */
-    shifted: number
+    moved: number
   }
 }
 
 /** Reads its queue as Google’s tag does, from before it came and later. */
-const TAG = `window.told = googleLayer.map((call) => [...call])
+const TAG = `window.told = googleLayer.map((call) => Array.from(call))
   googleLayer.push = (call) => window.told.push([...call])`
 
 /** Fills elements as badly as it can: an advertisement that is too high, in boxes made to fit. */
@@ -81,9 +81,9 @@ const adBox = (page: Page) => page.locator('main aside [data-shape]').first()
 
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
-    window.shifted = 0
+    window.moved = 0
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shifted += Number(Reflect.get(entry, 'value'))
+      for (const entry of list.getEntries()) window.moved += Number(Reflect.get(entry, 'value'))
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
@@ -92,7 +92,7 @@ const views = (page: Page) =>
   page.evaluate(() =>
     window.told
       .filter(([, name]) => name === 'page_view')
-      .map(([, , { page_location: address }]: any[]) => new URL(address).pathname),
+      .map(([, , { page_location: address }]) => new URL(address).pathname),
   )
 
 test('nothing is loaded before the visitor allows it, or after declining it; the answer is remembered and can be changed', async ({
@@ -145,7 +145,7 @@ test('nothing is loaded before the visitor allows it, or after declining it; the
   await expect(adBox(page).getByText('A pan')).toBeVisible()
   await expect(adBox(page).getByText('Our ad network will appear here')).toBeHidden()
   expect(await adBox(page).evaluate((box) => box.getBoundingClientRect().height)).toBe(height)
-  expect(await page.evaluate(() => window.shifted)).toBe(0)
+  expect(await page.evaluate(() => window.moved)).toBe(0)
 
   asked.length = 0
   await choices(page).click()
@@ -171,10 +171,10 @@ test('a service that is blocked and one that never answers leave the page as it 
   await expect(bar(page)).toHaveCount(0)
   await adBox(page).scrollIntoViewIfNeeded()
   await expect(adBox(page).getByText('Our ad network will appear here')).toBeVisible()
-  expect(await page.evaluate(() => window.shifted)).toBe(0)
+  expect(await page.evaluate(() => window.moved)).toBe(0)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pinchwell')
-  const waiting = await page.evaluate(() => window.plausible?.q?.map((call) => [...call]))
+  const waiting = await page.evaluate(() => window.plausible?.q?.map((call) => Array.from(call)))
   const { origin } = new URL(page.url())
   expect(waiting).toEqual(
     ['/', '/about'].map((path) => ['pageview', { url: origin + path, u: origin + path }]),
