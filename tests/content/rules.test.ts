@@ -775,6 +775,18 @@ const BROKEN: [rule: Rule, how: string, files: Files, told: string][] = [
     change(SITE, 'contact:\n  service: none', 'contact:\n  service: basin'),
     'content/site.yaml:36:12  “contact.service” is “basin”, but there is no endpoint.  Add “endpoint:” with the address that the service gave you, or write “none”.',
   ],
+  [
+    'half-provider',
+    'a provider without what it needs',
+    change(SITE, '  ads: none', '  ads: adsense'),
+    '?',
+  ],
+  [
+    'half-provider',
+    'what a provider needs, without the provider',
+    change(SITE, '  ads: none', '  ads: none\n  ga4:\n    measurementId: G-1A2B3C4D5E'),
+    '?',
+  ],
 
   // What can be right, and seldom is.
   [
