@@ -104,7 +104,7 @@ test('nothing is loaded before the visitor allows it, or after declining it; the
   await watchShifts(page)
   await visit(page, '/')
   await expect(bar(page)).toContainText(
-    'If you allow it, Google Analytics counts which pages are read and Google AdSense shows ads. That can use cookies. Otherwise nothing of theirs is loaded.',
+    'If you allow it, Google Analytics counts page views and Google AdSense shows ads, which can use cookies. Otherwise nothing of theirs is loaded.',
   )
   expect(await page.evaluate(() => document.activeElement?.tagName), 'focus').toBe('BODY')
   await expectAccessible(page, 'the consent bar')

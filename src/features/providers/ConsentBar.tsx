@@ -63,8 +63,8 @@ const BEFORE = {
 
 function question(providers: readonly Provider[]): string {
   const doings = providers.map(({ does }) => does).join(' and ')
-  const cookies = providers.some(({ setsCookies }) => setsCookies) ? ' That can use cookies.' : ''
-  return `If you allow it, ${doings}.${cookies} Otherwise nothing of theirs is loaded. The foot of every page leads to more: Privacy & Disclosure.`
+  const cookies = providers.some(({ setsCookies }) => setsCookies) ? ', which can use cookies' : ''
+  return `If you allow it, ${doings}${cookies}. Otherwise nothing of theirs is loaded. Details: Privacy & Disclosure, in the footer.`
 }
 
 /** Keeps the height of the bar where styles find it. */

@@ -20,14 +20,14 @@ export function chosenProviders(): Provider[] {
   const all: Provider[] = [
     {
       name: 'plausible',
-      does: 'Plausible counts which pages are read',
+      does: 'Plausible counts page views',
       needsConsent: providers.plausible?.consent ?? false,
       setsCookies: false,
       start: () => startPlausible(providers),
     },
     {
       name: 'ga4',
-      does: 'Google Analytics counts which pages are read',
+      does: 'Google Analytics counts page views',
       needsConsent: true,
       setsCookies: true,
       start: () => startGoogleAnalytics(providers),
