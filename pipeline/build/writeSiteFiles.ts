@@ -1,4 +1,5 @@
 import { FEEDS } from '../../src/site/feeds.ts'
+import { adsTxt } from '../feeds/adsTxt.ts'
 import { writeJsonFeed } from '../feeds/jsonFeed.ts'
 import { robotsTxt } from '../feeds/robots.ts'
 import { writeRss } from '../feeds/rss.ts'
@@ -13,7 +14,7 @@ import type { WrittenPage } from './prerenderSite.ts'
 import { writeInto } from './writeInto.ts'
 
 /**
- * Writes what machines read beside the pages: sitemap, robots.txt, feeds, manifest, icons and
+ * Writes what machines read beside the pages: sitemap, robots.txt, ads.txt, feeds, manifest, icons and
  * the licences of the packages in the site.
  *
  * @param pages all that were written; the sitemap has those that may be indexed
@@ -30,6 +31,7 @@ export async function writeSiteFiles(
   const files = new Map<string, string | Buffer>([
     ...writeSitemap(sitemapEntries(indexed, content), address),
     ['robots.txt', robotsTxt(address)],
+    ...adsTxt(content.settings.providers),
     [FEEDS.blog.rss, writeRss(blog)],
     [FEEDS.blog.json, writeJsonFeed(blog)],
     [FEEDS.recipes.rss, writeRss(recipes)],

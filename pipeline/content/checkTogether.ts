@@ -1,4 +1,5 @@
 import { checkDelivery } from './checkDelivery.ts'
+import { checkProviders } from './checkProviders.ts'
 import { checkReferences } from './checkReferences.ts'
 import { collectKnown } from './knownContent.ts'
 import { complainInto, only, type Problem } from './problem.ts'
@@ -19,6 +20,7 @@ export function checkTogether(documents: ReadDocument[], now: Date): Problem[] {
     const complain = complainInto(problems, document.file)
     checkReferences(document, known, complain)
     checkDelivery(document, complain)
+    checkProviders(document, complain)
     checkUnpublishedTargets(document, known, now, complain)
   }
   checkUnique(documents, problems)

@@ -60,6 +60,7 @@ export const RULES = {
   'dead-anchor': 'error',
   'unknown-category': 'error',
   'half-delivery': 'error',
+  'half-provider': 'error',
   // What can be right, and seldom is.
   'nutrition-sum': 'warning',
   'unused-ingredient': 'warning',

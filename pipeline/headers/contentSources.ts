@@ -1,22 +1,50 @@
 import type { Site } from 'contentlayer/generated'
 import { deliveryOrigins, type DeliverySettings } from '../../src/site/delivery/deliveryOrigins.ts'
+import { plausibleScript } from '../../src/site/providers/plausibleScript.ts'
+import type { ProviderSettings } from '../../src/site/settings.ts'
 import type { Sources } from './contentPolicy.ts'
 
 /** The settings of content/site.yaml that say from where pages may load. */
 export interface SourceSettings extends DeliverySettings {
-  providers: Pick<Site['providers'], 'analytics' | 'ads'>
+  providers: ProviderSettings
 }
 
-type Provider<Kind extends keyof SourceSettings['providers']> = Exclude<
-  Site['providers'][Kind],
-  'none'
->
+type Provider<Kind extends 'analytics' | 'ads'> = Exclude<Site['providers'][Kind], 'none'>
+type SourcesOf = (providers: ProviderSettings) => Sources
 
 /** What pages load for who counts page views, by the name that content/site.yaml gives. */
-const ANALYTICS: Record<Provider<'analytics'>, Sources> = {}
+const ANALYTICS: Record<Provider<'analytics'>, SourcesOf> = {
+  // The script sends to /api/event of the host that it came from (https://plausible.io/docs/events-api).
+  plausible(providers) {
+    const { origin } = new URL(plausibleScript(providers))
+    return { 'script-src': [origin], 'connect-src': [origin] }
+  },
+  // https://developers.google.com/tag-platform/security/guides/csp, without what Google Ads adds.
+  ga4: () => ({
+    'script-src': ['https://*.googletagmanager.com'],
+    'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+    'connect-src': [
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://*.googletagmanager.com',
+    ],
+  }),
+}
 
 /** What pages load for who fills the ad slots. */
-const ADS: Record<Provider<'ads'>, Sources> = {}
+const ADS: Record<Provider<'ads'>, SourcesOf> = {
+  // Google says that its hosts change, and lists none (https://support.google.com/adsense/answer/16283098).
+  // What it supports needs a nonce from a server, so this is as much as a static site can come near
+  // to it; docs/decisions/providers.md.
+  adsense: () => ({
+    'script-src': ['https:', "'unsafe-eval'"],
+    'style-src': ['https:'],
+    'img-src': ['https:', 'data:'],
+    'font-src': ['https:', 'data:'],
+    'connect-src': ['https:'],
+    'frame-src': ['https:'],
+  }),
+}
 
 /**
  * The one place where a setting of content/site.yaml lets pages load from, or send to, elsewhere.
@@ -24,13 +52,10 @@ const ADS: Record<Provider<'ads'>, Sources> = {}
  * the settings hold, such as that of a form service, is one more entry of the list.
  */
 export function contentSources({ providers, ...forms }: SourceSettings): Sources[] {
+  const { analytics, ads } = providers
   return [
-    sourcesOf(ANALYTICS, providers.analytics),
-    sourcesOf(ADS, providers.ads),
+    analytics === 'none' ? {} : ANALYTICS[analytics](providers),
+    ads === 'none' ? {} : ADS[ads](providers),
     { 'connect-src': deliveryOrigins(forms) },
   ]
-}
-
-function sourcesOf(table: Readonly<Record<string, Sources>>, provider: string): Sources {
-  return table[provider] ?? {}
 }

@@ -4,6 +4,7 @@
  * entry would wait for all of that file.
  */
 import { isDelivered } from '../site/delivery/target.ts'
+import { hasProviders } from '../site/providers/chosen.ts'
 import { onNoted } from '../site/storedList.ts'
 import { offerSending } from '../ui/form/delivery.ts'
 
@@ -15,4 +16,13 @@ export function offerLateCode(): void {
   if (isDelivered('newsletter') || isDelivered('contact')) {
     offerSending(() => import('../ui/form/sendForm.ts'))
   }
+}
+
+/** What the settings let pages load of others; to be called once the page answers. */
+export function loadProviders(): void {
+  if (!hasProviders()) return
+  // Without it the page is as it is without providers.
+  void import('../features/providers/startProviders.tsx')
+    .then(({ startProviders }) => startProviders())
+    .catch(() => {})
 }

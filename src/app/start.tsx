@@ -5,7 +5,7 @@ import { App } from './App.tsx'
 import { browserData } from './browserData.ts'
 import { readEmbeddedPage } from './embeddedPage.ts'
 import { createPageStore } from './pageStore.ts'
-import { offerLateCode } from './lateCode.ts'
+import { loadProviders, offerLateCode } from './lateCode.ts'
 import { prefetchLinks } from './prefetchLinks.ts'
 import { matchRoute } from './routes.tsx'
 
@@ -51,6 +51,9 @@ function removePrerenderedHead() {
 
 /** The last to mount: from here on React answers. */
 function HandOver() {
-  useEffect(() => window.earlyAnswers?.handOver(), [])
+  useEffect(() => {
+    window.earlyAnswers?.handOver()
+    loadProviders()
+  }, [])
   return null
 }

@@ -14,6 +14,7 @@ import {
   imageDesc,
   newsletter,
   picture,
+  providers,
   search,
   social,
   tagline,
@@ -21,6 +22,13 @@ import {
 
 /** Where the submissions of a form go. */
 type Delivery<F extends 'newsletter' | 'contact'> = Pick<Site[F], 'service' | 'endpoint'>
+
+type Bare<Group> = Omit<NonNullable<Group>, 'type' | '_id' | '_raw'>
+
+/** What pages load of others, and what that needs: a group by the name of each provider. */
+export type ProviderSettings = Pick<Site['providers'], 'analytics' | 'ads'> & {
+  [Name in 'plausible' | 'ga4' | 'adsense']?: Bare<Site['providers'][Name]>
+}
 
 export const settings = {
   address,
@@ -34,6 +42,7 @@ export const settings = {
   contacts,
   description,
   newsletter: newsletter as Delivery<'newsletter'>,
+  providers: providers as ProviderSettings,
   search: search as Site['search'],
   social: social as Site['social'],
   tagline,

@@ -35,6 +35,7 @@ const LAZY = {
   'the popup': 'A pinch of good cooking, every week',
   'the search engine': 'MiniSearch: ',
   'what sends forms to services': 'leave-empty',
+  'what loads services of others': 'globalPrivacyControl',
 }
 
 const site = await openBuiltSite()

@@ -775,6 +775,18 @@ const BROKEN: [rule: Rule, how: string, files: Files, told: string][] = [
     change(SITE, 'contact:\n  service: none', 'contact:\n  service: basin'),
     'content/site.yaml:36:12  “contact.service” is “basin”, but there is no endpoint.  Add “endpoint:” with the address that the service gave you, or write “none”.',
   ],
+  [
+    'half-provider',
+    'a provider without what it needs',
+    change(SITE, '  ads: none', '  ads: adsense'),
+    'content/site.yaml:40:8  “providers.ads” is “adsense”, but “providers.adsense” is missing.  Add “adsense:” below it with “client:” and what else docs/editing.md names, or write “none”.',
+  ],
+  [
+    'half-provider',
+    'what a provider needs, without the provider',
+    change(SITE, '  ads: none', '  ads: none\n  ga4:\n    measurementId: G-1A2B3C4D5E'),
+    'content/site.yaml:42:20  “providers.ga4” is filled in, but “analytics: none” does not use it.  Write “analytics: ga4”, or put a # before each line of “ga4:”.',
+  ],
 
   // What can be right, and seldom is.
   [

@@ -89,6 +89,7 @@ test('nothing is loaded from another site', async ({ page, baseURL }) => {
         }),
       )
     expect(sources.length, path).toBeGreaterThan(0)
+    await expect(page.getByText('Privacy choices'), 'there is nothing to allow').toHaveCount(0)
     foreign.push(...sources.filter((source) => new URL(source, baseURL).origin !== baseURL))
   }
   expect(foreign).toEqual([])

@@ -1,27 +1,16 @@
-import { ActionIcon } from '@mantine/core'
-import IconBrandFacebook from '@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs'
-import IconBrandInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs'
-import IconBrandPinterest from '@tabler/icons-react/dist/esm/icons/IconBrandPinterest.mjs'
-import IconBrandYoutube from '@tabler/icons-react/dist/esm/icons/IconBrandYoutube.mjs'
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx'
 import { paths } from '../../site/paths.ts'
+import { needsConsent, PRIVACY_CHOICES } from '../../site/providers/chosen.ts'
 import { settings } from '../../site/settings.ts'
 import { Awning } from '../../ui/Awning.tsx'
-import { showToast } from '../../ui/toast/toast.ts'
 import classes from './Footer.module.css'
 import { Logo } from './Logo.tsx'
 import { NAVIGATION } from './navigation.ts'
+import { SocialIcons } from './SocialIcons.tsx'
 
 const LINKS = [...NAVIGATION, { label: 'Privacy & Disclosure', to: paths.privacy }]
-
-const SOCIAL_ICONS = {
-  Facebook: IconBrandFacebook,
-  Instagram: IconBrandInstagram,
-  Pinterest: IconBrandPinterest,
-  YouTube: IconBrandYoutube,
-}
 
 /** The foot of every page: newsletter, links, the affiliate statement and the copyright line. */
 export function Footer({ year }: { year: number }) {
@@ -32,7 +21,7 @@ export function Footer({ year }: { year: number }) {
         <div className={classes.brand}>
           <Logo />
           <p>{settings.tagline}</p>
-          <SocialButtons />
+          <SocialIcons accounts={settings.social} />
         </div>
         <nav aria-label="Footer">
           <ul className={classes.links}>
@@ -52,32 +41,14 @@ export function Footer({ year }: { year: number }) {
       <div className={`container ${classes.small}`}>
         <p>{settings.affiliate.statement}</p>
         <Copyright year={year} />
+        {needsConsent() && (
+          // Leads to itself: the address is what src/features/providers/startProviders.tsx heeds.
+          <a id={PRIVACY_CHOICES} href={`#${PRIVACY_CHOICES}`} className={classes.choices}>
+            Privacy choices
+          </a>
+        )}
       </div>
     </footer>
-  )
-}
-
-function announceSocial() {
-  showToast({
-    title: '🚧 Feature in the oven!',
-    message: 'Our social media pages are coming soon. Stay tuned! 🚀',
-  })
-}
-
-function SocialButtons() {
-  return (
-    <ul className={classes.social}>
-      {settings.social.map(({ network }) => {
-        const Icon = SOCIAL_ICONS[network]
-        return (
-          <li key={network}>
-            <ActionIcon aria-label={network} onClick={announceSocial}>
-              <Icon size={20} stroke={1.75} aria-hidden="true" />
-            </ActionIcon>
-          </li>
-        )
-      })}
-    </ul>
   )
 }
 

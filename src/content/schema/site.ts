@@ -1,6 +1,7 @@
 import { SERVICE_NAMES } from '../../site/delivery/services.ts'
 import { contentType } from './documentType.ts'
 import { art, choice, group, groupList, image, number, text, textList } from './fields.ts'
+import { httpsAddress, providers } from './providers.ts'
 
 const claim = (what: string, example: string) =>
   text({ description: `The claim about ${what}, as shown.`, example, maxLength: 20 })
@@ -38,13 +39,6 @@ const delivery = (typeName: string, what: string) =>
 /** Without a name and a password in front of the host, and without a place in the page. */
 const ENDPOINT =
   /^(https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?|http:\/\/(localhost|127\.0\.0\.1)(:[0-9]+)?)([/?][^\s#"<>]*)?$/
-
-/** Without a name and a password in front of the host, and without what follows its path. */
-const httpsAddress = {
-  pattern: /^https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?(\/[^\s"<>?#\\]*)?$/,
-  shape: 'an address that starts with https://',
-  url: true,
-} as const
 
 export const siteType = contentType({
   name: 'Site',
@@ -84,6 +78,12 @@ export const siteType = contentType({
           example: 'Instagram',
         }),
         name: text({ description: 'The account there.', maxLength: 60 }),
+        url: text({
+          description: 'Its address; without one, the icon says that it is coming soon.',
+          ...httpsAddress,
+          example: 'https://www.instagram.com/pinchwell',
+          optional: true,
+        }),
       },
     }),
     claims: group({
@@ -169,22 +169,7 @@ export const siteType = contentType({
     }),
     newsletter: delivery('NewsletterDelivery', 'sign-ups'),
     contact: delivery('ContactDelivery', 'messages of the contact form'),
-    providers: group({
-      typeName: 'Providers',
-      description: 'Services of others that pages may load; none by default.',
-      fields: {
-        analytics: choice({
-          description: 'Who counts page views.',
-          options: ['none'],
-          example: 'none',
-        }),
-        ads: choice({
-          description: 'Who fills the ad slots.',
-          options: ['none'],
-          example: 'none',
-        }),
-      },
-    }),
+    providers,
     editor: group({
       typeName: 'Editor',
       description: 'Where the editor at /admin/ saves; leave out for no editor on the public site.',

@@ -116,3 +116,16 @@ test('does not come where the storage cannot be read', async () => {
   await pass(30_000)
   expect(isThere()).toBe(false)
 })
+
+test('waits while the visitor is asked what may be loaded, and comes after the answer', async () => {
+  document.body.innerHTML = '<section id="consent-bar"><button>Allow</button></section>'
+  await hydrate({ afterLoad: 0 })
+  await pass(60_000)
+  expect(isThere()).toBe(false)
+  const button = document.querySelector('button')
+  button?.focus()
+  button?.blur()
+  document.getElementById('consent-bar')?.remove()
+  await pass(1)
+  expect(isThere()).toBe(true)
+})

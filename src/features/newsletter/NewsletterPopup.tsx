@@ -34,7 +34,7 @@ function sinceLoad(): number {
   return Math.min(Math.max(0, performance.now() - loaded), POPUP_DELAY)
 }
 
-/** Calls back after the delay, or later, when no field is being typed in and no dialog is open. */
+/** Calls back after the delay, or later, when no field is being typed in and nothing is asked. */
 function whenUndisturbed(delay: number, call: () => void): () => void {
   const controller = new AbortController()
   function tryNow() {
@@ -57,5 +57,5 @@ function whenUndisturbed(delay: number, call: () => void): () => void {
 
 function isBusy(): boolean {
   const isTyping = document.activeElement?.matches('input, textarea, select') ?? false
-  return isTyping || document.querySelector('[role="dialog"]') !== null
+  return isTyping || document.querySelector('[role="dialog"], #consent-bar') !== null
 }

@@ -1,0 +1,44 @@
+import { ActionIcon } from '@mantine/core'
+import IconBrandFacebook from '@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs'
+import IconBrandInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs'
+import IconBrandPinterest from '@tabler/icons-react/dist/esm/icons/IconBrandPinterest.mjs'
+import IconBrandYoutube from '@tabler/icons-react/dist/esm/icons/IconBrandYoutube.mjs'
+import type { settings } from '../../site/settings.ts'
+import { showToast } from '../../ui/toast/toast.ts'
+import classes from './Footer.module.css'
+
+const ICONS = {
+  Facebook: IconBrandFacebook,
+  Instagram: IconBrandInstagram,
+  Pinterest: IconBrandPinterest,
+  YouTube: IconBrandYoutube,
+}
+
+function announce() {
+  showToast({
+    title: '🚧 Feature in the oven!',
+    message: 'Our social media pages are coming soon. Stay tuned! 🚀',
+  })
+}
+
+/** An icon for each network: a link to the account, or a word that there will be one. */
+export function SocialIcons({ accounts }: { accounts: typeof settings.social }) {
+  return (
+    <ul className={classes.social}>
+      {accounts.map(({ network, url }) => {
+        const Icon = ICONS[network]
+        const link = { component: 'a', href: url, target: '_blank', rel: 'me noopener' } as const
+        return (
+          <li key={network}>
+            <ActionIcon
+              {...(url ? link : { onClick: announce })}
+              aria-label={url ? `${network} (opens a new tab)` : network}
+            >
+              <Icon size={20} stroke={1.75} aria-hidden="true" />
+            </ActionIcon>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,90 @@
+import { choice, group, text, yesNo } from './fields.ts'
+
+/** Without a name and a password in front of the host, and without a place in the page. */
+export const httpsAddress = {
+  pattern: /^https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?([/?][^\s"<>#\\]*)?$/,
+  shape: 'an address that starts with https://',
+  url: true,
+} as const
+
+const plausible = group({
+  typeName: 'Plausible',
+  description: 'What “analytics: plausible” needs.',
+  optional: true,
+  fields: {
+    domain: text({
+      description: 'The site as it is named at Plausible.',
+      pattern: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+      shape: 'a name such as pinchwell.example, without https://',
+      example: 'pinchwell.example',
+    }),
+    script: text({
+      description:
+        'The address of the script, if it is not plausible.io’s own for manual page views.',
+      pattern: /^https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?\/[^\s"<>#]+$/,
+      shape: 'the https:// address of a script',
+      example: 'https://stats.example/js/script.manual.js',
+      optional: true,
+    }),
+    consent: yesNo({
+      description: 'Whether visitors are asked first; it sets no cookies, so they need not be.',
+      example: true,
+      optional: true,
+    }),
+  },
+})
+
+const ga4 = group({
+  typeName: 'GoogleAnalytics',
+  description: 'What “analytics: ga4” needs.',
+  optional: true,
+  fields: {
+    measurementId: text({
+      description: 'The measurement ID of the web stream.',
+      pattern: /^G-[A-Z0-9]{6,16}$/,
+      shape: '“G-” with capital letters and digits',
+      example: 'G-1A2B3C4D5E',
+    }),
+  },
+})
+
+const adsense = group({
+  typeName: 'AdSense',
+  description: 'What “ads: adsense” needs.',
+  optional: true,
+  fields: {
+    client: text({
+      description: 'The publisher ID, with “ca-” before it.',
+      pattern: /^ca-pub-[0-9]{16}$/,
+      shape: '“ca-pub-” with 16 digits',
+      example: 'ca-pub-1234567890123456',
+    }),
+    slot: text({
+      description: 'The id of the display ad unit that fills the slots.',
+      pattern: /^[0-9]{6,12}$/,
+      shape: '6 to 12 digits in quotes',
+      example: '"1234567890"',
+    }),
+  },
+})
+
+/** Each provider has a group of its own name for what it needs; pipeline/content/checkProviders.ts. */
+export const providers = group({
+  typeName: 'Providers',
+  description: 'Services of others that pages may load; none by default.',
+  fields: {
+    analytics: choice({
+      description: 'Who counts page views.',
+      options: ['none', 'plausible', 'ga4'],
+      example: 'plausible',
+    }),
+    plausible,
+    ga4,
+    ads: choice({
+      description: 'Who fills the ad slots.',
+      options: ['none', 'adsense'],
+      example: 'adsense',
+    }),
+    adsense,
+  },
+})

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import type { Consent } from './consent.ts'
+import classes from './ConsentBar.module.css'
+import type { Provider } from './providers.ts'
+
+interface ConsentBarProps {
+  /** Those that wait for the answer. */
+  providers: readonly Provider[]
+  /** What was answered before; `refused` when the browser answers for its visitor. */
+  before: Consent | 'refused' | null
+  /** Whether the visitor called it, and so is taken to it. */
+  isCalled: boolean
+  /** Told the answer; null when there is none to give. */
+  onAnswer: (consent: Consent | null) => void
+}
+
+/** The part of the screen that the bar takes, for what must not lie behind it. */
+const HEIGHT = '--consent-bar'
+
+/** Asks whether providers may be loaded; a bar that leaves the page as usable as it was. */
+export function ConsentBar({ providers, before, isCalled, onAnswer }: ConsentBarProps) {
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => keepHeight(bar.current), [])
+  useEffect(() => {
+    if (isCalled) bar.current?.focus()
+  }, [isCalled])
+  return (
+    <section
+      ref={bar}
+      id="consent-bar"
+      aria-label="Privacy choices"
+      tabIndex={-1}
+      className={classes.bar}
+    >
+      <div className={`container ${classes.content}`}>
+        <p>
+          {question(providers)} {before && BEFORE[before]}
+        </p>
+        {before === 'refused' ? (
+          <button type="button" onClick={() => onAnswer(null)}>
+            Close
+          </button>
+        ) : (
+          <div className={classes.answers}>
+            <button type="button" onClick={() => onAnswer('declined')}>
+              Decline
+            </button>
+            <button type="button" onClick={() => onAnswer('allowed')}>
+              Allow
+            </button>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const BEFORE = {
+  allowed: 'You have allowed it.',
+  declined: 'You have declined it.',
+  refused: 'Your browser declines it for you (Global Privacy Control).',
+}
+
+function question(providers: readonly Provider[]): string {
+  const doings = providers.map(({ does }) => does).join(' and ')
+  const cookies = providers.some(({ setsCookies }) => setsCookies) ? ', which can use cookies' : ''
+  return `If you allow it, ${doings}${cookies}. Otherwise nothing of theirs is loaded. Details: Privacy & Disclosure, in the footer.`
+}
+
+/** Keeps the height of the bar where styles find it. */
+function keepHeight(bar: HTMLElement | null) {
+  if (!bar) return undefined
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() =>
+    style.setProperty(HEIGHT, `${Math.ceil(bar.offsetHeight)}px`),
+  )
+  observer.observe(bar)
+  return () => {
+    observer.disconnect()
+    style.removeProperty(HEIGHT)
+  }
+}

@@ -1,0 +1,25 @@
+/** How long a script of others may take before nobody waits for it any more, in milliseconds. */
+const TIME_LIMIT = 20_000
+
+/**
+ * Loads a script of others beside everything else: the page never waits for it.
+ *
+ * @param attributes of its element, beside its address
+ * @returns whether it came; false when it was blocked, is not there or took too long
+ */
+export function loadScript(
+  src: string,
+  attributes: Readonly<Record<string, string>> = {},
+  timeLimit: number = TIME_LIMIT,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const script = document.createElement('script')
+    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value)
+    script.async = true
+    script.src = src
+    script.addEventListener('load', () => resolve(true))
+    script.addEventListener('error', () => resolve(false))
+    setTimeout(() => resolve(false), timeLimit)
+    document.head.append(script)
+  })
+}

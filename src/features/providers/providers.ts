@@ -1,0 +1,44 @@
+import { settings } from '../../site/settings.ts'
+import { startAdsense } from './adsense.ts'
+import { startGoogleAnalytics } from './googleAnalytics.ts'
+import { startPlausible } from './plausible.ts'
+
+/** A service of others that pages may load. */
+export interface Provider {
+  /** As content/site.yaml calls it. */
+  name: string
+  /** What it does, for who is asked to allow it. */
+  does: string
+  needsConsent: boolean
+  setsCookies: boolean
+  start: () => void
+}
+
+/** The providers that content/site.yaml chooses. */
+export function chosenProviders(): Provider[] {
+  const { providers } = settings
+  const all: Provider[] = [
+    {
+      name: 'plausible',
+      does: 'Plausible counts page views',
+      needsConsent: providers.plausible?.consent ?? false,
+      setsCookies: false,
+      start: () => startPlausible(providers),
+    },
+    {
+      name: 'ga4',
+      does: 'Google Analytics counts page views',
+      needsConsent: true,
+      setsCookies: true,
+      start: () => startGoogleAnalytics(providers),
+    },
+    {
+      name: 'adsense',
+      does: 'Google AdSense shows ads',
+      needsConsent: true,
+      setsCookies: true,
+      start: () => void startAdsense(providers),
+    },
+  ]
+  return all.filter(({ name }) => name === providers.analytics || name === providers.ads)
+}

@@ -1,0 +1,82 @@
+import { createRoot } from 'react-dom/client'
+import { PRIVACY_CHOICES } from '../../site/providers/chosen.ts'
+import { type Consent, isRefusedByBrowser, keepConsent, readConsent } from './consent.ts'
+import { ConsentBar } from './ConsentBar.tsx'
+import { chosenProviders, type Provider } from './providers.ts'
+
+const providers = chosenProviders()
+/** Those that wait until the visitor allows them. */
+const asked = providers.filter(({ needsConsent }) => needsConsent)
+/** The answer of this visit; only this one is left where nothing can be stored. */
+let answer: Consent | null = null
+let closeBar: (() => void) | null = null
+
+/** Loads the providers that content/site.yaml chooses, as far as the visitor allows it. */
+export function startProviders(): void {
+  startAll(providers.filter(({ needsConsent }) => !needsConsent))
+  if (asked.length === 0) return
+  if (!isRefusedByBrowser()) {
+    answer = readConsent(asked)
+    if (answer === 'allowed') startAll(asked)
+    if (answer === null) showBar(null)
+  }
+  window.addEventListener('hashchange', showWhenCalled)
+  showWhenCalled()
+}
+
+/** Shows again what was asked, with what was answered, when the address calls for it. */
+function showWhenCalled() {
+  if (window.location.hash !== `#${PRIVACY_CHOICES}`) return
+  const { pathname, search } = window.location
+  // So that the link of the footer can be pressed again.
+  history.replaceState(history.state, '', pathname + search)
+  showBar(document.getElementById(PRIVACY_CHOICES))
+}
+
+function startAll(some: readonly Provider[]) {
+  if (some.length > 0) {
+    whenIdle(() => {
+      for (const provider of some) provider.start()
+    })
+  }
+}
+
+function whenIdle(call: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(call, { timeout: 2000 })
+  else setTimeout(call, 200)
+}
+
+/** @param caller what the visitor pressed to see the bar; null when it comes by itself */
+function showBar(caller: HTMLElement | null) {
+  closeBar?.()
+  const place = document.createElement('div')
+  // The first in the order of the keyboard: who is asked finds it at once.
+  document.body.prepend(place)
+  const root = createRoot(place)
+  closeBar = () => {
+    const hadFocus = place.contains(document.activeElement)
+    root.unmount()
+    place.remove()
+    closeBar = null
+    if (hadFocus) (caller ?? document.getElementById('main'))?.focus({ preventScroll: true })
+  }
+  root.render(
+    <ConsentBar
+      providers={asked}
+      before={isRefusedByBrowser() ? 'refused' : answer}
+      isCalled={caller !== null}
+      onAnswer={take}
+    />,
+  )
+}
+
+function take(consent: Consent | null) {
+  closeBar?.()
+  if (consent === null || consent === answer) return
+  const before = answer
+  answer = consent
+  keepConsent(consent, asked)
+  if (consent === 'allowed') startAll(asked)
+  // What was loaded cannot be unloaded otherwise.
+  else if (before === 'allowed') window.location.reload()
+}

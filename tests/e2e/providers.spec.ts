@@ -1,0 +1,200 @@
+import type { BrowserContext, Page, Route } from '@playwright/test'
+import { expect, test } from './site.ts'
+import { expectAccessible } from './axe.ts'
+import { addressOf, expectAddress, reload, visit } from './visit.ts'
+
+// Services of others fail on purpose. The policy of the build names none of them.
+test.use({ allowed: [/ERR_FAILED.*(plausible|googlesyndication)/], bypassCSP: true })
+
+const GOOGLE = `providers:{analytics:"ga4",ads:"adsense",
+  ga4:{measurementId:"G-TEST1234"},adsense:{client:"ca-pub-1234567890123456",slot:"1234567890"}}`
+const PLAUSIBLE_AND_ADS = `providers:{analytics:"plausible",ads:"adsense",
+  plausible:{domain:"pinchwell.example"},adsense:{client:"ca-pub-1234567890123456",slot:"1"}}`
+
+/** Serves the built site as if its settings chose these providers. */
+async function choose(context: BrowserContext, providers: string) {
+  await context.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    const response = await route.fetch()
+    const script = await response.text()
+    const none = /providers:\{analytics:[`"']none[`"'],ads:[`"']none[`"']\}/
+    await route.fulfill({ response, body: script.replace(none, () => providers) })
+  })
+  // What the build would have written, where the provider waits for consent.
+  await context.route(isPage, async (route) => {
+    const response = await route.fetch()
+    const link = '<a id="privacy-choices" href="#privacy-choices">Privacy choices</a>'
+    const html = (await response.text()).replace(/(©.*?<\/p>)/, `$1${link}`)
+    await route.fulfill({ response, body: html })
+  })
+}
+
+const isPage = (url: URL) => url.hostname === 'localhost' && !url.pathname.includes('.')
+
+/** Stands in for services of others; returns the addresses that were asked for. */
+async function standIn(context: BrowserContext, answer: (route: Route) => Promise<void> | void) {
+  const asked: string[] = []
+  await context.route(
+    ({ hostname }) => hostname !== 'localhost',
+    async (route) => {
+      asked.push(route.request().url())
+      await answer(route)
+    },
+  )
+  return asked
+}
+
+declare global {
+  interface Window {
+    /** What the stand-in for Google’s tag was told, as it would read it. */
+    told: [command: string, name: string, values: { page_location: string }][]
+    /** The sum of the shifts of the layout. */
+    moved: number
+  }
+}
+
+/** Reads its queue as Google’s tag does, from before it came and later. */
+const TAG = `window.told = googleLayer.map((call) => Array.from(call))
+  googleLayer.push = (call) => window.told.push([...call])`
+
+/** Fills elements as badly as it can: an advertisement that is too high, in boxes made to fit. */
+const ADS = `const fill = () => {
+    const ad = document.querySelector('ins:not([data-ad-status])')
+    ad.dataset.adStatus = 'filled'
+    ad.parentElement.style.cssText += '; height: auto !important; min-height: 0 !important'
+    ad.style.height = '600px'
+    ad.innerHTML = '<div style="height: 600px">A pan</div>'
+  }
+  for (const each of window.adsbygoogle ?? []) fill()
+  window.adsbygoogle = { push: fill }`
+
+const answerAsGoogle = (route: Route) =>
+  route.fulfill({
+    contentType: 'text/javascript',
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    body: route.request().url().includes('gtag') ? TAG : ADS,
+  })
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Privacy choices' })
+const answerBar = (page: Page, name: string) => bar(page).getByRole('button', { name }).click()
+const choices = (page: Page) => page.getByRole('link', { name: 'Privacy choices' })
+const adBox = (page: Page) => page.locator('main aside [data-shape]').first()
+
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    window.moved = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.moved += Number(Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+const views = (page: Page) =>
+  page.evaluate(() =>
+    window.told
+      .filter(([, name]) => name === 'page_view')
+      .map(([, , { page_location: address }]) => new URL(address).pathname),
+  )
+
+test('nothing is loaded before the visitor allows it, or after declining it; the answer is remembered and can be changed', async ({
+  page,
+  context,
+}) => {
+  await choose(context, GOOGLE)
+  const asked = await standIn(context, answerAsGoogle)
+  await watchShifts(page)
+  await visit(page, '/')
+  await expect(bar(page)).toContainText(
+    'If you allow it, Google Analytics counts page views and Google AdSense shows ads, which can use cookies. Otherwise nothing of theirs is loaded.',
+  )
+  expect(await page.evaluate(() => document.activeElement?.tagName), 'focus').toBe('BODY')
+  await expectAccessible(page, 'the consent bar')
+  await page.keyboard.press('Tab')
+  await expect(bar(page).getByRole('button', { name: 'Decline' })).toBeFocused()
+  // The bar never lies over what has the focus.
+  const top = (await bar(page).boundingBox())?.y ?? 0
+  for (const name of ['About', 'Privacy & Disclosure']) {
+    const link = page.getByRole('contentinfo').getByRole('link', { name })
+    await link.focus()
+    const box = await link.boundingBox()
+    expect((box?.y ?? Infinity) + (box?.height ?? 0), name).toBeLessThanOrEqual(top)
+  }
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await answerBar(page, 'Decline')
+  await expect(bar(page)).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await reload(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expectAddress(page, '/about')
+  await choices(page).click()
+  await expect(bar(page)).toContainText('You have declined it.')
+  await expect(bar(page)).toBeFocused()
+  expect(asked).toEqual([])
+
+  await answerBar(page, 'Allow')
+  await expect(choices(page)).toBeFocused()
+  // What was seen before is reported, and what is seen later.
+  await expect.poll(() => asked.length).toBe(2)
+  await page.waitForFunction(() => window.told !== undefined)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Recipes' }).click()
+  await expect.poll(() => views(page)).toEqual(['/', '/about', '/recipes'])
+
+  await page.goto('/')
+  const height = await adBox(page).evaluate((box) => box.getBoundingClientRect().height)
+  await page.waitForFunction(() => window.told !== undefined)
+  await adBox(page).scrollIntoViewIfNeeded()
+  await expect(adBox(page).getByText('A pan')).toBeVisible()
+  await expect(adBox(page).getByText('Our ad network will appear here')).toBeHidden()
+  expect(await adBox(page).evaluate((box) => box.getBoundingClientRect().height)).toBe(height)
+  expect(await page.evaluate(() => window.moved)).toBe(0)
+
+  asked.length = 0
+  await choices(page).click()
+  await answerBar(page, 'Decline')
+  await page.waitForFunction(() => window.told === undefined && window.dataLayer !== undefined)
+  await expect(choices(page)).toBeVisible()
+  expect(asked).toEqual([])
+  expect(addressOf(page)).toBe('/')
+})
+
+test('a service that is blocked and one that never answers leave the page as it is', async ({
+  page,
+  context,
+}) => {
+  await choose(context, PLAUSIBLE_AND_ADS)
+  const asked = await standIn(context, (route) =>
+    route.request().url().includes('plausible') ? undefined : route.abort(),
+  )
+  await watchShifts(page)
+  await page.addInitScript(() => localStorage.setItem('provider-consent', 'allowed adsense'))
+  await visit(page, '/')
+  await expect.poll(() => asked.length).toBe(2)
+  await expect(bar(page)).toHaveCount(0)
+  await adBox(page).scrollIntoViewIfNeeded()
+  await expect(adBox(page).getByText('Our ad network will appear here')).toBeVisible()
+  expect(await page.evaluate(() => window.moved)).toBe(0)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pinchwell')
+  const waiting = await page.evaluate(() => window.plausible?.q?.map((call) => Array.from(call)))
+  const { origin } = new URL(page.url())
+  expect(waiting).toEqual(
+    ['/', '/about'].map((path) => ['pageview', { url: origin + path, u: origin + path }]),
+  )
+})
+
+test('who is asked by a browser that declines for them is not asked, and nothing is loaded', async ({
+  page,
+  context,
+}) => {
+  await choose(context, GOOGLE)
+  const asked = await standIn(context, (route) => route.abort())
+  await page.addInitScript(() => {
+    localStorage.setItem('provider-consent', 'allowed ga4 adsense')
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true })
+  })
+  await visit(page, '/about')
+  await choices(page).click()
+  await expect(bar(page)).toContainText('Your browser declines it for you')
+  await answerBar(page, 'Close')
+  await expect(choices(page)).toBeFocused()
+  expect(asked).toEqual([])
+})
