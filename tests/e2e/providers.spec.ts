@@ -171,6 +171,7 @@ test('a service that is blocked and one that never answers leave the page as it 
   await expect(bar(page)).toHaveCount(0)
   await adBox(page).scrollIntoViewIfNeeded()
   await expect(adBox(page).getByText('Our ad network will appear here')).toBeVisible()
+  await expect(page.locator('ins')).toHaveCount(0)
   expect(await page.evaluate(() => window.moved)).toBe(0)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pinchwell')
@@ -181,7 +182,7 @@ test('a service that is blocked and one that never answers leave the page as it 
   )
 })
 
-test('who is asked by a browser that declines for them is not asked, and nothing is loaded', async ({
+test('a visitor whose browser declines for them is not asked, and nothing is loaded', async ({
   page,
   context,
 }) => {
