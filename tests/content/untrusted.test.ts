@@ -109,11 +109,14 @@ function isWhole(text: string): boolean {
 const RIGHT: Record<string, RegExp> = {
   affiliateLink: /^https:\/\/(ran\(\d+\)@)?a\.test([/?#\\][^\s"<>]*)?$/,
   'affiliate.tag': /^(constructor|prototype)$/,
-  // Addresses of a host, with whatever a path may hold.
+  // Addresses of a host, with whatever may follow it.
   'newsletter.endpoint': /^https:\/\/a\.test([/?][^\s#"<>]*)?$/,
   'contact.endpoint': /^https:\/\/a\.test([/?][^\s#"<>]*)?$/,
-  'editor.baseUrl': /^https:\/\/a\.test(\/[^\s?#"<>\\]*)?$/,
-  'editor.apiUrl': /^https:\/\/a\.test(\/[^\s?#"<>\\]*)?$/,
+  'social[1].url': /^https:\/\/a\.test([/?][^\s#"<>\\]*)?$/,
+  'editor.baseUrl': /^https:\/\/a\.test([/?][^\s#"<>\\]*)?$/,
+  'editor.apiUrl': /^https:\/\/a\.test([/?][^\s#"<>\\]*)?$/,
+  'providers.plausible.script': /^https:\/\/a\.test\/[^\s#"<>]+$/,
+  'providers.plausible.domain': /^[a-z]+(\.[a-z]+)+$/,
   'editor.branch': /^[\w.]+$/,
 }
 

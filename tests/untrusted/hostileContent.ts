@@ -57,7 +57,7 @@ function hostileDocument(type: ContentType, index: number, size: Size, deal: Dea
   })
   const unique = type.uniqueField
   if (unique === undefined) {
-    return { ...document, ...LOCAL_FORMS, affiliateProducts: products(size) }
+    return { ...document, ...ALONE, affiliateProducts: products(size) }
   }
   if (unique === 'slug') return { ...document, slug: SLUGS[index] ?? '' }
   const identified = { ...document, [unique]: index + 1 }
@@ -67,8 +67,12 @@ function hostileDocument(type: ContentType, index: number, size: Size, deal: Dea
   return { ...others, imageDesc: document.image }
 }
 
-/** What is entered stays in the browser; delivery has tests of its own. */
-const LOCAL_FORMS = { newsletter: { service: 'none' }, contact: { service: 'none' } }
+/** Nothing is sent or loaded from elsewhere; that has tests of its own. */
+const ALONE = {
+  newsletter: { service: 'none' },
+  contact: { service: 'none' },
+  providers: { analytics: 'none', ads: 'none' },
+}
 
 /** Every payload that fits is a keyword, and stands for some product. */
 function products({ documents }: Size): Group[] {
