@@ -1,6 +1,5 @@
-import '@mantine/core/styles/Input.css'
-import { Button, InputBase } from '@mantine/core'
-import type { FormEvent } from 'react'
+import { Button } from '@mantine/core'
+import { type FormEvent, type ReactElement, useId } from 'react'
 import { isDelivered } from '../../site/delivery/target.ts'
 import { settings } from '../../site/settings.ts'
 import { deliverForm, prepareForm } from '../../ui/form/delivery.ts'
@@ -48,19 +47,36 @@ export function ContactForm() {
     <>
       <NeedsScripts />
       <form ref={prepareForm} onSubmit={send} className={classes.form}>
-        <InputBase label="Name" name="name" required autoComplete="name" />
-        <InputBase label="Email" name="email" type="email" required autoComplete="email" />
-        <InputBase label="Subject" name="subject" required />
-        <InputBase
-          component="textarea"
-          multiline
-          label="Message"
-          name="message"
-          required
-          rows={5}
-        />
+        <Field label="Name">
+          {(id) => <input id={id} name="name" required autoComplete="name" />}
+        </Field>
+        <Field label="Email">
+          {(id) => <input id={id} name="email" type="email" required autoComplete="email" />}
+        </Field>
+        <Field label="Subject">{(id) => <input id={id} name="subject" required />}</Field>
+        <Field label="Message">
+          {(id) => <textarea id={id} name="message" required rows={5} />}
+        </Field>
         <Button type="submit">Send Message</Button>
       </form>
     </>
+  )
+}
+
+interface FieldProps {
+  label: string
+  children: (id: string) => ReactElement
+}
+
+/** A required field below its label. Mantine's own would be a tenth of what the page loads. */
+function Field({ label, children }: FieldProps) {
+  const id = useId()
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id}>
+        {label} <span aria-hidden>*</span>
+      </label>
+      {children(id)}
+    </div>
   )
 }
