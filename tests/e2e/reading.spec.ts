@@ -251,6 +251,33 @@ test.describe('the head', () => {
   })
 })
 
+/** Takes the styles out of every page, as a browser does that understands none of them. */
+async function withoutStyles(page: Page) {
+  await page.route(
+    (url) => !url.pathname.includes('.'),
+    async (route) => {
+      const response = await route.fetch()
+      const html = (await response.text()).replaceAll(/<style[^>]*>.*?<\/style>/gs, '')
+      await route.fulfill({ response, body: html })
+    },
+  )
+  await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }))
+}
+
+test('without a single style a page can be read, its links work, and its forms say what they need', async ({
+  page,
+}) => {
+  await withoutStyles(page)
+  await visit(page, '/recipes')
+  expect(await page.locator('style').count()).toBeLessThan(3)
+  await cardLink(page, PANCAKES).click()
+  await expectReadable(page, PANCAKES)
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
+  for (const label of ['Name', 'Email', 'Subject', 'Message']) {
+    await expect(page.getByRole('main').getByRole('textbox', { name: label })).toBeVisible()
+  }
+})
+
 test.describe('a page that does not arrive', () => {
   const DATA = `**/data${PANCAKES.address}.json`
   // What is said of the files that are held back.
