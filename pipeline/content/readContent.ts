@@ -51,16 +51,11 @@ export async function readContent(
   change?: Change,
 ): Promise<Content> {
   const names = withChange(await listFiles(contentDir), change)
-  const documents: ReadDocument[] = []
-  for (const name of names) {
-    const type = typeOf(name)
-    if (!type) continue
-    const document =
-      change?.bytes && name === change.name
-        ? readDocument(shownName(contentDir, name), change.bytes, type)
-        : await readOneDocument(contentDir, name, type, cache)
-    documents.push(document)
-  }
+  const documents = await readDocuments(names, async (name, type) =>
+    change?.bytes && name === change.name
+      ? readDocument(shownName(contentDir, name), change.bytes, type)
+      : readOneDocument(contentDir, name, type, cache),
+  )
   const folder = path.basename(contentDir)
   const checked = checkContent(folder, names, documents, now)
   const { photos, problems } = await checkPhotos(documents, {
@@ -70,6 +65,25 @@ export async function readContent(
     readPhoto: (file) => readOnce(file, cache.photos, () => readPhoto(file, cache.pictures)),
   })
   return { ...checked, photos, problems: [...checked.problems, ...problems] }
+}
+
+/** Some at a time: while a disk looks for one, another is checked. */
+const AT_ONCE = 16
+
+/** The documents among the files, in the order of their names. */
+async function readDocuments(
+  names: readonly string[],
+  read: (name: string, type: ContentType) => Promise<ReadDocument>,
+): Promise<ReadDocument[]> {
+  const documents: ReadDocument[] = []
+  for (let from = 0; from < names.length; from += AT_ONCE) {
+    const some = names.slice(from, from + AT_ONCE).flatMap((name) => {
+      const type = typeOf(name)
+      return type ? [read(name, type)] : []
+    })
+    documents.push(...(await Promise.all(some)))
+  }
+  return documents
 }
 
 /** Files below the folder, relative to it, with forward slashes; hidden ones are left out. */
