@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Backend, CmsConfig } from '@sveltia/cms'
 import type { Site } from 'contentlayer/generated'
 
@@ -10,12 +9,6 @@ export interface EditorTarget {
 
 /** In the development server: the files of the checkout, see admin/local/. */
 export const WORKING_TREE: EditorTarget = { backend: { name: 'test-repo' } }
-
-/** Where the published editor saves, as content/site.yaml has it; null for no editor. */
-export async function readEditorTarget(): Promise<EditorTarget | null> {
-  const site: Site = JSON.parse(await readFile('.contentlayer/generated/Site/_index.json', 'utf8'))
-  return site.editor ? editorTarget(site.editor) : null
-}
 
 export type EditorSettings = Omit<NonNullable<Site['editor']>, 'type' | '_id' | '_raw'>
 

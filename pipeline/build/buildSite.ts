@@ -1,7 +1,7 @@
 import { cp, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { bundleAdmin } from '../admin/bundleAdmin.ts'
-import { readEditorTarget } from '../admin/editorTarget.ts'
+import { editorTarget } from '../admin/editorTarget.ts'
 import { compileContent } from '../content/compileContent.ts'
 import { countCompiled, notesOn } from '../content/describeCompiled.ts'
 import { type Bundle, bundleSite } from './bundle.ts'
@@ -102,8 +102,9 @@ async function addForHosts({ bundle, pages }: Staged, progress: Progress) {
     (count) => `${count} files compressed`,
   )
   // Not compressed here: few load it, and it would take longer than all of the site.
-  const target = await readEditorTarget()
-  if (target) {
+  const { editor } = bundle.site.siteFile
+  if (editor) {
+    const target = editorTarget(editor)
     await progress.step(
       'Editor',
       () => bundleAdmin(path.join(FINISHED, 'admin'), target),

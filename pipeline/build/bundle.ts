@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import type { Notice } from '../licenses/notices.ts'
+import { readEarlyScript } from './earlyScript.ts'
 import { whenAllEnded } from './whenAllEnded.ts'
 
 const CLIENT = path.resolve('.build/client')
@@ -20,6 +21,8 @@ export interface Bundle {
   /** The page around every page, with places to fill. */
   template: string
   manifest: Manifest
+  /** Answers the visitor until the app is there; an element for the head of every page. */
+  earlyScript: string
   /** The packages of which the code holds a part. */
   notices: Notice[]
   /** The prerenderer, loaded from the server bundle. */
@@ -36,7 +39,8 @@ export async function bundleSite(): Promise<Bundle> {
     // A server bundle has the exports of its entry.
     import(pathToFileURL(path.join(SERVER, 'prerender.js')).href),
   ])
-  return { clientDir: CLIENT, template, manifest, notices, site }
+  const earlyScript = await readEarlyScript(CLIENT, manifest)
+  return { clientDir: CLIENT, template, manifest, earlyScript, notices, site }
 }
 
 function bundleClient() {

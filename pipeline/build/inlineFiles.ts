@@ -4,7 +4,6 @@ import { metaPolicyText } from '../headers/contentPolicy.ts'
 import { headerFacts } from '../headers/headerFacts.ts'
 import { sitePolicy } from '../headers/siteHeaders.ts'
 import type { Bundle } from './bundle.ts'
-import { earlyScript } from './earlyScript.ts'
 
 /** What stands in a page instead of being fetched, so that its first paint waits for nothing. */
 export interface InlineFiles {
@@ -22,10 +21,10 @@ export interface InlineFiles {
 /** Reads the small files of the bundle that pages carry within themselves. */
 export async function inlineFiles(bundle: Bundle): Promise<InlineFiles> {
   const sheets = await readStyles(bundle.clientDir)
-  const policy = metaPolicyText(sitePolicy(await headerFacts(bundle)))
+  const policy = metaPolicyText(sitePolicy(headerFacts(bundle)))
   return {
     policy: `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
-    earlyScript: await earlyScript(bundle),
+    earlyScript: bundle.earlyScript,
     styles: (files) =>
       files.map((file) => inlineStyle(file, sheets.get(file))).join('') + files.map(mark).join(''),
   }

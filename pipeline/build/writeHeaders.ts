@@ -23,7 +23,7 @@ export async function writeHeaders(
   pages: WrittenPage[],
   outDir: string,
 ): Promise<() => Promise<void>> {
-  const rules = siteHeaders(await headerFacts(bundle))
+  const rules = siteHeaders(headerFacts(bundle))
   const [nginx, caddy] = [nginxHeaders(rules), caddyHeaders(rules)]
   const addresses = pages.map(({ pathname }) => pathname)
   await writeInto(outDir, HEADERS_FILE, writeHeadersFile(rules, addresses))

@@ -1,18 +1,17 @@
 import type { PictureData } from '../../src/content/picture.ts'
 import type { Bundle } from '../build/bundle.ts'
-import { earlyScript } from '../build/earlyScript.ts'
 import { scriptHashes } from './scriptHashes.ts'
 import type { HeaderFacts } from './siteHeaders.ts'
 
 /** Gathers what the headers follow from: settings, code that stands in pages, images elsewhere. */
-export async function headerFacts(bundle: Bundle): Promise<HeaderFacts> {
-  const { content, siteFile } = bundle.site
+export function headerFacts({ site, template, earlyScript }: Bundle): HeaderFacts {
+  const { content, siteFile } = site
   const { recipes, reviews, posts, settings } = content
   const documents = [...recipes, ...reviews, ...posts, settings.blogPicture]
   return {
     settings: siteFile,
     // What the bundler made, before any content stands in it.
-    scriptHashes: scriptHashes(bundle.template + (await earlyScript(bundle))),
+    scriptHashes: scriptHashes(template + earlyScript),
     imageOrigins: [...new Set(documents.flatMap(originOf))].toSorted(),
   }
 }

@@ -9,6 +9,8 @@ export interface DeliverySettings {
  * Content-Security-Policy must allow besides the site itself.
  */
 export function deliveryOrigins({ newsletter, contact }: DeliverySettings): string[] {
-  const endpoints = [newsletter.endpoint, contact.endpoint].filter((endpoint) => endpoint)
-  return [...new Set(endpoints.map((endpoint = '') => new URL(endpoint).origin))]
+  const origins = [newsletter, contact].flatMap(({ endpoint }) =>
+    endpoint ? [new URL(endpoint).origin] : [],
+  )
+  return [...new Set(origins)]
 }
