@@ -1,3 +1,5 @@
+// First, since everything else asks where the content lies.
+import './scripts/test/testContent.ts'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findBrowser } from './scripts/test/findBrowser.ts'
 

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { adminPlugin } from './pipeline/admin/adminPlugin.ts'
 import { contentPlugin } from './pipeline/contentPlugin.ts'
 import { generatedAliases } from './pipeline/generatedAliases.ts'
@@ -9,7 +9,7 @@ import { themeCss } from './pipeline/themeCss.ts'
 export default defineConfig({
   plugins: [react(), themeCss(), contentPlugin(), iconsPlugin(), adminPlugin()],
   resolve: {
-    alias: generatedAliases,
+    alias: generatedAliases('readers'),
   },
   json: { namedExports: true, stringify: false },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
@@ -32,17 +32,5 @@ export default defineConfig({
         },
       },
     },
-  },
-  test: {
-    include: [
-      '{src,pipeline,scripts,admin}/**/*.test.{ts,tsx}',
-      'tests/{content,build}/**/*.test.ts',
-    ],
-    setupFiles: ['tests/failOnConsole.ts'],
-    testTimeout: 20_000,
-    // Files share what they import, which saves a quarter of the time; none leaves anything behind.
-    pool: 'threads',
-    isolate: false,
-    reporters: ['default', ['json', { outputFile: '.build/vitest.json' }]],
   },
 })

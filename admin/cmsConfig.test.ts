@@ -13,6 +13,7 @@ const config = cmsConfig(contentTypes, {
   address: 'https://pinchwell.example',
   logo: '/logo.svg',
   backend: { name: 'test-repo' },
+  contentFolder: 'sites/second/content',
 })
 
 test('every document type is a collection with every field of the model, in its order', () => {
@@ -30,7 +31,7 @@ function named({ name }: { name: string }) {
 test('a collection finds the files of its type, and names new ones as the others are', () => {
   expect(config.collections?.[0]).toMatchObject({
     name: 'recipes',
-    folder: 'content/recipes',
+    folder: 'sites/second/content/recipes',
     extension: 'yaml',
     format: 'recipes-fields',
     identifier_field: 'title',
@@ -41,7 +42,9 @@ test('a collection finds the files of its type, and names new ones as the others
   // The editor takes front matter from nothing but the end of this name.
   expect(config.collections?.[2]).toMatchObject({ extension: 'mdx', format: 'posts-frontmatter' })
   expect(config.collections?.[3]).toMatchObject({ create: false })
-  expect(config.collections?.[4]).toMatchObject({ files: [{ file: 'content/site.yaml' }] })
+  expect(config.collections?.[4]).toMatchObject({
+    files: [{ file: 'sites/second/content/site.yaml' }],
+  })
 })
 
 test('a field has the rules of the model', () => {
@@ -96,7 +99,13 @@ test('a type without a text to call it by is told', () => {
     },
   })
   expect(() =>
-    cmsConfig([type], { title: '', address: '', logo: '', backend: { name: 'test-repo' } }),
+    cmsConfig([type], {
+      title: '',
+      address: '',
+      logo: '',
+      backend: { name: 'test-repo' },
+      contentFolder: 'content',
+    }),
   ).toThrow('The document type Count has no text')
 })
 

@@ -35,17 +35,17 @@ export function cmsConfig(types: ContentType[], options: EditorOptions): CmsConf
     // Names of files that every system can hold, as `npm run new` writes them.
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
-    collections: types.map(collection),
+    collections: types.map((type) => collection(type, options.contentFolder)),
   }
 }
 
-function collection(type: ContentType): Collection {
+function collection(type: ContentType, contentFolder: string): Collection {
   const { folder, extension, singleFile, fields } = type
   const name = collectionName(type)
   const format = formatName(type)
   const label = inWords(name)
   if (singleFile) {
-    const file = `content/${singleFile}${extension}`
+    const file = `${contentFolder}/${singleFile}${extension}`
     // Settings have no page to preview.
     const editor = { preview: false }
     return {
@@ -62,7 +62,7 @@ function collection(type: ContentType): Collection {
     label,
     icon: ICONS[name],
     label_singular: type.name,
-    folder: `content/${folder}`,
+    folder: `${contentFolder}/${folder}`,
     extension: extension.slice(1),
     format,
     identifier_field: title,

@@ -5,12 +5,14 @@ import { type Compiled, compileContent } from './content/compileContent.ts'
 import type { Edition } from './content/edition.ts'
 import { countCompiled, notesOn } from './content/describeCompiled.ts'
 import { writePageFile } from '../src/content/pageFile.ts'
+import { generatedAliases } from './generatedAliases.ts'
 import { answerPicture } from './pictures/answerPicture.ts'
 import { ExplainedError } from './failure.ts'
+import { generatedDir, sitePlace } from './sitePlace.ts'
 import { inTurn } from './turns/inTurn.ts'
 
-const CONTENT = path.resolve('content')
-const GENERATED = path.resolve('.contentlayer')
+const CONTENT = sitePlace.content
+const GENERATED = generatedDir('editors')
 /** Editors write a file in several strokes; what comes within this time is one change. */
 const SETTLE_MS = 40
 
@@ -24,6 +26,7 @@ export function contentPlugin(): Plugin {
     name: 'content',
     apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
     config: () => ({
+      resolve: { alias: generatedAliases('editors') },
       server: {
         watch: { ignored: [`${GENERATED}/**`, '**/dist/**', '**/.build/**', '**/.cache/**'] },
       },

@@ -1,9 +1,12 @@
 import path from 'node:path'
+import type { Edition } from './content/edition.ts'
+import { generatedDir } from './sitePlace.ts'
 
-const generated = path.resolve('.contentlayer/generated')
-
-/** Where a bundler finds the generated documents. */
-export const generatedAliases = [
-  { find: /^contentlayer\/generated$/, replacement: path.join(generated, 'index.mjs') },
-  { find: /^contentlayer\/generated\//, replacement: `${generated}/` },
-]
+/** Where a bundler finds the documents that were generated for an audience. */
+export function generatedAliases(audience: Edition['for']) {
+  const generated = generatedDir(audience)
+  return [
+    { find: /^contentlayer\/generated$/, replacement: path.join(generated, 'index.mjs') },
+    { find: /^contentlayer\/generated\//, replacement: `${generated}/` },
+  ]
+}

@@ -2,11 +2,11 @@
  * Measures what a visitor of the built site waits for: `npm run build && npm run bench:page`.
  * A middling phone on a slow network: processor at a quarter, 1.6 Mbit/s, 150 ms; medians of five.
  */
-import path from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { startStaticHost } from '../pipeline/server/staticHost.ts'
 import { CHROMIUM_FLAGS, findBrowser } from './test/findBrowser.ts'
 import { observeVitals, readVitals, type Vitals } from './bench/vitals.ts'
+import { sitePlace } from '../pipeline/sitePlace.ts'
 
 const RUNS = 5
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
@@ -115,7 +115,7 @@ async function repeat<Result>(run: () => Promise<Result>): Promise<Result[]> {
   return results
 }
 
-const host = await startStaticHost({ root: path.resolve('dist'), port: 0 })
+const host = await startStaticHost({ root: sitePlace.dist, port: 0 })
 const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_FLAGS })
 const slowPhone: Options = { slow: true, size: PHONE }
 

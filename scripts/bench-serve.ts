@@ -14,9 +14,10 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { findServer } from './servers/findServers.ts'
 import { type RunningServer, startLocal, startNginx } from './servers/startServer.ts'
+import { sitePlace } from '../pipeline/sitePlace.ts'
 
 const seconds = Number(process.argv[2] ?? 60)
-const ROOT = path.resolve('dist')
+const ROOT = sitePlace.dist
 const MB = 1024
 
 const nginx = findServer('nginx')

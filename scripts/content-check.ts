@@ -9,11 +9,12 @@
  */
 import { buildNow } from '../pipeline/build/buildNow.ts'
 import { openPictureCache, PICTURE_CACHE } from '../pipeline/pictures/pictureCache.ts'
+import { sitePlace } from '../pipeline/sitePlace.ts'
 import { checkCommand } from './content/checkCommand.ts'
 
 try {
   const { output, sound } = await checkCommand(process.argv.slice(2), {
-    root: process.cwd(),
+    contentDir: sitePlace.content,
     // npm runs scripts in the project's folder, wherever it was called.
     from: process.env.INIT_CWD ?? process.cwd(),
     now: buildNow(process.env, new Date()),

@@ -7,11 +7,12 @@
  * The second is for a machine that builds the site again when it prints something.
  */
 import { buildNow } from '../pipeline/build/buildNow.ts'
+import { sitePlace } from '../pipeline/sitePlace.ts'
 import { dueCommand } from './content/dueCommand.ts'
 
 try {
   const now = buildNow(process.env, new Date())
-  const lines = await dueCommand(process.argv.slice(2), process.cwd(), now)
+  const lines = await dueCommand(process.argv.slice(2), sitePlace.content, now)
   for (const line of lines) console.log(line)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

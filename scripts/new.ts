@@ -9,8 +9,7 @@ import path from 'node:path'
 import { findKind, newDocument } from '../pipeline/newDocument/newDocument.ts'
 import { readExisting } from '../pipeline/newDocument/readExisting.ts'
 import { writeNew } from '../pipeline/newDocument/writeNew.ts'
-
-const CONTENT = 'content'
+import { sitePlace } from '../pipeline/sitePlace.ts'
 
 /** The day in the editor's own time zone, YYYY-MM-DD. */
 function today(): string {
@@ -21,12 +20,12 @@ function today(): string {
 
 async function run([kindName = '', ...titleWords]: string[]): Promise<void> {
   const kind = findKind(kindName)
-  const existing = await readExisting(CONTENT, kind.type, kind.titleField)
+  const existing = await readExisting(sitePlace.content, kind.type, kind.titleField)
   const document = newDocument(kind, titleWords.join(' '), today(), existing)
-  const file = path.posix.join(CONTENT, document.name)
+  const file = path.join(sitePlace.content, document.name)
   await writeNew(file, document.text)
   for (const namesake of document.namesakes) console.warn(`${namesake} has the same title.`)
-  console.log(`Wrote ${file}`)
+  console.log(`Wrote ${path.relative('.', file)}`)
   console.log('Open it and write your own over its values; the notes in it say what belongs where.')
   console.log('It is a draft: take out the line “draft: true” when readers may see it.')
   console.log(`With npm run dev it is at http://localhost:5173${document.address}`)

@@ -21,11 +21,12 @@ import type { PictureSource } from '../pipeline/pictures/pictureName.ts'
 import { pictureSources } from '../pipeline/pictures/pictureSources.ts'
 import { renderPicture } from '../pipeline/pictures/renderPicture.ts'
 import { composeShare } from '../pipeline/pictures/share/composeShare.ts'
+import { sitePlace } from '../pipeline/sitePlace.ts'
 import { inTurn } from '../pipeline/turns/inTurn.ts'
 import { PICTURE_WIDTHS } from '../src/site/pictureFiles.ts'
 import { tellWaiting } from './tellWaiting.ts'
 
-const FOLDER = path.resolve('.build/pictures')
+const FOLDER = path.join(sitePlace.work, 'pictures')
 /** Of a picture, in pixels. */
 const WIDTH = Math.max(...PICTURE_WIDTHS)
 
@@ -74,7 +75,7 @@ async function run(): Promise<string[]> {
   }
   const edition: Edition = { now: new Date(), for: 'editors' }
   await inTurn(() => compileContent(edition), { onWait: tellWaiting })
-  const sources = await pictureSources()
+  const sources = await pictureSources('editors')
   if (values.sheet) return [await paintContactSheet(sources, path.join(FOLDER, 'sheet.png'))]
   const source = sources.find((candidate) => candidate.seed === seed)
   if (!source) throw new Error(NO_PICTURE)

@@ -58,7 +58,9 @@ function address(path: string): string {
 /** @param saved what was to be written, whose mistakes are told in the words of its form */
 async function refusal(response: Response, saved?: Pick<BridgeFile, 'path' | 'text'>) {
   const { message, problems = [] }: Refused = await response.json()
-  const type = contentTypes.find(({ folder }) => saved?.path.startsWith(`content/${folder}/`))
+  // Behind the name of the content folder.
+  const name = saved?.path.slice(saved.path.indexOf('/') + 1)
+  const type = contentTypes.find(({ folder }) => name?.startsWith(`${folder}/`))
   const lines = problems.map((problem) => {
     if (!type || !saved || problem.file !== saved.path) return formatProblem(problem)
     const { place, line, what, fix } = problemInForm(problem, type, saved.text)

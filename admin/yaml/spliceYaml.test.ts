@@ -7,6 +7,7 @@ import { splitFrontMatter } from '../../pipeline/content/splitFrontMatter.ts'
 import { compareLists } from './compareLists.ts'
 import { type Group, isEqual, isGroup } from './isEqual.ts'
 import { spliceYaml } from './spliceYaml.ts'
+import { sitePlace } from '../../pipeline/sitePlace.ts'
 
 const RECIPE = `# The first of all recipes.
 id: 7
@@ -267,11 +268,11 @@ test('what ranges cannot express is still written, as values alone', () => {
 
 /** Every document of the site, without the bodies. */
 function documents(): [string, string][] {
-  const names = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  const names = readdirSync(sitePlace.content, { recursive: true, encoding: 'utf8' })
   return names
     .filter((name) => /\.(yaml|mdx)$/.test(name))
     .map((name) => {
-      const text = readFileSync(path.join('content', name), 'utf8')
+      const text = readFileSync(path.join(sitePlace.content, name), 'utf8')
       return [name, name.endsWith('.mdx') ? (splitFrontMatter(text)?.yaml ?? '') : text]
     })
 }

@@ -3,11 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { BRIDGE } from '../../admin/local/bridge.ts'
+import { sitePlace } from '../sitePlace.ts'
 import { bundleAdmin } from './bundleAdmin.ts'
 import { contentBridge } from './contentBridge.ts'
 import { WORKING_TREE } from './editorTarget.ts'
 
-const BUNDLE = path.resolve('.build/admin-dev')
+const BUNDLE = path.join(sitePlace.work, 'admin-dev')
 /** What the editor's program is made of. */
 const CODE = ['admin', 'src', 'pipeline'].map((folder) => path.resolve(folder) + path.sep)
 
@@ -22,8 +23,8 @@ export function adminPlugin(): Plugin {
     apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
     configureServer(server) {
       const bridge = contentBridge({
-        contentDir: path.resolve('content'),
-        stagingDir: path.resolve('.build/admin-saving'),
+        contentDir: sitePlace.content,
+        stagingDir: path.join(sitePlace.work, 'admin-saving'),
         clock: () => new Date(),
       })
       const ready = createBundler(server)
@@ -53,7 +54,7 @@ function createBundler({ watcher }: ViteDevServer) {
     if (CODE.some((folder) => path.resolve(file).startsWith(folder))) bundled = undefined
   })
   return () => {
-    bundled ??= bundleAdmin(BUNDLE, WORKING_TREE)
+    bundled ??= bundleAdmin(BUNDLE, WORKING_TREE, 'editors')
     return bundled
   }
 }

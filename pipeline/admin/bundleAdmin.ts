@@ -1,6 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
+import type { Edition } from '../content/edition.ts'
 import { generatedAliases } from '../generatedAliases.ts'
 import { metaPolicyText } from '../headers/contentPolicy.ts'
 import { themeCss } from '../themeCss.ts'
@@ -13,8 +14,14 @@ const ROOT = path.resolve('admin')
 /**
  * Bundles the editor's pages, to be served at /admin/. It is a program of its own: nothing of it is
  * in the site's pages, and nothing of it comes from another host.
+ *
+ * @param audience whose compiled settings it shows
  */
-export async function bundleAdmin(outDir: string, target: EditorTarget): Promise<void> {
+export async function bundleAdmin(
+  outDir: string,
+  target: EditorTarget,
+  audience: Edition['for'],
+): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -23,7 +30,7 @@ export async function bundleAdmin(outDir: string, target: EditorTarget): Promise
     plugins: [react(), themeCss(), mendedEditor(), withPolicy(target)],
     resolve: {
       alias: [
-        ...generatedAliases,
+        ...generatedAliases(audience),
         // Parts of the editor that no field of ours uses: maps, and the colors of programs.
         {
           find: /^(@shikijs\/(langs|themes)\/.*|terra-draw.*|leaflet\/.*|svgo\/.*)$/,

@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Listing, Refused, Saved } from '../../admin/local/bridge.ts'
 import { formatProblem } from '../content/problem.ts'
 import { contentBridge } from './contentBridge.ts'
+import { sitePlace } from '../sitePlace.ts'
 
 const PANCAKES = 'recipes/7-tall-buttermilk-pancakes.yaml'
 
@@ -19,7 +20,7 @@ async function startBridge() {
   const root = await mkdtemp(path.join(tmpdir(), 'bridge-'))
   onTestFinished(() => rm(root, { recursive: true }))
   const contentDir = path.join(root, 'content')
-  await cp('content', contentDir, { recursive: true, filter: (name) => SOME.test(name) })
+  await cp(sitePlace.content, contentDir, { recursive: true, filter: (name) => SOME.test(name) })
   await mkdir(path.join(contentDir, 'posts'))
   await writeFile(path.join(root, 'secret.yaml'), 'outside')
   const stagingDir = path.join(root, 'staging')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { editorTarget as target } from './editorTarget.ts'
+import { type EditorSettings, editorTarget } from './editorTarget.ts'
 
+const target = (settings: EditorSettings) => editorTarget(settings, 'content')
 const repository = { repo: 'pinchwell/site', branch: 'main' }
 
 describe('the editor saves', () => {
@@ -8,6 +9,7 @@ describe('the editor saves', () => {
     expect(target({ backend: 'github', ...repository })).toEqual({
       backend: { name: 'github', ...repository, auth_methods: ['token'] },
       publishMode: 'simple',
+      contentFolder: 'content',
     })
     const baseUrl = 'https://auth.example'
     expect(target({ backend: 'github', ...repository, baseUrl }).backend).toEqual({

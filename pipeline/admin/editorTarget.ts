@@ -1,29 +1,46 @@
+import path from 'node:path'
 import type { Backend, CmsConfig } from '@sveltia/cms'
 import type { Site } from 'contentlayer/generated'
+import { sitePlace } from '../sitePlace.ts'
+import { folderInRepository } from './folderInRepository.ts'
 
 /** Where the editor saves. */
 export interface EditorTarget {
   backend: Backend
   publishMode?: CmsConfig['publish_mode']
+  /** The content folder, from the root of the repository. */
+  contentFolder: string
 }
 
 /** In the development server: the files of the checkout, see admin/local/. */
-export const WORKING_TREE: EditorTarget = { backend: { name: 'test-repo' } }
+export const WORKING_TREE: EditorTarget = {
+  backend: { name: 'test-repo' },
+  contentFolder: path.basename(sitePlace.content),
+}
 
 export type EditorSettings = Omit<NonNullable<Site['editor']>, 'type' | '_id' | '_raw'>
 
 /**
  * The settings in the editor's own words.
  *
+ * @param contentFolder from the root of the repository
+ *
  * @throws for a review where the editor has none
  */
-export function editorTarget(settings: EditorSettings): EditorTarget {
+export function editorTarget(
+  settings: EditorSettings,
+  contentFolder = folderInRepository(sitePlace.content),
+): EditorTarget {
   const isReviewed = settings.workflow === 'review'
   if (isReviewed && settings.backend === 'gitea') {
     const what = 'content/site.yaml: with “backend: gitea”, “editor.workflow” cannot be “review”.'
     throw new Error(`${what} Write “direct”, or use GitHub or GitLab.`)
   }
-  return { backend: backendOf(settings), publishMode: isReviewed ? 'editorial_workflow' : 'simple' }
+  return {
+    backend: backendOf(settings),
+    publishMode: isReviewed ? 'editorial_workflow' : 'simple',
+    contentFolder,
+  }
 }
 
 /** Where the API of a GitLab or Gitea of one's own is, below its address. */

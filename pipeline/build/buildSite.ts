@@ -107,7 +107,7 @@ async function addForHosts({ bundle, pages }: Staged, progress: Progress) {
     const target = editorTarget(editor)
     await progress.step(
       'Editor',
-      () => bundleAdmin(path.join(FINISHED, 'admin'), target),
+      () => bundleAdmin(path.join(FINISHED, 'admin'), target, 'readers'),
       () => `saves to ${target.backend.name}`,
     )
   }

@@ -4,10 +4,11 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import type { Notice } from '../licenses/notices.ts'
 import { readEarlyScript } from './earlyScript.ts'
+import { generatedDir, sitePlace } from '../sitePlace.ts'
 import { whenAllEnded } from './whenAllEnded.ts'
 
-const CLIENT = path.resolve('.build/client')
-const SERVER = path.resolve('.build/server')
+const CLIENT = path.join(sitePlace.work, 'client')
+const SERVER = path.join(sitePlace.work, 'server')
 /** What the bundler writes about the packages it took in. */
 const NOTICES = 'licenses.json'
 
@@ -66,7 +67,7 @@ function bundleServer() {
       manifest: false,
       rolldownOptions: {
         // The documents are read where Contentlayer put them, not bundled.
-        external: [path.resolve('.contentlayer/generated/index.mjs')],
+        external: [path.join(generatedDir('readers'), 'index.mjs')],
       },
     },
   })

@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises'
 import path from 'node:path'
-import { openPictureCache, PICTURE_CACHE } from '../pictures/pictureCache.ts'
+import { openPictureCache, OWN_PICTURE_CACHE, PICTURE_CACHE } from '../pictures/pictureCache.ts'
 import { photoName, pictureName, type PictureSource } from '../pictures/pictureName.ts'
 import { paintPictures } from '../pictures/paintPictures.ts'
 import { pictureSources } from '../pictures/pictureSources.ts'
@@ -8,7 +8,9 @@ import type { Progress } from './progress.ts'
 
 /** Paints what the compiled documents ask for and the cache does not have. */
 export async function paintSite({ note }: Progress) {
-  const sources = await pictureSources()
+  const sources = await pictureSources('readers')
+  const names = sources.map(pictureName)
+  await openPictureCache(PICTURE_CACHE).copyFrom(OWN_PICTURE_CACHE, names)
   const painted = await paintPictures(sources, PICTURE_CACHE, ({ done, total }) => {
     note(`Painting picture ${done} of ${total}`)
   })

@@ -1,11 +1,11 @@
 import { existsSync, renameSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import path from 'node:path'
+import { sitePlace } from '../sitePlace.ts'
 
 /** Where a build puts the site together before it is published. */
-export const FINISHED = path.resolve('.build/site')
+export const FINISHED = sitePlace.finished
 /** The site that is served and uploaded. */
-export const PUBLISHED = path.resolve('dist')
+export const PUBLISHED = sitePlace.dist
 
 /** Where the old site is while the new one takes its place, and at no other time. */
 const retiredBeside = (finished: string) => `${finished}-retired`

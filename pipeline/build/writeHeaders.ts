@@ -1,15 +1,15 @@
-import path from 'node:path'
 import { caddyHeaders } from '../headers/caddyHeaders.ts'
 import { headerFacts } from '../headers/headerFacts.ts'
 import { HEADERS_FILE, writeHeadersFile } from '../headers/headersFile.ts'
 import { nginxHeaders } from '../headers/nginxHeaders.ts'
 import { siteHeaders } from '../headers/siteHeaders.ts'
+import { sitePlace } from '../sitePlace.ts'
 import type { Bundle } from './bundle.ts'
 import type { WrittenPage } from './prerenderSite.ts'
 import { writeInto } from './writeInto.ts'
 
 /** Beside `deploy/nginx.conf` and `deploy/Caddyfile`, which include what is written here. */
-const DEPLOY = path.resolve('deploy/headers')
+const DEPLOY = sitePlace.deployHeaders
 
 const ORIGIN = '# Written by “npm run build” from pipeline/headers/siteHeaders.ts.\n'
 

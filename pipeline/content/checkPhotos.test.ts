@@ -7,6 +7,7 @@ import { openPictureCache } from '../pictures/pictureCache.ts'
 import { photoHash, photoName } from '../pictures/pictureName.ts'
 import { formatProblem, only, sortProblems } from './problem.ts'
 import { type ContentCache, createContentCache, readContent } from './readContent.ts'
+import { sitePlace } from '../sitePlace.ts'
 
 const REVIEW = `productName: Oil
 category: Pantry Staples
@@ -32,7 +33,10 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }))
 
 async function siteYaml() {
-  return (await readFile('content/site.yaml', 'utf8')).replaceAll(/review: \d+/g, 'review: 7')
+  return (await readFile(path.join(sitePlace.content, 'site.yaml'), 'utf8')).replaceAll(
+    /review: \d+/g,
+    'review: 7',
+  )
 }
 
 async function write(name: string, bytes: string | Buffer): Promise<string> {

@@ -4,6 +4,7 @@ import { E, pipe, T } from '@contentlayer2/utils/effect'
 import contentlayerConfig from '../../contentlayer.config.ts'
 import type { Content } from './checkContent.ts'
 import { dueChanges } from './dueChanges.ts'
+import { sitePlace } from '../sitePlace.ts'
 import type { Edition } from './edition.ts'
 import { only, type Problem, sortProblems } from './problem.ts'
 
@@ -19,7 +20,8 @@ export interface Compiled {
 }
 
 /**
- * Compiles the content folder into `.contentlayer/generated`: data and types.
+ * Compiles the content folder into `.contentlayer/generated`: data and types. What is for editors
+ * has a folder of its own, so that a build and a development server leave each other alone.
  * On a mistake in a document it throws a `ContentError` and leaves what was generated before.
  */
 export async function compileContent(edition: Edition): Promise<Compiled> {
@@ -37,7 +39,7 @@ export async function compileContent(edition: Edition): Promise<Compiled> {
 
 /** Has Contentlayer generate; returns how many documents it was given. */
 async function generate(edition: Edition, onRead: (content: Content) => void): Promise<number> {
-  const root = unknownToAbsolutePosixFilePath(process.cwd())
+  const root = unknownToAbsolutePosixFilePath(sitePlace.compiled[edition.for])
   const config: Config = {
     source: await contentlayerConfig(undefined, edition, onRead),
     esbuildHash: 'site',

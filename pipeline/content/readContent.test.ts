@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { formatProblem, only, sortProblems } from './problem.ts'
 import { type ContentCache, createContentCache, readContent } from './readContent.ts'
+import { sitePlace } from '../sitePlace.ts'
 
 const REVIEW = `productName: Oil
 category: Pantry Staples
@@ -35,7 +36,7 @@ async function write(name: string, text: string) {
 }
 
 async function writeSite() {
-  const site = await readFile('content/site.yaml', 'utf8')
+  const site = await readFile(path.join(sitePlace.content, 'site.yaml'), 'utf8')
   await write('site.yaml', site.replaceAll(/review: \d+/g, 'review: 7'))
 }
 

@@ -1,11 +1,11 @@
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from '../content/readContent.ts'
 import { understandArt } from '../illustrator/understandArt.ts'
 import { artPattern } from './artPattern.ts'
+import { sitePlace } from '../sitePlace.ts'
 
 const pattern = new RegExp(artPattern(), 'u')
-const { documents } = await readContent(path.resolve('content'), new Date(0))
+const { documents } = await readContent(sitePlace.content, new Date(0))
 const lines = documents.flatMap(({ values }) =>
   typeof values.art === 'string' ? [values.art] : [],
 )

@@ -9,6 +9,7 @@ import { readDocument } from '../content/readDocument.ts'
 import { findKind, newDocument } from './newDocument.ts'
 import { type Existing, readExisting } from './readExisting.ts'
 import { writeNew } from './writeNew.ts'
+import { sitePlace } from '../sitePlace.ts'
 
 const KINDS = ['recipe', 'review', 'post']
 const DATE = '2026-11-20'
@@ -109,7 +110,7 @@ describe('beside the content that is there', () => {
   let folder = ''
   beforeEach(async () => {
     folder = path.join(await mkdtemp(path.join(tmpdir(), 'new-')), 'content')
-    await cp('content', folder, { recursive: true })
+    await cp(sitePlace.content, folder, { recursive: true })
   })
   afterEach(() => rm(path.dirname(folder), { recursive: true }))
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isMap, parseDocument } from 'yaml'
@@ -6,7 +7,7 @@ import { splitFrontMatter } from '../content/splitFrontMatter.ts'
 
 /** What a new document must know of one that is there. */
 export interface Existing {
-  /** Path from the project's root, with forward slashes. */
+  /** As problems name it: `content/recipes/7.yaml`. */
   file: string
   /** As its name and as its text say, which may differ or be missing in a broken one. */
   ids: number[]
@@ -24,13 +25,14 @@ export async function readExisting(
   { folder, extension }: ContentType,
   titleField: string,
 ): Promise<Existing[]> {
-  const names = (await readdir(path.join(contentDir, folder))).filter((name) =>
-    name.endsWith(extension),
-  )
+  const dir = path.join(contentDir, folder)
+  // Git keeps no empty folder.
+  const present = existsSync(dir) ? await readdir(dir) : []
+  const names = present.filter((name) => name.endsWith(extension))
   return Promise.all(
     names.map(async (name) => {
-      const file = path.posix.join(contentDir, folder, name)
-      const { id, title } = readFields(await readFile(file, 'utf8'), titleField)
+      const { id, title } = readFields(await readFile(path.join(dir, name), 'utf8'), titleField)
+      const file = path.posix.join(path.basename(contentDir), folder, name)
       const ids = [Number.parseInt(name, 10), Number(id)].filter(Number.isSafeInteger)
       return { file, ids, title: String(title ?? '') }
     }),

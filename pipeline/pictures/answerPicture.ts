@@ -22,7 +22,9 @@ export async function answerPicture(
   try {
     const match = /^\/([\w-]+-[0-9a-f]{10})(-\w+(\.\w+))$/.exec(url)
     const [, name = '', suffix = '', extension = ''] = match ?? []
-    const source = (await pictureSources()).find((candidate) => pictureName(candidate) === name)
+    const source = (await pictureSources('editors')).find(
+      (candidate) => pictureName(candidate) === name,
+    )
     if (!source) return next()
     await painter.paint(source)
     const bytes = await readFile(openPictureCache(PICTURE_CACHE).file(name, suffix))

@@ -6,6 +6,7 @@ import { understandArt } from '../illustrator/understandArt.ts'
 import { deriveArt, type Subject } from './deriveArt.ts'
 import { recipeType } from '../../src/content/schema/recipe.ts'
 import { reviewType } from '../../src/content/schema/review.ts'
+import { sitePlace } from '../sitePlace.ts'
 
 /** What is wrong with the line that a document without one gets. */
 function mistakesOf(folder: string, subject: Subject): string[] {
@@ -25,7 +26,7 @@ interface Written {
 }
 
 async function subjectsIn(folder: string): Promise<Subject[]> {
-  const dir = path.resolve('content', folder)
+  const dir = path.join(sitePlace.content, folder)
   const sources = await Promise.all(
     (await readdir(dir))
       .filter((file) => /\.(yaml|mdx)$/.test(file))

@@ -70,3 +70,11 @@ test('a picture that cannot be stored leaves nothing behind', async () => {
   await expect(cache.store('recipes-7-aa', wrong)).rejects.toThrow('ENOENT')
   expect(await readdir(dir)).toEqual([])
 })
+
+test('a picture that another cache has is taken from there, and the others are left to be painted', async () => {
+  const own = openPictureCache(path.join(path.dirname(dir), 'own'))
+  await own.store('recipes-7-aa', files('painted'))
+  await cache.copyFrom(path.join(path.dirname(dir), 'own'), ['recipes-7-aa', 'recipes-8-bb'])
+  expect(await readdir(dir)).toEqual(['recipes-7-aa'])
+  expect(await readFile(cache.file('recipes-7-aa', '-400.avif'), 'utf8')).toBe('painted')
+})

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { sitePlace } from '../sitePlace.ts'
 import { isRunning } from '../turns/runningProcess.ts'
 import type { PictureFile } from './encode.ts'
 
 /** Painted pictures; kept between builds, and by a CI that wants to save the time. */
-export const PICTURE_CACHE = path.resolve('.cache/pictures')
+export const PICTURE_CACHE = path.join(sitePlace.cache, 'pictures')
+/** Those of the project's own content, which another site may have pictures in common with. */
+export const OWN_PICTURE_CACHE = path.resolve('.cache/pictures')
 
 /**
  * Painted pictures, one folder for each under its name, which holds a hash of all it was made from.
@@ -15,32 +18,60 @@ export const PICTURE_CACHE = path.resolve('.cache/pictures')
  */
 export function openPictureCache(dir: string) {
   const folder = (name: string) => path.join(dir, name)
+
+  async function storeFolder(name: string, fill: (aside: string) => Promise<unknown>) {
+    const aside = path.join(dir, `.${process.pid}-${randomUUID()}`)
+    try {
+      await mkdir(aside, { recursive: true })
+      await fill(aside)
+      await rename(aside, folder(name))
+    } catch (error) {
+      await rm(aside, { recursive: true, force: true })
+      // Another process was first, with the same bytes.
+      if (!existsSync(folder(name))) throw error
+    }
+  }
+
+  async function remove(name: string): Promise<void> {
+    // At once, for another site that copies it meanwhile.
+    const aside = path.join(dir, `.${process.pid}-${randomUUID()}`)
+    await rename(folder(name), aside).catch(() => {})
+    await rm(aside, { recursive: true, force: true })
+  }
+
   return {
     has: (name: string) => existsSync(folder(name)),
     /** Where a file of a picture stands. */
     file: (name: string, suffix: string) => path.join(folder(name), `${name}${suffix}`),
     folder,
     async store(name: string, files: PictureFile[]): Promise<void> {
-      const aside = path.join(dir, `.${process.pid}-${randomUUID()}`)
-      try {
-        await mkdir(aside, { recursive: true })
+      await storeFolder(name, async (aside) => {
         for (const { suffix, bytes } of files) {
           await writeFile(path.join(aside, `${name}${suffix}`), bytes)
         }
-        await rename(aside, folder(name))
-      } catch (error) {
-        await rm(aside, { recursive: true, force: true })
-        // Another process was first, with the same bytes.
-        if (!existsSync(folder(name))) throw error
+      })
+    },
+    /** Takes what is missing here from another cache, as far as that has it. */
+    async copyFrom(other: string, names: readonly string[]): Promise<void> {
+      for (const name of names) {
+        const painted = path.join(other, name)
+        if (existsSync(folder(name)) || !existsSync(painted)) continue
+        // What vanishes meanwhile is painted here, too.
+        await storeFolder(name, (aside) => cp(painted, aside, { recursive: true })).catch(ifGone)
       }
     },
     /** Removes what no document asks for any more, and what killed processes left aside. */
     async keepOnly(names: ReadonlySet<string>): Promise<void> {
       const present = await readdir(dir).catch(() => [])
       const stale = present.filter((name) => !names.has(name) && !isUnderWay(name))
-      await Promise.all(stale.map((name) => rm(folder(name), { recursive: true, force: true })))
+      await Promise.all(stale.map(remove))
     },
   }
+}
+
+function ifGone(error: unknown): void {
+  const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  if (!isGone) throw error
 }
 
 /** Whether a folder is being filled, by a development server for example. */

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Edition } from '../content/edition.ts'
+import { generatedDir } from '../sitePlace.ts'
 import { type Description, pictureSource } from './describePicture.ts'
 import type { Subject } from './deriveArt.ts'
 import type { PictureSource } from './pictureName.ts'
 
-const GENERATED = '.contentlayer/generated'
 const TYPES = ['Recipe', 'Review', 'Post', 'Site']
 
 /** A generated document, as far as its picture goes. */
@@ -16,9 +17,10 @@ interface Generated extends Description, Omit<Subject, 'art' | 'ingredients'> {
   _raw: { sourceFileDir: string }
 }
 
-/** What every picture of the compiled content is made from; an image elsewhere is there already. */
-export async function pictureSources(): Promise<PictureSource[]> {
-  const documents = (await Promise.all(TYPES.map(readGenerated))).flat()
+/** What every picture of the content compiled for an audience is made from; an image elsewhere is there already. */
+export async function pictureSources(audience: Edition['for']): Promise<PictureSource[]> {
+  const generated = TYPES.map((type) => readGenerated(audience, type))
+  const documents = (await Promise.all(generated)).flat()
   const brand = documents.find((document) => document.brand !== undefined)?.brand ?? ''
   const own = documents.filter(({ picture }) => 'name' in picture)
   return own.map(({ _raw, ...document }) => {
@@ -28,7 +30,7 @@ export async function pictureSources(): Promise<PictureSource[]> {
   })
 }
 
-async function readGenerated(type: string): Promise<Generated[]> {
-  const file = path.resolve(GENERATED, type, '_index.json')
+async function readGenerated(audience: Edition['for'], type: string): Promise<Generated[]> {
+  const file = path.join(generatedDir(audience), type, '_index.json')
   return [JSON.parse(await readFile(file, 'utf8'))].flat()
 }

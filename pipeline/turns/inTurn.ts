@@ -3,10 +3,11 @@ import { link, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { ExplainedError } from '../failure.ts'
+import { sitePlace } from '../sitePlace.ts'
 import { runningProcess } from './runningProcess.ts'
 
 /** Where those that work in this project's folder take their turns. */
-const TURNS = path.resolve('.build/turns')
+const TURNS = path.join(sitePlace.work, 'turns')
 const LOOK_AGAIN_MS = 100
 /** Longer than any build; see docs/decisions/building.md. */
 const PATIENCE_MS = 10 * 60_000

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkCommand } from './checkCommand.ts'
+import { sitePlace } from '../../pipeline/sitePlace.ts'
 
 const PANCAKES = 'content/recipes/7-tall-buttermilk-pancakes.yaml'
 const CHILI = 'content/recipes/6-smoky-beef-and-bean-chili.yaml'
@@ -14,7 +15,7 @@ let root: string
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'check-'))
-  await cp('content', path.join(root, 'content'), { recursive: true })
+  await cp(sitePlace.content, path.join(root, 'content'), { recursive: true })
   await mkdir(path.join(root, 'docs'))
   const file = path.join(root, PANCAKES)
   const source = await readFile(file, 'utf8')
@@ -24,7 +25,12 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }))
 
 function check(...args: string[]) {
-  return checkCommand(args, { root, from: root, now: NOW, color: false })
+  return checkCommand(args, {
+    contentDir: path.join(root, 'content'),
+    from: root,
+    now: NOW,
+    color: false,
+  })
 }
 
 const MISTAKE = `${PANCAKES}:3:11  “category” cannot be “Brekfast”.  Did you mean “Breakfast”?
@@ -56,7 +62,12 @@ test('of files that are named only their own problems are shown', async () => {
 
 test('a folder stands for all its files, and names count from where one is', async () => {
   const from = path.join(root, 'content/posts')
-  const { output } = await checkCommand(['../recipes/'], { root, from, now: NOW, color: false })
+  const { output } = await checkCommand(['../recipes/'], {
+    contentDir: path.join(root, 'content'),
+    from,
+    now: NOW,
+    color: false,
+  })
   expect(output).toBe(`${MISTAKE}1 error in 53 of 101 documents.\n`)
 })
 
@@ -68,7 +79,12 @@ test.each(['content/recipes/7.yaml', 'docs', '../elsewhere'])(
 )
 
 test('in color the same words stand there', async () => {
-  const { output } = await checkCommand([PANCAKES], { root, from: root, now: NOW, color: true })
+  const { output } = await checkCommand([PANCAKES], {
+    contentDir: path.join(root, 'content'),
+    from: root,
+    now: NOW,
+    color: true,
+  })
   // oxlint-disable-next-line no-control-regex -- a color is a control sequence
   expect(output.replaceAll(/\u001B\[\d+m/g, '')).toContain(MISTAKE)
   expect(output).toContain(`\u001B[31m${PANCAKES}:3:11\u001B[39m`)

@@ -10,8 +10,8 @@ import type { PictureCache } from '../../pipeline/pictures/pictureCache.ts'
 
 /** Where the command runs. */
 export interface CheckPlace {
-  /** The project's folder, whose `content/` is checked. */
-  root: string
+  /** The content folder, absolute. */
+  contentDir: string
   /** The folder that names on the command line count from. */
   from: string
   /** What is not published then is not there for readers. */
@@ -30,14 +30,15 @@ export interface CheckPlace {
  */
 export async function checkCommand(
   args: string[],
-  { root, from, now, color, pictures }: CheckPlace,
+  { contentDir, from, now, color, pictures }: CheckPlace,
 ): Promise<{ output: string; sound: boolean }> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: { json: { type: 'boolean', default: false } },
   })
-  const content = await readContent(path.join(root, 'content'), now, createContentCache(pictures))
+  const content = await readContent(contentDir, now, createContentCache(pictures))
+  const root = path.dirname(contentDir)
   const names = positionals.map((name) => nameIn(root, path.resolve(from, name)))
   const { chosen, documents } = choose(content, names)
   const problems = sortProblems(chosen)

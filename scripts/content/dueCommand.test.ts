@@ -27,22 +27,28 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }))
 
 test('what is still to come is told in the order of time', async () => {
-  expect(await dueCommand([], root, NOW)).toEqual([
+  expect(await dueCommand([], path.join(root, 'content'), NOW)).toEqual([
     'content/posts/5.mdx disappears on 2027-05-04 00:00 UTC',
     'content/posts/3.mdx appears on 2027-06-01 06:30 UTC',
   ])
 })
 
 test('what has come due since a moment is told, up to the very moment of now', async () => {
-  expect(await dueCommand(['--since', '2027-05-03T00:00:00Z'], root, NOW)).toEqual([
+  expect(
+    await dueCommand(['--since', '2027-05-03T00:00:00Z'], path.join(root, 'content'), NOW),
+  ).toEqual([
     'content/posts/2.mdx appears on 2027-05-03 04:30 UTC',
     'content/posts/2.mdx disappears on 2027-05-03 09:00 UTC',
   ])
-  expect(await dueCommand(['--since', '2027-05-03T09:00Z'], root, NOW)).toEqual([])
+  expect(
+    await dueCommand(['--since', '2027-05-03T09:00Z'], path.join(root, 'content'), NOW),
+  ).toEqual([])
 })
 
 test('a moment that cannot be read is an error that shows how to write one', async () => {
-  await expect(dueCommand(['--since', 'yesterday'], root, NOW)).rejects.toThrow(
+  await expect(
+    dueCommand(['--since', 'yesterday'], path.join(root, 'content'), NOW),
+  ).rejects.toThrow(
     '--since is “yesterday”, which is no day and no time with its zone.\nWrite for example: npm run content:due',
   )
 })

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { isMoment } from '../../pipeline/content/calendar.ts'
 import { dueChanges } from '../../pipeline/content/dueChanges.ts'
@@ -15,12 +14,12 @@ const USAGE =
  *
  * Throws an error with a message for the user when the moment cannot be read.
  */
-export async function dueCommand(args: string[], root: string, now: Date): Promise<string[]> {
+export async function dueCommand(args: string[], contentDir: string, now: Date): Promise<string[]> {
   const { since } = parseArgs({ args, options: { since: { type: 'string' } } }).values
   if (since !== undefined && !isMoment(since)) {
     throw new Error(`--since is “${since}”, which is no day and no time with its zone.\n${USAGE}`)
   }
-  const { documents } = await readContent(path.join(root, 'content'), now)
+  const { documents } = await readContent(contentDir, now)
   const changes = dueChanges(documents, since === undefined ? now : momentOf(since))
   const due = since === undefined ? changes : changes.filter(({ at }) => at <= now)
   return due.map(({ told }) => told)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Document, isMap, isScalar } from 'yaml'
 import { fileName } from '../../pipeline/newDocument/fileName.ts'
 import type { ArtLines } from './art/artLines.ts'
@@ -23,6 +24,9 @@ export interface SeedFile {
   text: string
 }
 
+/** The settings and the standing pages, which are written out below `files/`. */
+const writtenOut = ['site.yaml', 'pages/about.mdx', 'pages/privacy.mdx']
+
 /** Every document that the site starts with, as the text of its file. */
 export function seedFiles(): SeedFile[] {
   const recipes: RecipeSeed[] = [
@@ -43,6 +47,10 @@ export function seedFiles(): SeedFile[] {
       yamlFile('reviews', review.id, review.productName, withArt(review, reviewArt)),
     ),
     ...posts.map(postFile),
+    ...writtenOut.map((name) => ({
+      name,
+      text: readFileSync(new URL(`files/${name}`, import.meta.url), 'utf8'),
+    })),
   ]
 }
 

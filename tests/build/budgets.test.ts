@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { attributes, type BuiltPage, openBuiltSite, stylesOf } from './builtSite.ts'
-import { readDocuments } from './documents.ts'
+import { attributes, type BuiltPage, openBuiltSite, stylesOf } from '../site/builtSite.ts'
+import { readDocuments } from '../site/documents.ts'
 
 const KB = 1024
 /** What a visitor may have to download before a page is alive, in bytes after gzip. */

@@ -13,7 +13,8 @@ import { headersFor, readHeadersFile } from '../../pipeline/headers/headersFile.
 import { startStaticHost } from '../../pipeline/server/staticHost.ts'
 import { findBrotliModule, findServer } from '../../scripts/servers/findServers.ts'
 import { startCaddy, startNginx } from '../../scripts/servers/startServer.ts'
-import { openBuiltSite } from './builtSite.ts'
+import { openBuiltSite } from '../site/builtSite.ts'
+import { sitePlace } from '../../pipeline/sitePlace.ts'
 
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -70,8 +71,8 @@ async function makeRoot(): Promise<string> {
   parent = await mkdtemp(path.join(tmpdir(), 'hosts-'))
   const root = path.join(parent, 'dist')
   await mkdir(root)
-  for (const name of await readdir('dist')) {
-    await symlink(path.resolve('dist', name), path.join(root, name))
+  for (const name of await readdir(sitePlace.dist)) {
+    await symlink(path.join(sitePlace.dist, name), path.join(root, name))
   }
   for (const [name, text] of Object.entries(BAITS)) {
     await mkdir(path.dirname(path.join(root, name)), { recursive: true })
@@ -218,7 +219,7 @@ describe.each(HOSTS)('$name', ({ name, left }) => {
     test.each(FOUND)('answers %s with %s', async (address, file, type, cacheControl) => {
       const { status, headers, body } = await ask(name, address)
       expect(status).toBe(200)
-      expect(body.equals(await readFile(path.join('dist', file)))).toBe(true)
+      expect(body.equals(await readFile(path.join(sitePlace.dist, file)))).toBe(true)
       expect(headers).toMatchObject({
         'content-type': type,
         'cache-control': cacheControl,
@@ -229,7 +230,7 @@ describe.each(HOSTS)('$name', ({ name, left }) => {
     test.each(MISSING)('answers %s with status 404 and %s', async (address, file) => {
       const { status, headers, body } = await ask(name, address)
       expect(status).toBe(404)
-      expect(body.equals(await readFile(path.join('dist', file)))).toBe(true)
+      expect(body.equals(await readFile(path.join(sitePlace.dist, file)))).toBe(true)
       expect(headers).toMatchObject({
         'content-type': html,
         'cache-control': REVALIDATE,
@@ -277,7 +278,9 @@ describe.each(HOSTS)('$name', ({ name, left }) => {
           expect(headers['content-encoding']).toBe(encoding)
           expect(headers['content-type']).toBe(html)
           expect(headers.vary).toBe('Accept-Encoding')
-          expect(body.equals(await readFile(`dist/${file}${ending}`))).toBe(true)
+          expect(body.equals(await readFile(path.join(sitePlace.dist, `${file}${ending}`)))).toBe(
+            true,
+          )
         }
       }
     })
@@ -290,7 +293,9 @@ describe.each(HOSTS)('$name', ({ name, left }) => {
       expect(again.headers).toMatchObject({ 'cache-control': REVALIDATE, ...always })
       const part = await ask(name, '/favicon.ico', { headers: { Range: 'bytes=2-5' } })
       expect(part.status).toBe(206)
-      expect(part.body.equals((await readFile('dist/favicon.ico')).subarray(2, 6))).toBe(true)
+      expect(
+        part.body.equals((await readFile(path.join(sitePlace.dist, 'favicon.ico'))).subarray(2, 6)),
+      ).toBe(true)
     })
 
     test('answers HEAD like GET, without a body', async () => {

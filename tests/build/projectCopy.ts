@@ -15,7 +15,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { text } from 'node:stream/consumers'
-import { readFiles } from './readFiles.ts'
+import { sitePlace } from '../../pipeline/sitePlace.ts'
+import { readFiles } from '../site/readFiles.ts'
 
 /** A fixed moment, in seconds, so that builds of the same files are equal. */
 const SOURCE_DATE_EPOCH = '1760832000'
@@ -24,7 +25,8 @@ const SOURCE_DATE_EPOCH = '1760832000'
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>
 
 /**
- * Copies all that git would track; the packages are those of this project.
+ * Copies all that git would track, with the documents that the program is tested on as its content;
+ * the packages are those of this project.
  *
  * @param pictures whether the painted ones come along, so that a copy only paints what it changes
  */
@@ -33,8 +35,10 @@ export async function copyProject({ pictures = true } = {}) {
   const ignored = await ignoredNames()
   const names = (await readdir('.')).filter((name) => !ignored.has(name))
   for (const name of names) await cp(name, path.join(root, name), { recursive: true })
+  await rm(path.join(root, 'content'), { recursive: true })
+  await cp(sitePlace.content, path.join(root, 'content'), { recursive: true })
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'))
-  if (pictures) await cp('.cache', path.join(root, '.cache'), { recursive: true })
+  if (pictures) await cp(sitePlace.cache, path.join(root, '.cache'), { recursive: true })
   const inside = (name: string) => path.join(root, name)
 
   return {
@@ -58,7 +62,7 @@ export async function copyProject({ pictures = true } = {}) {
     append: (name: string, end: string) => appendFile(inside(name), end),
     delete: (name: string) => rm(inside(name)),
     /** Makes a file what it is in this project. */
-    restore: (name: string) => cp(name, inside(name)),
+    restore: (name: string) => cp(originalOf(name), inside(name)),
     /** What is in the project's folder, without what is in the folders there. */
     names: async () => (await readdir(root)).toSorted(),
     /** The names of the files in a folder. */
@@ -71,6 +75,12 @@ export async function copyProject({ pictures = true } = {}) {
     },
     remove: () => rm(root, { recursive: true }),
   }
+}
+
+/** What a file was copied from. */
+function originalOf(name: string): string {
+  const within = path.relative('content', name)
+  return within.startsWith('..') ? name : path.join(sitePlace.content, within)
 }
 
 async function ignoredNames(): Promise<Set<string>> {

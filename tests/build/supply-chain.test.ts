@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import project from '../../package.json' with { type: 'json' }
 import { isAllowed } from '../../pipeline/licenses/licenseRules.ts'
 import { lockedPackages, readLock } from '../../pipeline/licenses/lockedPackages.ts'
-import { openBuiltSite } from './builtSite.ts'
+import { openBuiltSite } from '../site/builtSite.ts'
 
 const { lockfileVersion, packages } = await readLock()
 const { '': root, ...installed } = packages

@@ -11,6 +11,7 @@ import { editorFiles } from '../../pipeline/editor/editorFiles.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { type Group, rightVariants, wrongVariants } from './documentVariants.ts'
+import { sitePlace } from '../../pipeline/sitePlace.ts'
 
 test('editors complete from files that are those of the model; else run `npm run schemas`', async () => {
   const files = await editorFiles()
@@ -27,7 +28,7 @@ ajv.addVocabulary(['markdownDescription', 'patternErrorMessage', 'defaultSnippet
 
 /** A document type with its documents and what its schema says of one. */
 async function load(type: ContentType) {
-  const folder = path.join('content', type.folder)
+  const folder = path.join(sitePlace.content, type.folder)
   const names = (await readdir(folder)).filter((name) =>
     type.singleFile ? name === `${type.singleFile}${type.extension}` : true,
   )

@@ -1,5 +1,4 @@
 /** Guards the documents that the site starts with; editors may change these rules with them. */
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Value } from '../../pipeline/content/checkScalar.ts'
 import { formatProblem } from '../../pipeline/content/problem.ts'
@@ -14,8 +13,9 @@ import {
 } from '../../src/site/categories.ts'
 import { energyOf } from '../../pipeline/content/warnings/nutritionSum.ts'
 import { inOneScale, withoutMetric } from './recipeSense.ts'
+import { sitePlace } from '../../pipeline/sitePlace.ts'
 
-const { documents, problems } = await readContent(path.resolve('content'), new Date(0))
+const { documents, problems } = await readContent(sitePlace.content, new Date(0))
 
 const recipes = documents.filter(({ type }) => type.name === 'Recipe')
 const reviews = documents.filter(({ type }) => type.name === 'Review')

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { isPublished, type Publication } from '../../pipeline/content/publication.ts'
+import { sitePlace } from '../../pipeline/sitePlace.ts'
 
 interface Recipe {
   id: number
@@ -54,7 +55,7 @@ interface Site {
   defaultReviewCount: number
 }
 
-const CONTENT = path.resolve('content')
+const CONTENT = sitePlace.content
 
 /** Each in the order of ids. */
 export const recipes = readFolder<Recipe>('recipes')

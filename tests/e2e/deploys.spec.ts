@@ -7,6 +7,7 @@ import { type StaticHost, startStaticHost } from '../../pipeline/server/staticHo
 import { copyProject, type ProjectCopy } from '../build/projectCopy.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
+import { sitePlace } from '../../pipeline/sitePlace.ts'
 
 // What is said of files that are gone.
 test.use({ allowed: [/status of 404|dynamically imported module|OutdatedError|assets\//] })
@@ -27,7 +28,7 @@ test.beforeAll(async () => {
   await project.edit('src/pages/RecipePage.tsx', '<article', `<article data-published="${NEW}"`)
   const { status, output } = await project.build()
   expect(status, output).toBe(0)
-  await publish('dist')
+  await publish(sitePlace.dist)
   host = await startStaticHost({ root: path.join(folder, 'site'), port: 0 })
 })
 
@@ -56,7 +57,7 @@ function countLoads(page: Page): string[] {
 const recipe = (page: Page) => page.getByRole('main').locator('article[data-published]')
 
 test('a link of yesterday’s page leads to today’s, loaded once', async ({ page }) => {
-  await publish('dist')
+  await publish(sitePlace.dist)
   await visit(page, `${host.url}/recipes`)
   await publish(path.join(project.root, 'dist'))
   const loads = countLoads(page)
@@ -71,7 +72,7 @@ test('a link of yesterday’s page leads to today’s, loaded once', async ({ pa
 test('a page whose code is gone before it is alive is loaded once more, in the same place', async ({
   page,
 }) => {
-  await publish('dist')
+  await publish(sitePlace.dist)
   const loads = countLoads(page)
   // The last moment before the app is asked for.
   await page.route('**/assets/start-*.js', async (route) => {
@@ -86,7 +87,7 @@ test('a page whose code is gone before it is alive is loaded once more, in the s
 
 test('a host that lost the code shows pages all the same, without a loop', async ({ page }) => {
   const broken = path.join(folder, 'broken')
-  await cp('dist', broken, { recursive: true })
+  await cp(sitePlace.dist, broken, { recursive: true })
   await rm(path.join(broken, 'assets'), { recursive: true })
   await publish(broken)
   const loads = countLoads(page)

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { readDocuments, type SiteDocument } from '../build/documents.ts'
+import { readDocuments, type SiteDocument } from '../site/documents.ts'
 import { site } from './content.ts'
 import { expect, notFoundAt, test } from './site.ts'
 import { answerData, expectAddress, visit } from './visit.ts'

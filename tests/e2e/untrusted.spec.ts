@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test'
 import type { Content } from '../../pipeline/content/checkContent.ts'
 import { type StaticHost, startStaticHost } from '../../pipeline/server/staticHost.ts'
 import { CHROMIUM_FLAGS, findBrowser } from '../../scripts/test/findBrowser.ts'
-import { type BuiltSite, readBuiltSite } from '../build/builtSite.ts'
+import { type BuiltSite, readBuiltSite } from '../site/builtSite.ts'
 import { copyProject, type ProjectCopy } from '../build/projectCopy.ts'
-import { graphOf, valuesOf } from '../build/structuredData.ts'
+import { graphOf, valuesOf } from '../site/structuredData.ts'
 import {
   checkHostile,
   hostileContent,

@@ -3,7 +3,7 @@ import { Window } from 'happy-dom'
 import { openEngine } from '../../src/features/search/engine.ts'
 import { FEEDS } from '../../src/site/feeds.ts'
 import { indexPath } from '../../src/site/paths.ts'
-import type { BuiltPage, BuiltSite } from '../build/builtSite.ts'
+import type { BuiltPage, BuiltSite } from '../site/builtSite.ts'
 import { childrenOf, readXml, textsOf } from '../readXml.ts'
 
 /** A document of a feed. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Window } from 'happy-dom'
+import { sitePlace } from '../../pipeline/sitePlace.ts'
 import { readFiles } from './readFiles.ts'
 
 type Document = ReturnType<InstanceType<Window['DOMParser']>['parseFromString']>
@@ -33,7 +34,7 @@ let opened: Promise<BuiltSite> | undefined
  * @throws with what to do when it is not there
  */
 export function openBuiltSite(): Promise<BuiltSite> {
-  opened ??= readBuiltSite('dist')
+  opened ??= readBuiltSite(sitePlace.dist)
   return opened
 }
 

@@ -1,4 +1,4 @@
-import path from 'node:path'
+import { sitePlace } from '../../pipeline/sitePlace.ts'
 import type { Value } from '../../pipeline/content/checkScalar.ts'
 import type { Content } from '../../pipeline/content/checkContent.ts'
 import { buildNow } from '../../pipeline/build/buildNow.ts'
@@ -94,7 +94,7 @@ const SHOWINGS: ReadonlyMap<string, Showing> = new Map([
 /** The content folder as readers get it: its documents, in the order of their ids, and what site.yaml says. */
 export async function readDocuments() {
   const now = buildNow(process.env, new Date())
-  const { documents: all, problems } = await readContent(path.resolve('content'), now)
+  const { documents: all, problems } = await readContent(sitePlace.content, now)
   if (only('error', problems).length > 0)
     throw new Error('The content has mistakes; see “npm run compile”.')
   const documents = editionOf(all, { now, for: 'readers' })

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * The path of a folder from the root of the repository that it is in, with forward slashes; its
+ * name alone when it is in none.
+ *
+ * @param folder absolute
+ */
+export function folderInRepository(folder: string): string {
+  for (let root = path.dirname(folder); ; root = path.dirname(root)) {
+    if (existsSync(path.join(root, '.git'))) {
+      return path.relative(root, folder).split(path.sep).join('/')
+    }
+    if (root === path.dirname(root)) return path.basename(folder)
+  }
+}

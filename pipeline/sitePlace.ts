@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import type { Edition } from './content/edition.ts'
+
+/** Where the content of one site lies, and where what is made of it goes; absolute paths. */
+export interface SitePlace {
+  /** The folder with `site.yaml` and the documents. */
+  content: string
+  /** The published site. */
+  dist: string
+  /** Where the next `dist` is put together; beside it, so that one rename publishes it. */
+  finished: string
+  /** What is kept between runs: pictures, compressed files. */
+  cache: string
+  /** What a running command needs: bundles, locks; inside the project, whose packages bundles import. */
+  work: string
+  /** The folders in which Contentlayer generates `.contentlayer/generated`: never one for the other. */
+  compiled: Record<Edition['for'], string>
+  /** The headers that a build writes for the servers of `deploy/`. */
+  deployHeaders: string
+}
+
+/**
+ * Where a site lives, given where its content lies. The project's own content has all beside it, as
+ * the README says; for another folder, `dist/` and `deploy/` stand beside that folder, and the rest
+ * in a place of its own, so that two sites can be built at the same time.
+ *
+ * @param root the folder of the project
+ * @param contentDir relative to `root`, or absolute
+ */
+export function locateSite(root: string, contentDir = 'content'): SitePlace {
+  const content = path.resolve(root, contentDir)
+  const beside = path.dirname(content)
+  const [build, cache] = [path.join(root, '.build'), path.join(root, '.cache')]
+  const isOwn = content === path.join(root, 'content')
+  const name = nameFor(content)
+  const work = isOwn ? build : path.join(build, 'sites', name)
+  return {
+    content,
+    dist: path.join(beside, 'dist'),
+    finished: path.join(beside, '.build/site'),
+    cache: isOwn ? cache : path.join(cache, 'sites', name),
+    work,
+    compiled: { readers: isOwn ? root : work, editors: path.join(work, 'dev') },
+    deployHeaders: path.join(beside, 'deploy/headers'),
+  }
+}
+
+/** A name that no other folder gets, and that a person can tell from others. */
+function nameFor(content: string): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+  return `${path.basename(path.dirname(content))}-${hash}`
+}
+
+/** The site that this process works on: `CONTENT_DIR` names its content, else it is `content/`. */
+export const sitePlace = locateSite(process.cwd(), process.env.CONTENT_DIR || undefined)
+
+/** What Contentlayer generated for an audience. */
+export function generatedDir(audience: Edition['for']): string {
+  return path.join(sitePlace.compiled[audience], '.contentlayer/generated')
+}

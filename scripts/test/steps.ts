@@ -1,0 +1,54 @@
+import {
+  type Counts,
+  countPlaywright,
+  countVitest,
+  VITEST_CONTENT_REPORT,
+  VITEST_REPORT,
+} from './counts.ts'
+import { TEST_CONTENT } from './testContent.ts'
+
+/** A command that checks something. */
+export interface Step {
+  name: string
+  command: string
+  /** The content that it works on. */
+  content: string
+  /** Counts the tests of a runner; a step without it passes or fails as a whole. */
+  count?: () => Counts
+  /** Nothing after it makes sense when it fails. */
+  essential?: true
+}
+
+const OWN_CONTENT = 'content'
+
+/** What a change of `content/` has to pass. */
+export const contentSteps: Step[] = [
+  { name: 'Content', command: 'tsx scripts/content-check.ts', essential: true },
+  { name: 'Build', command: 'tsx scripts/build.ts', essential: true },
+  {
+    name: 'Tests of the content',
+    command: `vitest run tests/site --outputFile.json=${VITEST_CONTENT_REPORT}`,
+    count: () => countVitest(VITEST_CONTENT_REPORT),
+  },
+].map((step) => ({ ...step, content: OWN_CONTENT }))
+
+/** What a change of the program has to pass besides, on documents of its own. */
+export const programSteps: Step[] = [
+  { name: 'Format', command: 'oxfmt --check' },
+  { name: 'Lint', command: 'oxlint' },
+  { name: 'Types', command: 'tsc' },
+  {
+    name: 'Documents to test on',
+    command: 'tsx scripts/test/seed-test-content.ts',
+    essential: true,
+  },
+  { name: 'Build of these', command: 'tsx scripts/build.ts', essential: true },
+  { name: 'Web servers', command: 'tsx scripts/servers/obtain-servers.ts' },
+  {
+    name: 'Unit, content and build tests',
+    command: 'vitest run',
+    count: () => countVitest(VITEST_REPORT),
+  },
+  { name: 'A browser', command: 'tsx scripts/test/obtain-browser.ts', essential: true },
+  { name: 'Browser tests', command: 'playwright test', count: countPlaywright },
+].map((step) => ({ ...step, content: TEST_CONTENT }))
