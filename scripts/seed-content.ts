@@ -15,11 +15,10 @@ import { writeSeed } from './seed/writeSeed.ts'
 const { values } = parseArgs({
   options: {
     force: { type: 'boolean', default: false },
-    into: { type: 'string', default: sitePlace.content },
+    into: { type: 'string', default: path.relative('.', sitePlace.content) },
   },
 })
 
 const files = seedFiles()
 const count = await writeSeed(files, values.into, values.force)
-const into = path.relative('.', values.into)
-console.log(`${count} written, ${files.length - count} left as they were, in ${into}`)
+console.log(`${count} written, ${files.length - count} left as they were, in ${values.into}`)

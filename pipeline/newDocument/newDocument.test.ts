@@ -141,7 +141,7 @@ describe('beside the content that is there', () => {
     const { type, titleField } = findKind('recipe')
     const existing = await readExisting(folder, type, titleField)
     expect(write('recipe', 'chana Masala', existing).namesakes).toEqual([
-      path.posix.join(folder, 'recipes/16-chana-masala.yaml'),
+      'content/recipes/16-chana-masala.yaml',
     ])
     expect(write('recipe', 'Chana', existing).namesakes).toEqual([])
   })
@@ -159,6 +159,7 @@ describe('beside the content that is there', () => {
     return spawnSync(process.execPath, [tsx, path.resolve('scripts/new.ts'), ...words], {
       cwd: path.dirname(folder),
       encoding: 'utf8',
+      env: { PATH: process.env.PATH },
     })
   }
 

@@ -1,21 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import type { Counts } from './counts.ts'
-import type { Step } from './steps.ts'
+import type { Step, StepGroup } from './steps.ts'
 
 /**
- * Runs steps one after the other, and prints how each ended; the last line is that of the sum.
+ * Runs groups of steps one after the other, and prints how each ended; the last line is that of the sum.
  *
  * @returns how much failed
  */
-export function runSteps(steps: readonly Step[]): number {
+export function runSteps(groups: readonly StepGroup[]): number {
   const started = performance.now()
-  const results: { name: string; counts: Counts; seconds: number }[] = []
-  for (const step of steps) {
-    const since = performance.now()
-    const counts = run(step)
-    results.push({ name: step.name, counts, seconds: secondsSince(since) })
-    if (step.essential && counts.failed > 0) break
-  }
+  const results = groups.flatMap(runGroup)
   console.log('\n──')
   for (const { name, counts, seconds } of results) {
     const time = `${seconds} s`.padStart(6)
@@ -28,8 +22,26 @@ export function runSteps(steps: readonly Step[]): number {
   return failed
 }
 
+interface Result {
+  name: string
+  counts: Counts
+  seconds: number
+}
+
+/** Runs the steps of a group, as far as they make sense. */
+function runGroup({ content, steps }: StepGroup): Result[] {
+  const results: Result[] = []
+  for (const step of steps) {
+    const since = performance.now()
+    const counts = run(step, content)
+    results.push({ name: step.name, counts, seconds: secondsSince(since) })
+    if (step.essential && counts.failed > 0) break
+  }
+  return results
+}
+
 /** Runs a step; a runner that fails without naming a failed test counts as one failure. */
-function run({ name, command, content, count }: Step): Counts {
+function run({ name, command, count }: Step, content: string): Counts {
   console.log(`\n── ${name}`)
   const env = { ...process.env, CONTENT_DIR: content }
   const { status } = spawnSync(`npx ${command}`, { stdio: 'inherit', shell: true, env })

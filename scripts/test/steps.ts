@@ -11,18 +11,14 @@ import { TEST_CONTENT } from './testContent.ts'
 export interface Step {
   name: string
   command: string
-  /** The content that it works on. */
-  content: string
   /** Counts the tests of a runner; a step without it passes or fails as a whole. */
   count?: () => Counts
   /** Nothing after it makes sense when it fails. */
   essential?: true
 }
 
-const OWN_CONTENT = 'content'
-
 /** What a change of `content/` has to pass. */
-export const contentSteps: Step[] = [
+const contentChecks: Step[] = [
   { name: 'Content', command: 'tsx scripts/content-check.ts', essential: true },
   { name: 'Build', command: 'tsx scripts/build.ts', essential: true },
   {
@@ -30,10 +26,10 @@ export const contentSteps: Step[] = [
     command: `vitest run tests/site --outputFile.json=${VITEST_CONTENT_REPORT}`,
     count: () => countVitest(VITEST_CONTENT_REPORT),
   },
-].map((step) => ({ ...step, content: OWN_CONTENT }))
+]
 
 /** What a change of the program has to pass besides, on documents of its own. */
-export const programSteps: Step[] = [
+const programChecks: Step[] = [
   { name: 'Format', command: 'oxfmt --check' },
   { name: 'Lint', command: 'oxlint' },
   { name: 'Types', command: 'tsc' },
@@ -51,4 +47,13 @@ export const programSteps: Step[] = [
   },
   { name: 'A browser', command: 'tsx scripts/test/obtain-browser.ts', essential: true },
   { name: 'Browser tests', command: 'playwright test', count: countPlaywright },
-].map((step) => ({ ...step, content: TEST_CONTENT }))
+]
+
+/** Steps and the content folder that they work on. */
+export interface StepGroup {
+  content: string
+  steps: readonly Step[]
+}
+
+export const contentSteps: StepGroup = { content: 'content', steps: contentChecks }
+export const programSteps: StepGroup = { content: TEST_CONTENT, steps: programChecks }
