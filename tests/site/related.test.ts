@@ -17,19 +17,21 @@ function relatedOn(address: string) {
 }
 
 describe('the foot of a document', () => {
+  const [recipe, review, post] = ['Related recipes', 'Related reviews', 'Related posts']
   test.each([
-    ['/recipes/26', ['Related recipes', 'Related reviews', 'Related posts']],
-    ['/reviews/1', ['Related reviews', 'Related recipes', 'Related posts']],
-    ['/blog/15', ['Related posts', 'Related recipes', 'Related reviews']],
-    ['/recipes/27', ['Related recipes']],
-  ])('%s has rows of related cards, its own kind first: %j', (address, headings) => {
-    expect(relatedOn(address).map(({ heading }) => heading)).toEqual(headings)
+    ['recipe', recipes, [recipe, review, post]],
+    ['review', reviews, [review, recipe, post]],
+    ['post', posts, [post, recipe, review]],
+  ])('of a %s has rows of related cards, its own kind first', (_kind, documents, order) => {
+    for (const { address } of documents) {
+      const headings = relatedOn(address).map(({ heading }) => heading)
+      expect(headings).toEqual(order.filter((heading) => headings.includes(heading)))
+    }
   })
 
   test('never leads to the document itself, nor twice to another', () => {
     for (const { address } of [...recipes, ...reviews, ...posts]) {
       const addresses = relatedOn(address).flatMap((row) => row.addresses)
-      expect(addresses.length).toBeGreaterThanOrEqual(1)
       expect(addresses).not.toContain(address)
       expect(new Set(addresses).size).toBe(addresses.length)
     }
@@ -40,7 +42,7 @@ describe('the foot of a document', () => {
       const { document } = site.page(address)
       const headings = [...document.querySelectorAll('main > article ~ div :is(h1, h2, h3, h4)')]
       const levels = headings.map(({ localName }) => localName).join(' ')
-      expect(levels).toMatch(/^(h2( h3){1,4} ?)+$/)
+      expect(levels).toMatch(/^(h2( h3){1,4} ?)*$/)
       expect(document.querySelector('main > div ~ article')).toBeNull()
     }
   })
@@ -51,13 +53,15 @@ describe('a post', () => {
     const previous = postsByDate.map((address) =>
       attributes(site.page(address), 'main a[rel="prev"]', 'href'),
     )
-    expect(previous).toEqual([...postsByDate.slice(1).map((address) => [address]), []])
+    const older = postsByDate.map((_, index) => postsByDate.slice(index + 1, index + 2))
+    expect(previous).toEqual(older)
   })
 
   test('leads to the one after it, up to the newest', () => {
     const next = postsByDate.map((address) =>
       attributes(site.page(address), 'main a[rel="next"]', 'href'),
     )
-    expect(next).toEqual([[], ...postsByDate.slice(0, -1).map((address) => [address])])
+    const newer = postsByDate.map((_, index) => postsByDate.slice(Math.max(0, index - 1), index))
+    expect(next).toEqual(newer)
   })
 })

@@ -31,7 +31,7 @@ function fileAt(address: string): string {
 
 describe('where a page is shared', () => {
   test('it has every property once', () => {
-    expect(listed.length).toBeGreaterThan(100)
+    expect(listed.length).toBeGreaterThan(0)
     const names = listed.map((page) => properties(page).map(([name]) => name))
     const expected = [
       'og:title',

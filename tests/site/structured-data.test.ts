@@ -5,7 +5,7 @@ import { readDocuments } from './documents.ts'
 import { graphOf, nodeOf, nodesIn, type PropertyValue, valuesOf } from './structuredData.ts'
 
 const site = await openBuiltSite()
-const { recipes, reviews, posts, siteAddress, brand } = await readDocuments()
+const { recipes, reviews, posts, siteAddress, brand, defaultReviewCount } = await readDocuments()
 
 const KINDS = [
   { documents: recipes, type: 'Recipe' },
@@ -102,7 +102,7 @@ describe('the graph of a page', () => {
   test('numbers its lists from 1, and says nothing twice in one', () => {
     const nodes = pages.flatMap(({ graph }) => [...nodesIn(graph)])
     const lists = nodes.flatMap(({ itemListElement: list }) => (list ? [[...nodesIn(list)]] : []))
-    expect(lists.length).toBeGreaterThan(100)
+    expect(lists.length).toBeGreaterThan(0)
     for (const entries of lists) {
       expect(entries.map(({ position }) => position)).toEqual(entries.map((_, index) => index + 1))
       const said = entries.map(({ url, item, name }) => url ?? item ?? name)
@@ -143,7 +143,7 @@ function shownCrumbs({ document }: BuiltPage): string[] {
 describe('addresses', () => {
   test('are absolute, and lead to a page, a place in it or a file of this site', () => {
     const addresses = pages.flatMap(({ graph }) => addressesIn(valuesOf(graph)))
-    expect(addresses.length).toBeGreaterThan(1000)
+    expect(addresses.length).toBeGreaterThan(site.pages.length)
     expect([...new Set(addresses)].filter(leadsNowhere)).toEqual([])
   })
 
@@ -296,7 +296,7 @@ describe('a document is marked up as its file has it:', () => {
       aggregateRating: {
         ratingValue: values.rating,
         bestRating: 5,
-        reviewCount: values.reviewCount ?? 89,
+        reviewCount: values.reviewCount ?? defaultReviewCount,
       },
       offers: { url: values.affiliateLink, priceCurrency: 'USD' },
     })

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Document, parseDocument } from 'yaml'
+import { splitFrontMatter } from '../../pipeline/content/splitFrontMatter.ts'
+
+/** A copy of some content that is changed as editors change it: file by file. */
+export type EditedContent = Awaited<ReturnType<typeof copyContent>>
+
+/** Where the documents with a number lie, and the address of their pages. */
+const ADDRESSES = { recipes: '/recipes', reviews: '/reviews', posts: '/blog' } as const
+type Folder = keyof typeof ADDRESSES
+
+const CARDS: Partial<Record<Folder, string>> = { recipes: 'RecipeCard', reviews: 'ProductCard' }
+
+/** @param dir the copy; what is there is replaced */
+export async function copyContent(source: string, dir: string) {
+  await rm(dir, { recursive: true, force: true })
+  await cp(source, dir, { recursive: true })
+  const inside = (name: string) => path.join(dir, name)
+
+  async function names(): Promise<string[]> {
+    const entries = await readdir(dir, { recursive: true })
+    return entries.filter((name) => /\.(yaml|mdx)$/.test(name)).toSorted()
+  }
+
+  async function change(name: string, edit: (text: string) => string): Promise<void> {
+    const before = await readFile(inside(name), 'utf8')
+    const after = edit(before)
+    if (after === before) throw new Error(`The edit changes nothing in ${name}.`)
+    await writeFile(inside(name), after)
+  }
+
+  /** The name of the file that holds the document with a number. */
+  async function find(folder: Folder, id: number): Promise<string> {
+    const found = (await names()).find((name) => name.startsWith(`${folder}/${id}-`))
+    if (!found) throw new Error(`There is no ${folder}/${id}.`)
+    return found
+  }
+
+  /** Takes every link to a document, and every card of it, out of all texts. */
+  async function unlink(folder: Folder, id: number): Promise<void> {
+    const link = new RegExp(`\\[([^\\]]+)\\]\\(${ADDRESSES[folder]}/${id}([?#][^)]*)?\\)`, 'g')
+    const card = new RegExp(`^<${CARDS[folder]} id="${id}" />\\n\\n?`, 'gm')
+    for (const name of await names()) {
+      const text = await readFile(inside(name), 'utf8')
+      await writeFile(inside(name), text.replaceAll(link, '$1').replaceAll(card, ''))
+    }
+  }
+
+  return {
+    dir,
+    names,
+    find,
+    change,
+    read: (name: string) => readFile(inside(name), 'utf8'),
+    /** Changes the fields of a document; its text below them stays. */
+    async set(name: string, fields: Record<string, unknown>): Promise<void> {
+      await change(name, (text) => changeFields(text, fields))
+    },
+    async write(name: string, content: string | Buffer): Promise<void> {
+      await mkdir(path.dirname(inside(name)), { recursive: true })
+      await writeFile(inside(name), content)
+    },
+    /** Deletes a document with a number, and whatever leads to it, as an editor has to. */
+    async delete(folder: Folder, id: number): Promise<void> {
+      await rm(inside(await find(folder, id)))
+      await unlink(folder, id)
+    },
+    /** Deletes a whole folder, with whatever leads to its documents. */
+    async deleteAll(folder: Folder, except: readonly number[] = []): Promise<void> {
+      const inFolder = (await names()).filter((name) => name.startsWith(`${folder}/`))
+      const ids = inFolder.map((name) => Number.parseInt(path.basename(name), 10))
+      const unwanted = ids.filter((id) => !except.includes(id))
+      for (const id of unwanted) await this.delete(folder, id)
+      if (except.length === 0) await rm(inside(folder), { recursive: true })
+    },
+    async deleteFolder(folder: string): Promise<void> {
+      if (existsSync(inside(folder))) await rm(inside(folder), { recursive: true })
+    },
+  }
+}
+
+function changeFields(text: string, fields: Record<string, unknown>): string {
+  const parts = splitFrontMatter(text)
+  const document = parseDocument(parts?.yaml ?? text)
+  for (const [field, value] of Object.entries(fields)) setField(document, field, value)
+  const yaml = document.toString({ lineWidth: 0 })
+  return parts ? text.replace(parts.yaml, yaml) : yaml
+}
+
+/** @param field such as `providers.analytics`; undefined as its value takes it out */
+function setField(document: Document, field: string, value: unknown) {
+  const keys = field.split('.')
+  if (value === undefined) document.deleteIn(keys)
+  else document.setIn(keys, document.createNode(value))
+}

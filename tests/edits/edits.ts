@@ -1,0 +1,177 @@
+import { photo } from '../photos.ts'
+import { expect } from 'vitest'
+import type { BuiltSite } from '../site/builtSite.ts'
+import type { EditedContent } from './editedContent.ts'
+
+/** One commit of an editor, correct in itself. */
+export interface Edit {
+  name: string
+  apply: (content: EditedContent) => Promise<void>
+  /** What it must have changed, beside all that holds for any content. */
+  expect?: (site: BuiltSite) => void
+}
+
+const SITE = 'site.yaml'
+
+/** Writes the document with one number as a new one, under another. */
+async function copyRecipe(content: EditedContent, id: number, fields: Record<string, unknown>) {
+  const text = await content.read(await content.find('recipes', 1))
+  const name = `recipes/${id}-copied.yaml`
+  await content.write(name, text)
+  await content.set(name, { id, title: `Salmon number ${id}`, ...fields })
+}
+
+function has(site: BuiltSite, address: string): boolean {
+  return site.pages.some((page) => page.address === address)
+}
+
+function shows(site: BuiltSite, address: string, words: string): boolean {
+  return site.page(address).text.includes(words)
+}
+
+const ofDocuments: Edit[] = [
+  {
+    name: 'a recipe more',
+    apply: (content) => copyRecipe(content, 54, {}),
+    expect: (site) => expect(shows(site, '/recipes', 'Salmon number 54')).toBe(true),
+  },
+  {
+    name: 'a title changed',
+    async apply(content) {
+      await content.set(await content.find('recipes', 16), { title: 'Chana masala with ginger' })
+    },
+    expect: (site) => expect(shows(site, '/recipes/16', 'Chana masala with ginger')).toBe(true),
+  },
+  {
+    name: 'a recipe deleted',
+    apply: (content) => content.delete('recipes', 12),
+    expect: (site) => expect(has(site, '/recipes/12')).toBe(false),
+  },
+  {
+    name: 'a review deleted that others link to',
+    async apply(content) {
+      await content.delete('reviews', 7)
+      await content.change(SITE, (text) => text.replace('review: 7\n', 'review: 8\n'))
+    },
+    expect: (site) => expect(has(site, '/reviews/7')).toBe(false),
+  },
+  {
+    name: 'a post deleted',
+    apply: (content) => content.delete('posts', 16),
+    expect: (site) => expect(has(site, '/blog/16')).toBe(false),
+  },
+  {
+    name: 'a gap in the numbers',
+    apply: (content) => copyRecipe(content, 7000, {}),
+    expect: (site) => expect(shows(site, '/recipes/7000', 'Salmon number 7000')).toBe(true),
+  },
+  {
+    name: 'a draft',
+    apply: (content) => copyRecipe(content, 54, { draft: true }),
+    expect: (site) => expect(has(site, '/recipes/54')).toBe(false),
+  },
+  {
+    name: 'one thing due and one expired',
+    async apply(content) {
+      await copyRecipe(content, 54, { publishAt: '2020-01-01T09:00Z' })
+      await copyRecipe(content, 55, { publishAt: '2999-01-01' })
+      await copyRecipe(content, 56, { expireAt: '2020-01-01' })
+    },
+    expect(site) {
+      const found = [54, 55, 56].map((id) => has(site, `/recipes/${id}`))
+      expect(found).toEqual([true, false, false])
+    },
+  },
+  {
+    name: 'a document moved to another category',
+    async apply(content) {
+      await content.set(await content.find('recipes', 1), { category: 'Desserts' })
+    },
+  },
+  {
+    name: 'a category emptied',
+    async apply(content) {
+      for (const name of await content.names()) {
+        const isIn = /^category: Beverages$/m.test(await content.read(name))
+        if (isIn && name.startsWith('reviews/')) await content.set(name, { category: 'Knives' })
+      }
+    },
+  },
+  {
+    name: 'no posts at all',
+    apply: (content) => content.deleteAll('posts'),
+    expect: (site) => expect(has(site, '/blog')).toBe(true),
+  },
+  {
+    name: 'a single recipe and nothing else',
+    async apply(content) {
+      await content.deleteFolder('collections')
+      await content.deleteAll('posts')
+      await content.deleteAll('reviews')
+      await content.deleteAll('recipes', [1])
+      const recipe = await content.find('recipes', 1)
+      await content.change(recipe, (text) => text.replaceAll(/\n +affiliateKeyword: .*/g, ''))
+      await content.set(SITE, { affiliateProducts: [] })
+    },
+    expect: (site) => expect(has(site, '/recipes/1')).toBe(true),
+  },
+  {
+    name: 'a photo in place of a painting',
+    async apply(content) {
+      await content.write('recipes/salmon.jpg', await photo().jpeg().toBuffer())
+      await content.set(await content.find('recipes', 1), { image: 'salmon.jpg', art: undefined })
+    },
+  },
+]
+
+const ofSettings: Edit[] = [
+  {
+    name: 'another brand, tagline, address and mailboxes',
+    async apply(content) {
+      await content.set(SITE, { tagline: 'Supper, sorted', address: 'https://larder.example' })
+      for (const name of await content.names()) {
+        const text = await content.read(name)
+        const renamed = text.replaceAll('Pinchwell', 'Larderly').replaceAll('pinchwell', 'larderly')
+        await content.write(name, renamed)
+      }
+    },
+    expect({ files }) {
+      const told = [...files].filter(([name, bytes]) => {
+        return /pinchwell/i.test(name) || /pinchwell/i.test(bytes.toString('latin1'))
+      })
+      expect(told.map(([name]) => name)).toEqual([])
+    },
+  },
+  {
+    name: 'other claims',
+    apply: (content) =>
+      content.set(SITE, { claims: { recipes: '12', reviews: '3', subscribers: 'a few' } }),
+  },
+  { name: 'search: live', apply: (content) => content.set(SITE, { search: 'live' }) },
+  {
+    name: 'providers, delivery and the editor switched on',
+    apply: (content) =>
+      content.set(SITE, {
+        newsletter: { service: 'json', endpoint: 'https://forms.example/newsletter' },
+        contact: { service: 'formspree', endpoint: 'https://formspree.io/f/abcdwxyz' },
+        providers: {
+          analytics: 'plausible',
+          plausible: { domain: 'pinchwell.example' },
+          ads: 'adsense',
+          adsense: { client: 'ca-pub-1234567890123456', slot: '1234567890' },
+        },
+        editor: { backend: 'github', repo: 'someone/site', branch: 'main' },
+      }),
+    expect: ({ files }) => expect(files.has('admin/index.html')).toBe(true),
+  },
+  {
+    name: 'keywords mapped elsewhere',
+    apply: (content) =>
+      content.change(SITE, (text) =>
+        text.replace(/keyword: salt\n {4}review: 8/, 'keyword: salt\n    review: 7'),
+      ),
+  },
+]
+
+/** What editors do, one commit each; every one must leave a site that is right. */
+export const edits: readonly Edit[] = [...ofDocuments, ...ofSettings]

@@ -1,0 +1,12 @@
+/** Whole builds, which take minutes: `npm run test:edits`. */
+import '../../scripts/test/testContent.ts'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['tests/edits/*.test.ts'],
+    testTimeout: 10 * 60_000,
+    fileParallelism: false,
+    reporters: ['verbose'],
+  },
+})
