@@ -26,7 +26,7 @@ interface Step {
   if?: string
 }
 interface Job {
-  needs?: string
+  needs?: string | string[]
   if?: string
   permissions?: Record<string, string>
   steps: Step[]
@@ -34,7 +34,7 @@ interface Job {
 interface Workflow {
   on: object
   permissions: Record<string, string>
-  jobs: { build: Job; test: Job; deploy: Job }
+  jobs: { changes: Job; build: Job; test: Job; edits: Job; deploy: Job }
 }
 
 interface DueWorkflow {
@@ -45,7 +45,7 @@ interface DueWorkflow {
 
 const workflow: Workflow = parse(await readFile('.github/workflows/site.yml', 'utf8'))
 const dueWorkflow: DueWorkflow = parse(await readFile('.github/workflows/due.yml', 'utf8'))
-const { build, deploy } = workflow.jobs
+const { changes, build, test: programTest, edits, deploy } = workflow.jobs
 const { due } = dueWorkflow.jobs
 const steps = [...Object.values(workflow.jobs), due].flatMap((job) => job.steps)
 const commands = steps.flatMap(({ run }) => run ?? [])
@@ -68,7 +68,7 @@ test('what the workflow runs is there', () => {
   const scripts = commands.flatMap((command) =>
     [...command.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name]) => name),
   )
-  expect(scripts).toEqual(['content:check', 'build', 'content:due'])
+  expect(scripts).toEqual(['test:content', 'test:edits', 'content:due'])
   expect(Object.keys(packageJson.scripts)).toEqual(expect.arrayContaining(scripts))
   expect(commands).toContain('.ci/run')
   expect(existsSync('.ci/run')).toBe(true)
@@ -80,15 +80,51 @@ test('it uses the official actions alone, each at a major version', () => {
   expect(used.filter((name) => !/^actions\/[a-z-]+@v\d+$/.test(name))).toEqual([])
 })
 
-test('content is checked, then built, then handed on; and a pull request is not published', () => {
+test('content is tested as it is built, then handed on; and a pull request is not published', () => {
   const place = (part: string) =>
     build.steps.findIndex(({ run = '', uses = '' }) => `${run}${uses}`.includes(part))
-  const order = ['content:check', 'run --silent build', 'upload-pages-artifact'].map(place)
+  const order = ['test:content', 'upload-pages-artifact'].map(place)
   expect(order).toEqual(order.toSorted((a, b) => a - b))
   expect(order).not.toContain(-1)
   expect(build.steps.at(-1)?.if).toBe("github.event_name != 'pull_request'")
-  expect(deploy.needs).toBe('build')
+  expect(deploy.needs).toEqual(['changes', 'build', 'test', 'edits'])
   expect(deploy.if).toContain("github.event_name != 'pull_request'")
+})
+
+/** What a step says of a commit that changes a file, in a repository of its own. */
+async function isProgram(file: string): Promise<string> {
+  const repository = await mkdtemp(path.join(tmpdir(), 'repository-'))
+  const output = path.join(repository, '.git/output')
+  const git = (...args: string[]) => {
+    const who = ['-c', 'user.name=Editor', '-c', 'user.email=editor@kitchen.example']
+    return spawnSync('git', [...who, ...args], { cwd: repository, encoding: 'utf8' }).stdout.trim()
+  }
+  try {
+    git('init', '-q')
+    git('commit', '-q', '--allow-empty', '-m', 'Before')
+    const before = git('rev-parse', 'HEAD')
+    await mkdir(path.dirname(path.join(repository, file)), { recursive: true })
+    await writeFile(path.join(repository, file), 'Changed.\n')
+    git('add', '-A')
+    git('commit', '-q', '-m', 'After')
+    const env = { PATH: process.env.PATH, BEFORE: before, GITHUB_OUTPUT: output }
+    const step = changes.steps.find(({ run }) => run?.includes('BEFORE'))
+    spawnSync('bash', ['-e', '-c', step?.run ?? 'exit 99'], { cwd: repository, env })
+    return await readFile(output, 'utf8')
+  } finally {
+    await rm(repository, { recursive: true })
+  }
+}
+
+test('a commit of content is not held up by the tests of the program, and any other runs them', async () => {
+  expect(await isProgram('content/recipes/54-lemon-tart.yaml')).toBe('program=false\n')
+  for (const file of ['src/main.tsx', 'contentlayer.config.ts', 'docs/editing.md']) {
+    expect(await isProgram(file)).toBe('program=true\n')
+  }
+  for (const job of [programTest, edits]) {
+    expect(job).toMatchObject({ needs: 'changes', if: "needs.changes.outputs.program == 'true'" })
+  }
+  expect(build.needs).toBeUndefined()
 })
 
 test('only the job that publishes may write', () => {
