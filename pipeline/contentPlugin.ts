@@ -7,6 +7,7 @@ import { countCompiled, notesOn } from './content/describeCompiled.ts'
 import { writePageFile } from '../src/content/pageFile.ts'
 import { answerPicture } from './pictures/answerPicture.ts'
 import { ExplainedError } from './failure.ts'
+import { withoutRawFiles } from './rawContent.ts'
 import { inTurn } from './turns/inTurn.ts'
 
 const CONTENT = path.resolve('content')
@@ -25,6 +26,7 @@ export function contentPlugin(): Plugin {
     apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
     config: () => ({
       server: {
+        fs: withoutRawFiles(CONTENT),
         watch: { ignored: [`${GENERATED}/**`, '**/dist/**', '**/.build/**', '**/.cache/**'] },
       },
     }),

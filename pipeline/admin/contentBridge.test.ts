@@ -1,29 +1,41 @@
+import { existsSync, statSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer, type OutgoingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { Listing, Refused, Saved } from '../../admin/local/bridge.ts'
+import { type Listing, type Refused, type Saved, TOKEN_HEADER } from '../../admin/local/bridge.ts'
 import { formatProblem } from '../content/problem.ts'
 import { contentBridge } from './contentBridge.ts'
 
+const TOKEN = 'token-of-the-test'
 const PANCAKES = 'recipes/7-tall-buttermilk-pancakes.yaml'
 
 /** Of the site's own content one recipe, the reviews that the settings name, and what all need. */
 const SOME =
   /content($|\/(recipes|reviews|pages|site\.yaml)$|\/pages\/|\/recipes\/7-|\/reviews\/(7|8|12|13|16|17)-)/
 
+/** A folder from which no file can be renamed into that of the tests, as Linux has it. */
+const OTHER_DISK = ['/dev/shm'].find(
+  (folder) => existsSync(folder) && statSync(folder).dev !== statSync(tmpdir()).dev,
+)
+
 /** Some of the site's own content in a folder of its own, behind a real server. */
-async function startBridge() {
+async function startBridge(otherStagingDir?: string) {
   const root = await mkdtemp(path.join(tmpdir(), 'bridge-'))
   onTestFinished(() => rm(root, { recursive: true }))
   const contentDir = path.join(root, 'content')
   await cp('content', contentDir, { recursive: true, filter: (name) => SOME.test(name) })
   await mkdir(path.join(contentDir, 'posts'))
   await writeFile(path.join(root, 'secret.yaml'), 'outside')
-  const stagingDir = path.join(root, 'staging')
-  const bridge = contentBridge({ contentDir, stagingDir, clock: () => new Date(0) })
+  const stagingDir = otherStagingDir ?? path.join(root, 'staging')
+  const bridge = contentBridge({
+    contentDir,
+    stagingDir,
+    clock: () => new Date(0),
+    token: TOKEN,
+  })
   const server = createServer((asked, response) => void bridge(asked, response))
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
@@ -46,7 +58,7 @@ function connect(root: string, host: string) {
   /** Sends a request as it stands; fetch would tidy up the address and refuse some headers. */
   function ask<Body = Refused>(address: string, { method = 'GET', body, headers }: Call = {}) {
     return new Promise<{ status?: number; body: Body }>((resolve, reject) => {
-      const own = { Host: host, Origin: `http://${host}`, ...headers }
+      const own = { Host: host, Origin: `http://${host}`, [TOKEN_HEADER]: TOKEN, ...headers }
       const sent: OutgoingHttpHeaders = Object.fromEntries(
         Object.entries(own).filter(([, value]) => value !== undefined),
       )
@@ -117,6 +129,10 @@ describe('nothing is read or written', () => {
     'under a foreign name': { Host: 'evil.example', Origin: undefined },
     'under one as host and origin': { Host: 'evil.example:8', Origin: 'http://evil.example:8' },
     'under one that begins like ours': { Host: 'localhost.evil.example', Origin: undefined },
+    'without the token': { [TOKEN_HEADER]: undefined },
+    'with an empty token': { [TOKEN_HEADER]: '' },
+    'with a part of the token': { [TOKEN_HEADER]: TOKEN.slice(0, -1) },
+    'with another token': { [TOKEN_HEADER]: TOKEN.replace('t', 'T') },
     'for one who hides its origin': { Origin: undefined, 'Sec-Fetch-Site': 'cross-site' },
   }
 
@@ -139,6 +155,29 @@ describe('nothing is read or written', () => {
   })
 })
 
+describe('others are not held up', () => {
+  test('by a save that does not end, nor by one that is given up', async () => {
+    const { ask, known, host, read } = await startBridge()
+    const { text: before, version } = await known(PANCAKES)
+    const headers = {
+      Origin: `http://${host}`,
+      'If-Match': version,
+      [TOKEN_HEADER]: TOKEN,
+      'Content-Length': 1000,
+    }
+    const unfinished = Array.from({ length: 20 }, () => {
+      const asked = request(`http://${host}/${PANCAKES}`, { method: 'PUT', headers, agent: false })
+      asked.on('error', () => {}).write('title: Evil')
+      return asked
+    })
+    expect((await ask('/')).status).toBe(200)
+    expect((await ask(`/${PANCAKES}`, put(before, version))).status).toBe(200)
+    for (const asked of unfinished) asked.destroy()
+    expect((await ask('/')).status).toBe(200)
+    expect(await read(PANCAKES)).toBe(before)
+  })
+})
+
 describe('a place that is none for a document', () => {
   const PLACES = [
     ['/../secret.yaml', 404],
@@ -158,6 +197,11 @@ describe('a place that is none for a document', () => {
     ['/recipes/a.yaml.js', 415],
     ['/recipes/a', 415],
     ['/recipes/%zz.yaml', 400],
+    ['/D:/x.yaml', 404],
+    ['/recipes/C:x.yaml', 404],
+    ['/recipes/a.yaml:stream.yaml', 404],
+    [`/recipes/${'x'.repeat(251)}.yaml`, 400],
+    [`/recipes/${encodeURIComponent('é'.repeat(126))}.yaml`, 400],
   ] as const
 
   test('is refused, however it is written', async () => {
@@ -184,6 +228,26 @@ describe('a place that is none for a document', () => {
 })
 
 describe('a save is refused, and says why,', () => {
+  test('when there is nothing to delete', async () => {
+    const { ask, known } = await startBridge()
+    const { version } = await known(PANCAKES)
+    for (const headers of [{}, { 'If-Match': version }, { 'If-None-Match': '*' }]) {
+      const { status, body } = await ask('/recipes/999-none.yaml', { method: 'DELETE', headers })
+      expect([status, body.message]).toEqual([404, 'There is no content/recipes/999-none.yaml.'])
+    }
+  })
+
+  test.runIf(OTHER_DISK)('when the disk does not take it, and leaves nothing behind', async () => {
+    const stagingDir = await mkdtemp(path.join(OTHER_DISK ?? '', 'staging-'))
+    onTestFinished(() => rm(stagingDir, { recursive: true }))
+    const { ask, known, read } = await startBridge(stagingDir)
+    const { text: before, version } = await known(PANCAKES)
+    const { status, body } = await ask(`/${PANCAKES}`, put(before, version))
+    expect([status, body.message]).toEqual([500, expect.stringContaining('could not be replaced')])
+    expect(await readdir(stagingDir)).toEqual([])
+    expect(await read(PANCAKES)).toBe(before)
+  })
+
   test('when the file has changed or gone since it was read', async () => {
     const { ask, known, read, file } = await startBridge()
     const { text: before, version } = await known(PANCAKES)
