@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { formatProblem, type Problem } from '../../pipeline/content/problem.ts'
@@ -61,10 +61,19 @@ test('what the workflow runs is there', () => {
   expect(existsSync('.ci/run')).toBe(true)
 })
 
-test('it uses the official actions alone, each at a major version', () => {
+test('it uses the official actions alone, each pinned to one commit with its version beside it', async () => {
   const used = steps.flatMap(({ uses }) => uses ?? [])
   expect(used.length).toBeGreaterThan(6)
-  expect(used.filter((name) => !/^actions\/[a-z-]+@v\d+$/.test(name))).toEqual([])
+  expect(used.filter((name) => !/^actions\/[a-z-]+@[0-9a-f]{40}$/.test(name))).toEqual([])
+  const names = (await readdir('.github/workflows')).map((name) => `.github/workflows/${name}`)
+  const texts = await Promise.all(names.map((name) => readFile(name, 'utf8')))
+  const lines = texts.flatMap((text) => text.match(/^.*\buses:.*$/gm) ?? [])
+  expect(lines).toHaveLength(used.length)
+  const pins = lines.map((line) => /uses: (\S+)@(\S+) # (v\d+\.\d+\.\d+)$/.exec(line)?.slice(1))
+  expect(pins).not.toContain(undefined)
+  // One action has one version everywhere.
+  const actions = new Set(pins.map((pin) => pin?.[0]))
+  expect(new Set(pins.map((pin) => pin?.join(' '))).size).toBe(actions.size)
 })
 
 test('content is checked, then built, then handed on; and a pull request is not published', () => {

@@ -251,8 +251,8 @@ test.describe('the editor', () => {
     }
     await rm(picture)
 
-    // A script that got in all the same.
-    await page.goto(`${url}/about`)
+    // A script that got in all the same; here is nothing that reloads the page.
+    await page.goto(`${url}/data/about.json`)
     expect(await page.evaluate(stealToken)).toEqual({
       fetched: false,
       inFrame: false,
