@@ -4,11 +4,11 @@ import type { Connect, ErrorPayload, Plugin, ViteDevServer } from 'vite'
 import { type Compiled, compileContent } from './content/compileContent.ts'
 import type { Edition } from './content/edition.ts'
 import { countCompiled, notesOn } from './content/describeCompiled.ts'
+import { withBuildLock } from './buildLock.ts'
 import { writePageFile } from '../src/content/pageFile.ts'
 import { answerPicture } from './pictures/answerPicture.ts'
 import { ExplainedError } from './failure.ts'
 import { withoutRawFiles } from './rawContent.ts'
-import { inTurn } from './turns/inTurn.ts'
 
 const CONTENT = path.resolve('content')
 const GENERATED = path.resolve('.contentlayer')
@@ -64,7 +64,7 @@ function createRefresh(server: ViteDevServer) {
     try {
       const edition: Edition = { now: new Date(), for: 'editors' }
       // A build reads what it compiled, and must not be disturbed.
-      const compiled = await inTurn(() => compileContent(edition), {
+      const compiled = await withBuildLock(() => compileContent(edition), {
         onWait: tellWaiting(server),
       })
       error = null

@@ -32,7 +32,7 @@ export function checkCaller(request: IncomingMessage, token: string): void {
   if (!isEqual(String(headers[TOKEN_HEADER.toLowerCase()] ?? ''), token)) {
     throw new Refusal(
       403,
-      'The server was started again since this page was opened. Copy what you have written, reload the editor, and put it in again.',
+      'This page is in a frame, or from before the server was started again. Copy what you have written, reload the editor in a window of its own, and put it in again.',
     )
   }
 }

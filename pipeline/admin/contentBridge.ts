@@ -39,14 +39,14 @@ export function contentBridge(options: BridgeOptions) {
   const cache = createContentCache()
   // One after the other, so that what was checked is what is written over.
   let last: Promise<unknown> = Promise.resolve()
-  function inTurn<Result>(work: (folder: Folder) => Promise<Result>): Promise<Result> {
+  function queued<Result>(work: (folder: Folder) => Promise<Result>): Promise<Result> {
     const done = last.then(() => work({ cache, now: options.clock() }))
     last = done.catch(() => {})
     return done
   }
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      send(response, 200, await answer(options, request, inTurn))
+      send(response, 200, await answer(options, request, queued))
     } catch (error) {
       // Who went away needs no answer.
       if (request.socket.destroyed) return
@@ -76,18 +76,18 @@ function send(response: ServerResponse, status: number, body: Answer | Refused) 
 async function answer(
   options: BridgeOptions,
   request: IncomingMessage,
-  inTurn: <Result>(work: (folder: Folder) => Promise<Result>) => Promise<Result>,
+  queued: <Result>(work: (folder: Folder) => Promise<Result>) => Promise<Result>,
 ): Promise<Answer> {
   checkCaller(request, options.token)
   const { method, url = '' } = request
-  if (method === 'GET' && url === '/') return inTurn((folder) => list(options, folder))
+  if (method === 'GET' && url === '/') return queued((folder) => list(options, folder))
   const file = await findDocument(options.contentDir, url)
   if (method !== 'PUT' && method !== 'DELETE') {
     throw new Refusal(405, 'Documents are listed, written and deleted; nothing else.')
   }
   // Before its turn, which others would wait for as long as it takes to come.
   const bytes = method === 'PUT' ? await readBody(request) : null
-  return inTurn((folder) => change(options, { file, bytes }, request, folder))
+  return queued((folder) => change(options, { file, bytes }, request, folder))
 }
 
 async function change(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isRunning } from '../turns/runningProcess.ts'
+import { isRunning } from '../runningProcess.ts'
 import type { PictureFile } from './encode.ts'
 
 /** Painted pictures; kept between builds, and by a CI that wants to save the time. */
