@@ -4,12 +4,13 @@ import type { Connect, ErrorPayload, Plugin, ViteDevServer } from 'vite'
 import { type Compiled, compileContent } from './content/compileContent.ts'
 import type { Edition } from './content/edition.ts'
 import { countCompiled, notesOn } from './content/describeCompiled.ts'
+import { withBuildLock } from './buildLock.ts'
 import { writePageFile } from '../src/content/pageFile.ts'
 import { generatedAliases } from './generatedAliases.ts'
 import { answerPicture } from './pictures/answerPicture.ts'
 import { ExplainedError } from './failure.ts'
+import { withoutRawFiles } from './rawContent.ts'
 import { generatedDir, sitePlace } from './sitePlace.ts'
-import { inTurn } from './turns/inTurn.ts'
 
 const CONTENT = sitePlace.content
 const GENERATED = generatedDir('editors')
@@ -28,6 +29,7 @@ export function contentPlugin(): Plugin {
     config: () => ({
       resolve: { alias: generatedAliases('editors') },
       server: {
+        fs: withoutRawFiles(CONTENT),
         watch: { ignored: [`${GENERATED}/**`, '**/dist/**', '**/.build/**', '**/.cache/**'] },
       },
     }),
@@ -65,7 +67,7 @@ function createRefresh(server: ViteDevServer) {
     try {
       const edition: Edition = { now: new Date(), for: 'editors' }
       // A build reads what it compiled, and must not be disturbed.
-      const compiled = await inTurn(() => compileContent(edition), {
+      const compiled = await withBuildLock(() => compileContent(edition), {
         onWait: tellWaiting(server),
       })
       error = null

@@ -1,3 +1,4 @@
+import { mkdirSync, rmdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /** Something that the owner of the site can mend; its message says what and how, and is all. */
@@ -13,15 +14,19 @@ const SYSTEM_FAILURES = [
       `The disk is full: ${file} could not be written.  Free some space and try again.`,
   },
   {
-    // The second is what Node 20 says of a folder that it should make with those above it.
-    pattern: /\bEROFS\b|^ENOENT .*\bmkdir\b|read-only file system|os error 30\b/i,
+    pattern: /\bEROFS\b|read-only file system|os error 30\b/i,
     explain: (file: string) =>
       `The disk is read-only: ${file} could not be changed.  Make it writable, or work in a copy.`,
   },
   {
     pattern: /\b(EACCES|EPERM)\b|permission denied|os error (1|13)\b/i,
-    explain: (file: string) =>
-      `This user may not read or change ${file}.  Change its owner or its permissions, and try again.`,
+    explain: (file: string) => {
+      const owned = foreignPlace(file)
+      return owned === undefined
+        ? `This user may not read or change ${file}.  Change its permissions, and try again.`
+        : `${owned} belongs to another user, and this one may not read or change ${file}.  ` +
+            'Run the command as its owner, or make it your own.'
+    },
   },
   {
     pattern: /\b(EMFILE|ENFILE)\b|too many open files|os error (23|24)\b/i,
@@ -45,11 +50,58 @@ const SYSTEM_FAILURES = [
 export function explainFailure(failure: unknown): string | undefined {
   for (const error of withCauses(failure)) {
     if (error instanceof ExplainedError) return error.message
-    const text = `${textOf(error, 'code')} ${textOf(error, 'message') || String(error)}`
+    const text = systemText(error)
     const known = SYSTEM_FAILURES.find(({ pattern }) => pattern.test(text))
     if (known) return known.explain(fileOf(error))
   }
   return undefined
+}
+
+/** What Node 20 says whatever the reason, when it should make a folder with those above it. */
+const FOLDER_NOT_MADE = /^ENOENT .*\bmkdir\b/
+
+function systemText(error: unknown): string {
+  const text = `${textOf(error, 'code')} ${textOf(error, 'message') || String(error)}`
+  return FOLDER_NOT_MADE.test(text) ? reasonAgainstFolder(textOf(error, 'path')) : text
+}
+
+/** Why a folder cannot be made: what the system says when it is asked for that one alone. */
+function reasonAgainstFolder(folder: string): string {
+  const place = nearestExisting(path.dirname(folder))
+  const [first = ''] = path.relative(place, folder).split(path.sep)
+  const missing = path.join(place, first)
+  try {
+    mkdirSync(missing)
+    rmdirSync(missing)
+    return ''
+  } catch (error) {
+    return `${textOf(error, 'code')} ${textOf(error, 'message')}`
+  }
+}
+
+/** A file, or the folder that it is in or should be in, when that is not of the user who runs this. */
+function foreignPlace(file: string): string | undefined {
+  const user = process.getuid?.()
+  // Windows has no such numbers.
+  if (user === undefined) return undefined
+  const absolute = path.resolve(file)
+  const places = [absolute, path.dirname(absolute)].map(nearestExisting)
+  const foreign = places.find((place) => ownerOf(place) !== user)
+  return foreign && shown(foreign)
+}
+
+function nearestExisting(place: string): string {
+  const isRoot = path.dirname(place) === place
+  return isRoot || ownerOf(place) !== undefined ? place : nearestExisting(path.dirname(place))
+}
+
+/** The number of a user; undefined where nothing is, or nothing can be seen. */
+function ownerOf(place: string): number | undefined {
+  try {
+    return statSync(place).uid
+  } catch {
+    return undefined
+  }
 }
 
 /** An error and what it was made from; Contentlayer calls that `error`. */
@@ -71,5 +123,9 @@ function textOf(error: unknown, key: string): string {
 /** The file that the system names, as it is called from the project's folder. */
 function fileOf(error: unknown): string {
   const file = textOf(error, 'path')
-  return file === '' ? 'a file' : path.relative(process.cwd(), file) || 'the folder of the project'
+  return file === '' ? 'a file' : shown(file)
+}
+
+function shown(file: string): string {
+  return path.relative(process.cwd(), file) || 'the folder of the project'
 }

@@ -33,7 +33,7 @@ console.log(`${seconds} s each, load of the machine before ${loadOfMachine()}`)
 console.log('server    requests/s    p50 ms    p99 ms    errors    MB at 25 %, half, 75 %, end')
 for (const [name, start] of [
   ['local', startLocal],
-  ['nginx', () => startNginx(nginx, ROOT)],
+  ['nginx', () => startNginx(nginx, { root: ROOT })],
 ] as const) {
   const server = await start()
   console.log(name.padEnd(8) + (await measure(server)))

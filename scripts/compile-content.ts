@@ -3,13 +3,13 @@ import { buildNow } from '../pipeline/build/buildNow.ts'
 import { compileContent } from '../pipeline/content/compileContent.ts'
 import { countCompiled, notesOn } from '../pipeline/content/describeCompiled.ts'
 import { explainFailure } from '../pipeline/failure.ts'
-import { inTurn } from '../pipeline/turns/inTurn.ts'
+import { withBuildLock } from '../pipeline/buildLock.ts'
 import { tellWaiting } from './tellWaiting.ts'
 
 try {
   const now = buildNow(process.env, new Date())
   const compile = () => compileContent({ now, for: 'readers' })
-  const compiled = await inTurn(compile, { onWait: tellWaiting })
+  const compiled = await withBuildLock(compile, { onWait: tellWaiting })
   console.log([...notesOn(compiled), countCompiled(compiled)].join('\n'))
 } catch (error) {
   const explanation = explainFailure(error)

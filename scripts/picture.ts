@@ -21,8 +21,8 @@ import type { PictureSource } from '../pipeline/pictures/pictureName.ts'
 import { pictureSources } from '../pipeline/pictures/pictureSources.ts'
 import { renderPicture } from '../pipeline/pictures/renderPicture.ts'
 import { composeShare } from '../pipeline/pictures/share/composeShare.ts'
+import { withBuildLock } from '../pipeline/buildLock.ts'
 import { sitePlace } from '../pipeline/sitePlace.ts'
-import { inTurn } from '../pipeline/turns/inTurn.ts'
 import { PICTURE_WIDTHS } from '../src/site/pictureFiles.ts'
 import { tellWaiting } from './tellWaiting.ts'
 
@@ -74,7 +74,7 @@ async function run(): Promise<string[]> {
     return [await writePng(seed, await illustrate(seed, values.art, WIDTH))]
   }
   const edition: Edition = { now: new Date(), for: 'editors' }
-  await inTurn(() => compileContent(edition), { onWait: tellWaiting })
+  await withBuildLock(() => compileContent(edition), { onWait: tellWaiting })
   const sources = await pictureSources('editors')
   if (values.sheet) return [await paintContactSheet(sources, path.join(FOLDER, 'sheet.png'))]
   const source = sources.find((candidate) => candidate.seed === seed)

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { FINISHED, PUBLISHED, restorePublished } from '../pipeline/build/publish.ts'
 import { startStaticHost } from '../pipeline/server/staticHost.ts'
-import { inTurn } from '../pipeline/turns/inTurn.ts'
+import { withBuildLock } from '../pipeline/buildLock.ts'
 import { tellWaiting } from './tellWaiting.ts'
 
 const DEFAULT_PORT = 4173
@@ -15,7 +15,7 @@ if (PORT !== undefined && !/^\d{1,5}$/.test(PORT)) {
 try {
   // A build was killed in the moment of replacing it, or the first one is at work.
   if (!existsSync(PUBLISHED)) {
-    await inTurn(() => restorePublished(FINISHED, PUBLISHED), { onWait: tellWaiting })
+    await withBuildLock(() => restorePublished(FINISHED, PUBLISHED), { onWait: tellWaiting })
   }
   const host = await startStaticHost({
     root: PUBLISHED,

@@ -6,6 +6,11 @@ import type { Problem } from '../../pipeline/content/problem.ts'
 
 export const BRIDGE = '/admin/bridge'
 
+/** A secret of the development server stands in a `<meta>` of this name, in the editor's page alone. */
+export const TOKEN_META = 'bridge-token'
+/** What the editor proves with that it is the editor's page: the secret, in each request. */
+export const TOKEN_HEADER = 'X-Bridge-Token'
+
 /** A file of the content folder as it is on the disk. */
 export interface BridgeFile {
   /** From the project's root, with forward slashes. */

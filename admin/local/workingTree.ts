@@ -1,22 +1,34 @@
 import { formatProblem } from '../../pipeline/content/problem.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { problemInForm } from '../problemInForm.ts'
-import { BRIDGE, type BridgeFile, type Listing, type Refused, type Saved } from './bridge.ts'
+import {
+  BRIDGE,
+  type BridgeFile,
+  type Listing,
+  type Refused,
+  type Saved,
+  TOKEN_HEADER,
+} from './bridge.ts'
+import { takeBridgeToken } from './bridgeToken.ts'
 import { inFormOf } from './inFormOf.ts'
 
 /** The files under `content/`, read once and written through the development server. */
 export class WorkingTree {
   private readonly files: Map<string, BridgeFile>
 
-  private constructor(files: BridgeFile[]) {
+  private constructor(
+    private readonly token: string,
+    files: BridgeFile[],
+  ) {
     this.files = new Map(files.map((file) => [file.path, file]))
   }
 
   static async read(): Promise<WorkingTree> {
-    const response = await fetch(`${BRIDGE}/`)
+    const token = takeBridgeToken(document)
+    const response = await fetch(`${BRIDGE}/`, { headers: { [TOKEN_HEADER]: token } })
     if (!response.ok) throw await refusal(response)
     const { files }: Listing = await response.json()
-    return new WorkingTree(files)
+    return new WorkingTree(token, files)
   }
 
   paths(): string[] {
@@ -33,7 +45,10 @@ export class WorkingTree {
     const whole = known ? inFormOf(known.text, text) : text
     const response = await fetch(address(path), {
       method: 'PUT',
-      headers: known ? { 'If-Match': known.version } : { 'If-None-Match': '*' },
+      headers: {
+        [TOKEN_HEADER]: this.token,
+        ...(known ? { 'If-Match': known.version } : { 'If-None-Match': '*' }),
+      },
       body: whole,
     })
     if (!response.ok) throw await refusal(response, { path, text: whole })
@@ -43,7 +58,8 @@ export class WorkingTree {
 
   /** @throws what the server says against it; then the file is still there. */
   async delete(path: string): Promise<void> {
-    const headers = { 'If-Match': this.files.get(path)?.version ?? '' }
+    const version = this.files.get(path)?.version ?? ''
+    const headers = { [TOKEN_HEADER]: this.token, 'If-Match': version }
     const response = await fetch(address(path), { method: 'DELETE', headers })
     if (!response.ok) throw await refusal(response)
     this.files.delete(path)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
@@ -5,8 +6,11 @@ import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { BRIDGE } from '../../admin/local/bridge.ts'
 import { sitePlace } from '../sitePlace.ts'
 import { bundleAdmin } from './bundleAdmin.ts'
+import { policyText } from '../headers/contentPolicy.ts'
 import { contentBridge } from './contentBridge.ts'
+import { editorPolicy } from './editorPolicy.ts'
 import { WORKING_TREE } from './editorTarget.ts'
+import { tokenInPage } from './tokenInPage.ts'
 
 const BUNDLE = path.join(sitePlace.work, 'admin-dev')
 /** What the editor's program is made of. */
@@ -22,7 +26,9 @@ export function adminPlugin(): Plugin {
     name: 'admin',
     apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
     configureServer(server) {
+      const token = randomBytes(32).toString('base64url')
       const bridge = contentBridge({
+        token,
         contentDir: sitePlace.content,
         stagingDir: path.join(sitePlace.work, 'admin-saving'),
         clock: () => new Date(),
@@ -32,7 +38,7 @@ export function adminPlugin(): Plugin {
         void answering(bridge(request, response), next)
       })
       server.middlewares.use('/admin', (request, response, next) => {
-        void answering(answerPage(ready, request, response, next), next)
+        void answering(answerPage({ ready, token }, request, response, next), next)
       })
     },
   }
@@ -69,12 +75,30 @@ const TYPES: Record<string, string> = {
   '.wasm': 'application/wasm',
 }
 
+/**
+ * With every file of the editor. The opener policy takes the window out of the hands of a page that
+ * has opened it, which could read the token there.
+ */
+const HEADERS = {
+  'Content-Security-Policy': policyText(editorPolicy(WORKING_TREE)),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'no-store',
+}
+
+interface EditorPages {
+  ready: () => Promise<void>
+  /** Of the bridge. */
+  token: string
+}
+
 async function answerPage(
-  ready: () => Promise<void>,
-  { url = '', originalUrl = '' }: Connect.IncomingMessage,
+  { ready, token }: EditorPages,
+  request: Connect.IncomingMessage,
   response: ServerResponse<IncomingMessage>,
   next: Connect.NextFunction,
 ) {
+  const { url = '', originalUrl = '' } = request
   if (originalUrl === '/admin') {
     response.writeHead(302, { Location: '/admin/' })
     return response.end()
@@ -83,9 +107,12 @@ async function answerPage(
   if (name.endsWith('.html')) await ready()
   const bytes = FILE_NAME.test(name) && (await readFile(path.join(BUNDLE, name)).catch(() => null))
   if (!bytes) return next()
-  response.setHeader('Content-Type', TYPES[path.extname(name)] ?? 'application/octet-stream')
-  response.end(bytes)
+  const type = TYPES[path.extname(name)] ?? 'application/octet-stream'
+  response.writeHead(200, { ...HEADERS, 'Content-Type': type })
+  response.end(name === PAGE ? tokenInPage(String(bytes), request, token) : bytes)
 }
+
+const PAGE = '/index.html'
 
 /** Of a file in the bundle: plain names, and no dot at the beginning of one. */
 const FILE_NAME = /^(?:\/\w[\w.-]*)+$/

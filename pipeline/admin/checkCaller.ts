@@ -1,18 +1,27 @@
+import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { TOKEN_HEADER } from '../../admin/local/bridge.ts'
 import { Refusal } from './refusal.ts'
 
 const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
+/** Whether a request came under a name of this machine, not one that was made to lead here. */
+export function isForThisMachine({ headers }: IncomingMessage): boolean {
+  return THIS_MACHINE.has((headers.host ?? '').replace(/:\d+$/, ''))
+}
+
 /**
  * Lets only the editor's own page on this machine through. A foreign page can make a browser send
- * requests here, but not with our origin; and a foreign name that was made to lead to this machine
- * (DNS rebinding) stands in the host.
+ * requests here, but not with our origin; a foreign name that was made to lead to this machine (DNS
+ * rebinding) stands in the host; and another page of this server, such as a picture with a script in
+ * it, does not hold the token.
  *
  * @throws a refusal for every other caller
  */
-export function checkCaller({ headers, method }: IncomingMessage): void {
+export function checkCaller(request: IncomingMessage, token: string): void {
+  const { headers, method } = request
   const { host = '', origin } = headers
-  if (!THIS_MACHINE.has(host.replace(/:\d+$/, ''))) {
+  if (!isForThisMachine(request)) {
     throw new Refusal(403, 'The editor answers on localhost alone.')
   }
   const isReading = method === 'GET'
@@ -20,8 +29,20 @@ export function checkCaller({ headers, method }: IncomingMessage): void {
   // Browsers send no origin with what a page reads from its own site.
   const isOwn = origin === undefined ? isReading && site === 'same-origin' : isSame(origin, host)
   if (!isOwn) throw new Refusal(403, 'The editor answers its own page alone.')
+  if (!isEqual(String(headers[TOKEN_HEADER.toLowerCase()] ?? ''), token)) {
+    throw new Refusal(
+      403,
+      'This page is in a frame, or from before the server was started again. Copy what you have written, reload the editor in a window of its own, and put it in again.',
+    )
+  }
 }
 
 function isSame(origin: string, host: string): boolean {
   return origin === `http://${host}` || origin === `https://${host}`
+}
+
+/** Takes as long for any two tokens of one length. */
+function isEqual(given: string, token: string): boolean {
+  const [first, second] = [Buffer.from(given), Buffer.from(token)]
+  return first.length === second.length && timingSafeEqual(first, second)
 }

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { BridgeFile, Listing, Refused, Saved } from '../../admin/local/bridge.ts'
 import { createContentCache, readContent } from '../content/readContent.ts'
+import { explainFailure } from '../failure.ts'
 import { LARGEST_BYTES } from '../content/readDocument.ts'
 import { checkCaller } from './checkCaller.ts'
 import { checkChange, type Folder } from './checkChange.ts'
@@ -16,9 +17,18 @@ interface BridgeOptions {
   /** Absolute path of a folder on the same disk for files that are being written. */
   stagingDir: string
   clock: () => Date
+  /** What the editor's page has to show. */
+  token: string
 }
 
 type Answer = Listing | Saved | null
+
+/** A change of one document. */
+interface Change {
+  file: DocumentFile
+  /** Null to delete it. */
+  bytes: Buffer | null
+}
 
 /**
  * Answers the editor's page in the development server: `GET /` lists the documents with their
@@ -29,23 +39,36 @@ export function contentBridge(options: BridgeOptions) {
   const cache = createContentCache()
   // One after the other, so that what was checked is what is written over.
   let last: Promise<unknown> = Promise.resolve()
+  function queued<Result>(work: (folder: Folder) => Promise<Result>): Promise<Result> {
+    const done = last.then(() => work({ cache, now: options.clock() }))
+    last = done.catch(() => {})
+    return done
+  }
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const answered = last.then(() => answer(options, request, { cache, now: options.clock() }))
-    last = answered.catch(() => {})
     try {
-      send(response, 200, await answered)
+      send(response, 200, await answer(options, request, queued))
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      const { status, message, problems } = error
+      // Who went away needs no answer.
+      if (request.socket.destroyed) return
+      const { status, message, problems } = asRefusal(error)
       send(response, status, { message, problems })
     }
   }
+}
+
+/** @throws what is no refusal and nothing that a person can do something about */
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  const explained = explainFailure(error)
+  if (explained === undefined) throw error
+  return new Refusal(500, explained)
 }
 
 function send(response: ServerResponse, status: number, body: Answer | Refused) {
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
   })
   response.end(JSON.stringify(body))
 }
@@ -53,23 +76,33 @@ function send(response: ServerResponse, status: number, body: Answer | Refused) 
 async function answer(
   options: BridgeOptions,
   request: IncomingMessage,
-  folder: Folder,
+  queued: <Result>(work: (folder: Folder) => Promise<Result>) => Promise<Result>,
 ): Promise<Answer> {
-  checkCaller(request)
+  checkCaller(request, options.token)
   const { method, url = '' } = request
-  if (method === 'GET' && url === '/') return list(options, folder)
+  if (method === 'GET' && url === '/') return queued((folder) => list(options, folder))
   const file = await findDocument(options.contentDir, url)
   if (method !== 'PUT' && method !== 'DELETE') {
     throw new Refusal(405, 'Documents are listed, written and deleted; nothing else.')
   }
+  // Before its turn, which others would wait for as long as it takes to come.
   const bytes = method === 'PUT' ? await readBody(request) : null
+  return queued((folder) => change(options, { file, bytes }, request, folder))
+}
+
+async function change(
+  { contentDir, stagingDir }: BridgeOptions,
+  { file, bytes }: Change,
+  request: IncomingMessage,
+  folder: Folder,
+): Promise<Answer> {
   await refuseStale(file, request)
-  const problems = await checkChange(options.contentDir, file, bytes, folder)
+  const problems = await checkChange(contentDir, file, bytes, folder)
   if (problems.length > 0) {
     throw new Refusal(422, 'This must be mended first:', problems)
   }
   if (bytes === null) return rm(file.absolute).then(() => null)
-  await replace(options.stagingDir, file.absolute, bytes)
+  await replace(stagingDir, file.absolute, bytes)
   return { version: versionOf(bytes) }
 }
 
@@ -101,9 +134,13 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   throw new Refusal(413, `A document may hold ${LARGEST_BYTES / 1000} kB at most.`)
 }
 
-/** Refuses to write over what the page has not seen. */
-async function refuseStale({ absolute, shown }: DocumentFile, { headers }: IncomingMessage) {
+/** Refuses to write over what the page has not seen, and to delete what is not there. */
+async function refuseStale(
+  { absolute, shown }: DocumentFile,
+  { headers, method }: IncomingMessage,
+): Promise<void> {
   const bytes = await readFile(absolute).catch(() => null)
+  if (bytes === null && method === 'DELETE') throw new Refusal(404, `There is no ${shown}.`)
   const seen = headers['if-none-match'] === '*' ? null : headers['if-match']
   if (seen === (bytes && versionOf(bytes))) return
   const what = bytes ? 'has changed on the disk' : 'is no longer on the disk'
@@ -116,6 +153,11 @@ async function replace(stagingDir: string, file: string, bytes: Uint8Array): Pro
   await mkdir(stagingDir, { recursive: true })
   await mkdir(path.dirname(file), { recursive: true })
   const staged = path.join(stagingDir, randomUUID())
-  await writeFile(staged, bytes)
-  await rename(staged, file)
+  try {
+    await writeFile(staged, bytes)
+    await rename(staged, file)
+  } catch (error) {
+    await rm(staged, { force: true })
+    throw error
+  }
 }

@@ -2,6 +2,7 @@ import { lstat, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { typeOf } from '../content/checkContent.ts'
+import { pathInside } from '../server/pathInside.ts'
 import { Refusal } from './refusal.ts'
 
 /** A file that the editor may write, there or not. */
@@ -16,6 +17,9 @@ export interface DocumentFile {
 /** Letters, digits, hyphens and the like; begins with no dot, so neither `..` nor a hidden file. */
 const PLAIN_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_. -]*$/u
 
+/** What Linux, macOS and Windows all take, in bytes. */
+const LONGEST_NAME = 255
+
 /**
  * The file that an address names, as `/recipes/7-pancakes.yaml`.
  *
@@ -24,7 +28,12 @@ const PLAIN_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_. -]*$/u
 export async function findDocument(contentDir: string, address: string): Promise<DocumentFile> {
   const name = decode(address)
   if (!typeOf(name) || !name.split('/').every((part) => PLAIN_NAME.test(part))) throw noPlace(name)
-  const absolute = path.join(contentDir, name)
+  const parts = name.split('/')
+  if (parts.some((part) => Buffer.byteLength(part) > LONGEST_NAME)) {
+    throw new Refusal(400, `The name of a file may have ${LONGEST_NAME} bytes at most.`)
+  }
+  const absolute = pathInside(contentDir, parts)
+  if (absolute === null) throw noPlace(name)
   await refuseLinks(contentDir, absolute)
   return { shown: path.posix.join(path.basename(contentDir), name), name, absolute }
 }

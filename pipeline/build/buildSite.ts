@@ -24,7 +24,7 @@ export interface BuildTime {
 /**
  * Builds the site from the content folder into `outDir`. A failure anywhere leaves `outDir` as it
  * was; mistakes in documents are thrown as one `ContentError`. Only one process may do so at a time:
- * see `inTurn`.
+ * see `withBuildLock`.
  */
 export async function buildSite(
   outDir: string,

@@ -2,7 +2,7 @@ import { caddyHeaders } from '../headers/caddyHeaders.ts'
 import { headerFacts } from '../headers/headerFacts.ts'
 import { HEADERS_FILE, writeHeadersFile } from '../headers/headersFile.ts'
 import { nginxHeaders } from '../headers/nginxHeaders.ts'
-import { siteHeaders } from '../headers/siteHeaders.ts'
+import { sharedHeaders, siteHeaders } from '../headers/siteHeaders.ts'
 import { sitePlace } from '../sitePlace.ts'
 import type { Bundle } from './bundle.ts'
 import type { WrittenPage } from './prerenderSite.ts'
@@ -23,10 +23,11 @@ export async function writeHeaders(
   pages: WrittenPage[],
   outDir: string,
 ): Promise<() => Promise<void>> {
-  const rules = siteHeaders(headerFacts(bundle))
+  const facts = headerFacts(bundle)
+  const rules = siteHeaders(facts)
   const [nginx, caddy] = [nginxHeaders(rules), caddyHeaders(rules)]
   const addresses = pages.map(({ pathname }) => pathname)
-  await writeInto(outDir, HEADERS_FILE, writeHeadersFile(rules, addresses))
+  await writeInto(outDir, HEADERS_FILE, writeHeadersFile(rules, sharedHeaders(facts), addresses))
   return async () => {
     await writeInto(DEPLOY, 'nginx.conf', ORIGIN + nginx)
     await writeInto(DEPLOY, 'Caddyfile', ORIGIN + caddy)

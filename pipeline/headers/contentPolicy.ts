@@ -52,6 +52,17 @@ function widen(policy: Sources, added: Sources): Sources {
   return widened
 }
 
+/** The narrowest policy that allows all that one of several allows. */
+export function unitedPolicy(policies: readonly Sources[]): Sources {
+  const named = DIRECTIVES.filter((directive) => policies.some((policy) => policy[directive]))
+  const united = named.map((directive) => {
+    const sources = policies.flatMap((policy) => policy[directive] ?? policy['default-src'] ?? [])
+    const allowed = sources.filter((source) => source !== NONE)
+    return [directive, allowed.length === 0 ? [NONE] : [...new Set(allowed)]]
+  })
+  return Object.fromEntries(united)
+}
+
 /** The policy as the value of its header. */
 export function policyText(policy: Sources): string {
   return DIRECTIVES.flatMap((directive) => {

@@ -1,5 +1,5 @@
 /** The file `_headers`, from which Netlify, Cloudflare Pages and our local server read headers. */
-import type { Headers, PathHeaders } from './siteHeaders.ts'
+import { type Headers, type PathHeaders, POLICY } from './siteHeaders.ts'
 
 export const HEADERS_FILE = '_headers'
 
@@ -18,23 +18,33 @@ interface Rule {
 
 /**
  * Writes the file. Where two of its paths match, hosts join the values of a header rather than
- * choose one, so a header that some folder replaces is given to every other folder by itself.
+ * choose one. Two policies mean what both allow, so each address is given the shared one, which
+ * suits all, and a folder narrows it. Of other headers two values mean nothing: the shared one is
+ * the only one.
  *
+ * @param shared the headers that a folder replaces, in a value for every address
  * @param pages addresses of pages: `/`, `/recipes/7`
- * @throws when a host would not read all of it
+ * @throws when a host would not read all of it, or a folder replaces what is not shared
  */
 export function writeHeadersFile(
   [site, ...folders]: [PathHeaders, ...PathHeaders[]],
+  shared: Headers,
   pages: string[],
 ) {
   const replaced = new Set(folders.flatMap(({ headers }) => Object.keys(headers)))
-  const common = pick(site.headers, (name) => !replaced.has(name))
-  const divided = pick(site.headers, (name) => replaced.has(name) && name !== BY_THEMSELVES)
-  const rules: Rule[] = [{ path: site.path, headers: common }, ...folders]
-  if (Object.keys(divided).length > 0) {
+  const unshared = [...replaced].filter((name) => name !== BY_THEMSELVES && !(name in shared))
+  if (unshared.length > 0) throw new Error(`${unshared.join()} of a folder needs a shared value.`)
+  const common = pick({ ...site.headers, ...shared }, (name) => name !== BY_THEMSELVES)
+  const isOfFolder = (name: string) => name === POLICY || !(name in shared)
+  const rules: Rule[] = [
+    { path: site.path, headers: common },
+    ...folders.map(({ path, headers }) => ({ path, headers: pick(headers, isOfFolder) })),
+  ]
+  if (POLICY in shared) {
+    const narrow = pick(site.headers, (name) => name === POLICY)
     const taken = new Set<string>(folders.map(({ path }) => path))
     const others = foldersOf(pages).filter((path) => !taken.has(path))
-    rules.push(...others.map((path) => ({ path, headers: divided })))
+    rules.push(...others.map((path) => ({ path, headers: narrow })))
   }
   return checked(rules.map(ruleText).join(''), rules.length)
 }

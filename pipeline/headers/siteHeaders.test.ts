@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { caddyHeaders } from './caddyHeaders.ts'
-import { contentPolicy, metaPolicyText, policyText } from './contentPolicy.ts'
+import { contentPolicy, metaPolicyText, policyText, unitedPolicy } from './contentPolicy.ts'
 import { headersFor, readHeadersFile, writeHeadersFile } from './headersFile.ts'
 import { nginxHeaders } from './nginxHeaders.ts'
 import { scriptHashes } from './scriptHashes.ts'
-import { type HeaderFacts, type PathHeaders, siteHeaders } from './siteHeaders.ts'
+import { type HeaderFacts, type PathHeaders, sharedHeaders, siteHeaders } from './siteHeaders.ts'
 
 const FACTS: HeaderFacts = {
   settings: { providers: { analytics: 'none', ads: 'none' }, newsletter: {}, contact: {} },
@@ -17,18 +17,34 @@ const STRICT =
 
 const PAGES = ['/', '/recipes', '/recipes/7', '/about', '/admin']
 
-function policyAt(text: string, address: string): string | undefined {
-  return headersFor(readHeadersFile(text), address)['Content-Security-Policy']
+const [everything, ...folders] = siteHeaders(FACTS)
+
+/** The site with the editor, whose folder has a policy of its own. */
+const WITH_EDITOR: HeaderFacts = {
+  ...FACTS,
+  settings: {
+    ...FACTS.settings,
+    editor: { backend: 'github', repo: 'kitchen/site', branch: 'main' },
+  },
+}
+const withEditor = siteHeaders(WITH_EDITOR)
+const EDITOR = withEditor.at(-1)?.headers['Content-Security-Policy'] ?? ''
+const OPENER = 'Cross-Origin-Opener-Policy'
+
+function headersFileOf(facts: HeaderFacts): string {
+  return writeHeadersFile(siteHeaders(facts), sharedHeaders(facts), PAGES)
 }
 
-/** The site with a folder that has a policy of its own. */
-const [everything, ...folders] = siteHeaders(FACTS)
-const WIDER = "default-src 'self'; connect-src https://api.example"
-const withFolder: [PathHeaders, ...PathHeaders[]] = [
-  everything,
-  ...folders,
-  { path: '/admin/*', headers: { 'Content-Security-Policy': WIDER } },
-]
+/** What a host that knows the file gives an address, as it is spelled. */
+function headersAt(facts: HeaderFacts, address: string) {
+  return headersFor(readHeadersFile(headersFileOf(facts)), address)
+}
+
+/** The policies in force, each with its directives. */
+function policiesAt(address: string): string[][] {
+  const value = headersAt(WITH_EDITOR, address)['Content-Security-Policy'] ?? ''
+  return value.split(', ').map((policy) => policy.split('; '))
+}
 
 describe('the policy', () => {
   test('without providers lets nothing in but the site and the scripts that stand in pages', () => {
@@ -115,6 +131,30 @@ describe('the policy', () => {
     expect(headers['Content-Security-Policy']).toBe(policyText(wanted))
   })
 
+  test('of several allows what any of them allows, and no more', () => {
+    const first = {
+      'default-src': ["'self'"],
+      'img-src': ["'self'", 'data:'],
+      'object-src': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    }
+    const second = {
+      'default-src': ["'self'", 'https://a.example'],
+      'connect-src': ["'self'", 'https://b.example'],
+      'object-src': ["'none'"],
+      'frame-ancestors': ["'self'"],
+    }
+    expect(unitedPolicy([first, second])).toEqual({
+      'default-src': ["'self'", 'https://a.example'],
+      // The second lets its default in here.
+      'img-src': ["'self'", 'data:', 'https://a.example'],
+      'connect-src': ["'self'", 'https://b.example'],
+      'object-src': ["'none'"],
+      'frame-ancestors': ["'self'"],
+    })
+    expect(unitedPolicy([first])).toEqual(first)
+  })
+
   test('leaves out in a page what a browser heeds in a header only', () => {
     const policy = contentPolicy([])
     expect(`${metaPolicyText(policy)}; frame-ancestors 'none'`).toBe(policyText(policy))
@@ -134,24 +174,62 @@ describe('the policy', () => {
 
 describe('the file _headers', () => {
   test('gives each address what the definition gives it', () => {
-    const text = writeHeadersFile(siteHeaders(FACTS), PAGES)
-    const rules = readHeadersFile(text)
     const { 'Cache-Control': _, ...others } = everything.headers
-    expect(headersFor(rules, '/recipes/7')).toEqual(others)
-    expect(headersFor(rules, '/nowhere')).toEqual(others)
-    expect(headersFor(rules, '/assets/app.js')).toEqual({ ...others, ...folders[0]?.headers })
-    expect(headersFor(rules, '/assets-old/app.js')).toEqual(others)
+    expect(headersAt(FACTS, '/recipes/7')).toEqual(others)
+    expect(headersAt(FACTS, '/nowhere')).toEqual(others)
+    expect(headersAt(FACTS, '/assets/app.js')).toEqual({ ...others, ...folders[0]?.headers })
+    expect(headersAt(FACTS, '/assets-old/app.js')).toEqual(others)
   })
 
-  test('never gives two policies to one page, which hosts would join into a narrower one', () => {
-    const text = writeHeadersFile(withFolder, PAGES)
-    expect(policyAt(text, '/admin/')).toBe(WIDER)
-    expect(policyAt(text, '/admin/app.js')).toBe(WIDER)
-    for (const address of ['/', '/recipes', '/recipes/7', '/about']) {
-      expect(policyAt(text, address)).toBe(STRICT)
-    }
-    expect(policyAt(`/*\n  A: b\n  Content-Security-Policy: x\n${text}`, '/admin/')).toBe(
-      `x, ${WIDER}`,
+  test.each([
+    '/',
+    '/index.html',
+    '/recipes/7',
+    '/%72ecipes/7',
+    '/admin',
+    '/admin/',
+    '/%61dmin/',
+    '/%61%64%6D%69%6E/index.html',
+    '/ADMIN/',
+    '//admin/',
+    '/admin%2F',
+    '/nowhere',
+    '/data/recipes/7.json',
+    '/feed.xml',
+    '/assets/app.js',
+  ])(
+    'with the editor gives %s a policy against frames of others, and one opener header',
+    (path) => {
+      for (const policy of policiesAt(path)) {
+        expect(policy).toContainEqual(expect.stringMatching(/^frame-ancestors '(self|none)'$/))
+        expect(policy).toContain("object-src 'none'")
+        expect(policy).toContain("default-src 'self'")
+      }
+      expect(headersAt(WITH_EDITOR, path)).toMatchObject({
+        [OPENER]: 'same-origin-allow-popups',
+        'X-Content-Type-Options': 'nosniff',
+      })
+    },
+  )
+
+  test.each([
+    ['/', STRICT],
+    ['/recipes', STRICT],
+    ['/recipes/7', STRICT],
+    ['/about', STRICT],
+    ['/admin', EDITOR],
+    ['/admin/', EDITOR],
+    ['/admin/app.js', EDITOR],
+  ])('with the editor narrows %s to the policy of its folder', (address, own) => {
+    const { 'Content-Security-Policy': shared } = sharedHeaders(WITH_EDITOR)
+    const { 'Content-Security-Policy': policy } = headersAt(WITH_EDITOR, address)
+    expect(policy).toBe(`${shared}, ${own}`)
+  })
+
+  test('does not write what a host could not join', () => {
+    const other: PathHeaders = { path: '/admin/*', headers: { 'X-Word': 'a' } }
+    expect(() => writeHeadersFile([everything, other], {}, PAGES)).toThrow(
+      'X-Word of a folder needs a shared value.',
     )
   })
 
@@ -160,7 +238,7 @@ describe('the file _headers', () => {
       { length: 100 },
       (_, index) => `https://images-${index}.example`,
     )
-    expect(() => writeHeadersFile(siteHeaders({ ...FACTS, imageOrigins }), PAGES)).toThrow(
+    expect(() => headersFileOf({ ...FACTS, imageOrigins })).toThrow(
       /a line of 2798 characters; hosts read 100 rules and 2000 characters/,
     )
   })
@@ -169,19 +247,19 @@ describe('the file _headers', () => {
 describe('the servers of deploy/', () => {
   test('nginx is given a header of a folder in place of the common one', () => {
     const name = '$site_content_security_policy'
-    expect(nginxHeaders(withFolder)).toContain(
-      `set ${name} "${STRICT}";\nif ($uri ~ "^/admin(/|$)") { set ${name} "${WIDER}"; }\n` +
+    expect(nginxHeaders(withEditor)).toContain(
+      `set ${name} "${STRICT}";\nif ($uri ~ "^/admin(/|$)") { set ${name} "${EDITOR}"; }\n` +
         `add_header Content-Security-Policy ${name} always;\n`,
     )
   })
 
   test('Caddy is given a header of a folder behind the common one', () => {
-    const text = caddyHeaders(withFolder)
+    const text = caddyHeaders(withEditor)
     expect(text.indexOf(`"${STRICT}"`)).toBeGreaterThan(-1)
     expect(text.indexOf(`"${STRICT}"`)).toBeLessThan(
       text.indexOf('path /admin /admin/*\n\tfile {path} {path}/index.html\n}\n'),
     )
-    expect(text).toMatch(/header @folder2 \{\n\tContent-Security-Policy "default-src 'self'; conn/)
+    expect(text).toMatch(/header @folder2 \{\n\tContent-Security-Policy "default-src 'self'; style/)
   })
 
   test.each(['say "hello"', 'back\\slash', 'two\nlines'])('neither is given %j', (value) => {

@@ -1,6 +1,6 @@
 import { editorPolicy } from '../admin/editorPolicy.ts'
 import { type EditorSettings, editorTarget } from '../admin/editorTarget.ts'
-import { contentPolicy, policyText, type Sources } from './contentPolicy.ts'
+import { contentPolicy, policyText, type Sources, unitedPolicy } from './contentPolicy.ts'
 import { contentSources, type SourceSettings } from './contentSources.ts'
 
 /** Headers by their names. */
@@ -26,6 +26,9 @@ export interface HeaderFacts {
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 /** For files whose names hold a hash of their content. */
 const FOREVER = 'public, max-age=31536000, immutable'
+
+export const POLICY = 'Content-Security-Policy'
+const OPENER = 'Cross-Origin-Opener-Policy'
 
 /** Sent over https only (RFC 6797, section 7.2). */
 export const SECURE_ONLY = 'Strict-Transport-Security'
@@ -61,12 +64,12 @@ export function siteHeaders(facts: HeaderFacts): [PathHeaders, ...PathHeaders[]]
     {
       path: '/*',
       headers: {
-        'Content-Security-Policy': policyText(sitePolicy(facts)),
+        [POLICY]: policyText(sitePolicy(facts)),
         'Strict-Transport-Security': 'max-age=31536000',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-        'Cross-Origin-Opener-Policy': 'same-origin',
+        [OPENER]: 'same-origin',
         'Cache-Control': REVALIDATE,
       },
     },
@@ -80,9 +83,22 @@ export function siteHeaders(facts: HeaderFacts): [PathHeaders, ...PathHeaders[]]
 function editorHeaders(settings?: EditorSettings): PathHeaders[] {
   if (!settings) return []
   const headers = {
-    'Content-Security-Policy': policyText(editorPolicy(editorTarget(settings))),
-    // People may sign in at the host of the repository, in a window that tells the editor.
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    [POLICY]: policyText(editorPolicy(editorTarget(settings))),
+    [OPENER]: EDITOR_OPENER,
   }
   return [{ path: '/admin/*', headers }]
+}
+
+/** People may sign in at the host of the repository, in a window that tells the editor. */
+const EDITOR_OPENER = 'same-origin-allow-popups'
+
+/**
+ * The headers with several values on one site, in a value that suits every address: for hosts that
+ * choose by an address as it was spelled, and would leave `/%61dmin/` without any.
+ */
+export function sharedHeaders(facts: HeaderFacts): Headers {
+  const { editor } = facts.settings
+  if (!editor) return {}
+  const policies = [sitePolicy(facts), editorPolicy(editorTarget(editor))]
+  return { [POLICY]: policyText(unitedPolicy(policies)), [OPENER]: EDITOR_OPENER }
 }

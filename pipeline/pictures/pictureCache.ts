@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isRunning } from '../runningProcess.ts'
 import { sitePlace } from '../sitePlace.ts'
-import { isRunning } from '../turns/runningProcess.ts'
 import type { PictureFile } from './encode.ts'
 
 /** Painted pictures; kept between builds, and by a CI that wants to save the time. */

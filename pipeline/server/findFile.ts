@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { HEADERS_FILE } from '../headers/headersFile.ts'
+import { pathInside } from './pathInside.ts'
 
 /** The path of a request, decoded. */
 export interface Address {
@@ -10,14 +11,21 @@ export interface Address {
   folder: boolean
 }
 
-/** Null when the address is malformed, or when a name in it could lead out of the root. */
+/** More than any page needs. Each part costs a look at the disk, and an address can be 16 KB long. */
+const MAX_PARTS = 32
+
+/**
+ * Null when the address is malformed, has too many parts, or when a name in it could lead out of
+ * the root.
+ */
 export function parseAddress(url: string): Address | null {
   const [pathname = ''] = url.split(/[?#]/, 1)
   if (!pathname.startsWith('/')) return null
   const folder = pathname.endsWith('/')
-  const names = pathname.slice(0, folder ? -1 : undefined).split('/')
+  const [, ...names] = pathname.slice(0, folder ? -1 : undefined).split('/')
+  if (names.length > MAX_PARTS) return null
   try {
-    const parts = names.slice(1).map(decodeURIComponent)
+    const parts = names.map(decodeURIComponent)
     return parts.some(leadsAway) ? null : { parts, folder }
   } catch {
     return null
@@ -28,13 +36,19 @@ function leadsAway(part: string): boolean {
   return part === '.' || part === '..' || /[/\\\0]/.test(part)
 }
 
+/** The path as it is decoded: the one by which headers are chosen. */
+export function pathOf({ parts, folder }: Address): string {
+  return `/${parts.join('/')}${folder && parts.length > 0 ? '/' : ''}`
+}
+
 const NOT_FOUND_PAGE = '404.html'
 
 /** The file that answers an address, as an absolute path; null when there is none. */
 export async function findFile(root: string, { parts, folder }: Address): Promise<string | null> {
   // Variants are chosen by Accept-Encoding, and have no address of their own.
   if (hasHidden(parts) || /\.(br|gz)$/.test(parts.at(-1) ?? '')) return null
-  const file = path.resolve(root, ...parts)
+  const file = pathInside(root, parts)
+  if (file === null) return null
   const candidates = [path.join(file, 'index.html')]
   if (!folder) candidates.unshift(file)
   // At the root it would be a file beside it.
@@ -45,8 +59,14 @@ export async function findFile(root: string, { parts, folder }: Address): Promis
 
 /** The nearest `404.html`, from the requested folder up to the root. */
 export function findNotFoundPage(root: string, { parts }: Address): Promise<string | null> {
-  const folders = [parts, ...parts.map((_, index) => parts.slice(0, -1 - index))]
-  return firstFile(folders.map((folder) => path.resolve(root, ...folder, NOT_FOUND_PAGE)))
+  return firstFile(notFoundPages(root, parts))
+}
+
+function* notFoundPages(root: string, parts: string[]): Generator<string> {
+  for (let depth = parts.length; depth >= 0; depth -= 1) {
+    const folder = pathInside(root, parts.slice(0, depth))
+    if (folder !== null) yield path.join(folder, NOT_FOUND_PAGE)
+  }
 }
 
 /** Whether somebody may have meant a page: not an asset, nor another kind of file than a page. */
@@ -69,7 +89,7 @@ function hasHidden(parts: string[]): boolean {
   return rest.some((part) => part === '' || part.startsWith('.'))
 }
 
-async function firstFile(candidates: string[]): Promise<string | null> {
+async function firstFile(candidates: Iterable<string>): Promise<string | null> {
   for (const candidate of candidates) {
     if (await isFile(candidate)) return candidate
   }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { byteRange } from './byteRange.ts'
 import { isFile } from './findFile.ts'
 
@@ -44,46 +45,63 @@ interface Sending {
   cacheControl: string
 }
 
-/** Sends a file, in the precompressed variant that the client accepts when there is one. */
+/**
+ * Sends a file, in the precompressed variant that the client accepts when there is one. It is read
+ * while it is sent, so that a client that takes its time holds no more than a piece of it.
+ */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   { file, status, cacheControl }: Sending,
 ) {
-  const { bytes, modified, encoding, vary } = await readVariant(file, request.headers)
+  const { chosen, encoding, vary } = await chooseVariant(file, request.headers)
   response.setHeader('Cache-Control', cacheControl)
   if (vary) response.setHeader('Vary', vary)
-  // Of the content and not of the time, so that a page which a new build left alone stays cached.
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`
-  if (status === 200) {
-    response.setHeader('ETag', etag)
-    response.setHeader('Last-Modified', modified.toUTCString())
-    response.setHeader('Accept-Ranges', 'bytes')
-    if (isKnown(request.headers['if-none-match'], etag)) {
-      response.writeHead(304).end()
-      return
+  // One handle for all, so that a build which replaces the file does not mix two of them.
+  const handle = await open(chosen)
+  try {
+    const { size, mtime } = await handle.stat()
+    const body = { handle, size, isLeftOut: request.method === 'HEAD' }
+    const etag = await etagOf(handle)
+    if (status === 200) {
+      response.setHeader('ETag', etag)
+      response.setHeader('Last-Modified', mtime.toUTCString())
+      response.setHeader('Accept-Ranges', 'bytes')
+      if (isKnown(request.headers['if-none-match'], etag)) {
+        response.writeHead(304).end()
+        return
+      }
     }
+    response.setHeader('Content-Type', contentType(file))
+    if (encoding) response.setHeader('Content-Encoding', encoding)
+    if (status === 200) await sendRange(response, body, requestedRange(request, etag))
+    else await sendBytes(response, status, body)
+  } finally {
+    await handle.close()
   }
-  response.setHeader('Content-Type', contentType(file))
-  if (encoding) response.setHeader('Content-Encoding', encoding)
-  if (status === 200) sendRange(response, bytes, requestedRange(request, etag))
-  else sendBytes(response, status, bytes)
+}
+
+/** Of the content and not of the time, so that a page which a new build left alone stays cached. */
+async function etagOf(handle: FileHandle): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of handle.createReadStream({ start: 0, autoClose: false })) {
+    hash.update(chunk)
+  }
+  return `"${hash.digest('base64url')}"`
 }
 
 function contentType(file: string): string {
   return FEED_TYPES[path.basename(file)] ?? CONTENT_TYPES[path.extname(file)] ?? OTHER_TYPE
 }
 
-async function readVariant(file: string, headers: IncomingHttpHeaders) {
+async function chooseVariant(file: string, headers: IncomingHttpHeaders) {
   const existing = []
   for (const variant of VARIANTS) {
     if (await isFile(file + variant.ending)) existing.push(variant)
   }
   const variant = existing.find(({ encoding }) => accepts(headers, encoding))
-  const chosen = file + (variant?.ending ?? '')
-  const [bytes, { mtime }] = await Promise.all([readFile(chosen), stat(chosen)])
   const vary = existing.length > 0 ? 'Accept-Encoding' : undefined
-  return { bytes, modified: mtime, encoding: variant?.encoding, vary }
+  return { chosen: file + (variant?.ending ?? ''), encoding: variant?.encoding, vary }
 }
 
 function accepts({ 'accept-encoding': accepted = '' }: IncomingHttpHeaders, encoding: string) {
@@ -103,20 +121,40 @@ function requestedRange({ method, headers }: IncomingMessage, etag: string): str
   return method === 'GET' && (!ifRange || ifRange === etag) ? headers.range : undefined
 }
 
-function sendRange(response: ServerResponse, bytes: Buffer, header: string | undefined) {
-  const range = byteRange(header, bytes.length)
-  if (range === 'all') return sendBytes(response, 200, bytes)
-  if (range === 'none') {
-    response.setHeader('Content-Range', `bytes */${bytes.length}`)
-    response.removeHeader('Content-Encoding')
-    return sendBytes(response, 416, Buffer.alloc(0))
-  }
-  const { first, last } = range
-  response.setHeader('Content-Range', `bytes ${first}-${last}/${bytes.length}`)
-  return sendBytes(response, 206, bytes.subarray(first, last + 1))
+/** An open file as the body of an answer. */
+interface FileBody {
+  handle: FileHandle
+  /** In bytes. */
+  size: number
+  /** For HEAD. */
+  isLeftOut: boolean
 }
 
-/** The body of an answer to HEAD is left out by Node. */
-function sendBytes(response: ServerResponse, status: number, bytes: Buffer) {
-  response.writeHead(status, { 'Content-Length': bytes.length }).end(bytes)
+async function sendRange(response: ServerResponse, body: FileBody, header: string | undefined) {
+  const range = byteRange(header, body.size)
+  if (range === 'all') return sendBytes(response, 200, body)
+  if (range === 'none') {
+    response.setHeader('Content-Range', `bytes */${body.size}`)
+    response.removeHeader('Content-Encoding')
+    response.writeHead(416, { 'Content-Length': 0 }).end()
+    return
+  }
+  const { first, last } = range
+  response.setHeader('Content-Range', `bytes ${first}-${last}/${body.size}`)
+  return sendBytes(response, 206, body, { first, last })
+}
+
+async function sendBytes(
+  response: ServerResponse,
+  status: number,
+  { handle, size, isLeftOut }: FileBody,
+  { first, last } = { first: 0, last: size - 1 },
+) {
+  response.writeHead(status, { 'Content-Length': last - first + 1 })
+  if (isLeftOut || size === 0) {
+    response.end()
+    return
+  }
+  const bytes = handle.createReadStream({ start: first, end: last, autoClose: false })
+  await pipeline(bytes, response)
 }

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rename, rm, truncate, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { request, type OutgoingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -50,9 +51,9 @@ async function writeFiles(root: string, files: Files) {
   }
 }
 
-async function serve(files: Files = SITE, log?: (line: string) => void) {
+async function serve(files: Files = SITE, log?: (line: string) => void, headersTimeout?: number) {
   const root = await makeFolder(files)
-  const host = await startStaticHost({ root, port: 0, log })
+  const host = await startStaticHost({ root, port: 0, log, headersTimeout })
   onTestFinished(() => host.close())
   return { ...host, root }
 }
@@ -168,6 +169,30 @@ describe('addresses', () => {
       status: 400,
       body: 'The address is malformed.\n',
     })
+  })
+
+  it('looks for no file at an address of more than 32 parts', async () => {
+    const deepest = Array.from({ length: 32 }, (_, index) => `p${index}`).join('/')
+    const { url } = await serve({ ...SITE, [`${deepest}/index.html`]: 'deep' })
+    expect(await ask(url, `/${deepest}`)).toMatchObject({ status: 200, body: 'deep' })
+    expect(await ask(url, `/${deepest}/`)).toMatchObject({ status: 200, body: 'deep' })
+    expect(await ask(url, `/${deepest}/x`)).toMatchObject({ status: 400 })
+    const long = await Promise.all(
+      ['a/', '%61/', '/', '%2f', 'a%00/'].map((part) =>
+        ask(url, `/${part.repeat(15_800 / part.length)}`),
+      ),
+    )
+    expect(long.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
+  })
+
+  it('gives headers by the path that an address means, however it is spelled', async () => {
+    const { url } = await serve({ ...SITE, 'assets/%.js': 'percent' })
+    const cacheControl = async (address: string) =>
+      (await ask(url, address)).headers['cache-control']
+    const forever = 'public, max-age=31536000, immutable'
+    expect(await cacheControl('/%61ssets/app-1a2b.js')).toBe(forever)
+    expect(await cacheControl('/assets/%25.js')).toBe(forever)
+    expect(await cacheControl('/assets%2Fapp-1a2b.js')).toBe(REVALIDATE)
   })
 
   it('keeps to its folder when a sibling has the name of the folder with an ending', async () => {
@@ -403,16 +428,46 @@ describe('running', () => {
     expect(lines).toEqual(['GET /recipes/7?x=1 200', 'HEAD /nowhere 404'])
   })
 
-  it('answers 500 for a file that cannot be read, says why in the log, and goes on', async () => {
+  it.runIf(process.platform === 'linux')(
+    'answers 500 for a file that cannot be read, says why in the log, and goes on',
+    async () => {
+      const lines: string[] = []
+      const { url, root } = await serve(SITE, (line) => lines.push(line))
+      // A file that anyone may open, and nobody can read from its beginning.
+      await symlink('/proc/self/mem', path.join(root, 'assets/unreadable.js'))
+      const { status, headers } = await ask(url, '/assets/unreadable.js')
+      expect(status).toBe(500)
+      expect(headers['cache-control']).toBe(REVALIDATE)
+      expect(lines[0]).toContain('EIO')
+      expect(await ask(url, '/')).toMatchObject({ status: 200 })
+    },
+  )
+
+  it('sends an empty file, and a part of a large one', async () => {
+    const { url, root } = await serve({ ...SITE, 'empty.txt': '' })
+    expect(await ask(url, '/empty.txt')).toMatchObject({ status: 200, body: '' })
+    await truncate(path.join(root, 'assets/app-1a2b.js'), 20_000_000)
+    const { status, body } = await ask(url, '/assets/app-1a2b.js', { Range: 'bytes=7-12' })
+    expect([status, body]).toEqual([206, '789\0\0\0'])
+  })
+
+  it('goes on when a client leaves in the middle of a file, and logs no error', async () => {
     const lines: string[] = []
-    const { url, root } = await serve(SITE, (line) => lines.push(line))
-    // Sparse, and more than Node reads at once.
-    await truncate(path.join(root, 'assets/app-1a2b.js'), 3 * 2 ** 30)
-    const { status, headers } = await ask(url, '/assets/app-1a2b.js')
-    expect(status).toBe(500)
-    expect(headers['cache-control']).toBe(REVALIDATE)
-    expect(lines[0]).toContain('is greater than 2 GiB')
+    const { url, root, port } = await serve(SITE, (line) => lines.push(line))
+    await truncate(path.join(root, 'assets/app-1a2b.js'), 20_000_000)
+    const socket = connect(port, '127.0.0.1')
+    socket.write('GET /assets/app-1a2b.js HTTP/1.1\r\nHost: x\r\n\r\n')
+    await once(socket, 'data')
+    socket.resetAndDestroy()
     expect(await ask(url, '/')).toMatchObject({ status: 200 })
+    expect(lines).toEqual(['GET / 200'])
+  })
+
+  it('ends a connection whose headers do not come', async () => {
+    const { port } = await serve(SITE, undefined, 200)
+    const socket = connect(port, '127.0.0.1')
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n')
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
   })
 
   it('closes at once though a client holds its connection, and may be closed again', async () => {

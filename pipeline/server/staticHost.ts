@@ -1,9 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import path from 'node:path'
 import { HEADERS_FILE, headersFor, readHeadersFile } from '../headers/headersFile.ts'
 import { type Headers, REVALIDATE, SECURE_ONLY } from '../headers/siteHeaders.ts'
-import { findFile, findNotFoundPage, isNavigation, parseAddress } from './findFile.ts'
+import {
+  type Address,
+  findFile,
+  findNotFoundPage,
+  isNavigation,
+  parseAddress,
+  pathOf,
+} from './findFile.ts'
 import { sendFile } from './sendFile.ts'
 
 export interface StaticHostOptions {
@@ -14,7 +22,14 @@ export interface StaticHostOptions {
   host?: string
   /** Told one line per answer, and the error behind every 500. */
   log?: (line: string) => void
+  /** How long a client may take for the headers of a request, in milliseconds. */
+  headersTimeout?: number
 }
+
+/** For whom sends nothing, or takes nothing, for so long, in milliseconds. */
+const IDLE_TIMEOUT = 60_000
+const REQUEST_TIMEOUT = 30_000
+const MAX_CONNECTIONS = 1000
 
 export interface StaticHost {
   /** Without a slash at the end. */
@@ -37,21 +52,46 @@ export interface StaticHost {
  * @throws when the port is in use; the message says what to do about it.
  */
 export async function startStaticHost(options: StaticHostOptions): Promise<StaticHost> {
-  const { root, host = '127.0.0.1', log = () => {} } = options
-  const server = createServer((request, response) => {
+  const { root, host = '127.0.0.1', log = () => {}, headersTimeout = 10_000 } = options
+  const timeouts = {
+    headersTimeout,
+    requestTimeout: REQUEST_TIMEOUT,
+    connectionsCheckingInterval: headersTimeout / 2,
+  }
+  const server = createServer(timeouts, (request, response) => {
     response.on('finish', () => log(`${request.method} ${request.url} ${response.statusCode}`))
-    answer(root, request, response).catch((error: unknown) => {
-      log(String(error))
-      if (response.headersSent) response.destroy()
-      else sendText(response, 500, 'The file cannot be read.')
+    inOrder(request.socket, async () => {
+      try {
+        await answer(root, request, response)
+      } catch (error) {
+        // Who went away needs no answer.
+        if (response.destroyed) return
+        log(String(error))
+        if (response.headersSent) response.destroy()
+        else sendText(response, 500, 'The file cannot be read.')
+      }
     })
   })
+  server.maxConnections = MAX_CONNECTIONS
+  server.setTimeout(IDLE_TIMEOUT)
   const port = await listen(server, options.port, host)
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     port,
     close: () => close(server),
   }
+}
+
+/** What each connection is being answered. */
+const answers = new WeakMap<Socket, Promise<void>>()
+
+/** A client may ask again before it is answered, and would have as many files open at once. */
+function inOrder(socket: Socket, work: () => Promise<void>): void {
+  const before = answers.get(socket) ?? Promise.resolve()
+  answers.set(
+    socket,
+    before.then(() => (socket.destroyed ? undefined : work())),
+  )
 }
 
 function listen(server: Server, port: number, host: string): Promise<number> {
@@ -82,13 +122,13 @@ function close(server: Server): Promise<void> {
 }
 
 async function answer(root: string, request: IncomingMessage, response: ServerResponse) {
-  const { 'Cache-Control': cacheControl = REVALIDATE, ...headers } = await headersAt(root, request)
+  const address = parseAddress(request.url ?? '')
+  const { 'Cache-Control': cacheControl = REVALIDATE, ...headers } = await headersAt(root, address)
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
     return sendText(response, 405, 'Only GET and HEAD are answered here.')
   }
-  const address = parseAddress(request.url ?? '')
   if (!address) return sendText(response, 400, 'The address is malformed.')
 
   const file = await findFile(root, address)
@@ -100,10 +140,10 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
   return sendText(response, 404, 'There is nothing at this address.')
 }
 
-/** What the site wants said at an address; nothing, when it has no file for that. */
-async function headersAt(root: string, { url = '' }: IncomingMessage): Promise<Headers> {
+/** What the site wants said at an address, however it is spelled; nothing, without a file for that. */
+async function headersAt(root: string, address: Address | null): Promise<Headers> {
   const text = await readFile(path.join(root, HEADERS_FILE), 'utf8').catch(() => '')
-  const [pathname = ''] = url.split('?', 1)
+  const pathname = address ? pathOf(address) : '/'
   const { [SECURE_ONLY]: _, ...headers } = headersFor(readHeadersFile(text), pathname)
   return headers
 }

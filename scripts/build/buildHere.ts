@@ -3,7 +3,7 @@ import { buildSite } from '../../pipeline/build/buildSite.ts'
 import { buildYear } from '../../pipeline/build/buildYear.ts'
 import { progressTo } from '../../pipeline/build/progress.ts'
 import { PUBLISHED } from '../../pipeline/build/publish.ts'
-import { inTurn } from '../../pipeline/turns/inTurn.ts'
+import { withBuildLock } from '../../pipeline/buildLock.ts'
 import { tellWaiting } from '../tellWaiting.ts'
 
 /** Builds the site into `dist/` with progress on the terminal, after any other build here. */
@@ -12,5 +12,5 @@ export async function buildHere(): Promise<void> {
   const year = await buildYear(process.env, clock)
   const now = buildNow(process.env, clock)
   const build = () => buildSite(PUBLISHED, { year, now }, progressTo(process.stdout))
-  await inTurn(build, { onWait: tellWaiting })
+  await withBuildLock(build, { onWait: tellWaiting })
 }

@@ -17,6 +17,14 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+/** What a server serves. */
+interface Served {
+  /** The folder to serve, in place of `dist/`. */
+  root: string
+  /** The folder with the headers for it, in place of `deploy/headers/`. */
+  headers?: string
+}
+
 /** A certificate and its key, as paths of files. */
 interface Certificate {
   file: string
@@ -31,15 +39,13 @@ const STARTING = 20_000
 /**
  * Starts Caddy on free ports with `deploy/Caddyfile`. Its certificate comes from an authority that
  * it makes for itself, and that nothing is told to trust.
- *
- * @param root the folder to serve, in place of `dist/`
  */
 export async function startCaddy(
   program: string,
-  root: string,
+  served: Served,
 ): Promise<RunningServer & { certificate: Certificate }> {
   const [dir, port, securePort] = [await makeDir('caddy-'), await freePort(), await freePort()]
-  const site = replaced(await deployFile('Caddyfile', root), [
+  const site = replaced(await deployFile('Caddyfile', served), [
     ['pinchwell.example {', `http://127.0.0.1:${port}, https://localhost:${securePort} {`],
   ])
   const options = 'admin off\nauto_https disable_redirects\nlocal_certs\nskip_install_trust\n'
@@ -57,12 +63,11 @@ export async function startCaddy(
 /**
  * Starts nginx on free ports with `deploy/nginx.conf`, with Brotli where there is a module for it.
  *
- * @param root the folder to serve, in place of `dist/`
  * @param certificate without one there is no https, and `securePort` is `port`
  */
 export async function startNginx(
   program: string,
-  root: string,
+  served: Served,
   certificate?: Certificate,
 ): Promise<RunningServer> {
   const [dir, port, freed] = [await makeDir('nginx-'), await freePort(), await freePort()]
@@ -71,7 +76,7 @@ export async function startNginx(
   const secure = certificate
     ? `listen 127.0.0.1:${securePort} ssl; ssl_certificate ${certificate.file}; ssl_certificate_key ${certificate.key};`
     : ''
-  const site = replaced(await deployFile('nginx.conf', root), [
+  const site = replaced(await deployFile('nginx.conf', served), [
     ['listen 80;', `listen 127.0.0.1:${port}; ${secure}`],
     ['listen [::]:80;', ''],
     ['# brotli_static on;', brotli ? 'brotli_static on;' : ''],
@@ -111,9 +116,11 @@ function nginxPaths(dir: string): string {
   return `access_log off; sendfile on; ${temporary.join(' ')}`
 }
 
-async function deployFile(name: string, root: string): Promise<string> {
+async function deployFile(name: string, { root, headers }: Served): Promise<string> {
   const text = await readFile(path.resolve('deploy', name), 'utf8')
-  return text.replaceAll(`${PROJECT}/dist`, root).replaceAll(PROJECT, process.cwd())
+  return text
+    .replaceAll(`${PROJECT}/dist`, root)
+    .replaceAll(`${PROJECT}/deploy/headers`, headers ?? path.resolve('deploy/headers'))
 }
 
 /** @throws when a text to replace is not there */

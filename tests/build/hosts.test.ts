@@ -56,9 +56,9 @@ beforeAll(async () => {
   const root = await makeRoot()
   const local = await startStaticHost({ root, port: 0 })
   hosts.set('the local server', { port: local.port, stop: () => local.close() })
-  const second = caddy ? await startCaddy(caddy, root) : undefined
+  const second = caddy ? await startCaddy(caddy, { root }) : undefined
   if (second) hosts.set('Caddy', second)
-  if (nginx) hosts.set('nginx', await startNginx(nginx, root, second?.certificate))
+  if (nginx) hosts.set('nginx', await startNginx(nginx, { root }, second?.certificate))
 }, 60_000)
 
 afterAll(async () => {
@@ -192,6 +192,11 @@ const NOT_FOR_VISITORS = [
   '/.well-known/.env',
 ]
 
+/** Too long, or too deep, for any file. */
+const ENDLESS = ['a/', '%61/', '/', '%2f', 'recipes/7/', 'a'].map(
+  (part) => `/${part.repeat(Math.floor(7000 / part.length))}`,
+)
+
 const LEADING_AWAY = [
   '/../package.json',
   '/..%2fpackage.json',
@@ -254,6 +259,13 @@ describe.each(HOSTS)('$name', ({ name, left }) => {
       expect([400, 404]).toContain(status)
       expect(body.toString()).not.toContain(SECRET)
       expect(body.toString()).not.toContain('root:')
+    })
+
+    test('refuses addresses without an end, and goes on', async () => {
+      const answers = await Promise.all(ENDLESS.map((address) => ask(name, address)))
+      const statuses = answers.map(({ status }) => status)
+      expect(statuses.filter((status) => ![400, 404, 414].includes(status ?? 0))).toEqual([])
+      expect((await ask(name, '/')).status).toBe(200)
     })
 
     test('shows what is well known', async () => {

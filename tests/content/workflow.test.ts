@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -45,7 +45,7 @@ interface DueWorkflow {
 
 const workflow: Workflow = parse(await readFile('.github/workflows/site.yml', 'utf8'))
 const dueWorkflow: DueWorkflow = parse(await readFile('.github/workflows/due.yml', 'utf8'))
-const { changes, build, test: programTest, edits, deploy } = workflow.jobs
+const { changes: compareJob, build, test: programTest, edits, deploy } = workflow.jobs
 const { due } = dueWorkflow.jobs
 const steps = [...Object.values(workflow.jobs), due].flatMap((job) => job.steps)
 const commands = steps.flatMap(({ run }) => run ?? [])
@@ -74,10 +74,19 @@ test('what the workflow runs is there', () => {
   expect(existsSync('.ci/run')).toBe(true)
 })
 
-test('it uses the official actions alone, each at a major version', () => {
+test('it uses the official actions alone, each pinned to one commit with its version beside it', async () => {
   const used = steps.flatMap(({ uses }) => uses ?? [])
   expect(used.length).toBeGreaterThan(6)
-  expect(used.filter((name) => !/^actions\/[a-z-]+@v\d+$/.test(name))).toEqual([])
+  expect(used.filter((name) => !/^actions\/[a-z-]+@[0-9a-f]{40}$/.test(name))).toEqual([])
+  const names = (await readdir('.github/workflows')).map((name) => `.github/workflows/${name}`)
+  const texts = await Promise.all(names.map((name) => readFile(name, 'utf8')))
+  const lines = texts.flatMap((text) => text.match(/^.*\buses:.*$/gm) ?? [])
+  expect(lines).toHaveLength(used.length)
+  const pins = lines.map((line) => /uses: (\S+)@(\S+) # (v\d+\.\d+\.\d+)$/.exec(line)?.slice(1))
+  expect(pins).not.toContain(undefined)
+  // One action has one version everywhere.
+  const actions = new Set(pins.map((pin) => pin?.[0]))
+  expect(new Set(pins.map((pin) => pin?.join(' '))).size).toBe(actions.size)
 })
 
 test('content is tested as it is built, then handed on; and a pull request is not published', () => {
@@ -108,7 +117,7 @@ async function isProgram(file: string): Promise<string> {
     git('add', '-A')
     git('commit', '-q', '-m', 'After')
     const env = { PATH: process.env.PATH, BEFORE: before, GITHUB_OUTPUT: output }
-    const step = changes.steps.find(({ run }) => run?.includes('BEFORE'))
+    const step = compareJob.steps.find(({ run }) => run?.includes('BEFORE'))
     spawnSync('bash', ['-e', '-c', step?.run ?? 'exit 99'], { cwd: repository, env })
     return await readFile(output, 'utf8')
   } finally {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -155,9 +155,39 @@ async function scrollTo(page: Page, part: Locator) {
   }).toPass({ timeout: SOON })
 }
 
+/** Looks for the editor's token in every way that a script of the same server has. */
+async function stealToken(): Promise<Record<string, boolean>> {
+  const token = 'meta[name="bridge-token"]'
+  const fetched = await (await fetch('/admin/', { cache: 'no-store' })).text()
+  const frame = document.createElement('iframe')
+  frame.src = '/admin/'
+  document.body.append(frame)
+  await new Promise((resolve) => {
+    frame.addEventListener('load', resolve)
+  })
+  const inFrame = Boolean(frame.contentDocument?.querySelector(token))
+  const opened = window.open('/admin/')
+  let inWindow = false
+  try {
+    for (let isOver = opened === null; !isOver;) {
+      const isShown = opened?.location.pathname === '/admin/'
+      inWindow ||= isShown && Boolean(opened?.document.querySelector(token))
+      isOver = opened?.closed || (isShown && opened?.document.readyState === 'complete')
+      await new Promise((resolve) => {
+        setTimeout(resolve, 5)
+      })
+    }
+  } catch {
+    // The window is out of reach, as it should be.
+  }
+  return { fetched: fetched.includes('bridge-token'), inFrame, inWindow }
+}
+
 test.describe('the editor', () => {
   // Its own frames warn of themselves, and the browser tells of a save that is refused.
-  test.use({ allowed: [/sandboxing|status of (40[34]|422)|must be mended first/] })
+  test.use({
+    allowed: [/sandboxing|status of (40[34]|422)|must be mended first|page is in a frame/],
+  })
 
   test('saves the edited lines and no others, after a mistake is mended, and a page that is open shows them', async ({
     page,
@@ -208,5 +238,55 @@ test.describe('the editor', () => {
     await expect(page.getByRole('spinbutton', { name: 'Id' })).toHaveValue(
       String(Math.max(...ids) + 1),
     )
+  })
+
+  test('answers no other page of this server, such as a picture with a script in it', async ({
+    page,
+    context,
+  }) => {
+    const before = await project.read(PANCAKES)
+    const picture = path.join(project.root, 'content/recipes/evil.svg')
+    await writeFile(
+      picture,
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>document.title = "ran"</script></svg>',
+    )
+    for (const address of ['/content/recipes/evil.svg', `/@fs${picture}`]) {
+      expect((await page.goto(`${url}${address}`))?.status()).toBe(403)
+      await expect(page).not.toHaveTitle('ran')
+    }
+    await rm(picture)
+
+    // A script that got in all the same; here is nothing that reloads the page.
+    await page.goto(`${url}/data/about.json`)
+    expect(await page.evaluate(stealToken)).toEqual({
+      fetched: false,
+      inFrame: false,
+      inWindow: false,
+    })
+    const statuses = await page.evaluate(
+      async (file) => {
+        const asked = [
+          fetch('/admin/bridge/'),
+          fetch(`/admin/bridge/${file}`, { method: 'PUT', body: 'title: Evil' }),
+          fetch(`/admin/bridge/${file}`, { method: 'DELETE', headers: { 'X-Bridge-Token': '' } }),
+        ]
+        return (await Promise.all(asked)).map(({ status }) => status)
+      },
+      PANCAKES.replace('content/', ''),
+    )
+    expect(statuses).toEqual([403, 403, 403])
+    expect(await project.read(PANCAKES)).toBe(before)
+    for (const opened of context.pages().slice(1)) await opened.close()
+  })
+
+  test('can be framed by nobody else, and keeps its token to its own window', async ({ page }) => {
+    const shown = await page.goto(`${url}/admin/`)
+    expect(shown?.headers()).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    expect(await shown?.text()).toContain('name="bridge-token"')
+    // The editor takes it out of the page.
+    await expect(page.locator('meta[name="bridge-token"]')).toHaveCount(0, { timeout: SOON })
   })
 })

@@ -106,6 +106,6 @@ test('a user who may not write into the project is told', async () => {
   const { status, output } = await project.start({ uid: NOBODY }).ended
   expect([status, output]).toEqual([
     1,
-    expect.stringMatching(/This user may not read or change \.build\S*\./),
+    expect.stringMatching(/belongs to another user, and this one may not read or change \.build/),
   ])
 })

@@ -50,7 +50,7 @@ export async function smallProject() {
       return {
         project: await project.names(),
         build: (await readdir(inside('.build'))).toSorted(),
-        turns: (await readdir(inside('.build/turns'))).length,
+        locks: (await readdir(inside('.build/lock'))).length,
         halfPainted: pictures.filter((name) => name.startsWith('.')),
       }
     },

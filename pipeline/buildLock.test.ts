@@ -4,19 +4,19 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { killedAt } from '../../tests/killed.ts'
-import { inTurn } from './inTurn.ts'
+import { killedAt } from '../tests/killed.ts'
+import { withBuildLock } from './buildLock.ts'
 import { isRunning, runningProcess } from './runningProcess.ts'
 
 let dir: string
 
 beforeEach(async () => {
-  dir = path.join(await mkdtemp(path.join(tmpdir(), 'turns-')), 'turns')
+  dir = path.join(await mkdtemp(path.join(tmpdir(), 'lock-')), 'lock')
 })
 
 afterEach(() => rm(path.dirname(dir), { recursive: true }))
 
-/** Lets a process hold the last turn. */
+/** Lets a process hold the lock. */
 async function heldBy(holder: string) {
   await mkdir(dir, { recursive: true })
   await writeFile(path.join(dir, '4'), holder)
@@ -39,22 +39,24 @@ test('of many that begin at once only one works at a time, and each in the end',
     atWork -= 1
     return 'done'
   }
-  const all = await Promise.all(Array.from({ length: 5 }, () => inTurn(work, { dir })))
+  const all = await Promise.all(Array.from({ length: 5 }, () => withBuildLock(work, { dir })))
   expect(all).toEqual(Array.from({ length: 5 }, () => 'done'))
   expect(most).toBe(1)
   expect(await readdir(dir)).toEqual(['5'])
 })
 
-test('work that fails gives its turn back', async () => {
-  await expect(inTurn(() => Promise.reject(new Error('broken')), { dir })).rejects.toThrow('broken')
-  expect(await inTurn(async () => 'done', { dir, patienceMs: 0 })).toBe('done')
+test('work that fails releases the lock', async () => {
+  await expect(withBuildLock(() => Promise.reject(new Error('broken')), { dir })).rejects.toThrow(
+    'broken',
+  )
+  expect(await withBuildLock(async () => 'done', { dir, timeoutMs: 0 })).toBe('done')
 })
 
-test('one process waits for the other, says so, and goes on when that was killed', async () => {
+test('a process waits for the holder, says so, and goes on when that was killed', async () => {
   const other = await otherProcess()
   await heldBy(runningProcess(other.pid) ?? '')
   const told: number[] = []
-  const work = inTurn(async () => 'done', {
+  const work = withBuildLock(async () => 'done', {
     dir,
     onWait: (pid) => {
       told.push(pid)
@@ -65,35 +67,35 @@ test('one process waits for the other, says so, and goes on when that was killed
   expect(told).toEqual([other.pid])
 })
 
-test('who waits is told once, and after too long for which process, and what to do', async () => {
+test('who waits is notified once, and fails after too long with the process and what to do', async () => {
   await heldBy(runningProcess(process.pid) ?? '')
   const onWait = vi.fn<(pid: number) => void>()
-  await expect(inTurn(async () => 'done', { dir, onWait, patienceMs: 150 })).rejects.toThrow(
+  await expect(withBuildLock(async () => 'done', { dir, onWait, timeoutMs: 150 })).rejects.toThrow(
     `Process ${process.pid} has been building in this folder for more than 0 minutes.  End it`,
   )
   expect(onWait.mock.calls).toEqual([[process.pid]])
 })
 
 test.runIf(process.platform === 'linux')(
-  'a number that was given to another process since is not the one that held the turn',
+  'a number that was given to another process since is not the one that held the lock',
   async () => {
     await heldBy(`${process.pid} 1`)
-    expect(await inTurn(async () => 'done', { dir, patienceMs: -1 })).toBe('done')
+    expect(await withBuildLock(async () => 'done', { dir, timeoutMs: -1 })).toBe('done')
   },
 )
 
-test('wherever taking a turn or giving it back is killed, the next one gets it', async () => {
+test('wherever acquiring or releasing is killed, the next process gets the lock', async () => {
   let killed = true
   let changes = 0
   for (; killed; changes += 1) {
-    killed = await killedAt(changes + 1, () => inTurn(async () => 'done', { dir }))
+    killed = await killedAt(changes + 1, () => withBuildLock(async () => 'done', { dir }))
     // The one that was killed is no more.
     for (const name of await readdir(dir).catch(() => [])) {
       const holder = await readFile(path.join(dir, name), 'utf8')
       await writeFile(path.join(dir, name), holder.replace(/^\d+/, '999999999'))
     }
-    await inTurn(async () => 'done', { dir, patienceMs: -1 })
-    await inTurn(async () => 'done', { dir, patienceMs: -1 })
+    await withBuildLock(async () => 'done', { dir, timeoutMs: -1 })
+    await withBuildLock(async () => 'done', { dir, timeoutMs: -1 })
     expect(await readdir(dir)).toHaveLength(1)
   }
   expect(changes).toBeGreaterThan(5)

@@ -1,0 +1,82 @@
+/** A bridge over some of the site's own content, for tests. */
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type OutgoingHttpHeaders, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { onTestFinished } from 'vitest'
+import { type Listing, type Refused, TOKEN_HEADER } from '../../admin/local/bridge.ts'
+import { contentBridge } from './contentBridge.ts'
+import { sitePlace } from '../sitePlace.ts'
+
+export const TOKEN = 'token-of-the-test'
+export const PANCAKES = 'recipes/7-tall-buttermilk-pancakes.yaml'
+
+/** Of the site's own content one recipe, the reviews that the settings name, and what all need. */
+const SOME =
+  /content($|\/(recipes|reviews|pages|site\.yaml)$|\/pages\/|\/recipes\/7-|\/reviews\/(7|8|12|13|16|17)-)/
+
+/** Some of the site's own content in a folder of its own, behind a real server. */
+export async function startBridge(otherStagingDir?: string) {
+  const root = await mkdtemp(path.join(tmpdir(), 'bridge-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  const contentDir = path.join(root, 'content')
+  await cp(sitePlace.content, contentDir, { recursive: true, filter: (name) => SOME.test(name) })
+  await mkdir(path.join(contentDir, 'posts'))
+  await writeFile(path.join(root, 'secret.yaml'), 'outside')
+  const stagingDir = otherStagingDir ?? path.join(root, 'staging')
+  const bridge = contentBridge({
+    contentDir,
+    stagingDir,
+    clock: () => new Date(0),
+    token: TOKEN,
+  })
+  const server = createServer((asked, response) => void bridge(asked, response))
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return connect(root, `127.0.0.1:${port}`)
+}
+
+export interface Call {
+  method?: string
+  body?: string | Buffer
+  /** Undefined leaves one out. */
+  headers?: Record<string, string | undefined>
+}
+
+function connect(root: string, host: string) {
+  const file = (name: string) => path.join(root, 'content', name)
+  /** Sends a request as it stands; fetch would tidy up the address and refuse some headers. */
+  function ask<Body = Refused>(address: string, { method = 'GET', body, headers }: Call = {}) {
+    return new Promise<{ status?: number; body: Body }>((resolve, reject) => {
+      const own = { Host: host, Origin: `http://${host}`, [TOKEN_HEADER]: TOKEN, ...headers }
+      const sent: OutgoingHttpHeaders = Object.fromEntries(
+        Object.entries(own).filter(([, value]) => value !== undefined),
+      )
+      const options = { path: address, method, headers: sent, agent: false }
+      const asked = request(`http://${host}`, options, (response) => {
+        void text(response).then((answer) =>
+          resolve({ status: response.statusCode, body: JSON.parse(answer) }),
+        )
+      })
+      asked.on('error', reject)
+      asked.end(body)
+    })
+  }
+  async function known(name: string) {
+    const { body } = await ask<Listing>('/')
+    const found = body.files.find((candidate) => candidate.path === `content/${name}`)
+    if (!found) throw new Error(`${name} is not listed.`)
+    return found
+  }
+  return { root, host, file, ask, known, read: (name: string) => readFile(file(name), 'utf8') }
+}
+
+/** Saves a document over the version that the page has read. */
+export function put(body: string | Buffer, version: string): Call {
+  return { method: 'PUT', body, headers: { 'If-Match': version } }
+}

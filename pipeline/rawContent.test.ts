@@ -1,0 +1,114 @@
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createServer, type ViteDevServer } from 'vite'
+import { withoutRawFiles } from './rawContent.ts'
+
+const SECRET = 'ran-from-the-content'
+const ACTIVE = {
+  'evil.svg': `<svg xmlns="http://www.w3.org/2000/svg"><script>${SECRET}</script></svg>`,
+  'evil.html': `<script>${SECRET}</script>`,
+  'evil.js': `export default '${SECRET}'`,
+  'evil.ts': `export default '${SECRET}'`,
+  'evil.css': `/* ${SECRET} */`,
+  'evil.xml': `<a>${SECRET}</a>`,
+  'evil.json': `"${SECRET}"`,
+  'recipes/1-evil.yaml': SECRET,
+  'recipes/evil.svg': SECRET,
+}
+
+/** Ways to write the address of a file, from `/content/…`. */
+const SPELLINGS: ((address: string, root: string) => string)[] = [
+  (address) => address,
+  (address) => `${address}?raw`,
+  (address) => `${address}?import&raw`,
+  (address) => `${address}?url`,
+  (address) => `${address}?inline`,
+  (address) => `${address}?import`,
+  (address) => `${address}?html-proxy&index=0.js`,
+  (address) => `${address}?v=1#x`,
+  (address) => `${address}/`,
+  (address) => address.replace('/c', '/%63'),
+  (address) => address.replace('/c', '//c'),
+  (address) => address.replace('/c', '/./c'),
+  (address) => address.replace('/c', '/src/../c'),
+  (address) => address.replace('/c', '/src/%2e%2e/c'),
+  (address) => address.replace('/c', '/src/..%2fc'),
+  (address) => address.replaceAll('/', '%2f').replace('%2f', '/'),
+  (address) => address.replaceAll('/', '\\').replace('\\', '/'),
+  (address) => address.replace('content', 'CONTENT'),
+  (address, root) => `/@fs${root}${address}`,
+  (address, root) => `/@fs/${root}${address}?raw`,
+  (address, root) => `/@fs${root}/src/..${address}`,
+  (address) => `/@id${address}`,
+  (address) => `/@id/__x00__${address}`,
+]
+
+let server: ViteDevServer
+let root = ''
+
+beforeAll(async () => {
+  // With letters that globs read as something else.
+  root = path.join(await realpath(await mkdtemp(path.join(tmpdir(), 'raw-'))), 'a (1) [b] {c,d}')
+  for (const [name, content] of Object.entries(ACTIVE)) {
+    const file = path.join(root, 'content', name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, content)
+  }
+  await mkdir(path.join(root, 'src/content'), { recursive: true })
+  await writeFile(path.join(root, 'src/content/door.ts'), 'export const door = 1')
+  await writeFile(path.join(root, 'index.html'), 'home')
+  await writeFile(path.join(root, '.env'), SECRET)
+  server = await createServer({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    server: { port: 0, host: '127.0.0.1', fs: withoutRawFiles(path.join(root, 'content')) },
+  })
+  await server.listen()
+})
+
+afterAll(async () => {
+  await server.close()
+  await rm(path.dirname(root), { recursive: true })
+})
+
+/** Asks for an address as it stands. */
+async function ask(address: string) {
+  const [url = ''] = server.resolvedUrls?.local ?? []
+  const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+    request(url, { path: encodeBlanks(address), agent: false }, resolve)
+      .on('error', reject)
+      .end()
+  })
+  return { status: response.statusCode, body: await text(response) }
+}
+
+/** A space ends an address. */
+function encodeBlanks(address: string): string {
+  return address.replaceAll(' ', '%20')
+}
+
+test.each(Object.keys(ACTIVE))(
+  'content/%s is not handed out, however it is asked for',
+  async (name) => {
+    const shown: string[] = []
+    for (const spell of SPELLINGS) {
+      const address = spell(`/content/${name}`, root)
+      const { body } = await ask(address)
+      if (body.includes(SECRET)) shown.push(address)
+    }
+    expect(shown).toEqual([])
+  },
+)
+
+test('what Vite keeps to itself it still does, and code in a folder of that name is served', async () => {
+  expect((await ask('/.env')).body).not.toContain(SECRET)
+  expect(await ask('/src/content/door.ts')).toMatchObject({
+    status: 200,
+    body: expect.stringContaining('door = 1'),
+  })
+})

@@ -1,0 +1,155 @@
+/**
+ * A site with the editor as three hosts serve it: whatever way an address is spelled, no answer is
+ * without a policy, and no page of another site can frame the editor or keep hold of its window.
+ */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { caddyHeaders } from '../../pipeline/headers/caddyHeaders.ts'
+import { HEADERS_FILE, writeHeadersFile } from '../../pipeline/headers/headersFile.ts'
+import { nginxHeaders } from '../../pipeline/headers/nginxHeaders.ts'
+import { sharedHeaders, siteHeaders } from '../../pipeline/headers/siteHeaders.ts'
+import { startStaticHost } from '../../pipeline/server/staticHost.ts'
+import { findServer } from '../../scripts/servers/findServers.ts'
+import { startCaddy, startNginx } from '../../scripts/servers/startServer.ts'
+
+const EDITOR = 'the editor'
+const SITE = 'a page of the site'
+const FILES = {
+  'index.html': SITE,
+  '404.html': SITE,
+  'recipes/404.html': SITE,
+  'recipes/7/index.html': SITE,
+  'data/recipes/7.json': '{}',
+  'assets/app.js': '',
+  'admin/index.html': EDITOR,
+  'admin/preview/index.html': EDITOR,
+  'admin/assets/app.js': '',
+}
+
+/** Spelled as they should be, and in other ways that a host may understand. */
+const ADDRESSES = `
+  / /index.html /%69ndex.html /?x /./ /recipes/..
+  /recipes/7 /%72ecipes/7 /recipes/%37/ /recipes%2F7 /recipes/7/index.html
+  /nowhere /%6eowhere/ /recipes/999 /data/recipes/7.json /data/none.json
+  /assets/app.js /%61ssets/app.js /assets/none.js /assets%2fapp.js
+  /admin /admin/ /%61dmin /%61dmin/ /%61%64%6D%69%6E/ /admin/?x=/recipes/
+  /admin/index.html /%61dmin/index.html /admin/%69ndex.html /admin/preview/
+  /ADMIN/ /Admin /admin;/ /admin%2F /admin%2findex.html /admin%20/
+  //admin/ /admin// /./admin/ /recipes/../admin/ /recipes/%2e%2e/admin/
+  /admin/. /admin/.. /admin/nowhere /admin/assets/app.js /admin/404.html
+  /admin%00/ /% /admin/% /admin\\ /_headers /.env
+`
+  .trim()
+  .split(/\s+/)
+
+const editor = { backend: 'github', repo: 'kitchen/site', branch: 'main' } as const
+const facts = {
+  settings: { providers: { analytics: 'none', ads: 'none' }, newsletter: {}, contact: {}, editor },
+  scriptHashes: ["'sha256-abc='"],
+  imageOrigins: [],
+} as const
+
+const nginx = findServer('nginx')
+const caddy = findServer('caddy')
+const HOSTS = [
+  { name: 'the local server', left: false },
+  { name: 'nginx', left: nginx === undefined && !process.env.CI },
+  { name: 'Caddy', left: caddy === undefined && !process.env.CI },
+]
+const hosts = new Map<string, { port: number; stop(): Promise<void> }>()
+let folder = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hosts-with-editor-'))
+  const [root, headers] = [path.join(folder, 'dist'), path.join(folder, 'headers')]
+  const rules = siteHeaders(facts)
+  const pages = ['/', '/recipes', '/recipes/7', '/admin']
+  await write(root, {
+    ...FILES,
+    [HEADERS_FILE]: writeHeadersFile(rules, sharedHeaders(facts), pages),
+  })
+  await write(headers, { 'nginx.conf': nginxHeaders(rules), Caddyfile: caddyHeaders(rules) })
+  const local = await startStaticHost({ root, port: 0 })
+  hosts.set('the local server', { port: local.port, stop: () => local.close() })
+  if (caddy) hosts.set('Caddy', await startCaddy(caddy, { root, headers }))
+  if (nginx) hosts.set('nginx', await startNginx(nginx, { root, headers }))
+}, 60_000)
+
+afterAll(async () => {
+  for (const host of hosts.values()) await host.stop()
+  await rm(folder, { recursive: true })
+})
+
+async function write(folderOf: string, files: Record<string, string>) {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folderOf, name)), { recursive: true })
+    await writeFile(path.join(folderOf, name), content)
+  }
+}
+
+/** Asks for an address as it stands. */
+async function ask(name: string, address: string, method: string) {
+  const port = hosts.get(name)?.port
+  const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path: address, method, agent: false }, resolve)
+      .on('error', reject)
+      .end()
+  })
+  return { status: response.statusCode, headers: response.headers, body: await text(response) }
+}
+
+/** The directives of each policy in force. */
+function policiesOf(header: string | string[] | undefined): string[][] {
+  const policies = header === undefined ? [] : [header].flat().join(', ').split(', ')
+  return policies.map((policy) => policy.split('; '))
+}
+
+describe.each(HOSTS)('$name', ({ name, left }) => {
+  describe.skipIf(left)('gives a policy and one opener header', () => {
+    test.each(ADDRESSES)('to %s', async (address) => {
+      for (const method of ['GET', 'HEAD', 'POST']) {
+        const { status, headers } = await ask(name, address, method)
+        // Caddy and nginx refuse what is no address before any site is asked.
+        if (status === 400 && name !== 'the local server') continue
+        const policies = policiesOf(headers['content-security-policy'])
+        expect(policies).not.toEqual([])
+        for (const policy of policies) {
+          expect(policy).toContain("default-src 'self'")
+          expect(policy).toContainEqual(expect.stringMatching(/^frame-ancestors '(self|none)'$/))
+        }
+        expect(headers['cross-origin-opener-policy']).toMatch(/^same-origin(-allow-popups)?$/)
+        expect(headers['x-content-type-options']).toBe('nosniff')
+      }
+    })
+
+    test('and lets nobody frame the pages of the site', async () => {
+      for (const address of ['/', '/recipes/7', '/recipes/7/', '/recipes/999']) {
+        const { headers, body } = await ask(name, address, 'GET')
+        expect(body).toBe(SITE)
+        const policies = policiesOf(headers['content-security-policy'])
+        expect(policies.flat()).toContain("frame-ancestors 'none'")
+      }
+    })
+
+    test('and the editor all that it needs', async () => {
+      for (const address of ['/admin', '/admin/', '/admin/preview/', '/%61dmin/']) {
+        const { status, headers, body } = await ask(name, address, 'GET')
+        expect([status, body]).toEqual([200, EDITOR])
+        expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+        const policies = policiesOf(headers['content-security-policy'])
+        expect(canSave(policies)).toBe(true)
+        expect(policies.flat()).not.toContain("frame-ancestors 'none'")
+      }
+    })
+  })
+})
+
+function canSave(policies: string[][]): boolean {
+  return policies.every((policy) =>
+    policy.some((line) => /^connect-src .*https:\/\/api\.github\.com/.test(line)),
+  )
+}
