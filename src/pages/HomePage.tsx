@@ -41,7 +41,7 @@ export function Page({ data }: PageProps<'home'>) {
             title="Top Product Reviews"
             more={{ label: 'View All Reviews', to: paths.reviews }}
           />
-          <div className={card.gridOfThree}>
+          <div className={`${card.gridOfThree} ${card.oneRow}`}>
             {data.reviews.map((review) => (
               <ReviewCard key={review.id} review={review} heading="h3" />
             ))}
@@ -54,7 +54,7 @@ export function Page({ data }: PageProps<'home'>) {
           title="Latest from the Blog"
           more={{ label: 'View All Posts', to: paths.blog }}
         />
-        <div className={card.gridOfThree}>
+        <div className={`${card.gridOfThree} ${card.oneRow}`}>
           {data.posts.map((post) => (
             <PostCard key={post.id} post={post} heading="h3" />
           ))}

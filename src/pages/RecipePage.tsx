@@ -15,6 +15,7 @@ import { documentTrail } from '../site/trail.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { DocumentBar } from '../ui/DocumentBar.tsx'
+import { markWhileFits } from '../ui/markWhileFits.ts'
 import type { PageProps } from './pageProps.ts'
 import classes from './RecipePage.module.css'
 
@@ -44,7 +45,7 @@ function RecipeArticle({ data: recipe }: PageProps<'recipe'>) {
       <RecipeHead recipe={recipe} />
       <RecipeLedger {...recipe} />
       <div className={classes.columns}>
-        <section aria-labelledby="ingredients" className={classes.ingredients}>
+        <section ref={markWhileFits} aria-labelledby="ingredients" className={classes.ingredients}>
           <h2 id="ingredients">Ingredients</h2>
           {hasShopLink && <Disclosure />}
           <IngredientList ingredients={recipe.ingredients} />

@@ -14,6 +14,7 @@ import { documentTrail } from '../site/trail.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { DocumentBar } from '../ui/DocumentBar.tsx'
+import { KeepTogether } from '../ui/KeepTogether.tsx'
 import type { PageProps } from './pageProps.ts'
 import classes from './ReviewPage.module.css'
 
@@ -50,12 +51,16 @@ function ReviewArticle({ data: review }: PageProps<'review'>) {
         <section aria-labelledby="detailed-review" className={classes.review}>
           <h2 id="detailed-review">Detailed Review</h2>
           {review.detailedReview.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <KeepTogether>{paragraph}</KeepTogether>
+            </p>
           ))}
         </section>
         <section aria-labelledby="verdict" className={classes.verdict}>
           <h2 id="verdict">Our Verdict</h2>
-          <p>{review.verdict}</p>
+          <p>
+            <KeepTogether>{review.verdict}</KeepTogether>
+          </p>
           <PriceButton href={review.affiliateLink}>
             {`Check Current Price on ${retailer}`}
           </PriceButton>

@@ -1,4 +1,5 @@
 import pills from './pills.module.css'
+import { useChosenInSight } from './useChosenInSight.ts'
 
 interface CategoryButtonsProps<Option extends string> {
   /** Names the group for a screen reader. */
@@ -15,8 +16,9 @@ export function CategoryButtons<Option extends string>({
   chosen,
   choose,
 }: CategoryButtonsProps<Option>) {
+  const row = useChosenInSight(chosen)
   return (
-    <div role="group" aria-label={label} className={pills.row}>
+    <div ref={row} role="group" aria-label={label} className={pills.row}>
       {options.map((option) => (
         <button
           key={option}

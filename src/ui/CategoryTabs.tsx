@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
 import pills from './pills.module.css'
+import { useChosenInSight } from './useChosenInSight.ts'
 
 interface CategoryTabsProps<Option extends string> {
   label: string
@@ -18,6 +19,7 @@ function toId(option: string): string {
 /** Tabs of which one is selected, with its panel below; arrow keys move between them. */
 export function CategoryTabs<Option extends string>(props: CategoryTabsProps<Option>) {
   const { label, options, chosen, choose, children } = props
+  const row = useChosenInSight(chosen)
   function select(value: string | null) {
     const option = options.find((candidate) => toId(candidate) === value)
     if (option) choose(option)
@@ -30,7 +32,7 @@ export function CategoryTabs<Option extends string>(props: CategoryTabsProps<Opt
       id="categories"
       classNames={{ list: pills.row, tab: pills.pill }}
     >
-      <Tabs.List aria-label={label}>
+      <Tabs.List ref={row} aria-label={label}>
         {options.map((option) => (
           <Tabs.Tab key={option} value={toId(option)}>
             {option}

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { PaidMark } from './PaidMark.tsx'
 
 interface PaidLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
@@ -6,15 +7,17 @@ interface PaidLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * A link that may earn a commission. It opens a new tab, is marked for search engines as sponsored,
- * and says both in its accessible name.
+ * A link that may earn a commission. It opens a new tab, is marked for search engines as sponsored
+ * and for readers as paid, and says both in its accessible name.
  */
 export function PaidLink({ children, ...rest }: PaidLinkProps) {
   return (
-    <a {...rest} target="_blank" rel="sponsored nofollow noopener">
-      {children}
-      <span aria-hidden="true"> ↗</span>
-      <span className="visually-hidden"> (paid link, opens in a new tab)</span>
-    </a>
+    <span className="together">
+      <a {...rest} target="_blank" rel="sponsored nofollow noopener">
+        {children}
+        <span className="visually-hidden"> (paid link, opens in a new tab)</span>
+      </a>{' '}
+      <PaidMark />
+    </span>
   )
 }

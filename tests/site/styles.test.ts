@@ -26,10 +26,9 @@ const NEW = {
 const DECORATION = new Set<string>([
   // The tint of the best row and the stripes of advertisements.
   'color-mix()',
-  // Parts that no page shows by default.
+  // Hairlines, widths of short rows, and parts that no page shows by default.
   ':has()',
   'text-wrap',
-  'content-visibility',
 ])
 
 test('styles that some browsers do not know are decoration', () => {

@@ -7,6 +7,7 @@ import { settings } from '../../site/settings.ts'
 import { Awning } from '../../ui/Awning.tsx'
 import classes from './Footer.module.css'
 import { Logo } from './Logo.tsx'
+import { MotionSwitch } from './MotionSwitch.tsx'
 import { NAVIGATION } from './navigation.ts'
 import { SocialIcons } from './SocialIcons.tsx'
 
@@ -40,6 +41,7 @@ export function Footer({ year }: { year: number }) {
       </div>
       <div className={`container ${classes.small}`}>
         <p>{settings.affiliate.statement}</p>
+        <MotionSwitch />
         <Copyright year={year} />
         {needsConsent() && (
           // Leads to itself: the address is what src/features/providers/startProviders.tsx heeds.

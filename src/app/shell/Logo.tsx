@@ -11,10 +11,28 @@ const CRYSTALS = [
   { x: 21, y: 23.6, size: 2.9, turn: -14 },
 ]
 
+/**
+ * Marks an element with `data-out-of-sight` while it is, so that its motion rests; for use as a ref.
+ * @returns what ends it
+ */
+function markOutOfSight(element: Element | null) {
+  if (!element) return
+  const observer = new IntersectionObserver(([entry]) => {
+    element.toggleAttribute('data-out-of-sight', entry?.isIntersecting === false)
+  })
+  observer.observe(element)
+  return () => observer.disconnect()
+}
+
 /** The mark, a pan whose handle makes it a P, with the wordmark; leads home. */
 export function Logo() {
   return (
-    <Link to={paths.home} className={classes.logo} aria-label={`${settings.brand}, home`}>
+    <Link
+      ref={markOutOfSight}
+      to={paths.home}
+      className={classes.logo}
+      aria-label={`${settings.brand}, home`}
+    >
       <svg viewBox="0 0 48 48" width="44" height="44" aria-hidden="true" className={classes.mark}>
         <g className={classes.pan}>
           <path className={classes.handle} d="M13.5 20v21.5" />

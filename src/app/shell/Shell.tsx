@@ -3,6 +3,7 @@ import { NewsletterPopup } from '../../features/newsletter/NewsletterPopup.tsx'
 import { ToastArea } from '../../ui/toast/ToastArea.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { PrintedAddress } from './PrintedAddress.tsx'
 import classes from './Shell.module.css'
 
 interface ShellProps {
@@ -17,6 +18,7 @@ export function Shell({ year, children }: ShellProps) {
       <a href="#main" className={classes.skip}>
         Skip to content
       </a>
+      <PrintedAddress />
       <Header />
       <main id="main" tabIndex={-1} className={classes.main}>
         {children}

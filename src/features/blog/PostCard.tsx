@@ -39,7 +39,9 @@ export function PostCard({ post, heading: Heading, first }: PostCardProps) {
           <KeepTogether>{title}</KeepTogether>
         </Link>
       </Heading>
-      <p className={card.text}>{excerpt}</p>
+      <p className={card.text}>
+        <KeepTogether>{excerpt}</KeepTogether>
+      </p>
       <p className={classes.more} aria-hidden="true">
         Read More →
       </p>

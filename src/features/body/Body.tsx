@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { BodyElement, BodyNode } from '../../content/body.ts'
+import styles from '../../ui/card.module.css'
+import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import classes from './Body.module.css'
 
 interface BodyProps {
@@ -40,7 +42,7 @@ function paragraphIndex(nodes: BodyNode[], number: number): number {
 }
 
 function BodyPart({ node, card }: { node: BodyNode; card?: BodyProps['card'] }) {
-  if (typeof node === 'string') return node
+  if (typeof node === 'string') return <KeepTogether>{node}</KeepTogether>
   const { tag: Tag, props, children = [] } = node
   const inside = children.map((child, index) => <BodyPart key={index} node={child} card={card} />)
   switch (Tag) {
@@ -50,7 +52,9 @@ function BodyPart({ node, card }: { node: BodyNode; card?: BodyProps['card'] }) 
       return <Tip node={node} />
     case 'RecipeCard':
     case 'ProductCard':
-      return <div className={classes.card}>{card?.(Tag, Number(props?.id))}</div>
+      return (
+        <div className={`${styles.beside} ${classes.card}`}>{card?.(Tag, Number(props?.id))}</div>
+      )
     case 'hr':
     case 'br':
       return <Tag />

@@ -1,36 +1,46 @@
 import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs'
 import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs'
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs'
+import { Link } from 'react-router-dom'
+import { paths } from '../../site/paths.ts'
 import { settings } from '../../site/settings.ts'
+import card from '../../ui/card.module.css'
 import classes from './FeatureTiles.module.css'
 
 const TILES = [
   {
     title: 'Recipes',
     text: `${settings.claims.recipes} recipes with weights beside cups and how to tell when a dish is done.`,
+    to: paths.recipes,
     Icon: IconChefHat,
   },
   {
     title: 'Honest Reviews',
     text: `${settings.claims.reviews} reviewed tools: what each does well, what badly, and who can do without.`,
+    to: paths.reviews,
     Icon: IconScale,
   },
   {
     title: 'Expert Tips',
     text: 'Technique, storage and care: the know-how between the recipes.',
+    to: paths.blog,
     Icon: IconBulb,
   },
 ]
 
-/** What the site offers, in three tiles. */
+/** What the site offers, in three tiles that lead there. */
 export function FeatureTiles() {
   return (
     <section aria-label="What you find here" className="container">
       <ul className={classes.tiles}>
-        {TILES.map(({ title, text, Icon }) => (
-          <li key={title} className={classes.tile}>
+        {TILES.map(({ title, text, to, Icon }) => (
+          <li key={title} className={`${card.card} ${classes.tile}`}>
             <Icon size={30} stroke={1.75} aria-hidden="true" />
-            <h2>{title}</h2>
+            <h2>
+              <Link className={card.link} to={to}>
+                {title}
+              </Link>
+            </h2>
             <p>{text}</p>
           </li>
         ))}

@@ -31,7 +31,9 @@ export function FeaturedRecipes({ recipes }: { recipes: FeaturedRecipeData[] }) 
                 <KeepTogether>{recipe.title}</KeepTogether>
               </Link>
             </h3>
-            <p className={card.text}>{recipe.description}</p>
+            <p className={card.text}>
+              <KeepTogether>{recipe.description}</KeepTogether>
+            </p>
             <p className={card.meta}>
               <Minutes minutes={recipe.totalTime} />
               <Rating rating={recipe.rating} />

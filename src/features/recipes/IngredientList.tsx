@@ -1,3 +1,4 @@
+import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { PaidLink } from '../../ui/PaidLink.tsx'
 import classes from './IngredientList.module.css'
 import type { RecipePageData } from './recipePageData.ts'
@@ -8,7 +9,7 @@ export function IngredientList({ ingredients }: Pick<RecipePageData, 'ingredient
     <ul className={classes.list}>
       {ingredients.map(({ text, shopLink }) => (
         <li key={text}>
-          {text}
+          <KeepTogether>{text}</KeepTogether>
           {shopLink && (
             <>
               {' '}

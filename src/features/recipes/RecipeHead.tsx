@@ -31,7 +31,9 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
         <h1 tabIndex={-1}>
           <KeepTogether>{title}</KeepTogether>
         </h1>
-        <p className={head.description}>{description}</p>
+        <p className={head.description}>
+          <KeepTogether>{description}</KeepTogether>
+        </p>
         <p className={classes.line}>
           <Rating rating={rating} />
           <span>

@@ -1,3 +1,4 @@
+import { inHours } from '../../ui/inHours.ts'
 import classes from './RecipeLedger.module.css'
 import type { RecipePageData } from './recipePageData.ts'
 
@@ -6,17 +7,18 @@ type RecipeLedgerProps = Pick<RecipePageData, 'prepTime' | 'cookTime' | 'serving
 /** The four tiles: prep minutes, cook minutes, servings and calories. */
 export function RecipeLedger({ prepTime, cookTime, servings, nutrition }: RecipeLedgerProps) {
   const tiles = [
-    { name: 'Prep', value: `${prepTime} min` },
-    { name: 'Cook', value: `${cookTime} min` },
+    { name: 'Prep', value: `${prepTime} min`, hours: inHours(prepTime) },
+    { name: 'Cook', value: `${cookTime} min`, hours: inHours(cookTime) },
     { name: 'Servings', value: String(servings) },
     { name: 'Calories', value: nutrition.calories },
   ]
   return (
     <dl className={classes.ledger}>
-      {tiles.map(({ name, value }) => (
+      {tiles.map(({ name, value, hours }) => (
         <div key={name} className={classes.tile}>
           <dt>{name}</dt>
           <dd>{value}</dd>
+          {hours && <dd className={classes.hours}>({hours})</dd>}
         </div>
       ))}
     </dl>

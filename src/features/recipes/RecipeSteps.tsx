@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { stepId } from '../../site/paths.ts'
+import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import classes from './RecipeSteps.module.css'
 
 /** The step after which the advertisement stands. */
@@ -19,7 +20,9 @@ export function RecipeSteps({ steps, ad }: RecipeStepsProps) {
           <span className={classes.number} aria-hidden="true">
             {index + 1}
           </span>
-          <p>{step}</p>
+          <p>
+            <KeepTogether>{step}</KeepTogether>
+          </p>
           {index + 1 === AD_AFTER_STEP && <div className={classes.ad}>{ad}</div>}
         </li>
       ))}

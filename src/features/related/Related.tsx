@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { PostCardData, RecipeCardData, ReviewCardData } from '../../content/cards.ts'
 import type { RelatedCards } from '../../content/documentPages.ts'
+import card from '../../ui/card.module.css'
 import classes from './Related.module.css'
 
 type Kind = keyof RelatedCards
@@ -19,10 +20,8 @@ interface RelatedProps {
 
 const KINDS = ['recipes', 'reviews', 'posts'] as const
 
-/** How many cards of a kind stand side by side on a desktop. */
-const IN_A_ROW: Record<Kind, number> = { recipes: 4, reviews: 3, posts: 3 }
-/** Columns of the grid, which three and four divide. */
-const COLUMNS = 12
+/** Fewer cards than this have their words beside the picture, so that they fill a line. */
+const FEW = 3
 
 /** What to read next, at the foot of a document: a row of cards for each kind that has any. */
 export function Related({ related, own, cards }: RelatedProps) {
@@ -46,17 +45,17 @@ export function Related({ related, own, cards }: RelatedProps) {
   )
 }
 
-/** As wide as its cards, so that short rows share a line. */
 function Row({ kind, cards }: { kind: Kind; cards: ReactNode[] }) {
   const id = `related-${kind}`
-  const width = {
-    '--cards': cards.length,
-    '--span': (cards.length * COLUMNS) / IN_A_ROW[kind],
-  }
+  const layout = cards.length < FEW ? `${classes.cards} ${card.beside}` : classes.cards
   return (
-    <section aria-labelledby={id} style={width}>
+    <section
+      aria-labelledby={id}
+      className={cards.length === 1 ? classes.single : undefined}
+      style={{ '--cards': cards.length }}
+    >
       <h2 id={id}>Related {kind}</h2>
-      <div className={classes.cards}>{cards}</div>
+      <div className={layout}>{cards}</div>
     </section>
   )
 }

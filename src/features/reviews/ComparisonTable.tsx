@@ -14,6 +14,8 @@ interface ComparisonTableProps {
   products: ComparisonRowData[]
 }
 
+const COLUMNS = ['Product', 'Rating', 'Best For', 'Link'] as const
+
 /** The products of one category side by side; the best rated one is tinted and named as such. */
 export function ComparisonTable({ category, products }: ComparisonTableProps) {
   if (products.length === 0) {
@@ -21,15 +23,16 @@ export function ComparisonTable({ category, products }: ComparisonTableProps) {
   }
   const best = Math.max(...products.map(({ rating }) => rating))
   return (
-    <div className={classes.scroll} role="region" aria-label={`${category} compared`} tabIndex={0}>
+    <div className={classes.frame}>
       <table className={classes.table}>
-        <caption className="visually-hidden">{category} compared</caption>
+        <caption className={classes.caption}>{category} compared</caption>
         <thead>
           <tr>
-            <th scope="col">Product</th>
-            <th scope="col">Rating</th>
-            <th scope="col">Best For</th>
-            <th scope="col">Link</th>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -59,7 +62,9 @@ function Row({ product, best }: { product: ComparisonRowData; best: boolean }) {
         <Rating rating={rating} />
         {best && <span className={classes.badge}>Top rated</span>}
       </td>
-      <td>{bestFor}</td>
+      <td data-column={COLUMNS[2]}>
+        <KeepTogether>{bestFor}</KeepTogether>
+      </td>
       <td>
         <PriceButton
           href={affiliateLink}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
+import { PaidMark } from '../../ui/PaidMark.tsx'
 import classes from './PriceButton.module.css'
 
 interface PriceButtonProps {
@@ -13,19 +14,22 @@ interface PriceButtonProps {
 /** The affiliate button: a paid link that opens the shop in a new tab. */
 export function PriceButton({ href, children, variant = 'filled', product }: PriceButtonProps) {
   return (
-    <Button
-      component="a"
-      href={href}
-      target="_blank"
-      rel="sponsored nofollow noopener"
-      variant={variant}
-      classNames={classes}
-      rightSection={<IconExternalLink size={18} stroke={1.75} aria-hidden="true" />}
-    >
-      {children}
-      <span className="visually-hidden">
-        {product && ` of ${product}`} (paid link, opens in a new tab)
-      </span>
-    </Button>
+    <div className={classes.place}>
+      <Button
+        component="a"
+        href={href}
+        target="_blank"
+        rel="sponsored nofollow noopener"
+        variant={variant}
+        classNames={{ root: classes.root, label: classes.label }}
+        rightSection={<IconExternalLink size={18} stroke={1.75} aria-hidden="true" />}
+      >
+        {children}
+        <span className="visually-hidden">
+          {product && ` of ${product}`} (paid link, opens in a new tab)
+        </span>
+      </Button>
+      <PaidMark />
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import classes from './ProsAndCons.module.css'
 
 /** What speaks for a product and what against it, side by side. */
@@ -27,7 +28,9 @@ function Points({ title, points, side }: PointsProps) {
         {points.map((point) => (
           <li key={point}>
             <Icon size={20} stroke={2.25} aria-hidden="true" />
-            <span>{point}</span>
+            <span>
+              <KeepTogether>{point}</KeepTogether>
+            </span>
           </li>
         ))}
       </ul>

@@ -40,7 +40,9 @@ export function ReviewCard({ review, heading: Heading, first }: ReviewCardProps)
           <KeepTogether>{productName}</KeepTogether>
         </Link>
       </Heading>
-      <p className={`${card.text} ${classes.description}`}>{shortDescription}</p>
+      <p className={`${card.text} ${classes.description}`}>
+        <KeepTogether>{shortDescription}</KeepTogether>
+      </p>
       <p className={classes.more} aria-hidden="true">
         Read Full Review →
       </p>

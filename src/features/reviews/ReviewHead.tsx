@@ -28,7 +28,9 @@ export function ReviewHead({ review, children }: ReviewHeadProps) {
         <h1 tabIndex={-1}>
           <KeepTogether>{productName}</KeepTogether>
         </h1>
-        <p className={head.description}>{shortDescription}</p>
+        <p className={head.description}>
+          <KeepTogether>{shortDescription}</KeepTogether>
+        </p>
         {children}
       </div>
       <Picture {...{ picture, imageDesc }} title={productName} sizes="half" first />

@@ -32,7 +32,7 @@ export const theme = createTheme({
       defaultProps: { radius: 'xl', size: 'md' },
       vars: (_theme, { variant = 'filled' }) => ({
         root: {
-          '--button-height': '46px',
+          '--button-height': '2.875rem',
           '--button-fz': '1rem',
           // White cannot be read on the light tomato of the dark scheme.
           '--button-color': variant === 'filled' ? 'var(--primary-label)' : undefined,
