@@ -67,5 +67,6 @@ function filterCards(button: HTMLButtonElement, category: string) {
     item.toggleAttribute(HIDDEN_EARLY, !shown)
   }
   const search = isAll ? '' : `?${new URLSearchParams({ category })}`
-  history.pushState(history.state, '', window.location.pathname + search)
+  // Its state is its own: the router and the recorded scroll positions know entries by it.
+  history.pushState(null, '', window.location.pathname + search)
 }

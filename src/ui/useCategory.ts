@@ -1,4 +1,7 @@
-import { useSearchParams } from 'react-router-dom'
+import { useEffect } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { rememberCategory } from '../site/listAddress.ts'
+import { pagePath } from '../site/paths.ts'
 import { useHydrated } from './useHydrated.ts'
 
 const PARAMETER = 'category'
@@ -8,15 +11,25 @@ const PARAMETER = 'category'
  * Back and reload. An unknown one counts as the first option.
  *
  * @param options the categories; the first one is the default and leaves the address bare
+ * @param replace whether a choice replaces the entry of the history instead of adding one
  */
-export function useCategory<Option extends string>(options: readonly [Option, ...Option[]]) {
+export function useCategory<Option extends string>(
+  options: readonly [Option, ...Option[]],
+  { replace = false } = {},
+) {
   const [search, setSearch] = useSearchParams()
+  const list = pagePath(useLocation().pathname)
   const hydrated = useHydrated()
   const asked = hydrated ? search.get(PARAMETER) : null
   const category = options.find((option) => option === asked) ?? options[0]
+  const chosen = category === options[0] ? null : category
+
+  useEffect(() => {
+    if (hydrated) rememberCategory(list, chosen)
+  }, [hydrated, list, chosen])
 
   function choose(option: Option) {
-    setSearch(option === options[0] ? {} : { [PARAMETER]: option })
+    setSearch(option === options[0] ? {} : { [PARAMETER]: option }, { replace })
   }
   return [category, choose] as const
 }

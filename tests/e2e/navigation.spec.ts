@@ -177,9 +177,7 @@ async function scrollToEnd(page: Page) {
 }
 
 test.describe('a change of path', () => {
-  test('scrolls to the top and focuses the heading of the new page, with Back and Forward too', async ({
-    page,
-  }) => {
+  test('by a link scrolls to the top and focuses the heading of the new page', async ({ page }) => {
     await visit(page, '/')
     await page.getByRole('link', { name: 'Explore Recipes' }).click()
     await expectArrival(page, 'Find Your Next Favorite Meal')
@@ -190,16 +188,8 @@ test.describe('a change of path', () => {
     await expectAddress(page, '/recipes/43')
     await expectArrival(page, /^Vanilla panna cotta/)
     await scrollDown(page)
-    await page.goBack()
+    await page.getByRole('link', { name: 'Back to Recipes' }).press('Enter')
     await expectArrival(page, 'Find Your Next Favorite Meal')
-    await scrollDown(page)
-    await page.goBack()
-    await expectArrival(page, /^Cook something/)
-    await expectAddress(page, '/')
-    await page.goForward()
-    await expectArrival(page, 'Find Your Next Favorite Meal')
-    await page.goForward()
-    await expectArrival(page, /^Vanilla panna cotta/)
   })
 })
 
