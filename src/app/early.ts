@@ -61,7 +61,7 @@ function filterCards(button: HTMLButtonElement, category: string) {
   for (const other of button.parentElement?.querySelectorAll('button') ?? []) {
     other.setAttribute('aria-pressed', String(other === button))
   }
-  for (const item of document.querySelectorAll('main article, main article ~ aside')) {
+  for (const item of document.querySelectorAll('main article, main article ~ [role="group"]')) {
     const shown = isAll || (item instanceof HTMLElement && item.dataset.category === category)
     item.toggleAttribute('hidden', !shown)
     item.toggleAttribute(HIDDEN_EARLY, !shown)

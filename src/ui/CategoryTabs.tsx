@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import classes from './CategoryTabs.module.css'
 import pills from './pills.module.css'
 
 interface CategoryTabsProps<Option extends string> {
@@ -15,12 +16,16 @@ function toId(option: string): string {
   return option.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 }
 
-/** Tabs of which one is selected, with its panel below; arrow keys move between them. */
+/** Tabs of which one is selected, with its panel below; arrow keys, Home and End select. */
 export function CategoryTabs<Option extends string>(props: CategoryTabsProps<Option>) {
   const { label, options, chosen, choose, children } = props
   function select(value: string | null) {
     const option = options.find((candidate) => toId(candidate) === value)
     if (option) choose(option)
+  }
+  function selectEnd({ key }: KeyboardEvent) {
+    const end = key === 'Home' ? options[0] : key === 'End' ? options.at(-1) : undefined
+    if (end !== undefined) choose(end)
   }
   return (
     <Tabs
@@ -28,11 +33,13 @@ export function CategoryTabs<Option extends string>(props: CategoryTabsProps<Opt
       onChange={select}
       variant="unstyled"
       id="categories"
+      className={classes.tabs}
       classNames={{ list: pills.row, tab: pills.pill }}
     >
       <Tabs.List aria-label={label}>
         {options.map((option) => (
-          <Tabs.Tab key={option} value={toId(option)}>
+          // Mantine selects with the arrow keys, but only moves the focus with Home and End.
+          <Tabs.Tab key={option} value={toId(option)} onKeyDown={selectEnd}>
             {option}
           </Tabs.Tab>
         ))}

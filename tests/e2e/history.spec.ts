@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { recipes, reviews } from './content.ts'
 import { cards } from './lists.ts'
 import { expect, test } from './site.ts'
@@ -36,13 +36,18 @@ function cardInView(page: Page) {
   })
 }
 
+/** Follows a link with the keyboard, without scrolling to it. */
+async function followLink(page: Page, link: Locator) {
+  await link.evaluate((element) => element.focus({ preventScroll: true }))
+  await page.keyboard.press('Enter')
+}
+
 /** Follows the first card in view with the keyboard; returns its title and place. */
 async function openCardInView(page: Page) {
   const card = await cardInView(page)
   const address = page.url()
   const link = page.getByRole('main').getByRole('link', { name: card.title ?? '', exact: true })
-  await link.evaluate((element) => element.focus({ preventScroll: true }))
-  await page.keyboard.press('Enter')
+  await followLink(page, link)
   await expect(page).not.toHaveURL(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   return card
@@ -128,7 +133,7 @@ test.describe('Back and Forward', () => {
     const top = await scrollDownTo(page, FAR)
     await openCardInView(page)
     await reload(page)
-    let answer = () => {}
+    let answer: (() => void) | undefined
     const isHeld = new Promise<void>((held) => {
       void page.route('**/data/reviews.json', async (route) => {
         held()
@@ -138,7 +143,7 @@ test.describe('Back and Forward', () => {
     })
     await page.evaluate(() => history.back())
     await isHeld
-    answer()
+    answer?.()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Reviews')
     await expectTop(page, top)
   })
@@ -148,7 +153,7 @@ test.describe('Back and Forward', () => {
     await expect(cards(page).first()).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, 300))
     await expectTop(page, 300)
-    await cards(page).getByRole('link').last().press('Enter')
+    await followLink(page, cards(page).getByRole('link').last())
     await expect(page).not.toHaveURL(/search/)
     // Without what was found before.
     await reload(page)

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactElement, useId } from 'react'
 import { isDelivered } from '../../site/delivery/target.ts'
 import { settings } from '../../site/settings.ts'
 import { deliverForm, prepareForm } from '../../ui/form/delivery.ts'
+import { checkField, isFilledIn } from '../../ui/form/fieldValidity.ts'
 import { NeedsScripts } from '../../ui/form/NeedsScripts.tsx'
 import { showToast, type Toast } from '../../ui/toast/toast.ts'
 import classes from './ContactForm.module.css'
@@ -21,6 +22,7 @@ const NOT_SAVED: Toast = {
 async function send(event: FormEvent<HTMLFormElement>) {
   event.preventDefault()
   const form = event.currentTarget
+  if (!isFilledIn(form)) return
   const data = new FormData(form)
   const field = (name: keyof Submission) => String(data.get(name) ?? '')
   const submission = {
@@ -46,7 +48,10 @@ export function ContactForm() {
   return (
     <>
       <NeedsScripts />
-      <form ref={prepareForm} onSubmit={send} className={classes.form}>
+      <form ref={prepareForm} onInput={checkField} onSubmit={send} className={classes.form}>
+        <p className={classes.required}>
+          <span>*</span> marks a required field.
+        </p>
         <Field label="Name">
           {(id) => <input id={id} name="name" required autoComplete="name" />}
         </Field>

@@ -1,26 +1,38 @@
 import { Button } from '@mantine/core'
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { prepareForm } from '../../ui/form/delivery.ts'
+import { checkField, isFilledIn } from '../../ui/form/fieldValidity.ts'
 import { NeedsScripts } from '../../ui/form/NeedsScripts.tsx'
 import { formMessages } from './messages.ts'
 import classes from './NewsletterForm.module.css'
 import { signUp } from './signUp.ts'
 
-async function submit(event: FormEvent<HTMLFormElement>) {
-  event.preventDefault()
-  const form = event.currentTarget
-  const result = await signUp(form, formMessages.subscribed)
-  if (result === 'subscribed') form.reset()
-}
-
 /** The sign-up form of the footer and the home page. */
 export function NewsletterForm() {
+  const field = useRef<HTMLInputElement>(null)
+  const [isInvalid, setInvalid] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (!isFilledIn(form)) return
+    const result = await signUp(form, formMessages.subscribed)
+    setInvalid(result === 'empty')
+    if (result === 'empty') field.current?.focus()
+    if (result === 'subscribed') form.reset()
+  }
+  function input(event: FormEvent) {
+    setInvalid(false)
+    checkField(event)
+  }
   return (
     <>
       <NeedsScripts />
-      <form ref={prepareForm} onSubmit={submit} className={classes.form}>
+      <form ref={prepareForm} onInput={input} onSubmit={submit} className={classes.form}>
         <input
+          ref={field}
           type="email"
+          aria-invalid={isInvalid || undefined}
           name="email"
           aria-label="Email address"
           placeholder="Email address"

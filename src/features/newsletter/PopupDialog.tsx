@@ -6,6 +6,7 @@ import '@mantine/core/styles/Paper.css'
 import { Button, Modal } from '@mantine/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { prepareForm } from '../../ui/form/delivery.ts'
+import { checkField, isFilledIn } from '../../ui/form/fieldValidity.ts'
 import { popupSuccess } from './messages.ts'
 import classes from './PopupDialog.module.css'
 import { markPopupSeen } from './popupSeen.ts'
@@ -28,7 +29,7 @@ export default function PopupDialog() {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    if (emailIn(form) === '') return
+    if (emailIn(form) === '' || !isFilledIn(form)) return
     const result = await signUp(form, popupSuccess)
     if (result !== 'not stored') dismiss()
   }
@@ -39,11 +40,13 @@ export default function PopupDialog() {
       centered
       title="A pinch of good cooking, every week"
       classNames={classes}
+      // A `header` is the banner of a page, and this page has one.
+      attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
       transitionProps={{ duration: 0 }}
     >
       <p className={classes.text}>One recipe, one tool, one trick in your inbox.</p>
-      <form ref={prepareForm} onSubmit={submit} className={classes.form}>
+      <form ref={prepareForm} onInput={checkField} onSubmit={submit} className={classes.form}>
         <label htmlFor="popup-email" className={classes.label}>
           Email address
         </label>
