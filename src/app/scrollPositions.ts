@@ -22,14 +22,12 @@ let current: ScrollPosition = { top: 0, link: null }
 /**
  * Records positions for the entry of the history that is shown now.
  *
- * @returns the position it was left at, if it was left before and the browser has not restored it
+ * @returns the position it was left at, if it was left before
  */
 export function openEntry(): ScrollPosition | undefined {
-  const isRestored =
-    positions === null && (history.scrollRestoration === 'auto' || window.scrollY > 0)
   positions ??= readPositions()
   const key = entryKey()
-  const saved = isRestored ? undefined : positions.get(key)
+  const saved = positions.get(key)
   current = { top: window.scrollY, link: null, ...saved }
   // The last to be opened is the last to be forgotten.
   positions.delete(key)
@@ -48,18 +46,13 @@ function entryKey(): string {
 /**
  * Follows scrolling and focus, and keeps the browser from restoring positions within a document,
  * which it would do before the page is there. Of a reload it knows more than we do.
- *
- * @returns what ends it
  */
-export function recordPositions(): () => void {
-  const controller = new AbortController()
-  const { signal } = controller
+export function recordPositions(): void {
   history.scrollRestoration = 'manual'
-  window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'), { signal })
-  window.addEventListener('pagehide', leaveDocument, { signal })
-  window.addEventListener('scroll', recordScroll, { signal, passive: true })
-  document.addEventListener('focusin', recordFocus, { signal })
-  return () => controller.abort()
+  window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))
+  window.addEventListener('pagehide', leaveDocument)
+  window.addEventListener('scroll', recordScroll, { passive: true })
+  document.addEventListener('focusin', recordFocus)
 }
 
 function recordScroll() {

@@ -1,10 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pagePath } from '../site/paths.ts'
-import { settings } from '../site/settings.ts'
-import { focusHeading, focusLink, showTarget } from './pageFocus.ts'
-import { restoreScroll } from './restoreScroll.ts'
-import { openEntry, recordPositions } from './scrollPositions.ts'
+import { scrollRestoration } from './lateCode.ts'
 
 /**
  * Scroll and focus after a navigation. A link leads to the top of the new page, or to the part that
@@ -18,28 +15,29 @@ export function useScrollAndFocus(path: string): void {
   const isShown = pagePath(location.pathname) === path
   const previous = useRef<string>(null)
 
-  useEffect(recordPositions, [])
   // Before the next frame: a scroll event of the new page must not count for the one before.
   useLayoutEffect(() => {
     if (!isShown) return undefined
-    const saved = openEntry()
     const isNewPath = previous.current !== null && previous.current !== path
     previous.current = path
-
+    const late = scrollRestoration()
+    const saved = late?.openEntry()
     const controller = new AbortController()
     // All of it needs the new page's layout: with the next frame, which makes it anyway.
     const frame = requestAnimationFrame(() => {
-      if (saved && settings.scrollOnBack === 'restore') {
-        restoreScroll(saved.top, controller.signal)
-        if (isNewPath && !(saved.link && focusLink(saved.link))) focusHeading()
-      } else if (isNewPath && !showTarget(location.hash)) {
-        window.scrollTo(0, 0)
-        focusHeading()
-      }
+      const options = { saved, isNewPath, hash: location.hash, signal: controller.signal }
+      const { hasScrolled, hasFocus } = late?.showPlace(options) ?? {}
+      if (isNewPath && !hasScrolled) window.scrollTo(0, 0)
+      if (isNewPath && !hasFocus) focusHeading()
     })
     return () => {
       cancelAnimationFrame(frame)
       controller.abort()
     }
   }, [location, path, isShown])
+}
+
+/** Where a screen reader begins to read. */
+function focusHeading() {
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }

@@ -71,6 +71,7 @@ for (const { place, region } of FORMS) {
       const longest = `${'a'.repeat(64)}@${`${'b'.repeat(61)}.`.repeat(3)}${'c'.repeat(3)}`
       await subscribe(page, region, `a${longest}`)
       await expect(field(page, region)).toBeFocused()
+      expect(await field(page, region).evaluate((input) => input.matches(':invalid'))).toBe(true)
       const message = await field(page, region).evaluate((input: HTMLInputElement) => {
         return input.validationMessage
       })

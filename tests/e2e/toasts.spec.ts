@@ -164,7 +164,7 @@ test.describe('with the keyboard a toast', () => {
       await expect(footerButton(page, 'Pinterest')).toBeFocused()
       await page.keyboard.press('F8')
       await expect(close).toBeFocused()
-      await expect(page.getByRole('region', { name: 'Messages (F8)' })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Messages (F8)' })).toHaveCount(1)
       await page.keyboard.press(key)
       await expect(toasts(page)).toHaveCount(0)
       await expect(footerButton(page, 'Pinterest')).toBeFocused()

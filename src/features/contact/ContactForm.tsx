@@ -3,10 +3,11 @@ import { type FormEvent, type ReactElement, useId } from 'react'
 import { isDelivered } from '../../site/delivery/target.ts'
 import { settings } from '../../site/settings.ts'
 import { deliverForm, prepareForm } from '../../ui/form/delivery.ts'
-import { checkField, isFilledIn } from '../../ui/form/fieldValidity.ts'
+import { emailLength } from '../../ui/form/emailLength.ts'
 import { NeedsScripts } from '../../ui/form/NeedsScripts.tsx'
 import { showToast, type Toast } from '../../ui/toast/toast.ts'
 import classes from './ContactForm.module.css'
+import { checkField, isFilledIn } from './requireText.ts'
 import { submit, type Submission } from './submissions.ts'
 
 const SENT: Toast = {
@@ -56,7 +57,15 @@ export function ContactForm() {
           {(id) => <input id={id} name="name" required autoComplete="name" />}
         </Field>
         <Field label="Email">
-          {(id) => <input id={id} name="email" type="email" required autoComplete="email" />}
+          {(id) => (
+            <input
+              {...{ id, ...emailLength }}
+              name="email"
+              type="email"
+              required
+              autoComplete="email"
+            />
+          )}
         </Field>
         <Field label="Subject">{(id) => <input id={id} name="subject" required />}</Field>
         <Field label="Message">

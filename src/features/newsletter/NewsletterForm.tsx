@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { prepareForm } from '../../ui/form/delivery.ts'
-import { checkField, isFilledIn } from '../../ui/form/fieldValidity.ts'
+import { emailLength } from '../../ui/form/emailLength.ts'
 import { NeedsScripts } from '../../ui/form/NeedsScripts.tsx'
 import { formMessages } from './messages.ts'
 import classes from './NewsletterForm.module.css'
@@ -15,23 +15,24 @@ export function NewsletterForm() {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    if (!isFilledIn(form)) return
     const result = await signUp(form, formMessages.subscribed)
     setInvalid(result === 'empty')
     if (result === 'empty') field.current?.focus()
     if (result === 'subscribed') form.reset()
   }
-  function input(event: FormEvent) {
-    setInvalid(false)
-    checkField(event)
-  }
   return (
     <>
       <NeedsScripts />
-      <form ref={prepareForm} onInput={input} onSubmit={submit} className={classes.form}>
+      <form
+        ref={prepareForm}
+        onInput={() => setInvalid(false)}
+        onSubmit={submit}
+        className={classes.form}
+      >
         <input
           ref={field}
           type="email"
+          {...emailLength}
           aria-invalid={isInvalid || undefined}
           name="email"
           aria-label="Email address"

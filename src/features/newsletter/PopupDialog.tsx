@@ -6,7 +6,7 @@ import '@mantine/core/styles/Paper.css'
 import { Button, Modal } from '@mantine/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { prepareForm } from '../../ui/form/delivery.ts'
-import { checkField, isFilledIn } from '../../ui/form/fieldValidity.ts'
+import { emailLength } from '../../ui/form/emailLength.ts'
 import { popupSuccess } from './messages.ts'
 import classes from './PopupDialog.module.css'
 import { markPopupSeen } from './popupSeen.ts'
@@ -29,7 +29,7 @@ export default function PopupDialog() {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    if (emailIn(form) === '' || !isFilledIn(form)) return
+    if (emailIn(form) === '') return
     const result = await signUp(form, popupSuccess)
     if (result !== 'not stored') dismiss()
   }
@@ -46,13 +46,14 @@ export default function PopupDialog() {
       transitionProps={{ duration: 0 }}
     >
       <p className={classes.text}>One recipe, one tool, one trick in your inbox.</p>
-      <form ref={prepareForm} onInput={checkField} onSubmit={submit} className={classes.form}>
+      <form ref={prepareForm} onSubmit={submit} className={classes.form}>
         <label htmlFor="popup-email" className={classes.label}>
           Email address
         </label>
         <input
           id="popup-email"
           type="email"
+          {...emailLength}
           name="email"
           required
           autoComplete="email"

@@ -1,8 +1,3 @@
-/** Moves the focus to the heading of the page, where a screen reader begins to read. */
-export function focusHeading(): void {
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-}
-
 /**
  * Moves the focus to a link of the page, if one to this address is in view.
  *
