@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { pagePath } from '../../site/paths.ts'
 import { settings } from '../../site/settings.ts'
@@ -26,7 +26,16 @@ export function Header() {
     setMenu({ open: false, on: pathname })
     button.current?.focus()
   }
-  useEscape(open, close)
+  useEffect(() => {
+    if (!open) return undefined
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      close()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  })
 
   return (
     <header className={classes.header}>
@@ -56,21 +65,6 @@ export function Header() {
       </nav>
     </header>
   )
-}
-
-/** Calls back when Escape is pressed, unless that was meant for something else. */
-function useEscape(isOn: boolean, call: () => void) {
-  const answer = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    event.preventDefault()
-    call()
-  })
-  useEffect(() => {
-    if (!isOn) return undefined
-    const controller = new AbortController()
-    document.addEventListener('keydown', answer, { signal: controller.signal })
-    return () => controller.abort()
-  }, [isOn])
 }
 
 /** On a page of a list, the list is where the page belongs, and not the page itself. */

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactElement, useId } from 'react'
 import { isDelivered } from '../../site/delivery/target.ts'
 import { settings } from '../../site/settings.ts'
 import { deliverForm, prepareForm } from '../../ui/form/delivery.ts'
-import { emailLength } from '../../ui/form/emailLength.ts'
+import { emailField } from '../../ui/form/emailField.ts'
 import { NeedsScripts } from '../../ui/form/NeedsScripts.tsx'
 import { showToast, type Toast } from '../../ui/toast/toast.ts'
 import classes from './ContactForm.module.css'
@@ -56,17 +56,7 @@ export function ContactForm() {
         <Field label="Name">
           {(id) => <input id={id} name="name" required autoComplete="name" />}
         </Field>
-        <Field label="Email">
-          {(id) => (
-            <input
-              {...{ id, ...emailLength }}
-              name="email"
-              type="email"
-              required
-              autoComplete="email"
-            />
-          )}
-        </Field>
+        <Field label="Email">{(id) => <input id={id} {...emailField} required />}</Field>
         <Field label="Subject">{(id) => <input id={id} name="subject" required />}</Field>
         <Field label="Message">
           {(id) => <textarea id={id} name="message" required rows={5} />}

@@ -6,7 +6,7 @@ import '@mantine/core/styles/Paper.css'
 import { Button, Modal } from '@mantine/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { prepareForm } from '../../ui/form/delivery.ts'
-import { emailLength } from '../../ui/form/emailLength.ts'
+import { emailField } from '../../ui/form/emailField.ts'
 import { popupSuccess } from './messages.ts'
 import classes from './PopupDialog.module.css'
 import { markPopupSeen } from './popupSeen.ts'
@@ -50,16 +50,7 @@ export default function PopupDialog() {
         <label htmlFor="popup-email" className={classes.label}>
           Email address
         </label>
-        <input
-          id="popup-email"
-          type="email"
-          {...emailLength}
-          name="email"
-          required
-          autoComplete="email"
-          data-autofocus
-          className={classes.input}
-        />
+        <input id="popup-email" {...emailField} required data-autofocus className={classes.input} />
         <Button type="submit" fullWidth>
           Subscribe
         </Button>
