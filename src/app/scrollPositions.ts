@@ -24,7 +24,7 @@ let current: ScrollPosition = { top: 0, link: null }
  *
  * @returns the position it was left at, if it was left before
  */
-export function openEntry(): ScrollPosition | undefined {
+export function openPosition(): ScrollPosition | undefined {
   positions ??= readPositions()
   const key = entryKey()
   const saved = positions.get(key)

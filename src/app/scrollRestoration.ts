@@ -1,10 +1,19 @@
 /** What pages load, once they answer, to restore scroll positions and to lead to parts of pages. */
 import { settings } from '../site/settings.ts'
 import { focusLink, showTarget } from './focusTarget.ts'
+import { rememberCategory } from './rememberCategory.ts'
 import { restoreScroll } from './restoreScroll.ts'
-import { openEntry, recordPositions, type ScrollPosition } from './scrollPositions.ts'
+import { openPosition, recordPositions, type ScrollPosition } from './scrollPositions.ts'
 
-export { openEntry } from './scrollPositions.ts'
+/**
+ * To be called when a navigation has arrived: from here on, what is recorded is of its entry.
+ *
+ * @returns the position that the entry was left at, if it was left before
+ */
+export function openEntry(): ScrollPosition | undefined {
+  rememberCategory(window.location)
+  return openPosition()
+}
 
 /**
  * Begins to record positions. The browser restores that of a page it loads anew; where it does not,

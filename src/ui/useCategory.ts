@@ -1,7 +1,4 @@
-import { useEffect } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
-import { rememberCategory } from '../site/listAddress.ts'
-import { pagePath } from '../site/paths.ts'
+import { useSearchParams } from 'react-router-dom'
 import { useHydrated } from './useHydrated.ts'
 
 const PARAMETER = 'category'
@@ -18,15 +15,9 @@ export function useCategory<Option extends string>(
   { replace = false } = {},
 ) {
   const [search, setSearch] = useSearchParams()
-  const list = pagePath(useLocation().pathname)
   const hydrated = useHydrated()
   const asked = hydrated ? search.get(PARAMETER) : null
   const category = options.find((option) => option === asked) ?? options[0]
-  const chosen = category === options[0] ? null : category
-
-  useEffect(() => {
-    if (hydrated) rememberCategory(list, chosen)
-  }, [hydrated, list, chosen])
 
   function choose(option: Option) {
     setSearch(option === options[0] ? {} : { [PARAMETER]: option }, { replace })
