@@ -31,10 +31,10 @@ export default defineConfig({
     {
       name: 'phone',
       // Where a phone is shown something else than a desktop, or is handled by a finger.
-      testMatch: /(accessibility|comparisons|navigation|toasts)\.spec/,
+      testMatch: /(accessibility|comparisons|history|navigation|toasts)\.spec/,
       // What is the same on every size of screen.
       grepInvert:
-        /no complaint (?:about (?:\/|a page|filtered)|either)|forced colors|the footer|logo|arrow keys|a toast leaves|shows a toast|about page|a tab and its panel|without products|Back returns/,
+        /no complaint (?:about (?:\/|a page|filtered)|either)|forced colors|the footer|logo|arrow keys|a toast leaves|shows a toast|about page|a tab and its panel|without products|Back leads from/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -112,7 +112,10 @@ describe('a recipe', () => {
   })
 
   test('discloses nothing where nothing is paid', () => {
-    const ingredients = salmon.ingredients.map(({ text }) => ({ text, shopLink: undefined }))
+    const ingredients = salmon.ingredients.map((ingredient) => ({
+      ...ingredient,
+      shopLink: undefined,
+    }))
     const plain = recipeHtml({ ...salmon, ingredients }, PICTURE, DISCLOSURE)
     expect(plain).not.toContain(DISCLOSURE)
     expect(plain).not.toContain('<a ')

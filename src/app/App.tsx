@@ -8,7 +8,7 @@ import type { PageStore } from './pageStore.ts'
 import { Providers } from './Providers.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { Progress } from './shell/Progress.tsx'
-import { useArrival } from './useArrival.ts'
+import { useScrollAndFocus } from './useScrollAndFocus.ts'
 
 interface AppProps {
   store: PageStore
@@ -49,15 +49,15 @@ function CurrentPage({ store }: { store: PageStore }) {
       >
         <Opened store={store} path={shown} />
       </ErrorBoundary>
-      <Arrival path={pagePath(shown)} />
+      <ShownPage path={pagePath(shown)} />
     </>
   )
 }
 
 /** What happens once a page is on the screen; the last to mount, so after its title. */
-function Arrival({ path }: { path: string }) {
+function ShownPage({ path }: { path: string }) {
   usePageViews(path)
-  useArrival(path)
+  useScrollAndFocus(path)
   return null
 }
 

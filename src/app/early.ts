@@ -61,11 +61,12 @@ function filterCards(button: HTMLButtonElement, category: string) {
   for (const other of button.parentElement?.querySelectorAll('button') ?? []) {
     other.setAttribute('aria-pressed', String(other === button))
   }
-  for (const item of document.querySelectorAll('main article, main article ~ aside')) {
+  for (const item of document.querySelectorAll('main article, main article ~ [role="group"]')) {
     const shown = isAll || (item instanceof HTMLElement && item.dataset.category === category)
     item.toggleAttribute('hidden', !shown)
     item.toggleAttribute(HIDDEN_EARLY, !shown)
   }
   const search = isAll ? '' : `?${new URLSearchParams({ category })}`
-  history.pushState(history.state, '', window.location.pathname + search)
+  // Its state is its own: the router and the recorded scroll positions know entries by it.
+  history.pushState(null, '', window.location.pathname + search)
 }

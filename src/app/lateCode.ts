@@ -18,6 +18,25 @@ export function offerLateCode(): void {
   }
 }
 
+type ScrollRestoration = typeof import('./scrollRestoration.ts')
+
+let scrolling: ScrollRestoration | undefined
+
+/** What restores scroll positions; nothing until it is there, and every page begins at its top. */
+export function scrollRestoration(): ScrollRestoration | undefined {
+  return scrolling
+}
+
+/** To be called once the page answers. */
+export async function loadScrollRestoration(): Promise<void> {
+  try {
+    scrolling = await import('./scrollRestoration.ts')
+    scrolling.startScrollRestoration()
+  } catch {
+    // Without it, Back leads to the top of a page.
+  }
+}
+
 /** What the settings let pages load of others; to be called once the page answers. */
 export function loadProviders(): void {
   if (!hasProviders()) return

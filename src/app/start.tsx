@@ -5,7 +5,7 @@ import { App } from './App.tsx'
 import { browserData } from './browserData.ts'
 import { readEmbeddedPage } from './embeddedPage.ts'
 import { createPageStore } from './pageStore.ts'
-import { loadProviders, offerLateCode } from './lateCode.ts'
+import { loadProviders, loadScrollRestoration, offerLateCode } from './lateCode.ts'
 import { prefetchLinks } from './prefetchLinks.ts'
 import { matchRoute } from './routes.tsx'
 
@@ -53,6 +53,7 @@ function removePrerenderedHead() {
 function HandOver() {
   useEffect(() => {
     window.earlyAnswers?.handOver()
+    void loadScrollRestoration()
     loadProviders()
   }, [])
   return null

@@ -36,6 +36,7 @@ export function recipePage(
     totalTime: totalTime(recipe),
     ingredients: ingredients.map(({ text, affiliateKeyword }) => ({
       text,
+      affiliateKeyword,
       shopLink: affiliateKeyword && shopLink(affiliateKeyword),
     })),
     related,

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { PostCard } from '../features/blog/PostCard.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode, itemListNode } from '../seo/listNodes.ts'
@@ -26,7 +27,8 @@ export function Page({ data }: PageProps<'blog'>) {
         ]}
       />
       <PageHead kicker="Blog" title="From Our Kitchen">
-        Technique, storage, care of tools and the odd question of taste.
+        Technique, storage, care of tools and the odd question of taste.{' '}
+        <Link to={paths.search}>Search the site</Link>
       </PageHead>
       <div className={`${card.gridOfThree} ${card.adBeside}`}>
         {withAds(

@@ -13,8 +13,8 @@ import classes from './ComparisonsPage.module.css'
 import type { PageProps } from './pageProps.ts'
 
 export function Page({ data }: PageProps<'comparisons'>) {
-  const [category, choose] = useCategory(PRODUCT_CATEGORIES)
-  const products = data.products.filter((product) => product.category === category)
+  const [category, choose] = useCategory(PRODUCT_CATEGORIES, { replace: true })
+  const productsOf = (name: string) => data.products.filter((product) => product.category === name)
   return (
     <div className={`container ${classes.page}`}>
       <Head
@@ -33,8 +33,17 @@ export function Page({ data }: PageProps<'comparisons'>) {
         chosen={category}
         choose={choose}
       >
-        <ComparisonTable category={category} products={products} />
+        <ComparisonTable category={category} products={productsOf(category)} />
       </CategoryTabs>
+      <noscript>
+        {import.meta.env.SSR &&
+          PRODUCT_CATEGORIES.map((name) => (
+            <section key={name} className={classes.section}>
+              <h2>{name}</h2>
+              <ComparisonTable category={name} products={productsOf(name)} />
+            </section>
+          ))}
+      </noscript>
       <AdSlot />
     </div>
   )

@@ -24,6 +24,9 @@ export function NotFoundPage({ message = 'Page not found', way = HOME }: NotFoun
       <Button component={Link} to={way.to}>
         {way.label}
       </Button>
+      <Button component={Link} to={paths.search} variant="default">
+        Search the site
+      </Button>
     </MessagePage>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { RecipeCard } from '../features/recipes/RecipeCard.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode, itemListNode } from '../seo/listNodes.ts'
@@ -33,7 +34,8 @@ export function Page({ data }: PageProps<'recipes'>) {
         ]}
       />
       <PageHead kicker="Recipes" title="Find Your Next Favorite Meal">
-        Dependable dishes for weeknights, weekends and everything in between.
+        Dependable dishes for weeknights, weekends and everything in between.{' '}
+        <Link to={paths.search}>Search the site</Link>
       </PageHead>
       <CategoryButtons
         label="Recipe categories"

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { ReviewCard } from '../features/reviews/ReviewCard.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode, itemListNode } from '../seo/listNodes.ts'
@@ -31,7 +32,8 @@ export function Page({ data }: PageProps<'reviews'>) {
         ]}
       />
       <PageHead kicker="Reviews" title="Product Reviews">
-        What each product does well, what it does badly, and who can do without it.
+        What each product does well, what it does badly, and who can do without it.{' '}
+        <Link to={paths.search}>Search the site</Link>
       </PageHead>
       <CategoryButtons
         label="Product categories"

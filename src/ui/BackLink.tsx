@@ -1,11 +1,20 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
+import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
+import { listAddress } from '../site/listAddress.ts'
 import classes from './barItem.module.css'
 
-/** The way back to the list that a document belongs to. */
+const never = () => () => {}
+
+/** The way back to the list that a document belongs to, with the category that was chosen there. */
 export function BackLink({ to, children }: { to: string; children: string }) {
+  const address = useSyncExternalStore(
+    never,
+    () => listAddress(to),
+    () => to,
+  )
   return (
-    <Link className={classes.item} to={to}>
+    <Link className={classes.item} to={address}>
       <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
       <span className={classes.words}>{children}</span>
     </Link>

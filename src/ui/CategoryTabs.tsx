@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import classes from './CategoryTabs.module.css'
 import pills from './pills.module.css'
 import { useChosenInSight } from './useChosenInSight.ts'
 
@@ -16,7 +17,7 @@ function toId(option: string): string {
   return option.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 }
 
-/** Tabs of which one is selected, with its panel below; arrow keys move between them. */
+/** Tabs of which one is selected, with its panel below; arrow keys, Home and End select. */
 export function CategoryTabs<Option extends string>(props: CategoryTabsProps<Option>) {
   const { label, options, chosen, choose, children } = props
   const row = useChosenInSight(chosen)
@@ -24,17 +25,23 @@ export function CategoryTabs<Option extends string>(props: CategoryTabsProps<Opt
     const option = options.find((candidate) => toId(candidate) === value)
     if (option) choose(option)
   }
+  function selectEnd({ key }: KeyboardEvent) {
+    const end = key === 'Home' ? options[0] : key === 'End' ? options.at(-1) : undefined
+    if (end !== undefined) choose(end)
+  }
   return (
     <Tabs
       value={toId(chosen)}
       onChange={select}
       variant="unstyled"
       id="categories"
+      className={classes.tabs}
       classNames={{ list: pills.row, tab: pills.pill }}
     >
       <Tabs.List ref={row} aria-label={label}>
         {options.map((option) => (
-          <Tabs.Tab key={option} value={toId(option)}>
+          // Mantine selects with the arrow keys, but only moves the focus with Home and End.
+          <Tabs.Tab key={option} value={toId(option)} onKeyDown={selectEnd}>
             {option}
           </Tabs.Tab>
         ))}

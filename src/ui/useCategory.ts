@@ -8,15 +8,19 @@ const PARAMETER = 'category'
  * Back and reload. An unknown one counts as the first option.
  *
  * @param options the categories; the first one is the default and leaves the address bare
+ * @param replace whether a choice replaces the entry of the history instead of adding one
  */
-export function useCategory<Option extends string>(options: readonly [Option, ...Option[]]) {
+export function useCategory<Option extends string>(
+  options: readonly [Option, ...Option[]],
+  { replace = false } = {},
+) {
   const [search, setSearch] = useSearchParams()
   const hydrated = useHydrated()
   const asked = hydrated ? search.get(PARAMETER) : null
   const category = options.find((option) => option === asked) ?? options[0]
 
   function choose(option: Option) {
-    setSearch(option === options[0] ? {} : { [PARAMETER]: option })
+    setSearch(option === options[0] ? {} : { [PARAMETER]: option }, { replace })
   }
   return [category, choose] as const
 }

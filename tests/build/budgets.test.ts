@@ -32,6 +32,7 @@ const PAGES = [
 const LAZY = {
   toasts: 'Close message',
   'the library of the toasts': 'autoClose',
+  'what restores scroll positions': 'restoringScroll',
   'the popup': 'A pinch of good cooking, every week',
   'the search engine': 'MiniSearch: ',
   'what sends forms to services': 'leave-empty',

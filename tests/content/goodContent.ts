@@ -119,6 +119,8 @@ contact:
 providers:
   analytics: none
   ads: none
+
+scrollOnBack: restore
 `
 
 export const GOOD = {

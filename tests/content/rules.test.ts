@@ -489,6 +489,12 @@ const BROKEN: [rule: Rule, how: string, files: Files, told: string][] = [
     'content/site.yaml:39:14  “providers.analytics” cannot be “some”.  Did you mean “none”?',
   ],
   [
+    'unknown-choice',
+    'a place for Back to lead to that the site does not know',
+    change(SITE, 'scrollOnBack: restore', 'scrollOnBack: bottom'),
+    'content/site.yaml:42:15  “scrollOnBack” cannot be “bottom”.  Use one of: restore, top.',
+  ],
+  [
     'list-length',
     'no entries',
     change(REVIEW, 'pros:\n  - Fresh\n  - Fruity', 'pros: []'),

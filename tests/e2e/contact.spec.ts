@@ -87,6 +87,10 @@ test('the browser holds what is empty or no email address', async ({ page }) => 
     ['Email', 'abc'],
     ['Subject', ''],
     ['Message', ''],
+    // Of blanks alone it is empty as well.
+    ['Name', '  '],
+    ['Subject', '\t '],
+    ['Message', ' \n '],
   ] as const) {
     await fillIn(page, { [label]: text })
     await send(page)
@@ -98,6 +102,48 @@ test('the browser holds what is empty or no email address', async ({ page }) => 
   await send(page)
   await expectToast(page, SENT)
   expect(await stored(page, 'contact-submissions')).toHaveLength(1)
+})
+
+test('what the browser says of blanks is what it says of an empty field', async ({ page }) => {
+  await visit(page, '/contact')
+  const message = () =>
+    field(page, 'Subject').evaluate((input: HTMLInputElement) => input.validationMessage)
+  const ofEmpty = await message()
+  expect(ofEmpty).not.toBe('')
+  await field(page, 'Subject').fill('   ')
+  expect(await message()).toBe(ofEmpty)
+  await field(page, 'Subject').fill(' The granola ')
+  expect(await message()).toBe('')
+})
+
+test('blanks that were typed before the page was alive are refused as well', async ({ page }) => {
+  await visit(page, '/contact')
+  await fillIn(page)
+  // As a browser does that restores a form: no event says so.
+  await field(page, 'Name').evaluate((input: HTMLInputElement) => (input.value = '   '))
+  await send(page)
+  await expect(field(page, 'Name')).toBeFocused()
+  expect(await stored(page, 'contact-submissions')).toBe(null)
+})
+
+test('an address longer than mail allows is refused, as in the newsletter form', async ({
+  page,
+}) => {
+  await visit(page, '/contact')
+  const longest = `${'a'.repeat(64)}@${`${'b'.repeat(61)}.`.repeat(3)}${'c'.repeat(3)}`
+  expect(longest).toHaveLength(254)
+  await fillIn(page, { Email: `a${longest}` })
+  await send(page)
+  await expect(field(page, 'Email')).toBeFocused()
+  expect(await stored(page, 'contact-submissions')).toBe(null)
+  await field(page, 'Email').fill(longest)
+  await send(page)
+  await expectToast(page, SENT)
+})
+
+test('says what the asterisk means', async ({ page }) => {
+  await visit(page, '/contact')
+  await expect(page.getByRole('main').getByText('* marks a required field.')).toBeVisible()
 })
 
 test('a field with focus has an outline that can be seen', async ({ page }) => {

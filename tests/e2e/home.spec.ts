@@ -36,7 +36,7 @@ test('has its parts in order, each with what it promises', async ({ page, isMobi
   await test.step('sections and the one advertisement stand in their places', async () => {
     const order = await page
       .getByRole('main')
-      .locator('h2, aside')
+      .locator('h2, [aria-label="Advertisement"]')
       .evaluateAll((parts) => parts.map((part) => part.ariaLabel ?? part.textContent))
     expect(order.slice(3)).toEqual([
       'Featured Recipes',

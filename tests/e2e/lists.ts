@@ -8,18 +8,18 @@ export function cards(page: Page): Locator {
 
 /** The advertisements inside a part of the page. */
 export function ads(part: Page | Locator): Locator {
-  return part.getByRole('complementary', { name: 'Advertisement' })
+  return part.getByRole('group', { name: 'Advertisement' })
 }
 
 /** Expects an advertisement after every `every`-th card that is shown, and nowhere else. */
 export async function expectAdsAfterEvery(page: Page, every: number): Promise<void> {
   const before = await page
     .getByRole('main')
-    .locator('article, aside')
+    .locator('article, [aria-label="Advertisement"]')
     .evaluateAll((items) => {
       const names = items.map((item) => item.localName)
       return names.flatMap((name, index) =>
-        name === 'aside'
+        name !== 'article'
           ? [names.slice(0, index).filter((other) => other === 'article').length]
           : [],
       )

@@ -22,7 +22,7 @@ async function activeLinks(navigation: Locator) {
       const hasLine = backgroundImage !== 'none' && !backgroundSize.startsWith('0')
       return {
         name: link.textContent,
-        isCurrent: link.getAttribute('aria-current') === 'page',
+        current: link.getAttribute('aria-current'),
         isUnderlined: textDecorationLine.includes('underline') || hasLine,
       }
     }),
@@ -30,7 +30,8 @@ async function activeLinks(navigation: Locator) {
   const namesOf = (some: typeof links) => some.map(({ name }) => name)
   expect(namesOf(links)).toEqual(LINKS.map(({ name }) => name))
   return {
-    current: namesOf(links.filter(({ isCurrent }) => isCurrent)),
+    page: namesOf(links.filter(({ current }) => current === 'page')),
+    parent: namesOf(links.filter(({ current }) => current === 'true')),
     underlined: namesOf(links.filter(({ isUnderlined }) => isUnderlined)),
   }
 }
@@ -42,13 +43,17 @@ test.describe('the header links', () => {
   }) => {
     await visit(page, '/privacy')
     let navigation = await openNavigation(page, isMobile)
-    expect(await activeLinks(navigation)).toEqual({ current: [], underlined: [] })
+    expect(await activeLinks(navigation)).toEqual({ page: [], parent: [], underlined: [] })
     for (const { name, path, heading } of LINKS) {
       await navigation.getByRole('link', { name, exact: true }).click()
       await expectAddress(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       navigation = await openNavigation(page, isMobile)
-      expect(await activeLinks(navigation)).toEqual({ current: [name], underlined: [name] })
+      expect(await activeLinks(navigation)).toEqual({
+        page: [name],
+        parent: [],
+        underlined: [name],
+      })
     }
   })
 
@@ -65,7 +70,11 @@ test.describe('the header links', () => {
         page.getByRole('article').first().getByRole('heading', { level: 1 }),
       ).toBeFocused()
       const navigation = await openNavigation(page, isMobile)
-      expect(await activeLinks(navigation)).toEqual({ current: [name], underlined: [name] })
+      expect(await activeLinks(navigation)).toEqual({
+        page: [],
+        parent: [name],
+        underlined: [name],
+      })
       await navigation.getByRole('link', { name: 'Home', exact: true }).click()
       await expectAddress(page, '/')
     }
@@ -111,6 +120,26 @@ test.describe('the mobile menu', () => {
     await expectAddress(page, '/')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Cook something')
     await expect(menu).toBeHidden()
+  })
+
+  test('closes with Escape, and returns the focus to its button', async ({ page }) => {
+    await visit(page, '/')
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await menu.getByRole('link', { name: 'Blog' }).focus()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+  })
+
+  test('closes on a tap on the link of the page that is shown', async ({ page }) => {
+    await visit(page, '/blog')
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await menu.getByRole('link', { name: 'Blog' }).tap()
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+    await expectAddress(page, '/blog')
   })
 
   test('stays closed on the page where it was opened before', async ({ page }) => {
@@ -177,9 +206,7 @@ async function scrollToEnd(page: Page) {
 }
 
 test.describe('a change of path', () => {
-  test('scrolls to the top and focuses the heading of the new page, with Back and Forward too', async ({
-    page,
-  }) => {
+  test('by a link scrolls to the top and focuses the heading of the new page', async ({ page }) => {
     await visit(page, '/')
     await page.getByRole('link', { name: 'Explore Recipes' }).click()
     await expectArrival(page, 'Find Your Next Favorite Meal')
@@ -190,16 +217,8 @@ test.describe('a change of path', () => {
     await expectAddress(page, '/recipes/43')
     await expectArrival(page, /^Vanilla panna cotta/)
     await scrollDown(page)
-    await page.goBack()
+    await page.getByRole('link', { name: 'Back to Recipes' }).press('Enter')
     await expectArrival(page, 'Find Your Next Favorite Meal')
-    await scrollDown(page)
-    await page.goBack()
-    await expectArrival(page, /^Cook something/)
-    await expectAddress(page, '/')
-    await page.goForward()
-    await expectArrival(page, 'Find Your Next Favorite Meal')
-    await page.goForward()
-    await expectArrival(page, /^Vanilla panna cotta/)
   })
 })
 

@@ -49,8 +49,13 @@ for (const { place, region } of FORMS) {
     }) => {
       await visit(page, '/')
       await expect(field(page, region)).toHaveAttribute('type', 'email')
+      await expect(field(page, region)).not.toHaveAttribute('aria-invalid')
       await subscribe(page, region, '')
       await expectToast(page, EMPTY)
+      await expect(field(page, region)).toBeFocused()
+      await expect(field(page, region)).toHaveAttribute('aria-invalid', 'true')
+      await field(page, region).press('a')
+      await expect(field(page, region)).not.toHaveAttribute('aria-invalid')
       // From here on a toast would be there with the next frame.
       await closeToast(page)
       await subscribe(page, region, 'abc')
@@ -59,6 +64,21 @@ for (const { place, region } of FORMS) {
       await passFrames(page)
       await expect(toasts(page)).toHaveCount(0)
       expect(await stored(page, KEY)).toBe(null)
+    })
+
+    test('refuses an address longer than mail allows', async ({ page }) => {
+      await visit(page, '/')
+      const longest = `${'a'.repeat(64)}@${`${'b'.repeat(61)}.`.repeat(3)}${'c'.repeat(3)}`
+      await subscribe(page, region, `a${longest}`)
+      await expect(field(page, region)).toBeFocused()
+      expect(await field(page, region).evaluate((input) => input.matches(':invalid'))).toBe(true)
+      const message = await field(page, region).evaluate((input: HTMLInputElement) => {
+        return input.validationMessage
+      })
+      expect(message).toContain('at most 254 characters')
+      expect(await stored(page, KEY)).toBe(null)
+      await subscribe(page, region, longest)
+      await expectToast(page, SUBSCRIBED)
     })
 
     test('stores an address with the time and clears the field, but never twice', async ({

@@ -29,6 +29,9 @@ for (const { folder, message, way } of KINDS) {
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading).toHaveText(message)
       await expect(page).toHaveTitle(`${message} | Pinchwell`)
+      await expect(
+        page.getByRole('main').getByRole('link', { name: 'Search the site' }),
+      ).toHaveAttribute('href', '/search')
       await page.getByRole('main').getByRole('link', { name: way }).click()
       await expectAddress(page, folder)
       await expect(heading).not.toHaveText(message)
@@ -57,6 +60,9 @@ test.describe('an unknown address', () => {
     await expect(
       page.getByRole('banner').getByRole('link', { name: 'Pinchwell, home' }),
     ).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Search the site' }).click()
+    await expectAddress(page, '/search')
+    await page.goBack()
     await page.getByRole('link', { name: 'Go to the home page' }).click()
     await expectAddress(page, '/')
   })

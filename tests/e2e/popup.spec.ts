@@ -71,6 +71,17 @@ async function expectNoPopup(page: Page, asked: string[]) {
   await expect(popup(page)).toHaveCount(0)
 }
 
+test('adds no second banner to the page', async ({ page }) => {
+  await visitUntilPopup(page, '/')
+  const devtools = await page.context().newCDPSession(page)
+  // Playwright's own roles know no banner in a dialog; the browser's do.
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree')
+  const roles = nodes.filter(({ ignored }) => !ignored).map(({ role }) => role?.value)
+  expect(roles).toContain('dialog')
+  expect(roles.filter((role) => role === 'banner').length).toBeLessThanOrEqual(1)
+  await expect(popup(page).locator('header:not([role])')).toHaveCount(0)
+})
+
 test('opens 10 seconds after load and not before', async ({ page, asked }) => {
   await visitOnClock(page, '/')
   // The app was there up to some milliseconds ago.

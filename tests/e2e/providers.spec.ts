@@ -77,7 +77,7 @@ const answerAsGoogle = (route: Route) =>
 const bar = (page: Page) => page.getByRole('region', { name: 'Privacy choices' })
 const answerBar = (page: Page, name: string) => bar(page).getByRole('button', { name }).click()
 const choices = (page: Page) => page.getByRole('link', { name: 'Privacy choices' })
-const adBox = (page: Page) => page.locator('main aside [data-shape]').first()
+const adBox = (page: Page) => page.locator('main [role="group"] > [data-shape]').first()
 
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {

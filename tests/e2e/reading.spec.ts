@@ -145,7 +145,7 @@ for (const scripts of [false, true]) {
           const response = await open(page, address)
           expect(response?.status()).toBe(404)
           await expect(heading(page)).toHaveText(message)
-          await expect(page.getByRole('main').getByRole('link')).toHaveCount(1)
+          await expect(page.getByRole('main').getByRole('link')).toHaveCount(2)
           await expectNoIndex(page)
         })
       }

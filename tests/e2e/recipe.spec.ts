@@ -81,10 +81,15 @@ test.describe('the (Shop) link', () => {
     await visit(page, '/recipes/1')
     const links = page.getByRole('region', { name: 'Ingredients' }).getByRole('link')
     await expect(links).toHaveCount(2)
+    const keywords = SALMON.ingredients.flatMap(({ affiliateKeyword }) => affiliateKeyword ?? [])
+    for (const [index, keyword] of keywords.entries()) {
+      await expect(links.nth(index).getByText('(Shop)', { exact: true })).toBeVisible()
+      await expect(links.nth(index)).toHaveAccessibleName(new RegExp(`^Shop ${keyword} `))
+    }
     for (const link of await links.all()) {
       await expect(link).toHaveAttribute('target', '_blank')
       await expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener')
-      await expect(link).toHaveAccessibleName(/\(Shop\).*paid link.*opens in a new tab/)
+      await expect(link).toHaveAccessibleName(/^Shop .*paid link.*opens in a new tab/)
     }
     await expectDisclosureFirst(page)
     const opened = context.waitForEvent('page')
@@ -116,7 +121,9 @@ test('the steps are numbered, with one advertisement after the third', async ({ 
   }
   await expect(ads(page)).toHaveCount(1)
   const order = await instructions
-    .locator('ol > li p, aside')
-    .evaluateAll((all) => all.map((element) => element.closest('aside')?.localName ?? 'step'))
-  expect(order.slice(0, 4)).toEqual(['step', 'step', 'step', 'aside'])
+    .locator('ol > li p, [aria-label="Advertisement"]')
+    .evaluateAll((all) =>
+      all.map((element) => element.closest('[role="group"]')?.ariaLabel ?? 'step'),
+    )
+  expect(order.slice(0, 4)).toEqual(['step', 'step', 'step', 'Advertisement'])
 })

@@ -43,7 +43,7 @@ test('the parts stand in order: price, pros, cons, ad, review, verdict, price', 
   await visit(page, '/reviews/1')
   const parts = await page
     .getByRole('article')
-    .locator('h2, aside, a[target]')
+    .locator('h2, [aria-label="Advertisement"], a[target]')
     .evaluateAll((all) =>
       all.map((part) => part.ariaLabel ?? part.firstElementChild?.textContent ?? part.textContent),
     )

@@ -126,6 +126,77 @@ test.describe('a toast leaves', () => {
   })
 })
 
+test.describe('a toast stays for more than its time', () => {
+  test('under the mouse, and leaves 5000 ms after the mouse has', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a finger does not hover')
+    await visitWithToast(page)
+    await toasts(page).hover()
+    await page.clock.runFor(20_000)
+    await expectStays(page)
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(4999)
+    await expectStays(page)
+    await expectToLeave(page)
+  })
+
+  test('with the focus in it, and leaves 5000 ms after the focus has', async ({ page }) => {
+    await visitWithToast(page)
+    await page.keyboard.press('F8')
+    await expect(toasts(page).getByRole('button', { name: 'Close message' })).toBeFocused()
+    await page.clock.runFor(20_000)
+    await expectStays(page)
+    await searchButton(page).focus()
+    await page.clock.runFor(4999)
+    await expectStays(page)
+    await expectToLeave(page)
+  })
+})
+
+test.describe('with the keyboard a toast', () => {
+  test('is reached by F8, which its region names, and returns the focus when it is closed', async ({
+    page,
+  }) => {
+    await visit(page, '/about')
+    const close = toasts(page).getByRole('button', { name: 'Close message' })
+    for (const key of ['Enter', 'Escape']) {
+      await footerButton(page, 'Pinterest').press('Enter')
+      await expectToast(page, SOCIAL)
+      await expect(footerButton(page, 'Pinterest')).toBeFocused()
+      await page.keyboard.press('F8')
+      await expect(close).toBeFocused()
+      await expect(page.getByRole('region', { name: 'Messages (F8)' })).toHaveCount(1)
+      await page.keyboard.press(key)
+      await expect(toasts(page)).toHaveCount(0)
+      await expect(footerButton(page, 'Pinterest')).toBeFocused()
+      await expect(page.getByRole('region', { name: 'Messages (F8)' })).toHaveCount(0)
+    }
+  })
+
+  test('is closed by Escape from anywhere, and the focus stays', async ({ page }) => {
+    await visit(page, '/about')
+    const field = page.getByRole('searchbox', { name: 'Search' })
+    await field.fill('granola')
+    await field.press('Enter')
+    await expectToast(page, SEARCH)
+    await page.keyboard.press('Escape')
+    await expect(toasts(page)).toHaveCount(0)
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('granola')
+  })
+
+  test('returns the focus when another replaces it', async ({ page }) => {
+    await visit(page, '/about')
+    await footerButton(page, 'Pinterest').press('Enter')
+    await expectToast(page, SOCIAL)
+    await page.keyboard.press('F8')
+    await page.evaluate(() =>
+      document.querySelector<HTMLFormElement>('header form[role="search"]')?.requestSubmit(),
+    )
+    await expectToast(page, SEARCH)
+    await expect(footerButton(page, 'Pinterest')).toBeFocused()
+  })
+})
+
 test.describe('a swipe', () => {
   for (const pace of ['fast', 'slow'] as const) {
     test(`moves the toast away at 50 px and not at 49, ${pace}`, async ({ page, isMobile }) => {

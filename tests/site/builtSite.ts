@@ -22,7 +22,7 @@ export interface BuiltPage {
 
 /** What stands in a page's text for an advertisement. */
 export const AD = '[advertisement]'
-export const AD_SELECTOR = 'aside[aria-label="Advertisement"]'
+export const AD_SELECTOR = '[role="group"][aria-label="Advertisement"]'
 
 export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>
 

@@ -1,8 +1,9 @@
 import { ActionIcon } from '@mantine/core'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
+import { pagePath } from '../../site/paths.ts'
 import { settings } from '../../site/settings.ts'
 import { Awning } from '../../ui/Awning.tsx'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
@@ -19,6 +20,22 @@ export function Header() {
   if (menu.on !== pathname) setMenu({ open: false, on: pathname })
   const { open } = menu
   const MenuIcon = open ? IconX : IconMenu2
+  const button = useRef<HTMLButtonElement>(null)
+
+  function close() {
+    setMenu({ open: false, on: pathname })
+    button.current?.focus()
+  }
+  useEffect(() => {
+    if (!open) return undefined
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      close()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  })
 
   return (
     <header className={classes.header}>
@@ -31,6 +48,7 @@ export function Header() {
         <SearchBox mode={settings.search} />
         <ColorSchemeSwitch />
         <ActionIcon
+          ref={button}
           className={classes.burger}
           onClick={() => setMenu({ open: !open, on: pathname })}
           aria-label={open ? 'Close menu' : 'Open menu'}
@@ -42,19 +60,27 @@ export function Header() {
       </div>
       <nav id="menu" aria-label="Menu" className={classes.menu} hidden={!open}>
         <div className="container">
-          <NavigationLinks />
+          <NavigationLinks onFollow={close} />
         </div>
       </nav>
     </header>
   )
 }
 
-function NavigationLinks() {
+/** On a page of a list, the list is where the page belongs, and not the page itself. */
+function NavigationLinks({ onFollow }: { onFollow?: () => void }) {
+  const path = pagePath(useLocation().pathname)
   return (
     <ul className={classes.list}>
       {NAVIGATION.map(({ label, to }) => (
         <li key={to}>
-          <NavLink to={to} end={to === '/'} className={classes.link}>
+          <NavLink
+            to={to}
+            end={to === '/'}
+            aria-current={path === to ? 'page' : 'true'}
+            className={classes.link}
+            onClick={onFollow}
+          >
             {label}
           </NavLink>
         </li>

@@ -5,12 +5,19 @@ import { useNavigate } from 'react-router-dom'
 import { paths, searchPath } from '../../site/paths.ts'
 import type { settings } from '../../site/settings.ts'
 import { showToast } from '../../ui/toast/toast.ts'
+import { useHydrated } from '../../ui/useHydrated.ts'
 import classes from './SearchBox.module.css'
 import { useSearchKey } from './useSearchKey.ts'
 
 /** The search box of the header: what it does is a setting of the site. */
 export function SearchBox({ mode }: { mode: (typeof settings)['search'] }) {
-  return mode === 'live' ? <LiveSearchBox /> : <Box onSubmit={sayNotReady} />
+  return mode === 'live' ? <LiveSearchBox /> : <PlaceholderBox />
+}
+
+/** Without scripts, it leads to the search page, which says what is possible. */
+function PlaceholderBox() {
+  const action = useHydrated() ? undefined : paths.search
+  return <Box action={action} onSubmit={sayNotReady} />
 }
 
 function sayNotReady(event: FormEvent) {

@@ -167,6 +167,11 @@ export const siteType = contentType({
       maxLength: 40,
       optional: true,
     }),
+    scrollOnBack: choice({
+      description: 'Where Back and Forward lead on a page: where the reader was, or to its top.',
+      options: ['restore', 'top'],
+      example: 'restore',
+    }),
     newsletter: delivery('NewsletterDelivery', 'sign-ups'),
     contact: delivery('ContactDelivery', 'messages of the contact form'),
     providers,

@@ -3,9 +3,11 @@ import { type FormEvent, type ReactElement, useId } from 'react'
 import { isDelivered } from '../../site/delivery/target.ts'
 import { settings } from '../../site/settings.ts'
 import { deliverForm, prepareForm } from '../../ui/form/delivery.ts'
+import { emailField } from '../../ui/form/emailField.ts'
 import { NeedsScripts } from '../../ui/form/NeedsScripts.tsx'
 import { showToast, type Toast } from '../../ui/toast/toast.ts'
 import classes from './ContactForm.module.css'
+import { checkField, isFilledIn } from './requireText.ts'
 import { submit, type Submission } from './submissions.ts'
 
 const SENT: Toast = {
@@ -21,6 +23,7 @@ const NOT_SAVED: Toast = {
 async function send(event: FormEvent<HTMLFormElement>) {
   event.preventDefault()
   const form = event.currentTarget
+  if (!isFilledIn(form)) return
   const data = new FormData(form)
   const field = (name: keyof Submission) => String(data.get(name) ?? '')
   const submission = {
@@ -46,13 +49,14 @@ export function ContactForm() {
   return (
     <>
       <NeedsScripts />
-      <form ref={prepareForm} onSubmit={send} className={classes.form}>
+      <form ref={prepareForm} onInput={checkField} onSubmit={send} className={classes.form}>
+        <p className={classes.required}>
+          <span>*</span> marks a required field.
+        </p>
         <Field label="Name">
           {(id) => <input id={id} name="name" required autoComplete="name" />}
         </Field>
-        <Field label="Email">
-          {(id) => <input id={id} name="email" type="email" required autoComplete="email" />}
-        </Field>
+        <Field label="Email">{(id) => <input id={id} {...emailField} required />}</Field>
         <Field label="Subject">{(id) => <input id={id} name="subject" required />}</Field>
         <Field label="Message">
           {(id) => <textarea id={id} name="message" required rows={5} />}

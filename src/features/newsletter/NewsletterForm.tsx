@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { FormEvent } from 'react'
 import { prepareForm } from '../../ui/form/delivery.ts'
+import { emailField } from '../../ui/form/emailField.ts'
 import { NeedsScripts } from '../../ui/form/NeedsScripts.tsx'
 import { formMessages } from './messages.ts'
 import classes from './NewsletterForm.module.css'
@@ -11,6 +12,10 @@ async function submit(event: FormEvent<HTMLFormElement>) {
   const form = event.currentTarget
   const result = await signUp(form, formMessages.subscribed)
   if (result === 'subscribed') form.reset()
+  const field = form.querySelector<HTMLInputElement>('[type="email"]')
+  if (result !== 'empty' || !field) return
+  field.ariaInvalid = 'true'
+  field.focus()
 }
 
 /** The sign-up form of the footer and the home page. */
@@ -20,11 +25,9 @@ export function NewsletterForm() {
       <NeedsScripts />
       <form ref={prepareForm} onSubmit={submit} className={classes.form}>
         <input
-          type="email"
-          name="email"
+          {...emailField}
           aria-label="Email address"
           placeholder="Email address"
-          autoComplete="email"
           className={classes.input}
         />
         <Button type="submit">Subscribe</Button>

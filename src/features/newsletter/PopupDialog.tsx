@@ -6,6 +6,7 @@ import '@mantine/core/styles/Paper.css'
 import { Button, Modal } from '@mantine/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { prepareForm } from '../../ui/form/delivery.ts'
+import { emailField } from '../../ui/form/emailField.ts'
 import { popupSuccess } from './messages.ts'
 import classes from './PopupDialog.module.css'
 import { markPopupSeen } from './popupSeen.ts'
@@ -39,6 +40,8 @@ export default function PopupDialog() {
       centered
       title="A pinch of good cooking, every week"
       classNames={classes}
+      // A `header` is the banner of a page, and this page has one.
+      attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
       transitionProps={{ duration: 0 }}
     >
@@ -47,15 +50,7 @@ export default function PopupDialog() {
         <label htmlFor="popup-email" className={classes.label}>
           Email address
         </label>
-        <input
-          id="popup-email"
-          type="email"
-          name="email"
-          required
-          autoComplete="email"
-          data-autofocus
-          className={classes.input}
-        />
+        <input id="popup-email" {...emailField} required data-autofocus className={classes.input} />
         <Button type="submit" fullWidth>
           Subscribe
         </Button>

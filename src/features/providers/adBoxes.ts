@@ -1,5 +1,5 @@
 /** The places that src/ui/AdSlot.tsx keeps. */
-const BOXES = 'aside[aria-label="Advertisement"] > [data-shape]'
+const BOXES = '[aria-label="Advertisement"] > [data-shape]'
 /** How far from the screen a box is filled, so that the advertisement is there in time. */
 const MARGIN = '400px'
 

@@ -7,14 +7,15 @@ import type { RecipePageData } from './recipePageData.ts'
 export function IngredientList({ ingredients }: Pick<RecipePageData, 'ingredients'>) {
   return (
     <ul className={classes.list}>
-      {ingredients.map(({ text, shopLink }) => (
+      {ingredients.map(({ text, affiliateKeyword, shopLink }) => (
         <li key={text}>
           <KeepTogether>{text}</KeepTogether>
           {shopLink && (
             <>
               {' '}
               <PaidLink className={classes.shop} href={shopLink}>
-                (Shop)
+                <span aria-hidden="true">(Shop)</span>
+                <span className="visually-hidden">Shop {affiliateKeyword}</span>
               </PaidLink>
             </>
           )}

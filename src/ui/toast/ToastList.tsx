@@ -1,11 +1,13 @@
 import '@mantine/core/styles/CloseButton.css'
 import '@mantine/core/styles/Notification.css'
 import '@mantine/notifications/styles.css'
-import { Notifications, notifications } from '@mantine/notifications'
-import { useEffect } from 'react'
+import { Notifications, notifications, useNotifications } from '@mantine/notifications'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { swipeAway } from './swipeAway.ts'
 import { type Toast, TOAST_DURATION } from './toast.ts'
 import classes from './ToastList.module.css'
+import { useToastFocus } from './useToastFocus.ts'
+import { TOAST_KEY, useToastKeys } from './useToastKeys.ts'
 
 interface ToastListProps {
   latest: { toast: Toast; count: number }
@@ -13,22 +15,38 @@ interface ToastListProps {
 
 /** Shows the latest toast and removes the one before it. */
 export default function ToastList({ latest }: ToastListProps) {
-  useEffect(() => {
+  const area = useRef<HTMLDivElement>(null)
+  const isShown = useNotifications().notifications.length > 0
+  const { recordFocus, returnFocus } = useToastFocus(area, isShown)
+  useToastKeys(area, isShown)
+  const replace = useEffectEvent((toast: Toast, id: string) => {
+    returnFocus()
     // A limit of one would queue the new toast behind the old; it must replace it.
     notifications.clean()
-    notifications.show({ id: String(latest.count), ...toNotification(latest.toast) })
-  }, [latest])
+    notifications.show({ id, ...toNotification(toast) })
+  })
+  useEffect(() => replace(latest.toast, String(latest.count)), [latest])
   return (
-    <Notifications
-      position="bottom-right"
-      withinPortal={false}
-      // The one before leaves at once: two are never seen together.
-      transitionDuration={0}
-      // Mantine's own threshold is a third of the width, or a speed; see swipeAway.
-      allowDragDismiss={false}
-      allowScrollDismiss={false}
-      classNames={{ root: classes.area }}
-    />
+    <div
+      ref={area}
+      // An empty landmark would lead nowhere.
+      role={isShown ? 'region' : undefined}
+      aria-label={isShown ? `Messages (${TOAST_KEY})` : undefined}
+      onFocus={recordFocus}
+    >
+      <Notifications
+        position="bottom-right"
+        // In this layout alone, Mantine lets a toast with focus stay, as one under the mouse.
+        layout="stacked"
+        withinPortal={false}
+        // The one before leaves at once: two are never seen together.
+        transitionDuration={0}
+        // Mantine's own threshold is a third of the width, or a speed; see swipeAway.
+        allowDragDismiss={false}
+        allowScrollDismiss={false}
+        classNames={{ root: classes.area }}
+      />
+    </div>
   )
 }
 

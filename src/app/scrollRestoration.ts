@@ -1,0 +1,49 @@
+/** What pages load, once they answer, to restore scroll positions and to lead to parts of pages. */
+import { settings } from '../site/settings.ts'
+import { focusLink, showTarget } from './focusTarget.ts'
+import { rememberCategory } from './rememberCategory.ts'
+import { restoreScroll } from './restoreScroll.ts'
+import { openPosition, recordPositions, type ScrollPosition } from './scrollPositions.ts'
+
+/**
+ * To be called when a navigation has arrived: from here on, what is recorded is of its entry.
+ *
+ * @returns the position that the entry was left at, if it was left before
+ */
+export function openEntry(): ScrollPosition | undefined {
+  rememberCategory(window.location)
+  return openPosition()
+}
+
+/**
+ * Begins to record positions. The browser restores that of a page it loads anew; where it does not,
+ * since the page was not the last of its document, it is restored here.
+ */
+export function startScrollRestoration(): void {
+  const isRestored = history.scrollRestoration === 'auto' || window.scrollY > 0
+  const saved = openEntry()
+  recordPositions()
+  if (!saved || isRestored || settings.scrollOnBack === 'top') return
+  restoreScroll(saved.top, new AbortController().signal)
+}
+
+interface Arrival {
+  /** The position that the entry of the history was left at, if it was. */
+  saved: ScrollPosition | undefined
+  isNewPath: boolean
+  /** Of the address. */
+  hash: string
+  /** Ends what waits for more of the page. */
+  signal: AbortSignal
+}
+
+/** Shows the place in the page that a navigation leads to, if that is not the top of a page. */
+export function showPlace({ saved, isNewPath, hash, signal }: Arrival) {
+  if (saved && settings.scrollOnBack === 'restore') {
+    restoreScroll(saved.top, signal)
+    const hasFocus = isNewPath && saved.link !== null && focusLink(saved.link)
+    return { hasScrolled: true, hasFocus }
+  }
+  const isTarget = isNewPath && showTarget(hash)
+  return { hasScrolled: isTarget, hasFocus: isTarget }
+}
