@@ -3,8 +3,9 @@
  * state, which the router writes; an entry that the router did not write is given one. The positions
  * outlive the document, for Back after a reload, and end with the tab.
  */
-import { readSession, SESSION_KEYS, writeSession } from '../site/session.ts'
+import { readSession } from '../site/session.ts'
 import { isRestoring } from './restoreScroll.ts'
+import { writeSession } from './writeSession.ts'
 
 export interface ScrollPosition {
   /** CSS pixels from the top of the page. */
@@ -12,6 +13,8 @@ export interface ScrollPosition {
   /** The `href` of the link that had the focus last, as its attribute has it. */
   link: string | null
 }
+
+const STORAGE_KEY = 'scroll-positions'
 
 /** How many entries are remembered from one document to the next. */
 const MOST_STORED = 50
@@ -66,10 +69,10 @@ function recordFocus({ target }: FocusEvent) {
 
 function leaveDocument() {
   history.scrollRestoration = 'auto'
-  writeSession(SESSION_KEYS.scroll, JSON.stringify([...(positions ?? [])].slice(-MOST_STORED)))
+  writeSession(STORAGE_KEY, JSON.stringify([...(positions ?? [])].slice(-MOST_STORED)))
 }
 
 function readPositions(): Map<string, ScrollPosition> {
-  const stored = readSession(SESSION_KEYS.scroll)
+  const stored = readSession(STORAGE_KEY)
   return new Map<string, ScrollPosition>(stored === null ? [] : JSON.parse(stored))
 }

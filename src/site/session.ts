@@ -1,25 +1,11 @@
-/** What is remembered until the tab is closed; the privacy page names each of them. */
-export const SESSION_KEYS = {
-  scroll: 'scroll-positions',
-  /** Followed by the path of a list. */
-  category: 'category:',
-} as const
+/** Followed by the path of a list: the key of its category. The privacy page names the keys. */
+export const CATEGORY_KEY = 'category:'
 
-/** The text under a key, or null; null as well where nothing can be stored. */
+/** What is remembered until the tab is closed; null as well where nothing can be stored. */
 export function readSession(key: string): string | null {
   try {
     return sessionStorage.getItem(key)
   } catch {
     return null
-  }
-}
-
-/** Remembers a text, or with null nothing; where nothing can be stored, nothing happens. */
-export function writeSession(key: string, text: string | null): void {
-  try {
-    if (text === null) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, text)
-  } catch {
-    // Storage is full or blocked: it is forgotten.
   }
 }

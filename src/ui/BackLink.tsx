@@ -1,18 +1,12 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
-import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { listAddress } from '../site/listAddress.ts'
 import classes from './barItem.module.css'
-
-const never = () => () => {}
+import { useHydrated } from './useHydrated.ts'
 
 /** The way back to the list that a document belongs to, with the category that was chosen there. */
 export function BackLink({ to, children }: { to: string; children: string }) {
-  const address = useSyncExternalStore(
-    never,
-    () => listAddress(to),
-    () => to,
-  )
+  const address = useHydrated() ? listAddress(to) : to
   return (
     <Link className={classes.item} to={address}>
       <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />

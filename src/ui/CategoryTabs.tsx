@@ -1,6 +1,5 @@
 import { Tabs } from '@mantine/core'
 import type { KeyboardEvent, ReactNode } from 'react'
-import classes from './CategoryTabs.module.css'
 import pills from './pills.module.css'
 import { useChosenInSight } from './useChosenInSight.ts'
 
@@ -35,7 +34,6 @@ export function CategoryTabs<Option extends string>(props: CategoryTabsProps<Opt
       onChange={select}
       variant="unstyled"
       id="categories"
-      className={classes.tabs}
       classNames={{ list: pills.row, tab: pills.pill }}
     >
       <Tabs.List ref={row} aria-label={label}>

@@ -30,7 +30,6 @@ export function Header() {
     if (!open) return undefined
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape' || event.defaultPrevented) return
-      event.preventDefault()
       close()
     }
     document.addEventListener('keydown', onKeyDown)
