@@ -1,5 +1,6 @@
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
+import { settleWarnings } from './acknowledgements.ts'
 import { isPictureName } from './checkPhotos.ts'
 import { checkTogether } from './checkTogether.ts'
 import { byText, type Problem } from './problem.ts'
@@ -43,7 +44,10 @@ export function checkContent(
     ...documents.flatMap((document) => document.problems),
     ...checkTogether(documents, now),
   ]
-  return { documents: documents.toSorted(byTypeAndId), problems }
+  return {
+    documents: documents.toSorted(byTypeAndId),
+    problems: settleWarnings(documents, problems),
+  }
 }
 
 function misplaced(file: string): Problem {

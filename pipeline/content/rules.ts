@@ -1,3 +1,5 @@
+import { WARNINGS } from '../../src/content/schema/warnings.ts'
+
 /** A broken error rule stops a build; a warning asks for a second look and stops nothing. */
 export type Severity = 'error' | 'warning'
 
@@ -62,15 +64,9 @@ export const RULES = {
   'half-delivery': 'error',
   'half-provider': 'error',
   // What can be right, and seldom is.
-  'nutrition-sum': 'warning',
-  'unused-ingredient': 'warning',
-  'step-times': 'warning',
-  'long-title': 'warning',
-  'long-description': 'warning',
-  'missing-alt-text': 'warning',
-  'similar-title': 'warning',
-  'claim-too-high': 'warning',
-  'unpublished-target': 'warning',
+  ...WARNINGS,
+  // Cannot be acknowledged itself: the entry is simply removed.
+  'unneeded-acknowledgement': 'warning',
 } as const satisfies Record<string, Severity>
 
 export type Rule = keyof typeof RULES

@@ -117,6 +117,7 @@ const RIGHT: Record<string, RegExp> = {
   'editor.apiUrl': /^https:\/\/a\.test([/?][^\s#"<>\\]*)?$/,
   'providers.plausible.script': /^https:\/\/a\.test\/[^\s#"<>]+$/,
   'providers.plausible.domain': /^[a-z]+(\.[a-z]+)+$/,
+  'acknowledge[1].field': /^[A-Za-z]+(\.[A-Za-z]+)*$/,
   'editor.branch': /^[\w.]+$/,
 }
 
