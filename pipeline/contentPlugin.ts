@@ -6,7 +6,7 @@ import type { Edition } from './content/edition.ts'
 import { countCompiled, notesOn } from './content/describeCompiled.ts'
 import { writePageFile } from '../src/content/pageFile.ts'
 import { answerPicture } from './pictures/answerPicture.ts'
-import { ExplainedError } from './failure.ts'
+import { explainFailure } from './failure.ts'
 import { inTurn } from './turns/inTurn.ts'
 
 const CONTENT = path.resolve('content')
@@ -133,8 +133,9 @@ async function readJson(server: ViteDevServer, address: string): Promise<string 
 }
 
 function toOverlay(failure: unknown): ErrorPayload {
-  const message = failure instanceof Error ? failure.message : String(failure)
-  const isExplained = failure instanceof ExplainedError
-  const stack = isExplained || !(failure instanceof Error) ? '' : (failure.stack ?? '')
+  const explanation = explainFailure(failure)
+  const message = explanation ?? (failure instanceof Error ? failure.message : String(failure))
+  const isExplained = explanation !== undefined || !(failure instanceof Error)
+  const stack = isExplained ? '' : (failure.stack ?? '')
   return { type: 'error', err: { message, stack, plugin: 'content' } }
 }

@@ -2,6 +2,7 @@ import { lstat, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { typeOf } from '../content/checkContent.ts'
+import { checkName } from '../content/plainName.ts'
 import { Refusal } from './refusal.ts'
 
 /** A file that the editor may write, there or not. */
@@ -13,9 +14,6 @@ export interface DocumentFile {
   absolute: string
 }
 
-/** Letters, digits, hyphens and the like; begins with no dot, so neither `..` nor a hidden file. */
-const PLAIN_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_. -]*$/u
-
 /**
  * The file that an address names, as `/recipes/7-pancakes.yaml`.
  *
@@ -23,7 +21,8 @@ const PLAIN_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_. -]*$/u
  */
 export async function findDocument(contentDir: string, address: string): Promise<DocumentFile> {
   const name = decode(address)
-  if (!typeOf(name) || !name.split('/').every((part) => PLAIN_NAME.test(part))) throw noPlace(name)
+  // A plain name begins with no dot, so it is neither `..` nor that of a hidden file.
+  if (!typeOf(name) || checkName(name)) throw noPlace(name)
   const absolute = path.join(contentDir, name)
   await refuseLinks(contentDir, absolute)
   return { shown: path.posix.join(path.basename(contentDir), name), name, absolute }

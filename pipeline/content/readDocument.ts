@@ -60,6 +60,14 @@ export function readDocument(file: string, bytes: Uint8Array, type: ContentType)
   return document
 }
 
+/** The document of a file that the system does not hand out. */
+export function unreadableDocument(file: string, type: ContentType): ReadDocument {
+  const problems: Problem[] = []
+  const fix = 'Make it readable for this user, or bring it back from git.'
+  complainInto(problems, file)(START, 'unreadable-file', 'The file cannot be read.', fix)
+  return { file, type, values: {}, placed: [], problems }
+}
+
 const START: Place = { line: 1, column: 1 }
 
 function readValues(

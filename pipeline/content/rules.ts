@@ -8,6 +8,10 @@ export const RULES = {
   // The file as a whole.
   'misplaced-file': 'error',
   'missing-file': 'error',
+  'file-name': 'error',
+  'no-file': 'error',
+  'svg-file': 'error',
+  'unreadable-file': 'error',
   'empty-file': 'error',
   'large-file': 'error',
   'not-utf-8': 'error',

@@ -1,4 +1,4 @@
-import { cp, readFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { headersFor, readHeadersFile } from '../../pipeline/headers/headersFile.ts'
@@ -130,6 +130,28 @@ describe('a build that fails', () => {
   )
 
   test(
+    'for content that is missing, and then for an empty folder, says so and leaves the site alone',
+    { timeout: 2 * MINUTES },
+    async () => {
+      const folder = path.join(project.root, 'content')
+      onTestFinished(async () => {
+        await rm(folder, { recursive: true, force: true })
+        await project.rename('aside', 'content')
+      })
+      await project.rename('content', 'aside')
+      const missing = await project.build()
+      expect(missing).toMatchObject({ status: 1 })
+      expect(missing.output).toContain(`There is no folder ${folder}.  Bring its files back`)
+      await mkdir(folder)
+      const empty = await project.build()
+      expect(empty).toMatchObject({ status: 1 })
+      expect(empty.output).toContain(`There is nothing in the folder ${folder}.  Bring its files`)
+      expect(missing.output + empty.output).not.toMatch(/^ +at /m)
+      expect(differences(site, await project.readSite())).toEqual([])
+    },
+  )
+
+  test(
     'for a mistake in the code names the file, and leaves the site alone',
     { timeout: MINUTES },
     async () => {
@@ -175,8 +197,8 @@ function endings(names: string[]): string[] {
 describe('in another folder, after a recipe got a new title, others a photo, a post was deleted, others are not published and the editor is on', () => {
   const NEW_TITLE = 'Grandmother cake of the test'
   const ADDRESS = 'https://photos.example/flour.jpg'
-  /** With spaces, a picture for a letter, and accents that may be encoded in two ways. */
-  const ODD = 'Soupe à l’oignon (n° 2) 🍲'
+  /** With blanks, signs, and accents that may be encoded in two ways. */
+  const ODD = 'Soupe à l’oignon (no. 2, d’après Zoé)'
   const LINKS = Array.from({ length: 1000 }, (_, index) => {
     return `[${index}](${index % 2 ? '/recipes/7' : `https://links.example/${index}`})`
   })
@@ -255,7 +277,7 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
     )
     expect(after).toEqual({ ...before, picture: expect.anything() })
     expect(photos[0]).toContain(after.picture.name)
-    expect(naming(next, /🍲\.jpg/)).toEqual([])
+    expect(naming(next, /Zoé\)\.jpg/)).toEqual([])
   })
 
   test('what was found in a photo is kept for the next build', async () => {

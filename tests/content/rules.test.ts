@@ -61,6 +61,12 @@ const BROKEN: [rule: Rule, how: string, files: Files, told: string][] = [
     `content/3.mdx:1:1  ${NO_PLACE}`,
   ],
   [
+    'svg-file',
+    'a drawing',
+    { 'recipes/dal.svg': '' },
+    'content/recipes/dal.svg:1:1  An SVG file can run scripts, so none may lie here.  Save the drawing as PNG or WebP.',
+  ],
+  [
     'missing-file',
     'no settings',
     { [SITE]: null },
@@ -947,8 +953,9 @@ test('line endings of Windows and a byte order mark move no place', () => {
 })
 
 test('every rule is shown by a document that breaks it', () => {
-  // checkPhotos.test.ts shows with real files what can be wrong with a photo.
-  const shown = new Set<string>([...BROKEN.map(([rule]) => rule), 'image-file'])
+  // checkPhotos.test.ts and folder.test.ts show with real files what can be wrong with these.
+  const onDisk = ['image-file', 'file-name', 'no-file', 'unreadable-file']
+  const shown = new Set<string>([...BROKEN.map(([rule]) => rule), ...onDisk])
   expect(Object.keys(RULES).filter((rule) => !shown.has(rule))).toEqual([])
 })
 
