@@ -18,6 +18,7 @@ import { findTooManyContainers, findTooManyMarks, MOST_MARKS } from './markLimit
 import { MDX_NODES, replaceMdxNodes } from './mdxNodes.ts'
 import { spotOf, START } from './nodePlace.ts'
 import { type Complain, type Place, quote } from './problem.ts'
+import { UNSHOWABLE } from './unshowable.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 const toHtmlTree = unified().use(remarkRehype, { passThrough: [...MDX_NODES] })
@@ -133,9 +134,12 @@ function syntaxFix(reason: string): string {
 
 const SAFE_LINK = /^(https?:\/\/[^\s/?#]|mailto:[^\s@]+@|\/(?!\/)|#)/
 
+/** What links within the site count from. */
+const SOME_SITE = 'https://this.site'
+
 /** Whether a link leads to a page or a mailbox, by an address that browsers and feeds can read. */
 function isSafeLink(href: string): boolean {
-  return SAFE_LINK.test(href) && URL.canParse(href, 'https://this.site')
+  return SAFE_LINK.test(href) && URL.canParse(href, SOME_SITE)
 }
 
 /** Elements that Markdown can make and the site does not show: what they are, and what to do. */
@@ -160,16 +164,37 @@ function complainOfContent(tree: HastRoot, complain: Complain) {
     if (refused) complain(place, 'refused-markdown', ...refused)
     if (!BLOCK_HOLDERS.has(element.tagName)) complainOfComponents(element, place, complain)
     if (element.tagName !== 'code') complainOfReferences(element, place, complain)
-    const href = element.tagName === 'a' ? String(element.properties.href ?? '') : null
-    if (href !== null && !isSafeLink(href)) {
-      complain(
-        place,
-        'unsafe-link',
-        `The link ${quote(href)} leads nowhere safe.`,
-        'Begin it with https://, mailto:, # or, for a page of this site, with /.',
-      )
+    complainOfUnshowable(element, place, complain)
+    if (element.tagName === 'a') {
+      complainOfLink(String(element.properties.href ?? ''), place, complain)
     }
   }
+}
+
+function complainOfLink(href: string, place: Place, complain: Complain) {
+  if (!isSafeLink(href)) {
+    const fix = 'Begin it with https://, mailto:, # or, for a page of this site, with /.'
+    complain(place, 'unsafe-link', `The link ${quote(href)} leads nowhere safe.`, fix)
+  } else if (hasUserName(href)) {
+    const what = `The link ${quote(href)} has a user name before its host.`
+    complain(place, 'unsafe-link', what, 'Leave out the user name and the “@”.')
+  }
+}
+
+/** `https://your-bank.example@elsewhere.example` leads elsewhere. */
+function hasUserName(href: string): boolean {
+  const { username, password } = new URL(href, SOME_SITE)
+  return username !== '' || password !== ''
+}
+
+/** Markdown also writes characters by their numbers, as `&#x202e;`. */
+function complainOfUnshowable({ children, properties }: Element, place: Place, complain: Complain) {
+  const texts = children.flatMap((child) => (child.type === 'text' ? [child] : []))
+  const text = texts.find(({ value }) => UNSHOWABLE.test(value))
+  if (!text && !UNSHOWABLE.test(String(properties.title ?? ''))) return
+  const what = 'A character that cannot be shown stands here.'
+  const spot = text ? spotOf(text, place) : place
+  complain(spot, 'unshowable-character', what, 'Delete it, or write the right one.')
 }
 
 function complainOfComponents({ children }: Element, place: Place, complain: Complain) {

@@ -67,6 +67,7 @@ export const RULES = {
   'unknown-category': 'error',
   'half-delivery': 'error',
   'half-provider': 'error',
+  'many-image-hosts': 'error',
   // What can be right, and seldom is.
   ...WARNINGS,
   // Cannot be acknowledged itself: the entry is simply removed.
