@@ -19,6 +19,7 @@ import { type Complain, complainInto, type Place, type Problem } from './problem
 import { checkPublication } from './publicationOf.ts'
 import type { Rule } from './rules.ts'
 import { splitFrontMatter } from './splitFrontMatter.ts'
+import { findYamlExcess } from './structureLimits.ts'
 import { UNSHOWABLE } from './unshowable.ts'
 
 /** A value with where it stands, for the rules that look across documents. */
@@ -152,6 +153,11 @@ function readYaml(
   complain: Complain,
   placed: PlacedValue[],
 ): Record<string, Value> {
+  const excess = findYamlExcess(source)
+  if (excess) {
+    complain(excess.place, excess.rule, excess.what, excess.fix)
+    return {}
+  }
   const lines = new LineCounter()
   const documents = parseYaml(source, lines)
   if (!documents) {

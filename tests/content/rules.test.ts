@@ -646,6 +646,44 @@ const BROKEN: [rule: Rule, how: string, files: Files, told: string][] = [
 
   // The text of posts and pages.
   [
+    'too-much-structure',
+    'a table of more cells than a page shows',
+    change(
+      POST,
+      '<Tip>Dry',
+      `${'|a'.repeat(80)}\n${'|-'.repeat(80)}\n${'|\n'.repeat(80)}\n<Tip>Dry`,
+    ),
+    'content/posts/3.mdx:79:1  The tables of the text have more than 5000 cells.  Leave out columns or rows.',
+  ],
+  [
+    'too-much-structure',
+    'more lines than a post has',
+    change(POST, '<Tip>Dry', `${'a\n'.repeat(3001)}\n<Tip>Dry`),
+    'content/posts/3.mdx:3015:1  The text has more than 3000 lines.  Make several documents of it.',
+  ],
+  [
+    'too-much-structure',
+    'YAML of nothing but anchors',
+    change(RECIPE, 'id: 1', `id: [${'&a b,'.repeat(2001)}]`),
+    'content/recipes/1.yaml:1:10006  The text has more than 2000 signs such as ! & and *.  Make several documents of it.',
+  ],
+  [
+    'long-word',
+    'an address that no browser takes',
+    change(POST, '(/recipes/1)', `(https://x.example/${'x'.repeat(1000)})`),
+    'content/posts/3.mdx:13:29  A word of 1027 characters begins here; 1000 fit.  Shorten it, or part it by blanks.',
+  ],
+  [
+    'large-text',
+    'an address that is repeated too often',
+    change(
+      POST,
+      '<Tip>Dry',
+      `${'[a]\n\n'.repeat(300)}[a]: /recipes/1#${'x'.repeat(900)}\n\n<Tip>Dry`,
+    ),
+    'content/posts/3.mdx:455:1  The addresses that the text repeats by their names are too long for all its links.  Shorten the address, or use its name less often.',
+  ],
+  [
     'missing-text',
     'a post without a text',
     { [POST]: `${GOOD[POST].split('\n---\n')[0]}\n---\n` },
