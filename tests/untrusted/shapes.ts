@@ -57,7 +57,7 @@ const BODIES: Row[] = [
     `> ${'|a'.repeat(500)}\n> ${'|-'.repeat(500)}\n${'> |\n'.repeat(900)}`,
     STRUCTURE,
   ],
-  ['a row of pipes', fill('|'), WORD],
+  ['a row of pipes', fill('|'), STRUCTURE],
   ['a table that is as large as one may be', `|a|b|c|d|\n|-|-|-|-|\n${'|a\n'.repeat(990)}`],
 
   // Emphasis, brackets, code.
