@@ -8,7 +8,7 @@ import { withBuildLock } from './buildLock.ts'
 import { writePageFile } from '../src/content/pageFile.ts'
 import { generatedAliases } from './generatedAliases.ts'
 import { answerPicture } from './pictures/answerPicture.ts'
-import { ExplainedError } from './failure.ts'
+import { explainFailure } from './failure.ts'
 import { withoutRawFiles } from './rawContent.ts'
 import { generatedDir, sitePlace } from './sitePlace.ts'
 
@@ -138,8 +138,9 @@ async function readJson(server: ViteDevServer, address: string): Promise<string 
 }
 
 function toOverlay(failure: unknown): ErrorPayload {
-  const message = failure instanceof Error ? failure.message : String(failure)
-  const isExplained = failure instanceof ExplainedError
-  const stack = isExplained || !(failure instanceof Error) ? '' : (failure.stack ?? '')
+  const explanation = explainFailure(failure)
+  const message = explanation ?? (failure instanceof Error ? failure.message : String(failure))
+  const isExplained = explanation !== undefined || !(failure instanceof Error)
+  const stack = isExplained ? '' : (failure.stack ?? '')
   return { type: 'error', err: { message, stack, plugin: 'content' } }
 }

@@ -8,6 +8,7 @@
  * Ends with 1 when there is an error; warnings alone end with 0.
  */
 import { buildNow } from '../pipeline/build/buildNow.ts'
+import { explainFailure } from '../pipeline/failure.ts'
 import { openPictureCache, PICTURE_CACHE } from '../pipeline/pictures/pictureCache.ts'
 import { sitePlace } from '../pipeline/sitePlace.ts'
 import { checkCommand } from './content/checkCommand.ts'
@@ -25,6 +26,7 @@ try {
   process.stdout.write(output)
   process.exitCode = sound ? 0 : 1
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  const explanation = explainFailure(error)
+  console.error(explanation ?? (error instanceof Error ? error.message : error))
   process.exitCode = 1
 }

@@ -7,6 +7,7 @@
  * The second is for a machine that builds the site again when it prints something.
  */
 import { buildNow } from '../pipeline/build/buildNow.ts'
+import { explainFailure } from '../pipeline/failure.ts'
 import { sitePlace } from '../pipeline/sitePlace.ts'
 import { dueCommand } from './content/dueCommand.ts'
 
@@ -15,6 +16,7 @@ try {
   const lines = await dueCommand(process.argv.slice(2), sitePlace.content, now)
   for (const line of lines) console.log(line)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  const explanation = explainFailure(error)
+  console.error(explanation ?? (error instanceof Error ? error.message : error))
   process.exitCode = 1
 }

@@ -1,3 +1,4 @@
+import { openWarnings } from '../../pipeline/content/acknowledgements.ts'
 import { readDocument } from '../../pipeline/content/readDocument.ts'
 import { only, type Problem, sortProblems } from '../../pipeline/content/problem.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
@@ -24,11 +25,12 @@ export function previewMessage(
 ): PreviewMessage {
   const text = fileFormat(type).toFile(omitEmpty(type.fields, values))
   const bytes = new TextEncoder().encode(text)
-  const { problems, values: checked } = readDocument(path ?? 'the new file', bytes, type)
+  const document = readDocument(path ?? 'the new file', bytes, type)
+  const { problems, values: checked } = document
   const inForm = (problem: Problem) => problemInForm(problem, type, text)
   const errors = sortProblems(only('error', problems))
   if (errors.length === 0) {
-    return { page: previewPage(type, checked, site), warnings: problems.map(inForm) }
+    return { page: previewPage(type, checked, site), warnings: openWarnings(document).map(inForm) }
   }
   return {
     unfilled: errors.filter(isUnfilled).map((problem) => inForm(problem).place),

@@ -2,6 +2,7 @@ import { lstat, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { typeOf } from '../content/checkContent.ts'
+import { checkName } from '../content/plainName.ts'
 import { pathInside } from '../server/pathInside.ts'
 import { Refusal } from './refusal.ts'
 
@@ -14,12 +15,6 @@ export interface DocumentFile {
   absolute: string
 }
 
-/** Letters, digits, hyphens and the like; begins with no dot, so neither `..` nor a hidden file. */
-const PLAIN_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_. -]*$/u
-
-/** What Linux, macOS and Windows all take, in bytes. */
-const LONGEST_NAME = 255
-
 /**
  * The file that an address names, as `/recipes/7-pancakes.yaml`.
  *
@@ -27,12 +22,9 @@ const LONGEST_NAME = 255
  */
 export async function findDocument(contentDir: string, address: string): Promise<DocumentFile> {
   const name = decode(address)
-  if (!typeOf(name) || !name.split('/').every((part) => PLAIN_NAME.test(part))) throw noPlace(name)
-  const parts = name.split('/')
-  if (parts.some((part) => Buffer.byteLength(part) > LONGEST_NAME)) {
-    throw new Refusal(400, `The name of a file may have ${LONGEST_NAME} bytes at most.`)
-  }
-  const absolute = pathInside(contentDir, parts)
+  // A plain name begins with no dot, so it is neither `..` nor that of a hidden file.
+  if (!typeOf(name) || checkName(name)) throw noPlace(name)
+  const absolute = pathInside(contentDir, name.split('/'))
   if (absolute === null) throw noPlace(name)
   await refuseLinks(contentDir, absolute)
   return { shown: path.posix.join(path.basename(contentDir), name), name, absolute }

@@ -1,7 +1,9 @@
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
+import { settleWarnings } from './acknowledgements.ts'
 import { isPictureName } from './checkPhotos.ts'
 import { checkTogether } from './checkTogether.ts'
+import type { FileList } from './listFiles.ts'
 import { byText, type Problem } from './problem.ts'
 import type { ReadDocument } from './readDocument.ts'
 
@@ -26,27 +28,36 @@ function belongsTo(name: string, { folder, extension, singleFile }: ContentType)
 /**
  * Puts the documents of a folder together: adds what is wrong with the folder, and between them.
  *
- * @param names of all files, relative to the folder
+ * @param files their names, and what is wrong with what could not be listed
  * @param documents those of the files that are some, in the order of their names
  * @param now what is not published then is not there for readers
  */
 export function checkContent(
   folder: string,
-  names: string[],
+  { names, problems: unlisted }: FileList,
   documents: ReadDocument[],
   now: Date,
 ): Content {
   const strangers = names.filter((name) => !typeOf(name) && !isPictureName(name))
   const problems = [
+    ...unlisted,
     ...strangers.map((name) => misplaced(`${folder}/${name}`)),
     ...missingSingles(folder, names),
     ...documents.flatMap((document) => document.problems),
     ...checkTogether(documents, now),
   ]
-  return { documents: documents.toSorted(byTypeAndId), problems }
+  return {
+    documents: documents.toSorted(byTypeAndId),
+    problems: settleWarnings(documents, problems),
+  }
 }
 
 function misplaced(file: string): Problem {
+  if (/\.svgz?$/i.test(file)) {
+    const what = 'An SVG file can run scripts, so none may lie here.'
+    const fix = 'Save the drawing as PNG or WebP.'
+    return { file, line: 1, column: 1, rule: 'svg-file', what, fix }
+  }
   const places = contentTypes.map(({ folder, extension, singleFile }) =>
     singleFile ? `${singleFile}${extension}` : `${folder}/*${extension}`,
   )

@@ -1,4 +1,6 @@
 import { isImageAddress } from '../../src/site/pictureFiles.ts'
+import { HTTPS_ADDRESS } from '../../src/site/webAddress.ts'
+import { LONGEST_ADDRESS } from '../pictures/photoLimits.ts'
 import { type CheckContext, type FilledSpot, fillIn, textOf } from './checkScalar.ts'
 import { quote } from './problem.ts'
 
@@ -21,6 +23,8 @@ function checkAddress(value: string, spot: FilledSpot, context: CheckContext): s
   return undefined
 }
 
+const HAS_PLAIN_HOST = new RegExp(`^${HTTPS_ADDRESS}$`)
+
 interface Rule {
   breaks: (value: string) => boolean
   /** What is wrong, with the value in quotes. */
@@ -31,9 +35,26 @@ interface Rule {
 /** The first that is broken is told. */
 const RULES: Rule[] = [
   {
+    breaks: (value) => value.length > LONGEST_ADDRESS,
+    what: () => `is longer than the ${LONGEST_ADDRESS} characters that fit.`,
+    fix: () => 'Give the image a shorter address.',
+  },
+  {
     breaks: (value) => isImageAddress(value) && !isWholeAddress(value),
     what: (quoted) => `must be a whole address, but is ${quoted}.`,
     fix: () => 'Copy it from the address bar of a browser that shows the image.',
+  },
+  {
+    breaks: (value) => isImageAddress(value) && !HAS_PLAIN_HOST.test(value),
+    what: (quoted) => `needs a host of letters, digits, dots and hyphens alone, but is ${quoted}.`,
+    fix: (value) => {
+      const { protocol, host, pathname, search } = new URL(value)
+      const plain = `${protocol}//${host}${pathname}${search}`
+      // A browser writes names in other letters in plain ones.
+      return HAS_PLAIN_HOST.test(plain)
+        ? `Write ${quote(plain)}.`
+        : 'Write the name of the host, without a user name before it.'
+    },
   },
   {
     breaks: (value) => !isImageAddress(value) && /^(\/\/|[a-z][a-z0-9+.-]+:)/i.test(value),

@@ -208,9 +208,13 @@ describe('a file is missed', () => {
     const outside = await write('oil.jpg', jpeg)
     await write('content/reviews/other.txt~', '')
     await symlink(outside, path.join(root, 'content/reviews/oil.jpg'))
-    expect(await toldOf('oil.jpg')).toBe(
-      `: There is no file content/reviews/oil.jpg.  ${PUT_IT_THERE}`,
-    )
+    await writeReview(7, 'oil.jpg')
+    const { photos, told } = await read()
+    expect([...photos.keys()]).toEqual([])
+    expect(told).toEqual([
+      `content/reviews/7.yaml:2:8  “image”: There is no file content/reviews/oil.jpg.  ${PUT_IT_THERE}`,
+      expect.stringContaining('content/reviews/oil.jpg:1:1  This is a link'),
+    ])
   })
 })
 

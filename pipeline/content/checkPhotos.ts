@@ -109,5 +109,5 @@ function withoutEnding(file: string): string {
  * document can show are among them: that is told where a document names such a file.
  */
 export function isPictureName(name: string): boolean {
-  return /\.(jpe?g|png|webp|avif|gif|svg|heic|heif|tiff?|bmp|jxl)$/i.test(name)
+  return /\.(jpe?g|png|webp|avif|gif|heic|heif|tiff?|bmp|jxl)$/i.test(name)
 }

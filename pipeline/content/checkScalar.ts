@@ -11,6 +11,7 @@ import type {
 import { compileMdx } from './compileMdx.ts'
 import { isDay, isMoment } from './calendar.ts'
 import { type Complain, type Place, quote } from './problem.ts'
+import { RULES } from './rules.ts'
 import { didYouMean } from './suggest.ts'
 
 /** A checked value: what the rules let through, and nothing else. */
@@ -117,13 +118,18 @@ export function checkNumber(spot: FilledSpot, rules: NumberRules, context: Check
 /** YAML also knows 0x1F, 0o17, 1e3, +7 and 007; nobody means them in a document. */
 const PLAIN_NUMBER = /^(0|[1-9][0-9]*)(\.[0-9]+)?$/
 
+const NO_WARNING = 'This rule cannot be acknowledged; correct what it finds.'
+
 /** Checks one of a fixed set of words. */
 export function checkChoice(spot: FilledSpot, rules: ChoiceRules, context: CheckContext) {
   const value = isScalar(spot.node) ? spot.node.value : undefined
   if (typeof value === 'string' && rules.options.includes(value)) return value
   if (!isScalar(spot.node)) return wrongKind(spot, 'one word', context)
-  const what = `“${spot.path}” cannot be ${quote(String(value))}.`
-  context.complain(spot.place, 'unknown-choice', what, didYouMean(String(value), rules.options))
+  const word = String(value)
+  const what = `“${spot.path}” cannot be ${quote(word)}.`
+  const isError = rules.names === 'warnings' && Object.hasOwn(RULES, word)
+  const fix = isError ? NO_WARNING : didYouMean(word, rules.options)
+  context.complain(spot.place, 'unknown-choice', what, fix)
   return undefined
 }
 

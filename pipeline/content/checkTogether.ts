@@ -1,4 +1,5 @@
 import { checkDelivery } from './checkDelivery.ts'
+import { checkImageHosts } from './checkImageHosts.ts'
 import { checkProviders } from './checkProviders.ts'
 import { checkReferences } from './checkReferences.ts'
 import { collectKnown } from './knownContent.ts'
@@ -24,6 +25,7 @@ export function checkTogether(documents: ReadDocument[], now: Date): Problem[] {
     checkUnpublishedTargets(document, known, now, complain)
   }
   checkUnique(documents, problems)
+  checkImageHosts(documents, problems)
   checkSimilarTitles(documents.filter(isSound), problems)
   checkClaims(documents, now, problems)
   return problems

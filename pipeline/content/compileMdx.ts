@@ -14,10 +14,12 @@ import {
   COMPONENT_TAGS,
   TEXT_TAGS,
 } from '../../src/content/body.ts'
-import { findTooManyContainers, findTooManyMarks, MOST_MARKS } from './markLimit.ts'
 import { MDX_NODES, replaceMdxNodes } from './mdxNodes.ts'
 import { spotOf, START } from './nodePlace.ts'
 import { type Complain, type Place, quote } from './problem.ts'
+import { findExcess, TOO_DEEP } from './structureLimits.ts'
+import { findOversize, findRepeated } from './sizeLimits.ts'
+import { UNSHOWABLE } from './unshowable.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 const toHtmlTree = unified().use(remarkRehype, { passThrough: [...MDX_NODES] })
@@ -65,6 +67,11 @@ export function compileMdx(
   replaceMdxNodes(html, tell)
   complainOfContent(html, tell)
   const blocks = toBody(sanitizer.runSync(html).children, places)
+  const oversize = findOversize(blocks)
+  if (oversize) {
+    tell(places.get(oversize) ?? START, 'large-text', OVERSIZE, OVERSIZE_FIX)
+    return []
+  }
   if (!inline) return blocks
   const line = unwrapParagraph(blocks)
   // What is wrong already says what to leave out.
@@ -73,16 +80,18 @@ export function compileMdx(
 }
 
 function parse(source: string, complain: Complain): MdastRoot | undefined {
-  const crowded = findTooManyMarks(source)
-  if (crowded) complain(crowded, 'too-many-marks', TOO_MANY_MARKS, TOO_MANY_MARKS_FIX)
-  const stacked = findTooManyContainers(source)
-  if (stacked) complain(stacked, 'deep-nesting', TOO_DEEP, TOO_DEEP_FIX)
-  if (crowded || stacked) return undefined
+  const excess = findExcess(source)
+  if (excess) {
+    complain(excess.place, excess.rule, excess.what, excess.fix)
+    return undefined
+  }
   try {
     const tree = parser.parse(source)
     const deep = findTooDeep(tree)
-    if (!deep) return tree
-    complain(spotOf(deep, START), 'deep-nesting', TOO_DEEP, TOO_DEEP_FIX)
+    if (deep) complain(spotOf(deep, START), TOO_DEEP.rule, TOO_DEEP.what, TOO_DEEP.fix)
+    const repeated = deep ? undefined : findRepeated(tree)
+    if (repeated) complain(repeated.place, 'large-text', REPEATED, REPEATED_FIX)
+    return deep || repeated ? undefined : tree
   } catch (error) {
     complainOfSyntax(error, complain)
   }
@@ -91,10 +100,11 @@ function parse(source: string, complain: Complain): MdastRoot | undefined {
 
 const NOT_ONE_LINE = 'This must be one line of text.'
 const NOT_ONE_LINE_FIX = 'Leave out headings, lists, components and empty lines.'
-const TOO_MANY_MARKS = `More than ${MOST_MARKS} marks such as * _ [ and \` stand in one paragraph.`
-const TOO_MANY_MARKS_FIX = 'Take out what is not meant, or part the text by empty lines.'
-const TOO_DEEP = 'The text is nested too deeply here.'
-const TOO_DEEP_FIX = 'Take it out of some of the quotes, lists or tags around it.'
+const REPEATED =
+  'The addresses that the text repeats by their names are too long for all its links.'
+const REPEATED_FIX = 'Shorten the address, or use its name less often.'
+const OVERSIZE = 'The page that the text makes is too large from here on.'
+const OVERSIZE_FIX = 'Make several documents of it.'
 
 /** Far more than anyone reads, and far less than what overflows the stack of a recursion. */
 const DEEPEST = 40
@@ -109,7 +119,8 @@ function findTooDeep(tree: MdastRoot): Nodes | undefined {
 }
 
 function complainOfSyntax(error: unknown, complain: Complain) {
-  if (error instanceof RangeError) return complain(START, 'deep-nesting', TOO_DEEP, TOO_DEEP_FIX)
+  if (error instanceof RangeError)
+    return complain(START, TOO_DEEP.rule, TOO_DEEP.what, TOO_DEEP.fix)
   if (!(error instanceof VFileMessage)) throw error
   // A tag that is never closed has its place only in the message.
   const [, line, column] = /^Expected a closing tag.*?\((\d+):(\d+)-/.exec(error.reason) ?? []
@@ -133,9 +144,12 @@ function syntaxFix(reason: string): string {
 
 const SAFE_LINK = /^(https?:\/\/[^\s/?#]|mailto:[^\s@]+@|\/(?!\/)|#)/
 
+/** What links within the site count from. */
+const SOME_SITE = 'https://this.site'
+
 /** Whether a link leads to a page or a mailbox, by an address that browsers and feeds can read. */
 function isSafeLink(href: string): boolean {
-  return SAFE_LINK.test(href) && URL.canParse(href, 'https://this.site')
+  return SAFE_LINK.test(href) && URL.canParse(href, SOME_SITE)
 }
 
 /** Elements that Markdown can make and the site does not show: what they are, and what to do. */
@@ -160,16 +174,37 @@ function complainOfContent(tree: HastRoot, complain: Complain) {
     if (refused) complain(place, 'refused-markdown', ...refused)
     if (!BLOCK_HOLDERS.has(element.tagName)) complainOfComponents(element, place, complain)
     if (element.tagName !== 'code') complainOfReferences(element, place, complain)
-    const href = element.tagName === 'a' ? String(element.properties.href ?? '') : null
-    if (href !== null && !isSafeLink(href)) {
-      complain(
-        place,
-        'unsafe-link',
-        `The link ${quote(href)} leads nowhere safe.`,
-        'Begin it with https://, mailto:, # or, for a page of this site, with /.',
-      )
+    complainOfUnshowable(element, place, complain)
+    if (element.tagName === 'a') {
+      complainOfLink(String(element.properties.href ?? ''), place, complain)
     }
   }
+}
+
+function complainOfLink(href: string, place: Place, complain: Complain) {
+  if (!isSafeLink(href)) {
+    const fix = 'Begin it with https://, mailto:, # or, for a page of this site, with /.'
+    complain(place, 'unsafe-link', `The link ${quote(href)} leads nowhere safe.`, fix)
+  } else if (hasUserName(href)) {
+    const what = `The link ${quote(href)} has a user name before its host.`
+    complain(place, 'unsafe-link', what, 'Leave out the user name and the “@”.')
+  }
+}
+
+/** `https://your-bank.example@elsewhere.example` leads elsewhere. */
+function hasUserName(href: string): boolean {
+  const { username, password } = new URL(href, SOME_SITE)
+  return username !== '' || password !== ''
+}
+
+/** Markdown also writes characters by their numbers, as `&#x202e;`. */
+function complainOfUnshowable({ children, properties }: Element, place: Place, complain: Complain) {
+  const texts = children.flatMap((child) => (child.type === 'text' ? [child] : []))
+  const text = texts.find(({ value }) => UNSHOWABLE.test(value))
+  if (!text && !UNSHOWABLE.test(String(properties.title ?? ''))) return
+  const what = 'A character that cannot be shown stands here.'
+  const spot = text ? spotOf(text, place) : place
+  complain(spot, 'unshowable-character', what, 'Delete it, or write the right one.')
 }
 
 function complainOfComponents({ children }: Element, place: Place, complain: Complain) {

@@ -26,7 +26,7 @@ test('of content without warnings and dates there is nothing to note', () => {
 test('warnings are noted, and what is due next', () => {
   const next = 'recipes/54 appears on 2026-12-01 09:00 UTC'
   expect(notesOn({ ...NOTHING, warnings: [WARNING], next })).toEqual([
-    'content/recipes/7.yaml:2:8  Warning: It is long.  Shorten it.',
+    'content/recipes/7.yaml:2:8  Warning: It is long.  Shorten it.  [long-title]',
     'Next: recipes/54 appears on 2026-12-01 09:00 UTC',
   ])
 })

@@ -103,8 +103,10 @@ function toCacheItem(
   brand: string,
 ): DataCache.CacheItem {
   const { dir, name, base } = path.posix.parse(file)
+  // What the check alone reads is no part of what readers get.
+  const { acknowledge: _acknowledge, ...shown } = values
   const document = {
-    ...values,
+    ...shown,
     ...(ribbon !== undefined && { ribbon }),
     ...(type.fields.art && describePicture(type.folder, illustrated, brand)),
     _id: file,

@@ -3,6 +3,7 @@ import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-md
 import { COMPONENT_TAGS } from '../../src/content/body.ts'
 import { spotOf, START } from './nodePlace.ts'
 import type { Complain } from './problem.ts'
+import { SCRIPT_STANDS } from './structureLimits.ts'
 import { suggest } from './suggest.ts'
 
 /** The node kinds that MDX adds to Markdown. */
@@ -46,12 +47,7 @@ function replaceNode(
       )
       return undefined
     case 'mdxjsEsm':
-      complain(
-        place,
-        'mdx-import',
-        'An import or export stands in the text.',
-        'Remove it; none is needed.',
-      )
+      complain(place, SCRIPT_STANDS.rule, SCRIPT_STANDS.what, SCRIPT_STANDS.fix)
       return undefined
     case 'element':
       replaceMdxNodes(node, complain)

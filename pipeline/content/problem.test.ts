@@ -21,6 +21,12 @@ test('a problem is one line: place, what is wrong, what to do', () => {
   expect(formatProblem(FIRST)).toBe('content/posts/2.mdx:9:3  It is wrong.  Put it right.')
 })
 
+test('a warning names its rule, by which it can be acknowledged', () => {
+  expect(formatProblem({ ...FIRST, rule: 'long-title' })).toBe(
+    'content/posts/2.mdx:9:3  Warning: It is wrong.  Put it right.  [long-title]',
+  )
+})
+
 test('problems are sorted by file, then line, then column, as numbers', () => {
   const problems = [LATER_FILE, LATER_LINE, LATER_COLUMN, FIRST]
   expect(sortProblems(problems)).toEqual([FIRST, LATER_COLUMN, LATER_LINE, LATER_FILE])

@@ -43,11 +43,15 @@ export function only(severity: Severity, problems: readonly Problem[]): Problem[
   return problems.filter((problem) => severityOf(problem) === severity)
 }
 
-/** `file:line:column  what  fix`, the one form in which a mistake is shown. */
+/**
+ * `file:line:column  what  fix`, the one form in which a mistake is shown. A warning also names its
+ * rule, by which it can be acknowledged.
+ */
 export function formatProblem(problem: Problem): string {
-  const { file, line, column, what, fix } = problem
-  const mark = severityOf(problem) === 'warning' ? 'Warning: ' : ''
-  return `${file}:${line}:${column}  ${mark}${what}  ${fix}`
+  const { file, line, column, rule, what, fix } = problem
+  const place = `${file}:${line}:${column}`
+  if (severityOf(problem) === 'error') return `${place}  ${what}  ${fix}`
+  return `${place}  Warning: ${what}  ${fix}  [${rule}]`
 }
 
 const QUOTED_LENGTH = 80

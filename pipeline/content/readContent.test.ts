@@ -116,7 +116,8 @@ test('problems of single documents and of documents together are told', async ()
   ])
 })
 
-test('an empty folder lacks only site.yaml', async () => {
+test('a folder with nothing but a photo lacks only site.yaml', async () => {
+  await write('photos/oil.jpg', '')
   expect(await read()).toMatchObject({ documents: [], told: [expect.stringContaining('missing')] })
 })
 

@@ -1,14 +1,13 @@
-import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { ExplainedError } from '../failure.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { PictureCache } from '../pictures/pictureCache.ts'
 import { type PhotoReading, readPhoto } from '../pictures/readPhoto.ts'
 import { checkContent, type Content as CheckedContent, typeOf } from './checkContent.ts'
 import { checkPhotos, type Photos } from './checkPhotos.ts'
+import { listFiles } from './listFiles.ts'
 import { byText } from './problem.ts'
-import { readDocument, type ReadDocument } from './readDocument.ts'
+import { readDocument, type ReadDocument, unreadableDocument } from './readDocument.ts'
 import { type Memory, readOnce } from './readOnce.ts'
 
 /** Everything under `content/`, read once and checked. */
@@ -50,14 +49,15 @@ export async function readContent(
   cache = createContentCache(),
   change?: Change,
 ): Promise<Content> {
-  const names = withChange(await listFiles(contentDir), change)
+  const list = await listFiles(contentDir)
+  const names = withChange(list.names, change)
   const documents = await readDocuments(names, async (name, type) =>
     change?.bytes && name === change.name
       ? readDocument(shownName(contentDir, name), change.bytes, type)
       : readOneDocument(contentDir, name, type, cache),
   )
   const folder = path.basename(contentDir)
-  const checked = checkContent(folder, names, documents, now)
+  const checked = checkContent(folder, { ...list, names }, documents, now)
   const { photos, problems } = await checkPhotos(documents, {
     dir: contentDir,
     shown: folder,
@@ -86,24 +86,6 @@ async function readDocuments(
   return documents
 }
 
-/** Files below the folder, relative to it, with forward slashes; hidden ones are left out. */
-async function listFiles(contentDir: string): Promise<string[]> {
-  if (!existsSync(contentDir)) {
-    const name = path.basename(contentDir)
-    throw new ExplainedError(
-      `There is no folder ${name} in ${path.dirname(contentDir)}.  ` +
-        'Bring it back from git; if this is not the folder of the project, go there first.',
-    )
-  }
-  const entries = await readdir(contentDir, { withFileTypes: true, recursive: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(contentDir, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => !/(^|\/)\.|~$/.test(name))
-    .toSorted(byText)
-}
-
 function withChange(names: string[], change: Change | undefined): string[] {
   if (!change) return names
   const others = names.filter((name) => name !== change.name)
@@ -116,9 +98,21 @@ async function readOneDocument(
   type: ContentType,
   { documents }: ContentCache,
 ): Promise<ReadDocument> {
-  return readOnce(path.join(contentDir, name), documents, async (file) =>
-    readDocument(shownName(contentDir, name), await readFile(file), type),
-  )
+  const shown = shownName(contentDir, name)
+  try {
+    return await readOnce(path.join(contentDir, name), documents, async (file) =>
+      readDocument(shown, await readFile(file), type),
+    )
+  } catch (error) {
+    if (isRefusal(error)) return unreadableDocument(shown, type)
+    throw error
+  }
+}
+
+/** Whether the system does not hand out this one file, or no longer has it. */
+function isRefusal(error: unknown): boolean {
+  const codes: unknown[] = ['EACCES', 'EPERM', 'EIO', 'ENOENT']
+  return error instanceof Error && 'code' in error && codes.includes(error.code)
 }
 
 /** How messages name a file: `content/recipes/7.yaml`, wherever the folder is. */

@@ -19,6 +19,7 @@ import { type Complain, complainInto, type Place, type Problem } from './problem
 import { checkPublication } from './publicationOf.ts'
 import type { Rule } from './rules.ts'
 import { splitFrontMatter } from './splitFrontMatter.ts'
+import { findYamlExcess } from './structureLimits.ts'
 import { UNSHOWABLE } from './unshowable.ts'
 
 /** A value with where it stands, for the rules that look across documents. */
@@ -58,6 +59,14 @@ export function readDocument(file: string, bytes: Uint8Array, type: ContentType)
   // Of values that are wrong nobody knows what sense they will make.
   if (problems.length === 0) checkSense(document, complain)
   return document
+}
+
+/** The document of a file that the system does not hand out. */
+export function unreadableDocument(file: string, type: ContentType): ReadDocument {
+  const problems: Problem[] = []
+  const fix = 'Make it readable for this user, or bring it back from git.'
+  complainInto(problems, file)(START, 'unreadable-file', 'The file cannot be read.', fix)
+  return { file, type, values: {}, placed: [], problems }
 }
 
 const START: Place = { line: 1, column: 1 }
@@ -144,6 +153,11 @@ function readYaml(
   complain: Complain,
   placed: PlacedValue[],
 ): Record<string, Value> {
+  const excess = findYamlExcess(source)
+  if (excess) {
+    complain(excess.place, excess.rule, excess.what, excess.fix)
+    return {}
+  }
   const lines = new LineCounter()
   const documents = parseYaml(source, lines)
   if (!documents) {

@@ -1,3 +1,5 @@
+import { WARNINGS } from '../../src/content/schema/warnings.ts'
+
 /** A broken error rule stops a build; a warning asks for a second look and stops nothing. */
 export type Severity = 'error' | 'warning'
 
@@ -6,6 +8,10 @@ export const RULES = {
   // The file as a whole.
   'misplaced-file': 'error',
   'missing-file': 'error',
+  'file-name': 'error',
+  'no-file': 'error',
+  'svg-file': 'error',
+  'unreadable-file': 'error',
   'empty-file': 'error',
   'large-file': 'error',
   'not-utf-8': 'error',
@@ -43,6 +49,9 @@ export const RULES = {
   'missing-text': 'error',
   'mdx-syntax': 'error',
   'too-many-marks': 'error',
+  'too-much-structure': 'error',
+  'long-word': 'error',
+  'large-text': 'error',
   'mdx-expression': 'error',
   'mdx-import': 'error',
   'unknown-component': 'error',
@@ -61,16 +70,11 @@ export const RULES = {
   'unknown-category': 'error',
   'half-delivery': 'error',
   'half-provider': 'error',
+  'many-image-hosts': 'error',
   // What can be right, and seldom is.
-  'nutrition-sum': 'warning',
-  'unused-ingredient': 'warning',
-  'step-times': 'warning',
-  'long-title': 'warning',
-  'long-description': 'warning',
-  'missing-alt-text': 'warning',
-  'similar-title': 'warning',
-  'claim-too-high': 'warning',
-  'unpublished-target': 'warning',
+  ...WARNINGS,
+  // Cannot be acknowledged itself: the entry is simply removed.
+  'unneeded-acknowledgement': 'warning',
 } as const satisfies Record<string, Severity>
 
 export type Rule = keyof typeof RULES

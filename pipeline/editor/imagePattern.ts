@@ -1,4 +1,5 @@
-const ADDRESS = 'https://[^\\s"<>]+\\s*'
+import { HTTPS_ADDRESS } from '../../src/site/webAddress.ts'
+
 /** No path from a root, a home folder or a drive, no other scheme, and no backslash. */
 const FILE = '(?!\\s|/|~/|[A-Za-z][A-Za-z0-9+.-]*:)[^\\\\]+'
 
@@ -6,4 +7,4 @@ const FILE = '(?!\\s|/|~/|[A-Za-z][A-Za-z0-9+.-]*:)[^\\\\]+'
  * A regular expression, as text, for how an `image` may be written: a path with forward slashes, or
  * an https address. Whether the file is there only the content check can know.
  */
-export const IMAGE_PATTERN = `^\\s*(?:${ADDRESS}|${FILE})$`
+export const IMAGE_PATTERN = `^\\s*(?:${HTTPS_ADDRESS}\\s*|${FILE})$`

@@ -3,6 +3,7 @@ import { ART_HELP, ART_LINES, ART_SHAPES } from './artHelp.ts'
 import { artPattern } from './artPattern.ts'
 import { DAY_PATTERN, MOMENT_PATTERN } from './dayPattern.ts'
 import { explainRules } from './explainRules.ts'
+import { LONGEST_ADDRESS } from '../pictures/photoLimits.ts'
 import { IMAGE_PATTERN } from './imagePattern.ts'
 
 /**
@@ -80,7 +81,12 @@ function rulesSchema(title: string, rules: FieldRules): JsonSchema {
     case 'art':
       return artSchema()
     case 'image':
-      return { type: 'string', pattern: IMAGE_PATTERN, patternErrorMessage: IMAGE_MESSAGE }
+      return {
+        type: 'string',
+        pattern: IMAGE_PATTERN,
+        patternErrorMessage: IMAGE_MESSAGE,
+        maxLength: LONGEST_ADDRESS,
+      }
     case 'list':
       return {
         type: 'array',

@@ -1,7 +1,7 @@
 import { COMPONENT_TAGS } from '../../src/content/body.ts'
 import { pageType } from '../../src/content/schema/page.ts'
 import { postType } from '../../src/content/schema/post.ts'
-import type { Field } from '../../src/content/schema/fields.ts'
+import type { Field, Fields } from '../../src/content/schema/fields.ts'
 import { explainRules } from './explainRules.ts'
 import { choose, filesOf, fill, type Snippets } from './snippet.ts'
 
@@ -34,10 +34,19 @@ export function postSnippets(): Snippets {
   ])
 }
 
-function valueOf({ rules, example }: Field): string {
-  if (rules.kind === 'list') return '\n  - $1'
-  if (rules.kind === 'choice') return ` ${choose(1, rules.options)}`
-  return ` ${example === undefined ? '$1' : fill(1, String(example))}`
+function valueOf({ rules, example }: Field, stop = 1): string {
+  if (rules.kind === 'list') {
+    return rules.of.kind === 'group' ? entryOf(rules.of.fields) : `\n  - $${stop}`
+  }
+  if (rules.kind === 'choice') return ` ${choose(stop, rules.options)}`
+  return ` ${example === undefined ? `$${stop}` : fill(stop, String(example))}`
+}
+
+/** An entry of a list of groups, with the fields that it must have. */
+function entryOf(fields: Fields): string {
+  const needed = Object.entries(fields).filter(([, { required }]) => required)
+  const lines = needed.map(([name, field], index) => `${name}:${valueOf(field, index + 1)}`)
+  return `\n  - ${lines.join('\n    ')}`
 }
 
 const COMPONENTS: Record<(typeof COMPONENT_TAGS)[number], { body: string; description: string }> = {

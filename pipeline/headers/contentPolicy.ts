@@ -63,10 +63,22 @@ export function unitedPolicy(policies: readonly Sources[]): Sources {
   return Object.fromEntries(united)
 }
 
-/** The policy as the value of its header. */
+/** A keyword or a hash, a scheme, or a host with its scheme: nothing that could end a source. */
+const SOURCE =
+  /^('[A-Za-z0-9+/=-]+'|[a-z]+:|https?:\/\/(\*\.)?[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*(:[0-9]+)?)$/
+
+/**
+ * The policy as the value of its header.
+ *
+ * @throws when a source is none, and so could add to the policy what nobody meant
+ */
 export function policyText(policy: Sources): string {
   return DIRECTIVES.flatMap((directive) => {
     const sources = policy[directive]
+    const wrong = sources?.find((source) => !SOURCE.test(source))
+    if (wrong !== undefined) {
+      throw new Error(`A policy cannot have the source ${JSON.stringify(wrong)}.`)
+    }
     return sources ? [[directive, ...sources].join(' ')] : []
   }).join('; ')
 }

@@ -16,7 +16,8 @@ const TO_BE_WRITTEN = 'To be written.'
  * @param given the values that are known already, by field
  */
 export function template(type: ContentType, given: Record<string, Plain>): string {
-  const { [type.bodyField ?? '']: body, ...fields } = type.fields
+  // There is no warning yet that could be acknowledged.
+  const { [type.bodyField ?? '']: body, acknowledge: _acknowledge, ...fields } = type.fields
   const head = [type.description, 'Write your own over every value, and delete these notes.']
   const paragraphs = Object.entries(fields).map(([name, field]) =>
     fieldLines(name, field, given[name]).join('\n'),

@@ -1,4 +1,4 @@
-import { cp, readFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { headersFor, readHeadersFile } from '../../pipeline/headers/headersFile.ts'
@@ -130,6 +130,28 @@ describe('a build that fails', () => {
   )
 
   test(
+    'for content that is missing, and then for an empty folder, says so and leaves the site alone',
+    { timeout: 2 * MINUTES },
+    async () => {
+      const folder = path.join(project.root, 'content')
+      onTestFinished(async () => {
+        await rm(folder, { recursive: true, force: true })
+        await project.rename('aside', 'content')
+      })
+      await project.rename('content', 'aside')
+      const missing = await project.build()
+      expect(missing).toMatchObject({ status: 1 })
+      expect(missing.output).toContain(`There is no folder ${folder}.  Bring its files back`)
+      await mkdir(folder)
+      const empty = await project.build()
+      expect(empty).toMatchObject({ status: 1 })
+      expect(empty.output).toContain(`There is nothing in the folder ${folder}.  Bring its files`)
+      expect(missing.output + empty.output).not.toMatch(/^ +at /m)
+      expect(differences(site, await project.readSite())).toEqual([])
+    },
+  )
+
+  test(
     'for a mistake in the code names the file, and leaves the site alone',
     { timeout: MINUTES },
     async () => {
@@ -175,8 +197,8 @@ function endings(names: string[]): string[] {
 describe('in another folder, after a recipe got a new title, others a photo, a post was deleted, others are not published and the editor is on', () => {
   const NEW_TITLE = 'Grandmother cake of the test'
   const ADDRESS = 'https://photos.example/flour.jpg'
-  /** With spaces, a picture for a letter, and accents that may be encoded in two ways. */
-  const ODD = 'Soupe à l’oignon (n° 2) 🍲'
+  /** With blanks, signs, and accents that may be encoded in two ways. */
+  const ODD = 'Soupe à l’oignon (no. 2, d’après Zoé)'
   const LINKS = Array.from({ length: 1000 }, (_, index) => {
     return `[${index}](${index % 2 ? '/recipes/7' : `https://links.example/${index}`})`
   })
@@ -207,6 +229,7 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
     await addUnpublished(other, CAKE, 91, 'publishAt: 2025-10-20T09:00Z')
     await addUnpublished(other, TEA, 92, 'expireAt: 2025-10-01')
     await other.append('content/site.yaml', EDITOR)
+    await other.edit('content/site.yaml', 'recipes: 50+', 'recipes: 60+')
     output = await buildWell(other)
     next = await other.readSite()
   }, 4 * MINUTES)
@@ -254,7 +277,7 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
     )
     expect(after).toEqual({ ...before, picture: expect.anything() })
     expect(photos[0]).toContain(after.picture.name)
-    expect(naming(next, /🍲\.jpg/)).toEqual([])
+    expect(naming(next, /Zoé\)\.jpg/)).toEqual([])
   })
 
   test('what was found in a photo is kept for the next build', async () => {
@@ -339,7 +362,8 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
   })
 
   test('the build prints warnings, and goes on', () => {
-    expect(output).toContain('\ncontent/site.yaml:24:12  Warning: “claims.reviews” says “40+”')
+    expect(output).toContain('\ncontent/site.yaml:23:12  Warning: “claims.recipes” says “60+”')
+    expect(output).not.toContain('“claims.reviews”')
   })
 
   test('every other file is the same, byte for byte, but for pages that recommend others now', () => {

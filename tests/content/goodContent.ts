@@ -166,5 +166,5 @@ export function checkWith(files: Record<string, string | Uint8Array | null>): Co
     const source = files[name]
     return source === undefined ? (goodDocuments.get(name) ?? []) : read(name, source ?? '')
   })
-  return checkContent('content', names, documents, NOW)
+  return checkContent('content', { names, problems: [] }, documents, NOW)
 }

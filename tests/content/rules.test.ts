@@ -61,6 +61,12 @@ const BROKEN: [rule: Rule, how: string, files: Files, told: string][] = [
     `content/3.mdx:1:1  ${NO_PLACE}`,
   ],
   [
+    'svg-file',
+    'a drawing',
+    { 'recipes/dal.svg': '' },
+    'content/recipes/dal.svg:1:1  An SVG file can run scripts, so none may lie here.  Save the drawing as PNG or WebP.',
+  ],
+  [
     'missing-file',
     'no settings',
     { [SITE]: null },
@@ -105,6 +111,36 @@ const BROKEN: [rule: Rule, how: string, files: Files, told: string][] = [
     'an escaped control character',
     change(RECIPE, '4 slices bread', '"4 slices\\u0007 bread"'),
     'content/recipes/1.yaml:14:11  “ingredients[1].text” holds a character that cannot be shown.  Delete it, or write the right one.',
+  ],
+  [
+    'unshowable-character',
+    'a sign that turns the text around',
+    change(RECIPE, 'Tomato toast', 'Tomato \u202Etsaot'),
+    'content/recipes/1.yaml:2:15  A character that cannot be shown stands here.  Delete it, or write the right one.',
+  ],
+  [
+    'unshowable-character',
+    'such a sign by its number in YAML',
+    change(RECIPE, 'Tomato toast', '"Tomato \\u2066toast"'),
+    'content/recipes/1.yaml:2:8  “title” holds a character that cannot be shown.  Delete it, or write the right one.',
+  ],
+  [
+    'unshowable-character',
+    'such a sign by its number in the text of a post',
+    change(POST, 'Stale bread makes', 'Stale &#x202e;bread makes'),
+    'content/posts/3.mdx:13:1  A character that cannot be shown stands here.  Delete it, or write the right one.',
+  ],
+  [
+    'unshowable-character',
+    'such a sign in the title of a link',
+    change(POST, '(/recipes/1)', '(/recipes/1 "&#8238;tsaot")'),
+    'content/posts/3.mdx:13:19  A character that cannot be shown stands here.  Delete it, or write the right one.',
+  ],
+  [
+    'unshowable-character',
+    'such a sign in a tip',
+    change(POST, '*cut side down*', '*cut &#x202d;down*'),
+    'content/posts/3.mdx:10:5  “tips[1]”: A character that cannot be shown stands here.  Delete it, or write the right one.',
   ],
   [
     'missing-front-matter',
@@ -222,7 +258,7 @@ const BROKEN: [rule: Rule, how: string, files: Files, told: string][] = [
     'unknown-field',
     'a name that nothing is like',
     change(RECIPE, 'rating: 4.8', 'rating: 4.8\nsource: Nonna'),
-    'content/recipes/1.yaml:11:1  “source” is not a field here.  Remove it, or use one of: id, title, category, cuisine, description, imageDesc, image, art, prepTime, cookTime, servings, rating, date, draft, publishAt, expireAt, ingredients, instructions, nutrition.',
+    'content/recipes/1.yaml:11:1  “source” is not a field here.  Remove it, or use one of: id, title, category, cuisine, description, imageDesc, image, art, prepTime, cookTime, servings, rating, date, draft, publishAt, expireAt, ingredients, instructions, nutrition, acknowledge.',
   ],
   [
     'unknown-field',
@@ -541,7 +577,118 @@ const BROKEN: [rule: Rule, how: string, files: Files, told: string][] = [
     'content/recipes/1.yaml:11:8  “image” must be a file or an address that begins with https://, but is “http://photos.example/toast.jpg”.  Begin the address with https://, or put the photo beside the document.',
   ],
 
+  // Addresses.
+  [
+    'image-path',
+    'an image on a host that adds to the policy of the pages',
+    change(RECIPE, 'art: ', 'image: https://x;sandbox/a.png\nart: '),
+    'content/recipes/1.yaml:6:8  “image” needs a host of letters, digits, dots and hyphens alone, but is “https://x;sandbox/a.png”.  Write the name of the host, without a user name before it.',
+  ],
+  [
+    'image-path',
+    'an image on any host',
+    change(RECIPE, 'art: ', 'image: https://*/a.png\nart: '),
+    'content/recipes/1.yaml:6:8  “image” needs a host of letters, digits, dots and hyphens alone, but is “https://*/a.png”.  Write the name of the host, without a user name before it.',
+  ],
+  [
+    'image-path',
+    'a user name before the host of an image',
+    change(RECIPE, 'art: ', 'image: https://photos.example@x.example/a.png\nart: '),
+    'content/recipes/1.yaml:6:8  “image” needs a host of letters, digits, dots and hyphens alone, but is “https://photos.example@x.example/a.png”.  Write “https://x.example/a.png”.',
+  ],
+  [
+    'image-path',
+    'the host of an image in other letters',
+    change(RECIPE, 'art: ', 'image: https://bücher.example/a.png\nart: '),
+    'content/recipes/1.yaml:6:8  “image” needs a host of letters, digits, dots and hyphens alone, but is “https://bücher.example/a.png”.  Write “https://xn--bcher-kva.example/a.png”.',
+  ],
+  [
+    'image-path',
+    'an address longer than browsers show',
+    change(RECIPE, 'art: ', `image: https://x.example/${'x'.repeat(1000)}\nart: `),
+    'content/recipes/1.yaml:6:8  “image” is longer than the 1000 characters that fit.  Give the image a shorter address.',
+  ],
+  [
+    'image-path',
+    'such a host where words could stand',
+    change(RECIPE, 'Two slices of toast rubbed with tomato', "https://x;connect-src'none'/a.png"),
+    "content/recipes/1.yaml:5:12  “imageDesc” needs a host of letters, digits, dots and hyphens alone, but is “https://x;connect-src'none'/a.png”.  Write the name of the host, without a user name before it.",
+  ],
+  [
+    'many-image-hosts',
+    'images on more hosts than the policy of a page can name',
+    Object.fromEntries(
+      Array.from({ length: 5 }, (_, index) => [
+        `recipes/${index + 1}.yaml`,
+        changed(
+          RECIPE,
+          'art: ',
+          `image: https://${'x.'.repeat(3)}${`${index}`.repeat(63)}.${'y'.repeat(63)}.${'z'.repeat(63)}.example/a.png\nart: `,
+        )
+          .replace('id: 1', `id: ${index + 1}`)
+          .replace('Tomato toast', `Toast number ${index}`),
+      ]),
+    ),
+    'content/recipes/5.yaml:6:8  “image” is on one host too many: pages allow images from 4.  Take it from a host that another document uses, or put a file beside this one.',
+  ],
+  [
+    'wrong-form',
+    'a user name before the host of a shop',
+    change('reviews/7.yaml', 'https://www.amazon.com/', 'https://www.amazon.com@x.example/'),
+    'content/reviews/7.yaml:7:16  “affiliateLink” must be an address that starts with https://, but is “https://www.amazon.com@x.example/s?k=olive+oil”.  Write for example “affiliateLink: https://www.amazon.com/s?k=cast+iron+skillet&tag=pinchwell-20”.',
+  ],
+  [
+    'unsafe-link',
+    'a user name before the host of a link',
+    change(POST, '(/recipes/1)', '(https://bank.example@x.example/)'),
+    'content/posts/3.mdx:13:19  The link “https://bank.example@x.example/” has a user name before its host.  Leave out the user name and the “@”.',
+  ],
+  [
+    'unsafe-link',
+    'a password before the host of a link',
+    change(POST, '(/recipes/1)', '(https://:x@x.example/)'),
+    'content/posts/3.mdx:13:19  The link “https://:x@x.example/” has a user name before its host.  Leave out the user name and the “@”.',
+  ],
+
   // The text of posts and pages.
+  [
+    'too-much-structure',
+    'a table of more cells than a page shows',
+    change(
+      POST,
+      '<Tip>Dry',
+      `${'|a'.repeat(80)}\n${'|-'.repeat(80)}\n${'|\n'.repeat(80)}\n<Tip>Dry`,
+    ),
+    'content/posts/3.mdx:79:1  The tables of the text have more than 5000 cells.  Leave out columns or rows.',
+  ],
+  [
+    'too-much-structure',
+    'more lines than a post has',
+    change(POST, '<Tip>Dry', `${'a\n'.repeat(3001)}\n<Tip>Dry`),
+    'content/posts/3.mdx:3015:1  The text has more than 3000 lines.  Make several documents of it.',
+  ],
+  [
+    'too-much-structure',
+    'YAML of nothing but anchors',
+    change(RECIPE, 'id: 1', `id: [${'&a b,'.repeat(2001)}]`),
+    'content/recipes/1.yaml:1:10006  The text has more than 2000 signs such as ! & and *.  Make several documents of it.',
+  ],
+  [
+    'long-word',
+    'an address that no browser takes',
+    change(POST, '(/recipes/1)', `(https://x.example/${'x'.repeat(1000)})`),
+    'content/posts/3.mdx:13:29  A word of 1027 characters begins here; 1000 fit.  Shorten it, or part it by blanks.',
+  ],
+  [
+    'large-text',
+    'an address that is repeated too often',
+    change(
+      POST,
+      '<Tip>Dry',
+      `${'[a]\n\n'.repeat(300)}[a]: /recipes/1#${'x'.repeat(900)}\n\n<Tip>Dry`,
+    ),
+    'content/posts/3.mdx:455:1  The addresses that the text repeats by their names are too long for all its links.  Shorten the address, or use its name less often.',
+  ],
   [
     'missing-text',
     'a post without a text',
@@ -799,43 +946,43 @@ const BROKEN: [rule: Rule, how: string, files: Files, told: string][] = [
     'nutrition-sum',
     'a digit too many',
     change(RECIPE, '240 kcal', '2400 kcal'),
-    'content/recipes/1.yaml:24:13  Warning: “nutrition.calories” is 2400 kcal, but protein, carbs and fat give 245 kcal.  Correct what is wrong; protein and carbs give 4 kcal per gram, fat 9.',
+    'content/recipes/1.yaml:24:13  Warning: “nutrition.calories” is 2400 kcal, but protein, carbs and fat give 245 kcal.  Correct what is wrong; protein and carbs give 4 kcal per gram, fat 9.  [nutrition-sum]',
   ],
   [
     'nutrition-sum',
     'fat that was forgotten',
     change(RECIPE, 'fat: 9g', 'fat: 0g'),
-    'content/recipes/1.yaml:24:13  Warning: “nutrition.calories” is 240 kcal, but protein, carbs and fat give 164 kcal.  Correct what is wrong; protein and carbs give 4 kcal per gram, fat 9.',
+    'content/recipes/1.yaml:24:13  Warning: “nutrition.calories” is 240 kcal, but protein, carbs and fat give 164 kcal.  Correct what is wrong; protein and carbs give 4 kcal per gram, fat 9.  [nutrition-sum]',
   ],
   [
     'unused-ingredient',
     'basil that no step mentions',
     change(RECIPE, '  - text: 1 ripe tomato', '  - text: 1 ripe tomato\n  - text: 2 sprigs basil'),
-    'content/recipes/1.yaml:16:11  Warning: No step names the ingredient “2 sprigs basil”.  Name it in the step that uses it, or remove it.',
+    'content/recipes/1.yaml:16:11  Warning: No step names the ingredient “2 sprigs basil”.  Name it in the step that uses it, or remove it.  [unused-ingredient]',
   ],
   [
     'step-times',
     'a rest that the times leave out',
     change(RECIPE, 'for 5 minutes.', 'for 5 minutes. Let it rest for 2 hours.'),
-    'content/recipes/1.yaml:7:11  Warning: The steps take at least 125 minutes, but “prepTime” and “cookTime” are 15 together.  Count waiting into prepTime, or correct the times.',
+    'content/recipes/1.yaml:7:11  Warning: The steps take at least 125 minutes, but “prepTime” and “cookTime” are 15 together.  Count waiting into prepTime, or correct the times.  [step-times]',
   ],
   [
     'step-times',
     'hours that no step explains',
     change(RECIPE, 'cookTime: 5', 'cookTime: 180'),
-    'content/recipes/1.yaml:7:11  Warning: The steps name 5 of the 190 minutes that “prepTime” and “cookTime” are together.  Say in the steps what takes so long, or correct the times.',
+    'content/recipes/1.yaml:7:11  Warning: The steps name 5 of the 190 minutes that “prepTime” and “cookTime” are together.  Say in the steps what takes so long, or correct the times.  [step-times]',
   ],
   [
     'long-title',
     'a title that search results cut',
     change(RECIPE, 'title: Tomato toast', `title: Tomato toast${' and garlic'.repeat(5)}`),
-    'content/recipes/1.yaml:2:8  Warning: “title” is 67 characters long; search results show about 60.  Shorten it, or say what matters first.',
+    'content/recipes/1.yaml:2:8  Warning: “title” is 67 characters long; search results show about 60.  Shorten it, or say what matters first.  [long-title]',
   ],
   [
     'long-title',
     'a product with all its features in its name',
     change(REVIEW, 'Grovella olive oil', `Grovella olive oil${' extra virgin'.repeat(4)}`),
-    'content/reviews/7.yaml:2:14  Warning: “productName” is 70 characters long; search results show about 60.  Shorten it, or say what matters first.',
+    'content/reviews/7.yaml:2:14  Warning: “productName” is 70 characters long; search results show about 60.  Shorten it, or say what matters first.  [long-title]',
   ],
   [
     'long-description',
@@ -845,25 +992,25 @@ const BROKEN: [rule: Rule, how: string, files: Files, told: string][] = [
       'What stale bread is good for.',
       `What stale bread${' is good for and'.repeat(10)}`,
     ),
-    'content/posts/3.mdx:6:10  Warning: “excerpt” is 176 characters long; search results show about 160.  Shorten it, or say what matters first.',
+    'content/posts/3.mdx:6:10  Warning: “excerpt” is 176 characters long; search results show about 160.  Shorten it, or say what matters first.  [long-description]',
   ],
   [
     'missing-alt-text',
     'the address of an image',
     change(RECIPE, 'Two slices of toast rubbed with tomato', 'https://cdn.example/toast.jpg'),
-    'content/recipes/1.yaml:5:12  Warning: “imageDesc” is an address, so the picture has no words.  Write in words what it shows, for those who cannot see it.',
+    'content/recipes/1.yaml:5:12  Warning: “imageDesc” is an address, so the picture has no words.  Write in words what it shows, for those who cannot see it.  [missing-alt-text]',
   ],
   [
     'missing-alt-text',
     'the name of a file',
     change(POST, 'Half a loaf on a board', 'IMG_2041.jpeg'),
-    'content/posts/3.mdx:7:12  Warning: “imageDesc” is the name of a file.  Write in words what it shows, for those who cannot see it.',
+    'content/posts/3.mdx:7:12  Warning: “imageDesc” is the name of a file.  Write in words what it shows, for those who cannot see it.  [missing-alt-text]',
   ],
   [
     'missing-alt-text',
     'the title once more',
     change(REVIEW, 'A dark bottle of oil beside a bowl', 'Grovella Olive Oil'),
-    'content/reviews/7.yaml:5:12  Warning: “imageDesc” only repeats the title.  Write in words what it shows, for those who cannot see it.',
+    'content/reviews/7.yaml:5:12  Warning: “imageDesc” only repeats the title.  Write in words what it shows, for those who cannot see it.  [missing-alt-text]',
   ],
   [
     'similar-title',
@@ -873,37 +1020,37 @@ const BROKEN: [rule: Rule, how: string, files: Files, told: string][] = [
         .replace('id: 1', 'id: 2')
         .replace('Tomato toast', 'Toasts with tomatoes'),
     },
-    'content/recipes/2.yaml:2:8  Warning: The title is almost that of content/recipes/1.yaml, “Tomato toast”.  Tell the two apart, or make one document of them.',
+    'content/recipes/2.yaml:2:8  Warning: The title is almost that of content/recipes/1.yaml, “Tomato toast”.  Tell the two apart, or make one document of them.  [similar-title]',
   ],
   [
     'similar-title',
     'the same product with a slip',
     { 'reviews/8.yaml': GOOD[REVIEW].replace('id: 7', 'id: 8').replace('Grovella', 'Grovela') },
-    'content/reviews/8.yaml:2:14  Warning: The title is almost that of content/reviews/7.yaml, “Grovella olive oil”.  Tell the two apart, or make one document of them.',
+    'content/reviews/8.yaml:2:14  Warning: The title is almost that of content/reviews/7.yaml, “Grovella olive oil”.  Tell the two apart, or make one document of them.  [similar-title]',
   ],
   [
     'claim-too-high',
     'more recipes than there are',
     change(SITE, 'recipes: 1+', 'recipes: 50+'),
-    'content/site.yaml:15:12  Warning: “claims.recipes” says “50+”, but there is 1.  Claim what is there, or write more recipes.',
+    'content/site.yaml:15:12  Warning: “claims.recipes” says “50+”, but there is 1.  Claim what is there, or write more recipes.  [claim-too-high]',
   ],
   [
     'claim-too-high',
     'as many recipes as there are with a draft',
     { ...change(SITE, 'recipes: 1+', 'recipes: 2+'), ...otherRecipe('draft: true') },
-    'content/site.yaml:15:12  Warning: “claims.recipes” says “2+”, but there is 1.  Claim what is there, or write more recipes.',
+    'content/site.yaml:15:12  Warning: “claims.recipes” says “2+”, but there is 1.  Claim what is there, or write more recipes.  [claim-too-high]',
   ],
   [
     'unpublished-target',
     'a link to a draft',
     { ...text('See [that soup](/recipes/2).'), ...otherRecipe('draft: true') },
-    'content/posts/3.mdx:13:5  Warning: The link leads to content/recipes/2.yaml, which readers do not see (Draft).  They get its words without the link; publish the document, or remove the link.',
+    'content/posts/3.mdx:13:5  Warning: The link leads to content/recipes/2.yaml, which readers do not see (Draft).  They get its words without the link; publish the document, or remove the link.  [unpublished-target]',
   ],
   [
     'unpublished-target',
     'a card of what has expired',
     { ...change(POST, 'id="1"', 'id="2"'), ...otherRecipe('expireAt: 2027-01-01') },
-    'content/posts/3.mdx:15:1  Warning: The card shows content/recipes/2.yaml, which readers do not see (Expired).  They get no card; publish the document, or remove the card.',
+    'content/posts/3.mdx:15:1  Warning: The card shows content/recipes/2.yaml, which readers do not see (Expired).  They get no card; publish the document, or remove the card.  [unpublished-target]',
   ],
   [
     'unpublished-target',
@@ -912,7 +1059,17 @@ const BROKEN: [rule: Rule, how: string, files: Files, told: string][] = [
       ...change(REVIEW, 'rating: 4.6', 'rating: 4.6\npublishAt: 2027-12-01'),
       ...change(SITE, 'reviews: 1+', 'reviews: none'),
     },
-    'content/site.yaml:27:13  Warning: “affiliateProducts[1].review” names content/reviews/7.yaml, which readers do not see (From Dec 1, 2027).  They get no (Shop) link; publish it, or name another review.',
+    'content/site.yaml:27:13  Warning: “affiliateProducts[1].review” names content/reviews/7.yaml, which readers do not see (From Dec 1, 2027).  They get no (Shop) link; publish it, or name another review.  [unpublished-target]',
+  ],
+  [
+    'unneeded-acknowledgement',
+    'a title that is short again',
+    change(
+      RECIPE,
+      'title: Tomato toast',
+      'acknowledge:\n  - rule: long-title\n    reason: It is its name.\ntitle: Tomato toast',
+    ),
+    'content/recipes/1.yaml:3:5  Warning: There is no warning “long-title” to acknowledge here.  Remove the entry.  [unneeded-acknowledgement]',
   ],
 ]
 
@@ -943,8 +1100,9 @@ test('line endings of Windows and a byte order mark move no place', () => {
 })
 
 test('every rule is shown by a document that breaks it', () => {
-  // checkPhotos.test.ts shows with real files what can be wrong with a photo.
-  const shown = new Set<string>([...BROKEN.map(([rule]) => rule), 'image-file'])
+  // checkPhotos.test.ts and folder.test.ts show with real files what can be wrong with these.
+  const onDisk = ['image-file', 'file-name', 'no-file', 'unreadable-file']
+  const shown = new Set<string>([...BROKEN.map(([rule]) => rule), ...onDisk])
   expect(Object.keys(RULES).filter((rule) => !shown.has(rule))).toEqual([])
 })
 

@@ -198,7 +198,8 @@ export function checkHostile(files: ReadonlyMap<string, string>): Content {
     const type = contentTypes.find((candidate) => nameBelongs(name, candidate))
     return type ? [readDocument(`content/${name}`, encoder.encode(source), type)] : []
   })
-  return checkContent('content', [...files.keys()], documents, NOW)
+  const names = [...files.keys()]
+  return checkContent('content', { names, problems: [] }, documents, NOW)
 }
 
 function nameBelongs(name: string, { folder, singleFile, extension }: ContentType): boolean {

@@ -1,4 +1,5 @@
 import { defineDocumentType, type DocumentType } from '@contentlayer2/source-files/schema/defs'
+import { acknowledge } from './acknowledge.ts'
 import type { Fields } from './fields.ts'
 
 /** A document type of the site: Contentlayer's definition, its rules, and where its files live. */
@@ -21,7 +22,10 @@ export interface ContentType {
 
 const computed = { type: 'json', resolve: () => null } as const
 
-/** Defines a document type once, for Contentlayer and for the content check. */
+/**
+ * Defines a document type once, for Contentlayer and for the content check. What every type has for
+ * the check alone is added here, and is no part of the generated documents.
+ */
 export function contentType(options: Omit<ContentType, 'contentlayer'>): ContentType {
   const { name, description, folder, extension, singleFile, fields } = options
   const pattern = singleFile ? `${singleFile}${extension}` : `${folder}/*${extension}`
@@ -35,5 +39,5 @@ export function contentType(options: Omit<ContentType, 'contentlayer'>): Content
     // For the generated types: the source itself computes them, see pipeline/pictures.
     ...('art' in fields && { computedFields: { picture: computed, photo: computed } }),
   }))
-  return { ...options, contentlayer }
+  return { ...options, fields: { ...fields, acknowledge }, contentlayer }
 }

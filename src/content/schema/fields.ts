@@ -72,6 +72,8 @@ export interface GroupRules {
 export interface ChoiceRules {
   kind: 'choice'
   options: readonly string[]
+  /** The options are names of rules of the content check: those of all warnings. */
+  names?: 'warnings'
 }
 export type FieldRules =
   | TextRules
@@ -132,12 +134,12 @@ export function number(
 }
 
 /** One of a fixed set of words. */
-export function choice(options: Described & { options: readonly string[] }): Field {
+export function choice(options: Described & Omit<ChoiceRules, 'kind'>): Field {
   return {
     ...described(options),
     type: 'enum',
     options: options.options,
-    rules: { kind: 'choice', options: options.options },
+    rules: { kind: 'choice', options: options.options, names: options.names },
   }
 }
 

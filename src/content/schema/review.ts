@@ -1,4 +1,5 @@
 import { PRODUCT_CATEGORIES } from '../../site/categories.ts'
+import { HTTPS_ADDRESS } from '../../site/webAddress.ts'
 import { contentType } from './documentType.ts'
 import { art, choice, image, number, text, textList } from './fields.ts'
 import { publicationFields } from './publication.ts'
@@ -47,7 +48,7 @@ export const reviewType = contentType({
     }),
     affiliateLink: text({
       description: 'Where the product can be bought, with the affiliate tag.',
-      pattern: /^https:\/\/[^\s"<>]+$/,
+      pattern: new RegExp(`^${HTTPS_ADDRESS}$`),
       url: true,
       shape: 'an address that starts with https://',
       example: 'https://www.amazon.com/s?k=cast+iron+skillet&tag=pinchwell-20',

@@ -1,0 +1,26 @@
+import { isImageAddress } from '../../src/site/pictureFiles.ts'
+import { complainInto, type Problem } from './problem.ts'
+import type { ReadDocument } from './readDocument.ts'
+
+/**
+ * How much of the policy that every page bears the hosts of images may take, in characters. Some
+ * hosts read no header longer than 2000, see pipeline/headers/headersFile.ts.
+ */
+const MOST_CHARACTERS = 1000
+
+/** Complains of images elsewhere whose hosts no longer fit into the policy of the pages. */
+export function checkImageHosts(documents: readonly ReadDocument[], problems: Problem[]): void {
+  const origins = new Set<string>()
+  for (const { file, placed } of documents) {
+    for (const { path, value, rules, place } of placed) {
+      const isImage = rules.kind === 'image' || (rules.kind === 'text' && rules.orImage)
+      if (!isImage || !isImageAddress(String(value))) continue
+      origins.add(new URL(String(value)).origin)
+      if ([...origins].join(' ').length <= MOST_CHARACTERS) continue
+      const what = `“${path}” is on one host too many: pages allow images from ${origins.size - 1}.`
+      const fix = 'Take it from a host that another document uses, or put a file beside this one.'
+      complainInto(problems, file)(place, 'many-image-hosts', what, fix)
+      return
+    }
+  }
+}

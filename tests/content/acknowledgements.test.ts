@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { openWarnings } from '../../pipeline/content/acknowledgements.ts'
+import { only } from '../../pipeline/content/problem.ts'
+import { contentTypes } from '../../src/content/schema/index.ts'
+import { changed, checkWith, type GoodFile } from './goodContent.ts'
+
+const RECIPE = 'recipes/1.yaml'
+const LONG = 'Tomato toast as it is made on a long summer evening by the sea, with garlic'
+
+interface Entry {
+  rule: string
+  field?: string
+}
+
+function entry({ rule, field }: Entry): string {
+  const about = field === undefined ? '' : `\n    field: ${field}`
+  return `\n  - rule: ${rule}${about}\n    reason: It is meant.`
+}
+
+/** A recipe whose title and description are too long, with what it acknowledges. */
+function longRecipe(...entries: Entry[]): string {
+  const list = entries.length > 0 ? `acknowledge:${entries.map(entry).join('')}\n` : ''
+  return changed(RECIPE, 'title: Tomato toast\n', `title: ${LONG}\n`)
+    .replace('Bread, garlic and a ripe tomato.', `Bread, ${'very '.repeat(32)}old.`)
+    .concat(list)
+}
+
+/** The rules that are still broken, and the lines. */
+function told(files: Record<string, string>): string[] {
+  return checkWith(files).problems.map(({ rule, line }) => `${line} ${rule}`)
+}
+
+/** The rules of the warnings that the preview of a recipe shows. */
+function shown(source: string): string[] {
+  const [recipe] = checkWith({ [RECIPE]: source }).documents
+  return recipe ? openWarnings(recipe).map(({ rule }) => rule) : []
+}
+
+describe('a warning that its document acknowledges', () => {
+  test('is not told', () => {
+    expect(told({ [RECIPE]: longRecipe() })).toEqual(['2 long-title', '4 long-description'])
+    expect(told({ [RECIPE]: longRecipe({ rule: 'long-title' }) })).toEqual(['4 long-description'])
+    const both = longRecipe({ rule: 'long-title' }, { rule: 'long-description' })
+    expect(told({ [RECIPE]: both })).toEqual([])
+  })
+
+  test('is told when the entry is about another field, and so is the entry', () => {
+    const source = longRecipe({ rule: 'long-title', field: 'description' })
+    expect(told({ [RECIPE]: source })).toEqual([
+      '2 long-title',
+      '4 long-description',
+      '29 unneeded-acknowledgement',
+    ])
+  })
+
+  test('may be one that follows from all documents together', () => {
+    const claims = changed('site.yaml', 'recipes: 1+', 'recipes: 50+').replace(
+      'reviews: 1+',
+      'reviews: 40+',
+    )
+    const accepted = `${claims}acknowledge:${entry({ rule: 'claim-too-high', field: 'claims.reviews' })}\n`
+    expect(told({ 'site.yaml': claims })).toEqual(['15 claim-too-high', '16 claim-too-high'])
+    expect(told({ 'site.yaml': accepted })).toEqual(['15 claim-too-high'])
+  })
+
+  test('may stand in the text of a post', () => {
+    const draft = `${changed(RECIPE, 'id: 1', 'id: 2')}draft: true\n`.replace('Tomato', 'Fig')
+    const post = changed('posts/3.mdx', '(/recipes/1)', '(/recipes/2)')
+    const accepted = (field: string) =>
+      post.replace('tips:', `acknowledge:${entry({ rule: 'unpublished-target', field })}\ntips:`)
+    expect(told({ 'recipes/2.yaml': draft, 'posts/3.mdx': post })).toEqual([
+      '13 unpublished-target',
+    ])
+    const told3 = (field: string) =>
+      told({ 'recipes/2.yaml': draft, 'posts/3.mdx': accepted(field) })
+    expect(told3('content')).toEqual([])
+    expect(told3('tips')).toEqual(['17 unpublished-target', '10 unneeded-acknowledgement'])
+  })
+
+  test('is not shown in the preview of the editor either', () => {
+    expect(shown(longRecipe())).toEqual(['long-title', 'long-description'])
+    expect(shown(longRecipe({ rule: 'long-title' }))).toEqual(['long-description'])
+  })
+})
+
+test('every type of document can acknowledge a warning', () => {
+  expect(contentTypes.filter(({ fields }) => !fields.acknowledge)).toEqual([])
+})
+
+test('the entry of another document covers nothing', () => {
+  const review = changed(
+    'reviews/7.yaml',
+    'id: 7',
+    `acknowledge:${entry({ rule: 'long-title' })}\nid: 7`,
+  )
+  const told2 = told({ [RECIPE]: longRecipe(), 'reviews/7.yaml': review })
+  expect(told2).toEqual(['2 long-title', '4 long-description', '2 unneeded-acknowledgement'])
+})
+
+test('beside an error nothing is called unneeded, since errors hide warnings', () => {
+  const source = longRecipe({ rule: 'nutrition-sum' }).replace('servings: 2', 'servings: two')
+  expect(told({ [RECIPE]: source })).toEqual(['9 wrong-kind'])
+})
+
+test.each<[rule: string, file: GoodFile, fix: string]>([
+  ['long-titel', RECIPE, 'Did you mean “long-title”?'],
+  ['wrong-kind', RECIPE, 'This rule cannot be acknowledged; correct what it finds.'],
+  [
+    'unneeded-acknowledgement',
+    'site.yaml',
+    'This rule cannot be acknowledged; correct what it finds.',
+  ],
+])('%s is no rule that can be acknowledged', (rule, file, fix) => {
+  const start = file === RECIPE ? 'id: 1' : 'brand: Toastery'
+  const source = changed(file, start, `acknowledge:${entry({ rule })}\n${start}`)
+  const [problem, ...others] = only('error', checkWith({ [file]: source }).problems)
+  expect(others).toEqual([])
+  expect(problem).toMatchObject({ rule: 'unknown-choice', line: 2, column: 11, fix })
+})
+
+test('an entry without a reason is an error', () => {
+  const source = changed(RECIPE, 'id: 1', 'acknowledge:\n  - rule: long-title\nid: 1')
+  expect(told({ [RECIPE]: source })).toEqual(['2 missing-field'])
+})

@@ -1,0 +1,202 @@
+/** Content folders that cannot be read, or not as they are, on a real disk. */
+import { execFileSync, spawn } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { explainFailure } from '../../pipeline/failure.ts'
+import { only, sortProblems } from '../../pipeline/content/problem.ts'
+import { readContent } from '../../pipeline/content/readContent.ts'
+import { reportText } from '../../pipeline/content/report.ts'
+import { GOOD } from './goodContent.ts'
+
+let root: string
+let content: string
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'folder-'))
+  // For the user without rights, too.
+  await chmod(root, 0o755)
+  content = path.join(root, 'content')
+})
+
+afterEach(() => rm(root, { recursive: true }))
+
+async function writeGood() {
+  for (const [name, source] of Object.entries(GOOD)) {
+    await mkdir(path.dirname(path.join(content, name)), { recursive: true })
+    await writeFile(path.join(content, name), source)
+  }
+}
+
+/** What a command would print of the folder. */
+async function told(): Promise<string> {
+  try {
+    const { problems } = await readContent(content, new Date('2027-05-03'))
+    return reportText(sortProblems(problems), () => null, false)
+  } catch (error) {
+    return explainFailure(error) ?? `unexplained: ${String(error)}`
+  }
+}
+
+/** What the command prints when a user runs it who owns nothing; as root everything can be read. */
+async function toldWithoutRights(): Promise<string> {
+  const uid = process.getuid?.() === 0 ? 65_534 : undefined
+  const tsx = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href
+  const script = path.resolve('scripts/content-check.ts')
+  const child = spawn(process.execPath, ['--import', tsx, script], { cwd: root, uid })
+  return (await text(child.stdout)) + (await text(child.stderr))
+}
+
+describe('a content folder', () => {
+  const FIX = 'Bring its files back from git; if it is not the folder that you mean, name another.'
+
+  test('that is missing is said to be', async () => {
+    expect(await told()).toBe(`There is no folder ${content}.  ${FIX}`)
+  })
+
+  test('that is empty, but for hidden files, is said to be', async () => {
+    await mkdir(path.join(content, 'recipes'), { recursive: true })
+    await writeFile(path.join(content, '.gitkeep'), '')
+    expect(await told()).toBe(`There is nothing in the folder ${content}.  ${FIX}`)
+  })
+
+  test('that is a file is said to be', async () => {
+    await writeFile(content, 'text')
+    expect(await told()).toBe(`${content} is a file and no folder.  ${FIX}`)
+  })
+
+  test('that may not be read is said to be, and so is one in it', async () => {
+    await writeGood()
+    await chmod(path.join(content, 'recipes'), 0)
+    const fix = 'Change its owner or its permissions, and try again.'
+    const may = 'This user may not read or change'
+    expect(await toldWithoutRights()).toContain(`${may} content/recipes.  ${fix}\n`)
+    await chmod(content, 0)
+    expect(await toldWithoutRights()).toContain(`${may} content.  ${fix}\n`)
+  })
+})
+
+test('a document that may not be read is a problem with its place, and hides nothing else', async () => {
+  await writeGood()
+  await chmod(path.join(content, 'recipes/1.yaml'), 0)
+  await writeFile(path.join(content, 'posts/9.mdx'), '')
+  const report = await toldWithoutRights()
+  expect(report).toContain('content/posts/9.mdx:1:1  The file is empty.  Write a post or delete')
+  expect(report).toContain(
+    'content/recipes/1.yaml:1:1  The file cannot be read.  Make it readable for this user, or',
+  )
+  expect(report).toContain('2 errors in 6 documents.')
+})
+
+describe('what is no file', () => {
+  test.each([
+    ['a link out of the content', '/etc/passwd'],
+    ['a link to a document beside it', '1.yaml'],
+    ['a link to nothing', 'nothing.yaml'],
+    ['a link to a folder', '..'],
+  ])('%s is refused', async (_what, target) => {
+    await writeGood()
+    await symlink(target, path.join(content, 'recipes/2.yaml'))
+    expect(await told()).toBe(
+      'content/recipes/2.yaml:1:1  This is a link, which may lead out of the content.  Put a file in its place, or remove it.\n',
+    )
+  })
+
+  test('a pipe is refused, and nobody waits for what comes out of it', async () => {
+    await writeGood()
+    execFileSync('mkfifo', [path.join(content, 'recipes/2.yaml')])
+    expect(await told()).toContain(
+      'content/recipes/2.yaml:1:1  This is neither a file nor a folder.',
+    )
+  })
+
+  test('a folder with the name of a document is none', async () => {
+    await writeGood()
+    await mkdir(path.join(content, 'recipes/2.yaml'))
+    expect(await told()).toBe('')
+    await writeFile(path.join(content, 'recipes/2.yaml/3.yaml'), GOOD['recipes/1.yaml'])
+    expect(await told()).toContain('content/recipes/2.yaml/3.yaml:1:1  No document type has files')
+  })
+})
+
+const SIGNS = 'The name holds a character that names of files here cannot have.'
+
+describe('the name of a file', () => {
+  /** Names as bytes, since some are no text. */
+  const NAMES: [what: string, name: Buffer, shown: string, problem: string][] = [
+    ['with a command to the terminal', Buffer.from('\u001B[2J.yaml'), '\\u{1b}[2J.yaml', SIGNS],
+    [
+      'with a line that is a command to a workflow',
+      Buffer.from('1.yaml\n::error::x.yaml'),
+      '1.yaml\\u{a}::error::x.yaml',
+      SIGNS,
+    ],
+    ['with a backslash', Buffer.from('a\\..\\x.yaml'), 'a\\u{5c}..\\u{5c}x.yaml', SIGNS],
+    ['that is not UTF-8', Buffer.from([0xff, 0xfe, 0x2e, 0x79]), '��.y', SIGNS],
+    ['that turns the text around', Buffer.from('\u202Elmay.yaml'), '\\u{202e}lmay.yaml', SIGNS],
+    ['with a colon', Buffer.from('a:1:1.yaml'), 'a:1:1.yaml', SIGNS],
+    ['that a program takes for an option', Buffer.from('-rf.yaml'), '-rf.yaml', SIGNS],
+    ['with markup', Buffer.from('<img src=x>.yaml'), '<img src=x>.yaml', SIGNS],
+    [
+      'of 245 letters',
+      Buffer.from(`${'x'.repeat(240)}.yaml`),
+      `${'x'.repeat(104)}…`,
+      'The name is 253 bytes long; 200 fit.',
+    ],
+    [
+      'of 62 letters of four bytes each',
+      Buffer.from(`${'𠀋'.repeat(62)}.yaml`),
+      `${'𠀋'.repeat(52)}…`,
+      'The name is 261 bytes long; 200 fit.',
+    ],
+  ]
+
+  test.each(NAMES)('%s is refused, and shown as text on one line', async (_, name, shown, what) => {
+    await writeGood()
+    const folder = Buffer.from(path.join(content, 'recipes/'))
+    await writeFile(Buffer.concat([folder, name]), GOOD['recipes/1.yaml'])
+    const report = await told()
+    expect(report).toContain(`content/recipes/${shown}:1:1  ${what}  Rename it`)
+    expect(report.trim().split('\n')).toHaveLength(1)
+    expect(report).not.toMatch(/[^\P{C}\n]/u)
+    await rm(Buffer.concat([folder, name]))
+  })
+
+  test('of a folder is held to the same rule, and what is in it is not looked at', async () => {
+    await writeGood()
+    const folder = Buffer.concat([Buffer.from(`${content}/recipes/`), Buffer.from([0xff])])
+    await mkdir(folder)
+    await writeFile(Buffer.concat([folder, Buffer.from('/1.yaml')]), 'x')
+    expect(await told()).toContain(`content/recipes/�:1:1  ${SIGNS}`)
+    await rm(folder, { recursive: true })
+  })
+
+  test('may be what people name files', async () => {
+    await writeGood()
+    const names = [
+      'Soupe à l’oignon (no. 2)',
+      'Soupe à l’oignon'.normalize('NFD'),
+      '2 麻婆豆腐',
+      'a+b, c~2',
+    ]
+    for (const name of names) await writeFile(path.join(content, `recipes/${name}.jpg`), '')
+    expect(await told()).toBe('')
+  })
+})
+
+test.each(['logo.svg', 'recipes/dal.SVG', 'photos/dal.svgz'])(
+  'the drawing %s is refused, whether a document shows it or not',
+  async (name) => {
+    await writeGood()
+    await mkdir(path.join(content, 'photos'))
+    await writeFile(path.join(content, name), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    expect(await told()).toBe(
+      `content/${name}:1:1  An SVG file can run scripts, so none may lie here.  Save the drawing as PNG or WebP.\n`,
+    )
+    const { problems } = await readContent(content, new Date(0))
+    expect(only('error', problems)).toHaveLength(1)
+  },
+)
