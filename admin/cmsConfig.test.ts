@@ -89,6 +89,7 @@ test('a type without a text to call it by is told', () => {
     name: 'Count',
     description: 'Numbers alone.',
     folder: 'counts',
+    icon: 'tag',
     extension: '.yaml',
     fields: {
       id: number({ description: 'A number.', min: 1, max: 2 }),

@@ -19,7 +19,7 @@ const knife = {
   rating: 4,
 }
 const site: SiteData = {
-  cards: { recipes: [], reviews: [knife] },
+  cards: { recipes: [], reviews: [knife], posts: [] },
   shopLink: (keyword) => `https://shop.example/${keyword}`,
   reviewCount: 89,
 }

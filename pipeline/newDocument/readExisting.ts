@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isMap, parseDocument } from 'yaml'
@@ -24,9 +25,10 @@ export async function readExisting(
   { folder, extension }: ContentType,
   titleField: string,
 ): Promise<Existing[]> {
-  const names = (await readdir(path.join(contentDir, folder))).filter((name) =>
-    name.endsWith(extension),
-  )
+  const dir = path.join(contentDir, folder)
+  // A kind without documents need not have a folder.
+  const all = existsSync(dir) ? await readdir(dir) : []
+  const names = all.filter((name) => name.endsWith(extension))
   return Promise.all(
     names.map(async (name) => {
       const file = path.posix.join(contentDir, folder, name)

@@ -1,7 +1,9 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 
-/** Writes a file, but never over one that is there. */
+/** Writes a file and the folder it stands in, but never over one that is there. */
 export async function writeNew(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
   try {
     await writeFile(file, text, { flag: 'wx' })
   } catch (error) {

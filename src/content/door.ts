@@ -13,6 +13,7 @@ import {
   type Review as GeneratedReview,
   site,
 } from 'contentlayer/generated'
+import type { Folder } from '../site/kinds.ts'
 import type { BodyNode } from './body.ts'
 import type { PictureData } from './picture.ts'
 
@@ -41,6 +42,17 @@ export const reviews: Review[] = allReviews
 export const posts: Post[] = allPosts.toSorted(
   (a, b) => b.date.localeCompare(a.date) || b.id - a.id,
 )
+
+interface DocumentTypes {
+  recipes: Recipe
+  reviews: Review
+  posts: Post
+}
+/** A document of one kind, or of any. */
+export type DocumentOf<F extends Folder = Folder> = DocumentTypes[F]
+
+/** The documents of each kind, in the order in which lists show them. */
+export const documents: { [F in Folder]: DocumentOf<F>[] } = { recipes, reviews, posts }
 
 export { site }
 

@@ -1,4 +1,5 @@
 import { PostCard } from '../features/blog/PostCard.tsx'
+import { LinkedKinds } from '../features/related/LinkedKinds.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode, itemListNode } from '../seo/listNodes.ts'
 import { FEEDS } from '../site/feeds.ts'
@@ -21,13 +22,14 @@ export function Page({ data }: PageProps<'blog'>) {
         description="Technique, storage, care of tools and the odd question of taste: what falls between the recipes and the reviews."
         path={paths.blog}
         nodes={[
-          breadcrumbNode(listTrail('blog')),
+          breadcrumbNode(listTrail('posts')),
           itemListNode(data.posts.map(({ id }) => paths.post(id))),
         ]}
       />
       <PageHead kicker="Blog" title="From Our Kitchen">
         Technique, storage, care of tools and the odd question of taste.
       </PageHead>
+      {data.linked && <LinkedKinds kinds={data.linked} />}
       <div className={`${card.gridOfThree} ${card.adBeside}`}>
         {withAds(
           data.posts,

@@ -1,4 +1,5 @@
 import { RecipeCard } from '../features/recipes/RecipeCard.tsx'
+import { LinkedKinds } from '../features/related/LinkedKinds.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode, itemListNode } from '../seo/listNodes.ts'
 import { ALL, RECIPE_CATEGORIES } from '../site/categories.ts'
@@ -35,6 +36,7 @@ export function Page({ data }: PageProps<'recipes'>) {
       <PageHead kicker="Recipes" title="Find Your Next Favorite Meal">
         Dependable dishes for weeknights, weekends and everything in between.
       </PageHead>
+      {data.linked && <LinkedKinds kinds={data.linked} />}
       <CategoryButtons
         label="Recipe categories"
         options={CATEGORIES}

@@ -69,10 +69,10 @@ describe('where a page is shared', () => {
   })
 
   test('a document is an article with its own picture, described in its words', () => {
-    for (const { address, kind, id, values } of documents) {
+    for (const { address, folder, id, values } of documents) {
       const page = site.page(address)
       expect(property(page, 'og:type')).toBe('article')
-      expect(property(page, 'og:image')).toContain(`${siteAddress}/pictures/${kind}s-${id}-`)
+      expect(property(page, 'og:image')).toContain(`${siteAddress}/pictures/${folder}-${id}-`)
       expect(property(page, 'og:image:alt')).toBe(values.imageDesc)
     }
   })

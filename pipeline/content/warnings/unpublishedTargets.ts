@@ -1,10 +1,10 @@
 import { elements } from '../../../src/content/body.ts'
 import { firstReadable, isPublished, publicationLabel } from '../publication.ts'
-import { addressOf, type KnownContent } from '../knownContent.ts'
+import { addressOf, type KnownContent, nameOf } from '../knownContent.ts'
 import type { Complain, Place } from '../problem.ts'
 import { publicationOf } from '../publicationOf.ts'
 import type { PlacedValue, ReadDocument } from '../readDocument.ts'
-import { isBody, targetOf } from '../references.ts'
+import { documentIn, isBody, targetOf } from '../references.ts'
 
 /** Something in a document that leads to another one. */
 interface Reference {
@@ -43,8 +43,9 @@ function referencesIn(
   from: string | undefined,
   known: KnownContent,
 ): Reference[] {
-  if (typeof value === 'number' && rules.kind === 'number' && rules.refersTo) {
-    const target = known.ids[rules.refersTo].get(value)
+  const named = documentIn(value, rules)
+  if (named) {
+    const target = known.documents.get(nameOf(named))
     const fix = 'They get no (Shop) link; publish it, or name another review.'
     return [{ what: `“${path}” names`, target, place, fix }]
   }

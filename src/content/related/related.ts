@@ -1,23 +1,16 @@
+import type { Folder } from '../../site/kinds.ts'
 import { paths } from '../../site/paths.ts'
-import type { Post, Recipe, Review } from '../door.ts'
+import type { DocumentOf, Post, Recipe, Review } from '../door.ts'
 import { cardAddresses, linkedAddresses } from './addresses.ts'
 import { createLikeness, type Terms } from './likeness.ts'
 import { postTerms, recipeTerms, reviewTerms } from './terms.ts'
 import { type AffiliateProduct, findUses, type Use } from './uses.ts'
 
 /** What to read after a document, of each kind the most fitting first. */
-export interface Related {
-  recipes: Recipe[]
-  reviews: Review[]
-  posts: Post[]
-}
+export type Related = { [F in Folder]: DocumentOf<F>[] }
 
-/** The documents to choose from. */
-export interface Documents {
-  /** Recipes and reviews in the order of ids, posts newest first; so are equals. */
-  recipes: Recipe[]
-  reviews: Review[]
-  posts: Post[]
+/** The documents to choose from, in the order of lists; so are equals. */
+export interface Documents extends Related {
   affiliateProducts: readonly AffiliateProduct[]
 }
 

@@ -1,11 +1,8 @@
 /** What is searched in a document: read from it while the index is built, and again to show it. */
+import type { Folder } from '../../site/kinds.ts'
 import { type BodyNode, plainText } from '../body.ts'
-import type { Post, Recipe, Review } from '../door.ts'
+import type { DocumentOf, Post, Recipe, Review } from '../door.ts'
 import type { PictureData } from '../picture.ts'
-
-/** The kinds of documents, as the address bar names them, in the order of their numbers. */
-export const KINDS = ['recipes', 'reviews', 'posts'] as const
-export type Kind = (typeof KINDS)[number]
 
 /** A document as search sees it. */
 export interface Searchable {
@@ -71,7 +68,7 @@ export const readSearchable = {
     text: post.content.flatMap(linesOf).filter(Boolean),
     topics: ['blog post'],
   }),
-}
+} satisfies { [F in Folder]: (document: DocumentOf<F>) => Searchable }
 
 function shown({
   category,

@@ -1,13 +1,8 @@
-import type { Kind } from '../../content/search/searchable.ts'
+import { type Folder, kindOf } from '../../site/kinds.ts'
 import pills from '../../ui/pills.module.css'
 import classes from './Filters.module.css'
 import type { SearchRequest, SearchResult } from './runSearch.ts'
 import type { Choice } from './useSearchRequest.ts'
-
-const LABELS = { recipes: 'Recipes', reviews: 'Reviews', posts: 'Blog posts' } satisfies Record<
-  Kind,
-  string
->
 
 interface FiltersProps {
   result: Pick<SearchResult, 'answer' | 'kinds' | 'categories'>
@@ -26,7 +21,7 @@ export function Filters({ result, request, choose }: FiltersProps) {
       <div role="group" aria-label="Kinds of results" className={`${pills.row} ${classes.kinds}`}>
         <KindButton label="All" count={answer.hits.length} kind={null} {...{ request, choose }} />
         {[...kinds].map(([kind, count]) => (
-          <KindButton key={kind} label={LABELS[kind]} {...{ kind, count, request, choose }} />
+          <KindButton key={kind} label={kindOf(kind).many} {...{ kind, count, request, choose }} />
         ))}
       </div>
       <select
@@ -50,7 +45,7 @@ function withZero(counts: ReadonlyMap<string, number>, category: string) {
 
 interface KindButtonProps extends Omit<FiltersProps, 'result'> {
   label: string
-  kind: Kind | null
+  kind: Folder | null
   count: number
 }
 

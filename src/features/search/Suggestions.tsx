@@ -1,16 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
-import { PRODUCT_CATEGORIES, RECIPE_CATEGORIES } from '../../site/categories.ts'
-import { categoryPath, paths } from '../../site/paths.ts'
+import { KINDS, kindOf } from '../../site/kinds.ts'
+import { categoryPath } from '../../site/paths.ts'
 import pills from '../../ui/pills.module.css'
 import { SearchLink } from './SearchLink.tsx'
 import classes from './Suggestions.module.css'
-
-const LISTS = [
-  { name: 'Recipes', all: 'All recipes', path: paths.recipes, categories: RECIPE_CATEGORIES },
-  { name: 'Reviews', all: 'All reviews', path: paths.reviews, categories: PRODUCT_CATEGORIES },
-  { name: 'Blog', all: 'All posts', path: paths.blog, categories: [] },
-] as const
 
 const PILL = `${pills.pill} ${classes.pill}`
 
@@ -27,16 +21,16 @@ export function Suggestions({ searches }: { searches: string[] }) {
           ))}
         </Group>
       )}
-      {LISTS.map(({ name, all, path, categories }) => (
-        <Group key={name} heading={name}>
+      {KINDS.map(({ folder }) => kindOf(folder)).map(({ list, listName, plural, categories }) => (
+        <Group key={list} heading={listName}>
           <li>
-            <Link to={path} className={PILL}>
-              {all}
+            <Link to={list} className={PILL}>
+              All {plural}
             </Link>
           </li>
-          {categories.map((category) => (
+          {categories?.map((category) => (
             <li key={category}>
-              <Link to={categoryPath(path, category)} className={PILL}>
+              <Link to={categoryPath(list, category)} className={PILL}>
                 {category}
               </Link>
             </li>
