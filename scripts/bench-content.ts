@@ -9,7 +9,8 @@ import path from 'node:path'
 import { KINDS } from '../src/site/kinds.ts'
 
 const SIZES = process.argv.slice(2).map(Number)
-const FOLDERS = KINDS.map(({ folder }) => folder)
+/** Those whose documents are told apart by a number. */
+const FOLDERS = KINDS.filter(({ key }) => key === 'id').map(({ folder }) => folder)
 
 /** A content folder of about `size` documents: copies of the real ones under new ids. */
 async function makeContent(dir: string, size: number) {

@@ -19,7 +19,7 @@ const knife = {
   rating: 4,
 }
 const site: SiteData = {
-  cards: { recipes: [], reviews: [knife], posts: [] },
+  cards: { recipes: [], reviews: [knife], posts: [], collections: [] },
   shopLink: (keyword) => `https://shop.example/${keyword}`,
   reviewCount: 89,
 }

@@ -1,6 +1,7 @@
 import type { Value } from '../../pipeline/content/checkScalar.ts'
 import type { Cards } from '../../src/content/cards.ts'
 import {
+  collectionPage,
   postPage,
   recipePage,
   reviewPage,
@@ -16,7 +17,7 @@ import { pictureOf, type SiteData } from './siteData.ts'
 type Values = Record<string, Value>
 
 /** What stands at the foot of a page is found by the build, which compares all documents. */
-const NOTHING: Cards = { recipes: [], reviews: [], posts: [] }
+const NOTHING: Cards = { recipes: [], reviews: [], posts: [], collections: [] }
 const ALONE = { neighbors: { previous: undefined, next: undefined }, related: NOTHING }
 
 /** The page of a document of each kind. */
@@ -30,6 +31,10 @@ const PAGES: { [F in Folder]: (document: DocumentOf<F>, site: SiteData) => Previ
     data: reviewPage(review, reviewCount, NOTHING),
   }),
   posts: (post, { cards }) => ({ name: 'post', data: postPage(post, cards, ALONE) }),
+  collections: (collection, { cards }) => ({
+    name: 'collection',
+    data: collectionPage(collection, cards, NOTHING),
+  }),
 }
 
 /**

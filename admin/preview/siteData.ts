@@ -1,9 +1,11 @@
+import type { Value } from '../../pipeline/content/checkScalar.ts'
 import site from 'contentlayer/generated/Site/_index.json'
 import type { CardData, Cards } from '../../src/content/cards.ts'
+import { documentLink } from '../../src/content/documentLink.ts'
 import type { PageData, PageName } from '../../src/content/pageData.ts'
 import type { PageFile } from '../../src/content/pageFile.ts'
 import type { PictureData } from '../../src/content/picture.ts'
-import { type Folder, kindOf } from '../../src/site/kinds.ts'
+import type { Folder } from '../../src/site/kinds.ts'
 import { dataPath, paths } from '../../src/site/paths.ts'
 import { isImageAddress } from '../../src/site/pictureFiles.ts'
 import { settings } from '../../src/site/settings.ts'
@@ -27,10 +29,11 @@ async function read<N extends PageName>(_name: N, path: string): Promise<PageDat
 
 /** Reads the lists of the site. */
 export async function readSiteData(): Promise<SiteData> {
-  const [recipes, reviews, blog, comparisons] = await Promise.all([
+  const [recipes, reviews, blog, collections, comparisons] = await Promise.all([
     read('recipes', paths.recipes),
     read('reviews', paths.reviews),
     read('blog', paths.blog),
+    read('collections', paths.collections),
     read('comparisons', paths.comparisons),
   ])
   const { affiliateProducts, defaultReviewCount }: Partial<typeof site> = site
@@ -39,6 +42,7 @@ export async function readSiteData(): Promise<SiteData> {
       recipes: recipes?.recipes ?? [],
       reviews: reviews?.reviews ?? [],
       posts: blog?.posts ?? [],
+      collections: collections?.collections ?? [],
     },
     reviewCount: defaultReviewCount,
     shopLink(keyword) {
@@ -55,12 +59,12 @@ export async function readSiteData(): Promise<SiteData> {
 export function pictureOf(
   { cards }: SiteData,
   folder: Folder,
-  values: Record<string, unknown>,
+  values: Record<string, Value>,
 ): PictureData {
   const address = String(values.image ?? values.imageDesc)
   if (isImageAddress(address)) return { address }
-  const own = values[kindOf(folder).key]
+  const own = documentLink(folder, values).key
   const documents: CardData[] = cards[folder]
-  const found = documents.find((card) => card.id === own)
+  const found = documents.find((card) => documentLink(folder, card).key === own)
   return found?.picture ?? settings.blogPicture.picture
 }

@@ -2,7 +2,8 @@ import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { isPictureName } from './checkPhotos.ts'
 import { checkTogether } from './checkTogether.ts'
-import { byText, type Problem } from './problem.ts'
+import { slug } from '../newDocument/fileName.ts'
+import { byText, type Problem, quote } from './problem.ts'
 import type { ReadDocument } from './readDocument.ts'
 
 /** Everything under `content/`, read and checked. */
@@ -40,6 +41,7 @@ export function checkContent(
   const problems = [
     ...strangers.map((name) => misplaced(`${folder}/${name}`)),
     ...missingSingles(folder, names),
+    ...documents.flatMap(misnamed),
     ...documents.flatMap((document) => document.problems),
     ...checkTogether(documents, now),
   ]
@@ -58,6 +60,24 @@ function misplaced(file: string): Problem {
     what: 'No document type has files in this place with this ending.',
     fix: `Move or rename it; documents are ${places.join(', ')}.`,
   }
+}
+
+/** What the address of a page can end in, wherever a file is kept. */
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+function misnamed({ file, type, values }: ReadDocument): Problem[] {
+  const name = type.fileNameValue && String(values[type.fileNameValue])
+  if (name === undefined || SLUG.test(name)) return []
+  const better = slug(name) || 'a-few-words'
+  const problem: Problem = {
+    file,
+    line: 1,
+    column: 1,
+    rule: 'file-name',
+    what: `The name of the file, ${quote(name)}, cannot be the end of an address.`,
+    fix: `Rename it with small letters, digits and hyphens alone, such as ${better}${type.extension}.`,
+  }
+  return [problem]
 }
 
 function missingSingles(folder: string, names: string[]): Problem[] {

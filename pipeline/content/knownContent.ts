@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../../src/content/schema/fields.ts'
 import { pageType } from '../../src/content/schema/page.ts'
 import { documentAnchors, homeAnchors, sharedAnchors } from '../../src/site/anchors.ts'
-import { documentPath, type Folder, kindOf } from '../../src/site/kinds.ts'
+import { documentPath, type Folder, KINDS, kindOf } from '../../src/site/kinds.ts'
 import { paths } from '../../src/site/paths.ts'
 import { only } from './problem.ts'
 import type { ReadDocument } from './readDocument.ts'
@@ -69,7 +69,12 @@ function wordsOf(documents: readonly ReadDocument[]): Map<Vocabulary, string[]> 
 }
 
 function pagesOf(documents: readonly ReadDocument[]): Map<string, KnownPage> {
-  const standing = Object.values(paths).filter((path) => typeof path === 'string')
+  const present = new Set(documents.map(({ type }) => type.folder))
+  const absent = KINDS.filter((kind) => 'isOptional' in kind && !present.has(kind.folder))
+  const withoutPage = new Set<string>(absent.map(({ list }) => list))
+  const standing = Object.values(paths)
+    .filter((path) => typeof path === 'string')
+    .filter((path) => !withoutPage.has(path))
   const pages = new Map<string, KnownPage>(
     standing.map((path) => [path, { anchors: sharedAnchors }]),
   )

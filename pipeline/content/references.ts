@@ -1,6 +1,6 @@
 import type { BodyElement, BodyNode } from '../../src/content/body.ts'
 import type { FieldRules } from '../../src/content/schema/fields.ts'
-import { type DocumentKey, type Folder, folderOfCard } from '../../src/site/kinds.ts'
+import { type DocumentKey, type Folder, folderOfCard, readName } from '../../src/site/kinds.ts'
 import { pagePath } from '../../src/site/paths.ts'
 import type { Value } from './checkScalar.ts'
 import { type KnownContent, nameOf } from './knownContent.ts'
@@ -25,7 +25,7 @@ export function documentIn(value: Value, rules: FieldRules): DocumentReference |
   if (rules.kind === 'number' && rules.refersTo && typeof value === 'number') {
     return { folder: rules.refersTo, key: value }
   }
-  return undefined
+  return rules.kind === 'text' && rules.names ? readName(String(value)) : undefined
 }
 
 /** The document whose card an element is; undefined when it is none, or one without a proper id. */

@@ -6,6 +6,8 @@ export const RULES = {
   // The file as a whole.
   'misplaced-file': 'error',
   'missing-file': 'error',
+  'file-name': 'error',
+  'shared-folder': 'error',
   'empty-file': 'error',
   'large-file': 'error',
   'not-utf-8': 'error',

@@ -39,7 +39,7 @@ interface Listed extends Illustrated {
   date?: string
 }
 
-function newestOf(documents: Listed[]): Details {
+function newestOf(documents: readonly Listed[]): Details {
   return { lastChange: latest(documents.map(({ date }) => date)), pictures: [] }
 }
 

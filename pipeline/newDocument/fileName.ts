@@ -14,7 +14,7 @@ export function slugFileName(title: string, extension: string): string {
 }
 
 /** `Mushroom and Gruyère Dutch baby` becomes `mushroom-and-gruyere-dutch-baby`. */
-function slug(title: string): string {
+export function slug(title: string): string {
   const ascii = title.normalize('NFKD').replaceAll(/[\u0300-\u036f’']/g, '')
   return ascii
     .toLowerCase()

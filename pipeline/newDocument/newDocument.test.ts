@@ -10,7 +10,7 @@ import { findKind, newDocument } from './newDocument.ts'
 import { type Existing, readExisting } from './readExisting.ts'
 import { writeNew } from './writeNew.ts'
 
-const KINDS = ['recipe', 'review', 'post']
+const KINDS = ['recipe', 'review', 'post', 'collection']
 const DATE = '2026-11-20'
 
 const TITLES = [
@@ -57,7 +57,9 @@ test.each(KINDS)('a new %s with its optional fields passes, too', (kindName) => 
   const whole = text.replaceAll(/^( *)# (?=[a-zA-Z]+:( |$)|  +- )/gm, '$1')
   const { problems, values } = readDocument('new', Buffer.from(whole), type)
   expect(problems).toEqual([])
-  expect(Object.keys(values)).toEqual(Object.keys(type.fields))
+  const { slug, ...fields } = values
+  expect(Object.keys(fields)).toEqual(Object.keys(type.fields))
+  expect(slug === undefined).toBe(type.fileNameValue === undefined)
 })
 
 test('it is a draft, and bears the date that is given', () => {
@@ -86,6 +88,11 @@ test('its file is named as its neighbors are', () => {
   )
   expect(write('post', '餃子 🥟').name).toBe('posts/1.mdx')
   expect(write('post', 'Plums').address).toBe('/blog/1')
+  expect(write('collection', 'Dinner for 12, or more').name).toBe(
+    'collections/dinner-for-12-or-more.mdx',
+  )
+  expect(write('collection', 'Plums').address).toBe('/collections/plums')
+  expect(() => write('collection', '餃子')).toThrow('no letter from a to z and no digit')
 })
 
 test.each([
@@ -101,7 +108,7 @@ test('an unknown kind is told with what there is', () => {
   expect(() => findKind('recepi')).toThrow(
     '“recepi” is no kind of document. Did you mean “recipe”?\nFor example: npm run new recipe "Lemon tart"',
   )
-  expect(() => findKind('page')).toThrow('Use one of: recipe, review, post.')
+  expect(() => findKind('page')).toThrow('Use one of: recipe, review, post, collection.')
   expect(() => findKind('')).toThrow('The kind of document is missing.')
 })
 

@@ -1,6 +1,6 @@
 /** What a list shows of a document: nothing that the card does not. */
 import type { Folder } from '../site/kinds.ts'
-import type { DocumentOf, Post, Recipe, Review } from './door.ts'
+import type { Collection, DocumentOf, Post, Recipe, Review } from './door.ts'
 
 /** Minutes from the start to the table. */
 export function totalTime({ prepTime, cookTime }: Pick<Recipe, 'prepTime' | 'cookTime'>): number {
@@ -48,11 +48,18 @@ export function postCard(post: Post) {
 }
 export type PostCardData = ReturnType<typeof postCard>
 
+export function collectionCard(collection: Collection) {
+  const { slug, title, description, imageDesc, picture, ribbon, items } = collection
+  return { slug, title, description, imageDesc, picture, ribbon, count: items.length }
+}
+export type CollectionCardData = ReturnType<typeof collectionCard>
+
 /** How the card of each kind is read from its document. */
 const readCard = {
   recipes: recipeCard,
   reviews: reviewCard,
   posts: postCard,
+  collections: collectionCard,
 } satisfies { [F in Folder]: (document: DocumentOf<F>) => object }
 
 /** What the card of a document of one kind, or of any, shows. */

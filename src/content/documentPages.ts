@@ -2,10 +2,10 @@
  * What the page of one document shows, given the documents it speaks of. Pure, so that the editor's
  * preview shows a document before it is saved.
  */
-import { type Folder, folderOfCard, type KINDS } from '../site/kinds.ts'
+import { type Folder, folderOfCard, type KINDS, readName } from '../site/kinds.ts'
 import { type BodyNode, elements } from './body.ts'
 import { type CardData, type Cards, totalTime } from './cards.ts'
-import type { DocumentOf, Page, Post, Recipe, Review } from './door.ts'
+import type { Collection, DocumentOf, Page, Post, Recipe, Review } from './door.ts'
 
 /** The posts published right before and right after one. */
 export type Neighbors = Record<'previous' | 'next', Pick<Post, 'id' | 'title'> | undefined>
@@ -49,6 +49,25 @@ export function postPage(
   around: { neighbors: Neighbors; related: Cards },
 ) {
   return { ...shownFields(post), cards: cardsIn(post.content, cards), ...around }
+}
+
+/** A document in a collection: its card, and why it is there. */
+type CollectionEntry = {
+  [F in CardFolder]: { folder: F; card: CardData<F>; line: string | undefined }
+}[CardFolder]
+
+/** @param cards of every document that may be in a collection, or in its text */
+export function collectionPage(collection: Collection, cards: BodyCards, related: Cards) {
+  const items = collection.items.flatMap(({ document, line }): CollectionEntry[] => {
+    const name = readName(document)
+    const [recipe] =
+      name?.folder === 'recipes' ? cards.recipes.filter(({ id }) => id === name.key) : []
+    if (recipe) return [{ folder: 'recipes', card: recipe, line }]
+    const [review] =
+      name?.folder === 'reviews' ? cards.reviews.filter(({ id }) => id === name.key) : []
+    return review ? [{ folder: 'reviews', card: review, line }] : []
+  })
+  return { ...shownFields(collection), items, cards: cardsIn(collection.content, cards), related }
 }
 
 export function standingPageData(page: Page) {

@@ -92,5 +92,6 @@ describe('the data of a page', () => {
     expect(documentKeys('recipes')).toHaveLength(53)
     expect(documentKeys('reviews')).toHaveLength(29)
     expect(documentKeys('posts')).toHaveLength(16)
+    expect(documentKeys('collections')).toContain('vegan')
   })
 })

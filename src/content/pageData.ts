@@ -4,8 +4,23 @@
  */
 import { type DocumentKey, type Folder, KINDS, kindOf } from '../site/kinds.ts'
 import { cardsOf, type Cards, comparisonRow, featuredRecipe } from './cards.ts'
-import { postPage, recipePage, reviewPage, standingPageData } from './documentPages.ts'
-import { documents, type Post, posts, recipes, reviews, site, standingPage } from './door.ts'
+import {
+  collectionPage,
+  postPage,
+  recipePage,
+  reviewPage,
+  standingPageData,
+} from './documentPages.ts'
+import {
+  collections,
+  documents,
+  type Post,
+  posts,
+  recipes,
+  reviews,
+  site,
+  standingPage,
+} from './door.ts'
 import { documentLink, type LinkedKind } from './documentLink.ts'
 import { createRelated, type Related } from './related/related.ts'
 import { searchIndex } from './search/siteIndex.ts'
@@ -50,10 +65,20 @@ const pages = {
         related: relatedCards(findRelated().toPost(post)),
       }),
     ),
+  collections: () =>
+    collections.length > 0 ? { collections: cardsOf('collections', collections) } : null,
+  collection: ({ slug }: Params) =>
+    mapNullable(collections.find((candidate) => candidate.slug === slug) ?? null, (collection) =>
+      collectionPage(collection, allCards(), relatedCards(findRelated().toCollection(collection))),
+    ),
   about: () => standingPageData(standingPage('about')),
   contact: () => ({}),
   privacy: () => standingPageData(standingPage('privacy')),
-  search: () => ({ index: searchIndex().version, suggestions: site.suggestedSearches ?? [] }),
+  search: () => ({
+    index: searchIndex().version,
+    suggestions: site.suggestedSearches ?? [],
+    lists: KINDS.map(({ folder }) => folder).filter((folder) => documents[folder].length > 0),
+  }),
 }
 
 export type PageName = keyof typeof pages
@@ -97,7 +122,7 @@ let found: ReturnType<typeof createRelated> | undefined
 /** What is related to what; compared when it is first asked for, since lists need none of it. */
 function findRelated() {
   const { affiliateProducts } = site
-  found ??= createRelated({ recipes, reviews, posts, affiliateProducts })
+  found ??= createRelated({ ...documents, affiliateProducts })
   return found
 }
 
@@ -106,6 +131,7 @@ function relatedCards(related: Related): Cards {
     recipes: cardsOf('recipes', related.recipes),
     reviews: cardsOf('reviews', related.reviews),
     posts: cardsOf('posts', related.posts),
+    collections: cardsOf('collections', related.collections),
   }
 }
 

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import type { CardData } from '../content/cards.ts'
 import type { BodyCards } from '../content/documentPages.ts'
 import { PostCard } from '../features/blog/PostCard.tsx'
+import { CollectionCard } from '../features/collections/CollectionCard.tsx'
 import { RecipeCard } from '../features/recipes/RecipeCard.tsx'
 import { ReviewCard } from '../features/reviews/ReviewCard.tsx'
 import { type CardTag, type Folder, folderOfCard } from '../site/kinds.ts'
@@ -11,6 +12,9 @@ export const documentCards: { [F in Folder]: (card: CardData<F>) => ReactElement
   recipes: (recipe) => <RecipeCard key={recipe.id} recipe={recipe} heading="h3" />,
   reviews: (review) => <ReviewCard key={review.id} review={review} heading="h3" />,
   posts: (post) => <PostCard key={post.id} post={post} heading="h3" />,
+  collections: (collection) => (
+    <CollectionCard key={collection.slug} collection={collection} heading="h3" />
+  ),
 }
 
 /** Shows the cards that a text names by a component and an id. */

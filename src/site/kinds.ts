@@ -38,6 +38,8 @@ export interface Kind {
   shareLabel?: string
   /** The kinds whose list pages link to its documents. */
   linkedFrom?: readonly string[]
+  /** There may be none; then there is no list page either. */
+  isOptional?: true
 }
 
 export const KINDS = [
@@ -85,6 +87,22 @@ export const KINDS = [
     many: 'Blog posts',
     plural: 'posts',
   },
+  {
+    folder: 'collections',
+    name: 'Collection',
+    extension: '.mdx',
+    key: 'slug',
+    titleField: 'title',
+    summaryField: 'description',
+    list: '/collections',
+    listName: 'Collections',
+    one: 'Collection',
+    many: 'Collections',
+    plural: 'collections',
+    shareLabel: 'Collection',
+    linkedFrom: ['recipes'],
+    isOptional: true,
+  },
 ] as const satisfies readonly Kind[]
 
 /** The folder of a kind, which stands for the kind. */
@@ -108,6 +126,13 @@ export function kindOf(folder: Folder): Kind & { folder: Folder }
 export function kindOf(folder: string): (Kind & { folder: Folder }) | undefined
 export function kindOf(folder: string) {
   return byFolder.get(folder)
+}
+
+/** A document as a field names it, `recipes/7`, in its parts; undefined when no kind has such a folder. */
+export function readName(name: string): { folder: Folder; key: DocumentKey } | undefined {
+  const [folder = '', key = ''] = name.split('/')
+  const kind = kindOf(folder)
+  return kind && { folder: kind.folder, key: kind.key === 'id' ? Number(key) : key }
 }
 
 /** The address of a document. */

@@ -10,6 +10,8 @@ export const paths = {
   comparisons: '/comparisons',
   blog: kindOf('posts').list,
   post: (id: number) => documentPath('posts', id),
+  collections: kindOf('collections').list,
+  collection: (slug: string) => documentPath('collections', slug),
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',

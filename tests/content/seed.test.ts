@@ -24,14 +24,16 @@ async function seed(...options: string[]): Promise<string> {
   return stdout.trim()
 }
 
-test('the seed writes 98 documents that pass every check', { timeout: 60_000 }, async () => {
-  expect(await seed()).toBe(`98 written, 0 left as they were, in ${into}`)
+test('the seed writes 102 documents that pass every check', { timeout: 60_000 }, async () => {
+  expect(await seed()).toBe(`102 written, 0 left as they were, in ${into}`)
   await cp('content/pages', path.join(into, 'pages'), { recursive: true })
   await cp('content/site.yaml', path.join(into, 'site.yaml'))
   const { documents, problems } = await readContent(into, new Date(0))
   expect(only('error', problems).map(formatProblem)).toEqual([])
   const ofType = (name: string) => documents.filter(({ type }) => type.name === name)
-  expect(['Recipe', 'Review', 'Post'].map((name) => ofType(name).length)).toEqual([53, 29, 16])
+  expect(['Recipe', 'Review', 'Post', 'Collection'].map((name) => ofType(name).length)).toEqual([
+    53, 29, 16, 4,
+  ])
 })
 
 test('a second run leaves every file as its editor left it', { timeout: 60_000 }, async () => {
@@ -39,9 +41,9 @@ test('a second run leaves every file as its editor left it', { timeout: 60_000 }
   const seeded = await readFile(file)
   const edited = Buffer.concat([Buffer.from('\uFEFF# Mine.\r\n'), seeded.subarray(0, 100)])
   await writeFile(file, edited)
-  expect(await seed()).toBe(`0 written, 98 left as they were, in ${into}`)
+  expect(await seed()).toBe(`0 written, 102 left as they were, in ${into}`)
   expect(await readFile(file)).toEqual(edited)
 
-  expect(await seed('--force')).toBe(`98 written, 0 left as they were, in ${into}`)
+  expect(await seed('--force')).toBe(`102 written, 0 left as they were, in ${into}`)
   expect(await readFile(file)).toEqual(seeded)
 })

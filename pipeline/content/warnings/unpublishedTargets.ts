@@ -1,4 +1,5 @@
 import { elements } from '../../../src/content/body.ts'
+import type { FieldRules } from '../../../src/content/schema/fields.ts'
 import { firstReadable, isPublished, publicationLabel } from '../publication.ts'
 import { addressOf, type KnownContent, nameOf } from '../knownContent.ts'
 import type { Complain, Place } from '../problem.ts'
@@ -46,8 +47,7 @@ function referencesIn(
   const named = documentIn(value, rules)
   if (named) {
     const target = known.documents.get(nameOf(named))
-    const fix = 'They get no (Shop) link; publish it, or name another review.'
-    return [{ what: `“${path}” names`, target, place, fix }]
+    return [{ what: `“${path}” names`, target, place, fix: FIXES[rules.kind] ?? '' }]
   }
   if (rules.kind !== 'mdx' || !isBody(value)) return []
   return [...elements(value)].map((element) => {
@@ -57,6 +57,11 @@ function referencesIn(
   })
 }
 
+/** By the kind of value that names a document: the number of a product, or the name of one in a list. */
+const FIXES: Partial<Record<FieldRules['kind'], string>> = {
+  number: 'They get no (Shop) link; publish it, or name another review.',
+  text: 'They get the list without it; publish the document, or remove the entry.',
+}
 const LINK = [
   'The link leads to',
   'They get its words without the link; publish the document, or remove the link.',

@@ -5,7 +5,7 @@
  */
 // This part of Contentlayer alone takes no time to load.
 import { defineNestedType, type FieldDef } from '@contentlayer2/source-files/schema/defs'
-import type { Folder } from '../../site/kinds.ts'
+import { type Folder, kindOf } from '../../site/kinds.ts'
 
 /** Words that one field defines and others use. */
 export type Vocabulary = 'affiliateKeyword'
@@ -37,6 +37,8 @@ export interface TextRules {
   refersTo?: Vocabulary
   /** The value becomes a word of this vocabulary. */
   defines?: Vocabulary
+  /** The value names a document of one of these kinds, as `recipes/7`. */
+  names?: readonly Folder[]
 }
 export interface YesNoRules {
   kind: 'yesNo'
@@ -94,6 +96,8 @@ export type Field = FieldDef & { rules: FieldRules; example?: Described['example
 export type Fields = Record<string, Field>
 
 const MAX_TEXT = 2000
+/** Of the name of a document, in characters. */
+const MAX_NAME = 120
 
 function described({ description, example, optional }: Described) {
   return { description, example, required: !optional }
@@ -106,6 +110,21 @@ export function text(options: Described & Omit<TextRules, 'kind' | 'day' | 'mome
     ...described(options),
     type: 'string',
     rules: { kind: 'text', maxLength, pattern, shape, url, orImage, refersTo, defines },
+  }
+}
+
+const KEY_PATTERNS = { id: '[1-9]\\d*', slug: '[a-z0-9-]+' }
+
+/** A document of one of some kinds, by its folder and its key: `recipes/7`. */
+export function document(options: Described & { of: readonly Folder[] }): Field {
+  const forms = options.of.map((folder) => `${folder}/${KEY_PATTERNS[kindOf(folder).key]}`)
+  const whats = options.of.map((folder) => kindOf(folder).one.toLowerCase())
+  const pattern = new RegExp(`^(${forms.join('|').replaceAll('/', '\\/')})$`)
+  const shape = `a ${whats.join(' or a ')} by its folder and number, such as ${options.example}`
+  return {
+    ...described(options),
+    type: 'string',
+    rules: { kind: 'text', maxLength: MAX_NAME, pattern, shape, names: options.of },
   }
 }
 

@@ -88,7 +88,12 @@ function listDocuments(
     writeKeys(documents.filter(({ kind }) => kind === folder).map(({ id }) => id))
   const categories = [...new Set(documents.map(({ searchable }) => searchable.category))]
   return {
-    ids: { recipes: keysOf('recipes'), reviews: keysOf('reviews'), posts: keysOf('posts') },
+    ids: {
+      recipes: keysOf('recipes'),
+      reviews: keysOf('reviews'),
+      posts: keysOf('posts'),
+      collections: keysOf('collections'),
+    },
     categories,
     categoryOf: documents.map(({ searchable }) => categories.indexOf(searchable.category)),
   }

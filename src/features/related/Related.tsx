@@ -14,7 +14,7 @@ interface RelatedProps {
 type ShowCards = { [F in Folder]: (card: CardData<F>) => ReactElement }
 
 /** How many cards of a kind stand side by side on a desktop. */
-const IN_A_ROW: Record<Folder, number> = { recipes: 4, reviews: 3, posts: 3 }
+const IN_A_ROW: Record<Folder, number> = { recipes: 4, reviews: 3, posts: 3, collections: 3 }
 /** Columns of the grid, which three and four divide. */
 const COLUMNS = 12
 

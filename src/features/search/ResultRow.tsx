@@ -26,7 +26,7 @@ export function ResultRow({ hit, document, found }: ResultRowProps) {
         </div>
         <div className={classes.words}>
           <p className={classes.line}>
-            <span className="kicker">{category}</span>
+            {category && <span className="kicker">{category}</span>}
             <span>{kindOf(hit.kind).one}</span>
           </p>
           <h2 className={card.title}>

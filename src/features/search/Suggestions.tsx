@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
-import { KINDS, kindOf } from '../../site/kinds.ts'
+import { type Folder, kindOf } from '../../site/kinds.ts'
 import { categoryPath } from '../../site/paths.ts'
 import pills from '../../ui/pills.module.css'
 import { SearchLink } from './SearchLink.tsx'
@@ -8,8 +8,14 @@ import classes from './Suggestions.module.css'
 
 const PILL = `${pills.pill} ${classes.pill}`
 
+export interface SuggestionsProps {
+  searches: string[]
+  /** The kinds whose lists there are. */
+  lists: Folder[]
+}
+
 /** What may be looked for, and where to look without a word. */
-export function Suggestions({ searches }: { searches: string[] }) {
+export function Suggestions({ searches, lists }: SuggestionsProps) {
   return (
     <div className={classes.groups}>
       {searches.length > 0 && (
@@ -21,22 +27,24 @@ export function Suggestions({ searches }: { searches: string[] }) {
           ))}
         </Group>
       )}
-      {KINDS.map(({ folder }) => kindOf(folder)).map(({ list, listName, plural, categories }) => (
-        <Group key={list} heading={listName}>
-          <li>
-            <Link to={list} className={PILL}>
-              All {plural}
-            </Link>
-          </li>
-          {categories?.map((category) => (
-            <li key={category}>
-              <Link to={categoryPath(list, category)} className={PILL}>
-                {category}
+      {lists
+        .map((folder) => kindOf(folder))
+        .map(({ list, listName, plural, categories }) => (
+          <Group key={list} heading={listName}>
+            <li>
+              <Link to={list} className={PILL}>
+                All {plural}
               </Link>
             </li>
-          ))}
-        </Group>
-      ))}
+            {categories?.map((category) => (
+              <li key={category}>
+                <Link to={categoryPath(list, category)} className={PILL}>
+                  {category}
+                </Link>
+              </li>
+            ))}
+          </Group>
+        ))}
     </div>
   )
 }

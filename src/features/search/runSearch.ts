@@ -52,7 +52,7 @@ export function narrow(
   return {
     hits: ofKind.filter((hit) => category === null || hit.category === category),
     kinds: count(hits.map((hit) => hit.kind).toSorted((a, b) => placeOf(a) - placeOf(b))),
-    categories: count(ofKind.map((hit) => hit.category).toSorted()),
+    categories: count(ofKind.flatMap(({ category: own }) => own || []).toSorted()),
   }
 }
 
