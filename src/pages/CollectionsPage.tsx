@@ -22,7 +22,7 @@ export function Page({ data: { collections } }: PageProps<'collections'>) {
       <PageHead kicker="Collections" title="What Goes Together">
         Recipes, and the tools for them, chosen for one purpose and put in order.
       </PageHead>
-      <div className={card.gridOfThree}>
+      <div className={card.gridOfFour}>
         {collections.map((collection, index) => (
           <CollectionCard
             key={collection.slug}

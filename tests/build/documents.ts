@@ -63,6 +63,10 @@ const SHOWINGS: ReadonlyMap<string, Showing> = new Map([
     'Post',
     { words: ['category', 'title', 'content', 'tips'], cardWords: ['excerpt', 'imageDesc'] },
   ],
+  [
+    'Collection',
+    { words: ['title', 'description', 'content'], cardWords: ['description', 'imageDesc'] },
+  ],
   ['Page', { words: ['title', 'content', 'mission', 'values'], cardWords: [] }],
 ])
 
@@ -85,6 +89,7 @@ export async function readDocuments() {
     recipes: ofKind('recipes'),
     reviews: ofKind('reviews'),
     posts: ofKind('posts'),
+    collections: ofKind('collections'),
     /** The addresses of images that do not lie on the site. */
     imagesElsewhere: new Set(images.filter((image) => String(image).startsWith('https:'))),
     brand: String(settings.brand),

@@ -107,7 +107,7 @@ None of them contains wheat, barley or rye, nor soy sauce, couscous, bulgur or b
   },
   {
     slug: 'under-40-minutes',
-    title: 'Dinner in under 40 minutes, all of it counted',
+    title: 'Dinner in under 40 minutes',
     description:
       'Nine weeknight dinners where chopping, soaking and resting are part of the time, quickest first.',
     imageDesc:

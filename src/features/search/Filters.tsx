@@ -13,7 +13,8 @@ interface FiltersProps {
 /** Buttons for the kinds of what was found, and its categories, each with its count. */
 export function Filters({ result, request, choose }: FiltersProps) {
   const { answer, kinds, categories } = result
-  const all = [...categories.values()].reduce((sum, count) => sum + count, 0)
+  // Not every kind has categories.
+  const all = request.kind === null ? answer.hits.length : (kinds.get(request.kind) ?? 0)
   // An address may name one that nothing was found in.
   const options = request.category === null ? categories : withZero(categories, request.category)
   return (
