@@ -51,13 +51,13 @@ const pages = {
     mapNullable(byId(recipes, params), (recipe) =>
       recipePage(recipe, shopLink, relatedCards(findRelated().toRecipe(recipe))),
     ),
-  reviews: () => ({ reviews: cardsOf('reviews', reviews), linked: linkedFrom('reviews') }),
+  reviews: () => ({ reviews: cardsOf('reviews', reviews) }),
   review: (params: Params) =>
     mapNullable(byId(reviews, params), (review) =>
       reviewPage(review, site.defaultReviewCount, relatedCards(findRelated().toReview(review))),
     ),
   comparisons: () => ({ products: reviews.map(comparisonRow) }),
-  blog: () => ({ posts: cardsOf('posts', posts), linked: linkedFrom('posts') }),
+  blog: () => ({ posts: cardsOf('posts', posts) }),
   post: (params: Params) =>
     mapNullable(byId(posts, params), (post) =>
       postPage(post, allCards(), {
@@ -99,7 +99,7 @@ export function documentKeys(folder: Folder): DocumentKey[] {
 }
 
 /** What the list page of a kind links to besides its own documents; undefined when there is nothing. */
-function linkedFrom(list: Folder): LinkedKind[] | undefined {
+function linkedFrom(list: 'recipes'): LinkedKind[] | undefined {
   const linked = KINDS.map(({ folder }) => kindOf(folder))
     .filter(
       ({ folder, linkedFrom: from = [] }) => from.includes(list) && documents[folder].length > 0,

@@ -1,5 +1,4 @@
 import { PostCard } from '../features/blog/PostCard.tsx'
-import { LinkedKinds } from '../features/related/LinkedKinds.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode, itemListNode } from '../seo/listNodes.ts'
 import { FEEDS } from '../site/feeds.ts'
@@ -29,7 +28,6 @@ export function Page({ data }: PageProps<'blog'>) {
       <PageHead kicker="Blog" title="From Our Kitchen">
         Technique, storage, care of tools and the odd question of taste.
       </PageHead>
-      {data.linked && <LinkedKinds kinds={data.linked} />}
       <div className={`${card.gridOfThree} ${card.adBeside}`}>
         {withAds(
           data.posts,

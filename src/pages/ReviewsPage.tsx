@@ -1,5 +1,4 @@
 import { ReviewCard } from '../features/reviews/ReviewCard.tsx'
-import { LinkedKinds } from '../features/related/LinkedKinds.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode, itemListNode } from '../seo/listNodes.ts'
 import { ALL, PRODUCT_CATEGORIES } from '../site/categories.ts'
@@ -34,7 +33,6 @@ export function Page({ data }: PageProps<'reviews'>) {
       <PageHead kicker="Reviews" title="Product Reviews">
         What each product does well, what it does badly, and who can do without it.
       </PageHead>
-      {data.linked && <LinkedKinds kinds={data.linked} />}
       <CategoryButtons
         label="Product categories"
         options={CATEGORIES}

@@ -36,8 +36,8 @@ export interface Kind {
   card?: string
   /** What share images call it, where the picture does not say. */
   shareLabel?: string
-  /** The kinds whose list pages link to its documents. */
-  linkedFrom?: readonly string[]
+  /** The list pages, of those that have a place for it, which link to its documents. */
+  linkedFrom?: readonly 'recipes'[]
   /** There may be none; then there is no list page either. */
   isOptional?: true
 }

@@ -21,7 +21,7 @@ describe('the foot of a document', () => {
     ['/recipes/26', ['Related recipes', 'Related reviews', 'Related posts']],
     ['/reviews/1', ['Related reviews', 'Related recipes', 'Related posts']],
     ['/blog/15', ['Related posts', 'Related recipes', 'Related reviews']],
-    ['/recipes/27', ['Related recipes']],
+    ['/recipes/27', ['Related recipes', 'Related collections']],
   ])('%s has rows of related cards, its own kind first: %j', (address, headings) => {
     expect(relatedOn(address).map(({ heading }) => heading)).toEqual(headings)
   })

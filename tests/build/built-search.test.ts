@@ -230,7 +230,11 @@ describe('the page', () => {
   })
 
   test('knows the index that is there', () => {
-    expect(embeddedData(page)).toEqual({ index, suggestions })
+    expect(embeddedData(page)).toEqual({
+      index,
+      suggestions,
+      lists: ['recipes', 'reviews', 'posts', 'collections'],
+    })
     const files = [...site.files.keys()].filter((name) => /^assets\/search\/.*\.json$/.test(name))
     expect(files.length).toBeGreaterThan(2)
     expect(files.filter((name) => !name.startsWith(`assets/search/${index}/`))).toEqual([])

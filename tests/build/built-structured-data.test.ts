@@ -5,12 +5,14 @@ import { readDocuments } from './documents.ts'
 import { graphOf, nodeOf, nodesIn, type PropertyValue, valuesOf } from './structuredData.ts'
 
 const site = await openBuiltSite()
-const { recipes, reviews, posts, siteAddress, brand } = await readDocuments()
+const { recipes, reviews, posts, collections, listPages, siteAddress, brand } =
+  await readDocuments()
 
 const KINDS = [
   { documents: recipes, type: 'Recipe' },
   { documents: reviews, type: 'Product' },
   { documents: posts, type: 'BlogPosting' },
+  { documents: collections, type: 'ItemList' },
 ]
 const detailed = new Map(
   KINDS.flatMap(({ documents, type }) => documents.map(({ address }) => [address, type])),
@@ -23,7 +25,7 @@ function typesAt(address: string): string[] {
   const type = detailed.get(address)
   if (type) return [type, 'BreadcrumbList']
   if (address === '/comparisons') return ['BreadcrumbList']
-  return ['/recipes', '/reviews', '/blog'].includes(address) ? ['BreadcrumbList', 'ItemList'] : []
+  return listPages.some((list) => list === address) ? ['BreadcrumbList', 'ItemList'] : []
 }
 
 /** What search engines ask for, some of it as a must, some as a wish that the content can fill. */

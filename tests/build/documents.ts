@@ -6,7 +6,7 @@ import { editionOf } from '../../pipeline/content/edition.ts'
 import { only } from '../../pipeline/content/problem.ts'
 import { readContent } from '../../pipeline/content/readContent.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
-import { documentPath, type Folder, kindOf } from '../../src/site/kinds.ts'
+import { documentPath, type Folder, kindOf, KINDS } from '../../src/site/kinds.ts'
 import { type BodyNode, type BodyTag, plainText } from '../../src/content/body.ts'
 
 /** A recipe, review or post, or the words of a standing page, as its author wrote it. */
@@ -15,7 +15,9 @@ export interface SiteDocument {
   folder: string
   /** The address of the page that shows it in full. */
   address: string
-  /** NaN for a standing page, which has none. */
+  /** What its address ends in. */
+  key: string
+  /** NaN for a document that has no number. */
   id: number
   title: string
   /** What search engines are told. */
@@ -65,7 +67,10 @@ const SHOWINGS: ReadonlyMap<string, Showing> = new Map([
   ],
   [
     'Collection',
-    { words: ['title', 'description', 'content'], cardWords: ['description', 'imageDesc'] },
+    {
+      words: ['title', 'description', 'content', 'items'],
+      cardWords: ['description', 'imageDesc'],
+    },
   ],
   ['Page', { words: ['title', 'content', 'mission', 'values'], cardWords: [] }],
 ])
@@ -90,6 +95,8 @@ export async function readDocuments() {
     reviews: ofKind('reviews'),
     posts: ofKind('posts'),
     collections: ofKind('collections'),
+    /** The addresses of the lists that there are. */
+    listPages: KINDS.filter(({ folder }) => ofKind(folder).length > 0).map(({ list }) => list),
     /** The addresses of images that do not lie on the site. */
     imagesElsewhere: new Set(images.filter((image) => String(image).startsWith('https:'))),
     brand: String(settings.brand),
@@ -107,6 +114,7 @@ function toDocument(
   return {
     folder,
     address: kind ? documentPath(kind.folder, key) : `/${key}`,
+    key,
     id: Number(values.id),
     title: String(values[titleField]),
     description: String(values[summaryField]),
@@ -122,7 +130,7 @@ export function textsIn(value: Value | undefined): string[] {
   if (typeof value === 'string') return [value]
   if (isBody(value)) return linesOf(value)
   if (Array.isArray(value)) return value.flatMap(textsIn)
-  const { affiliateKeyword: _notShown, ...shown } = value
+  const { affiliateKeyword: _keyword, document: _document, ...shown } = value
   return Object.values(shown).flatMap(textsIn)
 }
 
