@@ -6,7 +6,7 @@ import { byDate, readDocuments, type SiteDocument, textsIn } from './documents.t
 import { kindOf } from '../../src/site/kinds.ts'
 
 const site = await openBuiltSite()
-const { documents, recipes, posts, siteAddress } = await readDocuments()
+const { documents: all, recipes, posts, siteAddress } = await readDocuments()
 
 const { DOMParser } = new Window()
 
@@ -55,7 +55,7 @@ describe('the sitemap', () => {
     const pictures = urls.flatMap((url) =>
       childrenOf(url, 'image:image').flatMap((image) => textsOf(image, 'image:loc')),
     )
-    const pictured = documents.filter(({ folder }) => kindOf(folder))
+    const pictured = all.filter(({ folder }) => kindOf(folder))
     expect(pictures).toHaveLength(pictured.length)
     expect(pictures.filter((picture) => !exists(picture))).toEqual([])
   })

@@ -7,7 +7,7 @@ const site = await openBuiltSite()
 const { documents, recipes, reviews, posts, collections, listPages, brand, siteAddress } =
   await readDocuments()
 
-const STANDING = ['/', ...lists, '/comparisons', '/about', '/contact', '/privacy']
+const STANDING = ['/', ...listPages, '/comparisons', '/about', '/contact', '/privacy']
 /** For visitors alone. */
 const NOT_INDEXED = '/search'
 const addresses = [
