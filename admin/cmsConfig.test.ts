@@ -40,8 +40,12 @@ test('a collection finds the files of its type, and names new ones as the others
   expect(config.collections?.[1]).toMatchObject({ identifier_field: 'productName' })
   // The editor takes front matter from nothing but the end of this name.
   expect(config.collections?.[2]).toMatchObject({ extension: 'mdx', format: 'posts-frontmatter' })
-  expect(config.collections?.[3]).toMatchObject({ create: false })
-  expect(config.collections?.[4]).toMatchObject({ files: [{ file: 'content/site.yaml' }] })
+  expect(config.collections?.[3]).toMatchObject({
+    create: true,
+    slug: { template: '{{fields.title}}' },
+  })
+  expect(config.collections?.[4]).toMatchObject({ create: false })
+  expect(config.collections?.[5]).toMatchObject({ files: [{ file: 'content/site.yaml' }] })
 })
 
 test('a field has the rules of the model', () => {
