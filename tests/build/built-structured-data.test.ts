@@ -186,7 +186,7 @@ describe('addresses', () => {
       const crumbs = crumbsOf(address)
       expect(crumbs.map(({ item }) => item)).toEqual([
         `${siteAddress}/`,
-        siteAddress + address.replace(/\/\d+$/, ''),
+        siteAddress + address.slice(0, address.lastIndexOf('/')),
         siteAddress + address,
       ])
       expect(crumbs.map(({ name }) => name)).toEqual(shownCrumbs(site.page(address)))
@@ -203,6 +203,8 @@ async function sizeOf(address: string) {
 describe('pictures', () => {
   test('of every document have the three shapes and the 50,000 pixels that are asked for', async () => {
     for (const [address, type] of detailed) {
+      // A list has none of its own.
+      if (type === 'ItemList') continue
       const images = [nodeOf(site.page(address), type).image].flat().map(String)
       const sizes = await Promise.all(images.map(sizeOf))
       const shapes = sizes.map(({ width, height }) => (width / height).toFixed(2))

@@ -109,8 +109,8 @@ function hostileValue(type: ContentType, leaf: Leaf, index: number, deal: Deal):
 }
 
 /** The number of the entry of a list that a value stands in, from 0. */
-function entryOf(path: string): number {
-  return Number(/\[(\d+)\]/.exec(path)?.[1] ?? 1) - 1
+function entryOf(name: string): number {
+  return Number(/\[(\d+)\]/.exec(name)?.[1] ?? 1) - 1
 }
 
 function roomOf(maxLength = ROOM): number {
