@@ -41,8 +41,12 @@ test('a collection finds the files of its type, and names new ones as the others
   expect(config.collections?.[1]).toMatchObject({ identifier_field: 'productName' })
   // The editor takes front matter from nothing but the end of this name.
   expect(config.collections?.[2]).toMatchObject({ extension: 'mdx', format: 'posts-frontmatter' })
-  expect(config.collections?.[3]).toMatchObject({ create: false })
-  expect(config.collections?.[4]).toMatchObject({
+  expect(config.collections?.[3]).toMatchObject({
+    create: true,
+    slug: { template: '{{fields.title}}' },
+  })
+  expect(config.collections?.[4]).toMatchObject({ create: false })
+  expect(config.collections?.[5]).toMatchObject({
     files: [{ file: 'sites/second/content/site.yaml' }],
   })
 })
@@ -92,6 +96,7 @@ test('a type without a text to call it by is told', () => {
     name: 'Count',
     description: 'Numbers alone.',
     folder: 'counts',
+    icon: 'tag',
     extension: '.yaml',
     fields: {
       id: number({ description: 'A number.', min: 1, max: 2 }),

@@ -1,5 +1,6 @@
 import type { CmsConfig, Collection } from '@sveltia/cms'
 import type { EditorTarget } from '../pipeline/admin/editorTarget.ts'
+import { kindOf } from '../src/site/kinds.ts'
 import type { ContentType } from '../src/content/schema/documentType.ts'
 import { collectionName, formatName, inWords } from './names.ts'
 import { widgets } from './widget.ts'
@@ -10,15 +11,6 @@ export interface EditorOptions extends EditorTarget {
   address: string
   /** The address of a picture. */
   logo: string
-}
-
-/** Beside the names of collections, from https://fonts.google.com/icons. */
-const ICONS: Record<string, string> = {
-  recipes: 'skillet',
-  reviews: 'star',
-  posts: 'article',
-  pages: 'description',
-  site: 'settings',
 }
 
 /** The editor's whole configuration, derived from the document types. */
@@ -40,7 +32,7 @@ export function cmsConfig(types: ContentType[], options: EditorOptions): CmsConf
 }
 
 function collection(type: ContentType, contentFolder: string): Collection {
-  const { folder, extension, singleFile, fields } = type
+  const { folder, extension, singleFile, icon, fields } = type
   const name = collectionName(type)
   const format = formatName(type)
   const label = inWords(name)
@@ -51,24 +43,26 @@ function collection(type: ContentType, contentFolder: string): Collection {
     return {
       name,
       label,
-      icon: ICONS[name],
+      icon,
       editor,
       files: [{ name, label, file, format, fields: widgets(fields) }],
     }
   }
   const title = titleField(type)
+  // Standing pages are those that the site has code for.
+  const isKind = kindOf(folder) !== undefined
   return {
     name,
     label,
-    icon: ICONS[name],
+    icon,
     label_singular: type.name,
     folder: `${contentFolder}/${folder}`,
     extension: extension.slice(1),
     format,
     identifier_field: title,
     slug: { template: slugOf(type, title), editable: false },
-    create: type.uniqueField === 'id',
-    delete: type.uniqueField === 'id',
+    create: isKind,
+    delete: isKind,
     // A copy would have the number of its original.
     duplicate: false,
     summary: type.uniqueField === 'id' ? `{{id}} · {{${title}}}` : `{{${title}}}`,
@@ -76,16 +70,14 @@ function collection(type: ContentType, contentFolder: string): Collection {
   }
 }
 
-/** The field by which people know a document: its first text that is not its key. */
-function titleField({ fields, uniqueField, name }: ContentType): string {
-  const found = Object.entries(fields).find(
-    ([field, { rules, required }]) => required && rules.kind === 'text' && field !== uniqueField,
-  )
-  if (!found) throw new Error(`The document type ${name} has no text to call a document by.`)
-  return found[0]
+/** The field by which people know a document. */
+function titleField({ titleField: field, name }: ContentType): string {
+  if (!field) throw new Error(`The document type ${name} has no text to call a document by.`)
+  return field
 }
 
 /** The name of a new file, as the ones beside it have: `7-tall-buttermilk-pancakes`. */
-function slugOf({ uniqueField }: ContentType, title: string): string {
+function slugOf({ uniqueField, fileNameValue }: ContentType, title: string): string {
+  if (fileNameValue) return `{{fields.${title}}}`
   return uniqueField === 'id' ? `{{fields.id}}-{{fields.${title}}}` : `{{fields.${uniqueField}}}`
 }

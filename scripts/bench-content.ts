@@ -6,15 +6,17 @@ import { spawnSync } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { KINDS } from '../src/site/kinds.ts'
 
 const SIZES = process.argv.slice(2).map(Number)
-const COLLECTIONS = ['recipes', 'reviews', 'posts']
+/** Those whose documents are told apart by a number. */
+const FOLDERS = KINDS.filter(({ key }) => key === 'id').map(({ folder }) => folder)
 
 /** A content folder of about `size` documents: copies of the real ones under new ids. */
 async function makeContent(dir: string, size: number) {
   await cp('content', path.join(dir, 'content'), { recursive: true })
   const originals = await Promise.all(
-    COLLECTIONS.map(async (folder) => {
+    FOLDERS.map(async (folder) => {
       const names = await readdir(path.join('content', folder))
       const documents = names.filter((name) => /\.(yaml|mdx)$/.test(name))
       return documents.map((name) => path.join('content', folder, name))

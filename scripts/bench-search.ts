@@ -22,6 +22,7 @@ import {
   realDocuments,
   syntheticDocuments,
   toIndexed,
+  documentOf,
 } from './bench/syntheticDocuments.ts'
 import { CHROMIUM_FLAGS, findBrowser } from './test/findBrowser.ts'
 
@@ -85,7 +86,7 @@ async function makeSite(root: string, documents: Documents, index: SearchIndex) 
   for (const query of beginnings) {
     const { hits } = await engine.search(query)
     for (const hit of hits.slice(0, 10)) {
-      const data = documents[hit.kind].find(({ id }) => id === hit.id)
+      const data = documentOf(documents, hit)
       await write(root, dataPath(addressOf(hit)), writePageFile('', JSON.stringify(data)))
     }
   }

@@ -3,14 +3,15 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
 import { createPageStore } from './app/pageStore.ts'
 import { type DataSource, matchRoute, type Place, routes } from './app/routes.tsx'
-import { posts, recipes, reviews } from './content/door.ts'
-import { documentIds, type PageData, type PageName, readPageData } from './content/pageData.ts'
+import { documents } from './content/door.ts'
+import { documentKeys, type PageData, type PageName, readPageData } from './content/pageData.ts'
 import { searchIndex } from './content/search/siteIndex.ts'
+import { documentPath, kindOf } from './site/kinds.ts'
 import { indexPath } from './site/paths.ts'
 import { settings } from './site/settings.ts'
 
 /** What the files beside the pages are written from. */
-export const content = { settings, recipes, reviews, posts, readPageData }
+export const content = { settings, ...documents, readPageData }
 
 /** The settings as their file has them, for what concerns hosts and no page. */
 export { site as siteFile } from './content/door.ts'
@@ -34,13 +35,16 @@ export interface RenderedPage {
   json: string
 }
 
-/** Every page of the site, the ones for unknown addresses included. */
+/**
+ * Every page of the site, the ones for unknown addresses included; none of a kind whose list page has
+ * no data.
+ */
 export function pageJobs(): PageJob[] {
-  const pages = routes.flatMap(({ name, path }): PageJob[] => {
-    const ids = documentIds[name]
-    if (!ids) return [pageJob(path)]
-    const folder = path.replace('/:id', '')
-    return ids.map((id) => pageJob(`${folder}/${id}`)).concat(missingJob(folder))
+  const pages = routes.flatMap(({ name, path, folder }): PageJob[] => {
+    if (!folder) return readPageData(name, {}) ? [pageJob(path)] : []
+    const { list } = kindOf(folder)
+    const found = documentKeys(folder).map((key) => pageJob(documentPath(folder, key)))
+    return pageJson(list) ? found.concat(missingJob(list)) : []
   })
   return [...pages, { pathname: '/404', htmlFile: '404.html', hasData: false }]
 }
@@ -51,7 +55,7 @@ function pageJob(pathname: string): PageJob {
 
 /** The page of an unknown document; hosts serve the 404.html nearest to the address. */
 function missingJob(folder: string): PageJob {
-  return { pathname: `${folder}/0`, htmlFile: `${folder.slice(1)}/404.html`, hasData: false }
+  return { pathname: `${folder}/-`, htmlFile: `${folder.slice(1)}/404.html`, hasData: false }
 }
 
 const buildData: DataSource = {

@@ -1,4 +1,5 @@
 import { Page as AboutPage } from '../../src/pages/AboutPage.tsx'
+import { Page as CollectionPage } from '../../src/pages/CollectionPage.tsx'
 import { Page as PostPage } from '../../src/pages/PostPage.tsx'
 import { Page as PrivacyPage } from '../../src/pages/PrivacyPage.tsx'
 import { Page as RecipePage } from '../../src/pages/RecipePage.tsx'
@@ -25,6 +26,8 @@ function SitePage({ page }: { page: PreviewPage }) {
       return <ReviewPage data={page.data} />
     case 'post':
       return <PostPage data={page.data} />
+    case 'collection':
+      return <CollectionPage data={page.data} />
     case 'about':
       return <AboutPage data={page.data} />
     case 'privacy':

@@ -1,8 +1,9 @@
 import type { PageProps } from '../../src/pages/pageProps.ts'
+import type { DocumentPageName } from '../../src/site/kinds.ts'
 import type { FormProblem } from '../problemInForm.ts'
 
 /** The pages that a document is previewed as. */
-type PreviewName = 'recipe' | 'review' | 'post' | 'about' | 'privacy'
+type PreviewName = DocumentPageName | 'about' | 'privacy'
 
 /** A page with its data. */
 export type PreviewPage = {

@@ -1,50 +1,58 @@
 import type { Value } from '../../pipeline/content/checkScalar.ts'
-import type { Page, Post, Recipe, Review } from '../../src/content/door.ts'
-import type { ContentType } from '../../src/content/schema/documentType.ts'
+import type { Cards } from '../../src/content/cards.ts'
 import {
+  collectionPage,
   postPage,
   recipePage,
-  type RelatedCards,
   reviewPage,
   standingPageData,
 } from '../../src/content/documentPages.ts'
+import type { DocumentOf, Page } from '../../src/content/door.ts'
+import type { ContentType } from '../../src/content/schema/documentType.ts'
+import { pageType } from '../../src/content/schema/page.ts'
+import { type Folder, kindOf } from '../../src/site/kinds.ts'
 import type { PreviewPage } from './message.ts'
 import { pictureOf, type SiteData } from './siteData.ts'
 
 type Values = Record<string, Value>
 
 /** What stands at the foot of a page is found by the build, which compares all documents. */
-const NOTHING: RelatedCards = { recipes: [], reviews: [], posts: [] }
+const NOTHING: Cards = { recipes: [], reviews: [], posts: [], collections: [] }
 const ALONE = { neighbors: { previous: undefined, next: undefined }, related: NOTHING }
+
+/** The page of a document of each kind. */
+const PAGES: { [F in Folder]: (document: DocumentOf<F>, site: SiteData) => PreviewPage } = {
+  recipes: (recipe, { shopLink }) => ({
+    name: 'recipe',
+    data: recipePage(recipe, shopLink, NOTHING),
+  }),
+  reviews: (review, { reviewCount }) => ({
+    name: 'review',
+    data: reviewPage(review, reviewCount, NOTHING),
+  }),
+  posts: (post, { cards }) => ({ name: 'post', data: postPage(post, cards, ALONE) }),
+  collections: (collection, { cards }) => ({
+    name: 'collection',
+    data: collectionPage(collection, cards, NOTHING),
+  }),
+}
 
 /**
  * The page that a document has on the site.
  *
  * @param values of a document that passed the check
  */
-export function previewPage(
-  { name, folder }: ContentType,
-  values: Values,
-  site: SiteData,
-): PreviewPage {
+export function previewPage(type: ContentType, values: Values, site: SiteData): PreviewPage {
+  const kind = kindOf(type.folder)
+  if (kind) return pageOfKind(kind.folder, values, site)
+  if (type !== pageType) throw new Error(`A ${type.name} has no page to preview it as.`)
+  const page = checked<Page>(values)
+  return { name: page.slug === 'privacy' ? 'privacy' : 'about', data: standingPageData(page) }
+}
+
+function pageOfKind<F extends Folder>(folder: F, values: Values, site: SiteData): PreviewPage {
   const document = { ...values, picture: pictureOf(site, folder, values) }
-  switch (folder) {
-    case 'recipes':
-      return { name: 'recipe', data: recipePage(checked<Recipe>(document), site.shopLink, NOTHING) }
-    case 'reviews':
-      return {
-        name: 'review',
-        data: reviewPage(checked<Review>(document), site.reviewCount, NOTHING),
-      }
-    case 'posts':
-      return { name: 'post', data: postPage(checked<Post>(document), site.cards, ALONE) }
-    case 'pages': {
-      const page = checked<Page>(values)
-      return { name: page.slug === 'privacy' ? 'privacy' : 'about', data: standingPageData(page) }
-    }
-    default:
-      throw new Error(`A ${name} has no page to preview it as.`)
-  }
+  return PAGES[folder](checked<DocumentOf<F>>(document), site)
 }
 
 /**

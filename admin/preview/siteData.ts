@@ -1,15 +1,18 @@
+import type { Value } from '../../pipeline/content/checkScalar.ts'
 import site from 'contentlayer/generated/Site/_index.json'
-import type { BodyCards } from '../../src/content/documentPages.ts'
+import type { CardData, Cards } from '../../src/content/cards.ts'
+import { documentLink } from '../../src/content/documentLink.ts'
 import type { PageData, PageName } from '../../src/content/pageData.ts'
 import type { PageFile } from '../../src/content/pageFile.ts'
 import type { PictureData } from '../../src/content/picture.ts'
+import type { Folder } from '../../src/site/kinds.ts'
 import { dataPath, paths } from '../../src/site/paths.ts'
 import { isImageAddress } from '../../src/site/pictureFiles.ts'
 import { settings } from '../../src/site/settings.ts'
 
 /** What the page of a document shows of others, as the site publishes it. */
 export interface SiteData {
-  cards: BodyCards
+  cards: Cards
   /** Where what a keyword stands for can be bought. */
   shopLink: (keyword: string) => string | undefined
   /** Of a product that names none. */
@@ -26,14 +29,21 @@ async function read<N extends PageName>(_name: N, path: string): Promise<PageDat
 
 /** Reads the lists of the site. */
 export async function readSiteData(): Promise<SiteData> {
-  const [recipes, reviews, comparisons] = await Promise.all([
+  const [recipes, reviews, blog, collections, comparisons] = await Promise.all([
     read('recipes', paths.recipes),
     read('reviews', paths.reviews),
+    read('blog', paths.blog),
+    read('collections', paths.collections),
     read('comparisons', paths.comparisons),
   ])
   const { affiliateProducts, defaultReviewCount }: Partial<typeof site> = site
   return {
-    cards: { recipes: recipes?.recipes ?? [], reviews: reviews?.reviews ?? [] },
+    cards: {
+      recipes: recipes?.recipes ?? [],
+      reviews: reviews?.reviews ?? [],
+      posts: blog?.posts ?? [],
+      collections: collections?.collections ?? [],
+    },
     reviewCount: defaultReviewCount,
     shopLink(keyword) {
       const product = affiliateProducts?.find((candidate) => candidate.keyword === keyword)
@@ -48,12 +58,13 @@ export async function readSiteData(): Promise<SiteData> {
  */
 export function pictureOf(
   { cards }: SiteData,
-  folder: string,
-  { id, image, imageDesc }: Record<string, unknown>,
+  folder: Folder,
+  values: Record<string, Value>,
 ): PictureData {
-  const address = String(image ?? imageDesc)
+  const address = String(values.image ?? values.imageDesc)
   if (isImageAddress(address)) return { address }
-  const documents = folder === 'recipes' ? cards.recipes : cards.reviews
-  const found = documents.find((card) => card.id === id)
+  const own = documentLink(folder, values).key
+  const documents: CardData[] = cards[folder]
+  const found = documents.find((card) => documentLink(folder, card).key === own)
   return found?.picture ?? settings.blogPicture.picture
 }

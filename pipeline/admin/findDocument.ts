@@ -22,8 +22,10 @@ export interface DocumentFile {
  */
 export async function findDocument(contentDir: string, address: string): Promise<DocumentFile> {
   const name = decode(address)
+  if (!typeOf(name)) throw noPlace(name)
   // A plain name begins with no dot, so it is neither `..` nor that of a hidden file.
-  if (!typeOf(name) || checkName(name)) throw noPlace(name)
+  const bad = checkName(name)
+  if (bad) throw new Refusal(400, `${bad.what} ${bad.fix}`)
   const absolute = pathInside(contentDir, name.split('/'))
   if (absolute === null) throw noPlace(name)
   await refuseLinks(contentDir, absolute)

@@ -3,8 +3,9 @@ import { contentTypes } from '../../src/content/schema/index.ts'
 import { settleWarnings } from './acknowledgements.ts'
 import { isPictureName } from './checkPhotos.ts'
 import { checkTogether } from './checkTogether.ts'
+import { slug } from '../newDocument/fileName.ts'
 import type { FileList } from './listFiles.ts'
-import { byText, type Problem } from './problem.ts'
+import { byText, type Problem, quote } from './problem.ts'
 import type { ReadDocument } from './readDocument.ts'
 
 /** Everything under `content/`, read and checked. */
@@ -43,6 +44,7 @@ export function checkContent(
     ...unlisted,
     ...strangers.map((name) => misplaced(`${folder}/${name}`)),
     ...missingSingles(folder, names),
+    ...documents.flatMap(misnamed),
     ...documents.flatMap((document) => document.problems),
     ...checkTogether(documents, now),
   ]
@@ -69,6 +71,24 @@ function misplaced(file: string): Problem {
     what: 'No document type has files in this place with this ending.',
     fix: `Move or rename it; documents are ${places.join(', ')}.`,
   }
+}
+
+/** What the address of a page can end in, wherever a file is kept. */
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+function misnamed({ file, type, values }: ReadDocument): Problem[] {
+  const name = type.fileNameValue && String(values[type.fileNameValue])
+  if (name === undefined || SLUG.test(name)) return []
+  const better = slug(name) || 'a-few-words'
+  const problem: Problem = {
+    file,
+    line: 1,
+    column: 1,
+    rule: 'file-name',
+    what: `The name of the file, ${quote(name)}, cannot be the end of an address.`,
+    fix: `Rename it with small letters, digits and hyphens alone, such as ${better}${type.extension}.`,
+  }
+  return [problem]
 }
 
 function missingSingles(folder: string, names: string[]): Problem[] {

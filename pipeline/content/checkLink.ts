@@ -1,5 +1,5 @@
-import type { Collection } from '../../src/content/schema/fields.ts'
-import { ALL, PRODUCT_CATEGORIES, RECIPE_CATEGORIES } from '../../src/site/categories.ts'
+import { ALL, PRODUCT_CATEGORIES } from '../../src/site/categories.ts'
+import { documentPath, type Kind, KINDS, kindOf } from '../../src/site/kinds.ts'
 import { paths } from '../../src/site/paths.ts'
 import type { KnownContent, KnownPage } from './knownContent.ts'
 import { quote } from './problem.ts'
@@ -10,18 +10,15 @@ import { didYouMean, suggest } from './suggest.ts'
 /** Tells a mistake in a link, wherever that stands. */
 type Complain = (rule: Rule, what: string, fix: string) => void
 
-const LISTS = {
-  recipes: paths.recipes,
-  reviews: paths.reviews,
-  posts: paths.blog,
-} satisfies Record<Collection, string>
-
 /** The pages that show one category at a time. */
 const CATEGORIES: ReadonlyMap<string, readonly string[]> = new Map([
-  [paths.recipes, [ALL, ...RECIPE_CATEGORIES]],
-  [paths.reviews, [ALL, ...PRODUCT_CATEGORIES]],
+  ...KINDS.map(({ folder }) => kindOf(folder)).flatMap(filtersOf),
   [paths.comparisons, [...PRODUCT_CATEGORIES]],
 ])
+
+function filtersOf({ list, categories }: Kind): [string, string[]][] {
+  return categories ? [[list, [ALL, ...categories]]] : []
+}
 
 /**
  * Checks a link to a page of this site: page, category and part of the page; any other link passes.
@@ -41,7 +38,7 @@ export function checkLink(
   if (page) {
     checkCategory(href, path, query, complain)
     checkAnchor(href, anchor, page, complain)
-  } else if (!known.unsure.some((folder) => path.startsWith(`${LISTS[folder]}/`))) {
+  } else if (!known.unsure.some((folder) => path.startsWith(documentPath(folder, '')))) {
     const near = suggest(path, [...known.pages.keys()])
     const fix = near
       ? `Did you mean “${near}”?`

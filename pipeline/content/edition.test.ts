@@ -80,3 +80,35 @@ test('for editors all links and cards are there', () => {
   expect(post).toMatch(/"id":"?2/)
   expect(post).toContain('"href":"/recipes/4"')
 })
+
+/** A collection of these documents. */
+function collection(...names: string[]): string {
+  const items = names.map((name) => `  - document: ${name}\n`).join('')
+  return `---\ntitle: All on toast\ndescription: What bread is for.\nimageDesc: Bread and tomatoes\nitems:\n${items}---\n\nEat it warm.\n`
+}
+
+/** What readers get of a folder with these files besides. */
+function readersGet(files: Record<string, string>) {
+  const { documents: all } = checkWith({ ...recipes(LINES), ...files })
+  return editionOf(all, { now: NOW, for: 'readers' })
+}
+
+test('readers see a collection without what they cannot see', () => {
+  const shown = readersGet({
+    'collections/toast.mdx': collection('recipes/2', 'recipes/1', 'recipes/5', 'reviews/7'),
+  }).find(({ type }) => type.name === 'Collection')
+  expect(shown?.values.items).toEqual([{ document: 'recipes/1' }, { document: 'reviews/7' }])
+})
+
+test('a collection of which readers see nothing is not there, and no link leads to it', () => {
+  const post = changed('posts/3.mdx', '(/recipes/1)', '(/collections/toast)')
+  const files = { 'collections/toast.mdx': collection('recipes/2'), 'posts/3.mdx': post }
+  const readers = readersGet(files)
+  expect(readers.filter(({ type }) => type.name === 'Collection')).toEqual([])
+  const text = JSON.stringify(readers.find(({ type }) => type.name === 'Post')?.values.content)
+  expect(text).toContain('Stale bread makes the best toast.')
+  const whole = readersGet({ ...files, 'collections/toast.mdx': collection('recipes/1') })
+  expect(JSON.stringify(whole.find(({ type }) => type.name === 'Post')?.values)).toContain(
+    '"href":"/collections/toast"',
+  )
+})

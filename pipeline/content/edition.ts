@@ -1,10 +1,12 @@
-import type { BodyElement } from '../../src/content/body.ts'
+import type { BodyElement, BodyNode } from '../../src/content/body.ts'
+import type { Fields } from '../../src/content/schema/fields.ts'
+import type { Value } from './checkScalar.ts'
 import { isPublished, publicationLabel } from './publication.ts'
-import { addressOf, collectKnown } from './knownContent.ts'
+import { addressOf, collectKnown, type KnownContent, nameOf } from './knownContent.ts'
 import { mendBody } from './mendBody.ts'
 import { publicationOf } from './publicationOf.ts'
 import type { ReadDocument } from './readDocument.ts'
-import { isBody, targetOf } from './references.ts'
+import { documentIn, innerLink, isBody, targetOf } from './references.ts'
 
 /** For whom the content is compiled, and when. */
 export interface Edition {
@@ -34,26 +36,87 @@ export function editionOf(documents: readonly ReadDocument[], edition: Edition):
 }
 
 function forReaders(documents: readonly ReadDocument[], now: Date): ReadDocument[] {
-  const published = documents.filter((document) => isPublished(publicationOf(document), now))
-  const shown = new Set(published)
   const known = collectKnown(documents)
-  return published.map((document) => {
+  const published = new Set(documents.filter((one) => isPublished(publicationOf(one), now)))
+  // A list of documents of which readers see none is nothing to read either.
+  const shown = [...published].filter((document) => !isEmptied(document, known, published))
+  const shownPages = collectKnown(shown).pages
+  const among = new Set(shown)
+  return shown.map((document) => {
     const from = addressOf(document)
-    return mend(document, (element) => {
-      const target = targetOf(element, from, known)
-      return target !== undefined && !shown.has(target)
+    return mend(document, {
+      isDead(element) {
+        const link = element.tag === 'a' && innerLink(String(element.props?.href ?? ''), from)
+        if (link) return known.pages.has(link.path) && !shownPages.has(link.path)
+        const target = targetOf(element, from, known)
+        return target !== undefined && !among.has(target)
+      },
+      isHidden: (entry, fields) => namesHidden(entry, fields, known, among),
     })
   })
 }
 
-/** The document with nothing in its texts that leads to what readers cannot see. */
-function mend(document: ReadDocument, isDead: (element: BodyElement) => boolean): ReadDocument {
+/** Whether a document lists others and readers see none of these. */
+function isEmptied(
+  { type, values }: ReadDocument,
+  known: KnownContent,
+  shown: ReadonlySet<ReadDocument>,
+): boolean {
+  return Object.entries(type.fields).some(([name, { rules }]) => {
+    const entries = values[name]
+    if (rules.kind !== 'list' || rules.of.kind !== 'group' || !Array.isArray(entries)) return false
+    const { fields } = rules.of
+    return (
+      entries.length > 0 &&
+      entriesOf(entries).every((entry) => namesHidden(entry, fields, known, shown))
+    )
+  })
+}
+
+/** Whether an entry of a list is there for a document that readers do not see. */
+function namesHidden(
+  entry: Record<string, Value>,
+  fields: Fields,
+  known: KnownContent,
+  shown: ReadonlySet<ReadDocument>,
+): boolean {
+  return Object.entries(entry).some(([name, value]) => {
+    const rules = fields[name]?.rules
+    if (rules?.kind !== 'text' || !rules.names) return false
+    const named = documentIn(value, rules)
+    const target = named && known.documents.get(nameOf(named))
+    return target !== undefined && !shown.has(target)
+  })
+}
+
+/** The entries of a list, which its type takes for the nodes of a text too. */
+function entriesOf(list: readonly (Value | BodyNode)[]): Record<string, Value>[] {
+  return list.filter((entry) => isGroup(entry))
+}
+
+function isGroup(entry: Value | BodyNode): entry is Record<string, Value> {
+  return typeof entry === 'object' && !Array.isArray(entry) && !('tag' in entry)
+}
+
+interface Mending {
+  /** Whether an element of a text leads to what readers cannot see. */
+  isDead: (element: BodyElement) => boolean
+  /** Whether an entry of a list is there for what readers cannot see. */
+  isHidden: (entry: Record<string, Value>, fields: Fields) => boolean
+}
+
+/** The document with nothing in its texts and lists that leads to what readers cannot see. */
+function mend(document: ReadDocument, { isDead, isHidden }: Mending): ReadDocument {
   const { type } = document
   const values = { ...document.values }
   for (const [name, value] of Object.entries(values)) {
     const rules = type.fields[name]?.rules
     if (rules?.kind === 'mdx' && isBody(value)) values[name] = mendBody(value, isDead)
-    if (rules?.kind === 'list' && rules.of.kind === 'mdx' && Array.isArray(value)) {
+    if (rules?.kind !== 'list' || !Array.isArray(value)) continue
+    const { of } = rules
+    if (of.kind === 'group')
+      values[name] = entriesOf(value).filter((entry) => !isHidden(entry, of.fields))
+    if (of.kind === 'mdx') {
       values[name] = value.filter((entry) => isBody(entry)).map((entry) => mendBody(entry, isDead))
     }
   }

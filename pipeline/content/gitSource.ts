@@ -9,6 +9,7 @@ import { openPictureCache, PICTURE_CACHE } from '../pictures/pictureCache.ts'
 import type { CheckedPhoto } from '../pictures/pictureName.ts'
 import type { Value } from './checkScalar.ts'
 import { type Edition, type EditionDocument, editionOf } from './edition.ts'
+import { referenceTo } from './knownContent.ts'
 import { ContentError, only } from './problem.ts'
 import { type Content, createContentCache, readContent } from './readContent.ts'
 import type { ReadDocument } from './readDocument.ts'
@@ -57,13 +58,14 @@ function fetchOnce(read: () => Promise<DataCache.Cache>) {
 }
 
 /** What the picture of a document, and its share image, may follow from. */
-function illustratedBy({ values }: ReadDocument, photo: CheckedPhoto | undefined): Illustrated {
-  const { id, art, title, productName, tagline, category, ingredients, image, imageDesc } = values
+function illustratedBy(document: ReadDocument, photo: CheckedPhoto | undefined): Illustrated {
+  const { type, values } = document
+  const { art, category, ingredients, image, imageDesc } = values
   const lines = Array.isArray(ingredients) ? ingredients : []
   return {
-    id: numberOf(id),
+    id: referenceTo(document)?.key,
     art: textOf(art),
-    title: textOf(title ?? productName ?? tagline),
+    title: textOf(values[type.titleField ?? 'tagline']),
     category: textOf(category),
     prepTime: numberOf(values.prepTime),
     cookTime: numberOf(values.cookTime),

@@ -1,19 +1,22 @@
-import type { Collection } from '../../src/content/schema/fields.ts'
+import type { Vocabulary } from '../../src/content/schema/fields.ts'
+import { pageType } from '../../src/content/schema/page.ts'
 import { documentAnchors, homeAnchors, sharedAnchors } from '../../src/site/anchors.ts'
+import { documentPath, type Folder, KINDS, kindOf } from '../../src/site/kinds.ts'
 import { paths } from '../../src/site/paths.ts'
 import { only } from './problem.ts'
 import type { ReadDocument } from './readDocument.ts'
+import type { DocumentReference } from './references.ts'
 
 /** What a document may point at. */
 export interface KnownContent {
-  /** The documents of each collection by their ids. */
-  ids: Record<Collection, Map<number, ReadDocument>>
+  /** The documents of each kind by their names, such as `recipes/7`. */
+  documents: Map<string, ReadDocument>
   /** Every address that has a page. */
   pages: Map<string, KnownPage>
-  /** The keywords of `affiliateProducts` in site.yaml. */
-  keywords: string[]
-  /** Collections with a document whose id could not be read, so that nothing is surely missing. */
-  unsure: Collection[]
+  /** The words of each vocabulary that has any. */
+  words: ReadonlyMap<Vocabulary, string[]>
+  /** Kinds with a document whose key could not be read, so that nothing is surely missing. */
+  unsure: Folder[]
 }
 
 export interface KnownPage {
@@ -23,44 +26,57 @@ export interface KnownPage {
   document?: ReadDocument
 }
 
-const COLLECTIONS: readonly Collection[] = ['recipes', 'reviews', 'posts']
-
 /** Collects what the documents together make known. */
 export function collectKnown(documents: readonly ReadDocument[]): KnownContent {
-  const keywords = documents.flatMap(({ placed }) =>
-    placed.flatMap(({ path, value }) =>
-      /^affiliateProducts\[\d+\]\.keyword$/.test(path) ? [String(value)] : [],
-    ),
-  )
-  const unsure = COLLECTIONS.filter((folder) =>
-    documents.some(({ type, values }) => type.folder === folder && values.id === undefined),
-  )
+  const named = documents.flatMap((document) => {
+    const reference = referenceTo(document)
+    return reference ? [[nameOf(reference), document] as const] : []
+  })
+  const unsure = documents.flatMap((document) => {
+    const folder = kindOf(document.type.folder)?.folder
+    return folder && !referenceTo(document) ? [folder] : []
+  })
   return {
-    ids: {
-      recipes: idsOf(documents, 'recipes'),
-      reviews: idsOf(documents, 'reviews'),
-      posts: idsOf(documents, 'posts'),
-    },
+    documents: new Map(named),
     pages: pagesOf(documents),
-    keywords,
-    unsure,
+    words: wordsOf(documents),
+    unsure: [...new Set(unsure)],
   }
 }
 
-function idsOf(documents: readonly ReadDocument[], folder: Collection): Map<number, ReadDocument> {
-  const entries = documents.flatMap((document) => {
-    const { type, values } = document
-    return type.folder === folder && typeof values.id === 'number'
-      ? [[values.id, document] as const]
-      : []
-  })
-  return new Map(entries)
+/** The document by its kind and its key; undefined when it has no kind, or its key is wrong. */
+export function referenceTo({ type, values }: ReadDocument): DocumentReference | undefined {
+  const kind = kindOf(type.folder)
+  if (!kind) return undefined
+  const key = values[kind.key]
+  const isKey = typeof key === 'number' || typeof key === 'string'
+  return isKey ? { folder: kind.folder, key } : undefined
+}
+
+/** The name of a document among all: `recipes/7`. */
+export function nameOf({ folder, key }: DocumentReference): string {
+  return `${folder}/${key}`
+}
+
+/** The words that documents define, by vocabulary. */
+function wordsOf(documents: readonly ReadDocument[]): Map<Vocabulary, string[]> {
+  const words = new Map<Vocabulary, string[]>()
+  for (const { value, rules } of documents.flatMap(({ placed }) => placed)) {
+    if (rules.kind !== 'text' || !rules.defines) continue
+    words.set(rules.defines, [...(words.get(rules.defines) ?? []), String(value)])
+  }
+  return words
 }
 
 function pagesOf(documents: readonly ReadDocument[]): Map<string, KnownPage> {
-  const { recipe: _recipe, review: _review, post: _post, ...standing } = paths
+  const present = new Set(documents.map(({ type }) => type.folder))
+  const absent = KINDS.filter((kind) => 'isOptional' in kind && !present.has(kind.folder))
+  const withoutPage = new Set<string>(absent.map(({ list }) => list))
+  const standing = Object.values(paths)
+    .filter((path) => typeof path === 'string')
+    .filter((path) => !withoutPage.has(path))
   const pages = new Map<string, KnownPage>(
-    Object.values(standing).map((path) => [path, { anchors: sharedAnchors }]),
+    standing.map((path) => [path, { anchors: sharedAnchors }]),
   )
   pages.set(paths.home, { anchors: [...homeAnchors, ...sharedAnchors] })
   const parts = [...Object.keys(documentAnchors.pages), ...sharedAnchors]
@@ -73,21 +89,13 @@ function pagesOf(documents: readonly ReadDocument[]): Map<string, KnownPage> {
 }
 
 /** The address of the page that shows a document in full; undefined when it has none. */
-export function addressOf({ type, values }: ReadDocument): string | undefined {
-  if (type.folder === 'pages') {
+export function addressOf(document: ReadDocument): string | undefined {
+  const { type, values } = document
+  if (type === pageType) {
     return typeof values.slug === 'string' ? `/${values.slug}` : undefined
   }
-  if (typeof values.id !== 'number') return undefined
-  switch (type.folder) {
-    case 'recipes':
-      return paths.recipe(values.id)
-    case 'reviews':
-      return paths.review(values.id)
-    case 'posts':
-      return paths.post(values.id)
-    default:
-      return undefined
-  }
+  const reference = referenceTo(document)
+  return reference && documentPath(reference.folder, reference.key)
 }
 
 function anchorsOf({ type, values, problems }: ReadDocument): string[] {

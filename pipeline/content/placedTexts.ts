@@ -14,6 +14,15 @@ export function textsAt({ placed }: Pick<ReadDocument, 'placed'>, pattern: RegEx
   )
 }
 
+/** What a document is called; undefined when that was wrong, or it has no name. */
+export function titleOf({
+  placed,
+  type,
+}: Pick<ReadDocument, 'placed' | 'type'>): PlacedText | undefined {
+  const title = placed.find(({ path }) => path === type.titleField)
+  return typeof title?.value === 'string' ? { text: title.value, place: title.place } : undefined
+}
+
 /** Where the value at a path stands; the beginning of the file when there is none. */
 export function placeOfPath({ placed }: Pick<ReadDocument, 'placed'>, path: string): Place {
   return placed.find((candidate) => candidate.path === path)?.place ?? { line: 1, column: 1 }

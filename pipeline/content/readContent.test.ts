@@ -68,7 +68,7 @@ test('documents come in the order of their types, then of their ids, then of the
 })
 
 const PLACES =
-  'Move or rename it; documents are recipes/*.yaml, reviews/*.yaml, posts/*.mdx, pages/*.mdx, site.yaml.'
+  'Move or rename it; documents are recipes/*.yaml, reviews/*.yaml, posts/*.mdx, collections/*.mdx, pages/*.mdx, site.yaml.'
 
 test.each([
   'recipes/7.yml',

@@ -4,6 +4,7 @@ import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { PictureCache } from '../pictures/pictureCache.ts'
 import { type PhotoReading, readPhoto } from '../pictures/readPhoto.ts'
 import { checkContent, type Content as CheckedContent, typeOf } from './checkContent.ts'
+import { checkKinds } from './checkKinds.ts'
 import { checkPhotos, type Photos } from './checkPhotos.ts'
 import { listFiles } from './listFiles.ts'
 import { byText } from './problem.ts'
@@ -64,7 +65,7 @@ export async function readContent(
     names,
     readPhoto: (file) => readOnce(file, cache.photos, () => readPhoto(file, cache.pictures)),
   })
-  return { ...checked, photos, problems: [...checked.problems, ...problems] }
+  return { ...checked, photos, problems: [...checkKinds(), ...checked.problems, ...problems] }
 }
 
 /** Some at a time: while a disk looks for one, another is checked. */

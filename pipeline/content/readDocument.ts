@@ -53,7 +53,7 @@ export function readDocument(file: string, bytes: Uint8Array, type: ContentType)
   const problems: Problem[] = []
   const placed: PlacedValue[] = []
   const complain = complainInto(problems, file)
-  const values = readValues(bytes, type, complain, placed)
+  const values = withFileName(file, type, readValues(bytes, type, complain, placed))
   const document = { file, type, values, placed, problems }
   checkPublication(document, complain)
   // Of values that are wrong nobody knows what sense they will make.
@@ -67,6 +67,17 @@ export function unreadableDocument(file: string, type: ContentType): ReadDocumen
   const fix = 'Make it readable for this user, or bring it back from git.'
   complainInto(problems, file)(START, 'unreadable-file', 'The file cannot be read.', fix)
   return { file, type, values: {}, placed: [], problems }
+}
+
+function withFileName(
+  file: string,
+  { fileNameValue, extension }: ContentType,
+  values: Record<string, Value>,
+): Record<string, Value> {
+  if (!fileNameValue) return values
+  const name = file.slice(file.lastIndexOf('/') + 1)
+  const slug = name.endsWith(extension) ? name.slice(0, -extension.length) : name
+  return { ...values, [fileNameValue]: slug }
 }
 
 const START: Place = { line: 1, column: 1 }

@@ -1,9 +1,16 @@
 import type { BodyElement, BodyNode } from '../../src/content/body.ts'
-import type { Collection } from '../../src/content/schema/fields.ts'
+import type { FieldRules } from '../../src/content/schema/fields.ts'
+import { type DocumentKey, type Folder, folderOfCard, readName } from '../../src/site/kinds.ts'
 import { pagePath } from '../../src/site/paths.ts'
 import type { Value } from './checkScalar.ts'
-import type { KnownContent } from './knownContent.ts'
+import { type KnownContent, nameOf } from './knownContent.ts'
 import type { ReadDocument } from './readDocument.ts'
+
+/** A document as another one names it; whether it is there is another question. */
+export interface DocumentReference {
+  folder: Folder
+  key: DocumentKey
+}
 
 /** A value that passed MDX rules is a body; its type cannot say so. */
 export function isBody(value: Value | BodyNode): value is BodyNode[] {
@@ -13,16 +20,19 @@ export function isBody(value: Value | BodyNode): value is BodyNode[] {
   )
 }
 
-const CARDS: ReadonlyMap<string, Collection> = new Map([
-  ['RecipeCard', 'recipes'],
-  ['ProductCard', 'reviews'],
-])
+/** The document that the value of a field names, as its rules say; undefined when it names none. */
+export function documentIn(value: Value, rules: FieldRules): DocumentReference | undefined {
+  if (rules.kind === 'number' && rules.refersTo && typeof value === 'number') {
+    return { folder: rules.refersTo, key: value }
+  }
+  return rules.kind === 'text' && rules.names ? readName(String(value)) : undefined
+}
 
-/** The document whose card an element is; null when it is none, or one without a proper id. */
-export function cardOf({ tag, props }: BodyElement): { collection: Collection; id: number } | null {
-  const collection = CARDS.get(tag)
+/** The document whose card an element is; undefined when it is none, or one without a proper id. */
+export function cardOf({ tag, props }: BodyElement): DocumentReference | undefined {
+  const folder = folderOfCard(tag)
   const id = String(props?.id ?? '')
-  return collection && /^[1-9][0-9]*$/.test(id) ? { collection, id: Number(id) } : null
+  return folder && /^[1-9][0-9]*$/.test(id) ? { folder, key: Number(id) } : undefined
 }
 
 /** A link to a page of this site, in its parts. */
@@ -52,10 +62,10 @@ function pathWithin(written: string): string | undefined {
 export function targetOf(
   element: BodyElement,
   from: string | undefined,
-  { ids, pages }: KnownContent,
+  { documents, pages }: KnownContent,
 ): ReadDocument | undefined {
   const card = cardOf(element)
-  if (card) return ids[card.collection].get(card.id)
+  if (card) return documents.get(nameOf(card))
   if (element.tag !== 'a') return undefined
   const link = innerLink(String(element.props?.href ?? ''), from)
   return link && pages.get(link.path)?.document

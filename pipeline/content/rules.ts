@@ -12,6 +12,7 @@ export const RULES = {
   'no-file': 'error',
   'svg-file': 'error',
   'unreadable-file': 'error',
+  'shared-folder': 'error',
   'empty-file': 'error',
   'large-file': 'error',
   'not-utf-8': 'error',

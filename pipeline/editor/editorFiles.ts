@@ -3,7 +3,7 @@ import options from '../../.oxfmtrc.json' with { type: 'json' }
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { documentSchema, schemaFile } from './documentSchema.ts'
 import { pictureSnippets } from './pictureSnippets.ts'
-import { postSnippets } from './postSnippets.ts'
+import { mdxSnippetFiles } from './mdxSnippets.ts'
 
 /** A file that editors' programs read, made from the model. */
 export interface EditorFile {
@@ -17,7 +17,7 @@ export async function editorFiles(): Promise<EditorFile[]> {
   const data: [string, object][] = [
     ...contentTypes.map((type): [string, object] => [schemaFile(type), documentSchema(type)]),
     ['.vscode/pictures.code-snippets', pictureSnippets()],
-    ['.vscode/posts.code-snippets', postSnippets()],
+    ...mdxSnippetFiles(contentTypes),
   ]
   return Promise.all(data.map(([name, value]) => toFile(name, value)))
 }

@@ -5,9 +5,11 @@ import { understandArt } from '../illustrator/understandArt.ts'
 import { GROUPS } from '../illustrator/specimen.ts'
 import { PAINTS } from '../illustrator/core/color.ts'
 import { vocabulary } from '../illustrator/vocabulary.ts'
+import { contentTypes } from '../../src/content/schema/index.ts'
 import { postType } from '../../src/content/schema/post.ts'
+import { kindOf } from '../../src/site/kinds.ts'
 import { pictureSnippets } from './pictureSnippets.ts'
-import { postSnippets } from './postSnippets.ts'
+import { componentSnippets, fieldSnippets } from './mdxSnippets.ts'
 import { choose, fill, type Snippets } from './snippet.ts'
 
 /** What a snippet inserts when nothing is typed over: the first choice, the text that stands there. */
@@ -47,26 +49,29 @@ test('what such a snippet inserts is understood in its place', () => {
   expect(wrong).toEqual([])
 })
 
-test('the fields of a post, one snippet after the other, pass the content check', () => {
-  const fields = ofKind(postSnippets(), 'field').map(inserted)
-  const source = `---\n${fields.join('\n')}\n---\n\nText.\n`
-  expect(only('error', readDocument('post', Buffer.from(source), postType).problems)).toEqual([])
-})
+const mdxKinds = contentTypes.filter(({ folder, bodyField }) => bodyField && kindOf(folder))
+
+test.each(mdxKinds)(
+  'the fields of a $name, one snippet after the other, pass the content check',
+  (type) => {
+    const fields = bodiesOf(fieldSnippets(type)).map(inserted)
+    const source = `---\n${fields.join('\n')}\n---\n\nText.\n`
+    expect(only('error', readDocument('a', Buffer.from(source), type).problems)).toEqual([])
+  },
+)
 
 test('so do the components', () => {
-  const components = ofKind(postSnippets(), 'component').map((body) =>
+  const components = bodiesOf(componentSnippets([postType])).map((body) =>
     inserted(body).replace('"x"', '"1"'),
   )
   expect(components.length).toBe(3)
-  const fields = ofKind(postSnippets(), 'field').map(inserted)
+  const fields = bodiesOf(fieldSnippets(postType)).map(inserted)
   const source = `---\n${fields.join('\n')}\n---\n\n${components.join('\n\n')}\n`
   expect(only('error', readDocument('post', Buffer.from(source), postType).problems)).toEqual([])
 })
 
-function ofKind(all: Snippets, kind: string): string[] {
-  return Object.entries(all).flatMap(([name, { body }]) =>
-    name.startsWith(`${kind}: `) ? [body] : [],
-  )
+function bodiesOf(all: Snippets): string[] {
+  return Object.values(all).map(({ body }) => body)
 }
 
 test('signs of the snippet language are themselves in a choice and in a text', () => {

@@ -1,15 +1,13 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { BodyNode } from '../../src/content/body.ts'
+import { type CardTag, isCardTag } from '../../src/site/kinds.ts'
 
 /** What a text refers to, as a feed reader needs it. */
 export interface BodyReferences {
   /** An address as it is written in the text, made absolute. */
   absolute: (href: string) => string
   /** The document whose card stands in the text. */
-  card: (
-    tag: 'RecipeCard' | 'ProductCard',
-    id: number,
-  ) => { title: string; url: string } | undefined
+  card: (tag: CardTag, id: number) => { title: string; url: string } | undefined
 }
 
 /**
@@ -24,6 +22,7 @@ function nodeHtml(node: BodyNode, references: BodyReferences): ReactNode {
   if (typeof node === 'string') return node
   const { tag, props, children = [] } = node
   const inside = children.map((child) => nodeHtml(child, references))
+  if (isCardTag(tag)) return cardHtml(references.card(tag, Number(props?.id)))
   switch (tag) {
     case 'a':
       return createElement('a', { href: references.absolute(String(props?.href)) }, ...inside)
@@ -31,9 +30,6 @@ function nodeHtml(node: BodyNode, references: BodyReferences): ReactNode {
       return createElement('ol', { start: props?.start }, ...inside)
     case 'Tip':
       return createElement('blockquote', null, KITCHEN_NOTE, ' ', ...inside)
-    case 'RecipeCard':
-    case 'ProductCard':
-      return cardHtml(references.card(tag, Number(props?.id)))
     default:
       return createElement(tag, null, ...inside)
   }

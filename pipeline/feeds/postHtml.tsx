@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { documentLink } from '../../src/content/documentLink.ts'
 import type { PageData } from '../../src/content/pageData.ts'
+import { type Folder, folderOfCard } from '../../src/site/kinds.ts'
 import { paths } from '../../src/site/paths.ts'
 import { bodyHtml, type BodyReferences } from './bodyHtml.ts'
 import type { FeedPicture } from './feed.ts'
@@ -33,15 +35,15 @@ export function postHtml(post: PostData, picture: FeedPicture, address: string):
 
 function referencesOf({ id, cards }: PostData, address: string): BodyReferences {
   const page = address + paths.post(id)
+  const shown: { [F in Folder]?: { id: number }[] } = cards
   return {
     absolute: (href) => new URL(href, page).href,
     card(tag, cardId) {
-      if (tag === 'RecipeCard') {
-        const recipe = cards.recipes.find((candidate) => candidate.id === cardId)
-        return recipe && { title: recipe.title, url: address + paths.recipe(cardId) }
-      }
-      const review = cards.reviews.find((candidate) => candidate.id === cardId)
-      return review && { title: review.productName, url: address + paths.review(cardId) }
+      const folder = folderOfCard(tag)
+      const document = folder && shown[folder]?.find((candidate) => candidate.id === cardId)
+      if (!document) return undefined
+      const { title, path } = documentLink(folder, document)
+      return { title, url: address + path }
     },
   }
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { posts, type Recipe, recipes, reviews } from '../../src/content/door.ts'
+import { documents, posts, type Recipe, recipes } from '../../src/content/door.ts'
 import { readPageData } from '../../src/content/pageData.ts'
 import { settings } from '../../src/site/settings.ts'
 import type { SiteContent } from './siteContent.ts'
 import { blogFeed, recipeFeed } from './siteFeeds.ts'
 import { sitemapEntries } from './sitemapEntries.ts'
 
-const CONTENT: SiteContent = { settings, recipes, reviews, posts, readPageData }
+const CONTENT: SiteContent = { settings, ...documents, readPageData }
 const ADDRESS = 'https://pinchwell.example'
 const OWN = { name: 'recipes-1-1f2e3d4c5b', color: '#123456' }
 const ELSEWHERE = { address: 'https://photos.example/salmon.png', color: '#123456' }

@@ -1,3 +1,5 @@
+import { documentLink } from '../../src/content/documentLink.ts'
+import { type Folder, KINDS } from '../../src/site/kinds.ts'
 import { paths } from '../../src/site/paths.ts'
 import { documentPicture, type Illustrated } from './documentPicture.ts'
 import type { SiteContent } from './siteContent.ts'
@@ -9,50 +11,42 @@ const NOTHING_KNOWN: Details = { pictures: [] }
 
 /**
  * What the sitemap says of pages. The day of a change is that of the document; a list changes with
- * the newest of what it shows. Reviews and standing pages have no date, so nothing is said of theirs.
+ * the newest of what it shows. Of a document without a date, and of standing pages, nothing is said.
  *
  * @param pathnames of the pages that may be indexed
  */
 export function sitemapEntries(pathnames: string[], content: SiteContent): SitemapEntry[] {
   const { address } = content.settings
-  const known = new Map([...listDetails(content), ...documentDetails(content)])
+  const known = new Map([
+    [paths.home, homeDetails(content)],
+    ...KINDS.map(({ folder, list }) => [list, newestOf(content[folder])] as const),
+    ...KINDS.flatMap(({ folder }) => documentDetails(folder, content)),
+  ])
   return pathnames.map((pathname) => ({
     url: address + pathname,
     ...(known.get(pathname) ?? NOTHING_KNOWN),
   }))
 }
 
-function listDetails({ recipes, posts, readPageData }: SiteContent): [string, Details][] {
+function homeDetails({ recipes, readPageData }: SiteContent): Details {
   const home = readPageData('home', {})
   const onHome = new Set(home.recipes.map(({ id }) => id))
-  return [
-    [paths.home, newestOf([...recipes.filter(({ id }) => onHome.has(id)), ...home.posts])],
-    [paths.recipes, newestOf(recipes)],
-    [paths.blog, newestOf(posts)],
-  ]
+  return newestOf([...recipes.filter(({ id }) => onHome.has(id)), ...home.posts])
 }
 
-function newestOf(documents: { date: string }[]): Details {
+interface Listed extends Illustrated {
+  /** The day of the document; not every kind has one. */
+  date?: string
+}
+
+function newestOf(documents: readonly Listed[]): Details {
   return { lastChange: latest(documents.map(({ date }) => date)), pictures: [] }
 }
 
-function documentDetails(content: SiteContent): [string, Details][] {
-  const { recipes, reviews, posts, settings } = content
-  const picturesOf = (document: Illustrated) => [
-    documentPicture(document, '', settings.address).url,
-  ]
-  return [
-    ...recipes.map((recipe): [string, Details] => [
-      paths.recipe(recipe.id),
-      { lastChange: recipe.date, pictures: picturesOf(recipe) },
-    ]),
-    ...reviews.map((review): [string, Details] => [
-      paths.review(review.id),
-      { pictures: picturesOf(review) },
-    ]),
-    ...posts.map((post): [string, Details] => [
-      paths.post(post.id),
-      { lastChange: post.date, pictures: picturesOf(post) },
-    ]),
-  ]
+function documentDetails(folder: Folder, content: SiteContent): (readonly [string, Details])[] {
+  const documents: Listed[] = content[folder]
+  return documents.map((document) => {
+    const { url } = documentPicture(document, '', content.settings.address)
+    return [documentLink(folder, document).path, { lastChange: document.date, pictures: [url] }]
+  })
 }

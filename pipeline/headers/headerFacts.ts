@@ -1,4 +1,5 @@
 import type { PictureData } from '../../src/content/picture.ts'
+import { KINDS } from '../../src/site/kinds.ts'
 import type { Bundle } from '../build/bundle.ts'
 import { scriptHashes } from './scriptHashes.ts'
 import type { HeaderFacts } from './siteHeaders.ts'
@@ -6,8 +7,10 @@ import type { HeaderFacts } from './siteHeaders.ts'
 /** Gathers what the headers follow from: settings, code that stands in pages, images elsewhere. */
 export function headerFacts({ site, template, earlyScript }: Bundle): HeaderFacts {
   const { content, siteFile } = site
-  const { recipes, reviews, posts, settings } = content
-  const documents = [...recipes, ...reviews, ...posts, settings.blogPicture]
+  const documents = [
+    ...KINDS.flatMap(({ folder }): Pictured[] => content[folder]),
+    content.settings.blogPicture,
+  ]
   return {
     settings: siteFile,
     // What the bundler made, before any content stands in it.
@@ -16,6 +19,10 @@ export function headerFacts({ site, template, earlyScript }: Bundle): HeaderFact
   }
 }
 
-function originOf({ picture }: { picture: PictureData }): string[] {
+interface Pictured {
+  picture: PictureData
+}
+
+function originOf({ picture }: Pictured): string[] {
   return 'address' in picture ? [new URL(picture.address).origin] : []
 }

@@ -3,8 +3,18 @@ export function fileName(id: number, title: string, extension: string): string {
   return `${[id, slug(title)].filter(Boolean).join('-')}${extension}`
 }
 
+/**
+ * The name of a document's file that is also its address: `dinner-for-twelve.mdx`.
+ * @throws when the title has nothing that an address can be made from
+ */
+export function slugFileName(title: string, extension: string): string {
+  const name = slug(title)
+  if (name) return `${name}${extension}`
+  throw new Error('The title has no letter from a to z and no digit to name the file after.')
+}
+
 /** `Mushroom and Gruyère Dutch baby` becomes `mushroom-and-gruyere-dutch-baby`. */
-function slug(title: string): string {
+export function slug(title: string): string {
   const ascii = title.normalize('NFKD').replaceAll(/[\u0300-\u036f’']/g, '')
   return ascii
     .toLowerCase()

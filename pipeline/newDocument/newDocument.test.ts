@@ -11,7 +11,7 @@ import { type Existing, readExisting } from './readExisting.ts'
 import { writeNew } from './writeNew.ts'
 import { sitePlace } from '../sitePlace.ts'
 
-const KINDS = ['recipe', 'review', 'post']
+const KINDS = ['recipe', 'review', 'post', 'collection']
 const DATE = '2026-11-20'
 
 const TITLES = [
@@ -43,7 +43,14 @@ function write(kindName: string, title: string, existing: Existing[] = []) {
   return { ...document, problems, values, title: values[kind.titleField] }
 }
 
-test.each(KINDS.flatMap((kind) => TITLES.map((title) => [kind, title] as const)))(
+/** Titles that the name of a file can be made from, which some kinds are addressed by. */
+function titlesFor(kindName: string): string[] {
+  return findKind(kindName).key === 'slug'
+    ? TITLES.filter((title) => /[a-z0-9]/i.test(title))
+    : TITLES
+}
+
+test.each(KINDS.flatMap((kind) => titlesFor(kind).map((title) => [kind, title] as const)))(
   'a new %s called “%s” passes the content check as it is',
   (kind, title) => {
     const document = write(kind, title)
@@ -58,8 +65,10 @@ test.each(KINDS)('a new %s with its optional fields passes, too', (kindName) => 
   const whole = text.replaceAll(/^( *)# (?=[a-zA-Z]+:( |$)|  +- )/gm, '$1')
   const { problems, values } = readDocument('new', Buffer.from(whole), type)
   expect(problems).toEqual([])
+  const { slug, ...fields } = values
   const { acknowledge: _acknowledge, ...offered } = type.fields
-  expect(Object.keys(values)).toEqual(Object.keys(offered))
+  expect(Object.keys(fields)).toEqual(Object.keys(offered))
+  expect(slug === undefined).toBe(type.fileNameValue === undefined)
 })
 
 test('it is a draft, and bears the date that is given', () => {
@@ -88,6 +97,11 @@ test('its file is named as its neighbors are', () => {
   )
   expect(write('post', '餃子 🥟').name).toBe('posts/1.mdx')
   expect(write('post', 'Plums').address).toBe('/blog/1')
+  expect(write('collection', 'Dinner for 12, or more').name).toBe(
+    'collections/dinner-for-12-or-more.mdx',
+  )
+  expect(write('collection', 'Plums').address).toBe('/collections/plums')
+  expect(() => write('collection', '餃子')).toThrow('no letter from a to z and no digit')
 })
 
 test.each([
@@ -103,7 +117,7 @@ test('an unknown kind is told with what there is', () => {
   expect(() => findKind('recepi')).toThrow(
     '“recepi” is no kind of document. Did you mean “recipe”?\nFor example: npm run new recipe "Lemon tart"',
   )
-  expect(() => findKind('page')).toThrow('Use one of: recipe, review, post.')
+  expect(() => findKind('page')).toThrow('Use one of: recipe, review, post, collection.')
   expect(() => findKind('')).toThrow('The kind of document is missing.')
 })
 

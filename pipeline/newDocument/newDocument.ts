@@ -1,37 +1,33 @@
 import path from 'node:path'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
-import { postType } from '../../src/content/schema/post.ts'
-import { recipeType } from '../../src/content/schema/recipe.ts'
-import { reviewType } from '../../src/content/schema/review.ts'
-import { paths } from '../../src/site/paths.ts'
+import { contentTypes } from '../../src/content/schema/index.ts'
+import { documentPath, type Folder, type Kind, kindOf } from '../../src/site/kinds.ts'
 import { quote } from '../content/problem.ts'
 import { didYouMean } from '../content/suggest.ts'
 import { UNSHOWABLE } from '../content/unshowable.ts'
-import { fileName } from './fileName.ts'
+import { fileName, slugFileName } from './fileName.ts'
 import type { Existing } from './readExisting.ts'
 import { template } from './template.ts'
 
-/** A kind of document that editors add. */
-export interface Kind {
+/** A kind of document that editors add, with its document type. */
+export interface NewKind extends Kind {
+  folder: Folder
   type: ContentType
-  /** The field that holds what the document is called. */
-  titleField: string
-  /** Where the site shows it. */
-  address: (id: number) => string
 }
 
-const KINDS: ReadonlyMap<string, Kind> = new Map([
-  ['recipe', { type: recipeType, titleField: 'title', address: paths.recipe }],
-  ['review', { type: reviewType, titleField: 'productName', address: paths.review }],
-  ['post', { type: postType, titleField: 'title', address: paths.post }],
-])
+const NEW_KINDS: ReadonlyMap<string, NewKind> = new Map(
+  contentTypes.flatMap((type) => {
+    const kind = kindOf(type.folder)
+    return kind ? [[kind.name.toLowerCase(), { ...kind, type }] as const] : []
+  }),
+)
 
 /** The kind of that name; an error that says what there is, when there is none. */
-export function findKind(name: string): Kind {
-  const kind = KINDS.get(name)
+export function findKind(name: string): NewKind {
+  const kind = NEW_KINDS.get(name)
   if (kind) return kind
   const what = name ? `${quote(name)} is no kind of document.` : 'The kind of document is missing.'
-  throw new Error(`${what} ${didYouMean(name, [...KINDS.keys()])}\n${USAGE}`)
+  throw new Error(`${what} ${didYouMean(name, [...NEW_KINDS.keys()])}\n${USAGE}`)
 }
 
 const USAGE = 'For example: npm run new recipe "Lemon tart"'
@@ -47,14 +43,14 @@ export interface NewDocument {
 }
 
 /**
- * A new document with the next free id, which passes the content check as it is. It is a draft, so
- * that no reader sees it before it is written.
+ * A new document with the next free id or a name of its own, which passes the content check as it is.
+ * It is a draft, so that no reader sees it before it is written.
  *
  * @param date today, as YYYY-MM-DD
  * @param existing the documents of its kind
  */
 export function newDocument(
-  { type, titleField, address }: Kind,
+  { type, folder, key, titleField }: NewKind,
   givenTitle: string,
   date: string,
   existing: Existing[],
@@ -63,11 +59,15 @@ export function newDocument(
   refuseUnusable(title, type, titleField)
   const id = Math.max(0, ...existing.flatMap(({ ids }) => ids)) + 1
   const twins = existing.filter((other) => other.title.toLowerCase() === title.toLowerCase())
+  const isNumbered = key === 'id'
+  const file = isNumbered
+    ? fileName(id, title, type.extension)
+    : slugFileName(title, type.extension)
   return {
-    name: path.posix.join(type.folder, fileName(id, title, type.extension)),
+    name: path.posix.join(folder, file),
     text: template(type, { id, [titleField]: title, date, draft: true }),
-    address: address(id),
-    namesakes: twins.map(({ file }) => file),
+    address: documentPath(folder, isNumbered ? id : path.parse(file).name),
+    namesakes: twins.map((twin) => twin.file),
   }
 }
 

@@ -1,9 +1,11 @@
+import type { DocumentKey } from '../../src/site/kinds.ts'
 import { createRandom, type Random } from '../illustrator/core/random.ts'
 import { vocabulary } from '../illustrator/vocabulary.ts'
 
 /** What is known of a document that its picture and its share image may follow from. */
 export interface Subject {
-  id?: number
+  /** Its key among the documents of its folder; the site's own settings have none. */
+  id?: DocumentKey
   art?: string
   /** The name of a product, for a review; the tagline, for the site. */
   title?: string

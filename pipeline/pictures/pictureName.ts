@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { DocumentKey } from '../../src/site/kinds.ts'
 import { FONT_FILES } from './share/fontFiles.ts'
 import type { ShareText } from './share/shareText.ts'
 
@@ -31,7 +32,7 @@ export interface CheckedPhoto extends Photo {
  * The seed of a document's picture.
  * @param id none for the site's own settings, whose picture stands at the top of every post
  */
-export function pictureSeed(folder: string, id: number | undefined): string {
+export function pictureSeed(folder: string, id: DocumentKey | undefined): string {
   return id === undefined ? 'site' : `${folder}/${id}`
 }
 

@@ -3,6 +3,8 @@ import path from 'node:path'
 import { createRandom, type Random } from '../../pipeline/illustrator/core/random.ts'
 import type { PageData } from '../../src/content/pageData.ts'
 import type { IndexedDocument } from '../../src/content/search/buildIndex.ts'
+import type { Folder } from '../../src/site/kinds.ts'
+import type { Hit } from '../../src/features/search/engine.ts'
 import { readSearchable } from '../../src/content/search/searchable.ts'
 
 /** The data of the pages of documents, by kind. */
@@ -36,6 +38,15 @@ export function toIndexed({ recipes, reviews, posts }: Documents): IndexedDocume
       return { kind: 'posts', id: post.id, searchable: readSearchable.posts(post) }
     }),
   ]
+}
+
+/** The document that was found. */
+export function documentOf(
+  { recipes, reviews, posts }: Documents,
+  { kind, id }: Pick<Hit, 'kind' | 'id'>,
+) {
+  const found: Partial<Record<Folder, { id: number }[]>> = { recipes, reviews, posts }
+  return found[kind]?.find((document) => document.id === id)
 }
 
 /** How often a word is followed by one that no other site has. */

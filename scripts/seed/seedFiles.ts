@@ -5,6 +5,7 @@ import type { ArtLines } from './art/artLines.ts'
 import { postArt } from './art/posts.ts'
 import { recipeArt } from './art/recipes.ts'
 import { reviewArt } from './art/reviews.ts'
+import { collections } from './collections/collections.ts'
 import { firstPosts } from './posts/firstHalf.ts'
 import { laterPosts } from './posts/secondHalf.ts'
 import { breakfastRecipes } from './recipes/breakfast.ts'
@@ -15,7 +16,7 @@ import { lunchRecipes } from './recipes/lunch.ts'
 import { quickMealsRecipes } from './recipes/quickMeals.ts'
 import { applianceReviews } from './reviews/appliances.ts'
 import { toolAndPantryReviews } from './reviews/toolsAndPantry.ts'
-import type { PostSeed, RecipeSeed, ReviewSeed } from './seedTypes.ts'
+import type { CollectionSeed, PostSeed, RecipeSeed, ReviewSeed } from './seedTypes.ts'
 
 /** A file to be written below the content folder. */
 export interface SeedFile {
@@ -47,6 +48,7 @@ export function seedFiles(): SeedFile[] {
       yamlFile('reviews', review.id, review.productName, withArt(review, reviewArt)),
     ),
     ...posts.map(postFile),
+    ...collections.map(collectionFile),
     ...writtenOut.map((name) => ({
       name,
       text: readFileSync(new URL(`files/${name}`, import.meta.url), 'utf8'),
@@ -72,8 +74,16 @@ function withArt(document: { id: number; imageDesc: string }, lines: ArtLines): 
 }
 
 function postFile({ body, ...fields }: PostSeed): SeedFile {
-  const text = `---\n${toYaml(withArt(fields, postArt))}---\n\n${body.trim()}\n`
-  return { name: `posts/${fileName(fields.id, fields.title, '.mdx')}`, text }
+  const name = `posts/${fileName(fields.id, fields.title, '.mdx')}`
+  return { name, text: toMdx(withArt(fields, postArt), body) }
+}
+
+function collectionFile({ slug, body, ...fields }: CollectionSeed): SeedFile {
+  return { name: `collections/${slug}.mdx`, text: toMdx(fields, body) }
+}
+
+function toMdx(fields: object, body: string): string {
+  return `---\n${toYaml(fields)}---\n\n${body.trim()}\n`
 }
 
 /** YAML with an empty line before each list or group, so that a file reads in paragraphs. */

@@ -1,4 +1,12 @@
-import type { Ingredient, Nutrition, Post, Recipe, Review } from 'contentlayer/generated'
+import type {
+  Collection,
+  CollectionItem,
+  Ingredient,
+  Nutrition,
+  Post,
+  Recipe,
+  Review,
+} from 'contentlayer/generated'
 
 /** What Contentlayer adds to a document or a group by itself. */
 type Added = '_id' | '_raw' | 'type' | 'picture' | 'photo' | 'art'
@@ -14,3 +22,10 @@ export type ReviewSeed = Omit<Review, Added>
 
 /** A blog post as the seed writes it: `tips` and `body` are MDX, not yet compiled. */
 export type PostSeed = Omit<Post, Added | 'content' | 'tips'> & { tips?: string[]; body: string }
+
+/** A collection as the seed writes it, with the name of its file; `body` is MDX. */
+export type CollectionSeed = Omit<Collection, Added | 'content' | 'items'> & {
+  art: string
+  items: Omit<CollectionItem, Added>[]
+  body: string
+}

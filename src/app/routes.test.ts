@@ -11,6 +11,7 @@ test.each([
   ['/reviews/29', 'review', { id: '29' }],
   ['/blog/16', 'post', { id: '16' }],
   ['/comparisons', 'comparisons', {}],
+  ['/collections/vegan', 'collection', { slug: 'vegan' }],
   ['/privacy', 'privacy', {}],
 ])('%s is the page %s', (pathname, name, params) => {
   const match = matchRoute(pathname)
@@ -33,6 +34,7 @@ test.each([
   ['/recipes/54', 'Recipe not found'],
   ['/reviews/0', 'Review not found'],
   ['/blog/1.0', 'Blog post not found'],
+  ['/collections/nothing-of-it', 'Collection not found'],
 ])('%s names no document: %s', async (pathname, message) => {
   const match = matchRoute(pathname)
   const page = await match?.route.open(documents, match.place)
@@ -45,7 +47,7 @@ test('an id that a document has opens its page', async () => {
   expect(page?.props).toMatchObject({ data: { id: 53 } })
 })
 
-test('the site has the eleven addresses of its specification, and search', () => {
+test('the site has the eleven addresses of its specification, collections, and search', () => {
   expect(routes.map(({ path }) => path)).toEqual([
     '/',
     '/recipes',
@@ -55,6 +57,8 @@ test('the site has the eleven addresses of its specification, and search', () =>
     '/comparisons',
     '/blog',
     '/blog/:id',
+    '/collections',
+    '/collections/:slug',
     '/about',
     '/contact',
     '/privacy',

@@ -3,6 +3,7 @@ import { matchPath } from 'react-router-dom'
 import type { PageData, PageName, Params } from '../content/pageData.ts'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import type { PageProps } from '../pages/pageProps.ts'
+import { type DocumentPageName, type Folder, kindOf } from '../site/kinds.ts'
 import { withData } from '../site/loadErrors.ts'
 import { pagePath, paths } from '../site/paths.ts'
 
@@ -32,6 +33,8 @@ export interface SiteRoute {
   name: PageName
   /** A pattern in React Router's notation. */
   path: string
+  /** The kind of the documents of which each has such a page. */
+  folder?: Folder
   /** Loads the page's code and data at the same time and returns what to render. */
   open: (source: DataSource, place: Place) => Promise<ReactElement>
   /** Loads the page's code alone. */
@@ -51,40 +54,30 @@ function route<N extends PageName>(
   return { name, path, load, open }
 }
 
+/** The page of one document, below the list of its kind. */
+function documentRoute<N extends DocumentPageName>(
+  name: N,
+  folder: Folder,
+  load: RouteOptions<N>['load'],
+): SiteRoute {
+  const { list, key, one, plural } = kindOf(folder)
+  const way = { label: `See all ${plural}`, to: list }
+  const missing = <NotFoundPage message={`${one} not found`} way={way} />
+  return { ...route(name, `${list}/:${key}`, { load, missing }), folder }
+}
+
 /** The site map: every address of the site, for the browser, the prerenderer and the sitemap. */
 export const routes: SiteRoute[] = [
   route('home', paths.home, { load: () => import('../pages/HomePage.tsx') }),
   route('recipes', paths.recipes, { load: () => import('../pages/RecipesPage.tsx') }),
-  route('recipe', `${paths.recipes}/:id`, {
-    load: () => import('../pages/RecipePage.tsx'),
-    missing: (
-      <NotFoundPage
-        message="Recipe not found"
-        way={{ label: 'See all recipes', to: paths.recipes }}
-      />
-    ),
-  }),
+  documentRoute('recipe', 'recipes', () => import('../pages/RecipePage.tsx')),
   route('reviews', paths.reviews, { load: () => import('../pages/ReviewsPage.tsx') }),
-  route('review', `${paths.reviews}/:id`, {
-    load: () => import('../pages/ReviewPage.tsx'),
-    missing: (
-      <NotFoundPage
-        message="Review not found"
-        way={{ label: 'See all reviews', to: paths.reviews }}
-      />
-    ),
-  }),
+  documentRoute('review', 'reviews', () => import('../pages/ReviewPage.tsx')),
   route('comparisons', paths.comparisons, { load: () => import('../pages/ComparisonsPage.tsx') }),
   route('blog', paths.blog, { load: () => import('../pages/BlogPage.tsx') }),
-  route('post', `${paths.blog}/:id`, {
-    load: () => import('../pages/PostPage.tsx'),
-    missing: (
-      <NotFoundPage
-        message="Blog post not found"
-        way={{ label: 'See all posts', to: paths.blog }}
-      />
-    ),
-  }),
+  documentRoute('post', 'posts', () => import('../pages/PostPage.tsx')),
+  route('collections', paths.collections, { load: () => import('../pages/CollectionsPage.tsx') }),
+  documentRoute('collection', 'collections', () => import('../pages/CollectionPage.tsx')),
   route('about', paths.about, { load: () => import('../pages/AboutPage.tsx') }),
   route('contact', paths.contact, { load: () => import('../pages/ContactPage.tsx') }),
   route('privacy', paths.privacy, { load: () => import('../pages/PrivacyPage.tsx') }),

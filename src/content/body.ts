@@ -1,3 +1,5 @@
+import { CARD_TAGS } from '../site/kinds.ts'
+
 /**
  * A text with structure, as the build compiles it from MDX: sanitised, plain data, never evaluated.
  * A node is a run of text or an element; `tag` is one of the names below and nothing else.
@@ -36,8 +38,8 @@ export const TEXT_TAGS = [
   'td',
 ] as const
 
-/** The components that an editor may write in MDX. */
-export const COMPONENT_TAGS = ['RecipeCard', 'ProductCard', 'Tip'] as const
+/** The components that an editor may write in MDX: the cards of documents, and a tip in a frame. */
+export const COMPONENT_TAGS = [...CARD_TAGS, 'Tip'] as const
 
 export type BodyTag = (typeof TEXT_TAGS)[number] | (typeof COMPONENT_TAGS)[number]
 

@@ -1,5 +1,6 @@
 /** What a list shows of a document: nothing that the card does not. */
-import type { Post, Recipe, Review } from './door.ts'
+import type { Folder } from '../site/kinds.ts'
+import type { Collection, DocumentOf, Post, Recipe, Review } from './door.ts'
 
 /** Minutes from the start to the table. */
 export function totalTime({ prepTime, cookTime }: Pick<Recipe, 'prepTime' | 'cookTime'>): number {
@@ -46,6 +47,32 @@ export function postCard(post: Post) {
   return { id, title, category, date, excerpt, imageDesc, picture, ribbon }
 }
 export type PostCardData = ReturnType<typeof postCard>
+
+export function collectionCard(collection: Collection) {
+  const { slug, title, description, imageDesc, picture, ribbon, items } = collection
+  return { slug, title, description, imageDesc, picture, ribbon, count: items.length }
+}
+export type CollectionCardData = ReturnType<typeof collectionCard>
+
+/** How the card of each kind is read from its document. */
+const readCard = {
+  recipes: recipeCard,
+  reviews: reviewCard,
+  posts: postCard,
+  collections: collectionCard,
+} satisfies { [F in Folder]: (document: DocumentOf<F>) => object }
+
+/** What the card of a document of one kind, or of any, shows. */
+export type CardData<F extends Folder = Folder> = ReturnType<(typeof readCard)[F]>
+/** Cards of documents, by kind. */
+export type Cards = { [F in Folder]: CardData<F>[] }
+
+const cardReaders: { [F in Folder]: (document: DocumentOf<F>) => CardData<F> } = readCard
+
+/** The cards of documents of one kind. */
+export function cardsOf<F extends Folder>(folder: F, documents: DocumentOf<F>[]): CardData<F>[] {
+  return documents.map(cardReaders[folder])
+}
 
 /** Up to the first full stop, question mark or exclamation mark that ends a sentence. */
 export function firstSentence(text: string): string {

@@ -2,22 +2,16 @@
  * What the page of one document shows, given the documents it speaks of. Pure, so that the editor's
  * preview shows a document before it is saved.
  */
-import { type BodyElement, elements } from './body.ts'
-import { type PostCardData, type RecipeCardData, type ReviewCardData, totalTime } from './cards.ts'
-import type { Page, Post, Recipe, Review } from './door.ts'
-
-/** Cards of the documents at the foot of a page. */
-export interface RelatedCards {
-  recipes: RecipeCardData[]
-  reviews: ReviewCardData[]
-  posts: PostCardData[]
-}
+import { type Folder, folderOfCard, type KINDS, readName } from '../site/kinds.ts'
+import { type BodyNode, elements } from './body.ts'
+import { type CardData, type Cards, totalTime } from './cards.ts'
+import type { Collection, DocumentOf, Page, Post, Recipe, Review } from './door.ts'
 
 /** The posts published right before and right after one. */
 export type Neighbors = Record<'previous' | 'next', Pick<Post, 'id' | 'title'> | undefined>
 
 /** A document without the fields that are for the build alone. */
-function shownFields<D extends Recipe | Review | Post>(document: D) {
+function shownFields<D extends DocumentOf<Folder>>(document: D) {
   const { _id, _raw, type, art, image, photo, draft, publishAt, expireAt, ...fields } = document
   return fields
 }
@@ -26,7 +20,7 @@ function shownFields<D extends Recipe | Review | Post>(document: D) {
 export function recipePage(
   recipe: Recipe,
   shopLink: (keyword: string) => string | undefined,
-  related: RelatedCards,
+  related: Cards,
 ) {
   const { ingredients, nutrition, ...fields } = shownFields(recipe)
   const { calories, protein, carbs, fat } = nutrition
@@ -44,11 +38,7 @@ export function recipePage(
 }
 
 /** @param defaultCount the review count of a product that names none */
-export function reviewPage(
-  review: Review,
-  defaultCount: number | undefined,
-  related: RelatedCards,
-) {
+export function reviewPage(review: Review, defaultCount: number | undefined, related: Cards) {
   const reviewCount = review.reviewCount ?? defaultCount
   return { ...shownFields(review), reviewCount, related }
 }
@@ -57,9 +47,28 @@ export function reviewPage(
 export function postPage(
   post: Post,
   cards: BodyCards,
-  around: { neighbors: Neighbors; related: RelatedCards },
+  around: { neighbors: Neighbors; related: Cards },
 ) {
   return { ...shownFields(post), cards: cardsIn(post.content, cards), ...around }
+}
+
+/** A document in a collection: its card, and why it is there. */
+type CollectionEntry = {
+  [F in CardFolder]: { folder: F; card: CardData<F>; line: string | undefined }
+}[CardFolder]
+
+/** @param cards of every document that may be in a collection, or in its text */
+export function collectionPage(collection: Collection, cards: BodyCards, related: Cards) {
+  const items = collection.items.flatMap(({ document, line }): CollectionEntry[] => {
+    const name = readName(document)
+    const [recipe] =
+      name?.folder === 'recipes' ? cards.recipes.filter(({ id }) => id === name.key) : []
+    if (recipe) return [{ folder: 'recipes', card: recipe, line }]
+    const [review] =
+      name?.folder === 'reviews' ? cards.reviews.filter(({ id }) => id === name.key) : []
+    return review ? [{ folder: 'reviews', card: review, line }] : []
+  })
+  return { ...shownFields(collection), items, cards: cardsIn(collection.content, cards), related }
 }
 
 export function standingPageData(page: Page) {
@@ -67,20 +76,24 @@ export function standingPageData(page: Page) {
   return fields
 }
 
-export interface BodyCards {
-  recipes: RecipeCardData[]
-  reviews: ReviewCardData[]
-}
+/** The kinds whose cards can stand in a text. */
+type CardFolder = Extract<(typeof KINDS)[number], { card: string }>['folder']
+/** Cards that stand between the paragraphs of a text, by kind. */
+export type BodyCards = Pick<Cards, CardFolder>
 
 /** The cards that a text places between its paragraphs, by the id written there. */
-function cardsIn(content: Post['content'], { recipes, reviews }: BodyCards): BodyCards {
-  const inside = [...elements(content)]
+function cardsIn(content: BodyNode[], { recipes, reviews }: BodyCards): BodyCards {
   return {
-    recipes: recipes.filter(({ id }) => shows(inside, 'RecipeCard', id)),
-    reviews: reviews.filter(({ id }) => shows(inside, 'ProductCard', id)),
+    recipes: placedIn(content, 'recipes', recipes),
+    reviews: placedIn(content, 'reviews', reviews),
   }
 }
 
-function shows(inside: BodyElement[], tag: BodyElement['tag'], id: number): boolean {
-  return inside.some((element) => element.tag === tag && Number(element.props?.id) === id)
+function placedIn<F extends CardFolder>(content: BodyNode[], folder: F, cards: CardData<F>[]) {
+  const placed = new Set(
+    [...elements(content)]
+      .filter(({ tag }) => folderOfCard(tag) === folder)
+      .map(({ props }) => Number(props?.id)),
+  )
+  return cards.filter(({ id }) => placed.has(id))
 }

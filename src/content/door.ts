@@ -3,16 +3,19 @@
  * page needs through `pageData.ts`.
  */
 import {
+  allCollections,
   allPages,
   allPosts,
   allRecipes,
   allReviews,
+  type Collection as GeneratedCollection,
   type Page as GeneratedPage,
   type Post as GeneratedPost,
   type Recipe as GeneratedRecipe,
   type Review as GeneratedReview,
   site,
 } from 'contentlayer/generated'
+import type { Folder } from '../site/kinds.ts'
 import type { BodyNode } from './body.ts'
 import type { PictureData } from './picture.ts'
 
@@ -31,6 +34,8 @@ export type Post = Omit<GeneratedPost, 'content' | 'tips' | 'picture'> &
     content: BodyNode[]
     tips?: BodyNode[][]
   }
+export type Collection = Omit<GeneratedCollection, 'content' | 'picture'> &
+  Added & { content: BodyNode[] }
 export type Page = Omit<GeneratedPage, 'content'> & { content: BodyNode[] }
 
 /** In the order of ids, as the source sorts them. */
@@ -41,6 +46,26 @@ export const reviews: Review[] = allReviews
 export const posts: Post[] = allPosts.toSorted(
   (a, b) => b.date.localeCompare(a.date) || b.id - a.id,
 )
+
+/** In the order of the names of their files. */
+export const collections: Collection[] = allCollections
+
+interface DocumentTypes {
+  recipes: Recipe
+  reviews: Review
+  posts: Post
+  collections: Collection
+}
+/** A document of one kind, or of any. */
+export type DocumentOf<F extends Folder = Folder> = DocumentTypes[F]
+
+/** The documents of each kind, in the order in which lists show them. */
+export const documents: { [F in Folder]: DocumentOf<F>[] } = {
+  recipes,
+  reviews,
+  posts,
+  collections,
+}
 
 export { site }
 

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { site } from './door.ts'
-import { documentIds, parseId, readPageData } from './pageData.ts'
+import { documentKeys, parseId, readPageData } from './pageData.ts'
 
 describe('an id in an address', () => {
   test.each([
@@ -89,8 +89,9 @@ describe('the data of a page', () => {
   })
 
   test('every document has an address', () => {
-    expect(documentIds.recipe).toHaveLength(53)
-    expect(documentIds.review).toHaveLength(29)
-    expect(documentIds.post).toHaveLength(16)
+    expect(documentKeys('recipes')).toHaveLength(53)
+    expect(documentKeys('reviews')).toHaveLength(29)
+    expect(documentKeys('posts')).toHaveLength(16)
+    expect(documentKeys('collections')).toContain('vegan')
   })
 })

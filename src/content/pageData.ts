@@ -2,9 +2,26 @@
  * What each page shows, chosen and ordered at build time. Every function returns plain data: it is
  * embedded in the page's HTML and stands beside it as JSON for navigation inside the site.
  */
-import { comparisonRow, featuredRecipe, postCard, recipeCard, reviewCard } from './cards.ts'
-import { postPage, recipePage, reviewPage, standingPageData } from './documentPages.ts'
-import { type Post, posts, recipes, reviews, site, standingPage } from './door.ts'
+import { type DocumentKey, type Folder, KINDS, kindOf } from '../site/kinds.ts'
+import { cardsOf, type Cards, comparisonRow, featuredRecipe } from './cards.ts'
+import {
+  collectionPage,
+  postPage,
+  recipePage,
+  reviewPage,
+  standingPageData,
+} from './documentPages.ts'
+import {
+  collections,
+  documents,
+  type Post,
+  posts,
+  recipes,
+  reviews,
+  site,
+  standingPage,
+} from './door.ts'
+import { documentLink, type LinkedKind } from './documentLink.ts'
 import { createRelated, type Related } from './related/related.ts'
 import { searchIndex } from './search/siteIndex.ts'
 
@@ -15,9 +32,9 @@ export function parseId(text: string | undefined): number | null {
   return text !== undefined && /^[1-9][0-9]*$/.test(text) ? Number(text) : null
 }
 
-function byId<D extends { id: number }>(documents: D[], params: Params): D | null {
+function byId<D extends { id: number }>(among: D[], params: Params): D | null {
   const id = parseId(params.id)
-  return documents.find((document) => document.id === id) ?? null
+  return among.find((document) => document.id === id) ?? null
 }
 
 /** The parameters in a path, as the route names them. */
@@ -26,21 +43,21 @@ export type Params = Readonly<Partial<Record<string, string>>>
 const pages = {
   home: () => ({
     recipes: recipes.slice(0, FEATURED).map(featuredRecipe),
-    reviews: reviews.slice(0, FEATURED).map(reviewCard),
-    posts: posts.slice(0, FEATURED).map(postCard),
+    reviews: cardsOf('reviews', reviews.slice(0, FEATURED)),
+    posts: cardsOf('posts', posts.slice(0, FEATURED)),
   }),
-  recipes: () => ({ recipes: recipes.map(recipeCard) }),
+  recipes: () => ({ recipes: cardsOf('recipes', recipes), linked: linkedFrom('recipes') }),
   recipe: (params: Params) =>
     mapNullable(byId(recipes, params), (recipe) =>
       recipePage(recipe, shopLink, relatedCards(findRelated().toRecipe(recipe))),
     ),
-  reviews: () => ({ reviews: reviews.map(reviewCard) }),
+  reviews: () => ({ reviews: cardsOf('reviews', reviews) }),
   review: (params: Params) =>
     mapNullable(byId(reviews, params), (review) =>
       reviewPage(review, site.defaultReviewCount, relatedCards(findRelated().toReview(review))),
     ),
   comparisons: () => ({ products: reviews.map(comparisonRow) }),
-  blog: () => ({ posts: posts.map(postCard) }),
+  blog: () => ({ posts: cardsOf('posts', posts) }),
   post: (params: Params) =>
     mapNullable(byId(posts, params), (post) =>
       postPage(post, allCards(), {
@@ -48,10 +65,20 @@ const pages = {
         related: relatedCards(findRelated().toPost(post)),
       }),
     ),
+  collections: () =>
+    collections.length > 0 ? { collections: cardsOf('collections', collections) } : null,
+  collection: ({ slug }: Params) =>
+    mapNullable(collections.find((candidate) => candidate.slug === slug) ?? null, (collection) =>
+      collectionPage(collection, allCards(), relatedCards(findRelated().toCollection(collection))),
+    ),
   about: () => standingPageData(standingPage('about')),
   contact: () => ({}),
   privacy: () => standingPageData(standingPage('privacy')),
-  search: () => ({ index: searchIndex().version, suggestions: site.suggestedSearches ?? [] }),
+  search: () => ({
+    index: searchIndex().version,
+    suggestions: site.suggestedSearches ?? [],
+    lists: KINDS.map(({ folder }) => folder).filter((folder) => documents[folder].length > 0),
+  }),
 }
 
 export type PageName = keyof typeof pages
@@ -66,11 +93,22 @@ export function readPageData<N extends PageName>(name: N, params: Params): PageD
   return pageReaders[name](params)
 }
 
-/** The ids of the documents that a page exists for; a page without parameters has none. */
-export const documentIds: Partial<Record<PageName, number[]>> = {
-  recipe: recipes.map(({ id }) => id),
-  review: reviews.map(({ id }) => id),
-  post: posts.map(({ id }) => id),
+/** The keys of the documents of a kind, in the order of its list. */
+export function documentKeys(folder: Folder): DocumentKey[] {
+  return documents[folder].map((document) => documentLink(folder, document).key)
+}
+
+/** What the list page of a kind links to besides its own documents; undefined when there is nothing. */
+function linkedFrom(list: 'recipes'): LinkedKind[] | undefined {
+  const linked = KINDS.map(({ folder }) => kindOf(folder))
+    .filter(
+      ({ folder, linkedFrom: from = [] }) => from.includes(list) && documents[folder].length > 0,
+    )
+    .map(({ folder }) => ({
+      folder,
+      links: documents[folder].map((document) => documentLink(folder, document)),
+    }))
+  return linked.length > 0 ? linked : undefined
 }
 
 /** Where an ingredient can be bought: the affiliate link of the product its keyword stands for. */
@@ -84,15 +122,16 @@ let found: ReturnType<typeof createRelated> | undefined
 /** What is related to what; compared when it is first asked for, since lists need none of it. */
 function findRelated() {
   const { affiliateProducts } = site
-  found ??= createRelated({ recipes, reviews, posts, affiliateProducts })
+  found ??= createRelated({ ...documents, affiliateProducts })
   return found
 }
 
-function relatedCards(related: Related) {
+function relatedCards(related: Related): Cards {
   return {
-    recipes: related.recipes.map(recipeCard),
-    reviews: related.reviews.map(reviewCard),
-    posts: related.posts.map(postCard),
+    recipes: cardsOf('recipes', related.recipes),
+    reviews: cardsOf('reviews', related.reviews),
+    posts: cardsOf('posts', related.posts),
+    collections: cardsOf('collections', related.collections),
   }
 }
 
@@ -107,7 +146,7 @@ function neighbor(post: Post | undefined) {
 }
 
 function allCards() {
-  return { recipes: recipes.map(recipeCard), reviews: reviews.map(reviewCard) }
+  return { recipes: cardsOf('recipes', recipes), reviews: cardsOf('reviews', reviews) }
 }
 
 function mapNullable<A, B>(value: A | null, change: (value: A) => B): B | null {

@@ -22,7 +22,7 @@ export function Page({ data }: PageProps<'blog'>) {
         description="Technique, storage, care of tools and the odd question of taste: what falls between the recipes and the reviews."
         path={paths.blog}
         nodes={[
-          breadcrumbNode(listTrail('blog')),
+          breadcrumbNode(listTrail('posts')),
           itemListNode(data.posts.map(({ id }) => paths.post(id))),
         ]}
       />

@@ -1,11 +1,8 @@
-import { PostCard } from '../features/blog/PostCard.tsx'
 import { PostHead } from '../features/blog/PostHead.tsx'
 import { PostNeighbors } from '../features/blog/PostNeighbors.tsx'
 import { QuickTips } from '../features/blog/QuickTips.tsx'
 import { Body, InlineBody } from '../features/body/Body.tsx'
-import { RecipeCard } from '../features/recipes/RecipeCard.tsx'
 import { Related } from '../features/related/Related.tsx'
-import { ReviewCard } from '../features/reviews/ReviewCard.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode } from '../seo/listNodes.ts'
 import { postNode } from '../seo/postNode.ts'
@@ -13,6 +10,7 @@ import { paths } from '../site/paths.ts'
 import { documentTrail } from '../site/trail.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import { DocumentBar } from '../ui/DocumentBar.tsx'
+import { bodyCards, documentCards } from './documentCards.tsx'
 import type { PageProps } from './pageProps.ts'
 import classes from './PostPage.module.css'
 
@@ -22,22 +20,14 @@ export function Page({ data }: PageProps<'post'>) {
   return (
     <>
       <PostArticle data={data} />
-      <Related related={data.related} own="posts" cards={{ RecipeCard, ReviewCard, PostCard }} />
+      <Related related={data.related} own="posts" cards={documentCards} />
     </>
   )
 }
 
 function PostArticle({ data: post }: PageProps<'post'>) {
   const path = paths.post(post.id)
-  const trail = documentTrail('blog', { name: post.title, path })
-  function card(tag: 'RecipeCard' | 'ProductCard', id: number) {
-    const recipe =
-      tag === 'RecipeCard' && post.cards.recipes.find((candidate) => candidate.id === id)
-    if (recipe) return <RecipeCard recipe={recipe} heading="h3" />
-    const review =
-      tag === 'ProductCard' && post.cards.reviews.find((candidate) => candidate.id === id)
-    return review && <ReviewCard review={review} heading="h3" />
-  }
+  const trail = documentTrail('posts', { name: post.title, path })
   return (
     <article className={`container ${classes.post}`}>
       <Head
@@ -51,7 +41,7 @@ function PostArticle({ data: post }: PageProps<'post'>) {
       <PostHead post={post} />
       <Body
         nodes={post.content}
-        card={card}
+        card={bodyCards(post.cards)}
         insert={{ afterParagraph: AD_AFTER_PARAGRAPH, node: <AdSlot /> }}
       />
       {post.tips && <QuickTips tips={post.tips} Text={InlineBody} />}

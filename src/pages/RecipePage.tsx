@@ -1,12 +1,9 @@
-import { PostCard } from '../features/blog/PostCard.tsx'
 import { IngredientList } from '../features/recipes/IngredientList.tsx'
 import { NutritionFacts } from '../features/recipes/NutritionFacts.tsx'
-import { RecipeCard } from '../features/recipes/RecipeCard.tsx'
 import { RecipeHead } from '../features/recipes/RecipeHead.tsx'
 import { RecipeLedger } from '../features/recipes/RecipeLedger.tsx'
 import { RecipeSteps } from '../features/recipes/RecipeSteps.tsx'
 import { Related } from '../features/related/Related.tsx'
-import { ReviewCard } from '../features/reviews/ReviewCard.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode } from '../seo/listNodes.ts'
 import { recipeNode } from '../seo/recipeNode.ts'
@@ -16,6 +13,7 @@ import { AdSlot } from '../ui/AdSlot.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { DocumentBar } from '../ui/DocumentBar.tsx'
 import { markWhileFits } from '../ui/markWhileFits.ts'
+import { documentCards } from './documentCards.tsx'
 import type { PageProps } from './pageProps.ts'
 import classes from './RecipePage.module.css'
 
@@ -23,7 +21,7 @@ export function Page({ data }: PageProps<'recipe'>) {
   return (
     <>
       <RecipeArticle data={data} />
-      <Related related={data.related} own="recipes" cards={{ RecipeCard, ReviewCard, PostCard }} />
+      <Related related={data.related} own="recipes" cards={documentCards} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { RecipeCard } from '../features/recipes/RecipeCard.tsx'
+import { LinkedKinds } from '../features/related/LinkedKinds.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode, itemListNode } from '../seo/listNodes.ts'
 import { ALL, RECIPE_CATEGORIES } from '../site/categories.ts'
@@ -37,6 +38,7 @@ export function Page({ data }: PageProps<'recipes'>) {
         Dependable dishes for weeknights, weekends and everything in between.{' '}
         <Link to={paths.search}>Search the site</Link>
       </PageHead>
+      {data.linked && <LinkedKinds kinds={data.linked} />}
       <CategoryButtons
         label="Recipe categories"
         options={CATEGORIES}

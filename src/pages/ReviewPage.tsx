@@ -1,9 +1,6 @@
-import { PostCard } from '../features/blog/PostCard.tsx'
-import { RecipeCard } from '../features/recipes/RecipeCard.tsx'
 import { Related } from '../features/related/Related.tsx'
 import { PriceButton } from '../features/reviews/PriceButton.tsx'
 import { ProsAndCons } from '../features/reviews/ProsAndCons.tsx'
-import { ReviewCard } from '../features/reviews/ReviewCard.tsx'
 import { ReviewHead } from '../features/reviews/ReviewHead.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode } from '../seo/listNodes.ts'
@@ -15,6 +12,7 @@ import { AdSlot } from '../ui/AdSlot.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { DocumentBar } from '../ui/DocumentBar.tsx'
 import { KeepTogether } from '../ui/KeepTogether.tsx'
+import { documentCards } from './documentCards.tsx'
 import type { PageProps } from './pageProps.ts'
 import classes from './ReviewPage.module.css'
 
@@ -22,7 +20,7 @@ export function Page({ data }: PageProps<'review'>) {
   return (
     <>
       <ReviewArticle data={data} />
-      <Related related={data.related} own="reviews" cards={{ RecipeCard, ReviewCard, PostCard }} />
+      <Related related={data.related} own="reviews" cards={documentCards} />
     </>
   )
 }

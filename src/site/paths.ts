@@ -1,13 +1,17 @@
-/** Where things are: the one place that writes addresses of this site. */
+import { documentPath, kindOf } from './kinds.ts'
+
+/** Where things are: with the registry of kinds, the one place that writes addresses of this site. */
 export const paths = {
   home: '/',
-  recipes: '/recipes',
-  recipe: (id: number) => `/recipes/${id}`,
-  reviews: '/reviews',
-  review: (id: number) => `/reviews/${id}`,
+  recipes: kindOf('recipes').list,
+  recipe: (id: number) => documentPath('recipes', id),
+  reviews: kindOf('reviews').list,
+  review: (id: number) => documentPath('reviews', id),
   comparisons: '/comparisons',
-  blog: '/blog',
-  post: (id: number) => `/blog/${id}`,
+  blog: kindOf('posts').list,
+  post: (id: number) => documentPath('posts', id),
+  collections: kindOf('collections').list,
+  collection: (slug: string) => documentPath('collections', slug),
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',

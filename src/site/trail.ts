@@ -1,3 +1,4 @@
+import { type Folder, kindOf } from './kinds.ts'
 import { paths } from './paths.ts'
 
 /** A page on the way from the home page to the one that is shown. */
@@ -8,22 +9,23 @@ export interface Crumb {
 
 const HOME: Crumb = { name: 'Home', path: paths.home }
 
-const LISTS = {
-  recipes: { name: 'Recipes', path: paths.recipes },
-  reviews: { name: 'Reviews', path: paths.reviews },
-  comparisons: { name: 'Comparisons', path: paths.comparisons },
-  blog: { name: 'Blog', path: paths.blog },
-} satisfies Record<string, Crumb>
+/** From the home page to a page right below it. */
+export function pageTrail(page: Crumb): Crumb[] {
+  return [HOME, page]
+}
 
-type ListName = keyof typeof LISTS
-
-/** From the home page to a list, which comes last. */
-export function listTrail(list: ListName): Crumb[] {
-  return [HOME, LISTS[list]]
+/** From the home page to the list of a kind of documents, which comes last. */
+export function listTrail(folder: Folder): Crumb[] {
+  return pageTrail(listOf(folder))
 }
 
 /** From the home page, through the list that shows it, to a document, which comes last. */
-export function documentTrail(list: ListName, document: Crumb): DocumentTrail {
-  return [HOME, LISTS[list], document]
+export function documentTrail(folder: Folder, document: Crumb): DocumentTrail {
+  return [HOME, listOf(folder), document]
 }
 export type DocumentTrail = [home: Crumb, list: Crumb, document: Crumb]
+
+function listOf(folder: Folder): Crumb {
+  const { listName, list } = kindOf(folder)
+  return { name: listName, path: list }
+}

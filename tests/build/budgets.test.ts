@@ -21,6 +21,8 @@ const PAGES = [
   '/comparisons',
   '/blog',
   '/blog/1',
+  '/collections',
+  '/collections/vegan',
   '/about',
   '/contact',
   '/privacy',

@@ -195,7 +195,7 @@ async function problemsOf(folder: string): Promise<string[]> {
 
 test('what is wrong between documents is told in each of them', async () => {
   expect(await problemsOf('together')).toEqual([
-    'together/notes.txt:1:1  No document type has files in this place with this ending.  Move or rename it; documents are recipes/*.yaml, reviews/*.yaml, posts/*.mdx, pages/*.mdx, site.yaml.',
+    'together/notes.txt:1:1  No document type has files in this place with this ending.  Move or rename it; documents are recipes/*.yaml, reviews/*.yaml, posts/*.mdx, collections/*.mdx, pages/*.mdx, site.yaml.',
     'together/pages/team.mdx:2:7  “slug” is about, as in together/pages/about.mdx.  Give each document its own.',
     'together/posts/2-link-to-missing-recipe.mdx:14:17  The link “/recipes/999” leads to no page.  Did you mean “/recipes/1”?',
     'together/posts/3-card-of-missing-recipe.mdx:16:1  There is no document with id 999 in content/recipes.  Write the id of one that exists.',

@@ -31,8 +31,14 @@ function otherRecipe(line: string): Files {
   return { 'recipes/2.yaml': source.replace('Tomato toast', 'Soup of leeks') }
 }
 
+/** A collection of documents by these names. */
+function collection(...names: string[]): string {
+  const items = names.map((name) => `  - document: ${name}\n`).join('')
+  return `---\ntitle: All on toast\ndescription: What bread is for.\nimageDesc: Bread and tomatoes\nitems:\n${items}---\n\nEat it warm.\n`
+}
+
 const NO_PLACE =
-  'No document type has files in this place with this ending.  Move or rename it; documents are recipes/*.yaml, reviews/*.yaml, posts/*.mdx, pages/*.mdx, site.yaml.'
+  'No document type has files in this place with this ending.  Move or rename it; documents are recipes/*.yaml, reviews/*.yaml, posts/*.mdx, collections/*.mdx, pages/*.mdx, site.yaml.'
 
 const BROKEN: [rule: Rule, how: string, files: Files, told: string][] = [
   // The file as a whole.
@@ -1053,6 +1059,45 @@ const BROKEN: [rule: Rule, how: string, files: Files, told: string][] = [
     'content/posts/3.mdx:15:1  Warning: The card shows content/recipes/2.yaml, which readers do not see (Expired).  They get no card; publish the document, or remove the card.  [unpublished-target]',
   ],
   [
+    'file-name',
+    'a collection whose file has blanks and capitals in its name',
+    { 'collections/On Toast.mdx': collection('recipes/1') },
+    'content/collections/On Toast.mdx:1:1  The name of the file, “On Toast”, cannot be the end of an address.  Rename it with small letters, digits and hyphens alone, such as on-toast.mdx.',
+  ],
+  [
+    'missing-document',
+    'a collection of a recipe that is not there',
+    { 'collections/toast.mdx': collection('reviews/7', 'recipes/99') },
+    'content/collections/toast.mdx:7:15  There is no document with id 99 in content/recipes.  Write the id of one that exists.',
+  ],
+  [
+    'wrong-form',
+    'a collection of something that is neither a recipe nor a review',
+    { 'collections/toast.mdx': collection('posts/3') },
+    'content/collections/toast.mdx:6:15  “items[1].document” must be a recipe or a review by its folder and number, such as recipes/7, but is “posts/3”.  Write for example “document: recipes/7”.',
+  ],
+  [
+    'duplicate-entry',
+    'a collection with a recipe twice',
+    { 'collections/toast.mdx': collection('recipes/1', 'recipes/1') },
+    'content/collections/toast.mdx:7:15  “items[2].document” is “recipes/1”, as in entry 1.  Keep one of the two.',
+  ],
+  [
+    'unpublished-target',
+    'a collection with a draft in it',
+    {
+      'collections/toast.mdx': collection('recipes/1', 'recipes/2'),
+      ...otherRecipe('draft: true'),
+    },
+    'content/collections/toast.mdx:7:15  Warning: “items[2].document” names content/recipes/2.yaml, which readers do not see (Draft).  They get the list without it; publish the document, or remove the entry.  [unpublished-target]',
+  ],
+  [
+    'dead-link',
+    'a link to the list of collections when there are none',
+    text('See [all collections](/collections).'),
+    'content/posts/3.mdx:13:5  The link “/collections” leads to no page.  Write the address of a page, such as /recipes/7.',
+  ],
+  [
     'unpublished-target',
     'a keyword that stands for a review of later',
     {
@@ -1100,9 +1145,10 @@ test('line endings of Windows and a byte order mark move no place', () => {
 })
 
 test('every rule is shown by a document that breaks it', () => {
-  // checkPhotos.test.ts and folder.test.ts show with real files what can be wrong with these.
-  const onDisk = ['image-file', 'file-name', 'no-file', 'unreadable-file']
-  const shown = new Set<string>([...BROKEN.map(([rule]) => rule), ...onDisk])
+  // checkPhotos.test.ts and folder.test.ts show with real files what can be wrong with these,
+  // checkKinds.test.ts what can be wrong with the registry.
+  const elsewhere = ['image-file', 'no-file', 'unreadable-file', 'shared-folder']
+  const shown = new Set<string>([...BROKEN.map(([rule]) => rule), ...elsewhere])
   expect(Object.keys(RULES).filter((rule) => !shown.has(rule))).toEqual([])
 })
 

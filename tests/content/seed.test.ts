@@ -24,12 +24,14 @@ async function seed(...options: string[]): Promise<string> {
   return stdout.trim()
 }
 
-test('the seed writes 101 documents that pass every check', { timeout: 60_000 }, async () => {
-  expect(await seed()).toBe(`101 written, 0 left as they were, in ${into}`)
+test('the seed writes 105 documents that pass every check', { timeout: 60_000 }, async () => {
+  expect(await seed()).toBe(`105 written, 0 left as they were, in ${into}`)
   const { documents, problems } = await readContent(into, new Date(0))
   expect(only('error', problems).map(formatProblem)).toEqual([])
   const ofType = (name: string) => documents.filter(({ type }) => type.name === name)
-  expect(['Recipe', 'Review', 'Post'].map((name) => ofType(name).length)).toEqual([53, 29, 16])
+  expect(['Recipe', 'Review', 'Post', 'Collection'].map((name) => ofType(name).length)).toEqual([
+    53, 29, 16, 4,
+  ])
 })
 
 test('a second run leaves every file as its editor left it', { timeout: 60_000 }, async () => {
@@ -37,9 +39,9 @@ test('a second run leaves every file as its editor left it', { timeout: 60_000 }
   const seeded = await readFile(file)
   const edited = Buffer.concat([Buffer.from('\uFEFF# Mine.\r\n'), seeded.subarray(0, 100)])
   await writeFile(file, edited)
-  expect(await seed()).toBe(`0 written, 101 left as they were, in ${into}`)
+  expect(await seed()).toBe(`0 written, 105 left as they were, in ${into}`)
   expect(await readFile(file)).toEqual(edited)
 
-  expect(await seed('--force')).toBe(`101 written, 0 left as they were, in ${into}`)
+  expect(await seed('--force')).toBe(`105 written, 0 left as they were, in ${into}`)
   expect(await readFile(file)).toEqual(seeded)
 })

@@ -17,6 +17,11 @@ const KINDS = [
     message: 'Blog post not found',
     way: 'See all posts',
   },
+  {
+    folder: '/collections',
+    message: 'Collection not found',
+    way: 'See all collections',
+  },
 ]
 
 for (const { folder, message, way } of KINDS) {

@@ -68,7 +68,7 @@ async function expectNoIndex(page: Page) {
 }
 
 /** Expects what a document says of itself to machines, each once. */
-async function expectHead(page: Page, { kind, id, title, description, address }: SiteDocument) {
+async function expectHead(page: Page, { folder, id, title, description, address }: SiteDocument) {
   await expect(page).toHaveTitle(new RegExp(`^${title}`))
   await expect(page.locator('head > title')).toHaveCount(1)
   // Strict, so that a second one of either is a failure.
@@ -78,7 +78,7 @@ async function expectHead(page: Page, { kind, id, title, description, address }:
   const meta = (name: string) => page.locator(`meta[property="og:${name}"]`)
   await expect(meta('title')).toHaveAttribute('content', title)
   await expect(meta('url')).toHaveAttribute('content', siteAddress + address)
-  await expect(meta('image')).toHaveAttribute('content', new RegExp(`/${kind}s-${id}-`))
+  await expect(meta('image')).toHaveAttribute('content', new RegExp(`/${folder}-${id}-`))
   await expect(page.locator('meta[property]')).toHaveCount(10)
   await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2)
   const graph = page.locator('script[type="application/ld+json"]')

@@ -3,7 +3,7 @@ import { attributes, dataFile, dataIn, embeddedData, openBuiltSite } from './bui
 import { fragmentsOf, readDocuments, type SiteDocument, textsIn } from './documents.ts'
 
 const site = await openBuiltSite()
-const { documents, recipes, reviews, posts } = await readDocuments()
+const { documents, recipes, reviews, posts, listPages } = await readDocuments()
 const detailed = [...recipes, ...reviews, ...posts]
 const notFoundPages = site.pages.filter(({ address }) => address.endsWith('/404'))
 const pages = site.pages.filter((page) => !notFoundPages.includes(page))
@@ -35,8 +35,10 @@ describe('the data of a page', () => {
   })
 
   test('is missing where the page says that nothing was found', () => {
-    expect(notFoundPages.length).toBeGreaterThan(0)
     expect(notFoundPages.map(embeddedData)).toEqual(notFoundPages.map(() => null))
+    expect(notFoundPages.map(({ address }) => address).toSorted()).toEqual(
+      ['/404', ...listPages.map((list) => `${list}/404`)].toSorted(),
+    )
     const files = notFoundPages.map(({ address }) => dataFile(address))
     expect(files.filter((name) => site.files.has(name))).toEqual([])
   })
@@ -65,6 +67,7 @@ describe('lists know of a document only what its card shows', () => {
     'rating',
   ]
   const POST = ['id', 'title', 'category', 'date', 'excerpt', 'imageDesc', 'picture']
+  const COLLECTION = ['slug', 'title', 'description', 'imageDesc', 'picture', 'count']
   const ROW = [
     'id',
     'productName',
@@ -77,7 +80,8 @@ describe('lists know of a document only what its card shows', () => {
   ]
 
   test.each([
-    ['/recipes', { recipes: RECIPE }],
+    ['/recipes', { recipes: RECIPE, linked: ['folder', 'links'] }],
+    ['/collections', { collections: COLLECTION }],
     ['/reviews', { reviews: REVIEW }],
     ['/blog', { posts: POST }],
     ['/comparisons', { products: ROW }],

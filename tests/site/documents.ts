@@ -5,14 +5,19 @@ import { buildNow } from '../../pipeline/build/buildNow.ts'
 import { editionOf } from '../../pipeline/content/edition.ts'
 import { only } from '../../pipeline/content/problem.ts'
 import { readContent } from '../../pipeline/content/readContent.ts'
+import type { ContentType } from '../../src/content/schema/documentType.ts'
+import { documentPath, type Folder, kindOf, KINDS } from '../../src/site/kinds.ts'
 import { type BodyNode, type BodyTag, plainText } from '../../src/content/body.ts'
 
 /** A recipe, review or post, or the words of a standing page, as its author wrote it. */
 export interface SiteDocument {
-  kind: 'recipe' | 'review' | 'post' | 'page'
+  /** The folder of its file. */
+  folder: string
   /** The address of the page that shows it in full. */
   address: string
-  /** NaN for a standing page, which has none. */
+  /** What its address ends in. */
+  key: string
+  /** NaN for a document that has no number. */
   id: number
   title: string
   /** What search engines are told. */
@@ -26,24 +31,17 @@ export interface SiteDocument {
 
 type Values = Content['documents'][number]['values']
 
-/** How a kind of document is shown; the names are those of fields. */
+/** The fields of a type that its page shows, and those that cards show beside the title. */
 interface Showing {
-  kind: SiteDocument['kind']
-  folder: string
-  title: string
-  description: string
   words: string[]
   cardWords: string[]
 }
 
+/** By the name of the document type; what has no page is not here. */
 const SHOWINGS: ReadonlyMap<string, Showing> = new Map([
   [
     'Recipe',
     {
-      kind: 'recipe',
-      folder: '/recipes',
-      title: 'title',
-      description: 'description',
       words: ['category', 'title', 'description', 'ingredients', 'instructions', 'nutrition'],
       cardWords: ['description', 'imageDesc'],
     },
@@ -51,10 +49,6 @@ const SHOWINGS: ReadonlyMap<string, Showing> = new Map([
   [
     'Review',
     {
-      kind: 'review',
-      folder: '/reviews',
-      title: 'productName',
-      description: 'shortDescription',
       words: [
         'category',
         'productName',
@@ -69,26 +63,16 @@ const SHOWINGS: ReadonlyMap<string, Showing> = new Map([
   ],
   [
     'Post',
-    {
-      kind: 'post',
-      folder: '/blog',
-      title: 'title',
-      description: 'excerpt',
-      words: ['category', 'title', 'content', 'tips'],
-      cardWords: ['excerpt', 'imageDesc'],
-    },
+    { words: ['category', 'title', 'content', 'tips'], cardWords: ['excerpt', 'imageDesc'] },
   ],
   [
-    'Page',
+    'Collection',
     {
-      kind: 'page',
-      folder: '',
-      title: 'title',
-      description: 'description',
-      words: ['title', 'content', 'mission', 'values'],
-      cardWords: [],
+      words: ['title', 'description', 'content', 'items'],
+      cardWords: ['description', 'imageDesc'],
     },
   ],
+  ['Page', { words: ['title', 'content', 'mission', 'values'], cardWords: [] }],
 ])
 
 /** The content folder as readers get it: its documents, in the order of their ids, and what site.yaml says. */
@@ -100,16 +84,19 @@ export async function readDocuments() {
   const documents = editionOf(all, { now, for: 'readers' })
   const shown = documents.flatMap(({ type, values }) => {
     const showing = SHOWINGS.get(type.name)
-    return showing ? [toDocument(showing, values)] : []
+    return showing ? [toDocument(type, showing, values)] : []
   })
-  const ofKind = (kind: SiteDocument['kind']) => shown.filter((document) => document.kind === kind)
+  const ofKind = (folder: Folder) => shown.filter((document) => document.folder === folder)
   const images = documents.flatMap(({ values }) => [values.image, values.imageDesc])
   const settings = documents.find(({ type }) => type.name === 'Site')?.values ?? {}
   return {
     documents: shown,
-    recipes: ofKind('recipe'),
-    reviews: ofKind('review'),
-    posts: ofKind('post'),
+    recipes: ofKind('recipes'),
+    reviews: ofKind('reviews'),
+    posts: ofKind('posts'),
+    collections: ofKind('collections'),
+    /** The addresses of the lists that there are. */
+    listPages: KINDS.filter(({ folder }) => ofKind(folder).length > 0).map(({ list }) => list),
     /** The addresses of images that do not lie on the site. */
     imagesElsewhere: new Set(images.filter((image) => String(image).startsWith('https:'))),
     brand: String(settings.brand),
@@ -125,14 +112,20 @@ function textIn(group: Value | undefined, field: string): string {
   return typeof group === 'object' && !Array.isArray(group) ? String(group[field]) : ''
 }
 
-function toDocument(showing: Showing, values: Values): SiteDocument {
-  const { kind, folder, title, description, words, cardWords } = showing
+function toDocument(
+  { folder, titleField = '', summaryField = '' }: ContentType,
+  { words, cardWords }: Showing,
+  values: Values,
+): SiteDocument {
+  const kind = kindOf(folder)
+  const key = String(values[kind?.key ?? 'slug'])
   return {
-    kind,
-    address: `${folder}/${String(values.id ?? values.slug)}`,
+    folder,
+    address: kind ? documentPath(kind.folder, key) : `/${key}`,
+    key,
     id: Number(values.id),
-    title: String(values[title]),
-    description: String(values[description]),
+    title: String(values[titleField]),
+    description: String(values[summaryField]),
     words: words.flatMap((field) => textsIn(values[field])),
     cardWords: cardWords.flatMap((field) => textsIn(values[field])),
     values,
@@ -145,7 +138,7 @@ export function textsIn(value: Value | undefined): string[] {
   if (typeof value === 'string') return [value]
   if (isBody(value)) return linesOf(value)
   if (Array.isArray(value)) return value.flatMap(textsIn)
-  const { affiliateKeyword: _notShown, ...shown } = value
+  const { affiliateKeyword: _keyword, document: _document, ...shown } = value
   return Object.values(shown).flatMap(textsIn)
 }
 

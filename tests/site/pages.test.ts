@@ -4,25 +4,21 @@ import { attributes, type BuiltPage, missingIn, openBuiltSite, stylesOf } from '
 import { readDocuments, textsIn } from './documents.ts'
 
 const site = await openBuiltSite()
-const { documents, recipes, reviews, posts, brand, siteAddress } = await readDocuments()
+const { documents, recipes, reviews, posts, collections, listPages, brand, siteAddress } =
+  await readDocuments()
 
-const STANDING = [
-  '/',
-  '/recipes',
-  '/reviews',
-  '/comparisons',
-  '/blog',
-  '/about',
-  '/contact',
-  '/privacy',
-]
+const STANDING = ['/', ...listPages, '/comparisons', '/about', '/contact', '/privacy']
 /** For visitors alone. */
 const NOT_INDEXED = '/search'
-const addresses = [...STANDING, ...[...recipes, ...reviews, ...posts].map(({ address }) => address)]
+const addresses = [
+  ...STANDING,
+  ...[...recipes, ...reviews, ...posts, ...collections].map(({ address }) => address),
+]
 const NOT_FOUND = [
   ['/recipes/404', 'Recipe not found'],
   ['/reviews/404', 'Review not found'],
   ['/blog/404', 'Blog post not found'],
+  ...(collections.length > 0 ? [['/collections/404', 'Collection not found'] as const] : []),
   ['/404', 'Page not found'],
 ] as const
 
@@ -39,7 +35,7 @@ function repeated(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
 }
 
-test('the pages are those of the documents, the standing ones, search, and four for what is not found', () => {
+test('the pages are those of the documents, the standing ones, search, and those for what is not found', () => {
   const missing = NOT_FOUND.map(([address]) => address)
   expect(site.pages.map(({ address }) => address).toSorted()).toEqual(
     [...addresses, NOT_INDEXED, ...missing].toSorted(),

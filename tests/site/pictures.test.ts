@@ -104,8 +104,8 @@ describe('the share images', () => {
 
 describe('the files', () => {
   test('of paintings weigh 18 KB on average at 800 px in AVIF', () => {
-    const photos = documents.flatMap(({ kind, id, values }) =>
-      values.image === undefined ? [] : [`pictures/${kind}s-${id}-`],
+    const photos = documents.flatMap(({ folder, id, values }) =>
+      values.image === undefined ? [] : [`pictures/${folder}-${id}-`],
     )
     const sizes = [...site.files]
       .filter(([name]) => name.endsWith('-800.avif'))

@@ -17,11 +17,16 @@ function relatedOn(address: string) {
 }
 
 describe('the foot of a document', () => {
-  const [recipe, review, post] = ['Related recipes', 'Related reviews', 'Related posts']
+  const [recipe, review, post, collection] = [
+    'Related recipes',
+    'Related reviews',
+    'Related posts',
+    'Related collections',
+  ]
   test.each([
-    ['recipe', recipes, [recipe, review, post]],
-    ['review', reviews, [review, recipe, post]],
-    ['post', posts, [post, recipe, review]],
+    ['recipe', recipes, [recipe, review, post, collection]],
+    ['review', reviews, [review, recipe, post, collection]],
+    ['post', posts, [post, recipe, review, collection]],
   ])('of a %s has rows of related cards, its own kind first', (_kind, documents, order) => {
     for (const { address } of documents) {
       const headings = relatedOn(address).map(({ heading }) => heading)

@@ -1,12 +1,13 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { kindOf } from '../../src/site/kinds.ts'
 import { roles } from '../../src/site/theme/palette.ts'
 import { attributes, type BuiltPage, openBuiltSite } from './builtSite.ts'
 import { readDocuments } from './documents.ts'
 
 const site = await openBuiltSite()
-const { recipes, reviews, posts, brand, siteAddress } = await readDocuments()
-const documents = [...recipes, ...reviews, ...posts]
+const { documents: all, brand, siteAddress } = await readDocuments()
+const documents = all.filter(({ folder }) => kindOf(folder))
 
 /** The pages that search engines may list; the others are for nobody to share. */
 const listed = site.pages.filter(({ html }) => html.includes('rel="canonical"'))
@@ -69,10 +70,10 @@ describe('where a page is shared', () => {
   })
 
   test('a document is an article with its own picture, described in its words', () => {
-    for (const { address, kind, id, values } of documents) {
+    for (const { address, folder, key, values } of documents) {
       const page = site.page(address)
       expect(property(page, 'og:type')).toBe('article')
-      expect(property(page, 'og:image')).toContain(`${siteAddress}/pictures/${kind}s-${id}-`)
+      expect(property(page, 'og:image')).toContain(`${siteAddress}/pictures/${folder}-${key}-`)
       expect(property(page, 'og:image:alt')).toBe(values.imageDesc)
     }
   })

@@ -5,12 +5,14 @@ import { readDocuments } from './documents.ts'
 import { graphOf, nodeOf, nodesIn, type PropertyValue, valuesOf } from './structuredData.ts'
 
 const site = await openBuiltSite()
-const { recipes, reviews, posts, siteAddress, brand, defaultReviewCount } = await readDocuments()
+const { recipes, reviews, posts, collections, listPages, siteAddress, brand, defaultReviewCount } =
+  await readDocuments()
 
 const KINDS = [
   { documents: recipes, type: 'Recipe' },
   { documents: reviews, type: 'Product' },
   { documents: posts, type: 'BlogPosting' },
+  { documents: collections, type: 'ItemList' },
 ]
 const detailed = new Map(
   KINDS.flatMap(({ documents, type }) => documents.map(({ address }) => [address, type])),
@@ -23,7 +25,7 @@ function typesAt(address: string): string[] {
   const type = detailed.get(address)
   if (type) return [type, 'BreadcrumbList']
   if (address === '/comparisons') return ['BreadcrumbList']
-  return ['/recipes', '/reviews', '/blog'].includes(address) ? ['BreadcrumbList', 'ItemList'] : []
+  return listPages.some((list) => list === address) ? ['BreadcrumbList', 'ItemList'] : []
 }
 
 /** What search engines ask for, some of it as a must, some as a wish that the content can fill. */
@@ -184,7 +186,7 @@ describe('addresses', () => {
       const crumbs = crumbsOf(address)
       expect(crumbs.map(({ item }) => item)).toEqual([
         `${siteAddress}/`,
-        siteAddress + address.replace(/\/\d+$/, ''),
+        siteAddress + address.slice(0, address.lastIndexOf('/')),
         siteAddress + address,
       ])
       expect(crumbs.map(({ name }) => name)).toEqual(shownCrumbs(site.page(address)))
@@ -201,6 +203,8 @@ async function sizeOf(address: string) {
 describe('pictures', () => {
   test('of every document have the three shapes and the 50,000 pixels that are asked for', async () => {
     for (const [address, type] of detailed) {
+      // A list has none of its own.
+      if (type === 'ItemList') continue
       const images = [nodeOf(site.page(address), type).image].flat().map(String)
       const sizes = await Promise.all(images.map(sizeOf))
       const shapes = sizes.map(({ width, height }) => (width / height).toFixed(2))

@@ -56,6 +56,8 @@ function hostileDocument(type: ContentType, index: number, size: Size, deal: Dea
     value: (leaf) => hostileValue(type, leaf, index, deal),
   })
   const unique = type.uniqueField
+  // Its key is the name of its file.
+  if (type.fileNameValue) return document
   if (unique === undefined) {
     return { ...document, ...ALONE, affiliateProducts: products(size) }
   }
@@ -84,10 +86,11 @@ function hostileValue(type: ContentType, leaf: Leaf, index: number, deal: Deal):
   const field = `${type.name}.${name.replaceAll(/\[\d+\]/g, '')}`
   switch (rules.kind) {
     case 'text':
+      if (rules.names) return `${rules.names[0]}/${1 + entryOf(name)}`
       if (rules.day) return `2025-01-${String(1 + (index % 28)).padStart(2, '0')}`
       if (rules.moment) return name === 'expireAt' ? '2999-01-01' : '2025-01-01'
       if (rules.pattern) return deal(field, smuggled(leaf))
-      if (name.endsWith('.affiliateKeyword')) return deal(field, KEYWORDS)
+      if (rules.refersTo) return deal(field, KEYWORDS)
       // An address by its beginning would have to be one to its end.
       return `${rules.orImage ? 'Of ' : ''}${packed(field, roomOf(rules.maxLength), deal)}`
     case 'yesNo':
@@ -103,6 +106,11 @@ function hostileValue(type: ContentType, leaf: Leaf, index: number, deal: Deal):
     case 'mdx':
       return rules.inline ? deal(field, LINES) : bodyOf(field, deal)
   }
+}
+
+/** The number of the entry of a list that a value stands in, from 0. */
+function entryOf(name: string): number {
+  return Number(/\[(\d+)\]/.exec(name)?.[1] ?? 1) - 1
 }
 
 function roomOf(maxLength = ROOM): number {

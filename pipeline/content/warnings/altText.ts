@@ -1,4 +1,4 @@
-import { textsAt } from '../placedTexts.ts'
+import { textsAt, titleOf } from '../placedTexts.ts'
 import type { Complain } from '../problem.ts'
 import type { ReadDocument } from '../readDocument.ts'
 
@@ -6,16 +6,16 @@ const FIX = 'Write in words what it shows, for those who cannot see it.'
 
 /** Warns when the words for a picture are none. */
 export function checkAltText(document: ReadDocument, complain: Complain): void {
-  const titles = textsAt(document, /^(title|productName)$/).map(({ text }) => text.toLowerCase())
+  const title = titleOf(document)?.text.toLowerCase()
   for (const { text, place } of textsAt(document, /^imageDesc$/)) {
-    const reason = whyNoWords(text, titles)
+    const reason = whyNoWords(text, title)
     if (reason) complain(place, 'missing-alt-text', `“imageDesc” ${reason}.`, FIX)
   }
 }
 
-function whyNoWords(text: string, titles: string[]): string | undefined {
+function whyNoWords(text: string, title: string | undefined): string | undefined {
   if (/^https?:\/\//.test(text)) return 'is an address, so the picture has no words'
   if (/^\S+\.(avif|gif|heic|jpe?g|png|webp)$/i.test(text)) return 'is the name of a file'
-  if (titles.includes(text.toLowerCase())) return 'only repeats the title'
+  if (text.toLowerCase() === title) return 'only repeats the title'
   return undefined
 }

@@ -1,3 +1,4 @@
+import { KINDS } from '../../../src/site/kinds.ts'
 import { isPublished } from '../publication.ts'
 import { textsAt } from '../placedTexts.ts'
 import { complainInto, type Problem, quote } from '../problem.ts'
@@ -12,7 +13,7 @@ export function checkClaims(
 ): void {
   const published = documents.filter((document) => isPublished(publicationOf(document), now))
   for (const document of documents.filter(({ type }) => type.singleFile === 'site')) {
-    for (const folder of ['recipes', 'reviews']) {
+    for (const { folder } of KINDS) {
       const [claim] = textsAt(document, new RegExp(`^claims\\.${folder}$`))
       const count = published.filter(({ type }) => type.folder === folder).length
       if (!claim || numberIn(claim.text) <= count) continue

@@ -11,19 +11,14 @@ interface Advice {
 const TITLE: Advice = { rule: 'long-title', most: 60 }
 const DESCRIPTION: Advice = { rule: 'long-description', most: 160 }
 
-/** The fields that search results and cards show, by their path. */
-const ADVICE: ReadonlyMap<string, Advice> = new Map([
-  ['title', TITLE],
-  ['productName', TITLE],
-  ['description', DESCRIPTION],
-  ['shortDescription', DESCRIPTION],
-  ['excerpt', DESCRIPTION],
-])
-
 /** Warns of titles and descriptions that search results would cut. */
-export function checkLengths({ placed }: ReadDocument, complain: Complain): void {
+export function checkLengths({ placed, type }: ReadDocument, complain: Complain): void {
+  const advices = new Map([
+    [type.titleField, TITLE],
+    [type.summaryField, DESCRIPTION],
+  ])
   for (const { path, value, place } of placed) {
-    const advice = ADVICE.get(path)
+    const advice = advices.get(path)
     if (!advice || typeof value !== 'string' || value.length <= advice.most) continue
     const what = `“${path}” is ${value.length} characters long; search results show about ${advice.most}.`
     complain(place, advice.rule, what, 'Shorten it, or say what matters first.')

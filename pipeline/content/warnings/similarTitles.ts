@@ -1,5 +1,5 @@
 import leven from 'leven'
-import { type PlacedText, textsAt } from '../placedTexts.ts'
+import { type PlacedText, titleOf } from '../placedTexts.ts'
 import { complainInto, type Problem, quote } from '../problem.ts'
 import type { ReadDocument } from '../readDocument.ts'
 
@@ -23,7 +23,7 @@ interface Before {
 export function checkSimilarTitles(documents: readonly ReadDocument[], problems: Problem[]): void {
   const before: Before = { whole: new Map(), rest: new Map() }
   for (const document of documents) {
-    const [title] = textsAt(document, /^(title|productName)$/)
+    const title = titleOf(document)
     const twin = title && findTwin({ document, title }, before)
     if (!twin) continue
     complainInto(problems, document.file)(

@@ -1,10 +1,11 @@
 import { elements } from '../../../src/content/body.ts'
+import type { FieldRules } from '../../../src/content/schema/fields.ts'
 import { firstReadable, isPublished, publicationLabel } from '../publication.ts'
-import { addressOf, type KnownContent } from '../knownContent.ts'
+import { addressOf, type KnownContent, nameOf } from '../knownContent.ts'
 import type { Complain, Place } from '../problem.ts'
 import { publicationOf } from '../publicationOf.ts'
 import type { PlacedValue, ReadDocument } from '../readDocument.ts'
-import { isBody, targetOf } from '../references.ts'
+import { documentIn, isBody, targetOf } from '../references.ts'
 
 /** Something in a document that leads to another one. */
 interface Reference {
@@ -43,10 +44,10 @@ function referencesIn(
   from: string | undefined,
   known: KnownContent,
 ): Reference[] {
-  if (typeof value === 'number' && rules.kind === 'number' && rules.refersTo) {
-    const target = known.ids[rules.refersTo].get(value)
-    const fix = 'They get no (Shop) link; publish it, or name another review.'
-    return [{ what: `“${path}” names`, target, place, fix }]
+  const named = documentIn(value, rules)
+  if (named) {
+    const target = known.documents.get(nameOf(named))
+    return [{ what: `“${path}” names`, target, place, fix: FIXES[rules.kind] ?? '' }]
   }
   if (rules.kind !== 'mdx' || !isBody(value)) return []
   return [...elements(value)].map((element) => {
@@ -56,6 +57,11 @@ function referencesIn(
   })
 }
 
+/** By the kind of value that names a document: the number of a product, or the name of one in a list. */
+const FIXES: Partial<Record<FieldRules['kind'], string>> = {
+  number: 'They get no (Shop) link; publish it, or name another review.',
+  text: 'They get the list without it; publish the document, or remove the entry.',
+}
 const LINK = [
   'The link leads to',
   'They get its words without the link; publish the document, or remove the link.',

@@ -1,4 +1,5 @@
 import { totalTime } from '../../../src/content/cards.ts'
+import { kindOf } from '../../../src/site/kinds.ts'
 import type { Subject } from '../deriveArt.ts'
 
 /** The words of a share image. */
@@ -20,8 +21,7 @@ export function shareText(folder: string, document: Subject): Omit<ShareText, 'b
 
 /** What it is, which its title may not say: `Dinner · 35 min`, `Knives · Review`, `Cooking Tips`. */
 function kickerOf(folder: string, { category, prepTime, cookTime }: Subject): string {
-  const parts = [category]
-  if (folder === 'reviews') parts.push('Review')
+  const parts = [category, kindOf(folder)?.shareLabel]
   if (prepTime !== undefined && cookTime !== undefined) {
     parts.push(duration(totalTime({ prepTime, cookTime })))
   }

@@ -1,4 +1,5 @@
-import { pagePath, paths } from '../../site/paths.ts'
+import { documentPath, folderOfCard } from '../../site/kinds.ts'
+import { pagePath } from '../../site/paths.ts'
 import { type BodyElement, type BodyNode, elements } from '../body.ts'
 
 /** The addresses of this site that a text links to, each once, in the order of the text. */
@@ -12,8 +13,8 @@ export function linkedAddresses(body: BodyNode[]): string[] {
 /** The addresses of the documents whose cards a text shows, each once, in the order of the text. */
 export function cardAddresses(body: BodyNode[]): string[] {
   return addressesOf(body, ({ tag, props }) => {
-    if (tag === 'RecipeCard') return paths.recipe(Number(props?.id))
-    return tag === 'ProductCard' ? paths.review(Number(props?.id)) : undefined
+    const folder = folderOfCard(tag)
+    return folder && documentPath(folder, Number(props?.id))
   })
 }
 

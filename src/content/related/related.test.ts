@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../site/paths.ts'
-import { type Post, posts, type Recipe, recipes, type Review, reviews, site } from '../door.ts'
+import {
+  documents as all,
+  type Post,
+  posts,
+  type Recipe,
+  recipes,
+  type Review,
+  reviews,
+  site,
+} from '../door.ts'
 import { createRelated } from './related.ts'
 
 const { affiliateProducts } = site
-const related = createRelated({ recipes, reviews, posts, affiliateProducts })
+const NONE = { recipes: [], reviews: [], posts: [], collections: [] }
+const related = createRelated({ ...all, affiliateProducts })
 
 function byTitle<D extends { id: number }>(documents: D[], name: (document: D) => string) {
   return (title: string): D => {
@@ -188,9 +198,9 @@ describe('product names in steps', () => {
       id: index + 1,
       productName,
     }))
-    const documents = { recipes: [{ ...plain, instructions: [step] }], posts: [] }
     const fresh = createRelated({
-      ...documents,
+      ...NONE,
+      recipes: [{ ...plain, instructions: [step] }],
       reviews: products,
       affiliateProducts: [],
     })
@@ -210,8 +220,32 @@ describe('product names in steps', () => {
 
 test('a site of two recipes recommends one to the other, a site of one none', () => {
   const [first, second] = [recipe('Tiramisu'), recipe('Passion fruit pavlova')]
-  const two = createRelated({ recipes: [first, second], reviews: [], posts: [], affiliateProducts })
+  const two = createRelated({ ...NONE, recipes: [first, second], affiliateProducts })
   expect(two.toRecipe(first).recipes).toEqual([second])
-  const one = createRelated({ recipes: [first], reviews: [], posts: [], affiliateProducts })
-  expect(one.toRecipe(first)).toEqual({ recipes: [], reviews: [], posts: [] })
+  const one = createRelated({ ...NONE, recipes: [first], affiliateProducts })
+  expect(one.toRecipe(first)).toEqual(NONE)
+})
+
+describe('collections', () => {
+  const tiramisu = recipe('Tiramisu')
+  const [first] = all.collections
+  if (!first) throw new Error('The content has no collection.')
+  const [item] = first.items.toReversed()
+  if (!item) throw new Error('The collection is empty.')
+  const sweet = {
+    ...first,
+    slug: 'sweet',
+    items: [{ ...item, document: `recipes/${tiramisu.id}` }],
+  }
+  const savory = { ...first, slug: 'savory', items: [{ ...item, document: 'recipes/1' }] }
+  const own = createRelated({ ...all, collections: [savory, sweet], affiliateProducts })
+
+  test('are related to the documents that are in them, and to no others', () => {
+    expect(own.toRecipe(tiramisu).collections).toEqual([sweet])
+    expect(own.toRecipe(recipe('Passion fruit pavlova')).collections).toEqual([])
+  })
+
+  test('are related to the other collections', () => {
+    expect(own.toCollection(sweet).collections).toEqual([savory])
+  })
 })

@@ -1,23 +1,16 @@
+import type { Folder } from '../../site/kinds.ts'
 import { paths } from '../../site/paths.ts'
-import type { Post, Recipe, Review } from '../door.ts'
+import type { Collection, DocumentOf, Post, Recipe, Review } from '../door.ts'
 import { cardAddresses, linkedAddresses } from './addresses.ts'
 import { createLikeness, type Terms } from './likeness.ts'
 import { postTerms, recipeTerms, reviewTerms } from './terms.ts'
 import { type AffiliateProduct, findUses, type Use } from './uses.ts'
 
 /** What to read after a document, of each kind the most fitting first. */
-export interface Related {
-  recipes: Recipe[]
-  reviews: Review[]
-  posts: Post[]
-}
+export type Related = { [F in Folder]: DocumentOf<F>[] }
 
-/** The documents to choose from. */
-export interface Documents {
-  /** Recipes and reviews in the order of ids, posts newest first; so are equals. */
-  recipes: Recipe[]
-  reviews: Review[]
-  posts: Post[]
+/** The documents to choose from, in the order of lists; so are equals. */
+export interface Documents extends Related {
   affiliateProducts: readonly AffiliateProduct[]
 }
 
@@ -25,13 +18,15 @@ export interface Documents {
 const RECIPES = 4
 const REVIEWS = 3
 const POSTS = 3
+const COLLECTIONS = 3
 
 /**
  * Chooses what stands at the foot of a document: its likes, and of the other kinds only what it has
  * really to do with, by a link, a card, a name or an ingredient. The work for all is done once, and
  * that for one document takes well below a millisecond.
  */
-export function createRelated({ recipes, reviews, posts, affiliateProducts }: Documents) {
+export function createRelated(documents: Documents) {
+  const { recipes, reviews, posts, collections, affiliateProducts } = documents
   const likeRecipes = createSearch(recipes, recipeTerms)
   const postsByAddress = groupPosts(posts)
   const postsOn = (address: string) => postsByAddress.get(address) ?? []
@@ -45,16 +40,22 @@ export function createRelated({ recipes, reviews, posts, affiliateProducts }: Do
   const recipesByAddress = new Map(recipes.map((recipe) => [paths.recipe(recipe.id), recipe]))
   const reviewsByAddress = new Map(reviews.map((review) => [paths.review(review.id), review]))
 
+  const collectionsByName = groupCollections(collections)
+  const collectionsOf = (name: string) => (collectionsByName.get(name) ?? []).slice(0, COLLECTIONS)
+  const collectionsByAddress = new Map(collections.map((one) => [paths.collection(one.slug), one]))
+
   return {
     toRecipe: (recipe: Recipe): Related => ({
       recipes: likeRecipes(recipe, RECIPES),
       reviews: productsOf(usesByRecipe.get(recipe.id) ?? []).slice(0, REVIEWS),
       posts: postsOn(paths.recipe(recipe.id)).slice(0, POSTS),
+      collections: collectionsOf(`recipes/${recipe.id}`),
     }),
     toReview: (review: Review): Related => ({
       recipes: (usesByReview.get(review.id) ?? []).map(({ recipe }) => recipe).slice(0, RECIPES),
       reviews: likeReviews(review, REVIEWS),
       posts: postsOn(paths.review(review.id)).slice(0, POSTS),
+      collections: collectionsOf(`reviews/${review.id}`),
     }),
     toPost(post: Post): Related {
       const addresses = linkedOnly(post)
@@ -62,8 +63,15 @@ export function createRelated({ recipes, reviews, posts, affiliateProducts }: Do
         recipes: pick(addresses, recipesByAddress).slice(0, RECIPES),
         reviews: pick(addresses, reviewsByAddress).slice(0, REVIEWS),
         posts: likePosts(post, POSTS),
+        collections: pick(addresses, collectionsByAddress).slice(0, COLLECTIONS),
       }
     },
+    toCollection: (collection: Collection): Related => ({
+      recipes: [],
+      reviews: [],
+      posts: postsOn(paths.collection(collection.slug)).slice(0, POSTS),
+      collections: collections.filter((other) => other !== collection).slice(0, COLLECTIONS),
+    }),
   }
 }
 
@@ -77,6 +85,15 @@ function createSearch<D extends { id: number }>(documents: D[], termsOf: (docume
 
 function productsOf(uses: Use[]): Review[] {
   return uses.filter(({ telling }) => telling).map(({ review }) => review)
+}
+
+/** The collections that each document is in, by its name. */
+function groupCollections(collections: Collection[]): Map<string, Collection[]> {
+  const pairs = collections.flatMap((collection) =>
+    collection.items.map(({ document }) => ({ document, collection })),
+  )
+  const groups = groupBy(pairs, ({ document }) => document)
+  return new Map([...groups].map(([name, group]) => [name, group.map((pair) => pair.collection)]))
 }
 
 /** The posts that speak of each address, newest first. */

@@ -1,4 +1,5 @@
 import { defineDocumentType, type DocumentType } from '@contentlayer2/source-files/schema/defs'
+import { type Folder, kindOf } from '../../site/kinds.ts'
 import { acknowledge } from './acknowledge.ts'
 import type { Fields } from './fields.ts'
 
@@ -14,8 +15,16 @@ export interface ContentType {
   singleFile?: string
   /** The field whose value no two documents may share. */
   uniqueField?: string
+  /** The value that the name of a file gives its document, in place of a field. */
+  fileNameValue?: 'slug'
+  /** The field that holds what a document is called. */
+  titleField?: string
+  /** The field that describes a document in a sentence or two. */
+  summaryField?: string
   /** The field that holds what stands below the front matter of an MDX file. */
   bodyField?: string
+  /** The editor's sign for the type, a name from https://fonts.google.com/icons. */
+  icon: string
   fields: Fields
   contentlayer: DocumentType
 }
@@ -27,7 +36,7 @@ const computed = { type: 'json', resolve: () => null } as const
  * the check alone is added here, and is no part of the generated documents.
  */
 export function contentType(options: Omit<ContentType, 'contentlayer'>): ContentType {
-  const { name, description, folder, extension, singleFile, fields } = options
+  const { name, description, folder, extension, singleFile, fileNameValue, fields } = options
   const pattern = singleFile ? `${singleFile}${extension}` : `${folder}/*${extension}`
   const contentlayer = defineDocumentType(() => ({
     name,
@@ -36,8 +45,20 @@ export function contentType(options: Omit<ContentType, 'contentlayer'>): Content
     contentType: 'data',
     isSingleton: singleFile !== undefined,
     fields,
-    // For the generated types: the source itself computes them, see pipeline/pictures.
-    ...('art' in fields && { computedFields: { picture: computed, photo: computed } }),
+    // For the generated types: the source itself computes them, see pipeline/content/gitSource.ts.
+    computedFields: {
+      ...('art' in fields && { picture: computed, photo: computed }),
+      ...(fileNameValue && { [fileNameValue]: { type: 'string', resolve: () => '' } as const }),
+    },
   }))
   return { ...options, fields: { ...fields, acknowledge }, contentlayer }
+}
+
+type KindOptions = Pick<ContentType, 'description' | 'bodyField' | 'icon' | 'fields'>
+
+/** Defines the document type of a kind in the registry, which says where its files are. */
+export function kindType(ofFolder: Folder, options: KindOptions): ContentType {
+  const { folder, name, extension, key, titleField, summaryField } = kindOf(ofFolder)
+  const keyed = key === 'id' ? { uniqueField: 'id' } : { fileNameValue: key }
+  return contentType({ folder, name, extension, titleField, summaryField, ...keyed, ...options })
 }

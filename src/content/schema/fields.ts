@@ -5,9 +5,10 @@
  */
 // This part of Contentlayer alone takes no time to load.
 import { defineNestedType, type FieldDef } from '@contentlayer2/source-files/schema/defs'
+import { type Folder, kindOf } from '../../site/kinds.ts'
 
-/** Document types that a field can point at, by the name of their folder under `content/`. */
-export type Collection = 'recipes' | 'reviews' | 'posts'
+/** Words that one field defines and others use. */
+export type Vocabulary = 'affiliateKeyword'
 
 interface Described {
   /** What the field is for, in the editor's words. */
@@ -32,6 +33,12 @@ export interface TextRules {
   day?: true
   /** The value is a calendar day, or a time with its zone. */
   moment?: true
+  /** The value is a word of this vocabulary, which `defines` it elsewhere. */
+  refersTo?: Vocabulary
+  /** The value becomes a word of this vocabulary. */
+  defines?: Vocabulary
+  /** The value names a document of one of these kinds, as `recipes/7`. */
+  names?: readonly Folder[]
 }
 export interface YesNoRules {
   kind: 'yesNo'
@@ -41,8 +48,8 @@ export interface NumberRules {
   min: number
   max: number
   whole: boolean
-  /** The number is the id of a document in this collection. */
-  refersTo?: Collection
+  /** The number is the id of a document in this folder. */
+  refersTo?: Folder
 }
 export interface MdxRules {
   kind: 'mdx'
@@ -91,6 +98,8 @@ export type Field = FieldDef & { rules: FieldRules; example?: Described['example
 export type Fields = Record<string, Field>
 
 const MAX_TEXT = 2000
+/** Of the name of a document, in characters. */
+const MAX_NAME = 120
 
 function described({ description, example, optional }: Described) {
   return { description, example, required: !optional }
@@ -98,11 +107,26 @@ function described({ description, example, optional }: Described) {
 
 /** A non-empty line or paragraph of plain text; `maxLength` in characters. */
 export function text(options: Described & Omit<TextRules, 'kind' | 'day' | 'moment'>): Field {
-  const { maxLength = MAX_TEXT, pattern, shape, url, orImage } = options
+  const { maxLength = MAX_TEXT, pattern, shape, url, orImage, refersTo, defines } = options
   return {
     ...described(options),
     type: 'string',
-    rules: { kind: 'text', maxLength, pattern, shape, url, orImage },
+    rules: { kind: 'text', maxLength, pattern, shape, url, orImage, refersTo, defines },
+  }
+}
+
+const KEY_PATTERNS = { id: '[1-9]\\d*', slug: '[a-z0-9-]+' }
+
+/** A document of one of some kinds, by its folder and its key: `recipes/7`. */
+export function document(options: Described & { of: readonly Folder[] }): Field {
+  const forms = options.of.map((folder) => `${folder}/${KEY_PATTERNS[kindOf(folder).key]}`)
+  const whats = options.of.map((folder) => kindOf(folder).one.toLowerCase())
+  const pattern = new RegExp(`^(${forms.join('|').replaceAll('/', '\\/')})$`)
+  const shape = `a ${whats.join(' or a ')} by its folder and number, such as ${options.example}`
+  return {
+    ...described(options),
+    type: 'string',
+    rules: { kind: 'text', maxLength: MAX_NAME, pattern, shape, names: options.of },
   }
 }
 
@@ -123,7 +147,7 @@ export function yesNo(options: Described): Field {
 
 /** A number from `min` to `max`, both included; whole unless `whole: false`. */
 export function number(
-  options: Described & { min: number; max: number; whole?: boolean; refersTo?: Collection },
+  options: Described & { min: number; max: number; whole?: boolean; refersTo?: Folder },
 ): Field {
   const { min, max, whole = true, refersTo } = options
   return {

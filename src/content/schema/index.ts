@@ -1,3 +1,4 @@
+import { collectionType } from './collection.ts'
 import { pageType } from './page.ts'
 import { postType } from './post.ts'
 import { recipeType } from './recipe.ts'
@@ -5,4 +6,4 @@ import { reviewType } from './review.ts'
 import { siteType } from './site.ts'
 
 /** Every document type of the site. */
-export const contentTypes = [recipeType, reviewType, postType, pageType, siteType]
+export const contentTypes = [recipeType, reviewType, postType, collectionType, pageType, siteType]

@@ -7,6 +7,9 @@ export const pageType = contentType({
   folder: 'pages',
   extension: '.mdx',
   uniqueField: 'slug',
+  titleField: 'title',
+  summaryField: 'description',
+  icon: 'description',
   bodyField: 'content',
   fields: {
     slug: text({

@@ -1,14 +1,11 @@
 import { POST_CATEGORIES } from '../../site/categories.ts'
-import { contentType } from './documentType.ts'
+import { kindType } from './documentType.ts'
 import { art, choice, day, image, mdx, mdxList, number, text } from './fields.ts'
 import { publicationFields } from './publication.ts'
 
-export const postType = contentType({
-  name: 'Post',
+export const postType = kindType('posts', {
   description: 'A blog post, shown at /blog/{id}.',
-  folder: 'posts',
-  extension: '.mdx',
-  uniqueField: 'id',
+  icon: 'article',
   bodyField: 'content',
   fields: {
     id: number({

@@ -1,16 +1,13 @@
 import { RECIPE_CATEGORIES } from '../../site/categories.ts'
-import { contentType } from './documentType.ts'
+import { kindType } from './documentType.ts'
 import { art, choice, day, group, groupList, image, number, text, textList } from './fields.ts'
 import { publicationFields } from './publication.ts'
 
 const grams = { pattern: /^\d+g$/, shape: 'whole grams followed by g' }
 
-export const recipeType = contentType({
-  name: 'Recipe',
+export const recipeType = kindType('recipes', {
   description: 'A recipe, shown at /recipes/{id}.',
-  folder: 'recipes',
-  extension: '.yaml',
-  uniqueField: 'id',
+  icon: 'skillet',
   fields: {
     id: number({
       description: 'The number in the address, /recipes/{id}. Never reuse one.',
@@ -83,6 +80,7 @@ export const recipeType = contentType({
           description: 'A keyword of affiliateProducts in content/site.yaml; adds a shop link.',
           example: 'olive oil',
           maxLength: 40,
+          refersTo: 'affiliateKeyword',
           optional: true,
         }),
       },

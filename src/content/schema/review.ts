@@ -1,15 +1,12 @@
 import { PRODUCT_CATEGORIES } from '../../site/categories.ts'
 import { HTTPS_ADDRESS } from '../../site/webAddress.ts'
-import { contentType } from './documentType.ts'
+import { kindType } from './documentType.ts'
 import { art, choice, image, number, text, textList } from './fields.ts'
 import { publicationFields } from './publication.ts'
 
-export const reviewType = contentType({
-  name: 'Review',
+export const reviewType = kindType('reviews', {
   description: 'A product review, shown at /reviews/{id}.',
-  folder: 'reviews',
-  extension: '.yaml',
-  uniqueField: 'id',
+  icon: 'star',
   fields: {
     id: number({
       description: 'The number in the address, /reviews/{id}. Never reuse one.',

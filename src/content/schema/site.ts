@@ -45,6 +45,8 @@ export const siteType = contentType({
   description: 'Settings of the whole site.',
   folder: '',
   singleFile: 'site',
+  summaryField: 'description',
+  icon: 'settings',
   extension: '.yaml',
   fields: {
     brand: text({ description: 'The name of the site.', maxLength: 40 }),
@@ -124,6 +126,7 @@ export const siteType = contentType({
           description: 'As written in affiliateKeyword.',
           example: 'olive oil',
           maxLength: 40,
+          defines: 'affiliateKeyword',
         }),
         review: number({
           description: 'The id of the review.',

@@ -1,6 +1,7 @@
 /** Builds the files of the search index; build-time code only. */
 import { createHash } from 'node:crypto'
 import MiniSearch, { type AsPlainObject } from 'minisearch'
+import { type DocumentKey, type Folder, KINDS } from '../../site/kinds.ts'
 import {
   type Catalog,
   CATALOG_FILE,
@@ -8,21 +9,15 @@ import {
   type Postings,
   type Shard,
   shardFile,
+  writeKeys,
 } from './indexFiles.ts'
-import {
-  FIELDS,
-  type Kind,
-  KINDS,
-  type Searchable,
-  type SearchField,
-  textsIn,
-} from './searchable.ts'
+import { FIELDS, type Searchable, type SearchField, textsIn } from './searchable.ts'
 import { wordsOf } from './words.ts'
 
 /** A document to be found. */
 export interface IndexedDocument {
-  kind: Kind
-  id: number
+  kind: Folder
+  id: DocumentKey
   searchable: Searchable
 }
 
@@ -39,9 +34,9 @@ const SHARD_SIZE = 50_000
 
 /** Builds the index of documents, in whatever order they come. */
 export function buildIndex(documents: IndexedDocument[]): SearchIndex {
-  const ordered = KINDS.flatMap((kind) => {
-    return documents.filter((document) => document.kind === kind).toSorted((a, b) => a.id - b.id)
-  })
+  const ordered = KINDS.flatMap(({ folder }) =>
+    documents.filter(({ kind }) => kind === folder).toSorted((a, b) => compareKeys(a.id, b.id)),
+  )
   const index = readIntoEngine(ordered)
   const terms = index.index.toSorted(([a], [b]) => (a < b ? -1 : 1))
   const shards = cut(terms.map(([, entry]) => toPostings(entry)))
@@ -57,6 +52,11 @@ export function buildIndex(documents: IndexedDocument[]): SearchIndex {
     files.set(shardFile(number), JSON.stringify(shard))
   }
   return { version: hash([...files.values()]), files }
+}
+
+function compareKeys(a: DocumentKey, b: DocumentKey): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  return String(a) < String(b) ? -1 : 1
 }
 
 type Entry = AsPlainObject['index'][number][1]
@@ -84,11 +84,16 @@ function joined({ searchable }: IndexedDocument, field: SearchField): string {
 function listDocuments(
   documents: IndexedDocument[],
 ): Pick<Catalog, 'ids' | 'categories' | 'categoryOf'> {
-  const idsOf = (kind: Kind) =>
-    distances(documents.filter((document) => document.kind === kind).map(({ id }) => id))
+  const keysOf = (folder: Folder) =>
+    writeKeys(documents.filter(({ kind }) => kind === folder).map(({ id }) => id))
   const categories = [...new Set(documents.map(({ searchable }) => searchable.category))]
   return {
-    ids: { recipes: idsOf('recipes'), reviews: idsOf('reviews'), posts: idsOf('posts') },
+    ids: {
+      recipes: keysOf('recipes'),
+      reviews: keysOf('reviews'),
+      posts: keysOf('posts'),
+      collections: keysOf('collections'),
+    },
     categories,
     categoryOf: documents.map(({ searchable }) => categories.indexOf(searchable.category)),
   }

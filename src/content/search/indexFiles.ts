@@ -2,7 +2,7 @@
  * The files of the search index. The build cuts what the engine knows into a catalog, which every
  * search reads, and shards, of which a search reads those with the words that it looks for.
  */
-import type { Kind } from './searchable.ts'
+import type { DocumentKey, Folder } from '../../site/kinds.ts'
 
 export const CATALOG_FILE = 'catalog.json'
 
@@ -12,10 +12,10 @@ export function shardFile(number: number): string {
 
 export interface Catalog {
   /**
-   * The ids of the documents, each as the distance from the one before. A document's number in the
-   * index is its place in all three lists together.
+   * The keys of the documents, as `writeKeys` writes them. A document's number in the index is its
+   * place in all lists together, in the order of the registry of kinds.
    */
-  ids: Record<Kind, number[]>
+  ids: Record<Folder, DocumentKey[]>
   categories: string[]
   /** The category of each document, as a place in `categories`. */
   categoryOf: number[]
@@ -42,6 +42,16 @@ export type Shard = Postings[]
 /** Each number as its distance from the one before. */
 export function distances(ascending: number[]): number[] {
   return ascending.map((value, index) => value - (ascending[index - 1] ?? 0))
+}
+
+/** Keys in the order of the index: numbers as the distance from the one before, names as they are. */
+export function writeKeys(keys: DocumentKey[]): DocumentKey[] {
+  return keys.every((key) => typeof key === 'number') ? distances(keys) : keys
+}
+
+/** The keys that were written so. */
+export function readKeys(written: DocumentKey[]): DocumentKey[] {
+  return written.every((key) => typeof key === 'number') ? fromDistances(written) : written
 }
 
 /** The numbers that such distances stand for. */

@@ -1,15 +1,13 @@
 /** What is searched in a document: read from it while the index is built, and again to show it. */
+import type { Folder } from '../../site/kinds.ts'
 import { type BodyNode, plainText } from '../body.ts'
-import type { Post, Recipe, Review } from '../door.ts'
+import type { Collection, DocumentOf, Post, Recipe, Review } from '../door.ts'
 import type { PictureData } from '../picture.ts'
-
-/** The kinds of documents, as the address bar names them, in the order of their numbers. */
-export const KINDS = ['recipes', 'reviews', 'posts'] as const
-export type Kind = (typeof KINDS)[number]
 
 /** A document as search sees it. */
 export interface Searchable {
   title: string
+  /** Empty where a kind has none. */
   category: string
   picture: PictureData
   imageDesc: string
@@ -45,6 +43,10 @@ type ReviewWords = Of<
 >
 type PostWords = Of<Post, 'title' | 'category' | 'excerpt' | 'tips' | 'content'>
 
+type CollectionWords = Of<Collection, 'title' | 'description' | 'content'> & {
+  items: { line?: string }[]
+}
+
 /** How each kind is read; what is asked for is in the document and in its page's data alike. */
 export const readSearchable = {
   recipes: (recipe: RecipeWords): Searchable => ({
@@ -71,7 +73,17 @@ export const readSearchable = {
     text: post.content.flatMap(linesOf).filter(Boolean),
     topics: ['blog post'],
   }),
-}
+  collections: (collection: CollectionWords): Searchable => ({
+    picture: collection.picture,
+    imageDesc: collection.imageDesc,
+    category: '',
+    title: collection.title,
+    summary: collection.description,
+    points: collection.items.flatMap(({ line }) => line ?? []),
+    text: collection.content.flatMap(linesOf).filter(Boolean),
+    topics: ['collection'],
+  }),
+} satisfies { [F in Folder]: (document: DocumentOf<F>) => Searchable }
 
 function shown({
   category,

@@ -1,25 +1,23 @@
 /** The search index of the site's documents; build-time code only. */
-import { posts, recipes, reviews } from '../door.ts'
+import { type Folder, KINDS } from '../../site/kinds.ts'
+import { documentLink } from '../documentLink.ts'
+import { type DocumentOf, documents } from '../door.ts'
 import { buildIndex, type IndexedDocument, type SearchIndex } from './buildIndex.ts'
-import { readSearchable } from './searchable.ts'
+import { readSearchable, type Searchable } from './searchable.ts'
 
 let built: SearchIndex | undefined
 
 /** Built when it is first asked for; every page of one build has the same. */
 export function searchIndex(): SearchIndex {
-  return (built ??= buildIndex(documents()))
+  return (built ??= buildIndex(KINDS.flatMap(({ folder }) => indexed(folder))))
 }
 
-function documents(): IndexedDocument[] {
-  return [
-    ...recipes.map((recipe): IndexedDocument => {
-      return { kind: 'recipes', id: recipe.id, searchable: readSearchable.recipes(recipe) }
-    }),
-    ...reviews.map((review): IndexedDocument => {
-      return { kind: 'reviews', id: review.id, searchable: readSearchable.reviews(review) }
-    }),
-    ...posts.map((post): IndexedDocument => {
-      return { kind: 'posts', id: post.id, searchable: readSearchable.posts(post) }
-    }),
-  ]
+const readers: { [F in Folder]: (document: DocumentOf<F>) => Searchable } = readSearchable
+
+function indexed<F extends Folder>(folder: F): IndexedDocument[] {
+  return documents[folder].map((document) => ({
+    kind: folder,
+    id: documentLink(folder, document).key,
+    searchable: readers[folder](document),
+  }))
 }

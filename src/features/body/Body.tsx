@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { BodyElement, BodyNode } from '../../content/body.ts'
+import { type CardTag, isCardTag } from '../../site/kinds.ts'
 import styles from '../../ui/card.module.css'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import classes from './Body.module.css'
@@ -8,7 +9,7 @@ import classes from './Body.module.css'
 interface BodyProps {
   nodes: BodyNode[]
   /** Shows the document that a card names by its id. */
-  card?: (tag: 'RecipeCard' | 'ProductCard', id: number) => ReactNode
+  card?: (tag: CardTag, id: number) => ReactNode
   /** Stands after the paragraph of this number, counted from one, when there are that many. */
   insert?: { afterParagraph: number; node: ReactNode }
 }
@@ -45,16 +46,15 @@ function BodyPart({ node, card }: { node: BodyNode; card?: BodyProps['card'] }) 
   if (typeof node === 'string') return <KeepTogether>{node}</KeepTogether>
   const { tag: Tag, props, children = [] } = node
   const inside = children.map((child, index) => <BodyPart key={index} node={child} card={card} />)
+  if (isCardTag(Tag)) {
+    const framed = `${styles.beside} ${classes.card}`
+    return <div className={framed}>{card?.(Tag, Number(props?.id))}</div>
+  }
   switch (Tag) {
     case 'a':
       return <BodyLink href={String(props?.href)}>{inside}</BodyLink>
     case 'Tip':
       return <Tip node={node} />
-    case 'RecipeCard':
-    case 'ProductCard':
-      return (
-        <div className={`${styles.beside} ${classes.card}`}>{card?.(Tag, Number(props?.id))}</div>
-      )
     case 'hr':
     case 'br':
       return <Tag />

@@ -1,52 +1,45 @@
-import type { ComponentType, ReactNode } from 'react'
-import type { PostCardData, RecipeCardData, ReviewCardData } from '../../content/cards.ts'
-import type { RelatedCards } from '../../content/documentPages.ts'
+import type { ReactElement } from 'react'
+import type { CardData, Cards } from '../../content/cards.ts'
+import { type Folder, KINDS, kindOf } from '../../site/kinds.ts'
 import card from '../../ui/card.module.css'
 import classes from './Related.module.css'
 
-type Kind = keyof RelatedCards
-
 interface RelatedProps {
-  related: RelatedCards
+  related: Cards
   /** The kind of the document that they are related to, which comes first. */
-  own: Kind
+  own: Folder
   /** Shows one document of each kind. */
-  cards: {
-    RecipeCard: ComponentType<{ recipe: RecipeCardData; heading: 'h3' }>
-    ReviewCard: ComponentType<{ review: ReviewCardData; heading: 'h3' }>
-    PostCard: ComponentType<{ post: PostCardData; heading: 'h3' }>
-  }
+  cards: ShowCards
 }
 
-const KINDS = ['recipes', 'reviews', 'posts'] as const
+type ShowCards = { [F in Folder]: (card: CardData<F>) => ReactElement }
 
 /** Fewer cards than this have their words beside the picture, so that they fill a line. */
 const FEW = 3
 
 /** What to read next, at the foot of a document: a row of cards for each kind that has any. */
 export function Related({ related, own, cards }: RelatedProps) {
-  const { RecipeCard, ReviewCard, PostCard } = cards
-  const rows: Record<Kind, ReactNode[]> = {
-    recipes: related.recipes.map((recipe) => (
-      <RecipeCard key={recipe.id} recipe={recipe} heading="h3" />
-    )),
-    reviews: related.reviews.map((review) => (
-      <ReviewCard key={review.id} review={review} heading="h3" />
-    )),
-    posts: related.posts.map((post) => <PostCard key={post.id} post={post} heading="h3" />),
-  }
-  const kinds = [own, ...KINDS.filter((kind) => kind !== own)]
+  const others = KINDS.map(({ folder }) => folder).filter((folder) => folder !== own)
   return (
     <div className={`container ${classes.rows}`}>
-      {kinds.map(
-        (kind) => rows[kind].length > 0 && <Row key={kind} kind={kind} cards={rows[kind]} />,
-      )}
+      {[own, ...others].map((folder) => (
+        <Row key={folder} folder={folder} cards={shown(folder, related, cards)} />
+      ))}
     </div>
   )
 }
 
-function Row({ kind, cards }: { kind: Kind; cards: ReactNode[] }) {
-  const id = `related-${kind}`
+function shown<F extends Folder>(
+  folder: F,
+  related: { [K in F]: CardData<K>[] },
+  show: { [K in F]: (card: CardData<K>) => ReactElement },
+): ReactElement[] {
+  return related[folder].map(show[folder])
+}
+
+function Row({ folder, cards }: { folder: Folder; cards: ReactElement[] }) {
+  if (cards.length === 0) return null
+  const id = `related-${folder}`
   const layout = cards.length < FEW ? `${classes.cards} ${card.beside}` : classes.cards
   return (
     <section
@@ -54,7 +47,7 @@ function Row({ kind, cards }: { kind: Kind; cards: ReactNode[] }) {
       className={cards.length === 1 ? classes.single : undefined}
       style={{ '--cards': cards.length }}
     >
-      <h2 id={id}>Related {kind}</h2>
+      <h2 id={id}>Related {kindOf(folder).plural}</h2>
       <div className={layout}>{cards}</div>
     </section>
   )

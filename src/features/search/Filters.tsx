@@ -1,13 +1,8 @@
-import type { Kind } from '../../content/search/searchable.ts'
+import { type Folder, kindOf } from '../../site/kinds.ts'
 import pills from '../../ui/pills.module.css'
 import classes from './Filters.module.css'
 import type { SearchRequest, SearchResult } from './runSearch.ts'
 import type { Choice } from './useSearchRequest.ts'
-
-const LABELS = { recipes: 'Recipes', reviews: 'Reviews', posts: 'Blog posts' } satisfies Record<
-  Kind,
-  string
->
 
 interface FiltersProps {
   result: Pick<SearchResult, 'answer' | 'kinds' | 'categories'>
@@ -18,7 +13,8 @@ interface FiltersProps {
 /** Buttons for the kinds of what was found, and its categories, each with its count. */
 export function Filters({ result, request, choose }: FiltersProps) {
   const { answer, kinds, categories } = result
-  const all = [...categories.values()].reduce((sum, count) => sum + count, 0)
+  // Not every kind has categories.
+  const all = request.kind === null ? answer.hits.length : (kinds.get(request.kind) ?? 0)
   // An address may name one that nothing was found in.
   const options = request.category === null ? categories : withZero(categories, request.category)
   return (
@@ -26,7 +22,7 @@ export function Filters({ result, request, choose }: FiltersProps) {
       <div role="group" aria-label="Kinds of results" className={`${pills.row} ${classes.kinds}`}>
         <KindButton label="All" count={answer.hits.length} kind={null} {...{ request, choose }} />
         {[...kinds].map(([kind, count]) => (
-          <KindButton key={kind} label={LABELS[kind]} {...{ kind, count, request, choose }} />
+          <KindButton key={kind} label={kindOf(kind).many} {...{ kind, count, request, choose }} />
         ))}
       </div>
       <select
@@ -50,7 +46,7 @@ function withZero(counts: ReadonlyMap<string, number>, category: string) {
 
 interface KindButtonProps extends Omit<FiltersProps, 'result'> {
   label: string
-  kind: Kind | null
+  kind: Folder | null
   count: number
 }
 

@@ -1,15 +1,14 @@
 import { SearchLink } from './SearchLink.tsx'
-import { Suggestions } from './Suggestions.tsx'
+import { Suggestions, type SuggestionsProps } from './Suggestions.tsx'
 import classes from './NothingFound.module.css'
 
-interface NothingFoundProps {
+interface NothingFoundProps extends SuggestionsProps {
   /** What to look for instead, when something is near. */
   suggestion: string | null
-  searches: string[]
 }
 
 /** Ways on when nothing was found. */
-export function NothingFound({ suggestion, searches }: NothingFoundProps) {
+export function NothingFound({ suggestion, searches, lists }: NothingFoundProps) {
   return (
     <>
       <p className={classes.advice}>
@@ -21,7 +20,7 @@ export function NothingFound({ suggestion, searches }: NothingFoundProps) {
           </>
         )}
       </p>
-      <Suggestions searches={searches} />
+      <Suggestions searches={searches} lists={lists} />
     </>
   )
 }

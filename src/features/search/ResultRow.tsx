@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { Kind, Searchable } from '../../content/search/searchable.ts'
+import type { Searchable } from '../../content/search/searchable.ts'
+import { kindOf } from '../../site/kinds.ts'
 import card from '../../ui/card.module.css'
 import { Picture } from '../../ui/Picture.tsx'
 import { addressOf } from './client.ts'
@@ -7,11 +8,6 @@ import type { Hit } from './engine.ts'
 import { excerptOf } from './excerpt.ts'
 import { Marked } from './Marked.tsx'
 import classes from './ResultRow.module.css'
-
-const NAMES = { recipes: 'Recipe', reviews: 'Review', posts: 'Blog post' } satisfies Record<
-  Kind,
-  string
->
 
 interface ResultRowProps {
   hit: Hit
@@ -30,8 +26,8 @@ export function ResultRow({ hit, document, found }: ResultRowProps) {
         </div>
         <div className={classes.words}>
           <p className={classes.line}>
-            <span className="kicker">{category}</span>
-            <span>{NAMES[hit.kind]}</span>
+            {category && <span className="kicker">{category}</span>}
+            <span>{kindOf(hit.kind).one}</span>
           </p>
           <h2 className={card.title}>
             <Link className={card.link} to={addressOf(hit)}>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { use, useEffect } from 'react'
+import type { Folder } from '../../site/kinds.ts'
 import { OutdatedError } from '../../site/loadErrors.ts'
 import { renewOnce } from '../../site/renew.ts'
 import { Filters } from './Filters.tsx'
@@ -13,6 +14,7 @@ import type { Choice } from './useSearchRequest.ts'
 export interface ResultsProps {
   request: SearchRequest
   suggestions: string[]
+  lists: Folder[]
   /** Says what was found. */
   tell: (sentences: string) => void
   ask: (choice: Partial<Choice>, options: { replace: boolean }) => void
@@ -24,6 +26,7 @@ export interface ResultsProps {
 export default function Results({
   request,
   suggestions,
+  lists,
   tell,
   ask,
   showMore,
@@ -44,7 +47,7 @@ export default function Results({
   }
   const { answer, hits, shown } = result
   if (answer.hits.length === 0) {
-    return <NothingFound suggestion={answer.suggestion} searches={suggestions} />
+    return <NothingFound suggestion={answer.suggestion} searches={suggestions} lists={lists} />
   }
   const choose = (choice: Partial<Choice>) => ask(choice, { replace: false })
   return (

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react'
+import type { Folder } from '../../site/kinds.ts'
 import { needed } from '../../site/loadErrors.ts'
 import { settings } from '../../site/settings.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
@@ -19,10 +20,12 @@ interface SearchViewProps {
   index: string
   /** What may be looked for. */
   suggestions: string[]
+  /** The kinds whose lists there are. */
+  lists: Folder[]
 }
 
 /** The box, and what is found while somebody types. */
-export function SearchView({ index, suggestions }: SearchViewProps) {
+export function SearchView({ index, suggestions, lists }: SearchViewProps) {
   const { request, ask, showMore, tryAgain } = useSearchRequest(index)
   // What was found before stays until the next is there.
   const shown = useDeferredValue(request)
@@ -50,11 +53,11 @@ export function SearchView({ index, suggestions }: SearchViewProps) {
       </p>
       {isAsked(request) && isAsked(shown) ? (
         <Suspense fallback={<p className={classes.waiting}>Searching …</p>}>
-          <Results {...{ suggestions, tell, ask, showMore, tryAgain }} request={shown} />
+          <Results {...{ suggestions, lists, tell, ask, showMore, tryAgain }} request={shown} />
         </Suspense>
       ) : (
         // Until it is alive, the page does not know what is asked for.
-        hydrated && !isAsked(request) && <Suggestions searches={suggestions} />
+        hydrated && !isAsked(request) && <Suggestions searches={suggestions} lists={lists} />
       )}
       {hydrated && settings.search === 'live' && <SearchKeySwitch />}
     </div>

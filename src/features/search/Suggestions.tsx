@@ -1,21 +1,21 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
-import { PRODUCT_CATEGORIES, RECIPE_CATEGORIES } from '../../site/categories.ts'
-import { categoryPath, paths } from '../../site/paths.ts'
+import { type Folder, kindOf } from '../../site/kinds.ts'
+import { categoryPath } from '../../site/paths.ts'
 import pills from '../../ui/pills.module.css'
 import { SearchLink } from './SearchLink.tsx'
 import classes from './Suggestions.module.css'
 
-const LISTS = [
-  { name: 'Recipes', all: 'All recipes', path: paths.recipes, categories: RECIPE_CATEGORIES },
-  { name: 'Reviews', all: 'All reviews', path: paths.reviews, categories: PRODUCT_CATEGORIES },
-  { name: 'Blog', all: 'All posts', path: paths.blog, categories: [] },
-] as const
-
 const PILL = `${pills.pill} ${classes.pill}`
 
+export interface SuggestionsProps {
+  searches: string[]
+  /** The kinds whose lists there are. */
+  lists: Folder[]
+}
+
 /** What may be looked for, and where to look without a word. */
-export function Suggestions({ searches }: { searches: string[] }) {
+export function Suggestions({ searches, lists }: SuggestionsProps) {
   return (
     <div className={classes.groups}>
       {searches.length > 0 && (
@@ -27,22 +27,24 @@ export function Suggestions({ searches }: { searches: string[] }) {
           ))}
         </Group>
       )}
-      {LISTS.map(({ name, all, path, categories }) => (
-        <Group key={name} heading={name}>
-          <li>
-            <Link to={path} className={PILL}>
-              {all}
-            </Link>
-          </li>
-          {categories.map((category) => (
-            <li key={category}>
-              <Link to={categoryPath(path, category)} className={PILL}>
-                {category}
+      {lists
+        .map((folder) => kindOf(folder))
+        .map(({ list, listName, plural, categories }) => (
+          <Group key={list} heading={listName}>
+            <li>
+              <Link to={list} className={PILL}>
+                All {plural}
               </Link>
             </li>
-          ))}
-        </Group>
-      ))}
+            {categories?.map((category) => (
+              <li key={category}>
+                <Link to={categoryPath(list, category)} className={PILL}>
+                  {category}
+                </Link>
+              </li>
+            ))}
+          </Group>
+        ))}
     </div>
   )
 }

@@ -1,14 +1,14 @@
 /** What a search asks of the network, remembered for as long as the page is open. */
 import { CATALOG_FILE } from '../../content/search/indexFiles.ts'
-import { type Kind, readSearchable, type Searchable } from '../../content/search/searchable.ts'
+import { readSearchable, type Searchable } from '../../content/search/searchable.ts'
 import { OutdatedError, withData } from '../../site/loadErrors.ts'
-import { dataPath, indexPath, paths } from '../../site/paths.ts'
+import { documentPath } from '../../site/kinds.ts'
+import { dataPath, indexPath } from '../../site/paths.ts'
 import type { Engine, Hit } from './engine.ts'
 
 /** The address of a document. */
 export function addressOf({ kind, id }: Pick<Hit, 'kind' | 'id'>): string {
-  const address = { recipes: paths.recipe, reviews: paths.review, posts: paths.post }
-  return address[kind](id)
+  return documentPath(kind, id)
 }
 
 /** The engine over the index of this version; its code and its catalog come at the same time. */
@@ -21,13 +21,8 @@ export const engineFor = remembering(async (version: string): Promise<Engine> =>
 
 /** A document that was found, read from the data of its page. */
 export async function readHit(hit: Hit): Promise<Searchable> {
-  return parse[hit.kind](await pageData(dataPath(addressOf(hit))))
-}
-
-const parse: Record<Kind, (json: string) => Searchable> = {
-  recipes: (json) => readSearchable.recipes(JSON.parse(json).data),
-  reviews: (json) => readSearchable.reviews(JSON.parse(json).data),
-  posts: (json) => readSearchable.posts(JSON.parse(json).data),
+  const { data } = JSON.parse(await pageData(dataPath(addressOf(hit))))
+  return readSearchable[hit.kind](data)
 }
 
 const pageData = remembering(fetchText)

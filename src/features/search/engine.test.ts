@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { buildIndex, type IndexedDocument } from '../../content/search/buildIndex.ts'
-import type { Kind, Searchable } from '../../content/search/searchable.ts'
+import type { Searchable } from '../../content/search/searchable.ts'
+import type { Folder } from '../../site/kinds.ts'
 import { openEngine } from './engine.ts'
 
-function documentOf(kind: Kind, id: number, words: Partial<Searchable>): IndexedDocument {
+function documentOf(kind: Folder, id: number, words: Partial<Searchable>): IndexedDocument {
   const picture = { name: `${kind}-${id}`, color: '#cccccc' }
   const nothing = { title: '', category: '', summary: '', points: [], text: [], topics: [] }
   return { kind, id, searchable: { ...nothing, picture, imageDesc: 'A plate', ...words } }

@@ -5,10 +5,12 @@ import {
   CATALOG_FILE,
   fromDistances,
   type Postings,
+  readKeys,
   type Shard,
   shardFile,
 } from '../../content/search/indexFiles.ts'
-import { FIELDS, type Kind, KINDS } from '../../content/search/searchable.ts'
+import { FIELDS } from '../../content/search/searchable.ts'
+import { type DocumentKey, type Folder, KINDS } from '../../site/kinds.ts'
 import { type Asked, readQuery, suggestFor, type Variants } from './readQuery.ts'
 import { createVocabulary } from './vocabulary.ts'
 
@@ -17,8 +19,8 @@ const BOOSTS = { title: 24, topics: 8, summary: 3, points: 2, text: 1 }
 
 /** A document that was found. */
 export interface Hit {
-  kind: Kind
-  id: number
+  kind: Folder
+  id: DocumentKey
   category: string
 }
 
@@ -87,7 +89,9 @@ function find(index: MiniSearch, words: Variants[], combineWith: 'AND' | 'OR'): 
 }
 
 function documentsOf({ ids, categories, categoryOf }: Catalog): Hit[] {
-  const documents = KINDS.flatMap((kind) => fromDistances(ids[kind]).map((id) => ({ kind, id })))
+  const documents = KINDS.flatMap(({ folder }) =>
+    readKeys(ids[folder]).map((id) => ({ kind: folder, id })),
+  )
   const names = categoryOf.map((place) => categories[place] ?? '')
   return documents.map(({ kind, id }, number) => ({ kind, id, category: names[number] ?? '' }))
 }

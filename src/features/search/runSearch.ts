@@ -1,4 +1,5 @@
-import { KINDS, type Kind, type Searchable } from '../../content/search/searchable.ts'
+import type { Searchable } from '../../content/search/searchable.ts'
+import { type Folder, KINDS } from '../../site/kinds.ts'
 import { engineFor, readHit } from './client.ts'
 import type { Answer, Hit } from './engine.ts'
 
@@ -8,7 +9,7 @@ export interface SearchRequest {
   version: string
   query: string
   /** Only documents of this kind, of this category. */
-  kind: Kind | null
+  kind: Folder | null
   category: string | null
   /** How many documents are shown at most. */
   count: number
@@ -20,7 +21,7 @@ export interface Narrowed {
   /** The documents of the chosen kind and category, best first. */
   hits: Hit[]
   /** How many documents of each kind there are, and of each category within the chosen kind. */
-  kinds: Map<Kind, number>
+  kinds: Map<Folder, number>
   categories: Map<string, number>
 }
 
@@ -50,11 +51,13 @@ export function narrow(
   const ofKind = hits.filter((hit) => kind === null || hit.kind === kind)
   return {
     hits: ofKind.filter((hit) => category === null || hit.category === category),
-    kinds: count(
-      hits.map((hit) => hit.kind).toSorted((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b)),
-    ),
-    categories: count(ofKind.map((hit) => hit.category).toSorted()),
+    kinds: count(hits.map((hit) => hit.kind).toSorted((a, b) => placeOf(a) - placeOf(b))),
+    categories: count(ofKind.flatMap(({ category: own }) => own || []).toSorted()),
   }
+}
+
+function placeOf(folder: Folder): number {
+  return KINDS.findIndex((kind) => kind.folder === folder)
 }
 
 /** How often each value comes, in the order in which they first come. */

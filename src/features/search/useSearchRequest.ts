@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { KINDS } from '../../content/search/searchable.ts'
+import { kindOf } from '../../site/kinds.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import { MAX_CHARACTERS } from './limits.ts'
 import type { SearchRequest } from './runSearch.ts'
@@ -38,7 +38,7 @@ export function useSearchRequest(version: string) {
 function readChoice(params: URLSearchParams): Choice {
   return {
     query: params.get('q') ?? '',
-    kind: KINDS.find((kind) => kind === params.get('kind')) ?? null,
+    kind: kindOf(params.get('kind') ?? '')?.folder ?? null,
     category: params.get('category'),
   }
 }

@@ -1,0 +1,74 @@
+/**
+ * What MDX files are made of as snippets, since no YAML extension completes in the front matter of
+ * one: https://github.com/redhat-developer/vscode-yaml/issues/207.
+ */
+import type { ContentType } from '../../src/content/schema/documentType.ts'
+import type { Field, FieldRules } from '../../src/content/schema/fields.ts'
+import { KINDS, kindOf } from '../../src/site/kinds.ts'
+import { explainRules } from './explainRules.ts'
+import { choose, filesOf, fill, type Snippets } from './snippet.ts'
+
+/** The files with the snippets of these types that are MDX, by their names from the project's root. */
+export function mdxSnippetFiles(types: ContentType[]): [string, Snippets][] {
+  const written = types.filter(({ bodyField }) => bodyField !== undefined)
+  return [
+    // Standing pages are there already; only kinds get new documents.
+    ...written
+      .filter(({ folder }) => kindOf(folder) !== undefined)
+      .map((type): [string, Snippets] => [
+        `.vscode/${type.folder}.code-snippets`,
+        fieldSnippets(type),
+      ]),
+    ['.vscode/components.code-snippets', componentSnippets(written)],
+  ]
+}
+
+/** The fields of the front matter. */
+export function fieldSnippets(type: ContentType): Snippets {
+  const { [type.bodyField ?? '']: _body, ...fields } = type.fields
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      `field: ${name}`,
+      {
+        scope: 'yaml,mdx',
+        include: [filesOf(type)],
+        prefix: name,
+        body: `${name}:${valueOf(field)}`,
+        description: [field.description, explainRules(field.rules)].filter(Boolean).join(' '),
+      },
+    ]),
+  )
+}
+
+/** The components that a text may hold, in files of all of these types. */
+export function componentSnippets(types: ContentType[]): Snippets {
+  return Object.fromEntries(
+    COMPONENTS.map(([tag, snippet]) => [
+      `component: ${tag}`,
+      { scope: 'mdx', include: types.map(filesOf), prefix: tag, ...snippet },
+    ]),
+  )
+}
+
+function valueOf({ rules, example }: Field, stop = 1): string {
+  if (rules.kind === 'list') return `\n  - ${entryOf(rules.of, stop)}`
+  if (rules.kind === 'choice') return ` ${choose(stop, rules.options)}`
+  return ` ${example === undefined ? `$${stop}` : fill(stop, String(example))}`
+}
+
+/** The beginning of an entry of a list: of a group, the fields that it must have. */
+function entryOf(rules: FieldRules, stop: number): string {
+  if (rules.kind !== 'group') return `$${stop}`
+  const needed = Object.entries(rules.fields).filter(([, { required }]) => required)
+  return needed.map(([name, field], index) => `${name}:${valueOf(field, index + 1)}`).join('\n    ')
+}
+
+const COMPONENTS: [string, { body: string; description: string }][] = [
+  ...KINDS.map(({ folder }) => kindOf(folder)).flatMap(({ card, one }) => cardSnippet(card, one)),
+  ['Tip', { body: '<Tip>$1</Tip>', description: 'A tip in a frame.' }],
+]
+
+function cardSnippet(card: string | undefined, one: string): typeof COMPONENTS {
+  const description = `The card of a ${one.toLowerCase()}, by its id.`
+  return card ? [[card, { body: `<${card} id="$1" />`, description }]] : []
+}

@@ -1,0 +1,214 @@
+import type { CollectionSeed } from '../seedTypes.ts'
+
+export const collections: CollectionSeed[] = [
+  {
+    slug: 'vegan',
+    title: 'Vegan without a substitute in sight',
+    description:
+      'Six dishes that were never going to have butter in them, and the two fats that carry their flavor.',
+    imageDesc:
+      'A table with a bowl of chickpeas in red sauce, limes, a halved avocado and a bunch of cilantro',
+    art: 'linen:#e6ead6/#c9d2ae | bowl:terracotta/bone | curry:#a8431f; chickpea*40!1.4; cilantro@c*5 | lime@ne; garlic@w; spoon@e',
+    items: [
+      {
+        document: 'recipes/16',
+        line: 'Coconut oil in place of ghee, and onions taken further than feels right. The one to learn first.',
+      },
+      {
+        document: 'recipes/36',
+        line: 'Dried beans, rice and fried plantains for six; the pot does most of the 90 minutes alone.',
+      },
+      {
+        document: 'recipes/28',
+        line: 'Pressing the tofu takes exactly as long as cutting everything else.',
+      },
+      {
+        document: 'recipes/50',
+        line: 'Baked, not fried. The chickpeas soak overnight; most bakery pitas are vegan, but read the bag.',
+      },
+      {
+        document: 'recipes/46',
+        line: 'Twenty-five minutes. Buy wheat noodles without egg; the thin dried kind usually has none.',
+      },
+      {
+        document: 'recipes/21',
+        line: 'Dessert that needs no dairy to be rich. Soak the rice in the morning.',
+      },
+      { document: 'reviews/16', line: 'What the chana masala starts in.' },
+      {
+        document: 'reviews/7',
+        line: 'Stirred into the beans, brushed on the falafel, poured over both.',
+      },
+    ],
+    body: `
+Nothing here imitates anything. There is no cheese made of nuts and no egg made of powder, only dishes whose cooks settled long ago on oil, beans, rice, sesame and coconut.
+
+Each ingredient list has been read line by line for what hides: no honey, no fish sauce, no butter at the end. Three things still depend on the package you buy, and their notes say so: the pitas, the noodles, and a curry paste or chili oil if you swap one in.
+
+If you are stocking up, [the vegan pantry](/blog/7) is the shopping list behind most of these.
+`,
+  },
+  {
+    slug: 'gluten-free',
+    title: 'Gluten-free by nature',
+    description:
+      'Ten recipes from breakfast to dessert that never needed flour, with the labels worth a second look.',
+    imageDesc:
+      'A platter of roasted carrots and lentils with crumbled cheese beside a halved lemon',
+    art: 'tile:#e9e2d6/#d8cfbf | platter:bone/teal | lentil!1.2; roastcarrot@10*4!1.2; roastcarrot@3*4!1.2; goatcheese@c*6; parsley@6*4 | lemon@ne; fork@w',
+    items: [
+      {
+        document: 'recipes/24',
+        line: 'Breakfast on corn tortillas; check that the pack names corn and nothing else.',
+      },
+      {
+        document: 'recipes/29',
+        line: 'Eggs, potatoes, onion, and more olive oil than you expect. Better an hour later.',
+      },
+      {
+        document: 'recipes/42',
+        line: 'The dressing is mustard, shallot and vinegar, so there is no thickener to ask about.',
+      },
+      {
+        document: 'recipes/15',
+        line: 'French green lentils hold their shape. Sort them: a stray grain of wheat can travel in the bag.',
+      },
+      {
+        document: 'recipes/9',
+        line: 'Masa and cornstarch make a crust that shatters better than flour does.',
+      },
+      { document: 'recipes/1', line: 'One pan, 35 minutes, and the herbs do the talking.' },
+      {
+        document: 'recipes/48',
+        line: 'Tomatoes burst into their own sauce. Serve it with potatoes where others bring bread.',
+      },
+      {
+        document: 'recipes/13',
+        line: 'For a Sunday: chicken and roots on a sheet pan, with no gravy to thicken.',
+      },
+      {
+        document: 'recipes/38',
+        line: 'Chocolate, eggs and air. The pan is dusted with cocoa, not flour.',
+      },
+      {
+        document: 'recipes/53',
+        line: 'Meringue with cornstarch in it, crisp outside and marshmallow within.',
+      },
+      {
+        document: 'reviews/9',
+        line: 'Fish and chicken without a crust give no color to judge by; a number does.',
+      },
+    ],
+    body: `
+These are not recipes with the flour swapped out. They are dishes that work the way they always have, which is why their texture needs no apology.
+
+None of them contains wheat, barley or rye, nor soy sauce, couscous, bulgur or breadcrumbs. If you cook for someone with celiac disease, read the labels of what comes in jars and packets, above all mustard, ground spices, tortillas and chocolate, and use a board and a colander that pasta has not been near.
+`,
+  },
+  {
+    slug: 'under-40-minutes',
+    title: 'Dinner in under 40 minutes',
+    description:
+      'Nine weeknight dinners where chopping, soaking and resting are part of the time, quickest first.',
+    imageDesc:
+      'A shallow bowl of sesame noodles with cucumber and scallions and a pair of chopsticks',
+    art: 'stripe:#f0d9b0/#fbf3e0 | shallowbowl:teal/bone | noodles:#dcb980!1.2; cucumbersticks@3*6; scallion@9*7; sesame@c*30 | chopsticks@e; lime@nw',
+    items: [
+      {
+        document: 'recipes/46',
+        line: '25 minutes. The only one under half an hour, since the sauce is whisked while the water boils.',
+      },
+      {
+        document: 'recipes/22',
+        line: '32 minutes. Twenty are knife work; cut the mushrooms first, for they take longest.',
+      },
+      {
+        document: 'recipes/1',
+        line: '35 minutes. The fish sits out in its salt while you chop the herbs.',
+      },
+      {
+        document: 'recipes/4',
+        line: '35 minutes for two, and a bowl that tastes like an afternoon.',
+      },
+      {
+        document: 'recipes/31',
+        line: '35 minutes if the shrimp come peeled. If they do not, add ten.',
+      },
+      {
+        document: 'recipes/18',
+        line: '37 minutes, most of it noodles soaking. At the stove it is over in twelve.',
+      },
+      { document: 'recipes/23', line: '37 minutes. Start the water before you slice a mushroom.' },
+      { document: 'recipes/39', line: '37 minutes, two at a time in one skillet.' },
+      {
+        document: 'recipes/9',
+        line: '38 minutes. Dress the cabbage first and it softens while you fry.',
+      },
+      {
+        document: 'reviews/6',
+        line: 'Half of every time above is cutting. A sharp edge is the cheapest way to shorten it.',
+      },
+    ],
+    body: `
+A recipe that says twenty minutes and begins with a chopped onion is not counting the onion. These count it: the time beside each card is from an empty counter to a full plate, with soaking and resting in it.
+
+We looked for dinners under thirty minutes and found one that we would sign. The other eight are honest about the few minutes more that they take, and none asks you to marinate, chill or wait.
+`,
+  },
+  {
+    slug: 'for-a-crowd',
+    title: 'For a crowd',
+    description:
+      'Big pots, trays and cakes that feed six to twelve, most of them better for being made the day before.',
+    imageDesc: 'A Dutch oven of chili on a wooden table with bowls, scallions and a folded towel',
+    art: 'wood:#8a5a38/#9a6a45 | dutch:#7c2c1b/#efe1c4 | stew:#7c2c1b; kidneybean:#c08a63*30; scallion@c*10 | bread@nw; spoon@e; towel:cream/teal@sw',
+    items: [
+      {
+        document: 'recipes/6',
+        line: 'Serves six and doubles without complaint; brown the beef in batches when you do.',
+      },
+      {
+        document: 'recipes/20',
+        line: 'Braise it the day before, chill it, and lift the fat off in one piece.',
+      },
+      {
+        document: 'recipes/32',
+        line: 'Two hours on low heat, and it waits patiently while the last guests park.',
+      },
+      {
+        document: 'recipes/47',
+        line: 'The rice of every party. Do not stir it near the end; the bottom is meant to catch.',
+      },
+      {
+        document: 'recipes/44',
+        line: 'For the morning after, with eight wrapped in the freezer and nobody at the stove.',
+      },
+      {
+        document: 'recipes/51',
+        line: 'Twelve rolls from one pan. Three and a half hours, of which the dough takes most without you.',
+      },
+      {
+        document: 'recipes/49',
+        line: 'Eight from one skillet, assembled while the plates are cleared.',
+      },
+      { document: 'recipes/27', line: 'Nine squares that must be made ahead, which is the point.' },
+      {
+        document: 'recipes/38',
+        line: 'Twelve thin slices, and safe for the guest who eats no gluten.',
+      },
+      {
+        document: 'reviews/3',
+        line: 'Holds the chili, the ribs or the tagine, and goes to the table.',
+      },
+      {
+        document: 'reviews/21',
+        line: 'Two pans in one oven is how a crowd gets vegetables.',
+      },
+    ],
+    body: `
+Cooking for many goes wrong at the last minute, when six things want the stove. So almost nothing here has a last minute: the braises rest, the cakes set, the burritos wait in the freezer.
+
+Plan one pot, one thing from the oven and one dessert that is finished before anyone rings. Where a recipe serves six, the notes say whether it doubles. And borrow a second pot rather than crowding the first; a braise that is packed too deep steams instead of browning.
+`,
+  },
+]

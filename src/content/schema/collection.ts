@@ -1,0 +1,51 @@
+import { kindType } from './documentType.ts'
+import { art, document, groupList, image, mdx, text } from './fields.ts'
+import { publicationFields } from './publication.ts'
+
+export const collectionType = kindType('collections', {
+  description:
+    'Recipes and reviews that belong together, shown at /collections/{name of the file}.',
+  bodyField: 'content',
+  icon: 'collections_bookmark',
+  fields: {
+    title: text({ description: 'What they have in common, as a heading.', maxLength: 80 }),
+    description: text({ description: 'One or two sentences for cards.', maxLength: 200 }),
+    ...publicationFields,
+    imageDesc: text({
+      description: 'The picture: what it shows, in words (or the https address of an image).',
+      orImage: true,
+      maxLength: 300,
+    }),
+    image: image({
+      description: 'A photo in place of the painting: a file beside this one, or an https address.',
+      example: 'table.jpg',
+      optional: true,
+    }),
+    art: art({
+      description: 'What its picture is painted from: one line of words from docs/pictures.md.',
+      example: 'linen | table | lemon@10*3; basil@3*4 | fork@w',
+      optional: true,
+    }),
+    items: groupList({
+      typeName: 'CollectionItem',
+      description: 'What is in it, in the order in which the page shows it.',
+      min: 1,
+      max: 60,
+      unique: 'document',
+      fields: {
+        document: document({
+          description: 'The recipe or review.',
+          of: ['recipes', 'reviews'],
+          example: 'recipes/7',
+        }),
+        line: text({
+          description: 'Why it is here, below its card.',
+          example: 'The batter waits overnight, so breakfast takes ten minutes.',
+          maxLength: 200,
+          optional: true,
+        }),
+      },
+    }),
+    content: mdx({ description: 'The introduction, below the front matter.' }),
+  },
+})

@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom'
+import type { LinkedKind } from '../../content/documentLink.ts'
+import { kindOf } from '../../site/kinds.ts'
+import pills from '../../ui/pills.module.css'
+import classes from './LinkedKinds.module.css'
+
+/** How many documents of one kind are linked by name; the rest are behind the link to their list. */
+const NAMED = 6
+
+interface LinkedKindsProps {
+  kinds: LinkedKind[]
+}
+
+/** On the list page of one kind: the ways to documents of others. */
+export function LinkedKinds({ kinds }: LinkedKindsProps) {
+  return kinds.map(({ folder, links }) => {
+    const { list, listName, plural } = kindOf(folder)
+    return (
+      <nav key={folder} aria-label={listName} className={classes.row}>
+        <Link to={list} className={classes.list}>
+          {listName}
+        </Link>
+        <ul className={classes.links}>
+          {links.slice(0, NAMED).map(({ path, title }) => (
+            <li key={path}>
+              <Link to={path} className={`${pills.pill} ${classes.link}`}>
+                {title}
+              </Link>
+            </li>
+          ))}
+          {links.length > NAMED && (
+            <li>
+              <Link to={list} className={`${pills.pill} ${classes.link}`}>
+                All {links.length} {plural}
+              </Link>
+            </li>
+          )}
+        </ul>
+      </nav>
+    )
+  })
+}

@@ -1,0 +1,49 @@
+import { Body } from '../features/body/Body.tsx'
+import { CollectionHead } from '../features/collections/CollectionHead.tsx'
+import { CollectionItems } from '../features/collections/CollectionItems.tsx'
+import { Related } from '../features/related/Related.tsx'
+import { Head } from '../seo/Head.tsx'
+import { breadcrumbNode, itemListNode } from '../seo/listNodes.ts'
+import { documentPath } from '../site/kinds.ts'
+import { paths } from '../site/paths.ts'
+import { documentTrail } from '../site/trail.ts'
+import { DocumentBar } from '../ui/DocumentBar.tsx'
+import classes from './CollectionPage.module.css'
+import { bodyCards, documentCards } from './documentCards.tsx'
+import type { PageProps } from './pageProps.ts'
+
+export function Page({ data: collection }: PageProps<'collection'>) {
+  const { title, description, items, content, cards, related } = collection
+  const path = paths.collection(collection.slug)
+  const trail = documentTrail('collections', { name: title, path })
+  return (
+    <>
+      <div className="container">
+        <Head
+          title={title}
+          description={description}
+          path={path}
+          document={collection}
+          nodes={[
+            itemListNode(items.map(({ folder, card }) => documentPath(folder, card.id))),
+            breadcrumbNode(trail),
+          ]}
+        />
+        <DocumentBar trail={trail} />
+        <CollectionHead collection={collection} />
+        <div className={classes.introduction}>
+          <Body nodes={content} card={bodyCards(cards)} />
+        </div>
+        <h2 className="visually-hidden">In this collection</h2>
+        <CollectionItems items={items} show={showItem} />
+      </div>
+      <Related related={related} own="collections" cards={documentCards} />
+    </>
+  )
+}
+
+function showItem(item: PageProps<'collection'>['data']['items'][number]) {
+  return item.folder === 'recipes'
+    ? documentCards.recipes(item.card)
+    : documentCards.reviews(item.card)
+}

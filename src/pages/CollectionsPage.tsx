@@ -1,0 +1,37 @@
+import { CollectionCard } from '../features/collections/CollectionCard.tsx'
+import { Head } from '../seo/Head.tsx'
+import { breadcrumbNode, itemListNode } from '../seo/listNodes.ts'
+import { paths } from '../site/paths.ts'
+import { listTrail } from '../site/trail.ts'
+import card from '../ui/card.module.css'
+import { PageHead } from '../ui/PageHead.tsx'
+import type { PageProps } from './pageProps.ts'
+
+export function Page({ data: { collections } }: PageProps<'collections'>) {
+  return (
+    <div className="container">
+      <Head
+        title="Collections"
+        description="Recipes and reviews that belong together, chosen by our kitchen and put in order."
+        path={paths.collections}
+        nodes={[
+          breadcrumbNode(listTrail('collections')),
+          itemListNode(collections.map(({ slug }) => paths.collection(slug))),
+        ]}
+      />
+      <PageHead kicker="Collections" title="What Goes Together">
+        Recipes, and the tools for them, chosen for one purpose and put in order.
+      </PageHead>
+      <div className={card.gridOfFour}>
+        {collections.map((collection, index) => (
+          <CollectionCard
+            key={collection.slug}
+            collection={collection}
+            heading="h2"
+            first={index === 0}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

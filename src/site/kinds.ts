@@ -1,0 +1,151 @@
+/**
+ * The registry of the kinds of documents: where the files of each are, where its pages are, and what
+ * they are called. Whatever enumerates kinds reads it; docs/adding-a-kind.md says what a new one needs.
+ */
+import { PRODUCT_CATEGORIES, RECIPE_CATEGORIES } from './categories.ts'
+
+/** What tells a document from the others of its kind, and ends its address. */
+export type DocumentKey = number | string
+
+/** What is known of a kind of document without its fields, which are in `src/content/schema`. */
+export interface Kind {
+  /** The folder of its files under `content/`, by which code names the kind. */
+  folder: string
+  /** The name of its document type; in small letters that of its page and of `npm run new`. */
+  name: string
+  extension: '.yaml' | '.mdx'
+  /** What its documents are told apart by: the field `id`, or the name of the file. */
+  key: 'id' | 'slug'
+  /** The field that holds what a document is called. */
+  titleField: string
+  /** The field that describes a document in a sentence or two, as cards and search engines show it. */
+  summaryField: string
+  /** The address of the page that lists its documents; each is below it, under its key. */
+  list: string
+  /** What that page is called in links. */
+  listName: string
+  /** `Blog post not found`. */
+  one: string
+  /** `Blog posts`, where it stands beside other kinds. */
+  many: string
+  /** `Related posts`, where it is clear what is meant. */
+  plural: string
+  /** The categories of which the list page can show one alone. */
+  categories?: readonly string[]
+  /** The component that shows the card of one inside an MDX text. */
+  card?: string
+  /** What share images call it, where the picture does not say. */
+  shareLabel?: string
+  /** The list pages, of those that have a place for it, which link to its documents. */
+  linkedFrom?: readonly 'recipes'[]
+  /** There may be none; then there is no list page either. */
+  isOptional?: true
+}
+
+export const KINDS = [
+  {
+    folder: 'recipes',
+    name: 'Recipe',
+    extension: '.yaml',
+    key: 'id',
+    titleField: 'title',
+    summaryField: 'description',
+    list: '/recipes',
+    listName: 'Recipes',
+    one: 'Recipe',
+    many: 'Recipes',
+    plural: 'recipes',
+    categories: RECIPE_CATEGORIES,
+    card: 'RecipeCard',
+  },
+  {
+    folder: 'reviews',
+    name: 'Review',
+    extension: '.yaml',
+    key: 'id',
+    titleField: 'productName',
+    summaryField: 'shortDescription',
+    list: '/reviews',
+    listName: 'Reviews',
+    one: 'Review',
+    many: 'Reviews',
+    plural: 'reviews',
+    categories: PRODUCT_CATEGORIES,
+    card: 'ProductCard',
+    shareLabel: 'Review',
+  },
+  {
+    folder: 'posts',
+    name: 'Post',
+    extension: '.mdx',
+    key: 'id',
+    titleField: 'title',
+    summaryField: 'excerpt',
+    list: '/blog',
+    listName: 'Blog',
+    one: 'Blog post',
+    many: 'Blog posts',
+    plural: 'posts',
+  },
+  {
+    folder: 'collections',
+    name: 'Collection',
+    extension: '.mdx',
+    key: 'slug',
+    titleField: 'title',
+    summaryField: 'description',
+    list: '/collections',
+    listName: 'Collections',
+    one: 'Collection',
+    many: 'Collections',
+    plural: 'collections',
+    shareLabel: 'Collection',
+    linkedFrom: ['recipes'],
+    isOptional: true,
+  },
+] as const satisfies readonly Kind[]
+
+/** The folder of a kind, which stands for the kind. */
+export type Folder = (typeof KINDS)[number]['folder']
+/** The component that shows a card inside a text. */
+export type CardTag = Extract<(typeof KINDS)[number], { card: string }>['card']
+/** Every such component. */
+export const CARD_TAGS: readonly CardTag[] = KINDS.flatMap((kind) =>
+  'card' in kind ? [kind.card] : [],
+)
+/** The name of the page of one document. */
+export type DocumentPageName = Lowercase<(typeof KINDS)[number]['name']>
+
+const byFolder: ReadonlyMap<string, Kind & { folder: Folder }> = new Map(
+  KINDS.map((kind) => [kind.folder, kind]),
+)
+
+/** The kind of the documents in a folder. */
+export function kindOf(folder: Folder): Kind & { folder: Folder }
+/** The kind of the documents in a folder; undefined when no kind has it. */
+export function kindOf(folder: string): (Kind & { folder: Folder }) | undefined
+export function kindOf(folder: string) {
+  return byFolder.get(folder)
+}
+
+/** A document as a field names it, `recipes/7`, in its parts; undefined when no kind has such a folder. */
+export function readName(name: string): { folder: Folder; key: DocumentKey } | undefined {
+  const [folder = '', key = ''] = name.split('/')
+  const kind = kindOf(folder)
+  return kind && { folder: kind.folder, key: kind.key === 'id' ? Number(key) : key }
+}
+
+/** The address of a document. */
+export function documentPath(folder: Folder, key: DocumentKey): string {
+  return `${kindOf(folder).list}/${key}`
+}
+
+/** Whether a component of a text is the card of a document. */
+export function isCardTag(tag: string): tag is CardTag {
+  return CARD_TAGS.some((card) => card === tag)
+}
+
+/** The folder of the documents whose cards a component shows; undefined for any other component. */
+export function folderOfCard(tag: string): Folder | undefined {
+  return [...byFolder.values()].find(({ card }) => card === tag)?.folder
+}
