@@ -40,7 +40,11 @@ test('a recipe is shown as its page, with shop links, before it is saved', () =>
     page: {
       data: {
         ingredients: expect.arrayContaining([
-          { text: '1½ teaspoons (7 ml) vanilla extract', shopLink: 'https://shop.example/vanilla' },
+          {
+            text: '1½ teaspoons (7 ml) vanilla extract',
+            affiliateKeyword: 'vanilla',
+            shopLink: 'https://shop.example/vanilla',
+          },
         ]),
       },
     },
