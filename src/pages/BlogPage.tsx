@@ -28,7 +28,9 @@ export function Page({ data }: PageProps<'blog'>) {
       />
       <PageHead kicker="Blog" title="From Our Kitchen">
         Technique, storage, care of tools and the odd question of taste.{' '}
-        <Link to={paths.search}>Search the site</Link>
+        <Link to={paths.search} className="together">
+          Search the site
+        </Link>
       </PageHead>
       <div className={`${card.gridOfThree} ${card.adBeside}`}>
         {withAds(

@@ -36,7 +36,9 @@ export function Page({ data }: PageProps<'recipes'>) {
       />
       <PageHead kicker="Recipes" title="Find Your Next Favorite Meal">
         Dependable dishes for weeknights, weekends and everything in between.{' '}
-        <Link to={paths.search}>Search the site</Link>
+        <Link to={paths.search} className="together">
+          Search the site
+        </Link>
       </PageHead>
       {data.linked && <LinkedKinds kinds={data.linked} />}
       <CategoryButtons

@@ -33,7 +33,9 @@ export function Page({ data }: PageProps<'reviews'>) {
       />
       <PageHead kicker="Reviews" title="Product Reviews">
         What each product does well, what it does badly, and who can do without it.{' '}
-        <Link to={paths.search}>Search the site</Link>
+        <Link to={paths.search} className="together">
+          Search the site
+        </Link>
       </PageHead>
       <CategoryButtons
         label="Product categories"

@@ -118,7 +118,9 @@ describe('words', () => {
     expect(headingsOf(page)).toEqual([message])
     expect(attributes(page, 'meta[name="robots"]', 'content')).toEqual(['noindex'])
     expect(attributes(page, 'link[rel="canonical"]', 'href')).toEqual([])
-    expect(attributes(page, 'main a', 'href')).toHaveLength(1)
+    const ways = attributes(page, 'main a', 'href')
+    expect(ways).toHaveLength(2)
+    expect(ways[1]).toBe('/search')
   })
 })
 
