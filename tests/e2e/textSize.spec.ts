@@ -26,9 +26,11 @@ for (const path of ['/', '/recipes', '/recipes/1', '/reviews/1', '/comparisons',
         }
         const range = document.createRange()
         range.selectNodeContents(walker.currentNode)
+        // Of a text that is cut to so many lines, the rest is not shown.
+        const end = parent.getBoundingClientRect().bottom + 2
         const fontSize = Number.parseFloat(getComputedStyle(parent).fontSize)
         for (const box of range.getClientRects()) {
-          if (box.width > 2) lines.push({ text, size: fontSize, box })
+          if (box.width > 2 && box.top < end) lines.push({ text, size: fontSize, box })
         }
       }
       const overlaps = lines.flatMap((one, index) =>
