@@ -9,7 +9,7 @@ export function Minutes({ minutes }: { minutes: number }) {
     <span className={classes.minutes}>
       <IconClock size={16} stroke={1.75} aria-hidden="true" />
       <span>{minutes} min</span>
-      {hours && <span>({hours})</span>}
+      {hours && <span> ({hours})</span>}
     </span>
   )
 }

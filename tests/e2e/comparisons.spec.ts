@@ -71,7 +71,7 @@ test('each tab shows the products of its category alone, one tab at a time', asy
       address: `/reviews/${review.id}`,
       rating: `${review.rating.toFixed(1)} out of 5`,
       bestFor: firstSentence(inOneLine(review.verdict)),
-      link: `Check Price of ${review.productName} (paid link, opens in a new tab)`,
+      link: `Check Price of ${review.productName} (paid link, opens in a new tab)paid link`,
       shop: review.affiliateLink,
     }))
     expect(shown).toEqual(expected)

@@ -89,6 +89,44 @@ test('a printed recipe is title, ingredients and whole steps, dark on white, and
   expect(scrollWidth, 'it fits the width of the paper').toBeLessThanOrEqual(clientWidth)
 })
 
+test('what is printed begins with the site and its address, and keeps cards whole', async ({
+  page,
+}) => {
+  const whole = {
+    '/recipes/1': 'section ol > li',
+    '/reviews/1': 'section[data-side]',
+    '/comparisons': 'tbody tr',
+    '/blog': 'article',
+  }
+  for (const [path, selector] of Object.entries(whole)) {
+    await page.emulateMedia({ media: 'screen' })
+    await visit(page, path)
+    const address = page.getByText(`pinchwell.example${path}`)
+    await expect(address).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(address).toBeVisible()
+    const breaks = await page
+      .locator(`main ${selector}`)
+      .evaluateAll((all) => all.map((part) => getComputedStyle(part).breakInside))
+    expect(breaks.length).toBeGreaterThan(1)
+    expect(new Set(breaks)).toEqual(new Set(['avoid']))
+  }
+})
+
+test('printed comparisons name their category, and offer nothing to press', async ({ page }) => {
+  await visit(page, '/comparisons?category=Knives')
+  await page.emulateMedia({ media: 'print' })
+  const caption = page.getByText('Knives compared')
+  expect((await caption.boundingBox())?.width).toBeGreaterThan(50)
+  await expect(page.getByRole('link', { name: /^Check Price/ }).first()).toBeHidden()
+})
+
+test('no letter of a printed heading is sliced', async ({ page }) => {
+  await visit(page, '/recipes/1')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('region', { name: 'Ingredients' })).toHaveCSS('overflow', 'visible')
+})
+
 test('neither an open popup nor a toast is printed', async ({ page }) => {
   await blockStorage(page)
   await page.clock.install()

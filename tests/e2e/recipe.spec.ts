@@ -38,7 +38,7 @@ test('tiles show prep and cook minutes, even 0, servings and calories', async ({
       ['Calories', recipe.nutrition.calories],
     ] as const) {
       const name = page.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) })
-      const figure = name.first().locator('xpath=following-sibling::dd')
+      const figure = name.first().locator('xpath=following-sibling::dd[1]')
       await expect(figure).toHaveText(value)
     }
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inHours } from '../../src/ui/inHours.ts'
 import { recipes } from './content.ts'
 import {
   cards,
@@ -62,8 +63,10 @@ test('a card shows picture, category, title, total minutes and servings', async 
   const pictures = cards(page).getByRole('img')
   await expect(pictures).toHaveCount(recipes.length)
   for (const [index, { title, category, prepTime, cookTime, servings }] of recipes.entries()) {
-    const [minutes, people] = [`${prepTime + cookTime} min`, `Serves ${servings}`]
-    expect(texts[index]).toBe([minutes, category, title, people].join(''))
+    const total = prepTime + cookTime
+    const hours = inHours(total)
+    const minutes = hours ? `${total} min (${hours})` : `${total} min`
+    expect(texts[index]).toBe([minutes, category, title, `Serves ${servings}`].join(''))
   }
   await expect(pictures.first()).toHaveAccessibleName(recipes[0]?.imageDesc ?? '')
   const columns = await columnsOf(cards(page))
