@@ -5,9 +5,8 @@
 import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { toImage, paintCanvas } from '../pipeline/illustrator/core/raster.ts'
-import { drawSpecimen, type Group, GROUPS } from '../pipeline/illustrator/specimen.ts'
-import { vocabulary } from '../pipeline/illustrator/vocabulary.ts'
+import { type Group, GROUPS, vocabulary } from '@pinchwell/illustrator/language'
+import { drawSpecimen, paintCanvas, toImage } from '@pinchwell/illustrator/paint'
 
 const PAGE = 'docs/pictures.md'
 const THUMBNAILS = 'docs/pictures/words'

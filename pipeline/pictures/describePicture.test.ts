@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deriveArt } from './deriveArt.ts'
+import { deriveArt } from '@pinchwell/illustrator/language'
 import { describePicture, pictureSource } from './describePicture.ts'
 import { pictureName } from './pictureName.ts'
 

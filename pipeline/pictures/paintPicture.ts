@@ -1,4 +1,4 @@
-import { toImage } from '../illustrator/core/raster.ts'
+import { toImage } from '@pinchwell/illustrator/paint'
 import { encodePicture, type PictureFile } from './encode.ts'
 import { composeShare } from './share/composeShare.ts'
 import { PICTURE_WIDTHS } from '../../src/site/pictureFiles.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Description, pictureSource } from './describePicture.ts'
-import type { Subject } from './deriveArt.ts'
+import type { Subject } from '@pinchwell/illustrator/language'
 import type { PictureSource } from './pictureName.ts'
 
 const GENERATED = '.contentlayer/generated'

@@ -88,11 +88,13 @@ function startBuild(root: string, options?: StartOptions) {
   return start(root, 'scripts/build.ts', options)
 }
 
+/** What lets Node run TypeScript, for its option `--import`. */
+export const TSX = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href
+
 /** Runs a script as a command does; tells how it ended and what it printed. */
 function start(root: string, script: string, { uid }: StartOptions = {}) {
   const { PATH, HOME } = process.env
-  const tsx = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href
-  const child = spawn(process.execPath, ['--import', tsx, script], {
+  const child = spawn(process.execPath, ['--import', TSX, script], {
     cwd: root,
     uid,
     // Without what the test runner sets for itself, such as NODE_ENV.

@@ -1,5 +1,5 @@
 import { totalTime } from '../../../src/content/cards.ts'
-import type { Subject } from '../deriveArt.ts'
+import type { Subject } from '@pinchwell/illustrator/language'
 
 /** The words of a share image. */
 export interface ShareText {

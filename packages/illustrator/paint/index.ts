@@ -1,0 +1,6 @@
+/** Paints a line of art as pixels. */
+export { SHADOW } from './core/color.ts'
+export type { Pixels } from './core/paint.ts'
+export { paintCanvas, toImage } from './core/raster.ts'
+export { illustrate } from './illustrate.ts'
+export { drawSpecimen } from './specimen.ts'

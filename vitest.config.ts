@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config'
+import { viteBase } from './pipeline/viteBase.ts'
+
+export default defineConfig({
+  ...viteBase,
+  test: {
+    include: [
+      '{src,packages,pipeline,scripts,admin}/**/*.test.{ts,tsx}',
+      'tests/{content,build}/**/*.test.ts',
+    ],
+    setupFiles: ['tests/failOnConsole.ts'],
+    testTimeout: 20_000,
+    // Files share what they import, which saves a quarter of the time; none leaves anything behind.
+    pool: 'threads',
+    isolate: false,
+    reporters: ['default', ['json', { outputFile: '.build/vitest.json' }]],
+  },
+})
