@@ -1,12 +1,13 @@
 /**
  * Writes docs/pictures.md, the vocabulary of the illustrator with a thumbnail of every word:
- * `npm run picture:words`. What stands above the first heading of a group is kept.
+ * `npm run picture:words`. What stands above the first heading of a group is kept. Ends with an error,
+ * and writes nothing, while a drawing has changed without a new version of its word.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Group, GROUPS, vocabulary } from '@pinchwell/illustrator/language'
-import { drawSpecimen, paintCanvas, toImage } from '@pinchwell/illustrator/paint'
+import { drawSpecimen, paintCanvas, recordDrawings, toImage } from '@pinchwell/illustrator/paint'
 
 const PAGE = 'docs/pictures.md'
 const THUMBNAILS = 'docs/pictures/words'
@@ -43,6 +44,7 @@ async function describeGroup(group: Group): Promise<string> {
   return [`## ${TITLES[group]}`, '', ...head, ...rows, ''].join('\n')
 }
 
+await recordDrawings()
 await rm(THUMBNAILS, { recursive: true, force: true })
 const [introduction = ''] = (await readFile(PAGE, 'utf8')).split(MARK)
 const groups = []

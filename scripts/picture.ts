@@ -20,7 +20,7 @@ import { pictureSources } from '../pipeline/pictures/pictureSources.ts'
 import { renderPicture } from '../pipeline/pictures/renderPicture.ts'
 import { composeShare } from '../pipeline/pictures/share/composeShare.ts'
 import { inTurn } from '../pipeline/turns/inTurn.ts'
-import { PICTURE_WIDTHS } from '../src/site/pictureFiles.ts'
+import { PICTURE_WIDTHS, SHARE_SUFFIX } from '../src/site/pictureFiles.ts'
 import { tellWaiting } from './tellWaiting.ts'
 
 const FOLDER = path.resolve('.build/pictures')
@@ -49,8 +49,8 @@ async function writePng(seed: string, pixels: Pixels): Promise<string> {
 /** Writes a document's picture and its share image. */
 async function writeDocument(source: PictureSource): Promise<string[]> {
   const pixels = await renderPicture(source, WIDTH)
-  const { suffix, bytes } = await composeShare(toImage(pixels), source)
-  const shared = fileOf(source.seed, suffix)
+  const bytes = await composeShare(toImage(pixels), source)
+  const shared = fileOf(source.seed, SHARE_SUFFIX)
   await writeFile(shared, bytes)
   return [await writePng(source.seed, pixels), shared]
 }

@@ -1,6 +1,7 @@
 import { createPainter } from './painter.ts'
+import { isPainted } from './isPainted.ts'
 import { openPictureCache } from './pictureCache.ts'
-import { pictureName, type PictureSource } from './pictureName.ts'
+import type { PictureSource } from './pictureName.ts'
 
 /** What is told while pictures are painted. */
 export interface Painted {
@@ -23,7 +24,7 @@ export async function paintPictures(
 ): Promise<number> {
   const cache = openPictureCache(dir)
   const painter = createPainter(dir)
-  const missing = sources.filter((source) => !cache.has(pictureName(source)))
+  const missing = sources.filter((source) => !isPainted(cache, source))
   const failures: unknown[] = []
   let done = 0
   await Promise.all(

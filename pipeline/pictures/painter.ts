@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { isPainted } from './isPainted.ts'
 import { openPictureCache } from './pictureCache.ts'
-import { pictureName, type PictureSource } from './pictureName.ts'
+import { type PictureSource, shareName } from './pictureName.ts'
 
 const WORKER = fileURLToPath(new URL('./paintWorker.ts', import.meta.url))
 
@@ -31,10 +32,10 @@ export function createPainter(dir: string) {
    * @throws what went wrong, with the name of the document
    */
   function paint(source: PictureSource): Promise<void> {
-    const name = pictureName(source)
+    const name = shareName(source)
     const known = underWay.get(name)
     if (known) return known
-    if (cache.has(name)) return Promise.resolve()
+    if (isPainted(cache, source)) return Promise.resolve()
     const job = new Promise<void>((resolve, reject) => {
       waiting.push({ source, resolve, reject })
     }).finally(() => underWay.delete(name))

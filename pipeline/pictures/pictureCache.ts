@@ -2,11 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { encodingKey } from './encodingKey.ts'
 import { isRunning } from '../turns/runningProcess.ts'
 import type { PictureFile } from './encode.ts'
 
-/** Painted pictures; kept between builds, and by a CI that wants to save the time. */
-export const PICTURE_CACHE = path.resolve('.cache/pictures')
+/**
+ * Painted pictures; kept between builds, and by a CI that wants to save the time. What other encoders
+ * made, or other settings, lies in another folder under the same names.
+ */
+export const PICTURE_CACHE = path.resolve('.cache/pictures', encodingKey())
+
+/** Removes pictures that other encoders made. */
+export async function forgetOtherEncodings(): Promise<void> {
+  const all = path.dirname(PICTURE_CACHE)
+  const present = await readdir(all).catch(() => [])
+  const others = present.filter((name) => name !== path.basename(PICTURE_CACHE))
+  await Promise.all(others.map((name) => rm(path.join(all, name), { recursive: true })))
+}
 
 /**
  * Painted pictures, one folder for each under its name, which holds a hash of all it was made from.

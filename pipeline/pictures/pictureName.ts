@@ -43,6 +43,11 @@ export function pictureName({ seed, line, photo }: PictureSource): string {
   return nameOf(seed, photo ? [photo.hash] : [line, drawingVersion(line)])
 }
 
+/** The name of a picture's share image, which is composed anew when its words change. */
+export function shareName(source: PictureSource): string {
+  return `${pictureName(source)}-${shareMark(source)}`
+}
+
 /**
  * What follows the name of a picture in that of its share image: a hash of the words on it and of the
  * version of its layout.
@@ -51,9 +56,12 @@ export function shareMark({ brand, title, kicker }: ShareText): string {
   return hashOf([CARD_VERSION, brand, title, kicker], 8)
 }
 
+/** Raised by one when `inspectPhoto` finds other facts, or fault with other photos. */
+const FACTS_VERSION = '1'
+
 /** The name under which the cache keeps what was found in a photo, whichever documents show it. */
 export function photoName(hash: string): string {
-  return nameOf('photo', [hash])
+  return nameOf('photo', [hash, FACTS_VERSION])
 }
 
 function nameOf(seed: string, origin: readonly string[]): string {

@@ -31,7 +31,7 @@ export type PlacedProp = Colored<PropName, Prop> & { place: Place }
 
 export interface FoodOnPlate {
   name: FoodName
-  food: Food
+  word: Food
   color?: string
   /** The hour of the clock towards which it lies, or the middle; everywhere when it is left out. */
   at?: number | 'c'

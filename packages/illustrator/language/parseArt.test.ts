@@ -33,13 +33,13 @@ describe('a dish', () => {
           foods: [
             {
               name: 'soup',
-              food: foods.soup,
+              word: foods.soup,
               color: undefined,
               at: undefined,
               count: undefined,
               scale: 1,
             },
-            { name: 'basil', food: foods.basil, color: PAINTS.leaf, at: 10, count: 3, scale: 1.2 },
+            { name: 'basil', word: foods.basil, color: PAINTS.leaf, at: 10, count: 3, scale: 1.2 },
           ],
           props: [
             {

@@ -108,9 +108,9 @@ function complainOfDetail(
 function readFood(token: ArtToken, complain: Complain): FoodOnPlate[] {
   const found = find(token, words.foods, 'food', complain)
   if (!found) return []
-  const { name, word: food } = found
+  const { name, word } = found
   const { count, scale } = token
-  const isCounted = food.placed !== 'base' && food.placed !== 'one'
+  const isCounted = word.placed !== 'base' && word.placed !== 'one'
   checkMarks(
     token,
     ['color', 'place', ...(isCounted ? (['count'] as const) : []), 'scale'],
@@ -119,7 +119,7 @@ function readFood(token: ArtToken, complain: Complain): FoodOnPlate[] {
   return [
     {
       name,
-      food,
+      word,
       color: colorOf(token, token.color, complain),
       at: hourOf(token, complain),
       count,

@@ -8,44 +8,42 @@ import type { Group } from './vocabulary.ts'
  */
 export const DRAWING_VERSION = 1
 
-interface UsedWord {
-  group: Group
-  name: string
-  word: { version?: number }
-}
-
 /**
  * Which version of its drawing a line is painted with: `1` or, with words whose drawings have
  * changed, `1 foods/basil 2`. The same line, seed and version give the same pixels.
  */
 export function drawingVersion(line: string): string {
   const art = parseArt(line, () => {})
-  const changed = art ? usedWords(art).flatMap(versionOf) : []
+  const changed = art ? versionsIn(art) : []
   return [DRAWING_VERSION, ...new Set(changed.toSorted())].join(' ')
 }
 
-function versionOf({ group, name, word: { version = 1 } }: UsedWord): string[] {
-  return version === 1 ? [] : [`${group}/${name} ${version}`]
+interface UsedWord {
+  name: string
+  word: { version?: number }
 }
 
-function usedWords(art: Art): UsedWord[] {
+function versionsIn(art: Art): string[] {
   if (art.kind === 'dish') {
     const { ground, vessel, foods, props } = art.dish
     return [
-      { group: 'grounds', ...ground },
-      { group: 'vessels', ...vessel },
-      ...foods.map(({ name, food }) => ({ group: 'foods', name, word: food }) as const),
-      ...props.map((prop) => ({ group: 'props', ...prop }) as const),
+      ...changedIn('grounds', [ground]),
+      ...changedIn('vessels', [vessel]),
+      ...changedIn('foods', foods),
+      ...changedIn('props', props),
     ]
   }
   const { view, scene, product, props } = art.product
-  const [scenes, around] = view === 'front' ? SIDE_VIEW : TOP_VIEW
+  const isStanding = view === 'front'
   return [
-    { group: scenes, ...scene },
-    { group: 'products', ...product },
-    ...props.map((prop) => ({ group: around, ...prop })),
+    ...changedIn(isStanding ? 'stages' : 'grounds', [scene]),
+    ...changedIn('products', [product]),
+    ...changedIn(isStanding ? 'stageProps' : 'props', props),
   ]
 }
 
-const SIDE_VIEW = ['stages', 'stageProps'] as const
-const TOP_VIEW = ['grounds', 'props'] as const
+function changedIn(group: Group, used: readonly UsedWord[]): string[] {
+  return used.flatMap(({ name, word: { version = 1 } }) => {
+    return version === 1 ? [] : [`${group}/${name} ${version}`]
+  })
+}

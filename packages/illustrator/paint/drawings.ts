@@ -86,7 +86,7 @@ function variantsOf(group: Group, name: string): string[] {
     )
   }
   if (group === 'foods' && isNameIn(words.foods, name)) {
-    const food = { name, food: words.foods[name], scale: 1 }
+    const food = { name, word: words.foods[name], scale: 1 }
     return [drawn((art) => drawFood(art, rectArea(600, 450, 700, 500, 0.1), food))]
   }
   return []

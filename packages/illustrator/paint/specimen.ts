@@ -32,7 +32,7 @@ const drawers: Record<Group, (art: Canvas, name: string) => void> = {
     const name = nameIn(words.foods, text)
     const vessel = isBase(name) ? sprites.vessels.bowl : sprites.vessels.plate
     const area = vessel(art, { color: PAINTS.bone, accent: PAINTS.mist })
-    drawFood(art, area, { name, food: words.foods[name], scale: 1 })
+    drawFood(art, area, { name, word: words.foods[name], scale: 1 })
   },
   props(art, text) {
     drawGround(art, TABLE)

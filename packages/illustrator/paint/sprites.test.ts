@@ -69,8 +69,8 @@ function fewOf(food: Food): number {
 
 function drawOnPlate(name: FoodName, order: Partial<FoodOnPlate> = {}): string {
   const art = new Canvas('one hand')
-  const food = words.foods[name]
-  drawFood(art, roundArea(600, 450, 300), { name, food, scale: 1, count: fewOf(food), ...order })
+  const word = words.foods[name]
+  drawFood(art, roundArea(600, 450, 300), { name, word, scale: 1, count: fewOf(word), ...order })
   return art.toSvg()
 }
 

@@ -1,7 +1,7 @@
 /** What is searched in a document: read from it while the index is built, and again to show it. */
 import { type BodyNode, plainText } from '../body.ts'
 import type { Post, Recipe, Review } from '../door.ts'
-import type { PictureData } from '../picture.ts'
+import { cardPicture, type DocumentPicture, type PictureData } from '../picture.ts'
 
 /** The kinds of documents, as the address bar names them, in the order of their numbers. */
 export const KINDS = ['recipes', 'reviews', 'posts'] as const
@@ -77,8 +77,8 @@ function shown({
   category,
   picture,
   imageDesc,
-}: Pick<Searchable, 'category' | 'picture' | 'imageDesc'>) {
-  return { category, picture, imageDesc }
+}: Pick<Searchable, 'category' | 'imageDesc'> & { picture: DocumentPicture }) {
+  return { category, picture: cardPicture(picture), imageDesc }
 }
 
 /** A paragraph or heading is one text; of a list, each entry is. */
