@@ -4,11 +4,12 @@ import { bundleAdmin } from '../admin/bundleAdmin.ts'
 import { editorTarget } from '../admin/editorTarget.ts'
 import { compileContent } from '../content/compileContent.ts'
 import { countCompiled, notesOn } from '../content/describeCompiled.ts'
+import { pictureSources } from '../pictures/pictureSources.ts'
 import { type Bundle, bundleSite } from './bundle.ts'
 import { COMPRESSED_CACHE, compressFiles } from './compress.ts'
 import { prerenderSite, writeSearchIndex, type WrittenPage } from './prerenderSite.ts'
 import type { Progress } from './progress.ts'
-import { copyPictures, paintSite } from './paintSite.ts'
+import { openSitePictures, type SitePictures } from './sitePictures.ts'
 import { FINISHED, publish, restorePublished } from './publish.ts'
 import { writeHeaders } from './writeHeaders.ts'
 import { writeSiteFiles } from './writeSiteFiles.ts'
@@ -25,16 +26,22 @@ export interface BuildTime {
  * Builds the site from the content folder into `outDir`. A failure anywhere leaves `outDir` as it
  * was; mistakes in documents are thrown as one `ContentError`. Only one process may do so at a time:
  * see `inTurn`.
+ *
+ * @param onStaged called when all but the pictures stands in `FINISHED`
  */
 export async function buildSite(
   outDir: string,
   time: BuildTime,
   progress: Progress,
+  onStaged: (pictures: SitePictures) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await restorePublished(FINISHED, outDir)
   try {
     const staged = await stageSite(time, progress)
     const writeDeployHeaders = await addForHosts(staged, progress)
+    const pictures = openSitePictures(await pictureSources(), FINISHED)
+    await onStaged(pictures)
+    await placePictures(pictures, progress)
     await publish(FINISHED, outDir)
     await writeDeployHeaders()
   } catch (error) {
@@ -51,18 +58,19 @@ interface Staged {
   pages: WrittenPage[]
 }
 
-/** Writes all that visitors and machines read into the folder aside: `FINISHED`. */
+function placePictures(pictures: SitePictures, { step, note }: Progress): Promise<number> {
+  return step(
+    'Pictures',
+    () => pictures.placeAll(({ done, total }) => note(`Painting picture ${done} of ${total}`)),
+    (painted) => `${pictures.total} pictures, ${painted} of them painted now`,
+  )
+}
+
+/** Writes all that visitors and machines read, but for pictures, into the folder aside: `FINISHED`. */
 export async function stageSite({ year, now }: BuildTime, progress: Progress): Promise<Staged> {
   const compile = () => compileContent({ now, for: 'readers' })
   const compiled = await progress.step('Content', compile, countCompiled)
   for (const note of notesOn(compiled)) progress.say(note)
-  const { sources } = await progress.step(
-    'Pictures',
-    () => paintSite(progress),
-    (pictures) => {
-      return `${pictures.sources.length} pictures, ${pictures.painted} of them painted now`
-    },
-  )
   const bundle = await progress.step('Code', bundleSite, ({ manifest }) => {
     return `${Object.keys(manifest).length} chunks bundled`
   })
@@ -70,7 +78,6 @@ export async function stageSite({ year, now }: BuildTime, progress: Progress): P
   await cp(path.join(bundle.clientDir, 'assets'), path.join(FINISHED, 'assets'), {
     recursive: true,
   })
-  await copyPictures(sources, FINISHED)
   await progress.step(
     'Search',
     () => writeSearchIndex(bundle, FINISHED),

@@ -1,4 +1,4 @@
-import { createPainter } from './painter.ts'
+import { createPainter, type Painter } from './painter.ts'
 import { isPainted } from './isPainted.ts'
 import { openPictureCache } from './pictureCache.ts'
 import type { PictureSource } from './pictureName.ts'
@@ -14,6 +14,7 @@ export interface Painted {
  *
  * @param dir the cache
  * @param onProgress told after each picture
+ * @param painter who paints them, where others ask it for pictures too
  * @returns how many were painted; the others were there
  * @throws the first failure, with the name of its document, once all hands rest
  */
@@ -21,9 +22,9 @@ export async function paintPictures(
   sources: readonly PictureSource[],
   dir: string,
   onProgress: (progress: Painted) => void = () => {},
+  painter: Painter = createPainter(dir),
 ): Promise<number> {
   const cache = openPictureCache(dir)
-  const painter = createPainter(dir)
   const missing = sources.filter((source) => !isPainted(cache, source))
   const failures: unknown[] = []
   let done = 0

@@ -73,11 +73,20 @@ export function createPainter(dir: string) {
     giveWork()
   }
 
+  /** Paints a picture that waits before the others. */
+  function hurry(source: PictureSource): void {
+    const name = shareName(source)
+    const index = waiting.findIndex((job) => shareName(job.source) === name)
+    if (index > 0) waiting.unshift(...waiting.splice(index, 1))
+  }
+
   /** Begins no other picture; what was asked for and not begun is rejected. */
   function stop(): void {
     for (const { source, reject } of waiting.splice(0)) {
       reject(new Error(`${source.seed}: The painter was stopped.`))
     }
   }
-  return { paint, stop }
+  return { paint, hurry, stop }
 }
+
+export type Painter = ReturnType<typeof createPainter>

@@ -8,10 +8,12 @@ import { sendFile } from './sendFile.ts'
 
 export interface StaticHostOptions {
   /** Folder to serve; read anew for every request, so that a build may replace it meanwhile. */
-  root: string
+  root: string | (() => string)
   /** 0 takes a free one. */
   port: number
   host?: string
+  /** Awaited before an address is looked up, by what makes its file on demand. */
+  provide?: (parts: readonly string[]) => Promise<void>
   /** Told one line per answer, and the error behind every 500. */
   log?: (line: string) => void
 }
@@ -37,10 +39,11 @@ export interface StaticHost {
  * @throws when the port is in use; the message says what to do about it.
  */
 export async function startStaticHost(options: StaticHostOptions): Promise<StaticHost> {
-  const { root, host = '127.0.0.1', log = () => {} } = options
+  const { root, host = '127.0.0.1', log = () => {}, provide = () => Promise.resolve() } = options
+  const rootNow = typeof root === 'string' ? () => root : root
   const server = createServer((request, response) => {
     response.on('finish', () => log(`${request.method} ${request.url} ${response.statusCode}`))
-    answer(root, request, response).catch((error: unknown) => {
+    answer({ root: rootNow, provide }, request, response).catch((error: unknown) => {
       log(String(error))
       if (response.headersSent) response.destroy()
       else sendText(response, 500, 'The file cannot be read.')
@@ -81,14 +84,21 @@ function close(server: Server): Promise<void> {
   })
 }
 
-async function answer(root: string, request: IncomingMessage, response: ServerResponse) {
+interface Site {
+  root: () => string
+  provide: NonNullable<StaticHostOptions['provide']>
+}
+
+async function answer(site: Site, request: IncomingMessage, response: ServerResponse) {
+  const address = parseAddress(request.url ?? '')
+  if (address) await site.provide(address.parts)
+  const root = site.root()
   const { 'Cache-Control': cacheControl = REVALIDATE, ...headers } = await headersAt(root, request)
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
     return sendText(response, 405, 'Only GET and HEAD are answered here.')
   }
-  const address = parseAddress(request.url ?? '')
   if (!address) return sendText(response, 400, 'The address is malformed.')
 
   const file = await findFile(root, address)
