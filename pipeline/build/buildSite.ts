@@ -27,7 +27,7 @@ export interface BuildTime {
  * was; mistakes in documents are thrown as one `ContentError`. Only one process may do so at a time:
  * see `inTurn`.
  *
- * @param onStaged called when all but the pictures stands in `FINISHED`
+ * @param onStaged called when the pages stand in `FINISHED`, before their pictures are painted
  */
 export async function buildSite(
   outDir: string,
@@ -38,9 +38,10 @@ export async function buildSite(
   await restorePublished(FINISHED, outDir)
   try {
     const staged = await stageSite(time, progress)
-    const writeDeployHeaders = await addForHosts(staged, progress)
+    const writeDeployHeaders = await writeHeaders(staged.bundle, staged.pages, FINISHED)
     const pictures = openSitePictures(await pictureSources(), FINISHED)
     await onStaged(pictures)
+    await addForHosts(staged.bundle, progress)
     await placePictures(pictures, progress)
     await publish(FINISHED, outDir)
     await writeDeployHeaders()
@@ -96,13 +97,8 @@ export async function stageSite({ year, now }: BuildTime, progress: Progress): P
   return { bundle, pages }
 }
 
-/**
- * Adds what hosts read, and the editor if the settings ask for one.
- *
- * @returns writes the headers for the servers of `deploy/` too, once the folder is published
- */
-async function addForHosts({ bundle, pages }: Staged, progress: Progress) {
-  const writeDeployHeaders = await writeHeaders(bundle, pages, FINISHED)
+/** Adds what no page waits for: compressed files, and the editor if the settings ask for one. */
+async function addForHosts(bundle: Bundle, progress: Progress) {
   await progress.step(
     'Compress',
     () => compressFiles(FINISHED, COMPRESSED_CACHE),
@@ -118,5 +114,4 @@ async function addForHosts({ bundle, pages }: Staged, progress: Progress) {
       () => `saves to ${target.backend.name}`,
     )
   }
-  return writeDeployHeaders
 }
