@@ -1,18 +1,16 @@
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { adminPlugin } from './pipeline/admin/adminPlugin.ts'
 import { contentPlugin } from './pipeline/contentPlugin.ts'
-import { generatedAliases } from './pipeline/generatedAliases.ts'
 import { iconsPlugin } from './pipeline/icons/iconsPlugin.ts'
-import { themeCss } from './pipeline/themeCss.ts'
+import { viteBase } from './pipeline/viteBase.ts'
 
+/**
+ * Loaded by tsx with `configLoader: 'native'`: the packages of this workspace are TypeScript, which
+ * Vite's own loader leaves to Node.
+ */
 export default defineConfig({
-  plugins: [react(), themeCss(), contentPlugin(), iconsPlugin(), adminPlugin()],
-  resolve: {
-    alias: generatedAliases('readers'),
-  },
-  json: { namedExports: true, stringify: false },
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  ...viteBase,
+  plugins: [...viteBase.plugins, contentPlugin(), iconsPlugin(), adminPlugin()],
   build: {
     emptyOutDir: true,
     manifest: true,

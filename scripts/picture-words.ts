@@ -1,16 +1,23 @@
 /**
- * Writes docs/pictures.md, the vocabulary of the illustrator with a thumbnail of every word:
- * `npm run picture:words`. What stands above the first heading of a group is kept.
+ * Writes docs/pictures.md, the vocabulary of the illustrator with a thumbnail of every word, and the
+ * specimens of its README: `npm run picture:words`. What stands above the first heading of a group is kept. Ends with an error,
+ * and writes nothing, while a drawing has changed without a new version of its word.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { toImage, paintCanvas } from '../pipeline/illustrator/core/raster.ts'
-import { drawSpecimen, type Group, GROUPS } from '../pipeline/illustrator/specimen.ts'
-import { vocabulary } from '../pipeline/illustrator/vocabulary.ts'
+import { type Group, GROUPS, vocabulary } from '@pinchwell/illustrator/language'
+import {
+  drawSpecimen,
+  paintCanvas,
+  paintSpecimenSheet,
+  recordDrawings,
+  toImage,
+} from '@pinchwell/illustrator/paint'
 
 const PAGE = 'docs/pictures.md'
 const THUMBNAILS = 'docs/pictures/words'
+const SPECIMENS = 'packages/illustrator/specimen.webp'
 const MARK = '<!-- Written by npm run picture:words from here on. -->'
 const SIZE = { painted: 480, width: 160, height: 120 }
 
@@ -44,10 +51,12 @@ async function describeGroup(group: Group): Promise<string> {
   return [`## ${TITLES[group]}`, '', ...head, ...rows, ''].join('\n')
 }
 
+await recordDrawings()
 await rm(THUMBNAILS, { recursive: true, force: true })
 const [introduction = ''] = (await readFile(PAGE, 'utf8')).split(MARK)
 const groups = []
 for (const group of GROUPS) groups.push(await describeGroup(group))
+await writeFile(SPECIMENS, await paintSpecimenSheet())
 await writeFile(PAGE, [introduction.trimEnd(), '', MARK, '', ...groups].join('\n'))
 // Aligns the columns, as every other page has them.
 execFileSync('npx', ['oxfmt', PAGE])

@@ -13,9 +13,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { compileContent } from '../pipeline/content/compileContent.ts'
 import type { Edition } from '../pipeline/content/edition.ts'
-import type { Pixels } from '../pipeline/illustrator/core/paint.ts'
-import { illustrate } from '../pipeline/illustrator/illustrate.ts'
-import { toImage } from '../pipeline/illustrator/core/raster.ts'
+import { illustrate, type Pixels, toImage } from '@pinchwell/illustrator/paint'
 import { paintContactSheet } from '../pipeline/pictures/contactSheet.ts'
 import type { PictureSource } from '../pipeline/pictures/pictureName.ts'
 import { pictureSources } from '../pipeline/pictures/pictureSources.ts'
@@ -23,7 +21,7 @@ import { renderPicture } from '../pipeline/pictures/renderPicture.ts'
 import { composeShare } from '../pipeline/pictures/share/composeShare.ts'
 import { withBuildLock } from '../pipeline/buildLock.ts'
 import { sitePlace } from '../pipeline/sitePlace.ts'
-import { PICTURE_WIDTHS } from '../src/site/pictureFiles.ts'
+import { PICTURE_WIDTHS, SHARE_SUFFIX } from '../src/site/pictureFiles.ts'
 import { tellWaiting } from './tellWaiting.ts'
 
 const FOLDER = path.join(sitePlace.work, 'pictures')
@@ -52,8 +50,8 @@ async function writePng(seed: string, pixels: Pixels): Promise<string> {
 /** Writes a document's picture and its share image. */
 async function writeDocument(source: PictureSource): Promise<string[]> {
   const pixels = await renderPicture(source, WIDTH)
-  const { suffix, bytes } = await composeShare(toImage(pixels), source)
-  const shared = fileOf(source.seed, suffix)
+  const bytes = await composeShare(toImage(pixels), source)
+  const shared = fileOf(source.seed, SHARE_SUFFIX)
   await writeFile(shared, bytes)
   return [await writePng(source.seed, pixels), shared]
 }

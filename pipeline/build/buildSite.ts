@@ -4,11 +4,12 @@ import { bundleAdmin } from '../admin/bundleAdmin.ts'
 import { editorTarget } from '../admin/editorTarget.ts'
 import { compileContent } from '../content/compileContent.ts'
 import { countCompiled, notesOn } from '../content/describeCompiled.ts'
+import { pictureSources } from '../pictures/pictureSources.ts'
 import { type Bundle, bundleSite } from './bundle.ts'
 import { COMPRESSED_CACHE, compressFiles } from './compress.ts'
 import { prerenderSite, writeSearchIndex, type WrittenPage } from './prerenderSite.ts'
 import type { Progress } from './progress.ts'
-import { copyPictures, paintSite } from './paintSite.ts'
+import { openSitePictures, type SitePictures } from './sitePictures.ts'
 import { FINISHED, publish, restorePublished } from './publish.ts'
 import { writeHeaders } from './writeHeaders.ts'
 import { writeSiteFiles } from './writeSiteFiles.ts'
@@ -25,16 +26,23 @@ export interface BuildTime {
  * Builds the site from the content folder into `outDir`. A failure anywhere leaves `outDir` as it
  * was; mistakes in documents are thrown as one `ContentError`. Only one process may do so at a time:
  * see `withBuildLock`.
+ *
+ * @param onStaged called when the pages stand in `FINISHED`, before their pictures are painted
  */
 export async function buildSite(
   outDir: string,
   time: BuildTime,
   progress: Progress,
+  onStaged: (pictures: SitePictures) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await restorePublished(FINISHED, outDir)
   try {
     const staged = await stageSite(time, progress)
-    const writeDeployHeaders = await addForHosts(staged, progress)
+    const writeDeployHeaders = await writeHeaders(staged.bundle, staged.pages, FINISHED)
+    const pictures = openSitePictures(await pictureSources('readers'), FINISHED)
+    await onStaged(pictures)
+    await addForHosts(staged.bundle, progress)
+    await placePictures(pictures, progress)
     await publish(FINISHED, outDir)
     await writeDeployHeaders()
   } catch (error) {
@@ -51,18 +59,19 @@ interface Staged {
   pages: WrittenPage[]
 }
 
-/** Writes all that visitors and machines read into the folder aside: `FINISHED`. */
+function placePictures(pictures: SitePictures, { step, note }: Progress): Promise<number> {
+  return step(
+    'Pictures',
+    () => pictures.placeAll(({ done, total }) => note(`Painting picture ${done} of ${total}`)),
+    (painted) => `${pictures.total} pictures, ${painted} of them painted now`,
+  )
+}
+
+/** Writes all that visitors and machines read, but for pictures, into the folder aside: `FINISHED`. */
 export async function stageSite({ year, now }: BuildTime, progress: Progress): Promise<Staged> {
   const compile = () => compileContent({ now, for: 'readers' })
   const compiled = await progress.step('Content', compile, countCompiled)
   for (const note of notesOn(compiled)) progress.say(note)
-  const { sources } = await progress.step(
-    'Pictures',
-    () => paintSite(progress),
-    (pictures) => {
-      return `${pictures.sources.length} pictures, ${pictures.painted} of them painted now`
-    },
-  )
   const bundle = await progress.step('Code', bundleSite, ({ manifest }) => {
     return `${Object.keys(manifest).length} chunks bundled`
   })
@@ -70,7 +79,6 @@ export async function stageSite({ year, now }: BuildTime, progress: Progress): P
   await cp(path.join(bundle.clientDir, 'assets'), path.join(FINISHED, 'assets'), {
     recursive: true,
   })
-  await copyPictures(sources, FINISHED)
   await progress.step(
     'Search',
     () => writeSearchIndex(bundle, FINISHED),
@@ -89,13 +97,8 @@ export async function stageSite({ year, now }: BuildTime, progress: Progress): P
   return { bundle, pages }
 }
 
-/**
- * Adds what hosts read, and the editor if the settings ask for one.
- *
- * @returns writes the headers for the servers of `deploy/` too, once the folder is published
- */
-async function addForHosts({ bundle, pages }: Staged, progress: Progress) {
-  const writeDeployHeaders = await writeHeaders(bundle, pages, FINISHED)
+/** Adds what no page waits for: compressed files, and the editor if the settings ask for one. */
+async function addForHosts(bundle: Bundle, progress: Progress) {
   await progress.step(
     'Compress',
     () => compressFiles(FINISHED, COMPRESSED_CACHE),
@@ -111,5 +114,4 @@ async function addForHosts({ bundle, pages }: Staged, progress: Progress) {
       () => `saves to ${target.backend.name}`,
     )
   }
-  return writeDeployHeaders
 }

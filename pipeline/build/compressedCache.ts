@@ -20,9 +20,12 @@ export function openCompressedCache(dir: string, makers: string) {
   async function write(name: string, target: string, compress: () => Promise<Uint8Array>) {
     used.add(name)
     const cached = path.join(dir, name)
-    if (await copyIfThere(cached, target)) return
-    await writeFile(target, await compress())
-    await store(target, cached)
+    // Renamed when it is whole, since the site may be served meanwhile.
+    const aside = `${target}.part`
+    const isKnown = await copyIfThere(cached, aside)
+    if (!isKnown) await writeFile(aside, await compress())
+    await rename(aside, target)
+    if (!isKnown) await store(target, cached)
   }
 
   return {

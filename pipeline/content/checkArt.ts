@@ -1,4 +1,4 @@
-import { understandArt } from '../illustrator/understandArt.ts'
+import { parseArt } from '@pinchwell/illustrator/language'
 import { type CheckContext, type FilledSpot, textOf } from './checkScalar.ts'
 import type { Place } from './problem.ts'
 
@@ -14,7 +14,7 @@ export function checkArt(spot: FilledSpot, context: CheckContext): string | unde
     context.complain(spot.place, 'long-value', what, 'Shorten it.')
     return undefined
   }
-  const art = understandArt(line, ({ offset, what, fix }) => {
+  const art = parseArt(line, ({ offset, what, fix }) => {
     const place = placeInside(spot, line, offset, context)
     context.complain(place, 'art-line', `“${spot.path}”: ${what}`, fix)
   })

@@ -19,7 +19,7 @@ import {
   wrongKind,
 } from './checkScalar.ts'
 import { type Place, quote } from './problem.ts'
-import { suggest } from './suggest.ts'
+import { suggest } from '@pinchwell/illustrator/language'
 import { UNSHOWABLE } from './unshowable.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { CheckedPhoto } from '../pictures/pictureName.ts'
 import type { PhotoReading } from '../pictures/readPhoto.ts'
 import type { Mistake, Problem } from './problem.ts'
 import type { ReadDocument } from './readDocument.ts'
-import { suggest } from './suggest.ts'
+import { suggest } from '@pinchwell/illustrator/language'
 
 /** The files that documents may name. */
 export interface ContentFolder {

@@ -5,7 +5,7 @@ import { addressOf, type KnownContent, nameOf } from './knownContent.ts'
 import type { Complain, Place } from './problem.ts'
 import type { PlacedValue, ReadDocument } from './readDocument.ts'
 import { cardOf, documentIn, type DocumentReference, isBody } from './references.ts'
-import { didYouMean } from './suggest.ts'
+import { didYouMean } from '@pinchwell/illustrator/language'
 
 /** What the check of one document's references works with. */
 interface Context {

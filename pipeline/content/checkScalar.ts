@@ -12,7 +12,7 @@ import { compileMdx } from './compileMdx.ts'
 import { isDay, isMoment } from './calendar.ts'
 import { type Complain, type Place, quote } from './problem.ts'
 import { RULES } from './rules.ts'
-import { didYouMean } from './suggest.ts'
+import { didYouMean } from '@pinchwell/illustrator/language'
 
 /** A checked value: what the rules let through, and nothing else. */
 export type Value = string | number | boolean | BodyNode[] | Value[] | { [name: string]: Value }

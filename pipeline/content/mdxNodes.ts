@@ -4,7 +4,7 @@ import { COMPONENT_TAGS } from '../../src/content/body.ts'
 import { spotOf, START } from './nodePlace.ts'
 import type { Complain } from './problem.ts'
 import { SCRIPT_STANDS } from './structureLimits.ts'
-import { suggest } from './suggest.ts'
+import { suggest } from '@pinchwell/illustrator/language'
 
 /** The node kinds that MDX adds to Markdown. */
 export const MDX_NODES = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readContent } from '../content/readContent.ts'
-import { understandArt } from '../illustrator/understandArt.ts'
+import { parseArt } from '@pinchwell/illustrator/language'
 import { artPattern } from './artPattern.ts'
 import { sitePlace } from '../sitePlace.ts'
 
@@ -13,7 +13,7 @@ const lines = documents.flatMap(({ values }) =>
 /** Enough of them for what takes a while. */
 const some = lines.filter((_line, index) => index % 4 === 0)
 
-const isUnderstood = (line: string) => understandArt(line, () => {}) !== null
+const isUnderstood = (line: string) => parseArt(line, () => {}) !== null
 const disagreements = (all: string[]) =>
   all.filter((line) => pattern.test(line) !== isUnderstood(line))
 

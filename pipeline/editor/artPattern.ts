@@ -1,6 +1,10 @@
-import { PAINTS } from '../illustrator/core/color.ts'
-import { vocabulary } from '../illustrator/vocabulary.ts'
-import { type Food, PLACES, type Product } from '../illustrator/words/types.ts'
+import {
+  type Food,
+  PAINTS,
+  PLACES,
+  type Product,
+  vocabulary,
+} from '@pinchwell/illustrator/language'
 
 /**
  * A regular expression, as text, for the lines that the illustrator understands: the words that

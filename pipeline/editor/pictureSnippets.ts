@@ -1,7 +1,4 @@
-import { PAINTS } from '../illustrator/core/color.ts'
-import { type Group, GROUPS } from '../illustrator/specimen.ts'
-import { vocabulary } from '../illustrator/vocabulary.ts'
-import { PLACES } from '../illustrator/words/types.ts'
+import { type Group, GROUPS, PAINTS, PLACES, vocabulary } from '@pinchwell/illustrator/language'
 import { choose, type Snippet, type Snippets } from './snippet.ts'
 
 /** One word of each group, as an editor reads it. */

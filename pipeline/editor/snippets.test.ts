@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { only } from '../content/problem.ts'
 import { readDocument } from '../content/readDocument.ts'
-import { understandArt } from '../illustrator/understandArt.ts'
-import { GROUPS } from '../illustrator/specimen.ts'
-import { PAINTS } from '../illustrator/core/color.ts'
-import { vocabulary } from '../illustrator/vocabulary.ts'
+import { GROUPS, PAINTS, parseArt, vocabulary } from '@pinchwell/illustrator/language'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { postType } from '../../src/content/schema/post.ts'
 import { kindOf } from '../../src/site/kinds.ts'
@@ -44,7 +41,7 @@ test('every word of the picture language and every color is a snippet', () => {
 test('what such a snippet inserts is understood in its place', () => {
   const wrong = snippets.flatMap(([name, { body }]) => {
     const line = lineWith(name.split(':')[0] ?? '', inserted(body))
-    return understandArt(line, () => {}) ? [] : [line]
+    return parseArt(line, () => {}) ? [] : [line]
   })
   expect(wrong).toEqual([])
 })

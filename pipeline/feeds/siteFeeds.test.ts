@@ -8,7 +8,7 @@ import { sitemapEntries } from './sitemapEntries.ts'
 
 const CONTENT: SiteContent = { settings, ...documents, readPageData }
 const ADDRESS = 'https://pinchwell.example'
-const OWN = { name: 'recipes-1-1f2e3d4c5b', color: '#123456' }
+const OWN = { name: 'recipes-1-1f2e3d4c5b', color: '#123456', share: '0a1b2c3d' }
 const ELSEWHERE = { address: 'https://photos.example/salmon.png', color: '#123456' }
 
 function recipe(id: number): Recipe {

@@ -12,6 +12,8 @@ interface LockEntry {
   optional?: boolean
   hasInstallScript?: boolean
   resolved?: string
+  /** A package of this workspace. */
+  link?: boolean
 }
 
 /** package-lock.json, as far as it matters here; `''` is the project itself. */
@@ -35,11 +37,17 @@ export async function readLock(): Promise<Lock> {
   return JSON.parse(await readFile('package-lock.json', 'utf8'))
 }
 
+/** What is installed from elsewhere: neither the project itself nor a package of its workspace. */
+export function installedEntries({ packages }: Lock): [place: string, entry: LockEntry][] {
+  return Object.entries(packages).filter(
+    ([place, { link }]) => place.startsWith('node_modules/') && !link,
+  )
+}
+
 /** Every package of the lock file, also those for other systems, by name and version. */
 export async function lockedPackages(): Promise<LockedPackage[]> {
-  const { packages } = await readLock()
-  const places = Object.entries(packages).filter(([place]) => place !== '')
-  const found = await Promise.all(places.map(([place, entry]) => describePackage(place, entry)))
+  const entries = installedEntries(await readLock())
+  const found = await Promise.all(entries.map(([place, entry]) => describePackage(place, entry)))
   return found.toSorted(
     (a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'),
   )

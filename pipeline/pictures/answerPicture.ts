@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { openPictureCache, PICTURE_CACHE } from './pictureCache.ts'
-import { pictureName } from './pictureName.ts'
+import { pictureName, shareName } from './pictureName.ts'
 import { createPainter } from './painter.ts'
 import { pictureSources } from './pictureSources.ts'
 
@@ -20,10 +20,10 @@ export async function answerPicture(
   next: (error?: unknown) => void,
 ): Promise<void> {
   try {
-    const match = /^\/([\w-]+-[0-9a-f]{10})(-\w+(\.\w+))$/.exec(url)
+    const match = /^\/([\w-]+?)(-[a-z0-9]+(\.\w+))$/.exec(url)
     const [, name = '', suffix = '', extension = ''] = match ?? []
-    const source = (await pictureSources('editors')).find(
-      (candidate) => pictureName(candidate) === name,
+    const source = (await pictureSources('editors')).find((candidate) =>
+      [pictureName(candidate), shareName(candidate)].includes(name),
     )
     if (!source) return next()
     await painter.paint(source)

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { toImage } from '../illustrator/core/raster.ts'
+import { toImage } from '@pinchwell/illustrator/paint'
 import { PICTURE_RATIO } from '../../src/site/pictureFiles.ts'
 import { PAPER } from './paper.ts'
 import type { PictureSource } from './pictureName.ts'

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
@@ -14,6 +14,7 @@ import {
 } from '../../tests/photos.ts'
 import { cropPhoto } from './cropPhoto.ts'
 import { paintPicture } from './paintPicture.ts'
+import { openPictureCache } from './pictureCache.ts'
 import { photoHash } from './pictureName.ts'
 
 let dir: string
@@ -118,10 +119,12 @@ test('no file of a picture tells where its photo was taken, or anything else', a
   expect(bytes.includes('Camera')).toBe(true)
   const words = { brand: 'Pinchwell', title: 'Dal', kicker: 'Dinner' }
   const source = { ...words, seed: 'recipes/7', line: '', photo: await save(bytes) }
-  const files = await paintPicture(source)
-  expect(files.map(({ suffix }) => suffix)).toContain('-share.jpg')
+  const cache = path.join(dir, 'cache')
+  await paintPicture(openPictureCache(cache), source)
+  const files = (await readdir(cache, { recursive: true })).filter((file) => /\.\w+$/.test(file))
+  expect(files.filter((file) => file.endsWith('-share.jpg'))).toHaveLength(1)
   expect(files.length).toBeGreaterThan(9)
-  const notes = await Promise.all(files.map(({ bytes: file }) => sharp(file).metadata()))
+  const notes = await Promise.all(files.map((file) => sharp(path.join(cache, file)).metadata()))
   for (const { exif, xmp, iptc, icc, orientation } of notes) {
     expect({ exif, xmp, iptc, icc, orientation }).toEqual({})
   }

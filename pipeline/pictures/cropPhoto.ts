@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import type { Pixels } from '../illustrator/core/paint.ts'
+import type { Pixels } from '@pinchwell/illustrator/paint'
 import { PICTURE_RATIO } from '../../src/site/pictureFiles.ts'
 import { PAPER } from './paper.ts'
 import { type Photo, photoHash } from './pictureName.ts'

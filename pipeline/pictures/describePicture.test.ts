@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deriveArt } from './deriveArt.ts'
+import { deriveArt } from '@pinchwell/illustrator/language'
 import { describePicture, pictureSource } from './describePicture.ts'
 import { pictureName } from './pictureName.ts'
 
@@ -15,7 +15,11 @@ describe('the picture of a document is', () => {
   test('painted from its line, which names its color', () => {
     expect(describePicture('recipes', { ...SOUP, art: ART }, BRAND)).toEqual({
       art: ART,
-      picture: { name: expect.stringMatching(/^recipes-900-[0-9a-f]{10}$/), color: TEAL },
+      picture: {
+        name: expect.stringMatching(/^recipes-900-[0-9a-f]{10}$/),
+        color: TEAL,
+        share: expect.stringMatching(/^[0-9a-f]{8}$/),
+      },
     })
   })
 
@@ -50,7 +54,10 @@ describe('the picture of a document is', () => {
   test('its photo rather than what lies at the address in imageDesc', () => {
     const shown = { image: 'soup.jpg', imageDesc: ADDRESS, photo: PHOTO }
     const { picture } = describePicture('recipes', { ...SOUP, ...shown }, BRAND)
-    expect(picture).toEqual({ name: expect.stringMatching(/^recipes-900-/), color: '#123456' })
+    expect(picture).toMatchObject({
+      name: expect.stringMatching(/^recipes-900-/),
+      color: '#123456',
+    })
   })
 })
 
@@ -68,7 +75,7 @@ test('a photo is cropped, and shared with the words of its document', () => {
 
 test('the site’s own picture is named after it', () => {
   const { picture } = describePicture('', { art: 'sun:rose | kettle |' }, BRAND)
-  expect(picture).toEqual({
+  expect(picture).toMatchObject({
     name: expect.stringMatching(/^site-[0-9a-f]{10}$/),
     color: '#d98f86',
   })

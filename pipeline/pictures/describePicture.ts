@@ -1,13 +1,13 @@
-import type { PictureData } from '../../src/content/picture.ts'
+import type { DocumentPicture } from '../../src/content/picture.ts'
 import { isImageAddress } from '../../src/site/pictureFiles.ts'
-import { understandArt } from '../illustrator/understandArt.ts'
-import { deriveArt, type Subject } from './deriveArt.ts'
+import { deriveArt, type Subject, parseArt } from '@pinchwell/illustrator/language'
 import {
   type CheckedPhoto,
   type Photo,
   pictureName,
   pictureSeed,
   type PictureSource,
+  shareMark,
 } from './pictureName.ts'
 import { shareText } from './share/shareText.ts'
 
@@ -25,7 +25,7 @@ export interface Illustrated extends Subject {
 export interface Description {
   art: string
   photo?: Photo
-  picture: PictureData
+  picture: DocumentPicture
 }
 
 /**
@@ -63,12 +63,12 @@ export function describePicture(folder: string, document: Illustrated, brand: st
   const image = document.image ?? document.imageDesc ?? ''
   if (isImageAddress(image)) return { art, picture: { address: image } }
   const color = document.photo?.color ?? mainColor(art)
-  return { art, photo, picture: { name: pictureName(source), color } }
+  return { art, photo, picture: { name: pictureName(source), color, share: shareMark(source) } }
 }
 
 /** The colour of what everything stands on, which fills most of a picture. */
 function mainColor(line: string): string {
-  const art = understandArt(line, () => {})
+  const art = parseArt(line, () => {})
   if (!art) throw new Error(`This line of art cannot be read: ${line}`)
   return art.kind === 'dish' ? art.dish.ground.colors.color : art.product.scene.colors.color
 }

@@ -1,3 +1,4 @@
+import { AVIF, JPEG, WEBP } from './encodings.ts'
 import type { Sharp } from 'sharp'
 import { CROPS, PICTURE_RATIO, PICTURE_WIDTHS } from '../../src/site/pictureFiles.ts'
 
@@ -7,11 +8,6 @@ export interface PictureFile {
   suffix: string
   bytes: Buffer
 }
-
-/** Found by eye and by weight: 800 px are 17 KB on average; more effort takes twice the time. */
-const AVIF = { quality: 45, effort: 2 } as const
-const WEBP = { quality: 74, effort: 4 } as const
-const JPEG = { quality: 74 } as const
 
 /** Encodes a picture of at least 1200×900 in every size, format and crop that pages use. */
 export async function encodePicture(picture: Sharp): Promise<PictureFile[]> {

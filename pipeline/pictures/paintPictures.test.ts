@@ -7,7 +7,7 @@ import { CROPS, PICTURE_RATIO, PICTURE_WIDTHS, SHARE_SUFFIX } from '../../src/si
 import { colorDistance, photo, rgb, RUST } from '../../tests/photos.ts'
 import { encodePicture } from './encode.ts'
 import { openPictureCache } from './pictureCache.ts'
-import { photoHash, pictureName, type PictureSource } from './pictureName.ts'
+import { photoHash, pictureName, type PictureSource, shareName } from './pictureName.ts'
 import { type Painted, paintPictures } from './paintPictures.ts'
 
 const WORDS = { brand: 'Pinchwell', title: 'Nothing on a plate', kicker: 'Dinner · 0 min' }
@@ -15,8 +15,8 @@ const CHEAP = { ...WORDS, seed: 'recipes/7', line: 'plain | plate |' }
 const OTHER = { ...WORDS, seed: 'recipes/8', line: 'plain | table |' }
 const WRONG = { ...WORDS, seed: 'recipes/9', line: 'plain | bowll |' }
 
-/** Its sizes in two formats, its crops and its share image. */
-const FILES_OF_A_PICTURE = PICTURE_WIDTHS.length * 2 + Object.keys(CROPS).length + 1
+/** Its sizes in two formats, and its crops; its share image is beside it. */
+const FILES_OF_A_PICTURE = PICTURE_WIDTHS.length * 2 + Object.keys(CROPS).length
 
 let dir: string
 const caches = { one: '', two: '' }
@@ -57,10 +57,10 @@ describe('pictures are painted', () => {
   })
 
   test('with the same bytes by builds at the same time, and nothing is left aside', async () => {
-    expect(await readdir(caches.one)).toEqual([pictureName(CHEAP)])
+    expect(await readdir(caches.one)).toEqual([pictureName(CHEAP), shareName(CHEAP)])
     const files = await filesIn(caches.one)
-    expect(files.size).toBe(FILES_OF_A_PICTURE)
-    expect([...files.keys()]).toContain(`${pictureName(CHEAP)}-share.jpg`)
+    expect(files.size).toBe(FILES_OF_A_PICTURE + 1)
+    expect([...files.keys()]).toContain(`${shareName(CHEAP)}-share.jpg`)
     expect(await filesIn(caches.two)).toEqual(files)
   })
 
@@ -69,6 +69,19 @@ describe('pictures are painted', () => {
     const { mtimeMs } = await stat(file)
     expect(await paintPictures([CHEAP], caches.one, () => expect.unreachable())).toBe(0)
     expect((await stat(file)).mtimeMs).toBe(mtimeMs)
+  })
+
+  test('once for all titles: another one changes the share image alone', async () => {
+    const renamed = { ...CHEAP, title: 'Something on a plate' }
+    const cache = openPictureCache(caches.one)
+    const file = cache.file(pictureName(CHEAP), '-400.avif')
+    const { mtimeMs } = await stat(file)
+    expect(await paintPictures([renamed], caches.one)).toBe(1)
+    expect((await stat(file)).mtimeMs).toBe(mtimeMs)
+    const [one, other] = await Promise.all(
+      [CHEAP, renamed].map((source) => readFile(cache.file(shareName(source), SHARE_SUFFIX))),
+    )
+    expect(other).not.toEqual(one)
   })
 
   test('until one fails, which names its document', async () => {
@@ -80,7 +93,9 @@ describe('pictures are painted', () => {
     const names = await readdir(caches.one)
     expect(names).toContain(pictureName(CHEAP))
     expect(names.filter((name) => name.startsWith('.'))).toEqual([])
-    expect(names.length).toBeLessThanOrEqual(1 + availableParallelism())
+    expect(names.filter((name) => !name.startsWith('recipes-7-')).length).toBeLessThanOrEqual(
+      2 * availableParallelism(),
+    )
   })
 
   test('as far as they are missing', async () => {
@@ -130,7 +145,7 @@ describe('a photo is cropped', () => {
     await paint(soup, renamed)
     const cache = openPictureCache(path.join(dir, 'cache'))
     const [one, other] = await Promise.all(
-      [soup, renamed].map((source) => readFile(cache.file(pictureName(source), SHARE_SUFFIX))),
+      [soup, renamed].map((source) => readFile(cache.file(shareName(source), SHARE_SUFFIX))),
     )
     expect(one).not.toEqual(other)
     // The photo is plain, but for the band across its top.

@@ -1,6 +1,7 @@
-import { createPainter } from './painter.ts'
+import { createPainter, type Painter } from './painter.ts'
+import { isPainted } from './isPainted.ts'
 import { openPictureCache } from './pictureCache.ts'
-import { pictureName, type PictureSource } from './pictureName.ts'
+import type { PictureSource } from './pictureName.ts'
 
 /** What is told while pictures are painted. */
 export interface Painted {
@@ -13,6 +14,7 @@ export interface Painted {
  *
  * @param dir the cache
  * @param onProgress told after each picture
+ * @param painter who paints them, where others ask it for pictures too
  * @returns how many were painted; the others were there
  * @throws the first failure, with the name of its document, once all hands rest
  */
@@ -20,10 +22,10 @@ export async function paintPictures(
   sources: readonly PictureSource[],
   dir: string,
   onProgress: (progress: Painted) => void = () => {},
+  painter: Painter = createPainter(dir),
 ): Promise<number> {
   const cache = openPictureCache(dir)
-  const painter = createPainter(dir)
-  const missing = sources.filter((source) => !cache.has(pictureName(source)))
+  const missing = sources.filter((source) => !isPainted(cache, source))
   const failures: unknown[] = []
   let done = 0
   await Promise.all(

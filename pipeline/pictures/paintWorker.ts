@@ -1,7 +1,7 @@
 /** Paints one picture after the other, as they are sent; the argument is the cache's folder. */
 import sharp from 'sharp'
 import { openPictureCache } from './pictureCache.ts'
-import { pictureName, type PictureSource } from './pictureName.ts'
+import type { PictureSource } from './pictureName.ts'
 import { paintPicture } from './paintPicture.ts'
 
 // Every core has a process of its own already.
@@ -18,7 +18,7 @@ process.on('message', (source: PictureSource) => {
 /** Answers null for a painted picture, else what went wrong. */
 async function work(source: PictureSource) {
   try {
-    await cache.store(pictureName(source), await paintPicture(source))
+    await paintPicture(cache, source)
     process.send?.(null)
   } catch (error) {
     process.send?.(`${source.seed}: ${error instanceof Error ? error.message : String(error)}`)

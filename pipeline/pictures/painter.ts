@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { isPainted } from './isPainted.ts'
 import { openPictureCache } from './pictureCache.ts'
-import { pictureName, type PictureSource } from './pictureName.ts'
+import { type PictureSource, shareName } from './pictureName.ts'
 
 const WORKER = fileURLToPath(new URL('./paintWorker.ts', import.meta.url))
 
@@ -31,10 +32,10 @@ export function createPainter(dir: string) {
    * @throws what went wrong, with the name of the document
    */
   function paint(source: PictureSource): Promise<void> {
-    const name = pictureName(source)
+    const name = shareName(source)
     const known = underWay.get(name)
     if (known) return known
-    if (cache.has(name)) return Promise.resolve()
+    if (isPainted(cache, source)) return Promise.resolve()
     const job = new Promise<void>((resolve, reject) => {
       waiting.push({ source, resolve, reject })
     }).finally(() => underWay.delete(name))
@@ -72,11 +73,20 @@ export function createPainter(dir: string) {
     giveWork()
   }
 
+  /** Paints a picture that waits before the others. */
+  function hurry(source: PictureSource): void {
+    const name = shareName(source)
+    const index = waiting.findIndex((job) => shareName(job.source) === name)
+    if (index > 0) waiting.unshift(...waiting.splice(index, 1))
+  }
+
   /** Begins no other picture; what was asked for and not begun is rejected. */
   function stop(): void {
     for (const { source, reject } of waiting.splice(0)) {
       reject(new Error(`${source.seed}: The painter was stopped.`))
     }
   }
-  return { paint, stop }
+  return { paint, hurry, stop }
 }
+
+export type Painter = ReturnType<typeof createPainter>

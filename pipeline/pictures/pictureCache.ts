@@ -5,11 +5,23 @@ import path from 'node:path'
 import { isRunning } from '../runningProcess.ts'
 import { sitePlace } from '../sitePlace.ts'
 import type { PictureFile } from './encode.ts'
+import { encodingKey } from './encodingKey.ts'
 
-/** Painted pictures; kept between builds, and by a CI that wants to save the time. */
-export const PICTURE_CACHE = path.join(sitePlace.cache, 'pictures')
+/**
+ * Painted pictures; kept between builds, and by a CI that wants to save the time. What other encoders
+ * made, or other settings, lies in another folder under the same names.
+ */
+export const PICTURE_CACHE = path.join(sitePlace.cache, 'pictures', encodingKey())
 /** Those of the project's own content, which another site may have pictures in common with. */
-export const OWN_PICTURE_CACHE = path.resolve('.cache/pictures')
+export const OWN_PICTURE_CACHE = path.resolve('.cache/pictures', encodingKey())
+
+/** Removes pictures that other encoders made. */
+export async function forgetOtherEncodings(): Promise<void> {
+  const all = path.dirname(PICTURE_CACHE)
+  const present = await readdir(all).catch(() => [])
+  const others = present.filter((name) => name !== path.basename(PICTURE_CACHE))
+  await Promise.all(others.map((name) => rm(path.join(all, name), { recursive: true })))
+}
 
 /**
  * Painted pictures, one folder for each under its name, which holds a hash of all it was made from.

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { drawingVersion } from '@pinchwell/illustrator/language'
 import type { DocumentKey } from '../../src/site/kinds.ts'
-import { FONT_FILES } from './share/fontFiles.ts'
+import { CARD_VERSION } from './share/cardVersion.ts'
 import type { ShareText } from './share/shareText.ts'
 
 /** What a picture is made from. */
@@ -37,58 +36,44 @@ export function pictureSeed(folder: string, id: DocumentKey | undefined): string
 }
 
 /**
- * The name of a picture's files: the document's, and a hash of all that the bytes depend on: seed,
- * line or photo, the words of the share image and the code that makes it. `recipes/7` becomes
- * `recipes-7-1f2e3d4c5b`.
+ * The name of a picture's files: the document's, and a hash of what it shows: its photo, or the line
+ * and the versions of the drawings in it. `recipes/7` becomes `recipes-7-1f2e3d4c5b`. How the files
+ * are encoded does not belong to it, so that what was shared stays where it is.
  */
-export function pictureName(source: PictureSource): string {
-  const { seed, line, photo, brand, title, kicker } = source
-  return nameOf(seed, [photo?.hash ?? line, brand, title, kicker])
+export function pictureName({ seed, line, photo }: PictureSource): string {
+  return nameOf(seed, photo ? [photo.hash] : [line, drawingVersion(line)])
 }
+
+/** The name of a picture's share image, which is composed anew when its words change. */
+export function shareName(source: PictureSource): string {
+  return `${pictureName(source)}-${shareMark(source)}`
+}
+
+/**
+ * What follows the name of a picture in that of its share image: a hash of the words on it and of the
+ * version of its layout.
+ */
+export function shareMark({ brand, title, kicker }: ShareText): string {
+  return hashOf([CARD_VERSION, brand, title, kicker], 8)
+}
+
+/** Raised by one when `inspectPhoto` finds other facts, or fault with other photos. */
+const FACTS_VERSION = '1'
 
 /** The name under which the cache keeps what was found in a photo, whichever documents show it. */
 export function photoName(hash: string): string {
-  return nameOf('photo', [hash])
+  return nameOf('photo', [hash, FACTS_VERSION])
 }
 
-function nameOf(seed: string, origin: string[]): string {
-  const made = JSON.stringify([illustratorVersion(), seed, ...origin])
-  const hash = createHash('sha256').update(made)
-  return `${seed.replaceAll('/', '-')}-${hash.digest('hex').slice(0, 10)}`
+function nameOf(seed: string, origin: readonly string[]): string {
+  return `${seed.replaceAll('/', '-')}-${hashOf([seed, ...origin], 10)}`
+}
+
+function hashOf(origin: readonly unknown[], digits: number): string {
+  return createHash('sha256').update(JSON.stringify(origin)).digest('hex').slice(0, digits)
 }
 
 /** The hash of a photo's bytes. */
 export function photoHash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
-}
-
-const CODE = ['pipeline/illustrator', 'pipeline/pictures']
-/** Which sizes and crops there are, and what share images take from the site's look. */
-const SITE = ['src/site/pictureFiles.ts', 'src/site/theme/palette.ts', 'src/site/logo-mark.svg']
-/** Which encoders there are: a release of sharp names those it comes with exactly. */
-const ENCODERS = 'node_modules/sharp/package.json'
-
-let version: string | undefined
-
-/** Changes with every change of the code that paints and encodes, so that nothing old is served. */
-function illustratorVersion(): string {
-  version ??= hashOf([
-    ...CODE.flatMap((dir) => sourcesIn(path.resolve(dir))),
-    ...[...SITE, ENCODERS].map((file) => path.resolve(file)),
-    ...Object.values(FONT_FILES).flat(),
-  ])
-  return version
-}
-
-function hashOf(files: string[]): string {
-  const hash = createHash('sha256')
-  for (const file of files) hash.update(readFileSync(file))
-  return hash.digest('hex')
-}
-
-function sourcesIn(dir: string): string[] {
-  return readdirSync(dir, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /(?<!\.test)\.ts$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .toSorted()
 }

@@ -6,7 +6,7 @@ import { kindOf } from '../../src/site/kinds.ts'
 import type { Edition } from '../content/edition.ts'
 import { generatedDir } from '../sitePlace.ts'
 import { type Description, pictureSource } from './describePicture.ts'
-import type { Subject } from './deriveArt.ts'
+import type { Subject } from '@pinchwell/illustrator/language'
 import type { PictureSource } from './pictureName.ts'
 
 /** A generated document, as far as its picture goes. */

@@ -1,5 +1,4 @@
-import type { Pixels } from '../illustrator/core/paint.ts'
-import { illustrate } from '../illustrator/illustrate.ts'
+import { illustrate, type Pixels } from '@pinchwell/illustrator/paint'
 import { cropPhoto } from './cropPhoto.ts'
 import type { PictureSource } from './pictureName.ts'
 

@@ -16,10 +16,12 @@ import { sendFile } from './sendFile.ts'
 
 export interface StaticHostOptions {
   /** Folder to serve; read anew for every request, so that a build may replace it meanwhile. */
-  root: string
+  root: string | (() => string)
   /** 0 takes a free one. */
   port: number
   host?: string
+  /** Awaited before an address is looked up, by what makes its file on demand. */
+  provide?: (parts: readonly string[]) => Promise<void>
   /** Told one line per answer, and the error behind every 500. */
   log?: (line: string) => void
   /** How long a client may take for the headers of a request, in milliseconds. */
@@ -52,7 +54,9 @@ export interface StaticHost {
  * @throws when the port is in use; the message says what to do about it.
  */
 export async function startStaticHost(options: StaticHostOptions): Promise<StaticHost> {
-  const { root, host = '127.0.0.1', log = () => {}, headersTimeout = 10_000 } = options
+  const { host = '127.0.0.1', log = () => {}, headersTimeout = 10_000 } = options
+  const { root, provide = () => Promise.resolve() } = options
+  const site = { root: typeof root === 'string' ? () => root : root, provide }
   const timeouts = {
     headersTimeout,
     requestTimeout: REQUEST_TIMEOUT,
@@ -62,7 +66,7 @@ export async function startStaticHost(options: StaticHostOptions): Promise<Stati
     response.on('finish', () => log(`${request.method} ${request.url} ${response.statusCode}`))
     inOrder(request.socket, async () => {
       try {
-        await answer(root, request, response)
+        await answer(site, request, response)
       } catch (error) {
         // Who went away needs no answer.
         if (response.destroyed) return
@@ -121,8 +125,15 @@ function close(server: Server): Promise<void> {
   })
 }
 
-async function answer(root: string, request: IncomingMessage, response: ServerResponse) {
+interface Site {
+  root: () => string
+  provide: NonNullable<StaticHostOptions['provide']>
+}
+
+async function answer(site: Site, request: IncomingMessage, response: ServerResponse) {
   const address = parseAddress(request.url ?? '')
+  if (address) await site.provide(address.parts)
+  const root = site.root()
   const { 'Cache-Control': cacheControl = REVALIDATE, ...headers } = await headersAt(root, address)
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { createRandom, type Random } from '../../pipeline/illustrator/core/random.ts'
+import { createRandom, type Random } from '@pinchwell/illustrator/language'
 import type { PageData } from '../../src/content/pageData.ts'
 import type { IndexedDocument } from '../../src/content/search/buildIndex.ts'
 import type { Folder } from '../../src/site/kinds.ts'

@@ -2,15 +2,22 @@ import { buildNow } from '../../pipeline/build/buildNow.ts'
 import { buildSite } from '../../pipeline/build/buildSite.ts'
 import { buildYear } from '../../pipeline/build/buildYear.ts'
 import { progressTo } from '../../pipeline/build/progress.ts'
+import type { SitePictures } from '../../pipeline/build/sitePictures.ts'
 import { PUBLISHED } from '../../pipeline/build/publish.ts'
 import { withBuildLock } from '../../pipeline/buildLock.ts'
 import { tellWaiting } from '../tellWaiting.ts'
 
-/** Builds the site into `dist/` with progress on the terminal, after any other build here. */
-export async function buildHere(): Promise<void> {
+/**
+ * Builds the site into `dist/` with progress on the terminal, after any other build here.
+ *
+ * @param onStaged see `buildSite`
+ */
+export async function buildHere(
+  onStaged?: (pictures: SitePictures) => Promise<void>,
+): Promise<void> {
   const clock = new Date()
   const year = await buildYear(process.env, clock)
   const now = buildNow(process.env, clock)
-  const build = () => buildSite(PUBLISHED, { year, now }, progressTo(process.stdout))
+  const build = () => buildSite(PUBLISHED, { year, now }, progressTo(process.stdout), onStaged)
   await withBuildLock(build, { onWait: tellWaiting })
 }

@@ -1,6 +1,7 @@
 /** What a list shows of a document: nothing that the card does not. */
 import type { Folder } from '../site/kinds.ts'
 import type { Collection, DocumentOf, Post, Recipe, Review } from './door.ts'
+import { cardPicture } from './picture.ts'
 
 /** Minutes from the start to the table. */
 export function totalTime({ prepTime, cookTime }: Pick<Recipe, 'prepTime' | 'cookTime'>): number {
@@ -9,7 +10,16 @@ export function totalTime({ prepTime, cookTime }: Pick<Recipe, 'prepTime' | 'coo
 
 export function recipeCard(recipe: Recipe) {
   const { id, title, category, imageDesc, picture, ribbon, servings } = recipe
-  return { id, title, category, imageDesc, picture, ribbon, servings, totalTime: totalTime(recipe) }
+  return {
+    id,
+    title,
+    category,
+    imageDesc,
+    picture: cardPicture(picture),
+    ribbon,
+    servings,
+    totalTime: totalTime(recipe),
+  }
 }
 export type RecipeCardData = ReturnType<typeof recipeCard>
 
@@ -21,7 +31,16 @@ export type FeaturedRecipeData = ReturnType<typeof featuredRecipe>
 
 export function reviewCard(review: Review) {
   const { id, productName, category, shortDescription, imageDesc, picture, ribbon, rating } = review
-  return { id, productName, category, shortDescription, imageDesc, picture, ribbon, rating }
+  return {
+    id,
+    productName,
+    category,
+    shortDescription,
+    imageDesc,
+    picture: cardPicture(picture),
+    ribbon,
+    rating,
+  }
 }
 export type ReviewCardData = ReturnType<typeof reviewCard>
 
@@ -33,7 +52,7 @@ export function comparisonRow(review: Review) {
     productName,
     category,
     imageDesc,
-    picture,
+    picture: cardPicture(picture),
     ribbon,
     rating,
     affiliateLink,
@@ -44,13 +63,21 @@ export type ComparisonRowData = ReturnType<typeof comparisonRow>
 
 export function postCard(post: Post) {
   const { id, title, category, date, excerpt, imageDesc, picture, ribbon } = post
-  return { id, title, category, date, excerpt, imageDesc, picture, ribbon }
+  return { id, title, category, date, excerpt, imageDesc, picture: cardPicture(picture), ribbon }
 }
 export type PostCardData = ReturnType<typeof postCard>
 
 export function collectionCard(collection: Collection) {
   const { slug, title, description, imageDesc, picture, ribbon, items } = collection
-  return { slug, title, description, imageDesc, picture, ribbon, count: items.length }
+  return {
+    slug,
+    title,
+    description,
+    imageDesc,
+    picture: cardPicture(picture),
+    ribbon,
+    count: items.length,
+  }
 }
 export type CollectionCardData = ReturnType<typeof collectionCard>
 

@@ -17,11 +17,11 @@ import {
 } from 'contentlayer/generated'
 import type { Folder } from '../site/kinds.ts'
 import type { BodyNode } from './body.ts'
-import type { PictureData } from './picture.ts'
+import type { DocumentPicture } from './picture.ts'
 
 /** What the source adds to each document of a list. */
 interface Added {
-  picture: PictureData
+  picture: DocumentPicture
   /** When readers see the document, such as `Draft`; in development alone. */
   ribbon?: string
 }

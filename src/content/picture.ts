@@ -10,6 +10,16 @@ interface OwnPicture {
   color: string
 }
 
+/** The picture of a document as it was compiled: with what its share image is found by. */
+export type DocumentPicture = (OwnPicture & { share: string }) | PictureElsewhere
+
+/** What a card shows of a picture: nothing of what is for sharing. */
+export function cardPicture(picture: DocumentPicture): PictureData {
+  if ('address' in picture) return picture
+  const { name, color } = picture
+  return { name, color }
+}
+
 interface PictureElsewhere {
   /** The one https address it has. */
   address: string

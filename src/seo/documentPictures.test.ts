@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { searchImages, shareImage } from './documentPictures.ts'
 
 const PAINTED = {
-  picture: { name: 'recipes-7-1f2e3d4c5b', color: '#ffffff' },
+  picture: { name: 'recipes-7-1f2e3d4c5b', color: '#ffffff', share: '0a1b2c3d' },
   imageDesc: 'A stack of pancakes',
 }
 const ADDRESS = 'https://pictures.example/pancakes.jpg'
@@ -15,7 +15,7 @@ test('a picture has three shapes for search engines and one for sharing', () => 
     'https://pinchwell.example/pictures/recipes-7-1f2e3d4c5b-16x9.jpg',
   ])
   expect(shareImage(PAINTED, 'Pancakes')).toEqual({
-    url: 'https://pinchwell.example/pictures/recipes-7-1f2e3d4c5b-share.jpg',
+    url: 'https://pinchwell.example/pictures/recipes-7-1f2e3d4c5b-0a1b2c3d-share.jpg',
     alt: 'A stack of pancakes',
     size: { width: 1200, height: 630 },
   })

@@ -1,10 +1,10 @@
-import { alternativeText, type PictureData } from '../content/picture.ts'
+import { alternativeText, type DocumentPicture } from '../content/picture.ts'
 import { canonicalUrl } from '../site/canonicalUrl.ts'
-import { CROPS, pictureAddress, SHARE_SIZE, SHARE_SUFFIX } from '../site/pictureFiles.ts'
+import { CROPS, pictureAddress, SHARE_SIZE, shareFile } from '../site/pictureFiles.ts'
 
 /** What is needed of a document to name the files of its picture. */
 export interface Pictured {
-  picture: PictureData
+  picture: DocumentPicture
   /** What the picture shows, in words, or its address. */
   imageDesc: string
 }
@@ -33,5 +33,5 @@ export function searchImages({ picture }: Pick<Pictured, 'picture'>): string[] {
 export function shareImage({ picture, imageDesc }: Pictured, title: string): ShareImage {
   const alt = alternativeText(imageDesc, title)
   if ('address' in picture) return { url: picture.address, alt }
-  return { url: canonicalUrl(pictureAddress(picture.name, SHARE_SUFFIX)), alt, size: SHARE_SIZE }
+  return { url: canonicalUrl(pictureAddress(shareFile(picture))), alt, size: SHARE_SIZE }
 }

@@ -17,8 +17,16 @@ export const CROPS = {
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 export const SHARE_SUFFIX = '-share.jpg'
 
+/**
+ * The name of the file of a share image; `share` stands for the words on it, so that another title
+ * has another address, and the picture keeps its own.
+ */
+export function shareFile({ name, share }: { name: string; share: string }): string {
+  return `${name}-${share}${SHARE_SUFFIX}`
+}
+
 /** The address of a file of a picture. */
-export function pictureAddress(name: string, suffix: string): string {
+export function pictureAddress(name: string, suffix = ''): string {
   return `/pictures/${name}${suffix}`
 }
 

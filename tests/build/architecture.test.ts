@@ -14,7 +14,22 @@ const FORBIDDEN = [
   ['src/features/recipes/b.ts', '../blog/PostCard.tsx', 'let the page compose them'],
   ['src/seo/a.ts', '../features/blog/PostCard.tsx', 'src/seo imports src/site and src/content'],
   ['src/pages/a.ts', '../app/routes.tsx', 'A page does not know the app around it'],
-  ['src/app/a.ts', '../../pipeline/build/publish.ts', 'never imports from pipeline'],
+  ['src/app/a.ts', '../../pipeline/build/publish.ts', 'never imports from packages, pipeline'],
+  ['src/features/recipes/f.ts', '@pinchwell/illustrator/language', 'never imports from packages'],
+  ['pipeline/pictures/a.ts', '../../packages/illustrator/paint/illustrate.ts', 'two entry points'],
+  ['pipeline/content/a.ts', '@pinchwell/illustrator/paint', 'need not load what draws them'],
+  ['admin/a.ts', '@pinchwell/illustrator/paint', 'need not load what draws them'],
+  ['packages/illustrator/language/a.ts', '../paint/sprites.ts', 'The language knows no drawing'],
+  [
+    'packages/illustrator/language/words/foods/a.ts',
+    '../../../paint/sprites/light.ts',
+    'The language knows no drawing',
+  ],
+  [
+    'packages/illustrator/paint/a.ts',
+    '../../../pipeline/pictures/paper.ts',
+    'The illustrator is a library',
+  ],
   ['src/pages/b.ts', 'contentlayer/generated', 'import from src/content/door.ts'],
   ['src/content/b.ts', 'contentlayer/generated', 'import from src/content/door.ts'],
   ['src/features/recipes/c.ts', '../../content/door.ts', 'take the values as the page'],
@@ -23,6 +38,9 @@ const FORBIDDEN = [
 ] as const
 
 const ALLOWED = [
+  ['pipeline/content/b.ts', '@pinchwell/illustrator/language'],
+  ['pipeline/pictures/b.ts', '@pinchwell/illustrator/paint'],
+  ['packages/illustrator/paint/b.ts', '../language/vocabulary.ts'],
   ['src/ui/c.ts', '../site/paths.ts'],
   ['src/features/recipes/d.ts', './RecipeCard.tsx'],
   ['src/features/recipes/e.ts', '../../ui/AdSlot.tsx'],

@@ -91,22 +91,27 @@ async function ignoredNames(): Promise<Set<string>> {
 interface StartOptions {
   /** The user who builds. */
   uid?: number
+  /** What is run in place of a build. */
+  script?: string
+  env?: Record<string, string>
 }
 
 /** Builds as `npm run build` does, in one process and those of the painters. */
-function startBuild(root: string, options?: StartOptions) {
-  return start(root, 'scripts/build.ts', options)
+function startBuild(root: string, { script = 'scripts/build.ts', ...options }: StartOptions = {}) {
+  return start(root, script, options)
 }
 
+/** What lets Node run TypeScript, for its option `--import`. */
+export const TSX = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href
+
 /** Runs a script as a command does; tells how it ended and what it printed. */
-function start(root: string, script: string, { uid }: StartOptions = {}) {
+function start(root: string, script: string, { uid, env }: Omit<StartOptions, 'script'> = {}) {
   const { PATH, HOME } = process.env
-  const tsx = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href
-  const child = spawn(process.execPath, ['--import', tsx, script], {
+  const child = spawn(process.execPath, ['--import', TSX, script], {
     cwd: root,
     uid,
     // Without what the test runner sets for itself, such as NODE_ENV.
-    env: { PATH, HOME, SOURCE_DATE_EPOCH },
+    env: { PATH, HOME, SOURCE_DATE_EPOCH, ...env },
   })
   const closed = new Promise<number | null>((resolve) => {
     child.on('close', resolve)

@@ -2,17 +2,27 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import project from '../../package.json' with { type: 'json' }
+import illustrator from '../../packages/illustrator/package.json' with { type: 'json' }
 import { isAllowed } from '../../pipeline/licenses/licenseRules.ts'
-import { lockedPackages, readLock } from '../../pipeline/licenses/lockedPackages.ts'
+import {
+  installedEntries,
+  lockedPackages,
+  readLock,
+} from '../../pipeline/licenses/lockedPackages.ts'
 import { openBuiltSite } from '../site/builtSite.ts'
 
-const { lockfileVersion, packages } = await readLock()
-const { '': root, ...installed } = packages
+const lock = await readLock()
+const { lockfileVersion, packages } = lock
+const root = packages['']
 const locked = await lockedPackages()
-const entries = Object.entries(installed)
+const entries = installedEntries(lock)
 
 test('every version that the project asks for is exact', () => {
-  const asked = Object.entries({ ...project.dependencies, ...project.devDependencies })
+  const asked = Object.entries({
+    ...project.dependencies,
+    ...project.devDependencies,
+    ...illustrator.devDependencies,
+  })
   const loose = asked.filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/.test(version))
   expect(loose).toEqual([])
 })
@@ -20,6 +30,8 @@ test('every version that the project asks for is exact', () => {
 test('the lock file asks for the same, and names no registry', () => {
   const { dependencies, devDependencies } = project
   expect(root).toMatchObject({ dependencies, devDependencies })
+  // What the packages of the workspace need is what the project has, so that there is one of each.
+  expect(project.devDependencies).toMatchObject(illustrator.devDependencies)
   expect(lockfileVersion).toBe(3)
   expect(entries.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
 })

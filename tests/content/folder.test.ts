@@ -51,6 +51,14 @@ async function toldWithoutRights(): Promise<string> {
   return (await text(child.stdout)) + (await text(child.stderr))
 }
 
+/** What is said of a folder that this user may not read. */
+function refused(name: string): string {
+  const isForeign = process.getuid?.() === 0
+  return isForeign
+    ? `${name} belongs to another user, and this one may not read or change ${name}.`
+    : `This user may not read or change ${name}.`
+}
+
 describe('a content folder', () => {
   const FIX = 'Bring its files back from git; if it is not the folder that you mean, name another.'
 
@@ -72,10 +80,6 @@ describe('a content folder', () => {
   test('that may not be read is said to be, and so is one in it', async () => {
     await writeGood()
     await chmod(path.join(content, 'recipes'), 0)
-    const refused = (name: string) =>
-      process.getuid?.() === 0
-        ? `${name} belongs to another user, and this one may not read or change ${name}.`
-        : `This user may not read or change ${name}.`
     expect(await toldWithoutRights()).toContain(refused('content/recipes'))
     await chmod(content, 0)
     expect(await toldWithoutRights()).toContain(refused('content'))

@@ -1,9 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { PAINTS } from '../../pipeline/illustrator/core/color.ts'
-import { GROUPS } from '../../pipeline/illustrator/specimen.ts'
-import { vocabulary } from '../../pipeline/illustrator/vocabulary.ts'
+import { GROUPS, PAINTS, vocabulary } from '@pinchwell/illustrator/language'
 
 const THUMBNAILS = path.resolve('docs/pictures/words')
 const LARGEST = 1.5 * 1024 * 1024

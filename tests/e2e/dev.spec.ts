@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { colorDistance, LEAST, photo, rgb, RUST, TEAL } from '../photos.ts'
-import { copyProject, type ProjectCopy } from '../build/projectCopy.ts'
+import { copyProject, TSX, type ProjectCopy } from '../build/projectCopy.ts'
 import { expect, test } from './site.ts'
 
 /** Beside that of the built site. */
@@ -33,7 +33,18 @@ test.beforeAll(async () => {
   const vite = path.resolve('node_modules/vite/bin/vite.js')
   server = spawn(
     process.execPath,
-    [vite, '--port', String(PORT), '--strictPort', '--host', '127.0.0.1'],
+    [
+      '--import',
+      TSX,
+      vite,
+      '--configLoader',
+      'native',
+      '--port',
+      String(PORT),
+      '--strictPort',
+      '--host',
+      '127.0.0.1',
+    ],
     {
       cwd: project.root,
       env: { PATH: process.env.PATH, HOME: process.env.HOME },

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { posts, recipes, reviews } from '../../src/content/door.ts'
-import { pictureAddress, SHARE_SIZE, SHARE_SUFFIX } from '../../src/site/pictureFiles.ts'
+import { pictureAddress, shareFile, SHARE_SIZE } from '../../src/site/pictureFiles.ts'
 import { settings } from '../../src/site/settings.ts'
 import { attributes, type BuiltPage, openBuiltSite } from './builtSite.ts'
 import { readDocuments } from './documents.ts'
@@ -80,7 +80,7 @@ describe('the share images', () => {
   const illustrated = [...recipes, ...reviews, ...posts, settings.blogPicture]
   // One that is elsewhere is shared as it is.
   const shared = illustrated.flatMap(({ picture }) =>
-    'name' in picture ? [pictureAddress(picture.name, SHARE_SUFFIX).slice(1)] : [],
+    'name' in picture ? [pictureAddress(shareFile(picture)).slice(1)] : [],
   )
 
   test('are there for every document with a picture here, and for the site itself', () => {

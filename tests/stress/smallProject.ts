@@ -46,12 +46,12 @@ export async function smallProject() {
     },
     /** What lies where builds work, as far as it could pile up. */
     async leftovers() {
-      const pictures = await readdir(inside('.cache/pictures'))
+      const pictures = await readdir(inside('.cache/pictures'), { recursive: true })
       return {
         project: await project.names(),
         build: (await readdir(inside('.build'))).toSorted(),
         locks: (await readdir(inside('.build/lock'))).length,
-        halfPainted: pictures.filter((name) => name.startsWith('.')),
+        halfPainted: pictures.filter((name) => path.basename(name).startsWith('.')),
       }
     },
   }

@@ -1,23 +1,18 @@
 import sharp, { type Sharp } from 'sharp'
-import { SHARE_SIZE, SHARE_SUFFIX } from '../../../src/site/pictureFiles.ts'
-import type { PictureFile } from '../encode.ts'
+import { SHARE_SIZE } from '../../../src/site/pictureFiles.ts'
+import { SHARE } from '../encodings.ts'
 import { PAPER } from '../paper.ts'
 import { drawCard, WINDOW } from './drawCard.ts'
 import { layOutCard } from './layOutCard.ts'
 import type { ShareText } from './shareText.ts'
 import { openTypefaces } from './typefaces.ts'
 
-/** What some chats still load without asking, in bytes. */
-const MAX_BYTES = 120 * 1024
-/** Tried in turn; even a photo of a thousand leaves fits at the last one. */
-const QUALITIES = [82, 74, 66, 58, 50] as const
-
 /**
  * The image that is shown where a document is shared: its picture, whatever made it, with its title
  * and the brand. The same picture and words give the same bytes on every machine, since the words
  * are drawn as outlines from the project’s own fonts.
  */
-export async function composeShare(picture: Sharp, text: ShareText): Promise<PictureFile> {
+export async function composeShare(picture: Sharp, text: ShareText): Promise<Buffer> {
   const [window, card] = await Promise.all([
     fillWindow(picture),
     openTypefaces().then((faces) => drawCard(layOutCard(text, faces))),
@@ -32,7 +27,7 @@ export async function composeShare(picture: Sharp, text: ShareText): Promise<Pic
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return { suffix: SHARE_SUFFIX, bytes: await encodeSmall(sharp(data, { raw: info })) }
+  return encodeSmall(sharp(data, { raw: info }))
 }
 
 /** The middle of a picture, in colors and without what is transparent. */
@@ -48,9 +43,9 @@ function fillWindow(picture: Sharp) {
 
 async function encodeSmall(image: Sharp): Promise<Buffer> {
   let bytes = Buffer.alloc(0)
-  for (const quality of QUALITIES) {
+  for (const quality of SHARE.qualities) {
     bytes = await image.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
-    if (bytes.length <= MAX_BYTES) break
+    if (bytes.length <= SHARE.maxBytes) break
   }
   return bytes
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { SHADOW } from '../../illustrator/core/color.ts'
+import { SHADOW } from '@pinchwell/illustrator/paint'
 import { SHARE_SIZE } from '../../../src/site/pictureFiles.ts'
 import { roles } from '../../../src/site/theme/palette.ts'
 import { type CardLayout, MARK_SIZE, type PlacedText } from './layOutCard.ts'

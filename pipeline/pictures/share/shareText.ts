@@ -1,6 +1,6 @@
 import { totalTime } from '../../../src/content/cards.ts'
 import { kindOf } from '../../../src/site/kinds.ts'
-import type { Subject } from '../deriveArt.ts'
+import type { Subject } from '@pinchwell/illustrator/language'
 
 /** The words of a share image. */
 export interface ShareText {

@@ -20,7 +20,7 @@ test('a document reads the same from its file and from the data of its page', ()
 })
 
 const LINK: BodyElement = { tag: 'a', props: { href: '/recipes/1' }, children: ['salmon'] }
-const picture = { name: 'posts-1', color: '#cccccc' }
+const picture = { name: 'posts-1', color: '#cccccc', share: '0a1b2c3d' }
 
 test('a post is searched paragraph by paragraph and entry by entry, without its cards', () => {
   const post = readSearchable.posts({

@@ -2,7 +2,7 @@
 import type { Folder } from '../../site/kinds.ts'
 import { type BodyNode, plainText } from '../body.ts'
 import type { Collection, DocumentOf, Post, Recipe, Review } from '../door.ts'
-import type { PictureData } from '../picture.ts'
+import { cardPicture, type DocumentPicture, type PictureData } from '../picture.ts'
 
 /** A document as search sees it. */
 export interface Searchable {
@@ -89,8 +89,8 @@ function shown({
   category,
   picture,
   imageDesc,
-}: Pick<Searchable, 'category' | 'picture' | 'imageDesc'>) {
-  return { category, picture, imageDesc }
+}: Pick<Searchable, 'category' | 'imageDesc'> & { picture: DocumentPicture }) {
+  return { category, picture: cardPicture(picture), imageDesc }
 }
 
 /** A paragraph or heading is one text; of a list, each entry is. */

@@ -1,0 +1,11 @@
+/** The words of pictures: their vocabulary, their grammar, and what checks and suggests them. */
+export type { Art } from './art.ts'
+export { deriveArt, type Subject } from './deriveArt.ts'
+export type { ArtMistake } from './artLine.ts'
+export { PAINTS } from './paints.ts'
+export { parseArt } from './parseArt.ts'
+export { createRandom, type Random } from './random.ts'
+export { didYouMean, suggest } from './suggest.ts'
+export { drawingVersion } from './versions.ts'
+export { type Group, GROUPS, vocabulary } from './vocabulary.ts'
+export { type Food, PLACES, type Product } from './words/types.ts'

@@ -1,0 +1,36 @@
+/** A colour as `#rrggbb`. */
+export type Color = string
+
+/** The names that an art line may use for a colour; any `#rrggbb` is one as well. */
+export const PAINTS = {
+  tomato: '#d64a2c',
+  brick: '#a83a22',
+  apricot: '#ee9d4a',
+  butter: '#f4cf74',
+  cream: '#fbf2df',
+  oat: '#ead9b9',
+  sand: '#dcc19a',
+  olive: '#7f8a3a',
+  basil: '#4b7a35',
+  leaf: '#6d9a3f',
+  forest: '#2c4a2e',
+  teal: '#2f6a68',
+  mist: '#a9c4c4',
+  sky: '#8fb3bf',
+  ink: '#27323c',
+  plum: '#6d2c45',
+  blush: '#f0bfa6',
+  rose: '#d98f86',
+  cocoa: '#55301f',
+  caramel: '#b86e2c',
+  toast: '#d59a55',
+  crumb: '#f3dcae',
+  salmon: '#f0875f',
+  lemon: '#f5c93a',
+  lime: '#a4bd45',
+  bone: '#f6ecda',
+  char: '#3a2a25',
+  mint: '#bcd0ab',
+  terracotta: '#c96f4a',
+  lavender: '#b9a6c4',
+} as const

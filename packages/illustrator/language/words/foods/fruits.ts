@@ -1,0 +1,11 @@
+import type { Food } from '../types.ts'
+import { citrus } from './produce/citrus.ts'
+import { stonefruits } from './produce/stonefruits.ts'
+import { tropical } from './produce/tropical.ts'
+
+/** Fruits, cut; citrus too. Each word stands beside its drawing. */
+export const fruits = {
+  ...citrus,
+  ...stonefruits,
+  ...tropical,
+} satisfies Record<string, Food>

@@ -1,0 +1,17 @@
+import type { Food } from '../types.ts'
+
+/** Grains, each a bed for what lies on it. */
+export const grains = {
+  rice: { shows: 'rice', placed: 'base', size: 0.95, color: '#fdf6e3' },
+  riceheap: { shows: 'rice heaped on one side', placed: 'base', size: 0.55, color: '#fdf6e3' },
+  stickyrice: { shows: 'a mound of sticky rice', placed: 'base', size: 0.56, color: '#fbf3e0' },
+  couscous: { shows: 'couscous', placed: 'base', size: 0.97, color: '#e8c67f' },
+  quinoa: { shows: 'quinoa', placed: 'base', size: 0.97, color: '#e6d3a4' },
+  farro: { shows: 'farro', placed: 'base', size: 0.95, color: '#c2965c' },
+  bulgur: { shows: 'bulgur', placed: 'base', size: 0.95, color: '#cd9a56' },
+  orzo: { shows: 'orzo', placed: 'base', size: 0.95, color: '#f0d496' },
+  risotto: { shows: 'risotto, loose and glossy', placed: 'base', size: 0.94, color: '#efd391' },
+  oats: { shows: 'oats in milk', placed: 'base', size: 1, color: '#e6cc98' },
+  polenta: { shows: 'soft polenta', placed: 'base', size: 0.92, color: '#f0c65e' },
+  mash: { shows: 'mashed potato', placed: 'base', size: 0.9, color: '#f6e3b2' },
+} satisfies Record<string, Food>

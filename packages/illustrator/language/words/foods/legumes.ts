@@ -1,0 +1,24 @@
+import type { Food } from '../types.ts'
+
+/** Beans, peas and lentils. */
+export const legumes = {
+  chickpea: { shows: 'chickpeas', placed: 'scatter', size: 0.062, count: 34, color: '#e0ae62' },
+  blackbean: { shows: 'black beans', placed: 'scatter', size: 0.058, count: 34, color: '#3d2a30' },
+  kidneybean: {
+    shows: 'kidney beans',
+    placed: 'scatter',
+    size: 0.068,
+    count: 28,
+    color: '#8a2f2a',
+  },
+  whitebean: { shows: 'white beans', placed: 'scatter', size: 0.066, count: 30, color: '#f0e2c2' },
+  edamame: {
+    shows: 'shelled edamame',
+    placed: 'scatter',
+    size: 0.056,
+    count: 32,
+    color: '#8fb548',
+  },
+  lentil: { shows: 'lentils', placed: 'base', size: 0.95, color: '#7d6a3a' },
+  mashedbeans: { shows: 'mashed, fried beans', placed: 'base', size: 0.8, color: '#95603e' },
+} satisfies Record<string, Food>

@@ -1,0 +1,33 @@
+import type { Food } from '../../types.ts'
+
+/** Florets, mushrooms and shreds. */
+export const heads = {
+  broccoli: {
+    shows: 'florets of broccoli',
+    placed: 'scatter',
+    size: 0.18,
+    count: 7,
+    color: '#5a8a3e',
+  },
+  mushroom: {
+    shows: 'raw slices of mushroom',
+    placed: 'scatter',
+    size: 0.16,
+    count: 7,
+    color: '#c9a77e',
+  },
+  brownedmushroom: {
+    shows: 'slices of mushroom, browned in the pan',
+    placed: 'scatter',
+    size: 0.16,
+    count: 9,
+    color: '#b3793f',
+  },
+  cabbage: {
+    shows: 'shreds of cabbage',
+    placed: 'scatter',
+    size: 0.2,
+    count: 10,
+    color: '#b9cf86',
+  },
+} satisfies Record<string, Food>

@@ -1,0 +1,33 @@
+import type { Food } from '../../types.ts'
+
+/** Chunks and slices from the oven or the pan. */
+export const roasted = {
+  potato: {
+    shows: 'roast chunks of potato',
+    placed: 'scatter',
+    size: 0.17,
+    count: 16,
+    color: '#e8bd62',
+  },
+  sweetpotato: {
+    shows: 'roast half slices of sweet potato in the skin',
+    placed: 'scatter',
+    size: 0.19,
+    count: 9,
+    color: '#e8812f',
+  },
+  squash: {
+    shows: 'browned cubes of squash',
+    placed: 'scatter',
+    size: 0.1,
+    count: 12,
+    color: '#eb9a35',
+  },
+  plantain: {
+    shows: 'caramelised slices of plantain',
+    placed: 'scatter',
+    size: 0.2,
+    count: 8,
+    color: '#e0a035',
+  },
+} satisfies Record<string, Food>

@@ -1,0 +1,19 @@
+import type { Food } from '../../types.ts'
+
+/** Long roots, roasted. */
+export const roots = {
+  roastcarrot: {
+    shows: 'long roasted carrots, browned',
+    placed: 'bundle',
+    size: 1.15,
+    count: 6,
+    color: '#e07a28',
+  },
+  parsnip: {
+    shows: 'roasted parsnips, halved',
+    placed: 'bundle',
+    size: 1,
+    count: 6,
+    color: '#edd49a',
+  },
+} satisfies Record<string, Food>

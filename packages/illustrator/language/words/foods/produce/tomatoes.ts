@@ -1,0 +1,13 @@
+import type { Food } from '../../types.ts'
+
+/** Tomatoes. */
+export const tomatoes = {
+  tomato: { shows: 'slices of tomato', placed: 'scatter', size: 0.24, count: 6, color: '#d64a2c' },
+  cherrytomato: {
+    shows: 'cherry tomatoes, whole and halved',
+    placed: 'scatter',
+    size: 0.12,
+    count: 10,
+    color: '#d64a2c',
+  },
+} satisfies Record<string, Food>

@@ -1,0 +1,28 @@
+import type { Food } from '../types.ts'
+
+/** Fish and shellfish. */
+export const seafood = {
+  salmon: {
+    shows: 'a fillet of salmon with a herb crust',
+    placed: 'stack',
+    size: 0.56,
+    count: 1,
+    color: '#ee8458',
+  },
+  cod: {
+    shows: 'fillets of white fish',
+    placed: 'scatter',
+    size: 0.34,
+    count: 4,
+    color: '#f8ecd4',
+  },
+  shrimp: { shows: 'cooked shrimp', placed: 'scatter', size: 0.17, count: 10, color: '#f08a68' },
+  tuna: { shows: 'a heap of flaked tuna', placed: 'one', size: 0.34, count: 1, color: '#e6bfa0' },
+  friedfish: {
+    shows: 'golden pieces of fried fish',
+    placed: 'scatter',
+    size: 0.3,
+    count: 5,
+    color: '#dda045',
+  },
+} satisfies Record<string, Food>

@@ -1,0 +1,11 @@
+import type { Product } from '../types.ts'
+
+export const cards = {
+  recipecard: {
+    shows: 'a handwritten recipe card',
+    view: 'above',
+    color: '#fbf4e4',
+    accent: '#c9512f',
+    details: ['pencil'],
+  },
+} satisfies Record<string, Product>

@@ -1,0 +1,25 @@
+import type { Product } from '../types.ts'
+
+export const cookers = {
+  multicooker: {
+    shows: 'an electric multi-cooker',
+    view: 'front',
+    color: '#c9412a',
+    accent: '#cfc8be',
+    details: ['dial', 'display', 'steam', 'open'],
+  },
+  pressurecooker: {
+    shows: 'a large electric pressure cooker',
+    view: 'front',
+    color: '#54524f',
+    accent: '#2b2728',
+    details: ['display', 'steam'],
+  },
+  potandcooker: {
+    shows: 'a Dutch oven beside a multi-cooker',
+    view: 'front',
+    color: '#a83a22',
+    accent: '#33535a',
+    details: [],
+  },
+} satisfies Record<string, Product>

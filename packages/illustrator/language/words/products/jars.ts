@@ -1,0 +1,18 @@
+import type { Product } from '../types.ts'
+
+export const jars = {
+  coconutoil: {
+    shows: 'a jar of coconut oil',
+    view: 'front',
+    color: '#e9f0dc',
+    accent: '#d9a94f',
+    details: ['lid', 'spoon'],
+  },
+  spiceset: {
+    shows: 'twelve spice jars in a bamboo stand',
+    view: 'front',
+    color: '#d6a968',
+    accent: '#2a2425',
+    details: [],
+  },
+} satisfies Record<string, Product>

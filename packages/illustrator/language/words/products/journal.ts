@@ -1,0 +1,18 @@
+import type { Product } from '../types.ts'
+
+export const journal = {
+  saltinghand: {
+    shows: 'a hand that salts a chicken',
+    view: 'front',
+    color: '#c98a62',
+    accent: '#eec3a4',
+    details: ['bowl'],
+  },
+  colander: {
+    shows: 'a colander of spinach',
+    view: 'front',
+    color: '#c9512f',
+    accent: '#4b7a35',
+    details: [],
+  },
+} satisfies Record<string, Product>

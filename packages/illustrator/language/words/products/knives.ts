@@ -1,0 +1,32 @@
+import type { Product } from '../types.ts'
+
+export const knives = {
+  chefsknife: {
+    shows: 'a cook’s knife',
+    view: 'above',
+    color: '#2f2a2b',
+    accent: '#d7a467',
+    details: ['board', 'onion', 'cuts'],
+  },
+  santoku: {
+    shows: 'a santoku with a dimpled blade',
+    view: 'above',
+    color: '#7a4a2c',
+    accent: '#4c5459',
+    details: ['board', 'cucumber'],
+  },
+  breadknife: {
+    shows: 'a bread knife',
+    view: 'above',
+    color: '#7a4a2c',
+    accent: '#d7a467',
+    details: ['board'],
+  },
+  whetstone: {
+    shows: 'a knife on a whetstone',
+    view: 'above',
+    color: '#8d9494',
+    accent: '#3f4446',
+    details: ['bowl', 'towel'],
+  },
+} satisfies Record<string, Product>

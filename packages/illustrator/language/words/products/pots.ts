@@ -1,0 +1,18 @@
+import type { Product } from '../types.ts'
+
+export const pots = {
+  dutchoven: {
+    shows: 'an enamelled Dutch oven',
+    view: 'front',
+    color: '#2f6a68',
+    accent: '#c8beb0',
+    details: ['lid', 'trivet', 'stew', 'ladle', 'steam'],
+  },
+  beanpot: {
+    shows: 'a pot of black beans',
+    view: 'front',
+    color: '#a83a22',
+    accent: '#c08a52',
+    details: ['spoon', 'onion', 'steam'],
+  },
+} satisfies Record<string, Product>

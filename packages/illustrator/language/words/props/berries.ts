@@ -1,0 +1,7 @@
+import type { Prop } from '../types.ts'
+
+export const berries = {
+  blueberries: { shows: 'blueberries', color: '#43548f', accent: '#43548f' },
+  raspberries: { shows: 'raspberries', color: '#cf3a57', accent: '#cf3a57' },
+  strawberries: { shows: 'strawberries', color: '#d63a3c', accent: '#d63a3c' },
+} satisfies Record<string, Prop>

@@ -1,0 +1,7 @@
+import type { Prop } from '../types.ts'
+
+export const fruit = {
+  apples: { shows: 'an apple and a half', color: '#c8452f', accent: '#f0b35c' },
+  peaches: { shows: 'a peach and a half', color: '#f2a65a', accent: '#d7553a' },
+  coconut: { shows: 'half a coconut', color: '#7a5233', accent: '#a18061' },
+} satisfies Record<string, Prop>

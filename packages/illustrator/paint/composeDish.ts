@@ -1,0 +1,95 @@
+import type { ColoredGround, Dish, FoodOnPlate, PlacedProp } from '../language/art.ts'
+import { foods as foodWords, isBase, isDust } from '../language/vocabulary.ts'
+import type { BaseFood, DustFood, PieceFood, Place } from '../language/words/types.ts'
+import type { Canvas } from './core/canvas.ts'
+import { roundedRect, type Point } from './core/contour.ts'
+import { heapReach, placePieces } from './placePieces.ts'
+import { sprites } from './sprites.ts'
+import { atHour } from './sprites/areas.ts'
+import { drawSunlight } from './sprites/light.ts'
+import type { Area, DrawBase, DrawDust, DrawPiece } from './sprites/types.ts'
+
+const SPOTS: Record<Place, Point> = {
+  n: [600, 34],
+  ne: [1095, 130],
+  e: [1110, 450],
+  se: [1085, 775],
+  s: [600, 874],
+  sw: [115, 775],
+  w: [90, 450],
+  nw: [110, 125],
+}
+
+/** Draws a dish: the table, what lies under the vessel, the vessel, the food, the rest, the light. */
+export function composeDish(art: Canvas, { ground, vessel, foods, props }: Dish): void {
+  drawGround(art, ground)
+  for (const prop of props) if (prop.word.under) drawProp(art, prop)
+  const area = sprites.vessels[vessel.name](art, vessel.colors)
+  for (const food of foods) drawFood(art, area, food)
+  for (const prop of props) if (!prop.word.under) drawProp(art, prop)
+  drawSunlight(art)
+}
+
+/** Fills the sheet with what everything stands on. */
+export function drawGround(art: Canvas, { name, colors }: Pick<ColoredGround, 'name' | 'colors'>) {
+  sprites.grounds[name](art, colors)
+}
+
+/** Draws something beside the dish at the edge its line names. */
+export function drawProp(art: Canvas, { name, colors, place }: PlacedProp): void {
+  const [x, y] = SPOTS[place]
+  const stray = () => art.random.jitter(12)
+  sprites.props[name](art, { ...colors, place, x: x + stray(), y: y + stray() })
+}
+
+/** Draws one food of a line where it belongs in the area. */
+export function drawFood(art: Canvas, area: Area, order: FoodOnPlate): void {
+  const { name } = order
+  if (isBase(name)) drawBase(art, area, order, foodWords[name], sprites.foods[name])
+  else if (isDust(name)) drawDust(art, area, order, foodWords[name], sprites.foods[name])
+  else drawPieces(art, area, order, foodWords[name], sprites.foods[name])
+}
+
+function drawBase(
+  art: Canvas,
+  area: Area,
+  { color, at, scale }: FoodOnPlate,
+  food: BaseFood,
+  draw: DrawBase,
+) {
+  const look = { color: color ?? food.color, scale: food.size * scale }
+  const [x, y] = centerOf(area, at, food.size)
+  if (area.round) return draw(art, { ...area, x, y }, look)
+  const left = area.x - area.width / 2
+  const top = area.y - area.height / 2
+  const inside = roundedRect(left, top, area.width, area.height, 60)
+  const reach = { ...area, radius: Math.hypot(area.width, area.height) / 2 }
+  art.rotated(area.angle, area.x, area.y, () => {
+    art.clipped(inside, () => draw(art, reach, look))
+  })
+}
+
+function drawDust(art: Canvas, area: Area, order: FoodOnPlate, food: DustFood, draw: DrawDust) {
+  const { color, at, count = food.count, scale } = order
+  const [x, y] = centerOf(area, at, food.size)
+  const radius = area.radius * (at === undefined ? food.size : 0.35) * scale
+  draw(art, { x, y, radius, count, color: color ?? food.color })
+}
+
+function drawPieces(art: Canvas, area: Area, order: FoodOnPlate, food: PieceFood, draw: DrawPiece) {
+  const { color, at, count = food.count, scale } = order
+  const size = area.radius * food.size * scale
+  const spread = food.placed === 'scatter' ? heapReach(size / area.radius, count) : food.size
+  const center = centerOf(area, at, spread)
+  const spots = placePieces(art.random, area, { food, size, count, center, at })
+  for (const { x, y, angle } of spots) {
+    const stray = food.placed === 'scatter' ? art.random.range(0.9, 1.1) : 1
+    draw(art, { x, y, angle, size: size * stray, color: color ?? food.color })
+  }
+}
+
+/** The middle of a food that reaches `spread` around it, as a share of the radius: within the rim. */
+function centerOf(area: Area, at: FoodOnPlate['at'], spread: number): Point {
+  if (at === undefined || at === 'c') return [area.x, area.y]
+  return atHour(area, at, Math.min(0.6, 0.98 - Math.min(0.5, spread)))
+}

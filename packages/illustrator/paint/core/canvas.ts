@@ -1,0 +1,219 @@
+import type { Color } from '../../language/paints.ts'
+import { shade, SHADOW, tint } from './color.ts'
+import { closed, num, type Path, type Point, polygon, shrunk } from './contour.ts'
+import { createRandom, type Random } from '../../language/random.ts'
+
+export const SHEET = { width: 1200, height: 900 } as const
+
+/** Stops of a gradient: where, from 0 to 1, which colour, and how opaque. */
+export type Stop = readonly [offset: number, color: Color, opacity?: number]
+
+interface StrokeLook {
+  opacity?: number
+}
+
+interface BodyLook {
+  /** How high it stands over the table, in units of the sheet: the length of its shadow. */
+  height?: number
+  /** How much of it the light reaches, from 0 to 1. */
+  lit?: number
+  /** How dark the unlit rest is. */
+  shaded?: number
+  /** How far the lit part is moved towards the light. */
+  offset?: number
+  /** How bright the hot spot is; 0 for none. */
+  highlight?: number
+  /** Corners instead of curves. */
+  angular?: boolean
+  shadowOpacity?: number
+}
+
+/** The sheet one picture is drawn on. Light falls from the upper left, shadows to the lower right. */
+export class Canvas {
+  readonly random: Random
+  readonly seed: string
+  private parts: string[] = []
+  private readonly definitions: string[] = []
+  private ids = 0
+
+  constructor(seed: string) {
+    this.seed = seed
+    this.random = createRandom(seed)
+  }
+
+  /** SVG as it is. */
+  raw(markup: string): void {
+    this.parts.push(markup)
+  }
+
+  fill(path: Path, color: Color, opacity = 1): void {
+    this.raw(`<path d="${path}" fill="${color}"${opacityOf('fill', opacity)}/>`)
+  }
+
+  stroke(path: Path, color: Color, width: number, { opacity = 1 }: StrokeLook = {}): void {
+    this.raw(
+      `<path d="${path}" fill="none" stroke="${color}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${opacityOf('stroke', opacity)}/>`,
+    )
+  }
+
+  /** Draws inside a group with these attributes. */
+  group(attributes: string, draw: () => void): void {
+    this.raw(`<g ${attributes}>`)
+    draw()
+    this.raw('</g>')
+  }
+
+  /** Draws inside a group turned by an angle in radians around a point. */
+  rotated(angle: number, x: number, y: number, draw: () => void): void {
+    const degrees = (angle * 180) / Math.PI
+    this.group(`transform="rotate(${num(degrees)} ${num(x)} ${num(y)})"`, draw)
+  }
+
+  movedBy(dx: number, dy: number, draw: () => void): void {
+    this.group(`transform="translate(${num(dx)} ${num(dy)})"`, draw)
+  }
+
+  /** Draws only where the path is. */
+  clipped(path: Path, draw: () => void): void {
+    const id = this.nextId()
+    this.definitions.push(`<clipPath id="${id}"><path d="${path}"/></clipPath>`)
+    this.group(`clip-path="url(#${id})"`, draw)
+  }
+
+  /** A gradient along a line given by SVG attributes, to be used as a colour. */
+  linearGradient(attributes: string, stops: readonly Stop[]): Color {
+    return this.gradient('linearGradient', attributes, stops)
+  }
+
+  radialGradient(attributes: string, stops: readonly Stop[]): Color {
+    return this.gradient('radialGradient', attributes, stops)
+  }
+
+  private gradient(tag: string, attributes: string, stops: readonly Stop[]): Color {
+    const id = this.nextId()
+    const list = stops.map(([offset, color, opacity]) => {
+      const alpha = opacity === undefined ? '' : ` stop-opacity="${opacity}"`
+      return `<stop offset="${offset}" stop-color="${color}"${alpha}/>`
+    })
+    this.definitions.push(`<${tag} id="${id}" ${attributes}>${list.join('')}</${tag}>`)
+    return `url(#${id})`
+  }
+
+  /** The crisp shadow that a thing of this height throws on what it lies on. */
+  shadow(path: Path, height: number, opacity = 0.3): void {
+    const move = `translate(${num(height * 0.55)} ${num(height * 0.85)})`
+    this.raw(
+      `<path d="${path}" transform="${move}" fill="${SHADOW}"${opacityOf('fill', opacity)}/>`,
+    )
+  }
+
+  /**
+   * A shape with soft edges, in layers of ever wider outlines: a renderer's blur costs a tenth of a
+   * second each time.
+   * @param spread how far it fades, in units of the sheet
+   */
+  softFill(path: Path, color: Color, opacity: number, spread: number, rule = 'nonzero'): void {
+    const share = 1 - (1 - opacity) ** (1 / SOFT_LAYERS)
+    for (let layer = 0; layer < SOFT_LAYERS; layer += 1) {
+      const width = (2 * spread * layer) / (SOFT_LAYERS - 1)
+      this.raw(
+        `<path d="${path}" fill="${color}" fill-rule="${rule}" stroke="${color}" stroke-width="${num(width)}" stroke-linejoin="round" opacity="${share.toFixed(3)}"/>`,
+      )
+    }
+  }
+
+  /** The soft and crisp shadow of something large that stands on the table. */
+  dropShadow(path: Path, dx: number, dy: number, opacity = 0.36): void {
+    this.movedBy(dx, dy, () => this.softFill(path, SHADOW, opacity, 26))
+    this.movedBy(dx * 0.62, dy * 0.62, () => this.fill(path, SHADOW, opacity * 0.62))
+  }
+
+  /** A shaded body: its shadow, its dark base, the lit part, and a hot spot if it shines. */
+  body(points: readonly Point[], color: Color, look: BodyLook = {}): void {
+    const { height = 6, lit = 0.9, shaded = 0.2, offset = 0.05, highlight = 0 } = look
+    const contour = look.angular ? polygon : closed
+    const size = smallerSide(points)
+    if (height) this.shadow(contour(points), height, look.shadowOpacity)
+    this.fill(contour(points), shade(color, shaded))
+    this.fill(contour(shrunk(points, lit, -size * offset * 0.65, -size * offset)), color)
+    if (highlight) {
+      const spot = shrunk(points, 0.45, -size * 0.13, -size * 0.17)
+      this.fill(contour(spot), tint(color, highlight))
+    }
+  }
+
+  /** Many dots, or short dashes where `length` is given, as one path. */
+  specks(
+    points: readonly Point[],
+    color: Color,
+    width: number,
+    { length = 0, opacity = 1, angle }: { length?: number; opacity?: number; angle?: number } = {},
+  ): void {
+    const dashes = points.map(([x, y]) => {
+      const turn = angle === undefined ? this.random.angle() : angle + this.random.jitter(0.3)
+      const dx = Math.cos(turn) * length || 0.1
+      return `M${num(x)} ${num(y)}l${num(dx)} ${num(Math.sin(turn) * length)}`
+    })
+    if (dashes.length > 0) this.stroke(dashes.join(''), color, width, { opacity })
+  }
+
+  /** What `draw` draws, as markup, without putting it on the sheet. */
+  captured(draw: () => void): string {
+    const kept = this.parts
+    this.parts = []
+    draw()
+    const markup = this.parts.join('')
+    this.parts = kept
+    return markup
+  }
+
+  /** Adds a definition such as a filter and returns its id. */
+  define(markup: (id: string) => string): string {
+    const id = this.nextId()
+    this.definitions.push(markup(id))
+    return id
+  }
+
+  /**
+   * The sheet as an SVG document.
+   * @param zoom how much of the margin is cut away; 1 for nothing
+   */
+  toSvg(zoom = 1): string {
+    const width = SHEET.width / zoom
+    const height = SHEET.height / zoom
+    const box = [(SHEET.width - width) / 2, (SHEET.height - height) / 2, width, height]
+    return [
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.map(num).join(' ')}">`,
+      `<defs>${SOFT}${this.definitions.join('')}</defs>`,
+      ...this.parts,
+      '</svg>',
+    ].join('')
+  }
+
+  private nextId(): string {
+    this.ids += 1
+    return `i${this.ids.toString(36)}`
+  }
+}
+
+/** How many outlines make an edge soft. */
+const SOFT_LAYERS = 6
+
+/** The two blurs that drawings may use: `url(#soft14)` and `url(#soft5)`. */
+const SOFT = [14, 5]
+  .map(
+    (deviation) =>
+      `<filter id="soft${deviation}" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+  )
+  .join('')
+
+/** Of the paint, not of the element: that would have the renderer draw it on a sheet of its own. */
+function opacityOf(paint: 'fill' | 'stroke', opacity: number): string {
+  return opacity < 1 ? ` ${paint}-opacity="${opacity}"` : ''
+}
+
+function smallerSide(points: readonly Point[]): number {
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  return Math.min(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
+}

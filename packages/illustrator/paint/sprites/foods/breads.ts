@@ -1,0 +1,18 @@
+import type { breads as words } from '../../../language/words/foods/breads.ts'
+import type { FoodSprites } from '../types.ts'
+import { cornbread, naan, pita, tortilla } from './flatbreads.ts'
+import { baguette, bun, croissant, loaf, slice, toast } from './loaves.ts'
+
+/** Bread, whole and in slices. */
+export const breads = {
+  loaf,
+  slice,
+  toast,
+  baguette,
+  pita,
+  tortilla,
+  naan,
+  cornbread,
+  bun,
+  croissant,
+} satisfies FoodSprites<typeof words>

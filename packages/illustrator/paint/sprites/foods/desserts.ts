@@ -1,0 +1,20 @@
+import type { desserts as words } from '../../../language/words/foods/desserts.ts'
+import type { FoodSprites } from '../types.ts'
+import { cake, layercake, tiramisu, torte } from './cakes.ts'
+import { icecream, macaron, meringue, pavlova } from './creams.ts'
+import { oatjar, pannacotta, pudding } from './glasses.ts'
+
+/** Cakes, creams and what is served in a glass. */
+export const desserts = {
+  cake,
+  layercake,
+  torte,
+  tiramisu,
+  pavlova,
+  pannacotta,
+  icecream,
+  pudding,
+  oatjar,
+  meringue,
+  macaron,
+} satisfies FoodSprites<typeof words>

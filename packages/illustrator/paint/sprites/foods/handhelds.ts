@@ -1,0 +1,31 @@
+import type { handhelds as words } from '../../../language/words/foods/handhelds.ts'
+import type { FoodSprites } from '../types.ts'
+import { banhmi } from './banhmi.ts'
+import { springroll, summerroll } from './paperRolls.ts'
+import { pitafold, pitapocket } from './pitas.ts'
+import { dumplingrow, fries, hashbrown, latke, tortillacake } from './potatoes.ts'
+import { burrito, wrap } from './rolls.ts'
+import { burger, sandwich } from './sandwiches.ts'
+import { sushi } from './sushi.ts'
+import { quesadilla, taco } from './tacos.ts'
+
+/** What is rolled, folded, stacked or eaten with the fingers. */
+export const handhelds = {
+  taco,
+  burrito,
+  wrap,
+  quesadilla,
+  banhmi,
+  pitapocket,
+  pitafold,
+  summerroll,
+  springroll,
+  sushi,
+  burger,
+  sandwich,
+  dumplingrow,
+  tortillacake,
+  hashbrown,
+  fries,
+  latke,
+} satisfies FoodSprites<typeof words>

@@ -1,0 +1,197 @@
+import type { liquids as words } from '../../../language/words/foods/liquids.ts'
+import type { Canvas } from '../../core/canvas.ts'
+import { mix, shade, tint } from '../../core/color.ts'
+import { blob, circle, closed } from '../../core/contour.ts'
+import type { Area, Piece, FoodSprites } from '../types.ts'
+import { browned, crustEdge } from './crust.ts'
+import { dollop, drizzle, fatDrops, lumps, oilDrops, puddle, streak, swirl } from './puddles.ts'
+import { type Fill, halves, placesIn, pour, ripples } from './surface.ts'
+import { crumbs } from './crumbs.ts'
+
+/** A clear broth with drops of fat on it. */
+function broth(art: Canvas, area: Area, look: Fill): void {
+  const { color, scale } = look
+  pour(art, area, {
+    ...look,
+    depth: 0.5,
+    inside: () => {
+      ripples(art, area, { color: tint(color, 0.5), scale, count: 6, width: 5 })
+      fatDrops(art, placesIn(art, area, scale * 0.92, 46), color, 17)
+    },
+  })
+}
+
+/** A smooth, thick soup: a spoon's ripples and a few points of oil. */
+function soup(art: Canvas, area: Area, look: Fill): void {
+  const { color, scale } = look
+  pour(art, area, {
+    ...look,
+    inside: () => {
+      clouds(art, area, { scale, color: tint(color, 0.22) })
+      ripples(art, area, { color: tint(color, 0.45), scale, count: 9, width: 7 })
+      ripples(art, area, { color: shade(color, 0.25), scale, count: 6, width: 5 })
+      fatDrops(art, placesIn(art, area, scale * 0.86, 22), mix(color, '#f0a03c', 0.5), 9)
+      art.specks(placesIn(art, area, scale * 0.9, 36), shade(color, 0.45), 3.4, { opacity: 0.5 })
+    },
+  })
+}
+
+/** Wide faint shapes that make a surface thick. */
+function clouds(art: Canvas, area: Area, { color, scale }: Fill): void {
+  const [rx] = halves(area, scale)
+  const shapes = placesIn(art, area, scale * 0.75, 8).map(([x, y]) => {
+    const size = rx * art.random.range(0.12, 0.26)
+    return closed(blob(art.random, x, y, size * 1.4, size * 0.6, { wobble: 0.2 }))
+  })
+  art.fill(shapes.join(''), color, 0.35)
+}
+
+/** A chunky sauce: lumps of tomato under its skin. */
+function sauce(art: Canvas, area: Area, look: Fill): void {
+  const { color, scale } = look
+  pour(art, area, {
+    ...look,
+    inside: () => {
+      const count = area.round ? 26 : 40
+      lumps(art, area, { color: shade(color, 0.12), scale, count, size: 50 })
+      lumps(art, area, { color: tint(color, 0.06), scale, count, size: 34 })
+      fatDrops(art, placesIn(art, area, scale * 0.88, 20), mix(color, '#f2a040', 0.55), 10)
+      art.specks(placesIn(art, area, scale * 0.9, 40), '#5d6b2a', 4, { length: 4, opacity: 0.6 })
+    },
+  })
+}
+
+/** A curry: creamy, with its oil standing out in coloured pools. */
+function curry(art: Canvas, area: Area, look: Fill): void {
+  const { color, scale } = look
+  pour(art, area, {
+    ...look,
+    inside: () => {
+      clouds(art, area, { scale, color: tint(color, 0.35) })
+      lumps(art, area, { color: tint(color, 0.1), scale, count: 9, size: 40 })
+      const oil = mix(shade(color, 0.08), '#cf5a1c', 0.4)
+      fatDrops(art, placesIn(art, area, scale * 0.95, 60), oil, 15)
+      art.specks(placesIn(art, area, scale * 0.9, 80), shade(color, 0.5), 4, { opacity: 0.6 })
+      ripples(art, area, { color: tint(color, 0.6), scale, count: 7, width: 5 })
+    },
+  })
+}
+
+/** A dark stew with chunks under its glossy surface. */
+function stew(art: Canvas, area: Area, look: Fill): void {
+  const { color, scale } = look
+  pour(art, area, {
+    ...look,
+    depth: 0.5,
+    inside: () => {
+      lumps(art, area, { color: shade(color, 0.2), scale, count: 20, size: 52 })
+      lumps(art, area, { color: mix(color, '#d0803a', 0.2), scale, count: 12, size: 30 })
+      ripples(art, area, { color: tint(color, 0.5), scale, count: 9, width: 5 })
+      fatDrops(art, placesIn(art, area, scale * 0.9, 34), mix(color, '#e08a34', 0.5), 12)
+    },
+  })
+}
+
+/** Minced meat in a thick sauce. */
+function ragu(art: Canvas, area: Area, look: Fill): void {
+  const { color, scale } = look
+  pour(art, area, {
+    ...look,
+    inside: () => {
+      const meat = mix(color, '#9a5a34', 0.6)
+      const count = area.round ? 170 : 250
+      crumbs(art, placesIn(art, area, scale * 0.95, count), meat, {
+        size: 26,
+        height: 3,
+        rough: 0.34,
+      })
+      crumbs(art, placesIn(art, area, scale * 0.92, 40), color, {
+        size: 21,
+        height: 2,
+        rough: 0.34,
+      })
+      fatDrops(art, placesIn(art, area, scale * 0.9, 30), mix(color, '#f2a040', 0.5), 9)
+    },
+  })
+}
+
+/** A pale sauce that lies in soft folds. */
+function creamsauce(art: Canvas, area: Area, look: Fill): void {
+  const { color, scale } = look
+  pour(art, area, {
+    ...look,
+    depth: 0.22,
+    inside: () => {
+      clouds(art, area, { scale, color: '#fff8e6' })
+      ripples(art, area, { color: shade(color, 0.22), scale, count: 12, width: 8 })
+      ripples(art, area, { color: '#fffaf0', scale, count: 14, width: 9 })
+      art.specks(placesIn(art, area, scale * 0.9, 40), shade(color, 0.5), 3.4, { opacity: 0.5 })
+    },
+  })
+}
+
+/** A pool of glossy gravy that does not reach the rim. */
+function gravy(art: Canvas, area: Area, { color, scale }: Fill): void {
+  const [rx, ry] = halves(area, scale)
+  puddle(art, { x: area.x, y: area.y, rx, ry, angle: 0, color, wobble: 0.08, height: 4 })
+  ripples(art, area, { color: tint(color, 0.45), scale, count: 7, width: 6 })
+  fatDrops(art, placesIn(art, area, scale * 0.78, 20), mix(color, '#e39a4a', 0.4), 11)
+}
+
+/** Cheese melted over everything: it bubbles, browns and pulls to the rim. */
+function meltedcheese(art: Canvas, area: Area, look: Fill): void {
+  const { color, scale } = look
+  pour(art, area, {
+    ...look,
+    depth: 0.2,
+    inside: () => {
+      clouds(art, area, { scale, color: tint(color, 0.6) })
+      lumps(art, area, { color, scale, count: 26, size: area.radius * 0.12 })
+      crustEdge(art, area, look)
+      browned(art, placesIn(art, area, scale * 0.88, area.round ? 30 : 44), color)
+      const bubbles = placesIn(art, area, scale * 0.86, 30)
+      fatDrops(art, bubbles, mix(color, '#fff0c0', 0.4), 15)
+    },
+  })
+}
+
+/** A puddle of sauce; `size` is half its width. */
+function pool(art: Canvas, { x, y, size, angle, color }: Piece): void {
+  puddle(art, { x, y, rx: size, ry: size * 0.82, angle, color })
+}
+
+/** Yogurt that fills a bowl, in the spiral that a spoon left. */
+function yogurtBowl(art: Canvas, area: Area, look: Fill): void {
+  const { color, scale } = look
+  const [rx, ry] = halves(area, scale)
+  const size = Math.min(rx, ry) * 0.84
+  pour(art, area, {
+    ...look,
+    depth: 0.16,
+    inside: () => {
+      art.fill(circle(area.x, area.y, size * 1.05), shade(color, 0.07), 0.5)
+      swirl(art, { x: area.x, y: area.y, size, angle: 0.6, color: tint(color, 0.4) })
+    },
+  })
+}
+
+/** Soups, sauces and what is poured over a dish. */
+export const liquids = {
+  broth,
+  soup,
+  sauce,
+  curry,
+  stew,
+  ragu,
+  creamsauce,
+  gravy,
+  meltedcheese,
+  yogurt: yogurtBowl,
+  swirl,
+  drizzle,
+  pool,
+  yogurtstreak: streak,
+  sourcream: dollop,
+  redoil: (art, { x, y, radius, count, color }) =>
+    oilDrops(art, { x, y, radius }, { color, count }),
+} satisfies FoodSprites<typeof words>

@@ -1,0 +1,113 @@
+import type { roasted as words } from '../../../../language/words/foods/produce/roasted.ts'
+import type { Canvas } from '../../../core/canvas.ts'
+import { mix, tint } from '../../../core/color.ts'
+import { arc, blob, closed, type Point, shrunk } from '../../../core/contour.ts'
+import type { Piece, FoodSprites } from '../../types.ts'
+import { block, browned, cut, laid, laidPoint, soft, type Shape, varied, within } from './shapes.ts'
+
+const CHUNK: Shape = [
+  [-1, -0.1],
+  [-0.6, -0.52],
+  [0.1, -0.58],
+  [0.8, -0.4],
+  [1, 0.06],
+  [0.7, 0.46],
+  [0, 0.56],
+  [-0.7, 0.44],
+]
+
+/** A roast chunk of potato, one face cut, its edges crisp; `size` is half its length. */
+function potatoChunk(art: Canvas, piece: Piece): void {
+  const { size } = piece
+  const { random } = art
+  const color = varied(art, piece.color, 0.1)
+  const crust = mix(color, '#9a5a22', 0.62)
+  const shape = CHUNK.map(
+    ([u, v]) => [u * (1 + random.jitter(0.08)), v * (1 + random.jitter(0.1))] as const,
+  )
+  const outline = laid(shape, piece)
+  art.body(outline, crust, { height: 9, lit: 0.96, shaded: 0.36, offset: 0.03 })
+  const face = shrunk(outline, 0.88, -size * 0.04, -size * 0.06)
+  art.fill(soft(face), color)
+  art.fill(soft(shrunk(face, 0.66, -size * 0.05, -size * 0.06)), tint(color, 0.42), 0.85)
+  browned(art, within(art, piece, 4, 0.8, 0.5), '#8d4f1e', { size: size * 0.13, opacity: 0.6 })
+  const [u, v] = [piece.x - size * 0.2, piece.y - size * 0.12]
+  art.specks(
+    [
+      [u, v],
+      [u + size * 0.4, v - size * 0.02],
+    ],
+    '#fffaf0',
+    size * 0.07,
+  )
+}
+
+const HALF_ROUND: Shape = [
+  [-1, 0.34],
+  [-0.93, -0.1],
+  [-0.6, -0.52],
+  [0, -0.68],
+  [0.6, -0.52],
+  [0.93, -0.1],
+  [1, 0.34],
+  [0.5, 0.4],
+  [0, 0.38],
+  [-0.5, 0.41],
+]
+
+/** A thick half slice of sweet potato in its dark skin; `size` is half its length. */
+function sweetPotato(art: Canvas, piece: Piece): void {
+  const { size, angle } = piece
+  const color = varied(art, piece.color, 0.06)
+  const outline = laid(HALF_ROUND, piece)
+  art.body(outline, '#8a4038', { height: 9, lit: 0.97, shaded: 0.34 })
+  const [dx, dy] = [-Math.sin(angle) * size * 0.05, Math.cos(angle) * size * 0.05]
+  const flesh = shrunk(outline, 0.88, dx, dy)
+  art.fill(closed(flesh), mix(color, '#a3541c', 0.4))
+  art.fill(closed(shrunk(flesh, 0.9)), color)
+  art.fill(closed(shrunk(flesh, 0.56, -size * 0.06, -size * 0.06)), tint(color, 0.3), 0.8)
+  const spots = within(art, piece, 6, 0.76, 0.5)
+  browned(art, spots, '#8a3f14', { size: size * 0.14, opacity: 0.55 })
+  art.specks(within(art, piece, 3, 0.5, 0.5), '#fff1d6', size * 0.06, { opacity: 0.85 })
+}
+
+/** A cube of squash, its edges browned; `size` is half its width. */
+function squashCube(art: Canvas, piece: Piece): void {
+  const { size, angle } = piece
+  const color = varied(art, piece.color, 0.08)
+  const spot = { ...piece, size: size * 1.7, angle: angle * 0.25 }
+  const top = laid(cut(art, art.random.range(0.8, 1), 0.06), spot)
+  block(art, top, { depth: size * 0.62, color, side: mix(color, '#a8541a', 0.3) })
+  const corners = top.slice(0, 3).map(([x, y]): Point => {
+    return [piece.x + (x - piece.x) * 0.82, piece.y + (y - piece.y) * 0.82]
+  })
+  browned(art, corners, '#8a4216', { size: size * 0.26, opacity: 0.6 })
+  browned(art, within(art, piece, 3, 0.5), '#a8581f', { size: size * 0.16, opacity: 0.45 })
+  const glint = [piece.x - size * 0.3, piece.y - size * 0.42] as const
+  art.specks([glint], '#fff6e0', size * 0.13, { length: size * 0.3, angle: spot.angle })
+}
+
+/** A slanting slice of fried plantain, caramelised; `size` is half its length. */
+function plantain(art: Canvas, piece: Piece): void {
+  const { x, y, size, angle } = piece
+  const { random } = art
+  const color = varied(art, piece.color, 0.08)
+  const outline = blob(random, x, y, size, size * 0.58, { points: 11, wobble: 0.04, angle })
+  art.body(outline, '#8a4617', { height: 9, lit: 0.96, shaded: 0.34, offset: 0.03 })
+  art.fill(closed(shrunk(outline, 0.86, -1, -1.5)), color)
+  art.fill(closed(shrunk(outline, 0.62, -2, -3)), tint(color, 0.28), 0.85)
+  browned(art, within(art, piece, 7, 0.85, 0.55), '#7a3a12', { size: size * 0.15, opacity: 0.6 })
+  const seeds = [-0.36, -0.18, 0, 0.18, 0.36].map((u) => laidPoint([u, random.jitter(0.05)], piece))
+  art.specks(seeds, '#6b3a18', size * 0.055, { length: size * 0.04, angle })
+  art.group(`transform="translate(0 ${-size * 0.02})"`, () => {
+    art.stroke(arc(x, y, size * 0.44, -2.7, -1.9), '#fff3d4', size * 0.06, { opacity: 0.7 })
+  })
+}
+
+/** Chunks and slices from the oven or the pan. */
+export const roasted = {
+  potato: potatoChunk,
+  sweetpotato: sweetPotato,
+  squash: squashCube,
+  plantain,
+} satisfies FoodSprites<typeof words>

@@ -1,0 +1,36 @@
+import type { proteins as words } from '../../../language/words/foods/proteins.ts'
+import { crumbs } from './crumbs.ts'
+import { chicken, chickenthigh, drumstick, grilledchicken } from './poultry.ts'
+import { bacon, brokenFalafel, falafel, pork, sausage, shawarma, tofu } from './porkandplants.ts'
+import { beef, lamb, meatball, shortrib, steak } from './redmeat.ts'
+import { skewer, tikka } from './skewers.ts'
+import { sunflower } from './touches.ts'
+
+import type { FoodSprites } from '../types.ts'
+
+/** Meat, and what takes its place. */
+export const proteins = {
+  chicken,
+  chickenthigh,
+  drumstick,
+  grilledchicken,
+  tikka,
+  skewer,
+  shawarma,
+  steak,
+  beef,
+  shortrib,
+  lamb,
+  meatball,
+  groundmeat: (art, { x, y, radius, count, color }) =>
+    crumbs(art, sunflower(art, { x, y, rx: radius }, count, 0.9), color, {
+      size: 24,
+      height: 5,
+      rough: 0.34,
+    }),
+  pork,
+  sausage,
+  bacon,
+  tofu,
+  falafel: (art, piece) => (art.random.next() < 0.2 ? brokenFalafel : falafel)(art, piece),
+} satisfies FoodSprites<typeof words>

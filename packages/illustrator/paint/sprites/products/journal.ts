@@ -1,0 +1,157 @@
+import type { journal as words } from '../../../language/words/products/journal.ts'
+import type { Canvas } from '../../core/canvas.ts'
+import type { Color } from '../../../language/paints.ts'
+import { shade, tint } from '../../core/color.ts'
+import {
+  blob,
+  closed,
+  ellipse,
+  num,
+  open,
+  type Point,
+  polygon,
+  roundedRect,
+} from '../../core/contour.ts'
+import { enamel, litFromAbove, matte } from '../materials.ts'
+import { pairs } from './pairs.ts'
+import type { ProductLook, DrawProduct } from '../types.ts'
+import { CREAM, footShadow, gleam, print } from './parts.ts'
+import { rawChicken } from './poultry.ts'
+
+/** A hand that lets salt fall on a raw chicken from high above. */
+function saltinghand(art: Canvas, { color, accent, has }: ProductLook): void {
+  footShadow(art, 560, 330, 782)
+  art.fill('M250 706H870L930 760Q934 784 908 784H212Q186 784 190 760Z', shade('#b7afa5', 0.4))
+  art.fill('M256 702H864L922 752H198Z', litFromAbove(art, '#cfc8be'))
+  rawChicken(art, { x: 560, y: 738, color: accent })
+  art.fill('M194 750H926Q934 784 908 784H212Q186 784 194 750Z', matte(art, '#cfc8be'))
+  art.stroke('M200 754H920', CREAM, 5, { opacity: 0.9 })
+  fallingSalt(art)
+  drawHand(art, color)
+  if (has('bowl')) pinchBowl(art)
+}
+
+function fallingSalt(art: Canvas): void {
+  const grains = Array.from({ length: 130 }, (): Point => {
+    const down = art.random.next()
+    return [566 + art.random.jitter(20 + down * 110), 366 + down * 240]
+  })
+  art.specks(grains.slice(0, 80), '#ffffff', 6.5)
+  art.specks(grains.slice(80), '#fffaf0', 9)
+  const rested = Array.from({ length: 46 }, (): Point => [
+    560 + art.random.jitter(160),
+    600 + art.random.next() * 70,
+  ])
+  art.specks(rested, '#ffffff', 7)
+}
+
+/** A hand from the upper right, its fingertips together. */
+function drawHand(art: Canvas, skin: Color): void {
+  art.fill('M800-30L1010-40L960 130L850 200L760 120Z', shade('#4f7f9a', 0.3))
+  art.fill('M806-30L990-40L944 120L850 180L768 112Z', '#5f8fa8')
+  art.stroke('M770 116L852 184L950 124', '#f3ead8', 26)
+  const palm = pairs('790,150 870,176 846,236 792,290 712,316 650,300 640,248 690,196')
+  const behind = [
+    { from: [770, 280], bend: [690, 352], tip: [612, 366], width: 46 },
+    { from: [740, 286], bend: [660, 340], tip: [588, 366], width: 50 },
+  ] as const
+  for (const finger of behind) drawFinger(art, shade(skin, 0.14), finger)
+  art.fill(closed(palm.map(([x, y]): Point => [x + 6, y + 9])), shade(skin, 0.34))
+  art.fill(closed(palm), skin)
+  drawFinger(art, skin, { from: [700, 270], bend: [622, 312], tip: [570, 362], width: 54 })
+  drawFinger(art, tint(skin, 0.1), {
+    from: [690, 226],
+    bend: [590, 262],
+    tip: [556, 350],
+    width: 54,
+  })
+  drawFinger(art, tint(skin, 0.04), {
+    from: [736, 290],
+    bend: [650, 352],
+    tip: [578, 372],
+    width: 50,
+  })
+  art.stroke('M700 230Q720 250 712 282M800 200Q780 230 740 240', shade(skin, 0.3), 5, {
+    opacity: 0.5,
+  })
+  art.fill(ellipse(768, 196, 44, 16), tint(skin, 0.5), 0.35)
+}
+
+interface Finger {
+  from: Point
+  bend: Point
+  tip: Point
+  width: number
+}
+
+function drawFinger(art: Canvas, skin: Color, { from, bend, tip, width }: Finger): void {
+  const line = open([from, bend, tip])
+  art.stroke(line, shade(skin, 0.3), width + 7)
+  art.movedBy(5, 8, () => art.stroke(line, shade(skin, 0.42), width))
+  art.stroke(line, skin, width)
+  art.movedBy(-width * 0.16, -width * 0.18, () =>
+    art.stroke(open([bend, tip]), tint(skin, 0.3), width * 0.3, { opacity: 0.5 }),
+  )
+  art.stroke(`M${bend[0] - 8} ${bend[1] - 14}q10 8 10 20`, shade(skin, 0.3), 4, { opacity: 0.5 })
+}
+
+function pinchBowl(art: Canvas): void {
+  footShadow(art, 1010, 76, 790)
+  art.fill(
+    'M916 704H1104C1100 756 1064 788 1040 790H980C956 788 920 756 916 704Z',
+    enamel(art, '#2f6a68'),
+  )
+  art.fill(ellipse(1010, 704, 94, 17), tint('#2f6a68', 0.4))
+  art.fill('M926 706Q970 668 1012 664Q1054 670 1094 706Q1010 730 926 706Z', CREAM)
+  const flakes = Array.from({ length: 26 }, (): Point => [
+    1010 + art.random.jitter(64),
+    700 - art.random.next() * 22,
+  ])
+  art.specks(flakes, '#d8cdb8', 7)
+  gleam(art, 'M932 722q6 36 34 54q-14-28-14-52Z', 0.45)
+}
+
+/** A colander of spinach, for a table with greens. */
+function colander(art: Canvas, { color, accent }: ProductLook): void {
+  footShadow(art, 600, 150)
+  for (let index = 0; index < 26; index += 1) {
+    const x = 600 + art.random.jitter(210)
+    const y = 430 + art.random.jitter(50)
+    const lobe = blob(art.random, x, y, 62, 46, {
+      points: 9,
+      wobble: 0.14,
+      angle: art.random.angle(),
+    })
+    art.body(lobe, art.random.pick([accent, shade(accent, 0.14), tint(accent, 0.14)]), {
+      height: 5,
+      shaded: 0.34,
+    })
+    art.stroke(`M${num(x - 36)} ${num(y + 6)}L${num(x + 36)} ${num(y - 6)}`, tint(accent, 0.5), 3, {
+      opacity: 0.7,
+    })
+  }
+  art.fill('M330 470H870C866 620 790 720 700 742H500C410 720 334 620 330 470Z', enamel(art, color))
+  const holes: Point[] = []
+  for (let row = 0; row < 5; row += 1) {
+    const half = 226 - row * 24
+    for (let place = 0; place < 9; place += 1)
+      holes.push([600 - half + (place * half) / 4, 530 + row * 40])
+  }
+  art.specks(holes, shade(color, 0.6), 15)
+  art.fill(roundedRect(312, 456, 576, 30, 15), enamel(art, tint(color, 0.2)))
+  art.fill(
+    polygon([
+      [500, 738],
+      [700, 738],
+      [720, 776],
+      [480, 776],
+    ]),
+    shade(color, 0.3),
+  )
+  print(art, [[600, 472, 400]], tint(color, 0.6), 4)
+}
+
+export const journal = {
+  saltinghand,
+  colander,
+} satisfies Record<keyof typeof words, DrawProduct>

@@ -1,0 +1,210 @@
+import type { mixers as words } from '../../../language/words/products/mixers.ts'
+import type { Canvas } from '../../core/canvas.ts'
+import type { Color } from '../../../language/paints.ts'
+import { shade, SHADOW, tint } from '../../core/color.ts'
+import { circle, ellipse, roundedRect } from '../../core/contour.ts'
+import { glass, litFromAbove, matte, steel } from '../materials.ts'
+import type { ProductLook, DrawProduct } from '../types.ts'
+import { BLACK, clearGlass, CREAM, footShadow, gleam, knob, ticks } from './parts.ts'
+
+const WHISK = [
+  'M490 506C380 560 440 690 490 700C540 690 600 560 490 506',
+  'M490 506C440 570 462 680 490 700C518 680 540 570 490 506M490 506V700',
+].join('')
+
+/** A tilt-head mixer with its steel bowl. */
+function standmixer(art: Canvas, { color, accent, has }: ProductLook): void {
+  footShadow(art, 590, 270)
+  art.fill(
+    'M330 742Q330 712 372 712H800Q836 712 840 742V760Q840 776 822 776H348Q330 776 330 760Z',
+    matte(art, color),
+  )
+  art.fill('M676 720C690 620 676 520 700 420H836C842 540 820 640 838 724Z', matte(art, color))
+  gleam(art, 'M700 700C712 600 700 520 716 440H740C730 540 736 620 730 712Z', 0.22)
+  mixerHead(art, color)
+  art.fill(roundedRect(430, 450, 120, 26, 8), shade(color, 0.25))
+  art.fill(roundedRect(474, 474, 32, 40, 6), steel(art))
+  if (has('whisk')) art.stroke(WHISK, '#a39b91', 6)
+  else art.fill('M482 510h16l34 70-10 110h-64l-10-110Z', steel(art, '#b7afa5'))
+  art.stroke('M352 586C280 574 280 664 372 656', shade(accent, 0.3), 17)
+  art.stroke('M350 582C290 574 290 650 366 648', CREAM, 5, { opacity: 0.8 })
+  art.fill('M350 548H632C632 640 590 708 548 712H434C392 708 350 640 350 548Z', steel(art, accent))
+  art.fill(roundedRect(338, 536, 306, 22, 11), steel(art, tint(accent, 0.25)))
+  art.fill(roundedRect(440, 704, 102, 20, 6), steel(art, accent))
+  if (has('flour')) flourDust(art)
+}
+
+function mixerHead(art: Canvas, color: Color): void {
+  art.fill(
+    'M308 300C340 244 480 232 640 238C790 242 868 286 868 352C868 420 800 452 700 454H400C330 452 286 400 288 350C288 330 296 316 308 300Z',
+    litFromAbove(art, color),
+  )
+  gleam(
+    art,
+    'M340 296C420 256 640 254 780 284C640 276 440 282 336 322C328 312 330 304 340 296Z',
+    0.55,
+  )
+  art.fill('M290 376H866V392H292Z', steel(art))
+  art.fill(circle(312, 352, 34), steel(art))
+  art.fill(circle(312, 352, 22), shade(color, 0.2))
+  knob(art, [770, 330, 24], '#fbf2df', 0.5)
+  art.fill(roundedRect(590, 316, 120, 11, 5), CREAM, 0.8)
+}
+
+function flourDust(art: Canvas): void {
+  const dust = Array.from(
+    { length: 70 },
+    () => [330 + art.random.next() * 460, 786 + art.random.jitter(16)] as const,
+  )
+  art.fill(ellipse(420, 786, 110, 12), CREAM, 0.7)
+  art.specks(dust, CREAM, 6, { opacity: 0.9 })
+}
+
+/** A hand mixer with its two beaters in a bowl of batter. */
+function handmixer(art: Canvas, { color, accent, has }: ProductLook): void {
+  art.fill(ellipse(560, 560, 216, 34), shade(PORCELAIN, 0.2))
+  art.fill(ellipse(562, 568, 202, 26), '#e9cf96')
+  for (const x of [500, 590]) {
+    art.fill(roundedRect(x - 7, 440, 14, 60, 4), steel(art))
+    art.stroke(
+      `M${x} 490C${x - 46} 510 ${x - 44} 560 ${x - 40} 570M${x} 490C${x + 46} 510 ${x + 44} 560 ${x + 40} 570M${x} 490V572`,
+      '#8e857c',
+      8,
+    )
+  }
+  art.stroke(ellipse(545, 572, 120, 10), '#fbeec6', 6, { opacity: 0.8 })
+  batterBowl(art, color)
+  art.stroke('M470 300C500 190 790 176 846 300C862 340 846 380 826 400', shade(color, 0.45), 54)
+  art.stroke('M472 296C504 188 784 176 840 298C854 336 840 374 820 394', color, 42)
+  art.stroke('M496 270C546 200 716 190 800 254', tint(color, 0.55), 8, { opacity: 0.7 })
+  const shell =
+    'M386 366C390 324 430 312 500 312H800Q884 318 890 392Q890 452 812 456H470C410 456 380 416 386 366Z'
+  art.fill(shell, shade(color, 0.4))
+  art.movedBy(-3, -5, () => art.fill(shell, litFromAbove(art, color)))
+  gleam(
+    art,
+    'M410 352C422 330 460 324 510 324H730C600 330 490 340 428 380C412 384 404 368 410 352Z',
+    0.5,
+  )
+  art.fill(roundedRect(404, 398, 340, 15, 7), steel(art, accent))
+  if (has('dial')) knob(art, [806, 384, 40], accent, 0.6)
+  else art.fill(roundedRect(600, 200, 110, 20, 10), '#f7ecd6')
+}
+
+const PORCELAIN = '#f3e8d2'
+
+function batterBowl(art: Canvas, color: Color): void {
+  footShadow(art, 560, 110)
+  const outline =
+    'M340 560C420 590 700 590 780 560C774 680 700 764 640 774H480C420 764 346 680 340 560Z'
+  art.fill(outline, matte(art, PORCELAIN))
+  art.stroke('M350 616C440 642 680 642 770 616', color, 13, { opacity: 0.9 })
+  art.stroke('M340 560C420 590 700 590 780 560', CREAM, 10)
+  gleam(art, 'M366 600C376 680 430 736 470 756C430 700 410 650 412 608Z', 0.5)
+}
+
+/** A tall clear jug full of smoothie on a squat base. */
+function blender(art: Canvas, { color, accent, has }: ProductLook): void {
+  footShadow(art, 600, 175)
+  art.fill('M462 572H738L782 748Q788 776 760 776H440Q412 776 418 748Z', matte(art, color))
+  gleam(art, 'M474 584H600L556 764H438Z', 0.14)
+  if (has('dial')) {
+    ticks(art, 600, 676, 72, tint(color, 0.75))
+    knob(art, [600, 676, 50], '#d8d2c8', 0.8)
+  } else {
+    for (const x of [510, 570, 630, 690]) {
+      art.fill(roundedRect(x - 22, 660, 44, 30, 10), shade(color, 0.5))
+      art.fill(roundedRect(x - 22, 656, 44, 28, 10), x === 690 ? '#c9512f' : tint(color, 0.6))
+    }
+  }
+  art.stroke('M742 252C836 252 830 480 716 486', BLACK, 28)
+  art.stroke('M744 248C818 252 814 464 722 474', '#7a6c67', 8, { opacity: 0.8 })
+  blenderJug(art, accent)
+  art.fill(roundedRect(470, 540, 260, 40, 12), matte(art, BLACK))
+  art.fill(roundedRect(436, 184, 328, 40, 14), matte(art, BLACK))
+  art.fill(roundedRect(548, 152, 104, 38, 14), matte(art, tint(BLACK, 0.14)))
+}
+
+function blenderJug(art: Canvas, accent: Color): void {
+  const jug = 'M448 216H752L714 546H486Z'
+  clearGlass(art, jug, () => {
+    art.fill(
+      'M430 310C480 296 540 324 600 308C660 292 720 320 780 306V560H430Z',
+      glass(art, accent),
+    )
+    art.fill(
+      'M430 310C480 296 540 324 600 308C660 292 720 320 780 306V328C720 342 660 314 600 330C540 346 480 318 430 332Z',
+      tint(accent, 0.5),
+    )
+    for (let index = 0; index < 26; index += 1) {
+      const bubble = circle(
+        490 + art.random.next() * 220,
+        352 + art.random.next() * 170,
+        art.random.range(4, 11),
+      )
+      art.fill(bubble, index % 2 ? tint(accent, 0.4) : shade(accent, 0.2), 0.6)
+    }
+    art.stroke('M560 540L600 506L640 540M580 522L600 542L620 522', '#d8d2c8', 9)
+  })
+  gleam(art, 'M472 232H508L528 526H506Z', 0.5)
+  const marks = Array.from(
+    { length: 5 },
+    (_, index) => `M${696 - index * 6} ${290 + index * 46}h-32`,
+  )
+  art.stroke(marks.join(''), '#fffdf5', 4, { opacity: 0.8 })
+}
+
+/** A stick blender lying beside a beaker. */
+function immersionblender(art: Canvas, { color, accent, has }: ProductLook): void {
+  if (has('beaker')) beaker(art)
+  footShadow(art, 560, 330)
+  art.rotated(-0.07, 560, 730, () => {
+    art.fill(roundedRect(560, 694, 210, 44, 10), SHADOW, 0.2)
+    art.fill(
+      'M560 700H770L782 692H826Q846 700 846 716Q846 734 826 740H782L770 732H560Z',
+      litFromAbove(art, accent),
+    )
+    art.fill('M800 690Q866 684 872 716Q868 750 800 744Z', litFromAbove(art, shade(accent, 0.12)))
+    for (const y of [702, 716, 730]) art.fill(roundedRect(838, y - 3, 22, 6, 3), '#4a4443')
+    art.fill(
+      'M236 690Q236 664 276 664L520 676Q566 682 566 714Q566 748 520 754L276 768Q236 768 236 742Z',
+      shade(color, 0.42),
+    )
+    art.fill(
+      'M238 688Q238 666 276 666L520 678Q562 684 562 712Q562 740 520 744L276 754Q238 754 238 736Z',
+      litFromAbove(art, color),
+    )
+    gleam(art, 'M262 686Q266 676 286 676L500 688Q420 692 280 702Q260 700 262 686Z', 0.55)
+    art.fill(roundedRect(410, 696, 84, 34, 17), shade(color, 0.3))
+    art.fill(roundedRect(412, 696, 78, 28, 14), '#f7ecd6')
+    art.fill(roundedRect(536, 680, 18, 66, 6), steel(art))
+    art.stroke('M238 720C180 722 150 760 90 770', BLACK, 13)
+  })
+}
+
+function beaker(art: Canvas): void {
+  footShadow(art, 700, 120, 690)
+  const outline = 'M572 300L548 284H844L826 660Q824 690 796 690H604Q576 690 574 660Z'
+  clearGlass(art, outline, () => {
+    art.fill(
+      'M540 430C600 404 640 440 700 424C760 410 800 440 860 420V700H540Z',
+      glass(art, '#f2dd94'),
+    )
+    art.fill(
+      'M540 430C600 404 640 440 700 424C760 410 800 440 860 420V440C800 458 760 430 700 446C640 462 600 426 540 452Z',
+      '#fff6d0',
+    )
+    art.stroke('M610 500q80 40 180 0M620 560q80 36 160-6', '#fff6d0', 9, { opacity: 0.6 })
+  })
+  art.stroke('M790 380h30M790 440h28M788 500h28M786 560h28M784 620h28', '#a39b91', 5, {
+    opacity: 0.8,
+  })
+  gleam(art, 'M592 310h26l6 350h-20Z', 0.5)
+}
+
+export const mixers = {
+  standmixer,
+  handmixer,
+  blender,
+  immersionblender,
+} satisfies Record<keyof typeof words, DrawProduct>

@@ -1,0 +1,184 @@
+import type { Canvas } from '../../core/canvas.ts'
+import type { Color } from '../../../language/paints.ts'
+import { shade, SHADOW, tint } from '../../core/color.ts'
+import {
+  blob,
+  closed,
+  ellipse,
+  num,
+  open,
+  type Point,
+  polygon,
+  turned,
+} from '../../core/contour.ts'
+
+export interface Morsel {
+  x: number
+  y: number
+  size: number
+  angle?: number
+  color: Color
+}
+
+/** A leaf with its rib; it grows from `x`, `y` and is `size` long. */
+export function leaf(art: Canvas, { x, y, size, angle = 0, color }: Morsel, width = 0.4): void {
+  const half = (size * width) / 2
+  const outline: Point[] = [
+    [0, 0],
+    [size * 0.25, -half * 0.85],
+    [size * 0.55, -half],
+    [size, 0],
+    [size * 0.55, half],
+    [size * 0.25, half * 0.85],
+  ]
+  art.fill(closed(turned(outline, angle, x, y)), shade(color, 0.2))
+  const lit = outline.map(([u, v]): Point => [u * 0.97, v > 0 ? v * 0.25 : v * 0.95])
+  art.fill(closed(turned(lit, angle, x, y)), tint(color, 0.12))
+  const rib = turned(
+    [
+      [size * 0.05, 0],
+      [size * 0.9, 0],
+    ],
+    angle,
+    x,
+    y,
+  )
+  art.stroke(open(rib), tint(color, 0.45), Math.max(1.5, size * 0.025), { opacity: 0.7 })
+}
+
+/** A fried potato stick, lit on one side. */
+export function fry(art: Canvas, { x, y, size, angle = 0, color }: Morsel): void {
+  const half = size * 0.085
+  const at = (points: readonly Point[]) => polygon(turned(points, angle, x, y))
+  const end = size / 2
+  art.fill(
+    at([
+      [-end, -half],
+      [end, -half],
+      [end, half * 1.5],
+      [-end, half * 1.5],
+    ]),
+    shade(color, 0.26),
+  )
+  art.fill(
+    at([
+      [-end, -half],
+      [end, -half],
+      [end, half * 0.6],
+      [-end, half * 0.6],
+    ]),
+    color,
+  )
+  art.fill(
+    at([
+      [end * 0.86, -half],
+      [end, -half],
+      [end, half * 0.6],
+      [end * 0.86, half * 0.6],
+    ]),
+    '#d99a3e',
+  )
+}
+
+/** A floret of broccoli on its stalk. */
+export function floret(art: Canvas, { x, y, size, angle = 0, color }: Morsel): void {
+  art.rotated(angle, x, y, () => {
+    const stalk = `M${num(x - size * 0.22)} ${num(y)}L${num(x - size * 0.14)} ${num(y + size * 0.75)}H${num(x + size * 0.16)}L${num(x + size * 0.24)} ${num(y)}Z`
+    art.fill(stalk, '#a9bd68')
+    const heads = [
+      [0, -0.3, 0.5],
+      [-0.42, 0, 0.4],
+      [0.42, 0, 0.4],
+      [0, 0.08, 0.42],
+    ] as const
+    for (const [u, v, radius] of heads) {
+      const crown = blob(art.random, x + u * size, y + v * size, radius * size, radius * size, {
+        points: 9,
+        wobble: 0.1,
+      })
+      art.body(crown, color, { height: 3, lit: 0.82, shaded: 0.4, highlight: 0.2 })
+    }
+    const buds = Array.from({ length: 16 }, (): Point => [
+      x + art.random.jitter(size * 0.6),
+      y - size * 0.1 + art.random.jitter(size * 0.42),
+    ])
+    art.specks(buds, tint(color, 0.4), size * 0.07)
+    art.specks(
+      buds.slice(0, 6).map(([u, v]): Point => [u + 4, v - 5]),
+      '#5a3a1c',
+      size * 0.06,
+      { opacity: 0.7 },
+    )
+  })
+}
+
+/** A coffee bean with its seam. */
+export function coffeeBean(art: Canvas, { x, y, size, angle = 0, color }: Morsel): void {
+  art.rotated(angle, x, y, () => {
+    art.fill(ellipse(x + 2, y + size * 0.35, size, size * 0.66), SHADOW, 0.35)
+    art.fill(ellipse(x, y, size, size * 0.66), shade(color, 0.35))
+    art.fill(ellipse(x - size * 0.06, y - size * 0.1, size * 0.86, size * 0.5), color)
+    const seam = open([
+      [x - size * 0.8, y + 1],
+      [x - size * 0.2, y - size * 0.14],
+      [x + size * 0.25, y + size * 0.12],
+      [x + size * 0.8, y],
+    ])
+    art.stroke(seam, shade(color, 0.75), size * 0.13)
+    art.fill(
+      ellipse(x - size * 0.3, y - size * 0.32, size * 0.3, size * 0.1),
+      tint(color, 0.5),
+      0.7,
+    )
+  })
+}
+
+/** A heap of coffee beans on the table, `width` wide. */
+export function beanHeap(
+  art: Canvas,
+  x: number,
+  y: number,
+  { width, count, color = '#4f2915' }: { width: number; count: number; color?: Color },
+): void {
+  for (let index = 0; index < count; index += 1) {
+    const share = index / count
+    const spread = (width / 2) * (1 - Math.abs(share - 0.5) * 0.4)
+    coffeeBean(art, {
+      x: x + art.random.jitter(spread),
+      y: y - 22 + share * 44 + art.random.jitter(8),
+      size: art.random.range(13, 17),
+      angle: art.random.angle(),
+      color,
+    })
+  }
+}
+
+/** A splinter of zest or cheese, many at once, as one path. */
+export function shreds(
+  art: Canvas,
+  points: readonly Point[],
+  color: Color,
+  length: number,
+  width: number,
+): void {
+  const paths = points.map(([x, y]) => {
+    const turn = art.random.angle()
+    const dx = Math.cos(turn) * length
+    const dy = Math.sin(turn) * length * 0.6
+    return `M${num(x)} ${num(y)}q${num(dx * 0.5 - dy * 0.4)} ${num(dy * 0.5 + dx * 0.4)} ${num(dx)} ${num(dy)}`
+  })
+  art.stroke(paths.join(''), color, width)
+}
+
+/** Points in a heap that is `half` wide at its foot, for grains and flakes. */
+export function heapPoints(
+  art: Canvas,
+  { x, y, half, height }: { x: number; y: number; half: number; height: number },
+  count: number,
+): Point[] {
+  return Array.from({ length: count }, (): Point => {
+    const across = art.random.jitter(1)
+    const top = (1 - across * across) * height
+    return [x + across * half, y - art.random.next() * top]
+  })
+}

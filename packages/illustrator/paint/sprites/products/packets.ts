@@ -1,0 +1,158 @@
+import type { packets as words } from '../../../language/words/products/packets.ts'
+import type { Canvas } from '../../core/canvas.ts'
+import type { Color } from '../../../language/paints.ts'
+import { shade, SHADOW, tint } from '../../core/color.ts'
+import { circle, ellipse, roundedRect } from '../../core/contour.ts'
+import { across, enamel, matte, wood } from '../materials.ts'
+import type { ProductLook, DrawProduct } from '../types.ts'
+import { beanHeap, coffeeBean, heapPoints } from './morsels.ts'
+import { clearGlass, CREAM, footShadow, gleam, liquid, print, roundLabel, steam } from './parts.ts'
+
+function beansInside(art: Canvas): void {
+  for (let index = 0; index < 22; index += 1) {
+    const x = 470 + art.random.next() * 260
+    const y = 262 + art.random.jitter(14)
+    coffeeBean(art, { x, y, size: 17, angle: art.random.angle(), color: '#4f2915' })
+  }
+}
+
+/** A folded-open bag of coffee with a bird on its label. */
+function coffeebag(art: Canvas, { color, accent, has }: ProductLook): void {
+  footShadow(art, 600, 175)
+  art.fill('M436 300H764L756 246Q680 226 600 232Q510 226 446 246Z', shade(color, 0.55))
+  beansInside(art)
+  const foil = across(art, [
+    [0, shade(color, 0.42)],
+    [0.1, shade(color, 0.1)],
+    [0.2, tint(color, 0.5)],
+    [0.3, color],
+    [0.62, tint(color, 0.16)],
+    [0.8, shade(color, 0.16)],
+    [1, shade(color, 0.5)],
+  ])
+  art.fill(
+    'M428 276Q514 300 600 288Q690 302 772 276L786 752Q786 776 762 776H438Q414 776 414 752Z',
+    foil,
+  )
+  art.fill(
+    'M428 276Q514 300 600 288Q690 302 772 276L776 344Q690 330 600 340Q510 330 424 344Z',
+    tint(color, 0.24),
+    0.9,
+  )
+  art.stroke('M424 346Q510 332 600 342Q690 332 776 346', shade(color, 0.45), 5, { opacity: 0.7 })
+  art.fill('M414 752L470 620L450 360H428Z', SHADOW, 0.12)
+  art.fill('M786 752L732 620L750 360H776Z', SHADOW, 0.2)
+  art.stroke('M452 380L470 620L420 756M748 380L732 620L780 756', tint(color, 0.5), 3, {
+    opacity: 0.5,
+  })
+  birdLabel(art, color, accent)
+  if (has('beans')) {
+    beanHeap(art, 330, 800, { width: 260, count: 26 })
+    beanHeap(art, 860, 808, { width: 220, count: 14 })
+  }
+}
+
+function birdLabel(art: Canvas, color: Color, accent: Color): void {
+  art.fill(circle(604, 534, 118), shade(color, 0.5), 0.5)
+  art.fill(circle(600, 530, 118), '#fbf2df')
+  art.stroke(circle(600, 530, 106), accent, 4)
+  art.fill(
+    'M540 520C548 474 610 460 640 492L672 488L650 508C652 560 606 588 566 570L510 590L532 556Q536 540 540 520Z',
+    accent,
+  )
+  art.fill('M560 524C584 508 622 516 628 540C610 566 574 562 560 524Z', tint(accent, 0.35))
+  art.fill(circle(630, 496, 5), CREAM)
+  art.stroke('M584 574l-4 26M604 572l2 28', accent, 5)
+  print(art, [[600, 616, 70]], '#4a3a2a', 4)
+  print(
+    art,
+    [
+      [600, 692, 150],
+      [600, 716, 100],
+    ],
+    '#fbf2df',
+  )
+}
+
+/** A tea tin with a lantern on its label. */
+function teatin(art: Canvas, { color, accent, has }: ProductLook): void {
+  footShadow(art, 560, 150)
+  art.fill('M430 372H690V752Q690 776 666 776H454Q430 776 430 752Z', enamel(art, color))
+  art.stroke('M430 412H690M430 744H690', accent, 6)
+  roundLabel(art, [430, 448, 260, 264])
+  art.stroke('M430 462H690M430 698H690', accent, 4)
+  lantern(art, accent)
+  art.fill('M418 306Q418 280 444 280H676Q702 280 702 306V376H418Z', wood(art, accent))
+  art.stroke('M420 366H700', shade(accent, 0.4), 5)
+  gleam(art, 'M446 292H640v8H446Z', 0.6)
+  if (has('cup')) teaGlass(art)
+}
+
+function lantern(art: Canvas, accent: Color): void {
+  art.stroke('M560 480V500M536 506Q560 486 584 506', '#3a4a3a', 5)
+  art.fill(roundedRect(520, 506, 80, 14, 6) + roundedRect(526, 628, 68, 14, 6), '#3a4a3a')
+  art.fill('M514 520H606Q624 574 598 628H522Q496 574 514 520Z', '#c9512f')
+  art.fill('M546 520H574Q582 574 570 628H550Q538 574 546 520Z', '#f6c86a')
+  art.stroke('M514 520Q496 574 522 628M606 520Q624 574 598 628M512 574H608', '#3a4a3a', 4)
+  art.stroke('M560 642V656', accent, 6)
+  print(art, [
+    [560, 672, 110],
+    [560, 688, 70],
+  ])
+}
+
+function teaGlass(art: Canvas): void {
+  art.fill(ellipse(890, 770, 112, 14), '#d8cdb8')
+  art.fill(ellipse(886, 764, 110, 13), CREAM)
+  art.stroke('M952 648C1010 640 1010 720 944 718', '#fffdf5', 12, { opacity: 0.8 })
+  clearGlass(art, 'M812 616H960C958 700 930 756 910 760H862C842 756 814 700 812 616Z', () => {
+    liquid(art, { x: 886, top: 646, bottom: 770, half: 76, color: '#9a3f18' })
+  })
+  gleam(art, 'M828 626h14q0 60 22 110q-30-36-36-110Z', 0.5)
+  steam(art, 886, 606, 0.7)
+}
+
+/** A paper bag of flour, its top rolled down. */
+function flourbag(art: Canvas, { color, accent, has }: ProductLook): void {
+  footShadow(art, 600, 170)
+  art.fill(
+    'M428 330L446 296H754L772 330L790 752Q790 776 766 776H434Q410 776 410 752Z',
+    matte(art, color),
+  )
+  art.fill('M428 330H772L776 394H424Z', shade(color, 0.12), 0.8)
+  const fold = 'M430 262Q600 250 770 262L776 334Q600 344 424 334Z'
+  art.fill(fold, matte(art, tint(color, 0.2)))
+  art.stroke('M424 334Q600 344 776 334', shade(color, 0.4), 5, { opacity: 0.6 })
+  art.stroke('M470 400L486 620L440 760M730 400L716 620L762 760', shade(color, 0.25), 4, {
+    opacity: 0.45,
+  })
+  art.fill(roundedRect(480, 440, 240, 230, 18), accent)
+  art.fill(roundedRect(492, 452, 216, 206, 12), '#fbf2df')
+  wheat(art, accent)
+  if (has('flour')) {
+    const heap = { x: 330, y: 796, half: 120, height: 40 }
+    art.fill('M200 800Q270 742 330 740Q400 744 460 800Z', '#f3e8d0')
+    art.fill('M220 798Q280 752 324 748Q340 764 300 798Z', CREAM)
+    art.specks(heapPoints(art, { ...heap, half: 190, height: 14 }, 60), CREAM, 6)
+  }
+}
+
+/** Three ears of wheat. */
+function wheat(art: Canvas, color: Color): void {
+  for (const lean of [-0.34, 0, 0.34]) {
+    art.rotated(lean, 600, 640, () => {
+      art.stroke('M600 634V500', '#b9803f', 5)
+      for (let grain = 0; grain < 5; grain += 1) {
+        const y = 500 + grain * 20
+        art.fill(ellipse(590, y, 7, 12) + ellipse(610, y, 7, 12), grain % 2 ? '#d9a13f' : '#e3b657')
+      }
+    })
+  }
+  art.stroke('M520 640H680', color, 5)
+}
+
+export const packets = {
+  coffeebag,
+  teatin,
+  flourbag,
+} satisfies Record<keyof typeof words, DrawProduct>

@@ -1,0 +1,188 @@
+import type { herbProps as words } from '../../../language/words/props/herbs.ts'
+import type { Canvas } from '../../core/canvas.ts'
+import { num, open, type Point, turned } from '../../core/contour.ts'
+import { SHADOW, shade, tint } from '../../core/color.ts'
+import type { PropSpot, DrawProp } from '../types.ts'
+import { frond, leaf, leafTone, lobedLeaf, sprig } from './leaves.ts'
+import { shaped } from './shapes.ts'
+import { inward } from './spots.ts'
+
+/** Where a leaf lies beside the middle of the prop, how long it is and how it is turned. */
+type Leaf = readonly [dx: number, dy: number, size: number, angle: number]
+
+/** Leaves laid out by hand. */
+function leaves(places: readonly Leaf[], width: number, veins: number) {
+  return (art: Canvas, { x, y, color }: PropSpot): void => {
+    const turn = art.random.jitter(0.5)
+    for (const [dx, dy, size, angle] of places) {
+      const [u, v] = turned([[dx, dy]], turn, x, y)[0] ?? [x, y]
+      const piece = { x: u, y: v, size, angle: angle + turn, color: leafTone(art, color) }
+      leaf(art, piece, { width, veins })
+    }
+  }
+}
+
+const basil = leaves(
+  [
+    [-52, 26, 128, 2.7],
+    [20, 62, 118, 1.3],
+    [62, 6, 132, 0.1],
+    [2, -44, 112, -1.2],
+    [4, 6, 76, -0.5],
+  ],
+  0.68,
+  4,
+)
+
+const sage = leaves(
+  [
+    [-46, -10, 158, 2.6],
+    [20, 52, 150, 0.9],
+    [48, -24, 142, -0.4],
+  ],
+  0.36,
+  7,
+)
+
+const bayleaves = leaves(
+  [
+    [-42, -22, 172, -0.5],
+    [34, 26, 182, 0.5],
+    [-24, 62, 150, 1.4],
+  ],
+  0.38,
+  6,
+)
+
+/** Two tips of mint: leaves in crossed pairs, smaller towards the middle. */
+function mint(art: Canvas, { x, y, color }: PropSpot): void {
+  const { random } = art
+  for (const [dx, dy, scale] of [
+    [-30, -18, 1.3],
+    [70, 70, 0.9],
+  ] as const) {
+    const turn = random.angle()
+    for (const [ring, size] of [88, 66, 40].entries()) {
+      for (const side of [0, Math.PI]) {
+        const angle = turn + side + ring * 1.4 + random.jitter(0.15)
+        const reach = size * scale * 0.52
+        const at = { x: x + dx + Math.cos(angle) * reach, y: y + dy + Math.sin(angle) * reach }
+        const tone = tint(leafTone(art, color), ring * 0.12)
+        leaf(art, { ...at, size: size * scale, angle, color: tone }, { width: 0.7, veins: 5 })
+      }
+    }
+  }
+}
+
+function rosemary(art: Canvas, spot: PropSpot): void {
+  const { random } = art
+  for (const [offset, size] of [
+    [-22, 300],
+    [30, 240],
+  ] as const) {
+    const piece = { ...spot, x: spot.x + offset, size, angle: inward(spot) + random.jitter(0.3) }
+    sprig(art, piece, { pairs: 20, lean: 0.62, leaf: 0.15, width: 0.1 })
+  }
+}
+
+function thyme(art: Canvas, spot: PropSpot): void {
+  const { random } = art
+  for (const [offset, size] of [
+    [-34, 240],
+    [4, 270],
+    [40, 210],
+  ] as const) {
+    const angle = inward(spot) + random.jitter(0.45)
+    const piece = { ...spot, x: spot.x + offset, y: spot.y + offset * 0.4, size, angle }
+    sprig(art, piece, { pairs: 12, lean: 0.95, leaf: 0.075, width: 0.32 })
+  }
+}
+
+/** Two stalks of parsley, each with three leaves of three leaflets. */
+function parsley(art: Canvas, spot: PropSpot): void {
+  const { random } = art
+  for (const [dx, dy, scale] of [
+    [34, -30, 0.9],
+    [-20, 30, 1],
+  ] as const) {
+    const angle = inward(spot) + random.jitter(0.3)
+    const stalk = { x: spot.x + dx, y: spot.y + dy, angle, size: scale }
+    const at = (u: number, v: number): Point => shaped([[u, v]], stalk)[0] ?? [0, 0]
+    const stems = [
+      open([at(-120, 6), at(-40, 0), at(60, 0)]),
+      open([at(-46, 0), at(-10, -20), at(14, -56)]),
+      open([at(-46, 0), at(-10, 20), at(14, 56)]),
+    ].join('')
+    art.movedBy(5, 8, () => art.stroke(stems, SHADOW, 6, { opacity: 0.28 }))
+    art.stroke(stems, tint(spot.color, 0.1), 6)
+    for (const [u, v, turn] of [
+      [20, -62, -0.8],
+      [20, 62, 0.8],
+      [72, 0, 0],
+    ] as const) {
+      for (const side of [-1.05, 1.05, 0]) {
+        const reach = side === 0 ? 40 : 30
+        const heading = turn + side
+        const [x, y] = at(u + Math.cos(heading) * reach, v + Math.sin(heading) * reach)
+        const color = leafTone(art, spot.color)
+        lobedLeaf(art, { x, y, size: 38 * scale, angle: angle + heading, color })
+      }
+    }
+  }
+}
+
+function dill(art: Canvas, spot: PropSpot): void {
+  const foot = inward(spot) + Math.PI
+  const [x, y] = [spot.x + Math.cos(foot) * 110, spot.y + Math.sin(foot) * 110]
+  for (const turn of [-0.35, 0.05, 0.42]) {
+    const size = 210 + art.random.range(0, 50)
+    frond(art, { x, y, size, angle: inward(spot) + turn, color: leafTone(art, spot.color) })
+  }
+}
+
+/** A bunch of soft herbs, tied with string; `accent` is the string. */
+function herbs(art: Canvas, spot: PropSpot): void {
+  const { random } = art
+  const { x, y, color, accent } = spot
+  const angle = inward(spot)
+  const at = (u: number, v: number): Point => turned([[u, v]], angle, x, y)[0] ?? [x, y]
+  const stems = Array.from({ length: 15 }, (_, index) => {
+    const fan = (index - 7) / 7
+    return open([at(-150, fan * 34), at(-62, fan * 12), at(10, fan * 34), at(70, fan * 78)])
+  }).join('')
+  art.movedBy(8, 12, () => art.stroke(stems, SHADOW, 9, { opacity: 0.26 }))
+  art.stroke(stems, shade(color, 0.1), 8)
+  art.movedBy(-1, -2, () => art.stroke(stems, tint(color, 0.42), 3))
+  for (let index = 0; index < 22; index += 1) {
+    const reach = 24 + (index / 22) * 112
+    const [u, v] = at(reach, random.jitter(26 + reach * 0.62))
+    const turn = angle + random.jitter(0.9)
+    lobedLeaf(art, {
+      x: u,
+      y: v,
+      size: random.range(36, 48),
+      angle: turn,
+      color: leafTone(art, color),
+    })
+  }
+  const knot = [-6, 0, 6].map((off) =>
+    open([at(-70 + off, -22), at(-66 + off, 0), at(-68 + off, 22)]),
+  )
+  art.stroke(knot.join(''), shade(accent, 0.35), 7)
+  art.stroke(knot.join(''), accent, 4)
+  const [kx, ky] = at(-66, 20)
+  const bow = `M${num(kx)} ${num(ky)}q-34 6 -40 34M${num(kx)} ${num(ky)}q10 26 34 34`
+  art.stroke(bow, shade(accent, 0.1), 4)
+}
+
+export const herbProps = {
+  basil,
+  mint,
+  rosemary,
+  thyme,
+  parsley,
+  sage,
+  dill,
+  bayleaves,
+  herbs,
+} satisfies Record<keyof typeof words, DrawProp>

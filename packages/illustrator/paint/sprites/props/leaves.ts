@@ -1,0 +1,189 @@
+import type { Canvas } from '../../core/canvas.ts'
+import {
+  closed,
+  open,
+  type Point,
+  polygon,
+  shrunk,
+  turned,
+  turnedPoint,
+} from '../../core/contour.ts'
+import type { Color } from '../../../language/paints.ts'
+import { SHADOW, shade, tint } from '../../core/color.ts'
+import type { Piece } from '../types.ts'
+
+interface LeafShape {
+  /** Its width, as a share of its length. */
+  width?: number
+  veins?: number
+  height?: number
+}
+
+/** A leaf; `size` is its length. One half is lit, veins run to the edge. */
+export function leaf(
+  art: Canvas,
+  { x, y, size, angle, color }: Piece,
+  { width = 0.6, veins = 4, height = 6 }: LeafShape = {},
+): void {
+  const half = size * width * 0.5
+  const bulge = (share: number) => Math.sin(Math.PI * share ** 0.8) * half
+  const along = [0, 1, 2, 3, 4, 5, 6].map((step) => step / 6)
+  const side = (sign: number) =>
+    along.map((share): Point => [
+      (share - 0.5) * size,
+      sign * bulge(share) * (1 + art.random.jitter(0.05)),
+    ])
+  const upper = side(-1)
+  const whole = turned([...upper, ...side(1).slice(1, -1).toReversed()], angle, x, y)
+  if (height > 0) art.shadow(closed(whole), height, 0.32)
+  art.fill(closed(whole), shade(color, 0.2))
+  const lit = upper.map(([u, v]): Point => [u * 0.97, v * 0.95])
+  art.fill(`${open(turned(lit, angle, x, y))}Z`, tint(color, 0.12))
+  art.stroke(
+    leafVeins(size, half, veins, (line) => open(turned(line, angle, x, y))),
+    tint(color, 0.42),
+    Math.max(1.6, size * 0.018),
+    { opacity: 0.75 },
+  )
+  const shine = [
+    [-0.22, -0.55],
+    [0, -0.66],
+    [0.16, -0.5],
+  ] as const
+  const gleam = shine.map(([u, v]): Point => [u * size, v * half])
+  art.stroke(open(turned(gleam, angle, x, y)), '#f6f3d8', Math.max(2, size * 0.026), {
+    opacity: 0.4,
+  })
+}
+
+function leafVeins(
+  size: number,
+  half: number,
+  count: number,
+  draw: (line: Point[]) => string,
+): string {
+  const spine = draw([
+    [-size * 0.6, 0],
+    [0, 0],
+    [size * 0.44, 0],
+  ])
+  const ribs = Array.from({ length: count }, (_, index) => {
+    const at = (index + 1) / (count + 1) - 0.5
+    const reach = half * 0.7 * Math.sin(Math.PI * (at + 0.5))
+    return [-1, 1].map((sign) =>
+      draw([
+        [at * size, 0],
+        [(at + 0.1) * size, sign * reach],
+      ]),
+    )
+  })
+  return [spine, ...ribs.flat()].join('')
+}
+
+interface SprigShape {
+  pairs: number
+  /** How far leaves lean from the stem, in radians. */
+  lean: number
+  /** Length of a leaf, as a share of the sprig. */
+  leaf: number
+  /** Width of a leaf, as a share of its length. */
+  width: number
+}
+
+/** A twig with small leaves in pairs; `size` is its length. */
+export function sprig(art: Canvas, { x, y, size, angle, color }: Piece, shape: SprigShape): void {
+  const { random } = art
+  const bend = random.jitter(0.22)
+  const at = (share: number): Point => [
+    (share - 0.5) * size,
+    bend * size * (share - 0.5) * (share - 0.5) * 2.2,
+  ]
+  const stem = open(turned([0, 0.25, 0.5, 0.75, 1].map(at), angle, x, y))
+  art.movedBy(5, 8, () => art.stroke(stem, SHADOW, size * 0.02, { opacity: 0.3 }))
+  art.stroke(stem, shade(color, 0.3), size * 0.018)
+  const leavesOn = (side: number) =>
+    Array.from({ length: shape.pairs }, (_, index) => {
+      const share = 0.14 + (0.84 * index) / shape.pairs
+      const length = size * shape.leaf * (1.1 - 0.5 * share) * random.range(0.85, 1.1)
+      const lean = side * shape.lean + random.jitter(0.2)
+      const [u, v] = at(share)
+      const outline: Point[] = [
+        [0, 0],
+        [length / 2, length * shape.width],
+        [length, 0],
+        [length / 2, -length * shape.width],
+      ]
+      return closed(turned(turned(outline, lean, u, v), angle, x, y))
+    }).join('')
+  const [far, near] = [leavesOn(1), leavesOn(-1)]
+  art.shadow(far + near, 6, 0.26)
+  art.fill(far, shade(color, 0.12))
+  art.fill(near, tint(color, 0.18))
+}
+
+/** A leaf of parsley or coriander: three lobes with teeth; `size` is its radius. */
+export function lobedLeaf(art: Canvas, { x, y, size, angle, color }: Piece): void {
+  const { random } = art
+  const lobes = (
+    [
+      [-1, 0.5],
+      [1, 0.5],
+      [0, 0.72],
+    ] as const
+  ).map(([lean, reach]) => {
+    const offset: Point = [Math.cos(lean) * size * reach, Math.sin(lean) * size * reach]
+    const [cx, cy] = turnedPoint(offset, angle, x, y)
+    return Array.from({ length: 10 }, (_, index): Point => {
+      const t = (index / 10) * Math.PI * 2 + angle
+      const radius = size * (index % 2 === 0 ? 0.6 : 0.38) * (1 + random.jitter(0.1))
+      return [cx + Math.cos(t) * radius, cy + Math.sin(t) * radius]
+    })
+  })
+  const whole = lobes.map(polygon).join('')
+  art.shadow(whole, 5, 0.3)
+  const stalk: Point[] = [
+    [-size * 1.3, size * 0.1],
+    [-size * 0.4, size * 0.04],
+    [size * 0.3, 0],
+  ]
+  art.stroke(open(turned(stalk, angle, x, y)), shade(color, 0.15), size * 0.09)
+  art.fill(whole, shade(color, 0.18))
+  for (const lobe of lobes) {
+    art.fill(polygon(shrunk(lobe, 0.74, -size * 0.03, -size * 0.05)), tint(color, 0.12))
+  }
+  const veins = lobes.map((lobe) => {
+    const [tip] = shrunk(lobe, 0.3)
+    return tip ? open([[x, y], tip]) : ''
+  })
+  art.stroke(veins.join(''), tint(color, 0.5), size * 0.05, { opacity: 0.7 })
+}
+
+/** A frond of dill: branches that branch again into threads; `size` is its length. */
+export function frond(art: Canvas, { x, y, size, angle, color }: Piece): void {
+  const strokes: string[] = []
+  const branch = (from: Point, length: number, heading: number, left: number): void => {
+    const to: Point = [from[0] + Math.cos(heading) * length, from[1] + Math.sin(heading) * length]
+    strokes.push(open([from, to]))
+    if (left === 0) return
+    for (let index = 0; index < 6; index += 1) {
+      const share = 0.22 + index * 0.15
+      const start: Point = [
+        from[0] + (to[0] - from[0]) * share,
+        from[1] + (to[1] - from[1]) * share,
+      ]
+      const turn = (index % 2 === 0 ? 1 : -1) * art.random.range(0.5, 0.8)
+      branch(start, length * 0.4 * (1.1 - share * 0.4), heading + turn, left - 1)
+    }
+  }
+  branch([x, y], size, angle, 2)
+  const whole = strokes.join('')
+  art.movedBy(4, 6, () => art.stroke(whole, SHADOW, 3.4, { opacity: 0.28 }))
+  art.stroke(whole, color, 3.4)
+  art.stroke(whole, tint(color, 0.35), 1.3)
+}
+
+/** The colour of a leaf that is not quite the next one's. */
+export function leafTone(art: Canvas, color: Color): Color {
+  const share = art.random.jitter(0.16)
+  return share < 0 ? shade(color, -share) : tint(color, share)
+}

@@ -1,0 +1,137 @@
+import type { pantry as words } from '../../../language/words/props/pantry.ts'
+import type { Canvas } from '../../core/canvas.ts'
+import { blob, closed, pack, type Point, shrunk } from '../../core/contour.ts'
+import { mix, shade, tint } from '../../core/color.ts'
+import type { Piece, PropSpot, DrawProp } from '../types.ts'
+import { leafTone } from './leaves.ts'
+import { curve, shaped, shine, strewn } from './shapes.ts'
+import { inward } from './spots.ts'
+
+/** Two rolls of bark side by side, seen from above. */
+function cinnamonStick(art: Canvas, piece: Piece): void {
+  const { color } = piece
+  for (const lane of [-1, 1]) {
+    const roll: Point[] = [
+      [-1, lane * 0.1 - 0.1],
+      [1, lane * 0.1 - 0.1],
+      [1.02, lane * 0.1],
+      [1, lane * 0.1 + 0.1],
+      [-1, lane * 0.1 + 0.1],
+      [-1.02, lane * 0.1],
+    ]
+    art.body(shaped(roll, piece), color, { height: 12, lit: 0.95, shaded: 0.36, angular: true })
+    const grain = [-0.05, 0.02, 0.06].map((v) =>
+      curve(piece, [-0.9, lane * 0.1 + v], [0, lane * 0.1 + v * 1.3], [0.9, lane * 0.1 + v]),
+    )
+    art.stroke(grain.join(''), shade(color, 0.34), 2.4, { opacity: 0.6 })
+  }
+  const seam = curve(piece, [-1, 0], [0, 0.01], [1, 0])
+  art.stroke(seam, shade(color, 0.6), 5)
+  const gleam = curve(piece, [-0.86, -0.16], [0.5, -0.16])
+  art.stroke(gleam, tint(color, 0.55), 3.4, { opacity: 0.7 })
+}
+
+function cinnamonsticks(art: Canvas, spot: PropSpot): void {
+  const { random } = art
+  const { x, y, color } = spot
+  const angle = inward(spot) + 0.9
+  cinnamonStick(art, { x: x - 16, y: y + 18, size: 132, angle: angle + random.jitter(0.1), color })
+  cinnamonStick(art, {
+    x: x + 24,
+    y: y - 4,
+    size: 124,
+    angle: angle + 0.75 + random.jitter(0.15),
+    color,
+  })
+}
+
+/** Dry penne, as from the packet. */
+function pasta(art: Canvas, { x, y, color }: PropSpot): void {
+  const { random } = art
+  for (const [u, v] of pack(random, x, y, 92, 11, { tries: 12 })) {
+    penne(art, { x: u, y: v, size: 56, angle: random.angle(), color: leafTone(art, color) })
+  }
+}
+
+/** A ribbed tube, cut aslant; `size` is half its length. */
+function penne(art: Canvas, piece: Piece): void {
+  const { color } = piece
+  const tube: Point[] = [
+    [-1, -0.22],
+    [0.76, -0.22],
+    [1, 0.22],
+    [-0.76, 0.22],
+  ]
+  art.body(shaped(tube, piece), color, { height: 11, lit: 0.95, shaded: 0.26, angular: true })
+  const ribs = [-0.12, 0, 0.12].map((v) => curve(piece, [-0.8 + v, v], [0.8 + v, v]))
+  art.stroke(ribs.join(''), shade(color, 0.24), 3, { opacity: 0.6 })
+  const mouth: Point[] = [
+    [0.74, -0.2],
+    [0.98, 0.02],
+    [1.02, 0.2],
+    [0.8, 0.04],
+  ]
+  art.fill(closed(shaped(mouth, piece)), shade(color, 0.5))
+  const gleam = curve(piece, [-0.8, -0.15], [0.5, -0.15])
+  art.stroke(gleam, tint(color, 0.7), 2.6, { opacity: 0.7 })
+}
+
+/** Dry beans of two colours, scattered. */
+function beans(art: Canvas, { x, y, color, accent }: PropSpot): void {
+  const { random } = art
+  const outline: Point[] = [
+    [-1, 0],
+    [-0.7, -0.55],
+    [0, -0.66],
+    [0.7, -0.55],
+    [1, 0],
+    [0.6, 0.42],
+    [0, 0.24],
+    [-0.6, 0.42],
+  ]
+  for (const [index, [u, v]] of pack(random, x, y, 106, 19, { tries: 8 }).entries()) {
+    const tone = leafTone(art, index % 3 === 0 ? accent : color)
+    const piece = { x: u, y: v, size: 23, angle: random.angle() }
+    art.body(shaped(outline, piece), tone, { height: 7, lit: 0.88, shaded: 0.32, offset: 0.06 })
+    art.fill(
+      closed(
+        shaped(
+          [
+            [-0.2, 0.2],
+            [0, 0.06],
+            [0.2, 0.2],
+          ],
+          piece,
+        ),
+      ),
+      mix(tone, '#fbf2df', 0.6),
+    )
+    shine(art, { ...piece, radius: 17, opacity: 0.5 })
+  }
+}
+
+/** One heap of ground spice; `size` is its radius. */
+function spiceHeap(art: Canvas, { x, y, size, color }: Piece): void {
+  const { random } = art
+  const foot = blob(random, x, y, size, size * 0.92, { points: 13, wobble: 0.05 })
+  art.body(foot, color, { height: 12, lit: 0.93, shaded: 0.3, offset: 0.04 })
+  art.fill(closed(shrunk(foot, 0.6, -size * 0.1, -size * 0.12)), tint(color, 0.22), 0.8)
+  art.fill(closed(shrunk(foot, 0.26, -size * 0.14, -size * 0.18)), tint(color, 0.4), 0.8)
+  const grains = strewn(random, x, y, size * 1.16, 70)
+  art.specks(grains.slice(0, 40), shade(color, 0.24), 3, { opacity: 0.8 })
+  art.specks(grains.slice(40), tint(color, 0.35), 3)
+}
+
+/** Three heaps: `color`, `accent` and the colour of peppercorns. */
+function spices(art: Canvas, { x, y, color, accent }: PropSpot): void {
+  spiceHeap(art, { x: x + 52, y: y - 50, size: 58, angle: 0, color: accent })
+  spiceHeap(art, { x: x - 58, y: y - 14, size: 62, angle: 0, color })
+  spiceHeap(art, { x: x + 26, y: y + 66, size: 54, angle: 0, color: mix(color, '#4a2d20', 0.8) })
+}
+
+export const pantry = {
+  cinnamonsticks,
+  pasta,
+  beans,
+  spices,
+} satisfies Record<keyof typeof words, DrawProp>

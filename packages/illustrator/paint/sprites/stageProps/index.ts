@@ -1,0 +1,10 @@
+import { crockery } from './crockery.ts'
+import { growing } from './growing.ts'
+import { larder } from './larder.ts'
+
+/** What an art line can set beside a product on its stage. */
+export const stageProps = {
+  ...growing,
+  ...crockery,
+  ...larder,
+}

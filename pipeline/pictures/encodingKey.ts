@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { CROPS, PICTURE_WIDTHS } from '../../src/site/pictureFiles.ts'
+import * as encodings from './encodings.ts'
+
+const require = createRequire(import.meta.url)
+
+/** What the bytes of a picture depend on besides its pixels: the encoders, and how they are used. */
+export function encodingKey(): string {
+  // Not loaded, which takes long: a release of sharp says there which encoders it comes with.
+  const release = path.join(path.dirname(require.resolve('sharp')), '../package.json')
+  const encoders = readFileSync(release, 'utf8')
+  const made = JSON.stringify([encoders, PICTURE_WIDTHS, CROPS, encodings])
+  return `encoded-${createHash('sha256').update(made).digest('hex').slice(0, 8)}`
+}
