@@ -73,3 +73,15 @@ test('when a file cannot be written that is told once the others are, so that al
   const compressed = ['a', 'b', 'c'].flatMap((name) => [`${name}.html.br`, `${name}.html.gz`])
   expect(await readdir(site)).toEqual(expect.arrayContaining(compressed))
 })
+
+test('what another cache has is taken from there', async () => {
+  const lender = path.join(root, 'lender')
+  await write('a.html', LONG)
+  await compressFiles(site, lender)
+  await rm(path.join(site, 'a.html.br'))
+  const name = (await names(lender)).find((file) => file.endsWith('.br')) ?? ''
+  await writeFile(path.join(lender, name), 'lent')
+  await compressFiles(site, cache, lender)
+  expect(await readFile(path.join(site, 'a.html.br'), 'utf8')).toBe('lent')
+  expect(await readFile(path.join(cache, name), 'utf8')).toBe('lent')
+})

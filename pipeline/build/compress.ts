@@ -16,6 +16,8 @@ const AT_ONCE = 4
 
 /** Compressed files, kept between builds, and by a CI that wants to save the time. */
 export const COMPRESSED_CACHE = path.join(sitePlace.cache, 'compressed')
+/** Those of the project's own content, with which another site has its code in common. */
+const OWN_COMPRESSED_CACHE = path.resolve('.cache/compressed')
 
 const { brotli = '', zlib = '' } = process.versions
 const GZIP_LEVEL = constants.Z_BEST_COMPRESSION
@@ -26,11 +28,16 @@ const MAKERS = ['brotli', brotli, 'gzip', zlib, GZIP_LEVEL].join(' ')
  * compress while it answers.
  *
  * @param cacheDir what is known from builds before; it is made to hold what this one used
+ * @param lender another such folder, from which what is missing there is taken
  * @returns how many files were compressed
  * @throws the first failure, once nothing is being written any more
  */
-export async function compressFiles(dir: string, cacheDir: string): Promise<number> {
-  const cache = openCompressedCache(cacheDir, MAKERS)
+export async function compressFiles(
+  dir: string,
+  cacheDir: string,
+  lender = OWN_COMPRESSED_CACHE,
+): Promise<number> {
+  const cache = openCompressedCache(cacheDir, MAKERS, lender)
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))

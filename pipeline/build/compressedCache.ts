@@ -13,8 +13,9 @@ export type CompressedCache = ReturnType<typeof openCompressedCache>
  * the build before.
  *
  * @param makers what the result depends on besides the bytes: programs and their settings
+ * @param lender another such folder, from which what is missing here is taken
  */
-export function openCompressedCache(dir: string, makers: string) {
+export function openCompressedCache(dir: string, makers: string, lender?: string) {
   const used = new Set<string>()
 
   async function write(name: string, target: string, compress: () => Promise<Uint8Array>) {
@@ -23,7 +24,8 @@ export function openCompressedCache(dir: string, makers: string) {
     // Renamed when it is whole, since the site may be served meanwhile.
     const aside = `${target}.part`
     const isKnown = await copyIfThere(cached, aside)
-    if (!isKnown) await writeFile(aside, await compress())
+    const isLent = !isKnown && lender && (await copyIfThere(path.join(lender, name), aside))
+    if (!isKnown && !isLent) await writeFile(aside, await compress())
     await rename(aside, target)
     if (!isKnown) await store(target, cached)
   }

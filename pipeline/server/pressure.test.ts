@@ -23,7 +23,11 @@ async function startServer() {
   const server = spawn(
     process.execPath,
     ['--import', import.meta.resolve('tsx'), path.resolve('scripts/serve.ts')],
-    { cwd: folder, env: { ...process.env, PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] },
+    {
+      cwd: folder,
+      env: { ...process.env, CONTENT_DIR: '', PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
   )
   onTestFinished(async () => {
     if (server.exitCode === null) {

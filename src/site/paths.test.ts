@@ -8,7 +8,7 @@ test('documents have their number in the address', () => {
 })
 
 test('the standing pages have the addresses of the specification', () => {
-  const { recipe, review, post, ...standing } = paths
+  const { recipe, review, post, collection, collections, ...standing } = paths
   expect(Object.values(standing)).toEqual([
     '/',
     '/recipes',
