@@ -32,7 +32,7 @@ export const quickMealsRecipes: RecipeSeed[] = [
       { text: '1 tablespoon (14 g) unsalted butter, cut in half' },
     ],
     instructions: [
-      'Cover a pot with 2 quarts (1.9 L) of water in it and set it over high heat. Grate the garlic and ginger, slice the scallions and measure everything else by the time it boils; once the eggs are in, the cooking leaves no pause for it.',
+      'Bring 2 quarts (1.9 L) of water to a boil in a covered pot over high heat. Grate the garlic and ginger, slice the scallions and measure everything else in the meantime; once the eggs are in, the cooking leaves no pause for it.',
       'Lower the eggs into the boiling water and cook them at a gentle boil for 6½ minutes, then lift them into a bowl of cold water. Keep the pot boiling, since the noodles go into it too.',
       'Heat the oil in a 3-quart (2.8 L) saucepan over medium-high heat as soon as the timer for the eggs is set. Add the pork and break it up for 4 minutes. The crumbs should be browned in places and cooked to 160°F (71°C) before the garlic and ginger follow for 30 seconds.',
       'Lower the heat to medium and work the miso and tahini into the pork for 1 minute; they smell toasty when they have fried enough, and leave a film on the bottom. Pour in the broth and soy sauce, scrape up the film, cover and bring it just to a simmer over high heat, about 5 minutes. Stop there, as a hard boil dulls the miso.',
@@ -159,7 +159,7 @@ export const quickMealsRecipes: RecipeSeed[] = [
     ],
     instructions: [
       'Put the water on to boil in a covered pot with 1 tablespoon (15 g) of the salt. Two quarts (1.9 L) is less than most packages ask for: it boils sooner, and the less water, the starchier it gets. Mince the shallot, slice the garlic, strip the thyme and grate the Parmesan in the meantime.',
-      'Heat the olive oil and 1 tablespoon (14 g) of the butter in a 12-inch (30 cm) skillet over high heat a few minutes before the water boils. Add the mushrooms and cook them for 7 to 8 minutes, stirring only every couple of minutes: first their liquid has to boil off, then most of the slices turn deep brown. Season with the remaining ½ teaspoon (2 g) of salt once they have color.',
+      'Heat the olive oil and 1 tablespoon (14 g) of the butter in a 12-inch (30 cm) skillet over high heat a few minutes before the water boils. Add the mushrooms and cook them for about 8 minutes, stirring only every couple of minutes: first their liquid has to boil off, then most of the slices turn deep brown. Season with the remaining ½ teaspoon (2 g) of salt once they have color.',
       'Drop the rigatoni into the water when it boils, stir well so that none stick, and cook for 2 minutes less than the package time, about 10 minutes. Before draining, dip out 1 cup (240 ml) of the cloudy water.',
       'Reduce the heat under the browned mushrooms to medium while the pasta boils. Melt in the last tablespoon (14 g) of butter, soften the shallot, garlic and thyme in it for 2 minutes, then pour in the wine and let it bubble away almost entirely, 1 to 2 minutes.',
       'Stir the cream and ½ cup (120 ml) of the pasta water into the mushrooms and simmer for 2 minutes. Add the drained rigatoni and toss for 2 minutes more, until the sauce coats the tubes inside and out and the pasta is tender with a slight bite.',
@@ -237,7 +237,7 @@ export const quickMealsRecipes: RecipeSeed[] = [
       { text: '½ cup (130 g) red salsa, for serving' },
     ],
     instructions: [
-      'Chop the onion, jalapeño and cilantro first, since the pan leaves little time later. Heat 1 tablespoon (15 ml) of the oil in the Ironbrook 12-Inch Cast-Iron Skillet or another heavy 12-inch (30 cm) pan over medium-high heat. Spread the corn in it, well dried, and leave it for 3 minutes to brown in spots underneath. Lay out the tortillas meanwhile and cover one half of each with a handful of Monterey Jack, keeping back about a third.',
+      'Finish the chopping before you begin, since the pan leaves little time later. Heat 1 tablespoon (15 ml) of the oil in the Ironbrook 12-Inch Cast-Iron Skillet or another heavy 12-inch (30 cm) pan over medium-high heat. Spread the corn in it, well dried, and leave it for 3 minutes to brown in spots underneath. Lay out the tortillas meanwhile and cover one half of each with a handful of Monterey Jack, keeping back about a third.',
       'Mix the onion and jalapeño into the corn and cook for 2 minutes; the onion should still have some bite. Add the cumin, smoked paprika and salt and stir for 30 seconds.',
       'Add the black beans and crush about half of them with the back of the spoon, 1 minute or so, which glues the filling together. Take the pan off the heat and mix in the lime juice and cilantro.',
       'Spread a quarter of the filling over the cheese on each tortilla, stopping ½ inch (1 cm) from the rim. Scatter on the rest of the cheese, fold the bare half over and press it flat. Wipe out the skillet.',
