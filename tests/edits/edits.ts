@@ -116,6 +116,31 @@ const ofDocuments: Edit[] = [
     expect: (site) => expect(has(site, '/recipes/1')).toBe(true),
   },
   {
+    name: 'a collection more',
+    apply: (content) =>
+      content.write(
+        'collections/with-a-knife.mdx',
+        `---
+title: With a good knife
+description: Two things to make when the knife is freshly sharpened, and the knife for it.
+imageDesc: A knife beside a heap of chopped herbs on a board.
+items:
+  - document: recipes/1
+  - document: reviews/6
+    line: The one we reach for.
+---
+
+Sharpen it first.
+`,
+      ),
+    expect: (site) => expect(shows(site, '/collections', 'With a good knife')).toBe(true),
+  },
+  {
+    name: 'no collections at all',
+    apply: (content) => content.deleteFolder('collections'),
+    expect: (site) => expect(has(site, '/collections')).toBe(false),
+  },
+  {
     name: 'a photo in place of a painting',
     async apply(content) {
       await content.write('recipes/salmon.jpg', await photo().jpeg().toBuffer())

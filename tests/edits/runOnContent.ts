@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+
+/** How a program ended, and what it printed. */
+export interface Ended {
+  status: number | null
+  output: string
+}
+
+/** Runs a program of Node in the project's folder, on some content. */
+export async function runOnContent(contentDir: string, ...args: string[]): Promise<Ended> {
+  const { PATH, HOME } = process.env
+  const child = spawn(process.execPath, args, { env: { PATH, HOME, CONTENT_DIR: contentDir } })
+  const closed = new Promise<number | null>((resolve) => {
+    child.on('close', resolve)
+  })
+  const [out, errors, status] = await Promise.all([text(child.stdout), text(child.stderr), closed])
+  return { status, output: out + errors }
+}
+
+/** Builds the site of some content, as `npm run build` does. */
+export function buildContent(contentDir: string): Promise<Ended> {
+  return runOnContent(contentDir, '--import', 'tsx', 'scripts/build.ts')
+}
+
+/** Holds the built site of some content to what holds for any. */
+export function testContent(contentDir: string): Promise<Ended> {
+  const vitest = 'node_modules/vitest/vitest.mjs'
+  return runOnContent(contentDir, vitest, 'run', 'tests/site', '--reporter=dot')
+}
+
+/** @throws with what was printed, when a program failed */
+export function expectSuccess({ status, output }: Ended): void {
+  if (status !== 0) throw new Error(output)
+}
