@@ -298,7 +298,9 @@ test.describe('a page that does not arrive', () => {
     await expect(heading(page)).toBeFocused()
     // Neither in a loop nor in vain.
     expect(beyondAssets(asked).length).toBeLessThan(4)
+    const failedAgain = page.waitForEvent('requestfailed')
     await page.getByRole('button', { name: 'Try again' }).click()
+    await failedAgain
     await expect(heading(page)).toHaveText(FAILED)
     await page.unroute(DATA)
     await page.getByRole('button', { name: 'Try again' }).click()
