@@ -37,6 +37,15 @@ export async function loadScrollRestoration(): Promise<void> {
   }
 }
 
+/** Lets a mouse select the text of cards; to be called once the page answers. */
+export function loadSelectableCards(): void {
+  if (!matchMedia('(hover: hover) and (pointer: fine)').matches) return
+  // Without it, the whole of a card is a link and nothing else.
+  void import('./selectableCards.ts')
+    .then(({ makeCardsSelectable }) => makeCardsSelectable())
+    .catch(() => {})
+}
+
 /** What the settings let pages load of others; to be called once the page answers. */
 export function loadProviders(): void {
   if (!hasProviders()) return
