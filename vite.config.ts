@@ -52,5 +52,7 @@ export default defineConfig(({ command }) => ({
 }))
 
 function isShared(file: string): boolean {
-  return /src\/(ui|features|site)\//.test(file) && !READING.test(file) && !/features\/body\//.test(file)
+  return (
+    /src\/(ui|features|site)\//.test(file) && !READING.test(file) && !/features\/body\//.test(file)
+  )
 }

@@ -37,9 +37,14 @@ export async function loadScrollRestoration(): Promise<void> {
   }
 }
 
-/** Lets a mouse select the text of cards; to be called once the page answers. */
+/** Lets a mouse select the text of cards, from its first move on; a finger has no use for that. */
 export function loadSelectableCards(): void {
-  if (!matchMedia('(hover: hover) and (pointer: fine)').matches) return
+  document.addEventListener('pointerover', onPointerOver)
+}
+
+function onPointerOver({ pointerType }: PointerEvent) {
+  if (pointerType !== 'mouse') return
+  document.removeEventListener('pointerover', onPointerOver)
   // Without it, the whole of a card is a link and nothing else.
   void import('./selectableCards.ts')
     .then(({ makeCardsSelectable }) => makeCardsSelectable())

@@ -9,7 +9,7 @@ const CLICK_RADIUS = 4
 
 let pressed = { x: 0, y: 0 }
 
-/** To be called once the page answers, where there is a mouse. */
+/** To be called where there is a mouse. */
 export function makeCardsSelectable(): void {
   document.addEventListener('mousedown', onMouseDown)
   document.addEventListener('pointerover', passOn)

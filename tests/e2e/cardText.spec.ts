@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { reviews } from './content.ts'
-import { cards } from './lists.ts'
+import { cards, expectWholeCardsLead } from './lists.ts'
 import { expect, test } from './site.ts'
 import { addressOf, expectAddress, visit } from './visit.ts'
 
@@ -9,9 +9,9 @@ test.skip(({ isMobile }) => isMobile, 'a finger scrolls; it selects by a long pr
 /** The first card of the reviews, on a page where the mouse can select its words. */
 async function firstCard(page: Page): Promise<Locator> {
   await visit(page, '/reviews')
-  await page.locator('html[data-selectable-cards]').waitFor()
   const card = cards(page).first()
-  await card.scrollIntoViewIfNeeded()
+  await card.hover()
+  await expect(page.locator('html')).toHaveAttribute('data-selectable-cards')
   return card
 }
 
@@ -55,6 +55,14 @@ for (const part of ['description', 'title'] as const) {
   })
 }
 
+test('the whole of every card leads to its page', async ({ page }) => {
+  await firstCard(page)
+  await expectWholeCardsLead(
+    page,
+    reviews.map(({ id }) => `/reviews/${id}`),
+  )
+})
+
 test('a click on the words of a card leads to its page, and Back returns to its link', async ({
   page,
 }) => {
@@ -69,7 +77,7 @@ test('a click on the words of a card leads to its page, and Back returns to its 
 for (const [name, options] of [
   ['middle button', { button: 'middle' }],
   ['control key', { modifiers: ['ControlOrMeta'] }],
-] as const) {
+] satisfies [string, Parameters<Locator['click']>[0]][]) {
   test(`with the ${name}, the words of a card open a new tab as its link does`, async ({
     page,
     context,
@@ -77,7 +85,7 @@ for (const [name, options] of [
     const card = await firstCard(page)
     for (const part of [card.getByText(first?.shortDescription ?? ''), card.getByRole('link')]) {
       const opened = context.waitForEvent('page')
-      await part.click({ ...options, modifiers: [...('modifiers' in options ? options.modifiers : [])] })
+      await part.click(options)
       const tab = await opened
       await tab.waitForURL(`**${ADDRESS}`)
       await tab.close()
