@@ -23,8 +23,6 @@ function onMouseDown(event: MouseEvent) {
   const link = linkOfCard(event.target)
   if (!link) return
   pressed = { x: event.clientX, y: event.clientY }
-  // Or a drag over the title would take the link along instead of selecting.
-  link.draggable = false
   // Or the middle button would begin to scroll.
   if (event.button === 1 && !isInside(link, event)) event.preventDefault()
 }
@@ -37,7 +35,15 @@ function onClick(event: MouseEvent) {
 /** Repeats at the link of a card what happened beside it, with the same button and keys. */
 function passOn(event: MouseEvent) {
   const link = linkOfCard(event.target)
-  if (!link || isInside(link, event)) return
+  if (!link) return
+  // Or a drag over the title would take the link along instead of selecting.
+  link.draggable = false
+  if (isInside(link, event)) return
+  // Browsers follow a link at a click of a script, but not at one of another button.
+  if (event.type === 'auxclick') {
+    window.open(link.getAttribute('href') ?? '', '_blank', 'noopener')
+    return
+  }
   // As a press on the link itself would: Back returns to it.
   if (event.type === 'click') link.focus({ preventScroll: true })
   link.dispatchEvent(new MouseEvent(event.type, event))

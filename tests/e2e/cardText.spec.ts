@@ -15,12 +15,13 @@ async function firstCard(page: Page): Promise<Locator> {
   return card
 }
 
-/** Drags the mouse from the beginning of a text to its end in the same line. */
+/** Drags the mouse over the longest piece of a text that is in one line. */
 async function dragOver(page: Page, text: Locator): Promise<void> {
   const box = await text.evaluate((element) => {
     const range = document.createRange()
     range.selectNodeContents(element)
-    const { left, right, top, bottom } = range.getClientRects()[0] ?? new DOMRect()
+    const rects = [...range.getClientRects()].toSorted((a, b) => b.width - a.width)
+    const { left, right, top, bottom } = rects[0] ?? new DOMRect()
     return { left, right, middle: (top + bottom) / 2 }
   })
   await page.mouse.move(box.left + 1, box.middle)

@@ -66,8 +66,6 @@ test('without scripts the header search leads to a page that says what is possib
 test('without scripts nothing offers what only scripts can do', async ({ page }) => {
   for (const path of ['/', '/recipes/1', '/about']) {
     await page.goto(path)
-    await expect(page.getByRole('button', { name: 'Subscribe', exact: true })).not.toHaveCount(0)
-    // A form without scripts says so, and the search box leads to the search page.
     const buttons = page.locator('button:not([type="submit"])')
     await expect(buttons.first()).toBeAttached()
     for (const button of await buttons.all()) {
