@@ -2,7 +2,7 @@ import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { COLOR_SCHEME_KEY } from '../site/colorScheme.ts'
-import { theme } from '../site/theme/theme.ts'
+import { browserTheme } from '../site/theme/browserTheme.ts'
 import { ThemeColor } from './shell/ThemeColor.tsx'
 
 const colorScheme = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY })
@@ -12,7 +12,7 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <HelmetProvider>
       <MantineProvider
-        theme={theme}
+        theme={browserTheme}
         defaultColorScheme="auto"
         colorSchemeManager={colorScheme}
         // virtual:theme.css has them.

@@ -37,6 +37,20 @@ export async function loadScrollRestoration(): Promise<void> {
   }
 }
 
+/** Lets a mouse select the text of cards, from its first move on; a finger has no use for that. */
+export function loadSelectableCards(): void {
+  document.addEventListener('pointerover', onPointerOver)
+}
+
+function onPointerOver({ pointerType }: PointerEvent) {
+  if (pointerType !== 'mouse') return
+  document.removeEventListener('pointerover', onPointerOver)
+  // Without it, the whole of a card is a link and nothing else.
+  void import('./selectableCards.ts')
+    .then(({ makeCardsSelectable }) => makeCardsSelectable())
+    .catch(() => {})
+}
+
 /** What the settings let pages load of others; to be called once the page answers. */
 export function loadProviders(): void {
   if (!hasProviders()) return

@@ -15,7 +15,6 @@ export function restoreScroll(top: number, signal: AbortSignal): void {
   const { dataset } = document.documentElement
   const done = new AbortController()
   const finish = () => done.abort()
-  // What `content-visibility` leaves out would have an estimated height; see global.css.
   dataset.restoringScroll = ''
   done.signal.addEventListener('abort', () => afterLayout(() => delete dataset.restoringScroll))
   signal.addEventListener('abort', finish, { signal: done.signal })

@@ -5,7 +5,12 @@ import { App } from './App.tsx'
 import { browserData } from './browserData.ts'
 import { readEmbeddedPage } from './embeddedPage.ts'
 import { createPageStore } from './pageStore.ts'
-import { loadProviders, loadScrollRestoration, offerLateCode } from './lateCode.ts'
+import {
+  loadProviders,
+  loadScrollRestoration,
+  loadSelectableCards,
+  offerLateCode,
+} from './lateCode.ts'
 import { prefetchLinks } from './prefetchLinks.ts'
 import { matchRoute } from './routes.tsx'
 
@@ -54,6 +59,7 @@ function HandOver() {
   useEffect(() => {
     window.earlyAnswers?.handOver()
     void loadScrollRestoration()
+    loadSelectableCards()
     loadProviders()
   }, [])
   return null

@@ -42,7 +42,7 @@ export async function columnsOf(items: Locator): Promise<number> {
   })
 }
 
-/** Expects one link in each card, to these addresses, that is pressed wherever the card is. */
+/** Expects one link in each card, to these addresses, that is followed wherever the card is clicked. */
 export async function expectWholeCardsLead(page: Page, addresses: string[]): Promise<void> {
   const found = await cards(page).evaluateAll((all) =>
     all.map((card) => {
@@ -52,12 +52,22 @@ export async function expectWholeCardsLead(page: Page, addresses: string[]): Pro
       // As near to the edges as rounded corners allow.
       const xs = [left + 10, (left + right) / 2, right - 10]
       const ys = [top + 10, (top + bottom) / 2, bottom - 10]
-      const hits = xs.flatMap((x) => ys.map((y) => document.elementFromPoint(x, y)))
-      return {
-        links: links.length,
-        address: links[0]?.getAttribute('href'),
-        misses: hits.filter((hit) => hit?.closest('a') !== links[0]).map((hit) => hit?.outerHTML),
+      let followed = 0
+      const stay = (event: Event) => {
+        event.preventDefault()
+        followed += 1
       }
+      links[0]?.addEventListener('click', stay)
+      const misses = xs.flatMap((x) =>
+        ys.flatMap((y) => {
+          const hit = document.elementFromPoint(x, y)
+          const before = followed
+          hit?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+          return followed === before + 1 ? [] : [hit?.outerHTML]
+        }),
+      )
+      links[0]?.removeEventListener('click', stay)
+      return { links: links.length, address: links[0]?.getAttribute('href'), misses }
     }),
   )
   expect(found).toEqual(addresses.map((address) => ({ links: 1, address, misses: [] })))

@@ -121,6 +121,27 @@ test('printed comparisons name their category, and offer nothing to press', asyn
   await expect(page.getByRole('link', { name: /^Check Price/ }).first()).toBeHidden()
 })
 
+test('every printed row of a comparison has lines on all sides, whatever page it is on', async ({
+  page,
+}) => {
+  // The width of a sheet of A4 between its margins, and that of one laid across.
+  for (const width of [718, 1047]) {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, '/comparisons')
+    await page.emulateMedia({ media: 'print' })
+    const rows = await page.locator('main tbody tr').evaluateAll((all) =>
+      all.map((row) => {
+        const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth } =
+          getComputedStyle(row)
+        return [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth]
+      }),
+    )
+    expect(rows.length).toBeGreaterThan(1)
+    expect(new Set(rows.flat())).toEqual(new Set(['1px']))
+    await page.emulateMedia({ media: 'screen' })
+  }
+})
+
 test('no letter of a printed heading is sliced', async ({ page }) => {
   await visit(page, '/recipes/1')
   await page.emulateMedia({ media: 'print' })

@@ -62,3 +62,14 @@ test('without scripts the header search leads to a page that says what is possib
   await note.getByRole('link', { name: 'recipes' }).click()
   await expect(page).toHaveURL(/\/recipes$/)
 })
+
+test('without scripts nothing offers what only scripts can do', async ({ page }) => {
+  for (const path of ['/', '/recipes/1', '/about']) {
+    await page.goto(path)
+    const buttons = page.locator('button:not([type="submit"])')
+    await expect(buttons.first()).toBeAttached()
+    for (const button of await buttons.all()) {
+      await expect(button, await button.evaluate((one) => one.outerHTML)).toBeHidden()
+    }
+  }
+})

@@ -12,7 +12,11 @@ export function ColorSchemeSwitch() {
   const other = scheme === 'dark' ? 'light' : 'dark'
   const Icon = other === 'dark' ? IconMoon : IconSun
   return (
-    <ActionIcon aria-label={`Use ${other} colors`} onClick={() => setColorScheme(other)}>
+    <ActionIcon
+      className="needs-scripts"
+      aria-label={`Use ${other} colors`}
+      onClick={() => setColorScheme(other)}
+    >
       <Icon size={20} stroke={1.75} aria-hidden="true" />
     </ActionIcon>
   )

@@ -8,7 +8,11 @@ export function MotionSwitch() {
     document.documentElement.toggleAttribute('data-motion-paused', paused)
   }, [paused])
   return (
-    <button type="button" className={classes.motion} onClick={() => setPaused(!paused)}>
+    <button
+      type="button"
+      className={`${classes.motion} needs-scripts`}
+      onClick={() => setPaused(!paused)}
+    >
       {paused ? 'Play logo animation' : 'Pause logo animation'}
     </button>
   )

@@ -31,7 +31,7 @@ export function SocialIcons({ accounts }: { accounts: typeof settings.social }) 
         return (
           <li key={network}>
             <ActionIcon
-              {...(url ? link : { onClick: announce })}
+              {...(url ? link : { onClick: announce, className: 'needs-scripts' })}
               aria-label={url ? `${network} (opens a new tab)` : network}
             >
               <Icon size={20} stroke={1.75} aria-hidden="true" />

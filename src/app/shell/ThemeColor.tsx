@@ -1,5 +1,5 @@
 import { useMantineColorScheme } from '@mantine/core'
-import { roles } from '../../site/theme/palette.ts'
+import { PAGE_COLORS } from '../../site/theme/browserColors.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
 
 /**
@@ -13,7 +13,7 @@ export function ThemeColor() {
     <meta
       key={scheme}
       name="theme-color"
-      content={roles[scheme]['--page']}
+      content={PAGE_COLORS[scheme]}
       media={mediaOf(scheme, chosen)}
     />
   ))

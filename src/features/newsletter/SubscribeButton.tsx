@@ -6,7 +6,7 @@ import classes from './SubscribeButton.module.css'
 /** The button of the about page; signing up itself is the footer's form. */
 export function SubscribeButton() {
   return (
-    <div className={classes.ask}>
+    <div className={`${classes.ask} needs-scripts`}>
       <Button onClick={() => showToast(comingSoon)}>Subscribe to Newsletter</Button>
       <p>
         Until then, the form in the <a href="#newsletter">footer</a> signs you up.

@@ -1,19 +1,9 @@
 import type { MantineColorsTuple } from '@mantine/core'
+import { PAGE_COLORS, tomato } from './browserColors.ts'
 
 /** The colours of the design, light to dark. `gray` and `dark` are the ones Mantine builds on. */
 export const palette = {
-  tomato: [
-    '#FFF1EC',
-    '#FFDFD4',
-    '#FEC5B2',
-    '#FBA58A',
-    '#F28262',
-    '#E35D3B',
-    '#BD4025',
-    '#9D331F',
-    '#7D281C',
-    '#5B1F17',
-  ],
+  tomato,
   basil: [
     '#F0F7E7',
     '#DEECCE',
@@ -72,14 +62,14 @@ export const palette = {
     '#362D26',
     '#2A231D',
     '#1F1914',
-    '#17110E',
+    PAGE_COLORS.dark,
   ],
 } satisfies Record<string, MantineColorsTuple>
 
 /** The colours of each role, by scheme; they become CSS variables of the same names. */
 export const roles = {
   light: {
-    '--page': '#FBF6EC',
+    '--page': PAGE_COLORS.light,
     '--surface': '#FFFDF8',
     '--inset': palette.gray[1],
     '--hairline': palette.gray[2],
@@ -102,7 +92,7 @@ export const roles = {
     '--shadow': '0 1px 2px rgba(74, 40, 20, .08), 0 6px 18px -8px rgba(74, 40, 20, .18)',
   },
   dark: {
-    '--page': palette.dark[9],
+    '--page': PAGE_COLORS.dark,
     '--surface': palette.dark[8],
     '--inset': palette.dark[7],
     '--hairline': palette.dark[5],

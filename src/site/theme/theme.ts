@@ -1,13 +1,17 @@
-import { ActionIcon, Button, createTheme, type CSSVariablesResolver } from '@mantine/core'
+import { createTheme, type CSSVariablesResolver } from '@mantine/core'
+import { browserTheme } from './browserTheme.ts'
 import { constants, palette, roles } from './palette.ts'
 
 const TEXT = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif"
 const DISPLAY = "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif"
 
-/** The Market-awning look as a Mantine theme; sizes in px are written as rem by Mantine. */
+/**
+ * The Market-awning look as a Mantine theme, for the build to write as CSS variables; sizes in px are
+ * written as rem by Mantine.
+ */
 export const theme = createTheme({
+  ...browserTheme,
   colors: palette,
-  primaryColor: 'tomato',
   primaryShade: { light: 6, dark: 4 },
   white: '#FFFFFF',
   black: roles.light['--ink'],
@@ -25,25 +29,6 @@ export const theme = createTheme({
     md: 'var(--shadow)',
     lg: 'var(--shadow)',
     xl: 'var(--shadow)',
-  },
-  focusRing: 'never',
-  components: {
-    Button: Button.extend({
-      defaultProps: { radius: 'xl', size: 'md' },
-      vars: (_theme, { variant = 'filled' }) => ({
-        root: {
-          '--button-height': '2.875rem',
-          '--button-fz': '1rem',
-          // White cannot be read on the light tomato of the dark scheme.
-          '--button-color': variant === 'filled' ? 'var(--primary-label)' : undefined,
-        },
-      }),
-    }),
-    ActionIcon: ActionIcon.extend({
-      defaultProps: { radius: 'xl', size: 44, variant: 'default' },
-    }),
-    // By name alone: importing it here would put it into every page.
-    InputBase: { defaultProps: { size: 'md' } },
   },
 })
 

@@ -1,0 +1,3 @@
+import { testWithTextSize } from './textSize.ts'
+
+testWithTextSize(32)
