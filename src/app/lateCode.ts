@@ -27,8 +27,15 @@ export function scrollRestoration(): ScrollRestoration | undefined {
   return scrolling
 }
 
-/** To be called once the page answers. */
-export async function loadScrollRestoration(): Promise<void> {
+let loading: Promise<void> | undefined
+
+/** To be called once the page answers, or when it is needed before. */
+export function loadScrollRestoration(): Promise<void> {
+  loading ??= startScrolling()
+  return loading
+}
+
+async function startScrolling(): Promise<void> {
   try {
     scrolling = await import('./scrollRestoration.ts')
     scrolling.startScrollRestoration()

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pagePath } from '../site/paths.ts'
-import { scrollRestoration } from './lateCode.ts'
+import { loadScrollRestoration, scrollRestoration } from './lateCode.ts'
 
 /**
  * Scroll and focus after a navigation. A link leads to the top of the new page, or to the part that
@@ -29,12 +29,20 @@ export function useScrollAndFocus(path: string): void {
       const { hasScrolled, hasFocus } = late?.showPlace(options) ?? {}
       if (isNewPath && !hasScrolled) window.scrollTo(0, 0)
       if (isNewPath && !hasFocus) focusHeading()
+      if (isNewPath && !late && location.hash) void showPart(location.hash, controller.signal)
     })
     return () => {
       cancelAnimationFrame(frame)
       controller.abort()
     }
   }, [location, path, isShown])
+}
+
+/** Shows a part of the page when the code for that arrives later than the page. */
+async function showPart(hash: string, signal: AbortSignal): Promise<void> {
+  await loadScrollRestoration()
+  if (signal.aborted) return
+  scrollRestoration()?.showPlace({ saved: undefined, isNewPath: true, hash, signal })
 }
 
 /** Where a screen reader begins to read. */

@@ -239,8 +239,11 @@ test('the address of a part of another page leads to that part, and the focus to
   page,
 }) => {
   await visit(page, '/about')
-  await page.evaluate(() => window.history.pushState(null, '', '/recipes/1#instructions'))
-  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
+  await page.evaluate(() => {
+    // As the router does for a link: a new entry, and the page told of it at once.
+    window.history.pushState({ key: 'part' }, '', '/recipes/1#instructions')
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
+  })
   const part = page.locator('#instructions')
   await expect(part).toBeFocused()
   await expect(part).toBeInViewport()

@@ -21,24 +21,36 @@ export function testWithTextSize(size: number): void {
       await visit(page, path)
       const { root, small, over } = await page.evaluate(() => {
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-        const lines: { text: string; size: number; box: DOMRect }[] = []
+        const lines: {
+          text: string
+          size: number
+          box: DOMRect
+          node: Node
+          isClamped: boolean
+        }[] = []
         while (walker.nextNode()) {
           const { parentElement: parent, textContent: text } = walker.currentNode
           if (!parent?.checkVisibility() || !text?.trim()) continue
           if (parent.closest('.visually-hidden, script, style, [href="#main"], caption, thead')) {
             continue
           }
+          const node = walker.currentNode
+          const isClamped = getComputedStyle(parent).webkitLineClamp !== 'none'
           const range = document.createRange()
           range.selectNodeContents(walker.currentNode)
           // Of a text that is cut to so many lines, the rest is not shown.
           const end = parent.getBoundingClientRect().bottom + 2
           const fontSize = Number.parseFloat(getComputedStyle(parent).fontSize)
           for (const box of range.getClientRects()) {
-            if (box.width > 2 && box.top < end) lines.push({ text, size: fontSize, box })
+            if (box.width > 2 && box.top < end) {
+              lines.push({ text, size: fontSize, box, node, isClamped })
+            }
           }
         }
         const overlaps = lines.flatMap((one, index) =>
-          lines.slice(index + 1).flatMap(({ text, box }) => {
+          lines.slice(index + 1).flatMap(({ text, box, node }) => {
+            // What a text of so many lines leaves out is laid over its end, and not painted.
+            if (one.isClamped && one.node === node) return []
             const width = Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left)
             const height = Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top)
             // Tall letters of tight headings reach into the next line's box, not its words.
