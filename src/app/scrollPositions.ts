@@ -30,7 +30,9 @@ let current: ScrollPosition = { top: 0, link: null }
 export function openPosition(): ScrollPosition | undefined {
   positions ??= readPositions()
   const key = entryKey()
-  const saved = positions.get(key)
+  const known = positions.get(key)
+  // What is recorded of the entry that is open was of the page before, when this one arrives late.
+  const saved = known === current ? undefined : known
   current = { top: window.scrollY, link: null, ...saved }
   // The last to be opened is the last to be forgotten.
   positions.delete(key)
