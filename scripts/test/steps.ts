@@ -23,7 +23,7 @@ const contentChecks: Step[] = [
   { name: 'Build', command: 'tsx scripts/build.ts', essential: true },
   {
     name: 'Tests of the content',
-    command: `vitest run tests/site --outputFile.json=${VITEST_CONTENT_REPORT}`,
+    command: `vitest run tests/site --reporter=default --reporter=json --outputFile.json=${VITEST_CONTENT_REPORT}`,
     count: () => countVitest(VITEST_CONTENT_REPORT),
   },
 ]

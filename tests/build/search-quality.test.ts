@@ -60,7 +60,7 @@ const TABLE: readonly (readonly [query: string, ...titles: string[]])[] = [
   ['tiramissu', 'Tiramisu'],
   ['shakshouka', 'One-pan shakshuka with feta'],
   ['expresso', 'Altura Duo Espresso Machine'],
-  ['parmesean', 'Chicken Caesar wraps'],
+  ['parmesean', 'Chicken Caesar wraps', 'Creamy mushroom rigatoni'],
   ['bibimbop', 'Beef bibimbap'],
   ['quesedilla', 'Black bean and corn quesadillas'],
   ['lemn salmn', 'Lemon-herb salmon with asparagus'],
