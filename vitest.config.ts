@@ -1,6 +1,7 @@
 // First, since everything else asks where the content lies.
 import './scripts/test/testContent.ts'
 import { defineConfig } from 'vitest/config'
+import { VITEST_REPORT } from './scripts/test/counts.ts'
 import { viteBase } from './pipeline/viteBase.ts'
 
 export default defineConfig({
@@ -17,6 +18,6 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     isolate: false,
-    reporters: ['default', ['json', { outputFile: '.build/vitest.json' }]],
+    reporters: ['default', ['json', { outputFile: process.env.VITEST_REPORT ?? VITEST_REPORT }]],
   },
 })

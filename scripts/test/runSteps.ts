@@ -41,9 +41,9 @@ function runGroup({ content, steps }: StepGroup): Result[] {
 }
 
 /** Runs a step; a runner that fails without naming a failed test counts as one failure. */
-function run({ name, command, count }: Step, content: string): Counts {
+function run({ name, command, env: own, count }: Step, content: string): Counts {
   console.log(`\n── ${name}`)
-  const env = { ...process.env, CONTENT_DIR: content }
+  const env = { ...process.env, ...own, CONTENT_DIR: content }
   const { status } = spawnSync(`npx ${command}`, { stdio: 'inherit', shell: true, env })
   const succeeded = status === 0
   const counts = count?.() ?? { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 }
