@@ -55,6 +55,9 @@ function nameFor(content: string): string {
 /** The site that this process works on: `CONTENT_DIR` names its content, else it is `content/`. */
 export const sitePlace = locateSite(process.cwd(), process.env.CONTENT_DIR || undefined)
 
+/** What the project's own site keeps between runs, which another may have much in common with. */
+export const ownCache = locateSite(process.cwd()).cache
+
 /** What Contentlayer generated for an audience. */
 export function generatedDir(audience: Edition['for']): string {
   return path.join(sitePlace.compiled[audience], '.contentlayer/generated')

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { sitePlace } from '../sitePlace.ts'
+import { ownCache, sitePlace } from '../sitePlace.ts'
 import { type CompressedCache, openCompressedCache } from './compressedCache.ts'
 import { whenAllEnded } from './whenAllEnded.ts'
 
@@ -16,8 +16,8 @@ const AT_ONCE = 4
 
 /** Compressed files, kept between builds, and by a CI that wants to save the time. */
 export const COMPRESSED_CACHE = path.join(sitePlace.cache, 'compressed')
-/** Those of the project's own content, with which another site has its code in common. */
-const OWN_COMPRESSED_CACHE = path.resolve('.cache/compressed')
+/** Those of the project's own content. */
+const OWN_COMPRESSED_CACHE = path.join(ownCache, 'compressed')
 
 const { brotli = '', zlib = '' } = process.versions
 const GZIP_LEVEL = constants.Z_BEST_COMPRESSION

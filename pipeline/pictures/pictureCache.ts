@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isRunning } from '../runningProcess.ts'
-import { sitePlace } from '../sitePlace.ts'
+import { ownCache, sitePlace } from '../sitePlace.ts'
 import type { PictureFile } from './encode.ts'
 import { encodingKey } from './encodingKey.ts'
 
@@ -12,8 +12,8 @@ import { encodingKey } from './encodingKey.ts'
  * made, or other settings, lies in another folder under the same names.
  */
 export const PICTURE_CACHE = path.join(sitePlace.cache, 'pictures', encodingKey())
-/** Those of the project's own content, which another site may have pictures in common with. */
-export const OWN_PICTURE_CACHE = path.resolve('.cache/pictures', encodingKey())
+/** Those of the project's own content. */
+export const OWN_PICTURE_CACHE = path.join(ownCache, 'pictures', encodingKey())
 
 /** Removes pictures that other encoders made. */
 export async function forgetOtherEncodings(): Promise<void> {
