@@ -12,7 +12,7 @@ export const ORIGINAL = '__original'
  */
 function withoutNo(fields: Fields, values: Data, before: Data): Data {
   const isSilent = ([name, value]: [string, unknown]) =>
-    value === false && fields[name]?.rules.kind === 'yesNo' && !(name in before)
+    value === false && fields[name]?.rules.kind === 'boolean' && !(name in before)
   return Object.fromEntries(Object.entries(values).filter((entry) => !isSilent(entry)))
 }
 

@@ -37,7 +37,7 @@ function widgetOf(rules: FieldRules, required = false): Control {
       const step = whole ? 1 : 0.1
       return { widget: 'number', value_type: whole ? 'int' : 'float', min, max, step }
     }
-    case 'yesNo':
+    case 'boolean':
       return { widget: 'boolean' }
     case 'choice':
       return { widget: 'select', options: [...rules.options] }

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Connect, ErrorPayload, Plugin, ViteDevServer } from 'vite'
 import { type Compiled, compileContent } from './content/compileContent.ts'
-import type { Edition } from './content/edition.ts'
+import type { Audience } from './content/audience.ts'
 import { countCompiled, notesOn } from './content/describeCompiled.ts'
 import { withBuildLock } from './buildLock.ts'
 import { writePageFile } from '../src/content/pageFile.ts'
@@ -65,9 +65,9 @@ function createRefresh(server: ViteDevServer) {
   return async function refresh() {
     const started = performance.now()
     try {
-      const edition: Edition = { now: new Date(), for: 'editors' }
+      const audience: Audience = { now: new Date(), for: 'editors' }
       // A build reads what it compiled, and must not be disturbed.
-      const compiled = await withBuildLock(() => compileContent(edition), {
+      const compiled = await withBuildLock(() => compileContent(audience), {
         onWait: tellWaiting(server),
       })
       error = null

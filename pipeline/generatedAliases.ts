@@ -1,9 +1,9 @@
 import path from 'node:path'
-import type { Edition } from './content/edition.ts'
+import type { Audience } from './content/audience.ts'
 import { generatedDir } from './sitePlace.ts'
 
 /** Where a bundler finds the documents that were generated for an audience. */
-export function generatedAliases(audience: Edition['for']) {
+export function generatedAliases(audience: Audience['for']) {
   const generated = generatedDir(audience)
   return [
     { find: /^contentlayer\/generated$/, replacement: path.join(generated, 'index.mjs') },

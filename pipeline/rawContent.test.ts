@@ -59,7 +59,7 @@ beforeAll(async () => {
     await writeFile(file, content)
   }
   await mkdir(path.join(root, 'src/content'), { recursive: true })
-  await writeFile(path.join(root, 'src/content/door.ts'), 'export const door = 1')
+  await writeFile(path.join(root, 'src/content/documents.ts'), 'export const documents = 1')
   await writeFile(path.join(root, 'index.html'), 'home')
   await writeFile(path.join(root, '.env'), SECRET)
   server = await createServer({
@@ -107,8 +107,8 @@ test.each(Object.keys(ACTIVE))(
 
 test('what Vite keeps to itself it still does, and code in a folder of that name is served', async () => {
   expect((await ask('/.env')).body).not.toContain(SECRET)
-  expect(await ask('/src/content/door.ts')).toMatchObject({
+  expect(await ask('/src/content/documents.ts')).toMatchObject({
     status: 200,
-    body: expect.stringContaining('door = 1'),
+    body: expect.stringContaining('documents = 1'),
   })
 })

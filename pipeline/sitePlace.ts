@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import type { Edition } from './content/edition.ts'
+import type { Audience } from './content/audience.ts'
 
 /** Where the content of one site lies, and where what is made of it goes; absolute paths. */
 export interface SitePlace {
@@ -15,7 +15,7 @@ export interface SitePlace {
   /** What a running command needs: bundles, locks; inside the project, whose packages bundles import. */
   work: string
   /** The folders in which Contentlayer generates `.contentlayer/generated`: never one for the other. */
-  compiled: Record<Edition['for'], string>
+  compiled: Record<Audience['for'], string>
   /** The headers that a build writes for the servers of `deploy/`. */
   deployHeaders: string
 }
@@ -59,6 +59,6 @@ export const sitePlace = locateSite(process.cwd(), process.env.CONTENT_DIR || un
 export const ownCache = locateSite(process.cwd()).cache
 
 /** What Contentlayer generated for an audience. */
-export function generatedDir(audience: Edition['for']): string {
+export function generatedDir(audience: Audience['for']): string {
   return path.join(sitePlace.compiled[audience], '.contentlayer/generated')
 }

@@ -12,7 +12,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { compileContent } from '../pipeline/content/compileContent.ts'
-import type { Edition } from '../pipeline/content/edition.ts'
+import type { Audience } from '../pipeline/content/audience.ts'
 import { illustrate, type Pixels, toImage } from '@pinchwell/illustrator/paint'
 import { paintContactSheet } from '../pipeline/pictures/contactSheet.ts'
 import type { PictureSource } from '../pipeline/pictures/pictureName.ts'
@@ -71,8 +71,8 @@ async function run(): Promise<string[]> {
   if (seed && values.art !== undefined) {
     return [await writePng(seed, await illustrate(seed, values.art, WIDTH))]
   }
-  const edition: Edition = { now: new Date(), for: 'editors' }
-  await withBuildLock(() => compileContent(edition), { onWait: tellWaiting })
+  const audience: Audience = { now: new Date(), for: 'editors' }
+  await withBuildLock(() => compileContent(audience), { onWait: tellWaiting })
   const sources = await pictureSources('editors')
   if (values.sheet) return [await paintContactSheet(sources, path.join(FOLDER, 'sheet.png'))]
   const source = sources.find((candidate) => candidate.seed === seed)

@@ -1,7 +1,7 @@
 import 'virtual:theme.css'
 import './styles.css'
 import { readEmbeddedPage } from './app/embeddedPage.ts'
-import { renewOnce } from './site/renew.ts'
+import { reloadOnce } from './site/reloadOnce.ts'
 
 /** What shows that a visitor is about to do something. */
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const
@@ -24,7 +24,7 @@ async function start() {
     for (const sign of SIGNS) document.removeEventListener(sign, start)
   } catch (error) {
     // The page can be read as it is. Either its code is gone for good, or the connection for now.
-    if (await renewOnce()) return
+    if (await reloadOnce()) return
     console.error(error)
     setTimeout(() => (started = false), RETRY_MS)
   }

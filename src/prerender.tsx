@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
 import { createPageStore } from './app/pageStore.ts'
 import { type DataSource, matchRoute, type Place, routes } from './app/routes.tsx'
-import { documents } from './content/door.ts'
+import { documents } from './content/documents.ts'
 import { documentKeys, type PageData, type PageName, readPageData } from './content/pageData.ts'
 import { searchIndex } from './content/search/siteIndex.ts'
 import { documentPath, kindOf } from './site/kinds.ts'
@@ -14,7 +14,7 @@ import { settings } from './site/settings.ts'
 export const content = { settings, ...documents, readPageData }
 
 /** The settings as their file has them, for what concerns hosts and no page. */
-export { site as siteFile } from './content/door.ts'
+export { site as siteFile } from './content/documents.ts'
 
 /** Every page that the site has: an address to render and where its files go. */
 export interface PageJob {

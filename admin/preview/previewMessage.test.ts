@@ -15,7 +15,7 @@ const knife = {
   shortDescription: 'Sharp.',
   imageDesc: 'A knife.',
   picture,
-  ribbon: undefined,
+  publicationBadge: undefined,
   rating: 4,
 }
 const site: SiteData = {

@@ -7,7 +7,7 @@ import {
   reviewPage,
   standingPageData,
 } from '../../src/content/documentPages.ts'
-import type { DocumentOf, Page } from '../../src/content/door.ts'
+import type { DocumentOf, Page } from '../../src/content/documents.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { pageType } from '../../src/content/schema/page.ts'
 import { type Folder, kindOf } from '../../src/site/kinds.ts'

@@ -1,13 +1,13 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
-import type { Edition } from '../content/edition.ts'
+import type { Audience } from '../content/audience.ts'
 import { generatedAliases } from '../generatedAliases.ts'
 import { metaPolicyText } from '../headers/contentPolicy.ts'
 import { themeCss } from '../themeCss.ts'
 import { editorPolicy } from './editorPolicy.ts'
 import type { EditorTarget } from './editorTarget.ts'
-import { mendedEditor } from './mendedEditor.ts'
+import { cmsPatches } from './cmsPatches.ts'
 
 const ROOT = path.resolve('admin')
 
@@ -20,14 +20,14 @@ const ROOT = path.resolve('admin')
 export async function bundleAdmin(
   outDir: string,
   target: EditorTarget,
-  audience: Edition['for'],
+  audience: Audience['for'],
 ): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
     root: ROOT,
     base: '/admin/',
-    plugins: [react(), themeCss(), mendedEditor(), withPolicy(target)],
+    plugins: [react(), themeCss(), cmsPatches(), withPolicy(target)],
     resolve: {
       alias: [
         ...generatedAliases(audience),

@@ -5,7 +5,7 @@ import { build, type Manifest } from 'vite'
 import type { Notice } from '../licenses/notices.ts'
 import { readEarlyScript } from './earlyScript.ts'
 import { generatedDir, sitePlace } from '../sitePlace.ts'
-import { whenAllEnded } from './whenAllEnded.ts'
+import { allSettledOrThrow } from './allSettledOrThrow.ts'
 
 const CLIENT = path.join(sitePlace.work, 'client')
 const SERVER = path.join(sitePlace.work, 'server')
@@ -32,7 +32,7 @@ export interface Bundle {
 
 /** Bundles the site for the browser and for prerendering. */
 export async function bundleSite(): Promise<Bundle> {
-  await whenAllEnded([bundleClient(), bundleServer()])
+  await allSettledOrThrow([bundleClient(), bundleServer()])
   const [template, manifest, notices, site] = await Promise.all([
     readFile(path.join(CLIENT, 'index.html'), 'utf8'),
     readClientJson<Manifest>('.vite/manifest.json'),

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { ownCache, sitePlace } from '../sitePlace.ts'
 import { type CompressedCache, openCompressedCache } from './compressedCache.ts'
-import { whenAllEnded } from './whenAllEnded.ts'
+import { allSettledOrThrow } from './allSettledOrThrow.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -48,7 +48,7 @@ export async function compressFiles(
       if (await compressFile(file, cache)) count += 1
     }
   }
-  await whenAllEnded(Array.from({ length: AT_ONCE }, work))
+  await allSettledOrThrow(Array.from({ length: AT_ONCE }, work))
   await cache.forgetOthers()
   return count
 }

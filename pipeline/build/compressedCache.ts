@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { whenAllEnded } from './whenAllEnded.ts'
+import { allSettledOrThrow } from './allSettledOrThrow.ts'
 
 /** Ways to compress the bytes of a file, by what its name gets: `.br`, `.gz`. */
 type Ways = Readonly<Record<string, () => Promise<Uint8Array>>>
@@ -37,7 +37,7 @@ export function openCompressedCache(dir: string, makers: string, lender?: string
       const writing = Object.entries(ways).map(([suffix, compress]) =>
         write(hash + suffix, file + suffix, compress),
       )
-      await whenAllEnded(writing)
+      await allSettledOrThrow(writing)
     },
     /** Removes what this build did not use. */
     async forgetOthers(): Promise<void> {

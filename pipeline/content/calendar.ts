@@ -16,6 +16,6 @@ export function isDay(text: string): boolean {
 }
 
 /** Whether the text is a day of the calendar, or a time of one with its zone. */
-export function isMoment(text: string): boolean {
+export function isDateTime(text: string): boolean {
   return isDay(text.replace(TIME, ''))
 }

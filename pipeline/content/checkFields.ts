@@ -20,7 +20,7 @@ import {
 } from './checkScalar.ts'
 import { type Place, quote } from './problem.ts'
 import { suggest } from '@pinchwell/illustrator/language'
-import { UNSHOWABLE } from './unshowable.ts'
+import { CONTROL_CHARACTERS } from './controlCharacters.ts'
 
 /**
  * Checks a group of named fields and returns the values that passed.
@@ -118,7 +118,7 @@ function checkValue(spot: Spot, rules: FieldRules, context: CheckContext): Value
     context.complain(hyphen, 'shifted-hyphen', what, 'Line the hyphen up with the one above it.')
     return undefined
   }
-  if (isScalar(node) && typeof node.value === 'string' && UNSHOWABLE.test(node.value)) {
+  if (isScalar(node) && typeof node.value === 'string' && CONTROL_CHARACTERS.test(node.value)) {
     const what = `“${spot.path}” holds a character that cannot be shown.`
     context.complain(place, 'unshowable-character', what, 'Delete it, or write the right one.')
     return undefined
@@ -151,7 +151,7 @@ function checkKind(spot: FilledSpot, rules: FieldRules, context: CheckContext): 
       const value = checkText(spot, rules, context)
       return rules.orImage && value ? checkWordsOrImage(value, spot, context) : value
     }
-    case 'yesNo':
+    case 'boolean':
       return checkYesNo(spot, context)
     case 'number':
       return checkNumber(spot, rules, context)

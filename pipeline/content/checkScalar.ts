@@ -9,7 +9,7 @@ import type {
   TextRules,
 } from '../../src/content/schema/fields.ts'
 import { compileMdx } from './compileMdx.ts'
-import { isDay, isMoment } from './calendar.ts'
+import { isDay, isDateTime } from './calendar.ts'
 import { type Complain, type Place, quote } from './problem.ts'
 import { RULES } from './rules.ts'
 import { didYouMean } from '@pinchwell/illustrator/language'
@@ -60,7 +60,7 @@ export function textOf(spot: FilledSpot, context: CheckContext, fix?: string): s
 /** Checks a line or paragraph of text: form, day, length. */
 export function checkText(spot: FilledSpot, rules: TextRules, context: CheckContext) {
   const { path, place } = spot
-  const hasForm = rules.day || rules.moment || rules.pattern !== undefined
+  const hasForm = rules.day || rules.dateTime || rules.pattern !== undefined
   const value = textOf(spot, context, hasForm ? fillIn(spot) : undefined)?.trim()
   if (value === undefined) return undefined
   if (rules.day && !isDay(value)) {
@@ -68,7 +68,7 @@ export function checkText(spot: FilledSpot, rules: TextRules, context: CheckCont
     context.complain(place, 'impossible-date', what, fillIn(spot))
     return undefined
   }
-  if (rules.moment && !isMoment(value)) {
+  if (rules.dateTime && !isDateTime(value)) {
     const what = `“${path}” must be a day that exists or a time with its zone, but is ${quote(value)}.`
     context.complain(place, 'impossible-date', what, MOMENT_FIX)
     return undefined

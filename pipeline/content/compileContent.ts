@@ -5,7 +5,7 @@ import contentlayerConfig from '../../contentlayer.config.ts'
 import type { Content } from './checkContent.ts'
 import { dueChanges } from './dueChanges.ts'
 import { sitePlace } from '../sitePlace.ts'
-import type { Edition } from './edition.ts'
+import type { Audience } from './audience.ts'
 import { only, type Problem, sortProblems } from './problem.ts'
 
 /** What there is to say of compiled content. */
@@ -24,24 +24,24 @@ export interface Compiled {
  * has a folder of its own, so that a build and a development server leave each other alone.
  * On a mistake in a document it throws a `ContentError` and leaves what was generated before.
  */
-export async function compileContent(edition: Edition): Promise<Compiled> {
+export async function compileContent(audience: Audience): Promise<Compiled> {
   let content: Content = { documents: [], problems: [] }
-  const count = await generate(edition, (read) => {
+  const count = await generate(audience, (read) => {
     content = read
   })
   return {
     count,
     leftOut: content.documents.length - count,
     warnings: sortProblems(only('warning', content.problems)),
-    next: dueChanges(content.documents, edition.now)[0]?.told,
+    next: dueChanges(content.documents, audience.now)[0]?.told,
   }
 }
 
 /** Has Contentlayer generate; returns how many documents it was given. */
-async function generate(edition: Edition, onRead: (content: Content) => void): Promise<number> {
-  const root = unknownToAbsolutePosixFilePath(sitePlace.compiled[edition.for])
+async function generate(audience: Audience, onRead: (content: Content) => void): Promise<number> {
+  const root = unknownToAbsolutePosixFilePath(sitePlace.compiled[audience.for])
   const config: Config = {
-    source: await contentlayerConfig(undefined, edition, onRead),
+    source: await contentlayerConfig(undefined, audience, onRead),
     esbuildHash: 'site',
     filePath: unknownToAbsolutePosixFilePath('contentlayer.config.ts', root),
   }

@@ -19,7 +19,7 @@ import { spotOf, START } from './nodePlace.ts'
 import { type Complain, type Place, quote } from './problem.ts'
 import { findExcess, TOO_DEEP } from './structureLimits.ts'
 import { findOversize, findRepeated } from './sizeLimits.ts'
-import { UNSHOWABLE } from './unshowable.ts'
+import { CONTROL_CHARACTERS } from './controlCharacters.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 const toHtmlTree = unified().use(remarkRehype, { passThrough: [...MDX_NODES] })
@@ -200,8 +200,8 @@ function hasUserName(href: string): boolean {
 /** Markdown also writes characters by their numbers, as `&#x202e;`. */
 function complainOfUnshowable({ children, properties }: Element, place: Place, complain: Complain) {
   const texts = children.flatMap((child) => (child.type === 'text' ? [child] : []))
-  const text = texts.find(({ value }) => UNSHOWABLE.test(value))
-  if (!text && !UNSHOWABLE.test(String(properties.title ?? ''))) return
+  const text = texts.find(({ value }) => CONTROL_CHARACTERS.test(value))
+  if (!text && !CONTROL_CHARACTERS.test(String(properties.title ?? ''))) return
   const what = 'A character that cannot be shown stands here.'
   const spot = text ? spotOf(text, place) : place
   complain(spot, 'unshowable-character', what, 'Delete it, or write the right one.')

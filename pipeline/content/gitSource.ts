@@ -8,7 +8,7 @@ import { describePicture, type Illustrated } from '../pictures/describePicture.t
 import { openPictureCache, PICTURE_CACHE } from '../pictures/pictureCache.ts'
 import type { CheckedPhoto } from '../pictures/pictureName.ts'
 import type { Value } from './checkScalar.ts'
-import { type Edition, type EditionDocument, editionOf } from './edition.ts'
+import { type Audience, type AudienceDocument, documentsFor } from './audience.ts'
 import { referenceTo } from './knownContent.ts'
 import { ContentError, only } from './problem.ts'
 import { type Content, createContentCache, readContent } from './readContent.ts'
@@ -31,7 +31,7 @@ export function gitSource({ contentDirPath, documentTypes }: GitSourceOptions) {
   const cache = createContentCache(openPictureCache(PICTURE_CACHE))
   return async (
     sourceKey: string | undefined,
-    edition: Edition = { now: new Date(), for: 'readers' },
+    audience: Audience = { now: new Date(), for: 'readers' },
     onRead: (content: Content) => void = () => {},
   ): Promise<SourcePlugin> => {
     const files = makeSource({
@@ -41,9 +41,9 @@ export function gitSource({ contentDirPath, documentTypes }: GitSourceOptions) {
     })
     const source = await files(sourceKey)
     async function read() {
-      const content = await readContent(path.resolve(contentDirPath), edition.now, cache)
+      const content = await readContent(path.resolve(contentDirPath), audience.now, cache)
       onRead(content)
-      return toCache(content, edition)
+      return toCache(content, audience)
     }
     return { ...source, fetchData: () => fetchOnce(read) }
   }
@@ -86,13 +86,13 @@ function numberOf(value: Value | undefined): number | undefined {
   return typeof value === 'number' ? value : undefined
 }
 
-/** What Contentlayer generates from: the documents of an edition, or an error that names every one. */
-function toCache({ documents, photos, problems }: Content, edition: Edition): DataCache.Cache {
+/** What Contentlayer generates from: the documents of an audience, or an error that names every one. */
+function toCache({ documents, photos, problems }: Content, audience: Audience): DataCache.Cache {
   const errors = only('error', problems)
   if (errors.length > 0) throw new ContentError(errors)
   const site = documents.find(({ type }) => type.name === 'Site')
   const brand = textOf(site?.values.brand) ?? ''
-  const items = editionOf(documents, edition).map((document) => {
+  const items = documentsFor(documents, audience).map((document) => {
     const illustrated = illustratedBy(document, photos.get(document.file))
     return [document.file, toCacheItem(document, illustrated, brand)] as const
   })
@@ -100,7 +100,7 @@ function toCache({ documents, photos, problems }: Content, edition: Edition): Da
 }
 
 function toCacheItem(
-  { file, type, values, ribbon }: EditionDocument,
+  { file, type, values, publicationBadge }: AudienceDocument,
   illustrated: Illustrated,
   brand: string,
 ): DataCache.CacheItem {
@@ -109,7 +109,7 @@ function toCacheItem(
   const { acknowledge: _acknowledge, ...shown } = values
   const document = {
     ...shown,
-    ...(ribbon !== undefined && { ribbon }),
+    ...(publicationBadge !== undefined && { publicationBadge }),
     ...(type.fields.art && describePicture(type.folder, illustrated, brand)),
     _id: file,
     _raw: {

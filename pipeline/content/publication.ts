@@ -9,18 +9,18 @@ export interface Publication {
 /** Whether readers see the document at a moment. */
 export function isPublished({ draft, publishAt, expireAt }: Publication, now: Date): boolean {
   if (draft) return false
-  if (publishAt !== undefined && now < momentOf(publishAt)) return false
-  return expireAt === undefined || now < momentOf(expireAt)
+  if (publishAt !== undefined && now < parseDateTime(publishAt)) return false
+  return expireAt === undefined || now < parseDateTime(expireAt)
 }
 
 /** The moment that a day or a time means. */
-export function momentOf(written: string): Date {
+export function parseDateTime(written: string): Date {
   return new Date(written)
 }
 
 /** The first moment, from now on, at which readers see the document; undefined when none is set. */
 export function firstReadable(document: Publication, now: Date): Date | undefined {
-  const begins = momentOf(document.publishAt ?? '')
+  const begins = parseDateTime(document.publishAt ?? '')
   const moment = begins > now ? begins : now
   return isPublished(document, moment) ? moment : undefined
 }
@@ -32,7 +32,7 @@ export function firstReadable(document: Publication, now: Date): Date | undefine
 export function publicationLabel(document: Publication, now: Date): string | undefined {
   const { draft, publishAt, expireAt } = document
   if (draft) return 'Draft'
-  if (publishAt !== undefined && now < momentOf(publishAt)) return `From ${inWords(publishAt)}`
+  if (publishAt !== undefined && now < parseDateTime(publishAt)) return `From ${inWords(publishAt)}`
   if (!isPublished(document, now)) return 'Expired'
   return expireAt === undefined ? undefined : `Until ${inWords(expireAt)}`
 }
@@ -41,9 +41,9 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'U
 
 /** `Dec 3, 2026`, and behind it the time when it is not the beginning of that day. */
 function inWords(written: string): string {
-  const moment = momentOf(written)
-  const minute = moment.toISOString().slice(11, 16)
-  return minute === '00:00' ? DAY.format(moment) : `${DAY.format(moment)}, ${minute} UTC`
+  const at = parseDateTime(written)
+  const minute = at.toISOString().slice(11, 16)
+  return minute === '00:00' ? DAY.format(at) : `${DAY.format(at)}, ${minute} UTC`
 }
 
 /** A document appears or disappears by itself. */
@@ -61,8 +61,8 @@ export function changesAfter<D extends Publication>(
   const changes = documents
     .filter(({ draft }) => !draft)
     .flatMap((document) => [
-      { document, change: 'appears' as const, at: momentOf(document.publishAt ?? '') },
-      { document, change: 'disappears' as const, at: momentOf(document.expireAt ?? '') },
+      { document, change: 'appears' as const, at: parseDateTime(document.publishAt ?? '') },
+      { document, change: 'disappears' as const, at: parseDateTime(document.expireAt ?? '') },
     ])
   // A date that is not there is later than nothing.
   return changes.filter(({ at }) => at > moment).toSorted((a, b) => a.at.getTime() - b.at.getTime())

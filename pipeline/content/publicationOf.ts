@@ -1,4 +1,4 @@
-import { momentOf, type Publication } from './publication.ts'
+import { parseDateTime, type Publication } from './publication.ts'
 import { placeOfPath } from './placedTexts.ts'
 import type { Complain } from './problem.ts'
 import type { ReadDocument } from './readDocument.ts'
@@ -17,7 +17,7 @@ export function publicationOf({ values }: Pick<ReadDocument, 'values'>): Publica
 export function checkPublication(document: ReadDocument, complain: Complain): void {
   const { publishAt, expireAt } = publicationOf(document)
   if (publishAt === undefined || expireAt === undefined) return
-  if (momentOf(expireAt) > momentOf(publishAt)) return
+  if (parseDateTime(expireAt) > parseDateTime(publishAt)) return
   complain(
     placeOfPath(document, 'expireAt'),
     'early-expiry',

@@ -20,7 +20,7 @@ import { checkPublication } from './publicationOf.ts'
 import type { Rule } from './rules.ts'
 import { splitFrontMatter } from './splitFrontMatter.ts'
 import { findYamlExcess } from './structureLimits.ts'
-import { UNSHOWABLE } from './unshowable.ts'
+import { CONTROL_CHARACTERS } from './controlCharacters.ts'
 
 /** A value with where it stands, for the rules that look across documents. */
 export interface PlacedValue {
@@ -145,7 +145,7 @@ function decode(bytes: Uint8Array, complain: Complain): string | null {
 
 const SOURCE_MISTAKES: { pattern: RegExp; rule: Rule; what: string; fix: string }[] = [
   {
-    pattern: UNSHOWABLE,
+    pattern: CONTROL_CHARACTERS,
     rule: 'unshowable-character',
     what: 'A character that cannot be shown stands here.',
     fix: 'Delete it, or write the right one.',

@@ -14,7 +14,7 @@ export function explainRules(rules: FieldRules): string {
       if (refersTo) return `The id of a document in content/${refersTo}.`
       return `${whole ? 'A whole number' : 'A number'} from ${min} to ${max}.`
     }
-    case 'yesNo':
+    case 'boolean':
       return 'Either true or false.'
     case 'choice':
       return `One of: ${rules.options.join(', ')}.`
@@ -32,12 +32,12 @@ export function explainRules(rules: FieldRules): string {
   }
 }
 
-const MOMENT_RULES =
+const DATE_TIME_RULES =
   'Written as 2026-12-01, the first moment of that day in UTC, or with a time and its zone, as 2026-12-01T09:00Z or 2026-12-01T09:00-05:00.'
 
-function explainText({ day, moment, shape, maxLength }: FieldRules & { kind: 'text' }): string {
+function explainText({ day, dateTime, shape, maxLength }: FieldRules & { kind: 'text' }): string {
   if (day) return 'Written as YYYY-MM-DD.'
-  if (moment) return MOMENT_RULES
+  if (dateTime) return DATE_TIME_RULES
   if (shape) return `Must be ${shape}.`
   return maxLength === undefined ? '' : `At most ${maxLength} characters.`
 }

@@ -70,7 +70,7 @@ function rulesSchema(title: string, rules: FieldRules): JsonSchema {
   switch (rules.kind) {
     case 'text':
       return textSchema(rules)
-    case 'yesNo':
+    case 'boolean':
       return { type: 'boolean' }
     case 'number':
       return { type: rules.whole ? 'integer' : 'number', minimum: rules.min, maximum: rules.max }
@@ -104,12 +104,12 @@ const IMAGE_MESSAGE =
 const NOT_BLANK = { pattern: '\\S', patternErrorMessage: 'Write something here.' }
 
 function textSchema(rules: FieldRules & { kind: 'text' }): JsonSchema {
-  const { day, moment, pattern, shape, maxLength } = rules
+  const { day, dateTime, pattern, shape, maxLength } = rules
   if (day) {
     const patternErrorMessage = 'Must be a day that exists, as YYYY-MM-DD.'
     return { type: 'string', pattern: DAY_PATTERN, patternErrorMessage }
   }
-  if (moment) {
+  if (dateTime) {
     const patternErrorMessage =
       'Must be a day that exists, 2026-12-01, or a time, 2026-12-01T09:00Z.'
     return { type: 'string', pattern: MOMENT_PATTERN, patternErrorMessage }

@@ -61,7 +61,7 @@ describe('a post', () => {
 
   test('has links for the cards in its text, and a quote for a kitchen note', () => {
     const grater = found(readPageData('review', { id: '26' }))
-    const cards = { ...citrus.cards, reviews: [{ ...grater, ribbon: undefined }] }
+    const cards = { ...citrus.cards, reviews: [{ ...grater, publicationBadge: undefined }] }
     const text: BodyNode[] = [
       { tag: 'RecipeCard', props: { id: '12' } },
       { tag: 'ProductCard', props: { id: '26' } },

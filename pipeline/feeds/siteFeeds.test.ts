@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { documents, posts, type Recipe, recipes } from '../../src/content/door.ts'
+import { documents, posts, type Recipe, recipes } from '../../src/content/documents.ts'
 import { readPageData } from '../../src/content/pageData.ts'
 import { settings } from '../../src/site/settings.ts'
 import type { SiteContent } from './siteContent.ts'

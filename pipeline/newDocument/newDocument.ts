@@ -4,7 +4,7 @@ import { contentTypes } from '../../src/content/schema/index.ts'
 import { documentPath, type Folder, type Kind, kindOf } from '../../src/site/kinds.ts'
 import { quote } from '../content/problem.ts'
 import { didYouMean } from '@pinchwell/illustrator/language'
-import { UNSHOWABLE } from '../content/unshowable.ts'
+import { CONTROL_CHARACTERS } from '../content/controlCharacters.ts'
 import { fileName, slugFileName } from './fileName.ts'
 import type { Existing } from './readExisting.ts'
 import { template } from './template.ts'
@@ -74,7 +74,8 @@ export function newDocument(
 /** What the content check would not let pass as a title. */
 function refuseUnusable(title: string, { fields }: ContentType, titleField: string): void {
   if (title === '') throw new Error(`The title is missing.\n${USAGE}`)
-  if (UNSHOWABLE.test(title)) throw new Error('The title holds a character that cannot be shown.')
+  if (CONTROL_CHARACTERS.test(title))
+    throw new Error('The title holds a character that cannot be shown.')
   const rules = fields[titleField]?.rules
   const longest = (rules?.kind === 'text' && rules.maxLength) || Infinity
   if (title.length > longest) {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { kindOf } from '../../src/site/kinds.ts'
-import type { Edition } from '../content/edition.ts'
+import type { Audience } from '../content/audience.ts'
 import { generatedDir } from '../sitePlace.ts'
 import { type Description, pictureSource } from './describePicture.ts'
 import type { Subject } from '@pinchwell/illustrator/language'
@@ -17,7 +17,7 @@ interface Generated extends Description, Omit<Subject, 'art' | 'ingredients'> {
 }
 
 /** What every picture of the content compiled for an audience is made from; an image elsewhere is there already. */
-export async function pictureSources(audience: Edition['for']): Promise<PictureSource[]> {
+export async function pictureSources(audience: Audience['for']): Promise<PictureSource[]> {
   const generated = contentTypes
     .filter(({ fields }) => fields.art)
     .map((type) => readGenerated(audience, type))
@@ -31,7 +31,7 @@ export async function pictureSources(audience: Edition['for']): Promise<PictureS
 }
 
 async function readGenerated(
-  audience: Edition['for'],
+  audience: Audience['for'],
   { name, folder, titleField = 'tagline' }: ContentType,
 ): Promise<Generated[]> {
   const file = path.join(generatedDir(audience), name, '_index.json')

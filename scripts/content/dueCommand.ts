@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { isMoment } from '../../pipeline/content/calendar.ts'
+import { isDateTime } from '../../pipeline/content/calendar.ts'
 import { dueChanges } from '../../pipeline/content/dueChanges.ts'
-import { momentOf } from '../../pipeline/content/publication.ts'
+import { parseDateTime } from '../../pipeline/content/publication.ts'
 import { readContent } from '../../pipeline/content/readContent.ts'
 
 const USAGE =
@@ -16,11 +16,11 @@ const USAGE =
  */
 export async function dueCommand(args: string[], contentDir: string, now: Date): Promise<string[]> {
   const { since } = parseArgs({ args, options: { since: { type: 'string' } } }).values
-  if (since !== undefined && !isMoment(since)) {
+  if (since !== undefined && !isDateTime(since)) {
     throw new Error(`--since is “${since}”, which is no day and no time with its zone.\n${USAGE}`)
   }
   const { documents } = await readContent(contentDir, now)
-  const changes = dueChanges(documents, since === undefined ? now : momentOf(since))
+  const changes = dueChanges(documents, since === undefined ? now : parseDateTime(since))
   const due = since === undefined ? changes : changes.filter(({ at }) => at <= now)
   return due.map(({ told }) => told)
 }

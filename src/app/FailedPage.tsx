@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { MessagePage } from '../pages/MessagePage.tsx'
-import { LoadError, OutdatedError } from '../site/loadErrors.ts'
+import { LoadError, StaleBuildError } from '../site/loadErrors.ts'
 import { paths } from '../site/paths.ts'
-import { renewOnce } from '../site/renew.ts'
+import { reloadOnce } from '../site/reloadOnce.ts'
 
 interface FailedPageProps {
   error: unknown
@@ -13,7 +13,7 @@ interface FailedPageProps {
 
 /** In the place of a page that could not be shown: why, and a way on. */
 export function FailedPage({ error, retry = reload }: FailedPageProps) {
-  if (error instanceof OutdatedError) return <OutdatedPage />
+  if (error instanceof StaleBuildError) return <OutdatedPage />
   if (error instanceof LoadError) return <UnloadedPage retry={retry} />
   return (
     <Failure
@@ -48,7 +48,7 @@ function UnloadedPage({ retry }: { retry: () => Promise<void> }) {
 function OutdatedPage() {
   const [failed, setFailed] = useState(false)
   useEffect(() => {
-    void renewOnce().then((renewing) => setFailed(!renewing))
+    void reloadOnce().then((reloading) => setFailed(!reloading))
   }, [])
   if (failed) return <UnloadedPage retry={reload} />
   return (

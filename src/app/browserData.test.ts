@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { LoadError, OutdatedError } from '../site/loadErrors.ts'
+import { LoadError, StaleBuildError } from '../site/loadErrors.ts'
 import { browserData } from './browserData.ts'
 
 afterEach(() => {
@@ -53,7 +53,7 @@ test('a lost connection is an error that another try may mend', async () => {
 test('data for other code is refused: the site was published anew since the visit began', async () => {
   serverThatAnswers(200, '{"code":"new","data":{"id":7}}')
   const source = browserData({ pathname: '/', code: 'old', json: '{}' })
-  await expect(source.read('recipe', place)).rejects.toThrow(OutdatedError)
+  await expect(source.read('recipe', place)).rejects.toThrow(StaleBuildError)
 })
 
 test('a visit that began with the page of another address fetches its data', async () => {

@@ -1,6 +1,6 @@
 import type { PageData, PageName } from '../content/pageData.ts'
 import type { PageFile } from '../content/pageFile.ts'
-import { LoadError, OutdatedError } from '../site/loadErrors.ts'
+import { LoadError, StaleBuildError } from '../site/loadErrors.ts'
 import { dataPath, pagePath } from '../site/paths.ts'
 import type { EmbeddedPage } from './embeddedPage.ts'
 import type { DataSource, Place } from './routes.tsx'
@@ -15,7 +15,7 @@ interface Start extends Pick<EmbeddedPage, 'code'> {
 /**
  * Data from the static files beside the pages; null where there is no file.
  *
- * @throws LoadError when nothing arrives, OutdatedError for data that is meant for other code
+ * @throws LoadError when nothing arrives, StaleBuildError for data that is meant for other code
  */
 export function browserData(start?: Start): DataSource {
   const startPath = start && pagePath(start.pathname)
@@ -24,7 +24,7 @@ export function browserData(start?: Start): DataSource {
       if (start?.json !== undefined && pathname === startPath) return JSON.parse(start.json)
       const file = await fetchFile<PageData<N>>(dataPath(pathname))
       if (file && start && file.code !== start.code) {
-        throw new OutdatedError('The site was published anew since this visit began.')
+        throw new StaleBuildError('The site was published anew since this visit began.')
       }
       return file && file.data
     },

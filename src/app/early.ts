@@ -16,7 +16,7 @@ declare global {
 
 export interface EarlyAnswers {
   /** Stops answering and repeats what was kept; called once React listens. */
-  handOver: () => void
+  replay: () => void
 }
 
 export function answerEarly(): EarlyAnswers {
@@ -44,7 +44,7 @@ export function answerEarly(): EarlyAnswers {
     { signal },
   )
   return {
-    handOver() {
+    replay() {
       controller.abort()
       for (const element of document.querySelectorAll(`[${HIDDEN_EARLY}]`)) {
         element.removeAttribute(HIDDEN_EARLY)

@@ -9,8 +9,8 @@ import {
   loadProviders,
   loadScrollRestoration,
   loadSelectableCards,
-  offerLateCode,
-} from './lateCode.ts'
+  offerLazyModules,
+} from './lazyModules.ts'
 import { prefetchLinks } from './prefetchLinks.ts'
 import { matchRoute } from './routes.tsx'
 
@@ -23,7 +23,7 @@ export async function startApp(): Promise<void> {
   // A host may answer any unknown address with the one 404.html; then the address decides.
   const isThisPage = embedded && embedded.name === (matchRoute(pathname)?.route.name ?? '')
 
-  offerLateCode()
+  offerLazyModules()
   const start = embedded && { pathname, ...embedded, json: isThisPage ? embedded.json : undefined }
   const store = createPageStore(browserData(start ?? undefined))
   const opened = store.open(pathname)
@@ -34,7 +34,7 @@ export async function startApp(): Promise<void> {
     // A page that is there is rendered at once rather than when there is time; see CurrentPage.
     <BrowserRouter useTransitions={false}>
       <App store={store} year={embedded?.year ?? new Date().getFullYear()} />
-      <HandOver />
+      <ReplayEarlyEvents />
     </BrowserRouter>
   )
   startTransition(() => {
@@ -55,9 +55,9 @@ function removePrerenderedHead() {
 }
 
 /** The last to mount: from here on React answers. */
-function HandOver() {
+function ReplayEarlyEvents() {
   useEffect(() => {
-    window.earlyAnswers?.handOver()
+    window.earlyAnswers?.replay()
     void loadScrollRestoration()
     loadSelectableCards()
     loadProviders()

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pagePath } from '../site/paths.ts'
-import { loadScrollRestoration, scrollRestoration } from './lateCode.ts'
+import { loadScrollRestoration, scrollRestoration } from './lazyModules.ts'
 
 /**
  * Scroll and focus after a navigation. A link leads to the top of the new page, or to the part that

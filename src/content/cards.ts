@@ -1,6 +1,6 @@
 /** What a list shows of a document: nothing that the card does not. */
 import type { Folder } from '../site/kinds.ts'
-import type { Collection, DocumentOf, Post, Recipe, Review } from './door.ts'
+import type { Collection, DocumentOf, Post, Recipe, Review } from './documents.ts'
 import { cardPicture } from './picture.ts'
 
 /** Minutes from the start to the table. */
@@ -9,14 +9,14 @@ export function totalTime({ prepTime, cookTime }: Pick<Recipe, 'prepTime' | 'coo
 }
 
 export function recipeCard(recipe: Recipe) {
-  const { id, title, category, imageDesc, picture, ribbon, servings } = recipe
+  const { id, title, category, imageDesc, picture, publicationBadge, servings } = recipe
   return {
     id,
     title,
     category,
     imageDesc,
     picture: cardPicture(picture),
-    ribbon,
+    publicationBadge,
     servings,
     totalTime: totalTime(recipe),
   }
@@ -30,7 +30,16 @@ export function featuredRecipe(recipe: Recipe) {
 export type FeaturedRecipeData = ReturnType<typeof featuredRecipe>
 
 export function reviewCard(review: Review) {
-  const { id, productName, category, shortDescription, imageDesc, picture, ribbon, rating } = review
+  const {
+    id,
+    productName,
+    category,
+    shortDescription,
+    imageDesc,
+    picture,
+    publicationBadge,
+    rating,
+  } = review
   return {
     id,
     productName,
@@ -38,14 +47,14 @@ export function reviewCard(review: Review) {
     shortDescription,
     imageDesc,
     picture: cardPicture(picture),
-    ribbon,
+    publicationBadge,
     rating,
   }
 }
 export type ReviewCardData = ReturnType<typeof reviewCard>
 
 export function comparisonRow(review: Review) {
-  const { id, productName, category, imageDesc, picture, ribbon } = review
+  const { id, productName, category, imageDesc, picture, publicationBadge } = review
   const { rating, affiliateLink, verdict } = review
   return {
     id,
@@ -53,7 +62,7 @@ export function comparisonRow(review: Review) {
     category,
     imageDesc,
     picture: cardPicture(picture),
-    ribbon,
+    publicationBadge,
     rating,
     affiliateLink,
     bestFor: firstSentence(verdict),
@@ -62,20 +71,29 @@ export function comparisonRow(review: Review) {
 export type ComparisonRowData = ReturnType<typeof comparisonRow>
 
 export function postCard(post: Post) {
-  const { id, title, category, date, excerpt, imageDesc, picture, ribbon } = post
-  return { id, title, category, date, excerpt, imageDesc, picture: cardPicture(picture), ribbon }
+  const { id, title, category, date, excerpt, imageDesc, picture, publicationBadge } = post
+  return {
+    id,
+    title,
+    category,
+    date,
+    excerpt,
+    imageDesc,
+    picture: cardPicture(picture),
+    publicationBadge,
+  }
 }
 export type PostCardData = ReturnType<typeof postCard>
 
 export function collectionCard(collection: Collection) {
-  const { slug, title, description, imageDesc, picture, ribbon, items } = collection
+  const { slug, title, description, imageDesc, picture, publicationBadge, items } = collection
   return {
     slug,
     title,
     description,
     imageDesc,
     picture: cardPicture(picture),
-    ribbon,
+    publicationBadge,
     count: items.length,
   }
 }

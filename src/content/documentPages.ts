@@ -5,7 +5,7 @@
 import { type Folder, folderOfCard, type KINDS, readName } from '../site/kinds.ts'
 import { type BodyNode, elements } from './body.ts'
 import { type CardData, type Cards, totalTime } from './cards.ts'
-import type { Collection, DocumentOf, Page, Post, Recipe, Review } from './door.ts'
+import type { Collection, DocumentOf, Page, Post, Recipe, Review } from './documents.ts'
 
 /** The posts published right before and right after one. */
 export type Neighbors = Record<'previous' | 'next', Pick<Post, 'id' | 'title'> | undefined>

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { site } from './door.ts'
+import { site } from './documents.ts'
 import { documentKeys, parseId, readPageData } from './pageData.ts'
 
 describe('an id in an address', () => {

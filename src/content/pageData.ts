@@ -20,7 +20,7 @@ import {
   reviews,
   site,
   standingPage,
-} from './door.ts'
+} from './documents.ts'
 import { documentLink, type LinkedKind } from './documentLink.ts'
 import { createRelated, type Related } from './related/related.ts'
 import { searchIndex } from './search/siteIndex.ts'

@@ -4,7 +4,7 @@ import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode, itemListNode } from '../seo/listNodes.ts'
 import { FEEDS } from '../site/feeds.ts'
 import { paths } from '../site/paths.ts'
-import { listTrail } from '../site/trail.ts'
+import { listBreadcrumbs } from '../site/breadcrumbs.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import card from '../ui/card.module.css'
 import { FeedLink } from '../ui/FeedLink.tsx'
@@ -22,7 +22,7 @@ export function Page({ data }: PageProps<'blog'>) {
         description="Technique, storage, care of tools and the odd question of taste: what falls between the recipes and the reviews."
         path={paths.blog}
         nodes={[
-          breadcrumbNode(listTrail('posts')),
+          breadcrumbNode(listBreadcrumbs('posts')),
           itemListNode(data.posts.map(({ id }) => paths.post(id))),
         ]}
       />

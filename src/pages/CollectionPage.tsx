@@ -6,7 +6,7 @@ import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode, itemListNode } from '../seo/listNodes.ts'
 import { documentPath } from '../site/kinds.ts'
 import { paths } from '../site/paths.ts'
-import { documentTrail } from '../site/trail.ts'
+import { documentBreadcrumbs } from '../site/breadcrumbs.ts'
 import { DocumentBar } from '../ui/DocumentBar.tsx'
 import classes from './CollectionPage.module.css'
 import { bodyCards, documentCards } from './documentCards.tsx'
@@ -15,7 +15,7 @@ import type { PageProps } from './pageProps.ts'
 export function Page({ data: collection }: PageProps<'collection'>) {
   const { title, description, items, content, cards, related } = collection
   const path = paths.collection(collection.slug)
-  const trail = documentTrail('collections', { name: title, path })
+  const breadcrumbs = documentBreadcrumbs('collections', { name: title, path })
   return (
     <>
       <div className="container">
@@ -26,10 +26,10 @@ export function Page({ data: collection }: PageProps<'collection'>) {
           document={collection}
           nodes={[
             itemListNode(items.map(({ folder, card }) => documentPath(folder, card.id))),
-            breadcrumbNode(trail),
+            breadcrumbNode(breadcrumbs),
           ]}
         />
-        <DocumentBar trail={trail} />
+        <DocumentBar breadcrumbs={breadcrumbs} />
         <CollectionHead collection={collection} />
         <div className={classes.introduction}>
           <Body nodes={content} card={bodyCards(cards)} />

@@ -2,7 +2,7 @@ import { CollectionCard } from '../features/collections/CollectionCard.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode, itemListNode } from '../seo/listNodes.ts'
 import { paths } from '../site/paths.ts'
-import { listTrail } from '../site/trail.ts'
+import { listBreadcrumbs } from '../site/breadcrumbs.ts'
 import card from '../ui/card.module.css'
 import { PageHead } from '../ui/PageHead.tsx'
 import type { PageProps } from './pageProps.ts'
@@ -15,7 +15,7 @@ export function Page({ data: { collections } }: PageProps<'collections'>) {
         description="Recipes and reviews that belong together, chosen by our kitchen and put in order."
         path={paths.collections}
         nodes={[
-          breadcrumbNode(listTrail('collections')),
+          breadcrumbNode(listBreadcrumbs('collections')),
           itemListNode(collections.map(({ slug }) => paths.collection(slug))),
         ]}
       />

@@ -3,7 +3,7 @@ import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode } from '../seo/listNodes.ts'
 import { PRODUCT_CATEGORIES } from '../site/categories.ts'
 import { paths } from '../site/paths.ts'
-import { pageTrail } from '../site/trail.ts'
+import { pageBreadcrumbs } from '../site/breadcrumbs.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import { CategoryTabs } from '../ui/CategoryTabs.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
@@ -21,7 +21,7 @@ export function Page({ data }: PageProps<'comparisons'>) {
         title="Comparisons"
         description="Kitchen products of one kind side by side: rating, whom each is best for, and where to check the price."
         path={paths.comparisons}
-        nodes={[breadcrumbNode(pageTrail({ name: 'Comparisons', path: paths.comparisons }))]}
+        nodes={[breadcrumbNode(pageBreadcrumbs({ name: 'Comparisons', path: paths.comparisons }))]}
       />
       <PageHead kicker="Side by side" title="Comparisons">
         Choose a kind of product; every name leads to its full review.

@@ -7,7 +7,7 @@ import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode } from '../seo/listNodes.ts'
 import { postNode } from '../seo/postNode.ts'
 import { paths } from '../site/paths.ts'
-import { documentTrail } from '../site/trail.ts'
+import { documentBreadcrumbs } from '../site/breadcrumbs.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import { DocumentBar } from '../ui/DocumentBar.tsx'
 import { bodyCards, documentCards } from './documentCards.tsx'
@@ -27,7 +27,7 @@ export function Page({ data }: PageProps<'post'>) {
 
 function PostArticle({ data: post }: PageProps<'post'>) {
   const path = paths.post(post.id)
-  const trail = documentTrail('posts', { name: post.title, path })
+  const breadcrumbs = documentBreadcrumbs('posts', { name: post.title, path })
   return (
     <article className={`container ${classes.post}`}>
       <Head
@@ -35,9 +35,9 @@ function PostArticle({ data: post }: PageProps<'post'>) {
         description={post.excerpt}
         path={path}
         document={post}
-        nodes={[postNode(post), breadcrumbNode(trail)]}
+        nodes={[postNode(post), breadcrumbNode(breadcrumbs)]}
       />
-      <DocumentBar trail={trail} />
+      <DocumentBar breadcrumbs={breadcrumbs} />
       <PostHead post={post} />
       <Body
         nodes={post.content}

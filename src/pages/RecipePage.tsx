@@ -1,14 +1,14 @@
 import { IngredientList } from '../features/recipes/IngredientList.tsx'
 import { NutritionFacts } from '../features/recipes/NutritionFacts.tsx'
 import { RecipeHead } from '../features/recipes/RecipeHead.tsx'
-import { RecipeLedger } from '../features/recipes/RecipeLedger.tsx'
+import { RecipeFacts } from '../features/recipes/RecipeFacts.tsx'
 import { RecipeSteps } from '../features/recipes/RecipeSteps.tsx'
 import { Related } from '../features/related/Related.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode } from '../seo/listNodes.ts'
 import { recipeNode } from '../seo/recipeNode.ts'
 import { paths } from '../site/paths.ts'
-import { documentTrail } from '../site/trail.ts'
+import { documentBreadcrumbs } from '../site/breadcrumbs.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { DocumentBar } from '../ui/DocumentBar.tsx'
@@ -28,7 +28,7 @@ export function Page({ data }: PageProps<'recipe'>) {
 
 function RecipeArticle({ data: recipe }: PageProps<'recipe'>) {
   const path = paths.recipe(recipe.id)
-  const trail = documentTrail('recipes', { name: recipe.title, path })
+  const breadcrumbs = documentBreadcrumbs('recipes', { name: recipe.title, path })
   const hasShopLink = recipe.ingredients.some(({ shopLink }) => shopLink)
   return (
     <article className="container">
@@ -37,11 +37,11 @@ function RecipeArticle({ data: recipe }: PageProps<'recipe'>) {
         description={recipe.description}
         path={path}
         document={recipe}
-        nodes={[recipeNode(recipe), breadcrumbNode(trail)]}
+        nodes={[recipeNode(recipe), breadcrumbNode(breadcrumbs)]}
       />
-      <DocumentBar trail={trail} />
+      <DocumentBar breadcrumbs={breadcrumbs} />
       <RecipeHead recipe={recipe} />
-      <RecipeLedger {...recipe} />
+      <RecipeFacts {...recipe} />
       <div className={classes.columns}>
         <section ref={markWhileFits} aria-labelledby="ingredients" className={classes.ingredients}>
           <h2 id="ingredients">Ingredients</h2>

@@ -6,7 +6,7 @@ import { breadcrumbNode, itemListNode } from '../seo/listNodes.ts'
 import { ALL, RECIPE_CATEGORIES } from '../site/categories.ts'
 import { FEEDS } from '../site/feeds.ts'
 import { paths } from '../site/paths.ts'
-import { listTrail } from '../site/trail.ts'
+import { listBreadcrumbs } from '../site/breadcrumbs.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import card from '../ui/card.module.css'
 import { CategoryButtons } from '../ui/CategoryButtons.tsx'
@@ -30,7 +30,7 @@ export function Page({ data }: PageProps<'recipes'>) {
         description="Recipes for every meal of the day, with amounts in US and metric measures, honest times and signs of doneness."
         path={paths.recipes}
         nodes={[
-          breadcrumbNode(listTrail('recipes')),
+          breadcrumbNode(listBreadcrumbs('recipes')),
           itemListNode(data.recipes.map(({ id }) => paths.recipe(id))),
         ]}
       />

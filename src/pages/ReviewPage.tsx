@@ -7,7 +7,7 @@ import { breadcrumbNode } from '../seo/listNodes.ts'
 import { productNode } from '../seo/productNode.ts'
 import { paths } from '../site/paths.ts'
 import { settings } from '../site/settings.ts'
-import { documentTrail } from '../site/trail.ts'
+import { documentBreadcrumbs } from '../site/breadcrumbs.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { DocumentBar } from '../ui/DocumentBar.tsx'
@@ -27,7 +27,7 @@ export function Page({ data }: PageProps<'review'>) {
 
 function ReviewArticle({ data: review }: PageProps<'review'>) {
   const path = paths.review(review.id)
-  const trail = documentTrail('reviews', { name: review.productName, path })
+  const breadcrumbs = documentBreadcrumbs('reviews', { name: review.productName, path })
   const { retailer } = settings.affiliate
   return (
     <article className="container">
@@ -36,9 +36,9 @@ function ReviewArticle({ data: review }: PageProps<'review'>) {
         description={review.shortDescription}
         path={path}
         document={review}
-        nodes={[productNode(review), breadcrumbNode(trail)]}
+        nodes={[productNode(review), breadcrumbNode(breadcrumbs)]}
       />
-      <DocumentBar trail={trail} />
+      <DocumentBar breadcrumbs={breadcrumbs} />
       <ReviewHead review={review}>
         <Disclosure />
         <PriceButton href={review.affiliateLink}>{`Check Price on ${retailer}`}</PriceButton>

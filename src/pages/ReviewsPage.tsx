@@ -4,7 +4,7 @@ import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode, itemListNode } from '../seo/listNodes.ts'
 import { ALL, PRODUCT_CATEGORIES } from '../site/categories.ts'
 import { paths } from '../site/paths.ts'
-import { listTrail } from '../site/trail.ts'
+import { listBreadcrumbs } from '../site/breadcrumbs.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import card from '../ui/card.module.css'
 import { CategoryButtons } from '../ui/CategoryButtons.tsx'
@@ -27,7 +27,7 @@ export function Page({ data }: PageProps<'reviews'>) {
         description="Kitchen tools, appliances and pantry staples, with what is good about each, what is not, and whom it suits."
         path={paths.reviews}
         nodes={[
-          breadcrumbNode(listTrail('reviews')),
+          breadcrumbNode(listBreadcrumbs('reviews')),
           itemListNode(data.reviews.map(({ id }) => paths.review(id))),
         ]}
       />

@@ -1,12 +1,12 @@
 import type { BreadcrumbList, ItemList } from 'schema-dts'
 import { canonicalUrl } from '../site/canonicalUrl.ts'
-import type { Crumb } from '../site/trail.ts'
+import type { Crumb } from '../site/breadcrumbs.ts'
 
 /** Where a page stands in the site, from the home page to the page itself. */
-export function breadcrumbNode(trail: readonly Crumb[]) {
+export function breadcrumbNode(breadcrumbs: readonly Crumb[]) {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(
+    itemListElement: breadcrumbs.map(
       ({ name, path }, index) =>
         ({ '@type': 'ListItem', position: index + 1, name, item: canonicalUrl(path) }) as const,
     ),

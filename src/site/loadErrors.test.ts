@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { needed, OutdatedError, withData } from './loadErrors.ts'
+import { needed, StaleBuildError, withData } from './loadErrors.ts'
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 
 test('code that is missing while its data is there is outdated', async () => {
-  await expect(withData(lost(), Promise.resolve({}))).rejects.toThrow(OutdatedError)
+  await expect(withData(lost(), Promise.resolve({}))).rejects.toThrow(StaleBuildError)
 })
 
 test('when both are missing it is the connection', async () => {
@@ -19,6 +19,6 @@ test('code that is there is given, whatever becomes of the data', async () => {
 })
 
 test('code that a part of a page needs is outdated when it does not arrive', async () => {
-  await expect(needed(lost())).rejects.toThrow(OutdatedError)
+  await expect(needed(lost())).rejects.toThrow(StaleBuildError)
   expect(await needed(Promise.resolve('code'))).toBe('code')
 })

@@ -7,8 +7,8 @@ export class LoadError extends Error {
  * A page that the code of this visit cannot show, since the site has been published anew in the
  * meantime: its code is gone, or its data is meant for other code. Only the server helps.
  */
-export class OutdatedError extends LoadError {
-  override name = 'OutdatedError'
+export class StaleBuildError extends LoadError {
+  override name = 'StaleBuildError'
 }
 
 /**
@@ -20,18 +20,18 @@ export async function withData<Code>(code: Promise<Code>, data: Promise<unknown>
     return await code
   } catch (cause) {
     await data
-    throw new OutdatedError('The code is not there any more.', { cause })
+    throw new StaleBuildError('The code is not there any more.', { cause })
   }
 }
 
 /**
  * Code without which a part of a page cannot be shown.
- * @throws OutdatedError when it does not arrive: browsers remember that until the page is loaded anew
+ * @throws StaleBuildError when it does not arrive: browsers remember that until the page is loaded anew
  */
 export async function needed<Code>(code: Promise<Code>): Promise<Code> {
   try {
     return await code
   } catch (cause) {
-    throw new OutdatedError('A part of the page did not arrive.', { cause })
+    throw new StaleBuildError('A part of the page did not arrive.', { cause })
   }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { MemoryStorage } from '../../tests/memoryStorage.ts'
-import { keepNoted } from './otherTabs.ts'
+import { keepNoted } from './crossTabRepair.ts'
 import { appendToStoredList, onNoted, readStoredList } from './storedList.ts'
 
 const KEY = 'a-list'

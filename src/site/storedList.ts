@@ -44,7 +44,7 @@ let keepNoted = () => {}
 
 /**
  * Says what looks after the entries with a note, now and whenever there is a new one. The app says
- * it, since this file is one that all pages wait for; see src/app/lateCode.ts.
+ * it, since this file is one that all pages wait for; see src/app/lazyModules.ts.
  */
 export function onNoted(keep: () => void): void {
   keepNoted = keep

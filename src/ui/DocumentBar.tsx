@@ -1,16 +1,16 @@
-import type { DocumentTrail } from '../site/trail.ts'
+import type { DocumentBreadcrumbs } from '../site/breadcrumbs.ts'
 import { BackLink } from './BackLink.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import classes from './DocumentBar.module.css'
 import { ShareButton } from './share/ShareButton.tsx'
 
 /** The line above a document: the way back to its list, where it stands in the site, and sharing. */
-export function DocumentBar({ trail }: { trail: DocumentTrail }) {
-  const [, list, document] = trail
+export function DocumentBar({ breadcrumbs }: { breadcrumbs: DocumentBreadcrumbs }) {
+  const [, list, document] = breadcrumbs
   return (
     <div className={classes.bar}>
       <BackLink to={list.path}>{`Back to ${list.name}`}</BackLink>
-      <Breadcrumbs trail={trail} />
+      <Breadcrumbs breadcrumbs={breadcrumbs} />
       <ShareButton title={document.name} path={document.path} />
     </div>
   )

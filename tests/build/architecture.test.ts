@@ -30,9 +30,9 @@ const FORBIDDEN = [
     '../../../pipeline/pictures/paper.ts',
     'The illustrator is a library',
   ],
-  ['src/pages/b.ts', 'contentlayer/generated', 'import from src/content/door.ts'],
-  ['src/content/b.ts', 'contentlayer/generated', 'import from src/content/door.ts'],
-  ['src/features/recipes/c.ts', '../../content/door.ts', 'take the values as the page'],
+  ['src/pages/b.ts', 'contentlayer/generated', 'import from src/content/documents.ts'],
+  ['src/content/b.ts', 'contentlayer/generated', 'import from src/content/documents.ts'],
+  ['src/features/recipes/c.ts', '../../content/documents.ts', 'take the values as the page'],
   ['src/pages/c.ts', '../content/pageData.ts', 'take the values as the page'],
   ['src/app/b.ts', '../content/pageData.ts', 'take the values as the page'],
 ] as const
@@ -46,7 +46,7 @@ const ALLOWED = [
   ['src/features/recipes/e.ts', '../../ui/AdSlot.tsx'],
   ['src/pages/d.ts', '../features/recipes/RecipeCard.tsx'],
   ['src/app/c.ts', '../pages/HomePage.tsx'],
-  ['src/content/door.ts', 'contentlayer/generated'],
+  ['src/content/documents.ts', 'contentlayer/generated'],
 ] as const
 
 const said = lint([...FORBIDDEN, ...ALLOWED])

@@ -55,10 +55,10 @@ function rightValues(rules: FieldRules, present: Data | undefined): Data[] {
   switch (rules.kind) {
     case 'text':
       if (rules.day) return ['2024-02-29', '1999-12-31']
-      if (rules.moment) return RIGHT_MOMENTS
+      if (rules.dateTime) return RIGHT_MOMENTS
       if (rules.pattern) return present === undefined ? [] : [present]
       return ['x', 'x'.repeat(rules.maxLength ?? 1)]
-    case 'yesNo':
+    case 'boolean':
       return [true, false]
     case 'number':
       return [rules.min, rules.max]
@@ -88,7 +88,7 @@ function wrongValues(rules: FieldRules, present: Data | undefined): Data[] {
   switch (rules.kind) {
     case 'text':
       return [...NO_TEXT, ...wrongTexts(rules)]
-    case 'yesNo':
+    case 'boolean':
       return ['yes', 'true', 1, null, [true]]
     case 'number':
       return [rules.min - 1, rules.max + 1, 'four', '4', null, ...(rules.whole ? [4.5] : [])]
@@ -162,9 +162,9 @@ const WRONG_MOMENTS = [
   'tomorrow',
 ]
 
-function wrongTexts({ day, moment, pattern, maxLength }: FieldRules & { kind: 'text' }): Data[] {
+function wrongTexts({ day, dateTime, pattern, maxLength }: FieldRules & { kind: 'text' }): Data[] {
   if (day) return ['2025-02-29', '2025-09-31', '2025-13-01', '2025-1-1', '1900-02-29', 'today']
-  if (moment) return WRONG_MOMENTS
+  if (dateTime) return WRONG_MOMENTS
   if (pattern) return ['§']
   return maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)]
 }

@@ -4,7 +4,7 @@ import { checkPhotos } from '../../pipeline/content/checkPhotos.ts'
 import { only, type Problem } from '../../pipeline/content/problem.ts'
 import { readDocument } from '../../pipeline/content/readDocument.ts'
 import type { Rule } from '../../pipeline/content/rules.ts'
-import { UNSHOWABLE } from '../../pipeline/content/unshowable.ts'
+import { CONTROL_CHARACTERS } from '../../pipeline/content/controlCharacters.ts'
 import { type BodyNode, COMPONENT_TAGS, elements, TEXT_TAGS } from '../../src/content/body.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
@@ -77,15 +77,15 @@ function rulesOf({ problems }: Outcome): Rule[] {
 
 /** The rules that a payload breaks in a field of any kind but text with structure. */
 function brokenRules({ payload: { text }, leaf: { path, rules } }: Outcome): Rule[] {
-  if (UNSHOWABLE.test(text)) return ['unshowable-character']
+  if (CONTROL_CHARACTERS.test(text)) return ['unshowable-character']
   switch (rules.kind) {
     case 'text':
-      if (rules.day || rules.moment) return ['impossible-date']
+      if (rules.day || rules.dateTime) return ['impossible-date']
       if (rules.pattern) return RIGHT[path]?.test(text) ? [] : ['wrong-form']
       if (rules.orImage && text.startsWith('https://')) return isWhole(text) ? [] : ['image-path']
       return text.trim().length > (rules.maxLength ?? Infinity) ? ['long-value'] : []
     case 'number':
-    case 'yesNo':
+    case 'boolean':
       return ['wrong-kind']
     case 'choice':
       return ['unknown-choice']

@@ -10,7 +10,7 @@ import { visit } from './visit.ts'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
 
 // What is said of files that are gone.
-test.use({ allowed: [/status of 404|dynamically imported module|OutdatedError|assets\//] })
+test.use({ allowed: [/status of 404|dynamically imported module|StaleBuildError|assets\//] })
 test.describe.configure({ mode: 'serial' })
 test.skip(({ isMobile }) => isMobile, 'a host is the same for every size of screen')
 

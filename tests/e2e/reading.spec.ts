@@ -283,7 +283,7 @@ test.describe('a page that does not arrive', () => {
   // What is said of the files that are held back.
   test.use({
     allowed: [
-      /Failed to fetch|answered 500|OutdatedError|@ .*\/(?:recipes\/7\.json|assets\/RecipePage[\w-]*\.js)$/,
+      /Failed to fetch|answered 500|StaleBuildError|@ .*\/(?:recipes\/7\.json|assets\/RecipePage[\w-]*\.js)$/,
     ],
   })
 

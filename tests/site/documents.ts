@@ -2,7 +2,7 @@ import { sitePlace } from '../../pipeline/sitePlace.ts'
 import type { Value } from '../../pipeline/content/checkScalar.ts'
 import type { Content } from '../../pipeline/content/checkContent.ts'
 import { buildNow } from '../../pipeline/build/buildNow.ts'
-import { editionOf } from '../../pipeline/content/edition.ts'
+import { documentsFor } from '../../pipeline/content/audience.ts'
 import { only } from '../../pipeline/content/problem.ts'
 import { readContent } from '../../pipeline/content/readContent.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
@@ -81,7 +81,7 @@ export async function readDocuments() {
   const { documents: all, problems } = await readContent(sitePlace.content, now)
   if (only('error', problems).length > 0)
     throw new Error('The content has mistakes; see “npm run compile”.')
-  const documents = editionOf(all, { now, for: 'readers' })
+  const documents = documentsFor(all, { now, for: 'readers' })
   const shown = documents.flatMap(({ type, values }) => {
     const showing = SHOWINGS.get(type.name)
     return showing ? [toDocument(type, showing, values)] : []

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { checkContent, type Content } from '../../pipeline/content/checkContent.ts'
 import { compileMdx } from '../../pipeline/content/compileMdx.ts'
 import { readDocument } from '../../pipeline/content/readDocument.ts'
-import { UNSHOWABLE } from '../../pipeline/content/unshowable.ts'
+import { CONTROL_CHARACTERS } from '../../pipeline/content/controlCharacters.ts'
 import { elements } from '../../src/content/body.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
@@ -16,7 +16,9 @@ import { PAYLOADS } from './payloads.ts'
 export const PICTURE_HOST = 'pictures.test'
 
 /** What can be said at all; a control character ends every document that it stands in. */
-const SAYABLE = PAYLOADS.map(({ text }) => text.trim()).filter((text) => !UNSHOWABLE.test(text))
+const SAYABLE = PAYLOADS.map(({ text }) => text.trim()).filter(
+  (text) => !CONTROL_CHARACTERS.test(text),
+)
 
 /** How many documents each type with a folder of its own has, and how long their lists are. */
 export interface Size {
@@ -88,12 +90,12 @@ function hostileValue(type: ContentType, leaf: Leaf, index: number, deal: Deal):
     case 'text':
       if (rules.names) return `${rules.names[0]}/${1 + entryOf(name)}`
       if (rules.day) return `2025-01-${String(1 + (index % 28)).padStart(2, '0')}`
-      if (rules.moment) return name === 'expireAt' ? '2999-01-01' : '2025-01-01'
+      if (rules.dateTime) return name === 'expireAt' ? '2999-01-01' : '2025-01-01'
       if (rules.pattern) return deal(field, smuggled(leaf))
       if (rules.refersTo) return deal(field, KEYWORDS)
       // An address by its beginning would have to be one to its end.
       return `${rules.orImage ? 'Of ' : ''}${packed(field, roomOf(rules.maxLength), deal)}`
-    case 'yesNo':
+    case 'boolean':
       return false
     case 'number':
       return Number(example ?? rules.min)

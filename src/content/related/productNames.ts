@@ -1,4 +1,4 @@
-import type { Review } from '../door.ts'
+import type { Review } from '../documents.ts'
 
 const WORD = /[\p{L}\p{N}]+/gu
 

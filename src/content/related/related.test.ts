@@ -9,7 +9,7 @@ import {
   type Review,
   reviews,
   site,
-} from '../door.ts'
+} from '../documents.ts'
 import { createRelated } from './related.ts'
 
 const { affiliateProducts } = site

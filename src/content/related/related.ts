@@ -1,6 +1,6 @@
 import type { Folder } from '../../site/kinds.ts'
 import { paths } from '../../site/paths.ts'
-import type { Collection, DocumentOf, Post, Recipe, Review } from '../door.ts'
+import type { Collection, DocumentOf, Post, Recipe, Review } from '../documents.ts'
 import { cardAddresses, linkedAddresses } from './addresses.ts'
 import { createLikeness, type Terms } from './likeness.ts'
 import { postTerms, recipeTerms, reviewTerms } from './terms.ts'

@@ -4,7 +4,7 @@
  */
 import { paths } from '../../site/paths.ts'
 import type { BodyNode } from '../body.ts'
-import type { Post, Recipe, Review } from '../door.ts'
+import type { Post, Recipe, Review } from '../documents.ts'
 import { cardAddresses, linkedAddresses } from './addresses.ts'
 import type { Terms } from './likeness.ts'
 import { wordsOf } from './words.ts'

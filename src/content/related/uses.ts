@@ -1,4 +1,4 @@
-import type { Recipe, Review } from '../door.ts'
+import type { Recipe, Review } from '../documents.ts'
 import { createNameSearch } from './productNames.ts'
 import { wordsOf } from './words.ts'
 

@@ -32,7 +32,7 @@ export interface TextRules {
   /** The value is a calendar day, YYYY-MM-DD. */
   day?: true
   /** The value is a calendar day, or a time with its zone. */
-  moment?: true
+  dateTime?: true
   /** The value is a word of this vocabulary, which `defines` it elsewhere. */
   refersTo?: Vocabulary
   /** The value becomes a word of this vocabulary. */
@@ -41,7 +41,7 @@ export interface TextRules {
   names?: readonly Folder[]
 }
 export interface YesNoRules {
-  kind: 'yesNo'
+  kind: 'boolean'
 }
 export interface NumberRules {
   kind: 'number'
@@ -106,7 +106,7 @@ function described({ description, example, optional }: Described) {
 }
 
 /** A non-empty line or paragraph of plain text; `maxLength` in characters. */
-export function text(options: Described & Omit<TextRules, 'kind' | 'day' | 'moment'>): Field {
+export function text(options: Described & Omit<TextRules, 'kind' | 'day' | 'dateTime'>): Field {
   const { maxLength = MAX_TEXT, pattern, shape, url, orImage, refersTo, defines } = options
   return {
     ...described(options),
@@ -136,13 +136,13 @@ export function day(options: Described): Field {
 }
 
 /** A calendar day that exists, or a time of one with its zone, `2026-12-01T09:00Z`. */
-export function moment(options: Described): Field {
-  return { ...described(options), type: 'date', rules: { kind: 'text', moment: true } }
+export function dateTime(options: Described): Field {
+  return { ...described(options), type: 'date', rules: { kind: 'text', dateTime: true } }
 }
 
 /** `true` or `false`. */
-export function yesNo(options: Described): Field {
-  return { ...described(options), type: 'boolean', rules: { kind: 'yesNo' } }
+export function boolean(options: Described): Field {
+  return { ...described(options), type: 'boolean', rules: { kind: 'boolean' } }
 }
 
 /** A number from `min` to `max`, both included; whole unless `whole: false`. */

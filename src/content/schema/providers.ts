@@ -1,4 +1,4 @@
-import { choice, group, text, yesNo } from './fields.ts'
+import { choice, group, text, boolean } from './fields.ts'
 
 /** Without a name and a password in front of the host, and without a place in the page. */
 export const httpsAddress = {
@@ -26,7 +26,7 @@ const plausible = group({
       example: 'https://stats.example/js/script.manual.js',
       optional: true,
     }),
-    consent: yesNo({
+    consent: boolean({
       description: 'Whether visitors are asked first; it sets no cookies, so they need not be.',
       example: true,
       optional: true,

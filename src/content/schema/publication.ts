@@ -1,18 +1,18 @@
-import { moment, yesNo } from './fields.ts'
+import { boolean, dateTime } from './fields.ts'
 
 /** When a document is there to read; every kind that has a list of its own carries these. */
 export const publicationFields = {
-  draft: yesNo({
+  draft: boolean({
     description: 'Whether it is still being written: readers get nothing of a draft.',
     example: true,
     optional: true,
   }),
-  publishAt: moment({
+  publishAt: dateTime({
     description: 'When it appears by itself; without it, as soon as it is no draft.',
     example: '2026-12-01',
     optional: true,
   }),
-  expireAt: moment({
+  expireAt: dateTime({
     description: 'When it disappears by itself; without it, never.',
     example: '2027-01-31T09:00Z',
     optional: true,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BodyElement } from '../body.ts'
-import { posts, recipes, reviews } from '../door.ts'
+import { posts, recipes, reviews } from '../documents.ts'
 import { readPageData } from '../pageData.ts'
 import { readSearchable, textsIn } from './searchable.ts'
 

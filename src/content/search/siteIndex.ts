@@ -1,7 +1,7 @@
 /** The search index of the site's documents; build-time code only. */
 import { type Folder, KINDS } from '../../site/kinds.ts'
 import { documentLink } from '../documentLink.ts'
-import { type DocumentOf, documents } from '../door.ts'
+import { type DocumentOf, documents } from '../documents.ts'
 import { buildIndex, type IndexedDocument, type SearchIndex } from './buildIndex.ts'
 import { readSearchable, type Searchable } from './searchable.ts'
 

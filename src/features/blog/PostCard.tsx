@@ -5,7 +5,7 @@ import card from '../../ui/card.module.css'
 import { formatDate } from '../../ui/formatDate.ts'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { Ribbon } from '../../ui/Ribbon.tsx'
+import { PublicationBadge } from '../../ui/PublicationBadge.tsx'
 import classes from './PostCard.module.css'
 
 interface PostCardProps {
@@ -16,10 +16,10 @@ interface PostCardProps {
 
 /** A post in a list: category, date, title, excerpt and the way to the post. */
 export function PostCard({ post, heading: Heading, first }: PostCardProps) {
-  const { id, title, category, date, excerpt, imageDesc, picture, ribbon } = post
+  const { id, title, category, date, excerpt, imageDesc, picture, publicationBadge } = post
   return (
     <article className={`${card.card} ${classes.post}`}>
-      <Ribbon ribbon={ribbon} onCard />
+      <PublicationBadge label={publicationBadge} onCard />
       <div className={card.picture}>
         <Picture
           picture={picture}

@@ -2,22 +2,22 @@ import { settings } from '../../site/settings.ts'
 import { formatDate } from '../../ui/formatDate.ts'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { Ribbon } from '../../ui/Ribbon.tsx'
+import { PublicationBadge } from '../../ui/PublicationBadge.tsx'
 import classes from './PostHead.module.css'
 
 interface PostHeadProps {
-  post: { title: string; category: string; date: string; ribbon?: string }
+  post: { title: string; category: string; date: string; publicationBadge?: string }
 }
 
 /** The top of a post: date, category, title and the one picture that every post shows. */
-export function PostHead({ post: { title, category, date, ribbon } }: PostHeadProps) {
+export function PostHead({ post: { title, category, date, publicationBadge } }: PostHeadProps) {
   return (
     <header id="page-head" className={classes.head}>
       <p className={classes.line}>
         <time dateTime={date}>{formatDate(date)}</time>
         <span className="kicker">{category}</span>
       </p>
-      <Ribbon ribbon={ribbon} />
+      <PublicationBadge label={publicationBadge} />
       <h1 tabIndex={-1}>
         <KeepTogether>{title}</KeepTogether>
       </h1>

@@ -4,7 +4,7 @@ import { paths } from '../../site/paths.ts'
 import card from '../../ui/card.module.css'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { Ribbon } from '../../ui/Ribbon.tsx'
+import { PublicationBadge } from '../../ui/PublicationBadge.tsx'
 import classes from './CollectionCard.module.css'
 
 interface CollectionCardProps {
@@ -15,10 +15,10 @@ interface CollectionCardProps {
 
 /** A collection in a list: picture, title, description and how much is in it. */
 export function CollectionCard({ collection, heading: Heading, first }: CollectionCardProps) {
-  const { slug, title, description, imageDesc, picture, ribbon, count } = collection
+  const { slug, title, description, imageDesc, picture, publicationBadge, count } = collection
   return (
     <article className={`${card.card} ${classes.collection}`}>
-      <Ribbon ribbon={ribbon} onCard />
+      <PublicationBadge label={publicationBadge} onCard />
       <div className={card.picture}>
         <Picture {...{ picture, imageDesc, title, first }} sizes="third" ratio="3 / 2" />
       </div>

@@ -1,23 +1,23 @@
 import head from '../../ui/documentHead.module.css'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { Ribbon } from '../../ui/Ribbon.tsx'
+import { PublicationBadge } from '../../ui/PublicationBadge.tsx'
 import type { CollectionPageData } from './collectionPageData.ts'
 
 interface CollectionHeadProps {
   collection: Pick<
     CollectionPageData,
-    'title' | 'description' | 'imageDesc' | 'picture' | 'ribbon' | 'items'
+    'title' | 'description' | 'imageDesc' | 'picture' | 'publicationBadge' | 'items'
   >
 }
 
 /** The top of a collection: how much is in it, title, description and picture. */
 export function CollectionHead({ collection }: CollectionHeadProps) {
-  const { title, description, imageDesc, picture, ribbon, items } = collection
+  const { title, description, imageDesc, picture, publicationBadge, items } = collection
   return (
     <header id="page-head" className={head.head}>
       <div className={head.words}>
-        <Ribbon ribbon={ribbon} />
+        <PublicationBadge label={publicationBadge} />
         <p className="kicker">Collection of {items.length}</p>
         <h1 tabIndex={-1}>
           <KeepTogether>{title}</KeepTogether>

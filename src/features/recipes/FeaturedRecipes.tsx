@@ -6,7 +6,7 @@ import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Minutes } from '../../ui/Minutes.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Rating } from '../../ui/Rating.tsx'
-import { Ribbon } from '../../ui/Ribbon.tsx'
+import { PublicationBadge } from '../../ui/PublicationBadge.tsx'
 import classes from './FeaturedRecipes.module.css'
 
 /** The recipes of the home page: the first one large, the others in a column beside it. */
@@ -16,7 +16,7 @@ export function FeaturedRecipes({ recipes }: { recipes: FeaturedRecipeData[] }) 
       {recipes.map((recipe, index) => (
         <article key={recipe.id} className={`${card.card} ${classes.recipe}`}>
           <div className={`${card.picture} ${classes.picture}`}>
-            <Ribbon ribbon={recipe.ribbon} onCard />
+            <PublicationBadge label={recipe.publicationBadge} onCard />
             <Picture
               picture={recipe.picture}
               sizes={index === 0 ? 'large' : 'small'}

@@ -5,7 +5,7 @@ import card from '../../ui/card.module.css'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Minutes } from '../../ui/Minutes.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { Ribbon } from '../../ui/Ribbon.tsx'
+import { PublicationBadge } from '../../ui/PublicationBadge.tsx'
 import classes from './RecipeCard.module.css'
 
 interface RecipeCardProps {
@@ -16,10 +16,10 @@ interface RecipeCardProps {
 
 /** A recipe in a list: picture, category, title, total minutes and servings. */
 export function RecipeCard({ recipe, heading: Heading, first }: RecipeCardProps) {
-  const { id, title, category, imageDesc, picture, ribbon, totalTime, servings } = recipe
+  const { id, title, category, imageDesc, picture, publicationBadge, totalTime, servings } = recipe
   return (
     <article className={card.card} data-category={category}>
-      <Ribbon ribbon={ribbon} onCard />
+      <PublicationBadge label={publicationBadge} onCard />
       <div className={classes.frame}>
         <div className={card.picture}>
           <Picture {...{ picture, imageDesc, title, first }} sizes="quarter" />

@@ -5,7 +5,7 @@ import { formatDate } from '../../ui/formatDate.ts'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Rating } from '../../ui/Rating.tsx'
-import { Ribbon } from '../../ui/Ribbon.tsx'
+import { PublicationBadge } from '../../ui/PublicationBadge.tsx'
 import classes from './RecipeHead.module.css'
 import type { RecipePageData } from './recipePageData.ts'
 
@@ -16,14 +16,24 @@ interface RecipeHeadProps {
 
 /** The top of a recipe: title, category, description and picture. */
 export function RecipeHead({ recipe, children }: RecipeHeadProps) {
-  const { title, category, cuisine, description, imageDesc, picture, ribbon, rating, date } = recipe
+  const {
+    title,
+    category,
+    cuisine,
+    description,
+    imageDesc,
+    picture,
+    publicationBadge,
+    rating,
+    date,
+  } = recipe
   return (
     <header id="page-head" className={head.head}>
       <div className={classes.picture}>
         <Picture {...{ picture, imageDesc, title }} sizes="half" first />
       </div>
       <div className={head.words}>
-        <Ribbon ribbon={ribbon} />
+        <PublicationBadge label={publicationBadge} />
         <p className="kicker">
           <span>{category}</span>
           {cuisine && <span> · {cuisine}</span>}

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Rating } from '../../ui/Rating.tsx'
-import { Ribbon } from '../../ui/Ribbon.tsx'
+import { PublicationBadge } from '../../ui/PublicationBadge.tsx'
 import classes from './ComparisonTable.module.css'
 import { PriceButton } from './PriceButton.tsx'
 
@@ -46,7 +46,8 @@ export function ComparisonTable({ category, products }: ComparisonTableProps) {
 }
 
 function Row({ product, best }: { product: ComparisonRowData; best: boolean }) {
-  const { id, productName, imageDesc, picture, ribbon, rating, bestFor, affiliateLink } = product
+  const { id, productName, imageDesc, picture, publicationBadge, rating, bestFor, affiliateLink } =
+    product
   return (
     <tr className={best ? classes.best : undefined}>
       <th scope="row">
@@ -56,7 +57,7 @@ function Row({ product, best }: { product: ComparisonRowData; best: boolean }) {
         <Link className={classes.name} to={paths.review(id)}>
           <KeepTogether>{productName}</KeepTogether>
         </Link>
-        <Ribbon ribbon={ribbon} />
+        <PublicationBadge label={publicationBadge} />
       </th>
       <td>
         <Rating rating={rating} />

@@ -4,7 +4,7 @@ import { paths } from '../../site/paths.ts'
 import card from '../../ui/card.module.css'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { Ribbon } from '../../ui/Ribbon.tsx'
+import { PublicationBadge } from '../../ui/PublicationBadge.tsx'
 import { Score } from '../../ui/Score.tsx'
 import classes from './ReviewCard.module.css'
 
@@ -16,10 +16,19 @@ interface ReviewCardProps {
 
 /** A product in a list: score, category, name, short description and the way to the review. */
 export function ReviewCard({ review, heading: Heading, first }: ReviewCardProps) {
-  const { id, productName, category, shortDescription, imageDesc, picture, ribbon, rating } = review
+  const {
+    id,
+    productName,
+    category,
+    shortDescription,
+    imageDesc,
+    picture,
+    publicationBadge,
+    rating,
+  } = review
   return (
     <article className={`${card.card} ${classes.box}`} data-category={category}>
-      <Ribbon ribbon={ribbon} onCard />
+      <PublicationBadge label={publicationBadge} onCard />
       <div className={classes.frame}>
         <div className={card.picture}>
           <Picture

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import head from '../../ui/documentHead.module.css'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { Ribbon } from '../../ui/Ribbon.tsx'
+import { PublicationBadge } from '../../ui/PublicationBadge.tsx'
 import { Score } from '../../ui/Score.tsx'
 import classes from './ReviewHead.module.css'
 import type { ReviewPageData } from './reviewPageData.ts'
@@ -14,12 +14,12 @@ interface ReviewHeadProps {
 
 /** The top of a review: category, score, name, short description and the button to the shop. */
 export function ReviewHead({ review, children }: ReviewHeadProps) {
-  const { productName, category, shortDescription, imageDesc, picture, ribbon } = review
+  const { productName, category, shortDescription, imageDesc, picture, publicationBadge } = review
   const { rating, reviewCount } = review
   return (
     <header id="page-head" className={head.head}>
       <div className={head.words}>
-        <Ribbon ribbon={ribbon} />
+        <PublicationBadge label={publicationBadge} />
         <p className="kicker">{category}</p>
         <div className={classes.score}>
           <Score rating={rating} />

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { use, useEffect } from 'react'
 import type { Folder } from '../../site/kinds.ts'
-import { OutdatedError } from '../../site/loadErrors.ts'
-import { renewOnce } from '../../site/renew.ts'
+import { StaleBuildError } from '../../site/loadErrors.ts'
+import { reloadOnce } from '../../site/reloadOnce.ts'
 import { Filters } from './Filters.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { ResultList } from './ResultList.tsx'
 import classes from './Results.module.css'
 import { runSearch, type SearchRequest, type SearchResult } from './runSearch.ts'
-import { tellResult } from './tellResult.ts'
+import { describeResults } from './describeResults.ts'
 import type { Choice } from './useSearchRequest.ts'
 
 export interface ResultsProps {
@@ -34,7 +34,7 @@ export default function Results({
 }: ResultsProps) {
   const result = use(resultOf(request))
   const sentences = result
-    ? tellResult(request.query, result.answer, result.hits.length).join(' ')
+    ? describeResults(request.query, result.answer, result.hits.length).join(' ')
     : 'The search did not load. The connection may have been lost.'
   useEffect(() => tell(sentences), [tell, sentences])
 
@@ -76,6 +76,6 @@ function resultOf(request: SearchRequest): Promise<SearchResult | null> {
 
 /** An index that is not there any more is that of a site which was published anew. */
 function failed(error: unknown): null {
-  if (error instanceof OutdatedError) void renewOnce()
+  if (error instanceof StaleBuildError) void reloadOnce()
   return null
 }

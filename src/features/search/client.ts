@@ -1,7 +1,7 @@
 /** What a search asks of the network, remembered for as long as the page is open. */
 import { CATALOG_FILE } from '../../content/search/indexFiles.ts'
 import { readSearchable, type Searchable } from '../../content/search/searchable.ts'
-import { OutdatedError, withData } from '../../site/loadErrors.ts'
+import { StaleBuildError, withData } from '../../site/loadErrors.ts'
 import { documentPath } from '../../site/kinds.ts'
 import { dataPath, indexPath } from '../../site/paths.ts'
 import type { Engine, Hit } from './engine.ts'
@@ -29,7 +29,7 @@ const pageData = remembering(fetchText)
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address)
-  if (response.status === 404) throw new OutdatedError(`${address} is not there any more.`)
+  if (response.status === 404) throw new StaleBuildError(`${address} is not there any more.`)
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
   return response.text()
 }

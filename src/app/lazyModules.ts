@@ -8,10 +8,10 @@ import { hasProviders } from '../site/providers/chosen.ts'
 import { onNoted } from '../site/storedList.ts'
 import { offerSending } from '../ui/form/delivery.ts'
 
-export function offerLateCode(): void {
+export function offerLazyModules(): void {
   onNoted(() => {
     // If it does not load, the next page looks after the entries.
-    void import('../site/otherTabs.ts').then(({ keepNoted }) => keepNoted()).catch(() => {})
+    void import('../site/crossTabRepair.ts').then(({ keepNoted }) => keepNoted()).catch(() => {})
   })
   if (isDelivered('newsletter') || isDelivered('contact')) {
     offerSending(() => import('../ui/form/sendForm.ts'))

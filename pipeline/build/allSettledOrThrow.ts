@@ -4,7 +4,7 @@
  *
  * @throws the first failure, in the order of the list
  */
-export async function whenAllEnded(work: readonly Promise<unknown>[]): Promise<void> {
+export async function allSettledOrThrow(work: readonly Promise<unknown>[]): Promise<void> {
   const ends = await Promise.allSettled(work)
   for (const end of ends) if (end.status === 'rejected') throw end.reason
 }

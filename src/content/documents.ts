@@ -1,5 +1,5 @@
 /**
- * The door: the only import of generated documents. Build-time code only; a browser gets what its
+ * The documents: the only import of generated documents. Build-time code only; a browser gets what its
  * page needs through `pageData.ts`.
  */
 import {
@@ -23,7 +23,7 @@ import type { DocumentPicture } from './picture.ts'
 interface Added {
   picture: DocumentPicture
   /** When readers see the document, such as `Draft`; in development alone. */
-  ribbon?: string
+  publicationBadge?: string
 }
 
 // Contentlayer has no type for a tree or a picture, so what the source wrote gets its type back here.

@@ -5,10 +5,13 @@ import type { BodyElement, BodyNode } from '../../src/content/body.ts'
  *
  * @param isDead whether an element leads to what is not there
  */
-export function mendBody(nodes: BodyNode[], isDead: (element: BodyElement) => boolean): BodyNode[] {
+export function unlinkUnpublished(
+  nodes: BodyNode[],
+  isDead: (element: BodyElement) => boolean,
+): BodyNode[] {
   const mended = nodes.flatMap((node) => {
     if (typeof node === 'string') return [node]
-    const children = node.children && mendBody(node.children, isDead)
+    const children = node.children && unlinkUnpublished(node.children, isDead)
     if (isDead(node)) return children ?? []
     return [children ? Object.assign({}, node, { children }) : node]
   })

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 /** An answer without a request. */
 const NOTHING = 'data:application/json,{}'
 
-/** What is exchanged in the code of the editor. */
-const EXCHANGES: [RegExp, string][] = [
+/** What is replaced in the code of the editor. */
+const PATCHES: [RegExp, string][] = [
   // It brings its fonts, and names another host's beside them for when they do not load; browsers
   // complain of those even when they need none of them.
   [/@font-face\s*\{[^}]*url\(https:[^}]*\}/g, ''],
@@ -25,16 +25,17 @@ const EXCHANGES: [RegExp, string][] = [
  *
  * @throws when there is none of it in the code, since then another release has to be looked at
  */
-export function mendedEditor(): Plugin {
+export function cmsPatches(): Plugin {
   return {
-    name: 'mended-editor',
-    transform: (code, id) => (id.includes('/@sveltia/cms/npm/index.js') ? mended(code) : null),
+    name: 'cms-patches',
+    transform: (code, id) =>
+      id.includes('/@sveltia/cms/npm/index.js') ? applyPatches(code) : null,
   }
 }
 
-function mended(code: string): string {
+function applyPatches(code: string): string {
   let result = code
-  for (const [pattern, exchange] of EXCHANGES) {
+  for (const [pattern, exchange] of PATCHES) {
     const before = result
     result = before.replaceAll(pattern, exchange)
     if (result === before) throw new Error(`@sveltia/cms no longer holds ${pattern.source}.`)

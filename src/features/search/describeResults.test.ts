@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answer, Hit } from './engine.ts'
-import { tellResult } from './tellResult.ts'
+import { describeResults } from './describeResults.ts'
 
 const HIT: Hit = { kind: 'recipes', id: 1, category: 'Dinner' }
 
@@ -8,7 +8,7 @@ function told(query: string, count: number, answer: Partial<Answer> = {}, shown 
   const nothing = { mended: [], unknown: [], found: new Set<string>(), suggestion: null }
   const flags = { isEmpty: false, isPartial: false, isCut: false }
   const hits = Array.from({ length: count }, () => HIT)
-  return tellResult(query, { ...nothing, ...flags, hits, ...answer }, shown).join(' ')
+  return describeResults(query, { ...nothing, ...flags, hits, ...answer }, shown).join(' ')
 }
 
 test.each([

@@ -1,5 +1,5 @@
 /** Marks a place of the history that was loaded anew; the mark outlives the reload, and no more. */
-const RENEWED = 'renewed'
+const RELOADED = 'reloaded'
 
 /**
  * Loads the current address anew, once: a second time would help no more, and go on for ever. When
@@ -7,7 +7,7 @@ const RENEWED = 'renewed'
  *
  * @returns whether the page is being loaded anew
  */
-export async function renewOnce(): Promise<boolean> {
+export async function reloadOnce(): Promise<boolean> {
   const { history, location } = window
   if (isMarked(history.state)) return false
   try {
@@ -15,11 +15,11 @@ export async function renewOnce(): Promise<boolean> {
   } catch {
     return false
   }
-  history.replaceState({ ...history.state, [RENEWED]: true }, '')
+  history.replaceState({ ...history.state, [RELOADED]: true }, '')
   location.reload()
   return true
 }
 
 function isMarked(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && RENEWED in state
+  return typeof state === 'object' && state !== null && RELOADED in state
 }

@@ -10,20 +10,20 @@ export interface Crumb {
 const HOME: Crumb = { name: 'Home', path: paths.home }
 
 /** From the home page to a page right below it. */
-export function pageTrail(page: Crumb): Crumb[] {
+export function pageBreadcrumbs(page: Crumb): Crumb[] {
   return [HOME, page]
 }
 
 /** From the home page to the list of a kind of documents, which comes last. */
-export function listTrail(folder: Folder): Crumb[] {
-  return pageTrail(listOf(folder))
+export function listBreadcrumbs(folder: Folder): Crumb[] {
+  return pageBreadcrumbs(listOf(folder))
 }
 
 /** From the home page, through the list that shows it, to a document, which comes last. */
-export function documentTrail(folder: Folder, document: Crumb): DocumentTrail {
+export function documentBreadcrumbs(folder: Folder, document: Crumb): DocumentBreadcrumbs {
   return [HOME, listOf(folder), document]
 }
-export type DocumentTrail = [home: Crumb, list: Crumb, document: Crumb]
+export type DocumentBreadcrumbs = [home: Crumb, list: Crumb, document: Crumb]
 
 function listOf(folder: Folder): Crumb {
   const { listName, list } = kindOf(folder)

@@ -3,35 +3,38 @@ import type { Fields } from '../../src/content/schema/fields.ts'
 import type { Value } from './checkScalar.ts'
 import { isPublished, publicationLabel } from './publication.ts'
 import { addressOf, collectKnown, type KnownContent, nameOf } from './knownContent.ts'
-import { mendBody } from './mendBody.ts'
+import { unlinkUnpublished } from './unlinkUnpublished.ts'
 import { publicationOf } from './publicationOf.ts'
 import type { ReadDocument } from './readDocument.ts'
 import { documentIn, innerLink, isBody, targetOf } from './references.ts'
 
 /** For whom the content is compiled, and when. */
-export interface Edition {
+export interface Audience {
   /** The moment that decides what is published. */
   now: Date
   /** Readers get nothing of what is not published; editors see it, marked as such. */
   for: 'readers' | 'editors'
 }
 
-/** A document of an edition. */
-export interface EditionDocument extends ReadDocument {
+/** A document of an audience. */
+export interface AudienceDocument extends ReadDocument {
   /** When readers see the document, if not now and for good: `Draft`, `From May 3, 2027`. */
-  ribbon?: string
+  publicationBadge?: string
 }
 
 /**
- * The documents of an edition. What comes later, such as lists, feeds and search, is made from
+ * The documents of an audience. What comes later, such as lists, feeds and search, is made from
  * these alone, and need not know that there are others.
  */
-export function editionOf(documents: readonly ReadDocument[], edition: Edition): EditionDocument[] {
-  const { now } = edition
-  if (edition.for === 'readers') return forReaders(documents, now)
+export function documentsFor(
+  documents: readonly ReadDocument[],
+  audience: Audience,
+): AudienceDocument[] {
+  const { now } = audience
+  if (audience.for === 'readers') return forReaders(documents, now)
   return documents.map((document) => {
-    const ribbon = publicationLabel(publicationOf(document), now)
-    return ribbon === undefined ? document : Object.assign({ ribbon }, document)
+    const publicationBadge = publicationLabel(publicationOf(document), now)
+    return publicationBadge === undefined ? document : Object.assign({ publicationBadge }, document)
   })
 }
 
@@ -111,13 +114,15 @@ function mend(document: ReadDocument, { isDead, isHidden }: Mending): ReadDocume
   const values = { ...document.values }
   for (const [name, value] of Object.entries(values)) {
     const rules = type.fields[name]?.rules
-    if (rules?.kind === 'mdx' && isBody(value)) values[name] = mendBody(value, isDead)
+    if (rules?.kind === 'mdx' && isBody(value)) values[name] = unlinkUnpublished(value, isDead)
     if (rules?.kind !== 'list' || !Array.isArray(value)) continue
     const { of } = rules
     if (of.kind === 'group')
       values[name] = entriesOf(value).filter((entry) => !isHidden(entry, of.fields))
     if (of.kind === 'mdx') {
-      values[name] = value.filter((entry) => isBody(entry)).map((entry) => mendBody(entry, isDead))
+      values[name] = value
+        .filter((entry) => isBody(entry))
+        .map((entry) => unlinkUnpublished(entry, isDead))
     }
   }
   return { ...document, values }

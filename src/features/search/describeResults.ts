@@ -10,7 +10,7 @@ const LONGEST_QUOTE = 60
  * @param shown how many documents the chosen kind and category leave
  * @returns sentences
  */
-export function tellResult(query: string, answer: Answer, shown: number): string[] {
+export function describeResults(query: string, answer: Answer, shown: number): string[] {
   const sentences = answer.isEmpty ? [NO_WORDS] : tellFound(query, answer, shown)
   if (answer.isCut) sentences.push(CUT)
   return sentences

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changed, checkWith, GOOD } from '../../tests/content/goodContent.ts'
-import { editionOf } from './edition.ts'
+import { documentsFor } from './audience.ts'
 
 const NOW = new Date('2027-05-03T09:00:00Z')
 
@@ -23,19 +23,19 @@ const LINES = {
 }
 const { documents } = checkWith(recipes(LINES))
 
-/** The recipes of an edition, each with its ribbon. */
-function ribbons(readers: 'readers' | 'editors') {
-  return editionOf(documents, { now: NOW, for: readers })
+/** The recipes of an audience, each with its badge. */
+function badgesFor(readers: 'readers' | 'editors') {
+  return documentsFor(documents, { now: NOW, for: readers })
     .filter(({ type }) => type.name === 'Recipe')
-    .map(({ values, ribbon }) => [values.id, ribbon])
+    .map(({ values, publicationBadge }) => [values.id, publicationBadge])
 }
 
-test('readers get what is published, without ribbons', () => {
-  expect(ribbons('readers')).toEqual([1, 3, 6, 7].map((id) => [id, undefined]))
+test('readers get what is published, without badges', () => {
+  expect(badgesFor('readers')).toEqual([1, 3, 6, 7].map((id) => [id, undefined]))
 })
 
 test('editors get everything, and see what readers do not', () => {
-  expect(ribbons('editors')).toEqual([
+  expect(badgesFor('editors')).toEqual([
     [1, undefined],
     [2, 'Draft'],
     [3, undefined],
@@ -59,8 +59,8 @@ function postFor(readers: 'readers' | 'editors') {
   expect(ofPost.map(({ rule }) => rule)).toEqual(
     Array.from({ length: 3 }, () => 'unpublished-target'),
   )
-  const edition = editionOf(all, { now: NOW, for: readers })
-  const post = edition.find(({ type }) => type.name === 'Post')
+  const audience = documentsFor(all, { now: NOW, for: readers })
+  const post = audience.find(({ type }) => type.name === 'Post')
   return JSON.stringify([post?.values.content, post?.values.tips])
 }
 
@@ -90,7 +90,7 @@ function collection(...names: string[]): string {
 /** What readers get of a folder with these files besides. */
 function readersGet(files: Record<string, string>) {
   const { documents: all } = checkWith({ ...recipes(LINES), ...files })
-  return editionOf(all, { now: NOW, for: 'readers' })
+  return documentsFor(all, { now: NOW, for: 'readers' })
 }
 
 test('readers see a collection without what they cannot see', () => {

@@ -1,11 +1,11 @@
 import { inHours } from '../../ui/inHours.ts'
-import classes from './RecipeLedger.module.css'
+import classes from './RecipeFacts.module.css'
 import type { RecipePageData } from './recipePageData.ts'
 
-type RecipeLedgerProps = Pick<RecipePageData, 'prepTime' | 'cookTime' | 'servings' | 'nutrition'>
+type RecipeFactsProps = Pick<RecipePageData, 'prepTime' | 'cookTime' | 'servings' | 'nutrition'>
 
 /** The four tiles: prep minutes, cook minutes, servings and calories. */
-export function RecipeLedger({ prepTime, cookTime, servings, nutrition }: RecipeLedgerProps) {
+export function RecipeFacts({ prepTime, cookTime, servings, nutrition }: RecipeFactsProps) {
   const tiles = [
     { name: 'Prep', value: `${prepTime} min`, hours: inHours(prepTime) },
     { name: 'Cook', value: `${cookTime} min`, hours: inHours(cookTime) },
@@ -13,7 +13,7 @@ export function RecipeLedger({ prepTime, cookTime, servings, nutrition }: Recipe
     { name: 'Calories', value: nutrition.calories },
   ]
   return (
-    <dl className={classes.ledger}>
+    <dl className={classes.facts}>
       {tiles.map(({ name, value, hours }) => (
         <div key={name} className={classes.tile}>
           <dt>{name}</dt>
