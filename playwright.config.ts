@@ -7,9 +7,6 @@ import { CHROMIUM_FLAGS, findBrowser } from './scripts/test/findBrowser.ts'
 const PORT = Number(process.env.E2E_PORT ?? 4391)
 const url = `http://localhost:${PORT}`
 
-// One browser context per worker, emptied before each test: a third of the time went into new ones.
-process.env.PW_TEST_REUSE_CONTEXT ??= '1'
-
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.build/test-results',
@@ -27,14 +24,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone-only/,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
     {
       name: 'phone',
       // Where a phone is shown something else than a desktop, or is handled by a finger.
-      testMatch: /(accessibility|comparisons|history|navigation|toasts)\.spec/,
-      // What is the same on every size of screen.
-      grepInvert:
-        /no complaint (?:about (?:\/|a page|filtered)|either)|forced colors|the footer|logo|arrow keys|a toast leaves|shows a toast|about page|a tab and its panel|without products|Back leads from/,
+      grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

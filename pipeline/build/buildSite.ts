@@ -1,6 +1,5 @@
 import { cp, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { bundleAdmin } from '../admin/bundleAdmin.ts'
 import { editorTarget } from '../admin/editorTarget.ts'
 import { compileContent } from '../content/compileContent.ts'
 import { countCompiled, notesOn } from '../content/describeCompiled.ts'
@@ -108,6 +107,8 @@ async function addForHosts(bundle: Bundle, progress: Progress) {
   const { editor } = bundle.site.siteFile
   if (editor) {
     const target = editorTarget(editor)
+    // Few sites have it, and it is slow to load.
+    const { bundleAdmin } = await import('../admin/bundleAdmin.ts')
     await progress.step(
       'Editor',
       () => bundleAdmin(path.join(FINISHED, 'admin'), target, 'readers'),

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
+/** Chromium without a window, which shows pages as the whole one does in a third less time. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+
 /** Where systems put a Chromium, beside the one that Playwright may have downloaded. */
 const USUAL_PLACES = [
   '/usr/bin/chromium',
@@ -26,6 +29,11 @@ export const CHROMIUM_FLAGS = [
 
 /** The path of an installed Chromium; `CHROMIUM_PATH` comes first. Undefined when there is none. */
 export function findBrowser(): string | undefined {
-  const places = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...USUAL_PLACES]
+  const places = [
+    process.env.CHROMIUM_PATH,
+    HEADLESS_SHELL,
+    chromium.executablePath(),
+    ...USUAL_PLACES,
+  ]
   return places.find((place) => place && existsSync(place))
 }

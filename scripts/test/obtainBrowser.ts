@@ -5,6 +5,7 @@ import { findBrowser } from './findBrowser.ts'
 const WAYS = [
   ['npx', 'playwright', 'install', 'chromium'],
   ['apt-get', 'update'],
+  ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
   ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
 ] as const
 

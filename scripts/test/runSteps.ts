@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import path from 'node:path'
 import type { Counts } from './counts.ts'
 import type { Step, StepGroup } from './steps.ts'
 
@@ -43,8 +44,9 @@ function runGroup({ content, steps }: StepGroup): Result[] {
 /** Runs a step; a runner that fails without naming a failed test counts as one failure. */
 function run({ name, command, env: own, count }: Step, content: string): Counts {
   console.log(`\n── ${name}`)
-  const env = { ...process.env, ...own, CONTENT_DIR: content }
-  const { status } = spawnSync(`npx ${command}`, { stdio: 'inherit', shell: true, env })
+  const PATH = [path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter)
+  const env = { ...process.env, ...own, PATH, CONTENT_DIR: content }
+  const { status } = spawnSync(command, { stdio: 'inherit', shell: true, env })
   const succeeded = status === 0
   const counts = count?.() ?? { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 }
   return !succeeded && counts.failed === 0 ? { ...counts, failed: 1 } : counts

@@ -18,6 +18,13 @@ const EMPTY = 'content/posts/900-nothing.mdx'
 const HUGE = 'content/recipes/900-five-megabytes.yaml'
 const TEA_TITLE = 'Cold-brew tea for a hot week'
 
+/** What is changed below, what that leads to, and what the settings name. */
+const DOCUMENTS = [
+  ...[3, 7, 11, 12, 17, 41, 46, 51].map((id) => `recipes/${id}`),
+  ...[1, 7, 8, 12, 13, 16, 17, 23, 28].map((id) => `reviews/${id}`),
+  ...[12, 13].map((id) => `posts/${id}`),
+]
+
 /** A build takes seconds alone, and much longer beside other work. */
 const MINUTES = 60_000
 
@@ -30,7 +37,7 @@ let unbuilt: { names: string[]; sources: string[][]; touched: number }
 let site: Files
 
 beforeAll(async () => {
-  project = await copyProject()
+  project = await copyProject({ documents: DOCUMENTS })
   unbuilt = {
     names: await project.names(),
     sources: await sourcesOf(project),
@@ -207,7 +214,7 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
   let output: string
 
   beforeAll(async () => {
-    other = await copyProject()
+    other = await copyProject({ documents: DOCUMENTS })
     // The next build finds what the first one left.
     for (const folder of ['.contentlayer', 'dist']) {
       await cp(path.join(project.root, folder), path.join(other.root, folder), { recursive: true })
@@ -242,7 +249,7 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
   }
 
   test('the page, the data and the lists of the recipe are new', () => {
-    const expected = ['recipes/12', 'recipes', 'blog/1'].flatMap((name) => [
+    const expected = ['recipes/12', 'recipes', 'recipes/11'].flatMap((name) => [
       `${name}/index.html`,
       `data/${name}.json`,
     ])
@@ -271,9 +278,7 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
     const [painted, photos] = [picturesOf(site, 'recipes-11'), picturesOf(next, 'recipes-11')]
     expect(endings(photos)).toEqual(endings(painted))
     expect(photos.filter((name) => painted.includes(name))).toEqual([])
-    const [before, after] = [site, next].map(
-      (files) => JSON.parse(String(files.get('data/recipes/11.json'))).data,
-    )
+    const [before, after] = dataOf('data/recipes/11.json').map(({ rest }) => rest)
     expect(after).toEqual({ ...before, picture: expect.anything() })
     expect(photos[0]).toContain(after.picture.name)
     expect(naming(next, /Zoé\)\.jpg/)).toEqual([])
@@ -356,7 +361,7 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
   })
 
   test('the build counts what is not published, and says what appears next', () => {
-    expect(output).toContain('104 documents compiled, 3 not published')
+    expect(output).toContain('21 documents compiled, 3 not published')
     expect(output).toContain('\nNext: content/recipes/91.yaml appears on 2025-10-20 09:00 UTC\n')
   })
 
@@ -381,6 +386,6 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
       ...[...site.keys(), ...next.keys()].filter(isOfSearch).map(uncompressed),
     ]
     expect([...new Set(changed)].toSorted()).toEqual([...new Set(expected)].toSorted())
-    expect(site.size).toBeGreaterThan(changed.length + 300)
+    expect(site.size).toBeGreaterThan(changed.length)
   })
 })

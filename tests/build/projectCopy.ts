@@ -24,19 +24,27 @@ const SOURCE_DATE_EPOCH = '1760832000'
 /** A copy of this project in a folder of its own, to build and to break. */
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>
 
+interface CopyOptions {
+  /** Whether the painted ones come along, so that a copy only paints what it changes. */
+  pictures?: boolean
+  /** The recipes, reviews, posts and collections that come along, such as `recipes/7`; all without it. */
+  documents?: readonly string[]
+}
+
 /**
  * Copies all that git would track, with the documents that the program is tested on as its content;
  * the packages are those of this project.
- *
- * @param pictures whether the painted ones come along, so that a copy only paints what it changes
  */
-export async function copyProject({ pictures = true } = {}) {
+export async function copyProject({ pictures = true, documents }: CopyOptions = {}) {
   const root = await mkdtemp(path.join(tmpdir(), 'project-'))
   const ignored = await ignoredNames()
   const names = (await readdir('.')).filter((name) => !ignored.has(name))
   for (const name of names) await cp(name, path.join(root, name), { recursive: true })
   await rm(path.join(root, 'content'), { recursive: true })
-  await cp(sitePlace.content, path.join(root, 'content'), { recursive: true })
+  await cp(sitePlace.content, path.join(root, 'content'), {
+    recursive: true,
+    filter: (source) => isCopied(path.relative(sitePlace.content, source), documents),
+  })
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'))
   if (pictures) await cp(sitePlace.cache, path.join(root, '.cache'), { recursive: true })
   const inside = (name: string) => path.join(root, name)
@@ -75,6 +83,13 @@ export async function copyProject({ pictures = true } = {}) {
     },
     remove: () => rm(root, { recursive: true }),
   }
+}
+
+/** Whether a copy has a file of the content: all but the documents that are not among these. */
+function isCopied(name: string, documents?: readonly string[]): boolean {
+  const [, document] = /^((?:recipes|reviews|posts)[\\/]\d+|collections[\\/].+)/.exec(name) ?? []
+  if (!documents || !document) return true
+  return documents.includes(document.replaceAll('\\', '/'))
 }
 
 /** What a file was copied from. */

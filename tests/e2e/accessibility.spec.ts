@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { openWithData } from './lists.ts'
 import { expect, notFoundAt, test } from './site.ts'
-import { blockStorage, expectAddress, openNavigation, visit, visitAsNew } from './visit.ts'
+import { blockStorage, expectAddress, visit, visitAsNew } from './visit.ts'
 
 const FOUND = [
   '/',
@@ -93,50 +93,42 @@ async function expectNoScrollSideways(page: Page, width: number, state: string) 
   })
 }
 
+/** Looks at a page on a desktop and, with its menu open, on a phone. */
+async function expectAllWell(page: Page, state: string) {
+  await expectAccessible(page, state)
+  await expectLargeEnough(page, state)
+  for (const width of [1920, 1280, 768, 320, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoScrollSideways(page, width, state)
+  }
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expectAccessible(page, `${state} at 390 px`)
+  await expectLargeEnough(page, `${state} at 390 px`)
+}
+
 test.describe('axe has no complaint, targets are large enough and nothing scrolls sideways', () => {
   // The browser itself logs the status of what is not found.
   test.use({ allowed: [notFoundAt(...MISSING)] })
 
   for (const path of [...FOUND, ...MISSING]) {
-    test(`on ${path}`, async ({ page, isMobile }) => {
+    test(`on ${path}`, async ({ page }) => {
       await visit(page, path)
-      await expectAccessible(page, path)
-      if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
-      await expectLargeEnough(page, path)
-      for (const width of isMobile ? [320, 390] : [768, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 900 })
-        await expectNoScrollSideways(page, width, path)
-      }
+      await expectAllWell(page, path)
     })
   }
 })
 
-test('search has no complaint either, before, with and without results', async ({
-  page,
-  isMobile,
-}) => {
+test('search has no complaint either, before, with and without results', async ({ page }) => {
   for (const path of ['/search', '/search?q=soup', '/search?q=resoto']) {
     await visit(page, path)
     const [, query = ''] = path.split('q=')
     await expect(page.getByRole('main').getByRole('status')).toContainText(query)
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-    await expectAccessible(page, path)
-    await expectLargeEnough(page, path)
-    for (const width of isMobile ? [320, 390] : [768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectNoScrollSideways(page, width, path)
-    }
+    await expectAllWell(page, path)
   }
 })
 
 test.describe('axe has no complaint', () => {
-  test('about the open menu', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'there is no menu')
-    await visit(page, '/privacy')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await expectAccessible(page, 'menu')
-  })
-
   test('about toasts of both kinds, whose buttons are large enough', async ({ page }) => {
     await visit(page, '/privacy')
     for (const button of ['Pinterest', 'Subscribe']) {
@@ -221,8 +213,13 @@ async function expectStayingToast(page: Page) {
 }
 
 test.describe('every stop of Tab can be seen', () => {
-  for (const path of ['/', '/recipes', '/contact', '/comparisons']) {
-    test(`on ${path}`, async ({ page, isMobile }) => {
+  for (const { path, tag } of [
+    { path: '/', tag: '@phone' },
+    { path: '/recipes', tag: [] },
+    { path: '/contact', tag: [] },
+    { path: '/comparisons', tag: [] },
+  ]) {
+    test(`on ${path}`, { tag }, async ({ page, isMobile }) => {
       await visit(page, path)
       if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
@@ -273,13 +270,13 @@ function lookOf(element: Locator): Promise<string> {
 }
 
 test.describe('in forced colors', () => {
-  test('the choice and the active link can be told', async ({ page, isMobile }) => {
+  test('the choice and the active link can be told', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await visit(page, '/recipes')
     const pills = page.getByRole('group', { name: 'Recipe categories' }).getByRole('button')
     await expect(pills.first()).toHaveAttribute('aria-pressed', 'true')
     expect(await lookOf(pills.first())).not.toBe(await lookOf(pills.last()))
-    const navigation = await openNavigation(page, isMobile)
+    const navigation = page.getByRole('navigation', { name: 'Main' })
     const link = (name: string) => navigation.getByRole('link', { name, exact: true })
     expect(await lookOf(link('Recipes'))).toContain('underline')
     expect(await lookOf(link('Reviews'))).not.toContain('underline')
@@ -323,8 +320,7 @@ async function expectAllReachable(page: Page, width: number) {
 }
 
 test.describe('all of menu, popup and toast can be reached', () => {
-  test('on the narrowest screen', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a desktop is wider')
+  test('on the narrowest screen', { tag: '@phone-only' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await expectAllReachable(page, 320)
   })
@@ -332,8 +328,7 @@ test.describe('all of menu, popup and toast can be reached', () => {
   test.describe('on a desktop', () => {
     test.use({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 })
 
-    test('enlarged to 200 %', async ({ page, isMobile }) => {
-      test.skip(isMobile, 'there a page is enlarged by pinching')
+    test('enlarged to 200 %', async ({ page }) => {
       await expectAllReachable(page, 640)
     })
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './site.ts'
-import { expectAddress, openNavigation, visit } from './visit.ts'
+import { expectAddress, visit } from './visit.ts'
 
 async function expectViews(page: Page, views: { page_path: string; page_title: string }[]) {
   await expect
@@ -27,13 +27,10 @@ test('a page view with path and title is reported at load, a slash at the end or
   }
 })
 
-test('each route change is reported once, with the title of the new page', async ({
-  page,
-  isMobile,
-}) => {
+test('each route change is reported once, with the title of the new page', async ({ page }) => {
   await visit(page, '/')
   await expectViews(page, [HOME])
-  const navigation = await openNavigation(page, isMobile)
+  const navigation = page.getByRole('navigation', { name: 'Main' })
   await navigation.getByRole('link', { name: 'Recipes' }).click()
   await expectViews(page, [HOME, RECIPES])
   await page.getByRole('link', { name: 'Lemon-herb salmon with asparagus' }).click()
@@ -55,12 +52,12 @@ test('a change of category or of the place on the page is no page view', async (
   await expectViews(page, [RECIPES, about])
 })
 
-test('what is not found is reported as such', async ({ page, isMobile }) => {
+test('what is not found is reported as such', async ({ page }) => {
   await visit(page, '/privacy')
   await page.evaluate(() => history.pushState(null, '', '/nowhere'))
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
-  const navigation = await openNavigation(page, isMobile)
+  const navigation = page.getByRole('navigation', { name: 'Main' })
   await navigation.getByRole('link', { name: 'Home' }).click()
   await expectViews(page, [
     { page_path: '/privacy', page_title: 'Privacy policy and disclosures | Pinchwell' },

@@ -1,7 +1,7 @@
 import { inOneLine, longDate, posts } from './content.ts'
 import {
   cards,
-  columnsOf,
+  expectColumns,
   expectAdsAfterEvery,
   expectCardsHold,
   expectWholeCardsLead,
@@ -13,7 +13,6 @@ import { expectAddress, visit } from './visit.ts'
 
 test('the 16 posts stand newest first in three columns, each a link as a whole, with an ad after every 4th', async ({
   page,
-  isMobile,
 }) => {
   await visit(page, '/blog')
   await expect(page).toHaveTitle('Blog | Pinchwell')
@@ -24,7 +23,7 @@ test('the 16 posts stand newest first in three columns, each a link as a whole, 
     page,
     ids.map((id) => `/blog/${id}`),
   )
-  expect(await columnsOf(cards(page))).toBe(isMobile ? 1 : 3)
+  await expectColumns(page, cards(page), 3)
   await expectAdsAfterEvery(page, 4)
 })
 

@@ -4,8 +4,6 @@ import { cards, expectWholeCardsLead } from './lists.ts'
 import { expect, test } from './site.ts'
 import { addressOf, expectAddress, visit } from './visit.ts'
 
-test.skip(({ isMobile }) => isMobile, 'a finger scrolls; it selects by a long press')
-
 /** The first card of the reviews, on a page where the mouse can select its words. */
 async function firstCard(page: Page): Promise<Locator> {
   await visit(page, '/reviews')

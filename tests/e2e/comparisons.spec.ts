@@ -44,39 +44,43 @@ test('ten tabs in order, Air Fryers selected, and a table of four columns', asyn
   await expect(heads).toHaveText(['Product', 'Rating', 'Best For', 'Link'])
 })
 
-test('each tab shows the products of its category alone, one tab at a time', async ({ page }) => {
-  await visit(page, '/comparisons')
-  for (const category of CATEGORIES.toReversed()) {
-    await page.getByRole('tab', { name: category, exact: true }).click()
-    await expectSelected(page, category)
-    const asked = () => new URL(page.url()).searchParams.get('category')
-    await expect.poll(asked).toBe(category === 'Air Fryers' ? null : category)
-    const shown = await rows(page).evaluateAll((all) =>
-      all.map((row) => {
-        const [product, rating, bestFor, link] = [...row.children]
-        return {
-          picture: product?.querySelector('img')?.getAttribute('alt'),
-          name: product?.textContent,
-          address: product?.querySelector('a')?.getAttribute('href'),
-          rating: rating?.firstElementChild?.textContent,
-          bestFor: bestFor?.textContent,
-          link: link?.textContent,
-          shop: link?.querySelector('a')?.getAttribute('href'),
-        }
-      }),
-    )
-    const expected = productsOf(category).map((review) => ({
-      picture: inOneLine(review.imageDesc),
-      name: review.productName,
-      address: `/reviews/${review.id}`,
-      rating: `${review.rating.toFixed(1)} out of 5`,
-      bestFor: firstSentence(inOneLine(review.verdict)),
-      link: `Check Price of ${review.productName} (paid link, opens in a new tab)paid link`,
-      shop: review.affiliateLink,
-    }))
-    expect(shown).toEqual(expected)
-  }
-})
+test(
+  'each tab shows the products of its category alone, one tab at a time',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page, '/comparisons')
+    for (const category of CATEGORIES.toReversed()) {
+      await page.getByRole('tab', { name: category, exact: true }).click()
+      await expectSelected(page, category)
+      const asked = () => new URL(page.url()).searchParams.get('category')
+      await expect.poll(asked).toBe(category === 'Air Fryers' ? null : category)
+      const shown = await rows(page).evaluateAll((all) =>
+        all.map((row) => {
+          const [product, rating, bestFor, link] = [...row.children]
+          return {
+            picture: product?.querySelector('img')?.getAttribute('alt'),
+            name: product?.textContent,
+            address: product?.querySelector('a')?.getAttribute('href'),
+            rating: rating?.firstElementChild?.textContent,
+            bestFor: bestFor?.textContent,
+            link: link?.textContent,
+            shop: link?.querySelector('a')?.getAttribute('href'),
+          }
+        }),
+      )
+      const expected = productsOf(category).map((review) => ({
+        picture: inOneLine(review.imageDesc),
+        name: review.productName,
+        address: `/reviews/${review.id}`,
+        rating: `${review.rating.toFixed(1)} out of 5`,
+        bestFor: firstSentence(inOneLine(review.verdict)),
+        link: `Check Price of ${review.productName} (paid link, opens in a new tab)paid link`,
+        shop: review.affiliateLink,
+      }))
+      expect(shown).toEqual(expected)
+    }
+  },
+)
 
 test('“Check Price” is a paid link in a new tab, after the disclosure', async ({ page }) => {
   await visit(page, '/comparisons')

@@ -1,11 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import type { StaticHost } from '../../pipeline/server/staticHost.ts'
 import { accept, startFormService, withStatus } from '../formService.ts'
 import { expect, test } from './site.ts'
+import { startSiteWith } from './siteWith.ts'
 import { expectToast, type Message } from './toast.ts'
 import { reload, stored, visit } from './visit.ts'
 
-// The service fails on purpose. Its address is not that of the build, whose policy would name it.
-test.use({ allowed: [/127\.0\.0\.1:\d+\/submit/], bypassCSP: true })
+/** Where the forms of the site are sent to. */
+const ENDPOINT = 'https://forms.example/submit'
+
+// The service fails on purpose.
+test.use({ allowed: [/forms\.example\/submit/] })
+// One worker builds, once.
+test.describe.configure({ mode: 'serial' })
 
 const MESSAGE = {
   Name: 'Robin Field',
@@ -16,7 +23,16 @@ const MESSAGE = {
 
 type Service = Awaited<ReturnType<typeof startFormService>>
 
+let host: StaticHost
 let service: Service
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  const form = { service: 'json', endpoint: ENDPOINT }
+  host = await startSiteWith('delivery', { newsletter: form, contact: form })
+})
+
+test.afterAll(() => host?.close())
 
 test.beforeEach(async ({ context }) => {
   service = await startFormService()
@@ -30,15 +46,19 @@ test.beforeEach(async ({ context }) => {
 
 test.afterEach(() => service.stop())
 
-/** Serves the built site as if its settings named the service for both forms. */
+/** Leads what is sent to the address of the settings to the service on this machine. */
 async function deliverTo({ url }: Service, context: BrowserContext) {
-  await context.route(/\/assets\/[^/]*\.js$/, async (route) => {
-    const response = await route.fetch()
-    const script = (await response.text()).replaceAll(
-      /\b(newsletter|contact):\{service:[`"']none[`"']\}/g,
-      (_none, form) => `${form}:{service:"json",endpoint:"${url}"}`,
-    )
-    await route.fulfill({ response, body: script })
+  await context.route(ENDPOINT, async (route) => {
+    // A routed request would arrive although the browser is offline.
+    const isOnline = await route
+      .request()
+      .frame()
+      .evaluate(() => navigator.onLine)
+    if (!isOnline) return route.abort('internetdisconnected')
+    const response = await route.fetch({ url })
+    // And its answer could be read although the service does not allow that.
+    if (!response.headers()['access-control-allow-origin']) return route.abort('failed')
+    return route.fulfill({ response })
   })
 }
 
@@ -74,7 +94,7 @@ const subjects = () => service.received.map(({ fields }) => fields.subject)
 test('a message is told to be sent when the service has accepted it, is kept when it refuses, and waits when it fails', async ({
   page,
 }) => {
-  await visit(page, '/contact')
+  await visit(page, `${host.url}/contact`)
   const submitted = new Promise<() => void>((resolve) => {
     service.behave = (response, request) => resolve(() => accept(response, request))
   })
@@ -109,7 +129,7 @@ test('what is written offline is sent when the connection is back; what a progra
   page,
   context,
 }) => {
-  await visit(page, '/contact')
+  await visit(page, `${host.url}/contact`)
   await page.locator('main form input[name="leave-empty"]').evaluate((input) => {
     if (input instanceof HTMLInputElement) input.value = 'Buy now'
   })
@@ -141,14 +161,14 @@ test('what waits is sent by one of two tabs that open at once; an address is sig
   page,
   context,
 }) => {
-  await visit(page, '/about')
+  await visit(page, `${host.url}/about`)
   await page.evaluate(() => {
     const values = { email: 'robin@example.com' }
     const date = '2026-02-03T10:20:30.000Z'
     localStorage.setItem('unsent-1f', JSON.stringify({ kind: 'newsletter', values, date }))
   })
   const other = await context.newPage()
-  await Promise.all([reload(page), visit(other, '/about')])
+  await Promise.all([reload(page), visit(other, `${host.url}/about`)])
   const list = () => stored(page, 'newsletter-subscribers')
   await expect.poll(list).toEqual([{ email: 'robin@example.com', date: expect.any(String) }])
   expect(await page.evaluate(() => localStorage.getItem('unsent-1f'))).toBe(null)

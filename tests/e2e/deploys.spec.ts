@@ -12,7 +12,6 @@ import { sitePlace } from '../../pipeline/sitePlace.ts'
 // What is said of files that are gone.
 test.use({ allowed: [/status of 404|dynamically imported module|StaleBuildError|assets\//] })
 test.describe.configure({ mode: 'serial' })
-test.skip(({ isMobile }) => isMobile, 'a host is the same for every size of screen')
 
 const NEW = 'today'
 
@@ -22,7 +21,6 @@ let host: StaticHost
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  if (test.info().project.name !== 'desktop') return
   folder = await mkdtemp(path.join(tmpdir(), 'deploys-'))
   project = await copyProject()
   await project.edit('src/pages/RecipePage.tsx', '<article', `<article data-published="${NEW}"`)

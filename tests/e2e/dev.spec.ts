@@ -25,10 +25,6 @@ let project: ProjectCopy
 let server: ChildProcess | undefined
 
 test.beforeAll(async () => {
-  test.skip(
-    test.info().project.name !== 'desktop',
-    'Editors work at a desk, and one server is enough.',
-  )
   project = await copyProject()
   const vite = path.resolve('node_modules/vite/bin/vite.js')
   server = spawn(

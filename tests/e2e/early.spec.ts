@@ -177,17 +177,20 @@ test.describe('before the page is alive', () => {
     await expectAddress(page, '/search?q=tiramisu')
   })
 
-  test('a press on the menu button is kept, and opens the menu', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'the links are in the header itself')
-    const letAppArrive = await visitBeforeApp(page, '/recipes')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    const menu = page.getByRole('navigation', { name: 'Menu' })
-    await expect(menu).toBeHidden()
-    await letAppArrive()
-    await expect(menu).toBeVisible()
-    await passFrames(page)
-    await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
-    await menu.getByRole('link', { name: 'Blog' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('From Our Kitchen')
-  })
+  test(
+    'a press on the menu button is kept, and opens the menu',
+    { tag: '@phone-only' },
+    async ({ page }) => {
+      const letAppArrive = await visitBeforeApp(page, '/recipes')
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      const menu = page.getByRole('navigation', { name: 'Menu' })
+      await expect(menu).toBeHidden()
+      await letAppArrive()
+      await expect(menu).toBeVisible()
+      await passFrames(page)
+      await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
+      await menu.getByRole('link', { name: 'Blog' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('From Our Kitchen')
+    },
+  )
 })

@@ -68,8 +68,12 @@ async function expectTop(page: Page, top: number) {
 }
 
 test.describe('Back and Forward', () => {
-  for (const path of ['/recipes', '/reviews', '/blog']) {
-    test(`lead to where the reader was on ${path}`, async ({ page }) => {
+  for (const { path, tag } of [
+    { path: '/recipes', tag: '@phone' },
+    { path: '/reviews', tag: [] },
+    { path: '/blog', tag: [] },
+  ]) {
+    test(`lead to where the reader was on ${path}`, { tag }, async ({ page }) => {
       await visit(page, path)
       const top = await scrollDownTo(page, FAR)
       expect(top).toBeGreaterThan(0)
@@ -168,7 +172,7 @@ test.describe('Back and Forward', () => {
     await expectTop(page, 300)
   })
 
-  test('restore each category of a list where it was left', async ({ page }) => {
+  test('restore each category of a list where it was left', { tag: '@phone' }, async ({ page }) => {
     await visit(page, '/recipes')
     const all = await scrollDownTo(page, 1500)
     await page.getByRole('button', { name: 'Dinner' }).press('Enter')

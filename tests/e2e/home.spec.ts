@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { longDate, posts, recipes, reviews, site } from './content.ts'
-import { ads, columnsOf } from './lists.ts'
+import { ads, expectColumns } from './lists.ts'
 import { expect, test } from './site.ts'
 import { expectAddress, visit } from './visit.ts'
 
@@ -15,7 +15,7 @@ function section(page: Page, name: string | RegExp) {
   return page.getByRole('region', { name })
 }
 
-test('has its parts in order, each with what it promises', async ({ page, isMobile }) => {
+test('has its parts in order, each with what it promises', async ({ page }) => {
   await visit(page, '/')
   await expect(page).toHaveTitle('Pinchwell: recipes, reviews and kitchen inspiration')
 
@@ -65,7 +65,7 @@ test('has its parts in order, each with what it promises', async ({ page, isMobi
   await test.step('the top reviews are the first three by number', async () => {
     const cards = section(page, 'Top Product Reviews').getByRole('article')
     await expect(cards).toHaveCount(3)
-    expect(await columnsOf(cards)).toBe(isMobile ? 1 : 3)
+    await expectColumns(page, cards, 3)
     for (const [index, review] of reviews.slice(0, 3).entries()) {
       const card = cards.nth(index)
       const link = card.getByRole('link', { name: review.productName, exact: true })
@@ -79,7 +79,7 @@ test('has its parts in order, each with what it promises', async ({ page, isMobi
   await test.step('the latest posts are the three newest', async () => {
     const cards = section(page, 'Latest from the Blog').getByRole('article')
     await expect(cards).toHaveCount(3)
-    expect(await columnsOf(cards)).toBe(isMobile ? 1 : 3)
+    await expectColumns(page, cards, 3)
     const newest = posts.slice(0, 3)
     expect(newest.map(({ id }) => id)).toEqual([6, 1, 15])
     for (const [index, post] of newest.entries()) {
@@ -123,7 +123,6 @@ test('its buttons and links lead to the lists, and a whole card to its recipe', 
 
 test('nothing moves while it loads and is read, and the advertisement keeps its height', async ({
   page,
-  isMobile,
 }) => {
   await page.addInitScript(() => {
     window.shifted = 0
@@ -148,7 +147,7 @@ test('nothing moves while it loads and is read, and the advertisement keeps its 
   expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.01)
 
   await expect(ads(page)).toHaveCount(1)
-  const least = isMobile ? 100 : 90
+  const least = 90
   expect((await ads(page).boundingBox())?.height).toBeGreaterThanOrEqual(least)
   // Even before an advertisement is in it.
   const empty = await ads(page).evaluate((slot) => {

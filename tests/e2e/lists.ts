@@ -34,6 +34,15 @@ export async function expectAnnounced(page: Page, sentence: string): Promise<voi
   await expect(page.getByRole('main').getByRole('status')).toHaveText(sentence)
 }
 
+/** Expects a grid to have so many columns on a desktop, and one on a phone. */
+export async function expectColumns(page: Page, items: Locator, count: number): Promise<void> {
+  expect(await columnsOf(items)).toBe(count)
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await columnsOf(items), 'on a phone').toBe(1)
+  if (size) await page.setViewportSize(size)
+}
+
 /** How many items of a grid stand side by side in its first row. */
 export async function columnsOf(items: Locator): Promise<number> {
   return items.evaluateAll((elements) => {

@@ -36,7 +36,7 @@ async function activeLinks(navigation: Locator) {
   }
 }
 
-test.describe('the header links', () => {
+test.describe('the header links', { tag: '@phone' }, () => {
   test('are seven, in order, and lead to their pages; the active one alone is underlined', async ({
     page,
     isMobile,
@@ -88,9 +88,7 @@ test('the logo leads home', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('good')
 })
 
-test.describe('the mobile menu', () => {
-  test.skip(({ isMobile }) => !isMobile, 'the links are in the header itself')
-
+test.describe('the mobile menu', { tag: '@phone-only' }, () => {
   test('is opened and closed by its button', async ({ page }) => {
     await visit(page, '/')
     const menu = page.getByRole('navigation', { name: 'Menu' })
@@ -154,8 +152,7 @@ test.describe('the mobile menu', () => {
   })
 })
 
-test('a wide screen shows the links without a menu', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'there the links are in the menu')
+test('a wide screen shows the links without a menu', async ({ page }) => {
   await visit(page, '/')
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
@@ -205,7 +202,7 @@ async function scrollToEnd(page: Page) {
   })
 }
 
-test.describe('a change of path', () => {
+test.describe('a change of path', { tag: '@phone' }, () => {
   test('by a link scrolls to the top and focuses the heading of the new page', async ({ page }) => {
     await visit(page, '/')
     await page.getByRole('link', { name: 'Explore Recipes' }).click()

@@ -292,11 +292,7 @@ test.describe('focus', () => {
   })
 })
 
-test('the page behind it does not scroll, and does again afterwards', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'there is no wheel')
+test('the page behind it does not scroll, and does again afterwards', async ({ page }) => {
   await visitUntilPopup(page, '/')
   const turnWheel = async () => {
     await page.mouse.move(640, 60)

@@ -1,40 +1,46 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
-import { expect, test } from './site.ts'
+import type { StaticHost } from '../../pipeline/server/staticHost.ts'
 import { expectAccessible } from './axe.ts'
+import { expect, test } from './site.ts'
+import { startSiteWith } from './siteWith.ts'
 import { addressOf, expectAddress, reload, visit } from './visit.ts'
 
-// Services of others fail on purpose. The policy of the build names none of them.
-test.use({ allowed: [/ERR_FAILED.*(plausible|googlesyndication)/], bypassCSP: true })
+// Services of others fail on purpose.
+test.use({ allowed: [/ERR_FAILED.*(plausible|googlesyndication)/] })
+// One worker builds, once.
+test.describe.configure({ mode: 'serial' })
 
-const GOOGLE = `providers:{analytics:"ga4",ads:"adsense",
-  ga4:{measurementId:"G-TEST1234"},adsense:{client:"ca-pub-1234567890123456",slot:"1234567890"}}`
-const PLAUSIBLE_AND_ADS = `providers:{analytics:"plausible",ads:"adsense",
-  plausible:{domain:"pinchwell.example"},adsense:{client:"ca-pub-1234567890123456",slot:"1"}}`
-
-/** Serves the built site as if its settings chose these providers. */
-async function choose(context: BrowserContext, providers: string) {
-  await context.route(/\/assets\/[^/]*\.js$/, async (route) => {
-    const response = await route.fetch()
-    const script = await response.text()
-    const none = /providers:\{analytics:[`"']none[`"'],ads:[`"']none[`"']\}/
-    await route.fulfill({ response, body: script.replace(none, () => providers) })
-  })
-  // What the build would have written, where the provider waits for consent.
-  await context.route(isPage, async (route) => {
-    const response = await route.fetch()
-    const link = '<a id="privacy-choices" href="#privacy-choices">Privacy choices</a>'
-    const html = (await response.text()).replace(/(©.*?<\/p>)/, `$1${link}`)
-    await route.fulfill({ response, body: html })
-  })
+const ADSENSE = {
+  ads: 'adsense',
+  adsense: { client: 'ca-pub-1234567890123456', slot: '1234567890' },
 }
 
-const isPage = (url: URL) => url.hostname === 'localhost' && !url.pathname.includes('.')
+/** Sites whose settings chose providers. */
+let google: StaticHost
+let plausible: StaticHost
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  ;[google, plausible] = await Promise.all([
+    startSiteWith('google', {
+      providers: { analytics: 'ga4', ga4: { measurementId: 'G-TEST1234' }, ...ADSENSE },
+    }),
+    startSiteWith('plausible', {
+      providers: { analytics: 'plausible', plausible: { domain: 'pinchwell.example' }, ...ADSENSE },
+    }),
+  ])
+})
+
+test.afterAll(async () => {
+  await google?.close()
+  await plausible?.close()
+})
 
 /** Stands in for services of others; returns the addresses that were asked for. */
 async function standIn(context: BrowserContext, answer: (route: Route) => Promise<void> | void) {
   const asked: string[] = []
   await context.route(
-    ({ hostname }) => hostname !== 'localhost',
+    ({ hostname }) => hostname !== '127.0.0.1',
     async (route) => {
       asked.push(route.request().url())
       await answer(route)
@@ -99,10 +105,9 @@ test('nothing is loaded before the visitor allows it, or after declining it; the
   page,
   context,
 }) => {
-  await choose(context, GOOGLE)
   const asked = await standIn(context, answerAsGoogle)
   await watchShifts(page)
-  await visit(page, '/')
+  await visit(page, `${google.url}/`)
   await expect(bar(page)).toContainText(
     'If you allow it, Google Analytics counts page views and Google AdSense shows ads, which can use cookies. Otherwise nothing of theirs is loaded.',
   )
@@ -138,7 +143,7 @@ test('nothing is loaded before the visitor allows it, or after declining it; the
   await page.getByRole('contentinfo').getByRole('link', { name: 'Recipes' }).click()
   await expect.poll(() => views(page)).toEqual(['/', '/about', '/recipes'])
 
-  await page.goto('/')
+  await page.goto(`${google.url}/`)
   const height = await adBox(page).evaluate((box) => box.getBoundingClientRect().height)
   await page.waitForFunction(() => window.told !== undefined)
   await adBox(page).scrollIntoViewIfNeeded()
@@ -160,13 +165,12 @@ test('a service that is blocked and one that never answers leave the page as it 
   page,
   context,
 }) => {
-  await choose(context, PLAUSIBLE_AND_ADS)
   const asked = await standIn(context, (route) =>
     route.request().url().includes('plausible') ? undefined : route.abort(),
   )
   await watchShifts(page)
   await page.addInitScript(() => localStorage.setItem('provider-consent', 'allowed adsense'))
-  await visit(page, '/')
+  await visit(page, `${plausible.url}/`)
   await expect.poll(() => asked.length).toBe(2)
   await expect(bar(page)).toHaveCount(0)
   await adBox(page).scrollIntoViewIfNeeded()
@@ -186,13 +190,12 @@ test('a visitor whose browser declines for them is not asked, and nothing is loa
   page,
   context,
 }) => {
-  await choose(context, GOOGLE)
   const asked = await standIn(context, (route) => route.abort())
   await page.addInitScript(() => {
     localStorage.setItem('provider-consent', 'allowed ga4 adsense')
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true })
   })
-  await visit(page, '/about')
+  await visit(page, `${google.url}/about`)
   await choices(page).click()
   await expect(bar(page)).toContainText('Your browser declines it for you')
   await answerBar(page, 'Close')

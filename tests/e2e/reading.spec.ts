@@ -4,8 +4,6 @@ import { site } from './content.ts'
 import { expect, notFoundAt, test } from './site.ts'
 import { answerData, expectAddress, visit } from './visit.ts'
 
-test.skip(({ isMobile }) => isMobile, 'reading is the same on every size of screen')
-
 const { recipes, reviews, posts, siteAddress } = await readDocuments()
 const KINDS = [
   { name: 'recipe', documents: recipes },

@@ -3,7 +3,7 @@ import { inHours } from '../../src/ui/inHours.ts'
 import { recipes } from './content.ts'
 import {
   cards,
-  columnsOf,
+  expectColumns,
   expectAdsAfterEvery,
   expectAnnounced,
   expectCardsHold,
@@ -54,10 +54,7 @@ test('All shows the 53 recipes by number, with an ad after every 8th', async ({ 
   await expectAdsAfterEvery(page, 8)
 })
 
-test('a card shows picture, category, title, total minutes and servings', async ({
-  page,
-  isMobile,
-}) => {
+test('a card shows picture, category, title, total minutes and servings', async ({ page }) => {
   await visit(page, '/recipes')
   const texts = await cards(page).allTextContents()
   const pictures = cards(page).getByRole('img')
@@ -69,9 +66,7 @@ test('a card shows picture, category, title, total minutes and servings', async 
     expect(texts[index]).toBe([minutes, category, title, `Serves ${servings}`].join(''))
   }
   await expect(pictures.first()).toHaveAccessibleName(recipes[0]?.imageDesc ?? '')
-  const columns = await columnsOf(cards(page))
-  if (isMobile) expect(columns).toBe(1)
-  else expect(columns).toBeGreaterThanOrEqual(3)
+  await expectColumns(page, cards(page), 4)
 })
 
 test('a card has one link, and all of the card leads there', async ({ page }) => {

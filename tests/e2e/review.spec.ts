@@ -99,11 +99,7 @@ test('both buttons are paid links to the shop in a new tab, after the disclosure
   }
 })
 
-test('on every review both buttons lead to its own product in the shop', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the files are the same')
+test('on every review both buttons lead to its own product in the shop', async ({ page }) => {
   await visit(page, '/privacy')
   const pages = await page.evaluate(
     (ids) =>

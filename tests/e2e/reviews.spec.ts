@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { inOneLine, reviews } from './content.ts'
 import {
   cards,
-  columnsOf,
+  expectColumns,
   expectAdsAfterEvery,
   expectAnnounced,
   expectCardsHold,
@@ -52,13 +52,12 @@ test('a hero and eleven category buttons in order, All being chosen', async ({ p
 
 test('All shows the 29 reviews by number in three columns, with an ad after every 6th', async ({
   page,
-  isMobile,
 }) => {
   await visit(page, '/reviews')
   expect(reviews).toHaveLength(29)
   await expectAllReviews(page)
   await expectAdsAfterEvery(page, 6)
-  expect(await columnsOf(cards(page))).toBe(isMobile ? 1 : 3)
+  await expectColumns(page, cards(page), 3)
 })
 
 test('a card shows rating, category, name, short description and “Read Full Review →”', async ({

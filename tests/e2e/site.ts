@@ -3,12 +3,6 @@ import { type ConsoleMessage, type Request, test as base, type WebError } from '
 export { expect } from '@playwright/test'
 
 /**
- * Playwright's clock, set in an earlier test, asks for itself in a page of the reused context before
- * it is there (`__pwClock.controller`); no script of the site has such a name.
- */
-const LEFT_CLOCK = /^TypeError: Cannot read properties of undefined \(reading 'controller'\)/
-
-/**
  * A test in which any error, warning or failed request is a failure, in its page or in one that is
  * opened from it.
  */
@@ -23,7 +17,6 @@ export const test = base.extend<{ quiet: void; allowed: [] | [RegExp] }>({
       const complaints: string[] = []
       const note = (text: string, address: string) => {
         const complaint = `${text} @ ${address}`
-        if (LEFT_CLOCK.test(text)) return
         if (!allowed.some((pattern) => pattern.test(complaint))) complaints.push(complaint)
       }
       const onConsole = (message: ConsoleMessage) => {
@@ -38,8 +31,6 @@ export const test = base.extend<{ quiet: void; allowed: [] | [RegExp] }>({
       }
       context.on('console', onConsole).on('weberror', onError).on('requestfailed', onFailure)
       await use()
-      // The next test has the same context.
-      context.off('console', onConsole).off('weberror', onError).off('requestfailed', onFailure)
       base.expect(complaints, 'the pages were quiet').toEqual([])
     },
     { auto: true },
