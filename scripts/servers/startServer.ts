@@ -4,6 +4,7 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { sitePlace } from '../../pipeline/sitePlace.ts'
 import { findBrotliModule } from './findServers.ts'
 
 /** A web server of the machine that serves the site as `deploy/` says. */
@@ -21,7 +22,7 @@ export interface RunningServer {
 interface Served {
   /** The folder to serve, in place of `dist/`. */
   root: string
-  /** The folder with the headers for it, in place of `deploy/headers/`. */
+  /** The folder with the headers for it, in place of those of the site that is tested. */
   headers?: string
 }
 
@@ -120,7 +121,7 @@ async function deployFile(name: string, { root, headers }: Served): Promise<stri
   const text = await readFile(path.resolve('deploy', name), 'utf8')
   return text
     .replaceAll(`${PROJECT}/dist`, root)
-    .replaceAll(`${PROJECT}/deploy/headers`, headers ?? path.resolve('deploy/headers'))
+    .replaceAll(`${PROJECT}/deploy/headers`, headers ?? sitePlace.deployHeaders)
 }
 
 /** @throws when a text to replace is not there */

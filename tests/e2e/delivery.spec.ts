@@ -25,6 +25,7 @@ type Service = Awaited<ReturnType<typeof startFormService>>
 
 let host: StaticHost
 let service: Service
+let isOffline = false
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
@@ -36,6 +37,7 @@ test.afterAll(() => host?.close())
 
 test.beforeEach(async ({ context }) => {
   service = await startFormService()
+  isOffline = false
   await deliverTo(service, context)
   // As if the page had been there for long enough; deliver.test.ts has what happens before.
   await context.addInitScript(() => {
@@ -50,11 +52,7 @@ test.afterEach(() => service.stop())
 async function deliverTo({ url }: Service, context: BrowserContext) {
   await context.route(ENDPOINT, async (route) => {
     // A routed request would arrive although the browser is offline.
-    const isOnline = await route
-      .request()
-      .frame()
-      .evaluate(() => navigator.onLine)
-    if (!isOnline) return route.abort('internetdisconnected')
+    if (isOffline) return route.abort('internetdisconnected')
     const response = await route.fetch({ url })
     // And its answer could be read although the service does not allow that.
     if (!response.headers()['access-control-allow-origin']) return route.abort('failed')
@@ -143,10 +141,12 @@ test('what is written offline is sent when the connection is back; what a progra
   await send(page, 'one')
   await expectToast(page, SENT)
 
+  isOffline = true
   await context.setOffline(true)
   await send(page, 'two')
   await expectToast(page, notSentYet('You are offline.'))
   expect(subjects()).toEqual(['one'])
+  isOffline = false
   await context.setOffline(false)
   await expectToast(page, SENT_NOW)
   expect(subjects()).toEqual(['one', 'two'])

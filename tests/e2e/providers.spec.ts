@@ -130,6 +130,7 @@ test('nothing is loaded before the visitor allows it, or after declining it; the
   await reload(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expectAddress(page, '/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await choices(page).click()
   await expect(bar(page)).toContainText('You have declined it.')
   await expect(bar(page)).toBeFocused()
