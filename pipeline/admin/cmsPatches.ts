@@ -3,25 +3,19 @@ import type { Plugin } from 'vite'
 /** An answer without a request. */
 const NOTHING = 'data:application/json,{}'
 
-/** What is replaced in the code of the editor. */
+/** What is replaced in the code of the editor: the addresses of other hosts that it asks. */
 const PATCHES: [RegExp, string][] = [
   // It brings its fonts, and names another host's beside them for when they do not load; browsers
   // complain of those even when they need none of them.
   [/@font-face\s*\{[^}]*url\(https:[^}]*\}/g, ''],
-  // It asks other hosts for its newest version, and how the host of the repository is.
-  [/https:\/\/unpkg\.com\/@sveltia\/cms(?=`)/g, NOTHING],
+  // It asks other hosts how the host of the repository is, from the sign-in page on and every five
+  // minutes; the policy refuses that, and the browser complains.
   [/https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g, NOTHING],
   [/https:\/\/status-api\.hostedstatus\.com\/[\w./]+/g, NOTHING],
-  // What it says where something is refused is an advice that does not help.
-  [/Couldn’t delete the entry\. Please try again\./g, 'The entry is not deleted.'],
-  [
-    /There was an error while saving the entry\. Please try again later\./g,
-    'It is not saved. What you have written is still in the form.',
-  ],
 ]
 
 /**
- * The editor without what this site does not want of it.
+ * The editor without requests that its pages refuse.
  *
  * @throws when there is none of it in the code, since then another release has to be looked at
  */

@@ -29,7 +29,7 @@ export async function writeSiteFiles(
   const indexed = pages.filter(({ isIndexed }) => isIndexed).map(({ pathname }) => pathname)
   const [blog, recipes] = [blogFeed(content), recipeFeed(content)]
   const files = new Map<string, string | Buffer>([
-    ...writeSitemap(sitemapEntries(indexed, content), address),
+    ...(await writeSitemap(sitemapEntries(indexed, content), address)),
     ['robots.txt', robotsTxt(address)],
     ...adsTxt(content.settings.providers),
     [FEEDS.blog.rss, writeRss(blog)],

@@ -99,7 +99,7 @@ describe('the entries of the sitemap', () => {
     CONTENT,
   )
   const changes = Object.fromEntries(
-    entries.map(({ url, lastChange }) => [url.replace(ADDRESS, ''), lastChange]),
+    entries.map(({ url, lastmod }) => [url.replace(ADDRESS, ''), lastmod]),
   )
 
   test('change with their document, and lists with the newest that they show', () => {
@@ -116,7 +116,7 @@ describe('the entries of the sitemap', () => {
   })
 
   test('have the pictures of documents', () => {
-    const pictures = entries.map(({ pictures: [picture] }) => picture?.replace(ADDRESS, ''))
+    const pictures = entries.map(({ img }) => img?.replace(ADDRESS, ''))
     expect(pictures).toEqual([
       undefined,
       undefined,
@@ -131,6 +131,6 @@ describe('the entries of the sitemap', () => {
 
   test('have a picture elsewhere at its own address', () => {
     const [entry] = sitemapEntries(['/recipes/1'], withRecipe(1, { picture: ELSEWHERE }))
-    expect(entry?.pictures).toEqual([ELSEWHERE.address])
+    expect(entry?.img).toBe(ELSEWHERE.address)
   })
 })

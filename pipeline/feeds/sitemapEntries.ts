@@ -3,11 +3,9 @@ import { type Folder, KINDS } from '../../src/site/kinds.ts'
 import { paths } from '../../src/site/paths.ts'
 import { documentPicture, type Illustrated } from './documentPicture.ts'
 import type { SiteContent } from './siteContent.ts'
-import { latest, type SitemapEntry } from './sitemap.ts'
+import { latestDay, type SitemapEntry } from './sitemap.ts'
 
 type Details = Omit<SitemapEntry, 'url'>
-
-const NOTHING_KNOWN: Details = { pictures: [] }
 
 /**
  * What the sitemap says of pages. The day of a change is that of the document; a list changes with
@@ -22,10 +20,9 @@ export function sitemapEntries(pathnames: string[], content: SiteContent): Sitem
     ...KINDS.map(({ folder, list }) => [list, newestOf(content[folder])] as const),
     ...KINDS.flatMap(({ folder }) => documentDetails(folder, content)),
   ])
-  return pathnames.map((pathname) => ({
-    url: address + pathname,
-    ...(known.get(pathname) ?? NOTHING_KNOWN),
-  }))
+  return pathnames.map((pathname) =>
+    Object.assign({ url: address + pathname }, known.get(pathname)),
+  )
 }
 
 function homeDetails({ recipes, readPageData }: SiteContent): Details {
@@ -40,13 +37,13 @@ interface Listed extends Illustrated {
 }
 
 function newestOf(documents: readonly Listed[]): Details {
-  return { lastChange: latest(documents.map(({ date }) => date)), pictures: [] }
+  return { lastmod: latestDay(documents.map(({ date }) => date)) }
 }
 
 function documentDetails(folder: Folder, content: SiteContent): (readonly [string, Details])[] {
   const documents: Listed[] = content[folder]
   return documents.map((document) => {
     const { url } = documentPicture(document, '', content.settings.address)
-    return [documentLink(folder, document).path, { lastChange: document.date, pictures: [url] }]
+    return [documentLink(folder, document).path, { lastmod: document.date, img: url }]
   })
 }

@@ -1,7 +1,4 @@
-/**
- * Writes XML: two dozen lines, since a library for it would be larger than what it saves, and none
- * looked at leaves out the characters that XML cannot hold.
- */
+/** Writes XML; docs/decisions/feeds.md says why no library does. */
 
 /** A piece of XML, told apart from text by its type. */
 export interface Xml {

@@ -311,8 +311,7 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
     const scripts = naming(next, /kitchen\/of-the-test/)
     expect(scripts).not.toEqual([])
     expect(scripts.filter((name) => !isOfEditor(name))).toEqual([])
-    const others =
-      /cdn\.jsdelivr\.net|unpkg\.com\/@sveltia\/cms|githubstatus\.com\/api|hostedstatus/
+    const others = /cdn\.jsdelivr\.net|githubstatus\.com\/api|hostedstatus/
     expect(naming(next, others)).toEqual([])
     const policy = /connect-src &#39;self&#39; data: blob: https:\/\/gitlab\.com;/
     expect(String(next.get('admin/index.html'))).toMatch(policy)

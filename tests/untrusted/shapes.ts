@@ -91,6 +91,7 @@ const BODIES: Row[] = [
   ['quotes in list entries', '- > a\n'.repeat(2900), STRUCTURE],
   ['quotes and lists in each other', fill('> - > - > - > - a\n'), STRUCTURE],
   ['quotes in each other', fill('>'), DEEP],
+  ['lists in each other on one line', fill('- '), DEEP],
   ['quotes in each other, on every line', fill(`${'>'.repeat(38)}a\n`), STRUCTURE],
   [
     'lines that go on in a deep quote',
