@@ -29,10 +29,10 @@ export const radius = {
 /** Running text is `lg`; nothing is smaller than `xs`. */
 export const fontSizes = {
   xs: '0.8125rem',
-  sm: '0.9rem',
+  sm: '0.875rem',
   md: '1rem',
   lg: '1.0625rem',
-  xl: '1.15rem',
+  xl: '1.125rem',
   '2xl': '1.375rem',
   '3xl': '1.75rem',
   '4xl': '2.125rem',
