@@ -1,13 +1,8 @@
-import {
-  convertCssVariables,
-  type ConvertCSSVariablesInput,
-  defaultCssVariablesResolver,
-  DEFAULT_THEME,
-  mergeMantineTheme,
-} from '@mantine/core'
+import { convertCssVariables, type ConvertCSSVariablesInput, DEFAULT_THEME } from '@mantine/core'
 import type { Plugin } from 'vite'
 import { palette } from '../src/site/theme/palette.ts'
 import { cssVariables, theme } from '../src/site/theme/theme.ts'
+import { mantineVariables as base, mergedTheme } from './themeVariables.ts'
 
 const ID = 'virtual:theme.css'
 
@@ -24,9 +19,7 @@ export function themeCss(): Plugin {
 }
 
 function renderThemeCss(): string {
-  const merged = mergeMantineTheme(DEFAULT_THEME, theme)
-  const base = defaultCssVariablesResolver(merged)
-  const own = cssVariables(merged)
+  const own = cssVariables(mergedTheme)
   const variables: ConvertCSSVariablesInput = {
     variables: { ...withoutUnused(base.variables), ...own.variables },
     light: { ...withoutUnused(base.light), ...own.light },
@@ -40,10 +33,12 @@ const secondary = Object.keys(palette).filter((name) => name !== theme.primaryCo
 
 /**
  * Mantine's own palettes, and the variants (filled, light, outline) of every palette but the
- * primary one: parts take their other colours from the design's roles.
+ * primary one: parts take their other colours from the design's roles. Of the scale, only radii are
+ * asked for by components; `themeScale` has put the rest into the style sheets.
  */
 const UNUSED = new RegExp(
-  `^--mantine-color-(?:(?:${foreign.join('|')})-|(?:${secondary.join('|')})-[a-z])`,
+  `^--mantine-(?:color-(?:(?:${foreign.join('|')})-|(?:${secondary.join('|')})-[a-z])|` +
+    '(?:breakpoint|font-size|h[1-6]|line-height|shadow|spacing)-)',
 )
 
 function withoutUnused(variables: Record<string, string>): Record<string, string> {

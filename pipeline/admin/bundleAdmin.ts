@@ -5,6 +5,7 @@ import type { Audience } from '../content/audience.ts'
 import { generatedAliases } from '../generatedAliases.ts'
 import { metaPolicyText } from '../headers/contentPolicy.ts'
 import { themeCss } from '../themeCss.ts'
+import { viteBase } from '../viteBase.ts'
 import { editorPolicy } from './editorPolicy.ts'
 import type { EditorTarget } from './editorTarget.ts'
 import { cmsPatches } from './cmsPatches.ts'
@@ -40,7 +41,7 @@ export async function bundleAdmin(
     },
     define: { EDITOR_TARGET: JSON.stringify(target) },
     json: { namedExports: true, stringify: false },
-    css: { modules: { localsConvention: 'camelCaseOnly' } },
+    css: viteBase.css,
     build: {
       outDir,
       emptyOutDir: true,

@@ -1,23 +1,24 @@
 import { alternativeText, type PictureData } from '../content/picture.ts'
+import { breakpoints } from '../site/theme/scale.ts'
 import { PICTURE_RATIO, PICTURE_WIDTHS, pictureAddress } from '../site/pictureFiles.ts'
 import classes from './Picture.module.css'
 
 /** How wide a picture stands in the page, for the browser to choose a file by. */
 export const SIZES = {
   /** A card in a grid of four columns, two on a tablet, one on a phone. */
-  quarter: '(max-width: 40em) 92vw, (max-width: 62em) 45vw, 284px',
+  quarter: `(max-width: ${breakpoints.sm}) 92vw, (max-width: ${breakpoints.lg}) 45vw, 284px`,
   /** A card in a grid of three columns. */
-  third: '(max-width: 40em) 92vw, (max-width: 62em) 45vw, 388px',
+  third: `(max-width: ${breakpoints.sm}) 92vw, (max-width: ${breakpoints.lg}) 45vw, 388px`,
   /** The picture at the top of a document. */
-  half: '(max-width: 48em) 92vw, 600px',
+  half: `(max-width: ${breakpoints.md}) 92vw, 600px`,
   /** The large card of the home page. */
-  large: '(max-width: 62em) 92vw, 660px',
+  large: `(max-width: ${breakpoints.lg}) 92vw, 660px`,
   /** Across a column of text. */
-  column: '(max-width: 48em) 92vw, 736px',
-  small: '(max-width: 40em) 40vw, 220px',
+  column: `(max-width: ${breakpoints.md}) 92vw, 736px`,
+  small: `(max-width: ${breakpoints.sm}) 40vw, 220px`,
   thumbnail: '132px',
   /** Higher than wide, so it is cut from a wider one. */
-  arch: '(max-width: 48em) 400px, 746px',
+  arch: `(max-width: ${breakpoints.md}) 400px, 746px`,
 } as const
 
 const LARGEST = Math.max(...PICTURE_WIDTHS)

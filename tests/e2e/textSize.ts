@@ -35,11 +35,13 @@ export function testWithTextSize(size: number): void {
             continue
           }
           const node = walker.currentNode
-          const isClamped = getComputedStyle(parent).webkitLineClamp !== 'none'
+          // Words that stay together are in an element of their own.
+          const block = parent.closest('.together')?.parentElement ?? parent
+          const isClamped = getComputedStyle(block).webkitLineClamp !== 'none'
           const range = document.createRange()
           range.selectNodeContents(walker.currentNode)
           // Of a text that is cut to so many lines, the rest is not shown.
-          const end = parent.getBoundingClientRect().bottom + 2
+          const end = block.getBoundingClientRect().bottom + 2
           const fontSize = Number.parseFloat(getComputedStyle(parent).fontSize)
           for (const box of range.getClientRects()) {
             if (box.width > 2 && box.top < end) {

@@ -31,9 +31,20 @@ const DECORATION = new Set<string>([
   'text-wrap',
 ])
 
+const files = [...site.files.keys()].filter((name) => /^assets\/.*\.css$/.test(name))
+const css = [...site.pages.flatMap(stylesOf), ...files.map((name) => site.text(name))].join('\n')
+
 test('styles that some browsers do not know are decoration', () => {
-  const files = [...site.files.keys()].filter((name) => /^assets\/.*\.css$/.test(name))
-  const css = [...site.pages.flatMap(stylesOf), ...files.map((name) => site.text(name))].join('\n')
   const used = Object.entries(NEW).filter(([, pattern]) => pattern.test(css))
   expect(used.map(([name]) => name).filter((name) => !DECORATION.has(name))).toEqual([])
+})
+
+test('every variable of the theme that styles ask for has a value', () => {
+  const inElements = site.pages.flatMap(({ html }) => html.match(/ style="[^"]*"/g) ?? [])
+  const styles = [css, ...new Set(inElements)].join(';')
+  const set = new Set(styles.match(/(?<=[{;])--mantine-[\w-]+(?=:)/g))
+  expect(set.size).toBeGreaterThan(50)
+  const asked = new Set(styles.match(/(?<=var\()--mantine-[\w-]+(?=\))/g))
+  expect(asked.size).toBeGreaterThan(10)
+  expect([...asked].filter((name) => !set.has(name))).toEqual([])
 })

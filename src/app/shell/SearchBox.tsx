@@ -4,6 +4,7 @@ import { type FormEvent, type FormHTMLAttributes, type RefObject, useRef } from 
 import { useNavigate } from 'react-router-dom'
 import { paths, searchPath } from '../../site/paths.ts'
 import type { settings } from '../../site/settings.ts'
+import textInput from '../../ui/form/textInput.module.css'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import classes from './SearchBox.module.css'
@@ -48,15 +49,12 @@ interface BoxProps extends FormHTMLAttributes<HTMLFormElement> {
 
 function Box({ box, ...form }: BoxProps) {
   return (
-    <form role="search" {...form} className={classes.search}>
-      <input
-        ref={box}
-        type="search"
-        name="q"
-        aria-label="Search"
-        placeholder="Search"
-        className={classes.input}
-      />
+    <form
+      role="search"
+      {...form}
+      className={`${textInput.group} ${textInput.slim} ${classes.search}`}
+    >
+      <input ref={box} type="search" name="q" aria-label="Search" placeholder="Search" />
       <ActionIcon type="submit" variant="transparent" size={44} aria-label="Search" c="dimmed">
         <IconSearch size={20} stroke={1.75} aria-hidden="true" />
       </ActionIcon>

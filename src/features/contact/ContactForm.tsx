@@ -5,6 +5,7 @@ import { settings } from '../../site/settings.ts'
 import { deliverForm, prepareForm } from '../../ui/form/delivery.ts'
 import { emailField } from '../../ui/form/emailField.ts'
 import { NeedsScripts } from '../../ui/form/NeedsScripts.tsx'
+import textInput from '../../ui/form/textInput.module.css'
 import { showToast, type Toast } from '../../ui/toast/toast.ts'
 import classes from './ContactForm.module.css'
 import { checkField, isFilledIn } from './requireText.ts'
@@ -54,12 +55,12 @@ export function ContactForm() {
           <span>*</span> marks a required field.
         </p>
         <Field label="Name">
-          {(id) => <input id={id} name="name" required autoComplete="name" />}
+          {(field) => <input {...field} name="name" required autoComplete="name" />}
         </Field>
-        <Field label="Email">{(id) => <input id={id} {...emailField} required />}</Field>
-        <Field label="Subject">{(id) => <input id={id} name="subject" required />}</Field>
+        <Field label="Email">{(field) => <input {...field} {...emailField} required />}</Field>
+        <Field label="Subject">{(field) => <input {...field} name="subject" required />}</Field>
         <Field label="Message">
-          {(id) => <textarea id={id} name="message" required rows={5} />}
+          {(field) => <textarea {...field} name="message" required rows={5} />}
         </Field>
         <Button type="submit">Send Message</Button>
       </form>
@@ -69,7 +70,7 @@ export function ContactForm() {
 
 interface FieldProps {
   label: string
-  children: (id: string) => ReactElement
+  children: (field: { id: string; className: string | undefined }) => ReactElement
 }
 
 /** A required field below its label. Mantine's own would be a tenth of what the page loads. */
@@ -80,7 +81,7 @@ function Field({ label, children }: FieldProps) {
       <label htmlFor={id}>
         {label} <span aria-hidden>*</span>
       </label>
-      {children(id)}
+      {children({ id, className: textInput.box })}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { prepareForm } from '../../ui/form/delivery.ts'
 import { emailField } from '../../ui/form/emailField.ts'
 import { NeedsScripts } from '../../ui/form/NeedsScripts.tsx'
+import textInput from '../../ui/form/textInput.module.css'
 import { formMessages } from './messages.ts'
 import classes from './NewsletterForm.module.css'
 import { signUp } from './signUp.ts'
@@ -23,13 +24,8 @@ export function NewsletterForm() {
   return (
     <>
       <NeedsScripts />
-      <form ref={prepareForm} onSubmit={submit} className={classes.form}>
-        <input
-          {...emailField}
-          aria-label="Email address"
-          placeholder="Email address"
-          className={classes.input}
-        />
+      <form ref={prepareForm} onSubmit={submit} className={`${textInput.group} ${classes.form}`}>
+        <input {...emailField} aria-label="Email address" placeholder="Email address" />
         <Button type="submit">Subscribe</Button>
       </form>
     </>

@@ -7,6 +7,7 @@ import { Button, Modal } from '@mantine/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { prepareForm } from '../../ui/form/delivery.ts'
 import { emailField } from '../../ui/form/emailField.ts'
+import textInput from '../../ui/form/textInput.module.css'
 import { popupSuccess } from './messages.ts'
 import classes from './PopupDialog.module.css'
 import { markPopupSeen } from './popupSeen.ts'
@@ -50,7 +51,13 @@ export default function PopupDialog() {
         <label htmlFor="popup-email" className={classes.label}>
           Email address
         </label>
-        <input id="popup-email" {...emailField} required data-autofocus className={classes.input} />
+        <input
+          id="popup-email"
+          {...emailField}
+          required
+          data-autofocus
+          className={`${textInput.box} ${textInput.round} ${classes.input}`}
+        />
         <Button type="submit" fullWidth>
           Subscribe
         </Button>

@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { paths } from '../../site/paths.ts'
+import textInput from '../../ui/form/textInput.module.css'
 import classes from './SearchField.module.css'
 
 /** While somebody types, the search follows after this pause, in milliseconds. */
@@ -48,7 +49,7 @@ export function SearchField({ query, ask, prepare }: SearchFieldProps) {
       aria-label="The whole site"
       action={paths.search}
       onSubmit={submit}
-      className={classes.form}
+      className={`${textInput.group} ${classes.form}`}
     >
       <input
         ref={box}
@@ -59,7 +60,6 @@ export function SearchField({ query, ask, prepare }: SearchFieldProps) {
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        className={classes.input}
         onInput={askLater}
         onFocus={prepare}
       />

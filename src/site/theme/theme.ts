@@ -1,14 +1,12 @@
 import { createTheme, type CSSVariablesResolver } from '@mantine/core'
 import { browserTheme } from './browserTheme.ts'
 import { constants, palette, roles } from './palette.ts'
+import { breakpoints, fontSizes, headingSizes, lineHeights, radius, spacing } from './scale.ts'
 
 const TEXT = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif"
 const DISPLAY = "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif"
 
-/**
- * The Market-awning look as a Mantine theme, for the build to write as CSS variables; sizes in px are
- * written as rem by Mantine.
- */
+/** The Market-awning look as a Mantine theme, for the build to write into style sheets. */
 export const theme = createTheme({
   ...browserTheme,
   colors: palette,
@@ -16,12 +14,13 @@ export const theme = createTheme({
   white: '#FFFFFF',
   black: roles.light['--ink'],
   fontFamily: TEXT,
-  fontSizes: { xs: '0.78125rem', sm: '0.875rem', md: '1.0625rem', lg: '1.1875rem', xl: '1.375rem' },
-  lineHeights: { md: '1.6' },
-  headings: { fontFamily: DISPLAY, fontWeight: '560' },
-  radius: { xs: '6px', sm: '8px', md: '14px', lg: '16px', xl: '22px' },
+  fontSizes,
+  lineHeights,
+  headings: { fontFamily: DISPLAY, fontWeight: '560', sizes: headingSizes },
+  radius,
   defaultRadius: 'md',
-  spacing: { xs: '8px', sm: '12px', md: '18px', lg: '26px', xl: '44px' },
+  spacing,
+  breakpoints,
   // The design has one height above the page; in the dark it is none.
   shadows: {
     xs: 'var(--shadow)',

@@ -1,0 +1,63 @@
+/**
+ * The steps that every distance, corner, text and change of layout is taken from. Style sheets write
+ * them as Mantine does, `var(--mantine-spacing-md)` and `$mantine-breakpoint-md`; the build puts the
+ * values in their place, so no page carries the steps that it does not use.
+ */
+
+/** Padding, margins and gaps. */
+export const spacing = {
+  '2xs': '0.25rem',
+  xs: '0.5rem',
+  sm: '0.75rem',
+  md: '1.125rem',
+  lg: '1.375rem',
+  xl: '1.625rem',
+  '2xl': '2.125rem',
+  '3xl': '2.75rem',
+  '4xl': '4rem',
+} as const
+
+export const radius = {
+  xs: '0.375rem',
+  sm: '0.5rem',
+  md: '0.875rem',
+  lg: '1rem',
+  xl: '1.375rem',
+  pill: '99rem',
+} as const
+
+/** Running text is `lg`; nothing is smaller than `xs`. */
+export const fontSizes = {
+  xs: '0.8125rem',
+  sm: '0.875rem',
+  md: '1rem',
+  lg: '1.0625rem',
+  xl: '1.125rem',
+  '2xl': '1.375rem',
+  '3xl': '1.75rem',
+  '4xl': '2.125rem',
+  '5xl': '2.75rem',
+  hero: 'clamp(2.875rem, 6.1vw, 5.125rem)',
+} as const
+
+/** Running text is `md`. */
+export const lineHeights = { '3xs': '1', '2xs': '1.15', xs: '1.3', sm: '1.5', md: '1.6' } as const
+
+/** Headings without a class. */
+export const headingSizes = {
+  h1: { fontSize: 'clamp(2.375rem, 5vw, 3.625rem)', lineHeight: '1.04' },
+  h2: { fontSize: 'clamp(1.9375rem, 3.2vw, 2.375rem)', lineHeight: lineHeights['2xs'] },
+  h3: { fontSize: fontSizes['2xl'], lineHeight: lineHeights['2xs'] },
+} as const
+
+/**
+ * Widths of the window at which the layout changes: the narrowest phones, phones, large phones and
+ * small tablets, tablets, and where the header's links fit. In em, as larger text needs more room.
+ */
+export const breakpoints = {
+  xs: '22.4em',
+  sm: '40em',
+  md: '48em',
+  lg: '62em',
+  xl: '68.75em',
+} as const

@@ -1,0 +1,86 @@
+/** Style sheets take their lengths from the theme, `src/site/theme/scale.ts`. */
+import { expect, test } from 'vitest'
+import { readFiles } from '../site/readFiles.ts'
+import { rawLengths } from './rawLengths.ts'
+
+/** Lengths that are in px on purpose, as `file property`. */
+const EXCEPTED = [
+  // Fingers do not grow with the text.
+  'src/site/theme/global.css --touch-target',
+  // The narrowest window that there is a layout for.
+  'src/site/theme/global.css min-width',
+  // A drawing.
+  'src/ui/Awning.module.css height',
+  'src/ui/Awning.module.css background',
+  'src/ui/Awning.module.css mask',
+  // In units of the drawing.
+  'src/app/shell/Logo.module.css transform',
+  // Ad networks sell boxes in px; in them, the hatching of an empty one.
+  'src/ui/AdSlot.module.css width',
+  'src/ui/AdSlot.module.css height',
+  'src/ui/AdSlot.module.css background',
+]
+
+test('every style sheet takes its lengths from the theme', async () => {
+  const used = new Set<string>()
+  const folders = ['src', 'admin'].map(async (folder) =>
+    [...(await readFiles(folder))].map(([name, bytes]) => [`${folder}/${name}`, bytes] as const),
+  )
+  const sheets = (await Promise.all(folders)).flat().filter(([name]) => name.endsWith('.css'))
+  expect(sheets.length).toBeGreaterThan(50)
+  const problems = sheets.flatMap(([file, bytes]) =>
+    rawLengths(file, bytes.toString(), (property) => {
+      const exception = `${file} ${property}`
+      if (EXCEPTED.includes(exception)) used.add(exception)
+      return EXCEPTED.includes(exception)
+    }),
+  )
+  expect(problems).toEqual([])
+  expect(
+    EXCEPTED.filter((exception) => !used.has(exception)),
+    'exceptions that nothing needs',
+  ).toEqual([])
+})
+
+test.each([
+  ['padding: 13px', 'Take var(--mantine-spacing-sm)'],
+  ['margin: 0 auto 1.2rem', 'Take var(--mantine-spacing-md)'],
+  ['gap: 10px 14px', 'Take var(--mantine-spacing-xs)'],
+  ['top: -9px', 'Take var(--mantine-spacing-xs)'],
+  ['border-radius: 5px', 'Take var(--mantine-radius-xs)'],
+  ['border-top-left-radius: 2rem', 'Take var(--mantine-radius-xl)'],
+  ['font-size: 15px', 'Take var(--mantine-font-size-sm)'],
+  ['font-size: clamp(1.3rem, 2vw, 3rem)', 'Take var(--mantine-font-size-2xl)'],
+  ['line-height: 1.45', 'Take var(--mantine-line-height-sm)'],
+  ['width: min(100%, 420px)', 'Write 26.25rem'],
+  ['grid-template-columns: 20px 1fr', 'Write 1.25rem'],
+])('“%s” is refused with the fix: %s', (declaration, fix) => {
+  const [problem, ...more] = rawLengths(
+    'a.css',
+    `/* 1px\n */\n.a {\n  color: red;\n  ${declaration};\n}`,
+  )
+  expect(more).toEqual([])
+  expect(problem).toContain(`a.css:5  “${declaration}”`)
+  expect(problem).toContain(fix)
+})
+
+test('a width of its own in a media query is refused with the fix', () => {
+  expect(rawLengths('a.css', '.a {\n}\n@media (max-width: 48em) {\n}')).toEqual([
+    expect.stringMatching(/^a\.css:3 {2}“48em” in a media query\. Take a breakpoint/),
+  ])
+})
+
+test.each([
+  'border: 1px solid red',
+  'outline-offset: -5px',
+  'box-shadow: 0 0 0 8px red',
+  'height: 1px',
+  'width: 20rem',
+  'padding: 0 var(--mantine-spacing-md) 0.1em 5%',
+  'scroll-padding-bottom: calc(var(--bar, 0px) + var(--mantine-spacing-md))',
+  'font-size: clamp(var(--mantine-font-size-xl), 3vw, var(--mantine-font-size-2xl))',
+  'border-radius: 50%',
+  'line-height: inherit',
+])('“%s” is fine', (declaration) => {
+  expect(rawLengths('a.css', `.a{${declaration}}`)).toEqual([])
+})
