@@ -1,4 +1,4 @@
-import type { Value } from '../../pipeline/content/checkScalar.ts'
+import type { Value } from '../../pipeline/content/document.ts'
 import type { Cards } from '../../src/content/cards.ts'
 import {
   collectionPage,

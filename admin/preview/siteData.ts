@@ -1,4 +1,4 @@
-import type { Value } from '../../pipeline/content/checkScalar.ts'
+import type { Value } from '../../pipeline/content/document.ts'
 import site from 'contentlayer/generated/Site/_index.json'
 import type { CardData, Cards } from '../../src/content/cards.ts'
 import { documentLink } from '../../src/content/documentLink.ts'

@@ -7,12 +7,11 @@ import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { describePicture, type Illustrated } from '../pictures/describePicture.ts'
 import { openPictureCache, PICTURE_CACHE } from '../pictures/pictureCache.ts'
 import type { CheckedPhoto } from '../pictures/pictureName.ts'
-import type { Value } from './checkScalar.ts'
+import type { ReadDocument, Value } from './document.ts'
 import { type Audience, type AudienceDocument, documentsFor } from './audience.ts'
-import { referenceTo } from './knownContent.ts'
+import { referenceTo } from './references.ts'
 import { ContentError, only } from './problem.ts'
 import { type Content, createContentCache, readContent } from './readContent.ts'
-import type { ReadDocument } from './readDocument.ts'
 
 interface GitSourceOptions {
   contentDirPath: string

@@ -8,7 +8,8 @@ import { checkKinds } from './checkKinds.ts'
 import { checkPhotos, type Photos } from './checkPhotos.ts'
 import { listFiles } from './listFiles.ts'
 import { byText } from './problem.ts'
-import { readDocument, type ReadDocument, unreadableDocument } from './readDocument.ts'
+import type { ReadDocument } from './document.ts'
+import { readDocument, unreadableDocument } from './readDocument.ts'
 import { type Memory, readOnce } from './readOnce.ts'
 
 /** Everything under `content/`, read once and checked. */

@@ -9,38 +9,18 @@ import {
   type YAMLWarning,
 } from 'yaml'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
-import type { FieldRules } from '../../src/content/schema/fields.ts'
 import { checkFields } from './checkFields.ts'
-import { placeOf, type Value } from './checkScalar.ts'
+import { placeOf } from './checkScalar.ts'
 import { checkSense } from './checkSense.ts'
 import { compileMdx, type Places } from './compileMdx.ts'
 import { decodeText } from './decodeText.ts'
+import type { PlacedValue, ReadDocument, Value } from './document.ts'
 import { type Complain, complainInto, type Place, type Problem } from './problem.ts'
 import { checkPublication } from './publicationOf.ts'
 import type { Rule } from './rules.ts'
 import { splitFrontMatter } from './splitFrontMatter.ts'
 import { findYamlExcess } from './structureLimits.ts'
 import { CONTROL_CHARACTERS } from './controlCharacters.ts'
-
-/** A value with where it stands, for the rules that look across documents. */
-export interface PlacedValue {
-  path: string
-  value: Value
-  rules: FieldRules
-  place: Place
-  /** Where the elements of a body stand, when each has a place of its own. */
-  places?: Places
-}
-
-/** One file, read and checked against its document type. */
-export interface ReadDocument {
-  /** Path from the project's root, with forward slashes. */
-  file: string
-  type: ContentType
-  values: Record<string, Value>
-  placed: PlacedValue[]
-  problems: Problem[]
-}
 
 /**
  * Reads one document: parses it, checks every value against its document type, compiles its MDX.

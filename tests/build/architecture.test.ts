@@ -49,7 +49,22 @@ const ALLOWED = [
   ['src/content/documents.ts', 'contentlayer/generated'],
 ] as const
 
-const said = lint([...FORBIDDEN, ...ALLOWED])
+/** Two files that need each other, though only for their types. */
+const CIRCLE = [
+  ['pipeline/circle/a.ts', './b.ts'],
+  ['pipeline/circle/b.ts', './a.ts'],
+] as const
+
+const said = lint([
+  ...[...FORBIDDEN, ...ALLOWED].map(
+    ([file, from]) =>
+      [file, `import { thing } from '${from}'\n\nexport const used = thing\n`] as const,
+  ),
+  ...CIRCLE.map(
+    ([file, from]) =>
+      [file, `import type { Thing } from '${from}'\n\nexport type Used = Thing\n`] as const,
+  ),
+])
 
 interface Diagnostic {
   message: string
@@ -58,14 +73,14 @@ interface Diagnostic {
   filename: string
 }
 
-/** What the linter says of files with one import each, by file. */
-function lint(files: readonly (readonly [string, string, ...unknown[]])[]): Map<string, string> {
+/** What the linter says of files with these sources, by file. */
+function lint(files: readonly (readonly [file: string, source: string])[]): Map<string, string> {
   const dir = mkdtempSync(path.join(tmpdir(), 'architecture-'))
   cpSync('.oxlintrc.json', path.join(dir, '.oxlintrc.json'))
-  for (const [file, imported] of files) {
+  for (const [file, source] of files) {
     const place = path.join(dir, file)
     mkdirSync(path.dirname(place), { recursive: true })
-    writeFileSync(place, `import { thing } from '${imported}'\n\nexport const used = thing\n`)
+    writeFileSync(place, source)
   }
   const binary = path.resolve('node_modules/.bin/oxlint')
   const { stdout } = spawnSync(binary, ['--format=json'], { cwd: dir, encoding: 'utf8' })
@@ -86,4 +101,8 @@ test.each(FORBIDDEN)('%s may not import %s, and is told: %s', (file, _imported, 
 
 test.each(ALLOWED)('%s may import %s', (file) => {
   expect(said.get(file)).not.toContain('no-restricted-imports')
+})
+
+test.each(CIRCLE)('%s may not be in a circle with %s, not even for a type', (file) => {
+  expect(said.get(file)).toContain('no-cycle')
 })

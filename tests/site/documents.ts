@@ -1,5 +1,5 @@
 import { sitePlace } from '../../pipeline/sitePlace.ts'
-import type { Value } from '../../pipeline/content/checkScalar.ts'
+import type { Value } from '../../pipeline/content/document.ts'
 import type { Content } from '../../pipeline/content/checkContent.ts'
 import { buildNow } from '../../pipeline/build/buildNow.ts'
 import { documentsFor } from '../../pipeline/content/audience.ts'

@@ -1,7 +1,7 @@
 import leven from 'leven'
 import { type PlacedText, titleOf } from '../placedTexts.ts'
 import { complainInto, type Problem, quote } from '../problem.ts'
-import type { ReadDocument } from '../readDocument.ts'
+import type { ReadDocument } from '../document.ts'
 
 /** Words that make no title another one. */
 const SMALL = new Set('a an and at for from in my of on or our the to with your'.split(' '))
