@@ -6,8 +6,8 @@ import {
   mergeMantineTheme,
 } from '@mantine/core'
 import type { Plugin } from 'vite'
-import { palette } from '../src/site/theme/palette.ts'
-import { cssVariables, theme } from '../src/site/theme/theme.ts'
+import { palette } from '../src/theme/palette.ts'
+import { cssVariables, theme } from '../src/theme/theme.ts'
 
 const ID = 'virtual:theme.css'
 

@@ -1,7 +1,7 @@
 import 'virtual:theme.css'
 import './styles.css'
 import { readEmbeddedPage } from './app/embeddedPage.ts'
-import { reloadOnce } from './site/reloadOnce.ts'
+import { reloadOnce } from './loading/reloadOnce.ts'
 
 /** What shows that a visitor is about to do something. */
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const

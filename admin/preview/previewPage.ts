@@ -10,7 +10,7 @@ import {
 import type { DocumentOf, Page } from '../../src/content/documents.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { pageType } from '../../src/content/schema/page.ts'
-import { type Folder, kindOf } from '../../src/site/kinds.ts'
+import { type Folder, kindOf } from '../../src/kinds/kinds.ts'
 import type { PreviewPage } from './message.ts'
 import { pictureOf, type SiteData } from './siteData.ts'
 

@@ -1,4 +1,4 @@
-import { isImageAddress } from '../../src/site/pictureFiles.ts'
+import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
 import { complainInto, type Problem } from './problem.ts'
 import type { ReadDocument } from './document.ts'
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isImageAddress } from '../../src/site/pictureFiles.ts'
+import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
 import type { CheckedPhoto } from '../pictures/pictureName.ts'
 import type { PhotoReading } from '../pictures/readPhoto.ts'
 import type { Mistake, Problem } from './problem.ts'

@@ -6,8 +6,8 @@ import {
   folderOfCard,
   kindOf,
   readName,
-} from '../../src/site/kinds.ts'
-import { pagePath } from '../../src/site/paths.ts'
+} from '../../src/kinds/kinds.ts'
+import { pagePath } from '../../src/addresses/paths.ts'
 import type { ReadDocument, Value } from './document.ts'
 
 /** A document as another one names it; whether it is there is another question. */

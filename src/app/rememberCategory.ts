@@ -1,5 +1,5 @@
-import { pagePath } from '../site/paths.ts'
-import { CATEGORY_KEY } from '../site/session.ts'
+import { pagePath } from '../addresses/paths.ts'
+import { CATEGORY_KEY } from '../storage/session.ts'
 import { writeSession } from './writeSession.ts'
 
 /** Remembers the category in the address of a list for the links back to it. */

@@ -1,5 +1,5 @@
 /** What pages load, once they answer, to restore scroll positions and to lead to parts of pages. */
-import { settings } from '../site/settings.ts'
+import { settings } from '../settings/settings.ts'
 import { focusLink, showTarget } from './focusTarget.ts'
 import { rememberCategory } from './rememberCategory.ts'
 import { restoreScroll } from './restoreScroll.ts'

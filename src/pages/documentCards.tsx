@@ -5,7 +5,7 @@ import { PostCard } from '../features/blog/PostCard.tsx'
 import { CollectionCard } from '../features/collections/CollectionCard.tsx'
 import { RecipeCard } from '../features/recipes/RecipeCard.tsx'
 import { ReviewCard } from '../features/reviews/ReviewCard.tsx'
-import { type CardTag, type Folder, folderOfCard } from '../site/kinds.ts'
+import { type CardTag, type Folder, folderOfCard } from '../kinds/kinds.ts'
 
 /** Shows the card of a document of each kind, below a heading of the page. */
 export const documentCards: { [F in Folder]: (card: CardData<F>) => ReactElement } = {

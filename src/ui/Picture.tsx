@@ -1,5 +1,5 @@
 import { alternativeText, type PictureData } from '../content/picture.ts'
-import { PICTURE_RATIO, PICTURE_WIDTHS, pictureAddress } from '../site/pictureFiles.ts'
+import { PICTURE_RATIO, PICTURE_WIDTHS, pictureAddress } from '../addresses/pictureFiles.ts'
 import classes from './Picture.module.css'
 
 /** How wide a picture stands in the page, for the browser to choose a file by. */

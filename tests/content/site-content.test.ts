@@ -9,7 +9,7 @@ import {
   POST_CATEGORIES,
   PRODUCT_CATEGORIES,
   RECIPE_CATEGORIES,
-} from '../../src/site/categories.ts'
+} from '../../src/kinds/categories.ts'
 import { energyOf } from '../../pipeline/content/warnings/nutritionSum.ts'
 import { inOneScale, withoutMetric } from './recipeSense.ts'
 import { sitePlace } from '../../pipeline/sitePlace.ts'

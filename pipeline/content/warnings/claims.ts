@@ -1,4 +1,4 @@
-import { KINDS } from '../../../src/site/kinds.ts'
+import { KINDS } from '../../../src/kinds/kinds.ts'
 import { isPublished } from '../publication.ts'
 import { textsAt } from '../placedTexts.ts'
 import { complainInto, type Problem, quote } from '../problem.ts'

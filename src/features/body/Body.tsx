@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { BodyElement, BodyNode } from '../../content/body.ts'
-import { type CardTag, isCardTag } from '../../site/kinds.ts'
+import { type CardTag, isCardTag } from '../../kinds/kinds.ts'
 import styles from '../../ui/card.module.css'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import classes from './Body.module.css'

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { PRIVACY_CHOICES } from '../../site/providers/chosen.ts'
+import { PRIVACY_CHOICES } from '../../settings/chosenProviders.ts'
 import { type Consent, isRefusedByBrowser, keepConsent, readConsent } from './consent.ts'
 import { ConsentBar } from './ConsentBar.tsx'
 import { chosenProviders, type Provider } from './providers.ts'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { CardData, Cards } from '../../content/cards.ts'
-import { type Folder, KINDS, kindOf } from '../../site/kinds.ts'
+import { type Folder, KINDS, kindOf } from '../../kinds/kinds.ts'
 import card from '../../ui/card.module.css'
 import classes from './Related.module.css'
 

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
-import { paths } from '../../site/paths.ts'
+import { paths } from '../../addresses/paths.ts'
 import classes from './SearchField.module.css'
 
 /** While somebody types, the search follows after this pause, in milliseconds. */

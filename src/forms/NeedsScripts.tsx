@@ -1,4 +1,4 @@
-import { settings } from '../../site/settings.ts'
+import { settings } from '../settings/settings.ts'
 
 /** Says what a form needs and what to do instead, where the browser runs no scripts. */
 export function NeedsScripts() {

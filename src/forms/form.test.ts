@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Outcome } from '../../site/delivery/send.ts'
-import { settings } from '../../site/settings.ts'
-import { toastStore } from '../toast/toast.ts'
-import { deliverForm, offerSending } from './delivery.ts'
+import type { Outcome } from './send.ts'
+import { settings } from '../settings/settings.ts'
+import { toastStore } from '../ui/toast/toast.ts'
+import { deliverForm, offerSending } from './deliverForm.ts'
 import { deliveredLater, undelivered } from './deliveryWords.ts'
 import { addHoneypot, emptyHoneypot } from './honeypot.ts'
 import { prepare } from './sendForm.ts'

@@ -1,8 +1,8 @@
 /** What only forms with a service need; loaded when the settings name one. */
-import { deliver, deliverUnsent, refusedLater } from '../../site/delivery/deliver.ts'
-import type { Fields } from '../../site/delivery/send.ts'
-import type { FormKind } from '../../site/delivery/target.ts'
-import { showToast, type Toast } from '../toast/toast.ts'
+import { deliver, deliverUnsent, refusedLater } from './deliver.ts'
+import type { Fields } from './send.ts'
+import type { FormKind } from './target.ts'
+import { showToast, type Toast } from '../ui/toast/toast.ts'
 import { deliveredLater, LOOKS_AUTOMATED, SENDING, undelivered } from './deliveryWords.ts'
 import { addHoneypot, emptyHoneypot } from './honeypot.ts'
 

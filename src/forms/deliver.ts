@@ -1,5 +1,5 @@
-import { settings } from '../settings.ts'
-import { appendToStoredList, STORAGE_KEYS } from '../storedList.ts'
+import { settings } from '../settings/settings.ts'
+import { appendToStoredList, STORAGE_KEYS } from '../storage/storedList.ts'
 import {
   allUnsent,
   forgetUnsent,
@@ -9,7 +9,7 @@ import {
   type Submission,
 } from './queue.ts'
 import { type Fields, type Outcome, send, type Target } from './send.ts'
-import { SERVICES, type ServiceName } from './services.ts'
+import { SERVICES, type ServiceName } from '../settings/formServices.ts'
 import type { FormKind } from './target.ts'
 
 /** What became of a submission, and whether it waits in the browser to be sent later. */

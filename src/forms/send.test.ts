@@ -7,9 +7,9 @@ import {
   stall,
   startFormService,
   withStatus,
-} from '../../../tests/formService.ts'
+} from '../../tests/formService.ts'
 import { send } from './send.ts'
-import { SERVICES, type ServiceName } from './services.ts'
+import { SERVICES, type ServiceName } from '../settings/formServices.ts'
 
 const FIELDS = {
   id: '1f',

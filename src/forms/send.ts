@@ -1,4 +1,9 @@
-import { type Service, SERVICES, type ServiceName, type SubmissionField } from './services.ts'
+import {
+  type Service,
+  SERVICES,
+  type ServiceName,
+  type SubmissionField,
+} from '../settings/formServices.ts'
 
 /** Where the submissions of a form go. */
 export interface Target {

@@ -1,4 +1,4 @@
-import { settings } from '../settings.ts'
+import { settings } from './settings.ts'
 
 /** The place in an address by which a visitor asks to see the privacy choices. */
 export const PRIVACY_CHOICES = 'privacy-choices'

@@ -1,8 +1,8 @@
-import type { Delivery } from '../../site/delivery/deliver.ts'
-import type { Outcome } from '../../site/delivery/send.ts'
-import type { FormKind } from '../../site/delivery/target.ts'
-import { settings } from '../../site/settings.ts'
-import type { Toast } from '../toast/toast.ts'
+import type { Delivery } from './deliver.ts'
+import type { Outcome } from './send.ts'
+import type { FormKind } from './target.ts'
+import { settings } from '../settings/settings.ts'
+import type { Toast } from '../ui/toast/toast.ts'
 
 const THINGS = { newsletter: 'address', contact: 'message' } satisfies Record<FormKind, string>
 

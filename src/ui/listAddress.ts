@@ -1,5 +1,5 @@
-import { categoryPath } from './paths.ts'
-import { CATEGORY_KEY, readSession } from './session.ts'
+import { categoryPath } from '../addresses/paths.ts'
+import { CATEGORY_KEY, readSession } from '../storage/session.ts'
 
 /** The address of a list, with the category that was chosen last; see rememberCategory.ts. */
 export function listAddress(list: string): string {

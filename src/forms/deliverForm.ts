@@ -1,5 +1,5 @@
-import type { FormKind } from '../../site/delivery/target.ts'
-import { showToast, type Toast } from '../toast/toast.ts'
+import type { FormKind } from './target.ts'
+import { showToast, type Toast } from '../ui/toast/toast.ts'
 
 type Sending = typeof import('./sendForm.ts')
 

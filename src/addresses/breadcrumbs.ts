@@ -1,4 +1,4 @@
-import { type Folder, kindOf } from './kinds.ts'
+import { type Folder, kindOf } from '../kinds/kinds.ts'
 import { paths } from './paths.ts'
 
 /** A page on the way from the home page to the one that is shown. */

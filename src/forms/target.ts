@@ -1,4 +1,4 @@
-import { settings } from '../settings.ts'
+import { settings } from '../settings/settings.ts'
 
 /** The forms whose submissions can be delivered. */
 export type FormKind = 'newsletter' | 'contact'

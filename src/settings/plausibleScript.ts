@@ -1,4 +1,4 @@
-import type { ProviderSettings } from '../settings.ts'
+import type { ProviderSettings } from './settings.ts'
 
 /** Plausible’s script that leaves page views to the page (https://plausible.io/docs/custom-locations). */
 const PLAUSIBLE_SCRIPT = 'https://plausible.io/js/script.manual.js'

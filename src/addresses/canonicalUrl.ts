@@ -1,4 +1,4 @@
-import { settings } from './settings.ts'
+import { settings } from '../settings/settings.ts'
 
 /**
  * The one address of a page or a file of the site, whatever slash, query or host it was reached by.

@@ -1,4 +1,4 @@
-import { documentPath, kindOf } from './kinds.ts'
+import { documentPath, kindOf } from '../kinds/kinds.ts'
 
 /** Where things are: with the registry of kinds, the one place that writes addresses of this site. */
 export const paths = {
