@@ -7,7 +7,7 @@ import { viteBase } from './pipeline/viteBase.ts'
 
 /** What pages with cards or a text load, and the pages of forms, tables and search do not. */
 const READING =
-  /src\/(features\/related\/|features\/.*Card\.|ui\/(share\/|card\.|documentHead|Document|Breadcrumbs|BackLink|FeedLink))/
+  /src\/(cards\/.*Card\.|features\/related\/.*\.css|ui\/(share\/|card\.|documentHead|Document|Breadcrumbs|BackLink|FeedLink))/
 
 /** Its package offers no condition for this file, which differs in having no warnings. */
 const ROUTER = {
@@ -55,5 +55,5 @@ export default defineConfig(({ command }) => ({
 const ROOMS = /src\/(settings|kinds|addresses|theme|storage|loading|ui|forms|features)\//
 
 function isShared(file: string): boolean {
-  return ROOMS.test(file) && !READING.test(file) && !/features\/body\//.test(file)
+  return ROOMS.test(file) && !READING.test(file) && !/features\/(body|related)\//.test(file)
 }

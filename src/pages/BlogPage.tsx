@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { PostCard } from '../features/blog/PostCard.tsx'
+import { PostCard } from '../cards/PostCard.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode, itemListNode } from '../seo/listNodes.ts'
 import { FEEDS } from '../addresses/feeds.ts'

@@ -1,4 +1,4 @@
-import { CollectionCard } from '../features/collections/CollectionCard.tsx'
+import { CollectionCard } from '../cards/CollectionCard.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode, itemListNode } from '../seo/listNodes.ts'
 import { paths } from '../addresses/paths.ts'

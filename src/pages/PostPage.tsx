@@ -10,7 +10,7 @@ import { paths } from '../addresses/paths.ts'
 import { documentBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import { DocumentBar } from '../ui/DocumentBar.tsx'
-import { bodyCards, documentCards } from './documentCards.tsx'
+import { bodyCards } from '../cards/documentCards.tsx'
 import type { PageProps } from './pageProps.ts'
 import classes from './PostPage.module.css'
 
@@ -20,7 +20,7 @@ export function Page({ data }: PageProps<'post'>) {
   return (
     <>
       <PostArticle data={data} />
-      <Related related={data.related} own="posts" cards={documentCards} />
+      <Related related={data.related} own="posts" />
     </>
   )
 }

@@ -13,7 +13,6 @@ import { AdSlot } from '../ui/AdSlot.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { DocumentBar } from '../ui/DocumentBar.tsx'
 import { markWhileFits } from '../ui/markWhileFits.ts'
-import { documentCards } from './documentCards.tsx'
 import type { PageProps } from './pageProps.ts'
 import classes from './RecipePage.module.css'
 
@@ -21,7 +20,7 @@ export function Page({ data }: PageProps<'recipe'>) {
   return (
     <>
       <RecipeArticle data={data} />
-      <Related related={data.related} own="recipes" cards={documentCards} />
+      <Related related={data.related} own="recipes" />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { RecipeCard } from '../features/recipes/RecipeCard.tsx'
+import { RecipeCard } from '../cards/RecipeCard.tsx'
 import { LinkedKinds } from '../features/related/LinkedKinds.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode, itemListNode } from '../seo/listNodes.ts'

@@ -12,7 +12,6 @@ import { AdSlot } from '../ui/AdSlot.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { DocumentBar } from '../ui/DocumentBar.tsx'
 import { KeepTogether } from '../ui/KeepTogether.tsx'
-import { documentCards } from './documentCards.tsx'
 import type { PageProps } from './pageProps.ts'
 import classes from './ReviewPage.module.css'
 
@@ -20,7 +19,7 @@ export function Page({ data }: PageProps<'review'>) {
   return (
     <>
       <ReviewArticle data={data} />
-      <Related related={data.related} own="reviews" cards={documentCards} />
+      <Related related={data.related} own="reviews" />
     </>
   )
 }

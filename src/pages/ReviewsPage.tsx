@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { ReviewCard } from '../features/reviews/ReviewCard.tsx'
+import { ReviewCard } from '../cards/ReviewCard.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode, itemListNode } from '../seo/listNodes.ts'
 import { ALL, PRODUCT_CATEGORIES } from '../kinds/categories.ts'

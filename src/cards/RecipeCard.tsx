@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
-import type { RecipeCardData } from '../../content/cards.ts'
-import { paths } from '../../addresses/paths.ts'
-import card from '../../ui/card.module.css'
-import { KeepTogether } from '../../ui/KeepTogether.tsx'
-import { Minutes } from '../../ui/Minutes.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import { PublicationBadge } from '../../ui/PublicationBadge.tsx'
+import type { RecipeCardData } from '../content/cards.ts'
+import { paths } from '../addresses/paths.ts'
+import card from '../ui/card.module.css'
+import { KeepTogether } from '../ui/KeepTogether.tsx'
+import { Minutes } from '../ui/Minutes.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { PublicationBadge } from '../ui/PublicationBadge.tsx'
 import classes from './RecipeCard.module.css'
 
 interface RecipeCardProps {

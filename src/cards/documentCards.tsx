@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { CardData } from '../content/cards.ts'
 import type { BodyCards } from '../content/documentPages.ts'
-import { PostCard } from '../features/blog/PostCard.tsx'
-import { CollectionCard } from '../features/collections/CollectionCard.tsx'
-import { RecipeCard } from '../features/recipes/RecipeCard.tsx'
-import { ReviewCard } from '../features/reviews/ReviewCard.tsx'
+import { PostCard } from './PostCard.tsx'
+import { CollectionCard } from './CollectionCard.tsx'
+import { RecipeCard } from './RecipeCard.tsx'
+import { ReviewCard } from './ReviewCard.tsx'
 import { type CardTag, type Folder, folderOfCard } from '../kinds/kinds.ts'
 
 /** Shows the card of a document of each kind, below a heading of the page. */
