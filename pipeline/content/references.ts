@@ -1,4 +1,5 @@
 import type { BodyElement, BodyNode } from '../../src/content/body.ts'
+import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { FieldRules } from '../../src/content/schema/fields.ts'
 import {
   type DocumentKey,
@@ -8,7 +9,7 @@ import {
   readName,
 } from '../../src/kinds/kinds.ts'
 import { pagePath } from '../../src/addresses/paths.ts'
-import type { ReadDocument, Value } from './document.ts'
+import type { Value } from './document.ts'
 
 /** A document as another one names it; whether it is there is another question. */
 export interface DocumentReference {
@@ -17,7 +18,13 @@ export interface DocumentReference {
 }
 
 /** The document by its kind and its key; undefined when it has no kind, or its key is wrong. */
-export function referenceTo({ type, values }: ReadDocument): DocumentReference | undefined {
+export function referenceTo({
+  type,
+  values,
+}: {
+  type: Pick<ContentType, 'folder'>
+  values: Readonly<Record<string, unknown>>
+}): DocumentReference | undefined {
   const kind = kindOf(type.folder)
   if (!kind) return undefined
   const key = values[kind.key]
