@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SITE, REVALIDATE, writeFiles, serve, ask, Files } from './testHost.ts'
+import { SITE, REVALIDATE, writeFiles, serve, ask, type Files } from './testHost.ts'
 
 describe('headers', () => {
   it.each([
