@@ -7,7 +7,7 @@ import { viteBase } from './pipeline/viteBase.ts'
 
 /** What pages with cards or a text load, and the pages of forms, tables and search do not. */
 const READING =
-  /src\/(features\/related\/|features\/.*Card\.|ui\/(share\/|card\.|documentHead|Document|Breadcrumbs|BackLink|FeedLink))/
+  /src\/(cards\/.*Card\.|features\/related\/.*\.css|ui\/(share\/|card\.|documentHead|Document|Breadcrumbs|BackLink|FeedLink))/
 
 /** Its package offers no condition for this file, which differs in having no warnings. */
 const ROUTER = {
@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
             // What pages have in common, in one file rather than in thirty.
             { name: 'shared', test: isShared, minShareCount: 2, priority: 1 },
             // Of the start alone, as the bundler counts; the file of cards would take it along.
-            { name: 'shared', test: /src\/site\/canonicalUrl/, priority: 1 },
+            { name: 'shared', test: /src\/addresses\/canonicalUrl/, priority: 1 },
             { name: 'reading', test: READING, minShareCount: 2 },
             { name: 'text', test: /src\/features\/body\//, minShareCount: 2 },
           ],
@@ -51,8 +51,9 @@ export default defineConfig(({ command }) => ({
   },
 }))
 
+/** The rooms whose modules several pages have in common. */
+const ROOMS = /src\/(settings|kinds|addresses|theme|storage|loading|ui|forms|features)\//
+
 function isShared(file: string): boolean {
-  return (
-    /src\/(ui|features|site)\//.test(file) && !READING.test(file) && !/features\/body\//.test(file)
-  )
+  return ROOMS.test(file) && !READING.test(file) && !/features\/(body|related)\//.test(file)
 }

@@ -1,6 +1,6 @@
 import type { CmsConfig, Collection } from '@sveltia/cms'
 import type { EditorTarget } from '../pipeline/admin/editorTarget.ts'
-import { kindOf } from '../src/site/kinds.ts'
+import { kindOf } from '../src/kinds/kinds.ts'
 import type { ContentType } from '../src/content/schema/documentType.ts'
 import { collectionName, formatName, inWords } from './names.ts'
 import { widgets } from './widget.ts'

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { ExplainedError } from './failure.ts'
 import { runningProcess } from './runningProcess.ts'
 import { sitePlace } from './sitePlace.ts'
+import { isErrno } from './isErrno.ts'
 
 /** The lock of a site, see sitePlace.ts. */
 const LOCK = path.join(sitePlace.work, 'lock')
@@ -97,9 +98,7 @@ async function createHeld(file: string): Promise<boolean> {
     return true
   } catch (error) {
     // Another was first, or so much faster that it has removed this number already.
-    const wasLate =
-      error instanceof Error && 'code' in error && /EEXIST|ENOENT/.test(`${error.code}`)
-    if (wasLate) return false
+    if (isErrno(error, 'EEXIST', 'ENOENT')) return false
     throw error
   } finally {
     await rm(temporary, { force: true })

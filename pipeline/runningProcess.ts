@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isErrno } from './isErrno.ts'
 
 /** Whether a process of this machine has not ended yet. */
 export function isRunning(pid: number): boolean {
@@ -25,7 +26,7 @@ function answersSignals(pid: number): boolean {
     return true
   } catch (error) {
     // It is there, and belongs to somebody else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return isErrno(error, 'EPERM')
   }
 }
 

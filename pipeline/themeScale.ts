@@ -1,5 +1,5 @@
 import type { CSSOptions } from 'vite'
-import { breakpoints } from '../src/site/theme/scale.ts'
+import { breakpoints } from '../src/theme/scale.ts'
 import { mantineVariables, SCALE_VARIABLE } from './themeVariables.ts'
 
 type PostcssPlugin = Extract<
@@ -45,5 +45,5 @@ export const themeScale: PostcssPlugin = {
 }
 
 function unknown(name: string): string {
-  return `The theme has no ${name}. Use a step of src/site/theme/scale.ts.`
+  return `The theme has no ${name}. Use a step of src/theme/scale.ts.`
 }

@@ -1,5 +1,5 @@
 import { defaultCssVariablesResolver, DEFAULT_THEME, mergeMantineTheme } from '@mantine/core'
-import { theme } from '../src/site/theme/theme.ts'
+import { theme } from '../src/theme/theme.ts'
 
 export const mergedTheme = mergeMantineTheme(DEFAULT_THEME, theme)
 

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { KINDS } from '../src/site/kinds.ts'
+import { KINDS } from '../src/kinds/kinds.ts'
 
 const SIZES = process.argv.slice(2).map(Number)
 /** Those whose documents are told apart by a number. */

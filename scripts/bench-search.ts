@@ -16,7 +16,7 @@ import { buildIndex, type SearchIndex } from '../src/content/search/buildIndex.t
 import { writePageFile } from '../src/content/pageFile.ts'
 import { addressOf } from '../src/features/search/client.ts'
 import { openEngine } from '../src/features/search/engine.ts'
-import { dataPath, indexPath } from '../src/site/paths.ts'
+import { dataPath, indexPath } from '../src/addresses/paths.ts'
 import {
   type Documents,
   realDocuments,

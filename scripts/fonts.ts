@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { FONTS, trimFont } from '../pipeline/fonts/trimFonts.ts'
 
-const FOLDER = path.resolve('src/site/theme/fonts')
+const FOLDER = path.resolve('src/theme/fonts')
 
 await mkdir(FOLDER, { recursive: true })
 for (const [name, source] of Object.entries(FONTS)) {

@@ -21,7 +21,7 @@ import { renderPicture } from '../pipeline/pictures/renderPicture.ts'
 import { composeShare } from '../pipeline/pictures/share/composeShare.ts'
 import { withBuildLock } from '../pipeline/buildLock.ts'
 import { sitePlace } from '../pipeline/sitePlace.ts'
-import { PICTURE_WIDTHS, SHARE_SUFFIX } from '../src/site/pictureFiles.ts'
+import { PICTURE_WIDTHS, SHARE_SUFFIX } from '../src/addresses/pictureFiles.ts'
 import { tellWaiting } from './tellWaiting.ts'
 
 const FOLDER = path.join(sitePlace.work, 'pictures')

@@ -1,7 +1,8 @@
 import 'virtual:theme.css'
 import './styles.css'
 import { readEmbeddedPage } from './app/embeddedPage.ts'
-import { reloadOnce } from './site/reloadOnce.ts'
+import { reloadOnce } from './loading/reloadOnce.ts'
+import { whenIdle } from './loading/whenIdle.ts'
 
 /** What shows that a visitor is about to do something. */
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const
@@ -50,11 +51,6 @@ function preloadPage() {
     link.href = href
     document.head.append(link)
   }
-}
-
-function whenIdle(call: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(call, { timeout: 2000 })
-  else setTimeout(call, 200)
 }
 
 for (const sign of SIGNS) document.addEventListener(sign, start, { passive: true })

@@ -6,9 +6,9 @@ import { type DataSource, matchRoute, type Place, routes } from './app/routes.ts
 import { documents } from './content/documents.ts'
 import { documentKeys, type PageData, type PageName, readPageData } from './content/pageData.ts'
 import { searchIndex } from './content/search/siteIndex.ts'
-import { documentPath, kindOf } from './site/kinds.ts'
-import { indexPath } from './site/paths.ts'
-import { settings } from './site/settings.ts'
+import { documentPath, kindOf } from './kinds/kinds.ts'
+import { indexPath } from './addresses/paths.ts'
+import { settings } from './settings/settings.ts'
 
 /** What the files beside the pages are written from. */
 export const content = { settings, ...documents, readPageData }

@@ -1,5 +1,5 @@
 import type { PageProps } from '../../src/pages/pageProps.ts'
-import type { DocumentPageName } from '../../src/site/kinds.ts'
+import type { DocumentPageName } from '../../src/kinds/kinds.ts'
 import type { FormProblem } from '../problemInForm.ts'
 
 /** The pages that a document is previewed as. */

@@ -1,4 +1,4 @@
-import type { Value } from '../../pipeline/content/checkScalar.ts'
+import type { Value } from '../../pipeline/content/document.ts'
 import type { Cards } from '../../src/content/cards.ts'
 import {
   collectionPage,
@@ -10,7 +10,7 @@ import {
 import type { DocumentOf, Page } from '../../src/content/documents.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { pageType } from '../../src/content/schema/page.ts'
-import { type Folder, kindOf } from '../../src/site/kinds.ts'
+import { type Folder, kindOf } from '../../src/kinds/kinds.ts'
 import type { PreviewPage } from './message.ts'
 import { pictureOf, type SiteData } from './siteData.ts'
 

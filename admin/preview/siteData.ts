@@ -1,14 +1,14 @@
-import type { Value } from '../../pipeline/content/checkScalar.ts'
+import type { Value } from '../../pipeline/content/document.ts'
 import site from 'contentlayer/generated/Site/_index.json'
 import type { CardData, Cards } from '../../src/content/cards.ts'
 import { documentLink } from '../../src/content/documentLink.ts'
 import type { PageData, PageName } from '../../src/content/pageData.ts'
 import type { PageFile } from '../../src/content/pageFile.ts'
 import type { PictureData } from '../../src/content/picture.ts'
-import type { Folder } from '../../src/site/kinds.ts'
-import { dataPath, paths } from '../../src/site/paths.ts'
-import { isImageAddress } from '../../src/site/pictureFiles.ts'
-import { settings } from '../../src/site/settings.ts'
+import type { Folder } from '../../src/kinds/kinds.ts'
+import { dataPath, paths } from '../../src/addresses/paths.ts'
+import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
+import { settings } from '../../src/settings/settings.ts'
 
 /** What the page of a document shows of others, as the site publishes it. */
 export interface SiteData {

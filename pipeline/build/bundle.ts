@@ -3,7 +3,6 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import type { Notice } from '../licenses/notices.ts'
-import { readEarlyScript } from './earlyScript.ts'
 import { generatedDir, sitePlace } from '../sitePlace.ts'
 import { allSettledOrThrow } from './allSettledOrThrow.ts'
 
@@ -40,7 +39,7 @@ export async function bundleSite(): Promise<Bundle> {
     // A server bundle has the exports of its entry.
     import(pathToFileURL(path.join(SERVER, 'prerender.js')).href),
   ])
-  const earlyScript = await readEarlyScript(CLIENT, manifest)
+  const earlyScript = await readEarlyScript(manifest)
   return { clientDir: CLIENT, template, manifest, earlyScript, notices, site }
 }
 
@@ -75,4 +74,12 @@ function bundleServer() {
 
 async function readClientJson<Json>(name: string): Promise<Json> {
   return JSON.parse(await readFile(path.join(CLIENT, name), 'utf8'))
+}
+
+/** The script that answers the visitor until the app is there, as an element for the head. */
+async function readEarlyScript(manifest: Manifest): Promise<string> {
+  const early = manifest['src/early.ts']
+  if (!early) throw new Error('The bundle has no src/early.ts.')
+  const script = await readFile(path.join(CLIENT, early.file), 'utf8')
+  return `<script type="module">${script.trim()}</script>`
 }

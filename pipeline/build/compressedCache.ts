@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { allSettledOrThrow } from './allSettledOrThrow.ts'
+import { isErrno } from '../isErrno.ts'
 
 /** Ways to compress the bytes of a file, by what its name gets: `.br`, `.gz`. */
 type Ways = Readonly<Record<string, () => Promise<Uint8Array>>>
@@ -53,7 +54,7 @@ async function copyIfThere(from: string, to: string): Promise<boolean> {
     await copyFile(from, to)
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    if (isErrno(error, 'ENOENT')) return false
     throw error
   }
 }

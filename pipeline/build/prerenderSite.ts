@@ -1,6 +1,6 @@
 import { embedPage } from '../../src/app/embeddedPage.ts'
 import { writePageFile } from '../../src/content/pageFile.ts'
-import { dataPath } from '../../src/site/paths.ts'
+import { dataPath } from '../../src/addresses/paths.ts'
 import type { Bundle } from './bundle.ts'
 import { mayBeIndexed } from '../feeds/robots.ts'
 import { inlineFiles, type InlineFiles } from './inlineFiles.ts'

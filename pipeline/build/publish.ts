@@ -1,6 +1,7 @@
 import { existsSync, renameSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { sitePlace } from '../sitePlace.ts'
+import { isErrno } from '../isErrno.ts'
 
 /** Where a build puts the site together before it is published. */
 export const FINISHED = sitePlace.finished
@@ -53,7 +54,7 @@ function renameIfThere(from: string, to: string): boolean {
     renameSync(from, to)
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    if (isErrno(error, 'ENOENT')) return false
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { FEEDS } from '../../src/site/feeds.ts'
+import { FEEDS } from '../../src/addresses/feeds.ts'
 import { adsTxt } from '../feeds/adsTxt.ts'
 import { writeJsonFeed } from '../feeds/jsonFeed.ts'
 import { robotsTxt } from '../feeds/robots.ts'

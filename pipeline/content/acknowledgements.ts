@@ -1,5 +1,5 @@
 import { complainInto, only, type Place, type Problem, severityOf } from './problem.ts'
-import type { ReadDocument } from './readDocument.ts'
+import type { ReadDocument } from './document.ts'
 
 /** An entry of `acknowledge`: a warning that the owner of a document accepts. */
 interface Acknowledgement {

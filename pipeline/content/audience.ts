@@ -1,12 +1,11 @@
 import type { BodyElement, BodyNode } from '../../src/content/body.ts'
 import type { Fields } from '../../src/content/schema/fields.ts'
-import type { Value } from './checkScalar.ts'
+import type { ReadDocument, Value } from './document.ts'
 import { isPublished, publicationLabel } from './publication.ts'
-import { addressOf, collectKnown, type KnownContent, nameOf } from './knownContent.ts'
+import { addressOf, collectKnown, type KnownContent, targetOf } from './knownContent.ts'
 import { unlinkUnpublished } from './unlinkUnpublished.ts'
 import { publicationOf } from './publicationOf.ts'
-import type { ReadDocument } from './readDocument.ts'
-import { documentIn, innerLink, isBody, targetOf } from './references.ts'
+import { documentIn, innerLink, isBody, nameOf } from './references.ts'
 
 /** For whom the content is compiled, and when. */
 export interface Audience {

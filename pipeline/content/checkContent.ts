@@ -6,7 +6,7 @@ import { checkTogether } from './checkTogether.ts'
 import { slug } from '../newDocument/fileName.ts'
 import type { FileList } from './listFiles.ts'
 import { byText, type Problem, quote } from './problem.ts'
-import type { ReadDocument } from './readDocument.ts'
+import type { ReadDocument } from './document.ts'
 
 /** Everything under `content/`, read and checked. */
 export interface Content {

@@ -1,5 +1,5 @@
 import type { Complain } from './problem.ts'
-import type { ReadDocument } from './readDocument.ts'
+import type { ReadDocument } from './document.ts'
 
 /** A service of content/site.yaml needs an endpoint, and an endpoint needs a service. */
 export function checkDelivery(document: ReadDocument, complain: Complain): void {

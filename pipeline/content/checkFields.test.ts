@@ -13,7 +13,7 @@ import {
   textList,
 } from '../../src/content/schema/fields.ts'
 import { checkFields } from './checkFields.ts'
-import type { Value } from './checkScalar.ts'
+import type { Value } from './document.ts'
 import { formatProblem } from './problem.ts'
 
 const FIELDS: Fields = {

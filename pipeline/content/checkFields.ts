@@ -2,6 +2,7 @@ import { isAlias, isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq 
 import type { Field, FieldRules, Fields, ListRules } from '../../src/content/schema/fields.ts'
 import { checkArt } from './checkArt.ts'
 import { checkImage, checkWordsOrImage } from './checkImage.ts'
+import type { Value } from './document.ts'
 import {
   checkChoice,
   type CheckContext,
@@ -14,7 +15,6 @@ import {
   isNode,
   placeOf,
   type Spot,
-  type Value,
   writtenExample,
   wrongKind,
 } from './checkScalar.ts'

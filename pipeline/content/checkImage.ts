@@ -1,5 +1,5 @@
-import { isImageAddress } from '../../src/site/pictureFiles.ts'
-import { HTTPS_ADDRESS } from '../../src/site/webAddress.ts'
+import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
+import { HTTPS_ADDRESS } from '../../src/content/schema/webAddress.ts'
 import { LONGEST_ADDRESS } from '../pictures/photoLimits.ts'
 import { type CheckContext, type FilledSpot, fillIn, textOf } from './checkScalar.ts'
 import { quote } from './problem.ts'

@@ -1,6 +1,6 @@
-import { isImageAddress } from '../../src/site/pictureFiles.ts'
+import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
 import { complainInto, type Problem } from './problem.ts'
-import type { ReadDocument } from './readDocument.ts'
+import type { ReadDocument } from './document.ts'
 
 /**
  * How much of the policy that every page bears the hosts of images may take, in characters. Some

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkKinds } from './checkKinds.ts'
 import { formatProblem } from './problem.ts'
 
-const REGISTRY = readFileSync('src/site/kinds.ts', 'utf8')
+const REGISTRY = readFileSync('src/kinds/kinds.ts', 'utf8')
 
 test('the kinds of the site share nothing', () => {
   expect(checkKinds()).toEqual([])
@@ -23,7 +23,7 @@ test('two kinds that claim one folder are told, with the place of the second cla
     { folder: 'recipes', name: 'Menu', list: '/menus' },
   ]
   expect(checkKinds(kinds, () => registry).map(formatProblem)).toEqual([
-    'src/site/kinds.ts:4:5  The kind Menu claims the folder “recipes”, which Recipe has.  Give it a folder of its own.',
+    'src/kinds/kinds.ts:4:5  The kind Menu claims the folder “recipes”, which Recipe has.  Give it a folder of its own.',
   ])
 })
 

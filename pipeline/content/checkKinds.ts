@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pageType } from '../../src/content/schema/page.ts'
-import { type Kind, KINDS } from '../../src/site/kinds.ts'
+import { type Kind, KINDS } from '../../src/kinds/kinds.ts'
 import type { Place, Problem } from './problem.ts'
 
 /** Where the registry stands, from the project's root. */
-const REGISTRY = 'src/site/kinds.ts'
+const REGISTRY = 'src/kinds/kinds.ts'
 
 /** What no two kinds may share, as messages call it. */
 const OWN = { folder: 'folder', list: 'address', name: 'name' }

@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { isImageAddress } from '../../src/site/pictureFiles.ts'
+import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
 import type { CheckedPhoto } from '../pictures/pictureName.ts'
 import type { PhotoReading } from '../pictures/readPhoto.ts'
 import type { Mistake, Problem } from './problem.ts'
-import type { ReadDocument } from './readDocument.ts'
+import type { ReadDocument } from './document.ts'
 import { suggest } from '@pinchwell/illustrator/language'
 
 /** The files that documents may name. */

@@ -1,5 +1,5 @@
 import type { Complain } from './problem.ts'
-import type { ReadDocument } from './readDocument.ts'
+import type { ReadDocument } from './document.ts'
 
 /** What each provider of content/site.yaml needs stands in a group of its own name. */
 const GROUPS = [

@@ -1,10 +1,10 @@
 import { type BodyElement, elements } from '../../src/content/body.ts'
 import { checkLink } from './checkLink.ts'
 import type { Vocabulary } from '../../src/content/schema/fields.ts'
-import { addressOf, type KnownContent, nameOf } from './knownContent.ts'
+import { addressOf, type KnownContent } from './knownContent.ts'
 import type { Complain, Place } from './problem.ts'
-import type { PlacedValue, ReadDocument } from './readDocument.ts'
-import { cardOf, documentIn, type DocumentReference, isBody } from './references.ts'
+import type { PlacedValue, ReadDocument } from './document.ts'
+import { cardOf, documentIn, type DocumentReference, isBody, nameOf } from './references.ts'
 import { didYouMean } from '@pinchwell/illustrator/language'
 
 /** What the check of one document's references works with. */

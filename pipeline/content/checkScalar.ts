@@ -1,5 +1,4 @@
 import { isAlias, isMap, isScalar, isSeq, type LineCounter, type Node } from 'yaml'
-import type { BodyNode } from '../../src/content/body.ts'
 import type {
   ChoiceRules,
   Field,
@@ -10,12 +9,10 @@ import type {
 } from '../../src/content/schema/fields.ts'
 import { compileMdx } from './compileMdx.ts'
 import { isDay, isDateTime } from './calendar.ts'
+import type { Value } from './document.ts'
 import { type Complain, type Place, quote } from './problem.ts'
 import { RULES } from './rules.ts'
 import { didYouMean } from '@pinchwell/illustrator/language'
-
-/** A checked value: what the rules let through, and nothing else. */
-export type Value = string | number | boolean | BodyNode[] | Value[] | { [name: string]: Value }
 
 /** What a check of one file works with. */
 export interface CheckContext {

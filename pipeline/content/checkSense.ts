@@ -1,5 +1,5 @@
 import { type Complain } from './problem.ts'
-import type { ReadDocument } from './readDocument.ts'
+import type { ReadDocument } from './document.ts'
 import { checkAltText } from './warnings/altText.ts'
 import { checkLengths } from './warnings/lengths.ts'
 import { checkNutritionSum } from './warnings/nutritionSum.ts'

@@ -1,6 +1,6 @@
 import { changesAfter } from './publication.ts'
 import { publicationOf } from './publicationOf.ts'
-import type { ReadDocument } from './readDocument.ts'
+import type { ReadDocument } from './document.ts'
 
 /** What appears or disappears by itself. */
 export interface DueChange {

@@ -4,15 +4,14 @@ import { type DataCache, SourceFetchDataError, type SourcePlugin } from 'content
 import { makeSource } from 'contentlayer/source-files'
 import { pipe, S, T } from '@contentlayer2/utils/effect'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
-import { describePicture, type Illustrated } from '../pictures/describePicture.ts'
+import { describePicture } from '../pictures/describePicture.ts'
 import { openPictureCache, PICTURE_CACHE } from '../pictures/pictureCache.ts'
 import type { CheckedPhoto } from '../pictures/pictureName.ts'
-import type { Value } from './checkScalar.ts'
+import { subjectOf } from '../pictures/subjectOf.ts'
+import type { Value } from './document.ts'
 import { type Audience, type AudienceDocument, documentsFor } from './audience.ts'
-import { referenceTo } from './knownContent.ts'
 import { ContentError, only } from './problem.ts'
 import { type Content, createContentCache, readContent } from './readContent.ts'
-import type { ReadDocument } from './readDocument.ts'
 
 interface GitSourceOptions {
   contentDirPath: string
@@ -57,35 +56,6 @@ function fetchOnce(read: () => Promise<DataCache.Cache>) {
   )
 }
 
-/** What the picture of a document, and its share image, may follow from. */
-function illustratedBy(document: ReadDocument, photo: CheckedPhoto | undefined): Illustrated {
-  const { type, values } = document
-  const { art, category, ingredients, image, imageDesc } = values
-  const lines = Array.isArray(ingredients) ? ingredients : []
-  return {
-    id: referenceTo(document)?.key,
-    art: textOf(art),
-    title: textOf(values[type.titleField ?? 'tagline']),
-    category: textOf(category),
-    prepTime: numberOf(values.prepTime),
-    cookTime: numberOf(values.cookTime),
-    ingredients: lines.flatMap((line) =>
-      typeof line === 'object' && 'text' in line ? [String(line.text)] : [],
-    ),
-    image: textOf(image),
-    imageDesc: textOf(imageDesc),
-    photo,
-  }
-}
-
-function textOf(value: Value | undefined): string | undefined {
-  return typeof value === 'string' ? value : undefined
-}
-
-function numberOf(value: Value | undefined): number | undefined {
-  return typeof value === 'number' ? value : undefined
-}
-
 /** What Contentlayer generates from: the documents of an audience, or an error that names every one. */
 function toCache({ documents, photos, problems }: Content, audience: Audience): DataCache.Cache {
   const errors = only('error', problems)
@@ -93,24 +63,26 @@ function toCache({ documents, photos, problems }: Content, audience: Audience): 
   const site = documents.find(({ type }) => type.name === 'Site')
   const brand = textOf(site?.values.brand) ?? ''
   const items = documentsFor(documents, audience).map((document) => {
-    const illustrated = illustratedBy(document, photos.get(document.file))
-    return [document.file, toCacheItem(document, illustrated, brand)] as const
+    const photo = photos.get(document.file)
+    return [document.file, toCacheItem(document, photo, brand)] as const
   })
   return { cacheItemsMap: Object.fromEntries(items) }
 }
 
 function toCacheItem(
   { file, type, values, publicationBadge }: AudienceDocument,
-  illustrated: Illustrated,
+  photo: CheckedPhoto | undefined,
   brand: string,
 ): DataCache.CacheItem {
   const { dir, name, base } = path.posix.parse(file)
   // What the check alone reads is no part of what readers get.
   const { acknowledge: _acknowledge, ...shown } = values
+  const image = { image: textOf(values.image), imageDesc: textOf(values.imageDesc), photo }
   const document = {
     ...shown,
     ...(publicationBadge !== undefined && { publicationBadge }),
-    ...(type.fields.art && describePicture(type.folder, illustrated, brand)),
+    ...(type.fields.art &&
+      describePicture(type.folder, { ...subjectOf(type, values), ...image }, brand)),
     _id: file,
     _raw: {
       sourceFilePath: file,
@@ -123,4 +95,8 @@ function toCacheItem(
   }
   const documentHash = createHash('sha256').update(JSON.stringify(document)).digest('hex')
   return { document, documentHash, hasWarnings: false, documentTypeName: type.name }
+}
+
+function textOf(value: Value | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
 }

@@ -1,11 +1,12 @@
+import type { BodyElement } from '../../src/content/body.ts'
 import type { Vocabulary } from '../../src/content/schema/fields.ts'
 import { pageType } from '../../src/content/schema/page.ts'
-import { documentAnchors, homeAnchors, sharedAnchors } from '../../src/site/anchors.ts'
-import { documentPath, type Folder, KINDS, kindOf } from '../../src/site/kinds.ts'
-import { paths } from '../../src/site/paths.ts'
+import { documentAnchors, homeAnchors, sharedAnchors } from '../../src/addresses/anchors.ts'
+import { documentPath, type Folder, KINDS, kindOf } from '../../src/kinds/kinds.ts'
+import { paths } from '../../src/addresses/paths.ts'
 import { only } from './problem.ts'
-import type { ReadDocument } from './readDocument.ts'
-import type { DocumentReference } from './references.ts'
+import type { ReadDocument } from './document.ts'
+import { cardOf, innerLink, nameOf, referenceTo } from './references.ts'
 
 /** What a document may point at. */
 export interface KnownContent {
@@ -42,20 +43,6 @@ export function collectKnown(documents: readonly ReadDocument[]): KnownContent {
     words: wordsOf(documents),
     unsure: [...new Set(unsure)],
   }
-}
-
-/** The document by its kind and its key; undefined when it has no kind, or its key is wrong. */
-export function referenceTo({ type, values }: ReadDocument): DocumentReference | undefined {
-  const kind = kindOf(type.folder)
-  if (!kind) return undefined
-  const key = values[kind.key]
-  const isKey = typeof key === 'number' || typeof key === 'string'
-  return isKey ? { folder: kind.folder, key } : undefined
-}
-
-/** The name of a document among all: `recipes/7`. */
-export function nameOf({ folder, key }: DocumentReference): string {
-  return `${folder}/${key}`
 }
 
 /** The words that documents define, by vocabulary. */
@@ -105,4 +92,17 @@ function anchorsOf({ type, values, problems }: ReadDocument): string[] {
     .filter(([, field]) => only('error', problems).length > 0 || values[field] !== undefined)
     .map(([anchor]) => anchor)
   return [...shown, ...sharedAnchors]
+}
+
+/** The document that an element of a text leads to, or shows; undefined when there is none. */
+export function targetOf(
+  element: BodyElement,
+  from: string | undefined,
+  { documents, pages }: KnownContent,
+): ReadDocument | undefined {
+  const card = cardOf(element)
+  if (card) return documents.get(nameOf(card))
+  if (element.tag !== 'a') return undefined
+  const link = innerLink(String(element.props?.href ?? ''), from)
+  return link && pages.get(link.path)?.document
 }

@@ -5,6 +5,7 @@ import { ExplainedError } from '../failure.ts'
 import { checkName, showName } from './plainName.ts'
 import { byText, type Problem } from './problem.ts'
 import type { Rule } from './rules.ts'
+import { isErrno } from '../isErrno.ts'
 
 /** What lies in a content folder. */
 export interface FileList {
@@ -59,13 +60,9 @@ function at(file: string, rule: Rule, what: string, fix: string): Problem {
 }
 
 function explainMissing(contentDir: string, error: unknown): unknown {
-  if (!(error instanceof Error && 'code' in error && 'path' in error)) return error
-  if (error.path !== contentDir) return error
+  if (!isErrno(error, 'ENOENT', 'ENOTDIR') || error.path !== contentDir) return error
   if (error.code === 'ENOENT') {
     return new ExplainedError(`There is no folder ${contentDir}.  ${FIX}`)
   }
-  if (error.code === 'ENOTDIR') {
-    return new ExplainedError(`${contentDir} is a file and no folder.  ${FIX}`)
-  }
-  return error
+  return new ExplainedError(`${contentDir} is a file and no folder.  ${FIX}`)
 }

@@ -1,5 +1,5 @@
 import type { Place } from './problem.ts'
-import type { ReadDocument } from './readDocument.ts'
+import type { ReadDocument } from './document.ts'
 
 /** A text of a document with where it stands. */
 export interface PlacedText {

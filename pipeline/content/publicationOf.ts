@@ -1,7 +1,7 @@
 import { parseDateTime, type Publication } from './publication.ts'
 import { placeOfPath } from './placedTexts.ts'
 import type { Complain } from './problem.ts'
-import type { ReadDocument } from './readDocument.ts'
+import type { ReadDocument } from './document.ts'
 
 /** When a document is there to read; what was wrong in it says nothing. */
 export function publicationOf({ values }: Pick<ReadDocument, 'values'>): Publication {

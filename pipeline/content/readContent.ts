@@ -8,8 +8,10 @@ import { checkKinds } from './checkKinds.ts'
 import { checkPhotos, type Photos } from './checkPhotos.ts'
 import { listFiles } from './listFiles.ts'
 import { byText } from './problem.ts'
-import { readDocument, type ReadDocument, unreadableDocument } from './readDocument.ts'
+import type { ReadDocument } from './document.ts'
+import { readDocument, unreadableDocument } from './readDocument.ts'
 import { type Memory, readOnce } from './readOnce.ts'
+import { isErrno } from '../isErrno.ts'
 
 /** Everything under `content/`, read once and checked. */
 export interface Content extends CheckedContent {
@@ -112,8 +114,7 @@ async function readOneDocument(
 
 /** Whether the system does not hand out this one file, or no longer has it. */
 function isRefusal(error: unknown): boolean {
-  const codes: unknown[] = ['EACCES', 'EPERM', 'EIO', 'ENOENT']
-  return error instanceof Error && 'code' in error && codes.includes(error.code)
+  return isErrno(error, 'EACCES', 'EPERM', 'EIO', 'ENOENT')
 }
 
 /** How messages name a file: `content/recipes/7.yaml`, wherever the folder is. */

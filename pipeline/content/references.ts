@@ -1,15 +1,40 @@
 import type { BodyElement, BodyNode } from '../../src/content/body.ts'
+import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { FieldRules } from '../../src/content/schema/fields.ts'
-import { type DocumentKey, type Folder, folderOfCard, readName } from '../../src/site/kinds.ts'
-import { pagePath } from '../../src/site/paths.ts'
-import type { Value } from './checkScalar.ts'
-import { type KnownContent, nameOf } from './knownContent.ts'
-import type { ReadDocument } from './readDocument.ts'
+import {
+  type DocumentKey,
+  type Folder,
+  folderOfCard,
+  kindOf,
+  readName,
+} from '../../src/kinds/kinds.ts'
+import { pagePath } from '../../src/addresses/paths.ts'
+import type { Value } from './document.ts'
 
 /** A document as another one names it; whether it is there is another question. */
 export interface DocumentReference {
   folder: Folder
   key: DocumentKey
+}
+
+/** The document by its kind and its key; undefined when it has no kind, or its key is wrong. */
+export function referenceTo({
+  type,
+  values,
+}: {
+  type: Pick<ContentType, 'folder'>
+  values: Readonly<Record<string, unknown>>
+}): DocumentReference | undefined {
+  const kind = kindOf(type.folder)
+  if (!kind) return undefined
+  const key = values[kind.key]
+  const isKey = typeof key === 'number' || typeof key === 'string'
+  return isKey ? { folder: kind.folder, key } : undefined
+}
+
+/** The name of a document among all: `recipes/7`. */
+export function nameOf({ folder, key }: DocumentReference): string {
+  return `${folder}/${key}`
 }
 
 /** A value that passed MDX rules is a body; its type cannot say so. */
@@ -56,17 +81,4 @@ export function innerLink(href: string, from: string | undefined): InnerLink | u
 /** The path of a link that stays on this site. */
 function pathWithin(written: string): string | undefined {
   return /^\/(?!\/)/.test(written) ? pagePath(written) : undefined
-}
-
-/** The document that an element of a text leads to, or shows; undefined when there is none. */
-export function targetOf(
-  element: BodyElement,
-  from: string | undefined,
-  { documents, pages }: KnownContent,
-): ReadDocument | undefined {
-  const card = cardOf(element)
-  if (card) return documents.get(nameOf(card))
-  if (element.tag !== 'a') return undefined
-  const link = innerLink(String(element.props?.href ?? ''), from)
-  return link && pages.get(link.path)?.document
 }

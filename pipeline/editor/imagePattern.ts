@@ -1,4 +1,4 @@
-import { HTTPS_ADDRESS } from '../../src/site/webAddress.ts'
+import { HTTPS_ADDRESS } from '../../src/content/schema/webAddress.ts'
 
 /** No path from a root, a home folder or a drive, no other scheme, and no backslash. */
 const FILE = '(?!\\s|/|~/|[A-Za-z][A-Za-z0-9+.-]*:)[^\\\\]+'

@@ -4,7 +4,7 @@
  */
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { Field, FieldRules } from '../../src/content/schema/fields.ts'
-import { KINDS, kindOf } from '../../src/site/kinds.ts'
+import { KINDS, kindOf } from '../../src/kinds/kinds.ts'
 import { explainRules } from './explainRules.ts'
 import { choose, filesOf, fill, type Snippets } from './snippet.ts'
 

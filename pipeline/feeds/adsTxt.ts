@@ -1,4 +1,4 @@
-import type { ProviderSettings } from '../../src/site/settings.ts'
+import type { ProviderSettings } from '../../src/settings/settings.ts'
 
 /** Google’s id as a seller (https://support.google.com/adsense/answer/12171612). */
 const GOOGLE = 'f08c47fec0942fa0'

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { BodyNode } from '../../src/content/body.ts'
-import { type CardTag, isCardTag } from '../../src/site/kinds.ts'
+import { type CardTag, isCardTag } from '../../src/kinds/kinds.ts'
 
 /** What a text refers to, as a feed reader needs it. */
 export interface BodyReferences {

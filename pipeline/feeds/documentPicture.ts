@@ -1,5 +1,5 @@
 import { alternativeText, type PictureData } from '../../src/content/picture.ts'
-import { CROPS, pictureAddress } from '../../src/site/pictureFiles.ts'
+import { CROPS, pictureAddress } from '../../src/addresses/pictureFiles.ts'
 import type { FeedPicture } from './feed.ts'
 
 /** A document that has a picture, of its own or by the address of one elsewhere. */

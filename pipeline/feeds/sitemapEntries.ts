@@ -1,6 +1,6 @@
 import { documentLink } from '../../src/content/documentLink.ts'
-import { type Folder, KINDS } from '../../src/site/kinds.ts'
-import { paths } from '../../src/site/paths.ts'
+import { type Folder, KINDS } from '../../src/kinds/kinds.ts'
+import { paths } from '../../src/addresses/paths.ts'
 import { documentPicture, type Illustrated } from './documentPicture.ts'
 import type { SiteContent } from './siteContent.ts'
 import { latestDay, type SitemapEntry } from './sitemap.ts'

@@ -1,5 +1,5 @@
 import type { PictureData } from '../../src/content/picture.ts'
-import { KINDS } from '../../src/site/kinds.ts'
+import { KINDS } from '../../src/kinds/kinds.ts'
 import type { Bundle } from '../build/bundle.ts'
 import { scriptHashes } from './scriptHashes.ts'
 import type { HeaderFacts } from './siteHeaders.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { palette, roles } from '../../src/site/theme/palette.ts'
+import { palette, roles } from '../../src/theme/palette.ts'
 import { drawIcons, PNG_ICONS } from './icons.ts'
 import { webManifest } from './manifest.ts'
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { LARGE_ICON } from '../../src/site/iconFiles.ts'
-import { roles } from '../../src/site/theme/palette.ts'
+import { LARGE_ICON } from '../../src/addresses/iconFiles.ts'
+import { roles } from '../../src/theme/palette.ts'
 import { icoFile } from './icoFile.ts'
 
 /** Where the site's mark is drawn, in one file for all. */
-const MARK = 'src/site/logo-mark.svg'
+const MARK = 'src/theme/logo-mark.svg'
 
 /** A square icon as PNG. */
 interface PngIcon {

@@ -1,5 +1,5 @@
-import { paths } from '../../src/site/paths.ts'
-import { roles } from '../../src/site/theme/palette.ts'
+import { paths } from '../../src/addresses/paths.ts'
+import { roles } from '../../src/theme/palette.ts'
 import { LANGUAGE } from '../feeds/feed.ts'
 import { PNG_ICONS } from './icons.ts'
 

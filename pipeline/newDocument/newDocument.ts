@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
-import { documentPath, type Folder, type Kind, kindOf } from '../../src/site/kinds.ts'
+import { documentPath, type Folder, type Kind, kindOf } from '../../src/kinds/kinds.ts'
 import { quote } from '../content/problem.ts'
 import { didYouMean } from '@pinchwell/illustrator/language'
 import { CONTROL_CHARACTERS } from '../content/controlCharacters.ts'

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isErrno } from '../isErrno.ts'
 
 /** Writes a file and the folder it is in, but never over a file that is there. */
 export async function writeNew(file: string, text: string): Promise<void> {
@@ -7,7 +8,8 @@ export async function writeNew(file: string, text: string): Promise<void> {
   try {
     await writeFile(file, text, { flag: 'wx' })
   } catch (error) {
-    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST'
-    throw isThere ? new Error(`${file} is there already. Edit it, or take another title.`) : error
+    throw isErrno(error, 'EEXIST')
+      ? new Error(`${file} is there already. Edit it, or take another title.`)
+      : error
   }
 }

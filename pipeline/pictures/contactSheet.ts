@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { toImage } from '@pinchwell/illustrator/paint'
-import { PICTURE_RATIO } from '../../src/site/pictureFiles.ts'
+import { PICTURE_RATIO } from '../../src/addresses/pictureFiles.ts'
 import { PAPER } from './paper.ts'
 import type { PictureSource } from './pictureName.ts'
 import { renderPicture } from './renderPicture.ts'

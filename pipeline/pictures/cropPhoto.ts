@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Pixels } from '@pinchwell/illustrator/paint'
-import { PICTURE_RATIO } from '../../src/site/pictureFiles.ts'
+import { PICTURE_RATIO } from '../../src/addresses/pictureFiles.ts'
 import { PAPER } from './paper.ts'
 import { type Photo, photoHash } from './pictureName.ts'
 

@@ -1,5 +1,5 @@
 import type { DocumentPicture } from '../../src/content/picture.ts'
-import { isImageAddress } from '../../src/site/pictureFiles.ts'
+import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
 import { deriveArt, type Subject, parseArt } from '@pinchwell/illustrator/language'
 import {
   type CheckedPhoto,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { CROPS, PICTURE_WIDTHS } from '../../src/site/pictureFiles.ts'
+import { CROPS, PICTURE_WIDTHS } from '../../src/addresses/pictureFiles.ts'
 import * as encodings from './encodings.ts'
 
 const require = createRequire(import.meta.url)

@@ -1,6 +1,6 @@
 import { toImage } from '@pinchwell/illustrator/paint'
 import sharp from 'sharp'
-import { PICTURE_WIDTHS, SHARE_SUFFIX } from '../../src/site/pictureFiles.ts'
+import { PICTURE_WIDTHS, SHARE_SUFFIX } from '../../src/addresses/pictureFiles.ts'
 import { encodePicture } from './encode.ts'
 import type { PictureCache } from './pictureCache.ts'
 import { pictureName, type PictureSource, shareName } from './pictureName.ts'

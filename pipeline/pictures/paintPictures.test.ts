@@ -3,7 +3,12 @@ import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CROPS, PICTURE_RATIO, PICTURE_WIDTHS, SHARE_SUFFIX } from '../../src/site/pictureFiles.ts'
+import {
+  CROPS,
+  PICTURE_RATIO,
+  PICTURE_WIDTHS,
+  SHARE_SUFFIX,
+} from '../../src/addresses/pictureFiles.ts'
 import { colorDistance, photo, rgb, RUST } from '../../tests/photos.ts'
 import { encodePicture } from './encode.ts'
 import { openPictureCache } from './pictureCache.ts'

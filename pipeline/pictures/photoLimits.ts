@@ -1,4 +1,4 @@
-import { PICTURE_RATIO, PICTURE_WIDTHS } from '../../src/site/pictureFiles.ts'
+import { PICTURE_RATIO, PICTURE_WIDTHS } from '../../src/addresses/pictureFiles.ts'
 
 /** The formats that a photo may have, by the names that editors know. */
 export const PHOTO_FORMATS = ['JPEG', 'PNG', 'WebP', 'AVIF']

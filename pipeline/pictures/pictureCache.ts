@@ -6,6 +6,7 @@ import { isRunning } from '../runningProcess.ts'
 import { ownCache, sitePlace } from '../sitePlace.ts'
 import type { PictureFile } from './encode.ts'
 import { encodingKey } from './encodingKey.ts'
+import { isErrno } from '../isErrno.ts'
 
 /**
  * Painted pictures; kept between builds, and by a CI that wants to save the time. What other encoders
@@ -82,8 +83,7 @@ export function openPictureCache(dir: string) {
 }
 
 function ifGone(error: unknown): void {
-  const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-  if (!isGone) throw error
+  if (!isErrno(error, 'ENOENT')) throw error
 }
 
 /** Whether a folder is being filled, by a development server for example. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { drawingVersion } from '@pinchwell/illustrator/language'
-import type { DocumentKey } from '../../src/site/kinds.ts'
+import type { DocumentKey } from '../../src/kinds/kinds.ts'
 import { CARD_VERSION } from './share/cardVersion.ts'
 import type { ShareText } from './share/shareText.ts'
 

@@ -13,6 +13,7 @@ import {
   pathOf,
 } from './findFile.ts'
 import { sendFile } from './sendFile.ts'
+import { isErrno } from '../isErrno.ts'
 
 export interface StaticHostOptions {
   /** Folder to serve; read anew for every request, so that a build may replace it meanwhile. */
@@ -100,16 +101,14 @@ function inOrder(socket: Socket, work: () => Promise<void>): void {
 
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(isPortInUse(error) ? portInUse(port, error) : error))
+    server.once('error', (error) =>
+      reject(isErrno(error, 'EADDRINUSE') ? portInUse(port, error) : error),
+    )
     server.listen(port, host, () => {
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : port)
     })
   })
-}
-
-function isPortInUse(error: Error): boolean {
-  return 'code' in error && error.code === 'EADDRINUSE'
 }
 
 function portInUse(port: number, cause: Error): Error {

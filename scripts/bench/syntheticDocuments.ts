@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createRandom, type Random } from '@pinchwell/illustrator/language'
 import type { PageData } from '../../src/content/pageData.ts'
 import type { IndexedDocument } from '../../src/content/search/buildIndex.ts'
-import type { Folder } from '../../src/site/kinds.ts'
+import type { Folder } from '../../src/kinds/kinds.ts'
 import type { Hit } from '../../src/features/search/engine.ts'
 import { readSearchable } from '../../src/content/search/searchable.ts'
 

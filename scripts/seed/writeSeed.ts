@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SeedFile } from './seedFiles.ts'
+import { isErrno } from '../../pipeline/isErrno.ts'
 
 /**
  * Writes documents below a content folder.
@@ -24,7 +25,7 @@ async function writeOne({ name, text }: SeedFile, into: string, replace: boolean
     await writeFile(file, text, { flag: replace ? 'w' : 'wx' })
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    if (isErrno(error, 'EEXIST')) return false
     throw error
   }
 }

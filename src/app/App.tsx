@@ -1,7 +1,7 @@
 import { isValidElement, use, useDeferredValue } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePageViews } from '../features/analytics/usePageViews.ts'
-import { pagePath } from '../site/paths.ts'
+import { pagePath } from '../addresses/paths.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { FailedPage } from './FailedPage.tsx'
 import type { PageStore } from './pageStore.ts'

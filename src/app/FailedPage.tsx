@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { MessagePage } from '../pages/MessagePage.tsx'
-import { LoadError, StaleBuildError } from '../site/loadErrors.ts'
-import { paths } from '../site/paths.ts'
-import { reloadOnce } from '../site/reloadOnce.ts'
+import { LoadError, StaleBuildError } from '../loading/loadErrors.ts'
+import { paths } from '../addresses/paths.ts'
+import { reloadOnce } from '../loading/reloadOnce.ts'
 
 interface FailedPageProps {
   error: unknown

@@ -1,11 +1,11 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
-import { COLOR_SCHEME_KEY } from '../site/colorScheme.ts'
-import { browserTheme } from '../site/theme/browserTheme.ts'
+import { browserTheme } from '../theme/browserTheme.ts'
 import { ThemeColor } from './shell/ThemeColor.tsx'
 
-const colorScheme = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY })
+/** Under a key of its own, which index.html reads before the first paint. */
+const colorScheme = localStorageColorSchemeManager({ key: 'color-scheme' })
 
 /** What every part of the site needs around it, beside a router. */
 export function Providers({ children }: { children: ReactNode }) {

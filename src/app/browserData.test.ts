@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { LoadError, StaleBuildError } from '../site/loadErrors.ts'
+import { LoadError, StaleBuildError } from '../loading/loadErrors.ts'
 import { browserData } from './browserData.ts'
 
 afterEach(() => {

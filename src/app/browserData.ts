@@ -1,7 +1,7 @@
 import type { PageData, PageName } from '../content/pageData.ts'
 import type { PageFile } from '../content/pageFile.ts'
-import { LoadError, StaleBuildError } from '../site/loadErrors.ts'
-import { dataPath, pagePath } from '../site/paths.ts'
+import { LoadError, StaleBuildError } from '../loading/loadErrors.ts'
+import { dataPath, pagePath } from '../addresses/paths.ts'
 import type { EmbeddedPage } from './embeddedPage.ts'
 import type { DataSource, Place } from './routes.tsx'
 

@@ -3,18 +3,18 @@
  * in their own file it would take the bundler's loader along, which the entry needs first, and the
  * entry would wait for all of that file.
  */
-import { isDelivered } from '../site/delivery/target.ts'
-import { hasProviders } from '../site/providers/chosen.ts'
-import { onNoted } from '../site/storedList.ts'
-import { offerSending } from '../ui/form/delivery.ts'
+import { isDelivered } from '../forms/target.ts'
+import { hasProviders } from '../settings/chosenProviders.ts'
+import { onNoted } from '../storage/storedList.ts'
+import { offerSending } from '../forms/deliverForm.ts'
 
 export function offerLazyModules(): void {
   onNoted(() => {
     // If it does not load, the next page looks after the entries.
-    void import('../site/crossTabRepair.ts').then(({ keepNoted }) => keepNoted()).catch(() => {})
+    void import('../storage/crossTabRepair.ts').then(({ keepNoted }) => keepNoted()).catch(() => {})
   })
   if (isDelivered('newsletter') || isDelivered('contact')) {
-    offerSending(() => import('../ui/form/sendForm.ts'))
+    offerSending(() => import('../forms/sendForm.ts'))
   }
 }
 

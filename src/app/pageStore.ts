@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { pagePath } from '../site/paths.ts'
+import { pagePath } from '../addresses/paths.ts'
 import { type DataSource, matchRoute, notFound } from './routes.tsx'
 
 interface Entry {

@@ -3,9 +3,9 @@ import { matchPath } from 'react-router-dom'
 import type { PageData, PageName, Params } from '../content/pageData.ts'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import type { PageProps } from '../pages/pageProps.ts'
-import { type DocumentPageName, type Folder, kindOf } from '../site/kinds.ts'
-import { withData } from '../site/loadErrors.ts'
-import { pagePath, paths } from '../site/paths.ts'
+import { type DocumentPageName, type Folder, kindOf } from '../kinds/kinds.ts'
+import { withData } from '../loading/loadErrors.ts'
+import { pagePath, paths } from '../addresses/paths.ts'
 
 /** Where the data of a page comes from: the documents at build time, static files in a browser. */
 export interface DataSource {

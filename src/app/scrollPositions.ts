@@ -3,7 +3,7 @@
  * state, which the router writes; an entry that the router did not write is given one. The positions
  * outlive the document, for Back after a reload, and end with the tab.
  */
-import { readSession } from '../site/session.ts'
+import { readSession } from '../storage/session.ts'
 import { isRestoring } from './restoreScroll.ts'
 import { writeSession } from './writeSession.ts'
 

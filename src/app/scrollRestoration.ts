@@ -1,9 +1,11 @@
 /** What pages load, once they answer, to restore scroll positions and to lead to parts of pages. */
-import { settings } from '../site/settings.ts'
+import { pagePath } from '../addresses/paths.ts'
+import { settings } from '../settings/settings.ts'
+import { CATEGORY_KEY } from '../storage/session.ts'
 import { focusLink, showTarget } from './focusTarget.ts'
-import { rememberCategory } from './rememberCategory.ts'
 import { restoreScroll } from './restoreScroll.ts'
 import { openPosition, recordPositions, type ScrollPosition } from './scrollPositions.ts'
+import { writeSession } from './writeSession.ts'
 
 /**
  * To be called when a navigation has arrived: from here on, what is recorded is of its entry.
@@ -46,4 +48,10 @@ export function showPlace({ saved, isNewPath, hash, signal }: Arrival) {
   }
   const isTarget = isNewPath && showTarget(hash)
   return { hasScrolled: isTarget, hasFocus: isTarget }
+}
+
+/** Remembers the category in the address of a list for the links back to it. */
+function rememberCategory({ pathname, search }: Location): void {
+  const category = new URLSearchParams(search).get('category')
+  writeSession(CATEGORY_KEY + pagePath(pathname), category)
 }

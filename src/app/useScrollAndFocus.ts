@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { pagePath } from '../site/paths.ts'
+import { pagePath } from '../addresses/paths.ts'
 import { loadScrollRestoration, scrollRestoration } from './lazyModules.ts'
 
 /**

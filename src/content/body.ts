@@ -1,4 +1,4 @@
-import { CARD_TAGS } from '../site/kinds.ts'
+import { CARD_TAGS } from '../kinds/kinds.ts'
 
 /**
  * A text with structure, as the build compiles it from MDX: sanitised, plain data, never evaluated.

@@ -1,5 +1,5 @@
 /** What a list shows of a document: nothing that the card does not. */
-import type { Folder } from '../site/kinds.ts'
+import type { Folder } from '../kinds/kinds.ts'
 import type { Collection, DocumentOf, Post, Recipe, Review } from './documents.ts'
 import { cardPicture } from './picture.ts'
 

@@ -1,4 +1,4 @@
-import { type DocumentKey, documentPath, type Folder, kindOf } from '../site/kinds.ts'
+import { type DocumentKey, documentPath, type Folder, kindOf } from '../kinds/kinds.ts'
 
 /** What a link to a document needs. */
 export interface DocumentLink {

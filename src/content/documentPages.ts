@@ -2,7 +2,7 @@
  * What the page of one document shows, given the documents it speaks of. Pure, so that the editor's
  * preview shows a document before it is saved.
  */
-import { type Folder, folderOfCard, type KINDS, readName } from '../site/kinds.ts'
+import { type Folder, folderOfCard, type KINDS, readName } from '../kinds/kinds.ts'
 import { type BodyNode, elements } from './body.ts'
 import { type CardData, type Cards, totalTime } from './cards.ts'
 import type { Collection, DocumentOf, Page, Post, Recipe, Review } from './documents.ts'

@@ -15,7 +15,7 @@ import {
   type Review as GeneratedReview,
   site,
 } from 'contentlayer/generated'
-import type { Folder } from '../site/kinds.ts'
+import type { Folder } from '../kinds/kinds.ts'
 import type { BodyNode } from './body.ts'
 import type { DocumentPicture } from './picture.ts'
 

@@ -2,7 +2,7 @@
  * What each page shows, chosen and ordered at build time. Every function returns plain data: it is
  * embedded in the page's HTML and stands beside it as JSON for navigation inside the site.
  */
-import { type DocumentKey, type Folder, KINDS, kindOf } from '../site/kinds.ts'
+import { type DocumentKey, type Folder, KINDS, kindOf } from '../kinds/kinds.ts'
 import { cardsOf, type Cards, comparisonRow, featuredRecipe } from './cards.ts'
 import {
   collectionPage,

@@ -1,4 +1,4 @@
-import { isImageAddress } from '../site/pictureFiles.ts'
+import { isImageAddress } from '../addresses/pictureFiles.ts'
 
 /** The picture of a document, as pages need it: files of this site, or an image that lies elsewhere. */
 export type PictureData = OwnPicture | PictureElsewhere

@@ -4,12 +4,12 @@ import { CollectionItems } from '../features/collections/CollectionItems.tsx'
 import { Related } from '../features/related/Related.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode, itemListNode } from '../seo/listNodes.ts'
-import { documentPath } from '../site/kinds.ts'
-import { paths } from '../site/paths.ts'
-import { documentBreadcrumbs } from '../site/breadcrumbs.ts'
+import { documentPath } from '../kinds/kinds.ts'
+import { paths } from '../addresses/paths.ts'
+import { documentBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import { DocumentBar } from '../ui/DocumentBar.tsx'
 import classes from './CollectionPage.module.css'
-import { bodyCards, documentCards } from './documentCards.tsx'
+import { bodyCards } from '../cards/documentCards.tsx'
 import type { PageProps } from './pageProps.ts'
 
 export function Page({ data: collection }: PageProps<'collection'>) {
@@ -35,15 +35,9 @@ export function Page({ data: collection }: PageProps<'collection'>) {
           <Body nodes={content} card={bodyCards(cards)} />
         </div>
         <h2 className="visually-hidden">In this collection</h2>
-        <CollectionItems items={items} show={showItem} />
+        <CollectionItems items={items} />
       </div>
-      <Related related={related} own="collections" cards={documentCards} />
+      <Related related={related} own="collections" />
     </>
   )
-}
-
-function showItem(item: PageProps<'collection'>['data']['items'][number]) {
-  return item.folder === 'recipes'
-    ? documentCards.recipes(item.card)
-    : documentCards.reviews(item.card)
 }

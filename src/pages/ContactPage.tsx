@@ -1,7 +1,7 @@
 import { ContactForm } from '../features/contact/ContactForm.tsx'
 import { Head } from '../seo/Head.tsx'
-import { paths } from '../site/paths.ts'
-import { settings } from '../site/settings.ts'
+import { paths } from '../addresses/paths.ts'
+import { settings } from '../settings/settings.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import classes from './ContactPage.module.css'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
-import { paths } from '../site/paths.ts'
+import { paths } from '../addresses/paths.ts'
 import { MessagePage } from './MessagePage.tsx'
 
 interface NotFoundPageProps {

@@ -6,11 +6,11 @@ import { Related } from '../features/related/Related.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode } from '../seo/listNodes.ts'
 import { postNode } from '../seo/postNode.ts'
-import { paths } from '../site/paths.ts'
-import { documentBreadcrumbs } from '../site/breadcrumbs.ts'
+import { paths } from '../addresses/paths.ts'
+import { documentBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import { DocumentBar } from '../ui/DocumentBar.tsx'
-import { bodyCards, documentCards } from './documentCards.tsx'
+import { bodyCards } from '../cards/documentCards.tsx'
 import type { PageProps } from './pageProps.ts'
 import classes from './PostPage.module.css'
 
@@ -20,7 +20,7 @@ export function Page({ data }: PageProps<'post'>) {
   return (
     <>
       <PostArticle data={data} />
-      <Related related={data.related} own="posts" cards={documentCards} />
+      <Related related={data.related} own="posts" />
     </>
   )
 }

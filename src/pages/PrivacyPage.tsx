@@ -1,6 +1,6 @@
 import { Body } from '../features/body/Body.tsx'
 import { Head } from '../seo/Head.tsx'
-import { paths } from '../site/paths.ts'
+import { paths } from '../addresses/paths.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import type { PageProps } from './pageProps.ts'
 import classes from './PostPage.module.css'

@@ -7,13 +7,12 @@ import { Related } from '../features/related/Related.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode } from '../seo/listNodes.ts'
 import { recipeNode } from '../seo/recipeNode.ts'
-import { paths } from '../site/paths.ts'
-import { documentBreadcrumbs } from '../site/breadcrumbs.ts'
+import { paths } from '../addresses/paths.ts'
+import { documentBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { DocumentBar } from '../ui/DocumentBar.tsx'
 import { markWhileFits } from '../ui/markWhileFits.ts'
-import { documentCards } from './documentCards.tsx'
 import type { PageProps } from './pageProps.ts'
 import classes from './RecipePage.module.css'
 
@@ -21,7 +20,7 @@ export function Page({ data }: PageProps<'recipe'>) {
   return (
     <>
       <RecipeArticle data={data} />
-      <Related related={data.related} own="recipes" cards={documentCards} />
+      <Related related={data.related} own="recipes" />
     </>
   )
 }

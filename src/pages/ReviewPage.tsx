@@ -5,14 +5,13 @@ import { ReviewHead } from '../features/reviews/ReviewHead.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode } from '../seo/listNodes.ts'
 import { productNode } from '../seo/productNode.ts'
-import { paths } from '../site/paths.ts'
-import { settings } from '../site/settings.ts'
-import { documentBreadcrumbs } from '../site/breadcrumbs.ts'
+import { paths } from '../addresses/paths.ts'
+import { settings } from '../settings/settings.ts'
+import { documentBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { DocumentBar } from '../ui/DocumentBar.tsx'
 import { KeepTogether } from '../ui/KeepTogether.tsx'
-import { documentCards } from './documentCards.tsx'
 import type { PageProps } from './pageProps.ts'
 import classes from './ReviewPage.module.css'
 
@@ -20,7 +19,7 @@ export function Page({ data }: PageProps<'review'>) {
   return (
     <>
       <ReviewArticle data={data} />
-      <Related related={data.related} own="reviews" cards={documentCards} />
+      <Related related={data.related} own="reviews" />
     </>
   )
 }

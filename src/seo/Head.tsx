@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet-async'
-import { canonicalUrl } from '../site/canonicalUrl.ts'
-import { settings } from '../site/settings.ts'
+import { canonicalUrl } from '../addresses/canonicalUrl.ts'
+import { settings } from '../settings/settings.ts'
 import { type Pictured, shareImage } from './documentPictures.ts'
 import { JsonLd, type JsonLdProps } from './JsonLd.tsx'
 

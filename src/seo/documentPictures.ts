@@ -1,6 +1,6 @@
 import { alternativeText, type DocumentPicture } from '../content/picture.ts'
-import { canonicalUrl } from '../site/canonicalUrl.ts'
-import { CROPS, pictureAddress, SHARE_SIZE, shareFile } from '../site/pictureFiles.ts'
+import { canonicalUrl } from '../addresses/canonicalUrl.ts'
+import { CROPS, pictureAddress, SHARE_SIZE, shareFile } from '../addresses/pictureFiles.ts'
 
 /** What is needed of a document to name the files of its picture. */
 export interface Pictured {

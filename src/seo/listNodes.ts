@@ -1,6 +1,6 @@
 import type { BreadcrumbList, ItemList } from 'schema-dts'
-import { canonicalUrl } from '../site/canonicalUrl.ts'
-import type { Crumb } from '../site/breadcrumbs.ts'
+import { canonicalUrl } from '../addresses/canonicalUrl.ts'
+import type { Crumb } from '../addresses/breadcrumbs.ts'
 
 /** Where a page stands in the site, from the home page to the page itself. */
 export function breadcrumbNode(breadcrumbs: readonly Crumb[]) {

@@ -1,7 +1,7 @@
 import type { BlogPosting } from 'schema-dts'
 import type { PageData } from '../content/pageData.ts'
-import { canonicalUrl } from '../site/canonicalUrl.ts'
-import { paths } from '../site/paths.ts'
+import { canonicalUrl } from '../addresses/canonicalUrl.ts'
+import { paths } from '../addresses/paths.ts'
 import { searchImages } from './documentPictures.ts'
 import { publisher } from './siteNodes.ts'
 

@@ -1,8 +1,8 @@
 import type { Organization, SearchActionLeaf, WebSite, WithActionConstraints } from 'schema-dts'
-import { canonicalUrl } from '../site/canonicalUrl.ts'
-import { LARGE_ICON } from '../site/iconFiles.ts'
-import { paths } from '../site/paths.ts'
-import { settings } from '../site/settings.ts'
+import { canonicalUrl } from '../addresses/canonicalUrl.ts'
+import { LARGE_ICON } from '../addresses/iconFiles.ts'
+import { paths } from '../addresses/paths.ts'
+import { settings } from '../settings/settings.ts'
 
 const ORGANIZATION_ID = canonicalUrl('/#organization')
 

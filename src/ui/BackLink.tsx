@@ -1,6 +1,6 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import { Link } from 'react-router-dom'
-import { listAddress } from '../site/listAddress.ts'
+import { listAddress } from './listAddress.ts'
 import classes from './barItem.module.css'
 import { useHydrated } from './useHydrated.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Crumb } from '../site/breadcrumbs.ts'
+import type { Crumb } from '../addresses/breadcrumbs.ts'
 import classes from './Breadcrumbs.module.css'
 
 /** The pages from the home page to this one, which comes last and is no link. */

@@ -1,4 +1,4 @@
-import { settings } from '../site/settings.ts'
+import { settings } from '../settings/settings.ts'
 import classes from './Disclosure.module.css'
 
 /** The sentence about paid links; it stands before the first of them on a page. */

@@ -1,4 +1,4 @@
-import type { DocumentBreadcrumbs } from '../site/breadcrumbs.ts'
+import type { DocumentBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import { BackLink } from './BackLink.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import classes from './DocumentBar.module.css'

@@ -1,6 +1,6 @@
 import { alternativeText, type PictureData } from '../content/picture.ts'
-import { breakpoints } from '../site/theme/scale.ts'
-import { PICTURE_RATIO, PICTURE_WIDTHS, pictureAddress } from '../site/pictureFiles.ts'
+import { PICTURE_RATIO, PICTURE_WIDTHS, pictureAddress } from '../addresses/pictureFiles.ts'
+import { breakpoints } from '../theme/scale.ts'
 import classes from './Picture.module.css'
 
 /** How wide a picture stands in the page, for the browser to choose a file by. */

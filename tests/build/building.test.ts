@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { headersFor, readHeadersFile } from '../../pipeline/headers/headersFile.ts'
 import { openEngine } from '../../src/features/search/engine.ts'
-import { indexPath } from '../../src/site/paths.ts'
+import { indexPath } from '../../src/addresses/paths.ts'
 import { grainyPhoto } from '../photos.ts'
 import { copyProject, type ProjectCopy } from './projectCopy.ts'
 

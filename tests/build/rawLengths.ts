@@ -1,6 +1,6 @@
-import { fontSizes, lineHeights, radius, spacing } from '../../src/site/theme/scale.ts'
+import { fontSizes, lineHeights, radius, spacing } from '../../src/theme/scale.ts'
 
-const THEME = 'src/site/theme/scale.ts'
+const THEME = 'src/theme/scale.ts'
 
 /** Which properties take their lengths from which steps. */
 const SCALES = [

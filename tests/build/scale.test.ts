@@ -1,4 +1,4 @@
-/** Style sheets take their lengths from the theme, `src/site/theme/scale.ts`. */
+/** Style sheets take their lengths from the theme, `src/theme/scale.ts`. */
 import { expect, test } from 'vitest'
 import { readFiles } from '../site/readFiles.ts'
 import { rawLengths } from './rawLengths.ts'
@@ -6,9 +6,9 @@ import { rawLengths } from './rawLengths.ts'
 /** Lengths that are in px on purpose, as `file property`. */
 const EXCEPTED = [
   // Fingers do not grow with the text.
-  'src/site/theme/global.css --touch-target',
+  'src/theme/global.css --touch-target',
   // The narrowest window that there is a layout for.
-  'src/site/theme/global.css min-width',
+  'src/theme/global.css min-width',
   // A drawing.
   'src/ui/Awning.module.css height',
   'src/ui/Awning.module.css background',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Answer, openEngine } from '../../src/features/search/engine.ts'
 import { addressOf } from '../../src/features/search/client.ts'
-import { indexPath } from '../../src/site/paths.ts'
+import { indexPath } from '../../src/addresses/paths.ts'
 import { dataFile, openBuiltSite } from '../site/builtSite.ts'
 import { readDocuments } from '../site/documents.ts'
 

@@ -1,6 +1,6 @@
 /** What the starting content promises about time, against the times of its recipes. */
 import { expect, test } from 'vitest'
-import type { Value } from '../../pipeline/content/checkScalar.ts'
+import type { Value } from '../../pipeline/content/document.ts'
 import { readContent } from '../../pipeline/content/readContent.ts'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
 

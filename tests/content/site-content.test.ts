@@ -1,16 +1,15 @@
 /** Guards the documents that the site starts with; editors may change these rules with them. */
 import { expect, test } from 'vitest'
-import type { Value } from '../../pipeline/content/checkScalar.ts'
+import type { ReadDocument, Value } from '../../pipeline/content/document.ts'
 import { formatProblem } from '../../pipeline/content/problem.ts'
 import { readContent } from '../../pipeline/content/readContent.ts'
-import type { ReadDocument } from '../../pipeline/content/readDocument.ts'
 import { type BodyNode, elements, plainText } from '../../src/content/body.ts'
 import {
   ALL,
   POST_CATEGORIES,
   PRODUCT_CATEGORIES,
   RECIPE_CATEGORIES,
-} from '../../src/site/categories.ts'
+} from '../../src/kinds/categories.ts'
 import { energyOf } from '../../pipeline/content/warnings/nutritionSum.ts'
 import { inOneScale, withoutMetric } from './recipeSense.ts'
 import { sitePlace } from '../../pipeline/sitePlace.ts'

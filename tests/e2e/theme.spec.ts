@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { roles } from '../../src/site/theme/palette.ts'
+import { roles } from '../../src/theme/palette.ts'
 import { expect, test } from './site.ts'
 import { reload, visit } from './visit.ts'
 

@@ -1,6 +1,6 @@
-/** The content check knows the parts of pages by src/site/anchors.ts; here they are counted. */
+/** The content check knows the parts of pages by src/addresses/anchors.ts; here they are counted. */
 import { expect, test } from 'vitest'
-import { documentAnchors, homeAnchors, sharedAnchors } from '../../src/site/anchors.ts'
+import { documentAnchors, homeAnchors, sharedAnchors } from '../../src/addresses/anchors.ts'
 import { openBuiltSite } from './builtSite.ts'
 import { readDocuments, type SiteDocument } from './documents.ts'
 

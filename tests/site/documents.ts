@@ -1,12 +1,12 @@
 import { sitePlace } from '../../pipeline/sitePlace.ts'
-import type { Value } from '../../pipeline/content/checkScalar.ts'
+import type { Value } from '../../pipeline/content/document.ts'
 import type { Content } from '../../pipeline/content/checkContent.ts'
 import { buildNow } from '../../pipeline/build/buildNow.ts'
 import { documentsFor } from '../../pipeline/content/audience.ts'
 import { only } from '../../pipeline/content/problem.ts'
 import { readContent } from '../../pipeline/content/readContent.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
-import { documentPath, type Folder, kindOf, KINDS } from '../../src/site/kinds.ts'
+import { documentPath, type Folder, kindOf, KINDS } from '../../src/kinds/kinds.ts'
 import { type BodyNode, type BodyTag, plainText } from '../../src/content/body.ts'
 
 /** A recipe, review or post, or the words of a standing page, as its author wrote it. */

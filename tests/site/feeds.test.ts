@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { childrenOf, readXml, textsOf, type XmlElement } from '../readXml.ts'
 import { attributes, missingIn, openBuiltSite } from './builtSite.ts'
 import { byDate, readDocuments, type SiteDocument, textsIn } from './documents.ts'
-import { kindOf } from '../../src/site/kinds.ts'
+import { kindOf } from '../../src/kinds/kinds.ts'
 
 const site = await openBuiltSite()
 const { documents: all, recipes, reviews, posts, siteAddress } = await readDocuments()

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { posts, recipes, reviews } from '../../src/content/documents.ts'
-import { pictureAddress, shareFile, SHARE_SIZE } from '../../src/site/pictureFiles.ts'
-import { settings } from '../../src/site/settings.ts'
+import { pictureAddress, shareFile, SHARE_SIZE } from '../../src/addresses/pictureFiles.ts'
+import { settings } from '../../src/settings/settings.ts'
 import { attributes, type BuiltPage, openBuiltSite } from './builtSite.ts'
 import { readDocuments } from './documents.ts'
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { kindOf } from '../../src/site/kinds.ts'
-import { roles } from '../../src/site/theme/palette.ts'
+import { kindOf } from '../../src/kinds/kinds.ts'
+import { roles } from '../../src/theme/palette.ts'
 import { attributes, type BuiltPage, openBuiltSite } from './builtSite.ts'
 import { readDocuments } from './documents.ts'
 

@@ -1,8 +1,8 @@
 /** What the files of a site say to machines. */
 import { Window } from 'happy-dom'
 import { openEngine } from '../../src/features/search/engine.ts'
-import { FEEDS } from '../../src/site/feeds.ts'
-import { indexPath } from '../../src/site/paths.ts'
+import { FEEDS } from '../../src/addresses/feeds.ts'
+import { indexPath } from '../../src/addresses/paths.ts'
 import type { BuiltPage, BuiltSite } from '../site/builtSite.ts'
 import { childrenOf, readXml, textsOf } from '../readXml.ts'
 

@@ -1,5 +1,5 @@
 import type { Complain } from '../problem.ts'
-import type { ReadDocument } from '../readDocument.ts'
+import type { ReadDocument } from '../document.ts'
 import type { Rule } from '../rules.ts'
 
 interface Advice {

@@ -1,7 +1,8 @@
 import leven from 'leven'
 import { type PlacedText, titleOf } from '../placedTexts.ts'
 import { complainInto, type Problem, quote } from '../problem.ts'
-import type { ReadDocument } from '../readDocument.ts'
+import type { ReadDocument } from '../document.ts'
+import { withoutAccents } from '../../../src/content/withoutAccents.ts'
 
 /** Words that make no title another one. */
 const SMALL = new Set('a an and at for from in my of on or our the to with your'.split(' '))
@@ -64,7 +65,7 @@ function slipsIn(word: string): number {
 
 /** The words of a title in small letters, singular, and in one order. */
 function wordsOf(title: string): string[] {
-  const plain = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const plain = withoutAccents(title).toLowerCase()
   const words: string[] = plain.match(/[\p{L}\p{N}]+/gu) ?? []
   const large = words.filter((word) => !SMALL.has(word))
   return large.map((word) => word.replace(/(?<=..)s$/, '')).toSorted()

@@ -1,6 +1,6 @@
 import { placeOfPath, textsAt } from '../placedTexts.ts'
 import type { Complain } from '../problem.ts'
-import type { ReadDocument } from '../readDocument.ts'
+import type { ReadDocument } from '../document.ts'
 
 /** Minutes that steps take: at least, one after the other, and at most, whatever they say. */
 export interface StepTimes {

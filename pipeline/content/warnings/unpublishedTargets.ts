@@ -1,11 +1,11 @@
 import { elements } from '../../../src/content/body.ts'
 import type { FieldRules } from '../../../src/content/schema/fields.ts'
 import { firstReadable, isPublished, publicationLabel } from '../publication.ts'
-import { addressOf, type KnownContent, nameOf } from '../knownContent.ts'
+import { addressOf, type KnownContent, targetOf } from '../knownContent.ts'
 import type { Complain, Place } from '../problem.ts'
 import { publicationOf } from '../publicationOf.ts'
-import type { PlacedValue, ReadDocument } from '../readDocument.ts'
-import { documentIn, isBody, targetOf } from '../references.ts'
+import type { PlacedValue, ReadDocument } from '../document.ts'
+import { documentIn, isBody, nameOf } from '../references.ts'
 
 /** Something in a document that leads to another one. */
 interface Reference {

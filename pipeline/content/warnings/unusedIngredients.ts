@@ -1,6 +1,6 @@
 import { textsAt } from '../placedTexts.ts'
 import { type Complain, quote } from '../problem.ts'
-import type { ReadDocument } from '../readDocument.ts'
+import type { ReadDocument } from '../document.ts'
 
 /** Amounts, cuts, colors and states: words of an ingredient that do not say what it is. */
 const NOT_NAMES = new Set(

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { SHARE_SIZE } from '../../../src/site/pictureFiles.ts'
+import { SHARE_SIZE } from '../../../src/addresses/pictureFiles.ts'
 import { composeShare } from './composeShare.ts'
 import { COLUMN } from './layOutCard.ts'
 import type { ShareText } from './shareText.ts'

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { SHARE_SIZE } from '../../../src/site/pictureFiles.ts'
+import { SHARE_SIZE } from '../../../src/addresses/pictureFiles.ts'
 import { SHARE } from '../encodings.ts'
 import { PAPER } from '../paper.ts'
 import { drawCard, WINDOW } from './drawCard.ts'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { SHADOW } from '@pinchwell/illustrator/paint'
-import { SHARE_SIZE } from '../../../src/site/pictureFiles.ts'
-import { roles } from '../../../src/site/theme/palette.ts'
+import { SHARE_SIZE } from '../../../src/addresses/pictureFiles.ts'
+import { roles } from '../../../src/theme/palette.ts'
 import { type CardLayout, MARK_SIZE, type PlacedText } from './layOutCard.ts'
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
@@ -33,7 +33,7 @@ export async function drawCard({ mark, texts }: CardLayout): Promise<string> {
 
 /** The mark, as large as the layout takes it to be: its file is larger, as search engines want it. */
 async function readMark(): Promise<string> {
-  const logo = await readFile(path.resolve('src/site/logo-mark.svg'), 'utf8')
+  const logo = await readFile(path.resolve('src/theme/logo-mark.svg'), 'utf8')
   return logo.replace(/^<svg [^>]+>/, (tag) =>
     tag.replaceAll(/ (width|height)="[^"]+"/g, ` $1="${MARK_SIZE}"`),
   )

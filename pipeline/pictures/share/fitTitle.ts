@@ -1,4 +1,5 @@
 import { charactersOf } from './showable.ts'
+import { memoize } from '../../../src/content/memoize.ts'
 
 /** The width of a line in ems. */
 export type Measure = (line: string) => number
@@ -31,7 +32,7 @@ const NEARLY = 0.92
 export function fitTitle(title: string, measure: Measure, room: TitleRoom): FittedTitle {
   const words = title.split(BREAK).filter(Boolean)
   if (words.length === 0) return NOTHING
-  const width = remembering(measure)
+  const width = memoize(measure)
   const ways = waysToBreak(words, width, room)
   const largest = Math.max(...ways.map(({ size }) => size))
   if (largest < room.minSize) return cut(words, width, room)
@@ -39,15 +40,6 @@ export function fitTitle(title: string, measure: Measure, room: TitleRoom): Fitt
     .filter((way) => way.size >= Math.max(largest * NEARLY, room.minSize))
     .toSorted((one, other) => one.lines.length - other.lines.length || one.ragged - other.ragged)
   return { lines, size }
-}
-
-function remembering(measure: Measure): Measure {
-  const known = new Map<string, number>()
-  return (line) => {
-    const width = known.get(line) ?? measure(line)
-    known.set(line, width)
-    return width
-  }
 }
 
 /** Every way to break words into lines, how large the type can be, and how uneven the lines are. */

@@ -1,5 +1,5 @@
 import { totalTime } from '../../../src/content/cards.ts'
-import { kindOf } from '../../../src/site/kinds.ts'
+import { kindOf } from '../../../src/kinds/kinds.ts'
 import type { Subject } from '@pinchwell/illustrator/language'
 
 /** The words of a share image. */

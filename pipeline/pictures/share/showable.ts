@@ -1,4 +1,5 @@
 import { subsetFor, type Typeface } from './typefaces.ts'
+import { withoutAccents } from '../../../src/content/withoutAccents.ts'
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
@@ -38,6 +39,6 @@ function showableWord(word: string, typeface: Typeface): string {
 
 /** The character itself, or its plain letters: `ﬁ` is `fi`, an `n` with a ring is `n`. */
 function showableForm(character: string, typeface: Typeface): string | undefined {
-  const plain = character.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+  const plain = withoutAccents(character)
   return [character, plain].find((form) => form && subsetFor(form, typeface))
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { paths } from '../../site/paths.ts'
-import { settings } from '../../site/settings.ts'
+import { paths } from '../../addresses/paths.ts'
+import { settings } from '../../settings/settings.ts'
 import classes from './Logo.module.css'
 
 /** The grains of salt in the pan, in units of the mark. */

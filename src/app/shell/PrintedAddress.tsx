@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { canonicalUrl } from '../../site/canonicalUrl.ts'
-import { settings } from '../../site/settings.ts'
+import { canonicalUrl } from '../../addresses/canonicalUrl.ts'
+import { settings } from '../../settings/settings.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import classes from './PrintedAddress.module.css'
 

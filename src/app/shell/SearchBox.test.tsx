@@ -4,7 +4,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setSearchKey } from '../../site/searchKey.ts'
+import { setSearchKey } from '../../storage/searchKey.ts'
 import * as toast from '../../ui/toast/toast.ts'
 import { SearchBox } from './SearchBox.tsx'
 

@@ -3,7 +3,7 @@ import IconBrandFacebook from '@tabler/icons-react/dist/esm/icons/IconBrandFaceb
 import IconBrandInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs'
 import IconBrandPinterest from '@tabler/icons-react/dist/esm/icons/IconBrandPinterest.mjs'
 import IconBrandYoutube from '@tabler/icons-react/dist/esm/icons/IconBrandYoutube.mjs'
-import type { settings } from '../../site/settings.ts'
+import type { settings } from '../../settings/settings.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import classes from './Footer.module.css'
 

@@ -1,5 +1,5 @@
 import { useMantineColorScheme } from '@mantine/core'
-import { PAGE_COLORS } from '../../site/theme/browserColors.ts'
+import { PAGE_COLORS } from '../../theme/browserColors.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
 
 /**

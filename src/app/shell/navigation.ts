@@ -1,4 +1,4 @@
-import { paths } from '../../site/paths.ts'
+import { paths } from '../../addresses/paths.ts'
 
 /** The links of the header and its menu. */
 export const NAVIGATION = [

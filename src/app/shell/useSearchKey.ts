@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { isSearchKeyOn } from '../../site/searchKey.ts'
+import { isSearchKeyOn } from '../../storage/searchKey.ts'
 
 /** Lets the key / lead to the box of the search page, or to this one on every other page. */
 export function useSearchKey(box: RefObject<HTMLInputElement | null>): void {

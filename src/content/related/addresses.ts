@@ -1,5 +1,5 @@
-import { documentPath, folderOfCard } from '../../site/kinds.ts'
-import { pagePath } from '../../site/paths.ts'
+import { documentPath, folderOfCard } from '../../kinds/kinds.ts'
+import { pagePath } from '../../addresses/paths.ts'
 import { type BodyElement, type BodyNode, elements } from '../body.ts'
 
 /** The addresses of this site that a text links to, each once, in the order of the text. */

@@ -1,5 +1,5 @@
-import type { Folder } from '../../site/kinds.ts'
-import { paths } from '../../site/paths.ts'
+import type { Folder } from '../../kinds/kinds.ts'
+import { paths } from '../../addresses/paths.ts'
 import type { Collection, DocumentOf, Post, Recipe, Review } from '../documents.ts'
 import { cardAddresses, linkedAddresses } from './addresses.ts'
 import { createLikeness, type Terms } from './likeness.ts'

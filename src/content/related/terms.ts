@@ -2,7 +2,7 @@
  * What recipes, reviews and posts are about, as terms to compare them by: words, and what is no
  * word, with a colon or as an address. The weights were found by reading what they recommend.
  */
-import { paths } from '../../site/paths.ts'
+import { paths } from '../../addresses/paths.ts'
 import type { BodyNode } from '../body.ts'
 import type { Post, Recipe, Review } from '../documents.ts'
 import { cardAddresses, linkedAddresses } from './addresses.ts'

@@ -1,3 +1,6 @@
+import { memoize } from '../memoize.ts'
+import { withoutAccents } from '../withoutAccents.ts'
+
 /**
  * Words that say how much, how large or how it is cut, and little of what it is. Rarity alone would
  * not tell: of fifty recipes few have something “trimmed”, and that makes none of them alike.
@@ -25,23 +28,21 @@ const EMPTY = new Set(
 export function wordsOf(text: string): string[] {
   const words: string[] = []
   for (const written of text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? []) {
-    const word = known.get(written) ?? learn(written)
+    const word = formOf(written)
     if (word !== '') words.push(word)
   }
   return words
 }
 
-/** The form of each word that was met; texts are many, and their words are always the same. */
-const known = new Map<string, string>()
-
-/** The form of a word to compare it by, or '' for one that says nothing. */
-function learn(written: string): string {
-  const plain = written.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+/**
+ * The form of a word to compare it by, or '' for one that says nothing. Texts are many, and their
+ * words are always the same.
+ */
+const formOf = memoize((written) => {
+  const plain = withoutAccents(written)
   const form = singular(plain)
-  const word = EMPTY.has(plain) || EMPTY.has(form) ? '' : form
-  known.set(written, word)
-  return word
-}
+  return EMPTY.has(plain) || EMPTY.has(form) ? '' : form
+})
 
 function singular(word: string): string {
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`

@@ -1,5 +1,5 @@
 import { defineDocumentType, type DocumentType } from '@contentlayer2/source-files/schema/defs'
-import { type Folder, kindOf } from '../../site/kinds.ts'
+import { type Folder, kindOf } from '../../kinds/kinds.ts'
 import { acknowledge } from './acknowledge.ts'
 import type { Fields } from './fields.ts'
 

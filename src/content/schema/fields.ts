@@ -5,7 +5,7 @@
  */
 // This part of Contentlayer alone takes no time to load.
 import { defineNestedType, type FieldDef } from '@contentlayer2/source-files/schema/defs'
-import { type Folder, kindOf } from '../../site/kinds.ts'
+import { type Folder, kindOf } from '../../kinds/kinds.ts'
 
 /** Words that one field defines and others use. */
 export type Vocabulary = 'affiliateKeyword'

@@ -1,4 +1,4 @@
-import { POST_CATEGORIES } from '../../site/categories.ts'
+import { POST_CATEGORIES } from '../../kinds/categories.ts'
 import { kindType } from './documentType.ts'
 import { art, choice, day, image, mdx, mdxList, number, text } from './fields.ts'
 import { publicationFields } from './publication.ts'

@@ -1,4 +1,4 @@
-import { RECIPE_CATEGORIES } from '../../site/categories.ts'
+import { RECIPE_CATEGORIES } from '../../kinds/categories.ts'
 import { kindType } from './documentType.ts'
 import { art, choice, day, group, groupList, image, number, text, textList } from './fields.ts'
 import { publicationFields } from './publication.ts'

@@ -1,5 +1,5 @@
-import { PRODUCT_CATEGORIES } from '../../site/categories.ts'
-import { HTTPS_ADDRESS } from '../../site/webAddress.ts'
+import { PRODUCT_CATEGORIES } from '../../kinds/categories.ts'
+import { HTTPS_ADDRESS } from './webAddress.ts'
 import { kindType } from './documentType.ts'
 import { art, choice, image, number, text, textList } from './fields.ts'
 import { publicationFields } from './publication.ts'

@@ -1,4 +1,4 @@
-import { SERVICE_NAMES } from '../../site/delivery/services.ts'
+import { SERVICE_NAMES } from '../../settings/formServices.ts'
 import { contentType } from './documentType.ts'
 import { art, choice, group, groupList, image, number, text, textList } from './fields.ts'
 import { httpsAddress, providers } from './providers.ts'

@@ -1,7 +1,7 @@
 /** Builds the files of the search index; build-time code only. */
 import { createHash } from 'node:crypto'
 import MiniSearch, { type AsPlainObject } from 'minisearch'
-import { type DocumentKey, type Folder, KINDS } from '../../site/kinds.ts'
+import { type DocumentKey, type Folder, KINDS } from '../../kinds/kinds.ts'
 import {
   type Catalog,
   CATALOG_FILE,

@@ -2,7 +2,7 @@
  * The files of the search index. The build cuts what the engine knows into a catalog, which every
  * search reads, and shards, of which a search reads those with the words that it looks for.
  */
-import type { DocumentKey, Folder } from '../../site/kinds.ts'
+import type { DocumentKey, Folder } from '../../kinds/kinds.ts'
 
 export const CATALOG_FILE = 'catalog.json'
 

@@ -1,5 +1,5 @@
 /** What is searched in a document: read from it while the index is built, and again to show it. */
-import type { Folder } from '../../site/kinds.ts'
+import type { Folder } from '../../kinds/kinds.ts'
 import { type BodyNode, plainText } from '../body.ts'
 import type { Collection, DocumentOf, Post, Recipe, Review } from '../documents.ts'
 import { cardPicture, type DocumentPicture, type PictureData } from '../picture.ts'

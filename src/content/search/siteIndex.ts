@@ -1,5 +1,5 @@
 /** The search index of the site's documents; build-time code only. */
-import { type Folder, KINDS } from '../../site/kinds.ts'
+import { type Folder, KINDS } from '../../kinds/kinds.ts'
 import { documentLink } from '../documentLink.ts'
 import { type DocumentOf, documents } from '../documents.ts'
 import { buildIndex, type IndexedDocument, type SearchIndex } from './buildIndex.ts'

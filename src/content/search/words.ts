@@ -1,4 +1,5 @@
 /** What counts as a word: the same for the index, for a query and for the marks in what was found. */
+import { withoutAccents } from '../withoutAccents.ts'
 
 /** Letters with their marks, decimal digits, and the apostrophe inside a word. */
 const WORD = /[\p{L}\p{M}\p{Nd}]+(?:['’][\p{L}\p{M}\p{Nd}]+)*/gu
@@ -16,7 +17,7 @@ const STOP_WORDS = new Set(
 
 /** A word as it is compared: in small letters, without accents and without a genitive's ending. */
 function fold(word: string): string {
-  const bare = word.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '')
+  const bare = withoutAccents(word.toLowerCase())
   return bare.replace(/['’]s$/, '').replaceAll(/['’]/g, '')
 }
 

@@ -1,4 +1,4 @@
-import { settings } from '../../site/settings.ts'
+import { settings } from '../../settings/settings.ts'
 import { formatDate } from '../../ui/formatDate.ts'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Neighbors } from '../../content/documentPages.ts'
-import { paths } from '../../site/paths.ts'
+import { paths } from '../../addresses/paths.ts'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import classes from './PostNeighbors.module.css'
 

@@ -1,14 +1,17 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { BodyElement, BodyNode } from '../../content/body.ts'
-import { type CardTag, isCardTag } from '../../site/kinds.ts'
+import { type CardTag, isCardTag } from '../../kinds/kinds.ts'
 import styles from '../../ui/card.module.css'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import classes from './Body.module.css'
 
 interface BodyProps {
   nodes: BodyNode[]
-  /** Shows the document that a card names by its id. */
+  /**
+   * Shows the document that a card names by its id. It is given, since most texts have no cards, and
+   * would load the code of all of them if this module imported it.
+   */
   card?: (tag: CardTag, id: number) => ReactNode
   /** Stands after the paragraph of this number, counted from one, when there are that many. */
   insert?: { afterParagraph: number; node: ReactNode }

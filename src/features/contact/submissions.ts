@@ -1,4 +1,4 @@
-import { appendToStoredList, STORAGE_KEYS } from '../../site/storedList.ts'
+import { appendToStoredList, STORAGE_KEYS } from '../../storage/storedList.ts'
 
 export interface Submission {
   name: string

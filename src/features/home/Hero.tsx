@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import type { FeaturedRecipeData } from '../../content/cards.ts'
-import { paths } from '../../site/paths.ts'
-import { settings } from '../../site/settings.ts'
+import { paths } from '../../addresses/paths.ts'
+import { settings } from '../../settings/settings.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import classes from './Hero.module.css'
 

@@ -1,4 +1,4 @@
-import { settings } from '../../site/settings.ts'
+import { settings } from '../../settings/settings.ts'
 import type { Toast } from '../../ui/toast/toast.ts'
 import type { SubscribeResult } from './subscribers.ts'
 

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../../site/storedList.ts'
+import { STORAGE_KEYS } from '../../storage/storedList.ts'
 
 /** Whether the popup was closed or answered before; true where nothing can be remembered. */
 export function wasPopupSeen(): boolean {

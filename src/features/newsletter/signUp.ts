@@ -1,5 +1,5 @@
-import { isDelivered } from '../../site/delivery/target.ts'
-import { deliverForm } from '../../ui/form/delivery.ts'
+import { isDelivered } from '../../forms/target.ts'
+import { deliverForm } from '../../forms/deliverForm.ts'
 import { showToast, type Toast } from '../../ui/toast/toast.ts'
 import { formMessages } from './messages.ts'
 import { emailIn, isSubscribed, subscribe, type SubscribeResult } from './subscribers.ts'

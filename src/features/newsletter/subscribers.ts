@@ -1,4 +1,4 @@
-import { appendToStoredList, readStoredList, STORAGE_KEYS } from '../../site/storedList.ts'
+import { appendToStoredList, readStoredList, STORAGE_KEYS } from '../../storage/storedList.ts'
 
 export type SubscribeResult = 'empty' | 'duplicate' | 'subscribed' | 'not stored'
 

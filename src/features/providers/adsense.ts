@@ -1,4 +1,4 @@
-import type { ProviderSettings } from '../../site/settings.ts'
+import type { ProviderSettings } from '../../settings/settings.ts'
 import { followAdBoxes } from './adBoxes.ts'
 import './adsense.css'
 import { loadScript } from './loadScript.ts'

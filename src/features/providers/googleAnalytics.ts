@@ -1,4 +1,4 @@
-import type { ProviderSettings } from '../../site/settings.ts'
+import type { ProviderSettings } from '../../settings/settings.ts'
 import { loadScript } from './loadScript.ts'
 import { addressOfView, followPageViews } from './pageViews.ts'
 

@@ -1,5 +1,5 @@
-import { plausibleScript } from '../../site/providers/plausibleScript.ts'
-import type { ProviderSettings } from '../../site/settings.ts'
+import { plausibleScript } from '../../settings/plausibleScript.ts'
+import type { ProviderSettings } from '../../settings/settings.ts'
 import { loadScript } from './loadScript.ts'
 import { addressOfView, followPageViews } from './pageViews.ts'
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type ProviderSettings, settings } from '../../site/settings.ts'
+import { type ProviderSettings, settings } from '../../settings/settings.ts'
 import { isRefusedByBrowser, keepConsent, readConsent } from './consent.ts'
 import { loadScript } from './loadScript.ts'
 import { chosenProviders, type Provider } from './providers.ts'

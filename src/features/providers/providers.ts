@@ -1,4 +1,4 @@
-import { settings } from '../../site/settings.ts'
+import { settings } from '../../settings/settings.ts'
 import { startAdsense } from './adsense.ts'
 import { startGoogleAnalytics } from './googleAnalytics.ts'
 import { startPlausible } from './plausible.ts'

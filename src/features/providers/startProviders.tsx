@@ -1,8 +1,9 @@
 import { createRoot } from 'react-dom/client'
-import { PRIVACY_CHOICES } from '../../site/providers/chosen.ts'
+import { PRIVACY_CHOICES } from '../../settings/chosenProviders.ts'
 import { type Consent, isRefusedByBrowser, keepConsent, readConsent } from './consent.ts'
 import { ConsentBar } from './ConsentBar.tsx'
 import { chosenProviders, type Provider } from './providers.ts'
+import { whenIdle } from '../../loading/whenIdle.ts'
 
 const providers = chosenProviders()
 /** Those that wait until the visitor allows them. */
@@ -39,11 +40,6 @@ function startAll(some: readonly Provider[]) {
       for (const provider of some) provider.start()
     })
   }
-}
-
-function whenIdle(call: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(call, { timeout: 2000 })
-  else setTimeout(call, 200)
 }
 
 /** @param caller what the visitor pressed to see the bar; null when it comes by itself */

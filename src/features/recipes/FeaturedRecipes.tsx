@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { FeaturedRecipeData } from '../../content/cards.ts'
-import { paths } from '../../site/paths.ts'
+import { paths } from '../../addresses/paths.ts'
 import card from '../../ui/card.module.css'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Minutes } from '../../ui/Minutes.tsx'

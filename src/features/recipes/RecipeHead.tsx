@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { settings } from '../../site/settings.ts'
+import { settings } from '../../settings/settings.ts'
 import head from '../../ui/documentHead.module.css'
 import { formatDate } from '../../ui/formatDate.ts'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'

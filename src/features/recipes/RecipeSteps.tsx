@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { stepId } from '../../site/paths.ts'
+import { stepId } from '../../addresses/paths.ts'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import classes from './RecipeSteps.module.css'
 

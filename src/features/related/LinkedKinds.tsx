@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { LinkedKind } from '../../content/documentLink.ts'
-import { kindOf } from '../../site/kinds.ts'
+import { kindOf } from '../../kinds/kinds.ts'
 import pills from '../../ui/pills.module.css'
 import classes from './LinkedKinds.module.css'
 

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
+import { documentCards } from '../../cards/documentCards.tsx'
 import type { CardData, Cards } from '../../content/cards.ts'
-import { type Folder, KINDS, kindOf } from '../../site/kinds.ts'
+import { type Folder, KINDS, kindOf } from '../../kinds/kinds.ts'
 import card from '../../ui/card.module.css'
 import classes from './Related.module.css'
 
@@ -8,31 +9,27 @@ interface RelatedProps {
   related: Cards
   /** The kind of the document that they are related to, which comes first. */
   own: Folder
-  /** Shows one document of each kind. */
-  cards: ShowCards
 }
-
-type ShowCards = { [F in Folder]: (card: CardData<F>) => ReactElement }
 
 /** Fewer cards than this have their words beside the picture, so that they fill a line. */
 const FEW = 3
 
 /** What to read next, at the foot of a document: a row of cards for each kind that has any. */
-export function Related({ related, own, cards }: RelatedProps) {
+export function Related({ related, own }: RelatedProps) {
   const others = KINDS.map(({ folder }) => folder).filter((folder) => folder !== own)
   return (
     <div className={`container ${classes.rows}`}>
       {[own, ...others].map((folder) => (
-        <Row key={folder} folder={folder} cards={shown(folder, related, cards)} />
+        <Row key={folder} folder={folder} cards={cardsOf(folder, related)} />
       ))}
     </div>
   )
 }
 
-function shown<F extends Folder>(
+function cardsOf<F extends Folder>(
   folder: F,
   related: { [K in F]: CardData<K>[] },
-  show: { [K in F]: (card: CardData<K>) => ReactElement },
+  show: { [K in F]: (card: CardData<K>) => ReactElement } = documentCards,
 ): ReactElement[] {
   return related[folder].map(show[folder])
 }

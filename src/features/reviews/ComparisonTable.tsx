@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { ComparisonRowData } from '../../content/cards.ts'
-import { paths } from '../../site/paths.ts'
+import { paths } from '../../addresses/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'

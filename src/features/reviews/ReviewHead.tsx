@@ -1,3 +1,4 @@
+import type { PageData } from '../../content/pageData.ts'
 import type { ReactNode } from 'react'
 import head from '../../ui/documentHead.module.css'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
@@ -5,7 +6,9 @@ import { Picture } from '../../ui/Picture.tsx'
 import { PublicationBadge } from '../../ui/PublicationBadge.tsx'
 import { Score } from '../../ui/Score.tsx'
 import classes from './ReviewHead.module.css'
-import type { ReviewPageData } from './reviewPageData.ts'
+
+/** A review as its page shows it. */
+type ReviewPageData = NonNullable<PageData<'review'>>
 
 interface ReviewHeadProps {
   review: ReviewPageData

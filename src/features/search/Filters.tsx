@@ -1,4 +1,4 @@
-import { type Folder, kindOf } from '../../site/kinds.ts'
+import { type Folder, kindOf } from '../../kinds/kinds.ts'
 import pills from '../../ui/pills.module.css'
 import classes from './Filters.module.css'
 import type { SearchRequest, SearchResult } from './runSearch.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Searchable } from '../../content/search/searchable.ts'
-import { kindOf } from '../../site/kinds.ts'
+import { kindOf } from '../../kinds/kinds.ts'
 import card from '../../ui/card.module.css'
 import { Picture } from '../../ui/Picture.tsx'
 import { addressOf } from './client.ts'

@@ -2,8 +2,8 @@ import { ActionIcon } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
-import { paths } from '../../site/paths.ts'
-import textInput from '../../ui/form/textInput.module.css'
+import { paths } from '../../addresses/paths.ts'
+import textInput from '../../ui/textInput.module.css'
 import classes from './SearchField.module.css'
 
 /** While somebody types, the search follows after this pause, in milliseconds. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isSearchKeyOn, setSearchKey } from '../../site/searchKey.ts'
+import { isSearchKeyOn, setSearchKey } from '../../storage/searchKey.ts'
 import classes from './SearchKeySwitch.module.css'
 
 /** Turns the key / off, and on again. Only where scripts run, since only there it does anything. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { searchPath } from '../../site/paths.ts'
+import { searchPath } from '../../addresses/paths.ts'
 
 /** A query that leads to what it finds. */
 export function SearchLink({ query, className }: { query: string; className?: string }) {

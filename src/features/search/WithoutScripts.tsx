@@ -1,5 +1,5 @@
-import { paths } from '../../site/paths.ts'
-import { settings } from '../../site/settings.ts'
+import { paths } from '../../addresses/paths.ts'
+import { settings } from '../../settings/settings.ts'
 import classes from './WithoutScripts.module.css'
 
 /** Says where to look when the browser runs no scripts, which search needs. */

@@ -1,9 +1,9 @@
 /** What a search asks of the network, remembered for as long as the page is open. */
 import { CATALOG_FILE } from '../../content/search/indexFiles.ts'
 import { readSearchable, type Searchable } from '../../content/search/searchable.ts'
-import { StaleBuildError, withData } from '../../site/loadErrors.ts'
-import { documentPath } from '../../site/kinds.ts'
-import { dataPath, indexPath } from '../../site/paths.ts'
+import { StaleBuildError, withData } from '../../loading/loadErrors.ts'
+import { documentPath } from '../../kinds/kinds.ts'
+import { dataPath, indexPath } from '../../addresses/paths.ts'
 import type { Engine, Hit } from './engine.ts'
 
 /** The address of a document. */

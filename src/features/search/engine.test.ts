@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { buildIndex, type IndexedDocument } from '../../content/search/buildIndex.ts'
 import type { Searchable } from '../../content/search/searchable.ts'
-import type { Folder } from '../../site/kinds.ts'
+import type { Folder } from '../../kinds/kinds.ts'
 import { openEngine } from './engine.ts'
 
 function documentOf(kind: Folder, id: number, words: Partial<Searchable>): IndexedDocument {

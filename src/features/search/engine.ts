@@ -10,7 +10,7 @@ import {
   shardFile,
 } from '../../content/search/indexFiles.ts'
 import { FIELDS } from '../../content/search/searchable.ts'
-import { type DocumentKey, type Folder, KINDS } from '../../site/kinds.ts'
+import { type DocumentKey, type Folder, KINDS } from '../../kinds/kinds.ts'
 import { type Asked, readQuery, suggestFor, type Variants } from './readQuery.ts'
 import { createVocabulary } from './vocabulary.ts'
 

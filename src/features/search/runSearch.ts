@@ -1,5 +1,5 @@
 import type { Searchable } from '../../content/search/searchable.ts'
-import { type Folder, KINDS } from '../../site/kinds.ts'
+import { type Folder, KINDS } from '../../kinds/kinds.ts'
 import { engineFor, readHit } from './client.ts'
 import type { Answer, Hit } from './engine.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { kindOf } from '../../site/kinds.ts'
+import { kindOf } from '../../kinds/kinds.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import { MAX_CHARACTERS } from './limits.ts'
 import type { SearchRequest } from './runSearch.ts'

@@ -1,5 +1,5 @@
 import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs'
-import { canonicalUrl } from '../../site/canonicalUrl.ts'
+import { canonicalUrl } from '../../addresses/canonicalUrl.ts'
 import bar from '../barItem.module.css'
 import { showToast } from '../toast/toast.ts'
 import { shareLink } from './shareLink.ts'

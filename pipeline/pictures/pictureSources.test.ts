@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { collections, posts, recipes, reviews } from '../../src/content/documents.ts'
+import { contentTypes } from '../../src/content/schema/index.ts'
+import { settings } from '../../src/settings/settings.ts'
+import { pictureName, shareName } from './pictureName.ts'
+import { pictureSources } from './pictureSources.ts'
+import { subjectOf } from './subjectOf.ts'
+
+const RECIPE = {
+  id: 900,
+  title: 'A new soup',
+  category: 'Dinner',
+  prepTime: 10,
+  cookTime: 0,
+  ingredients: [{ text: '1 litre broth' }, { text: '2 pinches salt', affiliateKeyword: 'salt' }],
+}
+const recipeType = contentTypes.find(({ name }) => name === 'Recipe')
+
+test('a document is known by the key of its kind, and a recipe by its times and ingredients', () => {
+  expect(subjectOf({ folder: 'recipes', titleField: 'title' }, RECIPE)).toEqual({
+    ...RECIPE,
+    art: undefined,
+    ingredients: ['1 litre broth', '2 pinches salt'],
+  })
+  const collection = { slug: 'soups', title: 'Soups', art: 'plain:teal | plate |' }
+  expect(subjectOf({ folder: 'collections', titleField: 'title' }, collection)).toMatchObject({
+    id: 'soups',
+    art: 'plain:teal | plate |',
+  })
+  expect(subjectOf({ folder: '' }, { tagline: 'Cook more' })).toMatchObject({
+    id: undefined,
+    title: 'Cook more',
+  })
+})
+
+test('values of another kind are left out', () => {
+  const odd = { id: [], title: 7, category: null, prepTime: '5', ingredients: [null, 'salt', {}] }
+  expect(recipeType && subjectOf(recipeType, odd)).toEqual({ ingredients: [] })
+})
+
+test('each picture that a compiled document names is one that is made, and so is its share image', async () => {
+  const made = await pictureSources('readers')
+  const names = new Set(made.flatMap((source) => [pictureName(source), shareName(source)]))
+  const documents = [...recipes, ...reviews, ...posts, ...collections, settings.blogPicture]
+  const named = documents.flatMap(({ picture }) =>
+    'name' in picture ? [picture.name, `${picture.name}-${picture.share}`] : [],
+  )
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter((name) => !names.has(name))).toEqual([])
+})

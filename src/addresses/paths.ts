@@ -1,0 +1,53 @@
+import { documentPath, kindOf } from '../kinds/kinds.ts'
+
+/** Where things are: with the registry of kinds, the one place that writes addresses of this site. */
+export const paths = {
+  home: '/',
+  recipes: kindOf('recipes').list,
+  recipe: (id: number) => documentPath('recipes', id),
+  reviews: kindOf('reviews').list,
+  review: (id: number) => documentPath('reviews', id),
+  comparisons: '/comparisons',
+  blog: kindOf('posts').list,
+  post: (id: number) => documentPath('posts', id),
+  collections: kindOf('collections').list,
+  collection: (slug: string) => documentPath('collections', slug),
+  about: '/about',
+  contact: '/contact',
+  privacy: '/privacy',
+  search: '/search',
+}
+
+/**
+ * The one path of a page, whichever of its spellings a host answers: /recipes/7, /recipes/7/ and
+ * /recipes/7/index.html.
+ */
+export function pagePath(pathname: string): string {
+  return pathname.replace(/\/+(index\.html)?$/, '') || '/'
+}
+
+/** The static file that holds the data of a page; `pathname` as in the address bar. */
+export function dataPath(pathname: string): string {
+  const path = pagePath(pathname)
+  return `/data${path === '/' ? '/index' : path}.json`
+}
+
+/** The id of a step of a recipe, for links to it; steps count from 1. */
+export function stepId(position: number): string {
+  return `step-${position}`
+}
+
+/** A file of the search index; the version changes with what is in it. */
+export function indexPath(version: string, file: string): string {
+  return `/assets/search/${version}/${file}`
+}
+
+/** The search page with a query. */
+export function searchPath(query: string): string {
+  return `${paths.search}?${new URLSearchParams({ q: query })}`
+}
+
+/** A list of recipes or reviews, with one of its categories chosen. */
+export function categoryPath(list: string, category: string): string {
+  return `${list}?${new URLSearchParams({ category })}`
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom'
+import type { RecipeCardData } from '../content/cards.ts'
+import { paths } from '../addresses/paths.ts'
+import card from '../ui/card.module.css'
+import { KeepTogether } from '../ui/KeepTogether.tsx'
+import { Minutes } from '../ui/Minutes.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { PublicationBadge } from '../ui/PublicationBadge.tsx'
+import classes from './RecipeCard.module.css'
+
+interface RecipeCardProps {
+  recipe: RecipeCardData
+  heading: 'h2' | 'h3'
+  first?: boolean
+}
+
+/** A recipe in a list: picture, category, title, total minutes and servings. */
+export function RecipeCard({ recipe, heading: Heading, first }: RecipeCardProps) {
+  const { id, title, category, imageDesc, picture, publicationBadge, totalTime, servings } = recipe
+  return (
+    <article className={card.card} data-category={category}>
+      <PublicationBadge label={publicationBadge} onCard />
+      <div className={classes.frame}>
+        <div className={card.picture}>
+          <Picture {...{ picture, imageDesc, title, first }} sizes="quarter" />
+        </div>
+        <span className={classes.time}>
+          <Minutes minutes={totalTime} />
+        </span>
+      </div>
+      <p className="kicker">{category}</p>
+      <Heading className={card.title}>
+        <Link className={card.link} to={paths.recipe(id)}>
+          <KeepTogether>{title}</KeepTogether>
+        </Link>
+      </Heading>
+      <p className={card.meta}>Serves {servings}</p>
+    </article>
+  )
+}

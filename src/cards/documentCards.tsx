@@ -1,0 +1,36 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { CardData } from '../content/cards.ts'
+import type { BodyCards } from '../content/documentPages.ts'
+import { PostCard } from './PostCard.tsx'
+import { CollectionCard } from './CollectionCard.tsx'
+import { RecipeCard } from './RecipeCard.tsx'
+import { ReviewCard } from './ReviewCard.tsx'
+import { type CardTag, type Folder, folderOfCard } from '../kinds/kinds.ts'
+
+/** Shows the card of a document of each kind, below a heading of the page. */
+export const documentCards: { [F in Folder]: (card: CardData<F>) => ReactElement } = {
+  recipes: (recipe) => <RecipeCard key={recipe.id} recipe={recipe} heading="h3" />,
+  reviews: (review) => <ReviewCard key={review.id} review={review} heading="h3" />,
+  posts: (post) => <PostCard key={post.id} post={post} heading="h3" />,
+  collections: (collection) => (
+    <CollectionCard key={collection.slug} collection={collection} heading="h3" />
+  ),
+}
+
+/** Shows the cards that a text names by a component and an id. */
+export function bodyCards({ recipes, reviews }: BodyCards) {
+  return (tag: CardTag, id: number): ReactNode => {
+    switch (folderOfCard(tag)) {
+      case 'recipes':
+        return withId(recipes, id).map(documentCards.recipes)
+      case 'reviews':
+        return withId(reviews, id).map(documentCards.reviews)
+      default:
+        return null
+    }
+  }
+}
+
+function withId<Card extends { id: number }>(cards: Card[], id: number): Card[] {
+  return cards.filter((card) => card.id === id)
+}

@@ -1,0 +1,223 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { accept, reset, startFormService, withStatus } from '../../tests/formService.ts'
+import { MemoryStorage } from '../../tests/memoryStorage.ts'
+import { settings } from '../settings/settings.ts'
+import { deliver, deliverUnsent, refusedLater } from './deliver.ts'
+import { deliveryOrigins } from './deliveryOrigins.ts'
+
+const NOW = new Date('2026-02-03T10:20:30.000Z')
+const date = NOW.toISOString()
+const MESSAGE = { name: 'Ann', email: 'ann@example.com', subject: 'Salt', message: 'How much?' }
+
+const { newsletter, contact } = settings
+let service: Awaited<ReturnType<typeof startFormService>>
+
+beforeAll(async () => {
+  service = await startFormService()
+})
+
+afterAll(() => service.stop())
+
+beforeEach(() => {
+  settings.newsletter = { service: 'form', endpoint: service.url }
+  settings.contact = { service: 'json', endpoint: service.url }
+  vi.stubGlobal('localStorage', new MemoryStorage())
+  vi.stubGlobal('navigator', { onLine: true, locks: lockManager() })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Object.assign(settings, { newsletter, contact })
+  service.behave = accept
+  service.received.length = 0
+})
+
+/** Locks that are had at once or not at all, as tabs of a browser share them. */
+function lockManager() {
+  const held = new Set<string>()
+  return {
+    async request(name: string, _options: object, work: (lock: object | null) => unknown) {
+      if (held.has(name)) return work(null)
+      held.add(name)
+      try {
+        return await work({ name })
+      } finally {
+        held.delete(name)
+      }
+    },
+  }
+}
+
+let count = 0
+
+function send(values = MESSAGE, sinceLoad = 60_000) {
+  count += 1
+  return deliver('contact', values, { now: NOW, sinceLoad, id: `id-${count}` })
+}
+
+/** What waits to be sent. */
+function waiting(): unknown[] {
+  const entries = Object.entries(localStorage).filter(([key]) => key.startsWith('unsent-'))
+  return entries.map(([, text]) => JSON.parse(String(text)))
+}
+
+function stored(key: string): unknown {
+  return JSON.parse(localStorage.getItem(key) ?? 'null')
+}
+
+const ids = () => service.received.map(({ fields }) => fields.id)
+
+test('what the service accepted is listed as if there were none, and nothing waits', async () => {
+  expect(await send()).toEqual({ outcome: 'accepted', isKept: false })
+  expect(stored('contact-submissions')).toEqual([{ ...MESSAGE, date }])
+  const moment = { now: NOW, sinceLoad: 60_000, id: 'n' }
+  await deliver('newsletter', { email: 'ann@example.com' }, moment)
+  expect(stored('newsletter-subscribers')).toEqual([{ email: 'ann@example.com', date }])
+  expect(service.received.map(({ fields }) => fields)).toEqual([
+    { ...MESSAGE, date, id: `id-${count}` },
+    { email: 'ann@example.com', date, id: 'n' },
+  ])
+  expect(waiting()).toEqual([])
+})
+
+test('what is on its way is in the storage, so that a reload does not lose it', async () => {
+  let onItsWay: unknown[] = []
+  service.behave = (response, request) => {
+    onItsWay = waiting()
+    accept(response, request)
+  }
+  await send()
+  expect(onItsWay).toEqual([{ kind: 'contact', values: MESSAGE, date }])
+})
+
+test.each([
+  ['failing', withStatus(503)],
+  ['failing', withStatus(429)],
+  ['unreachable', reset],
+] as const)('what is %s waits, is not listed, and is sent once later', async (outcome, behave) => {
+  service.behave = behave
+  expect(await send()).toEqual({ outcome, isKept: true })
+  expect(stored('contact-submissions')).toBe(null)
+  service.behave = accept
+  const told = vi.fn<Parameters<typeof deliverUnsent>[0]>()
+  expect(await deliverUnsent(told)).toBe(false)
+  await deliverUnsent(told)
+  expect(told.mock.calls.map(([{ values }, result]) => [values, result])).toEqual([
+    [MESSAGE, 'accepted'],
+  ])
+  // The same id again: the service may have it from the first time.
+  expect(ids()).toEqual([`id-${count}`, `id-${count}`])
+  expect(stored('contact-submissions')).toEqual([{ ...MESSAGE, date }])
+  expect(waiting()).toEqual([])
+})
+
+test.each([
+  ['refused', withStatus(422)],
+  ['unclear', withStatus(302, '', { Location: '/' })],
+] as const)('what is %s does not wait: it stays with the visitor', async (outcome, behave) => {
+  service.behave = behave
+  expect(await send()).toEqual({ outcome, isKept: false })
+  expect(waiting()).toEqual([])
+  expect(stored('contact-submissions')).toBe(null)
+})
+
+test('two tabs that send what waits at the same time send it once', async () => {
+  service.behave = withStatus(500)
+  await send()
+  await send({ ...MESSAGE, subject: 'Pepper' })
+  service.behave = accept
+  service.received.length = 0
+  await Promise.all([deliverUnsent(vi.fn()), deliverUnsent(vi.fn()), deliverUnsent(vi.fn())])
+  expect(ids().toSorted()).toEqual([`id-${count - 1}`, `id-${count}`])
+})
+
+test('what one tab is sending no other sends as well', async () => {
+  await Promise.all([send(), deliverUnsent(vi.fn())])
+  expect(ids()).toEqual([`id-${count}`])
+})
+
+test('the very same is not queued twice', async () => {
+  service.behave = withStatus(500)
+  await send()
+  expect(await send()).toEqual({ outcome: 'waiting', isKept: true })
+  expect(waiting()).toHaveLength(1)
+})
+
+test('as long as the service fails, the rest waits for the next time', async () => {
+  service.behave = withStatus(500)
+  await send()
+  await send({ ...MESSAGE, subject: 'Pepper' })
+  service.received.length = 0
+  expect(await deliverUnsent(vi.fn())).toBe(true)
+  expect(service.received).toHaveLength(1)
+  expect(waiting()).toHaveLength(2)
+})
+
+describe('what is refused when it is sent later', () => {
+  beforeEach(async () => {
+    service.behave = reset
+    await send()
+    service.behave = withStatus(422)
+    await deliverUnsent(vi.fn())
+  })
+
+  test('is not sent again, and stays for the visitor', async () => {
+    service.received.length = 0
+    expect(await deliverUnsent(vi.fn())).toBe(false)
+    expect(service.received).toEqual([])
+    expect(refusedLater('contact')).toEqual(MESSAGE)
+    expect(refusedLater('newsletter')).toBe(null)
+  })
+
+  test('goes when the visitor has sent another', async () => {
+    service.behave = accept
+    await send({ ...MESSAGE, message: 'More?' })
+    expect(refusedLater('contact')).toBe(null)
+    expect(waiting()).toEqual([])
+  })
+})
+
+test('without room in the storage it is sent all the same, and not kept when that fails', async () => {
+  vi.stubGlobal('localStorage', new MemoryStorage(10))
+  expect(await send()).toEqual({ outcome: 'accepted', isKept: false })
+  service.behave = reset
+  expect(await send()).toEqual({ outcome: 'unreachable', isKept: false })
+})
+
+test('without Web Locks it is sent all the same', async () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  expect(await send()).toEqual({ outcome: 'accepted', isKept: false })
+})
+
+test('a submission right after the load of the page is held, not dropped', async () => {
+  const started = performance.now()
+  expect(await send(MESSAGE, 1850)).toEqual({ outcome: 'accepted', isKept: false })
+  expect(performance.now() - started).toBeGreaterThanOrEqual(145)
+})
+
+test('what is stored under such a key but is no submission is left alone', async () => {
+  localStorage.setItem('unsent-a', 'half a')
+  localStorage.setItem('unsent-b', '{"kind":"other"}')
+  expect(await deliverUnsent(vi.fn())).toBe(false)
+  expect(localStorage.getItem('unsent-a')).toBe('half a')
+  expect(localStorage.getItem('unsent-b')).toBe('{"kind":"other"}')
+  expect(service.received).toEqual([])
+})
+
+test('what waits for a form that has no service any more goes on waiting', async () => {
+  service.behave = reset
+  await send()
+  settings.contact = { service: 'none' }
+  service.received.length = 0
+  await deliverUnsent(vi.fn())
+  expect(service.received).toEqual([])
+  expect(waiting()).toHaveLength(1)
+})
+
+test('the origins of the endpoints are named once each, and none by default', () => {
+  expect(deliveryOrigins({ newsletter, contact })).toEqual([])
+  const endpoint = 'https://forms.example:8443/a?b'
+  expect(deliveryOrigins({ newsletter: { endpoint }, contact: { endpoint } })).toEqual([
+    'https://forms.example:8443',
+  ])
+})

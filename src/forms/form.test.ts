@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Outcome } from './send.ts'
+import { settings } from '../settings/settings.ts'
+import { toastStore } from '../ui/toast/toast.ts'
+import { deliverForm, offerSending } from './deliverForm.ts'
+import { deliveredLater, undelivered } from './deliveryWords.ts'
+import { addHoneypot, emptyHoneypot } from './honeypot.ts'
+import { prepare } from './sendForm.ts'
+
+let form: HTMLFormElement
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.body.innerHTML = `<form>
+    <input name="subject"><textarea name="message"></textarea><button>Send</button>
+  </form>`
+  form = document.querySelector('form') ?? document.createElement('form')
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.replaceChildren()
+  localStorage.clear()
+})
+
+const OUTCOMES: Exclude<Outcome, 'accepted'>[] = [
+  'refused',
+  'unclear',
+  'failing',
+  'late',
+  'unreachable',
+  'offline',
+]
+
+test.each([true, false])('each way to fail has words of its own (kept: %s)', (isKept) => {
+  const toasts = OUTCOMES.map((outcome) => undelivered('contact', outcome, isKept))
+  expect(new Set(toasts.map(({ message }) => message)).size).toBe(OUTCOMES.length)
+  expect(toasts.every(({ variant }) => variant === 'destructive')).toBe(true)
+})
+
+test.each(OUTCOMES)(
+  'who is told %s and that nothing was kept is told where to write',
+  (outcome) => {
+    const { message } = undelivered('newsletter', outcome, false)
+    expect(message).toContain('still in the form')
+    expect(message).toContain(settings.contacts.general)
+  },
+)
+
+test('what is refused later is told until the toast is closed', () => {
+  expect(deliveredLater('contact', 'refused').duration).toBe(Infinity)
+  expect(deliveredLater('contact', 'accepted').duration).toBe(undefined)
+})
+
+test('nobody sees, reads out or reaches the field for programs, and no browser fills it in', () => {
+  addHoneypot(form)
+  const field = form.querySelector<HTMLInputElement>('input:not([name="subject"])')
+  expect(field?.closest('[aria-hidden="true"].visually-hidden')).toBeTruthy()
+  expect(field?.tabIndex).toBe(-1)
+  expect(field?.autocomplete).toBe('off')
+})
+
+test('what was filled into it is noticed once, so that a person can press again', () => {
+  addHoneypot(form)
+  expect(emptyHoneypot(form)).toBe(false)
+  const field = form.querySelector<HTMLInputElement>('input:not([name="subject"])')
+  if (field) field.value = 'Buy now'
+  expect(emptyHoneypot(form)).toBe(true)
+  expect(emptyHoneypot(form)).toBe(false)
+})
+
+test('a message that was refused later is back in the form, and overwrites nothing', () => {
+  const values = { subject: 'Salt', message: 'How much?' }
+  const refused = { kind: 'contact', values, date: '2026-02-03T10:20:30.000Z', isRefused: true }
+  localStorage.setItem('unsent-1f', JSON.stringify(refused))
+  const subject = form.querySelector('input')
+  if (subject) subject.value = 'Pepper'
+  prepare(form)
+  expect(subject?.value).toBe('Pepper')
+  expect(form.querySelector('textarea')?.value).toBe('How much?')
+})
+
+test('when what sends a form does not load, the visitor is told and the form is kept', async () => {
+  offerSending(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await deliverForm(form, 'contact', {}, { title: 'Sent' })).toBe(false)
+  expect(toastStore.latest()?.toast).toMatchObject({ title: 'Not sent', variant: 'destructive' })
+})

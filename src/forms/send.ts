@@ -1,0 +1,96 @@
+import {
+  type Service,
+  SERVICES,
+  type ServiceName,
+  type SubmissionField,
+} from '../settings/formServices.ts'
+
+/** Where the submissions of a form go. */
+export interface Target {
+  service: ServiceName
+  endpoint: string
+}
+
+export type Fields = Partial<Record<SubmissionField, string>>
+
+/**
+ * What became of a submission; docs/decisions/delivery.md says what each means.
+ *
+ * - `accepted`: the service has it
+ * - `refused`: it does not want it, and would not want it later
+ * - `unclear`: it answered, but neither yes nor no
+ * - `failing`: it cannot take it now (5xx, 408, 425, 429)
+ * - `late`: no answer in time
+ * - `unreachable`, `offline`: no connection, or none that the browser allows
+ */
+export type Outcome =
+  | 'accepted'
+  | 'refused'
+  | 'unclear'
+  | 'failing'
+  | 'late'
+  | 'unreachable'
+  | 'offline'
+
+/** How long a service may take for its whole answer, in milliseconds. */
+export const TIME_LIMIT = 10_000
+
+/** Sends a submission once. Never throws: whatever goes wrong is an outcome. */
+export async function send(
+  { service, endpoint }: Target,
+  fields: Fields,
+  timeLimit: number = TIME_LIMIT,
+): Promise<Outcome> {
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      // A thank-you page and a page that asks for more are both redirects, so none is followed.
+      redirect: 'manual',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(timeLimit),
+      ...encode(SERVICES[service], fields),
+    })
+    return await judge(response, SERVICES[service])
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') return 'late'
+    return navigator.onLine ? 'unreachable' : 'offline'
+  }
+}
+
+function encode({ format, fields: names }: Service, fields: Fields) {
+  const named = names.flatMap(([field, name]) => {
+    const value = fields[field]
+    return value === undefined ? [] : [[name, value]]
+  })
+  if (format === 'form') return { body: new URLSearchParams(named) }
+  return {
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    body: JSON.stringify(Object.fromEntries(named)),
+  }
+}
+
+/** Client errors that pass by themselves: time ran out, too early, too many. */
+const PASSING: ReadonlySet<number> = new Set([408, 425, 429])
+
+async function judge(response: Response, { answersJson }: Service): Promise<Outcome> {
+  const { status, ok } = response
+  if (status >= 500 || PASSING.has(status)) return 'failing'
+  if (status >= 400) return 'refused'
+  // Redirects have no status that a page may see.
+  if (!ok) return 'unclear'
+  const text = await response.text()
+  if (!answersJson || text === '') return 'accepted'
+  return judgeJson(text)
+}
+
+/** Some services say no in the body of a successful answer. */
+function judgeJson(text: string): Outcome {
+  try {
+    const answer: unknown = JSON.parse(text)
+    const { ok, success } = Object(answer)
+    return [ok, success].some((word) => word === false || word === 'false') ? 'refused' : 'accepted'
+  } catch {
+    return 'unclear'
+  }
+}

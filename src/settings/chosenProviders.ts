@@ -1,0 +1,16 @@
+import { settings } from './settings.ts'
+
+/** The place in an address by which a visitor asks to see the privacy choices. */
+export const PRIVACY_CHOICES = 'privacy-choices'
+
+/** Whether pages load anything of others. */
+export function hasProviders(): boolean {
+  const { analytics, ads } = settings.providers
+  return analytics !== 'none' || ads !== 'none'
+}
+
+/** Whether any of it waits until the visitor allows it. */
+export function needsConsent(): boolean {
+  const { analytics, plausible, ads } = settings.providers
+  return analytics === 'ga4' || ads !== 'none' || !!plausible?.consent
+}

@@ -1,8 +1,0 @@
-import { categoryPath } from './paths.ts'
-import { CATEGORY_KEY, readSession } from './session.ts'
-
-/** The address of a list, with the category that was chosen last; see rememberCategory.ts. */
-export function listAddress(list: string): string {
-  const category = readSession(CATEGORY_KEY + list)
-  return category === null ? list : categoryPath(list, category)
-}

@@ -1,0 +1,123 @@
+import { type Broken, RECIPE, POST, PAGE, SITE, change, text } from './breakGood.ts'
+import { changed } from '../goodContent.ts'
+
+/** Documents together. */
+export const TOGETHER: readonly Broken[] = [
+  [
+    'duplicate-id',
+    'two recipes of one number',
+    { 'recipes/2.yaml': changed(RECIPE, 'title: Tomato toast', 'title: Garlic bread') },
+    'content/recipes/2.yaml:1:5  “id” is 1, as in content/recipes/1.yaml.  Give each document its own.',
+  ],
+  [
+    'duplicate-id',
+    'two pages of one name',
+    { 'pages/us.mdx': changed(PAGE, 'title: About us', 'title: Us') },
+    'content/pages/us.mdx:2:7  “slug” is about, as in content/pages/about.mdx.  Give each document its own.',
+  ],
+  [
+    'missing-document',
+    'a card of no recipe',
+    change(POST, 'id="1"', 'id="8"'),
+    'content/posts/3.mdx:15:1  There is no document with id 8 in content/recipes.  Write the id of one that exists.',
+  ],
+  [
+    'missing-document',
+    'a keyword that leads to no review',
+    change(SITE, 'review: 7', 'review: 8'),
+    'content/site.yaml:27:13  There is no document with id 8 in content/reviews.  Write the id of one that exists.',
+  ],
+  [
+    'unknown-keyword',
+    'a slip in a keyword',
+    change(RECIPE, 'affiliateKeyword: olive oil', 'affiliateKeyword: olive oyl'),
+    'content/recipes/1.yaml:17:23  “ingredients[3].affiliateKeyword” is “olive oyl”, which content/site.yaml does not map to a product.  Did you mean “olive oil”?',
+  ],
+  [
+    'unknown-keyword',
+    'a keyword that nothing is like',
+    change(RECIPE, 'affiliateKeyword: olive oil', 'affiliateKeyword: bread'),
+    'content/recipes/1.yaml:17:23  “ingredients[3].affiliateKeyword” is “bread”, which content/site.yaml does not map to a product.  Use one of: olive oil.',
+  ],
+  [
+    'dead-link',
+    'a recipe that is not there',
+    text('See [it](/recipes/12).'),
+    'content/posts/3.mdx:13:5  The link “/recipes/12” leads to no page.  Did you mean “/recipes/1”?',
+  ],
+  [
+    'dead-link',
+    'a slip in a path',
+    text('See [it](/recipe/1).'),
+    'content/posts/3.mdx:13:5  The link “/recipe/1” leads to no page.  Did you mean “/recipes/1”?',
+  ],
+  [
+    'dead-link',
+    'a link in a tip',
+    change(POST, '- Keep it *cut side down*.', '- Keep it [so](/storage).'),
+    'content/posts/3.mdx:10:5  The link “/storage” leads to no page.  Write the address of a page, such as /recipes/7.',
+  ],
+  [
+    'dead-anchor',
+    'a part that recipes do not have',
+    text('See [it](/recipes/1#steps).'),
+    'content/posts/3.mdx:13:5  The link “/recipes/1#steps” leads to no part of its page.  Use one of: #ingredients, #instructions, #nutrition, #newsletter.',
+  ],
+  [
+    'dead-anchor',
+    'a slip in the name of a part',
+    text('See [it](/recipes/1#ingredient).'),
+    'content/posts/3.mdx:13:5  The link “/recipes/1#ingredient” leads to no part of its page.  Did you mean “#ingredients”?',
+  ],
+  [
+    'dead-anchor',
+    'a part of the post itself',
+    text('See [below](#storing).'),
+    'content/posts/3.mdx:13:5  The link “#storing” leads to no part of its page.  Use one of: #quick-tips, #newsletter.',
+  ],
+  [
+    'dead-anchor',
+    'tips of a post that has none',
+    {
+      ...change(POST, 'tips:\n  - Keep it *cut side down*.\n', ''),
+      ...change(PAGE, '/recipes)', '/blog/3#quick-tips)'),
+    },
+    'content/pages/about.mdx:8:14  The link “/blog/3#quick-tips” leads to no part of its page.  Use one of: #newsletter.',
+  ],
+  [
+    'unknown-category',
+    'a slip in a category',
+    text('See [them](/recipes?category=Lunhc).'),
+    'content/posts/3.mdx:13:5  The link “/recipes?category=Lunhc” asks for a category that /recipes does not have.  Did you mean “/recipes?category=Lunch”?',
+  ],
+  [
+    'unknown-category',
+    'a category of another list',
+    text('See [them](/reviews?category=Desserts).'),
+    'content/posts/3.mdx:13:5  The link “/reviews?category=Desserts” asks for a category that /reviews does not have.  Use one of: All, Air Fryers, Multi-Cookers, Coffee Makers, Blenders & Mixers, Cookware, Knives, Kitchen Tools, Kitchen Gadgets, Pantry Staples, Beverages.',
+  ],
+  [
+    'unknown-category',
+    'all, where one is chosen',
+    text('See [them](/comparisons?category=All).'),
+    'content/posts/3.mdx:13:5  The link “/comparisons?category=All” asks for a category that /comparisons does not have.  Use one of: Air Fryers, Multi-Cookers, Coffee Makers, Blenders & Mixers, Cookware, Knives, Kitchen Tools, Kitchen Gadgets, Pantry Staples, Beverages.',
+  ],
+  [
+    'half-delivery',
+    'a service without an endpoint',
+    change(SITE, 'contact:\n  service: none', 'contact:\n  service: basin'),
+    'content/site.yaml:36:12  “contact.service” is “basin”, but there is no endpoint.  Add “endpoint:” with the address that the service gave you, or write “none”.',
+  ],
+  [
+    'half-provider',
+    'a provider without what it needs',
+    change(SITE, '  ads: none', '  ads: adsense'),
+    'content/site.yaml:40:8  “providers.ads” is “adsense”, but “providers.adsense” is missing.  Add “adsense:” below it with “client:” and what else docs/editing.md names, or write “none”.',
+  ],
+  [
+    'half-provider',
+    'what a provider needs, without the provider',
+    change(SITE, '  ads: none', '  ads: none\n  ga4:\n    measurementId: G-1A2B3C4D5E'),
+    'content/site.yaml:42:20  “providers.ga4” is filled in, but “analytics: none” does not use it.  Write “analytics: ga4”, or put a # before each line of “ga4:”.',
+  ],
+]

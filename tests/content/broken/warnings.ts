@@ -1,0 +1,184 @@
+import {
+  type Broken,
+  RECIPE,
+  REVIEW,
+  POST,
+  SITE,
+  change,
+  text,
+  otherRecipe,
+  collection,
+} from './breakGood.ts'
+import { GOOD } from '../goodContent.ts'
+
+/** What can be right, and seldom is. */
+export const WARNINGS: readonly Broken[] = [
+  [
+    'nutrition-sum',
+    'a digit too many',
+    change(RECIPE, '240 kcal', '2400 kcal'),
+    'content/recipes/1.yaml:24:13  Warning: “nutrition.calories” is 2400 kcal, but protein, carbs and fat give 245 kcal.  Correct what is wrong; protein and carbs give 4 kcal per gram, fat 9.  [nutrition-sum]',
+  ],
+  [
+    'nutrition-sum',
+    'fat that was forgotten',
+    change(RECIPE, 'fat: 9g', 'fat: 0g'),
+    'content/recipes/1.yaml:24:13  Warning: “nutrition.calories” is 240 kcal, but protein, carbs and fat give 164 kcal.  Correct what is wrong; protein and carbs give 4 kcal per gram, fat 9.  [nutrition-sum]',
+  ],
+  [
+    'unused-ingredient',
+    'basil that no step mentions',
+    change(RECIPE, '  - text: 1 ripe tomato', '  - text: 1 ripe tomato\n  - text: 2 sprigs basil'),
+    'content/recipes/1.yaml:16:11  Warning: No step names the ingredient “2 sprigs basil”.  Name it in the step that uses it, or remove it.  [unused-ingredient]',
+  ],
+  [
+    'step-times',
+    'a rest that the times leave out',
+    change(RECIPE, 'for 5 minutes.', 'for 5 minutes. Let it rest for 2 hours.'),
+    'content/recipes/1.yaml:7:11  Warning: The steps take at least 125 minutes, but “prepTime” and “cookTime” are 15 together.  Count waiting into prepTime, or correct the times.  [step-times]',
+  ],
+  [
+    'step-times',
+    'hours that no step explains',
+    change(RECIPE, 'cookTime: 5', 'cookTime: 180'),
+    'content/recipes/1.yaml:7:11  Warning: The steps name 5 of the 190 minutes that “prepTime” and “cookTime” are together.  Say in the steps what takes so long, or correct the times.  [step-times]',
+  ],
+  [
+    'long-title',
+    'a title that search results cut',
+    change(RECIPE, 'title: Tomato toast', `title: Tomato toast${' and garlic'.repeat(5)}`),
+    'content/recipes/1.yaml:2:8  Warning: “title” is 67 characters long; search results show about 60.  Shorten it, or say what matters first.  [long-title]',
+  ],
+  [
+    'long-title',
+    'a product with all its features in its name',
+    change(REVIEW, 'Grovella olive oil', `Grovella olive oil${' extra virgin'.repeat(4)}`),
+    'content/reviews/7.yaml:2:14  Warning: “productName” is 70 characters long; search results show about 60.  Shorten it, or say what matters first.  [long-title]',
+  ],
+  [
+    'long-description',
+    'an excerpt that search results cut',
+    change(
+      POST,
+      'What stale bread is good for.',
+      `What stale bread${' is good for and'.repeat(10)}`,
+    ),
+    'content/posts/3.mdx:6:10  Warning: “excerpt” is 176 characters long; search results show about 160.  Shorten it, or say what matters first.  [long-description]',
+  ],
+  [
+    'missing-alt-text',
+    'the address of an image',
+    change(RECIPE, 'Two slices of toast rubbed with tomato', 'https://cdn.example/toast.jpg'),
+    'content/recipes/1.yaml:5:12  Warning: “imageDesc” is an address, so the picture has no words.  Write in words what it shows, for those who cannot see it.  [missing-alt-text]',
+  ],
+  [
+    'missing-alt-text',
+    'the name of a file',
+    change(POST, 'Half a loaf on a board', 'IMG_2041.jpeg'),
+    'content/posts/3.mdx:7:12  Warning: “imageDesc” is the name of a file.  Write in words what it shows, for those who cannot see it.  [missing-alt-text]',
+  ],
+  [
+    'missing-alt-text',
+    'the title once more',
+    change(REVIEW, 'A dark bottle of oil beside a bowl', 'Grovella Olive Oil'),
+    'content/reviews/7.yaml:5:12  Warning: “imageDesc” only repeats the title.  Write in words what it shows, for those who cannot see it.  [missing-alt-text]',
+  ],
+  [
+    'similar-title',
+    'the same recipe in the plural',
+    {
+      'recipes/2.yaml': GOOD[RECIPE]
+        .replace('id: 1', 'id: 2')
+        .replace('Tomato toast', 'Toasts with tomatoes'),
+    },
+    'content/recipes/2.yaml:2:8  Warning: The title is almost that of content/recipes/1.yaml, “Tomato toast”.  Tell the two apart, or make one document of them.  [similar-title]',
+  ],
+  [
+    'similar-title',
+    'the same product with a slip',
+    { 'reviews/8.yaml': GOOD[REVIEW].replace('id: 7', 'id: 8').replace('Grovella', 'Grovela') },
+    'content/reviews/8.yaml:2:14  Warning: The title is almost that of content/reviews/7.yaml, “Grovella olive oil”.  Tell the two apart, or make one document of them.  [similar-title]',
+  ],
+  [
+    'claim-too-high',
+    'more recipes than there are',
+    change(SITE, 'recipes: 1+', 'recipes: 50+'),
+    'content/site.yaml:15:12  Warning: “claims.recipes” says “50+”, but there is 1.  Claim what is there, or write more recipes.  [claim-too-high]',
+  ],
+  [
+    'claim-too-high',
+    'as many recipes as there are with a draft',
+    { ...change(SITE, 'recipes: 1+', 'recipes: 2+'), ...otherRecipe('draft: true') },
+    'content/site.yaml:15:12  Warning: “claims.recipes” says “2+”, but there is 1.  Claim what is there, or write more recipes.  [claim-too-high]',
+  ],
+  [
+    'unpublished-target',
+    'a link to a draft',
+    { ...text('See [that soup](/recipes/2).'), ...otherRecipe('draft: true') },
+    'content/posts/3.mdx:13:5  Warning: The link leads to content/recipes/2.yaml, which readers do not see (Draft).  They get its words without the link; publish the document, or remove the link.  [unpublished-target]',
+  ],
+  [
+    'unpublished-target',
+    'a card of what has expired',
+    { ...change(POST, 'id="1"', 'id="2"'), ...otherRecipe('expireAt: 2027-01-01') },
+    'content/posts/3.mdx:15:1  Warning: The card shows content/recipes/2.yaml, which readers do not see (Expired).  They get no card; publish the document, or remove the card.  [unpublished-target]',
+  ],
+  [
+    'file-name',
+    'a collection whose file has blanks and capitals in its name',
+    { 'collections/On Toast.mdx': collection('recipes/1') },
+    'content/collections/On Toast.mdx:1:1  The name of the file, “On Toast”, cannot be the end of an address.  Rename it with small letters, digits and hyphens alone, such as on-toast.mdx.',
+  ],
+  [
+    'missing-document',
+    'a collection of a recipe that is not there',
+    { 'collections/toast.mdx': collection('reviews/7', 'recipes/99') },
+    'content/collections/toast.mdx:7:15  There is no document with id 99 in content/recipes.  Write the id of one that exists.',
+  ],
+  [
+    'wrong-form',
+    'a collection of something that is neither a recipe nor a review',
+    { 'collections/toast.mdx': collection('posts/3') },
+    'content/collections/toast.mdx:6:15  “items[1].document” must be a recipe or a review by its folder and number, such as recipes/7, but is “posts/3”.  Write for example “document: recipes/7”.',
+  ],
+  [
+    'duplicate-entry',
+    'a collection with a recipe twice',
+    { 'collections/toast.mdx': collection('recipes/1', 'recipes/1') },
+    'content/collections/toast.mdx:7:15  “items[2].document” is “recipes/1”, as in entry 1.  Keep one of the two.',
+  ],
+  [
+    'unpublished-target',
+    'a collection with a draft in it',
+    {
+      'collections/toast.mdx': collection('recipes/1', 'recipes/2'),
+      ...otherRecipe('draft: true'),
+    },
+    'content/collections/toast.mdx:7:15  Warning: “items[2].document” names content/recipes/2.yaml, which readers do not see (Draft).  They get the list without it; publish the document, or remove the entry.  [unpublished-target]',
+  ],
+  [
+    'dead-link',
+    'a link to the list of collections when there are none',
+    text('See [all collections](/collections).'),
+    'content/posts/3.mdx:13:5  The link “/collections” leads to no page.  Write the address of a page, such as /recipes/7.',
+  ],
+  [
+    'unpublished-target',
+    'a keyword that stands for a review of later',
+    {
+      ...change(REVIEW, 'rating: 4.6', 'rating: 4.6\npublishAt: 2027-12-01'),
+      ...change(SITE, 'reviews: 1+', 'reviews: none'),
+    },
+    'content/site.yaml:27:13  Warning: “affiliateProducts[1].review” names content/reviews/7.yaml, which readers do not see (From Dec 1, 2027).  They get no (Shop) link; publish it, or name another review.  [unpublished-target]',
+  ],
+  [
+    'unneeded-acknowledgement',
+    'a title that is short again',
+    change(
+      RECIPE,
+      'title: Tomato toast',
+      'acknowledge:\n  - rule: long-title\n    reason: It is its name.\ntitle: Tomato toast',
+    ),
+    'content/recipes/1.yaml:3:5  Warning: There is no warning “long-title” to acknowledge here.  Remove the entry.  [unneeded-acknowledgement]',
+  ],
+]
