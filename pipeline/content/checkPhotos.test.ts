@@ -74,7 +74,7 @@ describe('a photo beside its document', () => {
     const { photos, told } = await read()
     expect(told).toEqual([])
     expect(photos.get('content/reviews/7.yaml')).toEqual({
-      file: 'content/reviews/oil.jpg',
+      file: path.join(root, 'content/reviews/oil.jpg'),
       hash: photoHash(jpeg),
       color: expect.stringMatching(/^#[0-9a-f]{6}$/),
     })
@@ -94,7 +94,7 @@ describe('a photo beside its document', () => {
     await writeReview(7, image)
     const { photos, told } = await read()
     expect(told).toEqual([])
-    expect(photos.get('content/reviews/7.yaml')?.file).toBe(`content/${file}`)
+    expect(photos.get('content/reviews/7.yaml')?.file).toBe(path.join(root, 'content', file))
   })
 
   test('may be that of two documents, and of the site', async () => {
@@ -104,7 +104,9 @@ describe('a photo beside its document', () => {
     await write('content/site.yaml', `image: photos/oil.jpg\n${await siteYaml()}`)
     const { photos, told } = await read()
     expect(told).toEqual([])
-    const files = [...photos].map(([document, { file }]) => `${document} ${file}`)
+    const files = [...photos].map(
+      ([document, { file }]) => `${document} ${path.relative(root, file)}`,
+    )
     expect(files.toSorted()).toEqual([
       'content/reviews/7.yaml content/photos/oil.jpg',
       'content/reviews/8.yaml content/photos/oil.jpg',

@@ -65,7 +65,7 @@ async function findPhoto(
   const file = path.posix.join(shown, name)
   const reading = await readPhoto(path.join(dir, name))
   if ('what' in reading) return { ...reading, what: `: ${file} ${reading.what}` }
-  return { ...reading, file }
+  return { ...reading, file: path.join(dir, name) }
 }
 
 function missingFile(

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { PostCard } from '../cards/PostCard.tsx'
 import { Head } from '../seo/Head.tsx'
-import { breadcrumbNode, itemListNode } from '../seo/listNodes.ts'
+import { breadcrumbNode, itemListNodes } from '../seo/listNodes.ts'
 import { FEEDS } from '../addresses/feeds.ts'
 import { paths } from '../addresses/paths.ts'
 import { listBreadcrumbs } from '../addresses/breadcrumbs.ts'
@@ -23,7 +23,7 @@ export function Page({ data }: PageProps<'blog'>) {
         path={paths.blog}
         nodes={[
           breadcrumbNode(listBreadcrumbs('posts')),
-          itemListNode(data.posts.map(({ id }) => paths.post(id))),
+          ...itemListNodes(data.posts.map(({ id }) => paths.post(id))),
         ]}
       />
       <PageHead kicker="Blog" title="From Our Kitchen">

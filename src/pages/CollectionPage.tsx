@@ -3,7 +3,7 @@ import { CollectionHead } from '../features/collections/CollectionHead.tsx'
 import { CollectionItems } from '../features/collections/CollectionItems.tsx'
 import { Related } from '../features/related/Related.tsx'
 import { Head } from '../seo/Head.tsx'
-import { breadcrumbNode, itemListNode } from '../seo/listNodes.ts'
+import { breadcrumbNode, itemListNodes } from '../seo/listNodes.ts'
 import { documentPath } from '../kinds/kinds.ts'
 import { paths } from '../addresses/paths.ts'
 import { documentBreadcrumbs } from '../addresses/breadcrumbs.ts'
@@ -25,7 +25,7 @@ export function Page({ data: collection }: PageProps<'collection'>) {
           path={path}
           document={collection}
           nodes={[
-            itemListNode(items.map(({ folder, card }) => documentPath(folder, card.id))),
+            ...itemListNodes(items.map(({ folder, card }) => documentPath(folder, card.id))),
             breadcrumbNode(breadcrumbs),
           ]}
         />

@@ -1,6 +1,6 @@
 import { CollectionCard } from '../cards/CollectionCard.tsx'
 import { Head } from '../seo/Head.tsx'
-import { breadcrumbNode, itemListNode } from '../seo/listNodes.ts'
+import { breadcrumbNode, itemListNodes } from '../seo/listNodes.ts'
 import { paths } from '../addresses/paths.ts'
 import { listBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import card from '../ui/card.module.css'
@@ -16,7 +16,7 @@ export function Page({ data: { collections } }: PageProps<'collections'>) {
         path={paths.collections}
         nodes={[
           breadcrumbNode(listBreadcrumbs('collections')),
-          itemListNode(collections.map(({ slug }) => paths.collection(slug))),
+          ...itemListNodes(collections.map(({ slug }) => paths.collection(slug))),
         ]}
       />
       <PageHead kicker="Collections" title="What Goes Together">

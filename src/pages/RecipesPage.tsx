@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { RecipeCard } from '../cards/RecipeCard.tsx'
 import { LinkedKinds } from '../features/related/LinkedKinds.tsx'
 import { Head } from '../seo/Head.tsx'
-import { breadcrumbNode, itemListNode } from '../seo/listNodes.ts'
+import { breadcrumbNode, itemListNodes } from '../seo/listNodes.ts'
 import { ALL, RECIPE_CATEGORIES } from '../kinds/categories.ts'
 import { FEEDS } from '../addresses/feeds.ts'
 import { paths } from '../addresses/paths.ts'
@@ -31,7 +31,7 @@ export function Page({ data }: PageProps<'recipes'>) {
         path={paths.recipes}
         nodes={[
           breadcrumbNode(listBreadcrumbs('recipes')),
-          itemListNode(data.recipes.map(({ id }) => paths.recipe(id))),
+          ...itemListNodes(data.recipes.map(({ id }) => paths.recipe(id))),
         ]}
       />
       <PageHead kicker="Recipes" title="Find Your Next Favorite Meal">

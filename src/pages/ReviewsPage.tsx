@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { ReviewCard } from '../cards/ReviewCard.tsx'
 import { Head } from '../seo/Head.tsx'
-import { breadcrumbNode, itemListNode } from '../seo/listNodes.ts'
+import { breadcrumbNode, itemListNodes } from '../seo/listNodes.ts'
 import { ALL, PRODUCT_CATEGORIES } from '../kinds/categories.ts'
 import { paths } from '../addresses/paths.ts'
 import { listBreadcrumbs } from '../addresses/breadcrumbs.ts'
@@ -28,7 +28,7 @@ export function Page({ data }: PageProps<'reviews'>) {
         path={paths.reviews}
         nodes={[
           breadcrumbNode(listBreadcrumbs('reviews')),
-          itemListNode(data.reviews.map(({ id }) => paths.review(id))),
+          ...itemListNodes(data.reviews.map(({ id }) => paths.review(id))),
         ]}
       />
       <PageHead kicker="Reviews" title="Product Reviews">

@@ -14,15 +14,16 @@ export function breadcrumbNode(breadcrumbs: readonly Crumb[]) {
 }
 
 /**
- * The documents of a list, by address alone: what each is stands on its own page.
+ * The documents of a list, by address alone: what each is stands on its own page. There is no node
+ * for an empty list, since search engines ask for entries.
+ *
  * @param paths in the order in which the list shows them
  */
-export function itemListNode(paths: readonly string[]) {
-  return {
-    '@type': 'ItemList',
-    itemListElement: paths.map(
-      (path, index) =>
-        ({ '@type': 'ListItem', position: index + 1, url: canonicalUrl(path) }) as const,
-    ),
-  } as const satisfies ItemList
+export function itemListNodes(paths: readonly string[]): ItemList[] {
+  if (paths.length === 0) return []
+  const itemListElement = paths.map(
+    (path, index) =>
+      ({ '@type': 'ListItem', position: index + 1, url: canonicalUrl(path) }) as const,
+  )
+  return [{ '@type': 'ItemList', itemListElement }]
 }

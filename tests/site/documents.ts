@@ -95,8 +95,12 @@ export async function readDocuments() {
     reviews: ofKind('reviews'),
     posts: ofKind('posts'),
     collections: ofKind('collections'),
-    /** The addresses of the lists that there are. */
-    listPages: KINDS.filter(({ folder }) => ofKind(folder).length > 0).map(({ list }) => list),
+    /** The addresses of the lists that there are: those of optional kinds with their first document. */
+    listPages: KINDS.filter(
+      ({ folder }) => !kindOf(folder).isOptional || ofKind(folder).length > 0,
+    ).map(({ list }) => list),
+    /** Those of them that list something. */
+    filledLists: KINDS.filter(({ folder }) => ofKind(folder).length > 0).map(({ list }) => list),
     /** The addresses of images that do not lie on the site. */
     imagesElsewhere: new Set(images.filter((image) => String(image).startsWith('https:'))),
     brand: String(settings.brand),

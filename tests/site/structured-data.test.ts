@@ -5,8 +5,17 @@ import { readDocuments } from './documents.ts'
 import { graphOf, nodeOf, nodesIn, type PropertyValue, valuesOf } from './structuredData.ts'
 
 const site = await openBuiltSite()
-const { recipes, reviews, posts, collections, listPages, siteAddress, brand, defaultReviewCount } =
-  await readDocuments()
+const {
+  recipes,
+  reviews,
+  posts,
+  collections,
+  filledLists,
+  listPages,
+  siteAddress,
+  brand,
+  defaultReviewCount,
+} = await readDocuments()
 
 const KINDS = [
   { documents: recipes, type: 'Recipe' },
@@ -25,7 +34,8 @@ function typesAt(address: string): string[] {
   const type = detailed.get(address)
   if (type) return [type, 'BreadcrumbList']
   if (address === '/comparisons') return ['BreadcrumbList']
-  return listPages.some((list) => list === address) ? ['BreadcrumbList', 'ItemList'] : []
+  if (filledLists.some((list) => list === address)) return ['BreadcrumbList', 'ItemList']
+  return listPages.some((list) => list === address) ? ['BreadcrumbList'] : []
 }
 
 /** What search engines ask for, some of it as a must, some as a wish that the content can fill. */

@@ -118,7 +118,7 @@ export const siteType = contentType({
     affiliateProducts: groupList({
       typeName: 'AffiliateProduct',
       description: 'Which reviewed product an ingredient keyword leads to.',
-      min: 1,
+      min: 0,
       max: 200,
       unique: 'keyword',
       fields: {
