@@ -1,4 +1,12 @@
-import { type Atrule, type CssNode, generate, parse, type Rule, type Selector, walk } from 'css-tree'
+import {
+  type Atrule,
+  type CssNode,
+  generate,
+  parse,
+  type Rule,
+  type Selector,
+  walk,
+} from 'css-tree'
 
 /** What a page has that selectors can ask for. */
 interface PageNames {
@@ -160,9 +168,11 @@ function keepMatching(parts: readonly Part[], page: PageNames): Part[] {
 }
 
 function mayMatch({ classes, ids, tags }: PageNames, page: PageNames): boolean {
-  const isThere = (names: Set<string>, there: Set<string>) =>
-    [...names].every((name) => there.has(name))
-  return isThere(classes, page.classes) && isThere(ids, page.ids) && isThere(tags, page.tags)
+  return isWithin(classes, page.classes) && isWithin(ids, page.ids) && isWithin(tags, page.tags)
+}
+
+function isWithin(names: Set<string>, all: Set<string>): boolean {
+  return [...names].every((name) => all.has(name))
 }
 
 function declarationsIn(parts: readonly Part[]): Declaration[] {
