@@ -32,6 +32,12 @@ async function start() {
 }
 
 async function load() {
+  await Promise.all([loadStyles(), loadReact()])
+  const { startApp } = await import('./app/start.tsx')
+  await startApp()
+}
+
+async function loadReact() {
   // React by itself first, so that a slow phone can answer between the two. It makes errors for its
   // own use as it is read; without their stacks, a phone need not read all of it a second time.
   const { stackTraceLimit } = Error
@@ -39,8 +45,20 @@ async function load() {
   await import('react-dom/client')
   Error.stackTraceLimit = stackTraceLimit
   await new Promise((resolve) => setTimeout(resolve))
-  const { startApp } = await import('./app/start.tsx')
-  await startApp()
+}
+
+/** The whole of the styles: the page carries only what it shows itself. */
+async function loadStyles() {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')
+  const loaded = [...links].map(
+    (link) =>
+      new Promise((resolve, reject) => {
+        link.addEventListener('load', resolve, { once: true })
+        link.addEventListener('error', reject, { once: true })
+        link.disabled = false
+      }),
+  )
+  await Promise.all(loaded)
 }
 
 /** The code of the page itself, which would otherwise be asked for only when the app is there. */

@@ -1,4 +1,4 @@
-import { cp, mkdir, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { editorTarget } from '../admin/editorTarget.ts'
 import { compileContent } from '../content/compileContent.ts'
@@ -10,6 +10,7 @@ import { prerenderSite, writeSearchIndex, type WrittenPage } from './prerenderSi
 import type { Progress } from './progress.ts'
 import { openSitePictures, type SitePictures } from './sitePictures.ts'
 import { FINISHED, publish, restorePublished } from './publish.ts'
+import { writeAssets } from './writeAssets.ts'
 import { writeHeaders } from './writeHeaders.ts'
 import { writeSiteFiles } from './writeSiteFiles.ts'
 
@@ -75,9 +76,7 @@ export async function stageSite({ year, now }: BuildTime, progress: Progress): P
     return `${Object.keys(manifest).length} chunks bundled`
   })
   await mkdir(FINISHED, { recursive: true })
-  await cp(path.join(bundle.clientDir, 'assets'), path.join(FINISHED, 'assets'), {
-    recursive: true,
-  })
+  await writeAssets(bundle, FINISHED)
   await progress.step(
     'Search',
     () => writeSearchIndex(bundle, FINISHED),

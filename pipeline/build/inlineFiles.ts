@@ -4,6 +4,7 @@ import { metaPolicyText } from '../headers/contentPolicy.ts'
 import { headerFacts } from '../headers/headerFacts.ts'
 import { sitePolicy } from '../headers/siteHeaders.ts'
 import type { Bundle } from './bundle.ts'
+import { parseStyles, type StyleSheet, usedStyles } from './usedStyles.ts'
 
 /** What stands in a page instead of being fetched, so that its first paint waits for nothing. */
 export interface InlineFiles {
@@ -12,10 +13,13 @@ export interface InlineFiles {
   /** The script that answers the visitor until the app is there. */
   earlyScript: string
   /**
-   * Styles as elements for the head.
+   * What a page needs of the styles, as an element for the head, and links for the entry to load the
+   * whole of them by: what scripts add to the page needs the rest.
+   *
    * @param files of the bundle, in the order of the cascade
+   * @param html of the page
    */
-  styles: (files: string[]) => string
+  styles: (files: string[], html: string) => string
 }
 
 /** Reads the small files of the bundle that pages carry within themselves. */
@@ -25,28 +29,29 @@ export async function inlineFiles(bundle: Bundle): Promise<InlineFiles> {
   return {
     policy: `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
     earlyScript: bundle.earlyScript,
-    styles: (files) =>
-      files.map((file) => inlineStyle(file, sheets.get(file))).join('') + files.map(mark).join(''),
+    styles(files, html) {
+      const ofPage = files.map((file) => {
+        const sheet = sheets.get(file)
+        if (!sheet) throw new Error(`The bundle has no ${file}.`)
+        return sheet
+      })
+      return `<style>${usedStyles(ofPage, html)}</style>${files.map(linkLater).join('')}`
+    },
   }
 }
 
-function inlineStyle(file: string, css: string | undefined): string {
-  if (css === undefined) throw new Error(`The bundle has no ${file}.`)
-  return `<style>${css}</style>`
-}
-
-/** Tells the bundler's loader that a style file is there already; a disabled link is not fetched. */
-function mark(file: string): string {
+/** A disabled link is not fetched; the bundler's loader takes the file for one that is there. */
+function linkLater(file: string): string {
   return `<link rel="stylesheet" href="/${file}" disabled>`
 }
 
-async function readStyles(clientDir: string): Promise<Map<string, string>> {
+async function readStyles(clientDir: string): Promise<Map<string, StyleSheet>> {
   const names = (await readdir(path.join(clientDir, 'assets'))).filter((name) =>
     name.endsWith('.css'),
   )
-  const entries = names.map(async (name): Promise<[string, string]> => {
+  const entries = names.map(async (name): Promise<[string, StyleSheet]> => {
     const css = await readFile(path.join(clientDir, 'assets', name), 'utf8')
-    return [`assets/${name}`, css.trim()]
+    return [`assets/${name}`, parseStyles(css)]
   })
   return new Map(await Promise.all(entries))
 }

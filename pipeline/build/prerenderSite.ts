@@ -68,7 +68,7 @@ function fillTemplate(
     '<!--policy-->': inline.policy,
     '<!--head-->': page.head + SHOW_TOP_TOGETHER,
     '<!--early-->': inline.earlyScript,
-    '<!--styles-->': inline.styles(styles),
+    '<!--styles-->': inline.styles(styles, bundle.template + page.body),
     '<!--app-->': page.body,
     '<!--data-->': embedPage({ ...page, year, scripts }),
   }

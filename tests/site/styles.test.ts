@@ -39,6 +39,12 @@ test('styles that some browsers do not know are decoration', () => {
   expect(used.map(([name]) => name).filter((name) => !DECORATION.has(name))).toEqual([])
 })
 
+test('pages declare the fonts, and no style sheet that they load later does so again', () => {
+  const isFont = /@font-face/
+  expect(site.pages.filter((page) => !isFont.test(stylesOf(page).join('')))).toEqual([])
+  expect(files.filter((name) => isFont.test(site.text(name)))).toEqual([])
+})
+
 test('every variable of the theme that styles ask for has a value', () => {
   const inElements = site.pages.flatMap(({ html }) => html.match(/ style="[^"]*"/g) ?? [])
   const styles = [css, ...new Set(inElements)].join(';')

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { parseStyles, usedStyles } from './usedStyles.ts'
+
+const PAGE =
+  '<main class="page wide" id="top"><a class="link" style="--size:var(--base)">A</a></main>'
+
+function used(css: string, html = PAGE): string {
+  return usedStyles([parseStyles(css)], html)
+}
+
+describe('a page gets', () => {
+  test.each([
+    '.page{color:red}',
+    '.page.wide>.link:hover{color:red}',
+    'main#top a{color:red}',
+    '*,:before{color:red}',
+    '@media print{.page{color:red}}',
+    '@media (width<=40em){@supports (display:grid){.link{color:red}}}',
+    '@font-face{font-family:Figtree;src:url(a.woff2)}',
+  ])('what its elements match: %s', (css) => {
+    expect(used(css)).toBe(css)
+  })
+
+  test.each([
+    '.link[aria-expanded=true]{color:red}',
+    ':root[data-scheme=dark] .link{color:red}',
+    '.link:not(.open){color:red}',
+    '.link:is(.open,.closed){color:red}',
+    '.page:has(dialog){color:red}',
+    '.link:disabled{color:red}',
+  ])('what they may come to match: %s', (css) => {
+    expect(used(css)).toBe(css)
+  })
+
+  test('the order of several sheets', () => {
+    const sheets = ['.page{color:red}', '.absent{color:red}', 'a{color:blue}'].map(parseStyles)
+    expect(usedStyles(sheets, PAGE)).toBe('.page{color:red}a{color:blue}')
+  })
+})
+
+describe('a page does not get', () => {
+  test.each([
+    '.absent{color:red}',
+    '.page .absent{color:red}',
+    '#other{color:red}',
+    'nav{color:red}',
+  ])('what no element of it matches: %s', (css) => {
+    expect(used(css)).toBe('')
+  })
+
+  test('a condition around nothing', () => {
+    expect(used('@media print{.absent{color:red}}')).toBe('')
+  })
+
+  test('the part of a list of selectors that matches nothing', () => {
+    expect(used('.absent,.page,nav{color:red}')).toBe('.page{color:red}')
+  })
+
+  test('words of its text or of a longer class as classes', () => {
+    expect(used('.A{color:red}.pag{color:red}')).toBe('')
+  })
+})
+
+describe('variables and animations', () => {
+  test('come along when a rule, an attribute or another variable names them', () => {
+    const css = ':root{--ink:var(--dark);--dark:#000;--base:4px;--unused:1px}a{color:var(--ink)}'
+    expect(used(css)).toBe(':root{--ink:var(--dark);--dark:#000;--base:4px}a{color:var(--ink)}')
+  })
+
+  test('do not keep each other without use', () => {
+    expect(used(':root{--one:var(--two);--two:var(--one)}')).toBe('')
+  })
+
+  test('keep every value that a variable has', () => {
+    const css =
+      ':root{--ink:var(--black)}.page{--ink:var(--white);color:var(--ink)}:root{--black:#000;--white:#fff}'
+    expect(used(css)).toBe(css)
+  })
+
+  test('are kept with a fallback', () => {
+    const css = ':root{--ink:#000}a{color:var(--own,var(--ink))}'
+    expect(used(css)).toBe(css)
+  })
+
+  test('of rules that do not match are left out', () => {
+    const css =
+      '@keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}a{animation:1s fade}.absent{animation:1s turn}'
+    expect(used(css)).toBe('@keyframes fade{to{opacity:0}}a{animation:1s fade}')
+  })
+})

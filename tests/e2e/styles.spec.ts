@@ -1,0 +1,90 @@
+/** A page carries the styles that it needs, and no others: with all of them it looks the same. */
+import type { Page } from '@playwright/test'
+import { recipes } from './content.ts'
+import { expect, test } from './site.ts'
+
+const LONGEST = recipes.toSorted((a, b) => b.ingredients.length - a.ingredients.length)[0]
+const PATHS = ['/', `/recipes/${LONGEST?.id}`, '/reviews/1', '/comparisons', '/blog/3']
+const SCREENS = [
+  { width: 1280, media: 'screen', colorScheme: 'light' },
+  { width: 390, media: 'screen', colorScheme: 'dark' },
+  { width: 800, media: 'print', colorScheme: 'light' },
+] as const
+
+/** What is seen of an element; to read all properties of all elements takes minutes. */
+const PROPERTIES = [
+  ...['display', 'visibility', 'opacity', 'position', 'top', 'left', 'width', 'height', 'z-index'],
+  ...['margin', 'padding', 'border', 'border-radius', 'outline', 'box-shadow', 'overflow', 'order'],
+  ...['color', 'background', 'fill', 'stroke', 'filter', 'mask-image', 'clip-path', 'object-fit'],
+  ...['font', 'letter-spacing', 'text-align', 'text-decoration', 'text-transform', 'white-space'],
+  ...['flex', 'grid-area', 'gap', 'align-items', 'justify-content', 'list-style', 'content'],
+  ...[
+    'transform',
+    'translate',
+    'scale',
+    'rotate',
+    'transition',
+    'animation',
+    'cursor',
+    'break-inside',
+  ],
+]
+
+declare global {
+  interface Window {
+    /** How each element looked before: the values of all properties, by what they are of. */
+    looks?: Map<string, string>
+  }
+}
+
+/** Notes how each element looks, its `::before` and `::after` too; returns what is new since before. */
+function newLooks(page: Page): Promise<string[]> {
+  return page.evaluate(async (names) => {
+    await document.fonts.ready
+    const looks = new Map<string, string>()
+    for (const [index, element] of document.body.querySelectorAll('*').entries()) {
+      for (const part of ['', '::before', '::after']) {
+        const style = getComputedStyle(element, part)
+        if (part && style.content === 'none') continue
+        for (const name of names) {
+          const key = `${index} ${element.localName}.${element.className}${part} ${name}`
+          looks.set(key, style.getPropertyValue(name))
+        }
+      }
+    }
+    const before = window.looks ?? looks
+    window.looks = looks
+    const changed = [...looks].filter(([key, value]) => before.get(key) !== value)
+    return changed.slice(0, 20).map(([key, value]) => `${key}: ${before.get(key)} → ${value}`)
+  }, PROPERTIES)
+}
+
+/** Loads the whole of the styles, as the entry does. */
+async function loadAll(page: Page) {
+  await page.evaluate(async () => {
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')
+    await Promise.all(
+      [...links].map((link) => {
+        const loaded = new Promise((resolve) => link.addEventListener('load', resolve))
+        link.disabled = false
+        return loaded
+      }),
+    )
+  })
+}
+
+for (const path of PATHS) {
+  test(`${path} looks the same with the styles that it carries and with all`, async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => {
+      return route.fulfill({ contentType: 'text/javascript', body: '' })
+    })
+    for (const { width, media, colorScheme } of SCREENS) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ media, colorScheme })
+      await page.goto(path)
+      await newLooks(page)
+      await loadAll(page)
+      expect(await newLooks(page), `${media} at ${width} px`).toEqual([])
+    }
+  })
+}
