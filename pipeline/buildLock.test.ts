@@ -55,16 +55,16 @@ test('work that fails releases the lock', async () => {
 test('a process waits for the holder, says so, and goes on when that was killed', async () => {
   const other = await otherProcess()
   await heldBy(runningProcess(other.pid) ?? '')
-  const told: number[] = []
+  const reported: number[] = []
   const work = withBuildLock(async () => 'done', {
     dir,
     onWait: (pid) => {
-      told.push(pid)
+      reported.push(pid)
       void other.end()
     },
   })
   expect(await work).toBe('done')
-  expect(told).toEqual([other.pid])
+  expect(reported).toEqual([other.pid])
 })
 
 test('who waits is notified once, and fails after too long with the process and what to do', async () => {

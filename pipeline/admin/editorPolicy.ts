@@ -15,7 +15,7 @@ export function editorPolicy(target: EditorTarget): Sources {
     'connect-src': ["'self'", 'data:', 'blob:', ...hostsOf(target)],
     'frame-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
-    // The editor tells the frame of the preview where its addresses begin.
+    // The editor sets the base address of the preview frame.
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
     // The preview stands in a frame of the editor.

@@ -46,7 +46,7 @@ export async function buildSite(
     await writeDeployHeaders()
   } catch (error) {
     // Half a site helps nobody, least of all on a full disk. If it cannot go, the next build tries
-    // again, and what went wrong first is what is told.
+    // again; the first error is the one that is reported.
     await rm(FINISHED, { recursive: true, force: true }).catch(() => {})
     throw error
   }

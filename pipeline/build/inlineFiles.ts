@@ -35,7 +35,7 @@ function inlineStyle(file: string, css: string | undefined): string {
   return `<style>${css}</style>`
 }
 
-/** Tells the bundler's loader that a style file is there already; a disabled link is not fetched. */
+/** Marks a style file as loaded for the bundler's loader; a disabled link is not fetched. */
 function mark(file: string): string {
   return `<link rel="stylesheet" href="/${file}" disabled>`
 }

@@ -113,7 +113,7 @@ test.each([
   expect(() => write('recipe', title)).toThrow(message)
 })
 
-test('an unknown kind is told with what there is', () => {
+test('an unknown kind is reported with the kinds there are', () => {
   expect(() => findKind('recepi')).toThrow(
     '“recepi” is no kind of document. Did you mean “recipe”?\nFor example: npm run new recipe "Lemon tart"',
   )

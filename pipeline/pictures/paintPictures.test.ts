@@ -55,7 +55,7 @@ describe('pictures are painted', () => {
 
   afterAll(() => rm(dir, { recursive: true }))
 
-  test('when they are missing, and told one by one', () => {
+  test('when they are missing, and reported one by one', () => {
     expect(counts).toEqual([1, 1, 1])
     expect(progress).toEqual([{ done: 1, total: 1 }])
     expect(openPictureCache(caches.one).has(pictureName(CHEAP))).toBe(true)
