@@ -36,7 +36,7 @@ export interface Moment {
   now: Date
   /** Since the page was loaded, in milliseconds. */
   sinceLoad: number
-  /** Unlike any other; sent along, so that a service can tell a repeat. */
+  /** Unlike any other; sent along, so that a service recognises a repeat. */
   id: string
 }
 
@@ -71,11 +71,11 @@ function isWaiting({ kind, values }: Submission): boolean {
 /**
  * Sends what waits, the oldest first, until something cannot be sent.
  *
- * @param tell told each submission that left, or that the service does not want
+ * @param report called with each submission that left, or that the service does not want
  * @returns whether something still waits
  */
 export async function deliverUnsent(
-  tell: (submission: Submission, outcome: Outcome) => void,
+  report: (submission: Submission, outcome: Outcome) => void,
 ): Promise<boolean> {
   let isWaitingStill = false
   for (const [id, { kind, isRefused }] of allUnsent()) {
@@ -89,7 +89,7 @@ export async function deliverUnsent(
       if (isWaitingStill) return
       if (outcome === 'accepted') settle(id, submission, outcome)
       else keepUnsent(id, { ...submission, isRefused: true })
-      tell(submission, outcome)
+      report(submission, outcome)
     })
     if (isWaitingStill) break
   }

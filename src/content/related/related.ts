@@ -84,7 +84,7 @@ function createSearch<D extends { id: number }>(documents: D[], termsOf: (docume
 }
 
 function productsOf(uses: Use[]): Review[] {
-  return uses.filter(({ telling }) => telling).map(({ review }) => review)
+  return uses.filter(({ isDistinctive }) => isDistinctive).map(({ review }) => review)
 }
 
 /** The collections that each document is in, by its name. */
