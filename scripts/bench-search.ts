@@ -110,7 +110,7 @@ async function search(tab: Browser, url: string, query: string) {
   await box.pressSequentially(query.slice(0, -1), { delay: KEY })
   await box.pressSequentially(query.slice(-1))
   const started = performance.now()
-  await page.waitForFunction(isTold, query === 'chiken' ? 'chicken' : query)
+  await page.waitForFunction(isAnnounced, query === 'chiken' ? 'chicken' : query)
   const ms = performance.now() - started
   const { requests, bytes } = loaded
   await context.close()
@@ -137,7 +137,7 @@ async function slowDownAndCount(page: Page) {
 }
 
 /** Runs in the page: whether it says what was found. */
-function isTold(query: string): boolean {
-  const told = document.querySelector('main [role="status"]')?.textContent ?? ''
-  return told.includes(`for “${query}”.`)
+function isAnnounced(query: string): boolean {
+  const status = document.querySelector('main [role="status"]')?.textContent ?? ''
+  return status.includes(`for “${query}”.`)
 }

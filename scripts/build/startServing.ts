@@ -8,7 +8,7 @@ import { readPort } from '../readPort.ts'
  * Serves the site that a build is putting together, and what it publishes in the end. Whoever asks
  * before there are pages waits for them.
  *
- * @returns null when it cannot serve, for a reason that was told
+ * @returns null when it cannot serve, for a reason that was reported
  */
 export async function startServing() {
   const port = readPort()
