@@ -23,7 +23,7 @@ export interface StaticHostOptions {
   host?: string
   /** Awaited before an address is looked up, by what makes its file on demand. */
   provide?: (parts: readonly string[]) => Promise<void>
-  /** Told one line per answer, and the error behind every 500. */
+  /** Called with one line per answer, and the error behind every 500. */
   log?: (line: string) => void
   /** How long a client may take for the headers of a request, in milliseconds. */
   headersTimeout?: number

@@ -12,7 +12,6 @@ let project: ProjectCopy
 let started: ReturnType<ProjectCopy['start']>
 let url = ''
 
-/** A port that is free now. */
 async function freePort(): Promise<number> {
   const host = await startStaticHost({ root: '.', port: 0 })
   await host.close()

@@ -44,7 +44,7 @@ for (const { place, region } of FORMS) {
       await page.clock.setFixedTime(NOW)
     })
 
-    test('wants an email address: empty is told off, what is none the browser holds', async ({
+    test('wants an email address: the site rejects an empty one, the browser what is none', async ({
       page,
     }) => {
       await visit(page, '/')

@@ -14,7 +14,6 @@ function picturesOf({ document }: BuiltPage) {
   return [...document.querySelectorAll('main img')]
 }
 
-/** The files that a `srcset` names. */
 function filesIn(srcset: string | null): string[] {
   return (srcset ?? '').split(', ').map((candidate) => candidate.split(' ')[0]?.slice(1) ?? '')
 }

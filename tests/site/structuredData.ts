@@ -4,7 +4,7 @@ import type { BuiltPage } from './builtSite.ts'
 export type Node = { '@type': string } & Readonly<Record<string, unknown>>
 
 /**
- * What a page tells search engines of what it shows: the nodes of its one graph.
+ * What a page says to search engines about what it shows: the nodes of its one graph.
  * @throws when the page has another number of graphs, or one in another vocabulary
  */
 export function graphOf({ address, html }: BuiltPage): Node[] {
