@@ -71,7 +71,7 @@ function sizesOf({ files }: SearchIndex): string {
   return `${files.size} files, ${(bytes / 1024).toFixed(0)} KB before compression`
 }
 
-/** The built site, but for its pictures, with another index and the documents that will be found. */
+/** The built site, except its pictures, with another index and the documents that will be found. */
 async function makeSite(root: string, documents: Documents, index: SearchIndex) {
   await cp('dist', root, { recursive: true, filter: (file) => !file.startsWith('dist/pictures') })
   for (const file of ['search/index.html', 'data/search.json']) {

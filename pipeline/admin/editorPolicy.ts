@@ -3,7 +3,7 @@ import type { EditorTarget } from './editorTarget.ts'
 
 /**
  * The Content-Security-Policy of the editor's pages. Code comes from this site alone, and only the
- * host of the repository is spoken to; pictures may lie elsewhere, those of people who sign in among
+ * host of the repository is connected to; pictures may lie elsewhere, those of people who sign in among
  * them. The editor styles its parts inline, and shows the preview in a frame of its own.
  */
 export function editorPolicy(target: EditorTarget): Sources {

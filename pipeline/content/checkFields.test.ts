@@ -493,7 +493,7 @@ test('a very long value is cut in the message', () => {
   ])
 })
 
-test('every value that passed is handed on with its path and place', () => {
+test('every value that passed is passed on with its path and place', () => {
   expect(check('title: Toast\nparts:\n  - name: salt\n    amount: x\n').passed).toEqual([
     'title 1:8',
     'parts[1].name 3:11',

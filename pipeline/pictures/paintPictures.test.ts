@@ -153,7 +153,7 @@ describe('a photo is cropped', () => {
       [soup, renamed].map((source) => readFile(cache.file(shareName(source), SHARE_SUFFIX))),
     )
     expect(one).not.toEqual(other)
-    // The photo is plain, but for the band across its top.
+    // The photo is plain, except for the band across its top.
     const bottom = sharp(one).extract({ left: 800, top: 500, width: 300, height: 100 })
     const color = [...(await bottom.resize(1, 1).raw().toBuffer())]
     expect(colorDistance(color, rgb(RUST))).toBeLessThan(6)

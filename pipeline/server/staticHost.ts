@@ -150,7 +150,7 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
   return sendText(response, 404, 'There is nothing at this address.')
 }
 
-/** What the site wants said at an address, however it is spelled; nothing, without a file for that. */
+/** The site's headers for an address, however it is spelled; none without a file of headers. */
 async function headersAt(root: string, address: Address | null): Promise<Headers> {
   const text = await readFile(path.join(root, HEADERS_FILE), 'utf8').catch(() => '')
   const pathname = address ? pathOf(address) : '/'

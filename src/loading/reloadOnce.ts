@@ -1,9 +1,9 @@
-/** Marks a place of the history that was reloaded; the mark outlives the reload, and no more. */
+/** Marks a place of the history that was reloaded; the mark outlives the reload, and nothing else. */
 const RELOADED = 'reloaded'
 
 /**
- * Reloads the current address, once: a second time would help no more, and go on for ever. When
- * the server does not answer, the page stays as it is rather than make way for the browser's own.
+ * Reloads the current address, once: a second time would not help either, and would loop. When
+ * the server does not answer, the page stays instead of the browser's error page.
  *
  * @returns whether the page is being reloaded
  */

@@ -19,7 +19,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** What is stored, but for notes, which leave by themselves. */
+/** What is stored, except notes, which are removed by themselves. */
 function storedTexts() {
   vi.runAllTimers()
   return Object.fromEntries(Object.entries(localStorage))

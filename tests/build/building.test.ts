@@ -370,7 +370,7 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
     expect(output).not.toContain('“claims.reviews”')
   })
 
-  test('every other file is the same, byte for byte, but for pages that recommend others now', () => {
+  test('every other file is the same, byte for byte, except pages that recommend others now', () => {
     const changed = differences(withoutImageHosts(site), withoutImageHosts(next))
       .filter((name) => !isOfEditor(name))
       .map(uncompressed)

@@ -43,7 +43,7 @@ afterAll(async () => {
   await project.remove()
 })
 
-test('whoever asks for a page before there are pages waits, and gets it before there is a site', async () => {
+test('a request for a page before there are pages waits, and is answered before there is a site', async () => {
   const page = await fetch(`${url}/recipes/7`)
   expect(page.status).toBe(200)
   const text = await page.text()

@@ -66,7 +66,7 @@ describe('a content folder', () => {
     expect(await output()).toBe(`There is no folder ${content}.  ${FIX}`)
   })
 
-  test('that is empty, but for hidden files, is said to be', async () => {
+  test('that is empty, except for hidden files, is said to be', async () => {
     await mkdir(path.join(content, 'recipes'), { recursive: true })
     await writeFile(path.join(content, '.gitkeep'), '')
     expect(await output()).toBe(`There is nothing in the folder ${content}.  ${FIX}`)

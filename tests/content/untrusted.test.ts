@@ -15,7 +15,7 @@ import { changed, checkWith, GOOD, type GoodFile } from './goodContent.ts'
 
 const encoder = new TextEncoder()
 
-/** What became of a payload in one field: the value that the site is given, or the problems with it. */
+/** The outcome of a payload in one field: the value that the site is given, or the problems with it. */
 interface Outcome {
   type: ContentType
   payload: Payload

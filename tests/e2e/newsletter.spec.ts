@@ -37,7 +37,7 @@ const EMPTY: Message = {
 }
 const NOT_SAVED: Message = { title: 'Not saved', variant: 'destructive' }
 
-// Which addresses count as the same, and what becomes of older entries: see subscribers.test.ts.
+// Which addresses count as the same, and how older entries are handled: see subscribers.test.ts.
 for (const { place, region } of FORMS) {
   test.describe(`the form of the ${place}`, () => {
     test.beforeEach(async ({ page }) => {

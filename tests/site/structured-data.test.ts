@@ -119,7 +119,7 @@ describe('the graph of a page', () => {
 /** Properties that hold an address. */
 const ADDRESSES = new Set(['url', 'image', 'logo', 'item', 'target'])
 
-/** The addresses in a graph, but for the shop's, which tests of links look at. */
+/** The addresses in a graph, except the shop's, which tests of links look at. */
 function addressesIn(values: PropertyValue[]): string[] {
   return values
     .filter(({ type, name }) => ADDRESSES.has(name) && type !== 'Offer')

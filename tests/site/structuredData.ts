@@ -11,7 +11,7 @@ export function graphOf({ address, html }: BuiltPage): Node[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
   if (scripts.length !== 1) throw new Error(`${address} has ${scripts.length} graphs.`)
   const { '@context': context, '@graph': graph } = JSON.parse(scripts[0]?.[1] ?? '')
-  if (context !== 'https://schema.org') throw new Error(`${address} speaks ${context}.`)
+  if (context !== 'https://schema.org') throw new Error(`${address} has the context ${context}.`)
   return graph
 }
 

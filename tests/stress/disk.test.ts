@@ -53,7 +53,7 @@ let [published, next]: [Name, Name] = ['one', 'other']
 
 // What is written last of a build needs about 4,500 kB.
 test.each([0, 4, 300, 700, 2000, 4000])(
-  'a disk with %i kB left is reported as full, the site stays, and with space the build goes well',
+  'a disk with %i kB left is reported as full, the site stays, and with space the build succeeds',
   async (kilobytes) => {
     await project.describe(next)
     const makeSpace = await fillBut(kilobytes * KB)

@@ -69,7 +69,7 @@ test(`a build that is killed leaves a whole site, and the next build is a clean 
   }
 })
 
-test('two builds that begin at once both go well, one after the other', async () => {
+test('two builds that begin at once both succeed, one after the other', async () => {
   await project.describe('one')
   const ends = await Promise.all([project.start().ended, project.start().ended])
   expect(ends.map(({ status }) => status)).toEqual([0, 0])

@@ -34,7 +34,7 @@ export async function smallProject() {
       const recipe = changed('recipes/1.yaml', TITLES.one, TITLES[site])
       return writeFile(inside('content/recipes/1.yaml'), recipe)
     },
-    /** Builds, which must go well. */
+    /** @throws when the build fails */
     build,
     /** The site as a first build makes it, with nothing left of another. */
     async buildFresh(): Promise<Site> {

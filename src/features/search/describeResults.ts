@@ -6,7 +6,7 @@ import { MAX_CHARACTERS, MAX_WORDS } from './limits.ts'
 const LONGEST_QUOTE = 60
 
 /**
- * Says what was found, for the eye and the ear.
+ * Says what was found, on the screen and to screen readers.
  * @param shown how many documents the chosen kind and category leave
  * @returns sentences
  */
