@@ -91,7 +91,7 @@ test('names are shown in words', () => {
   expect(inWords('recipes')).toBe('Recipes')
 })
 
-test('a type without a text to call it by is told', () => {
+test('a type without a text to call it by is an error', () => {
   const type = contentType({
     name: 'Count',
     description: 'Numbers alone.',

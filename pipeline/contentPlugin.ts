@@ -51,14 +51,14 @@ export function contentPlugin(): Plugin {
 
 function createRefresh(server: ViteDevServer) {
   let error: ErrorPayload | null = null
-  let told = ''
+  let reported = ''
   /** On the console alone, and once: most changes leave them as they are. */
-  function tellNotes(compiled: Compiled) {
+  function reportNotes(compiled: Compiled) {
     const notes = notesOn(compiled).join('\n')
-    if (notes !== told && notes !== '') server.config.logger.warn(notes)
-    told = notes
+    if (notes !== reported && notes !== '') server.config.logger.warn(notes)
+    reported = notes
   }
-  // A page opened while a document is broken is told, too.
+  // A page opened while a document is broken shows the error, too.
   server.ws.on('connection', () => {
     if (error) server.ws.send(error)
   })
@@ -68,14 +68,14 @@ function createRefresh(server: ViteDevServer) {
       const audience: Audience = { now: new Date(), for: 'editors' }
       // A build reads what it compiled, and must not be disturbed.
       const compiled = await withBuildLock(() => compileContent(audience), {
-        onWait: tellWaiting(server),
+        onWait: reportWaiting(server),
       })
       error = null
       invalidateGenerated(server)
       server.ws.send({ type: 'full-reload' })
       const ms = Math.round(performance.now() - started)
       server.config.logger.info(`${countCompiled(compiled)} in ${ms} ms`, { timestamp: true })
-      tellNotes(compiled)
+      reportNotes(compiled)
     } catch (failure) {
       error = toOverlay(failure)
       server.ws.send(error)
@@ -84,7 +84,7 @@ function createRefresh(server: ViteDevServer) {
   }
 }
 
-function tellWaiting({ config }: ViteDevServer) {
+function reportWaiting({ config }: ViteDevServer) {
   return (pid: number) =>
     config.logger.info(`waiting for the build of process ${pid}`, { timestamp: true })
 }

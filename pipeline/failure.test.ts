@@ -29,7 +29,7 @@ test.each([
     'EBUSY',
     `${PAGE} could not be replaced: it is a disk of its own, or another program uses it.  Make it a folder of the project, or end that program.`,
   ],
-])('%s is told in a sentence with the file and what to do', (code, sentence) => {
+])('%s is explained in a sentence with the file and what to do', (code, sentence) => {
   expect(explainFailure(systemError(code, PAGE))).toBe(sentence)
 })
 
@@ -44,16 +44,19 @@ async function foreignFolder(): Promise<string> {
   return folder
 }
 
-test.runIf(process.getuid)('a folder that belongs to somebody else is told as such', async () => {
-  const folder = await foreignFolder()
-  const said = path.relative(process.cwd(), folder)
-  for (const name of ['page.html', 'new/folder/page.html']) {
-    expect(explainFailure(systemError('EACCES', path.join(folder, name)))).toBe(
-      `${said} belongs to another user, and this one may not read or change ${said}/${name}.  ` +
-        'Run the command as its owner, or make it your own.',
-    )
-  }
-})
+test.runIf(process.getuid)(
+  'a folder that belongs to somebody else is reported as such',
+  async () => {
+    const folder = await foreignFolder()
+    const said = path.relative(process.cwd(), folder)
+    for (const name of ['page.html', 'new/folder/page.html']) {
+      expect(explainFailure(systemError('EACCES', path.join(folder, name)))).toBe(
+        `${said} belongs to another user, and this one may not read or change ${said}/${name}.  ` +
+          'Run the command as its owner, or make it your own.',
+      )
+    }
+  },
+)
 
 /** A small disk of its own, without room for one more folder or read-only. */
 async function smallDisk(options: string): Promise<string> {
@@ -70,7 +73,7 @@ test.runIf(isSuperuser).each([
   ['full', 'nr_inodes=1', 'The disk is full: '],
   ['read-only', 'ro', 'The disk is read-only: '],
 ])(
-  'a folder that cannot be made with those above it on a %s disk is told so, though Node says of both the same',
+  'a folder that cannot be made with those above it on a %s disk is reported as such, though Node says of both the same',
   async (_what, options, sentence) => {
     const disk = await smallDisk(options)
     const made = mkdir(path.join(disk, 'a', 'b'), { recursive: true })
@@ -95,7 +98,7 @@ const hasFullDevice = await access(FULL).then(
   () => false,
 )
 
-test.runIf(hasFullDevice)('a full disk is told as one by what a real one says', async () => {
+test.runIf(hasFullDevice)('a full disk is recognised by the error of a real one', async () => {
   const failure: unknown = await writeFile(FULL, 'x').catch((error: unknown) => error)
   expect(explainFailure(failure)).toMatch(/^The disk is full: .* could not be written\./)
 })
@@ -116,7 +119,7 @@ test('it is found below what wraps it: a cause, an error of Contentlayer, the wo
   ])
 })
 
-test('what says itself what to do is told as it is, and all else is for a developer', () => {
+test('an error that says what to do is reported as it is, and all else is for a developer', () => {
   expect(explainFailure(new ExplainedError('Do this.'))).toBe('Do this.')
   const others = [new Error('x is not a function'), systemError('ENOENT', PAGE), 'text', null]
   expect(others.map((failure) => explainFailure(failure))).toEqual(others.map(() => undefined))

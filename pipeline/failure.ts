@@ -1,7 +1,7 @@
 import { mkdirSync, rmdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** Something that the owner of the site can mend; its message says what and how, and is all. */
+/** Something that the owner of the site can fix; its message says what and how, and is shown alone. */
 export class ExplainedError extends Error {
   override readonly name: string = 'ExplainedError'
 }

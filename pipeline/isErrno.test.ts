@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { isErrno } from './isErrno.ts'
 
-test('an error of the system is told by its code', async () => {
+test('an error of the system is recognised by its code', async () => {
   const error: unknown = await readFile('/nowhere/at/all').catch((thrown: unknown) => thrown)
   expect(isErrno(error, 'ENOENT')).toBe(true)
   expect(isErrno(error, 'EPERM', 'ENOENT')).toBe(true)

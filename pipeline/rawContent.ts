@@ -9,7 +9,7 @@ const SPECIAL_IN_GLOBS = /[\\$^*+?()[\]{}|!@,]/g
 /**
  * Options that keep the development server from handing out the files of a folder as they are. A picture or page
  * among them could hold a script, which would run with what the site's own pages may do. What is
- * published of them, the server makes itself: data, and pictures that were encoded anew.
+ * published of them, the server makes itself: data, and pictures that it encoded itself.
  *
  * @param folder an absolute path
  */

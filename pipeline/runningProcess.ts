@@ -7,7 +7,7 @@ export function isRunning(pid: number): boolean {
 }
 
 /**
- * What tells a running process from all others: its number and, where the system says it, when it
+ * What identifies a running process: its number and, where the system says it, when it
  * began, since numbers are given again after a while and after a restart.
  *
  * @returns undefined when there is no such process, or when it has ended and only its number is left

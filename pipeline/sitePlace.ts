@@ -46,7 +46,7 @@ export function locateSite(root: string, contentDir = 'content'): SitePlace {
   }
 }
 
-/** A name that no other folder gets, and that a person can tell from others. */
+/** A name that no other folder gets, and that a person recognises. */
 function nameFor(content: string): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
   return `${path.basename(path.dirname(content))}-${hash}`

@@ -9,7 +9,7 @@ import path from 'node:path'
 import { KINDS } from '../src/kinds/kinds.ts'
 
 const SIZES = process.argv.slice(2).map(Number)
-/** Those whose documents are told apart by a number. */
+/** Those whose documents have a number as their key. */
 const FOLDERS = KINDS.filter(({ key }) => key === 'id').map(({ folder }) => folder)
 
 /** A content folder of about `size` documents: copies of the real ones under new ids. */

@@ -71,7 +71,7 @@ function sizesOf({ files }: SearchIndex): string {
   return `${files.size} files, ${(bytes / 1024).toFixed(0)} KB before compression`
 }
 
-/** The built site, but for its pictures, with another index and the documents that will be found. */
+/** The built site, except its pictures, with another index and the documents that will be found. */
 async function makeSite(root: string, documents: Documents, index: SearchIndex) {
   await cp('dist', root, { recursive: true, filter: (file) => !file.startsWith('dist/pictures') })
   for (const file of ['search/index.html', 'data/search.json']) {
@@ -110,7 +110,7 @@ async function search(tab: Browser, url: string, query: string) {
   await box.pressSequentially(query.slice(0, -1), { delay: KEY })
   await box.pressSequentially(query.slice(-1))
   const started = performance.now()
-  await page.waitForFunction(isTold, query === 'chiken' ? 'chicken' : query)
+  await page.waitForFunction(isAnnounced, query === 'chiken' ? 'chicken' : query)
   const ms = performance.now() - started
   const { requests, bytes } = loaded
   await context.close()
@@ -137,7 +137,7 @@ async function slowDownAndCount(page: Page) {
 }
 
 /** Runs in the page: whether it says what was found. */
-function isTold(query: string): boolean {
-  const told = document.querySelector('main [role="status"]')?.textContent ?? ''
-  return told.includes(`for “${query}”.`)
+function isAnnounced(query: string): boolean {
+  const status = document.querySelector('main [role="status"]')?.textContent ?? ''
+  return status.includes(`for “${query}”.`)
 }

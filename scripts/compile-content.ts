@@ -4,12 +4,12 @@ import { compileContent } from '../pipeline/content/compileContent.ts'
 import { countCompiled, notesOn } from '../pipeline/content/describeCompiled.ts'
 import { explainFailure } from '../pipeline/failure.ts'
 import { withBuildLock } from '../pipeline/buildLock.ts'
-import { tellWaiting } from './tellWaiting.ts'
+import { reportWaiting } from './reportWaiting.ts'
 
 try {
   const now = buildNow(process.env, new Date())
   const compile = () => compileContent({ now, for: 'readers' })
-  const compiled = await withBuildLock(compile, { onWait: tellWaiting })
+  const compiled = await withBuildLock(compile, { onWait: reportWaiting })
   console.log([...notesOn(compiled), countCompiled(compiled)].join('\n'))
 } catch (error) {
   const explanation = explainFailure(error)

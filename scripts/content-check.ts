@@ -20,7 +20,7 @@ try {
     from: process.env.INIT_CWD ?? process.cwd(),
     now: buildNow(process.env, new Date()),
     pictures: openPictureCache(PICTURE_CACHE),
-    // Heeds NO_COLOR, too.
+    // Observes NO_COLOR, too.
     color: process.stdout.isTTY && process.stdout.hasColors(),
   })
   process.stdout.write(output)

@@ -22,7 +22,7 @@ import { composeShare } from '../pipeline/pictures/share/composeShare.ts'
 import { withBuildLock } from '../pipeline/buildLock.ts'
 import { sitePlace } from '../pipeline/sitePlace.ts'
 import { PICTURE_WIDTHS, SHARE_SUFFIX } from '../src/addresses/pictureFiles.ts'
-import { tellWaiting } from './tellWaiting.ts'
+import { reportWaiting } from './reportWaiting.ts'
 
 const FOLDER = path.join(sitePlace.work, 'pictures')
 /** Of a picture, in pixels. */
@@ -72,7 +72,7 @@ async function run(): Promise<string[]> {
     return [await writePng(seed, await illustrate(seed, values.art, WIDTH))]
   }
   const audience: Audience = { now: new Date(), for: 'editors' }
-  await withBuildLock(() => compileContent(audience), { onWait: tellWaiting })
+  await withBuildLock(() => compileContent(audience), { onWait: reportWaiting })
   const sources = await pictureSources('editors')
   if (values.sheet) return [await paintContactSheet(sources, path.join(FOLDER, 'sheet.png'))]
   const source = sources.find((candidate) => candidate.seed === seed)

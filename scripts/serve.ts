@@ -4,14 +4,14 @@ import { FINISHED, PUBLISHED, restorePublished } from '../pipeline/build/publish
 import { startStaticHost } from '../pipeline/server/staticHost.ts'
 import { withBuildLock } from '../pipeline/buildLock.ts'
 import { readPort } from './readPort.ts'
-import { tellWaiting } from './tellWaiting.ts'
+import { reportWaiting } from './reportWaiting.ts'
 
 const port = readPort()
 if (port === null) process.exit(1)
 try {
   // A build was killed in the moment of replacing it, or the first one is at work.
   if (!existsSync(PUBLISHED)) {
-    await withBuildLock(() => restorePublished(FINISHED, PUBLISHED), { onWait: tellWaiting })
+    await withBuildLock(() => restorePublished(FINISHED, PUBLISHED), { onWait: reportWaiting })
   }
   const host = await startStaticHost({
     root: PUBLISHED,

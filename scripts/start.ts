@@ -13,7 +13,7 @@ if (unfit === undefined) {
   // Only now: an old Node cannot even load what it imports.
   const { startServing } = await import('./build/startServing.ts')
   const { buildHere } = await import('./build/buildHere.ts')
-  // Before the build, which would be in vain if somebody else has the port.
+  // Before the build, which would be useless if another program has the port.
   const host = await startServing()
   const succeeded = host !== null && (await runBuild(() => buildHere(host.show)))
   if (!succeeded) {

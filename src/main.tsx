@@ -7,7 +7,7 @@ import { whenIdle } from './loading/whenIdle.ts'
 /** What shows that a visitor is about to do something. */
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 
-/** After a start that failed, how long signs are not heeded. */
+/** After a start that failed, how long signs are ignored. */
 const RETRY_MS = 2000
 
 let started = false

@@ -41,7 +41,7 @@ function answer(response: ServerResponse, status: number, body: string, headers 
 }
 
 /**
- * A service for forms on this machine that behaves as it is told, for pages of any origin.
+ * A service for forms on this machine that behaves as the test sets it, for pages of any origin.
  * A submission is received before the service behaves, and so even if its answer is lost.
  */
 export async function startFormService() {

@@ -52,7 +52,7 @@ export async function animatedAvif(): Promise<Buffer> {
   return avif
 }
 
-/** A small PNG whose header announces as many pixels as it is told. */
+/** A small PNG whose header announces this many pixels. */
 export async function announcingPng({ width, height }: Size): Promise<Buffer> {
   const png = await photo().png().toBuffer()
   png.writeUInt32BE(width, 16)

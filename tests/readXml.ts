@@ -1,6 +1,5 @@
 import { SaxesParser } from 'saxes'
 
-/** An element of an XML file. */
 export interface XmlElement {
   name: string
   attributes: Record<string, string>

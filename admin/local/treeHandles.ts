@@ -40,7 +40,7 @@ export class TreeFolder {
 
   async removeEntry(name: string): Promise<void> {
     const file = this.file(name)
-    if (file.exists) await deleteOrTell(this.tree, file.path)
+    if (file.exists) await deleteOrAlert(this.tree, file.path)
     // The temporary files are nowhere but here.
     else if (!TEMPORARY.test(name)) throw new DOMException(file.path, 'NotFoundError')
   }
@@ -99,7 +99,7 @@ export class TreeFile {
 }
 
 /** The editor says only that it could not delete, and so the reason is said here. */
-async function deleteOrTell(tree: WorkingTree, path: string): Promise<void> {
+async function deleteOrAlert(tree: WorkingTree, path: string): Promise<void> {
   try {
     await tree.delete(path)
   } catch (error) {

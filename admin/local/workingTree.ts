@@ -71,7 +71,7 @@ function address(path: string): string {
   return [BRIDGE, ...parts.map(encodeURIComponent)].join('/')
 }
 
-/** @param saved what was to be written, whose mistakes are told in the words of its form */
+/** @param saved what was to be written, whose mistakes are described in the words of its form */
 async function refusal(response: Response, saved?: Pick<BridgeFile, 'path' | 'text'>) {
   const { message, problems = [] }: Refused = await response.json()
   // Behind the name of the content folder.

@@ -7,7 +7,7 @@ import { Page as ReviewPage } from '../../src/pages/ReviewPage.tsx'
 import type { PreviewMessage, PreviewPage } from './message.ts'
 import { Obstacles, Warnings } from './Problems.tsx'
 
-/** A document as its page will show it, or what must be mended before there is a page. */
+/** A document as its page will show it, or what must be fixed before there is a page. */
 export function Preview({ message }: { message: PreviewMessage }) {
   if (!('page' in message)) return <Obstacles {...message} />
   return (

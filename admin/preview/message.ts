@@ -2,10 +2,8 @@ import type { PageProps } from '../../src/pages/pageProps.ts'
 import type { DocumentPageName } from '../../src/kinds/kinds.ts'
 import type { FormProblem } from '../problemInForm.ts'
 
-/** The pages that a document is previewed as. */
 type PreviewName = DocumentPageName | 'about' | 'privacy'
 
-/** A page with its data. */
 export type PreviewPage = {
   [N in PreviewName]: { name: N; data: PageProps<N>['data'] }
 }[PreviewName]
@@ -17,5 +15,5 @@ export interface NoPageYet {
   mistakes: FormProblem[]
 }
 
-/** What the editor tells its preview. */
+/** What the editor sends to its preview. */
 export type PreviewMessage = { page: PreviewPage; warnings: FormProblem[] } | NoPageYet

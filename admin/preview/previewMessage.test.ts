@@ -79,7 +79,7 @@ test('a mistake in a text takes the place of the page, with its line', () => {
   })
 })
 
-test('mistakes are told by the names in the form, and fields without anything in them apart', () => {
+test('mistakes are named as in the form, and empty fields are listed apart', () => {
   const { [ORIGINAL]: _text, ...values } = read(PANCAKES, recipeType)
   const entered = {
     ...values,

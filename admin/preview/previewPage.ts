@@ -20,7 +20,6 @@ type Values = Record<string, Value>
 const NOTHING: Cards = { recipes: [], reviews: [], posts: [], collections: [] }
 const ALONE = { neighbors: { previous: undefined, next: undefined }, related: NOTHING }
 
-/** The page of a document of each kind. */
 const PAGES: { [F in Folder]: (document: DocumentOf<F>, site: SiteData) => PreviewPage } = {
   recipes: (recipe, { shopLink }) => ({
     name: 'recipe',

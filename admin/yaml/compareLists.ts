@@ -1,6 +1,6 @@
 import { isEqual } from './isEqual.ts'
 
-/** What became of the entries of a list: each step is an entry that was, one that is, or both. */
+/** How the entries of a list changed: each step is an entry that was, one that is, or both. */
 export type ListStep =
   | { kind: 'kept'; old: number }
   | { kind: 'changed'; old: number; now: number }

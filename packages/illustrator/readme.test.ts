@@ -62,10 +62,10 @@ describe('the README', { timeout: 120_000 }, () => {
 
   test('shows a mistake as it is reported', async () => {
     const [, mistake = ''] = blocks('ts')
-    const told = /^\/\/ (.*)$/m.exec(mistake)?.[1]
+    const reported = /^\/\/ (.*)$/m.exec(mistake)?.[1]
     const code = `import { parseArt } from '@pinchwell/illustrator/language'\n${mistake}`
     const reporting = code.replace('console.error', 'console.log')
-    expect((await inCopy(reporting)).stdout.trim()).toBe(told)
+    expect((await inCopy(reporting)).stdout.trim()).toBe(reported)
   })
 
   test('says how to add a food, and the compiler what is missing until it is drawn', async () => {

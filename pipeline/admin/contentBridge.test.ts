@@ -13,7 +13,7 @@ const OTHER_DISK = ['/dev/shm'].find(
 )
 
 describe('the editor’s own page', () => {
-  test('is told every document with its text and version', async () => {
+  test('receives every document with its text and version', async () => {
     const { ask, known, read, root } = await startBridge()
     const { status, body } = await ask<Listing>('/', { headers: { Origin: undefined } })
     expect(status).toBe(200)

@@ -23,7 +23,6 @@ interface BridgeOptions {
 
 type Answer = Listing | Saved | null
 
-/** A change of one document. */
 interface Change {
   file: DocumentFile
   /** Null to delete it. */
@@ -99,7 +98,7 @@ async function change(
   await refuseStale(file, request)
   const problems = await checkChange(contentDir, file, bytes, folder)
   if (problems.length > 0) {
-    throw new Refusal(422, 'This must be mended first:', problems)
+    throw new Refusal(422, 'This must be fixed first:', problems)
   }
   if (bytes === null) return rm(file.absolute).then(() => null)
   await replace(stagingDir, file.absolute, bytes)
@@ -114,7 +113,7 @@ async function list({ contentDir }: BridgeOptions, { cache, now }: Folder): Prom
 
 async function readText(root: string, file: string): Promise<BridgeFile> {
   const bytes = await readFile(path.join(root, file))
-  // What is not UTF-8 is not listed as text that could be saved: the content check tells of it.
+  // What is not UTF-8 is not listed as text that could be saved: the content check reports it.
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   return { path: file, text, version: versionOf(bytes) }
 }

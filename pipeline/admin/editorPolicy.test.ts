@@ -9,7 +9,7 @@ function connections(target: Parameters<typeof editorPolicy>[0]): string | undef
 
 const repository = { repo: 'pinchwell/site', branch: 'main' }
 
-test('the editor speaks to nobody but its own site and the host of the repository', () => {
+test('the editor connects to nothing but its own site and the host of the repository', () => {
   expect(connections(WORKING_TREE)).toBe("'self' data: blob:")
   expect(connections(editorTarget({ backend: 'github', ...repository }))).toBe(
     "'self' data: blob: https://github.com https://api.github.com",

@@ -3,7 +3,7 @@ import type { EditorTarget } from './editorTarget.ts'
 
 /**
  * The Content-Security-Policy of the editor's pages. Code comes from this site alone, and only the
- * host of the repository is spoken to; pictures may lie elsewhere, those of people who sign in among
+ * host of the repository is connected to; pictures may lie elsewhere, those of people who sign in among
  * them. The editor styles its parts inline, and shows the preview in a frame of its own.
  */
 export function editorPolicy(target: EditorTarget): Sources {
@@ -15,7 +15,7 @@ export function editorPolicy(target: EditorTarget): Sources {
     'connect-src': ["'self'", 'data:', 'blob:', ...hostsOf(target)],
     'frame-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
-    // The editor tells the frame of the preview where its addresses begin.
+    // The editor sets the base address of the preview frame.
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
     // The preview stands in a frame of the editor.

@@ -4,7 +4,6 @@ import type { Site } from 'contentlayer/generated'
 import { sitePlace } from '../sitePlace.ts'
 import { folderInRepository } from './folderInRepository.ts'
 
-/** Where the editor saves. */
 export interface EditorTarget {
   backend: Backend
   publishMode?: CmsConfig['publish_mode']

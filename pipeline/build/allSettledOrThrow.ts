@@ -1,5 +1,5 @@
 /**
- * As `Promise.all`, but a failure is told once nothing is under way any more: what is still being
+ * As `Promise.all`, but rejects only once nothing is under way any more: what is still being
  * written can neither be removed nor be left to the next build.
  *
  * @throws the first failure, in the order of the list

@@ -47,7 +47,7 @@ export async function buildSite(
     await writeDeployHeaders()
   } catch (error) {
     // Half a site helps nobody, least of all on a full disk. If it cannot go, the next build tries
-    // again, and what went wrong first is what is told.
+    // again; the first error is the one that is reported.
     await rm(FINISHED, { recursive: true, force: true }).catch(() => {})
     throw error
   }
@@ -67,7 +67,7 @@ function placePictures(pictures: SitePictures, { step, note }: Progress): Promis
   )
 }
 
-/** Writes all that visitors and machines read, but for pictures, into the folder aside: `FINISHED`. */
+/** Writes all that visitors and machines read, except pictures, into the folder aside: `FINISHED`. */
 export async function stageSite({ year, now }: BuildTime, progress: Progress): Promise<Staged> {
   const compile = () => compileContent({ now, for: 'readers' })
   const compiled = await progress.step('Content', compile, countCompiled)

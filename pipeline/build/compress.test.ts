@@ -64,7 +64,7 @@ test('the cache holds what the last build used, and nothing that a killed one le
   await expectCompressed('a.html', LONG.toUpperCase())
 })
 
-test('when a file cannot be written that is told once the others are, so that all can be removed', async () => {
+test('when a file cannot be written, it rejects once the others are written, so that all can be removed', async () => {
   for (const name of ['a.html', 'b.html', 'c.html']) await write(name, LONG)
   // What is taken first, so that the failure comes while all others are under way.
   await mkdir(path.join(site, 'd.html.br'))

@@ -13,7 +13,7 @@ export type CompressedCache = ReturnType<typeof openCompressedCache>
  * Compressed files by the hash of what they were made from, since most files of a site are those of
  * the build before.
  *
- * @param makers what the result depends on besides the bytes: programs and their settings
+ * @param makers what else the result depends on: programs and their settings
  * @param lender another such folder, from which what is missing here is taken
  */
 export function openCompressedCache(dir: string, makers: string, lender?: string) {

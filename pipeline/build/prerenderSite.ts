@@ -15,7 +15,6 @@ const SHOW_TOP_TOGETHER = '<link rel="expect" href="#page-head" blocking="render
 
 type Rendered = Awaited<ReturnType<Bundle['site']['renderPage']>>
 
-/** A page that was written. */
 export interface WrittenPage {
   /** Its address, without a slash at its end. */
   pathname: string
@@ -64,7 +63,7 @@ function fillTemplate(
 ): string {
   const { styles, scripts } = pageAssets(bundle.manifest, page.name)
   const values: Record<string, string> = {
-    // The page of the development server is not in its markup, where this would wait in vain.
+    // The page of the development server is not in its markup, where this would wait forever.
     '<!--policy-->': inline.policy,
     '<!--head-->': page.head + SHOW_TOP_TOGETHER,
     '<!--early-->': inline.earlyScript,

@@ -1,10 +1,10 @@
-/** Tells, line by line, what a build has done and how long each step took. */
+/** Reports, line by line, what a build has done and how long each step took. */
 export interface Progress {
   /** Runs a step; its result, a short text, is shown with the time it took. */
   step: <Result>(
     name: string,
     run: () => Promise<Result>,
-    tell: (result: Result) => string,
+    describe: (result: Result) => string,
   ) => Promise<Result>
   /** Says something that stays. */
   say: (text: string) => void
@@ -18,11 +18,11 @@ export function progressTo(stream: {
   isTTY?: boolean
 }): Progress {
   return {
-    async step(name, run, tell) {
+    async step(name, run, describe) {
       const started = performance.now()
       const result = await run()
       const seconds = ((performance.now() - started) / 1000).toFixed(1)
-      stream.write(`${name.padEnd(10)} ${tell(result).padEnd(44)} ${seconds} s\n`)
+      stream.write(`${name.padEnd(10)} ${describe(result).padEnd(44)} ${seconds} s\n`)
       return result
     },
     say(text) {

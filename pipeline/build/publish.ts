@@ -15,7 +15,7 @@ const removedBeside = (finished: string) => `${finished}-removed`
 /**
  * Puts a finished folder in the place of the published one. Both must be on one file system; the
  * old one stands until the new one is complete. What a kill can leave is in
- * docs/decisions/building.md, and `restorePublished` mends it.
+ * docs/decisions/building.md, and `restorePublished` repairs it.
  */
 export async function publish(finished: string, published: string): Promise<void> {
   const retired = retiredBeside(finished)

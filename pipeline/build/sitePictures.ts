@@ -10,7 +10,6 @@ import {
 } from '../pictures/pictureCache.ts'
 import { photoName, pictureName, type PictureSource, shareName } from '../pictures/pictureName.ts'
 
-/** The folder of pictures in a site. */
 const FOLDER = 'pictures'
 
 /** The pictures of a site that is being put together. */

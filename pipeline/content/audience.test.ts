@@ -87,7 +87,7 @@ function collection(...names: string[]): string {
   return `---\ntitle: All on toast\ndescription: What bread is for.\nimageDesc: Bread and tomatoes\nitems:\n${items}---\n\nEat it warm.\n`
 }
 
-/** What readers get of a folder with these files besides. */
+/** What readers get of a folder that also has these files. */
 function readersGet(files: Record<string, string>) {
   const { documents: all } = checkWith({ ...recipes(LINES), ...files })
   return documentsFor(all, { now: NOW, for: 'readers' })

@@ -7,7 +7,7 @@ import { unlinkUnpublished } from './unlinkUnpublished.ts'
 import { publicationOf } from './publicationOf.ts'
 import { documentIn, innerLink, isBody, nameOf } from './references.ts'
 
-/** For whom the content is compiled, and when. */
+/** Who the content is compiled for, and when. */
 export interface Audience {
   /** The moment that decides what is published. */
   now: Date
@@ -15,7 +15,6 @@ export interface Audience {
   for: 'readers' | 'editors'
 }
 
-/** A document of an audience. */
 export interface AudienceDocument extends ReadDocument {
   /** When readers see the document, if not now and for good: `Draft`, `From May 3, 2027`. */
   publicationBadge?: string
@@ -46,7 +45,7 @@ function forReaders(documents: readonly ReadDocument[], now: Date): ReadDocument
   const among = new Set(shown)
   return shown.map((document) => {
     const from = addressOf(document)
-    return mend(document, {
+    return withoutDeadLinks(document, {
       isDead(element) {
         const link = element.tag === 'a' && innerLink(String(element.props?.href ?? ''), from)
         if (link) return known.pages.has(link.path) && !shownPages.has(link.path)
@@ -100,7 +99,7 @@ function isGroup(entry: Value | BodyNode): entry is Record<string, Value> {
   return typeof entry === 'object' && !Array.isArray(entry) && !('tag' in entry)
 }
 
-interface Mending {
+interface HiddenFromReaders {
   /** Whether an element of a text leads to what readers cannot see. */
   isDead: (element: BodyElement) => boolean
   /** Whether an entry of a list is there for what readers cannot see. */
@@ -108,7 +107,10 @@ interface Mending {
 }
 
 /** The document with nothing in its texts and lists that leads to what readers cannot see. */
-function mend(document: ReadDocument, { isDead, isHidden }: Mending): ReadDocument {
+function withoutDeadLinks(
+  document: ReadDocument,
+  { isDead, isHidden }: HiddenFromReaders,
+): ReadDocument {
   const { type } = document
   const values = { ...document.values }
   for (const [name, value] of Object.entries(values)) {

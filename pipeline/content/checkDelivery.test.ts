@@ -6,8 +6,8 @@ import { readDocument } from './readDocument.ts'
 
 const NOW = new Date('2027-05-03T09:00:00Z')
 
-/** What is told of the delivery of the contact form, by line and column. */
-function told(lines: string): string[] {
+/** The problems in the delivery of the contact form, by line and column. */
+function reported(lines: string): string[] {
   const source = `contact:\n${lines}\n`
   const site = readDocument('site.yaml', new TextEncoder().encode(source), siteType)
   const problems = site.problems.filter(({ line }) => line > 1)
@@ -21,7 +21,7 @@ test.each([
   '  service: form\n  endpoint: http://localhost:8080/',
   '  service: basin\n  endpoint: http://127.0.0.1/',
 ])('a form may be delivered by\n%s', (lines) => {
-  expect(told(lines)).toEqual([])
+  expect(reported(lines)).toEqual([])
 })
 
 test.each([
@@ -41,8 +41,8 @@ test.each([
     '  service: json\n  endpont: https://forms.example',
     'site.yaml:3:3  “contact.endpont” is not a field here.  Did you mean “endpoint”?',
   ],
-])('a mistake in the delivery of a form is told once:\n%s', (lines, problem) => {
-  expect(told(lines)).toEqual([problem])
+])('a mistake in the delivery of a form is reported once:\n%s', (lines, problem) => {
+  expect(reported(lines)).toEqual([problem])
 })
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   'javascript:alert(1)',
   'forms.example',
 ])('%s is no endpoint', (endpoint) => {
-  expect(told(`  service: json\n  endpoint: "${endpoint}"`)).toEqual([
+  expect(reported(`  service: json\n  endpoint: "${endpoint}"`)).toEqual([
     `site.yaml:3:13  “contact.endpoint” must be an address that begins with https://, or with http://localhost for a try, but is “${endpoint}”.  Write for example “endpoint: https://forms.example/newsletter”.`,
   ])
 })

@@ -10,8 +10,8 @@ export function checkDelivery(document: ReadDocument, complain: Complain): void 
 function checkPair({ placed, problems }: ReadDocument, form: string, complain: Complain) {
   const service = placed.find(({ path }) => path === `${form}.service`)
   const endpoint = placed.find(({ path }) => path === `${form}.endpoint`)
-  const isToldAlready = problems.some(({ what }) => what.includes(`“${form}.`))
-  if (!service || isToldAlready) return
+  const isReported = problems.some(({ what }) => what.includes(`“${form}.`))
+  if (!service || isReported) return
   if (service.value === 'none' && endpoint) {
     const what = `“${form}” has an endpoint, but “service: none” sends nothing there.`
     const fix = 'Name the service, for example “service: json”, or remove the endpoint.'

@@ -74,21 +74,21 @@ const FIELDS: Fields = {
   }),
 }
 
-/** What is told of the YAML, what passed, and what comes out. */
+/** The problems in the YAML, what passed, and the values. */
 function check(source: string) {
   const lines = new LineCounter()
   const { contents } = parseDocument(source, { lineCounter: lines, uniqueKeys: false })
   if (!isMap(contents)) throw new Error('the test has no fields')
-  const told: string[] = []
+  const reported: string[] = []
   const passed: string[] = []
   const values = checkFields(contents, FIELDS, '', {
     source,
     lines,
     complain: (place, rule, what, fix) =>
-      told.push(formatProblem({ file: 'x.yaml', ...place, rule, what, fix })),
+      reported.push(formatProblem({ file: 'x.yaml', ...place, rule, what, fix })),
     passed: (path, _value, _rules, { line, column }) => passed.push(`${path} ${line}:${column}`),
   })
-  return { values, told, passed }
+  return { values, reported, passed }
 }
 
 test.each<[string, string, Record<string, Value>]>([
@@ -119,7 +119,7 @@ test.each<[string, string, Record<string, Value>]>([
   ['a group', 'size: { width: 3 }', { size: { width: 3 } }],
 ])('%s passes', (_name, yaml, values) => {
   const source = yaml.startsWith('title') ? yaml : `title: Toast\n${yaml}`
-  expect(check(source)).toMatchObject({ told: [], values: { title: 'Toast', ...values } })
+  expect(check(source)).toMatchObject({ reported: [], values: { title: 'Toast', ...values } })
 })
 
 const UNKNOWN =
@@ -455,18 +455,18 @@ test.each([
     'parts:\n  - salt',
     '3:5  “parts[1]” must be a group of fields (name, amount), but is the text “salt”.  Write each field as “name: value” on its own line, indented by two spaces.',
   ],
-])('%s is one mistake, told where it stands', (_name, yaml, expected) => {
-  expect(check(`title: Toast\n${yaml}\n`).told).toEqual([`x.yaml:${expected}`])
+])('%s is one mistake, reported where it stands', (_name, yaml, expected) => {
+  expect(check(`title: Toast\n${yaml}\n`).reported).toEqual([`x.yaml:${expected}`])
 })
 
 test('a required field with a slip in its name is not also missing', () => {
-  expect(check('titel: Toast\n').told).toEqual([
+  expect(check('titel: Toast\n').reported).toEqual([
     'x.yaml:1:1  “titel” is not a field here.  Did you mean “title”?',
   ])
 })
 
-test('a missing field is told at the beginning of the fields', () => {
-  expect(check('\n# A comment.\nservings: 4\n').told).toEqual([
+test('a missing field is reported at the beginning of the fields', () => {
+  expect(check('\n# A comment.\nservings: 4\n').reported).toEqual([
     'x.yaml:3:1  “title” is missing.  Add it: The name of the dish.',
   ])
 })
@@ -478,8 +478,8 @@ test('a value that is wrong is left out, and the others are kept', () => {
   })
 })
 
-test('every mistake of a document is told', () => {
-  expect(check('meal: Lunhc\nservings: 0\nsteps:\n  - 3\n').told).toEqual([
+test('every mistake of a document is reported', () => {
+  expect(check('meal: Lunhc\nservings: 0\nsteps:\n  - 3\n').reported).toEqual([
     'x.yaml:1:1  “title” is missing.  Add it: The name of the dish.',
     'x.yaml:2:11  “servings” must be a whole number from 1 to 100, but is 0.  Write for example “servings: 4”.',
     'x.yaml:1:7  “meal” cannot be “Lunhc”.  Did you mean “Lunch”?',
@@ -488,12 +488,12 @@ test('every mistake of a document is told', () => {
 })
 
 test('a very long value is cut in the message', () => {
-  expect(check(`title: Toast\nmeal: ${'x'.repeat(5000)}\n`).told).toEqual([
+  expect(check(`title: Toast\nmeal: ${'x'.repeat(5000)}\n`).reported).toEqual([
     `x.yaml:2:7  “meal” cannot be “${'x'.repeat(80)}…”.  Use one of: Lunch, Dinner.`,
   ])
 })
 
-test('every value that passed is handed on with its path and place', () => {
+test('every value that passed is passed on with its path and place', () => {
   expect(check('title: Toast\nparts:\n  - name: salt\n    amount: x\n').passed).toEqual([
     'title 1:8',
     'parts[1].name 3:11',
@@ -510,7 +510,7 @@ test('names of the prototype leave no trace in the values', () => {
 
 test('aliases of aliases are never followed', { timeout: 20_000 }, () => {
   const bomb = Array.from({ length: 30 }, (_, i) => `a${i + 1}: &a${i + 1} [*a${i}, *a${i}]`)
-  const { told } = check(['title: Toast', 'a0: &a0 [x, x]', ...bomb, 'steps: *a30'].join('\n'))
-  expect(told).toHaveLength(32)
-  expect(told.at(-1)).toBe(`x.yaml:33:8  “steps” begins with “*”, ${SIGN}`)
+  const { reported } = check(['title: Toast', 'a0: &a0 [x, x]', ...bomb, 'steps: *a30'].join('\n'))
+  expect(reported).toHaveLength(32)
+  expect(reported.at(-1)).toBe(`x.yaml:33:8  “steps” begins with “*”, ${SIGN}`)
 })

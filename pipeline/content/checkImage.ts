@@ -32,7 +32,7 @@ interface Rule {
   fix: (value: string) => string
 }
 
-/** The first that is broken is told. */
+/** The first that is broken is reported. */
 const RULES: Rule[] = [
   {
     breaks: (value) => value.length > LONGEST_ADDRESS,

@@ -3,7 +3,7 @@ import { complainInto, type Problem } from './problem.ts'
 import type { ReadDocument } from './document.ts'
 
 /**
- * How much of the policy that every page bears the hosts of images may take, in characters. Some
+ * How much of the policy in every page the hosts of images may take, in characters. Some
  * hosts read no header longer than 2000, see pipeline/headers/headersFile.ts.
  */
 const MOST_CHARACTERS = 1000

@@ -9,7 +9,7 @@ test('the kinds of the site share nothing', () => {
   expect(checkKinds()).toEqual([])
 })
 
-test('two kinds that claim one folder are told, with the place of the second claim', () => {
+test('two kinds that claim one folder are reported, with the place of the second claim', () => {
   const registry = `const KINDS = [
   { folder: 'recipes', name: 'Recipe', list: '/recipes' },
   {

@@ -7,7 +7,7 @@ import { innerLink } from './references.ts'
 import type { Rule } from './rules.ts'
 import { didYouMean, suggest } from '@pinchwell/illustrator/language'
 
-/** Tells a mistake in a link, wherever that stands. */
+/** Reports a mistake in a link, wherever that stands. */
 type Complain = (rule: Rule, what: string, fix: string) => void
 
 /** The pages that show one category at a time. */

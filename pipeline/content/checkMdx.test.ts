@@ -23,7 +23,7 @@ test.each([
   ['?q=a', '?q=a'],
   ['', ''],
 ])('a link to “%s” is refused', (href, shown) => {
-  expect(compile(`One [x](${href}).`).told).toEqual([
+  expect(compile(`One [x](${href}).`).reported).toEqual([
     `x.mdx:1:5  The link “${shown}” leads nowhere safe.  ${UNSAFE}`,
   ])
 })
@@ -36,13 +36,13 @@ test.each(['javascript:alert(1)', 'JAVASCRIPT:alert(1)', 'data:text/html,hi', 'v
 )
 
 test('an unsafe address further below is refused where the link stands', () => {
-  expect(compile('One.\n\nTwo [x][y].\n\n[y]: javascript:alert(1)').told).toEqual([
+  expect(compile('One.\n\nTwo [x][y].\n\n[y]: javascript:alert(1)').reported).toEqual([
     `x.mdx:3:5  The link “javascript:alert(1)” leads nowhere safe.  ${UNSAFE}`,
   ])
 })
 
 test('a very long address is cut in the message', () => {
-  expect(compile(`[x](ftp://${'y'.repeat(500)})`).told).toEqual([
+  expect(compile(`[x](ftp://${'y'.repeat(500)})`).reported).toEqual([
     `x.mdx:1:1  The link “ftp://${'y'.repeat(74)}…” leads nowhere safe.  ${UNSAFE}`,
   ])
 })
@@ -275,12 +275,12 @@ test.each([
     '<Tip>\n# a\n</Tip>',
     '4:1  A level-one heading stands in the text.  Begin it with “##”.',
   ],
-])('%s is one mistake, told where it stands', (_name, source, expected) => {
-  expect(compile(`Text.\n\n${source}`).told).toEqual([`x.mdx:${expected}`])
+])('%s is one mistake, reported where it stands', (_name, source, expected) => {
+  expect(compile(`Text.\n\n${source}`).reported).toEqual([`x.mdx:${expected}`])
 })
 
-test('several mistakes are all told', () => {
-  expect(compile('# One\n\nTwo {3}\n\n<div>four</div>').told.toSorted()).toEqual([
+test('several mistakes are all reported', () => {
+  expect(compile('# One\n\nTwo {3}\n\n<div>four</div>').reported.toSorted()).toEqual([
     'x.mdx:1:1  A level-one heading stands in the text.  Begin it with “##”.',
     'x.mdx:3:5  An expression in braces stands in the text.  Write a literal “{” as “\\{”.',
     `x.mdx:5:1  <div> is not allowed in the text.  ${TAGS}`,

@@ -53,26 +53,26 @@ function writeReview(id: number, image: string) {
 
 async function read(cache?: ContentCache) {
   const { photos, problems } = await readContent(path.join(root, 'content'), new Date(0), cache)
-  return { photos, told: sortProblems(only('error', problems)).map(formatProblem) }
+  return { photos, reported: sortProblems(only('error', problems)).map(formatProblem) }
 }
 
-/** What is told of the value of `image`, which must be the only mistake, at its place. */
-async function toldOf(image: string): Promise<string | undefined> {
+/** The problem with the value of `image`, which must be the only mistake, at its place. */
+async function problemWith(image: string): Promise<string | undefined> {
   await writeReview(7, image)
-  const { photos, told } = await read()
+  const { photos, reported } = await read()
   expect([...photos.keys()]).toEqual([])
-  expect(told).toHaveLength(1)
+  expect(reported).toHaveLength(1)
   const place = 'content/reviews/7.yaml:2:8  “image”'
-  expect(told[0]?.slice(0, place.length)).toBe(place)
-  return told[0]?.slice(place.length)
+  expect(reported[0]?.slice(0, place.length)).toBe(place)
+  return reported[0]?.slice(place.length)
 }
 
 describe('a photo beside its document', () => {
   test('is found with its hash and its color', async () => {
     await write('content/reviews/oil.jpg', jpeg)
     await writeReview(7, 'oil.jpg')
-    const { photos, told } = await read()
-    expect(told).toEqual([])
+    const { photos, reported } = await read()
+    expect(reported).toEqual([])
     expect(photos.get('content/reviews/7.yaml')).toEqual({
       file: path.join(root, 'content/reviews/oil.jpg'),
       hash: photoHash(jpeg),
@@ -92,8 +92,8 @@ describe('a photo beside its document', () => {
   ])('may be named with %s', async (_what, image, file) => {
     await write(`content/${file}`, jpeg)
     await writeReview(7, image)
-    const { photos, told } = await read()
-    expect(told).toEqual([])
+    const { photos, reported } = await read()
+    expect(reported).toEqual([])
     expect(photos.get('content/reviews/7.yaml')?.file).toBe(path.join(root, 'content', file))
   })
 
@@ -102,8 +102,8 @@ describe('a photo beside its document', () => {
     await writeReview(7, '../photos/oil.jpg')
     await writeReview(8, '../photos/oil.jpg')
     await write('content/site.yaml', `image: photos/oil.jpg\n${await siteYaml()}`)
-    const { photos, told } = await read()
-    expect(told).toEqual([])
+    const { photos, reported } = await read()
+    expect(reported).toEqual([])
     const files = [...photos].map(
       ([document, { file }]) => `${document} ${path.relative(root, file)}`,
     )
@@ -118,7 +118,7 @@ describe('a photo beside its document', () => {
     await write('content/reviews/old.HEIC', 'x')
     await write('content/photos/later.jpg', jpeg)
     await write('content/reviews/7.yaml', `id: 7\n${REVIEW}`)
-    expect((await read()).told).toEqual([])
+    expect((await read()).reported).toEqual([])
   })
 })
 
@@ -126,8 +126,8 @@ test.each(['https://photos.example/oil.jpg', 'https://photos.example/oil?w=1200&
   'the address %s is not looked at',
   async (address) => {
     await writeReview(7, address)
-    const { photos, told } = await read()
-    expect([told, photos.size]).toEqual([[], 0])
+    const { photos, reported } = await read()
+    expect([reported, photos.size]).toEqual([[], 0])
   },
 )
 
@@ -176,10 +176,10 @@ describe('a value is refused', () => {
     ['../../oil.jpg', ` leads out of the content folder.  ${ALONE}`],
     ['photos/../../../content/reviews/oil.jpg', ` leads out of the content folder.  ${ALONE}`],
     ['../..', ` leads out of the content folder.  ${ALONE}`],
-  ])('that is “%s”', async (image, told) => {
+  ])('that is “%s”', async (image, problem) => {
     await write('oil.jpg', jpeg)
     await write('content/reviews/oil.jpg', jpeg)
-    expect(await toldOf(image)).toBe(told)
+    expect(await problemWith(image)).toBe(problem)
   })
 })
 
@@ -196,14 +196,14 @@ describe('a file is missed', () => {
   ])('that is called %s', async (image, fix) => {
     await write('content/reviews/oil.jpg', jpeg)
     await write('content/reviews/photos/kettle.png', jpeg)
-    expect(await toldOf(image)).toBe(`: There is no file content/reviews/${image}.  ${fix}`)
+    expect(await problemWith(image)).toBe(`: There is no file content/reviews/${image}.  ${fix}`)
   })
 
   test('that is written with other capitals, wherever they count', async () => {
     await write('content/reviews/photos/Oil.jpg', jpeg)
-    const told = ': The file is called photos/Oil.jpg.  Write “image: photos/Oil.jpg”.'
-    expect(await toldOf('photos/oil.JPG')).toBe(told)
-    expect(await toldOf('Photos/Oil.jpg')).toBe(told)
+    const problem = ': The file is called photos/Oil.jpg.  Write “image: photos/Oil.jpg”.'
+    expect(await problemWith('photos/oil.JPG')).toBe(problem)
+    expect(await problemWith('Photos/Oil.jpg')).toBe(problem)
   })
 
   test('that is a link to one outside of the folder', async () => {
@@ -211,9 +211,9 @@ describe('a file is missed', () => {
     await write('content/reviews/other.txt~', '')
     await symlink(outside, path.join(root, 'content/reviews/oil.jpg'))
     await writeReview(7, 'oil.jpg')
-    const { photos, told } = await read()
+    const { photos, reported } = await read()
     expect([...photos.keys()]).toEqual([])
-    expect(told).toEqual([
+    expect(reported).toEqual([
       `content/reviews/7.yaml:2:8  “image”: There is no file content/reviews/oil.jpg.  ${PUT_IT_THERE}`,
       expect.stringContaining('content/reviews/oil.jpg:1:1  This is a link'),
     ])
@@ -223,19 +223,19 @@ describe('a file is missed', () => {
 describe('a file is refused', () => {
   test('that holds no picture', async () => {
     await write('content/reviews/oil.jpg', 'A photo of oil.')
-    expect(await toldOf('oil.jpg')).toBe(
+    expect(await problemWith('oil.jpg')).toBe(
       ': content/reviews/oil.jpg is not a picture.  Save it as JPEG, PNG, WebP or AVIF.',
     )
   })
 
   test('that holds more bytes than are allowed, before they are read', async () => {
     await truncate(await write('content/reviews/oil.jpg', jpeg), 25_000_001)
-    expect(await toldOf('oil.jpg')).toBe(
+    expect(await problemWith('oil.jpg')).toBe(
       ': content/reviews/oil.jpg has 26 MB; 25 are allowed.  Make it smaller; 2400×1800 pixels are plenty.',
     )
     // As many as are allowed; what was added is not read by a decoder.
     await truncate(path.join(root, 'content/reviews/oil.jpg'), 25_000_000)
-    expect((await read()).told).toEqual([])
+    expect((await read()).reported).toEqual([])
   })
 
   test('in every document that shows it, beside all other mistakes', async () => {
@@ -243,8 +243,8 @@ describe('a file is refused', () => {
     await writeReview(7, 'oil.jpg')
     await writeReview(8, 'oil.jpg\nratting: 4')
     const damaged =
-      '“image”: content/reviews/oil.jpg is damaged or cut off.  Copy it again from where it came from, or open it and save it anew.'
-    expect((await read()).told).toEqual([
+      '“image”: content/reviews/oil.jpg is damaged or cut off.  Copy it again from where it came from, or open it and save it again.'
+    expect((await read()).reported).toEqual([
       `content/reviews/7.yaml:2:8  ${damaged}`,
       `content/reviews/8.yaml:2:8  ${damaged}`,
       'content/reviews/8.yaml:3:1  “ratting” is not a field here.  Did you mean “rating”?',
@@ -254,8 +254,8 @@ describe('a file is refused', () => {
 
 /** The color of the photo of the one document that has one. */
 async function colorOf(cache: ContentCache): Promise<string | undefined> {
-  const { photos, told } = await read(cache)
-  expect(told).toEqual([])
+  const { photos, reported } = await read(cache)
+  expect(reported).toEqual([])
   return photos.get('content/reviews/7.yaml')?.color
 }
 

@@ -106,7 +106,7 @@ function withoutEnding(file: string): string {
 
 /**
  * Whether a file is a picture by its ending, and so may lie beside documents. Formats that no
- * document can show are among them: that is told where a document names such a file.
+ * document can show are among them: that is reported where a document names such a file.
  */
 export function isPictureName(name: string): boolean {
   return /\.(jpe?g|png|webp|avif|gif|heic|heif|tiff?|bmp|jxl)$/i.test(name)

@@ -6,8 +6,8 @@ import { readDocument } from './readDocument.ts'
 
 const NOW = new Date('2027-05-03T09:00:00Z')
 
-/** What is told of the settings in these lines, by line and column. */
-function told(lines: string): string[] {
+/** The problems in the settings of these lines, by line and column. */
+function reported(lines: string): string[] {
   const site = readDocument('site.yaml', new TextEncoder().encode(`${lines}\n`), siteType)
   const problems = site.problems.filter(({ rule }) => rule !== 'missing-field')
   return [...problems, ...checkTogether([site], NOW)].map(formatProblem)
@@ -22,7 +22,7 @@ test.each([
   'providers:\n  analytics: ga4\n  ga4:\n    measurementId: G-1A2B3C4D5E\n  ads: adsense\n  adsense:\n    client: ca-pub-1234567890123456\n    slot: "1234567890"',
   'social:\n  - network: YouTube\n    name: pinchwell\n    url: https://www.youtube.com/@pinchwell',
 ])('the settings may be\n%s', (lines) => {
-  expect(told(lines)).toEqual([])
+  expect(reported(lines)).toEqual([])
 })
 
 test.each([
@@ -54,6 +54,6 @@ test.each([
     'social:\n  - network: YouTube\n    name: pinchwell\n    url: javascript:alert(1)',
     'site.yaml:4:10  “social[1].url” must be an address that starts with https://, but is “javascript:alert(1)”.  Write for example “url: https://www.instagram.com/pinchwell”.',
   ],
-])('a mistake is told once:\n%s', (lines, problem) => {
-  expect(told(lines)).toEqual([problem])
+])('a mistake is reported once:\n%s', (lines, problem) => {
+  expect(reported(lines)).toEqual([problem])
 })

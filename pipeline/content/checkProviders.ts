@@ -21,8 +21,8 @@ function checkGroup(
 ) {
   const choice = placed.find(({ path }) => path === `providers.${kind}`)
   const value = placed.find(({ path }) => path.startsWith(`providers.${provider}.`))
-  const isToldAlready = problems.some(({ what }) => what.includes(`“providers.${provider}`))
-  if (!choice || isToldAlready) return
+  const isReported = problems.some(({ what }) => what.includes(`“providers.${provider}`))
+  if (!choice || isReported) return
   if (choice.value === provider && !value) {
     const what = `“providers.${kind}” is “${provider}”, but “providers.${provider}” is missing.`
     const fix = `Add “${provider}:” below it with “${needs}:” and what else docs/editing.md names, or write “none”.`

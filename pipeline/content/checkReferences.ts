@@ -46,14 +46,14 @@ function checkWord(
   { known, complain }: Context,
 ) {
   const words = known.words.get(vocabulary)
-  // Without any word it is the document that defines them that is wrong, and that is told there.
+  // Without any word it is the document that defines them that is wrong, and that is reported there.
   if (!words || words.includes(value)) return
   const what = `“${path}” is “${value}”, which content/site.yaml does not map to a product.`
   complain(place, 'unknown-keyword', what, didYouMean(value, words))
 }
 
 function checkElement(element: BodyElement, place: Place, context: Context) {
-  // A card without a proper id is told where the text is compiled, as is an unsafe link.
+  // A card without a proper id is reported where the text is compiled, as is an unsafe link.
   const card = cardOf(element)
   if (card) checkDocument(card, place, context)
   const { tag, props } = element

@@ -20,7 +20,7 @@ export interface CheckContext {
   source: string
   lines: LineCounter
   complain: Complain
-  /** Told every value that passed, so that other rules can look at it with its place. */
+  /** Called with every value that passed, so that other rules can look at it with its place. */
   passed: (path: string, value: Value, rules: FieldRules, place: Place) => void
 }
 

@@ -6,7 +6,7 @@ import { checkNutritionSum } from './warnings/nutritionSum.ts'
 import { checkStepTimes } from './warnings/stepTimes.ts'
 import { checkUnusedIngredients } from './warnings/unusedIngredients.ts'
 
-/** Warns of what can be right and seldom is, as far as one document alone can tell. */
+/** Warns of what can be right and seldom is, as far as one document alone shows it. */
 export function checkSense(document: ReadDocument, complain: Complain): void {
   checkLengths(document, complain)
   checkAltText(document, complain)

@@ -9,7 +9,7 @@ import { checkTogether } from './checkTogether.ts'
 import { formatProblem } from './problem.ts'
 import { readDocument } from './readDocument.ts'
 
-// Only what refers to something is written out; what else a document lacks is told elsewhere.
+// Only what refers to something is written out; what else a document lacks is reported elsewhere.
 function document(type: ContentType, file: string, source: string) {
   return readDocument(`content/${file}`, new TextEncoder().encode(source), type)
 }
@@ -25,7 +25,7 @@ const site = (more: string) => document(siteType, 'site.yaml', more)
 
 const NOW = new Date('2027-05-03T09:00:00Z')
 
-function told(...documents: ReturnType<typeof document>[]): string[] {
+function reported(...documents: ReturnType<typeof document>[]): string[] {
   return checkTogether(documents, NOW).map(formatProblem)
 }
 
@@ -54,7 +54,7 @@ test.each([
   '#quick-tips',
   '#',
 ])('a post may link to %s', (href) => {
-  expect(told(recipe(7), review(9), post(1, `See [it](${href}).`))).toEqual([])
+  expect(reported(recipe(7), review(9), post(1, `See [it](${href}).`))).toEqual([])
 })
 
 const ADDRESS = 'Write the address of a page, such as /recipes/7.'
@@ -68,40 +68,40 @@ test.each([
   ['/recipes/7/steps', ADDRESS],
   ['/pantry', ADDRESS],
 ])('a link to %s leads to no page', (href, fix) => {
-  expect(told(recipe(7), review(9), post(1, `One.\n\nSee [it](${href}).`))).toEqual([
+  expect(reported(recipe(7), review(9), post(1, `One.\n\nSee [it](${href}).`))).toEqual([
     `content/posts/1.mdx:7:5  The link “${href}” leads to no page.  ${fix}`,
   ])
 })
 
-test('a link to another site without a scheme is told only once, where the text is compiled', () => {
+test('a link to another site without a scheme is reported only once, where the text is compiled', () => {
   const bad = post(1, '[it](//evil.example)')
   expect(bad.problems.filter(({ what }) => what.includes('evil'))).toHaveLength(1)
-  expect(told(bad)).toEqual([])
+  expect(reported(bad)).toEqual([])
 })
 
 test('links in tips are checked, and stand where the tip begins', () => {
   const tips = 'tips:\n  - Wash it.\n  - Dry it, as [here](/recipes/700).\n'
-  expect(told(recipe(7), post(1, 'Text.', tips))).toEqual([
+  expect(reported(recipe(7), post(1, 'Text.', tips))).toEqual([
     'content/posts/1.mdx:5:5  The link “/recipes/700” leads to no page.  Did you mean “/recipes/7”?',
   ])
 })
 
 test('links of standing pages and links deep in a text are checked', () => {
-  expect(told(page('about', 'about', '- One\n- **[two](/nope/nope)**'))).toEqual([
+  expect(reported(page('about', 'about', '- One\n- **[two](/nope/nope)**'))).toEqual([
     `content/pages/about.mdx:6:5  The link “/nope/nope” leads to no page.  ${ADDRESS}`,
   ])
 })
 
 test('cards show documents that exist', () => {
   const body = '<RecipeCard id="7" />\n\n<ProductCard id="9" />'
-  expect(told(recipe(7), review(9), post(1, body))).toEqual([])
+  expect(reported(recipe(7), review(9), post(1, body))).toEqual([])
 })
 
 const EXISTING = 'Write the id of one that exists.'
 
-test('a card of a document that does not exist is told where it stands', () => {
+test('a card of a document that does not exist is reported where it stands', () => {
   const body = '<RecipeCard id="9" />\n\n<ProductCard id="7" />\n\n<RecipeCard id="999" />'
-  expect(told(recipe(7), review(9), post(1, body))).toEqual([
+  expect(reported(recipe(7), review(9), post(1, body))).toEqual([
     `content/posts/1.mdx:5:1  There is no document with id 9 in content/recipes.  ${EXISTING}`,
     `content/posts/1.mdx:7:1  There is no document with id 7 in content/reviews.  ${EXISTING}`,
     `content/posts/1.mdx:9:1  There is no document with id 999 in content/recipes.  ${EXISTING}`,
@@ -109,9 +109,9 @@ test('a card of a document that does not exist is told where it stands', () => {
 })
 
 test.each(['<RecipeCard />', '<RecipeCard id="x" />', '<RecipeCard id={7} />'])(
-  'that %s has no id is told only once, where the text is compiled',
+  'that %s has no id is reported only once, where the text is compiled',
   (body) => {
-    expect(told(recipe(7), post(1, body))).toEqual([])
+    expect(reported(recipe(7), post(1, body))).toEqual([])
   },
 )
 
@@ -128,7 +128,7 @@ function recipeWith(keyword: string) {
 }
 
 test('an ingredient may carry a keyword of site.yaml', () => {
-  expect(told(site(PRODUCTS), review(9), recipeWith('olive oil'))).toEqual([])
+  expect(reported(site(PRODUCTS), review(9), recipeWith('olive oil'))).toEqual([])
 })
 
 const UNMAPPED = 'which content/site.yaml does not map to a product.'
@@ -139,13 +139,13 @@ test.each([
   ['saffron', 'Use one of: olive oil, salt.'],
   ['constructor', 'Use one of: olive oil, salt.'],
 ])('the keyword “%s” leads to no product', (keyword, fix) => {
-  expect(told(site(PRODUCTS), review(9), recipeWith(keyword))).toEqual([
+  expect(reported(site(PRODUCTS), review(9), recipeWith(keyword))).toEqual([
     `content/recipes/7.yaml:4:23  “ingredients[1].affiliateKeyword” is “${keyword}”, ${UNMAPPED}  ${fix}`,
   ])
 })
 
 test('a keyword must lead to a review that exists', () => {
-  expect(told(site(PRODUCTS), review(8))).toEqual([
+  expect(reported(site(PRODUCTS), review(8))).toEqual([
     `content/site.yaml:3:13  There is no document with id 9 in content/reviews.  ${EXISTING}`,
     `content/site.yaml:5:13  There is no document with id 9 in content/reviews.  ${EXISTING}`,
   ])
@@ -154,13 +154,13 @@ test('a keyword must lead to a review that exists', () => {
 test('a site.yaml that cannot be read is not blamed on every ingredient', () => {
   const broken = site('affiliateProducts: [')
   expect(broken.problems).toHaveLength(1)
-  expect(told(broken, recipeWith('olive oil'))).toEqual([])
+  expect(reported(broken, recipeWith('olive oil'))).toEqual([])
 })
 
 test('a document that cannot be read is not blamed on those that refer to its kind', () => {
   const broken = document(recipeType, 'recipes/7.yaml', 'id: [')
   const body = 'See [it](/recipes/7).\n\n<RecipeCard id="7" />\n\n<ProductCard id="7" />'
-  expect(told(broken, post(1, body))).toEqual([
+  expect(reported(broken, post(1, body))).toEqual([
     `content/posts/1.mdx:9:1  There is no document with id 7 in content/reviews.  ${EXISTING}`,
   ])
 })
@@ -168,24 +168,26 @@ test('a document that cannot be read is not blamed on those that refer to its ki
 test('two documents of one type must not have one id', () => {
   const twin = document(recipeType, 'recipes/toast.yaml', 'title: Toast\nid: 7\n')
   const third = document(recipeType, 'recipes/x.yaml', 'id: 7\n')
-  expect(told(recipe(7), twin, third)).toEqual([
+  expect(reported(recipe(7), twin, third)).toEqual([
     'content/recipes/toast.yaml:2:5  “id” is 7, as in content/recipes/7.yaml.  Give each document its own.',
     'content/recipes/x.yaml:1:5  “id” is 7, as in content/recipes/7.yaml.  Give each document its own.',
   ])
 })
 
 test('documents of two types may have one id', () => {
-  expect(told(recipe(7), review(7), post(7, 'Text.'))).toEqual([])
+  expect(reported(recipe(7), review(7), post(7, 'Text.'))).toEqual([])
 })
 
 test('two standing pages must not have one slug', () => {
-  expect(told(page('about', 'about'), page('privacy', 'privacy'), page('us', 'about'))).toEqual([
-    'content/pages/us.mdx:2:7  “slug” is about, as in content/pages/about.mdx.  Give each document its own.',
-  ])
+  expect(reported(page('about', 'about'), page('privacy', 'privacy'), page('us', 'about'))).toEqual(
+    [
+      'content/pages/us.mdx:2:7  “slug” is about, as in content/pages/about.mdx.  Give each document its own.',
+    ],
+  )
 })
 
 test('documents without an id are not twins', () => {
   expect(
-    told(document(recipeType, 'a.yaml', 'x: 1'), document(recipeType, 'b.yaml', 'x: 1')),
+    reported(document(recipeType, 'a.yaml', 'x: 1'), document(recipeType, 'b.yaml', 'x: 1')),
   ).toEqual([])
 })

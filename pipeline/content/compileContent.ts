@@ -33,7 +33,7 @@ export async function compileContent(audience: Audience): Promise<Compiled> {
     count,
     leftOut: content.documents.length - count,
     warnings: sortProblems(only('warning', content.problems)),
-    next: dueChanges(content.documents, audience.now)[0]?.told,
+    next: dueChanges(content.documents, audience.now)[0]?.text,
   }
 }
 

@@ -116,7 +116,7 @@ test.each<[string, string, BodyNode[]]>([
   ],
   ['the word import within a sentence', 'They\nimport tea.', [p('They\nimport tea.')]],
 ])('%s are compiled to plain data', (_name, source, nodes) => {
-  expect(compile(source)).toMatchObject({ nodes, told: [] })
+  expect(compile(source)).toMatchObject({ nodes, reported: [] })
 })
 
 test.each([
@@ -126,7 +126,7 @@ test.each([
   ['a mailbox', 'mailto:hello@example.com'],
   ['a place in the page', '#salt'],
 ])('a link may lead to %s', (_name, href) => {
-  expect(compile(`[x](${href})`)).toMatchObject({ nodes: [p(a(href, 'x'))], told: [] })
+  expect(compile(`[x](${href})`)).toMatchObject({ nodes: [p(a(href, 'x'))], reported: [] })
 })
 
 test('a link may have a title', () => {
@@ -144,7 +144,7 @@ test('an address in the text becomes a link', () => {
 test('a link may name its address further below', () => {
   expect(compile('[x][y]\n\n[y]: /recipes')).toMatchObject({
     nodes: [p(a('/recipes', 'x'))],
-    told: [],
+    reported: [],
   })
 })
 
@@ -165,5 +165,5 @@ test.each<[string, BodyNode[]]>([
     [{ tag: 'em', children: ['Zest'] }, ' ', a('/recipes', 'first'), '.'],
   ],
 ])('the one-line text “%s” is compiled without its paragraph', (source, nodes) => {
-  expect(compile(source, true)).toMatchObject({ nodes, told: [] })
+  expect(compile(source, true)).toMatchObject({ nodes, reported: [] })
 })

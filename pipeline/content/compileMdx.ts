@@ -44,7 +44,7 @@ export type Places = Map<BodyElement, Place>
 
 /**
  * Compiles MDX to a sanitised tree of plain data. Nothing in it is ever evaluated: expressions,
- * imports, HTML tags and unsafe links are mistakes, told to `complain` with their place.
+ * imports, HTML tags and unsafe links are mistakes, reported to `complain` with their place.
  *
  * @param source MDX; lines are counted from its start.
  * @param inline whether it must be a single paragraph, whose content is then returned bare.
@@ -56,26 +56,26 @@ export function compileMdx(
   complain: Complain,
   places: Places = new Map(),
 ): BodyNode[] {
-  let told = false
-  const tell: Complain = (...mistake) => {
-    told = true
+  let hasMistakes = false
+  const report: Complain = (...mistake) => {
+    hasMistakes = true
     complain(...mistake)
   }
-  const tree = parse(source, tell)
+  const tree = parse(source, report)
   if (!tree) return []
   const html = toHtmlTree.runSync(tree)
-  replaceMdxNodes(html, tell)
-  complainOfContent(html, tell)
+  replaceMdxNodes(html, report)
+  complainOfContent(html, report)
   const blocks = toBody(sanitizer.runSync(html).children, places)
   const oversize = findOversize(blocks)
   if (oversize) {
-    tell(places.get(oversize) ?? START, 'large-text', OVERSIZE, OVERSIZE_FIX)
+    report(places.get(oversize) ?? START, 'large-text', OVERSIZE, OVERSIZE_FIX)
     return []
   }
   if (!inline) return blocks
   const line = unwrapParagraph(blocks)
   // What is wrong already says what to leave out.
-  if (!line && !told) complain(START, 'several-lines', NOT_ONE_LINE, NOT_ONE_LINE_FIX)
+  if (!line && !hasMistakes) complain(START, 'several-lines', NOT_ONE_LINE, NOT_ONE_LINE_FIX)
   return line ?? []
 }
 

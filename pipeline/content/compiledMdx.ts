@@ -3,16 +3,16 @@ import { compileMdx, type Places } from './compileMdx.ts'
 import { formatProblem } from './problem.ts'
 
 export function compile(source: string, inline = false) {
-  const told: string[] = []
+  const reported: string[] = []
   const places: Places = new Map()
   const nodes = compileMdx(
     source,
     inline,
     (place, rule, what, fix) =>
-      told.push(formatProblem({ file: 'x.mdx', ...place, rule, what, fix })),
+      reported.push(formatProblem({ file: 'x.mdx', ...place, rule, what, fix })),
     places,
   )
-  return { nodes, told, places }
+  return { nodes, reported, places }
 }
 
 export function p(...children: BodyNode[]): BodyNode {

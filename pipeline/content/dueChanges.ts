@@ -6,7 +6,7 @@ import type { ReadDocument } from './document.ts'
 export interface DueChange {
   at: Date
   /** `content/recipes/54-lemon-tart.yaml appears on 2026-12-01 09:00 UTC` */
-  told: string
+  text: string
 }
 
 /** What appears or disappears by itself after a moment, in the order of time. */
@@ -14,6 +14,6 @@ export function dueChanges(documents: readonly ReadDocument[], moment: Date): Du
   const dated = documents.map((document) => ({ ...publicationOf(document), file: document.file }))
   return changesAfter(dated, moment).map(({ document, change, at }) => {
     const time = at.toISOString().slice(0, 16).replace('T', ' ')
-    return { at, told: `${document.file} ${change} on ${time} UTC` }
+    return { at, text: `${document.file} ${change} on ${time} UTC` }
   })
 }

@@ -16,7 +16,7 @@ test.each([
 ])('a one-line text must not be %s', (_name, source) => {
   expect(compile(source, true)).toMatchObject({
     nodes: [],
-    told: [`x.mdx:1:1  This must be one line of text.  ${ONE_LINE}`],
+    reported: [`x.mdx:1:1  This must be one line of text.  ${ONE_LINE}`],
   })
 })
 
@@ -24,8 +24,8 @@ test.each([
   ['# One', 'x.mdx:1:1  A level-one heading stands in the text.  Begin it with “##”.'],
   ['{1}', 'x.mdx:1:1  An expression in braces stands in the text.  Write a literal “{” as “\\{”.'],
   ['a <Tip>b</Tip>', `x.mdx:1:3  <Tip> stands inside a line of text.  ${ALONE}`],
-])('the mistake in the one-line text “%s” is told once', (source, expected) => {
-  expect(compile(source, true).told).toEqual([expected])
+])('the mistake in the one-line text “%s” is reported once', (source, expected) => {
+  expect(compile(source, true).reported).toEqual([expected])
 })
 
 const DEEP =
@@ -38,7 +38,7 @@ test.each([
   ['numbers', '1. '.repeat(30_000) + 'x', 119],
   ['tags', '<Tip>'.repeat(80) + ' x ' + '</Tip>'.repeat(80), 191],
 ])('many %s around each other do not overflow the stack', (_name, source, column) => {
-  expect(compile(source).told).toEqual([`x.mdx:1:${column}  ${DEEP}`])
+  expect(compile(source).reported).toEqual([`x.mdx:1:${column}  ${DEEP}`])
 })
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   ['letters in one word', 'x'.repeat(90_000)],
   ['words in one line', 'word '.repeat(18_000)],
 ])('thousands of %s are read in little time', { timeout: 20_000 }, (_name, source) => {
-  expect(compile(source).told.length).toBeLessThanOrEqual(1)
+  expect(compile(source).reported.length).toBeLessThanOrEqual(1)
 })
 
 const CROWDED =
@@ -66,11 +66,11 @@ test.each([
   'thousands of %s in one paragraph are refused at once, where they are too many',
   { timeout: 2000 },
   (_name, source, column) => {
-    expect(compile(`One.\n\n${source}`).told).toEqual([`x.mdx:3:${column}  ${CROWDED}`])
+    expect(compile(`One.\n\n${source}`).reported).toEqual([`x.mdx:3:${column}  ${CROWDED}`])
   },
 )
 
 test('marks are counted paragraph by paragraph', () => {
   const paragraph = `${'*a* '.repeat(200)}\n \t\n`
-  expect(compile(paragraph.repeat(3)).told).toEqual([])
+  expect(compile(paragraph.repeat(3)).reported).toEqual([])
 })

@@ -21,14 +21,13 @@ export interface Mistake {
 export interface Problem extends Place, Mistake {
   /** Path from the project's root, with forward slashes. */
   file: string
-  /** The rule that is broken. */
   rule: Rule
 }
 
-/** Tells a mistake at a place in a file. */
+/** Reports a mistake at a place in a file. */
 export type Complain = (place: Place, rule: Rule, what: string, fix: string) => void
 
-/** Collects what is told of one file. */
+/** Collects the problems of one file. */
 export function complainInto(problems: Problem[], file: string): Complain {
   return ({ line, column, end }, rule, what, fix) =>
     problems.push({ file, line, column, end, rule, what, fix })

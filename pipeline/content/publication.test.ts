@@ -66,7 +66,7 @@ describe('a document', () => {
   })
 })
 
-test('what changes by itself is told in the order of time', () => {
+test('what changes by itself is listed in the order of time', () => {
   const soon = { publishAt: '2027-05-04T09:00Z', expireAt: '2027-06-01' }
   const ending = { publishAt: '2027-05-01', expireAt: '2027-05-04' }
   expect(changesAfter([soon, ending], NOW)).toEqual([

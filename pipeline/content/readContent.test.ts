@@ -42,7 +42,7 @@ async function writeSite() {
 
 async function read(cache?: ContentCache) {
   const { documents, problems } = await readContent(content, new Date(0), cache)
-  return { documents, told: sortProblems(only('error', problems)).map(formatProblem) }
+  return { documents, reported: sortProblems(only('error', problems)).map(formatProblem) }
 }
 
 test('documents come in the order of their types, then of their ids, then of their names', async () => {
@@ -55,8 +55,8 @@ test('documents come in the order of their types, then of their ids, then of the
     'posts/x.mdx',
     '---\nid: 3\ntitle: T\ncategory: Vegan\ndate: 2025-10-12\nexcerpt: E\nimageDesc: I\n---\nText.',
   )
-  const { documents, told } = await read()
-  expect(told).toEqual([])
+  const { documents, reported } = await read()
+  expect(reported).toEqual([])
   expect(documents.map(({ type, file }) => `${type.name} ${file}`)).toEqual([
     'Review content/reviews/2-seven.yaml',
     'Review content/reviews/1-ten.yaml',
@@ -84,7 +84,7 @@ test.each([
   await writeSite()
   await write('reviews/7.yaml', `id: 7\n${REVIEW}`)
   await write(name, `id: 7\n`)
-  expect((await read()).told).toEqual([
+  expect((await read()).reported).toEqual([
     `content/${name}:1:1  No document type has files in this place with this ending.  ${PLACES}`,
   ])
 })
@@ -96,21 +96,21 @@ test('hidden files, files in hidden folders and copies of editors are left alone
   await write('reviews/.7.yaml.swp', 'x')
   await write('.trash/8.yaml', 'x')
   await write('reviews/7.yaml~', 'x')
-  expect((await read()).told).toEqual([])
+  expect((await read()).reported).toEqual([])
 })
 
 test('without site.yaml the content is not complete', async () => {
   await write('reviews/7.yaml', `id: 7\n${REVIEW}`)
-  expect((await read()).told).toEqual([
+  expect((await read()).reported).toEqual([
     'content/site.yaml:1:1  The file is missing.  Bring it back from git; the site needs it.',
   ])
 })
 
-test('problems of single documents and of documents together are told', async () => {
+test('problems of single documents and of documents together are reported', async () => {
   await writeSite()
   await write('reviews/7.yaml', `id: 7\n${REVIEW.replace('4.6', '5.6')}`)
   await write('reviews/8.yaml', `id: 7\n${REVIEW}`)
-  expect((await read()).told).toEqual([
+  expect((await read()).reported).toEqual([
     'content/reviews/7.yaml:6:9  “rating” must be a number from 0 to 5, but is 5.6.  Write for example “rating: 4.6”.',
     'content/reviews/8.yaml:1:5  “id” is 7, as in content/reviews/7.yaml.  Give each document its own.',
   ])
@@ -118,7 +118,10 @@ test('problems of single documents and of documents together are told', async ()
 
 test('a folder with nothing but a photo lacks only site.yaml', async () => {
   await write('photos/oil.jpg', '')
-  expect(await read()).toMatchObject({ documents: [], told: [expect.stringContaining('missing')] })
+  expect(await read()).toMatchObject({
+    documents: [],
+    reported: [expect.stringContaining('missing')],
+  })
 })
 
 test('with a cache only a file that changed is read again', async () => {
@@ -149,7 +152,7 @@ test('a file that is deleted is gone, cached or not, and so is its problem', asy
   await writeSite()
   await write('reviews/7.yaml', `id: 7\n${REVIEW}`)
   await write('reviews/8.yaml', 'id: [')
-  expect((await read(cache)).told).toHaveLength(1)
+  expect((await read(cache)).reported).toHaveLength(1)
   await rm(path.join(content, 'reviews/8.yaml'))
-  expect(await read(cache)).toMatchObject({ told: [], documents: { length: 2 } })
+  expect(await read(cache)).toMatchObject({ reported: [], documents: { length: 2 } })
 })

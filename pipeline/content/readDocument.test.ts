@@ -4,8 +4,8 @@ import { reviewType } from '../../src/content/schema/review.ts'
 import { REVIEW, FRONT, POST, read } from './readSample.ts'
 
 test('a YAML document is read into its values', () => {
-  const { file, type, values, told } = read(REVIEW, reviewType)
-  expect(told).toEqual([])
+  const { file, type, values, reported } = read(REVIEW, reviewType)
+  expect(reported).toEqual([])
   expect({ file, type }).toEqual({ file: 'r.yaml', type: reviewType })
   expect(values).toEqual({
     id: 7,
@@ -23,8 +23,8 @@ test('a YAML document is read into its values', () => {
 })
 
 test('an MDX document is read into its front matter and its body', () => {
-  const { values, told } = read(POST, postType)
-  expect(told).toEqual([])
+  const { values, reported } = read(POST, postType)
+  expect(reported).toEqual([])
   expect(values).toEqual({
     id: 3,
     title: 'Toast',
@@ -51,19 +51,19 @@ test.each([
   ['a byte order mark', (source: string) => `\uFEFF${source}`],
   ['Windows line endings', (source: string) => source.replaceAll('\n', '\r\n')],
 ])('%s moves no line and no column of a message', (_name, change) => {
-  expect(read(change(REVIEW.replace('id: 7', 'id: x')), reviewType).told).toEqual([
+  expect(read(change(REVIEW.replace('id: 7', 'id: x')), reviewType).reported).toEqual([
     'r.yaml:1:5  “id” must be a whole number from 1 to 999999, but is the text “x”.  Write for example “id: 30”.',
   ])
-  expect(read(change(REVIEW.replace('4.6', 'good')), reviewType).told).toEqual([
+  expect(read(change(REVIEW.replace('4.6', 'good')), reviewType).reported).toEqual([
     'r.yaml:6:9  “rating” must be a number from 0 to 5, but is the text “good”.  Write for example “rating: 4.6”.',
   ])
-  expect(read(change(`${FRONT}\nOne.\n\nTwo # {3}.\n`), postType).told).toEqual([
+  expect(read(change(`${FRONT}\nOne.\n\nTwo # {3}.\n`), postType).reported).toEqual([
     'p.mdx:12:7  An expression in braces stands in the text.  Write a literal “{” as “\\{”.',
   ])
 })
 
 test('columns count as editors count them, an emoji as two', () => {
-  expect(read(REVIEW.replace('[Fresh]', '[🍋, 3]'), reviewType).told).toEqual([
+  expect(read(REVIEW.replace('[Fresh]', '[🍋, 3]'), reviewType).reported).toEqual([
     'r.yaml:8:12  “pros[2]” must be text, but YAML reads 3 as the number 3.  Put it in quotes: "3".',
   ])
 })
@@ -227,6 +227,6 @@ test.each([
     reviewType,
     'r.yaml:1:1  The YAML is nested too deeply.  Write it as in a neighbouring file.',
   ],
-])('%s is one mistake, told where it stands', (_name, source, type, expected) => {
-  expect(read(source, type).told).toEqual([expected])
+])('%s is one mistake, reported where it stands', (_name, source, type, expected) => {
+  expect(read(source, type).reported).toEqual([expected])
 })

@@ -126,13 +126,13 @@ const SOURCE_MISTAKES: { pattern: RegExp; rule: Rule; what: string; fix: string 
 ]
 
 function readBody(body: string, complain: Complain, places: Places) {
-  let told = false
-  const tell: Complain = (...mistake) => {
-    told = true
+  let hasMistakes = false
+  const report: Complain = (...mistake) => {
+    hasMistakes = true
     complain(...mistake)
   }
-  const nodes = compileMdx(body, false, tell, places)
-  if (nodes.length === 0 && !told) {
+  const nodes = compileMdx(body, false, report, places)
+  if (nodes.length === 0 && !hasMistakes) {
     const line = body.slice(0, body.search(/\S|$/)).split('\n').length
     complain(
       { line, column: 1 },

@@ -32,5 +32,5 @@ Warm the bread.
 export function read(source: string | Uint8Array, type: ContentType) {
   const bytes = typeof source === 'string' ? new TextEncoder().encode(source) : source
   const document = readDocument(type === postType ? 'p.mdx' : 'r.yaml', bytes, type)
-  return { ...document, told: document.problems.map(formatProblem) }
+  return { ...document, reported: document.problems.map(formatProblem) }
 }

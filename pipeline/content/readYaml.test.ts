@@ -69,26 +69,26 @@ test.each([
     'verdict: !a!b c',
     `11:10  ${CANNOT} Could not resolve tag: !a!b.  ${DOUBLE_QUOTES}`,
   ],
-])('of YAML with %s only the first mistake is told', (_name, line, expected) => {
+])('of YAML with %s only the first mistake is reported', (_name, line, expected) => {
   const source = REVIEW.replace('verdict: Best for salads.', line)
-  expect(read(source, reviewType)).toMatchObject({ told: [`r.yaml:${expected}`], values: {} })
+  expect(read(source, reviewType)).toMatchObject({ reported: [`r.yaml:${expected}`], values: {} })
 })
 
 test('a directive of YAML is a mistake', () => {
-  expect(read(`%FOO bar\n---\n${REVIEW}`, reviewType).told).toEqual([
+  expect(read(`%FOO bar\n---\n${REVIEW}`, reviewType).reported).toEqual([
     'r.yaml:1:1  The YAML cannot be read: Unknown directive %FOO.  Remove the line.',
   ])
 })
 
-test('mistakes of the front matter and of the body are told together', () => {
+test('mistakes of the front matter and of the body are reported together', () => {
   const source = POST.replace('id: 3', 'id: [').replace('bread', '<b>bread</b>')
-  expect(read(source, postType).told).toEqual([
+  expect(read(source, postType).reported).toEqual([
     `p.mdx:3:1  ${CANNOT} Flow sequence in block collection must be sufficiently indented and end with a ].  ${LINE_UP}`,
     'p.mdx:10:10  <b> is not allowed in the text.  Write Markdown, or one of: <RecipeCard>, <ProductCard>, <Tip>.',
   ])
 })
 
-test('thousands of unknown fields are all told in little time', { timeout: 20_000 }, () => {
+test('thousands of unknown fields are all reported in little time', { timeout: 20_000 }, () => {
   const many = Array.from({ length: 9000 }, (_, index) => `f${index}: 1`)
-  expect(read(`${REVIEW}${many.join('\n')}\n`, reviewType).told).toHaveLength(9000)
+  expect(read(`${REVIEW}${many.join('\n')}\n`, reviewType).reported).toHaveLength(9000)
 })

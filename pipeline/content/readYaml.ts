@@ -45,7 +45,7 @@ export function readYaml(
     return {}
   }
   const [document, second] = documents
-  // After the first mistake the rest is read wrongly, so only that one is told.
+  // After the first mistake the rest is read wrongly, so only that one is reported.
   const mistake = document && [...document.errors, ...document.warnings.filter(isDirective)][0]
   if (mistake) {
     complainOfYaml(document, mistake, lines, complain)

@@ -95,7 +95,7 @@ function tooManyMarks(source: string): Found | undefined {
 const MOST_CONTAINERS = 39
 const CONTAINER = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/y
 
-/** How messages tell of what stands in too many others. */
+/** The message about what stands in too many others. */
 export const TOO_DEEP: Mistake & { rule: Rule } = {
   rule: 'deep-nesting',
   what: 'The text is nested too deeply here.',
@@ -162,7 +162,7 @@ const EMPTY_LINE = /\n[ \t]*(?=\n)/g
 /** In characters: what is parsed again at each empty line, until it is JavaScript. */
 const MOST_SCRIPT = 1_000_000
 
-/** How messages tell of JavaScript between the paragraphs. */
+/** The message about JavaScript between the paragraphs. */
 export const SCRIPT_STANDS: Mistake & { rule: Rule } = {
   rule: 'mdx-import',
   what: 'An import or export stands in the text.',

@@ -9,13 +9,13 @@ export function unlinkUnpublished(
   nodes: BodyNode[],
   isDead: (element: BodyElement) => boolean,
 ): BodyNode[] {
-  const mended = nodes.flatMap((node) => {
+  const unlinked = nodes.flatMap((node) => {
     if (typeof node === 'string') return [node]
     const children = node.children && unlinkUnpublished(node.children, isDead)
     if (isDead(node)) return children ?? []
     return [children ? Object.assign({}, node, { children }) : node]
   })
-  return joinTexts(mended)
+  return joinTexts(unlinked)
 }
 
 /** The words of a link belong to the text around it now. */

@@ -8,7 +8,7 @@ export interface Feed {
   jsonUrl: string
   /** A square picture of the site, 512 pixels wide. */
   iconUrl: string
-  /** Of everything in it; the site speaks with one voice. */
+  /** Of everything in it; the site has one author. */
   author: { name: string; url: string }
   /** The newest first. */
   items: FeedItem[]

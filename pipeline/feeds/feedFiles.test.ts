@@ -87,7 +87,7 @@ describe('RSS', () => {
     expect(media && textsOf(media, 'media:description')).toEqual(['A cake'])
   })
 
-  test('keeps odd texts as they are, but for what XML cannot hold', () => {
+  test('keeps odd texts as they are, except for what XML cannot hold', () => {
     const texts = ['title', 'category', 'description'].flatMap((name) => odd && textsOf(odd, name))
     expect(texts).toEqual([ODD_TEXT_SHOWN, ODD_TEXT_SHOWN, ODD_TEXT_SHOWN])
     expect(odd && textsOf(odd, 'content:encoded')).toEqual([`<p>${ODD_TEXT_SHOWN}</p>`])

@@ -9,8 +9,8 @@ import { recipeHtml } from './recipeHtml.tsx'
 import type { SiteContent } from './siteContent.ts'
 
 /**
- * How many documents a feed holds. Readers ask for it several times a day, and whoever follows it
- * has met the older ones; fifty are months of publishing.
+ * How many documents a feed holds. Readers ask for it several times a day, and a subscriber
+ * has seen the older ones; fifty are months of publishing.
  */
 const ITEMS = 50
 

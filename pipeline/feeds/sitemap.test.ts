@@ -17,7 +17,6 @@ function read(files: Map<string, Buffer>, name: string) {
   return readXml(String(files.get(name)))
 }
 
-/** The addresses in a file. */
 function addressesIn(files: Map<string, Buffer>, name: string): string[] {
   return read(files, name).elements.flatMap((entry) => textsOf(entry, 'loc'))
 }

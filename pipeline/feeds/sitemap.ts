@@ -5,7 +5,7 @@ import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 export interface SitemapEntry {
   /** The absolute, canonical address. */
   url: string
-  /** The day of the last change, YYYY-MM-DD; left out where nothing tells it. */
+  /** The day of the last change, YYYY-MM-DD; left out where it is not known. */
   lastmod?: string
   /** The absolute address of the page’s own picture. */
   img?: string

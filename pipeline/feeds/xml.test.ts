@@ -3,7 +3,7 @@ import { ODD_TEXT, ODD_TEXT_SHOWN } from '../../tests/oddText.ts'
 import { readXml } from '../../tests/readXml.ts'
 import { element, xmlFile } from './xml.ts'
 
-test('any text comes back from an element and an attribute as it was, but for what XML cannot hold', () => {
+test('any text comes back from an element and an attribute as it was, except for what XML cannot hold', () => {
   const { text, attributes } = readXml(xmlFile(element('a', { b: ODD_TEXT }, ODD_TEXT)))
   expect(text).toBe(ODD_TEXT_SHOWN)
   expect(attributes).toEqual({ b: ODD_TEXT_SHOWN })

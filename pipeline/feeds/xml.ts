@@ -1,6 +1,6 @@
 /** Writes XML; docs/decisions/feeds.md says why no library does. */
 
-/** A piece of XML, told apart from text by its type. */
+/** A piece of XML; its type distinguishes it from text. */
 export interface Xml {
   readonly markup: string
 }

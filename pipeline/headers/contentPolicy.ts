@@ -84,8 +84,8 @@ export function policyText(policy: Sources): string {
 }
 
 /**
- * The policy as the value of a `<meta http-equiv>`, for hosts that send no headers of ours. A
- * browser heeds no `frame-ancestors` there (https://www.w3.org/TR/CSP3/#meta-element).
+ * The policy as the value of a `<meta http-equiv>`, for hosts that send no headers of ours.
+ * Browsers ignore `frame-ancestors` there (https://www.w3.org/TR/CSP3/#meta-element).
  */
 export function metaPolicyText({ 'frame-ancestors': _, ...policy }: Sources): string {
   return policyText(policy)

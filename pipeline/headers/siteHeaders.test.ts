@@ -174,7 +174,7 @@ describe('the policy', () => {
     expect(unitedPolicy([first])).toEqual(first)
   })
 
-  test('leaves out in a page what a browser heeds in a header only', () => {
+  test('leaves out in a page what browsers observe in a header only', () => {
     const policy = contentPolicy([])
     expect(`${metaPolicyText(policy)}; frame-ancestors 'none'`).toBe(policyText(policy))
   })

@@ -6,7 +6,6 @@ import { contentSources, type SourceSettings } from './contentSources.ts'
 /** Headers by their names. */
 export type Headers = Readonly<Record<string, string>>
 
-/** The headers of what lies at a path. */
 export interface PathHeaders {
   /** `/*` for everything, or a folder: `/assets/*`. */
   path: `/${string}*`
@@ -55,8 +54,8 @@ export function sitePolicy({ settings, scriptHashes, imageOrigins }: HeaderFacts
 }
 
 /**
- * Every header that hosts add to the site's files: the one definition from which the local server,
- * `_headers`, nginx and Caddy are told. What applies to everything comes first; a later entry
+ * Every header that hosts add to the site's files: the one definition behind the local server,
+ * `_headers`, nginx and Caddy. What applies to everything comes first; a later entry
  * replaces the headers that it names, so a folder may have a policy of its own.
  */
 export function siteHeaders(facts: HeaderFacts): [PathHeaders, ...PathHeaders[]] {
@@ -89,7 +88,7 @@ function editorHeaders(settings?: EditorSettings): PathHeaders[] {
   return [{ path: '/admin/*', headers }]
 }
 
-/** People may sign in at the host of the repository, in a window that tells the editor. */
+/** People may sign in at the host of the repository, in a window that reports back to the editor. */
 const EDITOR_OPENER = 'same-origin-allow-popups'
 
 /**

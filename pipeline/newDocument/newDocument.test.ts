@@ -71,7 +71,7 @@ test.each(KINDS)('a new %s with its optional fields passes, too', (kindName) => 
   expect(slug === undefined).toBe(type.fileNameValue === undefined)
 })
 
-test('it is a draft, and bears the date that is given', () => {
+test('it is a draft, and has the date that is given', () => {
   expect(write('recipe', 'Lemon tart').values).toMatchObject({ date: DATE, draft: true })
   expect(write('review', 'Pepper mill').values.draft).toBe(true)
   expect(write('post', 'Lemons').values.date).toBe(DATE)
@@ -113,7 +113,7 @@ test.each([
   expect(() => write('recipe', title)).toThrow(message)
 })
 
-test('an unknown kind is told with what there is', () => {
+test('an unknown kind is reported with the kinds there are', () => {
   expect(() => findKind('recepi')).toThrow(
     '“recepi” is no kind of document. Did you mean “recipe”?\nFor example: npm run new recipe "Lemon tart"',
   )

@@ -42,7 +42,7 @@ const BOTTOM = [
 ] as const
 const MIDDLE = [[WIDTH / 2, HEIGHT / 2]] as const
 
-/** Tells of the crop of a photo how far some of its pixels are from a color. */
+/** Crops a photo; the result measures how far some of its pixels are from a color. */
 async function crop(image: Sharp) {
   const { data, channels } = await cropPhoto(await save(await image.toBuffer()), WIDTH)
   expect([data.length, channels]).toEqual([WIDTH * HEIGHT * 3, 3])
@@ -114,7 +114,7 @@ test('a photo that has changed since it was checked is not shown', async () => {
   await expect(cropPhoto({ file, hash }, 80)).rejects.toThrow(`${file} has changed just now.`)
 })
 
-test('no file of a picture tells where its photo was taken, or anything else', async () => {
+test('no file of a picture says where its photo was taken, or anything else', async () => {
   const bytes = await withCameraNotes(photo()).jpeg().toBuffer()
   expect(bytes.includes('Camera')).toBe(true)
   const words = { brand: 'Pinchwell', title: 'Dal', kicker: 'Dinner' }

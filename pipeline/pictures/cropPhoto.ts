@@ -17,7 +17,7 @@ export async function cropPhoto({ file, hash }: Photo, width: number): Promise<P
   const bytes = await readFile(file)
   if (photoHash(bytes) !== hash) throw new Error(`${file} has changed just now. Try again.`)
   const height = width * PICTURE_RATIO
-  // What there was to warn of was told when the photo was checked.
+  // Warnings were reported when the photo was checked.
   const { data, info } = await sharp(bytes, { autoOrient: true, failOn: 'error' })
     .resize(width, height, { fit: 'cover', position: 'centre' })
     .flatten({ background: PAPER })

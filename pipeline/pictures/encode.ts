@@ -2,7 +2,6 @@ import { AVIF, JPEG, WEBP } from './encodings.ts'
 import type { Sharp } from 'sharp'
 import { CROPS, PICTURE_RATIO, PICTURE_WIDTHS } from '../../src/addresses/pictureFiles.ts'
 
-/** An encoded file of a picture. */
 export interface PictureFile {
   /** What follows the picture's name: `-800.avif`. */
   suffix: string

@@ -7,7 +7,7 @@ import * as encodings from './encodings.ts'
 
 const require = createRequire(import.meta.url)
 
-/** What the bytes of a picture depend on besides its pixels: the encoders, and how they are used. */
+/** What the bytes of a picture depend on apart from its pixels: the encoders and their options. */
 export function encodingKey(): string {
   // Not loaded, which takes long: a release of sharp says there which encoders it comes with.
   const release = path.join(path.dirname(require.resolve('sharp')), '../package.json')

@@ -95,7 +95,7 @@ test.each([
 
 const DAMAGED = {
   what: 'is damaged or cut off.',
-  fix: 'Copy it again from where it came from, or open it and save it anew.',
+  fix: 'Copy it again from where it came from, or open it and save it again.',
 }
 
 const FORMATS: [string, () => Promise<Buffer>][] = [

@@ -20,7 +20,7 @@ const MOST_MEGAPIXELS = 50
 
 const DAMAGED: Mistake = {
   what: 'is damaged or cut off.',
-  fix: 'Copy it again from where it came from, or open it and save it anew.',
+  fix: 'Copy it again from where it came from, or open it and save it again.',
 }
 
 const ANIMATED: Mistake = { what: 'is animated.', fix: `Take one frame of it. ${SAVE_AS}` }

@@ -55,7 +55,7 @@ describe('pictures are painted', () => {
 
   afterAll(() => rm(dir, { recursive: true }))
 
-  test('when they are missing, and told one by one', () => {
+  test('when they are missing, and reported one by one', () => {
     expect(counts).toEqual([1, 1, 1])
     expect(progress).toEqual([{ done: 1, total: 1 }])
     expect(openPictureCache(caches.one).has(pictureName(CHEAP))).toBe(true)
@@ -153,7 +153,7 @@ describe('a photo is cropped', () => {
       [soup, renamed].map((source) => readFile(cache.file(shareName(source), SHARE_SUFFIX))),
     )
     expect(one).not.toEqual(other)
-    // The photo is plain, but for the band across its top.
+    // The photo is plain, except for the band across its top.
     const bottom = sharp(one).extract({ left: 800, top: 500, width: 300, height: 100 })
     const color = [...(await bottom.resize(1, 1).raw().toBuffer())]
     expect(colorDistance(color, rgb(RUST))).toBeLessThan(6)

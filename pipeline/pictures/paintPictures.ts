@@ -3,7 +3,7 @@ import { isPainted } from './isPainted.ts'
 import { openPictureCache } from './pictureCache.ts'
 import type { PictureSource } from './pictureName.ts'
 
-/** What is told while pictures are painted. */
+/** The progress of painting. */
 export interface Painted {
   done: number
   total: number
@@ -13,7 +13,7 @@ export interface Painted {
  * Paints every picture that the cache does not have yet, on all cores.
  *
  * @param dir the cache
- * @param onProgress told after each picture
+ * @param onProgress called after each picture
  * @param painter who paints them, where others ask it for pictures too
  * @returns how many were painted; the others were there
  * @throws the first failure, with the name of its document, once all hands rest

@@ -20,9 +20,9 @@ test('a painter that cannot be started says so, of every picture that waits for 
     seeds.map((seed) => paint({ ...WORDS, seed, line: 'plain | plate |' })),
   )
   const reasons = ends.map((end) => (end.status === 'rejected' ? String(end.reason) : 'painted'))
-  const told = 'A painter cannot be started or reached: spawn'
+  const expected = 'A painter cannot be started or reached: spawn'
   expect(reasons.map((reason) => reason.slice(0, reason.indexOf('spawn') + 5))).toEqual(
-    seeds.map((seed) => `Error: ${seed}: ${told}`),
+    seeds.map((seed) => `Error: ${seed}: ${expected}`),
   )
 
   // Once it can be started, it reads what it is sent.

@@ -50,7 +50,7 @@ test('wherever storing is killed, the cache has the whole picture or none, and f
   }
 })
 
-/** What this process left aside is now that of one that is no more. */
+/** The temporary files of this process now belong to one that has ended. */
 async function endedNow() {
   for (const name of await readdir(dir).catch(() => [])) {
     const [pid] = name.slice(1).split('-')

@@ -4,7 +4,6 @@ import type { DocumentKey } from '../../src/kinds/kinds.ts'
 import { CARD_VERSION } from './share/cardVersion.ts'
 import type { ShareText } from './share/shareText.ts'
 
-/** What a picture is made from. */
 export interface PictureSource extends ShareText {
   /** The document's own name, which seeds the hand: `recipes/7`. */
   seed: string
@@ -44,7 +43,7 @@ export function pictureName({ seed, line, photo }: PictureSource): string {
   return nameOf(seed, photo ? [photo.hash] : [line, drawingVersion(line)])
 }
 
-/** The name of a picture's share image, which is composed anew when its words change. */
+/** The name of a picture's share image, which is composed again when its words change. */
 export function shareName(source: PictureSource): string {
   return `${pictureName(source)}-${shareMark(source)}`
 }

@@ -5,7 +5,7 @@ import { referenceTo } from '../content/references.ts'
 /**
  * What the picture of a document, and its share image, may follow from. A document has the same
  * values under the same names when it was read from its file and when it was compiled: so the name of
- * a picture that pages are told is the name under which its files are made.
+ * a picture in the data of pages is the name under which its files are made.
  *
  * @param values as read or as compiled; what is missing or of another kind is left out
  */

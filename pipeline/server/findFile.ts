@@ -79,7 +79,7 @@ export function isNavigation({ parts }: Address): boolean {
 const WELL_KNOWN = '.well-known'
 
 /**
- * Dotfiles; the file that tells hosts what to send; and the nothing between two slashes, which a
+ * Dotfiles; the file of headers for hosts; and the nothing between two slashes, which a
  * file system would pass over.
  */
 function hasHidden(parts: string[]): boolean {

@@ -40,7 +40,7 @@ const VARIANTS = [
 interface Sending {
   /** Absolute path. */
   file: string
-  /** With 200, conditions and ranges are heeded; with 404 the whole file is sent. */
+  /** With 200, conditions and ranges are observed; with 404 the whole file is sent. */
   status: 200 | 404
   cacheControl: string
 }

@@ -16,20 +16,20 @@ import { sendFile } from './sendFile.ts'
 import { isErrno } from '../isErrno.ts'
 
 export interface StaticHostOptions {
-  /** Folder to serve; read anew for every request, so that a build may replace it meanwhile. */
+  /** Folder to serve; read again for every request, so that a build may replace it meanwhile. */
   root: string | (() => string)
   /** 0 takes a free one. */
   port: number
   host?: string
   /** Awaited before an address is looked up, by what makes its file on demand. */
   provide?: (parts: readonly string[]) => Promise<void>
-  /** Told one line per answer, and the error behind every 500. */
+  /** Called with one line per answer, and the error behind every 500. */
   log?: (line: string) => void
   /** How long a client may take for the headers of a request, in milliseconds. */
   headersTimeout?: number
 }
 
-/** For whom sends nothing, or takes nothing, for so long, in milliseconds. */
+/** How long a client may send or take nothing, in milliseconds. */
 const IDLE_TIMEOUT = 60_000
 const REQUEST_TIMEOUT = 30_000
 const MAX_CONNECTIONS = 1000
@@ -47,7 +47,7 @@ export interface StaticHost {
  * with status 404, precompressed variants, caching by ETag, and the headers that the site's own
  * file `_headers` asks for.
  *
- * It does not use sirv (3.0.2), which misses what is asked in ways that no option mends: it sends
+ * It does not use sirv (3.0.2), which misses what is asked in ways that no option fixes: it sends
  * no file with status 404, answers `/recipes/404` with `recipes/404.html` though there is such a
  * recipe, shows dotfiles in dev mode, reads `Range: bytes=-3` as the first bytes, throws on
  * `bytes=5-2`, and sends 304 without the ETag.
@@ -150,7 +150,7 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
   return sendText(response, 404, 'There is nothing at this address.')
 }
 
-/** What the site wants said at an address, however it is spelled; nothing, without a file for that. */
+/** The site's headers for an address, however it is spelled; none without a file of headers. */
 async function headersAt(root: string, address: Address | null): Promise<Headers> {
   const text = await readFile(path.join(root, HEADERS_FILE), 'utf8').catch(() => '')
   const pathname = address ? pathOf(address) : '/'

@@ -46,7 +46,7 @@ describe('headers', () => {
 })
 
 describe('conditions', () => {
-  it('answers 304 to whom knows the content, with the headers a cache needs', async () => {
+  it('answers 304 to a client that knows the content, with the headers a cache needs', async () => {
     const { url } = await serve({ ...SITE, 'index.html.br': 'home, br' })
     const { headers } = await ask(url, '/')
     expect(Date.parse(String(headers['last-modified']))).toBeGreaterThan(Date.now() - 60_000)
@@ -102,12 +102,15 @@ describe('ranges', () => {
     },
   )
 
-  it.each(['bytes=10-', 'bytes=-0'])('tells the size for %s, which lies outside', async (range) => {
-    const { url } = await serve()
-    const { status, headers, body } = await ask(url, '/assets/app-1a2b.js', { Range: range })
-    expect([status, body]).toEqual([416, ''])
-    expect(headers['content-range']).toBe('bytes */10')
-  })
+  it.each(['bytes=10-', 'bytes=-0'])(
+    'states the size for %s, which lies outside',
+    async (range) => {
+      const { url } = await serve()
+      const { status, headers, body } = await ask(url, '/assets/app-1a2b.js', { Range: range })
+      expect([status, body]).toEqual([416, ''])
+      expect(headers['content-range']).toBe('bytes */10')
+    },
+  )
 
   it('sends a part only of the content that If-Range names', async () => {
     const { url } = await serve()

@@ -5,7 +5,7 @@ import { progressTo } from '../../pipeline/build/progress.ts'
 import type { SitePictures } from '../../pipeline/build/sitePictures.ts'
 import { PUBLISHED } from '../../pipeline/build/publish.ts'
 import { withBuildLock } from '../../pipeline/buildLock.ts'
-import { tellWaiting } from '../tellWaiting.ts'
+import { reportWaiting } from '../reportWaiting.ts'
 
 /**
  * Builds the site into `dist/` with progress on the terminal, after any other build here.
@@ -19,5 +19,5 @@ export async function buildHere(
   const year = await buildYear(process.env, clock)
   const now = buildNow(process.env, clock)
   const build = () => buildSite(PUBLISHED, { year, now }, progressTo(process.stdout), onStaged)
-  await withBuildLock(build, { onWait: tellWaiting })
+  await withBuildLock(build, { onWait: reportWaiting })
 }

@@ -2,15 +2,15 @@ import { expect, test, vi } from 'vitest'
 import { runBuild } from './runBuild.ts'
 
 test('a full disk ends the build with a sentence and the state of dist/, not with a stack', async () => {
-  const told = vi.mocked(console.error).mockImplementation(() => {})
+  const printed = vi.mocked(console.error).mockImplementation(() => {})
   const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
   expect(await runBuild(() => Promise.reject(full))).toBe(false)
-  expect(told.mock.calls).toEqual([
+  expect(printed.mock.calls).toEqual([
     [
       'The disk is full: a file could not be written.  Free some space and try again.\n\nThe site was not built; dist/ is as it was.',
     ],
   ])
-  told.mockClear()
+  printed.mockClear()
 })
 
 test('a mistake in the code keeps its stack', async () => {

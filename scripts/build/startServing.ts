@@ -5,10 +5,10 @@ import { startStaticHost } from '../../pipeline/server/staticHost.ts'
 import { readPort } from '../readPort.ts'
 
 /**
- * Serves the site that a build is putting together, and what it publishes in the end. Whoever asks
+ * Serves the site that a build is putting together, and what it publishes in the end. A client that asks
  * before there are pages waits for them.
  *
- * @returns null when it cannot serve, for a reason that was told
+ * @returns null when it cannot serve, for a reason that was reported
  */
 export async function startServing() {
   const port = readPort()

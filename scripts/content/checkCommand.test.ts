@@ -72,7 +72,7 @@ test('a folder stands for all its files, and names count from where one is', asy
 })
 
 test.each(['content/recipes/7.yaml', 'docs', '../elsewhere'])(
-  'that “%s” is not of the content is told',
+  '“%s” is reported as no part of the content',
   async (name) => {
     await expect(check(name)).rejects.toThrow(`${name} is no file or folder of the content.`)
   },

@@ -26,14 +26,14 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true }))
 
-test('what is still to come is told in the order of time', async () => {
+test('what is still to come is listed in the order of time', async () => {
   expect(await dueCommand([], path.join(root, 'content'), NOW)).toEqual([
     'content/posts/5.mdx disappears on 2027-05-04 00:00 UTC',
     'content/posts/3.mdx appears on 2027-06-01 06:30 UTC',
   ])
 })
 
-test('what has come due since a moment is told, up to the very moment of now', async () => {
+test('what has come due since a moment is listed, up to the very moment of now', async () => {
   expect(
     await dueCommand(['--since', '2027-05-03T00:00:00Z'], path.join(root, 'content'), NOW),
   ).toEqual([

@@ -22,5 +22,5 @@ export async function dueCommand(args: string[], contentDir: string, now: Date):
   const { documents } = await readContent(contentDir, now)
   const changes = dueChanges(documents, since === undefined ? now : parseDateTime(since))
   const due = since === undefined ? changes : changes.filter(({ at }) => at <= now)
-  return due.map(({ told }) => told)
+  return due.map(({ text }) => text)
 }

@@ -18,7 +18,6 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** What a server serves. */
 interface Served {
   /** The folder to serve, in place of `dist/`. */
   root: string
@@ -39,7 +38,7 @@ const STARTING = 20_000
 
 /**
  * Starts Caddy on free ports with `deploy/Caddyfile`. Its certificate comes from an authority that
- * it makes for itself, and that nothing is told to trust.
+ * it makes for itself, and that no trust store contains.
  */
 export async function startCaddy(
   program: string,

@@ -30,7 +30,7 @@ const contentChecks: Step[] = [
   },
 ]
 
-/** What a change of the program has to pass besides, on documents of its own. */
+/** What a change of the program has to pass as well, on documents of the tests. */
 const programChecks: Step[] = [
   { name: 'Format', command: 'oxfmt --check' },
   { name: 'Lint', command: 'oxlint' },

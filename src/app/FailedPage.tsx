@@ -7,7 +7,7 @@ import { reloadOnce } from '../loading/reloadOnce.ts'
 
 interface FailedPageProps {
   error: unknown
-  /** Tries once more; rejects when that fails, too. By default the page is loaded anew. */
+  /** Tries once more; rejects when that fails, too. By default the page is reloaded. */
   retry?: () => Promise<void>
 }
 
@@ -18,8 +18,8 @@ export function FailedPage({ error, retry = reload }: FailedPageProps) {
   return (
     <Failure
       title="Something went wrong on this page"
-      text="The mistake is ours, not yours. The rest of the site works, and this page may when it is loaded anew."
-      action={{ label: 'Load it anew', act: () => void reload() }}
+      text="The mistake is ours, not yours. The rest of the site works, and this page may when it is loaded again."
+      action={{ label: 'Load it again', act: () => void reload() }}
     />
   )
 }
@@ -54,7 +54,7 @@ function OutdatedPage() {
   return (
     <Failure
       title="One moment, please"
-      text="The site was updated while you were reading; this page is being loaded anew."
+      text="The site was updated while you were reading; this page is being loaded again."
     />
   )
 }

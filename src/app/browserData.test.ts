@@ -43,14 +43,14 @@ test('a host in trouble is an error, not a page that does not exist', async () =
   await expect(browserData().read('recipe', place)).rejects.toThrow('answered 503')
 })
 
-test('a lost connection is an error that another try may mend', async () => {
+test('a lost connection is an error that another try may fix', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch')
   })
   await expect(browserData().read('recipe', place)).rejects.toThrow(LoadError)
 })
 
-test('data for other code is refused: the site was published anew since the visit began', async () => {
+test('data for other code is refused: the site was published again since the visit began', async () => {
   serverThatAnswers(200, '{"code":"new","data":{"id":7}}')
   const source = browserData({ pathname: '/', code: 'old', json: '{}' })
   await expect(source.read('recipe', place)).rejects.toThrow(StaleBuildError)

@@ -24,7 +24,7 @@ export function browserData(start?: Start): DataSource {
       if (start?.json !== undefined && pathname === startPath) return JSON.parse(start.json)
       const file = await fetchFile<PageData<N>>(dataPath(pathname))
       if (file && start && file.code !== start.code) {
-        throw new StaleBuildError('The site was published anew since this visit began.')
+        throw new StaleBuildError('The site was published again since this visit began.')
       }
       return file && file.data
     },

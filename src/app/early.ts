@@ -55,7 +55,7 @@ export function answerEarly(): EarlyAnswers {
   }
 }
 
-/** Shows the cards of one category; advertisements wait for React, which counts anew. */
+/** Shows the cards of one category; advertisements wait for React, which counts again. */
 function filterCards(button: HTMLButtonElement, category: string) {
   const isAll = button.parentElement?.querySelector('button') === button
   for (const other of button.parentElement?.querySelectorAll('button') ?? []) {

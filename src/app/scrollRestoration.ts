@@ -18,7 +18,7 @@ export function openEntry(): ScrollPosition | undefined {
 }
 
 /**
- * Begins to record positions. The browser restores that of a page it loads anew; where it does not,
+ * Begins to record positions. The browser restores that of a page it reloads; where it does not,
  * since the page was not the last of its document, it is restored here.
  */
 export function startScrollRestoration(): void {

@@ -1,6 +1,5 @@
 import { type DocumentKey, documentPath, type Folder, kindOf } from '../kinds/kinds.ts'
 
-/** What a link to a document needs. */
 export interface DocumentLink {
   key: DocumentKey
   title: string

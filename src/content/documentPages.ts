@@ -1,5 +1,5 @@
 /**
- * What the page of one document shows, given the documents it speaks of. Pure, so that the editor's
+ * What the page of one document shows, given the documents it refers to. Pure, so that the editor's
  * preview shows a document before it is saved.
  */
 import { type Folder, folderOfCard, type KINDS, readName } from '../kinds/kinds.ts'

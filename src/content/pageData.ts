@@ -98,7 +98,7 @@ export function documentKeys(folder: Folder): DocumentKey[] {
   return documents[folder].map((document) => documentLink(folder, document).key)
 }
 
-/** What the list page of a kind links to besides its own documents; undefined when there is nothing. */
+/** What else the list page of a kind links to; undefined when there is nothing. */
 function linkedFrom(list: 'recipes'): LinkedKind[] | undefined {
   const linked = KINDS.map(({ folder }) => kindOf(folder))
     .filter(

@@ -55,7 +55,6 @@ function send(values = MESSAGE, sinceLoad = 60_000) {
   return deliver('contact', values, { now: NOW, sinceLoad, id: `id-${count}` })
 }
 
-/** What waits to be sent. */
 function waiting(): unknown[] {
   const entries = Object.entries(localStorage).filter(([key]) => key.startsWith('unsent-'))
   return entries.map(([, text]) => JSON.parse(String(text)))
@@ -99,10 +98,10 @@ test.each([
   expect(await send()).toEqual({ outcome, isKept: true })
   expect(stored('contact-submissions')).toBe(null)
   service.behave = accept
-  const told = vi.fn<Parameters<typeof deliverUnsent>[0]>()
-  expect(await deliverUnsent(told)).toBe(false)
-  await deliverUnsent(told)
-  expect(told.mock.calls.map(([{ values }, result]) => [values, result])).toEqual([
+  const report = vi.fn<Parameters<typeof deliverUnsent>[0]>()
+  expect(await deliverUnsent(report)).toBe(false)
+  await deliverUnsent(report)
+  expect(report.mock.calls.map(([{ values }, result]) => [values, result])).toEqual([
     [MESSAGE, 'accepted'],
   ])
   // The same id again: the service may have it from the first time.

@@ -12,7 +12,7 @@ import { type Fields, type Outcome, send, type Target } from './send.ts'
 import { SERVICES, type ServiceName } from '../settings/formServices.ts'
 import type { FormKind } from './target.ts'
 
-/** What became of a submission, and whether it waits in the browser to be sent later. */
+/** The outcome of a submission, and whether it waits in the browser to be sent later. */
 export interface Delivery {
   /** `waiting` when the very same was waiting already. */
   outcome: Outcome | 'waiting'
@@ -36,7 +36,7 @@ export interface Moment {
   now: Date
   /** Since the page was loaded, in milliseconds. */
   sinceLoad: number
-  /** Unlike any other; sent along, so that a service can tell a repeat. */
+  /** Unlike any other; sent along, so that a service recognises a repeat. */
   id: string
 }
 
@@ -71,11 +71,11 @@ function isWaiting({ kind, values }: Submission): boolean {
 /**
  * Sends what waits, the oldest first, until something cannot be sent.
  *
- * @param tell told each submission that left, or that the service does not want
+ * @param report called with each submission that left, or that the service refuses
  * @returns whether something still waits
  */
 export async function deliverUnsent(
-  tell: (submission: Submission, outcome: Outcome) => void,
+  report: (submission: Submission, outcome: Outcome) => void,
 ): Promise<boolean> {
   let isWaitingStill = false
   for (const [id, { kind, isRefused }] of allUnsent()) {
@@ -89,14 +89,14 @@ export async function deliverUnsent(
       if (isWaitingStill) return
       if (outcome === 'accepted') settle(id, submission, outcome)
       else keepUnsent(id, { ...submission, isRefused: true })
-      tell(submission, outcome)
+      report(submission, outcome)
     })
     if (isWaitingStill) break
   }
   return isWaitingStill
 }
 
-/** What the visitor wrote and the service did not want when it was sent later; the oldest first. */
+/** What the visitor wrote and the service refused when it was sent later; the oldest first. */
 export function refusedLater(kind: FormKind): Fields | null {
   const refused = allUnsent().find(([, other]) => other.isRefused && other.kind === kind)
   return refused?.[1].values ?? null

@@ -20,9 +20,9 @@ export function prepareForm(form: HTMLFormElement | null): void {
 }
 
 /**
- * Sends what a form says to its service, and tells the visitor what became of it.
+ * Sends what a form says to its service, and shows the visitor the outcome.
  *
- * @param success what is told once the service has accepted it
+ * @param success the message once the service has accepted it
  * @returns whether the form may be cleared: the service has it, or it waits in the browser
  */
 export async function deliverForm(

@@ -6,7 +6,7 @@ export interface DeliverySettings {
 
 /**
  * The origins that the forms of a site send to, none by default: what the `connect-src` of a
- * Content-Security-Policy must allow besides the site itself.
+ * Content-Security-Policy must allow in addition to the site itself.
  */
 export function deliveryOrigins({ newsletter, contact }: DeliverySettings): string[] {
   const origins = [newsletter, contact].flatMap(({ endpoint }) =>

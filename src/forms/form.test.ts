@@ -40,7 +40,7 @@ test.each([true, false])('each way to fail has words of its own (kept: %s)', (is
 })
 
 test.each(OUTCOMES)(
-  'who is told %s and that nothing was kept is told where to write',
+  'when nothing was kept, the message for “%s” says where to write',
   (outcome) => {
     const { message } = undelivered('newsletter', outcome, false)
     expect(message).toContain('still in the form')
@@ -48,7 +48,7 @@ test.each(OUTCOMES)(
   },
 )
 
-test('what is refused later is told until the toast is closed', () => {
+test('what is refused later is shown until the toast is closed', () => {
   expect(deliveredLater('contact', 'refused').duration).toBe(Infinity)
   expect(deliveredLater('contact', 'accepted').duration).toBe(undefined)
 })
@@ -81,7 +81,7 @@ test('a message that was refused later is back in the form, and overwrites nothi
   expect(form.querySelector('textarea')?.value).toBe('How much?')
 })
 
-test('when what sends a form does not load, the visitor is told and the form is kept', async () => {
+test('when what sends a form does not load, the visitor gets a message and the form is kept', async () => {
   offerSending(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await deliverForm(form, 'contact', {}, { title: 'Sent' })).toBe(false)
   expect(toastStore.latest()?.toast).toMatchObject({ title: 'Not sent', variant: 'destructive' })

@@ -8,7 +8,7 @@ export interface Submission {
   values: Fields
   /** When, in ISO format. */
   date: string
-  /** The service does not want it; it waits for the visitor. */
+  /** The service refuses it; it waits for the visitor. */
   isRefused?: true
 }
 

@@ -104,7 +104,7 @@ test('without a connection it is offline, if the browser says so', async () => {
   expect(await send(target, FIELDS)).toBe('unreachable')
 })
 
-test('every service is told the id by which it can tell a repeat', () => {
+test('every service receives the id by which it recognises a repeat', () => {
   const fields = Object.values(SERVICES).map((each) => each.fields.map(([field]) => field))
   expect(fields.every((names) => names.includes('id'))).toBe(true)
 })

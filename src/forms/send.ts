@@ -14,10 +14,10 @@ export interface Target {
 export type Fields = Partial<Record<SubmissionField, string>>
 
 /**
- * What became of a submission; docs/decisions/delivery.md says what each means.
+ * The outcome of a submission; docs/decisions/delivery.md says what each means.
  *
  * - `accepted`: the service has it
- * - `refused`: it does not want it, and would not want it later
+ * - `refused`: it does not accept it, and would not accept it later
  * - `unclear`: it answered, but neither yes nor no
  * - `failing`: it cannot take it now (5xx, 408, 425, 429)
  * - `late`: no answer in time

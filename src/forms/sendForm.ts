@@ -38,7 +38,7 @@ function contentOf(form: HTMLFormElement): string {
   return JSON.stringify([...new FormData(form)])
 }
 
-/** Gets a form ready: a trap for programs, and what the service did not want when it was sent later. */
+/** Prepares a form: a honeypot, and what the service refused when it was sent later. */
 export function prepare(form: HTMLFormElement): void {
   addHoneypot(form)
   if (form.elements.namedItem('message')) refill(form, refusedLater('contact'))

@@ -4,7 +4,7 @@
  */
 import { PRODUCT_CATEGORIES, RECIPE_CATEGORIES } from './categories.ts'
 
-/** What tells a document from the others of its kind, and ends its address. */
+/** What identifies a document among those of its kind, and ends its address. */
 export type DocumentKey = number | string
 
 /** What is known of a kind of document without its fields, which are in `src/content/schema`. */
@@ -14,7 +14,7 @@ export interface Kind {
   /** The name of its document type; in small letters that of its page and of `npm run new`. */
   name: string
   extension: '.yaml' | '.mdx'
-  /** What its documents are told apart by: the field `id`, or the name of the file. */
+  /** What identifies its documents: the field `id`, or the name of the file. */
   key: 'id' | 'slug'
   /** The field that holds what a document is called. */
   titleField: string

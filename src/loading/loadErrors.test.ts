@@ -12,7 +12,7 @@ test('when both are missing it is the connection', async () => {
   await expect(withData(lost(), Promise.reject(offline))).rejects.toBe(offline)
 })
 
-test('code that is there is given, whatever becomes of the data', async () => {
+test('code that is there is given, whether the data loads or not', async () => {
   const data = lost()
   expect(await withData(Promise.resolve('code'), data)).toBe('code')
   await expect(data).rejects.toThrow('fetch')

@@ -4,7 +4,7 @@ export class LoadError extends Error {
 }
 
 /**
- * A page that the code of this visit cannot show, since the site has been published anew in the
+ * A page that the code of this visit cannot show, since the site has been published again in the
  * meantime: its code is gone, or its data is meant for other code. Only the server helps.
  */
 export class StaleBuildError extends LoadError {
@@ -12,7 +12,7 @@ export class StaleBuildError extends LoadError {
 }
 
 /**
- * Code that is missing while its data is there is that of a site which was published anew.
+ * Code that is missing while its data is there is that of a site that was published again.
  * @throws what the data throws when both are missing: then it is the connection
  */
 export async function withData<Code>(code: Promise<Code>, data: Promise<unknown>): Promise<Code> {
@@ -26,7 +26,7 @@ export async function withData<Code>(code: Promise<Code>, data: Promise<unknown>
 
 /**
  * Code without which a part of a page cannot be shown.
- * @throws StaleBuildError when it does not arrive: browsers remember that until the page is loaded anew
+ * @throws StaleBuildError when it does not arrive: browsers remember that until the page is reloaded
  */
 export async function needed<Code>(code: Promise<Code>): Promise<Code> {
   try {

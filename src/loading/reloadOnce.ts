@@ -1,11 +1,11 @@
-/** Marks a place of the history that was loaded anew; the mark outlives the reload, and no more. */
+/** Marks a place of the history that was reloaded; the mark outlives the reload, and nothing else. */
 const RELOADED = 'reloaded'
 
 /**
- * Loads the current address anew, once: a second time would help no more, and go on for ever. When
- * the server does not answer, the page stays as it is rather than make way for the browser's own.
+ * Reloads the current address, once: a second time would not help either, and would loop. When
+ * the server does not answer, the page stays instead of the browser's error page.
  *
- * @returns whether the page is being loaded anew
+ * @returns whether the page is being reloaded
  */
 export async function reloadOnce(): Promise<boolean> {
   const { history, location } = window

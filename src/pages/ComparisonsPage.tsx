@@ -19,7 +19,7 @@ export function Page({ data }: PageProps<'comparisons'>) {
     <div className={`container ${classes.page}`}>
       <Head
         title="Comparisons"
-        description="Kitchen products of one kind side by side: rating, whom each is best for, and where to check the price."
+        description="Kitchen products of one kind side by side: rating, who each is best for, and where to check the price."
         path={paths.comparisons}
         nodes={[breadcrumbNode(pageBreadcrumbs({ name: 'Comparisons', path: paths.comparisons }))]}
       />

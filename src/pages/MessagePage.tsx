@@ -6,7 +6,7 @@ interface MessagePageProps {
   kicker: string
   title: string
   text: string
-  /** What search engines and tabs are told, where that is not the text. */
+  /** For search engines, where that is not the text. */
   description?: string
   /** The ways on. */
   children?: ReactNode

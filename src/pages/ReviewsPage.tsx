@@ -24,7 +24,7 @@ export function Page({ data }: PageProps<'reviews'>) {
     <div className="container">
       <Head
         title="Product Reviews"
-        description="Kitchen tools, appliances and pantry staples, with what is good about each, what is not, and whom it suits."
+        description="Kitchen tools, appliances and pantry staples, with what is good about each, what is not, and who it suits."
         path={paths.reviews}
         nodes={[
           breadcrumbNode(listBreadcrumbs('reviews')),

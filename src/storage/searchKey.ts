@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from './storedList.ts'
 
 /**
- * Whether the key / leads to the search box. Who speaks to a computer must be able to turn such a
+ * Whether the key / leads to the search box. Users of voice input must be able to turn such a
  * key off: https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts.html
  */
 export function isSearchKeyOn(): boolean {

@@ -19,7 +19,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** What is stored, but for notes, which leave by themselves. */
+/** What is stored, except notes, which are removed by themselves. */
 function storedTexts() {
   vi.runAllTimers()
   return Object.fromEntries(Object.entries(localStorage))
@@ -67,7 +67,7 @@ test('what is set aside does not overwrite what was set aside before', () => {
 })
 
 describe('in a storage that is full', () => {
-  test('nothing is stored, that is told, and the list is as it was', () => {
+  test('nothing is stored, that is reported, and the list is as it was', () => {
     vi.stubGlobal('localStorage', new MemoryStorage(20))
     localStorage.setItem(KEY, '["one"]')
     expect(appendToStoredList(KEY, 'a long entry')).toBe(false)
@@ -92,7 +92,7 @@ test.each([
   ['reads nothing', { getItem: null, setItem: () => {} }],
   ['writes nothing', { getItem: () => null, setItem: null }],
   ['is not there', undefined],
-])('a storage that %s is told, not thrown', (_what, storage) => {
+])('a storage that %s is reported, not thrown', (_what, storage) => {
   vi.stubGlobal('localStorage', storage)
   expect(appendToStoredList(KEY, 'new')).toBe(false)
   expect(readStoredList(KEY)).toEqual([])

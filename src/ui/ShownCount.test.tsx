@@ -9,11 +9,11 @@ function shown(count: number): string {
 test.each([
   [1, '1 recipe shown'],
   [12, '12 recipes shown'],
-])('%i is told to the ear alone: %s', (count, text) => {
+])('%i is announced to screen readers alone: %s', (count, text) => {
   expect(shown(count)).toBe(`<p class="visually-hidden" role="status">${text}</p>`)
 })
 
-test('when there are none, everyone is told', () => {
+test('when there are none, everyone sees it', () => {
   expect(shown(0)).toMatch(
     /^<p [^>]*role="status">No recipes in this category yet\. Check back soon!</,
   )

@@ -122,7 +122,7 @@ function lint(files: readonly (readonly [file: string, source: string])[]): Map<
   )
 }
 
-test.each(FORBIDDEN)('%s may not import %s, and is told: %s', (file, _imported, message) => {
+test.each(FORBIDDEN)('%s may not import %s; the linter says: %s', (file, _imported, message) => {
   expect(said.get(file)).toContain('no-restricted-imports')
   expect(said.get(file)).toContain(message)
 })

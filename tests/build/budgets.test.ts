@@ -134,7 +134,7 @@ describe('the start of a visit', () => {
     expect(early.map(({ address }) => address)).toEqual([])
   })
 
-  test('loads nothing from elsewhere, but for images that documents name', async () => {
+  test('loads nothing from elsewhere, except images that documents name', async () => {
     const { imagesElsewhere } = await readDocuments()
     const loaded = PAGES.flatMap((address) => {
       const page = site.page(address)

@@ -274,7 +274,7 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
     expect(hits.filter(({ kind, id }) => kind === 'posts' && id === 13)).toEqual([])
   })
 
-  test('a photo has all the files of a painting under another name, and tells pages no more', () => {
+  test('a photo has all the files of a painting under another name, and pages need no more of it', () => {
     const [painted, photos] = [picturesOf(site, 'recipes-11'), picturesOf(next, 'recipes-11')]
     expect(endings(photos)).toEqual(endings(painted))
     expect(photos.filter((name) => painted.includes(name))).toEqual([])
@@ -289,7 +289,7 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
     expect(kept.filter((name) => /\/photo-[0-9a-f]{10}\//.test(name))).toHaveLength(1)
   })
 
-  test('an image elsewhere is shown and told to machines, and nothing is painted', () => {
+  test('an image elsewhere is shown and named to machines, and nothing is painted', () => {
     expect(picturesOf(next, 'posts-12')).toEqual([])
     expect(naming(next, /posts-12-/)).toEqual([])
     const page = String(next.get('blog/12/index.html'))
@@ -370,7 +370,7 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
     expect(output).not.toContain('“claims.reviews”')
   })
 
-  test('every other file is the same, byte for byte, but for pages that recommend others now', () => {
+  test('every other file is the same, byte for byte, except pages that recommend others now', () => {
     const changed = differences(withoutImageHosts(site), withoutImageHosts(next))
       .filter((name) => !isOfEditor(name))
       .map(uncompressed)

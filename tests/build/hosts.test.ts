@@ -297,7 +297,7 @@ describe.each(HOSTS)('$name', ({ name, left }) => {
       }
     })
 
-    test('answers 304 to whom knows the page, and a part to whom asks for one', async () => {
+    test('answers 304 to a client that knows the page, and a part to one that asks for it', async () => {
       const { headers } = await ask(name, '/recipes/7')
       const known = { 'If-None-Match': String(headers.etag) }
       const again = await ask(name, '/recipes/7', { headers: known })

@@ -56,7 +56,6 @@ export async function copyProject({ pictures = true, documents }: CopyOptions = 
     start: (options?: StartOptions) => startBuild(root, options),
     /** Runs a script of the copy, in its folder. */
     run: (script: string) => start(root, script).ended,
-    /** The files of the built site. */
     readSite: () => readFiles(inside('dist')),
     /** Replaces a text, which the file must hold. */
     async edit(name: string, before: string, after: string) {
@@ -73,7 +72,6 @@ export async function copyProject({ pictures = true, documents }: CopyOptions = 
     restore: (name: string) => cp(originalOf(name), inside(name)),
     /** What is in the project's folder, without what is in the folders there. */
     names: async () => (await readdir(root)).toSorted(),
-    /** The names of the files in a folder. */
     fileNames: async (folder: string) => [...(await readFiles(inside(folder))).keys()],
     /** When something in a folder was last written, renamed or given other rights, in milliseconds. */
     async lastTouched(folder: string): Promise<number> {
@@ -119,7 +117,7 @@ function startBuild(root: string, { script = 'scripts/build.ts', ...options }: S
 /** What lets Node run TypeScript, for its option `--import`. */
 export const TSX = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href
 
-/** Runs a script as a command does; tells how it ended and what it printed. */
+/** Runs a script as a command does; the result is how it ended and what it printed. */
 function start(root: string, script: string, { uid, env }: Omit<StartOptions, 'script'> = {}) {
   const { PATH, HOME } = process.env
   const child = spawn(process.execPath, ['--import', TSX, script], {

@@ -150,7 +150,9 @@ describe('the index', () => {
     expect(suggestions.length).toBeGreaterThan(3)
     const answers = []
     for (const query of suggestions) answers.push(await engine.search(query))
-    expect(answers.filter(({ hits, mended }) => hits.length < 2 || mended.length > 0)).toEqual([])
+    expect(
+      answers.filter(({ hits, corrected }) => hits.length < 2 || corrected.length > 0),
+    ).toEqual([])
   })
 })
 

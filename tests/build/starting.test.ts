@@ -12,7 +12,6 @@ let project: ProjectCopy
 let started: ReturnType<ProjectCopy['start']>
 let url = ''
 
-/** A port that is free now. */
 async function freePort(): Promise<number> {
   const host = await startStaticHost({ root: '.', port: 0 })
   await host.close()
@@ -44,7 +43,7 @@ afterAll(async () => {
   await project.remove()
 })
 
-test('whoever asks for a page before there are pages waits, and gets it before there is a site', async () => {
+test('a request for a page before there are pages waits, and is answered before there is a site', async () => {
   const page = await fetch(`${url}/recipes/7`)
   expect(page.status).toBe(200)
   const text = await page.text()

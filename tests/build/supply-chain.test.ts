@@ -77,7 +77,7 @@ test('each package that the site runs with has its reason written down', async (
   expect(names.filter((name) => !record.includes(`\`${name}\``))).toEqual([])
 })
 
-test('the site tells the licenses of what it holds, and holds nothing that is for building', async () => {
+test('the site names the licenses of what it holds, and holds nothing that is for building', async () => {
   const { text } = await openBuiltSite()
   const notices = text('licenses.txt').matchAll(/^(\S+) (\S+) \((.+)\)\n=+\n\n(.+)/gm)
   const named = [...notices].map(([, name, version, license]) => `${name}@${version} ${license}`)

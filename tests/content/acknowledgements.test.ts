@@ -26,7 +26,7 @@ function longRecipe(...entries: Entry[]): string {
 }
 
 /** The rules that are still broken, and the lines. */
-function told(files: Record<string, string>): string[] {
+function reported(files: Record<string, string>): string[] {
   return checkWith(files).problems.map(({ rule, line }) => `${line} ${rule}`)
 }
 
@@ -37,16 +37,18 @@ function shown(source: string): string[] {
 }
 
 describe('a warning that its document acknowledges', () => {
-  test('is not told', () => {
-    expect(told({ [RECIPE]: longRecipe() })).toEqual(['2 long-title', '4 long-description'])
-    expect(told({ [RECIPE]: longRecipe({ rule: 'long-title' }) })).toEqual(['4 long-description'])
+  test('is not reported', () => {
+    expect(reported({ [RECIPE]: longRecipe() })).toEqual(['2 long-title', '4 long-description'])
+    expect(reported({ [RECIPE]: longRecipe({ rule: 'long-title' }) })).toEqual([
+      '4 long-description',
+    ])
     const both = longRecipe({ rule: 'long-title' }, { rule: 'long-description' })
-    expect(told({ [RECIPE]: both })).toEqual([])
+    expect(reported({ [RECIPE]: both })).toEqual([])
   })
 
-  test('is told when the entry is about another field, and so is the entry', () => {
+  test('is reported when the entry is about another field, and so is the entry', () => {
     const source = longRecipe({ rule: 'long-title', field: 'description' })
-    expect(told({ [RECIPE]: source })).toEqual([
+    expect(reported({ [RECIPE]: source })).toEqual([
       '2 long-title',
       '4 long-description',
       '29 unneeded-acknowledgement',
@@ -59,8 +61,8 @@ describe('a warning that its document acknowledges', () => {
       'reviews: 40+',
     )
     const accepted = `${claims}acknowledge:${entry({ rule: 'claim-too-high', field: 'claims.reviews' })}\n`
-    expect(told({ 'site.yaml': claims })).toEqual(['15 claim-too-high', '16 claim-too-high'])
-    expect(told({ 'site.yaml': accepted })).toEqual(['15 claim-too-high'])
+    expect(reported({ 'site.yaml': claims })).toEqual(['15 claim-too-high', '16 claim-too-high'])
+    expect(reported({ 'site.yaml': accepted })).toEqual(['15 claim-too-high'])
   })
 
   test('may stand in the text of a post', () => {
@@ -68,13 +70,13 @@ describe('a warning that its document acknowledges', () => {
     const post = changed('posts/3.mdx', '(/recipes/1)', '(/recipes/2)')
     const accepted = (field: string) =>
       post.replace('tips:', `acknowledge:${entry({ rule: 'unpublished-target', field })}\ntips:`)
-    expect(told({ 'recipes/2.yaml': draft, 'posts/3.mdx': post })).toEqual([
+    expect(reported({ 'recipes/2.yaml': draft, 'posts/3.mdx': post })).toEqual([
       '13 unpublished-target',
     ])
-    const told3 = (field: string) =>
-      told({ 'recipes/2.yaml': draft, 'posts/3.mdx': accepted(field) })
-    expect(told3('content')).toEqual([])
-    expect(told3('tips')).toEqual(['17 unpublished-target', '10 unneeded-acknowledgement'])
+    const reportedFor = (field: string) =>
+      reported({ 'recipes/2.yaml': draft, 'posts/3.mdx': accepted(field) })
+    expect(reportedFor('content')).toEqual([])
+    expect(reportedFor('tips')).toEqual(['17 unpublished-target', '10 unneeded-acknowledgement'])
   })
 
   test('is not shown in the preview of the editor either', () => {
@@ -93,13 +95,16 @@ test('the entry of another document covers nothing', () => {
     'id: 7',
     `acknowledge:${entry({ rule: 'long-title' })}\nid: 7`,
   )
-  const told2 = told({ [RECIPE]: longRecipe(), 'reviews/7.yaml': review })
-  expect(told2).toEqual(['2 long-title', '4 long-description', '2 unneeded-acknowledgement'])
+  expect(reported({ [RECIPE]: longRecipe(), 'reviews/7.yaml': review })).toEqual([
+    '2 long-title',
+    '4 long-description',
+    '2 unneeded-acknowledgement',
+  ])
 })
 
 test('beside an error nothing is called unneeded, since errors hide warnings', () => {
   const source = longRecipe({ rule: 'nutrition-sum' }).replace('servings: 2', 'servings: two')
-  expect(told({ [RECIPE]: source })).toEqual(['9 wrong-kind'])
+  expect(reported({ [RECIPE]: source })).toEqual(['9 wrong-kind'])
 })
 
 test.each<[rule: string, file: GoodFile, fix: string]>([
@@ -120,5 +125,5 @@ test.each<[rule: string, file: GoodFile, fix: string]>([
 
 test('an entry without a reason is an error', () => {
   const source = changed(RECIPE, 'id: 1', 'acknowledge:\n  - rule: long-title\nid: 1')
-  expect(told({ [RECIPE]: source })).toEqual(['2 missing-field'])
+  expect(reported({ [RECIPE]: source })).toEqual(['2 missing-field'])
 })

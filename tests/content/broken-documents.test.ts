@@ -167,7 +167,7 @@ const BROKEN = [
 ] as const
 
 test.each(BROKEN)(
-  '%s has one mistake, told with its place and what to do',
+  '%s has one mistake, reported with its place and what to do',
   async (name, expected) => {
     const type = TYPES.get(name.split('-')[0] ?? '')
     if (!type) throw new Error(`${name} does not begin with a document type`)
@@ -193,7 +193,7 @@ async function problemsOf(folder: string): Promise<string[]> {
   return sortProblems(only('error', problems)).map(formatProblem)
 }
 
-test('what is wrong between documents is told in each of them', async () => {
+test('what is wrong between documents is reported in each of them', async () => {
   expect(await problemsOf('together')).toEqual([
     'together/notes.txt:1:1  No document type has files in this place with this ending.  Move or rename it; documents are recipes/*.yaml, reviews/*.yaml, posts/*.mdx, collections/*.mdx, pages/*.mdx, site.yaml.',
     'together/pages/team.mdx:2:7  “slug” is about, as in together/pages/about.mdx.  Give each document its own.',

@@ -32,7 +32,7 @@ async function writeGood() {
 }
 
 /** What a command would print of the folder. */
-async function told(): Promise<string> {
+async function output(): Promise<string> {
   try {
     const { problems } = await readContent(content, new Date('2027-05-03'))
     return reportText(sortProblems(problems), () => null, false)
@@ -42,7 +42,7 @@ async function told(): Promise<string> {
 }
 
 /** What the command prints when a user runs it who owns nothing; as root everything can be read. */
-async function toldWithoutRights(): Promise<string> {
+async function outputWithoutRights(): Promise<string> {
   const uid = process.getuid?.() === 0 ? 65_534 : undefined
   const tsx = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href
   const script = path.resolve('scripts/content-check.ts')
@@ -63,26 +63,26 @@ describe('a content folder', () => {
   const FIX = 'Bring its files back from git; if it is not the folder that you mean, name another.'
 
   test('that is missing is said to be', async () => {
-    expect(await told()).toBe(`There is no folder ${content}.  ${FIX}`)
+    expect(await output()).toBe(`There is no folder ${content}.  ${FIX}`)
   })
 
-  test('that is empty, but for hidden files, is said to be', async () => {
+  test('that is empty, except for hidden files, is said to be', async () => {
     await mkdir(path.join(content, 'recipes'), { recursive: true })
     await writeFile(path.join(content, '.gitkeep'), '')
-    expect(await told()).toBe(`There is nothing in the folder ${content}.  ${FIX}`)
+    expect(await output()).toBe(`There is nothing in the folder ${content}.  ${FIX}`)
   })
 
   test('that is a file is said to be', async () => {
     await writeFile(content, 'text')
-    expect(await told()).toBe(`${content} is a file and no folder.  ${FIX}`)
+    expect(await output()).toBe(`${content} is a file and no folder.  ${FIX}`)
   })
 
   test('that may not be read is said to be, and so is one in it', async () => {
     await writeGood()
     await chmod(path.join(content, 'recipes'), 0)
-    expect(await toldWithoutRights()).toContain(refused('content/recipes'))
+    expect(await outputWithoutRights()).toContain(refused('content/recipes'))
     await chmod(content, 0)
-    expect(await toldWithoutRights()).toContain(refused('content'))
+    expect(await outputWithoutRights()).toContain(refused('content'))
   })
 })
 
@@ -90,7 +90,7 @@ test('a document that may not be read is a problem with its place, and hides not
   await writeGood()
   await chmod(path.join(content, 'recipes/1.yaml'), 0)
   await writeFile(path.join(content, 'posts/9.mdx'), '')
-  const report = await toldWithoutRights()
+  const report = await outputWithoutRights()
   expect(report).toContain('content/posts/9.mdx:1:1  The file is empty.  Write a post or delete')
   expect(report).toContain(
     'content/recipes/1.yaml:1:1  The file cannot be read.  Make it readable for this user, or',
@@ -107,7 +107,7 @@ describe('what is no file', () => {
   ])('%s is refused', async (_what, target) => {
     await writeGood()
     await symlink(target, path.join(content, 'recipes/2.yaml'))
-    expect(await told()).toBe(
+    expect(await output()).toBe(
       'content/recipes/2.yaml:1:1  This is a link, which may lead out of the content.  Put a file in its place, or remove it.\n',
     )
   })
@@ -115,7 +115,7 @@ describe('what is no file', () => {
   test('a pipe is refused, and nobody waits for what comes out of it', async () => {
     await writeGood()
     execFileSync('mkfifo', [path.join(content, 'recipes/2.yaml')])
-    expect(await told()).toContain(
+    expect(await output()).toContain(
       'content/recipes/2.yaml:1:1  This is neither a file nor a folder.',
     )
   })
@@ -123,9 +123,11 @@ describe('what is no file', () => {
   test('a folder with the name of a document is none', async () => {
     await writeGood()
     await mkdir(path.join(content, 'recipes/2.yaml'))
-    expect(await told()).toBe('')
+    expect(await output()).toBe('')
     await writeFile(path.join(content, 'recipes/2.yaml/3.yaml'), GOOD['recipes/1.yaml'])
-    expect(await told()).toContain('content/recipes/2.yaml/3.yaml:1:1  No document type has files')
+    expect(await output()).toContain(
+      'content/recipes/2.yaml/3.yaml:1:1  No document type has files',
+    )
   })
 })
 
@@ -165,7 +167,7 @@ describe('the name of a file', () => {
     await writeGood()
     const folder = Buffer.from(path.join(content, 'recipes/'))
     await writeFile(Buffer.concat([folder, name]), GOOD['recipes/1.yaml'])
-    const report = await told()
+    const report = await output()
     expect(report).toContain(`content/recipes/${shown}:1:1  ${what}  Rename it`)
     expect(report.trim().split('\n')).toHaveLength(1)
     expect(report).not.toMatch(/[^\P{C}\n]/u)
@@ -177,7 +179,7 @@ describe('the name of a file', () => {
     const folder = Buffer.concat([Buffer.from(`${content}/recipes/`), Buffer.from([0xff])])
     await mkdir(folder)
     await writeFile(Buffer.concat([folder, Buffer.from('/1.yaml')]), 'x')
-    expect(await told()).toContain(`content/recipes/�:1:1  ${SIGNS}`)
+    expect(await output()).toContain(`content/recipes/�:1:1  ${SIGNS}`)
     await rm(folder, { recursive: true })
   })
 
@@ -190,7 +192,7 @@ describe('the name of a file', () => {
       'a+b, c~2',
     ]
     for (const name of names) await writeFile(path.join(content, `recipes/${name}.jpg`), '')
-    expect(await told()).toBe('')
+    expect(await output()).toBe('')
   })
 })
 
@@ -200,7 +202,7 @@ test.each(['logo.svg', 'recipes/dal.SVG', 'photos/dal.svgz'])(
     await writeGood()
     await mkdir(path.join(content, 'photos'))
     await writeFile(path.join(content, name), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-    expect(await told()).toBe(
+    expect(await output()).toBe(
       `content/${name}:1:1  An SVG file can run scripts, so none may lie here.  Save the drawing as PNG or WebP.\n`,
     )
     const { problems } = await readContent(content, new Date(0))

@@ -19,11 +19,11 @@ const page = await readFile(path.resolve('docs/pictures.md'), 'utf8')
 
 test('the page of pictures lists every word, and no other; else run `npm run picture:words`', () => {
   const rows = page.split('\n').filter((line) => line.includes('![]('))
-  const told = rows.map((row) => {
+  const listed = rows.map((row) => {
     const cells = row.split('|').map((cell) => cell.trim())
     return cells.slice(1, -1).join('|')
   })
-  expect(told).toEqual(EXPECTED)
+  expect(listed).toEqual(EXPECTED)
 })
 
 test('every word has its thumbnail, and together they are small', async () => {

@@ -108,7 +108,9 @@ test.each(anySource)(
         const { problems } = checkWith({ [name]: source })
         expect(performance.now() - start).toBeLessThan(ENDLESS_MS)
         const lines = linesOf(source)
-        expect(problems.filter((problem) => !isTold(problem, `content/${name}`, lines))).toEqual([])
+        expect(
+          problems.filter((problem) => !isComplete(problem, `content/${name}`, lines)),
+        ).toEqual([])
       }),
       { numRuns: RUNS, seed: SEED },
     )
@@ -122,7 +124,7 @@ function linesOf(source: string | Uint8Array): string[] {
 }
 
 /** Whether a problem names a rule, says something, and points into its file. */
-function isTold(
+function isComplete(
   { file, line, column, rule, what, fix }: Problem,
   changed: string,
   lines: string[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inOneScale, withoutMetric } from './recipeSense.ts'
 
-test('a US measure wants a metric one behind it', () => {
+test('a US measure needs a metric one behind it', () => {
   expect(
     withoutMetric([
       '2 cups (240 g) flour',

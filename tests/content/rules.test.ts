@@ -1,6 +1,6 @@
 /**
  * The rules of the content check, each shown by documents that break it. Read the tables in `broken/`
- * as their specification: what is wrong, how it was broken, and the line that an editor is told.
+ * as their specification: what is wrong, how it was broken, and the line that an editor reads.
  */
 import { expect, test } from 'vitest'
 import { formatProblem } from '../../pipeline/content/problem.ts'
@@ -31,9 +31,9 @@ test('the good documents have no problem', () => {
   expect(checkWith({}).problems.map(formatProblem)).toEqual([])
 })
 
-test.each(BROKEN)('%s: %s', (rule, _how, files, told) => {
+test.each(BROKEN)('%s: %s', (rule, _how, files, message) => {
   const { problems } = checkWith(files)
-  expect(problems.map(formatProblem)).toEqual([told])
+  expect(problems.map(formatProblem)).toEqual([message])
   expect(problems[0]?.rule).toBe(rule)
 })
 
@@ -47,8 +47,8 @@ function onWindows(files: Files): Files {
 }
 
 test('line endings of Windows and a byte order mark move no place', () => {
-  const told = BROKEN.map(([, , files]) => checkWith(onWindows(files)))
-  expect(told.map(({ problems }) => problems.map(formatProblem))).toEqual(
+  const checks = BROKEN.map(([, , files]) => checkWith(onWindows(files)))
+  expect(checks.map(({ problems }) => problems.map(formatProblem))).toEqual(
     BROKEN.map(([, , , line]) => [line]),
   )
 })
@@ -64,10 +64,10 @@ test('every rule is shown by a document that breaks it', () => {
 test('what is not read yet may lead to what will be there by then', () => {
   const later = changed(POST, 'date: 2025-10-12', 'date: 2025-10-12\npublishAt: 2027-12-01')
   const post = { [POST]: later.replace('/recipes/1', '/recipes/2') }
-  const told = ['publishAt: 2027-12-01', 'publishAt: 2027-12-02', 'expireAt: 2027-12-01'].map(
+  const rules = ['publishAt: 2027-12-01', 'publishAt: 2027-12-02', 'expireAt: 2027-12-01'].map(
     (line) => checkWith({ ...post, ...otherRecipe(line) }).problems.map(({ rule }) => rule),
   )
-  expect(told).toEqual([[], ['unpublished-target'], ['unpublished-target']])
+  expect(rules).toEqual([[], ['unpublished-target'], ['unpublished-target']])
   const draft = { [POST]: later.replace('date:', 'draft: true\ndate:') }
   expect(checkWith({ ...draft, ...otherRecipe('draft: true') }).problems).toEqual([])
 })

@@ -18,13 +18,13 @@ function check(source: string, type: typeof postType) {
   return readDocument('x', bytes, type)
 }
 
-/** The rules that a document breaks, told in lines that can be read; a recipe of one field lacks many. */
+/** The rules that a document breaks, and the messages that are too long; a recipe of one field lacks many. */
 function rulesOf({ problems }: ReturnType<typeof check>) {
-  const told = problems.filter(({ rule }) => rule !== 'missing-field')
-  const unreadable = told.filter(({ line, column, what, fix }) => {
+  const reported = problems.filter(({ rule }) => rule !== 'missing-field')
+  const unreadable = reported.filter(({ line, column, what, fix }) => {
     return line < 1 || column < 1 || (what + fix).length > 1000
   })
-  return { rules: [...new Set(told.map(({ rule }) => rule))], unreadable }
+  return { rules: [...new Set(reported.map(({ rule }) => rule))], unreadable }
 }
 
 function expected({ refusedBy }: Shape) {
@@ -53,7 +53,7 @@ describe('a recipe of 100 kB at most', () => {
   )
 })
 
-test('a limit is told where the text exceeds it', () => {
+test('a limit is reported where the text exceeds it', () => {
   const source = `${POST_HEAD}---\n\n${'a\n-\n'.repeat(201)}`
   const [problem] = check(source, postType).problems
   const line = POST_HEAD.split('\n').length + 2 + 400

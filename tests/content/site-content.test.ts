@@ -257,7 +257,7 @@ test('reviews have 3 to 5 pros, 2 to 4 cons and 3 to 5 paragraphs', () => {
   ).toEqual([])
 })
 
-test('the first sentence of a verdict says whom the product is best for', () => {
+test('the first sentence of a verdict says who the product is best for', () => {
   expect(
     wrong(reviews, ({ values }) => {
       const [first = ''] = text(values.verdict).split(/(?<=[.!?])\s/)

@@ -15,7 +15,7 @@ import { changed, checkWith, GOOD, type GoodFile } from './goodContent.ts'
 
 const encoder = new TextEncoder()
 
-/** What became of a payload in one field: the value that the site is given, or what is told of it. */
+/** The outcome of a payload in one field: the value that the site is given, or the problems with it. */
 interface Outcome {
   type: ContentType
   payload: Payload
@@ -36,7 +36,7 @@ async function checkEverywhere(type: ContentType, payload: Payload): Promise<Out
   const photos = await checkPhotos([document], { ...NO_FILES, shown: 'content' })
   const problems = [...document.problems, ...photos.problems]
   const unnamed = problems.filter((problem) => !leaves.some(({ path }) => names(problem, path)))
-  // What is wrong in a body is told without its name, and so is what is wrong with the whole file.
+  // What is wrong in a body is reported without its name, and so is what is wrong with the whole file.
   const isRefused = document.placed.length === 0
   return leaves.map((leaf) => ({
     type,
@@ -50,7 +50,7 @@ async function checkEverywhere(type: ContentType, payload: Payload): Promise<Out
   }))
 }
 
-/** Whether a problem is told of the field with this path. */
+/** Whether a problem is about the field with this path. */
 function names({ what }: Problem, path: string): boolean {
   return what.startsWith(`“${path}”`)
 }
@@ -97,7 +97,7 @@ function brokenRules({ payload: { text }, leaf: { path, rules } }: Outcome): Rul
       }
       return isWhole(text) ? [] : ['image-path']
     default:
-      throw new Error(`Of ${path} it is told elsewhere what it refuses.`)
+      throw new Error(`Another test states what ${path} refuses.`)
   }
 }
 
@@ -141,7 +141,7 @@ test('a field without structure takes a payload as the text that it is, or refus
   ).toEqual([])
 })
 
-test('what is refused is told with its place and with what to do', () => {
+test('what is refused is reported with its place and with what to do', () => {
   const problems = outcomes.flatMap((outcome) => outcome.problems)
   expect(problems.length).toBeGreaterThan(outcomes.length / 3)
   expect(problems.filter((p) => p.line < 1 || p.column < 1 || !p.what || !p.fix)).toEqual([])
@@ -167,18 +167,18 @@ describe('text with structure', () => {
     const bodies = structured.filter(({ type, leaf }) => {
       return type.name === 'Post' && leaf.path === type.bodyField
     })
-    const told: Record<string, Record<string, number>> = {}
+    const reported: Record<string, Record<string, number>> = {}
     for (const outcome of bodies) {
-      const family = (told[outcome.payload.family] ??= {})
+      const family = (reported[outcome.payload.family] ??= {})
       const rules = rulesOf(outcome).join(', ') || 'only text'
       family[rules] = (family[rules] ?? 0) + 1
     }
-    expect(told).toEqual(TOLD)
+    expect(reported).toEqual(REPORTED)
   })
 })
 
 /** How many payloads of each family a body refuses by which rules. */
-const TOLD = {
+const REPORTED = {
   html: { 'unknown-component': 3, 'mdx-syntax': 44 },
   attributes: { 'only text': 8, 'unknown-component': 5, 'mdx-syntax': 7 },
   svg: { 'unknown-component': 4, 'mdx-syntax': 13 },

@@ -89,7 +89,7 @@ test('it uses the official actions alone, each pinned to one commit with its ver
   expect(new Set(pins.map((pin) => pin?.join(' '))).size).toBe(actions.size)
 })
 
-test('content is tested as it is built, then handed on; and a pull request is not published', () => {
+test('content is tested as it is built, then uploaded; and a pull request is not published', () => {
   const place = (part: string) =>
     build.steps.findIndex(({ run = '', uses = '' }) => `${run}${uses}`.includes(part))
   const order = ['test:content', 'upload-pages-artifact'].map(place)

@@ -227,7 +227,7 @@ test.describe('every stop of Tab can be seen', () => {
       const count = await page.evaluate(() => document.querySelectorAll('a, button, input').length)
       for (let stop = 0; stop < count + 5; stop += 1) await page.keyboard.press('Tab')
       const stops = await page.evaluate(() => window.stops ?? [])
-      // Past the last it begins anew; what is not shown is no stop.
+      // Past the last it begins again; what is not shown is no stop.
       expect(stops.length).toBeGreaterThan(20)
       expect(stops.filter(({ isMarked }) => !isMarked)).toEqual([])
     })
@@ -270,7 +270,7 @@ function lookOf(element: Locator): Promise<string> {
 }
 
 test.describe('in forced colors', () => {
-  test('the choice and the active link can be told', async ({ page }) => {
+  test('the choice and the active link are recognisable', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await visit(page, '/recipes')
     const pills = page.getByRole('group', { name: 'Recipe categories' }).getByRole('button')

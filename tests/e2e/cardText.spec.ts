@@ -48,7 +48,7 @@ for (const part of ['description', 'title'] as const) {
     expect(selection.length).toBeGreaterThan(5)
     expect(words).toContain(selection.trim())
     expect(addressOf(page)).toBe('/reviews')
-    // What is selected stays so until the next press, which leads on as ever.
+    // What is selected stays so until the next press, which follows the link as usual.
     await card.getByText(first?.category ?? '', { exact: true }).click()
     await expectAddress(page, ADDRESS)
   })

@@ -89,7 +89,7 @@ function notSentYet(reason: string): Message {
 
 const subjects = () => service.received.map(({ fields }) => fields.subject)
 
-test('a message is told to be sent when the service has accepted it, is kept when it refuses, and waits when it fails', async ({
+test('a message is shown as sent when the service has accepted it, is kept when it refuses, and waits when it fails', async ({
   page,
 }) => {
   await visit(page, `${host.url}/contact`)

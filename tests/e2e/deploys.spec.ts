@@ -1,4 +1,4 @@
-/** What a visit sees of it when the site is published anew: two real builds, swapped in between. */
+/** What a visit sees when the site is published again: two real builds, swapped in between. */
 import { cp, mkdtemp, rename, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -210,12 +210,12 @@ async function stealToken(): Promise<Record<string, boolean>> {
 }
 
 test.describe('the editor', () => {
-  // Its own frames warn of themselves, and the browser tells of a save that is refused.
+  // Its own frames warn of themselves, and the browser reports a save that is refused.
   test.use({
-    allowed: [/sandboxing|status of (40[34]|422)|must be mended first|page is in a frame/],
+    allowed: [/sandboxing|status of (40[34]|422)|must be fixed first|page is in a frame/],
   })
 
-  test('saves the edited lines and no others, after a mistake is mended, and a page that is open shows them', async ({
+  test('saves the edited lines and no others, after a mistake is fixed, and a page that is open shows them', async ({
     page,
     context,
   }) => {

@@ -26,7 +26,6 @@ async function visitBeforeApp(page: Page, path: string): Promise<() => Promise<v
   }
 }
 
-/** Counts each toast that enters the page. */
 async function countToasts(page: Page) {
   await page.evaluate(() => {
     const known = new Set<Element>()

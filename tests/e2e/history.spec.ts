@@ -244,7 +244,7 @@ test('the address of a part of another page leads to that part, and the focus to
 }) => {
   await visit(page, '/about')
   await page.evaluate(() => {
-    // As the router does for a link: a new entry, and the page told of it at once.
+    // As the router does for a link: a new entry, and an event for the page at once.
     window.history.pushState({ key: 'part' }, '', '/recipes/1#instructions')
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
   })

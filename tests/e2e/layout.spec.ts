@@ -162,7 +162,7 @@ test('on a desktop the featured recipes fill their rows', async ({ page }) => {
   expect((third?.top ?? Infinity) - (second?.bottom ?? 0)).toBeLessThan(40)
 })
 
-test('the feature tiles lead to what they speak of', async ({ page }) => {
+test('the feature tiles lead to what they describe', async ({ page }) => {
   await visit(page, '/')
   const tiles = page.getByRole('region', { name: 'What you find here' }).getByRole('listitem')
   for (const [index, href] of ['/recipes', '/reviews', '/blog'].entries()) {

@@ -37,14 +37,14 @@ const EMPTY: Message = {
 }
 const NOT_SAVED: Message = { title: 'Not saved', variant: 'destructive' }
 
-// Which addresses count as the same, and what becomes of older entries: see subscribers.test.ts.
+// Which addresses count as the same, and how older entries are handled: see subscribers.test.ts.
 for (const { place, region } of FORMS) {
   test.describe(`the form of the ${place}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.clock.setFixedTime(NOW)
     })
 
-    test('wants an email address: empty is told off, what is none the browser holds', async ({
+    test('wants an email address: the site rejects an empty one, the browser what is none', async ({
       page,
     }) => {
       await visit(page, '/')

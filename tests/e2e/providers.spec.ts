@@ -51,16 +51,16 @@ async function standIn(context: BrowserContext, answer: (route: Route) => Promis
 
 declare global {
   interface Window {
-    /** What the stand-in for Google’s tag was told, as it would read it. */
-    told: [command: string, name: string, values: { page_location: string }][]
+    /** What the stand-in for Google’s tag received, as it would read it. */
+    received: [command: string, name: string, values: { page_location: string }][]
     /** The sum of the shifts of the layout. */
     moved: number
   }
 }
 
 /** Reads its queue as Google’s tag does, from before it came and later. */
-const TAG = `window.told = googleLayer.map((call) => Array.from(call))
-  googleLayer.push = (call) => window.told.push([...call])`
+const TAG = `window.received = googleLayer.map((call) => Array.from(call))
+  googleLayer.push = (call) => window.received.push([...call])`
 
 /** Fills elements as badly as it can: an advertisement that is too high, in boxes made to fit. */
 const ADS = `const fill = () => {
@@ -96,7 +96,7 @@ async function watchShifts(page: Page) {
 
 const views = (page: Page) =>
   page.evaluate(() =>
-    window.told
+    window.received
       .filter(([, name]) => name === 'page_view')
       .map(([, , { page_location: address }]) => new URL(address).pathname),
   )
@@ -140,13 +140,13 @@ test('nothing is loaded before the visitor allows it, or after declining it; the
   await expect(choices(page)).toBeFocused()
   // What was seen before is reported, and what is seen later.
   await expect.poll(() => asked.length).toBe(2)
-  await page.waitForFunction(() => window.told !== undefined)
+  await page.waitForFunction(() => window.received !== undefined)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Recipes' }).click()
   await expect.poll(() => views(page)).toEqual(['/', '/about', '/recipes'])
 
   await page.goto(`${google.url}/`)
   const height = await adBox(page).evaluate((box) => box.getBoundingClientRect().height)
-  await page.waitForFunction(() => window.told !== undefined)
+  await page.waitForFunction(() => window.received !== undefined)
   await adBox(page).scrollIntoViewIfNeeded()
   await expect(adBox(page).getByText('A pan')).toBeVisible()
   await expect(adBox(page).getByText('Our ad network will appear here')).toBeHidden()
@@ -156,7 +156,7 @@ test('nothing is loaded before the visitor allows it, or after declining it; the
   asked.length = 0
   await choices(page).click()
   await answerBar(page, 'Decline')
-  await page.waitForFunction(() => window.told === undefined && window.dataLayer !== undefined)
+  await page.waitForFunction(() => window.received === undefined && window.dataLayer !== undefined)
   await expect(choices(page)).toBeVisible()
   expect(asked).toEqual([])
   expect(addressOf(page)).toBe('/')

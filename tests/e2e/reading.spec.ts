@@ -11,7 +11,7 @@ const KINDS = [
   { name: 'post', documents: posts },
 ]
 
-/** Which addresses are no page is told by the tests of routes; here, what is made of them. */
+/** Which addresses are no page is for the tests of routes; here, what is made of them. */
 const NOTHING = [
   { message: 'Recipe not found', address: '/recipes/7.5' },
   { message: 'Blog post not found', address: '/blog/what-to-do' },
@@ -287,14 +287,14 @@ test.describe('a page that does not arrive', () => {
 
   const FAILED = 'This page did not load'
 
-  test('for want of its data says so, and Try again brings it', async ({ page }) => {
+  test('without its data says so, and Try again brings it', async ({ page }) => {
     await page.route(DATA, (route) => route.abort())
     await visit(page, '/recipes')
     const asked = recordRequests(page)
     await cardLink(page, PANCAKES).click()
     await expect(heading(page)).toHaveText(FAILED)
     await expect(heading(page)).toBeFocused()
-    // Neither in a loop nor in vain.
+    // The page does not ask in a loop; Try again asks once more.
     expect(beyondAssets(asked).length).toBeLessThan(4)
     const failedAgain = page.waitForEvent('requestfailed')
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -316,16 +316,14 @@ test.describe('a page that does not arrive', () => {
     await expectReadable(page, PANCAKES)
   })
 
-  test('for want of its code is loaded from the server, once, and can be read', async ({
-    page,
-  }) => {
+  test('without its code is loaded from the server, once, and can be read', async ({ page }) => {
     await page.route('**/assets/RecipePage*.js', (route) => route.abort())
     await visit(page, '/recipes')
     const asked = recordRequests(page)
     await cardLink(page, PANCAKES).click()
     await expectReadable(page, PANCAKES)
     const loads = () => asked.filter((request) => request === 'document /recipes/7')
-    // The page that was loaded tries in vain, too.
+    // The page that was loaded tries without success, too.
     const code = () => asked.filter((request) => request.includes('RecipePage'))
     await expect.poll(() => code().length).toBeGreaterThan(1)
     expect(loads()).toHaveLength(1)

@@ -7,7 +7,7 @@ function boxOf(page: Page) {
   return page.getByRole('main').getByRole('searchbox')
 }
 
-async function expectTold(page: Page, sentences: string | RegExp) {
+async function expectStatus(page: Page, sentences: string | RegExp) {
   await expect(page.getByRole('main').getByRole('status')).toHaveText(sentences)
 }
 
@@ -32,7 +32,7 @@ test('while somebody types, what is found is shown with the words marked, and ke
 
   const entries = await page.evaluate(() => history.length)
   await boxOf(page).pressSequentially('tiramissu')
-  await expectTold(
+  await expectStatus(
     page,
     '6 results for “tiramisu”. No page says “tiramissu”: we looked for “tiramisu”.',
   )
@@ -45,7 +45,7 @@ test('while somebody types, what is found is shown with the words marked, and ke
 
   // Typing takes the place of the entry before, so that Back leaves the page.
   await boxOf(page).fill('soup')
-  await expectTold(page, '19 results for “soup”.')
+  await expectStatus(page, '19 results for “soup”.')
   await expect(cards(page)).toHaveCount(10)
   await expectAddress(page, '/search?q=soup')
   await expect(cards(page).locator('mark').first()).toHaveText(/soup/i)
@@ -62,21 +62,21 @@ test('kinds and categories narrow what was found, with their counts; Back and a 
   await expect(boxOf(page)).toHaveValue('soup')
 
   await kinds.filter({ hasText: 'Recipes' }).click()
-  await expectTold(page, '5 of 19 results for “soup”.')
+  await expectStatus(page, '5 of 19 results for “soup”.')
   await expect(cards(page)).toHaveCount(5)
   await expect(kinds.filter({ hasText: 'Recipes' })).toHaveAttribute('aria-pressed', 'true')
   await category.selectOption({ label: 'Lunch (2)' })
-  await expectTold(page, '2 of 19 results for “soup”.')
+  await expectStatus(page, '2 of 19 results for “soup”.')
   await expectAddress(page, '/search?q=soup&kind=recipes&category=Lunch')
   await expect(category).toHaveValue('Lunch')
 
   await reload(page)
-  await expectTold(page, '2 of 19 results for “soup”.')
+  await expectStatus(page, '2 of 19 results for “soup”.')
   await page.goBack()
-  await expectTold(page, '5 of 19 results for “soup”.')
+  await expectStatus(page, '5 of 19 results for “soup”.')
   await expect(category).toHaveValue('')
   await page.goBack()
-  await expectTold(page, '19 results for “soup”.')
+  await expectStatus(page, '19 results for “soup”.')
   await expectAddress(page, '/search?q=soup')
 })
 
@@ -119,14 +119,14 @@ test('more results are shown on demand, and the focus goes on to them', async ({
 
 test('when nothing is found, other spelling and other ways are offered', async ({ page }) => {
   await visit(page, '/search?q=rissoto')
-  await expectTold(page, 'Nothing was found for “rissoto”.')
+  await expectStatus(page, 'Nothing was found for “rissoto”.')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'All recipes' })).toHaveAttribute('href', '/recipes')
   await main.getByRole('link', { name: 'risotto' }).click()
   await expect(cards(page).getByRole('link', { name: 'Butternut squash risotto' })).toBeVisible()
   await expect(boxOf(page)).toHaveValue('risotto')
   await page.goBack()
-  await expectTold(page, 'Nothing was found for “rissoto”.')
+  await expectStatus(page, 'Nothing was found for “rissoto”.')
   await main.getByRole('link', { name: 'Coffee Makers' }).click()
   await expectAddress(page, '/reviews?category=Coffee+Makers')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Reviews')
@@ -134,9 +134,9 @@ test('when nothing is found, other spelling and other ways are offered', async (
 
 test('a category in the address without results says so, and leads to all', async ({ page }) => {
   await visit(page, '/search?q=tiramisu&kind=posts&category=Vegan')
-  await expectTold(page, 'None of 6 results for “tiramisu” is of this kind and category.')
+  await expectStatus(page, 'None of 6 results for “tiramisu” is of this kind and category.')
   await page.getByRole('button', { name: 'Show all 6' }).click()
-  await expectTold(page, '6 results for “tiramisu”.')
+  await expectStatus(page, '6 results for “tiramisu”.')
 })
 
 test('odd queries are text like any other', async ({ page }) => {
@@ -151,12 +151,12 @@ test('odd queries are text like any other', async ({ page }) => {
   for (const query of queries) {
     await boxOf(page).fill(query)
     await boxOf(page).press('Enter')
-    await expectTold(page, /^(\d+ results?|Nothing was found) for “|^Type a word /)
+    await expectStatus(page, /^(\d+ results?|Nothing was found) for “|^Type a word /)
     await expect(page.locator('main img[src="x"]')).toHaveCount(0)
     expect(addressOf(page).length).toBeLessThan(2000)
   }
   await page.goto(`/search?q=${'chicken%20'.repeat(800)}&kind=%00&category=__proto__`)
-  await expectTold(page, /Only the beginning is searched/)
+  await expectStatus(page, /Only the beginning is searched/)
 })
 
 test.describe('when the index does not come', () => {
@@ -165,10 +165,10 @@ test.describe('when the index does not come', () => {
   test('that is said, and it can be tried again', async ({ page }) => {
     await page.route('**/assets/search/**', (route) => route.abort())
     await visit(page, '/search?q=tiramisu')
-    await expectTold(page, 'The search did not load. The connection may have been lost.')
+    await expectStatus(page, 'The search did not load. The connection may have been lost.')
     await page.unroute('**/assets/search/**')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expectTold(page, '6 results for “tiramisu”.')
+    await expectStatus(page, '6 results for “tiramisu”.')
     await expect(cards(page)).toHaveCount(6)
   })
 })

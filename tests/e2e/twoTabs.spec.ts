@@ -27,19 +27,19 @@ async function subscribe(page: Page, emails: string[], pause = 0) {
   )
 }
 
-test('100 addresses from two tabs at once are all on the list, though one tab is reloaded amidst', async ({
+test('100 addresses from two tabs at once are all on the list, though one tab is reloaded meanwhile', async ({
   page,
   context,
 }) => {
   const other = await context.newPage()
   await Promise.all([visit(page, '/about'), visit(other, '/about')])
   const [own, before, after] = [addresses('a', 50), addresses('b', 25), addresses('c', 25)]
-  const reloadAmidst = async () => {
+  const reloadMeanwhile = async () => {
     await subscribe(other, before)
     await visit(other, '/about')
     await subscribe(other, after)
   }
-  await Promise.all([subscribe(page, own, 10), reloadAmidst()])
+  await Promise.all([subscribe(page, own, 10), reloadMeanwhile()])
   const list = async () => {
     const entries = await stored(page, KEY)
     return Array.isArray(entries) ? entries.map(({ email }): unknown => email).toSorted() : []

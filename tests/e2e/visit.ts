@@ -18,7 +18,7 @@ export async function visitAsNew(page: Page, path: string): Promise<void> {
   await untilAlive(page)
 }
 
-/** Loads the page anew and waits until it answers. */
+/** Reloads the page and waits until it answers. */
 export async function reload(page: Page): Promise<void> {
   await page.reload()
   await untilAlive(page)

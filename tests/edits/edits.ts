@@ -161,10 +161,10 @@ const ofSettings: Edit[] = [
       }
     },
     expect({ files }) {
-      const told = [...files].filter(([name, bytes]) => {
+      const named = [...files].filter(([name, bytes]) => {
         return /pinchwell/i.test(name) || /pinchwell/i.test(bytes.toString('latin1'))
       })
-      expect(told.map(([name]) => name)).toEqual([])
+      expect(named.map(([name]) => name)).toEqual([])
     },
   },
   {

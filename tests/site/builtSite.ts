@@ -6,7 +6,6 @@ import { readFiles } from './readFiles.ts'
 
 type Document = ReturnType<InstanceType<Window['DOMParser']>['parseFromString']>
 
-/** A page of the built site. */
 export interface BuiltPage {
   /** Its clean address, such as `/recipes/7`; that of `recipes/404.html` is `/recipes/404`. */
   address: string
@@ -14,7 +13,7 @@ export interface BuiltPage {
   /** Parsed when it is first asked for. */
   readonly document: Document
   /**
-   * The text of its main part as a reader sees it, without what only ears are told; an advertisement
+   * The text of its main part as a reader sees it, without what only screen readers read; an advertisement
    * reads `AD`.
    */
   readonly text: string

@@ -102,7 +102,7 @@ describe('lists know of a document only what its card shows', () => {
   })
 })
 
-/** What tells a document from the others and stands on its own page alone. */
+/** What distinguishes a document from the others and stands on its own page alone. */
 function ownFragments({ title, words, cardWords, values }: SiteDocument): string[] {
   // The comparisons show the first sentence of a verdict.
   const shown = new Set([title, ...cardWords, ...textsIn(values.verdict)])

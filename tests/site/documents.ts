@@ -20,7 +20,7 @@ export interface SiteDocument {
   /** NaN for a document that has no number. */
   id: number
   title: string
-  /** What search engines are told. */
+  /** For search engines. */
   description: string
   /** All that its own page says, in order: one text per heading, paragraph, step or list entry. */
   words: string[]
@@ -111,7 +111,6 @@ export async function readDocuments() {
   }
 }
 
-/** The text of a field in a group. */
 function textIn(group: Value | undefined, field: string): string {
   return typeof group === 'object' && !Array.isArray(group) ? String(group[field]) : ''
 }
@@ -179,7 +178,7 @@ const SHORTEST_FRAGMENT = 40
 
 /**
  * The longest part of each text that HTML, JSON and JavaScript all write alike, which makes it easy
- * to look for in files. Texts too short to tell one document from another have none.
+ * to look for in files. Texts too short to distinguish documents have none.
  */
 export function fragmentsOf(texts: string[]): string[] {
   return texts.flatMap((text) => {

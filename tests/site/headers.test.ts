@@ -1,4 +1,4 @@
-/** What pages and hosts are told of the site's policy, against what stands in the pages. */
+/** The site's policy for pages and hosts, against what stands in the pages. */
 import { describe, expect, test } from 'vitest'
 import { headersFor, readHeadersFile } from '../../pipeline/headers/headersFile.ts'
 import { scriptHashes } from '../../pipeline/headers/scriptHashes.ts'
@@ -8,7 +8,7 @@ const site = await openBuiltSite()
 const headers = headersFor(readHeadersFile(site.text('_headers')), '/')
 const policy = headers['Content-Security-Policy'] ?? ''
 
-test('hosts are told every header that protects visitors', () => {
+test('hosts get every header that protects visitors', () => {
   expect(headers).toMatchObject({
     'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/),
     'X-Content-Type-Options': 'nosniff',

@@ -147,7 +147,7 @@ function filesNamedIn(code: string): string[] {
   return [...(fromRoot ?? []), ...beside.map(([, name]) => `assets/${name}`)]
 }
 
-/** The names that CSS modules made, which tell one style from another, in some styles. */
+/** The names that CSS modules made, which distinguish styles, in some styles. */
 function classesStyledIn(styles: string[]): Set<string> {
   return new Set(styles.flatMap((css) => css.match(/(?<=\.)_\w+_\w{5}_\d+\b/g) ?? []))
 }

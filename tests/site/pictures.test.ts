@@ -14,7 +14,6 @@ function picturesOf({ document }: BuiltPage) {
   return [...document.querySelectorAll('main img')]
 }
 
-/** The files that a `srcset` names. */
 function filesIn(srcset: string | null): string[] {
   return (srcset ?? '').split(', ').map((candidate) => candidate.split(' ')[0]?.slice(1) ?? '')
 }
@@ -39,7 +38,7 @@ describe('the pictures of every page', () => {
     expect(new Set(formats)).toEqual(new Set(['image/avif']))
   })
 
-  test('are files of the site, but for images that documents name elsewhere', () => {
+  test('are files of the site, except images that documents name elsewhere', () => {
     const bare = site.pages.flatMap((page) => attributes(page, 'main img:not([srcset])', 'src'))
     expect(bare.filter((source) => !imagesElsewhere.has(source ?? ''))).toEqual([])
   })
@@ -60,7 +59,7 @@ describe('the pictures of every page', () => {
     }
   })
 
-  test('load when they come near, but for the first, which does not wait', () => {
+  test('load when they come near, except the first, which does not wait', () => {
     const eager = site.pages.map((page) => ({
       page,
       urgent: picturesOf(page).filter((image) => image.getAttribute('loading') === 'eager'),

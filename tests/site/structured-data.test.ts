@@ -29,7 +29,7 @@ const detailed = new Map(
 
 const pages = site.pages.map((page) => ({ page, graph: graphOf(page) }))
 
-/** What the page at an address is expected to tell of, beside the site itself. */
+/** What the page at an address is expected to describe, beside the site itself. */
 function typesAt(address: string): string[] {
   const type = detailed.get(address)
   if (type) return [type, 'BreadcrumbList']
@@ -78,13 +78,16 @@ function isDay(text: string): boolean {
 }
 
 describe('the graph of a page', () => {
-  test('tells of the site and its organization, and of what the page shows', () => {
-    const told = pages.map(({ page, graph }) => [page.address, graph.map((node) => node['@type'])])
+  test('describes the site and its organization, and what the page shows', () => {
+    const described = pages.map(({ page, graph }) => [
+      page.address,
+      graph.map((node) => node['@type']),
+    ])
     const expected = pages.map(({ page: { address } }) => [
       address,
       ['WebSite', 'Organization', ...typesAt(address)],
     ])
-    expect(told).toEqual(expected)
+    expect(described).toEqual(expected)
   })
 
   test('gives every property that search engines ask for, and no empty one', () => {
@@ -126,7 +129,7 @@ describe('the graph of a page', () => {
 /** Properties that hold an address. */
 const ADDRESSES = new Set(['url', 'image', 'logo', 'item', 'target'])
 
-/** The addresses in a graph, but for the shop's, which tests of links look at. */
+/** The addresses in a graph, except the shop's, which tests of links look at. */
 function addressesIn(values: PropertyValue[]): string[] {
   return values
     .filter(({ type, name }) => ADDRESSES.has(name) && type !== 'Offer')

@@ -4,14 +4,14 @@ import type { BuiltPage } from './builtSite.ts'
 export type Node = { '@type': string } & Readonly<Record<string, unknown>>
 
 /**
- * What a page tells search engines of what it shows: the nodes of its one graph.
+ * What a page says to search engines about what it shows: the nodes of its one graph.
  * @throws when the page has another number of graphs, or one in another vocabulary
  */
 export function graphOf({ address, html }: BuiltPage): Node[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
   if (scripts.length !== 1) throw new Error(`${address} has ${scripts.length} graphs.`)
   const { '@context': context, '@graph': graph } = JSON.parse(scripts[0]?.[1] ?? '')
-  if (context !== 'https://schema.org') throw new Error(`${address} speaks ${context}.`)
+  if (context !== 'https://schema.org') throw new Error(`${address} has the context ${context}.`)
   return graph
 }
 

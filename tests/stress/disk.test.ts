@@ -28,9 +28,9 @@ beforeAll(async () => {
   process.env.TMPDIR = disk
   project = await smallProject()
   await project.describe('other')
-  const other = await project.buildAnew()
+  const other = await project.buildFresh()
   await project.describe('one')
-  sites = { one: await project.buildAnew(), other }
+  sites = { one: await project.buildFresh(), other }
 })
 
 afterAll(async () => {
@@ -53,7 +53,7 @@ let [published, next]: [Name, Name] = ['one', 'other']
 
 // What is written last of a build needs about 4,500 kB.
 test.each([0, 4, 300, 700, 2000, 4000])(
-  'a disk with %i kB left is told as full, the site stays, and with space the build goes well',
+  'a disk with %i kB left is reported as full, the site stays, and with space the build succeeds',
   async (kilobytes) => {
     await project.describe(next)
     const makeSpace = await fillBut(kilobytes * KB)
@@ -81,7 +81,7 @@ test('a content folder that is read-only is built as any other', async () => {
   expect(isSame(await project.readSite(), sites[published])).toBe(true)
 })
 
-test.each(['.build', '.contentlayer'])('a read-only %s is told', async (name) => {
+test.each(['.build', '.contentlayer'])('a read-only %s is reported', async (name) => {
   const release = mount('-t', 'tmpfs', '-o', 'ro', 'tmpfs', inside(name))
   onTestFinished(() => void release())
   const { status, output } = await project.start().ended
@@ -91,7 +91,7 @@ test.each(['.build', '.contentlayer'])('a read-only %s is told', async (name) =>
   ])
 })
 
-test('a dist/ that is a disk of its own is told', async () => {
+test('a dist/ that is a disk of its own is reported', async () => {
   await rm(inside('dist'), { recursive: true })
   await cp(inside('.build/client'), inside('dist'), { recursive: true })
   const release = mount('-t', 'tmpfs', 'tmpfs', inside('dist'))
@@ -100,7 +100,7 @@ test('a dist/ that is a disk of its own is told', async () => {
   expect([status, output]).toEqual([1, expect.stringContaining('dist could not be replaced')])
 })
 
-test('a user who may not write into the project is told', async () => {
+test('a user who may not write into the project is reported', async () => {
   await chmod(disk, 0o755)
   await chmod(project.root, 0o755)
   const { status, output } = await project.start({ uid: NOBODY }).ended

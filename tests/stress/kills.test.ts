@@ -13,9 +13,9 @@ let wholeBuildMs: number
 beforeAll(async () => {
   project = await smallProject()
   await project.describe('one')
-  const one = await project.buildAnew()
+  const one = await project.buildFresh()
   await project.describe('other')
-  sites = { one, other: await project.buildAnew() }
+  sites = { one, other: await project.buildFresh() }
   await project.describe('one')
   const started = performance.now()
   await project.build()
@@ -30,7 +30,7 @@ function randomMoment(kill: number): number {
   return hash.readUInt32BE() / 2 ** 32
 }
 
-/** Builds and kills; tells how far that build had come, or null when it was faster. */
+/** Builds and kills; returns how far that build had come, or null when it was faster. */
 async function killBuild(afterMs: number): Promise<string | null> {
   const build = project.start()
   await Promise.race([setTimeout(afterMs), build.ended])
@@ -69,7 +69,7 @@ test(`a build that is killed leaves a whole site, and the next build is a clean 
   }
 })
 
-test('two builds that begin at once both go well, one after the other', async () => {
+test('two builds that begin at once both succeed, one after the other', async () => {
   await project.describe('one')
   const ends = await Promise.all([project.start().ended, project.start().ended])
   expect(ends.map(({ status }) => status)).toEqual([0, 0])

@@ -6,7 +6,7 @@ import { changed, GOOD } from '../content/goodContent.ts'
 export type SmallProject = Awaited<ReturnType<typeof smallProject>>
 export type Site = Map<string, Buffer>
 
-/** The titles of the one recipe, so that there are two sites to tell apart. */
+/** The titles of the one recipe, so that there are two distinguishable sites. */
 const TITLES = { one: 'Tomato toast', other: 'Toast for the other site' }
 export type Name = keyof typeof TITLES
 
@@ -34,10 +34,10 @@ export async function smallProject() {
       const recipe = changed('recipes/1.yaml', TITLES.one, TITLES[site])
       return writeFile(inside('content/recipes/1.yaml'), recipe)
     },
-    /** Builds, which must go well. */
+    /** @throws when the build fails */
     build,
     /** The site as a first build makes it, with nothing left of another. */
-    async buildAnew(): Promise<Site> {
+    async buildFresh(): Promise<Site> {
       for (const name of ['.build', '.cache', '.contentlayer', 'dist']) {
         await rm(inside(name), { recursive: true, force: true })
       }

@@ -16,7 +16,7 @@ export interface Probe {
   press: () => void
   /** What runs a script, holds another document or leads elsewhere than http and mail do. */
   findActive: (page: Document) => string[]
-  /** Shows pages in frames, and looks at each; tells the active ones with what is active. */
+  /** Shows pages in frames, and looks at each; returns the active ones with what is active. */
   lookAt: (addresses: string[]) => Promise<[string, string[]][]>
   /** Goes to pages one after the other, as links inside the site do, and looks at each in the same way. */
   walk: (addresses: string[]) => Promise<[string, string[]][]>

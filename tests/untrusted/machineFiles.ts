@@ -6,7 +6,6 @@ import { indexPath } from '../../src/addresses/paths.ts'
 import type { BuiltPage, BuiltSite } from '../site/builtSite.ts'
 import { childrenOf, readXml, textsOf } from '../readXml.ts'
 
-/** A document of a feed. */
 export interface FeedItem {
   url: string
   title: string

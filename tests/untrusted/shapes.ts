@@ -128,7 +128,7 @@ const BODIES: Row[] = [
   ['a mail address of dots', fill('a.'), WORD],
   ['a mail address of at signs', fill('a@'), WORD],
   ['http and no more', fill('http'), WORD],
-  ['as many bare addresses as one page bears', 'https://a.b '.repeat(6000)],
+  ['as many bare addresses as one page may have', 'https://a.b '.repeat(6000)],
 
   // JSX and JavaScript.
   ['tags in each other', fill('<Tip>'), WORD],

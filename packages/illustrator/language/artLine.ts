@@ -21,7 +21,6 @@ export interface ArtToken {
   offset: number
 }
 
-/** A mistake in a line. */
 export interface ArtMistake {
   /** Where it is, counted from the start of the line. */
   offset: number
@@ -32,7 +31,7 @@ export interface ArtMistake {
 const TOKEN =
   /^(?<name>[a-z]+)(?::(?<color>#[0-9a-f]{6}|[a-z]+))?(?:\/(?<accent>#[0-9a-f]{6}|[a-z]+))?(?<details>(?:\+[a-z]+)*)(?:@(?<place>[a-z]+|\d{1,2}))?(?:\*(?<count>\d{1,3}))?(?:!(?<scale>\d(?:\.\d{1,2})?|\.\d{1,2}))?$/i
 
-/** The parts of a line between its bars, each a list of words; what cannot be read is told. */
+/** The parts of a line between its bars, each a list of words; what cannot be read is reported. */
 export function readArtLine(line: string, complain: (mistake: ArtMistake) => void): ArtToken[][] {
   return withOffsets(line, '|', 0).map(({ text, offset }) =>
     withOffsets(text, ';', offset).flatMap((piece) => readToken(piece, complain)),

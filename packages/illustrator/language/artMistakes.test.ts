@@ -12,7 +12,7 @@ function parse(line: string) {
 const listOf = (table: object) => `Use one of: ${Object.keys(table).join(', ')}.`
 const { grounds, products, vessels } = vocabulary
 
-describe('a mistake is told with its place and what to do', () => {
+describe('a mistake is reported with its place and what to do', () => {
   test.each([
     ['ground', 'linnen | plate', 0, '“linnen” is no ground.', 'Did you mean “linen”?'],
     ['ground without a near one', 'xyzxyz | plate', 0, '“xyzxyz” is no ground.', listOf(grounds)],

@@ -11,7 +11,7 @@ const MARKS = {
 } as const
 export type Mark = keyof typeof MARKS
 
-/** More of one food than this cannot be told apart, and takes seconds to paint. */
+/** More of one food than this looks like one mass, and takes seconds to paint. */
 const MOST = 250
 
 /** What stands behind a word and would change nothing, or make it vanish, is a mistake. */

@@ -126,7 +126,7 @@ describe('a product', () => {
     ['plain | saucepan | soup | spoon@w', 'dish'],
     ['sun | saucepan+lid | tomatoes@e', 'product'],
     ['plain | saucepan+lid | tomatoes@e', 'product'],
-  ])('with a vessel of the same name is told from it: %s', (line, kind) => {
+  ])('with a vessel of the same name is distinguished from it: %s', (line, kind) => {
     expect(parse(line)).toMatchObject({ art: { kind }, mistakes: [] })
   })
 })

@@ -44,8 +44,8 @@ describe('what was drawn differently', () => {
   })
 
   test('in all pictures needs a new version of them all', () => {
-    const told = 'Pictures are put together differently: raise DRAWING_VERSION'
-    expect(changed({}, { version: 1, pixels: 'bb' })[0]).toContain(told)
+    const message = 'Pictures are put together differently: raise DRAWING_VERSION'
+    expect(changed({}, { version: 1, pixels: 'bb' })[0]).toContain(message)
     expect(changed({}, { version: 2, pixels: 'bb' })).toEqual([])
   })
 })

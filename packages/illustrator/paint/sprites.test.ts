@@ -103,7 +103,7 @@ test.each([
   ['stages', []],
   ['props', []],
   ['stageProps', []],
-] as const)('all of %s change with their color, but for %j', (group, exceptions) => {
+] as const)('all of %s change with their color, except %j', (group, exceptions) => {
   const same = Object.entries(sprites[group]).filter(([name, draw]) => {
     const drawIn = (color = '') => {
       const art = new Canvas('one hand')

@@ -7,8 +7,8 @@ test('energy is what the nutrients give', () => {
   expect(energyOf(20, 40, 20)).toBe(420)
 })
 
-/** What is told of the good recipe, whose nutrients give 245 kcal, with other calories. */
-function told(calories: number, ingredient = '1 ripe tomato'): string[] {
+/** The warnings about the good recipe, whose nutrients give 245 kcal, with other calories. */
+function reported(calories: number, ingredient = '1 ripe tomato'): string[] {
   const recipe = GOOD['recipes/1.yaml']
     .replace('240 kcal', `${calories} kcal`)
     .replace('1 ripe tomato', ingredient)
@@ -17,15 +17,15 @@ function told(calories: number, ingredient = '1 ripe tomato'): string[] {
 }
 
 test.each([205, 245, 306])('%i kcal are near enough', (calories) => {
-  expect(told(calories)).toEqual([])
+  expect(reported(calories)).toEqual([])
 })
 
 test.each([0, 204, 307])('%i kcal are not', (calories) => {
-  expect(told(calories)).toHaveLength(1)
+  expect(reported(calories)).toHaveLength(1)
 })
 
 test('alcohol explains energy that no nutrient gives, but none that is missing', () => {
-  expect(told(500, '1 cup (240 ml) red wine')).toEqual([])
-  expect(told(100, '1 cup (240 ml) red wine')).toHaveLength(1)
-  expect(told(500, '1 spoon red wine vinegar')).toHaveLength(1)
+  expect(reported(500, '1 cup (240 ml) red wine')).toEqual([])
+  expect(reported(100, '1 cup (240 ml) red wine')).toHaveLength(1)
+  expect(reported(500, '1 spoon red wine vinegar')).toHaveLength(1)
 })

@@ -11,7 +11,7 @@ const recipe = (title: string, index = 0) =>
 const review = (name: string) =>
   readDocument('review.yaml', encoder.encode(`productName: ${name}\n`), reviewType)
 
-function told(...documents: ReturnType<typeof recipe>[]): string[] {
+function reported(...documents: ReturnType<typeof recipe>[]): string[] {
   const problems: Parameters<typeof checkSimilarTitles>[1] = []
   checkSimilarTitles(documents, problems)
   return problems.map(({ file, what }) => `${file} ${what}`)
@@ -24,8 +24,8 @@ test.each([
   ['Jalapeño poppers', 'Jalapeno popper'],
   ['Shakshuka with feta', 'Shakshouka with feta'],
   ['Tiramisu', 'Tiramisù'],
-])('“%s” and “%s” are hard to tell apart', (one, other) => {
-  expect(told(recipe(one), recipe(other, 1))).toEqual([
+])('“%s” and “%s” are reported as similar', (one, other) => {
+  expect(reported(recipe(one), recipe(other, 1))).toEqual([
     `1.yaml The title is almost that of 0.yaml, “${one}”.`,
   ])
 })
@@ -38,15 +38,15 @@ test.each([
   ['5-quart Dutch oven', '6-quart Dutch oven'],
   ['Chicken soup', 'Chickpea soup'],
 ])('“%s” and “%s” are two', (one, other) => {
-  expect(told(recipe(one), recipe(other, 1))).toEqual([])
+  expect(reported(recipe(one), recipe(other, 1))).toEqual([])
 })
 
 test('a title that says a word twice is not its own twin', () => {
-  expect(told(recipe('Cherry and cherry and cherry pie'))).toEqual([])
+  expect(reported(recipe('Cherry and cherry and cherry pie'))).toEqual([])
 })
 
 test('documents of two types may have one title', () => {
-  expect(told(recipe('Maple syrup'), review('Maple syrup'))).toEqual([])
+  expect(reported(recipe('Maple syrup'), review('Maple syrup'))).toEqual([])
 })
 
 test('two thousand titles are compared in little time', () => {
@@ -54,6 +54,6 @@ test('two thousand titles are compared in little time', () => {
     recipe(`Tomato ${index.toString(26).replaceAll(/\d/g, 'x')}berry toast`, index),
   )
   const started = performance.now()
-  told(...documents)
+  reported(...documents)
   expect(performance.now() - started).toBeLessThan(2000)
 })

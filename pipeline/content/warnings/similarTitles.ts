@@ -20,7 +20,7 @@ interface Before {
   rest: Map<string, (Titled & { word: string })[]>
 }
 
-/** Warns when two documents of one type can hardly be told apart by their titles. */
+/** Warns when two documents of one type have titles that readers could confuse. */
 export function checkSimilarTitles(documents: readonly ReadDocument[], problems: Problem[]): void {
   const before: Before = { whole: new Map(), rest: new Map() }
   for (const document of documents) {
@@ -31,7 +31,7 @@ export function checkSimilarTitles(documents: readonly ReadDocument[], problems:
       title.place,
       'similar-title',
       `The title is almost that of ${twin.document.file}, ${quote(twin.title.text)}.`,
-      'Tell the two apart, or make one document of them.',
+      'Make the titles differ, or make one document of the two.',
     )
   }
 }

@@ -19,7 +19,7 @@ interface Reference {
 
 /**
  * Warns of what readers of a document would be led to and cannot see, now or, of a document that
- * is still to appear, on its first day. The build mends it: see `audience.ts`.
+ * is still to appear, on its first day. The build leaves such links out: see `audience.ts`.
  */
 export function checkUnpublishedTargets(
   document: ReadDocument,

@@ -58,12 +58,12 @@ export function unusedIngredients(
   ingredients: readonly string[],
   steps: readonly string[],
 ): string[] {
-  const told = steps.join(' ')
-  if (USES_ALL.test(told)) return []
-  const words = [...new Set(wordsOf(told))]
+  const text = steps.join(' ')
+  if (USES_ALL.test(text)) return []
+  const words = [...new Set(wordsOf(text))]
   return ingredients.filter((ingredient) => {
     if (FOR_THE_TABLE.test(ingredient)) return false
-    if (SEASONING.test(ingredient) && SEASONS.test(told)) return false
+    if (SEASONING.test(ingredient) && SEASONS.test(text)) return false
     const names = namesIn(ingredient)
     return names.length > 0 && !names.some((name) => isNamed(name, words))
   })
@@ -73,7 +73,7 @@ export function unusedIngredients(
 export function checkUnusedIngredients(document: ReadDocument, complain: Complain): void {
   const ingredients = textsAt(document, /^ingredients\[\d+\]\.text$/)
   const steps = textsAt(document, /^instructions\[\d+\]$/)
-  // Without any step it is the steps that are wrong, and that is told there.
+  // Without any step it is the steps that are wrong, and that is reported there.
   if (steps.length === 0) return
   const unused = unusedIngredients(
     ingredients.map(({ text }) => text),

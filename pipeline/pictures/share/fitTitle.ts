@@ -20,7 +20,7 @@ export interface FittedTitle {
 }
 
 const NOTHING: FittedTitle = { lines: [], size: 0 }
-/** A blank, but for one between a number and its unit: “4.8 L”, “180 °C”. */
+/** A blank, except one between a number and its unit: “4.8 L”, “180 °C”. */
 const BREAK = /(?<!\d) | (?!°?\p{L}{1,2}(?![\p{L}\p{N}]))/u
 /** How much of the largest possible size fewer or more even lines are worth. */
 const NEARLY = 0.92

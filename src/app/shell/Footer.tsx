@@ -44,7 +44,7 @@ export function Footer({ year }: { year: number }) {
         <MotionSwitch />
         <Copyright year={year} />
         {needsConsent() && (
-          // Leads to itself: the address is what src/features/providers/startProviders.tsx heeds.
+          // Leads to itself: src/features/providers/startProviders.tsx listens for the address.
           <a id={PRIVACY_CHOICES} href={`#${PRIVACY_CHOICES}`} className={classes.choices}>
             Privacy choices
           </a>

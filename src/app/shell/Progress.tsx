@@ -1,6 +1,6 @@
 import classes from './Progress.module.css'
 
-/** That the next page is on its way; its style keeps it away while that takes no time to speak of. */
+/** That the next page is on its way; its style hides it while that takes hardly any time. */
 export function Progress() {
   return <div role="progressbar" aria-label="Loading the page" className={classes.bar} />
 }

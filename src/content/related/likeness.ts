@@ -2,7 +2,7 @@
 export type Terms = ReadonlyMap<string, number>
 
 /**
- * How many terms of a document are looked up, the most telling ones; the others cost time and
+ * How many terms of a document are looked up, the most distinctive ones; the others cost time and
  * change little. Lucene’s MoreLikeThis looks up as many.
  */
 const LOOKED_UP = 25
@@ -51,8 +51,8 @@ export function createLikeness(documents: Terms[]): (index: number, count: numbe
 }
 
 /**
- * How much a term tells, from the share of the documents that have it; a term of one document alone
- * tells nothing of others and is left out. The root, since the weights of two are multiplied.
+ * How distinctive a term is, from the share of the documents that have it; a term of one document
+ * alone relates it to none and is left out. The root, since the weights of two are multiplied.
  */
 function rarities(documents: Terms[]): Map<string, number> {
   const counts = new Map<string, number>()
@@ -68,8 +68,8 @@ function rarities(documents: Terms[]): Map<string, number> {
 function weigh(terms: Terms, rarity: Map<string, number>): Weighed[] {
   const weights: Weighed[] = []
   for (const [term, weight] of terms) {
-    const telling = rarity.get(term)
-    if (telling !== undefined) weights.push([term, weight * telling])
+    const factor = rarity.get(term)
+    if (factor !== undefined) weights.push([term, weight * factor])
   }
   const length = Math.hypot(...weights.map(([, weight]) => weight))
   for (const entry of weights) entry[1] /= length

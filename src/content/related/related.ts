@@ -84,7 +84,7 @@ function createSearch<D extends { id: number }>(documents: D[], termsOf: (docume
 }
 
 function productsOf(uses: Use[]): Review[] {
-  return uses.filter(({ telling }) => telling).map(({ review }) => review)
+  return uses.filter(({ isDistinctive }) => isDistinctive).map(({ review }) => review)
 }
 
 /** The collections that each document is in, by its name. */
@@ -96,7 +96,7 @@ function groupCollections(collections: Collection[]): Map<string, Collection[]> 
   return new Map([...groups].map(([name, group]) => [name, group.map((pair) => pair.collection)]))
 }
 
-/** The posts that speak of each address, newest first. */
+/** The posts that link to each address, newest first. */
 function groupPosts(posts: Post[]): Map<string, Post[]> {
   const pairs = posts.flatMap((post) =>
     [...new Set([...cardAddresses(bodyOf(post)), ...linkedAddresses(bodyOf(post))])].map(

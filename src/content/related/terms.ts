@@ -39,7 +39,7 @@ function ingredientWords(text: string): string[] {
   return parts.map(wordsOf).find((words) => words.length > 0) ?? []
 }
 
-/** @param posts that speak of the product; products of one post belong together */
+/** @param posts that link to the product; products of one post belong together */
 export function reviewTerms(review: Review, posts: Post[]): Terms {
   const { productName, category, shortDescription, detailedReview, verdict } = review
   return gather([
@@ -56,7 +56,7 @@ export function postTerms({ id, title, category, excerpt, content, tips = [] }: 
     [2, wordsOf(title)],
     [2, [`category:${category}`]],
     [1, wordsOf(excerpt)],
-    // Two posts are alike when they speak of the same documents, or one of the other.
+    // Two posts are alike when they link to the same documents, or one to the other.
     [1, [paths.post(id), ...linkedAddresses(body), ...cardAddresses(body)]],
     [0.5, wordsOf(textOf(body))],
   ])

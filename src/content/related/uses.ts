@@ -9,7 +9,7 @@ export interface Use {
   /** How much the product matters to the recipe, compared with other uses. */
   strength: number
   /** Whether the product says something of the recipe; salt is in most of them. */
-  telling: boolean
+  isDistinctive: boolean
 }
 
 /** What an ingredient’s keyword stands for, as content/site.yaml says. */
@@ -23,8 +23,8 @@ export interface AffiliateProduct {
 const KEYWORD_IN_TITLE = 100
 const NAMED_IN_STEP = 1000
 
-/** A product that a larger share of the recipes use does not tell one recipe from another. */
-const TELLING_SHARE = 1 / 5
+/** A product that a larger share of the recipes use does not distinguish them. */
+const DISTINCTIVE_SHARE = 1 / 5
 
 /**
  * Which recipes use which reviewed products: a step names the product, or ingredients have the
@@ -43,7 +43,7 @@ export function findUses(
       recipe,
       review,
       strength: NAMED_IN_STEP,
-      telling: true,
+      isDistinctive: true,
     })),
   )
   const bought = affiliateProducts.flatMap((product) => {
@@ -59,12 +59,12 @@ function keywordUses(recipes: Recipe[], review: Review, keyword: string): Use[] 
     const count = recipe.ingredients.filter((line) => line.affiliateKeyword === keyword).length
     return count > 0 ? [{ recipe, count }] : []
   })
-  const isRare = users.length <= recipes.length * TELLING_SHARE
+  const isRare = users.length <= recipes.length * DISTINCTIVE_SHARE
   return users.map(({ recipe, count }): Use => {
     const title = wordsOf(recipe.title)
     const isInTitle = words.every((word) => title.includes(word))
     const strength = count + (isInTitle ? KEYWORD_IN_TITLE : 0)
-    return { recipe, review, strength, telling: isRare || isInTitle }
+    return { recipe, review, strength, isDistinctive: isRare || isInTitle }
   })
 }
 

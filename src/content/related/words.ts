@@ -2,8 +2,8 @@ import { memoize } from '../memoize.ts'
 import { withoutAccents } from '../withoutAccents.ts'
 
 /**
- * Words that say how much, how large or how it is cut, and little of what it is. Rarity alone would
- * not tell: of fifty recipes few have something “trimmed”, and that makes none of them alike.
+ * Words that say how much, how large or how it is cut, and little of what it is. Rarity alone is
+ * not enough: of fifty recipes few have something “trimmed”, and that makes none of them alike.
  */
 const EMPTY = new Set(
   `about across also and another any are because been before both but came can could does each even

@@ -20,7 +20,7 @@ export const reviewType = kindType('reviews', {
       options: PRODUCT_CATEGORIES,
       example: 'Cookware',
     }),
-    shortDescription: text({ description: 'What it is and for whom.', maxLength: 200 }),
+    shortDescription: text({ description: 'What it is and who it is for.', maxLength: 200 }),
     imageDesc: text({
       description: 'The picture: what it shows, in words (or the https address of an image).',
       orImage: true,
@@ -67,7 +67,7 @@ export const reviewType = kindType('reviews', {
       max: 20,
     }),
     verdict: text({
-      description: 'The conclusion; its first sentence says whom the product is best for.',
+      description: 'The conclusion; its first sentence says who the product is best for.',
       maxLength: 800,
     }),
   },

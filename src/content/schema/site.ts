@@ -6,9 +6,9 @@ import { httpsAddress, providers } from './providers.ts'
 const claim = (what: string, example: string) =>
   text({ description: `The claim about ${what}, as shown.`, example, maxLength: 20 })
 
-const email = (whom: string, example: string) =>
+const email = (purpose: string, example: string) =>
   text({
-    description: `Address for ${whom}.`,
+    description: `Address for ${purpose}.`,
     // Others mean more than a mailbox where a link says `mailto:`.
     pattern: /^[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/,
     shape: 'an e-mail address',
@@ -18,7 +18,7 @@ const email = (whom: string, example: string) =>
 const delivery = (typeName: string, what: string) =>
   group({
     typeName,
-    description: `Where ${what} go besides the visitor’s own browser.`,
+    description: `Where ${what} go in addition to the visitor’s own browser.`,
     fields: {
       service: choice({
         description: 'How they are sent; none leaves them in the browser.',

@@ -41,7 +41,7 @@ test('the catalog lists the documents and all words in their order', () => {
   })
 })
 
-test('a shard tells for each word in which field of which document it stands how often', () => {
+test('a shard says for each word in which field of which document it stands how often', () => {
   const { catalog, shards } = read([SOUP, SALAD])
   const words = catalog.terms.split(' ')
   // Title, topics, summary, points, text; documents by their distance from the one before.

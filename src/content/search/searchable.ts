@@ -21,7 +21,7 @@ export interface Searchable {
   topics: string[]
 }
 
-/** The parts of a document that are weighed differently, most telling first. */
+/** The parts of a document that are weighed differently, most relevant first. */
 export const FIELDS = ['title', 'topics', 'summary', 'points', 'text'] as const
 export type SearchField = (typeof FIELDS)[number]
 

@@ -4,10 +4,10 @@ import { withoutAccents } from '../withoutAccents.ts'
 /** Letters with their marks, decimal digits, and the apostrophe inside a word. */
 const WORD = /[\p{L}\p{M}\p{Nd}]+(?:['’][\p{L}\p{M}\p{Nd}]+)*/gu
 
-/** A letter or digit by itself tells nothing. */
+/** A letter or digit by itself has no meaning for a search. */
 const SHORTEST = 2
 
-/** Words that stand in nearly every text, and so tell none from another. */
+/** Words that stand in nearly every text, and so distinguish none. */
 const STOP_WORDS = new Set(
   `a about all an and any are as at be been but by can could did do does for from had has have how i
   if in into is it its me my no not of off on one or our out over own should so some than that the

@@ -85,7 +85,7 @@ function BodyLink({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-/** Says to eyes and ears that a link leaves the site. */
+/** Shows, also to screen readers, that a link leaves the site. */
 function OutsideMark() {
   return (
     <>

@@ -19,7 +19,7 @@ test('a message is put on the list with the moment of sending', () => {
   ])
 })
 
-test('a message that cannot be stored is told', () => {
+test('a message that cannot be stored is reported', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(submit(MESSAGE, NOW)).toBe(false)
 })

@@ -2,7 +2,7 @@ import { settings } from '../../settings/settings.ts'
 import type { Toast } from '../../ui/toast/toast.ts'
 import type { SubscribeResult } from './subscribers.ts'
 
-/** What the visitor is told after the form was sent. */
+/** The messages to the visitor after the form was sent. */
 export const formMessages: Record<SubscribeResult, Toast> = {
   empty: {
     title: 'Oops! 🙈',

@@ -5,10 +5,10 @@ import { formMessages } from './messages.ts'
 import { emailIn, isSubscribed, subscribe, type SubscribeResult } from './subscribers.ts'
 
 /**
- * Signs up the address in a form: with the service of the settings, or in the browser alone. Tells
- * the visitor what became of it.
+ * Signs up the address in a form: with the service of the settings, or in the browser alone. Shows
+ * the visitor the outcome.
  *
- * @param success what is told when it is signed up
+ * @param success the message when it is signed up
  * @returns `subscribed` as well when the address waits to be sent
  */
 export async function signUp(form: HTMLFormElement, success: Toast): Promise<SubscribeResult> {

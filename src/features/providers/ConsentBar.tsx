@@ -10,7 +10,7 @@ interface ConsentBarProps {
   before: Consent | 'refused' | null
   /** Whether the visitor called it, and so is taken to it. */
   isCalled: boolean
-  /** Told the answer; null when there is none to give. */
+  /** Called with the answer; null when there is none to give. */
   onAnswer: (consent: Consent | null) => void
 }
 

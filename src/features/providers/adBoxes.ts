@@ -5,7 +5,7 @@ const MARGIN = '400px'
 
 /**
  * Calls back once for each box for an advertisement when it comes near the screen, on this page and
- * on those that follow. Boxes are looked for rather than told, because the pages that have none to
+ * on those that follow. Boxes are looked for instead of registering themselves, because the pages that have none to
  * fill need no code for it.
  */
 export function followAdBoxes(fill: (box: HTMLElement) => void): void {

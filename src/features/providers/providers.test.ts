@@ -66,15 +66,15 @@ test('Google is loaded with consent only; Plausible needs none, unless the owner
   expect(waiting({ ...PLAUSIBLE, plausible })).toEqual(['plausible true'])
 })
 
-test('Google Analytics is told the page views before it and after it, each once', () => {
+test('Google Analytics receives the page views before it and after it, each once', () => {
   choose(GOOGLE)[0]?.start()
   window.dataLayer?.push(view('/recipes/7'))
-  const told = (window.googleLayer ?? []).map((call) => Array.from(call))
-  expect(told.slice(0, 2)).toEqual([
+  const commands = (window.googleLayer ?? []).map((call) => Array.from(call))
+  expect(commands.slice(0, 2)).toEqual([
     ['js', expect.any(Date)],
     ['config', 'G-TEST1234', { send_page_view: false }],
   ])
-  expect(told.slice(2)).toEqual(
+  expect(commands.slice(2)).toEqual(
     ['/', '/about', '/recipes/7'].map((path) => [
       'event',
       'page_view',
@@ -87,7 +87,7 @@ test('Google Analytics is told the page views before it and after it, each once'
   ])
 })
 
-test('Plausible is told the page views before its script came, and its script those after it', () => {
+test('Plausible receives the page views before its script came, and its script those after it', () => {
   choose(PLAUSIBLE)[0]?.start()
   expect(window.plausible?.q?.map((call) => Array.from(call))).toEqual(
     ['/', '/about'].map((path) => ['pageview', { url: ORIGIN + path, u: ORIGIN + path }]),

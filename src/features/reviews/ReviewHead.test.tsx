@@ -13,7 +13,7 @@ test('a review says from how many ratings its score comes', () => {
   expect(shown(268)).toContain('<p>from 268 ratings</p>')
 })
 
-test('where nobody counted, it speaks of no ratings', () => {
+test('where nobody counted, it mentions no ratings', () => {
   expect(shown(undefined)).toContain('out of 5')
   expect(shown(undefined)).not.toContain('ratings')
 })

@@ -7,7 +7,6 @@ import { PublicationBadge } from '../../ui/PublicationBadge.tsx'
 import { Score } from '../../ui/Score.tsx'
 import classes from './ReviewHead.module.css'
 
-/** A review as its page shows it. */
 type ReviewPageData = NonNullable<PageData<'review'>>
 
 interface ReviewHeadProps {

@@ -15,8 +15,7 @@ export interface ResultsProps {
   request: SearchRequest
   suggestions: string[]
   lists: Folder[]
-  /** Says what was found. */
-  tell: (sentences: string) => void
+  announce: (sentences: string) => void
   ask: (choice: Partial<Choice>, options: { replace: boolean }) => void
   showMore: () => void
   tryAgain: () => void
@@ -27,7 +26,7 @@ export default function Results({
   request,
   suggestions,
   lists,
-  tell,
+  announce,
   ask,
   showMore,
   tryAgain,
@@ -36,7 +35,7 @@ export default function Results({
   const sentences = result
     ? describeResults(request.query, result.answer, result.hits.length).join(' ')
     : 'The search did not load. The connection may have been lost.'
-  useEffect(() => tell(sentences), [tell, sentences])
+  useEffect(() => announce(sentences), [announce, sentences])
 
   if (!result) {
     return (
@@ -74,7 +73,7 @@ function resultOf(request: SearchRequest): Promise<SearchResult | null> {
   return result
 }
 
-/** An index that is not there any more is that of a site which was published anew. */
+/** An index that is not there any more is that of a site that was published again. */
 function failed(error: unknown): null {
   if (error instanceof StaleBuildError) void reloadOnce()
   return null

@@ -29,7 +29,7 @@ export function SearchView({ index, suggestions, lists }: SearchViewProps) {
   const { request, ask, showMore, tryAgain } = useSearchRequest(index)
   // What was found before stays until the next is there.
   const shown = useDeferredValue(request)
-  const [told, tell] = useState('')
+  const [status, announce] = useState('')
   const hydrated = useHydrated()
   const view = useRef<HTMLDivElement>(null)
   const stops = () => [...(view.current?.querySelectorAll<HTMLElement>('input, ol a') ?? [])]
@@ -48,12 +48,12 @@ export function SearchView({ index, suggestions, lists }: SearchViewProps) {
         prepare={() => void Promise.all([engineFor(index), loadResults()]).catch(() => {})}
       />
       <WithoutScripts />
-      <p role="status" className={classes.told}>
-        {isAsked(request) && told}
+      <p role="status" className={classes.status}>
+        {isAsked(request) && status}
       </p>
       {isAsked(request) && isAsked(shown) ? (
         <Suspense fallback={<p className={classes.waiting}>Searching …</p>}>
-          <Results {...{ suggestions, lists, tell, ask, showMore, tryAgain }} request={shown} />
+          <Results {...{ suggestions, lists, announce, ask, showMore, tryAgain }} request={shown} />
         </Suspense>
       ) : (
         // Until it is alive, the page does not know what is asked for.

@@ -6,12 +6,12 @@ import { MAX_CHARACTERS, MAX_WORDS } from './limits.ts'
 const LONGEST_QUOTE = 60
 
 /**
- * Says what was found, for the eye and the ear.
+ * Says what was found, on the screen and to screen readers.
  * @param shown how many documents the chosen kind and category leave
  * @returns sentences
  */
 export function describeResults(query: string, answer: Answer, shown: number): string[] {
-  const sentences = answer.isEmpty ? [NO_WORDS] : tellFound(query, answer, shown)
+  const sentences = answer.isEmpty ? [NO_WORDS] : describeHits(query, answer, shown)
   if (answer.isCut) sentences.push(CUT)
   return sentences
 }
@@ -19,14 +19,18 @@ export function describeResults(query: string, answer: Answer, shown: number): s
 const CUT = `Only the beginning is searched: ${MAX_WORDS} words, ${MAX_CHARACTERS} characters at most.`
 const NO_WORDS = 'Type a word of two letters or more that is not in every text.'
 
-function tellFound(query: string, { hits, mended, unknown, isPartial }: Answer, shown: number) {
+function describeHits(
+  query: string,
+  { hits, corrected, unknown, isPartial }: Answer,
+  shown: number,
+) {
   const all = hits.length
-  const quoted = quote(withMended(query, mended))
+  const quoted = quote(withCorrections(query, corrected))
   if (all === 0) return [`Nothing was found for ${quoted}.`]
   const results = `${all} ${all === 1 ? 'result' : 'results'} for ${quoted}`
   return [
     countOf(shown, all, results),
-    ...mended.map(
+    ...corrected.map(
       ({ typed, meant }) => `No page says ${quote(typed)}: we looked for ${quote(meant)}.`,
     ),
     ...(unknown.length > 0 ? [`No page says ${unknown.map(quote).join(' or ')}.`] : []),
@@ -42,10 +46,10 @@ function countOf(shown: number, all: number, results: string): string {
 }
 
 /** The query with the words in it that were looked for instead. */
-function withMended(query: string, mended: Answer['mended']): string {
+function withCorrections(query: string, corrected: Answer['corrected']): string {
   const { text, done } = placedWords(query).reduce(
     (before, { word, start, end }) => {
-      const meant = mended.find(({ typed }) => typed === word)?.meant ?? query.slice(start, end)
+      const meant = corrected.find(({ typed }) => typed === word)?.meant ?? query.slice(start, end)
       return { text: before.text + query.slice(before.done, start) + meant, done: end }
     },
     { text: '', done: 0 },

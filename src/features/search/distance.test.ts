@@ -17,7 +17,7 @@ test.each([
   expect(distance(other, word, 5)).toBe(far)
 })
 
-test('beyond the limit it is only told that it is beyond', () => {
+test('beyond the limit the result only says that it is beyond', () => {
   expect(distance('salt', 'marmalade', 2)).toBeGreaterThan(2)
   expect(distance('salt', 'slat', 1)).toBe(1)
 })

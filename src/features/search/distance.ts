@@ -4,7 +4,7 @@ const valueAt = (row: Uint8Array, place: number) => row[place] ?? 0
  * The number of letters to add, leave out, replace or swap with their neighbor to get from one word
  * to another (optimal string alignment, https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance).
  *
- * @param limit of words farther apart it is only told that they are
+ * @param limit for words farther apart the result only says that they are
  */
 export function distance(word: string, other: string, limit: number): number {
   let beforeLast = new Uint8Array(word.length + 1)

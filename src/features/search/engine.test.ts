@@ -60,7 +60,7 @@ describe('a query finds', () => {
   })
 })
 
-test('the words that were looked for are told, for the marks', async () => {
+test('the words that were looked for are part of the answer, for the marks', async () => {
   const { found } = await engine.search('tomato')
   expect([...found].toSorted()).toEqual(['tomato', 'tomatoes'])
 })
@@ -72,7 +72,7 @@ test('when nothing has all words, what has some is found, and that is said', asy
   expect((await engine.search('lemon tomato')).isPartial).toBe(false)
 })
 
-test('an unknown word beside known ones is told', async () => {
+test('an unknown word beside known ones is reported', async () => {
   expect(await engine.search('lemon xyzzy')).toMatchObject({ unknown: ['xyzzy'], isPartial: false })
 })
 
@@ -82,7 +82,7 @@ test('when nothing is near, something less near is offered', async () => {
   expect((await engine.search('lemon')).suggestion).toBeNull()
 })
 
-test('a query without words is told from one that finds nothing', async () => {
+test('a query without words is distinguished from one that finds nothing', async () => {
   expect(await engine.search('the')).toMatchObject({ isEmpty: true, hits: [] })
   expect(await engine.search('xyzzy')).toMatchObject({ isEmpty: false, hits: [] })
 })

@@ -127,7 +127,7 @@ function shardReader(catalog: Catalog, read: ReadIndexFile) {
 
 type Frame = Omit<AsPlainObject, 'index'>
 
-/** What the engine wants to know beside words, as `MiniSearch.toJSON` writes it. */
+/** The index without its words, as `MiniSearch.toJSON` writes it. */
 function frameOf({ lengths, averageLengths, categoryOf }: Catalog): Frame {
   const numbers = [...categoryOf.keys()]
   return {

@@ -86,7 +86,7 @@ describe('a word that no page has', () => {
     ['airfryer', 'air fryer'],
   ])('%s is read as %s', (typed, meant) => {
     const asked = readQuery(typed, vocabulary)
-    expect(asked.mended).toEqual([{ typed, meant }])
+    expect(asked.corrected).toEqual([{ typed, meant }])
     expect(asked.words).toHaveLength(meant.split(' ').length)
     expect(asked.unknown).toEqual([])
   })
@@ -97,7 +97,7 @@ describe('a word that no page has', () => {
       expect(readQuery(typed, vocabulary)).toMatchObject({
         unknown: [typed],
         words: [],
-        mended: [],
+        corrected: [],
       })
     },
   )

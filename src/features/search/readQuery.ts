@@ -4,19 +4,18 @@ import { halvesOf, nearestTo } from './spelling.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { extensionsOf, formsOf } from './wordForms.ts'
 
-/** How telling it is that a document has a word's other form, or a longer word. */
+/** How relevant it is that a document has a word's other form, or a longer word. */
 const OTHER_FORM = 0.95
 const LONGER_WORD = 0.1
 
 /** The words that count as one word of a query, each with its weight. */
 export type Variants = ReadonlyMap<string, number>
 
-/** What a query asks for. */
 export interface Asked {
   /** A document has to have one variant of each. */
   words: Variants[]
   /** Words that no page has, with what is looked for instead. */
-  mended: { typed: string; meant: string }[]
+  corrected: { typed: string; meant: string }[]
   /** Words that no page has, nor any like them. */
   unknown: string[]
   /** Whether the query goes on after what is searched. */
@@ -29,7 +28,7 @@ export function readQuery(query: string, vocabulary: Vocabulary): Asked {
   const all = [...new Set(wordsOf(searched))]
   const typed = all.slice(0, MAX_WORDS)
   const isCut = searched.length < query.length || typed.length < all.length
-  const asked: Asked = { words: [], mended: [], unknown: [], isCut }
+  const asked: Asked = { words: [], corrected: [], unknown: [], isCut }
   for (const [place, word] of typed.entries()) {
     const isLast = place === typed.length - 1
     ask(asked, word, isLast && ENDS_IN_WORD.test(searched), vocabulary)
@@ -48,7 +47,7 @@ function ask(asked: Asked, word: string, isUnfinished: boolean, vocabulary: Voca
   }
   const meant = meantBy(word, vocabulary)
   if (meant.length === 0) asked.unknown.push(word)
-  else asked.mended.push({ typed: word, meant: meant.join(' ') })
+  else asked.corrected.push({ typed: word, meant: meant.join(' ') })
   asked.words.push(...meant.map((other) => variantsOf(other, isUnfinished, vocabulary)))
 }
 

@@ -18,7 +18,7 @@ export function useSearchRequest(version: string) {
   const [params, setParams] = useSearchParams()
   const address = useHydrated() ? params.toString() : ''
   const [state, setState] = useState({ count: PAGE, attempt: 0, of: address })
-  // Who asks for something else begins anew.
+  // A request for something else starts from the first page of results.
   const { count, attempt } = state.of === address ? state : { count: PAGE, attempt: state.attempt }
   const request = useMemo((): SearchRequest => {
     return { version, ...readChoice(new URLSearchParams(address)), count, attempt }

@@ -1,11 +1,11 @@
-/** A page as it is handed on. */
+/** A page as it is shared. */
 export interface SharedLink {
   title: string
   url: string
 }
 
 /**
- * What became of a link: `handedOn` to the system's share sheet, or the visitor closed that;
+ * The outcome for a link: `handedOn` to the system's share sheet, or the visitor closed that;
  * `copied`, where there is no sheet or it may not open; `refused`, where nothing of this may be done.
  */
 export type ShareOutcome = 'handedOn' | 'copied' | 'refused'

@@ -58,7 +58,7 @@ function ToastLink({ children }: { children: string }) {
   )
 }
 
-/** A toast as Mantine wants it told. */
+/** A toast as the notification that Mantine shows. */
 export function toNotification(toast: Toast) {
   const { title, message, link, variant, duration = TOAST_DURATION } = toast
   return {
@@ -69,7 +69,7 @@ export function toNotification(toast: Toast) {
     className: classes.toast,
     'data-variant': variant ?? 'default',
     withBorder: true,
-    // Mantine closes at once for Infinity; false is how it is told to stay.
+    // Mantine closes at once for Infinity; with false it stays.
     autoClose: Number.isFinite(duration) ? duration : (false as const),
     closeButtonProps: { 'aria-label': 'Close message', size: 44 },
     ...swipeAway(() => notifications.clean()),

@@ -1,7 +1,6 @@
 import { type Broken, RECIPE, POST, change } from './breakGood.ts'
 import { changed } from '../goodContent.ts'
 
-/** Addresses. */
 export const ADDRESSES: readonly Broken[] = [
   [
     'image-path',

@@ -91,13 +91,13 @@ export const WARNINGS: readonly Broken[] = [
         .replace('id: 1', 'id: 2')
         .replace('Tomato toast', 'Toasts with tomatoes'),
     },
-    'content/recipes/2.yaml:2:8  Warning: The title is almost that of content/recipes/1.yaml, “Tomato toast”.  Tell the two apart, or make one document of them.  [similar-title]',
+    'content/recipes/2.yaml:2:8  Warning: The title is almost that of content/recipes/1.yaml, “Tomato toast”.  Make the titles differ, or make one document of the two.  [similar-title]',
   ],
   [
     'similar-title',
     'the same product with a slip',
     { 'reviews/8.yaml': GOOD[REVIEW].replace('id: 7', 'id: 8').replace('Grovella', 'Grovela') },
-    'content/reviews/8.yaml:2:14  Warning: The title is almost that of content/reviews/7.yaml, “Grovella olive oil”.  Tell the two apart, or make one document of them.  [similar-title]',
+    'content/reviews/8.yaml:2:14  Warning: The title is almost that of content/reviews/7.yaml, “Grovella olive oil”.  Make the titles differ, or make one document of the two.  [similar-title]',
   ],
   [
     'claim-too-high',

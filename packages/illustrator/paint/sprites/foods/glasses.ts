@@ -69,7 +69,6 @@ function glassFront(art: Canvas, glass: Glass): void {
   art.stroke(open(sole), '#f6faf6', mouth * 0.03, { opacity: 0.8 })
 }
 
-/** Berries heaped on the surface of a glass. */
 function heapedBerries(art: Canvas, glass: Glass, share: number, count: number): void {
   const width = widthAt(glass, share)
   const level = glass.y + glass.height * share

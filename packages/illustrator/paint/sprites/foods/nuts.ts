@@ -98,7 +98,6 @@ function peanut(art: Canvas, piece: Piece): void {
   art.fill(closed(shrunk(outline, 0.42, -piece.size * 0.14, -piece.size * 0.16)), tint(color, 0.5))
 }
 
-/** Sesame seeds. */
 const sesame: DrawDust = (art, { x, y, radius, count, color }) => {
   const { random } = art
   const seeds = pack(random, x, y, radius, count, { tries: 3 }).map(([u, v]) => {

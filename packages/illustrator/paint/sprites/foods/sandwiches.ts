@@ -5,7 +5,6 @@ import type { Piece } from '../types.ts'
 import { bow, cutFace, extruded, facing, placed, shape, wall, within } from './dough.ts'
 import { lettuceFrill } from './fillings.ts'
 
-/** The lid of a burger with its seeds. */
 function burgerLid(art: Canvas, piece: Piece): void {
   const { size, color } = piece
   const { random } = art

@@ -1,6 +1,5 @@
 import type { Food } from '../../types.ts'
 
-/** Tomatoes. */
 export const tomatoes = {
   tomato: { shows: 'slices of tomato', placed: 'scatter', size: 0.24, count: 6, color: '#d64a2c' },
   cherrytomato: {

@@ -80,7 +80,6 @@ function halfCherryTomato(art: Canvas, piece: Piece): void {
   }
 }
 
-/** Tomatoes. */
 export const tomatoes = {
   tomato: tomatoSlice,
   cherrytomato: cherryTomato,

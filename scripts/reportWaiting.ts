@@ -1,4 +1,4 @@
 /** Says why nothing happens while another process of this project has its turn. */
-export function tellWaiting(pid: number): void {
+export function reportWaiting(pid: number): void {
   console.log(`Another build is at work in this folder (process ${pid}); waiting for it to end.`)
 }
