@@ -12,7 +12,7 @@ export default defineConfig({
       'tests/{content,build,site}/**/*.test.ts',
     ],
     globalSetup: ['tests/globalSetup.ts'],
-    setupFiles: ['tests/failOnConsole.ts'],
+    setupFiles: ['tests/failOnConsole.ts', 'tests/cleanDocument.ts'],
     testTimeout: 20_000,
     // Files share what they import, which saves a quarter of the time; none leaves anything behind.
     pool: 'threads',

@@ -1,33 +1,32 @@
 // @vitest-environment happy-dom
-import { MantineProvider } from '@mantine/core'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { show } from '../../../tests/show.tsx'
+import { spyOnToasts } from '../../../tests/spyOnToasts.ts'
 import { SocialIcons } from './SocialIcons.tsx'
 
 type Account = Parameters<typeof SocialIcons>[0]['accounts'][number]
 
-function shown(url?: string): Element | null | undefined {
-  const account = { network: 'Instagram', name: 'pinchwell', url } as Account
-  const page = document.createElement('div')
-  page.innerHTML = renderToStaticMarkup(
-    <MantineProvider>
-      <SocialIcons accounts={[account]} />
-    </MantineProvider>,
+function showIcon(url?: string) {
+  return show(
+    <SocialIcons accounts={[{ network: 'Instagram', name: 'pinchwell', url } as Account]} />,
   )
-  return page.querySelector('li')?.firstElementChild
 }
 
 test('a network with an address is a link to the account that says that it opens a new tab', () => {
-  const link = shown('https://www.instagram.com/pinchwell')
-  expect(link?.tagName).toBe('A')
-  expect(link?.getAttribute('href')).toBe('https://www.instagram.com/pinchwell')
-  expect(link?.getAttribute('rel')).toBe('me noopener')
-  expect(link?.getAttribute('target')).toBe('_blank')
-  expect(link?.getAttribute('aria-label')).toBe('Instagram (opens a new tab)')
+  showIcon('https://www.instagram.com/pinchwell')
+  const link = screen.getByRole('link', { name: 'Instagram (opens a new tab)' })
+  expect(link.getAttribute('href')).toBe('https://www.instagram.com/pinchwell')
+  expect(link.getAttribute('rel')).toBe('me noopener')
+  expect(link.getAttribute('target')).toBe('_blank')
 })
 
-test('a network without an address is a button, which says that it is coming soon', () => {
-  const button = shown()
-  expect(button?.tagName).toBe('BUTTON')
-  expect(button?.getAttribute('aria-label')).toBe('Instagram')
+test('a network without an address is a button, which says that it is coming soon', async () => {
+  const told = spyOnToasts()
+  const { user } = showIcon()
+  await user.click(screen.getByRole('button', { name: 'Instagram' }))
+  expect(told).toHaveBeenCalledExactlyOnceWith({
+    title: '🚧 Feature in the oven!',
+    message: 'Our social media pages are coming soon. Stay tuned! 🚀',
+  })
 })

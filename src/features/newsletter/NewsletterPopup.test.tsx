@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { show } from '../../../tests/show.tsx'
 import { NewsletterPopup } from './NewsletterPopup.tsx'
 
 vi.mock('./PopupDialog.tsx', () => ({ default: () => <p>The popup</p> }))
@@ -11,18 +11,12 @@ class NavigationTiming {
   constructor(readonly loadEventEnd: number) {}
 }
 
-let root: Root
-
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('PerformanceNavigationTiming', NavigationTiming)
 })
 
-afterEach(async () => {
-  await act(async () => root.unmount())
-  document.body.replaceChildren()
-  localStorage.clear()
+afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
@@ -33,13 +27,11 @@ async function hydrate({ afterLoad }: { afterLoad: number }) {
   vi.spyOn(performance, 'now').mockReturnValue(loadEventEnd + afterLoad)
   const entry = new NavigationTiming(loadEventEnd) as unknown as PerformanceEntry
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
-  const place = document.body.appendChild(document.createElement('div'))
-  root = createRoot(place)
-  await act(async () => root.render(<NewsletterPopup />))
+  await act(async () => show(<NewsletterPopup />))
 }
 
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
-const isThere = () => document.body.textContent.includes('The popup')
+const isThere = () => screen.queryByText('The popup') !== null
 
 test.each([0, 3000, 9999])(
   'comes 10 seconds after the load of a page that answers %i ms after it',

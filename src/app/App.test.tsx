@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { act, screen, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { Link } from 'react-router-dom'
+import { beforeEach, expect, test } from 'vitest'
+import { show, shownAddress } from '../../tests/show.tsx'
+import { LoadError } from '../loading/loadErrors.ts'
+import { markPopupSeen } from '../features/newsletter/popupSeen.ts'
+import { App } from './App.tsx'
+import type { PageStore } from './pageStore.ts'
+
+beforeEach(() => {
+  // The popup has tests of its own.
+  markPopupSeen()
+})
+
+const HOME = (
+  <>
+    <h1>Home page</h1>
+    <Link to="/late">Late page</Link>
+    <Link to="/broken">Broken page</Link>
+  </>
+)
+
+function Broken(): ReactElement {
+  throw new TypeError('no oven')
+}
+
+/** Pages of which one comes when the test says so. */
+function pages() {
+  const late: { arrive: (page: ReactElement) => void; fail: () => void } = {
+    arrive() {},
+    fail() {},
+  }
+  const ask = () =>
+    new Promise<ReactElement>((resolve, reject) => {
+      late.arrive = resolve
+      late.fail = () => reject(new LoadError('offline'))
+    })
+  let asked = ask()
+  asked.catch(() => {})
+  const store: PageStore = {
+    peek(path) {
+      if (path === '/late') return asked
+      return path === '/broken' ? <Broken /> : HOME
+    },
+    open() {
+      asked = ask()
+      return asked
+    },
+  }
+  return { late, store }
+}
+
+async function expectHeading(name: string) {
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeDefined()
+}
+
+test('while a page is on its way, the one before stays and the progress is shown', async () => {
+  const { late, store } = pages()
+  const { user } = show(<App store={store} year={2029} />)
+  await expectHeading('Home page')
+  expect(screen.queryByRole('progressbar')).toBe(null)
+  await act(async () => user.click(screen.getByRole('link', { name: 'Late page' })))
+  expect(screen.getByRole('progressbar', { name: 'Loading the page' })).toBeDefined()
+  await expectHeading('Home page')
+  late.arrive(<h1>It is here</h1>)
+  await expectHeading('It is here')
+  expect(screen.queryByRole('progressbar')).toBe(null)
+})
+
+test('a page that does not load can be asked for again, header and footer stay', async () => {
+  const { late, store } = pages()
+  const { user } = show(<App store={store} year={2029} />)
+  await act(async () => user.click(screen.getByRole('link', { name: 'Late page' })))
+  late.fail()
+  await expectHeading('This page did not load')
+  expect(screen.getByRole('banner')).toBeDefined()
+  expect(screen.getByRole('contentinfo')).toBeDefined()
+  await act(async () => user.click(screen.getByRole('button', { name: 'Try again' })))
+  late.arrive(<h1>It is here</h1>)
+  await expectHeading('It is here')
+})
+
+test('a page that fails leaves the rest of the site, which leads on', async () => {
+  const { user } = show(<App store={pages().store} year={2029} />)
+  await act(async () => user.click(screen.getByRole('link', { name: 'Broken page' })))
+  await expectHeading('Something went wrong on this page')
+  await act(async () =>
+    user.click(within(screen.getByRole('banner')).getByRole('link', { name: /, home$/ })),
+  )
+  await expectHeading('Home page')
+  expect(shownAddress()).toBe('/')
+})

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { show } from '../../tests/show.tsx'
+import { LoadError, StaleBuildError } from '../loading/loadErrors.ts'
+import * as reloading from '../loading/reloadOnce.ts'
+import { FailedPage } from './FailedPage.tsx'
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const home = () => screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')
+
+test('a page that failed says that the mistake is ours, and can be loaded anew', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+  const { user } = show(<FailedPage error={new Error('x is undefined')} />)
+  expect(heading()).toBe('Something went wrong on this page')
+  expect(home()).toBe('/')
+  await user.click(screen.getByRole('button', { name: 'Load it anew' }))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a page that did not load is asked for again, and the button says so meanwhile', async () => {
+  const fails: (() => void)[] = []
+  const promise = new Promise<void>((_resolve, reject) => {
+    fails.push(() => reject(new LoadError('offline')))
+  })
+  const retry = vi.fn<() => Promise<void>>(() => promise)
+  const { user } = show(<FailedPage error={new LoadError('offline')} retry={retry} />)
+  expect(heading()).toBe('This page did not load')
+  expect(home()).toBe('/')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(retry).toHaveBeenCalledOnce()
+  const busy = screen.getByRole('button', { name: 'Trying again …' })
+  expect(busy.getAttribute('aria-disabled')).toBe('true')
+  for (const fail of fails) fail()
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined()
+})
+
+test('it is asked for again when the connection is back, as long as it is shown', () => {
+  const retry = vi.fn<() => Promise<void>>(async () => {})
+  const { unmount } = show(<FailedPage error={new LoadError('offline')} retry={retry} />)
+  fireEvent(window, new Event('online'))
+  expect(retry).toHaveBeenCalledOnce()
+  unmount()
+  fireEvent(window, new Event('online'))
+  expect(retry).toHaveBeenCalledOnce()
+})
+
+test('a page of a site that was published anew is loaded from the server', () => {
+  vi.spyOn(reloading, 'reloadOnce').mockResolvedValue(true)
+  show(<FailedPage error={new StaleBuildError('gone')} />)
+  expect(heading()).toBe('One moment, please')
+  expect(screen.queryByRole('button')).toBe(null)
+})
+
+test('when that does not help, the visitor can try', async () => {
+  vi.spyOn(reloading, 'reloadOnce').mockResolvedValue(false)
+  show(<FailedPage error={new StaleBuildError('gone')} />)
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined()
+})

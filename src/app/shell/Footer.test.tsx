@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { show } from '../../../tests/show.tsx'
+import { Providers } from '../Providers.tsx'
+import { MemoryRouter } from 'react-router-dom'
+import { Footer } from './Footer.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('the copyright is of the year of the visit, prerendered of that of the build', () => {
+  vi.useFakeTimers({ now: new Date('2031-06-01') })
+  const prerendered = renderToString(
+    <Providers>
+      <MemoryRouter>
+        <Footer year={2029} />
+      </MemoryRouter>
+    </Providers>,
+  )
+  expect(prerendered).toContain('2029')
+  show(<Footer year={2029} />)
+  expect(screen.getByText(/All rights reserved/).textContent).toMatch(/^© 2031 /)
+})
+
+test('it leads to every page of the header, and to the privacy page', () => {
+  show(<Footer year={2029} />)
+  const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link')
+  expect(links).toHaveLength(8)
+  expect(links.at(-1)?.getAttribute('href')).toBe('/privacy')
+  expect(screen.getByRole('region', { name: 'Newsletter' })).toBeDefined()
+})

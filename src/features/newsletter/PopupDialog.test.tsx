@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MemoryStorage } from '../../../tests/memoryStorage.ts'
+import { show } from '../../../tests/show.tsx'
+import { spyOnToasts } from '../../../tests/spyOnToasts.ts'
+import { readStoredList, STORAGE_KEYS } from '../../storage/storedList.ts'
+import { formMessages, popupSuccess } from './messages.ts'
+import PopupDialog from './PopupDialog.tsx'
+import { wasPopupSeen } from './popupSeen.ts'
+import { subscribe } from './subscribers.ts'
+
+let told: ReturnType<typeof spyOnToasts>
+
+beforeEach(() => {
+  told = spyOnToasts()
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const NAME = 'A pinch of good cooking, every week'
+const isOpen = () => screen.queryByRole('dialog', { name: NAME }) !== null
+
+function open() {
+  const before = document.body.appendChild(document.createElement('button'))
+  before.focus()
+  const { user } = show(<PopupDialog />)
+  const field = screen.getByRole('textbox', { name: 'Email address' })
+  async function signUp(email: string) {
+    await user.type(field, email)
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }))
+  }
+  return { user, before, signUp }
+}
+
+test.each(['its button', 'Escape'])('closed by %s it counts as seen', async (way) => {
+  const { user, before } = open()
+  expect(isOpen()).toBe(true)
+  expect(wasPopupSeen()).toBe(false)
+  if (way === 'Escape') await user.keyboard('{Escape}')
+  else await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(isOpen()).toBe(false)
+  expect(wasPopupSeen()).toBe(true)
+  expect(document.activeElement).toBe(before)
+  expect(told).not.toHaveBeenCalled()
+})
+
+test('an address is stored, and the dialog closes with a toast', async () => {
+  const { signUp } = open()
+  await signUp('robin@example.com')
+  expect(readStoredList(STORAGE_KEYS.subscribers)).toMatchObject([{ email: 'robin@example.com' }])
+  expect(told).toHaveBeenCalledExactlyOnceWith(popupSuccess)
+  expect(isOpen()).toBe(false)
+  expect(wasPopupSeen()).toBe(true)
+})
+
+test('an address that is on the list is not stored again, and the dialog closes', async () => {
+  subscribe('robin@example.com', new Date())
+  const { signUp } = open()
+  await signUp('robin@example.com')
+  expect(readStoredList(STORAGE_KEYS.subscribers)).toHaveLength(1)
+  expect(told).toHaveBeenCalledExactlyOnceWith(formMessages.duplicate)
+  expect(isOpen()).toBe(false)
+})
+
+test('where nothing can be stored the address stays, and the dialog closes all the same', async () => {
+  vi.stubGlobal('localStorage', new MemoryStorage(0))
+  const { user, signUp } = open()
+  await signUp('robin@example.com')
+  expect(told).toHaveBeenCalledExactlyOnceWith(formMessages['not stored'])
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'robin@example.com')
+  await user.keyboard('{Escape}')
+  expect(isOpen()).toBe(false)
+})

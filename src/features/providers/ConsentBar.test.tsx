@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { show } from '../../../tests/show.tsx'
+import { ConsentBar } from './ConsentBar.tsx'
+import type { Provider } from './providers.ts'
+
+const COUNTER: Provider = {
+  name: 'counter',
+  does: 'Counter counts page views',
+  needsConsent: true,
+  setsCookies: false,
+  start() {},
+}
+const SHOP: Provider = { ...COUNTER, name: 'shop', does: 'Shop shows ads', setsCookies: true }
+
+type Before = Parameters<typeof ConsentBar>[0]['before']
+
+function ask({ providers = [COUNTER], before = null as Before, isCalled = false }) {
+  const onAnswer = vi.fn<(consent: 'allowed' | 'declined' | null) => void>()
+  const { user } = show(<ConsentBar {...{ providers, before, isCalled, onAnswer }} />)
+  const bar = screen.getByRole('region', { name: 'Privacy choices' })
+  return { user, bar, onAnswer }
+}
+
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+
+test('it says what all of them do, and speaks of cookies when one sets them', () => {
+  expect(ask({ providers: [COUNTER, SHOP] }).bar.textContent).toContain(
+    'If you allow it, Counter counts page views and Shop shows ads, which can use cookies.',
+  )
+})
+
+test('it speaks of no cookies when none sets them', () => {
+  const { bar } = ask({ providers: [COUNTER] })
+  expect(bar.textContent).toContain('If you allow it, Counter counts page views.')
+  expect(bar.textContent).not.toContain('cookies')
+})
+
+test.each([
+  ['Decline', 'declined'],
+  ['Allow', 'allowed'],
+])('%s answers that it is %s', async (name, answer) => {
+  const { user, onAnswer } = ask({})
+  await user.click(screen.getByRole('button', { name }))
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith(answer)
+})
+
+test.each([
+  ['allowed', 'You have allowed it.'],
+  ['declined', 'You have declined it.'],
+] as const)('what was %s before is said, and can be changed', (before, sentence) => {
+  expect(ask({ before }).bar.textContent).toContain(sentence)
+  expect(buttons()).toEqual(['Decline', 'Allow'])
+})
+
+test('where the browser has declined, there is nothing to answer', async () => {
+  const { user, bar, onAnswer } = ask({ before: 'refused' })
+  expect(bar.textContent).toContain('Global Privacy Control')
+  expect(buttons()).toEqual(['Close'])
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith(null)
+})
+
+test('when it comes by itself, it leaves the focus where it is', () => {
+  ask({})
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('when it was called, it has the focus', () => {
+  const { bar } = ask({ isCalled: true })
+  expect(document.activeElement).toBe(bar)
+})

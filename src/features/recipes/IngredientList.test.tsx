@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { show } from '../../../tests/show.tsx'
+import { IngredientList } from './IngredientList.tsx'
+
+const INGREDIENTS = [
+  { text: '2 cups flour', affiliateKeyword: undefined, shopLink: undefined },
+  { text: '1 tsp salt', affiliateKeyword: 'sea salt', shopLink: 'https://shop.example/salt' },
+  { text: '1 cup tea', affiliateKeyword: 'black tea', shopLink: undefined },
+]
+
+function shown() {
+  show(<IngredientList ingredients={INGREDIENTS} />)
+  return screen.getAllByRole('listitem')
+}
+
+test('each ingredient has its line', () => {
+  const lines = shown().map(({ textContent }) => textContent)
+  expect(lines.map((line) => line.split(' (Shop)')[0])).toEqual(INGREDIENTS.map(({ text }) => text))
+})
+
+test('a paid link names its product, and stands only where there is a shop', () => {
+  const links = shown().map((line) => within(line).queryByRole('link'))
+  expect(links.map((link) => link?.getAttribute('href'))).toEqual([
+    undefined,
+    'https://shop.example/salt',
+    undefined,
+  ])
+  const name = 'Shop sea salt (paid link, opens in a new tab)'
+  expect(screen.getByRole('link', { name })).toBe(links[1])
+})

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { show } from '../../../tests/show.tsx'
+import { AdSlot } from '../../ui/AdSlot.tsx'
+import { RecipeSteps } from './RecipeSteps.tsx'
+
+const STEPS = ['Boil water.', 'Add pasta.', 'Make sauce.', 'Drain.', 'Serve.']
+
+function shown(count: number) {
+  show(<RecipeSteps steps={STEPS.slice(0, count)} ad={<AdSlot />} />)
+  return screen.getAllByRole('listitem')
+}
+
+test('the steps are in their order, each with the id that links lead to', () => {
+  const steps = shown(5)
+  expect(steps.map((step) => within(step).getAllByRole('paragraph')[0]?.textContent)).toEqual(STEPS)
+  expect(steps.map(({ id }) => id)).toEqual(['step-1', 'step-2', 'step-3', 'step-4', 'step-5'])
+})
+
+test.each([
+  [5, [3]],
+  [3, [3]],
+  [2, []],
+])('of %i steps, an advertisement stands after %j', (count, after) => {
+  const withAd = shown(count).flatMap((step, index) =>
+    within(step).queryByRole('group', { name: 'Advertisement' }) ? [index + 1] : [],
+  )
+  expect(withAd).toEqual(after)
+})

@@ -1,0 +1,12 @@
+import { afterEach } from 'vitest'
+
+// The files that a worker runs share one document; none finds anything of the one before in it.
+if (typeof document !== 'undefined') {
+  const { cleanup } = await import('@testing-library/react')
+  afterEach(() => {
+    cleanup()
+    document.body.replaceChildren()
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+}

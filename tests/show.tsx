@@ -1,0 +1,51 @@
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { Providers } from '../src/app/Providers.tsx'
+
+/**
+ * Puts a part of a page into the document, with what every page has around it.
+ *
+ * @param at the address of the page
+ * @returns who presses and types
+ */
+export function show(part: ReactNode, { at = '/' } = {}) {
+  const user = userEvent.setup({ delay: null })
+  const { rerender, unmount } = render(withSurroundings(part, at), {
+    // React would write to the console what an error boundary has caught.
+    onCaughtError() {},
+  })
+  return {
+    user,
+    unmount,
+    /** Shows the part with other properties. */
+    showAgain: (changed: ReactNode) => rerender(withSurroundings(changed, at)),
+  }
+}
+
+function withSurroundings(part: ReactNode, at: string) {
+  return (
+    <Providers>
+      {/* Without transitions, as the site's own. */}
+      <MemoryRouter initialEntries={[at]} useTransitions={false}>
+        {part}
+        <Address />
+      </MemoryRouter>
+    </Providers>
+  )
+}
+
+function Address() {
+  const { pathname, search, hash } = useLocation()
+  return (
+    <span hidden id="address">
+      {pathname + search + hash}
+    </span>
+  )
+}
+
+/** Where the router is. */
+export function shownAddress(): string | undefined {
+  return document.getElementById('address')?.textContent
+}
