@@ -273,7 +273,7 @@ export const breakfastRecipes: RecipeSeed[] = [
     description:
       'Four things stirred together before bed and baked in a hot pot in the morning: an open crumb, a loud crust and no kneading at all.',
     imageDesc:
-      'Round country loaf with a dark, floury, scored crust on a wooden board, two slices cut from it to show large holes.',
+      'Country loaf with a scored, dark gold crust on a wooden board dusted with flour, two slices of pale crumb beside it.',
     prepTime: 910,
     cookTime: 110,
     servings: 12,

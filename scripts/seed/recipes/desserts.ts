@@ -158,7 +158,7 @@ export const dessertRecipes: RecipeSeed[] = [
     description:
       'Cocoa, not melted bars, and butter taken off the heat just in time: chewy at the edge, damp in the middle, under a papery skin.',
     imageDesc:
-      'Sixteen dark brown brownies with a crackled, shiny top, cut square and set a little apart on a slab of slate.',
+      'Sixteen dark brown brownies with a crackled, shiny top, cut square and set in four rows on a slab of slate.',
     prepTime: 15,
     cookTime: 90,
     servings: 16,
@@ -229,7 +229,7 @@ export const dessertRecipes: RecipeSeed[] = [
     description:
       'Just enough gelatin to hold a wobble, a full tablespoon of vanilla, and raspberries half crushed for a sauce that needs no cooking.',
     imageDesc:
-      'Six small glasses of ivory panna cotta under a layer of crushed and whole raspberries, set on a marble tray with teaspoons',
+      'Six small glasses of ivory panna cotta under a layer of crushed and whole raspberries with a mint leaf on each, set on a marble tray with teaspoons',
     prepTime: 15,
     cookTime: 265,
     servings: 6,
@@ -245,13 +245,14 @@ export const dessertRecipes: RecipeSeed[] = [
       { text: '1 tablespoon (15 ml) pure vanilla extract', affiliateKeyword: 'vanilla' },
       { text: '12 ounces (340 g) raspberries' },
       { text: '2 teaspoons (10 ml) lemon juice' },
+      { text: '6 small mint leaves' },
     ],
     instructions: [
       'Sprinkle the gelatin evenly over the cold water in a small bowl, without dumping it in one spot, and leave it for 5 minutes, until it has swollen into a firm sponge.',
       'Heat the cream, milk, salt and 6 tablespoons (75 g) of the sugar in a saucepan over medium heat for about 8 minutes, until it steams and small bubbles ring the edge, without letting it boil. Off the heat, whisk in the gelatin for a full minute. Rub a drop between your fingers, and if you feel grains, whisk on.',
       'Add the vanilla extract, stand the pan in a bowl of ice water and stir often for 15 minutes. It should be barely lukewarm by then, about as thick as buttermilk. Poured hot, the cream can rise and set as a layer of its own.',
       'Pour through a sieve into six 8-ounce (240 ml) glasses, which leaves the top third for the fruit, cover them and refrigerate for 4 hours, until the middle only trembles when you tilt a glass.',
-      'Crush a third of the raspberries with the lemon juice and the last 2 tablespoons (25 g) of sugar shortly before serving. Fold in the whole berries, wait until the sugar dissolves and spoon the fruit over the set cream.',
+      'Crush a third of the raspberries with the lemon juice and the last 2 tablespoons (25 g) of sugar shortly before serving. Fold in the whole berries, wait until the sugar dissolves and spoon the fruit over the set cream, with a mint leaf on each.',
     ],
     nutrition: { calories: '400 kcal', protein: '5g', carbs: '28g', fat: '30g' },
   },

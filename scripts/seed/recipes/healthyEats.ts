@@ -247,7 +247,7 @@ export const healthyEatsRecipes: RecipeSeed[] = [
     description:
       'Blanched for three minutes and finished in oil that has toasted almonds and garlic: a side dish that takes less time than the main one rests.',
     imageDesc:
-      'A white oval platter of bright green beans tossed with browned almonds, slivers of garlic and fine curls of lemon zest.',
+      'A white oval platter of bright green beans tossed with browned almonds and fine curls of lemon zest.',
     prepTime: 10,
     cookTime: 12,
     servings: 4,

@@ -252,7 +252,7 @@ export const lunchRecipes: RecipeSeed[] = [
     description:
       'One pot, no white sauce to stir: evaporated milk and a little cornstarch keep sharp cheddar from splitting, and toasted crumbs go on top.',
     imageDesc:
-      'A deep bowl of elbow macaroni in smooth orange-yellow cheese sauce under a layer of toasted golden breadcrumbs.',
+      'A deep bowl of elbow macaroni in smooth orange-yellow cheese sauce, flecked all over with toasted breadcrumbs.',
     prepTime: 10,
     cookTime: 22,
     servings: 4,

@@ -192,7 +192,7 @@ export const quickMealsRecipes: RecipeSeed[] = [
       { text: '1½ teaspoons (4.5 g) kosher salt' },
       { text: '½ teaspoon (1 g) freshly ground black pepper' },
       { text: '8 thin slices (160 g) American or young cheddar cheese' },
-      { text: '1 small yellow onion, sliced paper-thin' },
+      { text: '1 small red onion, sliced paper-thin' },
       { text: '4 leaves green-leaf lettuce' },
     ],
     instructions: [
