@@ -186,7 +186,7 @@ export const breakfastRecipes: RecipeSeed[] = [
       'Peel the garlic and put it in a blender with the tomatoes, onion, one of the chiles and ½ teaspoon (3 g) of the salt. Pulse to a coarse sauce with the lid vented under a towel, taste, and add the second chile if you want more heat.',
       'Heat 1 tablespoon (15 ml) of the oil in a saucepan over medium-high heat and pour in the salsa; it should sputter. Lower to medium and cook for 10 minutes, stirring, until it is thick enough to mound on a spoon.',
       'Simmer the pinto beans with their liquid and the cumin in a second small pan over medium heat for 6 minutes while the salsa cooks. Mash them until mostly smooth, thinning with a spoonful of water if they stiffen.',
-      'Heat 2 tablespoons (30 ml) of the oil in a 12-inch (30 cm) skillet over medium-high heat. Fry the tortillas two at a time, about 30 seconds a side, until they bend but have crisp edges, and drain them on paper towels.',
+      'Heat 2 tablespoons (30 ml) of the oil in a 12-inch (30 cm) skillet over medium-high heat. Fry the tortillas two at a time, about 30 seconds a side; they should bend, with crisp edges. Drain them on paper towels.',
       'Lower the heat to medium, add half of the last tablespoon (15 ml) of oil and crack in four of the eggs. Cook for about 4 minutes, covering for the final minute: the whites should be set, the yolks still running. For firm yolks, at 160°F (71°C), keep the cover on for 2 minutes more. Repeat with the rest of the oil and eggs; season with the remaining salt.',
       'Lay two tortillas on each of four warm plates, spread them with beans and set an egg on each. Spoon the salsa around the yolks and finish with the queso fresco, avocado, cilantro and a lime wedge.',
     ],
@@ -330,7 +330,7 @@ export const breakfastRecipes: RecipeSeed[] = [
     instructions: [
       'Combine the milk, yeast, granulated sugar and eggs in the bowl of a stand mixer, then add the flour and salt. Mix with the dough hook on low until no dry flour shows; the Norra 4.8 L Stand Mixer stays put with a soft dough like this one, and strong arms can do the job by hand.',
       'Add 6 tablespoons (85 g) of the butter a spoonful at a time, then knead on medium-low for 8 minutes. The dough should turn smooth and leave the sides of the bowl while its foot still sticks. Resist adding flour; a soft dough makes a soft roll.',
-      'Cover the bowl and let the dough rise at warm room temperature for about 90 minutes, until doubled and a floured finger leaves a dent that fills only halfway.',
+      'Cover the bowl and let the dough rise at warm room temperature for about 90 minutes, until a floured finger leaves a dent that fills only halfway; by then it has doubled.',
       'Roll the dough on a lightly floured counter into a 12×18-inch (30×46 cm) rectangle. Spread with 4 tablespoons (57 g) of the butter, right to the edges, then cover evenly with the brown sugar mixed with the cinnamon and press it on with your palms.',
       'Roll up snugly from a long side and pinch the seam closed. Slide a length of plain thread or unflavored floss under the log, cross the ends over the top and pull, cutting 12 rolls each 1½ inches (4 cm) wide.',
       'Set the rolls cut side up in a 9×13-inch (23×33 cm) metal pan rubbed with the extra teaspoon (5 g) of butter, cover and let rise for 45 minutes. They should puff up until they touch. Heat the oven to 350°F (175°C) for the last 15 minutes of the rise.',

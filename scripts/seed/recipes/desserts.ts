@@ -31,7 +31,7 @@ export const dessertRecipes: RecipeSeed[] = [
       { text: '1 teaspoon (3 g) flaky sea salt', affiliateKeyword: 'salt' },
     ],
     instructions: [
-      'Melt the butter in a light-colored saucepan over medium heat, then keep it bubbling and swirling, about 6 minutes in all, until the specks on the bottom are the brown of a hazelnut skin. Scrape everything, specks included, into a wide mixing bowl and refrigerate for 20 minutes, stirring twice, until cool, cloudy and starting to thicken.',
+      'Melt the butter in a light-colored saucepan over medium heat, then keep it bubbling and swirling, about 6 minutes in all, until the specks on the bottom are the brown of a hazelnut skin. Scrape everything, specks included, into a wide mixing bowl and refrigerate for 20 minutes, stirring twice; it should be cool, cloudy, the first bit thick.',
       'Beat the cold water, brown sugar and granulated sugar into the butter with a wooden spoon for 2 minutes. Add the eggs and vanilla extract and beat 1 minute more, until it drops from the spoon in a glossy, thick ribbon.',
       'Whisk the flour, baking soda and fine sea salt together in a second bowl, then fold them into the butter mixture until only a few floury streaks are left. Fold in the chocolate chips and stop as soon as the streaks are gone.',
       'Cover the dough and refrigerate it for 30 minutes so that it scoops cleanly and spreads less. Meanwhile heat the oven to 375°F (190°C) and line two 18-by-13-inch (46 by 33 cm) sheet pans with parchment.',

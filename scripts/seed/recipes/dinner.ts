@@ -80,7 +80,7 @@ export const dinnerRecipes: RecipeSeed[] = [
       'Melt the coconut oil in a wide, deep skillet or wok over medium heat, add the curry paste and fry 2 minutes. Stir in the coconut cream and cook 4 to 5 minutes, stirring, until beads of green oil show around the edge.',
       'Add the chicken thighs and turn them in the paste for 3 minutes, until the outsides are no longer pink.',
       'Pour in the rest of the coconut milk and the chicken stock, then add the lime leaves, fish sauce, palm sugar and eggplant. Simmer gently for 8 minutes; a hard boil turns the sauce grainy.',
-      'Drop in the green beans and bell pepper and simmer 5 minutes more, until the eggplant is soft through, the beans still have some snap and the chicken reads at least 165°F (74°C).',
+      'Drop in the green beans and bell pepper and simmer 5 minutes more, to eggplant that is soft through and beans with some snap. The chicken should read at least 165°F (74°C).',
       'Turn off the heat and stir in the lime juice and most of the basil, just until it wilts. Taste for fish sauce, since pastes differ a lot in salt, then spoon over the rice and scatter the last basil leaves.',
     ],
     nutrition: { calories: '755 kcal', protein: '43g', carbs: '72g', fat: '33g' },
