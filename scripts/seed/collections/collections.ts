@@ -32,7 +32,7 @@ export const collections: CollectionSeed[] = [
       },
       {
         document: 'recipes/48',
-        line: 'Almonds and garlic do for beans what butter was supposed to.',
+        line: 'Hazelnuts and garlic do for green beans what butter was supposed to.',
       },
       {
         document: 'recipes/28',
@@ -96,7 +96,7 @@ If you are stocking up, [the vegan pantry](/blog/7) is the shopping list behind 
       { document: 'recipes/1', line: 'One pan, 35 minutes, and the herbs do the talking.' },
       {
         document: 'recipes/48',
-        line: 'Green beans with almonds, for the side that others thicken or crumb.',
+        line: 'Green beans with hazelnuts, for the side that others thicken or crumb.',
       },
       {
         document: 'recipes/13',

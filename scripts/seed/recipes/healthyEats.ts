@@ -242,12 +242,12 @@ export const healthyEatsRecipes: RecipeSeed[] = [
   },
   {
     id: 48,
-    title: 'Garlic green beans with almonds',
+    title: 'Garlic green beans with hazelnuts',
     category: 'Healthy Eats',
     description:
-      'Blanched for three minutes and finished in oil that has toasted almonds and garlic: a side dish that takes less time than the main one rests.',
+      'Blanched for three minutes and finished in oil that has toasted hazelnuts and garlic: a side dish that takes less time than the main one rests.',
     imageDesc:
-      'A white oval platter of bright green beans tossed with browned almonds and fine curls of lemon zest.',
+      'A white oval platter of bright green beans tossed with browned hazelnuts and fine curls of lemon zest.',
     prepTime: 10,
     cookTime: 12,
     servings: 4,
@@ -257,7 +257,7 @@ export const healthyEatsRecipes: RecipeSeed[] = [
       { text: '1 tablespoon (9 g) kosher salt, divided' },
       { text: '1 pound (450 g) green beans, stem ends trimmed' },
       { text: '2 tablespoons (30 ml) extra-virgin olive oil', affiliateKeyword: 'olive oil' },
-      { text: '⅓ cup (45 g) whole almonds, halved' },
+      { text: '⅓ cup (45 g) hazelnuts, halved' },
       { text: '4 garlic cloves, thinly sliced' },
       { text: '¼ teaspoon (0.5 g) red pepper flakes' },
       { text: '1 lemon, zest finely grated, then halved' },
@@ -265,11 +265,11 @@ export const healthyEatsRecipes: RecipeSeed[] = [
     instructions: [
       'Bring 2 quarts (1.9 L) of water to a boil with 2½ teaspoons (7.5 g) of the salt. Have a bowl of ice water beside the stove.',
       'Boil the beans for 3 minutes, uncovered, then bite one: it should bend before it snaps. Lift them into the ice water for a minute, drain, and roll them in a towel, since wet beans spit.',
-      'Warm the olive oil with the almonds in a 12-inch (30 cm) skillet over medium heat for 3 minutes, shaking the pan, until they smell of toast. Add the garlic and pepper flakes for 1 minute. Pull the pan aside when the first slice of garlic turns straw yellow; brown garlic is bitter.',
+      'Warm the olive oil with the hazelnuts in a 12-inch (30 cm) skillet over medium heat for 3 minutes, shaking the pan, until they smell of toast. Add the garlic and pepper flakes for 1 minute. Pull the pan aside when the first slice of garlic turns straw yellow; brown garlic is bitter.',
       'Turn up the heat to medium-high, add the beans with the remaining ½ teaspoon (1.5 g) of salt and toss for 2 minutes, long enough to heat them through and wrinkle a few.',
       'Off the heat, toss in the lemon zest and the juice of one half. Taste, squeeze in more if they seem sleepy, and serve hot or at room temperature; the acid dulls the green within the hour, so add it late.',
     ],
-    nutrition: { calories: '170 kcal', protein: '5g', carbs: '11g', fat: '12g' },
+    nutrition: { calories: '175 kcal', protein: '4g', carbs: '10g', fat: '13g' },
   },
   {
     id: 50,
