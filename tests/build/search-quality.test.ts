@@ -43,9 +43,14 @@ const TABLE: readonly (readonly [query: string, ...titles: string[]])[] = [
   ['tira', 'Tiramisu'],
   ['shak', 'One-pan shakshuka with feta'],
   ['choc chip', 'Brown butter chocolate chip cookies'],
-  ['butternut squ', 'Butternut squash risotto'],
+  ['roast chicken pot', 'Roast chicken with crisp potatoes'],
+  ['tagliat', 'Tagliatelle alla bolognese'],
   // Plurals and other forms.
   ['pancake', 'Tall buttermilk pancakes'],
+  ['burger', 'Smash burgers with pickles'],
+  ['brownie', 'Fudgy cocoa brownies'],
+  ['mac and cheese', 'Stovetop mac and cheese'],
+  ['green salad', 'Green salad with mustard vinaigrette'],
   ['cinnamon roll', 'Cinnamon rolls with maple icing'],
   ['tacos', 'Crisp fish tacos with radish'],
   ['taco', 'Crisp fish tacos with radish'],
@@ -61,7 +66,7 @@ const TABLE: readonly (readonly [query: string, ...titles: string[]])[] = [
   ['shakshouka', 'One-pan shakshuka with feta'],
   ['expresso', 'Altura Duo Espresso Machine'],
   ['parmesean', 'Chicken Caesar wraps', 'Creamy mushroom rigatoni'],
-  ['bibimbop', 'Beef bibimbap'],
+  ['bolognase', 'Tagliatelle alla bolognese'],
   ['quesedilla', 'Black bean and corn quesadillas'],
   ['lemn salmn', 'Lemon-herb salmon with asparagus'],
   ['slat', 'Salt early, salt late', 'Tidepan Flaky Sea Salt'],
@@ -77,7 +82,7 @@ const TABLE: readonly (readonly [query: string, ...titles: string[]])[] = [
   ['jalapeño', 'Black bean and corn quesadillas'],
   ['crème', 'Flourless chocolate torte'],
   // Ingredients.
-  ['gochujang', 'Beef bibimbap'],
+  ['gochujang', 'Kimchi fried rice'],
   ['walnuts', 'Banana bread with toasted walnuts'],
   ['chickpeas', 'Chickpea and avocado grain bowl'],
   ['chicken lemon', 'Chicken Caesar wraps', 'Sheet-pan rosemary chicken with roots'],
@@ -96,7 +101,7 @@ const TABLE: readonly (readonly [query: string, ...titles: string[]])[] = [
   ['vegan', 'A vegan pantry that cooks itself dinner'],
   // Quotes and operators are signs between words.
   ['"miso ramen" -beef +corn', 'Weeknight miso ramen'],
-  ['title:galette*', 'Apple galette'],
+  ['title:pavlova*', 'Passion fruit pavlova'],
 ]
 
 describe('the index', () => {

@@ -257,13 +257,38 @@ test('reviews have 3 to 5 pros, 2 to 4 cons and 3 to 5 paragraphs', () => {
   ).toEqual([])
 })
 
-test('the first sentence of a verdict says who the product is best for', () => {
+/** What the comparison table shows of a review: the first sentence of its verdict. */
+function firstSentenceOf({ values }: ReadDocument): string {
+  return text(values.verdict).split(/(?<=[.!?])\s/)[0] ?? ''
+}
+
+test('the first sentence of a verdict is short enough for the comparison table', () => {
   expect(
-    wrong(reviews, ({ values }) => {
-      const [first = ''] = text(values.verdict).split(/(?<=[.!?])\s/)
-      return /\bbest for\b/i.test(first) ? [] : [first]
+    wrong(reviews, (review) => {
+      const first = firstSentenceOf(review)
+      return first.length <= 125 ? [] : [`${first.length} characters: ${first}`]
     }),
   ).toEqual([])
+})
+
+test('the first sentence of a verdict names those whom the product is for', () => {
+  const audience =
+    /\b(anyone|bakers?|braisers|choppers|cooks?|family|fillers|home|household|if|kitchen|makers|nobody|one|own|people|whoever|you)\b/i
+  expect(
+    wrong(reviews, (review) => {
+      const first = firstSentenceOf(review)
+      return audience.test(first) ? [] : [first]
+    }),
+  ).toEqual([])
+})
+
+test('no two verdicts begin with the same two words, and hardly any says “best for”', () => {
+  const beginnings = reviews.map((review) =>
+    firstSentenceOf(review).split(' ').slice(0, 2).join(' '),
+  )
+  expect(beginnings.filter((words, index) => beginnings.indexOf(words) !== index)).toEqual([])
+  const repeated = reviews.filter(({ values }) => /\bbest for\b/i.test(text(values.verdict)))
+  expect(repeated.length).toBeLessThan(4)
 })
 
 test('some products have a review count and some have none', () => {

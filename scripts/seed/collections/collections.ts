@@ -5,10 +5,10 @@ export const collections: CollectionSeed[] = [
     slug: 'vegan',
     title: 'Vegan without a substitute in sight',
     description:
-      'Six dishes that were never going to have butter in them, and the two fats that carry their flavor.',
+      'Ten dishes, from a loaf to a dessert, that were never going to have butter in them, and the two fats that carry their flavor.',
     imageDesc:
-      'A terracotta bowl of chickpeas in red sauce with cilantro, a spoon, garlic and limes on a green linen cloth',
-    art: 'linen:#e6ead6/#c9d2ae | bowl:terracotta/bone | curry:#a8431f; chickpea*40!1.4; cilantro@c*5 | lime@ne; garlic@w; spoon@e',
+      'A terracotta bowl of chickpeas in red sauce under matchsticks of ginger, a spoon, garlic and lemon wedges on a green linen cloth',
+    art: 'linen:#e6ead6/#c9d2ae | bowl:terracotta/bone | curry:#a8431f; chickpea*40!1.4; ginger@c*10!1.2 | lemonwedge@ne; garlic@w; spoon@e',
     items: [
       {
         document: 'recipes/16',
@@ -17,6 +17,22 @@ export const collections: CollectionSeed[] = [
       {
         document: 'recipes/36',
         line: 'Dried beans, rice and fried plantains for six; the pot does most of the 90 minutes alone.',
+      },
+      {
+        document: 'recipes/44',
+        line: 'Flour, water, salt, yeast and a night. Bread was vegan before the word was.',
+      },
+      {
+        document: 'recipes/5',
+        line: 'Farro, chickpeas, avocado; maple syrup where others put honey.',
+      },
+      {
+        document: 'recipes/22',
+        line: 'The salad for all of them. Most Dijon is vegan; some is made with honey.',
+      },
+      {
+        document: 'recipes/48',
+        line: 'Hazelnuts and garlic do for green beans what butter was supposed to.',
       },
       {
         document: 'recipes/28',
@@ -37,13 +53,13 @@ export const collections: CollectionSeed[] = [
       { document: 'reviews/16', line: 'What the chana masala starts in.' },
       {
         document: 'reviews/7',
-        line: 'Stirred into the beans, brushed on the falafel, poured over both.',
+        line: 'Shaken into the salad dressing, brushed on the falafel.',
       },
     ],
     body: `
 Nothing here imitates anything. There is no cheese made of nuts and no egg made of powder, only dishes whose cooks settled long ago on oil, beans, rice, sesame and coconut.
 
-Each ingredient list has been read line by line for what hides: no honey, no fish sauce, no butter at the end. Three things still depend on the package you buy, and their notes say so: the pitas, the noodles and the chili oil.
+Each ingredient list has been read line by line for what hides: no honey, no fish sauce, no butter at the end. Four things still depend on the package you buy, and their notes say so: the pitas, the noodles, the chili oil and the mustard.
 
 If you are stocking up, [the vegan pantry](/blog/7) is the shopping list behind most of these.
 `,
@@ -52,7 +68,7 @@ If you are stocking up, [the vegan pantry](/blog/7) is the shopping list behind 
     slug: 'gluten-free',
     title: 'Gluten-free by nature',
     description:
-      'Ten recipes from breakfast to dessert that never needed flour, with the labels worth a second look.',
+      'Eleven recipes from breakfast to dessert that never needed flour, with the labels worth a second look.',
     imageDesc:
       'A platter of roasted carrots and lentils with crumbled cheese beside a halved lemon',
     art: 'tile:#e9e2d6/#d8cfbf | platter:bone/teal | lentil!1.2; roastcarrot@10*4!1.2; roastcarrot@3*4!1.2; goatcheese@c*6; parsley@6*4 | lemon@ne; fork@w',
@@ -62,8 +78,8 @@ If you are stocking up, [the vegan pantry](/blog/7) is the shopping list behind 
         line: 'Breakfast on corn tortillas; check that the pack names corn and nothing else.',
       },
       {
-        document: 'recipes/29',
-        line: 'Eggs, potatoes, onion, and more olive oil than you expect. Better an hour later.',
+        document: 'recipes/22',
+        line: 'Two lettuces and a jar of dressing. Mustard is the one label to read.',
       },
       {
         document: 'recipes/42',
@@ -80,11 +96,15 @@ If you are stocking up, [the vegan pantry](/blog/7) is the shopping list behind 
       { document: 'recipes/1', line: 'One pan, 35 minutes, and the herbs do the talking.' },
       {
         document: 'recipes/48',
-        line: 'Tomatoes burst into their own sauce. Serve it with potatoes where others bring bread.',
+        line: 'Green beans with hazelnuts, for the side that others thicken or crumb.',
       },
       {
         document: 'recipes/13',
-        line: 'For a Sunday: chicken and roots on a sheet pan, with no gravy to thicken.',
+        line: 'Chicken and roots on a sheet pan; the drippings need no flour.',
+      },
+      {
+        document: 'recipes/45',
+        line: 'For a Sunday: the whole bird, with potatoes in place of stuffing.',
       },
       {
         document: 'recipes/38',
@@ -127,12 +147,12 @@ None of them contains wheat, barley or rye, nor soy sauce, couscous, bulgur or b
         line: '26 minutes for two. Thin noodles soak in 8, as long as the knife work takes.',
       },
       {
-        document: 'recipes/31',
-        line: '27 minutes if the shrimp come peeled. If they do not, add ten.',
-      },
-      {
         document: 'recipes/9',
         line: '28 minutes, with the cabbage from a bag and the fish in two batches.',
+      },
+      {
+        document: 'recipes/31',
+        line: '28 minutes for four, pressed in three rounds. Shape nothing, just pull the meat apart.',
       },
       {
         document: 'recipes/23',
@@ -150,7 +170,7 @@ None of them contains wheat, barley or rye, nor soy sauce, couscous, bulgur or b
     body: `
 A recipe that says twenty minutes and begins with a chopped onion is not counting the onion. These count it: the time beside each card is from an empty counter to a full plate, with soaking and resting in it.
 
-They get there because two things happen at once, and because some of the work is bought: mushrooms come sliced, shrimp peeled, cheese and cabbage from a bag. None asks you to marinate or chill anything. Read the steps through before you light the stove, since they say what to chop while something else cooks.
+They get there because two things happen at once, and because some of the work is bought: mushrooms come sliced, shrimp peeled, beef ground, cheese and cabbage from a bag. None asks you to marinate or chill anything. Read the steps through before you light the stove, since they say what to chop while something else cooks.
 `,
   },
   {
@@ -178,8 +198,12 @@ They get there because two things happen at once, and because some of the work i
         line: 'The rice of every party. Do not stir it near the end; the bottom is meant to catch.',
       },
       {
+        document: 'recipes/35',
+        line: 'Six bowls, and the sauce is at its best when it was made yesterday. Boil the pasta last.',
+      },
+      {
         document: 'recipes/44',
-        line: 'For the morning after, with eight wrapped in the freezer and nobody at the stove.',
+        line: 'Twelve slices. Stir it together the night before; in the morning the oven does the rest.',
       },
       {
         document: 'recipes/51',
@@ -204,7 +228,7 @@ They get there because two things happen at once, and because some of the work i
       },
     ],
     body: `
-Cooking for many goes wrong at the last minute, when six things want the stove. So almost nothing here has a last minute: the braises rest, the cakes set, the burritos wait in the freezer.
+Cooking for many goes wrong at the last minute, when six things want the stove. So almost nothing here has a last minute: the braises rest, the cakes set, the dough sits on the counter.
 
 Plan one pot, one thing from the oven and one dessert that is finished before anyone rings. Where a recipe serves six, the notes say whether it doubles. And borrow a second pot rather than crowding the first; a braise that is packed too deep steams instead of browning.
 `,

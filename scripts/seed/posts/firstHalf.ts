@@ -40,7 +40,7 @@ Oranges and grapefruit that nobody peels turn into salad: cut away rind and pith
   },
   {
     id: 2,
-    title: 'Keep fresh herbs alive for two weeks',
+    title: 'Keep fresh herbs alive, each kind its own way',
     category: 'Kitchen Tips',
     date: '2025-09-28',
     excerpt:
@@ -60,7 +60,7 @@ Two teaspoons of dill go into the sauce and the rest of the bunch goes black in 
 - **Woody stems** (rosemary, thyme, sage, oregano): rolled in a barely damp towel, inside a bag or box, in the refrigerator.
 - **Chives**: rolled in a dry towel, bagged, in the refrigerator.
 
-Parsley treated as cut flowers is the one that surprises people. Take off the tie, pick out any yellow or slimy sprigs, trim half an inch (1 cm) from the stems and stand the bunch in a heavy jar, because a tall one tips over when the door swings. Leaves below the waterline should go; they foul the water. Two weeks is ordinary for parsley, and mint often does as well. Cilantro and dill are shorter lived, usually ten days or so, and will tell you by drooping.
+Parsley treated as cut flowers is the one that surprises people. Take off the tie, pick out any yellow or slimy sprigs, trim half an inch (1.3 cm) from the stems and stand the bunch in a heavy jar, because a tall one tips over when the door swings. Leaves below the waterline should go; they foul the water. Ten days is ordinary for parsley, two weeks the best we have had, and mint does nearly as well. Cilantro and dill are shorter lived, usually a week or so, and will tell you by drooping.
 
 Basil is the exception that catches everybody. Below about 50°F (10°C) its leaves bruise from the inside and turn dark, which is why the sprig saved for [the Margherita](/recipes/10) looks scorched after a night in the refrigerator. In a glass by the window, out of hot sun, it lasts about a week and now and then puts out roots. Once it has roots, pot it. Nothing honest will give you fourteen days of basil from one cutting, so for longer than a week, freeze it.
 
@@ -278,7 +278,7 @@ Restocking is where the system lives or dies. When you open the last tin of toma
     body: `
 Put a pinch of salt on a slice of tomato and eat it at once; then do it again and wait ten minutes. The first bite is a salty outside on a bland inside. The second is wet, sweeter, and tastes more of tomato than the tomato did. Nothing changed but the clock. Cooks argue about how much salt to use, and the quarrel about when is the more useful one, because salt is slow. It moves into food at its own pace and drags water about while it does.
 
-A chicken shows what time can do. Salt it and the surface beads with moisture within minutes, drawn out by the salt, and a bird roasted at that moment steams before it browns. Leave it uncovered in the refrigerator overnight and the brine it made is pulled back in, the meat is seasoned toward the bone and holds more of its juice, and the skin has dried to parchment. About 5 g of salt to a pound (450 g) is a good measure for birds and roasts: a scant teaspoon of fine salt, or a generous 1½ of a light kosher kind.
+A chicken shows what time can do. Salt it and the surface beads with moisture within minutes, drawn out by the salt, and a bird roasted at that moment steams before it browns. Leave it uncovered in the refrigerator overnight and the brine it made is pulled back in, the meat is seasoned toward the bone and holds more of its juice, and the skin has dried to parchment. About 5 g of salt to a pound (450 g) is a good measure for birds and roasts: a scant teaspoon of fine salt, or 1⅔ of the light, flaked kosher salt that our recipes count at 3 g to the teaspoon.
 
 Steaks follow the same curve at a smaller scale. Either salt them just as they go into the pan or at least 45 minutes ahead; the half hour in between catches them at their wettest. Ground meat is the opposite case. Salt mixed through a burger dissolves some of its protein and gives the springy bite of sausage, so season the outside of the patty right before it meets the heat. If springiness is what you want, as in a meatball, mix it in early and knead.
 

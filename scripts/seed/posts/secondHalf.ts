@@ -122,7 +122,7 @@ Under pressure, soaked beans are done in 8 to 15 minutes plus the time to heat a
 
 ## Use them up
 
-One pound dried gives about 6 cups (1 kg) cooked. Cool them in a shallow container, refrigerate within two hours, and eat within four days or freeze. A quart of black beans is half of the work in [Cuban black bean bowls](/recipes/36), which are written for dry ones under pressure. Chickpeas cooked a little past tender make the smoothest hummus and the best [chana masala](/recipes/16), while falafel is a different story and starts from chickpeas that are soaked and never boiled. A ladle of beans, broth and all, on oiled toast remains the cook’s own lunch.
+One pound dried gives about 6 cups (1 kg) cooked. Cool them in a shallow container, refrigerate within two hours, and eat within four days or freeze. [Cuban black bean bowls](/recipes/36) start from the same pound (450 g), cooked dry under pressure, and take all of it. Chickpeas cooked a little past tender make the smoothest hummus and the best [chana masala](/recipes/16), while falafel is a different story and starts from chickpeas that are soaked and never boiled. A ladle of beans, broth and all, on oiled toast remains the cook’s own lunch.
 `,
   },
   {
@@ -288,7 +288,7 @@ Empty the freezer into coolers, throw out the parcels, and decide what lives whe
 
 Air and slowness do the damage. Air dries surfaces into freezer burn, and slow freezing grows large ice crystals that leave food mushy. So cool cooked dishes quickly, in shallow containers, and have them in the refrigerator within two hours. Move them to freezer bags once cold, press out the air, and freeze them flat on a sheet pan. When hard they stand upright like records. Leave an inch (2.5 cm) of space in rigid tubs, since liquids swell, and never trust a glass jar with shoulders.
 
-Pieces that should stay separate get frozen bare on a tray first and bagged afterward: berries, dumplings, cookie dough in balls. Wrap individual things tightly, then put them into a second layer. That is how [freezer breakfast burritos](/recipes/44) keep from tasting of freezer, and it lets you take one out without chipping. Bread goes in sliced. Whatever it is, the label says three things: name, date, and how many it feeds, written before the bag is filled, because tape does not stick to frost.
+Pieces that should stay separate get frozen bare on a tray first and bagged afterward: berries, dumplings, cookie dough in balls. Wrap individual things tightly, then put them into a second layer. Burritos and patties keep from tasting of freezer that way, and you can take one out without chipping. Bread goes in sliced: [a no-knead loaf](/recipes/44) is two days’ worth fresh and a month of toast frozen. Whatever it is, the label says three things: name, date, and how many it feeds, written before the bag is filled, because tape does not stick to frost.
 
 ## How long is too long
 

@@ -40,17 +40,17 @@ function ids(documents: { id: number }[]): number[] {
 describe('related recipes', () => {
   test.each([
     ['Thai green curry with chicken', ['Shrimp pad Thai', 'Air-fryer chicken tikka skewers']],
-    ['Sheet-pan rosemary chicken with roots', ['Sheet-pan chicken shawarma pitas']],
+    ['Sheet-pan rosemary chicken with roots', ['Roast chicken with crisp potatoes']],
     ['Chana masala', ['Air-fryer chicken tikka skewers']],
-    ['French onion soup', ['Roasted tomato soup with garlic croutons', 'Turkish red lentil soup']],
+    ['French onion soup', ['Roasted tomato soup with garlic croutons', 'Chicken noodle soup']],
     ['Lentil and roasted carrot salad', ['Tuna Niçoise salad', 'Turkish red lentil soup']],
-    ['Lemon-herb salmon with asparagus', ['Baked cod with tomatoes and olives']],
+    ['Lemon-herb salmon with asparagus', ['Garlic green beans with hazelnuts']],
     ['Crisp fish tacos with radish', ['Black bean and corn quesadillas', 'Huevos rancheros']],
     ['Brown butter chocolate chip cookies', ['Flourless chocolate torte']],
-    ['Overnight oats with berries and almonds', ['Maple pecan granola']],
+    ['Overnight oats with berries and almonds', ['Tall buttermilk pancakes']],
     ['Weeknight miso ramen', ['Cold sesame noodles']],
-    ['Summer rolls with peanut sauce', ['Lemongrass pork banh mi']],
-    ['Baked falafel pitas with tahini', ['Chickpea and avocado grain bowl']],
+    ['Summer rolls with peanut sauce', ['Shrimp pad Thai']],
+    ['Baked falafel pitas with tahini', ['Chana masala']],
   ])('of “%s” are among others %j', (title, expected) => {
     const found = titles(related.toRecipe(recipe(title)).recipes)
     expect(found).toEqual(expect.arrayContaining(expected))
@@ -77,7 +77,7 @@ describe('related reviews', () => {
   test.each([
     [
       'Corvane Crisp 5.5 L Air Fryer',
-      ['Brisko Twin-Drawer 8 L Air Fryer', 'Emberlo Toaster-Oven Air Fryer'],
+      ['Emberlo Toaster-Oven Air Fryer', 'Brisko Twin-Drawer 8 L Air Fryer'],
     ],
     ['Edgemoor 8-Inch Chef’s Knife', ['Kazane 7-Inch Santoku', 'Cobble End-Grain Cutting Board']],
     [
@@ -156,7 +156,7 @@ describe('what documents have to do with those of another kind', () => {
     expect(titles(oil)[0]).toBe('Lemon olive oil cake')
     expect(oil).toHaveLength(4)
     const skillet = related.toReview(review('Ironbrook 12-Inch Cast-Iron Skillet')).recipes
-    expect(ids(skillet)).toEqual([2, 37, 39, 49])
+    expect(ids(skillet)).toEqual([2, 31, 37, 39])
   })
 
   test('a review shows the posts that link to it or show its card, the newest first', () => {
