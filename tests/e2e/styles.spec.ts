@@ -12,23 +12,12 @@ const SCREENS = [
 ] as const
 
 /** What is seen of an element; to read all properties of all elements takes minutes. */
-const PROPERTIES = [
-  ...['display', 'visibility', 'opacity', 'position', 'top', 'left', 'width', 'height', 'z-index'],
-  ...['margin', 'padding', 'border', 'border-radius', 'outline', 'box-shadow', 'overflow', 'order'],
-  ...['color', 'background', 'fill', 'stroke', 'filter', 'mask-image', 'clip-path', 'object-fit'],
-  ...['font', 'letter-spacing', 'text-align', 'text-decoration', 'text-transform', 'white-space'],
-  ...['flex', 'grid-area', 'gap', 'align-items', 'justify-content', 'list-style', 'content'],
-  ...[
-    'transform',
-    'translate',
-    'scale',
-    'rotate',
-    'transition',
-    'animation',
-    'cursor',
-    'break-inside',
-  ],
-]
+const PROPERTIES = `display visibility opacity position top left width height z-index
+  margin padding border border-radius outline box-shadow overflow order color
+  background fill stroke filter mask-image clip-path object-fit font letter-spacing
+  text-align text-decoration text-transform white-space flex grid-area gap align-items justify-content
+  list-style content transform translate scale rotate transition animation cursor
+  break-inside`.split(/\s+/)
 
 declare global {
   interface Window {

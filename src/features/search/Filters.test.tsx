@@ -15,7 +15,7 @@ const HITS: Hit[] = [
 ]
 
 const ANSWER = { isEmpty: false, hits: HITS, found: new Set<string>(), isPartial: false }
-const answer = { ...ANSWER, suggestion: null, isCut: false, mended: [], unknown: [] }
+const answer = { ...ANSWER, suggestion: null, isCut: false, corrected: [], unknown: [] }
 
 function showFilters(kind: Folder | null = null, category: string | null = null) {
   const choose = vi.fn<Parameters<typeof Filters>[0]['choose']>()

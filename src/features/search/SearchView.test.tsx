@@ -13,7 +13,7 @@ const HITS: Hit[] = [
 
 function answerTo(query: string): Answer {
   const hits = query.includes('salt') ? HITS : []
-  const certain = { isEmpty: false, isPartial: false, isCut: false, mended: [], unknown: [] }
+  const certain = { isEmpty: false, isPartial: false, isCut: false, corrected: [], unknown: [] }
   return { ...certain, hits, found: new Set(['salt']), suggestion: 'salt' }
 }
 
