@@ -26,7 +26,9 @@ export function buildContent(contentDir: string): Promise<Ended> {
 /** Holds the built site of some content to what holds for any. */
 export function testContent(contentDir: string): Promise<Ended> {
   const vitest = 'node_modules/vitest/vitest.mjs'
-  return runOnContent(contentDir, vitest, 'run', 'tests/site', '--reporter=dot')
+  // The first test to ask for the pages waits until all are parsed, beside whatever else runs here.
+  const patient = '--testTimeout=120000'
+  return runOnContent(contentDir, vitest, 'run', 'tests/site', '--reporter=dot', patient)
 }
 
 /** @throws with what was printed, when a program failed */

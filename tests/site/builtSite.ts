@@ -49,7 +49,8 @@ export async function readBuiltSite(folder: string) {
   const files = await readFiles(dist)
   const pages = new Map(
     [...files]
-      .filter(([name]) => name.endsWith('.html'))
+      // The editor's pages are a program of their own.
+      .filter(([name]) => name.endsWith('.html') && !name.startsWith('admin/'))
       .map(([name, bytes]) => toPage(name, bytes.toString()))
       .map((page) => [page.address, page]),
   )
