@@ -1,7 +1,7 @@
 import { mkdirSync, rmdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** Something that the owner of the site can fix; its message says what and how, and is shown alone. */
+/** Something that the site's owner can fix; its message says what and how, and is shown alone. */
 export class ExplainedError extends Error {
   override readonly name: string = 'ExplainedError'
 }

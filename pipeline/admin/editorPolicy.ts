@@ -3,8 +3,8 @@ import type { EditorTarget } from './editorTarget.ts'
 
 /**
  * The Content-Security-Policy of the editor's pages. Code comes from this site alone, and only the
- * host of the repository is connected to; pictures may lie elsewhere, those of people who sign in among
- * them. The editor styles its parts inline, and shows the preview in a frame of its own.
+ * host of the repository is connected to; pictures may lie elsewhere, such as those of people who
+ * sign in. The editor styles its parts inline, and shows the preview in its own frame.
  */
 export function editorPolicy(target: EditorTarget): Sources {
   return {

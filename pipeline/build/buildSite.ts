@@ -67,7 +67,7 @@ function placePictures(pictures: SitePictures, { step, note }: Progress): Promis
   )
 }
 
-/** Writes all that visitors and machines read, except pictures, into the folder aside: `FINISHED`. */
+/** Writes all that visitors and machines read, except pictures, into the folder `FINISHED`. */
 export async function stageSite({ year, now }: BuildTime, progress: Progress): Promise<Staged> {
   const compile = () => compileContent({ now, for: 'readers' })
   const compiled = await progress.step('Content', compile, countCompiled)

@@ -46,7 +46,7 @@ function checkWord(
   { known, complain }: Context,
 ) {
   const words = known.words.get(vocabulary)
-  // Without any word it is the document that defines them that is wrong, and that is reported there.
+  // Without any word the document that defines them is wrong, which is reported there.
   if (!words || words.includes(value)) return
   const what = `“${path}” is “${value}”, which content/site.yaml does not map to a product.`
   complain(place, 'unknown-keyword', what, didYouMean(value, words))

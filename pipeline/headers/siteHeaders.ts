@@ -88,7 +88,7 @@ function editorHeaders(settings?: EditorSettings): PathHeaders[] {
   return [{ path: '/admin/*', headers }]
 }
 
-/** People may sign in at the host of the repository, in a window that reports back to the editor. */
+/** People may sign in at the repository's host, in a window that reports back to the editor. */
 const EDITOR_OPENER = 'same-origin-allow-popups'
 
 /**

@@ -5,7 +5,7 @@ import { startStaticHost } from '../../pipeline/server/staticHost.ts'
 import { readPort } from '../readPort.ts'
 
 /**
- * Serves the site that a build is putting together, and what it publishes in the end. A client that asks
+ * Serves the site that a build is putting together, and what it publishes in the end. A request
  * before there are pages waits for them.
  *
  * @returns null when it cannot serve, for a reason that was reported

@@ -26,7 +26,7 @@ export async function withData<Code>(code: Promise<Code>, data: Promise<unknown>
 
 /**
  * Code without which a part of a page cannot be shown.
- * @throws StaleBuildError when it does not arrive: browsers remember that until the page is reloaded
+ * @throws StaleBuildError when it does not arrive: browsers remember that until the next reload
  */
 export async function needed<Code>(code: Promise<Code>): Promise<Code> {
   try {

@@ -1,4 +1,4 @@
-/** Marks a place of the history that was reloaded; the mark outlives the reload, and nothing else. */
+/** Marks a reloaded entry of the history; the mark outlives the reload, and nothing else. */
 const RELOADED = 'reloaded'
 
 /**

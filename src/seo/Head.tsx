@@ -8,7 +8,7 @@ export interface HeadProps {
   /** Without the brand, which is added; the home page gives its own whole title. */
   title: string
   description: string
-  /** The page's path, without a slash at its end; none for a page that search engines should skip. */
+  /** Without a slash at its end; none for a page that search engines should skip. */
   path?: string
   /** The recipe, review or post that the page shows; where it is shared, its picture stands for it. */
   document?: Pictured

@@ -7,7 +7,7 @@ interface ShownCountProps {
   many: string
 }
 
-/** Says how many cards a choice shows: to screen readers alone, or to everyone when there are none. */
+/** How many cards a choice shows: for screen readers alone, or for everyone when there are none. */
 export function ShownCount({ count, one, many }: ShownCountProps) {
   if (count > 0) {
     return (

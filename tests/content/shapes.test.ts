@@ -18,7 +18,7 @@ function check(source: string, type: typeof postType) {
   return readDocument('x', bytes, type)
 }
 
-/** The rules that a document breaks, and the messages that are too long; a recipe of one field lacks many. */
+/** The broken rules, and unreadable messages; missing fields do not count: many are left out. */
 function rulesOf({ problems }: ReturnType<typeof check>) {
   const reported = problems.filter(({ rule }) => rule !== 'missing-field')
   const unreadable = reported.filter(({ line, column, what, fix }) => {

@@ -15,7 +15,7 @@ import { changed, checkWith, GOOD, type GoodFile } from './goodContent.ts'
 
 const encoder = new TextEncoder()
 
-/** The outcome of a payload in one field: the value that the site is given, or the problems with it. */
+/** The outcome of a payload in one field: the value that the site gets, or its problems. */
 interface Outcome {
   type: ContentType
   payload: Payload
@@ -36,7 +36,7 @@ async function checkEverywhere(type: ContentType, payload: Payload): Promise<Out
   const photos = await checkPhotos([document], { ...NO_FILES, shown: 'content' })
   const problems = [...document.problems, ...photos.problems]
   const unnamed = problems.filter((problem) => !leaves.some(({ path }) => names(problem, path)))
-  // What is wrong in a body is reported without its name, and so is what is wrong with the whole file.
+  // What is wrong in a body, or with the whole file, is reported without a name.
   const isRefused = document.placed.length === 0
   return leaves.map((leaf) => ({
     type,

@@ -13,8 +13,8 @@ export interface BuiltPage {
   /** Parsed when it is first asked for. */
   readonly document: Document
   /**
-   * The text of its main part as a reader sees it, without what only screen readers read; an advertisement
-   * reads `AD`.
+   * The text of its main part as a reader sees it, without what only screen readers read; an
+   * advertisement reads `AD`.
    */
   readonly text: string
 }

@@ -1,4 +1,4 @@
-/** A content folder in which every text is hostile and nothing is wrong: what the site must withstand. */
+/** A content folder in which every text is hostile and valid: what the site must withstand. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { checkContent, type Content } from '../../pipeline/content/checkContent.ts'

@@ -5,8 +5,8 @@ const MARGIN = '400px'
 
 /**
  * Calls back once for each box for an advertisement when it comes near the screen, on this page and
- * on those that follow. Boxes are looked for instead of registering themselves, because the pages that have none to
- * fill need no code for it.
+ * on those that follow. Boxes are looked for instead of registering themselves, because the pages
+ * that have none to fill need no code for it.
  */
 export function followAdBoxes(fill: (box: HTMLElement) => void): void {
   const seen = new WeakSet<Element>()
