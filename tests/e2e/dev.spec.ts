@@ -25,6 +25,7 @@ let project: ProjectCopy
 let server: ChildProcess | undefined
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000)
   project = await copyProject()
   const vite = path.resolve('node_modules/vite/bin/vite.js')
   server = spawn(
