@@ -106,17 +106,6 @@ test('the keyboard goes from the box through the results and back, and opens one
   await expect(cards(page)).toHaveCount(links.length)
 })
 
-test('more results are shown on demand, and the focus goes on to them', async ({ page }) => {
-  await visit(page, '/search?q=chicken')
-  const more = page.getByRole('button', { name: 'Show more' })
-  await more.click()
-  await expect(cards(page)).toHaveCount(20)
-  await expect(cards(page).getByRole('link').nth(10)).toBeFocused()
-  await more.press('Enter')
-  await expect(cards(page)).toHaveCount(26)
-  await expect(more).toHaveCount(0)
-})
-
 test('when nothing is found, other spelling and other ways are offered', async ({ page }) => {
   await visit(page, '/search?q=rissoto')
   await expectTold(page, 'Nothing was found for “rissoto”.')
@@ -130,13 +119,6 @@ test('when nothing is found, other spelling and other ways are offered', async (
   await main.getByRole('link', { name: 'Coffee Makers' }).click()
   await expectAddress(page, '/reviews?category=Coffee+Makers')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Reviews')
-})
-
-test('a category in the address without results says so, and leads to all', async ({ page }) => {
-  await visit(page, '/search?q=tiramisu&kind=posts&category=Vegan')
-  await expectTold(page, 'None of 6 results for “tiramisu” is of this kind and category.')
-  await page.getByRole('button', { name: 'Show all 6' }).click()
-  await expectTold(page, '6 results for “tiramisu”.')
 })
 
 test('odd queries are text like any other', async ({ page }) => {
