@@ -3,7 +3,7 @@ import { firstSentence, inOneLine, reviews } from './content.ts'
 import { expectDisclosureFirst } from './disclosure.ts'
 import { ads } from './lists.ts'
 import { expect, test } from './site.ts'
-import { answerData, expectAddress, reload, visit } from './visit.ts'
+import { expectAddress, reload, visit } from './visit.ts'
 
 const CATEGORIES = [
   'Air Fryers',
@@ -17,8 +17,6 @@ const CATEGORIES = [
   'Pantry Staples',
   'Beverages',
 ]
-
-const NO_PRODUCTS = 'No products found in this category yet. Check back soon!'
 
 function productsOf(category: string) {
   return reviews.filter((review) => review.category === category)
@@ -94,40 +92,6 @@ test('“Check Price” is a paid link in a new tab, after the disclosure', asyn
   await expectDisclosureFirst(page)
 })
 
-test('the arrow keys, Home and End select a tab, round the ends too', async ({ page }) => {
-  await visit(page, '/comparisons')
-  await page.getByRole('tab', { name: 'Air Fryers' }).focus()
-  for (const [key, category] of [
-    ['ArrowRight', 'Multi-Cookers'],
-    ['ArrowRight', 'Coffee Makers'],
-    ['ArrowLeft', 'Multi-Cookers'],
-    ['ArrowLeft', 'Air Fryers'],
-    ['ArrowLeft', 'Beverages'],
-    ['ArrowRight', 'Air Fryers'],
-    ['End', 'Beverages'],
-    ['Home', 'Air Fryers'],
-  ] as const) {
-    await page.keyboard.press(key)
-    await expect(page.getByRole('tab', { name: category })).toBeFocused()
-    await expectSelected(page, category)
-  }
-})
-
-test('a tab and its panel know each other', async ({ page }) => {
-  await visit(page, '/comparisons')
-  for (const name of ['Knives', 'Blenders & Mixers', 'Air Fryers']) {
-    const tab = page.getByRole('tab', { name })
-    await tab.click()
-    await expect(tab).toHaveAttribute('tabindex', '0')
-    await expect(page.getByRole('tab').and(page.locator('[tabindex="0"]'))).toHaveCount(1)
-    await expect(page.getByRole('tabpanel')).toHaveAccessibleName(name)
-    const panel = await page.getByRole('tabpanel').getAttribute('id')
-    await expect(tab).toHaveAttribute('aria-controls', panel ?? '')
-    // The attribute is a list of ids, so an id with a blank in it names nothing.
-    expect(panel).not.toContain(' ')
-  }
-})
-
 test('a shared link opens with its category, and so does a reload', async ({ page }) => {
   await visit(page, '/comparisons?category=Pantry%20Staples')
   await expectSelected(page, 'Pantry Staples')
@@ -153,14 +117,6 @@ test('Back leads from a review to the category it was opened from, and then out 
   await expectSelected(page, 'Beverages')
   await page.goBack()
   await expectAddress(page, '/privacy')
-})
-
-test('a category without products says so', async ({ page }) => {
-  await page.route('**/data/comparisons.json', (route) => answerData(route, { products: [] }))
-  await visit(page, '/privacy')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Comparisons' }).click()
-  await expect(page.getByRole('tabpanel').getByText(NO_PRODUCTS, { exact: true })).toBeVisible()
-  await expect(page.getByRole('table')).toHaveCount(0)
 })
 
 test('one advertisement stands below the table', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { site } from './content.ts'
 import { expect, test } from './site.ts'
 import { expectToast, type Message } from './toast.ts'
-import { blockStorage, store, stored, visit } from './visit.ts'
+import { store, stored, visit } from './visit.ts'
 
 const MESSAGE = {
   Name: 'Robin Field',
@@ -161,16 +161,5 @@ test('a field with focus has an outline that can be seen', async ({ page }) => {
     expect(style, label).toBe('solid')
     expect(width, label).toBeGreaterThanOrEqual(2)
     expect(color, label).toMatch(/^rgb\(/)
-  }
-})
-
-test('a message that cannot be stored stays in the form, and a toast says so', async ({ page }) => {
-  await blockStorage(page)
-  await visit(page, '/contact')
-  await fillIn(page)
-  await send(page)
-  await expectToast(page, { title: 'Not saved', variant: 'destructive' })
-  for (const [label, text] of Object.entries(MESSAGE)) {
-    await expect(field(page, label)).toHaveValue(text)
   }
 })

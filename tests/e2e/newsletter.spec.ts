@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './site.ts'
 import { closeToast, expectToast, type Message, passFrames, toasts } from './toast.ts'
-import { blockStorage, reload, stored, visit } from './visit.ts'
+import { reload, stored, visit } from './visit.ts'
 
 const KEY = 'newsletter-subscribers'
 const NOW = '2026-02-03T10:20:30.000Z'
@@ -35,7 +35,6 @@ const EMPTY: Message = {
   message: 'Please enter a valid email address.',
   variant: 'destructive',
 }
-const NOT_SAVED: Message = { title: 'Not saved', variant: 'destructive' }
 
 // Which addresses count as the same, and how older entries are handled: see subscribers.test.ts.
 for (const { place, region } of FORMS) {
@@ -93,14 +92,6 @@ for (const { place, region } of FORMS) {
       await subscribe(page, region, 'robin@example.com')
       await expectToast(page, DUPLICATE)
       expect(await stored(page, KEY)).toEqual([{ email: 'robin@example.com', date: NOW }])
-    })
-
-    test('says when the address was not saved, and keeps it in the field', async ({ page }) => {
-      await blockStorage(page)
-      await visit(page, '/')
-      await subscribe(page, region, 'robin@example.com')
-      await expectToast(page, NOT_SAVED)
-      await expect(field(page, region)).toHaveValue('robin@example.com')
     })
   })
 }

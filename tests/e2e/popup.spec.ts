@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test as base } from './site.ts'
 import { expectToast, passFrames } from './toast.ts'
-import { addressOf, blockStorage, expectAddress, store, stored } from './visit.ts'
+import { addressOf, blockStorage, expectAddress, stored } from './visit.ts'
 
 const SEEN = 'newsletter-popup-seen'
 const SUBSCRIBERS = 'newsletter-subscribers'
@@ -112,12 +112,6 @@ test('opens on any page, 10 seconds after load whatever was opened since', async
   await expect(popup(page)).toBeVisible()
 })
 
-test('does not open when it was seen before', async ({ page, asked }) => {
-  await store(page, SEEN, 'true')
-  await visitOnClock(page, '/')
-  await expectNoPopup(page, asked)
-})
-
 test('asks for an email address, and does nothing while there is none', async ({ page }) => {
   const toastCode: string[] = []
   page.on('request', (request) => {
@@ -199,34 +193,7 @@ test('a successful submit stores, counts as seen, shows a toast and closes', asy
   ])
 })
 
-test('an address that is on the list is not added again: a toast says so, and it closes', async ({
-  page,
-}) => {
-  const list = ['robin@example.com']
-  await store(page, SUBSCRIBERS, JSON.stringify(list))
-  await visitUntilPopup(page, '/')
-  await popup(page).getByRole('textbox').fill('robin@example.com')
-  await popup(page).getByRole('button', { name: 'Subscribe' }).click()
-  await expect(popup(page)).toHaveCount(0)
-  await expectToast(page, {
-    title: "You're already on the list! 🎉",
-    message: "No need to subscribe again, you're all set.",
-    variant: 'default',
-  })
-  expect(await stored(page, SUBSCRIBERS)).toEqual(list)
-  expect(await wasSeen(page)).toBe(true)
-})
-
 test.describe('where nothing can be stored', () => {
-  test('an address stays in the popup, and a toast says so', async ({ page }) => {
-    await blockStorage(page)
-    await visitUntilPopup(page, '/')
-    await popup(page).getByRole('textbox').fill('robin@example.com')
-    await popup(page).getByRole('button', { name: 'Subscribe' }).click()
-    await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
-    await expect(popup(page).getByRole('textbox')).toHaveValue('robin@example.com')
-  })
-
   test('it closes all the same, and stays away on this visit', async ({ page, asked }) => {
     await blockStorage(page)
     await visitUntilPopup(page, '/')

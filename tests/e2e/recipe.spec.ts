@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { byId, inOneLine, recipes, reviews, site } from './content.ts'
 import { expectDisclosureFirst } from './disclosure.ts'
-import { ads } from './lists.ts'
 import { expect, test } from './site.ts'
 import { expectAddress, visit } from './visit.ts'
 
@@ -28,22 +27,6 @@ test('shows title, category, description, picture and the way back', async ({ pa
 })
 
 const withoutCooking = recipes.find(({ cookTime }) => cookTime === 0) ?? SALMON
-test('tiles show prep and cook minutes, even 0, servings and calories', async ({ page }) => {
-  for (const recipe of [SALMON, withoutCooking]) {
-    await visit(page, `/recipes/${recipe.id}`)
-    for (const [term, value] of [
-      ['Prep', `${recipe.prepTime} min`],
-      ['Cook', `${recipe.cookTime} min`],
-      ['Servings', String(recipe.servings)],
-      ['Calories', recipe.nutrition.calories],
-    ] as const) {
-      const name = page.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) })
-      const figure = name.first().locator('xpath=following-sibling::dd[1]')
-      await expect(figure).toHaveText(value)
-    }
-  }
-})
-
 test.describe('the (Shop) link', () => {
   test('stands at each ingredient with one of the six keywords, leads to the product reviewed for it, and stands nowhere else', async ({
     page,
@@ -108,22 +91,4 @@ test.describe('the (Shop) link', () => {
     await expect(page.getByRole('link', { name: '(Shop)' })).toHaveCount(0)
     await expect(page.getByRole('main').getByText(site.affiliate.disclosure)).toHaveCount(0)
   })
-})
-
-test('the steps are numbered, with one advertisement after the third', async ({ page }) => {
-  await visit(page, '/recipes/1')
-  const instructions = page.getByRole('region', { name: 'Instructions' })
-  const steps = instructions.locator('ol > li')
-  await expect(steps).toHaveCount(SALMON.instructions.length)
-  for (const [index, instruction] of SALMON.instructions.entries()) {
-    await expect(steps.nth(index).getByText(String(index + 1), { exact: true })).toBeVisible()
-    await expect(steps.nth(index).getByRole('paragraph').first()).toHaveText(inOneLine(instruction))
-  }
-  await expect(ads(page)).toHaveCount(1)
-  const order = await instructions
-    .locator('ol > li p, [aria-label="Advertisement"]')
-    .evaluateAll((all) =>
-      all.map((element) => element.closest('[role="group"]')?.ariaLabel ?? 'step'),
-    )
-  expect(order.slice(0, 4)).toEqual(['step', 'step', 'step', 'Advertisement'])
 })

@@ -144,13 +144,6 @@ test('Back returns to the category that was chosen before', async ({ page }) => 
   await expectAddress(page, '/reviews')
 })
 
-test('an unknown category counts as All', async ({ page }) => {
-  for (const unknown of ['Toasters', 'knives']) {
-    await visit(page, `/reviews?category=${unknown}`)
-    await expectAllReviews(page)
-  }
-})
-
 test.describe('whatever the data', () => {
   const data = {
     reviews: HARD_TITLES.map((productName, index) => ({
@@ -167,17 +160,5 @@ test.describe('whatever the data', () => {
   test('a name without a place to break in stays inside its card', async ({ page }) => {
     await openWithData(page, { list: '/reviews', name: 'Reviews', data })
     await expectCardsHold(page, HARD_TITLES)
-  })
-
-  test('one review is announced as one, and a category without any says so', async ({ page }) => {
-    const [one] = data.reviews
-    await openWithData(page, { list: '/reviews', name: 'Reviews', data: { reviews: [one] } })
-    await expectAnnounced(page, '1 review shown')
-    await page.getByRole('button', { name: 'Beverages', exact: true }).click()
-    const message = 'No reviews in this category yet. Check back soon!'
-    await expectAnnounced(page, message)
-    await expect(page.getByText(message)).toBeInViewport()
-    await expect(cards(page)).toHaveCount(0)
-    await expectAdsAfterEvery(page, 6)
   })
 })

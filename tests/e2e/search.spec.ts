@@ -121,19 +121,6 @@ test('the keyboard goes from the box through the results and back, and opens one
   await expect(cards(page)).toHaveCount(links.length)
 })
 
-test('more results are shown on demand, and the focus goes on to them', async ({ page }) => {
-  await visit(page, '/search?q=chicken')
-  const more = page.getByRole('button', { name: 'Show more' })
-  await expectStatus(page, /^2\d results for “chicken”\.$/)
-  const all = numberIn((await page.getByRole('main').getByRole('status').textContent()) ?? '')
-  await more.click()
-  await expect(cards(page)).toHaveCount(20)
-  await expect(cards(page).getByRole('link').nth(10)).toBeFocused()
-  await more.press('Enter')
-  await expect(cards(page)).toHaveCount(all)
-  await expect(more).toHaveCount(0)
-})
-
 test('when nothing is found, other spelling and other ways are offered', async ({ page }) => {
   await visit(page, '/search?q=borwnie')
   await expectStatus(page, 'Nothing was found for “borwnie”.')
@@ -147,13 +134,6 @@ test('when nothing is found, other spelling and other ways are offered', async (
   await main.getByRole('link', { name: 'Coffee Makers' }).click()
   await expectAddress(page, '/reviews?category=Coffee+Makers')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Reviews')
-})
-
-test('a category in the address without results says so, and leads to all', async ({ page }) => {
-  await visit(page, '/search?q=tiramisu&kind=posts&category=Vegan')
-  await expectStatus(page, 'None of 6 results for “tiramisu” is of this kind and category.')
-  await page.getByRole('button', { name: 'Show all 6' }).click()
-  await expectStatus(page, '6 results for “tiramisu”.')
 })
 
 test('odd queries are text like any other', async ({ page }) => {

@@ -18,7 +18,6 @@ const EMPTY: Message = {
   message: 'Please enter a valid email address.',
   variant: 'destructive',
 }
-const NETWORKS = ['Facebook', 'Instagram', 'Pinterest', 'YouTube']
 
 function footerButton(page: Page, name: string) {
   return page.getByRole('contentinfo').getByRole('button', { name })
@@ -42,26 +41,6 @@ test('the header search shows a toast and does nothing else', async ({ page }) =
   await searchButton(page).click()
   await expectToast(page, SEARCH)
   await expectAddress(page, '/about')
-})
-
-test('each of the four social icons only shows a toast', async ({ page }) => {
-  await visit(page, '/privacy')
-  const buttons = page.getByRole('contentinfo').getByRole('listitem').getByRole('button')
-  await expect(buttons).toHaveCount(NETWORKS.length)
-  for (const [index, network] of NETWORKS.entries()) {
-    await expect(buttons.nth(index)).toHaveAccessibleName(network)
-    await buttons.nth(index).click()
-    await expectToast(page, SOCIAL)
-    await closeToast(page)
-  }
-  await expectAddress(page, '/privacy')
-})
-
-test('the button on the about page says that its feature is on the way', async ({ page }) => {
-  await visit(page, '/about')
-  await page.getByRole('button', { name: 'Subscribe to Newsletter' }).click()
-  await expectToast(page, { title: 'This feature is on the way!', variant: 'default' })
-  await expect(toasts(page)).toHaveText('This feature is on the way!')
 })
 
 test('a new toast replaces the one that is there, and two are never seen together', async ({
@@ -117,13 +96,6 @@ test.describe('a toast leaves', () => {
     await expectStays(page)
     await expectToLeave(page)
   })
-
-  test('by its button', async ({ page }) => {
-    await visit(page, '/')
-    await searchButton(page).click()
-    await expectToast(page, SEARCH)
-    await closeToast(page)
-  })
 })
 
 test.describe('a toast stays for more than its time', () => {
@@ -149,51 +121,6 @@ test.describe('a toast stays for more than its time', () => {
     await page.clock.runFor(4999)
     await expectStays(page)
     await expectToLeave(page)
-  })
-})
-
-test.describe('with the keyboard a toast', () => {
-  test('is reached by F8, which its region names, and returns the focus when it is closed', async ({
-    page,
-  }) => {
-    await visit(page, '/about')
-    const close = toasts(page).getByRole('button', { name: 'Close message' })
-    for (const key of ['Enter', 'Escape']) {
-      await footerButton(page, 'Pinterest').press('Enter')
-      await expectToast(page, SOCIAL)
-      await expect(footerButton(page, 'Pinterest')).toBeFocused()
-      await page.keyboard.press('F8')
-      await expect(close).toBeFocused()
-      await expect(page.getByRole('region', { name: 'Messages (F8)' })).toHaveCount(1)
-      await page.keyboard.press(key)
-      await expect(toasts(page)).toHaveCount(0)
-      await expect(footerButton(page, 'Pinterest')).toBeFocused()
-      await expect(page.getByRole('region', { name: 'Messages (F8)' })).toHaveCount(0)
-    }
-  })
-
-  test('is closed by Escape from anywhere, and the focus stays', async ({ page }) => {
-    await visit(page, '/about')
-    const field = page.getByRole('searchbox', { name: 'Search' })
-    await field.fill('granola')
-    await field.press('Enter')
-    await expectToast(page, SEARCH)
-    await page.keyboard.press('Escape')
-    await expect(toasts(page)).toHaveCount(0)
-    await expect(field).toBeFocused()
-    await expect(field).toHaveValue('granola')
-  })
-
-  test('returns the focus when another replaces it', async ({ page }) => {
-    await visit(page, '/about')
-    await footerButton(page, 'Pinterest').press('Enter')
-    await expectToast(page, SOCIAL)
-    await page.keyboard.press('F8')
-    await page.evaluate(() =>
-      document.querySelector<HTMLFormElement>('header form[role="search"]')?.requestSubmit(),
-    )
-    await expectToast(page, SEARCH)
-    await expect(footerButton(page, 'Pinterest')).toBeFocused()
   })
 })
 

@@ -172,17 +172,22 @@ describe('addresses', () => {
     }
   })
 
-  test.each([
+  const counts = new Map([
     ['/recipes', recipes.length],
     ['/reviews', reviews.length],
     ['/blog', posts.length],
-  ])('in the list of %s are those that its cards lead to, in order', (list, count) => {
-    const items = [...nodesIn(nodeOf(site.page(list), 'ItemList').itemListElement)]
-    const links = [...site.page(list).document.querySelectorAll('main article a')]
-    const expected = links.map((link) => siteAddress + String(link.getAttribute('href')))
-    expect(items).toHaveLength(count)
-    expect(items.map(({ url }) => url)).toEqual(expected)
-  })
+  ])
+
+  test.each(filledLists.filter((list) => counts.has(list)))(
+    'in the list of %s are those that its cards lead to, in order',
+    (list) => {
+      const items = [...nodesIn(nodeOf(site.page(list), 'ItemList').itemListElement)]
+      const links = [...site.page(list).document.querySelectorAll('main article a')]
+      const expected = links.map((link) => siteAddress + String(link.getAttribute('href')))
+      expect(items).toHaveLength(counts.get(list) ?? 0)
+      expect(items.map(({ url }) => url)).toEqual(expected)
+    },
+  )
 
   test.each(['/recipes', '/reviews', '/comparisons', '/blog'])(
     'of breadcrumbs lead from the home page to %s',

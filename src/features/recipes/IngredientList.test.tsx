@@ -15,9 +15,11 @@ function shown() {
   return screen.getAllByRole('listitem')
 }
 
-test('each ingredient has its line', () => {
+test('each ingredient has its line, and only one with a shop has more', () => {
   const lines = shown().map(({ textContent }) => textContent)
-  expect(lines.map((line) => line.split(' (Shop)')[0])).toEqual(INGREDIENTS.map(({ text }) => text))
+  expect(lines.filter((line) => line.includes('Shop'))).toEqual([lines[1]])
+  expect([lines[0], lines[2]]).toEqual(['2 cups flour', '1 cup tea'])
+  expect(lines[1]).toMatch(/^1 tsp salt /)
 })
 
 test('a paid link names its product, and stands only where there is a shop', () => {
