@@ -55,9 +55,9 @@ export function answerEarly(): EarlyAnswers {
   }
 }
 
-/** Shows the cards of one category; advertisements wait for React, which counts again. */
+/** Shows the cards of one category, or with '' of all; advertisements wait for React, which counts again. */
 function filterCards(button: HTMLButtonElement, category: string) {
-  const isAll = button.parentElement?.querySelector('button') === button
+  const isAll = category === ''
   for (const other of button.parentElement?.querySelectorAll('button') ?? []) {
     other.setAttribute('aria-pressed', String(other === button))
   }

@@ -1,3 +1,4 @@
+import { ALL } from '../kinds/categories.ts'
 import pills from './pills.module.css'
 import { useChosenInSight } from './useChosenInSight.ts'
 
@@ -24,7 +25,7 @@ export function CategoryButtons<Option extends string>({
           key={option}
           type="button"
           className={pills.pill}
-          data-category={option}
+          data-category={option === ALL ? '' : option}
           aria-pressed={option === chosen}
           onClick={() => choose(option)}
         >

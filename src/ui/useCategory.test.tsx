@@ -60,5 +60,5 @@ test('prerendered it is the first option, whatever the address', () => {
       <List />
     </MemoryRouter>,
   )
-  expect(html).toMatch(/data-category="All" aria-pressed="true"/)
+  expect(html).toMatch(/data-category="" aria-pressed="true"/)
 })
