@@ -9,12 +9,12 @@ import { FailedPage } from './FailedPage.tsx'
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 const home = () => screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')
 
-test('a page that failed says that the mistake is ours, and can be loaded anew', async () => {
+test('a page that failed says that the mistake is ours, and can be loaded again', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
   const { user } = show(<FailedPage error={new Error('x is undefined')} />)
   expect(heading()).toBe('Something went wrong on this page')
   expect(home()).toBe('/')
-  await user.click(screen.getByRole('button', { name: 'Load it anew' }))
+  await user.click(screen.getByRole('button', { name: 'Load it again' }))
   expect(reload).toHaveBeenCalledOnce()
 })
 
@@ -45,7 +45,7 @@ test('it is asked for again when the connection is back, as long as it is shown'
   expect(retry).toHaveBeenCalledOnce()
 })
 
-test('a page of a site that was published anew is loaded from the server', () => {
+test('a page of a site that was published again is loaded from the server', () => {
   vi.spyOn(reloading, 'reloadOnce').mockResolvedValue(true)
   show(<FailedPage error={new StaleBuildError('gone')} />)
   expect(heading()).toBe('One moment, please')

@@ -102,12 +102,14 @@ function wrongValues(rules: FieldRules, present: Data | undefined): Data[] {
       return NO_TEXT
     case 'list':
       return [
-        [],
+        ...(rules.min > 0 ? [[]] : []),
         'text',
         null,
         { name: 'text' },
         many(rules.max + 1, firstOf(present) ?? 'text'),
-        ...wrongValues(rules.of, firstOf(present)).map((entry) => many(rules.min, entry)),
+        ...wrongValues(rules.of, firstOf(present)).map((entry) =>
+          many(Math.max(rules.min, 1), entry),
+        ),
       ]
     case 'group':
       return [

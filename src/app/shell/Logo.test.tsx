@@ -10,19 +10,23 @@ afterEach(() => {
 
 test('it leads home, and rests while it is out of sight', () => {
   const reports: ((isIntersecting: boolean) => void)[] = []
+  const disconnect = vi.fn<() => void>()
   class Observer {
     observe() {}
-    disconnect() {}
+    disconnect = disconnect
     constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
       reports.push((isIntersecting) => tell([{ isIntersecting }]))
     }
   }
   vi.stubGlobal('IntersectionObserver', Observer)
-  show(<Logo />)
+  const { unmount } = show(<Logo />)
   const logo = screen.getByRole('link', { name: /, home$/ })
   expect(logo.getAttribute('href')).toBe('/')
+  const mark = logo.querySelector('svg')
   act(() => reports.at(-1)?.(false))
-  expect(logo.hasAttribute('data-out-of-sight')).toBe(true)
+  expect(mark?.hasAttribute('data-out-of-sight')).toBe(true)
   act(() => reports.at(-1)?.(true))
-  expect(logo.hasAttribute('data-out-of-sight')).toBe(false)
+  expect(mark?.hasAttribute('data-out-of-sight')).toBe(false)
+  unmount()
+  expect(disconnect).toHaveBeenCalledOnce()
 })

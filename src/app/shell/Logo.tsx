@@ -27,13 +27,16 @@ function markOutOfSight(element: Element | null) {
 /** The mark, a pan whose handle makes it a P, with the wordmark; leads home. */
 export function Logo() {
   return (
-    <Link
-      ref={markOutOfSight}
-      to={paths.home}
-      className={classes.logo}
-      aria-label={`${settings.brand}, home`}
-    >
-      <svg viewBox="0 0 48 48" width="44" height="44" aria-hidden="true" className={classes.mark}>
+    <Link to={paths.home} className={classes.logo} aria-label={`${settings.brand}, home`}>
+      <svg
+        // Not on the link: React Router joins refs, and forgets what ends them.
+        ref={markOutOfSight}
+        viewBox="0 0 48 48"
+        width="44"
+        height="44"
+        aria-hidden="true"
+        className={classes.mark}
+      >
         <g className={classes.pan}>
           <path className={classes.handle} d="M13.5 20v21.5" />
           <circle className={classes.body} cx="26.5" cy="19" r="17" />
