@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { openWithData } from './lists.ts'
 import { expect, notFoundAt, test } from './site.ts'
+import { expectLargeEnough, expectNoScrollSideways } from './sizes.ts'
 import { blockStorage, expectAddress, visit, visitAsNew } from './visit.ts'
 
 const FOUND = [
@@ -30,68 +31,6 @@ const NOTHING_SHOWN = [
     message: /^No products found in this/,
   },
 ] as const
-
-interface Target {
-  name: string
-  width: number
-  height: number
-}
-
-/** What can be pressed or typed in, but links inside a sentence, which may be as high as it. */
-function targets(page: Page): Promise<(Target & { least: Omit<Target, 'name'> })[]> {
-  return page.evaluate(() => {
-    const selector =
-      'a[href]:not([href="#main"]), button, input, select, textarea, summary, [role=tab]'
-    return [...document.querySelectorAll<HTMLElement>(selector)]
-      .filter((element) => {
-        const block = element.closest('p, li, dd, td')
-        const around = (block?.textContent ?? '').replace(element.textContent, '').trim()
-        const isInSentence = getComputedStyle(element).display === 'inline' && around !== ''
-        return element.checkVisibility() && !isInSentence
-      })
-      .map((element) => {
-        // The link of a card is stretched over the whole of it.
-        const isStretched = getComputedStyle(element, '::after').position === 'absolute'
-        const surface = isStretched ? element.closest('article') : element.closest('label')
-        const { width, height } = (surface ?? element).getBoundingClientRect()
-        const name = element.ariaLabel || element.textContent || element.outerHTML
-        // Names in the footer may be as short as “Blog”; those in a table have the table around.
-        const least = element.closest('table') && !element.closest('td') ? 24 : 44
-        const leastWidth = element.closest('footer nav') ? 24 : least
-        return {
-          name: name.slice(0, 80),
-          width,
-          height,
-          least: { width: leastWidth, height: least },
-        }
-      })
-  })
-}
-
-async function expectLargeEnough(page: Page, state: string) {
-  const all = await targets(page)
-  expect(all.length).toBeGreaterThan(10)
-  const small = all.filter(
-    ({ width, height, least }) => width < least.width || height < least.height,
-  )
-  expect.soft(small, state).toEqual([])
-}
-
-/** How far a page reaches beyond the width of its window; both are the same when all is well. */
-function widths(page: Page): Promise<{ window: number; content: number }> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement
-    return { window: clientWidth, content: scrollWidth }
-  })
-}
-
-async function expectNoScrollSideways(page: Page, width: number, state: string) {
-  const { window, content } = await widths(page)
-  expect.soft({ window, content }, `${state} at ${width} px`).toEqual({
-    window: width,
-    content: width,
-  })
-}
 
 /** Looks at a page on a desktop and, with its menu open, on a phone. */
 async function expectAllWell(page: Page, state: string) {
@@ -212,55 +151,6 @@ async function expectStayingToast(page: Page) {
   await expect(toast).toHaveCSS('opacity', '1')
 }
 
-test.describe('every stop of Tab can be seen', () => {
-  for (const { path, tag } of [
-    { path: '/', tag: '@phone' },
-    { path: '/recipes', tag: [] },
-    { path: '/contact', tag: [] },
-    { path: '/comparisons', tag: [] },
-  ]) {
-    test(`on ${path}`, { tag }, async ({ page, isMobile }) => {
-      await visit(page, path)
-      if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
-      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-      await watchFocus(page)
-      const count = await page.evaluate(() => document.querySelectorAll('a, button, input').length)
-      for (let stop = 0; stop < count + 5; stop += 1) await page.keyboard.press('Tab')
-      const stops = await page.evaluate(() => window.stops ?? [])
-      // Past the last it begins again; what is not shown is no stop.
-      expect(stops.length).toBeGreaterThan(20)
-      expect(stops.filter(({ isMarked }) => !isMarked)).toEqual([])
-    })
-  }
-})
-
-declare global {
-  interface Window {
-    /** What had the focus, and whether a line around it showed that. */
-    stops?: { element: string; isMarked: boolean }[]
-  }
-}
-
-/** Notes of each element that gets the focus whether an outline of 2 px or more shows it. */
-async function watchFocus(page: Page) {
-  await page.evaluate(() => {
-    const stops: NonNullable<Window['stops']> = []
-    window.stops = stops
-    document.addEventListener('focusin', ({ target }) => {
-      if (!(target instanceof Element)) return
-      const looks = [getComputedStyle(target), getComputedStyle(target, '::after')]
-      for (let around = target.parentElement; around; around = around.parentElement) {
-        if (around.matches(':focus-within')) looks.push(getComputedStyle(around))
-      }
-      const isMarked = looks.some(({ outlineStyle, outlineWidth, outlineColor }) => {
-        const isSeen = outlineStyle !== 'none' && outlineColor !== 'rgba(0, 0, 0, 0)'
-        return isSeen && Number.parseFloat(outlineWidth) >= 2
-      })
-      stops.push({ element: target.outerHTML.slice(0, 120), isMarked })
-    })
-  })
-}
-
 /** How a choice can differ from the others where no colour does. */
 function lookOf(element: Locator): Promise<string> {
   return element.evaluate((chosen) => {
@@ -285,51 +175,5 @@ test.describe('in forced colors', () => {
     const tab = (name: string) => page.getByRole('tab', { name })
     await expect(tab('Air Fryers')).toHaveAttribute('aria-selected', 'true')
     expect(await lookOf(tab('Air Fryers'))).not.toBe(await lookOf(tab('Knives')))
-  })
-})
-
-async function expectReachable(part: Locator) {
-  await part.scrollIntoViewIfNeeded()
-  await expect(part).toBeInViewport({ ratio: 1 })
-}
-
-async function expectAllReachable(page: Page, width: number) {
-  await page.clock.install()
-  await visitAsNew(page, '/')
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link')
-  await expect(links).toHaveCount(7)
-  for (const link of await links.all()) await expectReachable(link)
-  await expectNoScrollSideways(page, width, 'menu')
-  await links.last().click()
-  await expectAddress(page, '/contact')
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
-  const toast = page.getByRole('button', { name: 'Close message' })
-  await expect(toast).toBeInViewport({ ratio: 1 })
-  await expectNoScrollSideways(page, width, 'toast')
-  await toast.click()
-  await expect(toast).toHaveCount(0)
-  await page.clock.runFor(10_000)
-  const dialog = page.getByRole('dialog')
-  for (const name of ['Subscribe', 'Close']) {
-    await expectReachable(dialog.getByRole('button', { name }))
-  }
-  await expectNoScrollSideways(page, width, 'popup')
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(dialog).toHaveCount(0)
-}
-
-test.describe('all of menu, popup and toast can be reached', () => {
-  test('on the narrowest screen', { tag: '@phone-only' }, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectAllReachable(page, 320)
-  })
-
-  test.describe('on a desktop', () => {
-    test.use({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 })
-
-    test('enlarged to 200 %', async ({ page }) => {
-      await expectAllReachable(page, 640)
-    })
   })
 })

@@ -1,20 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import type { ChildProcess } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { colorDistance, LEAST, photo, rgb, RUST, TEAL } from '../photos.ts'
-import { copyProject, TSX, type ProjectCopy } from '../build/projectCopy.ts'
+import { copyProject, type ProjectCopy } from '../build/projectCopy.ts'
+import { isUp, SOON, startServer, stopServer, url } from './devServer.ts'
+import { scrollTo, stealToken } from './editor.ts'
 import { expect, test } from './site.ts'
 
-/** Beside that of the built site. */
-const PORT = Number(process.env.E2E_PORT ?? 4391) + 1000
-const url = `http://127.0.0.1:${PORT}`
 const COOKIES = 'content/recipes/3-brown-butter-chocolate-chip-cookies.yaml'
 const PANCAKES = 'content/recipes/7-tall-buttermilk-pancakes.yaml'
-/** How long to wait for what takes about a second on a quiet machine, in milliseconds. */
-const SOON = 15_000
 
 // Fonts lie outside of the copy, in the packages it borrows; an unknown id is a 404. React's
 // development build finds fault with how a page that has just arrived is shown.
@@ -27,45 +22,15 @@ let server: ChildProcess | undefined
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   project = await copyProject()
-  const vite = path.resolve('node_modules/vite/bin/vite.js')
-  server = spawn(
-    process.execPath,
-    [
-      '--import',
-      TSX,
-      vite,
-      '--configLoader',
-      'native',
-      '--port',
-      String(PORT),
-      '--strictPort',
-      '--host',
-      '127.0.0.1',
-    ],
-    {
-      cwd: project.root,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME },
-    },
-  )
+  server = startServer(project.root)
   await expect.poll(() => isUp(), { timeout: 60_000 }).toBe(true)
 })
 
 test.afterAll(async () => {
   if (!server) return
-  if (server.exitCode === null) {
-    server.kill()
-    await once(server, 'exit')
-  }
+  await stopServer(server)
   await project.remove()
 })
-
-async function isUp(): Promise<boolean> {
-  try {
-    return (await fetch(url)).ok
-  } catch {
-    return false
-  }
-}
 
 test('a saved document is on the page soon, a draft is marked as one, a broken one shows its mistake over the last good page, and repaired it recovers', async ({
   page,
@@ -172,43 +137,6 @@ test('with “scrollOnBack: top” Back leads to the top of the page', async ({ 
   }).toPass({ timeout: SOON })
   await project.restore('content/site.yaml')
 })
-
-/** The editor makes the lower part of a form when it is scrolled to. */
-async function scrollTo(page: Page, part: Locator) {
-  await page.getByRole('textbox', { name: 'Title' }).hover()
-  await expect(async () => {
-    await page.mouse.wheel(0, 1000)
-    await expect(part).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: SOON })
-}
-
-/** Looks for the editor's token in every way that a script of the same server has. */
-async function stealToken(): Promise<Record<string, boolean>> {
-  const token = 'meta[name="bridge-token"]'
-  const fetched = await (await fetch('/admin/', { cache: 'no-store' })).text()
-  const frame = document.createElement('iframe')
-  frame.src = '/admin/'
-  document.body.append(frame)
-  await new Promise((resolve) => {
-    frame.addEventListener('load', resolve)
-  })
-  const inFrame = Boolean(frame.contentDocument?.querySelector(token))
-  const opened = window.open('/admin/')
-  let inWindow = false
-  try {
-    for (let isOver = opened === null; !isOver;) {
-      const isShown = opened?.location.pathname === '/admin/'
-      inWindow ||= isShown && Boolean(opened?.document.querySelector(token))
-      isOver = opened?.closed || (isShown && opened?.document.readyState === 'complete')
-      await new Promise((resolve) => {
-        setTimeout(resolve, 5)
-      })
-    }
-  } catch {
-    // The window is out of reach, as it should be.
-  }
-  return { fetched: fetched.includes('bridge-token'), inFrame, inWindow }
-}
 
 test.describe('the editor', () => {
   // Its own frames warn of themselves, and the browser reports a save that is refused.

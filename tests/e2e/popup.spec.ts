@@ -1,86 +1,23 @@
 import type { Page } from '@playwright/test'
-import { expect, test as base } from './site.ts'
-import { expectToast, passFrames } from './toast.ts'
+import {
+  expectNoPopup,
+  openOnClock,
+  popup,
+  settle,
+  test,
+  visitOnClock,
+  visitUntilPopup,
+} from './popup.ts'
+import { expect } from './site.ts'
+import { expectToast } from './toast.ts'
 import { addressOf, blockStorage, expectAddress, stored } from './visit.ts'
 
 const SEEN = 'newsletter-popup-seen'
 const SUBSCRIBERS = 'newsletter-subscribers'
-const START = '2026-01-05T08:00:00Z'
-
-const test = base.extend<{ asked: string[] }>({
-  /** The requests for the popup's code: it is not loaded before it is wanted. */
-  asked: [
-    async ({ page }, use) => {
-      const asked: string[] = []
-      page.on('request', (request) => {
-        if (/PopupDialog.*\.js$/.test(request.url())) asked.push(request.url())
-      })
-      await use(asked)
-    },
-    { auto: true },
-  ],
-})
-
-function popup(page: Page) {
-  return page.getByRole('dialog')
-}
 
 function wasSeen(page: Page): Promise<boolean> {
   return page.evaluate((key) => localStorage.getItem(key) !== null, SEEN)
 }
-
-/** Opens a page on a clock that stands still, until it answers; its time begins there. */
-async function visitOnClock(page: Page, path: string) {
-  await page.clock.install({ time: START })
-  await page.clock.pauseAt(Date.parse(START) + 1000)
-  await openOnClock(page, path)
-}
-
-/** Opens another page on the clock that stands still. */
-async function openOnClock(page: Page, path: string) {
-  await page.goto(path)
-  // What a visitor does starts the app at once rather than when there is time.
-  await page.keyboard.press('Shift')
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1)
-      return page.evaluate(() => window.dataLayer !== undefined)
-    })
-    .toBe(true)
-}
-
-/** Waits for an answer of the server that was asked for after whatever happened so far. */
-async function settle(page: Page) {
-  for (const _ of [1, 2]) await page.evaluate(() => fetch('/', { cache: 'no-store' }))
-}
-
-/** Opens a page and lets time pass until the popup is there; from then on time goes by itself. */
-async function visitUntilPopup(page: Page, path: string) {
-  await visitOnClock(page, path)
-  await page.clock.runFor(10_000)
-  await page.clock.resume()
-  await expect(popup(page)).toBeVisible()
-}
-
-/** Expects that there is no popup even after half a minute, nor its code on the way. */
-async function expectNoPopup(page: Page, asked: string[]) {
-  const before = asked.length
-  await page.clock.runFor(30_000)
-  await settle(page)
-  expect(asked, 'requests for the popup').toHaveLength(before)
-  await expect(popup(page)).toHaveCount(0)
-}
-
-test('adds no second banner to the page', async ({ page }) => {
-  await visitUntilPopup(page, '/')
-  const devtools = await page.context().newCDPSession(page)
-  // Playwright's own roles know no banner in a dialog; the browser's do.
-  const { nodes } = await devtools.send('Accessibility.getFullAXTree')
-  const roles = nodes.filter(({ ignored }) => !ignored).map(({ role }) => role?.value)
-  expect(roles).toContain('dialog')
-  expect(roles.filter((role) => role === 'banner').length).toBeLessThanOrEqual(1)
-  await expect(popup(page).locator('header:not([role])')).toHaveCount(0)
-})
 
 test('opens 10 seconds after load and not before', async ({ page, asked }) => {
   await visitOnClock(page, '/')
@@ -218,59 +155,4 @@ test('where the storage cannot be read it counts as seen, and the page works', a
   await page.getByRole('link', { name: 'Explore Recipes' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Next Favorite Meal')
   expect(addressOf(page)).toBe('/recipes')
-})
-
-test.describe('focus', () => {
-  test('is inside, stays inside, and returns afterwards', async ({ page }) => {
-    await visitOnClock(page, '/')
-    const link = page.getByRole('link', { name: 'Explore Recipes' })
-    await link.focus()
-    await page.clock.runFor(10_000)
-    await page.clock.resume()
-    await expect(popup(page).getByRole('textbox')).toBeFocused()
-    const isInside = () => popup(page).evaluate((dialog) => dialog.contains(document.activeElement))
-    for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
-      await page.keyboard.press(key)
-      expect(await isInside(), key).toBe(true)
-    }
-    await page.keyboard.press('Escape')
-    await expect(popup(page)).toHaveCount(0)
-    await expect(link).toBeFocused()
-  })
-
-  test('in a field of the page keeps the popup away until fields are left', async ({
-    page,
-    asked,
-  }) => {
-    await visitOnClock(page, '/contact')
-    const form = page.getByRole('main')
-    await form.getByRole('textbox', { name: 'Name' }).focus()
-    await expectNoPopup(page, asked)
-    await page.keyboard.type('Robin')
-    await page.keyboard.press('Tab')
-    await expect(form.getByRole('textbox', { name: 'Email' })).toBeFocused()
-    await expectNoPopup(page, asked)
-    await form.getByRole('button', { name: 'Send Message' }).focus()
-    await page.clock.resume()
-    await expect(popup(page)).toBeVisible()
-    await expect(form.getByRole('textbox', { name: 'Name', includeHidden: true })).toHaveValue(
-      'Robin',
-    )
-  })
-})
-
-test('the page behind it does not scroll, and does again afterwards', async ({ page }) => {
-  await visitUntilPopup(page, '/')
-  const turnWheel = async () => {
-    await page.mouse.move(640, 60)
-    await page.mouse.wheel(0, 600)
-    await passFrames(page)
-  }
-  await turnWheel()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  await page.keyboard.press('Escape')
-  await expect(popup(page)).toHaveCount(0)
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  await turnWheel()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
 })

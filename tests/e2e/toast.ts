@@ -7,6 +7,18 @@ export interface Message {
   variant: 'default' | 'destructive'
 }
 
+/** What the search of the header shows. */
+export const SEARCH: Message = {
+  title: '🚧 Feature in the oven!',
+  message: "The search function isn't ready yet, but it's coming soon! 🚀",
+  variant: 'default',
+}
+
+/** The button that searches; it shows a toast. */
+export function searchButton(page: Page): Locator {
+  return page.getByRole('banner').getByRole('button', { name: 'Search' })
+}
+
 /** The toasts that are there: what can be closed, within the region that is read out. */
 export function toasts(page: Page): Locator {
   const close = page.getByRole('button', { name: 'Close message' })
@@ -30,6 +42,12 @@ export async function expectToast(page: Page, { title, message, variant }: Messa
   await expect(toast.getByText(title, { exact: true })).toBeVisible()
   if (message !== undefined) await expect(toast.getByText(message, { exact: true })).toBeVisible()
   await expect(toast).toHaveAttribute('data-variant', variant)
+}
+
+/** Expects a toast that is still seen, on a clock that stands still. */
+export async function expectStays(page: Page): Promise<void> {
+  await expect(toasts(page)).toHaveCount(1)
+  await expect(toasts(page)).toHaveCSS('opacity', '1')
 }
 
 /** Closes the toast that is there. */

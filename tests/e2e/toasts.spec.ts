@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './site.ts'
-import { closeToast, expectToast, type Message, passFrames, toasts, toastTitled } from './toast.ts'
+import {
+  closeToast,
+  expectStays,
+  expectToast,
+  type Message,
+  SEARCH,
+  searchButton,
+  toasts,
+  toastTitled,
+} from './toast.ts'
 import { expectAddress, visit } from './visit.ts'
 
-const SEARCH: Message = {
-  title: '🚧 Feature in the oven!',
-  message: "The search function isn't ready yet, but it's coming soon! 🚀",
-  variant: 'default',
-}
 const SOCIAL: Message = {
   title: '🚧 Feature in the oven!',
   message: 'Our social media pages are coming soon. Stay tuned! 🚀',
@@ -21,10 +25,6 @@ const EMPTY: Message = {
 
 function footerButton(page: Page, name: string) {
   return page.getByRole('contentinfo').getByRole('button', { name })
-}
-
-function searchButton(page: Page) {
-  return page.getByRole('banner').getByRole('button', { name: 'Search' })
 }
 
 test('the header search shows a toast and does nothing else', async ({ page }) => {
@@ -124,66 +124,6 @@ test.describe('a toast stays for more than its time', () => {
   })
 })
 
-test.describe('a swipe', { tag: '@phone' }, () => {
-  for (const pace of ['fast', 'slow'] as const) {
-    test(`moves the toast away at 50 px and not at 49, ${pace}`, async ({ page, isMobile }) => {
-      await visit(page, '/')
-      for (const by of [49, -49, 50, -50]) {
-        await searchButton(page).click()
-        await expectToast(page, SEARCH)
-        const place = await placeOf(page)
-        await swipe(page, { by, pace, isMobile })
-        if (Math.abs(by) < 50) {
-          await expectNotToLeave(page)
-          expect(await placeOf(page), `${by} px: it is where it was`).toEqual(place)
-          await closeToast(page)
-        } else {
-          // Long before its time is over.
-          await expect(toasts(page), `${by} px`).toHaveCount(0, { timeout: 1000 })
-        }
-      }
-    })
-  }
-
-  test('moves a toast away that was swiped too little before', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'only a mouse selects words as it moves, and then drags those')
-    await visit(page, '/')
-    await searchButton(page).click()
-    await expectToast(page, SEARCH)
-    for (const by of [49, -49]) {
-      await swipe(page, { by, pace: 'fast', isMobile })
-      await expectNotToLeave(page)
-    }
-    await swipe(page, { by: 50, pace: 'fast', isMobile })
-    await expect(toasts(page)).toHaveCount(0, { timeout: 1000 })
-  })
-
-  test('moves the toast with it, and counts from where it began, even if it ends beside the toast', async ({
-    page,
-    isMobile,
-  }) => {
-    await visit(page, '/')
-    await searchButton(page).click()
-    await expectToast(page, SEARCH)
-    const place = await placeOf(page)
-    const pointer = await pointerOn(page, isMobile)
-    const start = { x: place.x + 20, y: place.y + 20 }
-    await pointer.down(start.x, start.y)
-    for (const dx of [-20, -40, -60]) await pointer.move(start.x + dx, start.y)
-    await expect.poll(() => placeOf(page)).toEqual({ ...place, x: place.x - 60 })
-    // Drawn back, it stays.
-    for (const dx of [-40, -30]) await pointer.move(start.x + dx, start.y)
-    await pointer.up()
-    await expectNotToLeave(page)
-    expect(await placeOf(page), 'it is where it was').toEqual(place)
-
-    await pointer.down(start.x, start.y)
-    for (const dx of [-20, -40, -60]) await pointer.move(start.x + dx, start.y)
-    await pointer.up()
-    await expect(toasts(page)).toHaveCount(0, { timeout: 1000 })
-  })
-})
-
 declare global {
   interface Window {
     /** The largest number of toasts that were seen in one frame. */
@@ -218,12 +158,6 @@ async function visitWithToast(page: Page) {
   await expect(toasts(page)).toBeVisible()
 }
 
-/** Expects a toast that is still seen, on a clock that stands still. */
-async function expectStays(page: Page) {
-  await expect(toasts(page)).toHaveCount(1)
-  await expect(toasts(page)).toHaveCSS('opacity', '1')
-}
-
 /** Expects that the toast begins to leave within the next millisecond of a clock that stands. */
 async function expectToLeave(page: Page) {
   await page.clock.runFor(1)
@@ -231,65 +165,4 @@ async function expectToLeave(page: Page) {
   // What comes after that takes a moment of its own.
   await page.clock.runFor(100)
   await expect(toasts(page)).toHaveCount(0)
-}
-
-/** Expects that the toast does not begin to leave, as it would in the next frame. */
-async function expectNotToLeave(page: Page) {
-  await passFrames(page)
-  await expectStays(page)
-}
-
-async function placeOf(page: Page) {
-  const box = await toasts(page).boundingBox()
-  if (!box) throw new Error('The toast is not on the screen.')
-  return box
-}
-
-/** Of two frames each: far below the speed of a flick. */
-const SLOW_STEPS = 10
-
-interface Swipe {
-  /** CSS pixels to the right. */
-  by: number
-  /** In one move, or in several with time between them. */
-  pace: 'fast' | 'slow'
-  /** With a finger, else with the mouse. */
-  isMobile: boolean
-}
-
-/** Swipes from the middle of the toast. */
-async function swipe(page: Page, { by, pace, isMobile }: Swipe) {
-  const box = await placeOf(page)
-  const x = box.x + box.width / 2
-  const y = box.y + 20
-  const pointer = await pointerOn(page, isMobile)
-  await pointer.down(x, y)
-  const steps = pace === 'fast' ? 1 : SLOW_STEPS
-  for (let step = 1; step <= steps; step += 1) {
-    await pointer.move(x + (by * step) / steps, y)
-    if (pace === 'slow') await passFrames(page)
-  }
-  await pointer.up()
-}
-
-/** A finger on a phone, else the mouse. */
-async function pointerOn(page: Page, isMobile: boolean) {
-  if (!isMobile) {
-    return {
-      async down(x: number, y: number) {
-        await page.mouse.move(x, y)
-        await page.mouse.down()
-      },
-      move: (x: number, y: number) => page.mouse.move(x, y),
-      up: () => page.mouse.up(),
-    }
-  }
-  const devtools = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
-    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
-  return {
-    down: (x: number, y: number) => touch('touchStart', { x, y }),
-    move: (x: number, y: number) => touch('touchMove', { x, y }),
-    up: () => touch('touchEnd'),
-  }
 }

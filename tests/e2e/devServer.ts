@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { TSX } from '../build/projectCopy.ts'
+
+/** Beside that of the built site. */
+const PORT = Number(process.env.E2E_PORT ?? 4391) + 1000
+/** The address of the development server. */
+export const url = `http://127.0.0.1:${PORT}`
+
+/** How long to wait for what takes about a second on a quiet machine, in milliseconds. */
+export const SOON = 15_000
+
+/** Starts the development server of a project; it answers a moment later. */
+export function startServer(root: string): ChildProcess {
+  const vite = path.resolve('node_modules/vite/bin/vite.js')
+  return spawn(
+    process.execPath,
+    [
+      '--import',
+      TSX,
+      vite,
+      '--configLoader',
+      'native',
+      '--port',
+      String(PORT),
+      '--strictPort',
+      '--host',
+      '127.0.0.1',
+    ],
+    {
+      cwd: root,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME },
+    },
+  )
+}
+
+/** Ends the server, and returns when it is gone. */
+export async function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode === null) {
+    server.kill()
+    await once(server, 'exit')
+  }
+}
+
+/** Whether the server answers. */
+export async function isUp(): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok
+  } catch {
+    return false
+  }
+}

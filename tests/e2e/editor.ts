@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test'
+import { SOON } from './devServer.ts'
+import { expect } from './site.ts'
+
+/** The editor makes the lower part of a form when it is scrolled to. */
+export async function scrollTo(page: Page, part: Locator): Promise<void> {
+  await page.getByRole('textbox', { name: 'Title' }).hover()
+  await expect(async () => {
+    await page.mouse.wheel(0, 1000)
+    await expect(part).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: SOON })
+}
+
+/** Looks for the editor's token in every way that a script of the same server has. */
+export async function stealToken(): Promise<Record<string, boolean>> {
+  const token = 'meta[name="bridge-token"]'
+  const fetched = await (await fetch('/admin/', { cache: 'no-store' })).text()
+  const frame = document.createElement('iframe')
+  frame.src = '/admin/'
+  document.body.append(frame)
+  await new Promise((resolve) => {
+    frame.addEventListener('load', resolve)
+  })
+  const inFrame = Boolean(frame.contentDocument?.querySelector(token))
+  const opened = window.open('/admin/')
+  let inWindow = false
+  try {
+    for (let isOver = opened === null; !isOver;) {
+      const isShown = opened?.location.pathname === '/admin/'
+      inWindow ||= isShown && Boolean(opened?.document.querySelector(token))
+      isOver = opened?.closed || (isShown && opened?.document.readyState === 'complete')
+      await new Promise((resolve) => {
+        setTimeout(resolve, 5)
+      })
+    }
+  } catch {
+    // The window is out of reach, as it should be.
+  }
+  return { fetched: fetched.includes('bridge-token'), inFrame, inWindow }
+}
