@@ -60,7 +60,7 @@ export function naming(files: Files, name: RegExp): string[] {
   return texts.filter(([, bytes]) => name.test(bytes.toString())).map(([file]) => file)
 }
 
-/** The data of a page in both sites, in two parts: what is related to it, and all else. */
+/** The data of a page in two sites, in two parts: what is related to it, and all else. */
 export function dataOf(site: Files, next: Files, file: string) {
   return [site, next].map((files) => {
     const { related, ...rest } = JSON.parse(files.get(file)?.toString() ?? '{"data":{}}').data
