@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { openBuiltSite } from './builtSite.ts'
 import { readDocuments } from './documents.ts'
-import { ADDRESSES, graphOf, nodeOf, type PropertyValue, valuesOf } from './structuredData.ts'
+import {
+  ADDRESSES,
+  graphOf,
+  nodeOf,
+  nodesIn,
+  type PropertyValue,
+  valuesOf,
+} from './structuredData.ts'
 
 const site = await openBuiltSite()
 const { recipes, reviews, posts, siteAddress, brand, defaultReviewCount } = await readDocuments()
@@ -48,6 +55,14 @@ test('all that is marked up and can be read, the page shows', () => {
     })
   })
   expect(unseen).toEqual([])
+})
+
+test('no step is a “Step 1” without words', () => {
+  const steps = recipes.flatMap(({ address }) => [
+    ...nodesIn(nodeOf(site.page(address), 'Recipe').recipeInstructions),
+  ])
+  const texts = steps.flatMap(({ name, text }) => [name, text])
+  expect(texts.filter((text) => /^step \d+\W*$/i.test(String(text)))).toEqual([])
 })
 
 describe('a document is marked up as its file has it:', () => {
