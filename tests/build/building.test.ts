@@ -1,29 +1,37 @@
-import { cp, mkdir, readFile, rm } from 'node:fs/promises'
+import { cp, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { headersFor, readHeadersFile } from '../../pipeline/headers/headersFile.ts'
 import { openEngine } from '../../src/features/search/engine.ts'
 import { indexPath } from '../../src/addresses/paths.ts'
-import { grainyPhoto } from '../photos.ts'
+import {
+  dataOf,
+  differences,
+  endings,
+  type Files,
+  isOfEditor,
+  isOfSearch,
+  naming,
+  picturesOf,
+  recommendingOthers,
+  uncompressed,
+  withoutImageHosts,
+} from './builtSites.ts'
+import {
+  ADDRESS,
+  CAKE,
+  changeContent,
+  DOCUMENTS,
+  LINKS,
+  NEW_TITLE,
+  TEA,
+  TEA_TITLE,
+  UNPUBLISHED,
+} from './changedContent.ts'
 import { copyProject, type ProjectCopy } from './projectCopy.ts'
 
-type Files = Map<string, Buffer>
-
-const CAKE = 'content/recipes/12-lemon-olive-oil-cake.yaml'
-const TEA = 'content/posts/13-cold-brew-tea-for-a-hot-week.mdx'
-const SOUP = 'content/recipes/11-roasted-tomato-soup-with-garlic-croutons.yaml'
-const FLOUR = 'content/posts/12-weigh-your-flour.mdx'
-const PAN = 'content/reviews/1-corvane-crisp-5-5-l-air-fryer.yaml'
 const EMPTY = 'content/posts/900-nothing.mdx'
 const HUGE = 'content/recipes/900-five-megabytes.yaml'
-const TEA_TITLE = 'Cold-brew tea for a hot week'
-
-/** What is changed below, what that leads to, and what the settings name. */
-const DOCUMENTS = [
-  ...[3, 7, 11, 12, 17, 41, 46, 51].map((id) => `recipes/${id}`),
-  ...[1, 7, 8, 12, 13, 16, 17, 23, 28].map((id) => `reviews/${id}`),
-  ...[12, 13].map((id) => `posts/${id}`),
-]
 
 /** A build takes seconds alone, and much longer beside other work. */
 const MINUTES = 60_000
@@ -58,44 +66,6 @@ async function buildWell(copy: ProjectCopy): Promise<string> {
   const { status, output } = await copy.build()
   if (status !== 0) throw new Error(`The build failed:\n${output}`)
   return output
-}
-
-const UNPUBLISHED = 'Not for readers of the test'
-
-/** Adds a copy of a document under another id and title, with a line that keeps it from readers. */
-async function addUnpublished(copy: ProjectCopy, original: string, id: number, line: string) {
-  const source = await readFile(original, 'utf8')
-  const text = source
-    .replace(/^id: .*$/m, `id: ${id}\n${line}`)
-    .replace(/^title: .*$/m, `title: ${UNPUBLISHED} ${id}`)
-  await copy.append(`${path.dirname(original)}/${id}${path.extname(original)}`, text)
-}
-
-/** The names of the files that are not the same in two sites; compressed ones count as their own. */
-function differences(before: Files, after: Files): string[] {
-  const names = [...new Set([...before.keys(), ...after.keys()])]
-  return names.filter((name) => !isSame(before.get(name), after.get(name))).toSorted()
-}
-
-function isSame(before?: Buffer, after?: Buffer): boolean {
-  return before !== undefined && after !== undefined && before.equals(after)
-}
-
-/**
- * The uncompressed files of a site, without the hosts of images in the policy: a new one concerns
- * every page, from each of which a visitor may come to the image.
- */
-function withoutImageHosts(files: Files): Files {
-  const plain = [...files].filter(([name]) => uncompressed(name) === name)
-  return new Map(
-    plain.map(([name, bytes]) => {
-      const isOfPolicy = name === '_headers' || name.endsWith('.html')
-      return [
-        name,
-        isOfPolicy ? Buffer.from(bytes.toString().replaceAll(/ img-src 'self'[^;]*;/g, '')) : bytes,
-      ]
-    }),
-  )
 }
 
 test('a build leaves nothing in the folder of the project but the site and two working folders', async () => {
@@ -173,42 +143,7 @@ describe('a build that fails', () => {
   )
 })
 
-/** The index, whose name changes with the content, and the page that names it. */
-function isOfSearch(name: string): boolean {
-  return /^(assets\/search|search|data\/search\.json)\b/.test(name)
-}
-
-/** The name of a file that is in the site as it is or compressed. */
-function uncompressed(name: string): string {
-  return name.replace(/\.(br|gz)$/, '')
-}
-
-/** Its own folder, and the headers with a policy of its own. */
-function isOfEditor(name: string): boolean {
-  return /^(admin\/|_headers$)/.test(name)
-}
-
-/** The settings that put the editor on the public site. */
-const EDITOR = '\neditor:\n  backend: gitlab\n  repo: kitchen/of-the-test\n  branch: main\n'
-
-/** The files of a document's picture: `recipes-7`. */
-function picturesOf(files: Files, seed: string): string[] {
-  return [...files.keys()].filter((name) => name.startsWith(`pictures/${seed}-`)).toSorted()
-}
-
-/** What follows the name of a picture: `800.avif`. */
-function endings(names: string[]): string[] {
-  return names.map((name) => name.replace(/^.*-[0-9a-f]{10}-([0-9a-f]{8}-)?/, ''))
-}
-
 describe('in another folder, after a recipe got a new title, others a photo, a post was deleted, others are not published and the editor is on', () => {
-  const NEW_TITLE = 'Grandmother cake of the test'
-  const ADDRESS = 'https://photos.example/flour.jpg'
-  /** With blanks, signs, and accents that may be encoded in two ways. */
-  const ODD = 'Soupe à l’oignon (no. 2, d’après Zoé)'
-  const LINKS = Array.from({ length: 1000 }, (_, index) => {
-    return `[${index}](${index % 2 ? '/recipes/7' : `https://links.example/${index}`})`
-  })
   let other: ProjectCopy
   let next: Files
   let output: string
@@ -219,34 +154,12 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
     for (const folder of ['.contentlayer', 'dist']) {
       await cp(path.join(project.root, folder), path.join(other.root, folder), { recursive: true })
     }
-    await other.edit(CAKE, 'title: Lemon olive oil cake', `title: ${NEW_TITLE}`)
-    await other.delete(TEA)
-    const photo = await grainyPhoto().jpeg().toBuffer()
-    await other.write(`content/recipes/${ODD}.jpg`.normalize('NFD'), photo)
-    await other.edit(SOUP, 'imageDesc:', `image: ${ODD}.jpg\nexpireAt: 2030-01-01\nimageDesc:`)
-    await other.rename(SOUP, `content/recipes/${ODD}.yaml`.normalize('NFD'))
-    await other.rename(PAN, `content/reviews/${ODD}.yaml`)
-    await other.append(FLOUR, `\n\n${LINKS.join('\n\n')}\n`)
-    await other.edit(FLOUR, 'imageDesc:', `image: ${ADDRESS}\nimageDesc:`)
-    await other.append(
-      FLOUR,
-      '\nSee [that cake](/recipes/91) of later.\n\n<RecipeCard id="90" />\n',
-    )
-    await addUnpublished(other, CAKE, 90, 'draft: true')
-    await addUnpublished(other, CAKE, 91, 'publishAt: 2025-10-20T09:00Z')
-    await addUnpublished(other, TEA, 92, 'expireAt: 2025-10-01')
-    await other.append('content/site.yaml', EDITOR)
+    await changeContent(other)
     output = await buildWell(other)
     next = await other.readSite()
   }, 4 * MINUTES)
 
   afterAll(() => other.remove())
-
-  /** The pages, data and other texts of a site that name something. */
-  function naming(files: Files, name: RegExp): string[] {
-    const texts = [...files].filter(([file]) => file === uncompressed(file))
-    return texts.filter(([, bytes]) => name.test(bytes.toString())).map(([file]) => file)
-  }
 
   test('the page, the data and the lists of the recipe are new', () => {
     const expected = ['recipes/12', 'recipes', 'recipes/11'].flatMap((name) => [
@@ -278,7 +191,7 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
     const [painted, photos] = [picturesOf(site, 'recipes-11'), picturesOf(next, 'recipes-11')]
     expect(endings(photos)).toEqual(endings(painted))
     expect(photos.filter((name) => painted.includes(name))).toEqual([])
-    const [before, after] = dataOf('data/recipes/11.json').map(({ rest }) => rest)
+    const [before, after] = dataOf(site, next, 'data/recipes/11.json').map(({ rest }) => rest)
     expect(after).toEqual({ ...before, picture: expect.anything() })
     expect(photos[0]).toContain(after.picture.name)
     expect(naming(next, /Zoé\)\.jpg/)).toEqual([])
@@ -326,26 +239,6 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
     expect([...new Set(found.map(([, index]) => index))]).toEqual(expected)
   })
 
-  /** The data of a page in both sites, in two parts: what is related to it, and all else. */
-  function dataOf(file: string) {
-    return [site, next].map((files) => {
-      const { related, ...rest } = JSON.parse(files.get(file)?.toString() ?? '{"data":{}}').data
-      return { related, rest }
-    })
-  }
-
-  /** The pages, and their data, to which other documents are related than before, and no more. */
-  function recommendingOthers(): string[] {
-    const files = [...next.keys()].filter((file) => /^data\/\w+\/\d+\.json$/.test(file))
-    return files.flatMap((file) => {
-      const [before, after] = dataOf(file)
-      const isOther = JSON.stringify(before?.related) !== JSON.stringify(after?.related)
-      const keepsAllElse = JSON.stringify(before?.rest) === JSON.stringify(after?.rest)
-      const page = file.replace(/^data\/(.*)\.json$/, '$1/index.html')
-      return isOther && keepsAllElse ? [file, page] : []
-    })
-  }
-
   test('the policy lets images come from where a document takes one', () => {
     const policy = "img-src 'self' https://photos.example;"
     expect(site.get('_headers')?.toString()).not.toContain('img-src')
@@ -377,7 +270,7 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
     // With a new title a document keeps its picture; its share image says the title.
     const pictures = /^pictures\/((posts-12|posts-13|recipes-11)-|recipes-12-.*-share\.jpg$)/
     const expected = [
-      ...recommendingOthers(),
+      ...recommendingOthers(site, next),
       ...naming(next, new RegExp(NEW_TITLE)),
       ...naming(site, new RegExp(`${TEA_TITLE}|/blog/13\\b`)),
       ...naming(site, /(recipes-11|posts-12)-[0-9a-f]{10}/),

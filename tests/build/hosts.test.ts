@@ -2,7 +2,7 @@
  * The built site as three hosts serve it: the local server, and real nginx and Caddy with the files
  * of `deploy/`. All have to pass the same table.
  */
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { type OutgoingHttpHeaders, request } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { tmpdir } from 'node:os'
@@ -15,20 +15,16 @@ import { findBrotliModule, findServer } from '../../scripts/servers/findServers.
 import { startCaddy, startNginx } from '../../scripts/servers/startServer.ts'
 import { openBuiltSite } from '../site/builtSite.ts'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
-
-const REVALIDATE = 'public, max-age=0, must-revalidate'
-const FOREVER = 'public, max-age=31536000, immutable'
-const SECRET = 'This is not for visitors.'
-
-/** Beside what the build makes: what may lie in the folder of a server and beside it. */
-const BAITS = {
-  '../package.json': SECRET,
-  '../dist-old/index.html': SECRET,
-  '.git/config': SECRET,
-  '.htaccess': SECRET,
-  '.well-known/.env': SECRET,
-  '.well-known/security.txt': 'Contact: mailto:hello@pinchwell.example',
-}
+import { BAITS, makeRoot, SECRET } from './baitedSite.ts'
+import {
+  ENDLESS,
+  foundIn,
+  html,
+  LEADING_AWAY,
+  MISSING,
+  NOT_FOR_VISITORS,
+  REVALIDATE,
+} from './hostAddresses.ts'
 
 const site = await openBuiltSite()
 const nginx = findServer('nginx')
@@ -53,7 +49,8 @@ const HOSTS: { name: HostName; left: boolean }[] = [
 ]
 
 beforeAll(async () => {
-  const root = await makeRoot()
+  parent = await mkdtemp(path.join(tmpdir(), 'hosts-'))
+  const root = await makeRoot(parent)
   const local = await startStaticHost({ root, port: 0 })
   hosts.set('the local server', { port: local.port, stop: () => local.close() })
   const second = caddy ? await startCaddy(caddy, { root }) : undefined
@@ -65,21 +62,6 @@ afterAll(async () => {
   for (const host of hosts.values()) await host.stop()
   await rm(parent, { recursive: true })
 })
-
-/** The site with baits, without copying it. */
-async function makeRoot(): Promise<string> {
-  parent = await mkdtemp(path.join(tmpdir(), 'hosts-'))
-  const root = path.join(parent, 'dist')
-  await mkdir(root)
-  for (const name of await readdir(sitePlace.dist)) {
-    await symlink(path.join(sitePlace.dist, name), path.join(root, name))
-  }
-  for (const [name, text] of Object.entries(BAITS)) {
-    await mkdir(path.dirname(path.join(root, name)), { recursive: true })
-    await writeFile(path.join(root, name), text)
-  }
-  return root
-}
 
 interface Asking {
   method?: string
@@ -119,109 +101,9 @@ function expectedHeaders(address: string): Record<string, string> {
 const security = expectedHeaders('/')
 const { 'strict-transport-security': hsts, ...always } = security
 
-function fileLike(pattern: RegExp): string {
-  const name = [...site.files.keys()].find((file) => pattern.test(file))
-  if (!name) throw new Error(`dist/ has no file like ${pattern}.`)
-  return name
-}
-
-const html = 'text/html; charset=utf-8'
-const json = 'application/json; charset=utf-8'
-
-/** An address, the file that answers it, its type and for how long it may be kept. */
-const FOUND: [string, string, string, string][] = [
-  ['/', 'index.html', html, REVALIDATE],
-  ['/recipes', 'recipes/index.html', html, REVALIDATE],
-  ['/recipes/7', 'recipes/7/index.html', html, REVALIDATE],
-  ['/recipes/7/', 'recipes/7/index.html', html, REVALIDATE],
-  ['/recipes/7/index.html', 'recipes/7/index.html', html, REVALIDATE],
-  ['/recipes/%37?x=1', 'recipes/7/index.html', html, REVALIDATE],
-  ['/data/recipes/7.json', 'data/recipes/7.json', json, REVALIDATE],
-  ['/feed.xml', 'feed.xml', 'application/rss+xml; charset=utf-8', REVALIDATE],
-  ['/recipes/feed.json', 'recipes/feed.json', 'application/feed+json; charset=utf-8', REVALIDATE],
-  ['/sitemap.xml', 'sitemap.xml', 'application/xml; charset=utf-8', REVALIDATE],
-  ['/robots.txt', 'robots.txt', 'text/plain; charset=utf-8', REVALIDATE],
-  ['/favicon.ico', 'favicon.ico', 'image/x-icon', REVALIDATE],
-  ['/favicon.svg', 'favicon.svg', 'image/svg+xml; charset=utf-8', REVALIDATE],
-  [
-    '/manifest.webmanifest',
-    'manifest.webmanifest',
-    'application/manifest+json; charset=utf-8',
-    REVALIDATE,
-  ],
-  ...(
-    [
-      [/^assets\/.*\.js$/, 'text/javascript; charset=utf-8'],
-      [/^assets\/.*\.css$/, 'text/css; charset=utf-8'],
-      [/^assets\/.*\.woff2$/, 'font/woff2'],
-      [/^assets\/search\/.*\.json$/, json],
-      [/^pictures\/.*\.avif$/, 'image/avif'],
-      [/^pictures\/.*\.webp$/, 'image/webp'],
-      [/^pictures\/.*\.jpg$/, 'image/jpeg'],
-    ] as const
-  ).map(([pattern, type]): [string, string, string, string] => {
-    const name = fileLike(pattern)
-    return [`/${name}`, name, type, FOREVER]
-  }),
-]
-
-const MISSING: [string, string][] = [
-  ['/nowhere', '404.html'],
-  ['/404.html', '404.html'],
-  ['/recipes/999', 'recipes/404.html'],
-  ['/recipes/404', 'recipes/404.html'],
-  ['/recipes/404.html', 'recipes/404.html'],
-  ['/recipes/999/print/?x=1', 'recipes/404.html'],
-  ['/reviews/999', 'reviews/404.html'],
-  ['/blog/999/', 'blog/404.html'],
-]
-
-const NOT_FOR_VISITORS = [
-  '/data/recipes/999.json',
-  '/assets/',
-  '/assets/app-old.js',
-  '/pictures/old.avif',
-  '/recipes//7',
-  '//',
-  '/_headers',
-  '/index.html.br',
-  '/index.html.gz',
-  '/.git/config',
-  '/%2egit/config',
-  '/.htaccess',
-  '/.well-known/.env',
-]
-
-/** Too long, or too deep, for any file. */
-const ENDLESS = ['a/', '%61/', '/', '%2f', 'recipes/7/', 'a'].map(
-  (part) => `/${part.repeat(Math.floor(7000 / part.length))}`,
-)
-
-const LEADING_AWAY = [
-  '/../package.json',
-  '/..%2fpackage.json',
-  '/%2e%2e/package.json',
-  '/%2e%2e%2fpackage.json',
-  '/..%5cpackage.json',
-  '/..\\package.json',
-  '/recipes/../../package.json',
-  '/recipes/..%2f..%2fpackage.json',
-  '/assets/../../package.json',
-  '/assets..%2f..%2fpackage.json',
-  '/assets../package.json',
-  '//package.json',
-  '/../dist-old/index.html',
-  '/-old/index.html',
-  '//etc/passwd',
-  '/index.html%00',
-  '/%00/../package.json',
-  '/%',
-  '/%ff',
-]
-
 describe.each(HOSTS)('$name', ({ name, left }) => {
   describe.skipIf(left)('serves the built site and', () => {
-    test.each(FOUND)('answers %s with %s', async (address, file, type, cacheControl) => {
+    test.each(foundIn(site))('answers %s with %s', async (address, file, type, cacheControl) => {
       const { status, headers, body } = await ask(name, address)
       expect(status).toBe(200)
       expect(body.equals(await readFile(path.join(sitePlace.dist, file)))).toBe(true)

@@ -1,4 +1,5 @@
 import type { BuiltPage } from './builtSite.ts'
+import type { readDocuments } from './documents.ts'
 
 /** A node of structured data: a thing with its type and properties. */
 export type Node = { '@type': string } & Readonly<Record<string, unknown>>
@@ -54,5 +55,23 @@ export function valuesOf(graph: Node[]): PropertyValue[] {
             : [],
         ),
     ),
+  )
+}
+
+/** Properties that hold an address. */
+export const ADDRESSES = new Set(['url', 'image', 'logo', 'item', 'target'])
+
+type Documents = Awaited<ReturnType<typeof readDocuments>>
+
+/** The addresses of the pages that show a document in full, each with the type it is marked up as. */
+export function markedUpDocuments({ recipes, reviews, posts, collections }: Documents) {
+  const kinds = [
+    { documents: recipes, type: 'Recipe' },
+    { documents: reviews, type: 'Product' },
+    { documents: posts, type: 'BlogPosting' },
+    { documents: collections, type: 'ItemList' },
+  ]
+  return new Map(
+    kinds.flatMap(({ documents, type }) => documents.map(({ address }) => [address, type])),
   )
 }

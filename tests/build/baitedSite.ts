@@ -1,0 +1,29 @@
+import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { sitePlace } from '../../pipeline/sitePlace.ts'
+
+export const SECRET = 'This is not for visitors.'
+
+/** Beside what the build makes: what may lie in the folder of a server and beside it. */
+export const BAITS = {
+  '../package.json': SECRET,
+  '../dist-old/index.html': SECRET,
+  '.git/config': SECRET,
+  '.htaccess': SECRET,
+  '.well-known/.env': SECRET,
+  '.well-known/security.txt': 'Contact: mailto:hello@pinchwell.example',
+}
+
+/** The site with baits, without copying it, as `dist` in a folder; returns its path. */
+export async function makeRoot(parent: string): Promise<string> {
+  const root = path.join(parent, 'dist')
+  await mkdir(root)
+  for (const name of await readdir(sitePlace.dist)) {
+    await symlink(path.join(sitePlace.dist, name), path.join(root, name))
+  }
+  for (const [name, text] of Object.entries(BAITS)) {
+    await mkdir(path.dirname(path.join(root, name)), { recursive: true })
+    await writeFile(path.join(root, name), text)
+  }
+  return root
+}

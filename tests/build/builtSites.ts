@@ -1,0 +1,81 @@
+/** What tests ask of the files of built sites. */
+
+export type Files = Map<string, Buffer>
+
+/** The names of the files that are not the same in two sites; compressed ones count as their own. */
+export function differences(before: Files, after: Files): string[] {
+  const names = [...new Set([...before.keys(), ...after.keys()])]
+  return names.filter((name) => !isSame(before.get(name), after.get(name))).toSorted()
+}
+
+function isSame(before?: Buffer, after?: Buffer): boolean {
+  return before !== undefined && after !== undefined && before.equals(after)
+}
+
+/**
+ * The uncompressed files of a site, without the hosts of images in the policy: a new one concerns
+ * every page, from each of which a visitor may come to the image.
+ */
+export function withoutImageHosts(files: Files): Files {
+  const plain = [...files].filter(([name]) => uncompressed(name) === name)
+  return new Map(
+    plain.map(([name, bytes]) => {
+      const isOfPolicy = name === '_headers' || name.endsWith('.html')
+      return [
+        name,
+        isOfPolicy ? Buffer.from(bytes.toString().replaceAll(/ img-src 'self'[^;]*;/g, '')) : bytes,
+      ]
+    }),
+  )
+}
+
+/** The index, whose name changes with the content, and the page that names it. */
+export function isOfSearch(name: string): boolean {
+  return /^(assets\/search|search|data\/search\.json)\b/.test(name)
+}
+
+/** The name of a file that is in the site as it is or compressed. */
+export function uncompressed(name: string): string {
+  return name.replace(/\.(br|gz)$/, '')
+}
+
+/** Its own folder, and the headers with a policy of its own. */
+export function isOfEditor(name: string): boolean {
+  return /^(admin\/|_headers$)/.test(name)
+}
+
+/** The files of a document's picture: `recipes-7`. */
+export function picturesOf(files: Files, seed: string): string[] {
+  return [...files.keys()].filter((name) => name.startsWith(`pictures/${seed}-`)).toSorted()
+}
+
+/** What follows the name of a picture: `800.avif`. */
+export function endings(names: string[]): string[] {
+  return names.map((name) => name.replace(/^.*-[0-9a-f]{10}-([0-9a-f]{8}-)?/, ''))
+}
+
+/** The pages, data and other texts of a site that name something. */
+export function naming(files: Files, name: RegExp): string[] {
+  const texts = [...files].filter(([file]) => file === uncompressed(file))
+  return texts.filter(([, bytes]) => name.test(bytes.toString())).map(([file]) => file)
+}
+
+/** The data of a page in two sites, in two parts: what is related to it, and all else. */
+export function dataOf(site: Files, next: Files, file: string) {
+  return [site, next].map((files) => {
+    const { related, ...rest } = JSON.parse(files.get(file)?.toString() ?? '{"data":{}}').data
+    return { related, rest }
+  })
+}
+
+/** The pages, and their data, to which other documents are related than before, and no more. */
+export function recommendingOthers(site: Files, next: Files): string[] {
+  const files = [...next.keys()].filter((file) => /^data\/\w+\/\d+\.json$/.test(file))
+  return files.flatMap((file) => {
+    const [before, after] = dataOf(site, next, file)
+    const isOther = JSON.stringify(before?.related) !== JSON.stringify(after?.related)
+    const keepsAllElse = JSON.stringify(before?.rest) === JSON.stringify(after?.rest)
+    const page = file.replace(/^data\/(.*)\.json$/, '$1/index.html')
+    return isOther && keepsAllElse ? [file, page] : []
+  })
+}

@@ -1,0 +1,62 @@
+/** The documents that the tests of builds change, and how. */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { grainyPhoto } from '../photos.ts'
+import type { ProjectCopy } from './projectCopy.ts'
+
+export const CAKE = 'content/recipes/12-lemon-olive-oil-cake.yaml'
+export const TEA = 'content/posts/13-cold-brew-tea-for-a-hot-week.mdx'
+const SOUP = 'content/recipes/11-roasted-tomato-soup-with-garlic-croutons.yaml'
+const FLOUR = 'content/posts/12-weigh-your-flour.mdx'
+const PAN = 'content/reviews/1-corvane-crisp-5-5-l-air-fryer.yaml'
+export const TEA_TITLE = 'Cold-brew tea for a hot week'
+
+/** What is changed below, what that leads to, and what the settings name. */
+export const DOCUMENTS = [
+  ...[3, 7, 11, 12, 17, 41, 46, 51].map((id) => `recipes/${id}`),
+  ...[1, 7, 8, 12, 13, 16, 17, 23, 28].map((id) => `reviews/${id}`),
+  ...[12, 13].map((id) => `posts/${id}`),
+]
+
+export const NEW_TITLE = 'Grandmother cake of the test'
+export const ADDRESS = 'https://photos.example/flour.jpg'
+/** With blanks, signs, and accents that may be encoded in two ways. */
+const ODD = 'Soupe à l’oignon (no. 2, d’après Zoé)'
+export const LINKS = Array.from({ length: 1000 }, (_, index) => {
+  return `[${index}](${index % 2 ? '/recipes/7' : `https://links.example/${index}`})`
+})
+
+/** The settings that put the editor on the public site. */
+const EDITOR = '\neditor:\n  backend: gitlab\n  repo: kitchen/of-the-test\n  branch: main\n'
+
+export const UNPUBLISHED = 'Not for readers of the test'
+
+/** Adds a copy of a document under another id and title, with a line that keeps it from readers. */
+async function addUnpublished(copy: ProjectCopy, original: string, id: number, line: string) {
+  const source = await readFile(original, 'utf8')
+  const text = source
+    .replace(/^id: .*$/m, `id: ${id}\n${line}`)
+    .replace(/^title: .*$/m, `title: ${UNPUBLISHED} ${id}`)
+  await copy.append(`${path.dirname(original)}/${id}${path.extname(original)}`, text)
+}
+
+/**
+ * Gives a recipe a new title and others a photo, deletes a post, adds documents that are not
+ * published, and puts the editor on.
+ */
+export async function changeContent(other: ProjectCopy) {
+  await other.edit(CAKE, 'title: Lemon olive oil cake', `title: ${NEW_TITLE}`)
+  await other.delete(TEA)
+  const photo = await grainyPhoto().jpeg().toBuffer()
+  await other.write(`content/recipes/${ODD}.jpg`.normalize('NFD'), photo)
+  await other.edit(SOUP, 'imageDesc:', `image: ${ODD}.jpg\nexpireAt: 2030-01-01\nimageDesc:`)
+  await other.rename(SOUP, `content/recipes/${ODD}.yaml`.normalize('NFD'))
+  await other.rename(PAN, `content/reviews/${ODD}.yaml`)
+  await other.append(FLOUR, `\n\n${LINKS.join('\n\n')}\n`)
+  await other.edit(FLOUR, 'imageDesc:', `image: ${ADDRESS}\nimageDesc:`)
+  await other.append(FLOUR, '\nSee [that cake](/recipes/91) of later.\n\n<RecipeCard id="90" />\n')
+  await addUnpublished(other, CAKE, 90, 'draft: true')
+  await addUnpublished(other, CAKE, 91, 'publishAt: 2025-10-20T09:00Z')
+  await addUnpublished(other, TEA, 92, 'expireAt: 2025-10-01')
+  await other.append('content/site.yaml', EDITOR)
+}

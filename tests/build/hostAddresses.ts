@@ -1,0 +1,107 @@
+/** Addresses that hosts of the built site are asked for, and what the answers are. */
+import type { BuiltSite } from '../site/builtSite.ts'
+
+export const REVALIDATE = 'public, max-age=0, must-revalidate'
+const FOREVER = 'public, max-age=31536000, immutable'
+
+function fileLike(site: BuiltSite, pattern: RegExp): string {
+  const name = [...site.files.keys()].find((file) => pattern.test(file))
+  if (!name) throw new Error(`dist/ has no file like ${pattern}.`)
+  return name
+}
+
+export const html = 'text/html; charset=utf-8'
+const json = 'application/json; charset=utf-8'
+
+/** An address, the file of the site that answers it, its type and for how long it may be kept. */
+export function foundIn(site: BuiltSite): [string, string, string, string][] {
+  return [
+    ['/', 'index.html', html, REVALIDATE],
+    ['/recipes', 'recipes/index.html', html, REVALIDATE],
+    ['/recipes/7', 'recipes/7/index.html', html, REVALIDATE],
+    ['/recipes/7/', 'recipes/7/index.html', html, REVALIDATE],
+    ['/recipes/7/index.html', 'recipes/7/index.html', html, REVALIDATE],
+    ['/recipes/%37?x=1', 'recipes/7/index.html', html, REVALIDATE],
+    ['/data/recipes/7.json', 'data/recipes/7.json', json, REVALIDATE],
+    ['/feed.xml', 'feed.xml', 'application/rss+xml; charset=utf-8', REVALIDATE],
+    ['/recipes/feed.json', 'recipes/feed.json', 'application/feed+json; charset=utf-8', REVALIDATE],
+    ['/sitemap.xml', 'sitemap.xml', 'application/xml; charset=utf-8', REVALIDATE],
+    ['/robots.txt', 'robots.txt', 'text/plain; charset=utf-8', REVALIDATE],
+    ['/favicon.ico', 'favicon.ico', 'image/x-icon', REVALIDATE],
+    ['/favicon.svg', 'favicon.svg', 'image/svg+xml; charset=utf-8', REVALIDATE],
+    [
+      '/manifest.webmanifest',
+      'manifest.webmanifest',
+      'application/manifest+json; charset=utf-8',
+      REVALIDATE,
+    ],
+    ...(
+      [
+        [/^assets\/.*\.js$/, 'text/javascript; charset=utf-8'],
+        [/^assets\/.*\.css$/, 'text/css; charset=utf-8'],
+        [/^assets\/.*\.woff2$/, 'font/woff2'],
+        [/^assets\/search\/.*\.json$/, json],
+        [/^pictures\/.*\.avif$/, 'image/avif'],
+        [/^pictures\/.*\.webp$/, 'image/webp'],
+        [/^pictures\/.*\.jpg$/, 'image/jpeg'],
+      ] as const
+    ).map(([pattern, type]): [string, string, string, string] => {
+      const name = fileLike(site, pattern)
+      return [`/${name}`, name, type, FOREVER]
+    }),
+  ]
+}
+
+export const MISSING: [string, string][] = [
+  ['/nowhere', '404.html'],
+  ['/404.html', '404.html'],
+  ['/recipes/999', 'recipes/404.html'],
+  ['/recipes/404', 'recipes/404.html'],
+  ['/recipes/404.html', 'recipes/404.html'],
+  ['/recipes/999/print/?x=1', 'recipes/404.html'],
+  ['/reviews/999', 'reviews/404.html'],
+  ['/blog/999/', 'blog/404.html'],
+]
+
+export const NOT_FOR_VISITORS = [
+  '/data/recipes/999.json',
+  '/assets/',
+  '/assets/app-old.js',
+  '/pictures/old.avif',
+  '/recipes//7',
+  '//',
+  '/_headers',
+  '/index.html.br',
+  '/index.html.gz',
+  '/.git/config',
+  '/%2egit/config',
+  '/.htaccess',
+  '/.well-known/.env',
+]
+
+/** Too long, or too deep, for any file. */
+export const ENDLESS = ['a/', '%61/', '/', '%2f', 'recipes/7/', 'a'].map(
+  (part) => `/${part.repeat(Math.floor(7000 / part.length))}`,
+)
+
+export const LEADING_AWAY = [
+  '/../package.json',
+  '/..%2fpackage.json',
+  '/%2e%2e/package.json',
+  '/%2e%2e%2fpackage.json',
+  '/..%5cpackage.json',
+  '/..\\package.json',
+  '/recipes/../../package.json',
+  '/recipes/..%2f..%2fpackage.json',
+  '/assets/../../package.json',
+  '/assets..%2f..%2fpackage.json',
+  '/assets../package.json',
+  '//package.json',
+  '/../dist-old/index.html',
+  '/-old/index.html',
+  '//etc/passwd',
+  '/index.html%00',
+  '/%00/../package.json',
+  '/%',
+  '/%ff',
+]

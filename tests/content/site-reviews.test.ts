@@ -1,0 +1,70 @@
+/** Guards the reviews that the site starts with; editors may change these rules with them. */
+import { expect, test } from 'vitest'
+import type { ReadDocument } from '../../pipeline/content/document.ts'
+import { outside, reviews, text, texts, wrong } from './startingContent.ts'
+
+test('products are rated from 4.4 to 4.9, and not all alike', () => {
+  expect(wrong(reviews, ({ values }) => outside(4.4, 4.9, values.rating))).toEqual([])
+  expect(new Set(reviews.map(({ values }) => values.rating)).size).toBeGreaterThan(2)
+})
+
+test('every product is searched for at the retailer, with the tag of the site', () => {
+  expect(
+    wrong(reviews, ({ values }) => {
+      const link = text(values.affiliateLink)
+      const { origin, pathname, searchParams } = new URL(link)
+      const isSearch = origin === 'https://www.amazon.com' && pathname === '/s'
+      const isOurs = searchParams.get('k') && searchParams.get('tag') === 'pinchwell-20'
+      return isSearch && isOurs ? [] : [link]
+    }),
+  ).toEqual([])
+})
+
+test('reviews have 3 to 5 pros, 2 to 4 cons and 3 to 5 paragraphs', () => {
+  expect(
+    wrong(reviews, ({ values }) => [
+      ...outside(3, 5, texts(values.pros).length),
+      ...outside(2, 4, texts(values.cons).length),
+      ...outside(3, 5, texts(values.detailedReview).length),
+    ]),
+  ).toEqual([])
+})
+
+/** What the comparison table shows of a review: the first sentence of its verdict. */
+function firstSentenceOf({ values }: ReadDocument): string {
+  return text(values.verdict).split(/(?<=[.!?])\s/)[0] ?? ''
+}
+
+test('the first sentence of a verdict is short enough for the comparison table', () => {
+  expect(
+    wrong(reviews, (review) => {
+      const first = firstSentenceOf(review)
+      return first.length <= 125 ? [] : [`${first.length} characters: ${first}`]
+    }),
+  ).toEqual([])
+})
+
+test('the first sentence of a verdict names those whom the product is for', () => {
+  const audience =
+    /\b(anyone|bakers?|braisers|choppers|cooks?|family|fillers|home|household|if|kitchen|makers|nobody|one|own|people|whoever|you)\b/i
+  expect(
+    wrong(reviews, (review) => {
+      const first = firstSentenceOf(review)
+      return audience.test(first) ? [] : [first]
+    }),
+  ).toEqual([])
+})
+
+test('no two verdicts begin with the same two words, and hardly any says “best for”', () => {
+  const beginnings = reviews.map((review) =>
+    firstSentenceOf(review).split(' ').slice(0, 2).join(' '),
+  )
+  expect(beginnings.filter((words, index) => beginnings.indexOf(words) !== index)).toEqual([])
+  const repeated = reviews.filter(({ values }) => /\bbest for\b/i.test(text(values.verdict)))
+  expect(repeated.length).toBeLessThan(4)
+})
+
+test('some products have a review count and some have none', () => {
+  const counted = reviews.filter(({ values }) => values.reviewCount !== undefined)
+  expect(outside(1, reviews.length - 1, counted.length)).toEqual([])
+})

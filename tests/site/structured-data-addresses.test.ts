@@ -1,0 +1,129 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { type BuiltPage, openBuiltSite } from './builtSite.ts'
+import { readDocuments } from './documents.ts'
+import {
+  ADDRESSES,
+  graphOf,
+  markedUpDocuments,
+  nodeOf,
+  nodesIn,
+  type PropertyValue,
+  valuesOf,
+} from './structuredData.ts'
+
+const site = await openBuiltSite()
+const all = await readDocuments()
+const { recipes, reviews, posts, filledLists, siteAddress } = all
+const detailed = markedUpDocuments(all)
+const pages = site.pages.map((page) => ({ page, graph: graphOf(page) }))
+
+/** The addresses in a graph, except the shop's, which tests of links look at. */
+function addressesIn(values: PropertyValue[]): string[] {
+  return values
+    .filter(({ type, name }) => ADDRESSES.has(name) && type !== 'Offer')
+    .map(({ value }) => String(value))
+}
+
+function leadsNowhere(address: string): boolean {
+  if (!address.startsWith(`${siteAddress}/`)) return true
+  const { pathname, hash } = new URL(address)
+  if (site.files.has(pathname.slice(1))) return hash !== ''
+  const target = site.pages.find((page) => page.address === pathname)
+  if (!target || pathname.endsWith('/404')) return true
+  return hash !== '' && !target.html.includes(`id="${hash.slice(1)}"`)
+}
+
+function crumbsOf(address: string) {
+  return [...nodesIn(nodeOf(site.page(address), 'BreadcrumbList').itemListElement)]
+}
+
+/** The names in the line of breadcrumbs. */
+function shownCrumbs({ document }: BuiltPage): string[] {
+  const entries = document.querySelectorAll('nav[aria-label="Breadcrumb"] ol > li')
+  return [...entries].map(({ textContent }) => textContent)
+}
+
+describe('addresses', () => {
+  test('are absolute, and lead to a page, a place in it or a file of this site', () => {
+    const addresses = pages.flatMap(({ graph }) => addressesIn(valuesOf(graph)))
+    expect(addresses.length).toBeGreaterThan(site.pages.length)
+    expect([...new Set(addresses)].filter(leadsNowhere)).toEqual([])
+  })
+
+  test('of steps are those of the steps in the page, in order', () => {
+    for (const { address } of recipes) {
+      const page = site.page(address)
+      const steps = [...nodesIn(nodeOf(page, 'Recipe').recipeInstructions)]
+      const inPage = [...page.document.querySelectorAll('ol > li[id]')]
+      const expected = inPage.map(({ id }) => `${siteAddress}${address}#${id}`)
+      expect(steps.map(({ url }) => url)).toEqual(expected)
+    }
+  })
+
+  const counts = new Map([
+    ['/recipes', recipes.length],
+    ['/reviews', reviews.length],
+    ['/blog', posts.length],
+  ])
+
+  test.each(filledLists.filter((list) => counts.has(list)))(
+    'in the list of %s are those that its cards lead to, in order',
+    (list) => {
+      const items = [...nodesIn(nodeOf(site.page(list), 'ItemList').itemListElement)]
+      const links = [...site.page(list).document.querySelectorAll('main article a')]
+      const expected = links.map((link) => siteAddress + String(link.getAttribute('href')))
+      expect(items).toHaveLength(counts.get(list) ?? 0)
+      expect(items.map(({ url }) => url)).toEqual(expected)
+    },
+  )
+
+  test.each(['/recipes', '/reviews', '/comparisons', '/blog'])(
+    'of breadcrumbs lead from the home page to %s',
+    (list) => {
+      expect(crumbsOf(list).map(({ item }) => item)).toEqual([
+        `${siteAddress}/`,
+        siteAddress + list,
+      ])
+    },
+  )
+
+  test('of breadcrumbs lead to each document, and are named as it shows them', () => {
+    for (const address of detailed.keys()) {
+      const crumbs = crumbsOf(address)
+      expect(crumbs.map(({ item }) => item)).toEqual([
+        `${siteAddress}/`,
+        siteAddress + address.slice(0, address.lastIndexOf('/')),
+        siteAddress + address,
+      ])
+      expect(crumbs.map(({ name }) => name)).toEqual(shownCrumbs(site.page(address)))
+    }
+  })
+})
+
+async function sizeOf(address: string) {
+  const file = site.files.get(new URL(address).pathname.slice(1))
+  const { width, height } = await sharp(file).metadata()
+  return { width, height }
+}
+
+describe('pictures', () => {
+  test('of every document have the three shapes and the 50,000 pixels that are asked for', async () => {
+    for (const [address, type] of detailed) {
+      // A list has none of its own.
+      if (type === 'ItemList') continue
+      const images = [nodeOf(site.page(address), type).image].flat().map(String)
+      const sizes = await Promise.all(images.map(sizeOf))
+      const shapes = sizes.map(({ width, height }) => (width / height).toFixed(2))
+      expect(shapes).toEqual(['1.00', '1.33', '1.78'])
+      for (const { width, height } of sizes) expect(width * height).toBeGreaterThanOrEqual(50_000)
+    }
+  })
+
+  test('of the organization are its logo, large enough to be shown', async () => {
+    const logo = String(nodeOf(site.page('/'), 'Organization').logo)
+    expect(logo).toMatch(/\.(?:svg|png)$/)
+    const { width, height } = await sizeOf(logo)
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(112)
+  })
+})

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { openBuiltSite } from './builtSite.ts'
+import { readDocuments } from './documents.ts'
+import {
+  ADDRESSES,
+  graphOf,
+  nodeOf,
+  nodesIn,
+  type PropertyValue,
+  valuesOf,
+} from './structuredData.ts'
+
+const site = await openBuiltSite()
+const { recipes, reviews, posts, siteAddress, brand, defaultReviewCount } = await readDocuments()
+const pages = site.pages.map((page) => ({ page, graph: graphOf(page) }))
+
+/** For machines alone: kinds, addresses, order, and the sum of two times that are shown. */
+const UNREAD = new Set([
+  ...ADDRESSES,
+  '@type',
+  '@id',
+  'query-input',
+  'position',
+  'bestRating',
+  'priceCurrency',
+  'totalTime',
+])
+
+/** What belongs to the whole site, and may stand in the header. */
+const OF_SITE = new Set(['WebSite', 'Organization', 'ListItem'])
+
+/** How a page shows a value. */
+function shown({ name, value }: PropertyValue): string[] {
+  const text = String(value)
+  if (name.endsWith('Time')) return [text.replace(/^PT(\d+)M$/, '$1 min')]
+  if (name.startsWith('date')) return [longDate(text)]
+  if (name === 'ratingValue') return [Number(value).toFixed(1)]
+  return name === 'keywords' ? text.split(', ') : [text]
+}
+
+function longDate(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  return date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+}
+
+test('all that is marked up and can be read, the page shows', () => {
+  const unseen = pages.flatMap(({ page, graph }) => {
+    const main = page.text
+    const whole = main + String(page.document.querySelector('body header')?.textContent)
+    const read = valuesOf(graph).filter(({ name }) => !UNREAD.has(name))
+    return read.flatMap((value) => {
+      const text = OF_SITE.has(value.type) ? whole : main
+      const missing = shown(value).filter((words) => !text.includes(words))
+      return missing.map((words) => `${page.address}: ${value.type}.${value.name} “${words}”`)
+    })
+  })
+  expect(unseen).toEqual([])
+})
+
+test('no step is a “Step 1” without words', () => {
+  const steps = recipes.flatMap(({ address }) => [
+    ...nodesIn(nodeOf(site.page(address), 'Recipe').recipeInstructions),
+  ])
+  const texts = steps.flatMap(({ name, text }) => [name, text])
+  expect(texts.filter((text) => /^step \d+\W*$/i.test(String(text)))).toEqual([])
+})
+
+describe('a document is marked up as its file has it:', () => {
+  test.each(recipes)('$address', ({ address, title, values }) => {
+    const { prepTime, cookTime, nutrition, cuisine, date } = values
+    const { calories, protein, carbs, fat } = Object(nutrition)
+    expect(nodeOf(site.page(address), 'Recipe')).toMatchObject({
+      name: title,
+      url: siteAddress + address,
+      datePublished: date,
+      ...(cuisine !== undefined && { recipeCuisine: cuisine }),
+      prepTime: `PT${String(prepTime)}M`,
+      cookTime: `PT${String(cookTime)}M`,
+      totalTime: `PT${Number(prepTime) + Number(cookTime)}M`,
+      nutrition: {
+        calories,
+        proteinContent: protein,
+        carbohydrateContent: carbs,
+        fatContent: fat,
+      },
+    })
+  })
+
+  test.each(reviews)('$address', ({ address, title, values }) => {
+    expect(nodeOf(site.page(address), 'Product')).toMatchObject({
+      name: title,
+      url: siteAddress + address,
+      aggregateRating: {
+        ratingValue: values.rating,
+        bestRating: 5,
+        reviewCount: values.reviewCount ?? defaultReviewCount,
+      },
+      offers: { url: values.affiliateLink, priceCurrency: 'USD' },
+    })
+  })
+
+  test.each(posts)('$address', ({ address, title, values }) => {
+    expect(nodeOf(site.page(address), 'BlogPosting')).toMatchObject({
+      headline: title,
+      url: siteAddress + address,
+      datePublished: values.date,
+      author: { '@type': 'Organization', name: brand, url: `${siteAddress}/` },
+    })
+  })
+})

