@@ -35,6 +35,10 @@ function repeated(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
 }
 
+/** Few load the editor: its files are bundled by themselves, and compressed by no build. */
+const isOfEditor = (name: string) => name.startsWith('admin/')
+const ofSite = [...site.files.keys()].filter((name) => !isOfEditor(name))
+
 test('the pages are those of the documents, the standing ones, search, and those for what is not found', () => {
   const missing = NOT_FOUND.map(([address]) => address)
   expect(site.pages.map(({ address }) => address).toSorted()).toEqual(
@@ -215,7 +219,7 @@ describe('addresses', () => {
   })
 
   test('every file that a script or a style names exists', () => {
-    const names = [...site.files.keys()].filter((name) => /\.(js|css)$/.test(name))
+    const names = ofSite.filter((name) => /\.(js|css)$/.test(name))
     const named = names.flatMap((name) => filesNamedIn(site.text(name)))
     expect(named.length).toBeGreaterThan(0)
     expect(named.filter((name) => !site.files.has(name))).toEqual([])
@@ -266,7 +270,7 @@ describe('compressed variants', () => {
   const TEXT_FILE = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
 
   test.each(VARIANTS)('every text of 1 KB or more has a %s beside it', (ending) => {
-    const texts = [...site.files].filter(([name]) => TEXT_FILE.test(name))
+    const texts = [...site.files].filter(([name]) => !isOfEditor(name) && TEXT_FILE.test(name))
     const large = texts.filter(([, bytes]) => bytes.length >= 1024).map(([name]) => name)
     expect(large.length).toBeGreaterThan(site.pages.length)
     expect(large.filter((name) => !site.files.has(name + ending))).toEqual([])
