@@ -47,18 +47,27 @@ async function loadReact() {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-/** The whole of the styles: the page carries only what it shows itself. */
+/**
+ * The whole of the styles: the page carries only what it shows itself. All sheets apply at once,
+ * since rules of one alone would win over what the page carries of the others.
+ */
 async function loadStyles() {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')
-  const loaded = [...links].map(
-    (link) =>
-      new Promise((resolve, reject) => {
-        link.addEventListener('load', resolve, { once: true })
-        link.addEventListener('error', reject, { once: true })
-        link.disabled = false
-      }),
-  )
-  await Promise.all(loaded)
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[media="not all"]')]
+  await Promise.all(links.map(loadSheet))
+  for (const link of links) link.media = 'all'
+}
+
+function loadSheet(link: HTMLLinkElement): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve, { once: true })
+    link.onerror = () => {
+      // A link that is enabled once more is fetched once more.
+      link.disabled = true
+      reject(new Error(`The styles of ${link.href} did not arrive.`))
+    }
+    link.fetchPriority = 'high'
+    link.disabled = false
+  })
 }
 
 /** The code of the page itself, which would otherwise be asked for only when the app is there. */

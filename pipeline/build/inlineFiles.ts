@@ -40,9 +40,12 @@ export async function inlineFiles(bundle: Bundle): Promise<InlineFiles> {
   }
 }
 
-/** A disabled link is not fetched; the bundler's loader takes the file for one that is there. */
+/**
+ * A disabled link is not fetched, and what is for no media does not apply before the entry says so;
+ * the bundler's loader takes the file for one that is there.
+ */
 function linkLater(file: string): string {
-  return `<link rel="stylesheet" href="/${file}" disabled>`
+  return `<link rel="stylesheet" href="/${file}" media="not all" disabled>`
 }
 
 async function readStyles(clientDir: string): Promise<Map<string, StyleSheet>> {

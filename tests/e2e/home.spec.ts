@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test'
 import { longDate, posts, recipes, reviews, site } from './content.ts'
+import { shiftsOf, watchShifts } from './layoutShifts.ts'
 import { ads, expectColumns } from './lists.ts'
 import { expect, test } from './site.ts'
 import { expectAddress, visit } from './visit.ts'
-
-declare global {
-  interface Window {
-    /** How much of the page moved without being asked to, summed up, as browsers reckon it. */
-    shifted?: number
-  }
-}
 
 function section(page: Page, name: string | RegExp) {
   return page.getByRole('region', { name })
@@ -124,15 +118,7 @@ test('its buttons and links lead to the lists, and a whole card to its recipe', 
 test('nothing moves while it loads and is read, and the advertisement keeps its height', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    window.shifted = 0
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        window.shifted = (window.shifted ?? 0) + ('value' in entry ? Number(entry.value) : NaN)
-      }
-    })
-    observer.observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   await visit(page, '/')
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -141,10 +127,8 @@ test('nothing moves while it loads and is read, and the advertisement keeps its 
       window.scrollTo(0, top)
       await new Promise(requestAnimationFrame)
     }
-    // Entries come after the frame that they are about.
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
   })
-  expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.01)
+  expect(await shiftsOf(page)).toBeLessThan(0.01)
 
   await expect(ads(page)).toHaveCount(1)
   const least = 90

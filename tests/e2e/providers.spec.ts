@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import type { StaticHost } from '../../pipeline/server/staticHost.ts'
 import { expectAccessible } from './axe.ts'
+import { shiftsOf, watchShifts } from './layoutShifts.ts'
 import { expect, test } from './site.ts'
 import { startSiteWith } from './siteWith.ts'
 import { addressOf, expectAddress, reload, visit } from './visit.ts'
@@ -53,8 +54,6 @@ declare global {
   interface Window {
     /** What the stand-in for Google’s tag received, as it would read it. */
     received: [command: string, name: string, values: { page_location: string }][]
-    /** The sum of the shifts of the layout. */
-    moved: number
   }
 }
 
@@ -84,15 +83,6 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Privacy choices' }
 const answerBar = (page: Page, name: string) => bar(page).getByRole('button', { name }).click()
 const choices = (page: Page) => page.getByRole('link', { name: 'Privacy choices' })
 const adBox = (page: Page) => page.locator('main [role="group"] > [data-shape]').first()
-
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    window.moved = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.moved += Number(Reflect.get(entry, 'value'))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
 
 const views = (page: Page) =>
   page.evaluate(() =>
@@ -151,7 +141,7 @@ test('nothing is loaded before the visitor allows it, or after declining it; the
   await expect(adBox(page).getByText('A pan')).toBeVisible()
   await expect(adBox(page).getByText('Our ad network will appear here')).toBeHidden()
   expect(await adBox(page).evaluate((box) => box.getBoundingClientRect().height)).toBe(height)
-  expect(await page.evaluate(() => window.moved)).toBe(0)
+  expect(await shiftsOf(page)).toBe(0)
 
   asked.length = 0
   await choices(page).click()
@@ -177,7 +167,7 @@ test('a service that is blocked and one that never answers leave the page as it 
   await adBox(page).scrollIntoViewIfNeeded()
   await expect(adBox(page).getByText('Our ad network will appear here')).toBeVisible()
   await expect(page.locator('ins')).toHaveCount(0)
-  expect(await page.evaluate(() => window.moved)).toBe(0)
+  expect(await shiftsOf(page)).toBe(0)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pinchwell')
   const waiting = await page.evaluate(() => window.plausible?.q?.map((call) => Array.from(call)))

@@ -1,7 +1,9 @@
 /** A page carries the styles that it needs, and no others: with all of them it looks the same. */
 import type { Page } from '@playwright/test'
 import { recipes } from './content.ts'
+import { shiftsOf, watchShifts } from './layoutShifts.ts'
 import { expect, test } from './site.ts'
+import { untilAlive } from './visit.ts'
 
 const LONGEST = recipes.toSorted((a, b) => b.ingredients.length - a.ingredients.length)[0]
 const PATHS = ['/', `/recipes/${LONGEST?.id}`, '/reviews/1', '/comparisons', '/blog/3']
@@ -51,14 +53,15 @@ function newLooks(page: Page): Promise<string[]> {
 /** Loads the whole of the styles, as the entry does. */
 async function loadAll(page: Page) {
   await page.evaluate(async () => {
-    const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[media="not all"]')]
     await Promise.all(
-      [...links].map((link) => {
+      links.map((link) => {
         const loaded = new Promise((resolve) => link.addEventListener('load', resolve))
         link.disabled = false
         return loaded
       }),
     )
+    for (const link of links) link.media = 'all'
   })
 }
 
@@ -77,3 +80,59 @@ for (const path of PATHS) {
     }
   })
 }
+
+test('nothing moves when one sheet of the whole styles arrives long after the others', async ({
+  page,
+}) => {
+  await watchShifts(page)
+  const asked: string[] = []
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.css', async (route) => {
+    asked.push(route.request().url())
+    if (asked.length === 1) await released
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect.poll(() => loadedSheets(page)).toBeGreaterThan(0)
+  expect(await shiftsOf(page)).toBe(0)
+  release()
+  await untilAlive(page)
+  expect(await appliedSheets(page)).toBe(asked.length)
+  expect(await shiftsOf(page)).toBe(0)
+})
+
+/** How many of the sheets that a page links to have arrived. */
+function loadedSheets(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+    return links.filter(({ sheet }) => sheet !== null).length
+  })
+}
+
+/** And how many of them count. */
+function appliedSheets(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const sheets = [...document.styleSheets]
+    return sheets.filter(({ href, media }) => href !== null && media.mediaText === 'all').length
+  })
+}
+
+test.describe('a page whose styles do not arrive', () => {
+  test.use({ allowed: [/ERR_FAILED|did not arrive/] })
+
+  test('can be read, and starts with them once they can be had', async ({ page }) => {
+    let isBroken = true
+    await page.route('**/*.css', (route) => (isBroken ? route.abort() : route.continue()))
+    await page.clock.install()
+    const failed = page.waitForEvent('console', (message) => message.text().includes('Error: '))
+    await page.goto('/')
+    await failed
+    expect(await appliedSheets(page)).toBe(0)
+    isBroken = false
+    await page.clock.runFor(2000)
+    await page.keyboard.press('Tab')
+    await untilAlive(page)
+    expect(await appliedSheets(page)).toBeGreaterThan(1)
+  })
+})

@@ -25,7 +25,7 @@ export async function reload(page: Page): Promise<void> {
 }
 
 /** Waits until the page has reported its first page view. */
-async function untilAlive(page: Page) {
+export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => window.dataLayer !== undefined)
 }
 
