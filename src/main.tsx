@@ -60,11 +60,12 @@ async function loadStyles() {
 function loadSheet(link: HTMLLinkElement): Promise<unknown> {
   return new Promise((resolve, reject) => {
     link.addEventListener('load', resolve, { once: true })
-    link.onerror = () => {
+    const fail = () => {
       // A link that is enabled once more is fetched once more.
       link.disabled = true
       reject(new Error(`The styles of ${link.href} did not arrive.`))
     }
+    link.addEventListener('error', fail, { once: true })
     link.fetchPriority = 'high'
     link.disabled = false
   })

@@ -5,8 +5,10 @@ import {
   forgetUnsent,
   inOneTab,
   keepUnsent,
+  noteSent,
   readUnsent,
   type Submission,
+  wasSent,
 } from './queue.ts'
 import { type Fields, type Outcome, send, type Target } from './send.ts'
 import { SERVICES, type ServiceName } from '../settings/formServices.ts'
@@ -27,9 +29,6 @@ const LISTS = { newsletter: STORAGE_KEYS.subscribers, contact: STORAGE_KEYS.subm
 
 /** A person takes longer than this from the load of the page to the first submission, in ms. */
 const LEAST_TIME = 2000
-
-/** How long another tab may still show what is sent and forgotten, in milliseconds. */
-const SETTLING_TIME = 100
 
 /** What differs from one submission to the next. */
 export interface Moment {
@@ -53,7 +52,7 @@ export async function deliver(kind: FormKind, values: Fields, moment: Moment): P
     const isKept = keepUnsent(id, submission)
     await pass(LEAST_TIME - sinceLoad)
     const outcome = await sendTo(id, submission)
-    settle(id, submission, outcome)
+    await settle(id, submission, outcome)
     delivery = { outcome, isKept: isKept && PASSING.has(outcome) }
   })
   if (delivery.isKept || delivery.outcome === 'accepted') forgetRefused(kind)
@@ -81,13 +80,13 @@ export async function deliverUnsent(
   for (const [id, { kind, isRefused }] of allUnsent()) {
     if (isRefused || targetOf(kind) === null) continue
     await inOneTab(id, async () => {
-      await pass(SETTLING_TIME)
       const submission = readUnsent(id)
       if (!submission) return
+      if (await wasSent(id)) return forgetUnsent(id)
       const outcome = await sendTo(id, submission)
       isWaitingStill = PASSING.has(outcome)
       if (isWaitingStill) return
-      if (outcome === 'accepted') settle(id, submission, outcome)
+      if (outcome === 'accepted') await settle(id, submission, outcome)
       else keepUnsent(id, { ...submission, isRefused: true })
       report(submission, outcome)
     })
@@ -108,8 +107,11 @@ function forgetRefused(kind: FormKind) {
   }
 }
 
-function settle(id: string, { kind, values, date }: Submission, outcome: Outcome) {
-  if (outcome === 'accepted') appendToStoredList(LISTS[kind], { ...values, date })
+async function settle(id: string, { kind, values, date }: Submission, outcome: Outcome) {
+  if (outcome === 'accepted') {
+    await noteSent(id)
+    appendToStoredList(LISTS[kind], { ...values, date })
+  }
   if (!PASSING.has(outcome)) forgetUnsent(id)
 }
 

@@ -79,3 +79,29 @@ export async function inOneTab(id: string, work: () => Promise<void>): Promise<v
     lock ? work() : undefined,
   )
 }
+
+/**
+ * Where submissions that the service accepted are noted. `localStorage` can show a tab for some
+ * time what another has deleted; this shows every tab the same.
+ */
+const SENT = 'sent-submissions'
+
+/** Notes that a submission was accepted, so that no tab sends it once more. */
+export async function noteSent(id: string): Promise<void> {
+  try {
+    const sent = await caches.open(SENT)
+    await sent.put(`/${PREFIX}${id}`, new Response())
+  } catch {
+    // There is no such storage without https, or it is full: then the id tells the service.
+  }
+}
+
+/** Whether a submission was accepted, from whatever tab. */
+export async function wasSent(id: string): Promise<boolean> {
+  try {
+    const sent = await caches.open(SENT)
+    return (await sent.match(`/${PREFIX}${id}`)) !== undefined
+  } catch {
+    return false
+  }
+}
