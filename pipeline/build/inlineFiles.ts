@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { memoize } from '../../src/content/memoize.ts'
 import { metaPolicyText } from '../headers/contentPolicy.ts'
 import { headerFacts } from '../headers/headerFacts.ts'
 import { sitePolicy } from '../headers/siteHeaders.ts'
 import type { Bundle } from './bundle.ts'
-import { parseStyles, type StyleSheet, usedStyles } from './usedStyles.ts'
+import { parseStyles, type StyleSheet } from './styleSheet.ts'
+import { usedStyles } from './usedStyles.ts'
 
 /** What stands in a page instead of being fetched, so that its first paint waits for nothing. */
 export interface InlineFiles {
@@ -25,19 +27,24 @@ export interface InlineFiles {
 /** Reads the small files of the bundle that pages carry within themselves. */
 export async function inlineFiles(bundle: Bundle): Promise<InlineFiles> {
   const sheets = await readStyles(bundle.clientDir)
+  const stylesOf = memoize((files) =>
+    usedStyles(files.split(' ').map((file) => sheetOf(file, sheets))),
+  )
   const policy = metaPolicyText(sitePolicy(headerFacts(bundle)))
   return {
     policy: `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
     earlyScript: bundle.earlyScript,
     styles(files, html) {
-      const ofPage = files.map((file) => {
-        const sheet = sheets.get(file)
-        if (!sheet) throw new Error(`The bundle has no ${file}.`)
-        return sheet
-      })
-      return `<style>${usedStyles(ofPage, html)}</style>${files.map(linkLater).join('')}`
+      const used = stylesOf(files.join(' '))(html)
+      return `<style>${used}</style>${files.map(linkLater).join('')}`
     },
   }
+}
+
+function sheetOf(file: string, sheets: Map<string, StyleSheet>): StyleSheet {
+  const sheet = sheets.get(file)
+  if (!sheet) throw new Error(`The bundle has no ${file}.`)
+  return sheet
 }
 
 /**

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { parseStyles, usedStyles } from './usedStyles.ts'
+import { parseStyles } from './styleSheet.ts'
+import { usedStyles } from './usedStyles.ts'
 
 const PAGE =
   '<main class="page wide" id="top"><a class="link" style="--size:var(--base)">A</a></main>'
 
 function used(css: string, html = PAGE): string {
-  return usedStyles([parseStyles(css)], html)
+  return usedStyles([parseStyles(css)])(html)
 }
 
 describe('a page gets', () => {
@@ -34,8 +35,16 @@ describe('a page gets', () => {
 
   test('the order of several sheets', () => {
     const sheets = ['.page{color:red}', '.absent{color:red}', 'a{color:blue}'].map(parseStyles)
-    expect(usedStyles(sheets, PAGE)).toBe('.page{color:red}a{color:blue}')
+    expect(usedStyles(sheets)(PAGE)).toBe('.page{color:red}a{color:blue}')
   })
+})
+
+test('each of several pages gets its own, whatever another got before', () => {
+  const css = ':root{--ink:#000}a{color:red}.page{color:blue}.page:hover{color:var(--ink)}'
+  const stylesOf = usedStyles([parseStyles(css)])
+  const pages = ['<a>', '<p class="page">', '<a class="page">', '<a>', '<p>']
+  const expected = ['a{color:red}', css.replace('a{color:red}', ''), css, 'a{color:red}', '']
+  expect(pages.map(stylesOf)).toEqual(expected)
 })
 
 describe('a page does not get', () => {
@@ -86,5 +95,11 @@ describe('variables and animations', () => {
     const css =
       '@keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}a{animation:1s fade}.absent{animation:1s turn}'
     expect(used(css)).toBe('@keyframes fade{to{opacity:0}}a{animation:1s fade}')
+  })
+
+  test('that an animation takes its time from come along', () => {
+    const css =
+      ':root{--slow:2s;--unused:1s}@keyframes fade{to{opacity:0}}a{animation:fade var(--slow)}'
+    expect(used(css)).toBe(css.replace(';--unused:1s', ''))
   })
 })

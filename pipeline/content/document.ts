@@ -7,6 +7,11 @@ import type { Place, Problem } from './problem.ts'
 /** A checked value: what the rules let through, and nothing else. */
 export type Value = string | number | boolean | BodyNode[] | Value[] | { [name: string]: Value }
 
+/** A value if it is text. */
+export function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
 /** A value with where it stands, for the rules that look across documents. */
 export interface PlacedValue {
   path: string

@@ -8,7 +8,7 @@ import { describePicture } from '../pictures/describePicture.ts'
 import { openPictureCache, PICTURE_CACHE } from '../pictures/pictureCache.ts'
 import type { CheckedPhoto } from '../pictures/pictureName.ts'
 import { subjectOf } from '../pictures/subjectOf.ts'
-import type { Value } from './document.ts'
+import { textOf } from './document.ts'
 import { type Audience, type AudienceDocument, documentsFor } from './audience.ts'
 import { ContentError, only } from './problem.ts'
 import { type Content, createContentCache, readContent } from './readContent.ts'
@@ -95,8 +95,4 @@ function toCacheItem(
   }
   const documentHash = createHash('sha256').update(JSON.stringify(document)).digest('hex')
   return { document, documentHash, hasWarnings: false, documentTypeName: type.name }
-}
-
-function textOf(value: Value | undefined): string | undefined {
-  return typeof value === 'string' ? value : undefined
 }

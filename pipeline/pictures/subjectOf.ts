@@ -1,5 +1,6 @@
 import type { Subject } from '@pinchwell/illustrator/language'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
+import { textOf } from '../content/document.ts'
 import { referenceTo } from '../content/references.ts'
 
 /**
@@ -26,10 +27,6 @@ export function subjectOf(
       typeof line === 'object' && line !== null && 'text' in line ? [String(line.text)] : [],
     ),
   }
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined
 }
 
 function numberOf(value: unknown): number | undefined {

@@ -5,11 +5,11 @@ import { headersFor, readHeadersFile } from '../../pipeline/headers/headersFile.
 import { openEngine } from '../../src/features/search/engine.ts'
 import { indexPath } from '../../src/addresses/paths.ts'
 import {
+  comesWithEditor,
   dataOf,
   differences,
   endings,
   type Files,
-  isOfEditor,
   isOfSearch,
   naming,
   picturesOf,
@@ -214,7 +214,7 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
   })
 
   test('the editor is there, to save to its repository; without the setting nothing of it is', () => {
-    expect([...next.keys()].filter(isOfEditor)).toEqual(
+    expect([...next.keys()].filter(comesWithEditor)).toEqual(
       expect.arrayContaining(['admin/index.html', 'admin/preview/index.html']),
     )
     const headers = headersFor(readHeadersFile(String(next.get('_headers'))), '/admin/')
@@ -223,12 +223,12 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
     )
     const scripts = naming(next, /kitchen\/of-the-test/)
     expect(scripts).not.toEqual([])
-    expect(scripts.filter((name) => !isOfEditor(name))).toEqual([])
+    expect(scripts.filter((name) => !comesWithEditor(name))).toEqual([])
     const others = /cdn\.jsdelivr\.net|githubstatus\.com\/api|hostedstatus/
     expect(naming(next, others)).toEqual([])
     const policy = /connect-src &#39;self&#39; data: blob: https:\/\/gitlab\.com;/
     expect(String(next.get('admin/index.html'))).toMatch(policy)
-    expect([...site.keys()].filter(isOfEditor)).toEqual(['_headers'])
+    expect([...site.keys()].filter(comesWithEditor)).toEqual(['_headers'])
     expect(String(site.get('_headers'))).not.toContain('/admin')
   })
 
@@ -265,7 +265,7 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
 
   test('every other file is the same, byte for byte, except pages that recommend others now', () => {
     const changed = differences(withoutImageHosts(site), withoutImageHosts(next))
-      .filter((name) => !isOfEditor(name))
+      .filter((name) => !comesWithEditor(name))
       .map(uncompressed)
     // With a new title a document keeps its picture; its share image says the title.
     const pictures = /^pictures\/((posts-12|posts-13|recipes-11)-|recipes-12-.*-share\.jpg$)/

@@ -1,5 +1,6 @@
 /** What tests ask of the files of built sites. */
 
+import { isOfEditor } from '../site/builtSite.ts'
 export type Files = Map<string, Buffer>
 
 /** The names of the files that are not the same in two sites; compressed ones count as their own. */
@@ -39,9 +40,9 @@ export function uncompressed(name: string): string {
   return name.replace(/\.(br|gz)$/, '')
 }
 
-/** Its own folder, and the headers with a policy of its own. */
-export function isOfEditor(name: string): boolean {
-  return /^(admin\/|_headers$)/.test(name)
+/** The editor's folder, and the headers with a policy of its own. */
+export function comesWithEditor(name: string): boolean {
+  return isOfEditor(name) || name === '_headers'
 }
 
 /** The files of a document's picture: `recipes-7`. */

@@ -16,6 +16,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { text } from 'node:stream/consumers'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
+import { documentsNeeded } from '../edits/documentsNeeded.ts'
 import { readFiles } from '../site/readFiles.ts'
 
 /** A fixed moment, in seconds, so that builds of the same files are equal. */
@@ -27,7 +28,10 @@ export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>
 interface CopyOptions {
   /** Whether the painted ones come along, so that a copy only paints what it changes. */
   pictures?: boolean
-  /** The recipes, reviews, posts and collections that come along, such as `recipes/7`; all without it. */
+  /**
+   * The recipes, reviews, posts and collections that come along with all that they need, such as
+   * `recipes/7`; all of the content without it.
+   */
   documents?: readonly string[]
 }
 
@@ -41,9 +45,10 @@ export async function copyProject({ pictures = true, documents }: CopyOptions = 
   const names = (await readdir('.')).filter((name) => !ignored.has(name))
   for (const name of names) await cp(name, path.join(root, name), { recursive: true })
   await rm(path.join(root, 'content'), { recursive: true })
+  const needed = documents && (await documentsNeeded(documents))
   await cp(sitePlace.content, path.join(root, 'content'), {
     recursive: true,
-    filter: (source) => isCopied(path.relative(sitePlace.content, source), documents),
+    filter: (source) => isCopied(path.relative(sitePlace.content, source), needed),
   })
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'))
   if (pictures) await cp(sitePlace.cache, path.join(root, '.cache'), { recursive: true })

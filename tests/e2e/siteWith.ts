@@ -1,11 +1,12 @@
 import path from 'node:path'
 import { type StaticHost, startStaticHost } from '../../pipeline/server/staticHost.ts'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
+import { documentsNeeded } from '../edits/documentsNeeded.ts'
 import { copyContent } from '../edits/editedContent.ts'
 import { buildContent, expectSuccess } from '../edits/runOnContent.ts'
 
-/** The reviews that the settings name, and as many recipes as advertisements need. */
-const KEPT = { reviews: [7, 8, 12, 13, 16, 17], recipes: [1, 2, 3, 4] }
+/** As many as advertisements need. */
+const RECIPES = [1, 2, 3, 4].map((id) => `recipes/${id}`)
 
 /**
  * Builds a small site with settings of its own, and serves it.
@@ -19,10 +20,7 @@ export async function startSiteWith(
 ): Promise<StaticHost> {
   const place = path.resolve('.build/test-sites', name)
   const content = await copyContent(sitePlace.content, path.join(place, 'content'))
-  await content.deleteFolder('collections')
-  await content.deleteAll('posts')
-  await content.deleteAll('reviews', KEPT.reviews)
-  await content.deleteAll('recipes', KEPT.recipes)
+  await content.keepOnly(await documentsNeeded(RECIPES))
   await content.set('site.yaml', settings)
   expectSuccess(await buildContent(content.dir))
   return startStaticHost({ root: path.join(place, 'dist'), port: 0 })

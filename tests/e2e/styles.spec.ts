@@ -1,5 +1,5 @@
 /** A page carries the styles that it needs, and no others: with all of them it looks the same. */
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { recipes } from './content.ts'
 import { shiftsOf, watchShifts } from './layoutShifts.ts'
 import { expect, test } from './site.ts'
@@ -86,17 +86,16 @@ test('nothing moves when one sheet of the whole styles arrives long after the ot
 }) => {
   await watchShifts(page)
   const asked: string[] = []
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
+  const late: Route[] = []
   await page.route('**/*.css', async (route) => {
     asked.push(route.request().url())
-    if (asked.length === 1) await released
-    await route.continue()
+    if (late.length === 0) late.push(route)
+    else await route.continue()
   })
   await page.goto('/')
   await expect.poll(() => loadedSheets(page)).toBeGreaterThan(0)
   expect(await shiftsOf(page)).toBe(0)
-  release()
+  await late[0]?.continue()
   await untilAlive(page)
   expect(await appliedSheets(page)).toBe(asked.length)
   expect(await shiftsOf(page)).toBe(0)

@@ -79,6 +79,13 @@ export async function copyContent(source: string, dir: string) {
       for (const id of unwanted) await this.delete(folder, id)
       if (except.length === 0) await rm(inside(folder), { recursive: true })
     },
+    /** Deletes the files of all documents but these, such as `recipes/7`; links to them stay. */
+    async keepOnly(kept: readonly string[]): Promise<void> {
+      for (const name of await names()) {
+        const [document] = /^(recipes|reviews|posts)\/\d+|^collections\/[\w-]+/.exec(name) ?? []
+        if (document && !kept.includes(document)) await rm(inside(name))
+      }
+    },
     async deleteFolder(folder: string): Promise<void> {
       if (existsSync(inside(folder))) await rm(inside(folder), { recursive: true })
     },

@@ -25,6 +25,14 @@ export const AD_SELECTOR = '[role="group"][aria-label="Advertisement"]'
 
 export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>
 
+/**
+ * Whether a file is the editor's, which is a program of its own: it is bundled by itself, few load
+ * it, and no build compresses it.
+ */
+export function isOfEditor(name: string): boolean {
+  return name.startsWith('admin/')
+}
+
 let opened: Promise<BuiltSite> | undefined
 
 /**
@@ -49,8 +57,7 @@ export async function readBuiltSite(folder: string) {
   const files = await readFiles(dist)
   const pages = new Map(
     [...files]
-      // The editor's pages are a program of their own.
-      .filter(([name]) => name.endsWith('.html') && !name.startsWith('admin/'))
+      .filter(([name]) => name.endsWith('.html') && !isOfEditor(name))
       .map(([name, bytes]) => toPage(name, bytes.toString()))
       .map((page) => [page.address, page]),
   )

@@ -1,6 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { attributes, type BuiltPage, missingIn, openBuiltSite, stylesOf } from './builtSite.ts'
+import {
+  attributes,
+  type BuiltPage,
+  isOfEditor,
+  missingIn,
+  openBuiltSite,
+  stylesOf,
+} from './builtSite.ts'
 import { readDocuments, textsIn } from './documents.ts'
 
 const site = await openBuiltSite()
@@ -35,8 +42,6 @@ function repeated(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
 }
 
-/** Few load the editor: its files are bundled by themselves, and compressed by no build. */
-const isOfEditor = (name: string) => name.startsWith('admin/')
 const ofSite = [...site.files.keys()].filter((name) => !isOfEditor(name))
 
 test('the pages are those of the documents, the standing ones, search, and those for what is not found', () => {

@@ -1,0 +1,60 @@
+import { elements } from '../../src/content/body.ts'
+import type { PlacedValue, ReadDocument } from '../../pipeline/content/document.ts'
+import { addressOf } from '../../pipeline/content/knownContent.ts'
+import { readContent } from '../../pipeline/content/readContent.ts'
+import {
+  cardOf,
+  documentIn,
+  innerLink,
+  isBody,
+  nameOf,
+  referenceTo,
+} from '../../pipeline/content/references.ts'
+import { sitePlace } from '../../pipeline/sitePlace.ts'
+
+/**
+ * Documents together with all that they, the settings and the pages refer to, so that the content
+ * is valid without the others.
+ *
+ * @param wanted names such as `recipes/7`
+ */
+export async function documentsNeeded(wanted: readonly string[]): Promise<string[]> {
+  const { documents } = await readContent(sitePlace.content, new Date())
+  const byAddress = new Map(documents.map((document) => [addressOf(document), document]))
+  const byName = new Map(documents.map((document) => [nameIn(document), document]))
+  const needsOf = (document: ReadDocument) =>
+    document.placed.flatMap((placed) => namesIn(placed, addressOf(document), byAddress))
+  const needed = new Set<string>()
+  const open = [...wanted, ...documents.filter((one) => !nameIn(one)).flatMap(needsOf)]
+  for (const name of open) {
+    const document = byName.get(name)
+    if (!document || needed.has(name)) continue
+    needed.add(name)
+    open.push(...needsOf(document))
+  }
+  return [...needed]
+}
+
+/** Such as `recipes/7`; undefined for the settings and the pages, which every content has. */
+function nameIn(document: ReadDocument): string | undefined {
+  const reference = referenceTo(document)
+  return reference && nameOf(reference)
+}
+
+/** The documents that the value of a field names, shows as cards or links to. */
+function namesIn(
+  { value, rules }: PlacedValue,
+  from: string | undefined,
+  byAddress: Map<string | undefined, ReadDocument>,
+): string[] {
+  const named = documentIn(value, rules)
+  if (named) return [nameOf(named)]
+  if (rules.kind !== 'mdx' || !isBody(value)) return []
+  return [...elements(value)].flatMap((element) => {
+    const card = cardOf(element)
+    if (card) return [nameOf(card)]
+    const link = innerLink(String(element.props?.href ?? ''), from)
+    const document = link && byAddress.get(link.path)
+    return (document && nameIn(document)) ?? []
+  })
+}
