@@ -1,18 +1,21 @@
-import { readFile } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Manifest } from 'vite'
-import type { Notice } from '../licenses/notices.ts'
-import { generatedDir, sitePlace } from '../sitePlace.ts'
-import { allSettledOrThrow } from './allSettledOrThrow.ts'
+import type { Manifest } from 'vite'
+import { openFolderCache } from '../folderCache.ts'
+import { BUNDLED_PACKAGES, type Notice } from '../licenses/notices.ts'
+import { generatedDir, ownCache, sitePlace } from '../sitePlace.ts'
+import { hashInputs } from './bundleInputs.ts'
 
-const CLIENT = path.join(sitePlace.work, 'client')
+/** Bundles of the code, kept between builds: most builds follow a change of documents alone. */
+const BUNDLE_CACHE = path.join(sitePlace.cache, 'bundles')
+/** Those for the project's own content. */
+const OWN_BUNDLE_CACHE = path.join(ownCache, 'bundles')
+/** Where the prerenderer is run. */
 const SERVER = path.join(sitePlace.work, 'server')
-/** What the bundler writes about the packages it took in. */
-const NOTICES = 'licenses.json'
-
-/** Scripts run with TypeScript; so none is written beside the packages, where a kill would leave it. */
-const CONFIG_LOADER = 'native'
+const PRERENDERER = 'prerender.js'
+/** What a kept prerenderer has in place of the folder with the documents. */
+const DOCUMENTS = '{documents}'
 
 /** What the bundler made of the site's code. */
 export interface Bundle {
@@ -29,57 +32,61 @@ export interface Bundle {
   site: typeof import('../../src/prerender.tsx')
 }
 
-/** Bundles the site for the browser and for prerendering. */
+/** Bundles the site for the browser and for prerendering, or takes the bundles that are kept. */
 export async function bundleSite(): Promise<Bundle> {
-  await allSettledOrThrow([bundleClient(), bundleServer()])
+  const kept = await keptBundles()
+  await placeServer(path.join(kept, 'server'))
+  const clientDir = path.join(kept, 'client')
   const [template, manifest, notices, site] = await Promise.all([
-    readFile(path.join(CLIENT, 'index.html'), 'utf8'),
-    readClientJson<Manifest>('.vite/manifest.json'),
-    readClientJson<Notice[]>(NOTICES),
+    readFile(path.join(clientDir, 'index.html'), 'utf8'),
+    readJson<Manifest>(path.join(clientDir, '.vite/manifest.json')),
+    readJson<Notice[]>(path.join(clientDir, BUNDLED_PACKAGES)),
     // A server bundle has the exports of its entry.
-    import(pathToFileURL(path.join(SERVER, 'prerender.js')).href),
+    import(pathToFileURL(path.join(SERVER, PRERENDERER)).href),
   ])
-  const earlyScript = await readEarlyScript(manifest)
-  return { clientDir: CLIENT, template, manifest, earlyScript, notices, site }
+  const earlyScript = await readEarlyScript(clientDir, manifest)
+  return { clientDir, template, manifest, earlyScript, notices, site }
 }
 
-function bundleClient() {
-  return build({
-    logLevel: 'warn',
-    configLoader: CONFIG_LOADER,
-    build: {
-      outDir: CLIENT,
-      license: { fileName: NOTICES },
-      reportCompressedSize: false,
-      rolldownOptions: { input: ['index.html', 'src/early.ts'] },
-    },
-  })
+/** The folder with the bundles of the code as it is; the cache forgets all others. */
+async function keptBundles(): Promise<string> {
+  const cache = openFolderCache(BUNDLE_CACHE)
+  const name = await hashInputs()
+  await cache.copyFrom(OWN_BUNDLE_CACHE, [name])
+  if (!cache.has(name)) {
+    await cache.store(name, async (dir) => {
+      // Only now: the bundler takes a second to load.
+      const { bundleCode } = await import('./bundleCode.ts')
+      await bundleCode(dir)
+      await replaceIn(path.join(dir, 'server'), generatedDir('readers'), DOCUMENTS)
+    })
+  }
+  await cache.keepOnly(new Set([name]))
+  return cache.folder(name)
 }
 
-function bundleServer() {
-  return build({
-    logLevel: 'warn',
-    configLoader: CONFIG_LOADER,
-    build: {
-      outDir: SERVER,
-      ssr: 'src/prerender.tsx',
-      manifest: false,
-      rolldownOptions: {
-        // The documents are read where Contentlayer put them, not bundled.
-        external: [path.join(generatedDir('readers'), 'index.mjs')],
-      },
-    },
-  })
+/** Puts the prerenderer where it finds packages, with the place of this site's documents. */
+async function placeServer(kept: string) {
+  await rm(SERVER, { recursive: true, force: true })
+  await cp(kept, SERVER, { recursive: true })
+  await replaceIn(SERVER, DOCUMENTS, generatedDir('readers'))
 }
 
-async function readClientJson<Json>(name: string): Promise<Json> {
-  return JSON.parse(await readFile(path.join(CLIENT, name), 'utf8'))
+async function replaceIn(dir: string, before: string, after: string) {
+  const file = path.join(dir, PRERENDERER)
+  const code = await readFile(file, 'utf8')
+  if (!code.includes(before)) throw new Error(`${file} does not import ${before}.`)
+  await writeFile(file, code.replaceAll(before, after))
+}
+
+async function readJson<Json>(file: string): Promise<Json> {
+  return JSON.parse(await readFile(file, 'utf8'))
 }
 
 /** The script that answers the visitor until the app is there, as an element for the head. */
-async function readEarlyScript(manifest: Manifest): Promise<string> {
+async function readEarlyScript(clientDir: string, manifest: Manifest): Promise<string> {
   const early = manifest['src/early.ts']
   if (!early) throw new Error('The bundle has no src/early.ts.')
-  const script = await readFile(path.join(CLIENT, early.file), 'utf8')
+  const script = await readFile(path.join(clientDir, early.file), 'utf8')
   return `<script type="module">${script.trim()}</script>`
 }

@@ -9,6 +9,9 @@ export interface Notice {
   text?: string
 }
 
+/** In a bundle: what the bundler writes about the packages it took in. */
+export const BUNDLED_PACKAGES = 'licenses.json'
+/** In the site. */
 export const NOTICES_FILE = 'licenses.txt'
 
 /** Their files are cut down by `npm run fonts` and kept in src/, where the bundler sees no package. */

@@ -93,7 +93,7 @@ test.each(['.build', '.contentlayer'])('a read-only %s is reported', async (name
 
 test('a dist/ that is a disk of its own is reported', async () => {
   await rm(inside('dist'), { recursive: true })
-  await cp(inside('.build/client'), inside('dist'), { recursive: true })
+  await cp(inside('src'), inside('dist'), { recursive: true })
   const release = mount('-t', 'tmpfs', 'tmpfs', inside('dist'))
   onTestFinished(() => void release())
   const { status, output } = await project.start().ended
