@@ -33,9 +33,13 @@ async function makeContent(dir: string, size: number) {
 
 function compileOnce(dir: string, source: string): string {
   const script = path.resolve('scripts/bench/compile-once.ts')
-  const tsx = path.resolve('node_modules/.bin/tsx')
+  const run = path.resolve('scripts/run.mjs')
   const env = { ...process.env, PWD: dir, NODE_OPTIONS: '--max-old-space-size=8192' }
-  const { stdout, stderr } = spawnSync(tsx, [script, source], { cwd: dir, env, encoding: 'utf8' })
+  const { stdout, stderr } = spawnSync(process.execPath, [run, script, source], {
+    cwd: dir,
+    env,
+    encoding: 'utf8',
+  })
   const report = stdout.trim().split('\n').at(-1)
   if (!report?.startsWith('{')) throw new Error(`${source} failed: ${stderr.slice(-2000)}`)
   const { documents, seconds, cpuSeconds, megabytes } = JSON.parse(report)

@@ -31,7 +31,7 @@ function inCopy(code: string): Promise<{ stdout: string }> {
   const local = code.replaceAll(/'@pinchwell\/illustrator\/(\w+)'/g, "'./$1/index.ts'")
   const file = path.join(copy, 'example.mts')
   return writeFile(file, local).then(() =>
-    run(process.execPath, ['--import', 'tsx', file], { cwd: copy }),
+    run(process.execPath, [path.resolve('scripts/run.mjs'), file], { cwd: copy }),
   )
 }
 

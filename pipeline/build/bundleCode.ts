@@ -1,16 +1,17 @@
 import path from 'node:path'
-import { build, type InlineConfig, type Plugin } from 'vite'
+import { build, type InlineConfig, mergeConfig, type Plugin } from 'vite'
+import { viteConfig } from '../viteConfig.ts'
 import { BUNDLED_PACKAGES } from '../licenses/notices.ts'
 import { generatedDir } from '../sitePlace.ts'
 import { allSettledOrThrow } from './allSettledOrThrow.ts'
 import { isCovered } from './bundleInputs.ts'
 
-const SHARED: InlineConfig = {
+/** With the configuration as a module of this program: Vite's own loader writes into node_modules. */
+const SHARED: InlineConfig = mergeConfig(viteConfig({ command: 'build' }), {
+  configFile: false,
   logLevel: 'warn',
-  // Scripts run with TypeScript; so none is written beside the packages, where a kill would leave it.
-  configLoader: 'native',
   plugins: [refuseUncovered()],
-}
+})
 
 /** Bundles the site for the browser and for prerendering, into the folders `client` and `server`. */
 export async function bundleCode(dir: string): Promise<void> {
@@ -20,9 +21,12 @@ export async function bundleCode(dir: string): Promise<void> {
   ])
 }
 
+function bundle(own: InlineConfig) {
+  return build(mergeConfig(SHARED, own))
+}
+
 function bundleClient(outDir: string) {
-  return build({
-    ...SHARED,
+  return bundle({
     build: {
       outDir,
       license: { fileName: BUNDLED_PACKAGES },
@@ -33,8 +37,7 @@ function bundleClient(outDir: string) {
 }
 
 function bundleServer(outDir: string) {
-  return build({
-    ...SHARED,
+  return bundle({
     build: {
       outDir,
       ssr: 'src/prerender.tsx',

@@ -4,15 +4,7 @@ import path from 'node:path'
 import { generatedDir } from '../sitePlace.ts'
 
 /** What the bundles are made of in the project: files, and folders with all that is in them. */
-const INPUTS = [
-  'index.html',
-  'package-lock.json',
-  'packages',
-  'pipeline',
-  'src',
-  'tsconfig.json',
-  'vite.config.ts',
-]
+const INPUTS = ['index.html', 'package-lock.json', 'packages', 'pipeline', 'src', 'tsconfig.json']
 /** The settings are a part of the code; documents are read where Contentlayer put them. */
 const SETTINGS = path.join(generatedDir('readers'), 'Site/_index.json')
 
@@ -44,6 +36,6 @@ const isTest = (name: string) => /\.test\.tsx?$/.test(name)
 export function isCovered(id: string): boolean {
   const file = id.replace(/\?.*$/s, '')
   if (file.startsWith('\0') || file === SETTINGS) return true
-  const [first = ''] = path.relative(process.cwd(), file).split(path.sep)
-  return first === 'node_modules' || (INPUTS.includes(first) && !isTest(file))
+  const parts = path.relative(process.cwd(), file).split(/[\\/]/)
+  return parts.includes('node_modules') || (INPUTS.includes(parts[0] ?? '') && !isTest(file))
 }

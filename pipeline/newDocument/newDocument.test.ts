@@ -170,8 +170,8 @@ describe('beside the content that is there', () => {
 
   /** Runs `npm run new` beside that content. */
   function run(...words: string[]) {
-    const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
-    return spawnSync(process.execPath, [tsx, path.resolve('scripts/new.ts'), ...words], {
+    const script = [path.resolve('scripts/run.mjs'), 'scripts/new.ts']
+    return spawnSync(process.execPath, [...script, ...words], {
       cwd: path.dirname(folder),
       encoding: 'utf8',
       env: { PATH: process.env.PATH },

@@ -6,6 +6,7 @@ import { openPictureCache } from './pictureCache.ts'
 import { type PictureSource, shareName } from './pictureName.ts'
 
 const WORKER = fileURLToPath(new URL('./paintWorker.ts', import.meta.url))
+const RUN = fileURLToPath(new URL('../../scripts/run.mjs', import.meta.url))
 
 /** glibc keeps freed memory in as many arenas as there are threads; two save a quarter of it. */
 const FRUGAL = { ...process.env, MALLOC_ARENA_MAX: '2' }
@@ -48,7 +49,7 @@ export function createPainter(dir: string) {
     hands += 1
     let current: Job | undefined
     let left = false
-    const worker = fork(WORKER, [dir], { execArgv: ['--import', 'tsx'], env: FRUGAL })
+    const worker = fork(RUN, [WORKER, dir], { execArgv: [], env: FRUGAL })
     function giveWork() {
       current = waiting.shift()
       if (current) worker.send(current.source)

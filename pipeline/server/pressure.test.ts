@@ -20,15 +20,11 @@ async function startServer() {
   await writeFile(path.join(folder, 'dist/index.html'), 'home')
   await writeFile(path.join(folder, 'dist/404.html'), 'nothing here')
   await writeFile(path.join(folder, 'dist/large.txt'), Buffer.alloc(LARGE))
-  const server = spawn(
-    process.execPath,
-    ['--import', import.meta.resolve('tsx'), path.resolve('scripts/serve.ts')],
-    {
-      cwd: folder,
-      env: { ...process.env, CONTENT_DIR: '', PORT: '0' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
+  const server = spawn(process.execPath, [path.resolve('scripts/run.mjs'), 'scripts/serve.ts'], {
+    cwd: folder,
+    env: { ...process.env, CONTENT_DIR: '', PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   onTestFinished(async () => {
     if (server.exitCode === null) {
       server.kill()

@@ -94,10 +94,7 @@ test(
   'run as a program it prints data alone, and ends with 1 for an error',
   { timeout: 60_000 },
   () => {
-    const script = [
-      path.resolve('node_modules/tsx/dist/cli.mjs'),
-      path.resolve('scripts/content-check.ts'),
-    ]
+    const script = [path.resolve('scripts/run.mjs'), 'scripts/content-check.ts']
     const run = (...args: string[]) =>
       spawnSync(process.execPath, [...script, '--json', ...args], {
         cwd: root,

@@ -94,7 +94,7 @@ export async function startNginx(
  */
 export async function startLocal(): Promise<RunningServer> {
   const [dir, port] = [await makeDir('local-'), await freePort()]
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
+  const server = spawn(process.execPath, ['scripts/run.mjs', 'scripts/serve.ts'], {
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

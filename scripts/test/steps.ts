@@ -20,8 +20,8 @@ export interface Step {
 
 /** What a change of `content/` has to pass. */
 const contentChecks: Step[] = [
-  { name: 'Content', command: 'tsx scripts/content-check.ts', essential: true },
-  { name: 'Build', command: 'tsx scripts/build.ts', essential: true },
+  { name: 'Content', command: 'node scripts/run.mjs scripts/content-check.ts', essential: true },
+  { name: 'Build', command: 'node scripts/run.mjs scripts/build.ts', essential: true },
   {
     name: 'Tests of the content',
     command: 'vitest run tests/site',
@@ -37,17 +37,21 @@ const programChecks: Step[] = [
   { name: 'Types', command: 'tsc' },
   {
     name: 'Documents to test on',
-    command: 'tsx scripts/test/seed-test-content.ts',
+    command: 'node scripts/run.mjs scripts/test/seed-test-content.ts',
     essential: true,
   },
-  { name: 'Build of these', command: 'tsx scripts/build.ts', essential: true },
-  { name: 'Web servers', command: 'tsx scripts/servers/obtain-servers.ts' },
+  { name: 'Build of these', command: 'node scripts/run.mjs scripts/build.ts', essential: true },
+  { name: 'Web servers', command: 'node scripts/run.mjs scripts/servers/obtain-servers.ts' },
   {
     name: 'Unit, content and build tests',
     command: 'vitest run',
     count: () => countVitest(VITEST_REPORT),
   },
-  { name: 'A browser', command: 'tsx scripts/test/obtain-browser.ts', essential: true },
+  {
+    name: 'A browser',
+    command: 'node scripts/run.mjs scripts/test/obtain-browser.ts',
+    essential: true,
+  },
   { name: 'Browser tests', command: 'playwright test', count: countPlaywright },
 ]
 

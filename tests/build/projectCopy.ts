@@ -13,7 +13,6 @@ import {
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { text } from 'node:stream/consumers'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
 import { documentsNeeded } from '../edits/documentsNeeded.ts'
@@ -119,13 +118,10 @@ function startBuild(root: string, { script = 'scripts/build.ts', ...options }: S
   return start(root, script, options)
 }
 
-/** What lets Node run TypeScript, for its option `--import`. */
-export const TSX = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href
-
 /** Runs a script as a command does; the result is how it ended and what it printed. */
 function start(root: string, script: string, { uid, env }: Omit<StartOptions, 'script'> = {}) {
   const { PATH, HOME } = process.env
-  const child = spawn(process.execPath, ['--import', TSX, script], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', script], {
     cwd: root,
     uid,
     // Without what the test runner sets for itself, such as NODE_ENV.

@@ -4,7 +4,6 @@ import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { explainFailure } from '../../pipeline/failure.ts'
 import { only, sortProblems } from '../../pipeline/content/problem.ts'
@@ -44,10 +43,9 @@ async function output(): Promise<string> {
 /** What the command prints when a user runs it who owns nothing; as root everything can be read. */
 async function outputWithoutRights(): Promise<string> {
   const uid = process.getuid?.() === 0 ? 65_534 : undefined
-  const tsx = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href
-  const script = path.resolve('scripts/content-check.ts')
+  const run = [path.resolve('scripts/run.mjs'), 'scripts/content-check.ts']
   const env = { PATH: process.env.PATH }
-  const child = spawn(process.execPath, ['--import', tsx, script], { cwd: root, uid, env })
+  const child = spawn(process.execPath, run, { cwd: root, uid, env })
   return (await text(child.stdout)) + (await text(child.stderr))
 }
 

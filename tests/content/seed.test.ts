@@ -19,7 +19,7 @@ afterAll(() => rm(path.dirname(into), { recursive: true }))
 
 /** Runs the seed script as `npm run seed` does, and returns what it prints. */
 async function seed(...options: string[]): Promise<string> {
-  const script = ['--import', 'tsx', 'scripts/seed-content.ts', '--into', into]
+  const script = ['scripts/run.mjs', 'scripts/seed-content.ts', '--into', into]
   const { stdout } = await run(process.execPath, [...script, ...options])
   return stdout.trim()
 }

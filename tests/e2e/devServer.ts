@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
-import { TSX } from '../build/projectCopy.ts'
 
 /** Beside that of the built site. */
 const PORT = Number(process.env.E2E_PORT ?? 4391) + 1000
@@ -13,15 +11,11 @@ export const SOON = 15_000
 
 /** Starts the development server of a project; it answers a moment later. */
 export function startServer(root: string): ChildProcess {
-  const vite = path.resolve('node_modules/vite/bin/vite.js')
   return spawn(
     process.execPath,
     [
-      '--import',
-      TSX,
-      vite,
-      '--configLoader',
-      'native',
+      'scripts/run.mjs',
+      'scripts/dev.ts',
       '--port',
       String(PORT),
       '--strictPort',

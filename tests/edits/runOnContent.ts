@@ -20,7 +20,7 @@ export async function runOnContent(contentDir: string, ...args: string[]): Promi
 
 /** Builds the site of some content, as `npm run build` does. */
 export function buildContent(contentDir: string): Promise<Ended> {
-  return runOnContent(contentDir, '--import', 'tsx', 'scripts/build.ts')
+  return runOnContent(contentDir, 'scripts/run.mjs', 'scripts/build.ts')
 }
 
 /** Holds the built site of some content to what holds for any. */

@@ -1,0 +1,56 @@
+import path from 'node:path'
+import type { ConfigEnv, UserConfig } from 'vite'
+import { adminPlugin } from './admin/adminPlugin.ts'
+import { contentPlugin } from './contentPlugin.ts'
+import { iconsPlugin } from './icons/iconsPlugin.ts'
+import { viteBase } from './viteBase.ts'
+
+/** What pages with cards or a text load, and the pages of forms, tables and search do not. */
+const READING =
+  /src\/(cards\/.*Card\.|features\/related\/.*\.css|ui\/(share\/|card\.|documentHead|Document|Breadcrumbs|BackLink|FeedLink))/
+
+/** Its package offers no condition for this file, which differs in having no warnings. */
+const ROUTER = {
+  find: /^react-router$/,
+  replacement: path.resolve('node_modules/react-router/dist/production/index.mjs'),
+}
+
+/** How Vite serves the site to its developers and bundles it. */
+export function viteConfig({ command }: Pick<ConfigEnv, 'command'>): UserConfig {
+  return {
+    ...viteBase,
+    resolve: { alias: [...viteBase.resolve.alias, ...(command === 'build' ? [ROUTER] : [])] },
+    plugins: [...viteBase.plugins, contentPlugin(), iconsPlugin(), adminPlugin()],
+    build: {
+      emptyOutDir: true,
+      manifest: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        // Which plugin took long is of interest to a profiler, not to who builds the site.
+        checks: { pluginTimings: false },
+        output: {
+          codeSplitting: {
+            groups: [
+              // In a file of its own, so that the browser can draw breath between the two.
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+              // What pages have in common, in one file rather than in thirty.
+              { name: 'shared', test: isShared, minShareCount: 2, priority: 1 },
+              // Of the start alone, as the bundler counts; the file of cards would take it along.
+              { name: 'shared', test: /src\/addresses\/canonicalUrl/, priority: 1 },
+              { name: 'reading', test: READING, minShareCount: 2 },
+              { name: 'text', test: /src\/features\/body\//, minShareCount: 2 },
+            ],
+          },
+        },
+      },
+    },
+  }
+}
+
+/** The rooms whose modules several pages have in common. */
+const ROOMS = /src\/(settings|kinds|addresses|theme|storage|loading|ui|forms|features)\//
+
+function isShared(file: string): boolean {
+  return ROOMS.test(file) && !READING.test(file) && !/features\/(body|related)\//.test(file)
+}

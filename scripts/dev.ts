@@ -1,0 +1,24 @@
+/** Starts the development server: `npm run dev`, `npm run dev -- --port 5000 --host 0.0.0.0`. */
+import { parseArgs } from 'node:util'
+import { createServer } from 'vite'
+import { viteConfig } from '../pipeline/viteConfig.ts'
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string' },
+    host: { type: 'string' },
+    open: { type: 'boolean' },
+    strictPort: { type: 'boolean' },
+  },
+})
+const { port, ...options } = values
+
+// The configuration is a module of this program: Vite's own loader writes into node_modules.
+const server = await createServer({
+  ...viteConfig({ command: 'serve' }),
+  configFile: false,
+  server: { ...options, ...(port !== undefined && { port: Number(port) }) },
+})
+await server.listen()
+server.printUrls()
+server.bindCLIShortcuts({ print: true })

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let folder: string
+
+beforeAll(async () => {
+  // Inside the project, whose packages the scripts need.
+  await mkdir('.build', { recursive: true })
+  folder = await mkdtemp(path.resolve('.build/scripts-'))
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+/** Runs a script of some modules as the commands of the project do; returns what it prints. */
+async function run(modules: Record<string, string>, ...options: string[]): Promise<string> {
+  for (const [name, code] of Object.entries(modules)) {
+    await writeFile(path.join(folder, name), code)
+  }
+  const script = [path.resolve('scripts/run.mjs'), path.join(folder, 'script.ts')]
+  return execFileSync(process.execPath, [...script, ...options], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  })
+}
+
+test('a script gets its options, its folder and the packages, and loads some modules only when it needs them', async () => {
+  const output = await run(
+    {
+      'script.ts': `import path from 'node:path'
+        import { parse } from 'yaml'
+        const { place } = await import('./place.ts')
+        const values: unknown = parse('a: 1')
+        console.log(JSON.stringify([process.argv.slice(2), path.resolve('.'), values, place]))`,
+      'place.ts': 'export const place: string = import.meta.url',
+    },
+    '--into',
+    'here',
+  )
+  const place = `file://${path.join(folder, 'place.ts')}`
+  expect(JSON.parse(output)).toEqual([['--into', 'here'], folder, { a: 1 }, place])
+})
+
+test('an error names the line of the source', async () => {
+  const failing = run({
+    'script.ts': `import { fail } from './fail.ts'\nfail()\n`,
+    'fail.ts': `interface Unused { a: string }\n\nexport function fail() {\n  throw new Error('no')\n}\n`,
+  })
+  await expect(failing).rejects.toThrow(/fail\.ts:4:9/)
+})
+
+test('a script that does not exist is named', async () => {
+  await rm(path.join(folder, 'script.ts'), { force: true })
+  await expect(run({})).rejects.toThrow(/Could not resolve .*script\.ts/)
+})
