@@ -3,10 +3,12 @@
  * in their own file it would take the bundler's loader along, which the entry needs first, and the
  * entry would wait for all of that file.
  */
+import { whenIdle } from '../loading/whenIdle.ts'
 import { isDelivered } from '../forms/target.ts'
 import { hasProviders } from '../settings/chosenProviders.ts'
 import { onNoted } from '../storage/storedList.ts'
 import { offerSending } from '../forms/deliverForm.ts'
+import type { PageStore } from './pageStore.ts'
 
 export function offerLazyModules(): void {
   onNoted(() => {
@@ -56,6 +58,16 @@ function onPointerOver({ pointerType }: PointerEvent) {
   void import('./selectableCards.ts')
     .then(({ makeCardsSelectable }) => makeCardsSelectable())
     .catch(() => {})
+}
+
+/** Lets the pages behind cards in view load; to be called once the page answers. */
+export function loadPrefetchInView(store: PageStore): void {
+  whenIdle(() => {
+    // Without it they load when a card is pointed at.
+    void import('./prefetchInView.ts')
+      .then(({ prefetchInView }) => prefetchInView(store))
+      .catch(() => {})
+  })
 }
 
 /** What the settings let pages load of others; to be called once the page answers. */

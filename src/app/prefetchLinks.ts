@@ -13,10 +13,15 @@ export function prefetchLinks(store: PageStore): void {
 }
 
 function prefetch({ target }: Event, store: PageStore) {
-  const way = target instanceof Element ? wayFrom(target) : null
-  if (!way || way.origin !== window.location.origin) return
+  const path = target instanceof Element ? pageBehind(target) : null
   // A page that does not load now is asked for again when the way is taken.
-  store.open(way.pathname).catch(() => {})
+  if (path !== null) store.open(path).catch(() => {})
+}
+
+/** The path of the page of this site that an element, or what it is in, leads to. */
+export function pageBehind(element: Element): string | null {
+  const way = wayFrom(element)
+  return way && way.origin === window.location.origin ? way.pathname : null
 }
 
 function wayFrom(target: Element): Pick<Location, 'origin' | 'pathname'> | null {

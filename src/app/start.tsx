@@ -4,8 +4,9 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { browserData } from './browserData.ts'
 import { readEmbeddedPage } from './embeddedPage.ts'
-import { createPageStore } from './pageStore.ts'
+import { createPageStore, type PageStore } from './pageStore.ts'
 import {
+  loadPrefetchInView,
   loadProviders,
   loadScrollRestoration,
   loadSelectableCards,
@@ -34,7 +35,7 @@ export async function startApp(): Promise<void> {
     // A page that is there is rendered at once rather than when there is time; see CurrentPage.
     <BrowserRouter useTransitions={false}>
       <App store={store} year={embedded?.year ?? new Date().getFullYear()} />
-      <ReplayEarlyEvents />
+      <ReplayEarlyEvents store={store} />
     </BrowserRouter>
   )
   startTransition(() => {
@@ -55,12 +56,13 @@ function removePrerenderedHead() {
 }
 
 /** The last to mount: from here on React answers. */
-function ReplayEarlyEvents() {
+function ReplayEarlyEvents({ store }: { store: PageStore }) {
   useEffect(() => {
     window.earlyAnswers?.replay()
     void loadScrollRestoration()
     loadSelectableCards()
     loadProviders()
-  }, [])
+    loadPrefetchInView(store)
+  }, [store])
   return null
 }

@@ -6,14 +6,17 @@ export { expect } from '@playwright/test'
  * A test in which any error, warning or failed request is a failure, in its page or in one that is
  * opened from it.
  */
-export const test = base.extend<{ quiet: void; allowed: [] | [RegExp] }>({
+export const test = base.extend<{ quiet: void; savesData: boolean; allowed: [] | [RegExp] }>({
+  /** Whether the visitor saves data: then pages load only what they are asked for, and are counted. */
+  savesData: [true, { option: true }],
   /**
    * Messages that the test itself provokes, each written `text @ address of what it is about`. One
    * pattern: of two, Playwright would take the second for options.
    */
   allowed: [[], { option: true }],
   quiet: [
-    async ({ context, allowed }, use) => {
+    async ({ context, allowed, savesData }, use) => {
+      if (savesData) await context.addInitScript(saveData)
       const complaints: string[] = []
       const note = (text: string, address: string) => {
         const complaint = `${text} @ ${address}`
@@ -41,4 +44,8 @@ export const test = base.extend<{ quiet: void; allowed: [] | [RegExp] }>({
 export function notFoundAt(...paths: string[]): RegExp {
   const literal = paths.map((path) => path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   return new RegExp(`status of 404 .* @ http://[^/]+(?:${literal.join('|')})$`)
+}
+
+function saveData() {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 }

@@ -1,0 +1,88 @@
+import { whenIdle } from '../loading/whenIdle.ts'
+import type { PageStore } from './pageStore.ts'
+import { pageBehind } from './prefetchLinks.ts'
+
+/** What may be fetched ahead on one page, in bytes as they are sent. */
+const BUDGET = 150 * 1024
+
+const CARD_LINKS = 'main article a[href]'
+
+/**
+ * Loads the pages behind the cards that are in view, one at a time, while the browser has nothing
+ * better to do: then they are there before a finger has left the card. Never for visitors who save
+ * data or have a slow connection, and never more than the budget.
+ */
+export function prefetchInView(store: Pick<PageStore, 'open'>): void {
+  const inView = new Set<Element>()
+  const asked = new Set<string>()
+  const spent = watchBytes()
+  let isWorking = false
+
+  function next(): string | undefined {
+    if (document.visibilityState !== 'visible' || !isAffordable()) return undefined
+    if (spent() >= BUDGET) return undefined
+    return (
+      [...inView].map(pageBehind).find((path) => path !== null && !asked.has(path)) ?? undefined
+    )
+  }
+
+  async function work() {
+    if (isWorking) return
+    isWorking = true
+    for (let path = next(); path !== undefined; path = next()) {
+      asked.add(path)
+      // What does not load now is asked for again when the link is followed.
+      await store.open(path).catch(() => {})
+      await new Promise<void>((resolve) => whenIdle(resolve))
+    }
+    isWorking = false
+  }
+
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting) inView.add(target)
+      else inView.delete(target)
+    }
+    whenIdle(() => void work())
+  })
+  const observeCards = () => {
+    for (const link of document.querySelectorAll(CARD_LINKS)) observer.observe(link)
+  }
+  observeCards()
+  let isPlanned = false
+  const observeLater = () => {
+    if (isPlanned) return
+    isPlanned = true
+    whenIdle(() => {
+      isPlanned = false
+      observeCards()
+    })
+  }
+  new MutationObserver(observeLater).observe(document.body, { childList: true, subtree: true })
+}
+
+/** Whether the connection allows to load what may never be looked at, as far as browsers say. */
+function isAffordable(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null
+  if (typeof connection !== 'object' || connection === null) return true
+  const savesData = 'saveData' in connection && connection.saveData === true
+  const isSlow = 'effectiveType' in connection && String(connection.effectiveType).endsWith('2g')
+  return !savesData && !isSlow
+}
+
+/** Counts the bytes of pages and their code that arrive from now on, anew on each page. */
+function watchBytes(): () => number {
+  let [page, bytes] = [window.location.pathname, 0]
+  const current = () => {
+    if (page !== window.location.pathname) [page, bytes] = [window.location.pathname, 0]
+    return bytes
+  }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntriesByType('resource')) {
+      const isOfPages = /^\/(data|assets)\//.test(new URL(entry.name).pathname)
+      const isCounted = isOfPages && entry instanceof PerformanceResourceTiming
+      if (isCounted) bytes = current() + entry.encodedBodySize
+    }
+  }).observe({ type: 'resource' })
+  return current
+}

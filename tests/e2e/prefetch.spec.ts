@@ -1,0 +1,81 @@
+/** Pages behind cards that are in view are there before anybody asks for them. */
+import type { Page } from '@playwright/test'
+import { cardLink, expectReadable, heading, recipes, recordRequests } from './reading.ts'
+import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
+
+test.use({ savesData: false })
+
+/** The addresses of the cards in view, as a visitor sees them. */
+function cardsInView(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main article a')]
+    const seen = links.filter((link) => {
+      const { top, bottom } = link.getBoundingClientRect()
+      return bottom > 0 && top < window.innerHeight
+    })
+    return seen.map((link) => link.pathname)
+  })
+}
+
+const dataIn = (asked: string[]) =>
+  asked.flatMap((request) => /^fetch \/data(\/.+)\.json$/.exec(request)?.[1] ?? [])
+
+test('the cards in view are loaded while nothing else is to do, and no others', async ({
+  page,
+}) => {
+  const asked = recordRequests(page)
+  await visit(page, '/recipes')
+  const inView = await cardsInView(page)
+  expect(inView.length).toBeLessThan(recipes.length / 2)
+  await expect.poll(() => dataIn(asked).toSorted()).toEqual(inView.toSorted())
+
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const below = await cardsInView(page)
+  await expect.poll(() => dataIn(asked)).toEqual(expect.arrayContaining(below))
+})
+
+test('a page that is there is shown without a request, as are the cards of the next', async ({
+  page,
+}) => {
+  const asked = recordRequests(page)
+  await visit(page, '/recipes')
+  const [first] = recipes
+  if (!first) throw new Error('There are no recipes.')
+  await expect.poll(() => dataIn(asked)).toContain(first.address)
+  await cardLink(page, first).dispatchEvent('click')
+  await expectReadable(page, first)
+  expect(dataIn(asked).filter((address) => address === first.address)).toHaveLength(1)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const related = await cardsInView(page)
+  await expect.poll(() => dataIn(asked)).toEqual(expect.arrayContaining(related))
+})
+
+test('no more is loaded on one page than the budget', async ({ page }) => {
+  const asked = recordRequests(page)
+  await page.route('**/data/recipes/*.json', async (route) => {
+    const file: object = await (await route.fetch()).json()
+    // Not compressed by a route: 80 KB each.
+    await route.fulfill({ json: { ...file, filler: 'x'.repeat(80 * 1024) } })
+  })
+  await visit(page, '/recipes')
+  await expect.poll(() => dataIn(asked).length).toBe(2)
+  await page.getByRole('button', { name: 'Desserts' }).click()
+  await expect(heading(page)).toBeVisible()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(dataIn(asked)).toHaveLength(2)
+})
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
+  test(`nothing is loaded ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value })
+    }, connection)
+    const asked = recordRequests(page)
+    const loaded = page.waitForRequest(/prefetchInView/)
+    await visit(page, '/recipes')
+    await loaded
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(dataIn(asked)).toEqual([])
+  })
+}
