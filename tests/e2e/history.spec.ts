@@ -3,9 +3,24 @@ import { recipes, reviews } from './content.ts'
 import { cards } from './lists.ts'
 import { expect, test } from './site.ts'
 import { passFrames } from './toast.ts'
-import { expectAddress, reload, visit } from './visit.ts'
+import { expectAddress, reload as reloadPage, visit as visitPage } from './visit.ts'
 
 const FAR = 9000
+
+/** Waits until positions are recorded, which begins a moment after the page answers. */
+async function untilRecorded(page: Page) {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+}
+
+async function visit(page: Page, path: string) {
+  await visitPage(page, path)
+  await untilRecorded(page)
+}
+
+async function reload(page: Page) {
+  await reloadPage(page)
+  await untilRecorded(page)
+}
 
 /**
  * Scrolls as a reader does, so that every card on the way is laid out; in a short page not as far,
