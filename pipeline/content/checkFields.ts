@@ -40,6 +40,8 @@ export function checkFields(
     const pair = pairOf(map, name)
     if (!pair) {
       if (field.required && !meant.has(name)) complainOfMissing(path, field, start, context)
+      const { rules } = field
+      if (rules.kind === 'boolean' && rules.absent !== undefined) values[name] = rules.absent
       continue
     }
     const place = isNode(pair.key) ? placeOf(pair.key, context.lines) : start

@@ -12,6 +12,7 @@ import { AdSlot } from '../ui/AdSlot.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { DocumentBar } from '../ui/DocumentBar.tsx'
 import { KeepTogether } from '../ui/KeepTogether.tsx'
+import { SampleNote } from '../ui/SampleNote.tsx'
 import type { PageProps } from './pageProps.ts'
 import classes from './ReviewPage.module.css'
 
@@ -39,6 +40,7 @@ function ReviewArticle({ data: review }: PageProps<'review'>) {
       />
       <DocumentBar breadcrumbs={breadcrumbs} />
       <ReviewHead review={review}>
+        <SampleNote />
         <Disclosure />
         <PriceButton href={review.affiliateLink}>{`Check Price on ${retailer}`}</PriceButton>
       </ReviewHead>

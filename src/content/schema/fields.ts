@@ -42,6 +42,8 @@ export interface TextRules {
 }
 export interface YesNoRules {
   kind: 'boolean'
+  /** What a document that does not say means; without it, the field is absent there, too. */
+  absent?: boolean
 }
 export interface NumberRules {
   kind: 'number'
@@ -140,9 +142,10 @@ export function dateTime(options: Described): Field {
   return { ...described(options), type: 'date', rules: { kind: 'text', dateTime: true } }
 }
 
-/** `true` or `false`. */
-export function boolean(options: Described): Field {
-  return { ...described(options), type: 'boolean', rules: { kind: 'boolean' } }
+/** `true` or `false`; `absent` is what a document that does not say means. */
+export function boolean(options: Described & { absent?: boolean }): Field {
+  const { absent } = options
+  return { ...described(options), type: 'boolean', rules: { kind: 'boolean', absent } }
 }
 
 /** A number from `min` to `max`, both included; whole unless `whole: false`. */

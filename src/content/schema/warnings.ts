@@ -8,5 +8,6 @@ export const WARNINGS = {
   'missing-alt-text': 'warning',
   'similar-title': 'warning',
   'claim-too-high': 'warning',
+  'disclosure-mark': 'warning',
   'unpublished-target': 'warning',
 } as const

@@ -112,6 +112,12 @@ export const WARNINGS: readonly Broken[] = [
     'content/site.yaml:15:12  Warning: “claims.recipes” says “2+”, but there is 1.  Claim what is there, or write more recipes.  [claim-too-high]',
   ],
   [
+    'disclosure-mark',
+    'a disclosure that explains other words than stand beside the links',
+    change(SITE, 'Links marked “paid link” lead to a shop.', 'Links with a star are paid.'),
+    'content/site.yaml:23:15  Warning: “affiliate.disclosure” does not name the mark “paid link”, which stands beside every paid link.  Explain “paid link” in it.  [disclosure-mark]',
+  ],
+  [
     'unpublished-target',
     'a link to a draft',
     { ...text('See [that soup](/recipes/2).'), ...otherRecipe('draft: true') },
