@@ -1,6 +1,7 @@
 import { Related } from '../features/related/Related.tsx'
 import { PriceButton } from '../features/reviews/PriceButton.tsx'
 import { ProsAndCons } from '../features/reviews/ProsAndCons.tsx'
+import { ReviewFacts } from '../features/reviews/ReviewFacts.tsx'
 import { ReviewHead } from '../features/reviews/ReviewHead.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode } from '../seo/listNodes.ts'
@@ -46,6 +47,7 @@ function ReviewArticle({ data: review }: PageProps<'review'>) {
       </ReviewHead>
       <ProsAndCons pros={review.pros} cons={review.cons} />
       <div className={classes.column}>
+        <ReviewFacts {...review} />
         <AdSlot />
         <section aria-labelledby="detailed-review" className={classes.review}>
           <h2 id="detailed-review">Detailed Review</h2>

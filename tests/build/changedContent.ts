@@ -11,10 +11,10 @@ const FLOUR = 'content/posts/12-weigh-your-flour.mdx'
 const PAN = 'content/reviews/1-corvane-crisp-5-5-l-air-fryer.yaml'
 export const TEA_TITLE = 'Cold-brew tea for a hot week'
 
-/** What is changed below, what that leads to, and what the settings name. */
+/** What is changed below, what that leads to, what reviews name, and what the settings name. */
 export const DOCUMENTS = [
   ...[3, 7, 11, 12, 17, 41, 46, 51].map((id) => `recipes/${id}`),
-  ...[1, 7, 8, 12, 13, 16, 17, 23, 28].map((id) => `reviews/${id}`),
+  ...[1, 7, 8, 11, 12, 13, 14, 16, 17, 23, 27, 28].map((id) => `reviews/${id}`),
   ...[12, 13].map((id) => `posts/${id}`),
 ]
 

@@ -163,6 +163,17 @@ export const WARNINGS: readonly Broken[] = [
     'content/collections/toast.mdx:7:15  Warning: “items[2].document” names content/recipes/2.yaml, which readers do not see (Draft).  They get the list without it; publish the document, or remove the entry.  [unpublished-target]',
   ],
   [
+    'unpublished-target',
+    'an alternative that is a draft',
+    {
+      ...change(REVIEW, 'rating: 4.6', 'rating: 4.6\nalternatives:\n  - reviews/8'),
+      'reviews/8.yaml': GOOD[REVIEW]
+        .replace('id: 7', 'id: 8\ndraft: true')
+        .replace('Grovella olive oil', 'Tidepan salt'),
+    },
+    'content/reviews/7.yaml:8:5  Warning: “alternatives[1]” names content/reviews/8.yaml, which readers do not see (Draft).  They get the list without it; publish the document, or remove the entry.  [unpublished-target]',
+  ],
+  [
     'dead-link',
     'a link to the list of collections when there are none',
     text('See [all collections](/collections).'),
