@@ -60,7 +60,8 @@ export const reviewType = kindType('reviews', {
       optional: true,
     }),
     price: text({
-      description: 'How dear it is among its like, for good: shops change their prices.',
+      description:
+        'Its price level among products of its kind; no price, since shops change theirs.',
       pattern: /^(\${1,4}|[A-Za-zÀ-ÿ]+([ ,’'-]+[A-Za-zÀ-ÿ]+)*)$/,
       shape: 'one to four dollar signs, or words without a number',
       example: '$$',

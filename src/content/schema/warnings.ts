@@ -2,6 +2,8 @@
 export const WARNINGS = {
   'nutrition-sum': 'warning',
   'unused-ingredient': 'warning',
+  'unread-ingredient': 'warning',
+  'contradicting-measures': 'warning',
   'step-times': 'warning',
   'long-title': 'warning',
   'long-description': 'warning',

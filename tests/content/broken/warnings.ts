@@ -32,6 +32,24 @@ export const WARNINGS: readonly Broken[] = [
     'content/recipes/1.yaml:16:11  Warning: No step names the ingredient “2 sprigs basil”.  Name it in the step that uses it, or remove it.  [unused-ingredient]',
   ],
   [
+    'unread-ingredient',
+    'an amount without a food',
+    change(RECIPE, '  - text: 1 ripe tomato', '  - text: 1 ripe tomato\n  - text: 2 tablespoons'),
+    'content/recipes/1.yaml:16:11  Warning: The amount in “2 tablespoons” cannot be read.  Begin with the amount, its measure and what it is, as in “1½ cups (190 g) all-purpose flour”.  [unread-ingredient]',
+  ],
+  [
+    'contradicting-measures',
+    'a tablespoon of two sizes',
+    change(RECIPE, '1 tablespoon (15 ml) olive oil', '1 tablespoon (20 ml) olive oil'),
+    'content/recipes/1.yaml:16:11  Warning: “1 tablespoon (20 ml)” contradicts itself: in metric it is about 15 ml.  Correct one of the two.  [contradicting-measures]',
+  ],
+  [
+    'contradicting-measures',
+    'slices of two thicknesses in a step',
+    change(RECIPE, 'Toast the bread for', 'Cut the bread ½ inch (1 cm) thick, and toast it for'),
+    'content/recipes/1.yaml:20:5  Warning: “½ inch (1 cm)” contradicts itself: in metric it is about 1.3 cm.  Correct one of the two.  [contradicting-measures]',
+  ],
+  [
     'step-times',
     'a rest that the times leave out',
     change(RECIPE, 'for 5 minutes.', 'for 5 minutes. Let it rest for 2 hours.'),
