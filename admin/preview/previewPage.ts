@@ -25,9 +25,13 @@ const PAGES: { [F in Folder]: (document: DocumentOf<F>, site: SiteData) => Previ
     name: 'recipe',
     data: recipePage(recipe, shopLink, NOTHING),
   }),
-  reviews: (review, { reviewCount }) => ({
+  reviews: (review, { reviewCount, cards }) => ({
     name: 'review',
-    data: reviewPage(review, reviewCount, NOTHING),
+    data: reviewPage(review, {
+      defaultCount: reviewCount,
+      reviews: cards.reviews,
+      related: NOTHING,
+    }),
   }),
   posts: (post, { cards }) => ({ name: 'post', data: postPage(post, cards, ALONE) }),
   collections: (collection, { cards }) => ({

@@ -112,3 +112,22 @@ test('a collection of which readers see nothing is not there, and no link leads 
     '"href":"/collections/toast"',
   )
 })
+
+/** Another review, with a line added. */
+function otherOil(id: number, line: string): string {
+  const source = GOOD['reviews/7.yaml'].replace('id: 7', `id: ${id}\n${line}`)
+  return source.replace('Grovella', `Oil ${id}`)
+}
+
+test('readers see a review without the alternatives that they cannot see, and see it all the same', () => {
+  const named = 'rating: 4.6\nalternatives:\n  - reviews/8\n  - reviews/9'
+  const review = changed('reviews/7.yaml', 'rating: 4.6', named)
+  const alternativesWith = (line: string) => {
+    const files = { 'reviews/7.yaml': review, 'reviews/8.yaml': otherOil(8, 'draft: true') }
+    const readers = readersGet({ ...files, 'reviews/9.yaml': otherOil(9, line) })
+    return readers.find(({ type, values }) => type.name === 'Review' && values.id === 7)?.values
+      .alternatives
+  }
+  expect(alternativesWith('draft: false')).toEqual(['reviews/9'])
+  expect(alternativesWith('draft: true')).toEqual([])
+})

@@ -1,5 +1,5 @@
 import type { BodyElement, BodyNode } from '../../src/content/body.ts'
-import type { Fields } from '../../src/content/schema/fields.ts'
+import type { FieldRules, Fields } from '../../src/content/schema/fields.ts'
 import type { ReadDocument, Value } from './document.ts'
 import { isPublished, publicationLabel } from './publication.ts'
 import { addressOf, collectKnown, type KnownContent, targetOf } from './knownContent.ts'
@@ -53,18 +53,20 @@ function forReaders(documents: readonly ReadDocument[], now: Date): ReadDocument
         return target !== undefined && !among.has(target)
       },
       isHidden: (entry, fields) => namesHidden(entry, fields, known, among),
+      isHiddenName: (value, rules) => isNameOfHidden(value, rules, known, among),
     })
   })
 }
 
-/** Whether a document lists others and readers see none of these. */
+/** Whether a document is a list of others and readers see none of these. */
 function isEmptied(
   { type, values }: ReadDocument,
   known: KnownContent,
   shown: ReadonlySet<ReadDocument>,
 ): boolean {
-  return Object.entries(type.fields).some(([name, { rules }]) => {
+  return Object.entries(type.fields).some(([name, { rules, required }]) => {
     const entries = values[name]
+    if (!required) return false
     if (rules.kind !== 'list' || rules.of.kind !== 'group' || !Array.isArray(entries)) return false
     const { fields } = rules.of
     return (
@@ -83,11 +85,20 @@ function namesHidden(
 ): boolean {
   return Object.entries(entry).some(([name, value]) => {
     const rules = fields[name]?.rules
-    if (rules?.kind !== 'text' || !rules.names) return false
-    const named = documentIn(value, rules)
-    const target = named && known.documents.get(nameOf(named))
-    return target !== undefined && !shown.has(target)
+    return rules?.kind === 'text' && isNameOfHidden(value, rules, known, shown)
   })
+}
+
+/** Whether a value is the name of a document that readers do not see. */
+function isNameOfHidden(
+  value: Value,
+  rules: FieldRules,
+  known: KnownContent,
+  shown: ReadonlySet<ReadDocument>,
+): boolean {
+  const named = documentIn(value, rules)
+  const target = named && known.documents.get(nameOf(named))
+  return target !== undefined && !shown.has(target)
 }
 
 /** The entries of a list, which its type takes for the nodes of a text too. */
@@ -104,12 +115,14 @@ interface HiddenFromReaders {
   isDead: (element: BodyElement) => boolean
   /** Whether an entry of a list is there for what readers cannot see. */
   isHidden: (entry: Record<string, Value>, fields: Fields) => boolean
+  /** Whether an entry of a list of names is that of what readers cannot see. */
+  isHiddenName: (value: string, rules: FieldRules) => boolean
 }
 
 /** The document with nothing in its texts and lists that leads to what readers cannot see. */
 function withoutDeadLinks(
   document: ReadDocument,
-  { isDead, isHidden }: HiddenFromReaders,
+  { isDead, isHidden, isHiddenName }: HiddenFromReaders,
 ): ReadDocument {
   const { type } = document
   const values = { ...document.values }
@@ -120,6 +133,11 @@ function withoutDeadLinks(
     const { of } = rules
     if (of.kind === 'group')
       values[name] = entriesOf(value).filter((entry) => !isHidden(entry, of.fields))
+    if (of.kind === 'text') {
+      values[name] = value
+        .filter((entry) => typeof entry === 'string')
+        .filter((entry) => !isHiddenName(entry, of))
+    }
     if (of.kind === 'mdx') {
       values[name] = value
         .filter((entry) => isBody(entry))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { boolean, text } from '../../src/content/schema/fields.ts'
 import { check } from './checkSample.ts'
 import type { Value } from './document.ts'
 
@@ -31,6 +32,16 @@ test.each<[string, string, Record<string, Value>]>([
 ])('%s passes', (_name, yaml, values) => {
   const source = yaml.startsWith('title') ? yaml : `title: Toast\n${yaml}`
   expect(check(source)).toMatchObject({ reported: [], values: { title: 'Toast', ...values } })
+})
+
+test('a yes or no that a document does not say is what its absence means', () => {
+  const fields = {
+    name: text({ description: 'What it is.', optional: true }),
+    raw: boolean({ description: 'Uncooked.', optional: true, absent: false }),
+    hot: boolean({ description: 'Warm.', optional: true }),
+  }
+  expect(check('name: Tofu', fields).values).toEqual({ name: 'Tofu', raw: false })
+  expect(check('raw: true', fields).values).toEqual({ raw: true })
 })
 
 test('a value that is wrong is left out, and the others are kept', () => {

@@ -40,6 +40,8 @@ export function checkFields(
     const pair = pairOf(map, name)
     if (!pair) {
       if (field.required && !meant.has(name)) complainOfMissing(path, field, start, context)
+      const { rules } = field
+      if (rules.kind === 'boolean' && rules.absent !== undefined) values[name] = rules.absent
       continue
     }
     const place = isNode(pair.key) ? placeOf(pair.key, context.lines) : start
@@ -195,18 +197,24 @@ function checkList(spot: FilledSpot, rules: ListRules, context: CheckContext) {
   })
 }
 
-/** Complains of entries that share the value of a field with one before them. */
-function complainOfTwins({ items }: YAMLSeq, field: string, path: string, context: CheckContext) {
+/** Complains of entries that share a value, their own or that of a field, with one before them. */
+function complainOfTwins(
+  { items }: YAMLSeq,
+  field: string | true,
+  path: string,
+  context: CheckContext,
+) {
   const first = new Map<unknown, number>()
   for (const [index, item] of items.entries()) {
-    const node = isMap(item) ? pairOf(item, field)?.value : undefined
+    const node = field === true ? item : isMap(item) && pairOf(item, field)?.value
     if (!isScalar(node) || node.value === null) continue
     const twin = first.get(node.value)
     if (twin === undefined) {
       first.set(node.value, index + 1)
       continue
     }
-    const what = `“${path}[${index + 1}].${field}” is ${quote(String(node.value))}, as in entry ${twin}.`
+    const entry = `${path}[${index + 1}]${field === true ? '' : `.${field}`}`
+    const what = `“${entry}” is ${quote(String(node.value))}, as in entry ${twin}.`
     context.complain(placeOf(node, context.lines), 'duplicate-entry', what, 'Keep one of the two.')
   }
 }

@@ -4,13 +4,22 @@ import type { Vocabulary } from '../../src/content/schema/fields.ts'
 import { addressOf, type KnownContent } from './knownContent.ts'
 import type { Complain, Place } from './problem.ts'
 import type { PlacedValue, ReadDocument } from './document.ts'
-import { cardOf, documentIn, type DocumentReference, isBody, nameOf } from './references.ts'
+import {
+  cardOf,
+  documentIn,
+  type DocumentReference,
+  isBody,
+  nameOf,
+  referenceTo,
+} from './references.ts'
 import { didYouMean } from '@pinchwell/illustrator/language'
 
 /** What the check of one document's references works with. */
 interface Context {
   /** The address of the document's own page. */
   address: string | undefined
+  /** The document's own name, such as `recipes/7`. */
+  own: string | undefined
   known: KnownContent
   complain: Complain
 }
@@ -21,7 +30,9 @@ export function checkReferences(
   known: KnownContent,
   complain: Complain,
 ): void {
-  const context: Context = { address: addressOf(document), known, complain }
+  const reference = referenceTo(document)
+  const own = reference && nameOf(reference)
+  const context: Context = { address: addressOf(document), own, known, complain }
   for (const placed of document.placed) checkValue(placed, context)
 }
 
@@ -29,6 +40,7 @@ function checkValue({ path, value, rules, place, places }: PlacedValue, context:
   const document = documentIn(value, rules)
   if (document) {
     checkDocument(document, place, context)
+    checkOther(path, document, place, context)
   } else if (rules.kind === 'text' && rules.refersTo) {
     checkWord(path, String(value), rules.refersTo, place, context)
   } else if (rules.kind === 'mdx' && isBody(value)) {
@@ -67,4 +79,16 @@ function checkDocument(document: DocumentReference, place: Place, { known, compl
   if (known.documents.has(nameOf(document)) || known.unsure.includes(folder)) return
   const what = `There is no document with id ${key} in content/${folder}.`
   complain(place, 'missing-document', what, 'Write the id of one that exists.')
+}
+
+/** A field that names a document is about another one. */
+function checkOther(
+  path: string,
+  document: DocumentReference,
+  place: Place,
+  { own, complain }: Context,
+) {
+  if (nameOf(document) !== own) return
+  const what = `“${path}” names this document itself.`
+  complain(place, 'self-reference', what, 'Name another one, or remove the entry.')
 }

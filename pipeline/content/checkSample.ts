@@ -73,13 +73,13 @@ const FIELDS: Fields = {
 }
 
 /** The problems in the YAML, what passed, and the values. */
-export function check(source: string) {
+export function check(source: string, fields = FIELDS) {
   const lines = new LineCounter()
   const { contents } = parseDocument(source, { lineCounter: lines, uniqueKeys: false })
   if (!isMap(contents)) throw new Error('the test has no fields')
   const reported: string[] = []
   const passed: string[] = []
-  const values = checkFields(contents, FIELDS, '', {
+  const values = checkFields(contents, fields, '', {
     source,
     lines,
     complain: (place, rule, what, fix) =>

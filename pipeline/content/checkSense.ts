@@ -1,7 +1,10 @@
 import { type Complain } from './problem.ts'
 import type { ReadDocument } from './document.ts'
 import { checkAltText } from './warnings/altText.ts'
+import { checkDisclosureMark } from './warnings/disclosureMark.ts'
+import { checkIngredientLines } from './warnings/ingredientLines.ts'
 import { checkLengths } from './warnings/lengths.ts'
+import { checkMeasurePairs } from './warnings/measurePairs.ts'
 import { checkNutritionSum } from './warnings/nutritionSum.ts'
 import { checkStepTimes } from './warnings/stepTimes.ts'
 import { checkUnusedIngredients } from './warnings/unusedIngredients.ts'
@@ -12,5 +15,8 @@ export function checkSense(document: ReadDocument, complain: Complain): void {
   checkAltText(document, complain)
   checkNutritionSum(document, complain)
   checkUnusedIngredients(document, complain)
+  checkIngredientLines(document, complain)
+  checkMeasurePairs(document, complain)
   checkStepTimes(document, complain)
+  checkDisclosureMark(document, complain)
 }

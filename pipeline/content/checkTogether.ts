@@ -2,6 +2,7 @@ import { checkDelivery } from './checkDelivery.ts'
 import { checkImageHosts } from './checkImageHosts.ts'
 import { checkProviders } from './checkProviders.ts'
 import { checkReferences } from './checkReferences.ts'
+import { checkUpdated } from './checkUpdated.ts'
 import { collectKnown } from './knownContent.ts'
 import { complainInto, only, type Problem } from './problem.ts'
 import type { ReadDocument } from './document.ts'
@@ -22,6 +23,7 @@ export function checkTogether(documents: ReadDocument[], now: Date): Problem[] {
     checkReferences(document, known, complain)
     checkDelivery(document, complain)
     checkProviders(document, complain)
+    checkUpdated(document, complain)
     checkUnpublishedTargets(document, known, now, complain)
   }
   checkUnique(documents, problems)

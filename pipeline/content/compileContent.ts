@@ -15,6 +15,8 @@ export interface Compiled {
   /** How many were left out, not being published. */
   leftOut: number
   warnings: Problem[]
+  /** Whether pages call products, ratings and counts samples. */
+  hasSamples: boolean
   /** What appears or disappears next, and when; undefined when nothing does. */
   next: string | undefined
 }
@@ -33,6 +35,7 @@ export async function compileContent(audience: Audience): Promise<Compiled> {
     count,
     leftOut: content.documents.length - count,
     warnings: sortProblems(only('warning', content.problems)),
+    hasSamples: content.documents.some(({ values }) => values.sampleContent === true),
     next: dueChanges(content.documents, audience.now)[0]?.text,
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countCompiled, notesOn } from './describeCompiled.ts'
 import type { Problem } from './problem.ts'
 
-const NOTHING = { count: 98, leftOut: 0, warnings: [], next: undefined }
+const NOTHING = { count: 98, leftOut: 0, warnings: [], hasSamples: false, next: undefined }
 const WARNING: Problem = {
   file: 'content/recipes/7.yaml',
   line: 2,
@@ -28,5 +28,11 @@ test('warnings are noted, and what is due next', () => {
   expect(notesOn({ ...NOTHING, warnings: [WARNING], next })).toEqual([
     'content/recipes/7.yaml:2:8  Warning: It is long.  Shorten it.  [long-title]',
     'Next: recipes/54 appears on 2026-12-01 09:00 UTC',
+  ])
+})
+
+test('as long as the settings say so, samples are noted with the way to be rid of the note', () => {
+  expect(notesOn({ ...NOTHING, hasSamples: true })).toEqual([
+    'Samples: pages say that products, ratings and counts are samples; remove “sampleContent” from content/site.yaml when they are real.',
   ])
 })

@@ -8,7 +8,14 @@ export function countCompiled({ count, leftOut }: Compiled): string {
   return `${counted(count, 'document')} compiled${rest}`
 }
 
-/** What an editor should know of content that could be compiled: warnings, and what is due next. */
-export function notesOn({ warnings, next }: Compiled): string[] {
-  return [...warnings.map(formatProblem), ...(next === undefined ? [] : [`Next: ${next}`])]
+const SAMPLES =
+  'Samples: pages say that products, ratings and counts are samples; remove “sampleContent” from content/site.yaml when they are real.'
+
+/** What to know of content that could be compiled: warnings, samples, and what is due next. */
+export function notesOn({ warnings, hasSamples, next }: Compiled): string[] {
+  return [
+    ...warnings.map(formatProblem),
+    ...(hasSamples ? [SAMPLES] : []),
+    ...(next === undefined ? [] : [`Next: ${next}`]),
+  ]
 }

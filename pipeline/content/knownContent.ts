@@ -1,7 +1,12 @@
 import type { BodyElement } from '../../src/content/body.ts'
 import type { Vocabulary } from '../../src/content/schema/fields.ts'
 import { pageType } from '../../src/content/schema/page.ts'
-import { documentAnchors, homeAnchors, sharedAnchors } from '../../src/addresses/anchors.ts'
+import {
+  documentAnchors,
+  homeAnchors,
+  type Parts,
+  sharedAnchors,
+} from '../../src/addresses/anchors.ts'
 import { documentPath, type Folder, KINDS, kindOf } from '../../src/kinds/kinds.ts'
 import { paths } from '../../src/addresses/paths.ts'
 import { only } from './problem.ts'
@@ -86,10 +91,15 @@ export function addressOf(document: ReadDocument): string | undefined {
 }
 
 function anchorsOf({ type, values, problems }: ReadDocument): string[] {
-  const parts = Object.entries(documentAnchors).find(([folder]) => folder === type.folder)?.[1]
+  const partsByFolder: Readonly<Record<string, Parts>> = documentAnchors
+  const parts = Object.hasOwn(partsByFolder, type.folder) ? partsByFolder[type.folder] : undefined
   const shown = Object.entries(parts ?? {})
     // Of a document with a mistake nobody knows what it will show.
-    .filter(([, field]) => only('error', problems).length > 0 || values[field] !== undefined)
+    .filter(
+      ([, fields]) =>
+        only('error', problems).length > 0 ||
+        [fields].flat().some((field) => values[field] !== undefined),
+    )
     .map(([anchor]) => anchor)
   return [...shown, ...sharedAnchors]
 }

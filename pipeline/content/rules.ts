@@ -46,6 +46,7 @@ export const RULES = {
   'image-path': 'error',
   'image-file': 'error',
   'early-expiry': 'error',
+  'early-update': 'error',
   // The text of posts and pages.
   'missing-text': 'error',
   'mdx-syntax': 'error',
@@ -65,6 +66,7 @@ export const RULES = {
   // Documents together.
   'duplicate-id': 'error',
   'missing-document': 'error',
+  'self-reference': 'error',
   'unknown-keyword': 'error',
   'dead-link': 'error',
   'dead-anchor': 'error',

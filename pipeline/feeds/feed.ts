@@ -20,6 +20,8 @@ export interface FeedItem {
   title: string
   /** The day it was published, YYYY-MM-DD. */
   day: string
+  /** The day it was last changed, YYYY-MM-DD; undefined where it was not. */
+  updated?: string
   summary: string
   /** All of it, as HTML with absolute addresses. */
   html: string

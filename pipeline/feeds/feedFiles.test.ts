@@ -150,3 +150,18 @@ describe('JSON Feed', () => {
     expect(text).not.toMatch(/\\u[dD][89a-fA-F]|\\u0000/)
   })
 })
+
+test('an item that was changed says when, and so does its feed', () => {
+  const feed = { ...FEED, items: [ODD, { ...CAKE, updated: '2025-11-02' }] }
+  const [channel] = childrenOf(readXml(writeRss(feed)), 'channel')
+  const items = channel ? childrenOf(channel, 'item') : []
+  expect(items.flatMap((item) => textsOf(item, 'atom:updated'))).toEqual([
+    '2025-11-02T00:00:00.000Z',
+  ])
+  expect(channel && textsOf(channel, 'lastBuildDate')).toEqual(['Sun, 02 Nov 2025 00:00:00 GMT'])
+  const { items: json } = JSON.parse(writeJsonFeed(feed))
+  expect(json.map((item: { date_modified?: string }) => item.date_modified)).toEqual([
+    undefined,
+    '2025-11-02T00:00:00.000Z',
+  ])
+})

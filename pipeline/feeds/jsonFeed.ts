@@ -20,7 +20,8 @@ export function writeJsonFeed(feed: Feed): string {
   )
 }
 
-function itemJson({ url, title, day, summary, html, picture, tags }: FeedItem, { author }: Feed) {
+function itemJson(item: FeedItem, { author }: Feed) {
+  const { url, title, day, updated, summary, html, picture, tags } = item
   return {
     id: url,
     url,
@@ -29,6 +30,7 @@ function itemJson({ url, title, day, summary, html, picture, tags }: FeedItem, {
     summary,
     image: picture.url,
     date_published: startOfDay(day).toISOString(),
+    date_modified: updated && startOfDay(updated).toISOString(),
     authors: [author],
     tags,
   }

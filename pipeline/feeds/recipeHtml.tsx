@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageData } from '../../src/content/pageData.ts'
+import { PAID_MARK } from '../../src/settings/paidMark.ts'
 import type { FeedPicture } from './feed.ts'
 import { PictureHtml } from './PictureHtml.tsx'
 
@@ -49,7 +50,7 @@ function ShopLink({ href }: { href: string }) {
     <>
       {' '}
       <a href={href} rel="sponsored nofollow noopener">
-        (Shop, paid link)
+        {`(Shop, ${PAID_MARK})`}
       </a>
     </>
   )

@@ -1,4 +1,5 @@
 import { type Feed, type FeedItem, LANGUAGE, startOfDay } from './feed.ts'
+import { latestDay } from './sitemap.ts'
 import { element, type Xml, xmlFile } from './xml.ts'
 
 const NAMESPACES = {
@@ -14,7 +15,7 @@ const NAMESPACES = {
  * dc:creator.
  */
 export function writeRss(feed: Feed): string {
-  const [newest] = feed.items
+  const changed = latestDay(feed.items.map(({ day, updated }) => updated ?? day))
   const self = { href: feed.rssUrl, rel: 'self', type: 'application/rss+xml' }
   const channel = element(
     'channel',
@@ -24,8 +25,8 @@ export function writeRss(feed: Feed): string {
     element('description', {}, feed.description),
     element('language', {}, LANGUAGE),
     element('atom:link', self),
-    // The newest item’s and not the build’s, so that nothing changes without a change.
-    ...(newest ? [element('lastBuildDate', {}, rfc822(newest.day))] : []),
+    // The items’ and not the build’s, so that nothing changes without a change.
+    ...(changed ? [element('lastBuildDate', {}, rfc822(changed))] : []),
     ...feed.items.map((item) => itemElement(item, feed.author.name)),
   )
   return xmlFile(element('rss', { version: '2.0', ...NAMESPACES }, channel))
@@ -39,6 +40,8 @@ function itemElement(item: FeedItem, author: string): Xml {
     element('link', {}, item.url),
     element('guid', { isPermaLink: 'true' }, item.url),
     element('pubDate', {}, rfc822(item.day)),
+    // RSS has no element for it; that of Atom is an ISO 8601 time.
+    ...(item.updated ? [element('atom:updated', {}, isoTime(item.updated))] : []),
     element('dc:creator', {}, author),
     ...item.tags.map((tag) => element('category', {}, tag)),
     element('description', {}, item.summary),
@@ -55,6 +58,10 @@ function mediaElement({ picture: { url, description, file } }: FeedItem): Xml {
     { url, medium: 'image', ...size },
     element('media:description', { type: 'plain' }, description),
   )
+}
+
+function isoTime(day: string): string {
+  return startOfDay(day).toISOString()
 }
 
 /** `Wed, 15 Oct 2025 00:00:00 GMT`, which is what RFC 822 asks for, with four digits of the year. */

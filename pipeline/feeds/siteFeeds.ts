@@ -59,12 +59,13 @@ function siteFeed(
 }
 
 function postItem(post: NonNullable<PageData<'post'>>, { address }: Settings): FeedItem {
-  const { id, title, date, excerpt, category } = post
+  const { id, title, date, updated, excerpt, category } = post
   const picture = documentPicture(post, title, address)
   return {
     url: address + paths.post(id),
     title,
     day: date,
+    updated,
     summary: excerpt,
     html: postHtml(post, picture, address),
     picture,

@@ -8,7 +8,7 @@ import { latestDay, type SitemapEntry } from './sitemap.ts'
 type Details = Omit<SitemapEntry, 'url'>
 
 /**
- * What the sitemap says of pages. The day of a change is that of the document; a list changes with
+ * What the sitemap says of pages. The day of a change is the one that the document says; a list changes with
  * the newest of what it shows. Of a document without a date, and of standing pages, nothing is said.
  *
  * @param pathnames of the pages that may be indexed
@@ -25,25 +25,42 @@ export function sitemapEntries(pathnames: string[], content: SiteContent): Sitem
   )
 }
 
-function homeDetails({ recipes, readPageData }: SiteContent): Details {
+function homeDetails({ recipes, reviews, posts, readPageData }: SiteContent): Details {
   const home = readPageData('home', {})
-  const onHome = new Set(home.recipes.map(({ id }) => id))
-  return newestOf([...recipes.filter(({ id }) => onHome.has(id)), ...home.posts])
+  return newestOf([
+    ...shownOf<Listed>(recipes, home.recipes),
+    ...shownOf<Listed>(reviews, home.reviews),
+    ...shownOf<Listed>(posts, home.posts),
+  ])
+}
+
+/** The documents of which cards are shown. */
+function shownOf<D extends Listed>(documents: readonly D[], cards: readonly { id: number }[]): D[] {
+  const ids = new Set(cards.map(({ id }) => id))
+  return documents.filter(({ id }) => id !== undefined && ids.has(id))
 }
 
 interface Listed extends Illustrated {
+  id?: number
   /** The day of the document; not every kind has one. */
   date?: string
+  /** The day it was last changed, where it says so. */
+  updated?: string
+}
+
+/** The day of the last change that a document knows of. */
+function changeOf({ date, updated }: Listed): string | undefined {
+  return updated ?? date
 }
 
 function newestOf(documents: readonly Listed[]): Details {
-  return { lastmod: latestDay(documents.map(({ date }) => date)) }
+  return { lastmod: latestDay(documents.map(changeOf)) }
 }
 
 function documentDetails(folder: Folder, content: SiteContent): (readonly [string, Details])[] {
   const documents: Listed[] = content[folder]
   return documents.map((document) => {
     const { url } = documentPicture(document, '', content.settings.address)
-    return [documentLink(folder, document).path, { lastmod: document.date, img: url }]
+    return [documentLink(folder, document).path, { lastmod: changeOf(document), img: url }]
   })
 }

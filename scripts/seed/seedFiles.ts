@@ -15,6 +15,7 @@ import { healthyEatsRecipes } from './recipes/healthyEats.ts'
 import { lunchRecipes } from './recipes/lunch.ts'
 import { quickMealsRecipes } from './recipes/quickMeals.ts'
 import { applianceReviews } from './reviews/appliances.ts'
+import { reviewFacts } from './reviews/facts.ts'
 import { toolAndPantryReviews } from './reviews/toolsAndPantry.ts'
 import type { CollectionSeed, PostSeed, RecipeSeed, ReviewSeed } from './seedTypes.ts'
 
@@ -45,7 +46,7 @@ export function seedFiles(): SeedFile[] {
       yamlFile('recipes', recipe.id, recipe.title, withArt(recipe, recipeArt)),
     ),
     ...reviews.map((review) =>
-      yamlFile('reviews', review.id, review.productName, withArt(review, reviewArt)),
+      yamlFile('reviews', review.id, review.productName, withFacts(withArt(review, reviewArt))),
     ),
     ...posts.map(postFile),
     ...collections.map(collectionFile),
@@ -61,8 +62,8 @@ function yamlFile(folder: string, id: number, title: string, fields: object): Se
 }
 
 /** The document with the line its picture is painted from, right behind the words for it. */
-function withArt(document: { id: number; imageDesc: string }, lines: ArtLines): object {
-  const fields = Object.entries(document).flatMap(([name, value]) =>
+function withArt(document: { id: number; imageDesc: string }, lines: ArtLines) {
+  const fields = Object.entries(document).flatMap(([name, value]): [string, unknown][] =>
     name === 'imageDesc'
       ? [
           [name, value],
@@ -71,6 +72,12 @@ function withArt(document: { id: number; imageDesc: string }, lines: ArtLines): 
       : [[name, value]],
   )
   return Object.fromEntries(fields)
+}
+
+/** A review with its facts right before what is good and bad about the product. */
+function withFacts(review: Record<string, unknown>): object {
+  const { pros, cons, detailedReview, verdict, ...head } = review
+  return { ...head, ...reviewFacts[Number(review.id)], pros, cons, detailedReview, verdict }
 }
 
 function postFile({ body, ...fields }: PostSeed): SeedFile {

@@ -6,6 +6,7 @@ import type {
   Post,
   Recipe,
   Review,
+  TestFacts,
 } from 'contentlayer/generated'
 
 /** What Contentlayer adds to a document or a group by itself. */
@@ -17,8 +18,15 @@ export type RecipeSeed = Omit<Recipe, Added | 'ingredients' | 'nutrition'> & {
   nutrition: Omit<Nutrition, Added>
 }
 
-/** A product review as the seed writes it. */
-export type ReviewSeed = Omit<Review, Added>
+type FactField = 'price' | 'dimensions' | 'weight' | 'tested' | 'alternatives' | 'updated'
+
+/** The facts of a product review as the seed writes them. */
+export type ReviewFactsSeed = Omit<Pick<Review, FactField>, 'tested'> & {
+  tested: Omit<TestFacts, Added>
+}
+
+/** A product review as the seed writes it, without its facts. */
+export type ReviewSeed = Omit<Review, Added | FactField>
 
 /** A blog post as the seed writes it: `tips` and `body` are MDX, not yet compiled. */
 export type PostSeed = Omit<Post, Added | 'content' | 'tips'> & { tips?: string[]; body: string }

@@ -37,10 +37,30 @@ export function recipePage(
   }
 }
 
-/** @param defaultCount the review count of a product that names none */
-export function reviewPage(review: Review, defaultCount: number | undefined, related: Cards) {
-  const reviewCount = review.reviewCount ?? defaultCount
-  return { ...shownFields(review), reviewCount, related }
+/** What the page of a review shows of the rest of the site. */
+interface AroundReview {
+  /** The review count of a product that names none. */
+  defaultCount: number | undefined
+  /** Those that a review can name as alternatives. */
+  reviews: readonly NamedProduct[]
+  related: Cards
+}
+type NamedProduct = Pick<Review, 'id' | 'productName'>
+
+export function reviewPage(review: Review, { defaultCount, reviews, related }: AroundReview) {
+  const { tested, ...fields } = shownFields(review)
+  return {
+    ...fields,
+    reviewCount: review.reviewCount ?? defaultCount,
+    tested: tested && { when: tested.when, duration: tested.duration, how: tested.how },
+    alternatives: review.alternatives?.flatMap((name) => productNamed(name, reviews)),
+    related,
+  }
+}
+
+function productNamed(name: string, reviews: readonly NamedProduct[]): NamedProduct[] {
+  const key = readName(name)?.key
+  return reviews.filter(({ id }) => id === key).map(({ id, productName }) => ({ id, productName }))
 }
 
 /** @param cards of every document that the text may place between its paragraphs */

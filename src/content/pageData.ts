@@ -54,7 +54,11 @@ const pages = {
   reviews: () => ({ reviews: cardsOf('reviews', reviews) }),
   review: (params: Params) =>
     mapNullable(byId(reviews, params), (review) =>
-      reviewPage(review, site.defaultReviewCount, relatedCards(findRelated().toReview(review))),
+      reviewPage(review, {
+        defaultCount: site.defaultReviewCount,
+        reviews,
+        related: relatedCards(findRelated().toReview(review)),
+      }),
     ),
   comparisons: () => ({ products: reviews.map(comparisonRow) }),
   blog: () => ({ posts: cardsOf('posts', posts) }),

@@ -8,6 +8,7 @@ import { AdSlot } from '../ui/AdSlot.tsx'
 import { CategoryTabs } from '../ui/CategoryTabs.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
+import { SampleNote } from '../ui/SampleNote.tsx'
 import { useCategory } from '../ui/useCategory.ts'
 import classes from './ComparisonsPage.module.css'
 import type { PageProps } from './pageProps.ts'
@@ -26,6 +27,7 @@ export function Page({ data }: PageProps<'comparisons'>) {
       <PageHead kicker="Side by side" title="Comparisons">
         Choose a kind of product; every name leads to its full review.
       </PageHead>
+      <SampleNote />
       <Disclosure />
       <CategoryTabs
         label="Product categories"

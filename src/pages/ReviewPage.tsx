@@ -1,6 +1,7 @@
 import { Related } from '../features/related/Related.tsx'
 import { PriceButton } from '../features/reviews/PriceButton.tsx'
 import { ProsAndCons } from '../features/reviews/ProsAndCons.tsx'
+import { ReviewFacts } from '../features/reviews/ReviewFacts.tsx'
 import { ReviewHead } from '../features/reviews/ReviewHead.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode } from '../seo/listNodes.ts'
@@ -12,6 +13,7 @@ import { AdSlot } from '../ui/AdSlot.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { DocumentBar } from '../ui/DocumentBar.tsx'
 import { KeepTogether } from '../ui/KeepTogether.tsx'
+import { SampleNote } from '../ui/SampleNote.tsx'
 import type { PageProps } from './pageProps.ts'
 import classes from './ReviewPage.module.css'
 
@@ -39,11 +41,13 @@ function ReviewArticle({ data: review }: PageProps<'review'>) {
       />
       <DocumentBar breadcrumbs={breadcrumbs} />
       <ReviewHead review={review}>
+        <SampleNote />
         <Disclosure />
         <PriceButton href={review.affiliateLink}>{`Check Price on ${retailer}`}</PriceButton>
       </ReviewHead>
       <ProsAndCons pros={review.pros} cons={review.cons} />
       <div className={classes.column}>
+        <ReviewFacts {...review} />
         <AdSlot />
         <section aria-labelledby="detailed-review" className={classes.review}>
           <h2 id="detailed-review">Detailed Review</h2>

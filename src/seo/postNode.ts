@@ -16,6 +16,7 @@ export function postNode(post: NonNullable<PageData<'post'>>) {
     url: canonicalUrl(paths.post(post.id)),
     image: searchImages(post),
     datePublished: post.date,
+    dateModified: post.updated,
     articleSection: post.category,
     author: publisher(),
     publisher: publisher(),

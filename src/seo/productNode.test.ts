@@ -35,3 +35,43 @@ test('its pros and cons are numbered lists in the review', () => {
   expect(negativeNotes.itemListElement.map(({ name }) => name)).toEqual(cons)
   expect(negativeNotes.itemListElement[1]?.position).toBe(2)
 })
+
+const FACTS = {
+  price: '$$',
+  dimensions: '11 inches wide, 14 inches deep (28 × 36 cm)',
+  weight: '12½ pounds (5.7 kg)',
+  tested: { when: 'June 2 to August 18, 2025', duration: undefined, how: '31 dinners' },
+  alternatives: [{ id: 11, productName: 'Brisko' }],
+  updated: '2025-09-01',
+}
+
+test('its facts are properties of their own where there are such, and named values where not', () => {
+  const node = productNode({ ...review('6'), ...FACTS })
+  expect(node).toMatchObject({
+    '@id': 'https://pinchwell.example/reviews/6#product',
+    width: { value: 11, unitText: 'inches' },
+    depth: { value: 14, unitText: 'inches' },
+    additionalProperty: [
+      { '@type': 'PropertyValue', name: 'Price', value: '$$' },
+      { '@type': 'PropertyValue', name: 'Weight', value: '12½ pounds (5.7 kg)' },
+    ],
+    isSimilarTo: [{ '@id': 'https://pinchwell.example/reviews/11#product' }],
+    review: { temporalCoverage: 'June 2 to August 18, 2025', dateModified: '2025-09-01' },
+  })
+  expect(node).not.toHaveProperty('weight')
+})
+
+test('without facts it has none of their properties', () => {
+  const bare = {
+    price: undefined,
+    dimensions: undefined,
+    weight: undefined,
+    tested: undefined,
+    alternatives: [],
+    updated: undefined,
+  }
+  const node = JSON.parse(JSON.stringify(productNode({ ...review('6'), ...bare })))
+  const names = ['additionalProperty', 'width', 'weight', 'isSimilarTo']
+  expect(names.filter((name) => name in node)).toEqual([])
+  expect(node.review).not.toHaveProperty('dateModified')
+})

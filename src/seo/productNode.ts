@@ -1,8 +1,10 @@
-import type { AggregateRating, ItemList, Product, Review } from 'schema-dts'
+import type { AggregateRating, ItemList, Product, PropertyValue, Review } from 'schema-dts'
 import type { PageData } from '../content/pageData.ts'
+import { PRODUCT_FACTS } from '../content/reviewFacts.ts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { paths } from '../addresses/paths.ts'
 import { searchImages } from './documentPictures.ts'
+import { sidesIn, weightIn } from './productMeasures.ts'
 import { publisher } from './siteNodes.ts'
 
 type ReviewData = NonNullable<PageData<'review'>>
@@ -16,6 +18,7 @@ const BEST_RATING = 5
 export function productNode(review: ReviewData) {
   return {
     '@type': 'Product',
+    '@id': productId(review.id),
     name: review.productName,
     description: review.shortDescription,
     category: review.category,
@@ -24,7 +27,37 @@ export function productNode(review: ReviewData) {
     aggregateRating: aggregateRating(review),
     review: reviewNode(review),
     offers: { '@type': 'Offer', url: review.affiliateLink, priceCurrency: 'USD' },
+    ...facts(review),
+    ...similarProducts(review),
   } as const satisfies Product
+}
+
+function productId(id: number): string {
+  return `${canonicalUrl(paths.review(id))}#product`
+}
+
+/** The facts of the table, with a property of their own where schema.org has one that fits. */
+function facts({ price, dimensions, weight }: ReviewData) {
+  const sides = dimensions === undefined ? {} : sidesIn(dimensions)
+  const mass = weight === undefined ? {} : weightIn(weight)
+  const others = [
+    ...property('price', price),
+    ...property('dimensions', sides ? undefined : dimensions),
+    ...property('weight', mass ? undefined : weight),
+  ]
+  return { ...sides, ...mass, ...(others.length > 0 && { additionalProperty: others }) }
+}
+
+function property(fact: keyof typeof PRODUCT_FACTS, value: string | undefined) {
+  if (value === undefined) return []
+  const name = PRODUCT_FACTS[fact]
+  return [{ '@type': 'PropertyValue', name, value } as const satisfies PropertyValue]
+}
+
+/** By their ids alone: search engines ask of every product that is described for an offer or a rating. */
+function similarProducts({ alternatives = [] }: ReviewData) {
+  const isSimilarTo = alternatives.map(({ id }) => ({ '@id': productId(id) }))
+  return isSimilarTo.length > 0 && { isSimilarTo }
 }
 
 /** A rating of many needs to say of how many. */
@@ -38,12 +71,14 @@ function aggregateRating({ rating, reviewCount }: ReviewData) {
   } as const satisfies AggregateRating
 }
 
-function reviewNode({ rating, verdict, pros, cons }: ReviewData) {
+function reviewNode({ rating, verdict, pros, cons, tested, updated }: ReviewData) {
   return {
     '@type': 'Review',
     author: publisher(),
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: BEST_RATING },
     reviewBody: verdict,
+    temporalCoverage: tested?.when,
+    dateModified: updated,
     positiveNotes: notes(pros),
     negativeNotes: notes(cons),
   } as const satisfies Review

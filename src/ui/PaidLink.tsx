@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { PAID_MARK } from '../settings/paidMark.ts'
 import { PaidMark } from './PaidMark.tsx'
 
 interface PaidLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -15,7 +16,7 @@ export function PaidLink({ children, ...rest }: PaidLinkProps) {
     <span className="together">
       <a {...rest} target="_blank" rel="sponsored nofollow noopener">
         {children}
-        <span className="visually-hidden"> (paid link, opens in a new tab)</span>
+        <span className="visually-hidden">{` (${PAID_MARK}, opens in a new tab)`}</span>
       </a>{' '}
       <PaidMark />
     </span>

@@ -1,7 +1,7 @@
 /** Guards the reviews that the site starts with; editors may change these rules with them. */
 import { expect, test } from 'vitest'
 import type { ReadDocument } from '../../pipeline/content/document.ts'
-import { outside, reviews, text, texts, wrong } from './startingContent.ts'
+import { isGroup, outside, reviews, text, texts, wrong } from './startingContent.ts'
 
 test('products are rated from 4.4 to 4.9, and not all alike', () => {
   expect(wrong(reviews, ({ values }) => outside(4.4, 4.9, values.rating))).toEqual([])
@@ -67,4 +67,51 @@ test('no two verdicts begin with the same two words, and hardly any says “best
 test('some products have a review count and some have none', () => {
   const counted = reviews.filter(({ values }) => values.reviewCount !== undefined)
   expect(outside(1, reviews.length - 1, counted.length)).toEqual([])
+})
+
+const NUMBER_WORDS = `zero one two three four five six seven eight nine ten eleven twelve thirteen`
+const NUMBERS = new Map(NUMBER_WORDS.split(' ').map((word, number) => [word, String(number)]))
+const ORDINALS = new Map([
+  ['tenth', '10'],
+  ['thirteenth', '13'],
+  ['thirty', '30'],
+])
+const MONTH =
+  /^(january|february|march|april|may|june|july|august|september|october|november|december)$/
+
+/** The numbers and months in a text; it is the same whether a number is written in digits. */
+function figuresIn(words: string): string[] {
+  const found = words.toLowerCase().match(/[a-z]+|\d+(?:\.\d+)?/g) ?? []
+  const figures = found.map((word) => NUMBERS.get(word) ?? ORDINALS.get(word) ?? word)
+  return figures.filter((word) => /^\d/.test(word) || MONTH.test(word))
+}
+
+test('every number and month that the table says of a test stands in the text', () => {
+  expect(reviews.filter(({ values }) => values.tested === undefined)).toEqual([])
+  expect(
+    wrong(reviews, ({ values }) => {
+      const said = figuresIn(texts(values.detailedReview).concat(text(values.verdict)).join(' '))
+      const facts = isGroup(values.tested) ? Object.values(values.tested).map(text) : []
+      return facts.flatMap(figuresIn).filter((figure) => !said.includes(figure))
+    }),
+  ).toEqual([])
+})
+
+/** The last day in words such as `June 2 to August 18, 2025`; a month alone ends with its end. */
+function lastDayIn(when: string): string {
+  const [, month = '', day = '31', year = ''] =
+    /([A-Z][a-z]+)(?: (?:\d+ to )?(\d+),)? (\d{4})$/.exec(when) ?? []
+  const number = new Date(`${month} 1, 2000 UTC`).getUTCMonth() + 1
+  return `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+test('every review was brought up to date after the last day of its test', () => {
+  expect(
+    wrong(reviews, ({ values: { tested, updated } }) => {
+      const last = lastDayIn(text(isGroup(tested) ? tested.when : undefined))
+      return /^\d{4}-\d\d-\d\d$/.test(last) && text(updated) > last
+        ? []
+        : [`${last}: ${text(updated)}`]
+    }),
+  ).toEqual([])
 })

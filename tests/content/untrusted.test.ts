@@ -110,6 +110,8 @@ function isWhole(text: string): boolean {
 const RIGHT: Record<string, RegExp> = {
   affiliateLink: /^https:\/\/a\.test([/?#][^\s"<>]*)?$/,
   'affiliate.tag': /^(constructor|prototype)$/,
+  // Words, without a number in them.
+  price: /^[A-Za-z]+$/,
   // Addresses of a host, with whatever may follow it.
   'newsletter.endpoint': /^https:\/\/a\.test([/?][^\s#"<>]*)?$/,
   'contact.endpoint': /^https:\/\/a\.test([/?][^\s#"<>]*)?$/,

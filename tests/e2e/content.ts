@@ -29,6 +29,12 @@ interface Review {
   rating: number
   affiliateLink: string
   reviewCount?: number
+  price?: string
+  dimensions?: string
+  weight?: string
+  tested?: { when: string; how: string }
+  alternatives?: string[]
+  updated?: string
   pros: string[]
   cons: string[]
   detailedReview: string[]

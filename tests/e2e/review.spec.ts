@@ -1,4 +1,4 @@
-import { byId, inOneLine, reviews } from './content.ts'
+import { byId, inOneLine, longDate, reviews } from './content.ts'
 import { expectDisclosureFirst } from './disclosure.ts'
 import { expect, test } from './site.ts'
 import { expectAddress, visit } from './visit.ts'
@@ -37,7 +37,7 @@ test('says on how many ratings the score rests, 89 where none is given', async (
   await expect(page.getByText('89 ratings')).toBeVisible()
 })
 
-test('the parts stand in order: price, pros, cons, ad, review, verdict, price', async ({
+test('the parts stand in order: price, pros, cons, facts, ad, review, verdict, price', async ({
   page,
 }) => {
   await visit(page, '/reviews/1')
@@ -52,6 +52,7 @@ test('the parts stand in order: price, pros, cons, ad, review, verdict, price', 
     'Check Price on Amazon',
     'Pros',
     'Cons',
+    'Facts',
     'Advertisement',
     'Detailed Review',
     'Our Verdict',
@@ -73,6 +74,27 @@ test('shows every pro, con and paragraph, and the verdict with its button', asyn
   const verdict = page.getByRole('region', { name: 'Our Verdict' })
   await expect(verdict.getByText(inOneLine(REVIEW.verdict))).toBeVisible()
   await expect(verdict.getByRole('link')).toContainText('Check Current Price on Amazon')
+})
+
+test('shows its facts as a table, of which the alternatives lead on', async ({ page }) => {
+  await visit(page, '/reviews/1')
+  const facts = page.getByRole('region', { name: 'Facts' })
+  for (const [name, value] of [
+    ['Price', REVIEW.price],
+    ['Dimensions', REVIEW.dimensions],
+    ['Weight', REVIEW.weight],
+    ['Tested', REVIEW.tested?.when],
+    ['Method', REVIEW.tested?.how],
+    ['Updated', REVIEW.updated && longDate(REVIEW.updated)],
+  ] as const) {
+    const row = facts.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
+    await expect(row.getByRole('cell')).toContainText(inOneLine(String(value)))
+  }
+  const [first = ''] = REVIEW.alternatives ?? []
+  const other = byId(reviews, Number(first.replace('reviews/', '')))
+  await facts.getByRole('link', { name: other.productName }).click()
+  await expectAddress(page, `/${first}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.productName)
 })
 
 test('both buttons are paid links to the shop in a new tab, after the disclosure', async ({

@@ -38,16 +38,21 @@ export async function copyContent(source: string, dir: string) {
     return found
   }
 
-  /** Takes every link to a document, its cards and its entries in collections out of all texts. */
+  /** Takes every link to a document, its cards and its entries in lists out of all texts. */
   async function unlink(folder: Folder, id: number): Promise<void> {
     const link = new RegExp(`\\[([^\\]]+)\\]\\(${ADDRESSES[folder]}/${id}([?#][^)]*)?\\)`, 'g')
     const card = new RegExp(`^<${CARDS[folder]} id="${id}" />\\n\\n?`, 'gm')
-    const entry = new RegExp(`^ {2}- document: ${folder}/${id}\\n( {4}.*\\n)*`, 'gm')
+    const entry = new RegExp(`^ {2}- (?:document: )?${folder}/${id}\\n( {4}.*\\n)*`, 'gm')
     for (const name of await names()) {
       const text = await readFile(inside(name), 'utf8')
       await writeFile(
         inside(name),
-        text.replaceAll(link, '$1').replaceAll(card, '').replaceAll(entry, ''),
+        text
+          .replaceAll(link, '$1')
+          .replaceAll(card, '')
+          .replaceAll(entry, '')
+          // No list of alternatives is left without any.
+          .replaceAll(/^alternatives:\n(?! {2}- )/gm, ''),
       )
     }
   }

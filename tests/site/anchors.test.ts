@@ -1,6 +1,11 @@
 /** The content check knows the parts of pages by src/addresses/anchors.ts; here they are counted. */
 import { expect, test } from 'vitest'
-import { documentAnchors, homeAnchors, sharedAnchors } from '../../src/addresses/anchors.ts'
+import {
+  documentAnchors,
+  homeAnchors,
+  type Parts,
+  sharedAnchors,
+} from '../../src/addresses/anchors.ts'
 import { openBuiltSite } from './builtSite.ts'
 import { readDocuments, type SiteDocument } from './documents.ts'
 
@@ -19,9 +24,11 @@ function partsOf(address: string): string[] {
 }
 
 /** The parts that the documents of a kind have, as far as a document has the field for them. */
-function anchorsOf(documents: SiteDocument[], parts: Record<string, string>) {
+function anchorsOf(documents: SiteDocument[], parts: Parts) {
   return documents.map(({ address, values }): [string, string[]] => {
-    const shown = Object.entries(parts).filter(([, field]) => values[field] !== undefined)
+    const shown = Object.entries(parts).filter(([, fields]) =>
+      [fields].flat().some((field) => values[field] !== undefined),
+    )
     return [address, shown.map(([anchor]) => anchor)]
   })
 }

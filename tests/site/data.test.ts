@@ -29,8 +29,19 @@ describe('the data of a page', () => {
   test('is that of the document which the page shows', () => {
     for (const { address, values } of detailed) {
       // What the picture is made from stays at home, and when the document is there to read.
-      const { ingredients, art, image, draft, publishAt, expireAt, ...rest } = values
+      const { ingredients, alternatives, art, image, draft, publishAt, expireAt, ...rest } = values
       expect(readData(address)).toMatchObject(rest)
+    }
+  })
+
+  test('of a review has the name and the number of each alternative, and no more of it', () => {
+    for (const { address, values } of reviews) {
+      const named = textsIn(values.alternatives).map((name) => {
+        const other = reviews.find((candidate) => candidate.address === `/${name}`)
+        return { id: other?.id, productName: other?.title }
+      })
+      const { alternatives = [] } = Object(readData(address))
+      expect(alternatives).toEqual(named)
     }
   })
 

@@ -55,6 +55,10 @@ const SHOWINGS: ReadonlyMap<string, Showing> = new Map([
         'shortDescription',
         'pros',
         'cons',
+        'price',
+        'dimensions',
+        'weight',
+        'tested',
         'detailedReview',
         'verdict',
       ],
@@ -106,6 +110,8 @@ export async function readDocuments() {
     brand: String(settings.brand),
     siteAddress: String(settings.address),
     disclosure: textIn(settings.affiliate, 'disclosure'),
+    /** Whether the settings call products, ratings and counts samples. */
+    hasSamples: settings.sampleContent === true,
     /** The review count of a product that names none. */
     defaultReviewCount: settings.defaultReviewCount,
   }

@@ -62,6 +62,17 @@ describe('paid links', () => {
     expect(disclosure).toBeLessThan(parts.findIndex(({ localName }) => localName === 'a'))
   })
 
+  test('have beside them the mark that is read out with them', () => {
+    const unmarked = site.pages.flatMap(({ address, document }) =>
+      [...document.querySelectorAll('a[rel~="sponsored"]')].flatMap((link) => {
+        const mark = link.parentElement?.querySelector(':scope > small')?.textContent ?? ''
+        const isNamed = mark !== '' && link.textContent.includes(`(${mark},`)
+        return isNamed ? [] : [`${address}: ${link.textContent}`]
+      }),
+    )
+    expect(unmarked).toEqual([])
+  })
+
   test('open a new tab, are marked for search engines, and say that they are paid', () => {
     const wrong = paid.filter(
       ({ target, rel, name }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openBuiltSite } from './builtSite.ts'
-import { readDocuments } from './documents.ts'
+import { readDocuments, type SiteDocument, textsIn } from './documents.ts'
 import {
   ADDRESSES,
   graphOf,
@@ -65,6 +65,29 @@ test('no step is a “Step 1” without words', () => {
   expect(texts.filter((text) => /^step \d+\W*$/i.test(String(text)))).toEqual([])
 })
 
+/** The products that a review names, as the ids that their own pages give them. */
+function alternativesOf({ alternatives }: SiteDocument['values']) {
+  const names = textsIn(alternatives)
+  const ids = names.map((name) => nodeOf(site.page(`/${name}`), 'Product')['@id'])
+  return ids.map((id) => ({ '@id': id }))
+}
+
+test('what a product is named and measured by is in the words of its table of facts', () => {
+  for (const { address, values } of reviews) {
+    const { additionalProperty = [], ...product } = nodeOf(site.page(address), 'Product')
+    const others = [...nodesIn(additionalProperty)].map(({ value }) => value)
+    const sides = [product.width, product.depth, product.height, product.weight].flatMap((side) =>
+      [...nodesIn(side)].map(({ value, unitText }) => `${String(value)} ${String(unitText)}`),
+    )
+    const written = [values.price, values.dimensions, values.weight].flatMap(textsIn)
+    const unsaid = written.filter((words) => {
+      return !others.includes(words) && !sides.some((side) => words.includes(side))
+    })
+    expect(unsaid).toEqual([])
+    expect(others.length + sides.length).toBeGreaterThanOrEqual(written.length)
+  }
+})
+
 describe('a document is marked up as its file has it:', () => {
   test.each(recipes)('$address', ({ address, title, values }) => {
     const { prepTime, cookTime, nutrition, cuisine, date } = values
@@ -96,6 +119,8 @@ describe('a document is marked up as its file has it:', () => {
         reviewCount: values.reviewCount ?? defaultReviewCount,
       },
       offers: { url: values.affiliateLink, priceCurrency: 'USD' },
+      ...(values.updated !== undefined && { review: { dateModified: values.updated } }),
+      ...(values.alternatives !== undefined && { isSimilarTo: alternativesOf(values) }),
     })
   })
 

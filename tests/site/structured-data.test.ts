@@ -5,7 +5,7 @@ import { graphOf, markedUpDocuments, nodeOf, nodesIn, valuesOf } from './structu
 
 const site = await openBuiltSite()
 const all = await readDocuments()
-const { recipes, posts, filledLists, listPages, siteAddress } = all
+const { recipes, reviews, posts, filledLists, listPages, siteAddress } = all
 const detailed = markedUpDocuments(all)
 const pages = site.pages.map((page) => ({ page, graph: graphOf(page) }))
 
@@ -46,6 +46,8 @@ const ASKED: Readonly<Record<string, string[]>> = {
   Review: ['author', 'reviewRating', 'positiveNotes', 'negativeNotes'],
   Rating: ['ratingValue', 'bestRating'],
   Offer: ['url', 'priceCurrency'],
+  PropertyValue: ['name', 'value'],
+  QuantitativeValue: ['value', 'unitText'],
   BlogPosting: ['headline', 'image', 'datePublished', 'author'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
@@ -101,7 +103,10 @@ describe('the graph of a page', () => {
     const days = values.filter(({ name }) => name.startsWith('date'))
     expect(times).toHaveLength(3 * recipes.length)
     expect(times.filter(({ value }) => !/^PT\d+M$/.test(String(value)))).toEqual([])
-    expect(days).toHaveLength(recipes.length + posts.length)
+    const changed = [...reviews, ...posts].filter(
+      (document) => document.values.updated !== undefined,
+    )
+    expect(days).toHaveLength(recipes.length + posts.length + changed.length)
     expect(days.filter(({ value }) => !isDay(String(value)))).toEqual([])
   })
 })

@@ -88,7 +88,7 @@ function hostileValue(type: ContentType, leaf: Leaf, index: number, deal: Deal):
   const field = `${type.name}.${name.replaceAll(/\[\d+\]/g, '')}`
   switch (rules.kind) {
     case 'text':
-      if (rules.names) return `${rules.names[0]}/${1 + entryOf(name)}`
+      if (rules.names) return `${rules.names[0]}/${otherThan(index, type, leaf)}`
       if (rules.day) return `2025-01-${String(1 + (index % 28)).padStart(2, '0')}`
       if (rules.dateTime) return name === 'expireAt' ? '2999-01-01' : '2025-01-01'
       if (rules.pattern) return deal(field, smuggled(leaf))
@@ -108,6 +108,13 @@ function hostileValue(type: ContentType, leaf: Leaf, index: number, deal: Deal):
     case 'mdx':
       return rules.inline ? deal(field, LINES) : bodyOf(field, deal)
   }
+}
+
+/** The number of a document that an entry may name, which is not the document itself. */
+function otherThan(index: number, { folder }: ContentType, { rules, path: name }: Leaf): number {
+  const number = 1 + entryOf(name)
+  const isOwn = rules.kind === 'text' && rules.names?.[0] === folder && number === index + 1
+  return isOwn ? number + 1 : number
 }
 
 /** The number of the entry of a list that a value stands in, from 0. */

@@ -5,6 +5,7 @@ import { paths } from '../../addresses/paths.ts'
 import { needsConsent, PRIVACY_CHOICES } from '../../settings/chosenProviders.ts'
 import { settings } from '../../settings/settings.ts'
 import { Awning } from '../../ui/Awning.tsx'
+import { SampleNote } from '../../ui/SampleNote.tsx'
 import classes from './Footer.module.css'
 import { Logo } from './Logo.tsx'
 import { MotionSwitch } from './MotionSwitch.tsx'
@@ -41,6 +42,7 @@ export function Footer({ year }: { year: number }) {
       </div>
       <div className={`container ${classes.small}`}>
         <p>{settings.affiliate.statement}</p>
+        <SampleNote />
         <MotionSwitch />
         <Copyright year={year} />
         {needsConsent() && (

@@ -42,6 +42,8 @@ export interface TextRules {
 }
 export interface YesNoRules {
   kind: 'boolean'
+  /** What a document that does not say means; without it, the field is absent there, too. */
+  absent?: boolean
 }
 export interface NumberRules {
   kind: 'number'
@@ -69,8 +71,8 @@ export interface ListRules {
   min: number
   max: number
   of: FieldRules
-  /** The field of an entry whose value no two entries may share. */
-  unique?: string
+  /** The field of an entry whose value no two entries may share; true where that is the entry itself. */
+  unique?: string | true
 }
 export interface GroupRules {
   kind: 'group'
@@ -117,16 +119,29 @@ export function text(options: Described & Omit<TextRules, 'kind' | 'day' | 'date
 
 const KEY_PATTERNS = { id: '[1-9]\\d*', slug: '[a-z0-9-]+' }
 
-/** A document of one of some kinds, by its folder and its key: `recipes/7`. */
-export function document(options: Described & { of: readonly Folder[] }): Field {
-  const forms = options.of.map((folder) => `${folder}/${KEY_PATTERNS[kindOf(folder).key]}`)
-  const whats = options.of.map((folder) => kindOf(folder).one.toLowerCase())
+type DocumentOptions = Described & { of: readonly Folder[] }
+
+function documentRules({ of: folders, example }: DocumentOptions): TextRules {
+  const forms = folders.map((folder) => `${folder}/${KEY_PATTERNS[kindOf(folder).key]}`)
+  const whats = folders.map((folder) => kindOf(folder).one.toLowerCase())
   const pattern = new RegExp(`^(${forms.join('|').replaceAll('/', '\\/')})$`)
-  const shape = `a ${whats.join(' or a ')} by its folder and number, such as ${options.example}`
+  const shape = `a ${whats.join(' or a ')} by its folder and number, such as ${example}`
+  return { kind: 'text', maxLength: MAX_NAME, pattern, shape, names: folders }
+}
+
+/** A document of one of some kinds, by its folder and its key: `recipes/7`. */
+export function document(options: DocumentOptions): Field {
+  return { ...described(options), type: 'string', rules: documentRules(options) }
+}
+
+/** A list of documents of some kinds, none of them twice. */
+export function documentList(options: DocumentOptions & { min: number; max: number }): Field {
+  const { min, max } = options
   return {
     ...described(options),
-    type: 'string',
-    rules: { kind: 'text', maxLength: MAX_NAME, pattern, shape, names: options.of },
+    type: 'list',
+    of: { type: 'string' },
+    rules: { kind: 'list', min, max, of: documentRules(options), unique: true },
   }
 }
 
@@ -140,9 +155,10 @@ export function dateTime(options: Described): Field {
   return { ...described(options), type: 'date', rules: { kind: 'text', dateTime: true } }
 }
 
-/** `true` or `false`. */
-export function boolean(options: Described): Field {
-  return { ...described(options), type: 'boolean', rules: { kind: 'boolean' } }
+/** `true` or `false`; `absent` is what a document that does not say means. */
+export function boolean(options: Described & { absent?: boolean }): Field {
+  const { absent } = options
+  return { ...described(options), type: 'boolean', rules: { kind: 'boolean', absent } }
 }
 
 /** A number from `min` to `max`, both included; whole unless `whole: false`. */

@@ -2,6 +2,7 @@ import { POST_CATEGORIES } from '../../kinds/categories.ts'
 import { kindType } from './documentType.ts'
 import { art, choice, day, image, mdx, mdxList, number, text } from './fields.ts'
 import { publicationFields } from './publication.ts'
+import { updatedField } from './updated.ts'
 
 export const postType = kindType('posts', {
   description: 'A blog post, shown at /blog/{id}.',
@@ -21,6 +22,7 @@ export const postType = kindType('posts', {
       example: 'Kitchen Tips',
     }),
     date: day({ description: 'The day it was published.', example: '2025-10-12' }),
+    ...updatedField,
     ...publicationFields,
     excerpt: text({ description: 'One or two sentences for cards and feeds.', maxLength: 200 }),
     imageDesc: text({

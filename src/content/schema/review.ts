@@ -1,8 +1,9 @@
 import { PRODUCT_CATEGORIES } from '../../kinds/categories.ts'
 import { HTTPS_ADDRESS } from './webAddress.ts'
 import { kindType } from './documentType.ts'
-import { art, choice, image, number, text, textList } from './fields.ts'
+import { art, choice, documentList, group, image, number, text, textList } from './fields.ts'
 import { publicationFields } from './publication.ts'
+import { updatedField } from './updated.ts'
 
 export const reviewType = kindType('reviews', {
   description: 'A product review, shown at /reviews/{id}.',
@@ -58,6 +59,59 @@ export const reviewType = kindType('reviews', {
       max: 10_000_000,
       optional: true,
     }),
+    price: text({
+      description:
+        'Its price level among products of its kind; no price, since shops change theirs.',
+      pattern: /^(\${1,4}|[A-Za-zÀ-ÿ]+([ ,’'-]+[A-Za-zÀ-ÿ]+)*)$/,
+      shape: 'one to four dollar signs, or words without a number',
+      example: '$$',
+      maxLength: 60,
+      optional: true,
+    }),
+    dimensions: text({
+      description: 'Its size, as readers see it, in US and metric measures.',
+      example: '11 inches wide, 14 inches deep, 13 inches high (28 × 36 × 33 cm)',
+      maxLength: 160,
+      optional: true,
+    }),
+    weight: text({
+      description: 'What it weighs, as readers see it, in US and metric measures.',
+      example: '12 pounds (5.4 kg)',
+      maxLength: 80,
+      optional: true,
+    }),
+    tested: group({
+      typeName: 'TestFacts',
+      description: 'How the review came about; it must agree with the text.',
+      optional: true,
+      fields: {
+        when: text({
+          description: 'The day or the days of the test.',
+          example: 'June 2 to August 18, 2025',
+          maxLength: 80,
+        }),
+        duration: text({
+          description: 'How long it took.',
+          example: '11 weeks',
+          maxLength: 60,
+          optional: true,
+        }),
+        how: text({
+          description: 'What was done, and how often.',
+          example: '31 dinners for three people',
+          maxLength: 200,
+        }),
+      },
+    }),
+    alternatives: documentList({
+      description: 'Reviews of products to buy in its place.',
+      of: ['reviews'],
+      example: 'reviews/11',
+      min: 1,
+      max: 6,
+      optional: true,
+    }),
+    ...updatedField,
     ...publicationFields,
     pros: textList({ description: 'What is good about it.', min: 1, max: 10, maxLength: 200 }),
     cons: textList({ description: 'What is not.', min: 1, max: 10, maxLength: 200 }),

@@ -1,6 +1,6 @@
 import { SERVICE_NAMES } from '../../settings/formServices.ts'
 import { contentType } from './documentType.ts'
-import { art, choice, group, groupList, image, number, text, textList } from './fields.ts'
+import { art, boolean, choice, group, groupList, image, number, text, textList } from './fields.ts'
 import { httpsAddress, providers } from './providers.ts'
 
 const claim = (what: string, example: string) =>
@@ -157,6 +157,13 @@ export const siteType = contentType({
       min: 1,
       max: 10_000_000,
       optional: true,
+    }),
+    sampleContent: boolean({
+      description:
+        'Whether products, ratings and counts are samples; pages then say so. Remove it when they are real.',
+      example: true,
+      optional: true,
+      absent: false,
     }),
     search: choice({
       description: 'What the header’s search box does.',

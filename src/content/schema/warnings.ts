@@ -2,11 +2,14 @@
 export const WARNINGS = {
   'nutrition-sum': 'warning',
   'unused-ingredient': 'warning',
+  'unread-ingredient': 'warning',
+  'contradicting-measures': 'warning',
   'step-times': 'warning',
   'long-title': 'warning',
   'long-description': 'warning',
   'missing-alt-text': 'warning',
   'similar-title': 'warning',
   'claim-too-high': 'warning',
+  'disclosure-mark': 'warning',
   'unpublished-target': 'warning',
 } as const

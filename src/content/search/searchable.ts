@@ -40,7 +40,7 @@ type RecipeWords = Of<Recipe, 'title' | 'category' | 'cuisine' | 'description' |
 type ReviewWords = Of<
   Review,
   'productName' | 'category' | 'shortDescription' | 'pros' | 'cons' | 'detailedReview' | 'verdict'
->
+> & { tested?: { how: string } }
 type PostWords = Of<Post, 'title' | 'category' | 'excerpt' | 'tips' | 'content'>
 
 type CollectionWords = Of<Collection, 'title' | 'description' | 'content'> & {
@@ -62,7 +62,7 @@ export const readSearchable = {
     title: review.productName,
     summary: review.shortDescription,
     points: [...review.pros, ...review.cons],
-    text: [...review.detailedReview, review.verdict],
+    text: [...review.detailedReview, review.verdict, ...(review.tested ? [review.tested.how] : [])],
     topics: ['review'],
   }),
   posts: (post: PostWords): Searchable => ({

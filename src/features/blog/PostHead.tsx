@@ -6,16 +6,29 @@ import { PublicationBadge } from '../../ui/PublicationBadge.tsx'
 import classes from './PostHead.module.css'
 
 interface PostHeadProps {
-  post: { title: string; category: string; date: string; publicationBadge?: string }
+  post: {
+    title: string
+    category: string
+    date: string
+    updated?: string
+    publicationBadge?: string
+  }
 }
 
-/** The top of a post: date, category, title and the one picture that every post shows. */
-export function PostHead({ post: { title, category, date, publicationBadge } }: PostHeadProps) {
+/** The top of a post: dates, category, title and the one picture that every post shows. */
+export function PostHead({
+  post: { title, category, date, updated, publicationBadge },
+}: PostHeadProps) {
   return (
     <header id="page-head" className={classes.head}>
       <p className={classes.line}>
         <time dateTime={date}>{formatDate(date)}</time>
         <span className="kicker">{category}</span>
+        {updated && (
+          <span>
+            Updated <time dateTime={updated}>{formatDate(updated)}</time>
+          </span>
+        )}
       </p>
       <PublicationBadge label={publicationBadge} />
       <h1 tabIndex={-1}>

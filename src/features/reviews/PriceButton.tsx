@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
+import { PAID_MARK } from '../../settings/paidMark.ts'
 import { PaidMark } from '../../ui/PaidMark.tsx'
 import classes from './PriceButton.module.css'
 
@@ -26,7 +27,8 @@ export function PriceButton({ href, children, variant = 'filled', product }: Pri
       >
         {children}
         <span className="visually-hidden">
-          {product && ` of ${product}`} (paid link, opens in a new tab)
+          {product && ` of ${product}`}
+          {` (${PAID_MARK}, opens in a new tab)`}
         </span>
       </Button>
       <PaidMark />

@@ -1,8 +1,29 @@
-import { type Broken, RECIPE, POST, PAGE, SITE, change, text } from './breakGood.ts'
-import { changed } from '../goodContent.ts'
+import { type Broken, RECIPE, REVIEW, POST, PAGE, SITE, change, text } from './breakGood.ts'
+import { changed, GOOD } from '../goodContent.ts'
 
 /** Documents together. */
 export const TOGETHER: readonly Broken[] = [
+  [
+    'self-reference',
+    'a product as its own alternative',
+    change(REVIEW, 'rating: 4.6', 'rating: 4.6\nalternatives:\n  - reviews/7'),
+    'content/reviews/7.yaml:8:5  “alternatives[1]” names this document itself.  Name another one, or remove the entry.',
+  ],
+  [
+    'missing-document',
+    'an alternative that is not there',
+    change(REVIEW, 'rating: 4.6', 'rating: 4.6\nalternatives:\n  - reviews/8'),
+    'content/reviews/7.yaml:8:5  There is no document with id 8 in content/reviews.  Write the id of one that exists.',
+  ],
+  [
+    'duplicate-entry',
+    'an alternative twice',
+    {
+      ...change(REVIEW, 'rating: 4.6', 'rating: 4.6\nalternatives: [reviews/8, reviews/8]'),
+      'reviews/8.yaml': GOOD[REVIEW].replace('id: 7', 'id: 8').replace('Grovella', 'Tidepan'),
+    },
+    'content/reviews/7.yaml:7:27  “alternatives[2]” is “reviews/8”, as in entry 1.  Keep one of the two.',
+  ],
   [
     'duplicate-id',
     'two recipes of one number',

@@ -63,6 +63,18 @@ export const VALUES: readonly Broken[] = [
     'content/reviews/7.yaml:7:11  “expireAt” must be a day that exists or a time with its zone, but is “2027-09-31T09:00Z”.  Write it as 2026-12-01 or, in UTC, as 2026-12-01T09:00Z.',
   ],
   [
+    'wrong-form',
+    'an exact price, which shops change',
+    change(REVIEW, 'rating: 4.6', 'rating: 4.6\nprice: $24.99'),
+    'content/reviews/7.yaml:7:8  “price” must be one to four dollar signs, or words without a number, but is “$24.99”.  Write for example “price: $$”.',
+  ],
+  [
+    'early-update',
+    'a change before there was something to change',
+    change(POST, 'date: 2025-10-12', 'date: 2025-10-12\nupdated: 2025-10-11'),
+    'content/posts/3.mdx:6:10  “updated” is 2025-10-11, which is before “date”, 2025-10-12.  Write a later day, or remove the line.',
+  ],
+  [
     'early-expiry',
     'a last day before the first',
     change(

@@ -32,6 +32,24 @@ export const WARNINGS: readonly Broken[] = [
     'content/recipes/1.yaml:16:11  Warning: No step names the ingredient “2 sprigs basil”.  Name it in the step that uses it, or remove it.  [unused-ingredient]',
   ],
   [
+    'unread-ingredient',
+    'an amount without a food',
+    change(RECIPE, '  - text: 1 ripe tomato', '  - text: 1 ripe tomato\n  - text: 2 tablespoons'),
+    'content/recipes/1.yaml:16:11  Warning: The amount in “2 tablespoons” cannot be read.  Begin with the amount, its measure and what it is, as in “1½ cups (190 g) all-purpose flour”.  [unread-ingredient]',
+  ],
+  [
+    'contradicting-measures',
+    'a tablespoon of two sizes',
+    change(RECIPE, '1 tablespoon (15 ml) olive oil', '1 tablespoon (20 ml) olive oil'),
+    'content/recipes/1.yaml:16:11  Warning: “1 tablespoon (20 ml)” contradicts itself: in metric it is about 15 ml.  Correct one of the two.  [contradicting-measures]',
+  ],
+  [
+    'contradicting-measures',
+    'slices of two thicknesses in a step',
+    change(RECIPE, 'Toast the bread for', 'Cut the bread ½ inch (1 cm) thick, and toast it for'),
+    'content/recipes/1.yaml:20:5  Warning: “½ inch (1 cm)” contradicts itself: in metric it is about 1.3 cm.  Correct one of the two.  [contradicting-measures]',
+  ],
+  [
     'step-times',
     'a rest that the times leave out',
     change(RECIPE, 'for 5 minutes.', 'for 5 minutes. Let it rest for 2 hours.'),
@@ -112,6 +130,12 @@ export const WARNINGS: readonly Broken[] = [
     'content/site.yaml:15:12  Warning: “claims.recipes” says “2+”, but there is 1.  Claim what is there, or write more recipes.  [claim-too-high]',
   ],
   [
+    'disclosure-mark',
+    'a disclosure that explains other words than stand beside the links',
+    change(SITE, 'Links marked “paid link” lead to a shop.', 'Links with a star are paid.'),
+    'content/site.yaml:23:15  Warning: “affiliate.disclosure” does not name the mark “paid link”, which stands beside every paid link.  Explain “paid link” in it.  [disclosure-mark]',
+  ],
+  [
     'unpublished-target',
     'a link to a draft',
     { ...text('See [that soup](/recipes/2).'), ...otherRecipe('draft: true') },
@@ -155,6 +179,17 @@ export const WARNINGS: readonly Broken[] = [
       ...otherRecipe('draft: true'),
     },
     'content/collections/toast.mdx:7:15  Warning: “items[2].document” names content/recipes/2.yaml, which readers do not see (Draft).  They get the list without it; publish the document, or remove the entry.  [unpublished-target]',
+  ],
+  [
+    'unpublished-target',
+    'an alternative that is a draft',
+    {
+      ...change(REVIEW, 'rating: 4.6', 'rating: 4.6\nalternatives:\n  - reviews/8'),
+      'reviews/8.yaml': GOOD[REVIEW]
+        .replace('id: 7', 'id: 8\ndraft: true')
+        .replace('Grovella olive oil', 'Tidepan salt'),
+    },
+    'content/reviews/7.yaml:8:5  Warning: “alternatives[1]” names content/reviews/8.yaml, which readers do not see (Draft).  They get the list without it; publish the document, or remove the entry.  [unpublished-target]',
   ],
   [
     'dead-link',

@@ -1,0 +1,80 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { contradiction } from './contradiction.ts'
+import { writtenPairs } from './writtenPairs.ts'
+
+/** What the pairs of a text should say in metric, as far as they say something else. */
+function correctionsOf(text: string): string[] {
+  return writtenPairs(text).flatMap((pair) => contradiction(pair) ?? [])
+}
+
+test.each([
+  ['1 teaspoon (5 g) kosher salt', '2.7 to 3 g'],
+  ['2 tablespoons plus 1 teaspoon (30 g) kosher salt, divided', '19 to 21 g'],
+  ['1 teaspoon (3 g) fine sea salt', '6 g'],
+  ['1 cup (150 g) all-purpose flour', '120 to 125 g'],
+  ['2 cups (125 g) all-purpose flour', '240 to 250 g'],
+  ['½ cup (220 g) unsalted butter', '114 g'],
+  ['1 cup (125 g) granulated sugar', '190 to 200 g'],
+  ['cut into ½-inch (1 cm) rounds', '1.3 cm'],
+  ['about 1 inch (2 cm) thick', '2.5 cm'],
+  ['¼ inch (1 cm) thick', '0.64 cm'],
+  ['1 cup (250 ml) milk', '237 ml'],
+  ['2 cups (1.4 L) broth', '0.47 L'],
+  ['a ¼-cup (about 65 ml) mound of batter', '59 ml'],
+  ['3 to 4 tablespoons (45 to 90 ml) oil', '44 to 59 ml'],
+  ['2 pounds (450 g) carrots', '907 g'],
+  ['One 15-ounce (400 g) can beans', '425 g'],
+  ['One 12-ounce (300 ml) can evaporated milk', '355 ml'],
+  ['450 g (2 pounds) carrots', '907 g'],
+])('“%s” contradicts itself', (text, expected) => {
+  expect(correctionsOf(text)).toEqual([expected])
+})
+
+test.each([
+  '1 teaspoon (3 g) kosher salt',
+  '2 tablespoons plus 1 teaspoon (21 g) kosher salt, divided',
+  '¾ teaspoon (4 g) fine sea salt',
+  '1 cup (120 g) all-purpose flour and 1 cup (125 g) all-purpose flour',
+  '½ cup (65 g) all-purpose flour',
+  'rounds of ½ inch (1.3 cm), ¾ inch (2 cm), ¼ inch (6 mm) and 1½ inches (4 cm)',
+  '1 cup (240 ml) milk, 1½ teaspoons (7 ml) vanilla, ½ tablespoon (8 ml) oil, 6 cups (1.4 L) water',
+  '1 pound (450 g) carrots, 4 ounces (115 g) feta, 2½ pounds (1.1 kg) lamb',
+  'One 13.5-ounce (400 ml) can coconut milk',
+  '3–4 tablespoons (45–60 ml) oil',
+])('“%s” is right as kitchens round', (text) => {
+  expect(writtenPairs(text).length).toBeGreaterThan(0)
+  expect(correctionsOf(text)).toEqual([])
+})
+
+test.each([
+  ['of a food that is not in the table', '1 cup (900 g) walnuts'],
+  ['of a weight and a volume', '1 pound (450 ml) broth'],
+])('nothing is said %s', (_what, text) => {
+  expect(writtenPairs(text)).toHaveLength(1)
+  expect(correctionsOf(text)).toEqual([])
+})
+
+test.each([
+  '2 packed cups (60 g) spinach',
+  'heaping ¼-cup (about 65 ml) mounds',
+  '400°F (205°C)',
+  '1 cup (8 ounces) milk',
+  '1 cup milk (or 200 ml of water)',
+  '5 egg whites (about 160 g)',
+])('“%s” is no pair', (text) => {
+  expect(writtenPairs(text)).toEqual([])
+})
+
+test('whatever a text is, its pairs are parts of it', () => {
+  const piece = fc.oneof(fc.string(), fc.constantFrom('1 cup', '(240 ml)', ' (', '½ inch', '1 cm)'))
+  const texts = fc.array(piece, { maxLength: 10 }).map((pieces) => pieces.join(''))
+  fc.assert(
+    fc.property(texts, (text) => {
+      for (const pair of writtenPairs(text)) {
+        expect(text).toContain(pair.written)
+        expect(contradiction(pair)).not.toBe('')
+      }
+    }),
+  )
+})

@@ -1,0 +1,212 @@
+import { parseIngredient, type ParseIngredientOptions } from 'parse-ingredient'
+import { measuresIn, type Quantity, toMetric } from './measures.ts'
+
+/** How much of the food a line asks for, once; `plus` asks for more of it. */
+export interface IngredientAmount {
+  /** Added together: `2 tablespoons plus 1 teaspoon` are two. */
+  quantities: Quantity[]
+  /** What each of them holds or measures, of cans and the like. */
+  size?: Quantity
+  /** All of it in grams or milliliters, as the line writes it. */
+  metric?: Quantity
+  /** What this much is wanted of, where it is another food: `2 tomatoes and 1 cucumber`. */
+  food?: string
+}
+
+/** A line of a list of ingredients as data; readers see the line itself. */
+export interface IngredientLine {
+  /** As it is written. */
+  text: string
+  /** Empty where the line names no amount, such as `Salt, to taste`. */
+  amounts: IngredientAmount[]
+  /** What it is, without how it is prepared. */
+  food: string
+  /** Whether everything that looks like an amount was understood. */
+  isRead: boolean
+}
+
+const OPTIONS: ParseIngredientOptions = {
+  // Sizes of the thing itself are no units to count in.
+  ignoreUOMs: ['small', 'medium', 'large'],
+  leadingQuantityPrefixes: ['about', 'approximately', 'roughly'],
+  additionalUOMs: Object.fromEntries(
+    ['block', 'bottle', 'fillet', 'jar', 'leaf', 'rib', 'slice', 'stalk', 'tin', 'tub'].map(
+      (unit) => [unit, { short: unit, plural: unit === 'leaf' ? 'leaves' : `${unit}s` }],
+    ),
+  ),
+  normalizeUOM: true,
+}
+
+const DIGIT = /[\d¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/
+/** The library reads a comma between digits as nothing, and so 1,5 as 15. */
+const COMMA_IN_NUMBER = /\d,\d(?!\d\d(?!\d))/
+const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const LEADING_WORD = new RegExp(`^(?:${NUMBER_WORDS.join('|')})(?= )`, 'i')
+const ARTICLE = /^an? (?!few|little|couple)/i
+const PLUS = /,? plus (?=(?:about )?(?:[\d¼½¾⅓⅔⅛]|an? |one ))/i
+/** Between two foods; what a food is for has amounts of its own. */
+const AND = /(?<!(?:^|, )for [^,]*) and (?=\d+ )/
+/** How a measure is filled; the library looks for the unit right behind the number. */
+const FILLED =
+  /^([\d\s¼½¾⅓⅔⅛/.–-]+)(?:lightly |firmly )?(?:packed|heaping|rounded|level|scant|generous|thin|thick) (?=\w)/i
+
+/**
+ * Reads a line of a list of ingredients. `parse-ingredient` reads number, unit and words; what it
+ * leaves (the metric amount in brackets, `One 14-ounce can`, `plus 1 teaspoon`) is read here. Never
+ * throws, whatever the line is.
+ */
+export function readIngredient(text: string): IngredientLine {
+  const [first = '', ...more] = text.replaceAll(/\s+/g, ' ').trim().split(PLUS)
+  const [main = '', ...others] = first.split(AND)
+  const { amounts, food } = addUp([main, ...more].map(readPart))
+  for (const other of others.map(readPart)) {
+    if (other.amount) amounts.push({ ...other.amount, food: other.food })
+  }
+  const isWhole = others.length + 1 <= amounts.length || others.length === 0
+  const isRead = isWhole && !COMMA_IN_NUMBER.test(text) && isUnderstood(text, food, amounts)
+  return { text, amounts, food, isRead }
+}
+
+/** Parts of one food, of which `2 tablespoons plus 1 teaspoon (21 g) salt` has two, as amounts. */
+function addUp(parts: readonly Part[]) {
+  const amounts: IngredientAmount[] = []
+  let food = ''
+  for (const [index, { amount, food: named }] of parts.entries()) {
+    const last = amounts.at(-1)
+    if (amount && last && index > 0 && food === '') {
+      amounts.splice(-1, 1, { ...amount, quantities: [...last.quantities, ...amount.quantities] })
+    } else if (amount) amounts.push(amount)
+    food ||= named
+  }
+  return { amounts, food }
+}
+
+/** The amounts of the ingredients of a recipe, in their order; for what scales or converts them. */
+export function readIngredients(ingredients: readonly { text: string }[]): IngredientLine[] {
+  return ingredients.map(({ text }) => readIngredient(text))
+}
+
+function isUnderstood(text: string, food: string, amounts: IngredientAmount[]): boolean {
+  if (!/^\p{L}/u.test(food)) return false
+  return amounts.length > 0 || !DIGIT.test(text)
+}
+
+interface Part {
+  amount: IngredientAmount | undefined
+  food: string
+}
+
+/** `Juice of ½ lemon`: the amount is behind. */
+const TAKEN_FROM = /^([\p{L} ]*\b(?:juice|peel|zest)) of (?=(?:an?|half|one|two|three) |[\d¼½¾])/iu
+
+function readPart(written: string): Part {
+  const [taken = '', what] = TAKEN_FROM.exec(written) ?? []
+  if (what !== undefined) {
+    const { amount, food } = readPart(written.slice(taken.length))
+    return { amount, food: `${what} of ${food}` }
+  }
+  const plain = written
+    .replace(LEADING_WORD, (word) => String(NUMBER_WORDS.indexOf(word.toLowerCase()) + 1))
+    .replace(/^half an? /i, '½ ')
+    .replace(ARTICLE, '1 ')
+    .replace(FILLED, '$1')
+  const { size, rest } = takeSize(plain)
+  const metric = takeMetric(rest, size !== undefined)
+  const [parsed] = parseIngredient(metric.rest, OPTIONS)
+  if (!parsed || parsed.isGroupHeader) return { amount: undefined, food: foodIn(metric.rest) }
+  // Of `2 tablespoons` alone the library takes the unit for the food.
+  const bareUnit = parsed.unitOfMeasure === null ? unitCalled(parsed.description) : null
+  const food = bareUnit === null ? foodIn(parsed.description) : ''
+  if (parsed.quantity === null) return { amount: undefined, food }
+  const unit = parsed.unitOfMeasure ?? bareUnit
+  const quantity = quantityOf(parsed.quantity, parsed.quantity2, unit)
+  // Where the measure is metric itself, or each of several is, that is the metric amount.
+  const own = metric.amount ?? (size ? toMetric(size) : toMetric(quantity))
+  const isEach = metric.isEach || (size !== undefined && own !== undefined)
+  const amount: IngredientAmount = { quantities: [quantity] }
+  if (size) amount.size = size
+  if (own) amount.metric = isEach ? times(own, quantity) : own
+  return { amount, food }
+}
+
+/** The name of the unit that a word is for; null when it is for none. */
+function unitCalled(word: string): string | null {
+  if (!/^\p{L}+$/u.test(word)) return null
+  const [parsed] = parseIngredient(`1 ${word} salt`, OPTIONS)
+  return parsed?.description === 'salt' ? parsed.unitOfMeasure : null
+}
+
+function quantityOf(quantity: number, upTo: number | null, unit: string | null): Quantity {
+  return { quantity, ...(upTo !== null && { upTo }), ...(unit !== null && { unit }) }
+}
+
+/** As much for each of a number of things. */
+function times({ quantity, upTo, unit }: Quantity, { quantity: least, upTo: most }: Quantity) {
+  const isRange = upTo !== undefined || most !== undefined
+  const end = isRange ? (upTo ?? quantity) * (most ?? least) : null
+  return quantityOf(quantity * least, end, unit ?? null)
+}
+
+/** `1 14-ounce can`, `2 x 400 g tins`, `1 (14-ounce) can`: the number, and the size of each. */
+const SIZED = /^(\d+)(?: ?[x×] ?| \(| )(?=\d)(?!\d+\/)/
+
+/** Behind `One 2-inch`; brackets with a weight are taken with the amount. */
+const METRIC_LENGTH = /^ \([\d.]+ (?:cm|mm)\)/
+
+function takeSize(text: string): { size?: Quantity; rest: string } {
+  const [before = '', count = ''] = SIZED.exec(text) ?? []
+  const behind = text.slice(before.length)
+  const [measure] = before === '' ? [] : measuresIn(behind)
+  if (measure?.startIndex !== 0) return { rest: text }
+  const rest = behind.slice(measure.endIndex).replace(/^\)/, '').replace(METRIC_LENGTH, '')
+  const size = quantityOf(measure.quantity, measure.quantity2, measure.unitOfMeasureID)
+  return { size, rest: `${count}${rest}` }
+}
+
+/** Brackets with one amount in them. */
+const BRACKETS = / ?\((?:about )?([^()]*)\)( each\b)?/g
+/** Before a measure that is that of the food: nothing, or a comma. */
+const OF_THE_FOOD = /(?:^|, )(?:about )?$/
+
+/**
+ * Takes the brackets with the metric amount out of a part. Those behind a measure of something else,
+ * such as `for ½ cup (60 ml) juice`, stay.
+ */
+function takeMetric(text: string, isSized: boolean) {
+  for (const { 0: whole, 1: inside = '', 2: each, index } of text.matchAll(BRACKETS)) {
+    const amount = metricIn(inside)
+    if (!amount) continue
+    const before = text.slice(0, index)
+    const beside = measuresIn(before).find(({ endIndex }) => endIndex === before.length)
+    if (beside && !OF_THE_FOOD.test(before.slice(0, beside.startIndex))) continue
+    const rest = before + text.slice(index + whole.length)
+    return { amount, rest, isEach: each !== undefined || (isSized && index < 3) }
+  }
+  return { rest: text, isEach: false }
+}
+
+/** The metric amount of `400 g` or `4 ounces/113 g`; none where other words stand with it. */
+function metricIn(text: string): Quantity | undefined {
+  const measures = text.split('/').map((said) => {
+    const [measure] = measuresIn(said)
+    return measure?.text === said.trim() ? measure : undefined
+  })
+  if (measures.includes(undefined)) return undefined
+  const amounts = measures.map((measure) => {
+    if (!measure) return undefined
+    return toMetric(quantityOf(measure.quantity, measure.quantity2, measure.unitOfMeasureID))
+  })
+  return amounts.find((amount) => amount !== undefined)
+}
+
+/** What only describes a food, so that a comma behind it does not end the name. */
+const DESCRIBING =
+  /^(?:(?:bone-in|boneless|dried|extra-large|fresh|large|medium|ripe|skin-on|skinless|small|very)[, ]*)+$/i
+
+/** The words before the first comma that ends a name, without what stands in brackets. */
+function foodIn(description: string): string {
+  const parts = description.replaceAll(/\([^()]*\)/g, ' ').split(/(?<=[,;:])/)
+  const last = parts.findIndex((_, index) => !DESCRIBING.test(parts.slice(0, index + 1).join('')))
+  const food = parts.slice(0, last === -1 ? parts.length : last + 1).join('')
+  return food.replaceAll(/\s+/g, ' ').replace(/^[\s,;:]+|[\s,;:]+$/g, '')
+}

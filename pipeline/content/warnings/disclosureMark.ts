@@ -1,0 +1,14 @@
+import { PAID_MARK } from '../../../src/settings/paidMark.ts'
+import type { ReadDocument } from '../document.ts'
+import { textsAt } from '../placedTexts.ts'
+import type { Complain } from '../problem.ts'
+
+/** Warns when the sentence about paid links explains other words than those that stand beside them. */
+export function checkDisclosureMark(document: ReadDocument, complain: Complain): void {
+  if (document.type.singleFile !== 'site') return
+  for (const { text, place } of textsAt(document, /^affiliate\.disclosure$/)) {
+    if (text.toLowerCase().includes(PAID_MARK)) continue
+    const what = `“affiliate.disclosure” does not name the mark “${PAID_MARK}”, which stands beside every paid link.`
+    complain(place, 'disclosure-mark', what, `Explain “${PAID_MARK}” in it.`)
+  }
+}

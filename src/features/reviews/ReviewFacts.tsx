@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../addresses/paths.ts'
+import type { PageData } from '../../content/pageData.ts'
+import { PRODUCT_FACTS } from '../../content/reviewFacts.ts'
+import { formatDate } from '../../ui/formatDate.ts'
+import { KeepTogether } from '../../ui/KeepTogether.tsx'
+import classes from './ReviewFacts.module.css'
+
+type ReviewPageData = NonNullable<PageData<'review'>>
+
+type ReviewFactsProps = Pick<
+  ReviewPageData,
+  'price' | 'dimensions' | 'weight' | 'tested' | 'alternatives' | 'updated'
+>
+
+/** What a review says of its product and of its test, as a table; nothing where it says none of it. */
+export function ReviewFacts(review: ReviewFactsProps) {
+  const rows = rowsOf(review).filter(({ value }) => value)
+  if (rows.length === 0) return null
+  return (
+    <section aria-labelledby="facts" className={classes.facts}>
+      <h2 id="facts">Facts</h2>
+      <table className={classes.table}>
+        <tbody>
+          {rows.map(({ name, value }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{typeof value === 'string' ? <KeepTogether>{value}</KeepTogether> : value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function rowsOf(review: ReviewFactsProps): { name: string; value: ReactNode }[] {
+  const { price, dimensions, weight, tested, alternatives = [], updated } = review
+  return [
+    { name: PRODUCT_FACTS.price, value: price && <Price price={price} /> },
+    { name: PRODUCT_FACTS.dimensions, value: dimensions },
+    { name: PRODUCT_FACTS.weight, value: weight },
+    { name: 'Tested', value: tested?.when },
+    { name: 'Duration', value: tested?.duration },
+    { name: 'Method', value: tested?.how },
+    {
+      name: 'Alternatives',
+      value: alternatives.length > 0 && <Alternatives products={alternatives} />,
+    },
+    {
+      name: 'Updated',
+      value: updated && <time dateTime={updated}>{formatDate(updated)}</time>,
+    },
+  ]
+}
+
+/** Dollar signs say nothing to who hears them one by one. */
+function Price({ price }: { price: string }) {
+  return (
+    <>
+      {price}
+      {price.startsWith('$') && (
+        <span className="visually-hidden">{` (level ${price.length} of 4)`}</span>
+      )}
+    </>
+  )
+}
+
+function Alternatives({ products }: { products: NonNullable<ReviewFactsProps['alternatives']> }) {
+  return (
+    <ul className={classes.alternatives}>
+      {products.map(({ id, productName }) => (
+        <li key={id}>
+          <Link to={paths.review(id)}>
+            <KeepTogether>{productName}</KeepTogether>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
