@@ -1,6 +1,7 @@
 import { type Complain } from './problem.ts'
 import type { ReadDocument } from './document.ts'
 import { checkAltText } from './warnings/altText.ts'
+import { checkRest } from './warnings/rest.ts'
 import { checkLengths } from './warnings/lengths.ts'
 import { checkNutritionSum } from './warnings/nutritionSum.ts'
 import { checkStepTimes } from './warnings/stepTimes.ts'
@@ -13,4 +14,5 @@ export function checkSense(document: ReadDocument, complain: Complain): void {
   checkNutritionSum(document, complain)
   checkUnusedIngredients(document, complain)
   checkStepTimes(document, complain)
+  checkRest(document, complain)
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageData } from '../../src/content/pageData.ts'
+import { restWords } from '../../src/content/rest.ts'
 import type { FeedPicture } from './feed.ts'
 import { PictureHtml } from './PictureHtml.tsx'
 
@@ -11,14 +12,15 @@ type RecipeData = NonNullable<PageData<'recipe'>>
  */
 export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure: string): string {
   const { description, prepTime, cookTime, servings, nutrition, ingredients, instructions } = recipe
+  const rest = restWords(recipe)
   const hasPaidLink = ingredients.some(({ shopLink }) => shopLink)
   return renderToStaticMarkup(
     <>
       <PictureHtml picture={picture} />
       <p>{description}</p>
       <p>
-        Prep {prepTime} min, cook {cookTime} min, serves {servings}, {nutrition.calories} per
-        serving
+        Prep {prepTime} min, cook {cookTime} min, {rest && `${rest}, `}serves {servings},{' '}
+        {nutrition.calories} per serving
       </p>
       <h2>Ingredients</h2>
       {hasPaidLink && (

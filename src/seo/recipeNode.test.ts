@@ -13,9 +13,9 @@ test('minutes are ISO 8601 durations, nothing included', () => {
   expect(isoMinutes(490)).toBe('PT490M')
 })
 
-test('a recipe states its times as a pair and their sum, also when nothing is cooked', () => {
+test('a recipe states its times as a pair and, with its rest, their sum, also when nothing is cooked', () => {
   const { node } = nodeOf('14')
-  expect(node.prepTime).toBe('PT490M')
+  expect(node.prepTime).toBe('PT10M')
   expect(node.cookTime).toBe('PT0M')
   expect(node.totalTime).toBe('PT490M')
 })

@@ -1,5 +1,6 @@
 import type { HowToStep, Recipe } from 'schema-dts'
 import type { PageData } from '../content/pageData.ts'
+import { timeWithRest } from '../content/rest.ts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { paths, stepId } from '../addresses/paths.ts'
 import { searchImages } from './documentPictures.ts'
@@ -25,7 +26,7 @@ export function recipeNode(recipe: NonNullable<PageData<'recipe'>>) {
     keywords: keywordsIn(recipe.title),
     prepTime: isoMinutes(recipe.prepTime),
     cookTime: isoMinutes(recipe.cookTime),
-    totalTime: isoMinutes(recipe.totalTime),
+    totalTime: isoMinutes(timeWithRest(recipe)),
     recipeYield: String(recipe.servings),
     nutrition: {
       '@type': 'NutritionInformation',

@@ -14,7 +14,7 @@ const site = await openBuiltSite()
 const { recipes, reviews, posts, siteAddress, brand, defaultReviewCount } = await readDocuments()
 const pages = site.pages.map((page) => ({ page, graph: graphOf(page) }))
 
-/** For machines alone: kinds, addresses, order, and the sum of two times that are shown. */
+/** For machines alone: kinds, addresses, order, and the sum of the times that are shown. */
 const UNREAD = new Set([
   ...ADDRESSES,
   '@type',
@@ -67,7 +67,7 @@ test('no step is a “Step 1” without words', () => {
 
 describe('a document is marked up as its file has it:', () => {
   test.each(recipes)('$address', ({ address, title, values }) => {
-    const { prepTime, cookTime, nutrition, cuisine, date } = values
+    const { prepTime, cookTime, restTime = 0, nutrition, cuisine, date } = values
     const { calories, protein, carbs, fat } = Object(nutrition)
     expect(nodeOf(site.page(address), 'Recipe')).toMatchObject({
       name: title,
@@ -76,7 +76,7 @@ describe('a document is marked up as its file has it:', () => {
       ...(cuisine !== undefined && { recipeCuisine: cuisine }),
       prepTime: `PT${String(prepTime)}M`,
       cookTime: `PT${String(cookTime)}M`,
-      totalTime: `PT${Number(prepTime) + Number(cookTime)}M`,
+      totalTime: `PT${Number(prepTime) + Number(cookTime) + Number(restTime)}M`,
       nutrition: {
         calories,
         proteinContent: protein,

@@ -280,8 +280,10 @@ export const healthyEatsRecipes: RecipeSeed[] = [
       'Dried chickpeas soaked overnight, never boiled, give oven falafel a crumbly green middle that canned ones cannot.',
     imageDesc:
       'Pita half stuffed with browned falafel, one broken to show its green crumb, with diced tomato and cucumber under pale tahini sauce.',
-    prepTime: 765,
+    prepTime: 45,
     cookTime: 30,
+    restTime: 720,
+    restKind: 'soaking',
     servings: 4,
     rating: 4.7,
     date: '2025-08-31',

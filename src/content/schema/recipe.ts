@@ -3,6 +3,17 @@ import { kindType } from './documentType.ts'
 import { art, choice, day, group, groupList, image, number, text, textList } from './fields.ts'
 import { publicationFields } from './publication.ts'
 
+/** What a recipe waits for while nobody works on it. */
+const REST_KINDS = [
+  'chilling',
+  'cooling',
+  'freezing',
+  'marinating',
+  'resting',
+  'rising',
+  'soaking',
+] as const
+
 const grams = { pattern: /^\d+g$/, shape: 'whole grams followed by g' }
 
 export const recipeType = kindType('recipes', {
@@ -44,7 +55,7 @@ export const recipeType = kindType('recipes', {
       optional: true,
     }),
     prepTime: number({
-      description: 'Minutes before cooking starts, waiting included.',
+      description: 'Minutes of work before cooking starts.',
       example: 15,
       min: 0,
       max: 10_080,
@@ -54,6 +65,19 @@ export const recipeType = kindType('recipes', {
       example: 30,
       min: 0,
       max: 10_080,
+    }),
+    restTime: number({
+      description: 'Minutes of waiting in which nobody has to do anything; not in the other two.',
+      example: 240,
+      min: 1,
+      max: 20_160,
+      optional: true,
+    }),
+    restKind: choice({
+      description: 'What it waits for; without it, “resting”.',
+      options: REST_KINDS,
+      example: 'chilling',
+      optional: true,
     }),
     servings: number({ description: 'How many it feeds.', example: 4, min: 1, max: 100 }),
     rating: number({

@@ -3,6 +3,8 @@ export const WARNINGS = {
   'nutrition-sum': 'warning',
   'unused-ingredient': 'warning',
   'step-times': 'warning',
+  'hidden-rest': 'warning',
+  'half-rest': 'warning',
   'long-title': 'warning',
   'long-description': 'warning',
   'missing-alt-text': 'warning',

@@ -13,3 +13,17 @@ test('each tile names its value, a time of 0 as well, and long ones in hours too
   expect(names).toEqual(['Prep', 'Cook', 'Servings', 'Calories'])
   expect(values).toEqual(['0 min', '150 min', '(2 h 30 min)', '4', '320 kcal'])
 })
+
+function thirdTile() {
+  return screen.getAllByRole('term')[2]?.parentElement?.textContent
+}
+
+test('a rest has a tile of its own, by its name, and is no part of the others', () => {
+  const times = { prepTime: 15, cookTime: 10, restTime: 240 }
+  const { showAgain } = show(
+    <RecipeFacts {...times} restKind="chilling" servings={4} nutrition={NUTRITION} />,
+  )
+  expect(thirdTile()).toBe('Chilling240 min(4 h)')
+  showAgain(<RecipeFacts {...times} servings={4} nutrition={NUTRITION} />)
+  expect(thirdTile()).toBe('Resting240 min(4 h)')
+})

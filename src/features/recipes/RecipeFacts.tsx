@@ -1,14 +1,20 @@
-import { inHours } from '../../ui/inHours.ts'
+import { ANY_REST } from '../../content/rest.ts'
+import { inHours } from '../../content/inHours.ts'
 import classes from './RecipeFacts.module.css'
 import type { RecipePageData } from './recipePageData.ts'
 
-type RecipeFactsProps = Pick<RecipePageData, 'prepTime' | 'cookTime' | 'servings' | 'nutrition'>
+type RecipeFactsProps = Pick<
+  RecipePageData,
+  'prepTime' | 'cookTime' | 'restTime' | 'restKind' | 'servings' | 'nutrition'
+>
 
-/** The four tiles: prep minutes, cook minutes, servings and calories. */
-export function RecipeFacts({ prepTime, cookTime, servings, nutrition }: RecipeFactsProps) {
+/** The four tiles: prep minutes, cook minutes, servings and calories; where there is rest, five. */
+export function RecipeFacts({ servings, nutrition, ...times }: RecipeFactsProps) {
+  const { prepTime, cookTime } = times
   const tiles = [
     { name: 'Prep', value: `${prepTime} min`, hours: inHours(prepTime) },
     { name: 'Cook', value: `${cookTime} min`, hours: inHours(cookTime) },
+    ...restTile(times),
     { name: 'Servings', value: String(servings) },
     { name: 'Calories', value: nutrition.calories },
   ]
@@ -23,4 +29,14 @@ export function RecipeFacts({ prepTime, cookTime, servings, nutrition }: RecipeF
       ))}
     </dl>
   )
+}
+
+/** What it waits for and how long, when it has to wait. */
+function restTile({
+  restTime,
+  restKind = ANY_REST,
+}: Pick<RecipeFactsProps, 'restTime' | 'restKind'>) {
+  if (restTime === undefined) return []
+  const name = restKind.charAt(0).toUpperCase() + restKind.slice(1)
+  return [{ name, value: `${restTime} min`, hours: inHours(restTime) }]
 }

@@ -18,7 +18,7 @@ export const FIELDS: readonly Broken[] = [
     'unknown-field',
     'a name that nothing is like',
     change(RECIPE, 'rating: 4.8', 'rating: 4.8\nsource: Nonna'),
-    'content/recipes/1.yaml:11:1  “source” is not a field here.  Remove it, or use one of: id, title, category, cuisine, description, imageDesc, image, art, prepTime, cookTime, servings, rating, date, draft, publishAt, expireAt, ingredients, instructions, nutrition, acknowledge.',
+    'content/recipes/1.yaml:11:1  “source” is not a field here.  Remove it, or use one of: id, title, category, cuisine, description, imageDesc, image, art, prepTime, cookTime, restTime, restKind, servings, rating, date, draft, publishAt, expireAt, ingredients, instructions, nutrition, acknowledge.',
   ],
   [
     'unknown-field',
