@@ -195,18 +195,24 @@ function checkList(spot: FilledSpot, rules: ListRules, context: CheckContext) {
   })
 }
 
-/** Complains of entries that share the value of a field with one before them. */
-function complainOfTwins({ items }: YAMLSeq, field: string, path: string, context: CheckContext) {
+/** Complains of entries that share the value of a field, or their own, with one before them. */
+function complainOfTwins(
+  { items }: YAMLSeq,
+  field: string | true,
+  path: string,
+  context: CheckContext,
+) {
   const first = new Map<unknown, number>()
   for (const [index, item] of items.entries()) {
-    const node = isMap(item) ? pairOf(item, field)?.value : undefined
+    const node = field === true ? item : isMap(item) ? pairOf(item, field)?.value : undefined
     if (!isScalar(node) || node.value === null) continue
     const twin = first.get(node.value)
     if (twin === undefined) {
       first.set(node.value, index + 1)
       continue
     }
-    const what = `“${path}[${index + 1}].${field}” is ${quote(String(node.value))}, as in entry ${twin}.`
+    const name = `${path}[${index + 1}]${field === true ? '' : `.${field}`}`
+    const what = `“${name}” is ${quote(String(node.value))}, as in entry ${twin}.`
     context.complain(placeOf(node, context.lines), 'duplicate-entry', what, 'Keep one of the two.')
   }
 }

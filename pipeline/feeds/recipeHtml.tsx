@@ -12,6 +12,7 @@ type RecipeData = NonNullable<PageData<'recipe'>>
  */
 export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure: string): string {
   const { description, prepTime, cookTime, servings, nutrition, ingredients, instructions } = recipe
+  const { diet = [], allergens = [] } = recipe
   const rest = restWords(recipe)
   const hasPaidLink = ingredients.some(({ shopLink }) => shopLink)
   return renderToStaticMarkup(
@@ -22,6 +23,7 @@ export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure:
         Prep {prepTime} min, cook {cookTime} min, {rest && `${rest}, `}serves {servings},{' '}
         {nutrition.calories} per serving
       </p>
+      {diet.length > 0 && <p>Suitable as {diet.join(', ')}.</p>}
       <h2>Ingredients</h2>
       {hasPaidLink && (
         <p>
@@ -36,6 +38,7 @@ export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure:
           </li>
         ))}
       </ul>
+      {allergens.length > 0 && <p>Contains {allergens.join(', ')}.</p>}
       <h2>Instructions</h2>
       <ol>
         {instructions.map((step) => (

@@ -24,6 +24,7 @@ const UNREAD = new Set([
   'bestRating',
   'priceCurrency',
   'totalTime',
+  'suitableForDiet',
 ])
 
 /** What belongs to the whole site, and may stand in the header. */

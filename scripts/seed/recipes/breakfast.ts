@@ -13,6 +13,8 @@ export const breakfastRecipes: RecipeSeed[] = [
     prepTime: 15,
     cookTime: 35,
     servings: 3,
+    diet: ['vegetarian', 'nut-free'],
+    allergens: ['milk', 'eggs', 'wheat'],
     rating: 4.8,
     date: '2025-10-18',
     ingredients: [
@@ -54,6 +56,8 @@ export const breakfastRecipes: RecipeSeed[] = [
     restTime: 10,
     restKind: 'resting',
     servings: 4,
+    diet: ['vegetarian', 'nut-free'],
+    allergens: ['milk', 'eggs', 'wheat'],
     rating: 4.9,
     date: '2025-10-13',
     ingredients: [
@@ -93,6 +97,8 @@ export const breakfastRecipes: RecipeSeed[] = [
     restTime: 480,
     restKind: 'chilling',
     servings: 2,
+    diet: ['vegetarian'],
+    allergens: ['milk', 'tree nuts'],
     rating: 4.7,
     date: '2025-10-06',
     ingredients: [
@@ -129,6 +135,8 @@ export const breakfastRecipes: RecipeSeed[] = [
     restTime: 60,
     restKind: 'cooling',
     servings: 10,
+    diet: ['vegetarian'],
+    allergens: ['milk', 'eggs', 'tree nuts', 'wheat'],
     rating: 4.9,
     date: '2025-10-03',
     ingredients: [
@@ -169,6 +177,8 @@ export const breakfastRecipes: RecipeSeed[] = [
     prepTime: 15,
     cookTime: 35,
     servings: 4,
+    diet: ['vegetarian', 'gluten-free', 'nut-free'],
+    allergens: ['milk', 'eggs'],
     rating: 4.7,
     date: '2025-09-26',
     ingredients: [
@@ -211,6 +221,8 @@ export const breakfastRecipes: RecipeSeed[] = [
     restTime: 10,
     restKind: 'resting',
     servings: 2,
+    diet: ['vegetarian', 'nut-free'],
+    allergens: ['milk', 'eggs', 'wheat'],
     rating: 4.8,
     date: '2025-09-20',
     ingredients: [
@@ -243,6 +255,8 @@ export const breakfastRecipes: RecipeSeed[] = [
     prepTime: 15,
     cookTime: 35,
     servings: 4,
+    diet: ['nut-free'],
+    allergens: ['milk', 'eggs', 'wheat'],
     rating: 4.6,
     date: '2025-09-13',
     ingredients: [
@@ -282,6 +296,8 @@ export const breakfastRecipes: RecipeSeed[] = [
     restTime: 960,
     restKind: 'resting',
     servings: 12,
+    diet: ['vegan', 'vegetarian', 'dairy-free', 'nut-free'],
+    allergens: ['wheat'],
     rating: 4.8,
     date: '2025-09-06',
     ingredients: [
@@ -316,6 +332,8 @@ export const breakfastRecipes: RecipeSeed[] = [
     restTime: 135,
     restKind: 'rising',
     servings: 12,
+    diet: ['vegetarian', 'nut-free'],
+    allergens: ['milk', 'eggs', 'wheat'],
     rating: 5,
     date: '2025-10-16',
     ingredients: [

@@ -15,6 +15,8 @@ export const dessertRecipes: RecipeSeed[] = [
     restTime: 50,
     restKind: 'chilling',
     servings: 24,
+    diet: ['vegetarian'],
+    allergens: ['milk', 'eggs', 'wheat'],
     rating: 4.9,
     date: '2025-10-17',
     ingredients: [
@@ -56,6 +58,8 @@ export const dessertRecipes: RecipeSeed[] = [
     restTime: 60,
     restKind: 'cooling',
     servings: 10,
+    diet: ['vegetarian', 'nut-free'],
+    allergens: ['milk', 'eggs', 'wheat'],
     rating: 4.8,
     date: '2025-10-08',
     ingredients: [
@@ -97,6 +101,8 @@ export const dessertRecipes: RecipeSeed[] = [
     restTime: 270,
     restKind: 'soaking',
     servings: 6,
+    diet: ['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'nut-free'],
+    allergens: ['sesame'],
     rating: 4.7,
     date: '2025-09-29',
     ingredients: [
@@ -134,6 +140,8 @@ export const dessertRecipes: RecipeSeed[] = [
     restTime: 360,
     restKind: 'chilling',
     servings: 9,
+    diet: ['vegetarian', 'nut-free'],
+    allergens: ['milk', 'eggs', 'wheat'],
     rating: 5,
     date: '2025-09-23',
     ingredients: [
@@ -172,6 +180,8 @@ export const dessertRecipes: RecipeSeed[] = [
     restTime: 60,
     restKind: 'cooling',
     servings: 16,
+    diet: ['vegetarian'],
+    allergens: ['milk', 'eggs', 'wheat'],
     rating: 4.7,
     date: '2025-09-17',
     ingredients: [
@@ -208,6 +218,8 @@ export const dessertRecipes: RecipeSeed[] = [
     restTime: 60,
     restKind: 'cooling',
     servings: 12,
+    diet: ['vegetarian', 'gluten-free'],
+    allergens: ['milk', 'eggs'],
     rating: 4.8,
     date: '2025-09-12',
     ingredients: [
@@ -247,6 +259,8 @@ export const dessertRecipes: RecipeSeed[] = [
     restTime: 240,
     restKind: 'chilling',
     servings: 6,
+    diet: ['gluten-free', 'nut-free'],
+    allergens: ['milk'],
     rating: 4.6,
     date: '2025-09-07',
     ingredients: [
@@ -284,6 +298,8 @@ export const dessertRecipes: RecipeSeed[] = [
     restTime: 25,
     restKind: 'resting',
     servings: 8,
+    diet: ['vegetarian', 'nut-free'],
+    allergens: ['milk', 'wheat'],
     rating: 4.9,
     date: '2025-09-01',
     ingredients: [
@@ -323,6 +339,8 @@ export const dessertRecipes: RecipeSeed[] = [
     restTime: 120,
     restKind: 'cooling',
     servings: 8,
+    diet: ['vegetarian', 'gluten-free', 'nut-free'],
+    allergens: ['milk', 'eggs'],
     rating: 4.8,
     date: '2025-10-18',
     ingredients: [

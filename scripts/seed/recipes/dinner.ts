@@ -13,6 +13,7 @@ export const dinnerRecipes: RecipeSeed[] = [
     prepTime: 20,
     cookTime: 95,
     servings: 6,
+    diet: ['dairy-free', 'nut-free'],
     rating: 4.8,
     date: '2025-10-14',
     ingredients: [
@@ -54,6 +55,8 @@ export const dinnerRecipes: RecipeSeed[] = [
     prepTime: 20,
     cookTime: 30,
     servings: 4,
+    diet: ['dairy-free'],
+    allergens: ['fish', 'shellfish'],
     rating: 4.9,
     date: '2025-10-12',
     ingredients: [
@@ -99,6 +102,8 @@ export const dinnerRecipes: RecipeSeed[] = [
     restTime: 60,
     restKind: 'resting',
     servings: 4,
+    diet: ['nut-free'],
+    allergens: ['milk', 'wheat'],
     rating: 4.7,
     date: '2025-10-10',
     ingredients: [
@@ -139,6 +144,7 @@ export const dinnerRecipes: RecipeSeed[] = [
     prepTime: 25,
     cookTime: 50,
     servings: 4,
+    diet: ['gluten-free', 'dairy-free', 'nut-free'],
     rating: 4.9,
     date: '2025-10-07',
     ingredients: [
@@ -182,6 +188,7 @@ export const dinnerRecipes: RecipeSeed[] = [
     restTime: 60,
     restKind: 'resting',
     servings: 6,
+    diet: ['gluten-free', 'dairy-free', 'nut-free'],
     rating: 5,
     date: '2025-09-30',
     ingredients: [
@@ -226,6 +233,8 @@ export const dinnerRecipes: RecipeSeed[] = [
     restTime: 60,
     restKind: 'marinating',
     servings: 4,
+    diet: ['gluten-free', 'nut-free'],
+    allergens: ['milk'],
     rating: 4.7,
     date: '2025-09-24',
     ingredients: [
@@ -265,6 +274,8 @@ export const dinnerRecipes: RecipeSeed[] = [
     prepTime: 20,
     cookTime: 125,
     servings: 6,
+    diet: ['gluten-free', 'dairy-free'],
+    allergens: ['tree nuts'],
     rating: 4.8,
     date: '2025-09-18',
     ingredients: [
@@ -307,6 +318,8 @@ export const dinnerRecipes: RecipeSeed[] = [
     prepTime: 20,
     cookTime: 170,
     servings: 6,
+    diet: ['nut-free'],
+    allergens: ['milk', 'eggs', 'wheat'],
     rating: 4.6,
     date: '2025-09-15',
     ingredients: [
@@ -349,6 +362,7 @@ export const dinnerRecipes: RecipeSeed[] = [
     restTime: 75,
     restKind: 'resting',
     servings: 4,
+    diet: ['gluten-free', 'dairy-free', 'nut-free'],
     rating: 4.9,
     date: '2025-09-05',
     ingredients: [
@@ -384,6 +398,8 @@ export const dinnerRecipes: RecipeSeed[] = [
     prepTime: 20,
     cookTime: 75,
     servings: 6,
+    diet: ['gluten-free', 'nut-free'],
+    allergens: ['milk'],
     rating: 4.8,
     date: '2025-09-03',
     ingredients: [
@@ -426,6 +442,8 @@ export const dinnerRecipes: RecipeSeed[] = [
     prepTime: 20,
     cookTime: 115,
     servings: 4,
+    diet: ['nut-free'],
+    allergens: ['milk', 'wheat'],
     rating: 5,
     date: '2025-10-17',
     ingredients: [

@@ -13,6 +13,8 @@ export const healthyEatsRecipes: RecipeSeed[] = [
     prepTime: 15,
     cookTime: 20,
     servings: 4,
+    diet: ['gluten-free', 'dairy-free', 'nut-free'],
+    allergens: ['fish'],
     rating: 4.9,
     date: '2025-10-19',
     ingredients: [
@@ -54,6 +56,7 @@ export const healthyEatsRecipes: RecipeSeed[] = [
     prepTime: 15,
     cookTime: 40,
     servings: 4,
+    diet: ['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'nut-free'],
     rating: 4.8,
     date: '2025-10-04',
     ingredients: [
@@ -95,6 +98,7 @@ export const healthyEatsRecipes: RecipeSeed[] = [
     prepTime: 15,
     cookTime: 0,
     servings: 4,
+    diet: ['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'nut-free'],
     rating: 4.6,
     date: '2025-09-28',
     ingredients: [
@@ -129,6 +133,8 @@ export const healthyEatsRecipes: RecipeSeed[] = [
     prepTime: 25,
     cookTime: 15,
     servings: 4,
+    diet: ['vegan', 'vegetarian', 'dairy-free'],
+    allergens: ['peanuts', 'wheat', 'soy', 'sesame'],
     rating: 4.7,
     date: '2025-09-22',
     ingredients: [
@@ -169,6 +175,8 @@ export const healthyEatsRecipes: RecipeSeed[] = [
     prepTime: 10,
     cookTime: 40,
     servings: 4,
+    diet: ['vegetarian', 'gluten-free', 'nut-free'],
+    allergens: ['milk'],
     rating: 4.9,
     date: '2025-09-16',
     ingredients: [
@@ -211,6 +219,7 @@ export const healthyEatsRecipes: RecipeSeed[] = [
     prepTime: 15,
     cookTime: 90,
     servings: 6,
+    diet: ['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'nut-free'],
     rating: 4.7,
     date: '2025-09-14',
     ingredients: [
@@ -251,6 +260,8 @@ export const healthyEatsRecipes: RecipeSeed[] = [
     prepTime: 10,
     cookTime: 12,
     servings: 4,
+    diet: ['vegan', 'vegetarian', 'gluten-free', 'dairy-free'],
+    allergens: ['tree nuts'],
     rating: 4.8,
     date: '2025-09-02',
     ingredients: [
@@ -285,6 +296,8 @@ export const healthyEatsRecipes: RecipeSeed[] = [
     restTime: 720,
     restKind: 'soaking',
     servings: 4,
+    diet: ['vegan', 'vegetarian', 'dairy-free', 'nut-free'],
+    allergens: ['wheat', 'sesame'],
     rating: 4.7,
     date: '2025-08-31',
     ingredients: [

@@ -13,6 +13,8 @@ export const lunchRecipes: RecipeSeed[] = [
     prepTime: 15,
     cookTime: 35,
     servings: 4,
+    diet: ['vegan', 'vegetarian', 'dairy-free', 'nut-free'],
+    allergens: ['wheat'],
     rating: 4.7,
     date: '2025-10-15',
     ingredients: [
@@ -52,6 +54,8 @@ export const lunchRecipes: RecipeSeed[] = [
     prepTime: 15,
     cookTime: 60,
     servings: 4,
+    diet: ['vegetarian', 'nut-free'],
+    allergens: ['milk', 'wheat'],
     rating: 4.9,
     date: '2025-10-09',
     ingredients: [
@@ -94,6 +98,8 @@ export const lunchRecipes: RecipeSeed[] = [
     prepTime: 15,
     cookTime: 35,
     servings: 4,
+    diet: ['vegetarian', 'gluten-free'],
+    allergens: ['milk', 'tree nuts'],
     rating: 4.7,
     date: '2025-10-05',
     ingredients: [
@@ -135,6 +141,8 @@ export const lunchRecipes: RecipeSeed[] = [
     prepTime: 15,
     cookTime: 50,
     servings: 6,
+    diet: ['dairy-free', 'nut-free'],
+    allergens: ['eggs', 'wheat'],
     rating: 4.8,
     date: '2025-10-01',
     ingredients: [
@@ -174,6 +182,8 @@ export const lunchRecipes: RecipeSeed[] = [
     prepTime: 20,
     cookTime: 20,
     servings: 4,
+    diet: ['nut-free'],
+    allergens: ['milk', 'eggs', 'fish', 'wheat'],
     rating: 4.6,
     date: '2025-09-25',
     ingredients: [
@@ -215,6 +225,8 @@ export const lunchRecipes: RecipeSeed[] = [
     prepTime: 10,
     cookTime: 15,
     servings: 2,
+    diet: ['dairy-free', 'nut-free'],
+    allergens: ['eggs', 'wheat', 'soy', 'sesame'],
     rating: 4.8,
     date: '2025-09-21',
     ingredients: [
@@ -252,6 +264,8 @@ export const lunchRecipes: RecipeSeed[] = [
     prepTime: 10,
     cookTime: 22,
     servings: 4,
+    diet: ['vegetarian', 'nut-free'],
+    allergens: ['milk', 'wheat'],
     rating: 4.7,
     date: '2025-09-10',
     ingredients: [
@@ -286,6 +300,8 @@ export const lunchRecipes: RecipeSeed[] = [
     prepTime: 35,
     cookTime: 10,
     servings: 4,
+    diet: ['dairy-free'],
+    allergens: ['fish', 'shellfish', 'peanuts', 'wheat', 'soy'],
     rating: 4.8,
     date: '2025-09-09',
     ingredients: [
@@ -327,6 +343,8 @@ export const lunchRecipes: RecipeSeed[] = [
     prepTime: 20,
     cookTime: 30,
     servings: 4,
+    diet: ['gluten-free', 'dairy-free', 'nut-free'],
+    allergens: ['eggs', 'fish'],
     rating: 4.6,
     date: '2025-09-08',
     ingredients: [

@@ -13,6 +13,8 @@ export const quickMealsRecipes: RecipeSeed[] = [
     prepTime: 10,
     cookTime: 16,
     servings: 2,
+    diet: ['nut-free'],
+    allergens: ['milk', 'eggs', 'wheat', 'soy', 'sesame'],
     rating: 4.8,
     date: '2025-10-16',
     ingredients: [
@@ -53,6 +55,8 @@ export const quickMealsRecipes: RecipeSeed[] = [
     prepTime: 16,
     cookTime: 12,
     servings: 4,
+    diet: ['gluten-free', 'nut-free'],
+    allergens: ['milk', 'eggs', 'fish'],
     rating: 4.7,
     date: '2025-10-11',
     ingredients: [
@@ -95,6 +99,8 @@ export const quickMealsRecipes: RecipeSeed[] = [
     prepTime: 15,
     cookTime: 11,
     servings: 2,
+    diet: ['gluten-free', 'dairy-free'],
+    allergens: ['eggs', 'fish', 'shellfish', 'peanuts'],
     rating: 4.6,
     date: '2025-10-02',
     ingredients: [
@@ -139,6 +145,8 @@ export const quickMealsRecipes: RecipeSeed[] = [
     prepTime: 10,
     cookTime: 18,
     servings: 4,
+    diet: ['nut-free'],
+    allergens: ['milk', 'wheat'],
     rating: 4.9,
     date: '2025-09-27',
     ingredients: [
@@ -179,6 +187,8 @@ export const quickMealsRecipes: RecipeSeed[] = [
     prepTime: 11,
     cookTime: 17,
     servings: 4,
+    diet: ['nut-free'],
+    allergens: ['milk', 'eggs', 'wheat', 'sesame'],
     rating: 4.9,
     date: '2025-09-19',
     ingredients: [
@@ -217,6 +227,8 @@ export const quickMealsRecipes: RecipeSeed[] = [
     prepTime: 8,
     cookTime: 20,
     servings: 4,
+    diet: ['vegetarian', 'nut-free'],
+    allergens: ['milk', 'wheat'],
     rating: 4.7,
     date: '2025-09-11',
     ingredients: [
@@ -256,6 +268,8 @@ export const quickMealsRecipes: RecipeSeed[] = [
     prepTime: 15,
     cookTime: 8,
     servings: 4,
+    diet: ['vegan', 'vegetarian', 'dairy-free'],
+    allergens: ['peanuts', 'wheat', 'soy', 'sesame'],
     rating: 4.6,
     date: '2025-09-04',
     ingredients: [

@@ -69,8 +69,8 @@ export interface ListRules {
   min: number
   max: number
   of: FieldRules
-  /** The field of an entry whose value no two entries may share. */
-  unique?: string
+  /** The field of an entry whose value no two entries may share; `true` for the entries themselves. */
+  unique?: string | true
 }
 export interface GroupRules {
   kind: 'group'
@@ -164,6 +164,22 @@ export function choice(options: Described & Omit<ChoiceRules, 'kind'>): Field {
     type: 'enum',
     options: options.options,
     rules: { kind: 'choice', options: options.options, names: options.names },
+  }
+}
+
+/** Some of a fixed set of words, each once. */
+export function choiceList(options: Described & { options: readonly string[] }): Field {
+  return {
+    ...described(options),
+    type: 'list',
+    of: { type: 'enum', options: options.options },
+    rules: {
+      kind: 'list',
+      min: 1,
+      max: options.options.length,
+      of: { kind: 'choice', options: options.options },
+      unique: true,
+    },
   }
 }
 

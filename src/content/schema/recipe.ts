@@ -1,6 +1,18 @@
 import { RECIPE_CATEGORIES } from '../../kinds/categories.ts'
 import { kindType } from './documentType.ts'
-import { art, choice, day, group, groupList, image, number, text, textList } from './fields.ts'
+import { ALLERGENS, DIETS } from './foodLabels.ts'
+import {
+  art,
+  choice,
+  choiceList,
+  day,
+  group,
+  groupList,
+  image,
+  number,
+  text,
+  textList,
+} from './fields.ts'
 import { publicationFields } from './publication.ts'
 
 /** What a recipe waits for while nobody works on it. */
@@ -68,7 +80,7 @@ export const recipeType = kindType('recipes', {
     }),
     restTime: number({
       description: 'Minutes of waiting in which nobody has to do anything; not in the other two.',
-      example: 240,
+      example: 15,
       min: 1,
       max: 20_160,
       optional: true,
@@ -76,10 +88,22 @@ export const recipeType = kindType('recipes', {
     restKind: choice({
       description: 'What it waits for; without it, “resting”.',
       options: REST_KINDS,
-      example: 'chilling',
+      example: 'resting',
       optional: true,
     }),
     servings: number({ description: 'How many it feeds.', example: 4, min: 1, max: 100 }),
+    diet: choiceList({
+      description: 'Who can eat it; the check holds every word against the ingredients.',
+      options: DIETS,
+      example: 'vegetarian',
+      optional: true,
+    }),
+    allergens: choiceList({
+      description: 'What in it makes some people ill: all of these that the ingredients hold.',
+      options: ALLERGENS,
+      example: 'milk',
+      optional: true,
+    }),
     rating: number({
       description: 'Out of 5, with one decimal.',
       example: 4.8,

@@ -5,6 +5,8 @@ export const WARNINGS = {
   'step-times': 'warning',
   'hidden-rest': 'warning',
   'half-rest': 'warning',
+  'missing-diet': 'warning',
+  'missing-allergens': 'warning',
   'long-title': 'warning',
   'long-description': 'warning',
   'missing-alt-text': 'warning',

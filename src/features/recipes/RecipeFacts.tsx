@@ -1,5 +1,6 @@
 import { ANY_REST } from '../../content/rest.ts'
 import { inHours } from '../../content/inHours.ts'
+import { capitalized } from '../../ui/capitalized.ts'
 import classes from './RecipeFacts.module.css'
 import type { RecipePageData } from './recipePageData.ts'
 
@@ -37,6 +38,5 @@ function restTile({
   restKind = ANY_REST,
 }: Pick<RecipeFactsProps, 'restTime' | 'restKind'>) {
   if (restTime === undefined) return []
-  const name = restKind.charAt(0).toUpperCase() + restKind.slice(1)
-  return [{ name, value: `${restTime} min`, hours: inHours(restTime) }]
+  return [{ name: capitalized(restKind), value: `${restTime} min`, hours: inHours(restTime) }]
 }

@@ -70,6 +70,24 @@ export const WARNINGS: readonly Broken[] = [
     'content/recipes/1.yaml:7:11  Warning: The steps take at least 125 minutes, but “prepTime”, “cookTime” and “restTime” are 30 together.  Give what only waits as restTime, or correct the times.  [step-times]',
   ],
   [
+    'missing-diet',
+    'a label that was forgotten',
+    change(RECIPE, 'vegetarian, ', ''),
+    'content/recipes/1.yaml:12:7  Warning: No ingredient speaks against calling it vegetarian.  Add to “diet”: vegetarian.  [missing-diet]',
+  ],
+  [
+    'missing-diet',
+    'no labels at all',
+    change(RECIPE, 'diet: [vegan, vegetarian, dairy-free, nut-free]', ''),
+    'content/recipes/1.yaml:14:3  Warning: No ingredient speaks against calling it vegan, vegetarian, dairy-free, nut-free.  Add to “diet”: vegan, vegetarian, dairy-free, nut-free.  [missing-diet]',
+  ],
+  [
+    'missing-allergens',
+    'no list of allergens',
+    change(RECIPE, 'allergens: [wheat]', ''),
+    'content/recipes/1.yaml:14:3  Warning: The ingredients hold wheat, which “allergens” does not say.  Write under “allergens”: wheat.  [missing-allergens]',
+  ],
+  [
     'long-title',
     'a title that search results cut',
     change(RECIPE, 'title: Tomato toast', `title: Tomato toast${' and garlic'.repeat(5)}`),
