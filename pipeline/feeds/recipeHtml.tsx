@@ -20,8 +20,8 @@ export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure:
       <PictureHtml picture={picture} />
       <p>{description}</p>
       <p>
-        Prep {prepTime} min, cook {cookTime} min, {rest && `${rest}, `}serves {servings},{' '}
-        {nutrition.calories} per serving
+        Prep {prepTime} min, cook {cookTime} min, {rest && `${rest}, `}serves {servings}
+        {recipe.yield && ` (${recipe.yield})`}, {nutrition.calories} per serving
       </p>
       {diet.length > 0 && <p>Suitable as {diet.join(', ')}.</p>}
       <h2>Ingredients</h2>

@@ -29,7 +29,7 @@ export function recipeNode(recipe: NonNullable<PageData<'recipe'>>) {
     cookTime: isoMinutes(recipe.cookTime),
     totalTime: isoMinutes(timeWithRest(recipe)),
     suitableForDiet: restrictedDiets(recipe.diet),
-    recipeYield: String(recipe.servings),
+    recipeYield: recipe.yield ? [String(recipe.servings), recipe.yield] : String(recipe.servings),
     nutrition: {
       '@type': 'NutritionInformation',
       calories,

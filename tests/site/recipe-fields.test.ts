@@ -13,13 +13,18 @@ const SCHEMA_DIETS: Readonly<Record<string, string>> = {
   'gluten-free': 'https://schema.org/GlutenFreeDiet',
 }
 
-describe('a recipe says for whom it is:', () => {
+describe('a recipe says what it is, and for whom:', () => {
   test.each(recipes)('$address', ({ address, values }) => {
     const page = site.page(address)
+    const { course, difficulty, servings } = values
     const diet = textsIn(values.diet)
-    const shown = diet.map((label) => label.charAt(0).toUpperCase() + label.slice(1))
-    expect(missingIn(page.text, [...shown, ...textsIn(values.allergens)])).toEqual([])
-    expect([nodeOf(page, 'Recipe').suitableForDiet ?? []].flat()).toEqual(
+    const labels = [course, difficulty].flatMap(textsIn).concat(diet)
+    const shown = labels.map((label) => label.charAt(0).toUpperCase() + label.slice(1))
+    const makes = textsIn(values.yield)
+    expect(missingIn(page.text, [...shown, ...makes, ...textsIn(values.allergens)])).toEqual([])
+    const node = nodeOf(page, 'Recipe')
+    expect([node.recipeYield].flat()).toEqual([String(servings), ...makes])
+    expect([node.suitableForDiet ?? []].flat()).toEqual(
       diet.flatMap((label) => SCHEMA_DIETS[label] ?? []),
     )
   })

@@ -26,6 +26,18 @@ const REST_KINDS = [
   'soaking',
 ] as const
 
+/** The places that a dish can have in a meal; its category says on which list it stands. */
+const COURSES = [
+  'breakfast',
+  'starter',
+  'main',
+  'side',
+  'bread',
+  'dessert',
+  'snack',
+  'drink',
+] as const
+
 const grams = { pattern: /^\d+g$/, shape: 'whole grams followed by g' }
 
 export const recipeType = kindType('recipes', {
@@ -92,6 +104,24 @@ export const recipeType = kindType('recipes', {
       optional: true,
     }),
     servings: number({ description: 'How many it feeds.', example: 4, min: 1, max: 100 }),
+    yield: text({
+      description: 'How much it makes, in other words than servings.',
+      example: '24 cookies',
+      maxLength: 60,
+      optional: true,
+    }),
+    course: choice({
+      description: 'Its place in a meal.',
+      options: COURSES,
+      example: 'main',
+      optional: true,
+    }),
+    difficulty: choice({
+      description: 'How much it asks of the cook: easy, some practice, or a practiced hand.',
+      options: ['easy', 'medium', 'hard'],
+      example: 'easy',
+      optional: true,
+    }),
     diet: choiceList({
       description: 'Who can eat it; the check holds every word against the ingredients.',
       options: DIETS,

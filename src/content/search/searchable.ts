@@ -36,7 +36,7 @@ type Of<D, Fields extends keyof D> = Pick<D, Fields | (keyof D & ('picture' | 'i
 
 type RecipeWords = Of<
   Recipe,
-  'title' | 'category' | 'cuisine' | 'diet' | 'description' | 'instructions'
+  'title' | 'category' | 'cuisine' | 'course' | 'diet' | 'description' | 'instructions'
 > & {
   ingredients: { text: string }[]
 }
@@ -58,7 +58,7 @@ export const readSearchable = {
     summary: recipe.description,
     points: recipe.ingredients.map(({ text }) => text),
     text: recipe.instructions,
-    topics: ['recipe', recipe.cuisine ?? '', ...(recipe.diet ?? [])],
+    topics: ['recipe', recipe.cuisine ?? '', recipe.course ?? '', ...(recipe.diet ?? [])],
   }),
   reviews: (review: ReviewWords): Searchable => ({
     ...shown(review),

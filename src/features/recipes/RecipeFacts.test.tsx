@@ -14,6 +14,20 @@ test('each tile names its value, a time of 0 as well, and long ones in hours too
   expect(values).toEqual(['0 min', '150 min', '(2 h 30 min)', '4', '320 kcal'])
 })
 
+test('what it makes stands beside how many it feeds', () => {
+  show(
+    <RecipeFacts
+      prepTime={20}
+      cookTime={35}
+      servings={12}
+      yield="24 cookies"
+      nutrition={NUTRITION}
+    />,
+  )
+  const tile = screen.getByText('Servings').parentElement
+  expect(tile?.textContent).toBe('Servings12(24 cookies)')
+})
+
 function thirdTile() {
   return screen.getAllByRole('term')[2]?.parentElement?.textContent
 }

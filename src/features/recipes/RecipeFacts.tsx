@@ -6,26 +6,26 @@ import type { RecipePageData } from './recipePageData.ts'
 
 type RecipeFactsProps = Pick<
   RecipePageData,
-  'prepTime' | 'cookTime' | 'restTime' | 'restKind' | 'servings' | 'nutrition'
+  'prepTime' | 'cookTime' | 'restTime' | 'restKind' | 'servings' | 'yield' | 'nutrition'
 >
 
 /** The four tiles: prep minutes, cook minutes, servings and calories; where there is rest, five. */
-export function RecipeFacts({ servings, nutrition, ...times }: RecipeFactsProps) {
+export function RecipeFacts({ servings, yield: makes, nutrition, ...times }: RecipeFactsProps) {
   const { prepTime, cookTime } = times
   const tiles = [
-    { name: 'Prep', value: `${prepTime} min`, hours: inHours(prepTime) },
-    { name: 'Cook', value: `${cookTime} min`, hours: inHours(cookTime) },
+    { name: 'Prep', value: `${prepTime} min`, beside: inHours(prepTime) },
+    { name: 'Cook', value: `${cookTime} min`, beside: inHours(cookTime) },
     ...restTile(times),
-    { name: 'Servings', value: String(servings) },
+    { name: 'Servings', value: String(servings), beside: makes },
     { name: 'Calories', value: nutrition.calories },
   ]
   return (
     <dl className={classes.facts}>
-      {tiles.map(({ name, value, hours }) => (
+      {tiles.map(({ name, value, beside }) => (
         <div key={name} className={classes.tile}>
           <dt>{name}</dt>
           <dd>{value}</dd>
-          {hours && <dd className={classes.hours}>({hours})</dd>}
+          {beside && <dd className={classes.beside}>({beside})</dd>}
         </div>
       ))}
     </dl>
@@ -38,5 +38,5 @@ function restTile({
   restKind = ANY_REST,
 }: Pick<RecipeFactsProps, 'restTime' | 'restKind'>) {
   if (restTime === undefined) return []
-  return [{ name: capitalized(restKind), value: `${restTime} min`, hours: inHours(restTime) }]
+  return [{ name: capitalized(restKind), value: `${restTime} min`, beside: inHours(restTime) }]
 }

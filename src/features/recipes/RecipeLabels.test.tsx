@@ -6,8 +6,8 @@ import { Allergens } from './Allergens.tsx'
 import { RecipeLabels } from './RecipeLabels.tsx'
 
 test('labels are read as a list of words', () => {
-  show(<RecipeLabels diet={['vegan', 'gluten-free']} />)
-  expect(screen.getByRole('paragraph').textContent).toBe('Vegan, Gluten-free')
+  show(<RecipeLabels course="side" difficulty="easy" diet={['vegan', 'gluten-free']} />)
+  expect(screen.getByRole('paragraph').textContent).toBe('Side, Easy, Vegan, Gluten-free')
 })
 
 test('allergens are read as a sentence', () => {
