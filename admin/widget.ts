@@ -49,6 +49,10 @@ function widgetOf(rules: FieldRules, required = false): Control {
       // A file beside the document, which the editor's own widget cannot name.
       return { widget: 'string' }
     case 'list':
+      if (rules.of.kind === 'choice') {
+        const { min, max } = rules
+        return { widget: 'select', options: [...rules.of.options], multiple: true, min, max }
+      }
       return {
         widget: 'list',
         label_singular: 'Entry',

@@ -8,7 +8,13 @@ const PICTURE = {
 
 /** Cards of one document or two of each kind, whatever the content. */
 export function anyCards(): Cards {
-  const recipe = { ...PICTURE, category: 'Lunch' as const, totalTime: 150, servings: 4 }
+  const recipe = {
+    ...PICTURE,
+    category: 'Lunch' as const,
+    totalTime: 150,
+    rest: undefined,
+    servings: 4,
+  }
   const review = {
     ...PICTURE,
     id: 6,
@@ -34,7 +40,7 @@ export function anyCards(): Cards {
   }
   return {
     recipes: [
-      { ...recipe, id: 7, title: 'Lemon-herb salmon' },
+      { ...recipe, id: 7, title: 'Lemon-herb salmon', rest: '4 h chilling' },
       { ...recipe, id: 8, title: 'Chana masala' },
     ],
     reviews: [review],

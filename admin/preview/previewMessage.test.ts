@@ -34,7 +34,7 @@ test('a recipe is shown as its page, with shop links, before it is saved', () =>
   const values = { ...read(PANCAKES, recipeType), title: 'Flat', cuisine: '' }
   const message = previewMessage(recipeType, values, PANCAKES, site)
   expect(message).toMatchObject({
-    page: { name: 'recipe', data: { title: 'Flat', totalTime: 40 } },
+    page: { name: 'recipe', data: { title: 'Flat', totalTime: 30 } },
   })
   expect(message).toMatchObject({
     page: {

@@ -1,5 +1,6 @@
 import { checkDelivery } from './checkDelivery.ts'
 import { checkImageHosts } from './checkImageHosts.ts'
+import { checkLabels, suggestLabels } from './checkLabels.ts'
 import { checkProviders } from './checkProviders.ts'
 import { checkReferences } from './checkReferences.ts'
 import { checkUpdated } from './checkUpdated.ts'
@@ -24,6 +25,8 @@ export function checkTogether(documents: ReadDocument[], now: Date): Problem[] {
     checkDelivery(document, complain)
     checkProviders(document, complain)
     checkUpdated(document, complain)
+    checkLabels(document, complain)
+    if (isSound(document)) suggestLabels(document, complain)
     checkUnpublishedTargets(document, known, now, complain)
   }
   checkUnique(documents, problems)

@@ -73,6 +73,8 @@ export const RULES = {
   'unknown-category': 'error',
   'half-delivery': 'error',
   'half-provider': 'error',
+  'wrong-diet': 'error',
+  'missing-allergen': 'error',
   'many-image-hosts': 'error',
   // What can be right, and seldom is.
   ...WARNINGS,

@@ -19,6 +19,7 @@ export function explainRules(rules: FieldRules): string {
     case 'choice':
       return `One of: ${rules.options.join(', ')}.`
     case 'list':
+      if (rules.of.kind === 'choice') return `Some of: ${rules.of.options.join(', ')}.`
       return rules.min === rules.max
         ? `${rules.min} entries.`
         : `${rules.min} to ${rules.max} entries.`

@@ -27,6 +27,7 @@ export interface JsonSchema {
   maximum?: number
   minItems?: number
   maxItems?: number
+  uniqueItems?: true
   items?: JsonSchema
   properties?: Record<string, JsonSchema>
   required?: string[]
@@ -92,6 +93,7 @@ function rulesSchema(title: string, rules: FieldRules): JsonSchema {
         type: 'array',
         minItems: rules.min,
         maxItems: rules.max,
+        ...(rules.unique === true && { uniqueItems: true }),
         items: rulesSchema(`an entry of ${title}`, rules.of),
       }
     case 'group':

@@ -90,7 +90,8 @@ describe('a recipe', () => {
     const parts = [
       '<img ',
       salmon.description,
-      'Prep 15 min, cook 20 min, serves 4, 450 kcal per serving',
+      'Prep 15 min, cook 20 min, serves 4',
+      '450 kcal per serving',
       '<h2>Ingredients</h2>',
       ...salmon.ingredients.map(({ text }) => `<li>${text}`),
       '<h2>Instructions</h2><ol>',
@@ -99,6 +100,25 @@ describe('a recipe', () => {
     const places = parts.map((part) => html.indexOf(part))
     expect(places).not.toContain(-1)
     expect(places).toEqual(places.toSorted((a, b) => a - b))
+  })
+
+  test('says what it waits for, how much it makes, for whom it is and what is in it', () => {
+    const data: typeof salmon = {
+      ...salmon,
+      restTime: 240,
+      restKind: 'chilling',
+      yield: 'two trays',
+      diet: ['vegan', 'nut-free'],
+      allergens: ['soy', 'sesame'],
+    }
+    const full = recipeHtml(data, PICTURE, '')
+    for (const part of [
+      '4 h chilling, serves 4 (two trays), 450 kcal',
+      '<p>Suitable as vegan, nut-free.</p>',
+      '<p>Contains soy, sesame.</p>',
+    ]) {
+      expect(full).toContain(part)
+    }
   })
 
   test('marks paid links as such, after the sentence that discloses them', () => {

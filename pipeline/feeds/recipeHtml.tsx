@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageData } from '../../src/content/pageData.ts'
 import { PAID_MARK } from '../../src/settings/paidMark.ts'
+import { restWords } from '../../src/content/rest.ts'
 import type { FeedPicture } from './feed.ts'
 import { PictureHtml } from './PictureHtml.tsx'
 
@@ -12,15 +13,18 @@ type RecipeData = NonNullable<PageData<'recipe'>>
  */
 export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure: string): string {
   const { description, prepTime, cookTime, servings, nutrition, ingredients, instructions } = recipe
+  const { diet = [], allergens = [] } = recipe
+  const rest = restWords(recipe)
   const hasPaidLink = ingredients.some(({ shopLink }) => shopLink)
   return renderToStaticMarkup(
     <>
       <PictureHtml picture={picture} />
       <p>{description}</p>
       <p>
-        Prep {prepTime} min, cook {cookTime} min, serves {servings}, {nutrition.calories} per
-        serving
+        Prep {prepTime} min, cook {cookTime} min, {rest && `${rest}, `}serves {servings}
+        {recipe.yield && ` (${recipe.yield})`}, {nutrition.calories} per serving
       </p>
+      {diet.length > 0 && <p>Suitable as {diet.join(', ')}.</p>}
       <h2>Ingredients</h2>
       {hasPaidLink && (
         <p>
@@ -35,6 +39,7 @@ export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure:
           </li>
         ))}
       </ul>
+      {allergens.length > 0 && <p>Contains {allergens.join(', ')}.</p>}
       <h2>Instructions</h2>
       <ol>
         {instructions.map((step) => (

@@ -14,7 +14,7 @@ export function subjectOf(
   type: Pick<ContentType, 'folder' | 'titleField'>,
   values: Readonly<Record<string, unknown>>,
 ): Subject {
-  const { art, category, cookTime, ingredients, prepTime } = values
+  const { art, category, cookTime, ingredients, prepTime, restKind, restTime } = values
   const lines: unknown[] = Array.isArray(ingredients) ? ingredients : []
   return {
     id: referenceTo({ type, values })?.key,
@@ -23,6 +23,8 @@ export function subjectOf(
     category: textOf(category),
     prepTime: numberOf(prepTime),
     cookTime: numberOf(cookTime),
+    restTime: numberOf(restTime),
+    restKind: textOf(restKind),
     ingredients: lines.flatMap((line) =>
       typeof line === 'object' && line !== null && 'text' in line ? [String(line.text)] : [],
     ),

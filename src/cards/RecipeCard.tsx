@@ -14,9 +14,10 @@ interface RecipeCardProps {
   first?: boolean
 }
 
-/** A recipe in a list: picture, category, title, total minutes and servings. */
+/** A recipe in a list: picture, category, title, total minutes, rest and servings. */
 export function RecipeCard({ recipe, heading: Heading, first }: RecipeCardProps) {
-  const { id, title, category, imageDesc, picture, publicationBadge, totalTime, servings } = recipe
+  const { id, title, category, imageDesc, picture, publicationBadge } = recipe
+  const { totalTime, rest, servings } = recipe
   return (
     <article className={card.card} data-category={category}>
       <PublicationBadge label={publicationBadge} onCard />
@@ -25,7 +26,7 @@ export function RecipeCard({ recipe, heading: Heading, first }: RecipeCardProps)
           <Picture {...{ picture, imageDesc, title, first }} sizes="quarter" />
         </div>
         <span className={classes.time}>
-          <Minutes minutes={totalTime} />
+          <Minutes minutes={totalTime} rest={rest} />
         </span>
       </div>
       <p className="kicker">{category}</p>

@@ -31,7 +31,7 @@ test.each(Object.entries(CARDS))(
 )
 
 test.each([
-  ['recipes', ['Lunch', '150 min (2 h 30 min)', 'Serves 4']],
+  ['recipes', ['Lunch', '150 min (2 h 30 min) + 4 h chilling', 'Serves 4']],
   ['reviews', ['Knives', 'Rating: 4.0/ 5 out of 5', 'Sharp for a year.']],
   ['posts', ['Cooking Tips', 'October 12, 2025', 'Early, and little.']],
   ['collections', ['Collection of 5', 'Less to wash.']],

@@ -2,8 +2,9 @@
 import type { Folder } from '../kinds/kinds.ts'
 import type { Collection, DocumentOf, Post, Recipe, Review } from './documents.ts'
 import { cardPicture } from './picture.ts'
+import { restWords } from './rest.ts'
 
-/** Minutes from the start to the table. */
+/** The minutes that lists show: work and cooking, without rest. */
 export function totalTime({ prepTime, cookTime }: Pick<Recipe, 'prepTime' | 'cookTime'>): number {
   return prepTime + cookTime
 }
@@ -19,6 +20,7 @@ export function recipeCard(recipe: Recipe) {
     publicationBadge,
     servings,
     totalTime: totalTime(recipe),
+    rest: restWords(recipe),
   }
 }
 export type RecipeCardData = ReturnType<typeof recipeCard>

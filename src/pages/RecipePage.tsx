@@ -1,3 +1,4 @@
+import { Allergens } from '../features/recipes/Allergens.tsx'
 import { IngredientList } from '../features/recipes/IngredientList.tsx'
 import { NutritionFacts } from '../features/recipes/NutritionFacts.tsx'
 import { RecipeHead } from '../features/recipes/RecipeHead.tsx'
@@ -46,6 +47,7 @@ function RecipeArticle({ data: recipe }: PageProps<'recipe'>) {
           <h2 id="ingredients">Ingredients</h2>
           {hasShopLink && <Disclosure />}
           <IngredientList ingredients={recipe.ingredients} />
+          <Allergens {...recipe} />
         </section>
         <div className={classes.method}>
           <section aria-labelledby="instructions">

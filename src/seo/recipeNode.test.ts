@@ -13,16 +13,19 @@ test('minutes are ISO 8601 durations, nothing included', () => {
   expect(isoMinutes(490)).toBe('PT490M')
 })
 
-test('a recipe states its times as a pair and their sum, also when nothing is cooked', () => {
+test('a recipe states its times as a pair and, with its rest, their sum, also when nothing is cooked', () => {
   const { node } = nodeOf('14')
-  expect(node.prepTime).toBe('PT490M')
+  expect(node.prepTime).toBe('PT10M')
   expect(node.cookTime).toBe('PT0M')
   expect(node.totalTime).toBe('PT490M')
 })
 
 test('it states its yield as a plain number, its nutrition and its ingredients', () => {
   const { recipe, node } = nodeOf('14')
-  expect(node.recipeYield).toBe('2')
+  const { yield: _makes, diet: _diet, ...plain } = recipe
+  expect(recipeNode(plain).recipeYield).toBe('2')
+  expect(recipeNode({ ...plain, yield: 'two jars' }).recipeYield).toEqual(['2', 'two jars'])
+  expect(recipeNode(plain).suitableForDiet).toBeUndefined()
   expect(node.nutrition.calories).toBe(recipe.nutrition.calories)
   expect(node.recipeIngredient).toEqual(recipe.ingredients.map(({ text }) => text))
 })

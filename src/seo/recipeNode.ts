@@ -1,5 +1,7 @@
 import type { HowToStep, Recipe } from 'schema-dts'
+import type { Recipe as RecipeDocument } from '../content/documents.ts'
 import type { PageData } from '../content/pageData.ts'
+import { timeWithRest } from '../content/rest.ts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { paths, stepId } from '../addresses/paths.ts'
 import { searchImages } from './documentPictures.ts'
@@ -25,8 +27,9 @@ export function recipeNode(recipe: NonNullable<PageData<'recipe'>>) {
     keywords: keywordsIn(recipe.title),
     prepTime: isoMinutes(recipe.prepTime),
     cookTime: isoMinutes(recipe.cookTime),
-    totalTime: isoMinutes(recipe.totalTime),
-    recipeYield: String(recipe.servings),
+    totalTime: isoMinutes(timeWithRest(recipe)),
+    suitableForDiet: restrictedDiets(recipe.diet),
+    recipeYield: recipe.yield ? [String(recipe.servings), recipe.yield] : String(recipe.servings),
     nutrition: {
       '@type': 'NutritionInformation',
       calories,
@@ -37,6 +40,21 @@ export function recipeNode(recipe: NonNullable<PageData<'recipe'>>) {
     recipeIngredient: recipe.ingredients.map(({ text }) => text),
     recipeInstructions: recipe.instructions.map((text, index) => step(text, url, index + 1)),
   } as const satisfies Recipe
+}
+
+/** Those of our diets that schema.org has a word for: https://schema.org/RestrictedDiet. */
+const RESTRICTED_DIETS = {
+  vegan: 'https://schema.org/VeganDiet',
+  vegetarian: 'https://schema.org/VegetarianDiet',
+  'gluten-free': 'https://schema.org/GlutenFreeDiet',
+  'dairy-free': undefined,
+  'nut-free': undefined,
+} as const
+
+/** Nothing rather than an empty list, which would be said of the recipe. */
+function restrictedDiets(diet: RecipeDocument['diet'] = []) {
+  const known = diet.flatMap((label) => RESTRICTED_DIETS[label] ?? [])
+  return known.length > 0 ? known : undefined
 }
 
 function step(text: string, url: string, position: number) {

@@ -14,13 +14,13 @@ cookTime: 5
 servings: 2
 rating: 4.8
 date: 2025-10-19
-
+diet: [vegan, vegetarian, dairy-free, nut-free]
 ingredients:
   - text: 4 slices bread
   - text: 1 ripe tomato
   - text: 1 tablespoon (15 ml) olive oil
     affiliateKeyword: olive oil
-
+allergens: [wheat]
 instructions:
   - Toast the bread for 5 minutes.
   - Rub it with the tomato, and pour the oil over it.

@@ -11,11 +11,11 @@ const { documents } = await readContent(sitePlace.content, new Date(0))
 
 const recipes = documents
   .filter(({ type }) => type.name === 'Recipe')
-  .map(({ file, values: { id, category, prepTime, cookTime } }) => ({
+  .map(({ file, values: { id, category, prepTime, cookTime, restTime = 0 } }) => ({
     file,
     category,
     document: `recipes/${String(id)}`,
-    minutes: Number(prepTime) + Number(cookTime),
+    minutes: Number(prepTime) + Number(cookTime) + Number(restTime),
   }))
 
 const limited = documents.flatMap(({ file, values }) => {

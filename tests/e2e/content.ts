@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
+import type { Recipe as Compiled } from '../../src/content/documents.ts'
 import { isPublished, type Publication } from '../../pipeline/content/publication.ts'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
 
@@ -13,6 +14,8 @@ interface Recipe {
   imageDesc: string
   prepTime: number
   cookTime: number
+  restTime?: number
+  restKind?: Compiled['restKind']
   servings: number
   rating: number
   ingredients: { text: string; affiliateKeyword?: string }[]

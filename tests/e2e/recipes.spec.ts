@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { inHours } from '../../src/ui/inHours.ts'
+import { inHours } from '../../src/content/inHours.ts'
+import { restWords } from '../../src/content/rest.ts'
 import { recipes } from './content.ts'
 import {
   cards,
@@ -59,11 +60,14 @@ test('a card shows picture, category, title, total minutes and servings', async 
   const texts = await cards(page).allTextContents()
   const pictures = cards(page).getByRole('img')
   await expect(pictures).toHaveCount(recipes.length)
-  for (const [index, { title, category, prepTime, cookTime, servings }] of recipes.entries()) {
+  for (const [index, recipe] of recipes.entries()) {
+    const { title, category, prepTime, cookTime, servings } = recipe
     const total = prepTime + cookTime
+    const rest = restWords(recipe)
     const hours = inHours(total)
     const minutes = hours ? `${total} min (${hours})` : `${total} min`
-    expect(texts[index]).toBe([minutes, category, title, `Serves ${servings}`].join(''))
+    const times = rest ? `${minutes} + ${rest}` : minutes
+    expect(texts[index]).toBe([times, category, title, `Serves ${servings}`].join(''))
   }
   await expect(pictures.first()).toHaveAccessibleName(recipes[0]?.imageDesc ?? '')
   await expectColumns(page, cards(page), 4)

@@ -67,7 +67,16 @@ function fieldsOf(entries: unknown): string[] {
 }
 
 describe('lists know of a document only what its card shows', () => {
-  const RECIPE = ['id', 'title', 'category', 'imageDesc', 'picture', 'servings', 'totalTime']
+  const RECIPE = [
+    'id',
+    'title',
+    'category',
+    'imageDesc',
+    'picture',
+    'servings',
+    'totalTime',
+    'rest',
+  ]
   const REVIEW = [
     'id',
     'productName',

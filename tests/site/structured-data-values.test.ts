@@ -14,7 +14,7 @@ const site = await openBuiltSite()
 const { recipes, reviews, posts, siteAddress, brand, defaultReviewCount } = await readDocuments()
 const pages = site.pages.map((page) => ({ page, graph: graphOf(page) }))
 
-/** For machines alone: kinds, addresses, order, and the sum of two times that are shown. */
+/** For machines alone: kinds, addresses, order, and the sum of the times that are shown. */
 const UNREAD = new Set([
   ...ADDRESSES,
   '@type',
@@ -24,6 +24,7 @@ const UNREAD = new Set([
   'bestRating',
   'priceCurrency',
   'totalTime',
+  'suitableForDiet',
 ])
 
 /** What belongs to the whole site, and may stand in the header. */
@@ -90,7 +91,7 @@ test('what a product is named and measured by is in the words of its table of fa
 
 describe('a document is marked up as its file has it:', () => {
   test.each(recipes)('$address', ({ address, title, values }) => {
-    const { prepTime, cookTime, nutrition, cuisine, date } = values
+    const { prepTime, cookTime, restTime = 0, nutrition, cuisine, date } = values
     const { calories, protein, carbs, fat } = Object(nutrition)
     expect(nodeOf(site.page(address), 'Recipe')).toMatchObject({
       name: title,
@@ -99,7 +100,7 @@ describe('a document is marked up as its file has it:', () => {
       ...(cuisine !== undefined && { recipeCuisine: cuisine }),
       prepTime: `PT${String(prepTime)}M`,
       cookTime: `PT${String(cookTime)}M`,
-      totalTime: `PT${Number(prepTime) + Number(cookTime)}M`,
+      totalTime: `PT${Number(prepTime) + Number(cookTime) + Number(restTime)}M`,
       nutrition: {
         calories,
         proteinContent: protein,

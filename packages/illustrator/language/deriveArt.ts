@@ -12,6 +12,9 @@ export interface Subject {
   /** Minutes of a recipe. */
   prepTime?: number
   cookTime?: number
+  restTime?: number
+  /** What it rests for, such as `chilling`. */
+  restKind?: string
   /** The lines of its list of ingredients. */
   ingredients?: string[]
 }

@@ -88,24 +88,26 @@ const FAR_BELOW = { times: 1 / 4, minutes: 60 }
 
 /** Warns when the times at the head of a recipe cannot be those of its steps. */
 export function checkStepTimes(document: ReadDocument, complain: Complain): void {
-  const { prepTime, cookTime } = document.values
+  const { prepTime, cookTime, restTime = 0 } = document.values
   const steps = textsAt(document, /^instructions\[\d+\]$/).map(({ text }) => text)
-  if (typeof prepTime !== 'number' || typeof cookTime !== 'number' || steps.length === 0) return
-  const total = prepTime + cookTime
+  if (typeof prepTime !== 'number' || typeof cookTime !== 'number') return
+  if (typeof restTime !== 'number' || steps.length === 0) return
+  const total = prepTime + cookTime + restTime
+  const names = restTime > 0 ? '“prepTime”, “cookTime” and “restTime”' : '“prepTime” and “cookTime”'
   const { least, most } = stepTimes(steps)
   const place = placeOfPath(document, 'prepTime')
   if (least > FAR_ABOVE.times * total && least > FAR_ABOVE.minutes + total) {
     complain(
       place,
       'step-times',
-      `The steps take at least ${least} minutes, but “prepTime” and “cookTime” are ${total} together.`,
-      'Count waiting into prepTime, or correct the times.',
+      `The steps take at least ${least} minutes, but ${names} are ${total} together.`,
+      'Give what only waits as restTime, or correct the times.',
     )
   } else if (most < FAR_BELOW.times * total && most + FAR_BELOW.minutes < total) {
     complain(
       place,
       'step-times',
-      `The steps name ${most} of the ${total} minutes that “prepTime” and “cookTime” are together.`,
+      `The steps name ${most} of the ${total} minutes that ${names} are together.`,
       'Say in the steps what takes so long, or correct the times.',
     )
   }

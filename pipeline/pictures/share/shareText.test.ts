@@ -16,6 +16,13 @@ test.each([
   expect(shareText('recipes', { ...RECIPE, prepTime, cookTime }).kicker).toBe(`Dinner · ${said}`)
 })
 
+test('a rest is said beside the time, by its name or without', () => {
+  const chilled = { ...RECIPE, restTime: 240, restKind: 'chilling' }
+  expect(shareText('recipes', chilled).kicker).toBe('Dinner · 35 min + 4 hr chilling')
+  const rested = { ...RECIPE, restTime: 45 }
+  expect(shareText('recipes', rested).kicker).toBe('Dinner · 35 min + 45 min resting')
+})
+
 test('a review says that it is one, which its title, a product, does not', () => {
   expect(shareText('reviews', { title: 'Kazane 7-Inch Santoku', category: 'Knives' })).toEqual({
     title: 'Kazane 7-Inch Santoku',

@@ -1,4 +1,5 @@
 import { totalTime } from '../../../src/content/cards.ts'
+import { ANY_REST } from '../../../src/content/rest.ts'
 import { kindOf } from '../../../src/kinds/kinds.ts'
 import type { Subject } from '@pinchwell/illustrator/language'
 
@@ -20,12 +21,16 @@ export function shareText(folder: string, document: Subject): Omit<ShareText, 'b
 }
 
 /** What it is, which its title may not say: `Dinner · 35 min`, `Knives · Review`, `Cooking Tips`. */
-function kickerOf(folder: string, { category, prepTime, cookTime }: Subject): string {
-  const parts = [category, kindOf(folder)?.shareLabel]
-  if (prepTime !== undefined && cookTime !== undefined) {
-    parts.push(duration(totalTime({ prepTime, cookTime })))
-  }
+function kickerOf(folder: string, subject: Subject): string {
+  const parts = [subject.category, kindOf(folder)?.shareLabel, timeOf(subject)]
   return parts.filter(Boolean).join(' · ')
+}
+
+/** How long a recipe takes, and what it waits for: `25 min + 4 hr chilling`. */
+function timeOf({ prepTime, cookTime, restTime, restKind }: Subject): string | undefined {
+  if (prepTime === undefined || cookTime === undefined) return undefined
+  const rest = restTime === undefined ? [] : [`${duration(restTime)} ${restKind ?? ANY_REST}`]
+  return [duration(totalTime({ prepTime, cookTime })), ...rest].join(' + ')
 }
 
 /** Minutes as they are said: `35 min`, `2 hr`, `6 hr 45 min`. */

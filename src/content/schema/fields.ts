@@ -183,6 +183,22 @@ export function choice(options: Described & Omit<ChoiceRules, 'kind'>): Field {
   }
 }
 
+/** Some of a fixed set of words, each once. */
+export function choiceList(options: Described & { options: readonly string[] }): Field {
+  return {
+    ...described(options),
+    type: 'list',
+    of: { type: 'enum', options: options.options },
+    rules: {
+      kind: 'list',
+      min: 1,
+      max: options.options.length,
+      of: { kind: 'choice', options: options.options },
+      unique: true,
+    },
+  }
+}
+
 /** MDX, compiled to a sanitised tree (see `body.ts`); generated as JSON. */
 export function mdx(options: Described & { inline?: boolean }): Field {
   return {

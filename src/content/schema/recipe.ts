@@ -1,7 +1,42 @@
 import { RECIPE_CATEGORIES } from '../../kinds/categories.ts'
 import { kindType } from './documentType.ts'
-import { art, choice, day, group, groupList, image, number, text, textList } from './fields.ts'
+import { ALLERGENS, DIETS } from './foodLabels.ts'
+import {
+  art,
+  choice,
+  choiceList,
+  day,
+  group,
+  groupList,
+  image,
+  number,
+  text,
+  textList,
+} from './fields.ts'
 import { publicationFields } from './publication.ts'
+
+/** What a recipe waits for while nobody works on it. */
+const REST_KINDS = [
+  'chilling',
+  'cooling',
+  'freezing',
+  'marinating',
+  'resting',
+  'rising',
+  'soaking',
+] as const
+
+/** The places that a dish can have in a meal; its category says on which list it stands. */
+const COURSES = [
+  'breakfast',
+  'starter',
+  'main',
+  'side',
+  'bread',
+  'dessert',
+  'snack',
+  'drink',
+] as const
 
 const grams = { pattern: /^\d+g$/, shape: 'whole grams followed by g' }
 
@@ -44,7 +79,7 @@ export const recipeType = kindType('recipes', {
       optional: true,
     }),
     prepTime: number({
-      description: 'Minutes before cooking starts, waiting included.',
+      description: 'Minutes of work before cooking starts.',
       example: 15,
       min: 0,
       max: 10_080,
@@ -55,7 +90,50 @@ export const recipeType = kindType('recipes', {
       min: 0,
       max: 10_080,
     }),
+    restTime: number({
+      description: 'Minutes of waiting in which nobody has to do anything; not in the other two.',
+      example: 15,
+      min: 1,
+      max: 20_160,
+      optional: true,
+    }),
+    restKind: choice({
+      description: 'What it waits for; without it, “resting”.',
+      options: REST_KINDS,
+      example: 'resting',
+      optional: true,
+    }),
     servings: number({ description: 'How many it feeds.', example: 4, min: 1, max: 100 }),
+    yield: text({
+      description: 'How much it makes, in other words than servings.',
+      example: '24 cookies',
+      maxLength: 60,
+      optional: true,
+    }),
+    course: choice({
+      description: 'Its place in a meal.',
+      options: COURSES,
+      example: 'main',
+      optional: true,
+    }),
+    difficulty: choice({
+      description: 'How much it asks of the cook: easy, some practice, or a practiced hand.',
+      options: ['easy', 'medium', 'hard'],
+      example: 'easy',
+      optional: true,
+    }),
+    diet: choiceList({
+      description: 'Who can eat it; the check holds every word against the ingredients.',
+      options: DIETS,
+      example: 'vegetarian',
+      optional: true,
+    }),
+    allergens: choiceList({
+      description: 'What in it makes some people ill: all of these that the ingredients hold.',
+      options: ALLERGENS,
+      example: 'milk',
+      optional: true,
+    }),
     rating: number({
       description: 'Out of 5, with one decimal.',
       example: 4.8,

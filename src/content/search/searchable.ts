@@ -34,7 +34,10 @@ export function textsIn(document: Searchable, field: SearchField): string[] {
 
 type Of<D, Fields extends keyof D> = Pick<D, Fields | (keyof D & ('picture' | 'imageDesc'))>
 
-type RecipeWords = Of<Recipe, 'title' | 'category' | 'cuisine' | 'description' | 'instructions'> & {
+type RecipeWords = Of<
+  Recipe,
+  'title' | 'category' | 'cuisine' | 'course' | 'diet' | 'description' | 'instructions'
+> & {
   ingredients: { text: string }[]
 }
 type ReviewWords = Of<
@@ -55,7 +58,7 @@ export const readSearchable = {
     summary: recipe.description,
     points: recipe.ingredients.map(({ text }) => text),
     text: recipe.instructions,
-    topics: ['recipe', recipe.cuisine ?? ''],
+    topics: ['recipe', recipe.cuisine ?? '', recipe.course ?? '', ...(recipe.diet ?? [])],
   }),
   reviews: (review: ReviewWords): Searchable => ({
     ...shown(review),

@@ -35,7 +35,7 @@ export function FeaturedRecipes({ recipes }: { recipes: FeaturedRecipeData[] }) 
               <KeepTogether>{recipe.description}</KeepTogether>
             </p>
             <p className={card.meta}>
-              <Minutes minutes={recipe.totalTime} />
+              <Minutes minutes={recipe.totalTime} rest={recipe.rest} />
               <Rating rating={recipe.rating} />
             </p>
           </div>

@@ -13,3 +13,31 @@ test('each tile names its value, a time of 0 as well, and long ones in hours too
   expect(names).toEqual(['Prep', 'Cook', 'Servings', 'Calories'])
   expect(values).toEqual(['0 min', '150 min', '(2 h 30 min)', '4', '320 kcal'])
 })
+
+test('what it makes stands beside how many it feeds', () => {
+  show(
+    <RecipeFacts
+      prepTime={20}
+      cookTime={35}
+      servings={12}
+      yield="24 cookies"
+      nutrition={NUTRITION}
+    />,
+  )
+  const tile = screen.getByText('Servings').parentElement
+  expect(tile?.textContent).toBe('Servings12(24 cookies)')
+})
+
+function thirdTile() {
+  return screen.getAllByRole('term')[2]?.parentElement?.textContent
+}
+
+test('a rest has a tile of its own, by its name, and is no part of the others', () => {
+  const times = { prepTime: 15, cookTime: 10, restTime: 240 }
+  const { showAgain } = show(
+    <RecipeFacts {...times} restKind="chilling" servings={4} nutrition={NUTRITION} />,
+  )
+  expect(thirdTile()).toBe('Chilling240 min(4 h)')
+  showAgain(<RecipeFacts {...times} servings={4} nutrition={NUTRITION} />)
+  expect(thirdTile()).toBe('Resting240 min(4 h)')
+})

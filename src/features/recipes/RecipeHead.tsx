@@ -7,6 +7,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Rating } from '../../ui/Rating.tsx'
 import { PublicationBadge } from '../../ui/PublicationBadge.tsx'
 import classes from './RecipeHead.module.css'
+import { RecipeLabels } from './RecipeLabels.tsx'
 import type { RecipePageData } from './recipePageData.ts'
 
 interface RecipeHeadProps {
@@ -50,6 +51,7 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
             By {settings.brand}, <time dateTime={date}>{formatDate(date)}</time>
           </span>
         </p>
+        <RecipeLabels {...recipe} />
         {children}
       </div>
     </header>

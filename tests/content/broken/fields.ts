@@ -17,8 +17,8 @@ export const FIELDS: readonly Broken[] = [
   [
     'unknown-field',
     'a name that nothing is like',
-    change(RECIPE, 'rating: 4.8', 'rating: 4.8\nsource: Nonna'),
-    'content/recipes/1.yaml:11:1  “source” is not a field here.  Remove it, or use one of: id, title, category, cuisine, description, imageDesc, image, art, prepTime, cookTime, servings, rating, date, draft, publishAt, expireAt, ingredients, instructions, nutrition, acknowledge.',
+    change(RECIPE, 'rating: 4.8', 'rating: 4.8\ngrandma: Nonna'),
+    'content/recipes/1.yaml:11:1  “grandma” is not a field here.  Remove it, or use one of: id, title, category, cuisine, description, imageDesc, image, art, prepTime, cookTime, restTime, restKind, servings, yield, course, difficulty, diet, allergens, rating, date, draft, publishAt, expireAt, ingredients, instructions, nutrition, acknowledge.',
   ],
   [
     'unknown-field',
@@ -135,5 +135,11 @@ export const FIELDS: readonly Broken[] = [
     'an ingredient without “text:”',
     change(RECIPE, '  - text: 4 slices bread', '  - 4 slices bread'),
     'content/recipes/1.yaml:14:5  “ingredients[1]” must be a group of fields (text, affiliateKeyword), but is the text “4 slices bread”.  Write each field as “name: value” on its own line, indented by two spaces.',
+  ],
+  [
+    'duplicate-entry',
+    'a label twice',
+    change(RECIPE, 'nut-free]', 'nut-free, vegan]'),
+    'content/recipes/1.yaml:12:49  “diet[5]” is “vegan”, as in entry 1.  Keep one of the two.',
   ],
 ]

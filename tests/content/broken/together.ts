@@ -141,4 +141,28 @@ export const TOGETHER: readonly Broken[] = [
     change(SITE, '  ads: none', '  ads: none\n  ga4:\n    measurementId: G-1A2B3C4D5E'),
     'content/site.yaml:42:20  “providers.ga4” is filled in, but “analytics: none” does not use it.  Write “analytics: ga4”, or put a # before each line of “ga4:”.',
   ],
+  [
+    'wrong-diet',
+    'honey in a vegan dish',
+    change(RECIPE, '1 ripe tomato', '1 ripe tomato, with honey'),
+    'content/recipes/1.yaml:12:8  “diet” says vegan, but line 15 holds honey: “1 ripe tomato, with honey”.  Remove the label, or change the ingredient; one that is made without it says so, as in “gluten-free soy sauce”.',
+  ],
+  [
+    'wrong-diet',
+    'bread in a gluten-free dish',
+    change(RECIPE, 'nut-free]', 'nut-free, gluten-free]'),
+    'content/recipes/1.yaml:12:49  “diet” says gluten-free, but line 14 holds gluten: “4 slices bread”.  Remove the label, or change the ingredient; one that is made without it says so, as in “gluten-free soy sauce”.',
+  ],
+  [
+    'wrong-diet',
+    'a label that the list of allergens contradicts',
+    change(RECIPE, '[wheat]', '[wheat, peanuts]'),
+    'content/recipes/1.yaml:12:39  “diet” says nut-free, but “allergens” in line 18 has peanuts.  Remove the one that is wrong.',
+  ],
+  [
+    'missing-allergen',
+    'a list of allergens without the wheat of the bread',
+    change(RECIPE, '[wheat]', '[sesame]'),
+    'content/recipes/1.yaml:18:12  “allergens” leaves out wheat, which line 14 holds: “4 slices bread”.  Add “wheat”.',
+  ],
 ]

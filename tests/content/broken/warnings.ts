@@ -53,13 +53,57 @@ export const WARNINGS: readonly Broken[] = [
     'step-times',
     'a rest that the times leave out',
     change(RECIPE, 'for 5 minutes.', 'for 5 minutes. Let it rest for 2 hours.'),
-    'content/recipes/1.yaml:7:11  Warning: The steps take at least 125 minutes, but “prepTime” and “cookTime” are 15 together.  Count waiting into prepTime, or correct the times.  [step-times]',
+    'content/recipes/1.yaml:7:11  Warning: The steps take at least 125 minutes, but “prepTime” and “cookTime” are 15 together.  Give what only waits as restTime, or correct the times.  [step-times]',
   ],
   [
     'step-times',
     'hours that no step explains',
     change(RECIPE, 'cookTime: 5', 'cookTime: 180'),
     'content/recipes/1.yaml:7:11  Warning: The steps name 5 of the 190 minutes that “prepTime” and “cookTime” are together.  Say in the steps what takes so long, or correct the times.  [step-times]',
+  ],
+  [
+    'half-rest',
+    'what it waits for without how long',
+    change(RECIPE, 'cookTime: 5', 'cookTime: 5\nrestKind: chilling'),
+    'content/recipes/1.yaml:9:11  Warning: “restKind” is chilling, but there is no “restTime”, so readers see neither.  Write how many minutes it takes as “restTime”, or remove “restKind”.  [half-rest]',
+  ],
+  [
+    'hidden-rest',
+    'a rest that is called preparation',
+    {
+      [RECIPE]: GOOD[RECIPE]
+        .replace('prepTime: 10', 'prepTime: 130')
+        .replace('for 5 minutes.', 'for 5 minutes. Chill it for 2 hours.'),
+    },
+    'content/recipes/1.yaml:7:11  Warning: The steps let it wait for 120 minutes, but there is no “restTime”.  Write them as “restTime”, and take them out of “prepTime” and “cookTime”.  [hidden-rest]',
+  ],
+  [
+    'step-times',
+    'steps that take longer than all three times',
+    {
+      [RECIPE]: GOOD[RECIPE]
+        .replace('cookTime: 5', 'cookTime: 5\nrestTime: 15')
+        .replace('for 5 minutes.', 'for 5 minutes. Chill it for 2 hours.'),
+    },
+    'content/recipes/1.yaml:7:11  Warning: The steps take at least 125 minutes, but “prepTime”, “cookTime” and “restTime” are 30 together.  Give what only waits as restTime, or correct the times.  [step-times]',
+  ],
+  [
+    'missing-diet',
+    'a label that was forgotten',
+    change(RECIPE, 'vegetarian, ', ''),
+    'content/recipes/1.yaml:12:7  Warning: No ingredient speaks against calling it vegetarian.  Add to “diet”: vegetarian.  [missing-diet]',
+  ],
+  [
+    'missing-diet',
+    'no labels at all',
+    change(RECIPE, 'diet: [vegan, vegetarian, dairy-free, nut-free]', ''),
+    'content/recipes/1.yaml:14:3  Warning: No ingredient speaks against calling it vegan, vegetarian, dairy-free, nut-free.  Add to “diet”: vegan, vegetarian, dairy-free, nut-free.  [missing-diet]',
+  ],
+  [
+    'missing-allergens',
+    'no list of allergens',
+    change(RECIPE, 'allergens: [wheat]', ''),
+    'content/recipes/1.yaml:14:3  Warning: The ingredients hold wheat, which “allergens” does not say.  Write under “allergens”: wheat.  [missing-allergens]',
   ],
   [
     'long-title',

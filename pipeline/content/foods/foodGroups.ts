@@ -1,0 +1,117 @@
+/** What foods hold that some people do not eat: the table behind labels and lists of allergens. */
+import { ALLERGENS, type Allergen } from '../../../src/content/schema/foodLabels.ts'
+
+/** Something in a food that a label or a list of allergens is about. */
+export type Trait = Allergen | 'gelatin' | 'gluten' | 'honey' | 'meat' | 'rennet'
+
+export const TRAITS: readonly Trait[] = [
+  ...ALLERGENS,
+  'gelatin',
+  'gluten',
+  'honey',
+  'meat',
+  'rennet',
+]
+
+export interface FoodGroup {
+  /** What every food of the group has in it. */
+  holds?: readonly Trait[]
+  /** What some of them have in them, depending on who made them. */
+  mayHold?: readonly Trait[]
+  /** Their names in the singular, with commas between. */
+  names: string
+}
+
+/** Of a name that is part of a longer one, the longer one counts: coconut milk is no milk. */
+export const FOOD_GROUPS: readonly FoodGroup[] = [
+  {
+    holds: ['meat'],
+    names: `bacon, beef, bison, boar, bologna, bone broth, chicken, chorizo, duck, foie gras, goat,
+      goose, guanciale, ham, hamburger, hot dog, lamb, lard, liver, meat, meatball, mutton,
+      'nduja, oxtail, pancetta, pastrami, pepperoni, pork, prosciutto, quail, rabbit, rib eye,
+      salami, sausage, schmaltz, short rib, spare rib, speck, steak, suet, tallow, turkey, veal,
+      venison, chicken broth, chicken stock, beef broth, beef stock, veal stock, turkey stock`,
+  },
+  {
+    holds: ['fish'],
+    names: `anchovy, bass, bonito, caviar, catfish, cod, dashi, eel, fish, fish sauce, fish stock,
+      flounder, haddock, hake, halibut, herring, mackerel, monkfish, pollock, roe, salmon, sardine,
+      sole, snapper, swordfish, tilapia, trout, tuna, turbot, worcestershire sauce, worcestershire`,
+  },
+  {
+    holds: ['shellfish'],
+    names: `abalone, calamari, clam, cockle, conch, crab, crawfish, crayfish, langoustine, lobster,
+      mussel, octopus, oyster, prawn, scallop, shellfish, shrimp, shrimp paste, squid, whelk`,
+  },
+  { holds: ['shellfish', 'soy', 'wheat', 'gluten'], names: 'oyster sauce' },
+  { holds: ['gelatin'], names: 'gelatin, gelatine, aspic, marshmallow' },
+  { holds: ['honey'], names: 'honey, honeycomb' },
+  {
+    holds: ['milk'],
+    names: `american cheese, asiago, brie, burrata, butter, buttermilk, camembert, cheddar, cheese,
+      colby, condensed milk, cottage cheese, cream, cream cheese, creme fraiche, curd,
+      dulce de leche, evaporated milk, feta, fontina, ghee, goat cheese, goat milk, gouda,
+      half-and-half, halloumi, kefir, labneh, mascarpone, milk, milk chocolate, monterey jack,
+      mozzarella, paneer, provolone, quark, queso, queso fresco, raclette, ricotta, skyr,
+      sour cream, stilton, whey, white chocolate, yoghurt, yogurt`,
+  },
+  {
+    // Made with the rennet of calves by the rules of their origin.
+    holds: ['milk', 'rennet'],
+    names: `comte, emmental, gorgonzola, grana padano, gruyere, manchego, parmesan,
+      parmigiano, parmigiano-reggiano, pecorino, roquefort`,
+  },
+  { holds: ['eggs'], names: 'egg, yolk, mayonnaise, mayo, aioli, meringue, duck egg, quail egg' },
+  { holds: ['milk', 'eggs'], names: 'custard, eggnog, ice cream, lemon curd' },
+  {
+    holds: ['wheat', 'gluten'],
+    names: `bagel, baguette, bread, bread flour, breadcrumb, bulgur, cake flour, ciabatta, couscous,
+      cracker, crouton, durum, farro, filo, flatbread, flour, flour tortilla, focaccia, freekeh,
+      fregola, graham cracker, hamburger bun, lavash, linguine, macaroni, matzo, orecchiette, orzo,
+      oyster cracker, panko, pasta, penne, phyllo, pita, pizza dough, pretzel, rigatoni, rusk,
+      seitan, self-rising flour, semolina, sourdough, spaghetti, spelt, udon, wheat, wonton wrapper,
+      dumpling wrapper, ziti, fusilli, bucatini, pie crust, pastry`,
+  },
+  {
+    holds: ['wheat', 'gluten'],
+    mayHold: ['eggs', 'milk'],
+    names: `biscuit, bun, burger bun, cookie, croissant, english muffin, fettuccine, lasagna,
+      lasagne, noodle, pappardelle, puff pastry, ramen, roll, shortcrust, tagliatelle, waffle`,
+  },
+  { holds: ['wheat', 'gluten', 'milk'], names: 'naan, cookie butter' },
+  { holds: ['wheat', 'gluten', 'eggs'], names: 'challah, egg noodle, ladyfinger, savoiardi' },
+  { holds: ['wheat', 'gluten', 'eggs', 'milk'], names: 'brioche, gnocchi, ravioli, tortellini' },
+  { holds: ['gluten'], names: 'ale, barley, beer, lager, malt, malt vinegar, rye, stout' },
+  { holds: ['wheat', 'gluten'], names: 'shaoxing wine, wheat starch' },
+  { mayHold: ['wheat', 'gluten'], names: 'chinkiang black vinegar, black vinegar, oat, oat flour' },
+  { mayHold: ['wheat', 'gluten'], names: 'oat milk, soba, soba noodle, tortilla' },
+  {
+    holds: ['tree nuts'],
+    names: `almond, almond butter, almond cream, almond flour, almond milk, amaretti, brazil nut,
+      cashew, cashew butter, cashew cheese, cashew cream, cashew milk, filbert, frangipane,
+      hazelnut, macadamia, marzipan, nut, nut butter, nut flour, pecan, pine nut, pistachio,
+      praline, walnut`,
+  },
+  { holds: ['tree nuts', 'milk'], names: 'pesto, nutella' },
+  { holds: ['peanuts'], names: 'groundnut, peanut, peanut butter, peanut oil, satay sauce' },
+  {
+    holds: ['soy'],
+    names: 'bean curd, edamame, soy, soy flour, soy milk, soybean, tamari, tempeh, tofu',
+  },
+  { holds: ['soy', 'wheat', 'gluten'], names: 'soy sauce, hoisin, hoisin sauce, ponzu, teriyaki' },
+  { holds: ['soy'], mayHold: ['wheat', 'gluten'], names: 'gochujang, miso, doenjang' },
+  {
+    holds: ['sesame'],
+    names: 'halva, sesame, sesame oil, sesame paste, sesame seed, tahini, zaatar, gomasio, hummus',
+  },
+  { mayHold: ['milk', 'soy', 'tree nuts'], names: 'chocolate, chocolate chip, dark chocolate' },
+  { mayHold: ['milk'], names: 'margarine' },
+  { mayHold: ['fish', 'shellfish'], names: 'kimchi, kimchi juice' },
+  { mayHold: ['fish'], names: 'steak sauce' },
+  // Of these the name does not say what is in them.
+  {
+    mayHold: TRAITS,
+    names: `bouillon, broth, cake, candy, curry paste, dough, dressing, filling, granola, sauce,
+      seasoning, soup, sprinkle, stock, stuffing`,
+  },
+]

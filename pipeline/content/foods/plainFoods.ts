@@ -1,0 +1,57 @@
+/**
+ * Foods that hold nothing that a label is about, their names in the singular. The check has to know
+ * them, so that it suggests no label for a dish with something in it that it has never heard of.
+ */
+
+/** Those whose names have that of another food in them: butter lettuce holds no butter. */
+const LOOKALIKES = `apple butter, beef tomato, buckwheat, buckwheat flour, butter bean,
+  butter lettuce, butterhead lettuce, cassava flour, cauliflower steak, chestnut,
+  chicken of the woods, chickpea flour, chili-garlic sauce, chili paste, cocoa butter,
+  coconut butter, coconut cream, coconut flour, coconut milk, coconut yogurt, corn flour,
+  corn tortilla, crab apple, cream of coconut, cream of tartar, glass noodle, cellophane noodle,
+  bean thread noodle, gram flour, harissa paste, hemp milk, hen of the woods, hot sauce,
+  kelp noodle, lamb lettuce, lobster mushroom, millet flour, mushroom broth, mushroom stock,
+  oyster mushroom, potato flour, pumpkin butter, quinoa flour, rice cracker, rice flour, rice milk,
+  rice noodle, rice paper, rice paper wrapper, rice vermicelli, shirataki noodle, sorghum flour,
+  sunflower butter, sweet potato noodle, tamarind paste, tapioca flour, teff flour, tomato paste,
+  tomato sauce, vanilla bean paste, vanilla paste, vegetable broth, vegetable stock,
+  water chestnut, zucchini noodle`
+
+const FRUIT_AND_VEGETABLES = `acorn squash, apple, apricot, artichoke, arugula, asparagus, avocado,
+  banana, bean sprout, beet, beetroot, bell pepper, berry, blackberry, blueberry, bok choy,
+  broccoli, broccolini, brussels sprout, butternut squash, cabbage, cantaloupe, caper, carrot,
+  cauliflower, celeriac, celery, chard, cherry, chicory, chile, chili, chipotle, clementine, coconut,
+  collard, corn, cranberry, cucumber, currant, date, eggplant, endive, fennel, fig, frisee, garlic,
+  ginger, grape, grapefruit, green bean, guava, jalapeno, jicama, kale, kiwi, kohlrabi, kumquat,
+  leek, lemon, lemongrass, lettuce, lime, lychee, mandarin, mango, melon, mushroom, nectarine, okra,
+  olive, onion, orange, papaya, parsnip, passion fruit, pea, peach, pear, pepper, persimmon, pickle,
+  pineapple, plantain, plum, pomegranate, potato, prune, pumpkin, quince, radicchio, radish, raisin,
+  raspberry, rhubarb, romaine, rutabaga, scallion, scotch bonnet, seaweed, serrano, shallot,
+  spinach, squash, strawberry, sultana, sweet potato, swiss chard, taro, tomatillo, tomato, turnip,
+  watercress, watermelon, yam, yuca, zucchini`
+
+const GRAINS_AND_LEGUMES = `amaranth, bean, black bean, cannellini, chickpea, cornmeal, cornstarch,
+  grits, hominy, kidney bean, lentil, lima bean, masa, masa harina, millet, mung bean, navy bean,
+  pinto bean, polenta, popcorn, potato starch, quinoa, rice, tapioca, tapioca starch, arrowroot,
+  split pea, wild rice`
+
+const SEASONINGS = `allspice, aleppo pepper, ancho, anise, baking powder, baking soda, basil, bay leaf,
+  caraway, cardamom, cayenne, chia, chili crisp, chili flake, chili oil, chili powder, chinese five
+  spice, chive, cilantro, cinnamon, clove, coriander, cumin, curry powder, dill, dried mint, fenugreek,
+  flaxseed, garam masala, garlic powder, harissa, herb, horseradish, juniper, ketchup, lavender,
+  lime leaf, mace, marjoram, mint, mustard, nutmeg, nutritional yeast, onion powder, oregano, pandan,
+  paprika, parsley, peppercorn, poppy seed, pumpkin seed, red pepper flake, rosemary, saffron, sage,
+  salsa, salt, savory, sazon, star anise, sumac, sunflower seed, tamarind, tarragon, thai basil, thyme,
+  turmeric, vanilla, vinegar, wasabi, yeast`
+
+const BASICS = `agave, agar, bourbon, brandy, canola oil, cider, cocoa, cocoa powder, coconut oil, coffee,
+  cognac, corn syrup, espresso, ice, jam, juice, maple syrup, marsala, mirin, molasses, oil, olive oil,
+  port, rum, sake, sherry, sugar, syrup, tea, tequila, vegetable oil, vermouth, vodka, water, wine`
+
+export const PLAIN_FOODS = [
+  LOOKALIKES,
+  FRUIT_AND_VEGETABLES,
+  GRAINS_AND_LEGUMES,
+  SEASONINGS,
+  BASICS,
+].join()

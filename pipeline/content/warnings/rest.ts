@@ -1,0 +1,40 @@
+import { placeOfPath, textsAt } from '../placedTexts.ts'
+import type { Complain } from '../problem.ts'
+import type { ReadDocument } from '../document.ts'
+import { stepTimes } from './stepTimes.ts'
+
+/** Shorter waits fall between other work, and are part of it. */
+const LONG_REST = 45
+
+const WAITS = /\b(chill|cool|freeze|marinate|proof|refrigerate|rest|rise|room temperature|soak)\b/i
+const HEATS = /\b(bake|boil|braise|cook|roast|simmer|smoke|steam)\b/i
+
+/** The minutes that steps of a recipe let it wait: of each sentence about waiting and not about heat. */
+export function restIn(steps: readonly string[]): number {
+  const sentences = steps.flatMap((step) => step.split(/(?<=[.!?;])\s+/))
+  return stepTimes(sentences.filter((one) => WAITS.test(one) && !HEATS.test(one))).least
+}
+
+/** Warns of a recipe that lets its readers take waiting for work, or names a rest without its time. */
+export function checkRest(document: ReadDocument, complain: Complain): void {
+  const { prepTime, cookTime, restTime, restKind } = document.values
+  if (typeof prepTime !== 'number' || typeof cookTime !== 'number') return
+  if (restTime !== undefined) return
+  if (typeof restKind === 'string') {
+    complain(
+      placeOfPath(document, 'restKind'),
+      'half-rest',
+      `“restKind” is ${restKind}, but there is no “restTime”, so readers see neither.`,
+      'Write how many minutes it takes as “restTime”, or remove “restKind”.',
+    )
+  }
+  const minutes = restIn(textsAt(document, /^instructions\[\d+\]$/).map(({ text }) => text))
+  // What the times have no room for is no part of them; it is said with all that the steps take.
+  if (minutes < LONG_REST || minutes > prepTime + cookTime) return
+  complain(
+    placeOfPath(document, 'prepTime'),
+    'hidden-rest',
+    `The steps let it wait for ${minutes} minutes, but there is no “restTime”.`,
+    'Write them as “restTime”, and take them out of “prepTime” and “cookTime”.',
+  )
+}
