@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { ownCache, sitePlace } from '../sitePlace.ts'
 import { type CompressedCache, openCompressedCache } from './compressedCache.ts'
-import { allSettledOrThrow } from './allSettledOrThrow.ts'
+import { inParallel } from './inParallel.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -43,12 +43,9 @@ export async function compressFiles(
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
   let count = 0
-  async function work() {
-    for (let file = files.pop(); file !== undefined; file = files.pop()) {
-      if (await compressFile(file, cache)) count += 1
-    }
-  }
-  await allSettledOrThrow(Array.from({ length: AT_ONCE }, work))
+  await inParallel(files, AT_ONCE, async (file) => {
+    if (await compressFile(file, cache)) count += 1
+  })
   await cache.forgetOthers()
   return count
 }

@@ -9,8 +9,10 @@ import {
   PICTURE_CACHE,
 } from '../pictures/pictureCache.ts'
 import { photoName, pictureName, type PictureSource, shareName } from '../pictures/pictureName.ts'
+import { inParallel } from './inParallel.ts'
 
 const FOLDER = 'pictures'
+const AT_ONCE = 8
 
 /** The pictures of a site that is being put together. */
 export interface SitePictures {
@@ -67,7 +69,7 @@ export function openSitePictures(sources: readonly PictureSource[], siteDir: str
       const painted = await paintPictures(sources, PICTURE_CACHE, onProgress, painter)
       await cache.keepOnly(new Set([...byName.keys(), ...factsOf(sources)]))
       await forgetOtherEncodings()
-      for (const source of sources) await place(source)
+      await inParallel(sources, AT_ONCE, place)
       return painted
     },
   }
