@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { generatedDir } from '../sitePlace.ts'
 
@@ -12,6 +12,8 @@ const SETTINGS = path.join(generatedDir('readers'), 'Site/_index.json')
 export async function hashInputs(): Promise<string> {
   const files = (await Promise.all(INPUTS.map(filesIn))).flat().toSorted()
   const hash = createHash('sha256')
+  // The order of modules follows their paths: other bytes for the same code where it is a link.
+  hash.update(path.relative(await realpath('.'), await realpath('node_modules')))
   for (const file of [...files.filter((name) => !isTest(name)), SETTINGS]) {
     const bytes = await readFile(file)
     hash.update(`${file === SETTINGS ? 'settings' : file}\n${bytes.length}\n`).update(bytes)
