@@ -29,7 +29,7 @@ describe('the data of a page', () => {
   test('is that of the document which the page shows', () => {
     for (const { address, values } of detailed) {
       // What the picture is made from stays at home, and when the document is there to read.
-      const { ingredients, art, image, draft, publishAt, expireAt, ...rest } = values
+      const { ingredients, equipment, art, image, draft, publishAt, expireAt, ...rest } = values
       expect(readData(address)).toMatchObject(rest)
     }
   })
