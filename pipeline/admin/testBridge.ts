@@ -14,7 +14,7 @@ export const PANCAKES = 'recipes/7-tall-buttermilk-pancakes.yaml'
 
 /** Of the site's own content one recipe, the reviews that the settings name, and what all need. */
 const SOME =
-  /content($|\/(recipes|reviews|pages|site\.yaml)$|\/pages\/|\/recipes\/7-|\/reviews\/(7|8|12|13|16|17)-)/
+  /content($|\/(recipes|reviews|pages|site\.yaml)$|\/pages\/|\/recipes\/7-|\/reviews\/(7|8|10|12|13|16|17|25)-)/
 
 /** Some of the site's own content in a folder of its own, behind a real server. */
 export async function startBridge(otherStagingDir?: string) {

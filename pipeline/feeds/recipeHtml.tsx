@@ -13,7 +13,7 @@ type RecipeData = NonNullable<PageData<'recipe'>>
  */
 export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure: string): string {
   const { description, prepTime, cookTime, servings, nutrition, ingredients, instructions } = recipe
-  const { diet = [], allergens = [] } = recipe
+  const { diet = [], allergens = [], equipment = [] } = recipe
   const rest = restWords(recipe)
   const hasPaidLink = ingredients.some(({ shopLink }) => shopLink)
   return renderToStaticMarkup(
@@ -40,6 +40,14 @@ export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure:
         ))}
       </ul>
       {allergens.length > 0 && <p>Contains {allergens.join(', ')}.</p>}
+      {equipment.length > 0 && <h2>Equipment</h2>}
+      {equipment.length > 0 && (
+        <ul>
+          {equipment.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
       <h2>Instructions</h2>
       <ol>
         {instructions.map((step) => (

@@ -42,7 +42,7 @@ function fieldLines(name: string, field: Field, given?: Plain): string[] {
 }
 
 function valueLines(name: string, { rules, example }: Field, given?: Plain): string[] {
-  if (rules.kind === 'group') return [`${name}:`, ...indented(groupLines(rules.fields))]
+  if (rules.kind === 'group') return [`${name}:`, ...indented(someLines(rules.fields))]
   if (rules.kind === 'list' && rules.of.kind === 'group') {
     return [`${name}:`, ...indented(asEntry(groupLines(rules.of.fields)))]
   }
@@ -55,6 +55,14 @@ function valueLines(name: string, { rules, example }: Field, given?: Plain): str
 
 function groupLines(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, field]) => fieldLines(name, field))
+}
+
+/** The fields of a group; where all are optional, all are offered, since it cannot be empty. */
+function someLines(fields: Fields): string[] {
+  if (Object.values(fields).some(({ required }) => required)) return groupLines(fields)
+  return Object.entries(fields).flatMap(([name, field]) =>
+    fieldLines(name, { ...field, required: true }),
+  )
 }
 
 function indented(lines: string[]): string[] {

@@ -1,10 +1,12 @@
 import type {
   Collection,
   CollectionItem,
+  Equipment,
   Ingredient,
   Nutrition,
   Post,
   Recipe,
+  RecipeNotes,
   Review,
   TestFacts,
 } from 'contentlayer/generated'
@@ -13,8 +15,13 @@ import type {
 type Added = '_id' | '_raw' | 'type' | 'picture' | 'photo' | 'art'
 
 /** A recipe as the seed writes it; the fields are those of the recipe document type. */
-export type RecipeSeed = Omit<Recipe, Added | 'ingredients' | 'nutrition'> & {
+export type RecipeSeed = Omit<
+  Recipe,
+  Added | 'ingredients' | 'equipment' | 'notes' | 'nutrition'
+> & {
   ingredients: Omit<Ingredient, Added>[]
+  equipment: Omit<Equipment, Added>[]
+  notes: Omit<RecipeNotes, Added>
   nutrition: Omit<Nutrition, Added>
 }
 

@@ -5,7 +5,13 @@
 
 /** In the page of a document: the part, and the field that it shows, or some, of which one will do. */
 export const documentAnchors = {
-  recipes: { ingredients: 'ingredients', instructions: 'instructions', nutrition: 'nutrition' },
+  recipes: {
+    ingredients: 'ingredients',
+    equipment: 'equipment',
+    instructions: 'instructions',
+    notes: 'notes',
+    nutrition: 'nutrition',
+  },
   reviews: {
     pros: 'pros',
     cons: 'cons',

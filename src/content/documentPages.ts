@@ -16,13 +16,16 @@ function shownFields<D extends DocumentOf<Folder>>(document: D) {
   return fields
 }
 
-/** @param shopLink where what an ingredient's keyword stands for can be bought */
-export function recipePage(
-  recipe: Recipe,
-  shopLink: (keyword: string) => string | undefined,
-  related: Cards,
-) {
-  const { ingredients, nutrition, ...fields } = shownFields(recipe)
+/** Where a recipe leads to beside its related documents. */
+export interface RecipeLinks {
+  /** Where what an ingredient's keyword stands for can be bought. */
+  shopLink: (keyword: string) => string | undefined
+  /** The reviewed product with an id; undefined when readers do not see it. */
+  product: (id: number) => Pick<Review, 'id' | 'productName'> | undefined
+}
+
+export function recipePage(recipe: Recipe, { shopLink, product }: RecipeLinks, related: Cards) {
+  const { ingredients, equipment, notes, nutrition, ...fields } = shownFields(recipe)
   const { calories, protein, carbs, fat } = nutrition
   return {
     ...fields,
@@ -33,8 +36,25 @@ export function recipePage(
       affiliateKeyword,
       shopLink: affiliateKeyword && shopLink(affiliateKeyword),
     })),
+    equipment: equipment?.map(({ text, review }) => ({
+      text,
+      reviewed: review === undefined ? undefined : product(review),
+    })),
+    notes: notes && notesOf(notes),
     related,
   }
+}
+
+/** The notes alone, without what Contentlayer adds to a group. */
+function notesOf({
+  makeAhead,
+  storage,
+  reheating,
+  freezing,
+  substitutions,
+  serveWith,
+}: NonNullable<Recipe['notes']>) {
+  return { makeAhead, storage, reheating, freezing, substitutions, serveWith }
 }
 
 /** What the page of a review shows of the rest of the site. */

@@ -1,8 +1,10 @@
 import { Allergens } from '../features/recipes/Allergens.tsx'
+import { EquipmentList } from '../features/recipes/EquipmentList.tsx'
 import { IngredientList } from '../features/recipes/IngredientList.tsx'
 import { NutritionFacts } from '../features/recipes/NutritionFacts.tsx'
 import { RecipeHead } from '../features/recipes/RecipeHead.tsx'
 import { RecipeFacts } from '../features/recipes/RecipeFacts.tsx'
+import { RecipeNotes } from '../features/recipes/RecipeNotes.tsx'
 import { RecipeSteps } from '../features/recipes/RecipeSteps.tsx'
 import { Related } from '../features/related/Related.tsx'
 import { Head } from '../seo/Head.tsx'
@@ -43,17 +45,21 @@ function RecipeArticle({ data: recipe }: PageProps<'recipe'>) {
       <RecipeHead recipe={recipe} />
       <RecipeFacts {...recipe} />
       <div className={classes.columns}>
-        <section ref={markWhileFits} aria-labelledby="ingredients" className={classes.ingredients}>
-          <h2 id="ingredients">Ingredients</h2>
-          {hasShopLink && <Disclosure />}
-          <IngredientList ingredients={recipe.ingredients} />
-          <Allergens {...recipe} />
-        </section>
+        <div ref={markWhileFits} className={classes.gather}>
+          <section aria-labelledby="ingredients" className={classes.ingredients}>
+            <h2 id="ingredients">Ingredients</h2>
+            {hasShopLink && <Disclosure />}
+            <IngredientList ingredients={recipe.ingredients} />
+            <Allergens {...recipe} />
+          </section>
+          <EquipmentList {...recipe} />
+        </div>
         <div className={classes.method}>
           <section aria-labelledby="instructions">
             <h2 id="instructions">Instructions</h2>
             <RecipeSteps steps={recipe.instructions} ad={<AdSlot />} />
           </section>
+          <RecipeNotes {...recipe} />
           <NutritionFacts nutrition={recipe.nutrition} />
         </div>
       </div>

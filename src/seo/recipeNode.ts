@@ -30,6 +30,7 @@ export function recipeNode(recipe: NonNullable<PageData<'recipe'>>) {
     totalTime: isoMinutes(timeWithRest(recipe)),
     suitableForDiet: restrictedDiets(recipe.diet),
     recipeYield: recipe.yield ? [String(recipe.servings), recipe.yield] : String(recipe.servings),
+    tool: recipe.equipment?.map(({ text }) => ({ '@type': 'HowToTool', name: text }) as const),
     nutrition: {
       '@type': 'NutritionInformation',
       calories,

@@ -42,7 +42,16 @@ const SHOWINGS: ReadonlyMap<string, Showing> = new Map([
   [
     'Recipe',
     {
-      words: ['category', 'title', 'description', 'ingredients', 'instructions', 'nutrition'],
+      words: [
+        'category',
+        'title',
+        'description',
+        'ingredients',
+        'equipment',
+        'instructions',
+        'notes',
+        'nutrition',
+      ],
       cardWords: ['description', 'imageDesc'],
     },
   ],

@@ -110,10 +110,10 @@ describe('words', () => {
     expect(missingIn(site.page(document.address).text, document.words)).toEqual([])
   })
 
-  test('every ingredient, step, pro and con is an entry of a list, and nothing else is', () => {
+  test('every ingredient, tool, step, pro and con is an entry of a list, and nothing else is', () => {
     for (const { address, values } of [...recipes, ...reviews]) {
-      const { ingredients, instructions, pros, cons } = values
-      const words = [ingredients, instructions, pros, cons].flatMap(textsIn)
+      const { ingredients, equipment, instructions, pros, cons } = values
+      const words = [ingredients, equipment, instructions, pros, cons].flatMap(textsIn)
       const all = [...site.page(address).document.querySelectorAll('main li')]
       const entries = all.filter((entry) => entry.closest('nav, table') === null)
       expect(entries.map(({ textContent }) => textContent)).toEqual(

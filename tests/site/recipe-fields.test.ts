@@ -5,7 +5,7 @@ import { readDocuments, textsIn } from './documents.ts'
 import { nodeOf } from './structuredData.ts'
 
 const site = await openBuiltSite()
-const { recipes } = await readDocuments()
+const { recipes, reviews } = await readDocuments()
 
 const SCHEMA_DIETS: Readonly<Record<string, string>> = {
   vegan: 'https://schema.org/VeganDiet',
@@ -29,3 +29,19 @@ describe('a recipe says what it is, and for whom:', () => {
     )
   })
 })
+
+describe('the equipment of a recipe is marked up, and links to the reviews it names:', () => {
+  test.each(recipes)('$address', ({ address, values }) => {
+    const page = site.page(address)
+    const tools = [nodeOf(page, 'Recipe').tool ?? []].flat().map((tool) => Object(tool).name)
+    expect(tools).toEqual(textsIn(values.equipment))
+    const named = new Set(groupsIn(values.equipment).map(({ review }) => review))
+    const linked = reviews.filter(({ id }) => named.has(id)).map((review) => review.address)
+    const links = [...page.document.querySelectorAll('section:has(#equipment) a')]
+    expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set(linked))
+  })
+})
+
+function groupsIn(value: unknown): { review?: unknown }[] {
+  return Array.isArray(value) ? value : []
+}

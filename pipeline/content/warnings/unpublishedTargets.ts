@@ -59,7 +59,7 @@ function referencesIn(
 
 /** By the kind of value that names a document: the number of a product, or the name of one in a list. */
 const FIXES: Partial<Record<FieldRules['kind'], string>> = {
-  number: 'They get no (Shop) link; publish it, or name another review.',
+  number: 'They get no link to it; publish it, or name another review.',
   text: 'They get the list without it; publish the document, or remove the entry.',
 }
 const LINK = [

@@ -43,6 +43,14 @@ export const breakfastRecipes: RecipeSeed[] = [
       'Make six wells in the sauce with the back of the spoon and crack an egg into each. Pull a little hot sauce over the whites, leaving the yolks bare, then cover and cook over medium-low heat for about 7 minutes, until the whites are opaque around yolks that still wobble; for firm yolks, at 160°F (71°C), allow 2 minutes more.',
       'Take the skillet off the heat, scatter over the feta and parsley, and let it stand uncovered for 3 minutes. Serve with the sourdough toast, and empty a cast-iron pan promptly, since tomato left sitting in it strips the seasoning.',
     ],
+    equipment: [{ text: 'Heavy 12-inch (30 cm) skillet with a lid', review: 10 }],
+    notes: {
+      makeAhead:
+        'Cook the sauce up to four days before. Bring it back to a simmer, then make the wells.',
+      substitutions:
+        'For the harissa: 1 tablespoon (15 g) tomato paste with ½ teaspoon (1 g) cayenne.',
+      serveWith: 'Olives and a plate of sliced cucumbers.',
+    },
     nutrition: { calories: '580 kcal', protein: '27g', carbs: '51g', fat: '30g' },
   },
   {
@@ -88,6 +96,18 @@ export const breakfastRecipes: RecipeSeed[] = [
       'Flip once and cook for 2 minutes more, until the middle springs back when pressed. Keep the pancakes warm in the oven in one layer, and wipe the pan with oil between batches; there will be four batches, 12 pancakes in all.',
       'Serve three to a plate, with the remaining butter. Pour the maple syrup at the table and unheated: warm, it is so thin that the top pancake drinks it all.',
     ],
+    equipment: [
+      { text: 'Griddle or 12-inch (30 cm) skillet', review: 10 },
+      { text: 'Silicone spatula, to fold with', review: 25 },
+    ],
+    notes: {
+      makeAhead:
+        'Whisk the dry ingredients together the evening before. Mixed batter does not wait beyond its rest.',
+      freezing:
+        'Cool them on a rack, freeze them with paper between, and put them straight into the toaster.',
+      substitutions:
+        'For the buttermilk: 1⅔ cups (400 ml) milk with 1½ tablespoons (22 ml) lemon juice, left for 10 minutes.',
+    },
     nutrition: { calories: '600 kcal', protein: '13g', carbs: '87g', fat: '22g' },
   },
   {
@@ -128,6 +148,15 @@ export const breakfastRecipes: RecipeSeed[] = [
       'Spoon the mixture over the berries, close the jars and refrigerate for 8 hours. The oats are ready when a spoon stands up in them for a second.',
       'Loosen with a splash more milk or water if the oats have set too firm, then top with the raspberries and almonds just before eating, so the nuts stay crisp. Without the topping, the jars keep for 3 days in the refrigerator.',
     ],
+    equipment: [
+      { text: 'Two 16-ounce (480 ml) jars with lids' },
+      { text: 'Fine grater, for the zest', review: 26 },
+    ],
+    notes: {
+      makeAhead: 'Jars filled on Sunday night see you through to Wednesday.',
+      substitutions:
+        'Soy and oat drinks set as firmly as milk, almond stays looser. Pumpkin seeds on top leave out the nuts.',
+    },
     nutrition: { calories: '550 kcal', protein: '21g', carbs: '71g', fat: '21g' },
   },
   {
@@ -175,6 +204,16 @@ export const breakfastRecipes: RecipeSeed[] = [
       'Bake for 60 to 65 minutes, until the crack down the center no longer looks wet, a skewer brings up moist crumbs but no batter, and the middle reads 200°F (93°C). Lay foil loosely over the top if it is very dark after 45 minutes.',
       'Cool in the pan for 15 minutes, then lift the loaf out by the parchment and cool on a rack for at least 45 minutes before slicing. Sliced hot, it tears and seems gummy in the middle even when it is baked through.',
     ],
+    equipment: [
+      { text: 'Metal loaf pan, 9×5 inches (23×13 cm)' },
+      { text: 'Instant-read thermometer', review: 9 },
+    ],
+    notes: {
+      storage: 'Wrapped, on the counter, until the fourth day.',
+      freezing: 'Slice it first; a slice goes from the freezer into the toaster.',
+      substitutions:
+        'Pecans for the walnuts, or leave nuts out and bake it just as long. Full-fat yogurt does for the sour cream.',
+    },
     nutrition: { calories: '370 kcal', protein: '6g', carbs: '45g', fat: '19g' },
   },
   {
@@ -221,6 +260,16 @@ export const breakfastRecipes: RecipeSeed[] = [
       'Lower the heat to medium, add half of the last tablespoon (15 ml) of oil and crack in four of the eggs. Cook for about 4 minutes, covering for the final minute: the whites should be set, the yolks still running. For firm yolks, at 160°F (71°C), keep the cover on for 2 minutes more. Repeat with the rest of the oil and eggs; season with the remaining salt.',
       'Lay two tortillas on each of four warm plates, spread them with beans and set an egg on each. Spoon the salsa around the yolks and finish with the queso fresco, avocado, cilantro and a lime wedge.',
     ],
+    equipment: [
+      { text: 'Blender', review: 15 },
+      { text: 'Sheet pan, lined with foil', review: 21 },
+      { text: '12-inch (30 cm) skillet with a lid' },
+    ],
+    notes: {
+      makeAhead: 'Salsa and beans can be three days old; tortillas and eggs cannot.',
+      substitutions: 'A mild feta for the queso fresco.',
+      serveWith: 'Orange slices and strong coffee.',
+    },
     nutrition: { calories: '625 kcal', protein: '26g', carbs: '50g', fat: '36g' },
   },
   {
@@ -259,6 +308,15 @@ export const breakfastRecipes: RecipeSeed[] = [
       'Draw a silicone spatula slowly around the rim and across the middle, over and over, for 3 to 4 minutes. Large soft folds form and pile up; lift the pan off the burner for a moment whenever they form faster than you can stir.',
       'Stop while they still look a shade too wet and slide them onto the toast, where they finish by themselves. For a child or anyone who must avoid soft eggs, go on for another minute, to firm curds at 160°F (71°C). Scatter the chives, pepper and flaky salt on top.',
     ],
+    equipment: [
+      { text: '10-inch (25 cm) nonstick skillet' },
+      { text: 'Silicone spatula', review: 25 },
+    ],
+    notes: {
+      makeAhead: 'Nothing here can be done before. Warm the plates instead.',
+      substitutions: 'Olive oil in the pan and on the toast, for a dairy-free breakfast.',
+      serveWith: 'Smoked salmon, or half a tomato with salt on it.',
+    },
     nutrition: { calories: '485 kcal', protein: '25g', carbs: '33g', fat: '28g' },
   },
   {
@@ -302,6 +360,16 @@ export const breakfastRecipes: RecipeSeed[] = [
       'Bake for 16 minutes without opening the door, until the rim, deep brown by now, stands well above the pan.',
       'Scatter the mushrooms and Gruyère over the middle, working fast, and bake for 4 minutes more, until the center looks set. Sprinkle with the chives, cut into four wedges and eat right away; it sinks within minutes, which is normal.',
     ],
+    equipment: [
+      { text: 'Ovenproof 12-inch (30 cm) skillet', review: 10 },
+      { text: 'Blender', review: 15 },
+    ],
+    notes: {
+      makeAhead:
+        'The mushrooms can be cooked the night before and warmed. Batter from the refrigerator has to lose its chill, or it will not climb.',
+      substitutions: 'Sharp cheddar for the Gruyère, which also suits vegetarians.',
+      serveWith: 'A few leaves with lemon juice.',
+    },
     nutrition: { calories: '460 kcal', protein: '22g', carbs: '33g', fat: '27g' },
   },
   {
@@ -340,6 +408,17 @@ export const breakfastRecipes: RecipeSeed[] = [
       'Cut a slash ½ inch (1.3 cm) deep across the loaf with a razor or a serrated knife. Take out the pot with thick mitts, lower in the loaf by its parchment, cover and bake for 30 minutes. Steam caught under the lid is what lets it swell before the crust hardens.',
       'Uncover and bake for 15 to 18 minutes more, to the color of a chestnut; a thermometer pushed into the middle reads 205°F (96°C). Cool the loaf on a rack for 1 hour. It crackles as it cools, and a knife before then squashes the crumb to gum.',
     ],
+    equipment: [
+      { text: 'Heavy lidded pot of 5.5 quarts (5.2 L)', review: 3 },
+      { text: 'Kitchen scale', review: 23 },
+      { text: 'Instant-read thermometer', review: 9 },
+      { text: 'Razor or serrated knife' },
+    ],
+    notes: {
+      storage: 'Cut side down on the board for two days, and as toast after that.',
+      freezing: 'In slices, for a month.',
+      substitutions: 'With all-purpose flour, hold back 2 tablespoons (30 ml) of the water.',
+    },
     nutrition: { calories: '145 kcal', protein: '5g', carbs: '29g', fat: '1g' },
   },
   {
@@ -389,6 +468,18 @@ export const breakfastRecipes: RecipeSeed[] = [
       'Bake for about 25 minutes, to golden tops. A thermometer in the center of a middle roll should read 190°F (88°C).',
       'Beat the cream cheese with the last 2 tablespoons (28 g) of butter until smooth, then beat in the powdered sugar and the maple syrup. Spread half over the rolls after 5 minutes out of the oven, so it melts into the swirls, and the rest 10 minutes later, so it stays on top.',
     ],
+    equipment: [
+      { text: 'Stand mixer with a dough hook', review: 5 },
+      { text: 'Metal pan, 9×13 inches (23×33 cm)' },
+      { text: 'Plain thread or floss' },
+      { text: 'Instant-read thermometer', review: 9 },
+    ],
+    notes: {
+      makeAhead:
+        'Cut in the evening, the rolls can rise in the refrigerator; in the morning give them 90 minutes at room temperature before they bake.',
+      storage: 'Covered, for two days; 20 seconds in the microwave wakes one up.',
+      freezing: 'Baked and without icing, for a month.',
+    },
     nutrition: { calories: '395 kcal', protein: '6g', carbs: '57g', fat: '16g' },
   },
 ]

@@ -45,6 +45,18 @@ export const dessertRecipes: RecipeSeed[] = [
       'Scoop 24 mounds of about 3 tablespoons (50 g) each, 12 to a pan in staggered rows. Leave them tall and rough on top, and pinch a little flaky sea salt over every one.',
       'Bake one pan at a time on the middle rack for 12 minutes, keeping the second pan in the refrigerator until its turn. The cookies are ready when the rims are golden and firm while the middles still look puffed and slightly wet. Leave them on the hot pan for 5 minutes to finish setting, then move them to a rack.',
     ],
+    equipment: [
+      { text: 'Light-colored saucepan, in which you see the butter brown' },
+      { text: 'Two sheet pans, 18 by 13 inches (46 by 33 cm)', review: 21 },
+      { text: 'Kitchen scale, for mounds of one size', review: 23 },
+    ],
+    notes: {
+      makeAhead:
+        'The dough may wait in the refrigerator for two days; give it 20 minutes on the counter before you scoop.',
+      storage: 'In a tin with a tight lid the middles stay soft until the fourth day.',
+      freezing:
+        'Freeze the mounds on a tray, bag them for two months, and bake them as they are with 2 minutes added.',
+    },
     nutrition: { calories: '235 kcal', protein: '3g', carbs: '28g', fat: '13g' },
   },
   {
@@ -91,6 +103,17 @@ export const dessertRecipes: RecipeSeed[] = [
       'Bake on the middle rack for about 50 minutes, until a skewer pushed into the center brings up a few moist crumbs and no batter. If the top is dark enough after 35 minutes, lay a sheet of foil over it.',
       'Cool the cake in its pan for 20 minutes, then run a knife around the edge, release the ring and leave it on a rack for another 40 minutes. A few thin slices of lemon on top are for looks alone. Wrapped, it keeps for three days on the counter, and the lemon is clearer on the second.',
     ],
+    equipment: [
+      { text: '9-inch (23 cm) springform pan' },
+      { text: 'Hand mixer' },
+      { text: 'Fine grater, for the zest', review: 26 },
+    ],
+    notes: {
+      freezing:
+        'Wrap single slices twice and they will still taste of lemon in a month; an hour thaws them.',
+      substitutions: 'Oranges, as long as the juice comes to the same ¼ cup (60 ml).',
+      serveWith: 'Thick yogurt and a spoonful of berries.',
+    },
     nutrition: { calories: '430 kcal', protein: '5g', carbs: '49g', fat: '24g' },
   },
   {
@@ -133,6 +156,12 @@ export const dessertRecipes: RecipeSeed[] = [
       'Stir the cornstarch into 1 tablespoon (15 ml) of water in the same saucepan, then whisk in the remaining coconut milk, sugar and salt. Simmer over medium heat for 2 minutes, stirring, until the sauce coats a spoon.',
       'Cut the cheeks off the mangoes, peel them and slice them across. Divide the rice among six plates with half a mango each, spoon the salty sauce over and finish with the sesame seeds. Eat it within 2 hours and do not chill it first, because the grains go hard in the refrigerator.',
     ],
+    equipment: [{ text: 'Steamer basket over a pot with a lid' }, { text: 'Cheesecloth' }],
+    notes: {
+      makeAhead:
+        'Let the rice soak overnight if that suits you better. Both coconut milks can be cooked the day before and warmed.',
+      substitutions: 'Ripe peaches, in months when mangoes are hard.',
+    },
     nutrition: { calories: '430 kcal', protein: '6g', carbs: '70g', fat: '15g' },
   },
   {
@@ -176,6 +205,17 @@ export const dessertRecipes: RecipeSeed[] = [
       'Spread half the cream over the ladyfingers, right into the corners. Repeat with the remaining ladyfingers and cream, then smooth the surface.',
       'Cover and refrigerate for 6 hours, until a knife cuts a square that stands up. Sift the cocoa powder over just before serving, and eat what is left within three days.',
     ],
+    equipment: [
+      { text: '9-inch (23 cm) square dish' },
+      { text: 'Heatproof bowl that sits on a saucepan' },
+      { text: 'Hand mixer' },
+      { text: 'Instant-read thermometer', review: 9 },
+    ],
+    notes: {
+      makeAhead: 'The second day is the best one, so plan for it.',
+      freezing: 'Before the cocoa goes on, for a month; let it thaw in the refrigerator overnight.',
+      substitutions: 'Dark rum for the Marsala, or simply more coffee.',
+    },
     nutrition: { calories: '500 kcal', protein: '7g', carbs: '39g', fat: '35g' },
   },
   {
@@ -217,6 +257,15 @@ export const dessertRecipes: RecipeSeed[] = [
       'Bake for 22 to 25 minutes. A toothpick in the middle should come away smeared, one near the edge with crumbs on it. Ours turned to cake at 30 minutes, so trust the toothpick rather than the wobble.',
       'Cool in the pan on a rack for 1 hour. Lift the slab out by the paper and cut it in sixteen with a long knife, wiped between cuts. Wrapped, they are best on the second day and good on the fourth.',
     ],
+    equipment: [
+      { text: '8-inch (20 cm) square metal pan' },
+      { text: 'Heatproof bowl that sits on a saucepan' },
+    ],
+    notes: {
+      makeAhead: 'A slab baked the evening before cuts cleaner.',
+      freezing: 'Cut and wrapped, for three months; they are good half thawed.',
+      serveWith: 'A glass of cold milk.',
+    },
     nutrition: { calories: '195 kcal', protein: '3g', carbs: '24g', fat: '10g' },
   },
   {
@@ -261,6 +310,16 @@ export const dessertRecipes: RecipeSeed[] = [
       'Leave the torte on a rack, in its pan, for 1 hour. It will fall and crack further, which is how the texture gets dense, so do nothing about it.',
       'Unclip the ring and cut with a hot, wiped knife. Serve each slice with a spoonful of crème fraîche and a pinch of flaky sea salt on the chocolate.',
     ],
+    equipment: [
+      { text: '9-inch (23 cm) springform pan' },
+      { text: 'Hand mixer and two bowls' },
+      { text: 'Instant-read thermometer', review: 9 },
+    ],
+    notes: {
+      storage: 'Covered, at room temperature, for three days; the crème fraîche stays in its tub.',
+      freezing: 'Whole or in slices, for two months.',
+      substitutions: 'Water for the coffee. Softly whipped cream for the crème fraîche.',
+    },
     nutrition: { calories: '390 kcal', protein: '6g', carbs: '25g', fat: '30g' },
   },
   {
@@ -303,6 +362,13 @@ export const dessertRecipes: RecipeSeed[] = [
       'Pour through a sieve into six 8-ounce (240 ml) glasses, which leaves the top third for the fruit, cover them and refrigerate for 4 hours, until the middle only trembles when you tilt a glass.',
       'Crush a third of the raspberries with the lemon juice and the last 2 tablespoons (25 g) of sugar shortly before serving. Fold in the whole berries, wait until the sugar dissolves and spoon the fruit over the set cream, with a mint leaf on each.',
     ],
+    equipment: [{ text: 'Six 8-ounce (240 ml) glasses' }, { text: 'Fine sieve' }],
+    notes: {
+      makeAhead:
+        'Covered glasses set two days early are just as good; crush the berries on the day.',
+      substitutions:
+        'Strawberries or peaches on top. No raw kiwi or pineapple: it undoes the gelatin.',
+    },
     nutrition: { calories: '400 kcal', protein: '5g', carbs: '28g', fat: '30g' },
   },
   {
@@ -347,6 +413,16 @@ export const dessertRecipes: RecipeSeed[] = [
       'Take the skillet out with a thick mitt, pour the batter over the butter and spoon the peaches and their syrup on top. Resist stirring, even though it looks wrong with butter pooling at the sides.',
       'Bake on the middle rack for about 45 minutes, until a skewer in the cakey part of the center shows no wet batter; the edge should be dark gold. Rest it for 25 minutes so the syrup thickens. Move leftovers to another dish the same day, as the acid in the fruit is hard on bare iron.',
     ],
+    equipment: [
+      { text: 'Ovenproof 12-inch (30 cm) skillet', review: 10 },
+      { text: 'Stainless saucepan' },
+      { text: 'Lipped baking sheet' },
+    ],
+    notes: {
+      reheating: '15 minutes at 325°F (165°C), in a dish that is not bare iron.',
+      substitutions: 'Frozen peaches, thawed and drained. Nectarines need no peeling.',
+      serveWith: 'Vanilla ice cream, while it is warm.',
+    },
     nutrition: { calories: '390 kcal', protein: '5g', carbs: '64g', fat: '13g' },
   },
   {
@@ -389,6 +465,16 @@ export const dessertRecipes: RecipeSeed[] = [
       'Switch off the oven, wedge the door ajar with a wooden spoon and leave the pavlova inside for 2 hours. A few cracks are normal; a crash in temperature is what makes it cave in.',
       'Whip the heavy cream with the powdered sugar and the remaining vanilla extract until it just holds a fold. Fill the hollow, scoop the passion fruit pulp over it and bring it to the table within half an hour, before the crust softens.',
     ],
+    equipment: [
+      { text: 'Stand mixer, or a hand mixer and patience', review: 5 },
+      { text: 'Baking sheet with parchment', review: 21 },
+    ],
+    notes: {
+      makeAhead:
+        'The empty shell waits for two days in a dry tin; cream and fruit wait for nothing.',
+      substitutions:
+        'Raspberries with a squeeze of lemon, when no passion fruit is wrinkled enough.',
+    },
     nutrition: { calories: '280 kcal', protein: '4g', carbs: '38g', fat: '13g' },
   },
 ]

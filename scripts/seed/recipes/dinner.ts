@@ -44,6 +44,12 @@ export const dinnerRecipes: RecipeSeed[] = [
       'Tip in the pinto beans and simmer uncovered for 20 minutes, until the chili is thick enough that a spoon drawn through it leaves a trail for a second.',
       'Take the pot off the heat, stir in the cider vinegar and the remaining salt a pinch at a time, and let it stand 5 minutes. Ladle into bowls and top with the scallions.',
     ],
+    equipment: [{ text: 'Heavy pot of 5.5 quarts (5.2 L)', review: 3 }],
+    notes: {
+      storage: 'Four days in the refrigerator, thicker and rounder on the second.',
+      freezing: 'In portions, for three months; thaw one overnight.',
+      serveWith: 'Cornbread, or a baked potato split down the middle.',
+    },
     nutrition: { calories: '415 kcal', protein: '31g', carbs: '35g', fat: '17g' },
   },
   {
@@ -92,6 +98,16 @@ export const dinnerRecipes: RecipeSeed[] = [
       'Drop in the green beans and bell pepper and simmer 5 minutes more, to eggplant that is soft through and beans with some snap. The chicken should read at least 165°F (74°C).',
       'Turn off the heat and stir in the lime juice and most of the basil, just until it wilts. Taste for fish sauce, since pastes differ a lot in salt, then spoon over the rice and scatter the last basil leaves.',
     ],
+    equipment: [
+      { text: 'Wide, deep skillet or wok' },
+      { text: 'Saucepan with a tight lid, for the rice' },
+    ],
+    notes: {
+      makeAhead:
+        'Cut everything in the morning and keep the chicken apart. The curry is at its best while the beans are still green.',
+      storage: 'Cooled within two hours it lasts three days, with the rice in another box.',
+      substitutions: 'A strip of lime zest for each makrut leaf.',
+    },
     nutrition: { calories: '755 kcal', protein: '43g', carbs: '72g', fat: '33g' },
   },
   {
@@ -140,6 +156,16 @@ export const dinnerRecipes: RecipeSeed[] = [
       'Return the oven to 500°F (260°C) for 5 minutes while you shape and top the second ball with the rest of the semolina, tomatoes and cheeses, then bake and broil it the same way.',
       'Scatter the basil over each pizza as it comes out, drizzle with the remaining olive oil and wait a minute before cutting so the cheese does not slide off.',
     ],
+    equipment: [
+      { text: 'Baking steel, or a heavy baking sheet upside down' },
+      { text: 'Pizza peel' },
+    ],
+    notes: {
+      makeAhead: 'Crush and season the tomatoes a day early; they only get better.',
+      storage: 'Slices are good until the day after next, cold.',
+      reheating:
+        'A dry skillet with its lid on, 4 minutes over medium-low heat, brings the crust back. A microwave never does.',
+    },
     nutrition: { calories: '565 kcal', protein: '24g', carbs: '63g', fat: '24g' },
   },
   {
@@ -184,6 +210,17 @@ export const dinnerRecipes: RecipeSeed[] = [
       'Continue for 18 to 20 minutes, by when the skin is deep gold. Slide the Quillo Instant-Read Thermometer, or whichever one you own, into the thickest part away from the bone: 165°F (74°C) is safe, but dark meat turns tender at 175°F (79°C), so wait for that.',
       'Rest the chicken on the pan for 5 minutes. Squeeze the soft garlic out of its skins into the roots, crumble the flaky salt over everything and pass the lemon wedges at the table.',
     ],
+    equipment: [
+      { text: 'Rimmed sheet pan, 18 by 13 inches (46 by 33 cm)', review: 21 },
+      { text: 'Instant-read thermometer', review: 9 },
+    ],
+    notes: {
+      makeAhead:
+        'Rubbed with its paste the night before and left uncovered in the refrigerator, the chicken gets a crisper skin.',
+      storage: 'Pull what is left off the bone; it lasts three days.',
+      substitutions:
+        'Turnips for the parsnips. Sweet potatoes soften sooner, so leave those in large pieces.',
+    },
     nutrition: { calories: '590 kcal', protein: '42g', carbs: '37g', fat: '31g' },
   },
   {
@@ -232,6 +269,17 @@ export const dinnerRecipes: RecipeSeed[] = [
       'Lift the ribs onto a platter and tent with foil. Strain the liquid into a wide saucepan, pressing on the vegetables, let it stand 10 minutes and skim the fat that rises; there will be plenty.',
       'Boil the sauce hard for about 8 minutes, until it coats the back of a spoon. Spoon it over the ribs and finish with the parsley.',
     ],
+    equipment: [
+      { text: 'Heavy ovenproof pot of 5 quarts (4.7 L) or more', review: 3 },
+      { text: 'Fine sieve' },
+      { text: 'Wide saucepan' },
+    ],
+    notes: {
+      makeAhead:
+        'Two days before, braise them and chill them in their liquid: the fat lifts off in one sheet.',
+      reheating: 'Covered, 40 minutes at 300°F (150°C).',
+      serveWith: 'Mashed potatoes or soft polenta, as a bed for the sauce.',
+    },
     nutrition: { calories: '520 kcal', protein: '36g', carbs: '12g', fat: '36g' },
   },
   {
@@ -278,6 +326,17 @@ export const dinnerRecipes: RecipeSeed[] = [
       'Cook for 7 minutes, turn, and give them about 5 minutes more, for edges spotted with black and at least 165°F (74°C) in the largest piece. Repeat with the second half.',
       'Slide the first batch back in on top of the second for 1 minute to reheat. Serve with the lemon wedges and a scattering of cilantro, and throw out the marinade left in the bowl.',
     ],
+    equipment: [
+      { text: 'Air fryer with a basket of about 5.5 L', review: 1 },
+      { text: '8 skewers, 6 inches (15 cm) long' },
+      { text: 'Instant-read thermometer', review: 9 },
+    ],
+    notes: {
+      makeAhead: 'Measure the spices for several evenings at once and keep them in a jar.',
+      substitutions:
+        'No air fryer: broil them on a rack 6 inches (15 cm) from the heat, 6 minutes a side.',
+      serveWith: 'Sliced onion with lemon, and a cucumber raita.',
+    },
     nutrition: { calories: '315 kcal', protein: '38g', carbs: '11g', fat: '13g' },
   },
   {
@@ -325,6 +384,15 @@ export const dinnerRecipes: RecipeSeed[] = [
       'Stir in the apricots and honey and simmer uncovered for 30 minutes, until the sauce has thickened to a glaze; a spoon should pull the lamb apart. A splash of water rescues it if it tightens too soon.',
       'Rest the tagine off the heat for 5 minutes and skim any fat from the surface. Scatter the almonds and cilantro over the top and bring the pot to the table.',
     ],
+    equipment: [
+      { text: 'Wide, heavy pot with a lid, or a flameproof tagine', review: 3 },
+      { text: 'Box grater, for the onions' },
+    ],
+    notes: {
+      makeAhead: 'Everything up to the almonds, the day before; those stay crisp in a jar.',
+      freezing: 'Two months, without nuts and herbs.',
+      serveWith: 'Couscous, or rice for those who eat no wheat.',
+    },
     nutrition: { calories: '515 kcal', protein: '37g', carbs: '25g', fat: '30g' },
   },
   {
@@ -371,6 +439,17 @@ export const dinnerRecipes: RecipeSeed[] = [
       'Bring 2 quarts (1.9 L) of water to a boil with the remaining 2 tablespoons (18 g) of salt for the last 20 minutes. Boil the tagliatelle for 1 minute less than the package says and dip out a cup (240 ml) of the water before you drain them.',
       'Toss the pasta in the sauce over medium heat for 1 minute with enough of the water to loosen it. Off the heat, turn in half the Parmesan and bring the rest to the table.',
     ],
+    equipment: [
+      { text: 'Dutch oven or another wide, heavy pot', review: 3 },
+      { text: 'Large pot, for the pasta' },
+      { text: 'Fine grater, for the cheese', review: 26 },
+    ],
+    notes: {
+      storage: 'The sauce holds for four days, and nobody will know.',
+      freezing: 'Double the sauce while you are at it; half of it freezes for three months.',
+      substitutions:
+        'Red wine gives a darker, rounder sauce. Fresh tagliatelle are done in 2 minutes.',
+    },
     nutrition: { calories: '730 kcal', protein: '40g', carbs: '64g', fat: '35g' },
   },
   {
@@ -411,6 +490,17 @@ export const dinnerRecipes: RecipeSeed[] = [
       'Tip the juices out of the bird into the pan, move it to a board and let it stand for 15 minutes, uncovered, so that the skin stays crisp. The potatoes go back into the oven for as long as you carve.',
       'Carve off the legs and part them at the joint, take off each breast whole and slice it. Squeeze the other half of the lemon into the pan, scrape up the brown and spoon it over the meat.',
     ],
+    equipment: [
+      { text: 'Heavy 12-inch (30 cm) ovenproof skillet', review: 10 },
+      { text: 'Instant-read thermometer', review: 9 },
+      { text: 'Board with room for the juice', review: 24 },
+    ],
+    notes: {
+      makeAhead: 'Boil, shake and oil the potatoes in the morning.',
+      storage:
+        'Off the bone, the meat is good for three days. Simmer the carcass for an hour and you have soup.',
+      serveWith: 'A plain green salad, for the juices on the plate.',
+    },
     nutrition: { calories: '745 kcal', protein: '59g', carbs: '42g', fat: '38g' },
   },
   {
@@ -458,6 +548,16 @@ export const dinnerRecipes: RecipeSeed[] = [
       'Raise the heat to medium for 4 minutes without stirring, until you smell the bottom toasting.',
       'Remove the pot from the burner, drop in the butter, the sliced tomato and the reserved onion rings, and cover for 10 minutes. Lift out the bay leaves, fluff with a fork and serve with scrapings of the dark crust.',
     ],
+    equipment: [
+      { text: 'Blender', review: 15 },
+      { text: 'Heavy, wide pot with a tight lid', review: 3 },
+    ],
+    notes: {
+      makeAhead: 'Cook the pepper blend down with its oil up to five days before, or freeze it.',
+      storage: 'Spread it on a tray to cool within the hour; then three days in the refrigerator.',
+      substitutions: 'Vegetable stock, and oil for the butter, make it vegan.',
+      serveWith: 'Fried plantains.',
+    },
     nutrition: { calories: '415 kcal', protein: '8g', carbs: '64g', fat: '14g' },
   },
   {
@@ -506,6 +606,18 @@ export const dinnerRecipes: RecipeSeed[] = [
       'Fish out the thyme and bay leaf, then season the soup with the sherry vinegar, black pepper and as much of the remaining ½ teaspoon (1.5 g) salt as it needs; the cheese will add more.',
       'Ladle into four broiler-safe crocks on the sheet pan, float 2 slices of baguette on each, and cover with the Gruyère right out to the rim. Broil for 3 to 5 minutes, until the cheese browns in patches, and let stand for 3 minutes before anyone picks up a spoon.',
     ],
+    equipment: [
+      { text: 'Heavy pot of at least 5 quarts (4.7 L)', review: 3 },
+      { text: 'Four broiler-safe crocks' },
+      { text: 'Sheet pan', review: 21 },
+    ],
+    notes: {
+      makeAhead: 'Without bread and cheese it can be three days old, and should be one.',
+      freezing:
+        'The browned onions alone, flat in a bag, for three months: then the next pot takes half an hour.',
+      substitutions:
+        'Mushroom broth, and a melting cheese made without animal rennet, for vegetarians.',
+    },
     nutrition: { calories: '560 kcal', protein: '24g', carbs: '56g', fat: '27g' },
   },
 ]

@@ -45,6 +45,19 @@ export const healthyEatsRecipes: RecipeSeed[] = [
       'Roast for 10 to 13 minutes, until the fish flakes when nudged with a fork. Slide the probe of the Quillo Instant-Read Thermometer, or any other you own, sideways into the thickest fillet and stop as soon as it reads 145°F (63°C); much past that, white protein beads up on the sides and the flesh turns chalky.',
       'Rest the pan for 2 minutes, then squeeze the reserved lemon halves over everything and scatter on the flaky salt. The skin stays soft with this method, so run a spatula between it and the flesh and leave it behind.',
     ],
+    equipment: [
+      { text: 'Rimmed sheet pan, 13 by 18 inches (33 by 46 cm)', review: 21 },
+      { text: 'Parchment' },
+      { text: 'Instant-read thermometer', review: 9 },
+      { text: 'Fine grater, for the zest and the garlic', review: 26 },
+    ],
+    notes: {
+      makeAhead:
+        'Stir the herb paste together the day before and keep it cold; grate the lemon zest into it only when the oven is hot.',
+      storage:
+        'Cold salmon is good for two days. Flake it into a salad, since a second heating dries it out.',
+      serveWith: 'Boiled new potatoes, or rice to catch the lemon.',
+    },
     nutrition: { calories: '450 kcal', protein: '35g', carbs: '7g', fat: '32g' },
   },
   {
@@ -91,6 +104,15 @@ export const healthyEatsRecipes: RecipeSeed[] = [
       'Tip in the chickpeas and whatever water is left. Mash roughly one chickpea in five against the side of the pot, then simmer uncovered over medium-low heat for 15 minutes, until the sauce clings to the rest.',
       'Turn off the heat, stir in the garam masala and lemon juice, and let the pot stand for 3 minutes so the spice can bloom. Taste for salt, fish out the chiles if children are eating, and strew the ginger matchsticks on top.',
     ],
+    equipment: [
+      { text: 'Wide, heavy pot, such as a Dutch oven', review: 3 },
+      { text: 'Fine grater, for garlic and ginger', review: 26 },
+    ],
+    notes: {
+      storage: 'Four days in the refrigerator, and the first night there does it good.',
+      freezing: 'Three months; loosen it with water as it warms.',
+      serveWith: 'Basmati rice, or naan where nobody avoids wheat.',
+    },
     nutrition: { calories: '325 kcal', protein: '12g', carbs: '44g', fat: '11g' },
   },
   {
@@ -128,6 +150,13 @@ export const healthyEatsRecipes: RecipeSeed[] = [
       'Add the olive oil and mustard to the jar, close it and shake hard for 10 seconds. Dip a leaf and taste that, not the spoon. The dressing should seem a little too sharp on its own.',
       'Toss the lettuces, parsley and chives in a wide bowl with the pepper and the rest of the salt. Pour over two thirds of the dressing and turn the leaves with your hands, from the bottom up, about a dozen times. Add the last third only if some leaves are still bare, and serve at once; ten minutes later it is a different, sadder salad.',
     ],
+    equipment: [{ text: 'Small jar with a lid' }, { text: 'Salad spinner, or a clean towel' }],
+    notes: {
+      makeAhead:
+        'Washed leaves stay crisp for two days, rolled in a towel and cold. The dressing, too, can be shaken two days before.',
+      substitutions: 'Cider or sherry vinegar, and any soft lettuce with any crisp one.',
+      serveWith: 'Whatever comes out of the oven.',
+    },
     nutrition: { calories: '115 kcal', protein: '2g', carbs: '4g', fat: '10g' },
   },
   {
@@ -173,6 +202,16 @@ export const healthyEatsRecipes: RecipeSeed[] = [
       'Clear a space in the center for the ginger, garlic and scallion whites. Stir them there for 1 minute, until fragrant but not brown, before mixing them through.',
       'Return the tofu, give the sauce a stir and let it boil in the pan for 1 minute, until it turns from cloudy to clear. Finish with the sesame oil and scallion greens and spoon it over the hot rice.',
     ],
+    equipment: [
+      { text: '12-inch (30 cm) nonstick skillet with a lid, or a seasoned wok' },
+      { text: 'Chef’s knife, for the ginger matchsticks', review: 6 },
+    ],
+    notes: {
+      makeAhead: 'Press the tofu the evening before, in its towel, in the refrigerator.',
+      storage: 'Two days; the crust goes soft and the taste stays.',
+      substitutions:
+        'Tamari for the soy sauce and dry sherry for the Shaoxing wine leave out the wheat.',
+    },
     nutrition: { calories: '460 kcal', protein: '22g', carbs: '56g', fat: '17g' },
   },
   {
@@ -220,6 +259,13 @@ export const healthyEatsRecipes: RecipeSeed[] = [
       'Melt the butter with the last tablespoon (15 ml) of olive oil in a small pan over medium-low heat. When it foams, take it off the burner and stir in the Aleppo pepper and mint; 20 seconds in the hot fat is enough, and any longer turns them bitter.',
       'Ladle the soup into bowls, trail the red butter over the top and pass the lemon wedges. Squeeze generously, since the soup tastes flat without it.',
     ],
+    equipment: [{ text: '4-quart (3.8 L) pot' }, { text: 'Immersion blender', review: 22 }],
+    notes: {
+      storage: 'Four days. It sets like porridge, and water puts that right.',
+      freezing: 'Before the red butter, for three months.',
+      substitutions:
+        'Olive oil alone in place of the butter makes it vegan. For Aleppo pepper: two parts sweet paprika, one part red pepper flakes.',
+    },
     nutrition: { calories: '415 kcal', protein: '18g', carbs: '53g', fat: '15g' },
   },
   {
@@ -265,6 +311,17 @@ export const healthyEatsRecipes: RecipeSeed[] = [
       'Peel the plantains and slice them ½ inch (1.3 cm) thick on the bias. Heat the remaining 3 tablespoons (45 ml) olive oil in a 12-inch (30 cm) skillet over medium heat and fry the slices for 2 to 3 minutes per side, until deep amber, then drain on paper towels.',
       'Spoon the rice and beans side by side into bowls, add the plantains, and serve with the limes to squeeze over. Beans left in the pot thicken overnight; loosen them with a splash of water.',
     ],
+    equipment: [
+      { text: 'Electric pressure cooker of 6 L', review: 4 },
+      { text: 'Saucepan with a lid, for the rice' },
+      { text: '12-inch (30 cm) skillet' },
+    ],
+    notes: {
+      storage: 'Beans for four days, rice for three, each by itself.',
+      freezing: 'The beans only, in their liquid, for three months.',
+      substitutions:
+        'Roasted slices of sweet potato, when no plantain in the shop is black enough.',
+    },
     nutrition: { calories: '630 kcal', protein: '21g', carbs: '110g', fat: '12g' },
   },
   {
@@ -301,6 +358,16 @@ export const healthyEatsRecipes: RecipeSeed[] = [
       'Turn up the heat to medium-high, add the beans with the remaining ½ teaspoon (1.5 g) of salt and toss for 2 minutes, long enough to heat them through and wrinkle a few.',
       'Off the heat, toss in the lemon zest and the juice of one half. Taste, squeeze in more if they seem sleepy, and serve hot or at room temperature; the acid dulls the green within the hour, so add it late.',
     ],
+    equipment: [
+      { text: 'Large pot' },
+      { text: '12-inch (30 cm) skillet' },
+      { text: 'Fine grater, for the zest', review: 26 },
+    ],
+    notes: {
+      makeAhead: 'Boil, chill and dry the beans in the morning; the rest takes 6 minutes.',
+      substitutions: 'Sunflower seeds where nuts are out of the question.',
+      serveWith: 'Roast chicken, or a piece of fish.',
+    },
     nutrition: { calories: '175 kcal', protein: '4g', carbs: '10g', fat: '13g' },
   },
   {
@@ -349,6 +416,14 @@ export const healthyEatsRecipes: RecipeSeed[] = [
       'Grate the third garlic clove into a bowl and whisk it with the tahini, lemon juice and remaining ¼ teaspoon (0.75 g) salt; it will seize and look ruined. Keep whisking as you add the cold water a spoonful at a time, stopping when the sauce is pale and falls in a ribbon.',
       'Cut the pita breads in half and open the pockets. Put some tomatoes and cucumber in first to shield the bread, then two falafel per half, and pour in as much tahini sauce as it will hold.',
     ],
+    equipment: [{ text: 'Food processor' }, { text: 'Sheet pan', review: 21 }],
+    notes: {
+      makeAhead: 'Shaped patties can spend a night in the refrigerator under a cover.',
+      freezing:
+        'Raw, on a tray, then in a bag for two months; they need 5 minutes longer in the oven.',
+      substitutions:
+        'None for the dried chickpeas: canned ones fall apart. All parsley, for those who dislike cilantro.',
+    },
     nutrition: { calories: '610 kcal', protein: '21g', carbs: '76g', fat: '25g' },
   },
 ]

@@ -43,6 +43,12 @@ export const lunchRecipes: RecipeSeed[] = [
       'Fold the warm farro with the cucumber, half of the parsley and two thirds of the dressing. Taste, and add up to ¼ teaspoon (0.75 g) more salt, the last of the measured amount.',
       'Divide the farro among four bowls. Slice the avocados now, not earlier, and lay them on top with the chickpeas and onion; finish with the remaining dressing, the rest of the parsley and the pumpkin seeds.',
     ],
+    equipment: [{ text: 'Large saucepan' }, { text: '12-inch (30 cm) skillet' }],
+    notes: {
+      makeAhead:
+        'Farro, pickled onion and dressing are fine for three days in the refrigerator; the chickpeas and avocado belong to the day itself.',
+      substitutions: 'Quinoa, simmered for 15 minutes, makes it gluten-free.',
+    },
     nutrition: { calories: '615 kcal', protein: '16g', carbs: '70g', fat: '30g' },
   },
   {
@@ -90,6 +96,16 @@ export const lunchRecipes: RecipeSeed[] = [
       'Take the pot off the heat and blend it smooth but for a fleck of skin here and there. The Larkspur Immersion Blender does this right in the pot: a minute of blending, a pause of the same length for the motor, a second minute. Hold the head under the surface and tilt the pot if the soup is shallow. A countertop blender also works in two batches, with the lid vented and covered by a towel.',
       'Stir in the heavy cream, red wine vinegar and last ½ teaspoon (1.5 g) salt, and warm over low heat for 2 minutes without boiling. Ladle into bowls and top with the croutons and basil at the table, so the bread stays crisp.',
     ],
+    equipment: [
+      { text: 'Rimmed sheet pan, 13 by 18 inches (33 by 46 cm)', review: 21 },
+      { text: 'Immersion blender', review: 22 },
+    ],
+    notes: {
+      makeAhead:
+        'Stop before the cream. The soup then holds for three days, and takes the cream when it is hot again.',
+      freezing: 'Also without the cream, up to three months; the croutons have to be fresh.',
+      substitutions: 'Coconut cream in place of heavy cream, for a vegan pot.',
+    },
     nutrition: { calories: '430 kcal', protein: '9g', carbs: '45g', fat: '24g' },
   },
   {
@@ -137,6 +153,16 @@ export const lunchRecipes: RecipeSeed[] = [
       'Drain the lentils thoroughly, pick out the bay leaf and thyme stems, and tip them steaming into the bowl. Turn them over a few times and wait 5 minutes, because warm lentils absorb a vinaigrette that would only coat cold ones.',
       'Mix in the carrots, parsley and pepper, then top with the hazelnuts and small pieces of goat cheese. Serve warm or at room temperature; without the cheese it keeps for 3 days in the refrigerator.',
     ],
+    equipment: [
+      { text: 'Rimmed sheet pan, 13 by 18 inches (33 by 46 cm)', review: 21 },
+      { text: '3-quart (2.8 L) saucepan' },
+    ],
+    notes: {
+      makeAhead:
+        'Dress the lentils two days before. Carrots, nuts and cheese join them at room temperature.',
+      substitutions: 'Beluga lentils hold their shape as well; brown ones do not.',
+      serveWith: 'A slice of sourdough, toasted and rubbed with garlic.',
+    },
     nutrition: { calories: '550 kcal', protein: '24g', carbs: '57g', fat: '27g' },
   },
   {
@@ -180,6 +206,16 @@ export const lunchRecipes: RecipeSeed[] = [
       'Lift out the chicken, thyme and bay leaves. When the meat is cool enough to hold, about 5 minutes, tear it from the bones in bite-size pieces and return it to the pot with the lemon juice, dill and pepper.',
       'Put some noodles in each bowl and ladle the hot soup over. Taste at the table and squeeze in a lemon wedge rather than adding salt. Soup and noodles keep apart in the refrigerator for 3 days.',
     ],
+    equipment: [
+      { text: 'Heavy 5-quart (4.7 L) pot', review: 3 },
+      { text: 'Second pot, for the noodles' },
+      { text: 'Instant-read thermometer', review: 9 },
+    ],
+    notes: {
+      reheating: 'Bring the soup to a full simmer, then pour it over the cold noodles.',
+      freezing: 'Without noodles and dill, for three months.',
+      substitutions: 'Rice, boiled apart like the noodles, for whoever eats no wheat.',
+    },
     nutrition: { calories: '310 kcal', protein: '25g', carbs: '26g', fat: '12g' },
   },
   {
@@ -226,6 +262,17 @@ export const lunchRecipes: RecipeSeed[] = [
       'Warm the tortillas in the dry skillet over medium heat, about 20 seconds per side, until they bend without cracking. Heap a quarter of the salad across the lower third of each one, scatter over the panko, fold in the sides and roll up tightly.',
       'Toast the wraps seam side down in the skillet, two at a time, for 1 minute, until the seam holds. Cut in half on the diagonal and serve before the romaine wilts.',
     ],
+    equipment: [
+      { text: '12-inch (30 cm) skillet' },
+      { text: 'Instant-read thermometer', review: 9 },
+      { text: 'Sharp knife, to halve the breasts flat', review: 6 },
+    ],
+    notes: {
+      makeAhead:
+        'Cook the chicken and stir the dressing a day before, and let romaine and dressing meet at the last moment.',
+      storage: 'To take along, pack salad and tortillas apart: a filled wrap is limp in two hours.',
+      substitutions: 'Mashed capers, 2 teaspoons (10 g), for the anchovies.',
+    },
     nutrition: { calories: '700 kcal', protein: '45g', carbs: '44g', fat: '38g' },
   },
   {
@@ -268,6 +315,15 @@ export const lunchRecipes: RecipeSeed[] = [
       'Fry the eggs in the last tablespoon (15 ml) of oil in a second pan over medium heat meanwhile, about 3 minutes with a lid on for the last. The yolks run; for firm ones, at 160°F (71°C), allow 2 minutes more.',
       'Scrape the rice onto two plates, crust and all, and top each with an egg, the scallion greens and the sesame seeds. Cheap kimchi varies in salt, so have the soy sauce at hand. Kimchi is often made with shrimp or fish, which anyone who avoids them should look for on the jar.',
     ],
+    equipment: [
+      { text: '12-inch (30 cm) skillet', review: 10 },
+      { text: 'Small pan with a lid, for the eggs' },
+    ],
+    notes: {
+      storage: 'One day and no longer, since its rice was not fresh to begin with.',
+      substitutions: 'Fried tofu for the eggs, and a kimchi made without fish, for a vegan plate.',
+      serveWith: 'Cucumber in a little vinegar.',
+    },
     nutrition: { calories: '610 kcal', protein: '17g', carbs: '82g', fat: '24g' },
   },
   {
@@ -307,6 +363,12 @@ export const lunchRecipes: RecipeSeed[] = [
       'Pour off all but about ½ cup (120 ml) of the water, which is cloudy with starch, and put the pot over medium heat. Stir in the milk and the other tablespoon (14 g) of butter. In 2 minutes or so it bubbles gently all over.',
       'Draw the pot off the heat and add the cheddar in three handfuls, stirring one in before the next. Season with the rest of the salt, wait 2 minutes for the sauce to take hold, and serve under the crumbs. A spoonful of milk makes it smooth again the next day.',
     ],
+    equipment: [{ text: 'Wide pot of 5 quarts (4.7 L)' }, { text: 'Box grater' }],
+    notes: {
+      storage: 'Covered and cold, for three days.',
+      substitutions: 'Fontina for half of the cheddar pulls longer strings.',
+      serveWith: 'A green salad with more vinegar than usual.',
+    },
     nutrition: { calories: '740 kcal', protein: '32g', carbs: '80g', fat: '32g' },
   },
   {
@@ -353,6 +415,16 @@ export const lunchRecipes: RecipeSeed[] = [
       'Stack a lettuce leaf, noodles, cucumber, carrot and cilantro on the third nearest you. Fold the bottom edge over and tuck it under, fold in both sides, then line up three shrimp halves, pink side down, and a few mint leaves just ahead of the roll and keep going, pulling gently, to the far edge.',
       'Roll the other seven the same way, setting the finished rolls slightly apart under a damp towel so that they do not stick to one another. Eat them within 2 hours, with the peanut sauce for dipping; refrigeration makes rice paper tough.',
     ],
+    equipment: [
+      { text: 'Wide, shallow dish for dipping the wrappers' },
+      { text: 'Chef’s knife, for the matchsticks', review: 6 },
+      { text: 'Two damp towels' },
+    ],
+    notes: {
+      makeAhead:
+        'Sauce and vegetables in the morning; the rolling, not more than two hours before you eat.',
+      substitutions: 'Strips of baked tofu for the shrimp.',
+    },
     nutrition: { calories: '385 kcal', protein: '19g', carbs: '52g', fat: '12g' },
   },
   {
@@ -397,6 +469,14 @@ export const lunchRecipes: RecipeSeed[] = [
       'Pour a third of the vinaigrette over the hot potatoes and turn them gently. Toss the green beans with another spoonful.',
       'Line a platter with the lettuce and set out the potatoes, green beans, cherry tomatoes and tuna in separate piles, leaving the tuna in large flakes. Halve the eggs, lay a strip of anchovy over each half, dot the olives around and warn your guests about the pits. Spoon on the remaining vinaigrette at the table.',
     ],
+    equipment: [{ text: 'Large pot' }, { text: 'Bowl of ice water' }, { text: 'Platter' }],
+    notes: {
+      makeAhead:
+        'Cook potatoes, eggs and beans in the morning, and dress the potatoes at once, while they drink.',
+      storage: 'What has no dressing on it lasts two days.',
+      substitutions:
+        'Drained white beans in place of tuna and anchovies, for guests who eat no fish.',
+    },
     nutrition: { calories: '560 kcal', protein: '36g', carbs: '31g', fat: '32g' },
   },
 ]

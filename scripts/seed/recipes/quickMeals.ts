@@ -44,6 +44,17 @@ export const quickMealsRecipes: RecipeSeed[] = [
       'Peel the eggs while the broth heats. Boil the noodles in the egg water for about 30 seconds less than the package says, usually 2 minutes in all, and let the corn and spinach warm through in the soup meanwhile.',
       'Drain the noodles hard, because water left on them thins the broth, and divide them between two large bowls. Ladle the soup over, lift the strands once with chopsticks to loosen them, and top each bowl with a halved egg, scallions and a piece of butter.',
     ],
+    equipment: [
+      { text: '3-quart (2.8 L) saucepan and a second pot' },
+      { text: 'Fine grater, for the ginger', review: 26 },
+    ],
+    notes: {
+      makeAhead:
+        'The eggs can be boiled and peeled the night before; lay them in the hot soup for a minute.',
+      storage:
+        'Soup and noodles last two days in boxes of their own. Together, the noodles drink it up.',
+      substitutions: 'Ground turkey for the pork, cooked to 165°F (74°C).',
+    },
     nutrition: { calories: '830 kcal', protein: '42g', carbs: '87g', fat: '36g' },
   },
   {
@@ -91,6 +102,17 @@ export const quickMealsRecipes: RecipeSeed[] = [
       'Warm the tortillas while the first batch fries. Wrapped in a damp towel, they need 1 minute in the microwave, and the towel keeps them soft; a second, dry skillet does it instead, at 30 seconds per side.',
       'Lay one strip on each tortilla with some cabbage, a few radish slices and a spoonful of the lime cream. Pass the lime wedges at the table.',
     ],
+    equipment: [
+      { text: '12-inch (30 cm) skillet with a high rim', review: 10 },
+      { text: 'Wire rack' },
+      { text: 'Two shallow dishes' },
+    ],
+    notes: {
+      makeAhead: 'The lime cream can be stirred two days early.',
+      reheating: 'Strips that are left over crisp up in 6 minutes at 400°F (200°C).',
+      substitutions:
+        'Haddock or pollock of the same thickness; a thin fillet is done before its crust has color.',
+    },
     nutrition: { calories: '525 kcal', protein: '33g', carbs: '51g', fat: '21g' },
   },
   {
@@ -140,6 +162,15 @@ export const quickMealsRecipes: RecipeSeed[] = [
       'Return the shrimp with the sprouts, garlic chives and half the peanuts. Toss for 1 to 2 minutes, so that the sprouts just lose their stiffness and the shrimp reach 145°F (63°C), opaque throughout.',
       'Slide onto two plates, top with the remaining peanuts and serve with lime wedges at once. For four people, wipe out the pan and cook a second batch; a doubled one steams.',
     ],
+    equipment: [
+      { text: 'Wok or 12-inch (30 cm) skillet' },
+      { text: 'Kettle and a wide bowl' },
+      { text: 'Long tongs' },
+    ],
+    notes: {
+      makeAhead: 'The sauce keeps a week in a jar in the refrigerator.',
+      substitutions: 'Strips of chicken breast for the shrimp: 3 minutes, to 165°F (74°C).',
+    },
     nutrition: { calories: '780 kcal', protein: '42g', carbs: '91g', fat: '28g' },
   },
   {
@@ -185,6 +216,16 @@ export const quickMealsRecipes: RecipeSeed[] = [
       'Stir the cream and ½ cup (120 ml) of the pasta water into the mushrooms and simmer for 2 minutes. Add the drained rigatoni and toss for 2 minutes more. The sauce should coat the tubes inside as well as out, the pasta keep a slight bite.',
       'Pull the skillet off the heat and add the Parmesan in three handfuls, tossing after each, then the lemon juice and pepper. Loosen with more pasta water until it looks a little too wet; it tightens on the way to the table.',
     ],
+    equipment: [
+      { text: '12-inch (30 cm) skillet' },
+      { text: 'Large pot' },
+      { text: 'Fine grater, for the cheese', review: 26 },
+    ],
+    notes: {
+      reheating: 'In a skillet over medium-low heat with a splash of milk, and not for long.',
+      substitutions:
+        'Instead of wine, pasta water and a second squeeze of lemon. Parmesan is made with animal rennet; vegetarians can take a hard cheese that is not.',
+    },
     nutrition: { calories: '670 kcal', protein: '22g', carbs: '74g', fat: '32g' },
   },
   {
@@ -228,6 +269,17 @@ export const quickMealsRecipes: RecipeSeed[] = [
       'Move the patties to a warm plate and press the other five in two rounds the same way; a crowded pan steams, and steamed burgers are gray. The whole run takes about 10 minutes.',
       'Spread the sauce on the buns and build from below: lettuce, two patties, onion, the rest of the pickles. Hand them out one by one as they are ready; nobody should wait for the fourth.',
     ],
+    equipment: [
+      { text: 'Heavy 12-inch (30 cm) skillet', review: 10 },
+      { text: 'Stiff metal spatula' },
+      { text: 'Squares of parchment' },
+    ],
+    notes: {
+      makeAhead:
+        'Sauce: three days before. Balls of beef: the same morning, and cold until the pan smokes.',
+      substitutions: 'Ground turkey needs a film of oil in the pan and 165°F (74°C).',
+      serveWith: 'Oven fries, and something green against the fat.',
+    },
     nutrition: { calories: '725 kcal', protein: '38g', carbs: '35g', fat: '48g' },
   },
   {
@@ -272,6 +324,12 @@ export const quickMealsRecipes: RecipeSeed[] = [
       'Return the skillet to medium heat and swirl in ½ tablespoon (8 ml) of the oil. Lay two quesadillas in it, folded edges together, and cook for 2 to 3 minutes per side, until cheese oozes from the blistered half-moons.',
       'Use the rest of the oil for the other two, lowering the heat a little, as the pan is hotter by then. The first pair rests on the board meanwhile and can be cut into three without the filling sliding out; give the second 1 minute before you cut it too, and serve with the salsa.',
     ],
+    equipment: [{ text: 'Heavy 12-inch (30 cm) skillet', review: 10 }],
+    notes: {
+      makeAhead: 'The filling lasts three days, cold; spread it straight from the box.',
+      reheating: 'Two minutes a side in a dry skillet.',
+      substitutions: 'Pinto beans, or a mild cheddar.',
+    },
     nutrition: { calories: '595 kcal', protein: '25g', carbs: '56g', fat: '30g' },
   },
   {
@@ -316,6 +374,15 @@ export const quickMealsRecipes: RecipeSeed[] = [
       'Drain them and rinse under cold running water, rubbing the strands between your hands, until they no longer feel slippery. Shake the colander for a full minute, then toss the noodles with the sesame oil. Taste the sauce on one of them, not from the spoon, as cold noodles mute the salt.',
       'Pour the sauce over the noodles and lift and turn them, so that no pale strands are left. Top with the cucumber, scallions, sesame seeds and chili oil, and eat within the hour; if they stiffen, a spoonful of hot water brings them back.',
     ],
+    equipment: [
+      { text: 'Large pot and a colander' },
+      { text: 'Fine grater, for garlic and ginger', review: 26 },
+    ],
+    notes: {
+      makeAhead: 'Sauce in a jar lasts five days; hot water loosens it.',
+      substitutions:
+        'Tahini with a few drops more sesame oil for the Chinese paste. Vegans look for noodles without egg and a chili oil without dried shrimp.',
+    },
     nutrition: { calories: '470 kcal', protein: '15g', carbs: '62g', fat: '19g' },
   },
 ]

@@ -38,6 +38,11 @@ const COURSES = [
   'drink',
 ] as const
 
+/** A note that a recipe may have. */
+function note(description: string, example?: string) {
+  return text({ description, example, maxLength: 400, optional: true })
+}
+
 const grams = { pattern: /^\d+g$/, shape: 'whole grams followed by g' }
 
 export const recipeType = kindType('recipes', {
@@ -169,6 +174,43 @@ export const recipeType = kindType('recipes', {
       min: 1,
       max: 40,
       maxLength: 1200,
+    }),
+    equipment: groupList({
+      typeName: 'Equipment',
+      description: 'What has to be at hand beyond a knife, a board and spoons.',
+      optional: true,
+      min: 1,
+      max: 20,
+      fields: {
+        text: text({
+          description: 'What it is, with its size where that matters.',
+          example: 'Heavy 12-inch (30 cm) skillet with a lid',
+          maxLength: 120,
+        }),
+        review: number({
+          description: 'The review of such a product, which the page links to.',
+          min: 1,
+          max: 999_999,
+          refersTo: 'reviews',
+          optional: true,
+        }),
+      },
+    }),
+    notes: group({
+      typeName: 'RecipeNotes',
+      description: 'What is good to know beyond the steps, each in a sentence or two.',
+      optional: true,
+      fields: {
+        makeAhead: note(
+          'What can be done before, and how long before.',
+          'Soak the rice overnight.',
+        ),
+        storage: note('How long leftovers keep, and where.'),
+        reheating: note('How to warm it up.'),
+        freezing: note('Whether and how to freeze it, and for how long.'),
+        substitutions: note('What can take the place of an ingredient or a tool.'),
+        serveWith: note('What goes with it at the table.'),
+      },
     }),
     nutrition: group({
       typeName: 'Nutrition',

@@ -39,6 +39,7 @@ type RecipeWords = Of<
   'title' | 'category' | 'cuisine' | 'course' | 'diet' | 'description' | 'instructions'
 > & {
   ingredients: { text: string }[]
+  notes?: object
 }
 type ReviewWords = Of<
   Review,
@@ -57,7 +58,7 @@ export const readSearchable = {
     title: recipe.title,
     summary: recipe.description,
     points: recipe.ingredients.map(({ text }) => text),
-    text: recipe.instructions,
+    text: [...recipe.instructions, ...notesIn(recipe)],
     topics: ['recipe', recipe.cuisine ?? '', recipe.course ?? '', ...(recipe.diet ?? [])],
   }),
   reviews: (review: ReviewWords): Searchable => ({
@@ -87,6 +88,10 @@ export const readSearchable = {
     topics: ['collection'],
   }),
 } satisfies { [F in Folder]: (document: DocumentOf<F>) => Searchable }
+
+function notesIn({ notes = {} }: { notes?: object }): string[] {
+  return Object.values(notes).filter((note) => typeof note === 'string')
+}
 
 function shown({
   category,

@@ -165,4 +165,14 @@ export const TOGETHER: readonly Broken[] = [
     change(RECIPE, '[wheat]', '[sesame]'),
     'content/recipes/1.yaml:18:12  “allergens” leaves out wheat, which line 14 holds: “4 slices bread”.  Add “wheat”.',
   ],
+  [
+    'missing-document',
+    'a tool with the review of a product that is not there',
+    change(
+      RECIPE,
+      'allergens: [wheat]',
+      'allergens: [wheat]\nequipment: [{ text: Toaster, review: 99 }]',
+    ),
+    'content/recipes/1.yaml:19:38  There is no document with id 99 in content/reviews.  Write the id of one that exists.',
+  ],
 ]

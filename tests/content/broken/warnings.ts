@@ -248,7 +248,7 @@ export const WARNINGS: readonly Broken[] = [
       ...change(REVIEW, 'rating: 4.6', 'rating: 4.6\npublishAt: 2027-12-01'),
       ...change(SITE, 'reviews: 1+', 'reviews: none'),
     },
-    'content/site.yaml:27:13  Warning: “affiliateProducts[1].review” names content/reviews/7.yaml, which readers do not see (From Dec 1, 2027).  They get no (Shop) link; publish it, or name another review.  [unpublished-target]',
+    'content/site.yaml:27:13  Warning: “affiliateProducts[1].review” names content/reviews/7.yaml, which readers do not see (From Dec 1, 2027).  They get no link to it; publish it, or name another review.  [unpublished-target]',
   ],
   [
     'unneeded-acknowledgement',

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../addresses/paths.ts'
+import { KeepTogether } from '../../ui/KeepTogether.tsx'
+import classes from './EquipmentList.module.css'
+import type { RecipePageData } from './recipePageData.ts'
+
+/** What has to be at hand, with a link to the review of such a product where there is one. */
+export function EquipmentList({ equipment }: Pick<RecipePageData, 'equipment'>) {
+  if (!equipment) return null
+  return (
+    <section aria-labelledby="equipment" className={classes.equipment}>
+      <h2 id="equipment">Equipment</h2>
+      <ul>
+        {equipment.map(({ text, reviewed }) => (
+          <li key={text}>
+            <KeepTogether>{text}</KeepTogether>
+            {reviewed && (
+              <Link className={classes.review} to={paths.review(reviewed.id)}>
+                Review: {reviewed.productName}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
