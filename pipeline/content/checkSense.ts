@@ -1,6 +1,7 @@
 import { type Complain } from './problem.ts'
 import type { ReadDocument } from './document.ts'
 import { checkAltText } from './warnings/altText.ts'
+import { checkEmptyGroups } from './warnings/emptyGroups.ts'
 import { checkRest } from './warnings/rest.ts'
 import { checkLengths } from './warnings/lengths.ts'
 import { checkNutritionSum } from './warnings/nutritionSum.ts'
@@ -15,4 +16,5 @@ export function checkSense(document: ReadDocument, complain: Complain): void {
   checkUnusedIngredients(document, complain)
   checkStepTimes(document, complain)
   checkRest(document, complain)
+  checkEmptyGroups(document, complain)
 }
