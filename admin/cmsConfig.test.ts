@@ -66,8 +66,13 @@ test('a field has the rules of the model', () => {
     widget: 'list',
     max: 60,
     summary: '{{fields.text}}',
-    fields: [{ name: 'text' }, { name: 'affiliateKeyword', required: false }],
+    fields: [
+      { name: 'text' },
+      { name: 'affiliateKeyword', required: false },
+      { name: 'group', required: false },
+    ],
   })
+  expect(found.get('diet')).toMatchObject({ widget: 'select', multiple: true, min: 1, max: 5 })
   expect(found.get('instructions')).toMatchObject({ widget: 'list', field: { widget: 'text' } })
   expect(found.get('nutrition')).toMatchObject({
     widget: 'object',

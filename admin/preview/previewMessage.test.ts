@@ -42,6 +42,7 @@ test('a recipe is shown as its page, with shop links, before it is saved', () =>
         ingredients: expect.arrayContaining([
           {
             text: '1½ teaspoons (7 ml) vanilla extract',
+            group: undefined,
             affiliateKeyword: 'vanilla',
             shopLink: 'https://shop.example/vanilla',
           },

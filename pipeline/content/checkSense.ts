@@ -3,6 +3,7 @@ import type { ReadDocument } from './document.ts'
 import { checkAltText } from './warnings/altText.ts'
 import { checkDisclosureMark } from './warnings/disclosureMark.ts'
 import { checkIngredientLines } from './warnings/ingredientLines.ts'
+import { checkEmptyGroups } from './warnings/emptyGroups.ts'
 import { checkRest } from './warnings/rest.ts'
 import { checkLengths } from './warnings/lengths.ts'
 import { checkMeasurePairs } from './warnings/measurePairs.ts'
@@ -21,4 +22,5 @@ export function checkSense(document: ReadDocument, complain: Complain): void {
   checkStepTimes(document, complain)
   checkDisclosureMark(document, complain)
   checkRest(document, complain)
+  checkEmptyGroups(document, complain)
 }

@@ -1,6 +1,8 @@
+import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageData } from '../../src/content/pageData.ts'
 import { PAID_MARK } from '../../src/settings/paidMark.ts'
+import { ingredientGroups, stepGroups } from '../../src/content/groups.ts'
 import { restWords } from '../../src/content/rest.ts'
 import type { FeedPicture } from './feed.ts'
 import { PictureHtml } from './PictureHtml.tsx'
@@ -31,14 +33,19 @@ export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure:
           <small>{disclosure}</small>
         </p>
       )}
-      <ul>
-        {ingredients.map(({ text, shopLink }) => (
-          <li key={text}>
-            {text}
-            {shopLink && <ShopLink href={shopLink} />}
-          </li>
-        ))}
-      </ul>
+      {ingredientGroups(ingredients).map(({ name, entries }) => (
+        <Fragment key={entries[0]?.text}>
+          {name && <h3>{name}</h3>}
+          <ul>
+            {entries.map(({ text, shopLink }) => (
+              <li key={text}>
+                {text}
+                {shopLink && <ShopLink href={shopLink} />}
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       {allergens.length > 0 && <p>Contains {allergens.join(', ')}.</p>}
       {equipment.length > 0 && <h2>Equipment</h2>}
       {equipment.length > 0 && (
@@ -49,11 +56,16 @@ export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure:
         </ul>
       )}
       <h2>Instructions</h2>
-      <ol>
-        {instructions.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      {stepGroups(instructions).map(({ name, entries }, index) => (
+        <Fragment key={entries[0]?.text}>
+          {name && <h3>{name}</h3>}
+          <ol start={index > 0 ? entries[0]?.position : undefined}>
+            {entries.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ol>
+        </Fragment>
+      ))}
     </>,
   )
 }

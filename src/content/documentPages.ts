@@ -31,8 +31,9 @@ export function recipePage(recipe: Recipe, { shopLink, product }: RecipeLinks, r
     ...fields,
     nutrition: { calories, protein, carbs, fat },
     totalTime: totalTime(recipe),
-    ingredients: ingredients.map(({ text, affiliateKeyword }) => ({
+    ingredients: ingredients.map(({ text, affiliateKeyword, group }) => ({
       text,
+      group,
       affiliateKeyword,
       shopLink: affiliateKeyword && shopLink(affiliateKeyword),
     })),

@@ -40,6 +40,20 @@ test('each of its steps has its text, and the address where it stands in the pag
   })
 })
 
+test('steps below a heading are a section, and keep the addresses of their numbers', () => {
+  const { recipe } = nodeOf('14')
+  const instructions = ['Soak.', 'For the top:', 'Chop.']
+  const url = 'https://pinchwell.example/recipes/14'
+  expect(recipeNode({ ...recipe, instructions }).recipeInstructions).toEqual([
+    { '@type': 'HowToStep', text: 'Soak.', url: `${url}#step-1` },
+    {
+      '@type': 'HowToSection',
+      name: 'For the top',
+      itemListElement: [{ '@type': 'HowToStep', position: 1, text: 'Chop.', url: `${url}#step-2` }],
+    },
+  ])
+})
+
 test('its keywords are the dish and what comes with it', () => {
   expect(keywordsIn('Lemon-herb salmon with asparagus')).toBe('Lemon-herb salmon, asparagus')
   expect(keywordsIn('Chana masala')).toBe('Chana masala')

@@ -1,6 +1,7 @@
-import type { HowToStep, Recipe } from 'schema-dts'
+import type { HowToSection, HowToStep, Recipe } from 'schema-dts'
 import type { Recipe as RecipeDocument } from '../content/documents.ts'
 import type { PageData } from '../content/pageData.ts'
+import { type Group, type Step, stepGroups } from '../content/groups.ts'
 import { timeWithRest } from '../content/rest.ts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { paths, stepId } from '../addresses/paths.ts'
@@ -39,7 +40,7 @@ export function recipeNode(recipe: NonNullable<PageData<'recipe'>>) {
       fatContent: fat,
     },
     recipeIngredient: recipe.ingredients.map(({ text }) => text),
-    recipeInstructions: recipe.instructions.map((text, index) => step(text, url, index + 1)),
+    recipeInstructions: stepGroups(recipe.instructions).flatMap((group) => steps(group, url)),
   } as const satisfies Recipe
 }
 
@@ -58,12 +59,16 @@ function restrictedDiets(diet: RecipeDocument['diet'] = []) {
   return known.length > 0 ? known : undefined
 }
 
-function step(text: string, url: string, position: number) {
-  return {
-    '@type': 'HowToStep',
+/** The steps of a group, as one section where it has a name. */
+function steps({ name, entries }: Group<Step>, url: string): (HowToStep | HowToSection)[] {
+  const nodes = entries.map(({ text, position }) => ({
+    '@type': 'HowToStep' as const,
     text,
     url: `${url}#${stepId(position)}`,
-  } as const satisfies HowToStep
+  }))
+  if (name === undefined) return nodes
+  const itemListElement = nodes.map((node, index) => Object.assign({ position: index + 1 }, node))
+  return [{ '@type': 'HowToSection', name, itemListElement } as const]
 }
 
 /**

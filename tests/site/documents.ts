@@ -144,7 +144,7 @@ function toDocument(
     id: Number(values.id),
     title: String(values[titleField]),
     description: String(values[summaryField]),
-    words: words.flatMap((field) => textsIn(values[field])),
+    words: words.flatMap((field) => shownTexts(field, values[field])),
     cardWords: cardWords.flatMap((field) => textsIn(values[field])),
     values,
   }
@@ -156,8 +156,25 @@ export function textsIn(value: Value | undefined): string[] {
   if (typeof value === 'string') return [value]
   if (isBody(value)) return linesOf(value)
   if (Array.isArray(value)) return value.flatMap(textsIn)
-  const { affiliateKeyword: _keyword, document: _document, ...shown } = value
-  return Object.values(shown).flatMap(textsIn)
+  const { affiliateKeyword: _keyword, document: _document, group, ...shown } = value
+  return [group, ...Object.values(shown)].flatMap(textsIn)
+}
+
+/** The texts of a field of a document as its page shows them: a heading among steps has no colon. */
+function shownTexts(field: string, value: Value | undefined): string[] {
+  const texts = textsIn(value)
+  return field === 'instructions' ? texts.map((text) => text.replace(/:$/, '')) : texts
+}
+
+/** The steps of a recipe, without the headings among them. */
+export function stepsIn({ instructions }: Values): string[] {
+  return textsIn(instructions).filter((entry) => !entry.endsWith(':'))
+}
+
+/** The lines of ingredients, without the headings above them. */
+export function ingredientsIn({ ingredients }: Values): string[] {
+  const lines: unknown[] = Array.isArray(ingredients) ? ingredients : []
+  return lines.map((line) => String(Object(line).text))
 }
 
 /** Newest first; of one day, the higher id first. */

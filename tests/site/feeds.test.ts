@@ -2,7 +2,7 @@ import { Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
 import { childrenOf, readXml, textsOf, type XmlElement } from '../readXml.ts'
 import { attributes, missingIn, openBuiltSite } from './builtSite.ts'
-import { byDate, readDocuments, type SiteDocument, textsIn } from './documents.ts'
+import { byDate, readDocuments, stepsIn, type SiteDocument, textsIn } from './documents.ts'
 import { kindOf } from '../../src/kinds/kinds.ts'
 
 const site = await openBuiltSite()
@@ -134,8 +134,8 @@ function itemsOfJson(name: string): Item[] {
 }
 
 function wordsOf({ values }: SiteDocument): string[] {
-  const { content, tips, description, ingredients, instructions } = values
-  return [content, tips, description, ingredients, instructions].flatMap(textsIn)
+  const { content, tips, description, ingredients } = values
+  return [content, tips, description, ingredients].flatMap(textsIn).concat(stepsIn(values))
 }
 
 describe.each(FEEDS)('the feed of $list', ({ list, rss, json, documents }) => {

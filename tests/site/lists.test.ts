@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { AD, AD_SELECTOR, type BuiltPage, missingIn, openBuiltSite } from './builtSite.ts'
-import { byDate, paragraphsOf, readDocuments, type SiteDocument, textsIn } from './documents.ts'
+import {
+  byDate,
+  paragraphsOf,
+  readDocuments,
+  type SiteDocument,
+  textsIn,
+  stepsIn,
+} from './documents.ts'
 
 const site = await openBuiltSite()
 const { recipes, reviews, posts } = await readDocuments()
@@ -66,7 +73,7 @@ describe('lists', () => {
 describe('documents', () => {
   test.each(recipes)('$address has one advertisement, after the third step', (recipe) => {
     const page = site.page(recipe.address)
-    const third = textsIn(recipe.values.instructions)[2]
+    const third = stepsIn(recipe.values)[2]
     expect(adCount(page)).toBe(third === undefined ? 0 : 1)
     expect(page.text).toContain(third === undefined ? '' : third + AD)
   })

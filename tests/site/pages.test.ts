@@ -8,7 +8,7 @@ import {
   openBuiltSite,
   stylesOf,
 } from './builtSite.ts'
-import { readDocuments, textsIn } from './documents.ts'
+import { ingredientsIn, readDocuments, stepsIn, textsIn } from './documents.ts'
 
 const site = await openBuiltSite()
 const { documents, recipes, reviews, posts, collections, listPages, brand, siteAddress } =
@@ -112,8 +112,13 @@ describe('words', () => {
 
   test('every ingredient, tool, step, pro and con is an entry of a list, and nothing else is', () => {
     for (const { address, values } of [...recipes, ...reviews]) {
-      const { ingredients, equipment, instructions, pros, cons } = values
-      const words = [ingredients, equipment, instructions, pros, cons].flatMap(textsIn)
+      const { equipment, pros, cons } = values
+      const words = [
+        ...ingredientsIn(values),
+        ...textsIn(equipment),
+        ...stepsIn(values),
+        ...[pros, cons].flatMap(textsIn),
+      ]
       const all = [...site.page(address).document.querySelectorAll('main li')]
       const entries = all.filter((entry) => entry.closest('nav, table') === null)
       expect(entries.map(({ textContent }) => textContent)).toEqual(

@@ -1,8 +1,8 @@
 /** What recipes say beyond the fields that each has, in their pages and in their structured data. */
 import { describe, expect, test } from 'vitest'
 import { missingIn, openBuiltSite } from './builtSite.ts'
-import { readDocuments, textsIn } from './documents.ts'
-import { nodeOf } from './structuredData.ts'
+import { readDocuments, stepsIn, textsIn } from './documents.ts'
+import { nodeOf, nodesIn } from './structuredData.ts'
 
 const site = await openBuiltSite()
 const { recipes, reviews } = await readDocuments()
@@ -30,6 +30,21 @@ describe('a recipe says what it is, and for whom:', () => {
   })
 })
 
+describe('the groups of a recipe are headings in its page, and sections of its steps:', () => {
+  test.each(recipes)('$address', ({ address, values }) => {
+    const page = site.page(address)
+    const headings = [...page.document.querySelectorAll('main article > div h3')]
+    const named = textsIn(values.instructions).filter((entry) => entry.endsWith(':'))
+    const groups = named.map((entry) => entry.slice(0, -1))
+    const ofIngredients = groupsIn(values.ingredients).flatMap(({ group }) => group ?? [])
+    expect(headings.map(({ textContent }) => textContent)).toEqual([...ofIngredients, ...groups])
+    const nodes = [...nodesIn(nodeOf(page, 'Recipe').recipeInstructions)]
+    const ofType = (type: string) => nodes.filter((node) => node['@type'] === type)
+    expect(ofType('HowToSection').map(({ name }) => name)).toEqual(groups)
+    expect(ofType('HowToStep').map(({ text }) => text)).toEqual(stepsIn(values))
+  })
+})
+
 describe('the equipment of a recipe is marked up, and links to the reviews it names:', () => {
   test.each(recipes)('$address', ({ address, values }) => {
     const page = site.page(address)
@@ -42,6 +57,6 @@ describe('the equipment of a recipe is marked up, and links to the reviews it na
   })
 })
 
-function groupsIn(value: unknown): { review?: unknown }[] {
+function groupsIn(value: unknown): { group?: unknown; review?: unknown }[] {
   return Array.isArray(value) ? value : []
 }

@@ -54,7 +54,8 @@ describe('addresses', () => {
   test('of steps are those of the steps in the page, in order', () => {
     for (const { address } of recipes) {
       const page = site.page(address)
-      const steps = [...nodesIn(nodeOf(page, 'Recipe').recipeInstructions)]
+      const nodes = [...nodesIn(nodeOf(page, 'Recipe').recipeInstructions)]
+      const steps = nodes.filter((node) => node['@type'] === 'HowToStep')
       const inPage = [...page.document.querySelectorAll('ol > li[id]')]
       const expected = inPage.map(({ id }) => `${siteAddress}${address}#${id}`)
       expect(steps.map(({ url }) => url)).toEqual(expected)

@@ -42,6 +42,7 @@ const ASKED: Readonly<Record<string, string[]>> = {
   NutritionInformation: ['calories'],
   HowToStep: ['text', 'url'],
   HowToTool: ['name'],
+  HowToSection: ['name', 'itemListElement'],
   Product: ['name', 'image', 'description', 'review', 'aggregateRating', 'offers'],
   AggregateRating: ['ratingValue', 'bestRating', 'reviewCount'],
   Review: ['author', 'reviewRating', 'positiveNotes', 'negativeNotes'],

@@ -166,10 +166,17 @@ export const recipeType = kindType('recipes', {
           refersTo: 'affiliateKeyword',
           optional: true,
         }),
+        group: text({
+          description: 'A heading above this line, for it and those below it.',
+          example: 'For the sauce',
+          maxLength: 60,
+          optional: true,
+        }),
       },
     }),
     instructions: textList({
-      description: 'One text per step, without numbers.',
+      description:
+        'One text per step, without numbers. One that ends in a colon is the heading of those below it.',
       example: 'Warm the olive oil in a wide pan over medium heat for 2 minutes.',
       min: 1,
       max: 40,

@@ -7,6 +7,7 @@ export const WARNINGS = {
   'step-times': 'warning',
   'hidden-rest': 'warning',
   'half-rest': 'warning',
+  'empty-group': 'warning',
   'missing-diet': 'warning',
   'missing-allergens': 'warning',
   'long-title': 'warning',

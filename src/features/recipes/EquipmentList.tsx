@@ -10,7 +10,7 @@ export function EquipmentList({ equipment }: Pick<RecipePageData, 'equipment'>) 
   return (
     <section aria-labelledby="equipment" className={classes.equipment}>
       <h2 id="equipment">Equipment</h2>
-      <ul>
+      <ul className={classes.list}>
         {equipment.map(({ text, reviewed }) => (
           <li key={text}>
             <KeepTogether>{text}</KeepTogether>

@@ -5,9 +5,14 @@ import { show } from '../../../tests/show.tsx'
 import { IngredientList } from './IngredientList.tsx'
 
 const INGREDIENTS = [
-  { text: '2 cups flour', affiliateKeyword: undefined, shopLink: undefined },
-  { text: '1 tsp salt', affiliateKeyword: 'sea salt', shopLink: 'https://shop.example/salt' },
-  { text: '1 cup tea', affiliateKeyword: 'black tea', shopLink: undefined },
+  { text: '2 cups flour', group: undefined, affiliateKeyword: undefined, shopLink: undefined },
+  {
+    text: '1 tsp salt',
+    group: undefined,
+    affiliateKeyword: 'sea salt',
+    shopLink: 'https://shop.example/salt',
+  },
+  { text: '1 cup tea', group: undefined, affiliateKeyword: 'black tea', shopLink: undefined },
 ]
 
 function shown() {
@@ -31,4 +36,22 @@ test('a paid link names its product, and stands only where there is a shop', () 
   ])
   const name = 'Shop sea salt (paid link, opens in a new tab)'
   expect(screen.getByRole('link', { name })).toBe(links[1])
+})
+
+test('a group stands below its heading, and what comes before has none', () => {
+  const none = { affiliateKeyword: undefined, shopLink: undefined }
+  const ingredients = [
+    { ...none, text: '2 cups flour', group: undefined },
+    { ...none, text: '1 cup tea', group: 'For the sauce' },
+    { ...none, text: '1 tsp salt', group: undefined },
+  ]
+  show(<IngredientList ingredients={ingredients} />)
+  const heading = screen.getByRole('heading', { level: 3, name: 'For the sauce' })
+  const lists = screen.getAllByRole('list')
+  expect(lists.map(({ textContent }) => textContent)).toEqual([
+    '2 cups flour',
+    '1 cup tea1 tsp salt',
+  ])
+  expect(heading.previousElementSibling).toBe(lists[0])
+  expect(heading.nextElementSibling).toBe(lists[1])
 })

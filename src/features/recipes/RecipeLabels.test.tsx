@@ -6,8 +6,20 @@ import { Allergens } from './Allergens.tsx'
 import { RecipeLabels } from './RecipeLabels.tsx'
 
 test('labels are read as a list of words', () => {
-  show(<RecipeLabels course="side" difficulty="easy" diet={['vegan', 'gluten-free']} />)
+  show(
+    <RecipeLabels
+      category="Dinner"
+      course="side"
+      difficulty="easy"
+      diet={['vegan', 'gluten-free']}
+    />,
+  )
   expect(screen.getByRole('paragraph').textContent).toBe('Side, Easy, Vegan, Gluten-free')
+})
+
+test('a course that the category names is not said twice', () => {
+  show(<RecipeLabels category="Desserts" course="dessert" difficulty="hard" />)
+  expect(screen.getByRole('paragraph').textContent).toBe('Hard')
 })
 
 test('allergens are read as a sentence', () => {
@@ -18,7 +30,7 @@ test('allergens are read as a sentence', () => {
 test('a recipe that says nothing of either shows nothing', () => {
   show(
     <>
-      <RecipeLabels />
+      <RecipeLabels category="Lunch" />
       <Allergens />
     </>,
   )

@@ -6,11 +6,14 @@ const NONE: NonNullable<RecipePageData['diet']> = []
 
 /** What a recipe is for whom, in a word or two each; nothing where its file says nothing. */
 export function RecipeLabels({
+  category,
   course,
   difficulty,
   diet = NONE,
-}: Pick<RecipePageData, 'course' | 'difficulty' | 'diet'>) {
-  const labels = [course, difficulty, ...diet].filter((label) => label !== undefined)
+}: Pick<RecipePageData, 'category' | 'course' | 'difficulty' | 'diet'>) {
+  // A dessert among the desserts needs no label for it.
+  const place = course && category.toLowerCase().startsWith(course) ? undefined : course
+  const labels = [place, difficulty, ...diet].filter((label) => label !== undefined)
   if (labels.length === 0) return null
   return (
     <p className={classes.labels}>

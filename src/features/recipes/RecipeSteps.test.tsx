@@ -28,3 +28,16 @@ test.each([
   )
   expect(withAd).toEqual(after)
 })
+
+test('below headings the numbers run on, and the advertisement still follows the third step', () => {
+  const steps = ['For the sauce:', 'Boil.', 'Stir.', 'For the pasta:', 'Drain.', 'Serve.']
+  show(<RecipeSteps steps={steps} ad={<AdSlot />} />)
+  const headings = screen.getAllByRole('heading', { level: 3 })
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['For the sauce', 'For the pasta'])
+  const lists = screen.getAllByRole('list')
+  expect(lists.map((list) => list.getAttribute('start'))).toEqual([null, '3'])
+  const items = screen.getAllByRole('listitem')
+  expect(items.map(({ id }) => id)).toEqual(['step-1', 'step-2', 'step-3', 'step-4'])
+  const [, , third] = items
+  expect(third?.contains(screen.getByRole('group', { name: 'Advertisement' }))).toBe(true)
+})

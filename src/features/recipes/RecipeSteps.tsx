@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { stepId } from '../../addresses/paths.ts'
+import { stepGroups } from '../../content/groups.ts'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import classes from './RecipeSteps.module.css'
 
@@ -7,25 +8,29 @@ import classes from './RecipeSteps.module.css'
 const AD_AFTER_STEP = 3
 
 interface RecipeStepsProps {
+  /** Steps, and the headings among them. */
   steps: string[]
   ad: ReactNode
 }
 
-/** What to do, in numbered steps. */
+/** What to do, in numbered steps, in groups where the recipe has some. */
 export function RecipeSteps({ steps, ad }: RecipeStepsProps) {
-  return (
-    <ol className={classes.steps}>
-      {steps.map((step, index) => (
-        <li key={step} id={stepId(index + 1)} className={classes.step}>
-          <span className={classes.number} aria-hidden="true">
-            {index + 1}
-          </span>
-          <p>
-            <KeepTogether>{step}</KeepTogether>
-          </p>
-          {index + 1 === AD_AFTER_STEP && <div className={classes.ad}>{ad}</div>}
-        </li>
-      ))}
-    </ol>
-  )
+  return stepGroups(steps).map(({ name, entries }, index) => (
+    <Fragment key={entries[0]?.position}>
+      {name && <h3 className={classes.group}>{name}</h3>}
+      <ol className={classes.steps} start={index > 0 ? entries[0]?.position : undefined}>
+        {entries.map(({ text, position }) => (
+          <li key={text} id={stepId(position)} className={classes.step}>
+            <span className={classes.number} aria-hidden="true">
+              {position}
+            </span>
+            <p>
+              <KeepTogether>{text}</KeepTogether>
+            </p>
+            {position === AD_AFTER_STEP && <div className={classes.ad}>{ad}</div>}
+          </li>
+        ))}
+      </ol>
+    </Fragment>
+  ))
 }

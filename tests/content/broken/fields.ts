@@ -134,7 +134,7 @@ export const FIELDS: readonly Broken[] = [
     'wrong-kind',
     'an ingredient without “text:”',
     change(RECIPE, '  - text: 4 slices bread', '  - 4 slices bread'),
-    'content/recipes/1.yaml:14:5  “ingredients[1]” must be a group of fields (text, affiliateKeyword), but is the text “4 slices bread”.  Write each field as “name: value” on its own line, indented by two spaces.',
+    'content/recipes/1.yaml:14:5  “ingredients[1]” must be a group of fields (text, affiliateKeyword, group), but is the text “4 slices bread”.  Write each field as “name: value” on its own line, indented by two spaces.',
   ],
   [
     'duplicate-entry',

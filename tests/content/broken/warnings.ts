@@ -106,6 +106,12 @@ export const WARNINGS: readonly Broken[] = [
     'content/recipes/1.yaml:14:3  Warning: The ingredients hold wheat, which “allergens” does not say.  Write under “allergens”: wheat.  [missing-allergens]',
   ],
   [
+    'empty-group',
+    'a step that ends in a colon',
+    change(RECIPE, 'pour the oil over it.', "pour the oil over it.\n  - 'Serve it warm:'"),
+    'content/recipes/1.yaml:22:5  Warning: “Serve it warm:” ends in a colon and is a heading, but no step follows it.  Write its steps below it, or end it with a full stop.  [empty-group]',
+  ],
+  [
     'long-title',
     'a title that search results cut',
     change(RECIPE, 'title: Tomato toast', `title: Tomato toast${' and garlic'.repeat(5)}`),

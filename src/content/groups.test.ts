@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { ingredientGroups, stepGroups } from './groups.ts'
+
+test('a list without headings is one group without a name', () => {
+  const ingredients = ['Flour', 'Water'].map((text) => ({ text, group: undefined }))
+  expect(ingredientGroups(ingredients)).toEqual([{ name: undefined, entries: ingredients }])
+  expect(stepGroups(['Mix.', 'Bake.'])).toEqual([
+    {
+      entries: [
+        { text: 'Mix.', position: 1 },
+        { text: 'Bake.', position: 2 },
+      ],
+    },
+  ])
+})
+
+test('a group begins at the ingredient that names it and goes on to the next', () => {
+  const salt = { text: 'Salt', group: undefined }
+  const oil = { text: 'Oil', group: 'For the sauce' }
+  const milk = { text: 'Milk', group: undefined }
+  expect(ingredientGroups([salt, oil, milk])).toEqual([
+    { name: undefined, entries: [salt] },
+    { name: 'For the sauce', entries: [oil, milk] },
+  ])
+})
+
+test('the numbers of steps run on below the next heading, and headings without steps are left out', () => {
+  const steps = ['For the dough:', 'Mix.', 'Rest.', 'For the icing:', 'Beat.', 'To serve:']
+  expect(stepGroups(steps)).toEqual([
+    {
+      name: 'For the dough',
+      entries: [
+        { text: 'Mix.', position: 1 },
+        { text: 'Rest.', position: 2 },
+      ],
+    },
+    { name: 'For the icing', entries: [{ text: 'Beat.', position: 3 }] },
+  ])
+})

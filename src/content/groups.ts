@@ -1,0 +1,40 @@
+/** Neighbors in a list of ingredients or steps, below their heading where they have one. */
+export interface Group<Entry> {
+  name?: string
+  entries: Entry[]
+}
+
+/** The ingredients, each run of them below the heading that its first one begins. */
+export function ingredientGroups<Entry extends { group?: string }>(
+  ingredients: readonly Entry[],
+): Group<Entry>[] {
+  const groups: Group<Entry>[] = []
+  for (const ingredient of ingredients) {
+    const last = groups.at(-1)
+    if (last && ingredient.group === undefined) last.entries.push(ingredient)
+    else groups.push({ name: ingredient.group, entries: [ingredient] })
+  }
+  return groups
+}
+
+/** A step with its number in the whole recipe. */
+export interface Step {
+  text: string
+  position: number
+}
+
+/** An entry of the instructions that ends in a colon is the heading of the steps below it. */
+export function isStepHeading(entry: string): boolean {
+  return entry.endsWith(':')
+}
+
+/** The steps, below the headings among them; numbers run on. A heading without steps is none. */
+export function stepGroups(instructions: readonly string[]): Group<Step>[] {
+  const groups: Group<Step>[] = [{ entries: [] }]
+  let position = 0
+  for (const text of instructions) {
+    if (isStepHeading(text)) groups.push({ name: text.slice(0, -1), entries: [] })
+    else groups.at(-1)?.entries.push({ text, position: ++position })
+  }
+  return groups.filter(({ entries }) => entries.length > 0)
+}
