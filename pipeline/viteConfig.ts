@@ -7,7 +7,7 @@ import { viteBase } from './viteBase.ts'
 
 /** What pages with cards or a text load, and the pages of forms, tables and search do not. */
 const READING =
-  /src\/(cards\/.*Card\.|features\/related\/.*\.css|ui\/(share\/|card\.|documentHead|Document|Breadcrumbs|BackLink|FeedLink))/
+  /src\/(cards\/.*Card\.|features\/related\/|ui\/(share\/|card\.|documentHead|Document|Breadcrumbs|BackLink|FeedLink))/
 
 /** Its package offers no condition for this file, which differs in having no warnings. */
 const ROUTER = {
@@ -36,8 +36,12 @@ export function viteConfig({ command }: Pick<ConfigEnv, 'command'>): UserConfig 
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
               // What pages have in common, in one file rather than in thirty.
               { name: 'shared', test: isShared, minShareCount: 2, priority: 1 },
-              // Of the start alone, as the bundler counts; the file of cards would take it along.
-              { name: 'shared', test: /src\/addresses\/canonicalUrl/, priority: 1 },
+              // Small ones that the file of cards would take along; tables need them without it.
+              {
+                name: 'shared',
+                test: /src\/(addresses\/canonicalUrl|seo\/listNodes)/,
+                priority: 1,
+              },
               { name: 'reading', test: READING, minShareCount: 2 },
               { name: 'text', test: /src\/features\/body\//, minShareCount: 2 },
             ],
