@@ -131,6 +131,7 @@ describe('a document is marked up as its file has it:', () => {
       url: siteAddress + address,
       datePublished: values.date,
       author: { '@type': 'Organization', name: brand, url: `${siteAddress}/` },
+      ...(values.updated !== undefined && { dateModified: values.updated }),
     })
   })
 })
