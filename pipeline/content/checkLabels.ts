@@ -12,7 +12,7 @@ const FLESH = ['meat', 'fish', 'shellfish', 'gelatin'] as const
 const REFUSED: Readonly<Record<Diet, readonly Trait[]>> = {
   vegan: [...FLESH, 'milk', 'eggs', 'honey'],
   vegetarian: [...FLESH, 'rennet'],
-  'gluten-free': ['gluten'],
+  'gluten-free': ['gluten', 'wheat'],
   'dairy-free': ['milk'],
   'nut-free': ['tree nuts', 'peanuts'],
 }

@@ -45,16 +45,14 @@ function RecipeArticle({ data: recipe }: PageProps<'recipe'>) {
       <RecipeHead recipe={recipe} />
       <RecipeFacts {...recipe} />
       <div className={classes.columns}>
-        <div ref={markWhileFits} className={classes.gather}>
-          <section aria-labelledby="ingredients" className={classes.ingredients}>
-            <h2 id="ingredients">Ingredients</h2>
-            {hasShopLink && <Disclosure />}
-            <IngredientList ingredients={recipe.ingredients} />
-            <Allergens {...recipe} />
-          </section>
-          <EquipmentList {...recipe} />
-        </div>
+        <section ref={markWhileFits} aria-labelledby="ingredients" className={classes.ingredients}>
+          <h2 id="ingredients">Ingredients</h2>
+          {hasShopLink && <Disclosure />}
+          <IngredientList ingredients={recipe.ingredients} />
+          <Allergens {...recipe} />
+        </section>
         <div className={classes.method}>
+          <EquipmentList {...recipe} />
           <section aria-labelledby="instructions">
             <h2 id="instructions">Instructions</h2>
             <RecipeSteps steps={recipe.instructions} ad={<AdSlot />} />

@@ -6,7 +6,7 @@ const MARGIN = 20
  * use as a ref.
  * @returns what ends it
  */
-export function markWhileFits(element: HTMLDivElement): () => void {
+export function markWhileFits(element: HTMLElement): () => void {
   function measure() {
     const fits = element.offsetHeight + 2 * MARGIN <= window.innerHeight
     element.toggleAttribute('data-fits-screen', fits)

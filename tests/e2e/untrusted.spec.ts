@@ -182,7 +182,8 @@ test('nothing that a visitor writes or has stored runs', async ({ page }) => {
 test.describe('for machines', () => {
   /** What structured data says of a document, by the names of its fields. */
   const SAID: Record<string, RegExp> = {
-    recipes: /^(title|description|cuisine|ingredients\[\d+\]\.text|instructions\[\d+\])$/,
+    recipes:
+      /^(title|description|cuisine|yield|(ingredients|equipment)\[\d+\]\.text|instructions\[\d+\])$/,
     reviews: /^(productName|shortDescription|verdict|(pros|cons)\[\d+\])$/,
     posts: /^title$/,
   }

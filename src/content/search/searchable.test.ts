@@ -54,3 +54,17 @@ test('a post is searched paragraph by paragraph and entry by entry, without its 
   expect(textsIn(post, 'topics')).toEqual(['Vegan', 'blog post'])
   expect(textsIn(post, 'summary')).toEqual(['What it says.'])
 })
+
+test('a recipe is found by its course, by its labels and by what its notes say', () => {
+  const [recipe] = recipes
+  if (!recipe) throw new Error('There is no recipe.')
+  const notes = { storage: 'Two days.' }
+  const { topics, text } = readSearchable.recipes({
+    ...recipe,
+    course: 'side',
+    diet: ['vegan'],
+    notes,
+  })
+  expect(topics).toEqual(expect.arrayContaining(['side', 'vegan']))
+  expect(text.at(-1)).toBe('Two days.')
+})
