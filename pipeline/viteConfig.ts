@@ -19,6 +19,9 @@ const ROUTER = {
 export function viteConfig({ command }: Pick<ConfigEnv, 'command'>): UserConfig {
   return {
     ...viteBase,
+    // All that a bundle is made of is named in build/bundleInputs.ts.
+    publicDir: false,
+    envDir: false,
     resolve: { alias: [...viteBase.resolve.alias, ...(command === 'build' ? [ROUTER] : [])] },
     plugins: [...viteBase.plugins, contentPlugin(), iconsPlugin(), adminPlugin()],
     build: {
@@ -32,7 +35,7 @@ export function viteConfig({ command }: Pick<ConfigEnv, 'command'>): UserConfig 
         output: {
           codeSplitting: {
             groups: [
-              // In a file of its own, so that the browser can draw breath between the two.
+              // In a file of its own, so that the browser can answer between the two.
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
               // What pages have in common, in one file rather than in thirty.
               { name: 'shared', test: isShared, minShareCount: 2, priority: 1 },
@@ -52,7 +55,7 @@ export function viteConfig({ command }: Pick<ConfigEnv, 'command'>): UserConfig 
   }
 }
 
-/** The rooms whose modules several pages have in common. */
+/** The folders whose modules several pages have in common. */
 const ROOMS = /src\/(settings|kinds|addresses|theme|storage|loading|ui|forms|features)\//
 
 function isShared(file: string): boolean {

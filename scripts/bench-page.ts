@@ -26,8 +26,6 @@ async function visit<Result>(
 ): Promise<Result> {
   const context = await browser.newContext(size)
   const page = await context.newPage()
-  // tsx gives functions their names through a helper that the page does not have.
-  await page.addInitScript('globalThis.__name = (value) => value')
   await page.addInitScript(observeVitals)
   if (slow) await slowDown(page)
   const result = await run(page)

@@ -58,6 +58,8 @@ async function loadStyles() {
 }
 
 function loadSheet(link: HTMLLinkElement): Promise<unknown> {
+  // It arrived at a start that failed for another.
+  if (link.sheet) return Promise.resolve()
   return new Promise((resolve, reject) => {
     link.addEventListener('load', resolve, { once: true })
     const fail = () => {

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageData } from '../../src/content/pageData.ts'
 import { PAID_MARK } from '../../src/settings/paidMark.ts'
 import { ingredientGroups, stepGroups } from '../../src/content/groups.ts'
+import { listNotes } from '../../src/content/notes.ts'
 import { restWords } from '../../src/content/rest.ts'
 import type { FeedPicture } from './feed.ts'
 import { PictureHtml } from './PictureHtml.tsx'
@@ -17,6 +18,7 @@ export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure:
   const { description, prepTime, cookTime, servings, nutrition, ingredients, instructions } = recipe
   const { diet = [], allergens = [], equipment = [] } = recipe
   const rest = restWords(recipe)
+  const notes = listNotes(recipe.notes)
   const hasPaidLink = ingredients.some(({ shopLink }) => shopLink)
   return renderToStaticMarkup(
     <>
@@ -33,8 +35,9 @@ export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure:
           <small>{disclosure}</small>
         </p>
       )}
-      {ingredientGroups(ingredients).map(({ name, entries }) => (
-        <Fragment key={entries[0]?.text}>
+      {ingredientGroups(ingredients).map(({ name, entries }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two groups may begin with the same line
+        <Fragment key={index}>
           {name && <h3>{name}</h3>}
           <ul>
             {entries.map(({ text, shopLink }) => (
@@ -57,7 +60,7 @@ export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure:
       )}
       <h2>Instructions</h2>
       {stepGroups(instructions).map(({ name, entries }, index) => (
-        <Fragment key={entries[0]?.text}>
+        <Fragment key={entries[0]?.position}>
           {name && <h3>{name}</h3>}
           <ol start={index > 0 ? entries[0]?.position : undefined}>
             {entries.map(({ text }) => (
@@ -65,6 +68,12 @@ export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure:
             ))}
           </ol>
         </Fragment>
+      ))}
+      {notes.length > 0 && <h2>Notes</h2>}
+      {notes.map(({ label, note }) => (
+        <p key={label}>
+          <strong>{label}:</strong> {note}
+        </p>
       ))}
     </>,
   )

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
+import { build, stop } from 'esbuild'
 
 /**
  * Joins the modules of the project that a script imports; packages stay where they are installed.
@@ -26,10 +26,13 @@ export async function joinModules(root, source) {
     target: `node${process.versions.node}`,
     jsx: 'automatic',
     sourcemap: 'linked',
+    sourceRoot: pathToFileURL(root + path.sep).href,
     sourcesContent: false,
     logLevel: 'error',
     plugins: [outsidePackages, ownAddresses],
   })
+  // Its process would stay beside the script.
+  await stop()
   return new Map(outputFiles.map((file) => [path.basename(file.path), file.text]))
 }
 

@@ -48,7 +48,7 @@ test('an error names the line of the source', async () => {
     'script.ts': `import { fail } from './fail.ts'\nfail()\n`,
     'fail.ts': `interface Unused { a: string }\n\nexport function fail() {\n  throw new Error('no')\n}\n`,
   })
-  await expect(failing).rejects.toThrow(/fail\.ts:4:9/)
+  await expect(failing).rejects.toThrow(`(${path.join(folder, 'fail.ts')}:4:9)`)
 })
 
 test('a script that does not exist is named', async () => {

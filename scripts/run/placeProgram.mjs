@@ -8,6 +8,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -42,7 +43,11 @@ function placeInProject(folder, files) {
   const hash = createHash('sha256')
   for (const [name, text] of files) hash.update(name).update(text)
   const place = path.join(folder, hash.digest('hex').slice(0, 16))
-  if (existsSync(place)) return place
+  if (existsSync(place)) {
+    // What is in use is not old.
+    utimesSync(place, new Date(), new Date())
+    return place
+  }
   const aside = path.join(folder, `.${randomUUID()}`)
   try {
     write(aside, files)

@@ -2,15 +2,16 @@ import { whenIdle } from '../loading/whenIdle.ts'
 import type { PageStore } from './pageStore.ts'
 import { pageBehind } from './prefetchLinks.ts'
 
-/** What may be fetched ahead on one page, in bytes as they are sent. */
+/** Once so much has been fetched ahead on one page, in bytes as they are sent, nothing more is. */
 const BUDGET = 150 * 1024
 
-const CARD_LINKS = 'main article a[href]'
+/** The title of a card is its link; a page of a document is an article, too, with links in its text. */
+const CARD_LINKS = 'main article :is(h2, h3) > a[href]'
 
 /**
  * Loads the pages behind the cards that are in view, one at a time, while the browser has nothing
  * better to do: then they are there before a finger has left the card. Never for visitors who save
- * data or have a slow connection, and never more than the budget.
+ * data or have a slow connection, and nothing more once the budget is spent.
  */
 export function prefetchInView(store: Pick<PageStore, 'open'>): void {
   const inView = new Set<Element>()

@@ -54,8 +54,10 @@ function cacheStorage() {
   const cache = {
     put: async (address: string, response: Response) => void entries.set(address, response),
     match: async (address: string) => entries.get(address),
+    keys: async () => [...entries.keys()],
+    delete: async (address: string) => entries.delete(address),
   }
-  return { open: async () => cache }
+  return { open: async () => cache, entries }
 }
 
 let count = 0
@@ -144,6 +146,14 @@ test('a tab whose storage still shows what another has sent does not send it onc
   expect(ids()).toEqual(sent)
   expect(report).not.toHaveBeenCalled()
   expect(waiting()).toEqual([])
+})
+
+test('what was sent is noted for a while only', async () => {
+  const storage = cacheStorage()
+  vi.stubGlobal('caches', storage)
+  for (let index = 0; index < 25; index += 1) await send()
+  expect(storage.entries.size).toBe(20)
+  expect([...storage.entries.keys()].at(-1)).toBe(`/unsent-id-${count}`)
 })
 
 test('two tabs that send what waits at the same time send it once', async () => {

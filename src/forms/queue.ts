@@ -80,6 +80,9 @@ export async function inOneTab(id: string, work: () => Promise<void>): Promise<v
   )
 }
 
+/** How many are noted: another tab learns of one within seconds. */
+const MOST_NOTED = 20
+
 /**
  * Where submissions that the service accepted are noted. `localStorage` can show a tab for some
  * time what another has deleted; this shows every tab the same.
@@ -91,6 +94,8 @@ export async function noteSent(id: string): Promise<void> {
   try {
     const sent = await caches.open(SENT)
     await sent.put(`/${PREFIX}${id}`, new Response())
+    const noted = await sent.keys()
+    for (const old of noted.slice(0, -MOST_NOTED)) await sent.delete(old)
   } catch {
     // There is no such storage without https, or it is full: then the id tells the service.
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** How much of the page moved without being asked to, summed up, as browsers reckon it. */
+    /** How much of the page moved without being asked to, summed up, as browsers count it. */
     shifted: number
   }
 }

@@ -51,7 +51,7 @@ test('a page that is there is shown without a request, as are the cards of the n
   await expect.poll(() => dataIn(asked)).toEqual(expect.arrayContaining(related))
 })
 
-test('no more is loaded on one page than the budget', async ({ page }) => {
+test('nothing more is loaded on one page once the budget is spent', async ({ page }) => {
   const asked = recordRequests(page)
   await page.route('**/data/recipes/*.json', async (route) => {
     const file: object = await (await route.fetch()).json()

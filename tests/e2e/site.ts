@@ -47,5 +47,5 @@ export function notFoundAt(...paths: string[]): RegExp {
 }
 
 function saveData() {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
 }

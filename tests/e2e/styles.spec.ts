@@ -122,7 +122,12 @@ test.describe('a page whose styles do not arrive', () => {
 
   test('can be read, and starts with them once they can be had', async ({ page }) => {
     let isBroken = true
-    await page.route('**/*.css', (route) => (isBroken ? route.abort() : route.continue()))
+    const asked: string[] = []
+    await page.route('**/*.css', (route) => {
+      asked.push(route.request().url())
+      const isFirst = route.request().url() === asked[0]
+      return isBroken && isFirst ? route.abort() : route.continue()
+    })
     await page.clock.install()
     const failed = page.waitForEvent('console', (message) => message.text().includes('Error: '))
     await page.goto('/')

@@ -1,7 +1,9 @@
 /** Builds the site of the working folder into its `.build/site`, as `npm run build` does, uncompressed. */
 import '../../scripts/build/production.ts'
-import { stageSite } from '../../pipeline/build/buildSite.ts'
-import { progressTo } from '../../pipeline/build/progress.ts'
-import { NOW } from './hostileContent.ts'
+
+// Only now: React reads the mode when it is loaded, and static imports of packages come first.
+const { stageSite } = await import('../../pipeline/build/buildSite.ts')
+const { progressTo } = await import('../../pipeline/build/progress.ts')
+const { NOW } = await import('./hostileContent.ts')
 
 await stageSite({ year: 2026, now: NOW }, progressTo(process.stdout))

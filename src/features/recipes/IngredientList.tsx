@@ -10,8 +10,9 @@ import type { RecipePageData } from './recipePageData.ts'
  * matches.
  */
 export function IngredientList({ ingredients }: Pick<RecipePageData, 'ingredients'>) {
-  return ingredientGroups(ingredients).map(({ name, entries }) => (
-    <Fragment key={entries[0]?.text}>
+  return ingredientGroups(ingredients).map(({ name, entries }, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- two groups may begin with the same line
+    <Fragment key={index}>
       {name && <h3 className={classes.group}>{name}</h3>}
       <ul className={classes.list}>
         {entries.map(({ text, affiliateKeyword, shopLink }) => (
