@@ -26,7 +26,8 @@ export function RecipeCard({ recipe, heading: Heading, first }: RecipeCardProps)
           <Picture {...{ picture, imageDesc, title, first }} sizes="quarter" />
         </div>
         <span className={classes.time}>
-          <Minutes minutes={totalTime} rest={rest} />
+          <Minutes minutes={totalTime} />
+          {rest && <span className={classes.rest}> + {rest}</span>}
         </span>
       </div>
       <p className="kicker">{category}</p>

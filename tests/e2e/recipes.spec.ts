@@ -147,11 +147,14 @@ test.describe('whatever the data', () => {
       imageDesc: 'A pancake',
       picture: { name: 'recipes-1', color: '#cccccc' },
       servings: 4,
-      totalTime: 20,
+      totalTime: 125,
+      rest: '2 h 15 min marinating',
     })),
   }
 
-  test('a title without a place to break in stays inside its card', async ({ page }) => {
+  test('a title without a place to break in, and a long time, stay inside their card', async ({
+    page,
+  }) => {
     await openWithData(page, { list: '/recipes', name: 'Recipes', data })
     await expectCardsHold(page, HARD_TITLES)
   })

@@ -35,7 +35,8 @@ export function FeaturedRecipes({ recipes }: { recipes: FeaturedRecipeData[] }) 
               <KeepTogether>{recipe.description}</KeepTogether>
             </p>
             <p className={card.meta}>
-              <Minutes minutes={recipe.totalTime} rest={recipe.rest} />
+              <Minutes minutes={recipe.totalTime} />
+              {recipe.rest && <span> + {recipe.rest}</span>}
               <Rating rating={recipe.rating} />
             </p>
           </div>
