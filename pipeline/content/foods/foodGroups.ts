@@ -13,6 +13,20 @@ export const TRAITS: readonly Trait[] = [
   'rennet',
 ]
 
+/** What vegetarians do not eat. */
+export const NOT_VEGETARIAN: readonly Trait[] = ['meat', 'fish', 'shellfish', 'gelatin', 'rennet']
+/** What vegans do not eat; messages name the first that a food holds. */
+export const NOT_VEGAN: readonly Trait[] = [
+  'meat',
+  'fish',
+  'shellfish',
+  'gelatin',
+  'milk',
+  'eggs',
+  'honey',
+  'rennet',
+]
+
 export interface FoodGroup {
   /** What every food of the group has in it. */
   holds?: readonly Trait[]
