@@ -20,14 +20,10 @@ type Values = Record<string, Value>
 const NOTHING: Cards = { recipes: [], reviews: [], posts: [], collections: [] }
 const ALONE = { neighbors: { previous: undefined, next: undefined }, related: NOTHING }
 
-function productAmong({ reviews }: Cards) {
-  return (id: number) => reviews.find((review) => review.id === id)
-}
-
 const PAGES: { [F in Folder]: (document: DocumentOf<F>, site: SiteData) => PreviewPage } = {
   recipes: (recipe, { shopLink, cards }) => ({
     name: 'recipe',
-    data: recipePage(recipe, { shopLink, product: productAmong(cards) }, NOTHING),
+    data: recipePage(recipe, { shopLink, reviews: cards.reviews }, NOTHING),
   }),
   reviews: (review, { reviewCount, cards }) => ({
     name: 'review',

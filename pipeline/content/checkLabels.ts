@@ -1,17 +1,15 @@
 import type { Allergen, Diet } from '../../src/content/schema/foodLabels.ts'
 import { ALLERGENS } from '../../src/content/schema/foodLabels.ts'
-import type { Trait } from './foods/foodGroups.ts'
+import { NOT_VEGAN, NOT_VEGETARIAN, type Trait } from './foods/foodGroups.ts'
 import { type FoodsRead, readFoods } from './foods/readFoods.ts'
 import { type PlacedText, placeOfPath, textsAt } from './placedTexts.ts'
 import { type Complain, quote } from './problem.ts'
 import type { ReadDocument } from './document.ts'
 
-const FLESH = ['meat', 'fish', 'shellfish', 'gelatin'] as const
-
 /** What a dish with a label must not hold. */
 const REFUSED: Readonly<Record<Diet, readonly Trait[]>> = {
-  vegan: [...FLESH, 'milk', 'eggs', 'honey'],
-  vegetarian: [...FLESH, 'rennet'],
+  vegan: NOT_VEGAN,
+  vegetarian: NOT_VEGETARIAN,
   'gluten-free': ['gluten', 'wheat'],
   'dairy-free': ['milk'],
   'nut-free': ['tree nuts', 'peanuts'],
@@ -36,18 +34,18 @@ export function checkLabels(document: ReadDocument, complain: Complain): void {
   const listed = textsAt(document, /^allergens\[\d+\]$/)
   for (const { text: diet, place } of textsAt(document, /^diet\[\d+\]$/)) {
     if (!isDiet(diet)) continue
-    const culprit = culpritAmong(ingredients, REFUSED[diet])
+    const ingredient = firstHolding(ingredients, REFUSED[diet])
     const allergen = listed.find(({ text }) => REFUSED[diet].some((trait) => trait === text))
-    if (culprit) complain(place, 'wrong-diet', contradicted(diet, culprit), REMOVE)
+    if (ingredient) complain(place, 'wrong-diet', contradicted(diet, ingredient), REMOVE)
     else if (allergen) {
       const what = `“diet” says ${diet}, but “allergens” in line ${allergen.place.line} has ${allergen.text}.`
       complain(place, 'wrong-diet', what, 'Remove the one that is wrong.')
     }
   }
   if (listed.length === 0) return
-  for (const [allergen, culprit] of allergensIn(ingredients)) {
+  for (const [allergen, ingredient] of allergensIn(ingredients)) {
     if (listed.some(({ text }) => text === allergen)) continue
-    const what = `“allergens” leaves out ${allergen}, which line ${culprit.place.line} holds: ${quote(culprit.text)}.`
+    const what = `“allergens” leaves out ${allergen}, which line ${ingredient.place.line} holds: ${quote(ingredient.text)}.`
     complain(placeOfPath(document, 'allergens'), 'missing-allergen', what, `Add “${allergen}”.`)
   }
 }
@@ -61,7 +59,7 @@ function contradicted(diet: Diet, { text, place, holds }: ReadIngredient): strin
 }
 
 /** The first ingredient that holds one of these. */
-function culpritAmong(
+function firstHolding(
   ingredients: readonly ReadIngredient[],
   traits: readonly Trait[],
 ): ReadIngredient | undefined {
@@ -71,8 +69,8 @@ function culpritAmong(
 /** The allergens that ingredients surely hold, each with the first that does. */
 function allergensIn(ingredients: readonly ReadIngredient[]): [Allergen, ReadIngredient][] {
   return ALLERGENS.flatMap((allergen): [Allergen, ReadIngredient][] => {
-    const culprit = culpritAmong(ingredients, [allergen])
-    return culprit ? [[allergen, culprit]] : []
+    const ingredient = firstHolding(ingredients, [allergen])
+    return ingredient ? [[allergen, ingredient]] : []
   })
 }
 

@@ -14,7 +14,7 @@ import { checkUnpublishedTargets } from './warnings/unpublishedTargets.ts'
 /**
  * Checks what no document can know alone: values that must differ, and references that must exist.
  *
- * @param now what is not published then is not there for readers
+ * @param now what is not published then is not there for readers, and nothing was changed later
  */
 export function checkTogether(documents: ReadDocument[], now: Date): Problem[] {
   const problems: Problem[] = []
@@ -24,7 +24,7 @@ export function checkTogether(documents: ReadDocument[], now: Date): Problem[] {
     checkReferences(document, known, complain)
     checkDelivery(document, complain)
     checkProviders(document, complain)
-    checkUpdated(document, complain)
+    checkUpdated(document, now, complain)
     checkLabels(document, complain)
     if (isSound(document)) suggestLabels(document, complain)
     checkUnpublishedTargets(document, known, now, complain)

@@ -1,5 +1,6 @@
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { checkSense } from './checkSense.ts'
+import { checkSteps } from './checkSteps.ts'
 import { compileMdx, type Places } from './compileMdx.ts'
 import { decodeText } from './decodeText.ts'
 import type { PlacedValue, ReadDocument, Value } from './document.ts'
@@ -25,6 +26,7 @@ export function readDocument(file: string, bytes: Uint8Array, type: ContentType)
   const values = withFileName(file, type, readValues(bytes, type, complain, placed))
   const document = { file, type, values, placed, problems }
   checkPublication(document, complain)
+  checkSteps(document, complain)
   // Of values that are wrong nobody knows what sense they will make.
   if (problems.length === 0) checkSense(document, complain)
   return document

@@ -47,6 +47,9 @@ export const RULES = {
   'image-file': 'error',
   'early-expiry': 'error',
   'early-update': 'error',
+  'future-update': 'error',
+  'unnamed-heading': 'error',
+  'no-steps': 'error',
   // The text of posts and pages.
   'missing-text': 'error',
   'mdx-syntax': 'error',

@@ -136,7 +136,7 @@ describe('beside the content that is there', () => {
       const document = newDocument(kind, 'Lemon tart', DATE, existing)
       await writeNew(path.join(folder, document.name), document.text)
     }
-    const { problems } = await readContent(folder, new Date(0))
+    const { problems } = await readContent(folder, new Date())
     const ofNew = problems.filter(({ file }) => file.endsWith('lemon-tart.yaml'))
     expect([...only('error', problems), ...ofNew]).toEqual([])
   })

@@ -20,11 +20,11 @@ function shownFields<D extends DocumentOf<Folder>>(document: D) {
 export interface RecipeLinks {
   /** Where what an ingredient's keyword stands for can be bought. */
   shopLink: (keyword: string) => string | undefined
-  /** The reviewed product with an id; undefined when readers do not see it. */
-  product: (id: number) => Pick<Review, 'id' | 'productName'> | undefined
+  /** Those that a tool can name. */
+  reviews: readonly NamedProduct[]
 }
 
-export function recipePage(recipe: Recipe, { shopLink, product }: RecipeLinks, related: Cards) {
+export function recipePage(recipe: Recipe, { shopLink, reviews }: RecipeLinks, related: Cards) {
   const { ingredients, equipment, notes, nutrition, ...fields } = shownFields(recipe)
   const { calories, protein, carbs, fat } = nutrition
   return {
@@ -39,7 +39,7 @@ export function recipePage(recipe: Recipe, { shopLink, product }: RecipeLinks, r
     })),
     equipment: equipment?.map(({ text, review }) => ({
       text,
-      reviewed: review === undefined ? undefined : product(review),
+      reviewed: reviewedProduct(review, reviews),
     })),
     notes: notes && notesOf(notes),
     related,
@@ -74,14 +74,20 @@ export function reviewPage(review: Review, { defaultCount, reviews, related }: A
     ...fields,
     reviewCount: review.reviewCount ?? defaultCount,
     tested: tested && { when: tested.when, duration: tested.duration, how: tested.how },
-    alternatives: review.alternatives?.flatMap((name) => productNamed(name, reviews)),
+    alternatives: review.alternatives?.flatMap(
+      (name) => reviewedProduct(readName(name)?.key, reviews) ?? [],
+    ),
     related,
   }
 }
 
-function productNamed(name: string, reviews: readonly NamedProduct[]): NamedProduct[] {
-  const key = readName(name)?.key
-  return reviews.filter(({ id }) => id === key).map(({ id, productName }) => ({ id, productName }))
+/** The product of the review with an id; undefined when readers do not see it. */
+function reviewedProduct(
+  id: string | number | undefined,
+  reviews: readonly NamedProduct[],
+): NamedProduct | undefined {
+  const review = reviews.find((candidate) => candidate.id === id)
+  return review && { id: review.id, productName: review.productName }
 }
 
 /** @param cards of every document that the text may place between its paragraphs */

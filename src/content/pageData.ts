@@ -49,11 +49,7 @@ const pages = {
   recipes: () => ({ recipes: cardsOf('recipes', recipes), linked: linkedFrom('recipes') }),
   recipe: (params: Params) =>
     mapNullable(byId(recipes, params), (recipe) =>
-      recipePage(
-        recipe,
-        { shopLink, product: reviewedProduct },
-        relatedCards(findRelated().toRecipe(recipe)),
-      ),
+      recipePage(recipe, { shopLink, reviews }, relatedCards(findRelated().toRecipe(recipe))),
     ),
   reviews: () => ({ reviews: cardsOf('reviews', reviews) }),
   review: (params: Params) =>
@@ -123,11 +119,6 @@ function linkedFrom(list: 'recipes'): LinkedKind[] | undefined {
 function shopLink(keyword: string): string | undefined {
   const product = site.affiliateProducts.find((candidate) => candidate.keyword === keyword)
   return reviews.find(({ id }) => id === product?.review)?.affiliateLink
-}
-
-function reviewedProduct(id: number) {
-  const review = reviews.find((candidate) => candidate.id === id)
-  return review && { id, productName: review.productName }
 }
 
 let found: ReturnType<typeof createRelated> | undefined

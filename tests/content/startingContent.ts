@@ -4,7 +4,7 @@ import { readContent } from '../../pipeline/content/readContent.ts'
 import { type BodyNode, plainText } from '../../src/content/body.ts'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
 
-export const { documents, problems } = await readContent(sitePlace.content, new Date(0))
+export const { documents, problems } = await readContent(sitePlace.content, new Date())
 
 export const recipes = documents.filter(({ type }) => type.name === 'Recipe')
 export const reviews = documents.filter(({ type }) => type.name === 'Review')

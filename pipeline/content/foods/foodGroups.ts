@@ -13,6 +13,20 @@ export const TRAITS: readonly Trait[] = [
   'rennet',
 ]
 
+/** What vegetarians do not eat. */
+export const NOT_VEGETARIAN: readonly Trait[] = ['meat', 'fish', 'shellfish', 'gelatin', 'rennet']
+/** What vegans do not eat; messages name the first that a food holds. */
+export const NOT_VEGAN: readonly Trait[] = [
+  'meat',
+  'fish',
+  'shellfish',
+  'gelatin',
+  'milk',
+  'eggs',
+  'honey',
+  'rennet',
+]
+
 export interface FoodGroup {
   /** What every food of the group has in it. */
   holds?: readonly Trait[]
@@ -44,6 +58,7 @@ export const FOOD_GROUPS: readonly FoodGroup[] = [
       mussel, octopus, oyster, prawn, scallop, shellfish, shrimp, shrimp paste, squid, whelk`,
   },
   { holds: ['shellfish', 'soy', 'wheat', 'gluten'], names: 'oyster sauce' },
+  { holds: ['fish', 'wheat', 'gluten'], names: 'fish finger, fish stick' },
   { holds: ['gelatin'], names: 'gelatin, gelatine, aspic, marshmallow' },
   { holds: ['honey'], names: 'honey, honeycomb' },
   {
@@ -52,7 +67,7 @@ export const FOOD_GROUPS: readonly FoodGroup[] = [
       colby, condensed milk, cottage cheese, cream, cream cheese, creme fraiche, curd,
       dulce de leche, evaporated milk, feta, fontina, ghee, goat cheese, goat milk, gouda,
       half-and-half, halloumi, kefir, labneh, mascarpone, milk, milk chocolate, monterey jack,
-      mozzarella, paneer, provolone, quark, queso, queso fresco, raclette, ricotta, skyr,
+      mozzarella, paneer, pepper jack, provolone, quark, queso, queso fresco, raclette, ricotta, skyr,
       sour cream, stilton, whey, white chocolate, yoghurt, yogurt`,
   },
   {
@@ -70,7 +85,7 @@ export const FOOD_GROUPS: readonly FoodGroup[] = [
       fregola, graham cracker, hamburger bun, lavash, linguine, macaroni, matzo, orecchiette, orzo,
       oyster cracker, panko, pasta, penne, phyllo, pita, pizza dough, pretzel, rigatoni, rusk,
       seitan, self-rising flour, semolina, sourdough, spaghetti, spelt, udon, wheat, wonton wrapper,
-      dumpling wrapper, ziti, fusilli, bucatini, pie crust, pastry`,
+      dumpling wrapper, ziti, fusilli, bucatini, pie crust, pastry, cream of wheat`,
   },
   {
     holds: ['wheat', 'gluten'],
@@ -78,31 +93,57 @@ export const FOOD_GROUPS: readonly FoodGroup[] = [
     names: `biscuit, bun, burger bun, cookie, croissant, english muffin, fettuccine, lasagna,
       lasagne, noodle, pappardelle, puff pastry, ramen, roll, shortcrust, tagliatelle, waffle`,
   },
-  { holds: ['wheat', 'gluten', 'milk'], names: 'naan, cookie butter' },
+  {
+    holds: ['wheat', 'gluten'],
+    mayHold: ['eggs', 'milk', 'soy'],
+    names: `ginger snap, gingersnap, graham, hamburger roll, hot dog bun, hot dog roll, slider bun,
+      vanilla wafer, wafer, wafer cookie`,
+  },
+  { holds: ['wheat', 'gluten', 'milk'], names: 'naan, cookie butter, malted milk powder' },
+  { holds: ['wheat', 'gluten', 'milk'], names: 'mac and cheese, macaroni and cheese' },
   { holds: ['wheat', 'gluten', 'eggs'], names: 'challah, egg noodle, ladyfinger, savoiardi' },
   { holds: ['wheat', 'gluten', 'eggs', 'milk'], names: 'brioche, gnocchi, ravioli, tortellini' },
-  { holds: ['gluten'], names: 'ale, barley, beer, lager, malt, malt vinegar, rye, stout' },
+  {
+    holds: ['gluten'],
+    names:
+      'ale, barley, beer, lager, malt, malt vinegar, marmite, rye, stout, vegemite, yeast extract',
+  },
   { holds: ['wheat', 'gluten'], names: 'shaoxing wine, wheat starch' },
   { mayHold: ['wheat', 'gluten'], names: 'chinkiang black vinegar, black vinegar, oat, oat flour' },
-  { mayHold: ['wheat', 'gluten'], names: 'oat milk, soba, soba noodle, tortilla' },
+  { mayHold: ['wheat', 'gluten'], names: 'oat cream, oat milk, oat yogurt, soba, soba noodle' },
+  // Flavored with malt by some.
+  {
+    mayHold: ['wheat', 'gluten'],
+    names: 'tortilla, corn flake, cornflake, rice krispies, rice crispies',
+  },
+  { mayHold: ['milk', 'soy', 'wheat', 'gluten'], names: 'egg replacer' },
+  { mayHold: ['soy', 'wheat', 'gluten'], names: 'bean paste, chili bean paste, duck sauce' },
+  {
+    mayHold: ['milk', 'gluten', 'wheat'],
+    names: 'pasta sauce, pizza sauce, spaghetti sauce, tomato soup',
+  },
   {
     holds: ['tree nuts'],
     names: `almond, almond butter, almond cream, almond flour, almond milk, amaretti, brazil nut,
       cashew, cashew butter, cashew cheese, cashew cream, cashew milk, filbert, frangipane,
-      hazelnut, macadamia, marzipan, nut, nut butter, nut flour, pecan, pine nut, pistachio,
-      praline, walnut`,
+      almond yogurt, cashew yogurt, hazelnut, hazelnut butter, hazelnut milk, macadamia,
+      macadamia milk, marzipan, nut, nut butter, nut cheese, nut cream, nut flour, nut milk, pecan,
+      pecan butter, pine nut, pistachio, pistachio butter, pistachio milk, praline, walnut,
+      walnut butter`,
   },
   { holds: ['tree nuts', 'milk'], names: 'pesto, nutella' },
   { holds: ['peanuts'], names: 'groundnut, peanut, peanut butter, peanut oil, satay sauce' },
   {
     holds: ['soy'],
-    names: 'bean curd, edamame, soy, soy flour, soy milk, soybean, tamari, tempeh, tofu',
+    names: `bean curd, edamame, soy, soy cheese, soy cream, soy creamer, soy flour, soy milk,
+      soy yoghurt, soy yogurt, soybean, tamari, tempeh, tofu`,
   },
   { holds: ['soy', 'wheat', 'gluten'], names: 'soy sauce, hoisin, hoisin sauce, ponzu, teriyaki' },
   { holds: ['soy'], mayHold: ['wheat', 'gluten'], names: 'gochujang, miso, doenjang' },
   {
     holds: ['sesame'],
-    names: 'halva, sesame, sesame oil, sesame paste, sesame seed, tahini, zaatar, gomasio, hummus',
+    names:
+      'halva, sesame, sesame oil, sesame paste, sesame seed, tahini, zaatar, zatar, gomasio, hummus',
   },
   { mayHold: ['milk', 'soy', 'tree nuts'], names: 'chocolate, chocolate chip, dark chocolate' },
   { mayHold: ['milk'], names: 'margarine' },
@@ -111,7 +152,8 @@ export const FOOD_GROUPS: readonly FoodGroup[] = [
   // Of these the name does not say what is in them.
   {
     mayHold: TRAITS,
-    names: `bouillon, broth, cake, candy, curry paste, dough, dressing, filling, granola, sauce,
-      seasoning, soup, sprinkle, stock, stuffing`,
+    names: `bouillon, broth, cake, candy, cereal, chicken seasoning, curry paste, dough, dressing,
+      egg substitute, filling, flake, gravy, granola, poultry seasoning, sauce, seasoning, soup,
+      sprinkle, steak seasoning, stock, stock cube, vegetable stock cube, stuffing`,
   },
 ]

@@ -4,16 +4,19 @@
  */
 
 /** Those whose names have that of another food in them: butter lettuce holds no butter. */
-const LOOKALIKES = `apple butter, beef tomato, buckwheat, buckwheat flour, butter bean,
+const LOOKALIKES = `apple butter, beef tomato, bread and butter pickle, buckwheat, buckwheat flour, butter bean,
   butter lettuce, butterhead lettuce, cassava flour, cauliflower steak, chestnut,
-  chicken of the woods, chickpea flour, chili-garlic sauce, chili paste, cocoa butter,
+  chia egg, chicken of the woods, chickpea flour, chili-garlic sauce, chili paste, cocoa butter,
   coconut butter, coconut cream, coconut flour, coconut milk, coconut yogurt, corn flour,
-  corn tortilla, crab apple, cream of coconut, cream of tartar, glass noodle, cellophane noodle,
-  bean thread noodle, gram flour, harissa paste, hemp milk, hen of the woods, hot sauce,
-  kelp noodle, lamb lettuce, lobster mushroom, millet flour, mushroom broth, mushroom stock,
-  oyster mushroom, potato flour, pumpkin butter, quinoa flour, rice cracker, rice flour, rice milk,
-  rice noodle, rice paper, rice paper wrapper, rice vermicelli, shirataki noodle, sorghum flour,
-  sunflower butter, sweet potato noodle, tamarind paste, tapioca flour, teff flour, tomato paste,
+  coconut meat, coconut yoghurt, corn tortilla, crab apple, cream of coconut, cream of rice,
+  cream of tartar, cream sherry, cream soda, flax egg, flax milk, flaxseed egg, ginger ale,
+  ginger beer, glass noodle, cellophane noodle,
+  bean thread noodle, gram flour, harissa paste, hemp milk, hen of the woods, honey crisp apple,
+  hot sauce,
+  kelp noodle, lamb lettuce, lobster mushroom, meat tenderizer, millet flour, mushroom broth, mushroom stock,
+  oyster mushroom, pea milk, potato flour, potato milk, pumpkin butter, quinoa flour, rice cracker, rice flour, rice milk,
+  rice noodle, root beer, rye whiskey, rice paper, rice paper wrapper, rice vermicelli, shirataki noodle, sorghum flour,
+  spaghetti squash, sunflower butter, sunflower seed butter, sweet potato noodle, tiger nut, tamarind paste, tapioca flour, teff flour, tomato paste,
   tomato sauce, vanilla bean paste, vanilla paste, vegetable broth, vegetable stock,
   water chestnut, zucchini noodle`
 
@@ -27,16 +30,16 @@ const FRUIT_AND_VEGETABLES = `acorn squash, apple, apricot, artichoke, arugula, 
   olive, onion, orange, papaya, parsnip, passion fruit, pea, peach, pear, pepper, persimmon, pickle,
   pineapple, plantain, plum, pomegranate, potato, prune, pumpkin, quince, radicchio, radish, raisin,
   raspberry, rhubarb, romaine, rutabaga, scallion, scotch bonnet, seaweed, serrano, shallot,
-  spinach, squash, strawberry, sultana, sweet potato, swiss chard, taro, tomatillo, tomato, turnip,
+  snap pea, snow pea, spinach, squash, strawberry, sultana, sweet potato, swiss chard, taro, tomatillo, tomato, turnip,
   watercress, watermelon, yam, yuca, zucchini`
 
 const GRAINS_AND_LEGUMES = `amaranth, bean, black bean, cannellini, chickpea, cornmeal, cornstarch,
-  grits, hominy, kidney bean, lentil, lima bean, masa, masa harina, millet, mung bean, navy bean,
+  grits, hominy, kidney bean, lentil, lima bean, masa, masa harina, millet, mung bean, mung bean sprout, navy bean,
   pinto bean, polenta, popcorn, potato starch, quinoa, rice, tapioca, tapioca starch, arrowroot,
   split pea, wild rice`
 
-const SEASONINGS = `allspice, aleppo pepper, ancho, anise, baking powder, baking soda, basil, bay leaf,
-  caraway, cardamom, cayenne, chia, chili crisp, chili flake, chili oil, chili powder, chinese five
+const SEASONINGS = `adobo, allspice, aleppo pepper, ancho, anise, baking powder, baking soda, basil, bay leaf,
+  caraway, cardamom, cayenne, chia, chile flake, chile powder, chili crisp, chili flake, chili oil, chili powder, chinese five
   spice, chive, cilantro, cinnamon, clove, coriander, cumin, curry powder, dill, dried mint, fenugreek,
   flaxseed, garam masala, garlic powder, harissa, herb, horseradish, juniper, ketchup, lavender,
   lime leaf, mace, marjoram, mint, mustard, nutmeg, nutritional yeast, onion powder, oregano, pandan,
@@ -45,8 +48,9 @@ const SEASONINGS = `allspice, aleppo pepper, ancho, anise, baking powder, baking
   turmeric, vanilla, vinegar, wasabi, yeast`
 
 const BASICS = `agave, agar, bourbon, brandy, canola oil, cider, cocoa, cocoa powder, coconut oil, coffee,
-  cognac, corn syrup, espresso, ice, jam, juice, maple syrup, marsala, mirin, molasses, oil, olive oil,
-  port, rum, sake, sherry, sugar, syrup, tea, tequila, vegetable oil, vermouth, vodka, water, wine`
+  cognac, coconut flake, corn syrup, espresso, ice, jam, juice, maple syrup, marsala, mirin, molasses, oil, olive oil,
+  port, rum, sake, sherry, sugar, syrup, tea, tequila, vegetable oil, vermouth, vodka, water,
+  whiskey, whisky, wine`
 
 export const PLAIN_FOODS = [
   LOOKALIKES,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { TRAITS } from './foodGroups.ts'
 import { readFoods } from './readFoods.ts'
 
 function heldBy(line: string): string[] {
@@ -19,6 +20,24 @@ test.each([
   ['2 teaspoons powdered gelatin', ['gelatin']],
   ['1 tablespoon tahini', ['sesame']],
   ['1 tablespoon Shaoxing wine or dry sherry', ['gluten', 'wheat']],
+  ['1 cup (240 ml) half and half', ['milk']],
+  ['2 cups Half and Half, or oat milk', ['milk']],
+  ["1 tablespoon za'atar", ['sesame']],
+  ['1 tablespoon za’atar', ['sesame']],
+  ['1 tablespoon zaʿatar', ['sesame']],
+  ['2 cups all-purpose or gluten-free flour', ['gluten', 'wheat']],
+  ['2 tablespoons regular or vegan butter', ['milk']],
+  ['2 tablespoons butter, vegan or regular', ['milk']],
+  ['4 ounces goat’s cheese', ['milk']],
+  ['½ cup cream of wheat', ['gluten', 'wheat']],
+  ['4 ounces (113 g) pepper jack, grated', ['milk']],
+  ['20 vanilla wafers', ['gluten', 'wheat']],
+  ['20 ginger snaps', ['gluten', 'wheat']],
+  ['1 tablespoon marmite in water', ['gluten']],
+  ['½ cup soy yogurt', ['soy']],
+  ['1 cup cashew milk', ['tree nuts']],
+  ['1 cup nut milk', ['tree nuts']],
+  ['4 hot dog buns', ['gluten', 'wheat']],
 ])('“%s” holds %j', (line, traits) => {
   expect(heldBy(line)).toEqual(traits)
 })
@@ -44,6 +63,19 @@ test.each([
   '1 cup flour (gluten-free)',
   '½ cup butter, preferably dairy-free',
   'Water, plus 1 tablespoon for the sauce',
+  '1 cup ginger ale',
+  '1 bottle ginger beer',
+  '1 flax egg',
+  '2 tablespoons cream sherry',
+  '1 cup lamb’s lettuce',
+  '1 spaghetti squash',
+  '½ cup bread and butter pickles',
+  '2 tablespoons vegan and salted butter',
+  '1 head garlic, cloves separated',
+  '2 teaspoons lemon zest or orange peel',
+  '1 red pepper cored and finely chopped',
+  '2 large, ripe tomatoes',
+  '1 cup rice, rinsed until nothing flows away',
 ])('“%s” holds nothing that a label is about', (line) => {
   expect(heldBy(line)).toEqual([])
   expect(readFoods(line)).toMatchObject({ mayHold: new Set(), isKnown: true })
@@ -55,6 +87,44 @@ test('a food that is made without something says so for itself alone', () => {
   expect(heldBy('2 tablespoons soy sauce or gluten-free tamari')).toContain('gluten')
 })
 
+/** A food that holds each trait. */
+const HOLDING =
+  'mixed meat, fish, shrimp, gelatin, Parmesan, eggs, honey, nuts, peanuts, soy, bread, tahini'
+
+test.each(TRAITS)('a food that is free of %s says so, whatever it is called', (trait) => {
+  const foods = HOLDING.split(', ')
+  expect(foods.filter((food) => heldBy(food).includes(trait))).not.toEqual([])
+  for (const food of foods) {
+    expect(heldBy(`1 cup ${trait}-free ${food}`)).not.toContain(trait)
+    expect(heldBy(`1 cup ${food}, ${trait} free`)).not.toContain(trait)
+  }
+})
+
+test.each([
+  ['8 ounces meat-free mince', 'meat'],
+  ['4 veggie sausages', 'meat'],
+  ['1 cup peanut-free granola', 'peanuts'],
+  ['1 egg-free egg noodle', 'eggs'],
+  ['¼ cup oat cream', 'milk'],
+  ['1 teaspoon egg replacer', 'eggs'],
+  ['2 vegan and gluten-free biscuits', 'gluten'],
+] as const)('“%s” holds no %s', (line, trait) => {
+  const { holds, mayHold } = readFoods(line)
+  expect(holds).not.toContain(trait)
+  expect(mayHold).not.toContain(trait)
+})
+
+test('an imitation of meat may be made of wheat, soy or nuts', () => {
+  const { holds, mayHold } = readFoods('4 vegan sausages')
+  expect([...holds]).toEqual([])
+  expect([...mayHold].toSorted()).toEqual(['gluten', 'soy', 'tree nuts', 'wheat'])
+})
+
+test.each(['2 cups corn flakes', '1 cup rice krispies', '1 cup oat yogurt'])(
+  '“%s” may hold gluten',
+  (line) => expect(readFoods(line).mayHold).toContain('gluten'),
+)
+
 test('what a food may hold is no more than a doubt', () => {
   const oats = readFoods('1 cup (90 g) rolled oats')
   expect([...oats.holds]).toEqual([])
@@ -62,6 +132,15 @@ test('what a food may hold is no more than a doubt', () => {
   expect(readFoods('1 jar simmer sauce').mayHold.size).toBeGreaterThan(8)
 })
 
-test('a line without a food that is known is not known', () => {
-  expect(readFoods('1 package Zorblax').isKnown).toBe(false)
+test.each([
+  '1 package Zorblax',
+  '4 ounces (113 g) pepper zorblax, grated',
+  '1 tablespoon zorblax in water',
+  '1 cup corn kernels in zorblax',
+  '4 ounces zorblax, grated with pepper',
+  '1 cup rice or zorblax',
+  '1 cup rice and zorblax',
+  '1 cup potato chips',
+])('“%s” is not known, since a food in it is in no table', (line) => {
+  expect(readFoods(line).isKnown).toBe(false)
 })

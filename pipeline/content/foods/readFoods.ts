@@ -1,7 +1,9 @@
 /** Reads the line of an ingredient for the foods in it, and what they hold. */
-import { withoutAccents } from '../../../src/content/withoutAccents.ts'
 import { FOOD_GROUPS, type Trait } from './foodGroups.ts'
+import { FREE_OF } from './freeOf.ts'
+import { isDescribing } from './describingWords.ts'
 import { PLAIN_FOODS } from './plainFoods.ts'
+import { wordsOf } from './wordsOf.ts'
 
 /** What is known of the foods in a line. */
 export interface FoodsRead {
@@ -9,42 +11,13 @@ export interface FoodsRead {
   holds: ReadonlySet<Trait>
   /** What may be in one of them. */
   mayHold: ReadonlySet<Trait>
-  /** Whether any food was recognized; of a line without one, nobody knows what it holds. */
+  /** Whether every food in it was recognized; of any other, nobody knows what it holds. */
   isKnown: boolean
 }
 
 interface Food {
   holds: readonly Trait[]
   mayHold: readonly Trait[]
-}
-
-const ANIMAL: readonly Trait[] = ['meat', 'fish', 'shellfish', 'gelatin', 'rennet']
-/** Words before a food, or behind it by themselves, and what it does not hold then. */
-const FREE_OF: ReadonlyMap<string, readonly Trait[]> = new Map<string, readonly Trait[]>([
-  ['vegan', [...ANIMAL, 'milk', 'eggs', 'honey']],
-  ['plant based', [...ANIMAL, 'milk', 'eggs', 'honey']],
-  ['vegetarian', ANIMAL],
-  ['meatless', ANIMAL],
-  ['gluten free', ['gluten', 'wheat']],
-  ['wheat free', ['wheat']],
-  ['flourless', ['gluten', 'wheat']],
-  ['dairy free', ['milk', 'rennet']],
-  ['milk free', ['milk', 'rennet']],
-  ['non dairy', ['milk', 'rennet']],
-  ['nondairy', ['milk', 'rennet']],
-  ['egg free', ['eggs']],
-  ['eggless', ['eggs']],
-  ['nut free', ['tree nuts', 'peanuts']],
-  ['soy free', ['soy']],
-])
-
-/** The words of a text in small letters, without accents; compounds are their parts. */
-function wordsOf(text: string): string[] {
-  return (
-    withoutAccents(text.replaceAll('’', "'"))
-      .toLowerCase()
-      .match(/[\p{L}']+/gu) ?? []
-  )
 }
 
 /** Foods by their names in the singular and the plural. */
@@ -60,48 +33,119 @@ function formsOf(name: string): string[] {
 }
 
 /** What a food is for: water for the sauce is water. */
-const PURPOSE = /\bfor (?:the|a|an|each) \p{L}+/giu
+const PURPOSE = /\bfor (?:(?:the|a|an|each) )?\p{L}+/giu
 
 const LONGEST_NAME = Math.max(...[...FOODS.keys()].map((name) => name.split(' ').length))
+
+/** Names such as “half and half”, whose “and” stands between no two foods. */
+const NAMES_WITH_AND = new RegExp(
+  `\\b(?:${[...FOODS.keys()].filter((name) => name.includes(' and ')).join('|')})\\b`,
+  'giu',
+)
 
 /** What a line of ingredients holds, such as `1 cup soy sauce or tamari`. */
 export function readFoods(line: string): FoodsRead {
   // What is said of a food before it ends with the comma or the “or” behind it.
-  const parts = line
+  const sections = line
     .replaceAll(PURPOSE, '')
-    .split(/[,;()]|\s(?:or|and|plus)\s/)
-    .map(readPart)
-  const foods = parts.flatMap(({ found, free }, index) => {
-    const behind = parts[index + 1]
+    .replaceAll(NAMES_WITH_AND, (name) => name.replaceAll(/\s+/g, '-'))
+    .split(/[,;()]/)
+    .filter((section) => wordsOf(section).length > 0)
+    .map(readSection)
+  const foods = sections.flatMap(({ found, free }, index) => {
+    const behind = sections[index + 1]
     const said = behind && behind.found.length === 0 ? [...free, ...behind.free] : free
     return found.map((food) => without(food, said))
   })
+  const first = sections.findIndex(({ found }) => found.length > 0)
   return {
     holds: new Set(foods.flatMap(({ holds }) => holds)),
     mayHold: new Set(foods.flatMap(({ mayHold }) => mayHold)),
-    isKnown: foods.length > 0,
+    // Behind its name a food is prepared in any words; before it, they may be those of another.
+    isKnown:
+      first !== -1 &&
+      sections.every(
+        ({ found, isKnown }, index) => isKnown || (index > first && found.length === 0),
+      ),
   }
 }
 
+/** What an imitation of meat may be made of. */
+const IMITATES_MEAT: readonly Trait[] = ['eggs', 'gluten', 'milk', 'soy', 'tree nuts', 'wheat']
+
 function without({ holds, mayHold }: Food, free: readonly Trait[]): Food {
   const stays = (trait: Trait) => !free.includes(trait)
-  return { holds: holds.filter(stays), mayHold: mayHold.filter(stays) }
+  const isImitation = holds.includes('meat') && free.includes('meat')
+  const doubtful = isImitation ? [...mayHold, ...IMITATES_MEAT] : mayHold
+  return { holds: holds.filter(stays), mayHold: doubtful.filter(stays) }
+}
+
+/** What a part of a line says. */
+interface Section {
+  found: Food[]
+  /** What it says that the foods before it do not hold. */
+  free: readonly Trait[]
+  /** Whether there is no word in it that may be the name of a food that is not in the tables. */
+  isKnown: boolean
+}
+
+/** The foods between two commas, of which there may be several: `salt and pepper`. */
+function readSection(section: string): Section {
+  const read = section.split(/\s(?:and|plus|in|with|on)\s/i).map(readChoices)
+  const found = read.flatMap((part, index) => {
+    // What stands alone before an “and” is said of the food behind it: `vegan and salted butter`.
+    const before = read[index - 1]
+    const said = before && before.found.length === 0 ? before.free : []
+    return part.found.map((food) => without(food, said))
+  })
+  return {
+    found,
+    free: found.length > 0 ? [] : read.flatMap(({ free }) => free),
+    isKnown: read.every(({ isKnown }) => isKnown),
+  }
+}
+
+/** Foods of which one is taken: `all-purpose or gluten-free flour`, where the first is flour, too. */
+function readChoices(text: string): Section {
+  const choices = text.split(/\sor\s/i).map(readNames)
+  const found = choices.flatMap((choice, index) => {
+    const foods = choice.found.length > 0 ? choice.found : foodsBehind(choices, index)
+    return foods.map((food) => without(food, choice.free))
+  })
+  const [first] = choices
+  return {
+    found,
+    // “Vegan or regular” says nothing for sure.
+    free: (first?.free ?? []).filter((trait) => choices.every(({ free }) => free.includes(trait))),
+    isKnown: choices.every(
+      (choice, index) =>
+        choice.isKnown || (choice.found.length === 0 && foodsBehind(choices, index).length > 0),
+    ),
+  }
+}
+
+function foodsBehind(choices: readonly Section[], index: number): Food[] {
+  return choices.slice(index + 1).find(({ found }) => found.length > 0)?.found ?? []
 }
 
 /** The foods in a part of a line, longest names first, and what it says that they do not hold. */
-function readPart(part: string): { found: Food[]; free: Trait[] } {
+function readNames(part: string): Section {
   const words = wordsOf(part)
   const found: Food[] = []
   const free: Trait[] = []
+  let isKnown = true
   for (let index = 0; index < words.length;) {
     const length = lengths.find((count) => isName(words.slice(index, index + count), count)) ?? 1
     const name = words.slice(index, index + length).join(' ')
     const food = FOODS.get(name)
+    const said = FREE_OF.get(name)
     if (food) found.push(food)
-    free.push(...(FREE_OF.get(name) ?? []))
+    if (said) free.push(...said)
+    // The last word says what it is: of words before a food, it is a kind.
+    isKnown = food !== undefined || (isKnown && (said !== undefined || isDescribing(name)))
     index += length
   }
-  return { found, free }
+  return { found, free, isKnown }
 }
 
 const lengths = Array.from({ length: LONGEST_NAME }, (_, index) => LONGEST_NAME - index)

@@ -19,7 +19,11 @@ test.each([
   ['cut into ½-inch (1 cm) rounds', '1.3 cm'],
   ['about 1 inch (2 cm) thick', '2.5 cm'],
   ['¼ inch (1 cm) thick', '0.64 cm'],
-  ['1 cup (250 ml) milk', '237 ml'],
+  ['1 cup (255 ml) milk', '237 ml'],
+  ['1 quart (1.1 L) milk', '0.95 L'],
+  ['1 cup (150 g) jasmine rice, rinsed', '185 to 198 g'],
+  ['2 teaspoons (14 g) active dry yeast', '6.2 to 8 g'],
+  ['1 cup (150 g) melted butter', '227 g'],
   ['2 cups (1.4 L) broth', '0.47 L'],
   ['a ¼-cup (about 65 ml) mound of batter', '59 ml'],
   ['3 to 4 tablespoons (45 to 90 ml) oil', '44 to 59 ml'],
@@ -42,6 +46,7 @@ test.each([
   '1 pound (450 g) carrots, 4 ounces (115 g) feta, 2½ pounds (1.1 kg) lamb',
   'One 13.5-ounce (400 ml) can coconut milk',
   '3–4 tablespoons (45–60 ml) oil',
+  '4 cups (1 liter) broth, 1 quart (1 liter) water, 2 quarts (2 L) stock, 1 cup (250 ml) milk',
 ])('“%s” is right as kitchens round', (text) => {
   expect(writtenPairs(text).length).toBeGreaterThan(0)
   expect(correctionsOf(text)).toEqual([])
@@ -50,6 +55,11 @@ test.each([
 test.each([
   ['of a food that is not in the table', '1 cup (900 g) walnuts'],
   ['of a weight and a volume', '1 pound (450 ml) broth'],
+  ['of nutritional yeast, which is no baker’s yeast', '¼ cup (15 g) nutritional yeast'],
+  ['of the butter of a nut', '1 cup (256 g) cashew butter'],
+  ['of cocoa that is no powder', '½ cup (60 g) cocoa nibs'],
+  ['of what is cooked', '1 cup (150 g) jasmine rice, cooked'],
+  ['of a mixture in place of a flour', '1 cup (148 g) gluten-free all-purpose flour'],
 ])('nothing is said %s', (_what, text) => {
   expect(writtenPairs(text)).toHaveLength(1)
   expect(correctionsOf(text)).toEqual([])

@@ -1,5 +1,5 @@
 import type { Measurement, UnitType } from 'parse-ingredient'
-import { weightOfCup } from './foodWeights.ts'
+import { type CupWeight, weightOfCup } from './foodWeights.ts'
 import { factorOf } from './measures.ts'
 import type { WrittenPair } from './writtenPairs.ts'
 
@@ -10,13 +10,13 @@ interface Tolerance {
 }
 
 /**
- * Kitchens round: a cup is 240 ml, an inch 2.5 cm, a pound 450 g
+ * Kitchens round: a cup is 240 ml, a quart 1 l, an inch 2.5 cm, a pound 450 g
  * (https://www.nist.gov/pml/owm/metric-si/everyday-estimation/cooking-measurement-equivalencies).
  * Base units are grams, milliliters and millimeters.
  */
 const ROUNDED = {
   mass: { share: 0.04, least: 0.5 },
-  volume: { share: 0.05, least: 0.5 },
+  volume: { share: 0.06, least: 0.5 },
   length: { share: 0.06, least: 0 },
 } as const satisfies Partial<Record<UnitType, Tolerance>>
 /** How full a cup is differs from one cook to the next. */
@@ -33,9 +33,10 @@ interface Expected {
 }
 
 /** What a pair should say in metric, such as `1.3 cm`, where it says something else. */
-export function contradiction({ us, metric, food }: WrittenPair): string | undefined {
+export function contradiction({ us, metric, food, preparation }: WrittenPair): string | undefined {
   const factor = factorOf(metric.unitOfMeasureID)
-  const expected = sumOf(us.map((measure) => expectedOf(measure, metric, food)))
+  const weight = weightOfCup(food, preparation)
+  const expected = sumOf(us.map((measure) => expectedOf(measure, metric, weight)))
   if (factor === undefined || !expected) return undefined
   const low = metric.quantity * factor
   const high = (metric.quantity2 ?? metric.quantity) * factor
@@ -68,7 +69,11 @@ function sumOf(parts: readonly (Expected | undefined)[]): Expected | undefined {
   }
 }
 
-function expectedOf(us: Measurement, metric: Measurement, food: string): Expected | undefined {
+function expectedOf(
+  us: Measurement,
+  metric: Measurement,
+  weightOfFood: CupWeight | undefined,
+): Expected | undefined {
   const factor = factorOf(us.unitOfMeasureID)
   const { unitType: type } = metric
   if (factor === undefined || (type !== 'mass' && type !== 'volume' && type !== 'length')) {
@@ -84,7 +89,7 @@ function expectedOf(us: Measurement, metric: Measurement, food: string): Expecte
   if (us.unitOfMeasureID === 'ounce' && type === 'volume') {
     return between(FLUID_OUNCE, FLUID_OUNCE, ROUNDED.volume)
   }
-  const weight = us.unitType === 'volume' && type === 'mass' ? weightOfCup(food) : undefined
+  const weight = us.unitType === 'volume' && type === 'mass' ? weightOfFood : undefined
   if (!weight) return undefined
   return between((factor / CUP) * weight.least, (factor / CUP) * weight.most, WEIGHED)
 }

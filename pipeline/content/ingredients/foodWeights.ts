@@ -1,9 +1,12 @@
 /** What a US cup of a food weighs, in grams: from the lightest to the heaviest of the sources. */
-interface FoodWeight {
-  food: RegExp
+export interface CupWeight {
   /** Both are the same where the sources agree. */
   least: number
   most: number
+}
+
+interface FoodWeight extends CupWeight {
+  food: RegExp
 }
 
 const TABLESPOONS = 16
@@ -21,7 +24,7 @@ const WEIGHTS: readonly FoodWeight[] = [
   // [KA] 18 g per tablespoon; [FDC] 6 g per teaspoon.
   { food: /\b(fine|table)( sea)? salt\b/, least: 6 * TEASPOONS, most: 18 * TABLESPOONS },
   // [KA] 120; [FDC] 125.
-  { food: /\ball-purpose flour\b/, least: 120, most: 125 },
+  { food: /^(?!.*\bgluten-free\b).*\ball-purpose flour\b/, least: 120, most: 125 },
   // [KA] 120; [FDC] 137.
   { food: /\bbread flour\b/, least: 120, most: 137 },
   // [KA] 113; [FDC] 120.
@@ -33,9 +36,13 @@ const WEIGHTS: readonly FoodWeight[] = [
   // [KA] 113; [FDC] 120.
   { food: /\b(powdered|confectioners’) sugar\b/, least: 113, most: 120 },
   // [FDC] 227; [KA] 113 in half a cup.
-  { food: /\b(?<!nut |peanut |almond )butter$/, least: 227, most: 227 },
+  {
+    food: /^(?:(?:cold|cultured|melted|salted|soft|softened|unsalted|warm) )*butter$/,
+    least: 227,
+    most: 227,
+  },
   // [KA] 84; [FDC] 86.
-  { food: /\bcocoa\b/, least: 84, most: 86 },
+  { food: /\bcocoa\b(?! (?:beans|butter|mass|nibs)\b)/, least: 84, most: 86 },
   // [KA] 21 g per tablespoon; [FDC] 339.
   { food: /\bhoney\b/, least: 336, most: 339 },
   // [KA] 89; [FDC] 81.
@@ -47,7 +54,11 @@ const WEIGHTS: readonly FoodWeight[] = [
   // [FDC] 4.6 g per teaspoon; [KA] 6.
   { food: /\bbaking soda\b/, least: 4.6 * TEASPOONS, most: 6 * TEASPOONS },
   // [KA] 7 g in 2¼ teaspoons; [FDC] 4 g per teaspoon.
-  { food: /\byeast\b/, least: 3.1 * TEASPOONS, most: 4 * TEASPOONS },
+  {
+    food: /\b(?:active dry|dry|instant|rapid-rise) yeast\b/,
+    least: 3.1 * TEASPOONS,
+    most: 4 * TEASPOONS,
+  },
   // [KA] 227; [FDC] 230 and, of yogurt, 245.
   { food: /\b(sour cream|yogurt)\b/, least: 227, most: 245 },
   // [KA] 226; [FDC] 220.
@@ -65,10 +76,18 @@ const WEIGHTS: readonly FoodWeight[] = [
   // [FDC] 192.
   { food: /\blentils\b/, least: 192, most: 192 },
   // [FDC] 185; [KA] 198, both uncooked.
-  { food: /^(?!.*\bcooked\b).*\b(long-grain|jasmine).*\brice\b/, least: 185, most: 198 },
+  { food: /\b(long-grain|jasmine).*\brice\b/, least: 185, most: 198 },
 ]
 
-/** What a US cup of a food weighs, in grams; undefined for one that is not in the table. */
-export function weightOfCup(food: string): Omit<FoodWeight, 'food'> | undefined {
+/** The table is of foods as they are sold: rice takes up water in the pot. */
+const COOKED = /\b(?:boiled|cooked|steamed)\b/
+
+/**
+ * What a US cup of a food weighs, in grams; undefined for one that is not in the table.
+ *
+ * @param preparation what is done with the food before it is measured
+ */
+export function weightOfCup(food: string, preparation: string): CupWeight | undefined {
+  if (COOKED.test(food) || COOKED.test(preparation)) return undefined
   return WEIGHTS.find((weight) => weight.food.test(food))
 }

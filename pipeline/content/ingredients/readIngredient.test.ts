@@ -49,6 +49,12 @@ const LINES: [line: string, amounts: string[], food: string][] = [
   ['Two 15-ounce (425 g) cans beans, drained', ['2 can of 15 ounce = 850 gram'], 'beans'],
   ['1 (14-ounce) can beans', ['1 can of 14 ounce'], 'beans'],
   ['2 x 400 g tins tomatoes', ['2 tin of 400 gram = 800 gram'], 'tomatoes'],
+  ['2x400g cans tomatoes', ['2 can of 400 gram = 800 gram'], 'tomatoes'],
+  ['2 x 400ml tins coconut milk', ['2 tin of 400 milliliter = 800 milliliter'], 'coconut milk'],
+  ['2×14oz cans beans', ['2 can of 14 ounce'], 'beans'],
+  ['1 (400g) can beans', ['1 can of 400 gram = 400 gram'], 'beans'],
+  ['2 cups (250g) flour', ['2 cup = 250 gram'], 'flour'],
+  ['2x eggs', ['2'], 'eggs'],
   ['One 750 ml bottle red wine', ['1 bottle of 750 milliliter = 750 milliliter'], 'red wine'],
   ['One 2-inch (5 cm) piece ginger, peeled', ['1 piece of 2 inch'], 'ginger'],
   ['One 4-pound (1.8 kg) whole chicken', ['1 of 4 pound = 1800 gram'], 'whole chicken'],
@@ -99,9 +105,16 @@ test.each(LINES)('“%s” is read', (line, amounts, food) => {
   expect(read.amounts.map(shown)).toEqual(amounts)
 })
 
-test.each(['2 cups', '1,5 kg potatoes', '½', 'Black pepper (3 grinds)', '12', '(250 g)'])(
-  '“%s” is not read',
-  (line) => expect(readIngredient(line)).toMatchObject({ text: line, isRead: false }),
+test.each([
+  '2 cups',
+  '1,5 kg potatoes',
+  '½',
+  'Black pepper (3 grinds)',
+  '12',
+  '(250 g)',
+  '2x400 cans tomatoes',
+])('“%s” is not read', (line) =>
+  expect(readIngredient(line)).toMatchObject({ text: line, isRead: false }),
 )
 
 test('the ingredients of a recipe are read in their order', () => {

@@ -46,6 +46,10 @@ const ARTICLE = /^an? (?!few|little|couple)/i
 const PLUS = /,? plus (?=(?:about )?(?:[\d¼½¾⅓⅔⅛]|an? |one ))/i
 /** Between two foods; what a food is for has amounts of its own. */
 const AND = /(?<!(?:^|, )for [^,]*) and (?=\d+ )/
+/** `400g`: the library finds measures in a text only where a blank stands between. */
+const UNIT_AT_NUMBER = /([\d¼½¾⅓⅔⅛])(?=(?:[cdm]?l|k?g|lbs?|mg|oz)\b)/gi
+/** `2 x eggs`, which are two eggs. */
+const TIMES_OF_FOOD = /^(\d+) ?[x×] (?=\p{L})/iu
 /** How a measure is filled; the library looks for the unit right behind the number. */
 const FILLED =
   /^([\d\s¼½¾⅓⅔⅛/.–-]+)(?:lightly |firmly )?(?:packed|heaping|rounded|level|scant|generous|thin|thick) (?=\w)/i
@@ -56,7 +60,8 @@ const FILLED =
  * throws, whatever the line is.
  */
 export function readIngredient(text: string): IngredientLine {
-  const [first = '', ...more] = text.replaceAll(/\s+/g, ' ').trim().split(PLUS)
+  const spaced = text.replaceAll(/\s+/g, ' ').trim().replaceAll(UNIT_AT_NUMBER, '$1 ')
+  const [first = '', ...more] = spaced.replace(TIMES_OF_FOOD, '$1 ').split(PLUS)
   const [main = '', ...others] = first.split(AND)
   const { amounts, food } = addUp([main, ...more].map(readPart))
   for (const other of others.map(readPart)) {
@@ -87,7 +92,8 @@ export function readIngredients(ingredients: readonly { text: string }[]): Ingre
 }
 
 function isUnderstood(text: string, food: string, amounts: IngredientAmount[]): boolean {
-  if (!/^\p{L}/u.test(food)) return false
+  // An “x” before a number belongs to an amount that was not understood.
+  if (!/^\p{L}/u.test(food) || /^x ?\d/i.test(food)) return false
   return amounts.length > 0 || !DIGIT.test(text)
 }
 

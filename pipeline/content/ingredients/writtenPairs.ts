@@ -10,6 +10,8 @@ export interface WrittenPair {
   metric: Measurement
   /** The words behind, up to the next comma: of an ingredient, what it is. */
   food: string
+  /** The words behind that comma, up to the end of the sentence: `cooked`. */
+  preparation: string
 }
 
 /** What may stand between the two: `1 cup (about 240 ml)`. */
@@ -31,9 +33,11 @@ export function writtenPairs(text: string): WrittenPair[] {
     const parts = us === first ? [...addedBefore(text, measures, index - 1), us] : [us]
     const start = Math.min(...parts.map(({ startIndex }) => startIndex), first.startIndex)
     if (NOT_LEVEL.test(text.slice(0, start))) return []
-    const [food = ''] = text.slice(second.endIndex + 1).split(/[,;.(]/)
+    const behind = text.slice(second.endIndex + 1)
+    const [food = ''] = behind.split(/[,;.(]/)
+    const [preparation = ''] = behind.slice(food.length).split(/[;.]/)
     const written = text.slice(start, second.endIndex + 1)
-    return [{ written, us: parts, metric, food: food.trim() }]
+    return [{ written, us: parts, metric, food: food.trim(), preparation }]
   })
 }
 

@@ -1,7 +1,7 @@
 import { placeOfPath, textsAt } from '../placedTexts.ts'
 import type { Complain } from '../problem.ts'
 import type { ReadDocument } from '../document.ts'
-import { stepTimes } from './stepTimes.ts'
+import { isFarAbove, stepTimes } from './stepTimes.ts'
 
 /** Shorter waits fall between other work, and are part of it. */
 const LONG_REST = 45
@@ -28,13 +28,14 @@ export function checkRest(document: ReadDocument, complain: Complain): void {
       'Write how many minutes it takes as “restTime”, or remove “restKind”.',
     )
   }
-  const minutes = restIn(textsAt(document, /^instructions\[\d+\]$/).map(({ text }) => text))
-  // What the times have no room for is no part of them; it is said with all that the steps take.
-  if (minutes < LONG_REST || minutes > prepTime + cookTime) return
+  const steps = textsAt(document, /^instructions\[\d+\]$/).map(({ text }) => text)
+  const minutes = restIn(steps)
+  // Where the times are far too short for the steps, `checkStepTimes` says so, and asks for the rest.
+  if (minutes < LONG_REST || isFarAbove(stepTimes(steps).least, prepTime + cookTime)) return
   complain(
     placeOfPath(document, 'prepTime'),
     'hidden-rest',
     `The steps let it wait for ${minutes} minutes, but there is no “restTime”.`,
-    'Write them as “restTime”, and take them out of “prepTime” and “cookTime”.',
+    'Write them as “restTime”; “prepTime” and “cookTime” are without them.',
   )
 }

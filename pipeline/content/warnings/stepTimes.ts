@@ -86,6 +86,11 @@ const FAR_ABOVE = { times: 1.5, minutes: 30 }
 /** The steps explain little of the times: many a step rightly says "until tender". */
 const FAR_BELOW = { times: 1 / 4, minutes: 60 }
 
+/** Whether steps that take so many minutes at least cannot be those of a recipe of so many in all. */
+export function isFarAbove(least: number, total: number): boolean {
+  return least > FAR_ABOVE.times * total && least > FAR_ABOVE.minutes + total
+}
+
 /** Warns when the times at the head of a recipe cannot be those of its steps. */
 export function checkStepTimes(document: ReadDocument, complain: Complain): void {
   const { prepTime, cookTime, restTime = 0 } = document.values
@@ -96,7 +101,7 @@ export function checkStepTimes(document: ReadDocument, complain: Complain): void
   const names = restTime > 0 ? '“prepTime”, “cookTime” and “restTime”' : '“prepTime” and “cookTime”'
   const { least, most } = stepTimes(steps)
   const place = placeOfPath(document, 'prepTime')
-  if (least > FAR_ABOVE.times * total && least > FAR_ABOVE.minutes + total) {
+  if (isFarAbove(least, total)) {
     complain(
       place,
       'step-times',

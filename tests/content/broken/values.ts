@@ -1,3 +1,4 @@
+import { GOOD } from '../goodContent.ts'
 import { type Broken, RECIPE, REVIEW, POST, PAGE, SITE, change, otherRecipe } from './breakGood.ts'
 
 /** The values of fields. */
@@ -73,6 +74,34 @@ export const VALUES: readonly Broken[] = [
     'a change before there was something to change',
     change(POST, 'date: 2025-10-12', 'date: 2025-10-12\nupdated: 2025-10-11'),
     'content/posts/3.mdx:6:10  “updated” is 2025-10-11, which is before “date”, 2025-10-12.  Write a later day, or remove the line.',
+  ],
+  [
+    'future-update',
+    'a change of a post in a year of which two digits were swapped',
+    change(POST, 'date: 2025-10-12', 'date: 2025-10-12\nupdated: 2062-11-02'),
+    'content/posts/3.mdx:6:10  “updated” is 2062-11-02, which is still to come.  Write the day of the change, or remove the line.',
+  ],
+  [
+    'future-update',
+    'a change of a review on a day that has begun nowhere',
+    change(REVIEW, 'rating: 4.6', 'rating: 4.6\nupdated: 2027-05-04'),
+    'content/reviews/7.yaml:7:10  “updated” is 2027-05-04, which is still to come.  Write the day of the change, or remove the line.',
+  ],
+  [
+    'unnamed-heading',
+    'a colon among the steps',
+    change(RECIPE, '  - Rub it', "  - ':'\n  - Rub it"),
+    'content/recipes/1.yaml:21:5  “:” is a heading without a name.  Name its part, as in “For the dough:”, or remove it.',
+  ],
+  [
+    'no-steps',
+    'steps that all end in a colon',
+    {
+      [RECIPE]: GOOD[RECIPE]
+        .replace('- Toast the bread for 5 minutes.', "- 'Toast the bread:'")
+        .replace('- Rub it with the tomato, and pour the oil over it.', "- 'Rub it:'"),
+    },
+    'content/recipes/1.yaml:20:5  What ends in a colon is a heading, and “instructions” holds nothing else.  Write the steps below their headings, or end them with a full stop.',
   ],
   [
     'early-expiry',

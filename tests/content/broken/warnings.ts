@@ -75,7 +75,18 @@ export const WARNINGS: readonly Broken[] = [
         .replace('prepTime: 10', 'prepTime: 130')
         .replace('for 5 minutes.', 'for 5 minutes. Chill it for 2 hours.'),
     },
-    'content/recipes/1.yaml:7:11  Warning: The steps let it wait for 120 minutes, but there is no “restTime”.  Write them as “restTime”, and take them out of “prepTime” and “cookTime”.  [hidden-rest]',
+    'content/recipes/1.yaml:7:11  Warning: The steps let it wait for 120 minutes, but there is no “restTime”.  Write them as “restTime”; “prepTime” and “cookTime” are without them.  [hidden-rest]',
+  ],
+  [
+    'hidden-rest',
+    'a rest that is a little longer than the times',
+    {
+      [RECIPE]: GOOD[RECIPE]
+        .replace('prepTime: 10', 'prepTime: 20')
+        .replace('cookTime: 5', 'cookTime: 25')
+        .replace('for 5 minutes.', 'for 20 minutes. Chill it for 50 minutes.'),
+    },
+    'content/recipes/1.yaml:7:11  Warning: The steps let it wait for 50 minutes, but there is no “restTime”.  Write them as “restTime”; “prepTime” and “cookTime” are without them.  [hidden-rest]',
   ],
   [
     'step-times',
