@@ -98,7 +98,8 @@ export const FOOD_GROUPS: readonly FoodGroup[] = [
     holds: ['soy'],
     names: 'bean curd, edamame, soy, soy flour, soy milk, soybean, tamari, tempeh, tofu',
   },
-  { holds: ['soy', 'wheat', 'gluten'], names: 'soy sauce, hoisin, hoisin sauce, ponzu, teriyaki' },
+  { holds: ['soy', 'wheat', 'gluten'], names: 'soy sauce, ponzu, teriyaki' },
+  { holds: ['soy', 'wheat', 'gluten'], mayHold: ['sesame'], names: 'hoisin, hoisin sauce' },
   { holds: ['soy'], mayHold: ['wheat', 'gluten'], names: 'gochujang, miso, doenjang' },
   {
     holds: ['sesame'],
