@@ -138,7 +138,8 @@ export const FOOD_GROUPS: readonly FoodGroup[] = [
     names: `bean curd, edamame, soy, soy cheese, soy cream, soy creamer, soy flour, soy milk,
       soy yoghurt, soy yogurt, soybean, tamari, tempeh, tofu`,
   },
-  { holds: ['soy', 'wheat', 'gluten'], names: 'soy sauce, hoisin, hoisin sauce, ponzu, teriyaki' },
+  { holds: ['soy', 'wheat', 'gluten'], names: 'soy sauce, ponzu, teriyaki' },
+  { holds: ['soy', 'wheat', 'gluten'], mayHold: ['sesame'], names: 'hoisin, hoisin sauce' },
   { holds: ['soy'], mayHold: ['wheat', 'gluten'], names: 'gochujang, miso, doenjang' },
   {
     holds: ['sesame'],

@@ -129,6 +129,9 @@ test('what a food may hold is no more than a doubt', () => {
   const oats = readFoods('1 cup (90 g) rolled oats')
   expect([...oats.holds]).toEqual([])
   expect([...oats.mayHold]).toEqual(['wheat', 'gluten'])
+  const hoisin = readFoods('2 tablespoons (35 g) hoisin sauce')
+  expect([...hoisin.holds]).toEqual(['soy', 'wheat', 'gluten'])
+  expect([...hoisin.mayHold]).toEqual(['sesame'])
   expect(readFoods('1 jar simmer sauce').mayHold.size).toBeGreaterThan(8)
 })
 

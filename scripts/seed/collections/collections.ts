@@ -59,7 +59,7 @@ export const collections: CollectionSeed[] = [
     body: `
 Nothing here imitates anything. There is no cheese made of nuts and no egg made of powder, only dishes whose cooks settled long ago on oil, beans, rice, sesame and coconut.
 
-Each ingredient list has been read line by line for what hides: no honey, no fish sauce, no butter at the end. Four things still depend on the package you buy, and their notes say so: the pitas, the noodles, the chili oil and the mustard.
+Each ingredient list has been read line by line for what hides: no honey, no fish sauce, no butter at the end. Four things still depend on the package you buy, and the lines below say so: the pitas, the noodles, the chili oil and the mustard.
 
 If you are stocking up, [the vegan pantry](/blog/7) is the shopping list behind most of these.
 `,
@@ -203,7 +203,7 @@ They get there because two things happen at once, and because some of the work i
       },
       {
         document: 'recipes/44',
-        line: 'Twelve slices. Stir it together the night before; in the morning the oven does the rest.',
+        line: 'Twelve slices. Stir it together after supper; the next morning the oven does the rest.',
       },
       {
         document: 'recipes/51',
@@ -230,7 +230,7 @@ They get there because two things happen at once, and because some of the work i
     body: `
 Cooking for many goes wrong at the last minute, when six things want the stove. So almost nothing here has a last minute: the braises rest, the cakes set, the dough sits on the counter.
 
-Plan one pot, one thing from the oven and one dessert that is finished before anyone rings. Where a recipe serves six, the notes say whether it doubles. And borrow a second pot rather than crowding the first; a braise that is packed too deep steams instead of browning.
+Plan one pot, one thing from the oven and one dessert that is finished before anyone rings. And borrow a second pot rather than crowding the first; a braise that is packed too deep steams instead of browning.
 `,
   },
 ]

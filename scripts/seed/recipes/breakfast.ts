@@ -77,7 +77,7 @@ export const breakfastRecipes: RecipeSeed[] = [
     ingredients: [
       { text: '2 cups (250 g) all-purpose flour' },
       { text: '2 tablespoons (25 g) granulated sugar' },
-      { text: '2½ teaspoons (10 g) baking powder' },
+      { text: '2½ teaspoons (12 g) baking powder' },
       { text: '½ teaspoon (3 g) baking soda' },
       { text: '½ teaspoon (3 g) fine salt' },
       { text: '1¾ cups (420 ml) buttermilk, at room temperature' },
@@ -99,6 +99,7 @@ export const breakfastRecipes: RecipeSeed[] = [
     equipment: [
       { text: 'Griddle or 12-inch (30 cm) skillet', review: 10 },
       { text: 'Silicone spatula, to fold with', review: 25 },
+      { text: 'Sheet pan, to keep them warm' },
     ],
     notes: {
       makeAhead:
@@ -153,7 +154,7 @@ export const breakfastRecipes: RecipeSeed[] = [
       { text: 'Fine grater, for the zest', review: 26 },
     ],
     notes: {
-      makeAhead: 'Jars filled on Sunday night see you through to Wednesday.',
+      makeAhead: 'Jars filled on Sunday night are good until Wednesday.',
       substitutions:
         'Soy and oat drinks set as firmly as milk, almond stays looser. Pumpkin seeds on top leave out the nuts.',
     },
@@ -207,6 +208,7 @@ export const breakfastRecipes: RecipeSeed[] = [
     equipment: [
       { text: 'Metal loaf pan, 9×5 inches (23×13 cm)' },
       { text: 'Instant-read thermometer', review: 9 },
+      { text: 'Parchment' },
     ],
     notes: {
       storage: 'Wrapped, on the counter, until the fourth day.',
@@ -267,9 +269,11 @@ export const breakfastRecipes: RecipeSeed[] = [
       { text: 'Blender', review: 15 },
       { text: 'Sheet pan, lined with foil', review: 21 },
       { text: '12-inch (30 cm) skillet with a lid' },
+      { text: 'Two small saucepans' },
     ],
     notes: {
-      makeAhead: 'Salsa and beans can be three days old; tortillas and eggs cannot.',
+      makeAhead:
+        'Salsa and beans wait for up to three days in the refrigerator; fry tortillas and eggs as you serve.',
       substitutions: 'A mild feta for the queso fresco.',
       serveWith: 'Orange slices and strong coffee.',
     },
@@ -370,7 +374,8 @@ export const breakfastRecipes: RecipeSeed[] = [
     notes: {
       makeAhead:
         'The mushrooms can be cooked the night before and warmed. Batter from the refrigerator has to lose its chill, or it will not climb.',
-      substitutions: 'Sharp cheddar for the Gruyère, which also suits vegetarians.',
+      substitutions:
+        'Sharp cheddar for the Gruyère; made without animal rennet, it suits vegetarians too.',
       serveWith: 'A few leaves with lemon juice.',
     },
     nutrition: { calories: '460 kcal', protein: '22g', carbs: '33g', fat: '27g' },
@@ -380,13 +385,13 @@ export const breakfastRecipes: RecipeSeed[] = [
     title: 'No-knead Dutch oven bread',
     category: 'Breakfast',
     description:
-      'Four things stirred together before bed and baked in a hot pot in the morning: an open crumb, a loud crust and no kneading at all.',
+      'Four things stirred together after supper and baked in a hot pot the next morning: an open crumb, a loud crust and no kneading at all.',
     imageDesc:
       'Country loaf with a scored, dark gold crust on a wooden board dusted with flour, two slices of pale crumb beside it.',
     prepTime: 10,
     cookTime: 50,
     restTime: 960,
-    restKind: 'resting',
+    restKind: 'rising',
     servings: 12,
     yield: 'one round loaf, 12 slices',
     course: 'bread',
@@ -413,9 +418,10 @@ export const breakfastRecipes: RecipeSeed[] = [
     ],
     equipment: [
       { text: 'Heavy lidded pot of 5.5 quarts (5.2 L)', review: 3 },
-      { text: 'Kitchen scale', review: 23 },
+      { text: 'Parchment' },
       { text: 'Instant-read thermometer', review: 9 },
       { text: 'Razor or serrated knife' },
+      { text: 'Wire rack' },
     ],
     notes: {
       storage: 'Cut side down on the board for two days, and as toast after that.',
@@ -479,11 +485,13 @@ export const breakfastRecipes: RecipeSeed[] = [
       { text: 'Metal pan, 9×13 inches (23×33 cm)' },
       { text: 'Plain thread or floss' },
       { text: 'Instant-read thermometer', review: 9 },
+      { text: 'Rolling pin' },
     ],
     notes: {
       makeAhead:
         'Cut in the evening, the rolls can rise in the refrigerator; in the morning give them 90 minutes at room temperature before they bake.',
-      storage: 'Covered, for two days; 20 seconds in the microwave wakes one up.',
+      storage:
+        'Covered, in the refrigerator, for two days; 20 seconds in the microwave wakes one up.',
       freezing: 'Baked and without icing, for a month.',
     },
     nutrition: { calories: '395 kcal', protein: '6g', carbs: '57g', fat: '16g' },

@@ -49,6 +49,7 @@ export const dessertRecipes: RecipeSeed[] = [
       { text: 'Light-colored saucepan, in which you see the butter brown' },
       { text: 'Two sheet pans, 18 by 13 inches (46 by 33 cm)', review: 21 },
       { text: 'Kitchen scale, for mounds of one size', review: 23 },
+      { text: 'Parchment' },
     ],
     notes: {
       makeAhead:
@@ -101,12 +102,14 @@ export const dessertRecipes: RecipeSeed[] = [
       'Crack the eggs into the lemon sugar and beat with a hand mixer on medium-high for about 4 minutes, until a trail from the beaters sits on the surface for a second or two. With the mixer still running, pour in the remaining olive oil in a thin stream, as if making mayonnaise. Mix in the milk, lemon juice and vanilla extract on low.',
       'Sift the flour, baking powder, baking soda and salt over the bowl and whisk by hand until no dry pockets are left; the batter will be loose enough to pour. Tip it into the pan and scatter the last 2 tablespoons (25 g) of sugar over the surface.',
       'Bake on the middle rack for about 50 minutes, until a skewer pushed into the center brings up a few moist crumbs and no batter. If the top is dark enough after 35 minutes, lay a sheet of foil over it.',
-      'Cool the cake in its pan for 20 minutes, then run a knife around the edge, release the ring and leave it on a rack for another 40 minutes. A few thin slices of lemon on top are for looks alone. Wrapped, it keeps for three days on the counter, and the lemon is clearer on the second.',
+      'Cool the cake in its pan for 20 minutes, then run a knife around the edge, release the ring and leave it on a rack for another 40 minutes. A few thin slices of a fourth lemon on top are for looks alone. Wrapped, it keeps for three days on the counter, and the lemon is clearer on the second.',
     ],
     equipment: [
       { text: '9-inch (23 cm) springform pan' },
       { text: 'Hand mixer' },
       { text: 'Fine grater, for the zest', review: 26 },
+      { text: 'Parchment and a sieve' },
+      { text: 'Wire rack' },
     ],
     notes: {
       freezing:
@@ -156,10 +159,14 @@ export const dessertRecipes: RecipeSeed[] = [
       'Stir the cornstarch into 1 tablespoon (15 ml) of water in the same saucepan, then whisk in the remaining coconut milk, sugar and salt. Simmer over medium heat for 2 minutes, stirring, until the sauce coats a spoon.',
       'Cut the cheeks off the mangoes, peel them and slice them across. Divide the rice among six plates with half a mango each, spoon the salty sauce over and finish with the sesame seeds. Eat it within 2 hours and do not chill it first, because the grains go hard in the refrigerator.',
     ],
-    equipment: [{ text: 'Steamer basket over a pot with a lid' }, { text: 'Cheesecloth' }],
+    equipment: [
+      { text: 'Steamer basket over a pot with a lid' },
+      { text: 'Cheesecloth' },
+      { text: 'Small saucepan' },
+    ],
     notes: {
       makeAhead:
-        'Let the rice soak overnight if that suits you better. Both coconut milks can be cooked the day before and warmed.',
+        'Let the rice soak overnight, in the refrigerator, if that suits you better. Both coconut milks can be cooked the day before, chilled, and warmed.',
       substitutions: 'Ripe peaches, in months when mangoes are hard.',
     },
     nutrition: { calories: '430 kcal', protein: '6g', carbs: '70g', fat: '15g' },
@@ -260,6 +267,7 @@ export const dessertRecipes: RecipeSeed[] = [
     equipment: [
       { text: '8-inch (20 cm) square metal pan' },
       { text: 'Heatproof bowl that sits on a saucepan' },
+      { text: 'Parchment' },
     ],
     notes: {
       makeAhead: 'A slab baked the evening before cuts cleaner.',
@@ -314,6 +322,7 @@ export const dessertRecipes: RecipeSeed[] = [
       { text: '9-inch (23 cm) springform pan' },
       { text: 'Hand mixer and two bowls' },
       { text: 'Instant-read thermometer', review: 9 },
+      { text: 'Parchment' },
     ],
     notes: {
       storage: 'Covered, at room temperature, for three days; the crème fraîche stays in its tub.',
@@ -348,8 +357,8 @@ export const dessertRecipes: RecipeSeed[] = [
       { text: '2 teaspoons (6 g) unflavored powdered gelatin' },
       { text: '2 cups (480 ml) heavy cream' },
       { text: '1 cup (240 ml) whole milk' },
-      { text: '½ cup (100 g) granulated sugar, divided' },
       { text: '1 pinch fine sea salt' },
+      { text: '½ cup (100 g) granulated sugar, divided' },
       { text: '1 tablespoon (15 ml) pure vanilla extract', affiliateKeyword: 'vanilla' },
       { group: 'For the raspberries', text: '12 ounces (340 g) raspberries' },
       { text: '2 teaspoons (10 ml) lemon juice' },
@@ -360,11 +369,16 @@ export const dessertRecipes: RecipeSeed[] = [
       'Sprinkle the gelatin evenly over the cold water in a small bowl, without dumping it in one spot, and leave it for 5 minutes, until it has swollen into a firm sponge.',
       'Heat the cream, milk, salt and 6 tablespoons (75 g) of the sugar in a saucepan over medium heat for about 8 minutes, until it steams and small bubbles ring the edge, without letting it boil. Off the heat, whisk in the gelatin for a full minute. Rub a drop between your fingers, and if you feel grains, whisk on.',
       'Add the vanilla extract, stand the pan in a bowl of ice water and stir often for 15 minutes. It should be barely lukewarm by then, about as thick as buttermilk. Poured hot, the cream can rise and set as a layer of its own.',
-      'Pour through a sieve into six 8-ounce (240 ml) glasses, which leaves the top third for the fruit, cover them and refrigerate for 4 hours, until the middle only trembles when you tilt a glass.',
+      'Pour through a sieve into six 8-ounce (240 ml) glasses, a little over half full to leave room for the fruit, cover them and refrigerate for 4 hours, until the middle only trembles when you tilt a glass.',
       'For the raspberries:',
       'Crush a third of the raspberries with the lemon juice and the last 2 tablespoons (25 g) of sugar shortly before serving. Fold in the whole berries, wait until the sugar dissolves and spoon the fruit over the set cream, with a mint leaf on each.',
     ],
-    equipment: [{ text: 'Six 8-ounce (240 ml) glasses' }, { text: 'Fine sieve' }],
+    equipment: [
+      { text: 'Six 8-ounce (240 ml) glasses' },
+      { text: 'Fine sieve' },
+      { text: 'Saucepan' },
+      { text: 'Large bowl of ice water' },
+    ],
     notes: {
       makeAhead:
         'Covered glasses set two days early are just as good; crush the berries on the day.',

@@ -101,11 +101,13 @@ export const dinnerRecipes: RecipeSeed[] = [
     equipment: [
       { text: 'Wide, deep skillet or wok' },
       { text: 'Saucepan with a tight lid, for the rice' },
+      { text: 'Instant-read thermometer', review: 9 },
     ],
     notes: {
       makeAhead:
         'Cut everything in the morning and keep the chicken apart. The curry is at its best while the beans are still green.',
-      storage: 'Cooled within two hours it lasts three days, with the rice in another box.',
+      storage:
+        'Cooled within two hours it lasts three days in the refrigerator, with the rice in another box.',
       substitutions: 'A strip of lime zest for each makrut leaf.',
     },
     nutrition: { calories: '755 kcal', protein: '43g', carbs: '72g', fat: '33g' },
@@ -217,7 +219,7 @@ export const dinnerRecipes: RecipeSeed[] = [
     notes: {
       makeAhead:
         'Rubbed with its paste the night before and left uncovered in the refrigerator, the chicken gets a crisper skin.',
-      storage: 'Pull what is left off the bone; it lasts three days.',
+      storage: 'Pull what is left off the bone; refrigerated, it lasts three days.',
       substitutions:
         'Turnips for the parsnips. Sweet potatoes soften sooner, so leave those in large pieces.',
     },
@@ -273,6 +275,7 @@ export const dinnerRecipes: RecipeSeed[] = [
       { text: 'Heavy ovenproof pot of 5 quarts (4.7 L) or more', review: 3 },
       { text: 'Fine sieve' },
       { text: 'Wide saucepan' },
+      { text: 'Wire rack' },
     ],
     notes: {
       makeAhead:
@@ -379,7 +382,7 @@ export const dinnerRecipes: RecipeSeed[] = [
     instructions: [
       'Combine the lamb, grated onions, olive oil, ginger, cumin, cinnamon, turmeric, pepper and salt in a wide heavy pot or a flameproof tagine. Rub the spices into the meat with your hands.',
       'Set the pot over medium heat and cook for 10 minutes, turning the lamb now and then, until the onions have slumped into a paste. Nothing should brown; that is how the sauce stays golden.',
-      'Add the water and bring to a simmer, about 5 minutes. Cover, lower the heat until only a few bubbles break at a time, and cook for 1 hour 15 minutes.',
+      'Add the water and bring to a simmer, about 5 minutes. Cover, turn the heat down until the surface barely moves, and cook for 1 hour 15 minutes.',
       'Toast the almonds meanwhile in a dry skillet over medium-low heat, shaking often, for about 5 minutes, until they are patched with brown. Tip them onto a plate so they stop cooking.',
       'Stir in the apricots and honey and simmer uncovered for 30 minutes, until the sauce has thickened to a glaze; a spoon should pull the lamb apart. A splash of water rescues it if it tightens too soon.',
       'Rest the tagine off the heat for 5 minutes and skim any fat from the surface. Scatter the almonds and cilantro over the top and bring the pot to the table.',
@@ -387,6 +390,7 @@ export const dinnerRecipes: RecipeSeed[] = [
     equipment: [
       { text: 'Wide, heavy pot with a lid, or a flameproof tagine', review: 3 },
       { text: 'Box grater, for the onions' },
+      { text: 'Small skillet, for the almonds' },
     ],
     notes: {
       makeAhead: 'Everything up to the almonds, the day before; those stay crisp in a jar.',
@@ -428,7 +432,7 @@ export const dinnerRecipes: RecipeSeed[] = [
       { text: '1 cup (240 ml) whole milk' },
       { text: '2 cups (480 ml) low-sodium beef stock' },
       { text: '1 pound (450 g) dried tagliatelle' },
-      { text: '¾ cup (70 g) finely grated Parmesan' },
+      { text: '2½ ounces (70 g) Parmesan, finely grated' },
     ],
     instructions: [
       'Warm the olive oil and pancetta in the Hearthline 5.5-Quart Dutch Oven or another wide, heavy pot over medium-low heat for 6 minutes, until the fat runs clear. Add the onion, carrot, celery and 1 teaspoon (3 g) of the salt; 10 minutes later they should be limp, without color.',
@@ -445,7 +449,7 @@ export const dinnerRecipes: RecipeSeed[] = [
       { text: 'Fine grater, for the cheese', review: 26 },
     ],
     notes: {
-      storage: 'The sauce holds for four days, and nobody will know.',
+      storage: 'The sauce holds for four days in the refrigerator, and nobody will know.',
       freezing: 'Double the sauce while you are at it; half of it freezes for three months.',
       substitutions:
         'Red wine gives a darker, rounder sauce. Fresh tagliatelle are done in 2 minutes.',
@@ -494,11 +498,13 @@ export const dinnerRecipes: RecipeSeed[] = [
       { text: 'Heavy 12-inch (30 cm) ovenproof skillet', review: 10 },
       { text: 'Instant-read thermometer', review: 9 },
       { text: 'Board with room for the juice', review: 24 },
+      { text: 'Pot, for the potatoes' },
     ],
     notes: {
-      makeAhead: 'Boil, shake and oil the potatoes in the morning.',
+      makeAhead:
+        'Boil, shake and oil the potatoes in the morning, and keep them in the refrigerator.',
       storage:
-        'Off the bone, the meat is good for three days. Simmer the carcass for an hour and you have soup.',
+        'Off the bone, the meat is good for three days in the refrigerator. Simmer the carcass for an hour and you have soup.',
       serveWith: 'A plain green salad, for the juices on the plate.',
     },
     nutrition: { calories: '745 kcal', protein: '59g', carbs: '42g', fat: '38g' },
@@ -539,7 +545,7 @@ export const dinnerRecipes: RecipeSeed[] = [
       { text: '1 ripe tomato, thinly sliced' },
     ],
     instructions: [
-      'Blend the canned tomatoes, bell peppers, Scotch bonnet and one roughly chopped onion until smooth. Seed the chile first, or use half, if you want warmth more than fire. Rinse the rice in several changes of water until it runs almost clear, and drain it well.',
+      'Blend the canned tomatoes, bell peppers, Scotch bonnet and one roughly chopped onion until smooth. Seed the chile first, or use half, if you want warmth more than fire. Wash the rice in a bowl, pouring off the water and filling up again until it stays almost clear, and drain it well.',
       'Slice the second onion thinly and keep a few rings for the top. Heat the oil in a heavy, wide pot over medium heat and fry the rest of the slices for 4 minutes, until limp and gold at the edges.',
       'Stir in the tomato paste and fry it for 5 minutes, until the oil around it turns orange. This takes the raw, tinny edge off the whole dish.',
       'Pour in the pepper blend and cook at a steady bubble for 18 minutes, stirring, until oil pools on a sauce half as deep as before.',
@@ -551,6 +557,7 @@ export const dinnerRecipes: RecipeSeed[] = [
     equipment: [
       { text: 'Blender', review: 15 },
       { text: 'Heavy, wide pot with a tight lid', review: 3 },
+      { text: 'Foil' },
     ],
     notes: {
       makeAhead: 'Cook the pepper blend down with its oil up to five days before, or freeze it.',
@@ -614,7 +621,7 @@ export const dinnerRecipes: RecipeSeed[] = [
     notes: {
       makeAhead: 'Without bread and cheese it can be three days old, and should be one.',
       freezing:
-        'The browned onions alone, flat in a bag, for three months: then the next pot takes half an hour.',
+        'The browned onions alone, flat in a bag, for three months: then the next pot takes 40 minutes.',
       substitutions:
         'Mushroom broth, and a melting cheese made without animal rennet, for vegetarians.',
     },

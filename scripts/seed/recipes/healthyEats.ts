@@ -133,19 +133,19 @@ export const healthyEatsRecipes: RecipeSeed[] = [
     rating: 4.6,
     date: '2025-09-28',
     ingredients: [
-      { group: 'For the dressing', text: '1 small shallot, minced' },
+      { text: '1 small shallot, minced' },
       { text: '1 tablespoon (15 ml) white wine vinegar' },
       { text: '½ teaspoon (1.5 g) kosher salt, divided' },
       { text: '3 tablespoons (45 ml) extra-virgin olive oil', affiliateKeyword: 'olive oil' },
       { text: '1 teaspoon (5 g) Dijon mustard' },
-      { group: 'For the salad', text: '1 head butter lettuce' },
+      { text: '1 head butter lettuce' },
       { text: '1 romaine heart' },
       { text: '½ cup (15 g) flat-leaf parsley leaves' },
       { text: '2 tablespoons (6 g) snipped chives' },
       { text: '¼ teaspoon (0.5 g) freshly ground black pepper' },
     ],
     instructions: [
-      'Put the shallot, vinegar and ¼ teaspoon (0.75 g) of the salt in a lidded jar and leave it for 10 minutes. The vinegar takes the heat out of the shallot; the salt dissolves now, which it will not do in oil.',
+      'Put the shallot, vinegar and ¼ teaspoon (0.75 g) of the salt in a lidded jar and leave it for 10 minutes. Vinegar tames a raw shallot, and the salt dissolves now, which it will not do in oil.',
       'Pull the butter lettuce apart meanwhile and tear the romaine into pieces you can eat without a knife. Swim them in a large bowl of cold water, lift them out so the grit stays behind, and spin or towel them really dry: dressing slides off a wet leaf.',
       'Add the olive oil and mustard to the jar, close it and shake hard for 10 seconds. Dip a leaf and taste that, not the spoon. The dressing should seem a little too sharp on its own.',
       'Toss the lettuces, parsley and chives in a wide bowl with the pepper and the rest of the salt. Pour over two thirds of the dressing and turn the leaves with your hands, from the bottom up, about a dozen times. Add the last third only if some leaves are still bare, and serve at once; ten minutes later it is a different, sadder salad.',
@@ -208,7 +208,7 @@ export const healthyEatsRecipes: RecipeSeed[] = [
     ],
     notes: {
       makeAhead: 'Press the tofu the evening before, in its towel, in the refrigerator.',
-      storage: 'Two days; the crust goes soft and the taste stays.',
+      storage: 'Two days, cold; the crust goes soft and the taste stays.',
       substitutions:
         'Tamari for the soy sauce and dry sherry for the Shaoxing wine leave out the wheat.',
     },
@@ -261,7 +261,7 @@ export const healthyEatsRecipes: RecipeSeed[] = [
     ],
     equipment: [{ text: '4-quart (3.8 L) pot' }, { text: 'Immersion blender', review: 22 }],
     notes: {
-      storage: 'Four days. It sets like porridge, and water puts that right.',
+      storage: 'Four days in the refrigerator. It sets like porridge, and water loosens it.',
       freezing: 'Before the red butter, for three months.',
       substitutions:
         'Olive oil alone in place of the butter makes it vegan. For Aleppo pepper: two parts sweet paprika, one part red pepper flakes.',
@@ -309,7 +309,7 @@ export const healthyEatsRecipes: RecipeSeed[] = [
       'Simmer the rice during the release: bring it to a boil in a saucepan with the other 2¼ cups (540 ml) water and ½ teaspoon (1.5 g) of the salt, cover, and keep on low heat for 16 minutes. Let it stand off the heat, covered, for 10 minutes and fluff with a fork.',
       'Pick out the bay leaves. Mash a ladleful of beans against the side of the pot, stir in the red wine vinegar and last teaspoon (3 g) of salt, and simmer on sauté for 8 minutes, until the liquid coats a spoon. Taste: a pound (450 g) of beans swallows more salt than you expect. Vinegar goes in only now because acid keeps bean skins tough.',
       'Peel the plantains and slice them ½ inch (1.3 cm) thick on the bias. Heat the remaining 3 tablespoons (45 ml) olive oil in a 12-inch (30 cm) skillet over medium heat and fry the slices for 2 to 3 minutes per side, until deep amber, then drain on paper towels.',
-      'Spoon the rice and beans side by side into bowls, add the plantains, and serve with the limes to squeeze over. Beans left in the pot thicken overnight; loosen them with a splash of water.',
+      'Spoon the rice and beans side by side into bowls, add the plantains, and serve with the limes to squeeze over. Leftover beans thicken overnight in the refrigerator; loosen them with a splash of water.',
     ],
     equipment: [
       { text: 'Electric pressure cooker of 6 L', review: 4 },
@@ -317,7 +317,7 @@ export const healthyEatsRecipes: RecipeSeed[] = [
       { text: '12-inch (30 cm) skillet' },
     ],
     notes: {
-      storage: 'Beans for four days, rice for three, each by itself.',
+      storage: 'In the refrigerator, beans for four days and rice for three, each by itself.',
       freezing: 'The beans only, in their liquid, for three months.',
       substitutions:
         'Roasted slices of sweet potato, when no plantain in the shop is black enough.',
@@ -329,7 +329,7 @@ export const healthyEatsRecipes: RecipeSeed[] = [
     title: 'Garlic green beans with hazelnuts',
     category: 'Healthy Eats',
     description:
-      'Blanched for three minutes and finished in oil that has toasted hazelnuts and garlic: a side dish that takes less time than the main one rests.',
+      'Blanched for three minutes, then finished in oil that has toasted hazelnuts and garlic; lemon goes on last, so the beans stay green.',
     imageDesc:
       'A white oval platter of bright green beans tossed with browned hazelnuts and fine curls of lemon zest.',
     prepTime: 10,
@@ -364,7 +364,8 @@ export const healthyEatsRecipes: RecipeSeed[] = [
       { text: 'Fine grater, for the zest', review: 26 },
     ],
     notes: {
-      makeAhead: 'Boil, chill and dry the beans in the morning; the rest takes 6 minutes.',
+      makeAhead:
+        'Boil, chill and dry the beans in the morning and keep them cold; the rest takes 6 minutes.',
       substitutions: 'Sunflower seeds where nuts are out of the question.',
       serveWith: 'Roast chicken, or a piece of fish.',
     },
@@ -379,9 +380,9 @@ export const healthyEatsRecipes: RecipeSeed[] = [
       'Dried chickpeas soaked overnight, never boiled, give oven falafel a crumbly green middle that canned ones cannot.',
     imageDesc:
       'Pita half stuffed with browned falafel, one broken to show its green crumb, with diced tomato and cucumber under pale tahini sauce.',
-    prepTime: 45,
+    prepTime: 25,
     cookTime: 30,
-    restTime: 720,
+    restTime: 740,
     restKind: 'soaking',
     servings: 4,
     yield: '16 falafel in 4 pitas',
@@ -419,7 +420,12 @@ export const healthyEatsRecipes: RecipeSeed[] = [
       'To serve:',
       'Cut the pita breads in half and open the pockets. Put some tomatoes and cucumber in first to shield the bread, then two falafel per half, and pour in as much tahini sauce as it will hold.',
     ],
-    equipment: [{ text: 'Food processor' }, { text: 'Sheet pan', review: 21 }],
+    equipment: [
+      { text: 'Food processor' },
+      { text: 'Sheet pan', review: 21 },
+      { text: 'Large bowl and a towel' },
+      { text: 'Thin metal spatula' },
+    ],
     notes: {
       makeAhead: 'Shaped patties can spend a night in the refrigerator under a cover.',
       freezing:

@@ -99,6 +99,8 @@ export const lunchRecipes: RecipeSeed[] = [
     equipment: [
       { text: 'Rimmed sheet pan, 13 by 18 inches (33 by 46 cm)', review: 21 },
       { text: 'Immersion blender', review: 22 },
+      { text: 'Large pot' },
+      { text: 'Parchment and foil' },
     ],
     notes: {
       makeAhead:
@@ -187,12 +189,12 @@ export const lunchRecipes: RecipeSeed[] = [
       { text: '1 tablespoon (15 ml) olive oil', affiliateKeyword: 'olive oil' },
       { text: '1 large yellow onion, diced' },
       { text: '3 celery stalks, sliced' },
-      { text: '3 medium carrots, cut in coins' },
       { text: '1 tablespoon (9 g) kosher salt, divided' },
       { text: '2 pounds (900 g) bone-in, skin-on chicken thighs, skin pulled off' },
       { text: '8 cups (1.9 L) low-sodium chicken broth' },
       { text: '4 sprigs thyme' },
       { text: '2 bay leaves' },
+      { text: '3 medium carrots, cut in coins' },
       { text: '6 ounces (170 g) dried egg noodles' },
       { text: '1 lemon, half juiced and half cut into wedges' },
       { text: '¼ cup (10 g) chopped fresh dill' },
@@ -243,7 +245,7 @@ export const lunchRecipes: RecipeSeed[] = [
       { text: '4 oil-packed anchovy fillets, mashed to a paste' },
       { text: '1 teaspoon (5 g) Dijon mustard' },
       { text: '1 small clove garlic, finely grated' },
-      { text: '½ cup (50 g) finely grated Parmesan, divided' },
+      { text: '1¾ ounces (50 g) Parmesan, finely grated, divided' },
       { text: '3 tablespoons (45 ml) olive oil, divided', affiliateKeyword: 'olive oil' },
       {
         group: 'For the wraps',
@@ -274,7 +276,7 @@ export const lunchRecipes: RecipeSeed[] = [
       makeAhead:
         'Cook the chicken and stir the dressing a day before, and let romaine and dressing meet at the last moment.',
       storage: 'To take along, pack salad and tortillas apart: a filled wrap is limp in two hours.',
-      substitutions: 'Mashed capers, 2 teaspoons (10 g), for the anchovies.',
+      substitutions: 'Mashed capers, 2 teaspoons (6 g), for the anchovies.',
     },
     nutrition: { calories: '700 kcal', protein: '45g', carbs: '44g', fat: '38g' },
   },
@@ -294,7 +296,7 @@ export const lunchRecipes: RecipeSeed[] = [
     course: 'main',
     difficulty: 'easy',
     diet: ['dairy-free', 'nut-free'],
-    allergens: ['eggs', 'wheat', 'soy', 'sesame'],
+    allergens: ['eggs', 'fish', 'shellfish', 'wheat', 'soy', 'sesame'],
     rating: 4.8,
     date: '2025-09-21',
     ingredients: [
@@ -323,7 +325,8 @@ export const lunchRecipes: RecipeSeed[] = [
       { text: 'Small pan with a lid, for the eggs' },
     ],
     notes: {
-      storage: 'One day and no longer, since its rice was not fresh to begin with.',
+      storage:
+        'One day in the refrigerator and no longer, since its rice was not fresh to begin with.',
       substitutions: 'Fried tofu for the eggs, and a kimchi made without fish, for a vegan plate.',
       serveWith: 'Cucumber in a little vinegar.',
     },
@@ -390,7 +393,7 @@ export const lunchRecipes: RecipeSeed[] = [
     course: 'starter',
     difficulty: 'medium',
     diet: ['dairy-free'],
-    allergens: ['fish', 'shellfish', 'peanuts', 'wheat', 'soy'],
+    allergens: ['fish', 'shellfish', 'peanuts', 'wheat', 'soy', 'sesame'],
     rating: 4.8,
     date: '2025-09-09',
     ingredients: [
@@ -427,7 +430,9 @@ export const lunchRecipes: RecipeSeed[] = [
     equipment: [
       { text: 'Wide, shallow dish for dipping the wrappers' },
       { text: 'Chef’s knife, for the matchsticks', review: 6 },
-      { text: 'Two damp towels' },
+      { text: 'Damp towel' },
+      { text: 'Medium saucepan and a colander' },
+      { text: 'Instant-read thermometer', review: 9 },
     ],
     notes: {
       makeAhead:
@@ -474,15 +479,15 @@ export const lunchRecipes: RecipeSeed[] = [
       'Cover the potatoes with cold water by 2 inches (5 cm) in a large pot, add 1½ teaspoons (4.5 g) of the salt and bring to a boil over high heat, about 10 minutes. Lower the heat and simmer for 5 minutes.',
       'Lower the eggs into the same water with a spoon and simmer for 6 minutes. Drop in the green beans and go 3 minutes more; after these 9 minutes the yolks are nearly set, the beans bright, the potatoes soft to a knife. For yolks set right through, leave the eggs in for 2 minutes more.',
       'Scoop the eggs and green beans into a bowl of ice water for 5 minutes and drain the potatoes. Roll the beans in a towel, since wet ones shed dressing, and peel the eggs.',
-      'Stir the shallot, red wine vinegar and remaining ½ teaspoon (1.5 g) salt together while the eggs cool and let the mixture sit for 5 minutes to take the bite off the shallot. Whisk in the Dijon mustard, then the olive oil in a thin stream.',
+      'Stir the shallot, red wine vinegar and remaining ½ teaspoon (1.5 g) salt together while the eggs cool and let the mixture sit for 5 minutes, so the shallot mellows. Whisk in the Dijon mustard, then the olive oil in a thin stream.',
       'Pour a third of the vinaigrette over the hot potatoes and turn them gently. Toss the green beans with another spoonful.',
       'Line a platter with the lettuce and set out the potatoes, green beans, cherry tomatoes and tuna in separate piles, leaving the tuna in large flakes. Halve the eggs, lay a strip of anchovy over each half, dot the olives around and warn your guests about the pits. Spoon on the remaining vinaigrette at the table.',
     ],
     equipment: [{ text: 'Large pot' }, { text: 'Bowl of ice water' }, { text: 'Platter' }],
     notes: {
       makeAhead:
-        'Cook potatoes, eggs and beans in the morning, and dress the potatoes at once, while they drink.',
-      storage: 'What has no dressing on it lasts two days.',
+        'Cook potatoes, eggs and beans in the morning, dress the potatoes at once, while they drink, and keep it all cold.',
+      storage: 'What has no dressing on it lasts two days, refrigerated.',
       substitutions:
         'Drained white beans in place of tuna and anchovies, for guests who eat no fish.',
     },

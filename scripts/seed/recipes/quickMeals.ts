@@ -50,9 +50,9 @@ export const quickMealsRecipes: RecipeSeed[] = [
     ],
     notes: {
       makeAhead:
-        'The eggs can be boiled and peeled the night before; lay them in the hot soup for a minute.',
+        'The eggs can be boiled and peeled the night before and kept cold; lay them in the hot soup for a minute.',
       storage:
-        'Soup and noodles last two days in boxes of their own. Together, the noodles drink it up.',
+        'Soup and noodles last two days in the refrigerator, in boxes of their own. Together, the noodles drink it up.',
       substitutions: 'Ground turkey for the pork, cooked to 165°F (74°C).',
     },
     nutrition: { calories: '830 kcal', protein: '42g', carbs: '87g', fat: '36g' },
@@ -82,16 +82,16 @@ export const quickMealsRecipes: RecipeSeed[] = [
       { text: '1½ teaspoons (9 g) fine sea salt, divided' },
       { text: '2 cups (140 g) shredded green cabbage, from a bag' },
       { text: '½ cup (8 g) cilantro leaves' },
-      {
-        text: '1¼ pounds (570 g) skinless cod fillet, ¾ inch (2 cm) thick, cut crosswise into 12 strips',
-      },
       { text: '1 large egg' },
       { text: '½ cup (60 g) masa harina' },
       { text: '2 tablespoons (16 g) cornstarch' },
       { text: '2 teaspoons (5 g) ancho chile powder' },
       { text: '1 teaspoon (2 g) ground cumin', affiliateKeyword: 'spice' },
-      { text: '12 small corn tortillas, 5½ inches (14 cm) across' },
+      {
+        text: '1¼ pounds (570 g) skinless cod fillet, ¾ inch (2 cm) thick, cut crosswise into 12 strips',
+      },
       { text: '1¼ cups (300 ml) neutral oil, for shallow-frying' },
+      { text: '12 small corn tortillas, 5½ inches (14 cm) across' },
       { text: '6 radishes, sliced into thin rounds' },
     ],
     instructions: [
@@ -106,6 +106,7 @@ export const quickMealsRecipes: RecipeSeed[] = [
       { text: '12-inch (30 cm) skillet with a high rim', review: 10 },
       { text: 'Wire rack' },
       { text: 'Two shallow dishes' },
+      { text: 'Instant-read thermometer', review: 9 },
     ],
     notes: {
       makeAhead: 'The lime cream can be stirred two days early.',
@@ -166,6 +167,7 @@ export const quickMealsRecipes: RecipeSeed[] = [
       { text: 'Wok or 12-inch (30 cm) skillet' },
       { text: 'Kettle and a wide bowl' },
       { text: 'Long tongs' },
+      { text: 'Instant-read thermometer', review: 9 },
     ],
     notes: {
       makeAhead: 'The sauce keeps a week in a jar in the refrigerator.',
@@ -204,7 +206,7 @@ export const quickMealsRecipes: RecipeSeed[] = [
       { text: '2 teaspoons (2 g) fresh thyme leaves' },
       { text: '⅓ cup (80 ml) dry white wine' },
       { text: '¾ cup (180 ml) heavy cream' },
-      { text: '¾ cup (70 g) finely grated Parmesan' },
+      { text: '2½ ounces (70 g) Parmesan, finely grated' },
       { text: '1 teaspoon (5 ml) lemon juice' },
       { text: '½ teaspoon (1 g) freshly ground black pepper' },
     ],
@@ -258,8 +260,8 @@ export const quickMealsRecipes: RecipeSeed[] = [
       { text: '1½ teaspoons (4.5 g) kosher salt' },
       { text: '½ teaspoon (1 g) freshly ground black pepper' },
       { text: '8 thin slices (160 g) American or young cheddar cheese' },
-      { text: '1 small red onion, sliced paper-thin' },
       { text: '4 leaves green-leaf lettuce' },
+      { text: '1 small red onion, sliced paper-thin' },
     ],
     instructions: [
       'Mix the mayonnaise, ketchup and mustard with a tablespoon (9 g) of the pickles, chopped fine. Pull the cold beef apart into eight loose balls of about 2½ ounces (70 g); do not knead or salt them yet, which would make them springy.',
@@ -311,7 +313,7 @@ export const quickMealsRecipes: RecipeSeed[] = [
       { text: '½ teaspoon (3 g) fine sea salt' },
       { text: 'One 15-ounce (425 g) can black beans, drained and rinsed' },
       { text: '1 tablespoon (15 ml) lime juice' },
-      { text: '¼ cup (4 g) chopped cilantro' },
+      { text: '¼ cup (10 g) chopped cilantro' },
       { text: '4 flour tortillas, 10 inches (25 cm) across' },
       { text: '8 ounces (225 g) grated Monterey Jack, from a bag' },
       { text: '½ cup (130 g) red salsa, for serving' },
@@ -352,8 +354,6 @@ export const quickMealsRecipes: RecipeSeed[] = [
     rating: 4.6,
     date: '2025-09-04',
     ingredients: [
-      { text: '10 ounces (280 g) dried thin Chinese wheat noodles' },
-      { text: '2 teaspoons (10 ml) toasted sesame oil' },
       { text: '¼ cup (60 g) Chinese sesame paste, stirred well' },
       { text: '2 tablespoons (32 g) smooth peanut butter' },
       { text: '¼ cup (60 ml) hot water' },
@@ -364,6 +364,8 @@ export const quickMealsRecipes: RecipeSeed[] = [
       { text: '1 teaspoon (2 g) finely grated fresh ginger' },
       { text: '½ English cucumber, cut into matchsticks' },
       { text: '2 scallions, thinly sliced' },
+      { text: '10 ounces (280 g) dried thin Chinese wheat noodles' },
+      { text: '2 teaspoons (10 ml) toasted sesame oil' },
       { text: '1 tablespoon (9 g) toasted sesame seeds' },
       { text: '2 teaspoons (10 ml) chili oil' },
     ],

@@ -88,7 +88,7 @@ export const applianceReviews: ReviewSeed[] = [
       'Slow-cook low runs on the warm side, so shorten old recipes',
     ],
     detailedReview: [
-      'Chana masala asks a cooker for three jobs at once: fry whole spices, soften onions without scorching, then get chickpeas tender right to the center. Nothing had to leave the pot. On March 9, 2025, a pound (450 g) of soaked chickpeas was creamy after 12 minutes at high pressure and a natural release: 41 minutes by the kitchen clock, of which the display counts 12. After that the sauté setting thickened the sauce afterward while we cooked rice on the stove.',
+      'Chana masala asks a cooker for three jobs at once: fry whole spices, soften onions without scorching, then get chickpeas tender right to the center. Nothing had to leave the pot. On March 9, 2025, a pound (450 g) of soaked chickpeas was creamy after 12 minutes at high pressure and a natural release: 41 minutes by the kitchen clock, of which the display counts 12. After that the sauté setting thickened the sauce while we cooked rice on the stove.',
       'Queuing is the feature that gives it the name. Set a second stage before you close the lid and the cooker moves on by itself, so a chili can take its pressure time and then drop to a gentle hold without anybody in the kitchen. It sounds minor. In seven weeks of weekdays we used it 19 times, once for a train that was two hours late.',
       'A word about beans in slow mode. Dry red kidney beans must be soaked, drained and boiled hard in fresh water (10 minutes at the least, 30 to be cautious) before they go into any slow cooker, this one too, because low heat does not destroy the toxin in them. The pressure setting does, which makes it the sensible choice for a beef and bean chili started from dry beans.',
       'The steel pot is the right call for longevity and the wrong one for lazy rice. Rinse the grains first, leave the cooked rice on warm for 10 minutes with the lid closed, and it lifts away. Tomato and chili stain nothing. The sealing ring stains with smells: keep a second one for sweet dishes, or your rice pudding will taste faintly of last night’s curry.',
@@ -153,12 +153,12 @@ export const applianceReviews: ReviewSeed[] = [
     ],
     detailedReview: [
       'Dinner timing is the whole argument for this machine. Load asparagus on the right, salmon on the left, set each one the way it likes, and press the finish-together button. The shorter job waits until its start time, then both drawers beep at once. In the 22 suppers of our trial, from April 7 to May 2, 2025, both sides were done within a minute of each other 20 times; the two misses were frozen food, which the timer cannot know about.',
-      'You pay for it in power. Both halves share a single household outlet, so a pair of drawers at 400°F (204°C) recovers heat more slowly than one. We had hoped for more. A pound (450 g) of wings took 21 minutes alone on the left and 27 with fries roasting next door, and those were still a shade paler. The Corvane needs 19. Shaking both drawers halfway also helps more here than in a wide basket.',
+      'You pay for it in power. Both halves share a single household outlet, so a pair of drawers at 400°F (204°C) recovers heat more slowly than one. We had hoped for more. A pound (450 g) of wings took 21 minutes alone on the left and 27 with fries roasting next door, and the wings were still a shade paler. The Corvane needs 19. Shaking both drawers halfway also helps more here than in a wide basket.',
       'Think in portions, not in pounds. Each side fits two salmon fillets or three chicken thighs without stacking. A family of four can use both halves for the same food, since the match button copies the settings over, but one big roast has nowhere to go. A flatter single basket like the Corvane Crisp 5.5 L Air Fryer crisps a full layer of thighs more evenly, and it has the window that we kept missing on this one.',
-      'Two drawers means two plates to scrub. They are coated, dishwasher safe, and small enough to fit upright along the side of the rack, so it is less of a chore than it sounds. Crumbs gather in the groove behind the handles, where an old toothbrush does the job. Solo cooks, or anyone short of counter, can skip it without regret.',
+      'Two drawers means two plates to scrub. They are coated, dishwasher safe, and small enough to fit upright along the side of the rack, so it is less of a chore than it sounds. Crumbs gather in the groove behind the handles, where an old toothbrush does the job. Solo cooks, or anyone short of counter, will not miss it.',
     ],
     verdict:
-      'Cooks whose main dish and vegetable never finish together are the people it was built for. Timing is all it does better than one good basket: the fries were four minutes behind and a shade paler.',
+      'Cooks whose main dish and vegetable never finish together are the people it was built for. Timing is all it does better than one good basket: beside a drawer of fries the wings were eight minutes behind the Corvane’s, and paler.',
   },
   {
     id: 14,
@@ -235,7 +235,7 @@ export const applianceReviews: ReviewSeed[] = [
     affiliateLink:
       'https://www.amazon.com/s?k=dripstone+pour-over+set+ceramic+dripper&tag=pinchwell-20',
     pros: [
-      'Deep ribs keep the paper off the wall and the flow steady',
+      'Deep ribs in the cone let the coffee drain at a steady pace',
       'Cone also sits on a plain mug when you are brewing for one',
       'Takes common cone filters, size 02',
       'Nothing to descale, nothing to plug in',
@@ -252,7 +252,7 @@ export const applianceReviews: ReviewSeed[] = [
       'Cleaning takes as long as dropping the filter in the compost. The cork collar should not soak, and the glass goes on the top rack. Compared with the Pellbrook 12-Cup Drip Coffee Maker, this asks five minutes of attention and rewards you with a cleaner cup. Four coffee drinkers in a hurry should choose the machine. So should those who refuse to weigh anything before they have had caffeine.',
     ],
     verdict:
-      'One or two people who already weigh their coffee will find nothing to fault. Eight weeks of mornings broke no part of it, since there is none to break.',
+      'One or two people who already weigh their coffee will find nothing to fault. Eight weeks of mornings wore nothing out, since nothing in it moves.',
   },
   {
     id: 19,
@@ -273,7 +273,7 @@ export const applianceReviews: ReviewSeed[] = [
       'Plain time-and-pressure controls, no menu to scroll',
     ],
     cons: [
-      'A full pot needs close to half an hour to build pressure',
+      'A full pot needs more than half an hour to build pressure',
       'No slow-cook or rice setting',
       'Heavy when full, and the handles get warm',
     ],
@@ -308,7 +308,7 @@ export const applianceReviews: ReviewSeed[] = [
       'Steel guard scratches nonstick pans',
     ],
     detailedReview: [
-      'Eleven seconds: that is what mayonnaise took, on five mornings of five in June 2025. Crack an egg into the beaker, add a cup (240 ml) of neutral oil, mustard, lemon and salt, lower the guard right over the yolk, and squeeze. Hold still until it turns white, then raise it slowly. Use a pasteurized egg if anyone at the table is pregnant, very young or elderly. The same beaker makes a Caesar dressing that stays thick, and a pint of vinaigrette that keeps its emulsion until the next day.',
+      'Eleven seconds: that is what mayonnaise took, on five mornings of five in June 2025. Crack an egg into the beaker, add a cup (240 ml) of neutral oil, mustard, lemon and salt, lower the guard right over the yolk, and squeeze. Hold still until it turns white, then raise it slowly. Use a pasteurized egg if anyone at the table is pregnant, very young or elderly. The same beaker makes a Caesar dressing that stays thick, and a pint (480 ml) of vinaigrette that keeps its emulsion until the next day.',
       'In the soup pot it saves you from carrying hot liquid to a jug. Turkish red lentil soup is the ideal match: the lentils have collapsed already, so 40 seconds give body while leaving a bit of texture. Fibrous vegetables defeat it. Celery strings wrap the blade, tomato skins end up as flecks, and a silky finish is the job of the Whirlow High-Speed Blender. Pull the pot off the heat and keep the guard below the surface, or you will repaint the backsplash.',
       'The trigger deserves a mention. Squeeze a little for slow, harder for fast, with no tiny buttons to find under a slippery thumb. After a minute of continuous work the manual asks for another of rest. Two bursts do for four bowls of soup; a frozen smoothie took us five, nine minutes in all, and was warm by then. Ice and nuts are beyond it.',
       'Unplug it, click off the shaft, rinse it before anything dries, and the rest is a wipe. The whisk handles a cup of cream or two whites; for larger batches, and for dough of any sort, see the Norra 4.8 L Stand Mixer. Handle, shaft and whisk all lie flat in one drawer, and that may be the strongest argument of all.',
@@ -397,11 +397,11 @@ export const applianceReviews: ReviewSeed[] = [
     ],
     cons: [
       'Fewer than five cups come out thin',
-      'Hot plate gives the pot a stewed taste within the hour',
+      'Hot plate gives the pot a stewed taste after half an hour',
       'Water gauge sits at the back, out of sight',
     ],
     detailedReview: [
-      'Twelve cups means twelve 5-ounce cups, as it does on every machine of this kind, so a full carafe is 60 ounces (1.8 L), or about six ordinary mugs. Know that before you invite people. On August 16, 2025, with eight guests, it made three of them in a row, 10 minutes 30 each. For a full pot we used 100 grams of medium-ground coffee, which is close to the most the basket will hold without grounds creeping over the edge of the filter.',
+      'Twelve cups means twelve 5-ounce (150 ml) cups, as it does on every machine of this kind, so a full carafe is 60 ounces (1.8 L), or about six ordinary mugs. Know that before you invite people. On August 16, 2025, with eight guests, it made three of them in a row, 10 minutes 30 each. For a full pot we used 100 grams of medium-ground coffee, which is close to the most the basket will hold without grounds creeping over the edge of the filter.',
       'At that size it makes good, plain, round coffee. The shower head covers the bed properly, with no dry ring around the rim, and the water arrives hot enough to draw the sweetness out. Four cups were a failure. The thin layer of grounds drained in 3 minutes, and five doses from 30 to 50 grams gave five watery pots. If two mugs is your normal morning, the Dripstone Pour-Over Set is smaller and makes a far better cup.',
       'The hot plate holds 175°F (79°C), which is helpful for half an hour and harmful after that. Poured at 35 minutes, two tasters of three called it stewed, so decant into a thermos as soon as the drip stops and press the off button. It switches itself off after two hours, long after you should have done it.',
       'Everything that gets brown lifts out: basket, lid, carafe. All three go on the top rack. Every month or so, run equal parts white vinegar and water through, then two tanks of clean water, or the flow will slow. Fill it from a measuring cup, since the gauge hides behind the machine. We gave ours to a workroom of ten, where no pot has ever reached its half hour.',

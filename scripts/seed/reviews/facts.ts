@@ -97,8 +97,8 @@ export const reviewFacts: Readonly<Record<number, ReviewFactsSeed>> = {
     weight: '3 ounces (85 g)',
     updated: '2025-10-01',
     tested: {
-      when: 'May 5 to 9, 2025',
-      duration: 'One coin cell, from May to the end of September',
+      when: 'May 5 to 9, then to the end of September 2025',
+      duration: 'Five days, then five months on one coin cell',
       how: '60 readings against a laboratory thermometer',
     },
   },
@@ -143,7 +143,7 @@ export const reviewFacts: Readonly<Record<number, ReviewFactsSeed>> = {
   },
   14: {
     price: '$$$',
-    dimensions: '16 inches wide, 14 inches deep, 10 inches high (41 × 36 × 25 cm)',
+    dimensions: '19 inches wide, 15 inches deep, 11 inches high (48 × 38 × 28 cm)',
     weight: '17 pounds (7.7 kg)',
     updated: '2025-06-09',
     tested: {
