@@ -145,7 +145,7 @@ export const dinnerRecipes: RecipeSeed[] = [
       },
       { text: '2 tablespoons (16 g) all-purpose flour, for the counter' },
       { text: '1 tablespoon (10 g) semolina, for the peel' },
-      { text: '¼ cup (25 g) finely grated Parmesan' },
+      { text: '1 ounce (28 g) Parmesan, finely grated' },
       { text: '12 small basil leaves' },
     ],
     instructions: [
