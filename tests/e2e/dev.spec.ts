@@ -179,6 +179,7 @@ test.describe('the editor', () => {
     await keyword.fill('')
     await ingredients.getByRole('textbox', { name: 'Text' }).first().fill('2 cups (250 g) flour')
     await save.click()
+    await expect.poll(() => project.read(PANCAKES), { timeout: SOON }).not.toBe(before)
     const shown = site.getByRole('heading', { level: 1 })
     await expect(shown).toHaveText('Very tall pancakes', { timeout: SOON })
     expect(await project.read(PANCAKES)).toBe(
