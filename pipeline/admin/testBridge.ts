@@ -1,28 +1,28 @@
 /** A bridge over some of the site's own content, for tests. */
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type OutgoingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { type Listing, type Refused, TOKEN_HEADER } from '../../admin/local/bridge.ts'
+import { documentsNeeded, isAmong } from '../../tests/edits/documentsNeeded.ts'
 import { contentBridge } from './contentBridge.ts'
 import { sitePlace } from '../sitePlace.ts'
 
 export const TOKEN = 'token-of-the-test'
 export const PANCAKES = 'recipes/7-tall-buttermilk-pancakes.yaml'
 
-/** Of the site's own content one recipe, the reviews that the settings name, and what all need. */
-const SOME =
-  /content($|\/(recipes|reviews|pages|site\.yaml)$|\/pages\/|\/recipes\/7-|\/reviews\/(7|8|10|12|13|16|17|25)-)/
-
 /** Some of the site's own content in a folder of its own, behind a real server. */
 export async function startBridge(otherStagingDir?: string) {
   const root = await mkdtemp(path.join(tmpdir(), 'bridge-'))
   onTestFinished(() => rm(root, { recursive: true }))
   const contentDir = path.join(root, 'content')
-  await cp(sitePlace.content, contentDir, { recursive: true, filter: (name) => SOME.test(name) })
-  await mkdir(path.join(contentDir, 'posts'))
+  const needed = await documentsNeeded(['recipes/7'])
+  await cp(sitePlace.content, contentDir, {
+    recursive: true,
+    filter: (source) => isAmong(path.relative(sitePlace.content, source), needed),
+  })
   await writeFile(path.join(root, 'secret.yaml'), 'outside')
   const stagingDir = otherStagingDir ?? path.join(root, 'staging')
   const bridge = contentBridge({

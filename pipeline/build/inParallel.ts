@@ -11,8 +11,8 @@ export async function inParallel<Item>(
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
   const waiting = items.values()
-  async function hand() {
+  async function workOn() {
     for (const item of waiting) await work(item)
   }
-  await allSettledOrThrow(Array.from({ length: atOnce }, hand))
+  await allSettledOrThrow(Array.from({ length: atOnce }, workOn))
 }

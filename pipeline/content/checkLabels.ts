@@ -2,7 +2,7 @@ import type { Allergen, Diet } from '../../src/content/schema/foodLabels.ts'
 import { ALLERGENS } from '../../src/content/schema/foodLabels.ts'
 import { NOT_VEGAN, NOT_VEGETARIAN, type Trait } from './foods/foodGroups.ts'
 import { type FoodsRead, readFoods } from './foods/readFoods.ts'
-import { type PlacedText, placeOfPath, textsAt } from './placedTexts.ts'
+import { ingredientsOf, type PlacedText, placeOfPath, textsAt } from './placedTexts.ts'
 import { type Complain, quote } from './problem.ts'
 import type { ReadDocument } from './document.ts'
 
@@ -18,10 +18,15 @@ const REFUSED: Readonly<Record<Diet, readonly Trait[]>> = {
 /** An ingredient with what is known of its foods. */
 interface ReadIngredient extends PlacedText, FoodsRead {}
 
-function ingredientsOf(document: ReadDocument): ReadIngredient[] {
-  return textsAt(document, /^ingredients\[\d+\]\.text$/).map(({ text, place }) =>
-    Object.assign({ text, place }, readFoods(text)),
-  )
+/** With each save all documents are checked together, of which most are the same as before. */
+const alreadyRead = new WeakMap<ReadDocument, ReadIngredient[]>()
+
+function readIngredients(document: ReadDocument): ReadIngredient[] {
+  const known = alreadyRead.get(document)
+  if (known) return known
+  const read = ingredientsOf(document).map((line) => Object.assign(line, readFoods(line.text)))
+  alreadyRead.set(document, read)
+  return read
 }
 
 function isDiet(word: string): word is Diet {
@@ -30,7 +35,7 @@ function isDiet(word: string): word is Diet {
 
 /** Refuses a label that an ingredient contradicts, and a list of allergens that leaves one out. */
 export function checkLabels(document: ReadDocument, complain: Complain): void {
-  const ingredients = ingredientsOf(document)
+  const ingredients = readIngredients(document)
   const listed = textsAt(document, /^allergens\[\d+\]$/)
   for (const { text: diet, place } of textsAt(document, /^diet\[\d+\]$/)) {
     if (!isDiet(diet)) continue
@@ -80,7 +85,7 @@ function allergensIn(ingredients: readonly ReadIngredient[]): [Allergen, ReadIng
  * to get its labels.
  */
 export function suggestLabels(document: ReadDocument, complain: Complain): void {
-  const ingredients = ingredientsOf(document)
+  const ingredients = readIngredients(document)
   if (ingredients.length === 0 || document.values.draft === true) return
   const labels = textsAt(document, /^diet\[\d+\]$/).map(({ text }) => text)
   const fitting = dietsOf(ingredients).filter((diet) => !labels.includes(diet))

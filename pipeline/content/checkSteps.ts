@@ -1,11 +1,11 @@
 import { isStepHeading } from '../../src/content/groups.ts'
-import { textsAt } from './placedTexts.ts'
+import { stepsOf } from './placedTexts.ts'
 import { type Complain, quote } from './problem.ts'
 import type { ReadDocument } from './document.ts'
 
 /** Refuses a heading among the steps that has no name, and instructions that are headings only. */
 export function checkSteps(document: ReadDocument, complain: Complain): void {
-  const entries = textsAt(document, /^instructions\[\d+\]$/)
+  const entries = stepsOf(document)
   for (const { text, place } of entries) {
     if (!isStepHeading(text) || /[\p{L}\p{N}]/u.test(text)) continue
     const what = `${quote(text)} is a heading without a name.`

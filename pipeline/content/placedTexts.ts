@@ -14,6 +14,16 @@ export function textsAt({ placed }: Pick<ReadDocument, 'placed'>, pattern: RegEx
   )
 }
 
+/** The lines of a recipe's ingredients. */
+export function ingredientsOf(document: Pick<ReadDocument, 'placed'>): PlacedText[] {
+  return textsAt(document, /^ingredients\[\d+\]\.text$/)
+}
+
+/** The steps of a recipe, with the headings among them. */
+export function stepsOf(document: Pick<ReadDocument, 'placed'>): PlacedText[] {
+  return textsAt(document, /^instructions\[\d+\]$/)
+}
+
 /** What a document is called; undefined when that was wrong, or it has no name. */
 export function titleOf({
   placed,

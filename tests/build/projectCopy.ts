@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
-import { documentsNeeded } from '../edits/documentsNeeded.ts'
+import { documentsNeeded, isAmong } from '../edits/documentsNeeded.ts'
 import { readFiles } from '../site/readFiles.ts'
 
 /** A fixed moment, in seconds, so that builds of the same files are equal. */
@@ -47,7 +47,7 @@ export async function copyProject({ pictures = true, documents }: CopyOptions = 
   const needed = documents && (await documentsNeeded(documents))
   await cp(sitePlace.content, path.join(root, 'content'), {
     recursive: true,
-    filter: (source) => isCopied(path.relative(sitePlace.content, source), needed),
+    filter: (source) => !needed || isAmong(path.relative(sitePlace.content, source), needed),
   })
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'))
   if (pictures) await cp(sitePlace.cache, path.join(root, '.cache'), { recursive: true })
@@ -85,13 +85,6 @@ export async function copyProject({ pictures = true, documents }: CopyOptions = 
     },
     remove: () => rm(root, { recursive: true }),
   }
-}
-
-/** Whether a copy has a file of the content: all but the documents that are not among these. */
-function isCopied(name: string, documents?: readonly string[]): boolean {
-  const [, document] = /^((?:recipes|reviews|posts)[\\/]\d+|collections[\\/].+)/.exec(name) ?? []
-  if (!documents || !document) return true
-  return documents.includes(document.replaceAll('\\', '/'))
 }
 
 /** What a file was copied from. */

@@ -35,6 +35,19 @@ export async function documentsNeeded(wanted: readonly string[]): Promise<string
   return [...needed]
 }
 
+const DOCUMENT = /^(?:(?:recipes|reviews|posts)\/\d+|collections\/[\w-]+)/
+
+/**
+ * Whether a file of the content is one of these documents, or none at all, as the settings.
+ *
+ * @param file from the content folder
+ * @param names such as `recipes/7`
+ */
+export function isAmong(file: string, names: readonly string[]): boolean {
+  const [document] = DOCUMENT.exec(file.replaceAll('\\', '/')) ?? []
+  return document === undefined || names.includes(document)
+}
+
 /** Such as `recipes/7`; undefined for the settings and the pages, which every content has. */
 function nameIn(document: ReadDocument): string | undefined {
   const reference = referenceTo(document)

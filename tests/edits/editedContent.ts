@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Document, parseDocument } from 'yaml'
 import { splitFrontMatter } from '../../pipeline/content/splitFrontMatter.ts'
+import { isAmong } from './documentsNeeded.ts'
 
 /** A copy of some content that is changed as editors change it: file by file. */
 export type EditedContent = Awaited<ReturnType<typeof copyContent>>
@@ -87,8 +88,7 @@ export async function copyContent(source: string, dir: string) {
     /** Deletes the files of all documents but these, such as `recipes/7`; links to them stay. */
     async keepOnly(kept: readonly string[]): Promise<void> {
       for (const name of await names()) {
-        const [document] = /^(recipes|reviews|posts)\/\d+|^collections\/[\w-]+/.exec(name) ?? []
-        if (document && !kept.includes(document)) await rm(inside(name))
+        if (!isAmong(name, kept)) await rm(inside(name))
       }
     },
     async deleteFolder(folder: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { isStepHeading } from '../../../src/content/groups.ts'
-import { textsAt } from '../placedTexts.ts'
+import { stepsOf } from '../placedTexts.ts'
 import { type Complain, quote } from '../problem.ts'
 import type { ReadDocument } from '../document.ts'
 
 /** Warns of a heading among the steps that no step follows: it may be a step that ends in a colon. */
 export function checkEmptyGroups(document: ReadDocument, complain: Complain): void {
-  const entries = textsAt(document, /^instructions\[\d+\]$/)
+  const entries = stepsOf(document)
   for (const [index, { text, place }] of entries.entries()) {
     const next = entries[index + 1]
     if (!isStepHeading(text) || (next && !isStepHeading(next.text))) continue

@@ -1,11 +1,11 @@
 import { readIngredient } from '../ingredients/readIngredient.ts'
-import { textsAt } from '../placedTexts.ts'
+import { ingredientsOf } from '../placedTexts.ts'
 import { type Complain, quote } from '../problem.ts'
 import type { ReadDocument } from '../document.ts'
 
 /** Warns of ingredients whose amounts could not be scaled or converted, since they cannot be read. */
 export function checkIngredientLines(document: ReadDocument, complain: Complain): void {
-  for (const { text, place } of textsAt(document, /^ingredients\[\d+\]\.text$/)) {
+  for (const { text, place } of ingredientsOf(document)) {
     if (readIngredient(text).isRead) continue
     complain(
       place,

@@ -1,13 +1,13 @@
 import { contradiction } from '../ingredients/contradiction.ts'
 import { temperatureContradictions } from '../ingredients/temperaturePairs.ts'
 import { writtenPairs } from '../ingredients/writtenPairs.ts'
-import { textsAt } from '../placedTexts.ts'
+import { ingredientsOf, stepsOf } from '../placedTexts.ts'
 import { type Complain, quote } from '../problem.ts'
 import type { ReadDocument } from '../document.ts'
 
 /** Warns of amounts that are written in two measures which do not say the same. */
 export function checkMeasurePairs(document: ReadDocument, complain: Complain): void {
-  const texts = textsAt(document, /^(ingredients\[\d+\]\.text|instructions\[\d+\])$/)
+  const texts = [...ingredientsOf(document), ...stepsOf(document)]
   for (const { text, place } of texts) {
     for (const { written, expected } of contradictionsIn(text)) {
       const what = `${quote(written)} contradicts itself: in metric it is about ${expected}.`

@@ -1,7 +1,7 @@
-import { placeOfPath, textsAt } from '../placedTexts.ts'
+import { placeOfPath, stepsOf } from '../placedTexts.ts'
 import type { Complain } from '../problem.ts'
 import type { ReadDocument } from '../document.ts'
-import { isFarAbove, stepTimes } from './stepTimes.ts'
+import { isFarAbove, sentencesOf, stepTimes } from './stepTimes.ts'
 
 /** Shorter waits fall between other work, and are part of it. */
 const LONG_REST = 45
@@ -11,8 +11,8 @@ const HEATS = /\b(bake|boil|braise|cook|roast|simmer|smoke|steam)\b/i
 
 /** The minutes that steps of a recipe let it wait: of each sentence about waiting and not about heat. */
 export function restIn(steps: readonly string[]): number {
-  const sentences = steps.flatMap((step) => step.split(/(?<=[.!?;])\s+/))
-  return stepTimes(sentences.filter((one) => WAITS.test(one) && !HEATS.test(one))).least
+  const waiting = sentencesOf(steps).filter((one) => WAITS.test(one) && !HEATS.test(one))
+  return stepTimes(waiting).least
 }
 
 /** Warns of a recipe that lets its readers take waiting for work, or names a rest without its time. */
@@ -28,7 +28,7 @@ export function checkRest(document: ReadDocument, complain: Complain): void {
       'Write how many minutes it takes as “restTime”, or remove “restKind”.',
     )
   }
-  const steps = textsAt(document, /^instructions\[\d+\]$/).map(({ text }) => text)
+  const steps = stepsOf(document).map(({ text }) => text)
   const minutes = restIn(steps)
   // Where the times are far too short for the steps, `checkStepTimes` says so, and asks for the rest.
   if (minutes < LONG_REST || isFarAbove(stepTimes(steps).least, prepTime + cookTime)) return

@@ -1,4 +1,4 @@
-import { placeOfPath, textsAt } from '../placedTexts.ts'
+import { placeOfPath, stepsOf } from '../placedTexts.ts'
 import type { Complain } from '../problem.ts'
 import type { ReadDocument } from '../document.ts'
 
@@ -57,10 +57,15 @@ const BESIDE =
 /** "Overnight" says when, not how long: nothing at least, and half a day at most. */
 const OVERNIGHT_MINUTES = 720
 
+/** The sentences of steps; a semicolon ends one, too. */
+export function sentencesOf(steps: readonly string[]): string[] {
+  return steps.flatMap((step) => step.split(/(?<=[.!?;])\s+/))
+}
+
 /** The minutes that are named in steps. */
 export function stepTimes(steps: readonly string[]): StepTimes {
   const times = { least: 0, most: 0 }
-  for (const sentence of steps.flatMap((step) => step.split(/(?<=[.!?;])\s+/))) {
+  for (const sentence of sentencesOf(steps)) {
     const isBeside = BESIDE.test(sentence)
     if (/\bovernight\b/i.test(sentence)) times.most += OVERNIGHT_MINUTES
     for (const { 1: from = '', 2: to = from, 3: unit = '', index } of sentence.matchAll(DURATION)) {
@@ -94,7 +99,7 @@ export function isFarAbove(least: number, total: number): boolean {
 /** Warns when the times at the head of a recipe cannot be those of its steps. */
 export function checkStepTimes(document: ReadDocument, complain: Complain): void {
   const { prepTime, cookTime, restTime = 0 } = document.values
-  const steps = textsAt(document, /^instructions\[\d+\]$/).map(({ text }) => text)
+  const steps = stepsOf(document).map(({ text }) => text)
   if (typeof prepTime !== 'number' || typeof cookTime !== 'number') return
   if (typeof restTime !== 'number' || steps.length === 0) return
   const total = prepTime + cookTime + restTime

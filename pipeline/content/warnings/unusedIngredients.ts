@@ -1,4 +1,4 @@
-import { textsAt } from '../placedTexts.ts'
+import { ingredientsOf, stepsOf } from '../placedTexts.ts'
 import { type Complain, quote } from '../problem.ts'
 import type { ReadDocument } from '../document.ts'
 
@@ -71,8 +71,8 @@ export function unusedIngredients(
 
 /** Warns of ingredients that a cook has at hand in the end and does not know what for. */
 export function checkUnusedIngredients(document: ReadDocument, complain: Complain): void {
-  const ingredients = textsAt(document, /^ingredients\[\d+\]\.text$/)
-  const steps = textsAt(document, /^instructions\[\d+\]$/)
+  const ingredients = ingredientsOf(document)
+  const steps = stepsOf(document)
   // Without any step it is the steps that are wrong, and that is reported there.
   if (steps.length === 0) return
   const unused = unusedIngredients(
