@@ -134,7 +134,7 @@ async function readJson(server: ViteDevServer, address: string): Promise<string 
   const page = address.match(/^\/data(\/.*)\.json$/)?.[1]
   if (page === undefined) return site.searchFiles().get(address) ?? null
   const json = site.pageJson(page === '/index' ? '/' : page)
-  return json && writePageFile('', json)
+  return json && writePageFile({ code: '', version: '' }, json)
 }
 
 function toOverlay(failure: unknown): ErrorPayload {

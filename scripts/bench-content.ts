@@ -3,33 +3,12 @@
  * that: `npm run bench:content`. The figures stand in docs/decisions/content-source.md.
  */
 import { spawnSync } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { KINDS } from '../src/kinds/kinds.ts'
+import { makeContent } from './bench/manyDocuments.ts'
 
 const SIZES = process.argv.slice(2).map(Number)
-/** Those whose documents have a number as their key. */
-const FOLDERS = KINDS.filter(({ key }) => key === 'id').map(({ folder }) => folder)
-
-/** A content folder of about `size` documents: copies of the real ones under new ids. */
-async function makeContent(dir: string, size: number) {
-  await cp('content', path.join(dir, 'content'), { recursive: true })
-  const originals = await Promise.all(
-    FOLDERS.map(async (folder) => {
-      const names = await readdir(path.join('content', folder))
-      const documents = names.filter((name) => /\.(yaml|mdx)$/.test(name))
-      return documents.map((name) => path.join('content', folder, name))
-    }),
-  )
-  const files = originals.flat()
-  for (let count = files.length; count < size; count += 1) {
-    const file = files[count % files.length] ?? ''
-    const text = await readFile(file, 'utf8')
-    const copy = text.replace(/^id: \d+$/m, `id: ${1000 + count}`)
-    await writeFile(path.join(dir, path.dirname(file), `${count}${path.extname(file)}`), copy)
-  }
-}
 
 function compileOnce(dir: string, source: string): string {
   const script = path.resolve('scripts/bench/compile-once.ts')
@@ -50,7 +29,6 @@ function compileOnce(dir: string, source: string): string {
 for (const size of SIZES.length > 0 ? SIZES : [98, 10_000]) {
   for (const source of ['files', 'git']) {
     const dir = await mkdtemp(path.join(tmpdir(), 'bench-content-'))
-    await mkdir(path.join(dir, 'content'))
     await makeContent(dir, size)
     await writeFile(path.join(dir, 'package.json'), '{"type":"module"}')
     console.log(`${source} cold  ${compileOnce(dir, source)}`)

@@ -1,17 +1,25 @@
 /**
- * Measures what a visitor of the built site waits for: `npm run build && npm run bench:page`.
- * A middling phone on a slow network: processor at a quarter, 1.6 Mbit/s, 150 ms; medians of five.
+ * Measures what a visitor of the built site waits for, beside a plain Astro site of the same
+ * documents: `npm run build && npm run bench:page`. A middling phone on a slow network: processor at
+ * a quarter, 1.6 Mbit/s, 150 ms; medians of five, the two sites in turn.
  */
+import { loadavg } from 'node:os'
 import { type Browser, chromium, type Page } from 'playwright'
 import { startStaticHost } from '../pipeline/server/staticHost.ts'
+import { buildAstro } from './bench/astroSite.ts'
 import { CHROMIUM_FLAGS, findBrowser } from './test/findBrowser.ts'
 import { observeVitals, readVitals, type Vitals } from './bench/vitals.ts'
 import { sitePlace } from '../pipeline/sitePlace.ts'
 
 const RUNS = 5
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 }
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
-const PAGES = ['/', '/recipes', '/recipes/1', '/reviews', '/reviews/1', '/comparisons', '/blog/4']
+const PAGES = ['/', '/recipes', '/recipes/1', '/reviews', '/reviews/1', '/blog/4']
+
+interface Site {
+  name: 'astro' | 'pinchwell'
+  url: string
+}
 
 interface Options {
   slow: boolean
@@ -45,10 +53,14 @@ async function slowDown(page: Page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-async function load(page: Page, url: string): Promise<Vitals> {
-  await page.goto(url, { waitUntil: 'load' })
-  await page.waitForFunction(() => window.dataLayer !== undefined)
+async function load(page: Page, { name, url }: Site, path: string): Promise<Vitals> {
+  await page.goto(url + path, { waitUntil: 'load' })
+  if (name === 'pinchwell') await untilAlive(page)
   return page.evaluate(readVitals)
+}
+
+async function untilAlive(page: Page) {
+  await page.waitForFunction(() => window.dataLayer !== undefined)
 }
 
 /** From the navigation's start until a press on a category has filtered the list. */
@@ -73,7 +85,7 @@ async function categoryFromStart(page: Page, url: string): Promise<number> {
 /** From a click on a category until its cards are shown, the page long since alive. */
 async function categoryOnceAlive(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'load' })
-  await page.waitForFunction(() => window.dataLayer !== undefined)
+  await untilAlive(page)
   return page.evaluate(async () => {
     const buttons = [...document.querySelectorAll('main button')]
     const button = buttons.find((candidate) => candidate.textContent === 'Desserts')
@@ -85,13 +97,16 @@ async function categoryOnceAlive(page: Page, url: string): Promise<number> {
   })
 }
 
-/** From a click on a card that was hovered for a second until the next page's heading is there. */
-async function cardToHeading(page: Page, url: string): Promise<number> {
+/**
+ * From a click on a card until the next page's heading is there.
+ * @param ahead how long the card is hovered before, in milliseconds
+ */
+async function cardToHeading(page: Page, url: string, ahead: number): Promise<number> {
   await page.goto(url, { waitUntil: 'load' })
-  await page.waitForFunction(() => window.dataLayer !== undefined)
+  await untilAlive(page)
   const link = page.locator('main article a').first()
-  await link.hover()
-  await page.waitForTimeout(1000)
+  if (ahead > 0) await link.hover()
+  await page.waitForTimeout(ahead)
   return page.evaluate(async () => {
     const before = document.querySelector('h1')?.textContent
     const card = document.querySelector('main article a')
@@ -107,47 +122,101 @@ function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-async function repeat<Result>(run: () => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = []
-  for (let count = 0; count < RUNS; count += 1) results.push(await run())
+/** Medians for each site, measured in turn, so that what else the machine does hits both. */
+async function inTurn<Result>(
+  sites: readonly Site[],
+  run: (site: Site) => Promise<Result>,
+): Promise<Result[][]> {
+  const results = sites.map((): Result[] => [])
+  for (let count = 0; count < RUNS; count += 1) {
+    for (const [index, site] of sites.entries()) results[index]?.push(await run(site))
+  }
   return results
 }
 
-const host = await startStaticHost({ root: sitePlace.dist, port: 0 })
+function columns(cells: (string | number)[]): string {
+  const [first = '', ...others] = cells.map(String)
+  return first.padEnd(16) + others.map((cell) => cell.padStart(12)).join('')
+}
+
+async function measurePages(browser: Browser, sites: readonly Site[]) {
+  console.log(columns(['page', 'FCP', 'of Astro', 'LCP', 'of Astro', 'blocking', 'shift', 'KB']))
+  for (const path of PAGES) {
+    const all = await inTurn(sites, (site) =>
+      visit(browser, slowPhone, (tab) => load(tab, site, path)),
+    )
+    const medianOf = (runs: Vitals[] = [], name: keyof Vitals) =>
+      median(runs.map((vitals) => vitals[name]))
+    const [astro, own] = all
+    const ratio = (name: keyof Vitals) => (medianOf(own, name) / medianOf(astro, name)).toFixed(2)
+    console.log(
+      columns([
+        path,
+        medianOf(own, 'fcp').toFixed(0),
+        ratio('fcp'),
+        medianOf(own, 'lcp').toFixed(0),
+        ratio('lcp'),
+        medianOf(own, 'blocking').toFixed(0),
+        medianOf(own, 'shift').toFixed(3),
+        (medianOf(own, 'bytes') / 1024).toFixed(0),
+      ]),
+    )
+  }
+}
+
+type Single = [name: string, of: readonly Site[], options: Options, Measure]
+type Measure = (page: Page, site: Site) => Promise<number>
+
+async function measureSingles(browser: Browser, singles: Single[]) {
+  for (const [name, sites, options, run] of singles) {
+    const all = await inTurn(sites, (site) => visit(browser, options, (tab) => run(tab, site)))
+    const medians = all.map(
+      (times, index) => `${sites[index]?.name} ${median(times).toFixed(0)} ms`,
+    )
+    console.log(`${name.padEnd(46)} ${medians.join(', ')}`)
+  }
+}
+
+const hosts = [
+  await startStaticHost({ root: await buildAstro(), port: 0 }),
+  await startStaticHost({ root: sitePlace.dist, port: 0 }),
+]
+const [astroUrl = '', url = ''] = hosts.map((host) => host.url)
+const own: Site = { name: 'pinchwell', url }
+const both: Site[] = [{ name: 'astro', url: astroUrl }, own]
 const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_FLAGS })
 const slowPhone: Options = { slow: true, size: PHONE }
+const desktop: Options = { slow: false, size: DESKTOP }
 
-console.log('page            FCP ms  LCP ms  blocking ms  shift  KB')
-for (const page of PAGES) {
-  const all = await repeat(() => visit(browser, slowPhone, (tab) => load(tab, host.url + page)))
-  const of = (name: keyof Vitals) => median(all.map((vitals) => vitals[name]))
-  const figures = [of('fcp').toFixed(0), of('lcp').toFixed(0), of('blocking').toFixed(0)]
-  const [fcp, lcp, blocking] = figures.map((figure) => figure.padStart(6))
-  const rest = `${of('shift').toFixed(3)}  ${(of('bytes') / 1024).toFixed(0)}`
-  console.log(`${page.padEnd(14)}${fcp}  ${lcp}  ${blocking?.padStart(11)}  ${rest}`)
-}
-
-const list = `${host.url}/recipes`
-const single: [string, Options, (page: Page) => Promise<number>][] = [
+console.log(`load ${loadavg()[0]?.toFixed(1)}; milliseconds`)
+await measurePages(browser, both)
+const list = '/recipes'
+await measureSingles(browser, [
   [
-    'category filters, from the start, slow phone',
+    'category from the start, slow phone',
+    both,
     slowPhone,
-    (tab) => categoryFromStart(tab, list),
+    (tab, site) => categoryFromStart(tab, site.url + list),
   ],
   [
-    'category filters, once alive, desktop',
-    { slow: false, size: DESKTOP },
-    (tab) => categoryOnceAlive(tab, list),
+    'category once alive, desktop',
+    [own],
+    desktop,
+    (tab, site) => categoryOnceAlive(tab, site.url + list),
   ],
   [
-    'hovered card to next heading, slow',
+    'card hovered for a second to heading, slow',
+    [own],
     { slow: true, size: DESKTOP },
-    (tab) => cardToHeading(tab, list),
+    (tab, site) => cardToHeading(tab, site.url + list, 1000),
   ],
-]
-for (const [name, options, run] of single) {
-  const times = await repeat(() => visit(browser, options, run))
-  console.log(`${name.padEnd(46)} ${median(times).toFixed(0)} ms`)
-}
+  [
+    'card tapped to heading, slow phone',
+    [own],
+    slowPhone,
+    (tab, site) => cardToHeading(tab, site.url + list, 0),
+  ],
+])
+console.log(`load ${loadavg()[0]?.toFixed(1)}`)
 await browser.close()
-await host.close()
+for (const host of hosts) await host.close()

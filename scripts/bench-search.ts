@@ -87,7 +87,11 @@ async function makeSite(root: string, documents: Documents, index: SearchIndex) 
     const { hits } = await engine.search(query)
     for (const hit of hits.slice(0, 10)) {
       const data = documentOf(documents, hit)
-      await write(root, dataPath(addressOf(hit)), writePageFile('', JSON.stringify(data)))
+      await write(
+        root,
+        dataPath(addressOf(hit)),
+        writePageFile({ code: '', version: '' }, JSON.stringify(data)),
+      )
     }
   }
   await compressFiles(root, path.join(root, '../compressed'))

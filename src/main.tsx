@@ -1,5 +1,6 @@
 import 'virtual:theme.css'
 import './styles.css'
+import { dataPath } from './addresses/paths.ts'
 import { readEmbeddedPage } from './app/embeddedPage.ts'
 import { reloadOnce } from './loading/reloadOnce.ts'
 import { whenIdle } from './loading/whenIdle.ts'
@@ -73,14 +74,18 @@ function loadSheet(link: HTMLLinkElement): Promise<unknown> {
   })
 }
 
-/** The code of the page itself, which would otherwise be asked for only when the app is there. */
+/** The page's own code and data, which would otherwise be asked for only when the app is there. */
 function preloadPage() {
-  for (const href of readEmbeddedPage()?.scripts ?? []) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = href
-    document.head.append(link)
+  const page = readEmbeddedPage()
+  for (const href of page?.scripts ?? []) addLink({ rel: 'modulepreload', href })
+  if (page?.version) {
+    const href = dataPath(window.location.pathname)
+    addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })
   }
+}
+
+function addLink(properties: Partial<HTMLLinkElement>) {
+  document.head.append(Object.assign(document.createElement('link'), properties))
 }
 
 for (const sign of SIGNS) document.addEventListener(sign, start, { passive: true })

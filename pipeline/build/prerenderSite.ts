@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { embedPage } from '../../src/app/embeddedPage.ts'
 import { writePageFile } from '../../src/content/pageFile.ts'
 import { dataPath } from '../../src/addresses/paths.ts'
@@ -38,8 +39,9 @@ export async function prerenderSite(
   const written: WrittenPage[] = []
   for (const { pathname, htmlFile, hasData } of bundle.site.pageJobs()) {
     const page = await bundle.site.renderPage(pathname, year)
-    await writeInto(outDir, htmlFile, fillTemplate(bundle, inline, { ...page, code }, year))
-    if (hasData) await writeInto(outDir, dataPath(pathname), writePageFile(code, page.json))
+    const stamp = { code, version: hasData ? dataVersion(page.json) : '' }
+    await writeInto(outDir, htmlFile, fillTemplate(bundle, inline, { ...page, ...stamp }, year))
+    if (hasData) await writeInto(outDir, dataPath(pathname), writePageFile(stamp, page.json))
     written.push({ pathname, isIndexed: mayBeIndexed(page.head) })
   }
   return written
@@ -55,10 +57,14 @@ export async function writeSearchIndex({ site }: Bundle, outDir: string): Promis
   return files.size
 }
 
+function dataVersion(json: string): string {
+  return createHash('sha256').update(json).digest('hex').slice(0, 10)
+}
+
 function fillTemplate(
   bundle: Bundle,
   inline: InlineFiles,
-  page: Rendered & { code: string },
+  page: Rendered & { code: string; version: string },
   year: number,
 ): string {
   const { styles, scripts } = pageAssets(bundle.manifest, page.name)

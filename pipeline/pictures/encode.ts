@@ -1,6 +1,11 @@
 import { AVIF, JPEG, WEBP } from './encodings.ts'
 import type { Sharp } from 'sharp'
-import { CROPS, PICTURE_RATIO, PICTURE_WIDTHS } from '../../src/addresses/pictureFiles.ts'
+import {
+  CROPS,
+  FALLBACK_WIDTH,
+  PICTURE_RATIO,
+  PICTURE_WIDTHS,
+} from '../../src/addresses/pictureFiles.ts'
 
 export interface PictureFile {
   /** What follows the picture's name: `-800.avif`. */
@@ -10,18 +15,14 @@ export interface PictureFile {
 
 /** Encodes a picture of at least 1200×900 in every size, format and crop that pages use. */
 export async function encodePicture(picture: Sharp): Promise<PictureFile[]> {
-  const sizes = PICTURE_WIDTHS.flatMap((width) => {
-    const height = Math.round(width * PICTURE_RATIO)
-    const sized = () => picture.clone().resize(width, height, { fit: 'cover' })
-    return [
-      encoded(`-${width}.avif`, sized().avif(AVIF)),
-      encoded(`-${width}.webp`, sized().webp(WEBP)),
-    ]
-  })
+  const sized = (width: number, height = Math.round(width * PICTURE_RATIO)) =>
+    picture.clone().resize(width, height, { fit: 'cover' })
+  const sizes = PICTURE_WIDTHS.map((width) => encoded(`-${width}.avif`, sized(width).avif(AVIF)))
+  const fallback = encoded(`-${FALLBACK_WIDTH}.webp`, sized(FALLBACK_WIDTH).webp(WEBP))
   const crops = Object.entries(CROPS).map(([name, { width, height }]) =>
-    encoded(`-${name}.jpg`, picture.clone().resize(width, height, { fit: 'cover' }).jpeg(JPEG)),
+    encoded(`-${name}.jpg`, sized(width, height).jpeg(JPEG)),
   )
-  return Promise.all([...sizes, ...crops])
+  return Promise.all([...sizes, fallback, ...crops])
 }
 
 async function encoded(suffix: string, image: Sharp): Promise<PictureFile> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { CROPS, PICTURE_WIDTHS } from '../../src/addresses/pictureFiles.ts'
+import { CROPS, FALLBACK_WIDTH, PICTURE_WIDTHS } from '../../src/addresses/pictureFiles.ts'
 import * as encodings from './encodings.ts'
 
 const require = createRequire(import.meta.url)
@@ -12,6 +12,6 @@ export function encodingKey(): string {
   // Not loaded, which takes long: a release of sharp says there which encoders it comes with.
   const release = path.join(path.dirname(require.resolve('sharp')), '../package.json')
   const encoders = readFileSync(release, 'utf8')
-  const made = JSON.stringify([encoders, PICTURE_WIDTHS, CROPS, encodings])
+  const made = JSON.stringify([encoders, PICTURE_WIDTHS, FALLBACK_WIDTH, CROPS, encodings])
   return `encoded-${createHash('sha256').update(made).digest('hex').slice(0, 8)}`
 }

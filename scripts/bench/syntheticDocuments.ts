@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createRandom, type Random } from '@pinchwell/illustrator/language'
 import type { PageData } from '../../src/content/pageData.ts'
+import type { PageFile } from '../../src/content/pageFile.ts'
 import type { IndexedDocument } from '../../src/content/search/buildIndex.ts'
 import type { Folder } from '../../src/kinds/kinds.ts'
 import type { Hit } from '../../src/features/search/engine.ts'
@@ -22,7 +23,10 @@ export function realDocuments(): Documents {
 function read<D extends { id: number }>(folder: string): D[] {
   const dir = path.join('dist/data', folder)
   const files = readdirSync(dir).filter((file) => file.endsWith('.json'))
-  const documents = files.map((file): D => JSON.parse(readFileSync(path.join(dir, file), 'utf8')))
+  const documents = files.map((file): D => {
+    const { data }: PageFile<D> = JSON.parse(readFileSync(path.join(dir, file), 'utf8'))
+    return data
+  })
   return documents.toSorted((a, b) => a.id - b.id)
 }
 

@@ -3,6 +3,9 @@
 /** Widths of the picture in pages, in pixels; pages choose by `srcset`. */
 export const PICTURE_WIDTHS = [400, 800, 1200] as const
 
+/** What a browser without AVIF shows, at any width: those of the last years have it. */
+export const FALLBACK_WIDTH = 800
+
 /** Height as a share of the width. */
 export const PICTURE_RATIO = 3 / 4
 

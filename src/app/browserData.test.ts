@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { LoadError, StaleBuildError } from '../loading/loadErrors.ts'
 import { browserData } from './browserData.ts'
 
@@ -16,6 +16,10 @@ function serverThatAnswers(status: number, body = ''): string[] {
   return asked
 }
 
+function fileOf(version: string): string {
+  return JSON.stringify({ code: 'c0de', version, data: { id: 7 } })
+}
+
 const place = { pathname: '/recipes/7', params: { id: '7' } }
 
 test('the data of a page is fetched from the file beside it', async () => {
@@ -24,13 +28,34 @@ test('the data of a page is fetched from the file beside it', async () => {
   expect(asked).toEqual(['/data/recipes/7.json'])
 })
 
-test('the page that the visit began with brings its data along, whatever slash it was asked with', async () => {
-  const asked = serverThatAnswers(200, '{"code":"c0de","data":{"id":7}}')
-  const source = browserData({ pathname: '/recipes/8/', code: 'c0de', json: '{"id":8}' })
-  expect(await source.read('recipe', { pathname: '/recipes/8', params: {} })).toEqual({ id: 8 })
-  expect(asked).toEqual([])
-  expect(await source.read('recipe', place)).toEqual({ id: 7 })
-  expect(asked).toEqual(['/data/recipes/7.json'])
+describe('the page that the visit began with, whatever slash it was asked with,', () => {
+  const start = { pathname: '/recipes/7/', code: 'c0de', version: 'da7a' }
+
+  test.each([
+    ['has the data that it was rendered from', 'da7a', 0],
+    ['says that its document has changed since then', 'new', 1],
+  ])('%s', async (_what, version, changes) => {
+    serverThatAnswers(200, fileOf(version))
+    const onChanged = vi.fn<() => void>()
+    const source = browserData({ ...start, onChanged })
+    expect(await source.read('recipe', place)).toEqual({ id: 7 })
+    expect(onChanged).toHaveBeenCalledTimes(changes)
+    await source.read('recipe', { pathname: '/recipes/8', params: { id: '8' } })
+    expect(onChanged).toHaveBeenCalledTimes(changes)
+  })
+
+  test('says that its document has been deleted since then', async () => {
+    serverThatAnswers(404)
+    const onChanged = vi.fn<() => void>()
+    expect(await browserData({ ...start, onChanged }).read('recipe', place)).toBeNull()
+    expect(onChanged).toHaveBeenCalledOnce()
+  })
+
+  test('is not asked for when it was rendered without a document', async () => {
+    const asked = serverThatAnswers(200, fileOf('da7a'))
+    expect(await browserData({ ...start, version: '' }).read('recipe', place)).toBeNull()
+    expect(asked).toEqual([])
+  })
 })
 
 test('a page without a file has no data', async () => {
@@ -52,7 +77,7 @@ test('a lost connection is an error that another try may fix', async () => {
 
 test('data for other code is refused: the site was published again since the visit began', async () => {
   serverThatAnswers(200, '{"code":"new","data":{"id":7}}')
-  const source = browserData({ pathname: '/', code: 'old', json: '{}' })
+  const source = browserData({ pathname: '/', code: 'old', version: 'da7a' })
   await expect(source.read('recipe', place)).rejects.toThrow(StaleBuildError)
 })
 

@@ -8,8 +8,10 @@ import type { DataSource, Place } from './routes.tsx'
 /** What the visit began with. */
 interface Start extends Pick<EmbeddedPage, 'code'> {
   pathname: string
-  /** The data that the HTML carries, which is not fetched; none when it is that of another page. */
-  json?: string
+  /** Which data the HTML was rendered from; none when it is that of another page. */
+  version?: string
+  /** Called when the data of this page is no longer what its HTML was rendered from. */
+  onChanged?: () => void
 }
 
 /**
@@ -21,11 +23,13 @@ export function browserData(start?: Start): DataSource {
   const startPath = start && pagePath(start.pathname)
   return {
     async read<N extends PageName>(_name: N, { pathname }: Place): Promise<PageData<N> | null> {
-      if (start?.json !== undefined && pathname === startPath) return JSON.parse(start.json)
+      const version = pathname === startPath ? start?.version : undefined
+      if (version === '') return null
       const file = await fetchFile<PageData<N>>(dataPath(pathname))
       if (file && start && file.code !== start.code) {
         throw new StaleBuildError('The site was published again since this visit began.')
       }
+      if (version !== undefined && file?.version !== version) start?.onChanged?.()
       return file && file.data
     },
   }

@@ -23,9 +23,15 @@ export async function startApp(): Promise<void> {
   const { pathname } = window.location
   // A host may answer any unknown address with the one 404.html; then the address decides.
   const isThisPage = embedded && embedded.name === (matchRoute(pathname)?.route.name ?? '')
+  let isChanged = false
 
   offerLazyModules()
-  const start = embedded && { pathname, ...embedded, json: isThisPage ? embedded.json : undefined }
+  const start = embedded && {
+    pathname,
+    code: embedded.code,
+    version: isThisPage ? embedded.version : undefined,
+    onChanged: () => (isChanged = true),
+  }
   const store = createPageStore(browserData(start ?? undefined))
   const opened = store.open(pathname)
   // The prerendered page is better than one that says that it did not load.
@@ -39,7 +45,7 @@ export async function startApp(): Promise<void> {
     </BrowserRouter>
   )
   startTransition(() => {
-    if (isThisPage) {
+    if (isThisPage && !isChanged) {
       hydrateRoot(root, app)
     } else {
       removePrerenderedHead()

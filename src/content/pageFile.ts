@@ -5,10 +5,13 @@ export interface PageFile<Data> {
    * yesterday. Empty in development, where there is only one.
    */
   code: string
+  /** A hash of the data, by which HTML that was rendered from other data is recognized. */
+  version: string
   data: Data
 }
 
 /** @param json the data as JSON already */
-export function writePageFile(code: string, json: string): string {
-  return `{"code":${JSON.stringify(code)},"data":${json}}`
+export function writePageFile(stamp: Omit<PageFile<unknown>, 'data'>, json: string): string {
+  const { code, version } = stamp
+  return `{"code":${JSON.stringify(code)},"version":${JSON.stringify(version)},"data":${json}}`
 }

@@ -1,5 +1,10 @@
 import { alternativeText, type PictureData } from '../content/picture.ts'
-import { PICTURE_RATIO, PICTURE_WIDTHS, pictureAddress } from '../addresses/pictureFiles.ts'
+import {
+  FALLBACK_WIDTH,
+  PICTURE_RATIO,
+  PICTURE_WIDTHS,
+  pictureAddress,
+} from '../addresses/pictureFiles.ts'
 import { breakpoints } from '../theme/scale.ts'
 import classes from './Picture.module.css'
 
@@ -22,7 +27,6 @@ export const SIZES = {
 } as const
 
 const LARGEST = Math.max(...PICTURE_WIDTHS)
-const DEFAULT_WIDTH = 800
 
 interface PictureProps {
   picture: PictureData
@@ -36,16 +40,14 @@ interface PictureProps {
   first?: boolean
 }
 
-/** A document's picture, in the size and format that the browser needs. */
+/** A document's picture, in the size that the browser needs. */
 export function Picture(props: PictureProps) {
   const { picture, imageDesc, title, sizes, ratio = '4 / 3', first } = props
   const files =
     'address' in picture
       ? { src: picture.address }
       : {
-          src: pictureAddress(picture.name, `-${DEFAULT_WIDTH}.webp`),
-          srcSet: srcSet(picture.name, 'webp'),
-          sizes: SIZES[sizes],
+          src: pictureAddress(picture.name, `-${FALLBACK_WIDTH}.webp`),
           width: LARGEST,
           height: LARGEST * PICTURE_RATIO,
         }
@@ -59,7 +61,7 @@ export function Picture(props: PictureProps) {
       }}
     >
       {'name' in picture && (
-        <source type="image/avif" srcSet={srcSet(picture.name, 'avif')} sizes={SIZES[sizes]} />
+        <source type="image/avif" srcSet={srcSet(picture.name)} sizes={SIZES[sizes]} />
       )}
       <img
         {...files}
@@ -72,9 +74,7 @@ export function Picture(props: PictureProps) {
   )
 }
 
-function srcSet(name: string, format: 'avif' | 'webp'): string {
-  const files = PICTURE_WIDTHS.map(
-    (width) => `${pictureAddress(name, `-${width}.${format}`)} ${width}w`,
-  )
+function srcSet(name: string): string {
+  const files = PICTURE_WIDTHS.map((width) => `${pictureAddress(name, `-${width}.avif`)} ${width}w`)
   return files.join(', ')
 }

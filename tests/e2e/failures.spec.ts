@@ -9,7 +9,7 @@ import {
   recordRequests,
 } from './reading.ts'
 import { expect, test } from './site.ts'
-import { answerData, visit } from './visit.ts'
+import { answerData, untilAlive, visit } from './visit.ts'
 
 test.describe('a page that does not arrive', () => {
   const DATA = `**/data${PANCAKES.address}.json`
@@ -48,6 +48,25 @@ test.describe('a page that does not arrive', () => {
     await expect(heading(page)).toHaveText(FAILED)
     await page.unroute(DATA)
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expectReadable(page, PANCAKES)
+  })
+
+  test('is read as it was sent when it is the first, and answers once its data arrive', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.route(DATA, (route) => route.abort())
+    const asked = recordRequests(page)
+    const failed = page.waitForEvent('console', (message) => message.text().includes('LoadError'))
+    await page.goto(PANCAKES.address)
+    await failed
+    await expect(heading(page)).toHaveText(PANCAKES.title)
+    const loads = asked.filter((request) => request === 'document /recipes/7')
+    expect(loads.length).toBeLessThanOrEqual(2)
+    await page.unroute(DATA)
+    await page.clock.runFor(2000)
+    await page.keyboard.press('Tab')
+    await untilAlive(page)
     await expectReadable(page, PANCAKES)
   })
 
@@ -106,6 +125,17 @@ function ageWhenSeen(): Promise<number> {
     look()
   })
 }
+
+test('a document that changed after its HTML was sent is shown as it is now', async ({ page }) => {
+  await page.route(`**/data${PANCAKES.address}.json`, async (route) => {
+    const { data } = await (await route.fetch()).json()
+    await answerData(route, { ...data, title: 'Waffles instead' })
+  })
+  await visit(page, PANCAKES.address)
+  await expect(heading(page)).toHaveText('Waffles instead')
+  await expect(page.locator('title')).toHaveCount(1)
+  await expect(page).toHaveTitle(/^Waffles instead/)
+})
 
 test.describe('a page that cannot be rendered', () => {
   // React reports what was thrown, and where.

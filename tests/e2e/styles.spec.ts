@@ -92,7 +92,8 @@ test('nothing moves when one sheet of the whole styles arrives long after the ot
     if (late.length === 0) late.push(route)
     else await route.continue()
   })
-  await page.goto('/')
+  // A page that starts before its load event waits with it for the sheet that is held back here.
+  await page.goto('/', { waitUntil: 'commit' })
   await expect.poll(() => loadedSheets(page)).toBeGreaterThan(0)
   expect(await shiftsOf(page)).toBe(0)
   await late[0]?.continue()

@@ -56,7 +56,7 @@ export async function stored(page: Page, key: string): Promise<unknown> {
 /** Answers a request for a page's data with other data for the same code. */
 export async function answerData(route: Route, data: unknown): Promise<void> {
   const { code }: { code: string } = await (await route.fetch()).json()
-  await route.fulfill({ json: { code, data } })
+  await route.fulfill({ json: { code, version: '', data } })
 }
 
 /** Puts text under a key of the browser's storage before each page loads. */

@@ -44,11 +44,14 @@ export async function copyContent(source: string, dir: string) {
     const link = new RegExp(`\\[([^\\]]+)\\]\\(${ADDRESSES[folder]}/${id}([?#][^)]*)?\\)`, 'g')
     const card = new RegExp(`^<${CARDS[folder]} id="${id}" />\\n\\n?`, 'gm')
     const entry = new RegExp(`^ {2}- (?:document: )?${folder}/${id}\\n( {4}.*\\n)*`, 'gm')
+    const tool = new RegExp(`^ {4}review: ${id}\\n`, 'gm')
     for (const name of await names()) {
       const text = await readFile(inside(name), 'utf8')
+      // The equipment of a recipe names reviews by their number alone, as nothing else does.
+      const isReviewed = folder === 'reviews' && name.startsWith('recipes/')
       await writeFile(
         inside(name),
-        text
+        (isReviewed ? text.replaceAll(tool, '') : text)
           .replaceAll(link, '$1')
           .replaceAll(card, '')
           .replaceAll(entry, '')

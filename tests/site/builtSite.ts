@@ -117,10 +117,10 @@ export function dataFile(address: string): string {
   return `data${address === '/' ? '/index' : address}.json`
 }
 
-/** The data of a page as its HTML carries it; read from the HTML, since parsing takes long. */
-export function embeddedData({ html }: BuiltPage): unknown {
-  const [, json = ''] = html.match(/<script [^>]*\bid="page-data"[^>]*>(.*?)<\/script>/s) ?? []
-  return JSON.parse(json)
+/** Which data a page says that it was rendered from; empty for a page of unknown addresses. */
+export function renderedVersion({ html }: BuiltPage): string | undefined {
+  // Read from the HTML, since parsing takes long.
+  return html.match(/<template id="page-data"[^>]* data-version="([^"]*)"/)?.[1]
 }
 
 /** The data of a page as its own file has it. */

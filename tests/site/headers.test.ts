@@ -6,7 +6,9 @@ import { openBuiltSite } from './builtSite.ts'
 
 const site = await openBuiltSite()
 const headers = headersFor(readHeadersFile(site.text('_headers')), '/')
-const policy = headers['Content-Security-Policy'] ?? ''
+/** Browsers hold a page to all of them; with the editor, the first is what its pages need, too. */
+const policies = (headers['Content-Security-Policy'] ?? '').split(', ')
+const policy = policies.at(-1) ?? ''
 
 const hasEditor = site.files.has('admin/index.html')
 
@@ -19,9 +21,8 @@ function directivesOf(text: string): Map<string, string[]> {
 }
 
 test('hosts get every header that protects visitors', () => {
-  // The editor opens a window to sign in, and frames its own preview.
+  // The editor opens a window to sign in.
   const opener = hasEditor ? 'same-origin-allow-popups' : 'same-origin'
-  const self = hasEditor ? "'self'" : "'none'"
   expect(headers).toMatchObject({
     'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/),
     'X-Content-Type-Options': 'nosniff',
@@ -29,13 +30,14 @@ test('hosts get every header that protects visitors', () => {
     'Permissions-Policy': expect.stringContaining('geolocation=()'),
     'Cross-Origin-Opener-Policy': opener,
   })
+  expect(policies).toHaveLength(hasEditor ? 2 : 1)
   expect(policy.split('; ')).toEqual(
     expect.arrayContaining([
       "default-src 'self'",
       "object-src 'none'",
-      `base-uri ${self}`,
+      "base-uri 'none'",
       "form-action 'self'",
-      `frame-ancestors ${self}`,
+      "frame-ancestors 'none'",
     ]),
   )
   // A service of the settings may need styles of its own.
@@ -51,15 +53,7 @@ describe('every page', () => {
     const metas = site.pages.map(({ html }) => META.exec(html))
     expect(new Set(metas.map((meta) => meta?.[1])).size).toBe(1)
     const page = directivesOf(metas[0]?.[1] ?? '')
-    expect([...page.keys()]).toEqual([...header.keys()])
-    for (const [name, sources] of page) {
-      const looser = sources.filter(
-        (source) => source !== "'none'" && !header.get(name)?.includes(source),
-      )
-      expect({ name, looser }).toEqual({ name, looser: [] })
-    }
-    // Only the editor's pages need more than all others.
-    expect(hasEditor ? header : page).toEqual(header)
+    expect(page).toEqual(header)
     for (const [index, { html }] of site.pages.entries()) {
       expect(metas[index]?.index).toBeLessThan(html.search(/<(?:script|style|link)\b/))
     }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openEngine } from '../../src/features/search/engine.ts'
 import { addressOf } from '../../src/features/search/client.ts'
 import { indexPath } from '../../src/addresses/paths.ts'
-import { attributes, dataFile, embeddedData, openBuiltSite } from './builtSite.ts'
+import { attributes, dataFile, dataIn, openBuiltSite } from './builtSite.ts'
 import { readDocuments } from './documents.ts'
 
 const site = await openBuiltSite()
@@ -49,7 +49,7 @@ describe('the page', () => {
   })
 
   test('knows the index that is there', () => {
-    expect(embeddedData(page)).toMatchObject({ index, suggestions })
+    expect(dataIn(site.text(dataFile(page.address)))).toMatchObject({ index, suggestions })
     const files = [...site.files.keys()].filter((name) => /^assets\/search\/.*\.json$/.test(name))
     expect(files.length).toBeGreaterThan(1)
     expect(files.filter((name) => !name.startsWith(`assets/search/${index}/`))).toEqual([])

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { NewsletterPopup } from '../../features/newsletter/NewsletterPopup.tsx'
+import { SharedIcons } from '../../ui/SharedIcon.tsx'
 import { ToastArea } from '../../ui/toast/ToastArea.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -18,6 +19,7 @@ export function Shell({ year, children }: ShellProps) {
       <a href="#main" className={classes.skip}>
         Skip to content
       </a>
+      <SharedIcons />
       <PrintedAddress />
       <Header />
       <main id="main" tabIndex={-1} className={classes.main}>

@@ -1,0 +1,34 @@
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs'
+
+type Name = 'clock' | 'star'
+
+const idOf = (name: Name) => `icon-${name}`
+
+/** The icons that lists repeat on every card, drawn once for the page. */
+export function SharedIcons() {
+  return (
+    <svg display="none">
+      <symbol id={idOf('clock')} viewBox="0 0 24 24">
+        <IconClock stroke={1.75} />
+      </symbol>
+      <symbol id={idOf('star')} viewBox="0 0 24 24">
+        <IconStarFilled />
+      </symbol>
+    </svg>
+  )
+}
+
+interface SharedIconProps {
+  name: Name
+  className?: string
+}
+
+/** One of the shared icons, in the color of the text around it; not for screen readers. */
+export function SharedIcon({ name, className }: SharedIconProps) {
+  return (
+    <svg width="16" height="16" className={className} aria-hidden="true">
+      <use href={`#${idOf(name)}`} />
+    </svg>
+  )
+}
