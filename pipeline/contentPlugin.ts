@@ -1,13 +1,16 @@
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
-import type { Connect, ErrorPayload, Plugin, ViteDevServer } from 'vite'
+import type { Connect, EnvironmentModuleNode, ErrorPayload, Plugin, ViteDevServer } from 'vite'
 import { type Compiled, compileContent } from './content/compileContent.ts'
 import type { Audience } from './content/audience.ts'
 import { countCompiled, notesOn } from './content/describeCompiled.ts'
+import { EXPORT_NAMES, type LiveDocuments, liveExports, readLive } from './content/liveDocuments.ts'
 import { withBuildLock } from './buildLock.ts'
 import { writePageFile } from '../src/content/pageFile.ts'
-import { generatedAliases } from './generatedAliases.ts'
+import { generatedFiles } from './generatedAliases.ts'
 import { answerPicture } from './pictures/answerPicture.ts'
+import type { PictureSource } from './pictures/pictureName.ts'
+import { sourcesOf } from './pictures/pictureSources.ts'
 import { explainFailure } from './failure.ts'
 import { withoutRawFiles } from './rawContent.ts'
 import { generatedDir, sitePlace } from './sitePlace.ts'
@@ -17,24 +20,46 @@ const GENERATED = generatedDir('editors')
 /** Editors write a file in several strokes; what comes within this time is one change. */
 const SETTLE_MS = 40
 
+/** What Contentlayer generates for a build; here a module that takes it from memory. */
+const DOCUMENTS = 'virtual:documents'
+const DOCUMENTS_ID = `\0${DOCUMENTS}`
+/** Where that module finds them: it is evaluated in this process, and 10,000 documents are no source. */
+const LIVE = 'liveDocuments'
+/** Tells open pages that documents have changed; see src/app/updateInPlace.ts. */
+const CHANGED = 'documents-changed'
+
 /**
- * The content of the site in the development server: compiles documents when they change and
- * reloads the page, answers for the data files of the built site, and shows the mistakes in a
- * broken document over the last good page.
+ * The content of the site in the development server: compiles documents when they change and has
+ * open pages show them in place, answers for the data files of the built site, and shows the
+ * mistakes in a broken document over the last good page. Only the settings, which are part of the
+ * code, need a reload.
  */
 export function contentPlugin(): Plugin {
   return {
     name: 'content',
     apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
     config: () => ({
-      resolve: { alias: generatedAliases('editors') },
+      resolve: {
+        alias: [
+          { find: /^contentlayer\/generated$/, replacement: DOCUMENTS },
+          generatedFiles('editors'),
+        ],
+      },
       server: {
         fs: withoutRawFiles(CONTENT),
         watch: { ignored: [`${GENERATED}/**`, '**/dist/**', '**/.build/**', '**/.cache/**'] },
       },
     }),
+    resolveId: (source) => (source === DOCUMENTS ? DOCUMENTS_ID : undefined),
+    load(id) {
+      if (id !== DOCUMENTS_ID) return undefined
+      return `export const { ${EXPORT_NAMES.join(', ')} } = globalThis.${LIVE}`
+    },
     async configureServer(server) {
-      const refresh = createRefresh(server)
+      let pictures: readonly PictureSource[] = []
+      const refresh = createRefresh(server, (documents) => {
+        pictures = sourcesOf(documents)
+      })
       await refresh()
       watchContent(server, refresh)
       for (const root of ['/data', '/assets/search']) {
@@ -43,13 +68,13 @@ export function contentPlugin(): Plugin {
         })
       }
       server.middlewares.use('/pictures', (request, response, next) => {
-        void answerPicture(request, response, next)
+        void answerPicture(pictures, request, response, next)
       })
     },
   }
 }
 
-function createRefresh(server: ViteDevServer) {
+function createRefresh(server: ViteDevServer, onCompiled: (documents: LiveDocuments) => void) {
   let error: ErrorPayload | null = null
   let reported = ''
   /** On the console alone, and once: most changes leave them as they are. */
@@ -60,19 +85,22 @@ function createRefresh(server: ViteDevServer) {
   }
   // A page opened while a document is broken shows the error, too.
   server.ws.on('connection', () => {
-    if (error) server.ws.send(error)
+    // At its first update, a page with a message over it would reload, and lose what was typed.
+    server.ws.send(error ?? { type: 'update', updates: [] })
   })
+  let settings = ''
   return async function refresh() {
     const started = performance.now()
     try {
       const audience: Audience = { now: new Date(), for: 'editors' }
-      // A build reads what it compiled, and must not be disturbed.
-      const compiled = await withBuildLock(() => compileContent(audience), {
-        onWait: reportWaiting(server),
-      })
+      const { documents, compiled } = await readLive(CONTENT, audience)
+      onCompiled(documents)
+      const live = liveExports(documents)
+      const isSame = settings === JSON.stringify(live.site)
+      if (!isSame) await generate(server, audience)
+      settings = JSON.stringify(live.site)
       error = null
-      invalidateGenerated(server)
-      server.ws.send({ type: 'full-reload' })
+      show(server, live, isSame)
       const ms = Math.round(performance.now() - started)
       server.config.logger.info(`${countCompiled(compiled)} in ${ms} ms`, { timestamp: true })
       reportNotes(compiled)
@@ -82,6 +110,23 @@ function createRefresh(server: ViteDevServer) {
       server.config.logger.error(error.err.message, { timestamp: true })
     }
   }
+}
+
+/** Has Contentlayer write its files, of which the code imports the settings. */
+async function generate(server: ViteDevServer, audience: Audience) {
+  // A build reads what it compiled, and must not be disturbed.
+  await withBuildLock(() => compileContent(audience), { onWait: reportWaiting(server) })
+  invalidate(server, ({ file }) => file?.startsWith(GENERATED) === true)
+}
+
+/** @param inPlace whether open pages may stay: their code is the same */
+function show(server: ViteDevServer, live: Record<string, unknown>, inPlace: boolean) {
+  Object.assign(globalThis, { [LIVE]: live })
+  invalidate(server, ({ id }) => id === DOCUMENTS_ID)
+  if (!inPlace) return server.ws.send({ type: 'full-reload' })
+  // An update of nothing takes away the message over the page.
+  server.ws.send({ type: 'update', updates: [] })
+  server.ws.send({ type: 'custom', event: CHANGED })
 }
 
 function reportWaiting({ config }: ViteDevServer) {
@@ -102,12 +147,11 @@ function watchContent(server: ViteDevServer, refresh: () => Promise<void>) {
   })
 }
 
-/** Contentlayer's files are not watched: they change many at a time, and only through us. */
-function invalidateGenerated(server: ViteDevServer) {
-  for (const environment of Object.values(server.environments)) {
-    const { moduleGraph } = environment
+/** None of these modules is watched: they change through us alone. */
+function invalidate(server: ViteDevServer, isMeant: (module: EnvironmentModuleNode) => boolean) {
+  for (const { moduleGraph } of Object.values(server.environments)) {
     for (const module of moduleGraph.idToModuleMap.values()) {
-      if (module.file?.startsWith(GENERATED)) moduleGraph.invalidateModule(module)
+      if (isMeant(module)) moduleGraph.invalidateModule(module)
     }
   }
 }

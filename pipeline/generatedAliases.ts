@@ -4,9 +4,11 @@ import { generatedDir } from './sitePlace.ts'
 
 /** Where a bundler finds the documents that were generated for an audience. */
 export function generatedAliases(audience: Audience['for']) {
-  const generated = generatedDir(audience)
-  return [
-    { find: /^contentlayer\/generated$/, replacement: path.join(generated, 'index.mjs') },
-    { find: /^contentlayer\/generated\//, replacement: `${generated}/` },
-  ]
+  const index = path.join(generatedDir(audience), 'index.mjs')
+  return [{ find: /^contentlayer\/generated$/, replacement: index }, generatedFiles(audience)]
+}
+
+/** Where it finds the generated files one by one. */
+export function generatedFiles(audience: Audience['for']) {
+  return { find: /^contentlayer\/generated\//, replacement: `${generatedDir(audience)}/` }
 }

@@ -11,18 +11,16 @@ import { spawn } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { compileContent } from '../pipeline/content/compileContent.ts'
+import { readLive } from '../pipeline/content/liveDocuments.ts'
 import type { Audience } from '../pipeline/content/audience.ts'
 import { illustrate, type Pixels, toImage } from '@pinchwell/illustrator/paint'
 import { paintContactSheet } from '../pipeline/pictures/contactSheet.ts'
 import type { PictureSource } from '../pipeline/pictures/pictureName.ts'
-import { pictureSources } from '../pipeline/pictures/pictureSources.ts'
+import { sourcesOf } from '../pipeline/pictures/pictureSources.ts'
 import { renderPicture } from '../pipeline/pictures/renderPicture.ts'
 import { composeShare } from '../pipeline/pictures/share/composeShare.ts'
-import { withBuildLock } from '../pipeline/buildLock.ts'
 import { sitePlace } from '../pipeline/sitePlace.ts'
 import { PICTURE_WIDTHS, SHARE_SUFFIX } from '../src/addresses/pictureFiles.ts'
-import { reportWaiting } from './reportWaiting.ts'
 
 const FOLDER = path.join(sitePlace.work, 'pictures')
 /** Of a picture, in pixels. */
@@ -72,8 +70,8 @@ async function run(): Promise<string[]> {
     return [await writePng(seed, await illustrate(seed, values.art, WIDTH))]
   }
   const audience: Audience = { now: new Date(), for: 'editors' }
-  await withBuildLock(() => compileContent(audience), { onWait: reportWaiting })
-  const sources = await pictureSources('editors')
+  const { documents } = await readLive(sitePlace.content, audience)
+  const sources = sourcesOf(documents)
   if (values.sheet) return [await paintContactSheet(sources, path.join(FOLDER, 'sheet.png'))]
   const source = sources.find((candidate) => candidate.seed === seed)
   if (!source) throw new Error(NO_PICTURE)

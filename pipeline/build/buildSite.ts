@@ -39,7 +39,7 @@ export async function buildSite(
   try {
     const staged = await stageSite(time, progress)
     const writeDeployHeaders = await writeHeaders(staged.bundle, staged.pages, FINISHED)
-    const pictures = openSitePictures(await pictureSources('readers'), FINISHED)
+    const pictures = openSitePictures(await pictureSources(), FINISHED)
     await onStaged(pictures)
     await addForHosts(staged.bundle, progress)
     await placePictures(pictures, progress)

@@ -31,12 +31,17 @@ export async function compileContent(audience: Audience): Promise<Compiled> {
   const count = await generate(audience, (read) => {
     content = read
   })
+  return describeContent(content, count, audience)
+}
+
+/** @param count how many of the documents are compiled for the audience */
+export function describeContent(content: Content, count: number, { now }: Audience): Compiled {
   return {
     count,
     leftOut: content.documents.length - count,
     warnings: sortProblems(only('warning', content.problems)),
     hasSamples: content.documents.some(({ values }) => values.sampleContent === true),
-    next: dueChanges(content.documents, audience.now)[0]?.text,
+    next: dueChanges(content.documents, now)[0]?.text,
   }
 }
 

@@ -27,7 +27,6 @@ interface GitSourceOptions {
  * left out here, or marked, so that nothing that comes later has to think of it.
  */
 export function gitSource({ contentDirPath, documentTypes }: GitSourceOptions) {
-  const cache = createContentCache(openPictureCache(PICTURE_CACHE))
   return async (
     sourceKey: string | undefined,
     audience: Audience = { now: new Date(), for: 'readers' },
@@ -39,13 +38,37 @@ export function gitSource({ contentDirPath, documentTypes }: GitSourceOptions) {
       disableImportAliasWarning: true,
     })
     const source = await files(sourceKey)
-    async function read() {
-      const content = await readContent(path.resolve(contentDirPath), audience.now, cache)
+    async function read(): Promise<DataCache.Cache> {
+      const content = await readFor(path.resolve(contentDirPath), audience)
       onRead(content)
-      return toCache(content, audience)
+      const items = compileFor(content, audience)
+      return { cacheItemsMap: Object.fromEntries(items.map((item) => [item.documentHash, item])) }
     }
     return { ...source, fetchData: () => fetchOnce(read) }
   }
+}
+
+/** What this process has read, which reads the folder again and again while someone writes. */
+const cache = createContentCache(openPictureCache(PICTURE_CACHE))
+
+/**
+ * Reads and checks the content folder; only what has changed since the last time.
+ * @throws ContentError with every error of every document
+ */
+export async function readFor(contentDir: string, { now }: Audience): Promise<Content> {
+  const content = await readContent(contentDir, now, cache)
+  const errors = only('error', content.problems)
+  if (errors.length > 0) throw new ContentError(errors)
+  return content
+}
+
+/** The documents of an audience as Contentlayer is to generate them. */
+export function compileFor({ documents, photos }: Content, audience: Audience) {
+  const site = documents.find(({ type }) => type.name === 'Site')
+  const brand = textOf(site?.values.brand) ?? ''
+  return documentsFor(documents, audience).map((document) =>
+    toCacheItem(document, photos.get(document.file), brand),
+  )
 }
 
 function fetchOnce(read: () => Promise<DataCache.Cache>) {
@@ -56,24 +79,11 @@ function fetchOnce(read: () => Promise<DataCache.Cache>) {
   )
 }
 
-/** What Contentlayer generates from: the documents of an audience, or an error that names every one. */
-function toCache({ documents, photos, problems }: Content, audience: Audience): DataCache.Cache {
-  const errors = only('error', problems)
-  if (errors.length > 0) throw new ContentError(errors)
-  const site = documents.find(({ type }) => type.name === 'Site')
-  const brand = textOf(site?.values.brand) ?? ''
-  const items = documentsFor(documents, audience).map((document) => {
-    const photo = photos.get(document.file)
-    return [document.file, toCacheItem(document, photo, brand)] as const
-  })
-  return { cacheItemsMap: Object.fromEntries(items) }
-}
-
 function toCacheItem(
   { file, type, values, publicationBadge }: AudienceDocument,
   photo: CheckedPhoto | undefined,
   brand: string,
-): DataCache.CacheItem {
+) {
   const { dir, name, base } = path.posix.parse(file)
   // What the check alone reads is no part of what readers get.
   const { acknowledge: _acknowledge, ...shown } = values

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { openPictureCache, PICTURE_CACHE } from './pictureCache.ts'
-import { pictureName, shareName } from './pictureName.ts'
+import { pictureName, type PictureSource, shareName } from './pictureName.ts'
 import { createPainter } from './painter.ts'
-import { pictureSources } from './pictureSources.ts'
 
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -13,8 +12,12 @@ const TYPES: Record<string, string> = {
 
 const painter = createPainter(PICTURE_CACHE)
 
-/** Answers for a picture in the development server; one that is not there yet is painted now. */
+/**
+ * Answers for a picture in the development server; one that is not there yet is painted now.
+ * @param sources what the pictures of the site are made from at this moment
+ */
 export async function answerPicture(
+  sources: readonly PictureSource[],
   { url = '' }: IncomingMessage,
   response: ServerResponse,
   next: (error?: unknown) => void,
@@ -22,7 +25,7 @@ export async function answerPicture(
   try {
     const match = /^\/([\w-]+?)(-[a-z0-9]+(\.\w+))$/.exec(url)
     const [, name = '', suffix = '', extension = ''] = match ?? []
-    const source = (await pictureSources('editors')).find((candidate) =>
+    const source = sources.find((candidate) =>
       [pictureName(candidate), shareName(candidate)].includes(name),
     )
     if (!source) return next()

@@ -39,7 +39,7 @@ test('values of another kind are left out', () => {
 })
 
 test('each picture that a compiled document names is one that is made, and so is its share image', async () => {
-  const made = await pictureSources('readers')
+  const made = await pictureSources()
   const names = new Set(made.flatMap((source) => [pictureName(source), shareName(source)]))
   const documents = [...recipes, ...reviews, ...posts, ...collections, settings.blogPicture]
   const named = documents.flatMap(({ picture }) =>

@@ -1,30 +1,46 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { contentTypes } from '../../src/content/schema/index.ts'
-import type { Audience } from '../content/audience.ts'
+import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { generatedDir } from '../sitePlace.ts'
 import { type Description, pictureSource } from './describePicture.ts'
 import type { PictureSource } from './pictureName.ts'
 import { subjectOf } from './subjectOf.ts'
 
-/** A generated document, as far as its picture goes. */
-interface Generated extends Description, Readonly<Record<string, unknown>> {
+/** A compiled document, as far as its picture goes. */
+export interface Compiled
+  extends Partial<Pick<Description, 'photo' | 'picture'>>, Readonly<Record<string, unknown>> {
   /** Of the site. */
   brand?: string
 }
 
-/** What every picture of the content compiled for an audience is made from; an image elsewhere is there already. */
-export async function pictureSources(audience: Audience['for']): Promise<PictureSource[]> {
-  const types = contentTypes.filter(({ fields }) => fields.art)
+/** What every picture of the content compiled for readers is made from. */
+export async function pictureSources(): Promise<PictureSource[]> {
   const groups = await Promise.all(
-    types.map(async (type) => ({ type, documents: await readGenerated(audience, type.name) })),
+    contentTypes
+      .filter(hasPictures)
+      .map(async (type) => [type, await readGenerated(type.name)] as const),
   )
-  const all = groups.flatMap(({ type, documents }) =>
-    documents.map((document) => ({ type, document })),
-  )
+  return sourcesOf(groups)
+}
+
+function hasPictures({ fields }: ContentType): boolean {
+  return fields.art !== undefined
+}
+
+/**
+ * What the pictures of documents are made from; an image elsewhere is there already.
+ * @param groups the compiled documents of each type
+ */
+export function sourcesOf(
+  groups: Iterable<readonly [ContentType, readonly Compiled[]]>,
+): PictureSource[] {
+  const all = [...groups]
+    .filter(([type]) => hasPictures(type))
+    .flatMap(([type, documents]) => documents.map((document) => ({ type, document })))
   const brand = all.find(({ document }) => document.brand !== undefined)?.document.brand ?? ''
   return all
-    .filter(({ document }) => 'name' in document.picture)
+    .filter(({ document }) => document.picture && 'name' in document.picture)
     .map(({ type, document }) => {
       const subject = { ...subjectOf(type, document), photo: document.photo }
       return pictureSource(type.folder, subject, brand)
@@ -32,7 +48,7 @@ export async function pictureSources(audience: Audience['for']): Promise<Picture
 }
 
 /** The documents of a type; the only one of its type is no list. */
-async function readGenerated(audience: Audience['for'], name: string): Promise<Generated[]> {
-  const file = path.join(generatedDir(audience), name, '_index.json')
+async function readGenerated(name: string): Promise<Compiled[]> {
+  const file = path.join(generatedDir('readers'), name, '_index.json')
   return [JSON.parse(await readFile(file, 'utf8'))].flat()
 }

@@ -48,6 +48,7 @@ function pages() {
       asked = ask()
       return asked
     },
+    refresh: async () => {},
   }
   return { late, store }
 }

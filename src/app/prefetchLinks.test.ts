@@ -12,6 +12,7 @@ beforeAll(() => {
       opened.push(pathname)
       throw new Error('offline')
     },
+    refresh: async () => {},
   })
 })
 

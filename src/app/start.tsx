@@ -14,6 +14,7 @@ import {
 } from './lazyModules.ts'
 import { prefetchLinks } from './prefetchLinks.ts'
 import { matchRoute } from './routes.tsx'
+import { updateInPlace } from './updateInPlace.ts'
 
 /** Hydrates the prerendered page, and takes over from what has answered so far. */
 export async function startApp(): Promise<void> {
@@ -37,22 +38,29 @@ export async function startApp(): Promise<void> {
   // The prerendered page is better than one that says that it did not load.
   if (isThisPage) await opened
   else await opened.catch(() => {})
-  const app = (
-    // A page that is there is rendered at once rather than when there is time; see CurrentPage.
-    <BrowserRouter useTransitions={false}>
-      <App store={store} year={embedded?.year ?? new Date().getFullYear()} />
-      <ReplayEarlyEvents store={store} />
-    </BrowserRouter>
-  )
+  const year = embedded?.year ?? new Date().getFullYear()
   startTransition(() => {
     if (isThisPage && !isChanged) {
-      hydrateRoot(root, app)
+      hydrateRoot(root, <Site store={store} year={year} />)
     } else {
       removePrerenderedHead()
-      createRoot(root).render(app)
+      const created = createRoot(root)
+      const render = () => created.render(<Site store={store} year={year} />)
+      render()
+      if (import.meta.hot) updateInPlace(store, render)
     }
   })
   prefetchLinks(store)
+}
+
+function Site({ store, year }: { store: PageStore; year: number }) {
+  return (
+    // A page that is there is rendered at once rather than when there is time; see CurrentPage.
+    <BrowserRouter useTransitions={false}>
+      <App store={store} year={year} />
+      <ReplayEarlyEvents store={store} />
+    </BrowserRouter>
+  )
 }
 
 /** What another page said of itself; React would leave it beside its own. */

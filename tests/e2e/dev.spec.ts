@@ -58,6 +58,27 @@ test('a saved document is on the page soon, a draft is marked as one, a broken o
   await expect(heading).toHaveText('Brown butter chocolate chip cookies', { timeout: SOON })
 })
 
+test('a save leaves alone where the reader is, what is typed, and the page itself', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  const overlay = page.locator('vite-error-overlay')
+  const email = page.getByRole('contentinfo').getByRole('textbox')
+  await page.goto(`${url}/recipes/3`)
+  await email.fill('half@typed')
+  const scrolled = await page.evaluate(() => window.scrollY)
+  expect(scrolled).toBeGreaterThan(0)
+
+  await project.edit(COOKIES, 'title: Brown', 'titel: Brown')
+  await expect(overlay).toHaveCount(1, { timeout: SOON })
+  await project.edit(COOKIES, 'titel: Brown', 'title: Dark brown')
+  await expect(heading).toHaveText('Dark brown butter chocolate chip cookies', { timeout: SOON })
+  await expect(overlay).toHaveCount(0)
+  await expect(email).toHaveValue('half@typed')
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+  await project.restore(COOKIES)
+})
+
 /** How far the color in the corner of a picture is from another; encoding moves it a little. */
 async function distanceAtTop(source: string | null, color: string): Promise<number> {
   const answer = await fetch(`${url}${source}`)

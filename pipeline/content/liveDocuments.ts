@@ -1,0 +1,44 @@
+import type { ContentType } from '../../src/content/schema/documentType.ts'
+import { contentTypes } from '../../src/content/schema/index.ts'
+import type { Audience } from './audience.ts'
+import { type Compiled, describeContent } from './compileContent.ts'
+import { compileFor, readFor } from './gitSource.ts'
+
+type Document = ReturnType<typeof compileFor>[number]['document']
+
+/** The compiled documents of each type. */
+export type LiveDocuments = ReadonlyMap<ContentType, Document[]>
+
+/**
+ * Compiles the content into memory: what Contentlayer would generate, without its hundreds of files.
+ * @throws ContentError with every error of every document
+ */
+export async function readLive(
+  contentDir: string,
+  audience: Audience,
+): Promise<{ documents: LiveDocuments; compiled: Compiled }> {
+  const content = await readFor(contentDir, audience)
+  const items = compileFor(content, audience)
+  const ofType = ({ name }: ContentType) =>
+    items
+      .filter(({ documentTypeName }) => documentTypeName === name)
+      .map(({ document }) => document)
+  return {
+    documents: new Map(contentTypes.map((type) => [type, ofType(type)])),
+    compiled: describeContent(content, items.length, audience),
+  }
+}
+
+/** The documents by the names under which Contentlayer exports them: `allRecipes`, `site`. */
+export function liveExports(documents: LiveDocuments): Record<string, unknown> {
+  return Object.fromEntries(
+    [...documents].map(([type, all]) => [exportName(type), type.singleFile ? all[0] : all]),
+  )
+}
+
+/** The names of all exports. */
+export const EXPORT_NAMES = contentTypes.map(exportName)
+
+function exportName({ name, singleFile }: ContentType): string {
+  return singleFile ? name.slice(0, 1).toLowerCase() + name.slice(1) : `all${name}s`
+}
