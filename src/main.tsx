@@ -1,6 +1,5 @@
 import 'virtual:theme.css'
 import './styles.css'
-import { dataPath } from './addresses/paths.ts'
 import { readEmbeddedPage } from './app/embeddedPage.ts'
 import { reloadOnce } from './loading/reloadOnce.ts'
 import { whenIdle } from './loading/whenIdle.ts'
@@ -78,9 +77,8 @@ function loadSheet(link: HTMLLinkElement): Promise<unknown> {
 function preloadPage() {
   const page = readEmbeddedPage()
   for (const href of page?.scripts ?? []) addLink({ rel: 'modulepreload', href })
-  if (page?.version) {
-    const href = dataPath(window.location.pathname)
-    addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })
+  if (page?.data) {
+    addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: page.data })
   }
 }
 

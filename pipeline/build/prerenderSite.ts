@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { embedPage } from '../../src/app/embeddedPage.ts'
+import { embedPage, type EmbeddedPage } from '../../src/app/embeddedPage.ts'
 import { writePageFile } from '../../src/content/pageFile.ts'
 import { dataPath } from '../../src/addresses/paths.ts'
 import type { Bundle } from './bundle.ts'
@@ -40,8 +40,10 @@ export async function prerenderSite(
   for (const { pathname, htmlFile, hasData } of bundle.site.pageJobs()) {
     const page = await bundle.site.renderPage(pathname, year)
     const stamp = { code, version: hasData ? dataVersion(page.json) : '' }
-    await writeInto(outDir, htmlFile, fillTemplate(bundle, inline, { ...page, ...stamp }, year))
-    if (hasData) await writeInto(outDir, dataPath(pathname), writePageFile(stamp, page.json))
+    const data = hasData ? dataPath(pathname) : ''
+    const html = fillTemplate(bundle, inline, { ...page, ...stamp, data, year })
+    await writeInto(outDir, htmlFile, html)
+    if (hasData) await writeInto(outDir, data, writePageFile(stamp, page.json))
     written.push({ pathname, isIndexed: mayBeIndexed(page.head) })
   }
   return written
@@ -64,8 +66,7 @@ function dataVersion(json: string): string {
 function fillTemplate(
   bundle: Bundle,
   inline: InlineFiles,
-  page: Rendered & { code: string; version: string },
-  year: number,
+  page: Rendered & Omit<EmbeddedPage, 'scripts'>,
 ): string {
   const { styles, scripts } = pageAssets(bundle.manifest, page.name)
   const values: Record<string, string> = {
@@ -75,7 +76,7 @@ function fillTemplate(
     '<!--early-->': inline.earlyScript,
     '<!--styles-->': inline.styles(styles, bundle.template + page.body),
     '<!--app-->': page.body,
-    '<!--data-->': embedPage({ ...page, year, scripts }),
+    '<!--data-->': embedPage({ ...page, scripts }),
   }
   return bundle.template
     .replace(VITE_STYLES, '')

@@ -11,6 +11,7 @@ test('what a page was made from is read as it was written', () => {
     name: 'post',
     code: 'c0de',
     version: 'da7a',
+    data: '/data/blog/1.json',
     year: 2026,
     scripts: ['/assets/a.js', '/assets/b.js'],
   }
@@ -19,7 +20,7 @@ test('what a page was made from is read as it was written', () => {
 })
 
 test('a page of unknown addresses has no data, and may have no code of its own', () => {
-  const page = { name: '', code: 'c0de', version: '', year: 2026, scripts: [] }
+  const page = { name: '', code: 'c0de', version: '', data: '', year: 2026, scripts: [] }
   document.body.innerHTML = embedPage(page)
   expect(readEmbeddedPage()).toEqual(page)
 })

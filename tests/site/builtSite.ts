@@ -120,7 +120,9 @@ export function dataFile(address: string): string {
 /** Which data a page says that it was rendered from; empty for a page of unknown addresses. */
 export function renderedVersion({ html }: BuiltPage): string | undefined {
   // Read from the HTML, since parsing takes long.
-  return html.match(/<template id="page-data"[^>]* data-version="([^"]*)"/)?.[1]
+  return html.match(
+    /<script type="application\/json" id="page-data"[^>]* data-version="([^"]*)"/,
+  )?.[1]
 }
 
 /** The data of a page as its own file has it. */
