@@ -218,16 +218,21 @@ export function image(options: Described): Field {
   return { ...described(options), type: 'string', rules: { kind: 'image' } }
 }
 
+type TextListOptions = Described &
+  Pick<ListRules, 'min' | 'max'> &
+  Pick<TextRules, 'maxLength' | 'pattern' | 'shape'> & {
+    /** No two lines may be the same. */
+    unique?: true
+  }
+
 /** A list of lines of text, `min` to `max` long. */
-export function textList(
-  options: Described & { min: number; max: number; maxLength?: number },
-): Field {
-  const { min, max, maxLength = MAX_TEXT } = options
+export function textList(options: TextListOptions): Field {
+  const { min, max, maxLength = MAX_TEXT, pattern, shape, unique } = options
   return {
     ...described(options),
     type: 'list',
     of: { type: 'string' },
-    rules: { kind: 'list', min, max, of: { kind: 'text', maxLength } },
+    rules: { kind: 'list', min, max, of: { kind: 'text', maxLength, pattern, shape }, unique },
   }
 }
 
