@@ -4,6 +4,8 @@
  * kept and repeated when React listens.
  */
 
+import { changeQuery } from '../addresses/query.ts'
+
 /** Marks what was hidden here, so that React's own picture can take over. */
 const HIDDEN_EARLY = 'data-hidden-early'
 
@@ -66,7 +68,7 @@ function filterCards(button: HTMLButtonElement, category: string) {
     item.toggleAttribute('hidden', !shown)
     item.toggleAttribute(HIDDEN_EARLY, !shown)
   }
-  const search = isAll ? '' : `?${new URLSearchParams({ category })}`
   // Its state is its own: the router and the recorded scroll positions know entries by it.
-  history.pushState(null, '', window.location.pathname + search)
+  const { pathname, search } = window.location
+  history.pushState(null, '', pathname + changeQuery(search, { category }))
 }

@@ -35,7 +35,7 @@ interface RecipeFoods {
 }
 
 // Contentlayer has no type for a tree or a picture, so what the source wrote gets its type back here.
-export type Recipe = Omit<GeneratedRecipe, 'picture'> & Added & RecipeFoods
+export type Recipe = Omit<GeneratedRecipe, 'picture' | keyof RecipeFoods> & Added & RecipeFoods
 export type Review = Omit<GeneratedReview, 'picture'> & Added
 export type Post = Omit<GeneratedPost, 'content' | 'tips' | 'picture'> &
   Added & {

@@ -1,5 +1,8 @@
 import { Link } from 'react-router-dom'
 import { RecipeCard } from '../cards/RecipeCard.tsx'
+import type { RecipeCardData } from '../content/cards.ts'
+import { FilterBar } from '../features/finding/FilterBar.tsx'
+import { useFinding } from '../features/finding/useFinding.ts'
 import { LinkedKinds } from '../features/related/LinkedKinds.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode, itemListNodes } from '../seo/listNodes.ts'
@@ -21,8 +24,6 @@ const CATEGORIES = [ALL, ...RECIPE_CATEGORIES] as const
 const CARDS_PER_AD = 8
 
 export function Page({ data }: PageProps<'recipes'>) {
-  const [category, choose] = useCategory(CATEGORIES)
-  const shown = data.recipes.filter((recipe) => category === ALL || recipe.category === category)
   return (
     <div className="container">
       <Head
@@ -41,24 +42,57 @@ export function Page({ data }: PageProps<'recipes'>) {
         </Link>
       </PageHead>
       {data.linked && <LinkedKinds kinds={data.linked} />}
+      <RecipeList data={data} />
+      <FeedLink href={FEEDS.recipes.rss}>Follow new recipes by RSS</FeedLink>
+    </div>
+  )
+}
+
+/** The recipes that were chosen; a part of its own, since a choice changes nothing around it. */
+function RecipeList({ data }: PageProps<'recipes'>) {
+  const [category, choose] = useCategory(CATEGORIES)
+  const finding = useFinding(data, category === ALL ? null : category)
+  const { found } = finding
+  const shown: ShownRecipe[] = found
+    ? found.list.shown
+    : data.recipes
+        .filter((recipe) => category === ALL || recipe.category === category)
+        .map((recipe) => ({ id: recipe.id, recipe }))
+  return (
+    <>
       <CategoryButtons
         label="Recipe categories"
         options={CATEGORIES}
         chosen={category}
         choose={choose}
       />
-      <ShownCount count={shown.length} one="recipe" many="recipes" />
+      <FilterBar {...finding} />
+      <ShownCount
+        count={found?.list.count ?? shown.length}
+        one="recipe"
+        many="recipes"
+        isFiltered={found !== null && found.list.active > 0}
+      />
       <div className={card.gridOfFour}>
         {withAds(
           shown,
           CARDS_PER_AD,
-          (recipe, index) => (
-            <RecipeCard recipe={recipe} heading="h2" first={index === 0} />
+          ({ recipe, missing }, index) => (
+            <RecipeCard recipe={recipe} heading="h2" first={index === 0}>
+              {found && missing && <found.MissingFoods names={missing} />}
+            </RecipeCard>
           ),
           <AdSlot />,
         )}
       </div>
-      <FeedLink href={FEEDS.recipes.rss}>Follow new recipes by RSS</FeedLink>
-    </div>
+      {found && <found.ShowMore shown={shown.length} count={found.list.count} />}
+    </>
   )
+}
+
+interface ShownRecipe {
+  id: number
+  recipe: RecipeCardData
+  /** What of its foods is not at hand; nothing when nobody asked. */
+  missing?: readonly string[] | null
 }

@@ -1,11 +1,12 @@
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { changeQuery } from '../addresses/query.ts'
 import { useHydrated } from './useHydrated.ts'
 
 const PARAMETER = 'category'
 
 /**
  * The chosen category, kept in the address as `?category=`, so that it can be shared and survives
- * Back and reload. An unknown one counts as the first option.
+ * Back and reload. An unknown one counts as the first option. What else stands there stays.
  *
  * @param options the categories; the first one is the default and leaves the address bare
  * @param replace whether a choice replaces the entry of the history instead of adding one
@@ -14,13 +15,14 @@ export function useCategory<Option extends string>(
   options: readonly [Option, ...Option[]],
   { replace = false } = {},
 ) {
-  const [search, setSearch] = useSearchParams()
-  const hydrated = useHydrated()
-  const asked = hydrated ? search.get(PARAMETER) : null
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const asked = useHydrated() ? new URLSearchParams(search).get(PARAMETER) : null
   const category = options.find((option) => option === asked) ?? options[0]
 
   function choose(option: Option) {
-    setSearch(option === options[0] ? {} : { [PARAMETER]: option }, { replace })
+    const value = option === options[0] ? '' : option
+    void navigate({ search: changeQuery(search, { [PARAMETER]: value }) }, { replace })
   }
   return [category, choose] as const
 }

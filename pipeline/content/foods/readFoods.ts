@@ -46,11 +46,11 @@ export function readFoods(line: string): FoodsRead {
 /** What an imitation of meat may be made of. */
 const IMITATES_MEAT: readonly Trait[] = ['eggs', 'gluten', 'milk', 'soy', 'tree nuts', 'wheat']
 
-function without({ holds, mayHold }: Food, free: readonly Trait[]): Food {
+function without({ name, holds, mayHold }: Food, free: readonly Trait[]): Food {
   const stays = (trait: Trait) => !free.includes(trait)
   const isImitation = holds.includes('meat') && free.includes('meat')
   const doubtful = isImitation ? [...mayHold, ...IMITATES_MEAT] : mayHold
-  return { holds: holds.filter(stays), mayHold: doubtful.filter(stays) }
+  return { name, holds: holds.filter(stays), mayHold: doubtful.filter(stays) }
 }
 
 /** What a part of a line says. */

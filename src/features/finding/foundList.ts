@@ -1,0 +1,43 @@
+import type { RecipeCardData } from '../../content/cards.ts'
+import type { FinderIndex } from '../../content/finding/finderIndex.ts'
+import { countFilters, readFilters } from './filters.ts'
+import { openFinder } from './finder.ts'
+import { shownIn } from './shownCount.ts'
+
+/** What the address and the page ask for. */
+interface Request {
+  /** The query of the address, and the state of its entry in the history. */
+  search: string
+  state: unknown
+  /** Null for all. */
+  category: string | null
+}
+
+/** Answers requests for a list of recipes, which are in the order of the index. */
+export function openList(index: FinderIndex, recipes: readonly RecipeCardData[]) {
+  const find = openFinder(index, recipes)
+
+  return ({ search, state, category }: Request) => {
+    const filters = readFilters(search, index)
+    const { places, counts, missingFor } = find(filters, category)
+    const active = countFilters(filters)
+    // Without filters, the page is as it is without all this.
+    const shown = active === 0 ? places : places.slice(0, shownIn(state))
+    return {
+      index,
+      filters,
+      counts,
+      /** How many choices were made. */
+      active,
+      /** How many recipes were found, of which the first are shown. */
+      count: places.length,
+      shown: shown.flatMap((place) => {
+        const recipe = recipes[place]
+        const missing = filters.have.length > 0 ? missingFor(place) : null
+        return recipe ? { id: recipe.id, recipe, missing } : []
+      }),
+    }
+  }
+}
+
+export type FoundList = ReturnType<ReturnType<typeof openList>>
