@@ -4,8 +4,6 @@
  * kept and repeated when React listens.
  */
 
-import { changeQuery } from '../addresses/query.ts'
-
 /** Marks what was hidden here, so that React's own picture can take over. */
 const HIDDEN_EARLY = 'data-hidden-early'
 
@@ -68,7 +66,11 @@ function filterCards(button: HTMLButtonElement, category: string) {
     item.toggleAttribute('hidden', !shown)
     item.toggleAttribute(HIDDEN_EARLY, !shown)
   }
-  // Its state is its own: the router and the recorded scroll positions know entries by it.
+  // What else is asked for stays.
   const { pathname, search } = window.location
-  history.pushState(null, '', pathname + changeQuery(search, { category }))
+  const query = new URLSearchParams(search)
+  if (isAll) query.delete('category')
+  else query.set('category', category)
+  // Its state is its own: the router and the recorded scroll positions know entries by it.
+  history.pushState(null, '', [pathname, ...(query.size > 0 ? [query] : [])].join('?'))
 }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import { RecipeCard } from '../cards/RecipeCard.tsx'
-import type { RecipeCardData } from '../content/cards.ts'
 import { FilterBar } from '../features/finding/FilterBar.tsx'
 import { useFinding } from '../features/finding/useFinding.ts'
 import { LinkedKinds } from '../features/related/LinkedKinds.tsx'
@@ -53,11 +52,9 @@ function RecipeList({ data }: PageProps<'recipes'>) {
   const [category, choose] = useCategory(CATEGORIES)
   const finding = useFinding(data, category === ALL ? null : category)
   const { found } = finding
-  const shown: ShownRecipe[] = found
-    ? found.list.shown
-    : data.recipes
-        .filter((recipe) => category === ALL || recipe.category === category)
-        .map((recipe) => ({ id: recipe.id, recipe }))
+  const shown =
+    found?.shown ??
+    data.recipes.filter((recipe) => category === ALL || recipe.category === category)
   return (
     <>
       <CategoryButtons
@@ -67,32 +64,20 @@ function RecipeList({ data }: PageProps<'recipes'>) {
         choose={choose}
       />
       <FilterBar {...finding} />
-      <ShownCount
-        count={found?.list.count ?? shown.length}
-        one="recipe"
-        many="recipes"
-        isFiltered={found !== null && found.list.active > 0}
-      />
+      <ShownCount count={shown.length} one="recipe" many="recipes" sentence={found?.sentence} />
       <div className={card.gridOfFour}>
         {withAds(
           shown,
           CARDS_PER_AD,
-          ({ recipe, missing }, index) => (
+          (recipe, index) => (
             <RecipeCard recipe={recipe} heading="h2" first={index === 0}>
-              {found && missing && <found.MissingFoods names={missing} />}
+              {found?.noteOn(recipe)}
             </RecipeCard>
           ),
           <AdSlot />,
         )}
       </div>
-      {found && <found.ShowMore shown={shown.length} count={found.list.count} />}
+      {found?.more}
     </>
   )
-}
-
-interface ShownRecipe {
-  id: number
-  recipe: RecipeCardData
-  /** What of its foods is not at hand; nothing when nobody asked. */
-  missing?: readonly string[] | null
 }

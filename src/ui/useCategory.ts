@@ -1,5 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom'
-import { changeQuery } from '../addresses/query.ts'
+import { useSearchParams } from 'react-router-dom'
 import { useHydrated } from './useHydrated.ts'
 
 const PARAMETER = 'category'
@@ -15,14 +14,15 @@ export function useCategory<Option extends string>(
   options: readonly [Option, ...Option[]],
   { replace = false } = {},
 ) {
-  const { search } = useLocation()
-  const navigate = useNavigate()
-  const asked = useHydrated() ? new URLSearchParams(search).get(PARAMETER) : null
+  const [search, setSearch] = useSearchParams()
+  const asked = useHydrated() ? search.get(PARAMETER) : null
   const category = options.find((option) => option === asked) ?? options[0]
 
   function choose(option: Option) {
-    const value = option === options[0] ? '' : option
-    void navigate({ search: changeQuery(search, { [PARAMETER]: value }) }, { replace })
+    const changed = new URLSearchParams(search)
+    if (option === options[0]) changed.delete(PARAMETER)
+    else changed.set(PARAMETER, option)
+    setSearch(changed, { replace })
   }
   return [category, choose] as const
 }

@@ -1,11 +1,17 @@
 import pills from '../../ui/pills.module.css'
 import classes from './FilterBar.module.css'
-import type { FindingState } from './useFinding.ts'
+import type { useFinding } from './useFinding.ts'
 
 const PANEL = 'filters'
 
 /** The button that opens the filters, and the place where they appear. */
-export function FilterBar({ isOpen, toggle, isWaiting, hasFailed, retry, found }: FindingState) {
+export function FilterBar({
+  isOpen,
+  toggle,
+  found,
+  waitsFor,
+  retry,
+}: ReturnType<typeof useFinding>) {
   return (
     <div className={classes.bar}>
       <button
@@ -15,20 +21,23 @@ export function FilterBar({ isOpen, toggle, isWaiting, hasFailed, retry, found }
         aria-controls={PANEL}
         onClick={toggle}
       >
-        Filter and sort{found && found.list.active > 0 && ` (${found.list.active})`}
+        Filter and sort{found && found.active > 0 && ` (${found.active})`}
       </button>
-      <div id={PANEL} className={classes.place}>
-        {isWaiting && <p role="status">Loading the filters …</p>}
-        {hasFailed && (
-          <p role="alert">
-            The filters did not load. The connection may have been lost.{' '}
-            <button type="button" className={pills.pill} onClick={retry}>
-              Try again
-            </button>
-          </p>
-        )}
-        {found && <found.FilterPanel found={found.list} isOpen={isOpen} />}
-      </div>
+      {waitsFor && (
+        <p id={PANEL} role="status">
+          {waitsFor === 'loading' ? (
+            'Loading the filters …'
+          ) : (
+            <>
+              The filters did not load.{' '}
+              <button type="button" className={pills.pill} onClick={retry}>
+                Try again
+              </button>
+            </>
+          )}
+        </p>
+      )}
+      {found?.panel}
     </div>
   )
 }

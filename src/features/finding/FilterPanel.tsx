@@ -36,7 +36,7 @@ export function FilterPanel({ found, isOpen }: FilterPanelProps) {
         </button>
       )}
       {isOpen && (
-        <div role="group" aria-label="Filters" className={classes.panel}>
+        <div id="filters" role="group" aria-label="Filters" className={classes.panel}>
           <Times chosen={filters.time} counts={counts.time} ask={ask} />
           <Diets {...{ filters, counts, index, ask }} />
           <div className={classes.selects}>

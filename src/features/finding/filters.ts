@@ -1,7 +1,7 @@
 /** The choices of a visitor, and how they stand in the address. */
-import { changeQuery } from '../../addresses/query.ts'
 import { FACETS, type Facet, type FinderIndex } from '../../content/finding/finderIndex.ts'
 import { withoutAccents } from '../../content/withoutAccents.ts'
+import { changeQuery } from './changeQuery.ts'
 
 /** Up to how many minutes a recipe may take. */
 export const TIMES = [15, 30, 45, 60] as const

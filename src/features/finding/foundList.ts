@@ -5,7 +5,7 @@ import { openFinder } from './finder.ts'
 import { shownIn } from './shownCount.ts'
 
 /** What the address and the page ask for. */
-interface Request {
+export interface Request {
   /** The query of the address, and the state of its entry in the history. */
   search: string
   state: unknown
@@ -29,13 +29,16 @@ export function openList(index: FinderIndex, recipes: readonly RecipeCardData[])
       counts,
       /** How many choices were made. */
       active,
-      /** How many recipes were found, of which the first are shown. */
+      /** How many recipes were found. */
       count: places.length,
-      shown: shown.flatMap((place) => {
-        const recipe = recipes[place]
-        const missing = filters.have.length > 0 ? missingFor(place) : null
-        return recipe ? { id: recipe.id, recipe, missing } : []
-      }),
+      /** The first of them. */
+      shown: shown.flatMap((place) => recipes[place] ?? []),
+      /** The foods of a recipe that are not at hand, by its id; none when nobody said what is. */
+      missing: new Map(
+        filters.have.length > 0
+          ? shown.map((place) => [recipes[place]?.id, missingFor(place)] as const)
+          : [],
+      ),
     }
   }
 }

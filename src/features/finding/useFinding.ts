@@ -1,19 +1,19 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { finderPath } from '../../addresses/paths.ts'
 import type { RecipeCardData } from '../../content/cards.ts'
 import { StaleBuildError, withData } from '../../loading/loadErrors.ts'
 import { reloadOnce } from '../../loading/reloadOnce.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
-import type { Finding } from './openFinding.ts'
+import type { Finding } from './openFinding.tsx'
 
 /** What filters.ts writes into the address. */
-const PARAMETERS = /[?&](time|diet|course|cuisine|main|keyword|have|sort)=/
+export const PARAMETERS = /[?&](time|diet|course|cuisine|main|keyword|have|sort)=/
 
 /** What was opened for a list of recipes, so that Back shows at once what was left. */
 const opened = new WeakMap<RecipeCardData[], Finding>()
 
-interface FoundList {
+interface FoundIn {
   /** The version of the data. */
   finder: string
   recipes: RecipeCardData[]
@@ -25,45 +25,38 @@ interface FoundList {
  *
  * @param category that was chosen; null for all
  */
-export function useFinding({ finder, recipes }: FoundList, category: string | null) {
+export function useFinding({ finder, recipes }: FoundIn, category: string | null) {
   const { search: asked, state } = useLocation()
   const search = useHydrated() ? asked : ''
   const [isOpen, setOpen] = useState(false)
-  const [finding, setFinding] = useState<Finding | 'failed' | undefined>(() => opened.get(recipes))
+  /** Null when it did not load. */
+  const [find, setFind] = useState<Finding | null | undefined>(() => opened.get(recipes))
   const isUsed = isOpen || PARAMETERS.test(search)
-  const isWaiting = isUsed && finding === undefined
+  const isMissing = isUsed && find === undefined
 
   useEffect(() => {
-    if (isWaiting) void load(finder, recipes).then(setFinding)
-  }, [isWaiting, finder, recipes])
+    if (isMissing) void load(finder, recipes).then((loaded) => setFind(() => loaded))
+  }, [isMissing, finder, recipes])
 
-  const answer = isUsed && typeof finding === 'object' ? finding : null
-  const list = useMemo(
-    () => answer?.find({ search, state, category }),
-    [answer, search, state, category],
-  )
   return {
     isOpen,
     toggle: () => setOpen(!isOpen),
-    isWaiting,
-    hasFailed: isUsed && finding === 'failed',
-    retry: () => setFinding(undefined),
-    /** What was found, and the parts of the page that show it. */
-    found: answer && list ? { ...answer.parts, list } : null,
-  }
+    found: isUsed && find ? find({ search, state, category, isOpen }) : null,
+    /** Why nothing was found yet. */
+    waitsFor: isUsed && !find && (isMissing ? 'loading' : 'another try'),
+    retry: () => setFind(undefined),
+  } as const
 }
 
-export type FindingState = ReturnType<typeof useFinding>
-
-async function load(version: string, recipes: RecipeCardData[]): Promise<Finding | 'failed'> {
+async function load(version: string, recipes: RecipeCardData[]): Promise<Finding | null> {
   const response = fetch(finderPath(version))
   try {
-    const { openFinding } = await withData(import('./openFinding.ts'), response)
-    const finding = await openFinding(await response, recipes)
-    opened.set(recipes, finding)
-    return finding
+    const { openFinding } = await withData(import('./openFinding.tsx'), response)
+    const find = await openFinding(await response, recipes)
+    opened.set(recipes, find)
+    return find
   } catch (error) {
     if (error instanceof StaleBuildError) void reloadOnce()
-    return 'failed'
+    return null
   }
 }
