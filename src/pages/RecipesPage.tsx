@@ -63,7 +63,7 @@ function RecipeList({ data }: PageProps<'recipes'>) {
         chosen={category}
         choose={choose}
       />
-      <FilterBar {...finding} />
+      {data.recipes.length > 0 && <FilterBar {...finding} />}
       <ShownCount count={shown.length} one="recipe" many="recipes" sentence={found?.sentence} />
       <div className={card.gridOfFour}>
         {withAds(

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import input from '../../ui/textInput.module.css'
 import classes from './choices.module.css'
 
@@ -12,16 +12,21 @@ interface LabeledSelectProps {
 
 /** A list of which one entry is chosen, as the system shows it, with its name above. */
 export function LabeledSelect({ label, value, choose, children }: LabeledSelectProps) {
+  const id = useId()
   return (
-    <label>
-      <span className={classes.name}>{label}</span>
+    <div>
+      {/* Around the list, its name would be that of all entries together. */}
+      <label htmlFor={id} className={classes.name}>
+        {label}
+      </label>
       <select
+        id={id}
         className={input.box}
         value={value}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       >
         {children}
       </select>
-    </label>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildFinder } from '../../content/finding/buildFinder.ts'
+import { PARAMETERS } from './useFinding.ts'
 import { type Filters, NO_FILTERS, countFilters, readFilters, writeFilters } from './filters.ts'
 
 const index = buildFinder([
@@ -37,6 +38,16 @@ test('choices stand in the address so that people can read them, beside what els
       '&main=beans&keyword=one+pot&have=egg,soy+sauce&sort=quickest',
   )
   expect(writeFilters(search, NO_FILTERS)).toBe('?category=Healthy+Eats')
+})
+
+test('an address with any of them, and no other, loads the filters', () => {
+  const written = [...new URLSearchParams(writeFilters('', ALL))]
+  expect(written).toHaveLength(8)
+  for (const [name, value] of written) {
+    expect(`?category=Lunch&${name}=${value}`).toMatch(PARAMETERS)
+    expect(`?${name}=${value}`).toMatch(PARAMETERS)
+  }
+  expect('?category=Lunch&utm_source=time&settime=1').not.toMatch(PARAMETERS)
 })
 
 test('what was written is read', () => {

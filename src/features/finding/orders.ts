@@ -22,8 +22,9 @@ export function openOrders({ minutes, ratings, days }: FinderIndex, recipes: rea
     const ordered = sort === null || sort === 'missing' ? list : orders[sort]
     const places = ordered.filter((place) => found[place])
     if (sort !== 'missing') return places
-    const counts = new Map(places.map((place) => [place, missing(place)]))
-    return places.toSorted((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0))
+    const byCount: number[][] = []
+    for (const place of places) (byCount[missing(place)] ??= []).push(place)
+    return byCount.flat()
   }
 }
 
