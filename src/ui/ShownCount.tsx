@@ -1,4 +1,5 @@
 import empty from './EmptyState.module.css'
+import classes from './ShownCount.module.css'
 
 interface ShownCountProps {
   count: number
@@ -20,7 +21,7 @@ export function ShownCount({ count, one, many, sentence }: ShownCountProps) {
       : `No ${many} in this category yet. Check back soon!`
   return (
     <p
-      className={count === 0 ? empty.empty : sentence ? undefined : 'visually-hidden'}
+      className={count === 0 ? empty.empty : sentence ? classes.seen : 'visually-hidden'}
       role="status"
     >
       {sentence ?? shown}

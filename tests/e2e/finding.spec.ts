@@ -293,7 +293,7 @@ test.describe('without a connection', () => {
   })
 })
 
-test('on a phone everything can be pressed, and nothing sticks out', async ({ page }) => {
+test('on a phone everything can be pressed, and the recipes come into view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, `/recipes?have=${HAVE.join(',')}`)
   await openPanel(page)
@@ -307,6 +307,21 @@ test('on a phone everything can be pressed, and nothing sticks out', async ({ pa
     }),
   )
   expect(small).toEqual([])
+  await foodField(page).press('Escape')
+  await panel(page)
+    .getByRole('button', { name: /^Show \d+ recipes?$/ })
+    .click()
+  await expect(panel(page)).toHaveCount(0)
+  await expect(toggle(page)).toBeFocused()
+  await expect(cards(page).first()).toBeInViewport()
+})
+
+test('on a phone nothing sticks out of the filters', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, `/recipes?have=${HAVE.join(',')}`)
+  await openPanel(page)
+  await foodField(page).pressSequentially('a')
+  await expect(panel(page).getByRole('option', { name: /^a/ }).first()).toBeVisible()
   await expectNoScrollSideways(page, 390, 'with foods to pick from')
   await expectAccessible(page, 'with foods to pick from')
 })

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useLocation, useNavigate } from 'react-router-dom'
 import pills from '../../ui/pills.module.css'
 import { AtHand } from './AtHand.tsx'
@@ -12,10 +13,11 @@ import { Times } from './Times.tsx'
 interface FilterPanelProps {
   found: FoundList
   isOpen: boolean
+  close: () => void
 }
 
 /** All that recipes can be filtered and sorted by; every choice is a new entry of the history. */
-export function FilterPanel({ found, isOpen }: FilterPanelProps) {
+export function FilterPanel({ found, isOpen, close }: FilterPanelProps) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const { filters, counts, index } = found
@@ -23,9 +25,12 @@ export function FilterPanel({ found, isOpen }: FilterPanelProps) {
     void navigate({ search: writeFilters(search, { ...filters, ...changes }) })
   }
   function clear() {
-    // The button that is pressed here goes away.
-    document.querySelector<HTMLElement>('[aria-controls="filters"]')?.focus()
+    focusToggle()
     ask(NO_FILTERS)
+  }
+  function finish() {
+    focusToggle()
+    close()
   }
 
   return (
@@ -44,8 +49,18 @@ export function FilterPanel({ found, isOpen }: FilterPanelProps) {
             <SortSelect {...{ filters, ask }} />
           </div>
           <AtHand {...{ filters, ask }} names={index.foods.names} counts={counts.have} />
+          {found.count > 0 && (
+            <Button className={classes.done} onClick={finish}>
+              {found.count === 1 ? 'Show 1 recipe' : `Show ${found.count} recipes`}
+            </Button>
+          )}
         </div>
       )}
     </>
   )
+}
+
+/** For what goes away when it is pressed: the focus goes to the button that stays. */
+function focusToggle() {
+  document.querySelector<HTMLElement>('[aria-controls="filters"]')?.focus()
 }

@@ -7,6 +7,11 @@ import { openList, type Request } from './foundList.ts'
 import { MissingFoods } from './MissingFoods.tsx'
 import { ShowMore } from './ShowMore.tsx'
 
+interface PanelState {
+  isOpen: boolean
+  close: () => void
+}
+
 /**
  * Opens the data that came for a list of recipes. What answers also makes the parts of the page that
  * show the answer, so that the page itself need not know them.
@@ -19,7 +24,7 @@ export async function openFinding(response: Response, recipes: readonly RecipeCa
   const index: FinderIndex = await response.json()
   const list = openList(index, recipes)
 
-  return function find({ isOpen, ...request }: Request & { isOpen: boolean }) {
+  return function find({ isOpen, close, ...request }: Request & PanelState) {
     const found = list(request)
     const { active, count, shown, missing } = found
     return {
@@ -28,7 +33,7 @@ export async function openFinding(response: Response, recipes: readonly RecipeCa
       shown,
       /** What everyone is to read of the count; nothing as long as nothing is filtered. */
       sentence: active > 0 ? sentenceOn(count) : undefined,
-      panel: <FilterPanel found={found} isOpen={isOpen} />,
+      panel: <FilterPanel {...{ found, isOpen, close }} />,
       more: <ShowMore shown={shown.length} count={count} />,
       /** What the card of a recipe says besides. */
       noteOn({ id }: RecipeCardData) {

@@ -38,10 +38,11 @@ export function useFinding({ finder, recipes }: FoundIn, category: string | null
     if (isMissing) void load(finder, recipes).then((loaded) => setFind(() => loaded))
   }, [isMissing, finder, recipes])
 
+  const toggle = () => setOpen(!isOpen)
   return {
     isOpen,
-    toggle: () => setOpen(!isOpen),
-    found: isUsed && find ? find({ search, state, category, isOpen }) : null,
+    toggle,
+    found: isUsed && find ? find({ search, state, category, isOpen, close: toggle }) : null,
     /** Why nothing was found yet. */
     waitsFor: isUsed && !find && (isMissing ? 'loading' : 'another try'),
     retry: () => setFind(undefined),
