@@ -218,21 +218,16 @@ export function image(options: Described): Field {
   return { ...described(options), type: 'string', rules: { kind: 'image' } }
 }
 
-type TextListOptions = Described &
-  Pick<ListRules, 'min' | 'max'> &
-  Pick<TextRules, 'maxLength' | 'pattern' | 'shape'> & {
-    /** No two lines may be the same. */
-    unique?: true
-  }
-
-/** A list of lines of text, `min` to `max` long. */
-export function textList(options: TextListOptions): Field {
-  const { min, max, maxLength = MAX_TEXT, pattern, shape, unique } = options
+/** A list of lines of text, `min` to `max` long; with `unique`, no two of them are the same. */
+export function textList(
+  options: Described & { min: number; max: number; maxLength?: number; unique?: true },
+): Field {
+  const { min, max, maxLength = MAX_TEXT, unique } = options
   return {
     ...described(options),
     type: 'list',
     of: { type: 'string' },
-    rules: { kind: 'list', min, max, of: { kind: 'text', maxLength, pattern, shape }, unique },
+    rules: { kind: 'list', min, max, of: { kind: 'text', maxLength }, unique },
   }
 }
 

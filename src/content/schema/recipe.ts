@@ -74,8 +74,6 @@ export const recipeType = kindType('recipes', {
       min: 1,
       max: 10,
       maxLength: 30,
-      pattern: /^[^,]+$/,
-      shape: 'a word or two without a comma',
       unique: true,
     }),
     description: text({ description: 'What makes this version itself.', maxLength: 200 }),
