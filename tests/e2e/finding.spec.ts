@@ -279,17 +279,30 @@ test('when no recipe is left, the page says so and offers to clear the filters',
 })
 
 test.describe('without a connection', () => {
-  test.use({ allowed: [/Failed to load resource|ERR_FAILED/] })
+  test.use({ allowed: [/(Failed to load resource|ERR_FAILED).*\/assets\/(finding|openFinding)/] })
 
   test('filters that do not load say so, and load at another try', async ({ page }) => {
     await visit(page, '/recipes')
     await page.route('**/assets/finding/**', (route) => route.abort())
+    // The code comes when it is clear already that the data does not.
+    const failed = page.waitForEvent('requestfailed')
+    await page.route('**/assets/openFinding*.js', async (route) => {
+      await failed
+      await route.continue()
+    })
     await toggle(page).click()
     await expect(page.getByText('The filters did not load.')).toBeVisible()
     await expectShown(page, recipes)
     await page.unroute('**/assets/finding/**')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(panel(page)).toBeVisible()
+  })
+
+  test('where only the code does not load, the page is loaded once more', async ({ page }) => {
+    await page.route('**/assets/openFinding*.js', (route) => route.abort(), { times: 1 })
+    await visit(page, `/recipes?diet=${DIET}`)
+    await expectShown(page, OF_DIET)
+    await expect(toggle(page)).toHaveText('Filter and sort (1)')
   })
 })
 

@@ -51,6 +51,8 @@ export function useFinding({ finder, recipes }: FoundIn, category: string | null
 
 async function load(version: string, recipes: RecipeCardData[]): Promise<Finding | null> {
   const response = fetch(finderPath(version))
+  // Should it fail before the code is there, nobody is waiting for it yet.
+  response.catch(() => {})
   try {
     const { openFinding } = await withData(import('./openFinding.tsx'), response)
     const find = await openFinding(await response, recipes)
