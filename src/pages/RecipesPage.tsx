@@ -1,4 +1,6 @@
+import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
+import type { RecipeCardData } from '../content/cards.ts'
 import { RecipeCard } from '../cards/RecipeCard.tsx'
 import { FilterBar } from '../features/finding/FilterBar.tsx'
 import { useFinding } from '../features/finding/useFinding.ts'
@@ -52,9 +54,23 @@ function RecipeList({ data }: PageProps<'recipes'>) {
   const [category, choose] = useCategory(CATEGORIES)
   const finding = useFinding(data, category === ALL ? null : category)
   const { found } = finding
-  const shown =
-    found?.shown ??
-    data.recipes.filter((recipe) => category === ALL || recipe.category === category)
+  const shown = found?.shown ?? ofCategory(data.recipes, category)
+  const noteOn = found?.noteOn
+  // As long as it shows the same, a long list is not drawn once more.
+  const cards = useMemo(
+    () =>
+      withAds(
+        shown,
+        CARDS_PER_AD,
+        (recipe, index) => (
+          <RecipeCard recipe={recipe} heading="h2" first={index === 0}>
+            {noteOn?.(recipe)}
+          </RecipeCard>
+        ),
+        <AdSlot />,
+      ),
+    [shown, noteOn],
+  )
   return (
     <>
       <CategoryButtons
@@ -65,19 +81,12 @@ function RecipeList({ data }: PageProps<'recipes'>) {
       />
       {data.recipes.length > 0 && <FilterBar {...finding} />}
       <ShownCount count={shown.length} one="recipe" many="recipes" sentence={found?.sentence} />
-      <div className={card.gridOfFour}>
-        {withAds(
-          shown,
-          CARDS_PER_AD,
-          (recipe, index) => (
-            <RecipeCard recipe={recipe} heading="h2" first={index === 0}>
-              {found?.noteOn(recipe)}
-            </RecipeCard>
-          ),
-          <AdSlot />,
-        )}
-      </div>
+      <div className={card.gridOfFour}>{cards}</div>
       {found?.more}
     </>
   )
+}
+
+function ofCategory(recipes: RecipeCardData[], category: string): RecipeCardData[] {
+  return category === ALL ? recipes : recipes.filter((recipe) => recipe.category === category)
 }

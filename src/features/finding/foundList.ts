@@ -14,7 +14,7 @@ export interface Request {
 }
 
 /** Answers requests for a list of recipes, which are in the order of the index. */
-export function openList(index: FinderIndex, recipes: readonly RecipeCardData[]) {
+export function openList(index: FinderIndex, recipes: RecipeCardData[]) {
   const find = openFinder(index, recipes)
 
   return ({ search, state, category }: Request) => {
@@ -31,8 +31,11 @@ export function openList(index: FinderIndex, recipes: readonly RecipeCardData[])
       active,
       /** How many recipes were found. */
       count: places.length,
-      /** The first of them. */
-      shown: shown.flatMap((place) => recipes[place] ?? []),
+      /** The first of them; of all recipes, the list itself, so that nobody draws it once more. */
+      shown:
+        shown.length === recipes.length && filters.sort === null
+          ? recipes
+          : shown.flatMap((place) => recipes[place] ?? []),
       /** The foods of a recipe that are not at hand, by its id; none when nobody said what is. */
       missing: new Map(
         filters.have.length > 0

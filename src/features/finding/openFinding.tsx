@@ -3,7 +3,7 @@ import type { RecipeCardData } from '../../content/cards.ts'
 import type { FinderIndex } from '../../content/finding/finderIndex.ts'
 import { StaleBuildError } from '../../loading/loadErrors.ts'
 import { FilterPanel } from './FilterPanel.tsx'
-import { openList, type Request } from './foundList.ts'
+import { type FoundList, openList, type Request } from './foundList.ts'
 import { MissingFoods } from './MissingFoods.tsx'
 import { ShowMore } from './ShowMore.tsx'
 
@@ -18,7 +18,7 @@ interface PanelState {
  *
  * @throws StaleBuildError for the data of a site that was published again
  */
-export async function openFinding(response: Response, recipes: readonly RecipeCardData[]) {
+export async function openFinding(response: Response, recipes: RecipeCardData[]) {
   if (response.status === 404) throw new StaleBuildError(`${response.url} is not there any more.`)
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`)
   const index: FinderIndex = await response.json()
@@ -35,16 +35,17 @@ export async function openFinding(response: Response, recipes: readonly RecipeCa
       sentence: active > 0 ? sentenceOn(count) : undefined,
       panel: <FilterPanel {...{ found, isOpen, close }} />,
       more: <ShowMore shown={shown.length} count={count} />,
-      /** What the card of a recipe says besides. */
-      noteOn({ id }: RecipeCardData) {
-        const names = missing.get(id)
-        return names && <MissingFoods names={names} />
-      },
+      /** What the card of a recipe says besides, as soon as some foods are at hand. */
+      noteOn: missing.size > 0 ? noteFrom(missing) : undefined,
     }
   }
 }
 
 export type Finding = Awaited<ReturnType<typeof openFinding>>
+
+function noteFrom(missing: FoundList['missing']) {
+  return ({ id }: RecipeCardData) => <MissingFoods names={missing.get(id) ?? []} />
+}
 
 function sentenceOn(count: number): string {
   if (count === 0) return 'No recipe is all of that. Take a filter away, or clear them.'
