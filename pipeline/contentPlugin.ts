@@ -62,7 +62,7 @@ export function contentPlugin(): Plugin {
       })
       await refresh()
       watchContent(server, refresh)
-      for (const root of ['/data', '/assets/search']) {
+      for (const root of ['/data', '/assets/search', '/assets/finding']) {
         server.middlewares.use(root, (request, response, next) => {
           void answerJson(server, request, response, next)
         })
@@ -172,11 +172,11 @@ async function answerJson(
   }
 }
 
-/** The data of a page or a file of the search index, by the address of the built site. */
+/** The data of a page or a file that searches and filters read, by the address of the built site. */
 async function readJson(server: ViteDevServer, address: string): Promise<string | null> {
   const site = await server.ssrLoadModule('/src/prerender.tsx')
   const page = address.match(/^\/data(\/.*)\.json$/)?.[1]
-  if (page === undefined) return site.searchFiles().get(address) ?? null
+  if (page === undefined) return site.indexFiles().get(address) ?? null
   const json = site.pageJson(page === '/index' ? '/' : page)
   return json && writePageFile({ code: '', version: '' }, json)
 }

@@ -28,7 +28,7 @@ export function viteConfig({ command }: Pick<ConfigEnv, 'command'>): UserConfig 
       emptyOutDir: true,
       manifest: true,
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: withoutStart },
       rolldownOptions: {
         // Which plugin took long is of interest to a profiler, not to who builds the site.
         checks: { pluginTimings: false },
@@ -53,6 +53,15 @@ export function viteConfig({ command }: Pick<ConfigEnv, 'command'>): UserConfig 
       },
     },
   }
+}
+
+/** What the entry loads before anything else is imported. */
+const OF_START = /^assets\/(index|react|shared|start)-/
+
+/** The files to load beside one that is imported; those that are there already need no naming. */
+function withoutStart(_file: string, dependencies: string[], { hostId }: { hostId: string }) {
+  if (hostId.startsWith('assets/index-')) return dependencies
+  return dependencies.filter((file) => !OF_START.test(file))
 }
 
 /** The folders whose modules several pages have in common. */

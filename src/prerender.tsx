@@ -5,9 +5,10 @@ import { createPageStore } from './app/pageStore.ts'
 import { type DataSource, matchRoute, type Place, routes } from './app/routes.tsx'
 import { documents } from './content/documents.ts'
 import { documentKeys, type PageData, type PageName, readPageData } from './content/pageData.ts'
+import { finderFile } from './content/finding/siteFinder.ts'
 import { searchIndex } from './content/search/siteIndex.ts'
 import { documentPath, kindOf } from './kinds/kinds.ts'
-import { indexPath } from './addresses/paths.ts'
+import { finderPath, indexPath } from './addresses/paths.ts'
 import { settings } from './settings/settings.ts'
 
 /** What the files beside the pages are written from. */
@@ -88,10 +89,14 @@ export function pageJson(pathname: string): string | null {
   return data && JSON.stringify(data)
 }
 
-/** The files of the search index, as JSON by their addresses. */
-export function searchFiles(): Map<string, string> {
+/** The files that searches and filters read, as JSON by their addresses. */
+export function indexFiles(): Map<string, string> {
   const { version, files } = searchIndex()
-  return new Map([...files].map(([file, json]) => [indexPath(version, file), json]))
+  const finder = finderFile()
+  return new Map([
+    ...[...files].map(([file, json]) => [indexPath(version, file), json] as const),
+    [finderPath(finder.version), finder.json],
+  ])
 }
 
 /** React puts title, meta and link elements first in the string; they belong into the head. */

@@ -6,7 +6,7 @@ import { countCompiled, notesOn } from '../content/describeCompiled.ts'
 import { pictureSources } from '../pictures/pictureSources.ts'
 import { type Bundle, bundleSite } from './bundle.ts'
 import { COMPRESSED_CACHE, compressFiles } from './compress.ts'
-import { prerenderSite, writeSearchIndex, type WrittenPage } from './prerenderSite.ts'
+import { prerenderSite, writeIndexes, type WrittenPage } from './prerenderSite.ts'
 import type { Progress } from './progress.ts'
 import { openSitePictures, type SitePictures } from './sitePictures.ts'
 import { FINISHED, publish, restorePublished } from './publish.ts'
@@ -79,8 +79,8 @@ export async function stageSite({ year, now }: BuildTime, progress: Progress): P
   await writeAssets(bundle, FINISHED)
   await progress.step(
     'Search',
-    () => writeSearchIndex(bundle, FINISHED),
-    (count) => `${count} files of the index written`,
+    () => writeIndexes(bundle, FINISHED),
+    (count) => `${count} files of indexes written`,
   )
   const pages = await progress.step(
     'Pages',

@@ -50,11 +50,11 @@ export async function prerenderSite(
 }
 
 /**
- * Writes the files of the search index.
+ * Writes the files that searches and filters read.
  * @returns how many there are
  */
-export async function writeSearchIndex({ site }: Bundle, outDir: string): Promise<number> {
-  const files = site.searchFiles()
+export async function writeIndexes({ site }: Bundle, outDir: string): Promise<number> {
+  const files = site.indexFiles()
   for (const [address, json] of files) await writeInto(outDir, address, json)
   return files.size
 }

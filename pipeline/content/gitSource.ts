@@ -10,6 +10,7 @@ import type { CheckedPhoto } from '../pictures/pictureName.ts'
 import { subjectOf } from '../pictures/subjectOf.ts'
 import { textOf } from './document.ts'
 import { type Audience, type AudienceDocument, documentsFor } from './audience.ts'
+import { describeFoods } from './foods/describeFoods.ts'
 import { ContentError, only } from './problem.ts'
 import { type Content, createContentCache, readContent } from './readContent.ts'
 
@@ -80,10 +81,11 @@ function fetchOnce(read: () => Promise<DataCache.Cache>) {
 }
 
 function toCacheItem(
-  { file, type, values, publicationBadge }: AudienceDocument,
+  audienceDocument: AudienceDocument,
   photo: CheckedPhoto | undefined,
   brand: string,
 ) {
+  const { file, type, values, publicationBadge } = audienceDocument
   const { dir, name, base } = path.posix.parse(file)
   // What the check alone reads is no part of what readers get.
   const { acknowledge: _acknowledge, ...shown } = values
@@ -93,6 +95,7 @@ function toCacheItem(
     ...(publicationBadge !== undefined && { publicationBadge }),
     ...(type.fields.art &&
       describePicture(type.folder, { ...subjectOf(type, values), ...image }, brand)),
+    ...(type.folder === 'recipes' && describeFoods(audienceDocument)),
     _id: file,
     _raw: {
       sourceFilePath: file,

@@ -42,6 +42,11 @@ export function indexPath(version: string, file: string): string {
   return `/assets/search/${version}/${file}`
 }
 
+/** What recipes are filtered and sorted by; the version changes with what is in it. */
+export function finderPath(version: string): string {
+  return `/assets/finding/${version}.json`
+}
+
 /** The search page with a query. */
 export function searchPath(query: string): string {
   return `${paths.search}?${new URLSearchParams({ q: query })}`

@@ -66,7 +66,11 @@ function filterCards(button: HTMLButtonElement, category: string) {
     item.toggleAttribute('hidden', !shown)
     item.toggleAttribute(HIDDEN_EARLY, !shown)
   }
-  const search = isAll ? '' : `?${new URLSearchParams({ category })}`
+  // What else is asked for stays.
+  const { pathname, search } = window.location
+  const query = new URLSearchParams(search)
+  if (isAll) query.delete('category')
+  else query.set('category', category)
   // Its state is its own: the router and the recorded scroll positions know entries by it.
-  history.pushState(null, '', window.location.pathname + search)
+  history.pushState(null, '', [pathname, ...(query.size > 0 ? [query] : [])].join('?'))
 }

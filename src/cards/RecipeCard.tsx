@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { RecipeCardData } from '../content/cards.ts'
 import { paths } from '../addresses/paths.ts'
@@ -12,10 +13,12 @@ interface RecipeCardProps {
   recipe: RecipeCardData
   heading: 'h2' | 'h3'
   first?: boolean
+  /** What a list says of it besides. */
+  children?: ReactNode
 }
 
 /** A recipe in a list: picture, category, title, total minutes, rest and servings. */
-export function RecipeCard({ recipe, heading: Heading, first }: RecipeCardProps) {
+export function RecipeCard({ recipe, heading: Heading, first, children }: RecipeCardProps) {
   const { id, title, category, imageDesc, picture, publicationBadge } = recipe
   const { totalTime, rest, servings } = recipe
   return (
@@ -37,6 +40,7 @@ export function RecipeCard({ recipe, heading: Heading, first }: RecipeCardProps)
         </Link>
       </Heading>
       <p className={card.meta}>Serves {servings}</p>
+      {children}
     </article>
   )
 }

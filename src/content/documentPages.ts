@@ -25,7 +25,8 @@ export interface RecipeLinks {
 }
 
 export function recipePage(recipe: Recipe, { shopLink, reviews }: RecipeLinks, related: Cards) {
-  const { ingredients, equipment, notes, nutrition, ...fields } = shownFields(recipe)
+  const { ingredients, equipment, notes, nutrition, ...shown } = shownFields(recipe)
+  const { foods: _foods, mainIngredients: _mainIngredients, ...fields } = shown
   const { calories, protein, carbs, fat } = nutrition
   return {
     ...fields,

@@ -26,8 +26,16 @@ interface Added {
   publicationBadge?: string
 }
 
+/** What the source reads in the ingredients of a recipe, so that it can be found by its foods. */
+interface RecipeFoods {
+  /** The foods that it asks for, in the singular; of the names of one, each is enough. */
+  foods: string[][]
+  /** What it is made of above all. */
+  mainIngredients: string[]
+}
+
 // Contentlayer has no type for a tree or a picture, so what the source wrote gets its type back here.
-export type Recipe = Omit<GeneratedRecipe, 'picture'> & Added
+export type Recipe = Omit<GeneratedRecipe, 'picture' | keyof RecipeFoods> & Added & RecipeFoods
 export type Review = Omit<GeneratedReview, 'picture'> & Added
 export type Post = Omit<GeneratedPost, 'content' | 'tips' | 'picture'> &
   Added & {

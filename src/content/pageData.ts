@@ -22,6 +22,7 @@ import {
   standingPage,
 } from './documents.ts'
 import { documentLink, type LinkedKind } from './documentLink.ts'
+import { finderFile } from './finding/siteFinder.ts'
 import { createRelated, type Related } from './related/related.ts'
 import { searchIndex } from './search/siteIndex.ts'
 
@@ -46,7 +47,11 @@ const pages = {
     reviews: cardsOf('reviews', reviews.slice(0, FEATURED)),
     posts: cardsOf('posts', posts.slice(0, FEATURED)),
   }),
-  recipes: () => ({ recipes: cardsOf('recipes', recipes), linked: linkedFrom('recipes') }),
+  recipes: () => ({
+    recipes: cardsOf('recipes', recipes),
+    linked: linkedFrom('recipes'),
+    finder: finderFile().version,
+  }),
   recipe: (params: Params) =>
     mapNullable(byId(recipes, params), (recipe) =>
       recipePage(recipe, { shopLink, reviews }, relatedCards(findRelated().toRecipe(recipe))),

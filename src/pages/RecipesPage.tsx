@@ -1,5 +1,9 @@
+import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
+import type { RecipeCardData } from '../content/cards.ts'
 import { RecipeCard } from '../cards/RecipeCard.tsx'
+import { FilterBar } from '../features/finding/FilterBar.tsx'
+import { useFinding } from '../features/finding/useFinding.ts'
 import { LinkedKinds } from '../features/related/LinkedKinds.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode, itemListNodes } from '../seo/listNodes.ts'
@@ -21,8 +25,6 @@ const CATEGORIES = [ALL, ...RECIPE_CATEGORIES] as const
 const CARDS_PER_AD = 8
 
 export function Page({ data }: PageProps<'recipes'>) {
-  const [category, choose] = useCategory(CATEGORIES)
-  const shown = data.recipes.filter((recipe) => category === ALL || recipe.category === category)
   return (
     <div className="container">
       <Head
@@ -41,24 +43,50 @@ export function Page({ data }: PageProps<'recipes'>) {
         </Link>
       </PageHead>
       {data.linked && <LinkedKinds kinds={data.linked} />}
+      <RecipeList data={data} />
+      <FeedLink href={FEEDS.recipes.rss}>Follow new recipes by RSS</FeedLink>
+    </div>
+  )
+}
+
+/** The recipes that were chosen; a part of its own, since a choice changes nothing around it. */
+function RecipeList({ data }: PageProps<'recipes'>) {
+  const [category, choose] = useCategory(CATEGORIES)
+  const finding = useFinding(data, category === ALL ? null : category)
+  const { found } = finding
+  const shown = found?.shown ?? ofCategory(data.recipes, category)
+  const noteOn = found?.noteOn
+  // As long as it shows the same, a long list is not drawn once more.
+  const cards = useMemo(
+    () =>
+      withAds(
+        shown,
+        CARDS_PER_AD,
+        (recipe, index) => (
+          <RecipeCard recipe={recipe} heading="h2" first={index === 0}>
+            {noteOn?.(recipe)}
+          </RecipeCard>
+        ),
+        <AdSlot />,
+      ),
+    [shown, noteOn],
+  )
+  return (
+    <>
       <CategoryButtons
         label="Recipe categories"
         options={CATEGORIES}
         chosen={category}
         choose={choose}
       />
-      <ShownCount count={shown.length} one="recipe" many="recipes" />
-      <div className={card.gridOfFour}>
-        {withAds(
-          shown,
-          CARDS_PER_AD,
-          (recipe, index) => (
-            <RecipeCard recipe={recipe} heading="h2" first={index === 0} />
-          ),
-          <AdSlot />,
-        )}
-      </div>
-      <FeedLink href={FEEDS.recipes.rss}>Follow new recipes by RSS</FeedLink>
-    </div>
+      {data.recipes.length > 0 && <FilterBar {...finding} />}
+      <ShownCount count={shown.length} one="recipe" many="recipes" sentence={found?.sentence} />
+      <div className={card.gridOfFour}>{cards}</div>
+      {found?.more}
+    </>
   )
+}
+
+function ofCategory(recipes: RecipeCardData[], category: string): RecipeCardData[] {
+  return category === ALL ? recipes : recipes.filter((recipe) => recipe.category === category)
 }

@@ -59,6 +59,12 @@ test('its keywords are the dish and what comes with it', () => {
   expect(keywordsIn('Chana masala')).toBe('Chana masala')
 })
 
+test('the keywords of its file follow', () => {
+  const { recipe } = nodeOf('14')
+  const named = recipeNode({ ...recipe, title: 'Rice with peas', keywords: ['potluck', 'spring'] })
+  expect(named.keywords).toBe('Rice, peas, potluck, spring')
+})
+
 test('its author has a name and an address', () => {
   expect(nodeOf('1').node.author).toMatchObject({
     '@type': 'Organization',

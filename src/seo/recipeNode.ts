@@ -25,7 +25,7 @@ export function recipeNode(recipe: NonNullable<PageData<'recipe'>>) {
     datePublished: recipe.date,
     recipeCategory: recipe.category,
     recipeCuisine: recipe.cuisine,
-    keywords: keywordsIn(recipe.title),
+    keywords: [keywordsIn(recipe.title), ...(recipe.keywords ?? [])].join(', '),
     prepTime: isoMinutes(recipe.prepTime),
     cookTime: isoMinutes(recipe.cookTime),
     totalTime: isoMinutes(timeWithRest(recipe)),

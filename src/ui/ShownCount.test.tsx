@@ -13,6 +13,14 @@ test.each([
   expect(shown(count)).toBe(`<p class="visually-hidden" role="status">${text}</p>`)
 })
 
+test('everyone sees a sentence in its place', () => {
+  const html = renderToStaticMarkup(
+    <ShownCount count={3} one="recipe" many="recipes" sentence="3 recipes found" />,
+  )
+  expect(html).toMatch(/^<p [^>]*role="status">3 recipes found</)
+  expect(html).not.toContain('visually-hidden')
+})
+
 test('when there are none, everyone sees it', () => {
   expect(shown(0)).toMatch(
     /^<p [^>]*role="status">No recipes in this category yet\. Check back soon!</,

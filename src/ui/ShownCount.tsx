@@ -1,20 +1,30 @@
-import { EmptyState } from './EmptyState.tsx'
+import empty from './EmptyState.module.css'
+import classes from './ShownCount.module.css'
 
 interface ShownCountProps {
   count: number
   /** The kind of document, singular and plural. */
   one: string
   many: string
+  /** What everyone sees in place of the count for screen readers. */
+  sentence?: string
 }
 
-/** How many cards a choice shows: for screen readers alone, or for everyone when there are none. */
-export function ShownCount({ count, one, many }: ShownCountProps) {
-  if (count > 0) {
-    return (
-      <p className="visually-hidden" role="status">
-        {count} {count === 1 ? one : many} shown
-      </p>
-    )
-  }
-  return <EmptyState>{`No ${many} in this category yet. Check back soon!`}</EmptyState>
+/**
+ * How many cards a choice shows: for screen readers alone, or for everyone when there are none. One
+ * element whatever it says, since screen readers announce what changes in it.
+ */
+export function ShownCount({ count, one, many, sentence }: ShownCountProps) {
+  const shown =
+    count > 0
+      ? `${count} ${count === 1 ? one : many} shown`
+      : `No ${many} in this category yet. Check back soon!`
+  return (
+    <p
+      className={count === 0 ? empty.empty : sentence ? classes.seen : 'visually-hidden'}
+      role="status"
+    >
+      {sentence ?? shown}
+    </p>
+  )
 }

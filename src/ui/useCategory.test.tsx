@@ -43,6 +43,14 @@ test('a choice is in the address, the first option leaves it bare', async () => 
   expect(shownAddress()).toBe('/recipes')
 })
 
+test('what else stands in the address stays', async () => {
+  const { user } = show(<List />, { at: '/recipes?diet=vegan&category=Lunch' })
+  await user.click(button('Healthy Eats'))
+  expect(shownAddress()).toBe('/recipes?diet=vegan&category=Healthy+Eats')
+  await user.click(button('All'))
+  expect(shownAddress()).toBe('/recipes?diet=vegan')
+})
+
 test.each([
   [false, 'Lunch'],
   [true, 'Healthy Eats'],

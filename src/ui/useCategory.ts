@@ -5,7 +5,7 @@ const PARAMETER = 'category'
 
 /**
  * The chosen category, kept in the address as `?category=`, so that it can be shared and survives
- * Back and reload. An unknown one counts as the first option.
+ * Back and reload. An unknown one counts as the first option. What else stands there stays.
  *
  * @param options the categories; the first one is the default and leaves the address bare
  * @param replace whether a choice replaces the entry of the history instead of adding one
@@ -15,12 +15,14 @@ export function useCategory<Option extends string>(
   { replace = false } = {},
 ) {
   const [search, setSearch] = useSearchParams()
-  const hydrated = useHydrated()
-  const asked = hydrated ? search.get(PARAMETER) : null
+  const asked = useHydrated() ? search.get(PARAMETER) : null
   const category = options.find((option) => option === asked) ?? options[0]
 
   function choose(option: Option) {
-    setSearch(option === options[0] ? {} : { [PARAMETER]: option }, { replace })
+    const changed = new URLSearchParams(search)
+    if (option === options[0]) changed.delete(PARAMETER)
+    else changed.set(PARAMETER, option)
+    setSearch(changed, { replace })
   }
   return [category, choose] as const
 }

@@ -38,6 +38,7 @@ const LAZY = {
   'the popup': 'A pinch of good cooking, every week',
   'the search engine': 'MiniSearch: ',
   'what sends forms to services': 'leave-empty',
+  'the filters of recipes': 'Foods that you have',
   'what loads services of others': 'globalPrivacyControl',
 }
 

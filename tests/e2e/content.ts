@@ -16,6 +16,9 @@ interface Recipe {
   cookTime: number
   restTime?: number
   restKind?: Compiled['restKind']
+  diet?: string[]
+  course?: string
+  cuisine?: string
   servings: number
   rating: number
   ingredients: { text: string; affiliateKeyword?: string }[]

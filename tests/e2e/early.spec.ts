@@ -95,6 +95,24 @@ test.describe('before the page is alive', () => {
     }
   })
 
+  test('a category leaves the rest of the address as it is', async ({ page }) => {
+    await visitBeforeApp(page, '/recipes?diet=vegan&category=Lunch')
+    await page.getByRole('button', { name: 'Dinner', exact: true }).click()
+    await expectAddress(page, '/recipes?diet=vegan&category=Dinner')
+    await page.getByRole('button', { name: 'All', exact: true }).click()
+    await expectAddress(page, '/recipes?diet=vegan')
+  })
+
+  test('a press on the button of the filters is kept, and opens them', async ({ page }) => {
+    const arrive = await visitBeforeApp(page, '/recipes')
+    const button = page.getByRole('button', { name: 'Filter and sort' })
+    await button.click()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await arrive()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('group', { name: 'Filters', exact: true })).toBeVisible()
+  })
+
   test('a press on a social icon is kept, and answered once', async ({ page }) => {
     const letAppArrive = await visitBeforeApp(page, '/about')
     await countToasts(page)

@@ -242,7 +242,9 @@ test.describe('for machines', () => {
     const { address, brand, description } = documents.at(-1)?.values ?? {}
     const { pages, pictures } = sitemapAddresses(site)
     const expected = addresses.filter((name) => name !== '/search')
-    expect(pages.toSorted()).toEqual(expected.map((name) => `${String(address)}${name}`).toSorted())
+    // In a URL, the host is written in small letters.
+    const urls = expected.map((name) => new URL(`${String(address)}${name}`).href)
+    expect(pages.toSorted()).toEqual(urls.toSorted())
     expect(pictures.length).toBeGreaterThanOrEqual(3 * SIZE.documents)
     expect(pictures.filter((url) => !url.startsWith(`https://${PICTURE_HOST}/`))).toEqual([])
     expect(site.text('robots.txt')).toBe(

@@ -108,10 +108,10 @@ describe('lists know of a document only what its card shows', () => {
 
   type Lists = [address: string, lists: Record<string, string[]>]
   const withCollections: Lists[] = [
-    ['/recipes', { recipes: RECIPE, linked: ['folder', 'links'] }],
+    ['/recipes', { recipes: RECIPE, linked: ['folder', 'links'], finder: [] }],
     ['/collections', { collections: COLLECTION }],
   ]
-  const withoutCollections: Lists[] = [['/recipes', { recipes: RECIPE }]]
+  const withoutCollections: Lists[] = [['/recipes', { recipes: RECIPE, finder: [] }]]
 
   test.each<Lists>([
     ...(collections.length > 0 ? withCollections : withoutCollections),

@@ -50,7 +50,7 @@ export const FOOD_GROUPS: readonly FoodGroup[] = [
     holds: ['fish'],
     names: `anchovy, bass, bonito, caviar, catfish, cod, dashi, eel, fish, fish sauce, fish stock,
       flounder, haddock, hake, halibut, herring, mackerel, monkfish, pollock, roe, salmon, sardine,
-      sole, snapper, swordfish, tilapia, trout, tuna, turbot, worcestershire sauce, worcestershire`,
+      sole, snapper, swordfish, tilapia, trout, tuna, turbot, Worcestershire sauce, worcestershire`,
   },
   {
     holds: ['shellfish'],
@@ -64,16 +64,16 @@ export const FOOD_GROUPS: readonly FoodGroup[] = [
   {
     holds: ['milk'],
     names: `american cheese, asiago, brie, burrata, butter, buttermilk, camembert, cheddar, cheese,
-      colby, condensed milk, cottage cheese, cream, cream cheese, creme fraiche, curd,
+      colby, condensed milk, cottage cheese, cream, cream cheese, crème fraîche, curd,
       dulce de leche, evaporated milk, feta, fontina, ghee, goat cheese, goat milk, gouda,
-      half-and-half, halloumi, kefir, labneh, mascarpone, milk, milk chocolate, monterey jack,
+      half-and-half, halloumi, kefir, labneh, mascarpone, milk, milk chocolate, Monterey Jack,
       mozzarella, paneer, pepper jack, provolone, quark, queso, queso fresco, raclette, ricotta, skyr,
       sour cream, stilton, whey, white chocolate, yoghurt, yogurt`,
   },
   {
     // Made with the rennet of calves by the rules of their origin.
     holds: ['milk', 'rennet'],
-    names: `comte, emmental, gorgonzola, grana padano, gruyere, manchego, parmesan,
+    names: `Comté, emmental, gorgonzola, grana padano, Gruyère, Manchego, Parmesan,
       parmigiano, parmigiano-reggiano, pecorino, roquefort`,
   },
   { holds: ['eggs'], names: 'egg, yolk, mayonnaise, mayo, aioli, meringue, duck egg, quail egg' },
@@ -108,8 +108,8 @@ export const FOOD_GROUPS: readonly FoodGroup[] = [
     names:
       'ale, barley, beer, lager, malt, malt vinegar, marmite, rye, stout, vegemite, yeast extract',
   },
-  { holds: ['wheat', 'gluten'], names: 'shaoxing wine, wheat starch' },
-  { mayHold: ['wheat', 'gluten'], names: 'chinkiang black vinegar, black vinegar, oat, oat flour' },
+  { holds: ['wheat', 'gluten'], names: 'Shaoxing wine, wheat starch' },
+  { mayHold: ['wheat', 'gluten'], names: 'Chinkiang black vinegar, black vinegar, oat, oat flour' },
   { mayHold: ['wheat', 'gluten'], names: 'oat cream, oat milk, oat yogurt, soba, soba noodle' },
   // Flavored with malt by some.
   {

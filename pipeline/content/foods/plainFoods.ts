@@ -25,11 +25,11 @@ const FRUIT_AND_VEGETABLES = `acorn squash, apple, apricot, artichoke, arugula, 
   broccoli, broccolini, brussels sprout, butternut squash, cabbage, cantaloupe, caper, carrot,
   cauliflower, celeriac, celery, chard, cherry, chicory, chile, chili, chipotle, clementine, coconut,
   collard, corn, cranberry, cucumber, currant, date, eggplant, endive, fennel, fig, frisee, garlic,
-  ginger, grape, grapefruit, green bean, guava, jalapeno, jicama, kale, kiwi, kohlrabi, kumquat,
+  ginger, grape, grapefruit, green bean, guava, jalapeño, jicama, kale, kiwi, kohlrabi, kumquat,
   leek, lemon, lemongrass, lettuce, lime, lychee, mandarin, mango, melon, mushroom, nectarine, okra,
-  olive, onion, orange, papaya, parsnip, passion fruit, pea, peach, pear, pepper, persimmon, pickle,
+  olive, onion, orange, papaya, parsnip, passion fruit, pea, peach, pear, pepper, red pepper, green pepper, yellow pepper, sweet pepper, persimmon, pickle,
   pineapple, plantain, plum, pomegranate, potato, prune, pumpkin, quince, radicchio, radish, raisin,
-  raspberry, rhubarb, romaine, rutabaga, scallion, scotch bonnet, seaweed, serrano, shallot,
+  raspberry, rhubarb, romaine, rutabaga, scallion, Scotch bonnet, seaweed, serrano, shallot,
   snap pea, snow pea, spinach, squash, strawberry, sultana, sweet potato, swiss chard, taro, tomatillo, tomato, turnip,
   watercress, watermelon, yam, yuca, zucchini`
 
@@ -38,18 +38,18 @@ const GRAINS_AND_LEGUMES = `amaranth, bean, black bean, cannellini, chickpea, co
   pinto bean, polenta, popcorn, potato starch, quinoa, rice, tapioca, tapioca starch, arrowroot,
   split pea, wild rice`
 
-const SEASONINGS = `adobo, allspice, aleppo pepper, ancho, anise, baking powder, baking soda, basil, bay leaf,
+const SEASONINGS = `adobo, allspice, Aleppo pepper, ancho, anise, baking powder, baking soda, basil, bay leaf,
   caraway, cardamom, cayenne, chia, chile flake, chile powder, chili crisp, chili flake, chili oil, chili powder, chinese five
   spice, chive, cilantro, cinnamon, clove, coriander, cumin, curry powder, dill, dried mint, fenugreek,
   flaxseed, garam masala, garlic powder, harissa, herb, horseradish, juniper, ketchup, lavender,
   lime leaf, mace, marjoram, mint, mustard, nutmeg, nutritional yeast, onion powder, oregano, pandan,
   paprika, parsley, peppercorn, poppy seed, pumpkin seed, red pepper flake, rosemary, saffron, sage,
-  salsa, salt, savory, sazon, star anise, sumac, sunflower seed, tamarind, tarragon, thai basil, thyme,
+  salsa, salt, savory, sazon, star anise, sumac, sunflower seed, tamarind, tarragon, Thai basil, thyme,
   turmeric, vanilla, vinegar, wasabi, yeast`
 
 const BASICS = `agave, agar, bourbon, brandy, canola oil, cider, cocoa, cocoa powder, coconut oil, coffee,
   cognac, coconut flake, corn syrup, espresso, ice, jam, juice, maple syrup, marsala, mirin, molasses, oil, olive oil,
-  port, rum, sake, sherry, sugar, syrup, tea, tequila, vegetable oil, vermouth, vodka, water,
+  port, rum, sake, sherry, sugar, brown sugar, powdered sugar, syrup, tea, tequila, vegetable oil, vermouth, vodka, water,
   whiskey, whisky, wine`
 
 export const PLAIN_FOODS = [

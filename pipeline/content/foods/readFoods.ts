@@ -1,8 +1,8 @@
 /** Reads the line of an ingredient for the foods in it, and what they hold. */
-import { FOOD_GROUPS, type Trait } from './foodGroups.ts'
-import { FREE_OF } from './freeOf.ts'
 import { isDescribing } from './describingWords.ts'
-import { PLAIN_FOODS } from './plainFoods.ts'
+import type { Trait } from './foodGroups.ts'
+import { type Food, joinNamesWithAnd, splitIntoNames } from './foodNames.ts'
+import { FREE_OF } from './freeOf.ts'
 import { wordsOf } from './wordsOf.ts'
 
 /** What is known of the foods in a line. */
@@ -15,40 +15,13 @@ export interface FoodsRead {
   isKnown: boolean
 }
 
-interface Food {
-  holds: readonly Trait[]
-  mayHold: readonly Trait[]
-}
-
-/** Foods by their names in the singular and the plural. */
-const FOODS = new Map<string, Food>()
-for (const { names, holds = [], mayHold = [] } of [{ names: PLAIN_FOODS }, ...FOOD_GROUPS]) {
-  for (const name of names.split(',').map((written) => wordsOf(written).join(' '))) {
-    for (const form of formsOf(name)) FOODS.set(form, { holds, mayHold })
-  }
-}
-
-function formsOf(name: string): string[] {
-  return [name, `${name}s`, `${name}es`, name.replace(/y$/, 'ies'), name.replace(/f$/, 'ves')]
-}
-
 /** What a food is for: water for the sauce is water. */
 const PURPOSE = /\bfor (?:(?:the|a|an|each) )?\p{L}+/giu
-
-const LONGEST_NAME = Math.max(...[...FOODS.keys()].map((name) => name.split(' ').length))
-
-/** Names such as “half and half”, whose “and” stands between no two foods. */
-const NAMES_WITH_AND = new RegExp(
-  `\\b(?:${[...FOODS.keys()].filter((name) => name.includes(' and ')).join('|')})\\b`,
-  'giu',
-)
 
 /** What a line of ingredients holds, such as `1 cup soy sauce or tamari`. */
 export function readFoods(line: string): FoodsRead {
   // What is said of a food before it ends with the comma or the “or” behind it.
-  const sections = line
-    .replaceAll(PURPOSE, '')
-    .replaceAll(NAMES_WITH_AND, (name) => name.replaceAll(/\s+/g, '-'))
+  const sections = joinNamesWithAnd(line.replaceAll(PURPOSE, ''))
     .split(/[,;()]/)
     .filter((section) => wordsOf(section).length > 0)
     .map(readSection)
@@ -73,11 +46,11 @@ export function readFoods(line: string): FoodsRead {
 /** What an imitation of meat may be made of. */
 const IMITATES_MEAT: readonly Trait[] = ['eggs', 'gluten', 'milk', 'soy', 'tree nuts', 'wheat']
 
-function without({ holds, mayHold }: Food, free: readonly Trait[]): Food {
+function without({ name, holds, mayHold }: Food, free: readonly Trait[]): Food {
   const stays = (trait: Trait) => !free.includes(trait)
   const isImitation = holds.includes('meat') && free.includes('meat')
   const doubtful = isImitation ? [...mayHold, ...IMITATES_MEAT] : mayHold
-  return { holds: holds.filter(stays), mayHold: doubtful.filter(stays) }
+  return { name, holds: holds.filter(stays), mayHold: doubtful.filter(stays) }
 }
 
 /** What a part of a line says. */
@@ -128,29 +101,17 @@ function foodsBehind(choices: readonly Section[], index: number): Food[] {
   return choices.slice(index + 1).find(({ found }) => found.length > 0)?.found ?? []
 }
 
-/** The foods in a part of a line, longest names first, and what it says that they do not hold. */
+/** The foods in a part of a line, and what it says that they do not hold. */
 function readNames(part: string): Section {
-  const words = wordsOf(part)
   const found: Food[] = []
   const free: Trait[] = []
   let isKnown = true
-  for (let index = 0; index < words.length;) {
-    const length = lengths.find((count) => isName(words.slice(index, index + count), count)) ?? 1
-    const name = words.slice(index, index + length).join(' ')
-    const food = FOODS.get(name)
+  for (const { name, food } of splitIntoNames(part)) {
     const said = FREE_OF.get(name)
     if (food) found.push(food)
     if (said) free.push(...said)
     // The last word says what it is: of words before a food, it is a kind.
     isKnown = food !== undefined || (isKnown && (said !== undefined || isDescribing(name)))
-    index += length
   }
   return { found, free, isKnown }
-}
-
-const lengths = Array.from({ length: LONGEST_NAME }, (_, index) => LONGEST_NAME - index)
-
-function isName(words: string[], count: number): boolean {
-  const name = words.join(' ')
-  return words.length === count && (FOODS.has(name) || FREE_OF.has(name))
 }

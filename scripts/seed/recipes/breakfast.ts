@@ -6,6 +6,7 @@ export const breakfastRecipes: RecipeSeed[] = [
     title: 'One-pan shakshuka with feta',
     category: 'Breakfast',
     cuisine: 'North African',
+    keywords: ['one pan'],
     description:
       'Harissa and a slow-cooked pepper base give the tomato sauce its depth; the eggs poach right in the skillet, and cold feta goes on last.',
     imageDesc:
@@ -115,6 +116,7 @@ export const breakfastRecipes: RecipeSeed[] = [
     id: 14,
     title: 'Overnight oats with berries and almonds',
     category: 'Breakfast',
+    keywords: ['make ahead'],
     description:
       'Frozen berries thaw under the oats and leave a layer of purple juice to stir up in the morning. Lemon zest keeps it from tasting flat.',
     imageDesc:
@@ -165,6 +167,7 @@ export const breakfastRecipes: RecipeSeed[] = [
     title: 'Banana bread with toasted walnuts',
     category: 'Breakfast',
     cuisine: 'American',
+    keywords: ['baking'],
     description:
       'Four black-spotted bananas, dark brown sugar and sour cream keep this loaf moist for days; a coarse-sugar lid gives it some crackle.',
     imageDesc:
@@ -331,6 +334,7 @@ export const breakfastRecipes: RecipeSeed[] = [
     title: 'Mushroom and Gruyère Dutch baby',
     category: 'Breakfast',
     cuisine: 'German-American',
+    keywords: ['one pan'],
     description:
       'A savory Dutch baby: the batter climbs the skillet walls on its own first, and only then do the browned mushrooms and Gruyère go in.',
     imageDesc:
@@ -384,6 +388,7 @@ export const breakfastRecipes: RecipeSeed[] = [
     id: 44,
     title: 'No-knead Dutch oven bread',
     category: 'Breakfast',
+    keywords: ['baking'],
     description:
       'Four things stirred together after supper and baked in a hot pot the next morning: an open crumb, a loud crust and no kneading at all.',
     imageDesc:
@@ -435,6 +440,7 @@ export const breakfastRecipes: RecipeSeed[] = [
     title: 'Cinnamon rolls with maple icing',
     category: 'Breakfast',
     cuisine: 'American',
+    keywords: ['baking'],
     description:
       'Soft egg dough, a heavy hand with the cinnamon, and a cream cheese icing loosened with maple syrup. Cut with thread, not a knife.',
     imageDesc:

@@ -6,6 +6,7 @@ export const dessertRecipes: RecipeSeed[] = [
     title: 'Brown butter chocolate chip cookies',
     category: 'Desserts',
     cuisine: 'American',
+    keywords: ['baking'],
     description:
       'Crisp at the rim and soft in the middle, with butter taken to hazelnut brown and a spoonful of water to put back what boiled away.',
     imageDesc:
@@ -65,6 +66,7 @@ export const dessertRecipes: RecipeSeed[] = [
     title: 'Lemon olive oil cake',
     category: 'Desserts',
     cuisine: 'Italian',
+    keywords: ['baking'],
     description:
       'A damp, fine-crumbed Italian cake with the zest of three lemons rubbed into the sugar and a crackled crust that needs no frosting.',
     imageDesc:
@@ -176,6 +178,7 @@ export const dessertRecipes: RecipeSeed[] = [
     title: 'Tiramisu',
     category: 'Desserts',
     cuisine: 'Italian',
+    keywords: ['make ahead'],
     description:
       'The yolks are whisked over hot water to a safe 160°F (71°C), and whipped cream stands in for the whites, so no egg goes in raw.',
     imageDesc:
@@ -230,6 +233,7 @@ export const dessertRecipes: RecipeSeed[] = [
     title: 'Fudgy cocoa brownies',
     category: 'Desserts',
     cuisine: 'American',
+    keywords: ['baking'],
     description:
       'Cocoa, not melted bars, and butter taken off the heat just in time: chewy at the edge, damp in the middle, under a papery skin.',
     imageDesc:
@@ -336,6 +340,7 @@ export const dessertRecipes: RecipeSeed[] = [
     title: 'Vanilla panna cotta with raspberries',
     category: 'Desserts',
     cuisine: 'Italian',
+    keywords: ['make ahead'],
     description:
       'Just enough gelatin to hold a wobble, a full tablespoon of vanilla, and raspberries half crushed for a sauce that needs no cooking.',
     imageDesc:

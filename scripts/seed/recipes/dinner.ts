@@ -6,6 +6,7 @@ export const dinnerRecipes: RecipeSeed[] = [
     title: 'Smoky beef and bean chili',
     category: 'Dinner',
     cuisine: 'Tex-Mex',
+    keywords: ['comfort food'],
     description:
       'Ground beef browned hard on one side, then simmered with ancho, chipotle and pinto beans until the pot turns deep russet and a spoon stands in it.',
     imageDesc:
@@ -174,6 +175,7 @@ export const dinnerRecipes: RecipeSeed[] = [
     id: 13,
     title: 'Sheet-pan rosemary chicken with roots',
     category: 'Dinner',
+    keywords: ['one pan'],
     description:
       'Thighs and drumsticks roast on top of carrots, parsnips and potatoes, so the roots cook in lemony chicken drippings and there is one pan to wash.',
     imageDesc:
@@ -290,6 +292,7 @@ export const dinnerRecipes: RecipeSeed[] = [
     title: 'Air-fryer chicken tikka skewers',
     category: 'Dinner',
     cuisine: 'Indian',
+    keywords: ['air fryer'],
     description:
       'Yogurt-marinated thigh meat on short skewers, charred in 12 minutes a batch; Kashmiri chile gives the red color without much burn.',
     imageDesc:
@@ -572,6 +575,7 @@ export const dinnerRecipes: RecipeSeed[] = [
     title: 'French onion soup',
     category: 'Dinner',
     cuisine: 'French',
+    keywords: ['soup'],
     description:
       'Three pounds of onions and about 75 patient minutes, sharpened with sherry vinegar before the Gruyère lid goes on.',
     imageDesc:

@@ -119,6 +119,7 @@ export const healthyEatsRecipes: RecipeSeed[] = [
     id: 22,
     title: 'Green salad with mustard vinaigrette',
     category: 'Healthy Eats',
+    keywords: ['salad'],
     description:
       'Two lettuces, two herbs and a dressing shaken in a jar: the salad to know by heart, sharp enough to stand beside a roast.',
     imageDesc:
@@ -219,6 +220,7 @@ export const healthyEatsRecipes: RecipeSeed[] = [
     title: 'Turkish red lentil soup',
     category: 'Healthy Eats',
     cuisine: 'Turkish',
+    keywords: ['soup'],
     description:
       'Mercimek çorbası built on water, not stock: red lentils, carrot and cumin blended smooth under Aleppo pepper butter.',
     imageDesc:

@@ -56,6 +56,7 @@ export const lunchRecipes: RecipeSeed[] = [
     title: 'Roasted tomato soup with garlic croutons',
     category: 'Lunch',
     cuisine: 'American',
+    keywords: ['soup'],
     description:
       'Plum tomatoes and a whole head of garlic roast on one sheet; most of the cloves thicken the soup and four season the croutons.',
     imageDesc:
@@ -115,6 +116,7 @@ export const lunchRecipes: RecipeSeed[] = [
     title: 'Lentil and roasted carrot salad',
     category: 'Lunch',
     cuisine: 'French',
+    keywords: ['salad'],
     description:
       'French green lentils dressed while they still steam, then folded with dark-edged carrots, hazelnuts and soft goat cheese.',
     imageDesc:
@@ -171,6 +173,7 @@ export const lunchRecipes: RecipeSeed[] = [
     id: 19,
     title: 'Chicken noodle soup',
     category: 'Lunch',
+    keywords: ['soup'],
     description:
       'Thighs poached in the broth itself, vegetables that keep some bite, and noodles boiled apart so that tomorrow’s bowl is still soup.',
     imageDesc:
@@ -337,6 +340,7 @@ export const lunchRecipes: RecipeSeed[] = [
     title: 'Stovetop mac and cheese',
     category: 'Lunch',
     cuisine: 'American',
+    keywords: ['comfort food'],
     description:
       'One pot, no white sauce to stir: evaporated milk and a little cornstarch keep sharp cheddar from splitting, and toasted crumbs go on top.',
     imageDesc:
@@ -382,6 +386,7 @@ export const lunchRecipes: RecipeSeed[] = [
     title: 'Summer rolls with peanut sauce',
     category: 'Lunch',
     cuisine: 'Vietnamese',
+    keywords: ['make ahead'],
     description:
       'Shrimp, herbs and rice noodles in barely dipped rice paper, rolled tight, with a peanut sauce let down until it pours.',
     imageDesc:
@@ -446,6 +451,7 @@ export const lunchRecipes: RecipeSeed[] = [
     title: 'Tuna Niçoise salad',
     category: 'Lunch',
     cuisine: 'French',
+    keywords: ['salad'],
     description:
       'Potatoes, eggs and green beans take turns in one pot of water, and the potatoes drink their vinaigrette while still hot.',
     imageDesc:

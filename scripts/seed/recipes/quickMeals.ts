@@ -180,6 +180,7 @@ export const quickMealsRecipes: RecipeSeed[] = [
     title: 'Creamy mushroom rigatoni',
     category: 'Quick Meals',
     cuisine: 'Italian-American',
+    keywords: ['comfort food'],
     description:
       'Cremini browned hard before the salt goes on, then a sauce of white wine, starchy pasta water and a moderate pour of cream.',
     imageDesc:

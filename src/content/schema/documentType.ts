@@ -48,6 +48,7 @@ export function contentType(options: Omit<ContentType, 'contentlayer'>): Content
     // For the generated types: the source itself computes them, see pipeline/content/gitSource.ts.
     computedFields: {
       ...('art' in fields && { picture: computed, photo: computed }),
+      ...('ingredients' in fields && { foods: computed, mainIngredients: computed }),
       ...(fileNameValue && { [fileNameValue]: { type: 'string', resolve: () => '' } as const }),
     },
   }))

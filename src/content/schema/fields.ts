@@ -218,16 +218,16 @@ export function image(options: Described): Field {
   return { ...described(options), type: 'string', rules: { kind: 'image' } }
 }
 
-/** A list of lines of text, `min` to `max` long. */
+/** A list of lines of text, `min` to `max` long; with `unique`, no two of them are the same. */
 export function textList(
-  options: Described & { min: number; max: number; maxLength?: number },
+  options: Described & { min: number; max: number; maxLength?: number; unique?: true },
 ): Field {
-  const { min, max, maxLength = MAX_TEXT } = options
+  const { min, max, maxLength = MAX_TEXT, unique } = options
   return {
     ...described(options),
     type: 'list',
     of: { type: 'string' },
-    rules: { kind: 'list', min, max, of: { kind: 'text', maxLength } },
+    rules: { kind: 'list', min, max, of: { kind: 'text', maxLength }, unique },
   }
 }
 

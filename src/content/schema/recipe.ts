@@ -67,6 +67,15 @@ export const recipeType = kindType('recipes', {
       maxLength: 40,
       optional: true,
     }),
+    keywords: textList({
+      description: 'What else visitors look for that it fits, in a word or two each.',
+      example: 'weeknight',
+      optional: true,
+      min: 1,
+      max: 10,
+      maxLength: 30,
+      unique: true,
+    }),
     description: text({ description: 'What makes this version itself.', maxLength: 200 }),
     imageDesc: text({
       description: 'The picture: what it shows, in words (or the https address of an image).',

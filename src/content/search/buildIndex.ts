@@ -1,7 +1,7 @@
 /** Builds the files of the search index; build-time code only. */
-import { createHash } from 'node:crypto'
 import MiniSearch, { type AsPlainObject } from 'minisearch'
 import { type DocumentKey, type Folder, KINDS } from '../../kinds/kinds.ts'
+import { contentVersion } from '../contentVersion.ts'
 import {
   type Catalog,
   CATALOG_FILE,
@@ -51,7 +51,7 @@ export function buildIndex(documents: IndexedDocument[]): SearchIndex {
   for (const [number, shard] of shards.entries()) {
     files.set(shardFile(number), JSON.stringify(shard))
   }
-  return { version: hash([...files.values()]), files }
+  return { version: contentVersion([...files.values()]), files }
 }
 
 function compareKeys(a: DocumentKey, b: DocumentKey): number {
@@ -137,8 +137,4 @@ function cut(all: Postings[]): Shard[] {
     room -= size
   }
   return shards
-}
-
-function hash(texts: string[]): string {
-  return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 10)
 }

@@ -55,7 +55,7 @@ test('a post is searched paragraph by paragraph and entry by entry, without its 
   expect(textsIn(post, 'summary')).toEqual(['What it says.'])
 })
 
-test('a recipe is found by its course, by its labels and by what its notes say', () => {
+test('a recipe is found by its course, by its labels and keywords and by what its notes say', () => {
   const [recipe] = recipes
   if (!recipe) throw new Error('There is no recipe.')
   const notes = { storage: 'Two days.' }
@@ -63,8 +63,9 @@ test('a recipe is found by its course, by its labels and by what its notes say',
     ...recipe,
     course: 'side',
     diet: ['vegan'],
+    keywords: ['potluck'],
     notes,
   })
-  expect(topics).toEqual(expect.arrayContaining(['side', 'vegan']))
+  expect(topics).toEqual(expect.arrayContaining(['side', 'vegan', 'potluck']))
   expect(text.at(-1)).toBe('Two days.')
 })

@@ -36,7 +36,7 @@ type Of<D, Fields extends keyof D> = Pick<D, Fields | (keyof D & ('picture' | 'i
 
 type RecipeWords = Of<
   Recipe,
-  'title' | 'category' | 'cuisine' | 'course' | 'diet' | 'description' | 'instructions'
+  'title' | 'category' | 'cuisine' | 'keywords' | 'course' | 'diet' | 'description' | 'instructions'
 > & {
   ingredients: { text: string }[]
   notes?: object
@@ -59,7 +59,7 @@ export const readSearchable = {
     summary: recipe.description,
     points: recipe.ingredients.map(({ text }) => text),
     text: [...recipe.instructions, ...notesIn(recipe)],
-    topics: ['recipe', recipe.cuisine ?? '', recipe.course ?? '', ...(recipe.diet ?? [])],
+    topics: ['recipe', recipe.cuisine ?? '', recipe.course ?? '', ...topicsOf(recipe)],
   }),
   reviews: (review: ReviewWords): Searchable => ({
     ...shown(review),
@@ -88,6 +88,10 @@ export const readSearchable = {
     topics: ['collection'],
   }),
 } satisfies { [F in Folder]: (document: DocumentOf<F>) => Searchable }
+
+function topicsOf({ diet = [], keywords = [] }: Pick<RecipeWords, 'diet' | 'keywords'>): string[] {
+  return [...diet, ...keywords]
+}
 
 function notesIn({ notes = {} }: { notes?: object }): string[] {
   return Object.values(notes).filter((note) => typeof note === 'string')

@@ -12,9 +12,12 @@ test('labels are read as a list of words', () => {
       course="side"
       difficulty="easy"
       diet={['vegan', 'gluten-free']}
+      keywords={['weeknight']}
     />,
   )
-  expect(screen.getByRole('paragraph').textContent).toBe('Side, Easy, Vegan, Gluten-free')
+  expect(screen.getByRole('paragraph').textContent).toBe(
+    'Side, Easy, Vegan, Gluten-free, weeknight',
+  )
 })
 
 test('a course that the category names is not said twice', () => {

@@ -10,17 +10,20 @@ export function RecipeLabels({
   course,
   difficulty,
   diet = NONE,
-}: Pick<RecipePageData, 'category' | 'course' | 'difficulty' | 'diet'>) {
+  keywords,
+}: Pick<RecipePageData, 'category' | 'course' | 'difficulty' | 'diet' | 'keywords'>) {
   // A dessert among the desserts needs no label for it.
   const place = course && category.toLowerCase().startsWith(course) ? undefined : course
-  const labels = [place, difficulty, ...diet].filter((label) => label !== undefined)
+  const words = [place, difficulty, ...diet].flatMap((label) => (label ? capitalized(label) : []))
+  // Keywords as they are written: structured data has them, too.
+  const labels = [...new Set(words.concat(keywords ?? []))]
   if (labels.length === 0) return null
   return (
     <p className={classes.labels}>
       {labels.map((label, index) => (
         <span key={label} className={classes.label}>
           {index > 0 && <span className="visually-hidden">, </span>}
-          {capitalized(label)}
+          {label}
         </span>
       ))}
     </p>

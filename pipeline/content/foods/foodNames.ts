@@ -1,0 +1,63 @@
+/** Finds the names of foods in a text, by the tables of foods. */
+import { FOOD_GROUPS, type FoodGroup } from './foodGroups.ts'
+import { FREE_OF } from './freeOf.ts'
+import { PLAIN_FOODS } from './plainFoods.ts'
+import { wordsOf } from './wordsOf.ts'
+
+/** A food of the tables. */
+export interface Food extends Required<Omit<FoodGroup, 'names'>> {
+  /** In the singular, as the tables write it. */
+  name: string
+}
+
+/** Foods by their names in the singular and the plural. */
+const FOODS = new Map<string, Food>()
+for (const { names, holds = [], mayHold = [] } of [{ names: PLAIN_FOODS }, ...FOOD_GROUPS]) {
+  for (const written of names.split(',')) {
+    const name = written.replaceAll(/\s+/g, ' ').trim()
+    for (const form of formsOf(wordsOf(name).join(' '))) FOODS.set(form, { name, holds, mayHold })
+  }
+}
+
+function formsOf(name: string): string[] {
+  return [name, `${name}s`, `${name}es`, name.replace(/y$/, 'ies'), name.replace(/f$/, 'ves')]
+}
+
+/** Names such as “half and half”, whose “and” stands between no two foods. */
+const NAMES_WITH_AND = new RegExp(
+  `\\b(?:${[...FOODS.keys()].filter((name) => name.includes(' and ')).join('|')})\\b`,
+  'giu',
+)
+
+/** Writes “half and half” as “half-and-half”, so that a text can be split at the other “and”. */
+export function joinNamesWithAnd(text: string): string {
+  return text.replaceAll(NAMES_WITH_AND, (name) => name.replaceAll(/\s+/g, '-'))
+}
+
+interface NamePart {
+  /** In small letters, without accents. */
+  name: string
+  /** Undefined for words that name no food. */
+  food: Food | undefined
+}
+
+/** A text as names of foods, names such as “gluten free”, and single words; longest names first. */
+export function splitIntoNames(text: string): NamePart[] {
+  const words = wordsOf(text)
+  const parts: NamePart[] = []
+  for (let index = 0; index < words.length;) {
+    const length = LENGTHS.find((count) => isName(words.slice(index, index + count), count)) ?? 1
+    const name = words.slice(index, index + length).join(' ')
+    parts.push({ name, food: FOODS.get(name) })
+    index += length
+  }
+  return parts
+}
+
+const LONGEST_NAME = Math.max(...[...FOODS.keys()].map((name) => name.split(' ').length))
+const LENGTHS = Array.from({ length: LONGEST_NAME }, (_, index) => LONGEST_NAME - index)
+
+function isName(words: string[], count: number): boolean {
+  const name = words.join(' ')
+  return words.length === count && (FOODS.has(name) || FREE_OF.has(name))
+}

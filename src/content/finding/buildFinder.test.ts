@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { buildFinder, type Findable } from './buildFinder.ts'
+
+const PLAIN: Findable = {
+  prepTime: 5,
+  cookTime: 10,
+  rating: 4.8,
+  date: '1970-01-03T00:00:00.000Z',
+  mainIngredients: [],
+  foods: [],
+}
+
+test('each name is sent once, in the order of the alphabet, and stands for itself by its place', () => {
+  const { facets, foods } = buildFinder([
+    { ...PLAIN, diet: ['vegan', 'gluten-free'], foods: [['rice'], ['jalapeño', 'apple']] },
+    { ...PLAIN, diet: ['vegan'], cuisine: 'Thai', foods: [['rice']] },
+  ])
+  expect(facets.diet).toEqual({ names: ['gluten-free', 'vegan'], of: [[1, 0], [1]] })
+  expect(facets.cuisine).toEqual({ names: ['Thai'], of: [[], [0]] })
+  expect(foods).toEqual({ names: ['apple', 'jalapeño', 'rice'], of: [[2, [1, 0]], [2]] })
+})
+
+test('times are sent with the rest, dates as days', () => {
+  const { minutes, days, ratings } = buildFinder([PLAIN, { ...PLAIN, restTime: 60 }])
+  expect(minutes).toEqual([15, 75])
+  expect(days).toEqual([2, 2])
+  expect(ratings).toEqual([4.8, 4.8])
+})
+
+test('a site without recipes has nothing to send', () => {
+  const { minutes, foods, facets } = buildFinder([])
+  expect([minutes, foods.names, facets.main.names]).toEqual([[], [], []])
+})

@@ -1,0 +1,53 @@
+import { useRef } from 'react'
+import pills from '../../ui/pills.module.css'
+import { AtHandField } from './AtHandField.tsx'
+import choices from './choices.module.css'
+import type { Filters } from './filters.ts'
+
+interface AtHandProps {
+  filters: Filters
+  /** Every food, and how many recipes it would leave, by the same place. */
+  names: readonly string[]
+  counts: readonly number[]
+  ask: (changes: Partial<Filters>) => void
+}
+
+/** The foods at hand, which the cards then say what is missing beside. */
+export function AtHand({ filters: { have, sort }, names, counts, ask }: AtHandProps) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  const offered = names
+    .map((name, place) => ({ name, count: counts[place] ?? 0 }))
+    .filter(({ name, count }) => count > 0 && !have.includes(name))
+  function add(name: string) {
+    ask({ have: [...have, name], sort: sort ?? 'missing' })
+  }
+  function remove(name: string) {
+    const left = have.filter((one) => one !== name)
+    ask({ have: left, sort: left.length === 0 && sort === 'missing' ? null : sort })
+    // The button that was pressed is gone.
+    group.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <fieldset ref={group} className={choices.group}>
+      <legend className={choices.name}>What I have</legend>
+      <AtHandField offered={offered} add={add} />
+      {have.length > 0 && (
+        <ul aria-label="Foods that you have" className={choices.choices}>
+          {have.map((name) => (
+            <li key={name}>
+              <button
+                type="button"
+                className={pills.pill}
+                aria-label={`Remove ${name}`}
+                onClick={() => remove(name)}
+              >
+                {name} <span aria-hidden="true">×</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  )
+}

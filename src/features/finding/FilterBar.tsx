@@ -1,0 +1,43 @@
+import pills from '../../ui/pills.module.css'
+import classes from './FilterBar.module.css'
+import type { useFinding } from './useFinding.ts'
+
+const PANEL = 'filters'
+
+/** The button that opens the filters, and the place where they appear. */
+export function FilterBar({
+  isOpen,
+  toggle,
+  found,
+  waitsFor,
+  retry,
+}: ReturnType<typeof useFinding>) {
+  return (
+    <div className={classes.bar}>
+      <button
+        type="button"
+        className={pills.pill}
+        aria-expanded={isOpen}
+        aria-controls={PANEL}
+        onClick={toggle}
+      >
+        Filter and sort{found && found.active > 0 && ` (${found.active})`}
+      </button>
+      {waitsFor && (
+        <p id={PANEL} role="status">
+          {waitsFor === 'loading' ? (
+            'Loading the filters …'
+          ) : (
+            <>
+              The filters did not load.{' '}
+              <button type="button" className={pills.pill} onClick={retry}>
+                Try again
+              </button>
+            </>
+          )}
+        </p>
+      )}
+      {found?.panel}
+    </div>
+  )
+}

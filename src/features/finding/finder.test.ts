@@ -1,0 +1,167 @@
+import { createRandom, type Random } from '@pinchwell/illustrator/language'
+import { describe, expect, test } from 'vitest'
+import { CATEGORIES, type MadeUpRecipe, madeUpRecipes } from '../../../tests/madeUpRecipes.ts'
+import { buildFinder } from '../../content/finding/buildFinder.ts'
+import { FACETS, type Facet } from '../../content/finding/finderIndex.ts'
+import { timeWithRest } from '../../content/rest.ts'
+import { type Filters, NO_FILTERS, TIMES } from './filters.ts'
+import { openFinder } from './finder.ts'
+
+const recipes = madeUpRecipes(300, 'found')
+const index = buildFinder(recipes)
+const find = openFinder(index, recipes)
+
+const WORDS = {
+  diet: ({ diet = [] }) => diet,
+  course: ({ course }) => (course === undefined ? [] : [course]),
+  cuisine: ({ cuisine }) => (cuisine === undefined ? [] : [cuisine]),
+  main: ({ mainIngredients }) => mainIngredients,
+  keyword: ({ keywords = [] }) => keywords,
+} satisfies Record<Facet, (recipe: MadeUpRecipe) => readonly string[]>
+
+/** What is found, written down as plainly as it can be. */
+function foundByHand(filters: Filters, category: string | null): MadeUpRecipe[] {
+  return recipes.filter((recipe) => {
+    const { time, facets, have } = filters
+    return (
+      (category === null || recipe.category === category) &&
+      (time === null || timeWithRest(recipe) <= time) &&
+      FACETS.every((facet) => {
+        const words: readonly string[] = WORDS[facet](recipe)
+        return facets[facet].every((word) => words.includes(word))
+      }) &&
+      (have.length === 0 || recipe.foods.flat().some((food) => have.includes(food)))
+    )
+  })
+}
+
+function countByHand(filters: Filters, category: string | null): number {
+  return foundByHand(filters, category).length
+}
+
+function idsOf(places: readonly number[]): (number | undefined)[] {
+  return places.map((place) => recipes[place]?.id)
+}
+
+function anyOf<Value>(values: readonly Value[], most: number, random: Random): Value[] {
+  const count = random.whole(0, most)
+  return values.filter(() => random.next() < count / values.length)
+}
+
+function anyFilters(random: Random): Filters {
+  const single = (facet: Facet) =>
+    random.next() < 0.3 ? anyOf(index.facets[facet].names, 1, random).slice(0, 1) : []
+  return {
+    ...NO_FILTERS,
+    time: random.next() < 0.4 ? random.pick(TIMES) : null,
+    facets: {
+      diet: anyOf(index.facets.diet.names, 2, random),
+      course: single('course'),
+      cuisine: single('cuisine'),
+      main: single('main'),
+      keyword: single('keyword'),
+    },
+    have: random.next() < 0.5 ? anyOf(index.foods.names, 5, random) : [],
+  }
+}
+
+const random = createRandom('choices')
+const choices = Array.from({ length: 60 }, (_, number) => ({
+  number,
+  filters: anyFilters(random),
+  category: random.next() < 0.5 ? random.pick(CATEGORIES) : null,
+}))
+
+describe.each(choices)('choice $number', ({ filters, category }) => {
+  const { places, counts } = find(filters, category)
+
+  test('finds what has all of it, in the order of the list', () => {
+    const byHand = foundByHand(filters, category)
+    expect(idsOf(places)).toEqual(byHand.map(({ id }) => id))
+  })
+
+  test('says of every time how many recipes it would leave', () => {
+    const [any, ...each] = [null, ...TIMES].map((time) =>
+      countByHand({ ...filters, time }, category),
+    )
+    expect(counts.time).toEqual({ any, each })
+  })
+
+  test.each(FACETS)('says of every %s how many recipes it would leave', (facet) => {
+    const leaves = (words: readonly string[]) =>
+      countByHand({ ...filters, facets: { ...filters.facets, [facet]: words } }, category)
+    const others = facet === 'diet' ? filters.facets.diet : []
+    const { names } = index.facets[facet]
+    expect(counts.facets[facet].each).toEqual(names.map((name) => leaves([...others, name])))
+    expect(counts.facets[facet].any).toBe(leaves([]))
+  })
+
+  test('says of every food how many recipes it would leave', () => {
+    const byHand = index.foods.names.map((name) =>
+      countByHand({ ...filters, have: [...filters.have, name] }, category),
+    )
+    expect(counts.have).toEqual(byHand)
+  })
+})
+
+test('the choices that are counted find something, and less than all', () => {
+  const found = choices.map(({ filters, category }) => countByHand(filters, category))
+  const telling = found.filter((count) => count > 0 && count < recipes.length)
+  expect(telling.length).toBeGreaterThan(choices.length / 3)
+})
+
+function isAscending(values: number[]): boolean {
+  return values.every((value, place) => place === 0 || value >= (values[place - 1] ?? 0))
+}
+
+/** All recipes in an order. */
+function order(sort: Filters['sort']): MadeUpRecipe[] {
+  return find({ ...NO_FILTERS, sort }, null).places.flatMap((place) => recipes[place] ?? [])
+}
+
+describe('the order is that of', () => {
+  test('the list, for those that are equal too', () => {
+    expect(order(null)).toEqual(recipes)
+    const best = order('rating').filter(({ rating }) => rating === 5)
+    expect(best.length).toBeGreaterThan(1)
+    expect(isAscending(best.map(({ id }) => id))).toBe(true)
+  })
+
+  test('the day, the latest first', () => {
+    expect(isAscending(order('newest').map(({ date }) => -Date.parse(date)))).toBe(true)
+  })
+
+  test('the time with the rest', () => {
+    expect(isAscending(order('quickest').map(timeWithRest))).toBe(true)
+  })
+
+  test('the rating, the best first', () => {
+    expect(isAscending(order('rating').map(({ rating }) => -rating))).toBe(true)
+  })
+
+  test('the alphabet, in which 9 comes before 10', () => {
+    const [, ten, nine] = openFinder(buildFinder(recipes.slice(0, 3)), [
+      { title: 'Éclairs', category: 'Lunch' },
+      { title: 'Eggs 10 ways', category: 'Lunch' },
+      { title: 'Eggs 9 ways', category: 'Lunch' },
+    ])({ ...NO_FILTERS, sort: 'title' }, null).places
+    expect([ten, nine]).toEqual([2, 1])
+  })
+
+  test('how many foods are not at hand', () => {
+    const have = ['egg', 'flour', 'butter', 'garlic']
+    const { places, missingFor } = find({ ...NO_FILTERS, have, sort: 'missing' }, null)
+    const missing = places.map((place) => missingFor(place).length)
+    expect(new Set(missing).size).toBeGreaterThan(3)
+    expect(isAscending(missing)).toBe(true)
+  })
+})
+
+test('what is missing is named, and any of several that will do is at hand or not as one', () => {
+  const [plain] = recipes
+  if (!plain) throw new Error('There is no recipe.')
+  const recipe = { ...plain, foods: [['egg'], ['ham', 'tofu'], ['rum', 'wine'], ['flour']] }
+  const answer = openFinder(buildFinder([recipe]), [recipe])
+  const { missingFor } = answer({ ...NO_FILTERS, have: ['egg', 'wine'] }, null)
+  expect(missingFor(0)).toEqual(['ham or tofu', 'flour'])
+})

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { finderPath } from '../../addresses/paths.ts'
+import type { RecipeCardData } from '../../content/cards.ts'
+import { StaleBuildError, withData } from '../../loading/loadErrors.ts'
+import { reloadOnce } from '../../loading/reloadOnce.ts'
+import { useHydrated } from '../../ui/useHydrated.ts'
+import type { Finding } from './openFinding.tsx'
+
+/** What filters.ts writes into the address. */
+export const PARAMETERS = /[?&](time|diet|course|cuisine|main|keyword|have|sort)=/
+
+/** What was opened for a list of recipes, so that Back shows at once what was left. */
+const opened = new WeakMap<RecipeCardData[], Finding>()
+
+interface FoundIn {
+  /** The version of the data. */
+  finder: string
+  recipes: RecipeCardData[]
+}
+
+/**
+ * Filters, sorting and counts for the list of recipes. None of it loads before somebody opens the
+ * panel, or an address asks for it.
+ *
+ * @param category that was chosen; null for all
+ */
+export function useFinding({ finder, recipes }: FoundIn, category: string | null) {
+  const { search: asked, state } = useLocation()
+  const search = useHydrated() ? asked : ''
+  const [isOpen, setOpen] = useState(false)
+  /** Null when it did not load. */
+  const [find, setFind] = useState<Finding | null | undefined>(() => opened.get(recipes))
+  const isUsed = isOpen || PARAMETERS.test(search)
+  const isMissing = isUsed && find === undefined
+
+  useEffect(() => {
+    if (isMissing) void load(finder, recipes).then((loaded) => setFind(() => loaded))
+  }, [isMissing, finder, recipes])
+
+  const toggle = () => setOpen(!isOpen)
+  return {
+    isOpen,
+    toggle,
+    found: isUsed && find ? find({ search, state, category, isOpen, close: toggle }) : null,
+    /** Why nothing was found yet. */
+    waitsFor: isUsed && !find && (isMissing ? 'loading' : 'another try'),
+    retry: () => setFind(undefined),
+  } as const
+}
+
+async function load(version: string, recipes: RecipeCardData[]): Promise<Finding | null> {
+  const response = fetch(finderPath(version))
+  // Should it fail before the code is there, nobody is waiting for it yet.
+  response.catch(() => {})
+  try {
+    const { openFinding } = await withData(import('./openFinding.tsx'), response)
+    const find = await openFinding(await response, recipes)
+    opened.set(recipes, find)
+    return find
+  } catch (error) {
+    if (error instanceof StaleBuildError) void reloadOnce()
+    return null
+  }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { finderPath } from '../../src/addresses/paths.ts'
+import { FACETS, type FinderIndex } from '../../src/content/finding/finderIndex.ts'
+import { dataFile, openBuiltSite } from './builtSite.ts'
+import { readDocuments } from './documents.ts'
+
+const site = await openBuiltSite()
+const { recipes } = await readDocuments()
+const { finder } = JSON.parse(site.text(dataFile('/recipes'))).data
+const file = finderPath(finder).slice(1)
+const index: FinderIndex = JSON.parse(site.text(file))
+
+/** The words that a list of places stands for. */
+function wordsOf(facet: (typeof FACETS)[number], recipe: number): string[] {
+  const { names, of } = index.facets[facet]
+  return (of[recipe] ?? []).flatMap((place) => names[place] ?? [])
+}
+
+test('there is one file to find recipes by, which the list of recipes names and no page asks for', () => {
+  const files = [...site.files.keys()].filter((name) => /^assets\/finding\/.*\.json$/.test(name))
+  expect(files).toEqual([file])
+  const asking = site.pages.filter(({ html }) => /assets\/(finding\/|openFinding)/.test(html))
+  expect(asking).toEqual([])
+})
+
+test('it says of every recipe how long it takes and what it is, in the order of the list', () => {
+  const said = recipes.map((_, place) => ({
+    minutes: index.minutes[place],
+    rating: index.ratings[place],
+    diet: wordsOf('diet', place),
+    course: wordsOf('course', place),
+    cuisine: wordsOf('cuisine', place),
+    keywords: wordsOf('keyword', place),
+  }))
+  const written = recipes.map(({ values }) => ({
+    minutes: [values.prepTime, values.cookTime, values.restTime ?? 0].map(Number).reduce(add),
+    rating: values.rating,
+    diet: listOf(values.diet),
+    course: listOf(values.course),
+    cuisine: listOf(values.cuisine),
+    keywords: listOf(values.keywords),
+  }))
+  expect(said).toEqual(written)
+  expect(index.minutes).toHaveLength(recipes.length)
+})
+
+function add(sum: number, minutes: number): number {
+  return sum + minutes
+}
+
+function listOf(value: unknown): unknown[] {
+  return value === undefined ? [] : [value].flat()
+}
+
+describe('every name', () => {
+  test.each(FACETS)('of a %s is one that some recipe has', (facet) => {
+    const used = recipes.flatMap((_, place) => wordsOf(facet, place))
+    expect(new Set(used)).toEqual(new Set(index.facets[facet].names))
+  })
+
+  test('of a food is one that some recipe asks for', () => {
+    const { names, of } = index.foods
+    const used = of.flat(2).map((place) => names[place])
+    expect(new Set(used)).toEqual(new Set(names))
+    expect(of).toHaveLength(recipes.length)
+  })
+})
