@@ -65,7 +65,7 @@ function loadSheet(link: HTMLLinkElement): Promise<unknown> {
     const fail = () => {
       // A link that is enabled once more is fetched once more.
       link.disabled = true
-      reject(new Error(`The styles of ${link.href} did not arrive.`))
+      reject(new Error(`${link.href} did not arrive.`))
     }
     link.addEventListener('error', fail, { once: true })
     link.fetchPriority = 'high'

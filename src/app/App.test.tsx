@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { Link } from 'react-router-dom'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { show, shownAddress } from '../../tests/show.tsx'
 import { LoadError } from '../loading/loadErrors.ts'
 import { markPopupSeen } from '../features/newsletter/popupSeen.ts'
@@ -48,7 +48,7 @@ function pages() {
       asked = ask()
       return asked
     },
-    refresh: async () => {},
+    forget: vi.fn<() => void>(),
   }
   return { late, store }
 }

@@ -27,7 +27,7 @@ export function browserData(start?: Start): DataSource {
       if (version === '') return null
       const file = await fetchFile<PageData<N>>(dataPath(pathname))
       if (file && start && file.code !== start.code) {
-        throw new StaleBuildError('The site was published again since this visit began.')
+        throw new StaleBuildError('The site was published again.')
       }
       if (version !== undefined && file?.version !== version) start?.onChanged?.()
       return file && file.data

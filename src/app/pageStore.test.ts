@@ -57,17 +57,11 @@ test('an address without a page needs no data', async () => {
   expect(spy).not.toHaveBeenCalled()
 })
 
-test('a refreshed page stays as it was until it is there anew, and all others are forgotten', async () => {
-  const { store, spy } = storeOver(async () => ({ read: spy.mock.calls.length }))
-  const dataOf = (path: string) => {
-    const page = store.peek(path)
-    return isValidElement<{ data: unknown }>(page) ? page.props.data : undefined
-  }
-  await Promise.all([store.open('/contact'), store.open('/about')])
-  const before = dataOf('/contact')
-  const refreshed = store.refresh('/contact/')
-  expect(dataOf('/contact')).toBe(before)
-  await refreshed
-  expect(dataOf('/contact')).toEqual({ read: 3 })
-  expect(store.peek('/about')).toBeInstanceOf(Promise)
+test('pages that were forgotten are loaded anew', async () => {
+  const { store, spy } = storeOver(async () => ({}))
+  await store.open('/contact')
+  store.forget()
+  expect(store.peek('/contact')).toBeInstanceOf(Promise)
+  await store.open('/contact')
+  expect(spy).toHaveBeenCalledTimes(2)
 })

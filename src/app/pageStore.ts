@@ -25,16 +25,8 @@ export function createPageStore(source: DataSource) {
   }
 
   return {
-    /** Forgets all pages but one, which is loaded anew and replaced once it is there. */
-    async refresh(pathname: string): Promise<void> {
-      const path = pagePath(pathname)
-      const before = entries.get(path)
-      const fresh = load(path)
-      if (before) entries.set(path, before)
-      await settle(fresh)
-      entries.clear()
-      entries.set(path, fresh)
-    },
+    /** Has every page loaded anew. */
+    forget: () => entries.clear(),
     /** The page itself when it is there already, else the promise of it. Safe while rendering. */
     peek(pathname: string): ReactElement | Promise<ReactElement> {
       const path = pagePath(pathname)

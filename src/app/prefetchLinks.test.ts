@@ -12,7 +12,7 @@ beforeAll(() => {
       opened.push(pathname)
       throw new Error('offline')
     },
-    refresh: async () => {},
+    forget: vi.fn<() => void>(),
   })
 })
 

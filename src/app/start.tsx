@@ -19,7 +19,7 @@ import { updateInPlace } from './updateInPlace.ts'
 /** Hydrates the prerendered page, and takes over from what has answered so far. */
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root')
-  if (!root) throw new Error('index.html has no element with the id “root”.')
+  if (!root) throw new Error('There is no #root.')
   const embedded = readEmbeddedPage()
   const { pathname } = window.location
   // A host may answer any unknown address with the one 404.html; then the address decides.

@@ -20,7 +20,7 @@ export async function withData<Code>(code: Promise<Code>, data: Promise<unknown>
     return await code
   } catch (cause) {
     await data
-    throw new StaleBuildError('The code is not there any more.', { cause })
+    throw new StaleBuildError('The code is gone.', { cause })
   }
 }
 
@@ -32,6 +32,6 @@ export async function needed<Code>(code: Promise<Code>): Promise<Code> {
   try {
     return await code
   } catch (cause) {
-    throw new StaleBuildError('A part of the page did not arrive.', { cause })
+    throw new StaleBuildError('The code is gone.', { cause })
   }
 }
