@@ -199,6 +199,10 @@ test.describe('the editor', () => {
     await refusal.getByRole('button', { name: 'OK' }).click()
     await keyword.fill('')
     await ingredients.getByRole('textbox', { name: 'Text' }).first().fill('2 cups (250 g) flour')
+    // The form hands on what is typed a moment later; what the preview shows is what is saved.
+    await expect(preview.getByText('2 cups (250 g) flour', { exact: true })).toBeVisible({
+      timeout: SOON,
+    })
     await save.click()
     await expect.poll(() => project.read(PANCAKES), { timeout: SOON }).not.toBe(before)
     const shown = site.getByRole('heading', { level: 1 })
