@@ -62,9 +62,9 @@ export async function expectNoScrollSideways(
   width: number,
   state: string,
 ): Promise<void> {
-  const { window, content } = await widths(page)
-  expect.soft({ window, content }, `${state} at ${width} px`).toEqual({
-    window: width,
-    content: width,
-  })
+  // What follows the window by script does so a frame later.
+  await expect
+    .configure({ soft: true })
+    .poll(() => widths(page), `${state} at ${width} px`)
+    .toEqual({ window: width, content: width })
 }
