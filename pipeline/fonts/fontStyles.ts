@@ -1,6 +1,6 @@
 import { displayFallbacks, type FallbackFace, textFallbacks } from './fallbackFaces.ts'
 import { openFace } from './openFace.ts'
-import { type FontFile, SITE_FONTS, type SiteFont } from './siteFonts.ts'
+import { SITE_FONTS, type SiteFont } from './siteFonts.ts'
 import type { TrimmedFonts } from './trimFonts.ts'
 
 const HEAD = `/*
@@ -25,15 +25,18 @@ function commonFile({ family, files: [common] }: SiteFont, fonts: TrimmedFonts):
   return bytes
 }
 
+/**
+ * The file of the common characters has no range: pages declare it, and those that come later for
+ * single characters, declared behind it, win there.
+ */
 function ownFaces({ family, cssWeights, files }: SiteFont): string[] {
-  return files.map(({ name, characters }: FontFile) =>
+  return files.map(({ name, characters }, index) =>
     face({
       'font-family': `'${family}'`,
-      'font-style': 'normal',
       'font-display': 'swap',
       'font-weight': cssWeights,
       src: `url('./fonts/${name}') format('woff2')`,
-      'unicode-range': characters.replaceAll(',', ', '),
+      ...(index > 0 && { 'unicode-range': characters.replaceAll(',', ', ') }),
     }),
   )
 }
@@ -45,7 +48,6 @@ function fallbackFace({ family, cssWeights, system, scale }: FallbackFace): stri
     src: system.names.map((name) => `local('${name}')`).join(', '),
     'ascent-override': percent(scale.ascent),
     'descent-override': percent(scale.descent),
-    'line-gap-override': percent(scale.lineGap),
     'size-adjust': percent(scale.size),
   })
 }
@@ -56,5 +58,5 @@ function face(declarations: Record<string, string>): string {
 }
 
 function percent(part: number): string {
-  return `${Number((part * 100).toFixed(2))}%`
+  return `${Number((part * 100).toFixed(1))}%`
 }

@@ -14,6 +14,8 @@ export const TEXT_SAMPLE = [
   'It is quiet, easy to clean and quick to heat, but the basket is small for a family of four.',
   'Buy it if you make coffee for one or two people and do not mind a machine that takes its time.',
   'Your trusted source for recipes, reviews, and kitchen inspiration.',
+  'Slice the salmon across the grain, season both sides and lay the pieces on a bed of salad leaves and radishes.',
+  'Serve small plates of pasta as soon as the sauce clings, and pass a bowl of grated cheese around the table.',
   'What makes a sharp knife safer than a dull one is that you need less force, so it goes where you point it.',
 ].join(' ')
 

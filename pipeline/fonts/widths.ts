@@ -9,7 +9,7 @@ export const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
 /** How wide a character is in a font, in units of the font. @throws when the font lacks it */
 export function advanceOf(font: Font, character: string): number {
   const glyph = font.nominalGlyph(character.codePointAt(0) ?? 0)
-  if (glyph === null) throw new Error(`The font has no “${character}”.`)
+  if (glyph === undefined) throw new Error(`The font has no “${character}”.`)
   return font.glyphHAdvance(glyph)
 }
 
