@@ -19,8 +19,13 @@ export default defineConfig({
     reducedMotion: 'reduce',
     launchOptions: {
       executablePath: findBrowser(),
-      // Pictures are decoded without a graphics card, page after page; pictures.spec.ts sees them.
-      args: [...CHROMIUM_FLAGS, '--blink-settings=imagesEnabled=false'],
+      args: [
+        ...CHROMIUM_FLAGS,
+        // Pictures are decoded without a graphics card, page after page; pictures.spec.ts sees them.
+        '--blink-settings=imagesEnabled=false',
+        // As on phones, letters are as wide as their font says, not rounded to whole pixels.
+        '--font-render-hinting=none',
+      ],
     },
   },
   projects: [

@@ -7,4 +7,5 @@ export const mergedTheme = mergeMantineTheme(DEFAULT_THEME, theme)
 export const mantineVariables = defaultCssVariablesResolver(mergedTheme)
 
 /** Names of the variables whose values `themeScale` puts into style sheets. */
-export const SCALE_VARIABLE = /^--mantine-(?:spacing|radius|font-size|line-height|shadow|h[1-6])-/
+export const SCALE_VARIABLE =
+  /^--mantine-(?:(?:spacing|radius|font-size|line-height|shadow|h[1-6])-|scale$|(?:webkit|moz)-font-smoothing$)/

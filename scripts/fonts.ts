@@ -1,13 +1,20 @@
-/** Writes the site's fonts, trimmed to what it uses: `npm run fonts`, after a change of a package. */
-import { mkdir, writeFile } from 'node:fs/promises'
+/**
+ * Writes the site's fonts, trimmed to what it uses, and the styles that declare them: `npm run fonts`,
+ * after a change of a package or of pipeline/fonts.
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { FONTS, trimFont } from '../pipeline/fonts/trimFonts.ts'
+import { fontStyles } from '../pipeline/fonts/fontStyles.ts'
+import { trimFonts } from '../pipeline/fonts/trimFonts.ts'
 
-const FOLDER = path.resolve('src/theme/fonts')
+const THEME = path.resolve('src/theme')
+const FOLDER = path.join(THEME, 'fonts')
 
+const fonts = await trimFonts()
+await rm(FOLDER, { recursive: true, force: true })
 await mkdir(FOLDER, { recursive: true })
-for (const [name, source] of Object.entries(FONTS)) {
-  const bytes = await trimFont(source)
+for (const [name, bytes] of fonts) {
   await writeFile(path.join(FOLDER, name), bytes)
   console.log(`${name}  ${(bytes.length / 1000).toFixed(1)} KB`)
 }
+await writeFile(path.join(THEME, 'fonts.css'), await fontStyles(fonts))

@@ -5,6 +5,7 @@ import { metaPolicyText } from '../headers/contentPolicy.ts'
 import { headerFacts } from '../headers/headerFacts.ts'
 import { sitePolicy } from '../headers/siteHeaders.ts'
 import type { Bundle } from './bundle.ts'
+import { withoutRareFonts } from './fontFaces.ts'
 import { parseStyles, type StyleSheet } from './styleSheet.ts'
 import { usedStyles } from './usedStyles.ts'
 
@@ -61,7 +62,7 @@ async function readStyles(clientDir: string): Promise<Map<string, StyleSheet>> {
   )
   const entries = names.map(async (name): Promise<[string, StyleSheet]> => {
     const css = await readFile(path.join(clientDir, 'assets', name), 'utf8')
-    return [`assets/${name}`, parseStyles(css)]
+    return [`assets/${name}`, parseStyles(withoutRareFonts(css))]
   })
   return new Map(await Promise.all(entries))
 }

@@ -1,14 +1,9 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Bundle } from './bundle.ts'
+import { withoutCommonFonts } from './fontFaces.ts'
 
-const FONT_FACE = /@font-face\s*\{[^}]*\}/g
-
-/**
- * Copies the files of the bundle into the site, the style sheets without their fonts: every page
- * declares those itself, and a browser that reads them a second time would exchange the fonts of a
- * page that is being read.
- */
+/** Copies the files of the bundle into the site, the style sheets without the fonts of pages. */
 export async function writeAssets({ clientDir }: Bundle, outDir: string): Promise<void> {
   const assets = path.join(outDir, 'assets')
   await cp(path.join(clientDir, 'assets'), assets, { recursive: true })
@@ -16,6 +11,6 @@ export async function writeAssets({ clientDir }: Bundle, outDir: string): Promis
   for (const sheet of sheets) {
     const file = path.join(assets, sheet)
     const css = await readFile(file, 'utf8')
-    await writeFile(file, css.replaceAll(FONT_FACE, ''))
+    await writeFile(file, withoutCommonFonts(css))
   }
 }

@@ -10,6 +10,10 @@ declare module 'subset-font' {
       variationAxes: Record<string, number | { min: number; max: number }>
       /** Entries of the name table to keep, by number. */
       preserveNameIds: readonly number[]
+      /** Tags of the OpenType features to keep. */
+      keepFeatures: readonly string[]
+      /** Whether to drop what aligns outlines with pixels. */
+      noHinting: boolean
     },
   ): Promise<Buffer>
 }

@@ -1,10 +1,8 @@
 import { createTheme, type CSSVariablesResolver } from '@mantine/core'
 import { browserTheme } from './browserTheme.ts'
+import { DISPLAY_STACK, TEXT_STACK } from './fontFamilies.ts'
 import { constants, palette, roles } from './palette.ts'
 import { breakpoints, fontSizes, headingSizes, lineHeights, radius, spacing } from './scale.ts'
-
-const TEXT = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif"
-const DISPLAY = "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif"
 
 /** The Market-awning look as a Mantine theme, for the build to write into style sheets. */
 export const theme = createTheme({
@@ -13,10 +11,10 @@ export const theme = createTheme({
   primaryShade: { light: 6, dark: 4 },
   white: '#FFFFFF',
   black: roles.light['--ink'],
-  fontFamily: TEXT,
+  fontFamily: TEXT_STACK,
   fontSizes,
   lineHeights,
-  headings: { fontFamily: DISPLAY, fontWeight: '560', sizes: headingSizes },
+  headings: { fontFamily: DISPLAY_STACK, fontWeight: '560', sizes: headingSizes },
   radius,
   defaultRadius: 'md',
   spacing,
@@ -33,7 +31,7 @@ export const theme = createTheme({
 
 /** Maps the design's roles onto Mantine's own variables, so that its components follow them. */
 export const cssVariables: CSSVariablesResolver = () => ({
-  variables: { ...constants, '--display': DISPLAY },
+  variables: { ...constants, '--display': DISPLAY_STACK },
   light: { ...roles.light, ...mantineRoles },
   dark: { ...roles.dark, ...mantineRoles },
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { Blob, Face, Font, Variation } from 'harfbuzzjs'
-import decompress from 'woff2-encoder/decompress'
+import { Font, Variation } from 'harfbuzzjs'
+import { openFace } from '../../fonts/openFace.ts'
 import { FONT_FILES } from './fontFiles.ts'
 
 /** One file of a typeface, set to a weight. */
@@ -43,18 +43,13 @@ async function openTypeface(
   axes: Record<string, number>,
   tracking: number,
 ): Promise<Typeface> {
-  const faces = await Promise.all(files.map(openFace))
+  const faces = await Promise.all(files.map(async (file) => openFace(await readFile(file))))
   const subsets = faces.map((face) => {
     const font = new Font(face)
     font.setVariations(Object.entries(axes).map(([axis, value]) => new Variation(axis, value)))
     return { font, characters: new Set(face.collectUnicodes()) }
   })
   return { subsets, unitsPerEm: faces[0]?.upem ?? 1000, tracking }
-}
-
-/** HarfBuzz reads no WOFF2. */
-async function openFace(file: string): Promise<Face> {
-  return new Face(new Blob(await decompress(await readFile(file))))
 }
 
 /** The file that draws all code points of a character, if one does. */

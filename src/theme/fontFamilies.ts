@@ -1,0 +1,25 @@
+/**
+ * Fonts of systems that stand in for the site's own until those arrive: the first that a system has.
+ * `fonts.css` declares each under a name of its own, scaled so that its lines are as long as those
+ * of the site's font.
+ */
+export const TEXT_FALLBACKS = ['Roboto', 'Arial'] as const
+export const DISPLAY_FALLBACKS = ['Georgia', 'Noto Serif', 'Liberation Serif'] as const
+
+/** The name under which a font of systems stands in for one of the site's. */
+export function fallbackName(family: string, fallback: string): string {
+  return `${family} as ${fallback}`
+}
+
+function stack(family: string, fallbacks: readonly string[], generic: string): string {
+  const own = [family, ...fallbacks.map((fallback) => fallbackName(family, fallback))]
+  return `${own.map((name) => `'${name}'`).join(', ')}, ${generic}`
+}
+
+/** Of running text and controls. */
+export const TEXT_FAMILY = 'Figtree'
+/** Of headings and figures. */
+export const DISPLAY_FAMILY = 'Fraunces'
+
+export const TEXT_STACK = stack(TEXT_FAMILY, TEXT_FALLBACKS, 'system-ui, sans-serif')
+export const DISPLAY_STACK = stack(DISPLAY_FAMILY, DISPLAY_FALLBACKS, 'serif')

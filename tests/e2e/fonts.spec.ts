@@ -1,0 +1,127 @@
+/** The text is there at once in a font of the system; the site's own takes its place unnoticed. */
+import { EventEmitter, once } from 'node:events'
+import type { Page } from '@playwright/test'
+import { posts, recipes, reviews } from './content.ts'
+import { shiftsOf, watchShifts } from './layoutShifts.ts'
+import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
+
+const PATHS = [
+  '/',
+  '/recipes',
+  `/recipes/${recipes[0]?.id}`,
+  '/reviews',
+  `/reviews/${reviews[0]?.id}`,
+  '/comparisons',
+  '/blog',
+  `/blog/${posts[0]?.id}`,
+  '/collections',
+  '/about',
+  '/contact',
+  '/privacy',
+]
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]
+
+/** Lets no font arrive before the returned function is called. */
+async function holdFonts(page: Page): Promise<() => void> {
+  const gate = new EventEmitter()
+  const opened = once(gate, 'open')
+  await page.route('**/*.woff2', async (route) => {
+    await opened
+    await route.continue()
+  })
+  return () => gate.emit('open')
+}
+
+function untilPainted(page: Page) {
+  return page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  )
+}
+
+/** Whether both fonts of the site are what is drawn. */
+function isDrawn(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const fonts = ['main p', 'main h1'].map((part) => document.querySelector(part))
+    return fonts.every((element) => {
+      const { fontFamily = '', fontWeight } = element ? getComputedStyle(element) : {}
+      const [own] = fontFamily.split(',')
+      return document.fonts.check(`${fontWeight} 16px ${own}`)
+    })
+  })
+}
+
+/** Opens a page whose fonts arrive after its first paint; returns how much of it moved. */
+async function shiftsWithLateFonts(page: Page, path: string): Promise<number> {
+  const release = await holdFonts(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  await untilPainted(page)
+  expect(await isDrawn(page), `${path} is painted without the fonts`).toBe(false)
+  release()
+  await page.waitForLoadState('load')
+  await expect.poll(() => isDrawn(page), `${path} is drawn in the fonts`).toBe(true)
+  await page.unrouteAll()
+  return shiftsOf(page)
+}
+
+for (const screen of SCREENS) {
+  test(`pages are read at once and do not move when the fonts arrive, ${screen.width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen)
+    await watchShifts(page)
+    const moved: [string, number][] = []
+    for (const path of PATHS) {
+      const shifts = await shiftsWithLateFonts(page, path)
+      if (shifts > 0.01) moved.push([path, shifts])
+    }
+    // Lines are as long on average: somewhere the last word of one may fall to the next.
+    expect(moved.slice(1)).toEqual([])
+  })
+}
+
+test('a page in English loads one file of each font, and others with the letters that they have', async ({
+  page,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') loaded.push(new URL(request.url()).pathname)
+  })
+  await visit(page, '/contact')
+  await page.evaluate(() => document.fonts.ready)
+  expect(loaded).toHaveLength(2)
+  await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading) => (heading.textContent = 'Łódź'))
+  await expect.poll(() => loaded.slice(2)).toEqual([expect.stringContaining('extended')])
+})
+
+test('a text in the fonts of this system is as long as in the site’s', async ({ page }) => {
+  await visit(page, '/privacy')
+  const compared = await page.evaluate(async () => {
+    await document.fonts.ready
+    const words = [...document.querySelectorAll('main p')].map((part) => part.textContent)
+    const drawn = document.body.appendChild(document.createElement('span'))
+    drawn.style.cssText = 'position: absolute; white-space: nowrap; font-size: 10px'
+    drawn.textContent = words.join(' ')
+    const widthIn = (family: string, weight: string) => {
+      drawn.style.fontFamily = family
+      drawn.style.fontWeight = weight
+      return drawn.getBoundingClientRect().width
+    }
+    const fallbacks = [...document.fonts].filter(({ family }) => family.includes(' as '))
+    const loaded = await Promise.allSettled(fallbacks.map((face) => face.load()))
+    return loaded.flatMap((result) => {
+      if (result.status === 'rejected') return []
+      const { family, weight } = result.value
+      const [own = ''] = family.replaceAll(/["']/g, '').split(' as ')
+      const [lightest = ''] = weight.split(' ')
+      return [{ family, weight, part: widthIn(family, lightest) / widthIn(own, lightest) }]
+    })
+  })
+  expect(compared.length, 'this system has some of the fonts').toBeGreaterThan(0)
+  expect(compared.filter(({ part }) => Math.abs(part - 1) > 0.015)).toEqual([])
+})
