@@ -64,6 +64,6 @@ test('dist/ is there once every picture is, and is served from then on', async (
   const site = await project.readSite()
   const files = [...site.keys()].filter((name) => name.startsWith(`pictures/${PICTURE}`))
   expect(files.filter((name) => name.endsWith('-share.jpg'))).toHaveLength(1)
-  expect(files).toHaveLength(10)
+  expect(files).toHaveLength(8)
   expect((await fetch(`${url}/recipes/7`)).status).toBe(200)
 }, 180_000)
