@@ -64,6 +64,22 @@ test('the cache holds what the last build used, and nothing that a killed one le
   await expectCompressed('a.html', LONG.toUpperCase())
 })
 
+test('files of the bundle are compressed further than pages, each into an entry of its own', async () => {
+  const text = await readFile('docs/editing.md', 'utf8')
+  await mkdir(path.join(site, 'assets'))
+  await write('a.html', text)
+  await write('assets/a.js', text)
+  await compressFiles(site, cache)
+  const sizeOf = async (name: string) => (await stat(path.join(site, name))).size
+  expect(await sizeOf('assets/a.js.br')).toBeLessThan(await sizeOf('a.html.br'))
+  expect(await sizeOf('assets/a.js.gz')).toBe(await sizeOf('a.html.gz'))
+  expect((await names(cache)).map((name) => path.extname(name)).toSorted()).toEqual([
+    '.br',
+    '.br',
+    '.gz',
+  ])
+})
+
 test('when a file cannot be written, it rejects once the others are written, so that all can be removed', async () => {
   for (const name of ['a.html', 'b.html', 'c.html']) await write(name, LONG)
   // What is taken first, so that the failure comes while all others are under way.

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -12,7 +13,8 @@ const toGzip = promisify(gzip)
 const TEXT = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
 /** Below this, headers outweigh what compression saves. */
 const MIN_BYTES = 1024
-const AT_ONCE = 4
+/** Files, each in two ways: more than libuv has threads, so that none waits for a disk. */
+const AT_ONCE = Math.max(4, availableParallelism())
 
 /** Compressed files, kept between builds, and by a CI that wants to save the time. */
 export const COMPRESSED_CACHE = path.join(sitePlace.cache, 'compressed')
@@ -21,7 +23,11 @@ const OWN_COMPRESSED_CACHE = path.join(ownCache, 'compressed')
 
 const { brotli = '', zlib = '' } = process.versions
 const GZIP_LEVEL = constants.Z_BEST_COMPRESSION
-const MAKERS = ['brotli', brotli, 'gzip', zlib, GZIP_LEVEL].join(' ')
+
+/** The folder of the bundle: few files, which every visit loads and most builds leave as they are. */
+const ASSETS = 'assets'
+/** The highest takes two and a half times as long as 10 to save 2 %: docs/decisions/compression.md. */
+const BROTLI_LEVELS = { assets: constants.BROTLI_MAX_QUALITY, others: 10 }
 
 /**
  * Writes a `.br` and a `.gz` beside every text file of a folder, so that a host has nothing to
@@ -37,25 +43,37 @@ export async function compressFiles(
   cacheDir: string,
   lender = OWN_COMPRESSED_CACHE,
 ): Promise<number> {
-  const cache = openCompressedCache(cacheDir, MAKERS, lender)
+  const cache = openCompressedCache(cacheDir, lender)
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
   let count = 0
   await inParallel(files, AT_ONCE, async (file) => {
-    if (await compressFile(file, cache)) count += 1
+    if (await compressFile(file, levelFor(path.relative(dir, file)), cache)) count += 1
   })
   await cache.forgetOthers()
   return count
 }
 
-async function compressFile(file: string, cache: CompressedCache): Promise<boolean> {
+function levelFor(name: string): number {
+  const isAsset = path.dirname(name) === ASSETS
+  return isAsset ? BROTLI_LEVELS.assets : BROTLI_LEVELS.others
+}
+
+async function compressFile(file: string, level: number, cache: CompressedCache): Promise<boolean> {
   const bytes = await readFile(file)
   if (bytes.length < MIN_BYTES) return false
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: level,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
   await cache.writeBeside(file, bytes, {
-    '.br': () => toBrotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-    '.gz': () => toGzip(bytes, { level: GZIP_LEVEL }),
+    '.br': { by: `brotli ${brotli} ${level}`, compress: () => toBrotli(bytes, { params }) },
+    '.gz': {
+      by: `gzip ${zlib} ${GZIP_LEVEL}`,
+      compress: () => toGzip(bytes, { level: GZIP_LEVEL }),
+    },
   })
   return true
 }

@@ -5,7 +5,13 @@ import { allSettledOrThrow } from './allSettledOrThrow.ts'
 import { isErrno } from '../isErrno.ts'
 
 /** Ways to compress the bytes of a file, by what its name gets: `.br`, `.gz`. */
-type Ways = Readonly<Record<string, () => Promise<Uint8Array>>>
+type Ways = Readonly<Record<string, Way>>
+
+interface Way {
+  /** What the result depends on beside the bytes: program, version and level. */
+  by: string
+  compress: () => Promise<Uint8Array>
+}
 
 export type CompressedCache = ReturnType<typeof openCompressedCache>
 
@@ -13,10 +19,9 @@ export type CompressedCache = ReturnType<typeof openCompressedCache>
  * Compressed files by the hash of what they were made from, since most files of a site are those of
  * the build before.
  *
- * @param makers what else the result depends on: programs and their settings
  * @param lender another such folder, from which what is missing here is taken
  */
-export function openCompressedCache(dir: string, makers: string, lender?: string) {
+export function openCompressedCache(dir: string, lender?: string) {
   const used = new Set<string>()
 
   async function write(name: string, target: string, compress: () => Promise<Uint8Array>) {
@@ -34,10 +39,10 @@ export function openCompressedCache(dir: string, makers: string, lender?: string
   return {
     /** Writes the compressed files beside a file, from the cache where they are in it. */
     async writeBeside(file: string, bytes: Uint8Array, ways: Ways): Promise<void> {
-      const hash = createHash('sha256').update(makers).update(bytes).digest('hex')
-      const writing = Object.entries(ways).map(([suffix, compress]) =>
-        write(hash + suffix, file + suffix, compress),
-      )
+      const writing = Object.entries(ways).map(([suffix, { by, compress }]) => {
+        const hash = createHash('sha256').update(by).update(bytes).digest('hex')
+        return write(hash + suffix, file + suffix, compress)
+      })
       await allSettledOrThrow(writing)
     },
     /** Removes what this build did not use. */
