@@ -3,6 +3,7 @@ import '../../src/styles.css'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { Providers } from '../../src/app/Providers.tsx'
+import { SharedIcons } from '../../src/ui/SharedIcon.tsx'
 import type { PreviewMessage } from './message.ts'
 import { Preview } from './Preview.tsx'
 
@@ -21,6 +22,7 @@ async function show(message: PreviewMessage) {
   await fonts
   root.render(
     <Providers>
+      <SharedIcons />
       <MemoryRouter>
         <Preview message={message} />
       </MemoryRouter>

@@ -182,6 +182,13 @@ test.describe('the editor', () => {
     const preview = page.frameLocator('iframe').frameLocator('iframe')
     const heading = preview.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText('Very tall pancakes', { timeout: SOON })
+    const undrawn = await preview
+      .locator('use')
+      .evaluateAll(
+        (all) =>
+          all.filter((use) => !document.querySelector(use.getAttribute('href') ?? '')).length,
+      )
+    expect(undrawn, 'icons without a drawing').toBe(0)
 
     const ingredients = page.getByRole('group', { name: /Ingredients/ })
     const expand = ingredients.getByRole('button', { name: 'Expand', exact: true }).first()
