@@ -32,6 +32,8 @@ declare global {
 function newLooks(page: Page): Promise<string[]> {
   return page.evaluate(async (names) => {
     await document.fonts.ready
+    // Margins of what was not laid out yet are none.
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
     const looks = new Map<string, string>()
     for (const [index, element] of document.body.querySelectorAll('*').entries()) {
       for (const part of ['', '::before', '::after']) {
