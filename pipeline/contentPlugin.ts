@@ -9,7 +9,6 @@ import { withBuildLock } from './buildLock.ts'
 import { writePageFile } from '../src/content/pageFile.ts'
 import { generatedFiles } from './generatedAliases.ts'
 import { answerPicture } from './pictures/answerPicture.ts'
-import type { PictureSource } from './pictures/pictureName.ts'
 import { sourcesOf } from './pictures/pictureSources.ts'
 import { explainFailure } from './failure.ts'
 import { withoutRawFiles } from './rawContent.ts'
@@ -56,9 +55,9 @@ export function contentPlugin(): Plugin {
       return `export const { ${EXPORT_NAMES.join(', ')} } = globalThis.${LIVE}`
     },
     async configureServer(server) {
-      let pictures: readonly PictureSource[] = []
+      let live: LiveDocuments = new Map()
       const refresh = createRefresh(server, (documents) => {
-        pictures = sourcesOf(documents)
+        live = documents
       })
       await refresh()
       watchContent(server, refresh)
@@ -68,7 +67,7 @@ export function contentPlugin(): Plugin {
         })
       }
       server.middlewares.use('/pictures', (request, response, next) => {
-        void answerPicture(pictures, request, response, next)
+        void answerPicture(sourcesOf(live), request, response, next)
       })
     },
   }
@@ -96,9 +95,10 @@ function createRefresh(server: ViteDevServer, onCompiled: (documents: LiveDocume
       const { documents, compiled } = await readLive(CONTENT, audience)
       onCompiled(documents)
       const live = liveExports(documents)
-      const isSame = settings === JSON.stringify(live.site)
+      const newSettings = JSON.stringify(live.site)
+      const isSame = newSettings === settings
       if (!isSame) await generate(server, audience)
-      settings = JSON.stringify(live.site)
+      settings = newSettings
       error = null
       show(server, live, isSame)
       const ms = Math.round(performance.now() - started)

@@ -42,7 +42,7 @@ export function gitSource({ contentDirPath, documentTypes }: GitSourceOptions) {
     async function read(): Promise<DataCache.Cache> {
       const content = await readFor(path.resolve(contentDirPath), audience)
       onRead(content)
-      const items = compileFor(content, audience)
+      const items = compileFor(content, audience).map(toCacheItem)
       return { cacheItemsMap: Object.fromEntries(items.map((item) => [item.documentHash, item])) }
     }
     return { ...source, fetchData: () => fetchOnce(read) }
@@ -63,12 +63,14 @@ export async function readFor(contentDir: string, { now }: Audience): Promise<Co
   return content
 }
 
+export type CompiledDocument = ReturnType<typeof compileDocument>
+
 /** The documents of an audience as Contentlayer is to generate them. */
 export function compileFor({ documents, photos }: Content, audience: Audience) {
   const site = documents.find(({ type }) => type.name === 'Site')
   const brand = textOf(site?.values.brand) ?? ''
   return documentsFor(documents, audience).map((document) =>
-    toCacheItem(document, photos.get(document.file), brand),
+    compileDocument(document, photos.get(document.file), brand),
   )
 }
 
@@ -80,7 +82,7 @@ function fetchOnce(read: () => Promise<DataCache.Cache>) {
   )
 }
 
-function toCacheItem(
+function compileDocument(
   audienceDocument: AudienceDocument,
   photo: CheckedPhoto | undefined,
   brand: string,
@@ -90,7 +92,7 @@ function toCacheItem(
   // What the check alone reads is no part of what readers get.
   const { acknowledge: _acknowledge, ...shown } = values
   const image = { image: textOf(values.image), imageDesc: textOf(values.imageDesc), photo }
-  const document = {
+  return {
     ...shown,
     ...(publicationBadge !== undefined && { publicationBadge }),
     ...(type.fields.art &&
@@ -106,6 +108,9 @@ function toCacheItem(
     },
     type: type.name,
   }
+}
+
+function toCacheItem(document: CompiledDocument) {
   const documentHash = createHash('sha256').update(JSON.stringify(document)).digest('hex')
-  return { document, documentHash, hasWarnings: false, documentTypeName: type.name }
+  return { document, documentHash, hasWarnings: false, documentTypeName: document.type }
 }

@@ -2,12 +2,10 @@ import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import type { Audience } from './audience.ts'
 import { type Compiled, describeContent } from './compileContent.ts'
-import { compileFor, readFor } from './gitSource.ts'
-
-type Document = ReturnType<typeof compileFor>[number]['document']
+import { compileFor, type CompiledDocument, readFor } from './gitSource.ts'
 
 /** The compiled documents of each type. */
-export type LiveDocuments = ReadonlyMap<ContentType, Document[]>
+export type LiveDocuments = ReadonlyMap<ContentType, CompiledDocument[]>
 
 /**
  * Compiles the content into memory: what Contentlayer would generate, without its hundreds of files.
@@ -18,14 +16,11 @@ export async function readLive(
   audience: Audience,
 ): Promise<{ documents: LiveDocuments; compiled: Compiled }> {
   const content = await readFor(contentDir, audience)
-  const items = compileFor(content, audience)
-  const ofType = ({ name }: ContentType) =>
-    items
-      .filter(({ documentTypeName }) => documentTypeName === name)
-      .map(({ document }) => document)
+  const all = compileFor(content, audience)
+  const ofType = ({ name }: ContentType) => all.filter((document) => document.type === name)
   return {
     documents: new Map(contentTypes.map((type) => [type, ofType(type)])),
-    compiled: describeContent(content, items.length, audience),
+    compiled: describeContent(content, all.length, audience),
   }
 }
 

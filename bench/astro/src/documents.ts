@@ -19,6 +19,15 @@ export async function documentsOf(kind: 'recipes' | 'reviews' | 'posts') {
   return all.toSorted((a, b) => a.data.id - b.data.id)
 }
 
+/** The pages of all documents of a kind, each with three others that it links to. */
+export async function pagesOf(kind: 'recipes' | 'reviews' | 'posts') {
+  const all = await documentsOf(kind)
+  return all.map((document, index) => {
+    const related = [1, 2, 3].map((step) => all[(index + step) % all.length])
+    return { params: { id: document.id }, props: { document, related } }
+  })
+}
+
 /** Some texts have links in the notation of Markdown. */
 export function withLinks(text: string) {
   return text.replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, '<a href="$2">$1</a>')
