@@ -9,6 +9,7 @@ import { startStaticHost } from '../pipeline/server/staticHost.ts'
 import { buildAstro } from './bench/astroSite.ts'
 import { CHROMIUM_FLAGS, findBrowser } from './test/findBrowser.ts'
 import { median } from './bench/median.ts'
+import { slowDown } from './bench/slowPhone.ts'
 import { observeVitals, readVitals, type Vitals } from './bench/vitals.ts'
 import { sitePlace } from '../pipeline/sitePlace.ts'
 
@@ -37,22 +38,10 @@ async function visit<Result>(
   const context = await browser.newContext(size)
   const page = await context.newPage()
   await page.addInitScript(observeVitals)
-  if (slow) await slowDown(page)
+  if (slow) await slowDown(await context.newCDPSession(page))
   const result = await run(page)
   await context.close()
   return result
-}
-
-async function slowDown(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  const bytesPerSecond = (1.6 * 1024 * 1024) / 8
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
 async function load(page: Page, { name, url }: Site, path: string): Promise<Vitals> {

@@ -17,6 +17,7 @@ import { writePageFile } from '../src/content/pageFile.ts'
 import { addressOf } from '../src/features/search/client.ts'
 import { openEngine } from '../src/features/search/engine.ts'
 import { dataPath, indexPath } from '../src/addresses/paths.ts'
+import { slowDown } from './bench/slowPhone.ts'
 import {
   type Documents,
   realDocuments,
@@ -129,14 +130,7 @@ async function slowDownAndCount(page: Page) {
     loaded.requests += 1
     loaded.bytes += encodedDataLength
   })
-  const bytesPerSecond = (1.6 * 1024 * 1024) / 8
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await slowDown(session)
   return loaded
 }
 
