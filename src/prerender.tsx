@@ -27,13 +27,11 @@ export interface PageJob {
   hasData: boolean
 }
 
-/** A page as it is rendered: parts of the HTML template, and its data. */
+/** A page as it is rendered: parts of the HTML template, and the name of its route. */
 export interface RenderedPage {
   head: string
   body: string
   name: string
-  /** The page's data. */
-  json: string
 }
 
 /**
@@ -78,8 +76,7 @@ export async function renderPage(pathname: string, year: number): Promise<Render
     </StaticRouter>,
   )
   const name = matchRoute(pathname)?.route.name ?? ''
-  const json = pageJson(pathname) ?? 'null'
-  return { ...splitHead(html), name, json }
+  return { ...splitHead(html), name }
 }
 
 /** The data of the page at an address as JSON, or null when the address names no document. */
