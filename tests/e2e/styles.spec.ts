@@ -76,6 +76,8 @@ for (const path of PATHS) {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ media, colorScheme })
       await page.goto(path)
+      // What is off the screen is then laid out from the beginning.
+      await page.reload()
       await newLooks(page)
       await loadAll(page)
       expect(await newLooks(page), `${media} at ${width} px`).toEqual([])
