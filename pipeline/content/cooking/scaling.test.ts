@@ -1,7 +1,7 @@
 /** Lines as the build reads them, scaled and converted as browsers do. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readStartingRecipes } from '../../../tests/fixtures/cooking/labelled.ts'
+import { readRecipes } from '../../../tests/fixtures/cooking/labelled.ts'
 import type { WrittenAmount } from '../../../src/content/cooking/cookingData.ts'
 import { showText, type Wanted } from '../../../src/content/cooking/showAmounts.ts'
 import { factsOf } from '../../../src/content/cooking/units.ts'
@@ -98,7 +98,7 @@ test('in a step, what is taken of an ingredient scales, and nothing else', () =>
   )
 })
 
-const LINES = readStartingRecipes().flatMap(({ ingredients }) => ingredients)
+const LINES = readRecipes().flatMap(({ ingredients }) => ingredients)
 
 /** What is shown in place of the first measure of an amount, by itself. */
 function checkAmount(line: string, amount: WrittenAmount, factor: number): void {
