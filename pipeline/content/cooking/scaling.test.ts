@@ -188,7 +188,8 @@ test('so are the amounts in all steps of the starting recipes', () => {
     for (const [index, step] of instructions.entries()) {
       const { amounts = [] } = cooking.steps[index] ?? {}
       expect(showText(step, { amounts }, { factor: 1 })).toBe(step)
-      for (const factor of FACTORS) {
+      // Times one, nothing is written anew, `the last tablespoon` included.
+      for (const factor of FACTORS.filter((some) => some !== 1)) {
         expect(showText(step, { amounts }, { factor })).not.toMatch(/\d\.\d{3}|NaN|undefined/)
         for (const amount of amounts) checkAmount(step, amount, factor)
       }
