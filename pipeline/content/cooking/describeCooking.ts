@@ -1,0 +1,32 @@
+import type { Cooking } from '../../../src/content/cooking/cookingData.ts'
+import { isStepHeading } from '../../../src/content/groups.ts'
+import { createMentions } from './foodMentions.ts'
+import { ingredientAmounts } from './ingredientAmounts.ts'
+import { shoppingFood } from './shoppingFood.ts'
+import { stepAmounts } from './stepAmounts.ts'
+import { stepTimers } from './stepTimers.ts'
+import { usedIngredients } from './usedIngredients.ts'
+
+interface RecipeTexts {
+  ingredients: readonly string[]
+  /** With the headings among them. */
+  instructions: readonly string[]
+}
+
+/** What a cook can scale, convert and wait for in a recipe. */
+export function describeCooking({ ingredients, instructions }: RecipeTexts): Cooking {
+  const steps = instructions.filter((text) => !isStepHeading(text))
+  const mentionsIn = createMentions(ingredients)
+  const uses = usedIngredients(ingredients, steps, mentionsIn)
+  return {
+    ingredients: ingredients.map((line) => ({
+      amounts: ingredientAmounts(line),
+      ...shoppingFood(line),
+    })),
+    steps: steps.map((step, index) => ({
+      timers: stepTimers(step),
+      uses: uses[index] ?? [],
+      amounts: stepAmounts(step, mentionsIn(step), ingredients),
+    })),
+  }
+}
