@@ -12,6 +12,7 @@ import { breadcrumbNode } from '../seo/listNodes.ts'
 import { recipeNode } from '../seo/recipeNode.ts'
 import { paths } from '../addresses/paths.ts'
 import { documentBreadcrumbs } from '../addresses/breadcrumbs.ts'
+import { BelowFold } from '../ui/BelowFold.tsx'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { DocumentBar } from '../ui/DocumentBar.tsx'
@@ -44,23 +45,29 @@ function RecipeArticle({ data: recipe }: PageProps<'recipe'>) {
       <DocumentBar breadcrumbs={breadcrumbs} />
       <RecipeHead recipe={recipe} />
       <RecipeFacts {...recipe} />
-      <div className={classes.columns}>
-        <section ref={markWhileFits} aria-labelledby="ingredients" className={classes.ingredients}>
-          <h2 id="ingredients">Ingredients</h2>
-          {hasShopLink && <Disclosure />}
-          <IngredientList ingredients={recipe.ingredients} />
-          <Allergens {...recipe} />
-        </section>
-        <div className={classes.method}>
-          <EquipmentList {...recipe} />
-          <section aria-labelledby="instructions">
-            <h2 id="instructions">Instructions</h2>
-            <RecipeSteps steps={recipe.instructions} ad={<AdSlot />} />
+      <BelowFold>
+        <div className={classes.columns}>
+          <section
+            ref={markWhileFits}
+            aria-labelledby="ingredients"
+            className={classes.ingredients}
+          >
+            <h2 id="ingredients">Ingredients</h2>
+            {hasShopLink && <Disclosure />}
+            <IngredientList ingredients={recipe.ingredients} />
+            <Allergens {...recipe} />
           </section>
-          <RecipeNotes {...recipe} />
-          <NutritionFacts nutrition={recipe.nutrition} />
+          <div className={classes.method}>
+            <EquipmentList {...recipe} />
+            <section aria-labelledby="instructions">
+              <h2 id="instructions">Instructions</h2>
+              <RecipeSteps steps={recipe.instructions} ad={<AdSlot />} />
+            </section>
+            <RecipeNotes {...recipe} />
+            <NutritionFacts nutrition={recipe.nutrition} />
+          </div>
         </div>
-      </div>
+      </BelowFold>
     </article>
   )
 }

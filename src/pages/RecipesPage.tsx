@@ -17,6 +17,7 @@ import { CategoryButtons } from '../ui/CategoryButtons.tsx'
 import { FeedLink } from '../ui/FeedLink.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { ShownCount } from '../ui/ShownCount.tsx'
+import { useIsWhole } from '../ui/useIsWhole.ts'
 import { useCategory } from '../ui/useCategory.ts'
 import { withAds } from '../ui/withAds.tsx'
 import type { PageProps } from './pageProps.ts'
@@ -73,8 +74,8 @@ function RecipeList({ data }: PageProps<'recipes'>) {
       ),
     [shown, noteOn],
   )
-  const drawn = useDeferredValue(shown)
-  const areAllDrawn = drawn === shown || beginsWith(shown, drawn)
+  const drawn = useDeferredValue<RecipeCardData[] | null>(shown, useIsWhole() ? shown : null)
+  const areAllDrawn = drawn === shown || (drawn && beginsWith(shown, drawn))
   return (
     <>
       <CategoryButtons
