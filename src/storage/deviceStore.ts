@@ -115,7 +115,7 @@ export function useRecord<T>({ subscribe, read }: DeviceStore<T>, id: string): T
   )
 }
 
-const NO_RECORDS: ReadonlyMap<string, never> = new Map()
+const NO_RECORDS = new Map<string, never>()
 
 /** All records by id, now and after each change; none while prerendering and hydrating. */
 export function useRecords<T>({ subscribe, readAll }: DeviceStore<T>): ReadonlyMap<string, T> {
