@@ -12,10 +12,11 @@ import { popup, test as popupTest, visitOnClock } from './popup.ts'
 import { expect, test } from './site.ts'
 import { addressOf, blockStorage, expectAddress, reload, visit } from './visit.ts'
 
+const at = (x: number) => ({ touchPoints: [{ x, y: 400 }] })
+
 /** A finger that goes from one place to another, in CSS pixels from the left. */
 async function swipe(page: Page, from: number, to: number) {
   const client = await page.context().newCDPSession(page)
-  const at = (x: number) => ({ touchPoints: [{ x, y: 400 }] })
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) })
   await client.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at((from + to) / 2) })
   await client.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(to) })
@@ -30,9 +31,8 @@ test.describe('cook mode @phone', () => {
     await expect(dialog.getByRole('button', { name: 'Previous step' })).toBeDisabled()
     await dialog.getByRole('button', { name: 'Next step' }).click()
     await expectStep(page, 2)
-    const beginning = (index: number) => STEPS[index]?.slice(0, 12) ?? ''
-    for (const index of [0, 1, 2]) {
-      await expect(dialog.getByText(beginning(index)).first()).toBeInViewport()
+    for (const step of STEPS.slice(0, 3)) {
+      await expect(dialog.getByText(step.slice(0, 12)).first()).toBeInViewport()
     }
     await dialog.getByRole('button', { name: 'Previous step' }).click()
     const needed = dialog.getByRole('list', { name: 'Ingredients of this step' })
@@ -188,28 +188,28 @@ async function kill(page: Page) {
   await page.close()
 }
 
-test.describe('the screen @phone', () => {
-  /** A lock as the browser has it; a test can take it away or refuse it. */
-  async function offerLocks(page: Page, isRefused = false) {
-    await page.addInitScript((refused) => {
-      const asked: number[] = []
-      let last: EventTarget & { released?: boolean }
-      const request = async () => {
-        asked.push(performance.now())
-        if (refused) throw new DOMException('no', 'NotAllowedError')
-        last = Object.assign(new EventTarget(), { released: false, release: async () => {} })
-        return last
-      }
-      Object.defineProperty(navigator, 'wakeLock', { value: { request } })
-      const setHidden = (hidden: boolean) => {
-        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
-        if (hidden) Object.assign(last, { released: true }).dispatchEvent(new Event('release'))
-        document.dispatchEvent(new Event('visibilitychange'))
-      }
-      Object.assign(window, { asked, setHidden })
-    }, isRefused)
-  }
+/** A lock as the browser has it; a test can take it away or refuse it. */
+async function offerLocks(page: Page, isRefused = false) {
+  await page.addInitScript((refused) => {
+    const asked: number[] = []
+    let last: EventTarget & { released?: boolean }
+    const request = async () => {
+      asked.push(performance.now())
+      if (refused) throw new DOMException('no', 'NotAllowedError')
+      last = Object.assign(new EventTarget(), { released: false, release: async () => {} })
+      return last
+    }
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+    const setHidden = (hidden: boolean) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+      if (hidden) Object.assign(last, { released: true }).dispatchEvent(new Event('release'))
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    Object.assign(window, { asked, setHidden })
+  }, isRefused)
+}
 
+test.describe('the screen @phone', () => {
   test('stays on, and is kept on again within a second when the page is back in sight', async ({
     page,
   }) => {

@@ -35,12 +35,10 @@ export function timerBar(page: Page): Locator {
   return page.getByRole('region', { name: 'Timers' })
 }
 
-/** Seconds that each timer of a place shows, or 0 for one that is done. */
-export async function shownSeconds(place: Locator): Promise<number[]> {
-  const texts = await place.getByRole('timer').allTextContents()
-  return texts.map((text) =>
-    text === 'Done' ? 0 : text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0),
-  )
+/** The seconds that a timer shows; 0 for one that is done. */
+export function inSeconds(text: string): number {
+  if (text === 'Done') return 0
+  return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 }
 
 /** Loads what cooking needs, as a finger on the recipe does. */

@@ -21,6 +21,8 @@ export function CookMode({ recipe }: { recipe: CookedRecipe }) {
   return (
     <dialog
       ref={dialog}
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- keys and the popup look for the role
+      role="dialog"
       aria-label={`Cook mode: ${recipe.title}`}
       className={classes.dialog}
       onClose={onClose}

@@ -27,14 +27,16 @@ export function RecipeSteps({ steps, ad, words }: RecipeStepsProps) {
             <span className={classes.number} aria-hidden="true">
               {position}
             </span>
-            <input
-              type="checkbox"
-              name="step"
-              value={position}
-              autoComplete="off"
-              className={tick.tick}
-              aria-label={`Step ${position} done`}
-            />
+            <label>
+              <input
+                type="checkbox"
+                name="step"
+                value={position}
+                autoComplete="off"
+                className={tick.tick}
+                aria-label={`Step ${position} done`}
+              />
+            </label>
             <p>{words?.[position - 1] ?? <KeepTogether>{text}</KeepTogether>}</p>
             {position === AD_AFTER_STEP && <div className={classes.ad}>{ad}</div>}
           </li>
