@@ -10,14 +10,15 @@ export function useHighlights({ cooking }: CookedRecipe): void {
     const controller = new AbortController()
     const { signal } = controller
     const mark = ({ target }: Pick<Event, 'target'>) => {
-      const step = target instanceof Element ? target.closest(STEP) : null
+      const hovered = target instanceof Element ? target.closest(STEP) : null
+      const step = hovered ?? document.activeElement?.closest(STEP)
       const position = Number(step?.id.slice('step-'.length))
       markIngredients(steps[position - 1]?.uses ?? [])
     }
     document.addEventListener('pointerover', mark, { signal, passive: true })
     document.addEventListener('focusin', mark, { signal })
     // The one that all this was loaded for.
-    mark({ target: document.querySelector(`${STEP}:is(:hover, :focus-within)`) })
+    mark({ target: document.querySelector(`${STEP}:hover`) })
     return () => {
       controller.abort()
       markIngredients([])

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 
 type Direction = 1 | -1
 
@@ -16,7 +16,8 @@ const STEEPNESS = 1.5
 /** Turns the steps of a dialog by keys and by swipes. */
 export function useTurning(dialog: RefObject<HTMLElement | null>, turn: (by: Direction) => void) {
   const onTurn = useEffectEvent(turn)
-  useEffect(() => {
+  // Before the first frame, with which somebody may press a key.
+  useLayoutEffect(() => {
     const element = dialog.current
     const controller = new AbortController()
     const { signal } = controller
