@@ -9,6 +9,10 @@ import { viteBase } from './viteBase.ts'
 const READING =
   /src\/(cards\/.*Card\.|features\/related\/|ui\/(share\/|card\.|documentHead|Document|Breadcrumbs|BackLink|FeedLink))/
 
+/** What loads when something is kept in the browser: for cooking, timers and what is saved. */
+const KEEPING =
+  /src\/(storage\/(deviceStore|readFields)|features\/cooking\/timers\/(?!timersBegun|TimerArea))/
+
 /** Its package offers no condition for this file, which differs in having no warnings. */
 const ROUTER = {
   find: /^react-router$/,
@@ -46,6 +50,7 @@ export function viteConfig({ command }: Pick<ConfigEnv, 'command'>): UserConfig 
                 priority: 1,
               },
               { name: 'reading', test: READING, minShareCount: 2 },
+              { name: 'keeping', test: KEEPING, minShareCount: 2 },
               { name: 'text', test: /src\/features\/body\//, minShareCount: 2 },
             ],
           },
@@ -68,5 +73,6 @@ function withoutStart(_file: string, dependencies: string[], { hostId }: { hostI
 const ROOMS = /src\/(settings|kinds|addresses|theme|storage|loading|ui|forms|features)\//
 
 function isShared(file: string): boolean {
-  return ROOMS.test(file) && !READING.test(file) && !/features\/(body|related)\//.test(file)
+  const isApart = READING.test(file) || KEEPING.test(file)
+  return ROOMS.test(file) && !isApart && !/features\/(body|related)\//.test(file)
 }

@@ -1,3 +1,6 @@
+import { RecipeControls } from '../features/cooking/RecipeControls.tsx'
+import { Stepper } from '../features/cooking/Stepper.tsx'
+import { useCooking } from '../features/cooking/useCooking.ts'
 import { Allergens } from '../features/recipes/Allergens.tsx'
 import { EquipmentList } from '../features/recipes/EquipmentList.tsx'
 import { IngredientList } from '../features/recipes/IngredientList.tsx'
@@ -32,6 +35,7 @@ export function Page({ data }: PageProps<'recipe'>) {
 function RecipeArticle({ data: recipe }: PageProps<'recipe'>) {
   const path = paths.recipe(recipe.id)
   const breadcrumbs = documentBreadcrumbs('recipes', { name: recipe.title, path })
+  const cooking = useCooking(recipe)
   const hasShopLink = recipe.ingredients.some(({ shopLink }) => shopLink)
   return (
     <article className="container">
@@ -43,31 +47,38 @@ function RecipeArticle({ data: recipe }: PageProps<'recipe'>) {
         nodes={[recipeNode(recipe), breadcrumbNode(breadcrumbs)]}
       />
       <DocumentBar breadcrumbs={breadcrumbs} />
-      <RecipeHead recipe={recipe} />
+      <RecipeHead recipe={recipe}>
+        <RecipeControls uses={cooking.uses} />
+      </RecipeHead>
       <RecipeFacts {...recipe} />
       <BelowFold>
-        <div className={classes.columns}>
+        <div className={classes.columns} {...cooking.uses}>
           <section
             ref={markWhileFits}
             aria-labelledby="ingredients"
             className={classes.ingredients}
           >
-            <h2 id="ingredients">Ingredients</h2>
+            <div className={classes.head}>
+              <h2 id="ingredients">Ingredients</h2>
+              <Stepper servings={cooking.servings} scale={cooking.scale} />
+            </div>
+            {cooking.panel}
             {hasShopLink && <Disclosure />}
-            <IngredientList ingredients={recipe.ingredients} />
+            <IngredientList ingredients={recipe.ingredients} lines={cooking.ingredients} />
             <Allergens {...recipe} />
           </section>
           <div className={classes.method}>
             <EquipmentList {...recipe} />
             <section aria-labelledby="instructions">
               <h2 id="instructions">Instructions</h2>
-              <RecipeSteps steps={recipe.instructions} ad={<AdSlot />} />
+              <RecipeSteps steps={recipe.instructions} ad={<AdSlot />} words={cooking.steps} />
             </section>
             <RecipeNotes {...recipe} />
             <NutritionFacts nutrition={recipe.nutrition} />
           </div>
         </div>
       </BelowFold>
+      {cooking.parts}
     </article>
   )
 }

@@ -1,0 +1,51 @@
+import type { Cooking } from '../../content/cooking/cookingData.ts'
+import { readCooking } from '../../content/cooking/packedCooking.ts'
+import { showPieces, showText } from '../../content/cooking/showAmounts.ts'
+import { linesOf } from './recipeLines.ts'
+import { scaleOf } from './scaleAddress.ts'
+import type { CookedRecipe } from './useCooking.ts'
+
+/** A stretch of a step's text; with the index of a timer, the words that start it. */
+export interface TextPiece {
+  text: string
+  timer?: number
+}
+
+/** A recipe as an address asks for it. */
+export interface ShownRecipe {
+  servings: number
+  ingredients: string[]
+  steps: TextPiece[][]
+  cooking: Cooking
+}
+
+let last: { recipe: CookedRecipe; search: string; shown: ShownRecipe } | undefined
+
+/** The recipe for the servings and in the units that the query of an address names. */
+export function showRecipe(recipe: CookedRecipe, search: string): ShownRecipe {
+  // The page asks for it as often as it renders.
+  if (last?.recipe !== recipe || last.search !== search) {
+    last = { recipe, search, shown: compute(recipe, search) }
+  }
+  return last.shown
+}
+
+function compute(recipe: CookedRecipe, search: string): ShownRecipe {
+  const { servings = recipe.servings, units } = scaleOf(search)
+  const wanted = { factor: servings / recipe.servings, ...(units && { units }) }
+  const cooking = readCooking(recipe.cooking)
+  const lines = linesOf(recipe)
+  return {
+    servings,
+    cooking,
+    ingredients: lines.ingredients.map((text, index) =>
+      showText(text, { amounts: cooking.ingredients[index]?.amounts ?? [] }, wanted),
+    ),
+    steps: lines.steps.map((text, index) => {
+      const { amounts = [], timers = [] } = cooking.steps[index] ?? {}
+      return showPieces(text, { amounts, timers }, wanted).map(({ text: words, timer }) =>
+        timer ? { text: words, timer: timers.indexOf(timer) } : { text: words },
+      )
+    }),
+  }
+}

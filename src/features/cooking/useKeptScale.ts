@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { openDeviceStore } from '../../storage/deviceStore.ts'
+import { STORAGE_KEYS } from '../../storage/storedList.ts'
+import { changePlace, cookingStore } from './cookingStore.ts'
+import { changeScale, scaleOf, toUnits } from './scaleAddress.ts'
+import type { CookedRecipe } from './useCooking.ts'
+
+/** The end of UNITS_KEY. */
+const UNITS_ID = 'chosen'
+
+const unitsStore = openDeviceStore(STORAGE_KEYS.units, toUnits)
+
+/**
+ * Keeps for how many a recipe is cooked, and the units for all recipes. The address has the last
+ * word; one that says nothing when the page opens is given what was kept.
+ */
+export function useKeptScale(recipe: CookedRecipe): void {
+  const { search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  const isRestored = useRef(false)
+
+  useEffect(() => {
+    const { id } = recipe
+    const { servings, units } = scaleOf(search)
+    const kept = {
+      servings: cookingStore.read(String(id))?.servings,
+      units: unitsStore.read(UNITS_ID),
+    }
+    if (!isRestored.current) {
+      isRestored.current = true
+      const missing = { servings: servings ?? kept.servings, units: units ?? kept.units }
+      const address = changeScale({ search, hash }, recipe, missing)
+      if (missing.servings !== servings || missing.units !== units) {
+        void navigate(address, { replace: true, state })
+        return
+      }
+    }
+    if (kept.servings !== servings) changePlace(id, () => ({ servings }))
+    if (kept.units !== units) unitsStore.change(UNITS_ID, () => units)
+  }, [recipe, search, hash, state, navigate])
+}
