@@ -3,6 +3,7 @@ import type { ConfigEnv, UserConfig } from 'vite'
 import { adminPlugin } from './admin/adminPlugin.ts'
 import { contentPlugin } from './contentPlugin.ts'
 import { iconsPlugin } from './icons/iconsPlugin.ts'
+import { workerPlugin } from './offline/workerPlugin.ts'
 import { viteBase } from './viteBase.ts'
 
 /** What pages with cards or a text load, and the pages of forms, tables and search do not. */
@@ -23,7 +24,7 @@ export function viteConfig({ command }: Pick<ConfigEnv, 'command'>): UserConfig 
     publicDir: false,
     envDir: false,
     resolve: { alias: [...viteBase.resolve.alias, ...(command === 'build' ? [ROUTER] : [])] },
-    plugins: [...viteBase.plugins, contentPlugin(), iconsPlugin(), adminPlugin()],
+    plugins: [...viteBase.plugins, contentPlugin(), iconsPlugin(), workerPlugin(), adminPlugin()],
     build: {
       emptyOutDir: true,
       manifest: true,

@@ -60,13 +60,11 @@ function onPointerOver({ pointerType }: PointerEvent) {
     .catch(() => {})
 }
 
-/** Lets the pages behind cards in view load; to be called once the page answers. */
-export function loadPrefetchInView(store: PageStore): void {
+/** What is done while nobody waits for anything; to be called once the page answers. */
+export function loadIdleWork(store: PageStore): void {
   whenIdle(() => {
-    // Without it they load when a card is pointed at.
-    void import('./prefetchInView.ts')
-      .then(({ prefetchInView }) => prefetchInView(store))
-      .catch(() => {})
+    // Without it, pages load when they are pointed at, and only with a connection.
+    void import('./idleWork.ts').then(({ startIdleWork }) => startIdleWork(store)).catch(() => {})
   })
 }
 

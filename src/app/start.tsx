@@ -6,7 +6,7 @@ import { browserData } from './browserData.ts'
 import { readEmbeddedPage } from './embeddedPage.ts'
 import { createPageStore, type PageStore } from './pageStore.ts'
 import {
-  loadPrefetchInView,
+  loadIdleWork,
   loadProviders,
   loadScrollRestoration,
   loadSelectableCards,
@@ -76,7 +76,7 @@ function ReplayEarlyEvents({ store }: { store: PageStore }) {
     void loadScrollRestoration()
     loadSelectableCards()
     loadProviders()
-    loadPrefetchInView(store)
+    loadIdleWork(store)
   }, [store])
   return null
 }

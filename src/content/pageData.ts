@@ -83,6 +83,8 @@ const pages = {
   about: () => standingPageData(standingPage('about')),
   contact: () => ({}),
   privacy: () => standingPageData(standingPage('privacy')),
+  saved: () => ({}),
+  shoppingList: () => ({}),
   search: () => ({
     index: searchIndex().version,
     suggestions: site.suggestedSearches ?? [],

@@ -1,0 +1,261 @@
+/** The built site without a connection, with its service worker, in a browser that shows pictures. */
+import type { Page } from '@playwright/test'
+import { sitePlace } from '../../pipeline/sitePlace.ts'
+import { CHROMIUM_FLAGS, findBrowser } from '../../scripts/test/findBrowser.ts'
+import { keptFiles, keptPage, type OfflineSite, startOfflineSite } from './offlineSite.ts'
+import { expect, test as base } from './site.ts'
+import { reload, visit } from './visit.ts'
+
+const test = base.extend<{ site: OfflineSite }>({
+  site: async ({ context }, use) => {
+    const site = await startOfflineSite(sitePlace.dist, context)
+    await use(site)
+    await site.close()
+  },
+})
+
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: { executablePath: findBrowser(), args: CHROMIUM_FLAGS },
+  // What a browser says of a connection that is not there.
+  allowed: [/net::ERR_|Failed to load resource|LoadError/],
+  savesData: false,
+})
+
+/** Opens a page and waits until it is kept. */
+async function visitAndKeep(page: Page, site: OfflineSite, path: string) {
+  await visit(page, site.url + path)
+  await untilKept(page, path)
+}
+
+async function untilKept(page: Page, path: string) {
+  await expect.poll(() => keptPage(page, path), `${path} is kept`).not.toBeNull()
+}
+
+/** Waits until the page is alive and its first picture is painted. */
+async function expectComplete(page: Page, title: string) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await page.waitForFunction(() => window.dataLayer !== undefined)
+  const picture = page.locator('main img').first()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+}
+
+const PANCAKES = 'Tall buttermilk pancakes'
+
+test('a page that was visited opens without a connection, alive and with its picture', async ({
+  page,
+  site,
+}) => {
+  await visitAndKeep(page, site, '/recipes/7')
+  await site.connect('fails')
+  await reload(page)
+  await expectComplete(page, PANCAKES)
+  // Whatever comes behind its path.
+  await visit(page, `${site.url}/recipes/7/?from=mail#instructions`)
+  await expectComplete(page, PANCAKES)
+})
+
+test('so does one that was opened by a link inside the site, by its link and by its address', async ({
+  page,
+  site,
+}) => {
+  await visitAndKeep(page, site, '/recipes')
+  await page.getByRole('link', { name: PANCAKES, exact: true }).click()
+  await expectComplete(page, PANCAKES)
+  await untilKept(page, '/recipes/7')
+  await page.goto(`${site.url}/recipes`)
+  await site.connect('fails')
+  await reload(page)
+  await page.getByRole('link', { name: PANCAKES, exact: true }).click()
+  await expectComplete(page, PANCAKES)
+  await page.goto(`${site.url}/recipes/7`)
+  await expectComplete(page, PANCAKES)
+})
+
+test('a page that is not kept says so, and comes when the connection is back', async ({
+  page,
+  site,
+}) => {
+  await visitAndKeep(page, site, '/recipes/7')
+  await untilKept(page, '/offline')
+  await site.connect('fails')
+  await page.goto(`${site.url}/recipes/8`)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('This page did not load')
+  await page.waitForFunction(() => window.dataLayer !== undefined)
+  await expect(heading).toHaveText('This page did not load')
+  await site.connect('works')
+  await expect(heading).not.toHaveText('This page did not load')
+  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
+})
+
+test('a connection that hangs leads to what is kept within two seconds, page and data alike', async ({
+  page,
+  site,
+}) => {
+  await visitAndKeep(page, site, '/recipes')
+  await visitAndKeep(page, site, '/recipes/7')
+  await site.connect('hangs')
+  const opened = Date.now()
+  await visit(page, `${site.url}/recipes`)
+  await expectComplete(page, 'Find Your Next Favorite Meal')
+  // Two seconds for the page, none for its data, and what the browser needs to show it.
+  expect(Date.now() - opened).toBeLessThan(3500)
+  const clicked = Date.now()
+  await page.getByRole('link', { name: PANCAKES, exact: true }).click()
+  await expectComplete(page, PANCAKES)
+  expect(Date.now() - clicked).toBeLessThan(3000)
+})
+
+test('a picture that was shown in one width is shown where the page asks for another', async ({
+  site,
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visitAndKeep(page, site, '/recipes/7')
+  const shown = page.locator('main img').first()
+  const source = () => shown.evaluate((image: HTMLImageElement) => image.currentSrc)
+  await expectComplete(page, PANCAKES)
+  const narrow = await source()
+  await site.connect('fails')
+  // Another screen of the same device, on which the browser wants the widest.
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    width: 1000,
+    height: 900,
+    deviceScaleFactor: 3,
+    mobile: false,
+  })
+  await reload(page)
+  await expectComplete(page, PANCAKES)
+  expect(await source()).not.toBe(narrow)
+})
+
+test('what was visited three days ago still opens; what is older than a month, or was visited before sixty others, is forgotten', async ({
+  page,
+  site,
+}) => {
+  await visitAndKeep(page, site, '/recipes/7')
+  await visitAndKeep(page, site, '/recipes/8')
+  await agePage(page, '/recipes/7', 73)
+  await agePage(page, '/recipes/8', 31 * 24)
+  await copyPage(page, '/recipes/7', 70)
+  await visitAndKeep(page, site, '/recipes/9')
+  await expect.poll(() => keptPage(page, '/recipes/8')).toBeNull()
+  await expect.poll(() => keptPage(page, '/copy/69')).toBeNull()
+  expect(await keptPage(page, '/copy/10')).not.toBeNull()
+  // Its pictures went with it, unless another page shows them, too.
+  await site.connect('fails')
+  await visit(page, `${site.url}/recipes/7`)
+  await expectComplete(page, PANCAKES)
+})
+
+/** Makes a page that is kept older, by hours. */
+async function agePage(page: Page, path: string, hours: number) {
+  await page.evaluate(
+    async ([key, milliseconds]) => {
+      const pages = await caches.open('offline-pages-1')
+      const record = await (await pages.match(key))?.json()
+      await pages.put(key, Response.json({ ...record, at: record.at - milliseconds }))
+    },
+    [path, hours * 60 * 60 * 1000] as const,
+  )
+}
+
+/** Keeps a page under other addresses, too, each a little older than the one before. */
+async function copyPage(page: Page, path: string, times: number) {
+  await page.evaluate(
+    async ([key, count]) => {
+      const pages = await caches.open('offline-pages-1')
+      const record = await (await pages.match(key))?.json()
+      for (let number = 1; number <= count; number += 1) {
+        const at = record.at - number * 1000
+        await pages.put(`/copy/${number}`, Response.json({ ...record, at }))
+      }
+    },
+    [path, times] as const,
+  )
+}
+
+test('files that no page needs any more are forgotten', async ({ page, site }) => {
+  await visitAndKeep(page, site, '/recipes/7')
+  await page.evaluate(async () => {
+    const files = await caches.open('offline-files-1')
+    await files.put('/assets/gone-12345678.js', new Response(''))
+    await files.put('/pictures/gone-1234567890-400.avif', new Response(''))
+    await files.put('/assets/search/gone/words.json', new Response(''))
+  })
+  await visitAndKeep(page, site, '/recipes/8')
+  await expect
+    .poll(async () => (await keptFiles(page)).filter((file) => file.includes('gone')))
+    .toEqual([])
+  expect((await keptFiles(page)).length).toBeGreaterThan(40)
+})
+
+test('a page that is kept has the headers that the host sends, its policy among them', async ({
+  page,
+  site,
+}) => {
+  await visitAndKeep(page, site, '/recipes/7')
+  const online = await page.goto(`${site.url}/recipes/7`)
+  await site.connect('fails')
+  const offline = await page.goto(`${site.url}/recipes/7`)
+  const ofTransfer =
+    /^(content-encoding|content-length|etag|last-modified|connection|keep-alive|date|transfer-encoding)$/
+  const headersOf = async (response: typeof online) => {
+    const headers = Object.entries((await response?.allHeaders()) ?? {})
+    return Object.fromEntries(headers.filter(([name]) => !ofTransfer.test(name)))
+  }
+  expect(online?.fromServiceWorker()).toBe(true)
+  expect(await headersOf(offline)).toEqual(await headersOf(online))
+  expect((await headersOf(offline))['content-security-policy']).toContain("worker-src 'self'")
+})
+
+test('the worker leaves the editor, feeds and what is sent to the browser', async ({
+  page,
+  site,
+}) => {
+  await visitAndKeep(page, site, '/recipes/7')
+  const answers = (path: string) =>
+    page.goto(site.url + path).then((response) => response?.fromServiceWorker())
+  expect(await answers('/recipes/7')).toBe(true)
+  expect(await answers('/admin/')).toBe(false)
+  expect(await answers('/robots.txt')).toBe(false)
+  const posted = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.evaluate(() => fetch('/data/recipes/7.json', { method: 'POST' }))
+  expect((await posted).fromServiceWorker()).toBe(false)
+})
+
+test('a device without room shows pages as long as there is a connection', async ({
+  page,
+  site,
+  context,
+}) => {
+  await visit(page, `${site.url}/about`)
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1000 })
+  await visit(page, `${site.url}/recipes`)
+  await page.getByRole('link', { name: PANCAKES, exact: true }).click()
+  await expectComplete(page, PANCAKES)
+  await visit(page, `${site.url}/recipes/7`)
+  await expectComplete(page, PANCAKES)
+  expect(await keptPage(page, '/recipes/7')).toBeNull()
+})
+
+test.describe('for a visitor who saves data', () => {
+  test.use({ savesData: true })
+
+  test('nothing is kept but what pages need to open, and they do', async ({ page, site }) => {
+    await visitAndKeep(page, site, '/recipes/7')
+    await untilKept(page, '/offline')
+    const files = await keptFiles(page)
+    expect(files.some((file) => file.includes('/RecipePage-'))).toBe(true)
+    expect(files.filter((file) => /HomePage|engine-|code-/.test(file))).toEqual([])
+    await site.connect('fails')
+    await reload(page)
+    await expectComplete(page, PANCAKES)
+  })
+})
