@@ -1,4 +1,5 @@
 import { CACHE } from './cacheNames.ts'
+import { fetchToKeep } from './fetchToKeep.ts'
 
 /** How many files are asked for at the same time; the page that is open asks for its own, too. */
 const AT_ONCE = 4
@@ -39,7 +40,7 @@ export async function keepFiles(addresses: readonly string[]): Promise<void> {
 }
 
 async function keepFile(files: Cache, address: string): Promise<void> {
-  const response = await fetch(address, { priority: 'low' })
+  const response = await fetchToKeep(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
   await files.put(address, response)
 }

@@ -1,5 +1,6 @@
 import { codeListPath } from '../addresses/offlineFiles.ts'
 import { readCodeList } from './codeList.ts'
+import { fetchToKeep } from './fetchToKeep.ts'
 import { keepFiles } from './files.ts'
 import { headersToKeep, type PageRecord, writeRecord } from './pageRecord.ts'
 import { missingPictures } from './pictures.ts'
@@ -39,13 +40,13 @@ export async function keepPage(
 
 /** Reads a page and its data; null when they are of two builds. */
 async function readBuild(path: string, cache: RequestCache) {
-  const page = await fetch(path, { cache, priority: 'low' })
+  const page = await fetchToKeep(path, cache)
   if (page.status === 404) return 'missing'
   const html = await textOf(page)
   const needs = readPage(html)
   if (!needs) return 'missing'
   const { data, ...kept } = needs
-  const json = data ? await textOf(await fetch(data, { cache, priority: 'low' })) : ''
+  const json = data ? await textOf(await fetchToKeep(data, cache)) : ''
   const isOfOneBuild = !data || isStamped(json, needs)
   const record: PageRecord = { ...kept, at: Date.now(), headers: headersToKeep(page), html, json }
   return isOfOneBuild ? record : null

@@ -4,13 +4,24 @@
  */
 import { answer } from './answer.ts'
 import { CACHE, deleteCachesExcept } from './cacheNames.ts'
-import { isVisit, keepVisit } from './keepVisit.ts'
+import { isVisit, keepVisit, type Visit } from './keepVisit.ts'
 import type { WorkerScope } from './workerScope.ts'
 
 declare const self: WorkerScope
 
-/** One after the other: two visits would ask for the same files, and forget each other's. */
-let working: Promise<void> = Promise.resolve()
+/** The visits that are still to be kept, by their paths. */
+const visits = new Map<string, Visit>()
+let working: Promise<void> | undefined
+
+/** Keeps one after the other: two would ask for the same files, and forget those of each other. */
+async function keepVisits(): Promise<void> {
+  for (const [path, visit] of visits) {
+    visits.delete(path)
+    // What did not arrive is asked for at the next visit.
+    await keepVisit(visit).catch(() => {})
+  }
+  working = undefined
+}
 
 // Whatever worker was there, this one answers from now on.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
@@ -24,7 +35,7 @@ self.addEventListener('fetch', (event) => answer(event, self.location.origin))
 self.addEventListener('message', (event) => {
   const message = event.data
   if (!isVisit(message)) return
-  // What did not arrive is asked for at the next visit.
-  working = working.then(() => keepVisit(message)).catch(() => {})
+  visits.set(message.visited, message)
+  working ??= keepVisits()
   event.waitUntil(working)
 })
