@@ -1,4 +1,5 @@
 import type { Value } from '../../pipeline/content/document.ts'
+import { describeCooking } from '../../pipeline/content/cooking/describeCooking.ts'
 import type { Cards } from '../../src/content/cards.ts'
 import {
   collectionPage,
@@ -7,7 +8,8 @@ import {
   reviewPage,
   standingPageData,
 } from '../../src/content/documentPages.ts'
-import type { DocumentOf, Page } from '../../src/content/documents.ts'
+import type { DocumentOf, Page, Recipe } from '../../src/content/documents.ts'
+import { packCooking } from '../../src/content/cooking/packedCooking.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { pageType } from '../../src/content/schema/page.ts'
 import { type Folder, kindOf } from '../../src/kinds/kinds.ts'
@@ -23,7 +25,7 @@ const ALONE = { neighbors: { previous: undefined, next: undefined }, related: NO
 const PAGES: { [F in Folder]: (document: DocumentOf<F>, site: SiteData) => PreviewPage } = {
   recipes: (recipe, { shopLink, cards }) => ({
     name: 'recipe',
-    data: recipePage(recipe, { shopLink, reviews: cards.reviews }, NOTHING),
+    data: recipePage(withCooking(recipe), { shopLink, reviews: cards.reviews }, NOTHING),
   }),
   reviews: (review, { reviewCount, cards }) => ({
     name: 'review',
@@ -51,6 +53,12 @@ export function previewPage(type: ContentType, values: Values, site: SiteData): 
   if (type !== pageType) throw new Error(`A ${type.name} has no page to preview it as.`)
   const page = checked<Page>(values)
   return { name: page.slug === 'privacy' ? 'privacy' : 'about', data: standingPageData(page) }
+}
+
+/** The form has the fields alone, and the page shows what the build reads in them, too. */
+function withCooking(recipe: Recipe): Recipe {
+  const ingredients = recipe.ingredients.map(({ text }) => text)
+  return { ...recipe, cooking: packCooking(describeCooking({ ...recipe, ingredients })) }
 }
 
 function pageOfKind<F extends Folder>(folder: F, values: Values, site: SiteData): PreviewPage {

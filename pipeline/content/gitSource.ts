@@ -10,7 +10,7 @@ import type { CheckedPhoto } from '../pictures/pictureName.ts'
 import { subjectOf } from '../pictures/subjectOf.ts'
 import { textOf } from './document.ts'
 import { type Audience, type AudienceDocument, documentsFor } from './audience.ts'
-import { describeFoods } from './foods/describeFoods.ts'
+import { describeRecipe } from './describeRecipe.ts'
 import { ContentError, only } from './problem.ts'
 import { type Content, createContentCache, readContent } from './readContent.ts'
 
@@ -97,7 +97,7 @@ function compileDocument(
     ...(publicationBadge !== undefined && { publicationBadge }),
     ...(type.fields.art &&
       describePicture(type.folder, { ...subjectOf(type, values), ...image }, brand)),
-    ...(type.folder === 'recipes' && describeFoods(audienceDocument)),
+    ...(type.folder === 'recipes' && describeRecipe(audienceDocument)),
     _id: file,
     _raw: {
       sourceFilePath: file,

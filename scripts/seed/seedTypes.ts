@@ -12,7 +12,16 @@ import type {
 } from 'contentlayer/generated'
 
 /** What Contentlayer adds to a document or a group by itself. */
-type Added = '_id' | '_raw' | 'type' | 'picture' | 'photo' | 'art' | 'foods' | 'mainIngredients'
+type Added =
+  | '_id'
+  | '_raw'
+  | 'type'
+  | 'picture'
+  | 'photo'
+  | 'art'
+  | 'foods'
+  | 'mainIngredients'
+  | 'cooking'
 
 /** A recipe as the seed writes it; the fields are those of the recipe document type. */
 export type RecipeSeed = Omit<

@@ -17,6 +17,7 @@ import {
 } from 'contentlayer/generated'
 import type { Folder } from '../kinds/kinds.ts'
 import type { BodyNode } from './body.ts'
+import type { PackedCooking } from './cooking/packedCooking.ts'
 import type { DocumentPicture } from './picture.ts'
 
 /** What the source adds to each document of a list. */
@@ -26,12 +27,14 @@ interface Added {
   publicationBadge?: string
 }
 
-/** What the source reads in the ingredients of a recipe, so that it can be found by its foods. */
+/** What the source reads in a recipe, so that it can be found by its foods, and cooked. */
 interface RecipeFoods {
   /** The foods that it asks for, in the singular; of the names of one, each is enough. */
   foods: string[][]
   /** What it is made of above all. */
   mainIngredients: string[]
+  /** What a cook can scale, convert and wait for; see `readCooking`. */
+  cooking: PackedCooking
 }
 
 // Contentlayer has no type for a tree or a picture, so what the source wrote gets its type back here.

@@ -4,7 +4,25 @@ export const STORAGE_KEYS = {
   submissions: 'contact-submissions',
   popupSeen: 'newsletter-popup-seen',
   searchKey: 'search-key',
+  /** Where the visitor is in a recipe: step, ticks and scale. */
+  cooking: 'cooking',
+  timers: 'timers',
+  units: 'units',
+  savedRecipes: 'saved-recipes',
+  cookedRecipes: 'cooked-recipes',
+  recipeNotes: 'recipe-notes',
+  shoppingList: 'shopping-list',
 } as const
+
+/** The keys that begin the key of each record of a store; see deviceStore.ts. */
+export type StoreName = (typeof STORAGE_KEYS)[
+  | 'cooking'
+  | 'timers'
+  | 'units'
+  | 'savedRecipes'
+  | 'cookedRecipes'
+  | 'recipeNotes'
+  | 'shoppingList']
 
 /** Between the key of a list and the entry as JSON: a note that another tab may yet undo the entry. */
 export const NOTE = '-unconfirmed-'
@@ -70,11 +88,22 @@ function append(key: string, entry: unknown) {
   localStorage.setItem(key, JSON.stringify([...(list ?? []), entry]))
 }
 
-/** Stores a text under the first key for it that is free. */
-function setAside(key: string, stored: string) {
+const SET_ASIDE = '-set-aside-'
+
+/** Whether a key is one of a text that was set aside. */
+export function isSetAside(key: string): boolean {
+  return key.includes(SET_ASIDE)
+}
+
+/**
+ * Stores a text under the first key for it that is free.
+ *
+ * @throws when storage is blocked or full
+ */
+export function setAside(key: string, stored: string): void {
   let number = 1
-  while (localStorage.getItem(`${key}-set-aside-${number}`) !== null) number += 1
-  localStorage.setItem(`${key}-set-aside-${number}`, stored)
+  while (localStorage.getItem(key + SET_ASIDE + number) !== null) number += 1
+  localStorage.setItem(key + SET_ASIDE + number, stored)
 }
 
 function parseList(stored: string | null): unknown[] | null {

@@ -48,7 +48,11 @@ export function contentType(options: Omit<ContentType, 'contentlayer'>): Content
     // For the generated types: the source itself computes them, see pipeline/content/gitSource.ts.
     computedFields: {
       ...('art' in fields && { picture: computed, photo: computed }),
-      ...('ingredients' in fields && { foods: computed, mainIngredients: computed }),
+      ...('ingredients' in fields && {
+        foods: computed,
+        mainIngredients: computed,
+        cooking: computed,
+      }),
       ...(fileNameValue && { [fileNameValue]: { type: 'string', resolve: () => '' } as const }),
     },
   }))

@@ -1,0 +1,197 @@
+/** Reads durations as cooks write them: `1½ hours`, `20–25 mins`, `an hour and a half`, `1h30`. */
+
+/** Seconds; the upper end where it is a range. */
+export interface Duration {
+  start: number
+  end: number
+  seconds: number
+  upTo?: number
+}
+
+interface Read {
+  value: number
+  end: number
+}
+
+const UP_TO_NINETEEN =
+  `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen
+  fifteen sixteen seventeen eighteen nineteen`.split(/\s+/)
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const NAMED = new Map<string, number>([
+  ...UP_TO_NINETEEN.map((word, index): [string, number] => [word, index]),
+  ...TENS.map((word, index): [string, number] => [word, index * 10 + 20]),
+  ['three quarters of an', 0.75],
+  ['a quarter of an', 0.25],
+  ['quarter of an', 0.25],
+  ['half an', 0.5],
+  ['half a', 0.5],
+  ['half', 0.5],
+  ['a couple of', 2],
+  ['couple of', 2],
+  ['a', 1],
+  ['an', 1],
+])
+const VULGAR = new Map(
+  Object.entries({ '¼': 1 / 4, '½': 1 / 2, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3, '⅛': 1 / 8 }),
+)
+
+const tens = TENS.join('|')
+const ones = UP_TO_NINETEEN.slice(1, 10).join('|')
+const words = [...NAMED.keys()].toSorted((a, b) => b.length - a.length).join('|')
+/** Whole and fraction, decimal, or words; `1 1/2` and `1-1/2` are one and a half. */
+const QUANTITY = new RegExp(
+  [
+    String.raw`(?:(?<whole>\d+)[ -])?(?<over>\d+)\/(?<under>[1-9]\d*)(?: of an)?(?![\d/])`,
+    `(?<before>\\d*) ?(?<vulgar>[${[...VULGAR.keys()].join('')}])(?: of an)?`,
+    String.raw`(?<decimal>\d+(?:[.,]\d+)?)(?![\d/])`,
+    `(?<ten>${tens})[- ](?<one>${ones})(?![a-z])`,
+    `(?<named>${words})(?![a-z])(?<half>(?: |-)and(?: |-)a(?: |-)half)?`,
+  ].join('|'),
+  'iy',
+)
+
+const UNITS: readonly [pattern: string, seconds: number][] = [
+  ['hours?|hrs?|h', 3600],
+  ['minutes?|mins?', 60],
+  ['seconds?|secs?', 1],
+  // One letter is a unit only right behind its number: `30m`, but not `30 m`.
+]
+const SHORT_UNITS: readonly [pattern: string, seconds: number][] = [
+  ['m', 60],
+  ['s', 1],
+]
+const UNIT = UNITS.map(([pattern, seconds]): [RegExp, number] => [
+  new RegExp(
+    `(?:\\+?(?: | ?[-‑])?(?:(?:more|additional|extra|full|good|long|whole) )?)(?:${pattern})(?![a-z])`,
+    'iy',
+  ),
+  seconds,
+])
+const SHORT_UNIT = SHORT_UNITS.map(([pattern, seconds]): [RegExp, number] => [
+  new RegExp(`${pattern}(?![a-z])`, 'y'),
+  seconds,
+])
+
+/** Between the ends of a range; “and” only behind “between”. */
+const RANGE = / ?[-‑–—−] ?| (?:to|or) /iy
+const RANGE_BETWEEN = / and /iy
+const BEHIND_BETWEEN = /\bbetween (?:about )?$/i
+/** Between hours and their minutes: `1 hour and 15 minutes`, `1 hour, 45 minutes`, `1h30`. */
+const COMPOUND = /,? and |, ?| ?/iy
+
+function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at
+  return pattern.exec(text)
+}
+
+function readQuantity(text: string, at: number): Read | undefined {
+  const found = match(QUANTITY, text, at)
+  if (!found?.groups) return undefined
+  const { whole, over, under, before, vulgar, decimal, ten, one, named, half } = found.groups
+  const end = at + found[0].length
+  if (over !== undefined) return { value: Number(whole ?? 0) + Number(over) / Number(under), end }
+  if (vulgar !== undefined) return { value: Number(before) + (VULGAR.get(vulgar) ?? 0), end }
+  if (decimal !== undefined) return { value: Number(decimal.replace(',', '.')), end }
+  const value = NAMED.get((ten ?? named ?? '').toLowerCase()) ?? 0
+  const more = one === undefined ? 0 : (NAMED.get(one.toLowerCase()) ?? 0)
+  return { value: value + more + (half === undefined ? 0 : 0.5), end }
+}
+
+function readUnit(text: string, at: number): Read | undefined {
+  for (const [pattern, value] of [...UNIT, ...SHORT_UNIT]) {
+    const found = match(pattern, text, at)
+    if (found) return { value, end: at + found[0].length }
+  }
+  return undefined
+}
+
+/** Behind an hour: `and a half`, `and a quarter`. */
+const AND_A_PART =
+  / and (?:a )?(half|quarter|three quarters)\b(?! (?:of )?(?:an? )?\w*(?:cup|hour|minute))/iy
+const PARTS: Record<string, number> = { half: 0.5, quarter: 0.25, 'three quarters': 0.75 }
+
+/** A number with its unit, and with smaller units behind it: `2 hours 45 minutes`. */
+function readLength(text: string, at: number): (Read & { unit: number }) | undefined {
+  const quantity = readQuantity(text, at)
+  const unit = quantity && readUnit(text, quantity.end)
+  if (!quantity || !unit) return undefined
+  let { end } = unit
+  let value = quantity.value * unit.value
+  const part = match(AND_A_PART, text, end)
+  if (part)
+    return {
+      value: value + (PARTS[part[1] ?? ''] ?? 0) * unit.value,
+      end: end + part[0].length,
+      unit: unit.value,
+    }
+  const smaller = readSmaller(text, end, unit.value)
+  if (smaller) {
+    value += smaller.value
+    ;({ end } = smaller)
+  }
+  return { value, end, unit: unit.value }
+}
+
+/** The minutes behind hours, or the seconds behind minutes. */
+function readSmaller(text: string, at: number, above: number): Read | undefined {
+  const joint = match(COMPOUND, text, at)
+  if (!joint) return undefined
+  const from = at + joint[0].length
+  const quantity = readQuantity(text, from)
+  if (!quantity) return undefined
+  const unit = readUnit(text, quantity.end)
+  if (unit && unit.value < above) return { value: quantity.value * unit.value, end: unit.end }
+  // `1h30`
+  const isBare = joint[0] === '' && /^\d\d(?!\d|[.,/]\d)/.test(text.slice(from))
+  return !unit && isBare ? { value: (quantity.value * above) / 60, end: quantity.end } : undefined
+}
+
+/** The duration that begins at a place; undefined when none does. */
+function readDuration(text: string, start: number): Duration | undefined {
+  const length = readLength(text, start)
+  const low = length ?? readQuantity(text, start)
+  if (!low) return undefined
+  const separator =
+    match(RANGE, text, low.end) ??
+    (BEHIND_BETWEEN.test(text.slice(0, start)) ? match(RANGE_BETWEEN, text, low.end) : null)
+  const from = separator ? low.end + separator[0].length : 0
+  const high = separator ? readLength(text, from) : undefined
+  if (high) {
+    // Of `20 to 25 minutes` the unit stands once.
+    const seconds = length ? length.value : low.value * high.unit
+    if (high.value > seconds) return { start, end: high.end, seconds, upTo: high.value }
+  }
+  if (!length) return undefined
+  // `a minute or two`
+  const more = separator?.[0] === ' or ' ? readQuantity(text, from) : undefined
+  const isCount = more && more.value > 1 && !readUnit(text, more.end)
+  const upTo =
+    isCount && /^ or (?:two|three)\b/.test(text.slice(length.end))
+      ? more.value * length.unit
+      : undefined
+  if (more && upTo !== undefined) return { start, end: more.end, seconds: length.value, upTo }
+  return { start, end: length.end, seconds: length.value }
+}
+
+const START = new RegExp(
+  `(?<![\\p{L}\\d/.,])(?:\\d|[${[...VULGAR.keys()].join('')}]|(?:${words})(?![a-z]))`,
+  'giu',
+)
+/** `another hour` is one more. */
+const ANOTHER = /\b(?:another|an additional|a further) (hour|minute)\b/gi
+
+/** The durations in a text, from its beginning to its end. */
+export function durationsIn(text: string): Duration[] {
+  const found: Duration[] = []
+  for (const { index } of text.matchAll(START)) {
+    if (index < (found.at(-1)?.end ?? 0)) continue
+    const duration = readDuration(text, index)
+    if (duration) found.push(duration)
+  }
+  for (const { 0: whole, 1: unit = '', index } of text.matchAll(ANOTHER)) {
+    const end = index + whole.length
+    const seconds = unit.toLowerCase() === 'hour' ? 3600 : 60
+    found.push({ start: end - unit.length, end, seconds })
+  }
+  return found.toSorted((a, b) => a.start - b.start)
+}

@@ -1,0 +1,67 @@
+/** What a cook does with hands and heat, in the form of an order. */
+const VERBS =
+  `add allow alternate arrange bake baste beat bite blanch blend blitz blot boil braise break bring
+  broil brown brush build carve char chill chop clear coat combine cook cool cover crack crisp crumble
+  crush cube cut dice dig dip discard dissolve distribute divide dollop drain drape draw dredge drizzle drop
+  empty fill finish flake flatten flip float fluff fold follow form freeze fry garnish give go grate grill
+  grind halve have heap heat hold hull incorporate insert keep knead ladle lay leave let level lift line
+  loosen lower marinate mash massage measure melt microwave mince mix moisten mound move nestle open parboil pass
+  pat peel pick pinch pit place poach pop pour prepare press prick process pull pulse puree push put quarter
+  rain raise reduce refrigerate reheat remove reserve rest return rinse ripen roast roll rub saute scatter scoop score
+  scramble scrape sear season seed separate serve set shake shape shave shred sift simmer skewer skim slice slide
+  slip slit smash smear soak soften spear split spoon spread sprinkle squeeze stack stand start steam steep stew
+  stir stop store strain strew strip stuff submerge swap sweat swim swirl take taste tear temper tent thaw thin thread throw tie
+  tilt tip toast top toss trail transfer trim tuck turn unclip unwrap use warm wash weigh whip whisk whizz wipe work wrap`
+    .split(/\s+/)
+    .join('|')
+
+/** Nouns that are orders only before what they are done to: `butter the pan`. */
+const NOUNS =
+  'bread|butter|core|cream|dot|dress|dust|fish|flour|grease|juice|oil|salt|shell|skin|zest'
+
+/** An order begins a clause, or follows another; what stands before may say when or where. */
+const ORDER = new RegExp(
+  String.raw`(?:^|[,:] |\band |\bthen |\bor |\bbut |\bso |\bmeanwhile,? |\bgently |\bjust |\bonce |\blightly |\bfinally,? |\bnow,? |\bnext,? |\boff the heat,? |\bto (?:serve|finish|assemble):? )(?:(?:${VERBS})\b|(?:${NOUNS}) (?:a|an|both|each|in|it|out|over|the|them|two|your)\b)`,
+  'i',
+)
+/** Before an order, it makes a statement of the sentence: `the cream can rise and set`. */
+const STATES = /\b(?:are|can|could|has|is|may|might|must|should|was|were|will|would)\b/i
+
+/** To the end of the clause, or to the next order. */
+const REST = String.raw`(?:(?! and (?:${VERBS})\b|,? then )[^,;.])*`
+
+/**
+ * Parts of a sentence in which foods are named that are not touched: how it looks when done, reasons,
+ * conditions, comparisons, what goes on beside.
+ */
+const ASIDES = [
+  'until|till|since|because|although|though|whenever|as soon as|as long as|in case|by when|which will',
+  '(?<!^)while (?:the|they|it|you|still)',
+  '(?:once|if|when|as) (?:the|they|it|its|your|you|any)',
+  'before (?:the|they|it|you|its)',
+  'so(?: that)? (?:the|it|they|that|each|none|you)',
+  '(?:without|rather than|instead of|as if) \\w+ing',
+  "do not|don[’']t|never|resist|avoid|against|taste for",
+  'as \\w+ as|like|the (?:size|color|colour|thickness|texture|look|brown) of|thicker than',
+]
+const ASIDE = new RegExp(
+  String.raw`\b(?:${ASIDES.join('|')})\b${REST}|, (?:as|to (?!serve|finish|the)) ${REST}`,
+  'gi',
+)
+
+/** A clause; what follows a colon is one of its own, unless it is a list. */
+const CLAUSE = /(?:[^.;:!?]|[.](?=\d)|:(?= (?!(?:an?|the|it|they|this) )))+[.;:!?]*\s*/g
+
+/** The parts of a step in which something is done, the rest blanked out, so that places stay. */
+export function instructionsIn(step: string): string {
+  return step.replaceAll(CLAUSE, (clause) => {
+    const done = clause.replaceAll(ASIDE, blank)
+    const order = ORDER.exec(done)
+    const states = STATES.exec(done)
+    return order && (!states || states.index > order.index) ? done : blank(clause)
+  })
+}
+
+function blank(text: string): string {
+  return '.'.repeat(text.length)
+}

@@ -1,0 +1,103 @@
+/**
+ * What the build finds in the ingredients and steps of a recipe, so that a cook can scale them,
+ * change their units and start timers. Pure; the texts themselves stand in the page's data.
+ */
+
+/** A stretch of a text: first character and the one behind the last, in UTF-16 units. */
+export type Span = readonly [start: number, end: number]
+
+/** Something to wait for that a step names. */
+export interface StepTimer {
+  span: Span
+  /** Seconds; the lower end of a range. */
+  seconds: number
+  /** Seconds; the upper end. */
+  upTo?: number
+}
+
+/** The units that can be scaled and converted; `F` and `C` are degrees. */
+export const UNITS = [
+  'tsp',
+  'tbsp',
+  'cup',
+  'floz',
+  'pint',
+  'quart',
+  'gallon',
+  'ml',
+  'l',
+  'oz',
+  'lb',
+  'g',
+  'kg',
+  'in',
+  'cm',
+  'mm',
+  'F',
+  'C',
+  // What is counted, such as cans; the amount has the word.
+  'count',
+  // What only comes whole: eggs, pinches.
+  'whole',
+] as const
+export type Unit = (typeof UNITS)[number]
+
+/** One measure, such as `1½ cups`, `3 to 4 tablespoons`, or the `2` of `2 lemons`. */
+export interface WrittenMeasure {
+  /** The number with its unit; of counted things the number alone. */
+  span: Span
+  quantity: number
+  /** The upper end of a range. */
+  upTo?: number
+  unit: Unit
+  /** Added to the measure before: `2 tablespoons plus 1 teaspoon`. */
+  plus?: true
+}
+
+/** One amount as it is written: `1½ cups (190 g)` is one amount in two measures. */
+export interface WrittenAmount {
+  measures: WrittenMeasure[]
+  /** The counted word, which changes with the number: `lemons` of `2 lemons`. */
+  noun?: { span: Span; one: string; many: string }
+  /** The same for any number of servings: sizes of pans and cans, lengths, temperatures. */
+  isFixed?: true
+  /** Grams that one milliliter of the food weighs; of foods that are in no table, none. */
+  density?: number
+  /** Whether the food is poured, so that its volume may be given in milliliters. */
+  isLiquid?: true
+}
+
+/** Where a food is found in a shop, in the order of a walk through it. */
+export const AISLES = [
+  'produce',
+  'meat and fish',
+  'dairy and eggs',
+  'bakery',
+  'frozen',
+  'pantry',
+  'spices',
+  'drinks',
+  'other',
+] as const
+export type Aisle = (typeof AISLES)[number]
+
+export interface IngredientCooking {
+  amounts: WrittenAmount[]
+  /** What to buy, in the singular, as lists compare it: `egg`, `olive oil`; empty for tap water. */
+  food: string
+  aisle: Aisle
+}
+
+export interface StepCooking {
+  timers: StepTimer[]
+  /** Indexes of the ingredients that it uses. */
+  uses: number[]
+  amounts: WrittenAmount[]
+}
+
+export interface Cooking {
+  /** One for each ingredient, in their order. */
+  ingredients: IngredientCooking[]
+  /** One for each step, in their order; headings are none. */
+  steps: StepCooking[]
+}

@@ -1,0 +1,161 @@
+/**
+ * What visitors keep in this browser, as records with ids. Each record has a storage key of its own
+ * (`cooking:7`), so two tabs that write different records at the same time cannot undo each other's
+ * writes; docs/decisions/stored-lists.md has what happens to a list under one key.
+ */
+import { useSyncExternalStore } from 'react'
+import { isSetAside, setAside, type StoreName } from './storedList.ts'
+
+/** @typeParam T of a record; anything that survives JSON */
+export interface DeviceStore<T> {
+  /** The newest record under an id; the same object until it changes. */
+  read: (id: string) => T | undefined
+  /** All records by id, in the order of the ids; the same map until one changes. */
+  readAll: () => ReadonlyMap<string, T>
+  /**
+   * Replaces a record by what is made of its newest value; undefined removes it. A stored text that
+   * cannot be read is copied to a key of its own first and counts as no record.
+   *
+   * @returns whether that is stored. False when storage is blocked or full: then the record is kept
+   * in memory until the page is left, or until another tab writes it.
+   */
+  change: (id: string, next: (current: T | undefined) => T | undefined) => boolean
+  /** Calls a function after each change in this tab or another; returns what ends that. */
+  subscribe: (onChange: () => void) => () => void
+}
+
+/**
+ * Opens the records under a name.
+ *
+ * @param parse makes a record of parsed JSON, which may have been written by an older version of the
+ * site or by hand; undefined for what it cannot read
+ */
+export function openDeviceStore<T>(
+  name: StoreName,
+  parse: (value: unknown) => T | undefined,
+): DeviceStore<T> {
+  const prefix = `${name}:`
+  /** What could not be stored; undefined for what could not be removed. */
+  const unsaved = new Map<string, T | undefined>()
+  const parsed = new Map<string, { text: string; record: T | undefined }>()
+  const listeners = new Set<() => void>()
+  let all: ReadonlyMap<string, T> | undefined
+
+  function read(id: string): T | undefined {
+    if (unsaved.has(id)) return unsaved.get(id)
+    const text = readText(prefix + id)
+    if (text === null) return undefined
+    const known = parsed.get(id)
+    if (known?.text === text) return known.record
+    const record = parseText(text, parse)
+    parsed.set(id, { text, record })
+    return record
+  }
+
+  function readAll(): ReadonlyMap<string, T> {
+    if (all) return all
+    const stored = storedKeys().filter((key) => key.startsWith(prefix) && !isSetAside(key))
+    const ids = new Set([...stored.map((key) => key.slice(prefix.length)), ...unsaved.keys()])
+    const records = [...ids].toSorted().flatMap((id) => {
+      const record = read(id)
+      return record === undefined ? [] : [[id, record] as const]
+    })
+    all = new Map(records)
+    return all
+  }
+
+  function change(id: string, next: (current: T | undefined) => T | undefined): boolean {
+    const current = read(id)
+    const record = next(current)
+    if (record === current) return !unsaved.has(id)
+    const isStored = write(prefix + id, record, current === undefined && !unsaved.has(id))
+    if (isStored) unsaved.delete(id)
+    else unsaved.set(id, record)
+    announce()
+    return isStored
+  }
+
+  function announce() {
+    all = undefined
+    for (const listener of listeners) listener()
+  }
+
+  function onStorage({ key }: StorageEvent) {
+    // Without a key, all of the storage was cleared.
+    if (key === null) unsaved.clear()
+    else if (key.startsWith(prefix)) unsaved.delete(key.slice(prefix.length))
+    else return
+    announce()
+  }
+
+  /** A page that comes back from the browser's cache has missed what other tabs wrote. */
+  function onPageShow({ persisted }: PageTransitionEvent) {
+    if (persisted) announce()
+  }
+
+  globalThis.addEventListener?.('storage', onStorage)
+  globalThis.addEventListener?.('pageshow', onPageShow)
+  return {
+    read,
+    readAll,
+    change,
+    subscribe(onChange) {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+  }
+}
+
+/** The record under an id, and each later one; undefined while prerendering and hydrating. */
+export function useRecord<T>({ subscribe, read }: DeviceStore<T>, id: string): T | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => read(id),
+    () => undefined,
+  )
+}
+
+const NO_RECORDS = new Map<string, never>()
+
+/** All records by id, now and after each change; none while prerendering and hydrating. */
+export function useRecords<T>({ subscribe, readAll }: DeviceStore<T>): ReadonlyMap<string, T> {
+  return useSyncExternalStore<ReadonlyMap<string, T>>(subscribe, readAll, () => NO_RECORDS)
+}
+
+function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage)
+  } catch {
+    return []
+  }
+}
+
+function parseText<T>(text: string, parse: (value: unknown) => T | undefined): T | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return parse(value)
+  } catch {
+    return undefined
+  }
+}
+
+/** @param isUnread whether what may be stored under the key could not be read */
+function write(key: string, record: unknown, isUnread: boolean): boolean {
+  try {
+    const stored = localStorage.getItem(key)
+    if (stored !== null && isUnread) setAside(key, stored)
+    if (record === undefined) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(record))
+    return true
+  } catch {
+    return false
+  }
+}
