@@ -11,11 +11,12 @@ export function codeListPath(code: string): string {
   return `/assets/code-${code}.json`
 }
 
-/** What it takes to keep all recipes on a device. */
+/** The file that says what it takes to keep all recipes on a device. */
 export const ALL_RECIPES = '/all-recipes.json'
 
-/** A recipe there: its address, and what its page and pictures take, in bytes as they are stored. */
-export interface RecipeSize {
-  path: string
+export interface AllRecipes {
+  /** Of their pages. */
+  paths: string[]
+  /** What these take with their data and pictures, as they are stored. */
   bytes: number
 }

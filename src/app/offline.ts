@@ -4,6 +4,7 @@ import { pagePath } from '../addresses/paths.ts'
 import { followPageViews } from '../features/providers/pageViews.ts'
 import type { Visit } from '../offline/keepVisit.ts'
 import { savesData } from './connection.ts'
+import { keepWhatStays } from './staying.ts'
 
 /** Lets the worker of the site answer, and says each page to it that is visited. */
 export async function startOffline(): Promise<void> {
@@ -12,6 +13,7 @@ export async function startOffline(): Promise<void> {
   // Past a cache of the browser, so that a worker that has to go does so with the next page.
   await serviceWorker.register(WORKER, { updateViaCache: 'none' })
   const { active } = await serviceWorker.ready
+  keepWhatStays()
   followPageViews(({ page_path: path }) => {
     const visit: Visit = {
       visited: pagePath(path),

@@ -83,7 +83,7 @@ const pages = {
   about: () => standingPageData(standingPage('about')),
   contact: () => ({}),
   privacy: () => standingPageData(standingPage('privacy')),
-  saved: () => ({}),
+  saved: () => ({ recipes: cardsOf('recipes', recipes) }),
   shoppingList: () => ({}),
   search: () => ({
     index: searchIndex().version,

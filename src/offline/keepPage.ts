@@ -4,7 +4,7 @@ import { fetchToKeep } from './fetchToKeep.ts'
 import { keepFiles } from './files.ts'
 import { headersToKeep, type PageRecord, writeRecord } from './pageRecord.ts'
 import { missingPictures } from './pictures.ts'
-import { readPage } from './readPage.ts'
+import { type PageNeeds, readPage } from './readPage.ts'
 
 export interface KeepOptions {
   /** Files to keep with it, such as the pictures that were shown. */
@@ -19,37 +19,43 @@ export interface KeepOptions {
  * kept before stays as it was when the network fails or the site is published in between.
  *
  * @param path as `pagePath` writes it
- * @returns what is kept; null when there is no such page
+ * @returns the code of the page; null when there is no such page
  * @throws when something of it does not arrive, or there is no room for it
  */
-export async function keepPage(
-  path: string,
-  options: KeepOptions = {},
-): Promise<PageRecord | null> {
+export async function keepPage(path: string, options: KeepOptions = {}): Promise<string | null> {
   const { files = [], whole = false } = options
   // What a browser still has of the last build may be asked for; then once more, past that.
-  const record = (await readBuild(path, 'default')) ?? (await readBuild(path, 'no-cache'))
-  if (record === null) throw new Error(`${path} was published again meanwhile.`)
-  if (record === 'missing') return null
-  const pictures = whole ? await missingPictures(record.pictures) : []
-  const code = whole ? await codeFiles(record.code) : []
-  await keepFiles([...record.files, ...files, ...pictures, ...code])
-  await writeRecord(path, record)
-  return record
+  const read = (await readBuild(path, 'default')) ?? (await readBuild(path, 'no-cache'))
+  if (read === null) throw new Error(`${path} was published again meanwhile.`)
+  if (read === 'missing') return null
+  const { needs, record } = read
+  const pictures = whole ? await missingPictures(needs.pictures) : []
+  const code = whole ? await codeFiles(needs.code) : []
+  await keepFiles([...needs.files, ...files, ...pictures, ...code])
+  const { data: _, ...kept } = needs
+  const indexes = [...record.json.matchAll(INDEX_VERSION)].map(([, version = '']) => version)
+  await writeRecord(path, { ...kept, indexes, at: Date.now(), whole }, record)
+  return needs.code
+}
+
+/** What a page's data says of the index that it searches or filters by. */
+const INDEX_VERSION = /"(?:index|finder)":"(\w+)"/g
+
+interface Read {
+  needs: PageNeeds
+  record: PageRecord
 }
 
 /** Reads a page and its data; null when they are of two builds. */
-async function readBuild(path: string, cache: RequestCache) {
+async function readBuild(path: string, cache: RequestCache): Promise<Read | 'missing' | null> {
   const page = await fetchToKeep(path, cache)
   if (page.status === 404) return 'missing'
   const html = await textOf(page)
   const needs = readPage(html)
   if (!needs) return 'missing'
-  const { data, ...kept } = needs
-  const json = data ? await textOf(await fetchToKeep(data, cache)) : ''
-  const isOfOneBuild = !data || isStamped(json, needs)
-  const record: PageRecord = { ...kept, at: Date.now(), headers: headersToKeep(page), html, json }
-  return isOfOneBuild ? record : null
+  const json = needs.data ? await textOf(await fetchToKeep(needs.data, cache)) : ''
+  const isOfOneBuild = !needs.data || isStamped(json, needs)
+  return isOfOneBuild ? { needs, record: { headers: headersToKeep(page), html, json } } : null
 }
 
 async function textOf(response: Response): Promise<string> {

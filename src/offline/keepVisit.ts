@@ -3,7 +3,7 @@ import { OFFLINE_PAGE } from '../addresses/offlineFiles.ts'
 import { keepFiles } from './files.ts'
 import { forgetOld } from './forgetOld.ts'
 import { codeFiles, keepPage } from './keepPage.ts'
-import { readRecord, readStaying } from './pageRecord.ts'
+import { readFacts, readStaying } from './pageRecord.ts'
 
 /** What a page says of itself to the worker when it is shown. */
 export interface Visit {
@@ -30,19 +30,20 @@ const FRESH_FOR = 24 * 60 * 60 * 1000
  * pages that stay as they are by now; and forgets what is old.
  */
 export async function keepVisit({ visited, loaded, savesData }: Visit): Promise<void> {
-  const record = await keepPage(visited, { files: loaded })
-  if (record) {
-    if (!savesData) await keepFiles(await codeFiles(record.code))
-    await keepStaying(record.code, savesData)
+  const whole = (await readStaying()).includes(visited)
+  const code = await keepPage(visited, { files: loaded, whole })
+  if (code !== null) {
+    if (!savesData) await keepFiles(await codeFiles(code))
+    await refreshStaying(code, savesData)
   }
   await forgetOld(Date.now(), ALWAYS)
 }
 
 /** @param code that the site has now */
-async function keepStaying(code: string, savesData: boolean): Promise<void> {
+async function refreshStaying(code: string, savesData: boolean): Promise<void> {
   const staying = await readStaying()
   for (const path of [...ALWAYS, ...staying]) {
-    const kept = await readRecord(path)
+    const kept = await readFacts(path)
     const isOld = kept !== null && (kept.code !== code || Date.now() - kept.at > FRESH_FOR)
     const isAsked = kept === null || (isOld && !savesData)
     // One that does not arrive stays as it was; so does one that the site no longer has.

@@ -12,6 +12,8 @@ export const STORAGE_KEYS = {
   cookedRecipes: 'cooked-recipes',
   recipeNotes: 'recipe-notes',
   shoppingList: 'shopping-list',
+  /** Whether all recipes are kept, to be read without a connection. */
+  keepAll: 'keep-all',
 } as const
 
 /** The keys that begin the key of each record of a store; see deviceStore.ts. */
@@ -22,7 +24,8 @@ export type StoreName = (typeof STORAGE_KEYS)[
   | 'savedRecipes'
   | 'cookedRecipes'
   | 'recipeNotes'
-  | 'shoppingList']
+  | 'shoppingList'
+  | 'keepAll']
 
 /** Between the key of a list and the entry as JSON: a note that another tab may yet undo the entry. */
 export const NOTE = '-unconfirmed-'

@@ -41,8 +41,10 @@ export function keptPage(page: Page, path: string) {
     for (const name of await caches.keys()) {
       const kept = await (await caches.open(name)).match(key)
       if (name.startsWith('offline-pages') && kept) {
-        const record: { code: string; at: number; pictures: string[] } = await kept.json()
-        return record
+        const facts: { code: string; at: number; pictures: string[]; whole: boolean } = JSON.parse(
+          kept.headers.get('Facts') ?? '',
+        )
+        return facts
       }
     }
     return null
