@@ -1,3 +1,7 @@
+import { RecipeControls } from '../features/cooking/RecipeControls.tsx'
+import { ScaleControls } from '../features/cooking/ScaleControls.tsx'
+import { StepWords } from '../features/cooking/StepWords.tsx'
+import { useCooking } from '../features/cooking/useCooking.tsx'
 import { Allergens } from '../features/recipes/Allergens.tsx'
 import { EquipmentList } from '../features/recipes/EquipmentList.tsx'
 import { IngredientList } from '../features/recipes/IngredientList.tsx'
@@ -31,9 +35,11 @@ export function Page({ data }: PageProps<'recipe'>) {
 function RecipeArticle({ data: recipe }: PageProps<'recipe'>) {
   const path = paths.recipe(recipe.id)
   const breadcrumbs = documentBreadcrumbs('recipes', { name: recipe.title, path })
+  const cooking = useCooking(recipe)
+  const use = () => void cooking.use()
   const hasShopLink = recipe.ingredients.some(({ shopLink }) => shopLink)
   return (
-    <article className="container">
+    <article className="container" onChange={use}>
       <Head
         title={recipe.title}
         description={recipe.description}
@@ -42,25 +48,38 @@ function RecipeArticle({ data: recipe }: PageProps<'recipe'>) {
         nodes={[recipeNode(recipe), breadcrumbNode(breadcrumbs)]}
       />
       <DocumentBar breadcrumbs={breadcrumbs} />
-      <RecipeHead recipe={recipe} />
+      <RecipeHead recipe={recipe}>
+        <RecipeControls prepare={use} />
+      </RecipeHead>
       <RecipeFacts {...recipe} />
       <div className={classes.columns}>
         <section ref={markWhileFits} aria-labelledby="ingredients" className={classes.ingredients}>
           <h2 id="ingredients">Ingredients</h2>
+          <ScaleControls own={recipe.servings} {...cooking} />
           {hasShopLink && <Disclosure />}
-          <IngredientList ingredients={recipe.ingredients} />
+          <IngredientList ingredients={recipe.ingredients} lineOf={cooking.ingredient} />
           <Allergens {...recipe} />
         </section>
         <div className={classes.method}>
           <EquipmentList {...recipe} />
           <section aria-labelledby="instructions">
             <h2 id="instructions">Instructions</h2>
-            <RecipeSteps steps={recipe.instructions} ad={<AdSlot />} />
+            <RecipeSteps
+              steps={recipe.instructions}
+              ad={<AdSlot />}
+              wordsOf={(position, text) => (
+                <StepWords
+                  pieces={cooking.step(position, text)}
+                  onTimer={(timer) => cooking.startTimer(position, timer)}
+                />
+              )}
+            />
           </section>
           <RecipeNotes {...recipe} />
           <NutritionFacts nutrition={recipe.nutrition} />
         </div>
       </div>
+      {cooking.parts}
     </article>
   )
 }

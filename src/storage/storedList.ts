@@ -7,6 +7,7 @@ export const STORAGE_KEYS = {
   /** Where the visitor is in a recipe: step, ticks and scale. */
   cooking: 'cooking',
   timers: 'timers',
+  timerNotifications: 'timer-notifications',
   units: 'units',
   savedRecipes: 'saved-recipes',
   cookedRecipes: 'cooked-recipes',
@@ -27,8 +28,21 @@ export type StoreName = (typeof STORAGE_KEYS)[
   | 'shoppingList'
   | 'keepAll']
 
+/** The one record of the units. */
+export const UNITS_ID = 'chosen'
+
 /** Between the key of a list and the entry as JSON: a note that another tab may yet undo the entry. */
 export const NOTE = '-unconfirmed-'
+
+/** Whether there is anything under a key, or under one that begins so. */
+export function isStored(key: string, isPrefix = false): boolean {
+  try {
+    if (isPrefix) return Object.keys(localStorage).some((name) => name.startsWith(key))
+    return localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
 
 /** The entries of a stored list; none when there is no list, or no storage. */
 export function readStoredList(key: string): unknown[] {

@@ -1,6 +1,11 @@
 import type { Cooking } from '../../../src/content/cooking/cookingData.ts'
 import { isStepHeading } from '../../../src/content/groups.ts'
+import { createMentions } from './foodMentions.ts'
+import { ingredientAmounts } from './ingredientAmounts.ts'
+import { shoppingFood } from './shoppingFood.ts'
+import { stepAmounts } from './stepAmounts.ts'
 import { stepTimers } from './stepTimers.ts'
+import { usedIngredients } from './usedIngredients.ts'
 
 interface RecipeTexts {
   ingredients: readonly string[]
@@ -10,10 +15,18 @@ interface RecipeTexts {
 
 /** What a cook can scale, convert and wait for in a recipe. */
 export function describeCooking({ ingredients, instructions }: RecipeTexts): Cooking {
+  const steps = instructions.filter((text) => !isStepHeading(text))
+  const uses = usedIngredients(ingredients, steps)
+  const mentionsIn = createMentions(ingredients)
   return {
-    ingredients: ingredients.map(() => ({ amounts: [], food: '', aisle: 'other' })),
-    steps: instructions
-      .filter((text) => !isStepHeading(text))
-      .map((text) => ({ timers: stepTimers(text), uses: [], amounts: [] })),
+    ingredients: ingredients.map((line) => ({
+      amounts: ingredientAmounts(line),
+      ...shoppingFood(line),
+    })),
+    steps: steps.map((step, index) => ({
+      timers: stepTimers(step),
+      uses: uses[index] ?? [],
+      amounts: stepAmounts(step, mentionsIn(step), ingredients),
+    })),
   }
 }

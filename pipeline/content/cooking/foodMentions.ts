@@ -111,7 +111,7 @@ function readNamed(line: string, index: number): Named {
 function indexByName(ingredients: readonly string[]): Map<string, number[]> {
   const byName = new Map<string, number[]>()
   for (const [index, line] of ingredients.entries()) {
-    for (const name of new Set(foodNamesOf(line).flatMap((food) => [...callNames(food)]))) {
+    for (const name of new Set(foodNamesOf(line).flatMap((food) => Array.from(callNames(food))))) {
       byName.set(name, [...(byName.get(name) ?? []), index])
     }
   }
@@ -147,5 +147,5 @@ function narrow(name: string, all: readonly Named[], before: readonly string[]):
   const exact = some.filter(({ plainNames }) => plainNames.has(name))
   const chosen = exact.length > 0 ? exact : some
   const now = chosen.filter(({ line }) => !FOR_THE_END.test(line))
-  return (now.length > 0 && before.length === 0 ? now : chosen).map(({ index }) => index)
+  return (now.length > 0 && told.length === 0 ? now : chosen).map(({ index }) => index)
 }

@@ -18,7 +18,7 @@ export function usedIngredients(
   const used = new Set<number>()
   return steps.map((step) => {
     const done = instructionsIn(step)
-    const uses = new Set(mentionsIn(done).flatMap(({ ingredients: some }) => [...some]))
+    const uses = new Set(mentionsIn(done).flatMap(({ ingredients: some }) => some))
     for (const index of grouped(done, ingredients, used)) uses.add(index)
     for (const index of uses) used.add(index)
     return [...uses].toSorted((a, b) => a - b)

@@ -20,7 +20,7 @@ const LOOKALIKES = `apple butter, beef tomato, bread and butter pickle, buckwhea
   tomato sauce, vanilla bean paste, vanilla paste, vegetable broth, vegetable stock,
   water chestnut, zucchini noodle`
 
-const FRUIT_AND_VEGETABLES = `acorn squash, apple, apricot, artichoke, arugula, asparagus, avocado,
+export const FRUIT_AND_VEGETABLES = `acorn squash, apple, apricot, artichoke, arugula, asparagus, avocado,
   banana, bean sprout, beet, beetroot, bell pepper, berry, blackberry, blueberry, bok choy,
   broccoli, broccolini, brussels sprout, butternut squash, cabbage, cantaloupe, caper, carrot,
   cauliflower, celeriac, celery, chard, cherry, chicory, chile, chili, chipotle, clementine, coconut,
@@ -38,7 +38,7 @@ const GRAINS_AND_LEGUMES = `amaranth, bean, black bean, cannellini, chickpea, co
   pinto bean, polenta, popcorn, potato starch, quinoa, rice, tapioca, tapioca starch, arrowroot,
   split pea, wild rice`
 
-const SEASONINGS = `adobo, allspice, Aleppo pepper, ancho, anise, baking powder, baking soda, basil, bay leaf,
+export const SEASONINGS = `adobo, allspice, Aleppo pepper, ancho, anise, baking powder, baking soda, basil, bay leaf,
   caraway, cardamom, cayenne, chia, chile flake, chile powder, chili crisp, chili flake, chili oil, chili powder, chinese five
   spice, chive, cilantro, cinnamon, clove, coriander, cumin, curry powder, dill, dried mint, fenugreek,
   flaxseed, garam masala, garlic powder, harissa, herb, horseradish, juniper, ketchup, lavender,

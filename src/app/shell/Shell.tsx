@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TimerArea } from '../../features/cooking/timers/TimerArea.tsx'
 import { NewsletterPopup } from '../../features/newsletter/NewsletterPopup.tsx'
 import { SharedIcons } from '../../ui/SharedIcon.tsx'
 import { ToastArea } from '../../ui/toast/ToastArea.tsx'
@@ -28,6 +29,7 @@ export function Shell({ year, children }: ShellProps) {
       <Footer year={year} />
       <ToastArea />
       <NewsletterPopup />
+      <TimerArea />
     </>
   )
 }

@@ -25,14 +25,15 @@ export const UNITS = [
   'quart',
   'gallon',
   'ml',
+  'dl',
   'l',
   'oz',
   'lb',
+  'mg',
   'g',
   'kg',
   'in',
   'cm',
-  'mm',
   'F',
   'C',
   // What is counted, such as cans; the amount has the word.
@@ -83,8 +84,10 @@ export type Aisle = (typeof AISLES)[number]
 
 export interface IngredientCooking {
   amounts: WrittenAmount[]
-  /** What to buy, in the singular, as lists compare it: `egg`, `olive oil`; empty for tap water. */
+  /** What to buy, as shopping lists compare it: `egg`, `olive oil`; empty for tap water. */
   food: string
+  /** What it is called in the line: `large eggs`; without one, the whole line says it. */
+  name?: Span
   aisle: Aisle
 }
 

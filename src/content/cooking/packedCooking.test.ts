@@ -32,11 +32,15 @@ const timer = fc.record(
 )
 const cooking = fc.record({
   ingredients: fc.array(
-    fc.record({
-      food: fc.string(),
-      aisle: fc.constantFrom(...AISLES),
-      amounts: fc.array(amount),
-    }),
+    fc.record(
+      {
+        food: fc.string(),
+        name: span,
+        aisle: fc.constantFrom(...AISLES),
+        amounts: fc.array(amount),
+      },
+      { requiredKeys: ['food', 'aisle', 'amounts'] },
+    ),
   ),
   steps: fc.array(
     fc.record({ timers: fc.array(timer), uses: fc.array(count), amounts: fc.array(amount) }),

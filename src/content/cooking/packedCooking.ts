@@ -29,7 +29,13 @@ type PackedAmount = [
   density?: number,
   noun?: [start: number, one: string, many: string, length: number],
 ]
-type PackedIngredient = [food: string, aisle: number, amounts?: PackedAmount[]]
+type PackedIngredient = [
+  food: string,
+  aisle: number,
+  amounts?: PackedAmount[],
+  nameStart?: number,
+  nameLength?: number,
+]
 type PackedStep = [uses: number[], timers?: PackedTimer[], amounts?: PackedAmount[]]
 
 export type PackedCooking = [ingredients: PackedIngredient[], steps: PackedStep[]]
@@ -46,14 +52,22 @@ export function readCooking([ingredients, steps]: PackedCooking): Cooking {
   return { ingredients: ingredients.map(readIngredient), steps: steps.map(readStep) }
 }
 
-function packIngredient({ food, aisle, amounts }: IngredientCooking): PackedIngredient {
+function packIngredient({ food, aisle, amounts, name }: IngredientCooking): PackedIngredient {
   const packed: PackedIngredient = [food, AISLES.indexOf(aisle)]
-  if (amounts.length > 0) packed.push(amounts.map(packAmount))
+  if (amounts.length > 0 || name) packed.push(amounts.map(packAmount))
+  if (name) packed.push(name[0], name[1] - name[0])
   return packed
 }
 
-function readIngredient([food, aisle, amounts = []]: PackedIngredient): IngredientCooking {
-  return { food, aisle: AISLES[aisle] ?? 'other', amounts: amounts.map(readAmount) }
+function readIngredient(packed: PackedIngredient): IngredientCooking {
+  const [food, aisle, amounts = [], start, length = 0] = packed
+  const ingredient: IngredientCooking = {
+    food,
+    aisle: AISLES[aisle] ?? 'other',
+    amounts: amounts.map(readAmount),
+  }
+  if (start !== undefined) ingredient.name = [start, start + length]
+  return ingredient
 }
 
 function packStep({ uses, timers, amounts }: StepCooking): PackedStep {

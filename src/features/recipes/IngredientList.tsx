@@ -2,33 +2,52 @@ import { Fragment } from 'react'
 import { ingredientGroups } from '../../content/groups.ts'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { PaidLink } from '../../ui/PaidLink.tsx'
+import tick from '../../ui/tick.module.css'
 import classes from './IngredientList.module.css'
 import type { RecipePageData } from './recipePageData.ts'
 
+interface IngredientListProps extends Pick<RecipePageData, 'ingredients'> {
+  /** The line to show in place of the one that is written. */
+  lineOf?: (index: number, text: string) => string
+}
+
 /**
- * What goes in, in groups where the recipe has some, with a link to the shop where a reviewed product
- * matches.
+ * What goes in, in groups where the recipe has some, each to be ticked, with a link to the shop where
+ * a reviewed product matches.
  */
-export function IngredientList({ ingredients }: Pick<RecipePageData, 'ingredients'>) {
+export function IngredientList({ ingredients, lineOf }: IngredientListProps) {
   return ingredientGroups(ingredients).map(({ name, entries }, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- two groups may begin with the same line
     <Fragment key={index}>
       {name && <h3 className={classes.group}>{name}</h3>}
       <ul className={classes.list}>
-        {entries.map(({ text, affiliateKeyword, shopLink }) => (
-          <li key={text}>
-            <KeepTogether>{text}</KeepTogether>
-            {shopLink && (
-              <>
-                {' '}
-                <PaidLink className={classes.shop} href={shopLink}>
-                  <span aria-hidden="true">(Shop)</span>
-                  <span className="visually-hidden">Shop {affiliateKeyword}</span>
-                </PaidLink>
-              </>
-            )}
-          </li>
-        ))}
+        {entries.map((entry) => {
+          const { text, affiliateKeyword, shopLink } = entry
+          const index = ingredients.indexOf(entry)
+          return (
+            <li key={text}>
+              <label>
+                <input
+                  type="checkbox"
+                  name="ingredient"
+                  value={index}
+                  autoComplete="off"
+                  className={tick.tick}
+                />
+                <KeepTogether>{lineOf ? lineOf(index, text) : text}</KeepTogether>
+              </label>
+              {shopLink && (
+                <>
+                  {' '}
+                  <PaidLink className={classes.shop} href={shopLink}>
+                    <span aria-hidden="true">(Shop)</span>
+                    <span className="visually-hidden">Shop {affiliateKeyword}</span>
+                  </PaidLink>
+                </>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </Fragment>
   ))

@@ -1,0 +1,98 @@
+import type { WrittenAmount, WrittenMeasure } from '../../../src/content/cooking/cookingData.ts'
+import { placedMeasures } from './placedMeasures.ts'
+
+/** Measures that stand together, and where they begin and end; brackets belong to them. */
+export interface AmountGroup {
+  measures: WrittenMeasure[]
+  start: number
+  end: number
+}
+
+/** The same amount in another unit: `1 cup (240 ml)`, `4 ounces/113 g`. */
+const AGAIN = /^ ?(?:\((?:about |approx\.? |roughly )?|\/) ?$/i
+const PLUS = /^,? plus $/i
+
+/** The weights and volumes of a text, those of one amount together. */
+export function amountGroups(text: string): AmountGroup[] {
+  const groups: AmountGroup[] = []
+  for (const measure of [...unnumbered(text), ...placedMeasures(text)].toSorted(
+    (a, b) => a.span[0] - b.span[0],
+  )) {
+    const last = groups.at(-1)
+    const gap = last && text.slice(last.end, measure.span[0])
+    const isPlus = gap !== undefined && PLUS.test(gap)
+    if (last && gap !== undefined && (isPlus || AGAIN.test(gap))) {
+      last.measures.push(isPlus ? { ...measure, plus: true } : measure)
+      last.end = measure.span[1]
+    } else groups.push({ measures: [measure], start: measure.span[0], end: measure.span[1] })
+    const group = groups.at(-1)
+    if (group && group.measures.length > 1 && text[group.end] === ')') group.end += 1
+  }
+  return groups
+}
+
+/** `a tablespoon (15 ml)`, `the last tablespoon (15 ml)`: one of them, with or without an article. */
+const UNNUMBERED =
+  /(?:\ban? |(?<=\b(?:the|last|other|extra|remaining|second) ))(teaspoon|tablespoon|cup|pint|quart|pound|ounce)(?= \(\d)/gi
+
+function unnumbered(text: string): WrittenMeasure[] {
+  return [...text.matchAll(UNNUMBERED)].flatMap(({ 0: whole, 1: word = '', index }) => {
+    const [measure] = placedMeasures(`1 ${word}`)
+    if (!measure) return []
+    return { span: [index, index + whole.length], quantity: 1, unit: measure.unit }
+  })
+}
+
+const NUMBER = String.raw`(?:\d+(?:\.\d+)? ?[¼½¾⅓⅔⅛]?|[¼½¾⅓⅔⅛])`
+const BY = String.raw`(?:(?:-by-| by | ?× ?| x |–|-| to )${NUMBER})*`
+/** `9×5-inch (23×13 cm)`, `about ¼ inch (6 mm)`. */
+const LENGTHS = new RegExp(
+  `(?<![\\d.,/×-])(${NUMBER}${BY}[ -](?:inch(?:es)?|in\\.|feet|foot)) \\((?:about )?(${NUMBER}${BY} ?(?:cm|mm|m))\\)`,
+  'gi',
+)
+/** `425°F (220°C)`, `70 to 82°F (21 to 28°C)`, `200 °C`, `180C`. */
+const TEMPERATURES =
+  /(?<![\d.,])(\d{2,3})(?:(?: to | or |[–-])(\d{2,3}))? ?(?:°|º|degrees? ?)?(F|C)(?:ahrenheit|elsius)?\b/g
+
+/** Lengths and temperatures, which are the same for any number of servings. */
+export function fixedAmounts(text: string): WrittenAmount[] {
+  return [...lengths(text), ...temperatures(text)].toSorted(
+    (a, b) => (a.measures[0]?.span[0] ?? 0) - (b.measures[0]?.span[0] ?? 0),
+  )
+}
+
+/** Pairs alone: of those that stand in both systems, one is left out. */
+function lengths(text: string): WrittenAmount[] {
+  return [...text.matchAll(LENGTHS)].map(({ 0: whole, 1: us = '', 2: metric = '', index }) => {
+    const from = index + whole.lastIndexOf(metric)
+    return {
+      isFixed: true,
+      measures: [
+        { span: [index, index + us.length], quantity: 0, unit: 'in' },
+        { span: [from, from + metric.length], quantity: 0, unit: 'cm' },
+      ],
+    }
+  })
+}
+
+/** How much hotter something gets is no temperature. */
+const DIFFERENCE = /\b(?:by|another) (?:about )?$/i
+
+function temperatures(text: string): WrittenAmount[] {
+  const amounts: WrittenAmount[] = []
+  let end = -1
+  for (const { 0: whole, 1: from, 2: to, 3: unit, index } of text.matchAll(TEMPERATURES)) {
+    if (DIFFERENCE.test(text.slice(0, index))) continue
+    const measure: WrittenMeasure = {
+      span: [index, index + whole.length],
+      quantity: Number(from),
+      unit: unit === 'F' ? 'F' : 'C',
+    }
+    if (to !== undefined) measure.upTo = Number(to)
+    const last = amounts.at(-1)
+    if (last && end > 0 && AGAIN.test(text.slice(end, index))) last.measures.push(measure)
+    else amounts.push({ isFixed: true, measures: [measure] })
+    end = index + whole.length
+  }
+  return amounts
+}

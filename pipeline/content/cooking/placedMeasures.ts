@@ -1,0 +1,99 @@
+import type { Unit, WrittenMeasure } from '../../../src/content/cooking/cookingData.ts'
+import { measuresIn } from '../ingredients/measures.ts'
+
+/** The library's names of the units that scale. */
+const UNIT_OF: ReadonlyMap<string, Unit> = new Map([
+  ['teaspoon', 'tsp'],
+  ['tablespoon', 'tbsp'],
+  ['cup', 'cup'],
+  ['fluid ounce', 'floz'],
+  ['pint', 'pint'],
+  ['quart', 'quart'],
+  ['gallon', 'gallon'],
+  ['milliliter', 'ml'],
+  ['deciliter', 'dl'],
+  ['liter', 'l'],
+  ['ounce', 'oz'],
+  ['pound', 'lb'],
+  ['gram', 'g'],
+  ['kilogram', 'kg'],
+  ['milligram', 'mg'],
+])
+
+const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const FRACTIONS = '¼½¾⅓⅔⅛⅜⅝⅞'
+
+/**
+ * What the library does not read as it is written, and how it does; places are kept, so a change says
+ * what stands for how much of the text.
+ */
+const CHANGES: readonly [pattern: RegExp, change: (found: string) => string][] = [
+  // `400g`, and `4 ounces/113 g`.
+  [
+    new RegExp(
+      `[\\d${FRACTIONS}](?=(?:[cdm]?l|k?g|lbs?|mg|oz|fl\\.? ?oz|tsp|tbsp|cups?)\\b)`,
+      'giu',
+    ),
+    (found) => `${found} `,
+  ],
+  [/(?<=\p{L})\/(?=\d)/gu, () => ' / '],
+  // `1-1/2 cups`
+  [/(?<=\d)-(?=\d\/\d)/g, () => ' '],
+  // `2 packed cups`
+  [
+    /(?<=[\d¼½¾⅓⅔⅛] )(?:lightly |firmly )?(?:packed|heaping|heaped|rounded|level|scant|generous) (?=\w)/gi,
+    () => '',
+  ],
+  [
+    new RegExp(`\\b(?:${NUMBER_WORDS.join('|')})(?= \\p{L})`, 'giu'),
+    (found) => String(NUMBER_WORDS.indexOf(found.toLowerCase()) + 1),
+  ],
+]
+
+/** Weights and volumes in a text, with their places in it. */
+export function placedMeasures(text: string): WrittenMeasure[] {
+  const { changed, places } = change(text)
+  return measuresIn(changed).flatMap((found): WrittenMeasure[] => {
+    const unit = UNIT_OF.get(found.unitOfMeasureID)
+    const start = places[found.startIndex]
+    const last = places[found.endIndex - 1]
+    if (unit === undefined || start === undefined || last === undefined) return []
+    // A comma between digits is read as nothing, and so 1,5 as 15.
+    if (found.quantity <= 0 || /\d,\d(?!\d\d(?!\d))/.test(found.text)) return []
+    const measure: WrittenMeasure = { span: [start, last + 1], quantity: found.quantity, unit }
+    if (found.quantity2 !== null && found.quantity2 > found.quantity) {
+      measure.upTo = found.quantity2
+    }
+    return [measure]
+  })
+}
+
+/** A text as the library reads it, and for each of its characters the place in the text itself. */
+function change(text: string): { changed: string; places: number[] } {
+  let changed = text
+  let places = [...text].length === text.length ? [...text].map((_, index) => index) : indexes(text)
+  for (const [pattern, write] of CHANGES) {
+    let next = ''
+    const moved: number[] = []
+    let at = 0
+    for (const { 0: found, index } of changed.matchAll(pattern)) {
+      const written = write(found)
+      next += changed.slice(at, index) + written
+      moved.push(...places.slice(at, index))
+      const place = places[index] ?? 0
+      const end = (places[index + found.length] ?? text.length) - 1
+      // A longer writing than before ends where the old one did.
+      for (let offset = 0; offset < written.length; offset++)
+        moved.push(offset < found.length ? place + offset : end)
+      at = index + found.length
+    }
+    moved.push(...places.slice(at))
+    changed = next + changed.slice(at)
+    places = moved
+  }
+  return { changed, places }
+}
+
+function indexes(text: string): number[] {
+  return Array.from({ length: text.length }, (_, index) => index)
+}

@@ -1,0 +1,239 @@
+/** Lines as the build reads them, scaled and converted as browsers do. */
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readStartingRecipes } from '../../../tests/fixtures/cooking/labelled.ts'
+import type { WrittenAmount } from '../../../src/content/cooking/cookingData.ts'
+import { showText, type Wanted } from '../../../src/content/cooking/showAmounts.ts'
+import { factsOf } from '../../../src/content/cooking/units.ts'
+import { describeCooking } from './describeCooking.ts'
+import { ingredientAmounts } from './ingredientAmounts.ts'
+
+const FACTORS = [1 / 8, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 1.5, 2, 3, 4, 12]
+
+function shown(line: string, wanted: Wanted): string {
+  return showText(line, { amounts: ingredientAmounts(line) }, wanted)
+}
+
+test.each([
+  ['1½ cups (190 g) all-purpose flour', 2, '3 cups (380 g) all-purpose flour'],
+  ['4 tablespoons butter', 2, '½ cup butter'],
+  ['1 teaspoon salt', 3, '1 tablespoon salt'],
+  ['1 cup (240 ml) milk', 1 / 8, '2 tablespoons (30 ml) milk'],
+  ['1 pound (450 g) beef', 1 / 8, '2 ounces (56 g) beef'],
+  ['½ teaspoon (3 g) fine salt', 1 / 8, '1 pinch (about 0.4 g) fine salt'],
+  ['½ teaspoon (2.5 ml) vanilla extract', 1 / 8, 'a few drops (about 0.3 ml) vanilla extract'],
+  ['3 large eggs', 0.5, 'about 2 large eggs'],
+  ['2 large eggs', 1 / 4, 'about ½ large egg'],
+  ['2 large eggs', 0.5, '1 large egg'],
+  ['1 bay leaf', 2, '2 bay leaves'],
+  ['1 large tomato, diced', 3, '3 large tomatoes, diced'],
+  ['One 14-ounce (400 g) can tomatoes', 2, 'Two 14-ounce (400 g) cans tomatoes'],
+  ['One 14-ounce (400 g) can tomatoes', 0.5, '½ × 14-ounce (400 g) can tomatoes'],
+  ['2 x 400g tins tomatoes', 2, '4 x 400g tins tomatoes'],
+  ['4 salmon fillets, 6 ounces (170 g) each', 2, '8 salmon fillets, 6 ounces (170 g) each'],
+  ['12 tortillas, 6 inches (15 cm) across', 0.5, '6 tortillas, 6 inches (15 cm) across'],
+  [
+    '1 can chickpeas, 15 ounces (425 g), drained',
+    2,
+    '2 cans chickpeas, 15 ounces (425 g), drained',
+  ],
+  ['2 tablespoons plus 1 teaspoon (21 g) kosher salt', 3, '7 tablespoons (63 g) kosher salt'],
+  [
+    '½ cup (113 g) butter, plus 1 teaspoon (5 g) for the pan',
+    2,
+    '1 cup (226 g) butter, plus 2 teaspoons (10 g) for the pan',
+  ],
+  ['3 to 4 tablespoons (45 to 60 ml) oil', 0.5, '1½ to 2 tablespoons (23 to 30 ml) oil'],
+  ['2 packed cups (60 g) spinach', 0.5, '1 packed cup (30 g) spinach'],
+  ['400g flour', 3, '1.2kg flour'],
+  ['1.4 kg tomatoes', 0.5, '700 g tomatoes'],
+  ['Half a lemon', 4, '2 lemons'],
+  ['Juice of ½ lemon', 2, 'Juice of 1 lemon'],
+  ['2 tomatoes and 1 small cucumber, diced', 2, '4 tomatoes and 2 small cucumbers, diced'],
+  ['a pinch of salt', 2, '2 pinches of salt'],
+  ['Salt, to taste', 2, 'Salt, to taste'],
+])('“%s” × %d is “%s”', (line, factor, expected) => {
+  expect(shown(line, { factor })).toBe(expected)
+})
+
+test.each([
+  ['1½ cups (190 g) flour', 'us', '1½ cups flour'],
+  ['1½ cups (190 g) flour', 'metric', '190 g flour'],
+  ['One 14-ounce (400 g) can tomatoes', 'us', 'One 14-ounce can tomatoes'],
+  ['One 14-ounce (400 g) can tomatoes', 'metric', 'One 400 g can tomatoes'],
+  ['1 stick (4 ounces/113 g) butter', 'metric', '1 stick (113 g) butter'],
+  ['½-inch (1.3 cm) slices of 1 loaf', 'metric', '1.3 cm slices of 1 loaf'],
+  ['1 cup milk, warmed to 105°F (40°C)', 'metric', '240 ml milk, warmed to 40°C'],
+  ['1 cup milk, warmed to 105°F', 'metric', '240 ml milk, warmed to 41°C'],
+  ['2 cups all-purpose flour', 'metric', '245 g all-purpose flour'],
+  ['2 tablespoons oil', 'metric', '2 tablespoons oil'],
+  ['1 pound beef', 'metric', '450 g beef'],
+  ['100 g feta', 'us', '3½ oz feta'],
+  ['500 ml milk', 'us', '2⅛ cups milk'],
+  ['2 cups walnuts', 'metric', '2 cups walnuts'],
+  ['2 lemons', 'metric', '2 lemons'],
+] as const)('“%s” in %s units is “%s”', (line, units, expected) => {
+  expect(shown(line, { factor: 1, units })).toBe(expected)
+})
+
+test('in a step, what is taken of an ingredient scales, and nothing else', () => {
+  const ingredients = [
+    '5 tablespoons (71 g) butter, divided',
+    '2 cups (250 g) flour',
+    '4 eggs',
+    '1 lemon',
+  ]
+  const step =
+    'Heat the oven to 400°F (205°C). In a 3-quart (2.8 L) pan, melt 3 tablespoons (43 g) of the butter for 2 minutes. Crack in two of the eggs, divide among 4 bowls of about 2 tablespoons (30 g) each, ½ inch (1.3 cm) apart, with the last tablespoon (14 g) of butter.'
+  const { steps } = describeCooking({ ingredients, instructions: [step] })
+  const [found] = steps
+  const amounts = found?.amounts ?? []
+  expect(showText(step, { amounts }, { factor: 2 })).toBe(
+    step
+      .replace('3 tablespoons (43 g)', '6 tablespoons (86 g)')
+      .replace('tablespoon (14 g)', '2 tablespoons (28 g)'),
+  )
+  expect(showText(step, { amounts }, { factor: 1, units: 'metric' })).toBe(
+    'Heat the oven to 205°C. In a 2.8 L pan, melt 43 g of the butter for 2 minutes. Crack in two of the eggs, divide among 4 bowls of about 30 g each, 1.3 cm apart, with the last 14 g of butter.',
+  )
+})
+
+const LINES = readStartingRecipes().flatMap(({ ingredients }) => ingredients)
+
+/** What is shown in place of the first measure of an amount, by itself. */
+function checkAmount(line: string, amount: WrittenAmount, factor: number): void {
+  for (const measure of amount.isFixed ? [] : amount.measures) {
+    if (measure.plus || amount.measures.some(({ plus }) => plus)) continue
+    const alone = { amounts: [{ ...amount, measures: [measure] }] }
+    const before = line.slice(0, measure.span[0])
+    const behind = line.slice(measure.span[1]).length
+    const text = showText(
+      line,
+      { amounts: alone.amounts.map(({ noun: _noun, ...rest }) => rest) },
+      { factor },
+    )
+    const to = text.slice(before.length, text.length - behind)
+    const isMarked = /\babout |^under |pinch|drops/.test(to) || before.endsWith('about ')
+    const written = readShown(to, measure.unit)
+    expect(written, `${line} × ${factor}: ${to}`).toBeGreaterThan(0)
+    const right = measure.quantity * (factsOf(measure.unit)?.factor ?? 1) * factor
+    const error = isMarked ? 0 : Math.abs(written - right) / right
+    expect(error, `${line} × ${factor}: ${to}`).toBeLessThanOrEqual(0.0301)
+  }
+}
+
+const SIGNS: Record<string, number> = {
+  '⅛': 1 / 8,
+  '¼': 1 / 4,
+  '⅓': 1 / 3,
+  '½': 1 / 2,
+  '⅔': 2 / 3,
+  '¾': 3 / 4,
+}
+const UNITS: Record<string, number> = {
+  teaspoon: 4.92892,
+  tsp: 4.92892,
+  tablespoon: 14.78676,
+  tbsp: 14.78676,
+  cup: 236.588,
+  quart: 946.353,
+  pint: 473.176,
+  ounce: 28.3495,
+  oz: 28.3495,
+  pound: 453.592,
+  lb: 453.592,
+  g: 1,
+  kg: 1000,
+  ml: 1,
+  l: 1000,
+  pinch: 0.3,
+  drop: 0.3,
+}
+
+/** What a shown measure comes to, in milliliters, grams or things: read here, not by the program. */
+function readShown(text: string, unit: string): number {
+  if (/pinch|drops/.test(text) && unit !== 'whole') return 0.3
+  return text.split(' plus ').reduce((sum, part) => {
+    const [, whole = '', sign = '', word = ''] =
+      /(\d+(?:\.\d+)?)?([⅛¼⅓½⅔¾])?(?: ×)?[ -]?(?:packed )?(\p{L}*)$/u.exec(part) ?? []
+    const number = Number(whole || 0) + (SIGNS[sign] ?? 0)
+    const words = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+    const named =
+      number === 0 ? words.findIndex((one) => new RegExp(`^${one}\\b`, 'i').test(part)) + 1 : number
+    return sum + named * (UNITS[word.toLowerCase().replace(/s$/, '')] ?? 1)
+  }, 0)
+}
+
+test(`all lines of the starting recipes × ${FACTORS.length} factors are within 3 % or say “about”`, () => {
+  for (const line of LINES) {
+    const amounts = ingredientAmounts(line)
+    expect(showText(line, { amounts }, { factor: 1 })).toBe(line)
+    for (const factor of FACTORS) {
+      expect(showText(line, { amounts }, { factor })).not.toMatch(
+        /\d\.\d{3}|NaN|undefined|(?<![\d.])0(?![\d.])/,
+      )
+      for (const amount of amounts) checkAmount(line, amount, factor)
+    }
+  }
+})
+
+test('so are lines and numbers of servings that nobody has thought of', () => {
+  const number = fc.oneof(
+    fc.integer({ min: 1, max: 40 }).map(String),
+    fc.constantFrom('½', '¼', '⅓', '1½', '2¾', '1 1/2', '0.5'),
+  )
+  const unit = fc.constantFrom(
+    'cups',
+    'tablespoons',
+    'teaspoons',
+    'pounds',
+    'ounces',
+    'g',
+    'ml',
+    'kg',
+    'tbsp',
+  )
+  const lines = fc.tuple(number, unit).map(([some, of]) => `${some} ${of} zwieback`)
+  fc.assert(
+    fc.property(lines, fc.double({ min: 0.1, max: 20, noNaN: true }), (line, factor) => {
+      const amounts = ingredientAmounts(line)
+      expect(amounts).toHaveLength(1)
+      for (const amount of amounts) checkAmount(line, amount, factor)
+      expect(shown(line, { factor })).not.toMatch(/\d\.\d{3}|NaN/)
+    }),
+  )
+})
+
+test('whatever a line is, its amounts stand in it, in their order', () => {
+  const pieces = fc.oneof(
+    fc.constantFrom(
+      '1',
+      '½',
+      'cup',
+      '(250 g)',
+      ' plus ',
+      '2-inch (5 cm)',
+      '400g',
+      'each',
+      'a',
+      'of',
+      '°F',
+      '–',
+    ),
+    fc.string({ unit: 'binary' }),
+  )
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 10 }), (some) => {
+      const line = some.join(' ')
+      const spans = ingredientAmounts(line).flatMap(({ measures }) =>
+        measures.map(({ span }) => span),
+      )
+      for (const [start, end] of spans) {
+        expect(start).toBeGreaterThanOrEqual(0)
+        expect(end).toBeGreaterThan(start)
+        expect(end).toBeLessThanOrEqual(line.length)
+      }
+      shown(line, { factor: 3, units: 'metric' })
+    }),
+  )
+})

@@ -1,0 +1,134 @@
+import type { IngredientCooking } from '../../../src/content/cooking/cookingData.ts'
+import { readIngredient } from '../ingredients/readIngredient.ts'
+import { aisleOf } from './aisles.ts'
+import { wordsWithPlaces } from './words.ts'
+
+/** What to buy for a line, and where it is found; what is bought as the same thing has one name. */
+export type ShoppingFood = Omit<IngredientCooking, 'amounts'>
+
+/**
+ * Words that do not change what is bought: sizes, ripeness, warmth, and what is done at home. Every
+ * other word does, as far as this list knows: `smoked`, `dried`, `boneless`, `red`.
+ */
+const SAME_PURCHASE = new Set(
+  `a all an and any beaten blanched broken chilled chopped clean coarsely cold cooled cool cored crumbled crushed cubed cut
+  deveined diced divided drained extra fine finely firm firmly fresh freshly from good grated halved halve hand heaping hulled inch into
+  juiced julienned large leafy level lightly loosely lukewarm mashed medium melted minced needed of old optional organic
+  packed patted peeled picked pitted plain pure quality quartered ripe rinsed roughly room scant scrubbed seeded separated shaved
+  shelled shredded shucked sliced slivered small smashed snipped soft softened some split stemmed squeezed stirred temperature
+  thick thickly thin thinly toasted torn trimmed unsweetened unpeeled very virgin warm washed waxy well whisked woody young`.split(
+    /\s+/,
+  ),
+)
+/** Where such a word makes another thing of it: `extra firm tofu`, `toasted sesame oil`, `fine salt`. */
+const TELLS_APART: readonly (readonly [word: string, food: RegExp])[] = [
+  ['all', /^(?!.*\bflour$)/],
+  ['coarsely', /./],
+  ['crushed', /\b(?:tomato|pineapple|pepper|chile)$/],
+  ['diced', /\btomato$/],
+  ['extra', /\b(?:oil|tofu|salt)$/],
+  ['fine', /\bsalt$/],
+  ['firm', /\btofu$/],
+  ['peeled', /\btomato$/],
+  ['plain', /\b(?:yogurt|yoghurt)$/],
+  ['soft', /\b(?:cheese|tofu)$/],
+  ['slivered', /\balmond$/],
+  ['split', /\bpea$/],
+  ['toasted', /\boil$/],
+  ['virgin', /\boil$/],
+  ['young', /\b(?:cheddar|gouda|cheese)$/],
+]
+/** Words without which a food is what it usually is. */
+const USUAL: readonly (readonly [words: RegExp, food: RegExp])[] = [
+  [/^(?:all|purpose|white|plain)$/, /\bflour$/],
+  [/^(?:granulated|white)$/, /\bsugar$/],
+  [/^unsalted$/, /\bbutter$/],
+  [/^(?:yellow|brown)$/, /\bonion$/],
+  [/^(?:flat|leaf|italian)$/, /\bparsley\b/],
+  [/^whipping$/, /\bheavy\b.*\bcream$/],
+  [/^(?:ground|black)$/, /\bblack pepper$/],
+  [/^active$/, /\bdry yeast$/],
+]
+/** Parts in which a food is counted or used, and bought whole. */
+const PARTS: readonly (readonly [part: RegExp, food: RegExp])[] = [
+  [/^clove$/, /\bgarlic\b/],
+  [
+    /^(?:leaf|sprig|stem|frond)$/,
+    /\b(?:basil|chive|cilantro|dill|mint|oregano|parsley|rosemary|sage|spinach|tarragon|thyme)\b/,
+  ],
+  [/^kernel$/, /\bcorn\b/],
+  [/^stalk$/, /\bcelery\b/],
+  [/^half$/, /\b(?:pecan|walnut)\b/],
+  [/^bread$/, /\bpita\b/],
+]
+/** Words that only count: `1 small bunch garlic chives`. */
+const COUNTED_IN = new Set('bulb bunch handful head knob piece sprig'.split(' '))
+/** Names of the same thing on the shelf, after the one that is kept. */
+const SYNONYMS = new Map(
+  Object.entries({
+    'baking soda': 'bicarbonate of soda, bicarb of soda, sodium bicarbonate',
+    chickpea: 'garbanzo bean, garbanzo',
+    eggplant: 'aubergine',
+    'heavy cream': 'heavy whipping cream',
+    'powdered sugar': 'confectioner sugar, icing sugar',
+    scallion: 'green onion, spring onion',
+    'superfine sugar': 'caster sugar',
+    zucchini: 'courgette',
+    arugula: 'rocket',
+    'bell pepper': 'sweet pepper',
+    'black pepper': 'pepper',
+    shrimp: 'prawn',
+  }).flatMap(([kept, others]) =>
+    others.split(', ').map((other): [string, string] => [other, kept]),
+  ),
+)
+/** Foods that are sold fresh or dried, too, so that those of cans are another thing. */
+const ALSO_FRESH =
+  /\b(?:anchovy|artichoke|bean|beet|chickpea|corn|crab|lentil|mackerel|mushroom|pea|peach|pear|pineapple|potato|pumpkin|salmon|sardine|tomato|tuna)$/
+const CANNED = /\b(?:cans?|canned|tins?|tinned|jars?)\b/i
+const FROM_THE_TAP = /^(?:(?:boiling|hot|ice|iced|salted|tap) )*(?:water|ice)$/
+
+/** What a line of ingredients asks to buy; no food for what comes from the tap. */
+export function shoppingFood(line: string): ShoppingFood {
+  const read = readIngredient(line)
+  const others = read.amounts.flatMap(({ food }) => food ?? [])
+  // Of `4 cloves` the name is read as the unit.
+  const isCanned = CANNED.test(line.split(',')[0] ?? '')
+  const [key = '', ...more] = [read.food || line, ...others].map((food) => foodKey(food, isCanned))
+  if (FROM_THE_TAP.test(key)) return { food: '', aisle: 'other' }
+  // Of several foods the whole line is bought, and nothing is added to it.
+  if (more.length > 0) return { food: [key, ...more].join(' + '), aisle: aisleOf(key) }
+  const start = line.indexOf(read.food)
+  const found: ShoppingFood = { food: key, aisle: aisleOf(key) }
+  if (read.food !== '' && start !== -1) found.name = [start, start + read.food.length]
+  return found
+}
+
+function foodKey(food: string, isCanned: boolean): string {
+  const bare = food
+    .replace(/\s(?:in|for|from|with|without|on|such as|at)\s.*$/i, '')
+    .replace(/^(?:finely |coarsely |freshly )?(?:grated |squeezed )?(?:juice|zest|peel) of /i, '')
+  const words = wordsWithPlaces(bare)
+    .map(({ name }) => name)
+    .filter((word, index, all) => index === all.length - 1 || !COUNTED_IN.has(word))
+  const whole = words.join(' ')
+  const kept = words.filter((word) => isKept(word, whole)).join(' ')
+  const base = kept === '' ? whole : kept
+  const name = SYNONYMS.get(base) ?? withSynonym(base)
+  const isOtherCanned = isCanned && ALSO_FRESH.test(name) && !name.startsWith('canned ')
+  return isOtherCanned ? `canned ${name.replace(/^tinned /, '')}` : name
+}
+
+function isKept(word: string, food: string): boolean {
+  const isThis = (entry: readonly [RegExp, RegExp]) => entry[0].test(word) && entry[1].test(food)
+  if (USUAL.some(isThis) || PARTS.some(isThis)) return false
+  if (!SAME_PURCHASE.has(word)) return true
+  return TELLS_APART.some(([telling, foods]) => telling === word && foods.test(food))
+}
+
+/** `large aubergine` would be left as it is by the whole name alone: `baby courgette`. */
+function withSynonym(name: string): string {
+  const [last = '', ...before] = name.split(' ').toReversed()
+  const other = SYNONYMS.get(last)
+  return other === undefined || last === 'pepper' ? name : [...before.toReversed(), other].join(' ')
+}

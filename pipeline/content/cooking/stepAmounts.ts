@@ -1,0 +1,57 @@
+import type { WrittenAmount } from '../../../src/content/cooking/cookingData.ts'
+import { readIngredient } from '../ingredients/readIngredient.ts'
+import { type AmountGroup, amountGroups, fixedAmounts } from './amountGroups.ts'
+import { asFood } from './asFood.ts'
+import type { Mention } from './foodMentions.ts'
+
+/** Between an amount and the food that it is of: `of the`, ` more`, ` unsalted`. */
+const BEFORE_FOOD =
+  /^\)?(?: more)?(?: of)?(?: the| that| your| this| melted| reserved)*(?: [\p{L}-]+){0,2} ?$/u
+/** Such words stand before something else: `2 tablespoons in the bowl with the sugar`. */
+const PREPOSITION = /\b(?:and|at|each|for|from|in|into|on|onto|or|over|per|then|to|until|with)\b/i
+/** What comes out of a fruit, where the list asks for the fruit. */
+const TAKEN = /^\)? of (?:the )?(juice|pulp|zest)\b/i
+/** `a pound of beans swallows much salt` is no amount to take; `a cup of the water` is. */
+const ARTICLE = /^an? /i
+const OF_THE = /^\)? of the\b/i
+
+/**
+ * The amounts of a step: weights and volumes that name an ingredient, which scale; sizes, lengths and
+ * temperatures, which do not. Counted things in a step (`crack in four of the eggs`) are how many are
+ * handled at once, and stay as they are.
+ */
+export function stepAmounts(
+  step: string,
+  mentions: readonly Mention[],
+  ingredients: readonly string[],
+): WrittenAmount[] {
+  const amounts = amountGroups(step).flatMap((group): WrittenAmount[] => {
+    const line = ingredientOf(step, group, mentions, ingredients)
+    if (line !== undefined) return [asFood(readIngredient(line).food, group.measures)]
+    return group.measures.length > 1 ? [{ measures: group.measures, isFixed: true }] : []
+  })
+  return [...amounts, ...fixedAmounts(step)].toSorted(
+    (a, b) => (a.measures[0]?.span[0] ?? 0) - (b.measures[0]?.span[0] ?? 0),
+  )
+}
+
+/** The line of the ingredient that an amount is of; undefined where it is of none. */
+function ingredientOf(
+  step: string,
+  { start, end }: AmountGroup,
+  mentions: readonly Mention[],
+  ingredients: readonly string[],
+): string | undefined {
+  const behind = step.slice(end)
+  if (ARTICLE.test(step.slice(start)) && !OF_THE.test(behind)) return undefined
+  const [, taken] = TAKEN.exec(behind) ?? []
+  if (taken !== undefined)
+    return ingredients.find((line) =>
+      new RegExp(`\\b(?:${taken}|lemon|lime|orange|grapefruit)s?\\b`, 'i').test(line),
+    )
+  const next = mentions.find((mention) => mention.start >= end)
+  if (!next) return undefined
+  const between = step.slice(end, next.start)
+  if (!BEFORE_FOOD.test(between) || PREPOSITION.test(between)) return undefined
+  return ingredients[next.ingredients[0] ?? -1]
+}

@@ -1,0 +1,127 @@
+/** In which unit, or two of them, a cook measures so much. */
+import type { Unit } from './cookingData.ts'
+import { errorOf, kitchenNumber, roundNumber, scaleNumber, type Shown } from './kitchenNumber.ts'
+import { factsOf } from './units.ts'
+
+/** `1 cup`, or `1 cup plus 2 tablespoons`. */
+export interface ChosenMeasure {
+  parts: readonly { number: Shown; unit: Unit }[]
+  /** Share by which it is off. */
+  error: number
+}
+
+/** Above this, what is shown is marked “about”. */
+export const CLOSE = 0.03
+const EXACT = 0.01
+
+/** From how much to how much of a unit is measured with it, and from where on rather with the next. */
+const RANGES: readonly (readonly [unit: Unit, least: number, next: number, most: number])[] = [
+  ['tsp', 1 / 8, 3, 6],
+  ['tbsp', 1 / 2, 4.1, 16],
+  ['cup', 1 / 4, 40, Infinity],
+  ['oz', 1 / 8, 16, 32],
+  ['lb', 1 / 4, 100, Infinity],
+]
+/** Other units are kept where the author used them. */
+const AUTHORS_OWN: ReadonlySet<Unit> = new Set(['floz', 'pint', 'quart', 'gallon'])
+/** Fractions for which there is no measure, as a cook has to think twice. */
+const ODD: Partial<Record<Unit, RegExp>> = { tsp: /[⅓⅔]/, tbsp: /[⅛⅓⅔]/, cup: /⅛/ }
+/** The smaller units in which the rest of a measure is added, and how many of them at most. */
+const RESTS: readonly (readonly [unit: Unit, rest: Unit, spoons: number])[] = [
+  ['cup', 'tbsp', 3],
+  ['cup', 'tsp', 5],
+  ['tbsp', 'tsp', 2],
+]
+const PARTS_OF_CUP = [3 / 4, 2 / 3, 1 / 2, 1 / 3, 1 / 4, 0]
+/** More spoons than that are not counted out with others beside them. */
+const MOST_SPOONS = 8
+
+/**
+ * Chooses how a cook with cups and spoons, or with ounces and pounds, measures an amount.
+ *
+ * @param amount in milliliters or grams
+ * @param written the unit of the author, kept where it still fits
+ */
+export function chooseUs(amount: number, kind: 'volume' | 'mass', written: Unit): ChosenMeasure {
+  const own: typeof RANGES = AUTHORS_OWN.has(written) ? [[written, 1 / 4, 16, Infinity]] : []
+  const options = [...own, ...RANGES].flatMap((range) => optionsIn(range, amount, kind, written))
+  const [best] = options.toSorted((a, b) => a.cost - b.cost)
+  if (best) return best
+  // Less than the smallest spoon or weight.
+  const unit = kind === 'volume' ? 'tsp' : 'oz'
+  const number: Shown = { text: '⅛', value: 1 / 8 }
+  return {
+    parts: [{ number, unit }],
+    error: errorOf(number, amount / (factsOf(unit)?.factor ?? 1)),
+  }
+}
+
+function optionsIn(
+  [unit, least, next, most]: (typeof RANGES)[number],
+  amount: number,
+  kind: 'volume' | 'mass',
+  written: Unit,
+): (ChosenMeasure & { cost: number })[] {
+  const facts = factsOf(unit)
+  if (!facts || facts.kind !== kind) return []
+  const right = amount / facts.factor
+  if (right < least * (1 - CLOSE) || right > most) return []
+  const number = kitchenNumber(right)
+  const error = errorOf(number, right)
+  const cost =
+    (error > CLOSE ? 20 + error * 1000 : error > EXACT ? 15 : 0) +
+    (right >= next * (1 - EXACT) ? 4 + right / 4 : 0) +
+    (right < 1 - EXACT && unit === 'tbsp' ? 4 : 0) +
+    (ODD[unit]?.test(number.text) ? (unit === 'cup' ? 9 : 5) : 0) -
+    (unit === written ? 2 : 0)
+  const alone = { parts: [{ number, unit }], error, cost }
+  return [alone, ...plusRest(unit, amount)]
+}
+
+/** Most of it in one measure, the rest in spoons: `¾ cup plus 2 tablespoons`. */
+function plusRest(unit: Unit, amount: number): (ChosenMeasure & { cost: number })[] {
+  return RESTS.filter(([of]) => of === unit).flatMap(([, rest, spoons]) => {
+    const [large, small] = [factsOf(unit)?.factor ?? 1, factsOf(rest)?.factor ?? 1]
+    const whole = Math.floor(amount / large)
+    const parts = unit === 'cup' ? PARTS_OF_CUP : whole <= MOST_SPOONS ? [0] : []
+    return parts.flatMap((part) => {
+      const most = whole + part
+      const left = (amount - most * large) / small
+      const count = Math.round(left)
+      if (most === 0 || count < 1 || count > spoons || Math.abs(left - count) > 0.05) return []
+      const error = Math.abs(most * large + count * small - amount) / amount
+      const numbers = { number: kitchenNumber(most), unit }
+      const added = { number: { text: String(count), value: count }, unit: rest }
+      return [{ parts: [numbers, added], error, cost: rest === 'tbsp' ? 6 : 6.5 }]
+    })
+  })
+}
+
+/**
+ * Chooses how a scale or a measuring jug shows an amount, in grams or milliliters.
+ *
+ * @param isConverted whether the author wrote another measure, so that a round figure says enough
+ */
+export function chooseMetric(
+  amount: number,
+  kind: 'volume' | 'mass',
+  written: Unit,
+  isConverted = false,
+): ChosenMeasure {
+  if (written === 'dl' && amount >= 25 && amount < 1000) {
+    const number = kitchenNumber(amount / 100)
+    if (errorOf(number, amount / 100) <= CLOSE) return { parts: [{ number, unit: 'dl' }], error: 0 }
+  }
+  const isLarge = amount >= 999.5
+  const unit: Unit = kind === 'volume' ? (isLarge ? 'l' : 'ml') : isLarge ? 'kg' : 'g'
+  const right = isLarge ? amount / 1000 : amount
+  const number = isLarge ? decimal(right) : isConverted ? roundNumber(right) : scaleNumber(right)
+  return { parts: [{ number, unit }], error: errorOf(number, right) }
+}
+
+/** Kilograms and liters: tenths, or hundredths where those are too coarse. */
+function decimal(right: number): Shown {
+  const tenths = Math.round(right * 10) / 10
+  const value = Math.abs(tenths - right) <= right * EXACT ? tenths : Math.round(right * 100) / 100
+  return { text: String(value), value }
+}

@@ -1,0 +1,64 @@
+/** Numbers as kitchens write them: `1½`, `⅔`, and those of scales: `1.5`, `250`. */
+
+/** From the plainest: of numbers that are as good as right, a cook likes the plainest. */
+const FRACTIONS: readonly (readonly [value: number, sign: string])[] = [
+  [0, ''],
+  [1, ''],
+  [1 / 2, '½'],
+  [1 / 4, '¼'],
+  [3 / 4, '¾'],
+  [1 / 3, '⅓'],
+  [2 / 3, '⅔'],
+  [1 / 8, '⅛'],
+]
+const AS_GOOD_AS_RIGHT = 0.008
+
+/** A number as it is shown, and what it stands for. */
+export interface Shown {
+  text: string
+  value: number
+}
+
+/** How far what is shown is from what is right, as a share of it. */
+export function errorOf({ value }: Shown, right: number): number {
+  return Math.abs(value - right) / right
+}
+
+/** The nearest number with a fraction that spoons and cups have; never nothing. */
+export function kitchenNumber(right: number): Shown {
+  const whole = Math.floor(right)
+  let best: Shown = { text: '⅛', value: 1 / 8 }
+  for (const [part, sign] of FRACTIONS) {
+    const value = whole + part
+    if (value === 0) continue
+    const shown = { value, text: sign === '' ? String(value) : `${whole || ''}${sign}` }
+    if (errorOf(shown, right) <= AS_GOOD_AS_RIGHT) return shown
+    if (errorOf(shown, right) < errorOf(best, right)) best = shown
+  }
+  return best
+}
+
+/** The nearest number that a scale shows: tenths of few, halves of some, whole ones of many. */
+export function scaleNumber(right: number): Shown {
+  if (right < 0.1) return { text: '0.1', value: 0.1 }
+  const steps = right < 10 ? [10, 4] : [right < 20 ? 2 : 1]
+  const values = steps.map((step) => Math.round(right * step) / step)
+  const value = values.find((some) => Math.abs(some - right) < right / 200) ?? values[0] ?? right
+  return { text: String(value), value }
+}
+
+/** The nearest round number within 1.5 %: what an author would have written. */
+export function roundNumber(right: number): Shown {
+  for (const step of [50, 25, 10, 5]) {
+    const value = Math.round(right / step) * step
+    if (errorOf({ text: '', value }, right) <= 0.015) return { text: String(value), value }
+  }
+  return scaleNumber(right)
+}
+
+const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** A small whole number as a word; any other in figures. */
+export function numberWord({ text, value }: Shown): string {
+  return WORDS[value - 1] ?? text
+}

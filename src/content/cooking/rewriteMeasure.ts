@@ -1,0 +1,168 @@
+/** Writes a measure anew for another number of servings or another system, in the author's manner. */
+import type { Unit, WrittenMeasure } from './cookingData.ts'
+import { chooseMetric, chooseUs, CLOSE, type ChosenMeasure } from './chooseMeasure.ts'
+import { errorOf, kitchenNumber, numberWord, type Shown } from './kitchenNumber.ts'
+import { factsOf, type UnitSystem } from './units.ts'
+import { writtenParts, type WrittenParts } from './writtenParts.ts'
+
+/** What stands for a measure, and whether it is only about right. */
+export interface Rewritten {
+  text: string
+  isAbout: boolean
+  /** How many or how much it comes to, in the unit shown, for the word that is counted. */
+  value: number
+}
+
+/** Spoons and cups smaller than the smallest: 1/24 teaspoon and less is a pinch or some drops. */
+const LEAST_TEASPOON = 1 / 8
+const LEAST_GRAM = 0.095
+
+/** Counted things: `3 lemons`, `1½ onions`; of eggs and pinches whole ones. */
+export function rewriteCount(measure: WrittenMeasure, written: string, factor: number): Rewritten {
+  const parts = writtenParts(written)
+  const show = measure.unit === 'whole' ? wholeNumber : kitchenNumber
+  const right = measure.quantity * factor
+  const low = show(right)
+  // Of an egg, a part is never exact.
+  const isOff = (shown: Shown, exact: number) =>
+    errorOf(shown, exact) > CLOSE || (measure.unit === 'whole' && !Number.isInteger(shown.value))
+  const isWord = /^(?!an?\b|half\b)\p{L}/iu.test(parts.low)
+  const text = isWord ? capitalizedAs(parts.low, numberWord(low)) : low.text
+  if (measure.upTo === undefined) return { text, isAbout: isOff(low, right), value: low.value }
+  const high = show(measure.upTo * factor)
+  const isAbout = isOff(low, right) || isOff(high, measure.upTo * factor)
+  const range = low.text === high.text ? low.text : text + parts.separator + high.text
+  return { text: range, isAbout, value: high.value }
+}
+
+/** Eggs do not come in halves; of less than one, a cook beats it and takes a part. */
+function wholeNumber(right: number): Shown {
+  if (right < 0.75) return kitchenNumber(right)
+  const value = Math.max(1, Math.round(right))
+  return { text: String(value), value }
+}
+
+function capitalizedAs(written: string, word: string): string {
+  return /^\p{Lu}/u.test(written) ? word.slice(0, 1).toUpperCase() + word.slice(1) : word
+}
+
+/** How a measure is to be shown. */
+export interface Target {
+  factor: number
+  system: UnitSystem
+  /** Grams or milliliters of one gram or milliliter as written: the density, where it is weighed. */
+  density?: number
+  /** What it measures then. */
+  kind: 'volume' | 'mass'
+  /** Whether less than a spoonful is drops. */
+  isLiquid: boolean
+}
+
+/** A weight or a volume, of which there may be several that are added together. */
+export function rewriteMeasure(
+  measures: readonly WrittenMeasure[],
+  written: string,
+  { factor, system, density = 1, kind, isLiquid }: Target,
+): Rewritten | undefined {
+  const [first] = measures
+  const facts = first && factsOf(first.unit)
+  if (!facts) return undefined
+  const sum = (end: (measure: WrittenMeasure) => number) =>
+    measures.reduce((total, one) => total + end(one) * (factsOf(one.unit)?.factor ?? 0), 0) *
+    density *
+    factor
+  const low = sum(({ quantity }) => quantity)
+  const high = measures.some(({ upTo }) => upTo !== undefined)
+    ? sum(({ quantity, upTo }) => upTo ?? quantity)
+    : undefined
+  const parts = writtenParts(written)
+  const isConverted = facts.system !== system || facts.kind !== kind
+  const tiny = tooLittle(low, kind, system, isLiquid)
+  if (tiny !== undefined && high === undefined) return { text: tiny, isAbout: false, value: 1 }
+  const chosen =
+    system === 'us'
+      ? chooseUs(low, kind, first.unit)
+      : chooseMetric(low, kind, first.unit, isConverted)
+  if (high !== undefined) return rewriteRange(chosen, low, high, parts, first.unit)
+  const text = chosen.parts
+    .map(({ number, unit }, index) => writeMeasure(number, unit, parts, first.unit, index === 0))
+    .join(' plus ')
+  return { text, isAbout: chosen.error > CLOSE, value: chosen.parts[0]?.number.value ?? low }
+}
+
+/** Words for what is less than a spoon or a scale measures. */
+function tooLittle(
+  amount: number,
+  kind: Target['kind'],
+  system: UnitSystem,
+  isLiquid: boolean,
+): string | undefined {
+  if (system === 'metric') {
+    if (amount >= LEAST_GRAM) return undefined
+    return kind === 'mass' ? 'under 0.1 g' : 'under 0.1 ml'
+  }
+  const teaspoons = amount / (factsOf('tsp')?.factor ?? 1)
+  if (kind === 'mass' || teaspoons >= LEAST_TEASPOON * (1 - CLOSE)) return undefined
+  return isLiquid ? 'a few drops' : '1 pinch'
+}
+
+function rewriteRange(
+  chosen: ChosenMeasure,
+  low: number,
+  high: number,
+  parts: WrittenParts,
+  written: Unit,
+): Rewritten {
+  const unit = chosen.parts[0]?.unit ?? written
+  const facts = factsOf(unit)
+  const factor = facts?.factor ?? 1
+  const show = facts?.system === 'us' ? kitchenNumber : shownOnScale
+  const [from, to] = [show(low / factor), show(high / factor)]
+  const isAbout = errorOf(from, low / factor) > CLOSE || errorOf(to, high / factor) > CLOSE
+  const separator = parts.separator === '' ? ' to ' : parts.separator
+  const number = from.text === to.text ? to.text : from.text + separator + to.text
+  const text = writeMeasure({ text: number, value: to.value }, unit, parts, written, true)
+  return { text, isAbout, value: to.value }
+}
+
+function shownOnScale(right: number): Shown {
+  return chooseMetric(right, 'mass', 'g').parts[0]?.unit === 'kg'
+    ? { text: String(Math.round(right)), value: Math.round(right) }
+    : (chooseMetric(right, 'mass', 'g').parts[0]?.number ?? kitchenNumber(right))
+}
+
+/** A number with its unit, abbreviated where the author abbreviates. */
+function writeMeasure(
+  number: Shown,
+  unit: Unit,
+  parts: WrittenParts,
+  written: Unit,
+  isFirst: boolean,
+): string {
+  const facts = factsOf(unit)
+  const gap = parts.gap === '' && parts.low === '' ? ' ' : parts.gap
+  const filled = isFirst && factsOf(written)?.kind === facts?.kind ? parts.filled : ''
+  const isTight = isFirst && (gap !== '' || facts?.system === 'metric')
+  return number.text + (isTight ? gap : ' ') + filled + unitWord(number.value, unit, parts, written)
+}
+
+function unitWord(
+  value: number,
+  unit: Unit,
+  { unit: word, gap }: WrittenParts,
+  written: Unit,
+): string {
+  const facts = factsOf(unit)
+  if (!facts) return word
+  const before = factsOf(written)
+  const own = word.toLowerCase()
+  const isFull = before !== undefined && (own === before.one || own === before.many)
+  // `ml`, `lbs.`: abbreviations stay as they are.
+  if (unit === written && !isFull) return word
+  const isMetric = facts.system === 'metric'
+  if (isMetric && before?.system !== 'metric') return facts.short
+  if (!isFull && unit !== 'cup') return facts.short
+  const isOne = value <= 1 || gap.includes('-')
+  const full = isOne ? facts.one : facts.many
+  return /^\p{Lu}/u.test(word) ? full.slice(0, 1).toUpperCase() + full.slice(1) : full
+}

@@ -1,0 +1,217 @@
+/** Shows a line of ingredients or a step for another number of servings, or in other units. Pure. */
+import type { Span, StepTimer, WrittenAmount, WrittenMeasure } from './cookingData.ts'
+import { rewriteCount, rewriteMeasure, type Rewritten } from './rewriteMeasure.ts'
+import { factsOf, systemOf, type UnitSystem } from './units.ts'
+
+/** How the cook wants it. */
+export interface Wanted {
+  /** How many times the recipe as it is written; 1 changes nothing. */
+  factor: number
+  /** None: as the author wrote it. */
+  units?: UnitSystem
+}
+
+/** A stretch of a shown text. */
+export interface Piece {
+  text: string
+  /** Whether it is other than the author wrote it. */
+  isChanged?: true
+  /** What the words ask to wait for. */
+  timer?: StepTimer
+}
+
+interface Edit {
+  span: Span
+  text: string
+}
+
+interface Marked {
+  amounts: readonly WrittenAmount[]
+  timers?: readonly StepTimer[]
+}
+
+/** A text in pieces: what is changed and what a timer can be set to stand in pieces of their own. */
+export function showPieces(
+  text: string,
+  { amounts, timers = [] }: Marked,
+  wanted: Wanted,
+): Piece[] {
+  const edits = amounts
+    .flatMap((amount) => editsOf(text, amount, wanted))
+    .filter(({ span: [start, end], text: to }) => text.slice(start, end) !== to)
+  const changes = edits.map(({ span, text: to }) => ({
+    span,
+    piece: { text: to, isChanged: true as const },
+  }))
+  const waits = timers.map((timer) => ({
+    span: timer.span,
+    piece: { text: text.slice(...timer.span), timer },
+  }))
+  const pieces: Piece[] = []
+  let at = 0
+  for (const {
+    span: [start, end],
+    piece,
+  } of [...changes, ...waits].toSorted((a, b) => a.span[0] - b.span[0])) {
+    if (start < at) continue
+    if (start > at) pieces.push({ text: text.slice(at, start) })
+    if (piece.text !== '') pieces.push(piece)
+    at = end
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at) })
+  return pieces
+}
+
+/** A text for another number of servings, or in other units. */
+export function showText(text: string, marked: Marked, wanted: Wanted): string {
+  return showPieces(text, marked, wanted)
+    .map((piece) => piece.text)
+    .join('')
+}
+
+function editsOf(text: string, amount: WrittenAmount, wanted: Wanted): Edit[] {
+  const [first] = amount.measures
+  if (!first) return []
+  if (first.unit === 'F' || first.unit === 'C') return inSystem(text, amount, wanted.units, degrees)
+  if (amount.isFixed) return inSystem(text, amount, wanted.units)
+  if (first.unit === 'count' || first.unit === 'whole') {
+    return wanted.factor === 1 ? [] : countEdits(text, amount, first, wanted.factor)
+  }
+  return measureEdits(text, amount, wanted)
+}
+
+/** What the brackets around the second measure take up as well. */
+function wholeSpan(text: string, measures: readonly WrittenMeasure[]): Span {
+  const start = measures[0]?.span[0] ?? 0
+  const end = measures.at(-1)?.span[1] ?? start
+  const isBracketed = text.slice(start, end).includes('(') && text[end] === ')'
+  return [start, isBracketed ? end + 1 : end]
+}
+
+/** Of an amount in both systems, the one that is wanted; where it is missing, as it is converted. */
+function inSystem(
+  text: string,
+  { measures }: WrittenAmount,
+  units: UnitSystem | undefined,
+  convert?: (measure: WrittenMeasure) => string,
+): Edit[] {
+  if (units === undefined) return []
+  const some = measures.filter(({ unit }) => systemOf(unit) === units)
+  const [first, last] = [some[0], some.at(-1)]
+  const span = wholeSpan(text, measures)
+  if (first && last) return [{ span, text: text.slice(first.span[0], last.span[1]) }]
+  const [only] = measures
+  return only && convert ? [{ span, text: convert(only) }] : []
+}
+
+/** Degrees of the other scale: of ovens, as their dials show them. */
+function degrees({ quantity, upTo, unit }: WrittenMeasure): string {
+  const other = (value: number) => {
+    const exact = unit === 'F' ? (value - 32) / 1.8 : value * 1.8 + 32
+    const step = exact > 110 ? 5 : 1
+    return Math.round(exact / step) * step
+  }
+  const to = upTo === undefined ? '' : ` to ${other(upTo)}`
+  return `${other(quantity)}${to}°${unit === 'F' ? 'C' : 'F'}`
+}
+
+/** In digits, the number of sized things would run into the size: `3 × 14-ounce cans`. */
+const SIZE_BEHIND = /^ \(?[\d¼½¾⅓⅔⅛]/
+
+function countEdits(
+  text: string,
+  { noun }: WrittenAmount,
+  measure: WrittenMeasure,
+  factor: number,
+): Edit[] {
+  const [start, end] = measure.span
+  const written = text.slice(start, end)
+  const counted = rewriteCount(measure, written, factor)
+  const times = SIZE_BEHIND.test(text.slice(end)) && /\d|[¼½¾⅓⅔⅛]/.test(counted.text) ? ' ×' : ''
+  const edits: Edit[] = [{ span: measure.span, text: withAbout(text, start, counted) + times }]
+  if (noun) edits.push({ span: noun.span, text: counted.value > 1 ? noun.many : noun.one })
+  return edits
+}
+
+function measureEdits(text: string, amount: WrittenAmount, { factor, units }: Wanted): Edit[] {
+  const groups = bySystem(amount.measures)
+  const wanted = groups.find(([first]) => first && systemOf(first.unit) === units)
+  if (units !== undefined && wanted === undefined) return convertEdits(text, amount, factor, units)
+  const shown = wanted ? [wanted] : groups
+  const edits = shown.flatMap((group) => rewriteEdit(text, group, amount, factor))
+  const [only] = edits
+  if (!wanted || groups.length < 2 || !only) return edits
+  return [{ span: wholeSpan(text, amount.measures), text: only.text }]
+}
+
+/** Measures that are added together, and each other way to say the amount, by themselves. */
+function bySystem(measures: readonly WrittenMeasure[]): WrittenMeasure[][] {
+  const groups: WrittenMeasure[][] = []
+  for (const measure of measures) {
+    const last = groups.at(-1)
+    if (measure.plus && last) last.push(measure)
+    else groups.push([measure])
+  }
+  return groups
+}
+
+function rewriteEdit(
+  text: string,
+  group: readonly WrittenMeasure[],
+  amount: WrittenAmount,
+  factor: number,
+  to: { units?: UnitSystem; density?: number; kind?: 'volume' | 'mass' } = {},
+): Edit[] {
+  const [first, last] = [group[0], group.at(-1)]
+  const facts = first && factsOf(first.unit)
+  if (!first || !last || !facts) return []
+  const span: Span = [first.span[0], last.span[1]]
+  if (factor === 1 && to.units === undefined) return [{ span, text: text.slice(...span) }]
+  const rewritten = rewriteMeasure(group, text.slice(...first.span), {
+    factor,
+    system: to.units ?? facts.system,
+    kind: to.kind ?? facts.kind,
+    isLiquid: isPoured(amount),
+    ...(to.density !== undefined && { density: to.density }),
+  })
+  return rewritten ? [{ span, text: withAbout(text, span[0], rewritten) }] : []
+}
+
+function isPoured({ isLiquid, measures }: WrittenAmount): boolean {
+  return isLiquid === true || measures.some(({ unit }) => unit === 'ml' || unit === 'l')
+}
+
+/** Spoons are in every kitchen: of a few, no weight is made up. */
+const SPOONS: ReadonlySet<string> = new Set(['tsp', 'tbsp'])
+
+/** Into a system that the author did not write; as it is where the food's weight is not known. */
+function convertEdits(
+  text: string,
+  amount: WrittenAmount,
+  factor: number,
+  units: UnitSystem,
+): Edit[] {
+  const [group = []] = bySystem(amount.measures)
+  const [first] = group
+  const facts = first && factsOf(first.unit)
+  if (!first || !facts) return []
+  const { density, isLiquid } = amount
+  const asWritten = rewriteEdit(text, group, amount, factor)
+  if (units === 'metric' && SPOONS.has(first.unit)) return asWritten
+  const convert = (kind: 'volume' | 'mass', by?: number) =>
+    rewriteEdit(text, group, amount, factor, {
+      units,
+      kind,
+      ...(by !== undefined && { density: by }),
+    })
+  if (facts.kind === 'mass') {
+    return units === 'us' && density ? convert('volume', 1 / density) : convert('mass')
+  }
+  if (units === 'metric' && density) return convert('mass', density)
+  return isLiquid || facts.system === 'metric' ? convert('volume') : asWritten
+}
+
+function withAbout(text: string, start: number, { text: written, isAbout }: Rewritten): string {
+  if (!isAbout || /\b(?:about|roughly|approximately) $/i.test(text.slice(0, start))) return written
+  return /^\p{Lu}/u.test(written) ? `About ${written.toLowerCase()}` : `about ${written}`
+}

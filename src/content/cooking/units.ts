@@ -1,0 +1,63 @@
+import type { Unit } from './cookingData.ts'
+
+/** Whose measures are shown; `as written` is neither. */
+export type UnitSystem = 'us' | 'metric'
+
+interface UnitFacts {
+  system: UnitSystem
+  /** What it measures; of one kind, factors compare. */
+  kind: 'volume' | 'mass'
+  /** Milliliters or grams in one. https://www.nist.gov/pml/owm/metric-si/unit-conversion */
+  factor: number
+  one: string
+  many: string
+  /** As it is abbreviated. */
+  short: string
+}
+
+const TEASPOON = 4.92892
+const OUNCE = 28.3495
+
+function us(
+  kind: UnitFacts['kind'],
+  factor: number,
+  one: string,
+  short: string,
+  many = `${one}s`,
+): UnitFacts {
+  return { system: 'us', kind, factor, one, many, short }
+}
+
+function metric(kind: UnitFacts['kind'], factor: number, one: string, short: string): UnitFacts {
+  return { system: 'metric', kind, factor, one, many: `${one}s`, short }
+}
+
+const FACTS: Partial<Record<Unit, UnitFacts>> = {
+  tsp: us('volume', TEASPOON, 'teaspoon', 'tsp'),
+  tbsp: us('volume', TEASPOON * 3, 'tablespoon', 'tbsp'),
+  floz: us('volume', TEASPOON * 6, 'fluid ounce', 'fl oz'),
+  cup: us('volume', TEASPOON * 48, 'cup', 'cup'),
+  pint: us('volume', TEASPOON * 96, 'pint', 'pt'),
+  quart: us('volume', TEASPOON * 192, 'quart', 'qt'),
+  gallon: us('volume', TEASPOON * 768, 'gallon', 'gal'),
+  oz: us('mass', OUNCE, 'ounce', 'oz'),
+  lb: us('mass', OUNCE * 16, 'pound', 'lb'),
+  ml: metric('volume', 1, 'milliliter', 'ml'),
+  dl: metric('volume', 100, 'deciliter', 'dl'),
+  l: metric('volume', 1000, 'liter', 'L'),
+  mg: metric('mass', 0.001, 'milligram', 'mg'),
+  g: metric('mass', 1, 'gram', 'g'),
+  kg: metric('mass', 1000, 'kilogram', 'kg'),
+}
+
+/** What is known of a unit of weight or volume; undefined of any other. */
+export function factsOf(unit: Unit): UnitFacts | undefined {
+  return FACTS[unit]
+}
+
+/** Whose measure a unit is; undefined of counted things. */
+export function systemOf(unit: Unit): UnitSystem | undefined {
+  if (unit === 'in' || unit === 'F') return 'us'
+  if (unit === 'cm' || unit === 'C') return 'metric'
+  return FACTS[unit]?.system
+}

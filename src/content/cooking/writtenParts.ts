@@ -1,0 +1,29 @@
+/** The parts of a measure as it is written: of `3 to 4 tablespoons` two numbers, and the unit. */
+export interface WrittenParts {
+  /** Empty where the number is only meant: `the last tablespoon`. */
+  low: string
+  /** Between two numbers; empty where there is one. */
+  separator: string
+  /** Between number and unit: a blank, a hyphen or nothing. */
+  gap: string
+  /** What stands before the unit: `packed `. */
+  filled: string
+  /** Empty for counted things. */
+  unit: string
+}
+
+const WORD_NUMBER =
+  /^(?:half an?|half|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i
+const UNIT =
+  /^(.*?)([ -]*)((?:lightly |firmly )?(?:packed |heaping |heaped |rounded |level |scant |generous )?)((?:fluid |fl\.? ?)?\p{L}+\.?)$/iu
+const RANGE = /^(.*?\S)(\s*[-–—]\s*| (?:to|or) )\S/
+
+/** Takes the written form of a measure apart. */
+export function writtenParts(written: string): WrittenParts {
+  const [word = ''] = WORD_NUMBER.exec(written) ?? []
+  const [, before = written.slice(word.length), gap = '', filled = '', unit = ''] =
+    UNIT.exec(written.slice(word.length)) ?? []
+  const numbers = word + before
+  const [, low = numbers, separator = ''] = RANGE.exec(numbers) ?? []
+  return { low, separator, gap, filled, unit }
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { readCooking } from '../../content/cooking/packedCooking.ts'
+import type { CookedRecipe } from './useCooking.tsx'
+import './highlights.css'
+
+/** Marks the ingredients of the step that the mouse is over, or that has the focus. */
+export function useHighlights({ cooking }: CookedRecipe): void {
+  useEffect(() => {
+    const { steps } = readCooking(cooking)
+    const controller = new AbortController()
+    const { signal } = controller
+    const mark = ({ target }: Event) => {
+      const step = target instanceof Element ? target.closest('li[id^="step-"]') : null
+      const position = Number(step?.id.slice('step-'.length))
+      markIngredients(steps[position - 1]?.uses ?? [])
+    }
+    document.addEventListener('pointerover', mark, { signal, passive: true })
+    document.addEventListener('focusin', mark, { signal })
+    return () => {
+      controller.abort()
+      markIngredients([])
+    }
+  }, [cooking])
+}
+
+function markIngredients(indexes: readonly number[]) {
+  for (const box of document.querySelectorAll<HTMLInputElement>('main [name="ingredient"]')) {
+    box.closest('li')?.toggleAttribute('data-used', indexes.includes(Number(box.value)))
+  }
+}
