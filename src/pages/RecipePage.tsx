@@ -10,6 +10,8 @@ import { RecipeHead } from '../features/recipes/RecipeHead.tsx'
 import { RecipeFacts } from '../features/recipes/RecipeFacts.tsx'
 import { RecipeNotes } from '../features/recipes/RecipeNotes.tsx'
 import { RecipeSteps } from '../features/recipes/RecipeSteps.tsx'
+import { KeepControls } from '../features/saved/KeepControls.tsx'
+import { useKeeping } from '../features/saved/useKeeping.tsx'
 import { Related } from '../features/related/Related.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode } from '../seo/listNodes.ts'
@@ -37,6 +39,7 @@ function RecipeArticle({ data: recipe }: PageProps<'recipe'>) {
   const breadcrumbs = documentBreadcrumbs('recipes', { name: recipe.title, path })
   const cooking = useCooking(recipe)
   const use = () => void cooking.use()
+  const keeping = useKeeping(recipe, cooking.servings)
   const hasShopLink = recipe.ingredients.some(({ shopLink }) => shopLink)
   return (
     <article className="container" onChange={use}>
@@ -49,7 +52,9 @@ function RecipeArticle({ data: recipe }: PageProps<'recipe'>) {
       />
       <DocumentBar breadcrumbs={breadcrumbs} />
       <RecipeHead recipe={recipe}>
-        <RecipeControls prepare={use} />
+        <RecipeControls prepare={use}>
+          <KeepControls {...keeping} />
+        </RecipeControls>
       </RecipeHead>
       <RecipeFacts {...recipe} />
       <div className={classes.columns}>
@@ -76,6 +81,7 @@ function RecipeArticle({ data: recipe }: PageProps<'recipe'>) {
             />
           </section>
           <RecipeNotes {...recipe} />
+          {keeping.notes}
           <NutritionFacts nutrition={recipe.nutrition} />
         </div>
       </div>
