@@ -1,6 +1,5 @@
 import { RecipeControls } from '../features/cooking/RecipeControls.tsx'
 import { ScaleControls } from '../features/cooking/ScaleControls.tsx'
-import { StepWords } from '../features/cooking/StepWords.tsx'
 import { useCooking } from '../features/cooking/useCooking.tsx'
 import { Allergens } from '../features/recipes/Allergens.tsx'
 import { EquipmentList } from '../features/recipes/EquipmentList.tsx'
@@ -38,11 +37,10 @@ function RecipeArticle({ data: recipe }: PageProps<'recipe'>) {
   const path = paths.recipe(recipe.id)
   const breadcrumbs = documentBreadcrumbs('recipes', { name: recipe.title, path })
   const cooking = useCooking(recipe)
-  const use = () => void cooking.use()
   const keeping = useKeeping(recipe, cooking.servings)
   const hasShopLink = recipe.ingredients.some(({ shopLink }) => shopLink)
   return (
-    <article className="container" onChange={use}>
+    <article className="container" onChange={cooking.use}>
       <Head
         title={recipe.title}
         description={recipe.description}
@@ -52,7 +50,7 @@ function RecipeArticle({ data: recipe }: PageProps<'recipe'>) {
       />
       <DocumentBar breadcrumbs={breadcrumbs} />
       <RecipeHead recipe={recipe}>
-        <RecipeControls prepare={use}>
+        <RecipeControls prepare={cooking.use}>
           <KeepControls {...keeping} />
         </RecipeControls>
       </RecipeHead>
@@ -62,23 +60,18 @@ function RecipeArticle({ data: recipe }: PageProps<'recipe'>) {
           <h2 id="ingredients">Ingredients</h2>
           <ScaleControls own={recipe.servings} {...cooking} />
           {hasShopLink && <Disclosure />}
+          {cooking.note && <p className={classes.note}>{cooking.note}</p>}
           <IngredientList ingredients={recipe.ingredients} lineOf={cooking.ingredient} />
           <Allergens {...recipe} />
         </section>
-        <div className={classes.method}>
+        <div
+          className={classes.method}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && cooking.use()}
+        >
           <EquipmentList {...recipe} />
           <section aria-labelledby="instructions">
             <h2 id="instructions">Instructions</h2>
-            <RecipeSteps
-              steps={recipe.instructions}
-              ad={<AdSlot />}
-              wordsOf={(position, text) => (
-                <StepWords
-                  pieces={cooking.step(position, text)}
-                  onTimer={(timer) => cooking.startTimer(position, timer)}
-                />
-              )}
-            />
+            <RecipeSteps steps={recipe.instructions} ad={<AdSlot />} wordsOf={cooking.step} />
           </section>
           <RecipeNotes {...recipe} />
           {keeping.notes}

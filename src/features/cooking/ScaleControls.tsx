@@ -19,6 +19,10 @@ interface ScaleControlsProps {
   setUnits: (units: string) => void
 }
 
+function onEnter({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+  if (key === 'Enter') currentTarget.blur()
+}
+
 /** For how many the amounts are, and in which units. */
 export function ScaleControls({ own, servings, setServings, units, setUnits }: ScaleControlsProps) {
   function commit({ currentTarget }: FocusEvent<HTMLInputElement>) {
@@ -26,8 +30,6 @@ export function ScaleControls({ own, servings, setServings, units, setUnits }: S
     if (typed === undefined) currentTarget.value = String(servings)
     else if (typed !== servings) setServings(typed)
   }
-  const onEnter = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) =>
-    key === 'Enter' && currentTarget.blur()
   const step = (by: number) => setServings(Math.max(Math.min(1, servings), servings + by))
   return (
     <div className={`${classes.controls} needs-scripts`}>

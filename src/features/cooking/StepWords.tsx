@@ -20,7 +20,7 @@ export function StepWords({ pieces, onTimer }: StepWordsProps) {
         key={index}
         type="button"
         className={classes.timer}
-        aria-description="starts a timer"
+        title="Start timer"
         onClick={() => onTimer(timer)}
       >
         {text}

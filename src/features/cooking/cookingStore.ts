@@ -48,7 +48,12 @@ export function changePlace(
 }
 
 /** Ticks a line, or takes its tick away. */
-export function tickLine(id: number, list: 'ingredients' | 'steps', key: string, isTicked: boolean) {
+export function tickLine(
+  id: number,
+  list: 'ingredients' | 'steps',
+  key: string,
+  isTicked: boolean,
+) {
   changePlace(id, (place) => {
     const others = place[list].filter((other) => other !== key)
     return { [list]: isTicked ? [...others, key] : others }

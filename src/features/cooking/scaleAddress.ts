@@ -19,6 +19,12 @@ export function toUnits(value: unknown): ChosenUnits | undefined {
   return value === 'us' || value === 'metric' ? value : undefined
 }
 
+/** What an address asks for. */
+export function scaleOf(search: string) {
+  const query = new URLSearchParams(search)
+  return { servings: toServings(query.get('servings')), units: toUnits(query.get('units')) }
+}
+
 /** The query of an address with one parameter changed; without a value, it is taken away. */
 export function withParameter(search: string, name: string, value: string | undefined): string {
   const query = new URLSearchParams(search)

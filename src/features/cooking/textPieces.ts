@@ -7,7 +7,7 @@ export interface TextPiece {
 /** Cuts a text where stretches of it are the words of timers. */
 export function cutAtTimers(
   text: string,
-  timers: readonly (readonly [start: number, length: number, ...rest: number[]])[],
+  timers: readonly (readonly [start: number, length: number, ...rest: unknown[]])[],
 ): TextPiece[] {
   let from = 0
   const pieces = timers.flatMap(([start, length], timer): TextPiece[] => {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { openDeviceStore } from '../../storage/deviceStore.ts'
 import { STORAGE_KEYS, UNITS_ID } from '../../storage/storedList.ts'
 import { changePlace, cookingStore } from './cookingStore.ts'
-import { toServings, toUnits, withParameter } from './scaleAddress.ts'
+import { scaleOf, toUnits, withParameter } from './scaleAddress.ts'
 import type { CookedRecipe } from './useCooking.tsx'
 
 const unitsStore = openDeviceStore(STORAGE_KEYS.units, toUnits)
@@ -16,20 +16,25 @@ export function useKeptScale({ id }: CookedRecipe): void {
   const { search, hash, state } = useLocation()
   const navigate = useNavigate()
   const isRestored = useRef(false)
-  const query = new URLSearchParams(search)
-  const servings = toServings(query.get('servings'))
-  const units = toUnits(query.get('units'))
+  const { servings, units } = scaleOf(search)
 
   useEffect(() => {
-    const kept = { servings: cookingStore.read(String(id))?.servings, units: unitsStore.read(UNITS_ID) }
+    const kept = {
+      servings: cookingStore.read(String(id))?.servings,
+      units: unitsStore.read(UNITS_ID),
+    }
     if (!isRestored.current) {
       isRestored.current = true
       const given = {
         servings: servings === undefined ? kept.servings : undefined,
         units: units === undefined ? kept.units : undefined,
       }
-      const withServings = given.servings ? withParameter(search, 'servings', String(given.servings)) : search
-      const restored = given.units ? withParameter(withServings, 'units', given.units) : withServings
+      const withServings = given.servings
+        ? withParameter(search, 'servings', String(given.servings))
+        : search
+      const restored = given.units
+        ? withParameter(withServings, 'units', given.units)
+        : withServings
       if (restored !== search) {
         void navigate({ search: restored, hash }, { replace: true, state })
         return

@@ -16,9 +16,9 @@ interface IngredientListProps extends Pick<RecipePageData, 'ingredients'> {
  * a reviewed product matches.
  */
 export function IngredientList({ ingredients, lineOf }: IngredientListProps) {
-  return ingredientGroups(ingredients).map(({ name, entries }, index) => (
+  return ingredientGroups(ingredients).map(({ name, entries }, group) => (
     // oxlint-disable-next-line react/no-array-index-key -- two groups may begin with the same line
-    <Fragment key={index}>
+    <Fragment key={group}>
       {name && <h3 className={classes.group}>{name}</h3>}
       <ul className={classes.list}>
         {entries.map((entry) => {

@@ -23,9 +23,7 @@ export function TimerList({ nameOf }: TimerListProps) {
             <span role="timer" className={classes.clock}>
               {timer.endsAt > now ? clockTime(secondsLeft(timer.endsAt, now)) : 'Done'}
             </span>
-            <span className={classes.name}>
-              {nameOf(timer)}
-            </span>
+            <span className={classes.name}>{nameOf(timer)}</span>
             <button
               type="button"
               aria-label={`One minute more: ${timer.words}, step ${timer.step}`}

@@ -30,9 +30,18 @@ export const timerStore = openDeviceStore<Timer>(STORAGE_KEYS.timers, (value) =>
   return { recipe, dish, step, words, endsAt, ...(hasRung === true && { hasRung }) }
 })
 
-/** Starts a timer, unless it runs. */
-export function beginTimer(id: string, timer: Omit<Timer, 'endsAt'>, seconds: number): void {
-  timerStore.change(id, (current) =>
+/** @param step of the recipe, from 1 @param index of the timer in the step */
+export function timerId(recipe: number, step: number, index: number): string {
+  return `${recipe}-${step}-${index}`
+}
+
+/**
+ * Starts a timer, unless it runs.
+ *
+ * @returns whether it is stored
+ */
+export function beginTimer(id: string, timer: Omit<Timer, 'endsAt'>, seconds: number): boolean {
+  return timerStore.change(id, (current) =>
     current && current.endsAt > Date.now()
       ? current
       : { ...timer, endsAt: Date.now() + seconds * 1000 },

@@ -1,0 +1,101 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useRecord } from '../../storage/deviceStore.ts'
+import classes from './CookMode.module.css'
+import { changePlace, cookingStore, startOver, tickLine } from './cookingStore.ts'
+import { CookStep } from './CookStep.tsx'
+import { OPENED_HERE } from './RecipeControls.tsx'
+import { linesOf } from './recipeLines.ts'
+import { UNSTORED_NOTE, useUnstored } from './unstored.ts'
+import type { CookedRecipe } from './useCooking.tsx'
+import { useTurning } from './useTurning.ts'
+import { useWakeLock } from './useWakeLock.ts'
+
+/** One step at a time, over all of the screen, to be read and turned from an arm's length. */
+export function CookMode({ recipe }: { recipe: CookedRecipe }) {
+  const { dialog, close, onClose } = useDialog()
+  const { current, count, turn } = useStep(recipe)
+  const screen = useWakeLock()
+  const isUnstored = useUnstored()
+  useTurning(dialog, turn)
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={`Cook mode: ${recipe.title}`}
+      className={classes.dialog}
+      onClose={onClose}
+    >
+      <div className={classes.bar}>
+        <button type="button" aria-label="Close cook mode" onClick={close}>
+          ✕
+        </button>
+        <p>
+          <span className="visually-hidden">Step </span>
+          {current + 1} of {count}
+        </p>
+        <button type="button" onClick={() => startOver(recipe.id)}>
+          Start over
+        </button>
+      </div>
+      <CookStep recipe={recipe} current={current}>
+        {screen === 'off' && (
+          <p>The screen may turn off: this browser does not let the page keep it on.</p>
+        )}
+        {isUnstored && <p>{UNSTORED_NOTE}</p>}
+      </CookStep>
+      <button
+        type="button"
+        className={classes.previous}
+        aria-label="Previous step"
+        disabled={current === 0}
+        onClick={() => turn(-1)}
+      >
+        ←
+      </button>
+      <button
+        type="button"
+        className={classes.next}
+        aria-label={current + 1 < count ? 'Next step' : 'Finish'}
+        onClick={() => (current + 1 < count ? turn(1) : close())}
+      >
+        {current + 1 < count ? '→' : 'Finish'}
+      </button>
+    </dialog>
+  )
+}
+
+/** The step that is open, as it is kept. */
+function useStep(recipe: CookedRecipe) {
+  const { stepKeys } = linesOf(recipe)
+  const place = useRecord(cookingStore, String(recipe.id))
+  const current = Math.max(0, stepKeys.indexOf(place?.step ?? ''))
+  function turn(by: 1 | -1) {
+    const [from, to] = [stepKeys[current], stepKeys[current + by]]
+    if (from === undefined || to === undefined) return
+    if (by === 1) tickLine(recipe.id, 'steps', from, true)
+    changePlace(recipe.id, () => ({ step: to }))
+  }
+  return { current, count: stepKeys.length, turn }
+}
+
+/** The dialog is open as long as the address says so; Back closes it. */
+function useDialog() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // Before it is taken away, so that the focus returns.
+    return () => element?.close()
+  }, [])
+  return {
+    dialog,
+    close: () => dialog.current?.close(),
+    onClose() {
+      const wasOpenedHere = JSON.stringify(state) === JSON.stringify(OPENED_HERE)
+      if (wasOpenedHere) void navigate(-1)
+      else void navigate({ search }, { replace: true })
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { readCooking } from '../../content/cooking/packedCooking.ts'
+import { useRecords } from '../../storage/deviceStore.ts'
+import classes from './CookMode.module.css'
+import { startTimer } from './startTimer.ts'
+import { clockTime } from './timers/clock.ts'
+import { TimerList } from './timers/TimerList.tsx'
+import { timerId, type Timer, timerStore } from './timers/timerStore.ts'
+import type { CookedRecipe } from './useCooking.tsx'
+
+interface StepTimersProps {
+  recipe: CookedRecipe
+  /** Of the step, from 1. */
+  position: number
+}
+
+/** What can be timed in a step, and what is being timed in any. */
+export function StepTimers({ recipe, position }: StepTimersProps) {
+  const running = useRecords(timerStore)
+  const timers = readCooking(recipe.cooking).steps[position - 1]?.timers ?? []
+  const nameOf = ({ recipe: of, step, dish }: Timer) =>
+    of === recipe.id ? `Step ${step}` : `Step ${step}, ${dish}`
+  return (
+    <div className={classes.timers}>
+      {timers.map(({ seconds }, index) => {
+        const id = timerId(recipe.id, position, index)
+        return (
+          !running.has(id) && (
+            <button key={id} type="button" onClick={() => startTimer(recipe, position, index)}>
+              Start {clockTime(seconds)}
+            </button>
+          )
+        )
+      })}
+      {running.size > 0 && <TimerList nameOf={nameOf} />}
+    </div>
+  )
+}

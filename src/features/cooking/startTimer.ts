@@ -1,0 +1,28 @@
+import { readCooking } from '../../content/cooking/packedCooking.ts'
+import { linesOf } from './recipeLines.ts'
+import { allowSound } from './timers/sound.ts'
+import { showTimers } from './timers/timersBegun.ts'
+import { beginTimer, timerId } from './timers/timerStore.ts'
+import { reportStored } from './unstored.ts'
+import type { CookedRecipe } from './useCooking.tsx'
+
+/**
+ * Starts the timer that words of a step name; to be called in a press, so that it may be heard.
+ *
+ * @param position of the step, from 1
+ * @param index of the timer in the step
+ */
+export function startTimer(recipe: CookedRecipe, position: number, index: number): void {
+  const timer = readCooking(recipe.cooking).steps[position - 1]?.timers[index]
+  const text = linesOf(recipe).steps[position - 1]
+  if (!timer || text === undefined) return
+  allowSound()
+  const started = {
+    recipe: recipe.id,
+    dish: recipe.title,
+    step: position,
+    words: text.slice(...timer.span),
+  }
+  reportStored(beginTimer(timerId(recipe.id, position, index), started, timer.seconds))
+  showTimers()
+}
