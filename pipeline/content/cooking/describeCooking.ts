@@ -16,8 +16,8 @@ interface RecipeTexts {
 /** What a cook can scale, convert and wait for in a recipe. */
 export function describeCooking({ ingredients, instructions }: RecipeTexts): Cooking {
   const steps = instructions.filter((text) => !isStepHeading(text))
-  const uses = usedIngredients(ingredients, steps)
   const mentionsIn = createMentions(ingredients)
+  const uses = usedIngredients(ingredients, steps, mentionsIn)
   return {
     ingredients: ingredients.map((line) => ({
       amounts: ingredientAmounts(line),

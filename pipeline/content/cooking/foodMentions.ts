@@ -53,10 +53,12 @@ const WARMTH = /^(?:boiling|cold|cool|hot|ice|iced|lukewarm|warm)$/
 export function createMentions(ingredients: readonly string[]): (text: string) => Mention[] {
   const named = ingredients.map(readNamed)
   const byName = indexByName(ingredients)
+  const firstWords = new Set([...byName.keys()].map((name) => name.split(' ')[0]))
   const longest = Math.max(1, ...[...byName.keys()].map((name) => name.split(' ').length))
 
   /** The longest name that begins at a word. */
   function nameAt(words: readonly Word[], at: number): Found | undefined {
+    if (!firstWords.has(words[at]?.name)) return undefined
     for (let count = Math.min(longest, words.length - at); count > 0; count--) {
       const some = words.slice(at, at + count)
       if (some.slice(1).some(({ gap }) => !/^[ -]$/.test(gap))) continue

@@ -41,7 +41,7 @@ export function foodNamesOf(line: string): FoodName[] {
 }
 
 /** Longer names have no more words that tell them from others. */
-const MOST_MODIFIERS = 5
+const MOST_MODIFIERS = 4
 
 /**
  * What steps may call a food: any of the words before the last with it, `olive oil` or `oil` of

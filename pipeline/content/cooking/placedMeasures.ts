@@ -71,29 +71,20 @@ export function placedMeasures(text: string): WrittenMeasure[] {
 /** A text as the library reads it, and for each of its characters the place in the text itself. */
 function change(text: string): { changed: string; places: number[] } {
   let changed = text
-  let places = [...text].length === text.length ? [...text].map((_, index) => index) : indexes(text)
+  let places = Array.from({ length: text.length }, (_, index) => index)
   for (const [pattern, write] of CHANGES) {
-    let next = ''
-    const moved: number[] = []
-    let at = 0
-    for (const { 0: found, index } of changed.matchAll(pattern)) {
+    const matches = [...changed.matchAll(pattern)]
+    // From the last, so that the places of the others stay.
+    for (const { 0: found, index } of matches.toReversed()) {
       const written = write(found)
-      next += changed.slice(at, index) + written
-      moved.push(...places.slice(at, index))
-      const place = places[index] ?? 0
-      const end = (places[index + found.length] ?? text.length) - 1
-      // A longer writing than before ends where the old one did.
-      for (let offset = 0; offset < written.length; offset++)
-        moved.push(offset < found.length ? place + offset : end)
-      at = index + found.length
+      const end = index + found.length
+      const last = places[end - 1] ?? 0
+      const moved = Array.from({ length: written.length }, (_, offset) =>
+        offset < found.length ? (places[index + offset] ?? last) : last,
+      )
+      changed = changed.slice(0, index) + written + changed.slice(end)
+      places = [...places.slice(0, index), ...moved, ...places.slice(end)]
     }
-    moved.push(...places.slice(at))
-    changed = next + changed.slice(at)
-    places = moved
   }
   return { changed, places }
-}
-
-function indexes(text: string): number[] {
-  return Array.from({ length: text.length }, (_, index) => index)
 }

@@ -66,7 +66,7 @@ const COUNTED_IN = new Set('bulb bunch handful head knob piece sprig'.split(' ')
 /** Names of the same thing on the shelf, after the one that is kept. */
 const SYNONYMS = new Map(
   Object.entries({
-    'baking soda': 'bicarbonate of soda, bicarb of soda, sodium bicarbonate',
+    'baking soda': 'bicarbonate soda, bicarb, sodium bicarbonate',
     chickpea: 'garbanzo bean, garbanzo',
     eggplant: 'aubergine',
     'heavy cream': 'heavy whipping cream',
@@ -76,7 +76,7 @@ const SYNONYMS = new Map(
     zucchini: 'courgette',
     arugula: 'rocket',
     'bell pepper': 'sweet pepper',
-    'black pepper': 'pepper',
+    'black pepper': 'ground pepper, pepper',
     shrimp: 'prawn',
   }).flatMap(([kept, others]) =>
     others.split(', ').map((other): [string, string] => [other, kept]),

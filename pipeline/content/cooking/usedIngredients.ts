@@ -1,4 +1,4 @@
-import { createMentions } from './foodMentions.ts'
+import { createMentions, type Mention } from './foodMentions.ts'
 import { DRY_FOODS } from './genericNames.ts'
 import { instructionsIn } from './instructionClauses.ts'
 import { foodNamesOf } from './namesOfIngredient.ts'
@@ -13,8 +13,8 @@ const REMAINING = /\b(?:the|all the|all) (?:remaining|other|rest of the) ingredi
 export function usedIngredients(
   ingredients: readonly string[],
   steps: readonly string[],
+  mentionsIn: (text: string) => readonly Mention[] = createMentions(ingredients),
 ): number[][] {
-  const mentionsIn = createMentions(ingredients)
   const used = new Set<number>()
   return steps.map((step) => {
     const done = instructionsIn(step)

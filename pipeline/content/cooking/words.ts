@@ -1,3 +1,4 @@
+import { memoize } from '../../../src/content/memoize.ts'
 import { withoutAccents } from '../../../src/content/withoutAccents.ts'
 
 /** A word with its place in a text. */
@@ -34,7 +35,9 @@ const IRREGULAR = new Map(
 )
 
 /** A noun in the singular, in small letters; other words stay as they are, or nearly so. */
-export function singular(noun: string): string {
+export const singular: (noun: string) => string = memoize(toSingular)
+
+function toSingular(noun: string): string {
   const word = withoutAccents(noun).toLowerCase()
   const known = IRREGULAR.get(word)
   if (known !== undefined) return known

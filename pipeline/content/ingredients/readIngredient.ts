@@ -1,3 +1,4 @@
+import { memoize } from '../../../src/content/memoize.ts'
 import { parseIngredient, type ParseIngredientOptions } from 'parse-ingredient'
 import { measuresIn, type Quantity, toMetric } from './measures.ts'
 
@@ -59,7 +60,9 @@ const FILLED =
  * leaves (the metric amount in brackets, `One 14-ounce can`, `plus 1 teaspoon`) is read here. Never
  * throws, whatever the line is.
  */
-export function readIngredient(text: string): IngredientLine {
+export const readIngredient: (text: string) => IngredientLine = memoize(readLine)
+
+function readLine(text: string): IngredientLine {
   const spaced = text.replaceAll(/\s+/g, ' ').trim().replaceAll(UNIT_AT_NUMBER, '$1 ')
   const [first = '', ...more] = spaced.replace(TIMES_OF_FOOD, '$1 ').split(PLUS)
   const [main = '', ...others] = first.split(AND)
