@@ -47,6 +47,7 @@ export function viteConfig({ command }: Pick<ConfigEnv, 'command'>): UserConfig 
                 priority: 1,
               },
               { name: 'reading', test: READING, minShareCount: 2 },
+              { name: 'kept', test: KEPT, minShareCount: 2 },
               { name: 'text', test: /src\/features\/body\//, minShareCount: 2 },
             ],
           },
@@ -69,5 +70,10 @@ function withoutStart(_file: string, dependencies: string[], { hostId }: { hostI
 const ROOMS = /src\/(settings|kinds|addresses|theme|storage|loading|ui|forms|features)\//
 
 function isShared(file: string): boolean {
-  return ROOMS.test(file) && !READING.test(file) && !/features\/(body|related)\//.test(file)
+  const isOther = READING.test(file) || /features\/(body|related)\//.test(file) || KEPT.test(file)
+  return ROOMS.test(file) && !isOther
 }
+
+/** What loads when something is kept in the browser, though several parts use it. */
+const KEPT =
+  /src\/(features\/saved\/(?!useKeeping|KeepControls)|offline\/|storage\/(?!storedList|session|searchKey|crossTabRepair)|ui\/toast\/sayUnstored)/

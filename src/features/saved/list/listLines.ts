@@ -1,4 +1,5 @@
 import { type Aisle, AISLES } from '../../../content/cooking/cookingData.ts'
+import { mergeItems } from '../../../content/cooking/mergeItems.ts'
 import { capitalized } from '../../../ui/capitalized.ts'
 import type { ItemRef } from './itemRef.ts'
 import type { Listed, ListedItem } from './shoppingList.ts'
@@ -13,8 +14,6 @@ export interface ListLine {
   sources: string[]
   isDone: boolean
   aisle: Aisle
-  /** Whether the visitor wrote it. */
-  isOwn: boolean
 }
 
 export interface AisleOfList {
@@ -28,9 +27,18 @@ interface Entry {
   listed: Listed
 }
 
-/** What is on the list, in the order of a walk through the shop. */
+/** What is on the list, in the order of a walk through the shop; in each aisle, what is ticked last. */
 export function readLines(records: ReadonlyMap<string, Listed>): AisleOfList[] {
-  const lines = entriesOf(records).map(lineOf)
+  const entries = entriesOf(records)
+  // What is ticked is bought: its amount is not added to what is still wanted.
+  const isDone = ({ item }: Entry) => item.isDone === true
+  const lines = [
+    ...linesOf(
+      entries.filter((entry) => !isDone(entry)),
+      false,
+    ),
+    ...linesOf(entries.filter(isDone), true),
+  ]
   return AISLES.map((aisle) => ({
     aisle,
     lines: lines.filter((line) => line.aisle === aisle),
@@ -46,16 +54,32 @@ function entriesOf(records: ReadonlyMap<string, Listed>): Entry[] {
   )
 }
 
-function lineOf({ ref, item, listed }: Entry): ListLine {
-  return {
-    key: `${ref.record}/${ref.index}`,
-    text: item.text,
-    refs: [ref],
-    sources: listed.title ? [listed.title] : [],
-    isDone: item.isDone === true,
-    aisle: item.cooking?.aisle ?? item.aisle ?? 'other',
-    isOwn: item.cooking === undefined,
-  }
+function linesOf(entries: Entry[], isDone: boolean): ListLine[] {
+  return mergedLines(entries, isDone).concat(entries.flatMap(ownLine))
+}
+
+function mergedLines(entries: Entry[], isDone: boolean): ListLine[] {
+  const items = entries.flatMap((entry) => {
+    const { item, listed } = entry
+    const { text: line, cooking } = item
+    return cooking ? [{ line, cooking, factor: listed.factor, source: entry }] : []
+  })
+  return mergeItems(items).map(({ food, name, aisle, amount, items: merged }) => ({
+    key: `${food} ${isDone}`,
+    text: [amount, name].filter(Boolean).join(' '),
+    refs: merged.map(({ source }) => source.ref),
+    sources: [...new Set(merged.map(({ source }) => source.listed.title))],
+    isDone,
+    aisle,
+  }))
+}
+
+/** A line that the visitor wrote; none for what a recipe asks for. */
+function ownLine({ ref, item, listed }: Entry): ListLine[] {
+  const { text, cooking, aisle = 'other', isDone = false } = item
+  if (cooking) return []
+  const sources = listed.title ? [listed.title] : []
+  return [{ key: `${ref.record}/${ref.index}`, text, refs: [ref], sources, isDone, aisle }]
 }
 
 /** What is still to be bought, as text for a message. */
