@@ -29,6 +29,7 @@ export function useKeeping(recipe: KeptRecipe, servings: number) {
   }
   return {
     recipe,
+    servings,
     layer,
     save: () => void use(({ toggleSaved }) => toggleSaved(recipe.id, recipe.title)),
     list: () => void use(({ listRecipe }) => listRecipe(recipe, servings)),

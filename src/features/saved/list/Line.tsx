@@ -1,7 +1,10 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { sayUnstored } from '../../../ui/toast/sayUnstored.ts'
 import textInput from '../../../ui/textInput.module.css'
+import tick from '../../../ui/tick.module.css'
 import { MAX_LINE } from './AddLine.tsx'
 import { editItems, removeItems, setDone } from './changeList.ts'
 import type { ListLine } from './listLines.ts'
@@ -37,6 +40,7 @@ export function Line({ line, isEdited, edit }: LineProps) {
       <label className={classes.tick}>
         <input
           type="checkbox"
+          className={tick.tick}
           checked={isDone}
           onChange={(event) => report(setDone(refs, event.currentTarget.checked))}
         />
@@ -45,12 +49,25 @@ export function Line({ line, isEdited, edit }: LineProps) {
           {sources.length > 0 && <span className={classes.sources}>{sources.join(', ')}</span>}
         </span>
       </label>
-      <button ref={change} type="button" className={classes.quiet} onClick={() => edit(true)}>
-        Edit<span className="visually-hidden"> {text}</span>
-      </button>
-      <button type="button" className={classes.quiet} onClick={() => report(removeItems(refs))}>
-        Remove<span className="visually-hidden"> {text}</span>
-      </button>
+      <ActionIcon
+        ref={change}
+        variant="transparent"
+        c="dimmed"
+        size={44}
+        onClick={() => edit(true)}
+        aria-label={`Edit ${text}`}
+      >
+        <IconPencil size={20} stroke={1.75} aria-hidden="true" />
+      </ActionIcon>
+      <ActionIcon
+        variant="transparent"
+        c="dimmed"
+        size={44}
+        onClick={() => report(removeItems(refs))}
+        aria-label={`Remove ${text}`}
+      >
+        <IconX size={20} stroke={1.75} aria-hidden="true" />
+      </ActionIcon>
     </li>
   )
 }

@@ -31,14 +31,9 @@ interface Entry {
 export function readLines(records: ReadonlyMap<string, Listed>): AisleOfList[] {
   const entries = entriesOf(records)
   // What is ticked is bought: its amount is not added to what is still wanted.
-  const isDone = ({ item }: Entry) => item.isDone === true
-  const lines = [
-    ...linesOf(
-      entries.filter((entry) => !isDone(entry)),
-      false,
-    ),
-    ...linesOf(entries.filter(isDone), true),
-  ]
+  const open = entries.filter(({ item }) => !item.isDone)
+  const done = entries.filter(({ item }) => item.isDone)
+  const lines = [...linesOf(open, false), ...linesOf(done, true)]
   return AISLES.map((aisle) => ({
     aisle,
     lines: lines.filter((line) => line.aisle === aisle),

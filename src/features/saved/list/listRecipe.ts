@@ -25,6 +25,6 @@ export function listRecipe(recipe: KeptRecipe, servings: number): void {
   else
     showToast({
       title: 'On the shopping list',
-      message: `What ${servings === 1 ? '1 serving needs' : `${servings} servings need`} is on your list, in the footer of every page.`,
+      message: `What ${servings === 1 ? '1 serving needs' : `${servings} servings need`} is there now.`,
     })
 }
