@@ -250,6 +250,56 @@ test('a device without room shows pages as long as there is a connection', async
   expect(await keptPage(page, '/recipes/7')).toBeNull()
 })
 
+test('a recipe that is saved, and one on the shopping list, stay when what was visited is forgotten', async ({
+  page,
+  site,
+}) => {
+  await visitAndKeep(page, site, '/recipes/7')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await visitAndKeep(page, site, '/recipes/8')
+  await page.getByRole('button', { name: 'Add to shopping list' }).click()
+  await visitAndKeep(page, site, '/recipes/9')
+  for (const path of ['/recipes/7', '/recipes/8']) {
+    await expect.poll(async () => (await keptPage(page, path))?.whole).toBe(true)
+  }
+  for (const path of ['/recipes/7', '/recipes/8', '/recipes/9']) {
+    await copyPage(page, path, [[path, 40 * 24]])
+  }
+  await visitAndKeep(page, site, '/recipes/10')
+  await expect.poll(() => keptPage(page, '/recipes/9')).toBeNull()
+  await site.connect('fails')
+  await visit(page, `${site.url}/saved`)
+  await page.getByRole('link', { name: PANCAKES }).click()
+  await expectComplete(page, PANCAKES)
+  await visit(page, `${site.url}/shopping-list`)
+  await page.getByRole('list', { name: 'Recipes on the list' }).getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
+})
+
+test('all recipes can be kept, which says what it takes and how far it is, and open with their pictures', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(90_000)
+  await visitAndKeep(page, site, '/saved')
+  await expect(page.getByText(/^\d+ recipes, about \d+ MB on this device\.$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Keep all recipes' }).click()
+  await expect(page.getByText(/^[1-9]\d* of \d+ recipes are on this device\.$/)).toBeVisible()
+  await expect(page.getByText('All of them open without a connection.')).toBeVisible({
+    timeout: 60_000,
+  })
+  await site.connect('fails')
+  for (const id of [1, 20, 53]) {
+    const response = await page.goto(`${site.url}/recipes/${id}`)
+    expect(response?.status()).toBe(200)
+    await expectComplete(page, await page.title().then((title) => title.split(' | ')[0] ?? ''))
+  }
+  // Without a connection, the choice can be taken back, and nothing is lost by that.
+  await visit(page, `${site.url}/saved`)
+  await page.getByRole('button', { name: 'Stop keeping all recipes' }).click()
+  await expect(page.getByRole('button', { name: 'Keep all recipes' })).toBeVisible()
+})
+
 test.describe('for a visitor who saves data', () => {
   test.use({ savesData: true })
 
