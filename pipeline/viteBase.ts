@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
+import { className } from './classNames.ts'
 import { generatedAliases } from './generatedAliases.ts'
 import { themeCss } from './themeCss.ts'
 import { themeScale } from './themeScale.ts'
@@ -10,7 +11,7 @@ export const viteBase = {
   resolve: { alias: generatedAliases('readers') },
   json: { namedExports: true, stringify: false },
   css: {
-    modules: { localsConvention: 'camelCaseOnly' },
+    modules: { localsConvention: 'camelCaseOnly', generateScopedName: className },
     postcss: { plugins: [themeScale] },
   },
 } satisfies UserConfig

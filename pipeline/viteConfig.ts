@@ -10,6 +10,13 @@ import { viteBase } from './viteBase.ts'
 const READING =
   /src\/(cards\/.*Card\.|features\/related\/|ui\/(share\/|card\.|documentHead|Document|Breadcrumbs|BackLink|FeedLink))/
 
+/**
+ * What loads when something is kept in the browser, for cooking, timers, what is saved and what is read
+ * offline: several parts use it, and no visit begins with it.
+ */
+const KEEPING =
+  /src\/(storage\/(?!storedList|session|searchKey|crossTabRepair)|offline\/|ui\/toast\/sayUnstored|features\/(cooking\/timers\/(?!timersBegun|TimerArea)|saved\/(?!useKeeping|KeepControls)))/
+
 /** Its package offers no condition for this file, which differs in having no warnings. */
 const ROUTER = {
   find: /^react-router$/,
@@ -47,7 +54,7 @@ export function viteConfig({ command }: Pick<ConfigEnv, 'command'>): UserConfig 
                 priority: 1,
               },
               { name: 'reading', test: READING, minShareCount: 2 },
-              { name: 'kept', test: KEPT, minShareCount: 2 },
+              { name: 'keeping', test: KEEPING, minShareCount: 2 },
               { name: 'text', test: /src\/features\/body\//, minShareCount: 2 },
             ],
           },
@@ -70,10 +77,6 @@ function withoutStart(_file: string, dependencies: string[], { hostId }: { hostI
 const ROOMS = /src\/(settings|kinds|addresses|theme|storage|loading|ui|forms|features)\//
 
 function isShared(file: string): boolean {
-  const isOther = READING.test(file) || /features\/(body|related)\//.test(file) || KEPT.test(file)
-  return ROOMS.test(file) && !isOther
+  const isApart = READING.test(file) || KEEPING.test(file)
+  return ROOMS.test(file) && !isApart && !/features\/(body|related)\//.test(file)
 }
-
-/** What loads when something is kept in the browser, though several parts use it. */
-const KEPT =
-  /src\/(features\/saved\/(?!useKeeping|KeepControls)|offline\/|storage\/(?!storedList|session|searchKey|crossTabRepair)|ui\/toast\/sayUnstored)/

@@ -3,6 +3,7 @@ import { OFFLINE_PAGE } from '../addresses/offlineFiles.ts'
 import { keepFiles } from './files.ts'
 import { forgetOld } from './forgetOld.ts'
 import { codeFiles, keepPage } from './keepPage.ts'
+import { oneAtATime } from './oneAtATime.ts'
 import { readFacts, readStaying } from './pageRecord.ts'
 
 /** What a page says of itself to the worker when it is shown. */
@@ -30,8 +31,10 @@ const FRESH_FOR = 24 * 60 * 60 * 1000
  * pages that stay as they are by now; and forgets what is old.
  */
 export async function keepVisit({ visited, loaded, savesData }: Visit): Promise<void> {
-  const whole = (await readStaying()).includes(visited)
-  const code = await keepPage(visited, { files: loaded, whole })
+  const code = await oneAtATime(visited, async () => {
+    const whole = (await readStaying()).includes(visited)
+    return keepPage(visited, { files: loaded, whole })
+  })
   if (code !== null) {
     if (!savesData) await keepFiles(await codeFiles(code))
     await refreshStaying(code, savesData)
@@ -47,6 +50,7 @@ async function refreshStaying(code: string, savesData: boolean): Promise<void> {
     const isOld = kept !== null && (kept.code !== code || Date.now() - kept.at > FRESH_FOR)
     const isAsked = kept === null || (isOld && !savesData)
     // One that does not arrive stays as it was; so does one that the site no longer has.
-    if (isAsked) await keepPage(path, { whole: staying.includes(path) }).catch(() => {})
+    const keep = () => keepPage(path, { whole: staying.includes(path) })
+    if (isAsked) await oneAtATime(path, keep).catch(() => {})
   }
 }

@@ -1,5 +1,6 @@
 /** The pages that stay on the device because the visitor wants them there; run by pages. */
 import { keepPage } from './keepPage.ts'
+import { oneAtATime } from './oneAtATime.ts'
 import { readFacts, writeStaying } from './pageRecord.ts'
 
 /** How far it is. */
@@ -60,8 +61,10 @@ async function keepMissing(paths: readonly string[]): Promise<void> {
   say({ done, total: paths.length })
   for (const path of paths) {
     if (paths !== wanted) return
-    const facts = await readFacts(path)
-    if (!facts?.whole) await keepPage(path, { whole: true })
+    await oneAtATime(path, async () => {
+      const facts = await readFacts(path)
+      if (!facts?.whole) await keepPage(path, { whole: true })
+    })
     done += 1
     say({ done, total: paths.length })
   }

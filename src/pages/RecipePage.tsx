@@ -1,6 +1,6 @@
 import { RecipeControls } from '../features/cooking/RecipeControls.tsx'
-import { ScaleControls } from '../features/cooking/ScaleControls.tsx'
-import { useCooking } from '../features/cooking/useCooking.tsx'
+import { Stepper } from '../features/cooking/Stepper.tsx'
+import { useCooking } from '../features/cooking/useCooking.ts'
 import { Allergens } from '../features/recipes/Allergens.tsx'
 import { EquipmentList } from '../features/recipes/EquipmentList.tsx'
 import { IngredientList } from '../features/recipes/IngredientList.tsx'
@@ -40,7 +40,7 @@ function RecipeArticle({ data: recipe }: PageProps<'recipe'>) {
   const keeping = useKeeping(recipe, cooking.servings)
   const hasShopLink = recipe.ingredients.some(({ shopLink }) => shopLink)
   return (
-    <article className="container" onChange={cooking.use}>
+    <article className="container">
       <Head
         title={recipe.title}
         description={recipe.description}
@@ -50,31 +50,30 @@ function RecipeArticle({ data: recipe }: PageProps<'recipe'>) {
       />
       <DocumentBar breadcrumbs={breadcrumbs} />
       <RecipeHead recipe={recipe}>
-        <RecipeControls prepare={cooking.use}>
+        <RecipeControls uses={cooking.uses}>
           <KeepControls {...keeping} />
         </RecipeControls>
       </RecipeHead>
       <RecipeFacts {...recipe} />
-      <div className={classes.columns}>
+      <div className={classes.columns} {...cooking.uses}>
         <section ref={markWhileFits} aria-labelledby="ingredients" className={classes.ingredients}>
-          <h2 id="ingredients">Ingredients</h2>
-          <ScaleControls own={recipe.servings} {...cooking} />
+          <div className={classes.head}>
+            <h2 id="ingredients">Ingredients</h2>
+            <Stepper servings={cooking.servings} scale={cooking.scale} />
+          </div>
+          {cooking.panel}
           {hasShopLink && <Disclosure />}
-          {cooking.note && <p className={classes.note}>{cooking.note}</p>}
-          <IngredientList ingredients={recipe.ingredients} lineOf={cooking.ingredient} />
+          <IngredientList ingredients={recipe.ingredients} lines={cooking.ingredients} />
           <Allergens {...recipe} />
         </section>
-        <div
-          className={classes.method}
-          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && cooking.use()}
-        >
+        <div className={classes.method}>
           <EquipmentList {...recipe} />
           <section aria-labelledby="instructions">
             <h2 id="instructions">Instructions</h2>
-            <RecipeSteps steps={recipe.instructions} ad={<AdSlot />} wordsOf={cooking.step} />
+            <RecipeSteps steps={recipe.instructions} ad={<AdSlot />} words={cooking.steps} />
           </section>
           <RecipeNotes {...recipe} />
-          {keeping.notes}
+          {keeping.note}
           <NutritionFacts nutrition={recipe.nutrition} />
         </div>
       </div>

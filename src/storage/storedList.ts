@@ -28,16 +28,15 @@ export type StoreName = (typeof STORAGE_KEYS)[
   | 'shoppingList'
   | 'keepAll']
 
-/** The one record of the units. */
-export const UNITS_ID = 'chosen'
+/** The key of the one record of the units. */
+export const UNITS_KEY = 'units:chosen'
 
 /** Between the key of a list and the entry as JSON: a note that another tab may yet undo the entry. */
 export const NOTE = '-unconfirmed-'
 
-/** Whether there is anything under a key, or under one that begins so. */
-export function isStored(key: string, isPrefix = false): boolean {
+/** Whether there is anything under a key. */
+export function isStored(key: string): boolean {
   try {
-    if (isPrefix) return Object.keys(localStorage).some((name) => name.startsWith(key))
     return localStorage.getItem(key) !== null
   } catch {
     return false

@@ -40,7 +40,7 @@ test('@phone recipes are put on the list at their scale, and what both ask for i
     Number.parseInt(single, 10) * 2,
   )
   await expect(page.getByRole('list', { name: 'Recipes on the list' })).toContainText('for 8')
-  await expectAccessible(page)
+  await expectAccessible(page, 'what is kept')
 })
 
 test('@phone lines are ticked, changed, removed and added, and all of it is there after a reload', async ({

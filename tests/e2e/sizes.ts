@@ -20,9 +20,10 @@ function targets(page: Page): Promise<(Target & { least: Omit<Target, 'name'> })
         return element.checkVisibility() && !isInSentence
       })
       .map((element) => {
-        // The link of a card is stretched over the whole of it.
-        const isStretched = getComputedStyle(element, '::after').position === 'absolute'
-        const surface = isStretched ? element.closest('article') : element.closest('label')
+        // The link of a card is stretched over the whole of it, and the name of a tick over its line.
+        const named = element.closest('label') ?? element
+        const isStretched = getComputedStyle(named, '::after').position === 'absolute'
+        const surface = isStretched ? named.closest('article article, li') : named
         const { width, height } = (surface ?? element).getBoundingClientRect()
         const name = element.ariaLabel || element.textContent || element.outerHTML
         // Names in the footer may be as short as “Blog”; those in a table have the table around.

@@ -6,7 +6,7 @@ const VERBS =
   empty fill finish flake flatten flip float fluff fold follow form freeze fry garnish give go grate grill
   grind halve have heap heat hold hull incorporate insert keep knead ladle lay leave let level lift line
   loosen lower marinate mash massage measure melt microwave mince mix moisten mound move nestle open parboil pass
-  pat peel pick pinch pit place poach pop pour prepare press prick process pull pulse puree push put quarter
+  pat peel pick pinch pit place poach pop pound pour prepare press prick process pull pulse puree push put quarter
   rain raise reduce refrigerate reheat remove reserve rest return rinse ripen roast roll rub saute scatter scoop score
   scramble scrape sear season seed separate serve set shake shape shave shred sift simmer skewer skim slice slide
   slip slit smash smear soak soften spear split spoon spread sprinkle squeeze stack stand start steam steep stew
@@ -21,7 +21,7 @@ const NOUNS =
 
 /** An order begins a clause, or follows another; what stands before may say when or where. */
 const ORDER = new RegExp(
-  String.raw`(?:^|[,:] |\band |\bthen |\bor |\bbut |\bso |\bmeanwhile,? |\bgently |\bjust |\bonce |\blightly |\bfinally,? |\bnow,? |\bnext,? |\boff the heat,? |\bto (?:serve|finish|assemble):? )(?:(?:${VERBS})\b|(?:${NOUNS}) (?:a|an|both|each|in|it|out|over|the|them|two|your)\b)`,
+  String.raw`(?:^|[,:] |\band |\bthen |\bor |\bbut |\bso |\bmeanwhile,? |\b\w+ly,? |\bjust |\bonce |\bnow,? |\bnext,? |\boff the heat,? |\bto (?:serve|finish|assemble):? )(?:(?:${VERBS})\b|(?:${NOUNS}) (?:a|an|both|each|in|it|out|over|the|them|two|your)\b)`,
   'i',
 )
 /** Before an order, it makes a statement of the sentence: `the cream can rise and set`. */

@@ -1,4 +1,5 @@
-import { joinNamesWithAnd } from '../foods/foodNames.ts'
+import { isDescribing } from '../foods/describingWords.ts'
+import { joinNamesWithAnd, splitIntoNames } from '../foods/foodNames.ts'
 import { readIngredient } from '../ingredients/readIngredient.ts'
 import { GENERIC_NAMES } from './genericNames.ts'
 import { wordsWithPlaces } from './words.ts'
@@ -11,7 +12,7 @@ export interface FoodName {
 /** Behind the name of a food: which part of it, or in which form; steps leave it out. */
 const PARTS = new Set(
   `bean breast breadcrumb bread bun chile chili chop clove concentrate cutlet drumstick extract fillet floret half harina heart kernel
-  leaf loin paste petal powder rib sauce shoulder sprig stalk steak stem tenderloin thigh tortilla wing wrapper`.split(
+  leaf loin mince paste petal powder rib sauce shoulder sprig stalk steak stem tenderloin thigh tortilla wing wrapper`.split(
     /\s+/,
   ),
 )
@@ -32,12 +33,22 @@ const BETWEEN_FOODS = /\s(?:and|plus|or)\s/i
 /** The foods that a line names, `salt and pepper` two; each without how it is prepared. */
 export function foodNamesOf(line: string): FoodName[] {
   const { food, amounts } = readIngredient(line)
-  const phrases = [food || line, ...amounts.flatMap(({ food: other }) => other ?? [])]
+  const phrases = [nameIn(line, food), ...amounts.flatMap(({ food: other }) => other ?? [])]
   return phrases
     .flatMap((phrase) => joinNamesWithAnd(phrase).split(BETWEEN_FOODS))
     .map((part) => wordsWithPlaces(part.replace(CIRCUMSTANCES, '')).map(({ name }) => name))
     .filter((words) => words.length > 0)
     .map((words) => ({ words }))
+}
+
+/** Of `3 cups cooked, shredded chicken`, what stands before the comma only describes it. */
+function nameIn(line: string, food: string): string {
+  if (food === '') return line
+  const isOnlyDescribing = splitIntoNames(food).every(
+    ({ name, food: known }) => !known && isDescribing(name),
+  )
+  const behind = line.slice(line.indexOf(food) + food.length).replace(/^[, ]+/, '')
+  return (isOnlyDescribing && behind.split(',')[0]) || food
 }
 
 /** Longer names have no more words that tell them from others. */

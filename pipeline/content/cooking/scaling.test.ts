@@ -1,8 +1,12 @@
 /** Lines as the build reads them, scaled and converted as browsers do. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readStartingRecipes } from '../../../tests/fixtures/cooking/labelled.ts'
-import type { WrittenAmount } from '../../../src/content/cooking/cookingData.ts'
+import { readRecipes } from '../../../tests/fixtures/cooking/labelled.ts'
+import {
+  UNITS as UNITS_OF_AMOUNTS,
+  type WrittenAmount,
+} from '../../../src/content/cooking/cookingData.ts'
+import { factorOf } from '../ingredients/measures.ts'
 import { showText, type Wanted } from '../../../src/content/cooking/showAmounts.ts'
 import { factsOf } from '../../../src/content/cooking/units.ts'
 import { describeCooking } from './describeCooking.ts'
@@ -98,7 +102,7 @@ test('in a step, what is taken of an ingredient scales, and nothing else', () =>
   )
 })
 
-const LINES = readStartingRecipes().flatMap(({ ingredients }) => ingredients)
+const LINES = readRecipes().flatMap(({ ingredients }) => ingredients)
 
 /** What is shown in place of the first measure of an amount, by itself. */
 function checkAmount(line: string, amount: WrittenAmount, factor: number): void {
@@ -174,6 +178,48 @@ test(`all lines of the starting recipes × ${FACTORS.length} factors are within 
       )
       for (const amount of amounts) checkAmount(line, amount, factor)
     }
+  }
+})
+
+test('so are the amounts in all steps of the starting recipes', () => {
+  for (const { ingredients, steps } of readRecipes()) {
+    const instructions = steps.map(({ text }) => text)
+    const cooking = describeCooking({ ingredients, instructions })
+    for (const [index, step] of instructions.entries()) {
+      const { amounts = [] } = cooking.steps[index] ?? {}
+      expect(showText(step, { amounts }, { factor: 1 })).toBe(step)
+      // Times one, nothing is written anew, `the last tablespoon` included.
+      for (const factor of FACTORS.filter((some) => some !== 1)) {
+        expect(showText(step, { amounts }, { factor })).not.toMatch(/\d\.\d{3}|NaN|undefined/)
+        for (const amount of amounts) checkAmount(step, amount, factor)
+      }
+    }
+  }
+})
+
+test('the units of browsers are as large as those of the build', () => {
+  const names = {
+    tsp: 'teaspoon',
+    tbsp: 'tablespoon',
+    cup: 'cup',
+    floz: 'fluid ounce',
+    pint: 'pint',
+    quart: 'quart',
+    gallon: 'gallon',
+    oz: 'ounce',
+    lb: 'pound',
+    ml: 'milliliter',
+    dl: 'deciliter',
+    l: 'liter',
+    mg: 'milligram',
+    g: 'gram',
+    kg: 'kilogram',
+  } as const
+  for (const unit of UNITS_OF_AMOUNTS) {
+    const facts = factsOf(unit)
+    if (!facts) continue
+    const name = new Map<string, string>(Object.entries(names)).get(unit) ?? ''
+    expect(facts.factor / (factorOf(name) ?? 0)).toBeCloseTo(1, 4)
   }
 })
 

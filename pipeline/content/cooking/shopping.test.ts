@@ -1,7 +1,7 @@
 /** Lines as the build reads them, put together as browsers do. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readStartingRecipes } from '../../../tests/fixtures/cooking/labelled.ts'
+import { readRecipes } from '../../../tests/fixtures/cooking/labelled.ts'
 import { mergeItems, type MergedItem } from '../../../src/content/cooking/mergeItems.ts'
 import type { UnitSystem } from '../../../src/content/cooking/units.ts'
 import { ingredientAmounts } from './ingredientAmounts.ts'
@@ -104,7 +104,7 @@ test.each([
 })
 
 test('the list of all starting recipes is grouped by aisles, and loses no line', () => {
-  const lines = readStartingRecipes().flatMap(({ ingredients }) => ingredients)
+  const lines = readRecipes().flatMap(({ ingredients }) => ingredients)
   const items = merged(lines)
   const bought = lines.filter((line) => shoppingFood(line).food !== '')
   expect(items.flatMap((item) => item.items)).toHaveLength(bought.length)

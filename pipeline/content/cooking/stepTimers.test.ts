@@ -3,7 +3,7 @@ import { agreement } from '../../../tests/fixtures/cooking/agreement.ts'
 import {
   type LabelledStep,
   readOtherSteps,
-  readStartingRecipes,
+  readRecipes,
 } from '../../../tests/fixtures/cooking/labelled.ts'
 import type { StepTimer } from '../../../src/content/cooking/cookingData.ts'
 import { stepTimers } from './stepTimers.ts'
@@ -24,7 +24,7 @@ function compare(steps: readonly LabelledStep[], what: string) {
 }
 
 test('every duration of the starting recipes is read right', () => {
-  const steps = readStartingRecipes().flatMap((recipe) => recipe.steps)
+  const steps = readRecipes().flatMap((recipe) => recipe.steps)
   expect(compare(steps, 'Timers of the starting recipes').wrong).toEqual([])
 })
 

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { agreement } from '../../../tests/fixtures/cooking/agreement.ts'
-import { readStartingRecipes } from '../../../tests/fixtures/cooking/labelled.ts'
+import { readRecipes } from '../../../tests/fixtures/cooking/labelled.ts'
 import { usedIngredients } from './usedIngredients.ts'
 
-test('the ingredients that the steps of the starting recipes use are found', () => {
-  const cases = readStartingRecipes().flatMap(({ title, ingredients, steps }) => {
+test.each([
+  ['of the starting recipes', 'startingRecipes.txt'],
+  ['that others would write', 'otherRecipes.txt'],
+] as const)('the ingredients that the steps %s use are found', (what, file) => {
+  const cases = readRecipes(file).flatMap(({ title, ingredients, steps }) => {
     const uses = usedIngredients(
       ingredients,
       steps.map(({ text }) => text),
@@ -15,7 +18,7 @@ test('the ingredients that the steps of the starting recipes use are found', () 
       labelled: step.uses.map((index) => shown(index, number + 1)),
     }))
   })
-  const { precision, recall, summary } = agreement(cases, 'Ingredients that steps use')
+  const { precision, recall, summary } = agreement(cases, `Ingredients that steps ${what} use`)
   process.stdout.write(`${summary}\n`)
   expect(precision).toBeGreaterThanOrEqual(0.98)
   expect(recall).toBeGreaterThanOrEqual(0.95)

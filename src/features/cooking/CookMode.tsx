@@ -4,10 +4,10 @@ import { useRecord } from '../../storage/deviceStore.ts'
 import classes from './CookMode.module.css'
 import { changePlace, cookingStore, startOver, tickLine } from './cookingStore.ts'
 import { CookStep } from './CookStep.tsx'
-import { OPENED_HERE } from './RecipeControls.tsx'
 import { linesOf } from './recipeLines.ts'
 import { UNSTORED_NOTE, useUnstored } from './unstored.ts'
-import type { CookedRecipe } from './useCooking.tsx'
+import type { CookedRecipe } from './useCooking.ts'
+import { COOK_HASH } from './scaleAddress.ts'
 import { useTurning } from './useTurning.ts'
 import { useWakeLock } from './useWakeLock.ts'
 
@@ -21,6 +21,8 @@ export function CookMode({ recipe }: { recipe: CookedRecipe }) {
   return (
     <dialog
       ref={dialog}
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- keys and the popup look for the role
+      role="dialog"
       aria-label={`Cook mode: ${recipe.title}`}
       className={classes.dialog}
       onClose={onClose}
@@ -78,10 +80,14 @@ function useStep(recipe: CookedRecipe) {
   return { current, count: stepKeys.length, turn }
 }
 
+/** The address with which the document was loaded: nothing of the history is behind its dialog. */
+const [loaded] = performance.getEntriesByType('navigation')
+const IS_FIRST = loaded?.name.endsWith(COOK_HASH)
+
 /** The dialog is open as long as the address says so; Back closes it. */
 function useDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { search, state } = useLocation()
+  const { search } = useLocation()
   const navigate = useNavigate()
   useLayoutEffect(() => {
     const element = dialog.current
@@ -93,9 +99,8 @@ function useDialog() {
     dialog,
     close: () => dialog.current?.close(),
     onClose() {
-      const wasOpenedHere = JSON.stringify(state) === JSON.stringify(OPENED_HERE)
-      if (wasOpenedHere) void navigate(-1)
-      else void navigate({ search }, { replace: true })
+      if (IS_FIRST) void navigate({ search }, { replace: true })
+      else void navigate(-1)
     },
   }
 }

@@ -1,27 +1,29 @@
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
+import type { TextPiece } from './showRecipe.ts'
+import { startTimer } from './startTimer.ts'
 import classes from './StepWords.module.css'
-import type { TextPiece } from './textPieces.ts'
+import type { CookedRecipe } from './useCooking.ts'
 
 interface StepWordsProps {
+  recipe: CookedRecipe
+  /** Of the step, from 1. */
+  position: number
   pieces: TextPiece[]
-  /** @param timer its index in the step */
-  onTimer: (timer: number) => void
 }
 
 /** The text of a step; a press on the words of a timer starts it. */
-export function StepWords({ pieces, onTimer }: StepWordsProps) {
+export function StepWords({ recipe, position, pieces }: StepWordsProps) {
   return pieces.map(({ text, timer }, index) =>
     timer === undefined ? (
       // oxlint-disable-next-line react/no-array-index-key -- pieces have no other identity
       <KeepTogether key={index}>{text}</KeepTogether>
     ) : (
       <button
-        // oxlint-disable-next-line react/no-array-index-key -- as above
-        key={index}
+        key={`timer ${timer}`}
         type="button"
         className={classes.timer}
         title="Start timer"
-        onClick={() => onTimer(timer)}
+        onClick={() => startTimer(recipe, position, timer)}
       >
         {text}
       </button>

@@ -1,4 +1,5 @@
 /** How an address says for how many a recipe is shown, and in which units. */
+import type { UnitSystem } from '../../content/cooking/units.ts'
 
 /** What is in the address of a recipe whose cook mode is open. */
 export const COOK_HASH = '#cook'
@@ -6,29 +7,41 @@ export const COOK_HASH = '#cook'
 /** For more, a cook writes a recipe of their own. */
 const MOST_SERVINGS = 1000
 
-/** The servings that somebody asks for; undefined for what is no such number. */
-export function toServings(text: string | null): number | undefined {
-  const servings = Number(text?.replace(',', '.'))
-  return servings > 0 && servings <= MOST_SERVINGS ? Math.round(servings * 100) / 100 : undefined
+export interface Scale {
+  servings?: number
+  /** None: as the author wrote them. */
+  units?: UnitSystem
 }
 
-export type ChosenUnits = 'us' | 'metric'
+/** The servings that somebody asks for; undefined for what is no such number. */
+export function toServings(text: string | null): number | undefined {
+  const servings = Math.round(Number(text?.replace(',', '.')) * 100) / 100
+  return servings > 0 && servings <= MOST_SERVINGS ? servings : undefined
+}
 
-/** The units that somebody asks for; undefined for those that the author wrote. */
-export function toUnits(value: unknown): ChosenUnits | undefined {
+/** The units that somebody asks for. */
+export function toUnits(value: unknown): UnitSystem | undefined {
   return value === 'us' || value === 'metric' ? value : undefined
 }
 
 /** What an address asks for. */
-export function scaleOf(search: string) {
+export function scaleOf(search: string): Scale {
   const query = new URLSearchParams(search)
   return { servings: toServings(query.get('servings')), units: toUnits(query.get('units')) }
 }
 
-/** The query of an address with one parameter changed; without a value, it is taken away. */
-export function withParameter(search: string, name: string, value: string | undefined): string {
+/** An address of a recipe with some of its scale changed; what is as written is not said. */
+export function changeScale(
+  { search, hash }: { search: string; hash: string },
+  recipe: { servings: number },
+  change: Scale,
+) {
+  const { servings, units } = { ...scaleOf(search), ...change }
   const query = new URLSearchParams(search)
-  if (value) query.set(name, value)
-  else query.delete(name)
-  return String(query)
+  query.delete('servings')
+  query.delete('units')
+  if (servings !== undefined && servings !== recipe.servings)
+    query.set('servings', String(servings))
+  if (units) query.set('units', units)
+  return { search: String(query), hash }
 }

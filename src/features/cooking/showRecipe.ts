@@ -2,43 +2,42 @@ import type { Cooking } from '../../content/cooking/cookingData.ts'
 import { readCooking } from '../../content/cooking/packedCooking.ts'
 import { showPieces, showText } from '../../content/cooking/showAmounts.ts'
 import { linesOf } from './recipeLines.ts'
-import { scaleNote } from './scaleNote.ts'
-import type { ChosenUnits } from './scaleAddress.ts'
-import type { TextPiece } from './textPieces.ts'
-import type { CookedRecipe } from './useCooking.tsx'
+import { scaleOf } from './scaleAddress.ts'
+import type { CookedRecipe } from './useCooking.ts'
 
-/** A recipe for some number of servings, in some units. */
+/** A stretch of a step's text; with the index of a timer, the words that start it. */
+export interface TextPiece {
+  text: string
+  timer?: number
+}
+
+/** A recipe as an address asks for it. */
 export interface ShownRecipe {
+  servings: number
   ingredients: string[]
   steps: TextPiece[][]
   cooking: Cooking
-  /** What is to be said of the scale. */
-  note: string | undefined
 }
 
-let last: { of: readonly unknown[]; shown: ShownRecipe } | undefined
+let last: { recipe: CookedRecipe; search: string; shown: ShownRecipe } | undefined
 
-/** @param units none: as the author wrote them */
-export function showRecipe(
-  recipe: CookedRecipe,
-  servings: number,
-  units: ChosenUnits | undefined,
-): ShownRecipe {
+/** The recipe for the servings and in the units that the query of an address names. */
+export function showRecipe(recipe: CookedRecipe, search: string): ShownRecipe {
   // The page asks for it as often as it renders.
-  const of = [recipe, servings, units]
-  if (last && of.every((value, index) => value === last?.of[index])) return last.shown
-  const shown = compute(recipe, servings, units)
-  last = { of, shown }
-  return shown
+  if (last?.recipe !== recipe || last.search !== search) {
+    last = { recipe, search, shown: compute(recipe, search) }
+  }
+  return last.shown
 }
 
-function compute(recipe: CookedRecipe, servings: number, units?: ChosenUnits): ShownRecipe {
-  const cooking = readCooking(recipe.cooking)
+function compute(recipe: CookedRecipe, search: string): ShownRecipe {
+  const { servings = recipe.servings, units } = scaleOf(search)
   const wanted = { factor: servings / recipe.servings, ...(units && { units }) }
+  const cooking = readCooking(recipe.cooking)
   const lines = linesOf(recipe)
   return {
+    servings,
     cooking,
-    note: scaleNote(servings, recipe.servings),
     ingredients: lines.ingredients.map((text, index) =>
       showText(text, { amounts: cooking.ingredients[index]?.amounts ?? [] }, wanted),
     ),

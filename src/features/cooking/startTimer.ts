@@ -1,10 +1,10 @@
 import { readCooking } from '../../content/cooking/packedCooking.ts'
 import { linesOf } from './recipeLines.ts'
 import { allowSound } from './timers/sound.ts'
-import { showTimers } from './timers/timersBegun.ts'
+import { STORAGE_KEYS } from '../../storage/storedList.ts'
 import { beginTimer, timerId } from './timers/timerStore.ts'
 import { reportStored } from './unstored.ts'
-import type { CookedRecipe } from './useCooking.tsx'
+import type { CookedRecipe } from './useCooking.ts'
 
 /**
  * Starts the timer that words of a step name; to be called in a press, so that it may be heard.
@@ -24,5 +24,6 @@ export function startTimer(recipe: CookedRecipe, position: number, index: number
     words: text.slice(...timer.span),
   }
   reportStored(beginTimer(timerId(recipe.id, position, index), started, timer.seconds))
-  showTimers()
+  // What shows the timers hears of it as of one in another tab, whether or not it could be stored.
+  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.timers }))
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { readCooking } from '../../content/cooking/packedCooking.ts'
-import type { CookedRecipe } from './useCooking.tsx'
+import type { CookedRecipe } from './useCooking.ts'
 import './highlights.css'
 
 /** Marks the ingredients of the step that the mouse is over, or that has the focus. */
@@ -9,19 +9,23 @@ export function useHighlights({ cooking }: CookedRecipe): void {
     const { steps } = readCooking(cooking)
     const controller = new AbortController()
     const { signal } = controller
-    const mark = ({ target }: Event) => {
-      const step = target instanceof Element ? target.closest('li[id^="step-"]') : null
+    const mark = ({ target }: Pick<Event, 'target'>) => {
+      const step = target instanceof Element ? target.closest(STEP) : null
       const position = Number(step?.id.slice('step-'.length))
       markIngredients(steps[position - 1]?.uses ?? [])
     }
     document.addEventListener('pointerover', mark, { signal, passive: true })
     document.addEventListener('focusin', mark, { signal })
+    // The one that all this was loaded for.
+    mark({ target: document.querySelector(`${STEP}:is(:hover, :focus-within)`) })
     return () => {
       controller.abort()
       markIngredients([])
     }
   }, [cooking])
 }
+
+const STEP = 'li[id^="step-"]'
 
 function markIngredients(indexes: readonly number[]) {
   for (const box of document.querySelectorAll<HTMLInputElement>('main [name="ingredient"]')) {

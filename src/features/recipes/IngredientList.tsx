@@ -7,15 +7,15 @@ import classes from './IngredientList.module.css'
 import type { RecipePageData } from './recipePageData.ts'
 
 interface IngredientListProps extends Pick<RecipePageData, 'ingredients'> {
-  /** The line to show in place of the one that is written. */
-  lineOf?: (index: number, text: string) => string
+  /** What to show in place of the lines that are written. */
+  lines?: readonly string[]
 }
 
 /**
  * What goes in, in groups where the recipe has some, each to be ticked, with a link to the shop where
  * a reviewed product matches.
  */
-export function IngredientList({ ingredients, lineOf }: IngredientListProps) {
+export function IngredientList({ ingredients, lines }: IngredientListProps) {
   return ingredientGroups(ingredients).map(({ name, entries }, group) => (
     // oxlint-disable-next-line react/no-array-index-key -- two groups may begin with the same line
     <Fragment key={group}>
@@ -34,7 +34,7 @@ export function IngredientList({ ingredients, lineOf }: IngredientListProps) {
                   autoComplete="off"
                   className={tick.tick}
                 />
-                <KeepTogether>{lineOf ? lineOf(index, text) : text}</KeepTogether>
+                <KeepTogether>{lines?.[index] ?? text}</KeepTogether>
               </label>
               {shopLink && (
                 <>

@@ -32,6 +32,9 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
     <header id="page-head" className={head.head}>
       <div className={classes.picture}>
         <Picture {...{ picture, imageDesc, title }} sizes="half" first />
+        <a href="#ingredients" className={classes.jump}>
+          Jump to recipe
+        </a>
       </div>
       <div className={head.words}>
         <PublicationBadge label={publicationBadge} />

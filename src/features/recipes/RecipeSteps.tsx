@@ -12,12 +12,12 @@ interface RecipeStepsProps {
   /** Steps, and the headings among them. */
   steps: string[]
   ad: ReactNode
-  /** What to show in place of the text that is written. */
-  wordsOf?: (position: number, text: string) => ReactNode
+  /** What to show in place of the texts that are written. */
+  words?: readonly ReactNode[]
 }
 
 /** What to do, in numbered steps to be ticked, in groups where the recipe has some. */
-export function RecipeSteps({ steps, ad, wordsOf }: RecipeStepsProps) {
+export function RecipeSteps({ steps, ad, words }: RecipeStepsProps) {
   return stepGroups(steps).map(({ name, entries }, index) => (
     <Fragment key={entries[0]?.position}>
       {name && <h3 className={classes.group}>{name}</h3>}
@@ -27,15 +27,17 @@ export function RecipeSteps({ steps, ad, wordsOf }: RecipeStepsProps) {
             <span className={classes.number} aria-hidden="true">
               {position}
             </span>
-            <input
-              type="checkbox"
-              name="step"
-              value={position}
-              autoComplete="off"
-              className={tick.tick}
-              aria-label={`Step ${position} done`}
-            />
-            <p>{wordsOf ? wordsOf(position, text) : <KeepTogether>{text}</KeepTogether>}</p>
+            <label>
+              <input
+                type="checkbox"
+                name="step"
+                value={position}
+                autoComplete="off"
+                className={tick.tick}
+                aria-label={`Step ${position} done`}
+              />
+            </label>
+            <p>{words?.[position - 1] ?? <KeepTogether>{text}</KeepTogether>}</p>
             {position === AD_AFTER_STEP && <div className={classes.ad}>{ad}</div>}
           </li>
         ))}

@@ -6,24 +6,22 @@ import { recipeNotes } from '../../storage/recipeNotes.ts'
 import { savedRecipes } from '../../storage/savedRecipes.ts'
 import { recipeKey } from './list/changeList.ts'
 import { shoppingList } from './list/shoppingList.ts'
-import { toggleSaved } from './toggleSaved.ts'
 
 interface ControlsProps {
-  recipe: { id: number; title: string }
+  recipe: { id: number }
   /** For which it would be put on the list. */
   servings: number
-  list: () => void
-  note: () => void
+  use: (what: 'save' | 'list' | 'note') => Promise<void>
 }
 
 /** What can be kept of a recipe, and what is. */
-export function Controls({ recipe: { id, title }, servings, list, note }: ControlsProps) {
+export function Controls({ recipe: { id }, servings, use }: ControlsProps) {
   const isSaved = useRecord(savedRecipes, String(id)) !== undefined
   const listed = useRecord(shoppingList, recipeKey(id))
   const hasNote = useRecord(recipeNotes, String(id)) !== undefined
   return (
     <>
-      <Button variant="default" onClick={() => toggleSaved(id, title)} aria-pressed={isSaved}>
+      <Button variant="default" onClick={() => void use('save')} aria-pressed={isSaved}>
         {isSaved ? 'Saved' : 'Save'}
       </Button>
       {listed?.servings === servings ? (
@@ -31,11 +29,11 @@ export function Controls({ recipe: { id, title }, servings, list, note }: Contro
           On your shopping list
         </Button>
       ) : (
-        <Button variant="default" onClick={list}>
+        <Button variant="default" onClick={() => void use('list')}>
           {listed ? 'Update shopping list' : 'Add to shopping list'}
         </Button>
       )}
-      <Button variant="default" onClick={note}>
+      <Button variant="default" onClick={() => void use('note')}>
         {hasNote ? 'Your note' : 'Add a note'}
       </Button>
     </>

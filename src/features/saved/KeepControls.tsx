@@ -1,21 +1,16 @@
 import { Button } from '@mantine/core'
 import type { useKeeping } from './useKeeping.tsx'
 
+const LABELS = { save: 'Save', list: 'Add to shopping list', note: 'Add a note' } as const
+
 /** What can be kept of a recipe; plain buttons until the browser knows what is. */
-export function KeepControls({ layer, save, ...controls }: ReturnType<typeof useKeeping>) {
-  if (layer) return <layer.Controls {...controls} />
-  const { list, note } = controls
+export function KeepControls({ use, controls }: ReturnType<typeof useKeeping>) {
   return (
-    <>
-      <Button variant="default" onClick={save} aria-pressed={false}>
-        Save
+    controls ??
+    (['save', 'list', 'note'] as const).map((what) => (
+      <Button key={what} variant="default" onClick={() => void use(what)}>
+        {LABELS[what]}
       </Button>
-      <Button variant="default" onClick={list}>
-        Add to shopping list
-      </Button>
-      <Button variant="default" onClick={note}>
-        Add a note
-      </Button>
-    </>
+    ))
   )
 }

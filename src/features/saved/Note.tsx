@@ -1,21 +1,21 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useRecord } from '../../storage/deviceStore.ts'
 import { recipeNotes } from '../../storage/recipeNotes.ts'
 import { NoteField } from './NoteField.tsx'
-
-interface NoteProps {
-  recipe: { id: number; title: string }
-  /** Whether the visitor asked to write one. */
-  isNoting: boolean
-}
+import { notingStore } from './noting.ts'
 
 /** The visitor's note on a recipe; nothing where there is none and none is to be written. */
-export function Note({ recipe: { id, title }, isNoting }: NoteProps) {
+export function Note({ recipe: { id, title } }: { recipe: { id: number; title: string } }) {
   const hasNote = useRecord(recipeNotes, String(id)) !== undefined
+  const isNoting = useSyncExternalStore(notingStore.subscribe, notingStore.read) === id
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isNoting) place.current?.querySelector('textarea')?.focus()
-  }, [isNoting])
+    const focus = () => {
+      if (notingStore.read() === id) place.current?.querySelector('textarea')?.focus()
+    }
+    if (isNoting) focus()
+    return notingStore.subscribe(focus)
+  }, [id, isNoting])
   return (
     (hasNote || isNoting) && (
       <div ref={place}>

@@ -51,7 +51,7 @@ function Saved({ recipes }: { recipes: RecipeCardData[] }) {
             <button
               type="button"
               className={classes.remove}
-              onClick={() => toggleSaved(Number(id), title)}
+              onClick={() => toggleSaved({ id: Number(id), title })}
             >
               Remove<span className="visually-hidden"> {title}</span>
             </button>

@@ -6,7 +6,7 @@ import type { KeptRecipe } from './list/listRecipe.ts'
 type KeepingLayer = typeof import('./openKeeping.tsx')
 
 /** Once it is there, other recipes have it from their first render on. */
-let loaded: KeepingLayer | undefined
+let layer: KeepingLayer | undefined
 
 /**
  * What a visitor can keep of a recipe. All that does it loads when it is first used, or when the
@@ -15,46 +15,40 @@ let loaded: KeepingLayer | undefined
  * @param servings for which it is put on the shopping list
  */
 export function useKeeping(recipe: KeptRecipe, servings: number) {
-  const [layer, setLayer] = useState(loaded)
-  const [isNoting, setNoting] = useState(false)
-
+  const [{ Controls, Note }, setLayer] = useState<Partial<KeepingLayer>>(layer ?? {})
+  const { id } = recipe
   useEffect(() => {
-    if (isKept(recipe.id)) void load().then(setLayer)
-  }, [recipe.id])
+    if (KEPT_UNDER.some((key) => isStored(key + id))) void load().then(setLayer)
+  }, [id])
 
-  async function use(run?: (there: KeepingLayer) => void) {
-    const there = await load()
-    setLayer(there)
-    if (there) run?.(there)
+  async function use(what: 'save' | 'list' | 'note') {
+    const loaded = await load()
+    setLayer(loaded)
+    loaded[what]?.(recipe, servings)
   }
   return {
-    recipe,
-    servings,
-    layer,
-    save: () => void use(({ toggleSaved }) => toggleSaved(recipe.id, recipe.title)),
-    list: () => void use(({ listRecipe }) => listRecipe(recipe, servings)),
-    note() {
-      setNoting(true)
-      void use()
-    },
+    use,
+    /** The controls, once they know what is kept. */
+    controls: Controls && <Controls recipe={recipe} servings={servings} use={use} />,
     /** The visitor's note, where there is one or one is to be written. */
-    notes: layer && <layer.Note recipe={recipe} isNoting={isNoting} />,
+    note: Note && <Note recipe={recipe} />,
   }
 }
 
-/** @returns undefined when it does not load; then the page is loaded once more */
-async function load(): Promise<KeepingLayer | undefined> {
+/** Nothing when it does not load; then the page is loaded once more. */
+async function load(): Promise<Partial<KeepingLayer>> {
   try {
-    loaded = await import('./openKeeping.tsx')
+    layer = await import('./openKeeping.tsx')
+    return layer
   } catch {
     void reloadOnce()
+    return {}
   }
-  return loaded
 }
 
-/** Whether the browser has something of a recipe stored. */
-function isKept(id: number): boolean {
-  const { savedRecipes, recipeNotes, shoppingList } = STORAGE_KEYS
-  const keys = [`${savedRecipes}:`, `${recipeNotes}:`, `${shoppingList}:recipe-`]
-  return keys.some((key) => isStored(key + id))
-}
+/** What is followed by the id of a recipe in the keys of what is kept of it. */
+const KEPT_UNDER = [
+  `${STORAGE_KEYS.savedRecipes}:`,
+  `${STORAGE_KEYS.recipeNotes}:`,
+  `${STORAGE_KEYS.shoppingList}:recipe-`,
+]

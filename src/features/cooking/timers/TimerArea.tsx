@@ -1,12 +1,23 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { STORAGE_KEYS } from '../../../storage/storedList.ts'
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx'
-import { haveTimersBegun, subscribeToBeginning } from './timersBegun.ts'
 
 const TimerBar = lazy(() => import('./TimerBar.tsx'))
 
 /** Where the timers are shown, on every page; their code loads with the first of them. */
 export function TimerArea() {
-  const isOn = useSyncExternalStore(subscribeToBeginning, haveTimersBegun, () => false)
+  const [isOn, setOn] = useState(false)
+  useEffect(() => {
+    const look = (keys: (string | null)[]) =>
+      keys.some((key) => key?.startsWith(STORAGE_KEYS.timers)) && setOn(true)
+    // From other tabs, and from this one: see startTimer.ts.
+    window.addEventListener('storage', ({ key }) => look([key]))
+    try {
+      look(Object.keys(localStorage))
+    } catch {
+      // There are none where nothing can be stored.
+    }
+  }, [])
   return (
     isOn && (
       <ErrorBoundary renderFallback={() => null}>

@@ -30,9 +30,7 @@ export default function TimerBar() {
     <section aria-label="Timers" className={classes.bar}>
       <div className="container">
         <TimerList nameOf={nameOf} />
-        <p className={classes.note}>
-          Keep this page open. On a locked phone a timer may stay silent.
-        </p>
+        <p className={classes.note}>Keep this page open: a locked phone may stay silent.</p>
         <NotificationQuestion />
       </div>
     </section>
@@ -52,7 +50,7 @@ function NotificationQuestion() {
   if (!isAsking) return null
   return (
     <p className={classes.note}>
-      Shall this device show a notification when the time is up?{' '}
+      Show a notification when time is up?{' '}
       <button
         type="button"
         onClick={() => {

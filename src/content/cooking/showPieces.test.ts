@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { WrittenAmount } from './cookingData.ts'
+import { showPieces } from './showAmounts.ts'
+
+const STEP = 'Melt 3 tablespoons (43 g) of the butter for 2 minutes.'
+const amounts: WrittenAmount[] = [
+  {
+    measures: [
+      { span: [5, 18], quantity: 3, unit: 'tbsp' },
+      { span: [20, 24], quantity: 43, unit: 'g' },
+    ],
+  },
+]
+const timer = { span: [44, 53] as const, seconds: 120 }
+
+test('what is changed and what a timer can be set to are pieces of their own', () => {
+  expect(showPieces(STEP, { amounts, timers: [timer] }, { factor: 2 })).toEqual([
+    { text: 'Melt ' },
+    { text: '6 tablespoons', isChanged: true },
+    { text: ' (' },
+    { text: '86 g', isChanged: true },
+    { text: ') of the butter for ' },
+    { text: '2 minutes', timer },
+    { text: '.' },
+  ])
+})
+
+test('as it is written, nothing is changed', () => {
+  const pieces = showPieces(STEP, { amounts }, { factor: 1 })
+  expect(pieces).toEqual([{ text: STEP }])
+})

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import {
+  cookMode,
+  openCookMode,
+  PANCAKES,
+  PATH,
+  inSeconds,
+  timerBar,
+  timerWords,
+  touchRecipe,
+} from './cooking.ts'
+import { expect, test } from './site.ts'
+import { reload, visit } from './visit.ts'
+
+const MINUTE = 60_000
+
+/** Counts the signals that a page gives: a tone is an oscillator that starts. */
+async function countSignals(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { tones: 0 })
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function count(when) {
+      Object.assign(window, { tones: Number(Reflect.get(window, 'tones')) + 1 })
+      start.call(this, when)
+    }
+  })
+}
+
+const tones = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'tones')))
+
+/** How far, in seconds, what is shown is from the deadlines that are kept. */
+async function inaccuracy(page: Page): Promise<number> {
+  // Both at once: time goes on between two questions.
+  const { texts, left } = await page.evaluate(() => ({
+    texts: [...document.querySelectorAll('[role="timer"]')].map(({ textContent }) => textContent),
+    left: Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('timers:'))
+      .map(([, text]) => Math.max(0, (JSON.parse(text).endsAt - Date.now()) / 1000))
+      .toSorted((a, b) => a - b),
+  }))
+  const shown = texts.map(inSeconds)
+  expect(shown).toHaveLength(left.length)
+  return Math.max(...shown.map((seconds, index) => Math.abs(seconds - (left[index] ?? 0))))
+}
+
+test.describe('timers @phone', () => {
+  test('start with a tap on the words of a step, several at once, named by step and dish', async ({
+    page,
+  }) => {
+    await visit(page, PATH)
+    await expect(timerBar(page)).toHaveCount(0)
+    await touchRecipe(page)
+    const count = await timerWords(page).count()
+    expect(count).toBeGreaterThan(2)
+    for (let index = 0; index < count; index += 1) await timerWords(page).nth(index).click()
+    await expect(timerBar(page).getByRole('timer')).toHaveCount(count)
+    const names = await timerBar(page).getByRole('link').allTextContents()
+    for (const name of names) expect(name).toMatch(new RegExp(`^Step \\d+, ${PANCAKES.title}$`))
+    expect(new Set(names).size).toBeGreaterThan(1)
+    await timerWords(page).nth(0).click()
+    await expect(timerBar(page).getByRole('timer'), 'one place starts one timer').toHaveCount(count)
+    await expect(timerBar(page).getByText('a locked phone may stay silent')).toBeVisible()
+  })
+
+  test('are right to the second on other pages, after a reload, and after 30 minutes out of sight', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await visit(page, PATH)
+    await touchRecipe(page)
+    for (const index of [0, 1]) await timerWords(page).nth(index).click()
+    await expect(timerBar(page)).toBeVisible()
+    const [, longer] = await timerBar(page)
+      .getByRole('button', { name: /^One minute more/ })
+      .all()
+    for (let minute = 0; minute < 40; minute += 1) await longer?.click()
+    expect(await inaccuracy(page)).toBeLessThanOrEqual(1)
+    await page.getByRole('link', { name: 'Back to Recipes' }).click()
+    await expect(page).toHaveURL(/\/recipes$/)
+    expect(await inaccuracy(page)).toBeLessThanOrEqual(1)
+    await reload(page)
+    await expect(timerBar(page)).toBeVisible()
+    expect(await inaccuracy(page)).toBeLessThanOrEqual(1)
+    // The clock of a page out of sight stands still for the page, then jumps.
+    await page.clock.fastForward(30 * MINUTE)
+    expect(await inaccuracy(page)).toBeLessThanOrEqual(1)
+    await expect(timerBar(page).getByText('Done')).toHaveCount(1)
+    await timerBar(page).getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/recipes\/7#step-\d+$/)
+  })
+
+  test('ring when they end, until somebody says so, in one of two tabs', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage()
+    for (const tab of [page, other]) {
+      await tab.clock.install()
+      await countSignals(tab)
+      await visit(tab, PATH)
+      await touchRecipe(tab)
+      // Browsers let pages sound after a press alone.
+      await tab.getByRole('heading', { level: 1 }).click()
+    }
+    await timerWords(page).first().click()
+    await expect(timerBar(other).getByRole('timer')).toBeVisible()
+    await other.getByRole('heading', { level: 1 }).click()
+    await page.bringToFront()
+    for (const tab of [page, other]) await tab.clock.fastForward(20 * MINUTE)
+    await expect(timerBar(page).getByText('Done')).toBeVisible()
+    await expect(timerBar(page).getByRole('alert')).toContainText('Time is up')
+    await expect.poll(async () => (await tones(page)) + (await tones(other))).toBeGreaterThan(0)
+    const heard = [await tones(page), await tones(other)]
+    expect(heard.filter((count) => count > 0)).toHaveLength(1)
+    await timerBar(other)
+      .getByRole('button', { name: /^Stop timer/ })
+      .click()
+    await expect(timerBar(page)).toHaveCount(0)
+    await other.close()
+  })
+
+  test('ask for notifications in words first, and not again after a no', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { asked: 0 })
+      Object.defineProperty(Notification, 'permission', { value: 'default' })
+      Notification.requestPermission = async () => {
+        Object.assign(window, { asked: 1 })
+        return 'default'
+      }
+    })
+    await visit(page, PATH)
+    await touchRecipe(page)
+    await timerWords(page).first().click()
+    const question = timerBar(page).getByText('Show a notification')
+    await expect(question).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(0)
+    await timerBar(page).getByRole('button', { name: 'No', exact: true }).click()
+    await expect(question).toHaveCount(0)
+    await reload(page)
+    await expect(timerBar(page)).toBeVisible()
+    await expect(question).toHaveCount(0)
+  })
+
+  test('cover no end of the page, and are not printed', async ({ page }) => {
+    await visit(page, PATH)
+    await touchRecipe(page)
+    await timerWords(page).first().click()
+    await expect(timerBar(page)).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const [bar, footer] = [
+      await timerBar(page).boundingBox(),
+      await page.getByRole('contentinfo').boundingBox(),
+    ]
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(timerBar(page)).toBeHidden()
+  })
+
+  test('start in cook mode, too, and are shown in it', async ({ page }) => {
+    await visit(page, PATH)
+    const dialog = await openCookMode(page)
+    const start = dialog.getByRole('button', { name: /^Start \d/ })
+    while ((await start.count()) === 0) await page.keyboard.press('ArrowRight')
+    await start.first().click()
+    await expect(cookMode(page).getByRole('timer')).toHaveCount(1)
+    await page.keyboard.press('ArrowLeft')
+    await expect(cookMode(page).getByRole('timer')).toHaveCount(1)
+    await page.goBack()
+    await expect(timerBar(page).getByRole('timer')).toHaveCount(1)
+  })
+})
