@@ -23,6 +23,8 @@ export interface Bundle {
   version: string
   /** Folder with `assets/`, ready to be served. */
   clientDir: string
+  /** The code of the service worker. */
+  worker: string
   /** The page around every page, with places to fill. */
   template: string
   manifest: Manifest
@@ -47,7 +49,13 @@ export async function bundleSite(): Promise<Bundle> {
     import(pathToFileURL(path.join(SERVER, PRERENDERER)).href),
   ])
   const earlyScript = await readEarlyScript(clientDir, manifest)
-  return { version, clientDir, template, manifest, earlyScript, notices, site }
+  const worker = await readFile(path.join(folder, 'workers', workerOf(site)), 'utf8')
+  return { version, clientDir, worker, template, manifest, earlyScript, notices, site }
+}
+
+/** A site without pages to be read offline has a worker all the same, which removes the last one. */
+function workerOf({ content }: Bundle['site']): string {
+  return content.settings.offline ? 'worker.js' : 'removalWorker.js'
 }
 
 /** The folder with the bundles of the code as it is; the cache forgets all others. */

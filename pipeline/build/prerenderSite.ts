@@ -93,7 +93,7 @@ function fillTemplate(
   inline: InlineFiles,
   page: Rendered & Omit<EmbeddedPage, 'scripts'>,
 ): string {
-  const { styles, scripts } = pageAssets(bundle.manifest, page.name)
+  const { styles, scripts } = pageAssets(bundle.manifest, page.route)
   const values: Record<string, string> = {
     // The page of the development server is not in its markup, where this would wait forever.
     '<!--policy-->': inline.policy,

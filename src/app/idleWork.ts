@@ -1,4 +1,6 @@
+import { settings } from '../settings/settings.ts'
 import { layOutLater } from './layOutLater.ts'
+import { startOffline } from './offline.ts'
 import type { PageStore } from './pageStore.ts'
 import { prefetchInView } from './prefetchInView.ts'
 import { makeCardsSelectable } from './selectableCards.ts'
@@ -8,6 +10,11 @@ export function doIdleWork(store: PageStore): void {
   layOutLater()
   prefetchInView(store)
   document.addEventListener('pointerover', onPointerOver)
+  // The development server has no pages that could be kept. Without https there are no workers.
+  if (import.meta.env.PROD && settings.offline && 'serviceWorker' in navigator) {
+    // A browser that forbids it shows pages as long as there is a connection.
+    void startOffline().catch(() => {})
+  }
 }
 
 /** A mouse can select the text of cards, from its first move on; a finger has no use for that. */

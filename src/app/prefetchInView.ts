@@ -1,4 +1,5 @@
 import { whenIdle } from '../loading/whenIdle.ts'
+import { isAffordable } from './connection.ts'
 import type { PageStore } from './pageStore.ts'
 import { pageBehind } from './prefetchLinks.ts'
 
@@ -64,15 +65,6 @@ export function prefetchInView(store: Pick<PageStore, 'open'>): void {
     })
   }
   new MutationObserver(observeLater).observe(document.body, { childList: true, subtree: true })
-}
-
-/** Whether the connection allows to load what may never be looked at, as far as browsers say. */
-function isAffordable(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : null
-  if (typeof connection !== 'object' || connection === null) return true
-  const savesData = 'saveData' in connection && connection.saveData === true
-  const isSlow = 'effectiveType' in connection && String(connection.effectiveType).endsWith('2g')
-  return !savesData && !isSlow
 }
 
 /** Counts the bytes of pages and their code that arrive from now on, anew on each page. */

@@ -9,6 +9,8 @@ import { RecipeHead } from '../features/recipes/RecipeHead.tsx'
 import { RecipeFacts } from '../features/recipes/RecipeFacts.tsx'
 import { RecipeNotes } from '../features/recipes/RecipeNotes.tsx'
 import { RecipeSteps } from '../features/recipes/RecipeSteps.tsx'
+import { KeepControls } from '../features/saved/KeepControls.tsx'
+import { useKeeping } from '../features/saved/useKeeping.tsx'
 import { Related } from '../features/related/Related.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode } from '../seo/listNodes.ts'
@@ -36,6 +38,7 @@ function RecipeArticle({ data: recipe }: PageProps<'recipe'>) {
   const path = paths.recipe(recipe.id)
   const breadcrumbs = documentBreadcrumbs('recipes', { name: recipe.title, path })
   const cooking = useCooking(recipe)
+  const keeping = useKeeping(recipe, cooking.servings)
   const hasShopLink = recipe.ingredients.some(({ shopLink }) => shopLink)
   return (
     <article className="container">
@@ -48,7 +51,9 @@ function RecipeArticle({ data: recipe }: PageProps<'recipe'>) {
       />
       <DocumentBar breadcrumbs={breadcrumbs} />
       <RecipeHead recipe={recipe}>
-        <RecipeControls uses={cooking.uses} />
+        <RecipeControls uses={cooking.uses}>
+          <KeepControls {...keeping} />
+        </RecipeControls>
       </RecipeHead>
       <RecipeFacts {...recipe} />
       <BelowFold>
@@ -74,6 +79,7 @@ function RecipeArticle({ data: recipe }: PageProps<'recipe'>) {
               <RecipeSteps steps={recipe.instructions} ad={<AdSlot />} words={cooking.steps} />
             </section>
             <RecipeNotes {...recipe} />
+            {keeping.note}
             <NutritionFacts nutrition={recipe.nutrition} />
           </div>
         </div>

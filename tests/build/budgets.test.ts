@@ -27,6 +27,9 @@ const PAGES = [
   '/contact',
   '/privacy',
   '/search',
+  '/saved',
+  '/shopping-list',
+  '/offline',
   '/404',
 ]
 
@@ -40,6 +43,8 @@ const LAZY = {
   'what sends forms to services': 'leave-empty',
   'the filters of recipes': 'Foods that you have',
   'what loads services of others': 'globalPrivacyControl',
+  'what keeps pages': 'offline-pages',
+  'what is said of a note': 'Only you can read it',
 }
 
 const site = await openBuiltSite()

@@ -15,8 +15,8 @@ const { documents, recipes, reviews, posts, collections, listPages, brand, siteA
   await readDocuments()
 
 const STANDING = ['/', ...listPages, '/comparisons', '/about', '/contact', '/privacy']
-/** For visitors alone. */
-const NOT_INDEXED = '/search'
+/** For visitors alone, and for what the service worker shows them. */
+const NOT_INDEXED = ['/search', '/saved', '/shopping-list', '/offline']
 const addresses = [
   ...STANDING,
   ...[...recipes, ...reviews, ...posts, ...collections].map(({ address }) => address),
@@ -47,7 +47,7 @@ const ofSite = [...site.files.keys()].filter((name) => !isOfEditor(name))
 test('the pages are those of the documents, the standing ones, search, and those for what is not found', () => {
   const missing = NOT_FOUND.map(([address]) => address)
   expect(site.pages.map(({ address }) => address).toSorted()).toEqual(
-    [...addresses, NOT_INDEXED, ...missing].toSorted(),
+    [...addresses, ...NOT_INDEXED, ...missing].toSorted(),
   )
 })
 

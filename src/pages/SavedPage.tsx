@@ -1,0 +1,22 @@
+import { SavedView } from '../features/saved/SavedView.tsx'
+import { Head } from '../seo/Head.tsx'
+import { PageHead } from '../ui/PageHead.tsx'
+import { useHydrated } from '../ui/useHydrated.ts'
+import type { PageProps } from './pageProps.ts'
+
+export function Page({ data }: PageProps<'saved'>) {
+  const isHydrated = useHydrated()
+  return (
+    <div className="container">
+      {/* Without a path: what is here is different in every browser. */}
+      <Head
+        title="Saved recipes"
+        description="The recipes that you have saved or cooked, with your notes, kept in this browser."
+      />
+      <PageHead kicker="On this device" title="Saved recipes">
+        Kept in this browser and nowhere else; there is no account.
+      </PageHead>
+      {isHydrated && <SavedView recipes={data.recipes} />}
+    </div>
+  )
+}
