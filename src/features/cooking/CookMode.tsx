@@ -92,6 +92,8 @@ function useDialog() {
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    // What is read out first is the step.
+    element?.querySelector<HTMLElement>('[aria-live]')?.focus()
     // Before it is taken away, so that the focus returns.
     return () => element?.close()
   }, [])

@@ -27,7 +27,7 @@ export function CookStep({ recipe, current, children }: CookStepProps) {
       {before && <p className={classes.before}>✓ {before}</p>}
       <div className={classes.stage}>
         <div className={classes.step}>
-          <p className={classes.words} aria-live="polite" aria-atomic="true">
+          <p tabIndex={-1} className={classes.words} aria-live="polite" aria-atomic="true">
             <span className="visually-hidden">Step {current + 1}: </span>
             {words}
           </p>

@@ -1,0 +1,70 @@
+/**
+ * Measures how soon cook mode of the built site is open, from the press of its button to the first
+ * frame with the dialog: `npm run build && npm run bench:cook`. Medians and worst of 20 each.
+ */
+import { type Browser, chromium, type Page } from 'playwright'
+import { startStaticHost } from '../pipeline/server/staticHost.ts'
+import { sitePlace } from '../pipeline/sitePlace.ts'
+import { median } from './bench/median.ts'
+import { slowDown } from './bench/slowPhone.ts'
+import { CHROMIUM_FLAGS, findBrowser } from './test/findBrowser.ts'
+
+const RUNS = 20
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+const RECIPE = '/recipes/7'
+
+interface Case {
+  name: string
+  /** A quarter of the processor and a slow network. */
+  isSlow: boolean
+  /** Whether the recipe was touched before, as by who reads it. */
+  isPrepared: boolean
+}
+
+const CASES: Case[] = [
+  { name: 'a fast phone, first press', isSlow: false, isPrepared: false },
+  { name: 'a fast phone, after a touch on the recipe', isSlow: false, isPrepared: true },
+  { name: 'a slow phone, after a touch on the recipe', isSlow: true, isPrepared: true },
+  { name: 'a slow phone on a slow network, first press', isSlow: true, isPrepared: false },
+]
+
+/** Milliseconds from the press to the frame with the dialog. */
+async function timeToOpen(page: Page, url: string, { isSlow, isPrepared }: Case) {
+  if (isSlow) await slowDown(await page.context().newCDPSession(page))
+  await page.goto(url + RECIPE, { waitUntil: 'load' })
+  await page.waitForFunction(() => window.dataLayer !== undefined)
+  if (isPrepared) {
+    await page.locator('#instructions').dispatchEvent('pointerover')
+    await page.locator('main li p button').first().waitFor()
+  }
+  return page.evaluate(async () => {
+    const started = performance.now()
+    const link = document.querySelector<HTMLElement>('a[href="#cook"]')
+    link?.click()
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    while (!document.querySelector('dialog[open]')) await frame()
+    // The frame after the one that it was found in has been painted with it.
+    await frame()
+    return performance.now() - started
+  })
+}
+
+async function measure(browser: Browser, url: string, one: Case) {
+  const times: number[] = []
+  for (let run = 0; run < RUNS; run += 1) {
+    const context = await browser.newContext(PHONE)
+    times.push(await timeToOpen(await context.newPage(), url, one))
+    await context.close()
+  }
+  const figures = [median(times), Math.max(...times)].map((ms) =>
+    `${ms.toFixed(0)} ms`.padStart(10),
+  )
+  console.log(one.name.padEnd(48) + figures.join(''))
+}
+
+const host = await startStaticHost({ root: sitePlace.dist, port: 0 })
+const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_FLAGS })
+console.log(`${'cook mode is open on'.padEnd(48)}${'median'.padStart(10)}${'worst'.padStart(10)}`)
+for (const one of CASES) await measure(browser, host.url, one)
+await browser.close()
+await host.close()
