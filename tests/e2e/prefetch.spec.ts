@@ -72,7 +72,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
       Object.defineProperty(navigator, 'connection', { value })
     }, connection)
     const asked = recordRequests(page)
-    const loaded = page.waitForRequest(/prefetchInView/)
+    const loaded = page.waitForRequest(/idleWork/)
     await visit(page, '/recipes')
     await loaded
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
