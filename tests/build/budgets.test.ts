@@ -43,7 +43,7 @@ const LAZY = {
   'what sends forms to services': 'leave-empty',
   'the filters of recipes': 'Foods that you have',
   'what loads services of others': 'globalPrivacyControl',
-  'what keeps pages': 'offline-pages',
+  'what keeps pages': 'was published again meanwhile',
   'what is said of a note': 'Only you can read it',
 }
 

@@ -44,7 +44,7 @@ async function expectComplete(page: Page, title: string) {
 
 const PANCAKES = 'Tall buttermilk pancakes'
 
-test('a page that was visited opens without a connection, alive and with its picture', async ({
+test('@phone a page that was visited opens without a connection, alive and with its picture', async ({
   page,
   site,
 }) => {
@@ -57,7 +57,7 @@ test('a page that was visited opens without a connection, alive and with its pic
   await expectComplete(page, PANCAKES)
 })
 
-test('so does one that was opened by a link inside the site, by its link and by its address', async ({
+test('@phone so does one that was opened by a link inside the site, by its link and by its address', async ({
   page,
   site,
 }) => {
@@ -72,6 +72,24 @@ test('so does one that was opened by a link inside the site, by its link and by 
   await expectComplete(page, PANCAKES)
   await page.goto(`${site.url}/recipes/7`)
   await expectComplete(page, PANCAKES)
+})
+
+test('@phone cook mode and timers open without a connection on a page on which they never were', async ({
+  page,
+  site,
+}) => {
+  await visitAndKeep(page, site, '/recipes/7')
+  // The rest of the code comes when nobody waits for anything.
+  const code = await page.evaluate(() => document.getElementById('page-data')?.dataset.code)
+  const list: string[] = await page.evaluate(
+    (address) => fetch(address).then((response) => response.json()),
+    `/assets/code-${code}.json`,
+  )
+  await expect.poll(() => keptFiles(page)).toEqual(expect.arrayContaining(list))
+  await site.connect('fails')
+  await reload(page)
+  await page.getByRole('link', { name: 'Cook mode' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('a page that is not kept says so, and comes when the connection is back', async ({
@@ -93,7 +111,7 @@ test('a page that is not kept says so, and comes when the connection is back', a
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
 })
 
-test('a connection that hangs leads to what is kept within two seconds, page and data alike', async ({
+test('@phone a connection that hangs leads to what is kept within two seconds, page and data alike', async ({
   page,
   site,
 }) => {
