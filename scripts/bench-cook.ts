@@ -41,10 +41,9 @@ async function timeToOpen(page: Page, url: string, { isSlow, isPrepared }: Case)
     const started = performance.now()
     const link = document.querySelector<HTMLElement>('a[href="#cook"]')
     link?.click()
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    while (!document.querySelector('dialog[open]')) await frame()
+    while (!document.querySelector('dialog[open]')) await new Promise(requestAnimationFrame)
     // The frame after the one that it was found in has been painted with it.
-    await frame()
+    await new Promise(requestAnimationFrame)
     return performance.now() - started
   })
 }

@@ -6,7 +6,7 @@ import { readDocuments } from '../site/documents.ts'
 
 const KB = 1024
 /** What a visitor may have to download before a page is alive, in bytes after gzip. */
-const SCRIPT_BUDGET = 126 * KB
+const SCRIPT_BUDGET = 127 * KB
 const STYLE_BUDGET = 7.25 * KB
 /** With the styles, which stand in the page, and the cards of a whole list. */
 const HTML_BUDGET = 24 * KB
