@@ -48,6 +48,7 @@ test('@phone lines are ticked, changed, removed and added, and all of it is ther
 }) => {
   await addRecipe(page, '/recipes/7')
   await visit(page, '/shopping-list')
+  await expect(line(page, /egg/)).toBeVisible()
   const count = await page.getByRole('checkbox').count()
   await line(page, /egg/).getByRole('checkbox').check()
   await line(page, /buttermilk/)
