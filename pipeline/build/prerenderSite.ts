@@ -79,7 +79,7 @@ export async function writeIndexes({ site }: Bundle, outDir: string): Promise<nu
 }
 
 function dataVersion(json: string): string {
-  return hashOf([json]).slice(0, 10)
+  return createHash('sha256').update(json).digest('hex').slice(0, 10)
 }
 
 function hashOf(parts: readonly string[]): string {
