@@ -22,22 +22,12 @@ import { markWhileFits } from '../ui/markWhileFits.ts'
 import type { PageProps } from './pageProps.ts'
 import classes from './RecipePage.module.css'
 
-export function Page({ data }: PageProps<'recipe'>) {
-  return (
-    <>
-      <RecipeArticle data={data} />
-      <Related related={data.related} own="recipes" />
-    </>
-  )
-}
-
-function RecipeArticle({ data: recipe }: PageProps<'recipe'>) {
+export function Page({ data: recipe }: PageProps<'recipe'>) {
   const path = paths.recipe(recipe.id)
   const breadcrumbs = documentBreadcrumbs('recipes', { name: recipe.title, path })
-  const cooking = useCooking(recipe)
-  const hasShopLink = recipe.ingredients.some(({ shopLink }) => shopLink)
   return (
-    <article className="container">
+    <>
+      {/* Apart from what follows the address, so that cook mode opens without it. */}
       <Head
         title={recipe.title}
         description={recipe.description}
@@ -45,7 +35,20 @@ function RecipeArticle({ data: recipe }: PageProps<'recipe'>) {
         document={recipe}
         nodes={[recipeNode(recipe), breadcrumbNode(breadcrumbs)]}
       />
-      <DocumentBar breadcrumbs={breadcrumbs} />
+      <article className="container">
+        <DocumentBar breadcrumbs={breadcrumbs} />
+        <RecipeBody recipe={recipe} />
+      </article>
+      <Related related={recipe.related} own="recipes" />
+    </>
+  )
+}
+
+function RecipeBody({ recipe }: { recipe: PageProps<'recipe'>['data'] }) {
+  const cooking = useCooking(recipe)
+  const hasShopLink = recipe.ingredients.some(({ shopLink }) => shopLink)
+  return (
+    <>
       <RecipeHead recipe={recipe}>
         <RecipeControls uses={cooking.uses} />
       </RecipeHead>
@@ -72,6 +75,6 @@ function RecipeArticle({ data: recipe }: PageProps<'recipe'>) {
         </div>
       </div>
       {cooking.parts}
-    </article>
+    </>
   )
 }
