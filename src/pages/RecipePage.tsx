@@ -25,23 +25,12 @@ import { markWhileFits } from '../ui/markWhileFits.ts'
 import type { PageProps } from './pageProps.ts'
 import classes from './RecipePage.module.css'
 
-export function Page({ data }: PageProps<'recipe'>) {
-  return (
-    <>
-      <RecipeArticle data={data} />
-      <Related related={data.related} own="recipes" />
-    </>
-  )
-}
-
-function RecipeArticle({ data: recipe }: PageProps<'recipe'>) {
+export function Page({ data: recipe }: PageProps<'recipe'>) {
   const path = paths.recipe(recipe.id)
   const breadcrumbs = documentBreadcrumbs('recipes', { name: recipe.title, path })
-  const cooking = useCooking(recipe)
-  const keeping = useKeeping(recipe, cooking.servings)
-  const hasShopLink = recipe.ingredients.some(({ shopLink }) => shopLink)
   return (
-    <article className="container">
+    <>
+      {/* Apart from what follows the address, so that cook mode opens without it. */}
       <Head
         title={recipe.title}
         description={recipe.description}
@@ -49,7 +38,21 @@ function RecipeArticle({ data: recipe }: PageProps<'recipe'>) {
         document={recipe}
         nodes={[recipeNode(recipe), breadcrumbNode(breadcrumbs)]}
       />
-      <DocumentBar breadcrumbs={breadcrumbs} />
+      <article className="container">
+        <DocumentBar breadcrumbs={breadcrumbs} />
+        <RecipeBody recipe={recipe} />
+      </article>
+      <Related related={recipe.related} own="recipes" />
+    </>
+  )
+}
+
+function RecipeBody({ recipe }: { recipe: PageProps<'recipe'>['data'] }) {
+  const cooking = useCooking(recipe)
+  const keeping = useKeeping(recipe, cooking.servings)
+  const hasShopLink = recipe.ingredients.some(({ shopLink }) => shopLink)
+  return (
+    <>
       <RecipeHead recipe={recipe}>
         <RecipeControls uses={cooking.uses}>
           <KeepControls {...keeping} />
@@ -85,6 +88,6 @@ function RecipeArticle({ data: recipe }: PageProps<'recipe'>) {
         </div>
       </BelowFold>
       {cooking.parts}
-    </article>
+    </>
   )
 }

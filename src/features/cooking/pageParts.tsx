@@ -1,11 +1,12 @@
 import { Cooking } from './Cooking.tsx'
+import { rememberLast } from './rememberLast.ts'
 import { ScalePanel } from './ScalePanel.tsx'
 import { showRecipe } from './showRecipe.ts'
 import { StepWords } from './StepWords.tsx'
 import type { CookedRecipe } from './useCooking.ts'
 
 /** What the page of a recipe shows once cooking is loaded, in place of what is written or beside it. */
-export function pageParts(recipe: CookedRecipe, search: string) {
+export const pageParts = rememberLast((recipe: CookedRecipe, search: string) => {
   const { servings, ingredients, steps } = showRecipe(recipe, search)
   return {
     servings,
@@ -17,4 +18,4 @@ export function pageParts(recipe: CookedRecipe, search: string) {
     panel: <ScalePanel recipe={recipe} />,
     parts: <Cooking recipe={recipe} />,
   }
-}
+})

@@ -1,6 +1,7 @@
 import type { Cooking } from '../../content/cooking/cookingData.ts'
 import { readCooking } from '../../content/cooking/packedCooking.ts'
 import { showPieces, showText } from '../../content/cooking/showAmounts.ts'
+import { rememberLast } from './rememberLast.ts'
 import { linesOf } from './recipeLines.ts'
 import { scaleOf } from './scaleAddress.ts'
 import type { CookedRecipe } from './useCooking.ts'
@@ -19,18 +20,8 @@ export interface ShownRecipe {
   cooking: Cooking
 }
 
-let last: { recipe: CookedRecipe; search: string; shown: ShownRecipe } | undefined
-
 /** The recipe for the servings and in the units that the query of an address names. */
-export function showRecipe(recipe: CookedRecipe, search: string): ShownRecipe {
-  // The page asks for it as often as it renders.
-  if (last?.recipe !== recipe || last.search !== search) {
-    last = { recipe, search, shown: compute(recipe, search) }
-  }
-  return last.shown
-}
-
-function compute(recipe: CookedRecipe, search: string): ShownRecipe {
+export const showRecipe = rememberLast((recipe: CookedRecipe, search: string): ShownRecipe => {
   const { servings = recipe.servings, units } = scaleOf(search)
   const wanted = { factor: servings / recipe.servings, ...(units && { units }) }
   const cooking = readCooking(recipe.cooking)
@@ -48,4 +39,4 @@ function compute(recipe: CookedRecipe, search: string): ShownRecipe {
       )
     }),
   }
-}
+})
