@@ -10,7 +10,7 @@ import { buildSiteWith } from './siteWith.ts'
 import { visit } from './visit.ts'
 
 /** How many deploys follow each other; 100 take three minutes. */
-const DEPLOYS = Number(process.env.DEPLOYS ?? 12)
+const DEPLOYS = Number(process.env.DEPLOYS ?? 6)
 
 /** A folder for builds, and what serves the one that is published there. */
 const test = base.extend<{ site: OfflineSite & { folder: string } }>({
@@ -30,6 +30,8 @@ test.use({
     /status of 404|net::ERR_|Failed to load|dynamically imported|StaleBuildError|LoadError/,
   ],
   savesData: false,
+  // So low that the page behind a link is not loaded before its deploy.
+  viewport: { width: 1280, height: 400 },
 })
 
 /** The builds whose code has run in the page, and the one that the page is of. */
@@ -65,7 +67,7 @@ test(`${DEPLOYS} deploys never mix two builds, online or offline, and leave one 
   context,
   site,
 }) => {
-  test.setTimeout(30_000 + DEPLOYS * 4000)
+  test.setTimeout(30_000 + DEPLOYS * 12_000)
   const deploys = fakeDeploys(site.folder)
   await deploys.publish(0)
   await visit(page, `${site.url}/recipes`)
