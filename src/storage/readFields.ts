@@ -1,6 +1,8 @@
+import { isRecord } from './isRecord.ts'
+
 /** The fields of a value that came out of a storage or a file; none of what is no object. */
 export function readFields(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
+  return isRecord(value) ? value : {}
 }
 
 export function isStrings(value: unknown): value is string[] {
