@@ -10,7 +10,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
-import { compressFiles } from '../pipeline/build/compress.ts'
+import { compressFolder } from '../pipeline/build/compress.ts'
 import { startStaticHost } from '../pipeline/server/staticHost.ts'
 import { buildIndex, type SearchIndex } from '../src/content/search/buildIndex.ts'
 import { writePageFile } from '../src/content/pageFile.ts'
@@ -95,7 +95,7 @@ async function makeSite(root: string, documents: Documents, index: SearchIndex) 
       )
     }
   }
-  await compressFiles(root, path.join(root, '../compressed'))
+  await compressFolder(root, path.join(root, '../compressed'))
 }
 
 async function write(root: string, name: string, text: string) {

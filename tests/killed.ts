@@ -7,7 +7,7 @@ type Change = (...args: never[]) => unknown
 
 /** What changes the disk, by the objects it is a property of. */
 const CHANGES = [
-  [fs, ['renameSync']],
+  [fs, ['renameSync', 'writeFileSync', 'writeSync']],
   [fs.promises, ['rename', 'rm', 'mkdir', 'writeFile', 'link', 'truncate']],
 ] as const
 
@@ -24,7 +24,7 @@ export async function killedAt(change: number, work: () => Promise<unknown>): Pr
   const restore = replaceChanges((name, original, args) => {
     count += 1
     if (count < change) return Reflect.apply(original, fs, args)
-    if (count === change && name === 'writeFile') writeHalf(args)
+    if (count === change && name.startsWith('writeFile')) writeHalf(args)
     throw new Killed(`Killed at change ${change}.`)
   })
   try {
@@ -37,9 +37,12 @@ export async function killedAt(change: number, work: () => Promise<unknown>): Pr
   return count >= change
 }
 
+/** As it is before it is replaced. */
+const { writeFileSync } = fs
+
 function writeHalf([file, content]: unknown[]) {
-  const bytes = Buffer.from(String(content))
-  fs.writeFileSync(String(file), bytes.subarray(0, bytes.length / 2))
+  const bytes = content instanceof Uint8Array ? content : Buffer.from(String(content))
+  writeFileSync(String(file), bytes.subarray(0, bytes.length / 2))
 }
 
 /** Puts something between a program and its disk. */

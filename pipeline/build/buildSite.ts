@@ -1,15 +1,23 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { editorTarget } from '../admin/editorTarget.ts'
 import { compileContent } from '../content/compileContent.ts'
 import { countCompiled, notesOn } from '../content/describeCompiled.ts'
 import { pictureSources } from '../pictures/pictureSources.ts'
 import { type Bundle, bundleSite } from './bundle.ts'
-import { COMPRESSED_CACHE, compressFiles } from './compress.ts'
+import {
+  compressedFrom,
+  type CompressedFiles,
+  compressFiles,
+  openCompressedFiles,
+} from './compress.ts'
+import { openFileRecords } from './fileRecords.ts'
 import { prerenderSite, writeIndexes, type WrittenPage } from './prerenderSite.ts'
 import type { Progress } from './progress.ts'
-import { openSitePictures, type SitePictures } from './sitePictures.ts'
-import { FINISHED, publish, restorePublished } from './publish.ts'
+import { openSiteFolder, type SiteFolder } from './siteFolder.ts'
+import { openSitePictures, PICTURES_FOLDER, type SitePictures } from './sitePictures.ts'
+import { FINISHED, publish, restorePublished, reuseSpare } from './publish.ts'
+import { sitePlace } from '../sitePlace.ts'
 import { writeAllRecipes } from './writeAllRecipes.ts'
 import { writeAssets } from './writeAssets.ts'
 import { writeHeaders } from './writeHeaders.ts'
@@ -37,21 +45,47 @@ export async function buildSite(
   onStaged: (pictures: SitePictures) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await restorePublished(FINISHED, outDir)
+  reuseSpare(FINISHED)
   try {
-    const staged = await stageSite(time, progress)
-    const writeDeployHeaders = await writeHeaders(staged.bundle, staged.pages, FINISHED)
-    const pictures = openSitePictures(await pictureSources(), FINISHED)
+    const { records, site, known } = openSite(outDir)
+    const { bundle, pages } = await stageSite(site, known, time, progress)
+    const writeDeployHeaders = writeHeaders(bundle, pages, site)
+    site.removeOthers(isStillTrue(site))
+    const pictures = openSitePictures(await pictureSources(), site)
     await onStaged(pictures)
-    await addForHosts(staged.bundle, progress)
+    await addForHosts(bundle, site, known, progress)
     await placePictures(pictures, progress)
-    if (staged.bundle.site.content.settings.offline) await writeAllRecipes(staged.pages, FINISHED)
-    await publish(FINISHED, outDir)
+    if (bundle.site.content.settings.offline) writeAllRecipes(pages, site)
+    site.removeOthers()
+    publish(FINISHED, outDir)
+    records.save()
     await writeDeployHeaders()
   } catch (error) {
     // Half a site helps nobody, least of all on a full disk. If it cannot go, the next build tries
     // again; the first error is the one that is reported.
     await rm(FINISHED, { recursive: true, force: true }).catch(() => {})
     throw error
+  }
+}
+
+/** What builds know of the files that they have written. */
+const FILE_RECORDS = path.join(sitePlace.cache, 'files')
+
+/** Opens the folder in which the site is put together, and what is kept of builds before. */
+export function openSite(outDir: string) {
+  const records = openFileRecords(FILE_RECORDS)
+  return {
+    records,
+    site: openSiteFolder(FINISHED, outDir, records),
+    known: openCompressedFiles(),
+  }
+}
+
+/** Of the older site, what may be served with the pages before it is written or left in its turn. */
+function isStillTrue(site: SiteFolder) {
+  return (name: string): boolean => {
+    const source = compressedFrom(name)
+    return source ? site.isUnchanged(source) : name.startsWith(`${PICTURES_FOLDER}/`)
   }
 }
 
@@ -69,51 +103,63 @@ function placePictures(pictures: SitePictures, { step, note }: Progress): Promis
   )
 }
 
-/** Writes all that visitors and machines read, except pictures, into the folder `FINISHED`. */
-export async function stageSite({ year, now }: BuildTime, progress: Progress): Promise<Staged> {
+/** Writes all that visitors and machines read, except pictures. */
+export async function stageSite(
+  site: SiteFolder,
+  known: CompressedFiles,
+  { year, now }: BuildTime,
+  progress: Progress,
+): Promise<Staged> {
   const compile = () => compileContent({ now, for: 'readers' })
   const compiled = await progress.step('Content', compile, countCompiled)
   for (const note of notesOn(compiled)) progress.say(note)
   const bundle = await progress.step('Code', bundleSite, ({ manifest }) => {
     return `${Object.keys(manifest).length} chunks bundled`
   })
-  await mkdir(FINISHED, { recursive: true })
-  await writeAssets(bundle, FINISHED)
+  writeAssets(bundle, site)
   await progress.step(
     'Search',
-    () => writeIndexes(bundle, FINISHED),
+    () => writeIndexes(bundle, site),
     (count) => `${count} files of indexes written`,
   )
   const pages = await progress.step(
     'Pages',
-    () => prerenderSite(bundle, FINISHED, year),
+    () => prerenderSite(bundle, site, year, known),
     ({ length }) => `${length} pages written`,
   )
   await progress.step(
     'Feeds',
-    () => writeSiteFiles(bundle, pages, FINISHED),
+    () => writeSiteFiles(bundle, pages, site),
     (count) => `${count} files for machines written`,
   )
   return { bundle, pages }
 }
 
 /** Adds what no page waits for: compressed files, and the editor if the settings ask for one. */
-async function addForHosts(bundle: Bundle, progress: Progress) {
+async function addForHosts(
+  { site: { siteFile } }: Bundle,
+  site: SiteFolder,
+  known: CompressedFiles,
+  progress: Progress,
+) {
   await progress.step(
     'Compress',
-    () => compressFiles(FINISHED, COMPRESSED_CACHE),
+    () => compressFiles(site, known),
     (count) => `${count} files compressed`,
   )
   // Not compressed here: few load it, and it would take longer than all of the site.
-  const { editor } = bundle.site.siteFile
+  const { editor } = siteFile
   if (editor) {
     const target = editorTarget(editor)
     // Few sites have it, and it is slow to load.
     const { bundleAdmin } = await import('../admin/bundleAdmin.ts')
     await progress.step(
       'Editor',
-      () => bundleAdmin(path.join(FINISHED, 'admin'), target, 'readers'),
+      () => bundleAdmin(path.join(FINISHED, ADMIN_FOLDER), target, 'readers'),
       () => `saves to ${target.backend.name}`,
     )
+    site.adopt(ADMIN_FOLDER)
   }
 }
+
+const ADMIN_FOLDER = 'admin'

@@ -1,9 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { compressFiles } from './compress.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { compressFiles, openCompressedFiles } from './compress.ts'
+import { openFileRecords } from './fileRecords.ts'
+import { openSiteFolder } from './siteFolder.ts'
 
 const LONG = 'A pinch of salt. '.repeat(100)
 
@@ -15,12 +17,20 @@ beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'compress-'))
   site = path.join(root, 'site')
   cache = path.join(root, 'cache')
-  await mkdir(site)
 })
 afterEach(() => rm(root, { recursive: true }))
 
-const write = (name: string, text: string) => writeFile(path.join(site, name), text)
+/** A site of these files, with what older builds have compressed. */
+async function compress(files: Record<string, string>, known = openCompressedFiles(cache, cache)) {
+  await rm(site, { recursive: true, force: true })
+  const folder = openSiteFolder(site, site, openFileRecords(path.join(root, 'records')))
+  for (const [name, text] of Object.entries(files)) folder.write(name, text)
+  return compressFiles(folder, known)
+}
+
 const names = async (dir: string) => (await readdir(dir)).toSorted()
+const packOf = async () => (await names(cache)).find((name) => name.startsWith('pack-')) ?? ''
+const sizeOf = async (name: string) => (await stat(path.join(site, name))).size
 
 async function expectCompressed(name: string, text: string) {
   const [brotli, gzip] = await Promise.all(
@@ -31,73 +41,67 @@ async function expectCompressed(name: string, text: string) {
 }
 
 test('texts of some length are compressed in two ways, other files are left alone', async () => {
-  await write('a.html', LONG)
-  await write('short.html', 'A pinch.')
-  await write('a.avif', LONG)
-  expect(await compressFiles(site, cache)).toBe(1)
+  expect(await compress({ 'a.html': LONG, 'short.html': 'A pinch.', 'a.avif': LONG })).toBe(1)
   expect(await names(site)).toEqual(['a.avif', 'a.html', 'a.html.br', 'a.html.gz', 'short.html'])
   await expectCompressed('a.html', LONG)
 })
 
 test('what was compressed before comes from the cache, under whatever name', async () => {
-  await write('a.html', LONG)
-  await compressFiles(site, cache)
-  const [kept = ''] = await names(cache)
-  await utimes(path.join(cache, kept), 1, 1)
-  await write('b.html', LONG)
-  expect(await compressFiles(site, cache)).toBe(2)
+  await compress({ 'a.html': LONG })
+  const size = (await stat(path.join(cache, await packOf()))).size
+  expect(await compress({ 'b.html': LONG })).toBe(1)
   await expectCompressed('b.html', LONG)
   // It was not written a second time.
-  expect((await stat(path.join(cache, kept))).mtimeMs).toBe(1000)
+  expect((await stat(path.join(cache, await packOf()))).size).toBe(size)
 })
 
 test('the cache holds what the last build used, and nothing that a killed one left', async () => {
-  await write('a.html', LONG)
-  await compressFiles(site, cache)
-  const before = await names(cache)
-  await writeFile(path.join(cache, '.half'), 'half')
-  await write('a.html', LONG.toUpperCase())
-  await compressFiles(site, cache)
-  const after = await names(cache)
-  expect(after).toHaveLength(2)
-  expect(after.filter((name) => before.includes(name))).toEqual([])
+  await compress({ 'a.html': LONG })
+  const before = await packOf()
+  await writeFile(path.join(cache, 'half'), 'half')
+  const many = Array.from({ length: 3 }, (_, at) => [`${at}.html`, `${at}${LONG}`])
+  await compress(Object.fromEntries(many))
+  await compress({ 'a.html': LONG.toUpperCase() })
+  expect(await names(cache)).toEqual(['index', await packOf()])
+  expect(await packOf()).not.toBe(before)
   await expectCompressed('a.html', LONG.toUpperCase())
 })
 
-test('files of the bundle are compressed further than pages, each into an entry of its own', async () => {
+test('files of the bundle are compressed further than pages', async () => {
   const text = await readFile('docs/editing.md', 'utf8')
-  await mkdir(path.join(site, 'assets'))
-  await write('a.html', text)
-  await write('assets/a.js', text)
-  await compressFiles(site, cache)
-  const sizeOf = async (name: string) => (await stat(path.join(site, name))).size
+  await compress({ 'a.html': text, 'assets/a.js': text })
   expect(await sizeOf('assets/a.js.br')).toBeLessThan(await sizeOf('a.html.br'))
   expect(await sizeOf('assets/a.js.gz')).toBe(await sizeOf('a.html.gz'))
-  expect((await names(cache)).map((name) => path.extname(name)).toSorted()).toEqual([
-    '.br',
-    '.br',
-    '.gz',
-  ])
 })
 
 test('when a file cannot be written, it rejects once the others are written, so that all can be removed', async () => {
-  for (const name of ['a.html', 'b.html', 'c.html']) await write(name, LONG)
+  const folder = openSiteFolder(site, site, openFileRecords(path.join(root, 'records')))
   // What is taken first, so that the failure comes while all others are under way.
   await mkdir(path.join(site, 'd.html.br'))
-  await write('d.html', 'x'.repeat(1024))
-  await expect(compressFiles(site, cache)).rejects.toThrow('EISDIR')
+  folder.write('d.html', 'x'.repeat(1024))
+  for (const name of ['a.html', 'b.html', 'c.html']) folder.write(name, LONG + name)
+  await expect(compressFiles(folder, openCompressedFiles(cache, cache))).rejects.toThrow('EISDIR')
   const compressed = ['a', 'b', 'c'].flatMap((name) => [`${name}.html.br`, `${name}.html.gz`])
   expect(await readdir(site)).toEqual(expect.arrayContaining(compressed))
 })
 
 test('what another cache has is taken from there', async () => {
   const lender = path.join(root, 'lender')
-  await write('a.html', LONG)
-  await compressFiles(site, lender)
-  await rm(path.join(site, 'a.html.br'))
-  const name = (await names(lender)).find((file) => file.endsWith('.br')) ?? ''
-  await writeFile(path.join(lender, name), 'lent')
-  await compressFiles(site, cache, lender)
-  expect(await readFile(path.join(site, 'a.html.br'), 'utf8')).toBe('lent')
-  expect(await readFile(path.join(cache, name), 'utf8')).toBe('lent')
+  await compress({ 'a.html': LONG }, openCompressedFiles(lender, lender))
+  const known = openCompressedFiles(cache, lender)
+  const get = vi.spyOn(known, 'get')
+  await compress({ 'a.html': LONG }, known)
+  expect(get.mock.results.map(({ value }) => value !== undefined)).toEqual([true, true])
+  await expectCompressed('a.html', LONG)
+})
+
+test('a page is found by what it follows from, without the site that it stood in', async () => {
+  const known = openCompressedFiles(cache, cache)
+  const folder = openSiteFolder(site, site, openFileRecords(path.join(root, 'records')))
+  folder.write('a.html', LONG)
+  known.keepPage('what it follows from', folder.record('a.html')?.hash ?? '')
+  await compressFiles(folder, known)
+  const later = openCompressedFiles(cache, cache)
+  expect(later.page('what it follows from')?.toString()).toBe(LONG)
+  expect(later.page('something else')).toBeUndefined()
 })

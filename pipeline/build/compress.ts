@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib'
 import { ownCache, sitePlace } from '../sitePlace.ts'
 import { allSettledOrThrow } from './allSettledOrThrow.ts'
-import { type FileCache, openFileCache } from './fileCache.ts'
+import { openFileRecords } from './fileRecords.ts'
 import { inParallel } from './inParallel.ts'
+import { openPack } from './packFile.ts'
+import { openSiteFolder, type SiteFolder } from './siteFolder.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -15,7 +15,7 @@ const toGzip = promisify(gzip)
 const TEXT = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
 /** Below this, headers outweigh what compression saves. */
 const MIN_BYTES = 1024
-/** Files, each in two ways: more than libuv has threads, so that none waits for a disk. */
+/** Files, each in two ways: more than libuv has threads, so that none waits. */
 const AT_ONCE = Math.max(4, availableParallelism())
 
 /** Compressed files, kept between builds, and by a CI that wants to save the time. */
@@ -31,69 +31,118 @@ const ASSETS = 'assets'
 /** The highest takes two and a half times as long as 10 to save 2 %: docs/decisions/compression.md. */
 const BROTLI_LEVELS = { assets: constants.BROTLI_MAX_QUALITY, others: 10 }
 
+/** The name of the file that a compressed one stands beside; undefined for all other files. */
+export function compressedFrom(name: string): string | undefined {
+  return /^(.+)\.(?:br|gz)$/.exec(name)?.[1]
+}
+
+/** A way to compress a file. */
+interface Way {
+  /** What the file's name gets. */
+  suffix: '.br' | '.gz'
+  /** What the result depends on beside the bytes: program, version and level. */
+  by: string
+  compress: (bytes: Uint8Array) => Promise<Uint8Array>
+}
+
+export type CompressedFiles = ReturnType<typeof openCompressedFiles>
+
 /**
- * Writes a `.br` and a `.gz` beside every text file of a folder, so that a host has nothing to
- * compress while it answers.
+ * Compressed files that are kept between builds, by the hash of what they hold.
  *
- * @param cacheDir what is known from builds before; it is made to hold what this one used
- * @param lender another such folder, from which what is missing there is taken
- * @returns how many files were compressed
+ * @param lender another such folder, from which what is missing is taken
+ */
+export function openCompressedFiles(dir = COMPRESSED_CACHE, lender = OWN_COMPRESSED_CACHE) {
+  const own = openPack(dir)
+  const lent = lender === dir ? undefined : openPack(lender)
+  const get = (name: string) => own.get(name) ?? lent?.get(name)
+  return {
+    get,
+    /** Takes a file over to the next build. */
+    keep(name: string, bytes: () => Uint8Array): void {
+      if (!own.keep(name)) own.put(name, bytes())
+    },
+    /** The HTML of a page, by the hash of all that it follows from; undefined when there is none. */
+    page(key: string): Buffer | undefined {
+      const hash = get(pageName(key))?.toString()
+      const html = hash && get(nameFor(hash, brotliWay(BROTLI_LEVELS.others)))
+      return html ? brotliDecompressSync(html) : undefined
+    },
+    /** Has a later build find a page by what it follows from. */
+    keepPage(key: string, hash: string): void {
+      this.keep(pageName(key), () => Buffer.from(hash))
+    },
+    save: () => own.save(),
+  }
+}
+
+/**
+ * Writes a `.br` and a `.gz` beside every text file of a site, so that a host has nothing to compress
+ * while it answers.
+ *
+ * @returns how many files were compressed, now or before
  * @throws the first failure, once nothing is being written any more
  */
-export async function compressFiles(
-  dir: string,
-  cacheDir: string,
-  lender = OWN_COMPRESSED_CACHE,
-): Promise<number> {
-  const cache = openFileCache(cacheDir, lender)
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
+export async function compressFiles(site: SiteFolder, known: CompressedFiles): Promise<number> {
+  const names = site.names().filter((name) => TEXT.test(name))
   let count = 0
-  await inParallel(files, AT_ONCE, async (file) => {
-    if (await compressFile(file, levelFor(path.relative(dir, file)), cache)) count += 1
+  await inParallel(names, AT_ONCE, async (name) => {
+    if (await compressFile(site, name, known)) count += 1
   })
-  await cache.forgetOthers()
+  known.save()
   return count
 }
 
-function levelFor(name: string): number {
-  const isAsset = path.dirname(name) === ASSETS
-  return isAsset ? BROTLI_LEVELS.assets : BROTLI_LEVELS.others
+/** Compresses the files of a folder that something else has written. */
+export async function compressFolder(dir: string, cacheDir: string): Promise<void> {
+  const site = openSiteFolder(dir, dir, openFileRecords(path.join(cacheDir, 'files')))
+  site.adopt('')
+  await compressFiles(site, openCompressedFiles(cacheDir, cacheDir))
 }
 
-async function compressFile(file: string, level: number, cache: FileCache): Promise<boolean> {
-  const bytes = await readFile(file)
-  if (bytes.length < MIN_BYTES) return false
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: level,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  }
-  await writeBeside(file, bytes, cache, {
-    '.br': { by: `brotli ${brotli} ${level}`, compress: () => toBrotli(bytes, { params }) },
-    '.gz': {
-      by: `gzip ${zlib} ${GZIP_LEVEL}`,
-      compress: () => toGzip(bytes, { level: GZIP_LEVEL }),
-    },
-  })
+async function compressFile(
+  site: SiteFolder,
+  name: string,
+  known: CompressedFiles,
+): Promise<boolean> {
+  const { hash = '', size = 0 } = site.record(name) ?? {}
+  if (size < MIN_BYTES) return false
+  const level = path.dirname(name) === ASSETS ? BROTLI_LEVELS.assets : BROTLI_LEVELS.others
+  await allSettledOrThrow(
+    [brotliWay(level), GZIP].map(async (way) => {
+      const key = nameFor(hash, way)
+      const compressed = async () => known.get(key) ?? (await way.compress(site.read(name)))
+      await site.place(name + way.suffix, key, compressed)
+      known.keep(key, () => site.read(name + way.suffix))
+    }),
+  )
   return true
 }
 
-/** Ways to compress the bytes of a file, by what its name gets: `.br`, `.gz`. */
-type Ways = Readonly<Record<string, Way>>
-
-interface Way {
-  /** What the result depends on beside the bytes: program, version and level. */
-  by: string
-  compress: () => Promise<Uint8Array>
+function brotliWay(level: number): Way {
+  return {
+    suffix: '.br',
+    by: `brotli ${brotli} ${level}`,
+    compress: (bytes) =>
+      toBrotli(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: level,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      }),
+  }
 }
 
-/** Writes the compressed files beside a file, from the cache where they are in it. */
-async function writeBeside(file: string, bytes: Uint8Array, cache: FileCache, ways: Ways) {
-  const writing = Object.entries(ways).map(([suffix, { by, compress }]) => {
-    const hash = createHash('sha256').update(by).update(bytes).digest('hex')
-    return cache.place(hash + suffix, file + suffix, compress)
-  })
-  await allSettledOrThrow(writing)
+const GZIP: Way = {
+  suffix: '.gz',
+  by: `gzip ${zlib} ${GZIP_LEVEL}`,
+  compress: (bytes) => toGzip(bytes, { level: GZIP_LEVEL }),
+}
+
+function pageName(key: string): string {
+  return `page ${key}`
+}
+
+function nameFor(hash: string, { by, suffix }: Way): string {
+  return `${hash} ${by}${suffix}`
 }

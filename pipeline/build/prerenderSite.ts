@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { embedPage, type EmbeddedPage } from '../../src/app/embeddedPage.ts'
 import { writePageFile } from '../../src/content/pageFile.ts'
 import { dataPath } from '../../src/addresses/paths.ts'
 import type { Bundle } from './bundle.ts'
 import { mayBeIndexed } from '../feeds/robots.ts'
-import { sitePlace } from '../sitePlace.ts'
-import { openFileCache } from './fileCache.ts'
-import { inParallel } from './inParallel.ts'
+import type { CompressedFiles } from './compress.ts'
 import { inlineFiles, type InlineFiles } from './inlineFiles.ts'
 import { codeVersion, pageAssets } from './pageAssets.ts'
-import { writeInto } from './writeInto.ts'
+import type { SiteFolder } from './siteFolder.ts'
 
 /** The bundler's own links to the entry's styles, which stand in the page instead. */
 const VITE_STYLES = /<link rel="stylesheet"[^>]*>\s*/g
@@ -28,53 +24,47 @@ export interface WrittenPage {
   isIndexed: boolean
 }
 
-/** Rendered pages, kept between builds: most builds change a few documents. */
-const PAGE_CACHE = path.join(sitePlace.cache, 'pages')
-/** Pages, whose files a disk looks for meanwhile. */
-const AT_ONCE = 8
-
 /**
  * Writes every page of the site as HTML, and its data as JSON for navigation inside the site. A page
  * is rendered when its data, the code or the settings have changed since it was.
  *
- * @param outDir folder that is served
  * @param year for the copyright line
+ * @param known pages of builds before, of which this machine need not have the site
  */
 export async function prerenderSite(
   bundle: Bundle,
-  outDir: string,
+  site: SiteFolder,
   year: number,
+  known: CompressedFiles,
 ): Promise<WrittenPage[]> {
   const inline = await inlineFiles(bundle)
   const code = codeVersion(bundle.manifest)
-  const cache = openFileCache(PAGE_CACHE)
-  const jobs = bundle.site.pageJobs()
-  const written = new Map<string, WrittenPage>()
-  await inParallel(jobs, AT_ONCE, async ({ pathname, htmlFile, hasData }) => {
+  const pages: WrittenPage[] = []
+  for (const { pathname, htmlFile, hasData } of bundle.site.pageJobs()) {
     const json = bundle.site.pageJson(pathname) ?? 'null'
     const stamp = { code, version: hasData ? dataVersion(json) : '' }
     const data = hasData ? dataPath(pathname) : ''
-    const file = path.join(outDir, htmlFile)
-    await mkdir(path.dirname(file), { recursive: true })
-    const name = hashOf([bundle.version, inline.policy, String(year), pathname, json])
-    await cache.place(`${name}.html`, file, async () => {
+    const key = hashOf([bundle.version, inline.policy, String(year), pathname, json])
+    await site.place(htmlFile, key, async () => {
+      const kept = known.page(key)
+      if (kept) return kept
       const page = await bundle.site.renderPage(pathname, year)
       return fillTemplate(bundle, inline, { ...page, ...stamp, data, year })
     })
-    if (hasData) await writeInto(outDir, data, writePageFile(stamp, json))
-    written.set(pathname, { pathname, isIndexed: mayBeIndexed(await readFile(file, 'utf8')) })
-  })
-  await cache.forgetOthers()
-  return jobs.flatMap(({ pathname }) => written.get(pathname) ?? [])
+    known.keepPage(key, site.record(htmlFile)?.hash ?? '')
+    if (hasData) site.write(data, writePageFile(stamp, json))
+    pages.push({ pathname, isIndexed: mayBeIndexed(site.read(htmlFile).toString()) })
+  }
+  return pages
 }
 
 /**
  * Writes the files that searches and filters read.
  * @returns how many there are
  */
-export async function writeIndexes({ site }: Bundle, outDir: string): Promise<number> {
-  const files = site.indexFiles()
-  for (const [address, json] of files) await writeInto(outDir, address, json)
+export function writeIndexes(bundle: Bundle, site: SiteFolder): number {
+  const files = bundle.site.indexFiles()
+  for (const [address, json] of files) site.write(address, json)
   return files.size
 }
 

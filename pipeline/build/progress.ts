@@ -3,7 +3,7 @@ export interface Progress {
   /** Runs a step; its result, a short text, is shown with the time it took. */
   step: <Result>(
     name: string,
-    run: () => Promise<Result>,
+    run: () => Promise<Result> | Result,
     describe: (result: Result) => string,
   ) => Promise<Result>
   /** Says something that stays. */

@@ -1,5 +1,5 @@
 import { existsSync, renameSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { sitePlace } from '../sitePlace.ts'
 import { isErrno } from '../isErrno.ts'
 
@@ -10,21 +10,24 @@ export const PUBLISHED = sitePlace.dist
 
 /** Where the old site is while the new one takes its place, and at no other time. */
 const retiredBeside = (finished: string) => `${finished}-retired`
-const removedBeside = (finished: string) => `${finished}-removed`
+/** Where the old site is from then on, as the folder that the next build begins with. */
+const spareBeside = (finished: string) => `${finished}-before`
 
 /**
  * Puts a finished folder in the place of the published one. Both must be on one file system; the
  * old one stands until the new one is complete. What a kill can leave is in
  * docs/decisions/building.md, and `restorePublished` repairs it.
  */
-export async function publish(finished: string, published: string): Promise<void> {
+export function publish(finished: string, published: string): void {
   const retired = retiredBeside(finished)
   replace(finished, published, retired)
-  if (!existsSync(retired)) return
-  // Under another name, so that half of a site is never taken for a whole one.
-  const removed = removedBeside(finished)
-  await rename(retired, removed)
-  await rm(removed, { recursive: true })
+  // Under another name, so that what the next build changes is never taken for a whole site.
+  renameIfThere(retired, spareBeside(finished))
+}
+
+/** Begins with the site before the published one, of which most files will be in the next. */
+export function reuseSpare(finished: string): void {
+  renameIfThere(spareBeside(finished), finished)
 }
 
 /** In one go, since nothing is published in between. */
@@ -45,8 +48,10 @@ function replace(finished: string, published: string, retired: string) {
 export async function restorePublished(finished: string, published: string): Promise<void> {
   const retired = retiredBeside(finished)
   if (!existsSync(published)) renameIfThere(retired, published)
-  const left = [finished, retired, removedBeside(finished)]
-  await Promise.all(left.map((folder) => rm(folder, { recursive: true, force: true })))
+  await rm(finished, { recursive: true, force: true })
+  if (!existsSync(retired)) return
+  await rm(spareBeside(finished), { recursive: true, force: true })
+  renameIfThere(retired, spareBeside(finished))
 }
 
 function renameIfThere(from: string, to: string): boolean {

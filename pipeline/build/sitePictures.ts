@@ -1,5 +1,6 @@
-import { cp, mkdir } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { encodingKey } from '../pictures/encodingKey.ts'
 import { createPainter } from '../pictures/painter.ts'
 import { type Painted, paintPictures } from '../pictures/paintPictures.ts'
 import {
@@ -10,9 +11,13 @@ import {
 } from '../pictures/pictureCache.ts'
 import { photoName, pictureName, type PictureSource, shareName } from '../pictures/pictureName.ts'
 import { inParallel } from './inParallel.ts'
+import type { SiteFolder } from './siteFolder.ts'
 
-const FOLDER = 'pictures'
+/** In the site, and in the addresses of all pictures. */
+export const PICTURES_FOLDER = 'pictures'
 const AT_ONCE = 8
+/** With its name, what a picture's file follows from. */
+const ENCODING = encodingKey()
 
 /** The pictures of a site that is being put together. */
 export interface SitePictures {
@@ -34,7 +39,10 @@ export interface SitePictures {
 }
 
 /** Opens the pictures of a site, none of which has to be painted yet. */
-export function openSitePictures(sources: readonly PictureSource[], siteDir: string): SitePictures {
+export function openSitePictures(
+  sources: readonly PictureSource[],
+  site: SiteFolder,
+): SitePictures {
   const cache = openPictureCache(PICTURE_CACHE)
   const painter = createPainter(PICTURE_CACHE)
   const byName = new Map(sources.flatMap((source) => namesOf(source).map((name) => [name, source])))
@@ -49,16 +57,20 @@ export function openSitePictures(sources: readonly PictureSource[], siteDir: str
   }
 
   async function copy(source: PictureSource) {
-    const folder = path.join(siteDir, FOLDER)
-    await mkdir(folder, { recursive: true })
-    for (const name of namesOf(source)) await cp(cache.folder(name), folder, { recursive: true })
+    for (const name of namesOf(source)) {
+      const folder = cache.folder(name)
+      for (const file of readdirSync(folder)) {
+        const read = () => readFileSync(path.join(folder, file))
+        await site.place(`${PICTURES_FOLDER}/${file}`, `${ENCODING} ${file}`, read)
+      }
+    }
   }
 
   return {
     total: sources.length,
     async provide([folder, file = '', ...rest]) {
       const source = byName.get(file.slice(0, file.lastIndexOf('-')))
-      if (folder !== FOLDER || rest.length > 0 || !source) return
+      if (folder !== PICTURES_FOLDER || rest.length > 0 || !source) return
       const placing = place(source)
       painter.hurry(source)
       await placing

@@ -6,6 +6,7 @@ import { sharedHeaders, siteHeaders } from '../headers/siteHeaders.ts'
 import { sitePlace } from '../sitePlace.ts'
 import type { Bundle } from './bundle.ts'
 import type { WrittenPage } from './prerenderSite.ts'
+import type { SiteFolder } from './siteFolder.ts'
 import { writeInto } from './writeInto.ts'
 
 /** Beside `deploy/nginx.conf` and `deploy/Caddyfile`, which include what is written here. */
@@ -18,16 +19,16 @@ const ORIGIN = '# Written by “npm run build” from pipeline/headers/siteHeade
  *
  * @returns writes them for the servers of `deploy/` too, once the folder is published
  */
-export async function writeHeaders(
+export function writeHeaders(
   bundle: Bundle,
   pages: WrittenPage[],
-  outDir: string,
-): Promise<() => Promise<void>> {
+  site: SiteFolder,
+): () => Promise<void> {
   const facts = headerFacts(bundle)
   const rules = siteHeaders(facts)
   const [nginx, caddy] = [nginxHeaders(rules), caddyHeaders(rules)]
   const addresses = pages.map(({ pathname }) => pathname)
-  await writeInto(outDir, HEADERS_FILE, writeHeadersFile(rules, sharedHeaders(facts), addresses))
+  site.write(HEADERS_FILE, writeHeadersFile(rules, sharedHeaders(facts), addresses))
   return async () => {
     await writeInto(DEPLOY, 'nginx.conf', ORIGIN + nginx)
     await writeInto(DEPLOY, 'Caddyfile', ORIGIN + caddy)

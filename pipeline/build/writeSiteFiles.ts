@@ -11,7 +11,7 @@ import { MANIFEST, webManifest } from '../icons/manifest.ts'
 import { fontNotices, NOTICES_FILE, noticesText } from '../licenses/notices.ts'
 import type { Bundle } from './bundle.ts'
 import type { WrittenPage } from './prerenderSite.ts'
-import { writeInto } from './writeInto.ts'
+import type { SiteFolder } from './siteFolder.ts'
 
 /**
  * Writes what machines read beside the pages: sitemap, robots.txt, ads.txt, feeds, manifest, icons and
@@ -23,7 +23,7 @@ import { writeInto } from './writeInto.ts'
 export async function writeSiteFiles(
   { notices, site: { content } }: Bundle,
   pages: WrittenPage[],
-  outDir: string,
+  site: SiteFolder,
 ): Promise<number> {
   const { address } = content.settings
   const indexed = pages.filter(({ isIndexed }) => isIndexed).map(({ pathname }) => pathname)
@@ -40,6 +40,6 @@ export async function writeSiteFiles(
     [NOTICES_FILE, noticesText([...notices, ...(await fontNotices())])],
     ...(await drawIcons()),
   ])
-  for (const [name, bytes] of files) await writeInto(outDir, name, bytes)
+  for (const [name, bytes] of files) site.write(name, bytes)
   return files.size
 }

@@ -7,16 +7,27 @@ import { ingredientsOf, stepsOf } from './placedTexts.ts'
 
 type Recipe = Pick<ReadDocument, 'placed' | 'values'>
 
+/** What the source adds to a recipe. */
+export type RecipeDescription = ReturnType<typeof describe>
+
 /** With each save all documents are compiled together, of which most are the same as before. */
-const alreadyDescribed = new WeakMap<Recipe['values'], ReturnType<typeof describe>>()
+const alreadyDescribed = new WeakMap<Recipe['placed'], RecipeDescription>()
 
 /** What the source adds to a recipe, so that it can be found by its foods, and cooked. */
-export function describeRecipe(recipe: Recipe): ReturnType<typeof describe> {
-  const known = alreadyDescribed.get(recipe.values)
+export function describeRecipe(recipe: Recipe): RecipeDescription {
+  const known = alreadyDescribed.get(recipe.placed)
   if (known) return known
   const described = describe(recipe)
-  alreadyDescribed.set(recipe.values, described)
+  rememberDescription(recipe, described)
   return described
+}
+
+/** Takes over how a recipe was described before, by an earlier process. */
+export function rememberDescription(
+  { placed }: Pick<Recipe, 'placed'>,
+  described: RecipeDescription,
+): void {
+  alreadyDescribed.set(placed, described)
 }
 
 function describe(recipe: Recipe) {

@@ -6,7 +6,9 @@ import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { FieldRules, Fields } from '../../src/content/schema/fields.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { hashCode } from '../codeHash.ts'
+import { describeRecipe, type RecipeDescription, rememberDescription } from './describeRecipe.ts'
 import type { PlacedValue, ReadDocument } from './document.ts'
+import { only } from './problem.ts'
 import { readDocument } from './readDocument.ts'
 
 /** What the file holds: documents by the hash of what they were read from. */
@@ -19,12 +21,14 @@ interface Stored {
 /** A document as it is stored: rules are part of the program and have numbers. */
 interface StoredDocument extends Pick<ReadDocument, 'values' | 'problems'> {
   placed: (Omit<PlacedValue, 'rules'> & { rules: number })[]
+  /** Of a recipe without mistakes. */
+  description?: RecipeDescription
 }
 
 export type KeptDocuments = Awaited<ReturnType<typeof openKeptDocuments>>
 
 /**
- * Documents that were read and checked before, by this process or an earlier one, in one file: most
+ * Documents that were read, checked and described before, by this process or an earlier one, in one file: most
  * commands find all but one of them as they were. To read one again is to read its bytes.
  *
  * @param file what cannot be read there counts as nothing
@@ -69,14 +73,23 @@ async function readStored(file: string, version: string): Promise<Stored['docume
   return new Map()
 }
 
-function toStored({ values, placed, problems }: ReadDocument): StoredDocument {
-  const numbered = placed.map((value) => ({ ...value, rules: RULES.indexOf(value.rules) }))
-  return { values, problems, placed: numbered }
+function toStored(document: ReadDocument): StoredDocument {
+  const { values, placed, problems, type } = document
+  const isDescribed = type.folder === 'recipes' && only('error', problems).length === 0
+  const description = isDescribed ? describeRecipe(document) : undefined
+  return { values, problems, placed: placed.map(withNumber), description }
+}
+
+function withNumber(value: PlacedValue): StoredDocument['placed'][number] {
+  return { ...value, rules: RULES.indexOf(value.rules) }
 }
 
 function restore(file: string, type: ContentType, stored: StoredDocument): ReadDocument {
+  const { values, problems, description } = stored
   const placed = stored.placed.map((value) => ({ ...value, rules: ruleAt(value.rules) }))
-  return { file, type, values: stored.values, placed, problems: stored.problems }
+  const document = { file, type, values, placed, problems }
+  if (description) rememberDescription(document, description)
+  return document
 }
 
 /** The rules of all fields, in the order of the program that has them. */

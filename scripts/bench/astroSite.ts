@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { KINDS } from '../../src/kinds/kinds.ts'
-import { COMPRESSED_CACHE, compressFiles } from '../../pipeline/build/compress.ts'
+import { COMPRESSED_CACHE, compressFolder } from '../../pipeline/build/compress.ts'
 import { ownCache, sitePlace } from '../../pipeline/sitePlace.ts'
 
 const SOURCE = path.resolve('bench/astro')
@@ -78,6 +78,6 @@ export async function buildAstro(): Promise<string> {
   execFileSync(process.execPath, args, { ...options, stdio: 'ignore' })
   const dist = path.join(INSTALLED, 'dist')
   cpSync(path.join(sitePlace.dist, 'pictures'), path.join(dist, 'pictures'), { recursive: true })
-  await compressFiles(dist, path.join(path.dirname(COMPRESSED_CACHE), 'bench-astro-compressed'))
+  await compressFolder(dist, path.join(path.dirname(COMPRESSED_CACHE), 'bench-astro-compressed'))
   return dist
 }

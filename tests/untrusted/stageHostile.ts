@@ -2,8 +2,10 @@
 import '../../scripts/build/production.ts'
 
 // Only now: React reads the mode when it is loaded, and static imports of packages come first.
-const { stageSite } = await import('../../pipeline/build/buildSite.ts')
+const { openSite, stageSite } = await import('../../pipeline/build/buildSite.ts')
 const { progressTo } = await import('../../pipeline/build/progress.ts')
 const { NOW } = await import('./hostileContent.ts')
+const { PUBLISHED } = await import('../../pipeline/build/publish.ts')
 
-await stageSite({ year: 2026, now: NOW }, progressTo(process.stdout))
+const { site, known } = openSite(PUBLISHED)
+await stageSite(site, known, { year: 2026, now: NOW }, progressTo(process.stdout))
