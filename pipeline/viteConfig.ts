@@ -30,6 +30,8 @@ export function viteConfig({ command }: Pick<ConfigEnv, 'command'>): UserConfig 
     // All that a bundle is made of is named in build/bundleInputs.ts.
     publicDir: false,
     envDir: false,
+    // Not the editor's page, which is bundled apart: its CMS alone takes a gigabyte to prepare.
+    optimizeDeps: { entries: ['index.html'] },
     resolve: { alias: [...viteBase.resolve.alias, ...(command === 'build' ? [ROUTER] : [])] },
     plugins: [...viteBase.plugins, contentPlugin(), iconsPlugin(), workerPlugin(), adminPlugin()],
     build: {
