@@ -53,11 +53,9 @@ function readMetadata(recipe: ImportedRecipe, get: Get): void {
   const whole = get('time required', 'time', 'duration', 'total time')
   if (!isNode(whole)) takeTime(recipe, 'totalTime', whole)
   applyYield(recipe, [servingsOf(get('servings', 'serves')), get('yield')].filter(Boolean))
-  recipe.own = readOwnFields(
-    Object.fromEntries(
-      get('pinchwell') === undefined ? [] : Object.entries(get('pinchwell') ?? {}),
-    ),
-  )
+  const difficulty = get('difficulty')
+  const isKnown = difficulty === 'easy' || difficulty === 'medium' || difficulty === 'hard'
+  recipe.own = { ...(isKnown && { difficulty }), ...readOwnFields(get('pinchwell')) }
 }
 
 /** Of `2|4|6`, the sizes that it can be scaled to, the first. */

@@ -39,24 +39,27 @@ export function readCookText(source: string): CookText {
     if (text !== '') blocks.push({ type: 'step', parts: partsOf(text) })
     lines = []
   }
+  let isApart = true
   for (const line of withoutComments(body).split('\n')) {
     const other = readLine(line, metadata)
     if (other === undefined) {
-      if (line.trim() === '') endStep()
+      isApart = line.trim() === ''
+      if (isApart) endStep()
       else lines.push(line)
       continue
     }
     endStep()
-    if (other !== null) addBlock(blocks, other)
+    if (other !== null) addBlock(blocks, other, isApart)
+    isApart = false
   }
   endStep()
   return { frontMatter, metadata, blocks }
 }
 
-/** Lines of a note belong together. */
-function addBlock(blocks: CookBlock[], block: CookBlock): void {
+/** Lines of a note belong together, unless an empty one parts them. */
+function addBlock(blocks: CookBlock[], block: CookBlock, isApart: boolean): void {
   const last = blocks.at(-1)
-  if (block.type === 'note' && last?.type === 'note')
+  if (block.type === 'note' && last?.type === 'note' && !isApart)
     last.text = `${last.text} ${block.text}`.trim()
   else blocks.push(block)
 }

@@ -2,7 +2,7 @@ import { type ImportedRecipe, type Reading } from '../importedRecipe.ts'
 import { cleanLine } from '../text/cleanText.ts'
 import { parseLooseJson } from '../text/looseJson.ts'
 import { classNameRecipes } from './classNames.ts'
-import { type DataNode, type Graph, readGraph } from './graph.ts'
+import { type DataNode, readGraph } from './graph.ts'
 import { headingRecipes } from './headings.ts'
 import { microdataRecipes } from './microdata.ts'
 import { type Element, elementsIn, findIn, readTree, textIn } from './pageTree.ts'
@@ -16,24 +16,42 @@ export function isPage(text: string): boolean {
   )
 }
 
+/** A script with data; most pages need not be parsed for the rest. */
+const SCRIPT = /<script\b[^>]*ld\+json[^>]*>([\s\S]*?)<\/script/gi
+
 /** The recipes of a saved page: as JSON-LD, else as microdata, else as its text shows them. */
 export function readPage(html: string): Reading {
-  const { root, data } = readTree(html)
+  const linked = readData([...html.matchAll(SCRIPT)].map(([, data = '']) => data))
+  const { recipes } = linked
+  let problems: string[] = []
+  if (!isComplete(recipes)) {
+    const { root, data } = readTree(html)
+    const all = readData(data)
+    problems = all.problems
+    if (recipes.length === 0) recipes.push(...all.recipes)
+    for (const find of [microdataRecipes, classNameRecipes, headingRecipes]) {
+      if (isComplete(recipes)) break
+      complete(recipes, distinct(find(root).map((node) => readSchemaRecipe(node))))
+    }
+    for (const recipe of recipes) recipe.title ||= headingOf(root, 'h1') ?? ''
+  }
+  const { root } = readTree(html.slice(0, html.search(/<body[\s>]/i)))
+  for (const recipe of recipes) fillFromHead(recipe, root)
+  return { recipes, problems: isComplete(recipes) ? [] : problems }
+}
+
+/** The recipes in the data of a page, and what is wrong with the data. */
+function readData(data: readonly string[]): Reading {
   const parsed = data.map(parseLooseJson)
   const graph = readGraph(parsed.filter((value) => value !== undefined))
-  const none: Graph['byId'] = new Map()
   const recipes = distinct(graph.recipes.map((node) => readSchemaRecipe(node, graph.byId)))
-  const problems = parsed.flatMap((value, index) =>
-    value === undefined && /recipe/i.test(data[index] ?? '')
-      ? ['The structured data of the page is broken, so it was left out.']
-      : [],
+  const isBroken = parsed.some(
+    (value, index) => value === undefined && /recipe/i.test(data[index] ?? ''),
   )
-  for (const find of [microdataRecipes, classNameRecipes, headingRecipes]) {
-    if (isComplete(recipes)) break
-    complete(recipes, distinct(find(root).map((node) => readSchemaRecipe(node, none))))
-  }
-  for (const recipe of recipes) fillFromPage(recipe, root)
-  return { recipes, problems: isComplete(recipes) ? [] : problems }
+  const problems = isBroken
+    ? ['The structured data of the page is broken, so it was left out.']
+    : []
+  return { recipes, problems }
 }
 
 function isComplete(recipes: readonly ImportedRecipe[]): boolean {
@@ -80,12 +98,11 @@ function complete(recipes: ImportedRecipe[], found: readonly ImportedRecipe[]): 
 }
 
 /** What the page says of itself, where its recipe says nothing. */
-function fillFromPage(recipe: ImportedRecipe, root: Element): void {
-  recipe.title ||=
-    metaOf(root, 'og:title') ?? headingOf(root, 'h1') ?? headingOf(root, 'title') ?? ''
-  recipe.description ??= metaOf(root, 'og:description') ?? metaOf(root, 'description')
-  recipe.source ??= addressOf(root)
-  const image = metaOf(root, 'og:image')
+function fillFromHead(recipe: ImportedRecipe, head: Element): void {
+  recipe.title ||= metaOf(head, 'og:title') ?? headingOf(head, 'title') ?? ''
+  recipe.description ??= metaOf(head, 'og:description') ?? metaOf(head, 'description')
+  recipe.source ??= addressOf(head)
+  const image = metaOf(head, 'og:image')
   if (!recipe.image && image !== undefined) recipe.image = { address: image }
 }
 

@@ -28,7 +28,7 @@ export function readPaprika(node: DataNode): ImportedRecipe {
   takeTime(recipe, 'prepTime', node.prep_time)
   takeTime(recipe, 'cookTime', node.cook_time)
   takeTime(recipe, 'totalTime', node.total_time)
-  applyYield(recipe, textOf(node.servings).split(/\s*[;,]\s*/))
+  applyYield(recipe, textOf(node.servings).split(/\s*;\s*/))
   return recipe
 }
 

@@ -9,7 +9,7 @@ export interface ReadYield {
 }
 
 const PEOPLE =
-  /\b(?:servings?|serves|serve|portions?|people|persons?|personen|personnes|porciones|porzioni|porties|porcje|pers\.?|raciones|plates?|servir|guests)(?![\p{L}])/iu
+  /\b(?:servings?|serves|serve|portions?|people|persons?|personen|personnes|porciones|porzioni|porties|porcje|pers\.?|raciones|servir|guests)(?![\p{L}])/iu
 const NUMBER = /\d+(?:[.,]\d+)?/
 const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const WORD = new RegExp(`\\b(?:${WORDS.join('|')})\\b`, 'i')
@@ -17,18 +17,26 @@ const WORD = new RegExp(`\\b(?:${WORDS.join('|')})\\b`, 'i')
 /** Reads `4`, `"4 servings"`, `Makes 24 cookies`, and lists of these. */
 export function readYield(value: unknown): ReadYield {
   const said = [value].flat(2).flatMap(textOf).map(cleanLine).filter(Boolean)
-  const forPeople = said.find((text) => PEOPLE.test(text))
   const bare = said.find((text) => /^\d+$/.test(text))
-  const words = said.find((text) => !/^\d+$/.test(text) && text !== forPeople)
-  const chosen = forPeople ?? bare ?? words
+  const forPeople = said.find((text) => PEOPLE.test(text))
+  const words = said.find((text) => !/^\d+$/.test(text) && !isPlain(text))
+  const chosen = bare ?? forPeople ?? words
   if (chosen === undefined) return { isUnclear: false }
   const { servings, isRange } = countIn(chosen)
   const other = words ?? (isRange ? chosen : undefined)
   return {
     ...(servings !== undefined && { servings }),
     ...(other !== undefined && { yield: other.replace(/^(?:makes|yields?):? (?:about )?/i, '') }),
-    isUnclear: isRange || servings === undefined || chosen === words,
+    isUnclear: isRange || servings === undefined || (chosen === words && !PEOPLE.test(chosen)),
   }
+}
+
+/** A number of people and nothing else. */
+function isPlain(text: string): boolean {
+  return (
+    PEOPLE.test(text) &&
+    /^(?:for|serves|yields?|makes)?[ :]*$/i.test(text.replace(PEOPLE, '').replace(/\d+/, '').trim())
+  )
 }
 
 function textOf(value: unknown): string[] {

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { seedFiles } from '../../scripts/seed/seedFiles.ts'
+import { recipeType } from '../../src/content/schema/recipe.ts'
+import { readDocument } from '../content/readDocument.ts'
+import { importOf } from '../import/testImport.ts'
+import { FORMATS, type FormatName } from './formats.ts'
+import { recipeFields } from './recipeFields.ts'
+
+const recipes = seedFiles()
+  .filter(({ name }) => name.startsWith('recipes/'))
+  .map(({ name, text }) => readDocument(name, new TextEncoder().encode(text), recipeType).values)
+
+function pageOf(id: number): string {
+  return `https://pinchwell.example/recipes/${id}`
+}
+
+/** A document without what a format cannot hold, by its list. */
+function without(
+  values: Record<string, unknown>,
+  lost: readonly string[],
+): Record<string, unknown> {
+  const left = structuredClone(values)
+  for (const path of lost) {
+    const [field = '', inner] = path.split('.')
+    const value = left[field]
+    if (inner === undefined) delete left[field]
+    else if (Array.isArray(value))
+      left[field] = value.map((entry) => lessen(entry, inner)).filter(Boolean)
+    if (Array.isArray(left[field]) && left[field].length === 0) delete left[field]
+  }
+  return left
+}
+
+function lessen(entry: unknown, inner: string): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry === inner ? undefined : entry
+  const { [inner]: _, ...others } = { ...entry } as Record<string, unknown>
+  return others
+}
+
+test.each(Object.keys(FORMATS) as FormatName[])(
+  'all recipes are the same after an export as %s and its import, but for what it lists as lost',
+  async (name) => {
+    const { files, lost } = FORMATS[name]
+    for (const values of recipes) {
+      const [file] = files([recipeFields(values)], pageOf)
+      const { documents, problems } = await importOf(file?.name ?? '', file?.bytes ?? '')
+      expect(problems).toEqual([])
+      const { id: _, ...imported } = documents[0] ?? {}
+      const { id: __, ...original } = values
+      expect(without(imported, lost)).toEqual(without(original, lost))
+    }
+    expect(recipes).toHaveLength(53)
+  },
+)
