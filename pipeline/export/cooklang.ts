@@ -27,7 +27,8 @@ export function cooklangText(recipe: RecipeFields, url: string): string {
     ...(recipe.keywords.length > 0 && { tags: recipe.keywords }),
     ...(recipe.diet.length > 0 && { diet: recipe.diet }),
     servings: recipe.servings,
-    ...(recipe.yield !== undefined && { yield: recipe.yield }),
+    // By the conventions, a “yield” is a number.
+    ...(recipe.yield !== undefined && { makes: recipe.yield }),
     'prep time': `${recipe.prepTime} minutes`,
     'cook time': `${recipe.cookTime} minutes`,
     ...(recipe.restTime !== undefined && { 'rest time': `${recipe.restTime} minutes` }),

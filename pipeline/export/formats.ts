@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
+import { documentPath } from '../../src/kinds/kinds.ts'
 import { fileName, slug } from '../newDocument/fileName.ts'
 import { cooklangText } from './cooklang.ts'
 import { jsonLdRecipe } from './jsonLd.ts'
@@ -12,9 +13,23 @@ export interface ExportFile {
   bytes: Uint8Array
 }
 
+/** The site that the recipes are of. */
+export interface ExportedSite {
+  /** Without a slash at its end. */
+  address: string
+  brand: string
+}
+
+/** The address of the page of a recipe. */
+export function recipeUrl(
+  { address }: Pick<ExportedSite, 'address'>,
+  { id }: RecipeFields,
+): string {
+  return address + documentPath('recipes', id)
+}
+
 interface Format {
-  /** The files of some recipes; `urlOf` is the address of the page of one. */
-  files: (recipes: readonly RecipeFields[], urlOf: (id: number) => string) => ExportFile[]
+  files: (recipes: readonly RecipeFields[], site: ExportedSite) => ExportFile[]
   /** Paths of fields that it cannot hold. */
   lost: readonly string[]
 }
@@ -33,18 +48,20 @@ const OWN_WORDS = ['imageDesc', 'art', 'restKind', 'course', 'difficulty', 'alle
 /** The formats of exports, by the names that the command line has for them. */
 export const FORMATS = {
   cooklang: {
-    files: (recipes, urlOf) =>
+    files: (recipes, site) =>
       recipes.map((recipe) => ({
         name: nameOf(recipe, '.cook'),
-        bytes: strToU8(cooklangText(recipe, urlOf(recipe.id))),
+        bytes: strToU8(cooklangText(recipe, recipeUrl(site, recipe))),
       })),
     lost: [...NOWHERE, 'equipment.review'],
   },
   jsonld: {
-    files: (recipes, urlOf) =>
+    files: (recipes, site) =>
       recipes.map((recipe) => ({
         name: nameOf(recipe, '.jsonld'),
-        bytes: strToU8(`${JSON.stringify(jsonLdRecipe(recipe, urlOf(recipe.id)), null, 2)}\n`),
+        bytes: strToU8(
+          `${JSON.stringify(jsonLdRecipe(recipe, recipeUrl(site, recipe), site.brand), null, 2)}\n`,
+        ),
       })),
     lost: [
       ...NOWHERE,
@@ -58,13 +75,13 @@ export const FORMATS = {
     ],
   },
   mealie: {
-    files: (recipes, urlOf) =>
+    files: (recipes, site) =>
       recipes.map((recipe) => ({
         name: nameOf(recipe, '.zip'),
         bytes: zipSync(
           {
             [`${slug(recipe.title)}.json`]: strToU8(
-              JSON.stringify(mealieRecipe(recipe, urlOf(recipe.id))),
+              JSON.stringify(mealieRecipe(recipe, recipeUrl(site, recipe))),
             ),
           },
           { mtime: new Date(Date.UTC(1980, 0, 2)) },
@@ -73,8 +90,11 @@ export const FORMATS = {
     lost: [...NOWHERE, 'equipment.review'],
   },
   paprika: {
-    files: (recipes, urlOf) => [
-      { name: 'recipes.paprikarecipes', bytes: paprikaArchive(recipes, urlOf) },
+    files: (recipes, site) => [
+      {
+        name: 'recipes.paprikarecipes',
+        bytes: paprikaArchive(recipes, (recipe) => recipeUrl(site, recipe)),
+      },
     ],
     lost: [...NOWHERE, ...OWN_WORDS, 'equipment', 'cuisine', 'keywords', 'diet', 'rating'],
   },

@@ -1,4 +1,5 @@
-import { stepGroups } from '../../src/content/groups.ts'
+import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
+import { type Group, type Step, stepGroups } from '../../src/content/groups.ts'
 import type { RecipeFields } from './recipeFields.ts'
 
 /** Those of our diets that schema.org has a word for: https://schema.org/RestrictedDiet. */
@@ -12,8 +13,9 @@ const RESTRICTED_DIETS = new Map([
  * A recipe as https://schema.org/Recipe.
  *
  * @param url of its page
+ * @param brand of the site, which stands for its authors
  */
-export function jsonLdRecipe(recipe: RecipeFields, url: string): object {
+export function jsonLdRecipe(recipe: RecipeFields, url: string, brand: string): object {
   const { prepTime, cookTime, restTime = 0, nutrition } = recipe
   return {
     '@context': 'https://schema.org',
@@ -21,6 +23,8 @@ export function jsonLdRecipe(recipe: RecipeFields, url: string): object {
     name: recipe.title,
     description: recipe.description,
     url,
+    author: { '@type': 'Organization', name: brand },
+    image: isImageAddress(String(recipe.values.image)) ? recipe.values.image : undefined,
     datePublished: recipe.date,
     recipeCategory: recipe.category,
     recipeCuisine: recipe.cuisine,
@@ -39,11 +43,12 @@ export function jsonLdRecipe(recipe: RecipeFields, url: string): object {
       fatContent: nutrition.fat,
     },
     recipeIngredient: recipe.ingredients.map(({ text }) => text),
-    recipeInstructions: stepGroups(recipe.instructions).flatMap(({ name, entries }) => {
-      const steps = entries.map(({ text }) => ({ '@type': 'HowToStep', text }))
-      return name === undefined
-        ? steps
-        : [{ '@type': 'HowToSection', name, itemListElement: steps }]
-    }),
+    recipeInstructions: stepGroups(recipe.instructions).flatMap(sectionOf),
   }
+}
+
+/** The steps of a group, as one section where it has a name. */
+function sectionOf({ name, entries }: Group<Step>): object[] {
+  const steps = entries.map(({ text }) => ({ '@type': 'HowToStep', text }))
+  return name === undefined ? steps : [{ '@type': 'HowToSection', name, itemListElement: steps }]
 }

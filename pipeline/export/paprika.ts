@@ -13,10 +13,10 @@ const NO_DATE = new Date(Date.UTC(1980, 0, 2))
  */
 export function paprikaArchive(
   recipes: readonly RecipeFields[],
-  urlOf: (id: number) => string,
+  urlOf: (recipe: RecipeFields) => string,
 ): Uint8Array {
   const files = recipes.map((recipe): [string, Uint8Array] => {
-    const json = JSON.stringify(paprikaRecipe(recipe, urlOf(recipe.id)))
+    const json = JSON.stringify(paprikaRecipe(recipe, urlOf(recipe)))
     const name = fileName(recipe.id, recipe.title, '.paprikarecipe')
     return [name, gzipSync(strToU8(json), { level: 9, mtime: NO_DATE })]
   })

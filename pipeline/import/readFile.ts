@@ -40,7 +40,11 @@ function readText(name: string, text: string): Reading {
     const reading = readJson(name, text)
     if (reading) return reading
   }
-  if (isPage(text) && !/\.(?:md|markdown)$/i.test(name)) return orNothing(readPage(text), 'page')
+  if (isPage(text) && !/\.(?:md|markdown)$/i.test(name)) {
+    const reading = readPage(text)
+    const isWhole = /^\s*<(?:!doctype|html)/i.test(text)
+    if (isWhole || reading.recipes.length > 0) return orNothing(reading, 'page')
+  }
   if (looksLikeCooklang(text)) return readCooklang(name, text)
   return orNothing(readMarkdown(name, text), 'text')
 }

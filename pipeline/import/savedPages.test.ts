@@ -38,12 +38,13 @@ test.each(Object.entries(expected).map(([name, each]) => [each.trap, name, each]
     const bytes = readFileSync(path.join(FOLDER, 'pages', `${name}.html`))
     const { documents, problems } = await importOf(`${name}.html`, bytes)
     expect(problems).toEqual([])
-    const read = documents.map(({ ingredients, instructions, ...others }) => ({
-      ...others,
-      ingredients: ingredients.map(({ text }) => text),
-      instructions: joined ? [instructions.join(' ')] : instructions,
-      ...(groups && { groups: ingredients.map(({ group = null }) => group) }),
-    }))
+    const read = documents.map((document) =>
+      Object.assign({}, document, {
+        ingredients: document.ingredients.map(({ text }) => text),
+        instructions: joined ? [document.instructions.join(' ')] : document.instructions,
+        groups: groups && document.ingredients.map(({ group = null }) => group),
+      }),
+    )
     expect(read).toMatchObject(several ?? [{ ...fields, ...(groups && { groups }) }])
   },
 )

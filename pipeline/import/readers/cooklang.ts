@@ -52,7 +52,7 @@ function readMetadata(recipe: ImportedRecipe, get: Get): void {
   takeTime(recipe, 'restTime', get('rest time', 'time.rest'))
   const whole = get('time required', 'time', 'duration', 'total time')
   if (!isNode(whole)) takeTime(recipe, 'totalTime', whole)
-  applyYield(recipe, [servingsOf(get('servings', 'serves')), get('yield')].filter(Boolean))
+  applyYield(recipe, [servingsOf(get('servings', 'serves')), get('makes', 'yield')].filter(Boolean))
   const difficulty = get('difficulty')
   const isKnown = difficulty === 'easy' || difficulty === 'medium' || difficulty === 'hard'
   recipe.own = { ...(isKnown && { difficulty }), ...readOwnFields(get('pinchwell')) }

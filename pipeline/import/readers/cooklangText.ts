@@ -86,10 +86,21 @@ function takeFrontMatter(text: string): { frontMatter: string; body: string } {
 
 /** A comment goes to the end of its line, or to the end of its brackets; `---` is none. */
 function withoutComments(text: string): string {
-  return text
-    .replaceAll(/\[-[\s\S]*?-\]/g, '')
+  return withoutBlockComments(text)
     .replaceAll(/^(?:--(?!-).*)(?:\n|$)/gm, '')
     .replaceAll(/(?<!-)--(?!-).*$/gm, '')
+}
+
+function withoutBlockComments(text: string): string {
+  let plain = ''
+  let from = 0
+  for (let start = text.indexOf('[-'); start !== -1; start = text.indexOf('[-', from)) {
+    const end = text.indexOf('-]', start + 2)
+    if (end === -1) break
+    plain += text.slice(from, start)
+    from = end + 2
+  }
+  return plain + text.slice(from)
 }
 
 /** What a word without braces ends before. */

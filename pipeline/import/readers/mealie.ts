@@ -3,6 +3,7 @@ import { cleanLine } from '../text/cleanText.ts'
 import { ingredientText } from '../text/amounts.ts'
 import { readNutrition } from '../text/nutrition.ts'
 import { type DataNode, isNode } from './graph.ts'
+import { withoutMarks } from './markdownText.ts'
 import { applyYield, takeTime } from './schemaRecipe.ts'
 import { readOwnFields } from './ownFields.ts'
 import { listIn, namesIn, nodesIn, numberIn, textOf } from './values.ts'
@@ -66,6 +67,6 @@ function nameOf(value: unknown): string {
 function stepOf(entry: unknown): string[] {
   if (!isNode(entry)) return typeof entry === 'string' ? [entry] : []
   const title = cleanLine(textOf(entry.title)).replace(/:$/, '')
-  const text = cleanLine(textOf(entry.text))
+  const text = cleanLine(withoutMarks(textOf(entry.text)))
   return [...(title === '' ? [] : [`${title}:`]), ...(text === '' ? [] : [text])]
 }

@@ -17,8 +17,14 @@ export interface Page {
 
 /** Deeper elements are read as if they stood beside each other. */
 const DEEPEST = 400
+/** The parser takes time for each element around another; no page has as many. */
+const MOST_OPEN = 3000
 
-/** Reads a page. Never throws, however broken it is. */
+/**
+ * Reads a page, however broken it is.
+ *
+ * @throws RangeError when it is nested more deeply than any page
+ */
 export function readTree(html: string): Page {
   const root: Element = { name: '', attributes: {}, children: [] }
   const open = [root]
@@ -26,6 +32,7 @@ export function readTree(html: string): Page {
   let script: string | undefined
   const parser = new Parser({
     onopentag(name, attributes) {
+      if (open.length > MOST_OPEN) throw new RangeError('The page is nested too deeply.')
       if (name === 'script') script = ''
       const element = { name, attributes, children: [] }
       open.at(-1)?.children.push(element)

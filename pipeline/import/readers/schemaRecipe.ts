@@ -72,8 +72,8 @@ export function takeTime(
     remark(recipe, 'unclear', shown, `The source says ${quoted(String(value))}.`)
 }
 
-/** A heading among ingredients: `For the sauce:`. */
-const HEADING = /^(?:(?:for|to make) the [\p{L} -]{2,40}|[^:]{2,60}:)$/iu
+/** A heading among ingredients: `For the sauce:`, or `## Sauce` as Nextcloud Cookbook has it. */
+const HEADING = /^(?:(?:for|to make) the [\p{L} -]{2,40}|[^:]{2,60}:|#{1,6} .+)$/iu
 
 /** Ingredients out of a list, or out of one text with a line for each. */
 export function readLines(value: unknown): ImportedLine[] {
@@ -92,7 +92,7 @@ export function groupLines(texts: readonly string[]): ImportedLine[] {
   for (const text of texts.map((each) => withoutBullet(each).trim())) {
     if (!/[\p{L}\p{N}]/u.test(text)) continue
     if (HEADING.test(text) && !/\d/.test(text)) {
-      group = text.replace(/\s*:$/, '')
+      group = text.replace(/^#+ /, '').replace(/\s*:$/, '')
       continue
     }
     lines.push(group === undefined ? { text } : { text, group })

@@ -20,7 +20,9 @@ const MOST_ROUNDS = 3
 
 /**
  * The lines of a text that may hold HTML, however often its characters are encoded: without tags, and
- * with single blanks. Never throws, whatever the text is.
+ * with single blanks.
+ *
+ * @throws RangeError when it is more HTML than any text
  */
 export function cleanLines(text: string): string[] {
   let plain = text
@@ -40,11 +42,17 @@ export function cleanLine(text: string): string {
   return cleanLines(text).join(' ')
 }
 
+/** In one text; for each that is open, the parser takes time at every other. */
+const MOST_TAGS = 10_000
+
 function withoutMarkup(text: string): string {
   let plain = ''
   let unshown = 0
+  let tags = 0
   const parser = new Parser({
     onopentagname(name) {
+      tags += 1
+      if (tags > MOST_TAGS) throw new RangeError('The text holds too much HTML.')
       if (UNSHOWN.has(name)) unshown += 1
       else if (isBlock(name)) plain += '\n'
     },

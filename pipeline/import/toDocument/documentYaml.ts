@@ -11,6 +11,7 @@ import {
 import { recipeType } from '../../../src/content/schema/recipe.ts'
 import { inModelOrder } from '../../../admin/inModelOrder.ts'
 import type { Remark } from '../importedRecipe.ts'
+import { tidy } from '../text/cleanText.ts'
 import type { Values } from './values.ts'
 
 /** A remark with the line of the document that it is about. */
@@ -21,9 +22,10 @@ export interface PlacedRemark extends Remark {
 /** A document as text, in this project's form, with remarks as comments above what they are about. */
 export function documentYaml(
   values: Values,
-  remarks: readonly Remark[],
+  said: readonly Remark[],
   head: readonly string[],
 ): { text: string; remarks: PlacedRemark[] } {
+  const remarks = said.map((remark) => ({ ...remark, text: tidy(remark.text) }))
   const document = new Document(inModelOrder(recipeType.fields, values))
   for (const { key, value } of isMap(document.contents) ? document.contents.items : []) {
     if (isScalar(key) && !isScalar(value)) key.spaceBefore = true
@@ -46,7 +48,7 @@ function sentence({ kind, text }: Remark): string {
 /** A comment in lines, each behind a blank. */
 function wrapped(text: string): string[] {
   const lines: string[] = []
-  for (const word of text.replaceAll(/\s+/g, ' ').split(' ')) {
+  for (const word of tidy(text).split(' ')) {
     const last = lines.at(-1)
     if (last !== undefined && last.length + word.length < LINE_WIDTH)
       lines.splice(-1, 1, `${last} ${word}`)
