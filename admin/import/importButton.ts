@@ -1,3 +1,4 @@
+import 'virtual:theme.css'
 import './import.css'
 import type { Tree } from './importInto.ts'
 

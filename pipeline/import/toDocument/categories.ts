@@ -10,7 +10,7 @@ export interface CategoryWords {
   words: string
 }
 
-/** Where `importCategories` in content/site.yaml says nothing. */
+/** Where content/site.yaml has no `importCategories`. */
 export const USUAL_WORDS: readonly CategoryWords[] = [
   {
     category: 'Breakfast',
@@ -47,8 +47,7 @@ export function findCategory(
 ): { category: RecipeCategory; word: string } | undefined {
   const rows = [
     ...RECIPE_CATEGORIES.map((category) => ({ category, words: category })),
-    ...table,
-    ...USUAL_WORDS,
+    ...(table.length > 0 ? table : USUAL_WORDS),
   ]
   for (const isMatch of [isEqual, isPart]) {
     for (const word of said) {
@@ -62,17 +61,19 @@ export function findCategory(
 }
 
 function isEqual(word: string, known: string): boolean {
-  return word === known || word === `${known}s`
+  return word === known
 }
 
 function isPart(word: string, known: string): boolean {
-  return ` ${word} `.includes(` ${known} `) || ` ${word} `.includes(` ${known}s `)
+  return ` ${word} `.includes(` ${known} `)
 }
 
-function plain(word: string): string {
-  return word
-    .toLowerCase()
-    .replaceAll(/[\s_-]+/g, ' ')
+/** In small letters and the singular. */
+function plain(text: string): string {
+  const words = text.toLowerCase().split(/[\s_-]+/)
+  return words
+    .map((word) => word.replace(/(?<!s)s$/, ''))
+    .join(' ')
     .trim()
 }
 
