@@ -11,7 +11,8 @@ import { previewTemplate } from './preview/previewTemplate.ts'
 
 if (EDITOR_TARGET.backend.name === 'test-repo') {
   const { openWorkingTree } = await import('./local/openWorkingTree.ts')
-  await openWorkingTree()
+  const { addImportButton } = await import('./import/importButton.ts')
+  addImportButton(await openWorkingTree())
 }
 
 for (const type of contentTypes) {

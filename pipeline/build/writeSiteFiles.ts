@@ -11,11 +11,12 @@ import { MANIFEST, webManifest } from '../icons/manifest.ts'
 import { fontNotices, NOTICES_FILE, noticesText } from '../licenses/notices.ts'
 import type { Bundle } from './bundle.ts'
 import type { WrittenPage } from './prerenderSite.ts'
+import { recipeFiles } from './recipeFiles.ts'
 import type { SiteFolder } from './siteFolder.ts'
 
 /**
- * Writes what machines read beside the pages: sitemap, robots.txt, ads.txt, feeds, manifest, icons and
- * the licences of the packages in the site.
+ * Writes what machines read beside the pages: sitemap, robots.txt, ads.txt, feeds, manifest, icons,
+ * recipes for other applications, and the licences of the packages in the site.
  *
  * @param pages all that were written; the sitemap has those that may be indexed
  * @returns how many files were written
@@ -28,7 +29,7 @@ export async function writeSiteFiles(
   const { address } = content.settings
   const indexed = pages.filter(({ isIndexed }) => isIndexed).map(({ pathname }) => pathname)
   const [blog, recipes] = [blogFeed(content), recipeFeed(content)]
-  const files = new Map<string, string | Buffer>([
+  const files = new Map<string, string | Uint8Array>([
     ...(await writeSitemap(sitemapEntries(indexed, content), address)),
     ['robots.txt', robotsTxt(address)],
     ...adsTxt(content.settings.providers),
@@ -39,6 +40,7 @@ export async function writeSiteFiles(
     [MANIFEST, webManifest(content.settings)],
     [NOTICES_FILE, noticesText([...notices, ...(await fontNotices())])],
     ...(await drawIcons()),
+    ...recipeFiles(content),
   ])
   for (const [name, bytes] of files) site.write(name, bytes)
   return files.size

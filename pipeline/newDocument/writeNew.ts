@@ -3,7 +3,7 @@ import path from 'node:path'
 import { isErrno } from '../isErrno.ts'
 
 /** Writes a file and the folder it is in, but never over a file that is there. */
-export async function writeNew(file: string, text: string): Promise<void> {
+export async function writeNew(file: string, text: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   try {
     await writeFile(file, text, { flag: 'wx' })

@@ -39,6 +39,11 @@ export function pageOfData(pathname: string): string {
   return pathname.replace(/^\/data(\/index(?=\.json$))?/, '').replace(/\.json$/, '') || '/'
 }
 
+/** A file of a recipe for other applications, beside its page: `cook` or `paprikarecipes`. */
+export function recipeFile(id: number, ending: string): string {
+  return `${paths.recipe(id)}/recipe-${id}.${ending}`
+}
+
 /** The id of a step of a recipe, for links to it; steps count from 1. */
 export function stepId(position: number): string {
   return `step-${position}`

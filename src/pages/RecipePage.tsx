@@ -5,6 +5,7 @@ import { Allergens } from '../features/recipes/Allergens.tsx'
 import { EquipmentList } from '../features/recipes/EquipmentList.tsx'
 import { IngredientList } from '../features/recipes/IngredientList.tsx'
 import { NutritionFacts } from '../features/recipes/NutritionFacts.tsx'
+import { RecipeFiles } from '../features/recipes/RecipeFiles.tsx'
 import { RecipeHead } from '../features/recipes/RecipeHead.tsx'
 import { RecipeFacts } from '../features/recipes/RecipeFacts.tsx'
 import { RecipeNotes } from '../features/recipes/RecipeNotes.tsx'
@@ -84,6 +85,7 @@ function RecipeBody({ recipe }: { recipe: PageProps<'recipe'>['data'] }) {
             <RecipeNotes {...recipe} />
             {keeping.note}
             <NutritionFacts nutrition={recipe.nutrition} />
+            <RecipeFiles id={recipe.id} />
           </div>
         </div>
       </BelowFold>

@@ -273,6 +273,8 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
     const expected = [
       ...recommendingOthers(site, next),
       ...naming(next, new RegExp(NEW_TITLE)),
+      // It is packed, so that the title is not found in it.
+      'recipes/12/recipe-12.paprikarecipes',
       // What it takes to keep all recipes, in bytes, and the page that says so.
       'all-recipes.json',
       'saved/index.html',

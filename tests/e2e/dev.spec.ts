@@ -243,6 +243,29 @@ test.describe('the editor', () => {
     )
   })
 
+  test('makes a draft of a recipe that is pasted, says what to look at, and knows it again', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await page.goto(`${url}/admin/`)
+    await page.getByRole('button', { name: 'Import recipes' }).click({ timeout: 60_000 })
+    const dialog = page.getByRole('dialog', { name: 'Import recipes' })
+    const text = dialog.getByRole('textbox', { name: /paste a recipe/ })
+    await text.fill(
+      'Pasted broth\n\nIngredients\n1 l water\n2 bones\n1 leek\n\nMethod\nBoil the bones.\n',
+    )
+    await dialog.getByRole('button', { name: 'Import the text' }).click()
+    await expect(dialog.getByRole('status')).toHaveText('1 draft was made.', { timeout: SOON })
+    await expect(dialog).toContainText('servings, not in the source')
+    const names = await project.fileNames('content/recipes')
+    const written = names.find((name) => name.endsWith('-pasted-broth.yaml')) ?? ''
+    expect(await project.read(`content/recipes/${written}`)).toContain('draft: true')
+
+    await dialog.getByRole('button', { name: 'Import the text' }).click()
+    await expect(dialog).toContainText('“Pasted broth” is there already', { timeout: SOON })
+    await rm(path.join(project.root, 'content/recipes', written))
+  })
+
   test('answers no other page of this server, such as a picture with a script in it', async ({
     page,
     context,

@@ -1,3 +1,4 @@
+import { RECIPE_CATEGORIES } from '../../kinds/categories.ts'
 import { SERVICE_NAMES } from '../../settings/formServices.ts'
 import { contentType } from './documentType.ts'
 import { art, boolean, choice, group, groupList, image, number, text, textList } from './fields.ts'
@@ -150,6 +151,27 @@ export const siteType = contentType({
     art: art({
       description: 'What that picture is painted from: one line of words from docs/pictures.md.',
       example: 'wood | board | loaf | knife@w',
+    }),
+    importCategories: groupList({
+      typeName: 'ImportCategory',
+      description:
+        'Which words of other sites stand for a category of this one, when recipes are imported.',
+      optional: true,
+      min: 1,
+      max: RECIPE_CATEGORIES.length,
+      unique: 'category',
+      fields: {
+        category: choice({
+          description: 'The category of this site.',
+          options: RECIPE_CATEGORIES,
+          example: 'Dinner',
+        }),
+        words: text({
+          description: 'The words of others for it, with commas between them.',
+          example: 'main course, supper',
+          maxLength: 1000,
+        }),
+      },
     }),
     defaultReviewCount: number({
       description: 'The review count of a product that names none; leave out for no default.',

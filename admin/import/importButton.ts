@@ -1,0 +1,18 @@
+import 'virtual:theme.css'
+import './import.css'
+import type { Tree } from './importInto.ts'
+
+/** Adds the button to the editor’s page that opens the import of recipes, whose code loads then. */
+export function addImportButton(tree: Tree): void {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'import-button'
+  button.textContent = 'Import recipes'
+  button.addEventListener('click', () => void open(tree))
+  document.body.append(button)
+}
+
+async function open(tree: Tree): Promise<void> {
+  const { openImport } = await import('./openImport.ts')
+  openImport(tree)
+}

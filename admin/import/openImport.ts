@@ -1,0 +1,97 @@
+import type { SourceFile } from '../../pipeline/import/archives/sourceFile.ts'
+import { importInto, type Tree } from './importInto.ts'
+import { outcomeItem } from './outcomeItem.ts'
+
+/** Opens the dialog in which files are dropped and texts are pasted. */
+export function openImport(tree: Tree): void {
+  const dialog = document.createElement('dialog')
+  dialog.className = 'import-dialog'
+  dialog.setAttribute('aria-labelledby', 'import-title')
+  dialog.innerHTML = MARKUP
+  document.body.append(dialog)
+  const parts = partsOf(dialog)
+  const run = (files: SourceFile[]) => void importAll(tree, files, parts)
+  parts.files.addEventListener('change', () => void readFiles(parts.files.files).then(run))
+  parts.form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const { value } = parts.text
+    if (value.trim() !== '') run([{ name: 'pasted text', bytes: new TextEncoder().encode(value) }])
+  })
+  dialog.addEventListener('dragover', (event) => event.preventDefault())
+  dialog.addEventListener('drop', (event) => {
+    event.preventDefault()
+    void readFiles(event.dataTransfer?.files).then(run)
+  })
+  // What was made is not in the lists of the editor before it reads them again.
+  dialog.addEventListener('close', () => {
+    dialog.remove()
+    if (dialog.dataset.changed !== undefined) window.location.reload()
+  })
+  parts.close.addEventListener('click', () => dialog.close())
+  dialog.showModal()
+}
+
+const MARKUP = `
+  <h2 id="import-title">Import recipes</h2>
+  <p>Drop files here, or choose them: saved web pages, Cooklang, Markdown or text, and exports of
+    Mealie, Tandoor, Paprika, Nextcloud Cookbook or WP Recipe Maker. Each recipe becomes a draft.</p>
+  <p><label>Files <input type="file" multiple></label></p>
+  <form>
+    <label>Or paste a recipe, or the source of a page
+      <textarea rows="6" spellcheck="false"></textarea></label>
+    <button type="submit">Import the text</button>
+  </form>
+  <p role="status"></p>
+  <ul></ul>
+  <button type="button">Close</button>`
+
+interface Parts {
+  dialog: HTMLDialogElement
+  files: HTMLInputElement
+  form: HTMLFormElement
+  text: HTMLTextAreaElement
+  status: HTMLElement
+  list: HTMLElement
+  close: HTMLElement
+}
+
+function partsOf(dialog: HTMLDialogElement): Parts {
+  const find = <E extends Element>(selector: string): E => {
+    const element = dialog.querySelector<E>(selector)
+    if (!element) throw new Error(`The dialog has no ${selector}.`)
+    return element
+  }
+  return {
+    dialog,
+    files: find('input'),
+    form: find('form'),
+    text: find('textarea'),
+    status: find('[role="status"]'),
+    list: find('ul'),
+    close: find('button[type="button"]'),
+  }
+}
+
+async function readFiles(files: FileList | null | undefined): Promise<SourceFile[]> {
+  return Promise.all(
+    [...(files ?? [])].map(async (file) => ({
+      name: file.name,
+      bytes: new Uint8Array(await file.arrayBuffer()),
+    })),
+  )
+}
+
+async function importAll(tree: Tree, files: SourceFile[], parts: Parts): Promise<void> {
+  let count = 0
+  for (const [index, file] of files.entries()) {
+    parts.status.textContent = `Reading ${file.name}, ${index + 1} of ${files.length}.`
+    for await (const outcome of importInto(tree, file, new Date())) {
+      parts.list.append(outcomeItem(outcome))
+      if (outcome.kind !== 'document') continue
+      count += 1
+      parts.dialog.dataset.changed = ''
+    }
+  }
+  parts.files.value = ''
+  parts.status.textContent = `${count === 1 ? '1 draft was' : `${count} drafts were`} made.`
+}

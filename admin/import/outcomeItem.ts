@@ -1,0 +1,31 @@
+import type { Outcome } from '../../pipeline/import/importFiles.ts'
+import type { Remark } from '../../pipeline/import/importedRecipe.ts'
+
+const LABELS: Readonly<Record<Remark['kind'], string>> = {
+  unclear: 'unclear',
+  dropped: 'left out',
+  invented: 'not in the source',
+}
+
+/** What became of a recipe, as an entry of a list, with what an editor has to look at below it. */
+export function outcomeItem(outcome: Outcome): HTMLElement {
+  if (outcome.kind === 'problem') return item(`${outcome.origin}: ${outcome.problem}`)
+  if (outcome.kind === 'twin') {
+    return item(`“${outcome.title}” is there already: ${outcome.file}. It was not imported again.`)
+  }
+  const { title, name, remarks } = outcome.document
+  const entry = item(`${title} (${name})`)
+  const list = document.createElement('ul')
+  for (const { line, field, kind, text } of remarks) {
+    list.append(item(`Line ${line}, ${field || 'recipe'}, ${LABELS[kind]}: ${text}`))
+  }
+  if (remarks.length > 0) entry.append(list)
+  return entry
+}
+
+/** As text, whatever the source says. */
+function item(text: string): HTMLElement {
+  const entry = document.createElement('li')
+  entry.textContent = text
+  return entry
+}

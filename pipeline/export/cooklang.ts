@@ -1,0 +1,75 @@
+import { stringify } from 'yaml'
+import { isStepHeading } from '../../src/content/groups.ts'
+import { ownFields } from '../import/readers/ownFields.ts'
+import { ingredientMark, markTimers, plainStep } from './cooklangMarks.ts'
+import { noteTitle, type RecipeFields } from './recipeFields.ts'
+
+/** Fields that Cooklang’s conventions have a key for. */
+const IN_KEYS = ['cuisine', 'diet', 'difficulty']
+
+/**
+ * A recipe in Cooklang (https://cooklang.org/docs/spec/): what to have at hand stands before the
+ * steps, as this site lists it, and times in the steps are timers. Fields that its conventions have
+ * no key for stand under a key of this site.
+ *
+ * @param url of its page
+ */
+export function cooklangText(recipe: RecipeFields, url: string): string {
+  const { values } = recipe
+  const own = ownFields(values, IN_KEYS)
+  const shown = {
+    title: recipe.title,
+    description: recipe.description,
+    source: url,
+    date: recipe.date,
+    category: recipe.category,
+    ...(recipe.cuisine !== undefined && { cuisine: recipe.cuisine }),
+    ...(recipe.keywords.length > 0 && { tags: recipe.keywords }),
+    ...(recipe.diet.length > 0 && { diet: recipe.diet }),
+    servings: recipe.servings,
+    // By the conventions, a “yield” is a number.
+    ...(recipe.yield !== undefined && { makes: recipe.yield }),
+    'prep time': `${recipe.prepTime} minutes`,
+    'cook time': `${recipe.cookTime} minutes`,
+    ...(recipe.restTime !== undefined && { 'rest time': `${recipe.restTime} minutes` }),
+    ...(typeof values.difficulty === 'string' && { difficulty: values.difficulty }),
+    rating: recipe.rating,
+    nutrition: recipe.nutrition,
+    ...(Object.keys(own).length > 0 && { pinchwell: own }),
+  }
+  const paragraphs = [
+    ...equipment(recipe),
+    ...ingredients(recipe),
+    ...method(recipe),
+    ...Object.entries(recipe.notes).map(([name, text]) => `> ${noteTitle(name)}: ${text}`),
+  ]
+  return `---\n${stringify(shown, { lineWidth: 0 })}---\n\n${paragraphs.join('\n\n')}\n`
+}
+
+function equipment({ equipment: tools }: RecipeFields): string[] {
+  const marks = tools.map((text) => `#${text.replaceAll(/[{}@#~]/g, '')}{}`)
+  return marks.length > 0 ? [marks.join(', ')] : []
+}
+
+/** A paragraph for each group, below its heading. */
+function ingredients({ ingredients: lines }: RecipeFields): string[] {
+  const paragraphs: string[][] = []
+  for (const { text, group } of lines) {
+    if (group !== undefined || paragraphs.length === 0)
+      paragraphs.push(group === undefined ? [] : [`= ${group} =`])
+    paragraphs.at(-1)?.push(ingredientMark(text))
+  }
+  return paragraphs.map(([first = '', ...others]) =>
+    first.startsWith('= ') ? `${first}\n\n${others.join(',\n')}` : [first, ...others].join(',\n'),
+  )
+}
+
+/** A heading without a name ends that of the last group of ingredients. */
+function method({ instructions, ingredients: lines }: RecipeFields): string[] {
+  const isOpen =
+    lines.some(({ group }) => group !== undefined) && !isStepHeading(instructions[0] ?? '')
+  const steps = instructions.map((text) =>
+    isStepHeading(text) ? `== ${text.slice(0, -1)} ==` : markTimers(plainStep(text)),
+  )
+  return isOpen ? ['==', ...steps] : steps
+}

@@ -1,0 +1,54 @@
+import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
+import { type Group, type Step, stepGroups } from '../../src/content/groups.ts'
+import type { RecipeFields } from './recipeFields.ts'
+
+/** Those of our diets that schema.org has a word for: https://schema.org/RestrictedDiet. */
+const RESTRICTED_DIETS = new Map([
+  ['vegan', 'https://schema.org/VeganDiet'],
+  ['vegetarian', 'https://schema.org/VegetarianDiet'],
+  ['gluten-free', 'https://schema.org/GlutenFreeDiet'],
+])
+
+/**
+ * A recipe as https://schema.org/Recipe.
+ *
+ * @param url of its page
+ * @param brand of the site, which stands for its authors
+ */
+export function jsonLdRecipe(recipe: RecipeFields, url: string, brand: string): object {
+  const { prepTime, cookTime, restTime = 0, nutrition } = recipe
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: recipe.title,
+    description: recipe.description,
+    url,
+    author: { '@type': 'Organization', name: brand },
+    image: isImageAddress(String(recipe.values.image)) ? recipe.values.image : undefined,
+    datePublished: recipe.date,
+    recipeCategory: recipe.category,
+    recipeCuisine: recipe.cuisine,
+    keywords: recipe.keywords.join(', ') || undefined,
+    prepTime: `PT${prepTime}M`,
+    cookTime: `PT${cookTime}M`,
+    totalTime: `PT${prepTime + cookTime + restTime}M`,
+    recipeYield: [String(recipe.servings), ...(recipe.yield === undefined ? [] : [recipe.yield])],
+    suitableForDiet: recipe.diet.flatMap((diet) => RESTRICTED_DIETS.get(diet) ?? []),
+    tool: recipe.equipment.map((name) => ({ '@type': 'HowToTool', name })),
+    nutrition: {
+      '@type': 'NutritionInformation',
+      calories: nutrition.calories,
+      proteinContent: nutrition.protein,
+      carbohydrateContent: nutrition.carbs,
+      fatContent: nutrition.fat,
+    },
+    recipeIngredient: recipe.ingredients.map(({ text }) => text),
+    recipeInstructions: stepGroups(recipe.instructions).flatMap(sectionOf),
+  }
+}
+
+/** The steps of a group, as one section where it has a name. */
+function sectionOf({ name, entries }: Group<Step>): object[] {
+  const steps = entries.map(({ text }) => ({ '@type': 'HowToStep', text }))
+  return name === undefined ? steps : [{ '@type': 'HowToSection', name, itemListElement: steps }]
+}

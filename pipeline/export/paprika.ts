@@ -1,0 +1,72 @@
+import { gzipSync, strToU8, zipSync } from 'fflate'
+import { fileName } from '../newDocument/fileName.ts'
+import { minutes } from './mealie.ts'
+import { noteTitle, type RecipeFields } from './recipeFields.ts'
+
+/** Archives say when a file was written; the same recipe is the same bytes on every day. */
+const NO_DATE = new Date(Date.UTC(1980, 0, 2))
+
+/**
+ * A `.paprikarecipes` archive: a zip of gzipped JSON, which Paprika, Mealie and Tandoor read.
+ *
+ * @param urlOf the address of the page of a recipe
+ */
+export function paprikaArchive(
+  recipes: readonly RecipeFields[],
+  urlOf: (recipe: RecipeFields) => string,
+): Uint8Array {
+  const files = recipes.map((recipe): [string, Uint8Array] => {
+    const json = JSON.stringify(paprikaRecipe(recipe, urlOf(recipe)))
+    const name = fileName(recipe.id, recipe.title, '.paprikarecipe')
+    return [name, gzipSync(strToU8(json), { level: 9, mtime: NO_DATE })]
+  })
+  // Stored: what is in it is compressed already.
+  return zipSync(Object.fromEntries(files), { level: 0, mtime: NO_DATE })
+}
+
+function paprikaRecipe(recipe: RecipeFields, url: string): object {
+  const { prepTime, cookTime, restTime = 0, nutrition, notes } = recipe
+  return {
+    uid: uidOf(recipe.id),
+    hash: '',
+    name: recipe.title,
+    description: recipe.description,
+    ingredients: recipe.ingredients
+      .flatMap(({ text, group }) => (group === undefined ? [text] : [`${group}:`, text]))
+      .join('\n'),
+    directions: recipe.instructions.join('\n\n'),
+    notes: Object.entries(notes)
+      .map(([name, text]) => `${noteTitle(name)}: ${text}`)
+      .join('\n'),
+    nutritional_info: [
+      `Calories: ${nutrition.calories}`,
+      `Protein: ${nutrition.protein}`,
+      `Carbohydrates: ${nutrition.carbs}`,
+      `Fat: ${nutrition.fat}`,
+    ].join('\n'),
+    prep_time: minutes(prepTime),
+    cook_time: minutes(cookTime),
+    total_time: minutes(prepTime + cookTime + restTime),
+    servings: [`${recipe.servings} servings`, recipe.yield].filter(Boolean).join('; '),
+    difficulty: '',
+    rating: Math.round(recipe.rating),
+    categories: [recipe.category],
+    source: new URL(url).hostname,
+    source_url: url,
+    image_url: '',
+    photo: '',
+    photo_hash: '',
+    photo_large: null,
+    photo_data: null,
+    photos: [],
+    created: `${recipe.date} 00:00:00`,
+    scale: null,
+    on_favorites: false,
+    in_trash: false,
+  }
+}
+
+/** The same for a recipe in every export, so that a second import replaces the first. */
+function uidOf(id: number): string {
+  return `70696E63-6877-4C6C-8000-${String(id).padStart(12, '0')}`
+}

@@ -1,0 +1,92 @@
+import { isGroup } from '../../admin/yaml/isEqual.ts'
+
+/** A recipe as exports need it: the fields of its document. */
+export interface RecipeFields {
+  id: number
+  title: string
+  category: string
+  cuisine?: string
+  keywords: string[]
+  description: string
+  prepTime: number
+  cookTime: number
+  restTime?: number
+  servings: number
+  yield?: string
+  diet: string[]
+  date: string
+  rating: number
+  ingredients: { text: string; group?: string }[]
+  instructions: string[]
+  equipment: string[]
+  /** By the names of the fields. */
+  notes: Record<string, string>
+  nutrition: { calories: string; protein: string; carbs: string; fat: string }
+  /** All fields as the document has them. */
+  values: Record<string, unknown>
+}
+
+/** The fields of a recipe out of the values of its document, which the content check has passed. */
+export function recipeFields(values: Record<string, unknown>): RecipeFields {
+  const nutrition = isGroup(values.nutrition) ? values.nutrition : {}
+  return {
+    id: number(values.id),
+    title: text(values.title),
+    category: text(values.category),
+    cuisine: text(values.cuisine) || undefined,
+    keywords: texts(values.keywords),
+    description: text(values.description),
+    prepTime: number(values.prepTime),
+    cookTime: number(values.cookTime),
+    restTime: number(values.restTime) || undefined,
+    servings: number(values.servings),
+    yield: text(values.yield) || undefined,
+    diet: texts(values.diet),
+    date: text(values.date).slice(0, 10),
+    rating: number(values.rating),
+    ingredients: groups(values.ingredients).map((line) => ({
+      text: text(line.text),
+      group: text(line.group) || undefined,
+    })),
+    instructions: texts(values.instructions),
+    equipment: groups(values.equipment).map((tool) => text(tool.text)),
+    notes: notesOf(values.notes),
+    nutrition: {
+      calories: text(nutrition.calories),
+      protein: text(nutrition.protein),
+      carbs: text(nutrition.carbs),
+      fat: text(nutrition.fat),
+    },
+    values,
+  }
+}
+
+const NOTES = ['makeAhead', 'storage', 'reheating', 'freezing', 'substitutions', 'serveWith']
+
+function notesOf(value: unknown): Record<string, string> {
+  const notes = isGroup(value) ? value : {}
+  const entries = NOTES.map((name): [string, string] => [name, text(notes[name])])
+  return Object.fromEntries(entries.filter(([, note]) => note !== ''))
+}
+
+/** `makeAhead` as the title of a note: `Make ahead`. */
+export function noteTitle(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function number(value: unknown): number {
+  return typeof value === 'number' ? value : 0
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
+}
+
+function groups(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter(isGroup) : []
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { importOf } from '../import/testImport.ts'
+import { FORMATS, type FormatName } from './formats.ts'
+import { SITE, seedRecipes } from './testRecipes.ts'
+
+const recipes = seedRecipes()
+
+/** A document without what a format cannot hold, by its list. */
+function without(
+  values: Record<string, unknown>,
+  lost: readonly string[],
+): Record<string, unknown> {
+  const left = structuredClone(values)
+  for (const path of lost) {
+    const [field = '', inner] = path.split('.')
+    const value = left[field]
+    if (inner === undefined) delete left[field]
+    else if (Array.isArray(value))
+      left[field] = value.map((entry) => lessen(entry, inner)).filter(Boolean)
+    if (Array.isArray(left[field]) && left[field].length === 0) delete left[field]
+  }
+  return left
+}
+
+function lessen(entry: unknown, inner: string): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry === inner ? undefined : entry
+  const { [inner]: _, ...others } = { ...entry } as Record<string, unknown>
+  return others
+}
+
+test.each(Object.keys(FORMATS) as FormatName[])(
+  'all recipes are the same after an export as %s and its import, but for what it lists as lost',
+  async (name) => {
+    const { files, lost } = FORMATS[name]
+    for (const recipe of recipes) {
+      const [file] = files([recipe], SITE)
+      const { documents, problems } = await importOf(file?.name ?? '', file?.bytes ?? '')
+      expect(problems).toEqual([])
+      const imported = documents[0] ?? {}
+      expect(without(imported, ['id', ...lost])).toEqual(without(recipe.values, ['id', ...lost]))
+    }
+    expect(recipes).toHaveLength(53)
+  },
+)

@@ -1,0 +1,283 @@
+import { assert, asyncProperty, constantFrom, uint8Array } from 'fast-check'
+import { gzipSync, strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { ODD_TEXT } from '../../tests/oddText.ts'
+import { PAYLOADS } from '../../tests/untrusted/payloads.ts'
+import { openFile } from './archives/openFile.ts'
+import { importOf } from './testImport.ts'
+
+/** A text as every part of a recipe, in the form of each source. `importOf` checks each document. */
+function sources(text: string): [name: string, content: string][] {
+  const node = {
+    '@type': 'Recipe',
+    name: text,
+    description: text,
+    recipeCategory: text,
+    recipeCuisine: text,
+    keywords: [text],
+    recipeYield: text,
+    prepTime: text,
+    suitableForDiet: text,
+    tool: [text],
+    recipeIngredient: [text, '1 egg'],
+    recipeInstructions: [
+      {
+        '@type': 'HowToSection',
+        name: text,
+        itemListElement: [{ '@type': 'HowToStep', name: text, text }],
+      },
+      'Boil.',
+    ],
+    nutrition: { calories: text },
+    aggregateRating: { ratingValue: text },
+    image: text,
+    url: text,
+  }
+  const json = JSON.stringify(node)
+  const inHtml = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return [
+    ['a.json', json],
+    [
+      'a.html',
+      `<html><script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script></html>`,
+    ],
+    [
+      'b.html',
+      `<div itemscope itemtype="https://schema.org/Recipe"><p itemprop="name">${inHtml}</p><p itemprop="recipeIngredient">${inHtml}</p><p itemprop="recipeIngredient">1 egg</p><p itemprop="recipeInstructions">Boil.</p></div>`,
+    ],
+    [
+      'c.json',
+      JSON.stringify({
+        name: text,
+        ingredients: `${text}\n1 egg`,
+        directions: `${text}\nBoil.`,
+        notes: text,
+        nutritional_info: text,
+        servings: text,
+        categories: [text],
+      }),
+    ],
+    [
+      'd.json',
+      JSON.stringify({
+        name: text,
+        slug: text,
+        recipeIngredient: [{ note: text, title: text }, '1 egg'],
+        recipeInstructions: [{ title: text, text }, { text: 'Boil.' }],
+        extras: {
+          pinchwell: JSON.stringify({
+            imageDesc: text,
+            art: text,
+            course: text,
+            allergens: [text],
+            draft: false,
+            id: 7,
+          }),
+        },
+      }),
+    ],
+    [
+      'e.json',
+      JSON.stringify({
+        name: text,
+        steps: [
+          {
+            name: text,
+            instruction: `${text}\nBoil.`,
+            ingredients: [{ food: { name: text }, unit: { name: text }, amount: 1, note: text }],
+          },
+        ],
+      }),
+    ],
+    ['f.cook', `>> servings: ${text}\n\nBoil @egg{1}. ${text}\n`],
+    [
+      'g.cook',
+      `---\ntitle: ${JSON.stringify(text)}\npinchwell:\n  art: ${JSON.stringify(text)}\n---\n\nBoil @egg{1}.\n`,
+    ],
+    [
+      'h.md',
+      `# ${text}\n\n## Ingredients\n\n- ${text}\n- 1 egg\n\n## Steps\n\n1. ${text}\n2. Boil.\n`,
+    ],
+    ['i.txt', `${text}\n\n1 egg\n2 eggs\n\nBoil them. ${text}\n`],
+  ]
+}
+
+test('no text anywhere in a source makes a document that the content check refuses', async () => {
+  for (const text of [ODD_TEXT, ...PAYLOADS.map((payload) => payload.text)]) {
+    for (const [name, content] of sources(text)) {
+      const { written, problems } = await importOf(name, content)
+      // Plain text that holds no ingredient or step any more is said to be none.
+      const isRefused = name === 'i.txt' && problems.length === 1
+      expect([name, text, written.length]).toEqual([name, text, isRefused ? 0 : 1])
+    }
+  }
+}, 60_000)
+
+test('no source makes itself public, takes the number of another, or brings a picture from elsewhere', async () => {
+  const own = {
+    draft: false,
+    id: 3,
+    publishAt: '2020-01-01',
+    image: 'https://elsewhere.example/a.jpg',
+    acknowledge: [],
+  }
+  const source = {
+    name: 'Sly',
+    slug: 'sly',
+    recipeIngredient: ['1 egg'],
+    recipeInstructions: [{ text: 'Boil.' }],
+    ...own,
+    extras: { pinchwell: JSON.stringify(own) },
+  }
+  const { documents } = await importOf('sly.json', JSON.stringify(source))
+  expect(documents[0]).toMatchObject({ draft: true, id: 1 })
+  expect(Object.keys(documents[0] ?? {})).not.toContain('image')
+  expect(Object.keys(documents[0] ?? {})).not.toContain('publishAt')
+})
+
+const DEEP = 200_000
+test.each([
+  ['lists in lists', 'a.json', `${'['.repeat(DEEP)}${']'.repeat(DEEP)}`],
+  ['objects in objects', 'a.json', `${'{"itemListElement":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`],
+  [
+    'deep instructions',
+    'a.html',
+    `<script type="application/ld+json">{"@type":"Recipe","name":"x","recipeIngredient":["1 egg"],"recipeInstructions":${'['.repeat(5000)}"Boil."${']'.repeat(5000)}}</script>`,
+  ],
+  ['elements in elements', 'a.html', `<html>${'<div>'.repeat(DEEP)}x`],
+  ['open signs', 'a.html', '<'.repeat(1_000_000)],
+  ['entities', 'a.html', `<p>${'&amp;'.repeat(300_000)}`],
+  ['deep front matter', 'a.cook', `---\na: ${'['.repeat(20_000)}\n---\n@egg{1}`],
+  [
+    'aliases of YAML',
+    'a.cook',
+    `---\na: &a [x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b,*b,*b]\nd: &d [*c,*c,*c,*c,*c,*c,*c,*c,*c]\ne: [*d,*d,*d,*d,*d,*d,*d,*d,*d]\n---\nBoil @egg{1}.`,
+  ],
+  ['marks without braces', 'a.cook', '@a '.repeat(200_000)],
+  ['signs of marks', 'a.cook', '@'.repeat(300_000)],
+  ['names without an end', 'a.cook', `@${'a '.repeat(200_000)}`],
+  ['comments without an end', 'a.cook', '[-'.repeat(200_000)],
+  ['blanks', 'a.txt', `1 egg${' '.repeat(1_000_000)}x`],
+  ['numbers', 'a.txt', '1. '.repeat(300_000)],
+  ['fractions', 'a.txt', '1/2'.repeat(300_000)],
+  ['stars', 'a.md', `# x\n${'*'.repeat(200_000)}\n${'[x]('.repeat(100_000)}`],
+  [
+    'a number of hours without an end',
+    'a.json',
+    `{"@type":"Recipe","name":"x","recipeIngredient":["1 egg"],"recipeInstructions":["Boil."],"prepTime":"P${'9'.repeat(100_000)}D","recipeYield":"${'1'.repeat(100_000)}"}`,
+  ],
+])(
+  '%s end in a document or a sentence, and soon',
+  async (_what, name, content) => {
+    const begin = performance.now()
+    const { outcomes } = await importOf(name, content)
+    expect(outcomes.length).toBeGreaterThan(0)
+    // Seconds on the slowest machine; what is quadratic here takes minutes.
+    expect(performance.now() - begin).toBeLessThan(8000)
+  },
+  30_000,
+)
+
+function many(word: string): string[] {
+  return Array.from({ length: 5000 }, (_, index) => `${word} number ${index}`)
+}
+
+test('thousands of ingredients and steps become a document of the largest size there is', async () => {
+  const source = {
+    '@type': 'Recipe',
+    name: 'x',
+    recipeIngredient: many('egg'),
+    recipeInstructions: many('Boil egg'),
+  }
+  const { documents, written } = await importOf('a.json', JSON.stringify(source))
+  expect(documents[0]?.ingredients).toHaveLength(60)
+  expect(documents[0]?.instructions.length).toBeLessThanOrEqual(40)
+  expect(written[0]?.remarks).toContainEqual(
+    expect.objectContaining({ kind: 'dropped', field: 'ingredients' }),
+  )
+})
+
+const RECIPE = strToU8(
+  JSON.stringify({
+    '@type': 'Recipe',
+    name: 'Inside',
+    recipeIngredient: ['1 egg'],
+    recipeInstructions: ['Boil.'],
+  }),
+)
+
+test('names in archives that lead out of them are left out', async () => {
+  const archive = zipSync({
+    '../outside.json': RECIPE,
+    '/root.json': RECIPE,
+    'C:\\x.json': RECIPE,
+    'a/../../b.json': RECIPE,
+    'good.json': RECIPE,
+  })
+  const { documents, problems } = await importOf('a.zip', archive)
+  expect(documents).toHaveLength(1)
+  expect(problems).toHaveLength(4)
+  expect(problems[0]).toBe('a.zip: “../outside.json” leads out of the archive, and is left out.')
+})
+
+test('what becomes very large is left out before it is there', async () => {
+  const zeros = new Uint8Array(61_000_000)
+  const bomb = zipSync({ 'zeros.json': [zeros, { level: 1 }], 'good.json': RECIPE })
+  const before = process.memoryUsage().arrayBuffers
+  const { documents, problems } = await importOf('bomb.zip', bomb)
+  expect(documents).toHaveLength(1)
+  expect(problems).toEqual(['bomb.zip: “zeros.json” is too large, and is left out.'])
+  const gzip = await importOf('bomb.gz', gzipSync(zeros, { level: 1 }))
+  expect(gzip.problems).toEqual(['bomb.gz: It would become too large, and is left out.'])
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(60_000_000)
+}, 30_000)
+
+test('an archive that lies about the size of a file in it gets no more room than it names', () => {
+  const archive = zipSync({ 'zeros.json': [new Uint8Array(9_000_000), { level: 9 }] })
+  // The size of the file in its header and in the directory.
+  const view = new DataView(archive.buffer, archive.byteOffset)
+  for (let at = 0; at < archive.length - 4; at += 1) {
+    const signature = view.getUint32(at, true)
+    if (signature === 0x04034b50) view.setUint32(at + 22, 10, true)
+    if (signature === 0x02014b50) view.setUint32(at + 24, 10, true)
+  }
+  const { files } = openFile({ name: 'a.zip', bytes: archive })
+  expect(files.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(1000)
+})
+
+test('archives in archives are opened no deeper than any export goes', async () => {
+  let archive = RECIPE
+  for (let depth = 0; depth < 9; depth += 1) archive = zipSync({ 'x.zip': archive })
+  const { documents, problems } = await importOf('a.zip', archive)
+  expect(documents).toEqual([])
+  expect(problems).toEqual([expect.stringMatching(/Archives stand in each other more than 4 deep/)])
+})
+
+test('of a broken archive what can be read is imported, and the rest is said', async () => {
+  const second = strToU8(
+    String.fromCharCode(...RECIPE)
+      .replace('Inside', 'Second')
+      .replace('1 egg', '2 eggs'),
+  )
+  const archive = zipSync({ 'first.json': RECIPE, 'second.json': second }, { level: 0 })
+  const { documents, problems } = await importOf('cut.zip', archive.slice(0, RECIPE.length + 90))
+  expect(documents.map(({ title }) => title)).toEqual(['Inside'])
+  expect(problems).toContainEqual(
+    'cut.zip: The archive is broken; what follows the damage is left out.',
+  )
+})
+
+test('random bytes end in a sentence', async () => {
+  await assert(
+    asyncProperty(
+      uint8Array({ maxLength: 300 }),
+      constantFrom('', 'PK\u0003\u0004', '\u001F\u008B', '<html>', '{"a":', '---\n'),
+      async (bytes, start) => {
+        const head = Uint8Array.from(start, (sign) => sign.charCodeAt(0))
+        const { outcomes } = await importOf('a.bin', Uint8Array.from([...head, ...bytes]))
+        expect(outcomes.length).toBeGreaterThan(0)
+      },
+    ),
+    { numRuns: 300 },
+  )
+})

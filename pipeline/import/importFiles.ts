@@ -1,0 +1,124 @@
+import { isOther, readFile } from './readFile.ts'
+import { openFile } from './archives/openFile.ts'
+import type { SourceFile } from './archives/sourceFile.ts'
+import type { KnownRecipes } from './findTwin.ts'
+import { type ImportedRecipe, type Photo, remark } from './importedRecipe.ts'
+import type { CategoryWords } from './toDocument/categories.ts'
+import { type ImportedDocument, toDocument } from './toDocument/toDocument.ts'
+
+/** What became of a recipe, or of a file that holds none. */
+export type Outcome =
+  | { kind: 'document'; origin: string; document: ImportedDocument }
+  | { kind: 'twin'; origin: string; title: string; file: string }
+  | { kind: 'problem'; origin: string; problem: string }
+
+export interface ImportOptions {
+  /** The recipes that are there; each that is imported is added. */
+  known: KnownRecipes
+  /** YYYY-MM-DD. */
+  today: string
+  categories: readonly CategoryWords[]
+  /** Says what is wrong with a photo that pages cannot show. */
+  findFault: (photo: Photo) => Promise<string | undefined>
+}
+
+/** Imports what is in a file, which may be an archive of many. */
+export async function* importFile(
+  file: SourceFile,
+  options: ImportOptions,
+): AsyncGenerator<Outcome> {
+  const { files, problems } = openFile(file)
+  for (const problem of problems) yield { kind: 'problem', origin: file.name, problem }
+  const others = files.filter(({ name }) => isOther(name))
+  const readable = files.filter((each) => !others.includes(each))
+  if (readable.length === 0 && problems.length === 0) {
+    yield {
+      kind: 'problem',
+      origin: file.name,
+      problem: 'No recipe can be read from a file of this kind.',
+    }
+  }
+  for (const each of readable) yield* importOne(each, others, options)
+}
+
+async function* importOne(
+  file: SourceFile,
+  others: readonly SourceFile[],
+  options: ImportOptions,
+): AsyncGenerator<Outcome> {
+  const origin = file.name
+  const { recipes, problems } = readFile(file)
+  for (const problem of problems) yield { kind: 'problem', origin, problem }
+  for (const recipe of recipes) {
+    const photo =
+      recipe.image && 'bytes' in recipe.image
+        ? recipe.image
+        : photoBeside(file, recipe, others, recipes.length)
+    yield toOutcome(await withPhoto(recipe, photo, options), origin, options)
+  }
+}
+
+/** The recipe with the photo, when pages can show it. */
+async function withPhoto(
+  recipe: ImportedRecipe,
+  photo: Photo | undefined,
+  { findFault }: ImportOptions,
+): Promise<ImportedRecipe> {
+  if (!photo) return recipe
+  const fault = await findFault(photo)
+  if (fault === undefined) return { ...recipe, image: photo }
+  const { image: _image, ...others } = recipe
+  remark(others, 'dropped', 'imageDesc', `The photo ${photo.name} is left out: it ${fault}`)
+  return others
+}
+
+function toOutcome(recipe: ImportedRecipe, origin: string, options: ImportOptions): Outcome {
+  const { known, today, categories } = options
+  const ingredients = recipe.ingredients.map(({ text }) => text)
+  const { title, source } = recipe
+  const twin = known.twinOf({ title, ingredients, ...(source !== undefined && { source }) })
+  if (twin) return { kind: 'twin', origin, title, file: twin.file }
+  const id = known.nextId()
+  try {
+    const document = toDocument(recipe, origin, { id, today, categories })
+    known.add({
+      file: document.name,
+      id,
+      title,
+      ingredients,
+      ...(source !== undefined && { source }),
+    })
+    return { kind: 'document', origin, document }
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return {
+      kind: 'problem',
+      origin,
+      problem: `“${title.slice(0, 80)}” cannot be made a document: ${why}`,
+    }
+  }
+}
+
+/** The picture in the folder of an archive that holds one recipe, or that has the recipe's name. */
+function photoBeside(
+  file: SourceFile,
+  recipe: ImportedRecipe,
+  others: readonly SourceFile[],
+  recipes: number,
+): SourceFile | undefined {
+  const folder = file.name.replace(/[^/]*$/, '')
+  if (!folder.includes('/')) return undefined
+  const pictures = others.filter(
+    ({ name }) => name.startsWith(folder) && /\.(?:jpe?g|png|webp|avif)$/i.test(name),
+  )
+  const named =
+    recipe.image && 'address' in recipe.image ? recipe.image.address.split('/').at(-1) : undefined
+  const stem = file.name.slice(folder.length).replace(/\.\w+$/, '')
+  return (
+    pictures.find(({ name }) => name.endsWith(`/${named}`)) ??
+    pictures.find(({ name }) => name.slice(folder.length).replace(/\.\w+$/, '') === stem) ??
+    (recipes === 1
+      ? pictures.find(({ name }) => /(?:original|image|full|photo)[^/]*$/i.test(name))
+      : undefined)
+  )
+}

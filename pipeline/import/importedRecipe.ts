@@ -1,0 +1,106 @@
+/** A recipe as a source says it, before it takes the form of this site's documents. */
+export interface ImportedRecipe {
+  title: string
+  /** The address of the page that it was saved from. */
+  source?: string
+  description?: string
+  /** In the words of the source. */
+  categories: string[]
+  cuisine?: string
+  keywords: string[]
+  image?: ImportedImage
+  /** All times are in minutes. */
+  prepTime?: number
+  cookTime?: number
+  restTime?: number
+  totalTime?: number
+  servings?: number
+  yield?: string
+  /** In the words of the source. */
+  diets: string[]
+  /** Out of 5. */
+  rating?: number
+  /** YYYY-MM-DD. */
+  date?: string
+  ingredients: ImportedLine[]
+  /** One that ends in a colon is the heading of those below it. */
+  steps: string[]
+  equipment: string[]
+  notes: ImportedNote[]
+  nutrition: ImportedNutrition
+  /** Fields in the form of this site's own documents, from its own exports. */
+  own: Record<string, unknown>
+  /** What the reader was not sure about. */
+  remarks: Remark[]
+}
+
+export interface ImportedLine {
+  text: string
+  /** The heading above it. */
+  group?: string
+}
+
+/** Advice beyond the steps; its title says what it is about. */
+export interface ImportedNote {
+  title?: string
+  text: string
+}
+
+/** Per serving: kilocalories and grams. */
+export interface ImportedNutrition {
+  calories?: number
+  protein?: number
+  carbs?: number
+  fat?: number
+}
+
+/** A picture: an address, or a file of the archive. */
+export type ImportedImage = { address: string } | Photo
+
+export interface Photo {
+  name: string
+  bytes: Uint8Array
+}
+
+/** Something that an editor has to look at. */
+export interface Remark {
+  /** The path of the field that it is about: `servings`, `ingredients[3]`; empty for none. */
+  field: string
+  /** `unclear`: read in one of several ways; `dropped`: has no place; `invented`: not in the source. */
+  kind: 'unclear' | 'dropped' | 'invented'
+  text: string
+}
+
+/** What one file held. */
+export interface Reading {
+  recipes: ImportedRecipe[]
+  /** What could not be read, in sentences. */
+  problems: string[]
+}
+
+/** A recipe of which nothing is known but its title. */
+export function emptyRecipe(title: string): ImportedRecipe {
+  return {
+    title,
+    categories: [],
+    keywords: [],
+    diets: [],
+    ingredients: [],
+    steps: [],
+    equipment: [],
+    notes: [],
+    nutrition: {},
+    own: {},
+    remarks: [],
+  }
+}
+
+/** Adds what an editor has to look at. */
+export function remark(
+  recipe: ImportedRecipe,
+  kind: Remark['kind'],
+  field: string,
+  text: string,
+): void {
+  recipe.remarks.push({ kind, field, text })
+}

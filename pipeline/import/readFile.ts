@@ -1,0 +1,69 @@
+import type { SourceFile } from './archives/sourceFile.ts'
+import type { Reading } from './importedRecipe.ts'
+import { readCooklang } from './readers/cooklang.ts'
+import { readJson } from './readers/json.ts'
+import { isPage, readPage } from './readers/page.ts'
+import { readMarkdown } from './readers/markdown.ts'
+import { decodePage } from './text/decodePage.ts'
+
+/** In bytes; no recipe and no page is as large. */
+const LARGEST = 30_000_000
+
+/** What no recipe can be read from; pictures go to the recipe beside them. */
+const OTHER = /\.(?:jpe?g|png|webp|avif|gif|heic|svg|css|m?js|woff2?|ttf|ico|pdf|mp4|db|sqlite)$/i
+
+export function isOther(name: string): boolean {
+  return OTHER.test(name)
+}
+
+/** The recipes in a file, whatever its form is: that is told by what is in it, not by its name. */
+export function readFile(file: SourceFile): Reading {
+  if (file.bytes.length > LARGEST)
+    return refused(
+      `The file has ${Math.round(file.bytes.length / 1e6)} MB; ${LARGEST / 1e6} can be read.`,
+    )
+  const text = decodePage(file.bytes)
+  if (text.trim() === '') return refused('The file is empty.')
+  if (isBinary(text)) return refused('The file is no text, and no archive that is known.')
+  try {
+    return readText(file.name, text)
+  } catch (error) {
+    // What is nested too deeply for the stack.
+    if (error instanceof RangeError) return refused('The file is nested too deeply to be read.')
+    throw error
+  }
+}
+
+function readText(name: string, text: string): Reading {
+  if (/\.cook$/i.test(name)) return readCooklang(name, text)
+  if (/^\s*\uFEFF?\s*[[{]/.test(text) && !/\.(?:html?|md|markdown)$/i.test(name)) {
+    const reading = readJson(name, text)
+    if (reading) return reading
+  }
+  if (isPage(text) && !/\.(?:md|markdown)$/i.test(name)) {
+    const reading = readPage(text)
+    const isWhole = /^\s*<(?:!doctype|html)/i.test(text)
+    if (isWhole || reading.recipes.length > 0) return orNothing(reading, 'page')
+  }
+  if (looksLikeCooklang(text)) return readCooklang(name, text)
+  return orNothing(readMarkdown(name, text), 'text')
+}
+
+function looksLikeCooklang(text: string): boolean {
+  return /(?:^|\s)[@#][\p{L}\p{N}][^@#~{}\n]*\{[^{}\n]*\}/u.test(text)
+}
+
+function orNothing(reading: Reading, what: string): Reading {
+  if (reading.recipes.length > 0 || reading.problems.length > 0) return reading
+  return refused(`No recipe was found in the ${what}: it names no ingredients and no steps.`)
+}
+
+function refused(problem: string): Reading {
+  return { recipes: [], problems: [problem] }
+}
+
+function isBinary(text: string): boolean {
+  const head = text.slice(0, 4000)
+  // eslint-disable-next-line no-control-regex -- text has next to none of them
+  return (head.match(/[\u0000-\u0008\u000E-\u001A]|\uFFFD/g)?.length ?? 0) > head.length / 20
+}

@@ -1,0 +1,90 @@
+/** Finds recipes in structured data, wherever they stand in it. */
+
+export type DataNode = Record<string, unknown>
+
+/** More than this no page has; a file of nothing else would take all time. */
+const MOST_NODES = 200_000
+
+export function isNode(value: unknown): value is DataNode {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The last part of each of its types: `Recipe` for `https://schema.org/Recipe`. */
+export function typesOf(node: DataNode): string[] {
+  const types = [node['@type'] ?? node.type].flat()
+  return types.flatMap((type) =>
+    typeof type === 'string'
+      ? [
+          type
+            .trim()
+            .replace(/^.*[/#:]/, '')
+            .toLowerCase(),
+        ]
+      : [],
+  )
+}
+
+/** A value by its name, however its first letter is written; names may carry a prefix. */
+export function valueOf(node: DataNode, ...names: string[]): unknown {
+  for (const name of names) {
+    const capital = name.charAt(0).toUpperCase() + name.slice(1)
+    for (const spelled of [name, capital, `schema:${name}`, `http://schema.org/${name}`]) {
+      const value = node[spelled]
+      if (!isNothing(value)) return value
+    }
+  }
+  return undefined
+}
+
+function isNothing(value: unknown): boolean {
+  return (
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    (Array.isArray(value) && value.length === 0)
+  )
+}
+
+export interface Graph {
+  recipes: DataNode[]
+  /** Nodes by their `@id`, the one that says most of each. */
+  byId: ReadonlyMap<string, DataNode>
+}
+
+/** All recipes in what was parsed, in its order. */
+export function readGraph(parsed: readonly unknown[]): Graph {
+  const recipes: DataNode[] = []
+  const byId = new Map<string, DataNode>()
+  const waiting: unknown[] = parsed.toReversed()
+  const seen = new Set<unknown>()
+  while (waiting.length > 0 && seen.size < MOST_NODES) {
+    const value = waiting.pop()
+    if (typeof value !== 'object' || value === null || seen.has(value)) continue
+    seen.add(value)
+    if (isNode(value)) {
+      note(value, byId)
+      if (typesOf(value).includes('recipe')) recipes.push(value)
+    }
+    waiting.push(
+      ...Object.values(value)
+        .slice(0, MOST_NODES - seen.size)
+        .toReversed(),
+    )
+  }
+  return { recipes, byId }
+}
+
+function note(node: DataNode, byId: Map<string, DataNode>): void {
+  const id = node['@id']
+  if (typeof id !== 'string') return
+  const known = byId.get(id)
+  if (!known || Object.keys(node).length > Object.keys(known).length) byId.set(id, node)
+}
+
+/** What a node that is only a reference means. */
+export function resolve(value: unknown, byId: Graph['byId']): unknown {
+  if (!isNode(value)) return value
+  const id = value['@id']
+  const isReference = typeof id === 'string' && Object.keys(value).length === 1
+  return isReference ? (byId.get(id) ?? value) : value
+}

@@ -1,0 +1,67 @@
+import type { ImportedRecipe, Reading } from '../importedRecipe.ts'
+import { parseLooseJson } from '../text/looseJson.ts'
+import { type DataNode, isNode } from './graph.ts'
+import { isMealie, readMealie } from './mealie.ts'
+import { isPaprika, readPaprika } from './paprika.ts'
+import { readSchemaFile } from './page.ts'
+import { looksLikeSchemaRecipe, readSchemaRecipe } from './schemaRecipe.ts'
+import { isTandoor, readTandoor } from './tandoor.ts'
+import { isRecipeMaker, readRecipeMaker } from './recipeMaker.ts'
+
+interface Format {
+  fits: (node: DataNode) => boolean
+  read: (node: DataNode) => ImportedRecipe
+}
+
+/** Each tried before those that are less sure of themselves. */
+const FORMATS: readonly Format[] = [
+  { fits: isRecipeMaker, read: readRecipeMaker },
+  { fits: isTandoor, read: readTandoor },
+  { fits: isPaprika, read: readPaprika },
+  { fits: isMealie, read: readMealie },
+  { fits: looksLikeSchemaRecipe, read: readSchemaRecipe },
+]
+
+/** Recipes of one export; a file of more is none. */
+const MOST = 20_000
+
+/**
+ * The recipes in JSON that an application has written: which one is told by its fields.
+ *
+ * @returns undefined when it is no JSON at all
+ */
+export function readJson(name: string, text: string): Reading | undefined {
+  const parsed = parseLooseJson(text)
+  if (parsed === undefined) {
+    return /\.json$/i.test(name)
+      ? { recipes: [], problems: ['The JSON is broken and cannot be read.'] }
+      : undefined
+  }
+  const recipes: ImportedRecipe[] = []
+  const problems: string[] = []
+  for (const [index, node] of nodesIn(parsed).entries()) {
+    const format = FORMATS.find(({ fits }) => fits(node))
+    if (format) recipes.push(format.read(node))
+    else if (nodesIn(parsed).length > 1)
+      problems.push(`Entry ${index + 1} is no recipe in a form that is known.`)
+  }
+  if (recipes.length > 0) return { recipes, problems: problems.slice(0, 20) }
+  const found = readSchemaFile(parsed)
+  if (found.length > 0) return { recipes: found, problems: [] }
+  return { recipes: [], problems: ['The JSON holds no recipe in a form that is known.'] }
+}
+
+/** The objects of a list, or of one that stands in an object; or the object itself. */
+function nodesIn(parsed: unknown): DataNode[] {
+  const list = Array.isArray(parsed) ? parsed : isNode(parsed) ? listIn(parsed) : []
+  return list
+    .flat(2)
+    .slice(0, MOST)
+    .flatMap((entry) => (isNode(entry) ? [isNode(entry.recipe) ? entry.recipe : entry] : []))
+}
+
+function listIn(node: DataNode): unknown[] {
+  if (FORMATS.some(({ fits }) => fits(node))) return [node]
+  const inner = ['recipes', 'results', 'items', 'data', '@graph'].map((name) => node[name])
+  return inner.find(Array.isArray) ?? [node]
+}

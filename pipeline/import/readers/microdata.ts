@@ -1,0 +1,89 @@
+import type { DataNode } from './graph.ts'
+import { childElements, type Element, elementsIn, linesIn } from './pageTree.ts'
+
+/**
+ * The recipes of a page as microdata (https://html.spec.whatwg.org/multipage/microdata.html) or RDFa
+ * Lite say them, in the form of JSON-LD.
+ */
+export function microdataRecipes(root: Element): DataNode[] {
+  const recipes: DataNode[] = []
+  for (const element of elementsIn(root)) {
+    if (/\brecipe$/i.test(typeOf(element)?.trim() ?? '')) recipes.push(readItem(element))
+  }
+  return recipes
+}
+
+function typeOf({ attributes }: Element): string | undefined {
+  return attributes.itemtype ?? attributes.typeof
+}
+
+/** The names of the properties that an element is the value of, without prefixes. */
+function propertiesOf({ attributes }: Element): string[] {
+  const names = attributes.itemprop ?? attributes.property ?? ''
+  return names
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((name) => name.replace(/^.*[/:#]/, ''))
+}
+
+function readItem(item: Element): DataNode {
+  const node: DataNode = { '@type': typeOf(item)?.split(/[/#:]/).at(-1) }
+  for (const [element, name] of propertiesIn(item)) {
+    const known = node[name]
+    const value = valueOf(element)
+    if (value === '') continue
+    node[name] = known === undefined ? value : [known, value].flat()
+  }
+  return node
+}
+
+/** The properties of an item with their elements; those of items in it are theirs. */
+function propertiesIn(item: Element): [Element, string][] {
+  const found: [Element, string][] = []
+  const waiting = childElements(item).toReversed()
+  for (let element = waiting.pop(); element; element = waiting.pop()) {
+    const names = propertiesOf(element)
+    for (const name of names) found.push([element, name])
+    // What is in an instruction is part of it, whatever it says itself.
+    const isWhole = names.some((name) => WHOLE.has(name))
+    if (typeOf(element) !== undefined || isWhole) continue
+    for (const child of childElements(element).toReversed()) waiting.push(child)
+  }
+  return found
+}
+
+const WHOLE = new Set([
+  'recipeInstructions',
+  'instructions',
+  'recipeIngredient',
+  'ingredients',
+  'ingredient',
+])
+
+/** In these attributes elements hold a value other than their text. */
+const HELD_IN: Readonly<Record<string, string>> = {
+  a: 'href',
+  area: 'href',
+  audio: 'src',
+  data: 'value',
+  embed: 'src',
+  iframe: 'src',
+  img: 'src',
+  link: 'href',
+  meter: 'value',
+  object: 'data',
+  source: 'src',
+  time: 'datetime',
+  video: 'src',
+}
+
+function valueOf(element: Element): unknown {
+  const { name, attributes } = element
+  const isText = propertiesOf(element).some(
+    (property) => WHOLE.has(property) || property === 'name',
+  )
+  if (typeOf(element) !== undefined && !isText) return readItem(element)
+  if (isText && linesIn(element).length > 0) return linesIn(element).join('\n')
+  const held = attributes.content ?? attributes[HELD_IN[name] ?? '']
+  return held === undefined ? linesIn(element).join('\n') : held
+}

@@ -1,0 +1,137 @@
+import { type ImportedRecipe, type Reading } from '../importedRecipe.ts'
+import { cleanLine } from '../text/cleanText.ts'
+import { parseLooseJson } from '../text/looseJson.ts'
+import { classNameRecipes } from './classNames.ts'
+import { type DataNode, readGraph } from './graph.ts'
+import { headingRecipes } from './headings.ts'
+import { microdataRecipes } from './microdata.ts'
+import { type Element, elementsIn, findIn, readTree, textIn } from './pageTree.ts'
+import { isSubstantial, readSchemaRecipe } from './schemaRecipe.ts'
+
+/** Whether a text is a page: it begins like one, or has data or elements of one. */
+export function isPage(text: string): boolean {
+  return (
+    /^\s*(?:\uFEFF)?<(?:!doctype|html|head|body|\?xml|!--)/i.test(text) ||
+    /<(?:script|div|li|p|span|meta)[\s>]/i.test(text)
+  )
+}
+
+/** A script with data; most pages need not be parsed for the rest. */
+const SCRIPT = /<script\b[^>]*ld\+json[^>]*>([\s\S]*?)<\/script/gi
+
+/** The recipes of a saved page: as JSON-LD, else as microdata, else as its text shows them. */
+export function readPage(html: string): Reading {
+  const linked = readData([...html.matchAll(SCRIPT)].map(([, data = '']) => data))
+  const { recipes } = linked
+  let problems: string[] = []
+  if (!isComplete(recipes)) {
+    const { root, data } = readTree(html)
+    const all = readData(data)
+    problems = all.problems
+    if (recipes.length === 0) recipes.push(...all.recipes)
+    for (const find of [microdataRecipes, classNameRecipes, headingRecipes]) {
+      if (isComplete(recipes)) break
+      complete(recipes, distinct(find(root).map((node) => readSchemaRecipe(node))))
+    }
+    for (const recipe of recipes) recipe.title ||= headingOf(root, 'h1') ?? ''
+  }
+  const { root } = readTree(html.slice(0, html.search(/<body[\s>]/i)))
+  for (const recipe of recipes) fillFromHead(recipe, root)
+  return { recipes, problems: isComplete(recipes) ? [] : problems }
+}
+
+/** The recipes in the data of a page, and what is wrong with the data. */
+function readData(data: readonly string[]): Reading {
+  const parsed = data.map(parseLooseJson)
+  const graph = readGraph(parsed.filter((value) => value !== undefined))
+  const recipes = distinct(graph.recipes.map((node) => readSchemaRecipe(node, graph.byId)))
+  const isBroken = parsed.some(
+    (value, index) => value === undefined && /recipe/i.test(data[index] ?? ''),
+  )
+  const problems = isBroken
+    ? ['The structured data of the page is broken, so it was left out.']
+    : []
+  return { recipes, problems }
+}
+
+function isComplete(recipes: readonly ImportedRecipe[]): boolean {
+  return (
+    recipes.length > 0 &&
+    recipes.every(({ ingredients, steps }) => ingredients.length > 0 && steps.length > 0)
+  )
+}
+
+/** Those that say something, each once: plugins and themes often both describe the same. */
+function distinct(recipes: readonly ImportedRecipe[]): ImportedRecipe[] {
+  const kept: ImportedRecipe[] = []
+  for (const recipe of recipes.filter(isSubstantial)) {
+    const twin = kept.findIndex((other) => isSame(other, recipe))
+    if (twin === -1) kept.push(recipe)
+    else if (size(recipe) > size(kept[twin])) kept[twin] = recipe
+  }
+  return kept
+}
+
+function isSame(a: ImportedRecipe, b: ImportedRecipe): boolean {
+  const names = [a, b].map(({ title }) => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''))
+  if (names[0] === names[1]) return true
+  const lines = new Set(a.ingredients.map(({ text }) => text))
+  return lines.size > 0 && b.ingredients.every(({ text }) => lines.has(text))
+}
+
+function size(recipe: ImportedRecipe | undefined): number {
+  return recipe
+    ? Math.min(recipe.ingredients.length, 1) * 100 + recipe.steps.length + recipe.ingredients.length
+    : 0
+}
+
+/** Gives a recipe that lacks its ingredients or steps those that another way of reading finds. */
+function complete(recipes: ImportedRecipe[], found: readonly ImportedRecipe[]): void {
+  const [other] = found
+  if (recipes.length === 0) recipes.push(...found)
+  else if (other && recipes.length === 1) {
+    for (const recipe of recipes) {
+      if (recipe.ingredients.length === 0) recipe.ingredients = other.ingredients
+      if (recipe.steps.length === 0) recipe.steps = other.steps
+    }
+  }
+}
+
+/** What the page says of itself, where its recipe says nothing. */
+function fillFromHead(recipe: ImportedRecipe, head: Element): void {
+  recipe.title ||= metaOf(head, 'og:title') ?? headingOf(head, 'title') ?? ''
+  recipe.description ??= metaOf(head, 'og:description') ?? metaOf(head, 'description')
+  recipe.source ??= addressOf(head)
+  const image = metaOf(head, 'og:image')
+  if (!recipe.image && image !== undefined) recipe.image = { address: image }
+}
+
+function metaOf(root: Element, name: string): string | undefined {
+  const meta = findIn(
+    root,
+    ({ attributes }) =>
+      (attributes.property ?? attributes.name) === name && Boolean(attributes.content),
+  )
+  return cleanLine(meta?.attributes.content ?? '') || undefined
+}
+
+function headingOf(root: Element, name: string): string | undefined {
+  for (const element of elementsIn(root)) {
+    const text = element.name === name ? textIn(element) : ''
+    if (text !== '') return text
+  }
+  return undefined
+}
+
+function addressOf(root: Element): string | undefined {
+  const link = findIn(root, ({ attributes }) => attributes.rel === 'canonical')
+  const address = link?.attributes.href ?? metaOf(root, 'og:url')
+  return address !== undefined && /^https?:\/\//.test(address) ? address : undefined
+}
+
+/** A recipe of schema.org that is a file of its own. */
+export function readSchemaFile(parsed: unknown): ImportedRecipe[] {
+  const graph = readGraph([parsed])
+  const nodes: DataNode[] = graph.recipes
+  return distinct(nodes.map((node) => readSchemaRecipe(node, graph.byId)))
+}

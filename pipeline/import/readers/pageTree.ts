@@ -1,0 +1,115 @@
+import { Parser } from 'htmlparser2'
+import { isBlock, tidy, UNSHOWN } from '../text/cleanText.ts'
+
+/** An element of a page. */
+export interface Element {
+  name: string
+  attributes: Readonly<Record<string, string>>
+  children: (Element | string)[]
+}
+
+/** A page, as far as a recipe may be in it. */
+export interface Page {
+  root: Element
+  /** The content of each script that holds data. */
+  data: string[]
+}
+
+/** Deeper elements are read as if they stood beside each other. */
+const DEEPEST = 400
+/** The parser takes time for each element around another; no page has as many. */
+const MOST_OPEN = 3000
+
+/**
+ * Reads a page, however broken it is.
+ *
+ * @throws RangeError when it is nested more deeply than any page
+ */
+export function readTree(html: string): Page {
+  const root: Element = { name: '', attributes: {}, children: [] }
+  const open = [root]
+  const data: string[] = []
+  let script: string | undefined
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (open.length > MOST_OPEN) throw new RangeError('The page is nested too deeply.')
+      if (name === 'script') script = ''
+      const element = { name, attributes, children: [] }
+      open.at(-1)?.children.push(element)
+      open.push(open.length > DEEPEST ? (open[DEEPEST] ?? root) : element)
+    },
+    ontext(text) {
+      if (script !== undefined) script += text
+      else open.at(-1)?.children.push(text)
+    },
+    onclosetag(name) {
+      const element = open.length > 1 ? open.pop() : undefined
+      if (name !== 'script') return
+      if (script !== undefined && isData(element?.attributes.type ?? '')) data.push(script)
+      script = undefined
+    },
+  })
+  parser.end(html)
+  return { root, data }
+}
+
+function isData(type: string): boolean {
+  return /json/i.test(type)
+}
+
+/** The elements below one, in the order of the page. */
+export function* elementsIn(root: Element): Generator<Element> {
+  const waiting = childElements(root).toReversed()
+  for (let element = waiting.pop(); element; element = waiting.pop()) {
+    yield element
+    for (const child of childElements(element).toReversed()) waiting.push(child)
+  }
+}
+
+export function childElements({ children }: Element): Element[] {
+  return children.filter((child) => typeof child !== 'string')
+}
+
+/** The first element below one that is meant. */
+export function findIn(root: Element, isMeant: (element: Element) => boolean): Element | undefined {
+  for (const element of elementsIn(root)) if (isMeant(element)) return element
+  return undefined
+}
+
+/** All that are meant, without those inside another of them. */
+export function findOuter(root: Element, isMeant: (element: Element) => boolean): Element[] {
+  const found: Element[] = []
+  const waiting = childElements(root).toReversed()
+  for (let element = waiting.pop(); element; element = waiting.pop()) {
+    if (isMeant(element)) found.push(element)
+    else for (const child of childElements(element).toReversed()) waiting.push(child)
+  }
+  return found
+}
+
+/** The lines of text in an element, as a browser would show them. */
+export function linesIn(root: Element): string[] {
+  const parts: string[] = []
+  collect(root, parts)
+  return parts.join('').split('\n').map(tidy).filter(Boolean)
+}
+
+/** As `linesIn`, on one line. */
+export function textIn(root: Element): string {
+  return linesIn(root).join(' ')
+}
+
+function collect(element: Element, parts: string[]): void {
+  if (UNSHOWN.has(element.name)) return
+  const around = isBlock(element.name) ? '\n' : ''
+  parts.push(around)
+  for (const child of element.children) {
+    if (typeof child === 'string') parts.push(child.replaceAll(/\s+/g, ' '))
+    else collect(child, parts)
+  }
+  parts.push(around)
+}
+
+export function classesOf({ attributes }: Element): string[] {
+  return (attributes.class ?? '').split(/\s+/).filter(Boolean)
+}

@@ -1,0 +1,193 @@
+import { emptyRecipe, type ImportedLine, type ImportedRecipe, remark } from '../importedRecipe.ts'
+import { cleanLine, cleanLines } from '../text/cleanText.ts'
+import { readMinutes } from '../text/durations.ts'
+import { readNutrition } from '../text/nutrition.ts'
+import { withoutBullet } from '../text/splitSteps.ts'
+import { readYield } from '../text/yields.ts'
+import { type DataNode, type Graph, isNode, resolve, typesOf, valueOf } from './graph.ts'
+import { readSteps } from './schemaSteps.ts'
+
+/** A recipe in the words of https://schema.org/Recipe, however loosely they are used. */
+export function readSchemaRecipe(node: DataNode, byId: Graph['byId'] = new Map()): ImportedRecipe {
+  const recipe = emptyRecipe(textIn(valueOf(node, 'name', 'headline')))
+  recipe.ingredients = readLines(
+    valueOf(node, 'recipeIngredient', 'recipeIngredients', 'ingredients', 'ingredient'),
+  )
+  recipe.steps = readSteps(
+    valueOf(node, 'recipeInstructions', 'instructions', 'step', 'steps'),
+    byId,
+  )
+  recipe.description = textIn(valueOf(node, 'description')) || undefined
+  recipe.categories = words(valueOf(node, 'recipeCategory'))
+  recipe.cuisine = words(valueOf(node, 'recipeCuisine'))[0]
+  recipe.keywords = words(valueOf(node, 'keywords'))
+  recipe.diets = words(valueOf(node, 'suitableForDiet'))
+  recipe.equipment = listOf(valueOf(node, 'tool')).map(textIn).filter(Boolean)
+  recipe.nutrition = readNutrition(resolve(valueOf(node, 'nutrition'), byId))
+  recipe.rating = readRating(resolve(valueOf(node, 'aggregateRating'), byId))
+  recipe.date = /^\d{4}-\d\d-\d\d/.exec(textIn(valueOf(node, 'datePublished', 'dateCreated')))?.[0]
+  recipe.source = addressIn(valueOf(node, 'url', 'mainEntityOfPage', '@id'))
+  const image = imageIn(valueOf(node, 'image', 'thumbnailUrl'), byId)
+  if (image !== undefined) recipe.image = { address: image }
+  readTimes(node, recipe)
+  applyYield(recipe, valueOf(node, 'recipeYield', 'yield', 'servings'))
+  return recipe
+}
+
+/** Takes over how many a recipe feeds, and says when that was not sure. */
+export function applyYield(recipe: ImportedRecipe, value: unknown): void {
+  const { isUnclear, ...read } = readYield(value)
+  Object.assign(recipe, read)
+  if (!isUnclear) return
+  const said = quoted([value].flat().map(String).join(', '))
+  remark(recipe, 'unclear', 'servings', `The source says ${said}.`)
+}
+
+function quoted(text: string): string {
+  return `“${cleanLine(text.slice(0, 120))}”`
+}
+
+function readTimes(node: DataNode, recipe: ImportedRecipe): void {
+  for (const field of ['prepTime', 'cookTime', 'totalTime'] as const) {
+    const written = valueOf(node, field)
+    const value = isNode(written)
+      ? valueOf(written, 'maxValue', 'minValue', '@value', 'name')
+      : written
+    takeTime(recipe, field, value)
+  }
+  if (recipe.cookTime === undefined) takeTime(recipe, 'cookTime', valueOf(node, 'performTime'))
+}
+
+/** Takes over a length of time, and says when it was not sure or cannot be read. */
+export function takeTime(
+  recipe: ImportedRecipe,
+  field: 'prepTime' | 'cookTime' | 'restTime' | 'totalTime',
+  value: unknown,
+): void {
+  if (value === undefined || value === null || value === '') return
+  const read = readMinutes(value)
+  const shown = field === 'totalTime' ? 'cookTime' : field
+  if (read) recipe[field] = read.minutes
+  if (!read || read.isRange)
+    remark(recipe, 'unclear', shown, `The source says ${quoted(String(value))}.`)
+}
+
+/** A heading among ingredients: `For the sauce:`, or `## Sauce` as Nextcloud Cookbook has it. */
+const HEADING = /^(?:(?:for|to make) the [\p{L} -]{2,40}|[^:]{2,60}:|#{1,6} .+)$/iu
+
+/** Ingredients out of a list, or out of one text with a line for each. */
+export function readLines(value: unknown): ImportedLine[] {
+  const entries = listOf(value).flat(3)
+  const texts =
+    entries.length > 1
+      ? entries.map(lineIn)
+      : entries.flatMap((entry) => cleanLines(rawText(entry)))
+  return groupLines(texts)
+}
+
+/** Lines of which those that end in a colon are headings of the ones below. */
+export function groupLines(texts: readonly string[]): ImportedLine[] {
+  const lines: ImportedLine[] = []
+  let group: string | undefined
+  for (const text of texts.map((each) => withoutBullet(each).trim())) {
+    if (!/[\p{L}\p{N}]/u.test(text)) continue
+    if (HEADING.test(text) && !/\d/.test(text)) {
+      group = text.replace(/^#+ /, '').replace(/\s*:$/, '')
+      continue
+    }
+    lines.push(group === undefined ? { text } : { text, group })
+    group = undefined
+  }
+  // A heading with nothing below it was none.
+  return group === undefined ? lines : [...lines, { text: group }]
+}
+
+function lineIn(entry: unknown): string {
+  return cleanLine(rawText(entry))
+}
+
+function rawText(entry: unknown): string {
+  if (typeof entry === 'string') return entry
+  if (typeof entry === 'number') return String(entry)
+  if (!isNode(entry)) return ''
+  const text = valueOf(entry, 'text', 'originalText', 'display', '@value')
+  if (typeof text === 'string') return text
+  const parts = [
+    'amount',
+    'quantity',
+    'value',
+    'unit',
+    'unitText',
+    'name',
+    'food',
+    'ingredient',
+    'note',
+    'notes',
+  ]
+  return parts
+    .map((part) => rawText(entry[part]))
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** One value or many, as a list; an `ItemList` is what is in it. */
+function listOf(value: unknown): unknown[] {
+  if (value === undefined || value === null) return []
+  if (isNode(value)) {
+    const inner = valueOf(value, 'itemListElement')
+    if (inner !== undefined) return listOf(inner)
+    const numbered = Object.keys(value).every((key) => /^\d+$/.test(key))
+    return numbered ? Object.values(value) : [value]
+  }
+  return Array.isArray(value) ? value : [value]
+}
+
+function textIn(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return cleanLine(String(value))
+  if (Array.isArray(value)) return value.map(textIn).find(Boolean) ?? ''
+  return isNode(value) ? textIn(valueOf(value, 'name', '@value', 'text')) : ''
+}
+
+/** Words out of a list, or out of one text with commas. */
+function words(value: unknown): string[] {
+  const texts = listOf(value).map(textIn)
+  const parted = texts.flatMap((text) => text.split(/\s*[,;|]\s*/)).filter(Boolean)
+  return [...new Set(parted)]
+}
+
+function readRating(value: unknown): number | undefined {
+  const node = Array.isArray(value) ? value.find(isNode) : value
+  if (!isNode(node)) return undefined
+  const rating = Number.parseFloat(textIn(valueOf(node, 'ratingValue')).replace(',', '.'))
+  const best = Number.parseFloat(textIn(valueOf(node, 'bestRating'))) || 5
+  return rating > 0 && rating <= best ? (rating / best) * 5 : undefined
+}
+
+function addressIn(value: unknown): string | undefined {
+  const text = isNode(value) ? value['@id'] : Array.isArray(value) ? value[0] : value
+  return typeof text === 'string' && /^https?:\/\//.test(text) ? text.trim() : undefined
+}
+
+function imageIn(value: unknown, byId: Graph['byId']): string | undefined {
+  for (const each of listOf(value).map((one) => resolve(one, byId))) {
+    if (Array.isArray(each)) return imageIn(each[0], byId)
+    if (typeof each === 'string' && each.trim() !== '') return each.trim()
+    if (!isNode(each)) continue
+    const inner = valueOf(each, 'url', 'contentUrl', '@id')
+    const address = typeof inner === 'string' ? inner : imageIn(inner, byId)
+    if (address !== undefined) return address
+  }
+  return undefined
+}
+
+/** Whether there is something to cook from. */
+export function isSubstantial({ ingredients, steps }: ImportedRecipe): boolean {
+  return ingredients.length > 0 || steps.length > 0
+}
+
+/** Whether a node says that it is a recipe, or has what only recipes have. */
+export function looksLikeSchemaRecipe(node: DataNode): boolean {
+  return (
+    typesOf(node).includes('recipe') || 'recipeIngredient' in node || 'recipeInstructions' in node
+  )
+}

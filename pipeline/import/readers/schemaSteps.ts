@@ -1,0 +1,111 @@
+import { cleanLine, cleanLines } from '../text/cleanText.ts'
+import { isStep, splitSteps, withoutNumber, withoutNumbers } from '../text/splitSteps.ts'
+import { type Graph, isNode, resolve, typesOf, valueOf } from './graph.ts'
+
+/** A step, with the title that the source gives it; or a heading above others. */
+interface Entry {
+  text: string
+  title?: string
+  isHeading?: boolean
+}
+
+/** Sections in sections; deeper ones are read no further. */
+const DEEPEST = 8
+
+/** The instructions of schema.org in all their forms, as steps and headings that end in a colon. */
+export function readSteps(value: unknown, byId: Graph['byId']): string[] {
+  const entries = entriesOf(value, byId, 0)
+  const steps = entries.filter(({ isHeading }) => !isHeading)
+  const [only] = steps
+  // One text for all of them.
+  if (steps.length === 1 && only)
+    return headed(entries.flatMap((entry) => (entry === only ? lines(only) : [entry])))
+  return headed(entries)
+}
+
+function lines({ text }: Entry): Entry[] {
+  return splitSteps(text).map((step) => ({ text: step }))
+}
+
+/** A title is a heading where most steps have one; else it leads its step. */
+function headed(entries: readonly Entry[]): string[] {
+  const titles = new Set(entries.flatMap(({ title }) => title ?? []))
+  const count = entries.filter(({ isHeading }) => !isHeading).length
+  const asHeadings = titles.size * 2 >= count && entries.length + titles.size <= MOST_STEPS
+  const texts = withoutNumbers(entries.map(({ text }) => cleanLine(text)))
+  return texts.flatMap((text, index) => {
+    const { title, isHeading } = entries[index] ?? {}
+    if (!isStep(text)) return []
+    if (isHeading) return [asHeading(text)]
+    // One title for all is that of the recipe.
+    if (title === undefined || (titles.size === 1 && count > 1)) return [text]
+    return asHeadings ? [asHeading(title), text] : [`${title.replace(/[.:]$/, '')}: ${text}`]
+  })
+}
+
+/** As many as a document may have. */
+const MOST_STEPS = 40
+
+function asHeading(name: string): string {
+  return `${withoutNumber(cleanLine(name)).replace(/[\s:.]+$/, '')}:`
+}
+
+function entriesOf(value: unknown, byId: Graph['byId'], depth: number): Entry[] {
+  if (depth > DEEPEST) return []
+  const resolved = resolve(value, byId)
+  if (typeof resolved === 'string') return [{ text: resolved }]
+  if (Array.isArray(resolved)) return resolved.flatMap((each) => entriesOf(each, byId, depth + 1))
+  return isNode(resolved) ? entriesOfNode(resolved, byId, depth) : []
+}
+
+function entriesOfNode(node: Record<string, unknown>, byId: Graph['byId'], depth: number): Entry[] {
+  const types = typesOf(node)
+  const parts = valueOf(node, 'itemListElement', 'steps', 'step', 'item', 'instructions')
+  const text = words(valueOf(node, 'text', 'description', '@value'))
+  const name = words(valueOf(node, 'name'))
+  if (parts !== undefined && (text === '' || types.includes('howtosection'))) {
+    const inner = entriesOf(parts, byId, depth + 1)
+    // The sentences of a step, and tips for it.
+    if (types.includes('howtostep')) return joined(inner, name)
+    const isNamed = name !== '' && inner.length > 0 && !isPlainName(name)
+    return isNamed ? [{ text: name, isHeading: true }, ...inner] : inner
+  }
+  if (text !== '') return [{ text, ...titleOf(name, text) }]
+  if (name !== '') return [{ text: name }]
+  const numbered = Object.entries(node).filter(([key]) => /^\d+$/.test(key))
+  return numbered.flatMap(([, each]) => entriesOf(each, byId, depth + 1))
+}
+
+function joined(parts: readonly Entry[], name: string): Entry[] {
+  const text = parts.map((part) => part.text).join(' ')
+  if (text === '') return name === '' ? [] : [{ text: name }]
+  return [{ text, ...titleOf(name, text) }]
+}
+
+/** A section for all steps alone is called what the page calls them anyway. */
+function isPlainName(name: string): boolean {
+  return /^(?:the )?(?:instructions?|directions?|method|preparation|steps?|recipe)[.:]?$/i.test(
+    cleanLine(name),
+  )
+}
+
+function words(value: unknown): string {
+  return [value]
+    .flat()
+    .filter((each) => typeof each === 'string')
+    .join('\n')
+}
+
+/** Nothing where a name only counts the steps, or repeats how one begins. */
+function titleOf(name: string, text: string): { title?: string } {
+  const title = withoutNumber(cleanLine(name))
+    .replace(/[.…:]+$/, '')
+    .trim()
+  if (!/\p{L}/u.test(title) || /^\p{L}+ ?\d{1,2}$/u.test(title)) return {}
+  const plain = [cleanLines(text).join(' '), title].map((each) =>
+    each.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''),
+  )
+  const [whole = '', begins = ''] = plain
+  const isRepeated = whole.startsWith(begins) || begins.startsWith(whole) || whole.includes(begins)
+  return isRepeated ? {} : { title }
+}

@@ -1,0 +1,29 @@
+import { type DataNode, isNode } from './graph.ts'
+
+/** Reads values of JSON that may be of any kind. */
+
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' ? String(value) : ''
+}
+
+export function numberIn(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+}
+
+export function listIn(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+export function nodesIn(value: unknown): DataNode[] {
+  return listIn(value).filter(isNode)
+}
+
+/** The names of objects, or the texts themselves; of one text, those between its commas. */
+export function namesIn(value: unknown): string[] {
+  const entries = typeof value === 'string' ? value.split(',') : listIn(value)
+  return entries
+    .map((entry) => (isNode(entry) ? textOf(entry.name) : textOf(entry)).trim())
+    .filter(Boolean)
+}

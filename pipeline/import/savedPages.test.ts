@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { importOf } from './testImport.ts'
+
+/** Pages in the manner of real sites, with what each is read as. */
+const FOLDER = 'tests/fixtures/import'
+
+interface Expected {
+  trap: string
+  /** The headings of ingredients, one for each line. */
+  groups?: (string | null)[]
+  /** The fields of each of several recipes. */
+  several?: Record<string, unknown>[]
+  /** Whether a step is compared with the parts that it had to be divided into. */
+  joined?: boolean
+  [field: string]: unknown
+}
+
+const expected: Record<string, Expected> = parse(
+  readFileSync(path.join(FOLDER, 'expected.yaml'), 'utf8'),
+)
+const pages = readdirSync(path.join(FOLDER, 'pages'))
+
+test('every page has what it is read as', () => {
+  expect(pages.toSorted()).toEqual(
+    Object.keys(expected)
+      .map((name) => `${name}.html`)
+      .toSorted(),
+  )
+  expect(pages.length).toBeGreaterThan(40)
+})
+
+test.each(Object.entries(expected).map(([name, each]) => [each.trap, name, each] as const))(
+  'a page is read whole when %s (%s)',
+  async (_trap, name, { trap: _, several, groups, joined, ...fields }) => {
+    const bytes = readFileSync(path.join(FOLDER, 'pages', `${name}.html`))
+    const { documents, problems } = await importOf(`${name}.html`, bytes)
+    expect(problems).toEqual([])
+    const read = documents.map((document) =>
+      Object.assign({}, document, {
+        ingredients: document.ingredients.map(({ text }) => text),
+        instructions: joined ? [document.instructions.join(' ')] : document.instructions,
+        groups: groups && document.ingredients.map(({ group = null }) => group),
+      }),
+    )
+    expect(read).toMatchObject(several ?? [{ ...fields, ...(groups && { groups }) }])
+  },
+)
+
+test('a step that is too long for a document is parted', async () => {
+  const bytes = readFileSync(path.join(FOLDER, 'pages', 'long-step.html'))
+  const { documents, written } = await importOf('long-step.html', bytes)
+  expect(documents[0]?.instructions.length).toBeGreaterThan(1)
+  expect(written[0]?.remarks).toContainEqual(
+    expect.objectContaining({ field: 'instructions[0]', kind: 'unclear' }),
+  )
+})

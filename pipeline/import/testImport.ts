@@ -1,0 +1,43 @@
+import { parse } from 'yaml'
+import { recipeType } from '../../src/content/schema/recipe.ts'
+import { only } from '../content/problem.ts'
+import { readDocument } from '../content/readDocument.ts'
+import { KnownRecipes } from './findTwin.ts'
+import { importFile, type ImportOptions, type Outcome } from './importFiles.ts'
+
+/** The values of a document that a test looks at. */
+export interface ImportedValues {
+  ingredients: { text: string; group?: string }[]
+  instructions: string[]
+  [field: string]: unknown
+}
+
+/** Options of an import into an empty site. */
+export function emptySite(): ImportOptions {
+  return {
+    known: new KnownRecipes([]),
+    today: '2026-11-22',
+    categories: [],
+    findFault: async () => undefined,
+  }
+}
+
+/** Imports a file into an empty site, and holds each document against the content check. */
+export async function importOf(name: string, content: string | Uint8Array, options = emptySite()) {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  const outcomes: Outcome[] = []
+  for await (const outcome of importFile({ name, bytes }, options)) outcomes.push(outcome)
+  const written = outcomes.flatMap((outcome) =>
+    outcome.kind === 'document' ? [outcome.document] : [],
+  )
+  const mistakes = written.flatMap(({ name: file, text }) =>
+    only('error', readDocument(file, new TextEncoder().encode(text), recipeType).problems),
+  )
+  if (mistakes.length > 0) throw new Error(JSON.stringify(mistakes))
+  return {
+    outcomes,
+    written,
+    documents: written.map(({ text }): ImportedValues => parse(text)),
+    problems: outcomes.flatMap((outcome) => (outcome.kind === 'problem' ? [outcome.problem] : [])),
+  }
+}

@@ -1,0 +1,60 @@
+import { durationsIn } from '../../content/cooking/durations.ts'
+import { cleanLine } from './cleanText.ts'
+
+/** https://en.wikipedia.org/wiki/ISO_8601#Durations, and what sources make of it. */
+const ISO =
+  /^-?P(?:([\d.,]+)Y)?(?:([\d.,]+)M(?!IN))?(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T?(?:([\d.,]+)H)?(?:([\d.,]+)M(?:IN)?)?(?:([\d.,]+)S)?(\d+)?)?$/i
+const MINUTES_OF = [525_600, 43_200, 10_080, 1440, 60, 1, 1 / 60, 1]
+
+/** A length of time; `isRange` when the text gives two, of which it is the longer. */
+export interface ReadMinutes {
+  minutes: number
+  isRange: boolean
+}
+
+/**
+ * A length of time in whole minutes: `PT90M`, `P0DT0H30M`, `1 hr 30 min`, `1:30`, or a number of
+ * minutes. Undefined when it is none, or nothing is said by it.
+ */
+export function readMinutes(value: unknown): ReadMinutes | undefined {
+  if (typeof value === 'number') return whole(value)
+  if (Array.isArray(value)) return readMinutes(value[0])
+  if (typeof value !== 'string') return undefined
+  const text = cleanLine(value.slice(0, 200))
+  const iso = ISO.exec(text.replaceAll(' ', ''))
+  if (iso) return whole(sum(iso.slice(1)))
+  if (/^\d+$/.test(text)) return whole(Number(text))
+  const [clock, hours, minutes] = /^(\d{1,2}):(\d\d)(?::\d\d)?$/.exec(text) ?? []
+  if (clock) return whole(Number(hours) * 60 + Number(minutes))
+  return inWords(text)
+}
+
+function sum(parts: readonly (string | undefined)[]): number {
+  return parts.reduce((total, part, index) => {
+    const number = Number((part ?? '0').replace(',', '.'))
+    return total + number * (MINUTES_OF[index] ?? 0)
+  }, 0)
+}
+
+/** Days, and units of other languages, which steps do not have. */
+const DAYS = /(\d+(?:[.,]\d+)?) ?(?:days?|tage?n?|jours?|d[ií]as?|giorni?)\b/i
+const OTHER_HOURS =
+  /(\d+) ?(?:stunden?|std\.?|heures?|horas?|ore|ora|uur|godz\.?|timmar?|timer?)(?![\p{L}])/giu
+const OTHER_MINUTES =
+  /(\d+) ?(?:minuten|minutos?|minuti|minuto|minuut|minuter|minutt?er|mn|min\.)(?![\p{L}])/giu
+
+function inWords(text: string): ReadMinutes | undefined {
+  const english = text.replaceAll(OTHER_HOURS, '$1 hours').replaceAll(OTHER_MINUTES, '$1 minutes')
+  const found = durationsIn(english)
+  const seconds = found.reduce((total, { seconds: least, upTo }) => total + (upTo ?? least), 0)
+  const days = Number(DAYS.exec(text)?.[1]?.replace(',', '.') ?? 0)
+  const read = whole(days * 1440 + seconds / 60)
+  return read && { ...read, isRange: found.some(({ upTo }) => upTo !== undefined) }
+}
+
+function whole(minutes: number): ReadMinutes | undefined {
+  const rounded = Math.round(minutes)
+  return Number.isSafeInteger(rounded) && rounded >= 0 && (rounded > 0 || minutes === 0)
+    ? { minutes: rounded, isRange: false }
+    : undefined
+}

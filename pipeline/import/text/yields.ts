@@ -1,0 +1,60 @@
+import { cleanLine } from './cleanText.ts'
+
+/** How many a recipe feeds, and how much it makes in other words. */
+export interface ReadYield {
+  servings?: number
+  yield?: string
+  /** Whether the number of servings is one of pieces, or the first of several. */
+  isUnclear: boolean
+}
+
+const PEOPLE =
+  /\b(?:servings?|serves|serve|portions?|people|persons?|personen|personnes|porciones|porzioni|porties|porcje|pers\.?|raciones|servir|guests)(?![\p{L}])/iu
+const NUMBER = /\d+(?:[.,]\d+)?/
+const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const WORD = new RegExp(`\\b(?:${WORDS.join('|')})\\b`, 'i')
+
+/** Reads `4`, `"4 servings"`, `Makes 24 cookies`, and lists of these. */
+export function readYield(value: unknown): ReadYield {
+  const said = [value].flat(2).flatMap(textOf).map(cleanLine).filter(Boolean)
+  const bare = said.find((text) => /^\d+$/.test(text))
+  const forPeople = said.find((text) => PEOPLE.test(text))
+  const words = said.find((text) => !/^\d+$/.test(text) && !isPlain(text))
+  const chosen = bare ?? forPeople ?? words
+  if (chosen === undefined) return { isUnclear: false }
+  const { servings, isRange } = countIn(chosen)
+  const other = words ?? (isRange ? chosen : undefined)
+  return {
+    ...(servings !== undefined && { servings }),
+    ...(other !== undefined && { yield: other.replace(/^(?:makes|yields?):? (?:about )?/i, '') }),
+    isUnclear: isRange || servings === undefined || (chosen === words && !PEOPLE.test(chosen)),
+  }
+}
+
+/** A number of people and nothing else. */
+function isPlain(text: string): boolean {
+  return (
+    PEOPLE.test(text) &&
+    /^(?:for|serves|yields?|makes)?[ :]*$/i.test(text.replace(PEOPLE, '').replace(/\d+/, '').trim())
+  )
+}
+
+function textOf(value: unknown): string[] {
+  if (typeof value === 'number') return [String(value)]
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  // QuantitativeValue of schema.org.
+  const { value: quantity, unitText } = { value: undefined, unitText: '', ...value }
+  return textOf(quantity).map((number) => `${number} ${String(unitText ?? '')}`)
+}
+
+function countIn(text: string): { servings?: number; isRange: boolean } {
+  const isRange = /\d ?(?:-|–|—|to|bis|à|a) ?\d/i.test(text)
+  const found = NUMBER.exec(text)?.[0]
+  const word = WORD.exec(text)?.[0]
+  const number = found
+    ? Number(found.replace(',', '.'))
+    : WORDS.indexOf(word?.toLowerCase() ?? '') + 1
+  const servings = Math.max(1, Math.round(number))
+  return number > 0 && servings <= 100 ? { servings, isRange } : { isRange }
+}

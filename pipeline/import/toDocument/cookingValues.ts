@@ -1,0 +1,127 @@
+import type { ImportedLine, ImportedNote, ImportedRecipe } from '../importedRecipe.ts'
+import { isStepHeading } from '../../../src/content/groups.ts'
+import { cleanLine } from '../text/cleanText.ts'
+import { type Note, optional, type Values } from './values.ts'
+import { parts, shorten } from './shorten.ts'
+
+const MOST_INGREDIENTS = 60
+const MOST_STEPS = 40
+const LONGEST_STEP = 1200
+
+/** Ingredients, steps, tools and notes. */
+export function cookingValues(recipe: ImportedRecipe, note: Note): Values {
+  return {
+    ingredients: ingredientsOf(recipe.ingredients, note),
+    instructions: stepsOf(recipe.steps, note),
+    ...optional('equipment', equipmentOf(recipe.equipment, note)),
+    ...optional('notes', notesOf(recipe.notes, note)),
+  }
+}
+
+function ingredientsOf(lines: readonly ImportedLine[], note: Note): ImportedLine[] {
+  const clean = lines
+    .map((line) => ({ ...line, text: cleanLine(line.text) }))
+    .filter(({ text }) => text !== '')
+  if (clean.length === 0) {
+    note('invented', 'ingredients', 'No ingredients were found in the source.')
+    return [{ text: 'To be written.' }]
+  }
+  const dropped = clean.slice(MOST_INGREDIENTS).map(({ text }) => text)
+  if (dropped.length > 0)
+    note(
+      'dropped',
+      'ingredients',
+      `Only ${MOST_INGREDIENTS} fit; these are left: ${dropped.join('; ')}`,
+    )
+  return clean.slice(0, MOST_INGREDIENTS).map(({ text, group }, index) => {
+    const line = shorten(text, 200)
+    if (line.rest !== '')
+      note('dropped', `ingredients[${index}]`, `The line was too long; it goes on: “${line.rest}”.`)
+    const heading = group === undefined ? '' : shorten(cleanLine(group), 60).text
+    return heading === '' ? { text: line.text } : { text: line.text, group: heading }
+  })
+}
+
+function stepsOf(steps: readonly string[], note: Note): string[] {
+  const clean = endWithStep(steps.map(cleanLine).filter((step) => /[\p{L}\p{N}]/u.test(step)))
+  if (clean.length === 0) {
+    note('invented', 'instructions', 'No steps were found in the source.')
+    return ['To be written.']
+  }
+  const split = clean.flatMap((step, index) => {
+    const pieces = parts(step, LONGEST_STEP)
+    if (pieces.length > 1)
+      note(
+        'unclear',
+        `instructions[${index}]`,
+        `The step was too long, and stands here in ${pieces.length} parts.`,
+      )
+    return pieces.length > 1 ? pieces.map((piece) => piece.replace(/:$/, '.')) : pieces
+  })
+  if (split.length <= MOST_STEPS) return split
+  const fitted = joinShort(split)
+  note(
+    'unclear',
+    'instructions',
+    `The source has ${split.length} steps; some stand together here, since ${MOST_STEPS} fit.`,
+  )
+  const dropped = fitted.slice(MOST_STEPS)
+  if (dropped.length > 0) note('dropped', 'instructions', `These are left: ${dropped.join(' ')}`)
+  return fitted.slice(0, MOST_STEPS)
+}
+
+/** A heading has steps below it; one at the end is a sentence. */
+function endWithStep(steps: readonly string[]): string[] {
+  return steps.map((step, index) => {
+    const isLast = index === steps.length - 1
+    return isLast && isStepHeading(step) ? step.replace(/\s*:+$/, '.') : step
+  })
+}
+
+/** Joins the two neighbors that are shortest together, until they fit. */
+function joinShort(steps: readonly string[]): string[] {
+  const joined = [...steps]
+  while (joined.length > MOST_STEPS) {
+    const lengths = joined.map((step, index) => {
+      const next = joined[index + 1]
+      const fits = next !== undefined && !isStepHeading(step) && !isStepHeading(next)
+      return fits ? step.length + next.length + 1 : Infinity
+    })
+    const shortest = Math.min(...lengths)
+    if (shortest > LONGEST_STEP) break
+    const at = lengths.indexOf(shortest)
+    joined.splice(at, 2, `${joined[at]} ${joined[at + 1]}`)
+  }
+  return joined
+}
+
+function equipmentOf(tools: readonly string[], note: Note): { text: string }[] {
+  const clean = [...new Set(tools.map(cleanLine))].filter(Boolean)
+  const dropped = clean.filter((tool, index) => index >= 20 || tool.length > 120)
+  if (dropped.length > 0)
+    note('dropped', 'equipment', `There was no room for: ${dropped.join('; ')}`)
+  return clean.filter((tool) => !dropped.includes(tool)).map((text) => ({ text }))
+}
+
+/** What a note is about, by the words of its title. */
+const SUBJECTS: readonly [words: RegExp, field: string][] = [
+  [/make[- ]?ahead|advance/i, 'makeAhead'],
+  [/reheat/i, 'reheating'],
+  [/freez/i, 'freezing'],
+  [/stor(?:age|e|ing)|leftover|keep/i, 'storage'],
+  [/substitut|swap|variation/i, 'substitutions'],
+  [/serv(?:e|ing)/i, 'serveWith'],
+]
+
+function notesOf(notes: readonly ImportedNote[], note: Note): Values | undefined {
+  const values: Record<string, string> = {}
+  for (const { title = '', text } of notes) {
+    const clean = cleanLine(text)
+    const field = SUBJECTS.find(([words]) => words.test(title))?.[1]
+    if (clean === '') continue
+    if (field === undefined || values[field] !== undefined || clean.length > 400) {
+      note('dropped', '', `A note of the source${title && ` (${title})`}: ${clean}`)
+    } else values[field] = clean
+  }
+  return Object.keys(values).length > 0 ? values : undefined
+}

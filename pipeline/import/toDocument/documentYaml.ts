@@ -1,0 +1,97 @@
+import {
+  Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+} from 'yaml'
+import { recipeType } from '../../../src/content/schema/recipe.ts'
+import { inModelOrder } from '../../../admin/inModelOrder.ts'
+import type { Remark } from '../importedRecipe.ts'
+import { tidy } from '../text/cleanText.ts'
+import type { Values } from './values.ts'
+
+/** A remark with the line of the document that it is about. */
+export interface PlacedRemark extends Remark {
+  line: number
+}
+
+/** A document as text, in this project's form, with remarks as comments above what they are about. */
+export function documentYaml(
+  values: Values,
+  said: readonly Remark[],
+  head: readonly string[],
+): { text: string; remarks: PlacedRemark[] } {
+  const remarks = said.map((remark) => ({ ...remark, text: tidy(remark.text) }))
+  const document = new Document(inModelOrder(recipeType.fields, values))
+  for (const { key, value } of isMap(document.contents) ? document.contents.items : []) {
+    if (isScalar(key) && !isScalar(value)) key.spaceBefore = true
+  }
+  const homeless = remarks.filter((remark) => !comment(document, remark))
+  document.commentBefore = [...head, ...homeless.map(sentence)].flatMap(wrapped).join('\n')
+  const text = document.toString({ lineWidth: 100 })
+  return { text, remarks: placed(text, remarks) }
+}
+
+/** In characters; what is longer is cut. */
+const LONGEST_COMMENT = 1500
+const LINE_WIDTH = 98
+
+function sentence({ kind, text }: Remark): string {
+  const label = { unclear: 'Unclear', dropped: 'Left out', invented: 'Not in the source' }[kind]
+  return `${label}: ${text}`.slice(0, LONGEST_COMMENT)
+}
+
+/** A comment in lines, each behind a blank. */
+function wrapped(text: string): string[] {
+  const lines: string[] = []
+  for (const word of tidy(text).split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + word.length < LINE_WIDTH)
+      lines.splice(-1, 1, `${last} ${word}`)
+    else lines.push(` ${word}`)
+  }
+  return lines
+}
+
+/** `ingredients[3].text` as a path of keys. */
+function pathOf(field: string): (string | number)[] {
+  const keys = field.split(/[.[\]]+/).filter(Boolean)
+  return keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+}
+
+/** Puts a comment above a field; false when there is no such field. */
+function comment(document: Document, remark: Remark): boolean {
+  const path = pathOf(remark.field)
+  const last = path.at(-1)
+  const holder = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents
+  const node = nodeAt(holder, last)
+  if (!node) return false
+  node.commentBefore = [node.commentBefore, ...wrapped(sentence(remark))].filter(Boolean).join('\n')
+  return true
+}
+
+/** The node before which a comment stands: a name, or an entry of a list. */
+function nodeAt(holder: unknown, key: string | number | undefined): Node | undefined {
+  if (isMap(holder)) {
+    const pair = holder.items.find((item) => isScalar(item.key) && item.key.value === key)
+    return isNode(pair?.key) ? pair.key : undefined
+  }
+  const entry = isSeq(holder) && typeof key === 'number' ? holder.items[key] : undefined
+  return isNode(entry) ? entry : undefined
+}
+
+function placed(text: string, remarks: readonly Remark[]): PlacedRemark[] {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines })
+  const found = remarks.map((remark) => {
+    const path = pathOf(remark.field)
+    const holder = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents
+    const at = nodeAt(holder, path.at(-1))?.range?.[0]
+    return { ...remark, line: at === undefined ? 1 : lines.linePos(at).line }
+  })
+  return found.toSorted((a, b) => a.line - b.line)
+}

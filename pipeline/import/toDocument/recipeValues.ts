@@ -1,0 +1,29 @@
+import { type ImportedRecipe, type Remark } from '../importedRecipe.ts'
+import { cookingValues } from './cookingValues.ts'
+import { factValues } from './factValues.ts'
+import type { Circumstances, Note, Values } from './values.ts'
+import { wordValues } from './wordValues.ts'
+
+/** The fields of a recipe as this site has them, and what an editor has to look at. */
+export function recipeValues(
+  recipe: ImportedRecipe,
+  circumstances: Circumstances,
+): { values: Values; remarks: Remark[] } {
+  const remarks = [...recipe.remarks]
+  const note: Note = (kind, field, text) => remarks.push({ kind, field, text })
+  const values = {
+    id: circumstances.id,
+    draft: true,
+    ...wordValues(recipe, circumstances, note),
+    ...factValues(recipe, circumstances, note),
+    ...cookingValues(recipe, note),
+  }
+  const own = Object.fromEntries(
+    Object.entries(recipe.own).filter(([name]) => name !== 'id' && name !== 'draft'),
+  )
+  const all = { ...values, ...own }
+  return {
+    values: all,
+    remarks: remarks.filter(({ kind, field }) => kind !== 'invented' || !(field in own)),
+  }
+}

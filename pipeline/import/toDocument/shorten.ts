@@ -1,0 +1,29 @@
+/** Cuts a text where a sentence, a clause or at least a word ends. */
+export function shorten(text: string, most: number): { text: string; rest: string } {
+  if (text.length <= most) return { text, rest: '' }
+  const head = text.slice(0, most - 1)
+  const ends = [/[.!?…](?=\s)/g, /[,;:)](?=\s)/g, /(?=\s)/g]
+  for (const [index, end] of ends.entries()) {
+    const last = [...head.matchAll(end)].at(-1)
+    const at = last && last.index + last[0].length
+    if (at === undefined || at < most / (index === 2 ? 4 : 2)) continue
+    return { text: text.slice(0, at).replace(/[,;:]$/, ''), rest: text.slice(at).trim() }
+  }
+  return { text: withoutHalf(head), rest: text.slice(withoutHalf(head).length) }
+}
+
+/** Without the first half of a character at the end. */
+function withoutHalf(text: string): string {
+  return text.replace(/[\uD800-\uDBFF]$/, '')
+}
+
+/** Parts of a text, none longer than that. */
+export function parts(text: string, most: number): string[] {
+  const found: string[] = []
+  for (let left = text; left !== '';) {
+    const { text: part, rest } = shorten(left, most)
+    found.push(part)
+    left = rest
+  }
+  return found
+}

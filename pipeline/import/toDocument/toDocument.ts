@@ -1,0 +1,78 @@
+import { recipeType } from '../../../src/content/schema/recipe.ts'
+import { checkLabels } from '../../content/checkLabels.ts'
+import type { ReadDocument } from '../../content/document.ts'
+import { complainInto, only, type Problem } from '../../content/problem.ts'
+import { readDocument } from '../../content/readDocument.ts'
+import { fileName } from '../../newDocument/fileName.ts'
+import type { ImportedRecipe, Photo } from '../importedRecipe.ts'
+import { documentYaml, type PlacedRemark } from './documentYaml.ts'
+import { recipeValues } from './recipeValues.ts'
+import type { Circumstances } from './values.ts'
+
+/** A recipe as a document that passes the content check, and what an editor has to look at. */
+export interface ImportedDocument {
+  /** Below the content folder, with forward slashes. */
+  name: string
+  title: string
+  text: string
+  remarks: PlacedRemark[]
+  /** To be written beside it. */
+  photo?: Photo
+}
+
+/**
+ * Makes a document of a recipe.
+ *
+ * @param origin the file that it came from, as the document's first line names it
+ * @throws when the document would not pass the content check, which is a mistake of this program
+ */
+export function toDocument(
+  recipe: ImportedRecipe,
+  origin: string,
+  circumstances: Circumstances,
+): ImportedDocument {
+  const first = attempt(recipe, origin, circumstances)
+  if (first.problems.length === 0) return first.document
+  // Labels that the ingredients contradict, and fields that another program has changed.
+  const diets = first.problems.some(({ rule }) => rule === 'wrong-diet') ? [] : recipe.diets
+  const own = diets === recipe.diets ? {} : withoutLabels(recipe.own)
+  const said = first.problems.map(({ what }) => what).join(' ')
+  const remarks = [...recipe.remarks, { kind: 'dropped', field: '', text: said } as const]
+  const second = attempt({ ...recipe, diets, own, remarks }, origin, circumstances)
+  const [problem] = second.problems
+  if (problem) throw new Error(`${problem.what} ${problem.fix}`)
+  return second.document
+}
+
+function withoutLabels({ diet: _diet, allergens: _allergens, ...own }: Record<string, unknown>) {
+  return own
+}
+
+function attempt(recipe: ImportedRecipe, origin: string, circumstances: Circumstances) {
+  const { values, remarks } = recipeValues(recipe, circumstances)
+  const title = String(values.title)
+  const file = fileName(circumstances.id, title, recipeType.extension)
+  const photo = recipe.image && 'bytes' in recipe.image ? beside(file, recipe.image) : undefined
+  const withPhoto = photo ? { ...values, image: photo.name } : values
+  const head = [
+    `Imported from ${origin.replaceAll(/\s+/g, ' ')} on ${circumstances.today}. A draft: look through what the notes say, then take out the line “draft: true”.`,
+    ...(recipe.source === undefined ? [] : [`Source: ${recipe.source}`]),
+  ]
+  const written = documentYaml(withPhoto, remarks, head)
+  const name = `${recipeType.folder}/${file}`
+  const document: ImportedDocument = { name, title, ...written, ...(photo && { photo }) }
+  return { document, problems: problemsOf(name, written.text) }
+}
+
+function problemsOf(name: string, text: string): Problem[] {
+  const read: ReadDocument = readDocument(name, new TextEncoder().encode(text), recipeType)
+  const problems = [...read.problems]
+  checkLabels(read, complainInto(problems, name))
+  return only('error', problems)
+}
+
+/** The photo under the name of its document. */
+function beside(file: string, { name, bytes }: Photo): Photo {
+  const ending = /\.\w+$/.exec(name)?.[0].toLowerCase() ?? '.jpg'
+  return { name: file.replace(/\.\w+$/, ending), bytes }
+}

@@ -1,0 +1,86 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { textOf } from '../../pipeline/content/document.ts'
+import { only } from '../../pipeline/content/problem.ts'
+import { readContent } from '../../pipeline/content/readContent.ts'
+import { counted } from '../../pipeline/content/report.ts'
+import { type ExportedSite, type FormatName, FORMATS } from '../../pipeline/export/formats.ts'
+import { type RecipeFields, recipeFields } from '../../pipeline/export/recipeFields.ts'
+import { ExplainedError } from '../../pipeline/failure.ts'
+
+const NAMES = Object.keys(FORMATS).join('|')
+
+export const HELP = `Exports all recipes, drafts too.
+
+  npm run export -- --format ${NAMES} DIR [--from content]
+
+DIR       a folder; files of the same names in it are replaced
+--from    the content folder; without it, content/`
+
+/**
+ * Exports as the command line asks.
+ *
+ * @returns what to print: what was written, and which fields the format cannot hold
+ * @throws ExplainedError when the command line asks for what there is not
+ */
+export async function exportCommand(args: string[], content: string): Promise<string[]> {
+  const { values, positionals } = readArguments(args)
+  if (values.help) return [HELP]
+  const [dir, other] = positionals
+  const name = formatNamed(values.format)
+  if (name === undefined) throw new ExplainedError(`The format must be one of ${NAMES}.\n\n${HELP}`)
+  if (dir === undefined || other !== undefined)
+    throw new ExplainedError(`Name one folder.\n\n${HELP}`)
+  const from = values.from === undefined ? content : path.resolve(values.from)
+  const { recipes, site, broken } = await readRecipes(from)
+  const { files, lost } = FORMATS[name]
+  const written = files(recipes, site)
+  await mkdir(dir, { recursive: true })
+  for (const file of written) await writeFile(path.join(dir, file.name), file.bytes)
+  return [
+    ...broken.map(
+      (file) => `${file} has mistakes and is left out; npm run content:check says which.`,
+    ),
+    `${counted(recipes.length, 'recipe')} in ${counted(written.length, 'file')} of ${dir}.`,
+    `What ${name} cannot hold: ${lost.join(', ')}.`,
+  ]
+}
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        format: { type: 'string' },
+        from: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+  } catch (error) {
+    throw new ExplainedError(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`)
+  }
+}
+
+function formatNamed(name = ''): FormatName | undefined {
+  const names: readonly FormatName[] = ['cooklang', 'jsonld', 'mealie', 'paprika']
+  return names.find((known) => known === name)
+}
+
+async function readRecipes(contentDir: string) {
+  const { documents } = await readContent(contentDir, new Date())
+  const all = documents.filter(({ type }) => type.folder === 'recipes')
+  const sound = all.filter(({ problems }) => only('error', problems).length === 0)
+  const recipes: RecipeFields[] = sound.map(({ values }) => recipeFields(values))
+  const settings = documents.find(({ type }) => type.singleFile === 'site')?.values ?? {}
+  const site: ExportedSite = {
+    address: textOf(settings.address) ?? 'https://localhost',
+    brand: textOf(settings.brand) ?? '',
+  }
+  return {
+    recipes,
+    site,
+    broken: all.filter((one) => !sound.includes(one)).map(({ file }) => file),
+  }
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { recipeType } from '../../src/content/schema/recipe.ts'
+import { KnownRecipes, readKnown } from '../../pipeline/import/findTwin.ts'
+import {
+  type CategoryWords,
+  readCategoryWords,
+} from '../../pipeline/import/toDocument/categories.ts'
+
+/** What an import has to know of the content that it goes into. */
+export interface ContentRecipes {
+  known: KnownRecipes
+  categories: CategoryWords[]
+}
+
+/** Reads the recipes of a content folder, which may be empty or not there yet. */
+export async function contentRecipes(contentDir: string): Promise<ContentRecipes> {
+  const folder = path.join(contentDir, recipeType.folder)
+  const present = existsSync(folder) ? await readdir(folder) : []
+  const names = present.filter((name) => name.endsWith(recipeType.extension))
+  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
+  const known = names.map((name, index) =>
+    readKnown(
+      path.posix.join(path.basename(contentDir), recipeType.folder, name),
+      texts[index] ?? '',
+    ),
+  )
+  const settings = path.join(contentDir, 'site.yaml')
+  const site = existsSync(settings) ? await readFile(settings, 'utf8') : ''
+  return { known: new KnownRecipes(known), categories: readCategoryWords(site) }
+}

@@ -1,0 +1,153 @@
+import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { strToU8, zipSync } from 'fflate'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { importCommand } from './importCommand.ts'
+
+let root: string
+let content: string
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), 'import-'))
+})
+afterAll(() => rm(root, { recursive: true }))
+beforeEach(async () => {
+  content = await mkdtemp(path.join(root, 'site-'))
+})
+
+const recipe = (name: string, ...ingredients: string[]) =>
+  JSON.stringify({
+    '@type': 'Recipe',
+    name,
+    recipeIngredient: ingredients,
+    recipeInstructions: ['Boil.'],
+  })
+
+async function file(name: string, bytes: string | Uint8Array): Promise<string> {
+  const folder = await mkdtemp(path.join(root, 'from-'))
+  await writeFile(path.join(folder, name), bytes)
+  return path.join(folder, name)
+}
+
+async function* typed(text: string) {
+  yield text
+}
+
+async function run(args: string[], input = '') {
+  const lines: string[] = []
+  const progress: string[] = []
+  const sound = await importCommand(args, {
+    content,
+    input: typed(input),
+    now: new Date('2026-11-22T12:00:00Z'),
+    print: (line) => lines.push(line),
+    progress: (line) => progress.push(line),
+  })
+  return { sound, output: lines.join('\n'), progress }
+}
+
+async function written(): Promise<string[]> {
+  return (await readdir(content, { recursive: true }))
+    .filter((name) => name.includes('.'))
+    .toSorted()
+}
+
+test('a recipe gets the next number and a name, and the original stays as it is', async () => {
+  await mkdir(path.join(content, 'recipes'))
+  await writeFile(path.join(content, 'recipes/7-old.yaml'), 'id: 7\ntitle: Old\n')
+  const source = await file(
+    'egg.json',
+    recipe('Boiled egg', '1 egg', '1 pinch salt', '1 cup water'),
+  )
+  const { sound, output } = await run([source])
+  expect(sound).toBe(true)
+  expect(await written()).toEqual(['recipes/7-old.yaml', 'recipes/8-boiled-egg.yaml'])
+  expect(output).toMatch(/recipes\/8-boiled-egg\.yaml:\d+ {2}servings {2}not in the source: /)
+  expect(output).toMatch(/1 recipe imported as drafts\.$/)
+  expect(await readFile(source, 'utf8')).toBe(
+    recipe('Boiled egg', '1 egg', '1 pinch salt', '1 cup water'),
+  )
+})
+
+test('the same recipe is not imported twice, under another title neither', async () => {
+  const lines = ['1 egg', '1 pinch salt', '1 cup water']
+  const first = await file('egg.json', recipe('Boiled egg', ...lines))
+  const again = await file('other.json', recipe('Egg, boiled', ...lines.toReversed()))
+  const other = await file('third.json', recipe('Boiled egg', '12 quail eggs', '1 l broth'))
+  await run([first])
+  const second = await run([first, again])
+  expect(second.output).toContain('“Boiled egg” is there already: ')
+  expect(second.output).toContain('“Egg, boiled” is there already: ')
+  expect(second.output).toMatch(/0 recipes imported as drafts, 2 there already\.$/)
+  // Another dish of the same name.
+  await run([other])
+  expect(await written()).toEqual(['recipes/1-boiled-egg.yaml', 'recipes/2-boiled-egg.yaml'])
+})
+
+test('--dry says what would be written and writes nothing; --into names another place', async () => {
+  const source = await file('egg.json', recipe('Boiled egg', '1 egg'))
+  const dry = await run([source, '--dry'])
+  expect(dry.output).toMatch(/1 recipe would be imported as drafts\.$/)
+  expect(await written()).toEqual([])
+  const other = path.join(root, 'elsewhere/content')
+  await run([source, '--into', other])
+  expect(await readdir(path.join(other, 'recipes'))).toEqual(['1-boiled-egg.yaml'])
+})
+
+test('text comes through a pipe', async () => {
+  await run(['-'], 'Toast\n\nIngredients\n1 slice bread\n\nMethod\nToast it.\n')
+  expect(await written()).toEqual(['recipes/1-toast.yaml'])
+})
+
+test('a folder is read whole, with progress, and what cannot be read is a problem', async () => {
+  const folder = await mkdtemp(path.join(root, 'many-'))
+  for (let index = 0; index < 20; index += 1) {
+    await writeFile(path.join(folder, `${index}.json`), recipe(`Egg ${index}`, `${index + 1} eggs`))
+  }
+  await writeFile(path.join(folder, 'broken.json'), '"')
+  const { sound, output, progress } = await run([folder])
+  expect(sound).toBe(false)
+  expect(output).toContain('broken.json  No recipe was found in the text')
+  expect(output).toMatch(/20 recipes imported as drafts, 1 problem\.$/)
+  expect(progress[20]).toMatch(/^21 of 21: /)
+})
+
+test('a photo goes beside its document; one that pages cannot show is left out', async () => {
+  const photo = await sharp({
+    create: { width: 1300, height: 1000, channels: 3, background: '#a52' },
+  })
+    .jpeg()
+    .toBuffer()
+  const small = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a52' } })
+    .png()
+    .toBuffer()
+  const archive = zipSync({
+    'a/recipe.json': strToU8(recipe('Good photo', '1 egg')),
+    'a/full.jpg': new Uint8Array(photo),
+    'b/recipe.json': strToU8(recipe('Small photo', '2 eggs')),
+    'b/full.png': new Uint8Array(small),
+  })
+  const { output } = await run([await file('cookbook.zip', archive)])
+  expect(await written()).toEqual([
+    'recipes/1-good-photo.jpg',
+    'recipes/1-good-photo.yaml',
+    'recipes/2-small-photo.yaml',
+  ])
+  expect(await readFile(path.join(content, 'recipes/1-good-photo.yaml'), 'utf8')).toContain(
+    'image: 1-good-photo.jpg',
+  )
+  expect(output).toMatch(/left out: The photo cookbook\.zip\/b\/full\.png is left out: it /)
+})
+
+test('--json is for programs, and --help says all of it', async () => {
+  const source = await file('egg.json', recipe('Boiled egg', '1 egg'))
+  const { output } = await run([source, '--json'])
+  expect(JSON.parse(output)).toMatchObject([
+    { kind: 'document', file: 'recipes/1-boiled-egg.yaml', origin: 'egg.json' },
+  ])
+  expect((await run(['--help'])).output).toMatch(/--dry .*\n--into/)
+  await expect(run(['--drry', source])).rejects.toThrow(/Unknown option '--drry'/)
+  await expect(run([path.join(root, 'nowhere.html')])).rejects.toThrow(/There is no file or folder/)
+})

@@ -1,0 +1,105 @@
+import { parseArgs } from 'node:util'
+import path from 'node:path'
+import { ExplainedError } from '../../pipeline/failure.ts'
+import { importFile, type Outcome } from '../../pipeline/import/importFiles.ts'
+import { contentRecipes } from './contentRecipes.ts'
+import { findFault } from './findFault.ts'
+import { outcomeLines, summary } from './outcomeLines.ts'
+import { sourceFiles } from './sourceFiles.ts'
+import { writeImported } from './writeImported.ts'
+
+export const HELP = `Imports recipes as drafts.
+
+  npm run import -- FILE|FOLDER|- [--dry] [--into content] [--json]
+
+FILE      a saved web page, a Cooklang, Markdown or text file, or an export of Mealie, Tandoor,
+          Paprika, Nextcloud Cookbook or WP Recipe Maker; several may be named
+FOLDER    all such files in it
+-         what comes through a pipe, such as a recipe as text or the source of a page
+--dry     says what would be written, and writes nothing
+--into    the content folder; without it, content/
+--json    prints the result for programs
+
+Each document says in notes what was unclear, left out or invented, and stays a draft until you
+take out its line “draft: true”. A recipe that is there already is not imported again.`
+
+/** Where the command runs. */
+export interface ImportPlace {
+  /** The content folder, absolute. */
+  content: string
+  input: AsyncIterable<Uint8Array | string>
+  now: Date
+  print: (line: string) => void
+  /** Shows how far it is, over what it has shown before. */
+  progress: (line: string) => void
+}
+
+/**
+ * Imports as the command line asks.
+ *
+ * @returns whether all that was named could be read
+ * @throws when the command line asks for what there is not
+ */
+export async function importCommand(args: string[], place: ImportPlace): Promise<boolean> {
+  const { values, positionals } = readArguments(args)
+  if (values.help) {
+    place.print(HELP)
+    return true
+  }
+  if (positionals.length === 0) throw new ExplainedError(`What is to be imported?\n\n${HELP}`)
+  const content = values.into === undefined ? place.content : path.resolve(values.into)
+  const today = place.now.toISOString().slice(0, 10)
+  const options = { ...(await contentRecipes(content)), today, findFault }
+  const outcomes: Outcome[] = []
+  const files = await sourceFiles(positionals, place.input)
+  for (const [index, file] of files.entries()) {
+    place.progress(`${index + 1} of ${files.length}: ${file.name}`)
+    for await (const outcome of importFile(
+      { name: file.name, bytes: await file.read() },
+      options,
+    )) {
+      outcomes.push(values.dry ? outcome : await writeImported(outcome, content))
+    }
+  }
+  place.progress('')
+  const isDry = values.dry === true
+  if (values.json) place.print(JSON.stringify(outcomes.map(asRow), null, 2))
+  else
+    for (const line of [
+      ...outcomes.flatMap((outcome) => outcomeLines(outcome, content)),
+      summary(outcomes, isDry),
+    ])
+      place.print(line)
+  return outcomes.every(({ kind }) => kind !== 'problem')
+}
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        dry: { type: 'boolean' },
+        into: { type: 'string' },
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+  } catch (error) {
+    throw new ExplainedError(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`)
+  }
+}
+
+/** Without the text of documents and the bytes of photos, which are in their files. */
+function asRow(outcome: Outcome): object {
+  if (outcome.kind !== 'document') return outcome
+  const { name, title, remarks, photo } = outcome.document
+  return {
+    kind: outcome.kind,
+    origin: outcome.origin,
+    file: name,
+    title,
+    photo: photo?.name,
+    remarks,
+  }
+}

@@ -1,0 +1,57 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { ExplainedError } from '../../pipeline/failure.ts'
+import { isErrno } from '../../pipeline/isErrno.ts'
+import { byText } from '../../pipeline/content/problem.ts'
+import { isOther } from '../../pipeline/import/readFile.ts'
+
+/** A file to import, which is read when its turn comes. */
+export interface NamedFile {
+  name: string
+  read: () => Promise<Uint8Array>
+}
+
+/**
+ * The files that the command line names: files, all in folders, and what comes through a pipe.
+ *
+ * @throws ExplainedError for a name that there is not
+ */
+export async function sourceFiles(
+  names: readonly string[],
+  input: AsyncIterable<Uint8Array | string>,
+): Promise<NamedFile[]> {
+  const files: NamedFile[] = []
+  for (const name of names) {
+    if (name === '-') files.push({ name: 'pasted text', read: () => readAll(input) })
+    else files.push(...(await filesAt(name)))
+  }
+  if (files.length === 0)
+    throw new ExplainedError(`There is nothing to import in ${names.join(', ')}.`)
+  return files
+}
+
+async function filesAt(name: string): Promise<NamedFile[]> {
+  const found = await stat(name).catch((error: unknown) => {
+    throw isErrno(error, 'ENOENT')
+      ? new ExplainedError(`There is no file or folder ${name}.  Check its name.`)
+      : error
+  })
+  if (!found.isDirectory()) return [fileAt(name, path.basename(name))]
+  const entries = await readdir(name, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !isOther(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted(byText)
+    .map((file) => fileAt(file, path.relative(name, file).split(path.sep).join('/')))
+}
+
+function fileAt(file: string, name: string): NamedFile {
+  return { name, read: () => readFile(file) }
+}
+
+async function readAll(input: AsyncIterable<Uint8Array | string>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of input)
+    chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)
+  return Buffer.concat(chunks)
+}
