@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { pagePath, paths } from '../../addresses/paths.ts'
 import { openDeviceStore } from '../../storage/deviceStore.ts'
 import { STORAGE_KEYS } from '../../storage/storedList.ts'
 import { changePlace, cookingStore } from './cookingStore.ts'
@@ -16,12 +17,14 @@ const unitsStore = openDeviceStore(STORAGE_KEYS.units, toUnits)
  * word; one that says nothing when the page opens is given what was kept.
  */
 export function useKeptScale(recipe: CookedRecipe): void {
-  const { search, hash, state } = useLocation()
+  const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   const isRestored = useRef(false)
 
   useEffect(() => {
     const { id } = recipe
+    // The page stays while the next one loads, whose address says nothing of this recipe.
+    if (pagePath(pathname) !== paths.recipe(id)) return
     const { servings, units } = scaleOf(search)
     const kept = {
       servings: cookingStore.read(String(id))?.servings,
@@ -38,5 +41,5 @@ export function useKeptScale(recipe: CookedRecipe): void {
     }
     if (kept.servings !== servings) changePlace(id, () => ({ servings }))
     if (kept.units !== units) unitsStore.change(UNITS_ID, () => units)
-  }, [recipe, search, hash, state, navigate])
+  }, [recipe, pathname, search, hash, state, navigate])
 }
