@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     baseURL: url,
     reducedMotion: 'reduce',
+    // So that every test meets the server; offline.spec.ts and deploysOffline.spec.ts allow them.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
       args: [

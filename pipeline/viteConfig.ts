@@ -3,15 +3,19 @@ import type { ConfigEnv, UserConfig } from 'vite'
 import { adminPlugin } from './admin/adminPlugin.ts'
 import { contentPlugin } from './contentPlugin.ts'
 import { iconsPlugin } from './icons/iconsPlugin.ts'
+import { workerPlugin } from './offline/workerPlugin.ts'
 import { viteBase } from './viteBase.ts'
 
 /** What pages with cards or a text load, and the pages of forms, tables and search do not. */
 const READING =
   /src\/(cards\/.*Card\.|features\/related\/|ui\/(share\/|card\.|documentHead|Document|Breadcrumbs|BackLink|FeedLink))/
 
-/** What loads when something is kept in the browser: for cooking, timers and what is saved. */
+/**
+ * What loads when something is kept in the browser, for cooking, timers, what is saved and what is read
+ * offline: several parts use it, and no visit begins with it.
+ */
 const KEEPING =
-  /src\/(storage\/(deviceStore|readFields)|features\/cooking\/timers\/(?!timersBegun|TimerArea))/
+  /src\/(storage\/(?!storedList|session|searchKey|crossTabRepair)|offline\/|ui\/toast\/sayUnstored|features\/(cooking\/timers\/(?!timersBegun|TimerArea)|saved\/(?!useKeeping|KeepControls)))/
 
 /** Its package offers no condition for this file, which differs in having no warnings. */
 const ROUTER = {
@@ -27,7 +31,7 @@ export function viteConfig({ command }: Pick<ConfigEnv, 'command'>): UserConfig 
     publicDir: false,
     envDir: false,
     resolve: { alias: [...viteBase.resolve.alias, ...(command === 'build' ? [ROUTER] : [])] },
-    plugins: [...viteBase.plugins, contentPlugin(), iconsPlugin(), adminPlugin()],
+    plugins: [...viteBase.plugins, contentPlugin(), iconsPlugin(), workerPlugin(), adminPlugin()],
     build: {
       emptyOutDir: true,
       manifest: true,

@@ -1,13 +1,14 @@
 /**
- * Measures how long the recipe list takes to answer a change of its filters, and what it loads for
- * that, with made-up recipes: `npm run bench:find`, or with other numbers of them behind `--`. The
- * figures stand in docs/decisions/finding.md. What the browser then draws is at most 48 cards.
+ * Measures how long the recipe list takes to answer a change of its filters, what it loads for
+ * that, and how long a browser draws, with made-up recipes: `npm run build && npm run bench:find`, or
+ * with other numbers of them behind `--`. The figures stand in docs/decisions/finding.md.
  */
 import { brotliCompressSync } from 'node:zlib'
 import { buildFinder } from '../src/content/finding/buildFinder.ts'
 import { type Filters, NO_FILTERS, SORTS } from '../src/features/finding/filters.ts'
 import { openFinder } from '../src/features/finding/finder.ts'
 import { madeUpRecipes } from '../tests/madeUpRecipes.ts'
+import { drawFilters } from './bench/drawnFilters.ts'
 
 const SIZES = process.argv.slice(2).map(Number)
 const ROUNDS = 20
@@ -26,7 +27,11 @@ const CHANGES: Record<string, Partial<Filters>> = {
   ...Object.fromEntries(SORTS.map((sort) => [`sorted: ${sort}`, { sort, have: ['egg', 'flour'] }])),
 }
 
-for (const size of SIZES.length > 0 ? SIZES : [53, 1000, 10_000]) measure(size)
+for (const size of SIZES.length > 0 ? SIZES : [53, 1000, 10_000]) {
+  measure(size)
+  const { first, all } = await drawFilters(size)
+  console.log(`${'drawn in a browser'.padEnd(24)}${inMs(first)}${inMs(all)}   first, all cards`)
+}
 
 function measure(size: number) {
   const recipes = madeUpRecipes(size, 'bench')

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
+import { FailedPage } from './app/FailedPage.tsx'
 import { createPageStore } from './app/pageStore.ts'
 import { type DataSource, matchRoute, type Place, routes } from './app/routes.tsx'
 import { documents } from './content/documents.ts'
@@ -8,6 +9,8 @@ import { documentKeys, type PageData, type PageName, readPageData } from './cont
 import { finderFile } from './content/finding/siteFinder.ts'
 import { searchIndex } from './content/search/siteIndex.ts'
 import { documentPath, kindOf } from './kinds/kinds.ts'
+import { OFFLINE_PAGE } from './addresses/offlineFiles.ts'
+import { LoadError } from './loading/loadErrors.ts'
 import { finderPath, indexPath } from './addresses/paths.ts'
 import { settings } from './settings/settings.ts'
 
@@ -27,13 +30,14 @@ export interface PageJob {
   hasData: boolean
 }
 
-/** A page as it is rendered: parts of the HTML template, and its data. */
+/** A page as it is rendered: parts of the HTML template, and the name of its route. */
 export interface RenderedPage {
   head: string
   body: string
+  /** The name of its route; empty for those that none has. */
+  route: string
+  /** What the page says that it is: its route, except for the one that is shown in place of others. */
   name: string
-  /** The page's data. */
-  json: string
 }
 
 /**
@@ -47,7 +51,11 @@ export function pageJobs(): PageJob[] {
     const found = documentKeys(folder).map((key) => pageJob(documentPath(folder, key)))
     return pageJson(list) ? found.concat(missingJob(list)) : []
   })
-  return [...pages, { pathname: '/404', htmlFile: '404.html', hasData: false }]
+  return [
+    ...pages,
+    { pathname: '/404', htmlFile: '404.html', hasData: false },
+    ...(settings.offline ? [{ ...pageJob(OFFLINE_PAGE), hasData: false }] : []),
+  ]
 }
 
 function pageJob(pathname: string): PageJob {
@@ -65,21 +73,25 @@ const buildData: DataSource = {
   },
 }
 
+/** What the app shows, too, once it is there. */
+const DID_NOT_LOAD = <FailedPage error={new LoadError('There is no connection.')} />
+
 /**
  * Renders one page to static HTML.
  * @param year for the copyright line, until the browser puts its own
  */
 export async function renderPage(pathname: string, year: number): Promise<RenderedPage> {
-  const store = createPageStore(buildData)
+  const isOffline = pathname === OFFLINE_PAGE
+  const store = createPageStore(buildData, isOffline ? DID_NOT_LOAD : undefined)
   await store.open(pathname)
   const html = renderToString(
     <StaticRouter location={pathname}>
       <App store={store} year={year} />
     </StaticRouter>,
   )
-  const name = matchRoute(pathname)?.route.name ?? ''
-  const json = pageJson(pathname) ?? 'null'
-  return { ...splitHead(html), name, json }
+  const route = matchRoute(pathname)?.route.name ?? ''
+  // It is never the page of the address that it is shown at.
+  return { ...splitHead(html), route, name: isOffline ? 'offline' : route }
 }
 
 /** The data of the page at an address as JSON, or null when the address names no document. */

@@ -10,6 +10,7 @@ import { prerenderSite, writeIndexes, type WrittenPage } from './prerenderSite.t
 import type { Progress } from './progress.ts'
 import { openSitePictures, type SitePictures } from './sitePictures.ts'
 import { FINISHED, publish, restorePublished } from './publish.ts'
+import { writeAllRecipes } from './writeAllRecipes.ts'
 import { writeAssets } from './writeAssets.ts'
 import { writeHeaders } from './writeHeaders.ts'
 import { writeSiteFiles } from './writeSiteFiles.ts'
@@ -43,6 +44,7 @@ export async function buildSite(
     await onStaged(pictures)
     await addForHosts(staged.bundle, progress)
     await placePictures(pictures, progress)
+    if (staged.bundle.site.content.settings.offline) await writeAllRecipes(staged.pages, FINISHED)
     await publish(FINISHED, outDir)
     await writeDeployHeaders()
   } catch (error) {

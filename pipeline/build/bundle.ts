@@ -19,8 +19,12 @@ const DOCUMENTS = '{documents}'
 
 /** What the bundler made of the site's code. */
 export interface Bundle {
+  /** A hash of the code and the settings. */
+  version: string
   /** Folder with `assets/`, ready to be served. */
   clientDir: string
+  /** The code of the service worker. */
+  worker: string
   /** The page around every page, with places to fill. */
   template: string
   manifest: Manifest
@@ -34,9 +38,9 @@ export interface Bundle {
 
 /** Bundles the site for the browser and for prerendering, or takes the bundles that are kept. */
 export async function bundleSite(): Promise<Bundle> {
-  const kept = await keptBundles()
-  await placeServer(path.join(kept, 'server'))
-  const clientDir = path.join(kept, 'client')
+  const { version, folder } = await keptBundles()
+  await placeServer(path.join(folder, 'server'))
+  const clientDir = path.join(folder, 'client')
   const [template, manifest, notices, site] = await Promise.all([
     readFile(path.join(clientDir, 'index.html'), 'utf8'),
     readJson<Manifest>(path.join(clientDir, '.vite/manifest.json')),
@@ -45,11 +49,17 @@ export async function bundleSite(): Promise<Bundle> {
     import(pathToFileURL(path.join(SERVER, PRERENDERER)).href),
   ])
   const earlyScript = await readEarlyScript(clientDir, manifest)
-  return { clientDir, template, manifest, earlyScript, notices, site }
+  const worker = await readFile(path.join(folder, 'workers', workerOf(site)), 'utf8')
+  return { version, clientDir, worker, template, manifest, earlyScript, notices, site }
+}
+
+/** A site without pages to be read offline has a worker all the same, which removes the last one. */
+function workerOf({ content }: Bundle['site']): string {
+  return content.settings.offline ? 'worker.js' : 'removalWorker.js'
 }
 
 /** The folder with the bundles of the code as it is; the cache forgets all others. */
-async function keptBundles(): Promise<string> {
+async function keptBundles() {
   const cache = openFolderCache(BUNDLE_CACHE)
   const name = await hashInputs()
   await cache.copyFrom(OWN_BUNDLE_CACHE, [name])
@@ -62,7 +72,7 @@ async function keptBundles(): Promise<string> {
     })
   }
   await cache.keepOnly(new Set([name]))
-  return cache.folder(name)
+  return { version: name, folder: cache.folder(name) }
 }
 
 /** Puts the prerenderer where it finds packages, with the place of this site's documents. */

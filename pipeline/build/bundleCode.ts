@@ -1,10 +1,12 @@
 import path from 'node:path'
 import { build, type InlineConfig, mergeConfig, type Plugin } from 'vite'
 import { viteConfig } from '../viteConfig.ts'
+import { bundleWorker } from '../offline/bundleWorker.ts'
 import { BUNDLED_PACKAGES } from '../licenses/notices.ts'
 import { generatedDir } from '../sitePlace.ts'
 import { allSettledOrThrow } from './allSettledOrThrow.ts'
 import { isCovered } from './bundleInputs.ts'
+import { writeInto } from './writeInto.ts'
 
 /** With the configuration as a module of this program: Vite's own loader writes into node_modules. */
 const SHARED: InlineConfig = mergeConfig(viteConfig({ command: 'build' }), {
@@ -13,11 +15,15 @@ const SHARED: InlineConfig = mergeConfig(viteConfig({ command: 'build' }), {
   plugins: [refuseUncovered()],
 })
 
-/** Bundles the site for the browser and for prerendering, into the folders `client` and `server`. */
+/**
+ * Bundles the site for the browser and for prerendering, into the folders `client` and `server`, and
+ * the service workers, of which a site has one, into `workers`.
+ */
 export async function bundleCode(dir: string): Promise<void> {
   await allSettledOrThrow([
     bundleClient(path.join(dir, 'client')),
     bundleServer(path.join(dir, 'server')),
+    bundleWorkers(path.join(dir, 'workers')),
   ])
 }
 
@@ -48,6 +54,13 @@ function bundleServer(outDir: string) {
       },
     },
   })
+}
+
+/** Writes the code of each service worker into a folder. */
+async function bundleWorkers(outDir: string): Promise<void> {
+  for (const name of ['worker', 'removalWorker'] as const) {
+    await writeInto(outDir, `${name}.js`, await bundleWorker(name, [refuseUncovered()]))
+  }
 }
 
 /** A bundle that holds what its name in the cache does not depend on would never be renewed. */

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { ownCache, sitePlace } from '../sitePlace.ts'
-import { type CompressedCache, openCompressedCache } from './compressedCache.ts'
+import { allSettledOrThrow } from './allSettledOrThrow.ts'
+import { type FileCache, openFileCache } from './fileCache.ts'
 import { inParallel } from './inParallel.ts'
 
 const toBrotli = promisify(brotliCompress)
@@ -43,7 +45,7 @@ export async function compressFiles(
   cacheDir: string,
   lender = OWN_COMPRESSED_CACHE,
 ): Promise<number> {
-  const cache = openCompressedCache(cacheDir, lender)
+  const cache = openFileCache(cacheDir, lender)
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
@@ -61,14 +63,14 @@ function levelFor(name: string): number {
   return isAsset ? BROTLI_LEVELS.assets : BROTLI_LEVELS.others
 }
 
-async function compressFile(file: string, level: number, cache: CompressedCache): Promise<boolean> {
+async function compressFile(file: string, level: number, cache: FileCache): Promise<boolean> {
   const bytes = await readFile(file)
   if (bytes.length < MIN_BYTES) return false
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: level,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
-  await cache.writeBeside(file, bytes, {
+  await writeBeside(file, bytes, cache, {
     '.br': { by: `brotli ${brotli} ${level}`, compress: () => toBrotli(bytes, { params }) },
     '.gz': {
       by: `gzip ${zlib} ${GZIP_LEVEL}`,
@@ -76,4 +78,22 @@ async function compressFile(file: string, level: number, cache: CompressedCache)
     },
   })
   return true
+}
+
+/** Ways to compress the bytes of a file, by what its name gets: `.br`, `.gz`. */
+type Ways = Readonly<Record<string, Way>>
+
+interface Way {
+  /** What the result depends on beside the bytes: program, version and level. */
+  by: string
+  compress: () => Promise<Uint8Array>
+}
+
+/** Writes the compressed files beside a file, from the cache where they are in it. */
+async function writeBeside(file: string, bytes: Uint8Array, cache: FileCache, ways: Ways) {
+  const writing = Object.entries(ways).map(([suffix, { by, compress }]) => {
+    const hash = createHash('sha256').update(by).update(bytes).digest('hex')
+    return cache.place(hash + suffix, file + suffix, compress)
+  })
+  await allSettledOrThrow(writing)
 }

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
+import { mkdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { embedPage, type EmbeddedPage } from '../../src/app/embeddedPage.ts'
 import { writePageFile } from '../../src/content/pageFile.ts'
 import { dataPath } from '../../src/addresses/paths.ts'
 import type { Bundle } from './bundle.ts'
 import { mayBeIndexed } from '../feeds/robots.ts'
+import { sitePlace } from '../sitePlace.ts'
+import { openFileCache } from './fileCache.ts'
+import { inParallel } from './inParallel.ts'
 import { inlineFiles, type InlineFiles } from './inlineFiles.ts'
 import { codeVersion, pageAssets } from './pageAssets.ts'
 import { writeInto } from './writeInto.ts'
@@ -23,8 +28,14 @@ export interface WrittenPage {
   isIndexed: boolean
 }
 
+/** Rendered pages, kept between builds: most builds change a few documents. */
+const PAGE_CACHE = path.join(sitePlace.cache, 'pages')
+/** Pages, whose files a disk looks for meanwhile. */
+const AT_ONCE = 8
+
 /**
- * Writes every page of the site as HTML, and its data as JSON for navigation inside the site.
+ * Writes every page of the site as HTML, and its data as JSON for navigation inside the site. A page
+ * is rendered when its data, the code or the settings have changed since it was.
  *
  * @param outDir folder that is served
  * @param year for the copyright line
@@ -36,17 +47,25 @@ export async function prerenderSite(
 ): Promise<WrittenPage[]> {
   const inline = await inlineFiles(bundle)
   const code = codeVersion(bundle.manifest)
-  const written: WrittenPage[] = []
-  for (const { pathname, htmlFile, hasData } of bundle.site.pageJobs()) {
-    const page = await bundle.site.renderPage(pathname, year)
-    const stamp = { code, version: hasData ? dataVersion(page.json) : '' }
+  const cache = openFileCache(PAGE_CACHE)
+  const jobs = bundle.site.pageJobs()
+  const written = new Map<string, WrittenPage>()
+  await inParallel(jobs, AT_ONCE, async ({ pathname, htmlFile, hasData }) => {
+    const json = bundle.site.pageJson(pathname) ?? 'null'
+    const stamp = { code, version: hasData ? dataVersion(json) : '' }
     const data = hasData ? dataPath(pathname) : ''
-    const html = fillTemplate(bundle, inline, { ...page, ...stamp, data, year })
-    await writeInto(outDir, htmlFile, html)
-    if (hasData) await writeInto(outDir, data, writePageFile(stamp, page.json))
-    written.push({ pathname, isIndexed: mayBeIndexed(page.head) })
-  }
-  return written
+    const file = path.join(outDir, htmlFile)
+    await mkdir(path.dirname(file), { recursive: true })
+    const name = hashOf([bundle.version, inline.policy, String(year), pathname, json])
+    await cache.place(`${name}.html`, file, async () => {
+      const page = await bundle.site.renderPage(pathname, year)
+      return fillTemplate(bundle, inline, { ...page, ...stamp, data, year })
+    })
+    if (hasData) await writeInto(outDir, data, writePageFile(stamp, json))
+    written.set(pathname, { pathname, isIndexed: mayBeIndexed(await readFile(file, 'utf8')) })
+  })
+  await cache.forgetOthers()
+  return jobs.flatMap(({ pathname }) => written.get(pathname) ?? [])
 }
 
 /**
@@ -63,12 +82,18 @@ function dataVersion(json: string): string {
   return createHash('sha256').update(json).digest('hex').slice(0, 10)
 }
 
+function hashOf(parts: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(`${part.length}\n`).update(part)
+  return hash.digest('hex')
+}
+
 function fillTemplate(
   bundle: Bundle,
   inline: InlineFiles,
   page: Rendered & Omit<EmbeddedPage, 'scripts'>,
 ): string {
-  const { styles, scripts } = pageAssets(bundle.manifest, page.name)
+  const { styles, scripts } = pageAssets(bundle.manifest, page.route)
   const values: Record<string, string> = {
     // The page of the development server is not in its markup, where this would wait forever.
     '<!--policy-->': inline.policy,

@@ -7,11 +7,13 @@ import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { describePicture } from '../pictures/describePicture.ts'
 import { openPictureCache, PICTURE_CACHE } from '../pictures/pictureCache.ts'
 import type { CheckedPhoto } from '../pictures/pictureName.ts'
+import { sitePlace } from '../sitePlace.ts'
 import { subjectOf } from '../pictures/subjectOf.ts'
 import { textOf } from './document.ts'
 import { type Audience, type AudienceDocument, documentsFor } from './audience.ts'
 import { describeRecipe } from './describeRecipe.ts'
 import { ContentError, only } from './problem.ts'
+import { openKeptDocuments } from './keptDocuments.ts'
 import { type Content, createContentCache, readContent } from './readContent.ts'
 
 interface GitSourceOptions {
@@ -51,15 +53,27 @@ export function gitSource({ contentDirPath, documentTypes }: GitSourceOptions) {
 
 /** What this process has read, which reads the folder again and again while someone writes. */
 const cache = createContentCache(openPictureCache(PICTURE_CACHE))
+/** What the process before has read. */
+const KEPT_DOCUMENTS = path.join(sitePlace.cache, 'documents')
+let isFirst = true
 
 /**
  * Reads and checks the content folder; only what has changed since the last time.
  * @throws ContentError with every error of every document
  */
 export async function readFor(contentDir: string, { now }: Audience): Promise<Content> {
-  const content = await readContent(contentDir, now, cache)
+  const content = await (isFirst ? readFirst(contentDir, now) : readContent(contentDir, now, cache))
   const errors = only('error', content.problems)
   if (errors.length > 0) throw new ContentError(errors)
+  return content
+}
+
+/** With what an earlier process has read; the next time, this one has it in memory. */
+async function readFirst(contentDir: string, now: Date): Promise<Content> {
+  isFirst = false
+  const kept = await openKeptDocuments(KEPT_DOCUMENTS)
+  const content = await readContent(contentDir, now, { ...cache, kept })
+  await kept.save()
   return content
 }
 

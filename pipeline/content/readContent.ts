@@ -6,6 +6,7 @@ import { type PhotoReading, readPhoto } from '../pictures/readPhoto.ts'
 import { checkContent, type Content as CheckedContent, typeOf } from './checkContent.ts'
 import { checkKinds } from './checkKinds.ts'
 import { checkPhotos, type Photos } from './checkPhotos.ts'
+import type { KeptDocuments } from './keptDocuments.ts'
 import { listFiles } from './listFiles.ts'
 import { byText } from './problem.ts'
 import type { ReadDocument } from './document.ts'
@@ -24,6 +25,8 @@ export interface ContentCache {
   photos: Memory<PhotoReading>
   /** Also keeps what was found in photos, for the next process. */
   pictures?: PictureCache
+  /** Documents that an earlier process has read. */
+  kept?: KeptDocuments
 }
 
 /** @param pictures where painted pictures are kept; without it every photo is looked at once */
@@ -99,12 +102,13 @@ async function readOneDocument(
   contentDir: string,
   name: string,
   type: ContentType,
-  { documents }: ContentCache,
+  { documents, kept }: ContentCache,
 ): Promise<ReadDocument> {
   const shown = shownName(contentDir, name)
   try {
+    const read = kept?.read ?? readDocument
     return await readOnce(path.join(contentDir, name), documents, async (file) =>
-      readDocument(shown, await readFile(file), type),
+      read(shown, await readFile(file), type),
     )
   } catch (error) {
     if (isRefusal(error)) return unreadableDocument(shown, type)

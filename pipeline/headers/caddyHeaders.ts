@@ -17,8 +17,8 @@ export function caddyHeaders([site, ...folders]: [PathHeaders, ...PathHeaders[]]
 
 function folderText({ path, headers }: PathHeaders, index: number): string {
   const matcher = `@folder${index}`
-  const folder = path.slice(0, -2)
-  const isThere = `${matcher} {\n\tpath ${folder} ${path}\n\tfile {path} {path}/index.html\n}\n`
+  const paths = path.endsWith('/*') ? `${path.slice(0, -2)} ${path}` : path
+  const isThere = `${matcher} {\n\tpath ${paths}\n\tfile {path} {path}/index.html\n}\n`
   return isThere + headerText(matcher, headers)
 }
 

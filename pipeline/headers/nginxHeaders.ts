@@ -26,9 +26,10 @@ export function nginxHeaders([site, ...folders]: [PathHeaders, ...PathHeaders[]]
   return blocks.join('')
 }
 
-/** `/assets/*` as a regular expression. */
+/** `/assets/*` or `/sw.js` as a regular expression. */
 function pattern(path: string): string {
-  return `"^${path.slice(0, -2)}(/|$)"`
+  const start = path.replaceAll('.', '[.]')
+  return start.endsWith('/*') ? `"^${start.slice(0, -2)}(/|$)"` : `"^${start}$"`
 }
 
 function quoted(value: string): string {

@@ -13,7 +13,7 @@ const FACTS: HeaderFacts = {
 }
 const STRICT =
   "default-src 'self'; script-src 'self' 'sha256-abc='; style-src 'self' 'unsafe-inline'; " +
-  "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+  "worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 const PAGES = ['/', '/recipes', '/recipes/7', '/about', '/admin']
 
@@ -86,7 +86,7 @@ describe('the policy', () => {
   test('lets images come from where documents take them', () => {
     const [{ headers }] = siteHeaders({ ...FACTS, imageOrigins: ['https://images.example'] })
     expect(headers['Content-Security-Policy']).toBe(
-      STRICT.replace('object-src', "img-src 'self' https://images.example; object-src"),
+      STRICT.replace('worker-src', "img-src 'self' https://images.example; worker-src"),
     )
   })
 
@@ -198,6 +198,8 @@ describe('the file _headers', () => {
     expect(headersAt(FACTS, '/nowhere')).toEqual(others)
     expect(headersAt(FACTS, '/assets/app.js')).toEqual({ ...others, ...folders[0]?.headers })
     expect(headersAt(FACTS, '/assets-old/app.js')).toEqual(others)
+    expect(headersAt(FACTS, '/sw.js')).toEqual({ ...others, 'Cache-Control': 'no-cache' })
+    expect(headersAt(FACTS, '/sw.js/app.js')).toEqual(others)
   })
 
   test.each([
@@ -258,7 +260,7 @@ describe('the file _headers', () => {
       (_, index) => `https://images-${index}.example`,
     )
     expect(() => headersFileOf({ ...FACTS, imageOrigins })).toThrow(
-      /a line of 2798 characters; hosts read 100 rules and 2000 characters/,
+      /a line of 2817 characters; hosts read 100 rules and 2000 characters/,
     )
   })
 })
@@ -272,13 +274,22 @@ describe('the servers of deploy/', () => {
     )
   })
 
+  test('both are given a header of one file', () => {
+    const rules: [PathHeaders, PathHeaders] = [
+      { path: '/*', headers: { 'X-Word': 'a' } },
+      { path: '/one.js', headers: { 'X-Word': 'b' } },
+    ]
+    expect(nginxHeaders(rules)).toContain('if ($uri ~ "^/one[.]js$") { set $site_x_word "b"; }')
+    expect(caddyHeaders(rules)).toContain('@folder0 {\n\tpath /one.js\n\tfile')
+  })
+
   test('Caddy is given a header of a folder behind the common one', () => {
     const text = caddyHeaders(withEditor)
     expect(text.indexOf(`"${STRICT}"`)).toBeGreaterThan(-1)
     expect(text.indexOf(`"${STRICT}"`)).toBeLessThan(
       text.indexOf('path /admin /admin/*\n\tfile {path} {path}/index.html\n}\n'),
     )
-    expect(text).toMatch(/header @folder2 \{\n\tContent-Security-Policy "default-src 'self'; style/)
+    expect(text).toMatch(/header @folder3 \{\n\tContent-Security-Policy "default-src 'self'; style/)
   })
 
   test.each(['say "hello"', 'back\\slash', 'two\nlines'])('neither is given %j', (value) => {

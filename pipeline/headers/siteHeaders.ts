@@ -1,5 +1,6 @@
 import { editorPolicy } from '../admin/editorPolicy.ts'
 import { type EditorSettings, editorTarget } from '../admin/editorTarget.ts'
+import { WORKER } from '../../src/addresses/offlineFiles.ts'
 import { contentPolicy, policyText, type Sources, unitedPolicy } from './contentPolicy.ts'
 import { contentSources, type SourceSettings } from './contentSources.ts'
 
@@ -7,8 +8,8 @@ import { contentSources, type SourceSettings } from './contentSources.ts'
 export type Headers = Readonly<Record<string, string>>
 
 export interface PathHeaders {
-  /** `/*` for everything, or a folder: `/assets/*`. */
-  path: `/${string}*`
+  /** `/*` for everything, a folder: `/assets/*`, or one file: `/sw.js`. */
+  path: `/${string}`
   headers: Headers
 }
 
@@ -74,6 +75,7 @@ export function siteHeaders(facts: HeaderFacts): [PathHeaders, ...PathHeaders[]]
     },
     { path: '/assets/*', headers: { 'Cache-Control': FOREVER } },
     { path: '/pictures/*', headers: { 'Cache-Control': FOREVER } },
+    { path: WORKER, headers: { 'Cache-Control': 'no-cache' } },
     ...editorHeaders(facts.settings.editor),
   ]
 }

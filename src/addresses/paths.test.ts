@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dataPath, paths, pagePath } from './paths.ts'
+import { dataPath, pageOfData, pagePath, paths } from './paths.ts'
 
 test('documents have their number in the address', () => {
   expect(paths.recipe(7)).toBe('/recipes/7')
@@ -19,6 +19,8 @@ test('the standing pages have the addresses of the specification', () => {
     '/contact',
     '/privacy',
     '/search',
+    '/saved',
+    '/shopping-list',
   ])
 })
 
@@ -38,6 +40,7 @@ test.each([
   ['/', '/data/index.json'],
   ['/recipes', '/data/recipes.json'],
   ['/recipes/7/', '/data/recipes/7.json'],
-])('the data of %s is in %s', (pathname, file) => {
+])('the data of %s is in %s, and the other way round', (pathname, file) => {
   expect(dataPath(pathname)).toBe(file)
+  expect(pageOfData(file)).toBe(pagePath(pathname))
 })

@@ -16,6 +16,8 @@ export const paths = {
   contact: '/contact',
   privacy: '/privacy',
   search: '/search',
+  saved: '/saved',
+  shoppingList: '/shopping-list',
 }
 
 /**
@@ -30,6 +32,11 @@ export function pagePath(pathname: string): string {
 export function dataPath(pathname: string): string {
   const path = pagePath(pathname)
   return `/data${path === '/' ? '/index' : path}.json`
+}
+
+/** The path of the page whose data a file holds: the way back from `dataPath`. */
+export function pageOfData(pathname: string): string {
+  return pathname.replace(/^\/data(\/index(?=\.json$))?/, '').replace(/\.json$/, '') || '/'
 }
 
 /** The id of a step of a recipe, for links to it; steps count from 1. */

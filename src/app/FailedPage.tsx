@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { MessagePage } from '../pages/MessagePage.tsx'
 import { LoadError, StaleBuildError } from '../loading/loadErrors.ts'
 import { paths } from '../addresses/paths.ts'
+import { settings } from '../settings/settings.ts'
 import { reloadOnce } from '../loading/reloadOnce.ts'
 
 interface FailedPageProps {
@@ -81,6 +82,11 @@ function Failure({ title, text, action }: FailureProps) {
           <Button component="a" href={paths.home} variant="default">
             Go to the home page
           </Button>
+          {settings.offline && (
+            <Button component="a" href={paths.saved} variant="default">
+              Go to saved recipes
+            </Button>
+          )}
         </>
       )}
     </MessagePage>

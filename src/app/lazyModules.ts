@@ -46,27 +46,11 @@ async function startScrolling(): Promise<void> {
   }
 }
 
-/** Lets a mouse select the text of cards, from its first move on; a finger has no use for that. */
-export function loadSelectableCards(): void {
-  document.addEventListener('pointerover', onPointerOver)
-}
-
-function onPointerOver({ pointerType }: PointerEvent) {
-  if (pointerType !== 'mouse') return
-  document.removeEventListener('pointerover', onPointerOver)
-  // Without it, the whole of a card is a link and nothing else.
-  void import('./selectableCards.ts')
-    .then(({ makeCardsSelectable }) => makeCardsSelectable())
-    .catch(() => {})
-}
-
-/** Lets the pages behind cards in view load; to be called once the page answers. */
-export function loadPrefetchInView(store: PageStore): void {
+/** Lays out the rest of the page and loads the pages behind cards in view; once the page answers. */
+export function loadIdleWork(store: PageStore): void {
   whenIdle(() => {
-    // Without it they load when a card is pointed at.
-    void import('./prefetchInView.ts')
-      .then(({ prefetchInView }) => prefetchInView(store))
-      .catch(() => {})
+    // Without it parts are laid out as they come near, and pages load when a card is pointed at.
+    void import('./idleWork.ts').then(({ doIdleWork }) => doIdleWork(store)).catch(() => {})
   })
 }
 

@@ -11,13 +11,15 @@ interface Entry {
 /**
  * The pages that were opened or are on their way, by path. A page is code and data together; it is
  * loaded once, whether a link is hovered, focused, touched or followed.
+ *
+ * @param elsewhere what stands at an address that no route has
  */
-export function createPageStore(source: DataSource) {
+export function createPageStore(source: DataSource, elsewhere = notFound) {
   const entries = new Map<string, Entry>()
 
   function load(path: string): Entry {
     const match = matchRoute(path)
-    const promise = match ? match.route.open(source, match.place) : Promise.resolve(notFound)
+    const promise = match ? match.route.open(source, match.place) : Promise.resolve(elsewhere)
     const entry: Entry = { promise }
     entries.set(path, entry)
     void settle(entry)

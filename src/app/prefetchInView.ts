@@ -1,9 +1,13 @@
 import { whenIdle } from '../loading/whenIdle.ts'
+import { isAffordable } from './connection.ts'
 import type { PageStore } from './pageStore.ts'
 import { pageBehind } from './prefetchLinks.ts'
 
 /** Once so much has been fetched ahead on one page, in bytes as they are sent, nothing more is. */
 const BUDGET = 150 * 1024
+
+/** What is about to come into view, on a phone the first card of a list, counts as in view. */
+const NEAR = '0px 0px 50%'
 
 /** The title of a card is its link; a page of a document is an article, too, with links in its text. */
 const CARD_LINKS = 'main article :is(h2, h3) > a[href]'
@@ -39,13 +43,14 @@ export function prefetchInView(store: Pick<PageStore, 'open'>): void {
     isWorking = false
   }
 
-  const observer = new IntersectionObserver((entries) => {
+  const note = (entries: IntersectionObserverEntry[]) => {
     for (const { isIntersecting, target } of entries) {
       if (isIntersecting) inView.add(target)
       else inView.delete(target)
     }
     whenIdle(() => void work())
-  })
+  }
+  const observer = new IntersectionObserver(note, { rootMargin: NEAR })
   const observeCards = () => {
     for (const link of document.querySelectorAll(CARD_LINKS)) observer.observe(link)
   }
@@ -60,15 +65,6 @@ export function prefetchInView(store: Pick<PageStore, 'open'>): void {
     })
   }
   new MutationObserver(observeLater).observe(document.body, { childList: true, subtree: true })
-}
-
-/** Whether the connection allows to load what may never be looked at, as far as browsers say. */
-function isAffordable(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : null
-  if (typeof connection !== 'object' || connection === null) return true
-  const savesData = 'saveData' in connection && connection.saveData === true
-  const isSlow = 'effectiveType' in connection && String(connection.effectiveType).endsWith('2g')
-  return !savesData && !isSlow
 }
 
 /** Counts the bytes of pages and their code that arrive from now on, anew on each page. */

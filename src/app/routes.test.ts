@@ -47,7 +47,7 @@ test('an id that a document has opens its page', async () => {
   expect(page?.props).toMatchObject({ data: { id: 53 } })
 })
 
-test('the site has the eleven addresses of its specification, collections, and search', () => {
+test('the site has the eleven addresses of its specification, collections, search, and what visitors keep', () => {
   expect(routes.map(({ path }) => path)).toEqual([
     '/',
     '/recipes',
@@ -63,5 +63,7 @@ test('the site has the eleven addresses of its specification, collections, and s
     '/contact',
     '/privacy',
     '/search',
+    '/saved',
+    '/shopping-list',
   ])
 })

@@ -82,6 +82,10 @@ export const routes: SiteRoute[] = [
   route('contact', paths.contact, { load: () => import('../pages/ContactPage.tsx') }),
   route('privacy', paths.privacy, { load: () => import('../pages/PrivacyPage.tsx') }),
   route('search', paths.search, { load: () => import('../pages/SearchPage.tsx') }),
+  route('saved', paths.saved, { load: () => import('../pages/SavedPage.tsx') }),
+  route('shoppingList', paths.shoppingList, {
+    load: () => import('../pages/ShoppingListPage.tsx'),
+  }),
 ]
 
 /** What stands at an address that no route has. */

@@ -6,10 +6,9 @@ import { browserData } from './browserData.ts'
 import { readEmbeddedPage } from './embeddedPage.ts'
 import { createPageStore, type PageStore } from './pageStore.ts'
 import {
-  loadPrefetchInView,
+  loadIdleWork,
   loadProviders,
   loadScrollRestoration,
-  loadSelectableCards,
   offerLazyModules,
 } from './lazyModules.ts'
 import { prefetchLinks } from './prefetchLinks.ts'
@@ -74,9 +73,8 @@ function ReplayEarlyEvents({ store }: { store: PageStore }) {
   useEffect(() => {
     window.earlyAnswers?.replay()
     void loadScrollRestoration()
-    loadSelectableCards()
     loadProviders()
-    loadPrefetchInView(store)
+    loadIdleWork(store)
   }, [store])
   return null
 }

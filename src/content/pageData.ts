@@ -83,6 +83,8 @@ const pages = {
   about: () => standingPageData(standingPage('about')),
   contact: () => ({}),
   privacy: () => standingPageData(standingPage('privacy')),
+  saved: () => ({ recipes: cardsOf('recipes', recipes) }),
+  shoppingList: () => ({}),
   search: () => ({
     index: searchIndex().version,
     suggestions: site.suggestedSearches ?? [],

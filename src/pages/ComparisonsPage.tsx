@@ -14,7 +14,7 @@ import classes from './ComparisonsPage.module.css'
 import type { PageProps } from './pageProps.ts'
 
 export function Page({ data }: PageProps<'comparisons'>) {
-  const [category, choose] = useCategory(PRODUCT_CATEGORIES, { replace: true })
+  const [category, choose] = useCategory(paths.comparisons, PRODUCT_CATEGORIES, { replace: true })
   const productsOf = (name: string) => data.products.filter((product) => product.category === name)
   return (
     <div className={`container ${classes.page}`}>

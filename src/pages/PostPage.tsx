@@ -8,6 +8,7 @@ import { breadcrumbNode } from '../seo/listNodes.ts'
 import { postNode } from '../seo/postNode.ts'
 import { paths } from '../addresses/paths.ts'
 import { documentBreadcrumbs } from '../addresses/breadcrumbs.ts'
+import { BelowFold } from '../ui/BelowFold.tsx'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import { DocumentBar } from '../ui/DocumentBar.tsx'
 import { bodyCards } from '../cards/documentCards.tsx'
@@ -39,13 +40,15 @@ function PostArticle({ data: post }: PageProps<'post'>) {
       />
       <DocumentBar breadcrumbs={breadcrumbs} />
       <PostHead post={post} />
-      <Body
-        nodes={post.content}
-        card={bodyCards(post.cards)}
-        insert={{ afterParagraph: AD_AFTER_PARAGRAPH, node: <AdSlot /> }}
-      />
-      {post.tips && <QuickTips tips={post.tips} Text={InlineBody} />}
-      <PostNeighbors neighbors={post.neighbors} />
+      <BelowFold>
+        <Body
+          nodes={post.content}
+          card={bodyCards(post.cards)}
+          insert={{ afterParagraph: AD_AFTER_PARAGRAPH, node: <AdSlot /> }}
+        />
+        {post.tips && <QuickTips tips={post.tips} Text={InlineBody} />}
+        <PostNeighbors neighbors={post.neighbors} />
+      </BelowFold>
     </article>
   )
 }

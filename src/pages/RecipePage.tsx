@@ -9,12 +9,15 @@ import { RecipeHead } from '../features/recipes/RecipeHead.tsx'
 import { RecipeFacts } from '../features/recipes/RecipeFacts.tsx'
 import { RecipeNotes } from '../features/recipes/RecipeNotes.tsx'
 import { RecipeSteps } from '../features/recipes/RecipeSteps.tsx'
+import { KeepControls } from '../features/saved/KeepControls.tsx'
+import { useKeeping } from '../features/saved/useKeeping.tsx'
 import { Related } from '../features/related/Related.tsx'
 import { Head } from '../seo/Head.tsx'
 import { breadcrumbNode } from '../seo/listNodes.ts'
 import { recipeNode } from '../seo/recipeNode.ts'
 import { paths } from '../addresses/paths.ts'
 import { documentBreadcrumbs } from '../addresses/breadcrumbs.ts'
+import { BelowFold } from '../ui/BelowFold.tsx'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { DocumentBar } from '../ui/DocumentBar.tsx'
@@ -46,34 +49,44 @@ export function Page({ data: recipe }: PageProps<'recipe'>) {
 
 function RecipeBody({ recipe }: { recipe: PageProps<'recipe'>['data'] }) {
   const cooking = useCooking(recipe)
+  const keeping = useKeeping(recipe, cooking.servings)
   const hasShopLink = recipe.ingredients.some(({ shopLink }) => shopLink)
   return (
     <>
       <RecipeHead recipe={recipe}>
-        <RecipeControls uses={cooking.uses} />
+        <RecipeControls uses={cooking.uses}>
+          <KeepControls {...keeping} />
+        </RecipeControls>
       </RecipeHead>
       <RecipeFacts {...recipe} />
-      <div className={classes.columns} {...cooking.uses}>
-        <section ref={markWhileFits} aria-labelledby="ingredients" className={classes.ingredients}>
-          <div className={classes.head}>
-            <h2 id="ingredients">Ingredients</h2>
-            <Stepper servings={cooking.servings} scale={cooking.scale} />
-          </div>
-          {cooking.panel}
-          {hasShopLink && <Disclosure />}
-          <IngredientList ingredients={recipe.ingredients} lines={cooking.ingredients} />
-          <Allergens {...recipe} />
-        </section>
-        <div className={classes.method}>
-          <EquipmentList {...recipe} />
-          <section aria-labelledby="instructions">
-            <h2 id="instructions">Instructions</h2>
-            <RecipeSteps steps={recipe.instructions} ad={<AdSlot />} words={cooking.steps} />
+      <BelowFold>
+        <div className={classes.columns} {...cooking.uses}>
+          <section
+            ref={markWhileFits}
+            aria-labelledby="ingredients"
+            className={classes.ingredients}
+          >
+            <div className={classes.head}>
+              <h2 id="ingredients">Ingredients</h2>
+              <Stepper servings={cooking.servings} scale={cooking.scale} />
+            </div>
+            {cooking.panel}
+            {hasShopLink && <Disclosure />}
+            <IngredientList ingredients={recipe.ingredients} lines={cooking.ingredients} />
+            <Allergens {...recipe} />
           </section>
-          <RecipeNotes {...recipe} />
-          <NutritionFacts nutrition={recipe.nutrition} />
+          <div className={classes.method}>
+            <EquipmentList {...recipe} />
+            <section aria-labelledby="instructions">
+              <h2 id="instructions">Instructions</h2>
+              <RecipeSteps steps={recipe.instructions} ad={<AdSlot />} words={cooking.steps} />
+            </section>
+            <RecipeNotes {...recipe} />
+            {keeping.note}
+            <NutritionFacts nutrition={recipe.nutrition} />
+          </div>
         </div>
-      </div>
+      </BelowFold>
       {cooking.parts}
     </>
   )

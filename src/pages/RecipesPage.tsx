@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { RecipeCardData } from '../content/cards.ts'
 import { RecipeCard } from '../cards/RecipeCard.tsx'
@@ -17,12 +17,15 @@ import { CategoryButtons } from '../ui/CategoryButtons.tsx'
 import { FeedLink } from '../ui/FeedLink.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { ShownCount } from '../ui/ShownCount.tsx'
+import { useIsWhole } from '../ui/useIsWhole.ts'
 import { useCategory } from '../ui/useCategory.ts'
 import { withAds } from '../ui/withAds.tsx'
 import type { PageProps } from './pageProps.ts'
 
 const CATEGORIES = [ALL, ...RECIPE_CATEGORIES] as const
 const CARDS_PER_AD = 8
+/** What a choice shows at once: more than fit on a screen. */
+const FIRST = 8
 
 export function Page({ data }: PageProps<'recipes'>) {
   return (
@@ -51,7 +54,7 @@ export function Page({ data }: PageProps<'recipes'>) {
 
 /** The recipes that were chosen; a part of its own, since a choice changes nothing around it. */
 function RecipeList({ data }: PageProps<'recipes'>) {
-  const [category, choose] = useCategory(CATEGORIES)
+  const [category, choose] = useCategory(paths.recipes, CATEGORIES)
   const finding = useFinding(data, category === ALL ? null : category)
   const { found } = finding
   const shown = found?.shown ?? ofCategory(data.recipes, category)
@@ -71,6 +74,8 @@ function RecipeList({ data }: PageProps<'recipes'>) {
       ),
     [shown, noteOn],
   )
+  const drawn = useDeferredValue<RecipeCardData[] | null>(shown, useIsWhole() ? shown : null)
+  const areAllDrawn = drawn === shown || (drawn && beginsWith(shown, drawn))
   return (
     <>
       <CategoryButtons
@@ -81,10 +86,15 @@ function RecipeList({ data }: PageProps<'recipes'>) {
       />
       {data.recipes.length > 0 && <FilterBar {...finding} />}
       <ShownCount count={shown.length} one="recipe" many="recipes" sentence={found?.sentence} />
-      <div className={card.gridOfFour}>{cards}</div>
+      <div className={card.gridOfFour}>{areAllDrawn ? cards : cards.slice(0, FIRST)}</div>
       {found?.more}
     </>
   )
+}
+
+/** Whether a list is another one and more, as after a press on what shows more. */
+function beginsWith(recipes: RecipeCardData[], others: RecipeCardData[]): boolean {
+  return others.every((other, index) => other === recipes[index])
 }
 
 function ofCategory(recipes: RecipeCardData[], category: string): RecipeCardData[] {

@@ -1,3 +1,4 @@
+import { BelowFold } from '../ui/BelowFold.tsx'
 import { Related } from '../features/related/Related.tsx'
 import { PriceButton } from '../features/reviews/PriceButton.tsx'
 import { ProsAndCons } from '../features/reviews/ProsAndCons.tsx'
@@ -46,27 +47,29 @@ function ReviewArticle({ data: review }: PageProps<'review'>) {
         <PriceButton href={review.affiliateLink}>{`Check Price on ${retailer}`}</PriceButton>
       </ReviewHead>
       <ProsAndCons pros={review.pros} cons={review.cons} />
-      <div className={classes.column}>
-        <ReviewFacts {...review} />
-        <AdSlot />
-        <section aria-labelledby="detailed-review" className={classes.review}>
-          <h2 id="detailed-review">Detailed Review</h2>
-          {review.detailedReview.map((paragraph) => (
-            <p key={paragraph}>
-              <KeepTogether>{paragraph}</KeepTogether>
+      <BelowFold>
+        <div className={classes.column}>
+          <ReviewFacts {...review} />
+          <AdSlot />
+          <section aria-labelledby="detailed-review" className={classes.review}>
+            <h2 id="detailed-review">Detailed Review</h2>
+            {review.detailedReview.map((paragraph) => (
+              <p key={paragraph}>
+                <KeepTogether>{paragraph}</KeepTogether>
+              </p>
+            ))}
+          </section>
+          <section aria-labelledby="verdict" className={classes.verdict}>
+            <h2 id="verdict">Our Verdict</h2>
+            <p>
+              <KeepTogether>{review.verdict}</KeepTogether>
             </p>
-          ))}
-        </section>
-        <section aria-labelledby="verdict" className={classes.verdict}>
-          <h2 id="verdict">Our Verdict</h2>
-          <p>
-            <KeepTogether>{review.verdict}</KeepTogether>
-          </p>
-          <PriceButton href={review.affiliateLink}>
-            {`Check Current Price on ${retailer}`}
-          </PriceButton>
-        </section>
-      </div>
+            <PriceButton href={review.affiliateLink}>
+              {`Check Current Price on ${retailer}`}
+            </PriceButton>
+          </section>
+        </div>
+      </BelowFold>
     </article>
   )
 }

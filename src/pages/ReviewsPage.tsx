@@ -18,7 +18,7 @@ const CATEGORIES = [ALL, ...PRODUCT_CATEGORIES] as const
 const CARDS_PER_AD = 6
 
 export function Page({ data }: PageProps<'reviews'>) {
-  const [category, choose] = useCategory(CATEGORIES)
+  const [category, choose] = useCategory(paths.reviews, CATEGORIES)
   const shown = data.reviews.filter((review) => category === ALL || review.category === category)
   return (
     <div className="container">

@@ -13,6 +13,7 @@ import {
   description,
   imageDesc,
   newsletter,
+  offline,
   picture,
   providers,
   sampleContent,
@@ -44,6 +45,8 @@ export const settings = {
   contacts,
   description,
   newsletter: newsletter as Delivery<'newsletter'>,
+  /** Whether pages are kept in the browser, to be read without the network. */
+  offline,
   providers: providers as ProviderSettings,
   sampleContent,
   scrollOnBack: scrollOnBack as Site['scrollOnBack'],

@@ -13,6 +13,8 @@ export const STORAGE_KEYS = {
   cookedRecipes: 'cooked-recipes',
   recipeNotes: 'recipe-notes',
   shoppingList: 'shopping-list',
+  /** Whether all recipes are kept, to be read without a connection. */
+  keepAll: 'keep-all',
 } as const
 
 /** The keys that begin the key of each record of a store; see deviceStore.ts. */
@@ -23,7 +25,8 @@ export type StoreName = (typeof STORAGE_KEYS)[
   | 'savedRecipes'
   | 'cookedRecipes'
   | 'recipeNotes'
-  | 'shoppingList']
+  | 'shoppingList'
+  | 'keepAll']
 
 /** The key of the one record of the units. */
 export const UNITS_KEY = 'units:chosen'

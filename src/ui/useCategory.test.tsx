@@ -10,13 +10,16 @@ import { useCategory } from './useCategory.ts'
 const OPTIONS = ['All', 'Lunch', 'Healthy Eats'] as const
 
 function List({ replace }: { replace?: boolean }) {
-  const [chosen, choose] = useCategory(OPTIONS, { replace })
+  const [chosen, choose] = useCategory('/recipes', OPTIONS, { replace })
   const navigate = useNavigate()
   return (
     <>
       <CategoryButtons label="Categories" options={OPTIONS} chosen={chosen} choose={choose} />
       <button type="button" onClick={() => void navigate(-1)}>
         Back
+      </button>
+      <button type="button" onClick={() => void navigate('/recipes/7')}>
+        Recipe 7
       </button>
     </>
   )
@@ -60,6 +63,14 @@ test.each([
   await user.click(button('Healthy Eats'))
   await user.click(button('Back'))
   expect(chosen()).toBe(category)
+})
+
+test('it stays while the next page is on its way', async () => {
+  const { user } = show(<List />, { at: '/recipes?category=Lunch' })
+  await user.click(button('Recipe 7'))
+  expect(chosen()).toBe('Lunch')
+  await user.click(button('Healthy Eats'))
+  expect(shownAddress()).toBe('/recipes?category=Healthy+Eats')
 })
 
 test('prerendered it is the first option, whatever the address', () => {

@@ -1,5 +1,6 @@
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useHydrated } from './useHydrated.ts'
+import { useLocationOf } from './useLocationOf.ts'
 
 const PARAMETER = 'category'
 
@@ -7,22 +8,25 @@ const PARAMETER = 'category'
  * The chosen category, kept in the address as `?category=`, so that it can be shared and survives
  * Back and reload. An unknown one counts as the first option. What else stands there stays.
  *
+ * @param path of the page that shows the categories
  * @param options the categories; the first one is the default and leaves the address bare
  * @param replace whether a choice replaces the entry of the history instead of adding one
  */
 export function useCategory<Option extends string>(
+  path: string,
   options: readonly [Option, ...Option[]],
   { replace = false } = {},
 ) {
-  const [search, setSearch] = useSearchParams()
+  const location = useLocationOf(path)
+  const search = new URLSearchParams(location.search)
+  const navigate = useNavigate()
   const asked = useHydrated() ? search.get(PARAMETER) : null
   const category = options.find((option) => option === asked) ?? options[0]
 
   function choose(option: Option) {
-    const changed = new URLSearchParams(search)
-    if (option === options[0]) changed.delete(PARAMETER)
-    else changed.set(PARAMETER, option)
-    setSearch(changed, { replace })
+    if (option === options[0]) search.delete(PARAMETER)
+    else search.set(PARAMETER, option)
+    void navigate({ pathname: location.pathname, search: String(search) }, { replace })
   }
   return [category, choose] as const
 }

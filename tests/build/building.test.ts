@@ -273,6 +273,9 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
     const expected = [
       ...recommendingOthers(site, next),
       ...naming(next, new RegExp(NEW_TITLE)),
+      // What it takes to keep all recipes, in bytes, and the page that says so.
+      'all-recipes.json',
+      'saved/index.html',
       ...naming(site, new RegExp(`${TEA_TITLE}|/blog/13\\b`)),
       ...naming(site, /(recipes-11|posts-12)-[0-9a-f]{10}/),
       ...[...site.keys(), ...next.keys()].filter((name) => pictures.test(name)),

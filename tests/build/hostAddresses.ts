@@ -27,6 +27,7 @@ export function foundIn(site: BuiltSite): [string, string, string, string][] {
     ['/recipes/feed.json', 'recipes/feed.json', 'application/feed+json; charset=utf-8', REVALIDATE],
     ['/sitemap.xml', 'sitemap.xml', 'application/xml; charset=utf-8', REVALIDATE],
     ['/robots.txt', 'robots.txt', 'text/plain; charset=utf-8', REVALIDATE],
+    ['/sw.js', 'sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/favicon.ico', 'favicon.ico', 'image/x-icon', REVALIDATE],
     ['/favicon.svg', 'favicon.svg', 'image/svg+xml; charset=utf-8', REVALIDATE],
     [

@@ -32,6 +32,17 @@ test.afterAll(async () => {
   await project.remove()
 })
 
+test('a service worker that a built site has left at the same address removes itself', async ({
+  request,
+}) => {
+  const response = await request.get(`${url}/sw.js`)
+  expect(response.headers()['content-type']).toContain('text/javascript')
+  const script = await response.text()
+  expect(script).toContain('unregister')
+  expect(script).not.toMatch(/^\s*(?:import|export)\b/m)
+  expect(script).not.toContain('fetch')
+})
+
 test('a saved document is on the page soon, a draft is marked as one, a broken one shows its mistake over the last good page, and repaired it recovers', async ({
   page,
 }) => {

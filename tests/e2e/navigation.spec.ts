@@ -152,6 +152,8 @@ test.describe('the footer', () => {
     expect(found).toEqual([
       ...LINKS.map(({ name, path }) => [name, path]),
       ['Privacy & Disclosure', '/privacy'],
+      ['Saved recipes', '/saved'],
+      ['Shopping list', '/shopping-list'],
     ])
     await footer.getByRole('link', { name: 'Privacy & Disclosure' }).click()
     await expectAddress(page, '/privacy')

@@ -12,7 +12,7 @@ function cardsInView(page: Page): Promise<string[]> {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main article a')]
     const seen = links.filter((link) => {
       const { top, bottom } = link.getBoundingClientRect()
-      return bottom > 0 && top < window.innerHeight
+      return bottom > 0 && top < window.innerHeight * 1.5
     })
     return seen.map((link) => link.pathname)
   })
@@ -21,7 +21,7 @@ function cardsInView(page: Page): Promise<string[]> {
 const dataIn = (asked: string[]) =>
   asked.flatMap((request) => /^fetch \/data(\/.+)\.json$/.exec(request)?.[1] ?? [])
 
-test('the cards in view are loaded while nothing else is to do, and no others', async ({
+test('the cards in view or about to be are loaded while nothing else is to do, and no others', async ({
   page,
 }) => {
   const asked = recordRequests(page)
@@ -72,7 +72,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
       Object.defineProperty(navigator, 'connection', { value })
     }, connection)
     const asked = recordRequests(page)
-    const loaded = page.waitForRequest(/prefetchInView/)
+    const loaded = page.waitForRequest(/idleWork/)
     await visit(page, '/recipes')
     await loaded
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))

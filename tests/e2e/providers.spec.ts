@@ -131,7 +131,7 @@ test('nothing is loaded before the visitor allows it, or after declining it; the
   // What was seen before is reported, and what is seen later.
   await expect.poll(() => asked.length).toBe(2)
   await page.waitForFunction(() => window.received !== undefined)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Recipes' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Recipes', exact: true }).click()
   await expect.poll(() => views(page)).toEqual(['/', '/about', '/recipes'])
 
   await page.goto(`${google.url}/`)

@@ -24,6 +24,8 @@ export const test = base.extend<{ quiet: void; savesData: boolean; allowed: [] |
       }
       const onConsole = (message: ConsoleMessage) => {
         const isComplaint = message.type() === 'error' || message.type() === 'warning'
+        // What Playwright says where tests do without the worker.
+        if (message.text() === 'Service Worker registration blocked by Playwright') return
         if (isComplaint) note(message.text(), message.location().url)
       }
       const onError = (error: WebError) => note(String(error.error()), error.page()?.url() ?? '')

@@ -8,20 +8,25 @@ import { buildContent, expectSuccess } from '../edits/runOnContent.ts'
 /** As many as advertisements need. */
 const RECIPES = [1, 2, 3, 4].map((id) => `recipes/${id}`)
 
+type Settings = Record<string, unknown>
+
+/** Builds a small site with settings of its own, as `buildSiteWith` does, and serves it. */
+export async function startSiteWith(name: string, settings: Settings): Promise<StaticHost> {
+  return startStaticHost({ root: await buildSiteWith(name, settings), port: 0 })
+}
+
 /**
- * Builds a small site with settings of its own, and serves it.
+ * Builds a small site with settings of its own.
  *
  * @param name of its folder, which no other site has
  * @param settings values by fields of `site.yaml`
+ * @returns the folder to serve
  */
-export async function startSiteWith(
-  name: string,
-  settings: Record<string, unknown>,
-): Promise<StaticHost> {
+export async function buildSiteWith(name: string, settings: Settings): Promise<string> {
   const place = path.resolve('.build/test-sites', name)
   const content = await copyContent(sitePlace.content, path.join(place, 'content'))
   await content.keepOnly(await documentsNeeded(RECIPES))
   await content.set('site.yaml', settings)
   expectSuccess(await buildContent(content.dir))
-  return startStaticHost({ root: path.join(place, 'dist'), port: 0 })
+  return path.join(place, 'dist')
 }

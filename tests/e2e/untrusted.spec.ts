@@ -118,11 +118,13 @@ test('no page runs any of them when it is loaded, pointed at and focused', async
   expectNothingDone()
 })
 
+const UNINDEXED = ['/search', '/saved', '/shopping-list']
+
 test('no page runs any of them when the site itself shows it', async ({ page }) => {
   await visit(page, `${host.url}/`)
   await expectHarmless(page)
-  // Search has its own test, and is in no index to have a canonical address.
-  const others = addresses.filter((address) => address !== '/search')
+  // They are in no index to have a canonical address; search has its own test.
+  const others = addresses.filter((address) => !UNINDEXED.includes(address))
   expect(await page.evaluate((list) => window.probe.walk(list), others)).toEqual([])
   expectNothingDone()
 })
@@ -241,7 +243,7 @@ test.describe('for machines', () => {
   test('the sitemap names pages and pictures, robots.txt has three lines, the manifest its name', () => {
     const { address, brand, description } = documents.at(-1)?.values ?? {}
     const { pages, pictures } = sitemapAddresses(site)
-    const expected = addresses.filter((name) => name !== '/search')
+    const expected = addresses.filter((name) => !UNINDEXED.includes(name))
     // In a URL, the host is written in small letters.
     const urls = expected.map((name) => new URL(`${String(address)}${name}`).href)
     expect(pages.toSorted()).toEqual(urls.toSorted())

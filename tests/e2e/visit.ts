@@ -24,9 +24,11 @@ export async function reload(page: Page): Promise<void> {
   await untilAlive(page)
 }
 
-/** Waits until the page has reported its first page view. */
+/** Waits until the page has reported its first page view, and all of it is laid out. */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.dataLayer !== undefined)
+  await page.waitForFunction(
+    () => window.dataLayer !== undefined && !('later' in document.documentElement.dataset),
+  )
 }
 
 /** The links of the header; on a phone in the menu, which it opens. */

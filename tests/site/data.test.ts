@@ -7,7 +7,9 @@ const site = await openBuiltSite()
 const { documents, recipes, reviews, posts, collections, listPages } = await readDocuments()
 const detailed = [...recipes, ...reviews, ...posts]
 const notFoundPages = site.pages.filter(({ address }) => address.endsWith('/404'))
-const pages = site.pages.filter((page) => !notFoundPages.includes(page))
+/** Stands in place of any page that a browser cannot have. */
+const OFFLINE = '/offline'
+const pages = site.pages.filter((page) => !notFoundPages.includes(page) && page.address !== OFFLINE)
 
 function readData(address: string): unknown {
   return dataIn(site.text(dataFile(address)))
@@ -117,6 +119,7 @@ describe('lists know of a document only what its card shows', () => {
     ...(collections.length > 0 ? withCollections : withoutCollections),
     ['/reviews', { reviews: REVIEW }],
     ['/blog', { posts: POST }],
+    ['/saved', { recipes: RECIPE }],
     ['/comparisons', { products: ROW }],
     ['/', { recipes: [...RECIPE, 'description', 'rating'], reviews: REVIEW, posts: POST }],
   ])('%s', (address, fields) => {
@@ -163,7 +166,7 @@ function showsCard(pageAddress: string, address: string): boolean {
   return document.querySelector(`article a[href="${address}"]`) !== null
 }
 
-describe('no document is where it is not shown', () => {
+describe('no document is where it is not shown or, of saved recipes, may be', () => {
   test('what only the page of a document says is in no other page or data', () => {
     const all = contents()
     const leaks = documents.flatMap((document) => {
@@ -183,7 +186,7 @@ describe('no document is where it is not shown', () => {
       const fragments = fragmentsOf(cardWords).filter((fragment) => isOfOne(said, fragment))
       return all
         .filter(({ text }) => fragments.some((fragment) => text.includes(fragment)))
-        .filter((content) => content.address !== address && content.address !== '/comparisons')
+        .filter((content) => ![address, '/comparisons', '/saved'].includes(content.address))
         .filter((content) => !showsCard(content.address, address))
         .map((content) => `${content.address} holds what the card of ${address} says`)
     })

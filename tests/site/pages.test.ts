@@ -15,8 +15,8 @@ const { documents, recipes, reviews, posts, collections, listPages, brand, siteA
   await readDocuments()
 
 const STANDING = ['/', ...listPages, '/comparisons', '/about', '/contact', '/privacy']
-/** For visitors alone. */
-const NOT_INDEXED = '/search'
+/** For visitors alone, and for what the service worker shows them. */
+const NOT_INDEXED = ['/search', '/saved', '/shopping-list', '/offline']
 const addresses = [
   ...STANDING,
   ...[...recipes, ...reviews, ...posts, ...collections].map(({ address }) => address),
@@ -47,7 +47,7 @@ const ofSite = [...site.files.keys()].filter((name) => !isOfEditor(name))
 test('the pages are those of the documents, the standing ones, search, and those for what is not found', () => {
   const missing = NOT_FOUND.map(([address]) => address)
   expect(site.pages.map(({ address }) => address).toSorted()).toEqual(
-    [...addresses, NOT_INDEXED, ...missing].toSorted(),
+    [...addresses, ...NOT_INDEXED, ...missing].toSorted(),
   )
 })
 
@@ -148,6 +148,8 @@ function referencesOf({ document }: BuiltPage): string[] {
 
 function leadsNowhere(reference: string, from: BuiltPage): boolean {
   const { pathname, hash } = new URL(reference, siteAddress + from.address)
+  // Cook mode, which scripts open; without scripts the link is hidden.
+  if (hash === '#cook') return false
   if (site.files.has(pathname.slice(1))) return false
   const target = site.pages.find(({ address }) => address === pathname)
   if (!target || (target !== from && target.address.endsWith('/404'))) return true
@@ -163,7 +165,7 @@ function filesNamedIn(code: string): string[] {
 
 /** The names that CSS modules made, which distinguish styles, in some styles. */
 function classesStyledIn(styles: string[]): Set<string> {
-  return new Set(styles.flatMap((css) => css.match(/(?<=\.)_\w+_\w{5}_\d+\b/g) ?? []))
+  return new Set(styles.flatMap((css) => css.match(/(?<=\.)[a-z]\w*_[a-z\d]{4}\b/g) ?? []))
 }
 
 /** The classes of all elements; read from the HTML, since asking for each by its name takes long. */

@@ -26,6 +26,8 @@ const NEW = {
 const DECORATION = new Set<string>([
   // The tint of the best row and the stripes of advertisements.
   'color-mix()',
+  // What is off the screen is laid out at once.
+  'content-visibility',
   // Hairlines, widths of short rows, and parts that no page shows by default.
   ':has()',
   'text-wrap',

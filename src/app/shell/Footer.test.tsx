@@ -25,10 +25,11 @@ test('the copyright is of the year of the visit, prerendered of that of the buil
   expect(screen.getByText(/All rights reserved/).textContent).toMatch(/^© 2031 /)
 })
 
-test('it leads to every page of the header, and to the privacy page', () => {
+test('it leads to every page of the header, to the privacy page, and to what is kept', () => {
   show(<Footer year={2029} />)
   const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link')
-  expect(links).toHaveLength(8)
-  expect(links.at(-1)?.getAttribute('href')).toBe('/privacy')
+  const addresses = links.map((link) => link.getAttribute('href'))
+  expect(addresses).toHaveLength(10)
+  expect(addresses.slice(-3)).toEqual(['/privacy', '/saved', '/shopping-list'])
   expect(screen.getByRole('region', { name: 'Newsletter' })).toBeDefined()
 })

@@ -12,7 +12,12 @@ import { MotionSwitch } from './MotionSwitch.tsx'
 import { NAVIGATION } from './navigation.ts'
 import { SocialIcons } from './SocialIcons.tsx'
 
-const LINKS = [...NAVIGATION, { label: 'Privacy & Disclosure', to: paths.privacy }]
+const LINKS = [
+  ...NAVIGATION,
+  { label: 'Privacy & Disclosure', to: paths.privacy },
+  { label: 'Saved recipes', to: paths.saved },
+  { label: 'Shopping list', to: paths.shoppingList },
+]
 
 /** The foot of every page: newsletter, links, the affiliate statement and the copyright line. */
 export function Footer({ year }: { year: number }) {

@@ -182,6 +182,13 @@ export const siteType = contentType({
       options: ['restore', 'top'],
       example: 'restore',
     }),
+    offline: boolean({
+      description:
+        'Whether visitors’ browsers keep pages, to open them without a connection; false removes what they keep.',
+      example: true,
+      optional: true,
+      absent: true,
+    }),
     newsletter: delivery('NewsletterDelivery', 'sign-ups'),
     contact: delivery('ContactDelivery', 'messages of the contact form'),
     providers,

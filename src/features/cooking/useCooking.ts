@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { PackedCooking } from '../../content/cooking/packedCooking.ts'
-import { reloadOnce } from '../../loading/reloadOnce.ts'
-import { isStored, STORAGE_KEYS, UNITS_KEY } from '../../storage/storedList.ts'
+import { STORAGE_KEYS, UNITS_KEY } from '../../storage/storedList.ts'
+import { lazyLayer, useLayer } from '../../ui/useLayer.ts'
 
 /** What cooking needs to know of a recipe. */
 export interface CookedRecipe {
@@ -14,23 +13,10 @@ export interface CookedRecipe {
   cooking: PackedCooking
 }
 
-type CookingLayer = typeof import('./openCooking.ts')
-
 /** What the address of a recipe says when it is cooked. */
 const USED = /[?&](servings|units)=|#cook$/
 
-/** Once it is there, other recipes have it from their first render on. */
-let loaded: CookingLayer | undefined
-
-/** Loads all that; where that fails, the page with it. */
-async function load(): Promise<CookingLayer | undefined> {
-  try {
-    loaded ??= await import('./openCooking.ts')
-  } catch {
-    void reloadOnce()
-  }
-  return loaded
-}
+const layer = lazyLayer(() => import('./openCooking.ts'))
 
 /**
  * What a cook can do with a recipe. All that does it loads when it is first used, or when the address
@@ -39,14 +25,9 @@ async function load(): Promise<CookingLayer | undefined> {
 export function useCooking(recipe: CookedRecipe) {
   const { search, hash } = useLocation()
   const navigate = useNavigate()
-  const [layer, setLayer] = useState(loaded)
-  const use = () => void load().then(setLayer)
-
-  const isUsed = USED.test(search + hash)
-  useEffect(() => {
-    const kept = [`${STORAGE_KEYS.cooking}:${recipe.id}`, UNITS_KEY]
-    if (isUsed || kept.some((key) => isStored(key))) void load().then(setLayer)
-  }, [isUsed, recipe.id])
+  const kept = `${STORAGE_KEYS.cooking}:${recipe.id} ${UNITS_KEY}`
+  const [cooking, load] = useLayer(layer, kept, USED.test(search + hash))
+  const use = () => void load()
 
   return {
     /** For the parts of the page that need it: a finger or a mouse on them, or the focus, is a use. */
@@ -55,6 +36,6 @@ export function useCooking(recipe: CookedRecipe) {
     scale: (by: number) => void load().then((there) => there?.scaleBy(recipe, by, navigate)),
     servings: recipe.servings,
     /** What is on the page in place of what is written. */
-    ...layer?.pageParts(recipe, search),
+    ...cooking?.pageParts(recipe, search),
   }
 }

@@ -16,8 +16,9 @@ export interface Request {
 /** Answers requests for a list of recipes, which are in the order of the index. */
 export function openList(index: FinderIndex, recipes: RecipeCardData[]) {
   const find = openFinder(index, recipes)
+  let last: { request: Request; answer: ReturnType<typeof answer> } | undefined
 
-  return ({ search, state, category }: Request) => {
+  function answer({ search, state, category }: Request) {
     const filters = readFilters(search, index)
     const { places, counts, missingFor } = find(filters, category)
     const active = countFilters(filters)
@@ -44,6 +45,16 @@ export function openList(index: FinderIndex, recipes: RecipeCardData[]) {
       ),
     }
   }
+
+  /** The same answer for the same request: a page asks again whenever it is drawn. */
+  return (request: Request) => {
+    if (!last || !isSame(last.request, request)) last = { request, answer: answer(request) }
+    return last.answer
+  }
+}
+
+function isSame(one: Request, other: Request): boolean {
+  return one.search === other.search && one.state === other.state && one.category === other.category
 }
 
 export type FoundList = ReturnType<ReturnType<typeof openList>>

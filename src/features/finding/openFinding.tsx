@@ -1,4 +1,5 @@
 /** What loads when somebody filters: the data, what answers, and the parts of the page that ask. */
+import type { ReactNode } from 'react'
 import type { RecipeCardData } from '../../content/cards.ts'
 import type { FinderIndex } from '../../content/finding/finderIndex.ts'
 import { StaleBuildError } from '../../loading/loadErrors.ts'
@@ -23,10 +24,13 @@ export async function openFinding(response: Response, recipes: RecipeCardData[])
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`)
   const index: FinderIndex = await response.json()
   const list = openList(index, recipes)
+  /** One function for each answer, by which cards know that nothing changed. */
+  const notes = new WeakMap<FoundList, NoteOn | undefined>()
 
   return function find({ isOpen, close, ...request }: Request & PanelState) {
     const found = list(request)
     const { active, count, shown, missing } = found
+    if (!notes.has(found)) notes.set(found, missing.size > 0 ? noteFrom(missing) : undefined)
     return {
       active,
       count,
@@ -36,14 +40,16 @@ export async function openFinding(response: Response, recipes: RecipeCardData[])
       panel: <FilterPanel {...{ found, isOpen, close }} />,
       more: <ShowMore shown={shown.length} count={count} />,
       /** What the card of a recipe says besides, as soon as some foods are at hand. */
-      noteOn: missing.size > 0 ? noteFrom(missing) : undefined,
+      noteOn: notes.get(found),
     }
   }
 }
 
 export type Finding = Awaited<ReturnType<typeof openFinding>>
 
-function noteFrom(missing: FoundList['missing']) {
+type NoteOn = (recipe: RecipeCardData) => ReactNode
+
+function noteFrom(missing: FoundList['missing']): NoteOn {
   return ({ id }: RecipeCardData) => <MissingFoods names={missing.get(id) ?? []} />
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import { finderPath } from '../../addresses/paths.ts'
+import { finderPath, paths } from '../../addresses/paths.ts'
 import type { RecipeCardData } from '../../content/cards.ts'
 import { StaleBuildError, withData } from '../../loading/loadErrors.ts'
 import { reloadOnce } from '../../loading/reloadOnce.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
+import { useLocationOf } from '../../ui/useLocationOf.ts'
 import type { Finding } from './openFinding.tsx'
 
 /** What filters.ts writes into the address. */
@@ -26,7 +26,7 @@ interface FoundIn {
  * @param category that was chosen; null for all
  */
 export function useFinding({ finder, recipes }: FoundIn, category: string | null) {
-  const { search: asked, state } = useLocation()
+  const { search: asked, state } = useLocationOf(paths.recipes)
   const search = useHydrated() ? asked : ''
   const [isOpen, setOpen] = useState(false)
   /** Null when it did not load. */

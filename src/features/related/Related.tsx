@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { documentCards } from '../../cards/documentCards.tsx'
 import type { CardData, Cards } from '../../content/cards.ts'
 import { type Folder, KINDS, kindOf } from '../../kinds/kinds.ts'
+import { BelowFold } from '../../ui/BelowFold.tsx'
 import card from '../../ui/card.module.css'
 import classes from './Related.module.css'
 
@@ -18,11 +19,13 @@ const FEW = 3
 export function Related({ related, own }: RelatedProps) {
   const others = KINDS.map(({ folder }) => folder).filter((folder) => folder !== own)
   return (
-    <div className={`container ${classes.rows}`}>
-      {[own, ...others].map((folder) => (
-        <Row key={folder} folder={folder} cards={cardsOf(folder, related)} />
-      ))}
-    </div>
+    <BelowFold>
+      <div className={`container ${classes.rows}`}>
+        {[own, ...others].map((folder) => (
+          <Row key={folder} folder={folder} cards={cardsOf(folder, related)} />
+        ))}
+      </div>
+    </BelowFold>
   )
 }
 

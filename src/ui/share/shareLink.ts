@@ -21,22 +21,31 @@ const UNTROUBLED = new Set(['AbortError', 'InvalidStateError'])
  * the sheet for a few seconds after a press alone, so a press that had to wait for the page to come
  * to life may be too old for it; then the link is copied, too.
  */
-export async function shareLink(link: SharedLink): Promise<ShareOutcome> {
-  if (await openSheet(link)) return 'handedOn'
-  return (await copy(link.url)) ? 'copied' : 'refused'
+export function shareLink(link: SharedLink): Promise<ShareOutcome> {
+  return share(link, link.url)
 }
 
-async function openSheet(link: SharedLink): Promise<boolean> {
+/**
+ * As `shareLink`, for anything that can be shared.
+ * @param copied what is copied where there is no sheet
+ */
+export async function share(shared: ShareData, copied: string): Promise<ShareOutcome> {
+  if (await openSheet(shared)) return 'handedOn'
+  return (await copyText(copied)) ? 'copied' : 'refused'
+}
+
+async function openSheet(shared: ShareData): Promise<boolean> {
   if (!('share' in navigator)) return false
   try {
-    await navigator.share(link)
+    await navigator.share(shared)
     return true
   } catch (error) {
     return error instanceof DOMException && UNTROUBLED.has(error.name)
   }
 }
 
-async function copy(text: string): Promise<boolean> {
+/** @returns whether it was copied */
+export async function copyText(text: string): Promise<boolean> {
   try {
     // Missing where the page came without encryption; that ends here, too.
     await navigator.clipboard.writeText(text)

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+
+/** What the program is made of: files, and folders with all that is in them; packages by the lock file. */
+const INPUTS = ['index.html', 'package-lock.json', 'packages', 'pipeline', 'src', 'tsconfig.json']
+
+let known: Promise<string> | undefined
+
+/** A hash of all code that what is kept between runs may follow from; read once in a process. */
+export function hashCode(): Promise<string> {
+  known ??= readAndHash()
+  return known
+}
+
+/** Whether the hash covers a file, whose path is relative to the project's root. */
+export function isCode(file: string): boolean {
+  return INPUTS.includes(file.split(/[\\/]/)[0] ?? '') && !isTest(file)
+}
+
+async function readAndHash(): Promise<string> {
+  const files = (await Promise.all(INPUTS.map(filesIn))).flat().toSorted()
+  const hash = createHash('sha256')
+  for (const file of files.filter((name) => !isTest(name))) {
+    const bytes = await readFile(file)
+    hash.update(`${file}\n${bytes.length}\n`).update(bytes)
+  }
+  return hash.digest('hex')
+}
+
+async function filesIn(name: string): Promise<string[]> {
+  if (!(await stat(name)).isDirectory()) return [name]
+  const entries = await readdir(name, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  return files.map((entry) => path.join(entry.parentPath, entry.name))
+}
+
+function isTest(name: string): boolean {
+  return /\.test\.tsx?$/.test(name)
+}

@@ -1,0 +1,26 @@
+import { build, type Plugin } from 'vite'
+
+/** The worker of a site that is read offline, and the one that removes it. */
+export type WorkerName = 'worker' | 'removalWorker'
+
+/**
+ * Bundles a service worker into one script without imports, as browsers take it.
+ * @returns its code
+ */
+export async function bundleWorker(name: WorkerName, plugins: Plugin[] = []): Promise<string> {
+  const bundled = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    envDir: false,
+    plugins,
+    build: {
+      write: false,
+      rolldownOptions: { input: `src/offline/${name}.ts`, output: { format: 'iife' } },
+    },
+  })
+  const outputs = 'output' in bundled ? bundled.output : []
+  const [chunk] = outputs
+  if (chunk?.type !== 'chunk' || outputs.length > 1) throw new Error(`${name} is not one script.`)
+  return chunk.code
+}

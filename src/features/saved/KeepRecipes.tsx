@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { ALL_RECIPES, type AllRecipes } from '../../addresses/offlineFiles.ts'
+import { type Keeping, keepingStore } from '../../offline/stayingPages.ts'
+import { settings } from '../../settings/settings.ts'
+import { useRecord } from '../../storage/deviceStore.ts'
+import { ALL, keepAllChoice } from '../../storage/keepAll.ts'
+import { sayUnstored } from '../../ui/toast/sayUnstored.ts'
+import { useHydrated } from '../../ui/useHydrated.ts'
+import classes from './KeepRecipes.module.css'
+
+/** Keeps all recipes on the device, and says what that takes and how far it is. */
+export function KeepRecipes() {
+  const isHydrated = useHydrated()
+  if (!isHydrated || !settings.offline || !('serviceWorker' in navigator)) return null
+  return (
+    <section aria-labelledby="without-connection" className={classes.panel}>
+      <h2 id="without-connection">Without a connection</h2>
+      <p>
+        What you have opened, saved or put on the shopping list opens without a connection, with its
+        pictures. You can keep all recipes of the site as well.
+      </p>
+      <Choice />
+    </section>
+  )
+}
+
+function Choice() {
+  const isChosen = useRecord(keepAllChoice, ALL) === true
+  const keeping = useSyncExternalStore(keepingStore.subscribe, keepingStore.read)
+  const size = useSize()
+  return (
+    <>
+      <Button variant={isChosen ? 'default' : 'filled'} onClick={() => choose(!isChosen)}>
+        {isChosen ? 'Stop keeping all recipes' : 'Keep all recipes'}
+      </Button>
+      {!isChosen && size && (
+        <p className={classes.about}>
+          {size.paths.length} recipes, about {megabytes(size.bytes)} on this device.
+        </p>
+      )}
+      {isChosen && <KeepingBar {...keeping} />}
+    </>
+  )
+}
+
+function choose(keep: boolean) {
+  if (!keepAllChoice.change(ALL, () => keep || undefined)) sayUnstored()
+  // Browsers may delete what a site keeps unless they were asked not to.
+  if (keep) void navigator.storage?.persist?.()
+}
+
+function KeepingBar({ done, total, problem }: Keeping) {
+  const isDone = total > 0 && done === total
+  return (
+    <div className={classes.progress}>
+      <progress value={done} max={Math.max(total, 1)} aria-label="Recipes on this device" />
+      {/* Only what matters is announced, and not each recipe. */}
+      <p>
+        {done} of {total} recipes are on this device.
+      </p>
+      <p role="status" className={classes.about}>
+        {isDone && 'All of them open without a connection.'}
+        {problem === 'network' &&
+          'The connection was lost. It goes on when it is back, or at your next visit.'}
+        {problem === 'space' &&
+          'There is no room left on this device for more. Those that are here stay; make room to go on.'}
+      </p>
+    </div>
+  )
+}
+
+/** What all recipes take; undefined until that is known. */
+function useSize(): AllRecipes | undefined {
+  const [size, setSize] = useState<AllRecipes>()
+  useEffect(() => {
+    const controller = new AbortController()
+    fetch(ALL_RECIPES, { signal: controller.signal })
+      .then((response) => (response.ok ? response.json() : undefined))
+      .then(setSize)
+      // Without it, the button says enough.
+      .catch(() => {})
+    return () => controller.abort()
+  }, [])
+  return size
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.max(1, Math.round(bytes / 1_000_000))} MB`
+}

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core'
+import { useRef, useState } from 'react'
+import {
+  exportRecords,
+  type Imported,
+  importRecords,
+  UnreadableFile,
+} from '../../storage/backup.ts'
+import { settings } from '../../settings/settings.ts'
+import classes from './KeepRecipes.module.css'
+
+/** More than anybody writes about recipes, in bytes. */
+const MAX_SIZE = 5_000_000
+
+/** Everything that is kept here as one file, to move it to another browser or to be safe. */
+export function OneFile() {
+  const [message, setMessage] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <section aria-labelledby="one-file" className={classes.panel}>
+      <h2 id="one-file">As one file</h2>
+      <p>
+        Saved recipes, notes, what you have cooked, the shopping list and where you are in recipes:
+        take it to another browser, or keep it in case this one is cleared.
+      </p>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={() => setMessage(saveFile())}>
+          Export
+        </Button>
+        <Button variant="default" onClick={() => input.current?.click()}>
+          Import
+        </Button>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label="A file that was exported here"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0]
+          // The same file can be chosen once more.
+          if (file) void readFile(file).then(setMessage)
+          currentTarget.value = ''
+        }}
+      />
+      <p role="status" className={classes.about}>
+        {message}
+      </p>
+    </section>
+  )
+}
+
+/** @returns what became of it, in words */
+function saveFile(): string {
+  try {
+    const now = new Date()
+    const file = new Blob([exportRecords(now)], { type: 'application/json' })
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(file)
+    link.download = `${settings.brand.toLowerCase()}-${now.toISOString().slice(0, 10)}.json`
+    link.click()
+    // Not before the browser has read it.
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+    return 'The file is among your downloads.'
+  } catch {
+    return 'Nothing can be exported: this browser blocks the storage of the site.'
+  }
+}
+
+/** @returns what became of it, in words */
+async function readFile(file: File): Promise<string> {
+  if (file.size > MAX_SIZE)
+    return 'Nothing was imported. This is not a file that was exported here.'
+  try {
+    return describe(importRecords(await file.text()))
+  } catch (error) {
+    if (error instanceof UnreadableFile) return `Nothing was imported. ${error.message}`
+    return 'Nothing was imported: the storage of this browser is full or blocked.'
+  }
+}
+
+function describe({ added, joined, left }: Imported): string {
+  if (added + joined + left === 0) return 'Everything in the file is here already.'
+  const parts = [
+    added > 0 && `${entries(added)} added`,
+    joined > 0 && `${entries(joined)} joined with what was here`,
+    left > 0 && `${entries(left)} left out, since this browser has another one, which stays`,
+  ]
+  return `Imported: ${parts.filter(Boolean).join('; ')}.`
+}
+
+function entries(count: number): string {
+  return count === 1 ? '1 entry' : `${count} entries`
+}

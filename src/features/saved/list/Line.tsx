@@ -1,0 +1,105 @@
+import { ActionIcon, Button } from '@mantine/core'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { sayUnstored } from '../../../ui/toast/sayUnstored.ts'
+import textInput from '../../../ui/textInput.module.css'
+import tick from '../../../ui/tick.module.css'
+import { MAX_LINE } from './AddLine.tsx'
+import { editItems, removeItems, setDone } from './changeList.ts'
+import type { ListLine } from './listLines.ts'
+import classes from './ShoppingListView.module.css'
+
+interface LineProps {
+  line: ListLine
+  isEdited: boolean
+  /** Begins or ends a change of its words. */
+  edit: (isEdited: boolean) => void
+}
+
+/** One thing to buy: it can be ticked, changed and taken away. */
+export function Line({ line, isEdited, edit }: LineProps) {
+  const change = useRef<HTMLButtonElement>(null)
+  if (isEdited) {
+    return (
+      <li className={classes.line}>
+        <EditLine
+          line={line}
+          close={() => {
+            edit(false)
+            // The button comes back with the next frame.
+            requestAnimationFrame(() => change.current?.focus())
+          }}
+        />
+      </li>
+    )
+  }
+  const { text, sources, refs, isDone } = line
+  return (
+    <li className={classes.line} data-done={isDone || undefined}>
+      <label className={classes.tick}>
+        <input
+          type="checkbox"
+          className={tick.tick}
+          checked={isDone}
+          onChange={(event) => report(setDone(refs, event.currentTarget.checked))}
+        />
+        <span>
+          <span className={classes.text}>{text}</span>
+          {sources.length > 0 && <span className={classes.sources}>{sources.join(', ')}</span>}
+        </span>
+      </label>
+      <ActionIcon
+        ref={change}
+        variant="transparent"
+        c="dimmed"
+        size={44}
+        onClick={() => edit(true)}
+        aria-label={`Edit ${text}`}
+      >
+        <IconPencil size={20} stroke={1.75} aria-hidden="true" />
+      </ActionIcon>
+      <ActionIcon
+        variant="transparent"
+        c="dimmed"
+        size={44}
+        onClick={() => report(removeItems(refs))}
+        aria-label={`Remove ${text}`}
+      >
+        <IconX size={20} stroke={1.75} aria-hidden="true" />
+      </ActionIcon>
+    </li>
+  )
+}
+
+function EditLine({ line, close }: { line: ListLine; close: () => void }) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.select(), [])
+  function store(event: FormEvent) {
+    event.preventDefault()
+    const text = field.current?.value.trim() ?? ''
+    if (text !== '' && text !== line.text) report(editItems(line, text))
+    close()
+  }
+  return (
+    <form onSubmit={store} className={classes.edit}>
+      <input
+        ref={field}
+        className={textInput.box}
+        aria-label={`Change “${line.text}”`}
+        defaultValue={line.text}
+        onKeyDown={({ key }) => key === 'Escape' && close()}
+        maxLength={MAX_LINE}
+        autoComplete="off"
+      />
+      <Button type="submit">Done</Button>
+      <Button variant="default" onClick={close}>
+        Cancel
+      </Button>
+    </form>
+  )
+}
+
+function report(isStored: boolean) {
+  if (!isStored) sayUnstored()
+}

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import type { IngredientCooking } from '../../../content/cooking/cookingData.ts'
+import { listText, readLines } from './listLines.ts'
+import type { Listed, ListedItem } from './shoppingList.ts'
+
+/** `2 cups milk`, as the build describes it. */
+function item(amount: number, unit: 'cup' | 'whole', food: string): ListedItem {
+  const word = unit === 'whole' ? '' : amount === 1 ? ' cup' : ' cups'
+  const number = String(amount)
+  const start = number.length + word.length + 1
+  const cooking: IngredientCooking = {
+    amounts: [{ measures: [{ span: [0, number.length + word.length], quantity: amount, unit }] }],
+    food,
+    name: [start, start + food.length],
+    aisle: food === 'milk' || food === 'eggs' ? 'dairy and eggs' : 'pantry',
+  }
+  return { text: `${number}${word} ${food}`, cooking }
+}
+
+function recipe(id: number, factor: number, items: ListedItem[]): [string, Listed] {
+  const title = `Dish ${id}`
+  return [`recipe-${id}`, { recipe: id, title, factor, items, at: `2026-11-0${id}` }]
+}
+
+const texts = (records: [string, Listed][]) =>
+  readLines(new Map(records)).map(({ aisle, lines }) => ({
+    aisle,
+    lines: lines.map(({ text, sources, isDone }) => ({ text, sources, isDone })),
+  }))
+
+test('what several recipes ask for is one line, at their scales, with what it is for', () => {
+  const records = [
+    recipe(1, 2, [item(2, 'cup', 'milk')]),
+    recipe(2, 1, [item(1, 'cup', 'milk'), item(3, 'whole', 'eggs')]),
+  ]
+  expect(texts(records)).toEqual([
+    {
+      aisle: 'dairy and eggs',
+      lines: [
+        { text: '3 eggs', sources: ['Dish 2'], isDone: false },
+        { text: '5 cups milk', sources: ['Dish 1', 'Dish 2'], isDone: false },
+      ],
+    },
+  ])
+})
+
+test('what is ticked keeps its own amount, below what is still wanted', () => {
+  const records = [
+    recipe(1, 1, [{ ...item(2, 'cup', 'milk'), isDone: true }]),
+    recipe(2, 1, [item(1, 'cup', 'milk')]),
+  ]
+  expect(texts(records)[0]?.lines).toEqual([
+    { text: '1 cup milk', sources: ['Dish 2'], isDone: false },
+    { text: '2 cups milk', sources: ['Dish 1'], isDone: true },
+  ])
+})
+
+test('what was taken off the list is not on it, and lines of one’s own are', () => {
+  const own: Listed = { title: '', factor: 1, items: [{ text: 'Paper towels' }], at: '2026-11-09' }
+  const edited: Listed = {
+    title: 'Dish 1',
+    factor: 1,
+    items: [{ text: 'Oat milk', aisle: 'dairy and eggs' }],
+    at: '2026-11-09',
+  }
+  const records: [string, Listed][] = [
+    recipe(1, 1, [{ ...item(2, 'cup', 'milk'), isGone: true }]),
+    ['line-a', own],
+    ['line-b', edited],
+  ]
+  expect(texts(records)).toEqual([
+    { aisle: 'dairy and eggs', lines: [{ text: 'Oat milk', sources: ['Dish 1'], isDone: false }] },
+    { aisle: 'other', lines: [{ text: 'Paper towels', sources: [], isDone: false }] },
+  ])
+})
+
+test('a message has what is still to be bought, by aisle', () => {
+  const records = new Map([
+    recipe(1, 1, [item(2, 'cup', 'milk'), { ...item(1, 'cup', 'sugar'), isDone: true }]),
+    recipe(2, 1, [item(1, 'cup', 'flour')]),
+  ])
+  expect(listText(readLines(records))).toBe(
+    'Dairy and eggs\n- 2 cups milk\n\nPantry\n- 1 cup flour',
+  )
+})

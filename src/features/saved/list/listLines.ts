@@ -1,0 +1,90 @@
+import { type Aisle, AISLES } from '../../../content/cooking/cookingData.ts'
+import { mergeItems } from '../../../content/cooking/mergeItems.ts'
+import { capitalized } from '../../../ui/capitalized.ts'
+import type { ItemRef } from './itemRef.ts'
+import type { Listed, ListedItem } from './shoppingList.ts'
+
+/** A line of the list: one thing to buy, for whatever asks for it. */
+export interface ListLine {
+  key: string
+  text: string
+  /** All that it stands for. */
+  refs: ItemRef[]
+  /** What it is for. */
+  sources: string[]
+  isDone: boolean
+  aisle: Aisle
+}
+
+export interface AisleOfList {
+  aisle: Aisle
+  lines: ListLine[]
+}
+
+interface Entry {
+  ref: ItemRef
+  item: ListedItem
+  listed: Listed
+}
+
+/** What is on the list, in the order of a walk through the shop; in each aisle, what is ticked last. */
+export function readLines(records: ReadonlyMap<string, Listed>): AisleOfList[] {
+  const entries = entriesOf(records)
+  // What is ticked is bought: its amount is not added to what is still wanted.
+  const open = entries.filter(({ item }) => !item.isDone)
+  const done = entries.filter(({ item }) => item.isDone)
+  const lines = [...linesOf(open, false), ...linesOf(done, true)]
+  return AISLES.map((aisle) => ({
+    aisle,
+    lines: lines.filter((line) => line.aisle === aisle),
+  })).filter((group) => group.lines.length > 0)
+}
+
+function entriesOf(records: ReadonlyMap<string, Listed>): Entry[] {
+  const inOrder = [...records].toSorted(([, one], [, other]) => one.at.localeCompare(other.at))
+  return inOrder.flatMap(([record, listed]) =>
+    listed.items
+      .map((item, index) => ({ ref: { record, index }, item, listed }))
+      .filter(({ item }) => !item.isGone),
+  )
+}
+
+function linesOf(entries: Entry[], isDone: boolean): ListLine[] {
+  return mergedLines(entries, isDone).concat(entries.flatMap(ownLine))
+}
+
+function mergedLines(entries: Entry[], isDone: boolean): ListLine[] {
+  const items = entries.flatMap((entry) => {
+    const { item, listed } = entry
+    const { text: line, cooking } = item
+    return cooking ? [{ line, cooking, factor: listed.factor, source: entry }] : []
+  })
+  return mergeItems(items).map(({ food, name, aisle, amount, items: merged }) => ({
+    key: `${food} ${isDone}`,
+    text: [amount, name].filter(Boolean).join(' '),
+    refs: merged.map(({ source }) => source.ref),
+    sources: [...new Set(merged.map(({ source }) => source.listed.title))],
+    isDone,
+    aisle,
+  }))
+}
+
+/** A line that the visitor wrote; none for what a recipe asks for. */
+function ownLine({ ref, item, listed }: Entry): ListLine[] {
+  const { text, cooking, aisle = 'other', isDone = false } = item
+  if (cooking) return []
+  const sources = listed.title ? [listed.title] : []
+  return [{ key: `${ref.record}/${ref.index}`, text, refs: [ref], sources, isDone, aisle }]
+}
+
+/** What is still to be bought, as text for a message. */
+export function listText(aisles: readonly AisleOfList[]): string {
+  const open = aisles
+    .map(({ aisle, lines }) => ({ aisle, lines: lines.filter(({ isDone }) => !isDone) }))
+    .filter(({ lines }) => lines.length > 0)
+  return open
+    .map(({ aisle, lines }) => {
+      return [capitalized(aisle), ...lines.map(({ text }) => `- ${text}`)].join('\n')
+    })
+    .join('\n\n')
+}

@@ -1,0 +1,30 @@
+import { type PackedCooking, readCooking } from '../../../content/cooking/packedCooking.ts'
+import { sayUnstored } from '../../../ui/toast/sayUnstored.ts'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { addRecipe } from './changeList.ts'
+
+/** What keeping a recipe needs to know of it. */
+export interface KeptRecipe {
+  id: number
+  title: string
+  servings: number
+  ingredients: readonly { text: string }[]
+  cooking: PackedCooking
+}
+
+/** Puts a recipe on the shopping list for so many servings, and says so. */
+export function listRecipe(recipe: KeptRecipe, servings: number): void {
+  const { id, title } = recipe
+  const found = readCooking(recipe.cooking).ingredients
+  const ingredients = recipe.ingredients.flatMap(({ text }, index) => {
+    const cooking = found[index]
+    return cooking ? [{ text, cooking }] : []
+  })
+  const factor = servings / recipe.servings
+  if (!addRecipe({ id, title, servings, factor, ingredients })) sayUnstored()
+  else
+    showToast({
+      title: 'On the shopping list',
+      message: `What ${servings === 1 ? '1 serving needs' : `${servings} servings need`} is there now.`,
+    })
+}

@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { exportRecords, importRecords, UnreadableFile } from './backup.ts'
+import { recipeNotes } from './recipeNotes.ts'
+import { savedRecipes } from './savedRecipes.ts'
+
+const NOW = new Date('2026-11-22T10:00:00Z')
+const note = (text: string) => ({ title: 'Soup', text, at: '2026-11-01T10:00:00.000Z' })
+const saved = (title: string) => ({ title, at: '2026-11-01T10:00:00.000Z' })
+
+function store(records: Record<string, unknown>) {
+  for (const [key, value] of Object.entries(records)) {
+    localStorage.setItem(key, JSON.stringify(value))
+  }
+}
+
+function stored(): Record<string, unknown> {
+  const keys = Object.keys(localStorage).toSorted()
+  return Object.fromEntries(keys.map((key) => [key, JSON.parse(localStorage.getItem(key) ?? '')]))
+}
+
+beforeEach(() => localStorage.clear())
+
+const RECORDS = {
+  'saved-recipes:7': saved('Pancakes'),
+  'recipe-notes:7': note('Half the sugar'),
+  'cooked-recipes:7': { title: 'Pancakes', times: ['2026-11-20T10:00:00.000Z'] },
+  'shopping-list:recipe-7': { recipe: 7, title: 'Pancakes', factor: 1, items: [], at: '' },
+  'cooking:7': { step: 3 },
+}
+
+describe('a file', () => {
+  test('brings everything to a browser that has nothing, as it was', () => {
+    store(RECORDS)
+    const file = exportRecords(NOW)
+    localStorage.clear()
+    expect(importRecords(file)).toEqual({ added: 5, joined: 0, left: 0 })
+    expect(stored()).toEqual(RECORDS)
+  })
+
+  test('holds nothing that forms have stored, nor what was set aside', () => {
+    store({
+      'newsletter-subscribers': [{ email: 'robin@example.com' }],
+      'recipe-notes:7-set-aside-1': 1,
+    })
+    const { records } = JSON.parse(exportRecords(NOW))
+    expect(Object.values(records)).toEqual(Object.keys(records).map(() => ({})))
+  })
+
+  test('changes nothing where everything is there already', () => {
+    store(RECORDS)
+    expect(importRecords(exportRecords(NOW))).toEqual({ added: 0, joined: 0, left: 0 })
+    expect(stored()).toEqual(RECORDS)
+  })
+
+  test('is joined with what a browser has, of which nothing is lost', () => {
+    store({
+      ...RECORDS,
+      'cooked-recipes:7': { title: 'Pancakes', times: ['2026-11-21T10:00:00.000Z'] },
+      'recipe-notes:8': note('Of the file'),
+    })
+    const file = exportRecords(NOW)
+    localStorage.clear()
+    const own = {
+      'recipe-notes:7': note('More salt'),
+      'cooked-recipes:7': RECORDS['cooked-recipes:7'],
+      'cooking:7': { step: 1 },
+      'saved-recipes:9': saved('Soup'),
+    }
+    store(own)
+    expect(importRecords(file)).toEqual({ added: 3, joined: 2, left: 1 })
+    expect(stored()).toMatchObject({
+      'recipe-notes:7': { text: 'More salt\n\nHalf the sugar' },
+      'recipe-notes:8': { text: 'Of the file' },
+      'cooked-recipes:7': { times: ['2026-11-21T10:00:00.000Z', '2026-11-20T10:00:00.000Z'] },
+      'cooking:7': { step: 1 },
+      'saved-recipes:7': { title: 'Pancakes' },
+      'saved-recipes:9': { title: 'Soup' },
+    })
+  })
+
+  test('that is read twice adds nothing the second time', () => {
+    store({ 'recipe-notes:7': note('Half the sugar') })
+    const file = exportRecords(NOW)
+    store({ 'recipe-notes:7': note('More salt') })
+    importRecords(file)
+    expect(importRecords(file)).toEqual({ added: 0, joined: 0, left: 0 })
+    expect(stored()).toMatchObject({ 'recipe-notes:7': { text: 'More salt\n\nHalf the sugar' } })
+  })
+
+  test('is seen by the stores of the page that reads it', () => {
+    store({ 'saved-recipes:7': saved('Pancakes') })
+    const file = exportRecords(NOW)
+    localStorage.clear()
+    const onChange = vi.fn<() => void>()
+    const unsubscribe = savedRecipes.subscribe(onChange)
+    importRecords(file)
+    unsubscribe()
+    expect(onChange).toHaveBeenCalled()
+    expect([...savedRecipes.readAll().keys()]).toContain('7')
+    expect(recipeNotes.read('7')).toBeUndefined()
+  })
+})
+
+const GOOD = { format: 'recipes-of-a-browser', version: 1 }
+
+test.each([
+  ['no JSON', 'hello'],
+  ['another JSON', '[1, 2]'],
+  ['null', 'null'],
+  ['a file of another program', '{"format":"bookmarks","records":{}}'],
+  ['one of a newer version', JSON.stringify({ ...GOOD, version: 2, records: {} })],
+  ['one without records', JSON.stringify(GOOD)],
+  ['one whose records are a list', JSON.stringify({ ...GOOD, records: { 'recipe-notes': [1] } })],
+])('%s is refused, with words', (_what, text) => {
+  expect(() => importRecords(text)).toThrow(UnreadableFile)
+  expect(stored()).toEqual({})
+})
+
+test('what a file says under other keys is not stored', () => {
+  const records = {
+    'newsletter-popup-seen': { x: true },
+    'saved-recipes': {
+      '../color-scheme': saved('x'),
+      [`7${'0'.repeat(100)}`]: saved('y'),
+      8: null,
+    },
+    __proto__: { polluted: true },
+  }
+  importRecords(JSON.stringify({ ...GOOD, records }))
+  expect(stored()).toEqual({})
+})
+
+test('where there is no room for all, nothing is stored, and what was there is as before', () => {
+  store(RECORDS)
+  const file = exportRecords(NOW)
+  localStorage.clear()
+  store({ 'recipe-notes:7': note('More salt') })
+  const before = stored()
+  const storage = localStorage
+  let writes = 0
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.getItem(key),
+    removeItem: (key: string) => storage.removeItem(key),
+    setItem(key: string, value: string) {
+      writes += 1
+      if (writes === 3) throw new DOMException('full', 'QuotaExceededError')
+      storage.setItem(key, value)
+    },
+  })
+  expect(() => importRecords(file)).toThrow('full')
+  vi.unstubAllGlobals()
+  expect(stored()).toEqual(before)
+})

@@ -1,0 +1,20 @@
+import { openDeviceStore } from './deviceStore.ts'
+import { isRecord } from './isRecord.ts'
+import { STORAGE_KEYS } from './storedList.ts'
+
+/** A recipe that the visitor has saved, under its id. */
+export interface SavedRecipe {
+  /** What it was called, for when the site no longer has it. */
+  title: string
+  /** When it was saved, as an ISO date. */
+  at: string
+}
+
+export const savedRecipes = openDeviceStore(STORAGE_KEYS.savedRecipes, parseSavedRecipe)
+
+export function parseSavedRecipe(value: unknown): SavedRecipe | undefined {
+  if (!isRecord(value) || typeof value.title !== 'string' || typeof value.at !== 'string') {
+    return undefined
+  }
+  return { title: value.title, at: value.at }
+}

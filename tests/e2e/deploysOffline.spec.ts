@@ -1,0 +1,151 @@
+/** What visitors with a service worker see of deploys: one build at a time, and always the last worker. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { fakeDeploys, serveFolder } from './fakeDeploys.ts'
+import { keptFiles, keptPage, type OfflineSite, startOfflineSite } from './offlineSite.ts'
+import { expect, test as base } from './site.ts'
+import { buildSiteWith } from './siteWith.ts'
+import { visit } from './visit.ts'
+
+/** How many deploys follow each other; 100 take three minutes. */
+const DEPLOYS = Number(process.env.DEPLOYS ?? 6)
+
+/** A folder for builds, and what serves the one that is published there. */
+const test = base.extend<{ site: OfflineSite & { folder: string } }>({
+  site: async ({ context }, use) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'deploys-'))
+    const site = await startOfflineSite(path.join(folder, 'site'), context)
+    await use({ ...site, folder })
+    await site.close()
+    await rm(folder, { recursive: true })
+  },
+})
+
+test.use({
+  serviceWorkers: 'allow',
+  // What is said of files that are gone, and of a connection that is.
+  allowed: [
+    /status of 404|net::ERR_|Failed to load|dynamically imported|StaleBuildError|LoadError/,
+  ],
+  savesData: false,
+  // So low that the page behind a link is not loaded before its deploy.
+  viewport: { width: 1280, height: 400 },
+})
+
+/** The builds whose code has run in the page, and the one that the page is of. */
+function buildsOf(page: Page): Promise<{ page: number; code: number[] }> {
+  return page.evaluate(() => {
+    const stamp = document.querySelector<HTMLElement>('#page-data')?.dataset.code ?? ''
+    return { page: Number(stamp.split('x')[1]), code: [...new Set(window.builds)] }
+  })
+}
+
+/** Waits until the page is of a build, which it is reloaded for. */
+async function untilBuild(page: Page, number: number) {
+  await page.waitForFunction(
+    (end) => document.querySelector<HTMLElement>('#page-data')?.dataset.code?.endsWith(end),
+    `x${number}`,
+  )
+}
+
+async function expectOneBuild(page: Page): Promise<number> {
+  await page.waitForFunction(() => window.dataLayer !== undefined)
+  const { page: build, code } = await buildsOf(page)
+  expect(code).toEqual([build])
+  return build
+}
+
+const follow = (page: Page, name: string) =>
+  page.getByRole('link', { name, exact: true }).first().click()
+const PANCAKES = 'Tall buttermilk pancakes'
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test(`${DEPLOYS} deploys never mix two builds, online or offline, and leave one worker, the last`, async ({
+  page,
+  context,
+  site,
+}) => {
+  test.setTimeout(30_000 + DEPLOYS * 12_000)
+  const deploys = fakeDeploys(site.folder)
+  await deploys.publish(0)
+  await visit(page, `${site.url}/recipes`)
+  const old = await context.newPage()
+  await visit(old, `${site.url}/recipes`)
+  for (let number = 1; number <= DEPLOYS; number += 1) {
+    // Each third deploy brings another worker, too.
+    await deploys.publish(number, number % 3 === 0 ? `\n// ${number}` : '')
+    // A link of the page of the build before leads to the new one.
+    await follow(page, PANCAKES)
+    await expect(heading(page)).toHaveText(PANCAKES)
+    await untilBuild(page, number)
+    await expectOneBuild(page)
+    if (number % 3 === 0) {
+      await expect
+        .poll(() => keptPage(page, '/recipes/7').then((kept) => kept?.code))
+        .toContain(`x${number}`)
+      await site.connect('fails')
+      // What is kept of another build is shown with the code of that build.
+      for (const address of ['/recipes/7', '/recipes', '/saved']) {
+        await page.goto(site.url + address)
+        await expectOneBuild(page)
+      }
+      await site.connect('works')
+    }
+    await page.goto(`${site.url}/recipes`)
+    expect(await expectOneBuild(page)).toBe(number)
+  }
+  // A tab that was open all the time is brought to the last build by its next link.
+  await follow(old, PANCAKES)
+  await untilBuild(old, DEPLOYS)
+  await expectOneBuild(old)
+  await expectOneWorker(page)
+  // What is kept is no more than the last builds need.
+  await visit(page, `${site.url}/recipes/8`)
+  const codeFiles = async () => (await keptFiles(page)).filter((file) => file.endsWith('.js'))
+  const builds = async () =>
+    new Set((await codeFiles()).map((file) => /x(\d+)\.js$/.exec(file)?.[1]))
+  await expect.poll(async () => [...(await builds())]).toEqual([String(DEPLOYS)])
+})
+
+/** Waits until the one worker is that of the last deploy, and none waits to become it. */
+async function expectOneWorker(page: Page) {
+  const workers = () =>
+    page.evaluate(async () => {
+      const [registration, ...others] = await navigator.serviceWorker.getRegistrations()
+      const { active, waiting, installing } = registration ?? {}
+      const isControlling = navigator.serviceWorker.controller === active
+      return { others: others.length, isControlling, left: [waiting, installing].filter(Boolean) }
+    })
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  // A browser lets the one before finish what it keeps.
+  await expect
+    .poll(workers, { timeout: 20_000 })
+    .toEqual({ others: 0, isControlling: true, left: [] })
+}
+
+test('a site that is no longer read offline has its worker remove itself with all that it has kept', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(90_000)
+  await fakeDeploys(site.folder).publish(0)
+  await visit(page, `${site.url}/recipes`)
+  await expect.poll(() => keptPage(page, '/recipes')).not.toBeNull()
+  const off = await buildSiteWith('without-offline', { offline: false })
+  await serveFolder(off, site.folder)
+  await visit(page, `${site.url}/recipes/1`)
+  const left = () =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: await caches.keys(),
+    }))
+  await expect.poll(left).toEqual({ workers: 0, caches: [] })
+  // Nor does one come again.
+  const response = await page.goto(`${site.url}/recipes`)
+  expect(response?.fromServiceWorker()).toBe(false)
+  await page.waitForFunction(() => window.dataLayer !== undefined)
+  await page.waitForLoadState('networkidle')
+  expect(await left()).toEqual({ workers: 0, caches: [] })
+})
