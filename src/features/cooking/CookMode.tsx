@@ -18,6 +18,11 @@ export function CookMode({ recipe }: { recipe: CookedRecipe }) {
   const screen = useWakeLock()
   const isUnstored = useUnstored()
   useTurning(dialog, turn)
+  /** The next time, it is cooked from the beginning. */
+  function finish() {
+    startOver(recipe.id)
+    close()
+  }
   return (
     <dialog
       ref={dialog}
@@ -58,7 +63,7 @@ export function CookMode({ recipe }: { recipe: CookedRecipe }) {
         type="button"
         className={classes.next}
         aria-label={current + 1 < count ? 'Next step' : 'Finish'}
-        onClick={() => (current + 1 < count ? turn(1) : close())}
+        onClick={() => (current + 1 < count ? turn(1) : finish())}
       >
         {current + 1 < count ? '→' : 'Finish'}
       </button>
