@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { noteCooked } from '../../storage/cookedRecipes.ts'
 import { useRecord } from '../../storage/deviceStore.ts'
 import classes from './CookMode.module.css'
 import { changePlace, cookingStore, startOver, tickLine } from './cookingStore.ts'
 import { CookStep } from './CookStep.tsx'
 import { linesOf } from './recipeLines.ts'
-import { UNSTORED_NOTE, useUnstored } from './unstored.ts'
-import type { CookedRecipe } from './useCooking.ts'
+import { reportStored, UNSTORED_NOTE, useUnstored } from './unstored.ts'
+import type { CookedRecipe } from './useCooking.tsx'
 import { COOK_HASH } from './scaleAddress.ts'
 import { useTurning } from './useTurning.ts'
 import { useWakeLock } from './useWakeLock.ts'
@@ -14,15 +15,10 @@ import { useWakeLock } from './useWakeLock.ts'
 /** One step at a time, over all of the screen, to be read and turned from an arm's length. */
 export function CookMode({ recipe }: { recipe: CookedRecipe }) {
   const { dialog, close, onClose } = useDialog()
-  const { current, count, turn } = useStep(recipe)
+  const { current, count, turn, finish } = useStep(recipe)
   const screen = useWakeLock()
   const isUnstored = useUnstored()
   useTurning(dialog, turn)
-  /** The next time, it is cooked from the beginning. */
-  function finish() {
-    startOver(recipe.id)
-    close()
-  }
   return (
     <dialog
       ref={dialog}
@@ -63,7 +59,11 @@ export function CookMode({ recipe }: { recipe: CookedRecipe }) {
         type="button"
         className={classes.next}
         aria-label={current + 1 < count ? 'Next step' : 'Finish'}
-        onClick={() => (current + 1 < count ? turn(1) : finish())}
+        onClick={() => {
+          if (current + 1 < count) return turn(1)
+          finish()
+          close()
+        }}
       >
         {current + 1 < count ? '→' : 'Finish'}
       </button>
@@ -79,10 +79,20 @@ function useStep(recipe: CookedRecipe) {
   function turn(by: 1 | -1) {
     const [from, to] = [stepKeys[current], stepKeys[current + by]]
     if (from === undefined || to === undefined) return
-    if (by === 1) tickLine(recipe.id, 'steps', from, true)
+    if (by === 1) leave(from)
     changePlace(recipe.id, () => ({ step: to }))
   }
-  return { current, count: stepKeys.length, turn }
+  function leave(step: string) {
+    tickLine(recipe.id, 'steps', step, true)
+    // Who opens a recipe may only look at it; who goes on from its first step cooks it.
+    if (current === 0) reportStored(noteCooked(recipe.id, recipe.title, new Date()))
+  }
+  /** The next time, it is cooked from the beginning. */
+  function finish() {
+    leave(stepKeys[current] ?? '')
+    startOver(recipe.id)
+  }
+  return { current, count: stepKeys.length, turn, finish }
 }
 
 /** The address with which the document was loaded: nothing of the history is behind its dialog. */
