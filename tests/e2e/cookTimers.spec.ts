@@ -141,6 +141,21 @@ test.describe('timers @phone', () => {
     await expect(question).toHaveCount(0)
   })
 
+  test('say when they cannot be heard until the page is pressed', async ({ page, context }) => {
+    await visit(page, PATH)
+    await timerWords(page).first().click()
+    await expect(timerBar(page)).toBeVisible()
+    // Browsers let a page sound that was opened from one that was pressed.
+    const other = await context.newPage()
+    await visit(other, '/about')
+    const note = timerBar(other).getByText('Sound is off until you tap')
+    await expect(note).toBeVisible()
+    await other.getByRole('heading', { level: 1 }).click()
+    await expect(note).toHaveCount(0)
+    await expect(timerBar(page).getByText('Sound is off until you tap')).toHaveCount(0)
+    await other.close()
+  })
+
   test('cover no end of the page, and are not printed', async ({ page }) => {
     await visit(page, PATH)
     await touchRecipe(page)
