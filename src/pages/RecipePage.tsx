@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { RecipeControls } from '../features/cooking/RecipeControls.tsx'
 import { ScaleControls } from '../features/cooking/ScaleControls.tsx'
 import { useCooking } from '../features/cooking/useCooking.tsx'
@@ -45,8 +46,26 @@ export function Page({ data: recipe }: PageProps<'recipe'>) {
   )
 }
 
-function RecipeBody({ recipe }: { recipe: PageProps<'recipe'>['data'] }) {
+interface RecipeBodyProps {
+  recipe: PageProps<'recipe'>['data']
+}
+
+function RecipeBody({ recipe }: RecipeBodyProps) {
   const cooking = useCooking(recipe)
+  return (
+    <>
+      <RecipeContent {...{ recipe, cooking }} />
+      {cooking.parts}
+    </>
+  )
+}
+
+interface RecipeContentProps extends RecipeBodyProps {
+  cooking: ReturnType<typeof useCooking>
+}
+
+/** It need not be rendered again to open cook mode. */
+const RecipeContent = memo(function RecipeContent({ recipe, cooking }: RecipeContentProps) {
   const keeping = useKeeping(recipe, cooking.servings)
   const hasShopLink = recipe.ingredients.some(({ shopLink }) => shopLink)
   return (
@@ -84,7 +103,6 @@ function RecipeBody({ recipe }: { recipe: PageProps<'recipe'>['data'] }) {
           </div>
         </div>
       </BelowFold>
-      {cooking.parts}
     </>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { reloadOnce } from '../loading/reloadOnce.ts'
 import { isStored } from '../storage/storedList.ts'
 
@@ -21,8 +21,13 @@ export function lazyLayer<Layer>(load: () => Promise<Layer>) {
       }
       return loaded
     },
+    /** Has the browser fetch it, for when it is used. */
+    fetch: () => void load().catch(() => {}),
   }
 }
+
+/** The parts that the page shown now may come to use, to be fetched while the browser is idle. */
+export const layersOfPage = new Set<{ fetch: () => void }>()
 
 /**
  * Loads a part of the program when it is used, or when the browser has something stored for it.
@@ -36,14 +41,18 @@ export function useLayer<Layer>(
   isUsed = false,
 ) {
   const [shown, setShown] = useState(layer.loaded)
-  async function use() {
+  const use = useCallback(async () => {
     const loaded = await layer.load()
     setShown(() => loaded)
     return loaded
-  }
+  }, [layer])
   useEffect(() => {
-    if (!isUsed && !keys.split(' ').some(isStored)) return
+    if (!isUsed && !keys.split(' ').some(isStored)) {
+      layersOfPage.add(layer)
+      return () => void layersOfPage.delete(layer)
+    }
     void layer.load().then((loaded) => setShown(() => loaded))
+    return undefined
   }, [layer, keys, isUsed])
   return [shown, use] as const
 }

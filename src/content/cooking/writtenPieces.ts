@@ -7,10 +7,8 @@ export interface TextPiece {
 }
 
 /** A step as it is written, in pieces. Apart from what scales it, which pages load when it is used. */
-export function writtenPieces(
-  text: string,
-  [, timers = []]: PackedCooking[1][number],
-): TextPiece[] {
+export function writtenPieces(text: string, step?: PackedCooking[1][number]): TextPiece[] {
+  const timers = step?.[1] ?? []
   let end = 0
   const pieces = timers.flatMap(([start, length], timer): TextPiece[] => {
     const before = { text: text.slice(end, start) }

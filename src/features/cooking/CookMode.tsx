@@ -99,18 +99,33 @@ function useStep(recipe: CookedRecipe) {
 const [loaded] = performance.getEntriesByType('navigation')
 const IS_FIRST = loaded?.name.endsWith(COOK_HASH)
 
-/** The dialog is open as long as the address says so; Back closes it. */
+/**
+ * The dialog is open as long as the address says so; Back closes it. It is drawn before it is modal:
+ * that makes all of the page behind it inert, which takes a phone longer than to draw a step.
+ */
 function useDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const { search } = useLocation()
   const navigate = useNavigate()
   useLayoutEffect(() => {
     const element = dialog.current
-    element?.showModal()
+    if (!element) return undefined
+    const opener = document.activeElement
     // What is read out first is the step.
-    element?.querySelector<HTMLElement>('[aria-live]')?.focus()
-    // Before it is taken away, so that the focus returns.
-    return () => element?.close()
+    const focusStep = () => element.querySelector<HTMLElement>('[aria-live]')?.focus()
+    element.show()
+    focusStep()
+    const cancel = afterPaint(() => {
+      // Without an event that says that it was closed.
+      element.removeAttribute('open')
+      element.showModal()
+      focusStep()
+    })
+    return () => {
+      cancel()
+      element.close()
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
   }, [])
   return {
     dialog,
@@ -119,5 +134,15 @@ function useDialog() {
       if (IS_FIRST) void navigate({ search }, { replace: true })
       else void navigate(-1)
     },
+  }
+}
+
+/** Calls back once the next frame is drawn, unless that is cancelled by the function that it returns. */
+function afterPaint(call: () => void): () => void {
+  let timeout: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => (timeout = setTimeout(call)))
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timeout)
   }
 }
