@@ -1,7 +1,7 @@
 import { followPageViews } from '../features/providers/pageViews.ts'
 import { whenIdle } from '../loading/whenIdle.ts'
 import { settings } from '../settings/settings.ts'
-import { layersOfPage } from '../ui/useLayer.ts'
+import { layersOfPage } from '../ui/layersOfPage.ts'
 import { isAffordable } from './connection.ts'
 import { layOutLater } from './layOutLater.ts'
 import { startOffline } from './offline.ts'

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { reloadOnce } from '../loading/reloadOnce.ts'
 import { isStored } from '../storage/storedList.ts'
+import { layersOfPage } from './layersOfPage.ts'
 
 /**
  * A part of the program that loads when it is first used; where that fails, the page is loaded once
@@ -25,9 +26,6 @@ export function lazyLayer<Layer>(load: () => Promise<Layer>) {
     fetch: () => void load().catch(() => {}),
   }
 }
-
-/** The parts that the page shown now may come to use, to be fetched while the browser is idle. */
-export const layersOfPage = new Set<{ fetch: () => void }>()
 
 /**
  * Loads a part of the program when it is used, or when the browser has something stored for it.

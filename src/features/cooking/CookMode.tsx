@@ -116,6 +116,7 @@ function useDialog() {
     element.show()
     focusStep()
     const cancel = afterPaint(() => {
+      if (!element.open) return
       // Without an event that says that it was closed.
       element.removeAttribute('open')
       element.showModal()
