@@ -4,6 +4,7 @@ import { adminPlugin } from './admin/adminPlugin.ts'
 import { contentPlugin } from './contentPlugin.ts'
 import { iconsPlugin } from './icons/iconsPlugin.ts'
 import { workerPlugin } from './offline/workerPlugin.ts'
+import { react19Plugin } from './react19Plugin.ts'
 import { viteBase } from './viteBase.ts'
 
 /** What pages with cards or a text load, and the pages of forms, tables and search do not. */
@@ -33,7 +34,14 @@ export function viteConfig({ command }: Pick<ConfigEnv, 'command'>): UserConfig 
     // Not the editor's page, which is bundled apart: its CMS alone takes a gigabyte to prepare.
     optimizeDeps: { entries: ['index.html'] },
     resolve: { alias: [...viteBase.resolve.alias, ...(command === 'build' ? [ROUTER] : [])] },
-    plugins: [...viteBase.plugins, contentPlugin(), iconsPlugin(), workerPlugin(), adminPlugin()],
+    plugins: [
+      ...viteBase.plugins,
+      contentPlugin(),
+      iconsPlugin(),
+      react19Plugin(),
+      workerPlugin(),
+      adminPlugin(),
+    ],
     build: {
       emptyOutDir: true,
       manifest: true,
@@ -49,12 +57,6 @@ export function viteConfig({ command }: Pick<ConfigEnv, 'command'>): UserConfig 
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
               // What pages have in common, in one file rather than in thirty.
               { name: 'shared', test: isShared, minShareCount: 2, priority: 1 },
-              // Small ones that the file of cards would take along; tables need them without it.
-              {
-                name: 'shared',
-                test: /src\/(addresses\/canonicalUrl|seo\/listNodes)/,
-                priority: 1,
-              },
               { name: 'reading', test: READING, minShareCount: 2 },
               { name: 'keeping', test: KEEPING, minShareCount: 2 },
               { name: 'text', test: /src\/features\/body\//, minShareCount: 2 },

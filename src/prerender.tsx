@@ -12,7 +12,11 @@ import { documentPath, kindOf } from './kinds/kinds.ts'
 import { OFFLINE_PAGE } from './addresses/offlineFiles.ts'
 import { LoadError } from './loading/loadErrors.ts'
 import { finderPath, indexPath } from './addresses/paths.ts'
+import { offerWriters } from './seo/JsonLd.tsx'
+import * as writers from './seo/writers.ts'
 import { settings } from './settings/settings.ts'
+
+offerWriters(writers)
 
 /** What the files beside the pages are written from. */
 export const content = { settings, ...documents, readPageData }

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { PostCard } from '../cards/PostCard.tsx'
 import { Head } from '../seo/Head.tsx'
-import { breadcrumbNode, itemListNodes } from '../seo/listNodes.ts'
 import { FEEDS } from '../addresses/feeds.ts'
 import { paths } from '../addresses/paths.ts'
 import { listBreadcrumbs } from '../addresses/breadcrumbs.ts'
@@ -21,9 +20,9 @@ export function Page({ data }: PageProps<'blog'>) {
         title="Blog"
         description="Technique, storage, care of tools and the odd question of taste: what falls between the recipes and the reviews."
         path={paths.blog}
-        nodes={[
-          breadcrumbNode(listBreadcrumbs('posts')),
-          ...itemListNodes(data.posts.map(({ id }) => paths.post(id))),
+        nodes={(write) => [
+          write.breadcrumbNode(listBreadcrumbs('posts')),
+          ...write.itemListNodes(data.posts.map(({ id }) => paths.post(id))),
         ]}
       />
       <PageHead kicker="Blog" title="From Our Kitchen">

@@ -3,7 +3,6 @@ import { CollectionHead } from '../features/collections/CollectionHead.tsx'
 import { CollectionItems } from '../features/collections/CollectionItems.tsx'
 import { Related } from '../features/related/Related.tsx'
 import { Head } from '../seo/Head.tsx'
-import { breadcrumbNode, itemListNodes } from '../seo/listNodes.ts'
 import { documentPath } from '../kinds/kinds.ts'
 import { paths } from '../addresses/paths.ts'
 import { documentBreadcrumbs } from '../addresses/breadcrumbs.ts'
@@ -24,9 +23,9 @@ export function Page({ data: collection }: PageProps<'collection'>) {
           description={description}
           path={path}
           document={collection}
-          nodes={[
-            ...itemListNodes(items.map(({ folder, card }) => documentPath(folder, card.id))),
-            breadcrumbNode(breadcrumbs),
+          nodes={(write) => [
+            ...write.itemListNodes(items.map(({ folder, card }) => documentPath(folder, card.id))),
+            write.breadcrumbNode(breadcrumbs),
           ]}
         />
         <DocumentBar breadcrumbs={breadcrumbs} />

@@ -1,6 +1,5 @@
 import { CollectionCard } from '../cards/CollectionCard.tsx'
 import { Head } from '../seo/Head.tsx'
-import { breadcrumbNode, itemListNodes } from '../seo/listNodes.ts'
 import { paths } from '../addresses/paths.ts'
 import { listBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import card from '../ui/card.module.css'
@@ -14,9 +13,9 @@ export function Page({ data: { collections } }: PageProps<'collections'>) {
         title="Collections"
         description="Recipes and reviews that belong together, chosen by our kitchen and put in order."
         path={paths.collections}
-        nodes={[
-          breadcrumbNode(listBreadcrumbs('collections')),
-          ...itemListNodes(collections.map(({ slug }) => paths.collection(slug))),
+        nodes={(write) => [
+          write.breadcrumbNode(listBreadcrumbs('collections')),
+          ...write.itemListNodes(collections.map(({ slug }) => paths.collection(slug))),
         ]}
       />
       <PageHead kicker="Collections" title="What Goes Together">

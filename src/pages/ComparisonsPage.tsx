@@ -1,6 +1,5 @@
 import { ComparisonTable } from '../features/reviews/ComparisonTable.tsx'
 import { Head } from '../seo/Head.tsx'
-import { breadcrumbNode } from '../seo/listNodes.ts'
 import { PRODUCT_CATEGORIES } from '../kinds/categories.ts'
 import { paths } from '../addresses/paths.ts'
 import { pageBreadcrumbs } from '../addresses/breadcrumbs.ts'
@@ -22,7 +21,9 @@ export function Page({ data }: PageProps<'comparisons'>) {
         title="Comparisons"
         description="Kitchen products of one kind side by side: rating, who each is best for, and where to check the price."
         path={paths.comparisons}
-        nodes={[breadcrumbNode(pageBreadcrumbs({ name: 'Comparisons', path: paths.comparisons }))]}
+        nodes={(write) => [
+          write.breadcrumbNode(pageBreadcrumbs({ name: 'Comparisons', path: paths.comparisons })),
+        ]}
       />
       <PageHead kicker="Side by side" title="Comparisons">
         Choose a kind of product; every name leads to its full review.

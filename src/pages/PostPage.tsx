@@ -4,8 +4,6 @@ import { QuickTips } from '../features/blog/QuickTips.tsx'
 import { Body, InlineBody } from '../features/body/Body.tsx'
 import { Related } from '../features/related/Related.tsx'
 import { Head } from '../seo/Head.tsx'
-import { breadcrumbNode } from '../seo/listNodes.ts'
-import { postNode } from '../seo/postNode.ts'
 import { paths } from '../addresses/paths.ts'
 import { documentBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import { BelowFold } from '../ui/BelowFold.tsx'
@@ -36,7 +34,7 @@ function PostArticle({ data: post }: PageProps<'post'>) {
         description={post.excerpt}
         path={path}
         document={post}
-        nodes={[postNode(post), breadcrumbNode(breadcrumbs)]}
+        nodes={(write) => [write.postNode(post), write.breadcrumbNode(breadcrumbs)]}
       />
       <DocumentBar breadcrumbs={breadcrumbs} />
       <PostHead post={post} />

@@ -1,6 +1,7 @@
+import { memo } from 'react'
 import { RecipeControls } from '../features/cooking/RecipeControls.tsx'
-import { Stepper } from '../features/cooking/Stepper.tsx'
-import { useCooking } from '../features/cooking/useCooking.ts'
+import { ScaleControls } from '../features/cooking/ScaleControls.tsx'
+import { useCooking } from '../features/cooking/useCooking.tsx'
 import { Allergens } from '../features/recipes/Allergens.tsx'
 import { EquipmentList } from '../features/recipes/EquipmentList.tsx'
 import { IngredientList } from '../features/recipes/IngredientList.tsx'
@@ -14,8 +15,6 @@ import { KeepControls } from '../features/saved/KeepControls.tsx'
 import { useKeeping } from '../features/saved/useKeeping.tsx'
 import { Related } from '../features/related/Related.tsx'
 import { Head } from '../seo/Head.tsx'
-import { breadcrumbNode } from '../seo/listNodes.ts'
-import { recipeNode } from '../seo/recipeNode.ts'
 import { paths } from '../addresses/paths.ts'
 import { documentBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import { BelowFold } from '../ui/BelowFold.tsx'
@@ -37,7 +36,7 @@ export function Page({ data: recipe }: PageProps<'recipe'>) {
         description={recipe.description}
         path={path}
         document={recipe}
-        nodes={[recipeNode(recipe), breadcrumbNode(breadcrumbs)]}
+        nodes={(write) => [write.recipeNode(recipe), write.breadcrumbNode(breadcrumbs)]}
       />
       <article className="container">
         <DocumentBar breadcrumbs={breadcrumbs} />
@@ -48,8 +47,26 @@ export function Page({ data: recipe }: PageProps<'recipe'>) {
   )
 }
 
-function RecipeBody({ recipe }: { recipe: PageProps<'recipe'>['data'] }) {
+interface RecipeBodyProps {
+  recipe: PageProps<'recipe'>['data']
+}
+
+function RecipeBody({ recipe }: RecipeBodyProps) {
   const cooking = useCooking(recipe)
+  return (
+    <>
+      <RecipeContent {...{ recipe, cooking }} />
+      {cooking.parts}
+    </>
+  )
+}
+
+interface RecipeContentProps extends RecipeBodyProps {
+  cooking: ReturnType<typeof useCooking>
+}
+
+/** It need not be rendered again to open cook mode. */
+const RecipeContent = memo(function RecipeContent({ recipe, cooking }: RecipeContentProps) {
   const keeping = useKeeping(recipe, cooking.servings)
   const hasShopLink = recipe.ingredients.some(({ shopLink }) => shopLink)
   return (
@@ -59,7 +76,7 @@ function RecipeBody({ recipe }: { recipe: PageProps<'recipe'>['data'] }) {
           <KeepControls {...keeping} />
         </RecipeControls>
       </RecipeHead>
-      <RecipeFacts {...recipe} />
+      <RecipeFacts {...recipe} shown={cooking.servings} />
       <BelowFold>
         <div className={classes.columns} {...cooking.uses}>
           <section
@@ -69,9 +86,8 @@ function RecipeBody({ recipe }: { recipe: PageProps<'recipe'>['data'] }) {
           >
             <div className={classes.head}>
               <h2 id="ingredients">Ingredients</h2>
-              <Stepper servings={cooking.servings} scale={cooking.scale} />
+              <ScaleControls own={recipe.servings} {...cooking} />
             </div>
-            {cooking.panel}
             {hasShopLink && <Disclosure />}
             <IngredientList ingredients={recipe.ingredients} lines={cooking.ingredients} />
             <Allergens {...recipe} />
@@ -80,7 +96,7 @@ function RecipeBody({ recipe }: { recipe: PageProps<'recipe'>['data'] }) {
             <EquipmentList {...recipe} />
             <section aria-labelledby="instructions">
               <h2 id="instructions">Instructions</h2>
-              <RecipeSteps steps={recipe.instructions} ad={<AdSlot />} words={cooking.steps} />
+              <RecipeSteps steps={recipe.instructions} ad={<AdSlot />} words={cooking.words} />
             </section>
             <RecipeNotes {...recipe} />
             {keeping.note}
@@ -89,7 +105,6 @@ function RecipeBody({ recipe }: { recipe: PageProps<'recipe'>['data'] }) {
           </div>
         </div>
       </BelowFold>
-      {cooking.parts}
     </>
   )
-}
+})

@@ -6,7 +6,6 @@ import { FilterBar } from '../features/finding/FilterBar.tsx'
 import { useFinding } from '../features/finding/useFinding.ts'
 import { LinkedKinds } from '../features/related/LinkedKinds.tsx'
 import { Head } from '../seo/Head.tsx'
-import { breadcrumbNode, itemListNodes } from '../seo/listNodes.ts'
 import { ALL, RECIPE_CATEGORIES } from '../kinds/categories.ts'
 import { FEEDS } from '../addresses/feeds.ts'
 import { paths } from '../addresses/paths.ts'
@@ -34,9 +33,9 @@ export function Page({ data }: PageProps<'recipes'>) {
         title="Recipes"
         description="Recipes for every meal of the day, with amounts in US and metric measures, honest times and signs of doneness."
         path={paths.recipes}
-        nodes={[
-          breadcrumbNode(listBreadcrumbs('recipes')),
-          ...itemListNodes(data.recipes.map(({ id }) => paths.recipe(id))),
+        nodes={(write) => [
+          write.breadcrumbNode(listBreadcrumbs('recipes')),
+          ...write.itemListNodes(data.recipes.map(({ id }) => paths.recipe(id))),
         ]}
       />
       <PageHead kicker="Recipes" title="Find Your Next Favorite Meal">

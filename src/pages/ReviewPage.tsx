@@ -5,8 +5,6 @@ import { ProsAndCons } from '../features/reviews/ProsAndCons.tsx'
 import { ReviewFacts } from '../features/reviews/ReviewFacts.tsx'
 import { ReviewHead } from '../features/reviews/ReviewHead.tsx'
 import { Head } from '../seo/Head.tsx'
-import { breadcrumbNode } from '../seo/listNodes.ts'
-import { productNode } from '../seo/productNode.ts'
 import { paths } from '../addresses/paths.ts'
 import { settings } from '../settings/settings.ts'
 import { documentBreadcrumbs } from '../addresses/breadcrumbs.ts'
@@ -38,7 +36,7 @@ function ReviewArticle({ data: review }: PageProps<'review'>) {
         description={review.shortDescription}
         path={path}
         document={review}
-        nodes={[productNode(review), breadcrumbNode(breadcrumbs)]}
+        nodes={(write) => [write.productNode(review), write.breadcrumbNode(breadcrumbs)]}
       />
       <DocumentBar breadcrumbs={breadcrumbs} />
       <ReviewHead review={review}>

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { ReviewCard } from '../cards/ReviewCard.tsx'
 import { Head } from '../seo/Head.tsx'
-import { breadcrumbNode, itemListNodes } from '../seo/listNodes.ts'
 import { ALL, PRODUCT_CATEGORIES } from '../kinds/categories.ts'
 import { paths } from '../addresses/paths.ts'
 import { listBreadcrumbs } from '../addresses/breadcrumbs.ts'
@@ -26,9 +25,9 @@ export function Page({ data }: PageProps<'reviews'>) {
         title="Product Reviews"
         description="Kitchen tools, appliances and pantry staples, with what is good about each, what is not, and who it suits."
         path={paths.reviews}
-        nodes={[
-          breadcrumbNode(listBreadcrumbs('reviews')),
-          ...itemListNodes(data.reviews.map(({ id }) => paths.review(id))),
+        nodes={(write) => [
+          write.breadcrumbNode(listBreadcrumbs('reviews')),
+          ...write.itemListNodes(data.reviews.map(({ id }) => paths.review(id))),
         ]}
       />
       <PageHead kicker="Reviews" title="Product Reviews">

@@ -1,8 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { needed } from '../loading/loadErrors.ts'
-import { Head } from '../seo/Head.tsx'
-import { PageHead } from '../ui/PageHead.tsx'
-import { useHydrated } from '../ui/useHydrated.ts'
+import { DevicePage } from './DevicePage.tsx'
 import type { PageProps } from './pageProps.ts'
 
 /** It is not prerendered, so no visit needs to begin with it. */
@@ -12,18 +10,13 @@ const SavedView = lazy(async () => {
 })
 
 export function Page({ data }: PageProps<'saved'>) {
-  const isHydrated = useHydrated()
   return (
-    <div className="container">
-      {/* Without a path: what is here is different in every browser. */}
-      <Head
-        title="Saved recipes"
-        description="The recipes that you have saved or cooked, with your notes, kept in this browser."
-      />
-      <PageHead kicker="On this device" title="Saved recipes">
-        Kept in this browser and nowhere else; there is no account.
-      </PageHead>
-      <Suspense>{isHydrated && <SavedView recipes={data.recipes} />}</Suspense>
-    </div>
+    <DevicePage
+      title="Saved recipes"
+      description="The recipes that you have saved or cooked, with your notes, kept in this browser."
+      about="Kept in this browser and nowhere else; there is no account."
+    >
+      <SavedView recipes={data.recipes} />
+    </DevicePage>
   )
 }

@@ -1,18 +1,43 @@
 import type { Graph } from 'schema-dts'
-import { organizationNode, websiteNode } from './siteNodes.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type * as Writers from './writers.ts'
 
 export interface JsonLdProps {
   /** What the page shows, in the vocabulary of https://schema.org; nothing that a reader cannot see. */
-  nodes?: Graph['@graph']
+  nodes?: (write: typeof Writers) => Graph['@graph']
 }
 
-/** Structured data, for machines that read the page: the site, then what is on the page. */
-export function JsonLd({ nodes }: JsonLdProps) {
-  const graph: Graph = {
-    '@context': 'https://schema.org',
-    '@graph': [websiteNode(), organizationNode(), ...(nodes ?? [])],
-  }
-  // React escapes no JSON; a “<” in a text must not end the script.
-  const json = JSON.stringify(graph).replaceAll('<', '\\u003c')
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+let writers: typeof Writers | undefined
+
+/** Has pages write their structured data from their first render on, as the build does. */
+export function offerWriters(offered: typeof Writers): void {
+  writers = offered
 }
+
+/**
+ * Structured data, for machines that read the page. A prerendered page has it, so what writes it does
+ * not belong to the start of a visit; it loads with the first page that was not prerendered.
+ */
+export function JsonLd({ nodes }: JsonLdProps) {
+  const [isPrerendered] = useState(useSyncExternalStore(never, no, yes))
+  const [write, setWrite] = useState(() => writers)
+  useEffect(() => {
+    if (import.meta.env.SSR || isPrerendered || write) return
+    // Without it, machines find it at the address of the page.
+    void import('./writers.ts').then(setWrite).catch(() => {})
+  }, [isPrerendered, write])
+  if (!isPrerendered && !write) return null
+  const json = write ? write.graphJson(nodes?.(write)) : ''
+  return (
+    <script
+      type="application/ld+json"
+      // What was prerendered stays as it is.
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  )
+}
+
+const never = () => () => {}
+const no = () => false
+const yes = () => true

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { searchImages, shareImage } from './documentPictures.ts'
+import { shareImage } from './documentPictures.ts'
+import { searchImages } from './searchImages.ts'
 
 const PAINTED = {
   picture: { name: 'recipes-7-1f2e3d4c5b', color: '#ffffff', share: '0a1b2c3d' },

@@ -1,6 +1,6 @@
 import { alternativeText, type DocumentPicture } from '../content/picture.ts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
-import { CROPS, pictureAddress, SHARE_SIZE, shareFile } from '../addresses/pictureFiles.ts'
+import { pictureAddress, SHARE_SIZE, shareFile } from '../addresses/pictureFiles.ts'
 
 /** What is needed of a document to name the files of its picture. */
 export interface Pictured {
@@ -15,14 +15,6 @@ export interface ShareImage {
   alt: string
   /** In pixels; unknown of an image that is elsewhere. */
   size?: { width: number; height: number }
-}
-
-/** The picture in the three shapes that search engines ask for, or as it is elsewhere. */
-export function searchImages({ picture }: Pick<Pictured, 'picture'>): string[] {
-  if ('address' in picture) return [picture.address]
-  return Object.keys(CROPS).map((crop) =>
-    canonicalUrl(pictureAddress(picture.name, `-${crop}.jpg`)),
-  )
 }
 
 /**

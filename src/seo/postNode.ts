@@ -2,7 +2,7 @@ import type { BlogPosting } from 'schema-dts'
 import type { PageData } from '../content/pageData.ts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { paths } from '../addresses/paths.ts'
-import { searchImages } from './documentPictures.ts'
+import { searchImages } from './searchImages.ts'
 import { publisher } from './siteNodes.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { PageData } from '../content/pageData.ts'
 import { PRODUCT_FACTS } from '../content/reviewFacts.ts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { paths } from '../addresses/paths.ts'
-import { searchImages } from './documentPictures.ts'
+import { searchImages } from './searchImages.ts'
 import { sidesIn, weightIn } from './productMeasures.ts'
 import { publisher } from './siteNodes.ts'
 

@@ -5,7 +5,7 @@ import { type Group, type Step, stepGroups } from '../content/groups.ts'
 import { timeWithRest } from '../content/rest.ts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { paths, stepId } from '../addresses/paths.ts'
-import { searchImages } from './documentPictures.ts'
+import { searchImages } from './searchImages.ts'
 import { publisher } from './siteNodes.ts'
 
 /**

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { reloadOnce } from '../loading/reloadOnce.ts'
 import { isStored } from '../storage/storedList.ts'
+import { layersOfPage } from './layersOfPage.ts'
 
 /**
  * A part of the program that loads when it is first used; where that fails, the page is loaded once
@@ -21,6 +22,8 @@ export function lazyLayer<Layer>(load: () => Promise<Layer>) {
       }
       return loaded
     },
+    /** Has the browser fetch it, for when it is used. */
+    fetch: () => void load().catch(() => {}),
   }
 }
 
@@ -36,14 +39,18 @@ export function useLayer<Layer>(
   isUsed = false,
 ) {
   const [shown, setShown] = useState(layer.loaded)
-  async function use() {
+  const use = useCallback(async () => {
     const loaded = await layer.load()
     setShown(() => loaded)
     return loaded
-  }
+  }, [layer])
   useEffect(() => {
-    if (!isUsed && !keys.split(' ').some(isStored)) return
+    if (!isUsed && !keys.split(' ').some(isStored)) {
+      layersOfPage.add(layer)
+      return () => void layersOfPage.delete(layer)
+    }
     void layer.load().then((loaded) => setShown(() => loaded))
+    return undefined
   }, [layer, keys, isUsed])
   return [shown, use] as const
 }

@@ -6,7 +6,7 @@ import { readDocuments } from '../site/documents.ts'
 
 const KB = 1024
 /** What a visitor may have to download before a page is alive, in bytes after gzip. */
-const SCRIPT_BUDGET = 127 * KB
+const SCRIPT_BUDGET = 125.5 * KB
 const STYLE_BUDGET = 7.25 * KB
 /** With the styles, which stand in the page, and the cards of a whole list. */
 const HTML_BUDGET = 24 * KB
@@ -43,6 +43,8 @@ const LAZY = {
   'what sends forms to services': 'leave-empty',
   'the filters of recipes': 'Foods that you have',
   'what loads services of others': 'globalPrivacyControl',
+  'what writes structured data': 'HowToStep',
+  'what cooks use': 'Larger batches may take longer',
   'what keeps pages': 'was published again meanwhile',
   'what is said of a note': 'Only you can read it',
 }

@@ -136,6 +136,16 @@ test.describe('cook mode @phone', () => {
   })
 })
 
+test.describe('where data is cheap', () => {
+  test.use({ savesData: false })
+
+  test('the code of cook mode is there before the first press', async ({ page }) => {
+    const loaded = page.waitForResponse('**/assets/openCooking-*.js')
+    await visit(page, PATH)
+    await loaded
+  })
+})
+
 test.describe('on a touch screen @phone @phone-only', () => {
   test('a swipe turns the step, and a scroll does not', async ({ page }) => {
     await visit(page, `${PATH}#cook`)

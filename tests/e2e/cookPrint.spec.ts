@@ -40,7 +40,12 @@ for (const format of ['A4', 'Letter'] as const) {
 test('a printed recipe has whole steps, the chosen amounts, no controls, no ticks and no advertisement', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    window.print = () => Object.assign(window, { printed: true })
+  })
   await visit(page, `${PATH}?servings=${PANCAKES.servings * 2}&units=metric`)
+  await page.getByRole('button', { name: 'Print' }).click()
+  expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(true)
   const region = page.getByRole('region', { name: 'Ingredients' })
   await region.getByRole('checkbox').first().check()
   await page.emulateMedia({ media: 'print' })
@@ -53,6 +58,7 @@ test('a printed recipe has whole steps, the chosen amounts, no controls, no tick
     page.getByRole('checkbox').first(),
     page.getByRole('link', { name: 'Cook mode' }),
     page.getByRole('link', { name: 'Jump to recipe' }),
+    page.getByRole('button', { name: 'Print' }),
     page.getByRole('button', { name: 'More servings' }),
     page.getByRole('combobox', { name: 'Units' }),
   ]) {

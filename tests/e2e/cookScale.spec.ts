@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { cookMode, PANCAKES, PATH } from './cooking.ts'
 import { inOneLine } from './content.ts'
 import { expect, test } from './site.ts'
@@ -16,15 +16,21 @@ test.describe('the scale @phone', () => {
   test('changes by steps, by factors and to any number, and stands in the address', async ({
     page,
   }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
     await visit(page, PATH)
     expect(await lines(page)).toEqual(written)
+    await expect(page.getByRole('combobox', { name: 'Units' })).toBeVisible()
+    expect(asked.filter((url) => url.includes('openCooking'))).toEqual([])
     await page.getByRole('button', { name: 'More servings' }).click()
     await expectAddress(page, `${PATH}?servings=${OWN + 1}`)
     await expect.poll(() => lines(page)).not.toEqual(written)
     await page.getByRole('button', { name: '3×' }).click()
     await expectAddress(page, `${PATH}?servings=${OWN * 3}`)
     await expect(page.getByText('Larger batches may take longer')).toBeVisible()
-    const field = page.getByRole('textbox', { name: 'Serves' })
+    const tile = page.locator('dl > div').filter({ hasText: /^Servings/ })
+    await expect(tile).toContainText(String(OWN * 3))
+    const field = page.getByRole('textbox', { name: 'Servings' })
     await field.fill('2,5')
     await field.press('Enter')
     await expectAddress(page, `${PATH}?servings=2.5`)
@@ -59,14 +65,27 @@ test.describe('the scale @phone', () => {
       test(`“${servings}” leaves the recipe as it is written`, async ({ page }) => {
         await visit(page, `${PATH}?servings=${servings}`)
         expect(await lines(page)).toEqual(written)
-        await expect(page.getByRole('button', { name: `${OWN} servings` })).toBeVisible()
+        await expect(page.getByRole('textbox', { name: 'Servings' })).toHaveValue(String(OWN))
       })
     }
   })
 
+  test('stays on the page that is left until the next one is there', async ({ page }) => {
+    await visit(page, `${PATH}?servings=${OWN * 2}`)
+    await expect.poll(() => lines(page)).not.toEqual(written)
+    const scaled = await lines(page)
+    const held: Route[] = []
+    await page.route('**/data/recipes.json', (route) => void held.push(route))
+    await page.getByRole('link', { name: 'Back to Recipes' }).click()
+    await expectAddress(page, '/recipes')
+    expect(await lines(page)).toEqual(scaled)
+    await expect(page.getByRole('textbox', { name: 'Servings' })).toHaveValue(String(OWN * 2))
+    for (const route of held) await route.continue()
+    await expect(page.locator('#ingredients')).toHaveCount(0)
+  })
+
   test('and the units are chosen for all recipes', async ({ page }) => {
     await visit(page, PATH)
-    await page.getByRole('button', { name: `${OWN} servings` }).click()
     await page.getByRole('combobox', { name: 'Units' }).selectOption('Metric')
     await expectAddress(page, `${PATH}?units=metric`)
     await expect.poll(async () => (await lines(page)).join()).not.toMatch(/\bcups?\b/)

@@ -71,7 +71,7 @@ test.describe('timers @phone', () => {
     for (const index of [0, 1]) await timerWords(page).nth(index).click()
     await expect(timerBar(page)).toBeVisible()
     const [, longer] = await timerBar(page)
-      .getByRole('button', { name: /^One minute more/ })
+      .getByRole('button', { name: /^\+1 min/ })
       .all()
     for (let minute = 0; minute < 40; minute += 1) await longer?.click()
     expect(await inaccuracy(page)).toBeLessThanOrEqual(1)
@@ -113,7 +113,7 @@ test.describe('timers @phone', () => {
     const heard = [await tones(page), await tones(other)]
     expect(heard.filter((count) => count > 0)).toHaveLength(1)
     await timerBar(other)
-      .getByRole('button', { name: /^Stop timer/ })
+      .getByRole('button', { name: /^(Stop|OK):/ })
       .click()
     await expect(timerBar(page)).toHaveCount(0)
     await other.close()
@@ -139,6 +139,24 @@ test.describe('timers @phone', () => {
     await reload(page)
     await expect(timerBar(page)).toBeVisible()
     await expect(question).toHaveCount(0)
+  })
+
+  test('say when they cannot be heard until the page is pressed', async ({ page, context }) => {
+    await visit(page, PATH)
+    await timerWords(page).first().click()
+    await expect(timerBar(page)).toBeVisible()
+    const other = await context.newPage()
+    // Playwright asks pages in the name of the visitor, as if they had been pressed.
+    await other.addInitScript(() => {
+      Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })
+    })
+    await visit(other, '/about')
+    const note = timerBar(other).getByText('Sound is off until you tap')
+    await expect(note).toBeVisible()
+    await other.getByRole('heading', { level: 1 }).click()
+    await expect(note).toHaveCount(0)
+    await expect(timerBar(page).getByText('Sound is off until you tap')).toHaveCount(0)
+    await other.close()
   })
 
   test('cover no end of the page, and are not printed', async ({ page }) => {

@@ -50,6 +50,22 @@ test('@phone a note is there again after a reload, and gone once it is empty', a
   expect(await stored(page, 'recipe-notes:7')).toBeNull()
 })
 
+test('@phone a recipe is among those cooked once somebody goes on from its first step', async ({
+  page,
+}) => {
+  await visit(page, '/recipes/7#cook')
+  const cookMode = page.getByRole('dialog', { name: 'Cook mode' })
+  await cookMode.getByRole('button', { name: 'Close cook mode' }).click()
+  const cooked = page.getByRole('region', { name: 'Recently cooked' })
+  await visit(page, '/saved')
+  await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
+  await expect(cooked).toHaveCount(0)
+  await visit(page, '/recipes/7#cook')
+  await cookMode.getByRole('button', { name: 'Next step' }).click()
+  await visit(page, '/saved')
+  await expect(cooked.getByRole('link', { name: PANCAKES })).toHaveAttribute('href', '/recipes/7')
+})
+
 test('where nothing can be stored, that is said, and what was written stays on the page', async ({
   page,
 }) => {

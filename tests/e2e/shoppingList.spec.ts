@@ -80,6 +80,20 @@ test('@phone lines are ticked, changed, removed and added, and all of it is ther
   await expect(page.getByRole('checkbox')).toHaveCount(count)
 })
 
+test('@phone amounts are in the units that were chosen, on a list that is open at once', async ({
+  page,
+  context,
+}) => {
+  await addRecipe(page, '/recipes/7')
+  const list = await context.newPage()
+  await visit(list, '/shopping-list')
+  const flour = line(list, /flour/)
+  await expect(flour).toContainText('cup')
+  await page.getByRole('combobox', { name: 'Units' }).selectOption('Metric')
+  await expect(flour).toContainText(/^\d+ g /)
+  await list.close()
+})
+
 test('the list is shared as text, or copied where there is no sheet', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {

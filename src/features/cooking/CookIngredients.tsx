@@ -3,7 +3,7 @@ import tick from '../../ui/tick.module.css'
 import classes from './CookMode.module.css'
 import { cookingStore, tickLine } from './cookingStore.ts'
 import { linesOf } from './recipeLines.ts'
-import type { CookedRecipe } from './useCooking.ts'
+import type { CookedRecipe } from './useCooking.tsx'
 
 interface CookIngredientsProps {
   recipe: CookedRecipe

@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { noteCooked } from '../../storage/cookedRecipes.ts'
 import { useRecord } from '../../storage/deviceStore.ts'
 import classes from './CookMode.module.css'
 import { changePlace, cookingStore, startOver, tickLine } from './cookingStore.ts'
 import { CookStep } from './CookStep.tsx'
 import { linesOf } from './recipeLines.ts'
-import { UNSTORED_NOTE, useUnstored } from './unstored.ts'
-import type { CookedRecipe } from './useCooking.ts'
+import { reportStored, UNSTORED_NOTE, useUnstored } from './unstored.ts'
+import type { CookedRecipe } from './useCooking.tsx'
 import { COOK_HASH } from './scaleAddress.ts'
 import { useTurning } from './useTurning.ts'
 import { useWakeLock } from './useWakeLock.ts'
@@ -14,7 +15,7 @@ import { useWakeLock } from './useWakeLock.ts'
 /** One step at a time, over all of the screen, to be read and turned from an arm's length. */
 export function CookMode({ recipe }: { recipe: CookedRecipe }) {
   const { dialog, close, onClose } = useDialog()
-  const { current, count, turn } = useStep(recipe)
+  const { current, count, turn, finish } = useStep(recipe)
   const screen = useWakeLock()
   const isUnstored = useUnstored()
   useTurning(dialog, turn)
@@ -58,7 +59,11 @@ export function CookMode({ recipe }: { recipe: CookedRecipe }) {
         type="button"
         className={classes.next}
         aria-label={current + 1 < count ? 'Next step' : 'Finish'}
-        onClick={() => (current + 1 < count ? turn(1) : close())}
+        onClick={() => {
+          if (current + 1 < count) return turn(1)
+          finish()
+          close()
+        }}
       >
         {current + 1 < count ? '→' : 'Finish'}
       </button>
@@ -74,28 +79,54 @@ function useStep(recipe: CookedRecipe) {
   function turn(by: 1 | -1) {
     const [from, to] = [stepKeys[current], stepKeys[current + by]]
     if (from === undefined || to === undefined) return
-    if (by === 1) tickLine(recipe.id, 'steps', from, true)
+    if (by === 1) leave(from)
     changePlace(recipe.id, () => ({ step: to }))
   }
-  return { current, count: stepKeys.length, turn }
+  function leave(step: string) {
+    tickLine(recipe.id, 'steps', step, true)
+    // Who opens a recipe may only look at it; who goes on from its first step cooks it.
+    if (current === 0) reportStored(noteCooked(recipe.id, recipe.title, new Date()))
+  }
+  /** The next time, it is cooked from the beginning. */
+  function finish() {
+    leave(stepKeys[current] ?? '')
+    startOver(recipe.id)
+  }
+  return { current, count: stepKeys.length, turn, finish }
 }
 
 /** The address with which the document was loaded: nothing of the history is behind its dialog. */
 const [loaded] = performance.getEntriesByType('navigation')
 const IS_FIRST = loaded?.name.endsWith(COOK_HASH)
 
-/** The dialog is open as long as the address says so; Back closes it. */
+/**
+ * The dialog is open as long as the address says so; Back closes it. It is drawn before it is modal:
+ * that makes all of the page behind it inert, which takes a phone longer than to draw a step.
+ */
 function useDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const { search } = useLocation()
   const navigate = useNavigate()
   useLayoutEffect(() => {
     const element = dialog.current
-    element?.showModal()
+    if (!element) return undefined
+    const opener = document.activeElement
     // What is read out first is the step.
-    element?.querySelector<HTMLElement>('[aria-live]')?.focus()
-    // Before it is taken away, so that the focus returns.
-    return () => element?.close()
+    const focusStep = () => element.querySelector<HTMLElement>('[aria-live]')?.focus()
+    element.show()
+    focusStep()
+    const cancel = afterPaint(() => {
+      if (!element.open) return
+      // Without an event that says that it was closed.
+      element.removeAttribute('open')
+      element.showModal()
+      focusStep()
+    })
+    return () => {
+      cancel()
+      element.close()
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
   }, [])
   return {
     dialog,
@@ -104,5 +135,15 @@ function useDialog() {
       if (IS_FIRST) void navigate({ search }, { replace: true })
       else void navigate(-1)
     },
+  }
+}
+
+/** Calls back once the next frame is drawn, unless that is cancelled by the function that it returns. */
+function afterPaint(call: () => void): () => void {
+  let timeout: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => (timeout = setTimeout(call)))
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timeout)
   }
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { TextPiece } from '../../content/cooking/writtenPieces.ts'
 import classes from './CookMode.module.css'
 import { CookIngredients } from './CookIngredients.tsx'
 import { scaleNote } from './scaleNote.ts'
-import { showRecipe, type TextPiece } from './showRecipe.ts'
+import { showRecipe } from './showRecipe.ts'
 import { StepTimers } from './StepTimers.tsx'
-import type { CookedRecipe } from './useCooking.ts'
+import type { CookedRecipe } from './useCooking.tsx'
 
 interface CookStepProps {
   recipe: CookedRecipe

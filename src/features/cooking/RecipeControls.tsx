@@ -18,6 +18,9 @@ export function RecipeControls({ uses, children }: RecipeControlsProps) {
         Cook mode
       </Button>
       {children}
+      <Button variant="default" onClick={() => window.print()}>
+        Print
+      </Button>
     </div>
   )
 }

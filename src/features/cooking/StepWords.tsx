@@ -1,32 +1,38 @@
+import type { TextPiece } from '../../content/cooking/writtenPieces.ts'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
-import type { TextPiece } from './showRecipe.ts'
-import { startTimer } from './startTimer.ts'
+import { useHydrated } from '../../ui/useHydrated.ts'
 import classes from './StepWords.module.css'
-import type { CookedRecipe } from './useCooking.ts'
 
 interface StepWordsProps {
-  recipe: CookedRecipe
-  /** Of the step, from 1. */
-  position: number
-  pieces: TextPiece[]
+  pieces: readonly TextPiece[]
+  /** Starts a timer of the step. */
+  start: (timer: number) => void
 }
 
 /** The text of a step; a press on the words of a timer starts it. */
-export function StepWords({ recipe, position, pieces }: StepWordsProps) {
-  return pieces.map(({ text, timer }, index) =>
-    timer === undefined ? (
+export function StepWords({ pieces, start }: StepWordsProps) {
+  // Without scripts, there is nothing to press.
+  const isHydrated = useHydrated()
+  return pieces.map(({ text, timer }, index) => {
+    if (timer === undefined) {
       // oxlint-disable-next-line react/no-array-index-key -- pieces have no other identity
-      <KeepTogether key={index}>{text}</KeepTogether>
-    ) : (
+      return <KeepTogether key={index}>{text}</KeepTogether>
+    }
+    const key = `timer ${timer}`
+    return isHydrated ? (
       <button
-        key={`timer ${timer}`}
+        key={key}
         type="button"
-        className={classes.timer}
+        className={`${classes.timer} ${classes.button}`}
         title="Start timer"
-        onClick={() => startTimer(recipe, position, timer)}
+        onClick={() => start(timer)}
       >
         {text}
       </button>
-    ),
-  )
+    ) : (
+      <span key={key} className={classes.timer}>
+        {text}
+      </span>
+    )
+  })
 }

@@ -1,3 +1,4 @@
-/** What loads when somebody cooks: what keeps the place, scales, highlights, and cook mode. */
+/** What loads when somebody cooks: what keeps the place, scales, highlights, times, and cook mode. */
 export { pageParts } from './pageParts.tsx'
-export { scaleBy } from './scaleBy.ts'
+export { rescale } from './rescale.ts'
+export { startTimer } from './startTimer.ts'

@@ -1,5 +1,5 @@
 import { stepGroups } from '../../content/groups.ts'
-import type { CookedRecipe } from './useCooking.ts'
+import type { CookedRecipe } from './useCooking.tsx'
 
 /** The lines of a recipe, each with what it is known by in the storage. */
 export interface RecipeLines {

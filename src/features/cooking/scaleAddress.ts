@@ -1,5 +1,6 @@
 /** How an address says for how many a recipe is shown, and in which units. */
 import type { UnitSystem } from '../../content/cooking/units.ts'
+import { toUnits } from '../../storage/chosenUnits.ts'
 
 /** What is in the address of a recipe whose cook mode is open. */
 export const COOK_HASH = '#cook'
@@ -17,11 +18,6 @@ export interface Scale {
 export function toServings(text: string | null): number | undefined {
   const servings = Math.round(Number(text?.replace(',', '.')) * 100) / 100
   return servings > 0 && servings <= MOST_SERVINGS ? servings : undefined
-}
-
-/** The units that somebody asks for. */
-export function toUnits(value: unknown): UnitSystem | undefined {
-  return value === 'us' || value === 'metric' ? value : undefined
 }
 
 /** What an address asks for. */

@@ -1,16 +1,11 @@
 import type { Cooking } from '../../content/cooking/cookingData.ts'
 import { readCooking } from '../../content/cooking/packedCooking.ts'
 import { showPieces, showText } from '../../content/cooking/showAmounts.ts'
+import type { TextPiece } from '../../content/cooking/writtenPieces.ts'
 import { rememberLast } from './rememberLast.ts'
 import { linesOf } from './recipeLines.ts'
 import { scaleOf } from './scaleAddress.ts'
-import type { CookedRecipe } from './useCooking.ts'
-
-/** A stretch of a step's text; with the index of a timer, the words that start it. */
-export interface TextPiece {
-  text: string
-  timer?: number
-}
+import type { CookedRecipe } from './useCooking.tsx'
 
 /** A recipe as an address asks for it. */
 export interface ShownRecipe {

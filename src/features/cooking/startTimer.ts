@@ -4,7 +4,7 @@ import { allowSound } from './timers/sound.ts'
 import { STORAGE_KEYS } from '../../storage/storedList.ts'
 import { beginTimer, timerId } from './timers/timerStore.ts'
 import { reportStored } from './unstored.ts'
-import type { CookedRecipe } from './useCooking.ts'
+import type { CookedRecipe } from './useCooking.tsx'
 
 /**
  * Starts the timer that words of a step name; to be called in a press, so that it may be heard.

@@ -1,16 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pagePath, paths } from '../../addresses/paths.ts'
-import { openDeviceStore } from '../../storage/deviceStore.ts'
-import { STORAGE_KEYS } from '../../storage/storedList.ts'
+import { CHOSEN, chosenUnits } from '../../storage/chosenUnits.ts'
 import { changePlace, cookingStore } from './cookingStore.ts'
-import { changeScale, scaleOf, toUnits } from './scaleAddress.ts'
-import type { CookedRecipe } from './useCooking.ts'
-
-/** The end of UNITS_KEY. */
-const UNITS_ID = 'chosen'
-
-const unitsStore = openDeviceStore(STORAGE_KEYS.units, toUnits)
+import { changeScale, scaleOf } from './scaleAddress.ts'
+import type { CookedRecipe } from './useCooking.tsx'
 
 /**
  * Keeps for how many a recipe is cooked, and the units for all recipes. The address has the last
@@ -28,7 +22,7 @@ export function useKeptScale(recipe: CookedRecipe): void {
     const { servings, units } = scaleOf(search)
     const kept = {
       servings: cookingStore.read(String(id))?.servings,
-      units: unitsStore.read(UNITS_ID),
+      units: chosenUnits.read(CHOSEN),
     }
     if (!isRestored.current) {
       isRestored.current = true
@@ -40,6 +34,6 @@ export function useKeptScale(recipe: CookedRecipe): void {
       }
     }
     if (kept.servings !== servings) changePlace(id, () => ({ servings }))
-    if (kept.units !== units) unitsStore.change(UNITS_ID, () => units)
+    if (kept.units !== units) chosenUnits.change(CHOSEN, () => units)
   }, [recipe, pathname, search, hash, state, navigate])
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRecord } from '../../storage/deviceStore.ts'
 import { cookingStore, tickLine } from './cookingStore.ts'
 import { linesOf } from './recipeLines.ts'
-import type { CookedRecipe } from './useCooking.ts'
+import type { CookedRecipe } from './useCooking.tsx'
 
 /**
  * Keeps the ticks of the page. Its checkboxes are the browser's own and answer before any of this is

@@ -7,7 +7,7 @@ import { RecipeFacts } from './RecipeFacts.tsx'
 const NUTRITION = { calories: '320 kcal', protein: '9 g', carbs: '40 g', fat: '12 g' }
 
 test('each tile names its value, a time of 0 as well, and long ones in hours too', () => {
-  show(<RecipeFacts prepTime={0} cookTime={150} servings={4} nutrition={NUTRITION} />)
+  show(<RecipeFacts prepTime={0} cookTime={150} servings={4} shown={4} nutrition={NUTRITION} />)
   const names = screen.getAllByRole('term').map(({ textContent }) => textContent)
   const values = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(names).toEqual(['Prep', 'Cook', 'Servings', 'Calories'])
@@ -20,6 +20,7 @@ test('what it makes stands beside how many it feeds', () => {
       prepTime={20}
       cookTime={35}
       servings={12}
+      shown={12}
       yield="24 cookies"
       nutrition={NUTRITION}
     />,
@@ -35,9 +36,9 @@ function thirdTile() {
 test('a rest has a tile of its own, by its name, and is no part of the others', () => {
   const times = { prepTime: 15, cookTime: 10, restTime: 240 }
   const { showAgain } = show(
-    <RecipeFacts {...times} restKind="chilling" servings={4} nutrition={NUTRITION} />,
+    <RecipeFacts {...times} restKind="chilling" servings={4} shown={4} nutrition={NUTRITION} />,
   )
   expect(thirdTile()).toBe('Chilling240 min(4 h)')
-  showAgain(<RecipeFacts {...times} servings={4} nutrition={NUTRITION} />)
+  showAgain(<RecipeFacts {...times} servings={4} shown={4} nutrition={NUTRITION} />)
   expect(thirdTile()).toBe('Resting240 min(4 h)')
 })

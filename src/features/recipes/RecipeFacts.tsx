@@ -4,19 +4,32 @@ import { capitalized } from '../../ui/capitalized.ts'
 import classes from './RecipeFacts.module.css'
 import type { RecipePageData } from './recipePageData.ts'
 
-type RecipeFactsProps = Pick<
+interface RecipeFactsProps extends Pick<
   RecipePageData,
   'prepTime' | 'cookTime' | 'restTime' | 'restKind' | 'servings' | 'yield' | 'nutrition'
->
+> {
+  /** For how many the amounts are shown. */
+  shown: number
+}
 
 /** The four tiles: prep minutes, cook minutes, servings and calories; where there is rest, five. */
-export function RecipeFacts({ servings, yield: makes, nutrition, ...times }: RecipeFactsProps) {
+export function RecipeFacts({
+  servings,
+  shown,
+  yield: makes,
+  nutrition,
+  ...times
+}: RecipeFactsProps) {
   const { prepTime, cookTime } = times
   const tiles = [
     { name: 'Prep', value: `${prepTime} min`, beside: inHours(prepTime) },
     { name: 'Cook', value: `${cookTime} min`, beside: inHours(cookTime) },
     ...restTile(times),
-    { name: 'Servings', value: String(servings), beside: makes },
+    {
+      name: 'Servings',
+      value: String(shown),
+      beside: makes && shown !== servings ? `${makes} for ${servings}` : makes,
+    },
     { name: 'Calories', value: nutrition.calories },
   ]
   return (

@@ -8,7 +8,7 @@ import { RecipeSteps } from './RecipeSteps.tsx'
 const STEPS = ['Boil water.', 'Add pasta.', 'Make sauce.', 'Drain.', 'Serve.']
 
 function shown(count: number) {
-  show(<RecipeSteps steps={STEPS.slice(0, count)} ad={<AdSlot />} />)
+  show(<RecipeSteps steps={STEPS.slice(0, count)} ad={<AdSlot />} words={(text) => text} />)
   return screen.getAllByRole('listitem')
 }
 
@@ -31,7 +31,7 @@ test.each([
 
 test('below headings the numbers run on, and the advertisement still follows the third step', () => {
   const steps = ['For the sauce:', 'Boil.', 'Stir.', 'For the pasta:', 'Drain.', 'Serve.']
-  show(<RecipeSteps steps={steps} ad={<AdSlot />} />)
+  show(<RecipeSteps steps={steps} ad={<AdSlot />} words={(text) => text} />)
   const headings = screen.getAllByRole('heading', { level: 3 })
   expect(headings.map(({ textContent }) => textContent)).toEqual(['For the sauce', 'For the pasta'])
   const lists = screen.getAllByRole('list')

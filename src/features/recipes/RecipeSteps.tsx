@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { stepId } from '../../addresses/paths.ts'
 import { stepGroups } from '../../content/groups.ts'
-import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import tick from '../../ui/tick.module.css'
 import classes from './RecipeSteps.module.css'
 
@@ -12,8 +11,8 @@ interface RecipeStepsProps {
   /** Steps, and the headings among them. */
   steps: string[]
   ad: ReactNode
-  /** What to show in place of the texts that are written. */
-  words?: readonly ReactNode[]
+  /** What to show of a text, whose position counts from 1. */
+  words: (text: string, position: number) => ReactNode
 }
 
 /** What to do, in numbered steps to be ticked, in groups where the recipe has some. */
@@ -37,7 +36,7 @@ export function RecipeSteps({ steps, ad, words }: RecipeStepsProps) {
                 aria-label={`Step ${position} done`}
               />
             </label>
-            <p>{words?.[position - 1] ?? <KeepTogether>{text}</KeepTogether>}</p>
+            <p>{words(text, position)}</p>
             {position === AD_AFTER_STEP && <div className={classes.ad}>{ad}</div>}
           </li>
         ))}

@@ -1,6 +1,5 @@
 import { RecipeCard } from '../../cards/RecipeCard.tsx'
 import type { RecipeCardData } from '../../content/cards.ts'
-import { useRecords } from '../../storage/deviceStore.ts'
 import { savedRecipes } from '../../storage/savedRecipes.ts'
 import card from '../../ui/card.module.css'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -8,8 +7,10 @@ import { Cooked } from './Cooked.tsx'
 import { KeepRecipes } from './KeepRecipes.tsx'
 import { Notes } from './Notes.tsx'
 import { OneFile } from './OneFile.tsx'
+import { RemoveButton } from './RemoveButton.tsx'
 import classes from './SavedView.module.css'
 import { toggleSaved } from './toggleSaved.ts'
+import { useLatestFirst } from './useLatestFirst.ts'
 
 /** @param recipes all of the site */
 export function SavedView({ recipes }: { recipes: RecipeCardData[] }) {
@@ -26,9 +27,7 @@ export function SavedView({ recipes }: { recipes: RecipeCardData[] }) {
 
 /** The saved recipes, the last one first. */
 function Saved({ recipes }: { recipes: RecipeCardData[] }) {
-  const saved = [...useRecords(savedRecipes)].toSorted(([, one], [, other]) =>
-    other.at.localeCompare(one.at),
-  )
+  const saved = useLatestFirst(savedRecipes, ({ at }) => at)
   if (saved.length === 0) {
     return (
       <EmptyState>
@@ -48,13 +47,7 @@ function Saved({ recipes }: { recipes: RecipeCardData[] }) {
             ) : (
               <p>{title} is no longer on the site.</p>
             )}
-            <button
-              type="button"
-              className={classes.remove}
-              onClick={() => toggleSaved({ id: Number(id), title })}
-            >
-              Remove<span className="visually-hidden"> {title}</span>
-            </button>
+            <RemoveButton title={title} remove={() => toggleSaved({ id: Number(id), title })} />
           </li>
         )
       })}

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { paths, stepId } from '../../../addresses/paths.ts'
 import { useRecords } from '../../../storage/deviceStore.ts'
 import { askForNotifications, declineNotifications, mayAsk } from './notification.ts'
 import { watchTimers } from './ringing.ts'
-import { allowSound } from './sound.ts'
+import { allowSound, soundOffStore } from './sound.ts'
 import classes from './TimerBar.module.css'
 import { TimerList } from './TimerList.tsx'
 import { dropOldTimers, type Timer, timerStore } from './timerStore.ts'
@@ -18,6 +18,8 @@ export default function TimerBar() {
   }, [])
   useEffect(() => {
     if (!isShown) return undefined
+    // This document was pressed before.
+    if (navigator.userActivation?.hasBeenActive) allowSound()
     document.addEventListener('pointerdown', allowSound)
     document.addEventListener('keydown', allowSound)
     return () => {
@@ -31,6 +33,7 @@ export default function TimerBar() {
       <div className="container">
         <TimerList nameOf={nameOf} />
         <p className={classes.note}>Keep this page open: a locked phone may stay silent.</p>
+        <SoundNote />
         <NotificationQuestion />
       </div>
     </section>
@@ -43,6 +46,20 @@ function nameOf({ recipe, step, dish }: Timer) {
       Step {step}, {dish}
     </Link>
   )
+}
+
+/** How long a browser may take to let sound be heard, in milliseconds. */
+const SOUND_STARTS = 1000
+
+/** After a reload, say, a page is silent until it is pressed. */
+function SoundNote() {
+  const isOff = useSyncExternalStore(soundOffStore.subscribe, soundOffStore.read)
+  const [isSaid, setSaid] = useState(false)
+  useEffect(() => {
+    const timeout = setTimeout(() => setSaid(isOff), isOff ? SOUND_STARTS : 0)
+    return () => clearTimeout(timeout)
+  }, [isOff])
+  return isSaid && <p className={classes.note}>Sound is off until you tap this page.</p>
 }
 
 function NotificationQuestion() {

@@ -19,32 +19,40 @@ export function TimerList({ nameOf }: TimerListProps) {
     <>
       <ul className={classes.list}>
         {timers.map(([id, timer]) => (
-          <li key={id} className={classes.timer} data-ended={timer.endsAt <= now || undefined}>
-            <span role="timer" className={classes.clock}>
-              {timer.endsAt > now ? clockTime(secondsLeft(timer.endsAt, now)) : 'Done'}
-            </span>
-            <span className={classes.name}>{nameOf(timer)}</span>
-            <button
-              type="button"
-              aria-label={`One minute more: ${timer.words}, step ${timer.step}`}
-              onClick={() => extendTimer(id, 60)}
-            >
-              +1 min
-            </button>
-            <button
-              type="button"
-              aria-label={`Stop timer: ${timer.words}, step ${timer.step}`}
-              onClick={() => removeTimer(id)}
-            >
-              {timer.endsAt > now ? 'Stop' : 'OK'}
-            </button>
-          </li>
+          <TimerRow key={id} {...{ id, timer, now }} name={nameOf(timer)} />
         ))}
       </ul>
       <p role="alert" className="visually-hidden">
         {ended.map(([, timer]) => `Time is up: ${spoken(timer)}`).join('. ')}
       </p>
     </>
+  )
+}
+
+interface TimerRowProps {
+  id: string
+  timer: Timer
+  name: ReactNode
+  now: number
+}
+
+function TimerRow({ id, timer: { words, step, endsAt }, name, now }: TimerRowProps) {
+  const runs = endsAt > now
+  const stop = runs ? 'Stop' : 'OK'
+  const which = `${words}, step ${step}`
+  return (
+    <li className={classes.timer} data-ended={!runs || undefined}>
+      <span role="timer" className={classes.clock}>
+        {runs ? clockTime(secondsLeft(endsAt, now)) : 'Done'}
+      </span>
+      <span className={classes.name}>{name}</span>
+      <button type="button" aria-label={`+1 min: ${which}`} onClick={() => extendTimer(id, 60)}>
+        +1 min
+      </button>
+      <button type="button" aria-label={`${stop}: ${which}`} onClick={() => removeTimer(id)}>
+        {stop}
+      </button>
+    </li>
   )
 }
 

@@ -9,6 +9,11 @@ const NOTES = [
 const NOTE_SECONDS = 0.2
 
 let context: AudioContext | undefined
+const listeners = new Set<() => void>()
+
+function announce() {
+  for (const listener of listeners) listener()
+}
 
 /**
  * Lets sound be heard later. Browsers allow that during a press alone, so that it is to be called in
@@ -16,13 +21,25 @@ let context: AudioContext | undefined
  */
 export function allowSound(): void {
   if (!('AudioContext' in window)) return
-  context ??= new AudioContext()
+  if (!context) {
+    context = new AudioContext()
+    context.addEventListener('statechange', announce)
+  }
   if (context.state !== 'running') void context.resume().catch(() => {})
 }
 
 /** Whether a signal would be heard now, as far as the browser says. */
 export function canSound(): boolean {
   return context?.state === 'running'
+}
+
+/** Whether sound is off until somebody presses something, as React reads a store. */
+export const soundOffStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  read: () => 'AudioContext' in window && !canSound(),
 }
 
 /** Plays the signal once, and lets a phone vibrate. */

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../addresses/paths.ts'
-import { useRecords } from '../../../storage/deviceStore.ts'
+import { CHOSEN, chosenUnits } from '../../../storage/chosenUnits.ts'
+import { useRecord, useRecords } from '../../../storage/deviceStore.ts'
 import { capitalized } from '../../../ui/capitalized.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { sayUnstored } from '../../../ui/toast/sayUnstored.ts'
+import { RemoveButton } from '../RemoveButton.tsx'
 import { AddLine } from './AddLine.tsx'
 import { recipeKey } from './changeList.ts'
 import { Line } from './Line.tsx'
@@ -16,7 +18,7 @@ import classes from './ShoppingListView.module.css'
 /** The list as it stands in this browser. */
 export function ShoppingListView() {
   const records = useRecords(shoppingList)
-  const aisles = readLines(records)
+  const aisles = readLines(records, useRecord(chosenUnits, CHOSEN))
   /** The line that is being changed. */
   const [edited, setEdited] = useState<string>()
   const recipes = [...records.values()].filter(({ recipe }) => recipe !== undefined)
@@ -60,15 +62,12 @@ function ListedRecipes({ recipes }: { recipes: Listed[] }) {
             {title}
           </Link>
           {servings !== undefined && <span>for {servings}</span>}
-          <button
-            type="button"
-            className={classes.quiet}
-            onClick={() => {
+          <RemoveButton
+            title={title}
+            remove={() => {
               if (!shoppingList.change(recipeKey(recipe), () => undefined)) sayUnstored()
             }}
-          >
-            Remove<span className="visually-hidden"> {title}</span>
-          </button>
+          />
         </li>
       ))}
     </ul>

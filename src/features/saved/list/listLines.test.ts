@@ -45,6 +45,16 @@ test('what several recipes ask for is one line, at their scales, with what it is
   ])
 })
 
+test('amounts are in the units that the visitor has chosen, and those of one’s own as they are', () => {
+  const milk = item(2, 'cup', 'milk')
+  const [amount] = milk.cooking?.amounts ?? []
+  if (amount) amount.isLiquid = true
+  const own: Listed = { title: '', factor: 1, items: [{ text: '1 cup tea' }], at: '2026-11-09' }
+  const records = new Map([recipe(1, 1, [milk]), ['line-1', own] as const])
+  const lines = readLines(records, 'metric').flatMap((group) => group.lines)
+  expect(lines.map(({ text }) => text)).toEqual(['475 ml milk', '1 cup tea'])
+})
+
 test('what is ticked keeps its own amount, below what is still wanted', () => {
   const records = [
     recipe(1, 1, [{ ...item(2, 'cup', 'milk'), isDone: true }]),

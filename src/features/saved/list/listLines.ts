@@ -1,5 +1,6 @@
 import { type Aisle, AISLES } from '../../../content/cooking/cookingData.ts'
 import { mergeItems } from '../../../content/cooking/mergeItems.ts'
+import type { UnitSystem } from '../../../content/cooking/units.ts'
 import { capitalized } from '../../../ui/capitalized.ts'
 import type { ItemRef } from './itemRef.ts'
 import type { Listed, ListedItem } from './shoppingList.ts'
@@ -27,13 +28,17 @@ interface Entry {
   listed: Listed
 }
 
-/** What is on the list, in the order of a walk through the shop; in each aisle, what is ticked last. */
-export function readLines(records: ReadonlyMap<string, Listed>): AisleOfList[] {
+/**
+ * What is on the list, in the order of a walk through the shop; in each aisle, what is ticked last.
+ *
+ * @param units in which amounts are shown; none: as the recipes write them
+ */
+export function readLines(records: ReadonlyMap<string, Listed>, units?: UnitSystem): AisleOfList[] {
   const entries = entriesOf(records)
   // What is ticked is bought: its amount is not added to what is still wanted.
   const open = entries.filter(({ item }) => !item.isDone)
   const done = entries.filter(({ item }) => item.isDone)
-  const lines = [...linesOf(open, false), ...linesOf(done, true)]
+  const lines = [...linesOf(open, false, units), ...linesOf(done, true, units)]
   return AISLES.map((aisle) => ({
     aisle,
     lines: lines.filter((line) => line.aisle === aisle),
@@ -49,17 +54,17 @@ function entriesOf(records: ReadonlyMap<string, Listed>): Entry[] {
   )
 }
 
-function linesOf(entries: Entry[], isDone: boolean): ListLine[] {
-  return mergedLines(entries, isDone).concat(entries.flatMap(ownLine))
+function linesOf(entries: Entry[], isDone: boolean, units?: UnitSystem): ListLine[] {
+  return mergedLines(entries, isDone, units).concat(entries.flatMap(ownLine))
 }
 
-function mergedLines(entries: Entry[], isDone: boolean): ListLine[] {
+function mergedLines(entries: Entry[], isDone: boolean, units?: UnitSystem): ListLine[] {
   const items = entries.flatMap((entry) => {
     const { item, listed } = entry
     const { text: line, cooking } = item
     return cooking ? [{ line, cooking, factor: listed.factor, source: entry }] : []
   })
-  return mergeItems(items).map(({ food, name, aisle, amount, items: merged }) => ({
+  return mergeItems(items, units).map(({ food, name, aisle, amount, items: merged }) => ({
     key: `${food} ${isDone}`,
     text: [amount, name].filter(Boolean).join(' '),
     refs: merged.map(({ source }) => source.ref),

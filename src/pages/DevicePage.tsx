@@ -1,0 +1,28 @@
+import { type ReactNode, Suspense } from 'react'
+import { Head } from '../seo/Head.tsx'
+import { PageHead } from '../ui/PageHead.tsx'
+import { useHydrated } from '../ui/useHydrated.ts'
+
+interface DevicePageProps {
+  title: string
+  description: string
+  /** What is said below the title. */
+  about?: string
+  /** What this browser keeps; nothing of it is prerendered. */
+  children: ReactNode
+}
+
+/** The frame of a page that is different in every browser. */
+export function DevicePage({ title, description, about, children }: DevicePageProps) {
+  const isHydrated = useHydrated()
+  return (
+    <div className="container">
+      {/* Without a path: search engines have nothing to find here. */}
+      <Head title={title} description={description} />
+      <PageHead kicker="On this device" title={title}>
+        {about}
+      </PageHead>
+      <Suspense>{isHydrated && children}</Suspense>
+    </div>
+  )
+}

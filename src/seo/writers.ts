@@ -1,0 +1,6 @@
+/** What writes structured data: the build, and browsers once a visitor has moved inside the site. */
+export { graphJson } from './graphJson.ts'
+export { breadcrumbNode, itemListNodes } from './listNodes.ts'
+export { postNode } from './postNode.ts'
+export { productNode } from './productNode.ts'
+export { recipeNode } from './recipeNode.ts'
