@@ -103,8 +103,14 @@ function sources(text: string): [name: string, content: string][] {
 }
 
 test('no text anywhere in a source makes a document that the content check refuses', async () => {
-  for (const text of [ODD_TEXT, ...PAYLOADS.map((payload) => payload.text)]) {
-    for (const [name, content] of sources(text)) {
+  for (const [index, text] of [ODD_TEXT, ...PAYLOADS.map((payload) => payload.text)].entries()) {
+    const all = sources(text)
+    // Each text in the form with most fields, and in another one.
+    const chosen =
+      index === 0
+        ? all
+        : all.filter((_, place) => place === 0 || place === 1 + (index % (all.length - 1)))
+    for (const [name, content] of chosen) {
       const { written, problems } = await importOf(name, content)
       // Plain text that holds no ingredient or step any more is said to be none.
       const isRefused = name === 'i.txt' && problems.length === 1

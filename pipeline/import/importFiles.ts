@@ -3,7 +3,12 @@ import { openFile } from './archives/openFile.ts'
 import type { SourceFile } from './archives/sourceFile.ts'
 import type { KnownRecipes } from './findTwin.ts'
 import { type ImportedRecipe, type Photo, remark } from './importedRecipe.ts'
-import type { CategoryWords } from './toDocument/categories.ts'
+import {
+  type CategoryWords,
+  findCategory,
+  type RecipeCategory,
+  tableOr,
+} from './toDocument/categories.ts'
 import { type ImportedDocument, toDocument } from './toDocument/toDocument.ts'
 
 /** What became of a recipe, or of a file that holds none. */
@@ -18,6 +23,8 @@ export interface ImportOptions {
   /** YYYY-MM-DD. */
   today: string
   categories: readonly CategoryWords[]
+  /** Asks which category a word means that the table does not have. */
+  askCategory?: (word: string, title: string) => Promise<RecipeCategory | undefined>
   /** Says what is wrong with a photo that pages cannot show. */
   findFault: (photo: Photo) => Promise<string | undefined>
 }
@@ -54,8 +61,20 @@ async function* importOne(
       recipe.image && 'bytes' in recipe.image
         ? recipe.image
         : photoBeside(file, recipe, others, recipes.length)
-    yield toOutcome(await withPhoto(recipe, photo, options), origin, options)
+    const categories = await withAsked(recipe, options)
+    yield toOutcome(await withPhoto(recipe, photo, options), origin, { ...options, categories })
   }
+}
+
+/** The table with what a person says of the first word of a recipe, when no word is known. */
+async function withAsked(
+  { title, categories }: ImportedRecipe,
+  { categories: table, askCategory }: ImportOptions,
+): Promise<readonly CategoryWords[]> {
+  const [word] = categories
+  if (word === undefined || !askCategory || findCategory(categories, table)) return table
+  const category = await askCategory(word, title)
+  return category ? [...tableOr(table), { category, words: word }] : table
 }
 
 /** The recipe with the photo, when pages can show it. */

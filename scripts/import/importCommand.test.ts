@@ -25,6 +25,9 @@ const recipe = (name: string, ...ingredients: string[]) =>
     recipeInstructions: ['Boil.'],
   })
 
+const tapas = (name: string, line: string) =>
+  JSON.stringify({ ...JSON.parse(recipe(name, line)), recipeCategory: 'Tapas' })
+
 async function file(name: string, bytes: string | Uint8Array): Promise<string> {
   const folder = await mkdtemp(path.join(root, 'from-'))
   await writeFile(path.join(folder, name), bytes)
@@ -35,12 +38,13 @@ async function* typed(text: string) {
   yield text
 }
 
-async function run(args: string[], input = '') {
+async function run(args: string[], input = '', ask?: (question: string) => Promise<string>) {
   const lines: string[] = []
   const progress: string[] = []
   const sound = await importCommand(args, {
     content,
     input: typed(input),
+    ...(ask && { ask }),
     now: new Date('2026-11-22T12:00:00Z'),
     print: (line) => lines.push(line),
     progress: (line) => progress.push(line),
@@ -150,4 +154,28 @@ test('--json is for programs, and --help says all of it', async () => {
   expect((await run(['--help'])).output).toMatch(/--dry .*\n--into/)
   await expect(run(['--drry', source])).rejects.toThrow(/Unknown option '--drry'/)
   await expect(run([path.join(root, 'nowhere.html')])).rejects.toThrow(/There is no file or folder/)
+})
+
+test('a category that is not known is asked for once, and remembered', async () => {
+  await writeFile(
+    path.join(content, 'site.yaml'),
+    '# Ours.\nbrand: Test\nimportCategories:\n  - category: Lunch\n    words: mezze\n',
+  )
+  const folder = await mkdtemp(path.join(root, 'asked-'))
+  await writeFile(path.join(folder, '1.json'), tapas('Olives', '20 olives'))
+  await writeFile(path.join(folder, '2.json'), tapas('Almonds', '1 cup almonds'))
+  const questions: string[] = []
+  await run([folder], '', async (question) => {
+    questions.push(question)
+    return '2'
+  })
+  expect(questions).toEqual([expect.stringMatching(/“Olives” is filed under “Tapas”.* 2 Lunch/)])
+  for (const name of ['1-olives', '2-almonds']) {
+    expect(await readFile(path.join(content, `recipes/${name}.yaml`), 'utf8')).toContain(
+      'category: Lunch',
+    )
+  }
+  expect(await readFile(path.join(content, 'site.yaml'), 'utf8')).toBe(
+    '# Ours.\nbrand: Test\nimportCategories:\n  - category: Lunch\n    words: mezze, Tapas\n',
+  )
 })

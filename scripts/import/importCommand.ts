@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
 import path from 'node:path'
 import { ExplainedError } from '../../pipeline/failure.ts'
+import type { RecipeCategory } from '../../pipeline/import/toDocument/categories.ts'
 import { importFile, type Outcome } from '../../pipeline/import/importFiles.ts'
+import { type Ask, askCategory, rememberWords } from './askCategory.ts'
 import { contentRecipes } from './contentRecipes.ts'
 import { findFault } from './findFault.ts'
 import { outcomeLines, summary } from './outcomeLines.ts'
@@ -28,6 +30,8 @@ export interface ImportPlace {
   /** The content folder, absolute. */
   content: string
   input: AsyncIterable<Uint8Array | string>
+  /** Asks the person at the terminal; undefined when there is none. */
+  ask?: Ask
   now: Date
   print: (line: string) => void
   /** Shows how far it is, over what it has shown before. */
@@ -49,7 +53,20 @@ export async function importCommand(args: string[], place: ImportPlace): Promise
   if (positionals.length === 0) throw new ExplainedError(`What is to be imported?\n\n${HELP}`)
   const content = values.into === undefined ? place.content : path.resolve(values.into)
   const today = place.now.toISOString().slice(0, 10)
-  const options = { ...(await contentRecipes(content)), today, findFault }
+  const asked = new Map<string, RecipeCategory | undefined>()
+  const { ask } = place
+  const options = {
+    ...(await contentRecipes(content)),
+    today,
+    findFault,
+    ...(ask &&
+      !values.dry && {
+        askCategory: async (word: string, title: string) => {
+          if (!asked.has(word)) asked.set(word, await askCategory(ask, word, title))
+          return asked.get(word)
+        },
+      }),
+  }
   const outcomes: Outcome[] = []
   const files = await sourceFiles(positionals, place.input)
   for (const [index, file] of files.entries()) {
@@ -62,6 +79,8 @@ export async function importCommand(args: string[], place: ImportPlace): Promise
     }
   }
   place.progress('')
+  const answers = [...asked].flatMap(([words, category]) => (category ? [{ words, category }] : []))
+  if (answers.length > 0) await rememberWords(content, answers)
   const isDry = values.dry === true
   if (values.json) place.print(JSON.stringify(outcomes.map(asRow), null, 2))
   else

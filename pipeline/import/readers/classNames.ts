@@ -82,7 +82,41 @@ export function classNameRecipes(root: Element): DataNode[] {
     const node = card && readCard(card, parts)
     if (node) return [node]
   }
-  return []
+  return readAnyClasses(root)
+}
+
+/** What sites call the lists in classes and ids of their own. */
+const INGREDIENT_LIST = /(?:^|[-_ ])ingredients?(?:$|[-_ ])|ingredients?(?:list|section|wrap)/i
+const STEP_LIST =
+  /(?:^|[-_ ])(?:instructions?|directions?|method|preparation|steps)(?:$|[-_ ])|(?:instructions?|directions?|steps)(?:list|section|wrap)/i
+
+function readAnyClasses(root: Element): DataNode[] {
+  const ingredients = longestList(root, INGREDIENT_LIST)
+  const instructions = longestList(root, STEP_LIST)
+  if (ingredients.length === 0 && instructions.length === 0) return []
+  const title = findIn(root, ({ name }) => name === 'h1')
+  return [
+    {
+      '@type': 'Recipe',
+      name: title && textIn(title),
+      recipeIngredient: ingredients,
+      recipeInstructions: instructions,
+    },
+  ]
+}
+
+/** As many as a recipe may have; longer lists are of something else. */
+const LONGEST_LIST = 60
+
+/** The entries of the longest list in an element that is called so. */
+function longestList(root: Element, called: RegExp): string[] {
+  const holders = findOuter(root, ({ attributes }) =>
+    called.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`),
+  )
+  const lists = holders.map((holder) => [...elementsIn(holder)].filter(({ name }) => name === 'li'))
+  const entries = lists.map((items) => items.map(textIn).filter(Boolean))
+  const fitting = entries.filter((each) => each.length > 1 && each.length <= LONGEST_LIST)
+  return fitting.toSorted((a, b) => b.length - a.length)[0] ?? []
 }
 
 function withClass(root: Element, names: readonly string[]): Element[] {

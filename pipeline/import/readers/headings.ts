@@ -26,7 +26,7 @@ export function headingRecipes(root: Element): DataNode[] {
   const flow = flowOf(root)
   const ingredients = below(flow, INGREDIENTS)
   const instructions = below(flow, INSTRUCTIONS)
-  if (ingredients.length === 0 || instructions.length === 0) return []
+  if (ingredients.length === 0 && instructions.length === 0) return []
   const title = [...elementsIn(root)].find(({ name }) => name === 'h1')
   return [
     {

@@ -76,7 +76,9 @@ function isSame(a: ImportedRecipe, b: ImportedRecipe): boolean {
   const names = [a, b].map(({ title }) => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''))
   if (names[0] === names[1]) return true
   const lines = new Set(a.ingredients.map(({ text }) => text))
-  return lines.size > 0 && b.ingredients.every(({ text }) => lines.has(text))
+  return (
+    lines.size > 0 && b.ingredients.length > 0 && b.ingredients.every(({ text }) => lines.has(text))
+  )
 }
 
 function size(recipe: ImportedRecipe | undefined): number {
@@ -88,7 +90,8 @@ function size(recipe: ImportedRecipe | undefined): number {
 /** Gives a recipe that lacks its ingredients or steps those that another way of reading finds. */
 function complete(recipes: ImportedRecipe[], found: readonly ImportedRecipe[]): void {
   const [other] = found
-  if (recipes.length === 0) recipes.push(...found)
+  // Of what is only shown, one part alone may be anything.
+  if (recipes.length === 0 && isComplete(found)) recipes.push(...found)
   else if (other && recipes.length === 1) {
     for (const recipe of recipes) {
       if (recipe.ingredients.length === 0) recipe.ingredients = other.ingredients

@@ -11,7 +11,7 @@ export interface CategoryWords {
 }
 
 /** Where content/site.yaml has no `importCategories`. */
-export const USUAL_WORDS: readonly CategoryWords[] = [
+const USUAL_WORDS: readonly CategoryWords[] = [
   {
     category: 'Breakfast',
     words: 'breakfast, brunch, morning, frühstück, petit déjeuner, desayuno, colazione',
@@ -40,6 +40,11 @@ export const USUAL_WORDS: readonly CategoryWords[] = [
   },
 ]
 
+/** The table of the owner, else the usual one. */
+export function tableOr(table: readonly CategoryWords[]): readonly CategoryWords[] {
+  return table.length > 0 ? table : USUAL_WORDS
+}
+
 /** The category that the words of a source stand for, and the word that decided. */
 export function findCategory(
   said: readonly string[],
@@ -47,7 +52,7 @@ export function findCategory(
 ): { category: RecipeCategory; word: string } | undefined {
   const rows = [
     ...RECIPE_CATEGORIES.map((category) => ({ category, words: category })),
-    ...(table.length > 0 ? table : USUAL_WORDS),
+    ...tableOr(table),
   ]
   for (const isMatch of [isEqual, isPart]) {
     for (const word of said) {

@@ -1,3 +1,4 @@
+import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 import type { ImportedRecipe } from '../importedRecipe.ts'
 import { cleanLine } from '../text/cleanText.ts'
 import { findCategory } from './categories.ts'
@@ -101,7 +102,8 @@ function imageWords(title: string, { image }: ImportedRecipe, note: Note): strin
       `The source shows ${image.address}. Save it beside this file if you may use it.`,
     )
   }
-  return title
+  // An address would be taken for that of an image.
+  return isImageAddress(title) ? TO_BE_WRITTEN : title
 }
 
 /** Of schema.org, of other applications, and of this site. */
