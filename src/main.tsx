@@ -1,6 +1,7 @@
 import 'virtual:theme.css'
 import './styles.css'
 import { readEmbeddedPage } from './app/embeddedPage.ts'
+import { REST_OF_STYLES } from './ui/restOfStyles.ts'
 import { reloadOnce } from './loading/reloadOnce.ts'
 import { whenIdle } from './loading/whenIdle.ts'
 
@@ -55,6 +56,9 @@ async function loadStyles() {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[media="not all"]')]
   await Promise.all(links.map(loadSheet))
   for (const link of links) link.media = 'all'
+  // They would win over those of the sheets that come later in these.
+  const rest = document.getElementById(REST_OF_STYLES)
+  if (rest instanceof HTMLStyleElement) rest.disabled = true
 }
 
 function loadSheet(link: HTMLLinkElement): Promise<unknown> {
