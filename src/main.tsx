@@ -1,7 +1,6 @@
 import 'virtual:theme.css'
 import './styles.css'
 import { readEmbeddedPage } from './app/embeddedPage.ts'
-import { REST_OF_STYLES } from './ui/restOfStyles.ts'
 import { reloadOnce } from './loading/reloadOnce.ts'
 import { whenIdle } from './loading/whenIdle.ts'
 
@@ -57,8 +56,8 @@ async function loadStyles() {
   await Promise.all(links.map(loadSheet))
   for (const link of links) link.media = 'all'
   // They would win over those of the sheets that come later in these.
-  const rest = document.getElementById(REST_OF_STYLES)
-  if (rest instanceof HTMLStyleElement) rest.disabled = true
+  const rest = document.querySelector<HTMLStyleElement>('#root style')
+  if (rest) rest.disabled = true
 }
 
 function loadSheet(link: HTMLLinkElement): Promise<unknown> {
