@@ -55,6 +55,9 @@ async function loadStyles() {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[media="not all"]')]
   await Promise.all(links.map(loadSheet))
   for (const link of links) link.media = 'all'
+  // They would win over those of the sheets that come later in these.
+  const rest = document.querySelector<HTMLStyleElement>('#root style')
+  if (rest) rest.disabled = true
 }
 
 function loadSheet(link: HTMLLinkElement): Promise<unknown> {

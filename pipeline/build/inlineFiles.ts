@@ -7,7 +7,7 @@ import { sitePolicy } from '../headers/siteHeaders.ts'
 import type { Bundle } from './bundle.ts'
 import { withoutRareFonts } from './fontFaces.ts'
 import { parseStyles, type StyleSheet } from './styleSheet.ts'
-import { usedStyles } from './usedStyles.ts'
+import { forFirstPaint, usedStyles, withoutFonts } from './usedStyles.ts'
 
 /** What stands in a page instead of being fetched, so that its first paint waits for nothing. */
 export interface InlineFiles {
@@ -16,27 +16,30 @@ export interface InlineFiles {
   /** The script that answers the visitor until the app is there. */
   earlyScript: string
   /**
-   * What a page needs of the styles, as an element for the head, and links for the entry to load the
-   * whole of them by: what scripts add to the page needs the rest.
+   * What the first paint of the top of a page needs of the styles, as an element for the head, and
+   * links for the entry to load the whole of them by: what scripts add to the page needs the rest.
    *
    * @param files of the bundle, in the order of the cascade
-   * @param html of the page
+   * @param html of the top
    */
+  firstStyles: (files: string[], html: string) => string
+  /** What all of a page needs of the styles; once more what its top needs, for the order of rules. */
   styles: (files: string[], html: string) => string
 }
 
 /** Reads the small files of the bundle that pages carry within themselves. */
 export async function inlineFiles(bundle: Bundle): Promise<InlineFiles> {
   const sheets = await readStyles(bundle.clientDir)
-  const stylesOf = memoize((files) =>
-    usedStyles(files.split(' ').map((file) => sheetOf(file, sheets))),
-  )
+  const partsOf = (files: string) => files.split(' ').flatMap((file) => sheetOf(file, sheets).parts)
+  const stylesOf = memoize((files) => usedStyles(withoutFonts(partsOf(files))))
+  const firstStylesOf = memoize((files) => usedStyles(forFirstPaint(partsOf(files))))
   const policy = metaPolicyText(sitePolicy(headerFacts(bundle)))
   return {
     policy: `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
     earlyScript: bundle.earlyScript,
-    styles(files, html) {
-      const used = stylesOf(files.join(' '))(html)
+    styles: (files, html) => stylesOf(files.join(' '))(html),
+    firstStyles(files, html) {
+      const used = firstStylesOf(files.join(' '))(html)
       return `<style>${used}</style>${files.map(linkLater).join('')}`
     },
   }

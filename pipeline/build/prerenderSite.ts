@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { embedPage, type EmbeddedPage } from '../../src/app/embeddedPage.ts'
 import { writePageFile } from '../../src/content/pageFile.ts'
 import { dataPath } from '../../src/addresses/paths.ts'
+import { REST_OF_STYLES } from '../../src/ui/restOfStyles.ts'
 import type { Bundle } from './bundle.ts'
 import { mayBeIndexed } from '../feeds/robots.ts'
 import type { CompressedFiles } from './compress.ts'
@@ -14,6 +15,10 @@ const VITE_STYLES = /<link rel="stylesheet"[^>]*>\s*/g
 
 /** The top of a page is shown as a whole, so that nothing moves while the rest arrives. */
 const SHOW_TOP_TOGETHER = '<link rel="expect" href="#page-head" blocking="render" />'
+
+/** The element behind the top of a page, which gets the styles of all of it. */
+const restOf = (css: string) => `<style id="${REST_OF_STYLES}">${css}</style>`
+const REST = restOf('')
 
 type Rendered = Awaited<ReturnType<Bundle['site']['renderPage']>>
 
@@ -84,13 +89,15 @@ function fillTemplate(
   page: Rendered & Omit<EmbeddedPage, 'scripts'>,
 ): string {
   const { styles, scripts } = pageAssets(bundle.manifest, page.route)
+  const [top = ''] = page.body.split(REST)
+  const all = inline.styles(styles, bundle.template + page.body)
   const values: Record<string, string> = {
     // The page of the development server is not in its markup, where this would wait forever.
     '<!--policy-->': inline.policy,
     '<!--head-->': page.head + SHOW_TOP_TOGETHER,
     '<!--early-->': inline.earlyScript,
-    '<!--styles-->': inline.styles(styles, bundle.template + page.body),
-    '<!--app-->': page.body,
+    '<!--styles-->': inline.firstStyles(styles, bundle.template + top),
+    '<!--app-->': page.body.replace(REST, () => restOf(all)),
     '<!--data-->': embedPage({ ...page, scripts }),
   }
   return bundle.template

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { parseStyles } from './styleSheet.ts'
-import { usedStyles } from './usedStyles.ts'
+import { forFirstPaint, usedStyles, withoutFonts } from './usedStyles.ts'
 
 const PAGE =
   '<main class="page wide" id="top"><a class="link" style="--size:var(--base)">A</a></main>'
 
 function used(css: string, html = PAGE): string {
-  return usedStyles([parseStyles(css)])(html)
+  return usedStyles(parseStyles(css).parts)(html)
 }
 
 describe('a page gets', () => {
@@ -35,13 +35,15 @@ describe('a page gets', () => {
 
   test('the order of several sheets', () => {
     const sheets = ['.page{color:red}', '.absent{color:red}', 'a{color:blue}'].map(parseStyles)
-    expect(usedStyles(sheets)(PAGE)).toBe('.page{color:red}a{color:blue}')
+    expect(usedStyles(sheets.flatMap(({ parts }) => parts))(PAGE)).toBe(
+      '.page{color:red}a{color:blue}',
+    )
   })
 })
 
 test('each of several pages gets its own, whatever another got before', () => {
   const css = ':root{--ink:#000}a{color:red}.page{color:blue}.page:hover{color:var(--ink)}'
-  const stylesOf = usedStyles([parseStyles(css)])
+  const stylesOf = usedStyles(parseStyles(css).parts)
   const pages = ['<a>', '<p class="page">', '<a class="page">', '<a>', '<p>']
   const expected = ['a{color:red}', css.replace('a{color:red}', ''), css, 'a{color:red}', '']
   expect(pages.map(stylesOf)).toEqual(expected)
@@ -102,4 +104,18 @@ describe('variables and animations', () => {
       ':root{--slow:2s;--unused:1s}@keyframes fade{to{opacity:0}}a{animation:fade var(--slow)}'
     expect(used(css)).toBe(css.replace(';--unused:1s', ''))
   })
+})
+
+test('the first paint goes without what is for paper and for pointers, and the rest without fonts', () => {
+  const { parts } = parseStyles(
+    '@font-face{font-family:Figtree;src:url(a.woff2)}a{color:red}a:hover,.page{color:blue}' +
+      'a:active{color:green}@media print{a{color:black}}@media (hover:hover){a:hover{color:pink}}',
+  )
+  expect(usedStyles(forFirstPaint(parts))(PAGE)).toBe(
+    '@font-face{font-family:Figtree;src:url(a.woff2)}a{color:red}.page{color:blue}',
+  )
+  expect(usedStyles(withoutFonts(parts))(PAGE)).toBe(
+    'a{color:red}a:hover,.page{color:blue}a:active{color:green}' +
+      '@media print{a{color:black}}@media (hover:hover){a:hover{color:pink}}',
+  )
 })

@@ -1,14 +1,13 @@
-import { type Declaration, namesOf, type Part, type StyleSheet } from './styleSheet.ts'
+import { type Declaration, namesOf, type Part } from './styleSheet.ts'
 
 /**
  * Finds the styles that pages need as they were prerendered, in whatever state, on whatever screen;
  * not those of parts that scripts add to them, which come with the whole sheets. Most pages of a
  * route need the same, which is put together once.
  *
- * @param sheets in the order of the cascade
+ * @param parts of style sheets, in the order of the cascade
  */
-export function usedStyles(sheets: readonly StyleSheet[]): (html: string) => string {
-  const parts = sheets.flatMap((sheet) => sheet.parts)
+export function usedStyles(parts: readonly Part[]): (html: string) => string {
   const asked = new Set(namesAsked(parts))
   const known = new Map<string, string>()
   return (html) => {
@@ -19,6 +18,24 @@ export function usedStyles(sheets: readonly StyleSheet[]): (html: string) => str
     known.set(key, css)
     return css
   }
+}
+
+/** Without fonts, for which a browser would lay out all text once more when they are declared again. */
+export function withoutFonts(parts: readonly Part[]): Part[] {
+  return parts.filter((part) => part.kind !== 'other' || !part.css.startsWith('@font-face'))
+}
+
+/** Without what applies on paper alone, and under a pointer. */
+export function forFirstPaint(parts: readonly Part[]): Part[] {
+  return parts.flatMap((part): Part[] => {
+    if (part.kind === 'group') {
+      const isForPaper = part.prelude.startsWith('@media print')
+      return isForPaper ? [] : [{ ...part, parts: forFirstPaint(part.parts) }]
+    }
+    if (part.kind !== 'rule') return [part]
+    const selectors = part.selectors.filter(({ css }) => !/:(?:hover|active)\b/.test(css))
+    return selectors.length > 0 ? [{ ...part, selectors }] : []
+  })
 }
 
 /** The classes, ids and tags of all selectors. */

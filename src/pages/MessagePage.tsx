@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Head } from '../seo/Head.tsx'
+import { PageTop } from '../ui/PageTop.tsx'
 import classes from './MessagePage.module.css'
 
 interface MessagePageProps {
@@ -21,12 +22,12 @@ export function MessagePage({
   children,
 }: MessagePageProps) {
   return (
-    <div id="page-head" className={`container ${classes.page}`}>
+    <PageTop as="div" className={`container ${classes.page}`}>
       <Head title={title} description={description} />
       <p className="kicker">{kicker}</p>
       <h1 tabIndex={-1}>{title}</h1>
       <p className={classes.text}>{text}</p>
       <div className={classes.ways}>{children}</div>
-    </div>
+    </PageTop>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PageTop } from './PageTop.tsx'
 import classes from './PageHead.module.css'
 
 interface PageHeadProps {
@@ -10,10 +11,10 @@ interface PageHeadProps {
 /** The top of a page that is not a document: what it is, its heading, a line of introduction. */
 export function PageHead({ kicker, title, children }: PageHeadProps) {
   return (
-    <header id="page-head" className={classes.head}>
+    <PageTop className={classes.head}>
       <p className="kicker">{kicker}</p>
       <h1 tabIndex={-1}>{title}</h1>
       {children && <p className={classes.lead}>{children}</p>}
-    </header>
+    </PageTop>
   )
 }

@@ -114,7 +114,7 @@ async function withoutStyles(page: Page) {
     (url) => !url.pathname.includes('.'),
     async (route) => {
       const response = await route.fetch()
-      const html = (await response.text()).replaceAll(/<style[^>]*>.*?<\/style>/gs, '')
+      const html = (await response.text()).replaceAll(/(<style[^>]*>).*?(?=<\/style>)/gs, '$1')
       await route.fulfill({ response, body: html })
     },
   )

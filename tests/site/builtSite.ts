@@ -81,7 +81,7 @@ export async function readBuiltSite(folder: string) {
 
 const { DOMParser } = new Window()
 
-const STYLE = /<style>(.*?)<\/style>/gs
+const STYLE = /<style[^>]*>(.*?)<\/style>/gs
 
 function toPage(name: string, html: string): BuiltPage {
   let parsed: Document | undefined

@@ -3,6 +3,7 @@ import { formatDate } from '../../ui/formatDate.ts'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { PublicationBadge } from '../../ui/PublicationBadge.tsx'
+import { PageTop } from '../../ui/PageTop.tsx'
 import classes from './PostHead.module.css'
 
 interface PostHeadProps {
@@ -20,7 +21,7 @@ export function PostHead({
   post: { title, category, date, updated, publicationBadge },
 }: PostHeadProps) {
   return (
-    <header id="page-head" className={classes.head}>
+    <PageTop className={classes.head}>
       <p className={classes.line}>
         <time dateTime={date}>{formatDate(date)}</time>
         <span className="kicker">{category}</span>
@@ -35,6 +36,6 @@ export function PostHead({
         <KeepTogether>{title}</KeepTogether>
       </h1>
       <Picture {...settings.blogPicture} ratio="3 / 2" title={title} sizes="column" first />
-    </header>
+    </PageTop>
   )
 }

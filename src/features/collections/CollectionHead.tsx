@@ -1,3 +1,4 @@
+import { PageTop } from '../../ui/PageTop.tsx'
 import head from '../../ui/documentHead.module.css'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -15,7 +16,7 @@ interface CollectionHeadProps {
 export function CollectionHead({ collection }: CollectionHeadProps) {
   const { title, description, imageDesc, picture, publicationBadge, items } = collection
   return (
-    <header id="page-head" className={head.head}>
+    <PageTop className={head.head}>
       <div className={head.words}>
         <PublicationBadge label={publicationBadge} />
         <p className="kicker">Collection of {items.length}</p>
@@ -25,6 +26,6 @@ export function CollectionHead({ collection }: CollectionHeadProps) {
         <p className={head.description}>{description}</p>
       </div>
       <Picture {...{ picture, imageDesc, title }} sizes="half" first />
-    </header>
+    </PageTop>
   )
 }

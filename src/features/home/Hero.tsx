@@ -4,13 +4,14 @@ import type { FeaturedRecipeData } from '../../content/cards.ts'
 import { paths } from '../../addresses/paths.ts'
 import { settings } from '../../settings/settings.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { PageTop } from '../../ui/PageTop.tsx'
 import classes from './Hero.module.css'
 
 /** The top of the home page: what the site is, the two ways in, and a picture of dinner. */
 export function Hero({ recipes }: { recipes: FeaturedRecipeData[] }) {
   const [first, second] = recipes
   return (
-    <section id="page-head" aria-labelledby="hero" className={classes.hero}>
+    <PageTop as="section" aria-labelledby="hero" className={classes.hero}>
       <div className={`container ${classes.columns}`}>
         <div className={classes.pictures}>
           {first && (
@@ -54,6 +55,6 @@ export function Hero({ recipes }: { recipes: FeaturedRecipeData[] }) {
         </div>
       </div>
       <div className={classes.gingham} />
-    </section>
+    </PageTop>
   )
 }

@@ -6,6 +6,7 @@ import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Rating } from '../../ui/Rating.tsx'
 import { PublicationBadge } from '../../ui/PublicationBadge.tsx'
+import { PageTop } from '../../ui/PageTop.tsx'
 import classes from './RecipeHead.module.css'
 import { RecipeLabels } from './RecipeLabels.tsx'
 import type { RecipePageData } from './recipePageData.ts'
@@ -29,7 +30,7 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
     date,
   } = recipe
   return (
-    <header id="page-head" className={head.head}>
+    <PageTop className={head.head}>
       <div className={classes.picture}>
         <Picture {...{ picture, imageDesc, title }} sizes="half" first />
         <a href="#ingredients" className={classes.jump}>
@@ -57,6 +58,6 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
         <RecipeLabels {...recipe} />
         {children}
       </div>
-    </header>
+    </PageTop>
   )
 }

@@ -5,6 +5,7 @@ import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { PublicationBadge } from '../../ui/PublicationBadge.tsx'
 import { Score } from '../../ui/Score.tsx'
+import { PageTop } from '../../ui/PageTop.tsx'
 import classes from './ReviewHead.module.css'
 
 type ReviewPageData = NonNullable<PageData<'review'>>
@@ -19,7 +20,7 @@ export function ReviewHead({ review, children }: ReviewHeadProps) {
   const { productName, category, shortDescription, imageDesc, picture, publicationBadge } = review
   const { rating, reviewCount } = review
   return (
-    <header id="page-head" className={head.head}>
+    <PageTop className={head.head}>
       <div className={head.words}>
         <PublicationBadge label={publicationBadge} />
         <p className="kicker">{category}</p>
@@ -36,6 +37,6 @@ export function ReviewHead({ review, children }: ReviewHeadProps) {
         {children}
       </div>
       <Picture {...{ picture, imageDesc }} title={productName} sizes="half" first />
-    </header>
+    </PageTop>
   )
 }
