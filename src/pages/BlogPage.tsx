@@ -16,15 +16,6 @@ const CARDS_PER_AD = 4
 export function Page({ data }: PageProps<'blog'>) {
   return (
     <div className="container">
-      <Head
-        title="Blog"
-        description="Technique, storage, care of tools and the odd question of taste: what falls between the recipes and the reviews."
-        path={paths.blog}
-        nodes={(write) => [
-          write.breadcrumbNode(listBreadcrumbs('posts')),
-          ...write.itemListNodes(data.posts.map(({ id }) => paths.post(id))),
-        ]}
-      />
       <PageHead kicker="Blog" title="From Our Kitchen">
         Technique, storage, care of tools and the odd question of taste.{' '}
         <Link to={paths.search} className="together">
@@ -42,6 +33,15 @@ export function Page({ data }: PageProps<'blog'>) {
         )}
       </div>
       <FeedLink href={FEEDS.blog.rss}>Follow the blog by RSS</FeedLink>
+      <Head
+        title="Blog"
+        description="Technique, storage, care of tools and the odd question of taste: what falls between the recipes and the reviews."
+        path={paths.blog}
+        nodes={(write) => [
+          write.breadcrumbNode(listBreadcrumbs('posts')),
+          ...write.itemListNodes(data.posts.map(({ id }) => paths.post(id))),
+        ]}
+      />
     </div>
   )
 }

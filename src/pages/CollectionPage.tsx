@@ -18,16 +18,6 @@ export function Page({ data: collection }: PageProps<'collection'>) {
   return (
     <>
       <div className="container">
-        <Head
-          title={title}
-          description={description}
-          path={path}
-          document={collection}
-          nodes={(write) => [
-            ...write.itemListNodes(items.map(({ folder, card }) => documentPath(folder, card.id))),
-            write.breadcrumbNode(breadcrumbs),
-          ]}
-        />
         <DocumentBar breadcrumbs={breadcrumbs} />
         <CollectionHead collection={collection} />
         <div className={classes.introduction}>
@@ -37,6 +27,16 @@ export function Page({ data: collection }: PageProps<'collection'>) {
         <CollectionItems items={items} />
       </div>
       <Related related={related} own="collections" />
+      <Head
+        title={title}
+        description={description}
+        path={path}
+        document={collection}
+        nodes={(write) => [
+          ...write.itemListNodes(items.map(({ folder, card }) => documentPath(folder, card.id))),
+          write.breadcrumbNode(breadcrumbs),
+        ]}
+      />
     </>
   )
 }

@@ -9,15 +9,6 @@ import type { PageProps } from './pageProps.ts'
 export function Page({ data: { collections } }: PageProps<'collections'>) {
   return (
     <div className="container">
-      <Head
-        title="Collections"
-        description="Recipes and reviews that belong together, chosen by our kitchen and put in order."
-        path={paths.collections}
-        nodes={(write) => [
-          write.breadcrumbNode(listBreadcrumbs('collections')),
-          ...write.itemListNodes(collections.map(({ slug }) => paths.collection(slug))),
-        ]}
-      />
       <PageHead kicker="Collections" title="What Goes Together">
         Recipes, and the tools for them, chosen for one purpose and put in order.
       </PageHead>
@@ -31,6 +22,15 @@ export function Page({ data: { collections } }: PageProps<'collections'>) {
           />
         ))}
       </div>
+      <Head
+        title="Collections"
+        description="Recipes and reviews that belong together, chosen by our kitchen and put in order."
+        path={paths.collections}
+        nodes={(write) => [
+          write.breadcrumbNode(listBreadcrumbs('collections')),
+          ...write.itemListNodes(collections.map(({ slug }) => paths.collection(slug))),
+        ]}
+      />
     </div>
   )
 }

@@ -17,14 +17,6 @@ export function Page({ data }: PageProps<'comparisons'>) {
   const productsOf = (name: string) => data.products.filter((product) => product.category === name)
   return (
     <div className={`container ${classes.page}`}>
-      <Head
-        title="Comparisons"
-        description="Kitchen products of one kind side by side: rating, who each is best for, and where to check the price."
-        path={paths.comparisons}
-        nodes={(write) => [
-          write.breadcrumbNode(pageBreadcrumbs({ name: 'Comparisons', path: paths.comparisons })),
-        ]}
-      />
       <PageHead kicker="Side by side" title="Comparisons">
         Choose a kind of product; every name leads to its full review.
       </PageHead>
@@ -48,6 +40,14 @@ export function Page({ data }: PageProps<'comparisons'>) {
           ))}
       </noscript>
       <AdSlot />
+      <Head
+        title="Comparisons"
+        description="Kitchen products of one kind side by side: rating, who each is best for, and where to check the price."
+        path={paths.comparisons}
+        nodes={(write) => [
+          write.breadcrumbNode(pageBreadcrumbs({ name: 'Comparisons', path: paths.comparisons })),
+        ]}
+      />
     </div>
   )
 }

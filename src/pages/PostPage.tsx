@@ -29,13 +29,6 @@ function PostArticle({ data: post }: PageProps<'post'>) {
   const breadcrumbs = documentBreadcrumbs('posts', { name: post.title, path })
   return (
     <article className={`container ${classes.post}`}>
-      <Head
-        title={post.title}
-        description={post.excerpt}
-        path={path}
-        document={post}
-        nodes={(write) => [write.postNode(post), write.breadcrumbNode(breadcrumbs)]}
-      />
       <DocumentBar breadcrumbs={breadcrumbs} />
       <PostHead post={post} />
       <BelowFold>
@@ -47,6 +40,13 @@ function PostArticle({ data: post }: PageProps<'post'>) {
         {post.tips && <QuickTips tips={post.tips} Text={InlineBody} />}
         <PostNeighbors neighbors={post.neighbors} />
       </BelowFold>
+      <Head
+        title={post.title}
+        description={post.excerpt}
+        path={path}
+        document={post}
+        nodes={(write) => [write.postNode(post), write.breadcrumbNode(breadcrumbs)]}
+      />
     </article>
   )
 }

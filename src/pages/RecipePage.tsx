@@ -30,6 +30,11 @@ export function Page({ data: recipe }: PageProps<'recipe'>) {
   const breadcrumbs = documentBreadcrumbs('recipes', { name: recipe.title, path })
   return (
     <>
+      <article className="container">
+        <DocumentBar breadcrumbs={breadcrumbs} />
+        <RecipeBody recipe={recipe} />
+      </article>
+      <Related related={recipe.related} own="recipes" />
       {/* Apart from what follows the address, so that cook mode opens without it. */}
       <Head
         title={recipe.title}
@@ -38,11 +43,6 @@ export function Page({ data: recipe }: PageProps<'recipe'>) {
         document={recipe}
         nodes={(write) => [write.recipeNode(recipe), write.breadcrumbNode(breadcrumbs)]}
       />
-      <article className="container">
-        <DocumentBar breadcrumbs={breadcrumbs} />
-        <RecipeBody recipe={recipe} />
-      </article>
-      <Related related={recipe.related} own="recipes" />
     </>
   )
 }

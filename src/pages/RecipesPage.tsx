@@ -29,15 +29,6 @@ const FIRST = 8
 export function Page({ data }: PageProps<'recipes'>) {
   return (
     <div className="container">
-      <Head
-        title="Recipes"
-        description="Recipes for every meal of the day, with amounts in US and metric measures, honest times and signs of doneness."
-        path={paths.recipes}
-        nodes={(write) => [
-          write.breadcrumbNode(listBreadcrumbs('recipes')),
-          ...write.itemListNodes(data.recipes.map(({ id }) => paths.recipe(id))),
-        ]}
-      />
       <PageHead kicker="Recipes" title="Find Your Next Favorite Meal">
         Dependable dishes for weeknights, weekends and everything in between.{' '}
         <Link to={paths.search} className="together">
@@ -47,6 +38,15 @@ export function Page({ data }: PageProps<'recipes'>) {
       {data.linked && <LinkedKinds kinds={data.linked} />}
       <RecipeList data={data} />
       <FeedLink href={FEEDS.recipes.rss}>Follow new recipes by RSS</FeedLink>
+      <Head
+        title="Recipes"
+        description="Recipes for every meal of the day, with amounts in US and metric measures, honest times and signs of doneness."
+        path={paths.recipes}
+        nodes={(write) => [
+          write.breadcrumbNode(listBreadcrumbs('recipes')),
+          ...write.itemListNodes(data.recipes.map(({ id }) => paths.recipe(id))),
+        ]}
+      />
     </div>
   )
 }

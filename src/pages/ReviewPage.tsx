@@ -31,13 +31,6 @@ function ReviewArticle({ data: review }: PageProps<'review'>) {
   const { retailer } = settings.affiliate
   return (
     <article className="container">
-      <Head
-        title={review.productName}
-        description={review.shortDescription}
-        path={path}
-        document={review}
-        nodes={(write) => [write.productNode(review), write.breadcrumbNode(breadcrumbs)]}
-      />
       <DocumentBar breadcrumbs={breadcrumbs} />
       <ReviewHead review={review}>
         <SampleNote />
@@ -68,6 +61,13 @@ function ReviewArticle({ data: review }: PageProps<'review'>) {
           </section>
         </div>
       </BelowFold>
+      <Head
+        title={review.productName}
+        description={review.shortDescription}
+        path={path}
+        document={review}
+        nodes={(write) => [write.productNode(review), write.breadcrumbNode(breadcrumbs)]}
+      />
     </article>
   )
 }

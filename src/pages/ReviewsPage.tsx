@@ -21,15 +21,6 @@ export function Page({ data }: PageProps<'reviews'>) {
   const shown = data.reviews.filter((review) => category === ALL || review.category === category)
   return (
     <div className="container">
-      <Head
-        title="Product Reviews"
-        description="Kitchen tools, appliances and pantry staples, with what is good about each, what is not, and who it suits."
-        path={paths.reviews}
-        nodes={(write) => [
-          write.breadcrumbNode(listBreadcrumbs('reviews')),
-          ...write.itemListNodes(data.reviews.map(({ id }) => paths.review(id))),
-        ]}
-      />
       <PageHead kicker="Reviews" title="Product Reviews">
         What each product does well, what it does badly, and who can do without it.{' '}
         <Link to={paths.search} className="together">
@@ -53,6 +44,15 @@ export function Page({ data }: PageProps<'reviews'>) {
           <AdSlot />,
         )}
       </div>
+      <Head
+        title="Product Reviews"
+        description="Kitchen tools, appliances and pantry staples, with what is good about each, what is not, and who it suits."
+        path={paths.reviews}
+        nodes={(write) => [
+          write.breadcrumbNode(listBreadcrumbs('reviews')),
+          ...write.itemListNodes(data.reviews.map(({ id }) => paths.review(id))),
+        ]}
+      />
     </div>
   )
 }
