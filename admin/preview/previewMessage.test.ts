@@ -20,6 +20,7 @@ const knife = {
 }
 const site: SiteData = {
   cards: { recipes: [], reviews: [knife], posts: [], collections: [] },
+  tagged: (link) => `${link}&tag=toastery-20`,
   shopLink: (keyword) => `https://shop.example/${keyword}`,
   reviewCount: 89,
 }

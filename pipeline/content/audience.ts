@@ -1,5 +1,6 @@
 import type { BodyElement, BodyNode } from '../../src/content/body.ts'
 import type { FieldRules, Fields } from '../../src/content/schema/fields.ts'
+import { programmeOf, withTags } from './affiliateTag.ts'
 import type { ReadDocument, Value } from './document.ts'
 import { isPublished, publicationLabel } from './publication.ts'
 import { addressOf, collectKnown, type KnownContent, targetOf } from './knownContent.ts'
@@ -29,8 +30,9 @@ export function documentsFor(
   audience: Audience,
 ): AudienceDocument[] {
   const { now } = audience
-  if (audience.for === 'readers') return forReaders(documents, now)
-  return documents.map((document) => {
+  const tagged = withTags(documents, programmeOf(documents))
+  if (audience.for === 'readers') return forReaders(tagged, now)
+  return tagged.map((document) => {
     const publicationBadge = publicationLabel(publicationOf(document), now)
     return publicationBadge === undefined ? document : Object.assign({ publicationBadge }, document)
   })

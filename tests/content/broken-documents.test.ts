@@ -158,7 +158,7 @@ const BROKEN = [
   ],
   [
     'review-http-link.yaml',
-    '7:16  “affiliateLink” must be an address that starts with https://, but is “http://www.amazon.com/s?k=olive+oil&tag=pinchwell-20”.  Write for example “affiliateLink: https://www.amazon.com/s?k=cast+iron+skillet&tag=pinchwell-20”.',
+    '7:16  “affiliateLink” must be an address that starts with https://, but is “http://www.amazon.com/s?k=olive+oil&tag=pinchwell-20”.  Write for example “affiliateLink: https://www.amazon.com/s?k=cast+iron+skillet”.',
   ],
   [
     'review-open-quote.yaml',
@@ -197,11 +197,13 @@ test('what is wrong between documents is reported in each of them', async () => 
   expect(await problemsOf('together')).toEqual([
     'together/notes.txt:1:1  No document type has files in this place with this ending.  Move or rename it; documents are recipes/*.yaml, reviews/*.yaml, posts/*.mdx, collections/*.mdx, pages/*.mdx, site.yaml.',
     'together/pages/team.mdx:2:7  “slug” is about, as in together/pages/about.mdx.  Give each document its own.',
+    'together/pages/about.mdx:2:7  “slug” is about, which together/pages/team.mdx has, too.  Change the other one, unless this one is newer.',
     'together/posts/2-link-to-missing-recipe.mdx:14:17  The link “/recipes/999” leads to no page.  Did you mean “/recipes/1”?',
     'together/posts/3-card-of-missing-recipe.mdx:16:1  There is no document with id 999 in content/recipes.  Write the id of one that exists.',
     'together/posts/4-link-in-tip.mdx:9:5  The link “/nope” leads to no page.  Write the address of a page, such as /recipes/7.',
     'together/recipes/2-unknown-keyword.yaml:15:23  “ingredients[2].affiliateKeyword” is “olives”, which content/site.yaml does not map to a product.  Did you mean “olive oil”?',
-    'together/recipes/3-id-of-another.yaml:1:5  “id” is 1, as in together/recipes/1-good.yaml.  Give each document its own.',
+    'together/recipes/3-id-of-another.yaml:1:5  “id” is 1, as in together/recipes/1-good.yaml.  Write “id: 3”, as the file is named.',
+    'together/recipes/1-good.yaml:1:5  “id” is 1, which together/recipes/3-id-of-another.yaml has, too.  Change the other one, unless this one is newer.',
     'together/site.yaml:38:13  There is no document with id 8 in content/reviews.  Write the id of one that exists.',
   ])
 })

@@ -33,7 +33,7 @@ test('the good documents have no problem', () => {
 
 test.each(BROKEN)('%s: %s', (rule, _how, files, message) => {
   const { problems } = checkWith(files)
-  expect(problems.map(formatProblem)).toEqual([message])
+  expect(problems.map(formatProblem)).toEqual([message].flat())
   expect(problems[0]?.rule).toBe(rule)
 })
 
@@ -49,7 +49,7 @@ function onWindows(files: Files): Files {
 test('line endings of Windows and a byte order mark move no place', () => {
   const checks = BROKEN.map(([, , files]) => checkWith(onWindows(files)))
   expect(checks.map(({ problems }) => problems.map(formatProblem))).toEqual(
-    BROKEN.map(([, , , line]) => [line]),
+    BROKEN.map(([, , , message]) => [message].flat()),
   )
 })
 

@@ -14,7 +14,9 @@ export const WARNINGS = {
   'long-description': 'warning',
   'missing-alt-text': 'warning',
   'similar-title': 'warning',
+  'file-number': 'warning',
   'claim-too-high': 'warning',
   'disclosure-mark': 'warning',
+  'affiliate-tag': 'warning',
   'unpublished-target': 'warning',
 } as const

@@ -19,7 +19,7 @@ export const VALUES: readonly Broken[] = [
     'wrong-form',
     'a shop link without encryption',
     change(REVIEW, 'https://www.amazon.com/s?k=olive+oil', 'http://www.amazon.com/s?k=olive+oil'),
-    'content/reviews/7.yaml:7:16  “affiliateLink” must be an address that starts with https://, but is “http://www.amazon.com/s?k=olive+oil”.  Write for example “affiliateLink: https://www.amazon.com/s?k=cast+iron+skillet&tag=pinchwell-20”.',
+    'content/reviews/7.yaml:7:16  “affiliateLink” must be an address that starts with https://, but is “http://www.amazon.com/s?k=olive+oil”.  Write for example “affiliateLink: https://www.amazon.com/s?k=cast+iron+skillet”.',
   ],
   [
     'wrong-form',

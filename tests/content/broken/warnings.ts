@@ -14,6 +14,18 @@ import { GOOD } from '../goodContent.ts'
 /** What can be right, and seldom is. */
 export const WARNINGS: readonly Broken[] = [
   [
+    'affiliate-tag',
+    'a link that earns somebody else',
+    change(REVIEW, 's?k=olive+oil', 's?k=olive+oil&tag=other-21'),
+    'content/reviews/7.yaml:7:16  Warning: The tag in “affiliateLink” is other-21, and that in content/site.yaml is toastery-20.  Take “tag=other-21” out of the link: the build puts the tag of the site in.  [affiliate-tag]',
+  ],
+  [
+    'file-number',
+    'a file that was copied and not renamed',
+    { 'recipes/4-leeks.yaml': otherRecipe('cuisine: French')['recipes/2.yaml'] ?? null },
+    'content/recipes/4-leeks.yaml:1:5  Warning: “id” is 2, but the file is named 4-leeks.yaml.  Rename the file to 2-leeks.yaml, or write “id: 4” when the page is not public yet.  [file-number]',
+  ],
+  [
     'nutrition-sum',
     'a digit too many',
     change(RECIPE, '240 kcal', '2400 kcal'),
