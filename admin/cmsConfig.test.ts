@@ -72,7 +72,7 @@ test('a field has the rules of the model', () => {
       { name: 'group', required: false },
     ],
   })
-  expect(found.get('diet')).toMatchObject({ widget: 'select', multiple: true, min: 1, max: 5 })
+  expect(found.get('diet')).toMatchObject({ widget: 'select', multiple: true, max: 5 })
   expect(found.get('instructions')).toMatchObject({ widget: 'list', field: { widget: 'text' } })
   expect(found.get('nutrition')).toMatchObject({
     widget: 'object',
@@ -82,6 +82,28 @@ test('a field has the rules of the model', () => {
       {},
       {},
     ],
+  })
+})
+
+test('a draft needs only a number and a title, a standing page all of its fields', () => {
+  const fields = { recipes: config.collections?.[0], pages: config.collections?.[4] }
+  expect(fields).toMatchObject({
+    recipes: {
+      fields: expect.arrayContaining([
+        expect.objectContaining({ name: 'id', required: true }),
+        expect.objectContaining({ name: 'title', required: true }),
+        expect.objectContaining({
+          name: 'cookTime',
+          required: false,
+          hint: 'Minutes of cooking; 0 when nothing is heated. Needed before it is published. For example: 30',
+        }),
+      ]),
+    },
+    pages: {
+      fields: expect.arrayContaining([
+        expect.objectContaining({ name: 'description', required: true }),
+      ]),
+    },
   })
 })
 

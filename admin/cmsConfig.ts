@@ -66,7 +66,8 @@ function collection(type: ContentType, contentFolder: string): Collection {
     // A copy would have the number of its original.
     duplicate: false,
     summary: type.uniqueField === 'id' ? `{{id}} · {{${title}}}` : `{{${title}}}`,
-    fields: widgets(fields),
+    // A draft may be incomplete; standing pages are none.
+    fields: widgets(fields, isKind ? [type.uniqueField ?? '', title] : undefined),
   }
 }
 

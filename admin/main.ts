@@ -8,8 +8,8 @@ import { isCurrentBase, noteRead, noteSaved } from './draftBase.ts'
 import { fileFormat, ORIGINAL } from './fileFormat.ts'
 import './admin.css'
 import { collectionName, formatName } from './names.ts'
-import { noteId, withNextId } from './nextId.ts'
 import { previewTemplate } from './preview/previewTemplate.ts'
+import { noteId, withStartingValues } from './startingValues.ts'
 import { guardUnsavedWork } from './unsavedWork.ts'
 
 if (EDITOR_TARGET.backend.name === 'test-repo') {
@@ -51,11 +51,11 @@ function refuseOldBase(base: string) {
 
 guardUnsavedWork()
 
-// Before the editor listens, so that it finds the number there.
+// Before the editor listens, so that it finds the values there.
 window.addEventListener('hashchange', () => {
   const { hash } = window.location
-  if (withNextId(hash) !== hash)
-    window.history.replaceState(window.history.state, '', withNextId(hash))
+  const started = withStartingValues(hash, contentTypes)
+  if (started !== hash) window.history.replaceState(window.history.state, '', started)
 })
 await init({
   config: cmsConfig(contentTypes, {

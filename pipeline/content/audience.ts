@@ -5,6 +5,7 @@ import type { ReadDocument, Value } from './document.ts'
 import { isPublished, publicationLabel } from './publication.ts'
 import { addressOf, collectKnown, type KnownContent, targetOf } from './knownContent.ts'
 import { unlinkUnpublished } from './unlinkUnpublished.ts'
+import { withPlaceholders } from './unfinished.ts'
 import { publicationOf } from './publicationOf.ts'
 import { documentIn, innerLink, isBody, nameOf } from './references.ts'
 
@@ -33,8 +34,12 @@ export function documentsFor(
   const tagged = withTags(documents, programmeOf(documents))
   if (audience.for === 'readers') return forReaders(tagged, now)
   return tagged.map((document) => {
+    const { type, values } = document
     const publicationBadge = publicationLabel(publicationOf(document), now)
-    return publicationBadge === undefined ? document : Object.assign({ publicationBadge }, document)
+    if (publicationBadge === undefined) return document
+    // A draft may be incomplete, and its page needs all the same what every page shows.
+    const shown = values.draft === true ? withPlaceholders(type, values) : values
+    return Object.assign({ publicationBadge }, document, { values: shown })
   })
 }
 

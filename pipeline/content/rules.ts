@@ -50,6 +50,7 @@ export const RULES = {
   'future-update': 'error',
   'unnamed-heading': 'error',
   'no-steps': 'error',
+  'template-text': 'error',
   // The text of posts and pages.
   'missing-text': 'error',
   'mdx-syntax': 'error',

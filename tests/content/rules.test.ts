@@ -71,3 +71,14 @@ test('what is not read yet may lead to what will be there by then', () => {
   const draft = { [POST]: later.replace('date:', 'draft: true\ndate:') }
   expect(checkWith({ ...draft, ...otherRecipe('draft: true') }).problems).toEqual([])
 })
+
+test('a draft may be incomplete, and what appears by its date may not', () => {
+  const begun = 'id: 2\ntitle: Soup of leeks\ncategory:\ninstructions: []\n'
+  const problemsWith = (line: string) =>
+    checkWith({ 'recipes/2.yaml': `${line}\n${begun}` }).problems.map(({ rule }) => rule)
+  expect(problemsWith('draft: true')).toEqual([])
+  expect(problemsWith('publishAt: 2028-01-01')).toContain('missing-field')
+  expect(problemsWith('publishAt: 2028-01-01')).toContain('empty-value')
+  const nameless = checkWith({ 'recipes/2.yaml': 'draft: true\nid: 2\ntitle:\nrating: 6\n' })
+  expect(nameless.problems.map(({ rule }) => rule)).toEqual(['empty-value', 'number-range'])
+})

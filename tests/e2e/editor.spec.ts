@@ -175,6 +175,46 @@ test('does not save a copy of unsaved work over what was written into the file m
   await next.close()
 })
 
+test('saves what has only begun as a draft, which its page shows, and refuses to publish it incomplete', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  const names = await project.fileNames('content/recipes')
+  const id = Math.max(...names.flatMap((name) => /^\d+/.exec(name)?.map(Number) ?? [])) + 1
+  const file = `content/recipes/${id}-plum-galette.yaml`
+  await page.goto(`${url}/admin/#/collections/recipes`)
+  await page.getByRole('button', { name: 'New' }).click({ timeout: 60_000 })
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.click()
+  await title.pressSequentially('Plum galette')
+  const preview = page.frameLocator('iframe').frameLocator('iframe')
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Plum galette', {
+    timeout: SOON,
+  })
+  await expect(preview.getByRole('status')).toContainText('Ingredients')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(() => project.read(file).catch(() => ''), { timeout: SOON })
+    .toMatch(/^id: \d+\ntitle: Plum galette\ndate: [\d-]{10}\ndraft: true\n$/)
+
+  const site = await context.newPage()
+  await site.goto(`${url}/recipes/${id}`)
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText('Plum galette', {
+    timeout: SOON,
+  })
+  await expect(site.getByText('Draft', { exact: true })).toBeVisible()
+  await site.close()
+
+  const draft = page.getByRole('switch', { name: 'Draft' })
+  await scrollTo(page, draft)
+  await draft.click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('Cook time', { timeout: SOON })
+  expect(await project.read(file)).toContain('draft: true')
+  await rm(path.join(project.root, file))
+})
+
 test('answers no other page of this server, such as a picture with a script in it', async ({
   page,
   context,

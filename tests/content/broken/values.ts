@@ -4,6 +4,12 @@ import { type Broken, RECIPE, REVIEW, POST, PAGE, SITE, change, otherRecipe } fr
 /** The values of fields. */
 export const VALUES: readonly Broken[] = [
   [
+    'template-text',
+    'what an older template wrote, in what is no draft',
+    change(RECIPE, 'Bread, garlic and a ripe tomato.', 'To be written.'),
+    'content/recipes/1.yaml:4:14  “description” still says “To be written.”  Write it, or make the document a draft: “draft: true”.',
+  ],
+  [
     'wrong-form',
     'calories without their unit',
     change(RECIPE, '240 kcal', '"240"'),
