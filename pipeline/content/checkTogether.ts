@@ -10,6 +10,7 @@ import { collectKnown } from './knownContent.ts'
 import { complainInto, only, type Problem } from './problem.ts'
 import type { ReadDocument } from './document.ts'
 import { checkClaims } from './warnings/claims.ts'
+import { checkFarDates } from './warnings/farDates.ts'
 import { checkSimilarTitles } from './warnings/similarTitles.ts'
 import { checkUnpublishedTargets } from './warnings/unpublishedTargets.ts'
 
@@ -28,6 +29,7 @@ export function checkTogether(documents: ReadDocument[], now: Date): Problem[] {
     checkDelivery(document, complain)
     checkProviders(document, complain)
     checkUpdated(document, now, complain)
+    checkFarDates(document, now, complain)
     checkLabels(document, complain)
     if (isSound(document)) suggestLabels(document, complain)
     checkAffiliateTag(document, programme, complain)

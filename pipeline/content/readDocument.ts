@@ -4,7 +4,7 @@ import { checkSteps } from './checkSteps.ts'
 import { compileMdx, type Places } from './compileMdx.ts'
 import { decodeText } from './decodeText.ts'
 import type { PlacedValue, ReadDocument, Value } from './document.ts'
-import { type Complain, complainInto, type Problem } from './problem.ts'
+import { type Complain, complainInto, only, type Problem } from './problem.ts'
 import { START } from './nodePlace.ts'
 import { checkPublication } from './publicationOf.ts'
 import { readYaml } from './readYaml.ts'
@@ -30,7 +30,7 @@ export function readDocument(file: string, bytes: Uint8Array, type: ContentType)
   checkSteps(document, complain)
   checkTemplateWords(document, complain)
   // Of values that are wrong or missing nobody knows what sense they will make.
-  if (problems.length === 0) checkSense(document, complain)
+  if (only('error', problems).length === 0) checkSense(document, complain)
   return { ...document, problems: problemsThatCount(document) }
 }
 

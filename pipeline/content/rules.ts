@@ -67,6 +67,8 @@ export const RULES = {
   'several-lines': 'error',
   'dead-reference': 'error',
   'unsafe-link': 'error',
+  'local-link': 'error',
+  'unread-markdown': 'error',
   // Documents together.
   'duplicate-id': 'error',
   'missing-document': 'error',
