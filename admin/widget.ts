@@ -1,5 +1,6 @@
 import type { Field as Widget } from '@sveltia/cms'
 import type { Field, FieldRules, Fields, TextRules } from '../src/content/schema/fields.ts'
+import { unitPattern } from '../src/content/schema/inUnit.ts'
 import { inWords } from './names.ts'
 
 /** Texts longer than this, in characters, are written in a box of several lines. */
@@ -76,7 +77,8 @@ function widgetOf(rules: FieldRules, required = false, needed?: readonly string[
 }
 
 function textWidget(rules: TextRules, required: boolean): Control {
-  const { maxLength = Infinity, pattern, shape, day } = rules
+  const { maxLength = Infinity, shape, day, unit } = rules
+  const pattern = unit === undefined ? rules.pattern : unitPattern(unit)
   if (day) {
     // A day that every document has is, to begin with, the one on which it is written.
     const start = required ? { default: '{{now}}' } : {}

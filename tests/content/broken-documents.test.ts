@@ -91,8 +91,8 @@ const BROKEN = [
   ],
   ['recipe-art-unknown-food.yaml', '6:30  “art”: “tomatto” is no food.  Did you mean “tomato”?'],
   [
-    'recipe-calories-without-unit.yaml',
-    '23:13  “nutrition.calories” must be a whole number followed by kcal, but is “260”.  Write for example “calories: 420 kcal”.',
+    'recipe-calories-in-joules.yaml',
+    '23:13  “nutrition.calories” must be a whole number followed by kcal, but is “260 kJ”.  Write for example “calories: 420 kcal”.',
   ],
   [
     'recipe-colon-in-step.yaml',
@@ -107,16 +107,16 @@ const BROKEN = [
     '9:1  Git could not join two versions of the file here.  Keep one of the two, and delete the lines with the marks.',
   ],
   [
-    'recipe-grams-with-blank.yaml',
-    '25:10  “nutrition.carbs” must be whole grams followed by g, but is “34 g”.  Write for example “carbs: 36g”.',
-  ],
-  [
     'recipe-impossible-day.yaml',
     '10:7  “date” must be a day that exists, as YYYY-MM-DD, but is “2025-09-31”.  Write for example “date: 2025-10-19”.',
   ],
   [
     'recipe-latin-1.yaml',
     '1:1  The file is not UTF-8 text.  Save it again with the encoding UTF-8.',
+  ],
+  [
+    'recipe-milligrams.yaml',
+    '25:10  “nutrition.carbs” must be whole grams followed by g, but is “34 mg”.  Write for example “carbs: 36g”.',
   ],
   [
     'recipe-missing-fat.yaml',
@@ -143,10 +143,13 @@ const BROKEN = [
     'recipe-steps-as-text.yaml',
     '17:15  “instructions” must be a list, but is the text “Grill the bread. Rub it with garlic.”.  Begin each entry on its own line with “- ”.',
   ],
-  ['recipe-tab.yaml', `15:1  ${CANNOT} Tabs are not allowed as indentation.  Indent with spaces.`],
+  [
+    'recipe-tab.yaml',
+    '15:1  A tab stands at the beginning of the line, where only blanks may stand.  Write two blanks in its place.',
+  ],
   [
     'recipe-windows.yaml',
-    '23:13  “nutrition.calories” must be text, but YAML reads 260 as the number 260.  Write for example “calories: 420 kcal”.',
+    '23:13  “nutrition.calories” must be text, but YAML reads 26.5 as the number 26.5.  Write for example “calories: 420 kcal”.',
   ],
   [
     'review-category-case.yaml',

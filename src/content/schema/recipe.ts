@@ -43,7 +43,7 @@ function note(description: string, example?: string) {
   return text({ description, example, maxLength: 400, optional: true })
 }
 
-const grams = { pattern: /^\d+g$/, shape: 'whole grams followed by g' }
+const grams = { pattern: /^\d+g$/, shape: 'whole grams followed by g', unit: 'g' } as const
 
 export const recipeType = kindType('recipes', {
   description: 'A recipe, shown at /recipes/{id}.',
@@ -236,6 +236,7 @@ export const recipeType = kindType('recipes', {
           description: 'Energy.',
           pattern: /^\d+ kcal$/,
           shape: 'a whole number followed by kcal',
+          unit: 'kcal',
           example: '420 kcal',
         }),
         protein: text({ description: 'Protein.', example: '12g', ...grams }),

@@ -84,6 +84,12 @@ export const TEXTS: readonly Broken[] = [
     'content/posts/3.mdx:13:1  An import or export stands in the text.  Remove it; none is needed.',
   ],
   [
+    'mdx-syntax',
+    'a card with quotation marks of a word processor',
+    change(POST, '<RecipeCard id="1" />', '<RecipeCard id=“1” />'),
+    'content/posts/3.mdx:15:16  Curly quotation marks stand around a value, which needs straight ones.  Write them as in id="7".',
+  ],
+  [
     'unread-markdown',
     'a heading without a blank',
     text('##Bread'),

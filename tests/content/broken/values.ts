@@ -11,15 +11,15 @@ export const VALUES: readonly Broken[] = [
   ],
   [
     'wrong-form',
-    'calories without their unit',
-    change(RECIPE, '240 kcal', '"240"'),
-    'content/recipes/1.yaml:24:13  “nutrition.calories” must be a whole number followed by kcal, but is “240”.  Write for example “calories: 420 kcal”.',
+    'calories in another unit',
+    change(RECIPE, '240 kcal', '240 kJ'),
+    'content/recipes/1.yaml:24:13  “nutrition.calories” must be a whole number followed by kcal, but is “240 kJ”.  Write for example “calories: 420 kcal”.',
   ],
   [
     'wrong-form',
-    'a space before grams',
-    change(RECIPE, 'protein: 7g', 'protein: 7 g'),
-    'content/recipes/1.yaml:25:12  “nutrition.protein” must be whole grams followed by g, but is “7 g”.  Write for example “protein: 12g”.',
+    'milligrams in place of grams',
+    change(RECIPE, 'protein: 7g', 'protein: 7 mg'),
+    'content/recipes/1.yaml:25:12  “nutrition.protein” must be whole grams followed by g, but is “7 mg”.  Write for example “protein: 12g”.',
   ],
   [
     'wrong-form',
@@ -136,6 +136,12 @@ export const VALUES: readonly Broken[] = [
     'a line of art like a paragraph',
     change(RECIPE, 'toast; tomato@10*3', `toast${'; tomato@10*3'.repeat(80)}`),
     'content/recipes/1.yaml:6:6  “art” is 1061 characters long; 1000 fit.  Shorten it.',
+  ],
+  [
+    'number-range',
+    'a rating with two decimals',
+    change(RECIPE, 'rating: 4.8', 'rating: 4.75'),
+    'content/recipes/1.yaml:10:9  “rating” may have one decimal, but is 4.75.  Write 4.8.',
   ],
   [
     'number-range',
