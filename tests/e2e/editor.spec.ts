@@ -12,7 +12,7 @@ const FORM = `${url}/admin/#/collections/recipes/entries/7-tall-buttermilk-panca
 // The editor's own frames warn of themselves, and the browser reports a save that is refused.
 test.use({
   allowed: [
-    /sandboxing|status of (40[34]|422)|must be fixed first|page is in a frame|copy of your work|did not call use\(\)/,
+    /sandboxing|status of (40[34]|422)|must be fixed first|was not deleted|page is in a frame|copy of your work|did not call use\(\)/,
   ],
 })
 test.describe.configure({ mode: 'serial' })
@@ -213,6 +213,25 @@ test('saves what has only begun as a draft, which its page shows, and refuses to
   await expect(page.getByRole('alertdialog')).toContainText('Cook time', { timeout: SOON })
   expect(await project.read(file)).toContain('draft: true')
   await rm(path.join(project.root, file))
+})
+
+test('says which documents link to one that is to be deleted, and deletes it only without them', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const said: string[] = []
+  page.on('dialog', async (dialog) => {
+    said.push(dialog.message())
+    await dialog.accept()
+  })
+  await page.goto(`${url}/admin/#/collections/reviews/entries/7-grovella-extra-virgin-olive-oil`)
+  await page.getByRole('button', { name: 'Show Editor Options' }).click({ timeout: 60_000 })
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => said.join(), { timeout: SOON }).toContain('content/site.yaml (line ')
+  expect(await project.fileNames('content/reviews')).toContain(
+    '7-grovella-extra-virgin-olive-oil.yaml',
+  )
 })
 
 test('answers no other page of this server, such as a picture with a script in it', async ({

@@ -149,11 +149,12 @@ export const recipeType = kindType('recipes', {
       optional: true,
     }),
     rating: number({
-      description: 'Out of 5, with one decimal.',
+      description: 'Out of 5, with one decimal; left out when nobody has rated it.',
       example: 4.8,
       min: 0,
       max: 5,
       whole: false,
+      optional: true,
     }),
     date: day({ description: 'The day it was published.', example: '2025-10-19' }),
     ...publicationFields,
