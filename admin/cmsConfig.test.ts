@@ -114,7 +114,9 @@ test('texts with components are edited as they are written', () => {
 })
 
 test('names are shown in words', () => {
-  expect(inWords('imageDesc')).toBe('Image desc')
+  expect(inWords('shortDescription')).toBe('Short description')
+  expect(inWords('imageDesc')).toBe('What the picture shows')
+  expect(inWords('id')).toBe('Number')
   expect(inWords('recipes')).toBe('Recipes')
 })
 

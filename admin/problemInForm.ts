@@ -32,7 +32,7 @@ function fieldOf({ what, rule }: Problem, { fields, bodyField }: ContentType): s
   return fields[name] ? pathInWords(path) : undefined
 }
 
-/** `ingredients[2].affiliateKeyword` becomes “Ingredients 2 › Affiliate keyword”. */
+/** `ingredients[2].affiliateKeyword` becomes “Ingredients 2 › Shop keyword”. */
 function pathInWords(path: string): string {
   const names = path.replaceAll(/\[(\d+)\]/g, ' $1').split('.')
   return names.map(inWords).join(' › ')

@@ -102,8 +102,12 @@ test('mistakes are named as in the form, and empty fields are listed apart', () 
   expect(previewMessage(recipeType, entered, undefined, site)).toMatchObject({
     unfilled: ['Title', 'Instructions'],
     mistakes: [
-      { place: 'Art', what: '“teel” is no color.', fix: expect.stringContaining('“teal”') },
-      { place: 'Ingredients 1 › Affiliate keyword' },
+      {
+        place: 'Painted from',
+        what: '“teel” is no color.',
+        fix: expect.stringContaining('“teal”'),
+      },
+      { place: 'Ingredients 1 › Shop keyword' },
     ],
   })
 })

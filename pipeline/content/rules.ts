@@ -86,6 +86,8 @@ export const RULES = {
   ...WARNINGS,
   // Cannot be acknowledged itself: the entry is simply removed.
   'unneeded-acknowledgement': 'warning',
+  // So can this not, having no document to acknowledge it in.
+  'unused-photo': 'warning',
 } as const satisfies Record<string, Severity>
 
 export type Rule = keyof typeof RULES

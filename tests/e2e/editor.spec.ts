@@ -61,12 +61,12 @@ test('saves the edited lines and no others, after a mistake is fixed, and a page
   const expand = ingredients.getByRole('button', { name: 'Expand', exact: true }).first()
   await scrollTo(page, expand)
   await expand.click()
-  const keyword = ingredients.getByRole('textbox', { name: 'Affiliate keyword' }).first()
+  const keyword = ingredients.getByRole('textbox', { name: 'Shop keyword' }).first()
   await keyword.fill('vanila')
   const save = page.getByRole('button', { name: 'Save' })
   await save.click()
   const refusal = page.getByRole('alertdialog')
-  await expect(refusal).toContainText('Ingredients 1 › Affiliate keyword', { timeout: SOON })
+  await expect(refusal).toContainText('Ingredients 1 › Shop keyword', { timeout: SOON })
   await expect(refusal).toContainText('Did you mean “vanilla”?')
   expect(await project.read(PANCAKES)).toBe(before)
 
@@ -97,7 +97,7 @@ test('saves the edited lines and no others, after a mistake is fixed, and a page
   await expect(title).toHaveValue('Very tall pancakes')
   await page.getByRole('button', { name: 'Cancel Editing' }).click()
   await page.getByRole('button', { name: 'New' }).click()
-  await expect(page.getByRole('spinbutton', { name: 'Id' })).toHaveValue(
+  await expect(page.getByRole('spinbutton', { name: 'Number' })).toHaveValue(
     String(Math.max(...ids) + 1),
   )
 })
@@ -210,7 +210,7 @@ test('saves what has only begun as a draft, which its page shows, and refuses to
   await scrollTo(page, draft)
   await draft.click()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('Cook time', { timeout: SOON })
+  await expect(page.getByRole('alertdialog')).toContainText('Minutes of cooking', { timeout: SOON })
   expect(await project.read(file)).toContain('draft: true')
   await rm(path.join(project.root, file))
 })
