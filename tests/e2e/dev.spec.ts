@@ -88,6 +88,21 @@ test('a save leaves alone where the reader is, what is typed, and the page itsel
   await project.restore(COOKIES)
 })
 
+test('a save leaves open what is open, and shows the new text beside it', async ({ page }) => {
+  await page.goto(`${url}/recipes`)
+  const filters = page.getByRole('button', { name: /filter/i }).first()
+  await expect(async () => {
+    await filters.click()
+    await expect(filters).toHaveAttribute('aria-expanded', 'true', { timeout: 500 })
+  }).toPass({ timeout: SOON })
+  await project.edit(COOKIES, 'title: Brown', 'title: Blond')
+  await expect(
+    page.getByRole('heading', { name: 'Blond butter chocolate chip cookies' }),
+  ).toBeVisible({ timeout: SOON })
+  await expect(filters).toHaveAttribute('aria-expanded', 'true')
+  await project.restore(COOKIES)
+})
+
 /** How far the color in the corner of a picture is from another; encoding moves it a little. */
 async function distanceAtTop(source: string | null, color: string): Promise<number> {
   const answer = await fetch(`${url}${source}`)
