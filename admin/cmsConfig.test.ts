@@ -51,6 +51,17 @@ test('a collection finds the files of its type, and names new ones as the others
   })
 })
 
+test('a list says which documents are drafts, and can be narrowed to them or to a category', () => {
+  expect(config.collections?.[0]).toMatchObject({
+    summary: "{{id}} · {{title}}{{draft | ternary(' · Draft', '')}}",
+    view_filters: expect.arrayContaining([
+      { label: 'Drafts', field: 'draft', pattern: true },
+      { label: 'Quick Meals', field: 'category', pattern: 'Quick Meals' },
+    ]),
+  })
+  expect(config.collections?.[4]).not.toHaveProperty('view_filters')
+})
+
 test('a field has the rules of the model', () => {
   const found = new Map(widgets(recipeType.fields).map((field) => [field.name, field]))
   expect(found.get('title')).toMatchObject({ widget: 'string', required: true, maxlength: 80 })
