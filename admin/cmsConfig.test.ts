@@ -51,6 +51,17 @@ test('a collection finds the files of its type, and names new ones as the others
   })
 })
 
+test('a list says which documents are drafts, and can be narrowed to them or to a category', () => {
+  expect(config.collections?.[0]).toMatchObject({
+    summary: "{{id}} · {{title}}{{draft | ternary(' · Draft', '')}}",
+    view_filters: expect.arrayContaining([
+      { label: 'Drafts', field: 'draft', pattern: true },
+      { label: 'Quick Meals', field: 'category', pattern: 'Quick Meals' },
+    ]),
+  })
+  expect(config.collections?.[4]).not.toHaveProperty('view_filters')
+})
+
 test('a field has the rules of the model', () => {
   const found = new Map(widgets(recipeType.fields).map((field) => [field.name, field]))
   expect(found.get('title')).toMatchObject({ widget: 'string', required: true, maxlength: 80 })
@@ -72,7 +83,7 @@ test('a field has the rules of the model', () => {
       { name: 'group', required: false },
     ],
   })
-  expect(found.get('diet')).toMatchObject({ widget: 'select', multiple: true, min: 1, max: 5 })
+  expect(found.get('diet')).toMatchObject({ widget: 'select', multiple: true, max: 5 })
   expect(found.get('instructions')).toMatchObject({ widget: 'list', field: { widget: 'text' } })
   expect(found.get('nutrition')).toMatchObject({
     widget: 'object',
@@ -85,6 +96,28 @@ test('a field has the rules of the model', () => {
   })
 })
 
+test('a draft needs only a number and a title, a standing page all of its fields', () => {
+  const fields = { recipes: config.collections?.[0], pages: config.collections?.[4] }
+  expect(fields).toMatchObject({
+    recipes: {
+      fields: expect.arrayContaining([
+        expect.objectContaining({ name: 'id', required: true }),
+        expect.objectContaining({ name: 'title', required: true }),
+        expect.objectContaining({
+          name: 'cookTime',
+          required: false,
+          hint: 'Minutes of cooking; 0 when nothing is heated. Needed before it is published. For example: 30',
+        }),
+      ]),
+    },
+    pages: {
+      fields: expect.arrayContaining([
+        expect.objectContaining({ name: 'description', required: true }),
+      ]),
+    },
+  })
+})
+
 test('texts with components are edited as they are written', () => {
   const kinds = contentTypes.flatMap((type) => widgets(type.fields).map(({ widget }) => widget))
   expect(kinds).not.toContain('markdown')
@@ -92,7 +125,9 @@ test('texts with components are edited as they are written', () => {
 })
 
 test('names are shown in words', () => {
-  expect(inWords('imageDesc')).toBe('Image desc')
+  expect(inWords('shortDescription')).toBe('Short description')
+  expect(inWords('imageDesc')).toBe('What the picture shows')
+  expect(inWords('id')).toBe('Number')
   expect(inWords('recipes')).toBe('Recipes')
 })
 

@@ -49,6 +49,7 @@ function collection(type: ContentType, contentFolder: string): Collection {
     }
   }
   const title = titleField(type)
+  const filters = filtersOf(type)
   // Standing pages are those that the site has code for.
   const isKind = kindOf(folder) !== undefined
   return {
@@ -65,9 +66,28 @@ function collection(type: ContentType, contentFolder: string): Collection {
     delete: isKind,
     // A copy would have the number of its original.
     duplicate: false,
-    summary: type.uniqueField === 'id' ? `{{id}} · {{${title}}}` : `{{${title}}}`,
-    fields: widgets(fields),
+    summary: summaryOf(type, title),
+    ...(filters.length > 0 && { view_filters: filters }),
+    // A draft may be incomplete; standing pages are none.
+    fields: widgets(fields, isKind ? [type.uniqueField ?? '', title] : undefined),
   }
+}
+
+/** The line of a document in its list, which says when readers do not see it. */
+function summaryOf({ uniqueField, fields }: ContentType, title: string): string {
+  const number = uniqueField === 'id' ? '{{id}} · ' : ''
+  const badge = 'draft' in fields ? "{{draft | ternary(' · Draft', '')}}" : ''
+  return `${number}{{${title}}}${badge}`
+}
+
+/** What a list can be narrowed to: the drafts, and each category. */
+function filtersOf({ fields }: ContentType) {
+  const rules = fields.category?.rules
+  const categories = rules?.kind === 'choice' ? rules.options : []
+  return [
+    ...('draft' in fields ? [{ label: 'Drafts', field: 'draft', pattern: true }] : []),
+    ...categories.map((label) => ({ label, field: 'category', pattern: label })),
+  ]
 }
 
 /** The field by which people know a document. */

@@ -73,6 +73,16 @@ test('what is no draft does not say so, unless its file did', () => {
   expect(draft).toBe(`${text}draft: false\n`)
 })
 
+test('numbers without their unit, or with it in other words, get it when they are saved', () => {
+  const { fromFile, toFile } = fileFormat(recipeType)
+  const text = 'id: 54\nnutrition:\n  calories: 320\n  protein: 6 g\n  carbs: 9g\n'
+  const saved = 'id: 54\nnutrition:\n  calories: 320 kcal\n  protein: 6g\n  carbs: 9g\n'
+  expect(toFile(fromFile(text))).toBe(saved)
+  expect(toFile({ id: 54, nutrition: { calories: '320', protein: '6 g', carbs: '9g' } })).toBe(
+    saved,
+  )
+})
+
 test('texts that the editor only trimmed are as they were', () => {
   const text = 'a: " padded "\nlist:\n  - text: |\n      one\n      two\n'
   const values = { a: 'padded', list: [{ text: 'one\ntwo' }] }

@@ -1,7 +1,9 @@
 import type { ContentType } from '../src/content/schema/documentType.ts'
 import type { Fields } from '../src/content/schema/fields.ts'
 import { changeDocument, type Data, newDocument, parseDocumentText } from './documentText.ts'
+import { inUnit } from '../src/content/schema/inUnit.ts'
 import { inModelOrder } from './inModelOrder.ts'
+import { isGroup } from './yaml/isEqual.ts'
 
 /** Under this name a document's values carry the text that they were read from. */
 export const ORIGINAL = '__original'
@@ -16,6 +18,18 @@ function withoutNo(fields: Fields, values: Data, before: Data): Data {
   return Object.fromEntries(Object.entries(values).filter((entry) => !isSilent(entry)))
 }
 
+/** The values with each number in its unit, as it is published. */
+function inUnits(fields: Fields, values: Data): Data {
+  const entries = Object.entries(values).map(([name, value]) => {
+    const rules = fields[name]?.rules
+    if (rules?.kind === 'group' && isGroup(value)) return [name, inUnits(rules.fields, value)]
+    const unit = rules?.kind === 'text' ? rules.unit : undefined
+    const isWritten = typeof value === 'string' || typeof value === 'number'
+    return [name, unit && isWritten ? inUnit(String(value), unit) : value]
+  })
+  return Object.fromEntries(entries)
+}
+
 /**
  * How the editor reads and writes the files of a document type. What is written is the text that
  * was read, changed where the values were.
@@ -28,10 +42,12 @@ export function fileFormat({ bodyField, fields }: ContentType) {
     }),
     toFile: ({ [ORIGINAL]: original, ...values }: Data): string => {
       if (typeof original !== 'string') {
-        return newDocument(inModelOrder(fields, withoutNo(fields, values, {})), bodyField)
+        const written = inUnits(fields, withoutNo(fields, values, {}))
+        return newDocument(inModelOrder(fields, written), bodyField)
       }
       const before = parseDocumentText(original, bodyField)
-      return changeDocument(original, withoutNo(fields, values, before), bodyField)
+      const written = inUnits(fields, withoutNo(fields, values, before))
+      return changeDocument(original, written, bodyField)
     },
   }
 }

@@ -1,13 +1,16 @@
+import './preferences.ts'
 import { init, registerCustomFormat, registerPreviewTemplate } from '@sveltia/cms'
 import { contentTypes } from '../src/content/schema/index.ts'
 import logo from '../src/theme/logo-mark.svg'
 import { settings } from '../src/settings/settings.ts'
 import { cmsConfig } from './cmsConfig.ts'
-import { fileFormat } from './fileFormat.ts'
+import { isCurrentBase, noteRead, noteSaved } from './draftBase.ts'
+import { fileFormat, ORIGINAL } from './fileFormat.ts'
 import './admin.css'
 import { collectionName, formatName } from './names.ts'
-import { noteId, withNextId } from './nextId.ts'
 import { previewTemplate } from './preview/previewTemplate.ts'
+import { noteId, withStartingValues } from './startingValues.ts'
+import { guardUnsavedWork } from './unsavedWork.ts'
 
 if (EDITOR_TARGET.backend.name === 'test-repo') {
   const { openWorkingTree } = await import('./local/openWorkingTree.ts')
@@ -21,21 +24,39 @@ for (const type of contentTypes) {
     fromFile(text) {
       const values = fromFile(text)
       noteId(type, values)
+      noteRead(text)
       return values
     },
     toFile(values) {
       noteId(type, values)
-      return toFile(values)
+      const text = toFile(values)
+      const base = values[ORIGINAL]
+      if (typeof base === 'string') {
+        refuseOldBase(base)
+        noteSaved(base, text)
+      }
+      return text
     },
   })
   // The settings have no page of their own.
   if (type.folder) registerPreviewTemplate(collectionName(type), previewTemplate(type))
 }
-// Before the editor listens, so that it finds the number there.
+/** The editor says only that it could not save, and so the reason is said here. */
+function refuseOldBase(base: string) {
+  if (isCurrentBase(base)) return
+  const message =
+    'The file has changed since this copy of your work was made, so nothing is saved. Copy what you have written, leave the document, open it again, discard the copy, and put it in again.'
+  window.alert(message)
+  throw new Error(message)
+}
+
+guardUnsavedWork()
+
+// Before the editor listens, so that it finds the values there.
 window.addEventListener('hashchange', () => {
   const { hash } = window.location
-  if (withNextId(hash) !== hash)
-    window.history.replaceState(window.history.state, '', withNextId(hash))
+  const started = withStartingValues(hash, contentTypes)
+  if (started !== hash) window.history.replaceState(window.history.state, '', started)
 })
 await init({
   config: cmsConfig(contentTypes, {

@@ -10,8 +10,28 @@ export function formatName(type: ContentType): string {
   return `${collectionName(type)}-${type.bodyField ? 'frontmatter' : 'fields'}`
 }
 
-/** A field's name in words: `imageDesc` becomes “Image desc”. */
+/** What a form calls the fields whose names say little to those who do not know the files. */
+const LABELS: Readonly<Record<string, string>> = {
+  id: 'Number',
+  imageDesc: 'What the picture shows',
+  image: 'Photo',
+  art: 'Painted from',
+  prepTime: 'Minutes of work',
+  cookTime: 'Minutes of cooking',
+  restTime: 'Minutes of waiting',
+  restKind: 'What it waits for',
+  affiliateKeyword: 'Shop keyword',
+  affiliateLink: 'Shop link',
+  reviewCount: 'Number of ratings',
+  publishAt: 'Appears on',
+  expireAt: 'Disappears on',
+  acknowledge: 'Accepted warnings',
+}
+
+/** A field's name in words: `shortDescription` becomes “Short description”. */
 export function inWords(name: string): string {
+  const label = Object.hasOwn(LABELS, name) ? LABELS[name] : undefined
+  if (label !== undefined) return label
   const words = name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,5 +1,4 @@
 import type { Problem } from '../pipeline/content/problem.ts'
-import type { Rule } from '../pipeline/content/rules.ts'
 import type { ContentType } from '../src/content/schema/documentType.ts'
 import { inWords } from './names.ts'
 
@@ -11,13 +10,6 @@ export interface FormProblem {
   line?: string
   what: string
   fix: string
-}
-
-/** These say of a field only that nothing stands in it, which in a form needs no fix. */
-const UNFILLED: ReadonlySet<Rule> = new Set(['missing-field', 'empty-value', 'missing-text'])
-
-export function isUnfilled({ rule, what }: Problem): boolean {
-  return UNFILLED.has(rule) || (rule === 'list-length' && what.includes(' has 0 entries'))
 }
 
 /**
@@ -40,7 +32,7 @@ function fieldOf({ what, rule }: Problem, { fields, bodyField }: ContentType): s
   return fields[name] ? pathInWords(path) : undefined
 }
 
-/** `ingredients[2].affiliateKeyword` becomes “Ingredients 2 › Affiliate keyword”. */
+/** `ingredients[2].affiliateKeyword` becomes “Ingredients 2 › Shop keyword”. */
 function pathInWords(path: string): string {
   const names = path.replaceAll(/\[(\d+)\]/g, ' $1').split('.')
   return names.map(inWords).join(' › ')

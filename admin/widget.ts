@@ -1,34 +1,46 @@
 import type { Field as Widget } from '@sveltia/cms'
 import type { Field, FieldRules, Fields, TextRules } from '../src/content/schema/fields.ts'
+import { unitPattern } from '../src/content/schema/inUnit.ts'
 import { inWords } from './names.ts'
 
 /** Texts longer than this, in characters, are written in a box of several lines. */
 const ONE_LINE = 100
 
-/** How each field of a group is edited, in the order of the model. */
-export function widgets(fields: Fields): Widget[] {
-  return Object.entries(fields).map(([name, field]) => widget(name, field))
+/**
+ * How each field of a group is edited, in the order of the model.
+ *
+ * @param needed the fields without which a draft cannot be saved; all that the model requires where
+ *   there are no drafts
+ */
+export function widgets(fields: Fields, needed?: readonly string[]): Widget[] {
+  return Object.entries(fields).map(([name, field]) => widget(name, field, needed))
 }
 
-function widget(name: string, field: Field): Widget {
+function widget(name: string, field: Field, needed?: readonly string[]): Widget {
+  const required = field.required === true && (needed?.includes(name) ?? true)
   return {
     name,
     label: inWords(name),
-    hint: hintOf(field),
-    required: field.required ?? false,
-    ...widgetOf(field.rules, field.required),
+    hint: hintOf(field, required),
+    required,
+    ...widgetOf(field.rules, field.required, needed && []),
   }
 }
 
-function hintOf({ description, example }: Field): string {
-  const words = description ?? ''
-  return example === undefined ? words : `${words} For example: ${example}`
+function hintOf({ description, example, required }: Field, now: boolean): string {
+  return [
+    description,
+    required === true && !now && 'Needed before it is published.',
+    example !== undefined && `For example: ${example}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 type Control = DistributiveOmit<Widget, 'name'>
 type DistributiveOmit<T, Key extends string> = T extends unknown ? Omit<T, Key> : never
 
-function widgetOf(rules: FieldRules, required = false): Control {
+function widgetOf(rules: FieldRules, required = false, needed?: readonly string[]): Control {
   switch (rules.kind) {
     case 'text':
       return textWidget(rules, required)
@@ -50,23 +62,23 @@ function widgetOf(rules: FieldRules, required = false): Control {
       return { widget: 'string' }
     case 'list':
       if (rules.of.kind === 'choice') {
-        const { min, max } = rules
-        return { widget: 'select', options: [...rules.of.options], multiple: true, min, max }
+        const { max } = rules
+        return { widget: 'select', options: [...rules.of.options], multiple: true, max }
       }
       return {
         widget: 'list',
         label_singular: 'Entry',
-        min: rules.min,
         max: rules.max,
-        ...listOf(rules.of),
+        ...listOf(rules.of, needed),
       }
     case 'group':
-      return { widget: 'object', fields: widgets(rules.fields) }
+      return { widget: 'object', fields: widgets(rules.fields, needed) }
   }
 }
 
 function textWidget(rules: TextRules, required: boolean): Control {
-  const { maxLength = Infinity, pattern, shape, day } = rules
+  const { maxLength = Infinity, shape, day, unit } = rules
+  const pattern = unit === undefined ? rules.pattern : unitPattern(unit)
   if (day) {
     // A day that every document has is, to begin with, the one on which it is written.
     const start = required ? { default: '{{now}}' } : {}
@@ -78,11 +90,11 @@ function textWidget(rules: TextRules, required: boolean): Control {
   return { widget: 'string', pattern: rule }
 }
 
-function listOf(rules: FieldRules) {
+function listOf(rules: FieldRules, needed?: readonly string[]) {
   if (rules.kind !== 'group') {
     return { field: { name: 'entry', label: 'Entry', ...widgetOf(rules) } }
   }
   // An entry of several fields is a line that says its first one, until it is opened.
   const [first] = Object.keys(rules.fields)
-  return { fields: widgets(rules.fields), collapsed: true, summary: `{{fields.${first}}}` }
+  return { fields: widgets(rules.fields, needed), collapsed: true, summary: `{{fields.${first}}}` }
 }

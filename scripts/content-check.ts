@@ -2,7 +2,8 @@
  * Checks every document of the content folder.
  *
  *   npm run content:check                          all of them
- *   npm run content:check content/recipes/7*       show the problems of some
+ *   npm run content:check content/recipes/7*       show the problems of some files
+ *   npm run content:check recipes/7                the same, by name or by the address of the page
  *   npm run --silent content:check -- --json       as data
  *
  * Ends with 1 when there is an error; warnings alone end with 0.

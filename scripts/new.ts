@@ -4,6 +4,7 @@
  *   npm run new recipe "Lemon tart"
  *   npm run new review "Grovella Pepper Mill"
  *   npm run new post "What to do with a glut of plums"
+ *   npm run new collection "Picnic"
  */
 import path from 'node:path'
 import { findKind, newDocument } from '../pipeline/newDocument/newDocument.ts'

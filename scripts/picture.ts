@@ -11,6 +11,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { documentName } from '../pipeline/content/documentName.ts'
 import { readLive } from '../pipeline/content/liveDocuments.ts'
 import type { Audience } from '../pipeline/content/audience.ts'
 import { illustrate, type Pixels, toImage } from '@pinchwell/illustrator/paint'
@@ -65,7 +66,8 @@ function show(file: string) {
 
 async function run(): Promise<string[]> {
   await mkdir(FOLDER, { recursive: true })
-  const [seed] = positionals
+  const [meant = ''] = positionals
+  const seed = documentName(meant) ?? meant
   if (seed && values.art !== undefined) {
     return [await writePng(seed, await illustrate(seed, values.art, WIDTH))]
   }

@@ -7,13 +7,13 @@ import { Page as ReviewPage } from '../../src/pages/ReviewPage.tsx'
 import type { PreviewMessage, PreviewPage } from './message.ts'
 import { Obstacles, Warnings } from './Problems.tsx'
 
-/** A document as its page will show it, or what must be fixed before there is a page. */
-export function Preview({ message }: { message: PreviewMessage }) {
-  if (!('page' in message)) return <Obstacles {...message} />
+/** A document as its page will show it, below what must be done before it is published. */
+export function Preview({ message: { page, ...toDo } }: { message: PreviewMessage }) {
   return (
     <>
-      <Warnings warnings={message.warnings} />
-      <SitePage page={message.page} />
+      <Obstacles {...toDo} />
+      <Warnings {...toDo} />
+      <SitePage page={page} />
     </>
   )
 }

@@ -1,16 +1,21 @@
 import type { FormProblem } from '../problemInForm.ts'
-import type { NoPageYet } from './message.ts'
+import type { ToDo } from './message.ts'
 import classes from './Problems.module.css'
 
-/** What must be done before there is a page to show, in the order of the form. */
-export function Obstacles({ unfilled, mistakes }: NoPageYet) {
+/** What must be done before a document is saved, or published, in the order of the form. */
+export function Obstacles({ unfilled, mistakes }: Pick<ToDo, 'unfilled' | 'mistakes'>) {
+  if (mistakes.length === 0 && unfilled.length === 0) return null
   return (
     <div role="status" className={`container ${classes.problems}`}>
-      <h1>Not a page yet</h1>
-      <Problems problems={mistakes} />
+      {mistakes.length > 0 && (
+        <>
+          <h2>To correct before it is saved</h2>
+          <Problems problems={mistakes} />
+        </>
+      )}
       {unfilled.length > 0 && (
         <>
-          <h2>Still to fill in</h2>
+          <h2>Still to fill in; until then it can be saved as a draft</h2>
           <p>{unfilled.join(', ')}</p>
         </>
       )}
@@ -19,7 +24,7 @@ export function Obstacles({ unfilled, mistakes }: NoPageYet) {
 }
 
 /** What may be meant as it is, above a page that can be shown. */
-export function Warnings({ warnings }: { warnings: FormProblem[] }) {
+export function Warnings({ warnings }: Pick<ToDo, 'warnings'>) {
   if (warnings.length === 0) return null
   const count = warnings.length === 1 ? 'One thing' : `${warnings.length} things`
   return (

@@ -8,12 +8,16 @@ export type PreviewPage = {
   [N in PreviewName]: { name: N; data: PageProps<N>['data'] }
 }[PreviewName]
 
-/** What stands in the way of a page. */
-export interface NoPageYet {
-  /** The fields in which nothing stands yet. */
+/** What there is to do in a document. */
+export interface ToDo {
+  /** The fields in which nothing stands yet, and something must before it is published. */
   unfilled: string[]
   mistakes: FormProblem[]
+  warnings: FormProblem[]
 }
 
 /** What the editor sends to its preview. */
-export type PreviewMessage = { page: PreviewPage; warnings: FormProblem[] } | NoPageYet
+export interface PreviewMessage extends ToDo {
+  /** What is missing or wrong has a placeholder in it. */
+  page: PreviewPage
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { postType } from '../../src/content/schema/post.ts'
+import { collectionType } from '../../src/content/schema/collection.ts'
 import { recipeType } from '../../src/content/schema/recipe.ts'
 import { reviewType } from '../../src/content/schema/review.ts'
 import { fileFormat, ORIGINAL } from '../fileFormat.ts'
@@ -20,6 +21,7 @@ const knife = {
 }
 const site: SiteData = {
   cards: { recipes: [], reviews: [knife], posts: [], collections: [] },
+  tagged: (link) => `${link}&tag=toastery-20`,
   shopLink: (keyword) => `https://shop.example/${keyword}`,
   reviewCount: 89,
 }
@@ -65,19 +67,27 @@ test('a post is shown with the cards in its text', () => {
   expect(message).toMatchObject({ page: { name: 'post', data: { cards: { reviews: [knife] } } } })
 })
 
-test('a mistake in a text takes the place of the page, with its line', () => {
+test('a mistake in a text is shown with its line, over the page with its last good text', () => {
   const values = read(CUTS, postType)
   const content = String(values.content).replace('## The slice', '<Foo />\n\n## The slice')
-  expect(previewMessage(postType, { ...values, content }, CUTS, site)).toEqual({
+  const { shown, page } = previewMessage(postType, values, CUTS, site)
+  expect(previewMessage(postType, { ...values, content }, CUTS, site, shown)).toMatchObject({
     unfilled: [],
-    mistakes: [
-      expect.objectContaining({
-        place: 'Content',
-        line: '<Foo />',
-        what: '<Foo> is not allowed in the text.',
-      }),
-    ],
+    mistakes: [{ place: 'Content', line: '<Foo />', what: '<Foo> is not allowed in the text.' }],
+    page,
   })
+})
+
+test('a document that has only begun has a page with placeholders, and a list of what is missing', () => {
+  const begun = previewMessage(recipeType, { id: 54, title: 'Tart', draft: true }, undefined, site)
+  expect(begun.mistakes).toEqual([])
+  expect(begun.unfilled).toEqual(expect.arrayContaining(['Category', 'Ingredients', 'Nutrition']))
+  expect(begun.page).toMatchObject({
+    data: { title: 'Tart', description: 'To be written.', cookTime: 0 },
+  })
+  for (const type of [reviewType, postType, collectionType]) {
+    expect(previewMessage(type, { id: 54, draft: true }, 'x/a-b.mdx', site)).toHaveProperty('page')
+  }
 })
 
 test('mistakes are named as in the form, and empty fields are listed apart', () => {
@@ -92,8 +102,12 @@ test('mistakes are named as in the form, and empty fields are listed apart', () 
   expect(previewMessage(recipeType, entered, undefined, site)).toMatchObject({
     unfilled: ['Title', 'Instructions'],
     mistakes: [
-      { place: 'Art', what: '“teel” is no color.', fix: expect.stringContaining('“teal”') },
-      { place: 'Ingredients 1 › Affiliate keyword' },
+      {
+        place: 'Painted from',
+        what: '“teel” is no color.',
+        fix: expect.stringContaining('“teal”'),
+      },
+      { place: 'Ingredients 1 › Shop keyword' },
     ],
   })
 })

@@ -4,36 +4,56 @@ import { only, type Problem, sortProblems } from '../../pipeline/content/problem
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { fileFormat } from '../fileFormat.ts'
 import { omitEmpty } from '../omitEmpty.ts'
-import { isUnfilled, problemInForm } from '../problemInForm.ts'
+import { isUnfilled, withPlaceholders } from '../../pipeline/content/unfinished.ts'
+import type { Value } from '../../pipeline/content/document.ts'
+import { problemInForm } from '../problemInForm.ts'
 import type { Group } from '../yaml/isEqual.ts'
 import type { PreviewMessage } from './message.ts'
 import { previewPage } from './previewPage.ts'
 import type { SiteData } from './siteData.ts'
 
+type Values = Record<string, Value>
+
 /**
  * What the preview shows of a document: its text as it would be saved goes through the check of
- * the build, and what comes out is the page or the mistakes.
+ * the build, and what comes out is the page, and what there is to do before readers get it.
  *
  * @param values as the editor has them
  * @param path of the file; none for a document that is new
+ * @param last what the page showed before: it stays where there is a mistake now
  */
 export function previewMessage(
   type: ContentType,
   values: Group,
   path: string | undefined,
   site: SiteData,
-): PreviewMessage {
-  const text = fileFormat(type).toFile(omitEmpty(type.fields, values))
-  const bytes = new TextEncoder().encode(text)
-  const document = readDocument(path ?? 'the new file', bytes, type)
-  const { problems, values: checked } = document
+  last: Values = {},
+): PreviewMessage & { shown: Values } {
+  // What is still missing is listed, draft or not.
+  const published = 'draft' in type.fields ? { ...values, draft: false } : values
+  const text = fileFormat(type).toFile(omitEmpty(type.fields, published))
+  const document = readDocument(path ?? 'the new file', new TextEncoder().encode(text), type)
   const inForm = (problem: Problem) => problemInForm(problem, type, text)
-  const errors = sortProblems(only('error', problems))
-  if (errors.length === 0) {
-    return { page: previewPage(type, checked, site), warnings: openWarnings(document).map(inForm) }
-  }
+  const errors = sortProblems(only('error', document.problems))
+  const mistakes = errors.filter((problem) => !isUnfilled(problem))
+  const unfilled = errors.filter(isUnfilled)
+  const shown = withPlaceholders(type, {
+    ...lastOfMistaken(last, document.values, unfilled),
+    ...document.values,
+  })
   return {
-    unfilled: errors.filter(isUnfilled).map((problem) => inForm(problem).place),
-    mistakes: errors.filter((problem) => !isUnfilled(problem)).map(inForm),
+    page: previewPage(type, shown, site),
+    shown,
+    unfilled: unfilled.map((problem) => inForm(problem).place),
+    mistakes: mistakes.map(inForm),
+    warnings: errors.length === 0 ? openWarnings(document).map(inForm) : [],
   }
+}
+
+/** The last values of the fields that could not be read now; a field that is empty stays so. */
+function lastOfMistaken(last: Values, values: Values, unfilled: readonly Problem[]): Values {
+  const isEmpty = (name: string) => unfilled.some(({ what }) => what.startsWith(`“${name}”`))
+  return Object.fromEntries(
+    Object.entries(last).filter(([name]) => values[name] === undefined && !isEmpty(name)),
+  )
 }

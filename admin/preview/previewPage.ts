@@ -27,13 +27,16 @@ const PAGES: { [F in Folder]: (document: DocumentOf<F>, site: SiteData) => Previ
     name: 'recipe',
     data: recipePage(withCooking(recipe), { shopLink, reviews: cards.reviews }, NOTHING),
   }),
-  reviews: (review, { reviewCount, cards }) => ({
+  reviews: (review, { reviewCount, cards, tagged }) => ({
     name: 'review',
-    data: reviewPage(review, {
-      defaultCount: reviewCount,
-      reviews: cards.reviews,
-      related: NOTHING,
-    }),
+    data: reviewPage(
+      { ...review, affiliateLink: tagged(review.affiliateLink) },
+      {
+        defaultCount: reviewCount,
+        reviews: cards.reviews,
+        related: NOTHING,
+      },
+    ),
   }),
   posts: (post, { cards }) => ({ name: 'post', data: postPage(post, cards, ALONE) }),
   collections: (collection, { cards }) => ({

@@ -12,6 +12,7 @@ export function previewTemplate(type: ContentType): CustomPreviewTemplate {
   const site = readSiteData()
   return class PreviewTemplate extends Component<CustomPreviewTemplateProps> {
     private frame: HTMLIFrameElement | null = null
+    private last: ReturnType<typeof previewMessage>['shown'] = {}
 
     override componentDidUpdate() {
       void this.show()
@@ -20,7 +21,9 @@ export function previewTemplate(type: ContentType): CustomPreviewTemplate {
     async show() {
       const data = await site
       const { entry } = this.props
-      const message = previewMessage(type, entry.get('data').toJS(), entry.get('path'), data)
+      const values = entry.get('data').toJS()
+      const { shown, ...message } = previewMessage(type, values, entry.get('path'), data, this.last)
+      this.last = shown
       this.frame?.contentWindow?.postMessage(message, window.location.origin)
     }
 

@@ -1,3 +1,4 @@
+import { withTag } from '../../pipeline/content/affiliateTag.ts'
 import type { Value } from '../../pipeline/content/document.ts'
 import site from 'contentlayer/generated/Site/_index.json'
 import type { CardData, Cards } from '../../src/content/cards.ts'
@@ -13,6 +14,8 @@ import { settings } from '../../src/settings/settings.ts'
 /** What the page of a document shows of others, as the site publishes it. */
 export interface SiteData {
   cards: Cards
+  /** The link as the build writes it. */
+  tagged: (link: string) => string
   /** Where what a keyword stands for can be bought. */
   shopLink: (keyword: string) => string | undefined
   /** Of a product that names none. */
@@ -36,7 +39,7 @@ export async function readSiteData(): Promise<SiteData> {
     read('collections', paths.collections),
     read('comparisons', paths.comparisons),
   ])
-  const { affiliateProducts, defaultReviewCount }: Partial<typeof site> = site
+  const { affiliate, affiliateProducts, defaultReviewCount }: Partial<typeof site> = site
   return {
     cards: {
       recipes: recipes?.recipes ?? [],
@@ -45,6 +48,7 @@ export async function readSiteData(): Promise<SiteData> {
       collections: collections?.collections ?? [],
     },
     reviewCount: defaultReviewCount,
+    tagged: (link) => (affiliate ? withTag(link, affiliate) : link),
     shopLink(keyword) {
       const product = affiliateProducts?.find((candidate) => candidate.keyword === keyword)
       return comparisons?.products.find(({ id }) => id === product?.review)?.affiliateLink

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** An answer without a request. */
 const NOTHING = 'data:application/json,{}'
 
-/** What is replaced in the code of the editor: the addresses of other hosts that it asks. */
+/** What is replaced in the code of the editor, as it is bundled in its package. */
 const PATCHES: [RegExp, string][] = [
   // It brings its fonts, and names another host's beside them for when they do not load; browsers
   // complain of those even when they need none of them.
@@ -12,12 +12,28 @@ const PATCHES: [RegExp, string][] = [
   // minutes; the policy refuses that, and the browser complains.
   [/https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g, NOTHING],
   [/https:\/\/status-api\.hostedstatus\.com\/[\w./]+/g, NOTHING],
+  // It keeps copies of unsaved work under the name of a repository, which a checkout has not.
+  [
+    /(let\{databaseName:(\w+)\}=\w+\.repository\?\?)\{\}(?=;if\(\2\)\{\w+=new \w+\(\2,`draft-backups`)/g,
+    '$1{databaseName:`checkout`}',
+  ],
+  // A copy is made half a second after a change; who leaves before that wants it at once. See
+  // admin/unsavedWork.ts.
+  [
+    /(\w+)&&\w+&&\(\w+=globalThis\.setTimeout\(\(\)=>\{(\w+)\(\1\)\},500\)\)/g,
+    'globalThis.backUpDraft=$1?()=>$2($1):void 0,$&',
+  ],
+  // Whether there is unsaved work is known to nothing outside of the editor.
+  [
+    /(\w+)=\((\w+),(\w+)\)=>\{(\2\.setAttribute\(\w+,``\)),(\w+\.set\(\2,\3\))\}/g,
+    '$1=($2,$3)=>{$4,$5,$2.openDraft=$3}',
+  ],
 ]
 
 /**
- * The editor without requests that its pages refuse.
+ * The editor without requests that its pages refuse, and with what keeps unsaved work.
  *
- * @throws when there is none of it in the code, since then another release has to be looked at
+ * @throws when a pattern is not in the code, since then another release has to be looked at
  */
 export function cmsPatches(): Plugin {
   return {
@@ -27,7 +43,8 @@ export function cmsPatches(): Plugin {
   }
 }
 
-function applyPatches(code: string): string {
+/** @throws when a pattern is not in the code */
+export function applyPatches(code: string): string {
   let result = code
   for (const [pattern, exchange] of PATCHES) {
     const before = result

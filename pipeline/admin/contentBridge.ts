@@ -6,6 +6,7 @@ import type { BridgeFile, Listing, Refused, Saved } from '../../admin/local/brid
 import { createContentCache, readContent } from '../content/readContent.ts'
 import { explainFailure } from '../failure.ts'
 import { LARGEST_BYTES } from '../content/readDocument.ts'
+import type { Problem } from '../content/problem.ts'
 import { checkCaller } from './checkCaller.ts'
 import { checkChange, type Folder } from './checkChange.ts'
 import { type DocumentFile, findDocument } from './findDocument.ts'
@@ -98,11 +99,22 @@ async function change(
   await refuseStale(file, request)
   const problems = await checkChange(contentDir, file, bytes, folder)
   if (problems.length > 0) {
-    throw new Refusal(422, 'This must be fixed first:', problems)
+    throw bytes === null
+      ? new Refusal(422, undeletable(file, problems))
+      : new Refusal(422, 'This must be fixed first:', problems)
   }
   if (bytes === null) return rm(file.absolute).then(() => null)
   await replace(stagingDir, file.absolute, bytes)
   return { version: versionOf(bytes) }
+}
+
+/** Why a document cannot be deleted: what leads to it, and would lead to nothing. */
+function undeletable({ shown }: DocumentFile, problems: readonly Problem[]): string {
+  const places = problems.map(({ file, line }) => `${file} (line ${line})`)
+  const count = new Set(problems.map(({ file }) => file)).size
+  const others = count === 1 ? 'Another document needs' : `${count} other documents need`
+  const fix = 'Take the links to it, and its cards, out of there, then delete it.'
+  return [`${others} ${shown}, so it was not deleted:`, ...new Set(places), fix].join('\n')
 }
 
 async function list({ contentDir }: BridgeOptions, { cache, now }: Folder): Promise<Listing> {

@@ -1,9 +1,11 @@
 import type { BodyElement, BodyNode } from '../../src/content/body.ts'
 import type { FieldRules, Fields } from '../../src/content/schema/fields.ts'
+import { programmeOf, withTags } from './affiliateTag.ts'
 import type { ReadDocument, Value } from './document.ts'
 import { isPublished, publicationLabel } from './publication.ts'
 import { addressOf, collectKnown, type KnownContent, targetOf } from './knownContent.ts'
 import { unlinkUnpublished } from './unlinkUnpublished.ts'
+import { withPlaceholders } from './unfinished.ts'
 import { publicationOf } from './publicationOf.ts'
 import { documentIn, innerLink, isBody, nameOf } from './references.ts'
 
@@ -29,10 +31,18 @@ export function documentsFor(
   audience: Audience,
 ): AudienceDocument[] {
   const { now } = audience
-  if (audience.for === 'readers') return forReaders(documents, now)
-  return documents.map((document) => {
+  const tagged = withTags(documents, programmeOf(documents))
+  if (audience.for === 'readers') return forReaders(tagged, now)
+  return tagged.map((document) => {
+    const { type, values } = document
     const publicationBadge = publicationLabel(publicationOf(document), now)
-    return publicationBadge === undefined ? document : Object.assign({ publicationBadge }, document)
+    if (publicationBadge === undefined) return document
+    // A draft may be incomplete, and its page needs all the same what every page shows.
+    if (values.draft !== true) return Object.assign({ publicationBadge }, document)
+    // Placed anew, so that it is not taken for the document as it was read.
+    const placed = [...document.placed]
+    const shown = { ...document, placed, values: withPlaceholders(type, values) }
+    return Object.assign({ publicationBadge }, shown)
   })
 }
 

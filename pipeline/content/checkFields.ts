@@ -125,9 +125,23 @@ function checkValue(spot: Spot, rules: FieldRules, context: CheckContext): Value
     context.complain(place, 'unshowable-character', what, 'Delete it, or write the right one.')
     return undefined
   }
+  warnOfCut({ ...spot, node, place }, rules, context)
   const value = checkKind({ ...spot, node, place }, rules, context)
   if (value !== undefined) context.passed(spot.path, value, rules, place)
   return value
+}
+
+/** Warns of a text that ends where YAML takes a “#” for the beginning of a note, as in “Tart #1”. */
+function warnOfCut({ node, path, place }: FilledSpot, rules: FieldRules, context: CheckContext) {
+  if (rules.kind !== 'text' && rules.kind !== 'mdx') return
+  if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return
+  const [start, end] = node.range
+  const [cut] = /^[ \t]+#[^\s#][^\n]*/.exec(context.source.slice(end)) ?? []
+  if (cut === undefined) return
+  const what = `“${path}” ends before ${quote(cut.trim())}, which YAML takes for a note.`
+  const whole = context.source.slice(start, end) + cut
+  const fix = `Put the text in quotes: "${whole}"; a note has a blank behind its “#”.`
+  context.complain(place, 'text-cut', what, fix)
 }
 
 /** The first character of an alias, an anchor or a tag: YAML takes it, and often a word, away. */

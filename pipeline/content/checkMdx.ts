@@ -6,6 +6,8 @@ import { type Complain, type Place, quote } from './problem.ts'
 
 const SAFE_LINK = /^(https?:\/\/[^\s/?#]|mailto:[^\s@]+@|\/(?!\/)|#)/
 
+const LOCAL_HOST = /^(.*\.)?localhost$|^127\.|^0\.0\.0\.0$|^\[::1\]$/
+
 /** What links within the site count from. */
 const SOME_SITE = 'https://this.site'
 
@@ -36,7 +38,10 @@ export function complainOfContent(tree: HastRoot, complain: Complain) {
     const refused = REFUSED.get(element.tagName)
     if (refused) complain(place, 'refused-markdown', ...refused)
     if (!BLOCK_HOLDERS.has(element.tagName)) complainOfComponents(element, place, complain)
-    if (element.tagName !== 'code') complainOfReferences(element, place, complain)
+    if (element.tagName !== 'code') {
+      complainOfReferences(element, place, complain)
+      complainOfUnread(element, place, complain)
+    }
     complainOfUnshowable(element, place, complain)
     if (element.tagName === 'a') {
       complainOfLink(String(element.properties.href ?? ''), place, complain)
@@ -51,6 +56,9 @@ function complainOfLink(href: string, place: Place, complain: Complain) {
   } else if (hasUserName(href)) {
     const what = `The link ${quote(href)} has a user name before its host.`
     complain(place, 'unsafe-link', what, 'Leave out the user name and the “@”.')
+  } else if (LOCAL_HOST.test(new URL(href, SOME_SITE).hostname)) {
+    const what = `The link ${quote(href)} leads to a computer of one’s own.`
+    complain(place, 'local-link', what, 'Write the address from the / on, such as /recipes/7.')
   }
 }
 
@@ -93,6 +101,21 @@ function complainOfReferences({ children }: Element, place: Place, complain: Com
       'Write a link as [words](/recipes/7).',
     )
   }
+}
+
+/** What was to be a link or a heading, and is shown as it is written. */
+function complainOfUnread({ children, tagName }: Element, place: Place, complain: Complain) {
+  const [first] = children
+  const [, hashes, words = ''] =
+    (tagName === 'p' && first?.type === 'text' && /^(#{2,6})([^\s#].*)/.exec(first.value)) || []
+  if (hashes !== undefined) {
+    const what = `“${hashes}” makes no heading here, since no blank follows.`
+    complain(place, 'unread-markdown', what, `Write “${hashes} ${words}”.`)
+  }
+  const open = children.find((child) => child.type === 'text' && child.value.includes(']('))
+  if (!open) return
+  const what = 'A link begins here that does not end, or has a blank in its address.'
+  complain(spotOf(open, place), 'unread-markdown', what, 'Write it as [words](/recipes/7).')
 }
 
 /** Every element with its place; one that Markdown adds by itself stands where its parent does. */

@@ -67,6 +67,17 @@ async function problemWith(image: string): Promise<string | undefined> {
   return reported[0]?.slice(place.length)
 }
 
+test('a photo that no document shows, or shows any more, is warned of', async () => {
+  await write('content/reviews/oil.jpg', jpeg)
+  await write('content/reviews/old.jpg', jpeg)
+  await writeReview(7, 'oil.jpg')
+  const { problems } = await readContent(path.join(root, 'content'), new Date(0))
+  const unused = problems.filter(({ rule }) => rule === 'unused-photo')
+  expect(unused.map(formatProblem)).toEqual([
+    'content/reviews/old.jpg:1:1  Warning: No document shows this photo.  Name it behind “image:” in one, or delete the file; git keeps it.  [unused-photo]',
+  ])
+})
+
 describe('a photo beside its document', () => {
   test('is found with its hash and its color', async () => {
     await write('content/reviews/oil.jpg', jpeg)

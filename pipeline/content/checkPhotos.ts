@@ -36,7 +36,27 @@ export async function checkPhotos(documents: ReadDocument[], folder: ContentFold
       problems.push({ file, ...image.place, rule: 'image-file', what, fix: found.fix })
     } else photos.set(file, found)
   }
-  return { photos, problems }
+  return { photos, problems: [...problems, ...unusedPhotos(documents, folder)] }
+}
+
+/** Warns of photos that no document shows, or shows any more. */
+function unusedPhotos(documents: ReadDocument[], { shown, names }: ContentFolder): Problem[] {
+  const named = documents.flatMap(({ type, placed }) =>
+    placed
+      .filter(({ rules }) => rules.kind === 'image')
+      .map(({ value }) => comparable(path.posix.join(type.folder, String(value)))),
+  )
+  const used = new Set(named)
+  return names
+    .filter((name) => isPictureName(name) && !used.has(comparable(name)))
+    .map((name) => ({
+      file: path.posix.join(shown, name),
+      line: 1,
+      column: 1,
+      rule: 'unused-photo',
+      what: 'No document shows this photo.',
+      fix: 'Name it behind “image:” in one, or delete the file; git keeps it.',
+    }))
 }
 
 /** A name as editors see it: capitals count on every system, but not how an accent is encoded. */

@@ -71,7 +71,17 @@ function checkElement(element: BodyElement, place: Place, context: Context) {
   const { tag, props } = element
   if (tag !== 'a' || props?.href === undefined) return
   const { address, known, complain } = context
-  checkLink(String(props.href), address, known, (...mistake) => complain(place, ...mistake))
+  checkLink(withinSite(String(props.href), known.siteAddress), address, known, (...mistake) =>
+    complain(place, ...mistake),
+  )
+}
+
+/** A link to the address of the site itself, as one within it; any other as it is. */
+function withinSite(href: string, siteAddress: string | undefined): string {
+  if (siteAddress === undefined || !href.startsWith(siteAddress)) return href
+  const rest = href.slice(siteAddress.length)
+  if (/^[?#]|^$/.test(rest)) return `/${rest}`
+  return rest.startsWith('/') ? rest : href
 }
 
 function checkDocument(document: DocumentReference, place: Place, { known, complain }: Context) {

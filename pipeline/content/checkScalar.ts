@@ -7,6 +7,7 @@ import type {
   NumberRules,
   TextRules,
 } from '../../src/content/schema/fields.ts'
+import { inUnit } from '../../src/content/schema/inUnit.ts'
 import { compileMdx } from './compileMdx.ts'
 import { isDay, isDateTime } from './calendar.ts'
 import type { Value } from './document.ts'
@@ -58,7 +59,8 @@ export function textOf(spot: FilledSpot, context: CheckContext, fix?: string): s
 export function checkText(spot: FilledSpot, rules: TextRules, context: CheckContext) {
   const { path, place } = spot
   const hasForm = rules.day || rules.dateTime || rules.pattern !== undefined
-  const value = textOf(spot, context, hasForm ? fillIn(spot) : undefined)?.trim()
+  const value =
+    measureIn(spot, rules) ?? textOf(spot, context, hasForm ? fillIn(spot) : undefined)?.trim()
   if (value === undefined) return undefined
   if (rules.day && !isDay(value)) {
     const what = `“${path}” must be a day that exists, as YYYY-MM-DD, but is ${quote(value)}.`
@@ -83,6 +85,14 @@ export function checkText(spot: FilledSpot, rules: TextRules, context: CheckCont
   return value
 }
 
+/** A number whose unit is left out, or written in another way, as it is published. */
+function measureIn({ node }: FilledSpot, { unit }: TextRules): string | undefined {
+  if (unit === undefined || !isScalar(node) || typeof node.value === 'boolean') return undefined
+  const written = String(node.source ?? node.value)
+  const measure = inUnit(written, unit)
+  return measure === written ? undefined : measure
+}
+
 const MOMENT_FIX = 'Write it as 2026-12-01 or, in UTC, as 2026-12-01T09:00Z.'
 
 /** Checks a yes or no. */
@@ -100,6 +110,11 @@ export function checkNumber(spot: FilledSpot, rules: NumberRules, context: Check
   if (!(value >= min && value <= max) || (whole && !Number.isInteger(value))) {
     const what = `“${spot.path}” must be ${wanted}, but is ${value}.`
     context.complain(spot.place, 'number-range', what, fillIn(spot))
+    return undefined
+  }
+  if (!whole && Number(value.toFixed(1)) !== value) {
+    const what = `“${spot.path}” may have one decimal, but is ${value}.`
+    context.complain(spot.place, 'number-range', what, `Write ${value.toFixed(1)}.`)
     return undefined
   }
   const written = isScalar(spot.node) ? (spot.node.source ?? '') : ''

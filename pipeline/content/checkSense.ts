@@ -9,6 +9,7 @@ import { checkLengths } from './warnings/lengths.ts'
 import { checkMeasurePairs } from './warnings/measurePairs.ts'
 import { checkNutritionSum } from './warnings/nutritionSum.ts'
 import { checkStepTimes } from './warnings/stepTimes.ts'
+import { checkPlainTexts } from './warnings/plainTexts.ts'
 import { checkUnusedIngredients } from './warnings/unusedIngredients.ts'
 
 /** Warns of what can be right and seldom is, as far as one document alone shows it. */
@@ -23,4 +24,5 @@ export function checkSense(document: ReadDocument, complain: Complain): void {
   checkDisclosureMark(document, complain)
   checkRest(document, complain)
   checkEmptyGroups(document, complain)
+  checkPlainTexts(document, complain)
 }

@@ -6,7 +6,7 @@ import { recipeType } from '../../src/content/schema/recipe.ts'
 import { reviewType } from '../../src/content/schema/review.ts'
 import { siteType } from '../../src/content/schema/site.ts'
 import { checkTogether } from './checkTogether.ts'
-import { formatProblem } from './problem.ts'
+import { formatProblem, sortProblems } from './problem.ts'
 import { readDocument } from './readDocument.ts'
 
 // Only what refers to something is written out; what else a document lacks is reported elsewhere.
@@ -169,8 +169,24 @@ test('two documents of one type must not have one id', () => {
   const twin = document(recipeType, 'recipes/toast.yaml', 'title: Toast\nid: 7\n')
   const third = document(recipeType, 'recipes/x.yaml', 'id: 7\n')
   expect(reported(recipe(7), twin, third)).toEqual([
-    'content/recipes/toast.yaml:2:5  “id” is 7, as in content/recipes/7.yaml.  Give each document its own.',
-    'content/recipes/x.yaml:1:5  “id” is 7, as in content/recipes/7.yaml.  Give each document its own.',
+    'content/recipes/toast.yaml:2:5  “id” is 7, as in content/recipes/7.yaml.  Write the next free number, “id: 8”, and name the file after it.',
+    'content/recipes/x.yaml:1:5  “id” is 7, as in content/recipes/7.yaml.  Write the next free number, “id: 8”, and name the file after it.',
+    'content/recipes/7.yaml:1:5  “id” is 7, which content/recipes/toast.yaml has, too.  Change the other one, unless this one is newer.',
+  ])
+})
+
+test('of two documents with one id, the misnamed or else the newer one comes first', () => {
+  const copy = document(recipeType, 'recipes/12-toast.yaml', 'id: 70\n')
+  expect(reported(copy, recipe(70))).toEqual([
+    'content/recipes/12-toast.yaml:1:5  “id” is 70, as in content/recipes/70.yaml.  Write “id: 12”, as the file is named.',
+    'content/recipes/70.yaml:1:5  “id” is 70, which content/recipes/12-toast.yaml has, too.  Change the other one, unless this one is newer.',
+  ])
+  const old = document(recipeType, 'recipes/7-b.yaml', 'id: 7\ndate: 2025-10-01\n')
+  const young = document(recipeType, 'recipes/7-a.yaml', 'id: 7\ndate: 2025-10-02\n')
+  const lines = sortProblems(checkTogether([young, old], NOW)).map(formatProblem)
+  expect(lines).toEqual([
+    expect.stringMatching(/^content\/recipes\/7-a.yaml:1:5 .*as in content\/recipes\/7-b/),
+    expect.stringMatching(/^content\/recipes\/7-b.yaml:1:5 .*which content\/recipes\/7-a/),
   ])
 })
 
@@ -182,6 +198,7 @@ test('two standing pages must not have one slug', () => {
   expect(reported(page('about', 'about'), page('privacy', 'privacy'), page('us', 'about'))).toEqual(
     [
       'content/pages/us.mdx:2:7  “slug” is about, as in content/pages/about.mdx.  Give each document its own.',
+      'content/pages/about.mdx:2:7  “slug” is about, which content/pages/us.mdx has, too.  Change the other one, unless this one is newer.',
     ],
   )
 })

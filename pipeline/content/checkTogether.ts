@@ -1,13 +1,16 @@
+import { checkAffiliateTag, programmeOf } from './affiliateTag.ts'
 import { checkDelivery } from './checkDelivery.ts'
 import { checkImageHosts } from './checkImageHosts.ts'
 import { checkLabels, suggestLabels } from './checkLabels.ts'
 import { checkProviders } from './checkProviders.ts'
 import { checkReferences } from './checkReferences.ts'
+import { checkFileNumbers, checkUnique } from './checkUnique.ts'
 import { checkUpdated } from './checkUpdated.ts'
 import { collectKnown } from './knownContent.ts'
 import { complainInto, only, type Problem } from './problem.ts'
 import type { ReadDocument } from './document.ts'
 import { checkClaims } from './warnings/claims.ts'
+import { checkFarDates } from './warnings/farDates.ts'
 import { checkSimilarTitles } from './warnings/similarTitles.ts'
 import { checkUnpublishedTargets } from './warnings/unpublishedTargets.ts'
 
@@ -19,17 +22,21 @@ import { checkUnpublishedTargets } from './warnings/unpublishedTargets.ts'
 export function checkTogether(documents: ReadDocument[], now: Date): Problem[] {
   const problems: Problem[] = []
   const known = collectKnown(documents)
+  const programme = programmeOf(documents)
   for (const document of documents) {
     const complain = complainInto(problems, document.file)
     checkReferences(document, known, complain)
     checkDelivery(document, complain)
     checkProviders(document, complain)
     checkUpdated(document, now, complain)
+    checkFarDates(document, now, complain)
     checkLabels(document, complain)
     if (isSound(document)) suggestLabels(document, complain)
+    checkAffiliateTag(document, programme, complain)
     checkUnpublishedTargets(document, known, now, complain)
   }
   checkUnique(documents, problems)
+  checkFileNumbers(documents, problems)
   checkImageHosts(documents, problems)
   checkSimilarTitles(documents.filter(isSound), problems)
   checkClaims(documents, now, problems)
@@ -39,23 +46,4 @@ export function checkTogether(documents: ReadDocument[], now: Date): Problem[] {
 /** A document with errors is not bothered with warnings. */
 function isSound({ problems }: ReadDocument): boolean {
   return only('error', problems).length === 0
-}
-
-function checkUnique(documents: ReadDocument[], problems: Problem[]) {
-  const first = new Map<string, ReadDocument>()
-  for (const document of documents) {
-    const { file, type, values, placed } = document
-    const value = type.uniqueField && values[type.uniqueField]
-    if (value === undefined || value === '') continue
-    const key = `${type.name} ${String(value)}`
-    const twin = first.get(key)
-    if (!twin) {
-      first.set(key, document)
-      continue
-    }
-    const place = placed.find(({ path }) => path === type.uniqueField)?.place
-    const what = `“${type.uniqueField}” is ${String(value)}, as in ${twin.file}.`
-    const fix = 'Give each document its own.'
-    complainInto(problems, file)(place ?? { line: 1, column: 1 }, 'duplicate-id', what, fix)
-  }
 }

@@ -93,7 +93,7 @@ function parse(source: string, complain: Complain): MdastRoot | undefined {
     if (repeated) complain(repeated.place, 'large-text', REPEATED, REPEATED_FIX)
     return deep || repeated ? undefined : tree
   } catch (error) {
-    complainOfSyntax(error, complain)
+    complainOfSyntax(error, source, complain)
   }
   return undefined
 }
@@ -118,7 +118,10 @@ function findTooDeep(tree: MdastRoot): Nodes | undefined {
   return level[0]
 }
 
-function complainOfSyntax(error: unknown, complain: Complain) {
+/** The value of a tag between quotation marks of a word processor. */
+const CURLY_VALUE = /<[A-Za-z][^<>]*=\s*[“”„‘’]/
+
+function complainOfSyntax(error: unknown, source: string, complain: Complain) {
   if (error instanceof RangeError)
     return complain(START, TOO_DEEP.rule, TOO_DEEP.what, TOO_DEEP.fix)
   if (!(error instanceof VFileMessage)) throw error
@@ -127,6 +130,10 @@ function complainOfSyntax(error: unknown, complain: Complain) {
   const place = {
     line: Number(line ?? error.line ?? 1),
     column: Number(column ?? error.column ?? 1),
+  }
+  if (CURLY_VALUE.test(source.split('\n')[place.line - 1] ?? '')) {
+    const what = 'Curly quotation marks stand around a value, which needs straight ones.'
+    return complain(place, 'mdx-syntax', what, 'Write them as in id="7".')
   }
   // Notes and inner places are for programmers; inner lines would be wrong in a one-line text.
   const reason = error.reason.replaceAll(/ \((note: .*|\d+:\d+-\d+:\d+)\)/g, '')

@@ -1,9 +1,10 @@
 import { packCooking } from '../../src/content/cooking/packedCooking.ts'
 import { describeCooking } from './cooking/describeCooking.ts'
-import type { ReadDocument } from './document.ts'
+import type { ReadDocument, Value } from './document.ts'
 import { mainIngredients } from './foods/mainIngredients.ts'
 import { neededFoods } from './foods/neededFoods.ts'
-import { ingredientsOf, stepsOf } from './placedTexts.ts'
+import { START } from './nodePlace.ts'
+import type { PlacedText } from './placedTexts.ts'
 
 type Recipe = Pick<ReadDocument, 'placed' | 'values'>
 
@@ -31,15 +32,24 @@ export function rememberDescription(
 }
 
 function describe(recipe: Recipe) {
-  const ingredients = ingredientsOf(recipe)
+  const ingredients = textsIn(recipe.values.ingredients)
   const servings = Number(recipe.values.servings)
   const cooking = describeCooking({
     ingredients: ingredients.map(({ text }) => text),
-    instructions: stepsOf(recipe).map(({ text }) => text),
+    instructions: textsIn(recipe.values.instructions).map(({ text }) => text),
   })
   return {
     foods: neededFoods(ingredients),
     mainIngredients: mainIngredients({ ingredients, servings }),
     cooking: packCooking(cooking),
   }
+}
+
+/** The texts of a list; where they stand in the file is no part of what is compiled. */
+function textsIn(list: Value | undefined): PlacedText[] {
+  const entries: unknown[] = Array.isArray(list) ? list : []
+  return entries.map((entry) => {
+    const isGroup = typeof entry === 'object' && entry !== null && 'text' in entry
+    return { text: String(isGroup ? entry.text : entry), place: START }
+  })
 }

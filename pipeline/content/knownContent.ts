@@ -10,7 +10,7 @@ import {
 import { documentPath, type Folder, KINDS, kindOf } from '../../src/kinds/kinds.ts'
 import { paths } from '../../src/addresses/paths.ts'
 import { only } from './problem.ts'
-import type { ReadDocument } from './document.ts'
+import { type ReadDocument, textOf } from './document.ts'
 import { cardOf, innerLink, nameOf, referenceTo } from './references.ts'
 
 /** What a document may point at. */
@@ -19,6 +19,8 @@ export interface KnownContent {
   documents: Map<string, ReadDocument>
   /** Every address that has a page. */
   pages: Map<string, KnownPage>
+  /** Where the site is published, such as `https://pinchwell.example`; undefined while it is wrong. */
+  siteAddress: string | undefined
   /** The words of each vocabulary that has any. */
   words: ReadonlyMap<Vocabulary, string[]>
   /** Kinds with a document whose key could not be read, so that nothing is surely missing. */
@@ -45,6 +47,7 @@ export function collectKnown(documents: readonly ReadDocument[]): KnownContent {
   return {
     documents: new Map(named),
     pages: pagesOf(documents),
+    siteAddress: textOf(documents.find(({ type }) => type.name === 'Site')?.values.address),
     words: wordsOf(documents),
     unsure: [...new Set(unsure)],
   }

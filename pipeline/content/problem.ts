@@ -22,6 +22,8 @@ export interface Problem extends Place, Mistake {
   /** Path from the project's root, with forward slashes. */
   file: string
   rule: Rule
+  /** The file behind whose problems this one is shown, when it is about both. */
+  beside?: string
 }
 
 /** Reports a mistake at a place in a file. */
@@ -62,10 +64,14 @@ export function quote(value: string): string {
   return `“${characters.slice(0, QUOTED_LENGTH).join('')}${isCut ? '…' : ''}”`
 }
 
-/** All problems in the order of files and lines. */
+/** All problems in the order of files and lines, but for those that are shown beside others. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return problems.toSorted(
-    (a, b) => byText(a.file, b.file) || a.line - b.line || a.column - b.column,
+    (a, b) =>
+      byText(a.beside ?? a.file, b.beside ?? b.file) ||
+      Number(a.beside !== undefined) - Number(b.beside !== undefined) ||
+      a.line - b.line ||
+      a.column - b.column,
   )
 }
 

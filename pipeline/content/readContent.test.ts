@@ -112,7 +112,8 @@ test('problems of single documents and of documents together are reported', asyn
   await write('reviews/8.yaml', `id: 7\n${REVIEW}`)
   expect((await read()).reported).toEqual([
     'content/reviews/7.yaml:6:9  “rating” must be a number from 0 to 5, but is 5.6.  Write for example “rating: 4.6”.',
-    'content/reviews/8.yaml:1:5  “id” is 7, as in content/reviews/7.yaml.  Give each document its own.',
+    'content/reviews/8.yaml:1:5  “id” is 7, as in content/reviews/7.yaml.  Write “id: 8”, as the file is named.',
+    'content/reviews/7.yaml:1:5  “id” is 7, which content/reviews/8.yaml has, too.  Change the other one, unless this one is newer.',
   ])
 })
 

@@ -4,13 +4,14 @@ import { checkSteps } from './checkSteps.ts'
 import { compileMdx, type Places } from './compileMdx.ts'
 import { decodeText } from './decodeText.ts'
 import type { PlacedValue, ReadDocument, Value } from './document.ts'
-import { type Complain, complainInto, type Problem } from './problem.ts'
+import { type Complain, complainInto, only, type Problem } from './problem.ts'
 import { START } from './nodePlace.ts'
 import { checkPublication } from './publicationOf.ts'
 import { readYaml } from './readYaml.ts'
 import type { Rule } from './rules.ts'
 import { splitFrontMatter } from './splitFrontMatter.ts'
 import { CONTROL_CHARACTERS } from './controlCharacters.ts'
+import { checkTemplateWords, problemsThatCount } from './unfinished.ts'
 
 /**
  * Reads one document: parses it, checks every value against its document type, compiles its MDX.
@@ -27,9 +28,10 @@ export function readDocument(file: string, bytes: Uint8Array, type: ContentType)
   const document = { file, type, values, placed, problems }
   checkPublication(document, complain)
   checkSteps(document, complain)
-  // Of values that are wrong nobody knows what sense they will make.
-  if (problems.length === 0) checkSense(document, complain)
-  return document
+  checkTemplateWords(document, complain)
+  // Of values that are wrong or missing nobody knows what sense they will make.
+  if (only('error', problems).length === 0) checkSense(document, complain)
+  return { ...document, problems: problemsThatCount(document) }
 }
 
 /** The document of a file that the system does not hand out. */

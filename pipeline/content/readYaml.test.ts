@@ -12,7 +12,7 @@ test.each([
   [
     'a colon in a text',
     'verdict: Best for: salads.',
-    `11:10  ${CANNOT} Nested mappings are not allowed in compact mappings.  ${LINE_UP}`,
+    '11:18  “verdict” holds a colon, behind which YAML expects another value.  Put the text in quotes: verdict: "Best for: salads."',
   ],
   [
     'a bracket that is never closed',
@@ -62,7 +62,7 @@ test.each([
   [
     'a tab before a name',
     'verdict: x\n\tnote: y',
-    `12:1  ${CANNOT} Tabs are not allowed as indentation.  Indent with spaces.`,
+    '12:1  A tab stands at the beginning of the line, where only blanks may stand.  Write two blanks in its place.',
   ],
   [
     'a tag with an unknown handle',

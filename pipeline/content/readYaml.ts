@@ -15,6 +15,7 @@ import type { PlacedValue, Value } from './document.ts'
 import { START } from './nodePlace.ts'
 import type { Complain } from './problem.ts'
 import { findYamlExcess } from './structureLimits.ts'
+import { findSign, slipInLine } from './yamlSlips.ts'
 
 /**
  * Reads the YAML of a document and checks every value against its document type.
@@ -33,6 +34,11 @@ export function readYaml(
     complain(excess.place, excess.rule, excess.what, excess.fix)
     return {}
   }
+  const sign = findSign(source)
+  if (sign) {
+    complain(sign.place, sign.rule, sign.what, sign.fix)
+    return {}
+  }
   const lines = new LineCounter()
   const documents = parseYaml(source, lines)
   if (!documents) {
@@ -48,7 +54,7 @@ export function readYaml(
   // After the first mistake the rest is read wrongly, so only that one is reported.
   const mistake = document && [...document.errors, ...document.warnings.filter(isDirective)][0]
   if (mistake) {
-    complainOfYaml(document, mistake, lines, complain)
+    complainOfYaml(source, document, mistake, lines, complain)
     return {}
   }
   if (second) {
@@ -92,6 +98,7 @@ function isDirective({ code }: YAMLWarning): boolean {
 }
 
 function complainOfYaml(
+  source: string,
   document: Document.Parsed,
   error: YAMLError,
   lines: LineCounter,
@@ -108,6 +115,11 @@ function complainOfYaml(
     return
   }
   const { line, col } = lines.linePos(error.pos[0])
+  const slip = slipInLine(source, line)
+  if (slip) {
+    complain(slip.place, slip.rule, slip.what, slip.fix)
+    return
+  }
   const reason = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? ''
   const rule = error.code === 'TAB_AS_INDENT' ? 'tab-indent' : 'yaml-syntax'
   const what = `The YAML cannot be read: ${reason}.`

@@ -50,6 +50,7 @@ export const RULES = {
   'future-update': 'error',
   'unnamed-heading': 'error',
   'no-steps': 'error',
+  'template-text': 'error',
   // The text of posts and pages.
   'missing-text': 'error',
   'mdx-syntax': 'error',
@@ -66,6 +67,8 @@ export const RULES = {
   'several-lines': 'error',
   'dead-reference': 'error',
   'unsafe-link': 'error',
+  'local-link': 'error',
+  'unread-markdown': 'error',
   // Documents together.
   'duplicate-id': 'error',
   'missing-document': 'error',
@@ -83,6 +86,8 @@ export const RULES = {
   ...WARNINGS,
   // Cannot be acknowledged itself: the entry is simply removed.
   'unneeded-acknowledgement': 'warning',
+  // So can this not, having no document to acknowledge it in.
+  'unused-photo': 'warning',
 } as const satisfies Record<string, Severity>
 
 export type Rule = keyof typeof RULES

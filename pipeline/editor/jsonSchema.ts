@@ -1,7 +1,8 @@
-import type { Field, FieldRules, Fields } from '../../src/content/schema/fields.ts'
+import type { Field, FieldRules, Fields, NumberRules } from '../../src/content/schema/fields.ts'
 import { ART_HELP, ART_LINES, ART_SHAPES } from './artHelp.ts'
 import { artPattern } from './artPattern.ts'
 import { DAY_PATTERN, MOMENT_PATTERN } from './dayPattern.ts'
+import { unitPattern } from '../../src/content/schema/inUnit.ts'
 import { explainRules } from './explainRules.ts'
 import { LONGEST_ADDRESS } from '../pictures/photoLimits.ts'
 import { IMAGE_PATTERN } from './imagePattern.ts'
@@ -18,7 +19,8 @@ export interface JsonSchema {
   description?: string
   markdownDescription?: string
   type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean'
-  enum?: readonly string[]
+  anyOf?: readonly JsonSchema[]
+  enum?: readonly (string | number)[]
   examples?: readonly (string | number | boolean)[]
   pattern?: string
   patternErrorMessage?: string
@@ -74,7 +76,7 @@ function rulesSchema(title: string, rules: FieldRules): JsonSchema {
     case 'boolean':
       return { type: 'boolean' }
     case 'number':
-      return { type: rules.whole ? 'integer' : 'number', minimum: rules.min, maximum: rules.max }
+      return numberSchema(rules)
     case 'choice':
       return { type: 'string', enum: rules.options }
     case 'mdx':
@@ -101,12 +103,28 @@ function rulesSchema(title: string, rules: FieldRules): JsonSchema {
   }
 }
 
+/** A number with a decimal is one of a list, since programs disagree on what 4.7 is a multiple of. */
+function numberSchema({ min, max, whole }: NumberRules): JsonSchema {
+  if (whole) return { type: 'integer', minimum: min, maximum: max }
+  const tenths = Array.from({ length: (max - min) * 10 + 1 }, (_, index) => min * 10 + index)
+  return { type: 'number', enum: tenths.map((tenth) => tenth / 10) }
+}
+
 const IMAGE_MESSAGE =
   'Must be the path of a photo from the folder of this document, such as dal.jpg or ../photos/dal.jpg, or an address that begins with https://.'
 const NOT_BLANK = { pattern: '\\S', patternErrorMessage: 'Write something here.' }
 
 function textSchema(rules: FieldRules & { kind: 'text' }): JsonSchema {
-  const { day, dateTime, pattern, shape, maxLength } = rules
+  const { day, dateTime, pattern, shape, maxLength, unit } = rules
+  if (unit !== undefined) {
+    const patternErrorMessage = `Must be ${shape ?? 'a whole number with its unit'}.`
+    const words: JsonSchema = {
+      type: 'string',
+      pattern: unitPattern(unit).source,
+      patternErrorMessage,
+    }
+    return { anyOf: [words, { type: 'integer', minimum: 0 }] }
+  }
   if (day) {
     const patternErrorMessage = 'Must be a day that exists, as YYYY-MM-DD.'
     return { type: 'string', pattern: DAY_PATTERN, patternErrorMessage }

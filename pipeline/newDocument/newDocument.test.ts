@@ -63,12 +63,28 @@ test.each(KINDS)('a new %s with its optional fields passes, too', (kindName) => 
   const { type } = findKind(kindName)
   const { text } = newDocument(findKind(kindName), 'Lemon tart', DATE, [])
   const whole = text.replaceAll(/^( *)# (?= *[a-zA-Z]+:( |$)|  +- )/gm, '$1')
-  const { problems, values } = readDocument('new', Buffer.from(whole), type)
+  const { problems } = readDocument('new', Buffer.from(whole), type)
   expect(problems).toEqual([])
-  const { slug, ...fields } = values
-  const { acknowledge: _acknowledge, ...offered } = type.fields
-  expect(Object.keys(fields)).toEqual(Object.keys(offered))
-  expect(slug === undefined).toBe(type.fileNameValue === undefined)
+  const { acknowledge: _acknowledge, [type.bodyField ?? '']: _body, ...offered } = type.fields
+  expect([...whole.matchAll(/^(\w+):/gm)].map(([, name]) => name)).toEqual(Object.keys(offered))
+})
+
+test.each(KINDS)('a new %s that is no draft any more has an error in each field', (kindName) => {
+  const { type, titleField } = findKind(kindName)
+  const { text } = newDocument(findKind(kindName), 'Lemon tart', DATE, [])
+  const published = text.replace('draft: true\n', '')
+  const { problems } = readDocument('new', Buffer.from(published), type)
+  const given = new Set(['id', titleField, 'date'])
+  const needed = Object.entries(type.fields).filter(
+    ([name, { required }]) => required && !given.has(name),
+  )
+  for (const [name] of needed) {
+    const isTold = problems.some(
+      ({ what, rule }) =>
+        what.startsWith(`“${name}`) || (name === type.bodyField && rule === 'missing-text'),
+    )
+    expect({ name, isTold }).toEqual({ name, isTold: true })
+  }
 })
 
 test('it is a draft, and has the date that is given', () => {
@@ -80,7 +96,7 @@ test('it is a draft, and has the date that is given', () => {
 test('every field stands below a note that says what it is for', () => {
   const { text } = write('recipe', 'Lemon tart')
   expect(text).toContain(
-    '# Minutes of cooking; 0 when nothing is heated. A whole number from 0 to 10080.\ncookTime: 30\n',
+    '# Minutes of cooking; 0 when nothing is heated. A whole number from 0 to 10080. For example: 30\ncookTime:\n',
   )
   expect(text).toContain(
     '# The kitchen it comes from. At most 40 characters.\n# cuisine: Italian\n',

@@ -1,29 +1,27 @@
 import { stringify } from 'yaml'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { Field, FieldRules, Fields } from '../../src/content/schema/fields.ts'
+import { TO_BE_WRITTEN } from '../content/unfinished.ts'
 import { explainRules } from '../editor/explainRules.ts'
 
 /** A value that YAML can hold without a group. */
 type Plain = string | number | boolean
 
-/** What stands where no example can: a valid text that nobody takes for the real one. */
-const TO_BE_WRITTEN = 'To be written.'
-
 /**
- * A document to write over: every field of its type with a valid value, and above it a note that
- * says what it is for. Optional fields are notes themselves.
+ * A document to fill in: every field of its type, and above it a note that says what it is for, with
+ * an example. Needed fields are empty, which a draft may be; optional fields are notes themselves.
  *
  * @param given the values that are known already, by field
  */
 export function template(type: ContentType, given: Record<string, Plain>): string {
   // There is no warning yet that could be acknowledged.
   const { [type.bodyField ?? '']: body, acknowledge: _acknowledge, ...fields } = type.fields
-  const head = [type.description, 'Write your own over every value, and delete these notes.']
+  const head = [type.description, 'Write a value behind every colon, and delete these notes.']
   const paragraphs = Object.entries(fields).map(([name, field]) =>
     fieldLines(name, field, given[name]).join('\n'),
   )
   const yaml = `${[...note(head), ...note([OPTIONAL])].join('\n')}\n\n${paragraphs.join('\n\n')}\n`
-  return body ? `---\n${yaml}---\n\n${TO_BE_WRITTEN}\n` : yaml
+  return body ? `---\n${yaml}---\n` : yaml
 }
 
 const OPTIONAL = 'A field behind a # is optional: take the # away to use it.'
@@ -33,20 +31,31 @@ function note(sentences: (string | undefined)[]): string[] {
 }
 
 function fieldLines(name: string, field: Field, given?: Plain): string[] {
-  const { description, rules, required } = field
-  const lines = valueLines(name, field, given)
+  const { description, rules, required, example } = field
+  const isNote = !required && given === undefined
+  const lines = valueLines(name, field, isNote, given)
+  // A note holds its example already.
+  const shown = isNote || given !== undefined || example === undefined ? [] : [exampleOf(field)]
   return [
-    ...note([description, explainRules(rules)]),
-    ...(required || given !== undefined ? lines : lines.map((line) => `# ${line}`)),
+    ...note([description, explainRules(rules), ...shown]),
+    ...(isNote ? lines.map((line) => `# ${line}`) : lines),
   ]
 }
 
-function valueLines(name: string, { rules, example }: Field, given?: Plain): string[] {
+function exampleOf({ rules, example }: Field): string {
+  const written = stringify(example, { lineWidth: 0 }).trimEnd()
+  return rules.kind === 'list' ? `An entry is for example: ${written}` : `For example: ${written}`
+}
+
+/** @param withExample whether an example stands where no value is given */
+function valueLines(name: string, field: Field, withExample: boolean, given?: Plain): string[] {
+  const { rules, example } = field
   if (rules.kind === 'group') return [`${name}:`, ...indented(someLines(rules.fields))]
   if (rules.kind === 'list' && rules.of.kind === 'group') {
     return [`${name}:`, ...indented(asEntry(groupLines(rules.of.fields)))]
   }
-  const plain = given ?? example ?? placeholder(rules)
+  const plain = given ?? (withExample ? (example ?? firstOf(rules)) : undefined)
+  if (plain === undefined) return rules.kind === 'list' ? [`${name}:`, '  -'] : [`${name}:`]
   const value = rules.kind === 'list' ? Array.from({ length: rules.min }, () => plain) : plain
   return stringify({ [name]: value }, { lineWidth: 100 })
     .trimEnd()
@@ -78,8 +87,8 @@ function asEntry(lines: string[]): string[] {
   })
 }
 
-/** A valid value of a field without an example. */
-function placeholder(rules: FieldRules): Plain {
+/** What stands in a note about a field without an example. */
+function firstOf(rules: FieldRules): Plain {
   if (rules.kind === 'number') return rules.min
   if (rules.kind === 'choice') return rules.options[0] ?? TO_BE_WRITTEN
   return TO_BE_WRITTEN

@@ -71,10 +71,17 @@ test('a folder stands for all its files, and names count from where one is', asy
   expect(output).toBe(`${MISTAKE}1 error in 53 of 105 documents.\n`)
 })
 
-test.each(['content/recipes/7.yaml', 'docs', '../elsewhere'])(
+test.each(['content/recipes/999.yaml', 'docs', '../elsewhere'])(
   '“%s” is reported as no part of the content',
   async (name) => {
     await expect(check(name)).rejects.toThrow(`${name} is no file or folder of the content.`)
+  },
+)
+
+test.each(['recipes/7', '/recipes/7', 'http://localhost:5173/recipes/7', 'content/recipes/7'])(
+  'the document that “%s” means is shown',
+  async (name) => {
+    expect((await check(name)).output).toBe((await check(PANCAKES)).output)
   },
 )
 

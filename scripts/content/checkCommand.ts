@@ -3,7 +3,9 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Content } from '../../pipeline/content/checkContent.ts'
 import { decodeText } from '../../pipeline/content/decodeText.ts'
+import { documentName } from '../../pipeline/content/documentName.ts'
 import { only, type Problem, sortProblems } from '../../pipeline/content/problem.ts'
+import { nameOf, referenceTo } from '../../pipeline/content/references.ts'
 import { createContentCache, readContent } from '../../pipeline/content/readContent.ts'
 import { counted, countsLine, reportJson, reportText } from '../../pipeline/content/report.ts'
 import type { PictureCache } from '../../pipeline/pictures/pictureCache.ts'
@@ -39,13 +41,24 @@ export async function checkCommand(
   })
   const content = await readContent(contentDir, now, createContentCache(pictures))
   const root = path.dirname(contentDir)
-  const names = positionals.map((name) => nameIn(root, path.resolve(from, name)))
+  const names = positionals.map(
+    (name) => fileNamed(name, content) ?? nameIn(root, path.resolve(from, name)),
+  )
   const { chosen, documents } = choose(content, names)
   const problems = sortProblems(chosen)
   const sound = only('error', problems).length === 0
   if (values.json) return { output: reportJson(problems), sound }
   const frames = reportText(problems, (file) => textOf(path.join(root, file)), color)
   return { output: `${frames}${countsLine(problems, documents)}\n`, sound }
+}
+
+/** The file of the document that somebody means, when it is named by anything but a path that fits. */
+function fileNamed(meant: string, { documents }: Content): string | undefined {
+  const name = documentName(meant)
+  return documents.find((document) => {
+    const reference = referenceTo(document)
+    return reference !== undefined && nameOf(reference) === name
+  })?.file
 }
 
 /** A file or folder as problems call it: `content/recipes/7.yaml`. */

@@ -91,8 +91,8 @@ const BROKEN = [
   ],
   ['recipe-art-unknown-food.yaml', '6:30  “art”: “tomatto” is no food.  Did you mean “tomato”?'],
   [
-    'recipe-calories-without-unit.yaml',
-    '23:13  “nutrition.calories” must be a whole number followed by kcal, but is “260”.  Write for example “calories: 420 kcal”.',
+    'recipe-calories-in-joules.yaml',
+    '23:13  “nutrition.calories” must be a whole number followed by kcal, but is “260 kJ”.  Write for example “calories: 420 kcal”.',
   ],
   [
     'recipe-colon-in-step.yaml',
@@ -107,16 +107,16 @@ const BROKEN = [
     '9:1  Git could not join two versions of the file here.  Keep one of the two, and delete the lines with the marks.',
   ],
   [
-    'recipe-grams-with-blank.yaml',
-    '25:10  “nutrition.carbs” must be whole grams followed by g, but is “34 g”.  Write for example “carbs: 36g”.',
-  ],
-  [
     'recipe-impossible-day.yaml',
     '10:7  “date” must be a day that exists, as YYYY-MM-DD, but is “2025-09-31”.  Write for example “date: 2025-10-19”.',
   ],
   [
     'recipe-latin-1.yaml',
     '1:1  The file is not UTF-8 text.  Save it again with the encoding UTF-8.',
+  ],
+  [
+    'recipe-milligrams.yaml',
+    '25:10  “nutrition.carbs” must be whole grams followed by g, but is “34 mg”.  Write for example “carbs: 36g”.',
   ],
   [
     'recipe-missing-fat.yaml',
@@ -143,10 +143,13 @@ const BROKEN = [
     'recipe-steps-as-text.yaml',
     '17:15  “instructions” must be a list, but is the text “Grill the bread. Rub it with garlic.”.  Begin each entry on its own line with “- ”.',
   ],
-  ['recipe-tab.yaml', `15:1  ${CANNOT} Tabs are not allowed as indentation.  Indent with spaces.`],
+  [
+    'recipe-tab.yaml',
+    '15:1  A tab stands at the beginning of the line, where only blanks may stand.  Write two blanks in its place.',
+  ],
   [
     'recipe-windows.yaml',
-    '23:13  “nutrition.calories” must be text, but YAML reads 260 as the number 260.  Write for example “calories: 420 kcal”.',
+    '23:13  “nutrition.calories” must be text, but YAML reads 26.5 as the number 26.5.  Write for example “calories: 420 kcal”.',
   ],
   [
     'review-category-case.yaml',
@@ -158,7 +161,7 @@ const BROKEN = [
   ],
   [
     'review-http-link.yaml',
-    '7:16  “affiliateLink” must be an address that starts with https://, but is “http://www.amazon.com/s?k=olive+oil&tag=pinchwell-20”.  Write for example “affiliateLink: https://www.amazon.com/s?k=cast+iron+skillet&tag=pinchwell-20”.',
+    '7:16  “affiliateLink” must be an address that starts with https://, but is “http://www.amazon.com/s?k=olive+oil&tag=pinchwell-20”.  Write for example “affiliateLink: https://www.amazon.com/s?k=cast+iron+skillet”.',
   ],
   [
     'review-open-quote.yaml',
@@ -197,11 +200,13 @@ test('what is wrong between documents is reported in each of them', async () => 
   expect(await problemsOf('together')).toEqual([
     'together/notes.txt:1:1  No document type has files in this place with this ending.  Move or rename it; documents are recipes/*.yaml, reviews/*.yaml, posts/*.mdx, collections/*.mdx, pages/*.mdx, site.yaml.',
     'together/pages/team.mdx:2:7  “slug” is about, as in together/pages/about.mdx.  Give each document its own.',
+    'together/pages/about.mdx:2:7  “slug” is about, which together/pages/team.mdx has, too.  Change the other one, unless this one is newer.',
     'together/posts/2-link-to-missing-recipe.mdx:14:17  The link “/recipes/999” leads to no page.  Did you mean “/recipes/1”?',
     'together/posts/3-card-of-missing-recipe.mdx:16:1  There is no document with id 999 in content/recipes.  Write the id of one that exists.',
     'together/posts/4-link-in-tip.mdx:9:5  The link “/nope” leads to no page.  Write the address of a page, such as /recipes/7.',
     'together/recipes/2-unknown-keyword.yaml:15:23  “ingredients[2].affiliateKeyword” is “olives”, which content/site.yaml does not map to a product.  Did you mean “olive oil”?',
-    'together/recipes/3-id-of-another.yaml:1:5  “id” is 1, as in together/recipes/1-good.yaml.  Give each document its own.',
+    'together/recipes/3-id-of-another.yaml:1:5  “id” is 1, as in together/recipes/1-good.yaml.  Write “id: 3”, as the file is named.',
+    'together/recipes/1-good.yaml:1:5  “id” is 1, which together/recipes/3-id-of-another.yaml has, too.  Change the other one, unless this one is newer.',
     'together/site.yaml:38:13  There is no document with id 8 in content/reviews.  Write the id of one that exists.',
   ])
 })

@@ -56,6 +56,7 @@ function rightValues(rules: FieldRules, present: Data | undefined): Data[] {
     case 'text':
       if (rules.day) return ['2024-02-29', '1999-12-31']
       if (rules.dateTime) return RIGHT_MOMENTS
+      if (rules.unit) return [0, 6, '6', `7${rules.unit}`, `7 ${rules.unit.toUpperCase()}`]
       if (rules.pattern) return present === undefined ? [] : [present]
       return ['x', 'x'.repeat(rules.maxLength ?? 1)]
     case 'boolean':
@@ -87,11 +88,14 @@ const NO_TEXT: Data[] = ['', '  ', 5, null, ['text'], { name: 'text' }]
 function wrongValues(rules: FieldRules, present: Data | undefined): Data[] {
   switch (rules.kind) {
     case 'text':
-      return [...NO_TEXT, ...wrongTexts(rules)]
+      return [
+        ...NO_TEXT.filter((value) => !rules.unit || typeof value !== 'number'),
+        ...wrongTexts(rules),
+      ]
     case 'boolean':
       return ['yes', 'true', 1, null, [true]]
     case 'number':
-      return [rules.min - 1, rules.max + 1, 'four', '4', null, ...(rules.whole ? [4.5] : [])]
+      return [rules.min - 1, rules.max + 1, 'four', '4', null, rules.whole ? 4.5 : 4.75]
     case 'choice':
       return ['Nothing', ...rules.options.map((option) => `${option}s`), ...NO_TEXT]
     case 'art':

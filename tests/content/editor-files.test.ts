@@ -23,7 +23,7 @@ test('editors complete from files that are those of the model; else run `npm run
 })
 
 // What VS Code knows beyond JSON Schema; anything else is a mistake.
-const ajv = new Ajv({ allErrors: true, validateSchema: true })
+const ajv = new Ajv({ allErrors: true, validateSchema: true, strict: true, strictRequired: true })
 ajv.addVocabulary(['markdownDescription', 'patternErrorMessage', 'defaultSnippets'])
 
 /** A document type with its documents and what its schema says of one. */
@@ -92,6 +92,16 @@ test.each(loaded)(
     expect(right.length).toBeGreaterThan(8)
     expect(right.filter(({ data }) => !isAllowed(data)).map(({ name }) => name)).toEqual([])
     expect(right.filter(({ data }) => !passesCheck(data, type)).map(({ name }) => name)).toEqual([])
+  },
+)
+
+test.each(['dal.heic', 'dal.gif', 'dal.svg', 'dal'])(
+  'the schemas refuse a photo that pages cannot show, %s',
+  (image) => {
+    const recipes = loaded.find(({ type }) => type.name === 'Recipe')
+    const [recipe] = recipes?.documents ?? []
+    expect(recipes?.isAllowed({ ...recipe?.data, image: 'dal.JPG' })).toBe(true)
+    expect(recipes?.isAllowed({ ...recipe?.data, image })).toBe(false)
   },
 )
 

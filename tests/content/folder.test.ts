@@ -190,7 +190,9 @@ describe('the name of a file', () => {
       'a+b, c~2',
     ]
     for (const name of names) await writeFile(path.join(content, `recipes/${name}.jpg`), '')
-    expect(await output()).toBe('')
+    const lines = (await output()).trim().split('\n')
+    expect(lines).toHaveLength(names.length)
+    for (const line of lines) expect(line).toContain('No document shows this photo.')
   })
 })
 

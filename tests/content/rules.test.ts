@@ -33,7 +33,7 @@ test('the good documents have no problem', () => {
 
 test.each(BROKEN)('%s: %s', (rule, _how, files, message) => {
   const { problems } = checkWith(files)
-  expect(problems.map(formatProblem)).toEqual([message])
+  expect(problems.map(formatProblem)).toEqual([message].flat())
   expect(problems[0]?.rule).toBe(rule)
 })
 
@@ -49,14 +49,14 @@ function onWindows(files: Files): Files {
 test('line endings of Windows and a byte order mark move no place', () => {
   const checks = BROKEN.map(([, , files]) => checkWith(onWindows(files)))
   expect(checks.map(({ problems }) => problems.map(formatProblem))).toEqual(
-    BROKEN.map(([, , , line]) => [line]),
+    BROKEN.map(([, , , message]) => [message].flat()),
   )
 })
 
 test('every rule is shown by a document that breaks it', () => {
   // checkPhotos.test.ts and folder.test.ts show with real files what can be wrong with these,
   // checkKinds.test.ts what can be wrong with the registry.
-  const elsewhere = ['image-file', 'no-file', 'unreadable-file', 'shared-folder']
+  const elsewhere = ['image-file', 'no-file', 'unreadable-file', 'shared-folder', 'unused-photo']
   const shown = new Set<string>([...BROKEN.map(([rule]) => rule), ...elsewhere])
   expect(Object.keys(RULES).filter((rule) => !shown.has(rule))).toEqual([])
 })
@@ -70,4 +70,15 @@ test('what is not read yet may lead to what will be there by then', () => {
   expect(rules).toEqual([[], ['unpublished-target'], ['unpublished-target']])
   const draft = { [POST]: later.replace('date:', 'draft: true\ndate:') }
   expect(checkWith({ ...draft, ...otherRecipe('draft: true') }).problems).toEqual([])
+})
+
+test('a draft may be incomplete, and what appears by its date may not', () => {
+  const begun = 'id: 2\ntitle: Soup of leeks\ncategory:\ninstructions: []\n'
+  const problemsWith = (line: string) =>
+    checkWith({ 'recipes/2.yaml': `${line}\n${begun}` }).problems.map(({ rule }) => rule)
+  expect(problemsWith('draft: true')).toEqual([])
+  expect(problemsWith('publishAt: 2028-01-01')).toContain('missing-field')
+  expect(problemsWith('publishAt: 2028-01-01')).toContain('empty-value')
+  const nameless = checkWith({ 'recipes/2.yaml': 'draft: true\nid: 2\ntitle:\nrating: 6\n' })
+  expect(nameless.problems.map(({ rule }) => rule)).toEqual(['empty-value', 'number-range'])
 })

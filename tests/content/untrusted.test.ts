@@ -193,7 +193,7 @@ const REPORTED = {
     'unknown-component': 2,
   },
   'data links': { 'only text': 4, 'unknown-component': 4, 'unsafe-link': 5, 'refused-markdown': 1 },
-  entities: { 'only text': 16, 'unknown-component': 1, 'unshowable-character': 1 },
+  entities: { 'only text': 16, 'unshowable-character': 2 },
   mdx: {
     'mdx-expression': 7,
     'mdx-syntax': 6,

@@ -1,15 +1,13 @@
 import type { ChildProcess } from 'node:child_process'
-import { rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { colorDistance, LEAST, photo, rgb, RUST, TEAL } from '../photos.ts'
 import { copyProject, type ProjectCopy } from '../build/projectCopy.ts'
 import { isUp, SOON, startServer, stopServer, url } from './devServer.ts'
-import { scrollTo, stealToken } from './editor.ts'
 import { expect, test } from './site.ts'
 
 const COOKIES = 'content/recipes/3-brown-butter-chocolate-chip-cookies.yaml'
-const PANCAKES = 'content/recipes/7-tall-buttermilk-pancakes.yaml'
 
 // Fonts lie outside of the copy, in the packages it borrows; an unknown id is a 404. React's
 // development build finds fault with how a page that has just arrived is shown.
@@ -87,6 +85,21 @@ test('a save leaves alone where the reader is, what is typed, and the page itsel
   await expect(overlay).toHaveCount(0)
   await expect(email).toHaveValue('half@typed')
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+  await project.restore(COOKIES)
+})
+
+test('a save leaves open what is open, and shows the new text beside it', async ({ page }) => {
+  await page.goto(`${url}/recipes`)
+  const filters = page.getByRole('button', { name: /filter/i }).first()
+  await expect(async () => {
+    await filters.click()
+    await expect(filters).toHaveAttribute('aria-expanded', 'true', { timeout: 500 })
+  }).toPass({ timeout: SOON })
+  await project.edit(COOKIES, 'title: Brown', 'title: Blond')
+  await expect(
+    page.getByRole('heading', { name: 'Blond butter chocolate chip cookies' }),
+  ).toBeVisible({ timeout: SOON })
+  await expect(filters).toHaveAttribute('aria-expanded', 'true')
   await project.restore(COOKIES)
 })
 
@@ -168,151 +181,4 @@ test('with “scrollOnBack: top” Back leads to the top of the page', async ({ 
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   }).toPass({ timeout: SOON })
   await project.restore('content/site.yaml')
-})
-
-test.describe('the editor', () => {
-  // Its own frames warn of themselves, and the browser reports a save that is refused.
-  test.use({
-    allowed: [/sandboxing|status of (40[34]|422)|must be fixed first|page is in a frame/],
-  })
-
-  test('saves the edited lines and no others, after a mistake is fixed, and a page that is open shows them', async ({
-    page,
-    context,
-  }) => {
-    test.setTimeout(120_000)
-    const before = await project.read(PANCAKES)
-    const names = await project.fileNames('content/recipes')
-    const ids = names.flatMap((name) => /^\d+/.exec(name)?.map(Number) ?? [])
-    const site = await context.newPage()
-    await site.goto(`${url}/recipes/7`)
-
-    await page.goto(`${url}/admin/#/collections/recipes/entries/7-tall-buttermilk-pancakes`)
-    const title = page.getByRole('textbox', { name: 'Title' })
-    await title.fill('Very tall pancakes', { timeout: 60_000 })
-    const preview = page.frameLocator('iframe').frameLocator('iframe')
-    const heading = preview.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText('Very tall pancakes', { timeout: SOON })
-    const undrawn = await preview
-      .locator('use')
-      .evaluateAll(
-        (all) =>
-          all.filter((use) => !document.querySelector(use.getAttribute('href') ?? '')).length,
-      )
-    expect(undrawn, 'icons without a drawing').toBe(0)
-
-    const ingredients = page.getByRole('group', { name: /Ingredients/ })
-    const expand = ingredients.getByRole('button', { name: 'Expand', exact: true }).first()
-    await scrollTo(page, expand)
-    await expand.click()
-    const keyword = ingredients.getByRole('textbox', { name: 'Affiliate keyword' }).first()
-    await keyword.fill('vanila')
-    const save = page.getByRole('button', { name: 'Save' })
-    await save.click()
-    const refusal = page.getByRole('alertdialog')
-    await expect(refusal).toContainText('Ingredients 1 › Affiliate keyword', { timeout: SOON })
-    await expect(refusal).toContainText('Did you mean “vanilla”?')
-    expect(await project.read(PANCAKES)).toBe(before)
-
-    await refusal.getByRole('button', { name: 'OK' }).click()
-    await keyword.fill('')
-    await ingredients.getByRole('textbox', { name: 'Text' }).first().fill('2 cups (250 g) flour')
-    // The form hands on what is typed a moment later; what the preview shows is what is saved.
-    await expect(preview.getByText('2 cups (250 g) flour', { exact: true })).toBeVisible({
-      timeout: SOON,
-    })
-    // A field that is handed on only after the press is refused once more; then one presses again.
-    await expect(async () => {
-      if (await refusal.isVisible()) await refusal.getByRole('button', { name: 'OK' }).click()
-      await save.click({ timeout: 1000 })
-      await expect.poll(() => project.read(PANCAKES)).not.toBe(before)
-    }).toPass({ timeout: 2 * SOON })
-    const shown = site.getByRole('heading', { level: 1 })
-    await expect(shown).toHaveText('Very tall pancakes', { timeout: SOON })
-    expect(await project.read(PANCAKES)).toBe(
-      before
-        .replace('title: Tall buttermilk pancakes', 'title: Very tall pancakes')
-        .replace('text: 2 cups (250 g) all-purpose flour', 'text: 2 cups (250 g) flour'),
-    )
-    await site.close()
-    await project.restore(PANCAKES)
-
-    await page.getByRole('button', { name: 'New' }).click()
-    await expect(page.getByRole('spinbutton', { name: 'Id' })).toHaveValue(
-      String(Math.max(...ids) + 1),
-    )
-  })
-
-  test('makes a draft of a recipe that is pasted, says what to look at, and knows it again', async ({
-    page,
-  }) => {
-    test.setTimeout(120_000)
-    await page.goto(`${url}/admin/`)
-    await page.getByRole('button', { name: 'Import recipes' }).click({ timeout: 60_000 })
-    const dialog = page.getByRole('dialog', { name: 'Import recipes' })
-    const text = dialog.getByRole('textbox', { name: /paste a recipe/ })
-    await text.fill(
-      'Pasted broth\n\nIngredients\n1 l water\n2 bones\n1 leek\n\nMethod\nBoil the bones.\n',
-    )
-    await dialog.getByRole('button', { name: 'Import the text' }).click()
-    await expect(dialog.getByRole('status')).toHaveText('1 draft was made.', { timeout: SOON })
-    await expect(dialog).toContainText('servings, not in the source')
-    const names = await project.fileNames('content/recipes')
-    const written = names.find((name) => name.endsWith('-pasted-broth.yaml')) ?? ''
-    expect(await project.read(`content/recipes/${written}`)).toContain('draft: true')
-
-    await dialog.getByRole('button', { name: 'Import the text' }).click()
-    await expect(dialog).toContainText('“Pasted broth” is there already', { timeout: SOON })
-    await rm(path.join(project.root, 'content/recipes', written))
-  })
-
-  test('answers no other page of this server, such as a picture with a script in it', async ({
-    page,
-    context,
-  }) => {
-    const before = await project.read(PANCAKES)
-    const picture = path.join(project.root, 'content/recipes/evil.svg')
-    await writeFile(
-      picture,
-      '<svg xmlns="http://www.w3.org/2000/svg"><script>document.title = "ran"</script></svg>',
-    )
-    for (const address of ['/content/recipes/evil.svg', `/@fs${picture}`]) {
-      expect((await page.goto(`${url}${address}`))?.status()).toBe(403)
-      await expect(page).not.toHaveTitle('ran')
-    }
-    await rm(picture)
-
-    // A script that got in all the same; here is nothing that reloads the page.
-    await page.goto(`${url}/data/about.json`)
-    expect(await page.evaluate(stealToken)).toEqual({
-      fetched: false,
-      inFrame: false,
-      inWindow: false,
-    })
-    const statuses = await page.evaluate(
-      async (file) => {
-        const asked = [
-          fetch('/admin/bridge/'),
-          fetch(`/admin/bridge/${file}`, { method: 'PUT', body: 'title: Evil' }),
-          fetch(`/admin/bridge/${file}`, { method: 'DELETE', headers: { 'X-Bridge-Token': '' } }),
-        ]
-        return (await Promise.all(asked)).map(({ status }) => status)
-      },
-      PANCAKES.replace('content/', ''),
-    )
-    expect(statuses).toEqual([403, 403, 403])
-    expect(await project.read(PANCAKES)).toBe(before)
-    for (const opened of context.pages().slice(1)) await opened.close()
-  })
-
-  test('can be framed by nobody else, and keeps its token to its own window', async ({ page }) => {
-    const shown = await page.goto(`${url}/admin/`)
-    expect(shown?.headers()).toMatchObject({
-      'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
-      'cross-origin-opener-policy': 'same-origin',
-    })
-    expect(await shown?.text()).toContain('name="bridge-token"')
-    // The editor takes it out of the page.
-    await expect(page.locator('meta[name="bridge-token"]')).toHaveCount(0, { timeout: SOON })
-  })
 })

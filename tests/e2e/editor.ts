@@ -38,3 +38,21 @@ export async function stealToken(): Promise<Record<string, boolean>> {
   }
   return { fetched: fetched.includes('bridge-token'), inFrame, inWindow }
 }
+
+/** How many documents the browser keeps copies of unsaved work of. */
+export async function copiesOfUnsavedWork(): Promise<number> {
+  const databases = await indexedDB.databases()
+  const { name = '' } = databases.find((database) => database.name === 'checkout') ?? {}
+  if (!name) return 0
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(name)
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error))
+  })
+  const copies = await new Promise<number>((resolve) => {
+    const request = database.transaction('draft-backups').objectStore('draft-backups').count()
+    request.addEventListener('success', () => resolve(request.result))
+  })
+  database.close()
+  return copies
+}

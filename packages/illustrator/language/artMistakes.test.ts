@@ -1,29 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import type { ArtMistake } from './artLine.ts'
-import { PAINTS } from './paints.ts'
 import { parseArt } from './parseArt.ts'
-import { vocabulary } from './vocabulary.ts'
 
 function parse(line: string) {
   const mistakes: ArtMistake[] = []
   return { art: parseArt(line, (mistake) => mistakes.push(mistake)), mistakes }
 }
 
-const listOf = (table: object) => `Use one of: ${Object.keys(table).join(', ')}.`
-const { grounds, products, vessels } = vocabulary
+const THREE_WORDS = expect.stringMatching(
+  /^The nearest are “\w+”, “\w+” and “\w+”\. docs\/pictures\.md shows all\./,
+)
 
 describe('a mistake is reported with its place and what to do', () => {
   test.each([
     ['ground', 'linnen | plate', 0, '“linnen” is no ground.', 'Did you mean “linen”?'],
-    ['ground without a near one', 'xyzxyz | plate', 0, '“xyzxyz” is no ground.', listOf(grounds)],
+    ['ground without a near one', 'xyzxyz | plate', 0, '“xyzxyz” is no ground.', THREE_WORDS],
     ['vessel', 'wood |  skilet', 8, '“skilet” is no vessel.', 'Did you mean “skillet”?'],
-    [
-      'vessel without a near one',
-      'wood | xyzxyzxyz',
-      7,
-      '“xyzxyzxyz” is no vessel.',
-      listOf(vessels),
-    ],
+    ['vessel without a near one', 'wood | xyzxyzxyz', 7, '“xyzxyzxyz” is no vessel.', THREE_WORDS],
     ['food', 'wood | bowl | soup; bazil@10', 20, '“bazil” is no food.', 'Did you mean “basil”?'],
     ['prop', 'wood | bowl | soup | spon@w', 21, '“spon” is no prop.', 'Did you mean “spoon”?'],
     ['product', 'sun | airfrier |', 6, '“airfrier” is no product.', 'Did you mean “airfryer”?'],
@@ -39,14 +32,14 @@ describe('a mistake is reported with its place and what to do', () => {
       'sun | xyzxyzxyz |',
       6,
       '“xyzxyzxyz” is no product.',
-      listOf(products),
+      THREE_WORDS,
     ],
     [
       'product with the name of what every object has',
       'sun | constructor |',
       6,
       '“constructor” is no product.',
-      listOf(products),
+      THREE_WORDS,
     ],
     ['stage', 'shellf | kettle |', 0, '“shellf” is no stage.', 'Did you mean “shelf”?'],
     [
@@ -91,13 +84,7 @@ describe('a mistake is reported with its place and what to do', () => {
       '“teel” is no color.',
       'Did you mean “teal”? Or write #rrggbb.',
     ],
-    [
-      'accent',
-      'wood | bowl:teal/xyzxyz',
-      7,
-      '“xyzxyz” is no color.',
-      `${listOf(PAINTS)} Or write #rrggbb.`,
-    ],
+    ['accent', 'wood | bowl:teal/xyzxyz', 7, '“xyzxyz” is no color.', THREE_WORDS],
     [
       'color of a food',
       'wood | bowl | soup:tomatto',

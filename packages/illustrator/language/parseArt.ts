@@ -2,6 +2,7 @@ import type { Art, Colored, ColoredProduct, FoodOnPlate, PlacedProp, Side } from
 import { type ArtMistake, type ArtToken, readArtLine } from './artLine.ts'
 import { checkMarks, type Mark } from './checkMarks.ts'
 import { PAINTS } from './paints.ts'
+import { fixForWord } from './nearWords.ts'
 import { didYouMean, suggest } from './suggest.ts'
 import { isNameIn, type Table, words } from './vocabulary.ts'
 import { type Colors, type Place, PLACES } from './words/types.ts'
@@ -201,14 +202,14 @@ function unknown(
   known: readonly string[],
   complain: Complain,
 ) {
-  complain({ offset, what: `“${name}” is no ${kind}.`, fix: didYouMean(name, known) })
+  complain({ offset, what: `“${name}” is no ${kind}.`, fix: fixForWord(name, known) })
 }
 
 function colorOf({ offset }: ArtToken, color: string | undefined, complain: Complain) {
   if (color === undefined || color.startsWith('#')) return color?.toLowerCase()
   const paint = Object.entries(PAINTS).find(([name]) => name === color)?.[1]
   if (!paint) {
-    const fix = `${didYouMean(color, Object.keys(PAINTS))} Or write #rrggbb.`
+    const fix = `${fixForWord(color, Object.keys(PAINTS))} Or write #rrggbb.`
     complain({ offset, what: `“${color}” is no color.`, fix })
   }
   return paint

@@ -3,10 +3,19 @@ import { ingredientsOf } from '../placedTexts.ts'
 import { type Complain, quote } from '../problem.ts'
 import type { ReadDocument } from '../document.ts'
 
+/** A measure that begins a line, without its number. */
+const BARE_MEASURE =
+  /^(tbsp|tablespoons?|tsp|teaspoons?|cups?|oz|ounces?|lbs?|pounds?|grams?|kg|ml|quarts?|pints?|liters?)\b\.?(?! (bread|cakes?)\b)/i
+
 /** Warns of ingredients whose amounts could not be scaled or converted, since they cannot be read. */
 export function checkIngredientLines(document: ReadDocument, complain: Complain): void {
   for (const { text, place } of ingredientsOf(document)) {
-    if (readIngredient(text).isRead) continue
+    const [measure] = BARE_MEASURE.exec(text) ?? []
+    if (measure !== undefined) {
+      const what = `${quote(text)} begins with a measure and has no number.`
+      complain(place, 'unread-ingredient', what, `Write how much before it, as in “1 ${text}”.`)
+    }
+    if (measure !== undefined || readIngredient(text).isRead) continue
     complain(
       place,
       'unread-ingredient',

@@ -10,7 +10,7 @@ export const applianceReviews: ReviewSeed[] = [
     imageDesc:
       'Rounded teal air fryer with a lit window in its basket, one steel dial and a small display, on a pale wood counter.',
     rating: 4.8,
-    affiliateLink: 'https://www.amazon.com/s?k=corvane+crisp+5.5+l+air+fryer&tag=pinchwell-20',
+    affiliateLink: 'https://www.amazon.com/s?k=corvane+crisp+5.5+l+air+fryer',
     reviewCount: 412,
     pros: [
       'Window and basket light let you judge browning without pulling the drawer',
@@ -43,7 +43,7 @@ export const applianceReviews: ReviewSeed[] = [
     imageDesc:
       'Compact espresso machine in cream enamel and brushed steel, with a portafilter locked in and a small milk pitcher beside it.',
     rating: 4.6,
-    affiliateLink: 'https://www.amazon.com/s?k=altura+duo+espresso+machine&tag=pinchwell-20',
+    affiliateLink: 'https://www.amazon.com/s?k=altura+duo+espresso+machine',
     reviewCount: 187,
     pros: [
       'Separate heating circuits for coffee and steam, so milk never waits',
@@ -74,7 +74,7 @@ export const applianceReviews: ReviewSeed[] = [
     imageDesc:
       'Brushed-steel multi-cooker with a glossy tomato-red lid and a round front dial, steam rising beside a bowl of chickpeas.',
     rating: 4.7,
-    affiliateLink: 'https://www.amazon.com/s?k=tandem+6+l+multi-cooker&tag=pinchwell-20',
+    affiliateLink: 'https://www.amazon.com/s?k=tandem+6+l+multi-cooker',
     reviewCount: 538,
     pros: [
       'Sauté setting is strong enough to brown meat in small batches',
@@ -106,7 +106,7 @@ export const applianceReviews: ReviewSeed[] = [
     imageDesc:
       'Tomato-red tilt-head stand mixer with a steel bowl and a whisk attached, on a marble counter dusted with flour.',
     rating: 4.9,
-    affiliateLink: 'https://www.amazon.com/s?k=norra+4.8+l+stand+mixer&tag=pinchwell-20',
+    affiliateLink: 'https://www.amazon.com/s?k=norra+4.8+l+stand+mixer',
     reviewCount: 326,
     pros: [
       'First speed is truly slow, so flour stays in the bowl',
@@ -139,7 +139,7 @@ export const applianceReviews: ReviewSeed[] = [
     imageDesc:
       'Wide graphite-black air fryer with two side-by-side drawers and copper-toned handles, one drawer open on roasted broccoli.',
     rating: 4.5,
-    affiliateLink: 'https://www.amazon.com/s?k=brisko+twin-drawer+8+l+air+fryer&tag=pinchwell-20',
+    affiliateLink: 'https://www.amazon.com/s?k=brisko+twin-drawer+8+l+air+fryer',
     pros: [
       'Main and vegetable finish at the same minute on different heats',
       'Either drawer works alone, which saves power on a small meal',
@@ -169,7 +169,7 @@ export const applianceReviews: ReviewSeed[] = [
     imageDesc:
       'Boxy toaster-oven air fryer in matte brick red, its wide glass door showing a pizza on the rack, three steel knobs at right.',
     rating: 4.4,
-    affiliateLink: 'https://www.amazon.com/s?k=emberlo+toaster-oven+air+fryer&tag=pinchwell-20',
+    affiliateLink: 'https://www.amazon.com/s?k=emberlo+toaster-oven+air+fryer',
     reviewCount: 96,
     pros: [
       'Replaces a toaster and most small jobs of the big oven',
@@ -201,7 +201,7 @@ export const applianceReviews: ReviewSeed[] = [
     imageDesc:
       'Tall clear blender jug full of green smoothie on a squat black base with one large silver dial, against a white tile wall.',
     rating: 4.7,
-    affiliateLink: 'https://www.amazon.com/s?k=whirlow+high-speed+blender&tag=pinchwell-20',
+    affiliateLink: 'https://www.amazon.com/s?k=whirlow+high-speed+blender',
     reviewCount: 241,
     pros: [
       'Tomato skins and seeds vanish, so there is nothing to strain',
@@ -232,8 +232,7 @@ export const applianceReviews: ReviewSeed[] = [
     imageDesc:
       'White ribbed ceramic dripper on a clear glass server with a cork collar, coffee dripping through, by a sunny window.',
     rating: 4.8,
-    affiliateLink:
-      'https://www.amazon.com/s?k=dripstone+pour-over+set+ceramic+dripper&tag=pinchwell-20',
+    affiliateLink: 'https://www.amazon.com/s?k=dripstone+pour-over+set+ceramic+dripper',
     pros: [
       'Deep ribs in the cone let the coffee drain at a steady pace',
       'Cone also sits on a plain mug when you are brewing for one',
@@ -263,8 +262,7 @@ export const applianceReviews: ReviewSeed[] = [
     imageDesc:
       'Large electric pressure cooker in matte charcoal with a domed black lid and side handles, by a bowl of soup bones.',
     rating: 4.5,
-    affiliateLink:
-      'https://www.amazon.com/s?k=kettlebeck+8-quart+electric+pressure+cooker&tag=pinchwell-20',
+    affiliateLink: 'https://www.amazon.com/s?k=kettlebeck+8-quart+electric+pressure+cooker',
     reviewCount: 158,
     pros: [
       'Holds two chicken carcasses and vegetables under the two-thirds line',
@@ -295,7 +293,7 @@ export const applianceReviews: ReviewSeed[] = [
     imageDesc:
       'Slim immersion blender with a periwinkle-blue handle and a steel shaft, lying beside a beaker of pale yellow mayonnaise.',
     rating: 4.6,
-    affiliateLink: 'https://www.amazon.com/s?k=larkspur+immersion+blender&tag=pinchwell-20',
+    affiliateLink: 'https://www.amazon.com/s?k=larkspur+immersion+blender',
     pros: [
       'Squeeze trigger sets the speed, one hand is enough',
       'Mayonnaise comes together in the beaker without a slow drizzle',
@@ -325,8 +323,7 @@ export const applianceReviews: ReviewSeed[] = [
     imageDesc:
       'Copper-colored coffee bag with a small bird on the label, folded open, whole brown beans spilling onto a slate board.',
     rating: 4.7,
-    affiliateLink:
-      'https://www.amazon.com/s?k=copperbird+house+blend+whole+bean+coffee&tag=pinchwell-20',
+    affiliateLink: 'https://www.amazon.com/s?k=copperbird+house+blend+whole+bean+coffee',
     pros: [
       'Roast date printed plainly, not just a best-by',
       'Low bitterness even when brewed a little strong',
@@ -356,8 +353,7 @@ export const applianceReviews: ReviewSeed[] = [
     imageDesc:
       'Dark green tea tin with a brass-colored lid and a lantern on its label, next to a glass cup of red-brown black tea.',
     rating: 4.6,
-    affiliateLink:
-      'https://www.amazon.com/s?k=lanternleaf+loose+leaf+breakfast+tea&tag=pinchwell-20',
+    affiliateLink: 'https://www.amazon.com/s?k=lanternleaf+loose+leaf+breakfast+tea',
     reviewCount: 64,
     pros: [
       'Malty and strong enough to carry a good splash of milk',
@@ -387,7 +383,7 @@ export const applianceReviews: ReviewSeed[] = [
     imageDesc:
       'Black drip coffee maker with a steel band and a full glass carafe on its hot plate, a stack of striped mugs beside it.',
     rating: 4.4,
-    affiliateLink: 'https://www.amazon.com/s?k=pellbrook+12-cup+drip+coffee+maker&tag=pinchwell-20',
+    affiliateLink: 'https://www.amazon.com/s?k=pellbrook+12-cup+drip+coffee+maker',
     reviewCount: 73,
     pros: [
       'A full pot is brewed in around ten minutes',

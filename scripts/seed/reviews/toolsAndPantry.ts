@@ -10,8 +10,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     imageDesc:
       'Round teal enameled Dutch oven with a steel knob, its lid tilted to show a cream interior, standing on a wooden trivet by a stove',
     rating: 4.8,
-    affiliateLink:
-      'https://www.amazon.com/s?k=hearthline+5.5+quart+enameled+dutch+oven&tag=pinchwell-20',
+    affiliateLink: 'https://www.amazon.com/s?k=hearthline+5.5+quart+enameled+dutch+oven',
     reviewCount: 412,
     pros: [
       'Base wide enough to brown five short ribs without crowding',
@@ -42,7 +41,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     imageDesc:
       'Eight-inch chef’s knife with a curved steel blade and a black riveted handle, lying on a pale counter beside a halved onion',
     rating: 4.7,
-    affiliateLink: 'https://www.amazon.com/s?k=edgemoor+8+inch+chefs+knife&tag=pinchwell-20',
+    affiliateLink: 'https://www.amazon.com/s?k=edgemoor+8+inch+chefs+knife',
     reviewCount: 268,
     pros: [
       'Enough spine and weight for butternut squash and cabbage',
@@ -73,7 +72,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     imageDesc:
       'Tall dark green glass bottle of olive oil with a steel pour spout, next to a small white dish of golden-green oil and torn bread',
     rating: 4.6,
-    affiliateLink: 'https://www.amazon.com/s?k=grovella+extra+virgin+olive+oil&tag=pinchwell-20',
+    affiliateLink: 'https://www.amazon.com/s?k=grovella+extra+virgin+olive+oil',
     reviewCount: 153,
     pros: [
       'Harvest month and year printed on the back label',
@@ -104,7 +103,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     imageDesc:
       'Small pale blue cardboard box of flaky sea salt with a heap of large white pyramid flakes in a shallow black bowl in front',
     rating: 4.8,
-    affiliateLink: 'https://www.amazon.com/s?k=tidepan+flaky+sea+salt&tag=pinchwell-20',
+    affiliateLink: 'https://www.amazon.com/s?k=tidepan+flaky+sea+salt',
     reviewCount: 87,
     pros: [
       'Flakes crush to any size between finger and thumb',
@@ -134,8 +133,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     imageDesc:
       'Slim red folding thermometer with its thin steel probe opened out and a lit round display, resting on a board by a roast chicken',
     rating: 4.9,
-    affiliateLink:
-      'https://www.amazon.com/s?k=quillo+instant+read+meat+thermometer&tag=pinchwell-20',
+    affiliateLink: 'https://www.amazon.com/s?k=quillo+instant+read+meat+thermometer',
     reviewCount: 524,
     pros: [
       'Settles on a reading in about three seconds',
@@ -165,8 +163,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     imageDesc:
       'Wide black cast-iron skillet with a short helper handle and two pour lips, on a gas burner with a wedge of cornbread left inside',
     rating: 4.7,
-    affiliateLink:
-      'https://www.amazon.com/s?k=ironbrook+12+inch+cast+iron+skillet&tag=pinchwell-20',
+    affiliateLink: 'https://www.amazon.com/s?k=ironbrook+12+inch+cast+iron+skillet',
     reviewCount: 377,
     pros: [
       'Holds its heat when two cold steaks land in it',
@@ -197,8 +194,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     imageDesc:
       'Squat glass flask of clear amber maple syrup with a small loop handle, backlit on a breakfast table beside a stack of pancakes',
     rating: 4.6,
-    affiliateLink:
-      'https://www.amazon.com/s?k=maplewick+grade+a+amber+maple+syrup&tag=pinchwell-20',
+    affiliateLink: 'https://www.amazon.com/s?k=maplewick+grade+a+amber+maple+syrup',
     pros: [
       'One ingredient, with the grade plainly stated',
       'Buttery flavor with some toast and vanilla in it',
@@ -227,7 +223,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     imageDesc:
       'Small brown apothecary bottle of vanilla extract with a black screw cap, two dark vanilla beans crossed on the marble in front',
     rating: 4.7,
-    affiliateLink: 'https://www.amazon.com/s?k=orchidale+pure+vanilla+extract&tag=pinchwell-20',
+    affiliateLink: 'https://www.amazon.com/s?k=orchidale+pure+vanilla+extract',
     reviewCount: 64,
     pros: [
       'Only vanilla beans, alcohol, and water on the label',
@@ -258,7 +254,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     imageDesc:
       'Wide clear glass jar of solid white coconut oil with its gold lid off and a spoon standing in it, beside a cracked coconut half',
     rating: 4.4,
-    affiliateLink: 'https://www.amazon.com/s?k=palmeroa+virgin+coconut+oil&tag=pinchwell-20',
+    affiliateLink: 'https://www.amazon.com/s?k=palmeroa+virgin+coconut+oil',
     pros: [
       'True coconut aroma that carries through a curry',
       'Wide jar you can get a tablespoon into',
@@ -287,7 +283,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     imageDesc:
       'Twelve square glass spice jars with black lids in a three-tier bamboo stand, the contents running from brick red to yellow to green',
     rating: 4.4,
-    affiliateLink: 'https://www.amazon.com/s?k=spicewright+12+jar+spice+set&tag=pinchwell-20',
+    affiliateLink: 'https://www.amazon.com/s?k=spicewright+12+jar+spice+set',
     reviewCount: 119,
     pros: [
       'No filler jars: all twelve get used in ordinary cooking',
@@ -318,7 +314,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     imageDesc:
       'Santoku with a tall, dimpled blade and an octagonal walnut handle, set across a dark slate board with thin slices of cucumber',
     rating: 4.6,
-    affiliateLink: 'https://www.amazon.com/s?k=kazane+7+inch+santoku+knife&tag=pinchwell-20',
+    affiliateLink: 'https://www.amazon.com/s?k=kazane+7+inch+santoku+knife',
     pros: [
       'Thin blade passes through carrots and onions without wedging',
       'Holds a fine edge through many evenings of prep',
@@ -348,8 +344,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     imageDesc:
       'Two pale, uncoated aluminum half-sheet pans with rolled rims, one leaning on a tiled wall and one holding roasted carrots',
     rating: 4.8,
-    affiliateLink:
-      'https://www.amazon.com/s?k=stackwell+aluminum+half+sheet+pan+set+of+2&tag=pinchwell-20',
+    affiliateLink: 'https://www.amazon.com/s?k=stackwell+aluminum+half+sheet+pan+set+of+2',
     reviewCount: 298,
     pros: [
       'Pale uncoated metal bakes cookies to an even gold',
@@ -381,7 +376,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     imageDesc:
       'Flat square digital scale with a white glass top and a front display, a steel bowl of flour on it and a whisk lying alongside',
     rating: 4.7,
-    affiliateLink: 'https://www.amazon.com/s?k=tareo+digital+kitchen+scale+grams&tag=pinchwell-20',
+    affiliateLink: 'https://www.amazon.com/s?k=tareo+digital+kitchen+scale+grams',
     reviewCount: 206,
     pros: [
       'Tare responds at once, even with a heavy bowl on top',
@@ -412,8 +407,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     imageDesc:
       'Thick rectangular end-grain maple board with a checkered surface, on a dark counter with a loaf of bread and scattered crumbs',
     rating: 4.6,
-    affiliateLink:
-      'https://www.amazon.com/s?k=cobble+end+grain+maple+cutting+board&tag=pinchwell-20',
+    affiliateLink: 'https://www.amazon.com/s?k=cobble+end+grain+maple+cutting+board',
     pros: [
       'Knives stay sharp noticeably longer than on plastic',
       'Knife marks close up, so the surface stays smooth',
@@ -442,7 +436,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     imageDesc:
       'Four silicone spatulas of different shapes in mustard, sage, navy, and cream, upright in a white ceramic crock by a mixing bowl',
     rating: 4.5,
-    affiliateLink: 'https://www.amazon.com/s?k=bendle+silicone+spatula+set+of+4&tag=pinchwell-20',
+    affiliateLink: 'https://www.amazon.com/s?k=bendle+silicone+spatula+set+of+4',
     pros: [
       'Molded in one piece, with no joint to trap batter',
       'Slim one reaches under the shoulder of a jar',
@@ -472,7 +466,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     imageDesc:
       'Long, narrow steel rasp grater with a green handle, held over a glass bowl with lemon zest falling from it and a bare lemon below',
     rating: 4.8,
-    affiliateLink: 'https://www.amazon.com/s?k=finnick+fine+rasp+grater+zester&tag=pinchwell-20',
+    affiliateLink: 'https://www.amazon.com/s?k=finnick+fine+rasp+grater+zester',
     reviewCount: 171,
     pros: [
       'Takes lemon zest and leaves the white pith',

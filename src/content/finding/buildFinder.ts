@@ -25,7 +25,7 @@ const MS_PER_DAY = 86_400_000
 export function buildFinder(recipes: readonly Findable[]): FinderIndex {
   return {
     minutes: recipes.map(timeWithRest),
-    ratings: recipes.map(({ rating }) => rating),
+    ratings: recipes.map(({ rating = 0 }) => rating),
     days: recipes.map(({ date }) => Math.floor(Date.parse(date) / MS_PER_DAY)),
     facets: {
       diet: nameFacet(recipes, 'diet'),

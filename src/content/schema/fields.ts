@@ -6,6 +6,7 @@
 // This part of Contentlayer alone takes no time to load.
 import { defineNestedType, type FieldDef } from '@contentlayer2/source-files/schema/defs'
 import { type Folder, kindOf } from '../../kinds/kinds.ts'
+import type { Unit } from './inUnit.ts'
 
 /** Words that one field defines and others use. */
 export type Vocabulary = 'affiliateKeyword'
@@ -25,6 +26,8 @@ export interface TextRules {
   /** The whole value must match; `shape` says in words what that means. */
   pattern?: RegExp
   shape?: string
+  /** The value is a whole number with this unit, which may be written in other ways, too. */
+  unit?: Unit
   /** The value, which matches its pattern, is also an address that a browser can read. */
   url?: true
   /** Words, or in their place the https address of an image. */
@@ -49,6 +52,7 @@ export interface NumberRules {
   kind: 'number'
   min: number
   max: number
+  /** Otherwise it may have one decimal. */
   whole: boolean
   /** The number is the id of a document in this folder. */
   refersTo?: Folder
@@ -109,11 +113,11 @@ function described({ description, example, optional }: Described) {
 
 /** A non-empty line or paragraph of plain text; `maxLength` in characters. */
 export function text(options: Described & Omit<TextRules, 'kind' | 'day' | 'dateTime'>): Field {
-  const { maxLength = MAX_TEXT, pattern, shape, url, orImage, refersTo, defines } = options
+  const { maxLength = MAX_TEXT, pattern, shape, unit, url, orImage, refersTo, defines } = options
   return {
     ...described(options),
     type: 'string',
-    rules: { kind: 'text', maxLength, pattern, shape, url, orImage, refersTo, defines },
+    rules: { kind: 'text', maxLength, pattern, shape, unit, url, orImage, refersTo, defines },
   }
 }
 
@@ -161,7 +165,7 @@ export function boolean(options: Described & { absent?: boolean }): Field {
   return { ...described(options), type: 'boolean', rules: { kind: 'boolean', absent } }
 }
 
-/** A number from `min` to `max`, both included; whole unless `whole: false`. */
+/** A number from `min` to `max`, both included; with `whole: false` it may have one decimal. */
 export function number(
   options: Described & { min: number; max: number; whole?: boolean; refersTo?: Folder },
 ): Field {

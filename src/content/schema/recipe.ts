@@ -43,7 +43,7 @@ function note(description: string, example?: string) {
   return text({ description, example, maxLength: 400, optional: true })
 }
 
-const grams = { pattern: /^\d+g$/, shape: 'whole grams followed by g' }
+const grams = { pattern: /^\d+g$/, shape: 'whole grams followed by g', unit: 'g' } as const
 
 export const recipeType = kindType('recipes', {
   description: 'A recipe, shown at /recipes/{id}.',
@@ -149,11 +149,12 @@ export const recipeType = kindType('recipes', {
       optional: true,
     }),
     rating: number({
-      description: 'Out of 5, with one decimal.',
+      description: 'Out of 5, with one decimal; left out when nobody has rated it.',
       example: 4.8,
       min: 0,
       max: 5,
       whole: false,
+      optional: true,
     }),
     date: day({ description: 'The day it was published.', example: '2025-10-19' }),
     ...publicationFields,
@@ -236,6 +237,7 @@ export const recipeType = kindType('recipes', {
           description: 'Energy.',
           pattern: /^\d+ kcal$/,
           shape: 'a whole number followed by kcal',
+          unit: 'kcal',
           example: '420 kcal',
         }),
         protein: text({ description: 'Protein.', example: '12g', ...grams }),

@@ -45,11 +45,12 @@ export const reviewType = kindType('reviews', {
       whole: false,
     }),
     affiliateLink: text({
-      description: 'Where the product can be bought, with the affiliate tag.',
+      description:
+        'Where the product can be bought. The build puts the affiliate tag of the site in.',
       pattern: new RegExp(`^${HTTPS_ADDRESS}$`),
       url: true,
       shape: 'an address that starts with https://',
-      example: 'https://www.amazon.com/s?k=cast+iron+skillet&tag=pinchwell-20',
+      example: 'https://www.amazon.com/s?k=cast+iron+skillet',
       maxLength: 500,
     }),
     reviewCount: number({

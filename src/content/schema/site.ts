@@ -104,7 +104,7 @@ export const siteType = contentType({
       fields: {
         retailer: text({ description: 'The name of the shop.', example: 'Amazon' }),
         tag: text({
-          description: 'The tag that every shop link carries.',
+          description: 'The tag that the build puts into every link to the shop.',
           pattern: /^[a-z0-9-]+$/,
           shape: 'small letters, digits and hyphens',
           example: 'pinchwell-20',

@@ -136,7 +136,7 @@ describe('the order is that of', () => {
   })
 
   test('the rating, the best first', () => {
-    expect(isAscending(order('rating').map(({ rating }) => -rating))).toBe(true)
+    expect(isAscending(order('rating').map(({ rating = 0 }) => -rating))).toBe(true)
   })
 
   test('the alphabet, in which 9 comes before 10', () => {

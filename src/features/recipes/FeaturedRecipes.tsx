@@ -37,7 +37,7 @@ export function FeaturedRecipes({ recipes }: { recipes: FeaturedRecipeData[] }) 
             <p className={card.meta}>
               <Minutes minutes={recipe.totalTime} />
               {recipe.rest && <span> + {recipe.rest}</span>}
-              <Rating rating={recipe.rating} />
+              {recipe.rating !== undefined && <Rating rating={recipe.rating} />}
             </p>
           </div>
         </article>

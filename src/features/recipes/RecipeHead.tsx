@@ -50,7 +50,7 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
           <KeepTogether>{description}</KeepTogether>
         </p>
         <p className={classes.line}>
-          <Rating rating={rating} />
+          {rating !== undefined && <Rating rating={rating} />}
           <span>
             By {settings.brand}, <time dateTime={date}>{formatDate(date)}</time>
           </span>

@@ -34,5 +34,10 @@ export function collection(...names: string[]): string {
 export const NO_PLACE =
   'No document type has files in this place with this ending.  Move or rename it; documents are recipes/*.yaml, reviews/*.yaml, posts/*.mdx, collections/*.mdx, pages/*.mdx, site.yaml.'
 
-/** A document that breaks a rule, and the message that its editor reads. */
-export type Broken = readonly [rule: Rule, how: string, files: Files, message: string]
+/** A document that breaks a rule, and the message, or the messages, that its editor reads. */
+export type Broken = readonly [
+  rule: Rule,
+  how: string,
+  files: Files,
+  message: string | readonly string[],
+]

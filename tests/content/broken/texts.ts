@@ -84,6 +84,42 @@ export const TEXTS: readonly Broken[] = [
     'content/posts/3.mdx:13:1  An import or export stands in the text.  Remove it; none is needed.',
   ],
   [
+    'mdx-syntax',
+    'a card with quotation marks of a word processor',
+    change(POST, '<RecipeCard id="1" />', '<RecipeCard id=“1” />'),
+    'content/posts/3.mdx:15:16  Curly quotation marks stand around a value, which needs straight ones.  Write them as in id="7".',
+  ],
+  [
+    'unread-markdown',
+    'a heading without a blank',
+    text('##Bread'),
+    'content/posts/3.mdx:13:1  “##” makes no heading here, since no blank follows.  Write “## Bread”.',
+  ],
+  [
+    'unread-markdown',
+    'a link that is not closed',
+    text('Stale bread makes [the best toast](/recipes/1.'),
+    'content/posts/3.mdx:13:1  A link begins here that does not end, or has a blank in its address.  Write it as [words](/recipes/7).',
+  ],
+  [
+    'local-link',
+    'a link to the development server',
+    text('Make [toast](http://localhost:5173/recipes/1).'),
+    'content/posts/3.mdx:13:6  The link “http://localhost:5173/recipes/1” leads to a computer of one’s own.  Write the address from the / on, such as /recipes/7.',
+  ],
+  [
+    'dead-link',
+    'a link to the site’s own address',
+    text('Make [toast](https://toastery.example/recipes/9).'),
+    'content/posts/3.mdx:13:6  The link “/recipes/9” leads to no page.  Did you mean “/recipes/1”?',
+  ],
+  [
+    'unshowable-character',
+    'a blank without a width',
+    text('Stale\u200B bread.'),
+    'content/posts/3.mdx:13:6  A character that cannot be shown stands here.  Delete it, or write the right one.',
+  ],
+  [
     'unknown-component',
     'a tag of HTML',
     text('<div>Bread</div>'),

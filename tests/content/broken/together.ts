@@ -28,13 +28,19 @@ export const TOGETHER: readonly Broken[] = [
     'duplicate-id',
     'two recipes of one number',
     { 'recipes/2.yaml': changed(RECIPE, 'title: Tomato toast', 'title: Garlic bread') },
-    'content/recipes/2.yaml:1:5  “id” is 1, as in content/recipes/1.yaml.  Give each document its own.',
+    [
+      'content/recipes/2.yaml:1:5  “id” is 1, as in content/recipes/1.yaml.  Write “id: 2”, as the file is named.',
+      'content/recipes/1.yaml:1:5  “id” is 1, which content/recipes/2.yaml has, too.  Change the other one, unless this one is newer.',
+    ],
   ],
   [
     'duplicate-id',
     'two pages of one name',
     { 'pages/us.mdx': changed(PAGE, 'title: About us', 'title: Us') },
-    'content/pages/us.mdx:2:7  “slug” is about, as in content/pages/about.mdx.  Give each document its own.',
+    [
+      'content/pages/us.mdx:2:7  “slug” is about, as in content/pages/about.mdx.  Give each document its own.',
+      'content/pages/about.mdx:2:7  “slug” is about, which content/pages/us.mdx has, too.  Change the other one, unless this one is newer.',
+    ],
   ],
   [
     'missing-document',

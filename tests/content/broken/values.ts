@@ -4,22 +4,28 @@ import { type Broken, RECIPE, REVIEW, POST, PAGE, SITE, change, otherRecipe } fr
 /** The values of fields. */
 export const VALUES: readonly Broken[] = [
   [
-    'wrong-form',
-    'calories without their unit',
-    change(RECIPE, '240 kcal', '"240"'),
-    'content/recipes/1.yaml:24:13  “nutrition.calories” must be a whole number followed by kcal, but is “240”.  Write for example “calories: 420 kcal”.',
+    'template-text',
+    'what an older template wrote, in what is no draft',
+    change(RECIPE, 'Bread, garlic and a ripe tomato.', 'To be written.'),
+    'content/recipes/1.yaml:4:14  “description” still says “To be written.”  Write it, or make the document a draft: “draft: true”.',
   ],
   [
     'wrong-form',
-    'a space before grams',
-    change(RECIPE, 'protein: 7g', 'protein: 7 g'),
-    'content/recipes/1.yaml:25:12  “nutrition.protein” must be whole grams followed by g, but is “7 g”.  Write for example “protein: 12g”.',
+    'calories in another unit',
+    change(RECIPE, '240 kcal', '240 kJ'),
+    'content/recipes/1.yaml:24:13  “nutrition.calories” must be a whole number followed by kcal, but is “240 kJ”.  Write for example “calories: 420 kcal”.',
+  ],
+  [
+    'wrong-form',
+    'milligrams in place of grams',
+    change(RECIPE, 'protein: 7g', 'protein: 7 mg'),
+    'content/recipes/1.yaml:25:12  “nutrition.protein” must be whole grams followed by g, but is “7 mg”.  Write for example “protein: 12g”.',
   ],
   [
     'wrong-form',
     'a shop link without encryption',
     change(REVIEW, 'https://www.amazon.com/s?k=olive+oil', 'http://www.amazon.com/s?k=olive+oil'),
-    'content/reviews/7.yaml:7:16  “affiliateLink” must be an address that starts with https://, but is “http://www.amazon.com/s?k=olive+oil”.  Write for example “affiliateLink: https://www.amazon.com/s?k=cast+iron+skillet&tag=pinchwell-20”.',
+    'content/reviews/7.yaml:7:16  “affiliateLink” must be an address that starts with https://, but is “http://www.amazon.com/s?k=olive+oil”.  Write for example “affiliateLink: https://www.amazon.com/s?k=cast+iron+skillet”.',
   ],
   [
     'wrong-form',
@@ -130,6 +136,12 @@ export const VALUES: readonly Broken[] = [
     'a line of art like a paragraph',
     change(RECIPE, 'toast; tomato@10*3', `toast${'; tomato@10*3'.repeat(80)}`),
     'content/recipes/1.yaml:6:6  “art” is 1061 characters long; 1000 fit.  Shorten it.',
+  ],
+  [
+    'number-range',
+    'a rating with two decimals',
+    change(RECIPE, 'rating: 4.8', 'rating: 4.75'),
+    'content/recipes/1.yaml:10:9  “rating” may have one decimal, but is 4.75.  Write 4.8.',
   ],
   [
     'number-range',

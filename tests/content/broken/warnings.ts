@@ -14,6 +14,60 @@ import { GOOD } from '../goodContent.ts'
 /** What can be right, and seldom is. */
 export const WARNINGS: readonly Broken[] = [
   [
+    'text-cut',
+    'a title with a number sign',
+    change(RECIPE, 'title: Tomato toast', 'title: Tomato toast #1'),
+    'content/recipes/1.yaml:2:8  Warning: “title” ends before “#1”, which YAML takes for a note.  Put the text in quotes: "Tomato toast #1"; a note has a blank behind its “#”.  [text-cut]',
+  ],
+  [
+    'marks-in-text',
+    'HTML in a step',
+    change(RECIPE, 'Toast the bread', 'Toast the <b>bread</b>'),
+    'content/recipes/1.yaml:20:5  Warning: “<b>” is shown to readers as it is written here.  Write the words alone, without tags and marks.  [marks-in-text]',
+  ],
+  [
+    'marks-in-text',
+    'Markdown in a description',
+    change(RECIPE, 'Bread, garlic and a ripe tomato.', 'Bread with *very* ripe tomatoes.'),
+    'content/recipes/1.yaml:4:14  Warning: “*very*” is shown to readers as it is written here.  Write the words alone, without tags and marks.  [marks-in-text]',
+  ],
+  [
+    'quoted-value',
+    'quotation marks that were not meant',
+    change(RECIPE, 'Bread, garlic and a ripe tomato.', '“Bread, garlic and a ripe tomato.”'),
+    'content/recipes/1.yaml:4:14  Warning: “description” is in quotation marks, which readers see.  Leave them out: Bread, garlic and a ripe tomato.  [quoted-value]',
+  ],
+  [
+    'unread-ingredient',
+    'a measure without a number',
+    change(RECIPE, '1 tablespoon (15 ml) olive oil', 'tbsp olive oil'),
+    'content/recipes/1.yaml:16:11  Warning: “tbsp olive oil” begins with a measure and has no number.  Write how much before it, as in “1 tbsp olive oil”.  [unread-ingredient]',
+  ],
+  [
+    'numbered-step',
+    'a step with its number',
+    change(RECIPE, '- Rub it', '- 2. Rub it'),
+    'content/recipes/1.yaml:21:5  Warning: “instructions[2]” begins with “2.”, and the page numbers the steps.  Leave the number out.  [numbered-step]',
+  ],
+  [
+    'far-date',
+    'a slip in a year',
+    change(RECIPE, 'date: 2025-10-19', 'date: 2052-10-19'),
+    'content/recipes/1.yaml:11:7  Warning: “date” is 2052-10-19, more than a year ahead.  Correct the year, if it is a slip.  [far-date]',
+  ],
+  [
+    'affiliate-tag',
+    'a link that earns somebody else',
+    change(REVIEW, 's?k=olive+oil', 's?k=olive+oil&tag=other-21'),
+    'content/reviews/7.yaml:7:16  Warning: The tag in “affiliateLink” is other-21, and that in content/site.yaml is toastery-20.  Take “tag=other-21” out of the link: the build puts the tag of the site in.  [affiliate-tag]',
+  ],
+  [
+    'file-number',
+    'a file that was copied and not renamed',
+    { 'recipes/4-leeks.yaml': otherRecipe('cuisine: French')['recipes/2.yaml'] ?? null },
+    'content/recipes/4-leeks.yaml:1:5  Warning: “id” is 2, but the file is named 4-leeks.yaml.  Rename the file to 2-leeks.yaml, or write “id: 4” when the page is not public yet.  [file-number]',
+  ],
+  [
     'nutrition-sum',
     'a digit too many',
     change(RECIPE, '240 kcal', '2400 kcal'),

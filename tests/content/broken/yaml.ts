@@ -18,13 +18,25 @@ export const YAML: readonly Broken[] = [
     'yaml-syntax',
     'a colon in a title',
     change(RECIPE, 'title: Tomato toast', 'title: Tomato: toast'),
-    'content/recipes/1.yaml:2:8  The YAML cannot be read: Nested mappings are not allowed in compact mappings.  Line the fields up, and put text that holds “: ” in quotes.',
+    'content/recipes/1.yaml:2:14  “title” holds a colon, behind which YAML expects another value.  Put the text in quotes: title: "Tomato: toast"',
   ],
   [
     'tab-indent',
     'a tab before a list entry',
     change(RECIPE, '  - text: 4 slices bread', '	- text: 4 slices bread'),
-    'content/recipes/1.yaml:14:1  The YAML cannot be read: Tabs are not allowed as indentation.  Indent with spaces.',
+    'content/recipes/1.yaml:14:1  A tab stands at the beginning of the line, where only blanks may stand.  Write two blanks in its place.',
+  ],
+  [
+    'tab-indent',
+    'a no-break space before a list entry',
+    change(RECIPE, '  - text: 4 slices bread', '  \u00A0- text: 4 slices bread'),
+    'content/recipes/1.yaml:14:3  A no-break space stands before the first word of the line, which is no indent.  Write plain blanks in its place.',
+  ],
+  [
+    'shifted-hyphen',
+    'a bullet before a list entry',
+    change(RECIPE, '  - Toast the bread', '  • Toast the bread'),
+    'content/recipes/1.yaml:20:3  A bullet stands here, which begins no entry.  Begin the entry with “- ” in its place.',
   ],
   [
     'second-document',

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { applyPatches } from './cmsPatches.ts'
+
+const CODE = readFileSync('node_modules/@sveltia/cms/npm/index.js', 'utf8')
+
+test('each patch is for one place in the editor, and all of them are there', () => {
+  const patched = applyPatches(CODE)
+  expect(patched.match(/databaseName:`checkout`/g)).toHaveLength(1)
+  expect(patched.match(/globalThis\.backUpDraft=/g)).toHaveLength(1)
+  expect(patched.match(/\.openDraft=/g)).toHaveLength(1)
+  expect(patched.includes('www.githubstatus.com/api')).toBe(false)
+})
+
+test('a release without the code that is patched is refused', () => {
+  expect(() => applyPatches('let nothing = 1')).toThrow('@sveltia/cms no longer holds')
+})

@@ -1,0 +1,50 @@
+import type { FieldRules } from '../../../src/content/schema/fields.ts'
+import { type Complain, quote } from '../problem.ts'
+import type { PlacedValue, ReadDocument } from '../document.ts'
+
+/**
+ * Warns of what stands in a text that is shown as it is written, and was meant to be read by a
+ * program: marks of HTML and Markdown, quotation marks of YAML, the numbers of steps.
+ */
+export function checkPlainTexts({ placed }: ReadDocument, complain: Complain): void {
+  for (const value of placed) {
+    if (isPlainText(value)) checkPlainText(value, complain)
+  }
+}
+
+type PlacedText = PlacedValue & { value: string }
+
+function isPlainText(placed: PlacedValue): placed is PlacedText {
+  return typeof placed.value === 'string' && isPlain(placed.rules)
+}
+
+/** Whether words stand there that readers see: no address, no date, no name of something. */
+function isPlain(rules: FieldRules): boolean {
+  return rules.kind === 'text' && !rules.pattern && !rules.day && !rules.dateTime && !rules.refersTo
+}
+
+const MARKS =
+  /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>|&(#\d+|[a-z]{2,8});|\*\*[^*]+\*\*|__[^_]+__|\[[^[\]]+\]\([^()]*\)|(?<!\S)[*_][^\s*_]([^*_]*[^\s*_])?[*_](?![\w*])|`[^`]+`/i
+
+/** Quotation marks around the whole value, and none within. */
+const QUOTED = /^["“”'‘«]([^"“”«»]*)["“”'’»]$/
+
+const NUMBERED = /^(\d{1,2}[.)]|step \d+[.:)]?)\s+(?=\S)/i
+
+function checkPlainText({ path, value, place }: PlacedText, complain: Complain): void {
+  const [mark] = MARKS.exec(value) ?? []
+  if (mark !== undefined) {
+    const what = `${quote(mark)} is shown to readers as it is written here.`
+    complain(place, 'marks-in-text', what, 'Write the words alone, without tags and marks.')
+  }
+  const [, inner] = QUOTED.exec(value) ?? []
+  if (inner !== undefined) {
+    const what = `“${path}” is in quotation marks, which readers see.`
+    complain(place, 'quoted-value', what, `Leave them out: ${inner}`)
+  }
+  const [number] = (path.startsWith('instructions[') && NUMBERED.exec(value)) || []
+  if (number !== undefined) {
+    const what = `“${path}” begins with ${quote(number.trim())}, and the page numbers the steps.`
+    complain(place, 'numbered-step', what, 'Leave the number out.')
+  }
+}

@@ -1,0 +1,24 @@
+/** How a number with its unit is written, and what people write in place of the unit. */
+export const UNITS = {
+  kcal: { written: ' kcal', other: 'kcal|cal|calories' },
+  g: { written: 'g', other: 'g|gr|gram|grams' },
+} as const
+
+export type Unit = keyof typeof UNITS
+
+/** The pattern of all that is understood, without flags, as in a JSON Schema. */
+export function unitPattern(unit: Unit): RegExp {
+  const words = UNITS[unit].other.replaceAll(
+    /[a-z]/g,
+    (letter) => `[${letter.toUpperCase()}${letter}]`,
+  )
+  return new RegExp(`^\\d+ ?(${words})?$`)
+}
+
+/** A number with its unit as it is published: `320` and `320kcal` are `320 kcal`, `6 g` is `6g`. */
+export function inUnit(value: string, unit: Unit): string {
+  const trimmed = value.trim()
+  return unitPattern(unit).test(trimmed)
+    ? `${Number.parseInt(trimmed, 10)}${UNITS[unit].written}`
+    : value
+}

@@ -1,0 +1,313 @@
+import type { ChildProcess } from 'node:child_process'
+import { rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { copyProject, type ProjectCopy } from '../build/projectCopy.ts'
+import { isUp, SOON, startServer, stopServer, url } from './devServer.ts'
+import { copiesOfUnsavedWork, scrollTo, stealToken } from './editor.ts'
+import { expect, test } from './site.ts'
+
+const PANCAKES = 'content/recipes/7-tall-buttermilk-pancakes.yaml'
+const FORM = `${url}/admin/#/collections/recipes/entries/7-tall-buttermilk-pancakes`
+
+// The editor's own frames warn of themselves, and the browser reports a save that is refused.
+test.use({
+  allowed: [
+    /sandboxing|status of (40[34]|422)|must be fixed first|was not deleted|page is in a frame|copy of your work|did not call use\(\)/,
+  ],
+})
+test.describe.configure({ mode: 'serial' })
+
+let project: ProjectCopy
+let server: ChildProcess | undefined
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  project = await copyProject()
+  server = startServer(project.root)
+  await expect.poll(() => isUp(), { timeout: 60_000 }).toBe(true)
+})
+
+test.afterAll(async () => {
+  if (!server) return
+  await stopServer(server)
+  await project.remove()
+})
+
+test('saves the edited lines and no others, after a mistake is fixed, and a page that is open shows them', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  const before = await project.read(PANCAKES)
+  const names = await project.fileNames('content/recipes')
+  const ids = names.flatMap((name) => /^\d+/.exec(name)?.map(Number) ?? [])
+  const site = await context.newPage()
+  await site.goto(`${url}/recipes/7`)
+
+  await page.goto(FORM)
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.fill('Very tall pancakes', { timeout: 60_000 })
+  const preview = page.frameLocator('iframe').frameLocator('iframe')
+  const heading = preview.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Very tall pancakes', { timeout: SOON })
+  const undrawn = await preview
+    .locator('use')
+    .evaluateAll(
+      (all) => all.filter((use) => !document.querySelector(use.getAttribute('href') ?? '')).length,
+    )
+  expect(undrawn, 'icons without a drawing').toBe(0)
+
+  const ingredients = page.getByRole('group', { name: /Ingredients/ })
+  const expand = ingredients.getByRole('button', { name: 'Expand', exact: true }).first()
+  await scrollTo(page, expand)
+  await expand.click()
+  const keyword = ingredients.getByRole('textbox', { name: 'Shop keyword' }).first()
+  await keyword.fill('vanila')
+  const save = page.getByRole('button', { name: 'Save' })
+  await save.click()
+  const refusal = page.getByRole('alertdialog')
+  await expect(refusal).toContainText('Ingredients 1 › Shop keyword', { timeout: SOON })
+  await expect(refusal).toContainText('Did you mean “vanilla”?')
+  expect(await project.read(PANCAKES)).toBe(before)
+
+  await refusal.getByRole('button', { name: 'OK' }).click()
+  await keyword.fill('')
+  await ingredients.getByRole('textbox', { name: 'Text' }).first().fill('2 cups (250 g) flour')
+  // The form hands on what is typed a moment later; what the preview shows is what is saved.
+  await expect(preview.getByText('2 cups (250 g) flour', { exact: true })).toBeVisible({
+    timeout: SOON,
+  })
+  // A field that is handed on only after the press is refused once more; then one presses again.
+  await expect(async () => {
+    if (await refusal.isVisible()) await refusal.getByRole('button', { name: 'OK' }).click()
+    await save.click({ timeout: 1000 })
+    await expect.poll(() => project.read(PANCAKES)).not.toBe(before)
+  }).toPass({ timeout: 2 * SOON })
+  const shown = site.getByRole('heading', { level: 1 })
+  await expect(shown).toHaveText('Very tall pancakes', { timeout: SOON })
+  expect(await project.read(PANCAKES)).toBe(
+    before
+      .replace('title: Tall buttermilk pancakes', 'title: Very tall pancakes')
+      .replace('text: 2 cups (250 g) all-purpose flour', 'text: 2 cups (250 g) flour'),
+  )
+  await site.close()
+  await project.restore(PANCAKES)
+
+  // The document stays open when it is saved.
+  await expect(title).toHaveValue('Very tall pancakes')
+  await page.getByRole('button', { name: 'Cancel Editing' }).click()
+  await page.getByRole('button', { name: 'New' }).click()
+  await expect(page.getByRole('spinbutton', { name: 'Number' })).toHaveValue(
+    String(Math.max(...ids) + 1),
+  )
+})
+
+test('asks before unsaved work is left in any way, and offers a copy of it when the browser was closed all the same', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  const before = await project.read(PANCAKES)
+  const asked: string[] = []
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type())
+    await dialog.dismiss()
+  })
+  await page.goto(`${url}/admin/#/collections/recipes`)
+  await page.goto(FORM)
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.fill('Unsaved pancakes', { timeout: 60_000 })
+
+  await title.press('Escape')
+  await page.getByRole('button', { name: 'Cancel Editing' }).click()
+  await expect.poll(() => asked).toEqual(['confirm'])
+  await expect(page).toHaveURL(FORM)
+  await page.evaluate(() => window.history.back())
+  await expect.poll(() => asked).toEqual(['confirm', 'confirm'])
+  await expect(page).toHaveURL(FORM)
+  await page.evaluate(() => window.location.reload())
+  await expect.poll(() => asked).toEqual(['confirm', 'confirm', 'beforeunload'])
+  await expect(title).toHaveValue('Unsaved pancakes')
+  await expect.poll(() => page.evaluate(copiesOfUnsavedWork)).toBe(1)
+  await page.close()
+
+  const next = await context.newPage()
+  await next.goto(FORM)
+  await next.getByRole('button', { name: 'Restore' }).click({ timeout: SOON })
+  await expect(next.getByRole('textbox', { name: 'Title' })).toHaveValue('Unsaved pancakes')
+  await next.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(() => project.read(PANCAKES), { timeout: SOON })
+    .toBe(before.replace('Tall buttermilk', 'Unsaved'))
+  await expect.poll(() => next.evaluate(copiesOfUnsavedWork)).toBe(0)
+  await project.restore(PANCAKES)
+  await next.close()
+})
+
+test('does not save a copy of unsaved work over what was written into the file meanwhile', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto(FORM)
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.press('End', { timeout: 60_000 })
+  await title.pressSequentially(', unsaved')
+  await expect.poll(() => page.evaluate(copiesOfUnsavedWork), { timeout: SOON }).toBe(1)
+  await page.close()
+  await project.edit(PANCAKES, 'cookTime: 20', 'cookTime: 21')
+  const changed = await project.read(PANCAKES)
+
+  const next = await context.newPage()
+  const said: string[] = []
+  next.on('dialog', async (dialog) => {
+    said.push(dialog.message())
+    await dialog.accept()
+  })
+  await next.goto(FORM)
+  await next.getByRole('button', { name: 'Restore' }).click({ timeout: SOON })
+  await next.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(() => said.join())
+    .toContain('has changed since this copy of your work was made')
+  expect(await project.read(PANCAKES)).toBe(changed)
+  await project.restore(PANCAKES)
+  await next.close()
+})
+
+test('saves what has only begun as a draft, which its page shows, and refuses to publish it incomplete', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  const names = await project.fileNames('content/recipes')
+  const id = Math.max(...names.flatMap((name) => /^\d+/.exec(name)?.map(Number) ?? [])) + 1
+  const file = `content/recipes/${id}-plum-galette.yaml`
+  await page.goto(`${url}/admin/#/collections/recipes`)
+  await page.getByRole('button', { name: 'New' }).click({ timeout: 60_000 })
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.click()
+  await title.pressSequentially('Plum galette')
+  const preview = page.frameLocator('iframe').frameLocator('iframe')
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Plum galette', {
+    timeout: SOON,
+  })
+  await expect(preview.getByRole('status')).toContainText('Ingredients')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(() => project.read(file).catch(() => ''), { timeout: SOON })
+    .toMatch(/^id: \d+\ntitle: Plum galette\ndate: [\d-]{10}\ndraft: true\n$/)
+
+  const site = await context.newPage()
+  await site.goto(`${url}/recipes/${id}`)
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText('Plum galette', {
+    timeout: SOON,
+  })
+  await expect(site.getByText('Draft', { exact: true })).toBeVisible()
+  await site.close()
+
+  const draft = page.getByRole('switch', { name: 'Draft' })
+  await scrollTo(page, draft)
+  await draft.click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  const refusal = page.getByRole('alertdialog')
+  await expect(refusal).toContainText('Minutes of cooking', { timeout: SOON })
+  expect(await project.read(file)).toContain('draft: true')
+  await refusal.getByRole('button', { name: 'OK' }).click()
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.getByRole('button', { name: 'Cancel Editing' }).click()
+  await expect(page.getByText(`${id} · Plum galette · Draft`)).toBeVisible({ timeout: SOON })
+  await rm(path.join(project.root, file))
+})
+
+test('says which documents link to one that is to be deleted, and deletes it only without them', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const said: string[] = []
+  page.on('dialog', async (dialog) => {
+    said.push(dialog.message())
+    await dialog.accept()
+  })
+  await page.goto(`${url}/admin/#/collections/reviews/entries/7-grovella-extra-virgin-olive-oil`)
+  await page.getByRole('button', { name: 'Show Editor Options' }).click({ timeout: 60_000 })
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => said.join(), { timeout: SOON }).toContain('content/site.yaml (line ')
+  expect(await project.fileNames('content/reviews')).toContain(
+    '7-grovella-extra-virgin-olive-oil.yaml',
+  )
+})
+
+test('answers no other page of this server, such as a picture with a script in it', async ({
+  page,
+  context,
+}) => {
+  const before = await project.read(PANCAKES)
+  const picture = path.join(project.root, 'content/recipes/evil.svg')
+  await writeFile(
+    picture,
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>document.title = "ran"</script></svg>',
+  )
+  for (const address of ['/content/recipes/evil.svg', `/@fs${picture}`]) {
+    expect((await page.goto(`${url}${address}`))?.status()).toBe(403)
+    await expect(page).not.toHaveTitle('ran')
+  }
+  await rm(picture)
+
+  // A script that got in all the same; here is nothing that reloads the page.
+  await page.goto(`${url}/data/about.json`)
+  expect(await page.evaluate(stealToken)).toEqual({
+    fetched: false,
+    inFrame: false,
+    inWindow: false,
+  })
+  const statuses = await page.evaluate(
+    async (file) => {
+      const asked = [
+        fetch('/admin/bridge/'),
+        fetch(`/admin/bridge/${file}`, { method: 'PUT', body: 'title: Evil' }),
+        fetch(`/admin/bridge/${file}`, { method: 'DELETE', headers: { 'X-Bridge-Token': '' } }),
+      ]
+      return (await Promise.all(asked)).map(({ status }) => status)
+    },
+    PANCAKES.replace('content/', ''),
+  )
+  expect(statuses).toEqual([403, 403, 403])
+  expect(await project.read(PANCAKES)).toBe(before)
+  for (const opened of context.pages().slice(1)) await opened.close()
+})
+
+test('can be framed by nobody else, and keeps its token to its own window', async ({ page }) => {
+  const shown = await page.goto(`${url}/admin/`)
+  expect(shown?.headers()).toMatchObject({
+    'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+    'cross-origin-opener-policy': 'same-origin',
+  })
+  expect(await shown?.text()).toContain('name="bridge-token"')
+  // The editor takes it out of the page.
+  await expect(page.locator('meta[name="bridge-token"]')).toHaveCount(0, { timeout: SOON })
+})
+
+test('makes a draft of a recipe that is pasted, says what to look at, and knows it again', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto(`${url}/admin/`)
+  await page.getByRole('button', { name: 'Import recipes' }).click({ timeout: 60_000 })
+  const dialog = page.getByRole('dialog', { name: 'Import recipes' })
+  const text = dialog.getByRole('textbox', { name: /paste a recipe/ })
+  await text.fill(
+    'Pasted broth\n\nIngredients\n1 l water\n2 bones\n1 leek\n\nMethod\nBoil the bones.\n',
+  )
+  await dialog.getByRole('button', { name: 'Import the text' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('1 draft was made.', { timeout: SOON })
+  await expect(dialog).toContainText('servings, not in the source')
+  const names = await project.fileNames('content/recipes')
+  const written = names.find((name) => name.endsWith('-pasted-broth.yaml')) ?? ''
+  expect(await project.read(`content/recipes/${written}`)).toContain('draft: true')
+
+  await dialog.getByRole('button', { name: 'Import the text' }).click()
+  await expect(dialog).toContainText('“Pasted broth” is there already', { timeout: SOON })
+  await rm(path.join(project.root, 'content/recipes', written))
+})
