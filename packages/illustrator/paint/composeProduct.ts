@@ -5,11 +5,10 @@ import type {
   Side,
   StandingProduct,
 } from '../language/art.ts'
-import { drawGround, drawProp } from './composeDish.ts'
+import { drawProp, drawTable } from './composeDish.ts'
 import type { Canvas } from './core/canvas.ts'
 import { num } from './core/contour.ts'
 import { sprites } from './sprites.ts'
-import { drawSunlight } from './sprites/light.ts'
 import { drawLamplight } from './sprites/stages.ts'
 
 type Spot = readonly [x: number, y: number]
@@ -58,11 +57,10 @@ function spotAt(side: Side, nth: number): Spot {
 }
 
 function composeLying(art: Canvas, { scene, product, props }: LyingProduct): void {
-  drawGround(art, scene)
+  drawTable(art, scene)
   for (const prop of props) if (prop.word.under) drawProp(art, prop)
   drawProduct(art, product)
   for (const prop of props) if (!prop.word.under) drawProp(art, prop)
-  drawSunlight(art)
 }
 
 function drawProduct(art: Canvas, { name, colors, details }: ColoredProduct): void {

@@ -70,8 +70,7 @@ export function cake(art: Canvas, piece: Piece): void {
     ] as const,
     pores: shade(crumb, 0.25),
     gap: [0.08, 0.78] as const,
-    pull: [0.24, 0.22] as const,
-    turn: -0.16,
+    pull: 0.3,
   }
   cutRound(art, cut, () => {
     const { x, y } = body
@@ -115,8 +114,7 @@ export function torte(art: Canvas, piece: Piece): void {
     ] as const,
     pores: tint(color, 0.1),
     gap: [0.1, 0.64] as const,
-    pull: [0.3, 0.22] as const,
-    turn: -0.2,
+    pull: 0.34,
   }
   cutRound(art, cut, () => {
     const { x, y } = body
