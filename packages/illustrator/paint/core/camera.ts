@@ -35,7 +35,7 @@ interface View {
 }
 
 /** Ways to look at a table. The subject keeps to the central circle, so that square crops show it. */
-const ABOVE: readonly View[] = [
+const ABOVE: readonly [View, ...View[]] = [
   { zoom: [1.06, 1.12], foreshortening: [1, 1], turn: 0.05, off: [46, 10] },
   { zoom: [1.2, 1.28], foreshortening: [1, 1], turn: 0.1, off: [64, 34] },
   { zoom: [1.16, 1.22], foreshortening: [0.86, 0.9], turn: 0.08, off: [40, 8] },
@@ -49,7 +49,7 @@ export function cameraAbove(seed: string): Camera {
 }
 
 /** How a stage is seen; what stands on it keeps its foot on the table. */
-const FRONT: readonly View[] = [
+const FRONT: readonly [View, ...View[]] = [
   { zoom: [1.2, 1.28], foreshortening: [1, 1], turn: 0, off: [76, 0] },
   { zoom: [1.3, 1.38], foreshortening: [1, 1], turn: 0, off: [52, 0] },
 ]

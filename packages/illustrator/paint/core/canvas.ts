@@ -186,7 +186,8 @@ export class Canvas {
     const { x, y, turn } = this.camera
     const [halfWidth, halfHeight] = reachOf(this.camera)
     const box = [x - halfWidth, y - halfHeight, halfWidth * 2, halfHeight * 2]
-    const turned = turn === 0 ? '' : ` transform="rotate(${num((turn * 180) / Math.PI)} ${num(x)} ${num(y)})"`
+    const turned =
+      turn === 0 ? '' : ` transform="rotate(${num((turn * 180) / Math.PI)} ${num(x)} ${num(y)})"`
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" width="${SHEET.width}" height="${SHEET.height}" viewBox="${box.map(num).join(' ')}" preserveAspectRatio="none">`,
       `<defs>${SOFT}${VOLUME}${this.definitions.join('')}</defs>`,
@@ -212,7 +213,7 @@ const CAST = [
 const FLAT = 16
 
 /** Light from the upper left on a round thing, and the cool shade of its far side: `url(#volume)`. */
-const VOLUME = `<radialGradient id="volume" cx=".34" cy=".28" r=".82"><stop offset="0" stop-color="#fff3d2" stop-opacity=".42"/><stop offset=".42" stop-color="#fff3d2" stop-opacity="0"/><stop offset=".56" stop-color="${SHADOW}" stop-opacity="0"/><stop offset="1" stop-color="${SHADOW}" stop-opacity=".5"/></radialGradient>`
+const VOLUME = `<radialGradient id="volume" cx=".34" cy=".28" r=".82"><stop offset="0" stop-color="#fff3d2" stop-opacity=".42"/><stop offset=".42" stop-color="#fff3d2" stop-opacity="0"/><stop offset=".56" stop-color="${SHADOW}" stop-opacity="0"/><stop offset="1" stop-color="${SHADOW}" stop-opacity=".4"/></radialGradient>`
 
 /** How many outlines make an edge soft. */
 const SOFT_LAYERS = 6

@@ -47,7 +47,10 @@ function header(art: Canvas, accent: Color): void {
   art.stroke('M364 250V184Q382 196 374 222H364', paper, 8)
   art.fill(roundedRect(430, 194, 250, 22, 11), paper, 0.95)
   art.fill(roundedRect(430, 230, 170, 15, 7), paper, 0.6)
-  art.fill('M808 196C842 172 876 196 866 232C858 258 832 262 808 250C784 262 758 258 750 232C740 196 774 172 808 196Z', paper)
+  art.fill(
+    'M808 196C842 172 876 196 866 232C858 258 832 262 808 250C784 262 758 258 750 232C740 196 774 172 808 196Z',
+    paper,
+  )
   art.stroke('M808 196Q806 180 818 172', paper, 7)
 }
 
@@ -89,9 +92,12 @@ function digits(
   { x, y, scale }: { x: number; y: number; scale: number },
 ): void {
   for (const [place, sign] of [...text].entries()) {
-    art.group(`transform="translate(${num(x + place * 48 * scale)} ${num(y)}) scale(${scale})"`, () => {
-      art.stroke(STROKES[sign] ?? '', INK, 8)
-    })
+    art.group(
+      `transform="translate(${num(x + place * 48 * scale)} ${num(y)}) scale(${scale})"`,
+      () => {
+        art.stroke(STROKES[sign] ?? '', INK, 8)
+      },
+    )
   }
 }
 

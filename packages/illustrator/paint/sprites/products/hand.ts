@@ -70,9 +70,16 @@ export function pinchingHand(art: Canvas, skin: Color, sleeve: Color): void {
 }
 
 function drawSleeve(art: Canvas, color: Color): void {
-  art.fill(closed(pairs('1080,-80 900,-60 850,60 846,120 900,180 966,216 1010,180 1120,60')), shade(color, 0.42))
+  art.fill(
+    closed(pairs('1080,-80 900,-60 850,60 846,120 900,180 966,216 1010,180 1120,60')),
+    shade(color, 0.42),
+  )
   art.fill(closed(pairs('1070,-90 896,-66 848,50 842,108 894,166 954,200 990,168 1090,40')), color)
-  const folds = [pairs('900,-30 888,50 910,120'), pairs('960,-40 940,60 962,150'), pairs('1020,-20 990,70 1000,130')]
+  const folds = [
+    pairs('900,-30 888,50 910,120'),
+    pairs('960,-40 940,60 962,150'),
+    pairs('1020,-20 990,70 1000,130'),
+  ]
   art.stroke(folds.map(open).join(''), shade(color, 0.4), 9, { opacity: 0.5 })
   const cuff = pairs('842,96 866,140 908,178 962,204')
   art.stroke(open(cuff), shade('#f3ead8', 0.3), 40)

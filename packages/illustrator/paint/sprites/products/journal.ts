@@ -1,17 +1,9 @@
 import type { journal as words } from '../../../language/words/products/journal.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import type { Color } from '../../../language/paints.ts'
 import { shade, tint } from '../../core/color.ts'
-import {
-  blob,
-  closed,
-  ellipse,
-  num,
-  type Point,
-  polygon,
-  roundedRect,
-} from '../../core/contour.ts'
+import { ellipse, type Point, polygon, roundedRect } from '../../core/contour.ts'
 import { enamel, litFromAbove, matte } from '../materials.ts'
+import { drawLeaf } from '../foods/leaf.ts'
 import { pinchingHand } from './hand.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
 import { CREAM, footShadow, gleam, print } from './parts.ts'
@@ -63,21 +55,18 @@ function pinchBowl(art: Canvas): void {
 /** A colander of spinach, for a table with greens. */
 function colander(art: Canvas, { color, accent }: ProductLook): void {
   footShadow(art, 600, 150)
-  for (let index = 0; index < 26; index += 1) {
-    const x = 600 + art.random.jitter(210)
-    const y = 430 + art.random.jitter(50)
-    const lobe = blob(art.random, x, y, 62, 46, {
-      points: 9,
-      wobble: 0.14,
-      angle: art.random.angle(),
-    })
-    art.body(lobe, art.random.pick([accent, shade(accent, 0.14), tint(accent, 0.14)]), {
-      height: 5,
-      shaded: 0.34,
-    })
-    art.stroke(`M${num(x - 36)} ${num(y + 6)}L${num(x + 36)} ${num(y - 6)}`, tint(accent, 0.5), 3, {
-      opacity: 0.7,
-    })
+  for (let index = 0; index < 44; index += 1) {
+    const share = index / 44
+    const u = art.random.jitter(230)
+    const top = 130 * (1 - (u / 250) ** 2)
+    const piece = {
+      x: 600 + u,
+      y: 470 - top * (1 - share) - art.random.range(0, 14),
+      size: art.random.range(120, 165),
+      angle: -Math.PI / 2 + (u / 230) * 1.2 + art.random.jitter(0.8),
+      color: art.random.pick([accent, shade(accent, 0.22), tint(accent, 0.2)]),
+    }
+    drawLeaf(art, piece, { width: 0.62, veins: 4, wave: 0.07, height: 9 })
   }
   art.fill('M330 470H870C866 620 790 720 700 742H500C410 720 334 620 330 470Z', enamel(art, color))
   const holes: Point[] = []

@@ -2,7 +2,7 @@ import type { mixers as words } from '../../../language/words/products/mixers.ts
 import { immersionblender } from './stickBlender.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
-import { shade, SHADOW, tint } from '../../core/color.ts'
+import { shade, tint } from '../../core/color.ts'
 import { circle, ellipse, roundedRect } from '../../core/contour.ts'
 import { glass, litFromAbove, matte, steel } from '../materials.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'

@@ -18,11 +18,14 @@ export function immersionblender(art: Canvas, { color, accent, has }: ProductLoo
     return art.movedBy(0, 60, () => stick(art, color, accent))
   }
   footShadow(art, RIM.x, 130)
-  art.group(`transform="translate(${RIM.x} ${FOOT}) scale(.8) translate(${-RIM.x} ${-FOOT})"`, () => {
-    backOfBeaker(art)
-    art.rotated(LEAN, RIM.x, 620, () => stick(art, color, accent))
-    beaker(art)
-  })
+  art.group(
+    `transform="translate(${RIM.x} ${FOOT}) scale(.8) translate(${-RIM.x} ${-FOOT})"`,
+    () => {
+      backOfBeaker(art)
+      art.rotated(LEAN, RIM.x, 620, () => stick(art, color, accent))
+      beaker(art)
+    },
+  )
 }
 
 /** The motor's grip, its buttons, the shaft and the bell with its blades, upright. */
@@ -30,13 +33,24 @@ function stick(art: Canvas, color: Color, accent: Color): void {
   cord(art)
   const grip = 'M536 64Q536 20 588 20Q642 20 642 64L632 262Q628 300 616 318H562Q550 300 546 262Z'
   art.fill(grip, enamel(art, color))
-  art.fill('M548 66Q548 34 588 32Q600 32 606 38L596 300H570Q560 286 557 262Z', tint(color, 0.4), 0.35)
+  art.fill(
+    'M548 66Q548 34 588 32Q600 32 606 38L596 300H570Q560 286 557 262Z',
+    tint(color, 0.4),
+    0.35,
+  )
   art.fill(roundedRect(558, 96, 62, 104, 31), shade(color, 0.42))
   art.fill(roundedRect(561, 96, 56, 98, 28), '#fbf2df')
   art.fill(circle(589, 124, 16), '#d9573a')
   art.fill(circle(585, 119, 6), '#ffd9c4', 0.9)
   art.stroke('M574 160h30M578 172h22', shade(color, 0.3), 5, { opacity: 0.7 })
-  art.fill(roundedRect(552, 312, 74, 26, 9), across(art, [[0, shade(BLACK, 0.2)], [0.3, tint(BLACK, 0.35)], [1, shade(BLACK, 0.4)]]))
+  art.fill(
+    roundedRect(552, 312, 74, 26, 9),
+    across(art, [
+      [0, shade(BLACK, 0.2)],
+      [0.3, tint(BLACK, 0.35)],
+      [1, shade(BLACK, 0.4)],
+    ]),
+  )
   const shaft = 'M560 336H618L610 590Q650 606 656 664H522Q528 606 568 590Z'
   art.fill(shaft, steel(art, accent))
   art.stroke('M566 590H612', shade(accent, 0.5), 4, { opacity: 0.6 })
