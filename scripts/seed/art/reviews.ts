@@ -16,7 +16,7 @@ export const reviewArt: ArtLines = {
   13: 'marble:#e6d3dc/#e9e2d6 | vanilla:#6b3a1c+beans | eggs@w; flour@e',
   14: 'arch:#efd9b4/#9a6a40 | toasteroven:#a83a22+pizza | tomatoes@e; herbpot@w',
   15: 'tiles:#f3efe6/#b9a284 | blender:#27292c+dial | lemons@w; glass@e',
-  16: 'sun:#dfe9d8/#c9935c | coconutoil:#fbf6ea+lid+spoon | plant@w',
+  16: 'sun:#dfe9d8/#c9935c | coconutoil:#d3e4cf+lid+spoon | plant@w',
   17: 'plain:#e9c9a0/#a8703f | spiceset:#c99a5c | chillies@e; garlic@w',
   18: 'window:#e9dcc0/#b98a5a | pourover:bone+drip+steam | cup@e; plant@w',
   19: 'stripes:#d5dcd2/#8a5a3a | pressurecooker:#3a3d42+display+steam | bowl@e; onion@w',

@@ -13,6 +13,7 @@ export const WARNINGS = {
   'long-title': 'warning',
   'long-description': 'warning',
   'missing-alt-text': 'warning',
+  'art-ingredient': 'warning',
   'similar-title': 'warning',
   'claim-too-high': 'warning',
   'disclosure-mark': 'warning',

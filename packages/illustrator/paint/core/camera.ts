@@ -50,10 +50,10 @@ export function cameraAbove(seed: string): Camera {
 
 /** How a stage is seen; what stands on it keeps its foot on the table. */
 const FRONT: readonly [View, ...View[]] = [
-  { zoom: [1.2, 1.28], foreshortening: [1, 1], turn: 0, off: [76, 0] },
-  { zoom: [1.3, 1.38], foreshortening: [1, 1], turn: 0, off: [52, 0] },
+  { zoom: [1.14, 1.2], foreshortening: [1, 1], turn: 0, off: [84, 0] },
+  { zoom: [1.24, 1.3], foreshortening: [1, 1], turn: 0, off: [60, 0] },
 ]
-const FRONT_MIDDLE = 486
+const FRONT_MIDDLE = 482
 
 /** A camera before a stage, a little to one side. */
 export function cameraBefore(seed: string): Camera {

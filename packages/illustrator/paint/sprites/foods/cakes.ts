@@ -48,7 +48,7 @@ function crackedCrust(
   art.movedBy(-1.5, -2.5, () =>
     art.stroke(cracks, tint(color, 0.4), size * 0.012, { opacity: 0.5 }),
   )
-  art.stroke(cracks, shade(color, 0.42), size * 0.018, { opacity: 0.75 })
+  art.stroke(cracks, shade(color, 0.42), size * 0.015, { opacity: 0.55 })
 }
 
 /** A golden cake with a cracked sugar crust, one slice pulled out; `size` is its radius. */
@@ -76,7 +76,7 @@ export function cake(art: Canvas, piece: Piece): void {
     art.fill(circle(x - size * 0.02, y - size * 0.03, size * 0.94), color)
     art.fill(circle(x - size * 0.08, y - size * 0.1, size * 0.7), tint(color, 0.22), 0.8)
     browning(art, { x, y, rx: size * 0.9, count: 60, color, contrast: 0.18, grain: [0.015, 0.06] })
-    crackedCrust(art, body, { count: 9, reach: 0.9 })
+    crackedCrust(art, body, { count: 6, reach: 0.9 })
     const sugar = pack(art.random, x, y, size * 0.94, 240, { tries: 1 })
     art.specks(sugar, '#fff8e6', size * 0.015, { opacity: 0.9 })
   })

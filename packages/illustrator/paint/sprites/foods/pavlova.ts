@@ -25,15 +25,15 @@ function shell(art: Canvas, { x, y, size, color }: Piece): void {
   art.shadow(closed(moved(outline, 0, depth)), size * 0.16, 0.4)
   art.fill(closed(moved(outline, 0, depth)), shade(color, 0.44))
   art.fill(closed(moved(outline, -2, depth * 0.55)), shade(color, 0.26))
-  art.fill(closed(outline), shade(color, 0.1))
-  art.fill(closed(shrunk(outline, 0.97, -4, -7)), tint(color, 0.2))
+  art.fill(closed(outline), shade(color, 0.04))
+  art.fill(closed(shrunk(outline, 0.97, -4, -7)), tint(color, 0.6))
   for (let index = 0; index < 30; index += 1) {
     const angle = (index / 30) * Math.PI * 2 + random.jitter(0.08)
     const far = size * random.range(0.76, 0.9)
     const spot: Point = [x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.95]
     const look = { angle: angle + 1.2 + random.jitter(0.3), points: 9, wobble: 0.1 }
     const wave = blob(random, ...spot, size * random.range(0.14, 0.22), size * 0.09, look)
-    art.body(wave, tint(color, 0.25), { height: size * 0.03, shaded: 0.3, shadowOpacity: 0.22 })
+    art.body(wave, tint(color, 0.7), { height: size * 0.03, shaded: 0.2, shadowOpacity: 0.22 })
   }
   const cracks = Array.from({ length: 15 }, () => {
     const angle = random.range(0.2, Math.PI - 0.2)

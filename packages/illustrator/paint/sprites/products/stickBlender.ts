@@ -19,7 +19,7 @@ export function immersionblender(art: Canvas, { color, accent, has }: ProductLoo
   }
   footShadow(art, RIM.x, 130)
   art.group(
-    `transform="translate(${RIM.x} ${FOOT}) scale(.8) translate(${-RIM.x} ${-FOOT})"`,
+    `transform="translate(${RIM.x} ${FOOT}) scale(.86) translate(${-RIM.x} ${-FOOT})"`,
     () => {
       backOfBeaker(art)
       art.rotated(LEAN, RIM.x, 620, () => stick(art, color, accent))
