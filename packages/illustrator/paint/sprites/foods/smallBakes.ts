@@ -107,9 +107,11 @@ export function cookie(art: Canvas, piece: Piece): void {
 
 /** A brownie: a shiny crackled top over a dense dark side; `size` is half its width. */
 export function brownie(art: Canvas, given: Piece): void {
-  const piece = { ...given, size: given.size * 1.12 }
-  const { x, y, size, color } = piece
   const { random } = art
+  // A hand lays them down, not a ruler.
+  const [dx, dy] = [random.jitter(given.size * 0.14), random.jitter(given.size * 0.12)]
+  const piece = { ...given, x: given.x + dx, y: given.y + dy, size: given.size * 1.08 }
+  const { x, y, size, color } = piece
   const depth = size * 0.52
   const crumb = shade(color, 0.36)
   const { outline } = block(art, piece, {
