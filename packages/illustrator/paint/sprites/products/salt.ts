@@ -26,9 +26,7 @@ function saltbox(art: Canvas, { color, accent, has }: ProductLook): void {
       matte(art, color),
     )
     art.fill('M374 318H640V388Q500 420 374 388Z', tint(color, 0.35))
-    const waves = [0, 1, 2, 3].map(
-      (row) => `M374 ${440 + row * 84}q33-34 66 0t66 0t66 0t68 0`,
-    )
+    const waves = [0, 1, 2, 3].map((row) => `M374 ${440 + row * 84}q33-34 66 0t66 0t66 0t68 0`)
     art.stroke(waves.join(''), tint(color, 0.5), 9, { opacity: 0.5 })
     art.fill(roundedRect(396, 424, 222, 214, 107), tint(accent, 0.1))
     art.fill(roundedRect(404, 430, 206, 200, 100), '#fbf6ea')
