@@ -47,7 +47,7 @@ export const recipeArt: ArtLines = {
   44: 'wood:#a9764a/#b88558 | board:#ecd2a0 | loaf@9!1.15; slice@3*2!1.1 | knife@s; flour@ne',
   45: 'plain:#a9c0b2/#98b0a2 | skillet | potato*22!1.25; chickenthigh*4!1.6; drumstick*3!1.6; lemon@11*2; thyme*4!.8 | lemonwedge@ne; garlic@nw; thyme@sw',
   46: 'plain:#c9745a/#bb664c | shallowbowl:#a9c4b0/#dfe6d8 | noodles:#dcb980!1.24; cucumbersticks@3*18; scallion@9*20!1.2; redoil*26!.7; sesame | chopsticks@e; garlic@ne; sauce:ink/#a5281a@nw; scallion@sw',
-  47: 'check:#8fb39a/#7fa48b | platter:bone/tomato | rice:#d9622b!1.04; tomato@9*4!1.1; onion@3*7!1.4 | chili@nw; onion@se; tomatoes@ne; spoon@w',
+  47: 'check:#8fb39a/#7fa48b | platter:bone/tomato | rice:#d9622b!1.04; tomato@8*5!1.3; onion@2*9!1.6 | chili@nw; onion@se; tomatoes@ne; spoon@w',
   48: 'tile:#4d8583/#3f7573 | platter:bone/sand | greenbean:#4f8a35@9*40!1.55; greenbean:#5f9a3e@3*40!1.55; greenbean:#4f8a35@c*50!1.65; hazelnut@9*6; hazelnut@3*6; hazelnut@c*8; lemonzest*16 | lemonwedge@se; garlic@nw',
   49: 'gingham:#fbe9d2/#eda96a | skillet | cobbler:#dd9440 | peaches@ne; milk@nw; cinnamonsticks@sw',
   50: 'tile:#bcd0ab/#a5bd92 | plate:#c96f4a/bone | pitapocket!1.48; parsley@6*6!1.4 | lemonwedge@se; sauce:bone/#e9d6ae@ne; tomatoes@nw; parsley@sw',
