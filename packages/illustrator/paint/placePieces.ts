@@ -98,11 +98,11 @@ export function heapReach(pieceSize: number, count: number): number {
 const GARNISH = 0.13
 const HANDFUL = 30
 /** Things larger than this are laid one beside the other. */
-const LARGE = 0.24
+const LARGE = 0.18
 /** So few tries leave pieces of food as uneven as they are when they are served. */
 const UNEVEN = 7
 /** How many fall together, and how far from their middle, as a share of the place. */
-const PINCH = { pieces: 4, reach: 0.34 } as const
+const PINCH = { pieces: 4, reach: 0.44 } as const
 
 function strewn(
   random: Random,

@@ -23,7 +23,7 @@ export const SHOWN_FOODS: Readonly<Record<string, Shown>> = {
   galette: ['apple'],
   cobbler: ['peach'],
   pavlova: [EGG, 'passion'],
-  pannacotta: ['raspberr'],
+  pannacotta: ['raspberr', 'mint'],
   oatjar: ['oat', 'berr|cherr', 'almond'],
   granola: ['oat'],
   blueberry: ['blueberr|berries'],

@@ -2,7 +2,7 @@ import type { ArtLines } from './artLines.ts'
 
 export const recipeArt: ArtLines = {
   1: 'linen:#b9c9b4/#9db19a | sheet | asparagus@12*9!1.12; asparagus@6*9!1.12; salmon@10!1; salmon@2!1; salmon@8!1; salmon@4!1; lemon@c*3!1.1; lemon@12*2; dill@c*4!.8; saltflakes | napkin:bone/teal@w; lemonwedge@se; dill@ne',
-  2: 'stripe:#e9c06a/#f4dca2 | skillet | sauce:#c8402a; feta*26; poachedegg*6!1.3; parsley*16!1.2 | bread@ne; parsley@sw; salt@nw',
+  2: 'stripe:#e9c06a/#f4dca2 | skillet | sauce:#c8402a; poachedegg*6!1.25; feta*26; parsley*16!1.1 | bread@ne; parsley@sw; salt@nw',
   3: 'stripe:#d9a3a0/#e6bcb4 | rack | cookie*12!1.28 | chocolate@ne; napkin:cream/teal@w',
   4: 'wood:#7a4a30/#8d5a3a | ramen:#26323c/#c9512f | broth:#d8a860; noodles:#f7dc98!1.08; groundmeat@9!1.05; corn@11*44!1.15; wiltedgreens@7*4!.8; halvedegg@1*1!1.25; halvedegg@3*1!1.25; butter@c; scallion@5*16!1.2 | chopsticks@e; sauce@ne; scallion@sw; garlic@nw',
   5: 'tile:#c96b4a/#b85a3c | shallowbowl:#8f9a9c/#d9d6cc | farro; chickpea@9*38!1.15; avocado@3!1.2; pickledonion@12*12; cucumber@6*7!1.2; pumpkinseed@7*14 | lemon@nw; lemonwedge@se; parsley@ne; fork@w',

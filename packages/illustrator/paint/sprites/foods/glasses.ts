@@ -13,7 +13,7 @@ import {
 import { mix, shade, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
 import { bow, spots } from './dough.ts'
-import { raspberry } from './creams.ts'
+import { mintLeaf, raspberry } from './creams.ts'
 
 /** A round glass seen from slightly above: half its width at the mouth and at the foot, its height. */
 interface Glass {
@@ -103,6 +103,8 @@ export function pannacotta(art: Canvas, { x, y, size, color }: Piece): void {
   art.fill(surface(glass, 0.1), '#8f1a35')
   art.fill(surface(glass, 0.1, 0.9), '#bd2b4b')
   heapedBerries(art, glass, 0.08, 9)
+  const leaf = { x: x + size * 0.16, y: glass.y + size * 0.08, size: size * 0.24, angle: -0.6 }
+  mintLeaf(art, { ...leaf, color: '#5c8f3c' })
   glassFront(art, glass)
 }
 

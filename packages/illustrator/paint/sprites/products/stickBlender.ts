@@ -9,9 +9,9 @@ import { BLACK, clearGlass, FOOT, footShadow, gleam } from './parts.ts'
 /** How the blender leans in its beaker, in radians, about the middle of the beaker's rim. */
 const LEAN = 0.2
 const RIM = { x: 590, y: 470, half: 178 } as const
-const GREEN = '#8fae4c'
+const MAYONNAISE = '#edd07c'
 
-/** A stick blender at work in a beaker of green soup, or standing on its bell without one. */
+/** A stick blender at work in a beaker of mayonnaise, or standing on its bell without one. */
 export function immersionblender(art: Canvas, { color, accent, has }: ProductLook): void {
   if (!has('beaker')) {
     footShadow(art, 600, 110)
@@ -73,25 +73,25 @@ function backOfBeaker(art: Canvas): void {
   art.stroke(ellipse(MIDDLE, TOP - 6, HALF, 22), '#fffdf5', 5, { opacity: 0.8 })
 }
 
-/** The glass with the soup in it, the whirl of the blades, and splashes at its wall. */
+/** The glass with the mayonnaise in it, the whirl of the blades, and splashes at its wall. */
 function beaker(art: Canvas): void {
   const { random } = art
   const level = 566
   clearGlass(art, OUTLINE, () => {
-    const soup = `M390 ${level}C450 ${level - 22} 500 ${level + 18} 570 ${level}C650 ${level - 22} 720 ${level + 14} 800 ${level - 6}V800H390Z`
-    art.group('opacity=".93"', () => art.fill(soup, glass(art, GREEN)))
+    const body = `M390 ${level}C450 ${level - 22} 500 ${level + 18} 570 ${level}C650 ${level - 22} 720 ${level + 14} 800 ${level - 6}V800H390Z`
+    art.group('opacity=".93"', () => art.fill(body, glass(art, MAYONNAISE)))
     const froth = `M390 ${level}C450 ${level - 22} 500 ${level + 18} 570 ${level}C650 ${level - 22} 720 ${level + 14} 800 ${level - 6}V${level + 20}C720 ${level + 40} 650 ${level + 6} 570 ${level + 26}C500 ${level + 42} 450 ${level + 4} 390 ${level + 24}Z`
-    art.fill(froth, tint(GREEN, 0.55))
+    art.fill(froth, tint(MAYONNAISE, 0.55))
     const whirl = [0, 1, 2].map((ring) => {
       const y = num(660 + ring * 34)
       return `M${450 + ring * 14} ${y}q${132 - ring * 14} ${52 - ring * 6} ${264 - ring * 28} -8`
     })
-    art.stroke(whirl.join(''), tint(GREEN, 0.5), 9, { opacity: 0.55 })
+    art.stroke(whirl.join(''), tint(MAYONNAISE, 0.5), 9, { opacity: 0.55 })
     const bubbles = pack(random, MIDDLE, 670, 150, 26, { ry: 80, tries: 3 })
-    art.specks(bubbles, tint(GREEN, 0.6), 9, { opacity: 0.6 })
-    art.specks(bubbles.slice(0, 12), shade(GREEN, 0.4), 6, { opacity: 0.6 })
+    art.specks(bubbles, tint(MAYONNAISE, 0.6), 9, { opacity: 0.6 })
+    art.specks(bubbles.slice(0, 12), shade(MAYONNAISE, 0.4), 6, { opacity: 0.6 })
     const splashes = pack(random, MIDDLE, 520, 150, 18, { ry: 36, tries: 3 })
-    art.specks(splashes, GREEN, 10, { opacity: 0.85 })
+    art.specks(splashes, MAYONNAISE, 10, { opacity: 0.85 })
   })
   const marks = [540, 590, 640, 690].map((y) => `M${MIDDLE + HALF - 30} ${y}h-34`).join('')
   art.stroke(marks, '#fffdf5', 5, { opacity: 0.85 })
