@@ -107,6 +107,22 @@ describe('a derived line', () => {
     expect(new Set(lines).size).toBeGreaterThan(5)
   })
 
+  test('shares neither ground nor vessel nor props with its neighbor in a list', () => {
+    const parts = Array.from({ length: 40 }, (_, id) => {
+      const [ground, vessel, , props] = deriveArt('recipes', {
+        ...recipe,
+        id,
+        title: `Soup ${id}`,
+      }).split(' | ')
+      return { ground, vessel, props }
+    })
+    for (const [index, { ground, vessel, props }] of parts.slice(1).entries()) {
+      expect(parts[index]?.ground).not.toBe(ground)
+      expect(parts[index]?.vessel).not.toBe(vessel)
+      expect(parts[index]?.props).not.toBe(props)
+    }
+  })
+
   test('shows the ingredients that there are words for, what fills the vessel first', () => {
     expect(deriveArt('recipes', recipe).split(' | ')[2]).toBe(
       'broth; sweetpotato@12; tomato@2; basil@4',

@@ -21,29 +21,51 @@ export interface Subject {
 
 type Words = readonly [string, ...string[]]
 
-const GROUNDS: Words = [
-  'linen:mist',
-  'gingham:cream/rose',
-  'wood',
-  'tile:teal',
-  'stripe:butter/cream',
+/** What a document with an even number may have, and one with an odd number: neighbors share nothing. */
+type Sides = readonly [even: Words, odd: Words]
+
+const GROUNDS: Sides = [
+  ['linen:mist', 'wood', 'terrazzo', 'stripe:butter/cream'],
+  ['gingham:cream/rose', 'tile:teal', 'plain:apricot', 'check:cream/butter'],
 ]
-const STAGES: Words = [
-  'sun:cream/toast',
-  'arch:mint/toast',
-  'tiles:mist/toast',
-  'plain:blush/toast',
+const STAGES: Sides = [
+  ['sun:cream/toast', 'tiles:mist/toast', 'stripes:oat/caramel'],
+  ['arch:mint/toast', 'plain:blush/toast', 'window:butter/caramel'],
 ]
 
-const VESSELS: Record<string, Words> = {
-  Breakfast: ['plate:bone/teal', 'bowl:cream/oat'],
-  Lunch: ['bowl:teal/bone', 'plate:bone/basil'],
-  Dinner: ['shallowbowl:bone/terracotta', 'skillet', 'platter:bone'],
-  Desserts: ['plate:bone/rose', 'cakestand'],
-  'Healthy Eats': ['bowl:bone/oat', 'plate:bone/basil'],
-  'Quick Meals': ['skillet', 'bowl:terracotta/bone'],
+const VESSELS: Record<string, Sides> = {
+  Breakfast: [
+    ['plate:bone/teal', 'bowl:cream/oat'],
+    ['plate:mist/butter', 'shallowbowl:rose/bone'],
+  ],
+  Lunch: [
+    ['bowl:teal/bone', 'plate:bone/basil'],
+    ['bowl:tomato/bone', 'shallowbowl:sand/olive'],
+  ],
+  Dinner: [
+    ['shallowbowl:bone/terracotta', 'platter:bone'],
+    ['skillet', 'plate:teal/bone'],
+  ],
+  Desserts: [
+    ['plate:bone/rose', 'cakestand'],
+    ['plate:blush/plum', 'cakestand:mint/bone'],
+  ],
+  'Healthy Eats': [
+    ['bowl:bone/oat', 'plate:bone/basil'],
+    ['bowl:basil/bone', 'plate:sand/forest'],
+  ],
+  'Quick Meals': [
+    ['bowl:terracotta/bone', 'plate:bone/teal'],
+    ['skillet', 'wok'],
+  ],
 }
-const PLAIN_VESSELS: Words = ['plate:bone/teal']
+const PLAIN_VESSELS: Sides = [['plate:bone/teal'], ['plate:sand/terracotta']]
+
+/** What lies beside a derived dish: no food, since it may have none of it. */
+const BESIDE: Sides = [
+  ['fork@w; napkin:teal/cream@e', 'spoon@e; towel@sw', 'napkin:tomato/cream@ne; fork@w'],
+  ['spoon@w; salt@ne', 'knife@e; napkin:butter/cream@w', 'woodenspoon@e; towel:cream/teal@nw'],
+]
 
 const PRODUCTS: Record<string, Words> = {
   'Air Fryers': ['airfryer:teal+window+dial', 'airfryer:tomato+display'],
@@ -70,27 +92,36 @@ export function deriveArt(folder: string, subject: Subject): string {
   const random = createRandom(`${folder}/${subject.title}`)
   if (folder === 'reviews') return deriveProduct(subject, random)
   if (folder === 'recipes') return deriveDish(subject, random)
-  return `${random.pick(GROUNDS)} | board | lemon@10*3; basil@2*5; garlic@6*3 | knife@w; salt@ne`
+  return `${random.pick(sideOf(subject, GROUNDS))} | board | lemon@10*3; basil@2*5; garlic@6*3 | knife@w; salt@ne`
 }
 
-function deriveProduct({ category = '' }: Subject, random: Random): string {
+/** One of two sets by the document's number. */
+function sideOf({ id }: Subject, [even, odd]: Sides): Words {
+  return Number(id) % 2 === 1 ? odd : even
+}
+
+function deriveProduct(subject: Subject, random: Random): string {
+  const { category = '' } = subject
   const product = random.pick(wordsFor(category, PRODUCTS) ?? PLAIN_PRODUCTS)
   const isAbove = vocabulary.products[product.match(/^[a-z]+/)?.[0] ?? '']?.view === 'above'
-  return `${random.pick(isAbove ? GROUNDS : STAGES)} | ${product} |`
+  return `${random.pick(sideOf(subject, isAbove ? GROUNDS : STAGES))} | ${product} |`
 }
 
-function wordsFor(category: string, table: Record<string, Words>): Words | undefined {
+function wordsFor<Of>(category: string, table: Record<string, Of>): Of | undefined {
   return Object.hasOwn(table, category) ? table[category] : undefined
 }
 
-function deriveDish({ category = '', ingredients = [] }: Subject, random: Random): string {
-  const vessel = random.pick(wordsFor(category, VESSELS) ?? PLAIN_VESSELS)
+function deriveDish(subject: Subject, random: Random): string {
+  const { category = '', ingredients = [] } = subject
+  const vessel = random.pick(sideOf(subject, wordsFor(category, VESSELS) ?? PLAIN_VESSELS))
   const known = foodsIn(ingredients)
   // What fills the vessel lies below what lies on it.
   const bases = known.filter(isBase).slice(0, 1)
   const pieces = known.filter((name) => !isBase(name)).slice(0, FOODS)
   const foods = [...bases, ...pieces.map((name, index) => `${name}@${(index * 2) % 12 || 12}`)]
-  return `${random.pick(GROUNDS)} | ${vessel} | ${foods.join('; ') || 'lettuce'} | fork@w; napkin@e`
+  const ground = random.pick(sideOf(subject, GROUNDS))
+  const beside = random.pick(sideOf(subject, BESIDE))
+  return `${ground} | ${vessel} | ${foods.join('; ') || 'lettuce'} | ${beside}`
 }
 
 function isBase(name: string): boolean {

@@ -2,32 +2,47 @@ import type { ColoredGround, Dish, FoodOnPlate, PlacedProp } from '../language/a
 import { foods as foodWords, isBase, isDust } from '../language/vocabulary.ts'
 import type { BaseFood, DustFood, PieceFood, Place } from '../language/words/types.ts'
 import type { Canvas } from './core/canvas.ts'
-import { roundedRect, type Point } from './core/contour.ts'
+import { pointInView } from './core/camera.ts'
+import { num, roundedRect, type Point } from './core/contour.ts'
 import { heapReach, placePieces } from './placePieces.ts'
 import { sprites } from './sprites.ts'
 import { atHour } from './sprites/areas.ts'
 import { drawSunlight } from './sprites/light.ts'
 import type { Area, DrawBase, DrawDust, DrawPiece } from './sprites/types.ts'
 
+/** Where props lie in the picture, from -1 at its left or upper edge to 1 at the other. */
 const SPOTS: Record<Place, Point> = {
-  n: [600, 34],
-  ne: [1095, 130],
-  e: [1110, 450],
-  se: [1085, 775],
-  s: [600, 874],
-  sw: [115, 775],
-  w: [90, 450],
-  nw: [110, 125],
+  n: [0, -0.96],
+  ne: [0.86, -0.75],
+  e: [0.91, 0],
+  se: [0.85, 0.76],
+  s: [0, 0.97],
+  sw: [-0.85, 0.76],
+  w: [-0.91, 0],
+  nw: [-0.86, -0.76],
 }
 
-/** Draws a dish: the table, what lies under the vessel, the vessel, the food, the rest, the light. */
+/** Draws a dish: the table in its light, what lies under the vessel, the vessel, the food, the rest. */
 export function composeDish(art: Canvas, { ground, vessel, foods, props }: Dish): void {
-  drawGround(art, ground)
+  drawTable(art, ground)
   for (const prop of props) if (prop.word.under) drawProp(art, prop)
   const area = sprites.vessels[vessel.name](art, vessel.colors)
   for (const food of foods) drawFood(art, area, food)
   for (const prop of props) if (!prop.word.under) drawProp(art, prop)
-  drawSunlight(art)
+}
+
+/** How much larger than the sheet a table is, so that it goes on where a camera sees beyond. */
+const TABLE = { scale: 1.4, turn: 0.12 } as const
+
+/** A table that reaches beyond what a camera shows, in the light of a window. */
+export function drawTable(art: Canvas, ground: Pick<ColoredGround, 'name' | 'colors'>): void {
+  const { random } = art
+  const degrees = num((random.jitter(TABLE.turn) * 180) / Math.PI)
+  const place = `translate(600 450) rotate(${degrees}) scale(${TABLE.scale}) translate(-600 -450)`
+  art.group(`transform="${place}"`, () => {
+    drawGround(art, ground)
+    drawSunlight(art)
+  })
 }
 
 /** Fills the sheet with what everything stands on. */
@@ -36,10 +51,16 @@ export function drawGround(art: Canvas, { name, colors }: Pick<ColoredGround, 'n
 }
 
 /** Draws something beside the dish at the edge its line names. */
-export function drawProp(art: Canvas, { name, colors, place }: PlacedProp): void {
-  const [x, y] = SPOTS[place]
-  const stray = () => art.random.jitter(12)
-  sprites.props[name](art, { ...colors, place, x: x + stray(), y: y + stray() })
+export function drawProp(art: Canvas, { name, word, colors, place }: PlacedProp): void {
+  const [x, y] = pointInView(art.camera, ...SPOTS[place])
+  const { random } = art
+  const spot = { ...colors, place, x: x + random.jitter(14), y: y + random.jitter(14) }
+  const degrees = random.jitter(word.under ? 5 : 16)
+  const scale = word.under ? 1 : random.range(0.94, 1.2)
+  art.group(
+    `transform="translate(${num(spot.x)} ${num(spot.y)}) rotate(${num(degrees)}) scale(${scale.toFixed(3)}) translate(${num(-spot.x)} ${num(-spot.y)})"`,
+    () => sprites.props[name](art, spot),
+  )
 }
 
 /** Draws one food of a line where it belongs in the area. */
@@ -83,7 +104,7 @@ function drawPieces(art: Canvas, area: Area, order: FoodOnPlate, food: PieceFood
   const center = centerOf(area, at, spread)
   const spots = placePieces(art.random, area, { food, size, count, center, at })
   for (const { x, y, angle } of spots) {
-    const stray = food.placed === 'scatter' ? art.random.range(0.9, 1.1) : 1
+    const stray = food.placed === 'scatter' ? art.random.range(0.84, 1.14) : 1
     draw(art, { x, y, angle, size: size * stray, color: color ?? food.color })
   }
 }

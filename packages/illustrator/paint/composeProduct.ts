@@ -5,11 +5,12 @@ import type {
   Side,
   StandingProduct,
 } from '../language/art.ts'
-import { drawGround, drawProp } from './composeDish.ts'
+import type { StagePropName } from '../language/vocabulary.ts'
+import type { Colors } from '../language/words/types.ts'
+import { drawProp, drawTable } from './composeDish.ts'
 import type { Canvas } from './core/canvas.ts'
 import { num } from './core/contour.ts'
 import { sprites } from './sprites.ts'
-import { drawSunlight } from './sprites/light.ts'
 import { drawLamplight } from './sprites/stages.ts'
 
 type Spot = readonly [x: number, y: number]
@@ -42,7 +43,7 @@ function composeStanding(art: Canvas, { scene, product, props }: StandingProduct
       const nth = props.slice(0, index).filter(({ side }) => side === prop.side).length
       const [x, foot] = spotAt(prop.side, nth)
       const spot = { ...prop.colors, x: x + art.random.jitter(8), y: foot }
-      return { foot, kept: captured(art, () => sprites.stageProps[prop.name](art, spot)) }
+      return { foot, kept: captured(art, () => drawStanding(art, prop.name, spot)) }
     }),
   ]
   // What stands nearer is in front; no shadow falls on what stands beside it.
@@ -52,17 +53,24 @@ function composeStanding(art: Canvas, { scene, product, props }: StandingProduct
   drawLamplight(art)
 }
 
+/** Something beside a product, no two of the same size. */
+function drawStanding(art: Canvas, name: StagePropName, spot: Colors & { x: number; y: number }) {
+  const scale = art.random.range(0.94, 1.22).toFixed(3)
+  const { x, y } = spot
+  const place = `translate(${num(x)} ${num(y)}) scale(${scale}) translate(${num(-x)} ${num(-y)})`
+  art.group(`transform="${place}"`, () => sprites.stageProps[name](art, spot))
+}
+
 /** Where the first, second or third thing at a side stands; more of them share the last spot. */
 function spotAt(side: Side, nth: number): Spot {
   return SPOTS[side][Math.min(nth, 2)] ?? SPOTS[side][0]
 }
 
 function composeLying(art: Canvas, { scene, product, props }: LyingProduct): void {
-  drawGround(art, scene)
+  drawTable(art, scene)
   for (const prop of props) if (prop.word.under) drawProp(art, prop)
   drawProduct(art, product)
   for (const prop of props) if (!prop.word.under) drawProp(art, prop)
-  drawSunlight(art)
 }
 
 function drawProduct(art: Canvas, { name, colors, details }: ColoredProduct): void {

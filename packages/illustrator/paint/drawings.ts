@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { DRAWING_VERSION } from '../language/versions.ts'
 import { GROUPS, isNameIn, namesOf, vocabulary, words } from '../language/vocabulary.ts'
-import { PLACES } from '../language/words/types.ts'
+import { type Place, PLACES } from '../language/words/types.ts'
 import type { Group } from '../language/vocabulary.ts'
 import { drawFood } from './composeDish.ts'
 import { Canvas } from './core/canvas.ts'
@@ -70,12 +70,22 @@ function shortened(hash: Hash): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** A prop at each edge, a product with each of its details, a food on a board. */
+/** How many seeds show every drawing of a word that has several. */
+const SEEDS = 12
+
+/** A prop at each edge, a product with each of its details, a food on a board; each of several drawings. */
 function variantsOf(group: Group, name: string): string[] {
   if (group === 'props' && isNameIn(words.props, name)) {
     const draw = sprites.props[name]
     const { color, accent } = words.props[name]
-    return PLACES.map((place) => drawn((art) => draw(art, { x: 90, y: 90, place, color, accent })))
+    const placed = (place: Place, seed?: string) =>
+      drawn((art) => draw(art, { x: 90, y: 90, place, color, accent }), seed)
+    return [...PLACES.map((place) => placed(place)), ...seeds().map((seed) => placed('e', seed))]
+  }
+  if (group === 'stageProps' && isNameIn(words.stageProps, name)) {
+    const draw = sprites.stageProps[name]
+    const { color, accent } = words.stageProps[name]
+    return seeds().map((seed) => drawn((art) => draw(art, { x: 600, y: 770, color, accent }), seed))
   }
   if (group === 'products' && isNameIn(words.products, name)) {
     const draw = sprites.products[name]
@@ -92,8 +102,12 @@ function variantsOf(group: Group, name: string): string[] {
   return []
 }
 
-function drawn(draw: (art: Canvas) => void): string {
-  const art = new Canvas(SEED)
+function seeds(): string[] {
+  return Array.from({ length: SEEDS }, (_, index) => `${SEED} ${index}`)
+}
+
+function drawn(draw: (art: Canvas) => void, seed = SEED): string {
+  const art = new Canvas(seed)
   draw(art)
   return art.toSvg()
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { SHEET } from './core/canvas.ts'
+import { SHEET } from './core/camera.ts'
 import type { Pixels } from './core/paint.ts'
 import { illustrate } from './illustrate.ts'
 import { drawSpecimen } from './specimen.ts'

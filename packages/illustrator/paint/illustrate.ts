@@ -1,12 +1,10 @@
 import { parseArt } from '../language/parseArt.ts'
 import { composeDish } from './composeDish.ts'
 import { composeProduct } from './composeProduct.ts'
+import { cameraAbove, cameraBefore } from './core/camera.ts'
 import { Canvas } from './core/canvas.ts'
 import type { Pixels } from './core/paint.ts'
 import { paintCanvas } from './core/raster.ts'
-
-/** How much of the margin is cut away, so that a dish or a product fills its frame. */
-const ZOOM = { above: 1.05, front: 1.15 } as const
 
 /**
  * Paints the picture that a line describes.
@@ -18,11 +16,9 @@ export async function illustrate(seed: string, line: string, width: number): Pro
   const mistakes: string[] = []
   const art = parseArt(line, ({ what, fix }) => mistakes.push(`${what} ${fix}`))
   if (!art) throw new Error(`${seed}: ${mistakes.join(' ')}`)
-  const canvas = new Canvas(seed)
-  if (art.kind === 'dish') {
-    composeDish(canvas, art.dish)
-    return paintCanvas(canvas, width, ZOOM.above)
-  }
-  composeProduct(canvas, art.product)
-  return paintCanvas(canvas, width, ZOOM[art.product.view])
+  const isFront = art.kind === 'product' && art.product.view === 'front'
+  const canvas = new Canvas(seed, isFront ? cameraBefore(seed) : cameraAbove(seed))
+  if (art.kind === 'dish') composeDish(canvas, art.dish)
+  else composeProduct(canvas, art.product)
+  return paintCanvas(canvas, width)
 }

@@ -94,6 +94,32 @@ export function heapReach(pieceSize: number, count: number): number {
   return Math.max(0.26, Math.min(0.5, Math.sqrt(count) * pieceSize * 0.95))
 }
 
+/** Things no larger than this, as a share of the radius, fall from a hand: thick here, thin there. */
+const GARNISH = 0.13
+const HANDFUL = 30
+/** Things larger than this are laid one beside the other. */
+const LARGE = 0.18
+/** So few tries leave pieces of food as uneven as they are when they are served. */
+const UNEVEN = 7
+/** How many fall together, and how far from their middle, as a share of the place. */
+const PINCH = { pieces: 4, reach: 0.44 } as const
+
+function strewn(
+  random: Random,
+  { x, y, rx, ry }: { x: number; y: number; rx: number; ry: number },
+  count: number,
+): Point[] {
+  const pinches = pack(random, 0, 0, 0.86, Math.ceil(count / PINCH.pieces), { tries: 5 })
+  return Array.from({ length: count }, (_, index): Point => {
+    const [u, v] = pinches[Math.floor(index / PINCH.pieces)] ?? [0, 0]
+    const turn = random.angle()
+    const reach = PINCH.reach * random.next()
+    const [px, py] = [u + Math.cos(turn) * reach, v + Math.sin(turn) * reach]
+    const inside = Math.max(1, Math.hypot(px, py))
+    return [x + (px / inside) * rx, y + (py / inside) * ry]
+  })
+}
+
 function scattered(random: Random, area: Area, { food, size, count, center, at }: Order): Point[] {
   const [x, y] = center
   if (at !== undefined && count === 1) return [center]
@@ -103,7 +129,8 @@ function scattered(random: Random, area: Area, { food, size, count, center, at }
   if (area.round) {
     const margin = area.radius * Math.min(0.66, food.size * 1.02 + 0.04)
     const [rx, ry] = [area.width / 2 - margin, area.height / 2 - margin]
-    return pack(random, x, y, rx, count, { ry })
+    if (food.size <= GARNISH && count <= HANDFUL) return strewn(random, { x, y, rx, ry }, count)
+    return pack(random, x, y, rx, count, { ry, tries: food.size > LARGE ? 18 : UNEVEN })
   }
   const halfWidth = (area.width / 2) * (1 - food.size * 0.5)
   const halfHeight = (area.height / 2) * (1 - food.size * 0.8)

@@ -12,6 +12,7 @@ function reported(calories: number, ingredient = '1 ripe tomato'): string[] {
   const recipe = GOOD['recipes/1.yaml']
     .replace('240 kcal', `${calories} kcal`)
     .replace('1 ripe tomato', ingredient)
+    .replace('; tomato@10*3', '')
     .replace('Rub it with', `Rub it with ${ingredient},`)
   return checkWith({ 'recipes/1.yaml': recipe }).problems.map(formatProblem)
 }

@@ -12,7 +12,7 @@ export const postArt: ArtLines = {
   9: 'linen:#cdd7dc/#b6c4cb | recipecard+pencil | salt@ne; fork@e',
   10: 'wood:#b98a5a/#a87848 | whetstone+bowl+towel |',
   11: 'stove:#d9b48a/#8a5a3a | beanpot:#3a3c40+spoon+onion+steam | bowl:#e8dcc4/#2f2a33@e; garlic@w',
-  12: 'plain:#e6dccb/#c9a070 | scale+cup | flour@w; eggs@e',
+  12: 'tiles:#cfdccb/#8a5a3a | scale:bone/#6f9aa6+cup | eggs@e',
   13: 'porch:#cfe0d8/#b98a5a | icedtea+glasses | lemons@w',
   14: 'stove:#c9d5b8/#9a6a45 | colander | tomatoes@e; onion@w',
   15: 'arch:#e9c9a5/#8a5a3a | potandcooker | garlic@w; bread@e',

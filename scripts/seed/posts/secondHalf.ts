@@ -9,7 +9,7 @@ export const laterPosts: PostSeed[] = [
     excerpt:
       'Four numbers sit under every recipe here. What they can tell you, what they leave out, and the ten-second sum that shows whether they add up.',
     imageDesc:
-      'Handwritten recipe card with four numbers at the bottom, next to a bowl of lentil salad, a fork and a pencil',
+      'Card with a ring in three colors around the number 420 and a bar for each of its parts, next to a bowl of salt, a fork and a pencil',
     tips: [
       'Look at the servings figure before the calories. A different idea of a portion changes every other number.',
       'Compare dishes of one kind, soup with soup, rather than soup with cake.',

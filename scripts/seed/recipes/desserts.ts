@@ -237,7 +237,7 @@ export const dessertRecipes: RecipeSeed[] = [
     description:
       'Cocoa, not melted bars, and butter taken off the heat just in time: chewy at the edge, damp in the middle, under a papery skin.',
     imageDesc:
-      'Sixteen dark brown brownies with a crackled, shiny top, cut square and set in four rows on a slab of slate.',
+      'Dark brown brownies with a crackled, shiny top, cut square and set in three rows on a slab of slate.',
     prepTime: 15,
     cookTime: 30,
     restTime: 60,
@@ -344,7 +344,7 @@ export const dessertRecipes: RecipeSeed[] = [
     description:
       'Just enough gelatin to hold a wobble, a full tablespoon of vanilla, and raspberries half crushed for a sauce that needs no cooking.',
     imageDesc:
-      'Six small glasses of ivory panna cotta under a layer of crushed and whole raspberries with a mint leaf on each, set on a marble tray with teaspoons',
+      'Six small glasses of ivory panna cotta under a layer of crushed and whole raspberries with a mint leaf on each, set on a glass tray',
     prepTime: 30,
     cookTime: 10,
     restTime: 240,

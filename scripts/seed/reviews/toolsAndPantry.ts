@@ -39,7 +39,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     shortDescription:
       'A sturdy, curved all-rounder that rocks through herbs, splits a squash, and takes a new edge easily when it dulls.',
     imageDesc:
-      'Eight-inch chef’s knife with a curved steel blade and a black riveted handle, lying on a pale counter beside a halved onion',
+      'Eight-inch chef’s knife with a curved steel blade and a black riveted handle, lying on dark slate between the halves of an onion',
     rating: 4.7,
     affiliateLink: 'https://www.amazon.com/s?k=edgemoor+8+inch+chefs+knife',
     reviewCount: 268,
@@ -161,7 +161,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     shortDescription:
       'A heavy preseasoned pan with a second handle and two pour lips, made for hard searing, cornbread, and pan pizza.',
     imageDesc:
-      'Wide black cast-iron skillet with a short helper handle and two pour lips, on a gas burner with a wedge of cornbread left inside',
+      'Wide black cast-iron skillet with a short helper handle and two pour lips, on a gas burner with a golden cornbread in it, one wedge gone',
     rating: 4.7,
     affiliateLink: 'https://www.amazon.com/s?k=ironbrook+12+inch+cast+iron+skillet',
     reviewCount: 377,
@@ -252,7 +252,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     shortDescription:
       'A fragrant, unrefined oil for curries, granola, and popcorn that brings real coconut flavor whether you want it or not.',
     imageDesc:
-      'Wide clear glass jar of solid white coconut oil with its gold lid off and a spoon standing in it, beside a cracked coconut half',
+      'Wide clear glass jar of solid white coconut oil with its gold lid off and a spoonful in front of it, beside half a coconut',
     rating: 4.4,
     affiliateLink: 'https://www.amazon.com/s?k=palmeroa+virgin+coconut+oil',
     pros: [
@@ -434,7 +434,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     shortDescription:
       'Four one-piece spatulas that scrape a bowl clean and stand up to a hot pan, though the widest bends in stiff dough.',
     imageDesc:
-      'Four silicone spatulas of different shapes in mustard, sage, navy, and cream, upright in a white ceramic crock by a mixing bowl',
+      'Four silicone spatulas of different shapes in mustard, sage, navy, and cream, upright in a white ceramic crock beside a wooden board',
     rating: 4.5,
     affiliateLink: 'https://www.amazon.com/s?k=bendle+silicone+spatula+set+of+4',
     pros: [

@@ -1,9 +1,8 @@
 import type { Color } from '../../language/paints.ts'
+import { type Camera, reachOf, SHEET, WHOLE } from './camera.ts'
 import { shade, SHADOW, tint } from './color.ts'
 import { closed, num, type Path, type Point, polygon, shrunk } from './contour.ts'
 import { createRandom, type Random } from '../../language/random.ts'
-
-export const SHEET = { width: 1200, height: 900 } as const
 
 /** Stops of a gradient: where, from 0 to 1, which colour, and how opaque. */
 export type Stop = readonly [offset: number, color: Color, opacity?: number]
@@ -32,12 +31,15 @@ interface BodyLook {
 export class Canvas {
   readonly random: Random
   readonly seed: string
+  readonly camera: Camera
   private parts: string[] = []
   private readonly definitions: string[] = []
   private ids = 0
 
-  constructor(seed: string) {
+  /** @param seed the same one draws the same sheet */
+  constructor(seed: string, camera: Camera = WHOLE) {
     this.seed = seed
+    this.camera = camera
     this.random = createRandom(seed)
   }
 
@@ -99,12 +101,15 @@ export class Canvas {
     return `url(#${id})`
   }
 
-  /** The crisp shadow that a thing of this height throws on what it lies on. */
+  /** The crisp shadow that a thing of this height throws on what it lies on, darkest where they touch. */
   shadow(path: Path, height: number, opacity = 0.3): void {
-    const move = `translate(${num(height * 0.55)} ${num(height * 0.85)})`
-    this.raw(
-      `<path d="${path}" transform="${move}" fill="${SHADOW}"${opacityOf('fill', opacity)}/>`,
-    )
+    const id = this.nextId()
+    this.definitions.push(`<path id="${id}" d="${path}" fill="${SHADOW}"/>`)
+    for (const [share, dark] of CAST) {
+      const move = `translate(${num(height * 0.55 * share)} ${num(height * 0.85 * share)})`
+      const faint = (opacity * dark).toFixed(2)
+      this.raw(`<use href="#${id}" transform="${move}" fill-opacity="${faint}"/>`)
+    }
   }
 
   /**
@@ -133,9 +138,11 @@ export class Canvas {
     const { height = 6, lit = 0.9, shaded = 0.2, offset = 0.05, highlight = 0 } = look
     const contour = look.angular ? polygon : closed
     const size = smallerSide(points)
-    if (height) this.shadow(contour(points), height, look.shadowOpacity)
-    this.fill(contour(points), shade(color, shaded))
+    const outline = contour(points)
+    if (height) this.shadow(outline, height, look.shadowOpacity)
+    this.fill(outline, shade(color, shaded))
     this.fill(contour(shrunk(points, lit, -size * offset * 0.65, -size * offset)), color)
+    if (size > FLAT) this.fill(outline, 'url(#volume)')
     if (highlight) {
       const spot = shrunk(points, 0.45, -size * 0.13, -size * 0.17)
       this.fill(contour(spot), tint(color, highlight))
@@ -174,19 +181,19 @@ export class Canvas {
     return id
   }
 
-  /**
-   * The sheet as an SVG document.
-   * @param zoom how much of the margin is cut away; 1 for nothing
-   */
-  toSvg(zoom = 1): string {
-    const width = SHEET.width / zoom
-    const height = SHEET.height / zoom
-    const box = [(SHEET.width - width) / 2, (SHEET.height - height) / 2, width, height]
+  /** The sheet as an SVG document of its own size, as the camera sees it. */
+  toSvg(): string {
+    const { x, y, turn } = this.camera
+    const [halfWidth, halfHeight] = reachOf(this.camera)
+    const box = [x - halfWidth, y - halfHeight, halfWidth * 2, halfHeight * 2]
+    const turned =
+      turn === 0 ? '' : ` transform="rotate(${num((turn * 180) / Math.PI)} ${num(x)} ${num(y)})"`
     return [
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.map(num).join(' ')}">`,
-      `<defs>${SOFT}${this.definitions.join('')}</defs>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${SHEET.width}" height="${SHEET.height}" viewBox="${box.map(num).join(' ')}" preserveAspectRatio="none">`,
+      `<defs>${SOFT}${VOLUME}${this.definitions.join('')}</defs>`,
+      `<g${turned}>`,
       ...this.parts,
-      '</svg>',
+      '</g></svg>',
     ].join('')
   }
 
@@ -195,6 +202,18 @@ export class Canvas {
     return `i${this.ids.toString(36)}`
   }
 }
+
+/** How far the two parts of a shadow reach, as a share of its length, and how dark they are. */
+const CAST = [
+  [1.25, 0.62],
+  [0.55, 0.85],
+] as const
+
+/** Things no larger than this, in units of the sheet, show no volume. */
+const FLAT = 16
+
+/** Light from the upper left on a round thing, and the cool shade of its far side: `url(#volume)`. */
+const VOLUME = `<radialGradient id="volume" cx=".34" cy=".28" r=".82"><stop offset="0" stop-color="#fff3d2" stop-opacity=".42"/><stop offset=".42" stop-color="#fff3d2" stop-opacity="0"/><stop offset=".56" stop-color="${SHADOW}" stop-opacity="0"/><stop offset="1" stop-color="${SHADOW}" stop-opacity=".4"/></radialGradient>`
 
 /** How many outlines make an edge soft. */
 const SOFT_LAYERS = 6

@@ -62,5 +62,5 @@ export function tint(color: Color, share: number): Color {
   return mix(color, '#fff3d6', share)
 }
 
-/** What shadows are made of. */
-export const SHADOW = '#3a160c'
+/** What shadows are made of: cool beside the warm light. */
+export const SHADOW = '#2a1029'

@@ -1,28 +1,23 @@
 import sharp, { type Sharp } from 'sharp'
-import { type Canvas, SHEET } from './canvas.ts'
+import { SHEET } from './camera.ts'
+import type { Canvas } from './canvas.ts'
 import { paint, type Pixels } from './paint.ts'
 
 /** Pixels per inch at which one unit of an SVG is one pixel. */
 const SVG_DENSITY = 72
 
 /**
- * Renders a sheet and paints it.
+ * Renders a sheet as its camera sees it, and paints it.
  * @param width in pixels; the height follows from the sheet's 4:3
- * @param zoom how much of the sheet's margin is cut away; 1 for nothing
  */
-export function paintCanvas(art: Canvas, width: number, zoom = 1): Promise<Pixels> {
-  return paintSvg(art.toSvg(zoom), art.seed, width, zoom)
+export function paintCanvas(art: Canvas, width: number): Promise<Pixels> {
+  return paintSvg(art.toSvg(), art.seed, width)
 }
 
 /** As `paintCanvas`, of the SVG that a sheet was drawn as. */
-export async function paintSvg(
-  svg: string,
-  seed: string,
-  width: number,
-  zoom = 1,
-): Promise<Pixels> {
+export async function paintSvg(svg: string, seed: string, width: number): Promise<Pixels> {
   const height = Math.round((width * SHEET.height) / SHEET.width)
-  const density = (SVG_DENSITY * width * zoom) / SHEET.width
+  const density = (SVG_DENSITY * width) / SHEET.width
   const { data, info } = await sharp(Buffer.from(svg), { density })
     .resize(width, height, { fit: 'fill' })
     .flatten({ background: '#888' })

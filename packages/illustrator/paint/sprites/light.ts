@@ -2,7 +2,7 @@ import type { Canvas } from '../core/canvas.ts'
 import { num, open, type Path, type Point, turned } from '../core/contour.ts'
 import { SHADOW } from '../core/color.ts'
 
-/** Late light over everything: a window's panes or the shadow of leaves; drawn last. */
+/** Late light on a table: a window's panes or the shadow of leaves; drawn before what stands there. */
 export function drawSunlight(art: Canvas): void {
   if (art.random.next() < 0.5) windowLight(art)
   else leafShadow(art)
@@ -18,10 +18,8 @@ function windowLight(art: Canvas): void {
   const pane = (u: number, v: number) =>
     `M${point(u, v)}L${point(u + 262, v)}L${point(u + 262, v + 262)}L${point(u, v + 262)}Z`
   const panes = [0, 300].flatMap((u) => [-120, 184, 488].map((v) => pane(u, v))).join('')
-  art.group('style="mix-blend-mode:soft-light"', () => art.softFill(panes, '#fff0c4', 0.42, 18))
-  art.group('style="mix-blend-mode:multiply"', () => {
-    art.softFill(`M-40-40H1240V940H-40Z${panes}`, SHADOW, 0.1, 10, 'evenodd')
-  })
+  art.group('style="mix-blend-mode:soft-light"', () => art.softFill(panes, '#fff0c4', 0.6, 14))
+  art.softFill(`M-40-40H1240V940H-40Z${panes}`, SHADOW, 0.2, 8, 'evenodd')
 }
 
 /** Three twigs that reach in from an upper corner. */
@@ -33,9 +31,7 @@ function leafShadow(art: Canvas): void {
     const heading = 0.55 + random.jitter(0.24)
     return twig(art, start, side < 0 ? heading : Math.PI - heading, side)
   })
-  art.group('style="mix-blend-mode:multiply"', () => {
-    art.softFill(twigs.join(''), SHADOW, 0.15, 7)
-  })
+  art.softFill(twigs.join(''), SHADOW, 0.26, 6)
 }
 
 function twig(art: Canvas, start: Point, heading: number, side: number): Path {

@@ -12,7 +12,7 @@ export const WALL: Path = `M-40-40H1240V${HORIZON + 20}H-40Z`
 /** Two broad beams of late sun on the wall. */
 export function sunbeams(art: Canvas): void {
   const beams = 'M40-40L330-40L600 640H250ZM380-40H640L960 640H660Z'
-  art.softFill(beams, '#fff6df', 0.2, 22)
+  art.softFill(beams, '#fff6df', 0.3, 16)
 }
 
 /** A table of wood, its edge towards the wall in the light. */

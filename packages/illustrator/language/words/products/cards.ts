@@ -2,7 +2,7 @@ import type { Product } from '../types.ts'
 
 export const cards = {
   recipecard: {
-    shows: 'a handwritten recipe card',
+    shows: 'a card with what a serving has',
     view: 'above',
     color: '#fbf4e4',
     accent: '#c9512f',

@@ -7,14 +7,12 @@ import {
   pack,
   type Point,
   polygon,
-  roundedRect,
   shrunk,
 } from '../../core/contour.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
 import { cutRound } from './cutRound.ts'
-import { browning, cutFace, extruded, facing, onFace, spots, wedge } from './dough.ts'
-import { squareCut } from './smallBakes.ts'
+import { browning, cutFace, extruded, onFace, spots, wedge } from './dough.ts'
 
 /** Cracks that branch from the middle of a baked top. */
 function crackedCrust(
@@ -48,9 +46,9 @@ function crackedCrust(
   })
   const cracks = [...lines, ...bridges].map(open).join('')
   art.movedBy(-1.5, -2.5, () =>
-    art.stroke(cracks, tint(color, 0.55), size * 0.014, { opacity: 0.7 }),
+    art.stroke(cracks, tint(color, 0.4), size * 0.012, { opacity: 0.5 }),
   )
-  art.stroke(cracks, shade(color, 0.42), size * 0.018, { opacity: 0.75 })
+  art.stroke(cracks, shade(color, 0.42), size * 0.015, { opacity: 0.55 })
 }
 
 /** A golden cake with a cracked sugar crust, one slice pulled out; `size` is its radius. */
@@ -70,8 +68,7 @@ export function cake(art: Canvas, piece: Piece): void {
     ] as const,
     pores: shade(crumb, 0.25),
     gap: [0.08, 0.78] as const,
-    pull: [0.24, 0.22] as const,
-    turn: -0.16,
+    pull: 0.3,
   }
   cutRound(art, cut, () => {
     const { x, y } = body
@@ -79,7 +76,7 @@ export function cake(art: Canvas, piece: Piece): void {
     art.fill(circle(x - size * 0.02, y - size * 0.03, size * 0.94), color)
     art.fill(circle(x - size * 0.08, y - size * 0.1, size * 0.7), tint(color, 0.22), 0.8)
     browning(art, { x, y, rx: size * 0.9, count: 60, color, contrast: 0.18, grain: [0.015, 0.06] })
-    crackedCrust(art, body, { count: 9, reach: 0.9 })
+    crackedCrust(art, body, { count: 6, reach: 0.9 })
     const sugar = pack(art.random, x, y, size * 0.94, 240, { tries: 1 })
     art.specks(sugar, '#fff8e6', size * 0.015, { opacity: 0.9 })
   })
@@ -111,12 +108,12 @@ export function torte(art: Canvas, piece: Piece): void {
     crust: shade(color, 0.1),
     layers: [
       [depth * 0.14, tint(color, 0.2)],
-      [depth, shade(color, 0.34)],
+      [depth * 0.9, tint(color, 0.06)],
+      [depth, shade(color, 0.4)],
     ] as const,
-    pores: tint(color, 0.1),
+    pores: shade(color, 0.6),
     gap: [0.1, 0.64] as const,
-    pull: [0.3, 0.22] as const,
-    turn: -0.2,
+    pull: 0.34,
   }
   cutRound(art, cut, () => {
     const { x, y } = body
@@ -126,8 +123,7 @@ export function torte(art: Canvas, piece: Piece): void {
     art.fill(closed(sunken), shade(color, 0.42))
     art.fill(closed(shrunk(sunken, 0.97, 5, 8)), shade(color, 0.06))
     art.fill(closed(shrunk(sunken, 0.6, size * 0.06, size * 0.08)), tint(color, 0.1), 0.8)
-    crackedCrust(art, body, { count: 11, reach: 1 })
-    crackedCrust(art, { ...body, size: size * 0.7 }, { count: 6, reach: 0.9 })
+    crackedCrust(art, body, { count: 8, reach: 1 })
     const dust = pack(art.random, x - size * 0.2, y - size * 0.2, size * 0.7, 110, { tries: 1 })
     art.specks(dust, '#c79a78', size * 0.01, { opacity: 0.6 })
   })
@@ -186,60 +182,4 @@ export function layercake(art: Canvas, given: Piece): void {
   art.stroke(combed.join(''), shade(cream, 0.14), size * 0.03, { opacity: 0.7 })
   art.stroke(open([tip, end]), '#fff', size * 0.025, { opacity: 0.9 })
   rosette(art, { ...given, x: x + size * 0.7, y: y - size * 0.36, size: size * 0.2 })
-}
-
-/** A square of tiramisu: coffee-dark layers, pale cream, cocoa on top; `size` is half its width. */
-export function tiramisu(art: Canvas, given: Piece): void {
-  const piece = { ...facing(art, given, -0.06, 0.04), y: given.y - given.size * 0.34 }
-  const { x, y, size, color } = piece
-  const { random } = art
-  const top = squareCut(art, piece).map(([u, v]): Point => [u, y + (v - y) * 0.72])
-  const [, , right, left] = top
-  if (!right || !left) return
-  const depth = size * 1.02
-  const cream = '#f8e8c8'
-  art.shadow(extruded(top, depth), size * 0.16, 0.36)
-  art.fill(extruded(top, depth), shade(cream, 0.2))
-  const layers = [
-    [0.05, shade(color, 0.2)],
-    [0.34, cream],
-    [0.52, '#5f3620'],
-    [0.8, shade(cream, 0.03)],
-    [1, '#5f3620'],
-  ] as const
-  cutFace(
-    art,
-    [left, right],
-    layers.map(([share, tone]) => [share * depth, tone] as const),
-  )
-  for (const level of [0.33, 0.79]) biscuitRow(art, left, right, depth, level)
-  art.fill(polygon(top), shade(color, 0.16))
-  art.fill(polygon(shrunk(top, 0.93, -size * 0.02, -size * 0.02)), color)
-  art.clipped(polygon(top), () => {
-    const dust = pack(random, x, y, size, 170, { box: true, tries: 1 })
-    art.specks(dust.slice(0, 90), tint(color, 0.34), size * 0.026, { opacity: 0.9 })
-    art.specks(dust.slice(90), shade(color, 0.4), size * 0.022, { opacity: 0.7 })
-  })
-  art.stroke(open([left, right]), tint(color, 0.3), size * 0.02, { opacity: 0.6 })
-  const ooze = [0.12, 0.4, 0.68, 0.9].map((share): Point => [
-    left[0] + (right[0] - left[0]) * share,
-    left[1] + (right[1] - left[1]) * share + depth * 0.33,
-  ])
-  art.fill(spots(random, ooze, [size * 0.05, size * 0.08], { flat: 1.7, angle: 0 }), cream)
-}
-
-/** Soaked ladyfingers on the cut face, pale in their middle, side by side. */
-function biscuitRow(art: Canvas, left: Point, right: Point, depth: number, level: number): void {
-  const count = 5
-  for (let index = 0; index < count; index += 1) {
-    const share = (index + 0.5) / count
-    const x = left[0] + (right[0] - left[0]) * share
-    const y = left[1] + (right[1] - left[1]) * share + depth * (level + 0.1)
-    const width = ((right[0] - left[0]) / count) * 0.92
-    const height = depth * 0.17
-    const finger = (w: number, h: number) => roundedRect(x - w / 2, y - h / 2, w, h, h * 0.45)
-    const stray = 1 + art.random.jitter(0.06)
-    art.fill(finger(width, height * stray), '#8d5a33')
-    art.fill(finger(width * 0.8, height * 0.55), '#b98450', 0.85)
-  }
 }

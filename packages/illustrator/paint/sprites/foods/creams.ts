@@ -13,7 +13,6 @@ import {
 import { mix, shade, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
 import { bow, facing, placed, shape, within } from './dough.ts'
-import { layered } from './touches.ts'
 
 /** A raspberry: small globes around a dark hollow; `size` is its radius. */
 export function raspberry(art: Canvas, { x, y, size }: Piece): void {
@@ -70,71 +69,6 @@ export function mintLeaf(art: Canvas, piece: Piece): void {
   ] as const
   const lines = veins.map((vein) => open(placed(vein, piece))).join('')
   art.stroke(lines, tint(color, 0.4), size * 0.06, { opacity: 0.8 })
-}
-
-/** Swirls and swooshes of the meringue's rough, cracked side. */
-function meringueSide(art: Canvas, { x, y, size, color }: Piece): void {
-  const { random } = art
-  for (let index = 0; index < 26; index += 1) {
-    const angle = (index / 26) * Math.PI * 2 + random.jitter(0.12)
-    const far = size * random.range(0.76, 0.93)
-    const spot: Point = [x + Math.cos(angle) * far, y + Math.sin(angle) * far]
-    const look = { angle: angle + 1.9 + random.jitter(0.5), points: 9, wobble: 0.12 }
-    const puff = blob(random, ...spot, size * random.range(0.12, 0.2), size * 0.085, look)
-    art.fill(closed(moved(puff, size * 0.014, size * 0.022)), shade(color, 0.24), 0.7)
-    art.fill(closed(puff), tint(color, 0.3))
-    art.fill(closed(shrunk(puff, 0.6, -size * 0.012, -size * 0.018)), '#fffdf7', 0.9)
-  }
-  const cracks = Array.from({ length: 11 }, () => {
-    const angle = random.angle()
-    const at = (share: number, turn: number): Point => [
-      x + Math.cos(angle + turn) * size * share,
-      y + Math.sin(angle + turn) * size * share,
-    ]
-    return open([at(0.76, 0), at(0.84, 0.07), at(0.9, 0.01), at(0.99, 0.08)])
-  })
-  art.stroke(cracks.join(''), '#b98f62', size * 0.014, { opacity: 0.75 })
-}
-
-/** Yellow passion fruit with its black seeds, spooned over: the spoonfuls run into one another. */
-function passionPulp(art: Canvas, { x, y, size }: Piece): void {
-  const { random } = art
-  const spoonful = (u: number, v: number, reach: number) =>
-    blob(random, u, v, reach, reach * 0.84, { points: 11, wobble: 0.1, angle: random.angle() })
-  const around = pack(random, x, y, size, 7)
-  const drops = around.map(([u, v]) => spoonful(u, v, size * random.range(0.24, 0.52)))
-  const pool = [spoonful(x, y, size * 0.92), ...drops]
-  layered(art, pool.map(closed).join(''), [
-    { color: '#3a160c', dx: 3, dy: 7, opacity: 0.3 },
-    { color: '#c9821a' },
-  ])
-  art.fill(pool.map((part) => closed(shrunk(part, 0.93, -2, -4))).join(''), '#f0ac22')
-  art.fill(pool.map((part) => closed(shrunk(part, 0.62, -4, -7))).join(''), '#f9cc52', 0.7)
-  const seed = size * 0.062
-  for (const [u, v] of [...around, ...pack(random, x, y, size * 0.78, 34)]) {
-    const angle = random.angle()
-    art.fill(closed(blob(random, u, v, seed, seed * 0.62, { angle, points: 7 })), '#241a1e')
-    art.fill(circle(u - seed * 0.3, v - seed * 0.3, seed * 0.22), '#fff')
-  }
-}
-
-/** A pavlova: cracked meringue, cream, passion fruit; `size` is its radius. */
-export function pavlova(art: Canvas, piece: Piece): void {
-  const { x, y, size, color } = piece
-  const { random } = art
-  const outline = blob(random, x, y, size, size * 0.97, { points: 18, wobble: 0.035 })
-  art.body(outline, color, { height: size * 0.1, lit: 0.96, shaded: 0.26, offset: 0.02 })
-  meringueSide(art, piece)
-  const cream = blob(random, x, y, size * 0.72, size * 0.7, { points: 13, wobble: 0.07 })
-  art.body(cream, '#fffaee', { height: 8, lit: 0.94, shaded: 0.14, shadowOpacity: 0.2 })
-  const swoops = [0.54, 0.36].map((share) =>
-    open(bow([x - size * 0.03, y], [size * share, size * share * 0.92], [2.6, 5.6], 8)),
-  )
-  art.stroke(swoops.join(''), '#e8d6b4', size * 0.03, { opacity: 0.8 })
-  passionPulp(art, { ...piece, size: size * 0.46 })
-  for (const [u, v] of pack(random, x, y, size * 0.5, 3)) {
-    mintLeaf(art, { x: u, y: v, size: size * 0.12, angle: random.angle(), color: '#5c8f3c' })
-  }
 }
 
 /** A kiss of meringue, swirled to a point; `size` is its radius. */

@@ -1,6 +1,6 @@
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
-import { shade } from '../../core/color.ts'
+import { shade, SHADOW } from '../../core/color.ts'
 import { type Point, polygon } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { bow, cutFace, extruded, type Layer, onFace, spots, wedge } from './dough.ts'
@@ -16,12 +16,11 @@ interface CutRound {
   pores?: Color
   /** The two angles between which the slice was cut, open towards the lower right. */
   gap: readonly [number, number]
-  /** How far the slice was pulled, as shares of the size, and how it was turned. */
-  pull: Point
-  turn: number
+  /** How far the slice was pulled out of its gap, as a share of the size; `undefined` when it was eaten. */
+  pull?: number
 }
 
-interface Slab extends Omit<CutRound, 'piece' | 'gap' | 'pull' | 'turn'> {
+interface Slab extends Omit<CutRound, 'piece' | 'gap' | 'pull'> {
   points: readonly Point[]
   /** The edge whose cut face looks at us. */
   edge: readonly [Point, Point]
@@ -44,7 +43,7 @@ function slabSides(art: Canvas, { points, edge, depth, crust, layers, pores }: S
  * @param drawTop draws the whole upper face around the piece's place; it is cut by this function
  */
 export function cutRound(art: Canvas, cut: CutRound, drawTop: () => void): void {
-  const { piece, gap, pull, turn } = cut
+  const { piece, gap, pull } = cut
   const { x, y, size } = piece
   const [from, to] = gap
   const markup = art.captured(drawTop)
@@ -55,12 +54,32 @@ export function cutRound(art: Canvas, cut: CutRound, drawTop: () => void): void 
   slabSides(art, { ...cut, points: rest, edge: [[x, y], rest.at(-1) ?? [x, y]] })
   art.clipped(polygon(rest), showTop)
 
-  const tip: Point = [x + pull[0] * size, y + pull[1] * size]
-  const slice = wedge(tip, [size, size], [from + turn, to + turn])
+  shadeCut(art, [x, y], rest, cut.depth)
+  if (pull === undefined) return
+  // Along the middle of its gap, or it would lie on what is left.
+  const middle = (from + to) / 2
+  const [dx, dy] = [Math.cos(middle) * pull * size, Math.sin(middle) * pull * size]
+  const tip: Point = [x + dx, y + dy]
+  const slice = wedge(tip, [size, size], gap)
   slabSides(art, { ...cut, points: slice, edge: [tip, slice.at(-1) ?? tip] })
-  art.movedBy(pull[0] * size, pull[1] * size, () => {
-    art.rotated(turn, x, y, () => {
-      art.clipped(polygon(wedge([x, y], [size, size], gap)), showTop)
-    })
+  art.movedBy(dx, dy, () => {
+    art.clipped(polygon(wedge([x, y], [size, size], gap)), showTop)
   })
+}
+
+/** The cut face lies in the shade of what is above it, most of all at its foot and near the middle. */
+function shadeCut(art: Canvas, [x, y]: Point, rest: readonly Point[], depth: number): void {
+  const [u, v] = rest.at(-1) ?? [x, y]
+  const face = polygon([
+    [x, y],
+    [u, v],
+    [u, v + depth],
+    [x, y + depth],
+  ])
+  const dim = art.linearGradient('x1="0" x2="1" y1="0" y2="0"', [
+    [0, SHADOW, 0.42],
+    [0.6, SHADOW, 0.08],
+    [1, SHADOW, 0],
+  ])
+  art.fill(face, dim)
 }

@@ -1,8 +1,10 @@
 import type { desserts as words } from '../../../language/words/foods/desserts.ts'
 import type { FoodSprites } from '../types.ts'
-import { cake, layercake, tiramisu, torte } from './cakes.ts'
-import { icecream, macaron, meringue, pavlova } from './creams.ts'
+import { cake, layercake, torte } from './cakes.ts'
+import { icecream, macaron, meringue } from './creams.ts'
 import { oatjar, pannacotta, pudding } from './glasses.ts'
+import { pavlova } from './pavlova.ts'
+import { tiramisu } from './tiramisu.ts'
 
 /** Cakes, creams and what is served in a glass. */
 export const desserts = {

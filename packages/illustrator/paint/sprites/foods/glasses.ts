@@ -85,11 +85,11 @@ export function pannacotta(art: Canvas, { x, y, size, color }: Piece): void {
   const { random } = art
   const glass = {
     x,
-    y: y - size * 0.62,
-    mouth: size * 0.72,
-    foot: size * 0.54,
-    height: size * 1.3,
-    tilt: 0.4,
+    y: y - size * 0.3,
+    mouth: size * 0.8,
+    foot: size * 0.62,
+    height: size * 0.82,
+    tilt: 0.74,
   }
   glassBack(art, glass)
   art.fill(band(glass, 0.22, 0.92), shade(color, 0.1))
@@ -98,18 +98,13 @@ export function pannacotta(art: Canvas, { x, y, size, color }: Piece): void {
     art.fill(roundedRect(x - size, y - size, size * 0.66, size * 2.2, 0), tint(color, 0.5), 0.7)
   })
   art.fill(band(glass, 0.1, 0.27), '#a91f3f')
-  const crushed = pack(random, x, glass.y + size * 0.5, size * 0.56, 12, { ry: size * 0.05 })
+  const crushed = pack(random, x, glass.y + size * 0.66, size * 0.5, 12, { ry: size * 0.05 })
   art.fill(spots(random, crushed, [size * 0.03, size * 0.06]), '#d4506b', 0.8)
   art.fill(surface(glass, 0.1), '#8f1a35')
   art.fill(surface(glass, 0.1, 0.9), '#bd2b4b')
-  heapedBerries(art, glass, 0.08, 7)
-  mintLeaf(art, {
-    x: x + size * 0.16,
-    y: glass.y - size * 0.02,
-    size: size * 0.19,
-    angle: -0.6,
-    color: '#5c8f3c',
-  })
+  heapedBerries(art, glass, 0.08, 9)
+  const leaf = { x: x + size * 0.16, y: glass.y + size * 0.08, size: size * 0.24, angle: -0.6 }
+  mintLeaf(art, { ...leaf, color: '#5c8f3c' })
   glassFront(art, glass)
 }
 
@@ -117,7 +112,7 @@ export function pannacotta(art: Canvas, { x, y, size, color }: Piece): void {
 function berryLayer(art: Canvas, glass: Glass, size: number): void {
   const { random } = art
   art.fill(band(glass, 0.62, 0.93), '#4b1f46')
-  const berries = pack(random, glass.x, glass.y + size * 1.16, size * 0.6, 20, {
+  const berries = pack(random, glass.x, glass.y + size * 1.2, size * 0.6, 26, {
     ry: size * 0.2,
     tries: 6,
   })
@@ -133,11 +128,11 @@ export function oatjar(art: Canvas, { x, y, size, color }: Piece): void {
   const { random } = art
   const glass = {
     x,
-    y: y - size * 0.66,
-    mouth: size * 0.66,
+    y: y - size * 0.52,
+    mouth: size * 0.72,
     foot: size * 0.7,
-    height: size * 1.36,
-    tilt: 0.38,
+    height: size * 1.04,
+    tilt: 0.62,
   }
   glassBack(art, glass)
   berryLayer(art, glass, size)
@@ -151,14 +146,14 @@ export function oatjar(art: Canvas, { x, y, size, color }: Piece): void {
   })
   art.fill(surface(glass, 0.1), shade(color, 0.12))
   art.fill(surface(glass, 0.1, 0.92), tint(color, 0.35))
-  const almonds = pack(random, x, glass.y + size * 0.1, size * 0.46, 7, { ry: size * 0.15 })
+  const almonds = pack(random, x, glass.y + size * 0.1, size * 0.52, 9, { ry: size * 0.3 })
   art.fill(spots(random, almonds, [size * 0.06, size * 0.09], { flat: 1.7 }), '#a8642f')
   art.fill(spots(random, almonds, [size * 0.035, size * 0.05], { flat: 1.7 }), '#f0d9ac')
-  heapedBerries(art, glass, 0.06, 4)
+  heapedBerries(art, glass, 0.06, 6)
   for (const drop of [0.0, 0.07]) {
     const neck = bow(
       [x, glass.y + size * (0.1 + drop)],
-      [glass.mouth * 1.02, glass.mouth * 0.39],
+      [glass.mouth * 1.02, glass.mouth * 0.63],
       [0.25, Math.PI - 0.25],
       10,
     )

@@ -76,7 +76,7 @@ export function grainBed(art: Canvas, area: Area, { color, scale }: Fill, grain:
   const inset = scale * (1 - (width + length) / 4 / rx)
   strew(art, filling(art, area, inset, gap), color, grain)
   if (fleck) strew(art, filling(art, area, inset * 0.93, gap * 3.4), fleck, grain)
-  mound(art, path, color, 0.4)
+  mound(art, path, color, 0.75)
 }
 
 interface Heap extends Grain {

@@ -1,5 +1,5 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { blob, closed, moved, open, type Point, shrunk, turned } from '../../core/contour.ts'
+import { blob, closed, moved, open, pack, type Point, shrunk, turned } from '../../core/contour.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
 import { browning, crumbHoles, facing, placed, shape, within } from './dough.ts'
@@ -84,9 +84,9 @@ const SLICE: readonly Point[] = shape(
 )
 
 /** The crust, its thickness and the paler face of a slice of bread. */
-function sliceBody(art: Canvas, piece: Piece): Point[] {
+function sliceBody(art: Canvas, piece: Piece, form: readonly Point[]): Point[] {
   const { size, color } = piece
-  const outline = placed(SLICE, piece)
+  const outline = placed(form, piece)
   const crustColor = mix(color, '#8f4c1c', 0.72)
   art.shadow(closed(outline), size * 0.14, 0.34)
   art.fill(closed(moved(outline, size * 0.02, size * 0.07)), shade(crustColor, 0.42))
@@ -96,18 +96,32 @@ function sliceBody(art: Canvas, piece: Piece): Point[] {
   return outline
 }
 
-/** A slice of bread; `size` is half its width. */
+const COUNTRY_SLICE: readonly Point[] = shape(
+  '-1.02 0.12, -0.94 -0.3, -0.62 -0.6, -0.12 -0.72, 0.42 -0.66, 0.84 -0.4, 1.03 0, 0.98 0.36, 0.62 0.52, 0 0.56, -0.62 0.52, -0.94 0.38',
+)
+
+/** A slice of a country loaf: a dark crust around an open crumb; `size` is half its width. */
 export function slice(art: Canvas, given: Piece): void {
-  const piece = facing(art, given, 0.25, 0.16)
-  sliceBody(art, piece)
-  crumbHoles(art, { ...piece, size: piece.size * 0.68 }, { count: 26 })
+  const piece = facing(art, given, 0.15, 0.22)
+  const { x, y, size, color, angle } = piece
+  const { random } = art
+  sliceBody(art, piece, COUNTRY_SLICE)
+  const crumb = { ...piece, size: size * 0.84 }
+  crumbHoles(art, crumb, { count: 40, ry: size * 0.44 })
+  const places = pack(random, 0, 0, size * 0.72, 13, { ry: size * 0.34, tries: 8 })
+  for (const [u, v] of turned(places, angle, x, y)) {
+    const reach = size * random.range(0.05, 0.12)
+    const hole = blob(random, u, v, reach, reach * 0.62, { wobble: 0.2, angle: random.angle() })
+    art.fill(closed(hole), shade(color, 0.36))
+    art.fill(closed(moved(shrunk(hole, 0.8), size * 0.012, size * 0.02)), shade(color, 0.14))
+  }
 }
 
 /** A toasted slice: browned from the edge inwards, crossed by the grate; `size` is half its width. */
 export function toast(art: Canvas, given: Piece): void {
   const piece = facing(art, given, 0.2, 0.16)
   const { x, y, size, color } = piece
-  const outline = sliceBody(art, piece)
+  const outline = sliceBody(art, piece, SLICE)
   art.fill(closed(shrunk(outline, 0.86)), shade(color, 0.12))
   art.fill(closed(shrunk(outline, 0.72, -size * 0.02, -size * 0.03)), tint(color, 0.1))
   browning(art, { x, y, rx: size * 0.66, count: 34, color, contrast: 0.3, grain: [0.02, 0.09] })

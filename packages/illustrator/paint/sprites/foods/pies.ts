@@ -95,8 +95,7 @@ export function galette(art: Canvas, piece: Piece): void {
       [size * 0.07, shade(color, 0.22)],
     ] as const,
     gap: [0.1, 0.94] as const,
-    pull: [0.2, 0.14] as const,
-    turn: -0.12,
+    pull: 0.26,
   }
   cutRound(art, cut, () => {
     art.fill(circle(body.x, body.y, size * 1.03), shade(color, 0.3))

@@ -40,8 +40,7 @@ export function tortillacake(art: Canvas, piece: Piece): void {
     crust: mix(color, '#c98a34', 0.5),
     layers: shares.map(([share, tone]) => [share * depth, tone] as const),
     gap: [0.08, 0.8] as const,
-    pull: [0.24, 0.2] as const,
-    turn: -0.2,
+    pull: 0.3,
   }
   cutRound(art, cut, () => {
     const { x, y } = body

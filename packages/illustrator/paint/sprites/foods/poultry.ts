@@ -2,13 +2,35 @@ import type { Canvas } from '../../core/canvas.ts'
 import { closed, type Point, shrunk } from '../../core/contour.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
-import { cutChunk, fibreLines, wetEdge } from './chunk.ts'
+import { chunk, fibreLines, wetEdge } from './chunk.ts'
 import { curveOn, laid, lineOn, patches, segments, slanted, sunflower } from './touches.ts'
+
+/** Pulled apart by hand: longer than wide, ragged at its ends. */
+const TORN: readonly Point[] = [
+  [-1.06, 0.04],
+  [-0.84, -0.3],
+  [-0.5, -0.44],
+  [-0.06, -0.58],
+  [0.46, -0.46],
+  [0.82, -0.36],
+  [1.04, -0.06],
+  [0.8, 0.16],
+  [0.9, 0.34],
+  [0.36, 0.5],
+  [-0.2, 0.42],
+  [-0.66, 0.5],
+]
 
 /** A piece of braised chicken, pale within and browned at its edges. */
 export function chicken(art: Canvas, piece: Piece): void {
-  const crust = mix(piece.color, '#a8662c', 0.55)
-  cutChunk(art, piece, { aspect: 0.66, fibres: 3, crust, gloss: 0.85 })
+  const { random } = art
+  const torn = TORN.map(([u, v]): Point => [u + random.jitter(0.1), v + random.jitter(0.09)])
+  const seared = { ...piece, color: mix(piece.color, '#c98a4a', random.range(0, 0.3)) }
+  chunk(art, seared, { shape: torn, aspect: 0.52, fibres: 6, gloss: 0.8, height: piece.size * 0.2 })
+  const edge = [-0.84, 0.18, -0.3, 0.46, 0.3, 0.44, 0.8, 0.2]
+  art.stroke(curveOn(piece, edge), mix(piece.color, '#a8662c', 0.7), piece.size * 0.09, {
+    opacity: 0.6,
+  })
 }
 
 const THIGH: readonly Point[] = [

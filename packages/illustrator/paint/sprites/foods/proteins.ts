@@ -2,7 +2,8 @@ import type { proteins as words } from '../../../language/words/foods/proteins.t
 import { crumbs } from './crumbs.ts'
 import { chicken, chickenthigh, drumstick, grilledchicken } from './poultry.ts'
 import { bacon, brokenFalafel, falafel, pork, sausage, shawarma, tofu } from './porkandplants.ts'
-import { beef, lamb, meatball, shortrib, steak } from './redmeat.ts'
+import { beef, lamb, meatball, steak } from './redmeat.ts'
+import { shortrib } from './shortrib.ts'
 import { skewer, tikka } from './skewers.ts'
 import { sunflower } from './touches.ts'
 

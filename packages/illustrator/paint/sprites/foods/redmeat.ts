@@ -1,8 +1,8 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { blob, closed, ellipse, type Point, shrunk, turnedPoint } from '../../core/contour.ts'
+import { blob, closed, type Point, shrunk, turnedPoint } from '../../core/contour.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
-import { chunk, cutChunk, fibreLines, wetEdge } from './chunk.ts'
+import { cutChunk, fibreLines, wetEdge } from './chunk.ts'
 import { curveOn, gleam, laid, lineOn, patches, segments, slanted } from './touches.ts'
 
 const SLICE: readonly Point[] = [
@@ -88,47 +88,6 @@ export function beef(art: Canvas, piece: Piece): void {
   const seared = { x, y, angle, rx: size * 0.7, ry: size * 0.25, count: 4, grain: size * 0.16 }
   art.fill(patches(art, seared), shade(color, 0.6), 0.55)
   wetEdge(art, piece, 0.4, 0.7)
-}
-
-const BONE: readonly Point[] = [
-  [0.4, -0.2],
-  [1.02, -0.24],
-  [1.16, -0.16],
-  [1.18, 0.12],
-  [1.04, 0.22],
-  [0.4, 0.2],
-]
-
-const RIB: readonly Point[] = [
-  [-0.98, -0.05],
-  [-0.86, -0.5],
-  [-0.3, -0.6],
-  [0.3, -0.54],
-  [0.72, -0.42],
-  [0.8, -0.1],
-  [0.74, 0.2],
-  [0.82, 0.42],
-  [0.3, 0.56],
-  [-0.4, 0.6],
-  [-0.9, 0.42],
-]
-
-/** A braised short rib: glazed meat that pulls back from its bone; `size` is half its length. */
-export function shortrib(art: Canvas, piece: Piece): void {
-  const { size, color } = piece
-  art.body(laid(BONE, piece), '#efdfc2', { height: 12, lit: 0.9, shaded: 0.28 })
-  const [u, v] = turnedPoint([size * 1.08, -size * 0.02], piece.angle, piece.x, piece.y)
-  art.fill(ellipse(u, v, size * 0.085, size * 0.11), '#b98a72')
-  chunk(art, piece, { shape: RIB, aspect: 0.56, fibres: 6, gloss: 0.85, height: size * 0.18 })
-  const [gx, gy] = turnedPoint([-size * 0.16, -size * 0.06], piece.angle, piece.x, piece.y)
-  const glaze = blob(art.random, gx, gy, size * 0.56, size * 0.26, {
-    angle: piece.angle,
-    wobble: 0.14,
-  })
-  art.fill(closed(glaze), mix(color, '#c8692c', 0.55), 0.55)
-  art.fill(closed(shrunk(glaze, 0.5, -size * 0.08, -size * 0.06)), '#f3c28c', 0.4)
-  const shreds = [-0.3, -0.1, 0.1, 0.3].map((b) => curveOn(piece, [0.5, b, 0.74, b * 1.05]))
-  art.stroke(shreds.join(''), mix(color, '#c98a5c', 0.5), size * 0.05, { opacity: 0.7 })
 }
 
 /** A chunk of braised lamb, dark at its edges, with a rim of fat. */

@@ -128,36 +128,48 @@ function juicePool(art: Canvas, x: number, y: number, size: number, color: strin
   art.fill(closed(shrunk(pool, 0.6, -size * 0.08, -size * 0.08)), tint(color, 0.25), 0.6)
 }
 
-/** The crust: dark and caramelized where it meets the pan, golden and cracked within. */
-function cobblerCrust(art: Canvas, { x, y }: Area, radius: number, color: string): void {
-  const outline = blob(art.random, x, y, radius * 0.95, radius * 0.95, { points: 22, wobble: 0.02 })
-  art.shadow(closed(outline), radius * 0.03, 0.4)
-  art.fill(closed(outline), shade(color, 0.5))
-  art.fill(closed(shrunk(outline, 0.965, -2, -3)), shade(color, 0.24))
-  art.fill(closed(shrunk(outline, 0.9, -3, -5)), color)
-  art.fill(closed(shrunk(outline, 0.6, -12, -16)), tint(color, 0.22), 0.5)
-  browning(art, { x, y, rx: radius * 0.88, count: 60, color, contrast: 0.24, grain: [0.02, 0.08] })
+/** A mound of batter that has risen around the fruit: golden, cracked, darkest at its top. */
+function risenCrust(art: Canvas, { x, y, size, color }: Piece): void {
+  const { random } = art
+  const outline = blob(random, x, y, size, size * 0.86, { points: 13, wobble: 0.1 })
+  art.body(outline, color, { height: size * 0.22, lit: 0.92, shaded: 0.46, offset: 0.05 })
+  art.fill(closed(shrunk(outline, 0.66, -size * 0.1, -size * 0.13)), tint(color, 0.34), 0.8)
+  browning(art, { x, y, rx: size * 0.8, count: 26, color, contrast: 0.34, grain: [0.04, 0.14] })
+  const cracks = [0, 1, 2].map(() => {
+    const turn = random.angle()
+    return open(
+      [0.12, 0.4, 0.66, 0.86].map((share): Point => {
+        const angle = turn + random.jitter(0.22)
+        return [x + Math.cos(angle) * size * share, y + Math.sin(angle) * size * share * 0.86]
+      }),
+    )
+  })
+  art.stroke(cracks.join(''), shade(color, 0.5), size * 0.05, { opacity: 0.6 })
+  const sugar = pack(random, x - size * 0.1, y - size * 0.12, size * 0.7, 24, { tries: 2 })
+  art.specks(sugar, '#fff6de', size * 0.045, { opacity: 0.85 })
 }
 
-/** A peach cobbler: slices sunk in a golden crust, their juice bubbling at the edge. */
+/** A peach cobbler: slices in bubbling juice under a crust that has risen between them. */
 export function cobbler(art: Canvas, area: Area, { color, scale }: Look): void {
   const { x, y } = area
   const { random } = art
   const radius = area.radius * scale
-  const juice = '#d2691f'
-  art.fill(circle(x, y, radius), shade(juice, 0.42))
+  const juice = '#c9561a'
+  art.fill(circle(x, y, radius), shade(juice, 0.5))
   art.fill(circle(x, y, radius * 0.985), juice)
-  cobblerCrust(art, area, radius, color)
+  const glow = pack(random, x, y, radius * 0.9, 30, { tries: 4 })
+  for (const [u, v] of glow) juicePool(art, u, v, radius * random.range(0.08, 0.15), '#e07a2a')
   bubbles(art, area, radius, juice)
-  const places = pack(random, x, y, radius * 0.74, 17)
-  for (const [u, v] of places) {
-    juicePool(art, u, v + radius * 0.02, radius * random.range(0.14, 0.19), juice)
+  const fruit = pack(random, x, y, radius * 0.84, 34)
+  for (const [u, v] of fruit.slice(0, 22)) {
+    sunkPeach(art, { x: u, y: v, size: radius * 0.19, angle: random.angle(), color }, juice)
   }
-  for (const [u, v] of places) {
-    sunkPeach(art, { x: u, y: v, size: radius * 0.21, angle: random.angle(), color }, color)
+  for (const [u, v] of pack(random, x, y, radius * 0.72, 9, { tries: 24 })) {
+    risenCrust(art, { x: u, y: v, size: radius * random.range(0.19, 0.27), angle: 0, color })
   }
-  const sugar = pack(random, x, y, radius * 0.84, 90, { tries: 2 })
-  art.specks(sugar, '#fff4d8', radius * 0.012, { opacity: 0.8 })
+  for (const [u, v] of fruit.slice(22)) {
+    sunkPeach(art, { x: u, y: v, size: radius * 0.17, angle: random.angle(), color }, juice)
+  }
 }
 
 /** The tall crinkled wall of a Dutch baby, as two contours of as many points. */

@@ -12,7 +12,8 @@ import {
 } from '../../core/contour.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
-import { bow, browning, facing, placed, shape, spots } from './dough.ts'
+import { block } from './block.ts'
+import { bow, browning, spots } from './dough.ts'
 
 /** The pleated paper a muffin stands in. */
 function muffinPaper(art: Canvas, { x, y, size }: Piece): void {
@@ -104,38 +105,48 @@ export function cookie(art: Canvas, piece: Piece): void {
   }
 }
 
-/** The four corners of a square piece as a hand cuts it. */
-export function squareCut(art: Canvas, piece: Piece): Point[] {
-  const corners = shape('-1 -1, 1 -1, 1 1, -1 1')
-  return placed(
-    corners.map(([u, v]): Point => [u + art.random.jitter(0.03), v + art.random.jitter(0.03)]),
-    piece,
-  )
-}
-
 /** A brownie: a shiny crackled top over a dense dark side; `size` is half its width. */
 export function brownie(art: Canvas, given: Piece): void {
-  const piece = facing(art, given, 0, 0.06)
+  const { random } = art
+  // A hand lays them down, not a ruler.
+  const [dx, dy] = [random.jitter(given.size * 0.14), random.jitter(given.size * 0.12)]
+  const piece = { ...given, x: given.x + dx, y: given.y + dy, size: given.size * 1.08 }
   const { x, y, size, color } = piece
-  const top = squareCut(art, piece)
-  const depth = size * 0.3
-  art.shadow(polygon(moved(top, 0, depth)), size * 0.16, 0.36)
-  art.fill(polygon(moved(top, size * 0.02, depth)), shade(color, 0.5))
-  art.fill(polygon(moved(top, size * 0.01, depth * 0.5)), shade(color, 0.34))
-  art.fill(polygon(top), color)
-  art.fill(polygon(shrunk(top, 0.9, -size * 0.03, -size * 0.03)), tint(color, 0.16))
-  art.fill(closed(shrunk(top, 0.6, -size * 0.12, -size * 0.14)), tint(color, 0.28), 0.7)
-  art.clipped(polygon(top), () => {
-    const plates = pack(art.random, x, y, size, 20, { box: true, tries: 6 })
+  const depth = size * 0.52
+  const crumb = shade(color, 0.36)
+  const { outline } = block(art, piece, {
+    depth,
+    layers: [
+      [depth * 0.12, tint(color, 0.26)],
+      [depth * 0.9, crumb],
+      [depth, shade(color, 0.6)],
+    ],
+  })
+  const middle = y - depth / 2
+  art.fill(polygon(outline), tint(color, 0.08))
+  art.clipped(polygon(outline), () => {
+    const sheen = blob(random, x - size * 0.24, middle - size * 0.1, size * 0.62, size * 0.28)
+    art.fill(closed(sheen), tint(color, 0.42), 0.55)
+    const plates = pack(random, x, middle, size, 18, { ry: size * 0.62, tries: 6 })
     const cracked = plates.map(([u, v]) =>
-      polygon(blob(art.random, u, v, size * 0.24, size * 0.19, { points: 6, wobble: 0.2 })),
+      polygon(blob(random, u, v, size * 0.26, size * 0.15, { points: 6, wobble: 0.25 })),
     )
-    art.stroke(cracked.join(''), shade(color, 0.5), size * 0.03, { opacity: 0.6 })
+    art.stroke(cracked.join(''), shade(color, 0.55), size * 0.03, { opacity: 0.65 })
     art.movedBy(-1.5, -2.5, () => {
-      art.stroke(cracked.join(''), tint(color, 0.5), size * 0.02, { opacity: 0.6 })
+      art.stroke(cracked.join(''), tint(color, 0.6), size * 0.018, { opacity: 0.6 })
     })
   })
-  art.stroke(open(top.slice(0, 2)), tint(color, 0.4), size * 0.03, { opacity: 0.6 })
+  const [, right, near, left] = outline
+  const pores = [...Array.from({ length: 26 }).keys()].map((index): Point => {
+    const [from, to] = index % 2 ? [left, near] : [near, right]
+    const share = random.range(0.06, 0.94)
+    const down = depth * random.range(0.2, 0.86)
+    return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share + down]
+  })
+  art.fill(spots(random, pores, [size * 0.018, size * 0.045]), shade(color, 0.7), 0.7)
+  art.stroke(open([left, near]) + open([near, right]), tint(color, 0.5), size * 0.025, {
+    opacity: 0.6,
+  })
 }
 
 /** The dark line of cinnamon that winds to the middle of a roll. */

@@ -67,8 +67,23 @@ export function pour(art: Canvas, area: Area, surface: Surface): void {
     art.fill(path, glow)
     inside?.()
     rimShadow(art, area, scale)
+    wetLight(art, area, scale)
   })
   art.stroke(path, tint(color, 0.4), 3, { opacity: 0.4 })
+}
+
+/** A window in a wet surface, and the light that gathers along its far edge. */
+function wetLight(art: Canvas, area: Area, scale: number): void {
+  const [rx, ry] = halves(area, scale)
+  const { x, y } = area
+  const at = (u: number, v: number) => `${num(x + u * rx)} ${num(y + v * ry)}`
+  const panes = [0, 0.17].map(
+    (by) =>
+      `M${at(-0.58 + by, -0.5 - by * 0.5)}L${at(-0.46 + by, -0.6 - by * 0.5)}L${at(-0.4 + by, -0.4 - by * 0.4)}L${at(-0.53 + by, -0.31 - by * 0.4)}Z`,
+  )
+  art.softFill(panes.join(''), '#fff8e6', 0.34, 4)
+  const edge = `M${at(0.9, 0.22)}A${num(rx * 0.93)} ${num(ry * 0.93)} 0 0 1 ${at(0.3, 0.88)}`
+  if (area.round) art.stroke(edge, '#fff3d6', ry * 0.03, { opacity: 0.4 })
 }
 
 /** The shadow that the vessel's rim throws on what is in it. */

@@ -1,57 +1,104 @@
 import type { cards as words } from '../../../language/words/products/cards.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
-import { SHADOW, tint } from '../../core/color.ts'
-import { num, roundedRect } from '../../core/contour.ts'
+import { shade, SHADOW, tint } from '../../core/color.ts'
+import { arc, circle, num, roundedRect } from '../../core/contour.ts'
 import { across, litFromAbove } from '../materials.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
 
-/** A card by hand with four numbers at its foot, and a pencil. */
+/** What a serving has: the digits, its share of the ring, and its color. */
+const MACROS = [
+  { text: '18g', share: 0.24, color: '#c9512f' },
+  { text: '35g', share: 0.46, color: '#e3a32e' },
+  { text: '14g', share: 0.3, color: '#4f8a4a' },
+] as const
+
+const INK = '#3a2a2a'
+
+/** A card with what a serving has: a ring of three parts around the calories, a bar for each part. */
 function recipecard(art: Canvas, { color, accent, has }: ProductLook): void {
   art.rotated(-0.05, 560, 450, () => {
-    const card = roundedRect(220, 170, 660, 560, 14)
+    const card = roundedRect(210, 160, 690, 580, 26)
     art.dropShadow(card, 16, 24, 0.36)
-    art.fill(card, color)
+    art.fill(card, shade(color, 0.16))
+    art.fill(roundedRect(210, 160, 686, 574, 26), color)
+    art.clipped(card, () => art.fill('M210 160H900V276H210Z', accent))
+    header(art, accent)
+    ring(art, 400, 510)
+    for (const [index, macro] of MACROS.entries()) bar(art, 614, 360 + index * 122, macro)
     art.fill(
       card,
       across(art, [
-        [0, '#ffffff', 0.4],
+        [0, '#ffffff', 0.22],
         [0.6, '#ffffff', 0],
-        [1, SHADOW, 0.1],
+        [1, SHADOW, 0.12],
       ]),
     )
-    art.stroke('M240 260H860', accent, 5, { opacity: 0.8 })
-    const rules = Array.from({ length: 5 }, (_, index) => `M240 ${324 + index * 56}H860`)
-    art.stroke(rules.join(''), '#8fb3bf', 2.5, { opacity: 0.8 })
-    art.stroke(handwriting(art, 262, 238, 330, 30), '#3a2a2a', 7)
-    for (let line = 0; line < 4; line += 1) {
-      art.stroke(
-        handwriting(art, 262, 316 + line * 56, art.random.range(300, 540), 17),
-        '#4a3a3a',
-        4,
-      )
-    }
-    fourNumbers(art, accent)
   })
   if (has('pencil')) pencil(art)
 }
 
-/** A word after word in a running hand, as one path. */
-function handwriting(art: Canvas, x: number, y: number, length: number, height: number): string {
-  let path = ''
-  let at = x
-  while (at < x + length) {
-    const letters = art.random.whole(3, 7)
-    path += `M${num(at)} ${y}`
-    for (let letter = 0; letter < letters; letter += 1) {
-      const up = height * (art.random.next() < 0.25 ? 1.6 : 0.75)
-      const step = height * 0.62
-      path += `q${num(step * 0.1)} ${num(-up)} ${num(step * 0.5)} ${num(-up * 0.9)}t${num(step * 0.5)} ${num(up * 0.9)}`
-      at += step
-    }
-    at += height * 0.8
+/** A plate between a fork and a knife, and an apple for the kind of card it is. */
+function header(art: Canvas, accent: Color): void {
+  const paper = '#fff6e4'
+  art.fill(circle(300, 218, 40), paper)
+  art.stroke(circle(300, 218, 26), shade(accent, 0.1), 5)
+  art.stroke('M238 186V250M228 184V206Q238 216 248 206V184', paper, 8)
+  art.stroke('M364 250V184Q382 196 374 222H364', paper, 8)
+  art.fill(roundedRect(430, 194, 250, 22, 11), paper, 0.95)
+  art.fill(roundedRect(430, 230, 170, 15, 7), paper, 0.6)
+  art.fill(
+    'M808 196C842 172 876 196 866 232C858 258 832 262 808 250C784 262 758 258 750 232C740 196 774 172 808 196Z',
+    paper,
+  )
+  art.stroke('M808 196Q806 180 818 172', paper, 7)
+}
+
+/** A ring in three colors with the calories in its middle. */
+function ring(art: Canvas, x: number, y: number): void {
+  let from = -Math.PI / 2
+  art.movedBy(4, 7, () => art.stroke(circle(x, y, 126), SHADOW, 52, { opacity: 0.16 }))
+  for (const { share, color } of MACROS) {
+    const to = from + share * Math.PI * 2
+    art.group('style="stroke-linecap:butt"', () => {
+      art.raw(
+        `<path d="${arc(x, y, 126, from + 0.03, to - 0.03)}" fill="none" stroke="${color}" stroke-width="52"/>`,
+      )
+      art.raw(
+        `<path d="${arc(x - 2, y - 3, 140, from + 0.05, to - 0.05)}" fill="none" stroke="${tint(color, 0.4)}" stroke-width="10" opacity=".6"/>`,
+      )
+    })
+    from = to
   }
-  return path
+  digits(art, '420', { x: x - 66, y: y - 32, scale: 1 })
+}
+
+/** One part: its digits and how full its bar is. */
+function bar(
+  art: Canvas,
+  x: number,
+  y: number,
+  { text, share, color }: (typeof MACROS)[number],
+): void {
+  digits(art, text, { x, y: y - 16, scale: 0.86 })
+  art.fill(roundedRect(x + 4, y + 50, 236, 26, 13), shade('#efe3cc', 0.1))
+  art.fill(roundedRect(x + 4, y + 50, 236 * share * 2, 26, 13), color)
+  art.fill(roundedRect(x + 12, y + 54, 236 * share * 2 - 18, 7, 3.5), tint(color, 0.5), 0.8)
+}
+
+function digits(
+  art: Canvas,
+  text: string,
+  { x, y, scale }: { x: number; y: number; scale: number },
+): void {
+  for (const [place, sign] of [...text].entries()) {
+    art.group(
+      `transform="translate(${num(x + place * 48 * scale)} ${num(y)}) scale(${scale})"`,
+      () => {
+        art.stroke(STROKES[sign] ?? '', INK, 8)
+      },
+    )
+  }
 }
 
 /** How a hand writes the digits, each in a box of 40 by 60. */
@@ -64,19 +111,6 @@ const STROKES: Record<string, string> = {
   5: 'M34 4H12L8 26C24 18 38 28 36 42C34 58 14 62 4 52',
   8: 'M30 10C20-6 2 6 12 20S42 38 32 52S2 58 6 42S34 22 30 10',
   g: 'M30 30C20 18 6 30 8 42S26 54 30 40V26V62C30 78 12 78 8 70',
-}
-
-function fourNumbers(art: Canvas, accent: Color): void {
-  const numbers = ['420', '18g', '35g', '14g']
-  for (const [index, text] of numbers.entries()) {
-    const x = 250 + index * 156
-    art.stroke(roundedRect(x, 604, 138, 104, 14), accent, 5, { opacity: 0.85 })
-    for (const [place, sign] of [...text].entries()) {
-      art.group(`transform="translate(${x + 18 + place * 36} 626) scale(.85)"`, () => {
-        art.stroke(STROKES[sign] ?? '', '#3a2a2a', 7)
-      })
-    }
-  }
 }
 
 function pencil(art: Canvas): void {

@@ -117,10 +117,10 @@ function pressurecooker(art: Canvas, { color, accent, has }: ProductLook): void 
 
 /** A Dutch oven and an electric cooker side by side, both with stew. */
 function potandcooker(art: Canvas, { color, accent }: ProductLook): void {
-  art.group('transform="translate(430 234) scale(.7)"', () => {
+  art.group('transform="translate(352 148) scale(.81)"', () => {
     multicooker(art, { color: accent, accent: '#cfc8be', has: (detail) => detail !== 'display' })
   })
-  art.group('transform="translate(-84 234) scale(.7)"', () => {
+  art.group('transform="translate(-110 152) scale(.81)"', () => {
     const shown = new Set(['lid', 'stew', 'ladle'])
     dutchoven(art, { color, accent: '#cfc8be', has: (detail) => shown.has(detail) })
   })

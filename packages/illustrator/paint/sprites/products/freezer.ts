@@ -80,21 +80,19 @@ function flatBag(art: Canvas, { y, half, shift, tone, tape }: FlatBag): void {
   const label = x - 150 + shift * 9
   art.rotated(shift / 600, label, y + 30, () => {
     art.fill(roundedRect(label, y + 4, 190, 36, 3), '#f0dfae')
-    art.stroke(scrawl(art, label + 14, y + 32, 100), '#3a2a2a', 4)
-    art.stroke(
-      `M${num(label + 134)} ${y + 30}l8-16M${num(label + 150)} ${y + 16}v14M${num(label + 160)} ${y + 18}q12-2 8 6t-8 8h12`,
-      '#3a2a2a',
-      4,
-    )
+    art.fill(roundedRect(label + 14, y + 13, 84, 9, 4), '#3a2a2a', 0.75)
+    art.fill(roundedRect(label + 14, y + 26, 52, 7, 3), '#3a2a2a', 0.5)
+    art.stroke(snowflake(label + 158, y + 22, 13), '#4f86a0', 4)
   })
 }
 
-function scrawl(art: Canvas, x: number, y: number, length: number): string {
-  const steps = Array.from({ length: Math.floor(length / 11) }, () => {
-    const up = art.random.range(8, 20)
-    return `q2 ${num(-up)} 6 ${num(-up * 0.9)}t5 ${num(up * 0.9)}`
-  })
-  return `M${num(x)} ${num(y)}${steps.join('')}`
+function snowflake(x: number, y: number, radius: number): string {
+  return [0, 1, 2]
+    .map((arm) => {
+      const [dx, dy] = [Math.cos((arm * Math.PI) / 3), Math.sin((arm * Math.PI) / 3)]
+      return `M${num(x - dx * radius)} ${num(y - dy * radius)}L${num(x + dx * radius)} ${num(y + dy * radius)}`
+    })
+    .join('')
 }
 
 export const freezer = {

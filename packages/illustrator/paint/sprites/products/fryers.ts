@@ -133,10 +133,10 @@ function openDrawer(art: Canvas, look: { color: Color; accent: Color }): void {
 
 /** A basket air fryer and a toaster oven side by side. */
 function fryerandoven(art: Canvas, { color, accent }: ProductLook): void {
-  art.group('transform="translate(-46 240) scale(.69)"', () => {
+  art.group('transform="translate(-130 186) scale(.76)"', () => {
     airfryer(art, { color, accent: '#d9a05c', has: (detail) => detail !== 'dial' })
   })
-  art.group('transform="translate(328 202) scale(.74)"', () => {
+  art.group('transform="translate(306 132) scale(.83)"', () => {
     toasteroven(art, { color: accent, accent: '#d8d2c8', has: (detail) => detail === 'chicken' })
   })
 }

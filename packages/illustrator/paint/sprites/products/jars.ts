@@ -2,77 +2,11 @@ import type { jars as words } from '../../../language/words/products/jars.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
-import { circle, ellipse, type Point, roundedRect } from '../../core/contour.ts'
+import { type Point, roundedRect } from '../../core/contour.ts'
 import { glass, litFromAbove, matte, wood } from '../materials.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
-import { leaf } from './morsels.ts'
-import { clearGlass, CREAM, footShadow, gleam, print, roundLabel } from './parts.ts'
-
-/** A wide jar of coconut oil. */
-function coconutoil(art: Canvas, { color, accent, has }: ProductLook): void {
-  footShadow(art, 590, 190)
-  if (has('spoon')) {
-    art.stroke('M640 420L760 190', '#8e857c', 20)
-    art.stroke('M637 420L756 192', CREAM, 7, { opacity: 0.9 })
-    art.fill(ellipse(764, 182, 24, 34), '#cfc8be')
-  }
-  const jar = roundedRect(404, 380, 372, 396, [26, 26, 44, 44])
-  clearGlass(art, jar, () => {
-    art.fill(
-      'M396 440C470 420 560 452 640 436C700 424 740 440 790 430V790H396Z',
-      glass(art, '#f1ebdf'),
-    )
-    art.fill(
-      'M396 440C470 420 560 452 640 436C700 424 740 440 790 430V448C700 452 640 464 560 462C500 458 450 452 396 462Z',
-      '#fffefa',
-    )
-  })
-  roundLabel(art, [404, 530, 372, 170], color)
-  palm(art, accent)
-  print(
-    art,
-    [
-      [650, 600, 130],
-      [650, 630, 90],
-    ],
-    '#3f5a4a',
-    7,
-  )
-  gleam(art, 'M426 410h26v350q-20-6-26-40Z', 0.45)
-  if (has('lid')) return coconutSide(art, accent)
-  art.fill(roundedRect(392, 324, 396, 66, 16), wood(art, accent))
-  art.stroke('M398 350H782', shade(accent, 0.35), 4, { opacity: 0.6 })
-}
-
-function palm(art: Canvas, accent: Color): void {
-  art.stroke('M500 684Q508 640 500 590', '#8a5a33', 10)
-  for (const angle of [-2.9, -2.3, -1.6, -0.9, -0.3]) {
-    leaf(art, { x: 500, y: 592, size: 62, angle, color: '#4b7a35' }, 0.34)
-  }
-  art.fill(circle(494, 600, 8) + circle(508, 602, 8), shade(accent, 0.45))
-}
-
-/** The lid laid aside and half a coconut. */
-function coconutSide(art: Canvas, accent: Color): void {
-  art.stroke(ellipse(590, 384, 178, 15), '#fffdf5', 6, { opacity: 0.85 })
-  art.rotated(-0.14, 330, 760, () => {
-    footShadow(art, 300, 90, 784)
-    art.fill(ellipse(300, 724, 106, 66), shade(accent, 0.4))
-    art.fill(ellipse(296, 718, 104, 64), accent)
-    art.fill(ellipse(296, 718, 86, 50), tint(accent, 0.35))
-  })
-  footShadow(art, 910, 100)
-  art.fill('M800 690C804 750 850 778 912 778C976 778 1020 750 1024 690Z', '#5f3a20')
-  const hairs = Array.from({ length: 26 }, () => {
-    const x = 820 + art.random.next() * 180
-    return `M${x.toFixed(0)} ${(714 + art.random.next() * 40).toFixed(0)}l${art.random.jitter(14).toFixed(0)} 16`
-  })
-  art.stroke(hairs.join(''), '#9a6a40', 4, { opacity: 0.7 })
-  art.fill(ellipse(912, 690, 112, 36), '#6d4425')
-  art.fill(ellipse(912, 688, 102, 31), '#fffdf6')
-  art.fill(ellipse(916, 694, 78, 21), '#e3dccb')
-  art.fill(ellipse(920, 699, 62, 14), '#f3eee0')
-}
+import { coconutoil } from './coconutOil.ts'
+import { clearGlass, CREAM, footShadow, gleam, print } from './parts.ts'
 
 const SPICES = [
   '#a8321f',

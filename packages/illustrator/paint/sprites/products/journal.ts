@@ -1,19 +1,10 @@
 import type { journal as words } from '../../../language/words/products/journal.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import type { Color } from '../../../language/paints.ts'
 import { shade, tint } from '../../core/color.ts'
-import {
-  blob,
-  closed,
-  ellipse,
-  num,
-  open,
-  type Point,
-  polygon,
-  roundedRect,
-} from '../../core/contour.ts'
+import { ellipse, type Point, polygon, roundedRect } from '../../core/contour.ts'
 import { enamel, litFromAbove, matte } from '../materials.ts'
-import { pairs } from './pairs.ts'
+import { drawLeaf } from '../foods/leaf.ts'
+import { pinchingHand } from './hand.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
 import { CREAM, footShadow, gleam, print } from './parts.ts'
 import { rawChicken } from './poultry.ts'
@@ -27,7 +18,7 @@ function saltinghand(art: Canvas, { color, accent, has }: ProductLook): void {
   art.fill('M194 750H926Q934 784 908 784H212Q186 784 194 750Z', matte(art, '#cfc8be'))
   art.stroke('M200 754H920', CREAM, 5, { opacity: 0.9 })
   fallingSalt(art)
-  drawHand(art, color)
+  pinchingHand(art, color, '#4f8297')
   if (has('bowl')) pinchBowl(art)
 }
 
@@ -43,56 +34,6 @@ function fallingSalt(art: Canvas): void {
     600 + art.random.next() * 70,
   ])
   art.specks(rested, '#ffffff', 7)
-}
-
-/** A hand from the upper right, its fingertips together. */
-function drawHand(art: Canvas, skin: Color): void {
-  art.fill('M800-30L1010-40L960 130L850 200L760 120Z', shade('#4f7f9a', 0.3))
-  art.fill('M806-30L990-40L944 120L850 180L768 112Z', '#5f8fa8')
-  art.stroke('M770 116L852 184L950 124', '#f3ead8', 26)
-  const palm = pairs('790,150 870,176 846,236 792,290 712,316 650,300 640,248 690,196')
-  const behind = [
-    { from: [770, 280], bend: [690, 352], tip: [612, 366], width: 46 },
-    { from: [740, 286], bend: [660, 340], tip: [588, 366], width: 50 },
-  ] as const
-  for (const finger of behind) drawFinger(art, shade(skin, 0.14), finger)
-  art.fill(closed(palm.map(([x, y]): Point => [x + 6, y + 9])), shade(skin, 0.34))
-  art.fill(closed(palm), skin)
-  drawFinger(art, skin, { from: [700, 270], bend: [622, 312], tip: [570, 362], width: 54 })
-  drawFinger(art, tint(skin, 0.1), {
-    from: [690, 226],
-    bend: [590, 262],
-    tip: [556, 350],
-    width: 54,
-  })
-  drawFinger(art, tint(skin, 0.04), {
-    from: [736, 290],
-    bend: [650, 352],
-    tip: [578, 372],
-    width: 50,
-  })
-  art.stroke('M700 230Q720 250 712 282M800 200Q780 230 740 240', shade(skin, 0.3), 5, {
-    opacity: 0.5,
-  })
-  art.fill(ellipse(768, 196, 44, 16), tint(skin, 0.5), 0.35)
-}
-
-interface Finger {
-  from: Point
-  bend: Point
-  tip: Point
-  width: number
-}
-
-function drawFinger(art: Canvas, skin: Color, { from, bend, tip, width }: Finger): void {
-  const line = open([from, bend, tip])
-  art.stroke(line, shade(skin, 0.3), width + 7)
-  art.movedBy(5, 8, () => art.stroke(line, shade(skin, 0.42), width))
-  art.stroke(line, skin, width)
-  art.movedBy(-width * 0.16, -width * 0.18, () =>
-    art.stroke(open([bend, tip]), tint(skin, 0.3), width * 0.3, { opacity: 0.5 }),
-  )
-  art.stroke(`M${bend[0] - 8} ${bend[1] - 14}q10 8 10 20`, shade(skin, 0.3), 4, { opacity: 0.5 })
 }
 
 function pinchBowl(art: Canvas): void {
@@ -114,21 +55,18 @@ function pinchBowl(art: Canvas): void {
 /** A colander of spinach, for a table with greens. */
 function colander(art: Canvas, { color, accent }: ProductLook): void {
   footShadow(art, 600, 150)
-  for (let index = 0; index < 26; index += 1) {
-    const x = 600 + art.random.jitter(210)
-    const y = 430 + art.random.jitter(50)
-    const lobe = blob(art.random, x, y, 62, 46, {
-      points: 9,
-      wobble: 0.14,
-      angle: art.random.angle(),
-    })
-    art.body(lobe, art.random.pick([accent, shade(accent, 0.14), tint(accent, 0.14)]), {
-      height: 5,
-      shaded: 0.34,
-    })
-    art.stroke(`M${num(x - 36)} ${num(y + 6)}L${num(x + 36)} ${num(y - 6)}`, tint(accent, 0.5), 3, {
-      opacity: 0.7,
-    })
+  for (let index = 0; index < 44; index += 1) {
+    const share = index / 44
+    const u = art.random.jitter(230)
+    const top = 130 * (1 - (u / 250) ** 2)
+    const piece = {
+      x: 600 + u,
+      y: 470 - top * (1 - share) - art.random.range(0, 14),
+      size: art.random.range(120, 165),
+      angle: -Math.PI / 2 + (u / 230) * 1.2 + art.random.jitter(0.8),
+      color: art.random.pick([accent, shade(accent, 0.22), tint(accent, 0.2)]),
+    }
+    drawLeaf(art, piece, { width: 0.62, veins: 4, wave: 0.07, height: 9 })
   }
   art.fill('M330 470H870C866 620 790 720 700 742H500C410 720 334 620 330 470Z', enamel(art, color))
   const holes: Point[] = []

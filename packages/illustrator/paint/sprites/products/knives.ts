@@ -12,11 +12,13 @@ import { onionHalf } from './fruits.ts'
 function blade(art: Canvas, outline: Path, edge: Path): void {
   art.dropShadow(outline, 14, 24, 0.4)
   const metal = down(art, [
-    [0, '#8f8a86'],
-    [0.12, '#d9d4cc'],
-    [0.45, '#f6f1e8'],
-    [0.62, '#c4beb5'],
-    [1, '#e9e3d9'],
+    [0, '#6f6a6c'],
+    [0.1, '#cfc9c4'],
+    [0.34, '#ffffff'],
+    [0.52, '#b3aeac'],
+    [0.6, '#8f8b8d'],
+    [0.68, '#e9e5de'],
+    [1, '#fffaf0'],
   ])
   art.fill(outline, metal)
   art.stroke(edge, '#fffdf6', 5, { opacity: 0.9 })
@@ -59,11 +61,17 @@ function chefsknife(art: Canvas, { color, accent, has }: ProductLook): void {
   if (has('board'))
     board(art, { x: 600, y: 460, width: 900, height: 600, angle: -0.05, color: accent })
   if (has('cuts')) choppedOnion(art)
-  if (has('onion')) onionHalf(art, { x: 770, y: 690, size: 108, angle: -0.3, color: '#c98a4a' })
+  if (has('onion')) {
+    onionHalf(art, { x: 520, y: 700, size: 132, angle: -0.3, color: '#c98a4a' })
+    onionHalf(art, { x: 770, y: 250, size: 118, angle: 0.9, color: '#c98a4a' })
+  }
   const y = has('cuts') ? 270 : 400
-  art.group(`transform="translate(590 ${y}) rotate(${has('cuts') ? -5 : 14}) scale(1.02)"`, () => {
-    drawChefsknife(art, color)
-  })
+  art.group(
+    `transform="translate(590 ${y}) rotate(${has('cuts') ? -5 : 19}) scale(${has('cuts') ? 1.02 : 1.12})"`,
+    () => {
+      drawChefsknife(art, color)
+    },
+  )
 }
 
 /** A tall blade with dimples and an eight-sided handle. */
@@ -71,7 +79,7 @@ function santoku(art: Canvas, { color, accent, has }: ProductLook): void {
   if (has('board'))
     board(art, { x: 600, y: 460, width: 920, height: 580, angle: 0.04, color: accent })
   if (has('cucumber')) cucumberSlices(art)
-  art.group('transform="translate(610 400) rotate(-13) scale(1.04)"', () => {
+  art.group('transform="translate(590 390) rotate(-16) scale(.96)"', () => {
     blade(
       art,
       'M-40-78H330C404-74 450-30 452 40C452 66 430 80 392 80H-20Q-40 80-40 60Z',
@@ -79,8 +87,8 @@ function santoku(art: Canvas, { color, accent, has }: ProductLook): void {
     )
     for (let index = 0; index < 9; index += 1) {
       const x = 10 + index * 42
-      art.fill(ellipse(x + 2, 22, 11, 27), '#a49d95', 0.75)
-      art.fill(ellipse(x - 1, 20, 9, 25), '#e9e3d9')
+      art.fill(ellipse(x, 30, 9, 30), '#a39c95', 0.55)
+      art.fill(ellipse(x + 2, 33, 6.5, 26), '#f3eee5', 0.8)
     }
     art.fill('M-44-50H-20V36H-44Z', '#b7afa5')
     const grip = 'M-44-40L-70-44H-370Q-392-42-392-6Q-392 32-370 34H-70L-44 28Z'

@@ -2,7 +2,7 @@ import type { measuring as words } from '../../../language/words/products/measur
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
-import { circle, closed, ellipse, type Point, roundedRect } from '../../core/contour.ts'
+import { blob, circle, closed, ellipse, pack, type Point, roundedRect } from '../../core/contour.ts'
 import { litFromAbove, matte, steel } from '../materials.ts'
 import { pairs } from './pairs.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
@@ -30,15 +30,54 @@ function scale(art: Canvas, { color, accent, has }: ProductLook): void {
 }
 
 function flourBowl(art: Canvas, color: Color): void {
-  art.fill('M376 440H824C818 580 744 672 690 682H510C456 672 382 580 376 440Z', steel(art, color))
-  art.fill(ellipse(600, 440, 228, 42), tint(color, 0.5))
-  art.fill(ellipse(602, 445, 212, 34), shade(color, 0.34))
+  const { random } = art
+  const bowl = 'M370 430H830C824 580 746 674 690 684H510C454 674 376 580 370 430Z'
+  art.fill(bowl, steel(art, color))
+  art.fill('M392 470C400 580 450 650 520 676C470 620 440 560 436 470Z', '#ffffff', 0.5)
+  art.fill(ellipse(600, 430, 232, 58), tint(color, 0.6))
+  art.fill(ellipse(602, 436, 217, 48), shade(color, 0.5))
   const heap = pairs(
-    '392,446 440,402 500,366 560,330 612,318 664,344 720,386 780,420 808,450 760,470 600,480 440,470',
+    '388,440 430,400 480,368 540,318 586,286 616,280 652,300 700,346 752,384 800,412 816,440 770,470 690,486 600,490 500,484 420,468',
   )
-  art.fill(closed(heap), '#f7ecd4')
-  art.fill(closed(pairs('430,440 500,384 570,340 612,326 600,370 540,414 480,450')), CREAM)
-  art.fill(closed(pairs('640,350 720,400 790,440 700,466 660,420')), '#dcc9a4', 0.7)
+  art.fill(closed(heap), '#e9d8b8')
+  art.clipped(closed(heap), () => {
+    art.fill(
+      closed(
+        pairs('380,440 470,370 540,318 590,284 618,282 640,330 620,400 560,450 470,490 400,470'),
+      ),
+      '#fffaf0',
+    )
+    art.fill(closed(pairs('640,300 700,346 820,420 790,470 690,490 650,440 668,380')), SHADOW, 0.16)
+    const slides = pack(random, 600, 410, 190, 24, { ry: 70, tries: 4 })
+    art.fill(
+      slides
+        .map(([x, y]) =>
+          closed(blob(random, x, y, random.range(10, 34), random.range(4, 10), { wobble: 0.2 })),
+        )
+        .join(''),
+      '#d3bd96',
+      0.4,
+    )
+    art.specks(pack(random, 560, 400, 200, 90, { ry: 80, tries: 1 }), '#ffffff', 5, {
+      opacity: 0.8,
+    })
+  })
+  scoop(art)
+  const dust = pack(random, 600, 700, 300, 90, { ry: 26, tries: 1 })
+  art.specks(dust, CREAM, 5, { opacity: 0.8 })
+}
+
+/** A wooden scoop that stands in the flour. */
+function scoop(art: Canvas): void {
+  art.rotated(0.5, 690, 380, () => {
+    art.fill(roundedRect(676, 150, 30, 170, 15), litFromAbove(art, '#b9803f'))
+    art.fill('M642 316Q640 300 660 298H722Q742 300 740 316L730 420H652Z', shade('#b9803f', 0.34))
+    art.fill(
+      'M648 320Q646 306 662 304H716Q732 306 730 320L722 416H656Z',
+      litFromAbove(art, '#cf9a5c'),
+    )
+  })
+  art.fill(closed(pairs('610,372 660,350 720,372 752,402 700,420 640,410')), '#f6ead0')
 }
 
 function lyingWhisk(art: Canvas): void {

@@ -1,7 +1,8 @@
 import type { mixers as words } from '../../../language/words/products/mixers.ts'
+import { immersionblender } from './stickBlender.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
-import { shade, SHADOW, tint } from '../../core/color.ts'
+import { shade, tint } from '../../core/color.ts'
 import { circle, ellipse, roundedRect } from '../../core/contour.ts'
 import { glass, litFromAbove, matte, steel } from '../materials.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
@@ -152,54 +153,6 @@ function blenderJug(art: Canvas, accent: Color): void {
     (_, index) => `M${696 - index * 6} ${290 + index * 46}h-32`,
   )
   art.stroke(marks.join(''), '#fffdf5', 4, { opacity: 0.8 })
-}
-
-/** A stick blender lying beside a beaker. */
-function immersionblender(art: Canvas, { color, accent, has }: ProductLook): void {
-  if (has('beaker')) beaker(art)
-  footShadow(art, 560, 330)
-  art.rotated(-0.07, 560, 730, () => {
-    art.fill(roundedRect(560, 694, 210, 44, 10), SHADOW, 0.2)
-    art.fill(
-      'M560 700H770L782 692H826Q846 700 846 716Q846 734 826 740H782L770 732H560Z',
-      litFromAbove(art, accent),
-    )
-    art.fill('M800 690Q866 684 872 716Q868 750 800 744Z', litFromAbove(art, shade(accent, 0.12)))
-    for (const y of [702, 716, 730]) art.fill(roundedRect(838, y - 3, 22, 6, 3), '#4a4443')
-    art.fill(
-      'M236 690Q236 664 276 664L520 676Q566 682 566 714Q566 748 520 754L276 768Q236 768 236 742Z',
-      shade(color, 0.42),
-    )
-    art.fill(
-      'M238 688Q238 666 276 666L520 678Q562 684 562 712Q562 740 520 744L276 754Q238 754 238 736Z',
-      litFromAbove(art, color),
-    )
-    gleam(art, 'M262 686Q266 676 286 676L500 688Q420 692 280 702Q260 700 262 686Z', 0.55)
-    art.fill(roundedRect(410, 696, 84, 34, 17), shade(color, 0.3))
-    art.fill(roundedRect(412, 696, 78, 28, 14), '#f7ecd6')
-    art.fill(roundedRect(536, 680, 18, 66, 6), steel(art))
-    art.stroke('M238 720C180 722 150 760 90 770', BLACK, 13)
-  })
-}
-
-function beaker(art: Canvas): void {
-  footShadow(art, 700, 120, 690)
-  const outline = 'M572 300L548 284H844L826 660Q824 690 796 690H604Q576 690 574 660Z'
-  clearGlass(art, outline, () => {
-    art.fill(
-      'M540 430C600 404 640 440 700 424C760 410 800 440 860 420V700H540Z',
-      glass(art, '#f2dd94'),
-    )
-    art.fill(
-      'M540 430C600 404 640 440 700 424C760 410 800 440 860 420V440C800 458 760 430 700 446C640 462 600 426 540 452Z',
-      '#fff6d0',
-    )
-    art.stroke('M610 500q80 40 180 0M620 560q80 36 160-6', '#fff6d0', 9, { opacity: 0.6 })
-  })
-  art.stroke('M790 380h30M790 440h28M788 500h28M786 560h28M784 620h28', '#a39b91', 5, {
-    opacity: 0.8,
-  })
-  gleam(art, 'M592 310h26l6 350h-20Z', 0.5)
 }
 
 export const mixers = {

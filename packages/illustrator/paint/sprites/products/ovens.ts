@@ -1,9 +1,8 @@
 import type { ovens as words } from '../../../language/words/products/ovens.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
-import { circle, roundedRect } from '../../core/contour.ts'
+import { blob, circle, closed, ellipse, pack, roundedRect, shrunk } from '../../core/contour.ts'
 import { down, matte } from '../materials.ts'
-import { pairs } from './pairs.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
 import { BLACK, footShadow, gleam, knob, screen, ticks } from './parts.ts'
 
@@ -38,9 +37,10 @@ export function toasteroven(art: Canvas, { color, accent, has }: ProductLook): v
 
 function ovenInside(art: Canvas, pane: string, has: ProductLook['has']): void {
   const glow = art.radialGradient('cx=".5" cy=".2" r=".95"', [
-    [0, '#ffb44e'],
-    [0.55, '#b9541c'],
-    [1, '#4a1c0e'],
+    [0, '#ffd27a'],
+    [0.3, '#f09a3c'],
+    [0.7, '#8f3a14'],
+    [1, '#33120a'],
   ])
   art.fill(pane, glow)
   art.clipped(pane, () => {
@@ -58,15 +58,26 @@ function ovenInside(art: Canvas, pane: string, has: ProductLook['has']): void {
 }
 
 function ovenPizza(art: Canvas): void {
-  art.fill('M356 596Q356 560 521 556Q686 560 686 596Q680 622 521 624Q362 622 356 596Z', '#a8622a')
-  art.fill('M358 590Q362 558 521 552Q680 558 684 590Q676 612 521 614Q366 612 358 590Z', '#dda052')
-  art.fill('M384 584Q392 564 521 560Q650 564 658 584Q646 600 521 602Q396 600 384 584Z', '#cf4326')
-  const pieces = pairs('430,578 490,572 556,580 612,576 470,590 534,592 590,590')
-  for (const [x, y] of pieces) {
-    art.fill(`M${x - 26} ${y}q4-13 26-13t26 13q-6 10-26 10t-26-10Z`, '#f8e3ae')
-    art.fill(`M${x - 4} ${y - 4}q10-7 18 0q-8 7-18 0Z`, '#5b8a3a')
+  const { random } = art
+  art.fill(ellipse(521, 606, 176, 50), '#4a1c0e', 0.6)
+  art.fill(ellipse(521, 594, 172, 50), '#9a5420')
+  art.fill(ellipse(519, 586, 171, 48), '#e3a552')
+  art.fill(ellipse(521, 586, 142, 36), '#a82f16')
+  art.fill(ellipse(520, 584, 138, 34), '#d8492a')
+  for (const [x, y] of pack(random, 521, 584, 116, 9, { ry: 25 })) {
+    const cheese = blob(random, x, y, random.range(22, 34), random.range(8, 12), { wobble: 0.14 })
+    art.fill(closed(cheese), shade('#f8e3ae', 0.3))
+    art.fill(closed(shrunk(cheese, 0.88, -1, -2)), '#fbeabc')
+    art.fill(ellipse(x + 6, y, 7, 3), '#c9782a', 0.7)
   }
-  art.stroke('M420 600q-2 16 2 20M560 606q-2 12 1 18M620 600q2 14-1 20', '#f8e3ae', 7)
+  for (const [x, y] of pack(random, 521, 582, 100, 5, { ry: 20 })) {
+    art.fill(ellipse(x, y, 15, 6), '#3f6f2c')
+    art.fill(ellipse(x - 3, y - 1.5, 8, 2.6), '#7fae55')
+  }
+  for (const [x, y] of pack(random, 521, 588, 158, 12, { ry: 44 })) {
+    if (Math.hypot((x - 521) / 150, (y - 586) / 39) > 1)
+      art.fill(ellipse(x, y, 9, 4), '#7a3c14', 0.6)
+  }
 }
 
 function ovenChicken(art: Canvas): void {

@@ -17,7 +17,7 @@ interface PantryJar {
 
 /** Jars of dry things on a shelf, a tin and a bottle. */
 function pantryjars(art: Canvas, { color, accent }: ProductLook): void {
-  art.group('transform="translate(16 47) scale(.94)"', () => pantryRow(art, color, accent))
+  art.group('transform="translate(56 93) scale(.88)"', () => pantryRow(art, color, accent))
 }
 
 function pantryRow(art: Canvas, color: Color, accent: Color): void {

@@ -42,6 +42,7 @@ export function roastChicken(art: Canvas, { x, y, color }: Bird): void {
       { opacity: 0.6 },
     )
     for (const side of [-1, 1]) drumstick(art, side, color)
+    art.fill(body, 'url(#volume)')
     art.fill(ellipse(70, -76, 70, 20), '#f9dca6', 0.65)
     const pepper = Array.from({ length: 60 }, (): Point => [
       20 + art.random.jitter(170),

@@ -10,10 +10,16 @@ import { clearGlass, CREAM, digits, footShadow, gleam, liquid, steam } from './p
 /** A ribbed dripper on a glass server with a collar of cork. */
 function pourover(art: Canvas, { color, accent, has }: ProductLook): void {
   footShadow(art, 600, 160)
-  server(art, accent, has('drip'))
-  dripper(art, color)
-  if (has('kettle')) pouringKettle(art)
-  if (has('steam')) steam(art, 560, 236, 0.6)
+  // With the kettle above it the whole is taller than what stands alone.
+  const scale = has('kettle') ? 0.84 : 1
+  const [x, y] = has('kettle') ? [540, 775] : [600, 775]
+  const place = `translate(${x} ${y}) scale(${scale}) translate(-600 -775)`
+  art.group(`transform="${place}"`, () => {
+    server(art, accent, has('drip'))
+    dripper(art, color)
+    if (has('kettle')) pouringKettle(art)
+    if (has('steam')) steam(art, 560, 236, 0.6)
+  })
 }
 
 function server(art: Canvas, accent: Color, drips: boolean): void {

@@ -26,7 +26,10 @@ function saltbox(art: Canvas, { color, accent, has }: ProductLook): void {
       matte(art, color),
     )
     art.fill('M374 318H640V388Q500 420 374 388Z', tint(color, 0.35))
-    art.fill(roundedRect(404, 430, 206, 190, 100), '#fbf6ea')
+    const waves = [0, 1, 2, 3].map((row) => `M374 ${440 + row * 84}q33-34 66 0t66 0t66 0t68 0`)
+    art.stroke(waves.join(''), tint(color, 0.5), 9, { opacity: 0.5 })
+    art.fill(roundedRect(396, 424, 222, 214, 107), tint(accent, 0.1))
+    art.fill(roundedRect(404, 430, 206, 200, 100), '#fbf6ea')
     saltCrystal(art, 507, 540, accent)
     print(
       art,
@@ -77,8 +80,10 @@ function saltBowl(art: Canvas): void {
   for (const place of heapPoints(art, { x: 832, y: 676, half: 116, height: 88 }, 56)) {
     flake(art, place, art.random.range(6, 13))
   }
-  flake(art, [700, 800], 12)
-  flake(art, [976, 806], 13)
+  for (let index = 0; index < 26; index += 1) {
+    const spilled: Point = [art.random.range(560, 1060), art.random.range(792, 826)]
+    flake(art, spilled, art.random.range(5, 13))
+  }
 }
 
 /** One thin flake of salt. */

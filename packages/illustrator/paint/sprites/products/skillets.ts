@@ -17,6 +17,7 @@ import {
 } from '../../core/contour.ts'
 import { pairs } from './pairs.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
+import { cornbread } from './cornbread.ts'
 import { burner, rack } from './hobs.ts'
 
 const X = 545
@@ -50,7 +51,7 @@ function castiron(art: Canvas, { color, accent, has }: ProductLook): void {
   })
   art.specks(grain, tint(color, 0.22), 3, { opacity: 0.5 })
   if (has('oil')) oil(art)
-  if (has('cornbread')) cornbread(art, accent)
+  if (has('cornbread')) cornbread(art, { x: X + 4, y: Y + 6, size: RADIUS * 0.86, color: accent })
 }
 
 /** A line along the rim from one angle to another. */
@@ -90,60 +91,50 @@ function panHandles(art: Canvas, color: Color): void {
   art.fill(lips, shade(color, 0.3))
 }
 
-/** The pan on its face: the dark, satin underside. */
+/** The pan on its face: the dark underside, oiled until it shines like satin. */
 function upturned(art: Canvas, color: Color): void {
-  art.fill(circle(X, Y, RADIUS), shade(color, 0.5))
-  art.fill(circle(X - 4, Y - 6, RADIUS * 0.97), tint(color, 0.06))
-  art.stroke(circle(X - 2, Y - 3, RADIUS * 0.8), shade(color, 0.5), 12)
-  art.stroke(circle(X - 5, Y - 7, RADIUS * 0.8), tint(color, 0.3), 4, { opacity: 0.6 })
-  const satin = art.radialGradient('cx=".34" cy=".28" r=".75"', [
-    [0, tint(color, 0.5), 0.75],
-    [0.55, tint(color, 0.1), 0.2],
-    [1, shade(color, 0.5), 0.6],
+  art.fill(circle(X, Y, RADIUS), shade(color, 0.62))
+  art.fill(circle(X - 4, Y - 7, RADIUS * 0.975), tint(color, 0.12))
+  const flank = art.linearGradient('x1=".1" y1=".05" x2=".9" y2=".95"', [
+    [0, '#d9b48a', 0.7],
+    [0.3, color, 0],
+    [0.75, '#120c0e', 0.5],
+    [1, '#e08a3c', 0.55],
   ])
-  art.fill(circle(X - 4, Y - 6, RADIUS * 0.97), satin)
-  art.stroke(arcs(0.9, -2.8, -1.9), tint(color, 0.7), 14, { opacity: 0.4 })
-  art.stroke(arcs(0.6, -2.7, -2), tint(color, 0.7), 20, { opacity: 0.25 })
-  art.stroke(circle(X, Y, 70), shade(color, 0.4), 4, { opacity: 0.6 })
-  art.stroke(`M${X - 40} ${Y - 8}h80M${X - 26} ${Y + 14}h52`, shade(color, 0.4), 8, {
-    opacity: 0.6,
+  art.fill(circle(X - 4, Y - 7, RADIUS * 0.975), flank)
+  art.fill(circle(X - 2, Y - 3, RADIUS * 0.84), shade(color, 0.72))
+  art.fill(circle(X - 5, Y - 8, RADIUS * 0.825), shade(color, 0.12))
+  const satin = art.radialGradient('cx=".36" cy=".3" r=".72"', [
+    [0, '#f3e0c0', 0.75],
+    [0.24, '#b59a80', 0.36],
+    [0.6, color, 0.1],
+    [1, '#0d080a', 0.62],
+  ])
+  art.fill(circle(X - 5, Y - 8, RADIUS * 0.825), satin)
+  const rings = [0.6, 0.42, 0.24].map((share) => circle(X - 5, Y - 8, RADIUS * share)).join('')
+  art.stroke(rings, '#fff1d8', 2.6, { opacity: 0.16 })
+  art.stroke(arcs(0.9, -2.8, -1.75), '#ffeccc', 12, { opacity: 0.75 })
+  art.stroke(arcs(0.93, 0.3, 1.25), '#f0a050', 9, { opacity: 0.65 })
+  art.stroke(arcs(0.7, -2.6, -1.95), '#fff4de', 26, { opacity: 0.28 })
+  foundryMark(art, color)
+}
+
+/** A star in a ring, cast into the iron. */
+function foundryMark(art: Canvas, color: Color): void {
+  const star = Array.from({ length: 10 }, (_, index): Point => {
+    const angle = (index / 10) * Math.PI * 2 - Math.PI / 2
+    const reach = index % 2 === 0 ? 40 : 17
+    return [X + Math.cos(angle) * reach, Y + Math.sin(angle) * reach]
   })
-}
-
-/** A wedge on the pan, moved from where it lies by `dx` and `dy`. */
-function wedge(dx: number, dy: number): Point[] {
-  const shape = pairs('30,0 215,-108 236,-54 243,0 236,54 215,108')
-  return turned(shape, -2.2, X + 40 + dx, Y + 40 + dy)
-}
-
-/** A wedge of cornbread left in the pan, with its crumbs. */
-function cornbread(art: Canvas, color: Color): void {
-  const top = wedge(0, 0)
-  art.shadow(polygon(top), 46, 0.4)
-  art.fill(polygon(wedge(14, 34)), shade(color, 0.42))
-  art.fill(polygon(wedge(7, 20)), '#f0d487')
-  art.fill(polygon(top), shade(color, 0.14))
-  art.fill(polygon(shrunk(top, 0.92, -3, -3)), color)
-  const holes = shrunk(top, 0.7).flatMap(([x, y]) =>
-    Array.from({ length: 7 }, (): Point => [x + art.random.jitter(34), y + art.random.jitter(34)]),
-  )
-  art.specks(holes, shade(color, 0.3), 6, { opacity: 0.6 })
-  art.specks(
-    holes.map(([x, y]): Point => [x - 8, y - 5]),
-    '#fbe7a8',
-    5,
-    { opacity: 0.8 },
-  )
-  const crumbs = Array.from({ length: 34 }, (): Point => [
-    X + 60 + art.random.jitter(170),
-    Y + 90 + art.random.jitter(120),
-  ])
-  art.specks(crumbs, '#e3b455', 10)
-  art.specks(
-    crumbs.slice(0, 16).map(([x, y]): Point => [x - 2, y - 2]),
-    '#f6dc94',
-    5,
-  )
+  for (const [shift, tone, opacity] of [
+    [3, '#0d080a', 0.7],
+    [0, tint(color, 0.3), 0.9],
+  ] as const) {
+    art.movedBy(shift, shift, () => {
+      art.fill(polygon(star), tone, opacity)
+      art.stroke(circle(X, Y, 66), tone, 6, { opacity })
+    })
+  }
 }
 
 function oil(art: Canvas): void {

@@ -1,11 +1,12 @@
 import type { tools as words } from '../../../language/words/products/tools.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
-import { shade, SHADOW, tint } from '../../core/color.ts'
-import { ellipse, num, type Path, roundedRect } from '../../core/contour.ts'
+import { shade, tint } from '../../core/color.ts'
+import { type Path, roundedRect } from '../../core/contour.ts'
 import { across, litFromAbove, matte } from '../materials.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
-import { CREAM, footShadow, gleam } from './parts.ts'
+import { footShadow, gleam } from './parts.ts'
+import { sheetpans } from './sheetPans.ts'
 
 interface Spatula {
   x: number
@@ -68,59 +69,6 @@ function spatula(art: Canvas, { x, lean, color, head }: Spatula): void {
       art.fill(roundedRect(-17, -6, 34, 34, 8), shade(color, 0.2))
     })
   })
-}
-
-/** Two baking sheets: one leans on the wall, one holds carrots. */
-function sheetpans(art: Canvas, { color, has }: ProductLook): void {
-  footShadow(art, 600, 330, 690)
-  art.fill(roundedRect(312, 214, 590, 474, 34), SHADOW, 0.28)
-  art.fill(roundedRect(296, 200, 590, 486, 34), shade(color, 0.3))
-  art.fill(roundedRect(300, 202, 576, 474, 30), litFromAbove(art, tint(color, 0.2)))
-  art.fill(roundedRect(330, 232, 516, 418, 18), shade(color, 0.26))
-  art.fill(
-    roundedRect(340, 244, 506, 406, 16),
-    across(art, [
-      [0, shade(color, 0.1)],
-      [0.3, tint(color, 0.5)],
-      [0.55, color],
-      [0.75, tint(color, 0.4)],
-      [1, shade(color, 0.12)],
-    ]),
-  )
-  art.stroke('M316 216H860', CREAM, 6, { opacity: 0.8 })
-  art.fill('M360 640L560 250H640L440 640Z', '#fff', 0.16)
-  footShadow(art, 590, 390, 792)
-  art.fill('M236 672H944L1010 768Q1014 792 988 792H196Q166 792 172 768Z', shade(color, 0.36))
-  art.fill('M240 668H940L1004 760H178Z', litFromAbove(art, tint(color, 0.16)))
-  art.fill('M268 684H914L962 750H222Z', shade(color, 0.22))
-  if (has('carrots')) carrots(art)
-  art.fill('M174 758H1008Q1016 792 988 792H196Q164 792 174 758Z', matte(art, tint(color, 0.1)))
-  art.stroke('M178 762H1002', CREAM, 6, { opacity: 0.85 })
-}
-
-function carrots(art: Canvas): void {
-  for (let index = 0; index < 17; index += 1) {
-    const x = 300 + index * 36 + art.random.jitter(10)
-    const y = 706 + (index % 3) * 17
-    const tone = art.random.pick(['#e5812f', '#d9702a', '#ee9a45'])
-    art.rotated(art.random.jitter(0.5) + 0.1, x, y, () => {
-      art.fill(ellipse(x + 4, y + 9, 62, 12), SHADOW, 0.3)
-      art.fill(
-        `M${num(x - 64)} ${num(y - 12)}Q${num(x)} ${num(y - 26)} ${num(x + 72)} ${num(y)}Q${num(x)} ${num(y + 24)} ${num(x - 64)} ${num(y + 14)}Q${num(x - 76)} ${num(y)} ${num(x - 64)} ${num(y - 12)}Z`,
-        shade(tone, 0.24),
-      )
-      art.fill(
-        `M${num(x - 62)} ${num(y - 12)}Q${num(x)} ${num(y - 25)} ${num(x + 68)} ${num(y - 1)}Q${num(x)} ${num(y + 8)} ${num(x - 62)} ${num(y + 4)}Z`,
-        tone,
-      )
-      art.stroke(
-        `M${num(x - 40)} ${num(y - 8)}q4 8 2 14M${num(x - 8)} ${num(y - 12)}q4 8 2 16M${num(x + 24)} ${num(y - 9)}q3 6 2 12`,
-        '#7a3a16',
-        4,
-        { opacity: 0.6 },
-      )
-    })
-  }
 }
 
 export const tools = {

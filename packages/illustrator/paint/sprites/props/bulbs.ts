@@ -3,59 +3,8 @@ import type { Canvas } from '../../core/canvas.ts'
 import { blob, closed, ellipse, open, type Point, shrunk, turned } from '../../core/contour.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import type { Piece, PropSpot, DrawProp } from '../types.ts'
+import { garlic } from './garlic.ts'
 import { curve, shaped, shine, symmetric } from './shapes.ts'
-
-/** A head of garlic on its side: the cloves under its papery skin, the dry stem. */
-function garlicHead(art: Canvas, piece: Piece): void {
-  const { size, color } = piece
-  const outline = symmetric([
-    [-1.6, 0],
-    [-1.5, -0.14],
-    [-0.98, -0.16],
-    [-0.66, -0.5],
-    [-0.1, -0.86],
-    [0.5, -0.78],
-    [0.84, -0.36],
-    [0.9, 0],
-  ])
-  art.body(shaped(outline, piece), color, { height: 18, lit: 0.93, shaded: 0.28, offset: 0.04 })
-  const ribs = [-0.62, -0.3, 0.05, 0.4, 0.68].map((at) =>
-    curve(piece, [-1.2, at * 0.14], [-0.6, at * 0.62], [0.1, at * 1.04], [0.84, at * 0.42]),
-  )
-  art.stroke(ribs.join(''), mix(color, '#8d5f7c', 0.55), size * 0.045, { opacity: 0.7 })
-  const roots = shaped([[0.86, 0]], piece)[0] ?? [piece.x, piece.y]
-  art.fill(ellipse(roots[0], roots[1], size * 0.16, size * 0.16), '#b08a5a')
-  shine(art, { ...piece, radius: size * 0.8 })
-}
-
-/** One clove with its brown foot. */
-function clove(art: Canvas, piece: Piece): void {
-  const { size, color } = piece
-  const outline: Point[] = [
-    [-1, 0.05],
-    [-0.5, -0.5],
-    [0.2, -0.52],
-    [0.8, -0.16],
-    [1.15, 0],
-    [0.7, 0.3],
-    [0, 0.42],
-    [-0.7, 0.34],
-  ]
-  art.body(shaped(outline, piece), color, { height: 10, lit: 0.9, shaded: 0.26 })
-  const lines = [-0.2, 0.08, 0.26].map((at) =>
-    curve(piece, [-0.86, at * 0.3], [0, at - 0.1], [0.98, at * 0.1]),
-  )
-  art.stroke(lines.join(''), mix(color, '#8d5f7c', 0.5), size * 0.05, { opacity: 0.7 })
-  const foot = shaped([[-0.96, 0.03]], piece)[0] ?? [piece.x, piece.y]
-  art.fill(ellipse(foot[0], foot[1], size * 0.12, size * 0.12), '#b08a5a')
-}
-
-function garlic(art: Canvas, { x, y, color }: PropSpot): void {
-  const { random } = art
-  garlicHead(art, { x: x + 18, y: y - 20, size: 84, angle: -0.7 + random.jitter(0.5), color })
-  clove(art, { x: x - 60, y: y + 56, size: 50, angle: random.angle(), color })
-  clove(art, { x: x + 30, y: y + 92, size: 46, angle: random.angle(), color })
-}
 
 /** A whole onion in its skin and a half with its rings. */
 function onion(art: Canvas, { x, y, color }: PropSpot): void {

@@ -1,211 +1,100 @@
 import type { citrus as words } from '../../../language/words/props/citrus.ts'
-import type { Canvas } from '../../core/canvas.ts'
-import {
-  blob,
-  circle,
-  closed,
-  open,
-  type Point,
-  shrunk,
-  sized,
-  turned,
-} from '../../core/contour.ts'
 import type { Color } from '../../../language/paints.ts'
-import { mix, shade, tint } from '../../core/color.ts'
-import type { Piece, PropSpot, DrawProp } from '../types.ts'
+import type { Canvas } from '../../core/canvas.ts'
+import type { DrawProp, PropSpot } from '../types.ts'
+import { oneOf } from '../variants.ts'
+import { halved, wedge, whole } from './citrusCuts.ts'
 import { leaf } from './leaves.ts'
-import { shine } from './shapes.ts'
+import { tomatoes } from './tomatoes.ts'
 
-const PITH = '#fdf3d2'
-
-/** A segment between two radii, `half` the angle between them, for a fruit of size 1. */
-function segmentOutline(half: number): Point[] {
-  const far = 0.78
-  return [
-    [0.12, 0],
-    [0.5, -Math.tan(half) * 0.47],
-    [far * Math.cos(half), -far * Math.sin(half)],
-    [0.835, 0],
-    [far * Math.cos(half), far * Math.sin(half)],
-    [0.5, Math.tan(half) * 0.47],
-  ]
+interface Fruit {
+  flesh: Color
+  /** With a nipple at one end, as lemons have. */
+  pointed?: boolean
+  /** With a leaf where it keeps one. */
+  leafy?: boolean
 }
 
-/** Half a citrus, cut side up; `size` is its radius, `flesh` the colour of its segments. */
-function halved(art: Canvas, { x, y, size, angle, color }: Piece, flesh: Color): void {
-  const { random } = art
-  art.shadow(circle(x, y, size), 16, 0.34)
-  art.fill(circle(x, y, size), shade(color, 0.24))
-  art.fill(circle(x - 2, y - 3, size * 0.97), color)
-  art.fill(circle(x - 1, y - 2, size * 0.89), PITH)
-  const segments = 9
-  const outline = segmentOutline(Math.PI / segments - 0.055)
-  const cells: string[] = []
-  for (let index = 0; index < segments; index += 1) {
-    const turn = angle + (index / segments) * Math.PI * 2
-    const segment = turned(sized(outline, size), turn, x - 1, y - 2)
-    art.fill(closed(segment), shade(mix(flesh, color, 0.6), 0.06))
-    art.fill(
-      closed(shrunk(segment, 0.86, -1, -1.5)),
-      index % 2 === 0 ? flesh : mix(flesh, color, 0.4),
-    )
-    for (const [from, to] of [
-      [0.34, 0.64],
-      [0.5, 0.74],
-    ] as const) {
-      const fibre: Point[] = [
-        [from * size, random.jitter(size * 0.06)],
-        [to * size, random.jitter(size * 0.12)],
-      ]
-      cells.push(open(turned(fibre, turn, x, y)))
-    }
+/** A drawing of one part of a fruit, moved from the middle of the prop. */
+function parts(art: Canvas, { x, y, color }: PropSpot, { flesh, pointed = false }: Fruit) {
+  const at = (dx: number, dy: number, size: number, angle: number) => {
+    return { x: x + dx, y: y + dy, size, angle: angle + art.random.jitter(0.3), color }
   }
-  art.stroke(cells.join(''), '#fffbe6', size * 0.032, { opacity: 0.8 })
-  const glint = turned(
-    sized(
-      [
-        [-0.62, -0.7],
-        [-0.3, -0.88],
-        [0.06, -0.93],
-      ],
-      size,
-    ),
-    0,
-    x - 2,
-    y - 3,
+  return {
+    whole: (dx: number, dy: number, size: number, angle = -0.5) =>
+      whole(art, at(dx, dy, size, angle), pointed),
+    half: (dx: number, dy: number, size: number) => halved(art, at(dx, dy, size, 0), flesh),
+    wedge: (dx: number, dy: number, size: number, angle: number) =>
+      wedge(art, at(dx, dy, size, angle), flesh),
+  }
+}
+
+/** A whole fruit and what may lie with it. */
+function fruit(look: Fruit): DrawProp {
+  const leafed = (art: Canvas, { x, y }: PropSpot, dx: number, dy: number, angle: number) => {
+    if (look.leafy) leaf(art, { x: x + dx, y: y + dy, size: 118, angle, color: '#4f7d3c' })
+  }
+  return oneOf<PropSpot>(
+    (art, spot) => {
+      leafed(art, spot, -40, -88, 3.5)
+      parts(art, spot, look).whole(52, -50, 84)
+      parts(art, spot, look).half(-34, 42, 94)
+    },
+    (art, spot) => {
+      parts(art, spot, look).whole(-44, -34, 92, 0.4)
+      parts(art, spot, look).whole(58, 40, 82, -0.9)
+      leafed(art, spot, -96, 20, 2.3)
+    },
+    (art, spot) => {
+      parts(art, spot, look).half(-50, -42, 88)
+      parts(art, spot, look).half(44, 46, 90)
+    },
+    (art, spot) => {
+      leafed(art, spot, 58, -84, -0.5)
+      parts(art, spot, look).whole(-10, -48, 96, 0.1)
+      parts(art, spot, look).wedge(-34, 70, 84, -0.2)
+    },
+    (art, spot) => {
+      parts(art, spot, look).whole(40, 44, 90, 0.9)
+      parts(art, spot, look).half(-56, -8, 72)
+      parts(art, spot, look).half(-14, -78, 66)
+    },
   )
-  art.stroke(open(glint), '#ffffff', size * 0.035, { opacity: 0.7 })
 }
 
-/** A whole citrus lying on its side, with a nipple at one end where `pointed`. */
-function whole(art: Canvas, { x, y, size, angle, color }: Piece, pointed: boolean): void {
-  const { random } = art
-  const end = pointed ? 1.26 : 1.02
-  const shape: Point[] = [
-    [-1.02, -0.1],
-    [-0.8, -0.62],
-    [-0.15, -0.88],
-    [0.55, -0.72],
-    [0.95, -0.3],
-    [end, -0.06],
-    [end, 0.1],
-    [0.95, 0.34],
-    [0.5, 0.74],
-    [-0.2, 0.86],
-    [-0.82, 0.58],
-    [-1.02, 0.12],
-  ]
-  const skin = turned(sized(shape, size), angle, x, y)
-  art.body(skin, color, { height: 24, lit: 0.9, shaded: 0.3, highlight: 0.28 })
-  const pores = Array.from({ length: 46 }, (): Point => {
-    const t = random.angle()
-    const reach = size * 0.74 * Math.sqrt(random.next())
-    return [x + Math.cos(t) * reach, y + Math.sin(t) * reach * 0.9]
-  })
-  art.specks(pores, shade(color, 0.28), 2.6, { opacity: 0.45 })
-  shine(art, { x, y, radius: size * 0.88 })
-}
-
-/** A half in front of a whole fruit, with a leaf where the fruit keeps one. */
-function pair(flesh: Color, { pointed = false, leafy = false } = {}) {
-  return (art: Canvas, { x, y, color }: PropSpot): void => {
-    const behind = { x: x + 52, y: y - 50, size: 84, angle: -0.5 + art.random.jitter(0.4), color }
-    if (leafy) leaf(art, { x: x - 40, y: y - 88, size: 118, angle: 3.5, color: '#4f7d3c' })
-    whole(art, behind, pointed)
-    halved(art, { x: x - 34, y: y + 42, size: 94, angle: art.random.angle(), color }, flesh)
-  }
-}
-
-const RIND: readonly Point[] = [
-  [-1, -0.06],
-  [-0.82, 0.36],
-  [-0.4, 0.6],
-  [0.1, 0.64],
-  [0.6, 0.48],
-  [0.9, 0.16],
-  [1, -0.08],
-  [0.5, -0.2],
-  [0, -0.24],
-  [-0.5, -0.2],
-]
-
-/** A wedge seen from the side: rind below, flesh above; `size` is half its length. */
-function wedge(art: Canvas, { x, y, size, angle, color }: Piece, flesh: Color): void {
-  art.body(turned(sized(RIND, size), angle, x, y), color, { height: 12, lit: 0.96, shaded: 0.24 })
-  const pith = RIND.map(([u, v]): Point => [u * 0.93, v > 0 ? v * 0.78 - 0.04 : v * 0.9])
-  art.fill(closed(turned(sized(pith, size), angle, x, y)), PITH)
-  const face = RIND.map(([u, v]): Point => [u * 0.86, v > 0 ? v * 0.66 - 0.05 : v * 0.74 - 0.03])
-  const pulp = turned(sized(face, size), angle, x, y)
-  art.fill(closed(pulp), mix(flesh, color, 0.35))
-  art.fill(closed(shrunk(pulp, 0.9, -1, -2)), flesh)
-  const ray = (u: number, v: number, from: number): string => {
-    const line = [0, 1].map((end): Point => {
-      const share = from + end * (1 - from)
-      return [u * share, -0.2 + (v + 0.2) * share]
-    })
-    return open(turned(sized(line, size), angle, x, y))
-  }
-  const membranes = [-0.62, -0.22, 0.2, 0.6].map((u) => ray(u, 0.42 - u * u * 0.42, 0.06))
-  art.stroke(membranes.join(''), PITH, size * 0.045)
-  const fibres = [-0.74, -0.4, 0, 0.4, 0.72].map((u) => ray(u, 0.3 - u * u * 0.36, 0.42))
-  art.stroke(fibres.join(''), '#fffbe6', size * 0.03, { opacity: 0.75 })
-  const glint = turned(
-    sized(
-      [
-        [-0.5, -0.1],
-        [0, -0.15],
-        [0.42, -0.11],
-      ],
-      size,
-    ),
-    angle,
-    x,
-    y,
+/** Wedges for squeezing, and what they were cut from. */
+function wedges(flesh: Color): DrawProp {
+  const look = { flesh }
+  return oneOf<PropSpot>(
+    (art, spot) => {
+      parts(art, spot, look).wedge(26, -46, 96, -0.5)
+      parts(art, spot, look).wedge(-16, 40, 104, 0.35)
+    },
+    (art, spot) => {
+      parts(art, spot, look).half(34, -40, 84)
+      parts(art, spot, look).wedge(-30, 62, 92, 0.1)
+    },
+    (art, spot) => {
+      parts(art, spot, look).half(52, -52, 60)
+      parts(art, spot, look).half(0, 0, 62)
+      parts(art, spot, look).half(-52, 52, 60)
+    },
+    (art, spot) => {
+      parts(art, spot, look).wedge(40, -66, 84, -1)
+      parts(art, spot, look).wedge(20, 20, 88, -0.1)
+      parts(art, spot, look).wedge(-56, 84, 82, 0.7)
+    },
+    (art, spot) => {
+      parts(art, spot, look).wedge(54, 36, 90, 0.9)
+      parts(art, spot, look).half(-44, -20, 76)
+    },
   )
-  art.stroke(open(glint), '#ffffff', size * 0.05, { opacity: 0.7 })
-}
-
-/** Two wedges, one leaning on the other. */
-function wedges(flesh: Color) {
-  return (art: Canvas, { x, y, color }: PropSpot): void => {
-    const { random } = art
-    wedge(art, { x: x + 26, y: y - 46, size: 96, angle: -0.5 + random.jitter(0.3), color }, flesh)
-    wedge(art, { x: x - 16, y: y + 40, size: 104, angle: 0.35 + random.jitter(0.3), color }, flesh)
-  }
-}
-
-/** A tomato as it is bought: whole, with its green star. */
-function tomato(art: Canvas, { x, y, size, angle, color }: Piece): void {
-  const outline = blob(art.random, x, y, size, size * 0.95, { points: 11, wobble: 0.025 })
-  art.body(outline, color, { height: 20, lit: 0.9, shaded: 0.34, offset: 0.06, highlight: 0.16 })
-  const star: Point[] = Array.from({ length: 12 }, (_, index) => {
-    const t = angle + (index / 12) * Math.PI * 2
-    const reach = size * (index % 2 === 0 ? 0.56 + art.random.jitter(0.08) : 0.13)
-    return [x + Math.cos(t) * reach, y + size * 0.04 + Math.sin(t) * reach * 0.9]
-  })
-  art.movedBy(3, 5, () => art.fill(closed(star), shade(color, 0.5), 0.5))
-  art.fill(closed(star), '#4b7a35')
-  art.fill(closed(shrunk(star, 0.7, -1, -2)), '#76a04a')
-  art.stroke(`M${x} ${y}l${Math.cos(angle) * size * 0.22} ${-size * 0.24}`, '#3d6230', size * 0.09)
-  shine(art, { x, y, radius: size })
-}
-
-function tomatoes(art: Canvas, { x, y, color }: PropSpot): void {
-  tomato(art, { x: x + 46, y: y - 50, size: 74, angle: art.random.angle(), color })
-  tomato(art, { x: x - 50, y: y + 2, size: 84, angle: art.random.angle(), color })
-  tomato(art, {
-    x: x + 42,
-    y: y + 70,
-    size: 66,
-    angle: art.random.angle(),
-    color: tint(color, 0.06),
-  })
 }
 
 export const citrus = {
-  lemon: pair('#fbe27c', { pointed: true, leafy: true }),
-  lime: pair('#d5df86'),
-  orange: pair('#f9b95c', { leafy: true }),
+  lemon: fruit({ flesh: '#fbe27c', pointed: true, leafy: true }),
+  lime: fruit({ flesh: '#d5df86' }),
+  orange: fruit({ flesh: '#f9b95c', leafy: true }),
   lemonwedge: wedges('#fbe686'),
   limewedge: wedges('#d3de84'),
   tomatoes,

@@ -1,76 +1,14 @@
 import type { dishes as words } from '../../../language/words/props/dishes.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { blob, closed, open, pack, type Point, polygon, turned } from '../../core/contour.ts'
-import { type Color, PAINTS } from '../../../language/paints.ts'
-import { mix, SHADOW, shade, tint } from '../../core/color.ts'
+import { PAINTS } from '../../../language/paints.ts'
+import { mix, SHADOW, tint } from '../../core/color.ts'
 import type { PropSpot, DrawProp } from '../types.ts'
-import { glazed, gleam, hollowed, innerShadow, inset, type Oval, path } from '../vessels/ceramic.ts'
+import { innerShadow, inset, path } from '../vessels/ceramic.ts'
+import { ramekin, sauce } from './sauces.ts'
+import { filling, smallDish } from './smallDish.ts'
 import { strewn } from './shapes.ts'
 import { sideOf } from './spots.ts'
-
-/**
- * A small round dish beside the large one.
- * @returns its opening
- */
-export function smallDish(art: Canvas, rim: Oval, color: Color, thickness = 15): Oval {
-  art.dropShadow(path(rim), 16, 26, 0.38)
-  art.fill(path(rim), shade(color, 0.38))
-  const face = inset(rim, 3, -2, -3)
-  art.fill(path(face), color)
-  glazed(art, path(face), 0.5, 0.26)
-  const opening = inset(rim, thickness, -1, -2)
-  art.fill(path(opening), shade(color, 0.45))
-  const wall = inset(opening, 3, 1, 2)
-  art.fill(path(wall), tint(color, 0.25))
-  hollowed(art, path(wall), 0.36, 0.36)
-  gleam(art, inset(face, thickness * 0.45), Math.max(3.4, thickness * 0.26))
-  return wall
-}
-
-/** What fills a small dish to a little below its rim. */
-export function filling(art: Canvas, opening: Oval, color: Color, below = 7): Oval {
-  const surface = inset(opening, below, 2, 3)
-  art.fill(path(surface), color)
-  glazed(art, path(surface), 0.22, 0.12)
-  innerShadow(art, path(surface), 15, 0.3)
-  return surface
-}
-
-/** A ramekin of fluted stoneware with a smooth sauce and a swirl in it. */
-function ramekin(art: Canvas, { x, y, color, accent }: PropSpot): void {
-  const rim = { x, y, rx: 104, ry: 104 }
-  const flutes = Array.from({ length: 44 }, (_, index): Point => {
-    const t = (index / 44) * Math.PI * 2
-    const reach = index % 2 === 0 ? 107 : 102
-    return [x + Math.cos(t) * reach, y + Math.sin(t) * reach]
-  })
-  art.dropShadow(polygon(flutes), 16, 26, 0.34)
-  art.fill(polygon(flutes), shade(color, 0.34))
-  const surface = filling(art, smallDish(art, inset(rim, 3, -2, -3), color), accent)
-  const turns = Array.from({ length: 20 }, (_, index): Point => {
-    const t = index * 0.5
-    const reach = 5 + index * 2.1
-    return [surface.x + Math.cos(t) * reach, surface.y + Math.sin(t) * reach * 0.94]
-  })
-  art.movedBy(2, 4, () => art.stroke(open(turns), shade(accent, 0.3), 7, { opacity: 0.4 }))
-  art.stroke(open(turns), tint(accent, 0.45), 6, { opacity: 0.9 })
-}
-
-/** A small bowl of sauce with a drop on its rim; `accent` is the sauce. */
-function sauce(art: Canvas, { x, y, color, accent }: PropSpot): void {
-  const surface = filling(art, smallDish(art, { x, y, rx: 106, ry: 106 }, color), accent, 10)
-  const pool = open([
-    [surface.x - 44, surface.y - 18],
-    [surface.x - 26, surface.y - 46],
-    [surface.x + 6, surface.y - 56],
-  ])
-  art.stroke(pool, tint(accent, 0.7), 7, { opacity: 0.7 })
-  const fleck = strewn(art.random, surface.x, surface.y, 56, 20)
-  art.specks(fleck.slice(0, 12), shade(accent, 0.35), 4.4, { length: 3, opacity: 0.7 })
-  art.specks(fleck.slice(12), tint(accent, 0.5), 4, { opacity: 0.7 })
-  const drip = blob(art.random, x + 82, y - 46, 11, 8, { points: 8, wobble: 0.1, angle: 0.6 })
-  art.body(drip, accent, { height: 3, lit: 0.85, shaded: 0.2 })
-}
 
 /** A cellar of coarse salt with a small wooden scoop. */
 function salt(art: Canvas, spot: PropSpot): void {

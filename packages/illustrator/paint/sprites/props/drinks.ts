@@ -5,7 +5,7 @@ import type { Color } from '../../../language/paints.ts'
 import { SHADOW, shade, tint } from '../../core/color.ts'
 import type { PropSpot, DrawProp } from '../types.ts'
 import { glazed, gleam, hollowed, innerShadow, inset, type Oval, path } from '../vessels/ceramic.ts'
-import { filling, smallDish } from './dishes.ts'
+import { filling, smallDish } from './smallDish.ts'
 import { curve, shaped, symmetric } from './shapes.ts'
 import { inward } from './spots.ts'
 

@@ -2,13 +2,24 @@ import type { growing as words } from '../../../language/words/stageProps/growin
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { shade, tint } from '../../core/color.ts'
-import { blob, closed, ellipse, num, type Point, roundedRect, shrunk } from '../../core/contour.ts'
+import {
+  blob,
+  circle,
+  closed,
+  ellipse,
+  num,
+  open,
+  type Point,
+  roundedRect,
+  shrunk,
+} from '../../core/contour.ts'
 import { enamel, matte } from '../materials.ts'
 import { citrus } from '../products/fruits.ts'
 import { leaf } from '../products/morsels.ts'
 import { footShadow } from '../products/parts.ts'
 import type { Colors } from '../../../language/words/types.ts'
 import type { DrawStageProp } from '../types.ts'
+import { oneOf } from '../variants.ts'
 
 type Spot = Colors & { x: number; y: number }
 
@@ -22,26 +33,63 @@ function flowerpot(art: Canvas, x: number, y: number, color: Color): void {
   art.fill(roundedRect(x - 78, y - 112, 156, 9, 4), shade(color, 0.5), 0.3)
 }
 
-/** A leafy plant in a pot. */
-function plant(art: Canvas, { x, y, color, accent }: Spot): void {
-  for (let index = 0; index < 17; index += 1) {
-    const angle = -1.57 + (index - 8) * 0.19 + art.random.jitter(0.1)
-    const reach = art.random.range(20, 96)
-    const tone = art.random.pick([accent, shade(accent, 0.16), tint(accent, 0.14)])
-    leaf(
-      art,
-      {
-        x: x + Math.cos(angle) * reach * 0.7,
-        y: y - 130 + Math.sin(angle) * reach * 0.8,
-        size: art.random.range(92, 142),
+interface Leaves {
+  count: number
+  /** Half the angle over which they fan out, in radians. */
+  fan: number
+  length: readonly [from: number, to: number]
+  width: number
+  /** How far from the pot they begin. */
+  reach: readonly [from: number, to: number]
+}
+
+/** A plant in a pot, its leaves fanned out. */
+function potted({ count, fan, length, width, reach }: Leaves) {
+  return (art: Canvas, { x, y, color, accent }: Spot): void => {
+    for (let index = 0; index < count; index += 1) {
+      const share = (index / (count - 1)) * 2 - 1
+      const angle = -1.57 + share * fan + art.random.jitter(0.1)
+      const far = art.random.range(...reach)
+      const tone = art.random.pick([accent, shade(accent, 0.2), tint(accent, 0.16)])
+      const foot = {
+        x: x + Math.cos(angle) * far * 0.7,
+        y: y - 130 + Math.sin(angle) * far * 0.8,
+        size: art.random.range(...length),
         angle,
         color: tone,
-      },
-      0.44,
-    )
+      }
+      leaf(art, foot, width)
+    }
+    flowerpot(art, x, y, color)
   }
-  flowerpot(art, x, y, color)
 }
+
+/** A plant that hangs over its pot. */
+function trailing(art: Canvas, spot: Spot): void {
+  const { x, y, accent } = spot
+  potted({ count: 13, fan: 1.5, length: [56, 84], width: 0.7, reach: [10, 60] })(art, spot)
+  for (const side of [-1, 1, 1.5]) {
+    const vine = [0, 1, 2, 3, 4].map((step): Point => [
+      x + side * (56 + step * 9),
+      y - 140 + step * 30,
+    ])
+    art.stroke(open(vine), shade(accent, 0.3), 5)
+    for (const [index, [u, v]] of vine.entries()) {
+      const angle = index % 2 ? 0.3 : 2.7
+      const color = art.random.pick([accent, tint(accent, 0.16), shade(accent, 0.16)])
+      leaf(art, { x: u, y: v, size: 50, angle, color }, 0.7)
+    }
+  }
+}
+
+/** A plant in a pot: broad leaves, blades, rosettes or vines. */
+const plant = oneOf<Spot>(
+  potted({ count: 17, fan: 1.5, length: [92, 142], width: 0.44, reach: [20, 96] }),
+  potted({ count: 11, fan: 0.5, length: [200, 290], width: 0.16, reach: [0, 20] }),
+  potted({ count: 26, fan: 1.7, length: [70, 110], width: 0.3, reach: [0, 40] }),
+  potted({ count: 15, fan: 1.25, length: [60, 92], width: 0.74, reach: [40, 170] }),
+  trailing,
+)
 
 /** Basil in a pot. */
 function herbpot(art: Canvas, { x, y, color, accent }: Spot): void {
@@ -64,13 +112,52 @@ function herbpot(art: Canvas, { x, y, color, accent }: Spot): void {
   flowerpot(art, x, y, color)
 }
 
-/** Two lemons. */
-function lemons(art: Canvas, { x, y, color }: Spot): void {
-  footShadow(art, x, 110, y)
-  citrus(art, { x: x - 46, y: y - 58, size: 64, angle: -0.2, color })
-  citrus(art, { x: x + 58, y: y - 44, size: 56, angle: 0.3, color: tint(color, 0.1) })
-  leaf(art, { x: x - 20, y: y - 106, size: 62, angle: -0.5, color: '#5f8f45' }, 0.42)
+/** Half a lemon on its skin, cut side towards us. */
+function lemonHalf(art: Canvas, x: number, foot: number, size: number, color: Color): void {
+  const y = foot - size * 0.86
+  art.fill(circle(x, y, size), shade(color, 0.24))
+  art.fill(circle(x - 3, y - 3, size * 0.93), '#fdf3d2')
+  art.fill(circle(x - 3, y - 3, size * 0.82), tint(color, 0.2))
+  const walls = Array.from({ length: 9 }, (_, index) => {
+    const turn = (index / 9) * Math.PI * 2 + 0.2
+    return `M${num(x - 3)} ${num(y - 3)}l${num(Math.cos(turn) * size * 0.8)} ${num(Math.sin(turn) * size * 0.8)}`
+  })
+  art.stroke(walls.join(''), '#fdf3d2', size * 0.07)
+  art.fill(circle(x - size * 0.36, y - size * 0.4, size * 0.12), '#ffffff', 0.8)
 }
+
+/** Lemons: two, three, or one and a half. */
+const lemons = oneOf<Spot>(
+  (art, { x, y, color }) => {
+    footShadow(art, x, 110, y)
+    citrus(art, { x: x - 46, y: y - 58, size: 64, angle: -0.2, color })
+    citrus(art, { x: x + 58, y: y - 44, size: 56, angle: 0.3, color: tint(color, 0.1) })
+    leaf(art, { x: x - 20, y: y - 106, size: 62, angle: -0.5, color: '#5f8f45' }, 0.42)
+  },
+  (art, { x, y, color }) => {
+    footShadow(art, x, 116, y)
+    citrus(art, { x: x + 44, y: y - 56, size: 64, angle: 0.24, color })
+    lemonHalf(art, x - 50, y + 8, 62, color)
+  },
+  (art, { x, y, color }) => {
+    footShadow(art, x, 128, y)
+    citrus(art, { x: x - 66, y: y - 52, size: 58, angle: 0.2, color })
+    citrus(art, { x: x + 64, y: y - 50, size: 56, angle: -0.3, color: tint(color, 0.08) })
+    citrus(art, { x, y: y - 134, size: 60, angle: 0.1, color: tint(color, 0.12) })
+    leaf(art, { x: x + 6, y: y - 182, size: 66, angle: -0.9, color: '#5f8f45' }, 0.42)
+  },
+  (art, { x, y, color }) => {
+    footShadow(art, x, 80, y)
+    citrus(art, { x, y: y - 60, size: 70, angle: 0.5, color })
+    leaf(art, { x: x + 24, y: y - 108, size: 72, angle: -0.3, color: '#5f8f45' }, 0.42)
+    leaf(art, { x: x + 20, y: y - 110, size: 60, angle: -1.3, color: '#4b7a35' }, 0.42)
+  },
+  (art, { x, y, color }) => {
+    footShadow(art, x, 116, y)
+    lemonHalf(art, x + 56, y - 6, 58, color)
+    lemonHalf(art, x - 50, y + 10, 66, tint(color, 0.06))
+  },
+)
 
 function tomato(art: Canvas, x: number, y: number, size: number, color: Color): void {
   const round = blob(art.random, x, y - size * 0.82, size, size * 0.85, {

@@ -27,11 +27,12 @@ function ruffle(art: Canvas, notches: number, depth: number): Point[] {
 /** A frilled leaf of lettuce, its rim in waves; `size` is its radius. */
 export function frilledLettuce(art: Canvas, piece: Piece): void {
   const { size } = piece
-  const color = varied(art, piece.color, 0.08)
-  const rim = ruffle(art, 30, 0.15)
+  const color = varied(art, piece.color, 0.24)
+  const long = art.random.range(0.95, 1.3)
+  const rim = ruffle(art, 30, 0.15).map(([u, v]): Point => [u * long, v / long])
   const outline = laid(rim, piece)
-  art.shadow(soft(outline), 8, 0.3)
-  art.fill(soft(outline), shade(color, 0.38))
+  art.shadow(soft(outline), size * 0.16, 0.5)
+  art.fill(soft(outline), shade(color, 0.5))
   art.fill(soft(shrunk(outline, 0.95, -size * 0.02, -size * 0.03)), tint(color, 0.26))
   const dents = rim.filter((_, index) => index % 3 === 1)
   art.fill(closed(laid(reshaped(dents, 0.86, 0.84), piece)), color)
@@ -42,6 +43,7 @@ export function frilledLettuce(art: Canvas, piece: Piece): void {
   const rib = along(piece, [-1, 0], [-0.3, 0.05], [0.3, 0.03], [0.72, 0])
   art.stroke(veins, tint(color, 0.6), size * 0.03, { opacity: 0.75 })
   art.stroke(rib, tint(color, 0.7), size * 0.07, { opacity: 0.85 })
+  art.fill(closed(outline), 'url(#volume)')
 }
 
 const RIB: Shape = [

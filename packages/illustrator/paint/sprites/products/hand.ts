@@ -1,0 +1,87 @@
+import type { Canvas } from '../../core/canvas.ts'
+import type { Color } from '../../../language/paints.ts'
+import { mix, shade, SHADOW, tint } from '../../core/color.ts'
+import { closed, ellipse, open, type Point } from '../../core/contour.ts'
+import { pairs } from './pairs.ts'
+
+interface Finger {
+  /** From its root to its tip. */
+  line: readonly Point[]
+  /** Its width at its root and at its tip. */
+  widths: readonly [root: number, tip: number]
+}
+
+/** The outline of a finger: its line, widened on both sides, round at its tip. */
+function outlineOf({ line, widths: [root, end] }: Finger, share = 1): Point[] {
+  const sides = line.map(([x, y], index): [Point, Point] => {
+    const [px, py] = line[Math.max(0, index - 1)] ?? [x, y]
+    const [qx, qy] = line[Math.min(line.length - 1, index + 1)] ?? [x, y]
+    const length = Math.hypot(qx - px, qy - py)
+    const half = ((root + ((end - root) * index) / (line.length - 1)) / 2) * share
+    const [nx, ny] = [(-(qy - py) / length) * half, ((qx - px) / length) * half]
+    return [
+      [x + nx, y + ny],
+      [x - nx, y - ny],
+    ]
+  })
+  const [tip, before] = [line.at(-1) ?? [0, 0], line.at(-2) ?? [0, 0]]
+  const reach = Math.hypot(tip[0] - before[0], tip[1] - before[1])
+  const beyond: Point = [
+    tip[0] + ((tip[0] - before[0]) / reach) * end * 0.42,
+    tip[1] + ((tip[1] - before[1]) / reach) * end * 0.42,
+  ]
+  return [...sides.map(([left]) => left), beyond, ...sides.map(([, right]) => right).toReversed()]
+}
+
+/** A finger in the light from the upper left, its far side in the shade. */
+function drawFinger(art: Canvas, skin: Color, finger: Finger): void {
+  art.fill(closed(outlineOf(finger)), shade(skin, 0.46))
+  art.movedBy(-3, -5, () => art.fill(closed(outlineOf(finger, 0.88)), skin))
+  art.movedBy(-7, -10, () => art.fill(closed(outlineOf(finger, 0.4)), tint(skin, 0.4), 0.5))
+}
+
+const BEHIND: readonly Finger[] = [
+  { line: pairs('800,262 752,330 706,362 668,372'), widths: [62, 40] },
+  { line: pairs('776,240 716,318 668,366 632,382'), widths: [66, 43] },
+  { line: pairs('748,222 680,292 634,350 604,386'), widths: [68, 44] },
+]
+const INDEX: Finger = { line: pairs('752,196 668,218 602,268 572,322 562,366'), widths: [84, 44] }
+const THUMB: Finger = { line: pairs('836,250 764,300 696,322 634,346 588,378'), widths: [92, 44] }
+const BACK = pairs('900,92 830,112 748,150 690,176 676,216 716,262 772,300 836,304 884,268 946,196')
+
+/** A hand that comes from the upper right and pinches something at 572, 388. */
+export function pinchingHand(art: Canvas, skin: Color, sleeve: Color): void {
+  for (const [index, finger] of BEHIND.entries()) {
+    drawFinger(art, shade(skin, 0.26 - index * 0.07), finger)
+  }
+  art.fill(closed(BACK), shade(skin, 0.3))
+  art.movedBy(-4, -7, () => art.fill(closed(BACK), skin))
+  drawFinger(art, tint(skin, 0.06), INDEX)
+  const back = pairs('856,116 780,146 716,178 700,206 740,212 812,176 868,140')
+  art.fill(closed(back), tint(skin, 0.4), 0.5)
+  art.fill(closed(pairs('700,262 764,296 836,296 880,262 820,272 752,262')), SHADOW, 0.18)
+  drawFinger(art, tint(skin, 0.04), THUMB)
+  const creases = [pairs('612,256 626,268 632,286'), pairs('688,312 700,328 698,342')]
+  art.stroke(creases.map(open).join(''), shade(skin, 0.42), 4, { opacity: 0.6 })
+  const nail = mix(skin, '#ffe3d4', 0.7)
+  art.fill(ellipse(556, 352, 11, 19), nail)
+  art.rotated(0.5, 604, 360, () => art.fill(ellipse(600, 358, 22, 10), nail))
+  drawSleeve(art, sleeve)
+}
+
+function drawSleeve(art: Canvas, color: Color): void {
+  art.fill(
+    closed(pairs('1080,-80 900,-60 850,60 846,120 900,180 966,216 1010,180 1120,60')),
+    shade(color, 0.42),
+  )
+  art.fill(closed(pairs('1070,-90 896,-66 848,50 842,108 894,166 954,200 990,168 1090,40')), color)
+  const folds = [
+    pairs('900,-30 888,50 910,120'),
+    pairs('960,-40 940,60 962,150'),
+    pairs('1020,-20 990,70 1000,130'),
+  ]
+  art.stroke(folds.map(open).join(''), shade(color, 0.4), 9, { opacity: 0.5 })
+  const cuff = pairs('842,96 866,140 908,178 962,204')
+  art.stroke(open(cuff), shade('#f3ead8', 0.3), 40)
+  art.movedBy(-3, -5, () => art.stroke(open(cuff), '#f3ead8', 32))
+}
