@@ -4,6 +4,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import type { Recipe as Compiled } from '../../src/content/documents.ts'
 import { isPublished, type Publication } from '../../pipeline/content/publication.ts'
+import { withTag } from '../../pipeline/content/affiliateTag.ts'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
 
 interface Recipe {
@@ -62,21 +63,24 @@ interface Site {
   tagline: string
   contacts: { general: string; partnerships: string }
   claims: { recipes: string; reviews: string; subscribers: string }
-  affiliate: { statement: string; disclosure: string }
+  affiliate: { retailer: string; tag: string; statement: string; disclosure: string }
   affiliateProducts: { keyword: string; review: number }[]
   defaultReviewCount: number
 }
 
 const CONTENT = sitePlace.content
 
+export const site: Site = parse(readFileSync(path.join(CONTENT, 'site.yaml'), 'utf8'))
 /** Each in the order of ids. */
 export const recipes = readFolder<Recipe>('recipes')
-export const reviews = readFolder<Review>('reviews')
+/** With the tag of the site in their links, which the build puts in. */
+export const reviews = readFolder<Review>('reviews').map((review) =>
+  Object.assign(review, { affiliateLink: withTag(review.affiliateLink, site.affiliate) }),
+)
 /** Newest first; of one day, the higher id first. */
 export const posts = readFolder<Post>('posts').toSorted(
   (a, b) => b.date.localeCompare(a.date) || b.id - a.id,
 )
-export const site: Site = parse(readFileSync(path.join(CONTENT, 'site.yaml'), 'utf8'))
 
 function readFolder<D extends Publication & { id: number }>(folder: string): D[] {
   const files = readdirSync(path.join(CONTENT, folder)).filter((file) => /\.(yaml|mdx)$/.test(file))
