@@ -89,7 +89,12 @@ test('a save leaves alone where the reader is, what is typed, and the page itsel
 })
 
 test('a save leaves open what is open, and shows the new text beside it', async ({ page }) => {
+  // Nothing tells a page of a save before that.
+  const connected = page.waitForEvent('console', (message) =>
+    /vite. connected/.test(message.text()),
+  )
   await page.goto(`${url}/recipes`)
+  await connected
   const filters = page.getByRole('button', { name: /filter/i }).first()
   await expect(async () => {
     await filters.click()
