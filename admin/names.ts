@@ -25,6 +25,7 @@ const LABELS: Readonly<Record<string, string>> = {
   reviewCount: 'Number of ratings',
   publishAt: 'Appears on',
   expireAt: 'Disappears on',
+  redirectFrom: 'Old addresses',
   acknowledge: 'Accepted warnings',
 }
 

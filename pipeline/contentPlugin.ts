@@ -10,6 +10,7 @@ import { writePageFile } from '../src/content/pageFile.ts'
 import { generatedFiles } from './generatedAliases.ts'
 import { answerPicture } from './pictures/answerPicture.ts'
 import { sourcesOf } from './pictures/pictureSources.ts'
+import { answerRedirect } from './redirects/answerRedirect.ts'
 import { explainFailure } from './failure.ts'
 import { withoutRawFiles } from './rawContent.ts'
 import { generatedDir, sitePlace } from './sitePlace.ts'
@@ -66,6 +67,9 @@ export function contentPlugin(): Plugin {
           void answerJson(server, request, response, next)
         })
       }
+      server.middlewares.use((request, response, next) => {
+        void answerRedirect(server, request, response, next)
+      })
       server.middlewares.use('/pictures', (request, response, next) => {
         void answerPicture(sourcesOf(live), request, response, next)
       })

@@ -8,10 +8,11 @@ import { documents } from './content/documents.ts'
 import { documentKeys, type PageData, type PageName, readPageData } from './content/pageData.ts'
 import { finderFile } from './content/finding/siteFinder.ts'
 import { searchIndex } from './content/search/siteIndex.ts'
+import { type Redirect, siteRedirects } from './content/siteRedirects.ts'
 import { documentPath, kindOf } from './kinds/kinds.ts'
 import { OFFLINE_PAGE } from './addresses/offlineFiles.ts'
 import { LoadError } from './loading/loadErrors.ts'
-import { finderPath, indexPath } from './addresses/paths.ts'
+import { finderPath, indexPath, pagePath } from './addresses/paths.ts'
 import { offerWriters } from './seo/JsonLd.tsx'
 import * as writers from './seo/writers.ts'
 import { settings } from './settings/settings.ts'
@@ -103,6 +104,14 @@ export function pageJson(pathname: string): string | null {
   const match = matchRoute(pathname)
   const data = match && readPageData(match.route.name, match.place.params)
   return data && JSON.stringify(data)
+}
+
+/** Where old addresses lead; none to a page that is not there for readers. */
+export function redirects(): Redirect[] {
+  return siteRedirects().filter(({ to }) => {
+    const [pathname = ''] = to.split(/[?#]/, 1)
+    return pageJson(pagePath(pathname)) !== null
+  })
 }
 
 /** The files that searches and filters read, as JSON by their addresses. */

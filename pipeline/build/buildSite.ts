@@ -21,6 +21,7 @@ import { sitePlace } from '../sitePlace.ts'
 import { writeAllRecipes } from './writeAllRecipes.ts'
 import { writeAssets } from './writeAssets.ts'
 import { writeHeaders } from './writeHeaders.ts'
+import { writeRedirects } from './writeRedirects.ts'
 import { writeSiteFiles } from './writeSiteFiles.ts'
 
 /** What a build takes from the clock. */
@@ -50,6 +51,7 @@ export async function buildSite(
     const { records, site, known } = openSite(outDir)
     const { bundle, pages } = await stageSite(site, known, time, progress)
     const writeDeployHeaders = writeHeaders(bundle, pages, site)
+    writeRedirects(bundle, site)
     site.removeOthers(isStillTrue(site))
     const pictures = openSitePictures(await pictureSources(), site)
     await onStaged(pictures)

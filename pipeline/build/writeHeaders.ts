@@ -3,6 +3,7 @@ import { headerFacts } from '../headers/headerFacts.ts'
 import { HEADERS_FILE, writeHeadersFile } from '../headers/headersFile.ts'
 import { nginxHeaders } from '../headers/nginxHeaders.ts'
 import { sharedHeaders, siteHeaders } from '../headers/siteHeaders.ts'
+import { caddyRedirects, nginxRedirects } from '../redirects/serverRedirects.ts'
 import { sitePlace } from '../sitePlace.ts'
 import type { Bundle } from './bundle.ts'
 import type { WrittenPage } from './prerenderSite.ts'
@@ -17,7 +18,7 @@ const ORIGIN = '# Written by “npm run build” from pipeline/headers/siteHeade
 /**
  * Writes the headers of the site for hosts that read them from its folder.
  *
- * @returns writes them for the servers of `deploy/` too, once the folder is published
+ * @returns writes them for the servers of `deploy/` too, with the redirects, once the folder is published
  */
 export function writeHeaders(
   bundle: Bundle,
@@ -26,7 +27,9 @@ export function writeHeaders(
 ): () => Promise<void> {
   const facts = headerFacts(bundle)
   const rules = siteHeaders(facts)
-  const [nginx, caddy] = [nginxHeaders(rules), caddyHeaders(rules)]
+  const redirects = bundle.site.redirects()
+  const nginx = nginxHeaders(rules) + nginxRedirects(redirects)
+  const caddy = caddyHeaders(rules) + caddyRedirects(redirects)
   const addresses = pages.map(({ pathname }) => pathname)
   site.write(HEADERS_FILE, writeHeadersFile(rules, sharedHeaders(facts), addresses))
   return async () => {

@@ -3,6 +3,7 @@ import { checkDelivery } from './checkDelivery.ts'
 import { checkImageHosts } from './checkImageHosts.ts'
 import { checkLabels, suggestLabels } from './checkLabels.ts'
 import { checkProviders } from './checkProviders.ts'
+import { checkRedirects } from './checkRedirects.ts'
 import { checkReferences } from './checkReferences.ts'
 import { checkFileNumbers, checkUnique } from './checkUnique.ts'
 import { checkUpdated } from './checkUpdated.ts'
@@ -38,6 +39,7 @@ export function checkTogether(documents: ReadDocument[], now: Date): Problem[] {
   checkUnique(documents, problems)
   checkFileNumbers(documents, problems)
   checkImageHosts(documents, problems)
+  checkRedirects(documents, known, now, problems)
   checkSimilarTitles(documents.filter(isSound), problems)
   checkClaims(documents, now, problems)
   return problems

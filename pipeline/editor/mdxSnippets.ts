@@ -51,14 +51,18 @@ export function componentSnippets(types: ContentType[]): Snippets {
 }
 
 function valueOf({ rules, example }: Field, stop = 1): string {
-  if (rules.kind === 'list') return `\n  - ${entryOf(rules.of, stop)}`
+  if (rules.kind === 'list') return `\n  - ${entryOf(rules.of, stop, example)}`
   if (rules.kind === 'choice') return ` ${choose(stop, rules.options)}`
-  return ` ${example === undefined ? `$${stop}` : fill(stop, String(example))}`
+  return ` ${exampleAt(stop, example)}`
+}
+
+function exampleAt(stop: number, example: Field['example']): string {
+  return example === undefined ? `$${stop}` : fill(stop, String(example))
 }
 
 /** The beginning of an entry of a list: of a group, the fields that it must have. */
-function entryOf(rules: FieldRules, stop: number): string {
-  if (rules.kind !== 'group') return `$${stop}`
+function entryOf(rules: FieldRules, stop: number, example: Field['example']): string {
+  if (rules.kind !== 'group') return exampleAt(stop, example)
   const needed = Object.entries(rules.fields).filter(([, { required }]) => required)
   return needed.map(([name, field], index) => `${name}:${valueOf(field, index + 1)}`).join('\n    ')
 }

@@ -40,6 +40,7 @@ const NOWHERE = [
   'draft',
   'publishAt',
   'expireAt',
+  'redirectFrom',
   'image',
   'ingredients.affiliateKeyword',
 ]

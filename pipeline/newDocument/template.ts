@@ -14,8 +14,9 @@ type Plain = string | number | boolean
  * @param given the values that are known already, by field
  */
 export function template(type: ContentType, given: Record<string, Plain>): string {
-  // There is no warning yet that could be acknowledged.
-  const { [type.bodyField ?? '']: body, acknowledge: _acknowledge, ...fields } = type.fields
+  const { [type.bodyField ?? '']: body, ...others } = type.fields
+  // There is no warning yet that could be acknowledged, and no address that was.
+  const { acknowledge: _acknowledge, redirectFrom: _redirectFrom, ...fields } = others
   const head = [type.description, 'Write a value behind every colon, and delete these notes.']
   const paragraphs = Object.entries(fields).map(([name, field]) =>
     fieldLines(name, field, given[name]).join('\n'),

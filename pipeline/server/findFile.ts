@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { HEADERS_FILE } from '../headers/headersFile.ts'
+import { REDIRECTS_FILE } from '../redirects/redirectsFile.ts'
 import { pathInside } from './pathInside.ts'
 
 /** The path of a request, decoded. */
@@ -79,12 +80,12 @@ export function isNavigation({ parts }: Address): boolean {
 const WELL_KNOWN = '.well-known'
 
 /**
- * Dotfiles; the file of headers for hosts; and the nothing between two slashes, which a
+ * Dotfiles; the files of headers and redirects for hosts; and the nothing between two slashes, which a
  * file system would pass over.
  */
 function hasHidden(parts: string[]): boolean {
   const [first = ''] = parts
-  if (first === HEADERS_FILE) return true
+  if (first === HEADERS_FILE || first === REDIRECTS_FILE) return true
   const rest = first === WELL_KNOWN ? parts.slice(1) : parts
   return rest.some((part) => part === '' || part.startsWith('.'))
 }

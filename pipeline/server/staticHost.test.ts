@@ -64,6 +64,7 @@ describe('addresses', () => {
     '/.well-known/.env',
     '/recipes/.well-known/security.txt',
     '/_headers',
+    '/_redirects',
     '/recipes//7',
     '/assets/app-1a2b.js/',
   ])('answers %s with status 404 and plain text', async (address) => {

@@ -12,6 +12,7 @@ import {
   parseAddress,
   pathOf,
 } from './findFile.ts'
+import { REDIRECTS_FILE, readRedirectsFile } from '../redirects/redirectsFile.ts'
 import { sendFile } from './sendFile.ts'
 import { isErrno } from '../isErrno.ts'
 
@@ -45,7 +46,7 @@ export interface StaticHost {
 /**
  * Serves a built site as a static host in production does: clean URLs, the nearest `404.html`
  * with status 404, precompressed variants, caching by ETag, and the headers that the site's own
- * file `_headers` asks for.
+ * file `_headers` asks for; what its file `_redirects` names is redirected.
  *
  * It does not use sirv (3.0.2), which misses what is asked in ways that no option fixes: it sends
  * no file with status 404, answers `/recipes/404` with `recipes/404.html` though there is such a
@@ -141,6 +142,11 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
   }
   if (!address) return sendText(response, 400, 'The address is malformed.')
 
+  const target = await redirectAt(root, address)
+  if (target !== undefined) {
+    response.setHeader('Location', target)
+    return sendText(response, 301, `This page has moved to ${target}.`)
+  }
   const file = await findFile(root, address)
   if (file) return sendFile(request, response, { file, status: 200, cacheControl })
   const page = isNavigation(address) ? await findNotFoundPage(root, address) : null
@@ -156,6 +162,12 @@ async function headersAt(root: string, address: Address | null): Promise<Headers
   const pathname = address ? pathOf(address) : '/'
   const { [SECURE_ONLY]: _, ...headers } = headersFor(readHeadersFile(text), pathname)
   return headers
+}
+
+/** Where the site's redirects lead from an address; undefined when they do not name it. */
+async function redirectAt(root: string, { parts }: Address): Promise<string | undefined> {
+  const text = await readFile(path.join(root, REDIRECTS_FILE), 'utf8').catch(() => '')
+  return text === '' ? undefined : readRedirectsFile(text).get(pathOf({ parts, folder: false }))
 }
 
 function sendText(response: ServerResponse, status: number, text: string) {

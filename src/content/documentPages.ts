@@ -12,7 +12,8 @@ export type Neighbors = Record<'previous' | 'next', Pick<Post, 'id' | 'title'> |
 
 /** A document without the fields that are for the build alone. */
 function shownFields<D extends DocumentOf<Folder>>(document: D) {
-  const { _id, _raw, type, art, image, photo, draft, publishAt, expireAt, ...fields } = document
+  const { _id, _raw, type, art, image, photo, ...others } = document
+  const { draft, publishAt, expireAt, redirectFrom, ...fields } = others
   return fields
 }
 

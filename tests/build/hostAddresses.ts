@@ -72,6 +72,7 @@ export const NOT_FOR_VISITORS = [
   '/recipes//7',
   '//',
   '/_headers',
+  '/_redirects',
   '/index.html.br',
   '/index.html.gz',
   '/.git/config',

@@ -160,6 +160,26 @@ Sharpen it first.
 
 const ofSettings: Edit[] = [
   {
+    name: 'old addresses redirected',
+    async apply(content) {
+      await content.delete('recipes', 12)
+      const moved = await content.find('recipes', 1)
+      await content.set(moved, { redirectFrom: ['/recipes/salmon.html', '/blog/salmon/'] })
+      await content.set(SITE, { redirects: [{ from: '/recipes/12', to: '/recipes?category=All' }] })
+    },
+    expect(site) {
+      const lines = site.text('_redirects').split('\n')
+      expect(lines).toContain('/recipes/12 /recipes?category=All 301')
+      expect(lines).toContain('/blog/salmon/ /recipes/1 301')
+      expect(site.text('recipes/salmon.html')).toContain('content="0; url=/recipes/1"')
+      expect(site.text('recipes/12/index.html')).toContain('<a href="/recipes?category=All">')
+      expect([has(site, '/recipes/12'), has(site, '/blog/salmon')]).toEqual([false, false])
+      const machines = [...site.files].filter(([name]) => /\.(xml|json)$/.test(name))
+      const naming = machines.filter(([, bytes]) => /salmon\.html|blog\/salmon/.test(`${bytes}`))
+      expect(naming.map(([name]) => name)).toEqual([])
+    },
+  },
+  {
     name: 'another brand, tagline, address and mailboxes',
     async apply(content) {
       await content.set(SITE, { tagline: 'Supper, sorted', address: 'https://larder.example' })

@@ -33,6 +33,11 @@ export function isOfEditor(name: string): boolean {
   return name.startsWith('admin/')
 }
 
+/** Whether a file stands at an address that leads elsewhere, and is no page of the site. */
+function isRedirectPage(html: string): boolean {
+  return html.includes('<meta http-equiv="refresh"')
+}
+
 let opened: Promise<BuiltSite> | undefined
 
 /**
@@ -58,7 +63,9 @@ export async function readBuiltSite(folder: string) {
   const pages = new Map(
     [...files]
       .filter(([name]) => name.endsWith('.html') && !isOfEditor(name))
-      .map(([name, bytes]) => toPage(name, bytes.toString()))
+      .map(([name, bytes]) => [name, bytes.toString()] as const)
+      .filter(([, html]) => !isRedirectPage(html))
+      .map(([name, html]) => toPage(name, html))
       .map((page) => [page.address, page]),
   )
   return {

@@ -38,7 +38,7 @@ describe('the data of a page', () => {
     for (const { address, values } of detailed) {
       // What the picture is made from stays at home, and when the document is there to read.
       const { ingredients, equipment, alternatives, art, image, ...others } = values
-      const { draft, publishAt, expireAt, ...rest } = others
+      const { draft, publishAt, expireAt, redirectFrom, ...rest } = others
       expect(readData(address)).toMatchObject(rest)
     }
   })

@@ -2,6 +2,7 @@ import { defineDocumentType, type DocumentType } from '@contentlayer2/source-fil
 import { type Folder, kindOf } from '../../kinds/kinds.ts'
 import { acknowledge } from './acknowledge.ts'
 import type { Fields } from './fields.ts'
+import { redirectFrom } from './redirects.ts'
 
 /** A document type of the site: Contentlayer's definition, its rules, and where its files live. */
 export interface ContentType {
@@ -65,5 +66,7 @@ type KindOptions = Pick<ContentType, 'description' | 'bodyField' | 'icon' | 'fie
 export function kindType(ofFolder: Folder, options: KindOptions): ContentType {
   const { folder, name, extension, key, titleField, summaryField } = kindOf(ofFolder)
   const keyed = key === 'id' ? { uniqueField: 'id' } : { fileNameValue: key }
-  return contentType({ folder, name, extension, titleField, summaryField, ...keyed, ...options })
+  const fields = { ...options.fields, redirectFrom }
+  const named = { folder, name, extension, titleField, summaryField }
+  return contentType({ ...named, ...keyed, ...options, fields })
 }

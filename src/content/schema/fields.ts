@@ -224,14 +224,19 @@ export function image(options: Described): Field {
 
 /** A list of lines of text, `min` to `max` long; with `unique`, no two of them are the same. */
 export function textList(
-  options: Described & { min: number; max: number; maxLength?: number; unique?: true },
+  options: Described &
+    Pick<TextRules, 'maxLength' | 'pattern' | 'shape'> & {
+      min: number
+      max: number
+      unique?: true
+    },
 ): Field {
-  const { min, max, maxLength = MAX_TEXT, unique } = options
+  const { min, max, maxLength = MAX_TEXT, pattern, shape, unique } = options
   return {
     ...described(options),
     type: 'list',
     of: { type: 'string' },
-    rules: { kind: 'list', min, max, of: { kind: 'text', maxLength }, unique },
+    rules: { kind: 'list', min, max, of: { kind: 'text', maxLength, pattern, shape }, unique },
   }
 }
 

@@ -3,6 +3,7 @@ import { SERVICE_NAMES } from '../../settings/formServices.ts'
 import { contentType } from './documentType.ts'
 import { art, boolean, choice, group, groupList, image, number, text, textList } from './fields.ts'
 import { httpsAddress, providers } from './providers.ts'
+import { redirects } from './redirects.ts'
 
 const claim = (what: string, example: string) =>
   text({ description: `The claim about ${what}, as shown.`, example, maxLength: 20 })
@@ -211,6 +212,7 @@ export const siteType = contentType({
       optional: true,
       absent: true,
     }),
+    redirects,
     newsletter: delivery('NewsletterDelivery', 'sign-ups'),
     contact: delivery('ContactDelivery', 'messages of the contact form'),
     providers,

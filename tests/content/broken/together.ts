@@ -1,4 +1,15 @@
-import { type Broken, RECIPE, REVIEW, POST, PAGE, SITE, change, text } from './breakGood.ts'
+import {
+  type Broken,
+  type Files,
+  RECIPE,
+  REVIEW,
+  POST,
+  PAGE,
+  SITE,
+  change,
+  otherRecipe,
+  text,
+} from './breakGood.ts'
 import { changed, GOOD } from '../goodContent.ts'
 
 /** Documents together. */
@@ -181,4 +192,66 @@ export const TOGETHER: readonly Broken[] = [
     ),
     'content/recipes/1.yaml:19:38  There is no document with id 99 in content/reviews.  Write the id of one that exists.',
   ],
+  [
+    'redirected-page',
+    'an old address that has a page',
+    redirect('/recipes/1', '/reviews/7'),
+    'content/site.yaml:44:11  The old address “/recipes/1” is that of the page of content/recipes/1.yaml, which would not be found.  Write an address that has no page any more, or remove the entry.',
+  ],
+  [
+    'redirected-page',
+    'a list page among the former addresses of a document',
+    change(RECIPE, 'rating: 4.8', 'rating: 4.8\nredirectFrom: [/recipes/9, /recipes/]'),
+    'content/recipes/1.yaml:11:28  The old address “/recipes/” is that of a part of this site, which would not be found.  Write an address that has no page any more, or remove the entry.',
+  ],
+  [
+    'dead-link',
+    'a redirect to a page that is not there',
+    redirect('/recipes/9', '/recipes/10'),
+    'content/site.yaml:45:9  The link “/recipes/10” leads to no page.  Did you mean “/recipes/1”?',
+  ],
+  [
+    'redirect-chain',
+    'redirects in a circle',
+    redirect('/recipes/9', '/recipes/10', '/recipes/10', '/recipes/9'),
+    [
+      'content/site.yaml:45:9  “/recipes/10” is an old address itself.  Write the address of the page where it ends.',
+      'content/site.yaml:47:9  “/recipes/9” is an old address itself.  Write the address of the page where it ends.',
+    ],
+  ],
+  [
+    'duplicate-redirect',
+    'an old address in two places',
+    {
+      ...redirect('/recipes/9/', '/recipes/1'),
+      ...change(RECIPE, 'rating: 4.8', 'rating: 4.8\nredirectFrom: [/recipes/9]'),
+    },
+    'content/site.yaml:44:11  The old address “/recipes/9/” is redirected in content/recipes/1.yaml:11, too.  Keep one of the two.',
+  ],
+  [
+    'wrong-form',
+    'an old address without a slash at its beginning',
+    redirect('recipes/9', '/recipes/1'),
+    'content/site.yaml:44:11  “redirects[1].from” must be an address that begins with a slash, of letters, digits and hyphens, but is “recipes/9”.  Write for example “from: /recipes/12”.',
+  ],
+  [
+    'wrong-form',
+    'a redirect to another site',
+    redirect('/recipes/9', '//evil.example'),
+    'content/site.yaml:45:9  “redirects[1].to” must be the address of a page of this site, which begins with a slash, but is “//evil.example”.  Write for example “to: /recipes/7”.',
+  ],
+  [
+    'unpublished-target',
+    'a redirect to a draft',
+    { ...redirect('/recipes/9', '/recipes/2'), ...otherRecipe('draft: true') },
+    'content/site.yaml:45:9  Warning: The redirect leads to content/recipes/2.yaml, which readers do not see (Draft).  They find no page; publish the document, or write another address.  [unpublished-target]',
+  ],
 ]
+
+/** The good settings with redirects, each from an address to another. */
+function redirect(...addresses: string[]): Files {
+  const entries = addresses.map((address, index) =>
+    index % 2 === 0 ? `  - from: ${address}\n` : `    to: ${address}\n`,
+  )
+  return { [SITE]: `${GOOD[SITE]}redirects:\n${entries.join('')}` }
+}

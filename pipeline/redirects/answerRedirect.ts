@@ -1,0 +1,26 @@
+import type { ServerResponse } from 'node:http'
+import type { Connect, ViteDevServer } from 'vite'
+import { pagePath } from '../../src/addresses/paths.ts'
+import type { Redirect } from '../../src/content/siteRedirects.ts'
+
+/** Answers for an old address in the development server, as hosts of the built site do. */
+export async function answerRedirect(
+  server: ViteDevServer,
+  { method, url = '', headers }: Connect.IncomingMessage,
+  response: ServerResponse,
+  next: Connect.NextFunction,
+): Promise<void> {
+  // Everything else is asked for by the code of a page.
+  if (method !== 'GET' || !headers.accept?.includes('text/html')) return next()
+  try {
+    const { siteRedirects } = await server.ssrLoadModule('/src/content/siteRedirects.ts')
+    const redirects: Redirect[] = siteRedirects()
+    const [pathname = ''] = url.split('?', 1)
+    const redirect = redirects.find(({ from }) => from === pagePath(pathname))
+    if (!redirect) return next()
+    // A browser would keep the answer, and the list may change at any moment.
+    response.writeHead(301, { Location: redirect.to, 'Cache-Control': 'no-store' }).end()
+  } catch (error) {
+    next(error)
+  }
+}

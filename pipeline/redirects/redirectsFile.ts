@@ -1,0 +1,29 @@
+/** The file `_redirects`, from which Netlify, Cloudflare Pages and our local server read redirects. */
+import type { Redirect } from '../../src/content/siteRedirects.ts'
+
+export const REDIRECTS_FILE = '_redirects'
+
+/**
+ * Writes the file. The first line of an address is for Netlify, which sends a file that is there
+ * unless `!` is written (https://docs.netlify.com/routing/redirects/rewrites-proxies/#shadowing).
+ * Cloudflare Pages redirects in any case, passes over a line with `!`, and knows the address with a
+ * slash for another one (https://developers.cloudflare.com/pages/configuration/redirects/).
+ */
+export function writeRedirectsFile(redirects: readonly Redirect[]): string {
+  const lines = redirects.flatMap(({ from, to }) => [
+    `${from} ${to} 301!`,
+    `${from} ${to} 301`,
+    `${from}/ ${to} 301`,
+  ])
+  return lines.map((line) => `${line}\n`).join('')
+}
+
+/** Reads the file: where each address leads. */
+export function readRedirectsFile(text: string): ReadonlyMap<string, string> {
+  const lines = text.split('\n').map((line) => line.split(' '))
+  return new Map(
+    lines.flatMap(([from, to, status]) =>
+      from && to && status?.startsWith('301') ? [[from, to] as const] : [],
+    ),
+  )
+}

@@ -1,0 +1,44 @@
+import { groupList, text, textList } from './fields.ts'
+
+/**
+ * The address of a page that was, without its query. Files with other endings are no pages; names
+ * that begin with a dot or an underscore are for hosts.
+ */
+const oldAddress = {
+  pattern: /^(\/[A-Za-z0-9][\w~-]*)+(\.(html?|php|aspx?))?\/?$/,
+  shape: 'an address that begins with a slash, of letters, digits and hyphens',
+  maxLength: 200,
+} as const
+
+/** Beside those of a document; Cloudflare Pages reads 2000 lines, and each redirect needs two. */
+const MAX_REDIRECTS = 500
+
+/** Where addresses lead that no document has any more. */
+export const redirects = groupList({
+  typeName: 'Redirect',
+  description: 'Where the addresses of deleted pages lead.',
+  optional: true,
+  min: 1,
+  max: MAX_REDIRECTS,
+  fields: {
+    from: text({ description: 'The old address.', example: '/recipes/12', ...oldAddress }),
+    to: text({
+      description: 'The page that is nearest to what was there.',
+      pattern: /^(?=\/)(\/[\w-]+)*\/?(\?[\w=&+%.-]*)?(#[\w-]+)?$/,
+      shape: 'the address of a page of this site, which begins with a slash',
+      example: '/recipes/7',
+      maxLength: 200,
+    }),
+  },
+})
+
+/** The addresses that a document had before. */
+export const redirectFrom = textList({
+  description: 'Addresses at which this page was before; they lead here.',
+  example: '/collections/big-pots',
+  optional: true,
+  min: 1,
+  max: 20,
+  unique: true,
+  ...oldAddress,
+})

@@ -1,0 +1,23 @@
+import { KINDS } from '../kinds/kinds.ts'
+import { pagePath } from '../addresses/paths.ts'
+import { documentLink } from './documentLink.ts'
+import { documents, site } from './documents.ts'
+
+/** An address that was, and where it leads. */
+export interface Redirect {
+  /** Without a slash at its end. */
+  from: string
+  /** The address of a page, perhaps with a query and a part of the page. */
+  to: string
+}
+
+/** What the settings redirect, and the former addresses of the documents. */
+export function siteRedirects(): Redirect[] {
+  const moved = KINDS.flatMap(({ folder }) =>
+    documents[folder].flatMap((document) => {
+      const { path: to } = documentLink(folder, document)
+      return (document.redirectFrom ?? []).map((from) => ({ from, to }))
+    }),
+  )
+  return [...(site.redirects ?? []), ...moved].map(({ from, to }) => ({ from: pagePath(from), to }))
+}
