@@ -76,6 +76,8 @@ const ALONE = {
   newsletter: { service: 'none' },
   contact: { service: 'none' },
   providers: { analytics: 'none', ads: 'none' },
+  // These have to lead to pages.
+  redirects: [{ from: '/constructor/prototype', to: '/recipes/1?constructor=%00' }],
 }
 
 /** Every payload that fits is a keyword, and stands for some product. */
@@ -94,6 +96,8 @@ function hostileValue(type: ContentType, leaf: Leaf, index: number, deal: Deal):
       if (rules.names) return `${rules.names[0]}/${otherThan(index, type, leaf)}`
       if (rules.day) return `2025-01-${String(1 + (index % 28)).padStart(2, '0')}`
       if (rules.dateTime) return name === 'expireAt' ? '2999-01-01' : '2025-01-01'
+      // No two documents can have been at one address.
+      if (/^redirectFrom\b/.test(name)) return `/constructor/${type.name}-${index}.php`
       if (rules.pattern) return deal(field, smuggled(leaf))
       if (rules.refersTo) return deal(field, KEYWORDS)
       // An address by its beginning would have to be one to its end.
