@@ -17,8 +17,6 @@ let working: Promise<void> | undefined
 async function keepVisits(): Promise<void> {
   for (const [path, visit] of visits) {
     visits.delete(path)
-    // The worker of a later deploy begins when this one has ended.
-    if (self.registration.waiting) continue
     // What did not arrive is asked for at the next visit.
     await keepVisit(visit).catch(() => {})
   }

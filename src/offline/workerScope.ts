@@ -31,11 +31,7 @@ interface Events {
 export interface WorkerScope {
   readonly location: { readonly origin: string }
   readonly clients: { claim: () => Promise<void> }
-  readonly registration: {
-    /** The worker that takes over once this one has nothing to do. */
-    readonly waiting: unknown
-    unregister: () => Promise<boolean>
-  }
+  readonly registration: { unregister: () => Promise<boolean> }
   skipWaiting: () => Promise<void>
   addEventListener: <Name extends keyof Events>(
     name: Name,
