@@ -130,7 +130,11 @@ interface Site {
   provide: NonNullable<StaticHostOptions['provide']>
 }
 
-async function answer(site: Site, request: IncomingMessage, response: ServerResponse) {
+async function answer(
+  site: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const address = parseAddress(request.url ?? '')
   if (address) await site.provide(address.parts)
   const root = site.root()
@@ -149,6 +153,8 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
   }
   const file = await findFile(root, address)
   if (file) return sendFile(request, response, { file, status: 200, cacheControl })
+  // A build has published the site meanwhile.
+  if (site.root() !== root) return answer(site, request, response)
   const page = isNavigation(address) ? await findNotFoundPage(root, address) : null
   if (page) {
     return sendFile(request, response, { file: page, status: 404, cacheControl: REVALIDATE })

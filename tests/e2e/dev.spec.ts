@@ -75,8 +75,10 @@ test('a save leaves alone where the reader is, what is typed, and the page itsel
   const email = page.getByRole('contentinfo').getByRole('textbox')
   await page.goto(`${url}/recipes/3`)
   await email.fill('half@typed')
-  const scrolled = await page.evaluate(() => window.scrollY)
-  expect(scrolled).toBeGreaterThan(0)
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  // What is above may become a line longer; the reader's place is in what is seen.
+  const place = async () => (await email.boundingBox())?.y ?? 0
+  const before = await place()
 
   await project.edit(COOKIES, 'title: Brown', 'titel: Brown')
   await expect(overlay).toHaveCount(1, { timeout: SOON })
@@ -84,7 +86,7 @@ test('a save leaves alone where the reader is, what is typed, and the page itsel
   await expect(heading).toHaveText('Dark brown butter chocolate chip cookies', { timeout: SOON })
   await expect(overlay).toHaveCount(0)
   await expect(email).toHaveValue('half@typed')
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+  expect(Math.abs((await place()) - before)).toBeLessThan(2)
   await project.restore(COOKIES)
 })
 
