@@ -25,8 +25,6 @@ interface Index {
   spans: Map<string, Span>
 }
 
-export type Pack = ReturnType<typeof openPack>
-
 const INDEX = 'index'
 
 /**

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { textOf } from '../../pipeline/content/document.ts'
 import { only } from '../../pipeline/content/problem.ts'
 import { readContent } from '../../pipeline/content/readContent.ts'
 import { counted } from '../../pipeline/content/report.ts'
 import { type ExportedSite, type FormatName, FORMATS } from '../../pipeline/export/formats.ts'
 import { type RecipeFields, recipeFields } from '../../pipeline/export/recipeFields.ts'
+import { readArguments } from '../readArguments.ts'
 import { ExplainedError } from '../../pipeline/failure.ts'
 
 const NAMES = Object.keys(FORMATS).join('|')
@@ -18,6 +18,12 @@ export const HELP = `Exports all recipes, drafts too.
 DIR       a folder; files of the same names in it are replaced
 --from    the content folder; without it, content/`
 
+const OPTIONS = {
+  format: { type: 'string' },
+  from: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
 /**
  * Exports as the command line asks.
  *
@@ -25,7 +31,10 @@ DIR       a folder; files of the same names in it are replaced
  * @throws ExplainedError when the command line asks for what there is not
  */
 export async function exportCommand(args: string[], content: string): Promise<string[]> {
-  const { values, positionals } = readArguments(args)
+  const { values, positionals } = readArguments(
+    { args, allowPositionals: true, options: OPTIONS },
+    HELP,
+  )
   if (values.help) return [HELP]
   const [dir, other] = positionals
   const name = formatNamed(values.format)
@@ -45,22 +54,6 @@ export async function exportCommand(args: string[], content: string): Promise<st
     `${counted(recipes.length, 'recipe')} in ${counted(written.length, 'file')} of ${dir}.`,
     `What ${name} cannot hold: ${lost.join(', ')}.`,
   ]
-}
-
-function readArguments(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        format: { type: 'string' },
-        from: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    })
-  } catch (error) {
-    throw new ExplainedError(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`)
-  }
 }
 
 function formatNamed(name = ''): FormatName | undefined {

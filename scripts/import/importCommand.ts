@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import path from 'node:path'
+import { readArguments } from '../readArguments.ts'
 import { ExplainedError } from '../../pipeline/failure.ts'
 import type { RecipeCategory } from '../../pipeline/import/toDocument/categories.ts'
 import { importFile, type Outcome } from '../../pipeline/import/importFiles.ts'
@@ -38,6 +38,13 @@ export interface ImportPlace {
   progress: (line: string) => void
 }
 
+const OPTIONS = {
+  dry: { type: 'boolean' },
+  into: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
 /**
  * Imports as the command line asks.
  *
@@ -45,7 +52,10 @@ export interface ImportPlace {
  * @throws when the command line asks for what there is not
  */
 export async function importCommand(args: string[], place: ImportPlace): Promise<boolean> {
-  const { values, positionals } = readArguments(args)
+  const { values, positionals } = readArguments(
+    { args, allowPositionals: true, options: OPTIONS },
+    HELP,
+  )
   if (values.help) {
     place.print(HELP)
     return true
@@ -90,23 +100,6 @@ export async function importCommand(args: string[], place: ImportPlace): Promise
     ])
       place.print(line)
   return outcomes.every(({ kind }) => kind !== 'problem')
-}
-
-function readArguments(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        dry: { type: 'boolean' },
-        into: { type: 'string' },
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    })
-  } catch (error) {
-    throw new ExplainedError(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`)
-  }
 }
 
 /** Without the text of documents and the bytes of photos, which are in their files. */

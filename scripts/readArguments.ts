@@ -1,0 +1,16 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { ExplainedError } from '../pipeline/failure.ts'
+
+/**
+ * The arguments of a command.
+ *
+ * @param help what is said with a mistake in them
+ * @throws ExplainedError for an option that the command does not know
+ */
+export function readArguments<Config extends ParseArgsConfig>(config: Config, help: string) {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    throw new ExplainedError(`${error instanceof Error ? error.message : String(error)}\n\n${help}`)
+  }
+}
