@@ -1,3 +1,4 @@
+import { formNamed } from './dishForms.ts'
 import { createRandom, type Random } from './random.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -85,8 +86,9 @@ const PLAIN_PRODUCTS: Words = ['mixingbowl']
 const FOODS = 6
 
 /**
- * A line for a document without one: the vessel follows from the category, the food from the
- * ingredients that the vocabulary knows, the rest from the title, always the same way.
+ * A line for a document without one: the shape of the dish follows from its title, else the vessel
+ * from the category; the food from the ingredients that the vocabulary knows, the rest from the title,
+ * always the same way.
  */
 export function deriveArt(folder: string, subject: Subject): string {
   const random = createRandom(`${folder}/${subject.title}`)
@@ -96,8 +98,12 @@ export function deriveArt(folder: string, subject: Subject): string {
 }
 
 /** One of two sets by the document's number. */
-function sideOf({ id }: Subject, [even, odd]: Sides): Words {
-  return Number(id) % 2 === 1 ? odd : even
+function sideOf(subject: Subject, [even, odd]: Sides): Words {
+  return isOdd(subject) ? odd : even
+}
+
+function isOdd({ id }: Subject): boolean {
+  return Number(id) % 2 === 1
 }
 
 function deriveProduct(subject: Subject, random: Random): string {
@@ -112,13 +118,20 @@ function wordsFor<Of>(category: string, table: Record<string, Of>): Of | undefin
 }
 
 function deriveDish(subject: Subject, random: Random): string {
-  const { category = '', ingredients = [] } = subject
-  const vessel = random.pick(sideOf(subject, wordsFor(category, VESSELS) ?? PLAIN_VESSELS))
+  const { title = '', category = '', ingredients = [] } = subject
+  const form = formNamed(wordsIn(title))
+  const picked = random.pick(sideOf(subject, wordsFor(category, VESSELS) ?? PLAIN_VESSELS))
+  const vessel = form?.vessels[isOdd(subject) ? 1 : 0] ?? picked
   const known = foodsIn(ingredients)
   // What fills the vessel lies below what lies on it.
-  const bases = known.filter(isBase).slice(0, 1)
-  const pieces = known.filter((name) => !isBase(name)).slice(0, FOODS)
-  const foods = [...bases, ...pieces.map((name, index) => `${name}@${(index * 2) % 12 || 12}`)]
+  const whole = [form?.base, form?.body].filter((food) => food !== undefined)
+  const filling = whole.length > 0 ? whole : known.filter(isBase).slice(0, 1)
+  const pieces = known.filter((name) => !isBase(name) && (!form?.body || isScattered(name)))
+  const most = form?.toppings ?? (form?.body ? 0 : FOODS)
+  const foods = [
+    ...filling,
+    ...pieces.slice(0, most).map((name, index) => `${name}@${(index * 2) % 12 || 12}`),
+  ]
   const ground = random.pick(sideOf(subject, GROUNDS))
   const beside = random.pick(sideOf(subject, BESIDE))
   return `${ground} | ${vessel} | ${foods.join('; ') || 'lettuce'} | ${beside}`
@@ -128,18 +141,27 @@ function isBase(name: string): boolean {
   return vocabulary.foods[name]?.placed === 'base'
 }
 
+function isScattered(name: string): boolean {
+  return vocabulary.foods[name]?.placed === 'scatter'
+}
+
 /** The foods that the ingredients name, in their order: “2 sweet potatoes” is `sweetpotato`. */
 function foodsIn(ingredients: string[]): string[] {
   const found = ingredients.flatMap((line) => {
-    const words = (line.toLowerCase().match(/[a-z]+/g) ?? []).map(singular)
+    const words = wordsIn(line)
     const pairs = words.slice(1).map((word, index) => `${words[index]}${word}`)
     return [...pairs, ...words].filter((word) => Object.hasOwn(vocabulary.foods, word)).slice(0, 1)
   })
   return [...new Set(found)]
 }
 
+/** In small letters and the singular. */
+function wordsIn(text: string): string[] {
+  return (text.toLowerCase().match(/[a-z]+/g) ?? []).map(singular)
+}
+
 function singular(word: string): string {
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
-  if (word.endsWith('oes')) return word.slice(0, -2)
+  if (/(?:o|ch|sh)es$/.test(word)) return word.slice(0, -2)
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 }

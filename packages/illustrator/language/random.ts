@@ -10,6 +10,8 @@ export interface Random {
   jitter: (by: number) => number
   /** One of the choices. */
   pick: <Choice>(choices: readonly [Choice, ...Choice[]]) => Choice
+  /** The same items in another order. */
+  shuffled: <Item>(items: readonly Item[]) => Item[]
   /** An angle of the full circle, in radians. */
   angle: () => number
 }
@@ -40,6 +42,11 @@ export function createRandom(seed: string): Random {
     whole: (low, high) => Math.floor(range(low, high + 1)),
     jitter: (by) => (next() * 2 - 1) * by,
     pick: (choices) => choices[Math.floor(next() * choices.length)] ?? choices[0],
+    shuffled: (items) =>
+      items
+        .map((item) => ({ item, order: next() }))
+        .toSorted((first, second) => first.order - second.order)
+        .map(({ item }) => item),
     angle: () => next() * Math.PI * 2,
   }
 }

@@ -71,6 +71,20 @@ describe('a painted picture', () => {
     expect(Buffer.from((await illustrate('recipes/7', DISH, WIDTH)).data).equals(data)).toBe(true)
   })
 
+  test('shows what its line names after a cake on top of it', async () => {
+    const berryOn = async (cake: string) => {
+      const line = `plain:bone | plate:bone/bone | ${cake}; blueberry:#2030ff@c*1!3 |`
+      const picture = await illustrate('recipes/7', line, WIDTH)
+      const blue = Array.from({ length: picture.height }, (_, y) => y).filter((y) =>
+        Array.from({ length: WIDTH }, (_, x) => colorAt(picture, x, y)).some(
+          ([red, , blueness]) => blueness > red + 90,
+        ),
+      )
+      return Math.min(...blue)
+    }
+    expect(await berryOn('cake')).toBeLessThan((await berryOn('cake!.2')) - WIDTH * 0.05)
+  })
+
   test.each([
     ['seed', 'recipes/8', DISH],
     ['line', 'recipes/7', DISH.replace('tomato', 'brick')],
@@ -115,7 +129,7 @@ describe('what a picture shows', () => {
     ['plain:teal | plate:bone/bone | soup:tomato |'],
     ['plain:cream | skillet | stew |'],
     ['plain:lemon | bowl:ink/bone | lettuce |'],
-    ['plain:forest | board | loaf |'],
+    ['plain:forest | board | baguette*3 |'],
     ['plain:ink | platter:bone | salmon@c*4 |'],
     ['plain:cream/bone | airfryer:ink |'],
     ['plain:cream/bone | kettle:tomato |'],

@@ -1,10 +1,6 @@
-import { parseArt } from '../language/parseArt.ts'
-import { composeDish } from './composeDish.ts'
-import { composeProduct } from './composeProduct.ts'
-import { cameraAbove, cameraBefore } from './core/camera.ts'
-import { Canvas } from './core/canvas.ts'
 import type { Pixels } from './core/paint.ts'
 import { paintCanvas } from './core/raster.ts'
+import { drawArt } from './draw.ts'
 
 /**
  * Paints the picture that a line describes.
@@ -13,12 +9,5 @@ import { paintCanvas } from './core/raster.ts'
  * @throws when the line cannot be parsed, with every mistake
  */
 export async function illustrate(seed: string, line: string, width: number): Promise<Pixels> {
-  const mistakes: string[] = []
-  const art = parseArt(line, ({ what, fix }) => mistakes.push(`${what} ${fix}`))
-  if (!art) throw new Error(`${seed}: ${mistakes.join(' ')}`)
-  const isFront = art.kind === 'product' && art.product.view === 'front'
-  const canvas = new Canvas(seed, isFront ? cameraBefore(seed) : cameraAbove(seed))
-  if (art.kind === 'dish') composeDish(canvas, art.dish)
-  else composeProduct(canvas, art.product)
-  return paintCanvas(canvas, width)
+  return paintCanvas(drawArt(seed, line), width)
 }

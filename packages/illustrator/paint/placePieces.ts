@@ -18,6 +18,8 @@ interface Order {
   center: Point
   /** The hour they were sent to, or the middle; everywhere when it is left out. */
   at?: number | 'c'
+  /** They lie in clumps, as the spoon left them. */
+  clumped?: boolean
 }
 
 /** Things no larger than this, as a share of the radius, need no order of drawing. */
@@ -101,6 +103,7 @@ const HANDFUL = 30
 const LARGE = 0.18
 /** So few tries leave pieces of food as uneven as they are when they are served. */
 const UNEVEN = 7
+const CLUMPED = 2
 /** How many fall together, and how far from their middle, as a share of the place. */
 const PINCH = { pieces: 4, reach: 0.44 } as const
 
@@ -120,7 +123,8 @@ function strewn(
   })
 }
 
-function scattered(random: Random, area: Area, { food, size, count, center, at }: Order): Point[] {
+function scattered(random: Random, area: Area, order: Order): Point[] {
+  const { food, size, count, center, at, clumped } = order
   const [x, y] = center
   if (at !== undefined && count === 1) return [center]
   if (at !== undefined) {
@@ -129,8 +133,10 @@ function scattered(random: Random, area: Area, { food, size, count, center, at }
   if (area.round) {
     const margin = area.radius * Math.min(0.66, food.size * 1.02 + 0.04)
     const [rx, ry] = [area.width / 2 - margin, area.height / 2 - margin]
-    if (food.size <= GARNISH && count <= HANDFUL) return strewn(random, { x, y, rx, ry }, count)
-    return pack(random, x, y, rx, count, { ry, tries: food.size > LARGE ? 18 : UNEVEN })
+    if (!clumped && food.size <= GARNISH && count <= HANDFUL)
+      return strewn(random, { x, y, rx, ry }, count)
+    const tries = clumped ? CLUMPED : food.size > LARGE ? 18 : UNEVEN
+    return pack(random, x, y, rx, count, { ry, tries })
   }
   const halfWidth = (area.width / 2) * (1 - food.size * 0.5)
   const halfHeight = (area.height / 2) * (1 - food.size * 0.8)

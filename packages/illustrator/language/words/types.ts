@@ -18,6 +18,8 @@ interface Word {
 
 interface FoodWord extends Word {
   color: Color
+  /** Looked at from lower down, as its sides are half of what it is. */
+  tall?: boolean
 }
 
 /**
@@ -36,6 +38,10 @@ export interface PieceFood extends FoodWord {
   count: number
   /** In a fan or a row, how far the next piece is moved, as a share of the size. */
   step?: number
+  /** How high its top lies, as a share of the size: what a line names after it lies there. */
+  top?: number
+  /** Lies half under in a soup or a sauce. */
+  sinks?: true
 }
 
 /** A food that fills its vessel. */
@@ -43,6 +49,8 @@ export interface BaseFood extends FoodWord {
   placed: 'base'
   /** How far it reaches, as a share of the area. */
   size: number
+  /** So deep and wet that pieces sink into it. */
+  liquid?: true
 }
 
 /** Many small things at once. */
@@ -69,6 +77,8 @@ export type Place = (typeof PLACES)[number]
 export interface Prop extends Colors, Word {
   /** Lies under the vessel, as a napkin does. */
   under?: boolean
+  /** As high as it is wide, so that it looks as round from the side as from above. */
+  round?: boolean
 }
 
 /** A kitchen seen from the front, for a product to stand in: `color` is the wall's, `accent` the table's. */

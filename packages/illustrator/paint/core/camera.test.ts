@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cameraAbove, cameraBefore, pointInView, reachOf, SHEET, WHOLE } from './camera.ts'
+import { cameraAbove, cameraBefore, pointInView, reachOf, riseIn, SHEET, WHOLE } from './camera.ts'
 
 const SEEDS = Array.from({ length: 200 }, (_, index) => `recipes/${index}`)
 
@@ -28,6 +28,16 @@ describe('a camera', () => {
       expect(Math.abs((WHOLE.x - camera.x) / halfWidth)).toBeLessThan(0.17)
       expect(Math.abs((WHOLE.y - camera.y) / halfHeight)).toBeLessThan(0.12)
     }
+  })
+
+  test('looks at tall food from lower down than at any other, so that its sides rise', () => {
+    const lowest = Math.min(...SEEDS.map((seed) => cameraAbove(seed).foreshortening))
+    for (const seed of SEEDS) {
+      const camera = cameraAbove(seed, true)
+      expect(camera.foreshortening).toBeLessThan(lowest)
+      expect(riseIn(camera)).toBeGreaterThan(riseIn(cameraAbove(seed)))
+    }
+    expect(riseIn({ ...WHOLE, foreshortening: Math.SQRT1_2 })).toBeCloseTo(1)
   })
 
   test('shows the corners of the sheet as the corners of the picture when it sees the whole', () => {

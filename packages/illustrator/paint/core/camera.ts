@@ -42,10 +42,31 @@ const ABOVE: readonly [View, ...View[]] = [
   { zoom: [1.22, 1.28], foreshortening: [0.76, 0.82], turn: 0.06, off: [34, 6] },
 ]
 
-/** A camera over a table; the same seed has the same one. */
-export function cameraAbove(seed: string): Camera {
+/** How a cake or a glass is seen, from a chair: their sides are half of what they are. */
+const SEATED: readonly [View, ...View[]] = [
+  { zoom: [1.34, 1.4], foreshortening: [0.6, 0.64], turn: 0.03, off: [44, 0] },
+  { zoom: [1.42, 1.5], foreshortening: [0.64, 0.68], turn: 0.05, off: [58, 8] },
+]
+/** What stands on the table reaches upwards from the middle of the sheet. */
+const SEATED_MIDDLE = 408
+
+/**
+ * A camera over a table; the same seed has the same one.
+ * @param isTall for food that is looked at from lower down, as its sides matter
+ */
+export function cameraAbove(seed: string, isTall = false): Camera {
   const random = createRandom(`${seed} camera`)
-  return cameraOf(random, viewOf(seed, ABOVE, random))
+  if (!isTall) return cameraOf(random, viewOf(seed, ABOVE, random))
+  const camera = cameraOf(random, viewOf(seed, SEATED, random))
+  return { ...camera, y: camera.y - WHOLE.y + SEATED_MIDDLE }
+}
+
+/**
+ * How far up the sheet the top of something seems moved, for each unit of its height. Seen from
+ * straight above it would not be at all; a little of each side shows even there.
+ */
+export function riseIn({ foreshortening }: Camera): number {
+  return Math.max(0.45, Math.sqrt(1 - foreshortening ** 2) / foreshortening)
 }
 
 /** How a stage is seen; what stands on it keeps its foot on the table. */

@@ -8,6 +8,8 @@ export const bakes = {
     size: 0.84,
     count: 1,
     color: '#d9994c',
+    top: 0.62,
+    tall: true,
   },
   syrup: {
     shows: 'syrup that runs over the edge',
@@ -36,6 +38,17 @@ export const bakes = {
     size: 0.22,
     count: 9,
     color: '#5a3120',
+    top: 0.86,
+    tall: true,
+    version: 2,
+  },
+  browniepile: {
+    shows: 'a pile of brownies with a crackled top',
+    placed: 'one',
+    size: 0.8,
+    count: 1,
+    color: '#5a3120',
+    tall: true,
   },
   bananabread: {
     shows: 'a banana loaf with two slices cut, walnuts in the crumb',
@@ -43,6 +56,8 @@ export const bakes = {
     size: 0.98,
     count: 1,
     color: '#8a4f26',
+    tall: true,
+    version: 4,
   },
   cinnamonroll: {
     shows: 'cinnamon rolls under icing',
@@ -77,12 +92,14 @@ export const bakes = {
     placed: 'base',
     size: 0.99,
     color: '#dfa24e',
+    version: 4,
   },
   dutchbaby: {
     shows: 'a puffed pancake that climbs over its skillet',
     placed: 'base',
     size: 1,
     color: '#cf8b38',
+    version: 3,
   },
   granola: {
     shows: 'clusters of granola',

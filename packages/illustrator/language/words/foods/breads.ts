@@ -3,11 +3,13 @@ import type { Food } from '../types.ts'
 /** Bread, whole and in slices. */
 export const breads = {
   loaf: {
-    shows: 'a country loaf with a scored crust',
+    shows: 'a country loaf with a scored crust, cut at one end',
     placed: 'one',
     size: 1.02,
     count: 1,
     color: '#b9702f',
+    tall: true,
+    version: 2,
   },
   slice: {
     shows: 'slices of bread',
@@ -24,6 +26,7 @@ export const breads = {
     count: 2,
     step: 1,
     color: '#d9a05a',
+    version: 2,
   },
   baguette: { shows: 'baguettes', placed: 'bundle', size: 1.05, count: 1, color: '#c8822f' },
   pita: {

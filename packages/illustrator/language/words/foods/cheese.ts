@@ -2,7 +2,13 @@ import type { Food } from '../types.ts'
 
 /** Cheese, butter, and the crisp things that go with them. */
 export const cheese = {
-  feta: { shows: 'crumbled feta', placed: 'scatter', size: 0.072, count: 16, color: '#fbf4e4' },
+  feta: {
+    shows: 'crumbled feta',
+    placed: 'scatter',
+    size: 0.072,
+    count: 16,
+    color: '#fbf4e4',
+  },
   mozzarella: {
     shows: 'torn mozzarella',
     placed: 'scatter',
@@ -30,6 +36,7 @@ export const cheese = {
     size: 0.075,
     count: 11,
     color: '#faf4e8',
+    version: 4,
   },
   butter: {
     shows: 'a melting pat of butter',
@@ -39,7 +46,23 @@ export const cheese = {
     step: 2.6,
     color: '#f7d473',
   },
-  crouton: { shows: 'croutons', placed: 'scatter', size: 0.11, count: 9, color: '#d79d54' },
+  crouton: {
+    shows: 'croutons',
+    placed: 'scatter',
+    size: 0.11,
+    count: 9,
+    color: '#d79d54',
+    sinks: true,
+    version: 3,
+  },
+  cheesetoast: {
+    shows: 'toast under cheese that ran and browned',
+    placed: 'scatter',
+    size: 0.42,
+    count: 3,
+    color: '#f0bd58',
+    version: 1,
+  },
   tortillachips: {
     shows: 'tortilla chips',
     placed: 'scatter',

@@ -8,6 +8,8 @@ export const desserts = {
     size: 0.84,
     count: 1,
     color: '#dfa64c',
+    top: 0.42,
+    tall: true,
   },
   layercake: {
     shows: 'a slice of layer cake',
@@ -22,6 +24,8 @@ export const desserts = {
     size: 0.84,
     count: 1,
     color: '#54301f',
+    top: 0.3,
+    tall: true,
   },
   tiramisu: {
     shows: 'a square of tiramisu',
@@ -29,6 +33,8 @@ export const desserts = {
     size: 0.54,
     count: 1,
     color: '#5e3a26',
+    tall: true,
+    version: 2,
   },
   pavlova: {
     shows: 'a pavlova with cream and passion fruit',
@@ -36,6 +42,8 @@ export const desserts = {
     size: 0.9,
     count: 1,
     color: '#f6e8cd',
+    top: 0.38,
+    tall: true,
   },
   pannacotta: {
     shows: 'glasses of panna cotta under raspberries',
@@ -43,6 +51,8 @@ export const desserts = {
     size: 0.34,
     count: 6,
     color: '#f9eed6',
+    tall: true,
+    version: 2,
   },
   icecream: { shows: 'scoops of ice cream', placed: 'one', size: 0.8, count: 1, color: '#f8e8c6' },
   pudding: {
@@ -51,14 +61,16 @@ export const desserts = {
     size: 0.7,
     count: 1,
     color: '#7a4526',
+    tall: true,
   },
   oatjar: {
     shows: 'jars of creamy oats over dark berries',
     placed: 'row',
     size: 0.62,
     count: 2,
-    step: -1.42,
+    step: 1.5,
     color: '#ecdcba',
+    tall: true,
   },
   meringue: {
     shows: 'kisses of meringue',

@@ -2,7 +2,14 @@ import type { Food } from '../types.ts'
 
 /** Eggs, cooked every way. */
 export const eggs = {
-  friedegg: { shows: 'fried eggs', placed: 'scatter', size: 0.32, count: 2, color: '#fdf7ea' },
+  friedegg: {
+    shows: 'fried eggs',
+    placed: 'scatter',
+    size: 0.32,
+    count: 2,
+    color: '#fdf7ea',
+    version: 2,
+  },
   poachedegg: { shows: 'poached eggs', placed: 'scatter', size: 0.25, count: 4, color: '#faf1e0' },
   halvedegg: {
     shows: 'halved eggs with jammy yolks',
@@ -17,6 +24,7 @@ export const eggs = {
     size: 0.5,
     count: 1,
     color: '#f6cf5e',
+    version: 2,
   },
   omelette: { shows: 'a folded omelette', placed: 'one', size: 0.62, count: 1, color: '#f3c04c' },
 } satisfies Record<string, Food>

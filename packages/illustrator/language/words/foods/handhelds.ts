@@ -16,6 +16,7 @@ export const handhelds = {
     size: 0.86,
     count: 1,
     color: '#ecd2a0',
+    version: 2,
   },
   wrap: {
     shows: 'a wrap cut on the diagonal and stacked',
@@ -23,6 +24,7 @@ export const handhelds = {
     size: 0.88,
     count: 1,
     color: '#ecd0a0',
+    version: 4,
   },
   quesadilla: {
     shows: 'wedges of quesadilla',
@@ -31,6 +33,7 @@ export const handhelds = {
     count: 3,
     step: -0.84,
     color: '#e9c888',
+    version: 2,
   },
   banhmi: {
     shows: 'a split crusty roll packed with pork and pickles',
@@ -45,6 +48,7 @@ export const handhelds = {
     size: 0.78,
     count: 1,
     color: '#e9cd98',
+    version: 3,
   },
   pitafold: {
     shows: 'pitas folded around strips of meat',
@@ -61,6 +65,15 @@ export const handhelds = {
     count: 4,
     step: 0.7,
     color: '#f1ead6',
+    version: 2,
+  },
+  cutrolls: {
+    shows: 'summer rolls cut in two and piled up',
+    placed: 'one',
+    size: 0.86,
+    count: 1,
+    color: '#eef0dc',
+    tall: true,
   },
   springroll: {
     shows: 'fried spring rolls',
@@ -70,7 +83,15 @@ export const handhelds = {
     color: '#cf8a35',
   },
   sushi: { shows: 'maki and nigiri', placed: 'one', size: 0.82, count: 1, color: '#f08560' },
-  burger: { shows: 'a burger', placed: 'one', size: 0.74, count: 1, color: '#cf8a3c' },
+  burger: {
+    shows: 'a burger',
+    placed: 'one',
+    size: 0.74,
+    count: 1,
+    color: '#cf8a3c',
+    tall: true,
+    version: 3,
+  },
   sandwich: {
     shows: 'a sandwich cut on the diagonal',
     placed: 'one',

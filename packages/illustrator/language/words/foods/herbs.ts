@@ -11,6 +11,7 @@ export const herbs = {
     size: 0.095,
     count: 12,
     color: '#5b9440',
+    version: 2,
   },
   cilantro: {
     shows: 'leaves of cilantro',
@@ -18,6 +19,7 @@ export const herbs = {
     size: 0.1,
     count: 12,
     color: '#6da04a',
+    version: 2,
   },
   dill: { shows: 'fronds of dill', placed: 'scatter', size: 0.36, count: 4, color: '#5d8a45' },
   thyme: { shows: 'sprigs of thyme', placed: 'scatter', size: 0.5, count: 3, color: '#64834c' },

@@ -15,6 +15,7 @@ export const leaves = {
     size: 0.55,
     count: 9,
     color: '#73a043',
+    version: 2,
   },
   lettuce: {
     shows: 'frilled leaves of lettuce',
@@ -22,6 +23,7 @@ export const leaves = {
     size: 0.26,
     count: 10,
     color: '#78a844',
+    version: 4,
   },
   lettucecup: {
     shows: 'large cupped leaves of butter lettuce, to be filled',
@@ -30,6 +32,7 @@ export const leaves = {
     count: 2,
     step: 1.7,
     color: '#9fbf5c',
+    version: 2,
   },
   spinach: {
     shows: 'leaves of spinach',
@@ -44,6 +47,7 @@ export const leaves = {
     size: 0.28,
     count: 7,
     color: '#3f6b33',
+    version: 2,
   },
   nori: { shows: 'sheets of nori', placed: 'fan', size: 0.5, count: 2, color: '#2c4236' },
 } satisfies Record<string, Food>

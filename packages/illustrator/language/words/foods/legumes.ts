@@ -2,16 +2,42 @@ import type { Food } from '../types.ts'
 
 /** Beans, peas and lentils. */
 export const legumes = {
-  chickpea: { shows: 'chickpeas', placed: 'scatter', size: 0.062, count: 34, color: '#e0ae62' },
-  blackbean: { shows: 'black beans', placed: 'scatter', size: 0.058, count: 34, color: '#3d2a30' },
+  chickpea: {
+    shows: 'chickpeas',
+    placed: 'scatter',
+    size: 0.062,
+    count: 34,
+    color: '#e0ae62',
+    sinks: true,
+    version: 2,
+  },
+  blackbean: {
+    shows: 'black beans',
+    placed: 'scatter',
+    size: 0.058,
+    count: 34,
+    color: '#3d2a30',
+    sinks: true,
+    version: 2,
+  },
   kidneybean: {
     shows: 'kidney beans',
     placed: 'scatter',
     size: 0.068,
     count: 28,
     color: '#8a2f2a',
+    sinks: true,
+    version: 2,
   },
-  whitebean: { shows: 'white beans', placed: 'scatter', size: 0.066, count: 30, color: '#f0e2c2' },
+  whitebean: {
+    shows: 'white beans',
+    placed: 'scatter',
+    size: 0.066,
+    count: 30,
+    color: '#f0e2c2',
+    sinks: true,
+    version: 2,
+  },
   edamame: {
     shows: 'shelled edamame',
     placed: 'scatter',
@@ -19,6 +45,6 @@ export const legumes = {
     count: 32,
     color: '#8fb548',
   },
-  lentil: { shows: 'lentils', placed: 'base', size: 0.95, color: '#7d6a3a' },
+  lentil: { shows: 'lentils', placed: 'base', size: 0.95, color: '#7d6a3a', version: 4 },
   mashedbeans: { shows: 'mashed, fried beans', placed: 'base', size: 0.8, color: '#95603e' },
 } satisfies Record<string, Food>

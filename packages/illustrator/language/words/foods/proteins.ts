@@ -8,6 +8,15 @@ export const proteins = {
     size: 0.16,
     count: 9,
     color: '#e6bd84',
+    sinks: true,
+    version: 3,
+  },
+  tornchicken: {
+    shows: 'poached chicken, torn along its grain',
+    placed: 'scatter',
+    size: 0.2,
+    count: 9,
+    color: '#ecd3a8',
   },
   chickenthigh: {
     shows: 'roast chicken thighs',
@@ -15,6 +24,7 @@ export const proteins = {
     size: 0.27,
     count: 5,
     color: '#c9772c',
+    version: 4,
   },
   drumstick: {
     shows: 'roast drumsticks',
@@ -22,6 +32,15 @@ export const proteins = {
     size: 0.3,
     count: 5,
     color: '#c9752c',
+    version: 4,
+  },
+  roastbird: {
+    shows: 'a whole roast chicken',
+    placed: 'one',
+    size: 0.7,
+    count: 1,
+    color: '#c9752c',
+    tall: true,
   },
   grilledchicken: {
     shows: 'a grilled chicken breast, sliced',
@@ -36,6 +55,7 @@ export const proteins = {
     size: 0.13,
     count: 12,
     color: '#dc6f2a',
+    version: 3,
   },
   skewer: {
     shows: 'skewers of tikka with onion and pepper',
@@ -44,6 +64,7 @@ export const proteins = {
     count: 3,
     step: 0.42,
     color: '#dc6f2a',
+    version: 3,
   },
   shawarma: {
     shows: 'strips of shawarma',
@@ -59,6 +80,8 @@ export const proteins = {
     size: 0.16,
     count: 14,
     color: '#6b3623',
+    sinks: true,
+    version: 2,
   },
   shortrib: {
     shows: 'glazed short ribs on the bone',
@@ -66,6 +89,8 @@ export const proteins = {
     size: 0.29,
     count: 3,
     color: '#7a3a20',
+    version: 5,
+    tall: true,
   },
   lamb: {
     shows: 'chunks of braised lamb',
@@ -73,8 +98,17 @@ export const proteins = {
     size: 0.13,
     count: 11,
     color: '#945432',
+    version: 4,
   },
-  meatball: { shows: 'meatballs', placed: 'scatter', size: 0.125, count: 9, color: '#87482b' },
+  meatball: {
+    shows: 'meatballs',
+    placed: 'scatter',
+    size: 0.125,
+    count: 9,
+    color: '#87482b',
+    sinks: true,
+    version: 2,
+  },
   groundmeat: {
     shows: 'crumbled minced meat',
     placed: 'dust',
@@ -98,5 +132,12 @@ export const proteins = {
     count: 14,
     color: '#e6b765',
   },
-  falafel: { shows: 'falafel', placed: 'scatter', size: 0.14, count: 7, color: '#a86c34' },
+  falafel: {
+    shows: 'falafel',
+    placed: 'scatter',
+    size: 0.14,
+    count: 7,
+    color: '#a86c34',
+    version: 2,
+  },
 } satisfies Record<string, Food>

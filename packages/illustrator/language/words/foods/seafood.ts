@@ -8,6 +8,7 @@ export const seafood = {
     size: 0.56,
     count: 1,
     color: '#ee8458',
+    version: 2,
   },
   cod: {
     shows: 'fillets of white fish',
@@ -17,7 +18,14 @@ export const seafood = {
     color: '#f8ecd4',
   },
   shrimp: { shows: 'cooked shrimp', placed: 'scatter', size: 0.17, count: 10, color: '#f08a68' },
-  tuna: { shows: 'a heap of flaked tuna', placed: 'one', size: 0.34, count: 1, color: '#e6bfa0' },
+  tuna: {
+    shows: 'a heap of flaked tuna',
+    placed: 'one',
+    size: 0.34,
+    count: 1,
+    color: '#e6bfa0',
+    version: 2,
+  },
   friedfish: {
     shows: 'golden pieces of fried fish',
     placed: 'scatter',

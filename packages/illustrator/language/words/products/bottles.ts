@@ -6,10 +6,12 @@ export const bottles = {
     view: 'front',
     color: '#3f4d20',
     accent: '#c9512f',
+    version: 2,
     details: ['dish'],
   },
   vanilla: {
     shows: 'a bottle of vanilla extract',
+    version: 2,
     view: 'front',
     color: '#5f3114',
     accent: '#8a5a2c',
@@ -20,6 +22,7 @@ export const bottles = {
     view: 'front',
     color: '#b8641a',
     accent: '#a83a22',
+    version: 2,
     details: ['pancakes'],
   },
 } satisfies Record<string, Product>

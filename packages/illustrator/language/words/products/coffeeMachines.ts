@@ -10,6 +10,7 @@ export const coffeeMachines = {
   },
   dripcoffee: {
     shows: 'a filter coffee machine with its carafe',
+    version: 2,
     view: 'front',
     color: '#2a2c30',
     accent: '#cfc8be',

@@ -10,6 +10,7 @@ export const fryers = {
   },
   twinairfryer: {
     shows: 'an air fryer with two drawers',
+    version: 3,
     view: 'front',
     color: '#3b3a3c',
     accent: '#c9814a',
@@ -20,6 +21,7 @@ export const fryers = {
     view: 'front',
     color: '#2f6a68',
     accent: '#b9b2a6',
+    version: 4,
     details: [],
   },
 } satisfies Record<string, Product>

@@ -9,10 +9,11 @@ export const harvest = {
     details: ['zest'],
   },
   herbjars: {
-    shows: 'bunches of herbs in jars of water',
+    shows: 'parsley and basil in jars of water, thyme in a towel',
+    version: 3,
     view: 'front',
-    color: '#4b7a35',
-    accent: '#5f9a66',
+    color: '#467f2a',
+    accent: '#3f8a34',
     details: ['bag'],
   },
 } satisfies Record<string, Product>

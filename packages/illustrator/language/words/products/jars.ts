@@ -14,5 +14,6 @@ export const jars = {
     color: '#d6a968',
     accent: '#2a2425',
     details: [],
+    version: 2,
   },
 } satisfies Record<string, Product>

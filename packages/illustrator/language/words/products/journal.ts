@@ -6,6 +6,7 @@ export const journal = {
     view: 'front',
     color: '#c98a62',
     accent: '#eec3a4',
+    version: 4,
     details: ['bowl'],
   },
   colander: {
@@ -13,6 +14,7 @@ export const journal = {
     view: 'front',
     color: '#c9512f',
     accent: '#4b7a35',
+    version: 2,
     details: [],
   },
 } satisfies Record<string, Product>

@@ -7,6 +7,7 @@ export const knives = {
     color: '#2f2a2b',
     accent: '#d7a467',
     details: ['board', 'onion', 'cuts'],
+    version: 3,
   },
   santoku: {
     shows: 'a santoku with a dimpled blade',
@@ -14,6 +15,7 @@ export const knives = {
     color: '#7a4a2c',
     accent: '#4c5459',
     details: ['board', 'cucumber'],
+    version: 3,
   },
   breadknife: {
     shows: 'a bread knife',
@@ -25,8 +27,9 @@ export const knives = {
   whetstone: {
     shows: 'a knife on a whetstone',
     view: 'above',
-    color: '#8d9494',
-    accent: '#3f4446',
+    color: '#8d9aa2',
+    accent: '#34363c',
     details: ['bowl', 'towel'],
+    version: 4,
   },
 } satisfies Record<string, Product>

@@ -6,7 +6,8 @@ export const measuring = {
     view: 'front',
     color: '#f3ead8',
     accent: '#cfc8be',
-    details: ['whisk', 'cup'],
+    details: ['whisk', 'cup', 'bag'],
+    version: 4,
   },
   thermometer: {
     shows: 'a folding thermometer',
@@ -14,5 +15,6 @@ export const measuring = {
     color: '#c8352a',
     accent: '#d7a467',
     details: ['board', 'chicken'],
+    version: 5,
   },
 } satisfies Record<string, Product>

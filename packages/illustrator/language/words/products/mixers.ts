@@ -3,6 +3,7 @@ import type { Product } from '../types.ts'
 export const mixers = {
   standmixer: {
     shows: 'a tilt-head stand mixer',
+    version: 2,
     view: 'front',
     color: '#c9412a',
     accent: '#cfc8be',
@@ -17,6 +18,7 @@ export const mixers = {
   },
   blender: {
     shows: 'a blender full of smoothie',
+    version: 2,
     view: 'front',
     color: '#322a2c',
     accent: '#8aa84a',
@@ -28,5 +30,6 @@ export const mixers = {
     color: '#8b95d6',
     accent: '#cfc8be',
     details: ['beaker'],
+    version: 3,
   },
 } satisfies Record<string, Product>

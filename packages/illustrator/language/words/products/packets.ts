@@ -10,6 +10,7 @@ export const packets = {
   },
   teatin: {
     shows: 'a tin of tea',
+    version: 2,
     view: 'front',
     color: '#24483a',
     accent: '#cfa04e',
@@ -17,6 +18,7 @@ export const packets = {
   },
   flourbag: {
     shows: 'a bag of flour',
+    version: 2,
     view: 'front',
     color: '#e6d6b4',
     accent: '#c9512f',

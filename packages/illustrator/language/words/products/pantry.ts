@@ -6,6 +6,7 @@ export const pantry = {
     view: 'front',
     color: '#c9412a',
     accent: '#b98552',
+    version: 3,
     details: [],
   },
 } satisfies Record<string, Product>

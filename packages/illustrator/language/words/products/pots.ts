@@ -6,13 +6,15 @@ export const pots = {
     view: 'front',
     color: '#2f6a68',
     accent: '#c8beb0',
+    version: 3,
     details: ['lid', 'trivet', 'stew', 'ladle', 'steam'],
   },
   beanpot: {
-    shows: 'a pot of black beans',
+    shows: 'a pot of beans',
     view: 'front',
     color: '#a83a22',
     accent: '#c08a52',
+    version: 4,
     details: ['spoon', 'onion', 'steam'],
   },
 } satisfies Record<string, Product>

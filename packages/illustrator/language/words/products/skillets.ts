@@ -6,6 +6,8 @@ export const skillets = {
     view: 'above',
     color: '#36302e',
     accent: '#dfa743',
-    details: ['cornbread', 'oil', 'burner', 'upturned', 'rack'],
+    // The last three are of older lines: the pan stands on a board, or lies beside a cloth.
+    details: ['cornbread', 'oil', 'cloth', 'board', 'burner', 'rack', 'upturned'],
+    version: 5,
   },
 } satisfies Record<string, Product>

@@ -3,6 +3,7 @@ import type { Product } from '../types.ts'
 export const tools = {
   spatulas: {
     shows: 'four spatulas in a crock',
+    version: 2,
     view: 'front',
     color: '#f6efe0',
     accent: '#f0e2c0',

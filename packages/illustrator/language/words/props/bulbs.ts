@@ -1,8 +1,13 @@
 import type { Prop } from '../types.ts'
 
 export const bulbs = {
-  garlic: { shows: 'a head of garlic and two cloves', color: '#f3e6d0', accent: '#f3e6d0' },
-  onion: { shows: 'an onion and a half', color: '#a2486a', accent: '#a2486a' },
+  garlic: {
+    shows: 'a head of garlic and two cloves',
+    color: '#f3e6d0',
+    accent: '#f3e6d0',
+    round: true,
+  },
+  onion: { shows: 'an onion and a half', color: '#a2486a', accent: '#a2486a', round: true },
   ginger: { shows: 'a root of ginger', color: '#d7ae6e', accent: '#d7ae6e' },
   scallion: { shows: 'scallions', color: '#6fa03f', accent: '#6fa03f' },
 } satisfies Record<string, Prop>

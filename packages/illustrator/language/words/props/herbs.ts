@@ -5,9 +5,9 @@ export const herbProps = {
   mint: { shows: 'tips of mint', color: '#5f9a56', accent: '#4b7a35' },
   rosemary: { shows: 'sprigs of rosemary', color: '#56754a', accent: '#4b7a35' },
   thyme: { shows: 'sprigs of thyme', color: '#6d8a4c', accent: '#4b7a35' },
-  parsley: { shows: 'leaves of parsley', color: '#5b9440', accent: '#4b7a35' },
+  parsley: { shows: 'leaves of parsley', color: '#5b9440', accent: '#4b7a35', version: 2 },
   sage: { shows: 'leaves of sage', color: '#8aa07a', accent: '#4b7a35' },
   dill: { shows: 'fronds of dill', color: '#5d8a45', accent: '#4b7a35' },
   bayleaves: { shows: 'bay leaves', color: '#6f7f45', accent: '#4b7a35' },
-  herbs: { shows: 'a tied bunch of herbs', color: '#55903f', accent: '#ead9b9' },
+  herbs: { shows: 'a tied bunch of herbs', color: '#55903f', accent: '#ead9b9', version: 2 },
 } satisfies Record<string, Prop>

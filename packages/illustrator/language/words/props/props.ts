@@ -2,6 +2,7 @@ import type { Prop } from '../types.ts'
 import { bakery } from './bakery.ts'
 import { berries } from './berries.ts'
 import { bulbs } from './bulbs.ts'
+import { cards } from './cards.ts'
 import { confection } from './confection.ts'
 import { sticks } from './chopsticks.ts'
 import { citrus } from './citrus.ts'
@@ -38,4 +39,5 @@ export const props = {
   ...sticks,
   ...tools,
   ...textiles,
+  ...cards,
 } satisfies Record<string, Prop>

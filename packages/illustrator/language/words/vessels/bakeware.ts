@@ -3,6 +3,11 @@ import type { Vessel } from '../types.ts'
 
 export const bakeware = {
   sheet: { shows: 'a sheet pan with baking paper', color: '#b9b4ab', accent: '#f2e6cf' },
+  sheetpair: {
+    shows: 'two bare sheet pans, one under the other',
+    color: '#c4c0b8',
+    accent: '#c4c0b8',
+  },
   rack: { shows: 'a wire rack on a pan', color: '#8d8780', accent: '#a8a298' },
   tin: { shows: 'a muffin tin of nine cups', color: '#77716d', accent: '#77716d' },
   bakingdish: { shows: 'a baking dish', color: PAINTS.terracotta, accent: '#f1dfbd' },

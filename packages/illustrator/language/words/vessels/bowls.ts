@@ -7,6 +7,7 @@ export const bowls = {
     shows: 'a shallow bowl with a broad rim',
     color: '#f3e8d4',
     accent: PAINTS.caramel,
+    version: 2,
   },
   ramen: { shows: 'a deep noodle bowl', color: PAINTS.ink, accent: '#c9512f' },
   crock: { shows: 'a small stoneware crock', color: '#7a4a2c', accent: '#ead2a6' },

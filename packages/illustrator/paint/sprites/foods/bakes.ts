@@ -2,9 +2,15 @@ import type { bakes as words } from '../../../language/words/foods/bakes.ts'
 import type { FoodSprites } from '../types.ts'
 import { galette, pie } from './pies.ts'
 import { focaccia, pizza } from './pizza.ts'
-import { cobbler, dutchbaby, pancakes, syrup } from './skilletBakes.ts'
-import { brownie, cinnamonroll, cookie, granola, muffin } from './smallBakes.ts'
-import { bananabread, biscuit, scone } from './teaBakes.ts'
+import { brownie, browniepile } from './brownie.ts'
+import { cinnamonroll } from './cinnamonRoll.ts'
+import { cobbler } from './cobbler.ts'
+import { cookie } from './cookie.ts'
+import { dutchbaby } from './dutchBaby.ts'
+import { pancakes, syrup } from './pancakes.ts'
+import { granola, muffin } from './smallBakes.ts'
+import { bananabread } from './bananaBread.ts'
+import { biscuit, scone } from './teaBakes.ts'
 
 /** What comes from the oven or the griddle, sweet and savoury. */
 export const bakes = {
@@ -13,6 +19,7 @@ export const bakes = {
   muffin,
   cookie,
   brownie,
+  browniepile,
   bananabread,
   cinnamonroll,
   pizza,

@@ -13,6 +13,7 @@ import {
 } from '../../core/contour.ts'
 import type { Piece, FoodSprites } from '../types.ts'
 import { drawLeaf } from './leaf.ts'
+import { raspberry } from './raspberry.ts'
 import { gleam, laid, laidPoint, lineShadow, type Shape, varied, along } from './produce/shapes.ts'
 
 /** A blueberry with its crown and bloom; `size` is its radius. */
@@ -32,28 +33,6 @@ function blueberry(art: Canvas, piece: Piece): void {
   art.fill(polygon(star), shade(color, 0.6))
   art.fill(circle(cx + size * 0.03, cy + size * 0.04, size * 0.14), tint(color, 0.2))
   gleam(art, piece, { reach: 0.68, width: 0.11, opacity: 0.7 })
-}
-
-/** A raspberry from its tip or its open end, drupelet by drupelet; `size` is its radius. */
-function raspberry(art: Canvas, piece: Piece): void {
-  const { x, y, size, angle, color } = piece
-  art.shadow(circle(x, y, size), size * 0.3, 0.32)
-  art.fill(circle(x, y, size * 0.98), shade(color, 0.42))
-  const ring = (count: number, far: number) =>
-    Array.from({ length: count }, (_, index) => {
-      const turn = angle + (index / count) * Math.PI * 2 + far
-      return [x + Math.cos(turn) * size * far, y + Math.sin(turn) * size * far] as const
-    })
-  const hollow = art.random.next() < 0.4
-  const drupelets = [...ring(10, 0.76), ...ring(6, 0.42)]
-  if (!hollow) drupelets.push([x - size * 0.02, y - size * 0.03])
-  const dots = (radius: number, dx: number, dy: number) =>
-    drupelets.map(([u, v]) => circle(u + dx * size, v + dy * size, size * radius)).join('')
-  art.fill(dots(0.27, 0, 0), shade(color, 0.3))
-  art.fill(dots(0.24, -0.01, -0.02), color)
-  art.fill(dots(0.17, -0.04, -0.06), tint(color, 0.2))
-  art.fill(dots(0.06, -0.08, -0.11), '#fdd9d6')
-  if (hollow) art.fill(circle(x, y, size * 0.2), shade(color, 0.62))
 }
 
 const STRAWBERRY: Shape = [

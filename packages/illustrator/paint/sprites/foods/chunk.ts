@@ -91,38 +91,30 @@ function cornered(points: readonly Point[], cut = 0.2): Point[] {
   })
 }
 
-interface CutChunk {
-  aspect: number
-  fibres: number
-  /** The colour of its browned edges. */
-  crust: string
-  gloss: number
-}
-
-/** A chunk cut with a knife: corners, a browned side, fibres across its face. */
-export function cutChunk(art: Canvas, piece: Piece, look: CutChunk): void {
+/**
+ * A thick chunk with corners, its near side in the shade and its face lit; `size` is its radius.
+ * @returns the contour of its face
+ */
+export function cubed(art: Canvas, piece: Piece, dark: string): Point[] {
   const { size, color } = piece
   const { random } = art
-  const { aspect, fibres, crust, gloss } = look
-  const sides = random.whole(5, 6)
-  const start = random.angle()
+  const sides = random.whole(4, 6)
   const corners = Array.from({ length: sides }, (_, index): Point => {
-    const turn = start + ((index + random.jitter(0.25)) / sides) * Math.PI * 2
-    const reach = random.range(0.84, 1.12)
-    return [Math.cos(turn) * reach, Math.sin(turn) * reach * aspect]
+    const turn = ((index + 0.5 + random.jitter(0.22)) / sides) * Math.PI * 2
+    const reach = random.range(0.98, 1.3)
+    return [Math.cos(turn) * reach, Math.sin(turn) * reach]
   })
-  const outline = laid(cornered(corners), piece)
-  const foot = moved(outline, size * 0.07, size * 0.24)
-  art.shadow(closed(foot), size * 0.16, 0.34)
-  art.fill(closed(foot), shade(crust, 0.35))
-  art.fill(closed(moved(outline, size * 0.04, size * 0.13)), shade(crust, 0.12))
-  art.fill(closed(outline), mix(color, crust, 0.75))
-  art.fill(closed(shrunk(outline, 0.86, -size * 0.02, -size * 0.03)), color)
-  art.fill(closed(shrunk(outline, 0.56, -size * 0.1, -size * 0.12)), tint(color, 0.25), 0.8)
-  const lines = fibreLines(art, piece, { aspect, count: fibres, reach: 0.66 })
-  art.stroke(lines, mix(color, crust, 0.7), size * 0.05, { opacity: 0.6 })
-  art.movedBy(-size * 0.03, -size * 0.05, () =>
-    art.stroke(lines, tint(color, 0.6), size * 0.03, { opacity: 0.6 }),
-  )
-  wetEdge(art, piece, aspect, gloss)
+  const outline = laid(cornered(corners, 0.15), piece)
+  const foot = moved(outline, size * 0.08, size * 0.2)
+  art.shadow(closed(foot), size * 0.2, 0.5)
+  art.fill(closed(foot), dark)
+  art.fill(closed(moved(outline, size * 0.04, size * 0.1)), shade(color, 0.55))
+  const light = art.radialGradient('cx=".34" cy=".26" r=".86"', [
+    [0, mix(color, '#ffd070', 0.75)],
+    [0.4, color],
+    [0.75, shade(color, 0.34)],
+    [1, shade(color, 0.62)],
+  ])
+  art.fill(closed(outline), light)
+  return outline
 }

@@ -1,34 +1,9 @@
 import type { Canvas } from '../../core/canvas.ts'
-import {
-  blob,
-  circle,
-  closed,
-  ellipse,
-  moved,
-  open,
-  pack,
-  type Point,
-  shrunk,
-} from '../../core/contour.ts'
+import { blob, closed, ellipse, moved, open, pack, type Point, shrunk } from '../../core/contour.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
 import { bow, facing, placed, shape, within } from './dough.ts'
-
-/** A raspberry: small globes around a dark hollow; `size` is its radius. */
-export function raspberry(art: Canvas, { x, y, size }: Piece): void {
-  const color = '#c93655'
-  art.shadow(circle(x, y, size), size * 0.3, 0.32)
-  art.fill(circle(x, y, size), shade(color, 0.42))
-  const globes = [
-    ...bow([x, y], [size * 0.72, size * 0.72], [0, 5.6], 8),
-    ...bow([x, y], [size * 0.36, size * 0.36], [0.4, 5.4], 4),
-  ]
-  const dots = (tone: string, width: number, by: number) =>
-    art.specks(moved(globes, -size * by, -size * by * 1.4), tone, size * width)
-  dots(shade(color, 0.14), 0.56, 0)
-  dots(tint(color, 0.12), 0.42, 0.035)
-  dots('#fbd3d3', 0.14, 0.09)
-}
+import { raspberry } from './raspberry.ts'
 
 /** A leaf of mint to lay on something. */
 export function mintLeaf(art: Canvas, piece: Piece): void {
@@ -133,7 +108,7 @@ export function icecream(art: Canvas, piece: Piece): void {
   scoop(art, within(upright, [0, 0.36], 0.5, { color: mix(color, '#6b3f28', 0.75) }))
   mintLeaf(art, { ...within(upright, [0.1, -0.14], 0.2), angle: -0.7, color: '#5c8f3c' })
   mintLeaf(art, { ...within(upright, [-0.1, -0.1], 0.18), angle: -2.4, color: '#6d9a3f' })
-  raspberry(art, within(upright, [0.02, -0.02], 0.12))
+  raspberry(art, within(upright, [0.02, -0.02], 0.12, { color: '#c93655' }))
 }
 
 /** A macaron lying at ease: two shells, their frilled feet, the filling; `size` is its radius. */

@@ -1,8 +1,10 @@
 import type { desserts as words } from '../../../language/words/foods/desserts.ts'
 import type { FoodSprites } from '../types.ts'
-import { cake, layercake, torte } from './cakes.ts'
+import { cake, torte } from './cakes.ts'
+import { layercake } from './layercake.ts'
 import { icecream, macaron, meringue } from './creams.ts'
-import { oatjar, pannacotta, pudding } from './glasses.ts'
+import { pannacotta, pudding } from './glasses.ts'
+import { oatjar } from './oatJar.ts'
 import { pavlova } from './pavlova.ts'
 import { tiramisu } from './tiramisu.ts'
 

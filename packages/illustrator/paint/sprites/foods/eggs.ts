@@ -1,10 +1,10 @@
 import type { eggs as words } from '../../../language/words/foods/eggs.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { blob, closed, open, type Point, shrunk, turnedPoint } from '../../core/contour.ts'
+import { blob, closed, moved, open, type Point, shrunk, turnedPoint } from '../../core/contour.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import type { Piece, FoodSprites } from '../types.ts'
 import { crumbs } from './crumbs.ts'
-import { curveOn, gleam, laid, layered, patches, slanted, sunflower } from './touches.ts'
+import { curveOn, gleam, laid, patches, slanted, sunflower } from './touches.ts'
 
 const YOLK = '#f2a422'
 
@@ -24,7 +24,7 @@ function yolk(art: Canvas, { x, y, size, color }: Omit<Piece, 'angle'>): void {
 /** A fried egg, its edge browned to lace; `size` is its radius, `color` the white's. */
 function friedegg(art: Canvas, { x, y, size, angle, color }: Piece): void {
   const { random } = art
-  const outline = blob(random, x, y, size, size * 0.9, { points: 12, wobble: 0.11, angle })
+  const outline = blob(random, x, y, size, size * 0.9, { points: 17, wobble: 0.075, angle })
   art.shadow(closed(outline), 7, 0.34)
   art.fill(closed(outline), '#b9793a')
   art.fill(closed(shrunk(outline, 0.965, -1, -2)), '#e3bd84')
@@ -99,35 +99,36 @@ function halvedegg(art: Canvas, piece: Piece): void {
   gleam(art, { x: u, y: v, size: size * 0.46 }, { width: 0.15, reach: 0.66, opacity: 0.9 })
 }
 
-/** Soft curds of scrambled egg in a heap; `size` is its radius. */
+/** Soft curds of scrambled egg, folded over each other in a wet heap; `size` is its radius. */
 function scrambledegg(art: Canvas, { x, y, size, color }: Piece): void {
   const { random } = art
   const curds = [
-    ...sunflower(art, { x, y, rx: size * 0.9, ry: size * 0.78 }, 26, 0.7).toReversed(),
+    ...sunflower(art, { x, y, rx: size * 0.84, ry: size * 0.68 }, 34, 0.8).toReversed(),
     ...sunflower(
       art,
-      { x: x - size * 0.05, y: y - size * 0.1, rx: size * 0.6, ry: size * 0.5 },
-      14,
-      0.7,
-    ),
+      { x, y: y - size * 0.14, rx: size * 0.52, ry: size * 0.36 },
+      15,
+      0.8,
+    ).toReversed(),
   ]
-  const mass = blob(random, x, y, size * 0.94, size * 0.82, { points: 14, wobble: 0.09 })
-  art.body(mass, mix(color, '#dd961f', 0.22), { height: 9, shaded: 0.22, lit: 0.95 })
-  curds.forEach(([u, v], index) => {
-    const reach = size * random.range(0.17, 0.32)
-    const tone = mix(mix(color, '#e8a834', 0.18), tint(color, 0.4), index / curds.length)
-    const look = { points: 12, wobble: 0.17, angle: random.angle() }
-    const outline = blob(random, u, v, reach, reach * 0.72, look)
-    layered(art, closed(outline), [
-      { color: SHADOW, dx: 1.5, dy: 3.5, opacity: 0.12 },
-      { color: mix(tone, '#d98f1e', 0.3) },
+  const mass = blob(random, x, y, size * 0.98, size * 0.82, { points: 14, wobble: 0.09 })
+  art.movedBy(size * 0.04, size * 0.1, () => art.softFill(closed(mass), SHADOW, 0.45, size * 0.06))
+  art.fill(closed(mass), '#dfa02c')
+  for (const [u, v] of curds) {
+    const reach = size * random.range(0.16, 0.29)
+    const look = { points: 11, wobble: 0.2, angle: random.angle() }
+    const outline = blob(random, u, v, reach, reach * random.range(0.66, 0.86), look)
+    art.fill(closed(moved(outline, reach * 0.06, reach * 0.18)), '#a8640f', 0.42)
+    const soft = art.radialGradient('cx=".4" cy=".28" r=".78"', [
+      [0, tint(color, 0.6)],
+      [0.4, color],
+      [0.85, mix(color, '#f0b534', 0.5)],
+      [1, mix(color, '#dc9a26', 0.6)],
     ])
-    art.fill(closed(shrunk(outline, 0.9, -reach * 0.06, -reach * 0.1)), tone)
-    const fold = shrunk(outline, 0.5, -reach * 0.1, -reach * 0.14).slice(0, 5)
-    art.stroke(open(fold), tint(tone, 0.65), reach * 0.14, { opacity: 0.8 })
-  })
-  const shine = curds.filter((_, index) => index % 3 === 0)
-  art.specks(shine, '#fffbe8', size * 0.03, { length: size * 0.06, opacity: 0.9, angle: -0.5 })
+    art.fill(closed(outline), soft)
+    const wet = shrunk(outline, 0.6, -reach * 0.1, -reach * 0.16).slice(0, 3)
+    art.stroke(open(wet), '#fffbe6', reach * 0.11, { opacity: 0.7 })
+  }
 }
 
 const FOLDED: readonly Point[] = [

@@ -1,80 +1,8 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { closed, moved, open, type Point, shrunk, turnedPoint } from '../../core/contour.ts'
+import { closed, moved, type Point, shrunk, turnedPoint } from '../../core/contour.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
-import { crumbs } from './crumbs.ts'
 import { curveOn, laid, layered, patches, slanted } from './touches.ts'
-
-const FILLET: readonly Point[] = [
-  [-1, -0.16],
-  [-0.82, -0.4],
-  [-0.2, -0.47],
-  [0.48, -0.42],
-  [0.92, -0.28],
-  [1, 0],
-  [0.92, 0.26],
-  [0.44, 0.4],
-  [-0.24, 0.44],
-  [-0.84, 0.38],
-  [-1, 0.16],
-]
-
-/** The white lines between a fillet's flakes, pointing one way. */
-function flakes(piece: Piece, count: number): string {
-  const lines = Array.from({ length: count }, (_, index) => {
-    const u = ((index + 0.5) / count) * 2.1 - 1
-    const line = [u - 0.2, -0.5, u - 0.05, -0.22, u + 0.06, 0, u - 0.05, 0.22, u - 0.2, 0.5]
-    return curveOn(piece, line)
-  })
-  return lines.join('')
-}
-
-/** A fillet of salmon under a crust of herbs and crumbs; `size` is half its length. */
-export function salmon(art: Canvas, piece: Piece): void {
-  const { size, color } = piece
-  const lying = { ...piece, angle: slanted(piece.angle, -0.42) }
-  const outline = laid(FILLET, lying)
-  art.shadow(closed(outline), 18, 0.38)
-  art.fill(closed(moved(outline, 4, 11)), '#7d6a60')
-  art.fill(closed(moved(outline, 3, 6)), shade(color, 0.34))
-  art.fill(closed(outline), mix(color, '#b5602d', 0.4))
-  art.clipped(closed(outline), () => {
-    art.fill(closed(shrunk(outline, 0.93, -3, -6)), color)
-    art.fill(closed(shrunk(outline, 0.7, -8, -14)), tint(color, 0.18))
-    const lines = flakes(lying, 11)
-    art.movedBy(3, 4, () => art.stroke(lines, shade(color, 0.24), size * 0.016, { opacity: 0.55 }))
-    art.stroke(lines, tint(color, 0.66), size * 0.028, { opacity: 0.85 })
-    const middle = curveOn(lying, [-1, 0, 0, 0.02, 1, 0])
-    art.stroke(middle, shade(color, 0.2), size * 0.02, { opacity: 0.5 })
-    const { x, y, angle } = lying
-    const seared = { x, y, angle, rx: size * 0.9, ry: size * 0.36, count: 7, grain: size * 0.12 }
-    art.fill(patches(art, seared), '#b0562a', 0.4)
-  })
-  herbCrust(art, lying)
-  const edge = laid(
-    [
-      [-0.8, -0.33],
-      [-0.2, -0.41],
-      [0.4, -0.37],
-    ] as const,
-    lying,
-  )
-  art.stroke(open(edge), '#fff2df', size * 0.032, { opacity: 0.85 })
-}
-
-/** Crumbs and chopped herbs along the back of a fillet. */
-function herbCrust(art: Canvas, { x, y, size, angle }: Piece): void {
-  const { random } = art
-  const along = (count: number, width: number) =>
-    Array.from({ length: count }, (): Point => {
-      const u = random.jitter(0.82)
-      const room = width * Math.sqrt(1 - u * u * 0.8)
-      return turnedPoint([u * size, (random.jitter(room) - 0.03) * size], angle, x, y)
-    })
-  crumbs(art, along(80, 0.27), '#d9a552', { size: size * 0.055, height: 3, angular: true })
-  crumbs(art, along(80, 0.28), '#6f8f3c', { size: size * 0.056, height: 3, angular: true })
-  crumbs(art, along(34, 0.25), '#f2d9a0', { size: size * 0.042, height: 3, angular: true })
-}
 
 /** How wide a fillet of cod is at a place along it: full at its head, slim at its tail. */
 const codWidth = (u: number) => 0.54 * Math.max(0.1, 1 - (u * 0.82 + 0.14) ** 4) ** 0.6

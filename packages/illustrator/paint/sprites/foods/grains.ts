@@ -1,14 +1,21 @@
 import type { grains as words } from '../../../language/words/foods/grains.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, tint } from '../../core/color.ts'
-import { arc, blob, closed, type Point, shrunk } from '../../core/contour.ts'
-import { roundArea } from '../areas.ts'
+import { arc, blob, closed, type Point } from '../../core/contour.ts'
 import type { Area, DrawBase, FoodSprites } from '../types.ts'
 import { type Grain, grainBed, grainHeap, strew } from './grainbeds.ts'
+import { ricemound, stickyrice } from './stickyRice.ts'
 import { type Fill, filling, halves, mound, outlineOf, placesIn, pour, ripples } from './surface.ts'
-import { gleam, layered, patches } from './touches.ts'
+import { layered, patches } from './touches.ts'
 
 const RICE: Grain = { length: 13, width: 7.5, gap: 12 }
+
+/** Rice of a dish. What colored it glows in its light: cream on a red grain would make it pink. */
+function rice(art: Canvas, area: Area, look: Fill): void {
+  const blue = Number.parseInt(look.color.slice(5, 7), 16) / 255
+  const light = mix('#ffa63a', '#fff3d6', blue)
+  grainBed(art, area, look, { ...RICE, length: 15, width: 7, light })
+}
 
 /** Draws a bed of one kind of grain. */
 const bedOf =
@@ -20,24 +27,6 @@ const bedOf =
 function riceheap(art: Canvas, area: Area, { color, scale }: Fill): void {
   const radius = Math.min(...halves(area, scale))
   grainHeap(art, { x: area.x, y: area.y, radius, color, ...RICE, gap: 14 })
-}
-
-/** A mound of sticky rice: the grains cling together and gleam. */
-function stickyrice(art: Canvas, area: Area, { color, scale }: Fill): void {
-  const radius = Math.min(...halves(area, scale))
-  const { x, y } = area
-  const outline = blob(art.random, x, y, radius, radius * 0.86, { points: 14, wobble: 0.035 })
-  art.body(outline, color, { height: 24, lit: 0.93, shaded: 0.3, offset: 0.05 })
-  const inner = shrunk(outline, 0.9, -radius * 0.03, -radius * 0.05)
-  art.clipped(closed(outline), () => {
-    const place = roundArea(x, y, radius * 0.95)
-    const grain = { length: 12, width: 10, gap: 15, gloss: 0.9 }
-    strew(art, filling(art, place, 1, grain.gap), tint(color, 0.1), grain)
-    mound(art, closed(outline), color, 0.8)
-  })
-  art.fill(closed(shrunk(inner, 0.5, -radius * 0.16, -radius * 0.2)), '#fffaf0', 0.22)
-  gleam(art, { x, y, size: radius }, { width: 0.045, reach: 0.72, opacity: 0.75 })
-  gleam(art, { x: x + radius * 0.06, y, size: radius }, { width: 0.025, reach: 0.58, opacity: 0.6 })
 }
 
 /** Risotto: it spreads loosely, creamy between glossy grains. */
@@ -135,9 +124,10 @@ function quinoa(art: Canvas, area: Area, look: Fill): void {
 
 /** Grains, each a bed for what lies on it. */
 export const grains = {
-  rice: bedOf(RICE),
+  rice,
   riceheap,
   stickyrice,
+  ricemound,
   couscous: bedOf({ length: 0, width: 9, gap: 9.6, gloss: 0.4 }),
   quinoa,
   farro: bedOf({ length: 10, width: 12, gap: 15.5, gloss: 0.5 }),

@@ -1,11 +1,13 @@
 import type { handhelds as words } from '../../../language/words/foods/handhelds.ts'
 import type { FoodSprites } from '../types.ts'
 import { banhmi } from './banhmi.ts'
+import { cutrolls } from './cutRolls.ts'
 import { springroll, summerroll } from './paperRolls.ts'
 import { pitafold, pitapocket } from './pitas.ts'
 import { dumplingrow, fries, hashbrown, latke, tortillacake } from './potatoes.ts'
 import { burrito, wrap } from './rolls.ts'
-import { burger, sandwich } from './sandwiches.ts'
+import { sandwich } from './sandwiches.ts'
+import { burger } from './burger.ts'
 import { sushi } from './sushi.ts'
 import { quesadilla, taco } from './tacos.ts'
 
@@ -19,6 +21,7 @@ export const handhelds = {
   pitapocket,
   pitafold,
   summerroll,
+  cutrolls,
   springroll,
   sushi,
   burger,

@@ -5,15 +5,7 @@ import { closed, open, type Point, polygon, shrunk } from '../../core/contour.ts
 import type { Piece, FoodSprites } from '../types.ts'
 import { drawLeaf } from './leaf.ts'
 import { frilledLettuce, lettuceCup, wiltedGreens } from './produce/lettuce.ts'
-import {
-  laid,
-  laidPoint,
-  type Shape,
-  varied,
-  along,
-  pairedVeins,
-  reshaped,
-} from './produce/shapes.ts'
+import { laid, laidPoint, type Shape, varied, along, reshaped } from './produce/shapes.ts'
 
 const ARUGULA: Shape = [
   [-0.5, -0.02],
@@ -65,32 +57,45 @@ function arugula(art: Canvas, piece: Piece): void {
 }
 
 const ROMAINE_RIB: Shape = [
-  [-0.53, -0.09],
-  [-0.1, -0.045],
+  [-0.53, -0.07],
+  [-0.1, -0.04],
   [0.42, -0.008],
   [0.42, 0.012],
-  [-0.1, 0.055],
-  [-0.53, 0.1],
+  [-0.1, 0.045],
+  [-0.53, 0.08],
 ]
 
-/** A torn leaf of romaine, its pale rib broad; `size` is its length. */
+/** A torn piece of romaine, crisp and folded along its pale rib; `size` is its length. */
 function romaine(art: Canvas, piece: Piece): void {
   const { random } = art
   const { size } = piece
-  const color = varied(art, piece.color, 0.1)
-  const side = (sign: number) =>
-    Array.from({ length: 8 }, (_, index): Point => {
-      const t = index / 7
-      const wide = (0.13 + 0.2 * Math.sin(Math.PI * t ** 0.75)) * (index % 2 ? 1.12 : 0.9)
-      return [t - 0.5, sign * wide * (1 + random.jitter(0.1))]
+  const color = varied(art, piece.color, 0.14)
+  const torn = random.range(0.36, 0.56)
+  const side = (sign: number, wide: number) =>
+    Array.from({ length: 9 }, (_, index): Point => {
+      const t = index / 8
+      const reach = (0.1 + wide * Math.sin(Math.PI * t ** 0.8)) * (index % 2 ? 1.07 : 0.93)
+      return [-0.5 + t * (0.5 + torn), sign * reach * (1 + random.jitter(0.09))]
     })
-  const outline = laid([...side(-1), [0.56, random.jitter(0.06)], ...side(1).toReversed()], piece)
-  art.body(outline, color, { height: 8, lit: 0.94, shaded: 0.26, offset: 0.04 })
-  art.fill(closed(shrunk(outline, 0.74, -size * 0.02, -size * 0.03)), tint(color, 0.2), 0.75)
-  const veins = pairedVeins(piece, [-0.3, -0.08, 0.14], 0.24)
-  art.stroke(veins, tint(color, 0.55), size * 0.016, { opacity: 0.75 })
-  art.fill(closed(laid(ROMAINE_RIB, piece)), '#dfe3a4')
-  art.fill(closed(laid(reshaped(ROMAINE_RIB, 1, 0.5, 0, -0.012), piece)), '#f4f3cf')
+  const lit = side(-1, random.range(0.16, 0.3))
+  const dark = side(1, random.range(0.14, 0.26))
+  const outline = laid([...lit, ...dark.toReversed()], piece)
+  art.shadow(closed(outline), size * 0.09, 0.55)
+  art.fill(closed(outline), shade(color, 0.42))
+  art.fill(closed(shrunk(outline, 0.95, -size * 0.008, -size * 0.014)), shade(color, 0.12))
+  const upper = laid([...lit.map(([u, v]): Point => [u, v * 0.94]), [0.4, 0], [-0.5, 0]], piece)
+  art.fill(closed(upper), tint(color, 0.26))
+  const creases = [-0.3, -0.16, -0.02, 0.12, 0.26].flatMap((u) =>
+    [-1, 1].map((sign) =>
+      along(piece, [u, sign * 0.02], [u + 0.08, sign * 0.12], [u + 0.2, sign * 0.22]),
+    ),
+  )
+  art.stroke(creases.join(''), shade(color, 0.4), size * 0.022, { opacity: 0.4 })
+  art.movedBy(-size * 0.012, -size * 0.014, () =>
+    art.stroke(creases.join(''), tint(color, 0.7), size * 0.014, { opacity: 0.8 }),
+  )
+  art.fill(closed(laid(ROMAINE_RIB, piece)), '#d3da92')
+  art.fill(closed(laid(reshaped(ROMAINE_RIB, 1, 0.5, 0, -0.012), piece)), '#f6f5d6')
 }
 
 /** A leaf of spinach; `size` is its length. */

@@ -7,24 +7,48 @@ import {
   ellipse,
   num,
   open,
+  type Path,
   type Point,
   turnedPoint,
 } from '../../core/contour.ts'
-import { shade, tint } from '../../core/color.ts'
+import { mix, shade, tint } from '../../core/color.ts'
 import type { Area, Piece, FoodSprites } from '../types.ts'
-import { strew } from './grainbeds.ts'
 import { type Fill, filling, halves, mound, outlineOf, placesIn } from './surface.ts'
 import { curveOn, laid, layered } from './touches.ts'
 
-/** A chickpea with its cleft and its point; `size` is its radius. */
+/** Round behind, drawn in beside the beak. */
+const CHICKPEA: readonly Point[] = [
+  [1, 0.04],
+  [0.8, 0.46],
+  [0.2, 0.88],
+  [-0.5, 0.82],
+  [-0.94, 0.3],
+  [-0.92, -0.36],
+  [-0.42, -0.86],
+  [0.26, -0.84],
+  [0.78, -0.4],
+]
+
+/** A chickpea with its beak and the furrow that runs from it; `size` is its radius. */
 function chickpea(art: Canvas, piece: Piece): void {
-  const { x, y, size, angle, color } = piece
-  const outline = blob(art.random, x, y, size, size * 0.9, { points: 8, wobble: 0.06, angle })
-  art.body(outline, color, { height: 5, lit: 0.86, shaded: 0.28, offset: 0.06, highlight: 0.35 })
-  const cleft = [0.2, -0.34, 0.52, 0, 0.3, 0.42]
-  art.stroke(curveOn(piece, cleft), shade(color, 0.34), size * 0.1, { opacity: 0.65 })
-  const [u, v] = turnedPoint([size * 0.84, 0], angle, x, y)
-  art.fill(ellipse(u, v, size * 0.2, size * 0.17), tint(color, 0.25))
+  const { x, y, size } = piece
+  const { random } = art
+  const color = mix(tint(piece.color, 0.25), '#c98a34', random.range(0, 0.5))
+  const squat = random.range(0.84, 1)
+  const outline = laid(
+    CHICKPEA.map(([u, v]): Point => [u + random.jitter(0.05), v * squat + random.jitter(0.05)]),
+    piece,
+  )
+  art.body(outline, color, { height: 6, lit: 0.86, shaded: 0.34, offset: 0.06 })
+  const furrow = curveOn(piece, [1, 0.03, 0.7, -0.03, 0.44, 0.04])
+  art.stroke(furrow, shade(color, 0.5), size * 0.14, { opacity: 0.5 })
+  art.movedBy(-size * 0.06, -size * 0.09, () =>
+    art.stroke(furrow, tint(color, 0.45), size * 0.07, { opacity: 0.6 }),
+  )
+  const skin = curveOn(piece, [-0.3, 0.5, 0.1, 0.62, 0.46, 0.44])
+  art.stroke(skin, shade(color, 0.3), size * 0.06, { opacity: 0.35 })
+  const [u, v] = turnedPoint([size * 0.3, size * -0.06], -2.1, x, y)
+  art.fill(ellipse(u - size * 0.16, v - size * 0.06, size * 0.2, size * 0.13), '#fffaf0', 0.7)
 }
 
 const KIDNEY: readonly Point[] = [
@@ -74,20 +98,48 @@ function edamame(art: Canvas, piece: Piece): void {
   })
 }
 
-/** Lentils that fill a dish: small discs, each with a bright rim. */
+/** The contour of one lentil: a lens, seen flat or on its edge. */
+function lens(art: Canvas, [x, y]: Point): Path {
+  const { random } = art
+  const reach = random.range(13, 17)
+  const flat = reach * random.pick([0.9, 0.84, 0.78, 0.56])
+  const turn = random.angle()
+  const [dx, dy] = [Math.cos(turn) * reach, Math.sin(turn) * reach]
+  const around = `A${num(reach)} ${num(flat)} ${num((turn * 180) / Math.PI)} 1 1`
+  return `M${num(x - dx)} ${num(y - dy)}${around} ${num(x + dx)} ${num(y + dy)}${around} ${num(x - dx)} ${num(y - dy)}Z`
+}
+
+/** So many that no two neighbors are of one sweep and run together. */
+const SWEEPS = 9
+
+/** Lentils heaped in a dish: one lens beside and over the other, each with its rim and its gleam. */
 function lentil(art: Canvas, area: Area, { color, scale }: Fill): void {
-  const path = outlineOf(art, area, scale)
-  art.shadow(path, 7, 0.3)
-  art.fill(path, shade(color, 0.34))
+  const path = outlineOf(art, area, scale, 0.02)
+  art.shadow(path, 9, 0.4)
+  art.fill(path, shade(color, 0.66))
   const [rx] = halves(area, scale)
-  const points = filling(art, area, scale * (1 - 7 / rx), 14.5)
-  strew(art, points, color, { length: 3, width: 19, gap: 14.5, gloss: 0 })
-  for (const share of [0, 1]) {
-    const lit = points.filter(() => art.random.next() < 0.2)
-    const rims = lit.map(([x, y]) => `M${num(x - 5)} ${num(y - 3)}q2-4 7-4`)
-    art.stroke(rims.join(''), tint(color, 0.5 + share * 0.3), 2.2, { opacity: 0.7 })
+  const points = filling(art, area, scale * (1 - 4 / rx), 21)
+  const tones = [
+    shade(color, 0.2),
+    mix(color, '#8a5a2c', 0.5),
+    color,
+    mix(color, '#b59a4a', 0.5),
+    tint(color, 0.2),
+  ]
+  for (let sweep = 0; sweep < SWEEPS; sweep += 1) {
+    const tone = tones[sweep % tones.length] ?? color
+    const chosen = points.filter((_, index) => (index * 7) % SWEEPS === sweep)
+    layered(art, chosen.map((at) => lens(art, at)).join(''), [
+      { color: shade(color, 0.86), dx: 3, dy: 5, opacity: 0.75 },
+      { color: shade(tone, 0.62), width: 2.4 },
+      { color: shade(tone, 0.12) },
+    ])
+    const bellies = chosen.map(([x, y]) => ellipse(x - 2, y - 3, 8, 6))
+    art.fill(bellies.join(''), tint(tone, 0.22), 0.8)
+    const gleams = chosen.map(([x, y]) => `M${num(x - 8)} ${num(y - 3)}q2-5 8-6`)
+    art.stroke(gleams.join(''), tint(tone, 0.72), 2.6, { opacity: 0.8 })
   }
-  mound(art, path, color, 0.35)
+  mound(art, path, color, 0.6)
 }
 
 /** Beans mashed and fried: a rough spread, whole beans and their skins in it. */

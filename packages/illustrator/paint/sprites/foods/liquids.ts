@@ -3,8 +3,10 @@ import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import { blob, circle, closed } from '../../core/contour.ts'
 import type { Area, Piece, FoodSprites } from '../types.ts'
-import { browned, crustEdge } from './crust.ts'
+import { meltedcheese } from './browncheese.ts'
+import { onionsoup } from './onionSoup.ts'
 import { dollop, drizzle, fatDrops, lumps, oilDrops, puddle, streak, swirl } from './puddles.ts'
+import { raguHeap } from './raguHeap.ts'
 import { type Fill, halves, placesIn, pour, ripples } from './surface.ts'
 import { crumbs } from './crumbs.ts'
 
@@ -52,9 +54,12 @@ function sauce(art: Canvas, area: Area, look: Fill): void {
   pour(art, area, {
     ...look,
     inside: () => {
-      const count = area.round ? 26 : 40
+      const count = area.round ? 20 : 32
+      const pulp = { size: 30, height: 4, rough: 0.3, shaded: 0.28 }
+      crumbs(art, placesIn(art, area, scale * 0.98, count * 6), shade(color, 0.1), pulp)
       lumps(art, area, { color: shade(color, 0.12), scale, count, size: 50 })
-      lumps(art, area, { color: tint(color, 0.06), scale, count, size: 34 })
+      lumps(art, area, { color: mix(color, '#e86a30', 0.4), scale, count, size: 32 })
+      ripples(art, area, { color: mix(color, '#ffa05a', 0.5), scale, count: 12, width: 6 })
       fatDrops(art, placesIn(art, area, scale * 0.88, 20), mix(color, '#f2a040', 0.55), 10)
       art.specks(placesIn(art, area, scale * 0.9, 40), '#5d6b2a', 4, { length: 4, opacity: 0.6 })
     },
@@ -77,40 +82,43 @@ function curry(art: Canvas, area: Area, look: Fill): void {
   })
 }
 
-/** A dark stew with chunks under its glossy surface. */
+/** A thick stew: pulp and chunks under a glossy skin, oil along them. */
 function stew(art: Canvas, area: Area, look: Fill): void {
   const { color, scale } = look
   pour(art, area, {
     ...look,
-    depth: 0.5,
+    color: shade(color, 0.16),
+    depth: 0.62,
     inside: () => {
-      lumps(art, area, { color: shade(color, 0.2), scale, count: 20, size: 52 })
-      lumps(art, area, { color: mix(color, '#d0803a', 0.2), scale, count: 12, size: 30 })
-      ripples(art, area, { color: tint(color, 0.5), scale, count: 9, width: 5 })
-      fatDrops(art, placesIn(art, area, scale * 0.9, 34), mix(color, '#e08a34', 0.5), 12)
+      const count = area.round ? 150 : 220
+      const pulp = { size: 30, height: 4, rough: 0.3, shaded: 0.3 }
+      crumbs(art, placesIn(art, area, scale * 0.98, count), color, pulp)
+      lumps(art, area, { color: mix(color, '#d0602a', 0.3), scale, count: 16, size: 40 })
+      lumps(art, area, { color: mix(color, '#e0a050', 0.4), scale, count: 14, size: 22 })
+      const seams = placesIn(art, area, scale * 0.95, 60)
+      art.specks(seams, shade(color, 0.6), 7, { length: 16, opacity: 0.5 })
+      ripples(art, area, { color: mix(color, '#ff9a4a', 0.55), scale, count: 16, width: 7 })
+      fatDrops(art, placesIn(art, area, scale * 0.94, 60), mix(color, '#f08a34', 0.6), 13)
     },
   })
 }
 
-/** Minced meat in a thick sauce. */
+/** Minced meat in a thick sauce; spooned over something, it lies there in a heap. */
 function ragu(art: Canvas, area: Area, look: Fill): void {
   const { color, scale } = look
+  if (scale < 0.9) return raguHeap(art, area, look)
+  const meat = mix(color, '#8a5230', 0.62)
+  const bits = { height: 5, rough: 0.42, shaded: 0.5 }
+  const places = (share: number, dense: number) =>
+    placesIn(art, area, scale * share, Math.round(dense * (area.round ? 1 : 1.5)))
   pour(art, area, {
     ...look,
+    color: shade(color, 0.12),
     inside: () => {
-      const meat = mix(color, '#9a5a34', 0.6)
-      const count = area.round ? 170 : 250
-      crumbs(art, placesIn(art, area, scale * 0.95, count), meat, {
-        size: 26,
-        height: 3,
-        rough: 0.34,
-      })
-      crumbs(art, placesIn(art, area, scale * 0.92, 40), color, {
-        size: 21,
-        height: 2,
-        rough: 0.34,
-      })
-      fatDrops(art, placesIn(art, area, scale * 0.9, 30), mix(color, '#f2a040', 0.5), 9)
+      crumbs(art, places(0.98, 150), shade(color, 0.06), { size: 24, ...bits })
+      crumbs(art, places(0.98, 230), meat, { size: 17, ...bits })
+      crumbs(art, places(0.92, 22), mix(color, '#e8832c', 0.7), { size: 12, ...bits })
+      fatDrops(art, places(0.9, 26), mix(color, '#f2a040', 0.5), 8)
     },
   })
 }
@@ -133,26 +141,9 @@ function creamsauce(art: Canvas, area: Area, look: Fill): void {
 /** A pool of glossy gravy that does not reach the rim. */
 function gravy(art: Canvas, area: Area, { color, scale }: Fill): void {
   const [rx, ry] = halves(area, scale)
-  puddle(art, { x: area.x, y: area.y, rx, ry, angle: 0, color, wobble: 0.08, height: 4 })
+  puddle(art, { x: area.x, y: area.y, rx, ry, angle: 0, color, wobble: 0.04, height: 4 })
   ripples(art, area, { color: tint(color, 0.45), scale, count: 7, width: 6 })
   fatDrops(art, placesIn(art, area, scale * 0.78, 20), mix(color, '#e39a4a', 0.4), 11)
-}
-
-/** Cheese melted over everything: it bubbles, browns and pulls to the rim. */
-function meltedcheese(art: Canvas, area: Area, look: Fill): void {
-  const { color, scale } = look
-  pour(art, area, {
-    ...look,
-    depth: 0.2,
-    inside: () => {
-      clouds(art, area, { scale, color: tint(color, 0.6) })
-      lumps(art, area, { color, scale, count: 26, size: area.radius * 0.12 })
-      crustEdge(art, area, look)
-      browned(art, placesIn(art, area, scale * 0.88, area.round ? 30 : 44), color)
-      const bubbles = placesIn(art, area, scale * 0.86, 30)
-      fatDrops(art, bubbles, mix(color, '#fff0c0', 0.4), 15)
-    },
-  })
 }
 
 /** A puddle of sauce; `size` is half its width. */
@@ -186,6 +177,7 @@ export const liquids = {
   creamsauce,
   gravy,
   meltedcheese,
+  onionsoup,
   yogurt: yogurtBowl,
   swirl,
   drizzle,

@@ -1,8 +1,9 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { blob, closed, moved, open, pack, type Point, shrunk, turned } from '../../core/contour.ts'
+import { blob, closed, moved, open, type Point, shrunk, turned } from '../../core/contour.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
 import { browning, crumbHoles, facing, placed, shape, within } from './dough.ts'
+import { patches } from './touches.ts'
 
 const SLASH: readonly Point[] = shape(
   '-0.09 -0.34, -0.005 -0.15, 0.05 0.08, 0.09 0.32, 0.03 0.26, -0.03 0.08, -0.075 -0.12',
@@ -42,24 +43,6 @@ function flourDust(art: Canvas, piece: Piece, reach: Point, count: number): void
   art.specks(placed(dots, piece), '#fff3da', piece.size * 0.011, { opacity: 0.6 })
 }
 
-/** A country loaf with an open, scored crust; `size` is half its length. */
-export function loaf(art: Canvas, given: Piece): void {
-  const piece = facing(art, given, -0.3)
-  const { x, y, size, angle, color } = piece
-  const round = blob(art.random, 0, 0, size, size * 0.64, { points: 18, wobble: 0.012 })
-  const outline = turned(round, angle, x, y)
-  crust(art, outline, piece)
-  art.clipped(closed(outline), () => {
-    const browned = { x, y, rx: size * 0.9, ry: size * 0.56, count: 34, color }
-    browning(art, { ...browned, contrast: 0.16, grain: [0.015, 0.05] })
-    for (const along of [-0.62, -0.3, 0.02, 0.34, 0.64]) {
-      const height = 1.32 * Math.sqrt(1 - along * along)
-      slash(art, piece, along, 1.15, height)
-    }
-    flourDust(art, piece, [0.98, 0.62], 190)
-  })
-}
-
 /** A long loaf with slanted cuts; `size` is half its length. */
 export function baguette(art: Canvas, piece: Piece): void {
   const { size, color } = piece
@@ -96,48 +79,24 @@ function sliceBody(art: Canvas, piece: Piece, form: readonly Point[]): Point[] {
   return outline
 }
 
-const COUNTRY_SLICE: readonly Point[] = shape(
-  '-1.02 0.12, -0.94 -0.3, -0.62 -0.6, -0.12 -0.72, 0.42 -0.66, 0.84 -0.4, 1.03 0, 0.98 0.36, 0.62 0.52, 0 0.56, -0.62 0.52, -0.94 0.38',
-)
-
-/** A slice of a country loaf: a dark crust around an open crumb; `size` is half its width. */
-export function slice(art: Canvas, given: Piece): void {
-  const piece = facing(art, given, 0.15, 0.22)
-  const { x, y, size, color, angle } = piece
-  const { random } = art
-  sliceBody(art, piece, COUNTRY_SLICE)
-  const crumb = { ...piece, size: size * 0.84 }
-  crumbHoles(art, crumb, { count: 40, ry: size * 0.44 })
-  const places = pack(random, 0, 0, size * 0.72, 13, { ry: size * 0.34, tries: 8 })
-  for (const [u, v] of turned(places, angle, x, y)) {
-    const reach = size * random.range(0.05, 0.12)
-    const hole = blob(random, u, v, reach, reach * 0.62, { wobble: 0.2, angle: random.angle() })
-    art.fill(closed(hole), shade(color, 0.36))
-    art.fill(closed(moved(shrunk(hole, 0.8), size * 0.012, size * 0.02)), shade(color, 0.14))
-  }
-}
-
-/** A toasted slice: browned from the edge inwards, crossed by the grate; `size` is half its width. */
+/** A toasted slice: browned from the edge inwards, `size` is half its width. */
 export function toast(art: Canvas, given: Piece): void {
   const piece = facing(art, given, 0.2, 0.16)
   const { x, y, size, color } = piece
   const outline = sliceBody(art, piece, SLICE)
-  art.fill(closed(shrunk(outline, 0.86)), shade(color, 0.12))
-  art.fill(closed(shrunk(outline, 0.72, -size * 0.02, -size * 0.03)), tint(color, 0.1))
-  browning(art, { x, y, rx: size * 0.66, count: 34, color, contrast: 0.3, grain: [0.02, 0.09] })
-  const bars = [-0.46, 0, 0.46].map((u) =>
-    open(
-      placed(
-        [
-          [u - 0.2, -0.58],
-          [u, 0],
-          [u + 0.2, 0.58],
-        ],
-        piece,
-      ),
-    ),
-  )
-  art.stroke(bars.join(''), '#6d3414', size * 0.07, { opacity: 0.5 })
+  const face = closed(shrunk(outline, 0.9))
+  const golden = art.radialGradient('cx=".44" cy=".4" r=".7"', [
+    [0, tint(color, 0.5)],
+    [0.55, tint(color, 0.2)],
+    [0.85, color],
+    [1, shade(color, 0.34)],
+  ])
+  art.fill(face, golden)
+  art.clipped(face, () => {
+    const toasted = patches(art, { x, y, rx: size * 0.8, count: 7, grain: size * 0.24 })
+    art.softFill(toasted, shade(color, 0.4), 0.3, size * 0.09)
+    browning(art, { x, y, rx: size * 0.74, count: 60, color, contrast: 0.3, grain: [0.015, 0.05] })
+  })
   crumbHoles(art, { ...piece, size: size * 0.62, color: shade(color, 0.15) }, { count: 12 })
 }
 

@@ -11,7 +11,7 @@ const CAPSULE: readonly Point[] = shape(
 )
 
 /** Half a shrimp seen through rice paper. */
-function shrimpHalf(art: Canvas, piece: Piece): void {
+export function shrimpHalf(art: Canvas, piece: Piece): void {
   const { size } = piece
   const arcs = [
     ...bow([0, 0], [1, 0.86], [Math.PI * 1.02, Math.PI * 1.98], 8),
@@ -29,7 +29,7 @@ function shrimpHalf(art: Canvas, piece: Piece): void {
 }
 
 /** Noodles, lettuce, carrot, mint and shrimp, as rice paper lets them show. */
-function paperFilling(art: Canvas, piece: Piece): void {
+export function paperFilling(art: Canvas, piece: Piece): void {
   const { size } = piece
   const noodles = placed(pack(art.random, 0, 0.12, 0.9, 22, { ry: 0.16, tries: 3 }), piece)
   shreds(art, noodles, { size: size * 0.2, color: '#fdf6e6', width: size * 0.03 })
@@ -44,28 +44,46 @@ function paperFilling(art: Canvas, piece: Piece): void {
     color: '#ec8a35',
     width: size * 0.03,
   })
-  for (const [u, angle] of [
-    [-0.68, 0.3],
-    [-0.02, -0.4],
-    [0.64, 0.5],
-  ] as const) {
-    mintLeaf(art, { ...within(piece, [u, -0.02], 0.2, { angle }), color: '#4c8a3c' })
+  const { random } = art
+  const side = random.pick([-1, 1])
+  for (const u of [-0.68, 0, 0.66].slice(random.whole(0, 1))) {
+    const at: Point = [u + random.jitter(0.12), -0.02 + random.jitter(0.06)]
+    const leaf = within(piece, at, random.range(0.16, 0.24), { angle: random.jitter(0.8) })
+    mintLeaf(art, { ...leaf, color: random.pick(['#4c8a3c', '#3f7a38', '#629a48']) })
   }
-  for (const u of [-0.36, 0.32])
-    shrimpHalf(art, within(piece, [u, 0.04], 0.29, { angle: art.random.jitter(0.2) }))
+  for (const u of [-0.36, 0.32]) {
+    const at: Point = [side * u + random.jitter(0.14), 0.03 + random.jitter(0.05)]
+    shrimpHalf(art, within(piece, at, random.range(0.25, 0.31), { angle: random.jitter(0.5) }))
+  }
+  const cucumber = placed(pack(random, 0, 0.16, 0.7, 2, { ry: 0.04 }), piece)
+  art.stroke(
+    cucumber
+      .map(([x, y]) =>
+        open([
+          [x - size * 0.16, y],
+          [x + size * 0.16, y + size * 0.02],
+        ]),
+      )
+      .join(''),
+    '#7fae52',
+    size * 0.05,
+    { opacity: 0.8 },
+  )
 }
 
 /** A summer roll: shrimp and mint show through its rice paper; `size` is half its length. */
 export function summerroll(art: Canvas, given: Piece): void {
-  const piece = facing(art, given, 0.95, 0.05)
+  const facingUs = facing(art, given, 0.95, 0.13)
+  const piece = { ...facingUs, size: given.size * art.random.range(0.92, 1.06) }
   const { size, color } = piece
   const outline = placed(CAPSULE, piece)
-  art.shadow(closed(outline), size * 0.1, 0.34)
-  art.fill(closed(outline), shade(color, 0.3))
+  art.shadow(closed(outline), size * 0.16, 0.6)
+  art.fill(closed(outline), shade(color, 0.5))
   art.clipped(closed(outline), () => {
     art.fill(closed(shrunk(outline, 0.94, -2, -3)), color)
     paperFilling(art, piece)
-    art.fill(closed(outline), '#fbf5e6', 0.14)
+    art.fill(closed(outline), '#fbf5e6', 0.1)
+    art.fill(closed(outline), 'url(#volume)')
   })
   const folds = [
     shape('-0.9 -0.14, -0.78 0.02, -0.88 0.16'),

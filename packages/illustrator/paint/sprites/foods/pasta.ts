@@ -4,7 +4,10 @@ import { closed, open, type Point, turnedPoint } from '../../core/contour.ts'
 import { shade, tint } from '../../core/color.ts'
 import type { DrawBase, Piece, FoodSprites } from '../types.ts'
 import { type Strands, tangle } from './strands.ts'
-import { gnocchi, macaroni, penne, rigatoni } from './tubes.ts'
+import { type Loose, looseStrands } from './looseStrands.ts'
+import { nest } from './noodleNest.ts'
+import { rigatoni } from './rigatoni.ts'
+import { gnocchi, macaroni, penne } from './tubes.ts'
 import { curveOn, laid, patches } from './touches.ts'
 
 /** The pleated edge of a dumpling: outwards at a fold, inwards between two. */
@@ -76,11 +79,28 @@ const strands =
   (art, area, fill) =>
     tangle(art, area, fill, look)
 
+const loose =
+  (look: Loose): DrawBase =>
+  (art, area, fill) =>
+    looseStrands(art, area, fill, look)
+
 /** Pasta, noodles and dumplings. */
 export const pasta = {
   spaghetti: strands({ width: 11, together: 7, locks: 30 }),
-  noodles: strands({ width: 13, together: 6, locks: 20, wave: 0.5 }),
-  ricenoodles: strands({ width: 21, together: 4, locks: 26, flat: true, gloss: 0.7 }),
+  tagliatelle: strands({ width: 21, together: 4, locks: 30, flat: true, gloss: 0.8 }),
+  noodles: strands({ width: 11.5, together: 7, locks: 26, wave: 0.3 }),
+  eggnoodles: loose({
+    width: 19,
+    together: 4,
+    locks: 30,
+    long: 0.44,
+    curl: 3.6,
+    flat: true,
+    afloat: true,
+  }),
+  ricenoodles: loose({ width: 13, together: 5, locks: 44, long: 0.54, curl: 3, gloss: 0.95 }),
+  noodlenest: nest({ wide: 0.038, together: 4 }),
+  tagliatellenest: nest({ wide: 0.042, together: 4, flat: true, wound: true }),
   rigatoni,
   penne,
   macaroni,

@@ -1,86 +1,113 @@
+import { desserts } from '../../../language/words/foods/desserts.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { blob, circle, closed, moved, open, pack, type Point, shrunk } from '../../core/contour.ts'
-import { shade, tint } from '../../core/color.ts'
+import { riseIn } from '../../core/camera.ts'
+import { blob, closed, ellipse, moved, open, pack, type Point, shrunk } from '../../core/contour.ts'
+import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
 import { bow } from './dough.ts'
-import { layered } from './touches.ts'
+import { passionHalf, passionPulp } from './passionFruit.ts'
 
 const CREAM = '#fff8ea'
 
-/** A pavlova: a cracked shell of meringue, cream heaped in it, passion fruit; `size` is its radius. */
+/** A pavlova: a swept shell of meringue, cream heaped in it, passion fruit; `size` is its radius. */
 export function pavlova(art: Canvas, piece: Piece): void {
   const { x, y, size } = piece
-  shell(art, piece)
-  const hollow = blob(art.random, x, y - size * 0.06, size * 0.66, size * 0.62, { points: 13 })
-  art.fill(closed(hollow), shade(CREAM, 0.3))
-  heapedCream(art, { ...piece, y: y - size * 0.08, size: size * 0.62 })
-  passionPulp(art, { ...piece, x: x + size * 0.02, y: y - size * 0.12, size: size * 0.42 })
+  const height = size * desserts.pavlova.top * riseIn(art.camera)
+  shell(art, piece, height)
+  const top = { ...piece, y: y - height }
+  heapedCream(art, { ...top, size: size * 0.9 })
+  passionPulp(art, { ...top, y: top.y - size * 0.3, size: size * 0.74 }, height)
+  passionHalf(art, { ...piece, x: x - size * 0.74, y: y + size * 0.86, size: size * 0.2 })
+  passionHalf(art, { ...piece, x: x - size * 0.38, y: y + size * 1.04, size: size * 0.17 })
 }
 
-/** The meringue: its browned side, swept up into waves, cracked where it dried. */
-function shell(art: Canvas, { x, y, size, color }: Piece): void {
+/** The meringue: a pale browned wall, swept up with a knife into ridges that end in peaks. */
+function shell(art: Canvas, { x, y, size, color }: Piece, height: number): void {
   const { random } = art
-  const outline = blob(random, x, y, size, size * 0.95, { points: 20, wobble: 0.035 })
-  const depth = size * 0.17
-  art.shadow(closed(moved(outline, 0, depth)), size * 0.16, 0.4)
-  art.fill(closed(moved(outline, 0, depth)), shade(color, 0.44))
-  art.fill(closed(moved(outline, -2, depth * 0.55)), shade(color, 0.26))
-  art.fill(closed(outline), shade(color, 0.04))
-  art.fill(closed(shrunk(outline, 0.97, -4, -7)), tint(color, 0.6))
-  for (let index = 0; index < 30; index += 1) {
-    const angle = (index / 30) * Math.PI * 2 + random.jitter(0.08)
-    const far = size * random.range(0.76, 0.9)
-    const spot: Point = [x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.95]
-    const look = { angle: angle + 1.2 + random.jitter(0.3), points: 9, wobble: 0.1 }
-    const wave = blob(random, ...spot, size * random.range(0.14, 0.22), size * 0.09, look)
-    art.body(wave, tint(color, 0.7), { height: size * 0.03, shaded: 0.2, shadowOpacity: 0.22 })
+  const foot = blob(random, x, y, size * 1.02, size, { points: 18, wobble: 0.02 })
+  art.movedBy(height * 0.55, height * 0.26, () =>
+    art.softFill(closed(foot), SHADOW, 0.42, height * 0.16),
+  )
+  art.movedBy(5, 7, () => art.fill(closed(foot), SHADOW, 0.45))
+  art.fill(closed(foot), shade(color, 0.4))
+  const count = 40
+  const ridges = Array.from({ length: count }, (_, index) => {
+    const angle = (index / count) * Math.PI * 2 + random.jitter(0.07)
+    return { angle, near: Math.sin(angle) }
+  }).toSorted((first, second) => first.near - second.near)
+  const back = ridges.filter(({ near }) => near < 0)
+  for (const { angle } of back) ridge(art, { x, y, size, color, angle }, height)
+  art.fill(ellipse(x, y - height, size * 0.93, size * 0.92), shade(color, 0.06))
+  art.fill(ellipse(x + 4, y - height + 8, size * 0.86, size * 0.84), shade(color, 0.2))
+  for (const { angle, near } of ridges) {
+    if (near >= 0) ridge(art, { x, y, size, color, angle }, height)
   }
-  const cracks = Array.from({ length: 15 }, () => {
-    const angle = random.range(0.2, Math.PI - 0.2)
-    const foot: Point = [x + Math.cos(angle) * size, y + Math.sin(angle) * size * 0.95]
-    return open([
-      foot,
-      [foot[0] + random.jitter(9), foot[1] + depth * 0.5],
-      [foot[0] + random.jitter(12), foot[1] + depth * 0.95],
-    ])
-  })
-  art.stroke(cracks.join(''), '#a8783e', size * 0.014, { opacity: 0.7 })
 }
 
-/** Cream in soft spoonfuls, one over the other. */
+/** One sweep of the knife, from the foot of the wall to a curl above its rim. */
+function ridge(art: Canvas, { x, y, size, color, angle }: Piece, height: number): void {
+  const { random } = art
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const low: Point = [x + cos * size * 1.01, y + sin * size]
+  const peak: Point = [
+    x + cos * size * random.range(0.9, 0.98),
+    y + sin * size * 0.9 - height * random.range(1.08, 1.5),
+  ]
+  // Ridges at the sides are seen along their edge.
+  const width = size * (0.085 + 0.06 * Math.abs(sin)) * random.range(0.85, 1.2)
+  const lean = size * random.range(0.03, 0.08)
+  const at = (share: number, aside: number): Point => [
+    low[0] + (peak[0] - low[0]) * share + aside * width + Math.sin(share * Math.PI) * lean,
+    low[1] + (peak[1] - low[1]) * share,
+  ]
+  const outline = [
+    at(0, -1),
+    at(0.35, -1.16),
+    at(0.75, -0.8),
+    at(1, -0.1),
+    at(0.92, 0.5),
+    at(0.6, 1),
+    at(0.25, 1.1),
+    at(0, 0.9),
+  ]
+  // How far a ridge faces the light, from 0 to 1.
+  const facing = (1 - cos) / 2
+  const lit = mix(shade(color, 0.3), tint('#ffffff', 0.2), 0.3 + 0.7 * facing)
+  const light = art.linearGradient('x1="0" x2="1" y1="0" y2=".2"', [
+    [0, tint(lit, 0.3)],
+    [0.45, lit],
+    [1, shade(lit, 0.26)],
+  ])
+  art.movedBy(4, 3, () => art.fill(closed(outline), '#6b4226', 0.4))
+  art.fill(closed(outline), light)
+  const toasted = art.linearGradient('x1="0" x2="0" y1="0" y2="1"', [
+    [0, '#e0a860', 0.6],
+    [0.14, '#e9bd7a', 0],
+    [0.5, '#c98f4a', 0],
+    [1, '#a8682e', 0.65],
+  ])
+  art.fill(closed(outline), toasted)
+  art.stroke(open([at(0.12, -0.5), at(0.5, -0.66), at(0.86, -0.24)]), '#ffffff', width * 0.2, {
+    opacity: 0.6 * facing,
+  })
+}
+
+/** Cream in soft spoonfuls, one before the other, highest in the middle. */
 function heapedCream(art: Canvas, { x, y, size }: Piece): void {
   const { random } = art
-  const spoonfuls = [...pack(random, x, y, size * 0.86, 10, { ry: size * 0.78 }), [x, y] as const]
-  for (const [u, v] of spoonfuls.toSorted(([, a], [, b]) => a - b)) {
-    const reach = size * random.range(0.32, 0.44)
-    const look = { points: 9, wobble: 0.1, angle: random.angle() }
-    const dollop = blob(random, u, v, reach, reach * 0.84, look)
-    art.body(dollop, CREAM, { height: size * 0.07, shaded: 0.26, highlight: 0.8 })
-    const swoosh = bow([u, v], [reach * 0.62, reach * 0.5], [0.4, 2.9], 6)
-    art.stroke(open(swoosh), '#d9c4a4', reach * 0.1, { opacity: 0.55 })
-  }
-}
-
-/** Yellow passion fruit with its black seeds, spooned over: it runs between the heaps of cream. */
-function passionPulp(art: Canvas, { x, y, size }: Piece): void {
-  const { random } = art
-  const around = pack(random, x, y, size * 1.15, 15, { ry: size })
-  const spoonful = (u: number, v: number, reach: number) =>
-    blob(random, u, v, reach, reach * 0.8, { points: 11, wobble: 0.08, angle: random.angle() })
-  const pools = [
-    spoonful(x, y, size * 0.86),
-    ...around.map(([u, v]) => spoonful(u, v, size * random.range(0.2, 0.42))),
-  ]
-  layered(art, pools.map(closed).join(''), [
-    { color: '#2a1029', dx: 3, dy: 6, opacity: 0.3 },
-    { color: '#c2761a' },
-  ])
-  art.fill(pools.map((pool) => closed(shrunk(pool, 0.9, -2, -4))).join(''), '#f0a51e')
-  art.fill(pools.map((pool) => closed(shrunk(pool, 0.5, -5, -8))).join(''), '#fbd25a', 0.8)
-  const seed = size * 0.068
-  for (const [u, v] of [...around, ...pack(random, x, y, size * 0.55, 20)]) {
-    const look = { angle: random.angle(), points: 7 }
-    art.fill(closed(blob(random, u, v, seed, seed * 0.62, look)), '#241a1e')
-    art.fill(circle(u - seed * 0.3, v - seed * 0.3, seed * 0.24), '#ffffff')
+  const upright = 1 / art.camera.foreshortening
+  const places = [...pack(random, 0, 0, 0.82, 26), [0, 0] as const]
+  for (const [u, v] of places.toSorted(([, a], [, b]) => a - b)) {
+    const rise = size * 0.42 * (1 - u * u - v * v)
+    const spot: Point = [x + u * size, y + v * size - rise]
+    const reach = size * random.range(0.24, 0.34)
+    const look = { points: 9, wobble: 0.09 }
+    const dollop = blob(random, ...spot, reach, reach * 0.76 * upright, look)
+    art.movedBy(reach * 0.1, reach * 0.16, () => art.fill(closed(dollop), '#8a6a5a', 0.3))
+    art.fill(closed(dollop), shade(CREAM, 0.2))
+    art.fill(closed(shrunk(dollop, 0.92, -reach * 0.04, -reach * 0.07)), shade(CREAM, 0.04))
+    art.fill(closed(shrunk(dollop, 0.62, -reach * 0.14, -reach * 0.24)), '#ffffff')
+    const fold = bow(spot, [reach * 0.6, reach * 0.5 * upright], [0.3, 2.4], 6)
+    art.stroke(open(moved(fold, 0, reach * 0.1)), '#cbb093', reach * 0.07, { opacity: 0.6 })
   }
 }

@@ -3,7 +3,7 @@ import { blob, closed, open, type Point, shrunk } from '../../core/contour.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
 import { chunk, wetEdge } from './chunk.ts'
-import { curveOn, gleam, laid, lineOn, layered, patches, prism, segments } from './touches.ts'
+import { curveOn, laid, lineOn, layered, patches, prism, segments } from './touches.ts'
 
 /** A strip shaved from the spit, ragged, crisp along one edge; `size` is half its length. */
 export function shawarma(art: Canvas, piece: Piece): void {
@@ -125,23 +125,33 @@ export function tofu(art: Canvas, { x, y, size, angle, color }: Piece): void {
   art.stroke(open(top.slice(0, 2)), tint(color, 0.6), size * 0.09, { opacity: 0.8 })
 }
 
-/** A falafel: a rough brown crust, flecked with green; `size` is its radius. */
+/** A falafel: a crust rough with crumbs, dark where it fried longest, flecked with herbs; `size` is its radius. */
 export function falafel(art: Canvas, piece: Piece): void {
   const { x, y, size, color } = piece
-  const outline = blob(art.random, x, y, size, size * 0.92, { points: 15, wobble: 0.06 })
-  art.body(outline, color, {
-    height: size * 0.24,
-    lit: 0.88,
-    shaded: 0.46,
-    offset: 0.06,
-    highlight: 0.18,
-    shadowOpacity: 0.36,
+  const { random } = art
+  const outline = blob(random, x, y, size, size * 0.92, { points: 24, wobble: 0.075 })
+  art.shadow(closed(outline), size * 0.26, 0.5)
+  const light = art.radialGradient('cx=".36" cy=".3" r=".8"', [
+    [0, mix(color, '#d99a52', 0.6)],
+    [0.45, color],
+    [0.8, shade(color, 0.5)],
+    [1, shade(color, 0.75)],
+  ])
+  art.fill(closed(outline), light)
+  const crust = { x, y, rx: size * 0.9, ry: size * 0.82 }
+  const rough = Array.from({ length: 34 }, (): Point => {
+    const [turn, reach] = [random.angle(), Math.sqrt(random.next()) * size * 0.86]
+    return [x + Math.cos(turn) * reach, y + Math.sin(turn) * reach * 0.92]
   })
-  const crust = { x, y, rx: size * 0.82, count: 12, grain: size * 0.16 }
-  art.fill(patches(art, crust), shade(color, 0.5), 0.55)
-  art.fill(patches(art, { ...crust, rx: size * 0.7, grain: size * 0.13 }), tint(color, 0.4), 0.7)
-  art.fill(patches(art, { ...crust, rx: size * 0.66, count: 7, grain: size * 0.1 }), '#7f8c3c', 0.7)
-  gleam(art, piece, { width: 0.05, opacity: 0.4, color: '#ffe9c8' })
+  art.specks(rough, '#34180a', size * 0.1, { length: size * 0.05, opacity: 0.55 })
+  art.specks(
+    rough.map(([u, v]): Point => [u - size * 0.05, v - size * 0.06]),
+    mix(color, '#eab66e', 0.6),
+    size * 0.07,
+    { length: size * 0.04, opacity: 0.75 },
+  )
+  art.fill(patches(art, { ...crust, count: 7, grain: size * 0.12 }), '#6f7f34', 0.7)
+  art.fill(patches(art, { ...crust, count: 5, grain: size * 0.2 }), '#2c1408', 0.35)
 }
 
 /** A falafel broken open: green and crumbly within. */

@@ -1,154 +1,208 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { closed, type Point, shrunk } from '../../core/contour.ts'
+import { closed, num, type Point, shrunk } from '../../core/contour.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
-import { chunk, fibreLines, wetEdge } from './chunk.ts'
-import { curveOn, laid, lineOn, patches, segments, slanted, sunflower } from './touches.ts'
+import { cubed } from './chunk.ts'
+import { curveOn, laid, lineOn, litSide, patches, segments, slanted, sunflower } from './touches.ts'
 
-/** Pulled apart by hand: longer than wide, ragged at its ends. */
-const TORN: readonly Point[] = [
-  [-1.06, 0.04],
-  [-0.84, -0.3],
-  [-0.5, -0.44],
-  [-0.06, -0.58],
-  [0.46, -0.46],
-  [0.82, -0.36],
-  [1.04, -0.06],
-  [0.8, 0.16],
-  [0.9, 0.34],
-  [0.36, 0.5],
-  [-0.2, 0.42],
-  [-0.66, 0.5],
-]
-
-/** A piece of braised chicken, pale within and browned at its edges. */
-export function chicken(art: Canvas, piece: Piece): void {
+/** A piece of braised chicken, torn along its grain: pale, browned at its edges; `size` is its radius. */
+export function chicken(art: Canvas, given: Piece): void {
   const { random } = art
-  const torn = TORN.map(([u, v]): Point => [u + random.jitter(0.1), v + random.jitter(0.09)])
-  const seared = { ...piece, color: mix(piece.color, '#c98a4a', random.range(0, 0.3)) }
-  chunk(art, seared, { shape: torn, aspect: 0.52, fibres: 6, gloss: 0.8, height: piece.size * 0.2 })
-  const edge = [-0.84, 0.18, -0.3, 0.46, 0.3, 0.44, 0.8, 0.2]
-  art.stroke(curveOn(piece, edge), mix(piece.color, '#a8662c', 0.7), piece.size * 0.09, {
-    opacity: 0.6,
+  const { x, y, size } = given
+  const piece = { ...given, color: mix(given.color, '#fff0d2', random.range(0.1, 0.45)) }
+  const outline = cubed(art, piece, '#8a5524')
+  art.clipped(closed(outline), () => {
+    const seared = { ...piece, rx: size * 0.9, ry: size * 0.8 }
+    art.softFill(
+      patches(art, { ...seared, count: 3, grain: size * 0.26 }),
+      '#b5702a',
+      0.5,
+      size * 0.06,
+    )
+    const grain = Array.from({ length: 9 }, () => {
+      const [u, v] = [random.range(-1, 0.4), random.jitter(0.9)]
+      return curveOn(piece, [u, v, u + 0.3, v + random.jitter(0.06), u + 0.62, v])
+    })
+    art.stroke(grain.join(''), '#b98a4e', size * 0.06, { opacity: 0.55 })
+    art.movedBy(0, -size * 0.05, () =>
+      art.stroke(grain.join(''), '#fffaf0', size * 0.04, { opacity: 0.7 }),
+    )
   })
+  const wet = curveOn({ x, y, size, angle: -0.4 }, [-0.5, -0.34, -0.26, -0.52, 0.04, -0.54])
+  art.stroke(wet, '#ffffff', size * 0.09, { opacity: 0.75 })
 }
 
 const THIGH: readonly Point[] = [
-  [-0.95, 0.08],
-  [-0.92, -0.34],
-  [-0.6, -0.62],
-  [-0.16, -0.56],
-  [0.2, -0.66],
-  [0.6, -0.5],
-  [0.8, -0.22],
-  [0.76, 0.06],
-  [0.86, 0.32],
-  [0.56, 0.56],
-  [0.2, 0.48],
-  [-0.16, 0.62],
-  [-0.62, 0.48],
+  [-0.96, 0.1],
+  [-0.94, -0.24],
+  [-0.72, -0.52],
+  [-0.4, -0.64],
+  [-0.16, -0.6],
+  [0.1, -0.68],
+  [0.46, -0.6],
+  [0.7, -0.44],
+  [0.92, -0.24],
+  [0.96, 0.02],
+  [0.8, 0.22],
+  [0.74, 0.42],
+  [0.44, 0.56],
+  [0.2, 0.54],
+  [-0.12, 0.68],
+  [-0.5, 0.64],
+  [-0.78, 0.5],
+  [-0.88, 0.3],
 ]
 
-const NUB: readonly Point[] = [
-  [0.6, -0.12],
-  [0.92, -0.13],
-  [1.04, -0.1],
-  [1.05, 0.08],
-  [0.94, 0.11],
-  [0.6, 0.1],
-]
-
-/** Crisp skin: gold on top, browned in patches, drawn tight into wrinkles. */
-function crispSkin(art: Canvas, piece: Piece, outline: readonly Point[], aspect: number): void {
-  const { x, y, size, angle, color } = piece
-  art.clipped(closed(shrunk(outline, 0.96)), () => {
-    const light = shrunk(outline, 0.62, -size * 0.1, -size * 0.13)
-    art.fill(closed(light), tint(color, 0.3), 0.85)
-    art.fill(closed(shrunk(light, 0.55, -size * 0.05, -size * 0.06)), tint(color, 0.55), 0.6)
-    const spread = { x, y, angle, rx: size * 0.9, ry: size * aspect * 0.9 }
-    art.fill(patches(art, { ...spread, count: 9, grain: size * 0.2 }), shade(color, 0.36), 0.4)
-    art.fill(patches(art, { ...spread, count: 7, grain: size * 0.1 }), shade(color, 0.62), 0.45)
-    art.fill(patches(art, { ...spread, count: 9, grain: size * 0.09 }), tint(color, 0.5), 0.5)
-  })
-  art.stroke(
-    fibreLines(art, piece, { aspect, count: 3, reach: 0.4 }),
-    shade(color, 0.4),
-    size * 0.025,
-    {
-      opacity: 0.5,
-    },
-  )
+/** What ran out of the meat and browned around it. */
+export function juices(art: Canvas, outline: readonly Point[], size: number): void {
+  const spilt = shrunk(outline, 1.02, size * 0.03, size * 0.06)
+  art.softFill(closed(spilt), '#8f4f16', 0.4, size * 0.16)
 }
 
-/** A roast chicken thigh: crisp skin drawn tight over the meat, the bone's end bare; `size` is half its length. */
-export function chickenthigh(art: Canvas, piece: Piece): void {
-  const { x, y, size, color } = piece
-  art.body(laid(NUB, piece), '#f2e2c4', { height: 9, lit: 0.88, shaded: 0.3 })
-  const outline = laid(THIGH, piece)
-  art.shadow(closed(outline), size * 0.2, 0.38)
-  art.fill(closed(outline), shade(color, 0.52))
-  art.fill(closed(shrunk(outline, 0.96, -2, -4)), shade(color, 0.22))
-  const skin = shrunk(outline, 0.9, -size * 0.03, -size * 0.06)
-  art.fill(closed(skin), color)
-  crispSkin(art, piece, skin, 0.62)
-  const folds = [
-    [-0.66, -0.5, -0.5, -0.28, -0.46, -0.02],
-    [0.24, -0.56, 0.2, -0.34, 0.3, -0.12],
-    [0.62, 0.42, 0.46, 0.26, 0.24, 0.22],
-    [-0.18, 0.5, -0.14, 0.34, -0.26, 0.2],
-  ] as const
-  const lines = folds.map(([a, b, c, d, e, f]) => curveOn(piece, [a, b, c, d, e, f]))
-  art.stroke(lines.join(''), shade(color, 0.5), size * 0.032, { opacity: 0.6 })
-  art.movedBy(-size * 0.025, -size * 0.03, () =>
-    art.stroke(lines.join(''), tint(color, 0.6), size * 0.024, { opacity: 0.7 }),
+/** Roast skin: gold where the light falls, mahogany along its edges, blistered, wet with fat. */
+function roastSkin(art: Canvas, piece: Piece, outline: readonly Point[], aspect: number): void {
+  const { x, y, size, angle, color } = piece
+  const path = closed(outline)
+  const light = art.radialGradient(
+    `gradientUnits="userSpaceOnUse" cx="${num(x - size * 0.3)}" cy="${num(y - size * aspect * 0.5)}" r="${num(size * 1.2)}"`,
+    [
+      [0, mix(color, '#ffd27a', 0.72)],
+      [0.26, mix(color, '#f2a13a', 0.62)],
+      [0.5, mix(color, '#d9771c', 0.4)],
+      [0.74, shade(color, 0.42)],
+      [1, mix(shade(color, 0.72), '#2c1008', 0.3)],
+    ],
   )
-  const pores = sunflower(art, { x, y, rx: size * 0.66, ry: size * 0.44 }, 30, 1)
-  art.specks(pores, tint(color, 0.6), size * 0.024, { opacity: 0.6 })
-  wetEdge(art, piece, 0.6, 0.85)
+  art.fill(path, light)
+  art.clipped(path, () => {
+    for (const share of [0.34, 0.2, 0.09]) {
+      art.stroke(path, '#6a250a', size * share, { opacity: 0.2 })
+    }
+    const spread = { x, y, angle, rx: size * 0.95, ry: size * aspect * 0.95 }
+    const crisp = patches(art, { ...spread, count: 7, grain: size * 0.24 })
+    art.softFill(crisp, '#6a250a', 0.46, size * 0.07)
+    const gold = patches(art, { ...spread, count: 6, grain: size * 0.2 })
+    art.softFill(gold, '#ffb84e', 0.3, size * 0.06)
+    art.fill(patches(art, { ...spread, count: 16, grain: size * 0.06 }), '#5a1f08', 0.5)
+    art.fill(patches(art, { ...spread, count: 16, grain: size * 0.05 }), '#ffc865', 0.42)
+    const pores = sunflower(art, { x, y, rx: size * 0.86, ry: size * aspect * 0.8 }, 34, 1.3)
+    art.specks(pores, '#54200a', size * 0.022, { opacity: 0.5 })
+  })
+}
+
+/** The light of the window on wet skin: one long gleam with a short one behind it. */
+function wetGleam(art: Canvas, piece: Piece, aspect: number): void {
+  const side = litSide(piece.angle)
+  const v = side * aspect
+  const long = curveOn(piece, [-0.66, v * 0.34, -0.54, v * 0.52, -0.36, v * 0.62])
+  const short = curveOn(piece, [-0.24, v * 0.66, -0.16, v * 0.67])
+  art.stroke(long, '#ffe0a0', piece.size * 0.17, { opacity: 0.4 })
+  art.stroke(long + short, '#fff4d8', piece.size * 0.05, { opacity: 0.75 })
+}
+
+/** Roasted meat of this outline under its skin. */
+function roast(art: Canvas, piece: Piece, shape: readonly Point[], aspect: number): void {
+  const { random } = art
+  const { size, color } = piece
+  const stray = shape.map(([u, v]): Point => [u + random.jitter(0.022), v + random.jitter(0.022)])
+  const outline = laid(stray, piece)
+  juices(art, outline, size)
+  art.shadow(closed(outline), size * 0.24, 0.6)
+  art.fill(closed(outline), mix(shade(color, 0.76), '#2c1008', 0.5))
+  roastSkin(art, piece, shrunk(outline, 0.965, -size * 0.02, -size * 0.04), aspect)
+  wetGleam(art, piece, aspect)
+}
+
+/** A roast chicken thigh, its skin drawn back from the end of its bone; `size` is half its length. */
+export function chickenthigh(art: Canvas, piece: Piece): void {
+  const bone = laid(
+    [
+      [0.7, -0.2],
+      [1.02, -0.22],
+      [1.13, -0.12],
+      [1.08, -0.02],
+      [1.12, 0.08],
+      [1, 0.16],
+      [0.7, 0.12],
+    ],
+    piece,
+  )
+  art.body(bone, '#ecd6ae', { height: 11, lit: 0.86, shaded: 0.5 })
+  roast(art, piece, THIGH, 0.68)
+  folds(art, piece, [
+    [0.8, -0.3, 0.66, -0.06, 0.72, 0.24],
+    [-0.16, -0.56, -0.1, -0.34, 0.1, -0.2],
+    [-0.7, 0.44, -0.4, 0.3, -0.1, 0.4],
+    [0.2, 0.5, 0.3, 0.34, 0.48, 0.3],
+  ])
 }
 
 const DRUM: readonly Point[] = [
-  [-0.72, 0],
-  [-0.6, -0.36],
-  [-0.22, -0.5],
-  [0.2, -0.4],
-  [0.5, -0.17],
-  [0.64, -0.1],
-  [0.66, 0.1],
-  [0.5, 0.17],
-  [0.2, 0.4],
-  [-0.22, 0.5],
-  [-0.6, 0.36],
+  [-0.98, 0.0],
+  [-0.87, -0.32],
+  [-0.6, -0.58],
+  [-0.26, -0.6],
+  [0.04, -0.46],
+  [0.26, -0.27],
+  [0.46, -0.17],
+  [0.62, -0.16],
+  [0.6, -0.08],
+  [0.67, -0.03],
+  [0.6, 0.03],
+  [0.65, 0.1],
+  [0.58, 0.16],
+  [0.4, 0.2],
+  [0.18, 0.32],
+  [-0.1, 0.5],
+  [-0.42, 0.61],
+  [-0.78, 0.4],
 ]
 
 const KNUCKLE: readonly Point[] = [
-  [0.5, -0.06],
-  [0.86, -0.06],
-  [0.92, -0.15],
-  [1.02, -0.13],
-  [1.01, 0],
-  [1.03, 0.12],
-  [0.93, 0.16],
-  [0.86, 0.06],
-  [0.5, 0.07],
+  [0.4, -0.085],
+  [0.9, -0.06],
+  [1.0, -0.1],
+  [1.06, -0.2],
+  [1.17, -0.22],
+  [1.24, -0.13],
+  [1.21, -0.02],
+  [1.25, 0.07],
+  [1.19, 0.19],
+  [1.08, 0.19],
+  [1.0, 0.09],
+  [0.9, 0.06],
+  [0.4, 0.085],
 ]
 
-/** A roast drumstick with its knuckle bare; `size` is half its length. */
-export function drumstick(art: Canvas, piece: Piece): void {
-  const { size, color } = piece
-  art.body(laid(KNUCKLE, piece), '#f4e6ca', { height: 9, lit: 0.9, shaded: 0.26 })
-  const outline = laid(DRUM, piece)
-  art.body(outline, color, {
-    height: size * 0.18,
-    lit: 0.92,
-    shaded: 0.46,
-    offset: 0.06,
-    shadowOpacity: 0.38,
+/** A roast drumstick, its skin drawn back from the bone; `size` is half its length. */
+export function drumstick(art: Canvas, given: Piece): void {
+  // It lies on its side, its bone to the left or right and a little towards us.
+  const side = Math.cos(given.angle) > 0 ? 1 : -1
+  const angle = side * (0.42 + Math.sin(given.angle) * 0.3) + (side > 0 ? 0 : Math.PI)
+  const piece = { ...given, angle }
+  const { size } = piece
+  const bone = laid(KNUCKLE, piece)
+  art.body(bone, '#e9d2a4', { height: 9, lit: 0.9, shaded: 0.56 })
+  art.fill(closed(shrunk(bone, 0.8, -size * 0.01, -size * 0.03, 0.6)), '#fff3d6', 0.8)
+  art.stroke(curveOn(piece, [0.6, 0.05, 0.72, 0.03, 0.84, 0.05]), '#9c5f2c', size * 0.07, {
+    opacity: 0.55,
   })
-  crispSkin(art, piece, outline, 0.48)
-  const cuff = [0.55, -0.14, 0.63, 0, 0.55, 0.15]
-  art.stroke(curveOn(piece, cuff), shade(color, 0.5), size * 0.05, { opacity: 0.7 })
-  wetEdge(art, { ...piece, size: size * 0.82 }, 0.54, 0.85)
+  roast(art, piece, DRUM, 0.56)
+  folds(art, piece, [
+    [0.5, -0.15, 0.44, -0.01, 0.5, 0.14],
+    [0.38, -0.17, 0.3, -0.04, 0.36, 0.08],
+    [0.2, 0.26, 0.02, 0.24, -0.16, 0.34],
+  ])
+}
+
+/** Folds of shrunken skin, each with a lit edge. */
+function folds(art: Canvas, piece: Piece, lines: readonly (readonly number[])[]): void {
+  const { size } = piece
+  const path = lines.map((line) => curveOn(piece, line)).join('')
+  art.stroke(path, '#4a1808', size * 0.05, { opacity: 0.5 })
+  art.movedBy(-size * 0.025, -size * 0.035, () =>
+    art.stroke(path, '#ffc36a', size * 0.03, { opacity: 0.3 }),
+  )
 }
 
 /** One slice of a grilled breast, from its browned back to its pale cut. */

@@ -1,7 +1,9 @@
 import type { proteins as words } from '../../../language/words/foods/proteins.ts'
 import { crumbs } from './crumbs.ts'
+import { tornchicken } from './tornChicken.ts'
 import { chicken, chickenthigh, drumstick, grilledchicken } from './poultry.ts'
 import { bacon, brokenFalafel, falafel, pork, sausage, shawarma, tofu } from './porkandplants.ts'
+import { roastbird } from './roastBird.ts'
 import { beef, lamb, meatball, steak } from './redmeat.ts'
 import { shortrib } from './shortrib.ts'
 import { skewer, tikka } from './skewers.ts'
@@ -12,8 +14,10 @@ import type { FoodSprites } from '../types.ts'
 /** Meat, and what takes its place. */
 export const proteins = {
   chicken,
+  tornchicken,
   chickenthigh,
   drumstick,
+  roastbird,
   grilledchicken,
   tikka,
   skewer,

@@ -72,13 +72,14 @@ export function fatDrops(art: Canvas, points: readonly Point[], color: Color, si
 
 /** A spiral of something thick, thinner towards its ends; `size` is its radius. */
 export function swirl(art: Canvas, { x, y, size, angle, color }: Piece): void {
-  const turns = 2.3
-  const steps = 26
+  const turns = 1.75
+  const steps = 30
   const spine = Array.from({ length: steps + 1 }, (_, index) => {
     const share = index / steps
     const turn = angle + share * turns * Math.PI * 2
-    const reach = size * (0.05 + 0.93 * share ** 0.9) * (1 + art.random.jitter(0.02))
-    const width = size * (0.025 + 0.055 * Math.sin(Math.PI * share ** 0.6))
+    const reach = size * (0.04 + 0.94 * share ** 0.85) * (1 + art.random.jitter(0.025))
+    const width =
+      size * (0.012 + 0.1 * Math.sin(Math.PI * share ** 0.5)) * art.random.range(0.84, 1.16)
     return { turn, reach, width }
   })
   const side = (sign: number) =>
@@ -92,8 +93,8 @@ export function swirl(art: Canvas, { x, y, size, angle, color }: Piece): void {
     x + Math.cos(turn) * reach - size * 0.008,
     y + Math.sin(turn) * reach - size * 0.014,
   ])
-  art.stroke(open(middle), color, size * 0.1)
-  art.stroke(open(middle.slice(4, -3)), tint(color, 0.8), size * 0.035, { opacity: 0.9 })
+  art.clipped(path, () => art.stroke(open(middle), color, size * 0.13))
+  art.stroke(open(middle.slice(5, -7)), tint(color, 0.8), size * 0.04, { opacity: 0.9 })
 }
 
 /** A sauce drizzled to and fro, with a few drops beside it; `size` is half its width. */

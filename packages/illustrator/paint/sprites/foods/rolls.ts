@@ -1,9 +1,10 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { blob, closed, moved, open, pack, type Point, shrunk } from '../../core/contour.ts'
+import { blob, closed, moved, num, open, pack, type Point, shrunk } from '../../core/contour.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
 import { bow, facing, placed, spots, within } from './dough.ts'
-import { meatStrip, shreds } from './fillings.ts'
+import { lettuceFrill, shreds } from './fillings.ts'
+import { chicken } from './poultry.ts'
 
 interface HalfRoll {
   /** How long it is behind its cut face, and how wide, as shares of the size. */
@@ -37,15 +38,29 @@ function halfRoll(art: Canvas, piece: Piece, roll: HalfRoll, fill: (face: Point[
   )
   art.shadow(closed(outline), size * 0.12, 0.38)
   art.fill(closed(outline), shade(color, 0.34))
-  art.fill(closed(shrunk(outline, 0.93, 0, -size * 0.03)), color)
-  art.fill(closed(shrunk(outline, 0.66, 0, -size * 0.09, 0.44)), tint(color, 0.3), 0.85)
+  const [[x1, y1] = [0, 0], [x2, y2] = [0, 0]] = placed(
+    [
+      [0, -radius],
+      [0, radius],
+    ],
+    piece,
+  )
+  const across = `gradientUnits="userSpaceOnUse" x1="${num(x1)}" y1="${num(y1)}" x2="${num(x2)}" y2="${num(y2)}"`
+  const round = art.linearGradient(across, [
+    [0, mix(color, '#b98a52', 0.35)],
+    [0.3, tint(color, 0.35)],
+    [0.62, mix(color, '#d0a060', 0.3)],
+    [1, mix(shade(color, 0.4), '#7a4a28', 0.4)],
+  ])
+  art.fill(closed(outline), round)
   art.clipped(closed(outline), () => toastedSpots(art, piece, roll))
   const slant = Math.atan2(lean, radius)
   const around = bow([0, 0], [face, Math.hypot(radius, lean)], [0, Math.PI * 1.9], 18)
   const rim = placed(around, { ...piece, angle: piece.angle - slant })
-  art.fill(closed(rim), shade(color, 0.2))
-  art.fill(closed(shrunk(rim, 0.95, -1, -1.5)), tint(color, 0.3))
-  const inside = shrunk(rim, 0.84)
+  art.fill(closed(rim), mix(shade(color, 0.3), '#9a6230', 0.4))
+  art.fill(closed(shrunk(rim, 0.96, -1, -1.5)), tint(color, 0.3))
+  art.stroke(closed(shrunk(rim, 0.88)), mix(color, '#b07a42', 0.6), size * 0.018)
+  const inside = shrunk(rim, 0.82)
   art.fill(closed(inside), '#5a2c1a')
   art.clipped(closed(inside), () => fill(inside))
 }
@@ -57,9 +72,12 @@ function toastedSpots(art: Canvas, piece: Piece, { length, radius }: HalfRoll): 
     pack(art.random, length * 0.55, 0, length * 0.45, 12, { ry: radius * 0.85 }),
     piece,
   )
-  const brown = mix(color, '#8a4416', 0.62)
-  art.fill(spots(art.random, places, [size * 0.05, size * 0.11]), mix(color, brown, 0.4), 0.65)
-  art.fill(spots(art.random, places, [size * 0.025, size * 0.06]), brown, 0.75)
+  const brown = mix(color, '#8a4416', 0.6)
+  const near = places.flatMap(([x, y]): Point[] =>
+    [0, 1, 2].map(() => [x + art.random.jitter(size * 0.08), y + art.random.jitter(size * 0.05)]),
+  )
+  art.fill(spots(art.random, places, [size * 0.05, size * 0.1]), mix(color, brown, 0.4), 0.5)
+  art.fill(spots(art.random, near, [size * 0.012, size * 0.04]), brown, 0.6)
   const fold = placed(
     [
       [0.1, radius * 0.45],
@@ -110,31 +128,39 @@ export function burrito(art: Canvas, given: Piece): void {
   }
 }
 
-/** Chicken, romaine and crumbs in a wrap. */
-function caesar(art: Canvas, face: readonly Point[], size: number): void {
+/** Romaine in ribbons, slices of chicken, parmesan and crumbs, packed as the knife cut through them. */
+function caesar(art: Canvas, piece: Piece, face: readonly Point[]): void {
+  const { size } = piece
   const { random } = art
-  const places = overFace(art, face, 22)
-  art.fill(closed(face), '#4b6f2c')
-  shreds(art, places, { size: size * 0.16, color: '#6f9d3e', width: size * 0.055 })
-  shreds(art, places.slice(0, 12), { size: size * 0.14, color: '#c9dc8c', width: size * 0.045 })
-  for (const [x, y] of overFace(art, face, 5)) {
-    const chicken = { x, y, size: size * 0.21, angle: random.jitter(0.9), color: '#e3bd86' }
-    meatStrip(art, chicken, 0.5)
+  const greens = ['#4f8030', '#79aa46', '#a3c866', '#d9e6a6', '#5f9138'] as const
+  overFace(art, face, 34).forEach(([x, y], index) => {
+    const color = greens[index % greens.length] ?? greens[0]
+    const angle = random.jitter(0.9) - 0.3
+    lettuceFrill(art, { x, y, size: size * random.range(0.08, 0.15), angle, color })
+  })
+  for (const [x, y] of overFace(art, face, 9)) {
+    const color = random.pick(['#f0cf92', '#e6bd7c', '#f4dca8'])
+    const angle = piece.angle + random.range(0.5, 1.5)
+    chicken(art, { x, y, size: size * random.range(0.075, 0.12), angle, color })
   }
-  shreds(art, overFace(art, face, 5), { size: size * 0.12, color: '#86b04c', width: size * 0.045 })
-  const dressing = overFace(art, face, 9)
-  art.fill(spots(random, dressing, [size * 0.03, size * 0.055]), '#fdf3da')
-  art.fill(spots(random, overFace(art, face, 12), [size * 0.018, size * 0.034]), '#d99a3c')
+  const over = overFace(art, face, 40)
+  const [crumbs, cheese] = [over.slice(0, 26), over.slice(26)]
+  shreds(art, cheese, { size: size * 0.06, color: '#fdf3da', width: size * 0.016 })
+  art.fill(spots(random, crumbs, [size * 0.01, size * 0.02]), '#c9822c')
+  art.stroke(closed(face), '#2a1608', size * 0.05, { opacity: 0.35 })
 }
 
-/** A wrap cut on the diagonal, its halves stacked; `size` is half the width of both. */
+/** A wrap cut on the diagonal, its halves beside each other; `size` is half the width of both. */
 export function wrap(art: Canvas, given: Piece): void {
-  const roll = { length: 1.2, radius: 0.42, face: 0.34, lean: 0.3 }
+  const roll = { length: 1.48, radius: 0.38, face: 0.29, lean: 0.27 }
   for (const [u, v, angle] of [
-    [-0.4, 0.42, -0.08],
-    [-0.22, -0.22, -0.42],
+    [-0.4, -0.26, -0.3],
+    [-0.62, 0.44, -0.12],
   ] as const) {
     const half = facing(art, within({ ...given, angle: 0 }, [u, v], 0.94), angle, 0.04)
-    halfRoll(art, half, roll, (face) => caesar(art, face, half.size))
+    halfRoll(art, half, roll, (face) => {
+      art.fill(closed(face), '#2f4a1c')
+      caesar(art, half, face)
+    })
   }
 }

@@ -1,78 +1,8 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { closed, moved, open, pack, type Point, polygon, shrunk } from '../../core/contour.ts'
+import { moved, open, type Point, polygon, shrunk } from '../../core/contour.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
-import { bow, cutFace, extruded, facing, placed, shape, wall, within } from './dough.ts'
-import { lettuceFrill } from './fillings.ts'
-
-function burgerLid(art: Canvas, piece: Piece): void {
-  const { size, color } = piece
-  const { random } = art
-  const dome = placed(
-    [
-      ...bow([0, -0.2], [0.94, 0.72], [Math.PI, Math.PI * 2], 14),
-      [0.9, -0.06],
-      [0.5, 0.04],
-      [0, 0.07],
-      [-0.5, 0.04],
-      [-0.9, -0.06],
-    ],
-    piece,
-  )
-  art.body(dome, color, { height: size * 0.06, lit: 0.94, shaded: 0.36, offset: 0.03 })
-  art.fill(closed(shrunk(dome, 0.72, -size * 0.08, -size * 0.07)), tint(color, 0.16))
-  art.fill(closed(shrunk(dome, 0.36, -size * 0.2, -size * 0.16)), tint(color, 0.4), 0.9)
-  const seeds = placed(pack(random, 0, -0.46, 0.72, 30, { ry: 0.36, tries: 6 }), piece)
-  art.specks(moved(seeds, 1.5, 2.5), shade(color, 0.5), size * 0.042, {
-    length: size * 0.035,
-    opacity: 0.5,
-  })
-  art.specks(seeds, '#fbecc4', size * 0.042, { length: size * 0.035 })
-  const gleam = placed(bow([0, -0.2], [0.8, 0.6], [3.5, 4.2], 5), piece)
-  art.stroke(open(gleam), '#fff6df', size * 0.045, { opacity: 0.7 })
-}
-
-/** A bun's foot or a patty, seen from slightly above. */
-function burgerLayer(drop: number, width: number, height: number): Point[] {
-  const below = [-1, -0.9, 0, 0.9, 1].map((u): Point => {
-    return [u * width, drop + height * (1.25 - 0.25 * Math.abs(u)) * (Math.abs(u) < 1 ? 1 : 0)]
-  })
-  return [...below, [width * 0.9, drop - 0.14], [0, drop - 0.1], [-width * 0.9, drop - 0.14]]
-}
-
-/** A burger with all its layers, seen from slightly above; `size` is half its width. */
-export function burger(art: Canvas, given: Piece): void {
-  const piece = facing(art, given, 0, 0.04)
-  const { size, color } = piece
-  const layer = (drop: number, width: number, height: number) =>
-    placed(burgerLayer(drop, width, height), piece)
-  art.body(layer(0.5, 0.9, 0.26), tint(color, 0.1), { height: size * 0.16, lit: 0.95, shaded: 0.3 })
-  const patty = layer(0.36, 0.97, 0.2)
-  art.body(patty, '#5f3220', { height: 8, lit: 0.93, shaded: 0.4 })
-  const seared = placed(bow([0, 0.3], [0.9, 0.26], [0.2, 2.95], 26), piece)
-  art.specks(seared, '#8f5535', size * 0.04, { length: size * 0.03 })
-  const cheese = placed(
-    shape('-0.94 0.24, -0.5 0.36, -0.2 0.66, 0.04 0.4, 0.42 0.36, 0.68 0.56, 0.95 0.24, 0 0'),
-    piece,
-  )
-  art.body(cheese, '#f3ae2f', { height: 5, lit: 0.95, shaded: 0.16 })
-  for (const u of [-0.52, 0, 0.52]) {
-    art.body(placed(bow([u, 0.2], [0.42, 0.17], [0, 5.9], 12), piece), '#d5432b', {
-      height: 5,
-      lit: 0.86,
-      shaded: 0.26,
-      highlight: 0.2,
-    })
-  }
-  for (const u of [-0.76, -0.38, 0, 0.4, 0.78]) {
-    const hang = {
-      ...within(piece, [u, 0.06 + 0.08 * (1 - u * u)], 0.32),
-      angle: Math.PI + art.random.jitter(0.15),
-    }
-    lettuceFrill(art, { ...hang, color: '#7fae45' })
-  }
-  burgerLid(art, piece)
-}
+import { cutFace, extruded, facing, placed, shape, wall, within } from './dough.ts'
 
 /** Lettuce, ham and pores of the bread on the cut side of a sandwich. */
 function sandwichDetails(

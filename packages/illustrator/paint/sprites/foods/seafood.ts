@@ -1,10 +1,11 @@
 import type { seafood as words } from '../../../language/words/foods/seafood.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { closed, open, type Point, shrunk } from '../../core/contour.ts'
-import { mix, shade, SHADOW, tint } from '../../core/color.ts'
+import { mix, shade, tint } from '../../core/color.ts'
 import type { Piece, FoodSprites } from '../types.ts'
-import { cod, friedfish, salmon } from './fillets.ts'
-import { curveOn, laid, layered, sunflower } from './touches.ts'
+import { cod, friedfish } from './fillets.ts'
+import { salmon } from './salmon.ts'
+import { curveOn, laid, sunflower } from './touches.ts'
 
 /** A shrimp's body at a turn of its curl: how far from the middle it begins and ends. */
 function curl(turn: number, share: number): readonly [Point, Point] {
@@ -72,28 +73,30 @@ const TUNA_FLAKE: readonly Point[] = [
   [-0.95, 0.2],
 ]
 
-/** Tuna from a tin, heaped in flakes; `size` is its radius. */
+/** Tuna from a tin, heaped in flakes and chunks that part along their layers; `size` is its radius. */
 function tuna(art: Canvas, { x, y, size, color }: Piece): void {
   const { random } = art
-  const points = sunflower(art, { x, y, rx: size * 0.86, ry: size * 0.76 }, 54, 0.6)
-
-  for (const [px, py] of points.toReversed()) {
-    const flake = { x: px, y: py, size: size * random.range(0.2, 0.34), angle: random.angle() }
+  const points = sunflower(art, { x, y, rx: size * 0.8, ry: size * 0.66 }, 30, 0.7)
+  for (const [index, [px, py]] of points.toReversed().entries()) {
+    const lift = (index / points.length) * size * 0.16
+    const reach = size * random.range(0.2, 0.38)
+    const flake = { x: px, y: py - lift, size: reach, angle: random.jitter(0.9) }
     const shape = TUNA_FLAKE.map(([u, v]): Point => [
-      u + random.jitter(0.14),
-      v + random.jitter(0.12),
+      u + random.jitter(0.16),
+      v + random.jitter(0.16),
     ])
-    const tone = mix(shade(color, 0.1), tint(color, 0.25), random.next())
-    layered(art, closed(laid(shape, flake)), [
-      { color: SHADOW, dx: 3, dy: 5, opacity: 0.22 },
-      { color: shade(tone, 0.24) },
-    ])
-    const lit = { ...flake, x: px - 1.5, y: py - 2.4, size: flake.size * 0.86 }
-    art.fill(closed(laid(shape, lit)), tone)
-    const layers = [-0.45, -0.05, 0.35].map((u) =>
-      curveOn(lit, [u - 0.12, -0.36, u + 0.06, 0, u - 0.1, 0.36]),
+    const tone = mix(mix(color, '#c98a66', random.next() * 0.7), '#fff1de', random.range(0, 0.4))
+    const outline = laid(shape, flake)
+    const under = { ...flake, x: px + reach * 0.05, y: py - lift + reach * 0.2 }
+    art.shadow(closed(laid(shape, under)), reach * 0.14, 0.5)
+    art.fill(closed(laid(shape, under)), shade(tone, 0.46))
+    art.fill(closed(outline), tone)
+    const layers = [-0.56, -0.2, 0.16, 0.5].map((u) =>
+      curveOn(flake, [u - 0.14, -0.42, u + 0.06, 0, u - 0.1, 0.42]),
     )
-    art.stroke(layers.join(''), shade(tone, 0.26), flake.size * 0.07, { opacity: 0.6 })
+    art.stroke(layers.join(''), shade(tone, 0.4), reach * 0.055, { opacity: 0.5 })
+    const edge = curveOn(flake, [-0.7, -0.36, -0.1, -0.46, 0.5, -0.4])
+    art.stroke(edge, '#fff8ea', reach * 0.07, { opacity: 0.7 })
   }
 }
 

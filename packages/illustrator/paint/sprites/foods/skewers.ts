@@ -1,58 +1,117 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { closed, type Point, shrunk, turnedPoint } from '../../core/contour.ts'
+import { circle, closed, type Point, shrunk, turnedPoint } from '../../core/contour.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
-import { chunk } from './chunk.ts'
+import { cubed } from './chunk.ts'
 import { curveOn, laid, layered, patches, slanted } from './touches.ts'
 
-/** A chunk of chicken in a charred orange marinade. */
+/** A chunk of chicken as a knife cut it, charred where it met the heat; `size` is its radius. */
 export function tikka(art: Canvas, piece: Piece): void {
-  const { x, y, size, angle, color } = piece
-  chunk(art, piece, { aspect: 0.84, wobble: 0.1, fibres: 2, char: 0.7, gloss: 0.7 })
-  const spice = { x, y, angle, rx: size * 0.7, ry: size * 0.58, count: 6, grain: size * 0.08 }
-  art.fill(patches(art, spice), mix(color, '#f4b44a', 0.6), 0.7)
+  const { x, y, size, angle } = piece
+  const { random } = art
+  const color = mix(piece.color, random.pick(['#ee9a30', '#cf4f1a', '#e2742a']), 0.5)
+  const outline = cubed(art, { ...piece, color }, '#4a170a')
+  art.clipped(closed(outline), () => {
+    const spread = { x, y, angle, rx: size * 0.8, ry: size * 0.74 }
+    art.softFill(patches(art, { ...spread, count: 2, grain: size * 0.3 }), '#8a2a0c', 0.5, 4)
+    const burnt = Array.from({ length: 3 }, () => {
+      const [u, v] = turnedPoint([size * 0.98, 0], random.angle(), x, y)
+      return patches(art, { x: u, y: v, rx: size * 0.12, count: 2, grain: size * 0.42 })
+    })
+    art.fill(burnt.join(''), '#1f0d09', 0.85)
+    art.fill(patches(art, { ...spread, count: 6, grain: size * 0.1 }), '#5a1c0c', 0.6)
+    art.fill(patches(art, { ...spread, count: 7, grain: size * 0.08 }), '#ffd27a', 0.6)
+  })
+  const gleam = curveOn({ ...piece, angle: -0.5 }, [-0.5, -0.36, -0.2, -0.56, 0.16, -0.56])
+  art.stroke(gleam, '#fff0d2', size * 0.11, { opacity: 0.8 })
 }
 
-const SQUARE: readonly Point[] = [
-  [-0.62, -0.9],
-  [0, -1],
-  [0.62, -0.86],
-  [0.7, 0],
-  [0.6, 0.9],
-  [0, 0.98],
-  [-0.64, 0.86],
-  [-0.7, 0],
+/** How thick a petal is along the stick, as a share of its width. */
+const SLIM = 0.44
+const PETAL: readonly Point[] = [
+  [-0.8, -0.9],
+  [0.1, -1.06],
+  [0.9, -0.94],
+  [1.1, 0],
+  [0.86, 0.92],
+  [0, 1.04],
+  [-0.84, 0.9],
+  [-0.5, 0],
 ]
 
-/** A petal of onion or pepper between the chunks: layers, a charred edge. */
+/** A bowed petal of onion or pepper on its stick, its edges charred. */
 function petal(art: Canvas, piece: Piece): void {
-  const { x, y, size, angle, color } = piece
-  const outline = laid(SQUARE, piece)
-  art.body(outline, color, { height: 7, lit: 0.92, shaded: 0.26 })
-  art.fill(closed(shrunk(outline, 0.58, -size * 0.1, -size * 0.12)), tint(color, 0.35), 0.8)
-  const layer = [0.38, -0.74, 0.46, 0, 0.36, 0.74]
-  art.stroke(curveOn(piece, layer), shade(color, 0.3), size * 0.1, { opacity: 0.6 })
-  const burnt = { x, y, angle, rx: size * 0.5, ry: size * 0.8, count: 3, grain: size * 0.22 }
-  art.fill(patches(art, burnt), '#4a2413', 0.5)
+  const { size, color } = piece
+  const outline = laid(
+    PETAL.map(([u, v]): Point => [u * SLIM + art.random.jitter(0.05), v]),
+    piece,
+  )
+  art.body(outline, color, { height: 7, lit: 0.92, shaded: 0.36 })
+  const bow = [0.4, -0.8, 0.56, 0, 0.38, 0.8]
+  art.stroke(
+    curveOn(
+      piece,
+      bow.map((value, index) => (index % 2 ? value : value * SLIM)),
+    ),
+    shade(color, 0.36),
+    size * 0.09,
+  )
+  const lit = [-0.44, -0.72, -0.2, 0, -0.46, 0.5]
+  art.stroke(
+    curveOn(
+      piece,
+      lit.map((value, index) => (index % 2 ? value : value * SLIM)),
+    ),
+    tint(color, 0.7),
+    size * 0.1,
+    { opacity: 0.75 },
+  )
+  const tips = shrunk(outline, 0.94)
+    .filter((_, index) => index === 1 || index === 5)
+    .map(([u, v]) => circle(u, v, size * art.random.range(0.14, 0.26)))
+  art.clipped(closed(outline), () => art.fill(tips.join(''), '#2a120b', 0.72))
 }
 
-/** A loaded skewer: charred chunks with onion and pepper between; `size` is half its length. */
+/** What is on a stick: 0 for chicken, or which vegetable. */
+type Order = readonly (0 | 1 | 2 | 3)[]
+const ORDERS: readonly [Order, ...Order[]] = [
+  [0, 1, 0, 2, 3, 0, 0, 1, 2, 0, 1],
+  [2, 0, 1, 0, 0, 2, 3, 0, 1, 0, 2],
+  [0, 0, 1, 2, 0, 3, 0, 2, 1, 0, 0],
+]
+const VEGETABLES = ['#b0447f', '#6f9a35', '#e2b4cb'] as const
+/** How much of the stick chicken and vegetables take, in shares of its half length. */
+const TAKES = [0.24, 0.096] as const
+
+/** A loaded skewer: charred chunks with onion and pepper packed between; `size` is half its length. */
 export function skewer(art: Canvas, piece: Piece): void {
   const { x, y, size } = piece
+  const { random } = art
   const angle = slanted(piece.angle, 1.02)
-  const stick = curveOn({ x, y, size, angle }, [-1.22, 0, 1.08, 0])
-  layered(art, stick, [
-    { color: SHADOW, width: 8, dx: 7, dy: 11, opacity: 0.3 },
-    { color: '#8a5a2c', width: 9 },
-    { color: '#dcb377', width: 4.5, dx: -1, dy: -1.5 },
+  layered(art, curveOn({ x, y, size, angle }, [-1.24, 0, 1.12, 0]), [
+    { color: SHADOW, width: 9, dx: 8, dy: 13, opacity: 0.34 },
+    { color: '#7d4d22', width: 10 },
+    { color: '#e0b878', width: 5, dx: -1, dy: -1.5 },
   ])
-  const vegetables = ['#f0dfe0', '#c9402a', '#7f9c3c', '#eab13c'] as const
-  const order = [0, 1, 0, 2, 0, 3, 0, 4, 0]
+  const order = random.pick(ORDERS)
+  const lengths = order.map((kind) => TAKES[kind === 0 ? 0 : 1])
+  const whole = lengths.reduce((sum, length) => sum + length, 0)
+  let along = -whole / 2
   order.forEach((kind, index) => {
-    const along = (index / (order.length - 1)) * 1.8 - 0.9
-    const [u, v] = turnedPoint([along * size, art.random.jitter(size * 0.015)], angle, x, y)
-    const at = { x: u, y: v, angle: angle + art.random.jitter(0.16) }
-    if (kind === 0) tikka(art, { ...at, size: size * 0.165, color: piece.color })
-    else petal(art, { ...at, size: size * 0.14, color: vegetables[kind - 1] ?? vegetables[0] })
+    const length = lengths[index] ?? 0
+    const middle = [(along + length / 2) * size, random.jitter(size * 0.012)] as const
+    along += length
+    const [u, v] = turnedPoint(middle, angle, x, y)
+    const at = { x: u, y: v, angle: angle + random.jitter(0.14) }
+    if (kind === 0)
+      tikka(art, { ...at, size: size * random.range(0.138, 0.168), color: piece.color })
+    else
+      petal(art, {
+        ...at,
+        size: size * random.range(0.13, 0.16),
+        color: VEGETABLES[kind - 1] ?? '#b0447f',
+      })
   })
+  const end = [1.08, 0, 1.12, 0]
+  art.stroke(curveOn({ x, y, size, angle }, end), '#e0b878', 6)
 }

@@ -1,5 +1,5 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { open, type Point } from '../../core/contour.ts'
+import { open, type Path, type Point } from '../../core/contour.ts'
 import type { Color } from '../../../language/paints.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import type { Area } from '../types.ts'
@@ -55,13 +55,22 @@ function lockPath(art: Canvas, lock: Lock) {
   return lines.join('')
 }
 
+/** Draws one lock of strands. */
 function drawLock(art: Canvas, lock: Lock): void {
-  const { width, color, flat = false, gloss = 0.85 } = lock
+  drawStrands(art, lockPath(art, lock), lock)
+}
+
+/** Draws strands along lines. */
+export function drawStrands(
+  art: Canvas,
+  path: Path,
+  { width, color, flat = false, gloss = 0.85 }: Pick<Lock, 'width' | 'color' | 'flat' | 'gloss'>,
+): void {
   const light: Layer = flat
     ? { color: tint(color, 0.65), width: width * 0.1, dx: -width * 0.2, dy: -width * 0.24 }
     : { color: tint(color, 0.5), width: width * 0.24, dx: -1, dy: -1.6 }
-  layered(art, lockPath(art, lock), [
-    { color: SHADOW, width: width * 1.1, dx: 3, dy: 6, opacity: 0.22 },
+  layered(art, path, [
+    { color: SHADOW, width: width * 1.1, dx: 4, dy: 8, opacity: 0.34 },
     { color: mix(shade(color, 0.2), '#84501f', 0.22), width: width * 1.08 },
     { color, width: width * (flat ? 0.9 : 0.8) },
     { ...light, opacity: gloss },
@@ -83,7 +92,7 @@ function rimLocks(art: Canvas, area: Area, { color, scale }: Fill, strands: Stra
         squash: ry / rx,
         start: ((index + random.jitter(0.3)) / count) * Math.PI * 2,
         sweep: random.range(1.2, 1.8),
-        color: mix(color, shade(color, 0.14), random.next()),
+        color: mix(shade(color, 0.1), shade(color, 0.3), random.next()),
       })
     }
   }
@@ -96,7 +105,7 @@ export function tangle(art: Canvas, area: Area, fill: Fill, strands: Strands): v
   const [rx, ry] = halves(area, scale)
   const path = outlineOf(art, area, scale * 0.97)
   art.shadow(path, 12, 0.3)
-  art.fill(path, mix(shade(color, 0.2), '#84501f', 0.3))
+  art.fill(path, mix(shade(color, 0.5), '#6a3a14', 0.4))
   rimLocks(art, area, fill, strands)
   const wide = rx / Math.min(rx, ry)
   const centers = sunflower(
@@ -104,11 +113,7 @@ export function tangle(art: Canvas, area: Area, fill: Fill, strands: Strands): v
     { x: area.x, y: area.y, rx: rx * 0.62, ry: ry * 0.62 },
     strands.locks,
   )
-  const shuffled = centers
-    .map((center) => ({ center, order: random.next() }))
-    .toSorted((first, second) => first.order - second.order)
-  for (const { center } of shuffled) {
-    const [x, y] = center
+  for (const [x, y] of random.shuffled(centers)) {
     const room = 0.96 - Math.hypot((x - area.x) / rx, (y - area.y) / ry)
     const radius = Math.min(rx, ry) * Math.min(room, random.range(0.26, 0.46))
     drawLock(art, {
@@ -119,7 +124,7 @@ export function tangle(art: Canvas, area: Area, fill: Fill, strands: Strands): v
       squash: random.range(0.72, 0.98) / Math.sqrt(wide),
       start: random.angle(),
       sweep: random.range(2.1, 4.2) * (random.next() < 0.5 ? -1 : 1),
-      color: mix(shade(color, 0.08), tint(color, 0.18), random.next()),
+      color: mix(shade(color, 0.16), tint(color, 0.24), random.next()),
     })
   }
 }

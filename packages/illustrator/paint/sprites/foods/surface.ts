@@ -53,10 +53,15 @@ interface Surface extends Fill {
   inside?: () => void
 }
 
+/** Less than this share of its vessel, a liquid does not reach the rim: it lies there as a spoon left it. */
+const SPOONED = 0.9
+
 /** A liquid's level surface: light in its middle, the rim's shadow over its upper left. */
 export function pour(art: Canvas, area: Area, surface: Surface): void {
   const { color, scale, depth = 0.3, inside } = surface
-  const path = outlineOf(art, area, scale, 0)
+  const isSpooned = scale < SPOONED
+  const path = outlineOf(art, area, scale, isSpooned ? 0.1 : 0)
+  if (isSpooned) art.shadow(path, 10, 0.5)
   art.clipped(path, () => {
     art.fill(path, color)
     const glow = art.radialGradient('cx=".6" cy=".66" r=".66"', [
@@ -66,22 +71,20 @@ export function pour(art: Canvas, area: Area, surface: Surface): void {
     ])
     art.fill(path, glow)
     inside?.()
-    rimShadow(art, area, scale)
+    if (isSpooned) mound(art, path, color)
+    else rimShadow(art, area, scale)
     wetLight(art, area, scale)
   })
-  art.stroke(path, tint(color, 0.4), 3, { opacity: 0.4 })
+  if (!isSpooned) art.stroke(path, tint(color, 0.4), 3, { opacity: 0.4 })
 }
 
-/** A window in a wet surface, and the light that gathers along its far edge. */
+/** The window's light along both edges of a wet surface. */
 function wetLight(art: Canvas, area: Area, scale: number): void {
   const [rx, ry] = halves(area, scale)
   const { x, y } = area
   const at = (u: number, v: number) => `${num(x + u * rx)} ${num(y + v * ry)}`
-  const panes = [0, 0.17].map(
-    (by) =>
-      `M${at(-0.58 + by, -0.5 - by * 0.5)}L${at(-0.46 + by, -0.6 - by * 0.5)}L${at(-0.4 + by, -0.4 - by * 0.4)}L${at(-0.53 + by, -0.31 - by * 0.4)}Z`,
-  )
-  art.softFill(panes.join(''), '#fff8e6', 0.34, 4)
+  const far = `M${at(-0.74, -0.26)}A${num(rx * 0.8)} ${num(ry * 0.8)} 0 0 1 ${at(-0.3, -0.7)}`
+  if (area.round) art.stroke(far, '#fff8e6', ry * 0.05, { opacity: 0.28 })
   const edge = `M${at(0.9, 0.22)}A${num(rx * 0.93)} ${num(ry * 0.93)} 0 0 1 ${at(0.3, 0.88)}`
   if (area.round) art.stroke(edge, '#fff3d6', ry * 0.03, { opacity: 0.4 })
 }

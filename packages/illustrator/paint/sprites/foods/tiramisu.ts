@@ -1,94 +1,94 @@
 import type { Canvas } from '../../core/canvas.ts'
-import {
-  blob,
-  closed,
-  open,
-  pack,
-  type Point,
-  polygon,
-  roundedRect,
-  shrunk,
-} from '../../core/contour.ts'
+import { riseIn } from '../../core/camera.ts'
+import { blob, closed, open, pack, type Point, polygon, shrunk } from '../../core/contour.ts'
 import { shade, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
 import { block } from './block.ts'
+import { wall } from './dough.ts'
 
-const CREAM = '#fbeccd'
-const SOAKED = '#6a3d22'
+const CREAM = '#fdf0d2'
+const SOAKED = '#6a3a1c'
+/** How high it stands, as a share of its size. */
+const HEIGHT = 0.72
 
-/** A square of tiramisu: coffee-dark layers, pale cream, cocoa on top; `size` is half its width. */
-export function tiramisu(art: Canvas, piece: Piece): void {
-  const { x, y, size, color } = piece
-  const depth = size * 0.86
-  const layers = [
-    [0.07, shade(color, 0.2)],
-    [0.36, CREAM],
-    [0.54, SOAKED],
-    [0.82, shade(CREAM, 0.04)],
-    [1, SOAKED],
-  ] as const
-  const { outline, edges } = block(art, piece, {
-    depth,
-    layers: layers.map(([share, tone]) => [share * depth, tone] as const),
-  })
-  for (const [index, [left, right]] of edges.entries()) {
-    for (const level of [0.35, 0.81]) biscuitRow(art, left, right, { depth, level, dim: index })
-    oozing(art, left, right, depth, index === 1)
-  }
-  art.fill(polygon(shrunk(outline, 0.97, -size * 0.01, -size * 0.02)), color)
-  art.clipped(polygon(outline), () => {
-    const top = y - depth / 2
-    const lit = blob(art.random, x - size * 0.3, top - size * 0.12, size * 0.56, size * 0.24)
-    art.fill(closed(lit), tint(color, 0.28), 0.6)
-    const dust = pack(art.random, x, top, size, 260, { ry: size * 0.62, box: true, tries: 1 })
-    art.specks(dust.slice(0, 130), tint(color, 0.4), size * 0.02, { opacity: 0.8 })
-    art.specks(dust.slice(130), shade(color, 0.5), size * 0.022, { opacity: 0.8 })
-  })
+/** A square of tiramisu: soaked biscuits between soft cream, cocoa on top; `size` is half its width. */
+export function tiramisu(art: Canvas, given: Piece): void {
+  const { size, color } = given
+  const depth = size * HEIGHT * riseIn(art.camera)
+  const piece = { ...given, y: given.y - depth * 0.12 }
+  const { x, y } = piece
+  const spilled = pack(art.random, x, y + size * 0.8, size * 1.4, 70, { ry: size * 0.5, tries: 1 })
+  art.specks(spilled, color, size * 0.018, { opacity: 0.6 })
+  const { outline, edges } = block(art, piece, { depth, layers: [[depth, CREAM]] })
+  for (const [index, edge] of edges.entries()) side(art, edge, depth, index)
   const [, right, near, left] = outline
-  art.stroke(open([left, near]) + open([near, right]), tint(color, 0.4), size * 0.018, {
-    opacity: 0.6,
-  })
-  const spilled = pack(art.random, x, y + size * 0.62, size * 1.25, 60, {
-    ry: size * 0.4,
-    tries: 1,
-  })
-  art.specks(spilled, color, size * 0.016, { opacity: 0.55 })
-}
-
-/** Cream that bulges from between the layers of a cut side. */
-function oozing(art: Canvas, left: Point, right: Point, depth: number, isDim: boolean): void {
-  for (const level of [0.36, 0.82]) {
-    const bulge = [0.02, 0.2, 0.4, 0.6, 0.8, 0.98].map((share, index): Point => [
-      left[0] + (right[0] - left[0]) * share,
-      left[1] +
-        (right[1] - left[1]) * share +
-        depth * (level + (index % 2 ? 0.05 : 0) + art.random.jitter(0.015)),
+  const cap = polygon([
+    ...outline.slice(0, 2),
+    ...hem(art, [right, near], depth),
+    ...hem(art, [near, left], depth),
+    left,
+  ])
+  art.movedBy(0, depth * 0.03, () => art.fill(cap, '#3a1a0a', 0.5))
+  art.fill(cap, color)
+  const top = y - depth / 2
+  art.clipped(polygon(outline), () => {
+    const light = art.linearGradient('x1=".1" y1="0" x2=".9" y2="1"', [
+      [0, tint(color, 0.34)],
+      [0.5, color],
+      [1, shade(color, 0.4)],
     ])
-    art.stroke(open(bulge), isDim ? shade(CREAM, 0.22) : CREAM, depth * 0.055)
-  }
+    art.fill(polygon(outline), light)
+    const dust = pack(art.random, x, top, size, 240, { ry: size * 0.62, box: true, tries: 1 })
+    art.specks(dust.slice(0, 130), tint(color, 0.4), size * 0.02, { opacity: 0.7 })
+    art.specks(dust.slice(130), shade(color, 0.5), size * 0.024, { opacity: 0.7 })
+  })
 }
 
-interface Row {
-  depth: number
-  /** Where the row begins, as a share of the depth. */
-  level: number
-  /** 1 on the side that lies in the shade. */
-  dim: number
+/** The lower edge of the cocoa where it lies over a side, uneven as cream lets it. */
+function hem(art: Canvas, [[x1, y1], [x2, y2]]: Edge, depth: number): Point[] {
+  const { random } = art
+  const [phase, waves] = [random.angle(), random.range(9, 13)]
+  return Array.from({ length: 25 }, (_, index): Point => {
+    const share = index / 24
+    const hang = 0.09 + 0.035 * Math.sin(phase + share * waves)
+    return [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share + depth * hang]
+  })
 }
 
-/** Soaked ladyfingers on a cut side, pale in their middle, side by side. */
-function biscuitRow(art: Canvas, left: Point, right: Point, { depth, level, dim }: Row): void {
-  const count = 4
-  const tone = (color: string) => shade(color, dim * 0.3)
-  for (let index = 0; index < count; index += 1) {
-    const share = (index + 0.5) / count
-    const x = left[0] + (right[0] - left[0]) * share
-    const y = left[1] + (right[1] - left[1]) * share + depth * (level + 0.11)
-    const width = ((right[0] - left[0]) / count) * 0.9
-    const height = depth * 0.17
-    const finger = (w: number, h: number) => roundedRect(x - w / 2, y - h / 2, w, h, h * 0.45)
-    const stray = 1 + art.random.jitter(0.08)
-    art.fill(finger(width, height * stray), tone('#8d5a33'))
-    art.fill(finger(width * 0.72, height * 0.5), tone('#c28f58'), 0.9)
-  }
+type Edge = readonly [from: Point, to: Point]
+
+/** A cut side: two layers of biscuits, cream that bulges between them. */
+function side(art: Canvas, [from, to]: Edge, depth: number, dim: number): void {
+  const { random } = art
+  const at = (share: number, level: number): Point => [
+    from[0] + (to[0] - from[0]) * share,
+    from[1] + (to[1] - from[1]) * share + depth * level,
+  ]
+  const line = (level: number) =>
+    [0, 0.17, 0.34, 0.5, 0.66, 0.83, 1].map((share) => at(share, level + random.jitter(0.018)))
+  art.clipped(wall([from, to], depth), () => {
+    for (const level of [0.34, 0.78]) {
+      const low = level + 0.24
+      art.fill(polygon([...line(level), ...line(low).toReversed()]), SOAKED)
+      for (let index = 0; index < 4; index += 1)
+        biscuit(art, at((index + 0.5) / 4, level + 0.12), depth)
+      art.stroke(open(line(level + 0.01)), shade(CREAM, 0.2), depth * 0.09)
+      art.stroke(open(line(level - 0.01)), CREAM, depth * 0.08)
+      art.stroke(open(line(level - 0.03)), '#ffffff', depth * 0.025, { opacity: 0.8 })
+    }
+    const folds = line(0.66)
+    art.stroke(open(folds), shade(CREAM, 0.16), depth * 0.03, { opacity: 0.6 })
+    if (dim) art.fill(wall([from, to], depth), '#5a2a14', 0.32)
+  })
+}
+
+/** The cut end of a soaked ladyfinger: dark where coffee reached, pale in its middle. */
+function biscuit(art: Canvas, [x, y]: Point, depth: number): void {
+  const { random } = art
+  const [rx, ry] = [depth * random.range(0.15, 0.19), depth * 0.1]
+  const outline = blob(random, x, y, rx, ry, { wobble: 0.06 })
+  art.fill(closed(outline), '#a8703c')
+  art.fill(closed(shrunk(outline, 0.62, -1, -2)), '#d9a868', 0.95)
+  const pores = pack(random, x, y, rx * 0.6, 5, { ry: ry * 0.6 })
+  art.specks(pores, '#6a3a1c', depth * 0.012, { length: 3, opacity: 0.7 })
 }

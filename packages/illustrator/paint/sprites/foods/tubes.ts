@@ -97,11 +97,6 @@ function mouth(art: Canvas, piece: Piece, { girth, slant }: Tube): void {
   art.fill(closed(laid(ring(0.68), piece)), shade(color, 0.62))
 }
 
-/** A rigatone: wide, ridged, cut straight. */
-export function rigatoni(art: Canvas, piece: Piece): void {
-  tube(art, piece, { girth: 0.42, slant: 0, ridges: 5 })
-}
-
 /** A penna: slim and cut aslant like a quill. */
 export function penne(art: Canvas, piece: Piece): void {
   tube(art, piece, { girth: 0.26, slant: 0.2, ridges: 4 })

@@ -2,17 +2,10 @@ import type { boards as words } from '../../../language/words/products/boards.ts
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { mix, shade, tint } from '../../core/color.ts'
-import {
-  blob,
-  circle,
-  closed,
-  ellipse,
-  open,
-  polygon,
-  type Point,
-  roundedRect,
-  shrunk,
-} from '../../core/contour.ts'
+import { arc, circle, open, type Point, roundedRect } from '../../core/contour.ts'
+import { spots } from '../foods/dough.ts'
+import { loaf, slice } from '../foods/countryLoaf.ts'
+import { layered } from '../foods/touches.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
 
 interface Board {
@@ -57,55 +50,54 @@ export function board(art: Canvas, { x, y, width, height, angle, color }: Board)
   })
 }
 
-/** Three piles of onion: long slices, dice, a fine mince. */
-export function choppedOnion(art: Canvas): void {
-  for (let index = 0; index < 26; index += 1) {
-    const x = 330 + art.random.jitter(100)
-    const y = 560 + art.random.jitter(70)
-    const bend = art.random.jitter(30)
-    const slice = open([
-      [x - 56, y + bend],
-      [x, y - 10],
-      [x + 56, y - bend * 0.4],
-    ])
-    art.stroke(slice, '#a98f5c', 15, { opacity: 0.45 })
-    art.stroke(slice, art.random.pick(['#f8f0d8', '#eee2bf', '#fbf5e4']), 11)
-  }
-  for (let index = 0; index < 60; index += 1) {
-    onionDie(art, 610 + art.random.jitter(88), 570 + art.random.jitter(72), 15)
-  }
-  for (let index = 0; index < 130; index += 1) {
-    const turn = art.random.angle()
-    const reach = Math.sqrt(art.random.next())
-    onionDie(art, 868 + Math.cos(turn) * reach * 98, 560 + Math.sin(turn) * reach * 74, 6)
-  }
-}
-
-function onionDie(art: Canvas, x: number, y: number, half: number): void {
-  const square = blob(art.random, x, y, half * 1.25, half * 1.25, { points: 4, wobble: 0.08 })
-  art.shadow(polygon(square), half * 0.5, 0.25)
-  art.fill(polygon(square), '#dccb98')
-  art.fill(
-    polygon(shrunk(square, 0.8, -half * 0.15, -half * 0.2)),
-    art.random.pick(['#fbf5e4', '#f4ead0']),
-  )
-}
-
-/** Thin slices of cucumber in a row that has slipped. */
+/** Thin slices of cucumber in a row that has slipped, and the rest of the cucumber. */
 export function cucumberSlices(art: Canvas): void {
+  const { random } = art
+  const rest = [
+    [180, 610],
+    [196, 574],
+    [250, 560],
+    [340, 572],
+    [392, 582],
+    [400, 640],
+    [386, 690],
+    [330, 698],
+    [240, 694],
+    [192, 670],
+  ] as const
+  art.body(rest, '#3f7030', { height: 22, lit: 0.9, shaded: 0.4, shadowOpacity: 0.5 })
+  art.stroke('M206 600C260 582 330 590 384 602M200 640C260 650 330 656 384 654', '#6f9a4a', 5, {
+    opacity: 0.7,
+  })
+  art.stroke('M222 584C262 572 300 574 340 580', '#e6f2c8', 6, { opacity: 0.7 })
   for (let index = 0; index < 9; index += 1) {
-    const x = 400 + index * 62
-    const y = 640 + art.random.jitter(10) - index * 4
-    art.shadow(circle(x, y, 58), 9, 0.35)
-    art.fill(circle(x, y, 58), '#4b7a35')
-    art.fill(circle(x - 1, y - 1, 52), '#dbe6b0')
-    art.fill(circle(x, y, 32), '#eaf0cc', 0.9)
-    const seeds = Array.from({ length: 9 }, (_, seed): Point => {
-      const turn = (seed * Math.PI * 2) / 9
-      return [x + Math.cos(turn) * 24, y + Math.sin(turn) * 24]
-    })
-    art.specks(seeds, '#b5c67f', 5, { length: 6 })
+    const x = 410 + index * 66 + random.jitter(9)
+    const y = 640 + random.jitter(18) - index * 5
+    cucumberSlice(art, x, y, random.range(54, 62))
   }
+}
+
+function cucumberSlice(art: Canvas, x: number, y: number, size: number): void {
+  art.shadow(circle(x, y, size), 14, 0.5)
+  art.fill(circle(x + 1, y + 3, size), '#2f5a26')
+  art.fill(circle(x, y, size), '#4b8038')
+  const flesh = art.radialGradient('cx=".42" cy=".38" r=".62"', [
+    [0, '#f6f8dc'],
+    [0.6, '#e3edbc'],
+    [0.9, '#c9dd94'],
+    [1, '#9fc06a'],
+  ])
+  art.fill(circle(x - 1, y - 1, size * 0.9), flesh)
+  const turned = art.random.angle()
+  const seeds = Array.from({ length: 12 }, (_, seed): Point => {
+    const turn = turned + (seed * Math.PI * 2) / 12
+    const far = size * (seed % 2 ? 0.34 : 0.48)
+    return [x + Math.cos(turn) * far, y + Math.sin(turn) * far]
+  })
+  art.fill(circle(x, y, size * 0.56), '#f8f9e2', 0.6)
+  art.specks(seeds, '#b9c984', 6, { length: 6 })
+  art.specks(seeds.slice(0, 6), '#fdfdf0', 3, { length: 4 })
+  art.stroke(arc(x, y, size * 0.78, -2.7, -1.8), '#ffffff', 5, { opacity: 0.8 })
 }
 
 const MAPLE = ['#e3b777', '#d6a25d', '#c98f4c', '#eac78e', '#bd8142'] as const
@@ -128,19 +120,20 @@ function endgrainboard(art: Canvas, { color, accent, has }: ProductLook): void {
     })
     art.stroke('M256 184H944', tint(color, 0.6), 5, { opacity: 0.8 })
   })
-  if (has('loaf')) loaf(art)
+  if (has('loaf')) {
+    loaf(art, { x: 520, y: 390, size: 310, angle: 0, color: '#b9702f' })
+    slice(art, { x: 800, y: 606, size: 160, angle: -0.1, color: '#f3dcae' })
+  }
   if (has('crumbs')) {
     const crumbs = Array.from({ length: 50 }, (): Point => [
       720 + art.random.jitter(240),
       620 + art.random.jitter(120),
     ])
-    art.specks(
-      crumbs.map(([x, y]): Point => [x + 3, y + 4]),
-      '#5a3018',
-      9,
-      { opacity: 0.4 },
-    )
-    art.specks(crumbs, '#ecc98c', 9)
+    layered(art, spots(art.random, crumbs, [4, 11], { wobble: 0 }), [
+      { color: '#5a3018', dx: 3, dy: 4, opacity: 0.5 },
+      { color: '#e0b274' },
+    ])
+    art.fill(spots(art.random, crumbs.slice(20), [2, 5]), '#fbe6bd')
   }
 }
 
@@ -163,33 +156,6 @@ function endBlock(
   })
   art.clipped(roundedRect(x + 2, y + 2, 63, 61, 3), () => {
     art.stroke(rings.join(''), shade(tone, 0.26), 2.4, { opacity: 0.5 })
-  })
-}
-
-function loaf(art: Canvas): void {
-  art.rotated(-0.4, 520, 420, () => {
-    const crust = blob(art.random, 520, 420, 250, 132, { points: 14, wobble: 0.02 })
-    art.dropShadow(closed(crust), 22, 34, 0.42)
-    art.fill(closed(crust), '#7d4319')
-    art.fill(closed(shrunk(crust, 0.94, -8, -10)), '#b26c2c')
-    art.fill(closed(shrunk(crust, 0.74, -16, -20)), '#cc8a42')
-    for (const x of [360, 450, 540, 630]) {
-      const cut = closed([
-        [x - 30, 470],
-        [x + 10, 400],
-        [x + 60, 350],
-        [x + 40, 420],
-        [x, 476],
-      ])
-      art.movedBy(4, 5, () => art.fill(cut, '#8a4c1c', 0.7))
-      art.fill(cut, '#f3d9a4')
-    }
-    const flour = Array.from({ length: 90 }, (): Point => [
-      500 + art.random.jitter(200),
-      400 + art.random.jitter(90),
-    ])
-    art.specks(flour, '#fff6e2', 5, { opacity: 0.75 })
-    art.fill(ellipse(430, 350, 90, 18), '#f6d49a', 0.35)
   })
 }
 

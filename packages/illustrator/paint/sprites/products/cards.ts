@@ -1,9 +1,9 @@
 import type { cards as words } from '../../../language/words/products/cards.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import type { Color } from '../../../language/paints.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
 import { arc, circle, num, roundedRect } from '../../core/contour.ts'
 import { across, litFromAbove } from '../materials.ts'
+import type { Colors } from '../../../language/words/types.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
 
 /** What a serving has: the digits, its share of the ring, and its color. */
@@ -15,43 +15,30 @@ const MACROS = [
 
 const INK = '#3a2a2a'
 
-/** A card with what a serving has: a ring of three parts around the calories, a bar for each part. */
-function recipecard(art: Canvas, { color, accent, has }: ProductLook): void {
-  art.rotated(-0.05, 560, 450, () => {
-    const card = roundedRect(210, 160, 690, 580, 26)
-    art.dropShadow(card, 16, 24, 0.36)
-    art.fill(card, shade(color, 0.16))
-    art.fill(roundedRect(210, 160, 686, 574, 26), color)
-    art.clipped(card, () => art.fill('M210 160H900V276H210Z', accent))
-    header(art, accent)
-    ring(art, 400, 510)
-    for (const [index, macro] of MACROS.entries()) bar(art, 614, 360 + index * 122, macro)
-    art.fill(
-      card,
-      across(art, [
-        [0, '#ffffff', 0.22],
-        [0.6, '#ffffff', 0],
-        [1, SHADOW, 0.12],
-      ]),
-    )
-  })
-  if (has('pencil')) pencil(art)
+/** A card with what a serving has, and a pencil. */
+function recipecard(art: Canvas, look: ProductLook): void {
+  art.rotated(-0.05, 560, 450, () => nutritionCard(art, look))
+  if (look.has('pencil')) pencil(art)
 }
 
-/** A plate between a fork and a knife, and an apple for the kind of card it is. */
-function header(art: Canvas, accent: Color): void {
-  const paper = '#fff6e4'
-  art.fill(circle(300, 218, 40), paper)
-  art.stroke(circle(300, 218, 26), shade(accent, 0.1), 5)
-  art.stroke('M238 186V250M228 184V206Q238 216 248 206V184', paper, 8)
-  art.stroke('M364 250V184Q382 196 374 222H364', paper, 8)
-  art.fill(roundedRect(430, 194, 250, 22, 11), paper, 0.95)
-  art.fill(roundedRect(430, 230, 170, 15, 7), paper, 0.6)
-  art.fill(
-    'M808 196C842 172 876 196 866 232C858 258 832 262 808 250C784 262 758 258 750 232C740 196 774 172 808 196Z',
-    paper,
-  )
-  art.stroke('M808 196Q806 180 818 172', paper, 7)
+/** A ring of three parts around the calories, a bar for each part; around 555, 450, and 690 wide. */
+export function nutritionCard(art: Canvas, { color, accent }: Colors): void {
+  const card = roundedRect(210, 200, 690, 500, 26)
+  art.dropShadow(card, 16, 24, 0.4)
+  art.movedBy(4, 8, () => art.fill(card, shade(color, 0.3)))
+  art.fill(card, color)
+  art.clipped(card, () => {
+    art.fill('M210 200H900V232H210Z', accent)
+    art.stroke('M210 240H900', accent, 3, { opacity: 0.6 })
+  })
+  ring(art, 400, 470)
+  for (const [index, macro] of MACROS.entries()) bar(art, 614, 320 + index * 122, macro)
+  const light = across(art, [
+    [0, '#ffffff', 0.22],
+    [0.6, '#ffffff', 0],
+    [1, SHADOW, 0.12],
+  ])
+  art.fill(card, light)
 }
 
 /** A ring in three colors with the calories in its middle. */

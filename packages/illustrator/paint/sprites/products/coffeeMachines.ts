@@ -165,7 +165,7 @@ function dripcoffee(art: Canvas, { color, accent, has }: ProductLook): void {
   knob(art, [has('display') ? 690 : 600, 284, 32], has('band') ? '#d8d2c8' : '#d9a05c', 0.7)
   art.fill(roundedRect(424, 726, 240, 14, 7), '#15181a')
   carafe(art)
-  if (has('steam')) steam(art, 546, 440, 0.7)
+  if (has('steam')) steam(art, 428, 560, 0.6)
 }
 
 function carafe(art: Canvas): void {

@@ -6,6 +6,7 @@ import { circle, ellipse, roundedRect } from '../../core/contour.ts'
 import { matte, steel } from '../materials.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
 import { dutchoven } from './pots.ts'
+import { stewIn } from './stewInPot.ts'
 import { BLACK, footShadow, gleam, knob, screen, steam, ticks } from './parts.ts'
 
 /** An electric multi-cooker: steel with a coloured lid. */
@@ -39,24 +40,29 @@ function cookerLid(art: Canvas, color: Color): void {
   art.fill(ellipse(746, 318, 24, 11), tint(BLACK, 0.3))
 }
 
-/** The lid tipped back on its hinge, its steel inside towards us. */
+/** The lid tipped back on the hinge behind the pot, its steel inside towards us. */
 function openLid(art: Canvas, color: Color): void {
-  art.fill(ellipse(660, 330, 214, 172), shade(color, 0.2))
-  art.fill(ellipse(652, 332, 214, 170), matte(art, color))
-  art.fill(ellipse(650, 340, 184, 144), steel(art, '#bdb5aa'))
-  art.fill(circle(650, 330, 26), shade('#bdb5aa', 0.3))
-  art.fill(roundedRect(800, 420, 60, 66, 14), BLACK)
+  art.fill(roundedRect(548, 416, 104, 60, 12), shade(BLACK, 0.3))
+  art.fill(ellipse(606, 306, 226, 146), shade(color, 0.34))
+  art.fill(ellipse(600, 304, 226, 144), matte(art, color))
+  art.fill(ellipse(600, 312, 194, 120), shade('#bdb5aa', 0.4))
+  art.fill(ellipse(600, 316, 190, 116), steel(art, '#bdb5aa'))
+  art.stroke(ellipse(600, 316, 150, 88), shade('#bdb5aa', 0.2), 4, { opacity: 0.6 })
+  art.fill(circle(600, 312, 20), shade('#bdb5aa', 0.3))
+  const drops = Array.from({ length: 22 }, () => {
+    return [600 + art.random.jitter(130), 316 + art.random.jitter(80)] as const
+  })
+  art.specks(drops, '#ffffff', 7, { opacity: 0.7 })
 }
 
 function openRim(art: Canvas): void {
-  art.fill(ellipse(600, 470, 240, 40), BLACK)
-  art.fill(ellipse(600, 468, 222, 32), '#d8d2c8')
-  art.fill(ellipse(600, 474, 214, 26), '#6b341c')
-  for (let index = 0; index < 16; index += 1) {
-    const x = 600 + art.random.jitter(180)
-    const color = art.random.pick(['#8a4a26', '#d98136', '#a35a2c', '#5c2a16'])
-    art.fill(ellipse(x, 474 + art.random.jitter(14), art.random.range(14, 26), 8), color)
-  }
+  art.fill(ellipse(600, 476, 244, 74), BLACK)
+  art.fill(ellipse(600, 472, 226, 64), '#e2dcd2')
+  art.fill(ellipse(600, 480, 216, 56), '#a39a8e')
+  stewIn(art, { x: 600, y: 482, rx: 204, ry: 46 })
+  const lip = 'M366 478A234 68 0 0 0 834 478'
+  art.stroke(lip, shade(BLACK, 0.2), 20)
+  art.movedBy(-2, -4, () => art.stroke(lip, tint(BLACK, 0.24), 7))
 }
 
 function cookerDial(art: Canvas, { has }: ProductLook): void {
@@ -89,14 +95,16 @@ function pressurecooker(art: Canvas, { color, accent, has }: ProductLook): void 
     art.fill(roundedRect(x - 42, 480, 84, 44, 20), matte(art, shade(color, 0.2)))
   }
   art.fill('M352 448H848V716Q848 762 806 762H394Q352 762 352 716Z', matte(art, color))
-  gleam(art, 'M376 500C374 600 376 690 396 738C412 690 400 590 404 486Z', 0.2)
-  art.fill(roundedRect(338, 420, 524, 48, 18), matte(art, shade(accent, 0.1)))
-  art.stroke('M352 430H846', tint(accent, 0.4), 4, { opacity: 0.5 })
+  gleam(art, 'M376 500C374 600 376 690 396 738C412 690 400 590 404 486Z', 0.34)
+  art.stroke('M838 490V712Q836 748 806 752', '#e9a878', 7, { opacity: 0.4 })
+  art.fill(roundedRect(338, 414, 524, 62, 20), steel(art, '#a39b91'))
+  art.fill(roundedRect(346, 466, 508, 12, 6), SHADOW, 0.5)
+  art.stroke('M352 426H846', '#fffaf0', 5, { opacity: 0.7 })
   art.fill('M360 422C370 300 470 252 600 252C730 252 830 300 840 422Z', matte(art, accent))
   gleam(
     art,
     'M404 372C444 300 530 274 606 274C546 294 464 326 430 402C414 404 398 396 404 372Z',
-    0.4,
+    0.6,
   )
   art.fill(
     'M520 258Q520 196 600 196Q680 196 680 258H648Q646 226 600 226Q554 226 552 258Z',
@@ -115,15 +123,19 @@ function pressurecooker(art: Canvas, { color, accent, has }: ProductLook): void 
   if (has('steam')) steam(art, 738, 226, 0.85)
 }
 
-/** A Dutch oven and an electric cooker side by side, both with stew. */
+/** A Dutch oven before an electric cooker, both full of the same stew. */
 function potandcooker(art: Canvas, { color, accent }: ProductLook): void {
-  art.group('transform="translate(352 148) scale(.81)"', () => {
-    multicooker(art, { color: accent, accent: '#cfc8be', has: (detail) => detail !== 'display' })
+  art.group('transform="translate(842 752) scale(.9) translate(-600 -776)"', () => {
+    const shown = new Set(['open', 'dial'])
+    multicooker(art, { color: accent, accent: '#cfc8be', has: (detail) => shown.has(detail) })
   })
-  art.group('transform="translate(-110 152) scale(.81)"', () => {
-    const shown = new Set(['lid', 'stew', 'ladle'])
+  art.softFill(ellipse(420, 796, 260, 14), SHADOW, 0.5, 10)
+  art.group('transform="translate(372 796) scale(.9) translate(-600 -776)"', () => {
+    const shown = new Set(['stew', 'ladle'])
     dutchoven(art, { color, accent: '#cfc8be', has: (detail) => shown.has(detail) })
   })
+  steam(art, 430, 480, 0.9)
+  steam(art, 880, 440, 0.8)
 }
 
 export const cookers = {

@@ -1,9 +1,10 @@
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
-import { mix, shade, tint } from '../../core/color.ts'
-import { blob, circle, closed, pack, type Point, shrunk } from '../../core/contour.ts'
-import { cutRound } from '../foods/cutRound.ts'
-import { browning } from '../foods/dough.ts'
+import { mix, shade, SHADOW, tint } from '../../core/color.ts'
+import { blob, circle, closed, pack, type Point, polygon, shrunk } from '../../core/contour.ts'
+import { crackedCrust } from '../foods/crackedCrust.ts'
+import { type CakeLook, cakePart, crumbFace, fallenCrumbs, footprint } from '../foods/cutCake.ts'
+import { bow, browning, wedge } from '../foods/dough.ts'
 import { patches } from '../foods/touches.ts'
 
 interface Round {
@@ -13,62 +14,99 @@ interface Round {
   color: Color
 }
 
-/** A round of cornbread in its pan, one wedge gone and its crumbs left behind; `size` is its radius. */
+/** Where the served wedge was, in radians: towards us and to the left. */
+const GAP = [1.78, 2.62] as const
+/** How the served wedge lies: its tip to the left, its cut side towards us. */
+const SERVED = [-0.56, 0.28] as const
+
+function lookOf(color: Color): CakeLook {
+  const crust = mix(color, '#7a3d12', 0.62)
+  const crumb = mix(color, '#ffe388', 0.6)
+  const layers = [
+    [0.08, mix(color, '#b8691f', 0.6)],
+    [0.17, mix(crumb, color, 0.5)],
+    [0.86, crumb],
+    [0.93, mix(crumb, crust, 0.5)],
+    [1, crust],
+  ] as const
+  return { crust, crumb, layers, pores: 230 }
+}
+
+/** Cornbread as it fills its pan to the wall, one wedge gone; `size` is its radius. */
 export function cornbread(art: Canvas, { x, y, size, color }: Round): void {
-  const depth = size * 0.2
-  const crust = mix(color, '#8a4a16', 0.5)
-  const crumb = mix(color, '#ffe79a', 0.55)
-  const cut = {
-    piece: { x, y: y - depth * 0.5, size, angle: 0, color },
-    depth,
-    crust,
-    layers: [
-      [depth * 0.16, mix(color, '#b8691f', 0.55)],
-      [depth * 0.88, crumb],
-      [depth, crust],
-    ] as const,
-    pores: shade(crumb, 0.34),
-    gap: [0.16, 0.98] as const,
-  }
-  cutRound(art, cut, () => cornbreadTop(art, { x, y: y - depth * 0.5, size, color }))
-  crumbsIn(art, { x: x + size * 0.6, y: y + size * 0.5, size: size * 0.26, color })
+  const look = lookOf(color)
+  const depth = size * 0.19
+  const pan = circle(x, y, size * 1.04)
+  const gap = wedge([x, y], [size * 1.06, size * 1.06], GAP)
+  const rest: Point[] = [[x, y], ...bow([x, y], [size, size], [GAP[1], GAP[0] + Math.PI * 2], 48)]
+  const middle: Point = [x, y]
+  const edge: Point = [x + Math.cos(GAP[1]) * size, y + Math.sin(GAP[1]) * size]
+  art.fill(circle(x, y, size * 1.03), '#120b0a', 0.8)
+  art.fill(polygon(gap), '#2a2322')
+  art.clipped(pan, () => {
+    crumbFace(art, [edge, middle], depth, look)
+    fallenCrumbs(art, [x - size * 0.42, y + size * 0.62], size * 0.3, look.crumb)
+  })
+  art.clipped(polygon(rest), () => cornbreadTop(art, { x, y, size, color }, look))
 }
 
-/** Dark and crisp where it met the iron, golden and cracked in its middle, butter melting over it. */
-function cornbreadTop(art: Canvas, { x, y, size, color }: Round): void {
+/** A wedge on the board beside the pan, butter melting down its side; `size` is its length. */
+export function cornbreadWedge(art: Canvas, { x, y, size, color }: Round): void {
+  const look = lookOf(color)
+  const part = { foot: [x, y] as const, radius: size, height: size * 0.3, angles: SERVED }
+  art.movedBy(size * 0.1, size * 0.08, () => art.softFill(footprint(part), SHADOW, 0.5, 18))
+  art.movedBy(5, 8, () => art.fill(footprint(part), SHADOW, 0.5))
+  cakePart(art, part, look, ([u, v]) => cornbreadTop(art, { x: u, y: v, size, color }, look))
+  const [u, v] = [x + size * 0.62, y - part.height - size * 0.04]
+  meltedButter(art, { x: u, y: v, size: size * 0.24, color: '#f8dc74' })
+  fallenCrumbs(art, [x + size * 0.5, y + size * 0.34], size * 0.5, look.crumb)
+}
+
+/** Crisp and dark where it met the iron, golden and cracked towards its middle. */
+function cornbreadTop(art: Canvas, { x, y, size, color }: Round, { crust, crumb }: CakeLook): void {
   const { random } = art
-  const round = (share: number, wobble: number) =>
-    blob(random, x, y, size * share, size * share, { points: 22, wobble })
-  art.fill(circle(x, y, size * 1.02), mix(color, '#7a3d12', 0.6))
-  art.fill(closed(round(0.94, 0.025)), mix(color, '#b8691f', 0.5))
-  art.fill(closed(round(0.84, 0.04)), color)
-  art.fill(closed(shrunk(round(0.6, 0.06), 1, -size * 0.06, -size * 0.08)), tint(color, 0.3), 0.8)
-  browning(art, { x, y, rx: size * 0.9, count: 110, color, contrast: 0.26, grain: [0.012, 0.05] })
-  const scorched = { x, y, rx: size * 0.86, count: 26, grain: size * 0.07 }
-  art.fill(patches(art, scorched), mix(color, '#a8571a', 0.7), 0.5)
-  const pores = pack(random, x, y, size * 0.88, 130, { tries: 1 })
-  art.specks(pores.slice(0, 80), shade(color, 0.4), size * 0.014, { opacity: 0.7 })
-  art.specks(pores.slice(80), '#fff0b8', size * 0.016, { opacity: 0.8 })
-  meltedButter(art, { x: x - size * 0.3, y: y - size * 0.12, size: size * 0.34, color: '#f6d465' })
+  const baked = art.radialGradient('cx=".44" cy=".4" r=".6"', [
+    [0, tint(color, 0.26)],
+    [0.45, color],
+    [0.7, mix(color, '#c0701f', 0.6)],
+    [0.86, mix(color, '#8a4414', 0.76)],
+    [1, shade(crust, 0.2)],
+  ])
+  art.fill(circle(x, y, size * 1.01), baked)
+  browning(art, { x, y, rx: size * 0.93, count: 90, color, contrast: 0.24, grain: [0.012, 0.05] })
+  const scorched = { x, y, rx: size * 0.97, count: 30, grain: size * 0.06 }
+  art.fill(patches(art, scorched), mix(color, '#8f4a17', 0.7), 0.4)
+  const piece = { x, y, size, angle: 0.6, color }
+  crackedCrust(art, piece, { count: 6, reach: 0.8, depth: crumb })
+  const pores = pack(random, x, y, size * 0.94, 190, { tries: 1 })
+  art.specks(pores.slice(0, 110), shade(color, 0.45), size * 0.014, { opacity: 0.7 })
+  art.specks(pores.slice(110), '#fff0b8', size * 0.014, { opacity: 0.8 })
 }
 
+/** A pat that has begun to melt, the wet around it, a trickle over the edge. */
 function meltedButter(art: Canvas, { x, y, size, color }: Round): void {
-  const pool = blob(art.random, x, y, size, size * 0.74, { points: 11, wobble: 0.16 })
-  art.fill(closed(pool), shade(color, 0.3), 0.5)
-  art.fill(closed(shrunk(pool, 0.94, -2, -3)), tint(color, 0.35), 0.8)
-  const pat: Point[] = [
-    [x - size * 0.36, y - size * 0.3],
-    [x + size * 0.26, y - size * 0.38],
-    [x + size * 0.38, y + size * 0.16],
-    [x - size * 0.26, y + size * 0.26],
+  const pool = blob(art.random, x, y + size * 0.1, size * 1.2, size * 0.62, { wobble: 0.12 })
+  art.fill(closed(pool), mix(color, '#b8791f', 0.4), 0.75)
+  art.fill(closed(shrunk(pool, 0.9, -2, -3)), tint(color, 0.2), 0.8)
+  const drip: Point[] = [
+    [x - size * 0.1, y + size * 0.5],
+    [x + size * 0.3, y + size * 0.5],
+    [x + size * 0.24, y + size * 1],
+    [x + size * 0.14, y + size * 1.5],
+    [x + size * 0.02, y + size * 1.46],
+    [x, y + size * 0.9],
   ]
-  art.body(pat, '#fbe48c', { height: size * 0.14, shaded: 0.24, highlight: 0.5 })
-}
-
-function crumbsIn(art: Canvas, { x, y, size, color }: Round): void {
-  const { random } = art
-  for (const [u, v] of pack(random, x, y, size, 16, { tries: 3 })) {
-    const crumb = blob(random, u, v, random.range(4, 12), random.range(4, 9), { wobble: 0.3 })
-    art.body(crumb, random.pick([color, tint(color, 0.3), shade(color, 0.2)]), { height: 4 })
-  }
+  art.fill(closed(drip), mix(color, '#d9a030', 0.3), 0.9)
+  art.fill(closed(shrunk(drip, 0.4, -size * 0.03, 0)), '#fff8d8', 0.8)
+  const pat: Point[] = [
+    [x - size * 0.6, y - size * 0.22],
+    [x + size * 0.3, y - size * 0.42],
+    [x + size * 0.66, y],
+    [x - size * 0.24, y + size * 0.22],
+  ]
+  const side = pat.map(([u, v]): Point => [u, v + size * 0.2])
+  art.shadow(closed(side), size * 0.14, 0.4)
+  art.fill(closed(side), shade(color, 0.26))
+  art.fill(closed(pat), tint(color, 0.34))
+  art.fill(closed(shrunk(pat, 0.5, -size * 0.1, -size * 0.06)), '#fffbe2', 0.8)
 }

@@ -2,11 +2,12 @@ import type { fryers as words } from '../../../language/words/products/fryers.ts
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
-import { circle, roundedRect } from '../../core/contour.ts'
+import { circle, ellipse, roundedRect } from '../../core/contour.ts'
 import { matte, wood } from '../materials.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
-import { floret, fry } from './morsels.ts'
+import { fry } from './morsels.ts'
 import { footShadow, gleam, knob, screen, ticks } from './parts.ts'
+import { roastedFloret } from './roastedBroccoli.ts'
 import { toasteroven } from './ovens.ts'
 
 /** A round-shouldered air fryer with one basket. */
@@ -76,12 +77,17 @@ function fryerHandle(art: Canvas, accent: Color): void {
   art.fill(roundedRect(565, 660, 70, 13, 6), shade(accent, 0.45), 0.7)
 }
 
-/** A wide air fryer with two drawers. */
-function twinairfryer(art: Canvas, { color, accent, has }: ProductLook): void {
-  footShadow(art, 600, 310)
-  art.fill(roundedRect(340, 764, 70, 16, 6) + roundedRect(790, 764, 70, 16, 6), '#1c1413')
+/** A wide air fryer with two drawers, so far back on the table that an open one stays in the picture. */
+function twinairfryer(art: Canvas, look: ProductLook): void {
+  art.movedBy(0, look.has('open') ? -56 : 0, () => twinDrawers(art, look))
+}
+
+function twinDrawers(art: Canvas, { color, accent, has }: ProductLook): void {
+  art.softFill(ellipse(590, 788, 290, 10), SHADOW, 0.55, 12)
+  art.fill(roundedRect(346, 752, 78, 36, 9) + roundedRect(776, 752, 78, 36, 9), '#171113')
+  art.fill(roundedRect(350, 776, 70, 5, 2) + roundedRect(780, 776, 70, 5, 2), '#5a5250')
   art.fill(
-    'M290 400C290 330 330 300 400 300H800C870 300 910 330 910 400L902 752Q900 776 876 776H324Q300 776 298 752Z',
+    'M290 400C290 330 330 300 400 300H800C870 300 910 330 910 400L902 746Q900 770 876 770H324Q300 770 298 746Z',
     matte(art, color),
   )
   gleam(
@@ -108,8 +114,8 @@ function drawerFront(
   art.fill(roundedRect(x + 4, y + 4, width - 10, height - 10, 26), matte(art, tint(color, 0.08)))
   gleam(
     art,
-    `M${x + 20} ${y + 40}q-2-22 20-24h${width * 0.4}q-50 16-58 60l-22 100q-16-40-18-136Z`,
-    0.12,
+    `M${x + 16} ${y + 34}Q${x + 16} ${y + 16} ${x + 34} ${y + 14}H${x + width * 0.6}Q${x + 60} ${y + 22} ${x + 30} ${y + 60}L${x + 16} ${y + 70}Z`,
+    0.14,
   )
   const middle = x + width / 2
   art.fill(roundedRect(middle - 62, y + 74, 124, 40, 20), SHADOW, 0.45)
@@ -117,27 +123,47 @@ function drawerFront(
   gleam(art, `M${middle - 48} ${y + 70}h80v6h-80Z`, 0.5)
 }
 
+/** The heap in the basket, from the far ones to the near ones: where, how large, how far they have rolled over. */
+const FLORETS = [
+  [690, 566, 92, -0.2],
+  [762, 556, 98, 0.1],
+  [830, 564, 92, 0.35],
+  [690, 574, 78, 2.3],
+  [820, 580, 82, -2.2],
+  [686, 616, 84, -0.3],
+  [754, 604, 100, 0.1],
+  [844, 618, 88, 0.4],
+] as const
+
+/** A drawer pulled towards us: its front is nearer, so larger and lower, its basket runs back into the dark. */
 function openDrawer(art: Canvas, look: { color: Color; accent: Color }): void {
-  art.fill(roundedRect(614, 478, 268, 276, 28), '#120c0b')
-  art.fill('M628 560H868L908 640H592Z', shade(look.color, 0.62))
-  art.fill('M640 568H856L884 632H616Z', '#2b2321')
-  for (let row = 0; row < 3; row += 1) {
-    for (let index = 0; index < 5; index += 1) {
-      const x = 648 + index * 50 + art.random.jitter(10) + (row % 2) * 12
-      const color = art.random.pick(['#5f8a35', '#6d9a3f', '#4f7a30'])
-      floret(art, { x, y: 572 + row * 26, size: 40, angle: art.random.jitter(0.6), color })
-    }
+  const { random } = art
+  const { color } = look
+  const cavity = roundedRect(614, 478, 268, 276, 28)
+  art.fill(cavity, '#0f0a0b')
+  art.stroke('M642 482H854', tint(color, 0.3), 3, { opacity: 0.6 })
+  art.softFill(ellipse(770, 866, 146, 8), SHADOW, 0.6, 14)
+  art.fill('M632 512H864L896 620H628Z', '#241d1e')
+  art.fill('M632 512H644L650 620H628Z', tint(color, 0.24))
+  art.fill('M864 512H853L878 620H896Z', shade(color, 0.2))
+  for (const [x, y, size, angle] of FLORETS) {
+    const green = random.pick(['#5a9a34', '#6aa63e', '#4c8a2c'])
+    art.softFill(ellipse(x, y - size * 0.2, size * 0.5, size * 0.4), '#0f1408', 0.55, 12)
+    roastedFloret(art, { x, y, size, angle: angle + random.jitter(0.12), color: green })
   }
-  drawerFront(art, [592, 630, 320, 156], look)
+  art.clipped(cavity, () => art.softFill(roundedRect(614, 470, 268, 22, 0), '#0f0a0b', 0.7, 16))
+  art.fill(roundedRect(612, 584, 302, 60, 24), tint(color, 0.34))
+  drawerFront(art, [612, 594, 302, 268], look)
 }
 
-/** A basket air fryer and a toaster oven side by side. */
+/** A basket air fryer beside a toaster oven, nothing of either hidden. */
 function fryerandoven(art: Canvas, { color, accent }: ProductLook): void {
-  art.group('transform="translate(-130 186) scale(.76)"', () => {
-    airfryer(art, { color, accent: '#d9a05c', has: (detail) => detail !== 'dial' })
-  })
-  art.group('transform="translate(306 132) scale(.83)"', () => {
+  art.group('transform="translate(298 102) scale(.86)"', () => {
     toasteroven(art, { color: accent, accent: '#d8d2c8', has: (detail) => detail === 'chicken' })
+  })
+  art.softFill(ellipse(306, 800, 186, 14), SHADOW, 0.5, 10)
+  art.group('transform="translate(-250 85) scale(.92)"', () => {
+    airfryer(art, { color, accent: '#d9a05c', has: (detail) => detail !== 'dial' })
   })
 }
 

@@ -61,9 +61,15 @@ function boxgrater(art: Canvas, { color, accent, has }: ProductLook): void {
 }
 
 /** A long rasp over a glass bowl, zest falling, a bare lemon below. */
-function grater(art: Canvas, { color, accent, has }: ProductLook): void {
+function grater(art: Canvas, look: ProductLook): void {
+  art.group('transform="translate(600 776) scale(1.06) translate(-600 -776)"', () =>
+    rasp(art, look),
+  )
+}
+
+function rasp(art: Canvas, { color, accent, has }: ProductLook): void {
   if (has('bowl')) zestBowl(art, accent)
-  art.rotated(0.56, 600, 380, () => {
+  art.group('transform="translate(26 172) rotate(7 600 380)"', () => {
     art.fill(roundedRect(330, 350, 520, 74, 14), shade('#b7afa5', 0.5))
     const face = litFromAbove(art, '#cfc8be')
     art.fill(roundedRect(326, 340, 520, 74, 14), face)
@@ -87,11 +93,11 @@ function grater(art: Canvas, { color, accent, has }: ProductLook): void {
     art.fill(roundedRect(838, 352, 18, 50, 8), color)
   })
   const falling = Array.from({ length: 30 }, (): Point => [
-    600 + art.random.jitter(110),
-    440 + art.random.next() * 170,
+    600 + art.random.jitter(130),
+    600 + art.random.next() * 70,
   ])
   shreds(art, falling, accent, 18, 5)
-  if (has('lemon')) bareLemon(art, accent)
+  if (has('lemon')) zestedLemon(art, accent)
 }
 
 function zestBowl(art: Canvas, accent: Color): void {
@@ -110,12 +116,15 @@ function zestBowl(art: Canvas, accent: Color): void {
   gleam(art, 'M408 612C420 680 460 730 500 754C462 700 446 660 440 608Z', 0.5)
 }
 
-/** A lemon that lost its zest: white pith in bands. */
-function bareLemon(art: Canvas, accent: Color): void {
-  footShadow(art, 920, 80)
-  citrus(art, { x: 920, y: 716, size: 74, color: '#f1e6bf', angle: 0.15 })
-  art.stroke('M872 690Q900 664 940 664M866 730Q910 748 960 744', accent, 16, { opacity: 0.85 })
-  art.fill(ellipse(900, 690, 30, 12), CREAM, 0.6)
+/** A lemon on the rasp, white pith where its zest is gone. */
+function zestedLemon(art: Canvas, accent: Color): void {
+  art.fill(ellipse(668, 548, 84, 13), '#3a2418', 0.45)
+  citrus(art, { x: 660, y: 470, size: 96, color: accent, angle: -0.24 })
+  const bald = 'M600 500C620 528 680 546 724 520C740 504 742 480 734 470C712 492 650 500 600 500Z'
+  art.fill(bald, '#fbf3dc')
+  art.stroke('M622 510C660 522 700 518 726 498M640 524C668 530 700 526 716 514', accent, 4, {
+    opacity: 0.7,
+  })
 }
 
 export const graters = {

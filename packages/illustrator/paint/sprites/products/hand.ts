@@ -4,7 +4,7 @@ import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { closed, ellipse, open, type Point } from '../../core/contour.ts'
 import { pairs } from './pairs.ts'
 
-interface Finger {
+export interface Finger {
   /** From its root to its tip. */
   line: readonly Point[]
   /** Its width at its root and at its tip. */
@@ -34,19 +34,20 @@ function outlineOf({ line, widths: [root, end] }: Finger, share = 1): Point[] {
 }
 
 /** A finger in the light from the upper left, its far side in the shade. */
-function drawFinger(art: Canvas, skin: Color, finger: Finger): void {
+export function drawFinger(art: Canvas, skin: Color, finger: Finger): void {
   art.fill(closed(outlineOf(finger)), shade(skin, 0.46))
   art.movedBy(-3, -5, () => art.fill(closed(outlineOf(finger, 0.88)), skin))
   art.movedBy(-7, -10, () => art.fill(closed(outlineOf(finger, 0.4)), tint(skin, 0.4), 0.5))
 }
 
+/** From the little finger, curled into the palm, to the middle one beside the index finger. */
 const BEHIND: readonly Finger[] = [
-  { line: pairs('800,262 752,330 706,362 668,372'), widths: [62, 40] },
-  { line: pairs('776,240 716,318 668,366 632,382'), widths: [66, 43] },
-  { line: pairs('748,222 680,292 634,350 604,386'), widths: [68, 44] },
+  { line: pairs('852,270 828,348 792,384 758,388'), widths: [54, 36] },
+  { line: pairs('808,270 774,352 728,392 690,394'), widths: [58, 40] },
+  { line: pairs('740,180 640,194 556,246 524,312 530,364'), widths: [66, 40] },
 ]
-const INDEX: Finger = { line: pairs('752,196 668,218 602,268 572,322 562,366'), widths: [84, 44] }
-const THUMB: Finger = { line: pairs('836,250 764,300 696,322 634,346 588,378'), widths: [92, 44] }
+const INDEX: Finger = { line: pairs('752,196 668,218 602,268 572,322 562,366'), widths: [74, 42] }
+const THUMB: Finger = { line: pairs('836,250 764,300 696,322 634,346 588,378'), widths: [82, 42] }
 const BACK = pairs('900,92 830,112 748,150 690,176 676,216 716,262 772,300 836,304 884,268 946,196')
 
 /** A hand that comes from the upper right and pinches something at 572, 388. */
@@ -71,10 +72,13 @@ export function pinchingHand(art: Canvas, skin: Color, sleeve: Color): void {
 
 function drawSleeve(art: Canvas, color: Color): void {
   art.fill(
-    closed(pairs('1080,-80 900,-60 850,60 846,120 900,180 966,216 1010,180 1120,60')),
+    closed(pairs('1200,-160 900,-120 850,60 846,120 900,180 966,216 1010,180 1300,10')),
     shade(color, 0.42),
   )
-  art.fill(closed(pairs('1070,-90 896,-66 848,50 842,108 894,166 954,200 990,168 1090,40')), color)
+  art.fill(
+    closed(pairs('1190,-170 896,-126 848,50 842,108 894,166 954,200 990,168 1270,-10')),
+    color,
+  )
   const folds = [
     pairs('900,-30 888,50 910,120'),
     pairs('960,-40 940,60 962,150'),

@@ -2,8 +2,8 @@ import type { jars as words } from '../../../language/words/products/jars.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
-import { type Point, roundedRect } from '../../core/contour.ts'
-import { glass, litFromAbove, matte, wood } from '../materials.ts'
+import { ellipse, type Point, roundedRect } from '../../core/contour.ts'
+import { down, glass, litFromAbove, matte, wood } from '../materials.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
 import { coconutoil } from './coconutOil.ts'
 import { clearGlass, CREAM, footShadow, gleam, print } from './parts.ts'
@@ -23,23 +23,34 @@ const SPICES = [
   '#5f7a3a',
 ] as const
 
-/** Twelve square jars in a bamboo stand of three tiers. */
+/** Twelve square jars on the three shelves of a bamboo stand. */
 function spiceset(art: Canvas, { color, accent }: ProductLook): void {
-  footShadow(art, 600, 300)
-  for (const x of [312, 858]) art.fill(roundedRect(x, 236, 30, 540, 8), wood(art, color))
+  footShadow(art, 600, 310)
+  art.fill(roundedRect(318, 232, 564, 540, 10), shade(color, 0.62))
   for (const [tier, y] of [388, 572, 756].entries()) {
-    art.fill(roundedRect(330, y - 130, 540, 130, 0), SHADOW, 0.16)
+    art.fill(roundedRect(330, y - 150, 540, 150, 0), down(art, SHELF_SHADE))
     for (let place = 0; place < 4; place += 1) {
       const spice = SPICES[tier * 4 + place] ?? SPICES[0]
-      spiceJar(art, 408 + place * 128, y, { color: spice, accent })
+      const x = 408 + place * 128
+      art.fill(ellipse(x + 8, y - 3, 58, 9), SHADOW, 0.5)
+      spiceJar(art, x, y, { color: spice, accent })
     }
-    art.fill(roundedRect(318, y, 564, 20, 6), litFromAbove(art, color))
-    art.fill(roundedRect(322, y - 40, 556, 13, 6), litFromAbove(art, tint(color, 0.12)))
-    art.stroke(`M380 ${y + 10}H470M540 ${y + 12}H680M760 ${y + 9}H840`, shade(color, 0.3), 2.5, {
+    art.fill(roundedRect(318, y, 564, 28, 6), litFromAbove(art, color))
+    art.fill(roundedRect(318, y + 28, 564, 10, 4), SHADOW, 0.4)
+    art.stroke(`M380 ${y + 12}H470M540 ${y + 16}H680M760 ${y + 12}H840`, shade(color, 0.34), 2.5, {
       opacity: 0.6,
     })
   }
+  for (const x of [304, 862]) art.fill(roundedRect(x, 222, 36, 562, 8), wood(art, color))
+  art.fill(roundedRect(304, 214, 594, 26, 8), litFromAbove(art, tint(color, 0.1)))
 }
+
+/** The dark under a shelf. */
+const SHELF_SHADE = [
+  [0, SHADOW, 0.6],
+  [0.5, SHADOW, 0.2],
+  [1, SHADOW, 0],
+] as const
 
 function spiceJar(
   art: Canvas,

@@ -2,7 +2,7 @@ import type { mixers as words } from '../../../language/words/products/mixers.ts
 import { immersionblender } from './stickBlender.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
-import { shade, tint } from '../../core/color.ts'
+import { shade, SHADOW, tint } from '../../core/color.ts'
 import { circle, ellipse, roundedRect } from '../../core/contour.ts'
 import { glass, litFromAbove, matte, steel } from '../materials.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
@@ -25,14 +25,34 @@ function standmixer(art: Canvas, { color, accent, has }: ProductLook): void {
   mixerHead(art, color)
   art.fill(roundedRect(430, 450, 120, 26, 8), shade(color, 0.25))
   art.fill(roundedRect(474, 474, 32, 40, 6), steel(art))
-  if (has('whisk')) art.stroke(WHISK, '#a39b91', 6)
-  else art.fill('M482 510h16l34 70-10 110h-64l-10-110Z', steel(art, '#b7afa5'))
-  art.stroke('M352 586C280 574 280 664 372 656', shade(accent, 0.3), 17)
-  art.stroke('M350 582C290 574 290 650 366 648', CREAM, 5, { opacity: 0.8 })
-  art.fill('M350 548H632C632 640 590 708 548 712H434C392 708 350 640 350 548Z', steel(art, accent))
-  art.fill(roundedRect(338, 536, 306, 22, 11), steel(art, tint(accent, 0.25)))
-  art.fill(roundedRect(440, 704, 102, 20, 6), steel(art, accent))
+  mixerBowl(art, accent, () => {
+    if (has('whisk')) art.stroke(WHISK, '#8e857c', 7)
+    else art.fill('M482 510h16l34 70-10 110h-64l-10-110Z', steel(art, '#b7afa5'))
+  })
   if (has('flour')) flourDust(art)
+}
+
+/** The steel bowl on its plate, batter in it; `beat` draws what turns in the batter. */
+function mixerBowl(art: Canvas, color: Color, beat: () => void): void {
+  art.fill(ellipse(492, 728, 128, 15), SHADOW, 0.5)
+  art.fill('M404 700H580L596 728Q596 738 584 738H400Q388 738 388 728Z', steel(art, color))
+  art.stroke('M352 580C262 566 268 690 384 672', shade(color, 0.4), 24)
+  art.stroke('M352 576C276 566 280 676 382 664', tint(color, 0.3), 12)
+  art.stroke('M340 574C296 576 292 640 344 658', CREAM, 4, { opacity: 0.8 })
+  art.fill(ellipse(491, 546, 158, 34), shade(color, 0.3))
+  art.fill(ellipse(490, 543, 154, 31), tint(color, 0.5))
+  art.fill(ellipse(492, 548, 140, 25), shade(color, 0.5))
+  art.fill(ellipse(492, 556, 132, 18), '#e9c98a')
+  beat()
+  const swirl = 'M376 558C420 536 470 530 492 546C520 530 580 538 610 556C580 584 410 586 376 558Z'
+  art.fill(swirl, '#f6e0ac')
+  art.stroke('M400 556C440 546 470 548 486 556M506 556C540 546 570 548 590 558', '#fff6dc', 6, {
+    opacity: 0.9,
+  })
+  const body = 'M334 548A157 34 0 0 0 648 548C646 634 610 690 572 712H412C372 690 336 634 334 548Z'
+  art.fill(body, steel(art, color))
+  art.stroke('M334 548A157 34 0 0 0 648 548', tint(color, 0.6), 9)
+  art.stroke('M338 556A153 34 0 0 0 644 556', shade(color, 0.3), 3, { opacity: 0.6 })
 }
 
 function mixerHead(art: Canvas, color: Color): void {
@@ -121,6 +141,9 @@ function blender(art: Canvas, { color, accent, has }: ProductLook): void {
   art.stroke('M742 252C836 252 830 480 716 486', BLACK, 28)
   art.stroke('M744 248C818 252 814 464 722 474', '#7a6c67', 8, { opacity: 0.8 })
   blenderJug(art, accent)
+  const mounts = roundedRect(712, 238, 52, 34, 10) + roundedRect(688, 466, 48, 34, 10)
+  art.fill(mounts, shade(BLACK, 0.2))
+  art.stroke('M720 244H756M696 472H728', '#7a6c67', 5, { opacity: 0.8 })
   art.fill(roundedRect(470, 540, 260, 40, 12), matte(art, BLACK))
   art.fill(roundedRect(436, 184, 328, 40, 14), matte(art, BLACK))
   art.fill(roundedRect(548, 152, 104, 38, 14), matte(art, tint(BLACK, 0.14)))

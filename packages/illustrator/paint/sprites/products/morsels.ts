@@ -1,16 +1,7 @@
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
-import {
-  blob,
-  closed,
-  ellipse,
-  num,
-  open,
-  type Point,
-  polygon,
-  turned,
-} from '../../core/contour.ts'
+import { closed, ellipse, num, open, type Point, polygon, turned } from '../../core/contour.ts'
 
 export interface Morsel {
   x: number
@@ -78,38 +69,6 @@ export function fry(art: Canvas, { x, y, size, angle = 0, color }: Morsel): void
     ]),
     '#d99a3e',
   )
-}
-
-/** A floret of broccoli on its stalk. */
-export function floret(art: Canvas, { x, y, size, angle = 0, color }: Morsel): void {
-  art.rotated(angle, x, y, () => {
-    const stalk = `M${num(x - size * 0.22)} ${num(y)}L${num(x - size * 0.14)} ${num(y + size * 0.75)}H${num(x + size * 0.16)}L${num(x + size * 0.24)} ${num(y)}Z`
-    art.fill(stalk, '#a9bd68')
-    const heads = [
-      [0, -0.3, 0.5],
-      [-0.42, 0, 0.4],
-      [0.42, 0, 0.4],
-      [0, 0.08, 0.42],
-    ] as const
-    for (const [u, v, radius] of heads) {
-      const crown = blob(art.random, x + u * size, y + v * size, radius * size, radius * size, {
-        points: 9,
-        wobble: 0.1,
-      })
-      art.body(crown, color, { height: 3, lit: 0.82, shaded: 0.4, highlight: 0.2 })
-    }
-    const buds = Array.from({ length: 16 }, (): Point => [
-      x + art.random.jitter(size * 0.6),
-      y - size * 0.1 + art.random.jitter(size * 0.42),
-    ])
-    art.specks(buds, tint(color, 0.4), size * 0.07)
-    art.specks(
-      buds.slice(0, 6).map(([u, v]): Point => [u + 4, v - 5]),
-      '#5a3a1c',
-      size * 0.06,
-      { opacity: 0.7 },
-    )
-  })
 }
 
 /** A coffee bean with its seam. */

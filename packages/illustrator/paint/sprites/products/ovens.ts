@@ -3,6 +3,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
 import { blob, circle, closed, ellipse, pack, roundedRect, shrunk } from '../../core/contour.ts'
 import { down, matte } from '../materials.ts'
+import { chickenFromSide, ROASTED } from './wholeChicken.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
 import { BLACK, footShadow, gleam, knob, screen, ticks } from './parts.ts'
 
@@ -52,8 +53,11 @@ function ovenInside(art: Canvas, pane: string, has: ProductLook['has']): void {
     )
     if (has('pizza')) ovenPizza(art)
     if (has('chicken')) ovenChicken(art)
-    art.stroke('M318 620H724M312 640H730', '#d8cfc2', 5)
-    art.stroke(wires.join(''), '#d8cfc2', 4)
+    const rack = has('chicken') ? 30 : 0
+    art.movedBy(0, rack, () => {
+      art.stroke('M318 620H724M312 640H730', '#d8cfc2', 5)
+      art.stroke(wires.join(''), '#d8cfc2', 4)
+    })
   })
 }
 
@@ -80,14 +84,18 @@ function ovenPizza(art: Canvas): void {
   }
 }
 
+/** A roast chicken on its tray, potatoes around it. */
 function ovenChicken(art: Canvas): void {
-  art.fill('M396 616C380 540 440 490 520 492C610 492 660 540 644 616Z', '#8a441c')
-  art.fill(
-    'M402 606C392 540 446 498 516 500C590 500 636 540 630 600C560 616 470 618 402 606Z',
-    '#d08338',
-  )
-  gleam(art, 'M440 546C460 518 500 510 540 516C500 524 470 538 452 566Z', 0.6)
-  art.fill('M620 590q50-40 64-26t-30 56Z', '#b96a2a')
+  const { random } = art
+  chickenFromSide(art, ROASTED)
+  for (const [index, x] of [356, 392, 430, 466, 520, 566, 612, 648, 684].entries()) {
+    const size = random.range(17, 23)
+    const potato = blob(random, x, 610 + (index % 2) * 6, size * 1.15, size, { wobble: 0.1 })
+    art.body(potato, random.pick(['#e3a94a', '#d9953a', '#efc068']), { height: 4, highlight: 0.4 })
+  }
+  art.fill('M336 616H708L696 646H348Z', '#2a1c18')
+  art.stroke('M332 616H712', '#6f5a50', 8)
+  art.stroke('M336 613H600', '#c9b09a', 3, { opacity: 0.8 })
 }
 
 function ovenPanel(art: Canvas, { color, accent, has }: ProductLook): void {

@@ -2,10 +2,10 @@ import type { packets as words } from '../../../language/words/products/packets.
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
-import { circle, ellipse, roundedRect } from '../../core/contour.ts'
+import { circle, ellipse, type Point, roundedRect } from '../../core/contour.ts'
 import { across, enamel, matte, wood } from '../materials.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
-import { beanHeap, coffeeBean, heapPoints } from './morsels.ts'
+import { beanHeap, coffeeBean, heapPoints, shreds } from './morsels.ts'
 import { clearGlass, CREAM, footShadow, gleam, liquid, print, roundLabel, steam } from './parts.ts'
 
 function beansInside(art: Canvas): void {
@@ -75,7 +75,13 @@ function birdLabel(art: Canvas, color: Color, accent: Color): void {
 }
 
 /** A tea tin with a lantern on its label. */
-function teatin(art: Canvas, { color, accent, has }: ProductLook): void {
+function teatin(art: Canvas, look: ProductLook): void {
+  const scale = look.has('cup') ? 1.14 : 1
+  const place = `translate(580 776) scale(${scale}) translate(-640 -776)`
+  art.group(`transform="${place}"`, () => tin(art, look))
+}
+
+function tin(art: Canvas, { color, accent, has }: ProductLook): void {
   footShadow(art, 560, 150)
   art.fill('M430 372H690V752Q690 776 666 776H454Q430 776 430 752Z', enamel(art, color))
   art.stroke('M430 412H690M430 744H690', accent, 6)
@@ -85,7 +91,9 @@ function teatin(art: Canvas, { color, accent, has }: ProductLook): void {
   art.fill('M418 306Q418 280 444 280H676Q702 280 702 306V376H418Z', wood(art, accent))
   art.stroke('M420 366H700', shade(accent, 0.4), 5)
   gleam(art, 'M446 292H640v8H446Z', 0.6)
-  if (has('cup')) teaGlass(art)
+  if (!has('cup')) return
+  teaGlass(art)
+  looseTea(art)
 }
 
 function lantern(art: Canvas, accent: Color): void {
@@ -101,6 +109,20 @@ function lantern(art: Canvas, accent: Color): void {
   ])
 }
 
+/** Tea from the tin, heaped on the table. */
+function looseTea(art: Canvas): void {
+  art.softFill(ellipse(716, 808, 110, 10), SHADOW, 0.5, 8)
+  art.fill('M624 810Q680 752 716 750Q756 752 806 810Q716 824 624 810Z', '#2a160f')
+  const heap = { x: 716, y: 810, half: 96, height: 62 }
+  shreds(art, heapPoints(art, heap, 60), '#1d0f0a', 17, 6)
+  shreds(art, heapPoints(art, heap, 60), '#4a2a1a', 15, 5)
+  shreds(art, heapPoints(art, heap, 34), '#7d4c2c', 13, 3.5)
+  const strewn = Array.from({ length: 24 }, (): Point => {
+    return [716 + art.random.jitter(170), 814 + art.random.jitter(10)]
+  })
+  shreds(art, strewn, '#3a2015', 13, 4.5)
+}
+
 function teaGlass(art: Canvas): void {
   art.fill(ellipse(890, 770, 112, 14), '#d8cdb8')
   art.fill(ellipse(886, 764, 110, 13), CREAM)
@@ -113,7 +135,7 @@ function teaGlass(art: Canvas): void {
 }
 
 /** A paper bag of flour, its top rolled down. */
-function flourbag(art: Canvas, { color, accent, has }: ProductLook): void {
+export function flourbag(art: Canvas, { color, accent, has }: ProductLook): void {
   footShadow(art, 600, 170)
   art.fill(
     'M428 330L446 296H754L772 330L790 752Q790 776 766 776H434Q410 776 410 752Z',
@@ -129,6 +151,7 @@ function flourbag(art: Canvas, { color, accent, has }: ProductLook): void {
   art.fill(roundedRect(480, 440, 240, 230, 18), accent)
   art.fill(roundedRect(492, 452, 216, 206, 12), '#fbf2df')
   wheat(art, accent)
+  art.movedBy(500, 360, () => art.stroke(FLOUR, shade(accent, 0.2), 10))
   if (has('flour')) {
     const heap = { x: 330, y: 796, half: 120, height: 40 }
     art.fill('M200 800Q270 742 330 740Q400 744 460 800Z', '#f3e8d0')
@@ -136,6 +159,10 @@ function flourbag(art: Canvas, { color, accent, has }: ProductLook): void {
     art.specks(heapPoints(art, { ...heap, half: 190, height: 14 }, 60), CREAM, 6)
   }
 }
+
+/** The word on the bag, in capitals, 200 wide. */
+const FLOUR =
+  'M0 50V0H26M0 24H20M44 0V50H70M102 0C76 0 76 50 102 50S128 0 102 0M140 0V32C140 56 168 56 168 32V0M182 50V0H196C216 2 214 26 196 27H182M198 27L212 50'
 
 /** Three ears of wheat. */
 function wheat(art: Canvas, color: Color): void {

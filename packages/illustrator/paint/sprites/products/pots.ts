@@ -6,7 +6,8 @@ import { ellipse, open, roundedRect } from '../../core/contour.ts'
 import { enamel, steel, wood } from '../materials.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
 import { onionHalf } from './fruits.ts'
-import { leaf } from './morsels.ts'
+import { beansIn } from './beansInPot.ts'
+import { stewIn } from './stewInPot.ts'
 import { footShadow, gleam, steam } from './parts.ts'
 
 /** An enamelled pot with loop handles; `lid` tilts its lid, `stew` and `ladle` leave it off. */
@@ -15,7 +16,9 @@ export function dutchoven(art: Canvas, { color, accent, has }: ProductLook): voi
   const isOpen = has('lid') || has('stew') || has('ladle')
   const lift = has('trivet') ? -26 : 0
   if (!has('trivet')) footShadow(art, 600, 270)
-  art.movedBy(0, lift, () => {
+  // Where it steams one looks into it from near.
+  const scale = has('stew') && has('steam') ? 1.22 : 1
+  art.group(`transform="${nearer(scale, lift)}"`, () => {
     potBody(art, color)
     if (isOpen) openPot(art, color, has)
     else closedLid(art, color, accent)
@@ -23,6 +26,11 @@ export function dutchoven(art: Canvas, { color, accent, has }: ProductLook): voi
     if (has('ladle')) ladle(art)
     if (has('steam')) steam(art, isOpen ? 520 : 600, isOpen ? 470 : 316, 0.85)
   })
+}
+
+/** A pot seen from nearer: its foot stays where it is. */
+function nearer(scale: number, lift = 0): string {
+  return `translate(600 ${776 + lift}) scale(${scale}) translate(-600 -776)`
 }
 
 function trivet(art: Canvas): void {
@@ -71,25 +79,26 @@ export function potKnob(art: Canvas, x: number, y: number, accent: Color): void 
 }
 
 function openPot(art: Canvas, color: Color, has: ProductLook['has']): void {
-  art.fill(ellipse(600, 510, 274, 52), shade(color, 0.2))
-  art.fill(ellipse(598, 508, 268, 48), tint(color, 0.2))
-  art.fill(ellipse(600, 512, 252, 40), shade('#f1e4c8', 0.22))
-  art.fill(ellipse(606, 520, 240, 31), '#f8eed8')
-  if (has('stew')) stew(art)
+  if (!has('stew')) return opening(art, color, 52, 510)
+  // What is cooked in it is looked at from a little higher.
+  opening(art, color, 86, 512)
+  stewIn(art, { x: 602, y: 522, rx: 238, ry: 64 })
+  lip(art, color, 86, 512)
 }
 
-function stew(art: Canvas): void {
-  art.fill(ellipse(602, 518, 244, 32), '#7a3a1c')
-  art.fill(ellipse(596, 515, 226, 25), '#96502a')
-  const colors = ['#5c2a16', '#d9812f', '#e3c06a', '#6d3319', '#7f8a3a'] as const
-  for (let index = 0; index < 22; index += 1) {
-    const x = 600 + art.random.jitter(200)
-    const y = 518 + art.random.jitter(18)
-    const color = art.random.pick(colors)
-    art.fill(ellipse(x + 2, y + 5, 22, 9), SHADOW, 0.3)
-    art.fill(ellipse(x, y, art.random.range(14, 24), 9), color)
-    art.fill(ellipse(x - 5, y - 4, 7, 2.5), tint(color, 0.6), 0.8)
-  }
+/** The rim of an open pot and the cream inside it; `ry` is half the height of its oval. */
+function opening(art: Canvas, color: Color, ry: number, y: number): void {
+  art.fill(ellipse(600, y, 274, ry), shade(color, 0.24))
+  art.fill(ellipse(598, y - 3, 268, ry - 4), tint(color, 0.2))
+  art.fill(ellipse(600, y + 2, 252, ry - 12), shade('#f1e4c8', 0.22))
+  art.fill(ellipse(606, y + 10, 240, ry - 21), '#f8eed8')
+}
+
+/** The near side of the rim, before what fills the pot. */
+function lip(art: Canvas, color: Color, ry: number, y: number): void {
+  const near = `M334 ${y}A265 ${ry - 6} 0 0 0 864 ${y}`
+  art.stroke(near, shade(color, 0.1), 16)
+  art.movedBy(-2, -3, () => art.stroke(near, tint(color, 0.22), 8))
 }
 
 /** The lid leaning on the rim, its cream inside half to be seen. */
@@ -121,28 +130,21 @@ function ladle(art: Canvas): void {
   art.stroke('M452 470C430 410 400 340 374 274', tint('#b9803f', 0.5), 4, { opacity: 0.7 })
 }
 
-/** A pot of black beans with a wooden spoon. */
+/** A pot of beans with a wooden spoon, looked into from near where it steams. */
 function beanpot(art: Canvas, { color, accent, has }: ProductLook): void {
   footShadow(art, 600, 270)
-  potBody(art, color)
-  art.fill(ellipse(600, 510, 274, 62), shade(color, 0.25))
-  art.fill(ellipse(598, 507, 268, 58), tint(color, 0.24))
-  art.fill(ellipse(600, 512, 250, 48), '#1d1114')
-  art.fill(ellipse(604, 516, 240, 42), '#33201f')
-  for (let index = 0; index < 90; index += 1) {
-    const angle = art.random.angle()
-    const reach = Math.sqrt(art.random.next())
-    const x = 602 + Math.cos(angle) * reach * 222
-    const y = 516 + Math.sin(angle) * reach * 34
-    art.fill(ellipse(x, y, 14, 8.5), '#120b10')
-    art.fill(ellipse(x - 1, y - 1.5, 12, 6.5), art.random.pick(['#2a1c26', '#33222b', '#231722']))
-    art.fill(ellipse(x - 4, y - 4, 4, 1.6), '#cdbfd0', 0.8)
-  }
-  if (has('spoon')) woodenSpoon(art, accent)
-  leaf(art, { x: 430, y: 520, size: 110, angle: -0.25, color: '#77854a' }, 0.36)
+  art.group(`transform="${nearer(has('steam') ? 1.22 : 1)}"`, () => {
+    potBody(art, color)
+    opening(art, color, 86, 512)
+    beansIn(art, { x: 602, y: 520, rx: 240, ry: 66, color: BEAN })
+    if (has('spoon')) woodenSpoon(art, accent)
+    lip(art, color, 86, 512)
+    if (has('steam')) steam(art, 500, 440, 0.9)
+  })
   if (has('onion')) onionHalf(art, { x: 950, y: 728, size: 56, angle: 0.2, color: '#b9803f' })
-  if (has('steam')) steam(art, 560, 440, 0.9)
 }
+
+const BEAN = '#bd8158'
 
 /** A spoon that stands in a pot and leans on its rim. */
 function woodenSpoon(art: Canvas, accent: Color): void {
@@ -163,7 +165,7 @@ function woodenSpoon(art: Canvas, accent: Color): void {
     6,
     { opacity: 0.7 },
   )
-  art.fill(ellipse(632, 526, 40, 14), '#33201f')
+  art.fill(ellipse(630, 530, 44, 15), shade(BEAN, 0.5))
 }
 
 export const pots = {

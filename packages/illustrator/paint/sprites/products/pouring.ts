@@ -2,23 +2,21 @@ import type { pouring as words } from '../../../language/words/products/pouring.
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { shade, tint } from '../../core/color.ts'
-import { ellipse, num, open, roundedRect } from '../../core/contour.ts'
+import { ellipse, num, roundedRect } from '../../core/contour.ts'
 import { enamel, matte, wood } from '../materials.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
-import { clearGlass, CREAM, digits, footShadow, gleam, liquid, steam } from './parts.ts'
+import { icedtea } from './icedTea.ts'
+import { clearGlass, digits, footShadow, gleam, liquid, steam } from './parts.ts'
 
-/** A ribbed dripper on a glass server with a collar of cork. */
+/** A ribbed dripper on a glass server with a collar of cork; its kettle stands behind it. */
 function pourover(art: Canvas, { color, accent, has }: ProductLook): void {
-  footShadow(art, 600, 160)
-  // With the kettle above it the whole is taller than what stands alone.
-  const scale = has('kettle') ? 0.84 : 1
-  const [x, y] = has('kettle') ? [540, 775] : [600, 775]
-  const place = `translate(${x} ${y}) scale(${scale}) translate(-600 -775)`
-  art.group(`transform="${place}"`, () => {
+  if (has('kettle')) standingKettle(art)
+  const x = has('kettle') ? 470 : 600
+  footShadow(art, x, 160)
+  art.movedBy(x - 600, 0, () => {
     server(art, accent, has('drip'))
     dripper(art, color)
-    if (has('kettle')) pouringKettle(art)
-    if (has('steam')) steam(art, 560, 236, 0.6)
+    if (has('steam')) steam(art, 590, 236, 0.8)
   })
 }
 
@@ -77,20 +75,13 @@ function dripper(art: Canvas, color: Color): void {
   }
 }
 
-/** A gooseneck kettle tipped so that a thin stream falls into the dripper. */
-function pouringKettle(art: Canvas): void {
-  art.stroke(
-    open([
-      [596, 150],
-      [599, 200],
-      [600, 270],
-    ]),
-    '#cfe0e0',
-    6,
-    { opacity: 0.9 },
-  )
-  art.group('transform="translate(596 148) rotate(-24) scale(.56) translate(-300 -404)"', () => {
-    kettleBody(art, '#2a3138', '#b9773e')
+/** A gooseneck kettle beside the dripper, on its base. */
+function standingKettle(art: Canvas): void {
+  art.group('transform="translate(880 764) scale(.86) translate(-590 -776)"', () => {
+    footShadow(art, 590, 190)
+    art.fill(roundedRect(420, 742, 340, 36, 16), matte(art, '#3a3f44'))
+    kettleBody(art, '#2a3138', '#c9803f')
+    steam(art, 286, 380, 0.6)
   })
 }
 
@@ -128,73 +119,6 @@ function kettleBody(art: Canvas, color: Color, accent: Color): void {
   art.stroke('M826 540C836 590 834 640 830 694', shade(accent, 0.32), 36)
   art.stroke('M822 540C832 590 829 640 826 690', accent, 26)
   art.stroke('M815 548C824 590 822 640 819 680', tint(accent, 0.5), 6, { opacity: 0.7 })
-}
-
-/** A glass pitcher of tea with ice and lemon. */
-function icedtea(art: Canvas, { color, has }: ProductLook): void {
-  footShadow(art, 580, 150)
-  art.stroke('M734 350C880 330 880 640 722 640', '#f5f4ea', 34, { opacity: 0.75 })
-  art.stroke('M734 346C862 330 862 626 722 628', CREAM, 6, { opacity: 0.9 })
-  const pitcher = 'M412 250L380 216H752L736 740Q734 776 700 776H464Q430 776 428 740Z'
-  clearGlass(art, pitcher, () => {
-    liquid(art, { x: 580, top: 322, bottom: 790, half: 190, color })
-    iceAndLemon(art)
-  })
-  art.fill(ellipse(566, 224, 184, 17), CREAM, 0.35)
-  art.stroke(ellipse(566, 224, 184, 17), CREAM, 5, { opacity: 0.9 })
-  gleam(art, 'M440 270H476L478 740H458Z', 0.4)
-  if (has('glasses')) {
-    for (const x of [212, 980]) tumbler(art, x, color)
-  }
-}
-
-function iceAndLemon(art: Canvas): void {
-  const cubes = [
-    [484, 350, 0.3],
-    [590, 338, -0.3],
-    [672, 372, 0.5],
-    [536, 420, -0.5],
-    [640, 462, 0.2],
-  ] as const
-  for (const [x, y, angle] of cubes) {
-    art.rotated(angle, x, y, () => {
-      art.fill(roundedRect(x - 42, y - 42, 84, 84, 14), '#fff6e0', 0.46)
-      art.stroke(`M${x - 28} ${y - 30}h44M${x - 30} ${y - 20}v30`, '#fff', 6, { opacity: 0.7 })
-    })
-  }
-  for (const [x, y, radius] of [
-    [500, 560, 68],
-    [660, 650, 72],
-    [560, 720, 60],
-  ] as const) {
-    lemonThroughTea(art, x, y, radius)
-  }
-}
-
-function lemonThroughTea(art: Canvas, x: number, y: number, radius: number): void {
-  art.fill(ellipse(x, y, radius, radius), '#f2c638', 0.95)
-  art.fill(ellipse(x, y, radius * 0.86, radius * 0.86), '#fdf0b8')
-  const spokes = Array.from({ length: 8 }, (_, index) => {
-    const turn = (index * Math.PI) / 4 + 0.2
-    return `M${num(x)} ${num(y)}L${num(x + Math.cos(turn) * radius * 0.84)} ${num(y + Math.sin(turn) * radius * 0.84)}`
-  })
-  art.fill(ellipse(x, y, radius * 0.78, radius * 0.78), '#f4d65c')
-  art.stroke(spokes.join(''), '#fdf0b8', 5)
-}
-
-function tumbler(art: Canvas, x: number, color: Color): void {
-  footShadow(art, x, 60, 772)
-  const outline = `M${x - 70} 540H${x + 70}L${x + 56} 756Q${x + 54} 772 ${x + 40} 772H${x - 40}Q${x - 54} 772 ${x - 56} 756Z`
-  clearGlass(art, outline, () => {
-    liquid(art, { x, top: 582, bottom: 780, half: 72, color })
-    art.fill(
-      roundedRect(x - 44, 590, 50, 50, 10) + roundedRect(x + 2, 616, 46, 46, 10),
-      '#fff6e0',
-      0.5,
-    )
-  })
-  gleam(art, `M${x - 52} 556h16l4 190h-10Z`, 0.45)
-  lemonThroughTea(art, x + 62, 536, 36)
 }
 
 export const pouring = {

@@ -3,34 +3,52 @@ import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { shade, tint } from '../../core/color.ts'
 import {
-  blob,
   circle,
   closed,
   num,
   open,
-  polygon,
   type Point,
   roundedRect,
-  shrunk,
   sized,
   turned,
 } from '../../core/contour.ts'
 import { pairs } from './pairs.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
-import { cornbread } from './cornbread.ts'
-import { burner, rack } from './hobs.ts'
+import { cornbread, cornbreadWedge } from './cornbread.ts'
+import { board } from './boards.ts'
+import { oiledIron } from './seasoning.ts'
+import { wipingHand } from './wipingHand.ts'
 
 const X = 545
 const Y = 455
 const RADIUS = 315
 const TURN = 0.5
+const HAND = { angle: -0.95, skin: '#c88a62', sleeve: '#46627e', cloth: '#f3ead8' }
 
-/** A cast-iron pan from above, with a helper handle and two lips for pouring. */
-function castiron(art: Canvas, { color, accent, has }: ProductLook): void {
-  if (has('burner')) burner(art, X, Y)
-  if (has('rack')) rack(art)
+/** A cast-iron pan from above; while it is wiped with oil it is seen from nearer. */
+function castiron(art: Canvas, look: ProductLook): void {
+  if (look.has('cornbread')) return servedPan(art, look)
+  if (!look.has('oil')) return pan(art, look)
+  art.group('transform="translate(600 470) scale(1.24) translate(-560 -462)"', () => pan(art, look))
+}
+
+const isCornbread = (detail: string) => detail === 'cornbread'
+
+/** The pan to the upper right, a wedge of what is in it before it. */
+function servedPan(art: Canvas, { color, accent, has }: ProductLook): void {
+  if (has('board'))
+    board(art, { x: 640, y: 480, width: 1060, height: 860, angle: -0.07, color: '#b9824a' })
+  art.group('transform="translate(660 396) scale(1.06) translate(-545 -455)"', () => {
+    pan(art, { color, accent, has: isCornbread })
+  })
+  cornbreadWedge(art, { x: 156, y: 712, size: 296, color: accent })
+}
+
+/** With a helper handle and two lips for pouring. */
+function pan(art: Canvas, { color, accent, has }: ProductLook): void {
+  if (has('board') || has('burner') || has('rack'))
+    board(art, { x: 660, y: 480, width: 920, height: 800, angle: -0.07, color: '#c08a50' })
   panHandles(art, color)
-  if (has('upturned')) return upturned(art, color)
   const rim = circle(X, Y, RADIUS)
   art.fill(rim, shade(color, 0.4))
   art.fill(circle(X - 4, Y - 6, RADIUS * 0.98), tint(color, 0.1))
@@ -50,8 +68,9 @@ function castiron(art: Canvas, { color, accent, has }: ProductLook): void {
     return [X + Math.cos(angle) * reach, Y + Math.sin(angle) * reach]
   })
   art.specks(grain, tint(color, 0.22), 3, { opacity: 0.5 })
-  if (has('oil')) oil(art)
-  if (has('cornbread')) cornbread(art, { x: X + 4, y: Y + 6, size: RADIUS * 0.86, color: accent })
+  if (has('oil')) oiledIron(art, { x: X + 4, y: Y + 6, size: RADIUS * 0.9, color })
+  if (has('cloth') || has('upturned')) wipingHand(art, { ...HAND, x: X + 48, y: Y + 34 })
+  if (has('cornbread')) cornbread(art, { x: X + 4, y: Y + 6, size: RADIUS * 0.87, color: accent })
 }
 
 /** A line along the rim from one angle to another. */
@@ -89,58 +108,6 @@ function panHandles(art: Canvas, color: Color): void {
     art.fill(roundedRect(X - RADIUS * 1.07 - 11, Y - 42, 22, 84, 11), dark)
   })
   art.fill(lips, shade(color, 0.3))
-}
-
-/** The pan on its face: the dark underside, oiled until it shines like satin. */
-function upturned(art: Canvas, color: Color): void {
-  art.fill(circle(X, Y, RADIUS), shade(color, 0.62))
-  art.fill(circle(X - 4, Y - 7, RADIUS * 0.975), tint(color, 0.12))
-  const flank = art.linearGradient('x1=".1" y1=".05" x2=".9" y2=".95"', [
-    [0, '#d9b48a', 0.7],
-    [0.3, color, 0],
-    [0.75, '#120c0e', 0.5],
-    [1, '#e08a3c', 0.55],
-  ])
-  art.fill(circle(X - 4, Y - 7, RADIUS * 0.975), flank)
-  art.fill(circle(X - 2, Y - 3, RADIUS * 0.84), shade(color, 0.72))
-  art.fill(circle(X - 5, Y - 8, RADIUS * 0.825), shade(color, 0.12))
-  const satin = art.radialGradient('cx=".36" cy=".3" r=".72"', [
-    [0, '#f3e0c0', 0.75],
-    [0.24, '#b59a80', 0.36],
-    [0.6, color, 0.1],
-    [1, '#0d080a', 0.62],
-  ])
-  art.fill(circle(X - 5, Y - 8, RADIUS * 0.825), satin)
-  const rings = [0.6, 0.42, 0.24].map((share) => circle(X - 5, Y - 8, RADIUS * share)).join('')
-  art.stroke(rings, '#fff1d8', 2.6, { opacity: 0.16 })
-  art.stroke(arcs(0.9, -2.8, -1.75), '#ffeccc', 12, { opacity: 0.75 })
-  art.stroke(arcs(0.93, 0.3, 1.25), '#f0a050', 9, { opacity: 0.65 })
-  art.stroke(arcs(0.7, -2.6, -1.95), '#fff4de', 26, { opacity: 0.28 })
-  foundryMark(art, color)
-}
-
-/** A star in a ring, cast into the iron. */
-function foundryMark(art: Canvas, color: Color): void {
-  const star = Array.from({ length: 10 }, (_, index): Point => {
-    const angle = (index / 10) * Math.PI * 2 - Math.PI / 2
-    const reach = index % 2 === 0 ? 40 : 17
-    return [X + Math.cos(angle) * reach, Y + Math.sin(angle) * reach]
-  })
-  for (const [shift, tone, opacity] of [
-    [3, '#0d080a', 0.7],
-    [0, tint(color, 0.3), 0.9],
-  ] as const) {
-    art.movedBy(shift, shift, () => {
-      art.fill(polygon(star), tone, opacity)
-      art.stroke(circle(X, Y, 66), tone, 6, { opacity })
-    })
-  }
-}
-
-function oil(art: Canvas): void {
-  const pool = blob(art.random, X - 10, Y + 10, 190, 150, { points: 11, wobble: 0.12 })
-  art.fill(closed(pool), '#d9a53a', 0.45)
-  art.fill(closed(shrunk(pool, 0.5, -60, -40)), '#fff0b8', 0.45)
 }
 
 export const skillets = {

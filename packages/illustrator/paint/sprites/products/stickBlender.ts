@@ -1,6 +1,6 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
-import { circle, ellipse, num, pack, roundedRect } from '../../core/contour.ts'
+import { circle, ellipse, num, roundedRect } from '../../core/contour.ts'
 import type { Color } from '../../../language/paints.ts'
 import { across, enamel, glass, steel } from '../materials.ts'
 import type { ProductLook } from '../types.ts'
@@ -9,7 +9,7 @@ import { BLACK, clearGlass, FOOT, footShadow, gleam } from './parts.ts'
 /** How the blender leans in its beaker, in radians, about the middle of the beaker's rim. */
 const LEAN = 0.2
 const RIM = { x: 590, y: 470, half: 178 } as const
-const MAYONNAISE = '#edd07c'
+const MAYONNAISE = '#efcb6a'
 
 /** A stick blender at work in a beaker of mayonnaise, or standing on its bell without one. */
 export function immersionblender(art: Canvas, { color, accent, has }: ProductLook): void {
@@ -19,11 +19,11 @@ export function immersionblender(art: Canvas, { color, accent, has }: ProductLoo
   }
   footShadow(art, RIM.x, 130)
   art.group(
-    `transform="translate(${RIM.x} ${FOOT}) scale(.86) translate(${-RIM.x} ${-FOOT})"`,
+    `transform="translate(${RIM.x} ${FOOT}) scale(.9) translate(${-RIM.x} ${-FOOT})"`,
     () => {
       backOfBeaker(art)
       art.rotated(LEAN, RIM.x, 620, () => stick(art, color, accent))
-      beaker(art)
+      beaker(art, color, accent)
     },
   )
 }
@@ -59,7 +59,7 @@ function stick(art: Canvas, color: Color, accent: Color): void {
 }
 
 function cord(art: Canvas): void {
-  const line = 'M588 26C584 -30 640 -40 700 -20C770 4 730 60 800 80C880 100 900 20 960 30'
+  const line = 'M588 26C584 -30 640 -40 700 -20C770 4 730 60 800 80C900 120 1040 150 1400 40'
   art.movedBy(4, 6, () => art.stroke(line, SHADOW, 13, { opacity: 0.3 }))
   art.stroke(line, BLACK, 13)
   art.movedBy(-2, -3, () => art.stroke(line, tint(BLACK, 0.4), 3, { opacity: 0.7 }))
@@ -74,12 +74,12 @@ function backOfBeaker(art: Canvas): void {
 }
 
 /** The glass with the mayonnaise in it, the whirl of the blades, and splashes at its wall. */
-function beaker(art: Canvas): void {
-  const { random } = art
-  const level = 566
+function beaker(art: Canvas, color: Color, accent: Color): void {
+  const level = 560
   clearGlass(art, OUTLINE, () => {
     const body = `M390 ${level}C450 ${level - 22} 500 ${level + 18} 570 ${level}C650 ${level - 22} 720 ${level + 14} 800 ${level - 6}V800H390Z`
     art.group('opacity=".93"', () => art.fill(body, glass(art, MAYONNAISE)))
+    art.group('opacity=".55"', () => art.rotated(LEAN, RIM.x, 620, () => stick(art, color, accent)))
     const froth = `M390 ${level}C450 ${level - 22} 500 ${level + 18} 570 ${level}C650 ${level - 22} 720 ${level + 14} 800 ${level - 6}V${level + 20}C720 ${level + 40} 650 ${level + 6} 570 ${level + 26}C500 ${level + 42} 450 ${level + 4} 390 ${level + 24}Z`
     art.fill(froth, tint(MAYONNAISE, 0.55))
     const whirl = [0, 1, 2].map((ring) => {
@@ -87,11 +87,6 @@ function beaker(art: Canvas): void {
       return `M${450 + ring * 14} ${y}q${132 - ring * 14} ${52 - ring * 6} ${264 - ring * 28} -8`
     })
     art.stroke(whirl.join(''), tint(MAYONNAISE, 0.5), 9, { opacity: 0.55 })
-    const bubbles = pack(random, MIDDLE, 670, 150, 26, { ry: 80, tries: 3 })
-    art.specks(bubbles, tint(MAYONNAISE, 0.6), 9, { opacity: 0.6 })
-    art.specks(bubbles.slice(0, 12), shade(MAYONNAISE, 0.4), 6, { opacity: 0.6 })
-    const splashes = pack(random, MIDDLE, 520, 150, 18, { ry: 36, tries: 3 })
-    art.specks(splashes, MAYONNAISE, 10, { opacity: 0.85 })
   })
   const marks = [540, 590, 640, 690].map((y) => `M${MIDDLE + HALF - 30} ${y}h-34`).join('')
   art.stroke(marks, '#fffdf5', 5, { opacity: 0.85 })

@@ -38,12 +38,20 @@ const SPATULAS: readonly (Omit<Spatula, 'color'> & { color?: Color })[] = [
 ]
 
 /** Four spatulas in a crock. */
-function spatulas(art: Canvas, { color, accent }: ProductLook): void {
+function spatulas(art: Canvas, look: ProductLook): void {
+  art.group('transform="translate(600 776) scale(.98) translate(-600 -776)"', () =>
+    crock(art, look),
+  )
+}
+
+function crock(art: Canvas, { color, accent }: ProductLook): void {
   footShadow(art, 600, 140)
-  for (const tool of SPATULAS) spatula(art, { color: accent, ...tool })
-  const crock = 'M446 500H754L736 744Q732 776 700 776H500Q468 776 464 744Z'
+  for (const [index, tool] of SPATULAS.entries()) {
+    spatula(art, { color: accent, ...tool }, index === 1)
+  }
+  const outline = 'M446 500H754L736 744Q732 776 700 776H500Q468 776 464 744Z'
   art.fill(
-    crock,
+    outline,
     across(art, [
       [0, shade(color, 0.3)],
       [0.12, color],
@@ -58,7 +66,7 @@ function spatulas(art: Canvas, { color, accent }: ProductLook): void {
   gleam(art, 'M478 590L488 720Q492 750 510 756L500 590Z', 0.6)
 }
 
-function spatula(art: Canvas, { x, lean, color, head }: Spatula): void {
+function spatula(art: Canvas, { x, lean, color, head }: Spatula, used: boolean): void {
   art.rotated(lean, x, 560, () => {
     art.fill(roundedRect(x - 12, 330, 24, 240, 10), shade('#b9803f', 0.35))
     art.fill(roundedRect(x - 12, 330, 18, 240, 9), '#c9935a')
@@ -66,8 +74,20 @@ function spatula(art: Canvas, { x, lean, color, head }: Spatula): void {
       art.fill(head, shade(color, 0.4))
       art.movedBy(-4, -4, () => art.fill(head, litFromAbove(art, color)))
       art.stroke('M-26-140Q-28-80-22-34', tint(color, 0.6), 6, { opacity: 0.6 })
+      if (used) chocolate(art, head)
       art.fill(roundedRect(-17, -6, 34, 34, 8), shade(color, 0.2))
     })
+  })
+}
+
+/** Chocolate batter that still runs down a spatula. */
+function chocolate(art: Canvas, head: Path): void {
+  art.clipped(head, () => {
+    const batter =
+      'M-60-220H60V-110C50-100 40-112 34-104C26-84 30-60 20-58C10-58 14-92 4-100C-6-106-12-90-14-66C-16-34-30-34-32-62C-34-92-40-104-60-100Z'
+    art.fill(batter, '#3f1d10')
+    art.movedBy(-3, -4, () => art.fill(batter, '#6b351c'))
+    art.stroke('M-34-160C-36-140-34-120-30-104M-22-88V-56', '#c98a5a', 6, { opacity: 0.8 })
   })
 }
 

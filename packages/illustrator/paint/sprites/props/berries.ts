@@ -4,6 +4,7 @@ import { blob, circle, type Point, polygon, closed } from '../../core/contour.ts
 import { shade, tint } from '../../core/color.ts'
 import type { Piece, PropSpot, DrawProp } from '../types.ts'
 import { leaf, leafTone } from './leaves.ts'
+import { raspberry } from '../foods/raspberry.ts'
 import { curve, shaped, shine, symmetric } from './shapes.ts'
 
 /** A blueberry with its crown. */
@@ -37,24 +38,6 @@ function blueberries(art: Canvas, { x, y, color }: PropSpot): void {
   ] as const) {
     blueberry(art, { x: x + dx, y: y + dy, size, angle: 0, color })
   }
-}
-
-/** A raspberry of round drupelets, its hollow towards the viewer. */
-function raspberry(art: Canvas, { x, y, size, angle, color }: Piece): void {
-  art.shadow(circle(x, y, size), size * 0.34, 0.34)
-  art.fill(circle(x, y, size * 0.98), shade(color, 0.42))
-  const ring = (count: number, reach: number, turn: number): Point[] =>
-    Array.from({ length: count }, (_, index): Point => {
-      const t = angle + turn + (index / count) * Math.PI * 2
-      return [x + Math.cos(t) * reach * size, y + Math.sin(t) * reach * size]
-    })
-  const beads = [...ring(11, 0.76, 0), ...ring(7, 0.42, 0.3)]
-  const all = (radius: number, dx: number, dy: number) =>
-    beads.map(([u, v]) => circle(u + dx * size, v + dy * size, size * radius)).join('')
-  art.fill(all(0.25, 0, 0), shade(color, 0.14))
-  art.fill(all(0.2, -0.03, -0.05), tint(color, 0.1))
-  art.fill(all(0.055, -0.07, -0.1), tint(color, 0.62))
-  art.fill(circle(x, y, size * 0.2), shade(color, 0.62))
 }
 
 function raspberries(art: Canvas, { x, y, color }: PropSpot): void {

@@ -95,18 +95,41 @@ function peaches(art: Canvas, { x, y, color, accent }: PropSpot): void {
   art.fill(closed(shrunk(half, 0.91, -1, -2)), '#f7c566')
   art.fill(closed(shrunk(half, 0.78, -3, -4)), '#fad88b')
   art.fill(closed(shrunk(half, 0.5)), mix('#f7c566', accent, 0.6))
-  const stone = blob(random, hx, hy, 31, 26, { angle: 0.6, wobble: 0.06 })
-  art.body(stone, '#8a4a28', { height: 5, lit: 0.86, shaded: 0.36 })
-  art.specks(
-    [
-      [hx - 8, hy - 6],
-      [hx + 6, hy - 2],
-      [hx - 2, hy + 8],
-    ],
-    '#5b2c16',
-    4,
-    { length: 9 },
+  // The flesh is red and ragged around the stone, and furrows run along it.
+  const rays = Array.from({ length: 16 }, (_, index) => {
+    const [cos, sin] = [Math.cos(index * 0.393), Math.sin(index * 0.393)]
+    const far = random.range(42, 54)
+    return open([
+      [hx + cos * 30, hy + sin * 30],
+      [hx + cos * far, hy + sin * far],
+    ])
+  })
+  art.stroke(rays.join(''), accent, 4, { opacity: 0.55 })
+  const tip: Point[] = [
+    [-1, 0],
+    [-0.6, -0.54],
+    [0.1, -0.72],
+    [0.66, -0.44],
+    [1.16, 0],
+    [0.66, 0.44],
+    [0.1, 0.72],
+    [-0.6, 0.54],
+  ]
+  const stone = shaped(tip, { x: hx, y: hy, size: 33, angle: 0.7 })
+  art.body(stone, '#8a4a28', { height: 5, lit: 0.9, shaded: 0.4 })
+  const furrows = [-0.36, 0, 0.36].map((v) =>
+    open(
+      shaped(
+        [
+          [-0.7, v],
+          [0, v * 1.25],
+          [0.8, v * 0.7],
+        ],
+        { x: hx, y: hy, size: 33, angle: 0.7 },
+      ),
+    ),
   )
+  art.stroke(furrows.join(''), '#5b2c16', 3.4)
 }
 
 /** Half a coconut: fibre, shell, white flesh, the hollow; and a shard of it. */

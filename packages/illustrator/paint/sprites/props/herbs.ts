@@ -3,7 +3,8 @@ import type { Canvas } from '../../core/canvas.ts'
 import { num, open, type Point, turned } from '../../core/contour.ts'
 import { SHADOW, shade, tint } from '../../core/color.ts'
 import type { PropSpot, DrawProp } from '../types.ts'
-import { frond, leaf, leafTone, lobedLeaf, sprig } from './leaves.ts'
+import { parsleyLeaf } from '../foods/produce/sprigs.ts'
+import { frond, leaf, leafTone, sprig } from './leaves.ts'
 import { shaped } from './shapes.ts'
 import { inward } from './spots.ts'
 
@@ -125,7 +126,7 @@ function parsley(art: Canvas, spot: PropSpot): void {
         const heading = turn + side
         const [x, y] = at(u + Math.cos(heading) * reach, v + Math.sin(heading) * reach)
         const color = leafTone(art, spot.color)
-        lobedLeaf(art, { x, y, size: 38 * scale, angle: angle + heading, color })
+        parsleyLeaf(art, { x, y, size: 46 * scale, angle: angle + heading, color })
       }
     }
   }
@@ -157,10 +158,10 @@ function herbs(art: Canvas, spot: PropSpot): void {
     const reach = 24 + (index / 22) * 112
     const [u, v] = at(reach, random.jitter(26 + reach * 0.62))
     const turn = angle + random.jitter(0.9)
-    lobedLeaf(art, {
+    parsleyLeaf(art, {
       x: u,
       y: v,
-      size: random.range(36, 48),
+      size: random.range(42, 56),
       angle: turn,
       color: leafTone(art, color),
     })

@@ -1,13 +1,5 @@
 import type { Canvas } from '../../core/canvas.ts'
-import {
-  closed,
-  open,
-  type Point,
-  polygon,
-  shrunk,
-  turned,
-  turnedPoint,
-} from '../../core/contour.ts'
+import { closed, open, type Point, turned } from '../../core/contour.ts'
 import type { Color } from '../../../language/paints.ts'
 import { SHADOW, shade, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
@@ -119,43 +111,6 @@ export function sprig(art: Canvas, { x, y, size, angle, color }: Piece, shape: S
   art.shadow(far + near, 6, 0.26)
   art.fill(far, shade(color, 0.12))
   art.fill(near, tint(color, 0.18))
-}
-
-/** A leaf of parsley or coriander: three lobes with teeth; `size` is its radius. */
-export function lobedLeaf(art: Canvas, { x, y, size, angle, color }: Piece): void {
-  const { random } = art
-  const lobes = (
-    [
-      [-1, 0.5],
-      [1, 0.5],
-      [0, 0.72],
-    ] as const
-  ).map(([lean, reach]) => {
-    const offset: Point = [Math.cos(lean) * size * reach, Math.sin(lean) * size * reach]
-    const [cx, cy] = turnedPoint(offset, angle, x, y)
-    return Array.from({ length: 10 }, (_, index): Point => {
-      const t = (index / 10) * Math.PI * 2 + angle
-      const radius = size * (index % 2 === 0 ? 0.6 : 0.38) * (1 + random.jitter(0.1))
-      return [cx + Math.cos(t) * radius, cy + Math.sin(t) * radius]
-    })
-  })
-  const whole = lobes.map(polygon).join('')
-  art.shadow(whole, 5, 0.3)
-  const stalk: Point[] = [
-    [-size * 1.3, size * 0.1],
-    [-size * 0.4, size * 0.04],
-    [size * 0.3, 0],
-  ]
-  art.stroke(open(turned(stalk, angle, x, y)), shade(color, 0.15), size * 0.09)
-  art.fill(whole, shade(color, 0.18))
-  for (const lobe of lobes) {
-    art.fill(polygon(shrunk(lobe, 0.74, -size * 0.03, -size * 0.05)), tint(color, 0.12))
-  }
-  const veins = lobes.map((lobe) => {
-    const [tip] = shrunk(lobe, 0.3)
-    return tip ? open([[x, y], tip]) : ''
-  })
-  art.stroke(veins.join(''), tint(color, 0.5), size * 0.05, { opacity: 0.7 })
 }
 
 /** A frond of dill: branches that branch again into threads; `size` is its length. */

@@ -1,6 +1,7 @@
 import { bakery } from './bakery.ts'
 import { berries } from './berries.ts'
 import { bulbs } from './bulbs.ts'
+import { cards } from './cards.ts'
 import { confection } from './confection.ts'
 import { sticks } from './chopsticks.ts'
 import { citrus } from './citrus.ts'
@@ -37,4 +38,5 @@ export const props = {
   ...sticks,
   ...tools,
   ...textiles,
+  ...cards,
 }

@@ -31,24 +31,28 @@ function cup(art: Canvas, { x, y, color, accent }: Spot): void {
   steam(art, x, y - 150, 0.6)
 }
 
-/** Two striped mugs, one in the other. */
+/** Two striped mugs, one behind the other, coffee in the nearer one. */
 function mugs(art: Canvas, { x, y, color, accent }: Spot): void {
+  mug(art, { x: x + 54, y: y - 22, color: accent, accent: color }, 1)
+  mug(art, { x: x - 52, y: y + 8, color, accent }, 1.1)
+  steam(art, x - 52, y - 162, 0.6)
+}
+
+function mug(art: Canvas, { x, y, color, accent }: Spot, scale: number): void {
   footShadow(art, x, 74, y)
-  for (const [index, lift] of [0, 112].entries()) {
-    const side = index ? -1 : 1
-    art.group(`transform="translate(${num(x)} ${y - lift}) scale(${side} 1)"`, () => {
-      art.stroke('M62-112c62-12 62 74-2 66', shade(color, 0.28), 18)
-      art.stroke('M62-114c58-12 58 70-2 64', tint(color, 0.05), 11)
-      const body = 'M-74-140H74L68-12Q66 0 56 0H-56Q-66 0-68-12Z'
-      art.fill(body, enamel(art, color))
-      art.clipped(body, () =>
-        art.fill('M-80-112H80V-90H-80ZM-80-74H80V-62H-80ZM-80-46H80V-24H-80Z', accent, 0.88),
-      )
-      art.fill(ellipse(0, -140, 74, 14), tint(color, 0.3))
-      art.fill(ellipse(0, -138, 66, 10), shade(color, 0.4))
-      art.fill('M-56-126h12l4 112h-10Z', CREAM, 0.4)
-    })
-  }
+  art.group(`transform="translate(${num(x)} ${num(y)}) scale(${scale})"`, () => {
+    art.stroke('M62-112c62-12 62 74-2 66', shade(color, 0.28), 18)
+    art.stroke('M62-114c58-12 58 70-2 64', tint(color, 0.05), 11)
+    const body = 'M-74-140H74L68-12Q66 0 56 0H-56Q-66 0-68-12Z'
+    art.fill(body, enamel(art, color))
+    art.clipped(body, () =>
+      art.fill('M-80-112H80V-90H-80ZM-80-74H80V-62H-80ZM-80-46H80V-24H-80Z', accent, 0.88),
+    )
+    art.fill(ellipse(0, -140, 74, 14), tint(color, 0.3))
+    art.fill(ellipse(0, -138, 66, 10), '#4a2412')
+    art.fill(ellipse(-14, -139, 30, 4), '#8a5030')
+    art.fill('M-56-126h12l4 112h-10Z', CREAM, 0.4)
+  })
 }
 
 /** A tall glass of something with a straw. */
@@ -88,16 +92,7 @@ function bowl(art: Canvas, { x, y, color, accent }: Spot): void {
   footShadow(art, x, 66, y)
   art.group(`transform="translate(${num(x)} ${y})"`, () => {
     art.fill(ellipse(0, -116, 118, 20), shade(color, 0.4))
-    for (let index = 0; index < 34; index += 1) {
-      const share = index / 34
-      const u = art.random.jitter(96)
-      const top = 52 * (1 - (u / 110) ** 2)
-      const v = -112 - top * (1 - share)
-      const tone = index % 3 ? accent : tint(accent, 0.16)
-      art.fill(circle(u + 1, v + 3, 14), shade(accent, 0.34))
-      art.fill(circle(u, v, 13), tone)
-      art.fill(circle(u - 4, v - 4, 4), tint(accent, 0.6), 0.7)
-    }
+    heapOf(art, accent)
     art.fill(
       'M-122-116C-80-98 80-98 122-116C118-50 84-6 50 0H-50C-84-6-118-50-122-116Z',
       enamel(art, color),
@@ -105,6 +100,27 @@ function bowl(art: Canvas, { x, y, color, accent }: Spot): void {
     art.stroke('M-122-116C-80-98 80-98 122-116', tint(color, 0.5), 6)
     gleam(art, 'M-104-96C-98-56-76-26-52-12C-70-40-80-66-82-90Z', 0.45)
   })
+}
+
+/** Round things heaped on each other, those behind first; between them it is dark. */
+function heapOf(art: Canvas, color: Color): void {
+  const { random } = art
+  art.fill('M-112-112C-84-150-40-178 0-180C40-178 84-150 112-112Q0-84-112-112Z', shade(color, 0.5))
+  for (let row = 0; row < 6; row += 1) {
+    const y = -168 + row * 13
+    const half = 100 * Math.sqrt((row + 0.7) / 6)
+    const count = Math.round(half / 11)
+    for (let index = 0; index < count; index += 1) {
+      const u = ((index + 0.5) / count - 0.5) * 2 * half + random.jitter(5)
+      const v = y + random.jitter(4)
+      const tone = random.pick([color, tint(color, 0.16), shade(color, 0.12)])
+      art.fill(circle(u + 1.5, v + 4, 14.5), shade(color, 0.5))
+      art.fill(circle(u, v, 14), shade(tone, 0.12))
+      art.fill(circle(u - 1.5, v - 2, 11.5), tone)
+      art.stroke(`M${num(u + 1)} ${num(v - 3)}q5 4 4 10`, shade(tone, 0.34), 2.4, { opacity: 0.6 })
+      art.fill(circle(u - 5, v - 6, 3.4), tint(tone, 0.75), 0.9)
+    }
+  }
 }
 
 /** A small jug with a band. */

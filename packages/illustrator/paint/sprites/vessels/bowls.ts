@@ -43,7 +43,7 @@ function shallowbowl(art: Canvas, { color, accent }: Colors): Area {
   art.fill(path(face), color)
   hollowed(art, path(face), 0.12, 0.4)
   art.stroke(path(inset(face, 7)), accent, 11, { opacity: 0.95 })
-  const well = inset(face, 88, 2, 3)
+  const well = inset(face, 62, 2, 3)
   art.fill(path(inset(well, -7, -2, -3)), tint(color, 0.7), 0.8)
   art.fill(path(well), shade(color, 0.3))
   const floor = inset(well, 5, 2, 3)

@@ -61,11 +61,11 @@ function platter(art: Canvas, { color, accent }: Colors): Area {
     return [face.x + Math.cos(angle) * (face.rx - 40), face.y + Math.sin(angle) * (face.ry - 40)]
   })
   art.specks(leaves, accent, 7, { length: 9, opacity: 0.75, angle: 0.6 })
-  const well = inset(face, 64, 3, 5)
+  const well = inset(face, 50, 3, 5)
   wellOf(art, well, color)
   gleam(art, inset(face, 8), 6)
   glazeSpecks(art, face, { color, count: 70 })
-  return ovalArea(inset(well, 14))
+  return ovalArea(inset(well, 6))
 }
 
 /** A cake stand from above: the scalloped plate high over its foot. */

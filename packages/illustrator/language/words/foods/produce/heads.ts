@@ -8,6 +8,7 @@ export const heads = {
     size: 0.18,
     count: 7,
     color: '#5a8a3e',
+    version: 2,
   },
   mushroom: {
     shows: 'raw slices of mushroom',
@@ -22,6 +23,7 @@ export const heads = {
     size: 0.16,
     count: 9,
     color: '#b3793f',
+    version: 2,
   },
   cabbage: {
     shows: 'shreds of cabbage',

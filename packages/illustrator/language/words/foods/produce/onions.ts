@@ -15,6 +15,7 @@ export const onions = {
     size: 0.26,
     count: 6,
     color: '#e0709a',
+    version: 2,
   },
   charredonion: {
     shows: 'charred wedges of onion',

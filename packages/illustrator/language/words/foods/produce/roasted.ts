@@ -8,6 +8,7 @@ export const roasted = {
     size: 0.17,
     count: 16,
     color: '#e8bd62',
+    version: 2,
   },
   sweetpotato: {
     shows: 'roast half slices of sweet potato in the skin',
@@ -22,6 +23,8 @@ export const roasted = {
     size: 0.1,
     count: 12,
     color: '#eb9a35',
+    sinks: true,
+    version: 2,
   },
   plantain: {
     shows: 'caramelised slices of plantain',

@@ -8,6 +8,14 @@ export const roots = {
     size: 1.15,
     count: 6,
     color: '#e07a28',
+    version: 4,
+  },
+  carrotlayer: {
+    version: 3,
+    shows: 'a layer of roasted carrots, one beside the other',
+    placed: 'base',
+    size: 0.95,
+    color: '#e07a28',
   },
   parsnip: {
     shows: 'roasted parsnips, halved',

@@ -10,7 +10,13 @@ export const rounds = {
     color: '#467a38',
   },
   radish: { shows: 'thin slices of radish', placed: 'fan', size: 0.14, count: 6, color: '#cf3d5e' },
-  carrot: { shows: 'coins of carrot', placed: 'scatter', size: 0.1, count: 10, color: '#e8842c' },
+  carrot: {
+    shows: 'coins of carrot',
+    placed: 'scatter',
+    size: 0.1,
+    count: 10,
+    color: '#e8842c',
+  },
   zucchini: {
     shows: 'seared slices of zucchini',
     placed: 'scatter',
@@ -32,6 +38,8 @@ export const rounds = {
     size: 0.19,
     count: 6,
     color: '#47284a',
+    sinks: true,
+    version: 2,
   },
   pickle: {
     shows: 'crinkle-cut slices of pickle',

@@ -16,7 +16,14 @@ export const sticks = {
     count: 16,
     color: '#ea8a32',
   },
-  greenbean: { shows: 'green beans', placed: 'scatter', size: 0.6, count: 10, color: '#5f8f3c' },
+  greenbean: {
+    shows: 'green beans',
+    placed: 'scatter',
+    size: 0.6,
+    count: 10,
+    color: '#5f8f3c',
+    version: 2,
+  },
   asparagus: {
     shows: 'spears of asparagus',
     placed: 'bundle',

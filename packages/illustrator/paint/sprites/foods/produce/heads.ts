@@ -2,59 +2,61 @@ import type { heads as words } from '../../../../language/words/foods/produce/he
 import type { Canvas } from '../../../core/canvas.ts'
 import type { Color } from '../../../../language/paints.ts'
 import { mix, shade, tint } from '../../../core/color.ts'
-import { blob, circle, closed, open, shrunk } from '../../../core/contour.ts'
+import { blob, circle, closed, open, type Point, shrunk } from '../../../core/contour.ts'
+import { sunflower } from '../touches.ts'
 import type { Piece, FoodSprites } from '../../types.ts'
-import {
-  browned,
-  laid,
-  laidPoint,
-  ribbon,
-  soft,
-  type Shape,
-  varied,
-  within,
-  along,
-} from './shapes.ts'
+import { laid, laidPoint, ribbon, soft, type Shape, varied, along } from './shapes.ts'
+import { brownedMushroom } from './brownedMushroom.ts'
 
 const STALK: Shape = [
-  [-0.2, 0.1],
-  [0.2, 0.1],
-  [0.3, 0.92],
+  [-0.22, 0],
+  [0.24, 0],
+  [0.2, 0.4],
+  [0.32, 0.92],
   [0.1, 1],
-  [-0.26, 0.95],
+  [-0.24, 0.95],
+  [-0.16, 0.4],
 ]
+/** Where the heads of buds sit, those behind first. */
 const CROWN: Shape = [
-  [0, -0.1],
-  [-0.56, 0],
-  [0.56, 0],
-  [-0.62, 0.3],
-  [0.6, 0.3],
-  [0.02, 0.28],
-  [-0.32, -0.5],
-  [0.32, -0.5],
-  [0, -0.76],
+  [-0.28, -0.62],
+  [0.3, -0.6],
+  [-0.68, -0.22],
+  [0.02, -0.34],
+  [0.66, -0.2],
+  [-0.4, 0.12],
+  [0.42, 0.12],
+  [0, 0.2],
 ]
 
-/** A floret of broccoli with its stalk; `size` is half its width. */
+/** A floret of broccoli: heads of tight buds over a pale branching stalk; `size` is half its width. */
 function broccoli(art: Canvas, piece: Piece): void {
   const { random } = art
-  const spot = { ...piece, angle: Math.sin(piece.angle) * 0.9 }
+  const spot = { ...piece, angle: Math.sin(piece.angle) * 1.1 }
   const { size, color } = spot
-  art.body(laid(STALK, spot), '#a9c46c', { height: 6, lit: 0.84, shaded: 0.26 })
-  const branch = along(spot, [0, 0.85], [-0.06, 0.55], [-0.24, 0.3])
-  art.stroke(branch, '#7f9f4c', size * 0.06, { opacity: 0.7 })
-  const buds = laid(CROWN, spot)
-  art.shadow(buds.map(([x, y]) => circle(x, y, size * 0.34)).join(''), 7, 0.26)
-  for (const [x, y] of buds) {
-    const green = varied(art, color, 0.08)
-    const clump = blob(random, x, y, size * 0.41, size * 0.41, { points: 9, wobble: 0.13 })
-    art.fill(soft(clump), shade(green, 0.3))
-    art.fill(soft(shrunk(clump, 0.8, -size * 0.04, -size * 0.06)), green)
-    const lit = { x: x - size * 0.05, y: y - size * 0.07, size, angle: 0 }
-    const dark = { ...lit, x: x + size * 0.06, y: y + size * 0.08 }
-    art.specks(within(art, lit, 6, 0.24), tint(green, 0.32), size * 0.07)
-    art.specks(within(art, dark, 3, 0.22), shade(green, 0.2), size * 0.06)
-  }
+  art.body(laid(STALK, spot), '#a3bf62', { height: 8, lit: 0.84, shaded: 0.36 })
+  const branches = [-0.3, 0.3].map((u) => along(spot, [u * 0.2, 0.7], [u * 0.4, 0.4], [u, 0.14]))
+  art.stroke(branches.join(''), '#7d9c48', size * 0.08, { opacity: 0.8 })
+  const heads = laid(
+    CROWN.map(([u, v]): Point => [u + random.jitter(0.07), v + random.jitter(0.07)]),
+    spot,
+  )
+  art.shadow(heads.map(([x, y]) => circle(x, y, size * 0.4)).join(''), size * 0.16, 0.5)
+  for (const [x, y] of heads) buds(art, { x, y, size: size * random.range(0.36, 0.45), color })
+}
+
+/** One head of buds: dark in its depth, lit where it faces the window. */
+function buds(art: Canvas, { x, y, size, color }: Omit<Piece, 'angle'>): void {
+  const { random } = art
+  const green = varied(art, color, 0.1)
+  const clump = blob(random, x, y, size, size * 0.92, { points: 11, wobble: 0.12 })
+  art.fill(soft(clump), shade(green, 0.62))
+  const bead = (reach: number, dx: number, count: number) =>
+    sunflower(art, { x: x + dx * size, y: y + dx * size * 1.2, rx: size * reach }, count, 0.5)
+  art.specks(bead(0.9, 0, 30), shade(green, 0.36), size * 0.27)
+  art.specks(bead(0.74, -0.12, 24), green, size * 0.24)
+  art.specks(bead(0.46, -0.28, 13), tint(green, 0.34), size * 0.2)
+  art.specks(bead(0.36, -0.36, 5), tint(green, 0.7), size * 0.1, { opacity: 0.85 })
 }
 
 const MUSHROOM: Shape = [
@@ -115,17 +117,6 @@ function mushroomSlice(art: Canvas, piece: Piece): void {
   const { color } = piece
   const colors = { skin: shade(color, 0.16), flesh: tint(color, 0.62), gills: shade(color, 0.3) }
   mushroomCut(art, piece, colors)
-}
-
-/** A slice of mushroom browned in the pan; `size` is half its width. */
-function brownedMushroom(art: Canvas, piece: Piece): void {
-  const color = varied(art, piece.color, 0.08)
-  const colors = { skin: shade(color, 0.36), flesh: tint(color, 0.14), gills: shade(color, 0.52) }
-  mushroomCut(art, piece, colors)
-  browned(art, within(art, piece, 6, 0.7, 0.6), shade(color, 0.55), {
-    size: piece.size * 0.16,
-    opacity: 0.5,
-  })
 }
 
 /** A few curls of shredded cabbage; `size` is half the length of a shred. */

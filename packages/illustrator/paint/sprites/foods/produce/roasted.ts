@@ -1,7 +1,7 @@
 import type { roasted as words } from '../../../../language/words/foods/produce/roasted.ts'
 import type { Canvas } from '../../../core/canvas.ts'
-import { mix, tint } from '../../../core/color.ts'
-import { arc, blob, closed, type Point, shrunk } from '../../../core/contour.ts'
+import { mix, shade, tint } from '../../../core/color.ts'
+import { arc, blob, closed, moved, type Point, shrunk } from '../../../core/contour.ts'
 import type { Piece, FoodSprites } from '../../types.ts'
 import { block, browned, cut, laid, laidPoint, soft, type Shape, varied, within } from './shapes.ts'
 
@@ -16,30 +16,27 @@ const CHUNK: Shape = [
   [-0.7, 0.44],
 ]
 
-/** A roast chunk of potato, one face cut, its edges crisp; `size` is half its length. */
+/** A roast chunk of potato: its cut face golden, its edges crisp and dark; `size` is half its length. */
 function potatoChunk(art: Canvas, piece: Piece): void {
   const { size } = piece
   const { random } = art
-  const color = varied(art, piece.color, 0.1)
-  const crust = mix(color, '#9a5a22', 0.62)
+  const color = mix(varied(art, piece.color, 0.1), '#d98a2c', random.range(0, 0.45))
+  const crust = mix(color, '#7d3f12', 0.7)
   const shape = CHUNK.map(
-    ([u, v]) => [u * (1 + random.jitter(0.08)), v * (1 + random.jitter(0.1))] as const,
+    ([u, v]) => [u * (1 + random.jitter(0.12)), v * (1 + random.jitter(0.16))] as const,
   )
   const outline = laid(shape, piece)
-  art.body(outline, crust, { height: 9, lit: 0.96, shaded: 0.36, offset: 0.03 })
-  const face = shrunk(outline, 0.88, -size * 0.04, -size * 0.06)
+  const foot = moved(outline, size * 0.06, size * 0.2)
+  art.shadow(closed(foot), size * 0.14, 0.5)
+  art.fill(closed(foot), shade(crust, 0.5))
+  art.fill(closed(moved(outline, size * 0.02, size * 0.08)), shade(crust, 0.2))
+  art.fill(closed(outline), crust)
+  const face = shrunk(outline, 0.9, -size * 0.02, -size * 0.04)
   art.fill(soft(face), color)
-  art.fill(soft(shrunk(face, 0.66, -size * 0.05, -size * 0.06)), tint(color, 0.42), 0.85)
-  browned(art, within(art, piece, 4, 0.8, 0.5), '#8d4f1e', { size: size * 0.13, opacity: 0.6 })
-  const [u, v] = [piece.x - size * 0.2, piece.y - size * 0.12]
-  art.specks(
-    [
-      [u, v],
-      [u + size * 0.4, v - size * 0.02],
-    ],
-    '#fffaf0',
-    size * 0.07,
-  )
+  art.fill(soft(shrunk(face, 0.74, -size * 0.06, -size * 0.07)), tint(color, 0.5), 0.8)
+  browned(art, within(art, piece, 6, 0.85, 0.5), '#7a3d12', { size: size * 0.16, opacity: 0.55 })
+  browned(art, within(art, piece, 5, 0.6, 0.4), '#fff0c4', { size: size * 0.07, opacity: 0.6 })
+  art.stroke(soft(face), '#ffe9b8', size * 0.035, { opacity: 0.35 })
 }
 
 const HALF_ROUND: Shape = [

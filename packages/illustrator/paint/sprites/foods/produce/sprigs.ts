@@ -1,16 +1,6 @@
 import type { Canvas } from '../../../core/canvas.ts'
 import { shade, tint } from '../../../core/color.ts'
-import {
-  blob,
-  centroid,
-  closed,
-  num,
-  open,
-  type Path,
-  type Point,
-  polygon,
-  shrunk,
-} from '../../../core/contour.ts'
+import { closed, num, open, type Path, type Point, polygon, shrunk } from '../../../core/contour.ts'
 import type { Piece } from '../../types.ts'
 import { laid, laidPoint, lineShadow, soft, type Shape, varied } from './shapes.ts'
 
@@ -89,55 +79,78 @@ export function dillFrond(art: Canvas, { x, y, size, angle, color }: Piece): voi
 }
 
 interface Lobes {
-  /** How deep the teeth are, as a share of the lobe. */
+  /** How far a leaflet opens to either side, in radians. */
+  spread: number
+  /** How deep the teeth of its edge are, as a share of its length. */
   teeth: number
-  points: number
-  lobe: number
+  /** Round teeth instead of pointed ones. */
+  round: boolean
 }
 
-/** Three toothed lobes on a stalk; `size` is the radius. */
-function lobedLeaf(art: Canvas, piece: Piece, { teeth, points, lobe }: Lobes): void {
+/** Where a leaflet's teeth and the notches between them are, from one side to the other. */
+const EDGE = [-1, -0.72, -0.5, -0.24, 0, 0.24, 0.5, 0.72, 1] as const
+
+/** A leaflet that opens from its foot like a fan, its edge in teeth; it reaches `far`. */
+function leaflet(art: Canvas, turn: number, far: number, { spread, teeth }: Lobes): Point[] {
+  const { random } = art
+  const at = (angle: number, reach: number): Point => [
+    Math.cos(turn + angle) * reach,
+    Math.sin(turn + angle) * reach,
+  ]
+  const edge = EDGE.map((share, index) => {
+    const tooth = index % 2 === 0 ? 1 : 1 - teeth
+    const reach = far * tooth * (1 - share * share * 0.3) * (1 + random.jitter(0.07))
+    return at(share * spread, reach)
+  })
+  return [at(-spread * 0.5, far * 0.22), ...edge, at(spread * 0.5, far * 0.22)]
+}
+
+/** Three leaflets on a stalk, one half of each in the light; `size` is the radius. */
+function lobedLeaf(art: Canvas, piece: Piece, lobes: Lobes): void {
   const { random } = art
   const { size } = piece
-  const color = varied(art, piece.color, 0.1)
-  const lobes = (
+  const color = varied(art, piece.color, 0.18)
+  const bend = random.jitter(0.2)
+  const leaflets = (
     [
-      [-1, 0.5],
-      [1, 0.5],
-      [0, 0.74],
+      [-1.15, 1.05],
+      [1.15, 1.05],
+      [0, 1.3],
     ] as const
-  ).map(([turn, far]) => {
-    const middle: Point = [Math.cos(turn) * far, Math.sin(turn) * far]
-    const rim = Array.from({ length: points }, (_, index): Point => {
-      const at = turn + (index / points) * Math.PI * 2
-      const reach = lobe * (index % 2 ? 1 - teeth : 1 + teeth * 0.5) * (1 + random.jitter(0.1))
-      return [middle[0] + Math.cos(at) * reach, middle[1] + Math.sin(at) * reach]
-    })
-    return laid(rim, piece)
-  })
-  const contour = points > 9 ? polygon : closed
-  const whole = lobes.map((rim) => contour(rim)).join('')
+  ).map(([turn, far]) => ({ turn: turn + bend, far, rim: leaflet(art, turn + bend, far, lobes) }))
+  const contour = lobes.round ? closed : polygon
+  const outlines = leaflets.map(({ rim }) => laid(rim, piece))
+  const whole = outlines.map((rim) => contour(rim)).join('')
   const stalk: Shape = [
     [-0.95, 0.05],
     [-0.3, -0.04],
     [0.3, 0],
   ]
-  art.shadow(lobes.map((rim) => polygon(rim)).join(''), 5, 0.3)
+  art.shadow(outlines.map((rim) => polygon(rim)).join(''), size * 0.14, 0.45)
   art.stroke(open(laid(stalk, piece)), shade(color, 0.18), size * 0.1)
-  art.fill(whole, shade(color, 0.2))
-  const lit = lobes.map((rim) => soft(shrunk(rim, 0.84, -size * 0.04, -size * 0.06)))
-  art.fill(lit.join(''), tint(color, 0.14))
+  art.fill(whole, shade(color, 0.3))
+  const lit = outlines.map((rim) => soft(shrunk(rim, 0.86, -size * 0.03, -size * 0.05)))
+  art.fill(lit.join(''), tint(color, 0.1))
+  const halves = leaflets.map(({ rim }) => closed(laid([...rim.slice(0, 6), [0.1, 0]], piece)))
+  art.fill(halves.join(''), tint(color, 0.34), 0.4)
   const foot = laidPoint([0.02, 0], piece)
-  const veins = lobes.map((rim) => open([foot, centroid(rim)]))
-  art.stroke(veins.join(''), tint(color, 0.5), size * 0.055, { opacity: 0.75 })
+  const veins = leaflets.flatMap(({ turn, far }) =>
+    [-0.4, 0, 0.4].map((off) => {
+      const angle = turn + off * lobes.spread * 2
+      const end: Point = [Math.cos(angle) * far * 0.72, Math.sin(angle) * far * 0.72]
+      const middle: Point = [Math.cos(turn) * far * 0.3, Math.sin(turn) * far * 0.3]
+      return open([foot, laidPoint(middle, piece), laidPoint(end, piece)])
+    }),
+  )
+  art.stroke(veins.join(''), tint(color, 0.55), size * 0.035, { opacity: 0.6 })
 }
 
-/** A leaf of parsley; `size` is its radius. */
+/** A leaf of flat parsley; `size` is its radius. */
 export function parsleyLeaf(art: Canvas, piece: Piece): void {
-  lobedLeaf(art, piece, { teeth: 0.3, points: 13, lobe: 0.5 })
+  lobedLeaf(art, piece, { spread: 0.7, teeth: 0.26, round: false })
 }
 
-/** A leaf of cilantro, its lobes round, on a long stalk; `size` is its radius. */
+/** A leaf of cilantro, its teeth round, on a long stalk; `size` is its radius. */
 export function cilantroLeaf(art: Canvas, piece: Piece): void {
   const stalk = laid(
     [
@@ -149,7 +162,5 @@ export function cilantroLeaf(art: Canvas, piece: Piece): void {
   )
   lineShadow(art, open(stalk), piece.size * 0.08, 4)
   art.stroke(open(stalk), shade(piece.color, 0.06), piece.size * 0.08)
-  const tuft = blob(art.random, piece.x, piece.y, piece.size * 0.3, piece.size * 0.3)
-  art.fill(closed(tuft), shade(piece.color, 0.2))
-  lobedLeaf(art, piece, { teeth: 0.24, points: 7, lobe: 0.47 })
+  lobedLeaf(art, piece, { spread: 0.72, teeth: 0.2, round: true })
 }

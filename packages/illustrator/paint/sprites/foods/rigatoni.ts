@@ -1,0 +1,117 @@
+import type { Canvas } from '../../core/canvas.ts'
+import { mix, shade, SHADOW, tint } from '../../core/color.ts'
+import { blob, closed, open, type Point, polygon } from '../../core/contour.ts'
+import type { Piece } from '../types.ts'
+import { laid, layered, litSide } from './touches.ts'
+
+/** Half its width, as a share of half its length. */
+const GIRTH = 0.4
+const RIDGES = [-0.78, -0.52, -0.22, 0.1, 0.42, 0.68, 0.88] as const
+
+interface Tube {
+  piece: Piece
+  /** Half its length as it is seen. */
+  long: number
+  /** How round its mouth looks, from 0 to 1. */
+  round: number
+  bend: number
+}
+
+/** A rigatone: a wide tube with ridges, its mouth towards the viewer, in cream; `size` is half its length. */
+export function rigatoni(art: Canvas, given: Piece): void {
+  const { random } = art
+  // One sees into the end that points to the near side of the table.
+  const angle = Math.sin(given.angle) < -0.25 ? given.angle + Math.PI : given.angle
+  const towards = Math.max(0, Math.sin(angle))
+  const color = mix(shade(given.color, 0.1), tint(given.color, 0.16), random.next())
+  const tube: Tube = {
+    piece: { ...given, angle, color },
+    long: 0.94 - towards * random.range(0.1, 0.34),
+    round: 0.34 + towards * random.range(0.1, 0.36),
+    bend: random.jitter(0.09),
+  }
+  wall(art, tube)
+  cream(art, tube)
+  mouth(art, tube)
+}
+
+/** Points of the tube on the sheet: `u` along it, `v` across, both 1 at its edges. */
+function on({ piece, long, bend }: Tube, points: readonly Point[]): Point[] {
+  return laid(
+    points.map(([u, v]) => [u * long, v * GIRTH + bend * u * u]),
+    piece,
+  )
+}
+
+/** Half of the round edge of an end, from `v` = 1 to -1. */
+function end({ long, round }: Tube, u: number, towards: 1 | -1): Point[] {
+  return Array.from({ length: 7 }, (_, index): Point => {
+    const turn = (index / 6) * Math.PI
+    return [u + (towards * Math.sin(turn) * GIRTH * round) / long, Math.cos(turn)]
+  })
+}
+
+/** A strip along the whole tube between two places across it. */
+function strip(tube: Tube, from: number, to: number): string {
+  const bulge = (v: number) => (Math.sqrt(1 - v * v) * GIRTH * tube.round) / tube.long
+  const side = (v: number): Point[] => [-1 - bulge(v), -0.5, 0, 0.5, 1].map((u) => [u, v])
+  return polygon(on(tube, [...side(from), ...side(to).toReversed()]))
+}
+
+function wall(art: Canvas, tube: Tube): void {
+  const { piece } = tube
+  const { size, color, angle } = piece
+  const lit = litSide(angle)
+  const outline = on(tube, [...end(tube, -1, -1).toReversed(), ...end(tube, 1, 1)])
+  const path = polygon(outline)
+  layered(art, path, [
+    { color: SHADOW, dx: size * 0.07, dy: size * 0.15, opacity: 0.42 },
+    { color: mix(shade(color, 0.66), '#6a3412', 0.4), width: size * 0.05 },
+    { color: mix(shade(color, 0.34), '#a0602a', 0.3) },
+  ])
+  art.fill(strip(tube, lit * 0.98, -lit * 0.62), shade(color, 0.14))
+  art.fill(strip(tube, lit * 0.9, -lit * 0.22), color)
+  art.fill(strip(tube, lit * 0.72, lit * 0.14), tint(color, 0.32))
+  const ridges = RIDGES.map((v) => open(on(tube, ridge(tube, v)))).join('')
+  art.stroke(ridges, mix(shade(color, 0.36), '#a0602a', 0.3), size * 0.03, { opacity: 0.5 })
+  art.movedBy(-size * 0.02, -size * 0.03, () => {
+    art.stroke(ridges, '#fff4d8', size * 0.02, { opacity: 0.5 })
+  })
+}
+
+function ridge({ long, round }: Tube, v: number): Point[] {
+  const far = (Math.sqrt(1 - v * v) * GIRTH * round) / long
+  return [-0.94 - far, -0.3, 0.3, 0.95].map((u) => [u, v * 0.94])
+}
+
+/** The cream that clings to it, and its gleam. */
+function cream(art: Canvas, tube: Tube): void {
+  const { random } = art
+  const { size, angle } = tube.piece
+  const lit = litSide(angle)
+  const coat = { points: 8, wobble: 0.26, angle }
+  const [at] = on(tube, [[random.range(-0.6, 0.3), lit * random.range(0, 0.4)]])
+  if (at) {
+    const drape = blob(random, at[0], at[1], size * random.range(0.3, 0.46), size * 0.2, coat)
+    art.fill(closed(drape), '#fbeecb', 0.78)
+  }
+  const shine = on(tube, [
+    [-0.86, lit * 0.5],
+    [-0.2, lit * 0.54],
+    [random.range(0.2, 0.7), lit * 0.5],
+  ])
+  art.stroke(open(shine), '#fffcf2', size * 0.075, { opacity: 0.85 })
+}
+
+/** The wall of pasta around the dark inside, lit where the light falls in. */
+function mouth(art: Canvas, tube: Tube): void {
+  const { color } = tube.piece
+  const ring = (share: number, aside = 0): string => {
+    const near = end(tube, 0, 1).map(([u, v]): Point => [1 + u * share + aside, v * share])
+    const far = end(tube, 0, -1).map(([u, v]): Point => [1 + u * share + aside, v * share])
+    return closed(on(tube, [...near, ...far.toReversed().slice(1, -1)]))
+  }
+  art.fill(ring(1), tint(color, 0.5))
+  art.fill(ring(0.74), mix(shade(color, 0.45), '#8a4a1c', 0.4))
+  art.fill(ring(0.6, -0.04), mix(shade(color, 0.74), '#3a1a0c', 0.5))
+}

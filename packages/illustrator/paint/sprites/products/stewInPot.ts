@@ -1,0 +1,135 @@
+import type { Canvas } from '../../core/canvas.ts'
+import { mix, shade, SHADOW, tint } from '../../core/color.ts'
+import { blob, closed, ellipse, type Path, type Point } from '../../core/contour.ts'
+import { cubed, fibreLines } from '../foods/chunk.ts'
+import { thymeSprig } from '../foods/produce/sprigs.ts'
+import { patches } from '../foods/touches.ts'
+import type { Piece } from '../types.ts'
+import { leaf } from './morsels.ts'
+
+export interface Opening {
+  x: number
+  y: number
+  rx: number
+  ry: number
+}
+
+type Kind = 'beef' | 'carrot' | 'potato'
+
+/** Who lies beside whom in a heap: mostly meat. */
+const HEAP: readonly Kind[] = ['beef', 'carrot', 'beef', 'potato', 'carrot', 'beef', 'beef']
+
+const GRAVY = '#6f3413'
+
+/** What lies in an opening may rise over its far rim, never over the near one. */
+export function withinRim({ x, y, rx, ry }: Opening): Path {
+  return `M${x - rx} ${y - rx}H${x + rx}V${y}A${rx} ${ry} 0 0 1 ${x - rx} ${y}Z`
+}
+
+/** A braise in the opening of a pot: beef, carrots and potatoes that lie half in a glossy gravy. */
+export function stewIn(art: Canvas, opening: Opening): void {
+  const { x, y, rx, ry } = opening
+  const gravy = art.radialGradient('cx=".38" cy=".3" r=".85"', [
+    [0, '#b56a2c'],
+    [0.5, '#84421a'],
+    [1, '#4a1e0c'],
+  ])
+  art.fill(ellipse(x, y, rx, ry), gravy)
+  art.clipped(withinRim(opening), () => heap(art, opening))
+  const sprig = { x: x - rx * 0.24, y: y - ry * 0.34, size: rx * 0.46, angle: -0.3 }
+  thymeSprig(art, { ...sprig, color: '#5f8a3c' })
+  leaf(art, { x: x + rx * 0.24, y: y - ry * 0.2, size: rx * 0.34, angle: -0.35, color: '#7a8a46' })
+}
+
+function heap(art: Canvas, opening: Opening): void {
+  const { x, y, rx, ry } = opening
+  const unit = rx / 240
+  for (const [index, [u, v]] of placesOf(art).entries()) {
+    const rise = (1 - u * u - v * v) * 15 * unit
+    const size = art.random.range(26, 38) * unit
+    const spot = { x: x + u * rx, y: y + v * ry - rise, size, angle: art.random.jitter(0.7) }
+    morsel(art, spot, HEAP[index % HEAP.length] ?? 'beef')
+  }
+  sheen(art, opening)
+}
+
+/** Where the morsels lie, the farthest first; between them the gravy is to be seen. */
+function placesOf({ random }: Canvas): Point[] {
+  const rows = [-0.74, -0.44, -0.14, 0.16, 0.44]
+  return rows.flatMap((v, row) => {
+    const half = Math.sqrt(1 - v * v) * 0.86
+    const count = Math.round(6.2 * half) + (row % 2)
+    return Array.from({ length: count }, (_, index): Point => [
+      ((index + 0.5) / count - 0.5) * 2 * half + random.jitter(0.06),
+      v + random.jitter(0.12),
+    ])
+  })
+}
+
+/** Drops of fat on the gravy. */
+function sheen(art: Canvas, { x, y, rx, ry }: Opening): void {
+  const unit = rx / 240
+  const drops = Array.from({ length: 16 }, (): Point => {
+    const turn = art.random.angle()
+    const reach = art.random.range(0.3, 0.8)
+    return [x + Math.cos(turn) * rx * reach, y + Math.sin(turn) * ry * reach]
+  })
+  art.specks(drops, '#f2b45c', 4 * unit, { length: 3 * unit, angle: 0, opacity: 0.6 })
+}
+
+type Spot = Omit<Piece, 'color'>
+
+function morsel(art: Canvas, spot: Spot, kind: Kind): void {
+  const { x, y, size } = spot
+  if (kind === 'beef') beef(art, spot)
+  else if (kind === 'carrot') carrot(art, spot)
+  else potato(art, spot)
+  // The gravy stands around its foot.
+  art.fill(ellipse(x + size * 0.1, y + size * 0.9, size * 0.72, size * 0.15), GRAVY, 0.7)
+}
+
+/** A cube of braised beef: seared corners, its grain along it, glazed. */
+function beef(art: Canvas, spot: Spot): void {
+  const { random } = art
+  const { x, y, size, angle } = spot
+  const color = random.pick(['#a5623a', '#94532c', '#b06f45', '#86482a'])
+  const piece = { ...spot, color }
+  const face = closed(cubed(art, piece, '#351408'))
+  art.clipped(face, () => {
+    const spread = { x: x + size * 0.2, y: y + size * 0.2, angle, rx: size * 0.8, ry: size * 0.7 }
+    art.fill(patches(art, { ...spread, count: 3, grain: size * 0.4 }), '#4a1d0c', 0.3)
+    const grain = fibreLines(art, piece, { aspect: 0.95, count: 3, reach: 0.6 })
+    art.stroke(grain, shade(color, 0.45), size * 0.07, { opacity: 0.36 })
+    art.movedBy(0, -size * 0.07, () => {
+      art.stroke(grain, tint(color, 0.45), size * 0.03, { opacity: 0.4 })
+    })
+  })
+  const glint: Point[] = [[x - size * 0.36, y - size * 0.56]]
+  art.specks(glint, '#fff0d4', size * 0.13, { length: size * 0.4, angle: -0.25, opacity: 0.85 })
+}
+
+/** A slice of carrot on its side or on its face. */
+function carrot(art: Canvas, { x, y, size, angle }: Spot): void {
+  const color = art.random.pick(['#e5812a', '#ee933c', '#d96f1e'])
+  const outline = blob(art.random, x, y, size * 0.86, size * 0.6, { angle, wobble: 0.04 })
+  const below = outline.map(([u, v]): Point => [u + 2, v + size * 0.42])
+  art.shadow(closed(below), size * 0.2, 0.5)
+  art.fill(closed(below), mix(shade(color, 0.5), '#6b2408', 0.4))
+  art.fill(closed(outline), color)
+  art.fill(ellipse(x, y - size * 0.02, size * 0.62, size * 0.4), tint(color, 0.24), 0.8)
+  art.fill(ellipse(x, y, size * 0.28, size * 0.17), '#f8b850', 0.9)
+  const glint: Point[] = [[x - size * 0.34, y - size * 0.34]]
+  art.specks(glint, '#fff4dc', size * 0.1, { length: size * 0.26, angle: -0.4, opacity: 0.9 })
+}
+
+/** A wedge of potato, a cut face towards the light and one in the shade. */
+function potato(art: Canvas, spot: Spot): void {
+  const { x, y, size, angle } = spot
+  const color = art.random.pick(['#ecc970', '#f1d58a', '#e4bb5c'])
+  const face = cubed(art, { ...spot, color }, '#7a4a14')
+  const top = face.map(([u, v]): Point => [x + (u - x) * 0.8 - 2, y + (v - y) * 0.62 - size * 0.16])
+  art.fill(closed(top), tint(color, 0.42), 0.85)
+  art.fill(ellipse(x + size * 0.3, y + size * 0.4, size * 0.5, size * 0.2), SHADOW, 0.14)
+  const glint = { x, y: y - size * 0.2, angle, rx: size * 0.5, ry: size * 0.3 }
+  art.fill(patches(art, { ...glint, count: 4, grain: size * 0.12 }), '#fffbe6', 0.7)
+}

@@ -1,0 +1,16 @@
+import type { cards as words } from '../../../language/words/props/cards.ts'
+import { pointInView } from '../../core/camera.ts'
+import type { Canvas } from '../../core/canvas.ts'
+import { num } from '../../core/contour.ts'
+import { nutritionCard } from '../products/cards.ts'
+import type { DrawProp, PropSpot } from '../types.ts'
+
+/** A card with what a serving has, whole in the picture so that it can be read. */
+function card(art: Canvas, { place, color, accent }: PropSpot): void {
+  const aside = place.includes('w') ? -0.6 : 0.6
+  const [x, y] = pointInView(art.camera, aside, place.includes('n') ? -0.58 : 0.58)
+  const spot = `translate(${num(x)} ${num(y)}) rotate(${aside > 0 ? -6 : 5}) scale(.46) translate(-555 -450)`
+  art.group(`transform="${spot}"`, () => nutritionCard(art, { color, accent }))
+}
+
+export const cards = { card } satisfies Record<keyof typeof words, DrawProp>

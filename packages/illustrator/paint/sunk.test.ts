@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { parseArt } from '../language/parseArt.ts'
+import { composeDish } from './composeDish.ts'
+import { Canvas } from './core/canvas.ts'
+
+/** How many outlines cut off what is drawn inside them. */
+function clipsOf(foods: string): number {
+  const line = `plain | bowl | ${foods} |`
+  const art = parseArt(line, ({ what }) => {
+    throw new Error(what)
+  })
+  if (art?.kind !== 'dish') throw new Error(`${line} is no dish.`)
+  const canvas = new Canvas('a dish')
+  composeDish(canvas, art.dish)
+  return canvas.toSvg().split('<clipPath').length - 1
+}
+
+test('beans in a soup are seen only as far as they rise above it', () => {
+  expect(clipsOf('soup; whitebean*9')).toBe(clipsOf('soup') + 1)
+})
+
+test('each large piece in a stew stands in it by itself', () => {
+  const [one, four] = [clipsOf('stew; lamb@c*1'), clipsOf('stew; lamb@c*4')]
+  expect(four - one).toBe(3)
+})
+
+test('pieces on something dry lie on top of it', () => {
+  expect(clipsOf('rice; whitebean*9')).toBe(clipsOf('rice'))
+})
+
+test('herbs float', () => {
+  expect(clipsOf('soup; basil*3')).toBe(clipsOf('soup'))
+})
