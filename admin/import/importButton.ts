@@ -9,6 +9,12 @@ export function addImportButton(tree: Tree): void {
   button.className = 'import-button'
   button.textContent = 'Import recipes'
   button.addEventListener('click', () => void open(tree))
+  // A form reaches down to where it stands.
+  const placeButton = () => {
+    button.hidden = /\/(entries|new)\b/.test(window.location.hash)
+  }
+  window.addEventListener('hashchange', placeButton)
+  placeButton()
   document.body.append(button)
 }
 

@@ -1,7 +1,11 @@
 import { KnownRecipes, readKnown } from '../../pipeline/import/findTwin.ts'
 import { importFile, type ImportOptions, type Outcome } from '../../pipeline/import/importFiles.ts'
 import type { SourceFile } from '../../pipeline/import/archives/sourceFile.ts'
-import { readCategoryWords } from '../../pipeline/import/toDocument/categories.ts'
+import {
+  type CategoryWords,
+  readCategoryWords,
+} from '../../pipeline/import/toDocument/categories.ts'
+import { findPhotoFault } from './photoFault.ts'
 
 /** The files of the content folder, by their paths from the project's root. */
 export interface Tree {
@@ -9,15 +13,23 @@ export interface Tree {
   text: (path: string) => string | undefined
   /** @throws what speaks against it; then nothing was written. */
   write: (path: string, text: string) => Promise<void>
+  /** Where photos can be added, too; it is gone again when the document written next is refused. */
+  addPhoto?: (path: string, photo: Blob) => Promise<void>
+  /** What becomes of a draft, when it is not in the site at once. */
+  hint?: string
+}
+
+export interface Importing {
+  tree: Tree
+  now: Date
+  /** Asks which category a word means. */
+  askCategory: NonNullable<ImportOptions['askCategory']>
 }
 
 /** Imports a file as drafts into a tree; yields what became of each recipe in it. */
-export async function* importInto(
-  tree: Tree,
-  file: SourceFile,
-  now: Date,
-): AsyncGenerator<Outcome> {
-  const options = optionsFor(tree, now)
+export async function* importInto(importing: Importing, file: SourceFile): AsyncGenerator<Outcome> {
+  const { tree } = importing
+  const options = optionsFor(importing)
   const root = tree
     .paths()
     .find((path) => path.endsWith('/site.yaml'))
@@ -27,13 +39,27 @@ export async function* importInto(
   }
 }
 
+/** The categories of the site, with the words of other sites for each. */
+export function categoryWordsOf(tree: Tree): CategoryWords[] {
+  const textOf = (name: string) => {
+    const path = tree.paths().find((each) => each.endsWith(`/${name}`))
+    return (path !== undefined && tree.text(path)) || ''
+  }
+  return readCategoryWords({ categories: textOf('categories.yaml'), site: textOf('site.yaml') })
+}
+
 async function written(
   tree: Tree,
   root: string,
   outcome: Outcome & { kind: 'document' },
 ): Promise<Outcome> {
+  const { name, text, photo } = outcome.document
+  const beside = photo && root + name.replace(/[^/]+$/, photo.name)
   try {
-    await tree.write(root + outcome.document.name, outcome.document.text)
+    if (photo && beside !== undefined) {
+      await tree.addPhoto?.(beside, new Blob([new Uint8Array(photo.bytes)]))
+    }
+    await tree.write(root + name, text)
     return outcome
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)
@@ -41,14 +67,15 @@ async function written(
   }
 }
 
-function optionsFor(tree: Tree, now: Date): ImportOptions {
+function optionsFor({ tree, now, askCategory }: Importing): ImportOptions {
   const recipes = tree.paths().filter((path) => /\/recipes\/[^/]+\.yaml$/.test(path))
-  const site = tree.paths().find((path) => path.endsWith('/site.yaml'))
   return {
     known: new KnownRecipes(recipes.map((path) => readKnown(path, tree.text(path) ?? ''))),
-    categories: readCategoryWords((site !== undefined && tree.text(site)) || ''),
+    categories: categoryWordsOf(tree),
     today: now.toISOString().slice(0, 10),
-    // The editor writes documents alone.
-    findFault: async () => 'is stored by “npm run import” alone.',
+    askCategory,
+    findFault: tree.addPhoto
+      ? findPhotoFault
+      : async () => 'is stored by “npm run import”, or by the editor of a checkout.',
   }
 }

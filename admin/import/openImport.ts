@@ -1,5 +1,7 @@
 import type { SourceFile } from '../../pipeline/import/archives/sourceFile.ts'
-import { importInto, type Tree } from './importInto.ts'
+import { categoriesIn } from '../../pipeline/import/toDocument/categories.ts'
+import { CategoryQuestion } from './categoryQuestion.ts'
+import { categoryWordsOf, importInto, type Tree } from './importInto.ts'
 import { outcomeItem } from './outcomeItem.ts'
 
 /** Opens the dialog in which files are dropped and texts are pasted. */
@@ -10,6 +12,8 @@ export function openImport(tree: Tree): void {
   dialog.innerHTML = MARKUP
   document.body.append(dialog)
   const parts = partsOf(dialog)
+  parts.hint.textContent = tree.hint ?? ''
+  parts.hint.hidden = tree.hint === undefined
   const run = (files: SourceFile[]) => void importAll(tree, files, parts)
   parts.files.addEventListener('change', () => void readFiles(parts.files.files).then(run))
   parts.form.addEventListener('submit', (event) => {
@@ -25,7 +29,8 @@ export function openImport(tree: Tree): void {
   // What was made is not in the lists of the editor before it reads them again.
   dialog.addEventListener('close', () => {
     dialog.remove()
-    if (dialog.dataset.changed !== undefined) window.location.reload()
+    const isStale = dialog.dataset.changed !== undefined && tree.hint === undefined
+    if (isStale) window.location.reload()
   })
   parts.close.addEventListener('click', () => dialog.close())
   dialog.showModal()
@@ -35,6 +40,7 @@ const MARKUP = `
   <h2 id="import-title">Import recipes</h2>
   <p>Drop files here, or choose them: saved web pages, Cooklang, Markdown or text, and exports of
     Mealie, Tandoor, Paprika, Nextcloud Cookbook or WP Recipe Maker. Each recipe becomes a draft.</p>
+  <p class="import-hint"></p>
   <p><label>Files <input type="file" multiple></label></p>
   <form>
     <label>Or paste a recipe, or the source of a page
@@ -47,6 +53,7 @@ const MARKUP = `
 
 interface Parts {
   dialog: HTMLDialogElement
+  hint: HTMLElement
   files: HTMLInputElement
   form: HTMLFormElement
   text: HTMLTextAreaElement
@@ -63,6 +70,7 @@ function partsOf(dialog: HTMLDialogElement): Parts {
   }
   return {
     dialog,
+    hint: find('.import-hint'),
     files: find('input'),
     form: find('form'),
     text: find('textarea'),
@@ -82,16 +90,23 @@ async function readFiles(files: FileList | null | undefined): Promise<SourceFile
 }
 
 async function importAll(tree: Tree, files: SourceFile[], parts: Parts): Promise<void> {
+  const question = new CategoryQuestion(parts.dialog, categoriesIn(categoryWordsOf(tree)))
+  const importing = {
+    tree,
+    now: new Date(),
+    askCategory: (word: string, title: string) => question.ask(word, title),
+  }
   let count = 0
   for (const [index, file] of files.entries()) {
     parts.status.textContent = `Reading ${file.name}, ${index + 1} of ${files.length}.`
-    for await (const outcome of importInto(tree, file, new Date())) {
+    for await (const outcome of importInto(importing, file)) {
       parts.list.append(outcomeItem(outcome))
       if (outcome.kind !== 'document') continue
       count += 1
       parts.dialog.dataset.changed = ''
     }
   }
+  await question.remember(tree)
   parts.files.value = ''
   parts.status.textContent = `${count === 1 ? '1 draft was' : `${count} drafts were`} made.`
 }

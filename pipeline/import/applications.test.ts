@@ -399,11 +399,33 @@ test('the table of the owner decides on a category before the usual one', async 
   })
   const { emptySite } = await import('./testImport.ts')
   const { readCategoryWords } = await import('./toDocument/categories.ts')
-  const categories = readCategoryWords(
-    'importCategories:\n  - category: Lunch\n    words: tapas, mezze\n',
-  )
+  const site = 'importCategories:\n  - category: Lunch\n    words: tapas, mezze\n'
+  const categories = readCategoryWords({ categories: '', site })
   const { documents } = await importOf('x.json', source, { ...emptySite(), categories })
   expect(documents[0]?.category).toBe('Lunch')
   const { documents: without } = await importOf('x.json', source)
   expect(without[0]?.category).toBe('Dinner')
+})
+
+test('a recipe is filed under the categories that the site has, whatever they are', async () => {
+  const { emptySite } = await import('./testImport.ts')
+  const { readCategoryWords } = await import('./toDocument/categories.ts')
+  const site = 'importCategories:\n  - category: Suppers\n    words: cena, soup\n'
+  const own = 'recipes:\n  - name: Mornings\n  - name: Suppers\n'
+  const categories = readCategoryWords({ categories: own, site })
+  const filed = async (recipeCategory: string) => {
+    const source = JSON.stringify({
+      '@type': 'Recipe',
+      name: 'Broth',
+      recipeCategory,
+      recipeIngredient: ['1 onion'],
+      recipeInstructions: ['Simmer.'],
+    })
+    const { documents } = await importOf('x.json', source, { ...emptySite(), categories })
+    return documents[0]?.category
+  }
+  expect(await filed('Soups')).toBe('Suppers')
+  expect(await filed('suppers')).toBe('Suppers')
+  // The site has no category that the usual words stand for.
+  expect(await filed('Brunch')).toBe('Mornings')
 })

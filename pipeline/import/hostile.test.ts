@@ -98,6 +98,14 @@ function sources(text: string): [name: string, content: string][] {
       'h.md',
       `# ${text}\n\n## Ingredients\n\n- ${text}\n- 1 egg\n\n## Steps\n\n1. ${text}\n2. Boil.\n`,
     ],
+    [
+      'j.html',
+      `<html><h1>${inHtml}</h1><h2>Ingredients</h2><ul><li>${inHtml}</li><li>1 egg</li></ul><h2>Method</h2><p>${inHtml}</p><p>Boil the egg for a while.</p><h2>Notes</h2></html>`,
+    ],
+    [
+      'k.html',
+      `<html><script>window.state = ${JSON.stringify({ title: text, ingredients: [{ name: text }, '1 egg'], steps: [text, 'Boil.'] }).replaceAll('<', '\\u003c')};</script></html>`,
+    ],
     ['i.txt', `${text}\n\n1 egg\n2 eggs\n\nBoil them. ${text}\n`],
   ]
 }
@@ -149,6 +157,23 @@ test.each([
     'deep instructions',
     'a.html',
     `<script type="application/ld+json">{"@type":"Recipe","name":"x","recipeIngredient":["1 egg"],"recipeInstructions":${'['.repeat(5000)}"Boil."${']'.repeat(5000)}}</script>`,
+  ],
+  [
+    'places of ingredients in each other',
+    'a.html',
+    `<html>${Array.from({ length: 390 }, (_, at) => `<div class="ingredients ${String.fromCodePoint(0x4e00 + at)}">`).join('')}${'<p>1 egg</p>'.repeat(3000)}`,
+  ],
+  ['ingredients by the thousand', 'a.html', `<html>${'<i class="step">1 egg</i>'.repeat(40_000)}`],
+  [
+    'titles by the thousand',
+    'a.html',
+    `<html>${'<h2>Ingredients</h2><p>1 egg</p>'.repeat(10_000)}`,
+  ],
+  ['a state without an end', 'a.html', `<html><script>x={"ingredients":${'[{"'.repeat(300_000)}`],
+  [
+    'a long line of one ingredient',
+    'a.html',
+    `<html><h2>Ingredients</h2><li>${'1'.repeat(500_000)}`,
   ],
   ['elements in elements', 'a.html', `<html>${'<div>'.repeat(DEEP)}x`],
   ['open signs', 'a.html', '<'.repeat(1_000_000)],

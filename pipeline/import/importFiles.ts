@@ -3,12 +3,7 @@ import { openFile } from './archives/openFile.ts'
 import type { SourceFile } from './archives/sourceFile.ts'
 import type { KnownRecipes } from './findTwin.ts'
 import { type ImportedRecipe, type Photo, remark } from './importedRecipe.ts'
-import {
-  type CategoryWords,
-  findCategory,
-  type RecipeCategory,
-  tableOr,
-} from './toDocument/categories.ts'
+import { type CategoryWords, findCategory } from './toDocument/categories.ts'
 import { type ImportedDocument, toDocument } from './toDocument/toDocument.ts'
 
 /** What became of a recipe, or of a file that holds none. */
@@ -22,9 +17,10 @@ export interface ImportOptions {
   known: KnownRecipes
   /** YYYY-MM-DD. */
   today: string
+  /** The categories of the site, with the words for each. */
   categories: readonly CategoryWords[]
   /** Asks which category a word means that the table does not have. */
-  askCategory?: (word: string, title: string) => Promise<RecipeCategory | undefined>
+  askCategory?: (word: string, title: string) => Promise<string | undefined>
   /** Says what is wrong with a photo that pages cannot show. */
   findFault: (photo: Photo) => Promise<string | undefined>
 }
@@ -74,7 +70,7 @@ async function withAsked(
   const [word] = categories
   if (word === undefined || !askCategory || findCategory(categories, table)) return table
   const category = await askCategory(word, title)
-  return category ? [...tableOr(table), { category, words: word }] : table
+  return category ? [...table, { category, words: word }] : table
 }
 
 /** The recipe with the photo, when pages can show it. */

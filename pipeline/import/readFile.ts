@@ -5,6 +5,7 @@ import { readJson } from './readers/json.ts'
 import { isPage, readPage } from './readers/page.ts'
 import { readMarkdown } from './readers/markdown.ts'
 import { decodePage } from './text/decodePage.ts'
+import { pageInArchive } from './text/webArchive.ts'
 
 /** In bytes; no recipe and no page is as large. */
 const LARGEST = 30_000_000
@@ -36,13 +37,15 @@ export function readFile(file: SourceFile): Reading {
 
 function readText(name: string, text: string): Reading {
   if (/\.cook$/i.test(name)) return readCooklang(name, text)
+  const archived = pageInArchive(text)
+  if (archived !== undefined) return orNothing(readPage(archived), 'page')
   if (/^\s*\uFEFF?\s*[[{]/.test(text) && !/\.(?:html?|md|markdown)$/i.test(name)) {
     const reading = readJson(name, text)
     if (reading) return reading
   }
   if (isPage(text) && !/\.(?:md|markdown)$/i.test(name)) {
     const reading = readPage(text)
-    const isWhole = /^\s*<(?:!doctype|html)/i.test(text)
+    const isWhole = /<(?:!doctype html|html|head|body)[\s>]/i.test(text.slice(0, 5000))
     if (isWhole || reading.recipes.length > 0) return orNothing(reading, 'page')
   }
   if (looksLikeCooklang(text)) return readCooklang(name, text)

@@ -3,6 +3,7 @@ import { recipeType } from '../../src/content/schema/recipe.ts'
 import { only } from '../content/problem.ts'
 import { readDocument } from '../content/readDocument.ts'
 import { KnownRecipes } from './findTwin.ts'
+import { readCategoryWords } from './toDocument/categories.ts'
 import { importFile, type ImportOptions, type Outcome } from './importFiles.ts'
 
 /** The values of a document that a test looks at. */
@@ -17,7 +18,7 @@ export function emptySite(): ImportOptions {
   return {
     known: new KnownRecipes([]),
     today: '2026-11-22',
-    categories: [],
+    categories: readCategoryWords({ categories: '', site: '' }),
     findFault: async () => undefined,
   }
 }

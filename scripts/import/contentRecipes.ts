@@ -26,7 +26,11 @@ export async function contentRecipes(contentDir: string): Promise<ContentRecipes
       texts[index] ?? '',
     ),
   )
-  const settings = path.join(contentDir, 'site.yaml')
-  const site = existsSync(settings) ? await readFile(settings, 'utf8') : ''
-  return { known: new KnownRecipes(known), categories: readCategoryWords(site) }
+  const [categories = '', site = ''] = await Promise.all(
+    ['categories.yaml', 'site.yaml'].map(async (name) => {
+      const file = path.join(contentDir, name)
+      return existsSync(file) ? readFile(file, 'utf8') : ''
+    }),
+  )
+  return { known: new KnownRecipes(known), categories: readCategoryWords({ categories, site }) }
 }

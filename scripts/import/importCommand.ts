@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { readArguments } from '../readArguments.ts'
 import { ExplainedError } from '../../pipeline/failure.ts'
-import type { RecipeCategory } from '../../pipeline/import/toDocument/categories.ts'
+import { categoriesIn } from '../../pipeline/import/toDocument/categories.ts'
 import { importFile, type Outcome } from '../../pipeline/import/importFiles.ts'
 import { type Ask, askCategory, rememberWords } from './askCategory.ts'
 import { contentRecipes } from './contentRecipes.ts'
@@ -63,16 +63,20 @@ export async function importCommand(args: string[], place: ImportPlace): Promise
   if (positionals.length === 0) throw new ExplainedError(`What is to be imported?\n\n${HELP}`)
   const content = values.into === undefined ? place.content : path.resolve(values.into)
   const today = place.now.toISOString().slice(0, 10)
-  const asked = new Map<string, RecipeCategory | undefined>()
+  const asked = new Map<string, string | undefined>()
   const { ask } = place
+  const recipes = await contentRecipes(content)
   const options = {
-    ...(await contentRecipes(content)),
+    ...recipes,
     today,
     findFault,
     ...(ask &&
       !values.dry && {
         askCategory: async (word: string, title: string) => {
-          if (!asked.has(word)) asked.set(word, await askCategory(ask, word, title))
+          if (!asked.has(word)) {
+            const choices = categoriesIn(recipes.categories)
+            asked.set(word, await askCategory(ask, choices, { word, title }))
+          }
           return asked.get(word)
         },
       }),

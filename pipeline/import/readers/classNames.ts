@@ -1,13 +1,6 @@
 import type { DataNode } from './graph.ts'
-import {
-  classesOf,
-  type Element,
-  elementsIn,
-  findIn,
-  findOuter,
-  linesIn,
-  textIn,
-} from './pageTree.ts'
+import { entriesIn } from './shown/byClass.ts'
+import { classesOf, type Element, elementsIn, findOuter, textIn } from './pageTree.ts'
 
 /**
  * Where plugins and microformats put the parts of a recipe. Each names classes; of the first card
@@ -77,46 +70,13 @@ const CARDS: readonly Card[] = [
 
 /** The recipe that the class names of a page show, in the form of JSON-LD. */
 export function classNameRecipes(root: Element): DataNode[] {
-  for (const parts of CARDS) {
+  const present = new Set([...elementsIn(root)].flatMap(classesOf))
+  for (const parts of CARDS.filter((each) => each.card.some((name) => present.has(name)))) {
     const card = withClass(root, parts.card)[0]
     const node = card && readCard(card, parts)
     if (node) return [node]
   }
-  return readAnyClasses(root)
-}
-
-/** What sites call the lists in classes and ids of their own. */
-const INGREDIENT_LIST = /(?:^|[-_ ])ingredients?(?:$|[-_ ])|ingredients?(?:list|section|wrap)/i
-const STEP_LIST =
-  /(?:^|[-_ ])(?:instructions?|directions?|method|preparation|steps)(?:$|[-_ ])|(?:instructions?|directions?|steps)(?:list|section|wrap)/i
-
-function readAnyClasses(root: Element): DataNode[] {
-  const ingredients = longestList(root, INGREDIENT_LIST)
-  const instructions = longestList(root, STEP_LIST)
-  if (ingredients.length === 0 && instructions.length === 0) return []
-  const title = findIn(root, ({ name }) => name === 'h1')
-  return [
-    {
-      '@type': 'Recipe',
-      name: title && textIn(title),
-      recipeIngredient: ingredients,
-      recipeInstructions: instructions,
-    },
-  ]
-}
-
-/** As many as a recipe may have; longer lists are of something else. */
-const LONGEST_LIST = 60
-
-/** The entries of the longest list in an element that is called so. */
-function longestList(root: Element, called: RegExp): string[] {
-  const holders = findOuter(root, ({ attributes }) =>
-    called.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`),
-  )
-  const lists = holders.map((holder) => [...elementsIn(holder)].filter(({ name }) => name === 'li'))
-  const entries = lists.map((items) => items.map(textIn).filter(Boolean))
-  const fitting = entries.filter((each) => each.length > 1 && each.length <= LONGEST_LIST)
-  return fitting.toSorted((a, b) => b.length - a.length)[0] ?? []
+  return []
 }
 
 function withClass(root: Element, names: readonly string[]): Element[] {
@@ -146,13 +106,11 @@ function readCard(card: Element, parts: Card): DataNode | undefined {
   }
 }
 
-/** Each element is an entry; one alone holds a list, whose items or lines are. */
-export function entriesOf(elements: readonly Element[]): string[] {
+/** Each element is an entry; one alone holds a list. */
+function entriesOf(elements: readonly Element[]): string[] {
   const [only, second] = elements
   if (second || !only) return elements.map(textIn).filter(Boolean)
-  const items = [...elementsIn(only)].filter(({ name }) => name === 'li')
-  const leaves = items.filter((item) => !findIn(item, ({ name }) => name === 'li'))
-  return leaves.length > 0 ? leaves.map(textIn).filter(Boolean) : linesIn(only)
+  return entriesIn(only)
 }
 
 function imageIn(card: Element, names: string[] = []): string | undefined {

@@ -1,9 +1,9 @@
-import { parse } from 'yaml'
 import { emptyRecipe, type ImportedRecipe, type Reading } from '../importedRecipe.ts'
 import { ingredientText, writeAmount } from '../text/amounts.ts'
 import { cleanLine } from '../text/cleanText.ts'
+import { readFrontMatter } from './cooklangFrontMatter.ts'
 import { type CookBlock, type CookPart, readCookText } from './cooklangText.ts'
-import { type DataNode, isNode } from './graph.ts'
+import { isNode } from './graph.ts'
 import { readOwnFields } from './ownFields.ts'
 import { readNutrition } from '../text/nutrition.ts'
 import { applyYield, takeTime } from './schemaRecipe.ts'
@@ -13,7 +13,9 @@ import { namesIn, numberIn, textOf } from './values.ts'
 export function readCooklang(name: string, text: string): Reading {
   const { frontMatter, metadata, blocks } = readCookText(text)
   const problems: string[] = []
-  const data = { ...metadata, ...readFrontMatter(frontMatter, problems) }
+  const fields = readFrontMatter(frontMatter)
+  if (!fields) problems.push('The front matter is no YAML, so it was left out.')
+  const data = { ...metadata, ...fields }
   const byKey = new Map(
     Object.entries(data).map(([key, value]) => [key.toLowerCase().trim(), value]),
   )
@@ -70,18 +72,6 @@ function valueAt(data: ReadonlyMap<string, unknown>, key: string): unknown {
   const [group = '', inner] = key.split('.')
   const node = data.get(group)
   return inner !== undefined && isNode(node) ? node[inner] : undefined
-}
-
-function readFrontMatter(yaml: string, problems: string[]): DataNode {
-  if (yaml.trim() === '') return {}
-  try {
-    // As text, since a day would be read as a moment.
-    const data: unknown = parse(yaml, { maxAliasCount: 20, schema: 'core' })
-    return isNode(data) ? data : {}
-  } catch {
-    problems.push('The front matter is no YAML, so it was left out.')
-    return {}
-  }
 }
 
 function titleIn(name: string): string {

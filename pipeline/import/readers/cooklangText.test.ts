@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { readFrontMatter } from './cooklangFrontMatter.ts'
 import { readCookText } from './cooklangText.ts'
 
 interface Case {
@@ -24,7 +25,7 @@ test.each(cases)('Cooklang: $rule', ({ source, steps, metadata = {} }) => {
       : block,
   )
   expect(found).toEqual(steps)
-  expect(parse(frontMatter) ?? {}).toEqual(metadata)
+  expect(readFrontMatter(frontMatter)).toEqual(metadata)
 })
 
 test('there is a case for each canonical one', () => {

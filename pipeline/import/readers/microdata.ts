@@ -1,5 +1,5 @@
 import type { DataNode } from './graph.ts'
-import { childElements, type Element, elementsIn, linesIn } from './pageTree.ts'
+import { childElements, type Element, elementsIn, findIn, linesIn, textIn } from './pageTree.ts'
 
 /**
  * The recipes of a page as microdata (https://html.spec.whatwg.org/multipage/microdata.html) or RDFa
@@ -10,7 +10,14 @@ export function microdataRecipes(root: Element): DataNode[] {
   for (const element of elementsIn(root)) {
     if (/\brecipe$/i.test(typeOf(element)?.trim() ?? '')) recipes.push(readItem(element))
   }
-  return recipes
+  return recipes.length > 0 ? recipes : withoutItem(root)
+}
+
+/** The parts of a recipe on a page that does not say where the recipe begins. */
+function withoutItem(root: Element): DataNode[] {
+  const { recipeIngredient, recipeInstructions, recipeYield } = readItem(root)
+  if (recipeIngredient === undefined || recipeInstructions === undefined) return []
+  return [{ '@type': 'Recipe', recipeIngredient, recipeInstructions, recipeYield }]
 }
 
 function typeOf({ attributes }: Element): string | undefined {
@@ -83,7 +90,18 @@ function valueOf(element: Element): unknown {
     (property) => WHOLE.has(property) || property === 'name',
   )
   if (typeOf(element) !== undefined && !isText) return readItem(element)
+  const items = isText ? itemsIn(element) : []
+  if (items.length > 1) return items
   if (isText && linesIn(element).length > 0) return linesIn(element).join('\n')
   const held = attributes.content ?? attributes[HELD_IN[name] ?? '']
   return held === undefined ? linesIn(element).join('\n') : held
+}
+
+/** The entries of a list, each on one line whatever is in it. */
+function itemsIn(element: Element): string[] {
+  const items = [...elementsIn(element)].filter(({ name }) => name === 'li')
+  return items
+    .filter((item) => !findIn(item, ({ name }) => name === 'li'))
+    .map(textIn)
+    .filter(Boolean)
 }

@@ -1,12 +1,14 @@
-import { type ImportedRecipe, type Reading } from '../importedRecipe.ts'
+import { type ImportedRecipe, type Reading, remark } from '../importedRecipe.ts'
 import { cleanLine } from '../text/cleanText.ts'
 import { parseLooseJson } from '../text/looseJson.ts'
+import { appDataRecipes } from './appData.ts'
 import { classNameRecipes } from './classNames.ts'
 import { type DataNode, readGraph } from './graph.ts'
-import { headingRecipes } from './headings.ts'
 import { microdataRecipes } from './microdata.ts'
 import { type Element, elementsIn, findIn, readTree, textIn } from './pageTree.ts'
 import { isSubstantial, readSchemaRecipe } from './schemaRecipe.ts'
+import { shownRecipes } from './shown/shownRecipe.ts'
+import { mayBeJoined, splitAsShown } from './splitAsShown.ts'
 
 /** Whether a text is a page: it begins like one, or has data or elements of one. */
 export function isPage(text: string): boolean {
@@ -22,18 +24,23 @@ const SCRIPT = /<script\b[^>]*ld\+json[^>]*>([\s\S]*?)<\/script/gi
 /** The recipes of a saved page: as JSON-LD, else as microdata, else as its text shows them. */
 export function readPage(html: string): Reading {
   const linked = readData([...html.matchAll(SCRIPT)].map(([, data = '']) => data))
-  const { recipes } = linked
+  const recipes = withoutParts(linked.recipes)
   let problems: string[] = []
   if (!isComplete(recipes)) {
-    const { root, data } = readTree(html)
+    const { root, data, states } = readTree(html)
     const all = readData(data)
     problems = all.problems
-    if (recipes.length === 0) recipes.push(...all.recipes)
-    for (const find of [microdataRecipes, classNameRecipes, headingRecipes]) {
+    if (recipes.length === 0) recipes.push(...withoutParts(all.recipes))
+    const inState = () => appDataRecipes([...data, ...states].map(parseLooseJson))
+    for (const find of [microdataRecipes, classNameRecipes, shownRecipes, inState]) {
       if (isComplete(recipes)) break
       complete(recipes, distinct(find(root).map((node) => readSchemaRecipe(node))))
     }
     for (const recipe of recipes) recipe.title ||= headingOf(root, 'h1') ?? ''
+  }
+  const [only] = recipes
+  if (only && recipes.length === 1 && mayBeJoined(only)) {
+    for (const node of shownRecipes(readTree(html).root)) splitAsShown(only, readSchemaRecipe(node))
   }
   const { root } = readTree(html.slice(0, html.search(/<body[\s>]/i)))
   for (const recipe of recipes) fillFromHead(recipe, root)
@@ -52,6 +59,16 @@ function readData(data: readonly string[]): Reading {
     ? ['The structured data of the page is broken, so it was left out.']
     : []
   return { recipes, problems }
+}
+
+/** Beside whole recipes, one without ingredients or steps is only mentioned: related to it, or a part. */
+function withoutParts(recipes: readonly ImportedRecipe[]): ImportedRecipe[] {
+  const whole = recipes.filter((recipe) => isComplete([recipe]))
+  const [first] = whole
+  if (!first) return [...recipes]
+  for (const { title } of recipes.filter((recipe) => !whole.includes(recipe)))
+    remark(first, 'dropped', '', `The page also names “${title}”, but not how it is made.`)
+  return whole
 }
 
 function isComplete(recipes: readonly ImportedRecipe[]): boolean {
@@ -75,10 +92,18 @@ function distinct(recipes: readonly ImportedRecipe[]): ImportedRecipe[] {
 function isSame(a: ImportedRecipe, b: ImportedRecipe): boolean {
   const names = [a, b].map(({ title }) => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''))
   if (names[0] === names[1]) return true
-  const lines = new Set(a.ingredients.map(({ text }) => text))
-  return (
-    lines.size > 0 && b.ingredients.length > 0 && b.ingredients.every(({ text }) => lines.has(text))
-  )
+  return holds(a, b) || holds(b, a)
+}
+
+/** Whether all that the second says is in the first. */
+function holds(a: ImportedRecipe, b: ImportedRecipe): boolean {
+  const lines = linesOf(a)
+  const others = linesOf(b)
+  return others.length > 0 && others.every((line) => lines.includes(line))
+}
+
+function linesOf({ ingredients, steps }: ImportedRecipe): string[] {
+  return ingredients.map(({ text }) => text).concat(steps)
 }
 
 function size(recipe: ImportedRecipe | undefined): number {
@@ -136,5 +161,6 @@ function addressOf(root: Element): string | undefined {
 export function readSchemaFile(parsed: unknown): ImportedRecipe[] {
   const graph = readGraph([parsed])
   const nodes: DataNode[] = graph.recipes
-  return distinct(nodes.map((node) => readSchemaRecipe(node, graph.byId)))
+  const found = nodes.length > 0 ? nodes : appDataRecipes([parsed])
+  return distinct(found.map((node) => readSchemaRecipe(node, graph.byId)))
 }

@@ -13,6 +13,8 @@ export interface Page {
   root: Element
   /** The content of each script that holds data. */
   data: string[]
+  /** What programs of the page find in scripts and attributes, as JSON. */
+  states: string[]
 }
 
 /** Deeper elements are read as if they stood beside each other. */
@@ -29,12 +31,18 @@ export function readTree(html: string): Page {
   const root: Element = { name: '', attributes: {}, children: [] }
   const open = [root]
   const data: string[] = []
+  const states: string[] = []
   let script: string | undefined
   const parser = new Parser({
     onopentag(name, attributes) {
       if (open.length > MOST_OPEN) throw new RangeError('The page is nested too deeply.')
       if (name === 'script') script = ''
       const element = { name, attributes, children: [] }
+      for (const value of Object.values(attributes).filter(isState)) {
+        // Some pages have it in a `<meta>`.
+        if (value.includes('"@type"')) data.push(value)
+        else states.push(value)
+      }
       open.at(-1)?.children.push(element)
       open.push(open.length > DEEPEST ? (open[DEEPEST] ?? root) : element)
     },
@@ -46,15 +54,44 @@ export function readTree(html: string): Page {
       const element = open.length > 1 ? open.pop() : undefined
       if (name !== 'script') return
       if (script !== undefined && isData(element?.attributes.type ?? '')) data.push(script)
+      else if (script !== undefined) states.push(...assignedIn(script))
       script = undefined
     },
   })
   parser.end(html)
-  return { root, data }
+  return { root, data, states }
 }
 
 function isData(type: string): boolean {
   return /json/i.test(type)
+}
+
+/** Whether an attribute holds the state of a program, a recipe among it. */
+function isState(value: string): boolean {
+  return value.length > 100 && /^\s*[[{]/.test(value) && /ingredient/i.test(value)
+}
+
+/** What a script assigns to a variable: `window.__STATE__ = {…}`. */
+function assignedIn(script: string): string[] {
+  if (!/ingredient/i.test(script)) return []
+  const begin = /^[^{}()]{0,200}=\s*(?=[[{])/.exec(script)?.[0].length
+  if (begin === undefined) return []
+  const end = endOfJson(script, begin)
+  return end === undefined ? [] : [script.slice(begin, end)]
+}
+
+/** Where the brackets that open at a place are closed, without looking into texts. */
+function endOfJson(text: string, begin: number): number | undefined {
+  const sign = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|[[{]|[\]}]/g
+  sign.lastIndex = begin
+  let open = 0
+  for (let found = sign.exec(text); found; found = sign.exec(text)) {
+    const [mark = ''] = found
+    if (mark === '{' || mark === '[') open += 1
+    else if (mark === '}' || mark === ']') open -= 1
+    if (open === 0) return sign.lastIndex
+  }
+  return undefined
 }
 
 /** The elements below one, in the order of the page. */
@@ -100,14 +137,32 @@ export function textIn(root: Element): string {
 }
 
 function collect(element: Element, parts: string[]): void {
-  if (UNSHOWN.has(element.name)) return
+  if (isUnshown(element)) return
   const around = isBlock(element.name) ? '\n' : ''
   parts.push(around)
   for (const child of element.children) {
     if (typeof child === 'string') parts.push(child.replaceAll(/\s+/g, ' '))
-    else collect(child, parts)
+    else {
+      if (isUnit(child, parts.at(-1) ?? '')) parts.push(' ')
+      collect(child, parts)
+    }
   }
   parts.push(around)
+}
+
+/** Whether what is in an element is no text that a page shows; headings may be for screen readers. */
+export function isUnshown({ name, attributes }: Element): boolean {
+  return UNSHOWN.has(name) || (name === 'span' && FOR_READERS.test(attributes.class ?? ''))
+}
+
+const FOR_READERS =
+  /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-text|element-invisible)(?:$|\s)/i
+
+/** Whether an element is what a number before it counts, which styles set apart from it. */
+export function isUnit({ name, children }: Element, before: string): boolean {
+  const [first] = children
+  const isWord = typeof first === 'string' && /^\p{L}/u.test(first)
+  return name === 'span' && isWord && /[\d½⅓⅔¼¾⅛]$/.test(before)
 }
 
 export function classesOf({ attributes }: Element): string[] {

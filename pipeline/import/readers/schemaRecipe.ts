@@ -1,4 +1,5 @@
 import { emptyRecipe, type ImportedLine, type ImportedRecipe, remark } from '../importedRecipe.ts'
+import { writeAmount } from '../text/amounts.ts'
 import { cleanLine, cleanLines } from '../text/cleanText.ts'
 import { readMinutes } from '../text/durations.ts'
 import { readNutrition } from '../text/nutrition.ts'
@@ -17,6 +18,8 @@ export function readSchemaRecipe(node: DataNode, byId: Graph['byId'] = new Map()
     valueOf(node, 'recipeInstructions', 'instructions', 'step', 'steps'),
     byId,
   )
+  const [first = ''] = recipe.steps
+  if (recipe.steps.length > 1 && isSameText(first, recipe.title)) recipe.steps.shift()
   recipe.description = textIn(valueOf(node, 'description')) || undefined
   recipe.categories = words(valueOf(node, 'recipeCategory'))
   recipe.cuisine = words(valueOf(node, 'recipeCuisine'))[0]
@@ -32,6 +35,12 @@ export function readSchemaRecipe(node: DataNode, byId: Graph['byId'] = new Map()
   readTimes(node, recipe)
   applyYield(recipe, valueOf(node, 'recipeYield', 'yield', 'servings'))
   return recipe
+}
+
+/** Some pages begin the steps with the title. */
+function isSameText(a: string, b: string): boolean {
+  const [first, second] = [a, b].map((text) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''))
+  return first === second
 }
 
 /** Takes over how many a recipe feeds, and says when that was not sure. */
@@ -92,7 +101,8 @@ export function groupLines(texts: readonly string[]): ImportedLine[] {
   for (const text of texts.map((each) => withoutBullet(each).trim())) {
     if (!/[\p{L}\p{N}]/u.test(text)) continue
     if (HEADING.test(text) && !/\d/.test(text)) {
-      group = text.replace(/^#+ /, '').replace(/\s*:$/, '')
+      const heading = text.replace(/^#+ /, '').replace(/\s*:$/, '')
+      group = group === undefined ? heading : `${group}, ${heading}`
       continue
     }
     lines.push(group === undefined ? { text } : { text, group })
@@ -108,7 +118,7 @@ function lineIn(entry: unknown): string {
 
 function rawText(entry: unknown): string {
   if (typeof entry === 'string') return entry
-  if (typeof entry === 'number') return String(entry)
+  if (typeof entry === 'number') return entry > 0 ? writeAmount(entry) : ''
   if (!isNode(entry)) return ''
   const text = valueOf(entry, 'text', 'originalText', 'display', '@value')
   if (typeof text === 'string') return text
@@ -116,9 +126,12 @@ function rawText(entry: unknown): string {
     'amount',
     'quantity',
     'value',
+    'measure',
     'unit',
     'unitText',
     'name',
+    'title',
+    'label',
     'food',
     'ingredient',
     'note',

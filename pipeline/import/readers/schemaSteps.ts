@@ -1,5 +1,6 @@
 import { cleanLine, cleanLines } from '../text/cleanText.ts'
 import { isStep, splitSteps, withoutNumber, withoutNumbers } from '../text/splitSteps.ts'
+import { parseLooseJson } from '../text/looseJson.ts'
 import { type Graph, isNode, resolve, typesOf, valueOf } from './graph.ts'
 
 /** A step, with the title that the source gives it; or a heading above others. */
@@ -53,9 +54,25 @@ function asHeading(name: string): string {
 function entriesOf(value: unknown, byId: Graph['byId'], depth: number): Entry[] {
   if (depth > DEEPEST) return []
   const resolved = resolve(value, byId)
-  if (typeof resolved === 'string') return [{ text: resolved }]
-  if (Array.isArray(resolved)) return resolved.flatMap((each) => entriesOf(each, byId, depth + 1))
+  if (typeof resolved === 'string') {
+    // Some pages have the list as JSON in a text.
+    const list = /^\s*[[{]/.test(resolved) ? parseLooseJson(resolved) : undefined
+    return list === undefined ? [{ text: resolved }] : entriesOf(list, byId, depth + 1)
+  }
+  if (Array.isArray(resolved))
+    return inPlace(resolved).flatMap((each) => entriesOf(each, byId, depth + 1))
   return isNode(resolved) ? entriesOfNode(resolved, byId, depth) : []
+}
+
+/** In the order that their positions say, when each has one of its own. */
+function inPlace(entries: readonly unknown[]): readonly unknown[] {
+  const places = entries.map((entry) => (isNode(entry) ? Number(entry.position ?? NaN) : NaN))
+  const isPlaced = places.every(Number.isFinite) && new Set(places).size === places.length
+  if (!isPlaced) return entries
+  return entries
+    .map((entry, index) => ({ entry, place: places[index] ?? 0 }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ entry }) => entry)
 }
 
 function entriesOfNode(node: Record<string, unknown>, byId: Graph['byId'], depth: number): Entry[] {
@@ -71,7 +88,7 @@ function entriesOfNode(node: Record<string, unknown>, byId: Graph['byId'], depth
     return isNamed ? [{ text: name, isHeading: true }, ...inner] : inner
   }
   if (text !== '') return [{ text, ...titleOf(name, text) }]
-  if (name !== '') return [{ text: name }]
+  if (name !== '') return types.includes('howtosection') ? [] : [{ text: name }]
   const numbered = Object.entries(node).filter(([key]) => /^\d+$/.test(key))
   return numbered.flatMap(([, each]) => entriesOf(each, byId, depth + 1))
 }
@@ -106,6 +123,6 @@ function titleOf(name: string, text: string): { title?: string } {
     each.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''),
   )
   const [whole = '', begins = ''] = plain
-  const isRepeated = whole.startsWith(begins) || begins.startsWith(whole) || whole.includes(begins)
+  const isRepeated = whole.startsWith(begins) || begins.startsWith(whole)
   return isRepeated ? {} : { title }
 }

@@ -25,7 +25,7 @@ const MOST_ROUNDS = 3
  * @throws RangeError when it is more HTML than any text
  */
 export function cleanLines(text: string): string[] {
-  let plain = text
+  let plain = text.includes('\\') ? withoutEscapes(text) : text
   for (let round = 0; round < MOST_ROUNDS && /[<&]/.test(plain); round += 1) {
     const next = withoutMarkup(plain)
     if (next === plain) break
@@ -40,6 +40,15 @@ export function cleanLines(text: string): string[] {
 /** The same on one line. */
 export function cleanLine(text: string): string {
   return cleanLines(text).join(' ')
+}
+
+/** What is escaped twice in JSON: `\\n` and `\\u00e9` as they stand. */
+function withoutEscapes(text: string): string {
+  return text
+    .replaceAll(/\\r?\\?n|\\r(?![a-z])/g, '\n')
+    .replaceAll(/\\u([\da-f]{4})/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    )
 }
 
 /** In one text; for each that is open, the parser takes time at every other. */
@@ -75,8 +84,12 @@ const UNWANTED =
 const SHORTCODE =
   /\[\/?(?:adjustable|caption|fraction|img|link|mv_\w+|timer|wprm[\w-]*)\b[^\]]*\]/gi
 
+/** Lines with nothing to change but blanks, which most lines of a page are. */
+const PLAIN = /^[\w .;:!?'"+%=*-]*(?:,[\w .;:!?'"+%=*-]*)*$/
+
 /** One line as this site writes it: single blanks, no stray signs, fractions as characters. */
 export function tidy(line: string): string {
+  if (PLAIN.test(line) && !line.includes(' ,')) return line.replaceAll(/ {2,}/g, ' ').trim()
   const plain = line.replaceAll(UNWANTED, '').replaceAll(SHORTCODE, '').replaceAll(/\s+/g, ' ')
   const joined = plain.replaceAll(/ (?=,(?: |$))/g, '').replaceAll(DOUBLED, '($1)')
   return withFractions(joined.trim())

@@ -3,7 +3,9 @@ import { cleanLine } from './cleanText.ts'
 
 /** https://en.wikipedia.org/wiki/ISO_8601#Durations, and what sources make of it. */
 const ISO =
-  /^-?P(?:([\d.,]+)Y)?(?:([\d.,]+)M(?!IN))?(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T?(?:([\d.,]+)H)?(?:([\d.,]+)M(?:IN)?)?(?:([\d.,]+)S)?(\d+)?)?$/i
+  /^P(?:([\d.,]+)Y)?(?:([\d.,]+)M(?!IN))?(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T?(?:([\d.,]+)H(?:RS?|OURS?)?)?(?:([\d.,]+)M(?:INS?|INUTES?)?)?(?:([\d.,]+)S(?:ECS?)?)?(\d+)?)?$/i
+/** Without what marks it as a length of time: `T30M`, `1H30M`. */
+const BARE_ISO = /^T?(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?$/
 const MINUTES_OF = [525_600, 43_200, 10_080, 1440, 60, 1, 1 / 60, 1]
 
 /** A length of time; `isRange` when the text gives two, of which it is the longer. */
@@ -21,10 +23,11 @@ export function readMinutes(value: unknown): ReadMinutes | undefined {
   if (Array.isArray(value)) return readMinutes(value[0])
   if (typeof value !== 'string') return undefined
   const text = cleanLine(value.slice(0, 200))
-  const iso = ISO.exec(text.replaceAll(' ', ''))
-  if (iso) return whole(sum(iso.slice(1)))
+  const joined = text.replaceAll(' ', '')
+  const iso = ISO.exec(BARE_ISO.test(joined) ? `PT${joined.replace('T', '')}` : joined)
+  if (iso?.slice(1).some(Boolean)) return whole(sum(iso.slice(1)))
   if (/^\d+$/.test(text)) return whole(Number(text))
-  const [clock, hours, minutes] = /^(\d{1,2}):(\d\d)(?::\d\d)?$/.exec(text) ?? []
+  const [clock, hours, minutes] = /^(\d{1,2}) ?[:hH] ?(\d\d)(?::\d\d)?$/.exec(text) ?? []
   if (clock) return whole(Number(hours) * 60 + Number(minutes))
   return inWords(text)
 }
@@ -39,15 +42,18 @@ function sum(parts: readonly (string | undefined)[]): number {
 /** Days, and units of other languages, which steps do not have. */
 const DAYS = /(\d+(?:[.,]\d+)?) ?(?:days?|tage?n?|jours?|d[ií]as?|giorni?)\b/i
 const OTHER_HOURS =
-  /(\d+) ?(?:stunden?|std\.?|heures?|horas?|ore|ora|uur|godz\.?|timmar?|timer?)(?![\p{L}])/giu
+  /(\d+) ?(?:(?:stunden?|std\.?|heures?|horas?|ore|ora|uur|godz\.?|timmar?|timer?|óra|hodin\p{L}*|tunti\p{L}*|saat|час\p{L}*|ч|годин\p{L}*|ώρ\p{L}*)(?!\p{L})|時間|小时|小時|시간)/giu
 const OTHER_MINUTES =
-  /(\d+) ?(?:minuten|minutos?|minuti|minuto|minuut|minuter|minutt?er|mn|min\.)(?![\p{L}])/giu
+  /(\d+) ?(?:(?:minuten|minutos?|minuti|minuto|minuut|minuter|minutt?er|minut\p{L}*|minuuttia|mn|min\.|perc|dk\.?|dakika|мин(?:ут\p{L}*)?\.?|хв\p{L}*|λεπτ\p{L}*)(?!\p{L})|分|분)/giu
 
 function inWords(text: string): ReadMinutes | undefined {
-  const english = text.replaceAll(OTHER_HOURS, '$1 hours').replaceAll(OTHER_MINUTES, '$1 minutes')
+  const english = text
+    .replaceAll(OTHER_HOURS, ' $1 hours ')
+    .replaceAll(OTHER_MINUTES, ' $1 minutes ')
   const found = durationsIn(english)
   const seconds = found.reduce((total, { seconds: least, upTo }) => total + (upTo ?? least), 0)
   const days = Number(DAYS.exec(text)?.[1]?.replace(',', '.') ?? 0)
+  if (days === 0 && found.length === 0) return undefined
   const read = whole(days * 1440 + seconds / 60)
   return read && { ...read, isRange: found.some(({ upTo }) => upTo !== undefined) }
 }

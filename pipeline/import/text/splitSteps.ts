@@ -4,8 +4,8 @@ import { cleanLines } from './cleanText.ts'
 const STEP_WORDS =
   'step|étape|etape|schritt|paso|passo|passaggio|stap|krok|steg|trin|vaihe|adım|шаг'
 const STEP_NUMBER = new RegExp(`^(?:${STEP_WORDS}) ?\\d{1,2}\\b ?[.):–—-]? ?`, 'i')
-/** Not `2–3 minutes` or `1.5 cups`. */
-const NUMBER = /^\(?\d{1,2} ?[.):](?=\s|\p{L})\)?\s*/u
+/** Not `2–3 minutes` or `1.5 cups`; circled numbers need no sign behind them. */
+const NUMBER = /^(?:\(?\d{1,2} ?[.):](?=\s|\p{L})\)?|[①-⒛❶-➓⓵-⓾])\s*/u
 const BULLET = /^(?:[•·▪▢◦‣●○■□☐✓✔*–—-]|\\-)\s*(?=[\p{L}\p{N}("'“])/u
 
 /** An entry without the number or the bullet at its beginning. */
@@ -39,7 +39,7 @@ export function isStep(text: string): boolean {
 
 /** As many texts, each without the number of its step; numbers without a sign behind must count. */
 export function withoutNumbers(steps: readonly string[]): string[] {
-  const bare = steps.map((step) => /^(\d{1,2})\s+(?=\p{Lu})/u.exec(step)?.[1])
+  const bare = steps.map((step) => /^(\d{1,2})\s+(?=[\p{Lu}\p{Lo}])/u.exec(step)?.[1])
   const isCounted = steps.length > 1 && bare.every((number, index) => number === String(index + 1))
   return steps.map((step) => (isCounted ? step.replace(/^\d+\s+/, '') : withoutNumber(step)).trim())
 }

@@ -9,8 +9,10 @@ export interface ReadYield {
 }
 
 const PEOPLE =
-  /\b(?:servings?|serves|serve|portions?|people|persons?|personen|personnes|porciones|porzioni|porties|porcje|pers\.?|raciones|servir|guests)(?![\p{L}])/iu
+  /\b(?:servings?|serves|serve|portions?|people|persons?|personen|personnes|porciones|porzioni|porties|porcje|pers\.?|raciones|servir|guests)(?![\p{L}])|人分|人份|인분|порц|μερίδες/iu
 const NUMBER = /\d+(?:[.,]\d+)?/
+/** How large one is, not how many. */
+const SIZE = /\d+(?:[.,]\d+)?[ -]?(?:inch(?:es)?|in\.|cm|oz|ounces?|g|ml)\b|\d+(?:[.,]\d+)?[”″"]/gi
 const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const WORD = new RegExp(`\\b(?:${WORDS.join('|')})\\b`, 'i')
 
@@ -48,9 +50,10 @@ function textOf(value: unknown): string[] {
   return textOf(quantity).map((number) => `${number} ${String(unitText ?? '')}`)
 }
 
-function countIn(text: string): { servings?: number; isRange: boolean } {
+function countIn(whole: string): { servings?: number; isRange: boolean } {
+  const text = whole.slice(0, 200)
   const isRange = /\d ?(?:-|–|—|to|bis|à|a) ?\d/i.test(text)
-  const found = NUMBER.exec(text)?.[0]
+  const found = NUMBER.exec(text.replaceAll(SIZE, ''))?.[0]
   const word = WORD.exec(text)?.[0]
   const number = found
     ? Number(found.replace(',', '.'))

@@ -1,16 +1,14 @@
 import { parseDocument } from 'yaml'
-import { RECIPE_CATEGORIES } from '../../../src/kinds/categories.ts'
-
-export type RecipeCategory = (typeof RECIPE_CATEGORIES)[number]
+import { isGroup } from '../../../admin/yaml/isEqual.ts'
 
 /** Which words of other sites stand for a category of this one. */
 export interface CategoryWords {
-  category: RecipeCategory
+  category: string
   /** With commas between them. */
   words: string
 }
 
-/** Where content/site.yaml has no `importCategories`. */
+/** Where the content has no categories yet, or content/site.yaml no `importCategories`. */
 const USUAL_WORDS: readonly CategoryWords[] = [
   {
     category: 'Breakfast',
@@ -40,23 +38,19 @@ const USUAL_WORDS: readonly CategoryWords[] = [
   },
 ]
 
-/** The table of the owner, else the usual one. */
-export function tableOr(table: readonly CategoryWords[]): readonly CategoryWords[] {
-  return table.length > 0 ? table : USUAL_WORDS
+/** The categories of a table, in its order. */
+export function categoriesIn(table: readonly CategoryWords[]): string[] {
+  return [...new Set(table.map(({ category }) => category))]
 }
 
 /** The category that the words of a source stand for, and the word that decided. */
 export function findCategory(
   said: readonly string[],
   table: readonly CategoryWords[],
-): { category: RecipeCategory; word: string } | undefined {
-  const rows = [
-    ...RECIPE_CATEGORIES.map((category) => ({ category, words: category })),
-    ...tableOr(table),
-  ]
+): { category: string; word: string } | undefined {
   for (const isMatch of [isEqual, isPart]) {
     for (const word of said) {
-      const row = rows.find(({ words }) =>
+      const row = table.find(({ words }) =>
         words.split(',').some((known) => isMatch(plain(word), plain(known))),
       )
       if (row) return { category: row.category, word }
@@ -82,14 +76,29 @@ function plain(text: string): string {
     .trim()
 }
 
-/** The table of the owner, out of the text of content/site.yaml; mistakes in it do not matter here. */
-export function readCategoryWords(siteYaml: string): CategoryWords[] {
-  const list: unknown = parseDocument(siteYaml).toJS()?.importCategories
-  if (!Array.isArray(list)) return []
-  return list.flatMap((row: unknown) => {
-    if (typeof row !== 'object' || row === null || !('words' in row) || !('category' in row))
-      return []
-    const category = RECIPE_CATEGORIES.find((known) => known === row.category)
-    return category ? [{ category, words: String(row.words) }] : []
-  })
+/**
+ * The categories of recipes with the words for each: its own name first, then what content/site.yaml
+ * says, else what is usual. Mistakes in the files do not matter here.
+ *
+ * @param files the texts of content/categories.yaml and content/site.yaml; '' where there is none
+ */
+export function readCategoryWords(files: { categories: string; site: string }): CategoryWords[] {
+  const own = groupsIn(files.categories, 'recipes').map(({ name }) => String(name))
+  const names = own.length > 0 ? own : categoriesIn(USUAL_WORDS)
+  const owners = groupsIn(files.site, 'importCategories').map((row) => ({
+    category: String(row.category),
+    words: String(row.words),
+  }))
+  return [
+    ...names.map((name) => ({ category: name, words: name })),
+    ...(owners.length > 0 ? owners : USUAL_WORDS).filter(({ category }) =>
+      names.includes(category),
+    ),
+  ]
+}
+
+/** The groups of fields in a list of a YAML file. */
+function groupsIn(yaml: string, list: string): Record<string, unknown>[] {
+  const entries: unknown = parseDocument(yaml).toJS()?.[list]
+  return Array.isArray(entries) ? entries.filter(isGroup) : []
 }

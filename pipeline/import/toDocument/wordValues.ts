@@ -1,7 +1,7 @@
 import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
 import type { ImportedRecipe } from '../importedRecipe.ts'
 import { cleanLine } from '../text/cleanText.ts'
-import { findCategory } from './categories.ts'
+import { categoriesIn, findCategory } from './categories.ts'
 import { type Circumstances, type Note, optional, type Values } from './values.ts'
 import { shorten } from './shorten.ts'
 
@@ -59,7 +59,13 @@ function categoryOf(
     'category',
     `${where}; ${how}. Choose one, or add its words to importCategories in site.yaml.`,
   )
-  return guessed?.category ?? 'Dinner'
+  return guessed?.category ?? usualCategory(table)
+}
+
+/** Most recipes are for dinner; a site without such a category has others. */
+function usualCategory(table: Circumstances['categories']): string {
+  const [first = '', ...others] = categoriesIn(table)
+  return others.find((category) => category === 'Dinner') ?? first
 }
 
 function cuisineOf({ cuisine }: ImportedRecipe, note: Note): string {

@@ -1,0 +1,18 @@
+import { parse } from 'yaml'
+import type { CategoryWords } from '../../pipeline/import/toDocument/categories.ts'
+import { changeDocument } from '../documentText.ts'
+import { isGroup } from '../yaml/isEqual.ts'
+
+/** The text of content/site.yaml with words added to its table of categories; other lines stay as they are. */
+export function withImportWords(siteYaml: string, added: readonly CategoryWords[]): string {
+  const values: unknown = parse(siteYaml)
+  if (!isGroup(values)) return siteYaml
+  const list = values.importCategories
+  const table = Array.isArray(list) ? list.filter(isGroup) : []
+  const rows = table.map((row) => {
+    const words = added.flatMap((one) => (one.category === row.category ? one.words : []))
+    return { ...row, words: [row.words, ...words].join(', ') }
+  })
+  const missing = added.filter(({ category }) => !table.some((row) => row.category === category))
+  return changeDocument(siteYaml, { ...values, importCategories: [...rows, ...missing] })
+}

@@ -1,0 +1,46 @@
+import type { ContentType } from '../../src/content/schema/documentType.ts'
+import { fileName } from '../../pipeline/newDocument/fileName.ts'
+import type { Data } from '../documentText.ts'
+import type { Tree } from './importInto.ts'
+
+/**
+ * What the editor has read of a published site: its drafts go through the repository’s own pages, since
+ * the editor has no way for programs to add documents, whatever service it works with.
+ */
+export class ReadDocuments implements Tree {
+  private readonly files = new Map<string, string>()
+
+  readonly hint: string
+
+  constructor(private readonly folder: string) {
+    this.hint = `This editor works on the published site, so that each draft is downloaded. Add the files to the folder ${folder}/recipes of the repository (“Add file”, “Upload files” on GitHub; “Upload file” on GitLab and Gitea), then reload the editor. Photos are left out; “npm run import” keeps them.`
+  }
+
+  /** Learns what is there already from a document that the editor reads. */
+  note(type: ContentType, text: string, { id, title }: Data): void {
+    const { folder, extension } = type
+    if (!folder) this.files.set(`${this.folder}/site.yaml`, text)
+    else if (typeof id === 'number' && typeof title === 'string')
+      this.files.set(`${this.folder}/${folder}/${fileName(id, title, extension)}`, text)
+  }
+
+  paths(): string[] {
+    return [...this.files.keys()]
+  }
+
+  text(path: string): string | undefined {
+    return this.files.get(path)
+  }
+
+  async write(path: string, text: string): Promise<void> {
+    // The settings are not for the import to publish.
+    if (path.endsWith('/site.yaml')) return
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob([text], { type: 'application/yaml' }))
+    link.download = path.split('/').at(-1) ?? path
+    link.click()
+    // Browsers ask before they store several.
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+    this.files.set(path, text)
+  }
+}

@@ -1,0 +1,110 @@
+import { type DataNode, isNode } from './graph.ts'
+import { textOf } from './values.ts'
+
+/**
+ * The recipe in data that a page keeps for its own program, in the form of JSON-LD: the object with
+ * most ingredients and steps, whatever frameworks and sites call the objects around it.
+ */
+export function appDataRecipes(parsed: readonly unknown[]): DataNode[] {
+  let best: DataNode | undefined
+  let most = 0
+  const waiting: { value: unknown; around: string }[] = parsed.map((value) => ({
+    value,
+    around: '',
+  }))
+  for (let looked = 0; waiting.length > 0 && looked < MOST_NODES; looked += 1) {
+    const { value, around = '' } = waiting.pop() ?? {}
+    if (typeof value !== 'object' || value === null) continue
+    const title = (isNode(value) && titleOf(value)) || around
+    for (const inner of Object.values(value))
+      if (typeof inner === 'object') waiting.push({ value: inner, around: title })
+    const node = isNode(value) ? recipeIn(value, title) : undefined
+    // Of two that hold the same lists, the inner one knows what they are called.
+    if (node && node.size >= most) {
+      most = node.size
+      best = node.recipe
+    }
+  }
+  return best ? [best] : []
+}
+
+const MOST_NODES = 200_000
+
+const INGREDIENTS =
+  /^(?:recipe_?)?ingredients?(?:_?(?:list|lines|groups?|sections?|items|blocks))?$/i
+const STEPS =
+  /^(?:recipe_?|cooking_?|preparation_?)?(?:instructions?|steps|directions?|method|preparations?)(?:_?(?:list|groups?|sections?|steps|items|blocks))?$/i
+
+function titleOf(node: DataNode): string {
+  return textOf(node.title ?? node.name ?? node.headline)
+}
+
+/** @param title its own, or that of the object that it is a part of */
+function recipeIn(node: DataNode, title: string): { recipe: DataNode; size: number } | undefined {
+  const ingredients = linesIn(listAt(node, INGREDIENTS), INGREDIENTS, 0)
+  const steps = linesIn(listAt(node, STEPS), STEPS, 0)
+  if (ingredients.length < 1 || steps.length < 1) return undefined
+  const recipe = {
+    '@type': 'Recipe',
+    name: title,
+    description: node.description,
+    recipeYield: node.servings ?? node.yield ?? node.portions,
+    recipeIngredient: ingredients,
+    recipeInstructions: steps,
+  }
+  return { recipe, size: ingredients.length + steps.length }
+}
+
+/** What is called so in an object, or else in one of those in it. */
+function listAt(node: DataNode, called: RegExp): unknown[] {
+  const own = ownList(node, called)
+  if (own.length > 0) return own
+  const inner = Object.values(node)
+    .filter(isNode)
+    .map((each) => ownList(each, called))
+  return inner.find((list) => list.length > 0) ?? []
+}
+
+/** A list, or a text with lines of its own. */
+function ownList(node: DataNode, called: RegExp): unknown[] {
+  for (const [key, value] of Object.entries(node)) {
+    if (!called.test(key)) continue
+    if (Array.isArray(value) && value.length > 0) return value
+    if (typeof value === 'string' && value.length > 20) return [value]
+  }
+  return []
+}
+
+/** Lists in lists deeper than this are read no further. */
+const DEEPEST = 4
+
+/** An entry for each; groups begin with a heading that ends in a colon. */
+function linesIn(entries: readonly unknown[], called: RegExp, depth: number): unknown[] {
+  if (depth > DEEPEST) return []
+  return entries.flatMap((entry) => {
+    if (Array.isArray(entry)) return linesIn(entry, called, depth + 1)
+    if (!isNode(entry)) return textOf(entry) === '' ? [] : [entry]
+    const inner = ownList(entry, called)
+    if (inner.length > 0 && typeof inner[0] === 'object') {
+      const heading = textOf(entry.title ?? entry.name ?? entry.heading).replace(/\s*:$/, '')
+      return [...(heading === '' ? [] : [`${heading}:`]), ...linesIn(inner, called, depth + 1)]
+    }
+    return called === STEPS ? stepsOf(entry) : [entry]
+  })
+}
+
+const STEP_TEXTS = [
+  'text',
+  'description',
+  'instruction',
+  'content',
+  'body',
+  'step',
+  'title',
+  'name',
+]
+
+function stepsOf(entry: DataNode): string[] {
+  const text = STEP_TEXTS.map((key) => textOf(entry[key])).find((each) => /\p{L}/u.test(each))
+  return text === undefined ? [] : [text]
+}

@@ -1,0 +1,83 @@
+import { childElements, type Element, findIn, linesIn, textIn } from '../pageTree.ts'
+import { endsPart, flowOf, isAside, isMenu } from './flow.ts'
+import { startsWithAmount } from './likeness.ts'
+
+/** The lines in each place that has such a name, as lines; headings in it end in a colon. */
+export function linesNamed(root: Element, isMeant: (name: string) => boolean): string[][] {
+  const groups = new Map<string, Element[]>()
+  // Most elements of a page are called as others are.
+  const known = new Map<string, boolean>([['', false]])
+  const isKnown = (name: string) => {
+    const answer = known.get(name) ?? isMeant(name)
+    known.set(name, answer)
+    return answer
+  }
+  collect(root, isKnown, groups, new Set())
+  return [...groups.values()].map((elements) => {
+    const isEach = elements.length > 1 && elements.every(isEntry)
+    return withoutRepeat(
+      isEach ? elements.map(textIn).filter(Boolean) : elements.flatMap(entriesIn),
+    )
+  })
+}
+
+/** No page has as many; each is read whole, also when it is inside another. */
+const MOST_PLACES = 50
+
+/** Elements that have a name in common, without those inside another of them. */
+function collect(
+  element: Element,
+  isMeant: (name: string) => boolean,
+  groups: Map<string, Element[]>,
+  around: ReadonlySet<string>,
+): void {
+  for (const child of childElements(element)) {
+    if (isAside(child)) continue
+    const key = nameOf(child, isMeant)
+    const isNew = key !== undefined && !around.has(key)
+    if (isNew) {
+      const group = groups.get(key)
+      if (group) group.push(child)
+      else if (groups.size < MOST_PLACES) groups.set(key, [child])
+    }
+    collect(child, isMeant, groups, isNew ? new Set([...around, key]) : around)
+  }
+}
+
+/** The classes, the id or the name for tests of an element: the first of them that is meant. */
+function nameOf({ attributes }: Element, isMeant: (name: string) => boolean): string | undefined {
+  const { class: classes = '', id = '' } = attributes
+  const test = attributes['data-testid'] ?? attributes['data-test'] ?? ''
+  // Numbers count elements that are the same otherwise.
+  if (classes === '' && id === '' && test === '') return undefined
+  return [classes, id, test].map((name) => name.replaceAll(/\d+/g, '').trim()).find(isMeant)
+}
+
+/** Whether an element is one entry, not a list of them. */
+function isEntry(element: Element): boolean {
+  return !findIn(element, ({ name }) => LISTS.has(name)) && linesIn(element).length <= 6
+}
+
+const LISTS = new Set(['ul', 'ol', 'table', 'dl'])
+
+/** The items of a list, the rows of a table, else the lines; headings in it end in a colon. */
+export function entriesIn(holder: Element): string[] {
+  const flow = flowOf(holder)
+  if (isMenu(flow)) return []
+  const hasItems = flow.filter(({ isItem }) => isItem).length > 0
+  return flow.flatMap(({ text, isItem, level }) => {
+    if (level !== undefined) return endsPart(text) ? [] : [`${text.replace(/\s*:$/, '')}:`]
+    // Between items, paragraphs say something else, unless they begin as items do.
+    return isItem || !hasItems || startsWithAmount(text) ? [text] : []
+  })
+}
+
+/** Pages often hold a list twice, for wide and for narrow screens. */
+function withoutRepeat(lines: string[]): string[] {
+  const half = lines.length / 2
+  const isTwice =
+    half >= 2 &&
+    Number.isInteger(half) &&
+    lines.every((line, at) => line === lines[(at + half) % lines.length])
+  return isTwice ? lines.slice(0, half) : lines
+}

@@ -1,0 +1,67 @@
+import { isStep, withoutNumber } from '../../text/splitSteps.ts'
+import { endsSentence, startsWithAmount } from './likeness.ts'
+import { endsPart, type FlowLine, isMenu } from './flow.ts'
+import { INGREDIENTS } from './words.ts'
+
+/** What stands below each heading that is called so, as lines; headings in it end in a colon. */
+export function linesBelow(flow: readonly FlowLine[], title: RegExp): string[][] {
+  return flow.flatMap(({ level, text }, index) =>
+    level !== undefined && text.length <= 60 && title.test(text)
+      ? [runFrom(flow.slice(index + 1, index + 1 + MOST), level, title)]
+      : [],
+  )
+}
+
+/** Lines that are looked at below a heading. */
+const MOST = 120
+
+function runFrom(rest: readonly FlowLine[], level: number, title: RegExp): string[] {
+  const end = rest.findIndex((line, index) => isEnd(line, rest[index + 1], level, title))
+  const part = end === -1 ? whatBelongs(rest) : rest.slice(0, end)
+  const lastItem = part.findLastIndex(({ isItem }) => isItem)
+  const hasItems = part.some(({ isItem }) => isItem)
+  const kept = hasItems
+    ? part.slice(0, lastItem + 1).filter((line) => line.isItem || isGroup(line, title))
+    : withoutLabels(part, title)
+  if (isMenu(kept)) return []
+  return kept.flatMap(({ text, level: own }) => {
+    if (own === undefined) return [text]
+    return endsPart(text) ? [] : [`${text.replace(/\s*:$/, '')}:`]
+  })
+}
+
+/** Below the last step pages have labels: to share it, to print it. */
+function withoutLabels(part: readonly FlowLine[], title: RegExp): readonly FlowLine[] {
+  const last = part.findLastIndex(({ text }) => text.length > 30 || endsSentence(text))
+  return title === INGREDIENTS || last === -1 ? part : part.slice(0, last + 1)
+}
+
+/** Short lines between items part them in groups. */
+function isGroup({ text, level }: FlowLine, title: RegExp): boolean {
+  return level !== undefined || (title === INGREDIENTS && text.length < 50 && text.endsWith(':'))
+}
+
+function isEnd(
+  { text, level: own }: FlowLine,
+  next: FlowLine | undefined,
+  level: number,
+  title: RegExp,
+): boolean {
+  // `Step 2` is a heading within the steps, however large it is.
+  if (own === undefined || !isStep(withoutNumber(text))) return false
+  if (endsPart(text)) return !title.test(text) || own <= level
+  if (own > level || /^(?:for|to|für|pour|para|per|voor) |:$/i.test(text)) return false
+  // Groups of ingredients often have headings as large as theirs.
+  return !(title === INGREDIENTS && next && startsWithAmount(next.text))
+}
+
+/** Where no heading ends a part: a list to its end, or paragraphs as long as they stand together. */
+function whatBelongs(rest: readonly FlowLine[]): readonly FlowLine[] {
+  const first = rest.find(({ level }) => level === undefined)
+  if (!first) return []
+  const end = rest.findIndex(({ isItem, block, level }) => {
+    if (level !== undefined) return false
+    return first.isItem ? !isItem : isItem || block.name !== first.block.name
+  })
+  return end === -1 ? rest : rest.slice(0, end)
+}

@@ -1,0 +1,51 @@
+/** How much lines of a page look like those of a recipe, to choose between several places. */
+
+const AMOUNT =
+  /^(?:[•·▪▢○□*–—-]\s*)?(?:about |approx\.? |ca\.? |circa |environ |etwa |optional:? )?(?:\d|[½⅓⅔¼¾⅕⅛⅜⅝⅞一二三四五六七八九十半]|(?:an?|one|two|three|four|five|six|half|few|some|pinch|dash|handful|zest|juice|salt|pepper|freshly|kosher|olive oil|ein|eine|etwas|salz|pfeffer|une?|sel|poivre|quelques|un[ao]?|sale|pepe|sal|zout|peper|snufje|sól|pieprz|szczypta|salt og|sål|só|соль)(?![\p{L}]))/iu
+
+export function startsWithAmount(line: string): boolean {
+  return AMOUNT.test(line)
+}
+
+/** More is better; a sentence speaks against ingredients. */
+export function ingredientLikeness(lines: readonly string[]): number {
+  return lines.reduce((sum, line) => sum + likeness(line), 0)
+}
+
+function likeness(line: string): number {
+  if (line.endsWith(':')) return 0
+  if (line.length > 200 || (line.length > 80 && endsSentence(line))) return -1
+  if (startsWithAmount(line)) return 1
+  return /\d/.test(line) && line.length < 80 ? 0.7 : line.length < 60 ? 0.2 : 0
+}
+
+/** More is better: the letters of sentences; amounts speak against steps. */
+export function stepLikeness(lines: readonly string[]): number {
+  return lines.reduce((sum, line) => {
+    const text = line.replace(/^\d{1,2}(?: ?[.)])? /, '')
+    const isAmount = startsWithAmount(text) && text.length < 60 && !endsSentence(text)
+    const size = Math.min(text.length, 400)
+    return sum + (isAmount ? -size : size)
+  }, 0)
+}
+
+export function endsSentence(line: string): boolean {
+  return /[.!?。！]$/.test(line)
+}
+
+/** The place with the most; of several that have nearly as much, the one with the least around it. */
+export function bestOf(
+  places: readonly (readonly string[])[],
+  likenessOf: (lines: readonly string[]) => number,
+): readonly string[] {
+  const rated = places
+    .filter((lines) => lines.length > 0 && lines.length <= MOST_LINES)
+    .map((lines) => ({ lines, score: likenessOf(lines), size: lines.join('').length }))
+    .filter(({ score }) => score > 0)
+  const most = Math.max(...rated.map(({ score }) => score))
+  const near = rated.filter(({ score }) => score >= most * 0.85)
+  return near.toSorted((a, b) => a.size - b.size)[0]?.lines ?? []
+}
+
+/** More than any recipe has; there it is something else. */
+const MOST_LINES = 90

@@ -1,0 +1,50 @@
+import type { DataNode } from '../graph.ts'
+import { type Element, elementsIn, textIn } from '../pageTree.ts'
+import { linesNamed } from './byClass.ts'
+import { linesBelow } from './byHeading.ts'
+import { linesByShape } from './byShape.ts'
+import { flowOf } from './flow.ts'
+import { joinAmounts } from './joinAmounts.ts'
+import { bestOf, ingredientLikeness, stepLikeness } from './likeness.ts'
+import { INGREDIENTS, INSTRUCTIONS, namesIngredients, namesSteps } from './words.ts'
+
+/**
+ * The recipe that a page without structured data shows, in the form of JSON-LD: in elements whose
+ * classes or ids say what they hold, below headings that do, or else by the look of its lines.
+ */
+export function shownRecipes(root: Element): DataNode[] {
+  const flow = flowOf(root)
+  const ingredients = bestOf(
+    [...linesNamed(root, namesIngredients), ...linesBelow(flow, INGREDIENTS)].map(joinAmounts),
+    ingredientLikeness,
+  )
+  const steps = bestOf(
+    [...linesNamed(root, namesSteps), ...linesBelow(flow, INSTRUCTIONS)],
+    stepLikeness,
+  )
+  const shape = ingredients.length === 0 || steps.length === 0 ? linesByShape(flow) : undefined
+  const recipeIngredient = ingredients.length > 0 ? ingredients : (shape?.ingredients ?? [])
+  const recipeInstructions = steps.length > 0 ? steps : (shape?.steps ?? [])
+  if (recipeIngredient.length === 0 && recipeInstructions.length === 0) return []
+  return [{ '@type': 'Recipe', name: titleOf(root), recipeIngredient, recipeInstructions }]
+}
+
+/** What a plugin calls the title of its card: `zlrecipe-title`, `recipe-name`, `ERName`. */
+const CARD_TITLE = /(?:^|\s)(?:[\w-]*recipe[-_]?(?:title|name)|ERName)(?:$|\s)/i
+
+/** Of several main headings the one that the page is called by; the others are often logos. */
+function titleOf(root: Element): string | undefined {
+  const elements = [...elementsIn(root)]
+  const [card = '', other] = elements
+    .filter(({ attributes }) => CARD_TITLE.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`))
+    .map(textIn)
+    .filter(Boolean)
+  if (card !== '' && other === undefined && card.length < 120) return card
+  const titles = elements
+    .filter(({ name }) => name === 'h1')
+    .map(textIn)
+    .filter(Boolean)
+  const page = elements.find(({ name }) => name === 'title')
+  const called = page ? textIn(page).toLowerCase() : ''
+  return titles.find((title) => called.startsWith(title.toLowerCase())) ?? titles[0]
+}

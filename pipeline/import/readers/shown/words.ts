@@ -1,0 +1,59 @@
+/** What pages call the parts of a recipe, in headings and in the classes of elements. */
+
+const LANGUAGES_OF_INGREDIENTS = [
+  'ingredients?|what you(?:.ll| will)? need|shopping list',
+  'zutaten(?:liste)?|ingrédients?|ingredientes?|ingredienti|ingrediente|ingredi[ëe]nten|benodigdheden|dit heb je nodig',
+  'składniki|skladniki|ingredienser|det skal du bruge|du trenger|ainekset|ainesosat|raaka-aineet|innihald|koostisosad',
+  'hozzávalók|malzemeler|suroviny|ingred[ií]ence|ingrediencie|sastojci|sestavine|ingredientai|nguyên liệu|bahan(?:-bahan)?',
+  'ингредиенты|інгредієнти|продукти|необходими продукти|съставки|состојци|састојци|υλικά|συστατικά|מצרכים|מרכיבים|רכיבים|המצרכים|المقادير|المكونات',
+  '材料|食材|用料|配料|原料|재료',
+]
+const LANGUAGES_OF_STEPS = [
+  'instructions?|directions?|(?:cooking )?method|preparation|steps?|how to make|procedure|process|what to do|let.s (?:cook|get cooking)|make it',
+  '(?:und |die )?zubereitung|anleitung|so geht.s|so wird.s gemacht|arbeitsschritte|préparation|la recette|réalisation|étapes|etapes|marche à suivre',
+  'preparaci[oó]n|elaboraci[oó]n|instrucciones|pasos|modo de (?:preparo|preparaci[oó]n|fazer)|preparação|confeção|procedimento|preparazione|procedimiento|come preparare',
+  'bereiding(?:swijze)?|zo maak je (?:het|dit)|aan de slag|instructies|przygotowanie|spos[oó]b (?:przygotowania|wykonania)|wykonanie',
+  'tillagning|gör så här|gor sa har|så (?:här )?gör du|fremgangsmåde|fremgangsmade|framgangsmåte|fremgangsmåte|slik gjør du|sådan gør du|gjør slik|(?:valmistus)?ohjeet|näin teet|aðferð|valmistamine',
+  'elkész[íi]t[ée]s|hazırlanışı|yapılışı|postup|příprava|príprava|priprema|priprava|mod de preparare|gaminimas|cách làm|cara membuat',
+  'приготовление|способ приготовления|приготування|приготвяне|начин на приготвяне|припрема|εκτέλεση|οδηγίες|παρασκευή|אופן ההכנה|הוראות הכנה|הכנה|طريقة (?:التحضير|العمل)|الطريقة|خطوات',
+  '作り方|つくり方|手順|做法|作法|步驟|步骤|制作步骤|만드는 (?:법|방법)|조리(?:법|순서)',
+]
+
+const LEAD = '^(?:the )?(?:recipe )?'
+/** `\b` knows only the letters of English. */
+const END = '(?![\\p{L}\\p{N}])'
+
+/** Above a list of ingredients. */
+export const INGREDIENTS = new RegExp(
+  `${LEAD}(?:${LANGUAGES_OF_INGREDIENTS.join('|')})${END}`,
+  'iu',
+)
+/** Above the steps; not above how long they take. */
+export const INSTRUCTIONS = new RegExp(
+  `${LEAD}(?:${LANGUAGES_OF_STEPS.join('|')})(?! ?(?:time|zeit|tid|tijd|\\d))`,
+  'iu',
+)
+/** What ends either of them. */
+export const AFTER =
+  /^(?:notes?|nutrition|tips?|equipment|comments?|reviews?|storage|related|you (?:may|might) also|leave a|did you (?:make|try)|share|faqs?|more |similar|about |kommentare|nährwert|voedingswaarde|valeurs? nutriti|informaci[oó]n nutri|informaç(?:ão|ões) nutri|valori nutri|wartości odżywcze|næringsin|näringsv|ravintoarvo|tápérték|пищевая|栄養|营养|영양|utensils|ustensiles|zubehör|commentaires|astuces?|notas?|consigli|conseils|opmerkingen|tips en|wskazówki|komentarze|kommentarer|посл|コメント|评论)/iu
+
+const INGREDIENT_CLASS =
+  /^(?:ingredient[is]?|ingredientes?|ingredienten|ingredienser|zutat(?:en)?|skladniki?|sastojci|hozzavalok|malzemeler|suroviny|ainekset)(?:list|section|wrap(?:per)?|item|text|line|container|block|box|table|group)?s?$/
+const STEP_CLASS =
+  /^(?:(?:cooking)?instructions?|directions?|method|preparation|steps?|process|procedure|preparacion|preparo|preparazione|procedimento|elaboracion|zubereitung|anleitung|etapes?|bereiding(?:swijze)?|przygotowanie|tillagning|fremgangsmade|fremgangsmate|elkeszites|postup)(?:list|section|wrap(?:per)?|item|text|line|container|block|box|group)?s?$/
+
+/** Whether a class, an id or the like names ingredients: `recipe__ingredients-list`. */
+export function namesIngredients(name: string): boolean {
+  return wordsIn(name).some((word) => INGREDIENT_CLASS.test(word))
+}
+
+export function namesSteps(name: string): boolean {
+  return wordsIn(name).some((word) => STEP_CLASS.test(word))
+}
+
+function wordsIn(name: string): string[] {
+  return name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+}

@@ -1,0 +1,32 @@
+import type { ImportedRecipe } from '../importedRecipe.ts'
+
+/** In characters: longer ones may be several, written as one. */
+const LONGEST_STEP = 200
+const LONGEST_INGREDIENT = 60
+
+/** Whether the data of a page may hold all steps, or all ingredients, in one text. */
+export function mayBeJoined({ steps, ingredients }: ImportedRecipe): boolean {
+  const [step = ''] = steps
+  const [ingredient] = ingredients
+  return (
+    (steps.length === 1 && step.length > LONGEST_STEP) ||
+    (ingredients.length === 1 && (ingredient?.text.length ?? 0) > LONGEST_INGREDIENT)
+  )
+}
+
+/** Takes the lines of the page for a text that has the same letters. */
+export function splitAsShown(recipe: ImportedRecipe, shown: ImportedRecipe): void {
+  if (recipe.steps.length === 1 && letters(recipe.steps) === letters(shown.steps))
+    recipe.steps = shown.steps
+  const [own, others] = [recipe, shown].map(({ ingredients }) =>
+    letters(ingredients.map(({ text }) => text)),
+  )
+  if (recipe.ingredients.length === 1 && own === others) recipe.ingredients = shown.ingredients
+}
+
+function letters(texts: readonly string[]): string {
+  return texts
+    .join('')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+}
