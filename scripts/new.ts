@@ -7,10 +7,12 @@
  *   npm run new collection "Picnic"
  */
 import path from 'node:path'
+import { readWords } from '../pipeline/content/readWords.ts'
 import { findKind, newDocument } from '../pipeline/newDocument/newDocument.ts'
 import { readExisting } from '../pipeline/newDocument/readExisting.ts'
 import { writeNew } from '../pipeline/newDocument/writeNew.ts'
 import { sitePlace } from '../pipeline/sitePlace.ts'
+import { withWords } from '../src/content/schema/withWords.ts'
 
 /** The day in the editor's own time zone, YYYY-MM-DD. */
 function today(): string {
@@ -22,7 +24,8 @@ function today(): string {
 async function run([kindName = '', ...titleWords]: string[]): Promise<void> {
   const kind = findKind(kindName)
   const existing = await readExisting(sitePlace.content, kind.type, kind.titleField)
-  const document = newDocument(kind, titleWords.join(' '), today(), existing)
+  const type = withWords(kind.type, await readWords(sitePlace.content))
+  const document = newDocument({ ...kind, type }, titleWords.join(' '), today(), existing)
   const file = path.join(sitePlace.content, document.name)
   await writeNew(file, document.text)
   for (const namesake of document.namesakes) console.warn(`${namesake} has the same title.`)

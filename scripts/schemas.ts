@@ -2,12 +2,10 @@
  * Writes what editors complete from: the schemas of the documents, and the snippets of the picture
  * language and of posts: `npm run schemas`.
  */
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { editorFiles } from '../pipeline/editor/editorFiles.ts'
+import { readWords } from '../pipeline/content/readWords.ts'
+import { writeEditorFiles } from '../pipeline/editor/editorFiles.ts'
+import { sitePlace } from '../pipeline/sitePlace.ts'
 
-for (const { name, text } of await editorFiles()) {
-  await mkdir(path.dirname(name), { recursive: true })
-  await writeFile(name, text)
+for (const name of await writeEditorFiles(await readWords(sitePlace.content))) {
   console.log(`Wrote ${name}`)
 }

@@ -1,5 +1,5 @@
-import { ALL, PRODUCT_CATEGORIES } from '../../src/kinds/categories.ts'
-import { documentPath, type Kind, KINDS, kindOf } from '../../src/kinds/kinds.ts'
+import { ALL } from '../../src/kinds/categories.ts'
+import { documentPath, KINDS } from '../../src/kinds/kinds.ts'
 import { paths } from '../../src/addresses/paths.ts'
 import type { KnownContent, KnownPage } from './knownContent.ts'
 import { quote } from './problem.ts'
@@ -10,14 +10,12 @@ import { didYouMean, suggest } from '@pinchwell/illustrator/language'
 /** Reports a mistake in a link, wherever that stands. */
 type Complain = (rule: Rule, what: string, fix: string) => void
 
-/** The pages that show one category at a time. */
-const CATEGORIES: ReadonlyMap<string, readonly string[]> = new Map([
-  ...KINDS.map(({ folder }) => kindOf(folder)).flatMap(filtersOf),
-  [paths.comparisons, [...PRODUCT_CATEGORIES]],
-])
-
-function filtersOf({ list, categories }: Kind): [string, string[]][] {
-  return categories ? [[list, [ALL, ...categories]]] : []
+/** The categories of which a page shows one at a time; undefined when it shows none, or none are known. */
+function categoriesAt(path: string, { words }: KnownContent): readonly string[] | undefined {
+  if (path === paths.comparisons) return words.get('reviews.category')
+  const kind = KINDS.find(({ list }) => list === path)
+  const categories = kind && 'isFiltered' in kind && words.get(`${kind.folder}.category`)
+  return categories ? [ALL, ...categories] : undefined
 }
 
 /**
@@ -36,7 +34,7 @@ export function checkLink(
   const { path, query, anchor } = link
   const page = known.pages.get(path)
   if (page) {
-    checkCategory(href, path, query, complain)
+    checkCategory(href, query, { path, options: categoriesAt(path, known) }, complain)
     checkAnchor(href, anchor, page, complain)
   } else if (!known.unsure.some((folder) => path.startsWith(documentPath(folder, '')))) {
     const near = suggest(path, [...known.pages.keys()])
@@ -47,8 +45,12 @@ export function checkLink(
   }
 }
 
-function checkCategory(href: string, path: string, query: string, complain: Complain) {
-  const options = CATEGORIES.get(path)
+function checkCategory(
+  href: string,
+  query: string,
+  { path, options }: { path: string; options: readonly string[] | undefined },
+  complain: Complain,
+) {
   const asked = new URLSearchParams(query).get('category')
   if (!options || asked === null || options.includes(asked)) return
   const near = suggest(asked, options)

@@ -47,6 +47,8 @@ test('a very long address is cut in the message', () => {
   ])
 })
 
+const BESIDE =
+  'Put the photo there and write its name alone, such as ![A bowl of plums](plums.jpg).'
 const TAGS = 'Write Markdown, or one of: <RecipeCard>, <ProductCard>, <Tip>.'
 const ESCAPE = 'Write a literal “<” as “\\<” and “{” as “\\{”, and close every tag.'
 
@@ -174,14 +176,29 @@ test.each([
     '3:1  A level-six heading stands in the text.  Begin it with “####” at most.',
   ],
   [
-    'a picture',
-    'One ![x](/a.png)',
-    '3:5  A picture stands in the text.  Name the picture in imageDesc instead.',
+    'a picture inside a sentence',
+    'One ![x](a.png)',
+    `3:5  A picture stands inside a line of text.  ${ALONE}`,
   ],
   [
     'a picture named below',
     '![x][y]\n\n[y]: /a.png',
-    '3:1  A picture stands in the text.  Name the picture in imageDesc instead.',
+    `3:1  The picture “/a.png” is no file beside the document.  ${BESIDE}`,
+  ],
+  [
+    'a picture that lies elsewhere',
+    '![x](https://photos.example/a.png)',
+    `3:1  The picture “https://photos.example/a.png” is no file beside the document.  ${BESIDE}`,
+  ],
+  [
+    'a picture that is a script',
+    '![x](JavaScript:a)',
+    `3:1  The picture “JavaScript:a” is no file beside the document.  ${BESIDE}`,
+  ],
+  [
+    'a picture without words',
+    '![ ](a.png)',
+    '3:1  A picture has no words for readers who do not see it.  Say what it shows: ![A bowl of plums](a.png).',
   ],
   [
     'a box to tick',
@@ -289,7 +306,7 @@ test('several mistakes are all reported', () => {
 
 test('what is refused never reaches the data', () => {
   const { nodes } = compile(
-    'a {b} <img src="x" onerror="y" /> ![z](w)\n\n<script>v</script>\n\n<RecipeCard id="7" onClick="u" />',
+    'a {b} <img src="x" onerror="y" /> ![z](/w)\n\n<script>v</script>\n\n<RecipeCard id="7" onClick="u" />',
   )
   expect([...elements(nodes)]).toEqual([p('a ', ' ', ' '), { tag: 'p' }, RECIPE_CARD])
 })

@@ -21,7 +21,6 @@ const REFUSED: ReadonlyMap<string, readonly [what: string, fix: string]> = new M
   ['h1', ['A level-one heading stands in the text.', 'Begin it with “##”.']],
   ['h5', ['A level-five heading stands in the text.', 'Begin it with “####” at most.']],
   ['h6', ['A level-six heading stands in the text.', 'Begin it with “####” at most.']],
-  ['img', ['A picture stands in the text.', 'Name the picture in imageDesc instead.']],
   ['input', ['A box to tick stands in the text.', 'Begin the entry with “- ” alone.']],
   ['sup', ['A footnote stands in the text.', 'Write it into the sentence.']],
 ])
@@ -46,6 +45,36 @@ export function complainOfContent(tree: HastRoot, complain: Complain) {
     if (element.tagName === 'a') {
       complainOfLink(String(element.properties.href ?? ''), place, complain)
     }
+    if (element.tagName === 'img') complainOfPicture(element, place, complain)
+  }
+}
+
+/** A path from the document's own folder: no address, no root, no backslash. */
+const PHOTO_PATH = /^(?![a-z][a-z0-9+.-]*:|[/~#?])[^\\]+$/i
+
+/** Whether a picture in a text names a file, which may be there or not. */
+export function isPhotoPath({ properties }: Element): boolean {
+  return PHOTO_PATH.test(String(properties.src ?? ''))
+}
+
+function complainOfPicture(picture: Element, place: Place, complain: Complain) {
+  const { properties } = picture
+  const src = String(properties.src ?? '')
+  const isFile = isPhotoPath(picture)
+  const file = isFile ? src : 'plums.jpg'
+  if (!isFile) {
+    const what = `The picture ${quote(src)} is no file beside the document.`
+    const fix =
+      'Put the photo there and write its name alone, such as ![A bowl of plums](plums.jpg).'
+    complain(place, 'image-path', what, fix)
+  }
+  if (String(properties.alt ?? '').trim() === '') {
+    const what = 'A picture has no words for readers who do not see it.'
+    complain(place, 'picture-words', what, `Say what it shows: ![A bowl of plums](${file}).`)
+  }
+  if (properties.title !== undefined) {
+    const what = 'A picture has a title, which nobody would see.'
+    complain(place, 'refused-markdown', what, `Leave it out: ![A bowl of plums](${file}).`)
   }
 }
 
@@ -80,11 +109,12 @@ function complainOfUnshowable({ children, properties }: Element, place: Place, c
 
 function complainOfComponents({ children }: Element, place: Place, complain: Complain) {
   for (const child of children) {
-    if (child.type !== 'element' || !isComponent(child.tagName)) continue
+    if (child.type !== 'element' || !isBlock(child.tagName)) continue
+    const name = child.tagName === 'img' ? 'A picture' : `<${child.tagName}>`
     complain(
       spotOf(child, place),
       'component-place',
-      `<${child.tagName}> stands inside a line of text.`,
+      `${name} stands inside a line of text.`,
       'Put it on a line of its own, between empty lines.',
     )
   }
@@ -128,6 +158,7 @@ function* descendants(parent: HastRoot | Element, around: Place): Generator<[Ele
   }
 }
 
-function isComponent(name: string): boolean {
-  return COMPONENT_TAGS.some((tag) => tag === name)
+/** Whether an element stands between paragraphs alone. */
+export function isBlock(name: string): boolean {
+  return name === 'img' || COMPONENT_TAGS.some((tag) => tag === name)
 }

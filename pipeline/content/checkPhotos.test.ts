@@ -21,11 +21,15 @@ detailedReview: [Good.]
 verdict: Best for salads.
 `
 
+const ABOUT = '---\nslug: about\ntitle: About\ndescription: Us.\n---\n\n'
+
 let root: string
 let jpeg: Buffer
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'photos-'))
+  const categories = await readFile(path.join(sitePlace.content, 'categories.yaml'), 'utf8')
+  await write('content/categories.yaml', categories)
   await write('content/site.yaml', await siteYaml())
   jpeg = await photo().jpeg().toBuffer()
 })
@@ -130,6 +134,31 @@ describe('a photo beside its document', () => {
     await write('content/photos/later.jpg', jpeg)
     await write('content/reviews/7.yaml', `id: 7\n${REVIEW}`)
     expect((await read()).reported).toEqual([])
+  })
+})
+
+/** What is found in a standing page with a text, and about it. */
+async function readPage(text: string) {
+  await write('content/pages/about.mdx', `${ABOUT}${text}\n`)
+  const { problems, photosInTexts } = await readContent(path.join(root, 'content'), new Date(0))
+  const reported = problems.map(formatProblem).filter((line) => /pages|unused/.test(line))
+  return { reported, photos: photosInTexts.get('content/pages/about.mdx') }
+}
+
+describe('a photo in a text', () => {
+  test('is found beside its document, and is not one that nobody shows', async () => {
+    await write('content/pages/olive oil.jpg', jpeg)
+    const { reported, photos } = await readPage('Hello.\n\n![A bottle](<olive oil.jpg>)')
+    expect(reported.filter((line) => line.includes('unused-photo'))).toEqual([])
+    expect(photos?.get('olive oil.jpg')).toMatchObject({ hash: photoHash(jpeg) })
+  })
+
+  test('that is missing is reported where it stands', async () => {
+    await write('content/pages/plum.jpg', jpeg)
+    const { reported } = await readPage('Hello.\n\n![Plums](plums.jpg)')
+    expect(reported).toContain(
+      'content/pages/about.mdx:9:1  The picture: There is no file content/pages/plums.jpg.  Did you mean “plum.jpg”?',
+    )
   })
 })
 

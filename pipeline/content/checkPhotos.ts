@@ -2,8 +2,12 @@ import path from 'node:path'
 import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
 import type { CheckedPhoto } from '../pictures/pictureName.ts'
 import type { PhotoReading } from '../pictures/readPhoto.ts'
-import type { Mistake, Problem } from './problem.ts'
+import { elements } from '../../src/content/body.ts'
+import { photoPath } from '../pictures/photoPath.ts'
+import type { TextPhotos } from '../pictures/textPictures.ts'
+import type { Mistake, Place, Problem } from './problem.ts'
 import type { ReadDocument } from './document.ts'
+import { isBody } from './references.ts'
 import { suggest } from '@pinchwell/illustrator/language'
 
 /** The files that documents may name. */
@@ -19,32 +23,67 @@ export interface ContentFolder {
 
 /** Photos by the file of the document that shows them. */
 export type Photos = ReadonlyMap<string, CheckedPhoto>
+/** The photos in texts, by the file of the document. */
+export type PhotosInTexts = ReadonlyMap<string, TextPhotos>
 
-/** Checks every file that an `image` names: that it is there, and that pages can show it. */
+/**
+ * Checks every file that an `image` or a picture in a text names: that it is there, and that pages
+ * can show it.
+ */
 export async function checkPhotos(documents: ReadDocument[], folder: ContentFolder) {
   const files = new Map(folder.names.map((name) => [comparable(name), name]))
   const photos = new Map<string, CheckedPhoto>()
+  const inTexts = new Map<string, Map<string, CheckedPhoto>>()
   const problems: Problem[] = []
   // One after the other, so that there is never more than one large photo in memory.
-  for (const { file, type, placed } of documents) {
-    const image = placed.find(({ rules }) => rules.kind === 'image')
-    const value = String(image?.value ?? '')
-    if (!image || isImageAddress(value)) continue
-    const found = await findPhoto(value, type.folder, { ...folder, files })
-    if ('what' in found) {
-      const what = `“${image.path}”${found.what}`
-      problems.push({ file, ...image.place, rule: 'image-file', what, fix: found.fix })
-    } else photos.set(file, found)
+  for (const document of documents) {
+    const { file, type } = document
+    for (const { value, place, path: field, shown } of namedPhotos(document)) {
+      const found = await findPhoto(value, type.folder, { ...folder, files })
+      if ('what' in found) {
+        const what = `${shown}${found.what}`
+        problems.push({ file, ...place, rule: 'image-file', what, fix: found.fix })
+      } else if (field === undefined) {
+        inTexts.set(file, (inTexts.get(file) ?? new Map()).set(value, found))
+      } else photos.set(file, found)
+    }
   }
-  return { photos, problems: [...problems, ...unusedPhotos(documents, folder)] }
+  return { photos, inTexts, problems: [...problems, ...unusedPhotos(documents, folder)] }
+}
+
+interface NamedPhoto {
+  value: string
+  place: Place
+  /** The field that names it; none for one in a text. */
+  path?: string
+  /** What messages begin with. */
+  shown: string
+}
+
+/** The photos that a document names by their files. */
+function namedPhotos({ placed }: ReadDocument): NamedPhoto[] {
+  return placed.flatMap(({ path: field, value, rules, place, places }): NamedPhoto[] => {
+    if (rules.kind === 'image') {
+      const isFile = !isImageAddress(String(value))
+      return isFile ? [{ value: String(value), place, path: field, shown: `“${field}”` }] : []
+    }
+    if (rules.kind !== 'mdx' || !isBody(value)) return []
+    return [...elements(value)]
+      .filter(({ tag }) => tag === 'img')
+      .map((element) => ({
+        value: photoPath(element),
+        place: places?.get(element) ?? place,
+        shown: 'The picture',
+      }))
+  })
 }
 
 /** Warns of photos that no document shows, or shows any more. */
 function unusedPhotos(documents: ReadDocument[], { shown, names }: ContentFolder): Problem[] {
-  const named = documents.flatMap(({ type, placed }) =>
-    placed
-      .filter(({ rules }) => rules.kind === 'image')
-      .map(({ value }) => comparable(path.posix.join(type.folder, String(value)))),
+  const named = documents.flatMap((document) =>
+    namedPhotos(document).map(({ value }) =>
+      comparable(path.posix.join(document.type.folder, value)),
+    ),
   )
   const used = new Set(named)
   return names

@@ -1,7 +1,7 @@
 import { type BodyElement, elements } from '../../src/content/body.ts'
 import { checkLink } from './checkLink.ts'
-import type { Vocabulary } from '../../src/content/schema/fields.ts'
 import { addressOf, type KnownContent } from './knownContent.ts'
+import { checkWord } from './checkWord.ts'
 import type { Complain, Place } from './problem.ts'
 import type { PlacedValue, ReadDocument } from './document.ts'
 import {
@@ -12,7 +12,6 @@ import {
   nameOf,
   referenceTo,
 } from './references.ts'
-import { didYouMean } from '@pinchwell/illustrator/language'
 
 /** What the check of one document's references works with. */
 interface Context {
@@ -42,26 +41,15 @@ function checkValue({ path, value, rules, place, places }: PlacedValue, context:
     checkDocument(document, place, context)
     checkOther(path, document, place, context)
   } else if (rules.kind === 'text' && rules.refersTo) {
-    checkWord(path, String(value), rules.refersTo, place, context)
+    const { known, complain } = context
+    checkWord(path, String(value), rules.refersTo, known, (...mistake) =>
+      complain(place, ...mistake),
+    )
   } else if (rules.kind === 'mdx' && isBody(value)) {
     for (const element of elements(value)) {
       checkElement(element, places?.get(element) ?? place, context)
     }
   }
-}
-
-function checkWord(
-  path: string,
-  value: string,
-  vocabulary: Vocabulary,
-  place: Place,
-  { known, complain }: Context,
-) {
-  const words = known.words.get(vocabulary)
-  // Without any word the document that defines them is wrong, which is reported there.
-  if (!words || words.includes(value)) return
-  const what = `“${path}” is “${value}”, which content/site.yaml does not map to a product.`
-  complain(place, 'unknown-keyword', what, didYouMean(value, words))
 }
 
 function checkElement(element: BodyElement, place: Place, context: Context) {

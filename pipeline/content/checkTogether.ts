@@ -1,4 +1,5 @@
 import { checkAffiliateTag, programmeOf } from './affiliateTag.ts'
+import { checkCategories } from './checkCategories.ts'
 import { checkDelivery } from './checkDelivery.ts'
 import { checkImageHosts } from './checkImageHosts.ts'
 import { checkLabels, suggestLabels } from './checkLabels.ts'
@@ -12,6 +13,7 @@ import { complainInto, only, type Problem } from './problem.ts'
 import type { ReadDocument } from './document.ts'
 import { checkClaims } from './warnings/claims.ts'
 import { checkFarDates } from './warnings/farDates.ts'
+import { checkFormerBrand } from './warnings/formerBrand.ts'
 import { checkSimilarTitles } from './warnings/similarTitles.ts'
 import { checkUnpublishedTargets } from './warnings/unpublishedTargets.ts'
 
@@ -27,6 +29,7 @@ export function checkTogether(documents: ReadDocument[], now: Date): Problem[] {
   for (const document of documents) {
     const complain = complainInto(problems, document.file)
     checkReferences(document, known, complain)
+    checkCategories(document, complain)
     checkDelivery(document, complain)
     checkProviders(document, complain)
     checkUpdated(document, now, complain)
@@ -42,6 +45,7 @@ export function checkTogether(documents: ReadDocument[], now: Date): Problem[] {
   checkRedirects(documents, known, now, problems)
   checkSimilarTitles(documents.filter(isSound), problems)
   checkClaims(documents, now, problems)
+  checkFormerBrand(documents, problems)
   return problems
 }
 

@@ -167,3 +167,10 @@ test.each<[string, BodyNode[]]>([
 ])('the one-line text “%s” is compiled without its paragraph', (source, nodes) => {
   expect(compile(source, true)).toMatchObject({ nodes, reported: [] })
 })
+
+test('a picture that stands alone is one, with its words', () => {
+  const { nodes, reported } = compile('One.\n\n![A bowl of plums](photos/plums.jpg)\n\nTwo.')
+  expect(reported).toEqual([])
+  const props = { src: 'photos/plums.jpg', alt: 'A bowl of plums' }
+  expect(nodes).toEqual([p('One.'), { tag: 'img', props }, p('Two.')])
+})

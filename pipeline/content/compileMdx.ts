@@ -14,7 +14,7 @@ import {
   COMPONENT_TAGS,
   TEXT_TAGS,
 } from '../../src/content/body.ts'
-import { complainOfContent } from './checkMdx.ts'
+import { complainOfContent, isPhotoPath } from './checkMdx.ts'
 import { MDX_NODES, replaceMdxNodes } from './mdxNodes.ts'
 import { spotOf, START } from './nodePlace.ts'
 import type { Complain, Place } from './problem.ts'
@@ -28,6 +28,7 @@ const SCHEMA: SanitizeSchema = {
   tagNames: [...TEXT_TAGS, ...COMPONENT_TAGS],
   attributes: {
     a: ['href', 'title'],
+    img: ['alt', 'src'],
     ol: ['start'],
     RecipeCard: ['id'],
     ProductCard: ['id'],
@@ -156,6 +157,7 @@ function toBody(nodes: (RootContent | ElementContent)[], places: Places): BodyNo
       return isGap(node.value) && !joinsWords ? [] : [node.value]
     }
     if (node.type !== 'element' || !isBodyTag(node.tagName)) return []
+    if (node.tagName === 'img' && !isPhotoPath(node)) return []
     const element = toElement(node, node.tagName, places)
     places.set(element, spotOf(node, START))
     return [element]

@@ -6,13 +6,15 @@ import { pipe, S, T } from '@contentlayer2/utils/effect'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { describePicture } from '../pictures/describePicture.ts'
 import { openPictureCache, PICTURE_CACHE } from '../pictures/pictureCache.ts'
-import type { CheckedPhoto } from '../pictures/pictureName.ts'
+import type { CheckedPhoto, Photo } from '../pictures/pictureName.ts'
+import { type TextPhotos, textPictureSource, withTextPictures } from '../pictures/textPictures.ts'
 import { sitePlace } from '../sitePlace.ts'
 import { subjectOf } from '../pictures/subjectOf.ts'
 import { textOf } from './document.ts'
 import { type Audience, type AudienceDocument, documentsFor } from './audience.ts'
 import { describeRecipe } from './describeRecipe.ts'
 import { ContentError, only } from './problem.ts'
+import { isBody, referenceTo } from './references.ts'
 import { openKeptDocuments } from './keptDocuments.ts'
 import { type Content, createContentCache, readContent } from './readContent.ts'
 
@@ -80,11 +82,15 @@ async function readFirst(contentDir: string, now: Date): Promise<Content> {
 export type CompiledDocument = ReturnType<typeof compileDocument>
 
 /** The documents of an audience as Contentlayer is to generate them. */
-export function compileFor({ documents, photos }: Content, audience: Audience) {
+export function compileFor({ documents, photos, photosInTexts }: Content, audience: Audience) {
   const site = documents.find(({ type }) => type.name === 'Site')
   const brand = textOf(site?.values.brand) ?? ''
   return documentsFor(documents, audience).map((document) =>
-    compileDocument(document, photos.get(document.file), brand),
+    compileDocument(
+      document,
+      { own: photos.get(document.file), inText: photosInTexts.get(document.file) },
+      brand,
+    ),
   )
 }
 
@@ -96,18 +102,36 @@ function fetchOnce(read: () => Promise<DataCache.Cache>) {
   )
 }
 
+/** The photos that a document shows. */
+interface DocumentPhotos {
+  own: CheckedPhoto | undefined
+  inText: TextPhotos | undefined
+}
+
+/** The text of a document with its pictures, and what they are made from. */
+function compileText({ type, values }: AudienceDocument, photos: TextPhotos) {
+  const body = values[type.bodyField ?? '']
+  if (type.bodyField === undefined || body === undefined || !isBody(body)) return {}
+  const id = referenceTo({ type, values })?.key
+  const sourceOf = (photo: Photo) => textPictureSource(type.folder, id, photo)
+  const used = [...photos.values()].map(({ file, hash }) => ({ file, hash }))
+  return { [type.bodyField]: withTextPictures(body, photos, sourceOf), photosInText: used }
+}
+
 function compileDocument(
   audienceDocument: AudienceDocument,
-  photo: CheckedPhoto | undefined,
+  photos: DocumentPhotos,
   brand: string,
 ) {
   const { file, type, values, publicationBadge } = audienceDocument
   const { dir, name, base } = path.posix.parse(file)
   // What the check alone reads is no part of what readers get.
   const { acknowledge: _acknowledge, ...shown } = values
-  const image = { image: textOf(values.image), imageDesc: textOf(values.imageDesc), photo }
+  const { image: address, imageDesc: words } = values
+  const image = { image: textOf(address), imageDesc: textOf(words), photo: photos.own }
   return {
     ...shown,
+    ...(photos.inText && compileText(audienceDocument, photos.inText)),
     ...(publicationBadge !== undefined && { publicationBadge }),
     ...(type.fields.art &&
       describePicture(type.folder, { ...subjectOf(type, values), ...image }, brand)),

@@ -1,5 +1,7 @@
 import type { BodyElement } from '../../src/content/body.ts'
 import type { Vocabulary } from '../../src/content/schema/fields.ts'
+import type { Words } from '../../src/content/schema/withWords.ts'
+import { authorType } from '../../src/content/schema/author.ts'
 import { pageType } from '../../src/content/schema/page.ts'
 import {
   documentAnchors,
@@ -22,7 +24,7 @@ export interface KnownContent {
   /** Where the site is published, such as `https://pinchwell.example`; undefined while it is wrong. */
   siteAddress: string | undefined
   /** The words of each vocabulary that has any. */
-  words: ReadonlyMap<Vocabulary, string[]>
+  words: Words
   /** Kinds with a document whose key could not be read, so that nothing is surely missing. */
   unsure: Folder[]
 }
@@ -54,8 +56,14 @@ export function collectKnown(documents: readonly ReadDocument[]): KnownContent {
 }
 
 /** The words that documents define, by vocabulary. */
-function wordsOf(documents: readonly ReadDocument[]): Map<Vocabulary, string[]> {
+export function wordsOf(documents: readonly ReadDocument[]): Words {
   const words = new Map<Vocabulary, string[]>()
+  const authors = documents.filter(({ type }) => type === authorType)
+  if (authors.length > 0)
+    words.set(
+      'author',
+      authors.map(({ values }) => String(values.slug)),
+    )
   for (const { value, rules } of documents.flatMap(({ placed }) => placed)) {
     if (rules.kind !== 'text' || !rules.defines) continue
     words.set(rules.defines, [...(words.get(rules.defines) ?? []), String(value)])
@@ -86,6 +94,7 @@ function pagesOf(documents: readonly ReadDocument[]): Map<string, KnownPage> {
 /** The address of the page that shows a document in full; undefined when it has none. */
 export function addressOf(document: ReadDocument): string | undefined {
   const { type, values } = document
+  if (type === authorType) return paths.author(String(values.slug))
   if (type === pageType) {
     return typeof values.slug === 'string' ? `/${values.slug}` : undefined
   }

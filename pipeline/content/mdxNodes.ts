@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root as HastRoot, RootContent } from 'hast'
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
 import { COMPONENT_TAGS } from '../../src/content/body.ts'
+import { isBlock } from './checkMdx.ts'
 import { spotOf, START } from './nodePlace.ts'
 import type { Complain } from './problem.ts'
 import { SCRIPT_STANDS } from './structureLimits.ts'
@@ -140,11 +141,11 @@ function allowedInstead(name: string): string {
   return `Write Markdown, or one of: ${COMPONENT_TAGS.map((tag) => `<${tag}>`).join(', ')}.`
 }
 
-/** MDX puts a component that stands alone on a line into a paragraph; blocks must not be in one. */
+/** What stands alone on a line is put into a paragraph; blocks must not be in one. */
 function onlyComponent(node: Element): ElementContent | undefined {
   const [only, ...rest] = node.children.filter(
     (child) => child.type !== 'text' || child.value.trim() !== '',
   )
-  const isComponent = only?.type === 'element' && COMPONENT_TAGS.some((tag) => tag === only.tagName)
-  return node.tagName === 'p' && isComponent && rest.length === 0 ? only : undefined
+  const isAlone = only?.type === 'element' && isBlock(only.tagName) && rest.length === 0
+  return node.tagName === 'p' && isAlone ? only : undefined
 }

@@ -36,6 +36,10 @@ async function write(name: string, text: string) {
 }
 
 async function writeSite() {
+  await write(
+    'categories.yaml',
+    await readFile(path.join(sitePlace.content, 'categories.yaml'), 'utf8'),
+  )
   const site = await readFile(path.join(sitePlace.content, 'site.yaml'), 'utf8')
   await write('site.yaml', site.replaceAll(/review: \d+/g, 'review: 7'))
 }
@@ -63,12 +67,13 @@ test('documents come in the order of their types, then of their ids, then of the
     'Post content/posts/x.mdx',
     'Page content/pages/about.mdx',
     'Page content/pages/privacy.mdx',
+    'CategoryList content/categories.yaml',
     'Site content/site.yaml',
   ])
 })
 
 const PLACES =
-  'Move or rename it; documents are recipes/*.yaml, reviews/*.yaml, posts/*.mdx, collections/*.mdx, pages/*.mdx, site.yaml.'
+  'Move or rename it; documents are recipes/*.yaml, reviews/*.yaml, posts/*.mdx, collections/*.mdx, pages/*.mdx, authors/*.yaml, categories.yaml, site.yaml.'
 
 test.each([
   'recipes/7.yml',
@@ -99,9 +104,10 @@ test('hidden files, files in hidden folders and copies of editors are left alone
   expect((await read()).reported).toEqual([])
 })
 
-test('without site.yaml the content is not complete', async () => {
+test('without its categories and site.yaml the content is not complete', async () => {
   await write('reviews/7.yaml', `id: 7\n${REVIEW}`)
   expect((await read()).reported).toEqual([
+    'content/categories.yaml:1:1  The file is missing.  Bring it back from git; the site needs it.',
     'content/site.yaml:1:1  The file is missing.  Bring it back from git; the site needs it.',
   ])
 })
@@ -117,11 +123,11 @@ test('problems of single documents and of documents together are reported', asyn
   ])
 })
 
-test('a folder with nothing but a photo lacks only site.yaml', async () => {
+test('a folder with nothing but a photo lacks only its categories and site.yaml', async () => {
   await write('photos/oil.jpg', '')
   expect(await read()).toMatchObject({
     documents: [],
-    reported: [expect.stringContaining('missing')],
+    reported: [expect.stringContaining('missing'), expect.stringContaining('missing')],
   })
 })
 
@@ -155,5 +161,5 @@ test('a file that is deleted is gone, cached or not, and so is its problem', asy
   await write('reviews/8.yaml', 'id: [')
   expect((await read(cache)).reported).toHaveLength(1)
   await rm(path.join(content, 'reviews/8.yaml'))
-  expect(await read(cache)).toMatchObject({ reported: [], documents: { length: 2 } })
+  expect(await read(cache)).toMatchObject({ reported: [], documents: { length: 3 } })
 })

@@ -5,7 +5,7 @@ import type { PictureCache } from '../pictures/pictureCache.ts'
 import { type PhotoReading, readPhoto } from '../pictures/readPhoto.ts'
 import { checkContent, type Content as CheckedContent, typeOf } from './checkContent.ts'
 import { checkKinds } from './checkKinds.ts'
-import { checkPhotos, type Photos } from './checkPhotos.ts'
+import { checkPhotos, type Photos, type PhotosInTexts } from './checkPhotos.ts'
 import type { KeptDocuments } from './keptDocuments.ts'
 import { listFiles } from './listFiles.ts'
 import { byText } from './problem.ts'
@@ -17,6 +17,7 @@ import { isErrno } from '../isErrno.ts'
 /** Everything under `content/`, read once and checked. */
 export interface Content extends CheckedContent {
   photos: Photos
+  photosInTexts: PhotosInTexts
 }
 
 /** What a caller that reads the folder again and again keeps between calls. */
@@ -64,13 +65,14 @@ export async function readContent(
   )
   const folder = path.basename(contentDir)
   const checked = checkContent(folder, { ...list, names }, documents, now)
-  const { photos, problems } = await checkPhotos(documents, {
+  const { photos, inTexts, problems } = await checkPhotos(documents, {
     dir: contentDir,
     shown: folder,
     names,
     readPhoto: (file) => readOnce(file, cache.photos, () => readPhoto(file, cache.pictures)),
   })
-  return { ...checked, photos, problems: [...checkKinds(), ...checked.problems, ...problems] }
+  const all = [...checkKinds(), ...checked.problems, ...problems]
+  return { ...checked, photos, photosInTexts: inTexts, problems: all }
 }
 
 /** Some at a time: while a disk looks for one, another is checked. */

@@ -64,6 +64,7 @@ export const RULES = {
   'component-use': 'error',
   'component-place': 'error',
   'refused-markdown': 'error',
+  'picture-words': 'error',
   'several-lines': 'error',
   'dead-reference': 'error',
   'unsafe-link': 'error',
@@ -74,6 +75,7 @@ export const RULES = {
   'missing-document': 'error',
   'self-reference': 'error',
   'unknown-keyword': 'error',
+  'unknown-author': 'error',
   'dead-link': 'error',
   'dead-anchor': 'error',
   'unknown-category': 'error',
@@ -89,8 +91,9 @@ export const RULES = {
   ...WARNINGS,
   // Cannot be acknowledged itself: the entry is simply removed.
   'unneeded-acknowledgement': 'warning',
-  // So can this not, having no document to acknowledge it in.
+  // So can these not, having no document to acknowledge them in.
   'unused-photo': 'warning',
+  'former-brand-file': 'warning',
 } as const satisfies Record<string, Severity>
 
 export type Rule = keyof typeof RULES

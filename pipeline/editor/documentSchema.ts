@@ -6,7 +6,7 @@ export function documentSchema({ name, description, fields, bodyField }: Content
   const { [bodyField ?? '']: _body, ...written } = fields
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
-    $comment: 'Written by npm run schemas from src/content/schema.',
+    $comment: 'Written by npm run schemas from src/content/schema and content/.',
     title: name,
     description,
     ...fieldsSchema(written),
@@ -14,6 +14,6 @@ export function documentSchema({ name, description, fields, bodyField }: Content
 }
 
 /** Where its schema stands, from the project's root. */
-export function schemaFile({ name }: ContentType): string {
-  return `schemas/${name.toLowerCase()}.schema.json`
+export function schemaFile({ name, singleFile }: ContentType): string {
+  return `schemas/${singleFile ?? name.toLowerCase()}.schema.json`
 }

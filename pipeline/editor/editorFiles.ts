@@ -1,6 +1,9 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { format } from 'oxfmt'
 import options from '../../.oxfmtrc.json' with { type: 'json' }
 import { contentTypes } from '../../src/content/schema/index.ts'
+import { withWords, type Words } from '../../src/content/schema/withWords.ts'
 import { documentSchema, schemaFile } from './documentSchema.ts'
 import { pictureSnippets } from './pictureSnippets.ts'
 import { mdxSnippetFiles } from './mdxSnippets.ts'
@@ -12,12 +15,13 @@ export interface EditorFile {
   text: string
 }
 
-/** Every file that follows from the document types and the picture language, formatted. */
-export async function editorFiles(): Promise<EditorFile[]> {
+/** Every file that follows from the document types, the words of the content and the picture language, formatted. */
+export async function editorFiles(words: Words): Promise<EditorFile[]> {
+  const types = contentTypes.map((type) => withWords(type, words))
   const data: [string, object][] = [
-    ...contentTypes.map((type): [string, object] => [schemaFile(type), documentSchema(type)]),
+    ...types.map((type): [string, object] => [schemaFile(type), documentSchema(type)]),
     ['.vscode/pictures.code-snippets', pictureSnippets()],
-    ...mdxSnippetFiles(contentTypes),
+    ...mdxSnippetFiles(types),
   ]
   return Promise.all(data.map(([name, value]) => toFile(name, value)))
 }
@@ -27,4 +31,16 @@ async function toFile(name: string, value: object): Promise<EditorFile> {
   const [error] = errors
   if (error) throw new Error(`${name} cannot be formatted: ${error.message}`)
   return { name, text: code }
+}
+
+/** Writes the files that are not there as they should be; returns their names. */
+export async function writeEditorFiles(words: Words): Promise<string[]> {
+  const written: string[] = []
+  for (const { name, text } of await editorFiles(words)) {
+    if ((await readFile(name, 'utf8').catch(() => null)) === text) continue
+    await mkdir(path.dirname(name), { recursive: true })
+    await writeFile(name, text)
+    written.push(name)
+  }
+  return written
 }

@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import type { BodyNode } from '../../src/content/body.ts'
+import { CROPS, pictureAddress } from '../../src/addresses/pictureFiles.ts'
+import type { BodyElement, BodyNode } from '../../src/content/body.ts'
 import { type CardTag, isCardTag } from '../../src/kinds/kinds.ts'
 
 /** What a text refers to, as a feed reader needs it. */
@@ -26,6 +27,8 @@ function nodeHtml(node: BodyNode, references: BodyReferences): ReactNode {
   switch (tag) {
     case 'a':
       return createElement('a', { href: references.absolute(String(props?.href)) }, ...inside)
+    case 'img':
+      return pictureHtml(node, references)
     case 'ol':
       return createElement('ol', { start: props?.start }, ...inside)
     case 'Tip':
@@ -33,6 +36,14 @@ function nodeHtml(node: BodyNode, references: BodyReferences): ReactNode {
     default:
       return createElement(tag, null, ...inside)
   }
+}
+
+/** A lazy one, since React adds a preload link to any other. */
+function pictureHtml({ props }: BodyElement, { absolute }: BodyReferences): ReactNode {
+  const { width, height } = CROPS['4x3']
+  const src = absolute(pictureAddress(String(props?.name), '-4x3.jpg'))
+  const img = createElement('img', { src, alt: props?.alt, width, height, loading: 'lazy' })
+  return createElement('p', null, img)
 }
 
 const KITCHEN_NOTE = createElement('strong', null, 'Kitchen note.')

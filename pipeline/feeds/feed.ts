@@ -8,10 +8,15 @@ export interface Feed {
   jsonUrl: string
   /** A square picture of the site, 512 pixels wide. */
   iconUrl: string
-  /** Of everything in it; the site has one author. */
-  author: { name: string; url: string }
+  /** Of everything in it that names no other. */
+  author: FeedAuthor
   /** The newest first. */
   items: FeedItem[]
+}
+
+export interface FeedAuthor {
+  name: string
+  url: string
 }
 
 export interface FeedItem {
@@ -27,6 +32,8 @@ export interface FeedItem {
   html: string
   picture: FeedPicture
   tags: string[]
+  /** A person with a page of their own; undefined where the site itself wrote it. */
+  author?: FeedAuthor
 }
 
 export interface FeedPicture {

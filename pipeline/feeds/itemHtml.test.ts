@@ -74,6 +74,13 @@ describe('a post', () => {
     )
   })
 
+  test('has the pictures in its text, at their address', () => {
+    const props = { name: 'posts-17-text-0123456789', color: '#aabbcc', alt: 'Plums' }
+    expect(html([{ tag: 'img', props }])).toBe(
+      '<p><img src="https://example.com/pictures/posts-17-text-0123456789-4x3.jpg" alt="Plums" width="1200" height="900" loading="lazy"/></p>',
+    )
+  })
+
   test('ends with its quick tips', () => {
     const tips: BodyNode[][] = [['One ', linkTo('/reviews/3')], ['Two']]
     expect(html([], { tips })).toBe(

@@ -20,8 +20,9 @@ export function writeJsonFeed(feed: Feed): string {
   )
 }
 
-function itemJson(item: FeedItem, { author }: Feed) {
+function itemJson(item: FeedItem, feed: Feed) {
   const { url, title, day, updated, summary, html, picture, tags } = item
+  const author = item.author ?? feed.author
   return {
     id: url,
     url,

@@ -42,7 +42,7 @@ function itemElement(item: FeedItem, author: string): Xml {
     element('pubDate', {}, rfc822(item.day)),
     // RSS has no element for it; that of Atom is an ISO 8601 time.
     ...(item.updated ? [element('atom:updated', {}, isoTime(item.updated))] : []),
-    element('dc:creator', {}, author),
+    element('dc:creator', {}, item.author?.name ?? author),
     ...item.tags.map((tag) => element('category', {}, tag)),
     element('description', {}, item.summary),
     element('content:encoded', {}, item.html),

@@ -1,3 +1,4 @@
+import type { AuthorLink } from '../../src/content/authors.ts'
 import type { PageData } from '../../src/content/pageData.ts'
 import { FEEDS } from '../../src/addresses/feeds.ts'
 import { LARGE_ICON } from '../../src/addresses/iconFiles.ts'
@@ -58,6 +59,10 @@ function siteFeed(
   }
 }
 
+function feedAuthor({ author }: { author?: AuthorLink }, address: string) {
+  return author && { name: author.name, url: address + paths.author(author.slug) }
+}
+
 function postItem(post: NonNullable<PageData<'post'>>, { address }: Settings): FeedItem {
   const { id, title, date, updated, excerpt, category } = post
   const picture = documentPicture(post, title, address)
@@ -70,6 +75,7 @@ function postItem(post: NonNullable<PageData<'post'>>, { address }: Settings): F
     html: postHtml(post, picture, address),
     picture,
     tags: [category],
+    author: feedAuthor(post, address),
   }
 }
 
@@ -85,5 +91,6 @@ function recipeItem(recipe: NonNullable<PageData<'recipe'>>, settings: Settings)
     html: recipeHtml(recipe, picture, affiliate.disclosure),
     picture,
     tags: cuisine === undefined ? [category] : [category, cuisine],
+    author: feedAuthor(recipe, address),
   }
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { readDocument } from '../content/readDocument.ts'
 import { findKind, newDocument } from './newDocument.ts'
 import { type Existing, readExisting } from './readExisting.ts'
 import { writeNew } from './writeNew.ts'
-import { sitePlace } from '../sitePlace.ts'
+import { copyDocuments } from '../../tests/copyDocuments.ts'
 
 const KINDS = ['recipe', 'review', 'post', 'collection']
 const DATE = '2026-11-20'
@@ -142,7 +142,7 @@ describe('beside the content that is there', () => {
   let folder = ''
   beforeEach(async () => {
     folder = path.join(await mkdtemp(path.join(tmpdir(), 'new-')), 'content')
-    await cp(sitePlace.content, folder, { recursive: true })
+    await copyDocuments(folder)
   })
   afterEach(() => rm(path.dirname(folder), { recursive: true }))
 

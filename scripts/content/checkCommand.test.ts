@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkCommand } from './checkCommand.ts'
-import { sitePlace } from '../../pipeline/sitePlace.ts'
+import { copyDocuments } from '../../tests/copyDocuments.ts'
 
 const PANCAKES = 'content/recipes/7-tall-buttermilk-pancakes.yaml'
 const CHILI = 'content/recipes/6-smoky-beef-and-bean-chili.yaml'
@@ -15,7 +15,7 @@ let root: string
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'check-'))
-  await cp(sitePlace.content, path.join(root, 'content'), { recursive: true })
+  await copyDocuments(path.join(root, 'content'), ['recipes/6', 'recipes/7'])
   await mkdir(path.join(root, 'docs'))
   const file = path.join(root, PANCAKES)
   const source = await readFile(file, 'utf8')
@@ -45,17 +45,17 @@ const MISTAKE = `${PANCAKES}:3:11  “category” cannot be “Brekfast”.  Did
 test('the command shows each mistake in its place, counts them, and fails', async () => {
   const { output, sound } = await check()
   expect(output).toContain(MISTAKE)
-  expect(output).toMatch(/^1 error .*in 105 documents\.$/m)
+  expect(output).toMatch(/^1 error .*in 15 documents\.$/m)
   expect(sound).toBe(false)
 })
 
 test('of files that are named only their own problems are shown', async () => {
   expect(await check(PANCAKES)).toEqual({
-    output: `${MISTAKE}1 error in 1 of 105 documents.\n`,
+    output: `${MISTAKE}1 error in 1 of 15 documents.\n`,
     sound: false,
   })
   expect(await check(CHILI)).toEqual({
-    output: 'No problems in 1 of 105 documents.\n',
+    output: 'No problems in 1 of 15 documents.\n',
     sound: true,
   })
 })
@@ -68,7 +68,7 @@ test('a folder stands for all its files, and names count from where one is', asy
     now: NOW,
     color: false,
   })
-  expect(output).toBe(`${MISTAKE}1 error in 53 of 105 documents.\n`)
+  expect(output).toBe(`${MISTAKE}1 error in 2 of 15 documents.\n`)
 })
 
 test.each(['content/recipes/999.yaml', 'docs', '../elsewhere'])(
@@ -110,7 +110,7 @@ test(
         env: { PATH: process.env.PATH },
       })
     const wrong = run(PANCAKES)
-    expect(JSON.parse(wrong.stdout)).toMatchObject([{ file: PANCAKES, rule: 'unknown-choice' }])
+    expect(JSON.parse(wrong.stdout)).toMatchObject([{ file: PANCAKES, rule: 'unknown-category' }])
     expect(wrong).toMatchObject({ status: 1, stderr: '' })
     expect(run(CHILI)).toMatchObject({ status: 0, stdout: '[]\n', stderr: '' })
   },

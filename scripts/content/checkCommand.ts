@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { checkBrandFiles } from '../../pipeline/content/checkBrandFiles.ts'
 import type { Content } from '../../pipeline/content/checkContent.ts'
 import { decodeText } from '../../pipeline/content/decodeText.ts'
 import { documentName } from '../../pipeline/content/documentName.ts'
@@ -39,8 +40,10 @@ export async function checkCommand(
     allowPositionals: true,
     options: { json: { type: 'boolean', default: false } },
   })
-  const content = await readContent(contentDir, now, createContentCache(pictures))
   const root = path.dirname(contentDir)
+  const read = await readContent(contentDir, now, createContentCache(pictures))
+  const inProject = await checkBrandFiles(root, read.documents)
+  const content = { ...read, problems: [...read.problems, ...inProject] }
   const names = positionals.map(
     (name) => fileNamed(name, content) ?? nameIn(root, path.resolve(from, name)),
   )

@@ -26,8 +26,8 @@ export interface SeedFile {
   text: string
 }
 
-/** The settings and the standing pages, which are written out below `files/`. */
-const writtenOut = ['site.yaml', 'pages/about.mdx', 'pages/privacy.mdx']
+/** The settings, the categories and the standing pages, which are written out below `files/`. */
+const writtenOut = ['categories.yaml', 'site.yaml', 'pages/about.mdx', 'pages/privacy.mdx']
 
 /** Every document that the site starts with, as the text of its file. */
 export function seedFiles(): SeedFile[] {

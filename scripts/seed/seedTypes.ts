@@ -18,6 +18,7 @@ type Added =
   | 'type'
   | 'picture'
   | 'photo'
+  | 'photosInText'
   | 'art'
   | 'foods'
   | 'mainIngredients'

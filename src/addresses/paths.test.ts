@@ -7,8 +7,12 @@ test('documents have their number in the address', () => {
   expect(paths.post(16)).toBe('/blog/16')
 })
 
+test('authors have the name of their file in the address', () => {
+  expect(paths.author('ada-cook')).toBe('/authors/ada-cook')
+})
+
 test('the standing pages have the addresses of the specification', () => {
-  const { recipe, review, post, collection, collections, ...standing } = paths
+  const { recipe, review, post, author, collection, collections, ...standing } = paths
   expect(Object.values(standing)).toEqual([
     '/',
     '/recipes',

@@ -12,6 +12,7 @@ export const paths = {
   post: (id: number) => documentPath('posts', id),
   collections: kindOf('collections').list,
   collection: (slug: string) => documentPath('collections', slug),
+  author: (slug: string) => `/authors/${slug}`,
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',

@@ -8,7 +8,10 @@ export type BodyNode = string | BodyElement
 
 export interface BodyElement {
   tag: BodyTag
-  /** `href` of a link, `start` of an ordered list, `id` of the document a card shows. */
+  /**
+   * `href` of a link, `start` of an ordered list, `id` of the document a card shows; of a picture
+   * `alt`, and `name` and `color` of its files, or `src` before they are known.
+   */
   props?: Record<string, string | number>
   children?: BodyNode[]
 }
@@ -29,6 +32,7 @@ export const TEXT_TAGS = [
   'pre',
   'blockquote',
   'hr',
+  'img',
   'br',
   'table',
   'thead',

@@ -5,14 +5,15 @@
 import { type Folder, folderOfCard, type KINDS, readName } from '../kinds/kinds.ts'
 import { type BodyNode, elements } from './body.ts'
 import { type CardData, type Cards, totalTime } from './cards.ts'
-import type { Collection, DocumentOf, Page, Post, Recipe, Review } from './documents.ts'
+import { type AuthorLink, authorOf } from './authors.ts'
+import type { Author, Collection, DocumentOf, Page, Post, Recipe, Review } from './documents.ts'
 
 /** The posts published right before and right after one. */
 export type Neighbors = Record<'previous' | 'next', Pick<Post, 'id' | 'title'> | undefined>
 
 /** A document without the fields that are for the build alone. */
 function shownFields<D extends DocumentOf<Folder>>(document: D) {
-  const { _id, _raw, type, art, image, photo, ...others } = document
+  const { _id, _raw, type, art, image, photo, photosInText, ...others } = document
   const { draft, publishAt, expireAt, redirectFrom, ...fields } = others
   return fields
 }
@@ -23,14 +24,21 @@ export interface RecipeLinks {
   shopLink: (keyword: string) => string | undefined
   /** Those that a tool can name. */
   reviews: readonly NamedProduct[]
+  /** Those that it can name. */
+  authors: readonly AuthorLink[]
 }
 
-export function recipePage(recipe: Recipe, { shopLink, reviews }: RecipeLinks, related: Cards) {
+export function recipePage(
+  recipe: Recipe,
+  { shopLink, reviews, authors }: RecipeLinks,
+  related: Cards,
+) {
   const { ingredients, equipment, notes, nutrition, ...shown } = shownFields(recipe)
   const { foods: _foods, mainIngredients: _mainIngredients, ...fields } = shown
   const { calories, protein, carbs, fat } = nutrition
   return {
     ...fields,
+    author: authorOf(recipe, authors),
     nutrition: { calories, protein, carbs, fat },
     totalTime: totalTime(recipe),
     ingredients: ingredients.map(({ text, affiliateKeyword, group }) => ({
@@ -96,9 +104,10 @@ function reviewedProduct(
 export function postPage(
   post: Post,
   cards: BodyCards,
-  around: { neighbors: Neighbors; related: Cards },
+  { authors, ...around }: { neighbors: Neighbors; related: Cards; authors: readonly AuthorLink[] },
 ) {
-  return { ...shownFields(post), cards: cardsIn(post.content, cards), ...around }
+  const author = authorOf(post, authors)
+  return { ...shownFields(post), author, cards: cardsIn(post.content, cards), ...around }
 }
 
 /** A document in a collection: its card, and why it is there. */
@@ -120,8 +129,14 @@ export function collectionPage(collection: Collection, cards: BodyCards, related
   return { ...shownFields(collection), items, cards: cardsIn(collection.content, cards), related }
 }
 
+/** @param written what they wrote, by kind */
+export function authorPage(author: Author, written: Pick<Cards, 'recipes' | 'posts'>) {
+  const { slug, name, text, imageDesc, picture, sameAs } = author
+  return { slug, name, text, imageDesc, picture, sameAs, ...written }
+}
+
 export function standingPageData(page: Page) {
-  const { _id, _raw, type, ...fields } = page
+  const { _id, _raw, type, photosInText, ...fields } = page
   return fields
 }
 

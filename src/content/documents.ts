@@ -3,11 +3,14 @@
  * page needs through `pageData.ts`.
  */
 import {
+  allAuthors,
   allCollections,
   allPages,
   allPosts,
   allRecipes,
   allReviews,
+  categoryList,
+  type Author as GeneratedAuthor,
   type Collection as GeneratedCollection,
   type Page as GeneratedPage,
   type Post as GeneratedPost,
@@ -16,6 +19,7 @@ import {
   site,
 } from 'contentlayer/generated'
 import type { Folder } from '../kinds/kinds.ts'
+import type { CategorizedFolder } from './schema/fields.ts'
 import type { BodyNode } from './body.ts'
 import type { PackedCooking } from './cooking/packedCooking.ts'
 import type { DocumentPicture } from './picture.ts'
@@ -47,6 +51,7 @@ export type Post = Omit<GeneratedPost, 'content' | 'tips' | 'picture'> &
   }
 export type Collection = Omit<GeneratedCollection, 'content' | 'picture'> &
   Added & { content: BodyNode[] }
+export type Author = Omit<GeneratedAuthor, 'picture'> & Pick<Added, 'picture'>
 export type Page = Omit<GeneratedPage, 'content'> & { content: BodyNode[] }
 
 /** In the order of ids, as the source sorts them. */
@@ -58,6 +63,8 @@ export const posts: Post[] = allPosts.toSorted(
   (a, b) => b.date.localeCompare(a.date) || b.id - a.id,
 )
 
+/** In the order of the names of their files. */
+export const authors: Author[] = allAuthors
 /** In the order of the names of their files. */
 export const collections: Collection[] = allCollections
 
@@ -76,6 +83,17 @@ export const documents: { [F in Folder]: DocumentOf<F>[] } = {
   reviews,
   posts,
   collections,
+}
+
+/** What a visitor can choose of, and what is said of it then. */
+export interface ShownCategory {
+  name: string
+  description?: string
+}
+
+/** The categories of a kind, in the order in which the site shows them. */
+export function categoriesOf(folder: CategorizedFolder): ShownCategory[] {
+  return categoryList[folder].map(({ name, description }) => ({ name, description }))
 }
 
 export { site }

@@ -3,8 +3,10 @@
  * embedded in the page's HTML and stands beside it as JSON for navigation inside the site.
  */
 import { type DocumentKey, type Folder, KINDS, kindOf } from '../kinds/kinds.ts'
+import { paths } from '../addresses/paths.ts'
 import { cardsOf, type Cards, comparisonRow, featuredRecipe } from './cards.ts'
 import {
+  authorPage,
   collectionPage,
   postPage,
   recipePage,
@@ -12,6 +14,9 @@ import {
   standingPageData,
 } from './documentPages.ts'
 import {
+  authors,
+  categoriesOf,
+  type Author,
   collections,
   documents,
   type Post,
@@ -49,14 +54,22 @@ const pages = {
   }),
   recipes: () => ({
     recipes: cardsOf('recipes', recipes),
+    categories: categoriesOf('recipes'),
     linked: linkedFrom('recipes'),
     finder: finderFile().version,
   }),
   recipe: (params: Params) =>
     mapNullable(byId(recipes, params), (recipe) =>
-      recipePage(recipe, { shopLink, reviews }, relatedCards(findRelated().toRecipe(recipe))),
+      recipePage(
+        recipe,
+        { shopLink, reviews, authors },
+        relatedCards(findRelated().toRecipe(recipe)),
+      ),
     ),
-  reviews: () => ({ reviews: cardsOf('reviews', reviews) }),
+  reviews: () => ({
+    reviews: cardsOf('reviews', reviews),
+    categories: categoriesOf('reviews'),
+  }),
   review: (params: Params) =>
     mapNullable(byId(reviews, params), (review) =>
       reviewPage(review, {
@@ -65,11 +78,15 @@ const pages = {
         related: relatedCards(findRelated().toReview(review)),
       }),
     ),
-  comparisons: () => ({ products: reviews.map(comparisonRow) }),
+  comparisons: () => ({
+    products: reviews.map(comparisonRow),
+    categories: categoriesOf('reviews'),
+  }),
   blog: () => ({ posts: cardsOf('posts', posts) }),
   post: (params: Params) =>
     mapNullable(byId(posts, params), (post) =>
       postPage(post, allCards(), {
+        authors,
         neighbors: neighborsOf(post),
         related: relatedCards(findRelated().toPost(post)),
       }),
@@ -80,6 +97,13 @@ const pages = {
     mapNullable(collections.find((candidate) => candidate.slug === slug) ?? null, (collection) =>
       collectionPage(collection, allCards(), relatedCards(findRelated().toCollection(collection))),
     ),
+  author: ({ slug }: Params) =>
+    mapNullable(authors.find((candidate) => candidate.slug === slug) ?? null, (author) =>
+      authorPage(author, {
+        recipes: cardsOf('recipes', recipes.filter(isBy(author))),
+        posts: cardsOf('posts', posts.filter(isBy(author))),
+      }),
+    ),
   about: () => standingPageData(standingPage('about')),
   contact: () => ({}),
   privacy: () => standingPageData(standingPage('privacy')),
@@ -88,7 +112,10 @@ const pages = {
   search: () => ({
     index: searchIndex().version,
     suggestions: site.suggestedSearches ?? [],
-    lists: KINDS.map(({ folder }) => folder).filter((folder) => documents[folder].length > 0),
+    lists: KINDS.filter(({ folder }) => documents[folder].length > 0).map((kind) => ({
+      folder: kind.folder,
+      categories: 'isFiltered' in kind ? categoriesOf(kind.folder).map(({ name }) => name) : [],
+    })),
   }),
 }
 
@@ -144,6 +171,15 @@ function relatedCards(related: Related): Cards {
     posts: cardsOf('posts', related.posts),
     collections: cardsOf('collections', related.collections),
   }
+}
+
+/** The addresses of the pages of people who write here. */
+export function authorPaths(): string[] {
+  return authors.map(({ slug }) => paths.author(slug))
+}
+
+function isBy({ slug }: Author) {
+  return ({ author }: { author?: string }) => author === slug
 }
 
 /** The posts published right before and right after one. */

@@ -2,8 +2,6 @@
  * The registry of the kinds of documents: where the files of each are, where its pages are, and what
  * they are called. Whatever enumerates kinds reads it; docs/adding-a-kind.md says what a new one needs.
  */
-import { PRODUCT_CATEGORIES, RECIPE_CATEGORIES } from './categories.ts'
-
 /** What identifies a document among those of its kind, and ends its address. */
 export type DocumentKey = number | string
 
@@ -30,8 +28,8 @@ export interface Kind {
   many: string
   /** `Related posts`, where it is clear what is meant. */
   plural: string
-  /** The categories of which the list page can show one alone. */
-  categories?: readonly string[]
+  /** The list page can show one category of `content/categories.yaml` alone. */
+  isFiltered?: true
   /** The component that shows the card of one inside an MDX text. */
   card?: string
   /** What share images call it, where the picture does not say. */
@@ -55,7 +53,7 @@ export const KINDS = [
     one: 'Recipe',
     many: 'Recipes',
     plural: 'recipes',
-    categories: RECIPE_CATEGORIES,
+    isFiltered: true,
     card: 'RecipeCard',
   },
   {
@@ -70,7 +68,7 @@ export const KINDS = [
     one: 'Review',
     many: 'Reviews',
     plural: 'reviews',
-    categories: PRODUCT_CATEGORIES,
+    isFiltered: true,
     card: 'ProductCard',
     shareLabel: 'Review',
   },

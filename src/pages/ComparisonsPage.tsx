@@ -1,9 +1,9 @@
 import { ComparisonTable } from '../features/reviews/ComparisonTable.tsx'
 import { Head } from '../seo/Head.tsx'
-import { PRODUCT_CATEGORIES } from '../kinds/categories.ts'
 import { paths } from '../addresses/paths.ts'
 import { pageBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
+import { aboutCategory } from '../ui/aboutCategory.ts'
 import { CategoryTabs } from '../ui/CategoryTabs.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -13,7 +13,9 @@ import classes from './ComparisonsPage.module.css'
 import type { PageProps } from './pageProps.ts'
 
 export function Page({ data }: PageProps<'comparisons'>) {
-  const [category, choose] = useCategory(paths.comparisons, PRODUCT_CATEGORIES, { replace: true })
+  const options = data.categories.map(({ name }) => name)
+  const [category, choose] = useCategory(paths.comparisons, options, { replace: true })
+  const about = aboutCategory(data.categories, category)
   const productsOf = (name: string) => data.products.filter((product) => product.category === name)
   return (
     <div className={`container ${classes.page}`}>
@@ -22,17 +24,13 @@ export function Page({ data }: PageProps<'comparisons'>) {
       </PageHead>
       <SampleNote />
       <Disclosure />
-      <CategoryTabs
-        label="Product categories"
-        options={PRODUCT_CATEGORIES}
-        chosen={category}
-        choose={choose}
-      >
+      <CategoryTabs label="Product categories" options={options} chosen={category} choose={choose}>
+        {about && <p>{about}</p>}
         <ComparisonTable category={category} products={productsOf(category)} />
       </CategoryTabs>
       <noscript>
         {import.meta.env.SSR &&
-          PRODUCT_CATEGORIES.map((name) => (
+          options.map((name) => (
             <section key={name} className={classes.section}>
               <h2>{name}</h2>
               <ComparisonTable category={name} products={productsOf(name)} />

@@ -6,12 +6,13 @@ import { FilterBar } from '../features/finding/FilterBar.tsx'
 import { useFinding } from '../features/finding/useFinding.ts'
 import { LinkedKinds } from '../features/related/LinkedKinds.tsx'
 import { Head } from '../seo/Head.tsx'
-import { ALL, RECIPE_CATEGORIES } from '../kinds/categories.ts'
+import { ALL } from '../kinds/categories.ts'
 import { FEEDS } from '../addresses/feeds.ts'
 import { paths } from '../addresses/paths.ts'
 import { listBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import card from '../ui/card.module.css'
+import { aboutCategory } from '../ui/aboutCategory.ts'
 import { CategoryButtons } from '../ui/CategoryButtons.tsx'
 import { FeedLink } from '../ui/FeedLink.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -21,7 +22,6 @@ import { useCategory } from '../ui/useCategory.ts'
 import { withAds } from '../ui/withAds.tsx'
 import type { PageProps } from './pageProps.ts'
 
-const CATEGORIES = [ALL, ...RECIPE_CATEGORIES] as const
 const CARDS_PER_AD = 8
 /** What a choice shows at once: more than fit on a screen. */
 const FIRST = 8
@@ -53,7 +53,8 @@ export function Page({ data }: PageProps<'recipes'>) {
 
 /** The recipes that were chosen; a part of its own, since a choice changes nothing around it. */
 function RecipeList({ data }: PageProps<'recipes'>) {
-  const [category, choose] = useCategory(paths.recipes, CATEGORIES)
+  const options = [ALL, ...data.categories.map(({ name }) => name)]
+  const [category, choose] = useCategory(paths.recipes, options)
   const finding = useFinding(data, category === ALL ? null : category)
   const { found } = finding
   const shown = found?.shown ?? ofCategory(data.recipes, category)
@@ -79,12 +80,18 @@ function RecipeList({ data }: PageProps<'recipes'>) {
     <>
       <CategoryButtons
         label="Recipe categories"
-        options={CATEGORIES}
+        options={options}
         chosen={category}
         choose={choose}
       />
       {data.recipes.length > 0 && <FilterBar {...finding} />}
-      <ShownCount count={shown.length} one="recipe" many="recipes" sentence={found?.sentence} />
+      <ShownCount
+        count={shown.length}
+        one="recipe"
+        many="recipes"
+        about={aboutCategory(data.categories, category)}
+        sentence={found?.sentence}
+      />
       <div className={card.gridOfFour}>{areAllDrawn ? cards : cards.slice(0, FIRST)}</div>
       {found?.more}
     </>

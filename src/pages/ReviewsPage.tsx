@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom'
 import { ReviewCard } from '../cards/ReviewCard.tsx'
 import { Head } from '../seo/Head.tsx'
-import { ALL, PRODUCT_CATEGORIES } from '../kinds/categories.ts'
+import { ALL } from '../kinds/categories.ts'
 import { paths } from '../addresses/paths.ts'
 import { listBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import card from '../ui/card.module.css'
+import { aboutCategory } from '../ui/aboutCategory.ts'
 import { CategoryButtons } from '../ui/CategoryButtons.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { ShownCount } from '../ui/ShownCount.tsx'
@@ -13,11 +14,11 @@ import { useCategory } from '../ui/useCategory.ts'
 import { withAds } from '../ui/withAds.tsx'
 import type { PageProps } from './pageProps.ts'
 
-const CATEGORIES = [ALL, ...PRODUCT_CATEGORIES] as const
 const CARDS_PER_AD = 6
 
 export function Page({ data }: PageProps<'reviews'>) {
-  const [category, choose] = useCategory(paths.reviews, CATEGORIES)
+  const options = [ALL, ...data.categories.map(({ name }) => name)]
+  const [category, choose] = useCategory(paths.reviews, options)
   const shown = data.reviews.filter((review) => category === ALL || review.category === category)
   return (
     <div className="container">
@@ -29,11 +30,16 @@ export function Page({ data }: PageProps<'reviews'>) {
       </PageHead>
       <CategoryButtons
         label="Product categories"
-        options={CATEGORIES}
+        options={options}
         chosen={category}
         choose={choose}
       />
-      <ShownCount count={shown.length} one="review" many="reviews" />
+      <ShownCount
+        count={shown.length}
+        one="review"
+        many="reviews"
+        about={aboutCategory(data.categories, category)}
+      />
       <div className={card.gridOfThree}>
         {withAds(
           shown,

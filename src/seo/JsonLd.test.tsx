@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
 import { render, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
-import { show } from '../../tests/show.tsx'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { settled, show } from '../../tests/show.tsx'
 import { graphJson } from './graphJson.ts'
-import { JsonLd, offerWriters } from './JsonLd.tsx'
 import { breadcrumbNode } from './listNodes.ts'
 import * as writers from './writers.ts'
+
+/** It keeps what it was offered, by whichever test. */
+function importAnew() {
+  vi.resetModules()
+  return import('./JsonLd.tsx')
+}
 
 const CRUMBS = [{ name: 'Home', path: '/' }]
 
@@ -21,12 +26,20 @@ test('a text cannot break out of the script it stands in', () => {
   expect(graph).toContainEqual({ '@type': 'Thing', name: '</script><b>' })
 })
 
-test('a page that was not prerendered writes its graph once it can', async () => {
+test('a page that was not prerendered writes its graph once the browser is idle', async () => {
+  const { JsonLd } = await importAnew()
+  const waiting: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (call: () => void) => waiting.push(call))
+  onTestFinished(() => void vi.unstubAllGlobals())
   show(<JsonLd nodes={(write) => [write.breadcrumbNode(CRUMBS)]} />)
+  await settled(() => new Promise((resolve) => setImmediate(resolve)))
+  expect(graphIn(document)).toBeUndefined()
+  await settled(() => waiting.forEach((call) => call()))
   await waitFor(() => expect(graphIn(document)).toBe(graphJson([breadcrumbNode(CRUMBS)])))
 })
 
-test('a prerendered page keeps its graph, without what writes it', () => {
+test('a prerendered page keeps its graph, without what writes it', async () => {
+  const { JsonLd } = await importAnew()
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = '<script type="application/ld+json">{"@graph":[]}</script>'
   render(<JsonLd nodes={() => expect.fail('It was written again.')} />, {
@@ -36,7 +49,8 @@ test('a prerendered page keeps its graph, without what writes it', () => {
   expect(graphIn(root)).toBe('{"@graph":[]}')
 })
 
-test('the build writes the graph at once', () => {
+test('the build writes the graph at once', async () => {
+  const { JsonLd, offerWriters } = await importAnew()
   offerWriters(writers)
   const root = document.createElement('div')
   root.innerHTML = renderToString(<JsonLd nodes={(write) => [write.breadcrumbNode(CRUMBS)]} />)

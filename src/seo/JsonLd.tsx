@@ -1,5 +1,6 @@
 import type { Graph } from 'schema-dts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { whenIdle } from '../loading/whenIdle.ts'
 import type * as Writers from './writers.ts'
 
 export interface JsonLdProps {
@@ -23,8 +24,11 @@ export function JsonLd({ nodes }: JsonLdProps) {
   const [write, setWrite] = useState(() => writers)
   useEffect(() => {
     if (import.meta.env.SSR || isPrerendered || write) return
-    // Without it, machines find it at the address of the page.
-    void import('./writers.ts').then(setWrite).catch(() => {})
+    // Nobody waits for it; the page's first frame and its picture come first.
+    whenIdle(() => {
+      // Without it, machines find it at the address of the page.
+      void import('./writers.ts').then(setWrite).catch(() => {})
+    })
   }, [isPrerendered, write])
   if (!isPrerendered && !write) return null
   const json = write ? write.graphJson(nodes?.(write)) : ''

@@ -3,6 +3,7 @@ import type { PageData } from '../content/pageData.ts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { paths } from '../addresses/paths.ts'
 import { searchImages } from './searchImages.ts'
+import { authorNode } from './authorNode.ts'
 import { publisher } from './siteNodes.ts'
 
 /**
@@ -18,7 +19,7 @@ export function postNode(post: NonNullable<PageData<'post'>>) {
     datePublished: post.date,
     dateModified: post.updated,
     articleSection: post.category,
-    author: publisher(),
+    author: authorNode(post.author),
     publisher: publisher(),
   } as const satisfies BlogPosting
 }

@@ -6,7 +6,7 @@ import { timeWithRest } from '../content/rest.ts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { paths, stepId } from '../addresses/paths.ts'
 import { searchImages } from './searchImages.ts'
-import { publisher } from './siteNodes.ts'
+import { authorNode } from './authorNode.ts'
 
 /**
  * A recipe, as search engines ask for it:
@@ -21,7 +21,7 @@ export function recipeNode(recipe: NonNullable<PageData<'recipe'>>) {
     description: recipe.description,
     url,
     image: searchImages(recipe),
-    author: publisher(),
+    author: authorNode(recipe.author),
     datePublished: recipe.date,
     recipeCategory: recipe.category,
     recipeCuisine: recipe.cuisine,

@@ -1,4 +1,5 @@
 /** What writes structured data: the build, and browsers once a visitor has moved inside the site. */
+export { profileNode } from './authorNode.ts'
 export { graphJson } from './graphJson.ts'
 export { breadcrumbNode, itemListNodes } from './listNodes.ts'
 export { postNode } from './postNode.ts'

@@ -2,21 +2,16 @@ import { ALL } from '../kinds/categories.ts'
 import pills from './pills.module.css'
 import { useChosenInSight } from './useChosenInSight.ts'
 
-interface CategoryButtonsProps<Option extends string> {
+interface CategoryButtonsProps {
   /** Names the group for a screen reader. */
   label: string
-  options: readonly Option[]
-  chosen: Option
-  choose: (option: Option) => void
+  options: readonly string[]
+  chosen: string
+  choose: (option: string) => void
 }
 
 /** Buttons of which one is pressed. */
-export function CategoryButtons<Option extends string>({
-  label,
-  options,
-  chosen,
-  choose,
-}: CategoryButtonsProps<Option>) {
+export function CategoryButtons({ label, options, chosen, choose }: CategoryButtonsProps) {
   const row = useChosenInSight(chosen)
   return (
     <div ref={row} role="group" aria-label={label} className={pills.row}>

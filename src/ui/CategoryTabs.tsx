@@ -3,21 +3,21 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import pills from './pills.module.css'
 import { useChosenInSight } from './useChosenInSight.ts'
 
-interface CategoryTabsProps<Option extends string> {
+interface CategoryTabsProps {
   label: string
-  options: readonly Option[]
-  chosen: Option
-  choose: (option: Option) => void
+  options: readonly string[]
+  chosen: string
+  choose: (option: string) => void
   children: ReactNode
 }
 
 /** Part of an id, which must not hold blanks: tab and panel name each other by theirs. */
 function toId(option: string): string {
-  return option.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+  return option.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
 }
 
 /** Tabs of which one is selected, with its panel below; arrow keys, Home and End select. */
-export function CategoryTabs<Option extends string>(props: CategoryTabsProps<Option>) {
+export function CategoryTabs(props: CategoryTabsProps) {
   const { label, options, chosen, choose, children } = props
   const row = useChosenInSight(chosen)
   function select(value: string | null) {

@@ -27,3 +27,11 @@ test('when there are none, everyone sees it', () => {
   )
   expect(shown(0)).not.toContain('visually-hidden')
 })
+
+test('what is said of a category is seen by everyone, and heard before the count', () => {
+  const html = renderToStaticMarkup(
+    <ShownCount count={3} one="recipe" many="recipes" about="Warm or cold." />,
+  )
+  expect(html).toMatch(/^<p [^>]*role="status">Warm or cold\. 3 recipes shown</)
+  expect(html).not.toContain('visually-hidden')
+})

@@ -12,19 +12,16 @@ const PARAMETER = 'category'
  * @param options the categories; the first one is the default and leaves the address bare
  * @param replace whether a choice replaces the entry of the history instead of adding one
  */
-export function useCategory<Option extends string>(
-  path: string,
-  options: readonly [Option, ...Option[]],
-  { replace = false } = {},
-) {
+export function useCategory(path: string, options: readonly string[], { replace = false } = {}) {
   const location = useLocationOf(path)
   const search = new URLSearchParams(location.search)
   const navigate = useNavigate()
   const asked = useHydrated() ? search.get(PARAMETER) : null
-  const category = options.find((option) => option === asked) ?? options[0]
+  const [first = ''] = options
+  const category = options.find((option) => option === asked) ?? first
 
-  function choose(option: Option) {
-    if (option === options[0]) search.delete(PARAMETER)
+  function choose(option: string) {
+    if (option === first) search.delete(PARAMETER)
     else search.set(PARAMETER, option)
     void navigate({ pathname: location.pathname, search: String(search) }, { replace })
   }

@@ -8,13 +8,15 @@ import { readDocument } from '../../pipeline/content/readDocument.ts'
 import { splitFrontMatter } from '../../pipeline/content/splitFrontMatter.ts'
 import { documentSchema, schemaFile } from '../../pipeline/editor/documentSchema.ts'
 import { editorFiles } from '../../pipeline/editor/editorFiles.ts'
+import { readWords } from '../../pipeline/content/readWords.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
+import { withWords, type Words } from '../../src/content/schema/withWords.ts'
 import { type Group, rightVariants, wrongVariants } from './documentVariants.ts'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
 
 test('editors complete from files that are those of the model; else run `npm run schemas`', async () => {
-  const files = await editorFiles()
+  const files = await editorFiles(await wordsInSchemas())
   const present = await Promise.all(files.map(({ name }) => readFile(name, 'utf8')))
   const stale = files.filter(({ text }, index) => text !== present[index])
   expect(stale.map(({ name }) => name)).toEqual([])
@@ -22,14 +24,41 @@ test('editors complete from files that are those of the model; else run `npm run
   expect((await readdir('schemas')).map((name) => `schemas/${name}`)).toEqual(schemas.toSorted())
 })
 
+/** The words that the schemas know: those of the content when they were written, which goes on changing. */
+async function wordsInSchemas(): Promise<Words> {
+  const [recipe, review, site] = await Promise.all(
+    ['recipe', 'review', 'site'].map(async (name) =>
+      JSON.parse(await readFile(`schemas/${name}.schema.json`, 'utf8')),
+    ),
+  )
+  const post = await readFile('.vscode/posts.code-snippets', 'utf8')
+  const posts = /"body": "category: \$\{1\|([^|]+)\|\}"/.exec(post)?.[1]?.split(',')
+  const keyword = recipe.properties.ingredients.items.properties.affiliateKeyword
+  const known: Words = new Map([
+    ['recipes.category', recipe.properties.category.enum],
+    ['reviews.category', review.properties.category.enum],
+    ['posts.category', posts ?? []],
+    ['affiliateKeyword', keyword.enum],
+  ])
+  expect(site.properties.importCategories.items.properties.category.enum).toEqual(
+    known.get('recipes.category'),
+  )
+  return known
+}
+
 // What VS Code knows beyond JSON Schema; anything else is a mistake.
 const ajv = new Ajv({ allErrors: true, validateSchema: true, strict: true, strictRequired: true })
 ajv.addVocabulary(['markdownDescription', 'patternErrorMessage', 'defaultSnippets'])
 
-/** A document type with its documents and what its schema says of one. */
+const words = await readWords(sitePlace.content)
+
+const AUTHOR = { name: 'Jo Ladle', text: 'Jo bakes.', imageDesc: 'A loaf on a board' }
+
+/** A document type with its documents and what its schema says of one, with and without the words of the content. */
 async function load(type: ContentType) {
   const folder = path.join(sitePlace.content, type.folder)
-  const names = (await readdir(folder)).filter((name) =>
+  const present = await readdir(folder).catch(() => [])
+  const names = present.filter((name) =>
     type.singleFile ? name === `${type.singleFile}${type.extension}` : true,
   )
   const documents = await Promise.all(
@@ -38,7 +67,14 @@ async function load(type: ContentType) {
       .map(async (name) => ({ name, data: await readYaml(path.join(folder, name), type) })),
   )
   const { [type.bodyField ?? '']: _body, ...fields } = type.fields
-  return { type, fields, documents, isAllowed: ajv.compile(documentSchema(type)) }
+  return {
+    type,
+    fields,
+    // Of these the starting content has none.
+    documents: documents.length > 0 ? documents : [{ name: 'jo.yaml', data: AUTHOR }],
+    isAllowed: ajv.compile(documentSchema(type)),
+    isAllowedHere: ajv.compile(documentSchema(withWords(type, words))),
+  }
 }
 
 async function readYaml(file: string, type: ContentType): Promise<Group> {
@@ -50,11 +86,24 @@ async function readYaml(file: string, type: ContentType): Promise<Group> {
 const loaded = await Promise.all(contentTypes.map(load))
 
 test('every document of the content is allowed by the schema of its type', () => {
-  const refused = loaded.flatMap(({ documents, isAllowed }) =>
-    documents.flatMap(({ name, data }) => (isAllowed(data) ? [] : [name])),
+  const refused = loaded.flatMap(({ documents, isAllowedHere }) =>
+    documents.flatMap(({ name, data }) => (isAllowedHere(data) ? [] : [name])),
   )
   expect(refused).toEqual([])
   expect(loaded.map(({ documents }) => documents.length).every((count) => count > 0)).toBe(true)
+})
+
+test('the schemas refuse a category and a shop keyword that the content does not have', () => {
+  const recipes = loaded.find(({ type }) => type.name === 'Recipe')
+  const [recipe] = recipes?.documents ?? []
+  const withKeyword = (affiliateKeyword: string) => ({
+    ...recipe?.data,
+    ingredients: [{ text: '1 onion', affiliateKeyword }],
+  })
+  const [keyword = ''] = words.get('affiliateKeyword') ?? []
+  expect(recipes?.isAllowedHere(withKeyword(keyword))).toBe(true)
+  expect(recipes?.isAllowedHere(withKeyword(`${keyword} or so`))).toBe(false)
+  expect(recipes?.isAllowedHere({ ...recipe?.data, category: 'Brekfast' })).toBe(false)
 })
 
 /** A document with the first entry of each list, since hundreds of variants of it are checked. */

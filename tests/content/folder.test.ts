@@ -93,7 +93,7 @@ test('a document that may not be read is a problem with its place, and hides not
   expect(report).toContain(
     'content/recipes/1.yaml:1:1  The file cannot be read.  Make it readable for this user, or',
   )
-  expect(report).toContain('2 errors in 6 documents.')
+  expect(report).toContain('2 errors in 7 documents.')
 })
 
 describe('what is no file', () => {

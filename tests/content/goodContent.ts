@@ -80,6 +80,22 @@ mission: We want you to eat well.
 We cook. See [all recipes](/recipes).
 `
 
+const CATEGORIES = `recipes:
+  - name: Breakfast
+  - name: Lunch
+  - name: Dinner
+  - name: Quick Meals
+
+reviews:
+  - name: Air Fryers
+  - name: Cookware
+  - name: Pantry Staples
+
+posts:
+  - name: Kitchen Tips
+  - name: Vegan
+`
+
 const SITE = `brand: Toastery
 tagline: Bread, mostly
 description: Recipes and reviews for people who like bread.
@@ -129,6 +145,7 @@ export const GOOD = {
   'reviews/7.yaml': REVIEW,
   'posts/3.mdx': POST,
   'pages/about.mdx': PAGE,
+  'categories.yaml': CATEGORIES,
   'site.yaml': SITE,
 } as const
 

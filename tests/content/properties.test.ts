@@ -62,6 +62,7 @@ const REAL = {
   'reviews/7.yaml': 'content/reviews/1-corvane-crisp-5-5-l-air-fryer.yaml',
   'posts/3.mdx': 'content/posts/6-air-fryer-or-toaster-oven-which-earns-the-counter-space.mdx',
   'pages/about.mdx': 'content/pages/about.mdx',
+  'categories.yaml': 'content/categories.yaml',
   'site.yaml': 'content/site.yaml',
 } satisfies Record<GoodFile, string>
 

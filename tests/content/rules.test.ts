@@ -55,8 +55,15 @@ test('line endings of Windows and a byte order mark move no place', () => {
 
 test('every rule is shown by a document that breaks it', () => {
   // checkPhotos.test.ts and folder.test.ts show with real files what can be wrong with these,
-  // checkKinds.test.ts what can be wrong with the registry.
-  const elsewhere = ['image-file', 'no-file', 'unreadable-file', 'shared-folder', 'unused-photo']
+  // checkKinds.test.ts what can be wrong with the registry, checkBrandFiles.test.ts with the project.
+  const elsewhere = [
+    'image-file',
+    'no-file',
+    'unreadable-file',
+    'shared-folder',
+    'unused-photo',
+    'former-brand-file',
+  ]
   const shown = new Set<string>([...BROKEN.map(([rule]) => rule), ...elsewhere])
   expect(Object.keys(RULES).filter((rule) => !shown.has(rule))).toEqual([])
 })

@@ -2,12 +2,8 @@
 import { expect, test } from 'vitest'
 import type { ReadDocument } from '../../pipeline/content/document.ts'
 import { formatProblem } from '../../pipeline/content/problem.ts'
-import {
-  ALL,
-  POST_CATEGORIES,
-  PRODUCT_CATEGORIES,
-  RECIPE_CATEGORIES,
-} from '../../src/kinds/categories.ts'
+import { readWords } from '../../pipeline/content/readWords.ts'
+import { sitePlace } from '../../pipeline/sitePlace.ts'
 import { inOneScale } from './recipeSense.ts'
 import {
   documents,
@@ -65,9 +61,13 @@ test('the site says of itself what its specification says', () => {
   })
 })
 
-test('there are seven recipe filters, ten kinds of products and seven kinds of posts', () => {
-  expect([ALL, ...RECIPE_CATEGORIES]).toEqual([
-    'All',
+const known = await readWords(sitePlace.content)
+const recipeCategories = known.get('recipes.category') ?? []
+const productCategories = known.get('reviews.category') ?? []
+const postCategories = known.get('posts.category') ?? []
+
+test('there are six categories of recipes, ten kinds of products and seven kinds of posts', () => {
+  expect(recipeCategories).toEqual([
     'Breakfast',
     'Lunch',
     'Dinner',
@@ -75,7 +75,7 @@ test('there are seven recipe filters, ten kinds of products and seven kinds of p
     'Healthy Eats',
     'Quick Meals',
   ])
-  expect(PRODUCT_CATEGORIES).toEqual([
+  expect(productCategories).toEqual([
     'Air Fryers',
     'Multi-Cookers',
     'Coffee Makers',
@@ -87,7 +87,7 @@ test('there are seven recipe filters, ten kinds of products and seven kinds of p
     'Pantry Staples',
     'Beverages',
   ])
-  expect(POST_CATEGORIES).toEqual([
+  expect(postCategories).toEqual([
     'Kitchen Tips',
     'Cooking Tips',
     'Product Care',
@@ -99,9 +99,9 @@ test('there are seven recipe filters, ten kinds of products and seven kinds of p
 })
 
 test('every category has enough to show', () => {
-  expect(tooFew(recipes, RECIPE_CATEGORIES, 6)).toEqual([])
-  expect(tooFew(reviews, PRODUCT_CATEGORIES, 2)).toEqual([])
-  expect(tooFew(posts, POST_CATEGORIES, 1)).toEqual([])
+  expect(tooFew(recipes, recipeCategories, 6)).toEqual([])
+  expect(tooFew(reviews, productCategories, 2)).toEqual([])
+  expect(tooFew(posts, postCategories, 1)).toEqual([])
 })
 
 test('temperatures stand in both scales everywhere', () => {
@@ -112,20 +112,22 @@ test('temperatures stand in both scales everywhere', () => {
 })
 
 test('all titles are different', () => {
-  const titled = documents.filter(({ type }) => type.name !== 'Site')
+  const titled = documents.filter(({ type }) => type.titleField !== undefined)
   const titles = titled.map((document) => titleOf(document).toLowerCase())
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
 })
 
 test('no two descriptions are alike', () => {
-  const described = documents.map((document) => ({
-    file: document.file,
-    words: new Set(
-      descriptionOf(document)
-        .toLowerCase()
-        .match(/\p{L}{4,}/gu),
-    ),
-  }))
+  const described = documents
+    .filter(({ type }) => type.summaryField !== undefined)
+    .map((document) => ({
+      file: document.file,
+      words: new Set(
+        descriptionOf(document)
+          .toLowerCase()
+          .match(/\p{L}{4,}/gu),
+      ),
+    }))
   const alike = described.flatMap((one, index) =>
     described.slice(index + 1).flatMap((other) => {
       const shared = [...one.words].filter((word) => other.words.has(word)).length

@@ -238,7 +238,7 @@ const PROBLEM: Problem = {
   file: 'content/recipes/7-tall-buttermilk-pancakes.yaml',
   line: 3,
   column: 11,
-  rule: 'unknown-choice',
+  rule: 'unknown-category',
   what: '“category” cannot be “Brekfast: 7:30”.',
   fix: 'Did you mean “Breakfast”?',
 }

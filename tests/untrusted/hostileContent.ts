@@ -7,6 +7,7 @@ import { readDocument } from '../../pipeline/content/readDocument.ts'
 import { CONTROL_CHARACTERS } from '../../pipeline/content/controlCharacters.ts'
 import { elements } from '../../src/content/body.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
+import { categoriesType, MOST_CATEGORIES } from '../../src/content/schema/categories.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import type { Data, Group } from '../content/documentVariants.ts'
 import { fillDocument, type Leaf, writeDocument } from './hostileDocuments.ts'
@@ -31,6 +32,23 @@ const ROOM = 290
 
 const SLUGS = ['about', 'privacy']
 const KEYWORDS = SAYABLE.filter((text) => text.length <= 40).slice(0, 200)
+
+/** Those that can be the name of a category, no two of them alike. */
+const CATEGORIES = [
+  ...new Map(
+    KEYWORDS.filter((text) => isCategory(text)).map((text) => [
+      text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-'),
+      text,
+    ]),
+  ).values(),
+].slice(0, MOST_CATEGORIES)
+
+function isCategory(text: string): boolean {
+  const [list] = Object.values(categoriesType.fields)
+  if (list?.rules.kind !== 'list' || list.rules.of.kind !== 'group') return false
+  const rules = list.rules.of.fields.name?.rules
+  return rules?.kind === 'text' && rules.pattern?.test(text) === true
+}
 
 /** Every document of the folder by its name. */
 export function hostileContent(size: Size): Map<string, string> {
@@ -60,6 +78,7 @@ function hostileDocument(type: ContentType, index: number, size: Size, deal: Dea
   const unique = type.uniqueField
   // Its key is the name of its file.
   if (type.fileNameValue) return document
+  if (type === categoriesType) return categories(document)
   if (unique === undefined) {
     return { ...document, ...ALONE, affiliateProducts: products(size) }
   }
@@ -69,6 +88,16 @@ function hostileDocument(type: ContentType, index: number, size: Size, deal: Dea
   // In place of a photo, words may be the address of one.
   const { image, ...others } = identified
   return { ...others, imageDesc: document.image }
+}
+
+/** All categories for each kind; the first of each has what the document says of it. */
+function categories(document: Group): Group {
+  const lists = Object.entries(document).map(([kind, value]) => {
+    const [first] = Array.isArray(value) ? value : []
+    const described = typeof first === 'object' && !Array.isArray(first) ? first : {}
+    return [kind, CATEGORIES.map((name) => ({ ...described, name }))] as const
+  })
+  return { ...document, ...Object.fromEntries(lists.filter(([kind]) => kind !== 'acknowledge')) }
 }
 
 /** Nothing is sent or loaded from elsewhere; that has tests of its own. */
@@ -99,7 +128,9 @@ function hostileValue(type: ContentType, leaf: Leaf, index: number, deal: Deal):
       // No two documents can have been at one address.
       if (/^redirectFrom\b/.test(name)) return `/constructor/${type.name}-${index}.php`
       if (rules.pattern) return deal(field, smuggled(leaf))
-      if (rules.refersTo) return deal(field, KEYWORDS)
+      if (rules.refersTo === 'affiliateKeyword') return deal(field, KEYWORDS)
+      if (rules.refersTo === 'author') return '1'
+      if (rules.refersTo) return deal(field, CATEGORIES)
       // An address by its beginning would have to be one to its end.
       return `${rules.orImage ? 'Of ' : ''}${packed(field, roomOf(rules.maxLength), deal)}`
     case 'boolean':

@@ -163,7 +163,7 @@ const FIELDS: Row[] = [
   ['one field of a long name', `${'k'.repeat(90_000)}: v`, 'yaml-syntax'],
   ['one field again and again', fill('title: v\n'), 'duplicate-field'],
   ['a title of line ends', `title: "${fill('a\n ').slice(9)}"`, 'long-value'],
-  ['a category of one word', `category: ${'k'.repeat(90_000)}`, 'unknown-choice'],
+  ['a category of one word', `category: ${'k'.repeat(90_000)}`, 'long-value'],
   ['an image of one word', `image: ${'k'.repeat(90_000)}`, 'image-path'],
   ['a picture of many parts', `art: ${fill('a | ').slice(12)}`, 'long-value'],
 ]

@@ -46,7 +46,7 @@ Oranges and grapefruit that nobody peels turn into salad: cut away rind and pith
     excerpt:
       'Parsley wants a vase, basil hates the cold and thyme needs a damp towel. Sort the bunch by type and it outlasts the recipe you bought it for.',
     imageDesc:
-      'Bunches of parsley, cilantro and mint standing in glass jars of water on a refrigerator shelf, one under a loose bag',
+      'Parsley under a loose bag and basil standing in glass jars of water, thyme rolled in a damp towel before them',
     tips: [
       'Pull off the rubber band or wire tie at once; the stems it pinches are the first to rot.',
       'Change the water whenever it clouds, and trim a sliver off the stems while you are there.',
@@ -118,7 +118,7 @@ One knife does the lot. A chef’s knife has a curve that rocks, while a flatter
     excerpt:
       'Soap is fine, puddles are not. A thin coat of oil, one hot hour and a plan for rust bring nearly any cast-iron pan back to work.',
     imageDesc:
-      'Black cast-iron skillet upside down on an oven rack above a foil-lined sheet, its surface dark and evenly satin',
+      'Black cast-iron skillet from above, a film of oil on its dark satin bottom and a hand wiping it thin with a folded towel',
     tips: [
       'If the pan looks oily before it goes into the oven, there is too much oil on it. Wipe again.',
       'Store it dry with a paper towel between it and anything stacked on top.',
@@ -162,7 +162,7 @@ How soon can you cook in it? Straight away, starting with fat. A skillet rewards
     excerpt:
       'Fix the dose, the water and the pour, then let the grind do the talking. A calm method for finding a cup you can make again tomorrow.',
     imageDesc:
-      'Thin stream of water pouring from a gooseneck kettle into a cone filter of blooming coffee set over a glass server',
+      'Cone filter of blooming coffee over a glass server, a gooseneck kettle and a full cup beside it',
     tips: [
       'Sour and thin: grind finer. Bitter and drying: grind coarser.',
       'Rinse paper filters with hot water to take away the papery taste and warm the cone.',

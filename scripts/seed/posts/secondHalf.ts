@@ -9,7 +9,7 @@ export const laterPosts: PostSeed[] = [
     excerpt:
       'Four numbers sit under every recipe here. What they can tell you, what they leave out, and the ten-second sum that shows whether they add up.',
     imageDesc:
-      'Card with a ring in three colors around the number 420 and a bar for each of its parts, next to a bowl of salt, a fork and a pencil',
+      'Blue bowl of grains with salmon, avocado, chickpeas, tomatoes and cucumber, and beside it a card with a ring in three colors around the number 420',
     tips: [
       'Look at the servings figure before the calories. A different idea of a portion changes every other number.',
       'Compare dishes of one kind, soup with soup, rather than soup with cake.',
@@ -90,7 +90,7 @@ Pull-through gadgets and electric machines deserve a fair word. They set the ang
     excerpt:
       'Salted soak, gentle simmer, patience with acid. One pound of dried beans becomes about four cans’ worth, with broth the cans never had.',
     imageDesc:
-      'Heavy pot of glossy black beans in their broth on a stove, with a bay leaf, half an onion and a wooden spoon',
+      'Heavy yellow pot of glossy pinto beans in their broth on a stove, with a bay leaf, thyme and a wooden spoon',
     tips: [
       'Save the cooking liquid. It thickens soup, loosens refried beans and carries the flavor of the pot.',
       'Old beans may never soften. If a batch is still hard after three hours of simmering, blame its age.',
@@ -133,7 +133,7 @@ One pound dried gives about 6 cups (1 kg) cooked. Cool them in a shallow contain
     excerpt:
       'A cup of flour can be 120 grams or 160, depending on the hand that scooped it. Why a scale settles the matter, and the few numbers to know.',
     imageDesc:
-      'Mixing bowl of flour on a small digital scale, a level cup measure lying unused next to it on a floured counter',
+      'Copper bowl of flour with a wooden scoop on a small digital scale, the paper bag of flour behind it',
     body: `
 Ask three people to measure a cup of flour and you will get three amounts. One spoons it in lightly and levels the top. Another plunges the cup into the bag and packs it against the side. A third sifts first. Between the lightest of these and the heaviest there is easily a third more flour, and no cookie recipe survives that. When a dough that was soft last month is stiff today, the oven gets the blame and the scoop deserves it.
 
@@ -200,7 +200,7 @@ As for what to eat beside it, think of the dishes that also ask for no oven. Gre
     excerpt:
       'Another bowl on the table is another thing to cook. Put the vegetables into the dish you were making anyway, by the handful and on purpose.',
     imageDesc:
-      'Skillet of rigatoni dark with mushrooms and wilted greens, a wooden spoon in it and a colander of spinach behind',
+      'Red colander heaped with wet spinach on a kitchen counter, tomatoes and an onion waiting beside it',
     tips: [
       'Keep a bag of frozen peas and one of spinach as standing members of the freezer; both cook in minutes.',
       'Double the onion in any stew. It disappears, and the stew is better.',
@@ -234,7 +234,7 @@ Quantity helps only if it tastes of something. Vegetables need salt of their own
     excerpt:
       'Low oven and heavy lid, or sealed pot and high pressure: what each does to meat, broth and your evening, and which deserves your shelf.',
     imageDesc:
-      'Enameled Dutch oven with a ladle of beef stew beside a steel electric multi-cooker with its lid open and steam rising',
+      'Enameled Dutch oven full of beef stew beside a steel electric multi-cooker with its lid open and steam rising',
     tips: [
       'Cut stew meat larger for pressure, about 2 inches (5 cm); small cubes turn to threads.',
       'Use about a third less liquid in a sealed pot than in the oven, but never less than its manual’s minimum.',
@@ -270,7 +270,7 @@ Neither is wrong for [beef and bean chili](/recipes/6), which is thick and spice
     excerpt:
       'Give every shelf a job, write the date on everything, and the freezer turns from a place where food is forgotten into a second pantry.',
     imageDesc:
-      'Open freezer drawer with flat bags of soup filed upright like records, each marked with masking tape and a date',
+      'Open freezer drawer with flat bags of soup, corn, berries, peas and carrots filed upright like records, each marked with masking tape',
     body: `
 Somewhere in most freezers lies a gray parcel that nobody can name. It was bought with good sense and put away with none, and it will be thrown out at the next move. Freezing itself is forgiving: at 0°F (–18°C) food stays safe more or less indefinitely, because nothing can grow. What runs out is quality, and what runs out sooner is your memory. A map deals with both. It takes an hour once, and then half a minute each time you put something in.
 

@@ -237,7 +237,7 @@ export const dessertRecipes: RecipeSeed[] = [
     description:
       'Cocoa, not melted bars, and butter taken off the heat just in time: chewy at the edge, damp in the middle, under a papery skin.',
     imageDesc:
-      'Dark brown brownies with a crackled, shiny top, cut square and set in three rows on a slab of slate.',
+      'Dark brown brownies with a crackled, shiny top, cut square and piled up on a pale plate.',
     prepTime: 15,
     cookTime: 30,
     restTime: 60,
@@ -288,7 +288,7 @@ export const dessertRecipes: RecipeSeed[] = [
     description:
       'Whipped whites lift it, then it sinks into a dense, fudgy round with a papery top. Flaky salt and crème fraîche keep it from cloying.',
     imageDesc:
-      'Dark chocolate torte with a sunken, cracked top on a slate board, a thin slice beside it with crème fraîche and salt flakes',
+      'Dark chocolate torte with a sunken, cracked top on a green cake stand, a slice before it with crème fraîche and salt flakes',
     prepTime: 25,
     cookTime: 40,
     restTime: 60,
@@ -400,7 +400,7 @@ export const dessertRecipes: RecipeSeed[] = [
     description:
       'Batter poured into sizzling butter, peaches spooned on top: the crust climbs up around the fruit and fries crisp at the skillet’s edge.',
     imageDesc:
-      'Black cast-iron skillet of bubbling peach cobbler, orange slices sunk in a golden crust with dark caramelized edges',
+      'Black cast-iron skillet of bubbling peach cobbler, orange slices and dark syrup around craggy patches of golden crust',
     prepTime: 30,
     cookTime: 50,
     restTime: 25,

@@ -466,7 +466,7 @@ export const dinnerRecipes: RecipeSeed[] = [
     description:
       'One bird, salted an hour ahead, in a hot skillet with its potatoes around it: thighs start where the iron is hottest, so the breast can wait.',
     imageDesc:
-      'Carved roast chicken, golden thighs and drumsticks, over browned potato chunks in a black skillet, with lemon slices and thyme sprigs.',
+      'Whole roast chicken, its skin deep golden, in a black skillet among browned potato chunks, with lemon slices and thyme sprigs.',
     prepTime: 15,
     cookTime: 70,
     restTime: 75,

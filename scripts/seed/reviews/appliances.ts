@@ -199,7 +199,7 @@ export const applianceReviews: ReviewSeed[] = [
     shortDescription:
       'A powerful jug blender that turns soups to silk and nuts to butter, as long as there is enough in the jug.',
     imageDesc:
-      'Tall clear blender jug full of green smoothie on a squat black base with one large silver dial, against a white tile wall.',
+      'Tall clear blender jug full of green smoothie on a squat black base with one large silver dial, against a rose tile wall.',
     rating: 4.7,
     affiliateLink: 'https://www.amazon.com/s?k=whirlow+high-speed+blender',
     reviewCount: 241,
@@ -381,7 +381,7 @@ export const applianceReviews: ReviewSeed[] = [
     shortDescription:
       'A big-batch drip machine with a timer and a glass carafe, made for full pots and not much else.',
     imageDesc:
-      'Black drip coffee maker with a steel band and a full glass carafe on its hot plate, a stack of striped mugs beside it.',
+      'Black drip coffee maker with a steel band and a full glass carafe on its hot plate, two striped mugs of coffee beside it.',
     rating: 4.4,
     affiliateLink: 'https://www.amazon.com/s?k=pellbrook+12-cup+drip+coffee+maker',
     reviewCount: 73,

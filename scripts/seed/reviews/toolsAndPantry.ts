@@ -8,7 +8,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     shortDescription:
       'A teal enameled pot with a broad base that browns short ribs in two batches and keeps a low simmer steady for hours.',
     imageDesc:
-      'Round teal enameled Dutch oven with a steel knob, its lid tilted to show a cream interior, standing on a wooden trivet by a stove',
+      'Round teal enameled Dutch oven with a cream interior on a lit stove, full of beef stew with carrots and potatoes, a wooden spoon in it',
     rating: 4.8,
     affiliateLink: 'https://www.amazon.com/s?k=hearthline+5.5+quart+enameled+dutch+oven',
     reviewCount: 412,
@@ -39,7 +39,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     shortDescription:
       'A sturdy, curved all-rounder that rocks through herbs, splits a squash, and takes a new edge easily when it dulls.',
     imageDesc:
-      'Eight-inch chef’s knife with a curved steel blade and a black riveted handle, lying on dark slate between the halves of an onion',
+      'Eight-inch chef’s knife with a curved steel blade and a black riveted handle, lying on a wooden board between the halves of a red onion',
     rating: 4.7,
     affiliateLink: 'https://www.amazon.com/s?k=edgemoor+8+inch+chefs+knife',
     reviewCount: 268,
@@ -161,7 +161,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     shortDescription:
       'A heavy preseasoned pan with a second handle and two pour lips, made for hard searing, cornbread, and pan pizza.',
     imageDesc:
-      'Wide black cast-iron skillet with a short helper handle and two pour lips, on a gas burner with a golden cornbread in it, one wedge gone',
+      'Wide black cast-iron skillet with a short helper handle and two pour lips, on a wooden board with a golden cornbread in it, one wedge cut and buttered before it',
     rating: 4.7,
     affiliateLink: 'https://www.amazon.com/s?k=ironbrook+12+inch+cast+iron+skillet',
     reviewCount: 377,
@@ -192,7 +192,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     shortDescription:
       'A clear Grade A amber syrup with a buttery, toasted taste that shines on pancakes and turns shy in baked goods.',
     imageDesc:
-      'Squat glass flask of clear amber maple syrup with a small loop handle, backlit on a breakfast table beside a stack of pancakes',
+      'Squat glass flask of clear amber maple syrup with a small loop handle, backlit on a counter beside a stack of pancakes with butter',
     rating: 4.6,
     affiliateLink: 'https://www.amazon.com/s?k=maplewick+grade+a+amber+maple+syrup',
     pros: [
@@ -221,7 +221,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     shortDescription:
       'A rounded, woody vanilla with no added sugar, full enough to carry a custard and best stirred in off the heat.',
     imageDesc:
-      'Small brown apothecary bottle of vanilla extract with a black screw cap, two dark vanilla beans crossed on the marble in front',
+      'Small brown apothecary bottle of vanilla extract with a black screw cap, dark vanilla beans and a pale vanilla flower on the marble in front',
     rating: 4.7,
     affiliateLink: 'https://www.amazon.com/s?k=orchidale+pure+vanilla+extract',
     reviewCount: 64,
@@ -342,7 +342,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     shortDescription:
       'Two plain aluminum half-sheets with wire-stiffened rims that bake evenly and give roasted vegetables room to brown.',
     imageDesc:
-      'Two pale, uncoated aluminum half-sheet pans with rolled rims, one leaning on a tiled wall and one holding roasted carrots',
+      'Two pale, uncoated aluminum half-sheet pans with rolled rims, seen from above, one askew under the other, which holds roasted carrots',
     rating: 4.8,
     affiliateLink: 'https://www.amazon.com/s?k=stackwell+aluminum+half+sheet+pan+set+of+2',
     reviewCount: 298,
@@ -464,7 +464,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     shortDescription:
       'A long rasp grater that takes only the zest from a lemon and turns hard cheese, ginger, and garlic to a fine fluff.',
     imageDesc:
-      'Long, narrow steel rasp grater with a green handle, held over a glass bowl with lemon zest falling from it and a bare lemon below',
+      'Long, narrow steel rasp grater with a green handle, lying across a glass bowl of lemon zest, a half zested lemon on it',
     rating: 4.8,
     affiliateLink: 'https://www.amazon.com/s?k=finnick+fine+rasp+grater+zester',
     reviewCount: 171,

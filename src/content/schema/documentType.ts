@@ -37,7 +37,8 @@ const computed = { type: 'json', resolve: () => null } as const
  * the check alone is added here, and is no part of the generated documents.
  */
 export function contentType(options: Omit<ContentType, 'contentlayer'>): ContentType {
-  const { name, description, folder, extension, singleFile, fileNameValue, fields } = options
+  const { name, description, folder, extension, singleFile, fileNameValue, bodyField, fields } =
+    options
   const pattern = singleFile ? `${singleFile}${extension}` : `${folder}/*${extension}`
   const contentlayer = defineDocumentType(() => ({
     name,
@@ -49,6 +50,7 @@ export function contentType(options: Omit<ContentType, 'contentlayer'>): Content
     // For the generated types: the source itself computes them, see pipeline/content/gitSource.ts.
     computedFields: {
       ...('art' in fields && { picture: computed, photo: computed }),
+      ...(('art' in fields || bodyField) && { photosInText: computed }),
       ...('ingredients' in fields && {
         foods: computed,
         mainIngredients: computed,

@@ -8,8 +8,10 @@ import { defineNestedType, type FieldDef } from '@contentlayer2/source-files/sch
 import { type Folder, kindOf } from '../../kinds/kinds.ts'
 import type { Unit } from './inUnit.ts'
 
+/** The kinds whose documents are filed under categories. */
+export type CategorizedFolder = Exclude<Folder, 'collections'>
 /** Words that one field defines and others use. */
-export type Vocabulary = 'affiliateKeyword'
+export type Vocabulary = 'affiliateKeyword' | 'author' | `${CategorizedFolder}.category`
 
 interface Described {
   /** What the field is for, in the editor's words. */

@@ -1,3 +1,5 @@
+import { authorType } from './author.ts'
+import { categoriesType } from './categories.ts'
 import { collectionType } from './collection.ts'
 import { pageType } from './page.ts'
 import { postType } from './post.ts'
@@ -6,4 +8,13 @@ import { reviewType } from './review.ts'
 import { siteType } from './site.ts'
 
 /** Every document type of the site. */
-export const contentTypes = [recipeType, reviewType, postType, collectionType, pageType, siteType]
+export const contentTypes = [
+  recipeType,
+  reviewType,
+  postType,
+  collectionType,
+  pageType,
+  authorType,
+  categoriesType,
+  siteType,
+]

@@ -1,6 +1,6 @@
-import { POST_CATEGORIES } from '../../kinds/categories.ts'
+import { authorField } from './authorField.ts'
 import { kindType } from './documentType.ts'
-import { art, choice, day, image, mdx, mdxList, number, text } from './fields.ts'
+import { art, day, image, mdx, mdxList, number, text } from './fields.ts'
 import { publicationFields } from './publication.ts'
 import { updatedField } from './updated.ts'
 
@@ -16,13 +16,14 @@ export const postType = kindType('posts', {
       max: 999_999,
     }),
     title: text({ description: 'The headline.', maxLength: 100 }),
-    category: choice({
+    category: text({
       description: 'Where the post is filed.',
-      options: POST_CATEGORIES,
+      refersTo: 'posts.category',
       example: 'Kitchen Tips',
     }),
     date: day({ description: 'The day it was published.', example: '2025-10-12' }),
     ...updatedField,
+    ...authorField,
     ...publicationFields,
     excerpt: text({ description: 'One or two sentences for cards and feeds.', maxLength: 200 }),
     imageDesc: text({

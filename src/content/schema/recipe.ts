@@ -1,4 +1,4 @@
-import { RECIPE_CATEGORIES } from '../../kinds/categories.ts'
+import { authorField } from './authorField.ts'
 import { kindType } from './documentType.ts'
 import { ALLERGENS, DIETS } from './foodLabels.ts'
 import {
@@ -56,9 +56,9 @@ export const recipeType = kindType('recipes', {
       max: 999_999,
     }),
     title: text({ description: 'The name of the dish.', maxLength: 80 }),
-    category: choice({
+    category: text({
       description: 'Where the recipe is filed.',
-      options: RECIPE_CATEGORIES,
+      refersTo: 'recipes.category',
       example: 'Dinner',
     }),
     cuisine: text({
@@ -157,6 +157,7 @@ export const recipeType = kindType('recipes', {
       optional: true,
     }),
     date: day({ description: 'The day it was published.', example: '2025-10-19' }),
+    ...authorField,
     ...publicationFields,
     ingredients: groupList({
       typeName: 'Ingredient',

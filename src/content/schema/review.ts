@@ -1,7 +1,6 @@
-import { PRODUCT_CATEGORIES } from '../../kinds/categories.ts'
 import { HTTPS_ADDRESS } from './webAddress.ts'
 import { kindType } from './documentType.ts'
-import { art, choice, documentList, group, image, number, text, textList } from './fields.ts'
+import { art, documentList, group, image, number, text, textList } from './fields.ts'
 import { publicationFields } from './publication.ts'
 import { updatedField } from './updated.ts'
 
@@ -16,9 +15,9 @@ export const reviewType = kindType('reviews', {
       max: 999_999,
     }),
     productName: text({ description: 'The product, with its brand.', maxLength: 80 }),
-    category: choice({
+    category: text({
       description: 'Where the product is filed, and its tab on the comparisons page.',
-      options: PRODUCT_CATEGORIES,
+      refersTo: 'reviews.category',
       example: 'Cookware',
     }),
     shortDescription: text({ description: 'What it is and who it is for.', maxLength: 200 }),

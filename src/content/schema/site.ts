@@ -1,5 +1,5 @@
-import { RECIPE_CATEGORIES } from '../../kinds/categories.ts'
 import { SERVICE_NAMES } from '../../settings/formServices.ts'
+import { MOST_CATEGORIES } from './categories.ts'
 import { contentType } from './documentType.ts'
 import { art, boolean, choice, group, groupList, image, number, text, textList } from './fields.ts'
 import { httpsAddress, providers } from './providers.ts'
@@ -52,6 +52,15 @@ export const siteType = contentType({
   extension: '.yaml',
   fields: {
     brand: text({ description: 'The name of the site.', maxLength: 40 }),
+    formerBrands: textList({
+      description: 'Names that the site had before; the check warns of whatever still says one.',
+      example: 'Pinchwell',
+      optional: true,
+      min: 1,
+      max: 10,
+      maxLength: 40,
+      unique: true,
+    }),
     tagline: text({ description: 'One line under the name.', maxLength: 120 }),
     description: text({ description: 'For search engines.', maxLength: 200 }),
     address: text({
@@ -159,12 +168,12 @@ export const siteType = contentType({
         'Which words of other sites stand for a category of this one, when recipes are imported.',
       optional: true,
       min: 1,
-      max: RECIPE_CATEGORIES.length,
+      max: MOST_CATEGORIES,
       unique: 'category',
       fields: {
-        category: choice({
+        category: text({
           description: 'The category of this site.',
-          options: RECIPE_CATEGORIES,
+          refersTo: 'recipes.category',
           example: 'Dinner',
         }),
         words: text({

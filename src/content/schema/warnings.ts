@@ -22,6 +22,7 @@ export const WARNINGS = {
   'similar-title': 'warning',
   'file-number': 'warning',
   'claim-too-high': 'warning',
+  'former-brand': 'warning',
   'disclosure-mark': 'warning',
   'affiliate-tag': 'warning',
   'unpublished-target': 'warning',

@@ -1,4 +1,6 @@
 import { settings } from '../../settings/settings.ts'
+import type { AuthorLink } from '../../content/authors.ts'
+import { Byline } from '../../ui/Byline.tsx'
 import { formatDate } from '../../ui/formatDate.ts'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -13,18 +15,24 @@ interface PostHeadProps {
     date: string
     updated?: string
     publicationBadge?: string
+    author?: AuthorLink
   }
 }
 
 /** The top of a post: dates, category, title and the one picture that every post shows. */
 export function PostHead({
-  post: { title, category, date, updated, publicationBadge },
+  post: { title, category, date, updated, publicationBadge, author },
 }: PostHeadProps) {
   return (
     <PageTop className={classes.head}>
       <p className={classes.line}>
         <time dateTime={date}>{formatDate(date)}</time>
         <span className="kicker">{category}</span>
+        {author && (
+          <span>
+            By <Byline author={author} />
+          </span>
+        )}
         {updated && (
           <span>
             Updated <time dateTime={updated}>{formatDate(updated)}</time>

@@ -59,3 +59,18 @@ test('a tip is a note, and a numbered list begins where it says', () => {
   expect(screen.getByRole('note').textContent).toBe('Kitchen note. Salt early.')
   expect(screen.getByRole('list').getAttribute('start')).toBe('3')
 })
+
+test('a picture comes in the sizes and formats of all others, and in a preview as it is', () => {
+  const alt = 'A bowl of plums'
+  const nodes: BodyNode[] = [
+    { tag: 'img', props: { name: 'posts-17-text-0123456789', color: '#aabbcc', alt } },
+    { tag: 'img', props: { src: 'blob:plums', alt } },
+  ]
+  show(<Body nodes={nodes} />)
+  const [published, fresh] = screen.getAllByRole('img', { name: alt })
+  expect(published?.parentElement?.querySelector('source')?.srcset).toContain(
+    '/pictures/posts-17-text-0123456789-1200.avif 1200w',
+  )
+  expect(published?.getAttribute('loading')).toBe('lazy')
+  expect(fresh?.getAttribute('src')).toBe('blob:plums')
+})

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { BodyElement, BodyNode } from '../../content/body.ts'
 import { type CardTag, isCardTag } from '../../kinds/kinds.ts'
+import { Picture } from '../../ui/Picture.tsx'
 import styles from '../../ui/card.module.css'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import classes from './Body.module.css'
@@ -58,6 +59,8 @@ function BodyPart({ node, card }: { node: BodyNode; card?: BodyProps['card'] }) 
       return <BodyLink href={String(props?.href)}>{inside}</BodyLink>
     case 'Tip':
       return <Tip node={node} />
+    case 'img':
+      return <BodyPicture node={node} />
     case 'hr':
     case 'br':
       return <Tag />
@@ -72,6 +75,13 @@ function BodyPart({ node, card }: { node: BodyNode; card?: BodyProps['card'] }) 
     default:
       return <Tag>{inside}</Tag>
   }
+}
+
+function BodyPicture({ node: { props } }: { node: BodyElement }) {
+  const { name, color, src, alt } = props ?? {}
+  const picture =
+    name === undefined ? { address: String(src) } : { name: String(name), color: String(color) }
+  return <Picture picture={picture} imageDesc={String(alt)} title="" sizes="column" />
 }
 
 function BodyLink({ href, children }: { href: string; children: ReactNode }) {

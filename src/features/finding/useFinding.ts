@@ -19,6 +19,12 @@ interface FoundIn {
   recipes: RecipeCardData[]
 }
 
+interface Loaded {
+  recipes: RecipeCardData[]
+  /** Null when it did not load. */
+  find: Finding | null
+}
+
 /**
  * Filters, sorting and counts for the list of recipes. None of it loads before somebody opens the
  * panel, or an address asks for it.
@@ -29,13 +35,18 @@ export function useFinding({ finder, recipes }: FoundIn, category: string | null
   const { search: asked, state } = useLocationOf(paths.recipes)
   const search = useHydrated() ? asked : ''
   const [isOpen, setOpen] = useState(false)
-  /** Null when it did not load. */
-  const [find, setFind] = useState<Finding | null | undefined>(() => opened.get(recipes))
+  const [loaded, setLoaded] = useState<Loaded | undefined>(() => {
+    const find = opened.get(recipes)
+    return find && { recipes, find }
+  })
+  const find = loaded?.find
   const isUsed = isOpen || PARAMETERS.test(search)
-  const isMissing = isUsed && find === undefined
+  // While other recipes are saved, what was opened for those before stays until theirs is there.
+  const isMissing = isUsed && loaded?.recipes !== recipes
 
   useEffect(() => {
-    if (isMissing) void load(finder, recipes).then((loaded) => setFind(() => loaded))
+    if (!isMissing) return
+    void load(finder, recipes).then((found) => setLoaded({ recipes, find: found }))
   }, [isMissing, finder, recipes])
 
   const toggle = () => setOpen(!isOpen)
@@ -45,7 +56,7 @@ export function useFinding({ finder, recipes }: FoundIn, category: string | null
     found: isUsed && find ? find({ search, state, category, isOpen, close: toggle }) : null,
     /** Why nothing was found yet. */
     waitsFor: isUsed && !find && (isMissing ? 'loading' : 'another try'),
-    retry: () => setFind(undefined),
+    retry: () => setLoaded(undefined),
   } as const
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { show } from '../../../tests/show.tsx'
+import { settled, show } from '../../../tests/show.tsx'
 import { NewsletterPopup } from './NewsletterPopup.tsx'
 
 vi.mock('./PopupDialog.tsx', () => ({ default: () => <p>The popup</p> }))
@@ -27,7 +27,7 @@ async function hydrate({ afterLoad }: { afterLoad: number }) {
   vi.spyOn(performance, 'now').mockReturnValue(loadEventEnd + afterLoad)
   const entry = new NavigationTiming(loadEventEnd) as unknown as PerformanceEntry
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
-  await act(async () => show(<NewsletterPopup />))
+  await settled(() => show(<NewsletterPopup />))
 }
 
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { settings } from '../../settings/settings.ts'
+import { Byline } from '../../ui/Byline.tsx'
 import head from '../../ui/documentHead.module.css'
 import { formatDate } from '../../ui/formatDate.ts'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
@@ -28,6 +28,7 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
     publicationBadge,
     rating,
     date,
+    author,
   } = recipe
   return (
     <PageTop className={head.head}>
@@ -52,7 +53,7 @@ export function RecipeHead({ recipe, children }: RecipeHeadProps) {
         <p className={classes.line}>
           {rating !== undefined && <Rating rating={rating} />}
           <span>
-            By {settings.brand}, <time dateTime={date}>{formatDate(date)}</time>
+            By <Byline author={author} />, <time dateTime={date}>{formatDate(date)}</time>
           </span>
         </p>
         <RecipeLabels {...recipe} />

@@ -23,8 +23,16 @@ test('without one, it says what can be looked for', () => {
 })
 
 test('searches, lists and their categories are ways on', () => {
-  show(<NothingFound suggestion={null} searches={['salt & pepper']} lists={['recipes', 'posts']} />)
+  const lists = [
+    { folder: 'recipes' as const, categories: ['Breakfast', 'Side dishes'] },
+    { folder: 'posts' as const, categories: [] },
+  ]
+  show(<NothingFound suggestion={null} searches={['salt & pepper']} lists={lists} />)
   expect(addresses('Try one of these')).toEqual(['/search?q=salt+%26+pepper'])
-  expect(addresses('Recipes').slice(0, 2)).toEqual(['/recipes', '/recipes?category=Breakfast'])
+  expect(addresses('Recipes')).toEqual([
+    '/recipes',
+    '/recipes?category=Breakfast',
+    '/recipes?category=Side+dishes',
+  ])
   expect(addresses('Blog')).toEqual(['/blog'])
 })

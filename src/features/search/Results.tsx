@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { use, useEffect } from 'react'
-import type { Folder } from '../../kinds/kinds.ts'
 import { StaleBuildError } from '../../loading/loadErrors.ts'
 import { reloadOnce } from '../../loading/reloadOnce.ts'
 import { Filters } from './Filters.tsx'
@@ -9,12 +8,13 @@ import { ResultList } from './ResultList.tsx'
 import classes from './Results.module.css'
 import { runSearch, type SearchRequest, type SearchResult } from './runSearch.ts'
 import { describeResults } from './describeResults.ts'
+import type { SuggestedList } from './Suggestions.tsx'
 import type { Choice } from './useSearchRequest.ts'
 
 export interface ResultsProps {
   request: SearchRequest
   suggestions: string[]
-  lists: Folder[]
+  lists: SuggestedList[]
   announce: (sentences: string) => void
   ask: (choice: Partial<Choice>, options: { replace: boolean }) => void
   showMore: () => void

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { show, shownAddress } from '../../../tests/show.tsx'
+import { settled, show, shownAddress } from '../../../tests/show.tsx'
 import * as client from './client.ts'
 import type { Answer, Hit } from './engine.ts'
 import { SearchView } from './SearchView.tsx'
@@ -35,8 +35,10 @@ beforeEach(() => {
 })
 
 async function showView(at = '/search') {
-  const view = <SearchView index="v1" suggestions={['tea']} lists={['recipes']} />
-  const { user } = await act(async () => show(view, { at }))
+  const view = (
+    <SearchView index="v1" suggestions={['tea']} lists={[{ folder: 'recipes', categories: [] }]} />
+  )
+  const { user } = await settled(() => show(view, { at }))
   return { user, box: screen.getByRole('searchbox') }
 }
 
@@ -53,7 +55,7 @@ test('before anything is asked, there is what may be looked for', async () => {
 
 test('what is typed is searched, counted and kept in the address', async () => {
   const { user, box } = await showView()
-  await act(async () => user.type(box, 'salt{Enter}'))
+  await settled(() => user.type(box, 'salt{Enter}'))
   await found('Document 1')
   await expectTold('2 results for “salt”.')
   expect(shownAddress()).toBe('/search?q=salt')
@@ -70,7 +72,8 @@ test('an address that is opened is searched, with its kind alone', async () => {
 
 test('a kind and category that leave nothing lead to all', async () => {
   const { user } = await showView('/search?q=salt&kind=reviews&category=Blenders')
-  await act(async () => user.click(await screen.findByRole('button', { name: 'Show all 2' })))
+  const all = await screen.findByRole('button', { name: 'Show all 2' })
+  await settled(() => user.click(all))
   await found('Document 1')
   expect(shownAddress()).toBe('/search?q=salt')
 })
@@ -91,7 +94,8 @@ test('the arrow keys lead through what was found and back, Escape to the box', a
 
 test('when nothing is found, another word is offered, and leads to what it finds', async () => {
   const { user } = await showView('/search?q=slat')
-  await act(async () => user.click(await found('salt')))
+  const other = await found('salt')
+  await settled(() => user.click(other))
   await found('Document 1')
   expect(shownAddress()).toBe('/search?q=salt')
 })
@@ -101,7 +105,7 @@ test('when the index does not come, that is said, and it can be tried again', as
   const { user } = await showView('/search?q=salt')
   const again = await screen.findByRole('button', { name: 'Try again' })
   await expectTold('The search did not load. The connection may have been lost.')
-  await act(async () => user.click(again))
+  await settled(() => user.click(again))
   await found('Document 1')
   await expectTold('2 results for “salt”.')
   expect(searches).toEqual(['salt'])

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react'
-import type { Folder } from '../../kinds/kinds.ts'
 import { needed } from '../../loading/loadErrors.ts'
 import { settings } from '../../settings/settings.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
@@ -8,7 +7,7 @@ import { moveFocus } from './moveFocus.ts'
 import { SearchKeySwitch } from './SearchKeySwitch.tsx'
 import { SearchField } from './SearchField.tsx'
 import classes from './SearchView.module.css'
-import { Suggestions } from './Suggestions.tsx'
+import { type SuggestedList, Suggestions } from './Suggestions.tsx'
 import { useSearchRequest } from './useSearchRequest.ts'
 import { WithoutScripts } from './WithoutScripts.tsx'
 
@@ -21,7 +20,7 @@ interface SearchViewProps {
   /** What may be looked for. */
   suggestions: string[]
   /** The kinds whose lists there are. */
-  lists: Folder[]
+  lists: SuggestedList[]
 }
 
 /** The box, and what is found while somebody types. */

@@ -8,10 +8,16 @@ import classes from './Suggestions.module.css'
 
 const PILL = `${pills.pill} ${classes.pill}`
 
+/** A list of documents, with the categories that it can show alone. */
+export interface SuggestedList {
+  folder: Folder
+  categories: string[]
+}
+
 export interface SuggestionsProps {
   searches: string[]
-  /** The kinds whose lists there are. */
-  lists: Folder[]
+  /** Those that there are. */
+  lists: SuggestedList[]
 }
 
 /** What may be looked for, and where to look without a word. */
@@ -28,7 +34,7 @@ export function Suggestions({ searches, lists }: SuggestionsProps) {
         </Group>
       )}
       {lists
-        .map((folder) => kindOf(folder))
+        .map(({ folder, categories }) => ({ ...kindOf(folder), categories }))
         .map(({ list, listName, plural, categories }) => (
           <Group key={list} heading={listName}>
             <li>
@@ -36,7 +42,7 @@ export function Suggestions({ searches, lists }: SuggestionsProps) {
                 All {plural}
               </Link>
             </li>
-            {categories?.map((category) => (
+            {categories.map((category) => (
               <li key={category}>
                 <Link to={categoryPath(list, category)} className={PILL}>
                   {category}

@@ -5,6 +5,7 @@ export const RECIPE = 'recipes/1.yaml'
 export const REVIEW = 'reviews/7.yaml'
 export const POST = 'posts/3.mdx'
 export const PAGE = 'pages/about.mdx'
+export const CATEGORIES = 'categories.yaml'
 export const SITE = 'site.yaml'
 
 export type Files = Parameters<typeof checkWith>[0]
@@ -32,7 +33,7 @@ export function collection(...names: string[]): string {
 }
 
 export const NO_PLACE =
-  'No document type has files in this place with this ending.  Move or rename it; documents are recipes/*.yaml, reviews/*.yaml, posts/*.mdx, collections/*.mdx, pages/*.mdx, site.yaml.'
+  'No document type has files in this place with this ending.  Move or rename it; documents are recipes/*.yaml, reviews/*.yaml, posts/*.mdx, collections/*.mdx, pages/*.mdx, authors/*.yaml, categories.yaml, site.yaml.'
 
 /** A document that breaks a rule, and the message, or the messages, that its editor reads. */
 export type Broken = readonly [

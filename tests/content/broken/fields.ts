@@ -18,7 +18,7 @@ export const FIELDS: readonly Broken[] = [
     'unknown-field',
     'a name that nothing is like',
     change(RECIPE, 'rating: 4.8', 'rating: 4.8\ngrandma: Nonna'),
-    'content/recipes/1.yaml:11:1  “grandma” is not a field here.  Remove it, or use one of: id, title, category, cuisine, keywords, description, imageDesc, image, art, prepTime, cookTime, restTime, restKind, servings, yield, course, difficulty, diet, allergens, rating, date, draft, publishAt, expireAt, ingredients, instructions, equipment, notes, nutrition, redirectFrom, acknowledge.',
+    'content/recipes/1.yaml:11:1  “grandma” is not a field here.  Remove it, or use one of: id, title, category, cuisine, keywords, description, imageDesc, image, art, prepTime, cookTime, restTime, restKind, servings, yield, course, difficulty, diet, allergens, rating, date, author, draft, publishAt, expireAt, ingredients, instructions, equipment, notes, nutrition, redirectFrom, acknowledge.',
   ],
   [
     'unknown-field',

@@ -174,10 +174,28 @@ export const TEXTS: readonly Broken[] = [
     'content/posts/3.mdx:13:1  A level-one heading stands in the text.  Begin it with “##”.',
   ],
   [
-    'refused-markdown',
-    'a picture in the text',
+    'image-path',
+    'a picture that lies elsewhere',
     text('![Bread](/bread.jpg)'),
-    'content/posts/3.mdx:13:1  A picture stands in the text.  Name the picture in imageDesc instead.',
+    'content/posts/3.mdx:13:1  The picture “/bread.jpg” is no file beside the document.  Put the photo there and write its name alone, such as ![A bowl of plums](plums.jpg).',
+  ],
+  [
+    'picture-words',
+    'a picture without words',
+    text('![](bread.jpg)'),
+    'content/posts/3.mdx:13:1  A picture has no words for readers who do not see it.  Say what it shows: ![A bowl of plums](bread.jpg).',
+  ],
+  [
+    'component-place',
+    'a picture inside a sentence',
+    text('Look: ![Bread](bread.jpg)'),
+    'content/posts/3.mdx:13:7  A picture stands inside a line of text.  Put it on a line of its own, between empty lines.',
+  ],
+  [
+    'refused-markdown',
+    'a picture with a title',
+    text('![Bread](bread.jpg "Bread")'),
+    'content/posts/3.mdx:13:1  A picture has a title, which nobody would see.  Leave it out: ![A bowl of plums](bread.jpg).',
   ],
   [
     'several-lines',

@@ -5,6 +5,7 @@ import {
   REVIEW,
   POST,
   PAGE,
+  CATEGORIES,
   SITE,
   change,
   otherRecipe,
@@ -132,13 +133,73 @@ export const TOGETHER: readonly Broken[] = [
     'unknown-category',
     'a category of another list',
     text('See [them](/reviews?category=Desserts).'),
-    'content/posts/3.mdx:13:5  The link “/reviews?category=Desserts” asks for a category that /reviews does not have.  Use one of: All, Air Fryers, Multi-Cookers, Coffee Makers, Blenders & Mixers, Cookware, Knives, Kitchen Tools, Kitchen Gadgets, Pantry Staples, Beverages.',
+    'content/posts/3.mdx:13:5  The link “/reviews?category=Desserts” asks for a category that /reviews does not have.  Use one of: All, Air Fryers, Cookware, Pantry Staples.',
   ],
   [
     'unknown-category',
     'all, where one is chosen',
     text('See [them](/comparisons?category=All).'),
-    'content/posts/3.mdx:13:5  The link “/comparisons?category=All” asks for a category that /comparisons does not have.  Use one of: Air Fryers, Multi-Cookers, Coffee Makers, Blenders & Mixers, Cookware, Knives, Kitchen Tools, Kitchen Gadgets, Pantry Staples, Beverages.',
+    'content/posts/3.mdx:13:5  The link “/comparisons?category=All” asks for a category that /comparisons does not have.  Use one of: Air Fryers, Cookware, Pantry Staples.',
+  ],
+  [
+    'unknown-author',
+    'an author who is not there, nor any other',
+    change(RECIPE, 'date: 2025-10-19', 'date: 2025-10-19\nauthor: jo'),
+    'content/recipes/1.yaml:12:9  “author” is “jo”, and content/authors has no such file.  Add content/authors/jo.yaml.',
+  ],
+  [
+    'unknown-author',
+    'a slip in the name of an author',
+    {
+      ...change(RECIPE, 'date: 2025-10-19', 'date: 2025-10-19\nauthor: jo-laddle'),
+      'authors/jo-ladle.yaml': 'name: Jo\ntext: Jo bakes.\nimageDesc: A loaf on a board\n',
+    },
+    'content/recipes/1.yaml:12:9  “author” is “jo-laddle”, and content/authors has no such file.  Did you mean “jo-ladle”?',
+  ],
+  [
+    'unknown-category',
+    'a slip in the category of a document',
+    change(RECIPE, 'category: Lunch', 'category: Lunhc'),
+    'content/recipes/1.yaml:3:11  “category” cannot be “Lunhc”.  Did you mean “Lunch”?',
+  ],
+  [
+    'unknown-category',
+    'a category that documents still use taken out',
+    { ...change(CATEGORIES, '  - name: Lunch\n', ''), ...otherRecipe('draft: true') },
+    ['1.yaml:3', '2.yaml:4'].map(
+      (place) =>
+        `content/recipes/${place}:11  “category” cannot be “Lunch”.  Use one of: Breakfast, Dinner, Quick Meals; or add it to content/categories.yaml.`,
+    ),
+  ],
+  [
+    'unknown-category',
+    'words of an import for a category that is not there',
+    change(SITE, 'search:', 'importCategories:\n  - category: Supper\n    words: cena\nsearch:'),
+    'content/site.yaml:32:15  “importCategories[1].category” cannot be “Supper”.  Use one of: Breakfast, Lunch, Dinner, Quick Meals; or add it to content/categories.yaml.',
+  ],
+  [
+    'duplicate-entry',
+    'a category twice',
+    change(CATEGORIES, '  - name: Dinner', '  - name: Lunch'),
+    'content/categories.yaml:4:11  “recipes[3].name” is “Lunch”, as in entry 2.  Keep one of the two.',
+  ],
+  [
+    'duplicate-entry',
+    'a category in other letters',
+    change(CATEGORIES, '  - name: Vegan', '  - name: kitchen tips'),
+    'content/categories.yaml:14:11  The category “kitchen tips” has nearly the name of “Kitchen Tips”.  Keep one of the two, or choose another name.',
+  ],
+  [
+    'empty-value',
+    'a category without a name',
+    change(CATEGORIES, '  - name: Vegan', '  - name:'),
+    'content/categories.yaml:14:10  “posts[2].name” is empty.  Write for example “name: Kitchen Tips”.',
+  ],
+  [
+    'wrong-form',
+    'a category with the name of what shows all',
+    change(CATEGORIES, '  - name: Dinner', '  - name: All'),
+    'content/categories.yaml:4:11  “recipes[3].name” must be a name other than “All” that begins with a letter or digit, without commas, colons and quotation marks, but is “All”.  Write for example “name: Dinner”.',
   ],
   [
     'half-delivery',

@@ -2,6 +2,7 @@ import {
   type Broken,
   RECIPE,
   REVIEW,
+  PAGE,
   POST,
   SITE,
   change,
@@ -9,10 +10,27 @@ import {
   otherRecipe,
   collection,
 } from './breakGood.ts'
-import { GOOD } from '../goodContent.ts'
+import { changed, GOOD } from '../goodContent.ts'
 
 /** What can be right, and seldom is. */
 export const WARNINGS: readonly Broken[] = [
+  [
+    'former-brand',
+    'a standing page with the name that the site began with',
+    change(PAGE, 'We cook. See', 'Pinchwell cooks. See'),
+    'content/pages/about.mdx:8:1  Warning: “content” still says “Pinchwell”, and the site is called “Toastery”.  Write the new name or address.  [former-brand]',
+  ],
+  [
+    'former-brand',
+    'an address with a former name that is listed',
+    {
+      [SITE]: changed(SITE, 'hello@toastery', 'hello@goodtoast').replace(
+        'brand:',
+        'formerBrands: [Good Toast]\nbrand:',
+      ),
+    },
+    'content/site.yaml:8:12  Warning: “contacts.general” still says “Good Toast”, and the site is called “Toastery”.  Write the new name or address.  [former-brand]',
+  ],
   [
     'text-cut',
     'a title with a number sign',

@@ -1,0 +1,13 @@
+import type { Author } from './documents.ts'
+
+/** A person as documents name them. */
+export type AuthorLink = Pick<Author, 'slug' | 'name'>
+
+/** The author that a document names; undefined when it names none, and the site itself wrote it. */
+export function authorOf(
+  { author }: { author?: string },
+  authors: readonly AuthorLink[],
+): AuthorLink | undefined {
+  const found = authors.find(({ slug }) => slug === author)
+  return found && { slug: found.slug, name: found.name }
+}

@@ -1,0 +1,31 @@
+import type { ContentType } from './documentType.ts'
+import type { Field, FieldRules, Fields, Vocabulary } from './fields.ts'
+
+/** The words of each vocabulary that content has any of. */
+export type Words = ReadonlyMap<Vocabulary, readonly string[]>
+
+/**
+ * A document type for who writes a document: where a field refers to words, it is a choice of those
+ * that the content has. A vocabulary without words leaves its fields as they are.
+ */
+export function withWords(type: ContentType, words: Words): ContentType {
+  return { ...type, fields: fieldsWith(type.fields, words) }
+}
+
+function fieldsWith(fields: Fields, words: Words): Fields {
+  const entries = Object.entries(fields)
+  return Object.fromEntries(entries.map(([name, field]) => [name, fieldWith(field, words)]))
+}
+
+function fieldWith(field: Field, words: Words): Field {
+  const rules = rulesWith(field.rules, words)
+  const isKnown = rules.kind !== 'choice' || rules.options.includes(String(field.example))
+  return { ...field, rules, example: isKnown ? field.example : undefined }
+}
+
+function rulesWith(rules: FieldRules, words: Words): FieldRules {
+  if (rules.kind === 'group') return { ...rules, fields: fieldsWith(rules.fields, words) }
+  if (rules.kind === 'list') return { ...rules, of: rulesWith(rules.of, words) }
+  const options = rules.kind === 'text' && rules.refersTo ? words.get(rules.refersTo) : undefined
+  return options ? { kind: 'choice', options } : rules
+}

@@ -1,0 +1,68 @@
+import { PostCard } from '../cards/PostCard.tsx'
+import { RecipeCard } from '../cards/RecipeCard.tsx'
+import { paths } from '../addresses/paths.ts'
+import { pageBreadcrumbs } from '../addresses/breadcrumbs.ts'
+import { Head } from '../seo/Head.tsx'
+import card from '../ui/card.module.css'
+import { PageHead } from '../ui/PageHead.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import classes from './AuthorPage.module.css'
+import type { PageProps } from './pageProps.ts'
+
+export function Page({ data: author }: PageProps<'author'>) {
+  const { name, text, picture, imageDesc, sameAs, recipes, posts } = author
+  const path = paths.author(author.slug)
+  return (
+    <div className="container">
+      <div className={classes.top}>
+        <PageHead kicker="Author" title={name}>
+          {text}
+        </PageHead>
+        <div className={classes.picture}>
+          <Picture {...{ picture, imageDesc }} title={name} sizes="small" ratio="1" first />
+        </div>
+      </div>
+      {sameAs && (
+        <ul aria-label={`${name} elsewhere`} className={classes.links}>
+          {sameAs.map((address) => (
+            <li key={address}>
+              <a href={address} rel="me">
+                {address.replace(/^https:\/\/(www\.)?|\/$/g, '')}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {recipes.length > 0 && (
+        <section aria-labelledby="recipes" className={classes.work}>
+          <h2 id="recipes">Recipes by {name}</h2>
+          <div className={card.gridOfFour}>
+            {recipes.map((recipe) => (
+              <RecipeCard key={recipe.id} recipe={recipe} heading="h3" />
+            ))}
+          </div>
+        </section>
+      )}
+      {posts.length > 0 && (
+        <section aria-labelledby="posts" className={classes.work}>
+          <h2 id="posts">Posts by {name}</h2>
+          <div className={card.gridOfThree}>
+            {posts.map((post) => (
+              <PostCard key={post.id} post={post} heading="h3" />
+            ))}
+          </div>
+        </section>
+      )}
+      <Head
+        title={name}
+        description={text}
+        path={path}
+        document={author}
+        nodes={(write) => [
+          write.profileNode(author),
+          write.breadcrumbNode(pageBreadcrumbs({ name, path })),
+        ]}
+      />
+    </div>
+  )
+}
