@@ -4,11 +4,14 @@ import { contentTypes } from '../src/content/schema/index.ts'
 import { contentType } from '../src/content/schema/documentType.ts'
 import { number, text } from '../src/content/schema/fields.ts'
 import { recipeType } from '../src/content/schema/recipe.ts'
+import { withWords } from '../src/content/schema/withWords.ts'
 import { cmsConfig } from './cmsConfig.ts'
 import { inWords } from './names.ts'
 import { widgets } from './widget.ts'
 
-const config = cmsConfig(contentTypes, {
+const words = new Map([['recipes.category' as const, ['Dinner', 'Quick Meals']]])
+const types = contentTypes.map((type) => withWords(type, words))
+const config = cmsConfig(types, {
   title: 'Editor',
   address: 'https://pinchwell.example',
   logo: '/logo.svg',
@@ -21,7 +24,9 @@ test('every document type is a collection with every field of the model, in its 
     if ('fields' in collection) return [collection.fields.map(({ name }) => name)]
     return 'files' in collection ? collection.files.map((file) => file.fields.map(named)) : []
   })
-  expect(fields).toEqual(contentTypes.map((type) => Object.keys(type.fields)))
+  // What lists show of a document is no field of the model.
+  const ofModel = fields?.map((names) => names.flat().filter((name) => !name.startsWith('__')))
+  expect(ofModel).toEqual(contentTypes.map((type) => Object.keys(type.fields)))
 })
 
 function named({ name }: { name: string }) {
@@ -32,6 +37,8 @@ test('a collection finds the files of its type, and names new ones as the others
   expect(config.collections?.[0]).toMatchObject({
     name: 'recipes',
     folder: 'sites/second/content/recipes',
+    media_folder: '',
+    public_folder: '',
     extension: 'yaml',
     format: 'recipes-fields',
     identifier_field: 'title',
@@ -46,14 +53,27 @@ test('a collection finds the files of its type, and names new ones as the others
     slug: { template: '{{fields.title}}' },
   })
   expect(config.collections?.[4]).toMatchObject({ create: false })
-  expect(config.collections?.[5]).toMatchObject({
-    files: [{ file: 'sites/second/content/site.yaml' }],
+  expect(config.collections?.[5]).toMatchObject({ name: 'authors', create: true })
+  expect(config.collections?.[6]).toMatchObject({
+    name: 'categories',
+    label: 'Categories',
+    files: [{ file: 'sites/second/content/categories.yaml' }],
+  })
+  expect(config.collections?.[7]).toMatchObject({
+    files: [
+      {
+        file: 'sites/second/content/site.yaml',
+        media_folder: '/sites/second/content/photos',
+        public_folder: 'photos',
+      },
+    ],
   })
 })
 
 test('a list says which documents are drafts, and can be narrowed to them or to a category', () => {
   expect(config.collections?.[0]).toMatchObject({
-    summary: "{{id}} · {{title}}{{draft | ternary(' · Draft', '')}}",
+    summary: "{{id}} · {{title}}{{draft | ternary(' · Draft', '')}}{{__dates}}",
+    thumbnail: '__thumbnail',
     view_filters: expect.arrayContaining([
       { label: 'Drafts', field: 'draft', pattern: true },
       { label: 'Quick Meals', field: 'category', pattern: 'Quick Meals' },
@@ -63,7 +83,9 @@ test('a list says which documents are drafts, and can be narrowed to them or to 
 })
 
 test('a field has the rules of the model', () => {
-  const found = new Map(widgets(recipeType.fields).map((field) => [field.name, field]))
+  const found = new Map(
+    widgets(withWords(recipeType, words).fields).map((field) => [field.name, field]),
+  )
   expect(found.get('title')).toMatchObject({ widget: 'string', required: true, maxlength: 80 })
   expect(found.get('cuisine')).toMatchObject({
     required: false,
@@ -71,16 +93,30 @@ test('a field has the rules of the model', () => {
   })
   expect(found.get('rating')).toMatchObject({ value_type: 'float', min: 0, max: 5, step: 0.1 })
   expect(found.get('date')).toMatchObject({ type: 'date', default: '{{now}}' })
-  expect(found.get('image')).toMatchObject({ widget: 'string', required: false })
-  expect(found.get('category')).toMatchObject({ widget: 'select', options: expect.any(Array) })
+  expect(found.get('image')).toMatchObject({ widget: 'photo', required: false })
+  expect(found.get('category')).toMatchObject({
+    widget: 'select',
+    options: ['Dinner', 'Quick Meals'],
+  })
   expect(found.get('ingredients')).toMatchObject({
     widget: 'list',
     max: 60,
     summary: '{{fields.text}}',
     fields: [
       { name: 'text' },
-      { name: 'affiliateKeyword', required: false },
+      {
+        name: 'affiliateKeyword',
+        required: false,
+        widget: 'reference',
+        to: { vocabulary: 'affiliateKeyword' },
+      },
       { name: 'group', required: false },
+    ],
+  })
+  expect(found.get('equipment')).toMatchObject({
+    fields: [
+      { name: 'text' },
+      { name: 'review', widget: 'reference', to: { folders: ['reviews'], as: 'number' } },
     ],
   })
   expect(found.get('diet')).toMatchObject({ widget: 'select', multiple: true, max: 5 })

@@ -1,7 +1,10 @@
 import type { CmsConfig, Collection } from '@sveltia/cms'
 import type { EditorTarget } from '../pipeline/admin/editorTarget.ts'
 import { kindOf } from '../src/kinds/kinds.ts'
+import { authorType } from '../src/content/schema/author.ts'
+import { pageType } from '../src/content/schema/page.ts'
 import type { ContentType } from '../src/content/schema/documentType.ts'
+import { DATES, THUMBNAIL } from './listNotes.ts'
 import { collectionName, formatName, inWords } from './names.ts'
 import { widgets } from './widget.ts'
 
@@ -22,8 +25,9 @@ export function cmsConfig(types: ContentType[], options: EditorOptions): CmsConf
     app_title: options.title,
     logo: { src: options.logo },
     site_url: options.address,
-    // Nothing is uploaded. The editor insists on a folder for it unless another store is named.
-    media_libraries: { aws_s3: false },
+    // Photos stand beside their documents. The editor insists on a folder for all unless another
+    // store is named.
+    media_libraries: { aws_s3: false, stock_assets: false },
     // Names of files that every system can hold, as `npm run new` writes them.
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
@@ -36,48 +40,60 @@ function collection(type: ContentType, contentFolder: string): Collection {
   const name = collectionName(type)
   const format = formatName(type)
   const label = inWords(name)
+  // Settings have no page to preview, and that of an author is found by the build.
+  const editor = { preview: singleFile === undefined && type.name !== authorType.name }
   if (singleFile) {
     const file = `${contentFolder}/${singleFile}${extension}`
-    // Settings have no page to preview.
-    const editor = { preview: false }
+    // A folder of its own, since the editor knows no place beside a single file.
+    const photos = { media_folder: `/${contentFolder}/photos`, public_folder: 'photos' }
     return {
       name,
       label,
       icon,
       editor,
-      files: [{ name, label, file, format, fields: widgets(fields) }],
+      files: [{ name, label, file, format, ...photos, fields: widgets(fields) }],
     }
   }
   const title = titleField(type)
   const filters = filtersOf(type)
   // Standing pages are those that the site has code for.
+  const isOpen = type.name !== pageType.name
   const isKind = kindOf(folder) !== undefined
   return {
     name,
     label,
     icon,
+    editor,
     label_singular: type.name,
     folder: `${contentFolder}/${folder}`,
+    // Beside the document, and named by its file alone.
+    media_folder: '',
+    public_folder: '',
     extension: extension.slice(1),
     format,
     identifier_field: title,
     slug: { template: slugOf(type, title), editable: false },
-    create: isKind,
-    delete: isKind,
-    // A copy would have the number of its original.
-    duplicate: false,
+    create: isOpen,
+    delete: isOpen,
+    duplicate: isKind,
     summary: summaryOf(type, title),
+    thumbnail: isKind && THUMBNAIL,
     ...(filters.length > 0 && { view_filters: filters }),
     // A draft may be incomplete; standing pages are none.
-    fields: widgets(fields, isKind ? [type.uniqueField ?? '', title] : undefined),
+    fields: isKind
+      ? [...widgets(fields, [type.uniqueField ?? '', title]), ...LIST_NOTES]
+      : widgets(fields),
   }
 }
+
+/** The editor shows in lists what fields hold, and so the notes are fields that no form shows. */
+const LIST_NOTES = [THUMBNAIL, DATES].map((name) => ({ name, widget: 'hidden' as const }))
 
 /** The line of a document in its list, which says when readers do not see it. */
 function summaryOf({ uniqueField, fields }: ContentType, title: string): string {
   const number = uniqueField === 'id' ? '{{id}} · ' : ''
-  const badge = 'draft' in fields ? "{{draft | ternary(' · Draft', '')}}" : ''
-  return `${number}{{${title}}}${badge}`
+  const badges = 'draft' in fields ? `{{draft | ternary(' · Draft', '')}}{{${DATES}}}` : ''
+  return `${number}{{${title}}}${badges}`
 }
 
 /** What a list can be narrowed to: the drafts, and each category. */

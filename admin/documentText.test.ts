@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contentTypes } from '../src/content/schema/index.ts'
 import { recipeType } from '../src/content/schema/recipe.ts'
@@ -95,7 +95,7 @@ test('every document of the site goes through the editor unchanged', () => {
     const folder = `content/${type.folder}`
     const files = type.singleFile
       ? [`content/${type.singleFile}${type.extension}`]
-      : readdirSync(folder).map((name) => `${folder}/${name}`)
+      : (existsSync(folder) ? readdirSync(folder) : []).map((name) => `${folder}/${name}`)
     for (const file of files) {
       const text = readFileSync(file, 'utf8')
       // So does the editor before it reads a text and after it has one to write.

@@ -2,6 +2,7 @@ import type { ContentType } from '../src/content/schema/documentType.ts'
 import type { Fields } from '../src/content/schema/fields.ts'
 import { changeDocument, type Data, newDocument, parseDocumentText } from './documentText.ts'
 import { inUnit } from '../src/content/schema/inUnit.ts'
+import { DATES, THUMBNAIL } from './listNotes.ts'
 import { inModelOrder } from './inModelOrder.ts'
 import { isGroup } from './yaml/isEqual.ts'
 
@@ -40,7 +41,12 @@ export function fileFormat({ bodyField, fields }: ContentType) {
       ...parseDocumentText(text, bodyField),
       [ORIGINAL]: text,
     }),
-    toFile: ({ [ORIGINAL]: original, ...values }: Data): string => {
+    toFile: ({
+      [ORIGINAL]: original,
+      [THUMBNAIL]: _thumbnail,
+      [DATES]: _dates,
+      ...values
+    }: Data): string => {
       if (typeof original !== 'string') {
         const written = inUnits(fields, withoutNo(fields, values, {}))
         return newDocument(inModelOrder(fields, written), bodyField)

@@ -1,35 +1,66 @@
 import './preferences.ts'
-import { init, registerCustomFormat, registerPreviewTemplate } from '@sveltia/cms'
+import {
+  init,
+  registerCustomFormat,
+  registerFieldType,
+  registerPreviewTemplate,
+} from '@sveltia/cms'
+import { posts, recipes, reviews } from 'contentlayer/generated/CategoryList/_index.json'
+import { authorType } from '../src/content/schema/author.ts'
 import { contentTypes } from '../src/content/schema/index.ts'
+import { withWords, type Words } from '../src/content/schema/withWords.ts'
 import logo from '../src/theme/logo-mark.svg'
 import { settings } from '../src/settings/settings.ts'
+import { asCopy } from './asCopy.ts'
 import { cmsConfig } from './cmsConfig.ts'
+import { addImportButton } from './import/importButton.ts'
+import { ReadDocuments } from './import/readDocuments.ts'
 import { isCurrentBase, noteRead, noteSaved } from './draftBase.ts'
+import { MdxControl } from './fields/MdxControl.tsx'
+import { PhotoControl } from './fields/PhotoControl.tsx'
+import { ReferenceControl } from './fields/ReferenceControl.ts'
 import { fileFormat, ORIGINAL } from './fileFormat.ts'
+import { known } from './knownDocuments.ts'
 import './admin.css'
 import { collectionName, formatName } from './names.ts'
+import { listNotes } from './listNotes.ts'
 import { previewTemplate } from './preview/previewTemplate.ts'
-import { noteId, withStartingValues } from './startingValues.ts'
+import { readSiteData } from './preview/siteData.ts'
+import { withStartingValues } from './startingValues.ts'
 import { guardUnsavedWork } from './unsavedWork.ts'
+import { MDX, PHOTO, REFERENCE } from './widget.ts'
 
+const read = new ReadDocuments(EDITOR_TARGET.contentFolder)
 if (EDITOR_TARGET.backend.name === 'test-repo') {
   const { openWorkingTree } = await import('./local/openWorkingTree.ts')
-  const { addImportButton } = await import('./import/importButton.ts')
   addImportButton(await openWorkingTree())
-}
+} else addImportButton(read)
 
+const site = await readSiteData()
+known.nameWords(
+  'author',
+  site.authors.map(({ slug, name }) => ({ word: slug, name })),
+)
+const { origin } = window.location
+
+registerFieldType(REFERENCE, ReferenceControl)
+registerFieldType(MDX, MdxControl)
+registerFieldType(PHOTO, PhotoControl)
 for (const type of contentTypes) {
   const { fromFile, toFile } = fileFormat(type)
   registerCustomFormat(formatName(type), type.extension.slice(1), {
     fromFile(text) {
       const values = fromFile(text)
-      noteId(type, values)
+      Object.assign(values, listNotes(type, values, { site, now: new Date(), origin }))
+      known.note(type, values)
       noteRead(text)
+      read.note(type, text, values)
       return values
     },
     toFile(values) {
-      noteId(type, values)
+      known.note(type, values)
       const text = toFile(values)
+      read.note(type, text, values)
       const base = values[ORIGINAL]
       if (typeof base === 'string') {
         refuseOldBase(base)
@@ -38,8 +69,10 @@ for (const type of contentTypes) {
       return text
     },
   })
-  // The settings have no page of their own.
-  if (type.folder) registerPreviewTemplate(collectionName(type), previewTemplate(type))
+  // The settings have no page of their own, and that of an author is found by the build.
+  if (type.folder && type !== authorType) {
+    registerPreviewTemplate(collectionName(type), previewTemplate(type, site))
+  }
 }
 /** The editor says only that it could not save, and so the reason is said here. */
 function refuseOldBase(base: string) {
@@ -50,16 +83,33 @@ function refuseOldBase(base: string) {
   throw new Error(message)
 }
 
+// Called when a document is duplicated, see cmsPatches.ts.
+window.changeCopy = (collection, values) => {
+  const type = contentTypes.find((candidate) => collectionName(candidate) === collection)
+  if (type) asCopy(type, values, known)
+}
+
 guardUnsavedWork()
+
+const categories: Words = new Map([
+  ['recipes.category', namesOf(recipes)],
+  ['reviews.category', namesOf(reviews)],
+  ['posts.category', namesOf(posts)],
+])
+const types = contentTypes.map((type) => withWords(type, categories))
+
+function namesOf(list: readonly { name: string }[]): string[] {
+  return list.map(({ name }) => name)
+}
 
 // Before the editor listens, so that it finds the values there.
 window.addEventListener('hashchange', () => {
   const { hash } = window.location
-  const started = withStartingValues(hash, contentTypes)
+  const started = withStartingValues(hash, contentTypes, known)
   if (started !== hash) window.history.replaceState(window.history.state, '', started)
 })
 await init({
-  config: cmsConfig(contentTypes, {
+  config: cmsConfig(types, {
     title: `${settings.brand} editor`,
     address: settings.address,
     logo,

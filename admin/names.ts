@@ -1,8 +1,8 @@
 import type { ContentType } from '../src/content/schema/documentType.ts'
 
-/** The editor's name for the documents of a type: that of their folder. */
-export function collectionName({ name, folder }: ContentType): string {
-  return folder || name.toLowerCase()
+/** The editor's name for the documents of a type: that of their folder, or of the one file. */
+export function collectionName({ name, folder, singleFile }: ContentType): string {
+  return folder || (singleFile ?? name.toLowerCase())
 }
 
 /** The name of the type's file format; the editor knows front matter by the end of the name. */

@@ -1,16 +1,6 @@
 import type { ContentType } from '../src/content/schema/documentType.ts'
-import type { Data } from './documentText.ts'
+import type { KnownDocuments } from './knownDocuments.ts'
 import { collectionName } from './names.ts'
-
-/** The highest number that a document has, by the editor's name for its collection. */
-const highest = new Map<string, number>()
-
-/** Learns from a document that the editor reads or writes which numbers are taken. */
-export function noteId(type: ContentType, { id }: Data): void {
-  if (typeof id !== 'number') return
-  const collection = collectionName(type)
-  highest.set(collection, Math.max(id, highest.get(collection) ?? 0))
-}
 
 /**
  * The place of a form for a new document, with what it begins with: the next free number, and that
@@ -19,13 +9,17 @@ export function noteId(type: ContentType, { id }: Data): void {
  *
  * @param hash of the page's address: `#/collections/recipes/new`
  */
-export function withStartingValues(hash: string, types: readonly ContentType[]): string {
+export function withStartingValues(
+  hash: string,
+  types: readonly ContentType[],
+  known: KnownDocuments,
+): string {
   const collection = /^#\/collections\/(\w+)\/new$/.exec(hash)?.[1]
   const type = types.find((candidate) => collectionName(candidate) === collection)
   if (!type) return hash
-  const last = highest.get(collectionName(type))
+  const id = known.nextId(collectionName(type))
   const values = {
-    ...(last !== undefined && { id: String(last + 1) }),
+    ...(id !== undefined && { id: String(id) }),
     ...('draft' in type.fields && { draft: 'true' }),
   }
   return `${hash}?${new URLSearchParams(values).toString()}`

@@ -1,6 +1,7 @@
 import type { Field as Widget } from '@sveltia/cms'
 import type { Field, FieldRules, Fields, TextRules } from '../src/content/schema/fields.ts'
 import { unitPattern } from '../src/content/schema/inUnit.ts'
+import type { ReferenceTo } from './fields/reference.ts'
 import { inWords } from './names.ts'
 
 /** Texts longer than this, in characters, are written in a box of several lines. */
@@ -45,7 +46,8 @@ function widgetOf(rules: FieldRules, required = false, needed?: readonly string[
     case 'text':
       return textWidget(rules, required)
     case 'number': {
-      const { min, max, whole } = rules
+      const { min, max, whole, refersTo } = rules
+      if (refersTo) return reference({ folders: [refersTo], as: 'number' })
       const step = whole ? 1 : 0.1
       return { widget: 'number', value_type: whole ? 'int' : 'float', min, max, step }
     }
@@ -54,12 +56,12 @@ function widgetOf(rules: FieldRules, required = false, needed?: readonly string[
     case 'choice':
       return { widget: 'select', options: [...rules.options] }
     case 'art':
+      return { widget: 'text' }
     case 'mdx':
       // The editor's own Markdown widget rewrites what it does not know, components among it.
-      return { widget: 'text' }
+      return { widget: MDX, inline: rules.inline }
     case 'image':
-      // A file beside the document, which the editor's own widget cannot name.
-      return { widget: 'string' }
+      return { widget: PHOTO }
     case 'list':
       if (rules.of.kind === 'choice') {
         const { max } = rules
@@ -76,14 +78,26 @@ function widgetOf(rules: FieldRules, required = false, needed?: readonly string[
   }
 }
 
+/** The widgets that main.ts registers. */
+export const REFERENCE = 'reference'
+export const MDX = 'mdx'
+export const PHOTO = 'photo'
+
+function reference(to: ReferenceTo): Control {
+  return { widget: REFERENCE, to }
+}
+
 function textWidget(rules: TextRules, required: boolean): Control {
-  const { maxLength = Infinity, shape, day, unit } = rules
+  const { maxLength = Infinity, shape, day, dateTime, unit, refersTo, names } = rules
+  if (refersTo) return reference({ vocabulary: refersTo })
+  if (names) return reference({ folders: names, as: 'path' })
   const pattern = unit === undefined ? rules.pattern : unitPattern(unit)
   if (day) {
     // A day that every document has is, to begin with, the one on which it is written.
     const start = required ? { default: '{{now}}' } : {}
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...start }
   }
+  if (dateTime) return { widget: 'string' }
   const limit = Number.isFinite(maxLength) ? { maxlength: maxLength } : {}
   if (!pattern) return { widget: maxLength > ONE_LINE ? 'text' : 'string', ...limit }
   const rule: [RegExp, string] = [pattern, `This must be ${shape ?? 'in another form'}.`]

@@ -23,6 +23,8 @@ export interface BridgeFile {
 
 export interface Listing {
   files: BridgeFile[]
+  /** The paths of the photos beside documents, from the project's root. */
+  photos: string[]
 }
 
 export interface Saved {

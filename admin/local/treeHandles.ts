@@ -56,7 +56,7 @@ export class TreeFolder {
 
 export class TreeFile {
   readonly kind = 'file'
-  private unsaved = ''
+  private unsaved: string | Blob = ''
   private written: Promise<void> | undefined
 
   constructor(
@@ -69,20 +69,24 @@ export class TreeFile {
   }
 
   get exists(): boolean {
-    return this.tree.text(this.path) !== undefined
+    return this.tree.has(this.path)
   }
 
   async getFile(): Promise<File> {
-    return new File([this.tree.text(this.path) ?? this.unsaved], this.name)
+    const stored = this.tree.text(this.path) ?? (await this.storedPhoto())
+    return new File([stored ?? this.unsaved], this.name, { type: photoType(this.name) })
+  }
+
+  private async storedPhoto(): Promise<Blob | undefined> {
+    return this.exists ? this.tree.photo(this.path) : undefined
   }
 
   async createWritable() {
     return {
       // Here rather than in close(), whose errors the editor swallows.
       write: async (data: string | Blob) => {
-        const text = typeof data === 'string' ? data : await data.text()
-        if (TEMPORARY.test(this.path)) this.unsaved = text
-        else await this.tree.write(this.path, text)
+        if (TEMPORARY.test(this.path)) this.unsaved = data
+        else await this.store(this.path, data)
       },
       close: async () => {},
     }
@@ -92,10 +96,21 @@ export class TreeFile {
   async move(folder: TreeFolder, name: string): Promise<void> {
     const { path } = folder.file(name)
     // The editor tries three times; what is refused once is refused.
-    this.written ??= this.tree.write(path, this.unsaved)
+    this.written ??= this.store(path, this.unsaved)
     await this.written
     this.path = path
   }
+
+  private async store(path: string, data: string | Blob): Promise<void> {
+    if (photoType(path) !== '' && typeof data !== 'string') await this.tree.addPhoto(path, data)
+    else await this.tree.write(path, typeof data === 'string' ? data : await data.text())
+  }
+}
+
+/** The type of a photo by the ending of its file; empty for a document. */
+function photoType(name: string): string {
+  const [, ending] = /\.(jpe?g|png|webp|avif)$/i.exec(name) ?? []
+  return ending === undefined ? '' : `image/${ending.toLowerCase().replace('jpg', 'jpeg')}`
 }
 
 /** The editor says only that it could not delete, and so the reason is said here. */

@@ -12,35 +12,74 @@ import {
 import { takeBridgeToken } from './bridgeToken.ts'
 import { inFormOf } from './inFormOf.ts'
 
-/** The files under `content/`, read once and written through the development server. */
+/**
+ * The files under `content/`: documents, read once and written through the development server, and
+ * the photos beside them.
+ */
 export class WorkingTree {
   private readonly files: Map<string, BridgeFile>
+  private readonly photos: Set<string>
+  /** Photos that were added for a document that is not saved yet. */
+  private added: string[] = []
 
   private constructor(
     private readonly token: string,
-    files: BridgeFile[],
+    { files, photos }: Listing,
   ) {
     this.files = new Map(files.map((file) => [file.path, file]))
+    this.photos = new Set(photos)
   }
 
   static async read(): Promise<WorkingTree> {
     const token = takeBridgeToken(document)
     const response = await fetch(`${BRIDGE}/`, { headers: { [TOKEN_HEADER]: token } })
     if (!response.ok) throw await refusal(response)
-    const { files }: Listing = await response.json()
-    return new WorkingTree(token, files)
+    return new WorkingTree(token, await response.json())
   }
 
   paths(): string[] {
-    return [...this.files.keys()]
+    return [...this.files.keys(), ...this.photos]
+  }
+
+  has(path: string): boolean {
+    return this.files.has(path) || this.photos.has(path)
   }
 
   text(path: string): string | undefined {
     return this.files.get(path)?.text
   }
 
+  async photo(path: string): Promise<Blob> {
+    const response = await fetch(address(path), { headers: { [TOKEN_HEADER]: this.token } })
+    if (!response.ok) throw await refusal(response)
+    return response.blob()
+  }
+
   /** @throws what the server says against it; then nothing was written. */
+  async addPhoto(path: string, photo: Blob): Promise<void> {
+    const headers = { [TOKEN_HEADER]: this.token, 'If-None-Match': '*' }
+    const response = await fetch(address(path), { method: 'PUT', headers, body: photo })
+    if (!response.ok) throw await refusal(response)
+    this.photos.add(path)
+    this.added.push(path)
+  }
+
+  /**
+   * The editor adds the photos of a document before it writes the document.
+   *
+   * @throws what the server says against it; then nothing was written, and the photos are gone again
+   */
   async write(path: string, text: string): Promise<void> {
+    const added = this.added.splice(0)
+    try {
+      await this.writeDocument(path, text)
+    } catch (error) {
+      await Promise.all(added.map((photo) => this.delete(photo)))
+      throw error
+    }
+  }
+
+  private async writeDocument(path: string, text: string): Promise<void> {
     const known = this.files.get(path)
     const whole = known ? inFormOf(known.text, text) : text
     const response = await fetch(address(path), {
@@ -63,6 +102,7 @@ export class WorkingTree {
     const response = await fetch(address(path), { method: 'DELETE', headers })
     if (!response.ok) throw await refusal(response)
     this.files.delete(path)
+    this.photos.delete(path)
   }
 }
 

@@ -6,25 +6,7 @@ import { recipeType } from '../../src/content/schema/recipe.ts'
 import { reviewType } from '../../src/content/schema/review.ts'
 import { fileFormat, ORIGINAL } from '../fileFormat.ts'
 import { previewMessage } from './previewMessage.ts'
-import type { SiteData } from './siteData.ts'
-
-const picture = { name: 'reviews-6-0123456789', color: '#ffffff' }
-const knife = {
-  id: 6,
-  productName: 'Knife',
-  category: 'Cookware' as const,
-  shortDescription: 'Sharp.',
-  imageDesc: 'A knife.',
-  picture,
-  publicationBadge: undefined,
-  rating: 4,
-}
-const site: SiteData = {
-  cards: { recipes: [], reviews: [knife], posts: [], collections: [] },
-  tagged: (link) => `${link}&tag=toastery-20`,
-  shopLink: (keyword) => `https://shop.example/${keyword}`,
-  reviewCount: 89,
-}
+import { picture, review as knife, siteData as site } from './sampleSite.ts'
 
 function read(file: string, type: typeof postType) {
   return fileFormat(type).fromFile(readFileSync(file, 'utf8'))

@@ -2,13 +2,15 @@ import { openWarnings } from '../../pipeline/content/acknowledgements.ts'
 import { readDocument } from '../../pipeline/content/readDocument.ts'
 import { only, type Problem, sortProblems } from '../../pipeline/content/problem.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
-import { fileFormat } from '../fileFormat.ts'
+import { parseDocumentText } from '../documentText.ts'
+import { fileFormat, ORIGINAL } from '../fileFormat.ts'
 import { omitEmpty } from '../omitEmpty.ts'
 import { isUnfilled, withPlaceholders } from '../../pipeline/content/unfinished.ts'
 import type { Value } from '../../pipeline/content/document.ts'
 import { problemInForm } from '../problemInForm.ts'
 import type { Group } from '../yaml/isEqual.ts'
 import type { PreviewMessage } from './message.ts'
+import { withNamedPhotos } from './newPhotos.ts'
 import { previewPage } from './previewPage.ts'
 import type { SiteData } from './siteData.ts'
 
@@ -31,7 +33,10 @@ export function previewMessage(
 ): PreviewMessage & { shown: Values } {
   // What is still missing is listed, draft or not.
   const published = 'draft' in type.fields ? { ...values, draft: false } : values
-  const text = fileFormat(type).toFile(omitEmpty(type.fields, published))
+  const { text, addresses } = withNamedPhotos(
+    fileFormat(type).toFile(omitEmpty(type.fields, published)),
+  )
+  const photo = (name: string) => addresses.get(name) ?? site.photo(name)
   const document = readDocument(path ?? 'the new file', new TextEncoder().encode(text), type)
   const inForm = (problem: Problem) => problemInForm(problem, type, text)
   const errors = sortProblems(only('error', document.problems))
@@ -42,12 +47,22 @@ export function previewMessage(
     ...document.values,
   })
   return {
-    page: previewPage(type, shown, site),
+    page: previewPage(
+      type,
+      shown,
+      { ...site, photo },
+      path === undefined ? undefined : valuesBefore(type, values),
+    ),
     shown,
     unfilled: unfilled.map((problem) => inForm(problem).place),
     mistakes: mistakes.map(inForm),
     warnings: errors.length === 0 ? openWarnings(document).map(inForm) : [],
   }
+}
+
+/** What the file holds that the values were read from; undefined where they are in none yet. */
+function valuesBefore(type: ContentType, { [ORIGINAL]: text }: Group): Group | undefined {
+  return typeof text === 'string' ? parseDocumentText(text, type.bodyField) : undefined
 }
 
 /** The last values of the fields that could not be read now; a field that is empty stays so. */

@@ -1,4 +1,7 @@
 import type { Value } from '../../pipeline/content/document.ts'
+import { isBody } from '../../pipeline/content/references.ts'
+import { photoPath } from '../../pipeline/pictures/photoPath.ts'
+import type { BodyNode } from '../../src/content/body.ts'
 import { describeCooking } from '../../pipeline/content/cooking/describeCooking.ts'
 import type { Cards } from '../../src/content/cards.ts'
 import {
@@ -14,7 +17,8 @@ import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { pageType } from '../../src/content/schema/page.ts'
 import { type Folder, kindOf } from '../../src/kinds/kinds.ts'
 import type { PreviewPage } from './message.ts'
-import { pictureOf, type SiteData } from './siteData.ts'
+import { previewPicture } from './previewPicture.ts'
+import type { SiteData } from './siteData.ts'
 
 type Values = Record<string, Value>
 
@@ -23,9 +27,9 @@ const NOTHING: Cards = { recipes: [], reviews: [], posts: [], collections: [] }
 const ALONE = { neighbors: { previous: undefined, next: undefined }, related: NOTHING }
 
 const PAGES: { [F in Folder]: (document: DocumentOf<F>, site: SiteData) => PreviewPage } = {
-  recipes: (recipe, { shopLink, cards }) => ({
+  recipes: (recipe, { shopLink, cards, authors }) => ({
     name: 'recipe',
-    data: recipePage(withCooking(recipe), { shopLink, reviews: cards.reviews }, NOTHING),
+    data: recipePage(withCooking(recipe), { shopLink, reviews: cards.reviews, authors }, NOTHING),
   }),
   reviews: (review, { reviewCount, cards, tagged }) => ({
     name: 'review',
@@ -38,7 +42,10 @@ const PAGES: { [F in Folder]: (document: DocumentOf<F>, site: SiteData) => Previ
       },
     ),
   }),
-  posts: (post, { cards }) => ({ name: 'post', data: postPage(post, cards, ALONE) }),
+  posts: (post, { cards, authors }) => ({
+    name: 'post',
+    data: postPage(post, cards, { ...ALONE, authors }),
+  }),
   collections: (collection, { cards }) => ({
     name: 'collection',
     data: collectionPage(collection, cards, NOTHING),
@@ -48,25 +55,46 @@ const PAGES: { [F in Folder]: (document: DocumentOf<F>, site: SiteData) => Previ
 /**
  * The page that a document has on the site.
  *
- * @param values of a document that passed the check
+ * @param written the values of a document that passed the check
+ * @param before what its file holds; undefined for a document that has none
  */
-export function previewPage(type: ContentType, values: Values, site: SiteData): PreviewPage {
+export function previewPage(
+  type: ContentType,
+  written: Values,
+  site: SiteData,
+  before?: Readonly<Record<string, unknown>>,
+): PreviewPage {
+  const { bodyField = '' } = type
+  const body = written[bodyField]
+  const values =
+    body !== undefined && isBody(body)
+      ? { ...written, [bodyField]: withPhotos(body, site) }
+      : written
   const kind = kindOf(type.folder)
-  if (kind) return pageOfKind(kind.folder, values, site)
+  if (kind) {
+    const picture = previewPicture(kind.folder, values, before, site)
+    return PAGES[kind.folder](checked({ ...values, picture }), site)
+  }
   if (type !== pageType) throw new Error(`A ${type.name} has no page to preview it as.`)
   const page = checked<Page>(values)
   return { name: page.slug === 'privacy' ? 'privacy' : 'about', data: standingPageData(page) }
+}
+
+/** A text whose pictures have the addresses at which this window shows them. */
+function withPhotos(nodes: BodyNode[], site: SiteData): BodyNode[] {
+  return nodes.map((node) => {
+    if (typeof node === 'string') return node
+    const src = node.tag === 'img' ? site.photo(photoPath(node)) : undefined
+    const children = node.children && withPhotos(node.children, site)
+    const props = src === undefined ? node.props : { ...node.props, src }
+    return { ...node, ...(props && { props }), ...(children && { children }) }
+  })
 }
 
 /** The form has the fields alone, and the page shows what the build reads in them, too. */
 function withCooking(recipe: Recipe): Recipe {
   const ingredients = recipe.ingredients.map(({ text }) => text)
   return { ...recipe, cooking: packCooking(describeCooking({ ...recipe, ingredients })) }
-}
-
-function pageOfKind<F extends Folder>(folder: F, values: Values, site: SiteData): PreviewPage {
-  const document = { ...values, picture: pictureOf(site, folder, values) }
-  return PAGES[folder](checked<DocumentOf<F>>(document), site)
 }
 
 /**

@@ -2,32 +2,58 @@ import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia
 import { Component, createElement } from 'react'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { previewMessage } from './previewMessage.ts'
-import { readSiteData } from './siteData.ts'
+import type { SiteData } from './siteData.ts'
 
 /**
  * The preview of a document type for the editor. The editor renders it with a React of its own, so
  * it is no more than a frame: the page in it has its own React, theme and styles.
  */
-export function previewTemplate(type: ContentType): CustomPreviewTemplate {
-  const site = readSiteData()
+export function previewTemplate(type: ContentType, site: SiteData): CustomPreviewTemplate {
   return class PreviewTemplate extends Component<CustomPreviewTemplateProps> {
     private frame: HTMLIFrameElement | null = null
     private last: ReturnType<typeof previewMessage>['shown'] = {}
 
     override componentDidUpdate() {
-      void this.show()
+      this.show()
     }
 
-    async show() {
-      const data = await site
-      const { entry } = this.props
+    show() {
+      const { entry, getAsset } = this.props
       const values = entry.get('data').toJS()
-      const { shown, ...message } = previewMessage(type, values, entry.get('path'), data, this.last)
+      // A photo of the library has an address once the editor has shown it.
+      const shownSite = { ...site, photo: (name: string) => getAsset(name)?.url || undefined }
+      const { shown, ...message } = previewMessage(
+        type,
+        values,
+        entry.get('path'),
+        shownSite,
+        this.last,
+      )
       this.last = shown
       this.frame?.contentWindow?.postMessage(message, window.location.origin)
     }
 
+    override componentDidMount() {
+      this.props.document.documentElement.style.scrollbarWidth = 'none'
+      this.props.window.addEventListener('scroll', this.scrollPage)
+    }
+
+    override componentWillUnmount() {
+      this.props.window.removeEventListener('scroll', this.scrollPage)
+    }
+
+    /** The editor scrolls the preview to the field at the top of the form; the page goes as far. */
+    private readonly scrollPage = () => {
+      const page = this.frame?.contentWindow
+      const share = scrolledShare(document.querySelector('[data-key-path]')?.closest('.content'))
+      if (page) page.scrollTo(0, share * (page.document.body.scrollHeight - page.innerHeight))
+    }
+
     override render() {
+      return createElement('div', null, this.frameElement(), ...Object.keys(type.fields).map(step))
+    }
+
+    private frameElement() {
       return createElement('iframe', {
         title: 'The page',
         src: '/admin/preview/',
@@ -39,4 +65,19 @@ export function previewTemplate(type: ContentType): CustomPreviewTemplate {
       })
     }
   }
+}
+
+/** How much of what can be scrolled is above, from 0 to 1. */
+function scrolledShare(area: Element | null | undefined): number {
+  const most = area ? area.scrollHeight - area.clientHeight : 0
+  return area && most > 0 ? area.scrollTop / most : 0
+}
+
+/**
+ * The place of a field in the preview, as the editor looks for it when the form is scrolled and its
+ * box “Sync Scrolling” is ticked. Nothing of it is seen, since the page is in front.
+ */
+function step(name: string) {
+  const style = { height: '50vh' }
+  return createElement('div', { key: name, 'data-key-path': name, 'aria-hidden': true, style })
 }

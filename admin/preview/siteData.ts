@@ -1,6 +1,7 @@
 import { withTag } from '../../pipeline/content/affiliateTag.ts'
-import type { Value } from '../../pipeline/content/document.ts'
+import authors from 'contentlayer/generated/Author/_index.json'
 import site from 'contentlayer/generated/Site/_index.json'
+import type { AuthorLink } from '../../src/content/authors.ts'
 import type { CardData, Cards } from '../../src/content/cards.ts'
 import { documentLink } from '../../src/content/documentLink.ts'
 import type { PageData, PageName } from '../../src/content/pageData.ts'
@@ -9,15 +10,18 @@ import type { PictureData } from '../../src/content/picture.ts'
 import type { Folder } from '../../src/kinds/kinds.ts'
 import { dataPath, paths } from '../../src/addresses/paths.ts'
 import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
-import { settings } from '../../src/settings/settings.ts'
 
 /** What the page of a document shows of others, as the site publishes it. */
 export interface SiteData {
   cards: Cards
+  /** Those who write here. */
+  authors: readonly AuthorLink[]
   /** The link as the build writes it. */
   tagged: (link: string) => string
   /** Where what a keyword stands for can be bought. */
   shopLink: (keyword: string) => string | undefined
+  /** The address at which this window shows a photo; undefined while it cannot. */
+  photo: (path: string) => string | undefined
   /** Of a product that names none. */
   reviewCount: number | undefined
 }
@@ -47,6 +51,8 @@ export async function readSiteData(): Promise<SiteData> {
       posts: blog?.posts ?? [],
       collections: collections?.collections ?? [],
     },
+    photo: () => undefined,
+    authors,
     reviewCount: defaultReviewCount,
     tagged: (link) => (affiliate ? withTag(link, affiliate) : link),
     shopLink(keyword) {
@@ -57,18 +63,21 @@ export async function readSiteData(): Promise<SiteData> {
 }
 
 /**
- * The picture of a document: an image elsewhere as it is, any other as it was last published; until
- * there is one, the site's own.
+ * The picture of a document: an image elsewhere as it is, any other as it was last published;
+ * undefined until there is one.
  */
-export function pictureOf(
+export function ownPicture(
   { cards }: SiteData,
   folder: Folder,
-  values: Record<string, Value>,
-): PictureData {
+  values: Readonly<Record<string, unknown>>,
+): PictureData | undefined {
   const address = String(values.image ?? values.imageDesc)
   if (isImageAddress(address)) return { address }
-  const own = documentLink(folder, values).key
-  const documents: CardData[] = cards[folder]
-  const found = documents.find((card) => documentLink(folder, card).key === own)
-  return found?.picture ?? settings.blogPicture.picture
+  const own = documentLink(folder, values)
+  const documents: readonly CardData[] = cards[folder]
+  return documents.find((card) => {
+    const link = documentLink(folder, card)
+    // A document that is known by the name of its file has that in no field.
+    return own.key === '' ? link.title === own.title : link.key === own.key
+  })?.picture
 }

@@ -13,10 +13,11 @@ import { WORKING_TREE } from './editorTarget.ts'
 import { tokenInPage } from './tokenInPage.ts'
 
 const BUNDLE = path.join(sitePlace.work, 'admin-dev')
-/** What the editor's program is made of. */
-const CODE = ['admin', 'src', 'packages', 'pipeline'].map(
-  (folder) => path.resolve(folder) + path.sep,
-)
+/** What the editor's program is made of; its forms offer the categories of the content. */
+const CODE = [
+  ...['admin', 'src', 'packages', 'pipeline'].map((folder) => path.resolve(folder) + path.sep),
+  path.join(sitePlace.content, 'categories.yaml'),
+]
 
 /**
  * The editor at /admin/ in the development server, working on the files of this checkout. It is

@@ -1,6 +1,6 @@
 import { formatProblem, only, type Problem, sortProblems } from '../content/problem.ts'
 import { type ContentCache, readContent } from '../content/readContent.ts'
-import type { DocumentFile } from './findDocument.ts'
+import type { ContentFile } from './findDocument.ts'
 
 /** What the folder is read with. */
 export interface Folder {
@@ -18,7 +18,7 @@ export interface Folder {
  */
 export async function checkChange(
   contentDir: string,
-  { name, shown }: DocumentFile,
+  { name, shown }: Pick<ContentFile, 'name' | 'shown'>,
   bytes: Uint8Array | null,
   { cache, now }: Folder,
 ): Promise<Problem[]> {

@@ -9,6 +9,7 @@ test('each patch is for one place in the editor, and all of them are there', () 
   expect(patched.match(/databaseName:`checkout`/g)).toHaveLength(1)
   expect(patched.match(/globalThis\.backUpDraft=/g)).toHaveLength(1)
   expect(patched.match(/\.openDraft=/g)).toHaveLength(1)
+  expect(patched.match(/globalThis\.changeCopy\?\./g)).toHaveLength(1)
   expect(patched.includes('www.githubstatus.com/api')).toBe(false)
 })
 

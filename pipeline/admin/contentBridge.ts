@@ -1,15 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { BridgeFile, Listing, Refused, Saved } from '../../admin/local/bridge.ts'
 import { createContentCache, readContent } from '../content/readContent.ts'
 import { explainFailure } from '../failure.ts'
 import { LARGEST_BYTES } from '../content/readDocument.ts'
-import type { Problem } from '../content/problem.ts'
 import { checkCaller } from './checkCaller.ts'
 import { checkChange, type Folder } from './checkChange.ts'
-import { type DocumentFile, findDocument } from './findDocument.ts'
+import { type ContentFile, findFile, isDocumentName } from './findDocument.ts'
+import { readBody, replaceFile, undeletable, versionOf } from './fileChanges.ts'
+import { answerPhoto, isPhotoName, listPhotos } from './photoBridge.ts'
 import { Refusal } from './refusal.ts'
 
 interface BridgeOptions {
@@ -22,10 +22,10 @@ interface BridgeOptions {
   token: string
 }
 
-type Answer = Listing | Saved | null
+type Answer = Listing | Saved | Buffer | null
 
 interface Change {
-  file: DocumentFile
+  file: ContentFile
   /** Null to delete it. */
   bytes: Buffer | null
 }
@@ -33,7 +33,8 @@ interface Change {
 /**
  * Answers the editor's page in the development server: `GET /` lists the documents with their
  * text, `PUT` and `DELETE` of `/recipes/7-pancakes.yaml` change one. Nothing is written that the
- * content check finds fault with, or over a file that has changed since the page read it.
+ * content check finds fault with, or over a file that has changed since the page read it. Photos beside
+ * documents are listed by their paths, read, added and deleted; see photoBridge.ts.
  */
 export function contentBridge(options: BridgeOptions) {
   const cache = createContentCache()
@@ -65,12 +66,14 @@ function asRefusal(error: unknown): Refusal {
 }
 
 function send(response: ServerResponse, status: number, body: Answer | Refused) {
+  const isPhoto = Buffer.isBuffer(body)
   response.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
+    // What a photo holds is for the editor to find out, and nothing that a browser opens.
+    'Content-Type': isPhoto ? 'application/octet-stream' : 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
   })
-  response.end(JSON.stringify(body))
+  response.end(isPhoto ? body : JSON.stringify(body))
 }
 
 async function answer(
@@ -81,12 +84,13 @@ async function answer(
   checkCaller(request, options.token)
   const { method, url = '' } = request
   if (method === 'GET' && url === '/') return queued((folder) => list(options, folder))
-  const file = await findDocument(options.contentDir, url)
+  if (isPhotoName(url)) return answerPhoto(options, request, queued)
+  const file = await findFile(options.contentDir, url, isDocumentName)
   if (method !== 'PUT' && method !== 'DELETE') {
     throw new Refusal(405, 'Documents are listed, written and deleted; nothing else.')
   }
   // Before its turn, which others would wait for as long as it takes to come.
-  const bytes = method === 'PUT' ? await readBody(request) : null
+  const bytes = method === 'PUT' ? await readDocumentBody(request) : null
   return queued((folder) => change(options, { file, bytes }, request, folder))
 }
 
@@ -104,23 +108,15 @@ async function change(
       : new Refusal(422, 'This must be fixed first:', problems)
   }
   if (bytes === null) return rm(file.absolute).then(() => null)
-  await replace(stagingDir, file.absolute, bytes)
+  await replaceFile(stagingDir, file.absolute, bytes)
   return { version: versionOf(bytes) }
-}
-
-/** Why a document cannot be deleted: what leads to it, and would lead to nothing. */
-function undeletable({ shown }: DocumentFile, problems: readonly Problem[]): string {
-  const places = problems.map(({ file, line }) => `${file} (line ${line})`)
-  const count = new Set(problems.map(({ file }) => file)).size
-  const others = count === 1 ? 'Another document needs' : `${count} other documents need`
-  const fix = 'Take the links to it, and its cards, out of there, then delete it.'
-  return [`${others} ${shown}, so it was not deleted:`, ...new Set(places), fix].join('\n')
 }
 
 async function list({ contentDir }: BridgeOptions, { cache, now }: Folder): Promise<Listing> {
   const { documents } = await readContent(contentDir, now, cache)
   const root = path.dirname(contentDir)
-  return { files: await Promise.all(documents.map(({ file }) => readText(root, file))) }
+  const files = await Promise.all(documents.map(({ file }) => readText(root, file)))
+  return { files, photos: await listPhotos(contentDir) }
 }
 
 async function readText(root: string, file: string): Promise<BridgeFile> {
@@ -130,24 +126,14 @@ async function readText(root: string, file: string): Promise<BridgeFile> {
   return { path: file, text, version: versionOf(bytes) }
 }
 
-function versionOf(bytes: Uint8Array): string {
-  return `"${createHash('sha256').update(bytes).digest('hex')}"`
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request) {
-    size += chunk.length
-    if (size <= LARGEST_BYTES) chunks.push(chunk)
-  }
-  if (size <= LARGEST_BYTES) return Buffer.concat(chunks)
-  throw new Refusal(413, `A document may hold ${LARGEST_BYTES / 1000} kB at most.`)
+function readDocumentBody(request: IncomingMessage): Promise<Buffer> {
+  const tooLarge = `A document may hold ${LARGEST_BYTES / 1000} kB at most.`
+  return readBody(request, LARGEST_BYTES, tooLarge)
 }
 
 /** Refuses to write over what the page has not seen, and to delete what is not there. */
 async function refuseStale(
-  { absolute, shown }: DocumentFile,
+  { absolute, shown }: ContentFile,
   { headers, method }: IncomingMessage,
 ): Promise<void> {
   const bytes = await readFile(absolute).catch(() => null)
@@ -157,18 +143,4 @@ async function refuseStale(
   const what = bytes ? 'has changed on the disk' : 'is no longer on the disk'
   const fix = 'Copy what you have written, reload the editor, and put it in again.'
   throw new Refusal(412, `${shown} ${what} since the editor read it, so nothing is saved. ${fix}`)
-}
-
-/** Whole or not at all, whatever happens meanwhile. */
-async function replace(stagingDir: string, file: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(stagingDir, { recursive: true })
-  await mkdir(path.dirname(file), { recursive: true })
-  const staged = path.join(stagingDir, randomUUID())
-  try {
-    await writeFile(staged, bytes)
-    await rename(staged, file)
-  } catch (error) {
-    await rm(staged, { force: true })
-    throw error
-  }
 }

@@ -4,10 +4,11 @@ import { contentTypes } from '../../src/content/schema/index.ts'
 import { typeOf } from '../content/checkContent.ts'
 import { checkName } from '../content/plainName.ts'
 import { pathInside } from '../server/pathInside.ts'
+import { PHOTO_ENDING } from '../pictures/photoLimits.ts'
 import { Refusal } from './refusal.ts'
 
 /** A file that the editor may write, there or not. */
-export interface DocumentFile {
+export interface ContentFile {
   /** As problems name it: `content/recipes/7-pancakes.yaml`. */
   shown: string
   /** From the content folder. */
@@ -18,11 +19,16 @@ export interface DocumentFile {
 /**
  * The file that an address names, as `/recipes/7-pancakes.yaml`.
  *
- * @throws a refusal when it is no place where documents stand
+ * @param isPlace whether a name is one where such files stand
+ * @throws a refusal when it is none
  */
-export async function findDocument(contentDir: string, address: string): Promise<DocumentFile> {
+export async function findFile(
+  contentDir: string,
+  address: string,
+  isPlace: (name: string) => boolean,
+): Promise<ContentFile> {
   const name = decode(address)
-  if (!typeOf(name)) throw noPlace(name)
+  if (!isPlace(name)) throw noPlace(name)
   // A plain name begins with no dot, so it is neither `..` nor that of a hidden file.
   const bad = checkName(name)
   if (bad) throw new Refusal(400, `${bad.what} ${bad.fix}`)
@@ -30,6 +36,11 @@ export async function findDocument(contentDir: string, address: string): Promise
   if (absolute === null) throw noPlace(name)
   await refuseLinks(contentDir, absolute)
   return { shown: path.posix.join(path.basename(contentDir), name), name, absolute }
+}
+
+/** Whether a name is one where a document stands. */
+export function isDocumentName(name: string): boolean {
+  return typeOf(name) !== undefined
 }
 
 function decode(address: string): string {
@@ -42,7 +53,7 @@ function decode(address: string): string {
 
 function noPlace(name: string): Refusal {
   const extensions: string[] = contentTypes.map(({ extension }) => extension)
-  if (!extensions.includes(path.posix.extname(name))) {
+  if (!extensions.includes(path.posix.extname(name)) && !PHOTO_ENDING.test(name)) {
     return new Refusal(415, `The editor writes ${[...new Set(extensions)].join(' and ')} alone.`)
   }
   return new Refusal(404, 'The editor writes to the folders of the documents alone.')

@@ -1,14 +1,13 @@
 /** A bridge over some of the site's own content, for tests. */
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type OutgoingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { type Listing, type Refused, TOKEN_HEADER } from '../../admin/local/bridge.ts'
-import { documentsNeeded, isAmong } from '../../tests/edits/documentsNeeded.ts'
+import { copyDocuments } from '../../tests/copyDocuments.ts'
 import { contentBridge } from './contentBridge.ts'
-import { sitePlace } from '../sitePlace.ts'
 
 export const TOKEN = 'token-of-the-test'
 export const PANCAKES = 'recipes/7-tall-buttermilk-pancakes.yaml'
@@ -18,11 +17,7 @@ export async function startBridge(otherStagingDir?: string) {
   const root = await mkdtemp(path.join(tmpdir(), 'bridge-'))
   onTestFinished(() => rm(root, { recursive: true }))
   const contentDir = path.join(root, 'content')
-  const needed = await documentsNeeded(['recipes/7'])
-  await cp(sitePlace.content, contentDir, {
-    recursive: true,
-    filter: (source) => isAmong(path.relative(sitePlace.content, source), needed),
-  })
+  await copyDocuments(contentDir, ['recipes/7'])
   await writeFile(path.join(root, 'secret.yaml'), 'outside')
   const stagingDir = otherStagingDir ?? path.join(root, 'staging')
   const bridge = contentBridge({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { openPictureCache, PICTURE_CACHE } from './pictureCache.ts'
-import { pictureName, type PictureSource, shareName } from './pictureName.ts'
+import { namesOf, type PictureSource } from './pictureName.ts'
 import { createPainter } from './painter.ts'
 
 const TYPES: Record<string, string> = {
@@ -25,9 +25,7 @@ export async function answerPicture(
   try {
     const match = /^\/([\w-]+?)(-[a-z0-9]+(\.\w+))$/.exec(url)
     const [, name = '', suffix = '', extension = ''] = match ?? []
-    const source = sources.find((candidate) =>
-      [pictureName(candidate), shareName(candidate)].includes(name),
-    )
+    const source = sources.find((candidate) => namesOf(candidate).includes(name))
     if (!source) return next()
     await painter.paint(source)
     const bytes = await readFile(openPictureCache(PICTURE_CACHE).file(name, suffix))

@@ -5,10 +5,10 @@ import {
   type CheckedPhoto,
   type Photo,
   pictureName,
-  pictureSeed,
   type PictureSource,
   shareMark,
 } from './pictureName.ts'
+import { pictureSeed } from './pictureSeed.ts'
 import { shareText } from './share/shareText.ts'
 
 /** What is known of a document that its picture is, or may follow from. */

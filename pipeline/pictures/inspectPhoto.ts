@@ -2,7 +2,7 @@ import sharp, { type Metadata } from 'sharp'
 import type { Mistake } from '../content/problem.ts'
 import { PAPER } from './paper.ts'
 import { isSequence, photoFormat } from './photoFormat.ts'
-import { ANY_PHOTO_FORMAT, LEAST_HEIGHT, LEAST_WIDTH, PHOTO_FORMATS } from './photoLimits.ts'
+import { ANY_PHOTO_FORMAT, PHOTO_FORMATS, sizeMistake } from './photoLimits.ts'
 
 /** What pages need to know of a photo before they show it. */
 export interface PhotoFacts {
@@ -11,12 +11,6 @@ export interface PhotoFacts {
 }
 
 const SAVE_AS = `Save it as ${ANY_PHOTO_FORMAT}.`
-
-/**
- * The full resolution of most phones is 50.1, which counts as 50. Decoding as many takes 0.2 GB of
- * memory for a JPEG, and 0.9 for an AVIF.
- */
-const MOST_MEGAPIXELS = 50
 
 const DAMAGED: Mistake = {
   what: 'is damaged or cut off.',
@@ -45,16 +39,7 @@ async function readHeader(bytes: Buffer): Promise<Metadata | null> {
 
 function headerMistake({ pages = 1, autoOrient }: Metadata): Mistake | null {
   if (pages > 1) return ANIMATED
-  const { width, height } = autoOrient
-  const size = `${width}×${height} pixels`
-  const megapixels = Math.round((width * height) / 1e6)
-  if (megapixels > MOST_MEGAPIXELS) {
-    const what = `has ${size}, ${megapixels} megapixels; ${MOST_MEGAPIXELS} are allowed.`
-    return { what, fix: 'Make it smaller; 2400×1800 pixels are plenty.' }
-  }
-  if (width >= LEAST_WIDTH && height >= LEAST_HEIGHT) return null
-  const what = `has ${size}; at least ${LEAST_WIDTH}×${LEAST_HEIGHT} are needed.`
-  return { what, fix: 'Use a larger photo.' }
+  return sizeMistake(autoOrient.width, autoOrient.height)
 }
 
 /** Decodes every pixel; null when one cannot be. */

@@ -1,7 +1,7 @@
 import type { PictureCache } from './pictureCache.ts'
-import { pictureName, type PictureSource, shareName } from './pictureName.ts'
+import { namesOf, type PictureSource } from './pictureName.ts'
 
-/** Whether a cache has a picture and its share image. */
+/** Whether a cache has a picture, and its share image where it has one. */
 export function isPainted(cache: PictureCache, source: PictureSource): boolean {
-  return cache.has(pictureName(source)) && cache.has(shareName(source))
+  return namesOf(source).every((name) => cache.has(name))
 }

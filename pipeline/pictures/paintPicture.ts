@@ -21,7 +21,7 @@ export async function paintPicture(cache: PictureCache, source: PictureSource): 
     await cache.store(name, await encodePicture(toImage(pixels)))
   }
   const shared = shareName(source)
-  if (cache.has(shared)) return
+  if (source.inText || cache.has(shared)) return
   const bytes = await composeShare(sharp(cache.file(name, SCENE)), source)
   await cache.store(shared, [{ suffix: SHARE_SUFFIX, bytes }])
 }

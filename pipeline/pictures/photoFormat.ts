@@ -17,8 +17,8 @@ const SIGNATURES: Record<string, RegExp> = {
 }
 
 /** What a picture's file really is, whatever its name; undefined when it is no picture. */
-export function photoFormat(bytes: Buffer): string | undefined {
-  const start = bytes.toString('latin1', 0, 1000)
+export function photoFormat(bytes: Uint8Array): string | undefined {
+  const start = String.fromCharCode(...bytes.subarray(0, 1000))
   const known = Object.entries(SIGNATURES).find(([, signature]) => signature.test(start))
   return known?.[0]
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { drawingVersion } from '@pinchwell/illustrator/language'
-import type { DocumentKey } from '../../src/kinds/kinds.ts'
 import { CARD_VERSION } from './share/cardVersion.ts'
 import type { ShareText } from './share/shareText.ts'
 
@@ -11,6 +10,8 @@ export interface PictureSource extends ShareText {
   line: string
   /** The photo that is shown in place of a painting. */
   photo?: Photo
+  /** It stands in a text: it has no share image. */
+  inText?: true
 }
 
 /** A photo that was found to be sound. */
@@ -27,14 +28,6 @@ export interface CheckedPhoto extends Photo {
 }
 
 /**
- * The seed of a document's picture.
- * @param id none for the site's own settings, whose picture stands at the top of every post
- */
-export function pictureSeed(folder: string, id: DocumentKey | undefined): string {
-  return id === undefined ? 'site' : `${folder}/${id}`
-}
-
-/**
  * The name of a picture's files: the document's, and a hash of what it shows: its photo, or the line
  * and the versions of the drawings in it. `recipes/7` becomes `recipes-7-1f2e3d4c5b`. How the files
  * are encoded does not belong to it, so that what was shared stays where it is.
@@ -46,6 +39,12 @@ export function pictureName({ seed, line, photo }: PictureSource): string {
 /** The name of a picture's share image, which is composed again when its words change. */
 export function shareName(source: PictureSource): string {
   return `${pictureName(source)}-${shareMark(source)}`
+}
+
+/** The names under which a picture's files lie: its own, and that of its share image. */
+export function namesOf(source: PictureSource): string[] {
+  const name = pictureName(source)
+  return source.inText ? [name] : [name, shareName(source)]
 }
 
 /**

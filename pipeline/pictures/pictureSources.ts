@@ -4,7 +4,8 @@ import { contentTypes } from '../../src/content/schema/index.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { generatedDir } from '../sitePlace.ts'
 import { type Description, pictureSource } from './describePicture.ts'
-import type { PictureSource } from './pictureName.ts'
+import type { Photo, PictureSource } from './pictureName.ts'
+import { textPictureSource } from './textPictures.ts'
 import { subjectOf } from './subjectOf.ts'
 
 /** A compiled document, as far as its picture goes. */
@@ -12,6 +13,8 @@ export interface Compiled
   extends Partial<Pick<Description, 'photo' | 'picture'>>, Readonly<Record<string, unknown>> {
   /** Of the site. */
   brand?: string
+  /** The photos in its text. */
+  photosInText?: Photo[]
 }
 
 /** What every picture of the content compiled for readers is made from. */
@@ -35,16 +38,22 @@ function hasPictures({ fields }: ContentType): boolean {
 export function sourcesOf(
   groups: Iterable<readonly [ContentType, readonly Compiled[]]>,
 ): PictureSource[] {
-  const all = [...groups]
-    .filter(([type]) => hasPictures(type))
-    .flatMap(([type, documents]) => documents.map((document) => ({ type, document })))
+  const all = [...groups].flatMap(([type, documents]) =>
+    documents.map((document) => ({ type, document })),
+  )
   const brand = all.find(({ document }) => document.brand !== undefined)?.document.brand ?? ''
-  return all
+  const own = all
     .filter(({ document }) => document.picture && 'name' in document.picture)
     .map(({ type, document }) => {
       const subject = { ...subjectOf(type, document), photo: document.photo }
       return pictureSource(type.folder, subject, brand)
     })
+  return [...own, ...all.flatMap(inTextOf)]
+}
+
+function inTextOf({ type, document }: { type: ContentType; document: Compiled }): PictureSource[] {
+  const { id } = subjectOf(type, document)
+  return (document.photosInText ?? []).map((photo) => textPictureSource(type.folder, id, photo))
 }
 
 /** The documents of a type; the only one of its type is no list. */

@@ -2,13 +2,11 @@ import { readFile, stat } from 'node:fs/promises'
 import type { Mistake } from '../content/problem.ts'
 import type { PhotoFacts } from './inspectPhoto.ts'
 import type { PictureCache } from './pictureCache.ts'
+import { LARGEST_PHOTO_BYTES } from './photoLimits.ts'
 import { photoHash, photoName } from './pictureName.ts'
 
 /** What pages need to know of a photo, or why they cannot show it, to be read after its name. */
 export type PhotoReading = (PhotoFacts & { hash: string }) | Mistake
-
-/** What a browser can upload to GitHub; cameras of fifty megapixels stay below. */
-const LARGEST_BYTES = 25_000_000
 
 const FACTS = '.json'
 
@@ -18,8 +16,8 @@ const FACTS = '.json'
  */
 export async function readPhoto(file: string, kept?: PictureCache): Promise<PhotoReading> {
   const { size } = await stat(file)
-  if (size > LARGEST_BYTES) {
-    const what = `has ${Math.ceil(size / 1e6)} MB; ${LARGEST_BYTES / 1e6} are allowed.`
+  if (size > LARGEST_PHOTO_BYTES) {
+    const what = `has ${Math.ceil(size / 1e6)} MB; ${LARGEST_PHOTO_BYTES / 1e6} are allowed.`
     return { what, fix: 'Make it smaller; 2400×1800 pixels are plenty.' }
   }
   const bytes = await readFile(file)

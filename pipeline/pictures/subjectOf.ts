@@ -17,7 +17,7 @@ export function subjectOf(
   const { art, category, cookTime, ingredients, prepTime, restKind, restTime } = values
   const lines: unknown[] = Array.isArray(ingredients) ? ingredients : []
   return {
-    id: referenceTo({ type, values })?.key,
+    id: referenceTo({ type, values })?.key ?? textOf(values.slug),
     art: textOf(art),
     title: textOf(values[type.titleField ?? 'tagline']),
     category: textOf(category),

@@ -1,0 +1,134 @@
+import type { CustomFieldControlProps } from '@sveltia/cms'
+import { Component, createRef, type ReactNode } from 'react'
+import { KINDS } from '../../src/kinds/kinds.ts'
+import { known } from '../knownDocuments.ts'
+import './MdxControl.css'
+import { insertBlock, link, mark, type Selection, startLines, type TextEdit } from './mdxEdits.ts'
+import { pickPhoto } from './pickPhoto.ts'
+import { textOf } from './textOf.ts'
+
+type Edit = (selection: Selection) => TextEdit
+
+const TIP = '<Tip></Tip>'
+
+/**
+ * Edits MDX as it is written, with buttons that write its marks, cards and pictures. The editor's own
+ * Markdown field rewrites what it does not know.
+ *
+ * A class, since the editor renders it with a React of its own, which knows nothing of our hooks. Its
+ * text box is uncontrolled: values come back a moment after they are typed, and would move the cursor.
+ */
+export class MdxControl extends Component<CustomFieldControlProps> {
+  private readonly box = createRef<HTMLTextAreaElement>()
+  /** What was handed on last, which comes back as the value. */
+  private last: string = textOf(this.props.value)
+
+  override componentDidUpdate() {
+    const value = textOf(this.props.value)
+    const box = this.box.current
+    if (!box || value === this.last) return
+    this.last = value
+    if (box.value !== value) box.value = value
+  }
+
+  private readonly handOn = () => {
+    this.last = this.box.current?.value ?? ''
+    this.props.onChange(this.last)
+  }
+
+  private apply(edit: Edit) {
+    const box = this.box.current
+    if (!box) return
+    const { value: text, selectionStart: start, selectionEnd: end } = box
+    const { from, to, insert, selectFrom, selectTo } = edit({ text, start, end })
+    box.focus()
+    box.setSelectionRange(from, to)
+    // The only way of writing that the browser's Undo knows; see the HTML standard on text controls.
+    if (!document.execCommand('insertText', false, insert)) {
+      box.setRangeText(insert)
+      this.handOn()
+    }
+    box.setSelectionRange(selectFrom, selectTo)
+  }
+
+  private async insertPicture() {
+    const address = await pickPhoto(this.props)
+    // The words are written next, between the brackets.
+    if (address !== undefined)
+      this.apply((at) => insertBlock(at, `![](${destination(address)})`, 2))
+  }
+
+  override render() {
+    const { field, forID } = this.props
+    const isInline: boolean = field.toJS().inline
+    return (
+      <div className="mdx-control">
+        <div role="group" aria-label="Insert into the text" className="mdx-buttons">
+          {this.button('Bold', (at) => mark(at, '**'))}
+          {this.button('Italic', (at) => mark(at, '*'))}
+          {this.button('Link', link)}
+          {!isInline && this.blockButtons()}
+        </div>
+        <textarea
+          ref={this.box}
+          id={forID}
+          aria-labelledby={`${forID}-label`}
+          defaultValue={this.last}
+          rows={isInline ? 2 : 20}
+          onInput={this.handOn}
+        />
+      </div>
+    )
+  }
+
+  private blockButtons() {
+    return (
+      <>
+        {this.button('Heading', (at) => startLines(at, '## '))}
+        {this.button('List', (at) => startLines(at, '- '))}
+        {this.button('Quote', (at) => startLines(at, '> '))}
+        {this.button('Tip', (at) => insertBlock(at, TIP, TIP.indexOf('</')))}
+        <button type="button" onClick={() => void this.insertPicture()}>
+          Picture…
+        </button>
+        {KINDS.map((kind) => 'card' in kind && this.cardPicker(kind))}
+      </>
+    )
+  }
+
+  private button(name: string, edit: Edit): ReactNode {
+    return (
+      <button type="button" onClick={() => this.apply(edit)}>
+        {name}
+      </button>
+    )
+  }
+
+  /** Lists the documents of a kind by name, and inserts the card of the one that is chosen. */
+  private cardPicker({ folder, one, card }: { folder: string; one: string; card: string }) {
+    const documents = known.documentsIn(folder).toSorted((a, b) => a.title.localeCompare(b.title))
+    const name = `${one} card…`
+    return (
+      <select
+        key={folder}
+        aria-label={`Insert a ${one.toLowerCase()} card`}
+        value=""
+        onChange={({ target }) =>
+          this.apply((at) => insertBlock(at, `<${card} id="${target.value}" />`))
+        }
+      >
+        <option value="">{name}</option>
+        {documents.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+    )
+  }
+}
+
+/** A file as Markdown links to it; one with a blank or a bracket stands between angle brackets. */
+function destination(address: string): string {
+  return /[\s()]/.test(address) ? `<${address}>` : address
+}

@@ -1,0 +1,24 @@
+import { type CustomFieldControlProps, getFieldType } from '@sveltia/cms'
+import { Component, createElement } from 'react'
+import { known } from '../knownDocuments.ts'
+import { referenceOptions, type ReferenceTo } from './reference.ts'
+
+/**
+ * Chooses a document or a word by name: the editor's own list of choices, filled when the form is
+ * shown. Its widget for relations stores numbers as texts, knows one collection at a time, and
+ * changes other documents when one is deleted.
+ */
+export class ReferenceControl extends Component<CustomFieldControlProps> {
+  override render() {
+    const { value, field } = this.props
+    const Select = getFieldType('select')?.control
+    if (!Select) throw new Error('The editor has no select field to build on.')
+    const to: ReferenceTo = field.toJS().to
+    const options = referenceOptions(to, value, known)
+    const choices = field
+      .set('widget', 'select')
+      .set('options', options)
+      .set('dropdown_threshold', 0)
+    return createElement(Select, { ...this.props, field: choices })
+  }
+}

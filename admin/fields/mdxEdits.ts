@@ -1,0 +1,88 @@
+/** A range of a text that is exchanged, and what is selected afterwards. */
+export interface TextEdit {
+  from: number
+  to: number
+  insert: string
+  selectFrom: number
+  selectTo: number
+}
+
+/** A text with what is selected in it; both ends are the same where nothing is. */
+export interface Selection {
+  text: string
+  start: number
+  end: number
+}
+
+/** Puts marks around what is selected, or takes them away: `**words**`. */
+export function mark({ text, start, end }: Selection, marks: string): TextEdit {
+  const from = start - marks.length
+  const to = end + marks.length
+  const selected = text.slice(start, end)
+  // `*` also stands inside `**`.
+  const isMarked =
+    text.slice(Math.max(from, 0), start) === marks &&
+    text.slice(end, to) === marks &&
+    !(marks === '*' && text.charAt(from - 1) === '*' && text.charAt(from - 2) !== '*')
+  if (isMarked) {
+    return { from, to, insert: selected, selectFrom: from, selectTo: from + selected.length }
+  }
+  return {
+    from: start,
+    to: end,
+    insert: marks + selected + marks,
+    selectFrom: start + marks.length,
+    selectTo: end + marks.length,
+  }
+}
+
+/** Makes a link of what is selected; its address is selected then, to be written. */
+export function link({ text, start, end }: Selection): TextEdit {
+  const words = text.slice(start, end) || 'words'
+  const address = start + words.length + 3
+  return {
+    from: start,
+    to: end,
+    insert: `[${words}](/recipes/7)`,
+    selectFrom: address,
+    selectTo: address + '/recipes/7'.length,
+  }
+}
+
+/**
+ * Begins every line that is selected, at least in part, with a mark, such as `## ` or `- `; takes it
+ * away where all have it.
+ */
+export function startLines({ text, start, end }: Selection, lineMark: string): TextEdit {
+  const from = text.lastIndexOf('\n', start - 1) + 1
+  const next = text.indexOf('\n', Math.max(end - (end > start ? 1 : 0), start))
+  const to = next === -1 ? text.length : next
+  const lines = text.slice(from, to).split('\n')
+  const written = lines.filter((line) => line !== '')
+  const isMarked = written.length > 0 && written.every((line) => line.startsWith(lineMark))
+  const changed = lines.map((line) => {
+    if (line === '' && lines.length > 1) return line
+    return isMarked ? line.slice(lineMark.length) : lineMark + line
+  })
+  const insert = changed.join('\n')
+  return { from, to, insert, selectFrom: from, selectTo: from + insert.length }
+}
+
+/**
+ * Puts a block, such as a card, between the paragraphs behind the one in which the selection ends.
+ *
+ * @param cursor where to write on, counted from the beginning of the block; behind it without
+ */
+export function insertBlock(
+  { text, end }: Selection,
+  block: string,
+  cursor = block.length,
+): TextEdit {
+  const paragraphEnd = end + text.slice(end).search(/\n[ \t]*\n|\s*$/)
+  const from = text.slice(0, paragraphEnd).replace(/\n+$/, '').length
+  const to = from + (/^\s*/.exec(text.slice(from))?.[0].length ?? 0)
+  const before = text.slice(0, from).trim() === '' ? '' : '\n\n'
+  const after = text.slice(to) === '' ? '' : '\n\n'
+  const at = from + before.length + cursor
+  return { from, to, insert: before + block + after, selectFrom: at, selectTo: at }
+}

@@ -1,0 +1,81 @@
+import type { ContentType } from '../src/content/schema/documentType.ts'
+import type { Vocabulary } from '../src/content/schema/fields.ts'
+import type { Data } from './documentText.ts'
+import { collectionName } from './names.ts'
+import { isGroup } from './yaml/isEqual.ts'
+
+export interface KnownDocument {
+  id: number
+  title: string
+}
+
+/** A word that people know by another name, as an author is known by more than a file. */
+export interface NamedWord {
+  word: string
+  name: string
+}
+
+/**
+ * What forms offer and continue: the documents that the editor has read or written, and the words
+ * that the settings define.
+ */
+export class KnownDocuments {
+  /** What each document is called, by its number, by the editor's name for its collection. */
+  private readonly titles = new Map<string, Map<number, string>>()
+  private readonly words = new Map<Vocabulary, string[]>()
+  private readonly named = new Map<Vocabulary, readonly NamedWord[]>()
+
+  /** Learns of a document that the editor reads or writes. */
+  note(type: ContentType, values: Data): void {
+    this.noteWords(type, values)
+    const { id } = values
+    if (typeof id !== 'number') return
+    const collection = collectionName(type)
+    const known = this.titles.get(collection) ?? new Map<number, string>()
+    this.titles.set(collection, known.set(id, String(values[type.titleField ?? ''] ?? '')))
+  }
+
+  /** The numbered documents of a collection, in the order of their numbers. */
+  documentsIn(collection: string): KnownDocument[] {
+    const known = [...(this.titles.get(collection) ?? [])].map(([id, title]) => ({ id, title }))
+    return known.toSorted((a, b) => a.id - b.id)
+  }
+
+  /** The number after the highest of a collection; undefined where it has no document with one. */
+  nextId(collection: string): number | undefined {
+    const last = this.documentsIn(collection).at(-1)
+    return last && last.id + 1
+  }
+
+  /** Learns of the words of a vocabulary that no field defines. */
+  nameWords(vocabulary: Vocabulary, words: readonly NamedWord[]): void {
+    this.named.set(vocabulary, words)
+  }
+
+  /** The words of a vocabulary, as the document that defines them lists them, or as they were named. */
+  wordsOf(vocabulary: Vocabulary): readonly NamedWord[] {
+    const words = this.words.get(vocabulary) ?? []
+    return this.named.get(vocabulary) ?? words.map((word) => ({ word, name: word }))
+  }
+
+  private noteWords({ fields }: ContentType, values: Data) {
+    for (const [name, { rules }] of Object.entries(fields)) {
+      const entries = values[name]
+      if (rules.kind !== 'list' || rules.of.kind !== 'group' || !Array.isArray(entries)) continue
+      for (const [inner, field] of Object.entries(rules.of.fields)) {
+        const defined = field.rules.kind === 'text' ? field.rules.defines : undefined
+        if (defined) this.words.set(defined, textsOf(entries, inner))
+      }
+    }
+  }
+}
+
+function textsOf(entries: unknown[], name: string): string[] {
+  return entries.flatMap((entry) => {
+    const value = isGroup(entry) ? entry[name] : undefined
+    return typeof value === 'string' ? [value] : []
+  })
+}
+
+/** What the editor of this window knows. */
+export const known = new KnownDocuments()

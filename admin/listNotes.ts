@@ -1,0 +1,46 @@
+import { publicationLabel } from '../pipeline/content/publication.ts'
+import { PICTURE_WIDTHS, pictureAddress } from '../src/addresses/pictureFiles.ts'
+import type { PictureData } from '../src/content/picture.ts'
+import type { ContentType } from '../src/content/schema/documentType.ts'
+import { kindOf } from '../src/kinds/kinds.ts'
+import type { Data } from './documentText.ts'
+import { ownPicture, type SiteData } from './preview/siteData.ts'
+
+/** Under these names a document's values carry what its list shows, which no field holds. */
+export const THUMBNAIL = '__thumbnail'
+export const DATES = '__dates'
+
+/**
+ * What the list of a collection shows of a document beside its title: its picture, as it was last
+ * published, and when it appears or disappears by itself.
+ *
+ * @param origin of the page, since the editor takes addresses of pictures with one alone
+ */
+export function listNotes(
+  { folder }: Pick<ContentType, 'folder'>,
+  values: Data,
+  { site, now, origin }: { site: SiteData; now: Date; origin: string },
+): Record<string, string> {
+  const kind = kindOf(folder)
+  const picture = kind && ownPicture(site, kind.folder, values)
+  const label = datesLabel(values, now)
+  return {
+    ...(picture && { [THUMBNAIL]: new URL(addressOf(picture), origin).href }),
+    ...(label !== undefined && { [DATES]: ` · ${label}` }),
+  }
+}
+
+function addressOf(picture: PictureData): string {
+  if ('address' in picture) return picture.address
+  return pictureAddress(picture.name, `-${PICTURE_WIDTHS[0]}.avif`)
+}
+
+/** Undefined where no date is written, or one that cannot be read, which the form reports. */
+function datesLabel({ publishAt, expireAt }: Data, now: Date) {
+  const dates = {
+    ...(typeof publishAt === 'string' && { publishAt }),
+    ...(typeof expireAt === 'string' && { expireAt }),
+  }
+  const isReadable = Object.values(dates).every((date) => !Number.isNaN(Date.parse(date)))
+  return isReadable ? publicationLabel(dates, now) : undefined
+}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TreeFolder } from './treeHandles.ts'
+import { WorkingTree } from './workingTree.ts'
+
+const DAL = 'content/recipes/dal.jpg'
+const RECIPE = 'content/recipes/7.yaml'
+/** What was asked of the server, `PUT /admin/bridge/recipes/dal.jpg`. */
+let asked: string[]
+/** Whether the server refuses documents. */
+let refuses: boolean
+
+beforeEach(() => {
+  asked = []
+  refuses = false
+  vi.stubGlobal('document', { querySelector: () => null })
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
+    asked.push(`${method} ${address}`)
+    if (address.endsWith('/bridge/')) return Response.json({ files: [], photos: [DAL] })
+    if (method === 'GET') return new Response('photo')
+    const isRefused = refuses && method === 'PUT' && address.endsWith('.yaml')
+    return isRefused
+      ? Response.json({ message: 'This must be fixed first:' }, { status: 422 })
+      : Response.json({ version: '"1"' })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('photos are read when they are asked for, with their type', async () => {
+  const tree = await WorkingTree.read()
+  expect(tree.paths()).toEqual([DAL])
+  const file = await (
+    await new TreeFolder(tree, 'content/recipes').getFileHandle('dal.jpg')
+  ).getFile()
+  expect([await file.text(), file.type, file.name]).toEqual(['photo', 'image/jpeg', 'dal.jpg'])
+})
+
+test('a photo is added under its own name, and stays when its document is written', async () => {
+  const tree = await WorkingTree.read()
+  const folder = new TreeFolder(tree, 'content/recipes')
+  const temporary = await folder.getFileHandle('.sveltia-tmp-1', { create: true })
+  await (await temporary.createWritable()).write(new Blob(['new']))
+  await temporary.move(folder, 'plums.webp')
+  await tree.write(RECIPE, 'id: 7\n')
+  expect(asked.slice(1)).toEqual([
+    'PUT /admin/bridge/recipes/plums.webp',
+    'PUT /admin/bridge/recipes/7.yaml',
+  ])
+  expect(tree.paths()).toContain('content/recipes/plums.webp')
+})
+
+test('a photo goes again when its document is refused, and no other one does', async () => {
+  const tree = await WorkingTree.read()
+  await tree.addPhoto('content/recipes/plums.webp', new Blob(['new']))
+  refuses = true
+  await expect(tree.write(RECIPE, 'id: 7\n')).rejects.toThrow('This must be fixed first:')
+  expect(asked.at(-1)).toBe('DELETE /admin/bridge/recipes/plums.webp')
+  expect(tree.paths()).toEqual([DAL])
+})

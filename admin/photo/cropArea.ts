@@ -1,0 +1,54 @@
+import { PICTURE_RATIO } from '../../src/addresses/pictureFiles.ts'
+
+/** Sizes and places are in pixels of the photo. */
+export interface Size {
+  width: number
+  height: number
+}
+
+/** The part of a photo that pages show, in the 4:3 of all pictures. */
+export interface CropArea extends Size {
+  x: number
+  y: number
+}
+
+/** The largest area in the middle of a photo, which is what pages show of one that is not cropped. */
+export function middle(photo: Size): CropArea {
+  const width = Math.min(photo.width, photo.height / PICTURE_RATIO)
+  return within(photo, sized(width), center(photo))
+}
+
+/** An area of another width, around the same center; never larger than the photo. */
+export function withWidth(photo: Size, area: CropArea, width: number): CropArea {
+  const most = Math.min(photo.width, photo.height / PICTURE_RATIO)
+  return within(photo, sized(Math.min(width, most)), center(area))
+}
+
+/** The area moved by some pixels, as far as the photo goes. */
+export function movedBy(photo: Size, area: CropArea, dx: number, dy: number): CropArea {
+  const { x, y } = center(area)
+  return within(photo, area, { x: x + dx, y: y + dy })
+}
+
+function sized(width: number): Size {
+  return { width, height: width * PICTURE_RATIO }
+}
+
+function center({ x = 0, y = 0, width, height }: Size & { x?: number; y?: number }) {
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** An area around a center, in whole pixels inside the photo. */
+function within(photo: Size, { width, height }: Size, around: { x: number; y: number }): CropArea {
+  const size = { width: Math.floor(width), height: Math.floor(height) }
+  return {
+    ...size,
+    x: place(around.x, size.width, photo.width),
+    y: place(around.y, size.height, photo.height),
+  }
+}
+
+/** Where a length around a point begins, inside of what is there. */
+function place(at: number, length: number, most: number): number {
+  return Math.round(Math.min(Math.max(at - length / 2, 0), most - length))
+}

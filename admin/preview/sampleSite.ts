@@ -1,0 +1,22 @@
+import type { SiteData } from './siteData.ts'
+
+/** A site with one review, for tests. */
+export const picture = { name: 'reviews-6-0123456789', color: '#ffffff' }
+export const review = {
+  id: 6,
+  productName: 'Knife',
+  category: 'Cookware' as const,
+  shortDescription: 'Sharp.',
+  imageDesc: 'A knife.',
+  picture,
+  publicationBadge: undefined,
+  rating: 4,
+}
+export const siteData: SiteData = {
+  authors: [],
+  cards: { recipes: [], reviews: [review], posts: [], collections: [] },
+  tagged: (link) => `${link}&tag=toastery-20`,
+  shopLink: (keyword) => `https://shop.example/${keyword}`,
+  photo: () => undefined,
+  reviewCount: 89,
+}

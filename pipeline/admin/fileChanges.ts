@@ -1,0 +1,57 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import path from 'node:path'
+import type { Problem } from '../content/problem.ts'
+import { Refusal } from './refusal.ts'
+
+/** Changes with the bytes of a file. */
+export function versionOf(bytes: Uint8Array): string {
+  return `"${createHash('sha256').update(bytes).digest('hex')}"`
+}
+
+/**
+ * @param most in bytes
+ * @throws a refusal with the given words where there are more
+ */
+export async function readBody(
+  request: IncomingMessage,
+  most: number,
+  tooLarge: string,
+): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    size += chunk.length
+    if (size <= most) chunks.push(chunk)
+  }
+  if (size <= most) return Buffer.concat(chunks)
+  throw new Refusal(413, tooLarge)
+}
+
+/** Writes a file whole or not at all, whatever happens meanwhile. */
+export async function replaceFile(
+  stagingDir: string,
+  file: string,
+  bytes: Uint8Array,
+): Promise<void> {
+  await mkdir(stagingDir, { recursive: true })
+  await mkdir(path.dirname(file), { recursive: true })
+  const staged = path.join(stagingDir, randomUUID())
+  try {
+    await writeFile(staged, bytes)
+    await rename(staged, file)
+  } catch (error) {
+    await rm(staged, { force: true })
+    throw error
+  }
+}
+
+/** Why a file cannot be deleted: what leads to it, and would lead to nothing. */
+export function undeletable({ shown }: { shown: string }, problems: readonly Problem[]): string {
+  const places = problems.map(({ file, line }) => `${file} (line ${line})`)
+  const count = new Set(problems.map(({ file }) => file)).size
+  const others = count === 1 ? 'Another document needs' : `${count} other documents need`
+  const fix = 'Take the links to it, and its cards, out of there, then delete it.'
+  return [`${others} ${shown}, so it was not deleted:`, ...new Set(places), fix].join('\n')
+}

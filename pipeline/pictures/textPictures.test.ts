@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { BodyNode } from '../../src/content/body.ts'
+import { postType } from '../../src/content/schema/post.ts'
+import { namesOf, type Photo, pictureName } from './pictureName.ts'
+import { sourcesOf } from './pictureSources.ts'
+import { textPictureSource, withTextPictures } from './textPictures.ts'
+
+const photo: Photo = { file: '/site/content/posts/plums.jpg', hash: 'abc' }
+const sourceOf = (of: Photo) => textPictureSource('posts', 17, of)
+
+test('a picture in a text is named as its files are, with the color that stands in its place', () => {
+  const photos = new Map([['olive oil.jpg', { ...photo, color: '#123456' }]])
+  const picture: BodyNode = { tag: 'img', props: { src: 'olive%20oil.jpg', alt: 'A bowl' } }
+  const nodes: BodyNode[] = [
+    { tag: 'p', children: ['Look:'] },
+    { tag: 'Tip', children: [picture] },
+  ]
+  const name = pictureName(sourceOf(photo))
+  expect(name).toMatch(/^posts-17-text-[0-9a-f]{10}$/)
+  expect(withTextPictures(nodes, photos, sourceOf)).toEqual([
+    { tag: 'p', children: ['Look:'] },
+    {
+      tag: 'Tip',
+      children: [{ tag: 'img', props: { name, color: '#123456', alt: 'A bowl' } }],
+    },
+  ])
+})
+
+test('the pictures of texts are made like all others, without an image to share', () => {
+  const sources = sourcesOf([[postType, [{ id: 17, photosInText: [photo] }]]])
+  expect(sources).toEqual([expect.objectContaining({ photo, inText: true })])
+  expect(sources.flatMap(namesOf)).toEqual([pictureName(sourceOf(photo))])
+})

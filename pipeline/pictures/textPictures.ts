@@ -1,0 +1,41 @@
+import type { BodyNode } from '../../src/content/body.ts'
+import type { DocumentKey } from '../../src/kinds/kinds.ts'
+import { photoPath } from './photoPath.ts'
+import { type CheckedPhoto, type Photo, pictureName } from './pictureName.ts'
+import type { PictureSource } from './pictureName.ts'
+import { pictureSeed } from './pictureSeed.ts'
+
+/** The photos in the text of a document, by their paths as the text has them. */
+export type TextPhotos = ReadonlyMap<string, CheckedPhoto>
+
+/** What the file of a photo in a text is made from; no page is shared with it. */
+export function textPictureSource(
+  folder: string,
+  id: DocumentKey | undefined,
+  { file, hash }: Photo,
+): PictureSource {
+  const seed = `${pictureSeed(folder, id)}/text`
+  return { seed, line: '', photo: { file, hash }, brand: '', title: '', kicker: '', inText: true }
+}
+
+/** A text whose pictures are named as their files are published, in place of the photo's path. */
+export function withTextPictures(
+  nodes: BodyNode[],
+  photos: TextPhotos,
+  sourceOf: (photo: Photo) => PictureSource,
+): BodyNode[] {
+  return nodes.map((node) => {
+    if (typeof node === 'string') return node
+    const photo = node.tag === 'img' ? photos.get(photoPath(node)) : undefined
+    if (photo) {
+      const props = {
+        name: pictureName(sourceOf(photo)),
+        color: photo.color,
+        alt: node.props?.alt ?? '',
+      }
+      return { ...node, props }
+    }
+    const { children } = node
+    return children ? { ...node, children: withTextPictures(children, photos, sourceOf) } : node
+  })
+}
