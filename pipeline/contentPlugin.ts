@@ -7,12 +7,15 @@ import { countCompiled, notesOn } from './content/describeCompiled.ts'
 import { EXPORT_NAMES, type LiveDocuments, liveExports, readLive } from './content/liveDocuments.ts'
 import { withBuildLock } from './buildLock.ts'
 import { writePageFile } from '../src/content/pageFile.ts'
+import { watchFolders } from './content/watchFolders.ts'
+import { followWords } from './editor/followWords.ts'
 import { generatedFiles } from './generatedAliases.ts'
 import { answerPicture } from './pictures/answerPicture.ts'
 import { sourcesOf } from './pictures/pictureSources.ts'
 import { answerRedirect } from './redirects/answerRedirect.ts'
 import { explainFailure } from './failure.ts'
 import { withoutRawFiles } from './rawContent.ts'
+import { inTurn, loadSiteModule } from './siteModule.ts'
 import { generatedDir, sitePlace } from './sitePlace.ts'
 
 const CONTENT = sitePlace.content
@@ -47,7 +50,15 @@ export function contentPlugin(): Plugin {
       },
       server: {
         fs: withoutRawFiles(CONTENT),
-        watch: { ignored: [`${GENERATED}/**`, '**/dist/**', '**/.build/**', '**/.cache/**'] },
+        watch: {
+          ignored: [
+            `${CONTENT}/**`,
+            `${GENERATED}/**`,
+            '**/dist/**',
+            '**/.build/**',
+            '**/.cache/**',
+          ],
+        },
       },
     }),
     resolveId: (source) => (source === DOCUMENTS ? DOCUMENTS_ID : undefined),
@@ -61,7 +72,7 @@ export function contentPlugin(): Plugin {
         live = documents
       })
       await refresh()
-      watchContent(server, refresh)
+      await watchContent(server, refresh)
       for (const root of ['/data', '/assets/search', '/assets/finding']) {
         server.middlewares.use(root, (request, response, next) => {
           void answerJson(server, request, response, next)
@@ -92,6 +103,8 @@ function createRefresh(server: ViteDevServer, onCompiled: (documents: LiveDocume
     server.ws.send(error ?? { type: 'update', updates: [] })
   })
   let settings = ''
+  const isOwn = CONTENT === path.resolve('content')
+  const follow = isOwn ? followWords(CONTENT) : async () => []
   return async function refresh() {
     const started = performance.now()
     try {
@@ -104,7 +117,8 @@ function createRefresh(server: ViteDevServer, onCompiled: (documents: LiveDocume
       if (!isSame) await generate(server, audience)
       settings = newSettings
       error = null
-      show(server, live, isSame)
+      await inTurn(() => show(server, live, isSame))
+      await follow()
       const ms = Math.round(performance.now() - started)
       server.config.logger.info(`${countCompiled(compiled)} in ${ms} ms`, { timestamp: true })
       reportNotes(compiled)
@@ -120,7 +134,7 @@ function createRefresh(server: ViteDevServer, onCompiled: (documents: LiveDocume
 async function generate(server: ViteDevServer, audience: Audience) {
   // A build reads what it compiled, and must not be disturbed.
   await withBuildLock(() => compileContent(audience), { onWait: reportWaiting(server) })
-  invalidate(server, ({ file }) => file?.startsWith(GENERATED) === true)
+  await inTurn(() => invalidate(server, ({ file }) => file?.startsWith(GENERATED) === true))
 }
 
 /** @param inPlace whether open pages may stay: their code is the same */
@@ -138,17 +152,17 @@ function reportWaiting({ config }: ViteDevServer) {
     config.logger.info(`waiting for the build of process ${pid}`, { timestamp: true })
 }
 
-function watchContent(server: ViteDevServer, refresh: () => Promise<void>) {
-  server.watcher.add(CONTENT)
+/** Vite's own watcher may lose sight of a file that Git or an editor has replaced. */
+async function watchContent(server: ViteDevServer, refresh: () => Promise<void>) {
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
-  server.watcher.on('all', (_event, file) => {
-    if (!path.resolve(file).startsWith(CONTENT + path.sep)) return
+  const stop = await watchFolders(CONTENT, () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       running = running.then(refresh)
     }, SETTLE_MS)
   })
+  server.httpServer?.once('close', stop)
 }
 
 /** None of these modules is watched: they change through us alone. */
@@ -178,7 +192,7 @@ async function answerJson(
 
 /** The data of a page or a file that searches and filters read, by the address of the built site. */
 async function readJson(server: ViteDevServer, address: string): Promise<string | null> {
-  const site = await server.ssrLoadModule('/src/prerender.tsx')
+  const site = await loadSiteModule(server, '/src/prerender.tsx')
   const page = address.match(/^\/data(\/.*)\.json$/)?.[1]
   if (page === undefined) return site.indexFiles().get(address) ?? null
   const json = site.pageJson(page === '/index' ? '/' : page)

@@ -5,6 +5,7 @@ import { contentPlugin } from './contentPlugin.ts'
 import { iconsPlugin } from './icons/iconsPlugin.ts'
 import { workerPlugin } from './offline/workerPlugin.ts'
 import { react19Plugin } from './react19Plugin.ts'
+import { sitePlace } from './sitePlace.ts'
 import { viteBase } from './viteBase.ts'
 
 /** What pages with cards or a text load, and the pages of forms, tables and search do not. */
@@ -31,6 +32,8 @@ export function viteConfig({ command }: Pick<ConfigEnv, 'command'>): UserConfig 
     // All that a bundle is made of is named in build/bundleInputs.ts.
     publicDir: false,
     envDir: false,
+    // Of each project its own: two that share their packages would make each other's outdated.
+    cacheDir: path.join(sitePlace.cache, 'vite'),
     // Not the editor's page, which is bundled apart: its CMS alone takes a gigabyte to prepare.
     optimizeDeps: { entries: ['index.html'] },
     resolve: { alias: [...viteBase.resolve.alias, ...(command === 'build' ? [ROUTER] : [])] },

@@ -22,5 +22,5 @@ if (options.includes('--help')) {
   process.argv = [node, source, ...options]
   process.setSourceMapsEnabled(true)
   const files = await joinModules(root, source)
-  await import(pathToFileURL(placeProgram(root, source, files)).href)
+  await import(pathToFileURL(await placeProgram(root, source, files)).href)
 }

@@ -5,7 +5,13 @@ import { FailedPage } from './app/FailedPage.tsx'
 import { createPageStore } from './app/pageStore.ts'
 import { type DataSource, matchRoute, type Place, routes } from './app/routes.tsx'
 import { documents } from './content/documents.ts'
-import { documentKeys, type PageData, type PageName, readPageData } from './content/pageData.ts'
+import {
+  authorPaths,
+  documentKeys,
+  type PageData,
+  type PageName,
+  readPageData,
+} from './content/pageData.ts'
 import { finderFile } from './content/finding/siteFinder.ts'
 import { searchIndex } from './content/search/siteIndex.ts'
 import { type Redirect, siteRedirects } from './content/siteRedirects.ts'
@@ -58,6 +64,7 @@ export function pageJobs(): PageJob[] {
   })
   return [
     ...pages,
+    ...authorPaths().map(pageJob),
     { pathname: '/404', htmlFile: '404.html', hasData: false },
     ...(settings.offline ? [{ ...pageJob(OFFLINE_PAGE), hasData: false }] : []),
   ]

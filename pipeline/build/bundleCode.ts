@@ -44,6 +44,8 @@ function bundleClient(outDir: string) {
 
 function bundleServer(outDir: string) {
   return bundle({
+    // Packages of hundreds of modules, which Node would load one by one in each build.
+    ssr: { noExternal: [/^@mantine\//, /^@tabler\//] },
     build: {
       outDir,
       ssr: 'src/prerender.tsx',

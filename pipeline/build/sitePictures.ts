@@ -9,7 +9,7 @@ import {
   OWN_PICTURE_CACHE,
   PICTURE_CACHE,
 } from '../pictures/pictureCache.ts'
-import { photoName, pictureName, type PictureSource, shareName } from '../pictures/pictureName.ts'
+import { namesOf, photoName, type PictureSource } from '../pictures/pictureName.ts'
 import { inParallel } from './inParallel.ts'
 import type { SiteFolder } from './siteFolder.ts'
 
@@ -85,10 +85,6 @@ export function openSitePictures(
       return painted
     },
   }
-}
-
-function namesOf(source: PictureSource): string[] {
-  return [pictureName(source), shareName(source)]
 }
 
 function factsOf(sources: readonly PictureSource[]): string[] {

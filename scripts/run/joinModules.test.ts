@@ -55,3 +55,10 @@ test('a script that does not exist is named', async () => {
   await rm(path.join(folder, 'script.ts'), { force: true })
   await expect(run({})).rejects.toThrow(/Could not resolve .*script\.ts/)
 })
+
+test('a part of the joined packages that is not joined is named, with the place to add it', async () => {
+  const asking = run({ 'script.ts': `import '@contentlayer2/client'` })
+  await expect(asking).rejects.toThrow(
+    'Name “@contentlayer2/client” in scripts/run/joinPackages.mjs',
+  )
+})

@@ -17,19 +17,19 @@ const files = (text: string) => new Map([['build.mjs', text]])
 const place = (text: string) => placeProgram(root, path.join(root, 'scripts/build.ts'), files(text))
 
 test('a program is written once, and another stands beside it', async () => {
-  const first = place('1')
-  const second = place('2')
-  expect(place('1')).toBe(first)
+  const first = await place('1')
+  const second = await place('2')
+  expect(await place('1')).toBe(first)
   expect(await readFile(first, 'utf8')).toBe('1')
   expect(await readFile(second, 'utf8')).toBe('2')
   expect(await readdir(path.join(root, '.build/programs'))).toHaveLength(2)
 })
 
 test('one that nobody can still run goes when another is written', async () => {
-  const old = path.dirname(place('1'))
-  const recent = path.dirname(place('2'))
+  const old = path.dirname(await place('1'))
+  const recent = path.dirname(await place('2'))
   await utimes(old, 0, 0)
-  place('3')
+  await place('3')
   const names = await readdir(path.join(root, '.build/programs'))
   expect(names).toHaveLength(2)
   expect(names).toContain(path.basename(recent))
@@ -48,7 +48,7 @@ test('where the project cannot be written to, a program runs with its packages a
     runner,
     `import { placeProgram } from ${JSON.stringify(path.resolve('scripts/run/placeProgram.mjs'))}
     const files = new Map([['build.mjs', ${JSON.stringify(program)}]])
-    await import(placeProgram(${JSON.stringify(root)}, 'build.ts', files))`,
+    await import(await placeProgram(${JSON.stringify(root)}, 'build.ts', files))`,
   )
   const output = execFileSync(process.execPath, [runner], { encoding: 'utf8' })
   const [, greeting, folder = ''] = /^(Good morning)file:\/\/(.*)\/build\.mjs$/m.exec(output) ?? []
