@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { Link } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { show, shownAddress } from '../../tests/show.tsx'
+import { settled, show, shownAddress } from '../../tests/show.tsx'
 import { LoadError } from '../loading/loadErrors.ts'
 import { markPopupSeen } from '../features/newsletter/popupSeen.ts'
 import { App } from './App.tsx'
@@ -32,16 +32,19 @@ function pages() {
     arrive() {},
     fail() {},
   }
-  const ask = () =>
-    new Promise<ReactElement>((resolve, reject) => {
+  let here: ReactElement | undefined
+  const ask = () => {
+    const promise = new Promise<ReactElement>((resolve, reject) => {
       late.arrive = resolve
       late.fail = () => reject(new LoadError('offline'))
     })
+    promise.then((page) => (here = page)).catch(() => {})
+    return promise
+  }
   let asked = ask()
-  asked.catch(() => {})
   const store: PageStore = {
     peek(path) {
-      if (path === '/late') return asked
+      if (path === '/late') return here ?? asked
       return path === '/broken' ? <Broken /> : HOME
     },
     open() {
@@ -49,6 +52,7 @@ function pages() {
       return asked
     },
     forget: vi.fn<() => void>(),
+    onItsWay: vi.fn<() => undefined>(),
   }
   return { late, store }
 }
@@ -62,32 +66,61 @@ test('while a page is on its way, the one before stays and the progress is shown
   const { user } = show(<App store={store} year={2029} />)
   await expectHeading('Home page')
   expect(screen.queryByRole('progressbar')).toBe(null)
-  await act(async () => user.click(screen.getByRole('link', { name: 'Late page' })))
+  await settled(() => user.click(screen.getByRole('link', { name: 'Late page' })))
   expect(screen.getByRole('progressbar', { name: 'Loading the page' })).toBeDefined()
   await expectHeading('Home page')
-  late.arrive(<h1>It is here</h1>)
+  await settled(() => late.arrive(<h1>It is here</h1>))
   await expectHeading('It is here')
   expect(screen.queryByRole('progressbar')).toBe(null)
+})
+
+/** Takes as long to render as React lets less urgent work go on before it gives way. */
+function Slow({ onRender }: { onRender: () => void }) {
+  onRender()
+  const started = performance.now()
+  while (performance.now() - started < 6);
+  return null
+}
+
+test('a page that was waited for is rendered in one go', async () => {
+  const { late, store } = pages()
+  const { user } = show(<App store={store} year={2029} />)
+  await settled(() => user.click(screen.getByRole('link', { name: 'Late page' })))
+  let task = 0
+  const counting = setInterval(() => (task += 1))
+  const tasks = new Set<number>()
+  const note = () => void tasks.add(task)
+  late.arrive(
+    <>
+      <h1>It is here</h1>
+      {Array.from('abcde', (letter) => (
+        <Slow key={letter} onRender={note} />
+      ))}
+    </>,
+  )
+  await expectHeading('It is here')
+  clearInterval(counting)
+  expect(tasks.size).toBe(1)
 })
 
 test('a page that does not load can be asked for again, header and footer stay', async () => {
   const { late, store } = pages()
   const { user } = show(<App store={store} year={2029} />)
-  await act(async () => user.click(screen.getByRole('link', { name: 'Late page' })))
-  late.fail()
+  await settled(() => user.click(screen.getByRole('link', { name: 'Late page' })))
+  await settled(() => late.fail())
   await expectHeading('This page did not load')
   expect(screen.getByRole('banner')).toBeDefined()
   expect(screen.getByRole('contentinfo')).toBeDefined()
-  await act(async () => user.click(screen.getByRole('button', { name: 'Try again' })))
-  late.arrive(<h1>It is here</h1>)
+  await settled(() => user.click(screen.getByRole('button', { name: 'Try again' })))
+  await settled(() => late.arrive(<h1>It is here</h1>))
   await expectHeading('It is here')
 })
 
 test('a page that fails leaves the rest of the site, which leads on', async () => {
   const { user } = show(<App store={pages().store} year={2029} />)
-  await act(async () => user.click(screen.getByRole('link', { name: 'Broken page' })))
+  await settled(() => user.click(screen.getByRole('link', { name: 'Broken page' })))
   await expectHeading('Something went wrong on this page')
-  await act(async () =>
+  await settled(() =>
     user.click(within(screen.getByRole('banner')).getByRole('link', { name: /, home$/ })),
   )
   await expectHeading('Home page')

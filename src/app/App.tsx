@@ -1,4 +1,4 @@
-import { isValidElement, use, useDeferredValue } from 'react'
+import { isValidElement, use, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePageViews } from '../features/analytics/usePageViews.ts'
 import { pagePath } from '../addresses/paths.ts'
@@ -32,8 +32,7 @@ export function App({ store, year }: AppProps) {
 /** The page of the current path: at once when it is there; while it loads, the one before it stays. */
 function CurrentPage({ store }: { store: PageStore }) {
   const { pathname } = useLocation()
-  const deferred = useDeferredValue(pathname)
-  const shown = isValidElement(store.peek(pathname)) ? pathname : deferred
+  const shown = useShownPath(store, pathname)
   return (
     <>
       {shown !== pathname && <Progress />}
@@ -52,6 +51,30 @@ function CurrentPage({ store }: { store: PageStore }) {
       <ShownPage path={pagePath(shown)} />
     </>
   )
+}
+
+/**
+ * The path of the page to show: the current one as soon as its page is there or has failed. The
+ * visitor waits for it, so it is rendered in one go; as a transition, it would give way to every
+ * frame of the progress bar.
+ */
+function useShownPath(store: PageStore, pathname: string): string {
+  const [settled, setSettled] = useState(pathname)
+  const shown = isValidElement(store.peek(pathname)) ? pathname : settled
+  if (shown !== settled) setSettled(shown)
+
+  useEffect(() => {
+    const page = store.peek(pathname)
+    if (isValidElement(page)) return undefined
+    let isLeft = false
+    const show = () => {
+      if (!isLeft) setSettled(pathname)
+    }
+    page.then(show, show)
+    return () => void (isLeft = true)
+  }, [store, pathname])
+
+  return shown
 }
 
 /** What happens once a page is on the screen; the last to mount, so after its title. */

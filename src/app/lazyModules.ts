@@ -3,12 +3,12 @@
  * in their own file it would take the bundler's loader along, which the entry needs first, and the
  * entry would wait for all of that file.
  */
-import { whenIdle } from '../loading/whenIdle.ts'
 import { isDelivered } from '../forms/target.ts'
 import { hasProviders } from '../settings/chosenProviders.ts'
 import { onNoted } from '../storage/storedList.ts'
 import { offerSending } from '../forms/deliverForm.ts'
 import type { PageStore } from './pageStore.ts'
+import { whenFree } from './whenFree.ts'
 
 export function offerLazyModules(): void {
   onNoted(() => {
@@ -47,11 +47,11 @@ async function startScrolling(): Promise<void> {
 }
 
 /** Lays out the rest of the page and loads the pages behind cards in view; once the page answers. */
-export function loadIdleWork(store: PageStore): void {
-  whenIdle(() => {
-    // Without it parts are laid out as they come near, and pages load when a card is pointed at.
-    void import('./idleWork.ts').then(({ doIdleWork }) => doIdleWork(store)).catch(() => {})
-  })
+export async function loadIdleWork(store: PageStore): Promise<void> {
+  await whenFree(store)
+  // Without it parts are laid out as they come near, pages load when a card is pointed at, and are
+  // shown as long as there is a connection.
+  await import('./idleWork.ts').then(({ doIdleWork }) => doIdleWork(store)).catch(() => {})
 }
 
 /** What the settings let pages load of others; to be called once the page answers. */

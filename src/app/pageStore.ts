@@ -41,6 +41,10 @@ export function createPageStore(source: DataSource, elsewhere = notFound) {
       const known = entries.get(path)
       return (known && !known.failed ? known : load(path)).promise
     },
+    /** The promise of a page that has neither arrived nor failed yet, if there is one. */
+    onItsWay(): Promise<ReactElement> | undefined {
+      return [...entries.values()].find(({ page, failed }) => !page && !failed)?.promise
+    },
   }
 }
 

@@ -13,6 +13,7 @@ beforeAll(() => {
       throw new Error('offline')
     },
     forget: vi.fn<() => void>(),
+    onItsWay: vi.fn<() => undefined>(),
   })
 })
 

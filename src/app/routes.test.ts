@@ -47,7 +47,7 @@ test('an id that a document has opens its page', async () => {
   expect(page?.props).toMatchObject({ data: { id: 53 } })
 })
 
-test('the site has the eleven addresses of its specification, collections, search, and what visitors keep', () => {
+test('the site has the eleven addresses of its specification, collections, authors, search, and what visitors keep', () => {
   expect(routes.map(({ path }) => path)).toEqual([
     '/',
     '/recipes',
@@ -59,6 +59,7 @@ test('the site has the eleven addresses of its specification, collections, searc
     '/blog/:id',
     '/collections',
     '/collections/:slug',
+    '/authors/:slug',
     '/about',
     '/contact',
     '/privacy',

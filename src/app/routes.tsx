@@ -78,6 +78,7 @@ export const routes: SiteRoute[] = [
   documentRoute('post', 'posts', () => import('../pages/PostPage.tsx')),
   route('collections', paths.collections, { load: () => import('../pages/CollectionsPage.tsx') }),
   documentRoute('collection', 'collections', () => import('../pages/CollectionPage.tsx')),
+  route('author', paths.author(':slug'), { load: () => import('../pages/AuthorPage.tsx') }),
   route('about', paths.about, { load: () => import('../pages/AboutPage.tsx') }),
   route('contact', paths.contact, { load: () => import('../pages/ContactPage.tsx') }),
   route('privacy', paths.privacy, { load: () => import('../pages/PrivacyPage.tsx') }),

@@ -25,15 +25,17 @@ let current: ScrollPosition = { top: 0, link: null }
 /**
  * Records positions for the entry of the history that is shown now.
  *
+ * @param isNewPage whether a page was just put in place of another, which begins at its top; to ask
+ * the browser where it is would have all of it laid out once more
  * @returns the position it was left at, if it was left before
  */
-export function openPosition(): ScrollPosition | undefined {
+export function openPosition(isNewPage: boolean): ScrollPosition | undefined {
   positions ??= readPositions()
   const key = entryKey()
   const known = positions.get(key)
   // What is recorded of the entry that is open was of the page before, when this one arrives late.
   const saved = known === current ? undefined : known
-  current = { top: window.scrollY, link: null, ...saved }
+  current = { top: isNewPage ? 0 : window.scrollY, link: null, ...saved }
   // The last to be opened is the last to be forgotten.
   positions.delete(key)
   positions.set(key, current)

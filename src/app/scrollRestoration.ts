@@ -10,11 +10,12 @@ import { writeSession } from './writeSession.ts'
 /**
  * To be called when a navigation has arrived: from here on, what is recorded is of its entry.
  *
+ * @param isNewPage whether the navigation has put a page in place of another
  * @returns the position that the entry was left at, if it was left before
  */
-export function openEntry(): ScrollPosition | undefined {
+export function openEntry(isNewPage: boolean): ScrollPosition | undefined {
   rememberCategory(window.location)
-  return openPosition()
+  return openPosition(isNewPage)
 }
 
 /**
@@ -23,7 +24,7 @@ export function openEntry(): ScrollPosition | undefined {
  */
 export function startScrollRestoration(): void {
   const isRestored = history.scrollRestoration === 'auto' || window.scrollY > 0
-  const saved = openEntry()
+  const saved = openEntry(false)
   recordPositions()
   if (!saved || isRestored || settings.scrollOnBack === 'top') return
   restoreScroll(saved.top, new AbortController().signal)

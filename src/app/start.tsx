@@ -74,7 +74,7 @@ function ReplayEarlyEvents({ store }: { store: PageStore }) {
     window.earlyAnswers?.replay()
     void loadScrollRestoration()
     loadProviders()
-    loadIdleWork(store)
+    void loadIdleWork(store)
   }, [store])
   return null
 }

@@ -21,7 +21,7 @@ export function useScrollAndFocus(path: string): void {
     const isNewPath = previous.current !== null && previous.current !== path
     previous.current = path
     const late = scrollRestoration()
-    const saved = late?.openEntry()
+    const saved = late?.openEntry(isNewPath)
     const controller = new AbortController()
     // All of it needs the new page's layout: with the next frame, which makes it anyway.
     const frame = requestAnimationFrame(() => {
