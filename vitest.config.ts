@@ -3,6 +3,7 @@ import './scripts/test/testContent.ts'
 import { defineConfig } from 'vitest/config'
 import { VITEST_REPORT } from './scripts/test/counts.ts'
 import { viteBase } from './pipeline/viteBase.ts'
+import { ByEnvironment } from './tests/byEnvironment.ts'
 
 export default defineConfig({
   ...viteBase,
@@ -18,6 +19,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     isolate: false,
+    sequence: { sequencer: ByEnvironment },
     reporters: ['default', ['json', { outputFile: process.env.VITEST_REPORT ?? VITEST_REPORT }]],
   },
 })

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { act, configure, getConfig, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -21,6 +21,22 @@ export function show(part: ReactNode, { at = '/' } = {}) {
     unmount,
     /** Shows the part with other properties. */
     showAgain: (changed: ReactNode) => rerender(withSurroundings(changed, at)),
+  }
+}
+
+/**
+ * Does something and waits until React has shown what follows of it, also what waits for a promise.
+ *
+ * `act` alone around a press is not enough: Testing Library switches React's checks off during the
+ * press, and whatever comes in that moment is written to the console.
+ */
+export async function settled<Result>(action: () => Result | Promise<Result>): Promise<Result> {
+  const { asyncWrapper } = getConfig()
+  configure({ asyncWrapper: (callback) => callback() })
+  try {
+    return await act(async () => action())
+  } finally {
+    configure({ asyncWrapper })
   }
 }
 

@@ -2,19 +2,12 @@
  * A site with the editor as three hosts serve it: whatever way an address is spelled, no answer is
  * without a policy, and no page of another site can frame the editor or keep hold of its window.
  */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { caddyHeaders } from '../../pipeline/headers/caddyHeaders.ts'
 import { HEADERS_FILE, writeHeadersFile } from '../../pipeline/headers/headersFile.ts'
 import { nginxHeaders } from '../../pipeline/headers/nginxHeaders.ts'
 import { sharedHeaders, siteHeaders } from '../../pipeline/headers/siteHeaders.ts'
-import { startStaticHost } from '../../pipeline/server/staticHost.ts'
-import { findServer } from '../../scripts/servers/findServers.ts'
-import { startCaddy, startNginx } from '../../scripts/servers/startServer.ts'
+import { HOSTS, startHosts } from './smallHosts.ts'
 
 const EDITOR = 'the editor'
 const SITE = 'a page of the site'
@@ -53,54 +46,18 @@ const facts = {
   imageOrigins: [],
 } as const
 
-const nginx = findServer('nginx')
-const caddy = findServer('caddy')
-const HOSTS = [
-  { name: 'the local server', left: false },
-  { name: 'nginx', left: nginx === undefined && !process.env.CI },
-  { name: 'Caddy', left: caddy === undefined && !process.env.CI },
-]
-const hosts = new Map<string, { port: number; stop(): Promise<void> }>()
-let folder = ''
+let hosts: Awaited<ReturnType<typeof startHosts>>
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'hosts-with-editor-'))
-  const [root, headers] = [path.join(folder, 'dist'), path.join(folder, 'headers')]
   const rules = siteHeaders(facts)
   const pages = ['/', '/recipes', '/recipes/7', '/admin']
-  await write(root, {
-    ...FILES,
-    [HEADERS_FILE]: writeHeadersFile(rules, sharedHeaders(facts), pages),
+  hosts = await startHosts({
+    files: { ...FILES, [HEADERS_FILE]: writeHeadersFile(rules, sharedHeaders(facts), pages) },
+    headers: { 'nginx.conf': nginxHeaders(rules), Caddyfile: caddyHeaders(rules) },
   })
-  await write(headers, { 'nginx.conf': nginxHeaders(rules), Caddyfile: caddyHeaders(rules) })
-  const local = await startStaticHost({ root, port: 0 })
-  hosts.set('the local server', { port: local.port, stop: () => local.close() })
-  if (caddy) hosts.set('Caddy', await startCaddy(caddy, { root, headers }))
-  if (nginx) hosts.set('nginx', await startNginx(nginx, { root, headers }))
 }, 60_000)
 
-afterAll(async () => {
-  for (const host of hosts.values()) await host.stop()
-  await rm(folder, { recursive: true })
-})
-
-async function write(folderOf: string, files: Record<string, string>) {
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folderOf, name)), { recursive: true })
-    await writeFile(path.join(folderOf, name), content)
-  }
-}
-
-/** Asks for an address as it stands. */
-async function ask(name: string, address: string, method: string) {
-  const port = hosts.get(name)?.port
-  const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path: address, method, agent: false }, resolve)
-      .on('error', reject)
-      .end()
-  })
-  return { status: response.statusCode, headers: response.headers, body: await text(response) }
-}
+afterAll(() => hosts.stop())
 
 /** The directives of each policy in force. */
 function policiesOf(header: string | string[] | undefined): string[][] {
@@ -112,7 +69,7 @@ describe.each(HOSTS)('$name', ({ name, left }) => {
   describe.skipIf(left)('gives a policy and one opener header', () => {
     test.each(ADDRESSES)('to %s', async (address) => {
       for (const method of ['GET', 'HEAD', 'POST']) {
-        const { status, headers } = await ask(name, address, method)
+        const { status, headers } = await hosts.ask(name, address, method)
         // Caddy and nginx refuse what is no address before any site is asked.
         if (status === 400 && name !== 'the local server') continue
         const policies = policiesOf(headers['content-security-policy'])
@@ -128,7 +85,7 @@ describe.each(HOSTS)('$name', ({ name, left }) => {
 
     test('and lets nobody frame the pages of the site', async () => {
       for (const address of ['/', '/recipes/7', '/recipes/7/', '/recipes/999']) {
-        const { headers, body } = await ask(name, address, 'GET')
+        const { headers, body } = await hosts.ask(name, address, 'GET')
         expect(body).toBe(SITE)
         const policies = policiesOf(headers['content-security-policy'])
         expect(policies.flat()).toContain("frame-ancestors 'none'")
@@ -137,7 +94,7 @@ describe.each(HOSTS)('$name', ({ name, left }) => {
 
     test('and the editor all that it needs', async () => {
       for (const address of ['/admin', '/admin/', '/admin/preview/', '/%61dmin/']) {
-        const { status, headers, body } = await ask(name, address, 'GET')
+        const { status, headers, body } = await hosts.ask(name, address, 'GET')
         expect([status, body]).toEqual([200, EDITOR])
         expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
         const policies = policiesOf(headers['content-security-policy'])

@@ -1,11 +1,6 @@
 /** Old addresses as three hosts answer them, and as the page says that stands there for others. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { writeInto } from '../../pipeline/build/writeInto.ts'
 import { caddyHeaders } from '../../pipeline/headers/caddyHeaders.ts'
 import { HEADERS_FILE, writeHeadersFile } from '../../pipeline/headers/headersFile.ts'
 import { nginxHeaders } from '../../pipeline/headers/nginxHeaders.ts'
@@ -13,9 +8,7 @@ import { siteHeaders } from '../../pipeline/headers/siteHeaders.ts'
 import { redirectPage, redirectPageFile } from '../../pipeline/redirects/redirectPage.tsx'
 import { REDIRECTS_FILE, writeRedirectsFile } from '../../pipeline/redirects/redirectsFile.ts'
 import { caddyRedirects, nginxRedirects } from '../../pipeline/redirects/serverRedirects.ts'
-import { startStaticHost } from '../../pipeline/server/staticHost.ts'
-import { findServer } from '../../scripts/servers/findServers.ts'
-import { startCaddy, startNginx } from '../../scripts/servers/startServer.ts'
+import { HOSTS, startHosts } from './smallHosts.ts'
 
 const REDIRECTS = [
   { from: '/recipes/12', to: '/recipes/7' },
@@ -30,61 +23,35 @@ const FILES = {
   ...Object.fromEntries(REDIRECTS.map(({ from }) => [redirectPageFile(from), 'a page for others'])),
 }
 
-const nginx = findServer('nginx')
-const caddy = findServer('caddy')
-const HOSTS = [
-  { name: 'the local server', left: false },
-  { name: 'nginx', left: nginx === undefined && !process.env.CI },
-  { name: 'Caddy', left: caddy === undefined && !process.env.CI },
-]
-const hosts = new Map<string, { port: number; stop(): Promise<void> }>()
-let folder = ''
+let hosts: Awaited<ReturnType<typeof startHosts>>
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'redirects-'))
-  const [root, headers] = [path.join(folder, 'dist'), path.join(folder, 'headers')]
   const rules = siteHeaders({
     settings: { providers: { analytics: 'none', ads: 'none' }, newsletter: {}, contact: {} },
     scriptHashes: [],
     imageOrigins: [],
   })
-  const files = {
-    ...FILES,
-    [HEADERS_FILE]: writeHeadersFile(rules, {}, ['/', '/recipes/7']),
-    [REDIRECTS_FILE]: writeRedirectsFile(REDIRECTS),
-  }
-  for (const [name, content] of Object.entries(files)) await writeInto(root, name, content)
-  await writeInto(headers, 'nginx.conf', nginxHeaders(rules) + nginxRedirects(REDIRECTS))
-  await writeInto(headers, 'Caddyfile', caddyHeaders(rules) + caddyRedirects(REDIRECTS))
-  const local = await startStaticHost({ root, port: 0 })
-  hosts.set('the local server', { port: local.port, stop: () => local.close() })
-  if (caddy) hosts.set('Caddy', await startCaddy(caddy, { root, headers }))
-  if (nginx) hosts.set('nginx', await startNginx(nginx, { root, headers }))
+  hosts = await startHosts({
+    files: {
+      ...FILES,
+      [HEADERS_FILE]: writeHeadersFile(rules, {}, ['/', '/recipes/7']),
+      [REDIRECTS_FILE]: writeRedirectsFile(REDIRECTS),
+    },
+    headers: {
+      'nginx.conf': nginxHeaders(rules) + nginxRedirects(REDIRECTS),
+      Caddyfile: caddyHeaders(rules) + caddyRedirects(REDIRECTS),
+    },
+  })
 }, 60_000)
 
-afterAll(async () => {
-  for (const host of hosts.values()) await host.stop()
-  await rm(folder, { recursive: true })
-})
-
-/** Asks for an address as it stands, and follows nothing. */
-async function ask(name: string, address: string, method = 'GET') {
-  const port = hosts.get(name)?.port
-  const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path: address, method, agent: false }, resolve)
-      .on('error', reject)
-      .end()
-  })
-  response.resume()
-  return { status: response.statusCode, headers: response.headers }
-}
+afterAll(() => hosts.stop())
 
 describe.each(HOSTS)('$name', ({ name, left }) => {
   describe.skipIf(left)('answers', () => {
     test.each(REDIRECTS)('$from with the way to $to', async ({ from, to }) => {
       for (const address of [from, `${from}/`, `${from}?utm_source=mail`]) {
         for (const method of ['GET', 'HEAD']) {
-          const { status, headers } = await ask(name, address, method)
+          const { status, headers } = await hosts.ask(name, address, method)
           expect([address, status, headers.location]).toEqual([address, 301, to])
           expect(headers['content-security-policy']).toContain("default-src 'self'")
           expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
@@ -94,10 +61,10 @@ describe.each(HOSTS)('$name', ({ name, left }) => {
 
     test('no other address with one', async () => {
       const addresses = ['/recipes/7', '/recipes/120', '/recipes/12/x', '/Recipes/12', '/old']
-      const answers = await Promise.all(addresses.map((address) => ask(name, address)))
+      const answers = await Promise.all(addresses.map((address) => hosts.ask(name, address)))
       expect(answers.map(({ status }) => status)).toEqual([200, 404, 404, 404, 404])
-      expect((await ask(name, '/recipes/12', 'POST')).status).toBe(405)
-      expect((await ask(name, '/_redirects')).status).toBe(404)
+      expect((await hosts.ask(name, '/recipes/12', 'POST')).status).toBe(405)
+      expect((await hosts.ask(name, '/_redirects')).status).toBe(404)
     })
   })
 })

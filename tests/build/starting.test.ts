@@ -29,7 +29,7 @@ async function forgetPicture() {
 }
 
 beforeAll(async () => {
-  project = await copyProject()
+  project = await copyProject({ documents: ['recipes/7'] })
   await forgetPicture()
   const port = await freePort()
   url = `http://localhost:${port}`

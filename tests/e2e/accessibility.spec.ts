@@ -21,13 +21,24 @@ const FOUND = [
 const MISSING = ['/recipes/9999', '/nowhere']
 
 const SOMETHING = { id: 1, category: 'Beverages', imageDesc: 'A cup', rating: 4.5 }
+const categories = [{ name: 'Air Fryers' }, { name: 'Beverages' }]
 const NOTHING_SHOWN = [
-  { list: '/recipes', name: 'Recipes', data: { recipes: [] }, message: /^No recipes in this/ },
-  { list: '/reviews', name: 'Reviews', data: { reviews: [] }, message: /^No reviews in this/ },
+  {
+    list: '/recipes',
+    name: 'Recipes',
+    data: { recipes: [], categories },
+    message: /^No recipes in this/,
+  },
+  {
+    list: '/reviews',
+    name: 'Reviews',
+    data: { reviews: [], categories },
+    message: /^No reviews in this/,
+  },
   {
     list: '/comparisons',
     name: 'Comparisons',
-    data: { products: [SOMETHING] },
+    data: { products: [SOMETHING], categories },
     message: /^No products found in this/,
   },
 ] as const

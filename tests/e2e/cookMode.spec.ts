@@ -221,7 +221,7 @@ async function offerLocks(page: Page, isRefused = false) {
   }, isRefused)
 }
 
-test.describe('the screen @phone', () => {
+test.describe('the screen @phone-only', () => {
   test('stays on, and is kept on again within a second when the page is back in sight', async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { cookMode, PANCAKES, PATH } from './cooking.ts'
 import { inOneLine } from './content.ts'
+import { holdBack } from './holdBack.ts'
 import { expect, test } from './site.ts'
 import { expectAddress, reload, visit } from './visit.ts'
 
@@ -12,7 +13,7 @@ const lines = (page: Page) =>
 
 const written = PANCAKES.ingredients.map(({ text }) => inOneLine(text))
 
-test.describe('the scale @phone', () => {
+test.describe('the scale @phone-only', () => {
   test('changes by steps, by factors and to any number, and stands in the address', async ({
     page,
   }) => {
@@ -74,13 +75,12 @@ test.describe('the scale @phone', () => {
     await visit(page, `${PATH}?servings=${OWN * 2}`)
     await expect.poll(() => lines(page)).not.toEqual(written)
     const scaled = await lines(page)
-    const held: Route[] = []
-    await page.route('**/data/recipes.json', (route) => void held.push(route))
+    const held = await holdBack(page, '**/data/recipes.json')
     await page.getByRole('link', { name: 'Back to Recipes' }).click()
     await expectAddress(page, '/recipes')
     expect(await lines(page)).toEqual(scaled)
     await expect(page.getByRole('textbox', { name: 'Servings' })).toHaveValue(String(OWN * 2))
-    for (const route of held) await route.continue()
+    await held.release()
     await expect(page.locator('#ingredients')).toHaveCount(0)
   })
 

@@ -6,7 +6,7 @@ import { reload, visit } from './visit.ts'
 const ticks = (page: Page, region: string) =>
   page.getByRole('region', { name: region }).getByRole('checkbox')
 
-test.describe('ticks @phone', () => {
+test.describe('ticks @phone-only', () => {
   test('on ingredients and steps are there again after a reload, and code loads for them only then', async ({
     page,
   }) => {

@@ -43,7 +43,7 @@ async function inaccuracy(page: Page): Promise<number> {
   return Math.max(...shown.map((seconds, index) => Math.abs(seconds - (left[index] ?? 0))))
 }
 
-test.describe('timers @phone', () => {
+test.describe('timers @phone-only', () => {
   test('start with a tap on the words of a step, several at once, named by step and dish', async ({
     page,
   }) => {

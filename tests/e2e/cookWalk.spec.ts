@@ -16,7 +16,7 @@ import { expectAddress, reload, visit } from './visit.ts'
 
 const DOUBLED = `${PATH}?servings=${PANCAKES.servings * 2}`
 
-test('a whole recipe is cooked, doubled, with three timers, an interruption, a reload and a change of pages @phone', async ({
+test('a whole recipe is cooked, doubled, with three timers, an interruption, a reload and a change of pages @phone-only', async ({
   page,
 }) => {
   await page.clock.install()

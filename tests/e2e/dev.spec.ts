@@ -1,10 +1,9 @@
-import type { ChildProcess } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { colorDistance, LEAST, photo, rgb, RUST, TEAL } from '../photos.ts'
-import { copyProject, type ProjectCopy } from '../build/projectCopy.ts'
-import { isUp, SOON, startServer, stopServer, url } from './devServer.ts'
+import type { ProjectCopy } from '../build/projectCopy.ts'
+import { developProject, SOON, url } from './devServer.ts'
 import { expect, test } from './site.ts'
 
 const COOKIES = 'content/recipes/3-brown-butter-chocolate-chip-cookies.yaml'
@@ -15,19 +14,8 @@ test.use({ allowed: [/status of 40[34]|did not call use\(\) when it finished/] }
 test.describe.configure({ mode: 'serial' })
 
 let project: ProjectCopy
-let server: ChildProcess | undefined
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  project = await copyProject()
-  server = startServer(project.root)
-  await expect.poll(() => isUp(), { timeout: 60_000 }).toBe(true)
-})
-
-test.afterAll(async () => {
-  if (!server) return
-  await stopServer(server)
-  await project.remove()
+developProject((copy) => {
+  project = copy
 })
 
 test('a service worker that a built site has left at the same address removes itself', async ({
@@ -102,11 +90,14 @@ test('a save leaves open what is open, and shows the new text beside it', async 
     await filters.click()
     await expect(filters).toHaveAttribute('aria-expanded', 'true', { timeout: 500 })
   }).toPass({ timeout: SOON })
+  // From now on, the list is that of the data that filters have loaded.
+  const panel = page.getByRole('group', { name: 'Filters', exact: true })
+  await expect(panel).toBeVisible({ timeout: SOON })
   await project.edit(COOKIES, 'title: Brown', 'title: Blond')
   await expect(
     page.getByRole('heading', { name: 'Blond butter chocolate chip cookies' }),
   ).toBeVisible({ timeout: SOON })
-  await expect(filters).toHaveAttribute('aria-expanded', 'true')
+  await expect(panel).toBeVisible()
   await project.restore(COOKIES)
 })
 

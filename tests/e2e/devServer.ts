@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { copyProject, type ProjectCopy } from '../build/projectCopy.ts'
+import { expect, test } from './site.ts'
 
 /** Beside that of the built site; each worker of Playwright has its own. */
 const PORT =
@@ -10,8 +12,32 @@ export const url = `http://127.0.0.1:${PORT}`
 /** How long to wait for what takes about a second on a quiet machine, in milliseconds. */
 export const SOON = 15_000
 
+/**
+ * Gives the tests of a file a copy of the project, with its development server running; both are gone
+ * after the last one.
+ *
+ * @param onReady called with the copy when the server answers
+ */
+export function developProject(onReady: (project: ProjectCopy) => void): void {
+  let project: ProjectCopy | undefined
+  let server: ChildProcess | undefined
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000)
+    project = await copyProject()
+    server = startServer(project.root)
+    await expect.poll(isUp, { timeout: 60_000 }).toBe(true)
+    onReady(project)
+  })
+
+  test.afterAll(async () => {
+    if (server) await stopServer(server)
+    await project?.remove()
+  })
+}
+
 /** Starts the development server of a project; it answers a moment later. */
-export function startServer(root: string): ChildProcess {
+function startServer(root: string): ChildProcess {
   return spawn(
     process.execPath,
     [
@@ -31,7 +57,7 @@ export function startServer(root: string): ChildProcess {
 }
 
 /** Ends the server, and returns when it is gone. */
-export async function stopServer(server: ChildProcess): Promise<void> {
+async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode === null) {
     server.kill()
     await once(server, 'exit')
@@ -39,7 +65,7 @@ export async function stopServer(server: ChildProcess): Promise<void> {
 }
 
 /** Whether the server answers. */
-export async function isUp(): Promise<boolean> {
+async function isUp(): Promise<boolean> {
   try {
     return (await fetch(url)).ok
   } catch {

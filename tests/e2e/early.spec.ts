@@ -1,6 +1,7 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { recipes, reviews } from './content.ts'
 import { ads, cards, expectAdsAfterEvery } from './lists.ts'
+import { holdBack } from './holdBack.ts'
 import { expect, test } from './site.ts'
 import { closeToast, expectToast, passFrames, toasts } from './toast.ts'
 import { expectAddress } from './visit.ts'
@@ -14,14 +15,13 @@ declare global {
 
 /** Opens a page whose app does not arrive; returns what lets it arrive, and waits for it. */
 async function visitBeforeApp(page: Page, path: string): Promise<() => Promise<void>> {
-  const held: Route[] = []
-  await page.route(/\/assets\/start-[^/]*\.js$/, (route) => void held.push(route))
+  const held = await holdBack(page, /\/assets\/start-[^/]*\.js$/)
   await page.addInitScript(() => localStorage.setItem('newsletter-popup-seen', 'true'))
   await page.goto(path)
   return async () => {
-    await expect.poll(() => held.length, 'the app is asked for').toBe(1)
+    await expect.poll(held.count, 'the app is asked for').toBe(1)
     expect(await page.evaluate(() => window.dataLayer), 'the app is not there').toBe(undefined)
-    for (const route of held) await route.continue()
+    await held.release()
     await page.waitForFunction(() => window.dataLayer !== undefined)
   }
 }

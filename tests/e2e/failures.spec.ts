@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test'
 import {
   beyondAssets,
   cardLink,
@@ -8,6 +7,7 @@ import {
   PANCAKES,
   recordRequests,
 } from './reading.ts'
+import { holdBack } from './holdBack.ts'
 import { expect, test } from './site.ts'
 import { answerData, untilAlive, visit } from './visit.ts'
 
@@ -98,8 +98,7 @@ test.describe('a page that does not arrive', () => {
   })
 
   test('shows that it is on its way after 300 ms, and not before', async ({ page }) => {
-    const held: Route[] = []
-    await page.route(DATA, (route) => void held.push(route))
+    const held = await holdBack(page, DATA)
     await visit(page, '/recipes')
     const age = page.evaluate(ageWhenSeen)
     await cardLink(page, PANCAKES).click()
@@ -107,7 +106,7 @@ test.describe('a page that does not arrive', () => {
     const progress = page.getByRole('progressbar', { name: 'Loading the page' })
     await expect(progress).toBeVisible()
     await expect(heading(page)).toHaveText(LIST_HEADING)
-    await Promise.all(held.map((route) => route.continue()))
+    await held.release()
     await expectReadable(page, PANCAKES)
     await expect(progress).toHaveCount(0)
   })

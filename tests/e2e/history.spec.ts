@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { recipes, reviews } from './content.ts'
 import { cards } from './lists.ts'
+import { holdBack } from './holdBack.ts'
 import { expect, test } from './site.ts'
 import { passFrames } from './toast.ts'
 import { expectAddress, reload as reloadPage, visit as visitPage } from './visit.ts'
@@ -158,17 +159,10 @@ test.describe('Back and Forward', () => {
     const top = await scrollDownTo(page, FAR)
     await openCardInView(page)
     await reload(page)
-    let answer: (() => void) | undefined
-    const isHeld = new Promise<void>((held) => {
-      void page.route('**/data/reviews.json', async (route) => {
-        held()
-        await new Promise<void>((resolve) => (answer = resolve))
-        await route.continue()
-      })
-    })
+    const held = await holdBack(page, '**/data/reviews.json')
     await page.evaluate(() => history.back())
-    await isHeld
-    answer?.()
+    await expect.poll(held.count).toBe(1)
+    await held.release()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Reviews')
     await expectTop(page, top)
   })

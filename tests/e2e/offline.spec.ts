@@ -44,7 +44,7 @@ async function expectComplete(page: Page, title: string) {
 
 const PANCAKES = 'Tall buttermilk pancakes'
 
-test('@phone a page that was visited opens without a connection, alive and with its picture', async ({
+test('@phone-only a page that was visited opens without a connection, alive and with its picture', async ({
   page,
   site,
 }) => {
@@ -57,7 +57,7 @@ test('@phone a page that was visited opens without a connection, alive and with 
   await expectComplete(page, PANCAKES)
 })
 
-test('@phone so does one that was opened by a link inside the site, by its link and by its address', async ({
+test('@phone-only so does one that was opened by a link inside the site, by its link and by its address', async ({
   page,
   site,
 }) => {
@@ -74,7 +74,7 @@ test('@phone so does one that was opened by a link inside the site, by its link 
   await expectComplete(page, PANCAKES)
 })
 
-test('@phone cook mode and timers open without a connection on a page on which they never were', async ({
+test('@phone-only cook mode and timers open without a connection on a page on which they never were', async ({
   page,
   site,
 }) => {
@@ -111,7 +111,7 @@ test('a page that is not kept says so, and comes when the connection is back', a
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
 })
 
-test('@phone a connection that hangs leads to what is kept within two seconds, page and data alike', async ({
+test('@phone-only a connection that hangs leads to what is kept within two seconds, page and data alike', async ({
   page,
   site,
 }) => {

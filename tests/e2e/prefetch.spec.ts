@@ -1,5 +1,5 @@
 /** Pages behind cards that are in view are there before anybody asks for them. */
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { cardLink, expectReadable, heading, recipes, recordRequests } from './reading.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
@@ -35,6 +35,18 @@ test('the cards in view or about to be are loaded while nothing else is to do, a
   await expect.poll(() => dataIn(asked)).toEqual(expect.arrayContaining(below))
 })
 
+test('of cards further down, the code of their pages is loaded', async ({ page }) => {
+  const asked = recordRequests(page)
+  // So low that no card of the home page is about to come into view.
+  await page.setViewportSize({ width: 390, height: 200 })
+  await visit(page, '/')
+  expect(await cardsInView(page)).toEqual([])
+  const loaded = () =>
+    asked.filter((request) => /\/(Recipe|Review|Post)Page-[\w-]+\.js$/.test(request))
+  await expect.poll(() => loaded().length).toBeGreaterThan(1)
+  expect(dataIn(asked)).toEqual([])
+})
+
 test('a page that is there is shown without a request, as are the cards of the next', async ({
   page,
 }) => {
@@ -49,6 +61,27 @@ test('a page that is there is shown without a request, as are the cards of the n
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const related = await cardsInView(page)
   await expect.poll(() => dataIn(asked)).toEqual(expect.arrayContaining(related))
+})
+
+test('nothing is loaded ahead while a page that was asked for is on its way', async ({ page }) => {
+  const asked = recordRequests(page)
+  const held: Route[] = []
+  await page.route('**/data/reviews.json', (route) => void held.push(route))
+  await visit(page, '/recipes')
+  await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click()
+  await expect.poll(() => held.length).toBe(1)
+  const before = dataIn(asked)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  for (const _ of 'abc') {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  }
+  expect(dataIn(asked)).toEqual(before)
+
+  await Promise.all(held.map((route) => route.continue()))
+  await expect(page.locator('main a[href^="/reviews/"]').first()).toBeVisible()
+  const inView = await cardsInView(page)
+  expect(inView).not.toEqual([])
+  await expect.poll(() => dataIn(asked)).toEqual(expect.arrayContaining(inView))
 })
 
 test('nothing more is loaded on one page once the budget is spent', async ({ page }) => {
@@ -77,5 +110,6 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
     await loaded
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     expect(dataIn(asked)).toEqual([])
+    expect(asked.filter((request) => request.includes('/RecipePage-'))).toEqual([])
   })
 }

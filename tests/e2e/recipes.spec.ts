@@ -140,6 +140,7 @@ test('Back from a recipe returns to the filtered list', async ({ page }) => {
 
 test.describe('whatever the data', () => {
   const data = {
+    categories: [{ name: 'Lunch' }],
     recipes: HARD_TITLES.map((title, index) => ({
       id: index + 1,
       title,

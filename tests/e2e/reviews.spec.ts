@@ -146,6 +146,7 @@ test('Back returns to the category that was chosen before', async ({ page }) => 
 
 test.describe('whatever the data', () => {
   const data = {
+    categories: [{ name: 'Knives' }],
     reviews: HARD_TITLES.map((productName, index) => ({
       id: index + 1,
       productName,

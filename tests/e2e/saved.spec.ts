@@ -5,7 +5,7 @@ import { blockStorage, reload, stored, visit } from './visit.ts'
 
 const PANCAKES = 'Tall buttermilk pancakes'
 
-test('@phone a saved recipe is on the page of saved recipes until it is removed there', async ({
+test('@phone-only a saved recipe is on the page of saved recipes until it is removed there', async ({
   page,
 }) => {
   await visit(page, '/recipes/7')
@@ -35,7 +35,9 @@ test('two tabs agree at once on what is saved and noted', async ({ page, context
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
 })
 
-test('@phone a note is there again after a reload, and gone once it is empty', async ({ page }) => {
+test('@phone-only a note is there again after a reload, and gone once it is empty', async ({
+  page,
+}) => {
   await visit(page, '/recipes/7')
   await page.getByRole('button', { name: 'Add a note' }).click()
   const note = page.getByLabel('Your note')
@@ -50,7 +52,7 @@ test('@phone a note is there again after a reload, and gone once it is empty', a
   expect(await stored(page, 'recipe-notes:7')).toBeNull()
 })
 
-test('@phone a recipe is among those cooked once somebody goes on from its first step', async ({
+test('@phone-only a recipe is among those cooked once somebody goes on from its first step', async ({
   page,
 }) => {
   await visit(page, '/recipes/7#cook')

@@ -19,7 +19,7 @@ const line = (page: Page, text: string | RegExp) =>
     .filter({ has: page.getByRole('checkbox') })
     .filter({ hasText: text })
 
-test('@phone recipes are put on the list at their scale, and what both ask for is one line', async ({
+test('@phone-only recipes are put on the list at their scale, and what both ask for is one line', async ({
   page,
 }) => {
   await addRecipe(page, '/recipes/7')
@@ -43,7 +43,7 @@ test('@phone recipes are put on the list at their scale, and what both ask for i
   await expectAccessible(page, 'what is kept')
 })
 
-test('@phone lines are ticked, changed, removed and added, and all of it is there after a reload', async ({
+test('@phone-only lines are ticked, changed, removed and added, and all of it is there after a reload', async ({
   page,
 }) => {
   await addRecipe(page, '/recipes/7')
@@ -80,7 +80,7 @@ test('@phone lines are ticked, changed, removed and added, and all of it is ther
   await expect(page.getByRole('checkbox')).toHaveCount(count)
 })
 
-test('@phone amounts are in the units that were chosen, on a list that is open at once', async ({
+test('@phone-only amounts are in the units that were chosen, on a list that is open at once', async ({
   page,
   context,
 }) => {

@@ -12,6 +12,9 @@ import {
 } from '../../pipeline/content/references.ts'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
 
+/** Read once, since no test changes them. */
+let knownDocuments: ReturnType<typeof readContent> | undefined
+
 /**
  * Documents together with all that they, the settings and the pages refer to, so that the content
  * is valid without the others.
@@ -19,7 +22,8 @@ import { sitePlace } from '../../pipeline/sitePlace.ts'
  * @param wanted names such as `recipes/7`
  */
 export async function documentsNeeded(wanted: readonly string[]): Promise<string[]> {
-  const { documents } = await readContent(sitePlace.content, new Date())
+  knownDocuments ??= readContent(sitePlace.content, new Date())
+  const { documents } = await knownDocuments
   const byAddress = new Map(documents.map((document) => [addressOf(document), document]))
   const byName = new Map(documents.map((document) => [nameIn(document), document]))
   const needsOf = (document: ReadDocument) =>

@@ -108,19 +108,26 @@ describe('lists know of a document only what its card shows', () => {
     'bestFor',
   ]
 
+  const CATEGORY = ['name', 'description']
+
   type Lists = [address: string, lists: Record<string, string[]>]
   const withCollections: Lists[] = [
-    ['/recipes', { recipes: RECIPE, linked: ['folder', 'links'], finder: [] }],
+    [
+      '/recipes',
+      { recipes: RECIPE, categories: CATEGORY, linked: ['folder', 'links'], finder: [] },
+    ],
     ['/collections', { collections: COLLECTION }],
   ]
-  const withoutCollections: Lists[] = [['/recipes', { recipes: RECIPE, finder: [] }]]
+  const withoutCollections: Lists[] = [
+    ['/recipes', { recipes: RECIPE, categories: CATEGORY, finder: [] }],
+  ]
 
   test.each<Lists>([
     ...(collections.length > 0 ? withCollections : withoutCollections),
-    ['/reviews', { reviews: REVIEW }],
+    ['/reviews', { reviews: REVIEW, categories: CATEGORY }],
     ['/blog', { posts: POST }],
     ['/saved', { recipes: RECIPE }],
-    ['/comparisons', { products: ROW }],
+    ['/comparisons', { products: ROW, categories: CATEGORY }],
     ['/', { recipes: [...RECIPE, 'description', 'rating'], reviews: REVIEW, posts: POST }],
   ])('%s', (address, fields) => {
     const lists = Object.entries(Object(readData(address)))
@@ -129,8 +136,9 @@ describe('lists know of a document only what its card shows', () => {
     const found = filled.map(([name, entries]) => [name, fieldsOf(entries)])
     const expected = filled.map(([name, entries]) => {
       const names = fieldsOf(entries)
-      // Where no recipe rests, none says how long.
-      return [name, fields[name]?.filter((field) => field !== 'rest' || names.includes(field))]
+      // Where no recipe rests, none says how long; where no category is described, none says what it is.
+      const optional = name === 'categories' ? 'description' : 'rest'
+      return [name, fields[name]?.filter((field) => field !== optional || names.includes(field))]
     })
     expect(found).toEqual(expected.map(([name, names = []]) => [name, [...names].toSorted()]))
   })
