@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
+import { loadSiteModule } from '../siteModule.ts'
 import { drawIcons, ICON_NAMES } from './icons.ts'
 import { MANIFEST, webManifest } from './manifest.ts'
 
@@ -34,6 +35,6 @@ async function answer(
 }
 
 async function readManifest(server: ViteDevServer): Promise<string> {
-  const { content } = await server.ssrLoadModule('/src/prerender.tsx')
+  const { content } = await loadSiteModule(server, '/src/prerender.tsx')
   return webManifest(content.settings)
 }

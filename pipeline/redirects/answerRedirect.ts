@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Connect, ViteDevServer } from 'vite'
 import { pagePath } from '../../src/addresses/paths.ts'
 import type { Redirect } from '../../src/content/siteRedirects.ts'
+import { loadSiteModule } from '../siteModule.ts'
 
 /** Answers for an old address in the development server, as hosts of the built site do. */
 export async function answerRedirect(
@@ -13,7 +14,7 @@ export async function answerRedirect(
   // Everything else is asked for by the code of a page.
   if (method !== 'GET' || !headers.accept?.includes('text/html')) return next()
   try {
-    const { siteRedirects } = await server.ssrLoadModule('/src/content/siteRedirects.ts')
+    const { siteRedirects } = await loadSiteModule(server, '/src/content/siteRedirects.ts')
     const redirects: Redirect[] = siteRedirects()
     const [pathname = ''] = url.split('?', 1)
     const redirect = redirects.find(({ from }) => from === pagePath(pathname))
