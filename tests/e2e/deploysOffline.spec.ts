@@ -1,12 +1,11 @@
-/** What visitors with a service worker see of deploys: one build at a time, and always the last worker. */
+/** What visitors with a service worker see of deploys: one build at a time. How workers are replaced is tested in `workers.spec.ts`. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { fakeDeploys, serveFolder } from './fakeDeploys.ts'
+import { fakeDeploys } from './fakeDeploys.ts'
 import { keptFiles, keptPage, type OfflineSite, startOfflineSite } from './offlineSite.ts'
 import { expect, test as base } from './site.ts'
-import { buildSiteWith } from './siteWith.ts'
 import { visit } from './visit.ts'
 
 /** How many deploys follow each other; 100 take three minutes. */
@@ -62,7 +61,7 @@ const follow = (page: Page, name: string) =>
 const PANCAKES = 'Tall buttermilk pancakes'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test(`${DEPLOYS} deploys never mix two builds, online or offline, and leave one worker, the last`, async ({
+test(`${DEPLOYS} deploys never mix two builds, online or offline`, async ({
   page,
   context,
   site,
@@ -74,8 +73,7 @@ test(`${DEPLOYS} deploys never mix two builds, online or offline, and leave one 
   const old = await context.newPage()
   await visit(old, `${site.url}/recipes`)
   for (let number = 1; number <= DEPLOYS; number += 1) {
-    // Each third deploy brings another worker, too.
-    await deploys.publish(number, number % 3 === 0 ? `\n// ${number}` : '')
+    await deploys.publish(number)
     // A link of the page of the build before leads to the new one.
     await follow(page, PANCAKES)
     await expect(heading(page)).toHaveText(PANCAKES)
@@ -100,52 +98,10 @@ test(`${DEPLOYS} deploys never mix two builds, online or offline, and leave one 
   await follow(old, PANCAKES)
   await untilBuild(old, DEPLOYS)
   await expectOneBuild(old)
-  await expectOneWorker(page)
   // What is kept is no more than the last builds need.
   await visit(page, `${site.url}/recipes/8`)
   const codeFiles = async () => (await keptFiles(page)).filter((file) => file.endsWith('.js'))
   const builds = async () =>
     new Set((await codeFiles()).map((file) => /x(\d+)\.js$/.exec(file)?.[1]))
   await expect.poll(async () => [...(await builds())]).toEqual([String(DEPLOYS)])
-})
-
-/** Waits until the one worker is that of the last deploy, and none waits to become it. */
-async function expectOneWorker(page: Page) {
-  const workers = () =>
-    page.evaluate(async () => {
-      const [registration, ...others] = await navigator.serviceWorker.getRegistrations()
-      const { active, waiting, installing } = registration ?? {}
-      const isControlling = navigator.serviceWorker.controller === active
-      return { others: others.length, isControlling, left: [waiting, installing].filter(Boolean) }
-    })
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-  // A browser lets the one before finish what it keeps.
-  await expect
-    .poll(workers, { timeout: 20_000 })
-    .toEqual({ others: 0, isControlling: true, left: [] })
-}
-
-test('a site that is no longer read offline has its worker remove itself with all that it has kept', async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(90_000)
-  await fakeDeploys(site.folder).publish(0)
-  await visit(page, `${site.url}/recipes`)
-  await expect.poll(() => keptPage(page, '/recipes')).not.toBeNull()
-  const off = await buildSiteWith('without-offline', { offline: false })
-  await serveFolder(off, site.folder)
-  await visit(page, `${site.url}/recipes/1`)
-  const left = () =>
-    page.evaluate(async () => ({
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-      caches: await caches.keys(),
-    }))
-  await expect.poll(left).toEqual({ workers: 0, caches: [] })
-  // Nor does one come again.
-  const response = await page.goto(`${site.url}/recipes`)
-  expect(response?.fromServiceWorker()).toBe(false)
-  await page.waitForFunction(() => window.dataLayer !== undefined)
-  await page.waitForLoadState('networkidle')
-  expect(await left()).toEqual({ workers: 0, caches: [] })
 })
