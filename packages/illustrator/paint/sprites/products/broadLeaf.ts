@@ -1,7 +1,8 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, tint } from '../../core/color.ts'
-import { closed, ellipse, num, open, type Point, turned } from '../../core/contour.ts'
+import { ellipse, num, open, type Point, turned } from '../../core/contour.ts'
+import { soft } from '../foods/produce/shapes.ts'
 
 interface Leaf {
   /** Where its stalk ends. */
@@ -16,40 +17,45 @@ interface Leaf {
   bend?: number
   /** Its width as a share of its length. */
   wide?: number
+  /** How high it stands over what lies behind it. */
+  height?: number
 }
 
 /** Half the width of a blade at each step from its stalk to its tip. */
-const BLADE = [0.05, 0.2, 0.37, 0.49, 0.54, 0.52, 0.42, 0.25, 0.06] as const
+const BLADE = [0.1, 0.36, 0.54, 0.6, 0.56, 0.4, 0.17, 0.02] as const
 
 /** A broad soft leaf, such as spinach or basil, from its stalk, its halves folded along the rib. */
 export function broadLeaf(art: Canvas, leaf: Leaf): void {
-  const { x, y, size, angle, color, bend = 0, wide = 0.72 } = leaf
+  const { x, y, size, angle, color, bend = 0, wide = 0.72, height = 17 } = leaf
   const { random } = art
   const rib = (t: number): Point => [t * size, bend * size * t * t]
+  /** Beside the rib, square to it. */
+  const aside = (t: number, off: number): Point => {
+    const [u, v] = rib(t)
+    const slope = 2 * bend * t
+    const far = (off * size) / Math.hypot(1, slope)
+    return [u - slope * far, v + far]
+  }
   const place = (points: readonly Point[]) => turned(points, angle, x, y)
   const rim = (side: number) =>
     BLADE.map((half, index): Point => {
       const t = index / (BLADE.length - 1)
-      const [u, v] = rib(0.02 + t * 0.96)
-      return [u, v + side * half * wide * size * (1 + random.jitter(0.06))]
+      return aside(0.02 + t * 0.96, side * half * wide * (1 + random.jitter(0.04)))
     })
   const [left, right] = [rim(-1), rim(1)]
-  const outline = closed(place([...left, rib(1.02), ...right.toReversed()]))
+  const outline = soft(place([...left, rib(1.02), ...right.toReversed()]))
   art.stroke(open(place([[-size * 0.3, size * 0.03], rib(0), rib(0.2)])), shade(color, 0.1), 11)
-  art.shadow(outline, 17, 0.42)
+  art.shadow(outline, height, 0.42)
   const spine = [0.96, 0.7, 0.45, 0.2, 0].map(rib)
   const upperLit = Math.cos(angle) * 0.85 - Math.sin(angle) * 0.55 > 0
   art.fill(outline, blush(art, leaf, shade(color, 0.3), shade(color, 0.02)))
   art.fill(
-    closed(place([...(upperLit ? left : right), ...spine])),
+    soft(place([...(upperLit ? left : right), ...spine])),
     blush(art, leaf, color, tint(mix(color, '#b9d35a', 0.35), 0.2)),
   )
-  veins(art, { place, rib, size, wide, color })
+  veins(art, { place, rib, aside, size, wide, color })
   const shine = upperLit ? -1 : 1
-  const band = [0.26, 0.46, 0.66].map((t): Point => {
-    const [u, v] = rib(t)
-    return [u, v + shine * size * wide * 0.31]
-  })
+  const band = [0.26, 0.46, 0.66].map((t) => aside(t, shine * wide * 0.31))
   art.stroke(open(place(band)), '#f4f8d0', size * 0.045, { opacity: 0.32 })
 }
 
@@ -67,19 +73,18 @@ function blush(art: Canvas, { x, y, size, angle }: Leaf, foot: Color, tip: Color
 interface Ribs {
   place: (points: readonly Point[]) => Point[]
   rib: (t: number) => Point
+  aside: (t: number, off: number) => Point
   size: number
   wide: number
   color: Color
 }
 
 /** The rib, and veins that curve from it towards the tip. */
-function veins(art: Canvas, { place, rib, size, wide, color }: Ribs): void {
+function veins(art: Canvas, { place, rib, aside, size, wide, color }: Ribs): void {
   const side = [0.18, 0.36, 0.54].flatMap((t) =>
     [-1, 1].map((sign) => {
-      const [u, v] = rib(t + 0.16)
-      const [p, q] = rib(t + 0.24)
-      const reach = sign * wide * size * (0.46 - Math.abs(t - 0.3) * 0.4)
-      return open(place([rib(t), [u, v + reach * 0.62], [p, q + reach * 0.9]]))
+      const reach = sign * wide * (0.46 - Math.abs(t - 0.3) * 0.4)
+      return open(place([rib(t), aside(t + 0.16, reach * 0.62), aside(t + 0.24, reach * 0.9)]))
     }),
   )
   art.stroke(side.join(''), tint(color, 0.5), size * 0.013, { opacity: 0.5 })

@@ -52,10 +52,20 @@ export function carrot(art: Canvas, { x, y, lean, long, wide, color }: Root): vo
     const v = ((index + 0.6) / 9) * long + random.jitter(6)
     const from = random.pick([-0.44, -0.36, 0.02, 0.1]) * wide * (1 - (v / long) * 0.5)
     const reach = random.range(0.16, 0.32) * wide
-    return open(place([[from, v], [from + reach / 2, v + 5], [from + reach, v + 4]]))
+    return open(
+      place([
+        [from, v],
+        [from + reach / 2, v + 5],
+        [from + reach, v + 4],
+      ]),
+    )
   })
   art.stroke(rings.join(''), shade(color, 0.5), 3, { opacity: 0.55 })
-  const gleam = place([[-wide * 0.24, wide * 0.2], [-wide * 0.25, long * 0.24], [-wide * 0.2, long * 0.42]])
+  const gleam = place([
+    [-wide * 0.24, wide * 0.2],
+    [-wide * 0.25, long * 0.24],
+    [-wide * 0.2, long * 0.42],
+  ])
   art.stroke(open(gleam), '#fff4dc', wide * 0.08, { opacity: 0.7 })
 }
 
@@ -101,7 +111,9 @@ interface Round {
 /** A head of broccoli, its crown towards us; `size` is half its width. */
 export function broccoliHead(art: Canvas, { x, y, size, color }: Round): void {
   const { random } = art
-  const whole = closed(blob(random, x, y - size * 0.1, size, size * 0.84, { points: 12, wobble: 0.04 }))
+  const whole = closed(
+    blob(random, x, y - size * 0.1, size, size * 0.84, { points: 12, wobble: 0.04 }),
+  )
   art.shadow(whole, 22, 0.42)
   art.fill(whole, mix(color, '#0b2a24', 0.66))
   for (const [u, v, reach] of HEADS) {
@@ -127,8 +139,16 @@ function buds(art: Canvas, { x, y, size, color }: Round): void {
       return [x + Math.cos(angle) * far + dx * size, y + Math.sin(angle) * far * 0.88 + dy * size]
     })
   const rim = spots(26, 0.88, 1.06)
-  art.specks(rim.filter(([u, v]) => u - x + v - y > 0), shade(color, 0.34), size * 0.19)
-  art.specks(rim.filter(([u, v]) => u - x + v - y <= 0), tint(color, 0.06), size * 0.19)
+  art.specks(
+    rim.filter(([u, v]) => u - x + v - y > 0),
+    shade(color, 0.34),
+    size * 0.19,
+  )
+  art.specks(
+    rim.filter(([u, v]) => u - x + v - y <= 0),
+    tint(color, 0.06),
+    size * 0.19,
+  )
   art.specks(spots(34, 0, 0.9, 0.06), mix(color, '#0b2a24', 0.6), size * 0.13, { opacity: 0.6 })
   art.specks(spots(30, 0, 0.8, -0.04), tint(mix(color, '#7fae3e', 0.5), 0.06), size * 0.17)
   art.specks(spots(26, 0, 0.6, -0.14), tint(mix(color, '#a4c850', 0.6), 0.16), size * 0.13)
@@ -136,15 +156,20 @@ function buds(art: Canvas, { x, y, size, color }: Round): void {
 }
 
 /** A radish: round, white at its root; `angle` is where the root points. */
-export function radish(
-  art: Canvas,
-  { x, y, size, color, angle }: Round & { angle: number },
-): void {
+export function radish(art: Canvas, { x, y, size, color, angle }: Round & { angle: number }): void {
   const { random } = art
   const place = (points: readonly Point[]) => turned(points, angle, x, y)
-  const tail = open(place([[size * 0.8, 0], [size * 1.35, size * 0.08], [size * 1.75, -size * 0.12]]))
+  const tail = open(
+    place([
+      [size * 0.8, 0],
+      [size * 1.35, size * 0.08],
+      [size * 1.75, -size * 0.12],
+    ]),
+  )
   art.stroke(tail, shade('#f6e6dc', 0.2), size * 0.12)
-  const round = closed(blob(random, x, y, size * 1.04, size * 0.96, { points: 11, wobble: 0.03, angle }))
+  const round = closed(
+    blob(random, x, y, size * 1.04, size * 0.96, { points: 11, wobble: 0.03, angle }),
+  )
   art.shadow(round, 16, 0.45)
   art.fill(round, roundLight(art, color, 0.36))
   art.clipped(round, () => {
@@ -152,5 +177,10 @@ export function radish(
     art.softFill(ellipse(u, v, size * 0.26, size * 0.26), '#fff3ea', 0.8, size * 0.16)
   })
   art.fill(ellipse(x - size * 0.34, y - size * 0.4, size * 0.24, size * 0.15), '#ffffff', 0.85)
-  art.stroke(`M${num(x + size * 0.4)} ${num(y + size * 0.68)}q${num(size * 0.3)} ${num(-size * 0.16)} ${num(size * 0.4)} ${num(-size * 0.5)}`, '#ffc9d2', size * 0.07, { opacity: 0.4 })
+  art.stroke(
+    `M${num(x + size * 0.4)} ${num(y + size * 0.68)}q${num(size * 0.3)} ${num(-size * 0.16)} ${num(size * 0.4)} ${num(-size * 0.5)}`,
+    '#ffc9d2',
+    size * 0.07,
+    { opacity: 0.4 },
+  )
 }
