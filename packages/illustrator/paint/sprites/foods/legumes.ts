@@ -14,6 +14,7 @@ import {
 } from '../../core/contour.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import type { Area, Piece, FoodSprites } from '../types.ts'
+import { blackBean } from './blackBean.ts'
 import { type Fill, filling, halves, mound, outlineOf, placesIn } from './surface.ts'
 import { curveOn, laid, layered } from './touches.ts'
 
@@ -181,7 +182,7 @@ function mashedbeans(art: Canvas, area: Area, { color, scale }: Fill): void {
 /** Beans, peas and lentils. */
 export const legumes = {
   chickpea,
-  blackbean: bean,
+  blackbean: blackBean,
   kidneybean: bean,
   whitebean: bean,
   edamame,
