@@ -28,7 +28,7 @@ export function parsleyBunch(art: Canvas, x: number, color: Color): void {
   for (const { count, far, lean, share, size } of DEPTHS) {
     const sprays = Array.from({ length: count }, (_, index) => {
       const turn = ((index + 0.5) / count - 0.5) * 2 * lean + random.jitter(0.1)
-      const reach = random.range(far[0], far[1]) * (1.05 - turn * turn * 0.45)
+      const reach = random.range(far[0], far[1]) * (0.97 - turn * turn * 0.4)
       const tip: Point = [x + Math.sin(turn) * reach, NECK - Math.cos(turn) * reach]
       return { turn, reach, tip }
     })
