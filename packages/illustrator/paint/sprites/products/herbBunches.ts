@@ -17,8 +17,8 @@ const NECK = 505
 
 /** The leaves inside, those between and those in front: how far they reach, how dark they are. */
 const DEPTHS = [
-  { count: 9, far: [226, 296], lean: 0.6, share: 0.66, size: 96 },
-  { count: 8, far: [180, 256], lean: 0.66, share: 0.34, size: 100 },
+  { count: 8, far: [226, 296], lean: 0.6, share: 0.66, size: 96 },
+  { count: 7, far: [180, 256], lean: 0.66, share: 0.34, size: 100 },
   { count: 7, far: [110, 236], lean: 0.6, share: 0.03, size: 104 },
 ] as const
 
@@ -43,7 +43,7 @@ export function parsleyBunch(art: Canvas, x: number, color: Color): void {
       const tone = shaded(tint(color, light), share)
       const angle = turn * 1.3 - 1.57 + random.jitter(0.3)
       const spot = { x: tip[0], y: tip[1], size: size * random.range(0.86, 1.12), angle }
-      parsleySpray(art, { ...spot, color: tone })
+      parsleySpray(art, { ...spot, color: tone, behind: share > 0.5 })
     }
   }
 }
@@ -67,7 +67,7 @@ const PAIRS = [
   { up: 0.34, size: 140, turn: 1.9, dark: 0.1 },
   { up: 0.6, size: 96, turn: 0.3, dark: 0.3 },
   { up: 0.62, size: 112, turn: -1.35, dark: 0 },
-  { up: 0.6, size: 116, turn: 1.4, dark: 0.05 },
+  { up: 0.61, size: 116, turn: 1.4, dark: 0.05 },
   { up: 0.66, size: 88, turn: 2.9, dark: 0 },
   { up: 0.86, size: 80, turn: 0.2, dark: 0.14 },
   { up: 0.88, size: 82, turn: -0.95, dark: 0 },
@@ -85,7 +85,10 @@ export function basilBunch(art: Canvas, x: number, color: Color): void {
       NECK + 20 - Math.cos(lean) * up,
     ]
     art.stroke(open([at(-20), at(high * 0.5), at(high)]), shaded(tint(color, 0.3), share), 9)
-    for (const { up, size, turn, dark } of PAIRS) {
+    const behind = share > 0.3
+    // Of those behind, one sees only the upper leaves.
+    const leaves = PAIRS.filter(({ up, size }) => !behind || (up > 0.6 && size > 78))
+    for (const { up, size, turn, dark } of leaves) {
       const [u, v] = at(high * (up + random.jitter(0.04)))
       const young = mix(color, '#a6cf55', dark < 0 ? 0.5 : random.range(0, 0.34))
       const tone = shaded(tint(young, 0.06), Math.max(0, dark))
@@ -98,6 +101,7 @@ export function basilBunch(art: Canvas, x: number, color: Color): void {
         wide: random.range(0.66, 0.84),
         color: shaded(tone, share),
         height: 10,
+        behind,
       }
       broadLeaf(art, leaf)
     }

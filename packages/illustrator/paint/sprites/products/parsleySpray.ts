@@ -1,8 +1,9 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { mix, shade, tint } from '../../core/color.ts'
+import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { open, type Point, turned } from '../../core/contour.ts'
 import { soft } from '../foods/produce/shapes.ts'
+import { layered, segments } from '../foods/touches.ts'
 
 interface Spray {
   /** Where its stalk ends. */
@@ -13,6 +14,8 @@ interface Spray {
   /** Where that points, in radians. */
   angle: number
   color: Color
+  /** Deep in the bunch, where one sees no veins. */
+  behind: boolean
 }
 
 /** The rim of a leaflet on one side, from its foot to its tip: three lobes with round teeth. */
@@ -35,7 +38,7 @@ const LEAFLETS = [
 ] as const
 
 /** A leaf of flat parsley: small leaflets on a stalk that branches, no two alike. */
-export function parsleySpray(art: Canvas, { x, y, size, angle, color }: Spray): void {
+export function parsleySpray(art: Canvas, { x, y, size, angle, color, behind }: Spray): void {
   const { random } = art
   const bend = random.jitter(0.16)
   const at = (points: readonly Point[]) => turned(points, angle, x, y)
@@ -57,12 +60,12 @@ export function parsleySpray(art: Canvas, { x, y, size, angle, color }: Spray): 
       ],
     ])[0] ?? [x, y]
     const reach = far * size * random.range(0.84, 1.14)
-    leaflet(art, { x: u, y: v, size: reach, angle: angle + heading, color })
+    leaflet(art, { x: u, y: v, size: reach, angle: angle + heading, color, behind })
   }
 }
 
 /** One leaflet, one half in the light; seen a little from the side, it is narrower. */
-function leaflet(art: Canvas, { x, y, size, angle, color }: Spray): void {
+function leaflet(art: Canvas, { x, y, size, angle, color, behind }: Spray): void {
   const { random } = art
   const wide = random.range(0.86, 1.2)
   const rim = (sign: number) =>
@@ -74,18 +77,20 @@ function leaflet(art: Canvas, { x, y, size, angle, color }: Spray): void {
   const [left, right] = [rim(-1), rim(1)]
   const tone = mix(color, random.pick(['#8fbf4a', '#2f7a3c']), random.range(0, 0.24))
   const outline = soft(place([[0, 0], ...left, [size * 1.06, 0], ...right.toReversed()]))
-  art.shadow(outline, 9, 0.36)
-  art.fill(outline, shade(tone, 0.18))
+  layered(art, outline, [
+    { color: SHADOW, dx: 5, dy: 8, opacity: 0.4 },
+    { color: shade(tone, 0.18) },
+  ])
   const lit = Math.cos(angle) * 0.85 - Math.sin(angle) * 0.55 > 0 ? left : right
   art.fill(soft(place([[0, 0], ...lit, [size * 1.06, 0]])), tint(tone, 0.18))
-  const veins = [-0.42, 0, 0.42].map((side) =>
-    open(
-      place([
-        [0, 0],
-        [size * 0.3, side * size * 0.24],
-        [size * (0.74 - Math.abs(side) * 0.6), side * size * 0.8],
-      ]),
-    ),
-  )
+  if (behind) return
+  const [root = [x, y], ...ends] = place([
+    [0, 0],
+    ...[-0.42, 0, 0.42].map((side): Point => [
+      size * (0.74 - Math.abs(side) * 0.6),
+      side * size * 0.8,
+    ]),
+  ])
+  const veins = ends.map((end) => segments([[root, end]]))
   art.stroke(veins.join(''), tint(tone, 0.5), size * 0.03, { opacity: 0.6 })
 }
