@@ -455,7 +455,7 @@ export const lunchRecipes: RecipeSeed[] = [
     description:
       'Potatoes, eggs and green beans take turns in one pot of water, and the potatoes drink their vinaigrette while still hot.',
     imageDesc:
-      'Oval platter with separate heaps of tuna, halved eggs under anchovy strips, potatoes, green beans, cherry tomatoes and small dark olives over butter lettuce.',
+      'Oval platter with separate heaps of tuna, halved eggs, potatoes, green beans, cherry tomatoes and small dark olives over butter lettuce.',
     prepTime: 20,
     cookTime: 30,
     servings: 4,

@@ -10,7 +10,7 @@ export const journal = {
     details: ['bowl'],
   },
   colander: {
-    shows: 'a colander of spinach',
+    shows: 'a colander of rinsed vegetables',
     view: 'front',
     color: '#c9512f',
     accent: '#4b7a35',

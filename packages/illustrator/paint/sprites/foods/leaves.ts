@@ -4,7 +4,8 @@ import { mix, shade, tint } from '../../core/color.ts'
 import { closed, open, type Point, polygon, shrunk } from '../../core/contour.ts'
 import type { Piece, FoodSprites } from '../types.ts'
 import { drawLeaf } from './leaf.ts'
-import { frilledLettuce, lettuceCup, wiltedGreens } from './produce/lettuce.ts'
+import { frilledLettuce } from './produce/frilledLettuce.ts'
+import { lettuceCup, wiltedGreens } from './produce/lettuce.ts'
 import { laid, laidPoint, type Shape, varied, along, reshaped } from './produce/shapes.ts'
 
 const ARUGULA: Shape = [

@@ -7,7 +7,8 @@ import { type Strands, tangle } from './strands.ts'
 import { type Loose, looseStrands } from './looseStrands.ts'
 import { nest } from './noodleNest.ts'
 import { rigatoni } from './rigatoni.ts'
-import { gnocchi, macaroni, penne } from './tubes.ts'
+import { macaroni } from './macaroni.ts'
+import { gnocchi, penne } from './tubes.ts'
 import { curveOn, laid, patches } from './touches.ts'
 
 /** The pleated edge of a dumpling: outwards at a fold, inwards between two. */

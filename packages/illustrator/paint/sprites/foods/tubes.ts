@@ -1,13 +1,5 @@
 import type { Canvas } from '../../core/canvas.ts'
-import {
-  blob,
-  closed,
-  ellipse,
-  open,
-  type Point,
-  polygon,
-  turnedPoint,
-} from '../../core/contour.ts'
+import { blob, closed, ellipse, type Point, polygon, turnedPoint } from '../../core/contour.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
 import { curveOn, laid, lineOn, layered, litSide, segments } from './touches.ts'
@@ -100,32 +92,6 @@ function mouth(art: Canvas, piece: Piece, { girth, slant }: Tube): void {
 /** A penna: slim and cut aslant like a quill. */
 export function penne(art: Canvas, piece: Piece): void {
   tube(art, piece, { girth: 0.26, slant: 0.2, ridges: 4 })
-}
-
-/** A bent little tube; `size` is its radius. */
-export function macaroni(art: Canvas, { x, y, size, angle, color }: Piece): void {
-  const bow = [-1.25, -0.6, 0, 0.6, 1.25].map((turn): Point => {
-    const reach = size * 0.72
-    return [
-      x + Math.cos(angle + turn) * reach - Math.cos(angle) * size * 0.4,
-      y + Math.sin(angle + turn) * reach - Math.sin(angle) * size * 0.4,
-    ]
-  })
-  layered(art, open(bow), [
-    { color: SHADOW, width: size * 0.52, dx: 3, dy: 5, opacity: 0.28 },
-    { color: mix(shade(color, 0.2), '#84501f', 0.25), width: size * 0.54 },
-    { color, width: size * 0.42, dx: -0.8, dy: -1.4 },
-    {
-      color: tint(color, 0.7),
-      width: size * 0.12,
-      dx: -size * 0.07,
-      dy: -size * 0.1,
-      opacity: 0.85,
-    },
-  ])
-  const [u, v] = bow.at(-1) ?? [x, y]
-  art.fill(ellipse(u, v, size * 0.19, size * 0.17), tint(color, 0.35))
-  art.fill(ellipse(u, v, size * 0.12, size * 0.1), shade(color, 0.58))
 }
 
 /** A gnocco: a pillow with the furrows of a fork; `size` is half its length. */

@@ -1,107 +1,94 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { closed, ellipse, open, type Point, turned } from '../../core/contour.ts'
+import { mix, shade, tint } from '../../core/color.ts'
+import { ellipse, type Point } from '../../core/contour.ts'
 import { enamel } from '../materials.ts'
 import type { ProductLook } from '../types.ts'
 import { footShadow, gleam } from './parts.ts'
+import { broccoliHead, carrot, radish } from './rinsedVegetables.ts'
+import { broadLeaf, waterDrop } from './broadLeaf.ts'
 
-/** A colander heaped with spinach just rinsed, some of it over its rim, for a table with greens. */
+/** A colander heaped with vegetables just rinsed, some leaves over its rim, for a table with greens. */
 export function colander(art: Canvas, { color, accent }: ProductLook): void {
   footShadow(art, 600, 170, 790)
-  art.group('transform="translate(600 786) scale(1.16) translate(-600 -776)"', () => {
-    art.fill(ellipse(600, 470, 276, 40), shade(color, 0.55))
-    const { random } = art
-    for (const { count, high, spread, share, size } of LAYERS) {
-      for (let index = 0; index < count; index += 1) {
-        const u = (((index + 0.5) / count) * 2 - 1) * spread + random.jitter(14)
-        const top = high * (1 - (u / 300) ** 2)
-        const leaf = {
-          x: 600 + u * 0.8,
-          y: 500 - top + random.jitter(12),
-          size: random.range(size[0], size[1]),
-          angle: -Math.PI / 2 + (u / 230) * 1.15 + random.jitter(0.6),
-          color: mix(accent, '#0b2e26', Math.max(0, share + random.jitter(0.08))),
-        }
-        spinach(art, leaf, random.pick([-1, 1]) * random.range(0.1, 0.5))
-      }
+  art.group('transform="translate(600 786) scale(1.07) translate(-600 -776)"', () => {
+    art.fill(ellipse(600, 470, 276, 40), shade(color, 0.62))
+    leavesOf(art, BEHIND, mix(accent, '#0e3a2e', 0.42))
+    leavesOf(art, BETWEEN, mix(accent, '#1c5a34', 0.2))
+    for (const root of CARROTS) carrot(art, { ...root, color: '#ec7a22' })
+    leavesOf(art, BESIDE, accent)
+    broccoliHead(art, { x: 492, y: 386, size: 140, color: '#4c8c3a' })
+    for (const [x, y, size, angle] of RADISHES) {
+      radish(art, { x, y, size, angle, color: '#cf2b50' })
     }
+    leavesOf(art, IN_FRONT, tint(accent, 0.06))
     body(art, color)
-    const over = [
-      { x: 380, y: 452, size: 128, angle: 2.5, bend: -0.5 },
-      { x: 480, y: 466, size: 104, angle: 1.9, bend: 0.4 },
-      { x: 780, y: 456, size: 132, angle: 0.72, bend: 0.5 },
-    ]
-    for (const { bend, ...spot } of over) {
-      spinach(art, { ...spot, color: tint(accent, 0.08) }, bend)
-    }
+    leavesOf(art, OVER_RIM, tint(accent, 0.08))
+    for (const [x, y, size] of DROPS) waterDrop(art, x, y, size)
   })
 }
 
-/** From the leaves at the back to those in front: how high they reach, how dark they are. */
-const LAYERS = [
-  { count: 11, high: 104, spread: 220, share: 0.56, size: [120, 160] },
-  { count: 12, high: 74, spread: 250, share: 0.36, size: [110, 150] },
-  { count: 12, high: 40, spread: 262, share: 0.16, size: [110, 146] },
-  { count: 11, high: -2, spread: 256, share: 0, size: [104, 140] },
+type LeafSpot = readonly [x: number, y: number, size: number, angle: number, bend: number]
+
+/** From the leaves at the back to those that hang over the rim. */
+const BEHIND: readonly LeafSpot[] = [
+  [420, 440, 190, -2.5, -0.2],
+  [450, 400, 200, -2.05, 0.2],
+  [580, 380, 216, -1.72, -0.16],
+  [630, 400, 200, -1.3, 0.2],
+  [720, 420, 190, -0.9, 0.2],
+  [770, 440, 180, -0.45, 0.2],
+]
+const BETWEEN: readonly LeafSpot[] = [
+  [410, 470, 160, -2.85, -0.3],
+  [520, 420, 190, -1.75, -0.16],
+  [610, 420, 200, -1.32, 0.2],
+  [790, 460, 150, -0.3, 0.3],
+]
+const BESIDE: readonly LeafSpot[] = [
+  [620, 470, 176, -1.5, -0.2],
+  [800, 490, 150, -0.75, 0.25],
+  [400, 500, 150, -2.45, 0.2],
+]
+const IN_FRONT: readonly LeafSpot[] = [
+  [590, 540, 140, -2.1, -0.2],
+  [640, 540, 128, -1.2, 0.3],
+  [850, 520, 120, -1.9, -0.2],
+  [360, 510, 110, -1.1, 0.2],
+]
+const OVER_RIM: readonly LeafSpot[] = [
+  [398, 470, 150, 2.35, -0.3],
+  [470, 486, 120, 1.7, 0.25],
+  [806, 468, 146, 0.9, 0.3],
+]
+
+const CARROTS = [
+  { x: 660, y: 262, lean: 0.08, long: 300, wide: 82 },
+  { x: 756, y: 272, lean: 0.46, long: 300, wide: 86 },
+  { x: 846, y: 346, lean: 0.9, long: 240, wide: 76 },
 ] as const
 
-interface Leaf {
-  x: number
-  y: number
-  size: number
-  angle: number
-  color: Color
-}
+const RADISHES = [
+  [748, 420, 46, 2.3],
+  [664, 440, 50, 2],
+  [812, 446, 44, 1.2],
+  [724, 474, 48, 1.75],
+] as const
 
-/** A leaf from its stalk at `x`, `y`: round, puckered between its ribs, bent over to one side. */
-function spinach(art: Canvas, { x, y, size, angle, color }: Leaf, bend: number): void {
-  const { random } = art
-  const rib = (t: number): Point => [t * size, bend * size * t * t]
-  const half = (t: number) => size * 0.39 * Math.sin(Math.PI * t ** 0.62) ** 0.8
-  const rim = (side: number) =>
-    [0.1, 0.24, 0.38, 0.52, 0.66, 0.8, 0.9, 0.97].map((t, index): Point => {
-      const [u, v] = rib(t)
-      return [u, v + side * half(t) * (1 + (index % 2 ? 0.1 : -0.06) + random.jitter(0.05))]
-    })
-  const place = (points: readonly Point[]) => turned(points, angle, x, y)
-  const [left, right] = [rim(-1), rim(1)]
-  const outline = closed(place([[0, 0], ...left, rib(1), ...right.toReversed()]))
-  art.shadow(outline, 16, 0.4)
-  art.fill(outline, shade(color, 0.16))
-  const spine = [0.92, 0.7, 0.45, 0.2, 0].map(rib)
-  const lit = Math.cos(angle) * 0.85 - Math.sin(angle) * 0.55 > 0 ? left : right
-  art.fill(closed(place([...lit, ...spine])), tint(color, 0.16))
-  const puckers = [0.3, 0.48, 0.66].flatMap((t) =>
-    [-0.55, 0.55].map((side): Point => {
-      const [u, v] = rib(t)
-      return [u + size * 0.05, v + side * half(t)]
-    }),
-  )
-  for (const [u, v] of place(puckers)) {
-    art.fill(ellipse(u - 2, v - 3, size * 0.075, size * 0.05), '#e6f2b8', 0.15)
-    art.fill(ellipse(u + 4, v + 6, size * 0.07, size * 0.04), SHADOW, 0.08)
+/** Drops on leaves and on the pot. */
+const DROPS = [
+  [372, 540, 6],
+  [404, 512, 5],
+  [846, 524, 6],
+  [816, 566, 5],
+  [420, 580, 5],
+] as const
+
+function leavesOf(art: Canvas, leaves: readonly LeafSpot[], color: Color): void {
+  for (const [x, y, size, angle, bend] of leaves) {
+    const tone = mix(color, '#7aa63c', art.random.range(0, 0.22))
+    broadLeaf(art, { x, y, size, angle: angle + art.random.jitter(0.1), bend, color: tone })
   }
-  const ribs = [0.22, 0.4, 0.58, 0.75].flatMap((t) =>
-    [-1, 1].map((side) => {
-      const [u, v] = rib(t)
-      return open(place([rib(t), [u + size * 0.08, v + side * half(t) * 0.8]]))
-    }),
-  )
-  art.stroke(ribs.join(''), tint(color, 0.4), size * 0.014, { opacity: 0.7 })
-  art.stroke(
-    open(place([[-size * 0.16, 0], ...spine.toReversed()])),
-    tint(color, 0.5),
-    size * 0.028,
-  )
-  if (random.next() < 0.3) drop(art, place([[size * 0.6, bend * size * 0.36 - size * 0.12]])[0])
-}
-
-/** A drop of the water it was rinsed in. */
-function drop(art: Canvas, [x, y]: Point = [0, 0]): void {
-  art.fill(ellipse(x + 1, y + 3, 6, 5), '#123a2a', 0.5)
-  art.fill(ellipse(x, y, 6, 5), '#dff0e0', 0.85)
-  art.fill(ellipse(x - 2, y - 2, 2.4, 1.8), '#ffffff')
 }
 
 function body(art: Canvas, color: Color): void {

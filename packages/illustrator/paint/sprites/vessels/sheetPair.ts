@@ -8,16 +8,17 @@ import type { Area } from '../types.ts'
 import { innerShadow } from './ceramic.ts'
 import { type Box, metalPan, outline } from './metalPan.ts'
 
-/** Bare metal brushed lengthwise: broad lights across it, and what roasted on it before. */
+/** Bare metal brushed lengthwise: broad lights across it. */
 function brushed(art: Canvas, pan: Box, color: Color): void {
   const floor = outline(pan, 30, 2, 3)
   const sheen = art.linearGradient('x1="0" y1="0" x2="1" y2=".7"', [
-    [0, shade(color, 0.2)],
-    [0.2, tint(color, 0.55)],
-    [0.34, color],
-    [0.56, tint(color, 0.4)],
-    [0.72, shade(color, 0.14)],
-    [1, shade(color, 0.4)],
+    [0, shade(color, 0.16)],
+    [0.16, '#fdfbf4'],
+    [0.3, color],
+    [0.48, tint(color, 0.5)],
+    [0.62, '#fffdf6'],
+    [0.78, color],
+    [1, shade(color, 0.34)],
   ])
   art.fill(floor, sheen)
   const { random } = art
@@ -25,8 +26,6 @@ function brushed(art: Canvas, pan: Box, color: Color): void {
     return [pan.x + random.jitter(pan.width * 0.4), pan.y + random.jitter(pan.height * 0.42)]
   })
   art.specks(lines, '#ffffff', 1.6, { length: 70, angle: 0, opacity: 0.3 })
-  const browned = lines.slice(0, 16)
-  art.specks(browned, '#8a5a24', 34, { length: 26, opacity: 0.12 })
   innerShadow(art, floor, 18, 0.3)
 }
 

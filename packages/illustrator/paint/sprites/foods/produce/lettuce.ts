@@ -1,18 +1,15 @@
-import type { Color } from '../../../../language/paints.ts'
 import type { Canvas } from '../../../core/canvas.ts'
 import { mix, shade, tint } from '../../../core/color.ts'
-import { closed, moved, num, open, type Point, shrunk } from '../../../core/contour.ts'
+import { closed, moved, open, type Point, shrunk } from '../../../core/contour.ts'
 import type { Piece } from '../../types.ts'
 import {
   laid,
   laidPoint,
   pairedVeins,
   reshaped,
-  soft,
   type Shape,
   varied,
   along,
-  within,
   ribbon,
 } from './shapes.ts'
 
@@ -27,99 +24,6 @@ function ruffle({ random }: Canvas, notches: number, depth: number): Point[] {
     return [Math.cos(angle) * far * 1.04, Math.sin(angle) * far * 0.88]
   })
 }
-
-/** Waves along the rim of a frilled leaf, and how deep they are. */
-const WAVES = { count: 8, depth: 0.085 } as const
-
-/** The rim of a frilled leaf from its foot around its round blade, in waves that grow towards the tip. */
-function frilledRim(art: Canvas): Point[] {
-  const { random } = art
-  const steps = WAVES.count * 4
-  const phase = random.angle()
-  return Array.from({ length: steps }, (_, index): Point => {
-    const turn = Math.PI + ((index + 0.5) / steps) * Math.PI * 2
-    const far = (1 + Math.cos(turn)) / 2
-    const wave = Math.sin((index / 4) * Math.PI * 2 + phase) + random.jitter(0.25)
-    const reach = 1 + wave * WAVES.depth * (0.25 + far)
-    const wide = 0.34 + 0.66 * Math.min(1, far * 1.7)
-    return [Math.cos(turn) * reach, Math.sin(turn) * reach * wide]
-  })
-}
-
-/** A frilled leaf of lettuce, pale at its foot, its rim in waves; `size` is half its length. */
-export function frilledLettuce(art: Canvas, given: Piece): void {
-  const { random } = art
-  const { size } = given
-  const piece = { ...given, size: size * random.range(0.85, 1.12) }
-  const color = mix(varied(art, given.color, 0.2), '#c6cf5a', random.range(0, 0.34))
-  const narrow = random.range(0.66, 1)
-  const shape = frilledRim(art).map(([u, v]): Point => [u, v * narrow])
-  const outline = laid(shape, piece)
-  const path = soft(outline)
-  art.shadow(path, size * 0.24, 0.62)
-  art.fill(path, shade(color, 0.46))
-  const face = soft(shrunk(outline, 0.95, -size * 0.015, -size * 0.03))
-  const [x1, y1] = laidPoint([-0.95, 0], piece)
-  const [x2, y2] = laidPoint([0.95, 0], piece)
-  const line = `gradientUnits="userSpaceOnUse" x1="${num(x1)}" y1="${num(y1)}" x2="${num(x2)}" y2="${num(y2)}"`
-  const flush = art.linearGradient(line, [
-    [0, '#f3f0c4'],
-    [0.28, mix(color, '#e6e89a', 0.55)],
-    [0.66, color],
-    [1, tint(color, 0.2)],
-  ])
-  art.fill(face, flush)
-  art.clipped(face, () => frills(art, piece, shape, color))
-  leafRibs(art, piece, narrow)
-}
-
-/** The waves of a rim: each fold dark on one side and lit on the other. */
-function frills(art: Canvas, piece: Piece, shape: Shape, color: Color): void {
-  const { random } = art
-  const { size } = piece
-  const outer = shape.filter(([u], index) => index % 4 === 1 && u > -0.6)
-  const fold = (reach: number) =>
-    outer.map(([u, v]) => {
-      const far = reach * random.range(0.8, 1.15)
-      return along(
-        piece,
-        [u * 0.99, v * 0.98],
-        [u - far * 0.4, v * (1 - far * 0.7) + far * 0.12],
-        [u - far, v * (1 - far)],
-      )
-    })
-  art.stroke(fold(0.3).join(''), shade(color, 0.45), size * 0.09, { opacity: 0.32 })
-  art.movedBy(-size * 0.035, -size * 0.04, () =>
-    art.stroke(fold(0.24).join(''), tint(color, 0.62), size * 0.06, { opacity: 0.5 }),
-  )
-}
-
-/** A broad pale rib, and the veins that branch from it. */
-function leafRibs(art: Canvas, piece: Piece, narrow: number): void {
-  const { size } = piece
-  const veins = [-0.6, -0.36, -0.1, 0.18, 0.44].flatMap((u) =>
-    [-1, 1].map((side) =>
-      along(
-        piece,
-        [u, 0],
-        [u + 0.14, side * 0.24 * narrow],
-        [u + 0.3, side * (0.56 - Math.abs(u) * 0.2) * narrow],
-      ),
-    ),
-  )
-  art.stroke(veins.join(''), '#f4f4cc', size * 0.026, { opacity: 0.6 })
-  art.fill(ribbon(laid(MIDRIB, piece), size * 0.13), '#f6f4d2', 0.9)
-  const wet = within(art, piece, 3, 0.6)
-  art.specks(wet, '#fffdf0', size * 0.05, { length: size * 0.09, angle: -0.7, opacity: 0.75 })
-}
-
-const MIDRIB: Shape = [
-  [-1.06, 0.02],
-  [-0.8, 0],
-  [-0.4, 0.02],
-  [0.2, -0.01],
-  [0.75, 0.02],
-]
 
 const RIB: Shape = [
   [-0.98, -0.08],

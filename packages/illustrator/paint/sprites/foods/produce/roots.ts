@@ -147,26 +147,28 @@ function seared(art: Canvas, piece: Piece, { bend, wide, across }: Root & { acro
   }
 }
 
-/** Carrots roasted on a sheet in a loose heap: they lie crosswise over each other, some alone. */
+/** Carrots roasted on a sheet, one beside the other in two rows that meet, as they were shaken down. */
 function carrotLayer(art: Canvas, area: Area, { color, scale }: { color: Color; scale: number }) {
   const { random } = art
-  const [width, height] = [area.width * 0.78 * scale, area.height * scale]
+  const [width, height] = [area.width * 0.92 * scale, area.height * scale]
   const place = (u: number, v: number) => turnedPoint([u, v], area.angle, area.x, area.y)
-  const columns = Math.round(width / (height * 0.12))
-  const lying = [-0.2, 0.2, 0].flatMap((row, layer) =>
-    Array.from({ length: columns - layer }, (_, index): Piece => {
-      const share = (index + 0.5) / (columns - layer) - 0.5
+  const columns = Math.round(width / (height * 0.115))
+  const lying = [-0.19, 0.2].flatMap((row) =>
+    Array.from({ length: columns }, (_, index): Piece => {
+      const share = (index + 0.5) / columns - 0.5
       const [x, y] = place(
-        share * width * (1 - layer * 0.14) + random.jitter(height * 0.03),
-        (row + random.jitter(0.05)) * height,
+        share * width + random.jitter(height * 0.02),
+        (row + random.jitter(0.03)) * height,
       )
-      const lean = random.pick([-0.75, -0.5, -0.28, 0.3, 0.62])
-      const angle = area.angle + (random.next() < 0.55 ? -1 : 1) * (Math.PI / 2) + lean
-      return { x, y, size: height * random.range(0.48, 0.66), angle, color }
+      // Fans out from the middle; here and there one lies the other way, or across its neighbors.
+      const lean = share * 0.5 + random.jitter(0.16) + (random.next() < 0.16 ? 0.4 : 0)
+      const up = random.next() < 0.3 ? -1 : 1
+      const angle = area.angle + (up * Math.PI) / 2 + lean * (row < 0 ? 1 : -1)
+      return { x, y, size: height * random.range(0.46, 0.57), angle, color }
     }),
   )
   const juices = lying.map(({ x, y }): Point => [x + random.jitter(30), y + random.jitter(90)])
-  art.specks(juices, '#8a4f16', 34, { length: 60, opacity: 0.12 })
+  art.specks(juices, '#8a4f16', 34, { length: 60, opacity: 0.14 })
   art.specks(juices, '#5b2c0c', 12, { length: 22, opacity: 0.2 })
   for (const piece of lying) roastCarrot(art, piece)
 }
