@@ -39,7 +39,7 @@ export const recipeArt: ArtLines = {
   36: 'tile:#2f6a68/#285a58 | bowl:terracotta/#efd9b4 | rice; pool:#2f1a1c@3!1.15; blackbean:#33222a@2*46!1.3; blackbean:#33222a@4*46!1.3; blackbean:#33222a@3*60!1.35; plantain@7*9!1.2; wedge:lime@10!1.2 | limewedge@se; garlic@nw; fork@w',
   37: 'plain:#a9c0b2/#98b0a2 | skillet | dutchbaby; brownedmushroom@c*25!1.08; shavedcheese@c*9!.7; thyme@c*2!.7; chive!.6 | mushrooms@ne; thyme@sw; towel:cream/tomato@se',
   38: 'linen:#d9b8b0/#c9a49b | cakestand:#4f5a52/#2f3a34 | torte:#5c321f!1.06; saltflakes*16!.6 | chocolate@ne; coffee@sw; teaspoon@w',
-  39: 'stripe:#3f7f7c/#4c8a86 | board | quesadilla*3!1.5; cilantro@1*3!1.1; cilantro@7*3; jalapeno@8*5 | sauce:bone/#c4391f@ne; limewedge@se; onion@sw',
+  39: 'stripe:#3f7f7c/#4c8a86 | board | quesadilla!1.36; cilantro@c*1!1.5; jalapeno@9*3 | sauce:bone/#c4391f@ne; limewedge@se; onion@sw',
   40: 'stripe:#3f7f7c/#4c8a86 | bowl:#c9512f/#ecd9b4 | creamsauce:#eb9c2e; macaroni:#f6b744*95!2.1; breadcrumbs:#b06a26@1!1.4; breadcrumbs:#8f4f1a@7!1.2 | fork@w; crumbs@ne',
   41: 'plain:#bcd0ab/#a8c096 | slateboard | cutrolls!1.42; mint@4*2!1.2 | sauce:bone/#b8854a@ne; limewedge@sw; mint@nw; chopsticks@e',
   42: 'gingham:#e8eef0/#8fb3bf | platter:bone/teal | lettuce*44!1.7; potato@10*7!1.2; potato@4*7!1.2; cherrytomato@12*8!1.4; cherrytomato@5*6!1.4; halvedegg@3*3!1.35; pepper:#5a352a@3*3!.7; halvedegg@9*3!1.35; pepper:#5a352a@9*3!.7; greenbean:#2f6b2a@7*16!1.05; tuna:#e0b090@c!1.6; olive@6*10!1.3; olive@1*6!1.3 | tomatoes@ne; oliveoil@nw',

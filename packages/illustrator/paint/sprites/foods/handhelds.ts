@@ -9,7 +9,8 @@ import { burrito, wrap } from './rolls.ts'
 import { sandwich } from './sandwiches.ts'
 import { burger } from './burger.ts'
 import { sushi } from './sushi.ts'
-import { quesadilla, taco } from './tacos.ts'
+import { quesadilla } from './quesadilla.ts'
+import { taco } from './tacos.ts'
 
 /** What is rolled, folded, stacked or eaten with the fingers. */
 export const handhelds = {
