@@ -33,11 +33,11 @@ export function looseStrands(art: Canvas, area: Area, fill: Fill, strands: Loose
   const locks = [...deep, ...random.shuffled(high).map((at) => ({ at, low: false }))]
   for (const { at, low } of locks) {
     const tone = low
-      ? mix(shade(color, 0.1), mix(shade(color, 0.2), '#a8661c', 0.4), random.next())
-      : mix(shade(color, 0.12), tint(color, 0.3), random.next())
+      ? mix(shade(color, 0.16), mix(shade(color, 0.34), '#a8581c', 0.4), random.next())
+      : mix(mix(color, '#c8701c', 0.3), tint(color, 0.28), random.next())
     drawStrands(art, lock(art, { ...area, rx, ry }, at, strands), { ...strands, color: tone })
   }
-  if (!strands.afloat) mound(art, path, color, 0.7)
+  if (!strands.afloat) mound(art, path, color, 1.3)
 }
 
 interface Bed {
