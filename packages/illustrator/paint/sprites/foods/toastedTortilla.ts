@@ -1,23 +1,16 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, tint } from '../../core/color.ts'
-import {
-  blob,
-  centroid,
-  closed,
-  open,
-  pack,
-  type Point,
-  polygon,
-} from '../../core/contour.ts'
+import { blob, centroid, closed, open, pack, type Point, polygon } from '../../core/contour.ts'
 import { spots } from './dough.ts'
 import { patches } from './touches.ts'
 
 const DOUGH = '#efc57c'
-const TOAST = '#b4641c'
+/** What a hot pan makes of dough. */
+export const TOAST = '#b4641c'
 const SCORCH = '#6e300d'
 
 /** Blisters that the pan scorched: small ones crowd around each larger one. */
-function blisters(art: Canvas, places: readonly Point[], size: number): void {
+export function scorchedBlisters(art: Canvas, places: readonly Point[], size: number): void {
   const { random } = art
   const crowds = places.map(([x, y]) => ({ x, y, reach: size * random.range(0.5, 1.1) }))
   const halos = crowds.map(({ x, y, reach }) => closed(blob(random, x, y, reach, reach * 0.72)))
@@ -53,7 +46,7 @@ export function toastedTortilla(art: Canvas, face: readonly Point[], size: numbe
     const rim = open(face.slice(1))
     art.stroke(rim, TOAST, size * 0.15, { opacity: 0.3 })
     art.stroke(rim, SCORCH, size * 0.05, { opacity: 0.35 })
-    blisters(art, pack(art.random, x, y, size * 0.58, 17, { ry: size * 0.5 }), size * 0.075)
+    scorchedBlisters(art, pack(art.random, x, y, size * 0.58, 17, { ry: size * 0.5 }), size * 0.075)
     const oil = patches(art, { ...spread, count: 12, grain: size * 0.03 })
     art.fill(oil, '#fff8dc', 0.6)
   })
