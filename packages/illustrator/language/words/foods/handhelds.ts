@@ -31,7 +31,7 @@ export const handhelds = {
     placed: 'one',
     size: 0.92,
     count: 1,
-    color: '#e9c888',
+    color: '#efc57c',
     version: 2,
   },
   banhmi: {

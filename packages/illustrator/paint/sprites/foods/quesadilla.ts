@@ -1,5 +1,6 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { riseIn } from '../../core/camera.ts'
+import type { Color } from '../../../language/paints.ts'
 import { SHADOW } from '../../core/color.ts'
 import { moved, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
@@ -16,6 +17,7 @@ interface Wedge {
   reach: number
   heading: number
   depth: number
+  color: Color
 }
 
 /** How far a wedge opens: a half-moon is cut in three. */
@@ -67,7 +69,7 @@ function wedgeOf(art: Canvas, wedge: Wedge): void {
   art.fill(whole, '#7d4318')
   foldedRim(art, face, depth)
   for (const cut of cutsOf(face)) cutFilling(art, cut, depth, reach)
-  toastedTortilla(art, face, reach)
+  toastedTortilla(art, face, { size: reach, color: wedge.color })
 }
 
 /** Where the wedges of a serving lie, the farthest first: their tip, where they point, how far up. */
@@ -81,10 +83,10 @@ const SERVING = [
  * Wedges of quesadilla piled up: toasted, and at their cuts beans, corn and cheese that runs;
  * `size` is the length of a wedge.
  */
-export function quesadilla(art: Canvas, { x, y, size }: Piece): void {
+export function quesadilla(art: Canvas, { x, y, size, color }: Piece): void {
   const depth = size * THICK * riseIn(art.camera)
   for (const [u, v, heading, lift] of SERVING) {
     const tip: Point = [x + u * size, y + v * size - lift * depth]
-    wedgeOf(art, { tip, reach: size, depth, heading: heading + art.random.jitter(0.06) })
+    wedgeOf(art, { tip, reach: size, depth, color, heading: heading + art.random.jitter(0.06) })
   }
 }

@@ -1,10 +1,10 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, tint } from '../../core/color.ts'
 import { blob, centroid, closed, open, pack, type Point, polygon } from '../../core/contour.ts'
+import type { Piece } from '../types.ts'
 import { spots } from './dough.ts'
 import { patches } from './touches.ts'
 
-const DOUGH = '#efc57c'
 /** What a hot pan makes of dough. */
 export const TOAST = '#b4641c'
 const SCORCH = '#6e300d'
@@ -28,15 +28,18 @@ export function scorchedBlisters(art: Canvas, places: readonly Point[], size: nu
 /**
  * A tortilla's upper side as the pan left it: golden, in places brown, blistered, and a little oily.
  * @param face its tip first, then its round rim
- * @param size how long it is
  */
-export function toastedTortilla(art: Canvas, face: readonly Point[], size: number): void {
+export function toastedTortilla(
+  art: Canvas,
+  face: readonly Point[],
+  { size, color }: Pick<Piece, 'size' | 'color'>,
+): void {
   const outline = polygon(face)
   const [x, y] = centroid(face)
   const light = art.radialGradient('cx=".34" cy=".3" r=".85"', [
-    [0, tint(DOUGH, 0.5)],
-    [0.45, DOUGH],
-    [1, mix(DOUGH, TOAST, 0.72)],
+    [0, tint(color, 0.5)],
+    [0.45, color],
+    [1, mix(color, TOAST, 0.72)],
   ])
   art.fill(outline, light)
   art.clipped(outline, () => {
