@@ -101,7 +101,7 @@ export const pasta = {
   ricenoodles: loose({
     width: 15,
     together: 4,
-    locks: 44,
+    locks: 41,
     long: 0.8,
     curl: 5,
     flat: true,
