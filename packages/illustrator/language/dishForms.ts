@@ -122,7 +122,7 @@ const FORMS: ReadonlyMap<string, DishForm> = new Map(
     kebab: skewers,
     kabob: skewers,
     taco: whole('taco*3'),
-    quesadilla: whole('quesadilla*3'),
+    quesadilla: whole('quesadilla'),
     burrito: whole('burrito'),
     wrap: whole('wrap'),
     sandwich,

@@ -27,12 +27,11 @@ export const handhelds = {
     version: 4,
   },
   quesadilla: {
-    shows: 'wedges of quesadilla',
-    placed: 'row',
-    size: 0.56,
-    count: 3,
-    step: -0.84,
-    color: '#e9c888',
+    shows: 'wedges of quesadilla, piled up',
+    placed: 'one',
+    size: 0.92,
+    count: 1,
+    color: '#efc57c',
     version: 2,
   },
   banhmi: {

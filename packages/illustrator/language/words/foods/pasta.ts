@@ -27,7 +27,7 @@ export const pasta = {
     placed: 'one',
     size: 0.8,
     count: 1,
-    top: 0.54,
+    top: 0.6,
     color: '#d6a052',
     tall: true,
     version: 2,

@@ -9,6 +9,8 @@ interface Block {
   depth: number
   /** What its two near sides show, from the top down. */
   layers: readonly Layer[]
+  /** Its shadow has no edge. */
+  softly?: boolean
 }
 
 /** The corners of a block's top, from the far one clockwise. */
@@ -19,7 +21,11 @@ export interface Top {
 }
 
 /** A square block seen from one of its corners; `size` is half its width. */
-export function block(art: Canvas, { x, y, size }: Piece, { depth, layers }: Block): Top {
+export function block(
+  art: Canvas,
+  { x, y, size }: Piece,
+  { depth, layers, softly = false }: Block,
+): Top {
   const { random } = art
   const corner = (u: number, v: number): Point => [
     x + (u + random.jitter(0.03)) * size,
@@ -32,7 +38,10 @@ export function block(art: Canvas, { x, y, size }: Piece, { depth, layers }: Blo
   const left = corner(-1, lean * 0.6)
   const outline = [far, right, near, left] as const
   const whole = extruded(outline, depth)
-  art.shadow(whole, size * 0.2, 0.42)
+  if (softly) {
+    art.movedBy(size * 0.07, size * 0.1, () => art.softFill(whole, SHADOW, 0.5, size * 0.09))
+    art.movedBy(size * 0.01, size * 0.03, () => art.softFill(whole, SHADOW, 0.5, size * 0.02))
+  } else art.shadow(whole, size * 0.2, 0.42)
   const edges = [
     [left, near],
     [near, right],

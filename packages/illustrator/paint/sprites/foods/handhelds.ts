@@ -5,11 +5,13 @@ import { cutrolls } from './cutRolls.ts'
 import { springroll, summerroll } from './paperRolls.ts'
 import { pitafold, pitapocket } from './pitas.ts'
 import { dumplingrow, fries, hashbrown, latke, tortillacake } from './potatoes.ts'
-import { burrito, wrap } from './rolls.ts'
+import { burrito } from './rolls.ts'
 import { sandwich } from './sandwiches.ts'
 import { burger } from './burger.ts'
 import { sushi } from './sushi.ts'
-import { quesadilla, taco } from './tacos.ts'
+import { quesadilla } from './quesadilla.ts'
+import { taco } from './tacos.ts'
+import { wrap } from './wrap.ts'
 
 /** What is rolled, folded, stacked or eaten with the fingers. */
 export const handhelds = {

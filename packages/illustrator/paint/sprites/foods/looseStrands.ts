@@ -1,4 +1,5 @@
 import type { Canvas } from '../../core/canvas.ts'
+import type { Color } from '../../../language/paints.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import { open, type Path, type Point } from '../../core/contour.ts'
 import type { Area } from '../types.ts'
@@ -32,12 +33,19 @@ export function looseStrands(art: Canvas, area: Area, fill: Fill, strands: Loose
   const high = sunflower(art, { ...reach, rx: rx * 0.68, ry: ry * 0.66 }, strands.locks)
   const locks = [...deep, ...random.shuffled(high).map((at) => ({ at, low: false }))]
   for (const { at, low } of locks) {
-    const tone = low
-      ? mix(shade(color, 0.1), mix(shade(color, 0.2), '#a8661c', 0.4), random.next())
-      : mix(shade(color, 0.12), tint(color, 0.3), random.next())
+    const [dark, light] = tonesOf(color, strands, low)
+    const tone = mix(dark, light, random.next())
     drawStrands(art, lock(art, { ...area, rx, ry }, at, strands), { ...strands, color: tone })
   }
-  if (!strands.afloat) mound(art, path, color, 0.7)
+  if (!strands.afloat) mound(art, path, color, 1.3)
+}
+
+/** Between which two tones strands lie; a sauce deepens both, a broth does not. */
+function tonesOf(color: Color, { afloat }: Loose, low: boolean): readonly [Color, Color] {
+  if (afloat && low) return [shade(color, 0.1), mix(shade(color, 0.2), '#a8661c', 0.4)]
+  if (afloat) return [shade(color, 0.12), tint(color, 0.3)]
+  if (low) return [shade(color, 0.16), mix(shade(color, 0.34), '#a8581c', 0.4)]
+  return [mix(color, '#c8701c', 0.3), tint(color, 0.28)]
 }
 
 interface Bed {

@@ -1,6 +1,6 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { closed, ellipse, moved, num, open, type Point, turned } from '../../core/contour.ts'
+import { closed, ellipse, num, open, type Point, turned } from '../../core/contour.ts'
 import type { DrawPiece, Piece } from '../types.ts'
 import { bow } from './dough.ts'
 import { type Layer, layered } from './touches.ts'
@@ -9,10 +9,11 @@ import { upright } from './upright.ts'
 /** How high the nest is, and how flat its foot looks from a chair, as shares of its radius. */
 const HEIGHT = 0.56
 const FLAT = 0.58
-/** How many locks lie on its near side, how many over all of it, and how many ends on the plate. */
-const NEAR = 36
-const LOCKS = 44
-const ENDS = 13
+/** How many locks it has, and how many ends lie on the plate. */
+const LOCKS = 46
+const ENDS = 7
+/** How many bows close the heap at its top. */
+const CROWN = 7
 
 interface Strand {
   /** Its width, as a share of the nest's radius. */
@@ -21,11 +22,9 @@ interface Strand {
   together: number
   /** A ribbon instead of a round strand. */
   flat?: boolean
-  /** Turned around a fork: its strands run around the heap. */
-  wound?: boolean
 }
 
-/** Draws strands tangled into a heap, glossy with sauce; `size` is its radius. */
+/** Draws strands turned around tongs into a heap, glossy with sauce; `size` is its radius. */
 export const nest =
   (strand: Strand): DrawPiece =>
   (art, piece) =>
@@ -41,7 +40,6 @@ function onHeap({ x, y, size }: Piece, [u, v]: Point): Point {
 function heap(art: Canvas, piece: Piece, strand: Strand): void {
   const { x, y, size, color } = piece
   const { random } = art
-  const course = strand.wound ? winding : curl
   art.softFill(ellipse(x + size * 0.08, y + size * 0.12, size * 1.06, size * 0.98), SHADOW, 0.5, 18)
   upright(art, piece, () => {
     art.fill(silhouette(piece, 0.97), mix(shade(color, 0.5), '#6a3412', 0.5))
@@ -50,46 +48,35 @@ function heap(art: Canvas, piece: Piece, strand: Strand): void {
       lock(art, piece, { ...strand, together: random.whole(1, 2), line: looseEnd(art, turn) })
     }
     // What lies higher lies over the rest.
-    for (let index = 0; index < NEAR; index += 1) {
-      const turn = Math.PI * (0.5 + (((index * 0.618) % 1) - 0.5) * 1.24)
-      lock(art, piece, {
-        ...strand,
-        line: course(art, turn, random.range(0.74, strand.wound ? 0.98 : 0.9)),
-      })
-    }
     for (let index = 0; index < LOCKS; index += 1) {
-      const far = 0.72 * Math.sqrt(1 - index / LOCKS)
-      lock(art, piece, { ...strand, line: course(art, random.angle(), far) })
+      const far = 0.98 * Math.sqrt(1 - index / LOCKS)
+      const turn = Math.PI * 0.5 + random.jitter(0.9)
+      lock(art, piece, { ...strand, line: winding(art, turn, far) })
+    }
+    for (let index = 0; index < CROWN; index += 1) {
+      lock(art, piece, { ...strand, line: bowAcross(art) })
     }
     shaded(art, piece)
   })
 }
 
-/** A part of a loop on the heap, its middle `far` from that of the heap, as seen from above. */
-function curl({ random }: Canvas, turn: number, far: number): Point[] {
-  const [x, y] = [Math.cos(turn) * far, Math.sin(turn) * far]
-  const reach = random.range(0.24, 0.5)
-  const squash = random.range(0.5, 1)
-  const start = random.angle()
-  const sweep = random.range(1.6, 3.2) * random.pick([-1, 1])
-  const loop = Array.from({ length: 8 }, (_, step): Point => {
-    const at = start + (sweep * step) / 7
-    return [Math.cos(at) * reach, Math.sin(at) * reach * squash]
-  })
-  const line = turned(loop, random.angle(), x, y)
-  const over = Math.max(0, ...line.map(([u, v]) => Math.hypot(u, v) - random.range(0.94, 1.02)))
-  return moved(line, -Math.cos(turn) * over, -Math.sin(turn) * over)
+/** A bow across the top of the heap. */
+function bowAcross({ random }: Canvas): Point[] {
+  const bend = random.jitter(0.3)
+  const long = random.range(0.26, 0.44)
+  const line = [-1, -0.5, 0, 0.5, 1].map((u): Point => [u * long, bend * (1 - u * u) * 0.6])
+  return turned(line, random.angle(), random.jitter(0.1), -0.04 + random.jitter(0.1))
 }
 
-/** A part of a turn around the heap, its middle `far` from that of the heap, as seen from above. */
+/** A turn around the heap that is seen in front; both its ends lie behind. */
 function winding({ random }: Canvas, turn: number, far: number): Point[] {
-  const sweep = random.range(1.1, 2.3)
-  const [dx, dy] = [random.jitter(0.16), random.jitter(0.16)]
-  const tilt = random.jitter(0.2)
-  return Array.from({ length: 9 }, (_, step): Point => {
-    const share = step / 8 - 0.5
+  const sweep = random.range(3.5, 5)
+  const [dx, dy] = [random.jitter(0.1), random.jitter(0.1)]
+  const tilt = random.jitter(0.16)
+  return Array.from({ length: 15 }, (_, step): Point => {
+    const share = step / 14 - 0.5
     const at = turn + sweep * share
-    const reach = (far + 0.06) * (1 + tilt * share * 2)
+    const reach = (far + 0.04) * (1 + tilt * share * 2)
     const [u, v] = [Math.cos(at) * reach + dx, Math.sin(at) * reach + dy]
     const over = Math.max(1, Math.hypot(u, v) / 0.99)
     return [u / over, v / over]
@@ -120,9 +107,9 @@ function lock(art: Canvas, piece: Piece, look: Strand & { line: readonly Point[]
       line.slice(from).map((at, step) => onHeap(piece, beside(line, step + from, at, aside))),
     )
   })
-  const tone = mix(shade(color, 0.16), tint(color, 0.3), random.next())
+  const tone = mix(mix(color, '#b5641a', 0.36), tint(color, 0.34), random.next())
   const light: Layer = flat
-    ? { color: tint(tone, 0.65), width: width * 0.12, dx: -width * 0.22, dy: -width * 0.24 }
+    ? { color: tint(tone, 0.5), width: width * 0.13, dx: -width * 0.2, dy: -width * 0.3 }
     : { color: tint(tone, 0.6), width: width * 0.26, dx: -width * 0.1, dy: -width * 0.18 }
   layered(art, lines.join(''), [
     {
@@ -133,7 +120,7 @@ function lock(art: Canvas, piece: Piece, look: Strand & { line: readonly Point[]
       opacity: 0.5,
     },
     { color: mix(shade(tone, 0.4), '#84401f', 0.3), width: width * 1.08 },
-    { color: tone, width: width * 0.78, dx: -0.5, dy: -0.8 },
+    { color: tone, width: width * (flat ? 0.94 : 0.8), dx: -0.5, dy: -0.8 },
     { ...light, opacity: 0.85 },
   ])
 }
@@ -158,10 +145,10 @@ function shaded(art: Canvas, piece: Piece): void {
   const { x, y, size } = piece
   const at = `gradientUnits="userSpaceOnUse" cx="${num(x - size * 0.3)}" cy="${num(y - size * 0.5)}" r="${num(size * 1.3)}"`
   const light = art.radialGradient(at, [
-    [0, '#fff0cc', 0.3],
+    [0, '#fff0cc', 0.34],
     [0.4, '#fff0cc', 0],
-    [0.6, SHADOW, 0],
-    [1, SHADOW, 0.36],
+    [0.6, '#6a2a0c', 0],
+    [1, '#6a2a0c', 0.5],
   ])
   art.fill(silhouette(piece, 1.02), light)
 }

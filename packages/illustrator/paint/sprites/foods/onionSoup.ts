@@ -1,11 +1,10 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { riseIn } from '../../core/camera.ts'
-import { mix, shade, SHADOW, tint } from '../../core/color.ts'
+import { shade, SHADOW, tint } from '../../core/color.ts'
 import { blob, circle, closed, ellipse, moved, open, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
-import { browned } from './browncheese.ts'
 import { bow, spots, wall } from './dough.ts'
-import { patches } from './touches.ts'
+import { gratinLid } from './gratinLid.ts'
 
 const GLAZE = '#6d3a1e'
 const CLAY = '#d8b483'
@@ -42,8 +41,11 @@ function crock(art: Canvas, { x, y, size }: Piece, high: number): void {
     ]
     art.movedBy(0, size * 0.03, () => art.fill(closed([...dip, ...top]), shade(CLAY, 0.5), 0.6))
     art.fill(closed([...dip, ...top]), round(art, GLAZE))
-    const ground = open(bow([x, y], [size * 0.9, size * 0.9], [0.1, 3.04], 14))
-    for (const share of [0.3, 0.16]) art.stroke(ground, SHADOW, size * share, { opacity: 0.22 })
+    const dark = art.linearGradient('x1="0" y1="0" x2="0" y2="1"', [
+      [0.6, SHADOW, 0],
+      [1, SHADOW, 0.5],
+    ])
+    art.fill(outline, dark)
   })
   const window = [-0.8, -0.74, -0.66].map((u, index): Point => [
     x + size * u,
@@ -79,9 +81,15 @@ function opening(art: Canvas, { x, y, size }: Piece): void {
   art.stroke(open(bow([x, y], [size, size], [3.3, 4.6])), '#fff1dc', size * 0.035, { opacity: 0.7 })
   art.fill(circle(x, y + size * 0.01, size * 0.94), '#2c1308')
   const surface = circle(x, y + size * 0.09, size * 0.88)
-  art.fill(surface, BROTH)
+  art.fill(
+    surface,
+    art.linearGradient('x1="0" y1="0" x2="0" y2="1"', [
+      [0.2, shade(BROTH, 0.3)],
+      [0.8, tint(BROTH, 0.16)],
+    ]),
+  )
   art.clipped(surface, () => {
-    const strands = Array.from({ length: 34 }, () => {
+    const strands = Array.from({ length: 70 }, () => {
       const at: Point = [x + random.jitter(size * 0.85), y + size * 0.1 + random.jitter(size * 0.8)]
       const reach = size * random.range(0.1, 0.2)
       const from = random.angle()
@@ -93,100 +101,23 @@ function opening(art: Canvas, { x, y, size }: Piece): void {
   })
 }
 
-/** Where cheese has run over the rim: at which angle, how far it falls and how broad it is. */
-const RUNS = [
-  [0.8, 0.24, 0.13],
-  [1.3, 0.13, 0.17],
-  [1.84, 0.42, 0.12],
-  [2.42, 0.26, 0.17],
-] as const
-
-/** How much further than the rim the cheese hangs at an angle, in shares of the size. */
-function fallAt(angle: number): number {
-  return RUNS.reduce((sum, [at, fall, broad]) => {
-    return sum + fall * Math.exp(-(((angle - at) / broad) ** 6))
-  }, 0)
-}
-
-/** Cheese melted over the opening, drawn down over the rim in runs; broth is seen at one side. */
-function blanket(art: Canvas, { x, y, size, color }: Piece): void {
+/** A slice of baguette that shows its dark crust where the lid is torn. */
+function slice(art: Canvas, { x, y, size }: Piece, rise: number): void {
   const { random } = art
-  const edge = Array.from({ length: 110 }, (_, index): Point => {
-    const angle = (index / 110) * Math.PI * 2
-    const fall = fallAt(angle)
-    const bare = Math.exp(-(((angle - 0.2) / 0.36) ** 2)) * 0.36
-    const bareBack = Math.exp(-(((angle - 5.95) / 0.5) ** 2)) * 0.36
-    const reach = 0.94 + Math.min(0.12, fall) - bare - bareBack + random.jitter(0.014)
-    return [x + Math.cos(angle) * size * reach, y + Math.sin(angle) * size * reach + fall * size]
-  })
-  art.movedBy(size * 0.025, size * 0.06, () => art.fill(closed(edge), '#2a0f06', 0.6))
-  art.fill(closed(edge), mix(color, '#a85a14', 0.55))
-  const lit = edge.map(([u, v]): Point => [u - size * 0.016, v - size * 0.03])
-  const melt = art.radialGradient('cx=".4" cy=".36" r=".7"', [
-    [0, tint(color, 0.45)],
-    [0.5, color],
-    [1, mix(color, '#c06a18', 0.6)],
-  ])
-  art.fill(closed(lit), melt)
-  art.clipped(closed(lit), () => {
-    const skin = { x, y: y - size * 0.06, rx: size * 0.86, ry: size * 0.8, color }
-    browned(art, { ...skin, grain: size * 0.1 })
-    const scorched = { x, y, rx: size * 0.95, ry: size * 0.95, count: 34, grain: size * 0.075 }
-    art.stroke(circle(x, y, size * 0.97), '#8a4010', size * 0.1, { opacity: 0.35 })
-    art.fill(patches(art, scorched), '#6a2c0a', 0.4)
-  })
-  const drops = RUNS.map(([angle, fall]): Point => [
-    x + Math.cos(angle) * size * 1.03 - size * 0.035,
-    y + Math.sin(angle) * size * 1.03 + size * fall * 0.66,
-  ])
-  art.specks(drops, '#fff6d8', size * 0.035, { length: size * 0.07, angle: 1.5, opacity: 0.85 })
-}
-
-/** A slice of baguette half under its cheese, which hangs over the dark crust. */
-function slice(art: Canvas, { x, y, size, angle, color }: Piece, rise: number): void {
-  const { random } = art
-  const look = { points: 14, wobble: 0.04, angle }
-  const face = blob(random, x, y, size, size * 0.78, look)
-  const thick = size * 0.36 * rise
+  const face = blob(random, x, y, size, size * 0.86, { points: 14, wobble: 0.03 })
+  const thick = size * 0.3 * rise
   const low = face.filter(([, v]) => v > y - size * 0.1).toSorted(([a], [b]) => a - b)
   const foot = moved(face, 0, thick)
-  art.movedBy(size * 0.08, size * 0.12, () => art.fill(closed(foot), '#3a1606', 0.55))
+  art.movedBy(size * 0.08, size * 0.12, () => art.fill(closed(foot), '#1e0903', 0.6))
   art.fill(closed(foot), '#6b2f0d')
-  art.fill(wall(low, thick), '#8a4413')
+  art.fill(wall(low, thick), '#96501a')
   const pores = foot.flatMap(([u, v]): Point[] => [[u * 0.96 + x * 0.04, v - thick * 0.4]])
   art.fill(spots(random, pores, [size * 0.02, size * 0.05]), '#4a1d08', 0.6)
-  art.fill(closed(face), '#dca45a')
+  art.fill(closed(face), '#e2b06a')
   art.stroke(closed(face), '#9a531a', size * 0.09)
-  const melted = blob(random, x - size * 0.07, y - size * 0.1, size * 0.88, size * 0.64, {
-    points: 13,
-    wobble: 0.13,
-    angle,
-  }).map(([u, v], index): Point => [
-    u,
-    v > y + size * 0.16 && index % 3 ? v + thick * random.range(0.3, 0.9) : v,
-  ])
-  art.movedBy(size * 0.03, size * 0.08, () => art.fill(closed(melted), '#4a1d08', 0.6))
-  art.fill(closed(melted), mix(color, '#9c4f10', 0.6))
-  const lit = moved(melted, -size * 0.02, -size * 0.05)
-  const light = art.radialGradient('cx=".36" cy=".26" r=".82"', [
-    [0, tint(color, 0.75)],
-    [0.4, color],
-    [1, mix(color, '#b85f16', 0.75)],
-  ])
-  art.fill(closed(lit), light)
-  art.clipped(closed(lit), () => {
-    browned(art, { x, y, angle, rx: size * 0.86, ry: size * 0.6, color, grain: size * 0.17 })
-  })
 }
 
-/** Where the three slices lie in the opening, and how they are turned. */
-const SLICES = [
-  [0.1, -0.5, 0.4, 0.2],
-  [-0.4, -0.14, 0.44, -0.5],
-  [0.2, 0.22, 0.5, 0.25],
-] as const
-
-/** Onion soup in its crock, under slices of bread and browned cheese; `size` is its radius. */
+/** Onion soup in its crock, under bread and a lid of browned cheese; `size` is its radius. */
 export function onionsoup(art: Canvas, given: Piece): void {
   const rise = riseIn(art.camera)
   const { size } = given
@@ -195,9 +126,6 @@ export function onionsoup(art: Canvas, given: Piece): void {
   crock(art, piece, high)
   const top = { ...piece, y: piece.y - high }
   opening(art, top)
-  blanket(art, top)
-  for (const [u, v, share, angle] of SLICES) {
-    const at = { x: top.x + u * size, y: top.y + v * size, angle: angle + art.random.jitter(0.2) }
-    slice(art, { ...top, ...at, size: size * share }, rise)
-  }
+  slice(art, { ...top, x: top.x + size * 0.4, y: top.y - size * 0.3, size: size * 0.4 }, rise)
+  gratinLid(art, top, rise)
 }

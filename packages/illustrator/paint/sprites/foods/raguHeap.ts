@@ -1,9 +1,10 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { mix, shade, SHADOW, tint } from '../../core/color.ts'
+import { mix, shade, tint } from '../../core/color.ts'
 import { blob, closed, num, type Path, type Point } from '../../core/contour.ts'
 import type { Area } from '../types.ts'
 import { type Fill, halves } from './surface.ts'
+import { patches } from './touches.ts'
 import { upright } from './upright.ts'
 
 interface Heap {
@@ -26,6 +27,7 @@ export function raguHeap(art: Canvas, area: Area, { color, scale }: Fill): void 
   upright(art, heap, () => {
     spill(art, heap, color)
     for (const place of backToFront(art)) bit(art, heap, place, color)
+    glaze(art, heap, color)
   })
 }
 
@@ -46,7 +48,7 @@ function spill(art: Canvas, heap: Heap, color: Color): void {
     return [heap.x + Math.cos(turn) * rx * reach, heap.y + Math.sin(turn) * rx * FLAT * reach]
   })
   const path = closed(edge)
-  art.movedBy(4, 12, () => art.softFill(path, SHADOW, 0.5, 10))
+  art.movedBy(3, 9, () => art.softFill(path, '#5a1c0a', 0.5, 8))
   art.fill(path, shade(color, 0.42))
   art.movedBy(-2, -5, () => art.fill(path, shade(color, 0.1)))
   const gleams = edge.filter(
@@ -71,7 +73,7 @@ function bit(art: Canvas, heap: Heap, place: Point, color: Color): void {
   const { random } = art
   const [x, y] = onHeap(heap, place)
   const isCarrot = random.next() < 0.07
-  const size = heap.rx * (isCarrot ? 0.034 : random.range(0.038, 0.082))
+  const size = heap.rx * (isCarrot ? 0.034 : random.range(0.03, 0.078))
   const light = -(place[0] * 0.6 + place[1] * 0.5)
   const meat = mix(color, random.pick(['#7a4a2c', '#94583a', '#6a2c1c', '#a0492a']), 0.66)
   const tone = isCarrot
@@ -79,15 +81,33 @@ function bit(art: Canvas, heap: Heap, place: Point, color: Color): void {
     : light > 0
       ? tint(meat, light * 0.16)
       : shade(meat, -light * 0.5)
+  const lean = random.angle()
   const shape = (share: number, dx = 0, dy = 0): Path =>
-    closed(blob(random, x + dx, y + dy, size * share, size * share * 0.8, LUMP))
+    closed(
+      blob(random, x + dx, y + dy, size * share, size * share * 0.68, { ...LUMP, angle: lean }),
+    )
   art.fill(shape(1.16, size * 0.12, size * 0.26), shade(mix(color, '#3a0e08', 0.45), 0.36))
   art.fill(shape(1), shade(tone, 0.22))
   art.fill(shape(0.72, -size * 0.12, -size * 0.18), tone)
-  if (random.next() < 0.5) {
+  if (random.next() < 0.16) {
     const glint = `M${num(x - size * 0.45)} ${num(y - size * 0.3)}q${num(size * 0.22)} ${num(-size * 0.26)} ${num(size * 0.5)} ${num(-size * 0.2)}`
     art.stroke(glint, tint(mix(tone, color, 0.3), 0.72), size * 0.14, { opacity: 0.85 })
   }
 }
 
-const LUMP = { points: 7, wobble: 0.34 }
+/** Sauce that clings to the meat and binds it, and the fat that shines on it. */
+function glaze(art: Canvas, heap: Heap, color: Color): void {
+  const { rx } = heap
+  const spread = { x: heap.x, y: heap.y - rx * HEIGHT * 0.5, rx: rx * 0.86, ry: rx * 0.46 }
+  art.softFill(patches(art, { ...spread, count: 12, grain: rx * 0.15 }), color, 0.55, rx * 0.02)
+  const lit = {
+    ...spread,
+    x: spread.x - rx * 0.22,
+    y: spread.y - rx * 0.12,
+    rx: rx * 0.6,
+    ry: rx * 0.3,
+  }
+  art.fill(patches(art, { ...lit, count: 20, grain: rx * 0.026 }), '#ffd9b8', 0.75)
+}
+
+const LUMP = { points: 7, wobble: 0.42 }

@@ -3,8 +3,7 @@ import { blob, closed, moved, num, open, pack, type Point, shrunk } from '../../
 import { mix, shade, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
 import { bow, facing, placed, spots, within } from './dough.ts'
-import { lettuceFrill, shreds } from './fillings.ts'
-import { chicken } from './poultry.ts'
+import { shreds } from './fillings.ts'
 
 interface HalfRoll {
   /** How long it is behind its cut face, and how wide, as shares of the size. */
@@ -125,42 +124,5 @@ export function burrito(art: Canvas, given: Piece): void {
   ] as const) {
     const half = facing(art, within({ ...given, angle: 0 }, [u, v], 0.92), angle, 0.04)
     halfRoll(art, half, roll, (face) => breakfast(art, face, half.size))
-  }
-}
-
-/** Romaine in ribbons, slices of chicken, parmesan and crumbs, packed as the knife cut through them. */
-function caesar(art: Canvas, piece: Piece, face: readonly Point[]): void {
-  const { size } = piece
-  const { random } = art
-  const greens = ['#4f8030', '#79aa46', '#a3c866', '#d9e6a6', '#5f9138'] as const
-  overFace(art, face, 34).forEach(([x, y], index) => {
-    const color = greens[index % greens.length] ?? greens[0]
-    const angle = random.jitter(0.9) - 0.3
-    lettuceFrill(art, { x, y, size: size * random.range(0.08, 0.15), angle, color })
-  })
-  for (const [x, y] of overFace(art, face, 9)) {
-    const color = random.pick(['#f0cf92', '#e6bd7c', '#f4dca8'])
-    const angle = piece.angle + random.range(0.5, 1.5)
-    chicken(art, { x, y, size: size * random.range(0.075, 0.12), angle, color })
-  }
-  const over = overFace(art, face, 40)
-  const [crumbs, cheese] = [over.slice(0, 26), over.slice(26)]
-  shreds(art, cheese, { size: size * 0.06, color: '#fdf3da', width: size * 0.016 })
-  art.fill(spots(random, crumbs, [size * 0.01, size * 0.02]), '#c9822c')
-  art.stroke(closed(face), '#2a1608', size * 0.05, { opacity: 0.35 })
-}
-
-/** A wrap cut on the diagonal, its halves beside each other; `size` is half the width of both. */
-export function wrap(art: Canvas, given: Piece): void {
-  const roll = { length: 1.48, radius: 0.38, face: 0.29, lean: 0.27 }
-  for (const [u, v, angle] of [
-    [-0.4, -0.26, -0.3],
-    [-0.62, 0.44, -0.12],
-  ] as const) {
-    const half = facing(art, within({ ...given, angle: 0 }, [u, v], 0.94), angle, 0.04)
-    halfRoll(art, half, roll, (face) => {
-      art.fill(closed(face), '#2f4a1c')
-      caesar(art, half, face)
-    })
   }
 }
