@@ -8,8 +8,9 @@ import { type Bundle, bundleSite } from './bundle.ts'
 import {
   compressedFrom,
   type CompressedFiles,
-  compressFiles,
+  type Compressor,
   openCompressedFiles,
+  openCompressor,
 } from './compress.ts'
 import { openFileRecords } from './fileRecords.ts'
 import { prerenderSite, writeIndexes, type WrittenPage } from './prerenderSite.ts'
@@ -47,15 +48,16 @@ export async function buildSite(
 ): Promise<void> {
   await restorePublished(FINISHED, outDir)
   reuseSpare(FINISHED)
+  const { records, site, known } = openSite(outDir)
+  const compressor = openCompressor(site, known)
   try {
-    const { records, site, known } = openSite(outDir)
-    const { bundle, pages } = await stageSite(site, known, time, progress)
+    const { bundle, pages } = await stageSite(site, known, time, progress, compressor.add)
     const writeDeployHeaders = writeHeaders(bundle, pages, site)
     writeRedirects(bundle, site)
     site.removeOthers(isStillTrue(site))
     const pictures = openSitePictures(await pictureSources(), site)
     await onStaged(pictures)
-    await addForHosts(bundle, site, known, progress)
+    await addForHosts(bundle, site, compressor, progress)
     await placePictures(pictures, progress)
     if (bundle.site.content.settings.offline) writeAllRecipes(pages, site)
     site.removeOthers()
@@ -63,6 +65,7 @@ export async function buildSite(
     records.save()
     await writeDeployHeaders()
   } catch (error) {
+    await compressor.settle()
     // Half a site helps nobody, least of all on a full disk. If it cannot go, the next build tries
     // again; the first error is the one that is reported.
     await rm(FINISHED, { recursive: true, force: true }).catch(() => {})
@@ -105,12 +108,17 @@ function placePictures(pictures: SitePictures, { step, note }: Progress): Promis
   )
 }
 
-/** Writes all that visitors and machines read, except pictures. */
+/**
+ * Writes all that visitors and machines read, except pictures.
+ *
+ * @param onWritten called with the name of each page's file that is there
+ */
 export async function stageSite(
   site: SiteFolder,
   known: CompressedFiles,
   { year, now }: BuildTime,
   progress: Progress,
+  onWritten?: (name: string) => void,
 ): Promise<Staged> {
   const compile = () => compileContent({ now, for: 'readers' })
   const compiled = await progress.step('Content', compile, countCompiled)
@@ -126,7 +134,7 @@ export async function stageSite(
   )
   const pages = await progress.step(
     'Pages',
-    () => prerenderSite(bundle, site, year, known),
+    () => prerenderSite(bundle, site, year, known, onWritten),
     ({ length }) => `${length} pages written`,
   )
   await progress.step(
@@ -141,12 +149,12 @@ export async function stageSite(
 async function addForHosts(
   { site: { siteFile } }: Bundle,
   site: SiteFolder,
-  known: CompressedFiles,
+  compressor: Compressor,
   progress: Progress,
 ) {
   await progress.step(
     'Compress',
-    () => compressFiles(site, known),
+    () => compressor.finish(),
     (count) => `${count} files compressed`,
   )
   // Not compressed here: few load it, and it would take longer than all of the site.

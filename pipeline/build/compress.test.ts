@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { compressFiles, openCompressedFiles } from './compress.ts'
+import { openCompressedFiles, openCompressor } from './compress.ts'
 import { openFileRecords } from './fileRecords.ts'
 import { openSiteFolder } from './siteFolder.ts'
 
@@ -25,7 +25,7 @@ async function compress(files: Record<string, string>, known = openCompressedFil
   await rm(site, { recursive: true, force: true })
   const folder = openSiteFolder(site, site, openFileRecords(path.join(root, 'records')))
   for (const [name, text] of Object.entries(files)) folder.write(name, text)
-  return compressFiles(folder, known)
+  return openCompressor(folder, known).finish()
 }
 
 const names = async (dir: string) => (await readdir(dir)).toSorted()
@@ -80,9 +80,35 @@ test('when a file cannot be written, it rejects once the others are written, so 
   await mkdir(path.join(site, 'd.html.br'))
   folder.write('d.html', 'x'.repeat(1024))
   for (const name of ['a.html', 'b.html', 'c.html']) folder.write(name, LONG + name)
-  await expect(compressFiles(folder, openCompressedFiles(cache, cache))).rejects.toThrow('EISDIR')
+  const compressor = openCompressor(folder, openCompressedFiles(cache, cache))
+  await expect(compressor.finish()).rejects.toThrow('EISDIR')
   const compressed = ['a', 'b', 'c'].flatMap((name) => [`${name}.html.br`, `${name}.html.gz`])
   expect(await readdir(site)).toEqual(expect.arrayContaining(compressed))
+})
+
+test('it begins with some files while others are still to come', async () => {
+  const folder = openSiteFolder(site, site, openFileRecords(path.join(root, 'records')))
+  const compressor = openCompressor(folder, openCompressedFiles(cache, cache))
+  folder.write('a.html', LONG)
+  compressor.add('a.html')
+  compressor.add('a.html')
+  await vi.waitFor(() => expectCompressed('a.html', LONG))
+  folder.write('b.html', LONG)
+  expect(await compressor.finish()).toBe(2)
+  await expectCompressed('b.html', LONG)
+})
+
+test('once it has settled, it writes no more', async () => {
+  const folder = openSiteFolder(site, site, openFileRecords(path.join(root, 'records')))
+  const compressor = openCompressor(folder, openCompressedFiles(cache, cache))
+  const many = Array.from({ length: 40 }, (_, at) => `${at}.html`)
+  for (const name of many) folder.write(name, name + LONG)
+  for (const name of many) compressor.add(name)
+  await compressor.settle()
+  const left = await names(site)
+  expect(left.length).toBeLessThan(3 * many.length)
+  await rm(site, { recursive: true })
+  await expect(readdir(site)).rejects.toThrow('ENOENT')
 })
 
 test('what another cache has is taken from there', async () => {
@@ -100,7 +126,7 @@ test('a page is found by what it follows from, without the site that it stood in
   const folder = openSiteFolder(site, site, openFileRecords(path.join(root, 'records')))
   folder.write('a.html', LONG)
   known.keepPage('what it follows from', folder.record('a.html')?.hash ?? '')
-  await compressFiles(folder, known)
+  await openCompressor(folder, known).finish()
   const later = openCompressedFiles(cache, cache)
   expect(later.page('what it follows from')?.toString()).toBe(LONG)
   expect(later.page('something else')).toBeUndefined()

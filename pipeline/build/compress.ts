@@ -5,7 +5,6 @@ import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib
 import { ownCache, sitePlace } from '../sitePlace.ts'
 import { allSettledOrThrow } from './allSettledOrThrow.ts'
 import { openFileRecords } from './fileRecords.ts'
-import { inParallel } from './inParallel.ts'
 import { openPack } from './packFile.ts'
 import { openSiteFolder, type SiteFolder } from './siteFolder.ts'
 
@@ -76,28 +75,67 @@ export function openCompressedFiles(dir = COMPRESSED_CACHE, lender = OWN_COMPRES
   }
 }
 
+export type Compressor = ReturnType<typeof openCompressor>
+
 /**
  * Writes a `.br` and a `.gz` beside every text file of a site, so that a host has nothing to compress
- * while it answers.
- *
- * @returns how many files were compressed, now or before
- * @throws the first failure, once nothing is being written any more
+ * while it answers. It may begin with some while others are still being made.
  */
-export async function compressFiles(site: SiteFolder, known: CompressedFiles): Promise<number> {
-  const names = site.names().filter((name) => TEXT.test(name))
+export function openCompressor(site: SiteFolder, known: CompressedFiles) {
+  const taken = new Set<string>()
+  const waiting: string[] = []
+  const ends: Promise<void>[] = []
+  let idle = AT_ONCE
   let count = 0
-  await inParallel(names, AT_ONCE, async (name) => {
-    if (await compressFile(site, name, known)) count += 1
-  })
-  known.save()
-  return count
+
+  async function work() {
+    idle -= 1
+    try {
+      for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+        if (await compressFile(site, name, known)) count += 1
+      }
+    } finally {
+      idle += 1
+    }
+  }
+
+  /** Begins with a file of the site that will not change any more. */
+  function add(name: string): void {
+    if (!TEXT.test(name) || taken.has(name)) return
+    taken.add(name)
+    waiting.push(name)
+    if (idle > 0) ends.push(work())
+    // Thrown by `finish`.
+    ends.at(-1)?.catch(() => {})
+  }
+
+  /** Waits until nothing is being written, whatever became of it. */
+  async function settle(): Promise<void> {
+    waiting.length = 0
+    await Promise.allSettled(ends)
+  }
+
+  /**
+   * Compresses all that the site has.
+   *
+   * @returns how many files were compressed, now or before
+   * @throws the first failure, once nothing is being written any more
+   */
+  async function finish(): Promise<number> {
+    for (const name of site.names()) add(name)
+    await allSettledOrThrow(ends)
+    known.save()
+    return count
+  }
+
+  return { add, settle, finish }
 }
 
 /** Compresses the files of a folder that something else has written. */
 export async function compressFolder(dir: string, cacheDir: string): Promise<void> {
   const site = openSiteFolder(dir, dir, openFileRecords(path.join(cacheDir, 'files')))
   site.adopt('')
-  await compressFiles(site, openCompressedFiles(cacheDir, cacheDir))
+  await openCompressor(site, openCompressedFiles(cacheDir, cacheDir)).finish()
 }
 
 async function compressFile(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { embedPage, type EmbeddedPage } from '../../src/app/embeddedPage.ts'
 import { writePageFile } from '../../src/content/pageFile.ts'
 import { dataPath } from '../../src/addresses/paths.ts'
@@ -35,12 +36,14 @@ export interface WrittenPage {
  *
  * @param year for the copyright line
  * @param known pages of builds before, of which this machine need not have the site
+ * @param onWritten called with each file that is there
  */
 export async function prerenderSite(
   bundle: Bundle,
   site: SiteFolder,
   year: number,
   known: CompressedFiles,
+  onWritten: (name: string) => void = () => {},
 ): Promise<WrittenPage[]> {
   const inline = await inlineFiles(bundle)
   const code = codeVersion(bundle.manifest)
@@ -57,7 +60,10 @@ export async function prerenderSite(
       return fillTemplate(bundle, inline, { ...page, ...stamp, data, year })
     })
     known.keepPage(key, site.record(htmlFile)?.hash ?? '')
+    onWritten(htmlFile)
     if (hasData) site.write(data, writePageFile(stamp, json))
+    // Rendering waits for nothing, and what begins with the file would not go on.
+    await setImmediate()
     pages.push({ pathname, isIndexed: mayBeIndexed(site.read(htmlFile).toString()) })
   }
   return pages
