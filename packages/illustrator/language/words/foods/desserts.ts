@@ -34,7 +34,7 @@ export const desserts = {
     count: 1,
     color: '#5e3a26',
     tall: true,
-    version: 2,
+    version: 3,
   },
   pavlova: {
     shows: 'a pavlova with cream and passion fruit',

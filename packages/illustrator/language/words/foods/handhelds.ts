@@ -24,7 +24,7 @@ export const handhelds = {
     size: 0.88,
     count: 1,
     color: '#ecd0a0',
-    version: 4,
+    version: 5,
   },
   quesadilla: {
     shows: 'wedges of quesadilla, piled up',
@@ -32,7 +32,7 @@ export const handhelds = {
     size: 0.92,
     count: 1,
     color: '#efc57c',
-    version: 2,
+    version: 3,
   },
   banhmi: {
     shows: 'a split crusty roll packed with pork and pickles',

@@ -9,7 +9,7 @@ export const legumes = {
     count: 34,
     color: '#e0ae62',
     sinks: true,
-    version: 2,
+    version: 3,
   },
   blackbean: {
     shows: 'black beans',
@@ -18,7 +18,7 @@ export const legumes = {
     count: 34,
     color: '#3d2a30',
     sinks: true,
-    version: 2,
+    version: 3,
   },
   kidneybean: {
     shows: 'kidney beans',

@@ -47,7 +47,7 @@ export const liquids = {
     placed: 'base',
     size: 1,
     color: '#a83f27',
-    version: 5,
+    version: 6,
   },
   creamsauce: {
     shows: 'a pale cream sauce',
@@ -72,6 +72,7 @@ export const liquids = {
     top: 0.5,
     color: '#f0b648',
     tall: true,
+    version: 2,
   },
   yogurt: { shows: 'a bowl of yogurt', placed: 'base', size: 0.98, color: '#f8eedc', version: 2 },
   swirl: {

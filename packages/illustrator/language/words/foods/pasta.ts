@@ -30,7 +30,7 @@ export const pasta = {
     top: 0.6,
     color: '#d6a052',
     tall: true,
-    version: 2,
+    version: 3,
   },
   tagliatellenest: {
     shows: 'tagliatelle wound into a nest',
@@ -40,7 +40,7 @@ export const pasta = {
     top: 0.54,
     color: '#f0c968',
     tall: true,
-    version: 3,
+    version: 4,
   },
   eggnoodles: {
     shows: 'short egg noodles, loose in a broth',
@@ -53,7 +53,7 @@ export const pasta = {
     placed: 'base',
     size: 0.92,
     color: '#dd9a4e',
-    version: 4,
+    version: 5,
   },
   rigatoni: {
     shows: 'rigatoni with sauce',
@@ -70,7 +70,14 @@ export const pasta = {
     count: 46,
     color: '#efc87c',
   },
-  macaroni: { shows: 'macaroni', placed: 'scatter', size: 0.095, count: 80, color: '#f2bd54' },
+  macaroni: {
+    shows: 'macaroni',
+    placed: 'scatter',
+    size: 0.095,
+    count: 80,
+    color: '#f2bd54',
+    version: 2,
+  },
   gnocchi: { shows: 'gnocchi', placed: 'scatter', size: 0.11, count: 36, color: '#f0d69a' },
   dumpling: {
     shows: 'folded dumplings',

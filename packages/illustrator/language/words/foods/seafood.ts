@@ -17,7 +17,14 @@ export const seafood = {
     count: 4,
     color: '#f8ecd4',
   },
-  shrimp: { shows: 'cooked shrimp', placed: 'scatter', size: 0.17, count: 10, color: '#f08a68' },
+  shrimp: {
+    shows: 'cooked shrimp',
+    placed: 'scatter',
+    size: 0.17,
+    count: 10,
+    color: '#f08a68',
+    version: 2,
+  },
   tuna: {
     shows: 'a heap of flaked tuna',
     placed: 'one',

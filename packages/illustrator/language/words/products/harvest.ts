@@ -10,7 +10,7 @@ export const harvest = {
   },
   herbjars: {
     shows: 'parsley and basil in jars of water, thyme in a towel',
-    version: 3,
+    version: 4,
     view: 'front',
     color: '#467f2a',
     accent: '#3f8a34',

@@ -14,7 +14,7 @@ export const journal = {
     view: 'front',
     color: '#c9512f',
     accent: '#4b7a35',
-    version: 2,
+    version: 3,
     details: [],
   },
 } satisfies Record<string, Product>

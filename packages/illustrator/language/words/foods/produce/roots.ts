@@ -11,7 +11,7 @@ export const roots = {
     version: 4,
   },
   carrotlayer: {
-    version: 3,
+    version: 4,
     shows: 'a layer of roasted carrots, one beside the other',
     placed: 'base',
     size: 0.95,
