@@ -6,7 +6,8 @@ import { execFileSync } from 'node:child_process'
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
-import { astroCommand, forgetAstroBuild, installAstro } from './bench/astroSite.ts'
+import { astroCommand, forgetAstroBuild, installAstro, shareNames } from './bench/astroSite.ts'
+import { sitePlace } from '../pipeline/sitePlace.ts'
 import { makeContent } from './bench/manyDocuments.ts'
 import { type Measured, measureNode } from './bench/measureCommand.ts'
 
@@ -54,6 +55,7 @@ function print(what: string, own: Measured, astro: Measured) {
 }
 
 installAstro()
+shareNames(sitePlace.dist)
 for (const size of SIZES.length > 0 ? SIZES : [98, 1000]) {
   const root = await makeProject(size)
   const content = path.join(root, 'content')
