@@ -8,7 +8,7 @@ const FOLDERS = KINDS.filter(({ key }) => key === 'id').map(({ folder }) => fold
 const FIRST_ID = 1000
 
 interface Options {
-  /** Whether images are elsewhere, so that nothing is painted. */
+  /** Whether images are elsewhere, so that nothing is painted but the one of the site itself. */
   withoutPaintings?: boolean
 }
 
@@ -22,7 +22,10 @@ export async function makeContent(dir: string, size: number, options: Options = 
   const content = path.join(dir, 'content')
   await cp('content', content, { recursive: true })
   const files = (await Promise.all(FOLDERS.map((folder) => documentsIn(content, folder)))).flat()
-  if (options.withoutPaintings) await Promise.all(files.map(takeOutPainting))
+  if (options.withoutPaintings) {
+    const collections = await documentsIn(content, 'collections')
+    await Promise.all([...files, ...collections].map(takeOutPainting))
+  }
   for (let count = files.length; count < size; count += 1) {
     const file = files[count % files.length] ?? ''
     const id = FIRST_ID + count
