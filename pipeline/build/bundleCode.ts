@@ -4,7 +4,6 @@ import { viteConfig } from '../viteConfig.ts'
 import { bundleWorker } from '../offline/bundleWorker.ts'
 import { BUNDLED_PACKAGES } from '../licenses/notices.ts'
 import { generatedDir } from '../sitePlace.ts'
-import { allSettledOrThrow } from './allSettledOrThrow.ts'
 import { isCovered } from './bundleInputs.ts'
 import { writeInto } from './writeInto.ts'
 
@@ -20,11 +19,10 @@ const SHARED: InlineConfig = mergeConfig(viteConfig({ command: 'build' }), {
  * the service workers, of which a site has one, into `workers`.
  */
 export async function bundleCode(dir: string): Promise<void> {
-  await allSettledOrThrow([
-    bundleClient(path.join(dir, 'client')),
-    bundleServer(path.join(dir, 'server')),
-    bundleWorkers(path.join(dir, 'workers')),
-  ])
+  // One after the other: together they take a tenth more memory, and no less time.
+  await bundleClient(path.join(dir, 'client'))
+  await bundleServer(path.join(dir, 'server'))
+  await bundleWorkers(path.join(dir, 'workers'))
 }
 
 function bundle(own: InlineConfig) {
