@@ -1,7 +1,7 @@
 /**
  * A browser whose workers nobody watches. Playwright pauses each worker at its start, to watch it; a
- * service worker that the browser starts again while it is replaced then stays paused, and a page that
- * is asked of it never arrives.
+ * service worker that the browser starts again while it is replaced seems to stay paused: a page that is
+ * asked of it never arrives.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -45,7 +45,7 @@ test('a printed recipe has whole steps, the chosen amounts, no controls, no tick
   })
   await visit(page, `${PATH}?servings=${PANCAKES.servings * 2}&units=metric`)
   await page.getByRole('button', { name: 'Print' }).click()
-  expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(true)
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed'))).toBe(true)
   const region = page.getByRole('region', { name: 'Ingredients' })
   await region.getByRole('checkbox').first().check()
   await page.emulateMedia({ media: 'print' })

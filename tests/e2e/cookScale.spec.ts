@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { UNITS_KEY } from '../../src/storage/storedList.ts'
 import { cookMode, PANCAKES, PATH } from './cooking.ts'
 import { inOneLine } from './content.ts'
 import { holdBack } from './holdBack.ts'
 import { expect, test } from './site.ts'
-import { expectAddress, reload, visit } from './visit.ts'
+import { expectAddress, reload, stored, visit } from './visit.ts'
 
 const OWN = PANCAKES.servings
 
@@ -40,7 +41,7 @@ test.describe('the scale @phone-only', () => {
     await expect(field).toHaveValue('2.5')
     await page.getByRole('button', { name: '1×' }).click()
     await expectAddress(page, PATH)
-    expect(await lines(page)).toEqual(written)
+    await expect.poll(() => lines(page)).toEqual(written)
     await expect(page.locator('link[rel="canonical"]')).not.toHaveAttribute('href', /\?/)
   })
 
@@ -89,10 +90,13 @@ test.describe('the scale @phone-only', () => {
     await page.getByRole('combobox', { name: 'Units' }).selectOption('Metric')
     await expectAddress(page, `${PATH}?units=metric`)
     await expect.poll(async () => (await lines(page)).join()).not.toMatch(/\bcups?\b/)
+    // Kept once the page shows it.
+    await expect.poll(() => stored(page, UNITS_KEY)).not.toBeNull()
     await visit(page, '/recipes/9')
     await expectAddress(page, '/recipes/9?units=metric')
     await page.getByRole('combobox', { name: 'Units' }).selectOption('As written')
     await expectAddress(page, '/recipes/9')
+    await expect.poll(() => stored(page, UNITS_KEY)).toBeNull()
     await visit(page, PATH)
     expect(await lines(page)).toEqual(written)
   })
