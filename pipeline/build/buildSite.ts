@@ -111,7 +111,7 @@ function placePictures(pictures: SitePictures, { step, note }: Progress): Promis
 /**
  * Writes all that visitors and machines read, except pictures.
  *
- * @param onWritten called with the name of each page's file that is there
+ * @param onWritten called with the HTML file of each page that is there
  */
 export async function stageSite(
   site: SiteFolder,

@@ -36,7 +36,7 @@ export interface WrittenPage {
  *
  * @param year for the copyright line
  * @param known pages of builds before, of which this machine need not have the site
- * @param onWritten called with each file that is there
+ * @param onWritten called with the HTML file of each page that is there
  */
 export async function prerenderSite(
   bundle: Bundle,

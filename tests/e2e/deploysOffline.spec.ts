@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { fakeDeploys } from './fakeDeploys.ts'
+import { buildsInPage, fakeDeploys } from './fakeDeploys.ts'
 import { keptFiles, keptPage, type OfflineSite, startOfflineSite } from './offlineSite.ts'
 import { expect, test as base } from './site.ts'
 import { visit } from './visit.ts'
@@ -33,14 +33,6 @@ test.use({
   viewport: { width: 1280, height: 400 },
 })
 
-/** The builds whose code has run in the page, and the one that the page is of. */
-function buildsOf(page: Page): Promise<{ page: number; code: number[] }> {
-  return page.evaluate(() => {
-    const stamp = document.querySelector<HTMLElement>('#page-data')?.dataset.code ?? ''
-    return { page: Number(stamp.split('x')[1]), code: [...new Set(window.builds)] }
-  })
-}
-
 /** Waits until the page is of a build, which it is reloaded for. */
 async function untilBuild(page: Page, number: number) {
   await page.waitForFunction(
@@ -51,7 +43,7 @@ async function untilBuild(page: Page, number: number) {
 
 async function expectOneBuild(page: Page): Promise<number> {
   await page.waitForFunction(() => window.dataLayer !== undefined)
-  const { page: build, code } = await buildsOf(page)
+  const { page: build, code } = await page.evaluate(buildsInPage)
   expect(code).toEqual([build])
   return build
 }

@@ -18,6 +18,12 @@ declare global {
   }
 }
 
+/** Run in a page: the build that it is of, and those whose code has run in it. */
+export function buildsInPage(): { page: number; code: number[] } {
+  const stamp = document.querySelector<HTMLElement>('#page-data')?.dataset.code ?? ''
+  return { page: Number(stamp.split('x')[1]), code: [...new Set(window.builds)] }
+}
+
 /** Makes fake builds below a folder, of which `site` is the one that is served. */
 export function fakeDeploys(folder: string) {
   return {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import { type StaticHost, startStaticHost } from '../../pipeline/server/staticHost.ts'
 import { type BarePage, openBareBrowser } from './bareBrowser.ts'
-import { fakeDeploys, serveFolder } from './fakeDeploys.ts'
+import { buildsInPage, fakeDeploys, serveFolder } from './fakeDeploys.ts'
 import { buildSiteWith } from './siteWith.ts'
 
 /** A folder for builds, a host that serves the one that is published there, and two pages of a browser. */
@@ -41,12 +41,7 @@ async function workers() {
 
 const ONE_WORKER = { length: 1, isControlling: true, isAlone: true }
 
-/** The build that a page is of, and those whose code has run in it. */
-function builds() {
-  const stamp = document.querySelector<HTMLElement>('#page-data')?.dataset.code ?? ''
-  return { page: Number(stamp.split('x')[1]), code: [...new Set(window.builds)] }
-}
-
+/** The build of the recipe that is kept; null when none is. */
 async function keptBuild() {
   for (const name of await caches.keys()) {
     const kept = await (await caches.open(name)).match('/recipes/7')
@@ -77,7 +72,7 @@ test('that of each deploy takes over while pages are opened, leaves none behind,
       await page.goto(`${host.url}/recipes`)
       await page.goto(`${host.url}/recipes/7`)
       await expect
-        .poll(() => page.evaluate(builds), { timeout: 5000 })
+        .poll(() => page.evaluate(buildsInPage), { timeout: 5000 })
         .toEqual({ page: number, code: [number] })
       expect(await page.evaluate(workers)).toEqual(ONE_WORKER)
     }).toPass()
@@ -85,9 +80,9 @@ test('that of each deploy takes over while pages are opened, leaves none behind,
   await expect.poll(() => page.evaluate(keptBuild)).toBe('x3')
   await host.close()
   await page.goto(`${host.url}/recipes/7`)
-  await expect.poll(() => page.evaluate(builds)).toEqual({ page: 3, code: [3] })
+  await expect.poll(() => page.evaluate(buildsInPage)).toEqual({ page: 3, code: [3] })
   await old.goto(`${host.url}/recipes/7`)
-  await expect.poll(() => old.evaluate(builds)).toEqual({ page: 3, code: [3] })
+  await expect.poll(() => old.evaluate(buildsInPage)).toEqual({ page: 3, code: [3] })
 })
 
 test('that of a site that is no longer read offline removes itself with all that was kept', async ({
