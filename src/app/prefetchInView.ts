@@ -1,18 +1,12 @@
 import { whenIdle } from '../loading/whenIdle.ts'
 import { isAffordable } from './connection.ts'
 import type { PageStore } from './pageStore.ts'
-import { pageBehind } from './prefetchLinks.ts'
+import { CARD_LINKS, FIRST_CARD, NEAR, pageBehind } from './prefetchLinks.ts'
 import { matchRoute, type SiteRoute } from './routes.tsx'
 import { whenFree } from './whenFree.ts'
 
 /** Once so much has been fetched ahead on one page, in bytes as they are sent, nothing more is. */
 const BUDGET = 150 * 1024
-
-/** What is about to come into view, on a phone the first card of a list, counts as in view. */
-const NEAR = '0px 0px 50%'
-
-/** The title of a card is its link; a page of a document is an article, too, with links in its text. */
-const CARD_LINKS = 'main article :is(h2, h3) > a[href]'
 
 /**
  * Loads the pages behind the cards that are in view, one at a time, while the browser has nothing
@@ -103,8 +97,13 @@ function followCards(report: (inView: Set<Element>) => void): boolean {
   return observeCards()
 }
 
-/** Counts the bytes of pages and their code that arrive from now on, anew on each page. */
+/**
+ * Counts the bytes of pages and their code that are asked for from now on, with the first card's if
+ * that was before; anew on each page.
+ */
 function watchBytes(): () => number {
+  const [firstCard] = performance.getEntriesByName(FIRST_CARD)
+  const since = firstCard?.startTime ?? performance.now()
   let [page, bytes] = [window.location.pathname, 0]
   const current = () => {
     if (page !== window.location.pathname) [page, bytes] = [window.location.pathname, 0]
@@ -113,9 +112,10 @@ function watchBytes(): () => number {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntriesByType('resource')) {
       const isOfPages = /^\/(data|assets)\//.test(new URL(entry.name).pathname)
-      const isCounted = isOfPages && entry instanceof PerformanceResourceTiming
-      if (isCounted) bytes = current() + entry.encodedBodySize
+      const isAhead = isOfPages && entry.startTime >= since
+      if (isAhead && entry instanceof PerformanceResourceTiming)
+        bytes = current() + entry.encodedBodySize
     }
-  }).observe({ type: 'resource' })
+  }).observe({ type: 'resource', buffered: true })
   return current
 }

@@ -1,4 +1,14 @@
+import { isAffordable } from './connection.ts'
 import type { PageStore } from './pageStore.ts'
+
+/** The title of a card is its link; a page of a document is an article, too, with links in its text. */
+export const CARD_LINKS = 'main article :is(h2, h3) > a[href]'
+
+/** The name of the performance mark of when the page behind the first card was asked for. */
+export const FIRST_CARD = 'first-card'
+
+/** What is about to come into view, on a phone the first card of a list, counts as in view. */
+export const NEAR = '0px 0px 50%'
 
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const
 
@@ -16,6 +26,26 @@ function prefetch({ target }: Event, store: PageStore) {
   const path = target instanceof Element ? pageBehind(target) : null
   // A page that does not load now is asked for again when the way is taken.
   if (path !== null) store.open(path).catch(() => {})
+}
+
+/**
+ * Loads the page behind the first card, if that is in view, while React hydrates: the connection has
+ * nothing to do then. Not for visitors who save data or have a slow connection.
+ */
+export function prefetchFirstCard(store: Pick<PageStore, 'open'>): void {
+  const link = document.querySelector(CARD_LINKS)
+  const path = link && pageBehind(link)
+  if (!path || !isAffordable()) return
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      observer.disconnect()
+      if (!entry?.isIntersecting) return
+      performance.mark(FIRST_CARD)
+      store.open(path).catch(() => {})
+    },
+    { rootMargin: NEAR },
+  )
+  observer.observe(link)
 }
 
 /** The path of the page of this site that an element, or what it is in, leads to. */

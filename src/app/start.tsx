@@ -11,7 +11,7 @@ import {
   loadScrollRestoration,
   offerLazyModules,
 } from './lazyModules.ts'
-import { prefetchLinks } from './prefetchLinks.ts'
+import { prefetchFirstCard, prefetchLinks } from './prefetchLinks.ts'
 import { matchRoute } from './routes.tsx'
 import { updateInPlace } from './updateInPlace.ts'
 
@@ -50,6 +50,7 @@ export async function startApp(): Promise<void> {
     }
   })
   prefetchLinks(store)
+  if (isThisPage) prefetchFirstCard(store)
 }
 
 function Site({ store, year }: { store: PageStore; year: number }) {

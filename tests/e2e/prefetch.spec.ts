@@ -35,6 +35,16 @@ test('the cards in view or about to be are loaded while nothing else is to do, a
   await expect.poll(() => dataIn(asked)).toEqual(expect.arrayContaining(below))
 })
 
+test('the page behind the first card in view is loaded before all that is for idle moments', async ({
+  page,
+}) => {
+  const asked = recordRequests(page)
+  await page.route('**/idleWork-*.js', (route) => route.abort())
+  await page.goto('/recipes')
+  const [first] = await cardsInView(page)
+  await expect.poll(() => dataIn(asked)).toEqual([first])
+})
+
 test('of cards further down, the code of their pages is loaded', async ({ page }) => {
   const asked = recordRequests(page)
   // So low that no card of the home page is about to come into view.
