@@ -40,7 +40,6 @@ const CHANGED = 'documents-changed'
 export function contentPlugin(): Plugin {
   return {
     name: 'content',
-    apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
     config: () => ({
       resolve: {
         alias: [

@@ -1,7 +1,7 @@
 /** Starts the development server: `npm run dev`, `npm run dev -- --port 5000 --host 0.0.0.0`. */
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
-import { viteConfig } from '../pipeline/viteConfig.ts'
+import { devConfig } from '../pipeline/devConfig.ts'
 
 const { values } = parseArgs({
   options: {
@@ -15,8 +15,7 @@ const { port, ...options } = values
 
 // The configuration is a module of this program: Vite's own loader writes into node_modules.
 const server = await createServer({
-  ...viteConfig({ command: 'serve' }),
-  configFile: false,
+  ...devConfig,
   server: { ...options, ...(port !== undefined && { port: Number(port) }) },
 })
 await server.listen()

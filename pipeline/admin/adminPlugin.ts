@@ -27,7 +27,6 @@ const CODE = [
 export function adminPlugin(): Plugin {
   return {
     name: 'admin',
-    apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
     configureServer(server) {
       const token = randomBytes(32).toString('base64url')
       const bridge = contentBridge({

@@ -5,6 +5,7 @@ import type { Manifest } from 'vite'
 import { openFolderCache } from '../folderCache.ts'
 import { BUNDLED_PACKAGES, type Notice } from '../licenses/notices.ts'
 import { generatedDir, ownCache, sitePlace } from '../sitePlace.ts'
+import { bundleApart } from './bundleApart.ts'
 import { hashInputs } from './bundleInputs.ts'
 
 /** Bundles of the code, kept between builds: most builds follow a change of documents alone. */
@@ -65,9 +66,7 @@ async function keptBundles() {
   await cache.copyFrom(OWN_BUNDLE_CACHE, [name])
   if (!cache.has(name)) {
     await cache.store(name, async (dir) => {
-      // Only now: the bundler takes a second to load.
-      const { bundleCode } = await import('./bundleCode.ts')
-      await bundleCode(dir)
+      await bundleApart(dir)
       await replaceIn(path.join(dir, 'server'), generatedDir('readers'), DOCUMENTS)
     })
   }

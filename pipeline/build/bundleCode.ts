@@ -1,18 +1,14 @@
 import path from 'node:path'
 import { build, type InlineConfig, mergeConfig, type Plugin } from 'vite'
-import { viteConfig } from '../viteConfig.ts'
 import { bundleWorker } from '../offline/bundleWorker.ts'
 import { BUNDLED_PACKAGES } from '../licenses/notices.ts'
 import { generatedDir } from '../sitePlace.ts'
+import { bundleConfig } from './bundleConfig.ts'
 import { isCovered } from './bundleInputs.ts'
 import { writeInto } from './writeInto.ts'
 
 /** With the configuration as a module of this program: Vite's own loader writes into node_modules. */
-const SHARED: InlineConfig = mergeConfig(viteConfig({ command: 'build' }), {
-  configFile: false,
-  logLevel: 'warn',
-  plugins: [refuseUncovered()],
-})
+const SHARED: InlineConfig = mergeConfig(bundleConfig, { plugins: [refuseUncovered()] })
 
 /**
  * Bundles the site for the browser and for prerendering, into the folders `client` and `server`, and

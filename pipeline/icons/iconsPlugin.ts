@@ -8,7 +8,6 @@ import { MANIFEST, webManifest } from './manifest.ts'
 export function iconsPlugin(): Plugin {
   return {
     name: 'icons',
-    apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
     configureServer(server) {
       for (const name of [...ICON_NAMES, MANIFEST]) {
         server.middlewares.use(`/${name}`, (_request, response, next) => {

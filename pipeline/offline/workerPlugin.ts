@@ -10,7 +10,6 @@ import { bundleWorker } from './bundleWorker.ts'
 export function workerPlugin(): Plugin {
   return {
     name: 'worker',
-    apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
     configureServer(server) {
       server.middlewares.use(WORKER, (_request, response, next) => {
         void answer(response, next)

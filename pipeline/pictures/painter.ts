@@ -1,15 +1,10 @@
-import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
+import { forkProgram } from '../forkProgram.ts'
 import { isPainted } from './isPainted.ts'
 import { openPictureCache } from './pictureCache.ts'
 import { type PictureSource, shareName } from './pictureName.ts'
 
-const WORKER = fileURLToPath(new URL('./paintWorker.ts', import.meta.url))
-const RUN = fileURLToPath(new URL('../../scripts/run.mjs', import.meta.url))
-
-/** glibc keeps freed memory in as many arenas as there are threads; two save a quarter of it. */
-const FRUGAL = { ...process.env, MALLOC_ARENA_MAX: '2' }
+const WORKER = new URL('./paintWorker.ts', import.meta.url)
 
 interface Job {
   source: PictureSource
@@ -49,7 +44,7 @@ export function createPainter(dir: string) {
     hands += 1
     let current: Job | undefined
     let left = false
-    const worker = fork(RUN, [WORKER, dir], { execArgv: [], env: FRUGAL })
+    const worker = forkProgram(WORKER, [dir])
     function giveWork() {
       current = waiting.shift()
       if (current) worker.send(current.source)

@@ -22,7 +22,7 @@ export function prefetchLinks(store: PageStore): void {
   }
 }
 
-function prefetch({ target }: Event, store: PageStore) {
+function prefetch({ target }: Pick<Event, 'target'>, store: PageStore) {
   const path = target instanceof Element ? pageBehind(target) : null
   // A page that does not load now is asked for again when the way is taken.
   if (path !== null) store.open(path).catch(() => {})
@@ -32,20 +32,16 @@ function prefetch({ target }: Event, store: PageStore) {
  * Loads the page behind the first card, if that is in view, while React hydrates: the connection has
  * nothing to do then. Not for visitors who save data or have a slow connection.
  */
-export function prefetchFirstCard(store: Pick<PageStore, 'open'>): void {
+export function prefetchFirstCard(store: PageStore): void {
   const link = document.querySelector(CARD_LINKS)
-  const path = link && pageBehind(link)
-  if (!path || !isAffordable()) return
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      observer.disconnect()
-      if (!entry?.isIntersecting) return
-      performance.mark(FIRST_CARD)
-      store.open(path).catch(() => {})
-    },
-    { rootMargin: NEAR },
-  )
-  observer.observe(link)
+  if (!link || !isAffordable()) return
+  const load: IntersectionObserverCallback = ([entry], observer) => {
+    observer.disconnect()
+    if (!entry?.isIntersecting) return
+    performance.mark(FIRST_CARD)
+    prefetch(entry, store)
+  }
+  new IntersectionObserver(load, { rootMargin: NEAR }).observe(link)
 }
 
 /** The path of the page of this site that an element, or what it is in, leads to. */

@@ -1,0 +1,29 @@
+import { forkProgram } from '../forkProgram.ts'
+
+const PROGRAM = new URL('./bundleProcess.ts', import.meta.url)
+
+/** What a bundler makes is short-lived: less room for it saves memory and takes no more time. */
+const LITTLE_ROOM = ['--max-semi-space-size=2']
+
+/** What the other process says of an error. */
+export interface BundleFailure extends Pick<NodeJS.ErrnoException, 'message' | 'stack' | 'code'> {
+  path?: string
+}
+
+/**
+ * Bundles the site's code into a folder, see `bundleCode`, in another process: a bundler keeps 300 MB
+ * until its process ends, which the rest of a build would come on top of.
+ *
+ * @throws what went wrong, with the system's code and path if it has them
+ */
+export async function bundleApart(dir: string): Promise<void> {
+  const bundler = forkProgram(PROGRAM, [dir], LITTLE_ROOM)
+  let failure: BundleFailure | undefined
+  bundler.on('message', (message: BundleFailure) => (failure = message))
+  const ended = await new Promise<number | string | null>((resolve, reject) => {
+    bundler.on('error', reject)
+    bundler.on('exit', (code, signal) => resolve(code ?? signal))
+  })
+  if (failure) throw Object.assign(new Error(failure.message), failure)
+  if (ended !== 0) throw new Error(`The bundler ended with ${ended}.`)
+}
