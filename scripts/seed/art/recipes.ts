@@ -12,7 +12,7 @@ export const recipeArt: ArtLines = {
   9: 'tile:#4d8583/#3f7573 | plate:bone/sand | taco*3!1.16; cilantro@5*7!1.3; wedge:lime@7*1!1.1 | lime@ne; limewedge@se; sauce:bone/#f4efdc@nw; radishes@sw',
   10: 'speckle:#4f6f63/#3e5a50 | peel | pizza; basil*9!1.02 | tomatoes@ne; basil@se; oliveoil@nw; garlic@sw',
   11: 'check:#f3dfbb/#e6c894 | bowl:bone/#efe3cc | soup:#cf4526; swirl@9!1.1; crouton@3*5!1.55; crouton@4*3!1.4; crouton@5*2!1.6; basil@2*2!1.1; basil@5*1; redoil:#e0a83a*14; pepperdust | spoon@w; tomatoes@nw; garlic@se; basil@ne',
-  12: 'linen:#8fb3b4/#7ca3a5 | cakestand:bone/teal | cake; lemon@10*4!1.1 | lemon@nw; lemonwedge@sw; oliveoil@ne',
+  12: 'linen:#8fb3b4/#7ca3a5 | cakestand:bone/teal | cake; lemon@11*1!1.2; lemon@10*1!1.5; lemon@9*1!1.15 | lemon@nw; lemonwedge@sw; oliveoil@ne',
   13: 'plain:#d98d6c/#c97c5c | sheet | potato*46!1.2; charredonion:#a8487e*16!1.25; roastcarrot@9*6!1.1; parsnip@3*6!1; roastcarrot@1*5!1.1; roastcarrot@5*6!1.1; parsnip@7*4!1; chickenthigh@12*1!1.4; drumstick@2*1!1.6; drumstick@10*1!1.6; chickenthigh@8*1!1.4; chickenthigh@4*1!1.4; drumstick@6*1!1.65; wedge:lemon@1*1!1.1; wedge:lemon@7*1!1.2; rosemary*5!1.1 | lemonwedge@ne; rosemary@sw',
   14: 'check:#e3d3e0/#cdb7cc | table | oatjar*2!1.06 | napkin:#6d7ea3/#f3e6cd@w; spoon@s; almonds@nw; raspberries@se',
   15: 'linen:#d8cdb4/#c7b896 | shallowbowl:#4f7278/#e9dcc2 | lentil:#77703a; roastcarrot:#e87422@1*1!.92; roastcarrot:#ef8a2e@9*1!.88; roastcarrot:#e56c22@c*1!1.16; roastcarrot:#f08c30@3*1!.86; roastcarrot:#e8742a@7*1!.95; goatcheese@2*1!2; goatcheese@c*3!1.9; goatcheese@7*2!1.7; goatcheese@10*1!1.6; hazelnut@4*5!1; hazelnut@10*3!.95; parsley@5*3!1; parsley@12*3 | towel:cream/olive@w; fork@w; parsley@ne',
