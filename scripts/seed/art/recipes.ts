@@ -44,7 +44,7 @@ export const recipeArt: ArtLines = {
   41: 'plain:#bcd0ab/#a8c096 | slateboard | cutrolls!1.42; mint@4*2!1.2 | sauce:bone/#b8854a@ne; limewedge@sw; mint@nw; chopsticks@e',
   42: 'gingham:#e8eef0/#8fb3bf | platter:bone/teal | lettuce:#5c9a34*26!1.7; lettuce:#86b53f@c*8!1.4; potato:#f0cf70@9*11!1.2; greenbean:#3f8a34@6*18!1.25; cherrytomato@12*9!1.35; olive@3*14!1.15; tuna:#ecc49c@c!1.5; halvedegg@2*1!1.3; halvedegg@10*1!1.3; halvedegg@5*1!1.35; halvedegg@7*1!1.35 | tomatoes@ne; oliveoil@nw',
   43: 'speckle:#b98a9c/#a8788c | glasstray | pannacotta*6!1.6 | raspberries@se',
-  44: 'wood:#a9764a/#b88558 | board:#ecd2a0 | loaf@9!1.1; slice@4*2!1.5 | knife@s; flour@ne',
+  44: 'wood:#a9764a/#b88558 | board:#ecd2a0 | loaf@2!1.1; slice@9*1!1.3; slice@7*1!1.36 | knife@s; flour@ne',
   45: 'plain:#a9c0b2/#98b0a2 | skillet | potato*46!1.25; potato@9*4!1.2; potato@3*4!1.25; roastbird!1.12; potato@6*8!1.2; lemon@8*1; lemon@4*1; thyme@8*1!1.2; thyme@5*1!1.2 | lemonwedge@ne; garlic@nw; thyme@sw',
   46: 'plain:#c9745a/#bb664c | shallowbowl:#a9c4b0/#dfe6d8 | pool:#a8642c!1.6; redoil:#e04a1c*40; noodlenest:#e8ac48!1.12; redoil:#d93a1c@c*34; scallion@c*7!.9; cucumbersticks:#3f7a34@c*8!1.2; cucumbersticks:#3f7a34@c*8!1.1; cucumbersticks:#3f7a34@c*1!1.2; scallion@c*8!.9; sesame@c*90 | chopsticks@e; sauce:ink/#a5281a@nw; scallion@sw',
   47: 'check:#8fb39a/#7fa48b | platter:bone/tomato | ricemound:#ea6a1e!1.04; tomato@6*3!1.15; tomato@4*2!1.05; onion@11*5!1.3; onion@c*4!1.2 | chili@nw; onion@se; tomatoes@ne; spoon@w',
