@@ -90,12 +90,13 @@ const PEACHES = [
   ),
 ] as const
 
+type Flesh = readonly [light: Color, flesh: Color, deep: Color]
 /** What the oven made of the flesh: from pale to soaked with juice. */
-const FLESH = [
+const FLESH: readonly [Flesh, ...Flesh[]] = [
   ['#ffdf8c', '#f9b240', '#dd7a22'],
   ['#fdcb68', '#f39a30', '#cc6218'],
   ['#f7b24c', '#e07f24', '#b44f14'],
-] as const
+]
 
 /** A slice of peach: its skin outside, yellow flesh, a blush where the stone was; `size` is half its length. */
 function peachSlice(art: Canvas, piece: Piece): void {
