@@ -129,11 +129,11 @@ function toasted(art: Canvas, outline: readonly Point[], size: number): void {
 /** A crack of the dried shell, which goes down from its rim, pale inside. */
 function crack(art: Canvas, onWall: OnWall, angle: number, size: number): void {
   const { random } = art
-  const low = random.range(0.2, 0.5)
+  const low = random.range(0.12, 0.36)
   const line = Array.from({ length: 6 }, (_, index) =>
-    onWall(angle + random.jitter(0.035), low + (0.4 * index) / 5),
+    onWall(angle + random.jitter(0.035), low + (0.6 * index) / 5),
   )
-  art.fill(closed(opened(art, line, size * 0.02)), '#a5774e', 0.75)
+  art.fill(closed(opened(art, line, size * 0.018)), '#8f6038', 0.85)
   art.movedBy(size * 0.006, size * 0.004, () =>
     art.stroke(open(line), '#fff6e2', size * 0.008, { opacity: 0.8 }),
   )

@@ -5,6 +5,7 @@ import {
   circle,
   closed,
   ellipse,
+  open,
   pack,
   type Point,
   shrunk,
@@ -21,13 +22,14 @@ const RUN = shape(
   '-0.62 -0.44, 0.62 -0.44, 0.4 -0.06, 0.21 0.24, 0.17 0.54, 0.26 0.8, 0.16 1, 0 1.05, -0.16 1, -0.26 0.8, -0.17 0.54, -0.21 0.24, -0.4 -0.06',
 )
 
-/** Where pulp runs down, in radians, and how far as a share of the fall. */
+/** Where pulp runs down, in radians, how far as a share of the fall, and how broad it is. */
 const RUNS = [
-  [0.42, 0.5],
-  [1.05, 0.95],
-  [1.5, 0.62],
-  [2.2, 1.1],
-  [2.75, 0.56],
+  [0.3, 0.34, 0.42],
+  [0.98, 1.16, 0.4],
+  [1.42, 0.42, 0.62],
+  [1.82, 0.72, 0.56],
+  [2.42, 1.3, 0.36],
+  [2.84, 0.5, 0.4],
 ] as const
 
 /** The edge of the pulp, uneven as a spoon leaves it. */
@@ -35,8 +37,8 @@ function pulpOutline({ random }: Canvas, { x, y, size }: Piece): Point[] {
   const [phase, other] = [random.angle(), random.angle()]
   return Array.from({ length: 40 }, (_, index): Point => {
     const turn = (index / 40) * Math.PI * 2
-    const waves = 0.09 * Math.sin(turn * 3 + phase) + 0.07 * Math.sin(turn * 7 + other)
-    const far = size * (1 + waves + random.jitter(0.02))
+    const waves = 0.09 * Math.sin(turn * 3 + phase) + 0.055 * Math.sin(turn * 6 + other)
+    const far = size * (1 + waves + random.jitter(0.008))
     return [x + Math.cos(turn) * far, y + Math.sin(turn) * far * 0.82]
   })
 }
@@ -45,11 +47,11 @@ function pulpOutline({ random }: Canvas, { x, y, size }: Piece): Point[] {
 export function passionPulp(art: Canvas, piece: Piece, fall: number): void {
   const { x, y, size } = piece
   const { random } = art
-  const runs = RUNS.map(([turn, share]) => {
-    const far = fall * share
-    const start = { x: x + Math.cos(turn) * size * 0.98, y: y + Math.sin(turn) * size * 0.78 }
-    const broad = RUN.map(([u, v]): Point => [u * random.range(0.5, 0.56) * share ** -0.6, v])
-    return laid(broad, { ...start, size: far, angle: -Math.cos(turn) * 0.5 })
+  const runs = RUNS.map(([turn, share, broad]) => {
+    const start = { x: x + Math.cos(turn) * size * 0.96, y: y + Math.sin(turn) * size * 0.78 }
+    const bent = random.range(-0.08, 0.12)
+    const run = RUN.map(([u, v]): Point => [u * broad * share ** -0.5 + bent * v * v, v])
+    return laid(run, { ...start, size: fall * share, angle: -Math.cos(turn) * 0.34 })
   })
   const drops = pack(random, x, y + fall * 0.3, size * 1.34, 15, { ry: size * 1.05 }).map(
     ([u, v]) => {
@@ -72,9 +74,14 @@ export function passionPulp(art: Canvas, piece: Piece, fall: number): void {
     ...nests.flatMap(([u, v]) =>
       pack(random, u, v, size * 0.16, random.whole(2, 6), { ry: size * 0.13, tries: 3 }),
     ),
-    ...runs.map((run) => centroid(run.slice(4, 10))),
+    ...runs.filter((_, index) => index % 3 !== 0).map((run) => centroid(run.slice(4, 10))),
+    ...runs.map(([first = [x, y], second = [x, y]]) => centroid([first, second])),
   ]
   seeds(art, places, size * 0.05)
+  const lights = runs.map((run) =>
+    open(run.slice(9, 12).map(([u, v]): Point => [u + size * 0.02, v])),
+  )
+  art.stroke(lights.join(''), '#fff0b0', size * 0.02, { opacity: 0.75 })
   const glints = pack(random, x - size * 0.16, y - size * 0.16, size * 0.66, 13, { ry: size * 0.4 })
   art.specks(glints, '#fffdf0', size * 0.034, { length: size * 0.05, angle: -0.5, opacity: 0.95 })
 }
