@@ -182,7 +182,7 @@ export const dessertRecipes: RecipeSeed[] = [
     description:
       'The yolks are whisked over hot water to a safe 160°F (71°C), and whipped cream stands in for the whites, so no egg goes in raw.',
     imageDesc:
-      'Square of tiramisu on a small plate, two coffee-dark layers of ladyfingers between pale cream, cocoa thick across the top',
+      'Piece of tiramisu on a small plate, two coffee-dark layers of ladyfingers between pale cream, cocoa thick across the top',
     prepTime: 35,
     cookTime: 10,
     restTime: 360,

@@ -15,6 +15,7 @@ import {
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
 import { creamFold } from './creamFold.ts'
+import { crustSide } from './crustSide.ts'
 import { cakePart, type CakePart, fallenCrumbs, footprint, shadeGap } from './cutCake.ts'
 import { browning, spots } from './dough.ts'
 import { crackedCrust } from './crackedCrust.ts'
@@ -54,6 +55,7 @@ export function cake(art: Canvas, piece: Piece): void {
       [1, shade(crust, 0.25)],
     ] as const,
     pores: 190,
+    drawSide: crustSide,
   }
   const drawTop = ([x, y]: Point) => {
     const baked = art.radialGradient('cx=".42" cy=".38" r=".64"', [
@@ -139,6 +141,7 @@ export function torte(art: Canvas, piece: Piece): void {
       [1, shade(color, 0.5)],
     ] as const,
     pores: 90,
+    drawSide: crustSide,
   }
   const drawTop = ([x, y]: Point) => {
     const sunken = art.radialGradient('cx=".5" cy=".5" r=".5"', [

@@ -59,14 +59,14 @@ function ragged({ random }: Canvas, { x, y, size }: Piece): Point[] {
 const TONES: readonly [Color, ...Color[]] = ['#f7c469', '#efae48', '#e39a35', '#fad488']
 
 /** One lump of the mound: its shade on the others, its lit side, its browned tip. */
-function lump(art: Canvas, { x, y, size }: Piece, [u, v]: Point): void {
+function lump(art: Canvas, { x, y, size, color }: Piece, [u, v]: Point): void {
   const { random } = art
   // Those in the middle stand out most.
   const inner = Math.max(0, 1 - Math.hypot(u - x, v - y) / size)
   const reach = size * random.range(0.26, 0.44)
   const look = { points: 11, wobble: 0.13, angle: random.angle() }
   const outline = blob(random, u, v - size * 0.08 * inner, reach, reach * 0.8, look)
-  const tone = mix('#c9791f', random.pick(TONES), 0.45 + 0.55 * inner)
+  const tone = mix(mix(color, '#b0620f', 0.5), random.pick(TONES), 0.45 + 0.55 * inner)
   const round = art.radialGradient('cx=".36" cy=".28" r=".8"', [
     [0, mix(tone, '#ffeaa8', 0.5)],
     [0.42, tone],

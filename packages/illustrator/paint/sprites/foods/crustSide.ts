@@ -3,21 +3,13 @@ import type { Color } from '../../../language/paints.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
 import { open, type Point } from '../../core/contour.ts'
 import { bow, spots, wall } from './dough.ts'
-
-interface CrustSide {
-  /** The middle of the upper face. */
-  middle: Point
-  radius: number
-  height: number
-  /** The part that is seen, clockwise, within the lower half of the circle. */
-  angles: readonly [number, number]
-}
+import type { RoundSide } from './roundSide.ts'
 
 /** How many layers the shade at the foot has: as few as show no edge. */
 const SHADES = 9
 
 /** The side of a cake: browned, marked by the tin, dim towards its foot and away from the window. */
-export function crustSide(art: Canvas, side: CrustSide, color: Color): void {
+export function crustSide(art: Canvas, side: RoundSide, color: Color): void {
   const { middle, radius, height, angles } = side
   const { random } = art
   const rim = bow(middle, [radius, radius], angles, 28)

@@ -3,7 +3,7 @@ import type { Color } from '../../../language/paints.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { open, pack, type Path, type Point, polygon } from '../../core/contour.ts'
 import { cutFace, type Layer, spots, wall, wedge } from './dough.ts'
-import { crustSide } from './crustSide.ts'
+import { curvedSide } from './roundSide.ts'
 
 /** A round cake, or a wedge of one, that stands on the table. */
 export interface CakePart {
@@ -23,6 +23,8 @@ export interface CakeLook {
   layers: readonly Layer[]
   /** How many pores the crumb has for its height and length. */
   pores: number
+  /** A plain one, unless it is given. */
+  drawSide?: typeof curvedSide
 }
 
 const atTop = ({ foot: [x, y], height }: CakePart): Point => [x, y - height]
@@ -48,7 +50,8 @@ export function cakePart(
   if (Math.cos(from) < 0) crumbFace(art, [rim(from), middle], height, look)
   if (Math.cos(to) > 0) crumbFace(art, [middle, rim(to)], height, look)
   for (const [start, end] of frontArcs(angles)) {
-    crustSide(art, { middle, radius, height, angles: [start, end] }, look.crust)
+    const drawSide = look.drawSide ?? curvedSide
+    drawSide(art, { middle, radius, height, angles: [start, end] }, look.crust)
   }
   art.clipped(polygon(wedge(middle, [radius, radius], angles, 48)), () => drawTop(middle))
 }
