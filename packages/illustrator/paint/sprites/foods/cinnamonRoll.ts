@@ -1,4 +1,5 @@
 import type { Canvas } from '../../core/canvas.ts'
+import type { Color } from '../../../language/paints.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { blob, closed, open, pack, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
@@ -28,7 +29,9 @@ export function cinnamonroll(art: Canvas, given: Piece): void {
     heart: [random.jitter(size * 0.1), random.jitter(size * 0.1)],
   }
   const outline = rollOutline(art, piece)
-  art.movedBy(size * 0.05, size * 0.1, () => art.softFill(closed(outline), SHADOW, 0.6, size * 0.05))
+  art.movedBy(size * 0.05, size * 0.1, () =>
+    art.softFill(closed(outline), SHADOW, 0.6, size * 0.05),
+  )
   const baked = art.radialGradient('cx=".42" cy=".38" r=".64"', [
     [0, tint(piece.color, 0.3)],
     [0.55, piece.color],
@@ -36,8 +39,21 @@ export function cinnamonroll(art: Canvas, given: Piece): void {
     [1, '#64300f'],
   ])
   art.fill(closed(outline), baked)
-  art.clipped(closed(outline), () => swirl(art, piece, winding))
+  art.clipped(closed(outline), () => {
+    swirl(art, piece, winding)
+    art.fill(closed(outline), lightOver(art))
+  })
   icing(art, piece, winding)
+}
+
+/** The window's light on the upper left of a roll, the shade of its neighbors on the lower right. */
+function lightOver(art: Canvas): Color {
+  return art.radialGradient('cx=".36" cy=".3" r=".8"', [
+    [0, '#fff3d2', 0.34],
+    [0.4, '#fff3d2', 0],
+    [0.62, '#4a1e08', 0],
+    [1, '#4a1e08', 0.5],
+  ])
 }
 
 /** Its edge: round where it had room, straight where a neighbor pressed. */
@@ -76,10 +92,22 @@ function swirl(art: Canvas, piece: Piece, winding: Winding): void {
   // The more turns, the thinner the strip.
   const wide = size * (0.72 / winding.turns)
   layered(art, open(wound(piece, winding, -0.5 / winding.turns / 1.1)), [
-    { color: shade(color, 0.34), width: wide * 1.12, dx: size * 0.03, dy: size * 0.05, opacity: 0.8 },
+    {
+      color: shade(color, 0.34),
+      width: wide * 1.12,
+      dx: size * 0.03,
+      dy: size * 0.05,
+      opacity: 0.8,
+    },
     { color: mix(color, '#a55f22', 0.3), width: wide },
     { color: tint(color, 0.16), width: wide * 0.64, dx: -size * 0.02, dy: -size * 0.03 },
-    { color: tint(color, 0.5), width: wide * 0.2, dx: -size * 0.04, dy: -size * 0.06, opacity: 0.7 },
+    {
+      color: tint(color, 0.5),
+      width: wide * 0.2,
+      dx: -size * 0.04,
+      dy: -size * 0.06,
+      opacity: 0.7,
+    },
   ])
   const filling = open(wound(piece, winding, -0.01))
   art.stroke(filling, CINNAMON, size * 0.1)
@@ -103,12 +131,12 @@ function pouredOutline({ random }: Canvas, { x, y, size }: Piece): Point[] {
   return Array.from({ length: 44 }, (_, index): Point => {
     const turn = (index / 44) * Math.PI * 2
     const lobes =
-      0.1 * Math.sin(turn * 2 + first) +
-      0.09 * Math.sin(turn * 3 + second) +
+      0.07 * Math.sin(turn * 2 + first) +
+      0.06 * Math.sin(turn * 3 + second) +
       0.04 * Math.sin(turn * 5 + third)
     const run = runs.reduce((most, at) => {
-      const off = Math.atan2(Math.sin(turn - at), Math.cos(turn - at)) / 0.3
-      return Math.max(most, 0.26 * Math.exp(-(off ** 2)))
+      const off = Math.atan2(Math.sin(turn - at), Math.cos(turn - at)) / 0.44
+      return Math.max(most, 0.24 * Math.exp(-(off ** 4)))
     }, 0)
     const far = size * Math.min(1.06, full + lobes + run)
     return [x + Math.cos(turn) * far, y + Math.sin(turn) * far]
