@@ -182,7 +182,7 @@ export const dessertRecipes: RecipeSeed[] = [
     description:
       'The yolks are whisked over hot water to a safe 160°F (71°C), and whipped cream stands in for the whites, so no egg goes in raw.',
     imageDesc:
-      'Square of tiramisu on a small plate, two coffee-dark layers of ladyfingers between pale cream, cocoa thick across the top',
+      'Piece of tiramisu on a small plate, two coffee-dark layers of ladyfingers between pale cream, cocoa thick across the top',
     prepTime: 35,
     cookTime: 10,
     restTime: 360,
@@ -288,7 +288,7 @@ export const dessertRecipes: RecipeSeed[] = [
     description:
       'Whipped whites lift it, then it sinks into a dense, fudgy round with a papery top. Flaky salt and crème fraîche keep it from cloying.',
     imageDesc:
-      'Dark chocolate torte with a sunken, cracked top on a green cake stand, a slice before it with crème fraîche and salt flakes',
+      'Dark chocolate torte with a sunken, cracked top on a green cake stand, a wedge cut out, crème fraîche and salt flakes on top',
     prepTime: 25,
     cookTime: 40,
     restTime: 60,

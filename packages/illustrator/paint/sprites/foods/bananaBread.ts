@@ -2,9 +2,9 @@ import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { riseIn } from '../../core/camera.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { blob, closed, moved, open, pack, type Point, polygon, shrunk } from '../../core/contour.ts'
+import { closed, moved, open, pack, type Point, polygon, shrunk } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
-import { placed, spots } from './dough.ts'
+import { placed, shape, spots } from './dough.ts'
 
 /** How high the wall of the tin reached, and how far the loaf rose above it. */
 const WALL = 0.7
@@ -17,8 +17,8 @@ const SECTION: readonly Point[] = [
   [-0.85, 0.08],
   [-0.89, 0.24],
   [-0.95, 0.52],
-  ...Array.from({ length: 17 }, (_, index): Point => {
-    const turn = Math.PI * (1 - index / 16)
+  ...Array.from({ length: 33 }, (_, index): Point => {
+    const turn = Math.PI * (1 - index / 32)
     return [Math.cos(turn), WALL + DOME * Math.sin(turn) ** 0.75]
   }),
   [0.95, 0.52],
@@ -43,7 +43,7 @@ function taper(along: number): number {
 /** Half the length, half the width and the height, as shares of the size. */
 const LOAF = { length: 0.6, width: 0.42, height: 0.5 } as const
 /** Which way the loaf points: its cut end to the right and towards us. */
-const AXIS: Point = [0.68, 0.73]
+const AXIS: Point = [0.86, 0.51]
 const ACROSS: Point = [-AXIS[1], AXIS[0]]
 
 /** Puts a place of the loaf on the sheet: along it, across it, and how high; each 1 at its end. */
@@ -105,12 +105,12 @@ function crustStrips(art: Canvas, onSheet: OnSheet, color: Color): void {
     art.stroke(strip, tone, 2)
   }
   const { random } = art
-  const specks = Array.from({ length: 100 }, () => {
+  const specks = Array.from({ length: 190 }, () => {
     const [u, v] = SECTION[random.whole(8, SECTION.length - 5)] ?? [0, 1]
     return onSheet(random.jitter(0.96), u + random.jitter(0.06), v)
   })
-  art.fill(spots(random, specks.slice(0, 60), [2, 6]), shade(color, 0.7), 0.5)
-  art.fill(spots(random, specks.slice(60), [2, 7]), tint(color, 0.5), 0.55)
+  art.fill(spots(random, specks.slice(0, 120), [1.5, 6]), shade(color, 0.7), 0.4)
+  art.fill(spots(random, specks.slice(120), [1.5, 6]), tint(color, 0.5), 0.4)
 }
 
 /** The crack along the top, the pale crumb in it, walnuts and coarse sugar on both sides. */
@@ -133,9 +133,10 @@ function topCrack(art: Canvas, onSheet: OnSheet, { size, color }: { size: number
     onSheet(random.jitter(0.85), random.jitter(0.12), WALL + DOME),
   )
   art.fill(spots(random, crumbs, [2, 6]), shade(color, 0.3), 0.4)
-  for (const [along, across] of pack(random, 0, 0, 0.9, 11, { ry: 0.66, box: true })) {
+  for (const [along, across] of nutPlaces(art)) {
     const [u, v] = onSheet(along, across, domeAt(across))
-    walnut(art, u, v, size * random.range(0.045, 0.075))
+    const nut = { x: u, y: v, size: size * random.range(0.034, 0.072), angle: random.angle() }
+    bakedWalnut(art, { ...nut, color })
   }
   const sugar = Array.from({ length: 70 }, () => {
     const across = random.jitter(0.8)
@@ -144,34 +145,65 @@ function topCrack(art: Canvas, onSheet: OnSheet, { size, color }: { size: number
   art.specks(sugar, '#f9e7c4', size * 0.011, { opacity: 0.85 })
 }
 
-/** A piece of walnut: two lobes, ridged, pale where it broke. */
-function walnut(art: Canvas, x: number, y: number, size: number): void {
-  const { random } = art
-  const angle = random.angle()
-  const lobe = (side: -1 | 1) =>
-    blob(
-      random,
-      x + Math.cos(angle) * size * 0.4 * side,
-      y + Math.sin(angle) * size * 0.4 * side,
-      size * 0.72,
-      size * 0.56,
-      {
-        points: 8,
-        wobble: 0.16,
-        angle,
-      },
+/** Where nuts came to lie: a few together, most near the crack, where the batter carried them. */
+function nutPlaces({ random }: Canvas): Point[] {
+  const clusters = pack(random, 0, 0, 0.84, 7, { ry: 0.5, box: true })
+  return clusters
+    .flatMap(([along, across]) =>
+      Array.from({ length: random.whole(1, 3) }, (): Point => [
+        along + random.jitter(0.1),
+        across + random.jitter(0.17),
+      ]),
     )
-  for (const part of [lobe(-1), lobe(1)]) {
-    art.body(part, '#b57a3c', { height: size * 0.26, lit: 0.82, shaded: 0.46, highlight: 0.3 })
-  }
-  const ridges = [-0.5, 0.1, 0.6].map((at) =>
-    open([
-      [x + at * size - size * 0.2, y - size * 0.3],
-      [x + at * size, y],
-      [x + at * size - size * 0.1, y + size * 0.34],
-    ]),
+    .toSorted((first, second) => first[1] - second[1])
+}
+
+/** Pieces of walnut as they break: no two alike. */
+const WALNUTS = [
+  shape(
+    '-1 0.1, -0.7 -0.5, -0.3 -0.34, 0 -0.66, 0.5 -0.6, 0.7 -0.2, 1 0, 0.6 0.5, 0.1 0.36, -0.4 0.6',
+  ),
+  shape(
+    '-0.9 -0.2, -0.4 -0.56, 0.1 -0.3, 0.6 -0.5, 0.95 0.1, 0.5 0.3, 0.3 0.64, -0.3 0.5, -0.8 0.4',
+  ),
+  shape('-0.7 0.4, -0.8 -0.1, -0.3 -0.6, 0.3 -0.5, 0.4 -0.1, 0.9 0.1, 0.5 0.6, 0 0.4'),
+] as const
+
+/** A piece of walnut baked into the crust, which rose around it. */
+function bakedWalnut(art: Canvas, piece: Piece): void {
+  const { size, color } = piece
+  const { random } = art
+  const outline = placed(random.pick(WALNUTS), piece)
+  art.softFill(
+    closed(moved(shrunk(outline, 1.12), size * 0.04, size * 0.1)),
+    shade(color, 0.72),
+    0.6,
+    size * 0.14,
   )
-  art.stroke(ridges.join(''), '#6d3d18', size * 0.12, { opacity: 0.6 })
+  art.fill(closed(outline), '#6f3f1a')
+  const nut = mix('#c58a48', '#94581f', random.next())
+  art.fill(closed(shrunk(outline, 0.9, -size * 0.04, -size * 0.06)), nut)
+  art.fill(closed(shrunk(outline, 0.5, -size * 0.16, -size * 0.2)), tint(nut, 0.4), 0.75)
+  const furrows = [-0.4, 0.04, 0.42].map((at) =>
+    open(placed(shape(`${at - 0.12} -0.3, ${at + 0.05} 0, ${at - 0.04} 0.34`), piece)),
+  )
+  art.stroke(furrows.join(''), '#6b3a16', size * 0.1, { opacity: 0.6 })
+  // Crust that covers its near edge.
+  const [low = [0, 0], ...others] = outline.toSorted(([, first], [, second]) => second - first)
+  const lip = others.slice(0, 2).toSorted(([first], [second]) => first - second)
+  const crust = [lip[0] ?? low, low, lip[1] ?? low]
+  art.stroke(open(crust), mix(color, '#c98440', 0.5), size * 0.24)
+}
+
+/** A piece of walnut that the knife went through: pale, its skin a dark line. */
+function cutWalnut(art: Canvas, piece: Piece): void {
+  const { size } = piece
+  const outline = placed(art.random.pick(WALNUTS), piece)
+  art.fill(closed(shrunk(outline, 1.06)), '#7a4820', 0.7)
+  art.fill(closed(shrunk(outline, 0.92, -size * 0.03, -size * 0.04)), '#bd8440')
+  art.fill(closed(shrunk(outline, 0.56, -size * 0.12, -size * 0.12)), '#e2b878', 0.9)
+  const crease = open(placed(shape('-0.5 0.1, 0 -0.06, 0.5 0.08'), piece))
+  art.stroke(crease, '#94602c', size * 0.12, { opacity: 0.7 })
 }
 
 /** Crumb within its crust: fine pores, dark threads of banana, walnuts cut through. */
@@ -201,7 +233,8 @@ function cutFace(
     const banana = pack(random, x, y, rx * 0.8, 26, { ry: ry * 0.8, tries: 2 })
     art.specks(banana, '#5a3018', size * 0.008, { length: size * 0.02, opacity: 0.7 })
     for (const [u, v] of pack(random, x, y, rx * 0.74, 9, { ry: ry * 0.7 })) {
-      walnut(art, u, v, size * random.range(0.03, 0.048))
+      const nut = { x: u, y: v, size: size * random.range(0.024, 0.055), angle: random.angle() }
+      cutWalnut(art, { ...nut, color })
     }
   })
 }

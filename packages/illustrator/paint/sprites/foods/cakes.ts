@@ -1,41 +1,32 @@
 import { desserts } from '../../../language/words/foods/desserts.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { riseIn } from '../../core/camera.ts'
-import { blob, circle, open, pack, type Point } from '../../core/contour.ts'
+import {
+  blob,
+  circle,
+  closed,
+  moved,
+  open,
+  pack,
+  type Point,
+  polygon,
+  shrunk,
+} from '../../core/contour.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
+import { creamFold } from './creamFold.ts'
+import { crustSide } from './crustSide.ts'
 import { cakePart, type CakePart, fallenCrumbs, footprint, shadeGap } from './cutCake.ts'
 import { browning, spots } from './dough.ts'
 import { crackedCrust } from './crackedCrust.ts'
 
-/** Where a slice was cut out, towards us and a little to the right, in radians. */
-const GAP = [0.3, 1.22] as const
+/** Where slices were cut out, towards us and a little to the right, in radians. */
+const GAP = [0.62, 1.86] as const
 
-/** How a served slice lies: its tip to the left, its cut side towards us. */
-const SLICE = [-0.62, 0.16] as const
-
-interface Parts {
-  rest: CakePart
-  slice: CakePart
-}
-
-/** A cake with a gap towards us, and the slice that was in it, in front. */
-function partsOf(art: Canvas, { x, y, size }: Piece, top: number): Parts {
+/** What is left of a cake: both cuts of its gap look at us. */
+function restOf(art: Canvas, { x, y, size }: Piece, top: number): CakePart {
   const height = size * top * riseIn(art.camera)
-  const radius = size
-  const rest = {
-    foot: [x, y] as const,
-    radius,
-    height,
-    angles: [GAP[1], GAP[0] + Math.PI * 2] as const,
-  }
-  const slice = {
-    foot: [x + size * 0.26, y + size * 1.02] as const,
-    radius: radius * 0.98,
-    height,
-    angles: SLICE,
-  }
-  return { rest, slice }
+  return { foot: [x, y], radius: size, height, angles: [GAP[1], GAP[0] + Math.PI * 2] }
 }
 
 /** The shadow a part throws on what it stands on: long and soft, and dark where it touches. */
@@ -47,10 +38,10 @@ function standing(art: Canvas, part: CakePart): void {
   art.movedBy(5, 7, () => art.fill(footprint(part), SHADOW, 0.5))
 }
 
-/** A golden cake with a cracked sugar crust, one slice cut; `size` is its radius. */
+/** A golden cake with a cracked sugar crust, with a gap where slices were cut; `size` is its radius. */
 export function cake(art: Canvas, piece: Piece): void {
   const { size, color } = piece
-  const { rest, slice } = partsOf(art, piece, desserts.cake.top)
+  const rest = restOf(art, piece, desserts.cake.top)
   const crumb = mix(color, '#ffe58e', 0.78)
   const crust = mix(color, '#8f4a17', 0.55)
   const look = {
@@ -64,6 +55,7 @@ export function cake(art: Canvas, piece: Piece): void {
       [1, shade(crust, 0.25)],
     ] as const,
     pores: 190,
+    drawSide: crustSide,
   }
   const drawTop = ([x, y]: Point) => {
     const baked = art.radialGradient('cx=".42" cy=".38" r=".64"', [
@@ -83,30 +75,62 @@ export function cake(art: Canvas, piece: Piece): void {
   standing(art, rest)
   shadeGap(art, rest, GAP)
   cakePart(art, rest, look, drawTop)
-  fallenCrumbs(art, [piece.x + size * 0.4, piece.y + size * 0.62], size * 0.4, crumb)
-  standing(art, slice)
-  cakePart(art, slice, look, drawTop)
+  fallenCrumbs(art, [piece.x + size * 0.24, piece.y + size * 0.8], size * 0.3, crumb)
 }
 
-/** A spoonful of crème fraîche with flakes of salt. */
+/** Where each fold of a spoonful lies, and how large it is, as shares of its size. */
+const FOLDS = [
+  [0, 0, 1],
+  [-0.1, -0.26, 0.74],
+  [0.06, -0.5, 0.44],
+] as const
+
+/** A spoonful of crème fraîche with flakes of salt: soft folds, drawn up to a tip. */
 function cremeFraiche(art: Canvas, { x, y, size }: Piece): void {
   const { random } = art
-  const spoonful = blob(random, x, y, size, size * 0.74, { points: 9, wobble: 0.08, angle: -0.4 })
-  art.body(spoonful, '#fbf3e2', { height: size * 0.16, lit: 0.9, shaded: 0.2, highlight: 0.8 })
-  const swoosh: Point[] = [
-    [x - size * 0.5, y + size * 0.1],
-    [x, y - size * 0.28],
-    [x + size * 0.5, y - size * 0.1],
+  for (const [u, v, share] of FOLDS) {
+    const wide = size * share
+    const look = { points: 14, wobble: 0.07, angle: -0.3 }
+    creamFold(art, blob(random, x + u * size, y + v * size, wide, wide * 0.86, look), size)
+  }
+  const tip: Point[] = [
+    [x - size * 0.14, y - size * 0.56],
+    [x + size * 0.06, y - size * 0.8],
+    [x + size * 0.22, y - size * 0.94],
+    [x + size * 0.26, y - size * 0.7],
+    [x + size * 0.16, y - size * 0.46],
   ]
-  art.stroke(open(swoosh), '#dcc8a4', size * 0.09, { opacity: 0.8 })
-  const flakes = pack(random, x, y, size * 1.3, 9, { ry: size })
-  art.specks(flakes, '#ffffff', size * 0.1, { length: size * 0.06 })
+  art.fill(closed(tip), '#fffaf0')
+  art.stroke(open(tip.slice(2)), '#c4a79c', size * 0.05, { opacity: 0.7 })
+  const flakes = pack(random, x, y - size * 0.2, size * 0.9, 9, { ry: size * 0.6 })
+  art.specks(moved(flakes, 2, 3), '#8a6a60', size * 0.08, { length: size * 0.06, opacity: 0.5 })
+  art.specks(flakes, '#ffffff', size * 0.08, { length: size * 0.06 })
 }
 
-/** A dark torte, sunken and cracked, with a slice in front of it; `size` is its radius. */
+/** The rim of a torte: its skin stands up, thin as paper, and broke in many places. */
+function paperyRim(art: Canvas, { x, y, size, color }: Piece): void {
+  const { random } = art
+  for (let turn = 0; turn < Math.PI * 2; turn += random.range(0.16, 0.5)) {
+    const far = size * random.range(0.82, 0.96)
+    const [u, v] = [x + Math.cos(turn) * far, y + Math.sin(turn) * far]
+    const wide = size * random.range(0.06, 0.16)
+    const flake = blob(random, u, v, wide, wide * random.range(0.13, 0.24), {
+      angle: turn + Math.PI / 2 + random.jitter(0.16),
+      points: 7,
+      wobble: 0.22,
+    })
+    art.movedBy(size * 0.008, size * 0.016, () => art.fill(polygon(flake), shade(color, 0.7), 0.7))
+    // The near rim turns its outer side to the window, the far one its inner.
+    const lit = random.range(0.06, 0.2) + 0.12 * Math.max(0, -Math.cos(turn))
+    art.fill(polygon(flake), tint(color, lit))
+    art.fill(polygon(shrunk(flake, 0.6, -size * 0.006, -size * 0.008)), tint(color, lit + 0.14))
+  }
+}
+
+/** A dark torte, sunken and cracked, with a gap where slices were cut; `size` is its radius. */
 export function torte(art: Canvas, piece: Piece): void {
   const { size, color } = piece
-  const { rest, slice } = partsOf(art, piece, desserts.torte.top)
+  const rest = restOf(art, piece, desserts.torte.top)
   const look = {
     crust: tint(color, 0.08),
     crumb: color,
@@ -117,6 +141,7 @@ export function torte(art: Canvas, piece: Piece): void {
       [1, shade(color, 0.5)],
     ] as const,
     pores: 90,
+    drawSide: crustSide,
   }
   const drawTop = ([x, y]: Point) => {
     const sunken = art.radialGradient('cx=".5" cy=".5" r=".5"', [
@@ -129,6 +154,7 @@ export function torte(art: Canvas, piece: Piece): void {
     ])
     art.fill(circle(x, y, size * 1.01), sunken)
     crackedCrust(art, { ...piece, x, y }, { count: 9, reach: 1, depth: shade(color, 0.6) })
+    paperyRim(art, { ...piece, x, y })
     const plates = pack(art.random, x, y, size * 0.9, 60, { tries: 2 })
     art.fill(spots(art.random, plates, [size * 0.02, size * 0.06]), tint(color, 0.3), 0.35)
     const sugar = pack(art.random, x - size * 0.1, y - size * 0.1, size * 0.92, 260, { tries: 1 })
@@ -137,10 +163,7 @@ export function torte(art: Canvas, piece: Piece): void {
   standing(art, rest)
   shadeGap(art, rest, GAP)
   cakePart(art, rest, look, drawTop)
-  fallenCrumbs(art, [piece.x + size * 0.4, piece.y + size * 0.62], size * 0.36, tint(color, 0.1))
-  standing(art, slice)
-  cakePart(art, slice, look, drawTop)
-  const [tipX, tipY] = slice.foot
-  const spoonful = { ...piece, x: tipX + size * 0.66, y: tipY - slice.height - size * 0.14 }
-  cremeFraiche(art, { ...spoonful, size: size * 0.2 })
+  fallenCrumbs(art, [piece.x + size * 0.24, piece.y + size * 0.8], size * 0.3, tint(color, 0.1))
+  const middle = { ...piece, x: piece.x - size * 0.2, y: piece.y - rest.height - size * 0.14 }
+  cremeFraiche(art, { ...middle, size: size * 0.27 })
 }

@@ -1,114 +1,178 @@
 import type { Canvas } from '../../core/canvas.ts'
+import type { Color } from '../../../language/paints.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { blob, closed, open, pack, type Point, shrunk } from '../../core/contour.ts'
+import { blob, closed, open, pack, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { spots } from './dough.ts'
 import { layered } from './touches.ts'
 
 const CINNAMON = '#4f2310'
 
+/** How the dough of one roll was wound: which way, how often, and where its heart ended up. */
+interface Winding {
+  way: 1 | -1
+  turns: number
+  heart: Point
+}
+
 /** A cinnamon roll under maple icing, squeezed by its neighbors in the pan; `size` is its radius. */
-export function cinnamonroll(art: Canvas, piece: Piece): void {
-  const { x, y, size, color } = piece
+export function cinnamonroll(art: Canvas, given: Piece): void {
   const { random } = art
-  const outline = Array.from({ length: 24 }, (_, index): Point => {
-    const turn = (index / 24) * Math.PI * 2
-    const square = (Math.cos(turn) ** 4 + Math.sin(turn) ** 4) ** -0.25
-    const far = size * (0.3 + 0.7 * square) * (1 + random.jitter(0.018))
-    return [x + Math.cos(turn) * far, y + Math.sin(turn) * far * 0.97]
-  })
-  art.movedBy(size * 0.08, size * 0.14, () => art.fill(closed(outline), SHADOW, 0.5))
-  const baked = art.radialGradient('cx=".44" cy=".4" r=".62"', [
-    [0, tint(color, 0.3)],
-    [0.6, color],
-    [0.86, mix(color, '#96501a', 0.65)],
-    [1, '#7a3b12'],
+  const size = given.size * random.range(0.97, 1.07)
+  const { color } = given
+  const x = given.x + random.jitter(size * 0.06)
+  const y = given.y + random.jitter(size * 0.06)
+  const piece = { ...given, x, y, size, color: mix(color, '#a85f24', random.range(0, 0.36)) }
+  const winding: Winding = {
+    way: random.pick([1, -1]),
+    turns: random.range(2.1, 2.9),
+    heart: [random.jitter(size * 0.1), random.jitter(size * 0.1)],
+  }
+  const outline = rollOutline(art, piece)
+  art.movedBy(size * 0.05, size * 0.1, () =>
+    art.softFill(closed(outline), SHADOW, 0.6, size * 0.05),
+  )
+  const baked = art.radialGradient('cx=".42" cy=".38" r=".64"', [
+    [0, tint(piece.color, 0.3)],
+    [0.55, piece.color],
+    [0.84, mix(piece.color, '#8f4a17', 0.7)],
+    [1, '#64300f'],
   ])
   art.fill(closed(outline), baked)
-  art.clipped(closed(outline), () => swirl(art, piece))
-  icing(art, piece, outline)
+  art.clipped(closed(outline), () => {
+    swirl(art, piece, winding)
+    art.fill(closed(outline), lightOver(art))
+  })
+  icing(art, piece, winding)
+}
+
+/** The window's light on the upper left of a roll, the shade of its neighbors on the lower right. */
+function lightOver(art: Canvas): Color {
+  return art.radialGradient('cx=".36" cy=".3" r=".8"', [
+    [0, '#fff3d2', 0.34],
+    [0.4, '#fff3d2', 0],
+    [0.62, '#4a1e08', 0],
+    [1, '#4a1e08', 0.5],
+  ])
+}
+
+/** Its edge: round where it had room, straight where a neighbor pressed. */
+function rollOutline({ random }: Canvas, { x, y, size }: Piece): Point[] {
+  const lean = random.jitter(0.5)
+  const [wide, high] = [random.range(0.97, 1.05), random.range(0.95, 1.02)]
+  const phase = random.angle()
+  return Array.from({ length: 28 }, (_, index): Point => {
+    const turn = (index / 28) * Math.PI * 2
+    const square = (Math.cos(turn) ** 4 + Math.sin(turn) ** 4) ** -0.25
+    const uneven = 0.03 * Math.sin(turn * 3 + phase) + 0.025 * Math.sin(turn * 2 + lean)
+    const far = size * (0.38 + 0.62 * square + uneven)
+    return [x + Math.cos(turn) * far * wide, y + Math.sin(turn) * far * high]
+  })
+}
+
+/** A line along the strip of dough, from outside to the heart; `off` is how far in or out of its middle. */
+function wound({ x, y, size, angle }: Piece, { way, turns, heart }: Winding, off: number): Point[] {
+  const steps = Math.round(turns * 17)
+  return Array.from({ length: steps + 1 }, (_, index): Point => {
+    const share = index / steps
+    const turn = angle + way * share * Math.PI * 2 * turns
+    const waver = 0.02 * Math.sin(turn * 2.3 + angle)
+    const far = size * Math.max(0, 1 - 0.95 * share + off + waver)
+    return [
+      x + heart[0] * share + Math.cos(turn) * far,
+      y + heart[1] * share + Math.sin(turn) * far * 0.98,
+    ]
+  })
 }
 
 /** The rolled strip of dough, round on its upper side, with the dark filling in its turns. */
-function swirl(art: Canvas, { x, y, size, angle, color }: Piece): void {
+function swirl(art: Canvas, piece: Piece, winding: Winding): void {
+  const { size, color } = piece
   const { random } = art
-  const steps = 46
-  const winding = (stray: number) =>
-    Array.from({ length: steps + 1 }, (_, index): Point => {
-      const turn = angle + (index / steps) * Math.PI * 2 * 2.7
-      const far = size * (1 - (0.96 * index) / steps + stray)
-      return [x + Math.cos(turn) * far, y + Math.sin(turn) * far]
-    })
-  const dough = open(winding(-0.17))
-  layered(art, dough, [
+  // The more turns, the thinner the strip.
+  const wide = size * (0.72 / winding.turns)
+  layered(art, open(wound(piece, winding, -0.5 / winding.turns / 1.1)), [
     {
       color: shade(color, 0.34),
-      width: size * 0.27,
+      width: wide * 1.12,
       dx: size * 0.03,
       dy: size * 0.05,
       opacity: 0.8,
     },
-    { color: mix(color, '#a55f22', 0.3), width: size * 0.24 },
-    { color: tint(color, 0.16), width: size * 0.15, dx: -size * 0.02, dy: -size * 0.03 },
+    { color: mix(color, '#a55f22', 0.3), width: wide },
+    { color: tint(color, 0.16), width: wide * 0.64, dx: -size * 0.02, dy: -size * 0.03 },
     {
       color: tint(color, 0.5),
-      width: size * 0.05,
+      width: wide * 0.2,
       dx: -size * 0.04,
       dy: -size * 0.06,
-      opacity: 0.8,
+      opacity: 0.7,
     },
   ])
-  const filling = open(winding(-0.005))
-  art.stroke(filling, CINNAMON, size * 0.085)
-  art.movedBy(-size * 0.01, -size * 0.016, () =>
-    art.stroke(filling, '#8a4a22', size * 0.025, { opacity: 0.7 }),
+  const filling = open(wound(piece, winding, -0.01))
+  art.stroke(filling, CINNAMON, size * 0.1)
+  art.movedBy(-size * 0.012, -size * 0.02, () =>
+    art.stroke(filling, '#8a4a22', size * 0.03, { opacity: 0.7 }),
   )
-  const grains = winding(0).map(([u, v]): Point => [u + random.jitter(5), v + random.jitter(5)])
-  art.fill(spots(random, grains, [size * 0.012, size * 0.04]), CINNAMON, 0.7)
+  const grains = wound(piece, winding, 0).map(([u, v]): Point => [
+    u + random.jitter(6),
+    v + random.jitter(6),
+  ])
+  art.fill(spots(random, grains, [size * 0.012, size * 0.045]), CINNAMON, 0.7)
 }
 
-/** Icing poured over: a pool that the turns show through, and runs that follow them. */
-function icing(art: Canvas, { x, y, size, angle }: Piece, roll: readonly Point[]): void {
+const SUGAR = '#f1deb8'
+
+/** The edge of poured icing: lobes of all sizes, some of which run over the side of the roll. */
+function pouredOutline({ random }: Canvas, { x, y, size }: Piece): Point[] {
+  const [first, second, third] = [random.angle(), random.angle(), random.angle()]
+  const full = random.range(0.5, 0.76)
+  const runs = [random.angle(), random.angle()]
+  return Array.from({ length: 44 }, (_, index): Point => {
+    const turn = (index / 44) * Math.PI * 2
+    const lobes =
+      0.07 * Math.sin(turn * 2 + first) +
+      0.06 * Math.sin(turn * 3 + second) +
+      0.04 * Math.sin(turn * 5 + third)
+    const run = runs.reduce((most, at) => {
+      const off = Math.atan2(Math.sin(turn - at), Math.cos(turn - at)) / 0.44
+      return Math.max(most, 0.24 * Math.exp(-(off ** 4)))
+    }, 0)
+    const far = size * Math.min(1.06, full + lobes + run)
+    return [x + Math.cos(turn) * far, y + Math.sin(turn) * far]
+  })
+}
+
+/** Icing poured over a roll: thick where it pooled, sunk in the turns, run down between neighbors. */
+function icing(art: Canvas, piece: Piece, winding: Winding): void {
+  const { x, y, size } = piece
   const { random } = art
-  const sugar = '#efd9b0'
-  const pool = blob(
-    random,
-    x + random.jitter(size * 0.16),
-    y + random.jitter(size * 0.16),
-    size * 0.44,
-    size * 0.3,
-    {
-      points: 11,
-      wobble: 0.16,
-      angle: random.angle(),
-    },
-  )
-  const heading = angle + random.angle()
-  const runs = [0.78, 0.6, 0.8].map((far, index) => {
-    const start = heading + index * 2.1
-    const steps = random.whole(4, 7)
-    return Array.from({ length: steps }, (_, step): Point => {
-      const turn = start + step * 0.24
-      const reach = size * (far - step * 0.02)
-      return [x + Math.cos(turn) * reach, y + Math.sin(turn) * reach]
+  const outline = pouredOutline(art, piece)
+  const drips = pack(random, x, y, size * 0.9, 3, { tries: 4 }).map(([u, v]) => {
+    const reach = size * random.range(0.03, 0.07)
+    return closed(blob(random, u, v, reach, reach * 0.8, { points: 7 }))
+  })
+  const path = closed(outline) + drips.join('')
+  layered(art, path, [
+    { color: '#4a210c', dx: size * 0.025, dy: size * 0.06, opacity: 0.5 },
+    { color: '#c79a5e' },
+    { color: SUGAR, dx: -size * 0.01, dy: -size * 0.022 },
+  ])
+  art.clipped(path, () => {
+    const groove = open(wound(piece, winding, 0).slice(4))
+    art.stroke(groove, '#b07c3e', size * 0.14, { opacity: 0.34 })
+    art.stroke(groove, '#7a4018', size * 0.055, { opacity: 0.5 })
+    const crest = open(wound(piece, winding, -0.36 / winding.turns).slice(4))
+    art.movedBy(-size * 0.03, -size * 0.045, () => {
+      art.stroke(crest, '#fff8e8', size * 0.15, { opacity: 0.4 })
+      art.stroke(crest, '#fffdf6', size * 0.07, { opacity: 0.5 })
     })
-  })
-  art.clipped(closed(shrunk(roll, 1.04)), () => {
-    const lines = runs.map(open).join('')
-    const width = size * 0.15
-    layered(art, lines, [
-      { color: '#5a2c12', width, dx: size * 0.025, dy: size * 0.05, opacity: 0.45 },
-      { color: shade(sugar, 0.14), width },
-      { color: sugar, width: width * 0.8, dx: -size * 0.01, dy: -size * 0.016 },
-      { color: '#fffaf0', width: width * 0.34, dx: -size * 0.02, dy: -size * 0.04 },
+    const low = art.linearGradient('x1="0" y1="0" x2=".8" y2="1"', [
+      [0.3, '#a8743c', 0],
+      [1, '#a8743c', 0.34],
     ])
-    layered(art, closed(pool), [
-      { color: '#5a2c12', dx: size * 0.025, dy: size * 0.05, opacity: 0.4 },
-      { color: shade(sugar, 0.2), opacity: 0.8 },
-    ])
-    art.fill(closed(shrunk(pool, 0.92, -size * 0.01, -size * 0.02)), sugar, 0.75)
-    art.fill(closed(shrunk(pool, 0.55, -size * 0.08, -size * 0.09)), '#fffaf0', 0.85)
+    art.fill(path, low)
   })
-  const glints = pack(random, x - size * 0.1, y - size * 0.12, size * 0.4, 4)
-  art.specks(glints, '#ffffff', size * 0.05, { length: size * 0.12, angle: -0.6 })
+  const glints = pack(random, x - size * 0.14, y - size * 0.18, size * 0.46, random.whole(2, 5))
+  art.specks(glints, '#ffffff', size * 0.04, { length: size * 0.09, angle: -0.6, opacity: 0.9 })
 }

@@ -192,7 +192,8 @@ function openCrumb(art: Canvas, piece: Piece): void {
   for (const [x, y] of large) hole(art, x, y, size * random.range(0.04, 0.115), color)
 }
 
-function hole(art: Canvas, x: number, y: number, reach: number, color: Color): void {
+/** A bubble of a slow dough, its lower lip lit. */
+export function hole(art: Canvas, x: number, y: number, reach: number, color: Color): void {
   const { random } = art
   const outline = blob(random, x, y, reach, reach * 0.6, {
     wobble: 0.22,

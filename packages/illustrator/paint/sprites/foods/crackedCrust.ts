@@ -49,8 +49,8 @@ function crackLine(
   })
 }
 
-/** The line as a narrow gap, widest in its middle. */
-function opened({ random }: Canvas, line: readonly Point[], width: number): Point[] {
+/** A line as a narrow gap, widest in its middle. */
+export function opened({ random }: Canvas, line: readonly Point[], width: number): Point[] {
   const side = (sign: number) =>
     line.map(([x, y], index): Point => {
       const share = Math.sin((index / (line.length - 1)) * Math.PI) * random.range(0.5, 1)

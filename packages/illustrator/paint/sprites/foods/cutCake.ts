@@ -23,6 +23,8 @@ export interface CakeLook {
   layers: readonly Layer[]
   /** How many pores the crumb has for its height and length. */
   pores: number
+  /** A plain one, unless it is given. */
+  drawSide?: typeof curvedSide
 }
 
 const atTop = ({ foot: [x, y], height }: CakePart): Point => [x, y - height]
@@ -48,7 +50,8 @@ export function cakePart(
   if (Math.cos(from) < 0) crumbFace(art, [rim(from), middle], height, look)
   if (Math.cos(to) > 0) crumbFace(art, [middle, rim(to)], height, look)
   for (const [start, end] of frontArcs(angles)) {
-    curvedSide(art, { middle, radius, height, angles: [start, end] }, look.crust)
+    const drawSide = look.drawSide ?? curvedSide
+    drawSide(art, { middle, radius, height, angles: [start, end] }, look.crust)
   }
   art.clipped(polygon(wedge(middle, [radius, radius], angles, 48)), () => drawTop(middle))
 }
@@ -114,14 +117,19 @@ export function crumbFace(
   art.stroke(open(line), mix(crumb, '#fff3d6', 0.5), height * 0.014, { opacity: 0.5 })
 }
 
-/** The ground in the gap of a cut cake, in the shade of what is left of it. */
-export function shadeGap(art: Canvas, { foot, radius }: CakePart, gap: readonly [number, number]) {
-  const dim = art.linearGradient('x1="0" x2="1" y1="1" y2="0"', [
-    [0, SHADOW, 0.5],
-    [0.7, SHADOW, 0.22],
-    [1, SHADOW, 0.1],
-  ])
-  art.fill(polygon(wedge(foot, [radius, radius], gap)), dim)
+/** The ground in the gap of a cut cake, in the shade that the part nearer the window throws. */
+export function shadeGap(
+  art: Canvas,
+  { foot, radius }: CakePart,
+  [from, to]: readonly [number, number],
+) {
+  const inside = polygon(wedge(foot, [radius * 1.2, radius * 1.2], [from, to]))
+  const thrown = polygon(wedge(foot, [radius, radius], [from + (to - from) * 0.5, to]))
+  const corner = polygon(wedge(foot, [radius * 0.46, radius * 0.46], [from, to]))
+  art.clipped(inside, () => {
+    art.softFill(thrown, SHADOW, 0.46, radius * 0.06)
+    art.softFill(corner, SHADOW, 0.4, radius * 0.14)
+  })
 }
 
 /** Crumbs fallen beside a cut. */

@@ -4,7 +4,8 @@ import { shade, SHADOW, tint } from '../../core/color.ts'
 import { open, type Point } from '../../core/contour.ts'
 import { bow, wall } from './dough.ts'
 
-interface RoundSide {
+/** A part of the side of something round. */
+export interface RoundSide {
   /** The middle of the upper face. */
   middle: Point
   radius: number
