@@ -40,7 +40,6 @@ export const proteins = {
     size: 0.7,
     count: 1,
     color: '#c9752c',
-    tall: true,
   },
   grilledchicken: {
     shows: 'a grilled chicken breast, sliced',
