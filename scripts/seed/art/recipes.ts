@@ -32,7 +32,7 @@ export const recipeArt: ArtLines = {
   29: 'wood:#8a5a3e/#9b6a4c | plate:#7f9aa8/#e9eef0 | ricemound:#df5f26!.86; cabbage:#c8451f@7*10; pea@5*14; friedegg@c*1!2.05; scallion@12*8!1.1; scallion@4*7!1.1; sesame@c*30 | chopsticks@e; scallion@sw',
   30: 'linen:#8fb0a8/#7fa098 | plate:bone/teal | toast@c*1!2.5; scrambledegg!1.62; chive!1; pepperdust | butter@ne; fork@w',
   31: 'check:#f3dfbb/#e6c894 | board:#b97a42 | pickle@3*5!1.2; burger | sauce:bone/#eeb08c@ne; napkin:tomato/cream@w; onion@nw',
-  32: 'terrazzo:#e6c9a8/#b5683f | tagine:terracotta/#e9b870 | curry:#b5621b; lamb:#9c4f26@11*4!1.7; lamb:#9c4f26@3*4!1.6; lamb:#9c4f26@7*4!1.65; driedapricot@12*2!1.2; driedapricot@5*3!1.25; driedapricot@9*3!1.2; almond:#e9cd98*16!1.1; cilantro@1*5!1.25; cilantro@7*5!1.25 | cinnamonsticks@sw; spices@se',
+  32: 'terrazzo:#e6c9a8/#b5683f | tagine:terracotta/#e9b870 | curry:#bf6c20; lamb:#ab5426@10*1!2; lamb:#b35c2a@12*1!1.9; lamb:#9c4f26@2*1!2.1; driedapricot@11*1!1.35; lamb:#b35c2a@c*4!2.1; driedapricot@3*1!1.4; driedapricot@9*1!1.4; lamb:#a3522a@8*1!2.1; driedapricot@c*4!1.35; lamb:#b35c2a@4*1!2; lamb:#a3522a@6*1!2.2; driedapricot@5*1!1.4; driedapricot@7*1!1.3; almond:#e9cd98@c*7!1.1; almond:#e9cd98@8*3!1.1; almond:#e9cd98@3*2!1.1; cilantro@1*4!1.1; cilantro@7*4!1.1 | cinnamonsticks@sw; spices@se',
   33: 'linen:#e3cfc0/#d3bcae | plate:#cfd9d2/#7a9a94 | browniepile:#6b3a24 | chocolate@ne; napkin:bone/tomato@w',
   34: 'linen:#9fb6bd/#8aa4ad | bowl:bone/#f1e6d0 | soup:#dd8a3a; swirl:#b5321a!1.35; redoil:#b8391a*110!.85; paprika!.8; wedge:lemon@4*1!1.5; mint@10*3!1.25 | lemonwedge@se; mint@nw; spoon@w',
   35: 'gingham:#f5e9d2/#d98d78 | plate:bone/teal | tagliatellenest:#f6c95e!1.18; ragu:#a03a20!.64; parmesan@c*34 | fork@w',

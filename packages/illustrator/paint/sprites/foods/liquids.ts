@@ -3,6 +3,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import { blob, circle, closed } from '../../core/contour.ts'
 import type { Area, Piece, FoodSprites } from '../types.ts'
+import { curry } from './currySauce.ts'
 import { meltedcheese } from './browncheese.ts'
 import { onionsoup } from './onionSoup.ts'
 import { dollop, drizzle, fatDrops, lumps, oilDrops, puddle, streak, swirl } from './puddles.ts'
@@ -62,22 +63,6 @@ function sauce(art: Canvas, area: Area, look: Fill): void {
       ripples(art, area, { color: mix(color, '#ffa05a', 0.5), scale, count: 12, width: 6 })
       fatDrops(art, placesIn(art, area, scale * 0.88, 20), mix(color, '#f2a040', 0.55), 10)
       art.specks(placesIn(art, area, scale * 0.9, 40), '#5d6b2a', 4, { length: 4, opacity: 0.6 })
-    },
-  })
-}
-
-/** A curry: creamy, with its oil standing out in coloured pools. */
-function curry(art: Canvas, area: Area, look: Fill): void {
-  const { color, scale } = look
-  pour(art, area, {
-    ...look,
-    inside: () => {
-      clouds(art, area, { scale, color: tint(color, 0.35) })
-      lumps(art, area, { color: tint(color, 0.1), scale, count: 9, size: 40 })
-      const oil = mix(shade(color, 0.08), '#cf5a1c', 0.4)
-      fatDrops(art, placesIn(art, area, scale * 0.95, 60), oil, 15)
-      art.specks(placesIn(art, area, scale * 0.9, 80), shade(color, 0.5), 4, { opacity: 0.6 })
-      ripples(art, area, { color: tint(color, 0.6), scale, count: 7, width: 5 })
     },
   })
 }
