@@ -8,7 +8,7 @@ export const recipeArt: ArtLines = {
   5: 'tile:#c96b4a/#b85a3c | shallowbowl:#8f9a9c/#d9d6cc | farro; chickpea@9*38!1.15; avocado@3!1.2; pickledonion@12*12; cucumber@6*7!1.2; pumpkinseed@7*14 | lemon@nw; lemonwedge@se; parsley@ne; fork@w',
   6: 'plain:#c9784a/#b8683c | dutch:#2c4a2e/#efe1c4 | stew:#8a2f1a; groundmeat:#6b3420*190!1.3; kidneybean:#c07a4a*60!1.6; scallion@1*16!1.05; scallion@2*6!1 | scallion@se; napkin:bone/tomato@e; woodenspoon@w; garlic@nw',
   7: 'gingham:#f5e9d2/#d98d78 | plate:#dfe5dd/#55808a | pancakes; syrup; butter@c!1.15 | napkin:teal/cream@e; fork@e; butter@nw; milk@ne',
-  8: 'terrazzo:#efe2cb/#7f9a86 | bowl:#c9512f/#ecd9b4 | curry:#a9b858; eggplant*7!.95; chicken:#f0cf9c*15!1.2; greenbean:#4f7d33*9!.62; pepper:tomato*10!.9; basil@1*4!.9; basil@7*3!.8; redoil*18 | ricebowl@ne; limewedge@se; basil@sw',
+  8: 'terrazzo:#efe2cb/#7f9a86 | bowl:#c9512f/#ecd9b4 | curry:#a3b04e; eggplant*7!1.15; slicedchicken:#f0cf9c*10!1.5; greenbean:#4f7d33*8!.7; eggplant@c*2!1.1; slicedchicken:#f0cf9c@c*4!1.5; slicedchicken:#f0cf9c@6*2!1.45; pepper:tomato@c*3!.85; pepper:tomato*6!.85; basil@1*3!.95; basil@7*3!.9; redoil*18 | ricebowl@ne; limewedge@se; basil@sw',
   9: 'tile:#4d8583/#3f7573 | plate:bone/sand | taco*3!1.16; cilantro@5*7!1.3; wedge:lime@7*1!1.1 | lime@ne; limewedge@se; sauce:bone/#f4efdc@nw; radishes@sw',
   10: 'speckle:#4f6f63/#3e5a50 | peel | pizza; basil*9!1.02 | tomatoes@ne; basil@se; oliveoil@nw; garlic@sw',
   11: 'check:#f3dfbb/#e6c894 | bowl:bone/#efe3cc | soup:#cf4526; swirl@9!1.1; crouton@3*5!1.55; crouton@4*3!1.4; crouton@5*2!1.6; basil@2*2!1.1; basil@5*1; redoil:#e0a83a*14; pepperdust | spoon@w; tomatoes@nw; garlic@se; basil@ne',

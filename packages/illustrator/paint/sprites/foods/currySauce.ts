@@ -41,8 +41,8 @@ function depths(art: Canvas, area: Area, { color, scale }: Fill): void {
 function folds(art: Canvas, area: Area, { color, scale }: Fill): void {
   const { random } = art
   const [rx, ry] = halves(area, scale)
-  const ridges = Array.from({ length: 15 }, (_, index) => {
-    const reach = 0.3 + (0.64 * (index + random.next())) / 15
+  const ridges = Array.from({ length: 18 }, (_, index) => {
+    const reach = 0.3 + (0.64 * (index + random.next())) / 18
     const start = random.angle()
     const sweep = random.range(0.4, 0.9)
     const line = [0, 0.25, 0.5, 0.75, 1].map((share): Point => {
@@ -50,11 +50,11 @@ function folds(art: Canvas, area: Area, { color, scale }: Fill): void {
       const away = reach + random.jitter(0.025)
       return [area.x + Math.cos(turn) * rx * away, area.y + Math.sin(turn) * ry * away]
     })
-    return ribbon(line, rx * random.range(0.04, 0.09))
+    return ribbon(line, rx * random.range(0.05, 0.13))
   }).join('')
-  art.movedBy(rx * 0.012, rx * 0.024, () => art.fill(ridges, shade(color, 0.4), 0.4))
-  art.fill(ridges, tint(color, 0.12), 0.8)
-  art.movedBy(-rx * 0.004, -rx * 0.008, () => art.fill(ridges, tint(color, 0.5), 0.25))
+  art.movedBy(rx * 0.012, rx * 0.024, () => art.fill(ridges, shade(color, 0.42), 0.5))
+  art.fill(ridges, tint(color, 0.22), 0.85)
+  art.movedBy(-rx * 0.004, -rx * 0.008, () => art.fill(ridges, tint(color, 0.6), 0.3))
 }
 
 /** Places close to the rim, in loose clusters. */

@@ -1,5 +1,6 @@
 import type { proteins as words } from '../../../language/words/foods/proteins.ts'
 import { crumbs } from './crumbs.ts'
+import { slicedchicken } from './slicedChicken.ts'
 import { tornchicken } from './tornChicken.ts'
 import { chicken, grilledchicken } from './poultry.ts'
 import { bacon, brokenFalafel, falafel, pork, sausage, shawarma, tofu } from './porkandplants.ts'
@@ -16,6 +17,7 @@ import type { FoodSprites } from '../types.ts'
 /** Meat, and what takes its place. */
 export const proteins = {
   chicken,
+  slicedchicken,
   tornchicken,
   chickenthigh,
   drumstick,
