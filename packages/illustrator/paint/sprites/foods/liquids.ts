@@ -4,6 +4,7 @@ import { mix, shade, tint } from '../../core/color.ts'
 import { blob, circle, closed } from '../../core/contour.ts'
 import type { Area, Piece, FoodSprites } from '../types.ts'
 import { curry } from './currySauce.ts'
+import { gravy } from './gravy.ts'
 import { meltedcheese } from './browncheese.ts'
 import { onionsoup } from './onionSoup.ts'
 import { dollop, drizzle, fatDrops, lumps, oilDrops, puddle, streak, swirl } from './puddles.ts'
@@ -121,14 +122,6 @@ function creamsauce(art: Canvas, area: Area, look: Fill): void {
       art.specks(placesIn(art, area, scale * 0.9, 40), shade(color, 0.5), 3.4, { opacity: 0.5 })
     },
   })
-}
-
-/** A pool of glossy gravy that does not reach the rim. */
-function gravy(art: Canvas, area: Area, { color, scale }: Fill): void {
-  const [rx, ry] = halves(area, scale)
-  puddle(art, { x: area.x, y: area.y, rx, ry, angle: 0, color, wobble: 0.04, height: 4 })
-  ripples(art, area, { color: tint(color, 0.45), scale, count: 7, width: 6 })
-  fatDrops(art, placesIn(art, area, scale * 0.78, 20), mix(color, '#e39a4a', 0.4), 11)
 }
 
 /** A puddle of sauce; `size` is half its width. */
