@@ -57,7 +57,7 @@ const RIBS: readonly [Rib, ...Rib[]] = [
 export function shortrib(art: Canvas, given: Piece): void {
   const { random } = art
   // By its place: two that lie beside each other are not of one kind.
-  const kind = Math.round(Math.abs(given.x * 1.3 + given.y) / given.size)
+  const kind = Math.round(Math.abs(given.x * 1.7 + given.y) / given.size)
   const rib = RIBS[kind % RIBS.length] ?? RIBS[0]
   const piece = { ...given, angle: Math.sin(given.angle) * 0.34 }
   const { x, y, size } = piece
@@ -212,7 +212,7 @@ function glazedTop(art: Canvas, piece: Piece, outline: readonly Point[]): void {
       0.8,
     )
   })
-  glints(art, piece)
+  art.clipped(path, () => glints(art, piece))
 }
 
 /** Where the glaze runs over the edge: wide and short ones, thin and long ones, unevenly apart. */
