@@ -100,7 +100,7 @@ function grain(art: Canvas, { ridge, half }: SkinPart): void {
         y + random.jitter(half * reach),
       ]),
     )
-  const pores = near(1.1, 14)
+  const pores = near(1.1, 12)
   art.specks(pores, '#6a2408', half * 0.022, { opacity: 0.42 })
   art.specks(moved(pores, -half * 0.012, -half * 0.018), '#ffd489', half * 0.016, { opacity: 0.5 })
   const blisters = near(0.9, 3).map(([x, y]) =>
@@ -112,7 +112,7 @@ function grain(art: Canvas, { ridge, half }: SkinPart): void {
     { color: '#ffd58c', dx: -half * 0.008, dy: -half * 0.012, opacity: 0.5 },
   ])
   art.fill(
-    ridge.map(([x, y]) => patches(art, { x, y, rx: half, count: 5, grain: half * 0.032 })).join(''),
+    ridge.map(([x, y]) => patches(art, { x, y, rx: half, count: 4, grain: half * 0.032 })).join(''),
     '#2a0d06',
     0.75,
   )
