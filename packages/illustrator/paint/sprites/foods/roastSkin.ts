@@ -78,16 +78,16 @@ function toast(art: Canvas, { ridge, half }: SkinPart): void {
     Array.from({ length: 4 }, () => ({
       x: x + random.jitter(half * 0.8),
       y: y + random.jitter(half * 0.7),
-      rx: half * random.range(0.14, 0.4),
-      ry: half * random.range(0.1, 0.24),
+      rx: half * random.range(0.18, 0.56),
+      ry: half * random.range(0.12, 0.3),
       angle: random.angle(),
     })),
   )
-  glow(art, '#7a2a08', 0.5, spots)
+  glow(art, '#7a2a08', 0.42, spots)
   const burnt = spots
     .filter((_, index) => index % 3 === 0)
     .map(({ x, y, rx, ry, angle }) => ({ x, y, rx: rx * 0.6, ry: ry * 0.6, angle }))
-  glow(art, '#4a1506', 0.5, burnt)
+  glow(art, '#4a1506', 0.36, burnt)
 }
 
 /** Pores, blisters and a few grains of pepper. */
