@@ -81,7 +81,7 @@ interface Faces {
 
 /** Each face as light as it is turned to the window. */
 function faces(art: Canvas, { size, color }: Piece, { corners, middle, edges }: Faces): void {
-  edges.forEach((from, index) => {
+  const lights = edges.map((from, index) => {
     const to = edges[(index + 1) % edges.length] ?? from
     const count = (to - from + corners.length) % corners.length
     const rim = Array.from(
@@ -98,10 +98,9 @@ function faces(art: Canvas, { size, color }: Piece, { corners, middle, edges }: 
         ? mix(color, '#fff0b0', Math.min(0.5, 0.15 + light * 0.9))
         : mix(color, '#a35a16', Math.min(0.85, 0.2 - light * 1.2))
     art.fill(polygon([middle, ...rim]), tone)
-    glow(art, '#fff0b8', 0.3, [
-      { x: (x + middle[0]) / 2, y: (y + middle[1]) / 2, rx: size * 0.4, ry: size * 0.3 },
-    ])
+    return { x: (x + middle[0]) / 2, y: (y + middle[1]) / 2, rx: size * 0.4, ry: size * 0.3 }
   })
+  glow(art, '#fff0b8', 0.3, lights)
 }
 
 /** Fried patches, pits and bubbles all over. */
