@@ -2,6 +2,14 @@ import type { Food } from '../types.ts'
 
 /** Meat, and what takes its place. */
 export const proteins = {
+  slicedchicken: {
+    shows: 'slices of chicken, simmered in a sauce',
+    placed: 'scatter',
+    size: 0.14,
+    count: 12,
+    color: '#f0cf9c',
+    sinks: true,
+  },
   chicken: {
     shows: 'pieces of braised chicken',
     placed: 'scatter',
@@ -40,7 +48,6 @@ export const proteins = {
     size: 0.7,
     count: 1,
     color: '#c9752c',
-    tall: true,
   },
   grilledchicken: {
     shows: 'a grilled chicken breast, sliced',

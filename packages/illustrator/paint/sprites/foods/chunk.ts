@@ -82,7 +82,7 @@ export function wetEdge(art: Canvas, piece: Piece, aspect: number, opacity: numb
 }
 
 /** The same contour with each corner cut a little, so that a smooth line keeps it crisp. */
-function cornered(points: readonly Point[], cut = 0.2): Point[] {
+export function cornered(points: readonly Point[], cut = 0.2): Point[] {
   const towards = ([x, y]: Point, [u, v]: Point): Point => [x + (u - x) * cut, y + (v - y) * cut]
   return points.flatMap((point, index) => {
     const before = points.at(index - 1) ?? point

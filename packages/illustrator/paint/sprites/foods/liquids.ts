@@ -3,6 +3,8 @@ import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import { blob, circle, closed } from '../../core/contour.ts'
 import type { Area, Piece, FoodSprites } from '../types.ts'
+import { curry } from './currySauce.ts'
+import { gravy } from './gravy.ts'
 import { meltedcheese } from './browncheese.ts'
 import { onionsoup } from './onionSoup.ts'
 import { dollop, drizzle, fatDrops, lumps, oilDrops, puddle, streak, swirl } from './puddles.ts'
@@ -66,22 +68,6 @@ function sauce(art: Canvas, area: Area, look: Fill): void {
   })
 }
 
-/** A curry: creamy, with its oil standing out in coloured pools. */
-function curry(art: Canvas, area: Area, look: Fill): void {
-  const { color, scale } = look
-  pour(art, area, {
-    ...look,
-    inside: () => {
-      clouds(art, area, { scale, color: tint(color, 0.35) })
-      lumps(art, area, { color: tint(color, 0.1), scale, count: 9, size: 40 })
-      const oil = mix(shade(color, 0.08), '#cf5a1c', 0.4)
-      fatDrops(art, placesIn(art, area, scale * 0.95, 60), oil, 15)
-      art.specks(placesIn(art, area, scale * 0.9, 80), shade(color, 0.5), 4, { opacity: 0.6 })
-      ripples(art, area, { color: tint(color, 0.6), scale, count: 7, width: 5 })
-    },
-  })
-}
-
 /** A thick stew: pulp and chunks under a glossy skin, oil along them. */
 function stew(art: Canvas, area: Area, look: Fill): void {
   const { color, scale } = look
@@ -136,14 +122,6 @@ function creamsauce(art: Canvas, area: Area, look: Fill): void {
       art.specks(placesIn(art, area, scale * 0.9, 40), shade(color, 0.5), 3.4, { opacity: 0.5 })
     },
   })
-}
-
-/** A pool of glossy gravy that does not reach the rim. */
-function gravy(art: Canvas, area: Area, { color, scale }: Fill): void {
-  const [rx, ry] = halves(area, scale)
-  puddle(art, { x: area.x, y: area.y, rx, ry, angle: 0, color, wobble: 0.04, height: 4 })
-  ripples(art, area, { color: tint(color, 0.45), scale, count: 7, width: 6 })
-  fatDrops(art, placesIn(art, area, scale * 0.78, 20), mix(color, '#e39a4a', 0.4), 11)
 }
 
 /** A puddle of sauce; `size` is half its width. */

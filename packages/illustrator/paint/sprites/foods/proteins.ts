@@ -1,12 +1,16 @@
 import type { proteins as words } from '../../../language/words/foods/proteins.ts'
 import { crumbs } from './crumbs.ts'
+import { slicedchicken } from './slicedChicken.ts'
 import { tornchicken } from './tornChicken.ts'
-import { chicken, chickenthigh, drumstick, grilledchicken } from './poultry.ts'
+import { chicken, grilledchicken } from './poultry.ts'
 import { bacon, brokenFalafel, falafel, pork, sausage, shawarma, tofu } from './porkandplants.ts'
 import { roastbird } from './roastBird.ts'
-import { beef, lamb, meatball, steak } from './redmeat.ts'
+import { chickenthigh, drumstick } from './roastPieces.ts'
+import { lamb } from './braisedLamb.ts'
+import { beef, meatball, steak } from './redmeat.ts'
 import { shortrib } from './shortrib.ts'
-import { skewer, tikka } from './skewers.ts'
+import { skewer } from './skewers.ts'
+import { tikka } from './tikka.ts'
 import { sunflower } from './touches.ts'
 
 import type { FoodSprites } from '../types.ts'
@@ -14,6 +18,7 @@ import type { FoodSprites } from '../types.ts'
 /** Meat, and what takes its place. */
 export const proteins = {
   chicken,
+  slicedchicken,
   tornchicken,
   chickenthigh,
   drumstick,

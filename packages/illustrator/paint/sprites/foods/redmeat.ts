@@ -1,17 +1,9 @@
 import type { Canvas } from '../../core/canvas.ts'
-import {
-  blob,
-  closed,
-  moved,
-  type Path,
-  type Point,
-  shrunk,
-  turnedPoint,
-} from '../../core/contour.ts'
+import { blob, closed, type Point, shrunk, turnedPoint } from '../../core/contour.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
 import { fibreLines, wetEdge } from './chunk.ts'
-import { curveOn, gleam, laid, lineOn, patches, segments, slanted } from './touches.ts'
+import { gleam, laid, lineOn, patches, segments, slanted } from './touches.ts'
 
 const SLICE: readonly Point[] = [
   [-1, -0.12],
@@ -96,53 +88,6 @@ export function beef(art: Canvas, piece: Piece): void {
   const seared = { x, y, angle, rx: size * 0.7, ry: size * 0.25, count: 4, grain: size * 0.16 }
   art.fill(patches(art, seared), shade(color, 0.6), 0.55)
   wetEdge(art, piece, 0.4, 0.7)
-}
-
-/** The ragged contour of meat that is about to fall apart: long along its grain, torn at its ends. */
-function tornMeat({ random }: Canvas): Point[] {
-  const tall = random.range(0.62, 0.86)
-  const along = (side: number) =>
-    [-0.8, -0.4, 0.05, 0.45, 0.82].map((u): Point => [u, side * tall * random.range(0.8, 1.05)])
-  const end = (side: number) =>
-    [-0.6, -0.3, 0, 0.3, 0.6].map((v, index): Point => {
-      return [side * (index % 2 ? 1.12 : 0.92) * random.range(0.92, 1.06), v * tall * side]
-    })
-  return [...along(-1), ...end(1), ...along(1).toReversed(), ...end(-1)]
-}
-
-/** One strand along the grain of a piece of meat. */
-function meatStrand({ random }: Canvas, piece: Piece): Path {
-  const [u, v] = [random.range(-1.1, 0.3), random.jitter(0.85)]
-  const bow = random.jitter(0.1)
-  return curveOn(piece, [u, v, u + 0.4, v + bow, u + 0.9, v + random.jitter(0.08)])
-}
-
-/** A chunk of braised lamb: browned on one side, its strands coming apart, wet with sauce. */
-export function lamb(art: Canvas, given: Piece): void {
-  const { x, y, size } = given
-  const { random } = art
-  const piece = { ...given, color: mix(given.color, '#b9713f', random.range(0.2, 0.7)) }
-  const { color } = piece
-  const outline = laid(tornMeat(art), piece)
-  const foot = moved(outline, size * 0.08, size * 0.2)
-  art.shadow(closed(foot), size * 0.2, 0.5)
-  art.fill(closed(foot), '#3f180a')
-  art.fill(closed(moved(outline, size * 0.03, size * 0.09)), shade(color, 0.5))
-  art.fill(closed(outline), shade(color, 0.12))
-  art.clipped(closed(outline), () => {
-    const strands = (count: number) =>
-      Array.from({ length: count }, () => meatStrand(art, piece)).join('')
-    art.stroke(strands(10), shade(color, 0.6), size * 0.07, { opacity: 0.7 })
-    art.stroke(strands(12), mix(color, '#d99a62', 0.6), size * 0.09, { opacity: 0.8 })
-    art.stroke(strands(9), mix(color, '#f3cfa0', 0.7), size * 0.04, { opacity: 0.8 })
-    const side = { x: x + size * 0.34, y: y + size * 0.4, rx: size * 0.7, ry: size * 0.4 }
-    art.softFill(patches(art, { ...side, count: 4, grain: size * 0.3 }), '#4a1c0a', 0.5, 6)
-    art.fill(closed(outline), 'url(#volume)')
-  })
-  const wet = { x, y, size: size * random.range(0.7, 1), angle: random.jitter(0.5) - 0.3 }
-  art.stroke(curveOn(wet, [-0.5, -0.36, -0.3, -0.46, -0.06, -0.48]), '#fff0d6', size * 0.06, {
-    opacity: 0.7,
-  })
 }
 
 /** A browned meatball with a crumbly skin; `size` is its radius. */

@@ -1,153 +1,246 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW } from '../../core/color.ts'
-import { blob, closed, ellipse, moved, type Point, shrunk } from '../../core/contour.ts'
+import { blob, closed, ellipse, type Path, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { shape } from './dough.ts'
-import { curveOn, laid, patches, sunflower } from './touches.ts'
+import { type Glow, glow } from './glow.ts'
+import { curveOn, laid, layered, patches } from './touches.ts'
 import { upright } from './upright.ts'
 
-/** The rib that runs through it below, flat and a little longer than the meat has shrunk. */
-const BONE = shape(
-  '-1.16 .2, -1.24 .26, -1.26 .38, -1.18 .48, -.9 .5, 0 .54, .8 .5, 1.1 .46, 1.18 .36, 1.16 .24, 1.06 .18, 0 .24',
-)
-/** All of the meat, and its upper side; they share their far edge. */
-const MEAT = shape(
-  '-1 -.1, -.92 -.3, -.8 -.48, -.5 -.58, -.14 -.54, .2 -.62, .56 -.56, .84 -.5, .96 -.3, 1.04 -.06, 1 .14, .94 .32, .6 .36, .24 .42, -.1 .38, -.5 .42, -.82 .34, -.98 .3, -1.04 .1',
-)
-const TOP = shape(
-  '-1 -.1, -.92 -.3, -.8 -.48, -.5 -.58, -.14 -.54, .2 -.62, .56 -.56, .84 -.5, .96 -.3, 1.04 -.06, .9 -.02, .76 -.1, .6 -.02, .48 .1, .34 .04, .2 -.06, 0 -.02, -.2 -.06, -.36 .04, -.54 .08, -.66 -.02, -.8 .04, -.92 .02',
-)
+/** How a rib lies: all of its meat, its upper side, what is seen of the bone, and where its sawn end is. */
+interface Rib {
+  meat: readonly Point[]
+  top: readonly Point[]
+  bone: readonly Point[]
+  end: Point
+  /** Half the width and half the height of the sawn end. */
+  sawn: Point
+}
 
-/** A braised short rib: a block of meat on its bone, wet with sauce; `size` is half its length. */
+const RIBS: readonly [Rib, ...Rib[]] = [
+  {
+    meat: shape(
+      '-.9 -.16, -.84 -.42, -.56 -.6, -.2 -.56, .12 -.68, .5 -.6, .8 -.44, .94 -.14, .9 .14, .72 .32, .34 .3, .0 .4, -.4 .36, -.76 .34, -.94 .12',
+    ),
+    top: shape(
+      '-.9 -.16, -.84 -.42, -.56 -.6, -.2 -.56, .12 -.68, .5 -.6, .8 -.44, .94 -.14, .7 -.1, .52 .02, .26 -.06, .06 .06, -.2 -.02, -.46 .04, -.66 -.06',
+    ),
+    bone: shape('-1.2 .1, -.9 .12, 0 .2, .7 .2, .74 .36, 0 .44, -.9 .4, -1.2 .36, -1.27 .24'),
+    end: [-1.18, 0.23],
+    sawn: [0.09, 0.135],
+  },
+  {
+    meat: shape(
+      '-.74 -.1, -.72 -.4, -.46 -.64, -.1 -.6, .16 -.74, .5 -.62, .74 -.34, .8 .0, .7 .26, .42 .36, .06 .28, -.3 .38, -.62 .24',
+    ),
+    top: shape(
+      '-.74 -.1, -.72 -.4, -.46 -.64, -.1 -.6, .16 -.74, .5 -.62, .74 -.34, .8 -.06, .56 -.02, .4 .08, .14 -.04, -.08 .02, -.3 -.08, -.52 .04',
+    ),
+    bone: shape('-.3 .1, .32 .1, .36 .34, .3 .5, .02 .56, -.26 .5, -.34 .34'),
+    end: [0.02, 0.4],
+    sawn: [0.27, 0.13],
+  },
+  {
+    meat: shape(
+      '-.96 .0, -.9 -.3, -.64 -.5, -.34 -.46, -.1 -.34, .1 -.56, .46 -.66, .78 -.5, .92 -.2, .86 .14, .56 .3, .2 .24, .02 .32, -.3 .36, -.7 .38, -.92 .24',
+    ),
+    top: shape(
+      '-.96 .0, -.9 -.3, -.64 -.5, -.34 -.46, -.12 -.3, .1 -.56, .46 -.66, .78 -.5, .92 -.2, .7 -.16, .46 -.04, .22 -.12, .0 .04, -.26 -.04, -.5 .08, -.78 -.0',
+    ),
+    bone: shape('1.24 -.06, .9 .02, .2 .14, -.5 .26, -.5 .42, .2 .4, .94 .28, 1.26 .18, 1.32 .06'),
+    end: [1.23, 0.06],
+    sawn: [0.085, 0.125],
+  },
+]
+
+/** A braised short rib: falling-apart meat on its bone, wet with sauce; `size` is half its length. */
 export function shortrib(art: Canvas, given: Piece): void {
-  const piece = { ...given, angle: Math.sin(given.angle) * 0.3 }
-  const { x, y, size } = piece
   const { random } = art
-  const side = Math.cos(given.angle * 3) > 0 ? 1 : -1
-  const tall = random.range(0.94, 1.16)
-  const own = (points: readonly Point[], stray = 0.04): Point[] =>
+  // By its place: two that lie beside each other are not of one kind.
+  const kind = Math.round(Math.abs(given.x * 1.7 + given.y) / given.size)
+  const rib = RIBS[kind % RIBS.length] ?? RIBS[0]
+  const piece = { ...given, angle: Math.sin(given.angle) * 0.34 }
+  const { x, y, size } = piece
+  const side = random.pick([-1, 1])
+  const own = (points: readonly Point[], stray = 0.035): Point[] =>
     laid(
-      points.map(([u, v]): Point => [
-        u * side + random.jitter(stray),
-        v * tall + random.jitter(stray),
-      ]),
+      points.map(([u, v]): Point => [u * side + random.jitter(stray), v + random.jitter(stray)]),
       piece,
     )
-  art.softFill(ellipse(x + size * 0.1, y + size * 0.42, size * 1.2, size * 0.36), SHADOW, 0.6, 16)
+  glow(art, SHADOW, 0.8, [{ x: x + size * 0.1, y: y + size * 0.4, rx: size * 1.5, ry: size * 0.6 }])
   upright(art, piece, () => {
-    bone(art, piece, own(BONE, 0.015), side)
-    const meat = own(MEAT)
-    art.fill(closed(moved(meat, size * 0.02, size * 0.05)), '#1c0705', 0.85)
-    cutSide(art, piece, meat)
-    crust(art, piece, own(TOP, 0.02))
+    bone(art, piece, own(rib.bone, 0.015), { ...rib, end: [rib.end[0] * side, rib.end[1]] })
+    const meat = closed(own(rib.meat))
+    layered(art, meat, [{ color: '#1c0705', dx: size * 0.02, dy: size * 0.05, opacity: 0.8 }])
+    pulledSide(art, piece, meat)
+    glazedTop(art, piece, own(rib.top, 0.03))
   })
 }
 
-/** A flat rib, its rough end with the marrow turned to us. */
-function bone(art: Canvas, piece: Piece, outline: readonly Point[], side: -1 | 1): void {
+/** What is seen of the rib: rough, stained with sauce, its sawn end with the marrow. */
+function bone(art: Canvas, piece: Piece, outline: readonly Point[], { end, sawn }: Rib): void {
+  const { random } = art
   const { size, angle } = piece
-  art.fill(closed(moved(outline, size * 0.02, size * 0.06)), '#2a0d08', 0.8)
-  art.fill(closed(outline), '#8f6742')
-  art.fill(closed(shrunk(outline, 0.97, -size * 0.01, -size * 0.02)), '#d9bd92')
-  art.stroke(curveOn(piece, [-1, 0.44, 0, 0.48, 1, 0.42]), '#a87c50', size * 0.04, { opacity: 0.7 })
-  const [end = [0, 0]] = laid([[-1.19 * side, 0.36]], piece)
-  const marrow = { points: 9, wobble: 0.12, angle: angle + 1.5 }
-  art.fill(closed(blob(art.random, ...end, size * 0.13, size * 0.07, marrow)), '#b98a5c')
-  art.fill(closed(blob(art.random, ...end, size * 0.08, size * 0.035, marrow)), '#6d3322')
+  const path = closed(outline)
+  layered(art, path, [
+    { color: '#2a0d08', dx: size * 0.02, dy: size * 0.05, opacity: 0.8 },
+    { color: '#c9a878' },
+  ])
+  const [[x, y] = [0, 0]] = laid([end], piece)
+  art.clipped(path, () => {
+    glow(art, '#fff0cc', 0.8, [{ x, y: y - size * 0.08, rx: size * 0.5, ry: size * 0.12 }])
+    glow(art, '#6b2a12', 0.7, [
+      { x: x + size * 0.2, y: y + size * 0.16, rx: size * 0.6, ry: size * 0.14 },
+      { x: x + random.jitter(size * 0.4), y, rx: size * 0.24, ry: size * 0.1 },
+    ])
+  })
+  const face = blob(random, x, y, size * sawn[0], size * sawn[1], {
+    points: 11,
+    wobble: 0.06,
+    angle,
+  })
+  layered(art, closed(face), [
+    { color: '#8a6038', dx: size * 0.012, dy: size * 0.016 },
+    { color: '#efdcb4' },
+  ])
+  const marrow = blob(random, x, y, size * sawn[0] * 0.62, size * sawn[1] * 0.6, {
+    points: 9,
+    wobble: 0.14,
+    angle,
+  })
+  art.fill(closed(marrow), '#8f4a30')
+  art.specks(
+    [
+      [x, y],
+      [x + size * 0.03, y + size * 0.02],
+      [x - size * 0.03, y - size * 0.02],
+    ],
+    '#d09a70',
+    size * 0.03,
+  )
 }
 
-/** The side where the meat comes apart in strands, a seam of fat through it. */
-function cutSide(art: Canvas, piece: Piece, outline: readonly Point[]): void {
-  const { size, color } = piece
+/** The side where the meat comes apart along its grain in long strands, dark gaps between. */
+function pulledSide(art: Canvas, piece: Piece, meat: Path): void {
   const { random } = art
-  const lean = mix(color, '#b8703f', 0.55)
-  art.fill(closed(outline), shade(lean, 0.24))
-  art.clipped(closed(outline), () => {
-    const strands = (count: number) =>
+  const { size, color } = piece
+  const lean = mix(color, '#a85c34', 0.6)
+  art.fill(meat, shade(lean, 0.2))
+  art.clipped(meat, () => {
+    const strands = (count: number, long: number): Path =>
       Array.from({ length: count }, () => {
-        const [u, v] = [random.range(-1.05, 0.7), random.range(-0.1, 0.4)]
-        const long = random.range(0.2, 0.5)
-        const drop = random.jitter(0.05)
-        return curveOn(piece, [u, v, u + long / 2, v + drop + 0.02, u + long, v + drop])
+        const [u, v] = [random.range(-1, 0.6), random.range(-0.16, 0.4)]
+        const sag = random.range(0.02, 0.07)
+        return curveOn(piece, [
+          u,
+          v,
+          u + long / 2,
+          v + sag,
+          u + long * random.range(0.8, 1.2),
+          v + sag * 0.4,
+        ])
       }).join('')
-    art.stroke(strands(18), shade(lean, 0.62), size * 0.045, { opacity: 0.75 })
-    art.stroke(strands(18), mix(lean, '#e0a070', 0.5), size * 0.045, { opacity: 0.6 })
-    art.stroke(strands(6), '#f0c596', size * 0.022, { opacity: 0.6 })
-    const seam = curveOn(piece, [-1, 0.24, -0.4, 0.3, 0.1, 0.24, 0.6, 0.28, 1.02, 0.2])
-    art.stroke(seam, '#e3b98a', size * 0.05, { opacity: 0.55 })
-    art.stroke(closed(outline), '#2a0d08', size * 0.12, { opacity: 0.4 })
+    art.stroke(strands(16, 0.5), shade(lean, 0.62), size * 0.05, { opacity: 0.7 })
+    art.stroke(strands(16, 0.4), mix(lean, '#dd9460', 0.6), size * 0.045, { opacity: 0.7 })
+    art.stroke(strands(9, 0.3), '#f2c898', size * 0.022, { opacity: 0.7 })
+    const seam = random.range(0.16, 0.26)
+    art.stroke(
+      curveOn(piece, [-0.9, seam, -0.3, seam + 0.06, 0.2, seam, 0.9, seam - 0.04]),
+      '#e6bd8c',
+      size * 0.04,
+      {
+        opacity: 0.5,
+      },
+    )
+    art.stroke(meat, '#240a06', size * 0.12, { opacity: 0.4 })
   })
 }
 
-/** The seared upper side under a glaze, which runs over its edge in tongues. */
-function crust(art: Canvas, piece: Piece, outline: readonly Point[]): void {
-  const { x, y, size, angle, color } = piece
+/** A place on the rib that does not turn with it. */
+function spot({ x, y, size }: Piece, [u, v]: Point, rx: number, ry: number, angle = 0): Glow {
+  return { x: x + u * size, y: y + v * size, rx: rx * size, ry: ry * size, angle }
+}
+
+/** The seared upper side under its glaze, which runs down here and there. */
+function glazedTop(art: Canvas, piece: Piece, outline: readonly Point[]): void {
   const { random } = art
+  const { x, y, size, color } = piece
   const path = closed(outline)
-  const tongues = [-0.8, -0.42, -0.02, 0.38, 0.74].map((u) => {
-    const [at, wide] = [u + random.jitter(0.1), random.range(0.1, 0.17)]
-    const down = random.range(0.04, 0.24)
-    return closed(
-      laid(
-        [
-          [at - wide, -0.12],
-          [at + wide, -0.12],
-          [at + wide * 0.7, down * 0.5],
-          [at + wide * 0.5, down],
-          [at - wide * 0.2, down + 0.04],
-          [at - wide * 0.6, down * 0.6],
-        ],
+  const glaze = path + runs(art, piece)
+  const light = art.linearGradient('x1=".2" y1="0" x2=".6" y2="1"', [
+    [0, mix(color, '#d98a48', 0.75)],
+    [0.42, mix(color, '#97481f', 0.6)],
+    [1, '#4a1a0e'],
+  ])
+  layered(art, glaze, [
+    { color: '#1c0705', dx: size * 0.015, dy: size * 0.045, opacity: 0.6 },
+    { color: light },
+  ])
+  art.clipped(path, () => {
+    const crusted = Array.from({ length: 7 }, () =>
+      spot(
         piece,
+        [random.jitter(0.85), -0.32 + random.jitter(0.3)],
+        random.range(0.12, 0.34),
+        random.range(0.07, 0.16),
+        random.jitter(0.6),
       ),
     )
-  })
-  const glaze = path + tongues.join('')
-  art.movedBy(size * 0.02, size * 0.05, () => art.fill(glaze, '#1c0705', 0.6))
-  const light = art.radialGradient('cx=".34" cy=".16" r=".85"', [
-    [0, mix(color, '#d8803c', 0.8)],
-    [0.3, mix(color, '#8a3c1a', 0.55)],
-    [0.7, '#5a2212'],
-    [1, '#3a120a'],
-  ])
-  art.fill(glaze, light)
-  art.clipped(path, () => {
-    const spread = { x, y: y - size * 0.3, angle, rx: size * 0.95, ry: size * 0.24 }
-    art.softFill(patches(art, { ...spread, count: 6, grain: size * 0.22 }), '#260b06', 0.5, 6)
-    art.softFill(
-      patches(art, { ...spread, y: y - size * 0.42, count: 4, grain: size * 0.2 }),
-      '#d9843f',
-      0.32,
-      6,
+    glow(art, '#240a05', 0.72, crusted)
+    glow(art, '#f0a85e', 0.7, [
+      spot(piece, [-0.46, -0.42], 0.4, 0.14, -0.2),
+      spot(piece, [0.4, -0.52], 0.36, 0.12, 0.1),
+    ])
+    const grain = Array.from({ length: 12 }, () => {
+      const [u, v] = [random.range(-0.85, 0.5), random.range(-0.56, 0)]
+      return curveOn(piece, [u, v, u + 0.14, v - 0.03, u + random.range(0.2, 0.36), v + 0.02])
+    }).join('')
+    layered(art, grain, [
+      { color: '#1c0705', width: size * 0.03, opacity: 0.5 },
+      { color: '#d98a50', width: size * 0.02, dy: size * 0.028, opacity: 0.5 },
+    ])
+    art.fill(
+      patches(art, {
+        x,
+        y: y - size * 0.3,
+        rx: size * 0.85,
+        ry: size * 0.25,
+        count: 12,
+        grain: size * 0.03,
+      }),
+      '#140504',
+      0.8,
     )
-    const pepper = sunflower(art, { ...spread, y: y - size * 0.26 }, 22, 1.2)
-    art.specks(pepper, '#1c0705', size * 0.026, { opacity: 0.7 })
   })
-  gleams(art, piece)
+  art.clipped(path, () => glints(art, piece))
 }
 
-/** The window in the wet glaze: one broad gleam along the far edge, small ones on the tongues. */
-function gleams(art: Canvas, piece: Piece): void {
-  const { size } = piece
-  const broad = [
-    [-0.82, -0.3, -0.7, -0.41, -0.44, -0.47],
-    [-0.36, -0.47, -0.26, -0.47],
-    [0.12, -0.5, 0.32, -0.52, 0.6, -0.46],
-  ].map((line) => curveOn(piece, line))
-  for (const wide of [0.2, 0.13]) {
-    art.stroke(broad.join(''), '#f09a58', size * wide, { opacity: 0.2 })
-  }
-  art.stroke(broad.join(''), '#fff0dc', size * 0.028, { opacity: 0.9 })
-  const small = [
-    [-0.62, -0.2, -0.52, -0.24, -0.4, -0.22],
-    [0.3, -0.24, 0.42, -0.27],
-    [0.7, -0.3, 0.78, -0.26],
-    [-0.1, -0.22, 0.06, -0.24],
-  ].map((line) => curveOn(piece, line))
-  art.stroke(small.join(''), '#ffd2a4', size * 0.024, { opacity: 0.7 })
-  // Under the glaze the grain of the meat shows.
-  const grain = Array.from({ length: 12 }, () => {
-    const [u, v] = [art.random.range(-0.85, 0.5), art.random.range(-0.4, 0)]
-    return curveOn(piece, [u, v, u + 0.14, v - 0.03, u + art.random.range(0.2, 0.36), v + 0.02])
+/** Where the glaze runs over the edge: wide and short ones, thin and long ones, unevenly apart. */
+function runs({ random }: Canvas, piece: Piece): Path {
+  const starts = [-0.64 + random.jitter(0.14), -0.1 + random.jitter(0.2), 0.5 + random.jitter(0.16)]
+  return starts
+    .map((at) => {
+      const [wide, down] = [random.range(0.05, 0.13), random.range(0.06, 0.3)]
+      const drop = shape('-1 -.2, 1 -.2, .8 .2, .62 .7, .3 1, -.24 .96, -.6 .6, -.8 .2')
+      return closed(
+        laid(
+          drop.map(([u, v]): Point => [at + u * wide, -0.06 + v * down]),
+          piece,
+        ),
+      )
+    })
+    .join('')
+}
+
+/** The window in the sauce, broken by the grain below it. */
+function glints(art: Canvas, { x, y, size }: Piece): void {
+  const { random } = art
+  const drops = [-0.7, -0.6, -0.5, -0.36, 0.1, 0.2, 0.34, 0.5, 0.6].map((u) => {
+    const long = size * random.range(0.03, 0.09)
+    const v = -0.36 - random.range(0, 0.16)
+    const look = { points: 7, wobble: 0.24, angle: -0.1 }
+    return closed(blob(random, x + u * size, y + v * size, long, long * 0.36, look))
   })
-  art.stroke(grain.join(''), '#2a0d08', size * 0.028, { opacity: 0.4 })
+  art.fill(drops.join(''), '#ffeed4', 0.8)
+  art.fill(ellipse(x - size * 0.2, y - size * 0.18, size * 0.05, size * 0.016), '#ffd2a4', 0.6)
 }

@@ -1,75 +1,62 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { circle, closed, type Point, shrunk, turnedPoint } from '../../core/contour.ts'
-import { mix, shade, SHADOW, tint } from '../../core/color.ts'
+import { closed, type Point, turnedPoint } from '../../core/contour.ts'
+import { shade, SHADOW, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
-import { cubed } from './chunk.ts'
-import { curveOn, laid, layered, patches, slanted } from './touches.ts'
+import { shape } from './dough.ts'
+import { glow } from './glow.ts'
+import { tikka } from './tikka.ts'
+import { curveOn, laid, layered, slanted } from './touches.ts'
 
-/** A chunk of chicken as a knife cut it, charred where it met the heat; `size` is its radius. */
-export function tikka(art: Canvas, piece: Piece): void {
-  const { x, y, size, angle } = piece
-  const { random } = art
-  const color = mix(piece.color, random.pick(['#ee9a30', '#cf4f1a', '#e2742a']), 0.5)
-  const outline = cubed(art, { ...piece, color }, '#4a170a')
-  art.clipped(closed(outline), () => {
-    const spread = { x, y, angle, rx: size * 0.8, ry: size * 0.74 }
-    art.softFill(patches(art, { ...spread, count: 2, grain: size * 0.3 }), '#8a2a0c', 0.5, 4)
-    const burnt = Array.from({ length: 3 }, () => {
-      const [u, v] = turnedPoint([size * 0.98, 0], random.angle(), x, y)
-      return patches(art, { x: u, y: v, rx: size * 0.12, count: 2, grain: size * 0.42 })
-    })
-    art.fill(burnt.join(''), '#1f0d09', 0.85)
-    art.fill(patches(art, { ...spread, count: 6, grain: size * 0.1 }), '#5a1c0c', 0.6)
-    art.fill(patches(art, { ...spread, count: 7, grain: size * 0.08 }), '#ffd27a', 0.6)
-  })
-  const gleam = curveOn({ ...piece, angle: -0.5 }, [-0.5, -0.36, -0.2, -0.56, 0.16, -0.56])
-  art.stroke(gleam, '#fff0d2', size * 0.11, { opacity: 0.8 })
-}
-
-/** How thick a petal is along the stick, as a share of its width. */
-const SLIM = 0.44
-const PETAL: readonly Point[] = [
-  [-0.8, -0.9],
-  [0.1, -1.06],
-  [0.9, -0.94],
-  [1.1, 0],
-  [0.86, 0.92],
-  [0, 1.04],
-  [-0.84, 0.9],
-  [-0.5, 0],
+/** Petals of onion and squares of pepper seen from their edge: bowed, cut straight, bulging. */
+const PETALS: readonly [readonly Point[], ...(readonly Point[])[]] = [
+  shape(
+    '-.36 -.9, .06 -1.06, .42 -.92, .52 -.4, .54 .1, .4 .92, 0 1.04, -.38 .9, -.22 .3, -.2 -.3',
+  ),
+  shape('-.4 -.7, -.1 -.96, .3 -.86, .46 -.5, .36 0, .5 .56, .3 .94, -.16 .9, -.44 .62, -.3 .1'),
+  shape('-.3 -1, .2 -1.08, .44 -.7, .6 -.1, .46 .6, .24 .98, -.2 1.08, -.36 .7, -.14 .2, -.12 -.5'),
 ]
 
-/** A bowed petal of onion or pepper on its stick, its edges charred. */
+/** A petal of onion or pepper on its stick: wet skin over a paler cut edge, its tips charred. */
 function petal(art: Canvas, piece: Piece): void {
-  const { size, color } = piece
+  const { random } = art
+  const { x, y, size, color } = piece
+  const slim = random.range(0.76, 1.2)
   const outline = laid(
-    PETAL.map(([u, v]): Point => [u * SLIM + art.random.jitter(0.05), v]),
+    random
+      .pick(PETALS)
+      .map(([u, v]): Point => [u * slim + random.jitter(0.05), v + random.jitter(0.05)]),
     piece,
   )
-  art.body(outline, color, { height: 7, lit: 0.92, shaded: 0.36 })
-  const bow = [0.4, -0.8, 0.56, 0, 0.38, 0.8]
-  art.stroke(
-    curveOn(
-      piece,
-      bow.map((value, index) => (index % 2 ? value : value * SLIM)),
-    ),
-    shade(color, 0.36),
-    size * 0.09,
-  )
-  const lit = [-0.44, -0.72, -0.2, 0, -0.46, 0.5]
-  art.stroke(
-    curveOn(
-      piece,
-      lit.map((value, index) => (index % 2 ? value : value * SLIM)),
-    ),
-    tint(color, 0.7),
-    size * 0.1,
-    { opacity: 0.75 },
-  )
-  const tips = shrunk(outline, 0.94)
-    .filter((_, index) => index === 1 || index === 5)
-    .map(([u, v]) => circle(u, v, size * art.random.range(0.14, 0.26)))
-  art.clipped(closed(outline), () => art.fill(tips.join(''), '#2a120b', 0.72))
+  const path = closed(outline)
+  const light = art.linearGradient('x1=".1" y1="0" x2=".8" y2="1"', [
+    [0, tint(color, 0.5)],
+    [0.4, color],
+    [1, shade(color, 0.5)],
+  ])
+  layered(art, path, [
+    { color: SHADOW, dx: size * 0.14, dy: size * 0.24, opacity: 0.36 },
+    { color: shade(color, 0.6), dx: size * 0.03, dy: size * 0.08 },
+    { color: light },
+  ])
+  art.clipped(path, () => {
+    const inner = curveOn(piece, [0.3, -0.86, 0.38, -0.2, 0.36, 0.4, 0.22, 0.9])
+    art.stroke(inner, shade(color, 0.45), size * 0.16, { opacity: 0.5 })
+    art.movedBy(-size * 0.06, 0, () =>
+      art.stroke(inner, tint(color, 0.75), size * 0.06, { opacity: 0.7 }),
+    )
+    const tips = outline.filter((_, index) => index % 5 === random.whole(0, 1))
+    const dark = tips.map(([u, v]) => ({ x: u, y: v, rx: size * 0.42, ry: size * 0.32 }))
+    glow(art, '#1c0a06', 0.9, dark)
+    glow(art, '#fffaf0', 0.75, [
+      {
+        x: x - size * 0.16,
+        y: y - size * 0.3,
+        rx: size * 0.12,
+        ry: size * 0.36,
+        angle: piece.angle,
+      },
+    ])
+  })
 }
 
 /** What is on a stick: 0 for chicken, or which vegetable. */
@@ -99,16 +86,16 @@ export function skewer(art: Canvas, piece: Piece): void {
   let along = -whole / 2
   order.forEach((kind, index) => {
     const length = lengths[index] ?? 0
-    const middle = [(along + length / 2) * size, random.jitter(size * 0.012)] as const
+    const middle = [(along + length / 2) * size, random.jitter(size * 0.022)] as const
     along += length
     const [u, v] = turnedPoint(middle, angle, x, y)
-    const at = { x: u, y: v, angle: angle + random.jitter(0.14) }
+    const at = { x: u, y: v, angle: angle + random.jitter(0.26) }
     if (kind === 0)
-      tikka(art, { ...at, size: size * random.range(0.138, 0.168), color: piece.color })
+      tikka(art, { ...at, size: size * random.range(0.134, 0.178), color: piece.color })
     else
       petal(art, {
         ...at,
-        size: size * random.range(0.13, 0.16),
+        size: size * random.range(0.11, 0.17),
         color: VEGETABLES[kind - 1] ?? '#b0447f',
       })
   })

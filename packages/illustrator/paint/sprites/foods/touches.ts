@@ -50,6 +50,8 @@ export interface Layer {
   color: Color
   /** The width of the line; filled when it is left out. */
   width?: number
+  /** The width of a line around what is filled. */
+  fringe?: number
   dx?: number
   dy?: number
   opacity?: number
@@ -59,10 +61,11 @@ export interface Layer {
 export function layered(art: Canvas, path: Path, layers: readonly Layer[]): void {
   if (path === '') return
   const id = art.define((name) => `<path id="${name}" d="${path}"/>`)
-  for (const { color, width, dx = 0, dy = 0, opacity = 1 } of layers) {
+  for (const { color, width, fringe, dx = 0, dy = 0, opacity = 1 } of layers) {
+    const around = fringe ? ` stroke="${color}" stroke-width="${num(fringe)}"` : ''
     const paint =
       width === undefined
-        ? `fill="${color}"`
+        ? `fill="${color}"${around}`
         : `fill="none" stroke="${color}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"`
     const faint = opacity < 1 ? ` opacity="${opacity}"` : ''
     art.raw(`<use href="#${id}" ${paint} transform="translate(${num(dx)} ${num(dy)})"${faint}/>`)

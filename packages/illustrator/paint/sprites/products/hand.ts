@@ -2,6 +2,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { closed, ellipse, open, type Point } from '../../core/contour.ts'
+import { glow } from '../foods/glow.ts'
 import { pairs } from './pairs.ts'
 
 export interface Finger {
@@ -42,8 +43,8 @@ export function drawFinger(art: Canvas, skin: Color, finger: Finger): void {
 
 /** From the little finger, curled into the palm, to the middle one beside the index finger. */
 const BEHIND: readonly Finger[] = [
-  { line: pairs('852,270 828,348 792,384 758,388'), widths: [54, 36] },
-  { line: pairs('808,270 774,352 728,392 690,394'), widths: [58, 40] },
+  { line: pairs('850,262 838,330 812,368 776,386'), widths: [58, 34] },
+  { line: pairs('800,266 772,340 736,380 690,402'), widths: [62, 37] },
   { line: pairs('740,180 640,194 556,246 524,312 530,364'), widths: [66, 40] },
 ]
 const INDEX: Finger = { line: pairs('752,196 668,218 602,268 572,322 562,366'), widths: [74, 42] }
@@ -67,7 +68,29 @@ export function pinchingHand(art: Canvas, skin: Color, sleeve: Color): void {
   const nail = mix(skin, '#ffe3d4', 0.7)
   art.fill(ellipse(556, 352, 11, 19), nail)
   art.rotated(0.5, 604, 360, () => art.fill(ellipse(600, 358, 22, 10), nail))
+  softLight(art, skin)
   drawSleeve(art, sleeve)
+}
+
+/** Where the bones lift the skin, and where one finger shades the other. */
+function softLight(art: Canvas, skin: Color): void {
+  const lifted = [
+    { x: 552, y: 236, rx: 44, ry: 26, angle: -0.7 },
+    { x: 632, y: 246, rx: 46, ry: 26, angle: -0.6 },
+    { x: 760, y: 152, rx: 84, ry: 30, angle: -0.45 },
+    { x: 700, y: 306, rx: 50, ry: 20, angle: -0.4 },
+  ]
+  glow(art, tint(skin, 0.6), 0.6, lifted)
+  const shaded = [
+    { x: 842, y: 296, rx: 70, ry: 26, angle: -0.5 },
+    { x: 566, y: 330, rx: 26, ry: 40, angle: 0.3 },
+  ]
+  glow(art, shade(skin, 0.6), 0.4, shaded)
+  const flushed = [
+    { x: 560, y: 372, rx: 24, ry: 20 },
+    { x: 598, y: 372, rx: 26, ry: 20 },
+  ]
+  glow(art, '#d9694f', 0.4, flushed)
 }
 
 function drawSleeve(art: Canvas, color: Color): void {

@@ -1,19 +1,20 @@
 import type { measuring as words } from '../../../language/words/products/measuring.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { shade } from '../../core/color.ts'
-import { circle, ellipse, roundedRect } from '../../core/contour.ts'
+import { circle, roundedRect } from '../../core/contour.ts'
 import { litFromAbove } from '../materials.ts'
 import { scale } from './scales.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
 import { board } from './boards.ts'
-import { roastChicken } from './poultry.ts'
+import { glow } from '../foods/glow.ts'
+import { wholeBird } from '../foods/wholeBird.ts'
 import { CREAM, digits, gleam } from './parts.ts'
 
 /** A folding thermometer with its probe out, and what it measures. */
 function thermometer(art: Canvas, { color, accent, has }: ProductLook): void {
   if (has('board'))
     board(art, { x: 600, y: 460, width: 960, height: 640, angle: -0.04, color: accent })
-  if (has('chicken')) roastChicken(art, { x: 716, y: 380, color: '#c9742a', scale: 1.29 })
+  if (has('chicken')) wholeBird(art, { x: 716, y: 412, size: 312, angle: -0.1, color: '#c9742a' })
   const place = has('chicken') ? 'translate(354 700) rotate(-27)' : 'translate(600 460) rotate(-10)'
   const reach = has('chicken') ? 330 : 500
   art.group(`transform="${place}"`, () => {
@@ -34,14 +35,13 @@ function thermometer(art: Canvas, { color, accent, has }: ProductLook): void {
   })
 }
 
-/** Where the probe enters the meat: the skin drawn in around it, juice that wells up. */
+/** Where the probe enters the meat: the skin drawn in close around it, a little juice that runs from there. */
 function puncture(art: Canvas, x: number): void {
-  art.fill(ellipse(x - 6, 4, 30, 25), '#6d300f', 0.7)
-  art.fill(ellipse(x - 2, 3, 19, 17), '#34120a', 0.95)
-  art.fill(`M${x - 60}-11H${x - 4}Q${x + 6} 0 ${x - 4} 11H${x - 60}Z`, litFromAbove(art, '#d8d2c8'))
-  art.stroke(`M${x + 8}-18Q${x + 26} 0 ${x + 10} 21`, '#ffd08a', 5, { opacity: 0.75 })
-  art.fill(ellipse(x - 26, 24, 9, 12), '#f0b45c', 0.9)
-  art.fill(ellipse(x - 29, 20, 3, 4), '#fff6dc')
+  glow(art, '#4a1506', 0.8, [{ x: x - 8, y: 2, rx: 40, ry: 30 }])
+  art.stroke(`M${x - 16}-15Q${x + 6} -12 ${x + 4} 2Q${x + 2} 14 ${x - 16} 17`, '#2e0c05', 5, {
+    opacity: 0.4,
+  })
+  art.fill(`M${x - 70}-11H${x - 8}Q${x + 2} 0 ${x - 8} 11H${x - 70}Z`, litFromAbove(art, '#d8d2c8'))
 }
 
 function dialFace(art: Canvas): void {

@@ -1,94 +1,183 @@
-import type { Color } from '../../../language/paints.ts'
-import type { Canvas } from '../../core/canvas.ts'
-import { circle, closed, ellipse, open, pack, type Point } from '../../core/contour.ts'
-import { patches } from '../foods/touches.ts'
+import type { Canvas, Stop } from '../../core/canvas.ts'
+import { blob, circle, closed, moved, open, pack, type Point } from '../../core/contour.ts'
+import { glow } from '../foods/glow.ts'
+import { layered } from '../foods/touches.ts'
 import { pairs } from './pairs.ts'
 
 const CREASE = '#8a3f38'
-const BODY = pairs(
-  '258,690 250,616 282,538 350,474 440,444 530,446 610,474 684,524 736,584 768,640 762,700 700,738 560,750 380,748 292,734',
-)
-const TAIL = pairs('740,650 786,652 812,676 800,704 756,716 728,690')
-const FAR_LEG = pairs(
-  '600,566 640,522 700,500 764,512 822,534 850,540 858,560 846,578 780,586 700,606',
-)
-const NEAR_LEG = pairs(
-  '462,684 462,626 500,576 566,556 640,566 706,592 772,606 838,604 860,614 864,634 848,648 784,658 716,692 644,726 560,738 496,726',
-)
-/** A wing folded like a Z: its upper arm, its forearm over it, and its tip. */
-const WING = [
-  pairs('322,586 362,562 420,566 468,588 486,612 466,632 420,630 356,622'),
-  pairs('486,606 490,634 446,660 390,678 346,682 328,664 346,644 410,624 458,604'),
-  pairs('330,668 356,664 410,682 452,698 458,710 430,716 372,704 338,690'),
-] as const
+/** How light falls on raw skin, from the window to the shade. */
+const SKIN: readonly Stop[] = [
+  [0, '#fff3e0'],
+  [0.4, '#f9dfc2'],
+  [0.75, '#eabb9a'],
+  [1, '#bd7860'],
+]
+
+/** A part under its skin: its outline, where it is highest, and half its width there. */
+interface Part {
+  outline: readonly Point[]
+  ridge: readonly Point[]
+  half: number
+}
+
+const FAR_BREAST: Part = {
+  outline: pairs('322,524 376,466 440,440 508,434 570,450 624,484 664,524 600,550 400,560'),
+  ridge: pairs('430,470 500,460'),
+  half: 60,
+}
+const FAR_LEG: Part = {
+  outline: pairs('600,566 640,522 700,504 764,514 822,534 850,540 858,560 846,578 780,586 700,606'),
+  ridge: pairs('660,540 730,544'),
+  half: 36,
+}
+const TAIL: Part = {
+  outline: pairs('730,650 780,650 812,672 802,702 756,718 718,700'),
+  ridge: pairs('764,676'),
+  half: 30,
+}
+const BODY: Part = {
+  outline: pairs(
+    '262,704 244,640 258,574 302,516 366,476 440,458 516,462 590,484 658,520 712,564 752,610 770,654 760,704 700,738 560,750 380,748 296,738',
+  ),
+  ridge: pairs('360,566 440,540 530,548 610,580'),
+  half: 112,
+}
+const THIGH: Part = {
+  outline: pairs(
+    '482,742 456,706 458,652 496,616 560,604 624,616 690,648 730,684 722,722 650,746 560,752',
+  ),
+  ridge: pairs('530,690 600,690'),
+  half: 56,
+}
+const SHIN: Part = {
+  outline: pairs(
+    '478,640 468,596 492,556 548,538 622,548 704,570 780,584 838,590 860,602 866,622 852,640 792,648 722,664 642,686 570,696 512,682',
+  ),
+  ridge: pairs('540,612 610,612 690,612 770,614'),
+  half: 62,
+}
+/** A wing folded at its elbow: the skin between, the forearm with its tip, and the upper arm over it. */
+const WING: readonly Part[] = [
+  {
+    outline: pairs('296,600 350,580 430,606 466,644 452,690 390,712 310,716 278,680'),
+    ridge: pairs('350,650'),
+    half: 40,
+  },
+  {
+    outline: pairs(
+      '470,652 474,686 448,710 396,726 344,738 298,738 272,724 276,704 306,692 372,684 428,664',
+    ),
+    ridge: pairs('320,714 380,706 436,688'),
+    half: 22,
+  },
+  {
+    outline: pairs(
+      '286,600 316,566 368,556 420,576 464,614 482,650 466,672 430,668 376,644 320,640 288,626',
+    ),
+    ridge: pairs('330,594 384,602 436,636'),
+    half: 38,
+  },
+]
 
 /** A whole raw chicken from the side, breast up, its legs tied to the right: from 250 to 890, on 750. */
 export function rawChicken(art: Canvas): void {
-  const skin = art.radialGradient('cx=".36" cy=".2" r=".88"', [
-    [0, '#fff4e2'],
-    [0.34, '#f9dabb'],
-    [0.7, '#e8ac8c'],
-    [1, '#b46c58'],
-  ])
-  part(art, FAR_LEG, '#d99c80')
+  part(art, FAR_BREAST)
+  part(art, FAR_LEG)
   knuckle(art, 862, 556)
-  part(art, TAIL, skin)
-  part(art, BODY, skin)
-  art.clipped(closed(BODY), () => bodySkin(art))
-  for (const segment of WING) {
-    part(art, segment, skin)
-    bumps(art, segment, 10)
+  part(art, TAIL)
+  part(art, BODY)
+  breast(art)
+  for (const over of [...WING, THIGH, SHIN]) {
+    contact(art, over)
+    part(art, over)
   }
-  part(art, NEAR_LEG, skin)
-  art.clipped(closed(NEAR_LEG), () => {
-    art.softFill(ellipse(560, 620, 60, 34), '#fff6e6', 0.5, 22)
-    art.stroke('M480 740C580 770 680 720 790 672', '#a4503e', 30, { opacity: 0.3 })
-    bumps(art, NEAR_LEG, 46)
-  })
-  knuckle(art, 872, 630)
-  const wet = ['506,598 534,580 566,574 600,578', '350,580 384,572 416,576', '660,606 700,614']
-  art.stroke(wet.map((line) => open(pairs(line))).join(''), '#ffffff', 8, { opacity: 0.85 })
+  knuckle(art, 872, 628)
   twine(art)
 }
 
-/** A part of the bird over what lies behind it: dark where they meet, pale along its lit edge. */
-function part(art: Canvas, outline: readonly Point[], skin: Color): void {
-  const path = closed(outline)
-  art.movedBy(5, 9, () => art.softFill(path, CREASE, 0.34, 7))
-  art.fill(path, skin)
-  art.stroke(path, CREASE, 3, { opacity: 0.45 })
+/** The dark where a part lies on what is behind it. */
+function contact(art: Canvas, { outline, half }: Part): void {
+  const layers = [0.3, 0.2, 0.1].map((share) => {
+    return { color: CREASE, dx: half * 0.03, dy: half * 0.08, fringe: half * share, opacity: 0.16 }
+  })
+  art.clipped(closed(BODY.outline), () => layered(art, closed(outline), layers))
 }
 
-/** The breast: yellow fat under the skin, the light along the keel, the shade towards the board. */
-function bodySkin(art: Canvas): void {
-  art.softFill(ellipse(520, 780, 300, 60), '#9a4a3c', 0.4, 30)
-  const fat = { x: 430, y: 540, rx: 160, ry: 70, angle: 0, count: 14, grain: 26 }
-  art.fill(patches(art, fat), '#fbe3a4', 0.36)
-  art.fill(patches(art, { ...fat, x: 520, y: 600, count: 12 }), '#e08f7c', 0.16)
-  art.softFill(ellipse(420, 510, 110, 34), '#fffaf0', 0.6, 26)
-  bumps(art, BODY, 120)
-  const keel = open(pairs('310,530 360,490 430,466 510,464'))
-  art.stroke(keel, '#ffffff', 9, { opacity: 0.85 })
-  art.stroke(open(pairs('548,474 574,482')), '#ffffff', 8, { opacity: 0.8 })
+/** A part of the bird under its skin: round, bumpy, moist. */
+function part(art: Canvas, { outline, ridge, half }: Part): void {
+  const path = closed(outline)
+  art.fill(path, art.linearGradient('x1=".2" y1="0" x2=".6" y2="1"', SKIN))
+  art.clipped(path, () => {
+    const shades = [0.7, 0.5, 0.32, 0.16].map((share) => {
+      return { color: '#b0604a', width: half * share, opacity: 0.13, dx: 3, dy: 4 }
+    })
+    layered(art, path, [...shades, { color: CREASE, width: 3.5, opacity: 0.5 }])
+    const lit = ridge.map(([x, y]) => ({
+      x: x - half * 0.24,
+      y: y - half * 0.4,
+      rx: half,
+      ry: half * 0.7,
+    }))
+    glow(art, '#fff7e8', 0.6, lit)
+    tones(art, ridge, half)
+    bumps(art, ridge, half)
+    moist(art, ridge, half)
+  })
+}
+
+/** Fat that shines yellow through the skin, and flesh that shines pink. */
+function tones(art: Canvas, ridge: readonly Point[], half: number): void {
+  const { random } = art
+  const spots = ridge.flatMap(([x, y]) =>
+    [0, 1, 2].map(() => ({
+      x: x + random.jitter(half),
+      y: y + random.jitter(half * 0.8),
+      rx: half * random.range(0.2, 0.46),
+      ry: half * random.range(0.14, 0.26),
+      angle: random.jitter(0.6),
+    })),
+  )
+  glow(art, '#f4d27c', 0.42, spots.slice(0, Math.ceil(spots.length / 2)))
+  glow(art, '#dd8a78', 0.4, spots.slice(Math.ceil(spots.length / 2)))
+}
+
+/** The keel, along which the near half of the breast meets the far one, and the crease before the leg. */
+function breast(art: Canvas): void {
+  art.clipped(closed(BODY.outline), () => {
+    const keel = open(pairs('300,530 366,486 440,468 516,472 586,494'))
+    art.stroke(keel, '#fffaf0', 16, { opacity: 0.4 })
+    glow(art, '#9a4a3c', 0.5, [
+      { x: 560, y: 752, rx: 320, ry: 60 },
+      { x: 470, y: 640, rx: 60, ry: 90 },
+    ])
+    const folds = pairs('468,566 500,540 548,524')
+    art.stroke(open(folds), '#b0604a', 7, { opacity: 0.35 })
+  })
 }
 
 /** Where the feathers were: each a dot of shade with its light. */
-function bumps(art: Canvas, outline: readonly Point[], count: number): void {
-  const xs = outline.map(([x]) => x)
-  const ys = outline.map(([, y]) => y)
-  const [left, right, top, bottom] = [
-    Math.min(...xs),
-    Math.max(...xs),
-    Math.min(...ys),
-    Math.max(...ys),
-  ]
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-  const spots = pack(art.random, x, y, (right - left) * 0.42, count, {
-    ry: (bottom - top) * 0.36,
-    tries: 4,
-  })
-  art.specks(spots, '#b8705c', 4, { opacity: 0.4 })
-  art.movedBy(-1.5, -2, () => art.specks(spots, '#fff4e4', 2.6, { opacity: 0.7 }))
+function bumps(art: Canvas, ridge: readonly Point[], half: number): void {
+  const spots = ridge.flatMap(([x, y]) =>
+    pack(art.random, x, y, half, Math.round(half / 4), { ry: half * 0.9, tries: 4 }),
+  )
+  art.specks(spots, '#b8705c', 4, { opacity: 0.38 })
+  art.specks(moved(spots, -1.5, -2), '#fff4e4', 2.6, { opacity: 0.7 })
+}
+
+/** The window on wet skin: drops and short lines towards the light. */
+function moist(art: Canvas, ridge: readonly Point[], half: number): void {
+  const { random } = art
+  const drops = ridge.flatMap(([x, y]) =>
+    [0, 1].map(() => {
+      const long = half * random.range(0.07, 0.17)
+      const at = [
+        x - half * 0.2 + random.jitter(half * 0.36),
+        y - half * 0.56 + random.jitter(half * 0.12),
+      ] as const
+      return closed(blob(random, ...at, long, long * 0.34, { points: 7, wobble: 0.2, angle: -0.2 }))
+    }),
+  )
+  art.fill(drops.join(''), '#ffffff', 0.9)
 }
 
 /** The end of a drumstick, where the foot was cut off: pale gristle, close to the meat. */

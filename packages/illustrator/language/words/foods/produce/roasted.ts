@@ -10,6 +10,13 @@ export const roasted = {
     color: '#e8bd62',
     version: 2,
   },
+  roastpotato: {
+    shows: 'crisp roast potatoes, cut in chunks',
+    placed: 'scatter',
+    size: 0.16,
+    count: 9,
+    color: '#e5ae4b',
+  },
   sweetpotato: {
     shows: 'roast half slices of sweet potato in the skin',
     placed: 'scatter',

@@ -3,6 +3,7 @@ import type { Canvas } from '../../../core/canvas.ts'
 import { mix, shade, tint } from '../../../core/color.ts'
 import { arc, blob, closed, ellipse, moved, type Point, shrunk } from '../../../core/contour.ts'
 import type { Piece, FoodSprites } from '../../types.ts'
+import { roastPotato } from './roastPotato.ts'
 import {
   around,
   block,
@@ -136,6 +137,7 @@ function plantain(art: Canvas, piece: Piece): void {
 /** Chunks and slices from the oven or the pan. */
 export const roasted = {
   potato: potatoChunk,
+  roastpotato: roastPotato,
   sweetpotato: sweetPotato,
   squash: squashCube,
   plantain,

@@ -3,6 +3,7 @@ import type { Canvas } from '../../../core/canvas.ts'
 import { mix, shade, tint } from '../../../core/color.ts'
 import { blob, closed, ellipse, open, type Point, shrunk } from '../../../core/contour.ts'
 import type { Piece, FoodSprites } from '../../types.ts'
+import { driedApricot } from './driedApricot.ts'
 import { gleam, laid, laidPoint, type Shape, varied, along } from './shapes.ts'
 
 const CRESCENT: Shape = [
@@ -78,43 +79,6 @@ function apricotHalf(art: Canvas, piece: Piece): void {
   const fibres = [-0.16, 0, 0.16].map((v) => along(piece, [-0.3, v * 0.7], [0.32, v]))
   art.stroke(fibres.join(''), mix(color, '#a8491f', 0.6), size * 0.035, { opacity: 0.6 })
   gleam(art, piece, { reach: 0.8, width: 0.07, opacity: 0.7 })
-}
-
-/** A dried apricot, plumped in a sauce: puckered about a crease, translucent; `size` is its radius. */
-function driedApricot(art: Canvas, piece: Piece): void {
-  const { x, y, size, angle } = piece
-  const { random } = art
-  const color = varied(art, piece.color, 0.06)
-  const outline = blob(random, x, y, size, size * 0.84, { points: 10, wobble: 0.07, angle })
-  art.body(outline, mix(color, '#b4430f', 0.6), { height: size * 0.24, lit: 0.97, shaded: 0.3 })
-  const glow = art.radialGradient('cx=".38" cy=".3" r=".8"', [
-    [0, mix(color, '#ffd27a', 0.65)],
-    [0.5, color],
-    [1, mix(color, '#b8480f', 0.75)],
-  ])
-  art.fill(closed(shrunk(outline, 0.94, -size * 0.02, -size * 0.05)), glow)
-  art.clipped(closed(outline), () => {
-    // One side is folded over: it throws a shade on the other, and its edge is lit.
-    const fold: Point[] = [
-      [-1, -0.1],
-      [-0.5, 0.24],
-      [0.05, 0.3 + random.jitter(0.1)],
-      [0.55, 0.12],
-      [1, -0.24],
-    ]
-    const under = laid([...fold, [1, 1], [-1, 1]], piece)
-    art.fill(closed(under), mix(color, '#b84a10', 0.6), 0.6)
-    art.stroke(along(piece, ...fold), '#ffd08a', size * 0.05, { opacity: 0.5 })
-    const wrinkles = [-0.6, -0.3, 0, 0.3, 0.6].map((u) =>
-      along(piece, [u, 0.42 - u * u * 0.4], [u * 1.1, 0.62], [u * 1.2, 0.86]),
-    )
-    art.stroke(wrinkles.join(''), '#8f340c', size * 0.06, { opacity: 0.5 })
-    const puckers = [-0.5, -0.1, 0.34].map((u) =>
-      along(piece, [u, -0.86], [u * 0.8, -0.6], [u * 0.7 + random.jitter(0.1), -0.36]),
-    )
-    art.stroke(puckers.join(''), '#c8661c', size * 0.06, { opacity: 0.55 })
-  })
-  gleam(art, piece, { reach: 0.66, width: 0.12, opacity: 0.85 })
 }
 
 const APPLE: Shape = [
