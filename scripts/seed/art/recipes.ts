@@ -37,7 +37,7 @@ export const recipeArt: ArtLines = {
   34: 'linen:#9fb6bd/#8aa4ad | bowl:bone/#f1e6d0 | soup:#dd8a3a; swirl:#b5321a!1.35; redoil:#b8391a*110!.85; paprika!.8; wedge:lemon@4*1!1.5; mint@10*3!1.25 | lemonwedge@se; mint@nw; spoon@w',
   35: 'gingham:#f5e9d2/#d98d78 | plate:bone/teal | tagliatellenest:#f6c95e!1.18; ragu:#a03a20!.64; parmesan@c*34 | fork@w',
   36: 'tile:#2f6a68/#285a58 | bowl:terracotta/#efd9b4 | rice:#fffaf0!1.05; pool:#33191c@3!1.02; blackbean:#35212b@2*34!1.5; blackbean:#35212b@4*34!1.5; blackbean:#3b2530@3*44!1.55; pepper:#5d9a3a@3*5!.3; plantain:#f2a93c@8*8!1.2; plantain:#f2a93c@9*2!1.2; wedge:lime@11*1!1.25 | limewedge@se; garlic@nw; fork@w',
-  37: 'plain:#a9c0b2/#98b0a2 | skillet | dutchbaby; brownedmushroom@c*25!1.08; shavedcheese@c*9!.7; thyme@c*2!.7; chive!.6 | mushrooms@ne; thyme@sw; towel:cream/tomato@se',
+  37: 'plain:#a9c0b2/#98b0a2 | skillet | dutchbaby; brownedmushroom:#cf9550@c*12!1.02; brownedmushroom:#bd8040@c*8!.8; thyme@c*2!.7; chive!.55 | mushrooms@ne; thyme@sw; towel:cream/tomato@se',
   38: 'linen:#d9b8b0/#c9a49b | cakestand:#4f5a52/#2f3a34 | torte:#5c321f!1.06; saltflakes*16!.6 | chocolate@ne; coffee@sw; teaspoon@w',
   39: 'stripe:#3f7f7c/#4c8a86 | board | quesadilla!1.36; cilantro@c*1!1.5; jalapeno@9*3 | sauce:bone/#c4391f@ne; limewedge@se; onion@sw',
   40: 'stripe:#3f7f7c/#4c8a86 | bowl:#c9512f/#ecd9b4 | creamsauce:#ee9420; macaroni:#f2a532*110!1.9; macaroni:#f8b848@c*32!2; breadcrumbs:#c07a30*50!.9; breadcrumbs:#b8702a@c*80!1.5 | fork@w; crumbs@ne',
