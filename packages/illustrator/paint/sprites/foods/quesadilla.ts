@@ -9,7 +9,7 @@ import { cutFilling, type Edge } from './quesadillaFilling.ts'
 import { toastedTortilla } from './toastedTortilla.ts'
 
 /** How high one wedge stands, as a share of its length. */
-const THICK = 0.34
+const THICK = 0.27
 
 interface Wedge {
   tip: Point
@@ -74,19 +74,20 @@ function wedgeOf(art: Canvas, wedge: Wedge): void {
 
 /** Where the wedges of a serving lie, the farthest first: their tip, where they point, how far up. */
 const SERVING = [
-  [-0.14, 0.36, -2.36, 0],
-  [0.2, 0.22, -0.68, 0],
-  [0.05, 0.62, -1.43, 0.92],
+  [-0.06, 0.34, -2.44, 0],
+  [0.29, 0.63, -1.46, 0],
+  [0.25, 0.6, -1.62, 1],
+  [0.3, 0.58, -1.49, 2],
 ] as const
 
 /**
- * Wedges of quesadilla piled up: toasted, and at their cuts beans, corn and cheese that runs;
- * `size` is the length of a wedge.
+ * Wedges of quesadilla, three of them stacked: toasted, and at their cuts beans, corn and cheese that
+ * runs; `size` is the length of a wedge.
  */
 export function quesadilla(art: Canvas, { x, y, size, color }: Piece): void {
   const depth = size * THICK * riseIn(art.camera)
   for (const [u, v, heading, lift] of SERVING) {
     const tip: Point = [x + u * size, y + v * size - lift * depth]
-    wedgeOf(art, { tip, reach: size, depth, color, heading: heading + art.random.jitter(0.06) })
+    wedgeOf(art, { tip, reach: size, depth, color, heading: heading + art.random.jitter(0.03) })
   }
 }
