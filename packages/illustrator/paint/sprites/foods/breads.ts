@@ -2,7 +2,8 @@ import type { breads as words } from '../../../language/words/foods/breads.ts'
 import type { FoodSprites } from '../types.ts'
 import { cornbread, naan, pita, tortilla } from './flatbreads.ts'
 import { loaf, slice } from './countryLoaf.ts'
-import { baguette, bun, croissant, toast } from './loaves.ts'
+import { baguette, bun, croissant } from './loaves.ts'
+import { toast } from './toast.ts'
 
 /** Bread, whole and in slices. */
 export const breads = {
