@@ -35,7 +35,7 @@ export const recipeArt: ArtLines = {
   32: 'terrazzo:#e6c9a8/#b5683f | tagine:terracotta/#e9b870 | curry:#b5621b; lamb:#9c4f26@11*4!1.7; lamb:#9c4f26@3*4!1.6; lamb:#9c4f26@7*4!1.65; driedapricot@12*2!1.2; driedapricot@5*3!1.25; driedapricot@9*3!1.2; almond:#e9cd98*16!1.1; cilantro@1*5!1.25; cilantro@7*5!1.25 | cinnamonsticks@sw; spices@se',
   33: 'linen:#e3cfc0/#d3bcae | plate:#cfd9d2/#7a9a94 | browniepile:#6b3a24 | chocolate@ne; napkin:bone/tomato@w',
   34: 'linen:#9fb6bd/#8aa4ad | bowl:bone/#f1e6d0 | soup:#dd8a3a; swirl:#b5321a!1.35; redoil:#b8391a*110!.85; paprika!.8; wedge:lemon@4*1!1.5; mint@10*3!1.25 | lemonwedge@se; mint@nw; spoon@w',
-  35: 'gingham:#f5e9d2/#d98d78 | plate:bone/teal | tagliatellenest:#f6c95e!1.18; ragu:#a03a20!.64; parmesan@c*34 | fork@w',
+  35: 'gingham:#f5e9d2/#d98d78 | plate:bone/teal | tagliatellenest:#f6c95e!1.18; ragu:#b04420!.55; parmesan@c*34 | fork@w',
   36: 'tile:#2f6a68/#285a58 | bowl:terracotta/#efd9b4 | rice:#fffaf0!1.05; pool:#33191c@3!1.02; blackbean:#35212b@2*34!1.5; blackbean:#35212b@4*34!1.5; blackbean:#3b2530@3*44!1.55; pepper:#5d9a3a@3*5!.3; plantain:#f2a93c@8*8!1.2; plantain:#f2a93c@9*2!1.2; wedge:lime@11*1!1.25 | limewedge@se; garlic@nw; fork@w',
   37: 'plain:#a9c0b2/#98b0a2 | skillet | dutchbaby; brownedmushroom:#cf9550@c*12!1.02; brownedmushroom:#bd8040@c*8!.8; thyme@c*2!.7; chive!.55 | mushrooms@ne; thyme@sw; towel:cream/tomato@se',
   38: 'linen:#d9b8b0/#c9a49b | cakestand:#4f5a52/#2f3a34 | torte:#5c321f!1.06; saltflakes*16!.6 | chocolate@ne; coffee@sw; teaspoon@w',

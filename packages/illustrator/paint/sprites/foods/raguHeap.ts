@@ -15,7 +15,7 @@ interface Heap {
 }
 
 /** How high the heap is, and how flat its foot looks from a chair, as shares of its half width. */
-const HEIGHT = 0.36
+const HEIGHT = 0.27
 const FLAT = 0.54
 const BITS = 380
 /** How far the sauce runs down, around the heap. */
