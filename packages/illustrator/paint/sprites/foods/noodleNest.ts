@@ -11,7 +11,7 @@ import { upright } from './upright.ts'
 const HEIGHT = 0.4
 const FLAT = 0.62
 /** How many locks it has, how many loops lie on the plate, and how many locks fall across the others. */
-const LOCKS = 40
+const LOCKS = 34
 const LOOPS = 9
 const ACROSS = 13
 /** How many locks curl up on the slope that is seen. */
@@ -84,8 +84,8 @@ function winding({ random }: Canvas, turn: number, far: number): Point[] {
   const sweep = random.range(4.2, 5.6)
   const [dx, dy] = [random.jitter(0.16), random.jitter(0.14)]
   const tilt = random.jitter(0.26)
-  return Array.from({ length: 15 }, (_, step): Point => {
-    const share = step / 14 - 0.5
+  return Array.from({ length: 12 }, (_, step): Point => {
+    const share = step / 11 - 0.5
     const at = turn + sweep * share
     const reach = (far + 0.04) * (1 + tilt * share * 2)
     const [u, v] = [Math.cos(at) * reach + dx, Math.sin(at) * reach + dy]

@@ -70,7 +70,7 @@ export function ribbon(art: Canvas, look: Ribbon): void {
   layered(art, face(ribs, -1, 1), [
     { color: '#4a230c', dx: width * 0.1, dy: width * 0.24, opacity: 0.42 * depth },
     { color: dark, width: width * 0.1 },
-    { color: dark },
+    { color },
   ])
   const first = ribs[0]
   const last = ribs.at(-1)
@@ -80,8 +80,13 @@ export function ribbon(art: Canvas, look: Ribbon): void {
   for (const run of stretches(ribs)) {
     const isBack = (run[Math.floor(run.length / 2)]?.half ?? 0) < 0
     const tone = isBack ? mix(shade(color, 0.16), '#c98a2e', 0.4) : color
-    art.fill(face(run, -0.96, 0.96), tone)
-    art.fill(face(run, lit * 0.2, lit * 0.92), tint(tone, isBack ? 0.14 : 0.34), 0.5 + 0.4 * depth)
+    if (isBack) art.fill(face(run, -0.98, 0.98), tone)
+    const broad = run.filter(({ half }) => Math.abs(half) > width * 0.3)
+    if (broad.length < 3) continue
+    const light = open(along(broad.slice(0, -1), lit * 0.5))
+    art.stroke(light, tint(tone, isBack ? 0.14 : 0.34), width * 0.34, {
+      opacity: 0.5 + 0.4 * depth,
+    })
   }
   const gleam = along(ribs.slice(2, 6), lit * 0.62)
   art.stroke(open(gleam), '#fffbe6', width * 0.09, { opacity: 0.85 * depth })

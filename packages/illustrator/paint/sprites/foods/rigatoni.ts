@@ -50,8 +50,8 @@ function on({ piece, long, bend }: Tube, points: readonly Point[]): Point[] {
 
 /** Half of the round edge of an end, from `v` = 1 to -1. */
 function end({ long, round }: Tube, u: number, towards: 1 | -1): Point[] {
-  return Array.from({ length: 7 }, (_, index): Point => {
-    const turn = (index / 6) * Math.PI
+  return Array.from({ length: 5 }, (_, index): Point => {
+    const turn = (index / 4) * Math.PI
     return [u + (towards * Math.sin(turn) * GIRTH * round) / long, Math.cos(turn)]
   })
 }
@@ -87,10 +87,16 @@ function wall(art: Canvas, tube: Tube): void {
   ])
   for (const [from, to, tone] of lightOn(color)) art.fill(strip(tube, lit * from, lit * to), tone)
   const ridges = RIDGES.map((v) => open(on(tube, ridge(tube, v)))).join('')
-  art.stroke(ridges, mix(shade(color, 0.34), '#a8621c', 0.4), size * 0.026, { opacity: 0.42 })
-  art.movedBy(-size * 0.02, -size * 0.03, () => {
-    art.stroke(ridges, '#fff0c0', size * 0.02, { opacity: 0.42 })
-  })
+  layered(art, ridges, [
+    { color: mix(shade(color, 0.34), '#a8621c', 0.4), width: size * 0.026, opacity: 0.42 },
+    {
+      color: '#fff0c0',
+      width: size * 0.02,
+      dx: -size * 0.02,
+      dy: -size * 0.03,
+      opacity: 0.42,
+    },
+  ])
 }
 
 function ridge({ long, round }: Tube, v: number): Point[] {

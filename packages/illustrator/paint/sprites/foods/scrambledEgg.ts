@@ -13,6 +13,7 @@ import {
 } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { patches, sunflower } from './touches.ts'
+import { softly } from './softly.ts'
 
 /** How the curds lie, the lowest first: how many, how far out, how large, how far up. */
 const LAYERS = [
@@ -28,7 +29,9 @@ const PLEATS = [-0.55, -0.1, 0.4] as const
 export function scrambledegg(art: Canvas, { x, y, size, color }: Piece): void {
   const { random } = art
   const mass = blob(random, x, y, size * 0.9, size * 0.74, { points: 17, wobble: 0.1 })
-  art.movedBy(size * 0.05, size * 0.09, () => art.softFill(closed(mass), SHADOW, 0.5, size * 0.06))
+  art.movedBy(size * 0.05, size * 0.09, () =>
+    softly(art, closed(mass), { color: SHADOW, opacity: 0.5, spread: size * 0.06, steps: 4 }),
+  )
   art.fill(closed(mass), '#d9952a')
   art.fill(closed(shrunk(mass, 0.95, -size * 0.01, -size * 0.02)), '#eab440')
   for (const { count, reach, size: sizes, lift } of LAYERS) {
@@ -76,16 +79,21 @@ function curd(art: Canvas, piece: Piece): void {
   )
   const outline = curdOutline(art, piece)
   const path = closed(outline)
-  art.softFill(closed(moved(outline, size * 0.07, size * 0.16)), '#8f500c', 0.42, size * 0.09)
+  softly(art, closed(moved(outline, size * 0.07, size * 0.16)), {
+    color: '#8f500c',
+    opacity: 0.42,
+    spread: size * 0.09,
+    steps: 4,
+  })
   art.fill(path, mix(color, '#cf8c22', 0.62))
   for (const [share, tone] of tonesOf(color)) {
     const near = 1 - share
-    art.softFill(
-      closed(shrunk(outline, share, -size * near * 0.2, -size * near * 0.26)),
-      tone,
-      0.7,
-      size * 0.05,
-    )
+    softly(art, closed(shrunk(outline, share, -size * near * 0.2, -size * near * 0.26)), {
+      color: tone,
+      opacity: 0.7,
+      spread: size * 0.05,
+      steps: 4,
+    })
   }
   art.clipped(path, () => pleats(art, { ...piece, color }))
   wet(art, outline, size)

@@ -81,15 +81,10 @@ function grain(art: Canvas, piece: Piece, bend: number): void {
 
 /** The light on the wet edge that is turned to the window. */
 function wet(art: Canvas, outline: readonly Point[], size: number): void {
-  const [cx, cy] = [
-    outline.reduce((sum, [x]) => sum + x, 0) / outline.length,
-    outline.reduce((sum, [, y]) => sum + y, 0) / outline.length,
-  ]
-  const inner = outline.map(([x, y]): Point => [cx + (x - cx) * 0.8, cy + (y - cy) * 0.78])
-  const first = inner.reduce((best, [x, y], index) => {
-    const [bx, by] = inner[best] ?? [0, 0]
-    return x + y * 1.4 < bx + by * 1.4 ? index : best
-  }, 0)
-  const around = [-1, 0, 1].map((step) => inner.at((first + step) % inner.length) ?? [cx, cy])
+  const inner = shrunk(outline, 0.8, 0, 0, 0.78)
+  const [nearest] = inner.toSorted(([a, b], [c, d]) => a + b * 1.4 - c - d * 1.4)
+  if (!nearest) return
+  const at = inner.indexOf(nearest)
+  const around = [-1, 0, 1].map((step) => inner.at((at + step) % inner.length) ?? nearest)
   art.stroke(open(around), '#ffffff', size * 0.07, { opacity: 0.75 })
 }
