@@ -1,16 +1,7 @@
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { mix, SHADOW } from '../../core/color.ts'
-import {
-  blob,
-  closed,
-  moved,
-  open,
-  pack,
-  type Path,
-  type Point,
-  shrunk,
-} from '../../core/contour.ts'
+import { blob, closed, moved, pack, type Path, type Point, shrunk } from '../../core/contour.ts'
 import type { Area } from '../types.ts'
 import { spots } from './dough.ts'
 import { meltedCheese } from './meltedCheese.ts'
@@ -60,8 +51,7 @@ export function dutchbaby(art: Canvas, area: Area, look: { color: Color; scale: 
   custard(art, middle, { x, y, size: radius * 0.68 })
   modelled(art, rim, radius)
   for (let index = 0; index < 9; index += 1)
-    bubble(art, rim, index + art.random.jitter(0.4), radius)
-  folds(art, rim, radius)
+    bubble(art, rim, index + art.random.jitter(1.2), radius)
   browned(art, rim, radius)
 }
 
@@ -151,7 +141,7 @@ function bubble(art: Canvas, rim: Rim, index: number, radius: number): void {
   const { random } = art
   const at = (index / 9) * STEPS
   const [u, v] = onRim(rim, at, random.range(0.42, 0.72))
-  const size = radius * random.range(0.08, 0.19)
+  const size = radius * (0.06 + 0.15 * random.next() ** 1.4)
   const turn = (at / STEPS) * Math.PI * 2 + Math.PI / 2
   const look = { points: 11, wobble: 0.13, angle: turn + random.jitter(0.4) }
   const dome = blob(random, u, v, size * random.range(1, 1.5), size * 0.8, look)
@@ -170,26 +160,6 @@ function bubble(art: Canvas, rim: Rim, index: number, radius: number): void {
     color: '#8a4210',
     opacity: random.range(0.1, 0.5),
     spread: size * 0.14,
-  })
-}
-
-/** Creases that run up the inside of the rim, where it folded as it rose. */
-function folds(art: Canvas, rim: Rim, radius: number): void {
-  const { random } = art
-  const lines = Array.from({ length: 13 }, () => {
-    const at = random.range(0, STEPS)
-    const lean = random.jitter(2.6)
-    const low = random.range(0.05, 0.3)
-    const high = low + random.range(0.25, 0.5)
-    return open([
-      onRim(rim, at, low),
-      onRim(rim, at + lean * 0.3, (low + high) / 2),
-      onRim(rim, at + lean, high),
-    ])
-  }).join('')
-  art.stroke(lines, '#a8641c', radius * 0.01, { opacity: 0.28 })
-  art.movedBy(radius * 0.008, radius * 0.01, () => {
-    art.stroke(lines, '#fff0c0', radius * 0.012, { opacity: 0.3 })
   })
 }
 

@@ -8,9 +8,9 @@ import { softly } from './softly.ts'
 
 /** What an elbow is seen in: the sauce it lies in, and the warm shade between two. */
 const SAUCE = { deep: '#b8640f', warm: '#f0a02c', pale: '#ffd77a' } as const
-/** How many show a mouth, and how many are half under the sauce. */
+/** How many show a mouth, and on how many the sauce lies thick. */
 const OPEN = 0.62
-const DROWNED = 0.36
+const GLAZED = 0.36
 
 interface Elbow {
   /** Where its middle line is, from one end at -1 to the other at 1. */
@@ -49,7 +49,7 @@ export function macaroni(art: Canvas, piece: Piece): void {
   })
   const side = random.pick([-1, 1])
   if (random.next() < OPEN) mouth(art, elbow, side)
-  if (random.next() < DROWNED) drowned(art, elbow, -side)
+  if (random.next() < GLAZED) glazed(art, elbow, -side)
 }
 
 /** An elbow's line: some are bent far, some are seen from their backs and look nearly straight. */
@@ -80,14 +80,14 @@ function mouth(art: Canvas, { at, size, color }: Elbow, side: number): void {
   })
 }
 
-/** Sauce that has closed over one end, and runs down beside it. */
-function drowned(art: Canvas, { at, size, color }: Elbow, side: number): void {
+/** Sauce that lies thick on one half of an elbow. */
+function glazed(art: Canvas, { at, size, color }: Elbow, side: number): void {
   const { random } = art
-  const [x, y] = at(side * random.range(0.55, 0.95))
+  const [x, y] = at(side * random.range(0.1, 0.7))
   const look = { points: 10, wobble: 0.2, angle: random.angle() }
   const sauce = mix(color, SAUCE.warm, 0.7)
-  const pool = blob(random, x, y + size * 0.14, size * 0.44, size * 0.3, look)
-  softly(art, closed(pool), { color: sauce, opacity: 0.9, spread: size * 0.13, steps: 4 })
+  const pool = blob(random, x, y + size * 0.06, size * 0.32, size * 0.2, look)
+  softly(art, closed(pool), { color: sauce, opacity: 0.9, spread: size * 0.1, steps: 4 })
   const lit = shrunk(pool, 0.6, -size * 0.06, -size * 0.06)
   softly(art, closed(lit), { color: SAUCE.pale, opacity: 0.5, spread: size * 0.06, steps: 4 })
 }

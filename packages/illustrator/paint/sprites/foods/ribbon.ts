@@ -66,10 +66,10 @@ function stretches(ribs: readonly Rib[]): Rib[][] {
 export function ribbon(art: Canvas, look: Ribbon): void {
   const { width, color, depth } = look
   const ribs = ribsOf(look)
-  const dark = mix(shade(color, 0.42), '#8a4c12', 0.45)
+  const dark = mix(shade(color, 0.34), '#9a5a18', 0.5)
   layered(art, face(ribs, -1, 1), [
     { color: '#4a230c', dx: width * 0.1, dy: width * 0.24, opacity: 0.42 * depth },
-    { color: dark, width: width * 0.1 },
+    { color: dark, width: width * 0.075 },
     { color },
   ])
   const first = ribs[0]

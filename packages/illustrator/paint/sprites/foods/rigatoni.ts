@@ -117,10 +117,11 @@ function cream(art: Canvas, tube: Tube): void {
     [middle - broad * 0.3, lit * 0.94],
     [middle + broad * 0.7, lit * 0.86],
     [middle + broad, lit * 0.4],
-    [middle + broad * random.range(0.5, 0.8), lit * deep * 0.3],
-    [middle + broad * 0.3, lit * deep],
-    [middle - broad * 0.1, lit * deep * 0.8],
-    [middle - broad * random.range(0.4, 0.8), lit * 0.1],
+    [middle + broad * random.range(0.7, 0.9), lit * deep * 0.35],
+    [middle + broad * 0.5, lit * deep * 0.9],
+    [middle + broad * 0.1, lit * deep],
+    [middle - broad * 0.2, lit * deep * 0.7],
+    [middle - broad * random.range(0.5, 0.9), lit * 0.05],
   ])
   layered(art, closed(drape), [
     { color: '#a8662a', dx: size * 0.02, dy: size * 0.05, opacity: 0.4 },
