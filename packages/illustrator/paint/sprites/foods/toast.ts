@@ -73,10 +73,10 @@ function crumb(art: Canvas, face: readonly Point[], { x, y, size, angle, color }
       spread: size * 0.05,
     })
     const across = { ry: size * 0.72 }
-    const grain = pack(random, x, y, size, 190, { ...across, tries: 1 })
-    art.fill(spots(random, grain.slice(0, 100), [size * 0.006, size * 0.017]), '#8a4a18', 0.42)
-    art.fill(spots(random, grain.slice(100), [size * 0.006, size * 0.015]), '#fff4d2', 0.7)
-    holes(art, pack(random, x, y, size * 0.98, 34, { ...across, tries: 3 }), { size, angle })
+    const grain = pack(random, x, y, size, 260, { ...across, tries: 1 })
+    art.fill(spots(random, grain.slice(0, 150), [size * 0.006, size * 0.017]), '#8a4a18', 0.42)
+    art.fill(spots(random, grain.slice(150), [size * 0.006, size * 0.015]), '#fff4d2', 0.7)
+    holes(art, pack(random, x, y, size * 0.98, 52, { ...across, tries: 3 }), { size, angle })
   })
 }
 
