@@ -47,7 +47,7 @@ export const recipeArt: ArtLines = {
   44: 'wood:#a9764a/#b88558 | board:#ecd2a0 | loaf@9!1.1; slice@4*2!1.5 | knife@s; flour@ne',
   45: 'plain:#a9c0b2/#98b0a2 | skillet | potato*46!1.25; potato@9*4!1.2; potato@3*4!1.25; roastbird!1.12; potato@6*8!1.2; lemon@8*1; lemon@4*1; thyme@8*1!1.2; thyme@5*1!1.2 | lemonwedge@ne; garlic@nw; thyme@sw',
   46: 'plain:#c9745a/#bb664c | shallowbowl:#a9c4b0/#dfe6d8 | pool:#a8642c!1.6; redoil:#e04a1c*40; noodlenest:#e8ac48!1.12; redoil:#d93a1c@c*34; sesame@c*50; cucumbersticks:#3f7a34@c*3!1; cucumbersticks:#3f7a34@c*1!1.35; cucumbersticks:#4a8a3c@c*1!1.2; cucumbersticks:#3f7a34@c*1!1.05; scallion@5*6!.95; scallion@c*7!.85; sesame@c*60; sesame@6*24 | chopsticks@e; sauce:ink/#a5281a@nw; scallion@sw',
-  47: 'check:#8fb39a/#7fa48b | plate:bone/tomato | tomato:#e0482a@6*3!1.15; tomato:#d8442a@4*3!1.2; tomato:#e0482a@8*2!1.1; ricemound:#f26a1c!.87; onion@11*3!1.2; onion@c*5!1.15; thyme@c*2!.5 | chili@nw; onion@se; tomatoes@ne; spoon@w',
+  47: 'check:#8fb39a/#7fa48b | plate:bone/tomato | tomato:#e0482a@7*3!1.2; tomato:#d8442a@5*3!1.25; tomato:#e0482a@4*2!1.15; ricemound:#f26a1c!.87; onion@11*2!1.3; onion@c*4!.85; onion@2*2!1.05; thyme@c*2!.62 | chili@nw; onion@se; tomatoes@ne; spoon@w',
   48: 'tile:#4d8583/#3f7573 | platter:bone/sand | greenbean:#4f8a35@9*40!1.75; greenbean:#5f9a3e@3*40!1.75; greenbean:#437a2e@c*64!1.9; hazelnut@9*6; hazelnut@3*6; hazelnut@c*8; lemonzest*16 | lemonwedge@se; garlic@nw',
   49: 'gingham:#fbe9d2/#c9d6d8 | skillet | cobbler:#eda33c | peaches@ne; milk@nw; cinnamonsticks@sw',
   50: 'tile:#bcd0ab/#a5bd92 | plate:#3f6f78/bone | pitapocket!1.5 | lemonwedge@se; sauce:bone/#e9d6ae@ne; tomatoes@nw; parsley@sw',
