@@ -17,7 +17,7 @@ interface Heap {
 /** How high the heap is, and how flat its foot looks from a chair, as shares of its half width. */
 const HEIGHT = 0.27
 const FLAT = 0.54
-const BITS = 320
+const BITS = 285
 /** How far the sauce runs down, around the heap. */
 const RUNS = [1.02, 1.05, 1.14, 1.16, 1.05, 1.03, 1.2, 1.24, 1.2, 1.06, 1.04, 1.1] as const
 
