@@ -3,7 +3,8 @@ import type { FoodSprites } from '../types.ts'
 import { cornbread, naan, pita, tortilla } from './flatbreads.ts'
 import { loaf } from './boule.ts'
 import { slice } from './countryLoaf.ts'
-import { baguette, bun, croissant, toast } from './loaves.ts'
+import { baguette, bun, croissant } from './loaves.ts'
+import { toast } from './toast.ts'
 
 /** Bread, whole and in slices. */
 export const breads = {

@@ -1,125 +1,212 @@
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
-import { mix, shade, tint } from '../../core/color.ts'
-import { blob, circle, closed, moved, open, pack, type Point, shrunk } from '../../core/contour.ts'
-import type { Area, Piece } from '../types.ts'
-import { browning, spots } from './dough.ts'
+import { mix, SHADOW } from '../../core/color.ts'
+import { blob, closed, moved, pack, type Path, type Point, shrunk } from '../../core/contour.ts'
+import type { Area } from '../types.ts'
+import { spots } from './dough.ts'
+import { meltedCheese } from './meltedCheese.ts'
+import { softly } from './softly.ts'
 
-/** A puffed pancake: its wall has blown up in the heat of the skillet, its middle has sunk. */
+/** How many points the contour of the rim has. */
+const STEPS = 72
+/** From the sunken middle up the inside of the rim, over its crest and down to the pan. */
+const SLOPE: readonly (readonly [share: number, color: Color])[] = [
+  [1, '#6b300c'],
+  [0.93, '#8a4512'],
+  [0.86, '#ab621c'],
+  [0.79, '#c87f2a'],
+  [0.71, '#dc9a3c'],
+  [0.62, '#ecb657'],
+  [0.52, '#f5cd77'],
+  [0.42, '#fadc93'],
+  [0.32, '#f7d685'],
+  [0.22, '#f0c76c'],
+  [0.1, '#e6b552'],
+  [0, '#eec466'],
+]
+
+/** How far the rim reaches at each step around: its outer edge, and where the middle begins. */
+interface Rim {
+  x: number
+  y: number
+  outer: readonly number[]
+  inner: readonly number[]
+}
+
+/** A puffed pancake: one rim that has blown up high and uneven in the heat, around a sunken middle. */
 export function dutchbaby(art: Canvas, area: Area, look: { color: Color; scale: number }): void {
   const { x, y } = area
   const { color } = look
   const radius = area.radius * look.scale
-  const outer = blob(art.random, x, y, radius * 1.04, radius * 1.04, { points: 30, wobble: 0.035 })
-  art.shadow(closed(outer), 14, 0.4)
-  custard(art, { x, y, size: radius * 0.8, angle: 0, color })
-  const whole = { x, y, size: radius, angle: 0, color }
-  raisedWall(art, whole, outer)
-  for (const part of swellings(art, whole)) swelling(art, part)
-  const buttered = Array.from({ length: 16 }, (): Point => {
-    const turn = art.random.angle()
-    const far = radius * art.random.range(0.72, 0.92)
-    return [x + Math.cos(turn) * far, y + Math.sin(turn) * far]
-  })
-  art.specks(buttered, '#fff3cf', radius * 0.016, { length: radius * 0.05, opacity: 0.8 })
-}
-
-/** Where the wall has swollen, each fold over the one before it. */
-function swellings({ random }: Canvas, { x, y, size, color }: Piece): Piece[] {
-  const count = 15
-  return Array.from({ length: count }, (_, index) => {
-    const turn = ((index + random.jitter(0.4)) / count) * Math.PI * 2
-    const far = size * random.range(0.83, 0.9)
-    return {
-      x: x + Math.cos(turn) * far,
-      y: y + Math.sin(turn) * far,
-      size: size * random.range(0.2, 0.34),
-      angle: turn,
-      color: mix(color, '#b86a24', random.range(0, 0.3)),
+  const rim = rimOf(art, { x, y, radius })
+  art.shadow(closed(contourOf(rim, 1)), 18, 0.5)
+  for (const [index, [share, tone]] of SLOPE.entries()) {
+    const [next, nextTone] = SLOPE[index + 1] ?? [share, tone]
+    for (const part of [0, 1 / 3, 2 / 3]) {
+      const baked = mix(mix(tone, nextTone, part), color, 0.1)
+      art.fill(closed(contourOf(rim, share + (next - share) * part)), baked)
     }
-  })
-}
-
-/** One fold of the wall: pale and eggy inside, crisp and dark where it climbs out of the pan. */
-function swelling(art: Canvas, { x, y, size, angle, color }: Piece): void {
-  const { random } = art
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const at = (far: number, aside: number): Point => [
-    x + (cos * far - sin * aside) * size,
-    y + (sin * far + cos * aside) * size,
-  ]
-  const across = { angle: angle + Math.PI / 2 + random.jitter(0.35), points: 9, wobble: 0.17 }
-  const outline = blob(random, x, y, size * 1.1, size * random.range(0.56, 0.8), across)
-  const path = closed(outline)
-  // From the inside of the pan outwards, whichever way the fold lies.
-  const [fromX, fromY] = [0.5 - cos * 0.5, 0.5 - sin * 0.5]
-  const outwards = `x1="${fromX.toFixed(2)}" y1="${fromY.toFixed(2)}" x2="${(1 - fromX).toFixed(2)}" y2="${(1 - fromY).toFixed(2)}"`
-  const baked = art.linearGradient(outwards, [
-    [0, mix(color, '#f4c870', 0.75)],
-    [0.24, '#fbdc98'],
-    [0.52, color],
-    [0.8, shade(color, 0.4)],
-    [1, '#5f2c0c'],
-  ])
-  art.movedBy(size * 0.04, size * 0.07, () => art.fill(path, '#6d300c', 0.34))
-  art.fill(path, baked)
-  art.clipped(path, () => {
-    const crisp = blob(random, ...at(0.56, random.jitter(0.4)), size * 0.6, size * 0.16, {
-      ...across,
-      wobble: 0.34,
-    })
-    art.fill(closed(crisp), '#4a1c08', 0.45)
-    const folds = [-0.5, 0.1, 0.6].map((aside) =>
-      open([at(-0.5, aside * 0.8), at(0, aside + random.jitter(0.14)), at(0.6, aside * 1.1)]),
-    )
-    art.stroke(folds.join(''), '#7a3a10', size * 0.05, { opacity: 0.16 })
-    const blisters = pack(random, x, y, size * 0.85, 14, { tries: 2 })
-    art.fill(spots(random, blisters.slice(0, 9), [size * 0.02, size * 0.09]), '#8a4515', 0.5)
-    art.fill(spots(random, blisters.slice(9), [size * 0.02, size * 0.08]), '#fff0c4', 0.75)
-  })
-}
-
-/** The wall, from its sunken inner edge to the browned one that climbs over the pan. */
-function raisedWall(art: Canvas, { x, y, size, color }: Piece, outer: readonly Point[]): void {
-  const inner = outer.map(([u, v]): Point => {
-    const near = 0.69 + art.random.jitter(0.05)
-    return [x + (u - x) * near, y + (v - y) * near]
-  })
-  const ring = closed(outer) + closed(inner.toReversed())
-  art.movedBy(4, 8, () => art.stroke(closed(inner), '#8f4f18', size * 0.03, { opacity: 0.5 }))
-  const baked = art.radialGradient('cx=".5" cy=".5" r=".5"', [
-    [0.66, shade(color, 0.16)],
-    [0.74, tint(color, 0.34)],
-    [0.84, color],
-    [0.93, mix(color, '#8a4515', 0.6)],
-    [1, '#5f2c0c'],
-  ])
-  art.fill(ring, baked)
-}
-
-/** The sunken middle: eggy, with melted butter on it and small browned bubbles. */
-function custard(art: Canvas, { x, y, size, color }: Piece): void {
-  const { random } = art
-  const egg = art.radialGradient('cx=".46" cy=".44" r=".55"', [
-    [0, '#fbe391'],
-    [0.6, '#f3cd6a'],
-    [0.88, mix('#e2a43e', color, 0.4)],
-    [1, shade(color, 0.36)],
-  ])
-  art.fill(circle(x, y, size), egg)
-  for (const [u, v] of pack(random, x, y, size * 0.8, 9)) {
-    const reach = size * random.range(0.12, 0.24)
-    const swell = blob(random, u, v, reach, reach * 0.7, { wobble: 0.14, angle: random.angle() })
-    art.softFill(closed(moved(swell, 3, 7)), '#c98a2c', 0.3, reach * 0.2)
-    art.softFill(closed(shrunk(swell, 0.6)), '#fdeeb4', 0.4, reach * 0.25)
   }
-  browning(art, {
-    x,
-    y,
-    rx: size * 0.86,
-    count: 34,
-    color: '#e2ac4e',
-    contrast: 0.3,
-    grain: [0.012, 0.05],
+  const middle = closed(contourOf(rim, 0))
+  custard(art, middle, { x, y, size: radius * 0.68 })
+  modelled(art, rim, radius)
+  for (let index = 0; index < 9; index += 1)
+    bubble(art, rim, index + art.random.jitter(1.2), radius)
+  browned(art, rim, radius)
+}
+
+/** A few large waves across each other: the batter rises where the pan is hottest. */
+function rimOf(
+  { random }: Canvas,
+  { x, y, radius }: { x: number; y: number; radius: number },
+): Rim {
+  const wave = (count: number, depth: number) => {
+    const phase = random.angle()
+    return (turn: number) => Math.sin(turn * count + phase) * depth
+  }
+  const out = [wave(2, 0.022), wave(5, 0.03), wave(9, 0.02), wave(14, 0.01)]
+  const into = [wave(2, 0.04), wave(3, 0.05), wave(7, 0.034), wave(11, 0.014)]
+  const at = (base: number, waves: typeof out) =>
+    Array.from({ length: STEPS }, (_, step) => {
+      const turn = (step / STEPS) * Math.PI * 2
+      return radius * (base + waves.reduce((sum, height) => sum + height(turn), 0))
+    })
+  return { x, y, outer: at(1.04, out), inner: at(0.62, into) }
+}
+
+/** Where the rim is at a step around, `share` of the way from the middle to its outer edge. */
+function onRim({ x, y, outer, inner }: Rim, step: number, share: number): Point {
+  const index = ((step % STEPS) + STEPS) % STEPS
+  const from = inner[Math.floor(index)] ?? 0
+  const far = from + ((outer[Math.floor(index)] ?? 0) - from) * share
+  const turn = (index / STEPS) * Math.PI * 2
+  return [x + Math.cos(turn) * far, y + Math.sin(turn) * far]
+}
+
+function contourOf(rim: Rim, share: number): Point[] {
+  return Array.from({ length: STEPS }, (_, step) => onRim(rim, step, share))
+}
+
+/** A part of the rim between two steps and two shares, as a band that tapers at both ends. */
+function band(
+  rim: Rim,
+  [from, to]: readonly [number, number],
+  [low, high]: readonly [number, number],
+): Path {
+  const count = 10
+  const edge = (side: 0 | 1) =>
+    Array.from({ length: count + 1 }, (_, index): Point => {
+      const thick = Math.sin((index / count) * Math.PI)
+      const share = (low + high) / 2 + ((high - low) / 2) * thick * (side ? 1 : -1)
+      return onRim(rim, from + ((to - from) * index) / count, share)
+    })
+  return closed([...edge(1), ...edge(0).toReversed()])
+}
+
+/** Light from the upper left: it falls on the inside of the near rim, and the far one shades its own. */
+function modelled(art: Canvas, rim: Rim, radius: number): void {
+  const step = STEPS / 12
+  softly(art, band(rim, [5 * step, 11 * step], [0.02, 0.34]), {
+    color: '#7a3a0c',
+    opacity: 0.4,
+    spread: radius * 0.03,
+  })
+  softly(art, band(rim, [-1.4 * step, 4.4 * step], [0.2, 0.5]), {
+    color: '#fff0bd',
+    opacity: 0.6,
+    spread: radius * 0.03,
+  })
+  softly(art, band(rim, [5.4 * step, 10.6 * step], [0.62, 0.82]), {
+    color: '#ffe3a0',
+    opacity: 0.5,
+    spread: radius * 0.03,
+  })
+  softly(art, band(rim, [-1.2 * step, 4.4 * step], [0.8, 1]), {
+    color: '#3a1408',
+    opacity: 0.42,
+    spread: radius * 0.03,
+  })
+}
+
+/** From the foot of a dome to where the light falls on it. */
+const DOME = [
+  [0.84, '#dc9c44'],
+  [0.64, '#edba5e'],
+  [0.44, '#f8d687'],
+  [0.22, '#fff0c0'],
+] as const
+
+/** A place where the batter has blown up: a dome, lit on its upper left, browned where it is thin. */
+function bubble(art: Canvas, rim: Rim, index: number, radius: number): void {
+  const { random } = art
+  const at = (index / 9) * STEPS
+  const [u, v] = onRim(rim, at, random.range(0.42, 0.72))
+  const size = radius * (0.06 + 0.15 * random.next() ** 1.4)
+  const turn = (at / STEPS) * Math.PI * 2 + Math.PI / 2
+  const look = { points: 11, wobble: 0.13, angle: turn + random.jitter(0.4) }
+  const dome = blob(random, u, v, size * random.range(1, 1.5), size * 0.8, look)
+  softly(art, closed(moved(dome, size * 0.18, size * 0.26)), {
+    color: '#6b2c08',
+    opacity: 0.4,
+    spread: size * 0.16,
+  })
+  softly(art, closed(shrunk(dome, 0.86)), { color: '#cf8a34', opacity: 0.8, spread: size * 0.16 })
+  for (const [share, tone] of DOME) {
+    const lit = shrunk(dome, share, -size * (1 - share) * 0.3, -size * (1 - share) * 0.34)
+    softly(art, closed(lit), { color: tone, opacity: 0.5, spread: size * 0.08 })
+  }
+  const crisp = blob(random, u + size * 0.1, v - size * 0.1, size * 0.5, size * 0.28, look)
+  softly(art, closed(crisp), {
+    color: '#8a4210',
+    opacity: random.range(0.1, 0.5),
+    spread: size * 0.14,
+  })
+}
+
+/** The crisp edge: dark patches, blisters on it, and butter that shines. */
+function browned(art: Canvas, rim: Rim, radius: number): void {
+  const { random } = art
+  const places = (count: number, low: number, high: number) =>
+    Array.from({ length: count }, () => onRim(rim, random.range(0, STEPS), random.range(low, high)))
+  const grain = (low: number, high: number) => [radius * low, radius * high] as const
+  softly(art, spots(random, places(16, 0.78, 0.98), grain(0.03, 0.075)), {
+    color: '#4a1c06',
+    opacity: 0.42,
+    spread: radius * 0.016,
+  })
+  art.fill(spots(random, places(70, 0.4, 0.95), grain(0.006, 0.02)), '#7a3a10', 0.45)
+  art.fill(spots(random, places(40, 0.2, 0.7), grain(0.006, 0.018)), '#fff2cc', 0.6)
+  art.specks(places(16, 0.5, 0.85), '#fff6da', radius * 0.014, {
+    length: radius * 0.035,
+    opacity: 0.85,
+  })
+}
+
+/** The sunken middle: eggy, buttery, with cheese that has melted into it. */
+function custard(
+  art: Canvas,
+  outline: Path,
+  { x, y, size }: { x: number; y: number; size: number },
+): void {
+  const { random } = art
+  art.clipped(outline, () => {
+    const egg = art.radialGradient('cx=".52" cy=".54" r=".56"', [
+      [0, '#fbe28c'],
+      [0.7, '#f3ca62'],
+      [1, '#dea23c'],
+    ])
+    art.fill(outline, egg)
+    const hollows = pack(random, x, y, size * 0.9, 8).map(([u, v]) => {
+      return closed(
+        blob(random, u, v, size * 0.2, size * 0.13, { wobble: 0.2, angle: random.angle() }),
+      )
+    })
+    softly(art, hollows.join(''), { color: '#c98a2a', opacity: 0.34, spread: size * 0.05 })
+    art.movedBy(size * 0.03, size * 0.05, () =>
+      art.stroke(outline, SHADOW, size * 0.05, { opacity: 0.16 }),
+    )
+    for (const place of pack(random, x, y, size * 0.8, 8)) {
+      meltedCheese(art, place, size * random.range(0.16, 0.32))
+    }
   })
 }

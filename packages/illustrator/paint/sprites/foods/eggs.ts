@@ -1,10 +1,11 @@
 import type { eggs as words } from '../../../language/words/foods/eggs.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { blob, closed, moved, open, type Point, shrunk, turnedPoint } from '../../core/contour.ts'
-import { mix, shade, SHADOW, tint } from '../../core/color.ts'
+import { blob, closed, open, type Point, shrunk, turnedPoint } from '../../core/contour.ts'
+import { mix, shade, tint } from '../../core/color.ts'
 import type { Piece, FoodSprites } from '../types.ts'
 import { crumbs } from './crumbs.ts'
-import { curveOn, gleam, laid, patches, slanted, sunflower } from './touches.ts'
+import { scrambledegg } from './scrambledEgg.ts'
+import { curveOn, gleam, laid, patches, slanted } from './touches.ts'
 
 const YOLK = '#f2a422'
 
@@ -97,38 +98,6 @@ function halvedegg(art: Canvas, piece: Piece): void {
   art.fill(closed(shrunk(heart, 0.66, -size * 0.03, -size * 0.04)), '#f09a24')
   art.fill(closed(shrunk(heart, 0.36, -size * 0.08, -size * 0.1)), '#f9c252', 0.9)
   gleam(art, { x: u, y: v, size: size * 0.46 }, { width: 0.15, reach: 0.66, opacity: 0.9 })
-}
-
-/** Soft curds of scrambled egg, folded over each other in a wet heap; `size` is its radius. */
-function scrambledegg(art: Canvas, { x, y, size, color }: Piece): void {
-  const { random } = art
-  const curds = [
-    ...sunflower(art, { x, y, rx: size * 0.84, ry: size * 0.68 }, 34, 0.8).toReversed(),
-    ...sunflower(
-      art,
-      { x, y: y - size * 0.14, rx: size * 0.52, ry: size * 0.36 },
-      15,
-      0.8,
-    ).toReversed(),
-  ]
-  const mass = blob(random, x, y, size * 0.98, size * 0.82, { points: 14, wobble: 0.09 })
-  art.movedBy(size * 0.04, size * 0.1, () => art.softFill(closed(mass), SHADOW, 0.45, size * 0.06))
-  art.fill(closed(mass), '#dfa02c')
-  for (const [u, v] of curds) {
-    const reach = size * random.range(0.16, 0.29)
-    const look = { points: 11, wobble: 0.2, angle: random.angle() }
-    const outline = blob(random, u, v, reach, reach * random.range(0.66, 0.86), look)
-    art.fill(closed(moved(outline, reach * 0.06, reach * 0.18)), '#a8640f', 0.42)
-    const soft = art.radialGradient('cx=".4" cy=".28" r=".78"', [
-      [0, tint(color, 0.6)],
-      [0.4, color],
-      [0.85, mix(color, '#f0b534', 0.5)],
-      [1, mix(color, '#dc9a26', 0.6)],
-    ])
-    art.fill(closed(outline), soft)
-    const wet = shrunk(outline, 0.6, -reach * 0.1, -reach * 0.16).slice(0, 3)
-    art.stroke(open(wet), '#fffbe6', reach * 0.11, { opacity: 0.7 })
-  }
 }
 
 const FOLDED: readonly Point[] = [

@@ -2,8 +2,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { blob, closed, moved, open, type Point, shrunk, turned } from '../../core/contour.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
-import { browning, crumbHoles, facing, placed, shape, within } from './dough.ts'
-import { patches } from './touches.ts'
+import { facing, placed, shape, within } from './dough.ts'
 
 const SLASH: readonly Point[] = shape(
   '-0.09 -0.34, -0.005 -0.15, 0.05 0.08, 0.09 0.32, 0.03 0.26, -0.03 0.08, -0.075 -0.12',
@@ -60,44 +59,6 @@ export function baguette(art: Canvas, piece: Piece): void {
     }
     flourDust(art, { ...piece, color }, [0.95, 0.2], 90)
   })
-}
-
-const SLICE: readonly Point[] = shape(
-  '-0.92 0.66, -0.93 -0.1, -1.03 -0.36, -0.85 -0.7, -0.37 -0.83, 0.37 -0.83, 0.85 -0.7, 1.03 -0.36, 0.93 -0.1, 0.92 0.66, 0.77 0.79, 0 0.83, -0.77 0.79',
-)
-
-/** The crust, its thickness and the paler face of a slice of bread. */
-function sliceBody(art: Canvas, piece: Piece, form: readonly Point[]): Point[] {
-  const { size, color } = piece
-  const outline = placed(form, piece)
-  const crustColor = mix(color, '#8f4c1c', 0.72)
-  art.shadow(closed(outline), size * 0.14, 0.34)
-  art.fill(closed(moved(outline, size * 0.02, size * 0.07)), shade(crustColor, 0.42))
-  art.fill(closed(outline), crustColor)
-  art.fill(closed(shrunk(outline, 0.91)), shade(color, 0.07))
-  art.fill(closed(shrunk(outline, 0.8, -size * 0.025, -size * 0.04)), tint(color, 0.18))
-  return outline
-}
-
-/** A toasted slice: browned from the edge inwards, `size` is half its width. */
-export function toast(art: Canvas, given: Piece): void {
-  const piece = facing(art, given, 0.2, 0.16)
-  const { x, y, size, color } = piece
-  const outline = sliceBody(art, piece, SLICE)
-  const face = closed(shrunk(outline, 0.9))
-  const golden = art.radialGradient('cx=".44" cy=".4" r=".7"', [
-    [0, tint(color, 0.5)],
-    [0.55, tint(color, 0.2)],
-    [0.85, color],
-    [1, shade(color, 0.34)],
-  ])
-  art.fill(face, golden)
-  art.clipped(face, () => {
-    const toasted = patches(art, { x, y, rx: size * 0.8, count: 7, grain: size * 0.24 })
-    art.softFill(toasted, shade(color, 0.4), 0.3, size * 0.09)
-    browning(art, { x, y, rx: size * 0.74, count: 60, color, contrast: 0.3, grain: [0.015, 0.05] })
-  })
-  crumbHoles(art, { ...piece, size: size * 0.62, color: shade(color, 0.15) }, { count: 12 })
 }
 
 /** A round, shiny bun with sesame seeds; `size` is its radius. */

@@ -12,8 +12,6 @@ export interface Loose extends Strands {
   long: number
   /** How far it bends along its length at most, in radians. */
   curl: number
-  /** It swims in a broth, which is seen between the strands. */
-  afloat?: boolean
 }
 
 const STEPS = 9
@@ -24,26 +22,22 @@ export function looseStrands(art: Canvas, area: Area, fill: Fill, strands: Loose
   const { color, scale } = fill
   const [rx, ry] = halves(area, scale)
   const path = outlineOf(art, area, scale * 0.84, 0.06)
-  if (!strands.afloat) {
-    art.shadow(path, 16, 0.4)
-    art.fill(path, mix(shade(color, 0.62), '#5a2a10', 0.45))
-  }
+  art.shadow(path, 16, 0.4)
+  art.fill(path, mix(shade(color, 0.62), '#5a2a10', 0.45))
   const reach = { x: area.x, y: area.y, rx: rx * 0.92, ry: ry * 0.92 }
   const deep = sunflower(art, reach, strands.locks).map((at) => ({ at, low: true }))
   const high = sunflower(art, { ...reach, rx: rx * 0.68, ry: ry * 0.66 }, strands.locks)
   const locks = [...deep, ...random.shuffled(high).map((at) => ({ at, low: false }))]
   for (const { at, low } of locks) {
-    const [dark, light] = tonesOf(color, strands, low)
+    const [dark, light] = tonesOf(color, low)
     const tone = mix(dark, light, random.next())
     drawStrands(art, lock(art, { ...area, rx, ry }, at, strands), { ...strands, color: tone })
   }
-  if (!strands.afloat) mound(art, path, color, 1.3)
+  mound(art, path, color, 1.3)
 }
 
-/** Between which two tones strands lie; a sauce deepens both, a broth does not. */
-function tonesOf(color: Color, { afloat }: Loose, low: boolean): readonly [Color, Color] {
-  if (afloat && low) return [shade(color, 0.1), mix(shade(color, 0.2), '#a8661c', 0.4)]
-  if (afloat) return [shade(color, 0.12), tint(color, 0.3)]
+/** Between which two tones strands lie that a sauce has deepened. */
+function tonesOf(color: Color, low: boolean): readonly [Color, Color] {
   if (low) return [shade(color, 0.16), mix(shade(color, 0.34), '#a8581c', 0.4)]
   return [mix(color, '#c8701c', 0.3), tint(color, 0.28)]
 }

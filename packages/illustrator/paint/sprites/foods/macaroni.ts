@@ -1,68 +1,93 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { blob, closed, ellipse, open, type Point } from '../../core/contour.ts'
+import { mix, tint } from '../../core/color.ts'
+import { blob, closed, ellipse, open, type Point, shrunk } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { layered } from './touches.ts'
+import { softly } from './softly.ts'
 
-/** How much of a piece is coated so thickly that the sauce on it is seen. */
-const COATED = 0.6
+/** What an elbow is seen in: the sauce it lies in, and the warm shade between two. */
+const SAUCE = { deep: '#b8640f', warm: '#f0a02c', pale: '#ffd77a' } as const
+/** How many show a mouth, and on how many the sauce lies thick. */
+const OPEN = 0.62
+const GLAZED = 0.36
 
-/** An elbow of macaroni in a cheese sauce that clings to it; `size` is its radius. */
+interface Elbow {
+  /** Where its middle line is, from one end at -1 to the other at 1. */
+  at: (share: number) => Point
+  size: number
+  color: Color
+}
+
+/** An elbow of macaroni in a cheese sauce that lies thick on it; `size` is its radius. */
 export function macaroni(art: Canvas, piece: Piece): void {
   const { random } = art
-  const { x, y, angle } = piece
-  const size = piece.size * random.range(0.9, 1.1)
-  const color = mix(piece.color, random.pick(['#ffdc7c', '#f0a033']), random.range(0, 0.45))
-  // Some are seen from their backs and look nearly straight.
-  const bend = random.range(0.4, 0.82)
-  const reach = random.range(0.9, 1.35)
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const at = (turn: number): Point => {
-    const [u, v] = [(Math.cos(turn) - 0.6) * size * bend, Math.sin(turn) * size * 0.76]
-    return [x + u * cos - v * sin, y + u * sin + v * cos]
-  }
-  const bow = [-reach, -reach * 0.5, 0, reach * 0.5, reach].map(at)
-  const light = { dx: -size * 0.07, dy: -size * 0.1 }
-  layered(art, open(bow), [
-    { color: SHADOW, width: size * 0.54, dx: size * 0.09, dy: size * 0.18, opacity: 0.34 },
-    { color: mix(shade(color, 0.16), '#a85a14', 0.45), width: size * 0.56 },
-    { color, width: size * 0.44, dx: -size * 0.03, dy: -size * 0.045 },
-    { color: tint(mix(color, '#ffe28a', 0.5), 0.2), width: size * 0.2, ...light },
+  const size = piece.size * random.range(0.88, 1.14)
+  const color = mix(
+    piece.color,
+    random.pick(['#ffe08a', '#f6b445', '#fbcb62']),
+    random.range(0, 0.5),
+  )
+  const elbow = { at: bent(art, { ...piece, size }), size, color }
+  const bow = open([-1, -0.5, 0, 0.5, 1].map(elbow.at))
+  layered(art, bow, [
+    { color: SAUCE.deep, width: size * 0.68, dx: size * 0.08, dy: size * 0.17, opacity: 0.4 },
+    { color: mix(color, '#bf6c14', 0.62), width: size * 0.66 },
+    { color: mix(color, '#e8982c', 0.4), width: size * 0.57, dx: -size * 0.02, dy: -size * 0.03 },
+    { color, width: size * 0.42, dx: -size * 0.06, dy: -size * 0.08 },
+    {
+      color: tint(mix(color, '#ffe9a6', 0.5), 0.2),
+      width: size * 0.2,
+      dx: -size * 0.1,
+      dy: -size * 0.14,
+    },
   ])
-  if (random.next() < COATED) cling(art, at(random.jitter(0.7)), size, color)
-  const shine = [-0.5, -0.2, 0.15].map((share) => at(share * reach))
-  art.movedBy(light.dx * 1.3, light.dy * 1.3, () => {
-    art.stroke(open(shine), '#fffbe8', size * 0.085, { opacity: 0.9 })
+  const from = random.range(-0.8, -0.1)
+  const shine = open([from, from + 0.22, from + 0.5].map(elbow.at))
+  art.movedBy(-size * 0.12, -size * 0.16, () => {
+    art.stroke(shine, '#fffced', size * 0.085, { opacity: 0.85 })
   })
   const side = random.pick([-1, 1])
-  const [end, before] = [at(side * reach), at(side * reach * 0.8)]
-  mouth(art, end, Math.atan2(end[1] - before[1], end[0] - before[0]), { size, color })
+  if (random.next() < OPEN) mouth(art, elbow, side)
+  if (random.next() < GLAZED) glazed(art, elbow, -side)
 }
 
-/** Sauce that lies thick on an elbow and runs down beside it. */
-function cling(art: Canvas, [x, y]: Point, size: number, color: Color): void {
-  const { random } = art
-  const look = { points: 8, wobble: 0.2, angle: random.angle() }
-  const coat = closed(blob(random, x, y + size * 0.06, size * 0.46, size * 0.3, look))
-  layered(art, coat, [
-    { color: '#a85a14', dx: size * 0.04, dy: size * 0.08, opacity: 0.4 },
-    { color: mix(color, '#f8b23a', 0.6) },
-  ])
-  art.fill(ellipse(x - size * 0.14, y - size * 0.05, size * 0.2, size * 0.1), '#ffe9a8', 0.9)
+/** An elbow's line: some are bent far, some are seen from their backs and look nearly straight. */
+function bent({ random }: Canvas, { x, y, size, angle }: Piece): (share: number) => Point {
+  const bend = random.range(0.3, 0.76)
+  const reach = random.range(0.9, 1.24)
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  return (share) => {
+    const turn = share * reach
+    const [u, v] = [(Math.cos(turn) - 0.6) * size * bend, Math.sin(turn) * size * 0.8]
+    return [x + u * cos - v * sin, y + u * sin + v * cos]
+  }
 }
 
-/** The cut end of an elbow: a ring of dough around the dark. */
-function mouth(
-  art: Canvas,
-  [x, y]: Point,
-  turn: number,
-  { size, color }: { size: number; color: Color },
-): void {
-  const [u, v] = [x + Math.cos(turn) * size * 0.12, y + Math.sin(turn) * size * 0.12]
+/** The cut end of an elbow: a pale ring of dough around the sauce in it. */
+function mouth(art: Canvas, { at, size, color }: Elbow, side: number): void {
+  const [end, before] = [at(side), at(side * 0.8)]
+  const turn = Math.atan2(end[1] - before[1], end[0] - before[0])
+  const [u, v] = [end[0] + Math.cos(turn) * size * 0.16, end[1] + Math.sin(turn) * size * 0.16]
   art.rotated(turn, u, v, () => {
-    art.fill(ellipse(u, v, size * 0.17, size * 0.27), tint(mix(color, '#ffe49a', 0.5), 0.2))
-    art.fill(ellipse(u + size * 0.01, v, size * 0.1, size * 0.18), '#8a4510')
-    art.fill(ellipse(u - size * 0.03, v, size * 0.05, size * 0.12), '#5a2708', 0.7)
+    art.fill(ellipse(u, v, size * 0.19, size * 0.32), mix(color, '#c9781c', 0.45))
+    art.fill(
+      ellipse(u - size * 0.01, v, size * 0.17, size * 0.29),
+      tint(mix(color, '#ffe8a4', 0.5), 0.25),
+    )
+    art.fill(ellipse(u + size * 0.01, v, size * 0.1, size * 0.19), '#a85a12')
+    art.fill(ellipse(u - size * 0.02, v + size * 0.02, size * 0.06, size * 0.14), '#7a3a0a', 0.75)
   })
+}
+
+/** Sauce that lies thick on one half of an elbow. */
+function glazed(art: Canvas, { at, size, color }: Elbow, side: number): void {
+  const { random } = art
+  const [x, y] = at(side * random.range(0.1, 0.7))
+  const look = { points: 10, wobble: 0.2, angle: random.angle() }
+  const sauce = mix(color, SAUCE.warm, 0.7)
+  const pool = blob(random, x, y + size * 0.06, size * 0.32, size * 0.2, look)
+  softly(art, closed(pool), { color: sauce, opacity: 0.9, spread: size * 0.1, steps: 4 })
+  const lit = shrunk(pool, 0.6, -size * 0.06, -size * 0.06)
+  softly(art, closed(lit), { color: SAUCE.pale, opacity: 0.5, spread: size * 0.06, steps: 4 })
 }

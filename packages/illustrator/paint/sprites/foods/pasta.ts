@@ -5,6 +5,7 @@ import { shade, tint } from '../../core/color.ts'
 import type { DrawBase, Piece, FoodSprites } from '../types.ts'
 import { type Strands, tangle } from './strands.ts'
 import { type Loose, looseStrands } from './looseStrands.ts'
+import { eggNoodles } from './eggNoodles.ts'
 import { nest } from './noodleNest.ts'
 import { rigatoni } from './rigatoni.ts'
 import { macaroni } from './macaroni.ts'
@@ -90,15 +91,7 @@ export const pasta = {
   spaghetti: strands({ width: 11, together: 7, locks: 30 }),
   tagliatelle: strands({ width: 21, together: 4, locks: 30, flat: true, gloss: 0.8 }),
   noodles: strands({ width: 11.5, together: 7, locks: 26, wave: 0.3 }),
-  eggnoodles: loose({
-    width: 19,
-    together: 4,
-    locks: 30,
-    long: 0.44,
-    curl: 3.6,
-    flat: true,
-    afloat: true,
-  }),
+  eggnoodles: eggNoodles,
   ricenoodles: loose({
     width: 15,
     together: 4,

@@ -6,10 +6,11 @@ import { moved, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { bow, extruded, wall } from './dough.ts'
 import { cutFilling, type Edge } from './quesadillaFilling.ts'
+import { softly } from './softly.ts'
 import { toastedTortilla } from './toastedTortilla.ts'
 
 /** How high one wedge stands, as a share of its length. */
-const THICK = 0.34
+const THICK = 0.27
 
 interface Wedge {
   tip: Point
@@ -64,7 +65,9 @@ function wedgeOf(art: Canvas, wedge: Wedge): void {
   const { depth, reach } = wedge
   const face = upperFace(art, wedge)
   const whole = extruded(face, depth)
-  art.movedBy(reach * 0.04, reach * 0.05, () => art.softFill(whole, SHADOW, 0.42, reach * 0.05))
+  art.movedBy(reach * 0.04, reach * 0.05, () =>
+    softly(art, whole, { color: SHADOW, opacity: 0.42, spread: reach * 0.05 }),
+  )
   art.shadow(whole, reach * 0.06, 0.5)
   art.fill(whole, '#7d4318')
   foldedRim(art, face, depth)
@@ -74,19 +77,20 @@ function wedgeOf(art: Canvas, wedge: Wedge): void {
 
 /** Where the wedges of a serving lie, the farthest first: their tip, where they point, how far up. */
 const SERVING = [
-  [-0.14, 0.36, -2.36, 0],
-  [0.2, 0.22, -0.68, 0],
-  [0.05, 0.62, -1.43, 0.92],
+  [-0.06, 0.34, -2.44, 0],
+  [0.29, 0.63, -1.46, 0],
+  [0.25, 0.6, -1.62, 1],
+  [0.3, 0.58, -1.49, 2],
 ] as const
 
 /**
- * Wedges of quesadilla piled up: toasted, and at their cuts beans, corn and cheese that runs;
- * `size` is the length of a wedge.
+ * Wedges of quesadilla, three of them stacked: toasted, and at their cuts beans, corn and cheese that
+ * runs; `size` is the length of a wedge.
  */
 export function quesadilla(art: Canvas, { x, y, size, color }: Piece): void {
   const depth = size * THICK * riseIn(art.camera)
   for (const [u, v, heading, lift] of SERVING) {
     const tip: Point = [x + u * size, y + v * size - lift * depth]
-    wedgeOf(art, { tip, reach: size, depth, color, heading: heading + art.random.jitter(0.06) })
+    wedgeOf(art, { tip, reach: size, depth, color, heading: heading + art.random.jitter(0.03) })
   }
 }

@@ -1,7 +1,8 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { SHADOW } from '../../core/color.ts'
+import { shade, SHADOW } from '../../core/color.ts'
 import { blob, closed, open, type Path, type Point, polygon } from '../../core/contour.ts'
 import { spots } from './dough.ts'
+import { layered } from './touches.ts'
 
 /** A cut seen from the front: its upper line, from left to right. */
 export type Edge = readonly [left: Point, right: Point]
@@ -27,9 +28,14 @@ function bits(art: Canvas, at: OnCut, size: number, count: number): void {
     const [x, y] = at(t, random.range(0.3, 0.72))
     const isBean = index % 5 < 3
     const radius = size * (isBean ? random.range(0.046, 0.06) : random.range(0.034, 0.046))
-    const look = { points: 8, wobble: 0.07, angle: random.jitter(0.9) }
+    const look = { points: 7, wobble: 0.06, angle: random.jitter(0.9) }
     const bit = blob(random, x, y, radius, radius * (isBean ? 0.64 : 0.8), look)
-    art.body(bit, isBean ? '#33191c' : '#f6b21f', { height: 3, lit: 0.84, shaded: 0.4 })
+    const color = isBean ? '#33191c' : '#f6b21f'
+    layered(art, closed(bit), [
+      { color: SHADOW, dx: 1.6, dy: 3, opacity: 0.34 },
+      { color: shade(color, 0.4) },
+      { color, dx: -radius * 0.07, dy: -radius * 0.1 },
+    ])
     const gleam: Point[] = [
       [x - radius * 0.5, y - radius * 0.2],
       [x - radius * 0.1, y - radius * 0.4],
@@ -65,7 +71,7 @@ function meltedHem(art: Canvas, at: OnCut, size: number): void {
         sum + long * Math.exp(-(Math.abs((t - middle) / broad) ** 2.6)),
       0.62 + Math.sin(t * 19 + phase) * 0.06,
     )
-  const steps = Array.from({ length: 70 }, (_, index) => 0.02 + (index / 69) * 0.96)
+  const steps = Array.from({ length: 52 }, (_, index) => 0.02 + (index / 51) * 0.96)
   const lower = steps.map((t) => at(t, fallAt(t)))
   const upper = steps
     .filter((_, index) => index % 3 === 0)
@@ -88,14 +94,14 @@ export function cutFilling(art: Canvas, [left, right]: Edge, depth: number, size
     left[1] + (right[1] - left[1]) * t + v * depth,
   ]
   const length = Math.hypot(right[0] - left[0], right[1] - left[1])
-  const count = Math.round((length / size) * 22)
+  const count = Math.round((length / size) * 18)
   art.fill(strip(art, at, 0, 1), '#8a4a1c')
   art.fill(strip(art, at, 0.12, 0.8), '#c47a26')
   art.fill(strip(art, at, 0.16, 0.5), CHEESE.warm)
   art.fill(strip(art, at, 0.8, 1), '#d9a45a')
   art.fill(strip(art, at, 0.8, 0.87), '#f6e0b0')
   art.fill(strip(art, at, 0.95, 1), '#8f4d1c')
-  bits(art, at, size, count)
+  bits(art, at, size, Math.round(count * 0.8))
   meltedHem(art, at, size)
   bits(art, at, size, Math.round(count * 0.5))
   const green = Array.from({ length: count / 2 }, () => at(random.next(), random.range(0.3, 0.7)))

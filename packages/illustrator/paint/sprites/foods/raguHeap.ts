@@ -1,7 +1,7 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, tint } from '../../core/color.ts'
-import { blob, closed, num, type Path, type Point } from '../../core/contour.ts'
+import { blob, closed, num, type Path, type Point, polygon } from '../../core/contour.ts'
 import type { Area } from '../types.ts'
 import { type Fill, halves } from './surface.ts'
 import { patches } from './touches.ts'
@@ -15,9 +15,9 @@ interface Heap {
 }
 
 /** How high the heap is, and how flat its foot looks from a chair, as shares of its half width. */
-const HEIGHT = 0.36
+const HEIGHT = 0.27
 const FLAT = 0.54
-const BITS = 380
+const BITS = 285
 /** How far the sauce runs down, around the heap. */
 const RUNS = [1.02, 1.05, 1.14, 1.16, 1.05, 1.03, 1.2, 1.24, 1.2, 1.06, 1.04, 1.1] as const
 
@@ -82,11 +82,10 @@ function bit(art: Canvas, heap: Heap, place: Point, color: Color): void {
       ? tint(meat, light * 0.16)
       : shade(meat, -light * 0.5)
   const lean = random.angle()
-  const shape = (share: number, dx = 0, dy = 0): Path =>
-    closed(
-      blob(random, x + dx, y + dy, size * share, size * share * 0.68, { ...LUMP, angle: lean }),
-    )
-  art.fill(shape(1.16, size * 0.12, size * 0.26), shade(mix(color, '#3a0e08', 0.45), 0.36))
+  const lump = (share: number, dx = 0, dy = 0): Point[] =>
+    blob(random, x + dx, y + dy, size * share, size * share * 0.68, { ...LUMP, angle: lean })
+  const shape = (share: number, dx = 0, dy = 0): Path => closed(lump(share, dx, dy))
+  art.fill(polygon(lump(1.16, size * 0.12, size * 0.26)), shade(mix(color, '#3a0e08', 0.45), 0.36))
   art.fill(shape(1), shade(tone, 0.22))
   art.fill(shape(0.72, -size * 0.12, -size * 0.18), tone)
   if (random.next() < 0.16) {

@@ -1,6 +1,7 @@
+import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { blob, closed, open, type Point, polygon } from '../../core/contour.ts'
+import { mix, shade, tint } from '../../core/color.ts'
+import { closed, open, type Point, polygon } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { laid, layered, litSide } from './touches.ts'
 
@@ -23,7 +24,11 @@ export function rigatoni(art: Canvas, given: Piece): void {
   // One sees into the end that points to the near side of the table.
   const angle = Math.sin(given.angle) < -0.25 ? given.angle + Math.PI : given.angle
   const towards = Math.max(0, Math.sin(angle))
-  const color = mix(shade(given.color, 0.1), tint(given.color, 0.16), random.next())
+  const color = mix(
+    mix(given.color, '#d98f2c', 0.34),
+    mix(given.color, '#fbd98a', 0.45),
+    random.next(),
+  )
   const tube: Tube = {
     piece: { ...given, angle, color },
     long: 0.94 - towards * random.range(0.1, 0.34),
@@ -45,8 +50,8 @@ function on({ piece, long, bend }: Tube, points: readonly Point[]): Point[] {
 
 /** Half of the round edge of an end, from `v` = 1 to -1. */
 function end({ long, round }: Tube, u: number, towards: 1 | -1): Point[] {
-  return Array.from({ length: 7 }, (_, index): Point => {
-    const turn = (index / 6) * Math.PI
+  return Array.from({ length: 5 }, (_, index): Point => {
+    const turn = (index / 4) * Math.PI
     return [u + (towards * Math.sin(turn) * GIRTH * round) / long, Math.cos(turn)]
   })
 }
@@ -58,6 +63,17 @@ function strip(tube: Tube, from: number, to: number): string {
   return polygon(on(tube, [...side(from), ...side(to).toReversed()]))
 }
 
+/** The tones around a tube, from where to where across it; 1 is its lit edge. */
+function lightOn(color: Color): readonly (readonly [from: number, to: number, color: Color])[] {
+  return [
+    [0.98, -0.84, mix(shade(color, 0.18), '#c07a24', 0.3)],
+    [0.97, -0.6, shade(color, 0.08)],
+    [0.95, -0.32, color],
+    [0.88, -0.02, tint(color, 0.08)],
+    [0.78, 0.22, mix(color, '#ffe6a8', 0.5)],
+  ]
+}
+
 function wall(art: Canvas, tube: Tube): void {
   const { piece } = tube
   const { size, color, angle } = piece
@@ -65,18 +81,22 @@ function wall(art: Canvas, tube: Tube): void {
   const outline = on(tube, [...end(tube, -1, -1).toReversed(), ...end(tube, 1, 1)])
   const path = polygon(outline)
   layered(art, path, [
-    { color: SHADOW, dx: size * 0.07, dy: size * 0.15, opacity: 0.42 },
-    { color: mix(shade(color, 0.66), '#6a3412', 0.4), width: size * 0.05 },
-    { color: mix(shade(color, 0.34), '#a0602a', 0.3) },
+    { color: '#5a2c10', dx: size * 0.08, dy: size * 0.17, opacity: 0.42 },
+    { color: mix(shade(color, 0.5), '#8a4a16', 0.5), width: size * 0.035 },
+    { color: mix(shade(color, 0.3), '#a8621c', 0.4) },
   ])
-  art.fill(strip(tube, lit * 0.98, -lit * 0.62), shade(color, 0.14))
-  art.fill(strip(tube, lit * 0.9, -lit * 0.22), color)
-  art.fill(strip(tube, lit * 0.72, lit * 0.14), tint(color, 0.32))
+  for (const [from, to, tone] of lightOn(color)) art.fill(strip(tube, lit * from, lit * to), tone)
   const ridges = RIDGES.map((v) => open(on(tube, ridge(tube, v)))).join('')
-  art.stroke(ridges, mix(shade(color, 0.36), '#a0602a', 0.3), size * 0.03, { opacity: 0.5 })
-  art.movedBy(-size * 0.02, -size * 0.03, () => {
-    art.stroke(ridges, '#fff4d8', size * 0.02, { opacity: 0.5 })
-  })
+  layered(art, ridges, [
+    { color: mix(shade(color, 0.34), '#a8621c', 0.4), width: size * 0.026, opacity: 0.42 },
+    {
+      color: '#fff0c0',
+      width: size * 0.02,
+      dx: -size * 0.02,
+      dy: -size * 0.03,
+      opacity: 0.42,
+    },
+  ])
 }
 
 function ridge({ long, round }: Tube, v: number): Point[] {
@@ -84,24 +104,44 @@ function ridge({ long, round }: Tube, v: number): Point[] {
   return [-0.94 - far, -0.3, 0.3, 0.95].map((u) => [u, v * 0.94])
 }
 
-/** The cream that clings to it, and its gleam. */
+/** The cream that clings to it: it lies over the tube and runs down on its dark side. */
 function cream(art: Canvas, tube: Tube): void {
   const { random } = art
   const { size, angle } = tube.piece
   const lit = litSide(angle)
-  const coat = { points: 8, wobble: 0.26, angle }
-  const [at] = on(tube, [[random.range(-0.6, 0.3), lit * random.range(0, 0.4)]])
-  if (at) {
-    const drape = blob(random, at[0], at[1], size * random.range(0.3, 0.46), size * 0.2, coat)
-    art.fill(closed(drape), '#fbeecb', 0.78)
-  }
-  const shine = on(tube, [
-    [-0.86, lit * 0.5],
-    [-0.2, lit * 0.54],
-    [random.range(0.2, 0.7), lit * 0.5],
+  const middle = random.range(-0.7, 0.5)
+  const broad = random.range(0.22, 0.56)
+  const deep = random.range(-1, -0.4)
+  const drape = on(tube, [
+    [middle - broad, lit * 0.7],
+    [middle - broad * 0.3, lit * 0.94],
+    [middle + broad * 0.7, lit * 0.86],
+    [middle + broad, lit * 0.4],
+    [middle + broad * random.range(0.7, 0.9), lit * deep * 0.35],
+    [middle + broad * 0.5, lit * deep * 0.9],
+    [middle + broad * 0.1, lit * deep],
+    [middle - broad * 0.2, lit * deep * 0.7],
+    [middle - broad * random.range(0.5, 0.9), lit * 0.05],
   ])
-  art.stroke(open(shine), '#fffcf2', size * 0.075, { opacity: 0.85 })
+  layered(art, closed(drape), [
+    { color: '#a8662a', dx: size * 0.02, dy: size * 0.05, opacity: 0.4 },
+    { color: CREAM, opacity: 0.94 },
+  ])
+  const top = on(tube, [
+    [middle - broad * 0.4, lit * 0.74],
+    [middle, lit * 0.78],
+    [middle + broad * 0.5, lit * 0.68],
+  ])
+  art.stroke(open(top), '#fff8e4', size * 0.1, { opacity: 0.7 })
+  const shine = on(tube, [
+    [-0.86, lit * 0.56],
+    [-0.3, lit * 0.6],
+    [random.range(0.1, 0.6), lit * 0.56],
+  ])
+  art.stroke(open(shine), '#fffcf2', size * 0.06, { opacity: 0.8 })
 }
+
+const CREAM = '#f4dca8'
 
 /** The wall of pasta around the dark inside, lit where the light falls in. */
 function mouth(art: Canvas, tube: Tube): void {

@@ -1,12 +1,14 @@
+import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { riseIn } from '../../core/camera.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { blob, closed, open, type Point, shrunk } from '../../core/contour.ts'
+import { blob, closed, moved, open, pack, type Point, shrunk } from '../../core/contour.ts'
 import { roundArea } from '../areas.ts'
 import type { Area, Piece } from '../types.ts'
-import { strew } from './grainbeds.ts'
+import { type Grain, strew } from './grainbeds.ts'
 import { type Fill, filling, halves } from './surface.ts'
 import { sunflower } from './touches.ts'
+import { softly } from './softly.ts'
 
 /** A mound of sticky rice turned out of a bowl: the grains cling together and gleam, coconut cream runs down. */
 export function stickyrice(art: Canvas, area: Area, { color, scale }: Fill): void {
@@ -18,7 +20,7 @@ export function stickyrice(art: Canvas, area: Area, { color, scale }: Fill): voi
   const [rx, ry] = [radius, Math.hypot(radius, rise) - rise * 0.1]
   const outline = blob(art.random, x, y, rx, ry, { points: 16, wobble: 0.025 })
   art.movedBy(radius * 0.16, radius * 0.2, () =>
-    art.softFill(closed(outline), SHADOW, 0.42, radius * 0.08),
+    softly(art, closed(outline), { color: SHADOW, opacity: 0.42, spread: radius * 0.08 }),
   )
   art.movedBy(3, 7, () => art.fill(closed(outline), SHADOW, 0.5))
   art.fill(closed(outline), shade(color, 0.16))
@@ -49,7 +51,7 @@ export function ricemound(art: Canvas, { x, y: foot, size, color }: Piece): void
   const [rx, ry] = [size * HEAP.wide, size + rise * 0.5]
   const outline = blob(random, x, y, rx, ry, { points: 26, wobble: 0.035 })
   art.movedBy(size * 0.1, size * 0.13, () =>
-    art.softFill(closed(outline), SHADOW, 0.45, size * 0.07),
+    softly(art, closed(outline), { color: SHADOW, opacity: 0.45, spread: size * 0.07 }),
   )
   const grain = { length: 17, width: 13, gap: 14.5, gloss: 0.8, light: mix(color, '#ffd08a', 0.7) }
   const edge = outline
@@ -69,13 +71,49 @@ export function ricemound(art: Canvas, { x, y: foot, size, color }: Piece): void
     [0, '#ffd9a0', 0.3],
     [0.34, '#ffd9a0', 0],
     [0.56, '#5a1606', 0.04],
-    [0.84, '#5a1606', 0.34],
-    [1, '#4a1206', 0.6],
+    [0.84, '#6a1c06', 0.26],
+    [1, '#5a1606', 0.44],
   ])
+  strew(art, stained(art, places(0.97, 0.02), 0.2), deepened(color), { ...grain, gloss: 0.5 })
   art.fill(closed(outline), dome)
-  strew(art, places(0.56, 0.22), color, grain)
+  strew(art, stained(art, edge, 0.5), mix(color, '#8e2408', 0.3), grain)
+  strew(art, places(0.6, 0.2), color, grain)
+  strew(art, stained(art, places(0.66, 0.18), 0.3), glowing(color), grain)
+  strew(art, stained(art, places(0.64, 0.18), 0.16), deepened(color), grain)
+  for (const [u, v] of pack(random, x, y - ry * 0.12, rx * 0.66, 9, { ry: ry * 0.56 })) {
+    knoll(art, [u, v], { size: size * random.range(0.13, 0.24), color, grain })
+  }
   const crown = blob(random, x - rx * 0.16, y - ry * 0.36, rx * 0.36, ry * 0.26)
-  art.softFill(closed(crown), '#ffe3b4', 0.24, size * 0.12)
+  softly(art, closed(crown), { color: '#ffd79a', opacity: 0.12, spread: size * 0.12 })
+}
+
+/** Some of these places, chosen by chance. */
+function stained({ random }: Canvas, places: readonly Point[], share: number): Point[] {
+  return places.filter(() => random.next() < share)
+}
+
+/** A grain that lay at the bottom of the pot, and one that the oil has gilded. */
+const deepened = (color: Color): Color => mix(color, '#b02606', 0.5)
+const glowing = (color: Color): Color => mix(color, '#ffb04a', 0.5)
+
+interface Knoll {
+  size: number
+  color: Color
+  grain: Grain
+}
+
+/** A lump that the spoon left: its far side dark, its top of grains that stand up into the light. */
+function knoll(art: Canvas, [x, y]: Point, { size, color, grain }: Knoll): void {
+  const round = blob(art.random, x, y, size * 1.2, size * 0.8, { wobble: 0.16 })
+  const shadow = mix(shade(color, 0.6), '#5a1606', 0.4)
+  softly(art, closed(moved(round, size * 0.24, size * 0.34)), {
+    color: shadow,
+    opacity: 0.34,
+    spread: size * 0.3,
+  })
+  const count = Math.round((3 * size * size) / grain.gap ** 2)
+  const top = sunflower(art, { x, y, rx: size * 1.1, ry: size * 0.74 }, count, 0.8)
+  strew(art, top, mix(color, '#ff9a3c', art.random.range(0, 0.4)), grain)
 }
 
 /** Cream poured over the top of a mound, running down in front. */

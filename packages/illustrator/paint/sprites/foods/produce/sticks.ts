@@ -27,14 +27,26 @@ function matchstick(art: Canvas, piece: Piece): void {
   block(art, top, { depth: piece.size * 0.075, color })
 }
 
-/** A matchstick of cucumber with the rind along one side; `size` is its length. */
-function cucumberStick(art: Canvas, piece: Piece): void {
-  const spot = alongside(piece)
-  const top = laid(cut(art, 0.15, 0.012), spot)
-  block(art, top, { depth: piece.size * 0.07, color: '#dde8ae', side: piece.color })
-  art.stroke(polygon(top.slice(2)), piece.color, piece.size * 0.035)
+/** A pinch of cucumber matchsticks, one over the other as they fell; `size` is the length of the longest. */
+function cucumberSticks(art: Canvas, piece: Piece): void {
+  const { random } = art
+  const lying = alongside(piece)
+  const count = random.whole(2, 4)
+  for (let index = 0; index < count; index += 1) {
+    const across = (index - (count - 1) / 2) * 0.22 + random.jitter(0.05)
+    const [x, y] = laidPoint([random.jitter(0.2), across], lying)
+    const size = piece.size * random.range(0.7, 1)
+    cucumberStick(art, { ...lying, x, y, size, angle: lying.angle + random.jitter(0.42) })
+  }
+}
+
+/** A matchstick of cucumber with the rind along one side. */
+function cucumberStick(art: Canvas, spot: Piece): void {
+  const top = laid(cut(art, 0.13, 0.016), spot)
+  block(art, top, { depth: spot.size * 0.07, color: '#dde8ae', side: spot.color })
+  art.stroke(polygon(top.slice(2)), spot.color, spot.size * 0.035)
   const seeds = [-0.3, -0.1, 0.12, 0.3].map((u) => laidPoint([u, -0.03], spot))
-  art.specks(seeds, '#c5d68a', piece.size * 0.02, { length: piece.size * 0.05, angle: spot.angle })
+  art.specks(seeds, '#c5d68a', spot.size * 0.02, { length: spot.size * 0.05, angle: spot.angle })
 }
 
 /** A fine matchstick of ginger; `size` is its length. */
@@ -186,7 +198,7 @@ function asparagus(art: Canvas, piece: Piece): void {
 
 /** Long and thin vegetables. */
 export const sticks = {
-  cucumbersticks: cucumberStick,
+  cucumbersticks: cucumberSticks,
   carrotsticks: matchstick,
   greenbean: greenBean,
   asparagus,
