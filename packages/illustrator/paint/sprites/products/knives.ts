@@ -6,25 +6,39 @@ import { ellipse, num } from '../../core/contour.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
 import { board, cucumberSlices } from './boards.ts'
 import { choppedOnion } from './choppedOnion.ts'
-import { onionHalf } from './fruits.ts'
-import { blade, drawChefsknife, handle, rivets } from './knifeBlade.ts'
+import { cooksKnife } from './cooksKnife.ts'
+import { onionHalf } from './cutOnion.ts'
+import { onionBeingSliced } from './slicedOnion.ts'
+import { blade, handle, rivets } from './knifeBlade.ts'
 import { whetstone } from './whetstone.ts'
 
-function chefsknife(art: Canvas, { color, accent, has }: ProductLook): void {
-  const cuts = has('cuts')
+const RED_ONION = '#a0407a'
+
+function chefsknife(art: Canvas, look: ProductLook): void {
+  if (look.has('cuts')) return threeCuts(art, look)
+  const { color, accent, has } = look
   if (has('board')) {
-    const size = cuts ? { width: 1040, height: 860 } : { width: 1000, height: 660 }
-    board(art, { x: 600, y: 460, ...size, angle: -0.05, color: accent })
+    board(art, { x: 600, y: 474, width: 1000, height: 712, angle: -0.05, color: accent })
   }
-  if (cuts) choppedOnion(art)
   if (has('onion')) {
-    onionHalf(art, { x: 430, y: 672, size: 150, angle: -0.3, color: '#a0407a' })
-    onionHalf(art, { x: 800, y: 246, size: 136, angle: 0.9, color: '#a0407a' })
+    onionHalf(art, { x: 800, y: 236, size: 128, angle: 0.42, color: RED_ONION })
+    onionBeingSliced(art, RED_ONION)
   }
-  const place = cuts
-    ? 'translate(420 292) rotate(1) scale(1.24)'
-    : 'translate(560 440) rotate(16) scale(1.08)'
-  art.group(`transform="${place}"`, () => drawChefsknife(art, color))
+  art.group('transform="translate(560 440) rotate(16) scale(1.08)"', () =>
+    cooksKnife(art, color, accent),
+  )
+}
+
+/** The knife above what it cut. */
+function threeCuts(art: Canvas, { color, accent, has }: ProductLook): void {
+  if (has('board')) {
+    board(art, { x: 630, y: 466, width: 920, height: 790, angle: -0.05, color: accent })
+  }
+  choppedOnion(art)
+  if (has('onion')) onionHalf(art, { x: 952, y: 176, size: 104, angle: 0.34, color: RED_ONION })
+  art.group('transform="translate(606 318) rotate(-3) scale(.95)"', () =>
+    cooksKnife(art, color, accent),
+  )
 }
 
 /** The blade of a santoku: a straight spine that drops to the tip in one curve, an edge that is nearly flat. */
