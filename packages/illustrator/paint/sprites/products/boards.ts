@@ -2,7 +2,7 @@ import type { boards as words } from '../../../language/words/products/boards.ts
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { mix, shade, tint } from '../../core/color.ts'
-import { arc, circle, open, type Point, roundedRect } from '../../core/contour.ts'
+import { circle, open, type Point, roundedRect } from '../../core/contour.ts'
 import { spots } from '../foods/dough.ts'
 import { loaf, slice } from '../foods/countryLoaf.ts'
 import { layered } from '../foods/touches.ts'
@@ -48,56 +48,6 @@ export function board(art: Canvas, { x, y, width, height, angle, color }: Board)
       opacity: 0.7,
     })
   })
-}
-
-/** Thin slices of cucumber in a row that has slipped, and the rest of the cucumber. */
-export function cucumberSlices(art: Canvas): void {
-  const { random } = art
-  const rest = [
-    [180, 610],
-    [196, 574],
-    [250, 560],
-    [340, 572],
-    [392, 582],
-    [400, 640],
-    [386, 690],
-    [330, 698],
-    [240, 694],
-    [192, 670],
-  ] as const
-  art.body(rest, '#3f7030', { height: 22, lit: 0.9, shaded: 0.4, shadowOpacity: 0.5 })
-  art.stroke('M206 600C260 582 330 590 384 602M200 640C260 650 330 656 384 654', '#6f9a4a', 5, {
-    opacity: 0.7,
-  })
-  art.stroke('M222 584C262 572 300 574 340 580', '#e6f2c8', 6, { opacity: 0.7 })
-  for (let index = 0; index < 9; index += 1) {
-    const x = 410 + index * 66 + random.jitter(9)
-    const y = 640 + random.jitter(18) - index * 5
-    cucumberSlice(art, x, y, random.range(54, 62))
-  }
-}
-
-function cucumberSlice(art: Canvas, x: number, y: number, size: number): void {
-  art.shadow(circle(x, y, size), 14, 0.5)
-  art.fill(circle(x + 1, y + 3, size), '#2f5a26')
-  art.fill(circle(x, y, size), '#4b8038')
-  const flesh = art.radialGradient('cx=".42" cy=".38" r=".62"', [
-    [0, '#f6f8dc'],
-    [0.6, '#e3edbc'],
-    [0.9, '#c9dd94'],
-    [1, '#9fc06a'],
-  ])
-  art.fill(circle(x - 1, y - 1, size * 0.9), flesh)
-  const turned = art.random.angle()
-  const seeds = Array.from({ length: 12 }, (_, seed): Point => {
-    const turn = turned + (seed * Math.PI * 2) / 12
-    const far = size * (seed % 2 ? 0.34 : 0.48)
-    return [x + Math.cos(turn) * far, y + Math.sin(turn) * far]
-  })
-  art.fill(circle(x, y, size * 0.56), '#f8f9e2', 0.6)
-  art.specks(seeds, '#b9c984', 6, { length: 6 })
-  art.specks(seeds.slice(0, 6), '#fdfdf0', 3, { length: 4 })
-  art.stroke(arc(x, y, size * 0.78, -2.7, -1.8), '#ffffff', 5, { opacity: 0.8 })
 }
 
 const MAPLE = ['#e3b777', '#d6a25d', '#c98f4c', '#eac78e', '#bd8142'] as const
