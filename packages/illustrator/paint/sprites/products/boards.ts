@@ -3,10 +3,8 @@ import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import { circle, open, type Point, roundedRect } from '../../core/contour.ts'
-import { spots } from '../foods/dough.ts'
-import { loaf, slice } from '../foods/countryLoaf.ts'
-import { layered } from '../foods/touches.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
+import { breadCrumbs, cutLoaf } from './cutLoaf.ts'
 
 interface Board {
   x: number
@@ -53,39 +51,36 @@ export function board(art: Canvas, { x, y, width, height, angle, color }: Board)
 const MAPLE = ['#e3b777', '#d6a25d', '#c98f4c', '#eac78e', '#bd8142'] as const
 
 /** A thick board of end grain: its blocks show their rings, one light, one dark. */
-function endgrainboard(art: Canvas, { color, accent, has }: ProductLook): void {
-  art.rotated(-0.06, 600, 470, () => {
-    const slab = roundedRect(230, 180, 740, 520, 26)
-    art.dropShadow(slab, 30, 78, 0.4)
-    art.fill(roundedRect(230, 230, 740, 530, 26), shade(color, 0.5))
-    for (let column = 0; column < 11; column += 1) {
-      const tone = column % 2 ? shade(color, 0.24) : shade(accent, 0.24)
-      art.fill(roundedRect(236 + column * 66.5, 690, 65, 64, 5), tone)
-    }
-    art.fill(slab, shade(color, 0.2))
-    art.clipped(slab, () => {
-      for (let row = 0; row < 8; row += 1) {
-        for (let column = 0; column < 11; column += 1) endBlock(art, row, column, { color, accent })
-      }
-    })
-    art.stroke('M256 184H944', tint(color, 0.6), 5, { opacity: 0.8 })
+function endgrainboard(art: Canvas, look: ProductLook): void {
+  art.group('transform="translate(600 468) scale(1.08) translate(-600 -470)"', () => {
+    art.rotated(-0.06, 600, 470, () => slabOfBlocks(art, look))
+    if (look.has('crumbs')) breadCrumbs(art, CRUST)
+    if (look.has('loaf')) cutLoaf(art, CRUST)
   })
-  if (has('loaf')) {
-    loaf(art, { x: 520, y: 390, size: 310, angle: 0, color: '#b9702f' })
-    slice(art, { x: 800, y: 606, size: 160, angle: -0.1, color: '#f3dcae' })
-  }
-  if (has('crumbs')) {
-    const crumbs = Array.from({ length: 50 }, (): Point => [
-      720 + art.random.jitter(240),
-      620 + art.random.jitter(120),
-    ])
-    layered(art, spots(art.random, crumbs, [4, 11], { wobble: 0 }), [
-      { color: '#5a3018', dx: 3, dy: 4, opacity: 0.5 },
-      { color: '#e0b274' },
-    ])
-    art.fill(spots(art.random, crumbs.slice(20), [2, 5]), '#fbe6bd')
-  }
 }
+
+function slabOfBlocks(art: Canvas, { color, accent }: ProductLook): void {
+  const slab = roundedRect(230, 180, 740, 520, 26)
+  art.dropShadow(slab, 30, 78, 0.4)
+  const side = roundedRect(230, 230, 740, 530, 26)
+  art.fill(side, shade(color, 0.5))
+  art.clipped(side, () => {
+    for (let column = 0; column < 11; column += 1) {
+      const tone = shade(column % 2 ? color : accent, 0.24 + column * 0.014)
+      art.fill(roundedRect(230 + column * 67.3, 690, 66, 66, 5), tone)
+    }
+  })
+  art.fill(slab, shade(color, 0.2))
+  art.clipped(slab, () => {
+    for (let row = 0; row < 8; row += 1) {
+      for (let column = 0; column < 11; column += 1) endBlock(art, row, column, { color, accent })
+    }
+  })
+  art.stroke('M256 184H944', tint(color, 0.6), 5, { opacity: 0.8 })
+  art.stroke('M240 686Q246 699 258 700H942Q956 699 962 686', tint(color, 0.5), 4, { opacity: 0.5 })
+}
+
+const CRUST = '#b9702f'
 
 function endBlock(
   art: Canvas,
