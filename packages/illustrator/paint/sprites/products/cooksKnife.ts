@@ -1,29 +1,36 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { shade, tint } from '../../core/color.ts'
+import { shade, SHADOW, tint } from '../../core/color.ts'
 import { circle, type Path } from '../../core/contour.ts'
 import { down } from '../materials.ts'
 import { flatSteel } from './flatSteel.ts'
 
 /** The spine runs straight and falls to the tip, the edge rises to it in one long belly. */
 const BLADE: Path = 'M-40-54L250-53C352-51 438-22 494 34C430 62 330 79 190 80H-22Q-38 80-39 62Z'
-const EDGE: Path = 'M494 34C430 62 330 79 190 80H-30'
+export const KNIFE_EDGE: Path = 'M494 34C430 62 330 79 190 80H-30'
 const SPINE: Path = 'M-44-54L250-53C352-51 438-22 494 34'
-const HANDLE: Path =
+export const HANDLE: Path =
   'M-82-48C-150-53-190-54-230-54C-300-54-340-62-392-58Q-436-52-438 0Q-438 52-412 52C-372 46-352 28-300 28C-250 28-220 40-180 40C-140 40-116 34-82 32Z'
 /** The bright line of the tang along its upper side. */
 const TANG: Path =
   'M-82-48C-150-53-190-54-230-54C-300-54-340-62-392-58Q-414-55-426-38Q-410-48-390-48C-340-51-300-43-230-43C-190-43-150-42-82-37Z'
 const BOLSTER: Path = 'M-88-50C-66-54-52-56-34-54L-30 66Q-36 80-46 70C-50 50-60 36-88 34Z'
 
+/** The whole knife, for its shadow. */
+export const KNIFE_OUTLINE: Path = BLADE + HANDLE + BOLSTER
+
 /** A cook's knife along the x axis, its tip at 494; `below` is what it lies on. */
 export function cooksKnife(art: Canvas, color: Color, below: Color): void {
-  const whole = BLADE + HANDLE + BOLSTER
-  art.movedBy(16, 26, () => art.softFill(whole, '#2a1029', 0.42, 18))
-  art.movedBy(6, 10, () => art.fill(whole, '#2a1029', 0.42))
-  const steel = { outline: BLADE, edge: EDGE, spine: SPINE, below }
+  art.movedBy(16, 26, () => art.softFill(KNIFE_OUTLINE, SHADOW, 0.42, 18))
+  art.movedBy(6, 10, () => art.fill(KNIFE_OUTLINE, SHADOW, 0.42))
+  knifeParts(art, color, below)
+}
+
+/** The knife without its shadow. */
+export function knifeParts(art: Canvas, color: Color, below: Color): void {
+  const steel = { outline: BLADE, edge: KNIFE_EDGE, spine: SPINE, below }
   flatSteel(art, { ...steel, bevel: 13, from: -46, to: 500, half: 82 })
-  art.stroke(EDGE, '#ffffff', 3.5, { opacity: 0.95 })
+  art.stroke(KNIFE_EDGE, '#ffffff', 3.5, { opacity: 0.95 })
   makersMark(art)
   bolster(art)
   grip(art, color)
