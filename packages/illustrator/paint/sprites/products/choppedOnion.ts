@@ -65,7 +65,7 @@ function slices(art: Canvas, { x, y, rx }: Heap): void {
     onionBow(art, place, { bend, width: random.range(16, 22) })
   }
   loose(0.72, -0.62, 0.5, 0.44, 2.2)
-  loose(-0.8, -0.66, 2.9, 0.4, 1.9)
+  loose(-0.66, -0.72, 2.9, 0.4, 1.9)
   for (const [u, v, angle, size, flat] of [
     [0.12, -0.78, -0.12, 0.74, 0.8],
     [0.4, -0.44, 0.42, 0.78, 0.86],
@@ -78,7 +78,7 @@ function slices(art: Canvas, { x, y, rx }: Heap): void {
   }
   loose(0.74, 0.62, -0.5, 0.5, 2)
   loose(0.1, 0.98, 0.24, 0.6, 1.6)
-  loose(-0.8, 0.74, 0.7, 0.36, 2.4)
+  loose(-0.62, 0.84, 0.5, 0.36, 2.4)
 }
 
 /** Places in a heap from its back to its front, higher in the middle. */

@@ -57,7 +57,9 @@ export function cornbreadWedge(art: Canvas, { x, y, size, color }: Round): void 
   const part = { foot: [x, y] as const, radius: size, height: size * THICK, angles: SERVED }
   art.movedBy(size * 0.1, size * 0.08, () => art.softFill(footprint(part), SHADOW, 0.5, 18))
   art.movedBy(5, 8, () => art.fill(footprint(part), SHADOW, 0.5))
-  cakePart(art, part, look, ([u, v]) => cornbreadTop(art, { x: u, y: v, size, color }, look))
+  cakePart(art, part, look, ([u, v]) =>
+    cornbreadTop(art, { x: u, y: v, size, color, seen: SERVED }, look),
+  )
   const [u, v] = [x - size * 0.54, y - part.height + size * 0.1]
   meltedButter(art, { x: u, y: v, size: size * 0.23, color: '#f8dc74' })
   fallenCrumbs(art, [x - size * 0.2, y + size * 0.42], size * 0.4, look.crumb)

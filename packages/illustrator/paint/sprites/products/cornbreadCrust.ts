@@ -20,6 +20,8 @@ interface Round {
   /** Its radius. */
   size: number
   color: Color
+  /** What of it is to be seen, in radians around its middle; all of it when left out. */
+  seen?: readonly [from: number, to: number]
 }
 
 interface Tones {
@@ -81,9 +83,12 @@ function crispRim(art: Canvas, { x, y, size, color }: Round, crust: Color): void
 }
 
 /** Knobs of the batter as it rose, each lit on its upper left and dark below: they make it rough. */
-function bumps(art: Canvas, { x, y, size, color }: Round): void {
+function bumps(art: Canvas, { x, y, size, color, seen }: Round): void {
   const { random } = art
-  const places = pack(random, x, y, size * 0.9, 240, { tries: 2 })
+  const places = pack(random, x, y, size * 0.9, 240, { tries: 2 }).filter(([u, v]) => {
+    const turn = (Math.atan2(v - y, u - x) + Math.PI * 2) % (Math.PI * 2)
+    return !seen || (turn > seen[0] - 0.2 && turn < seen[1] + 0.2)
+  })
   const knobs = places.map(([u, v]) => {
     const reach = size * random.range(0.012, 0.05)
     const shape = { points: 7, wobble: 0.3, angle: random.angle() }

@@ -5,6 +5,7 @@ import { circle, ellipse, roundedRect } from '../../core/contour.ts'
 import { across, steel } from '../materials.ts'
 import type { ProductLook } from '../types.ts'
 import { BEAKER, backOfBeaker, frontOfBeaker } from './mayonnaiseBeaker.ts'
+import { mayonnaiseRamekin } from './mayonnaiseRamekin.ts'
 import { BLACK, footShadow } from './parts.ts'
 
 /** How the blender leans in its beaker, in radians, about the middle of its bell. */
@@ -23,6 +24,7 @@ export function immersionblender(art: Canvas, { color, accent, has }: ProductLoo
   backOfBeaker(art)
   art.rotated(LEAN, BELL.x, BELL.foot - 40, () => stick(art, color, accent))
   frontOfBeaker(art)
+  mayonnaiseRamekin(art, 852, 812)
 }
 
 /** The motor's grip, the shaft and the bell, upright and of one piece. */
