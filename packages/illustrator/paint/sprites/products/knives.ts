@@ -10,6 +10,7 @@ import { cooksKnife } from './cooksKnife.ts'
 import { onionHalf } from './cutOnion.ts'
 import { flatSteel } from './flatSteel.ts'
 import { slicedCucumber } from './slicedCucumber.ts'
+import { onionSkin } from './onionSkin.ts'
 import { onionBeingSliced } from './slicedOnion.ts'
 import { blade, handle, rivets } from './knifeBlade.ts'
 import { whetstone } from './whetstone.ts'
@@ -37,7 +38,11 @@ function threeCuts(art: Canvas, { color, accent, has }: ProductLook): void {
     board(art, { x: 630, y: 466, width: 920, height: 790, angle: -0.05, color: accent })
   }
   choppedOnion(art)
-  if (has('onion')) onionHalf(art, { x: 952, y: 176, size: 104, angle: 0.34, color: RED_ONION })
+  if (has('onion')) {
+    onionSkin(art, { x: 330, y: 158, size: 74, angle: -0.3, color: RED_ONION })
+    onionSkin(art, { x: 452, y: 186, size: 52, angle: 2.6, color: RED_ONION })
+    onionHalf(art, { x: 936, y: 178, size: 114, angle: 0.34, color: RED_ONION })
+  }
   art.group('transform="translate(606 318) rotate(-3) scale(.95)"', () =>
     cooksKnife(art, color, accent),
   )
