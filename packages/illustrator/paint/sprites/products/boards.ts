@@ -2,7 +2,7 @@ import type { boards as words } from '../../../language/words/products/boards.ts
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { mix, shade, tint } from '../../core/color.ts'
-import { circle, open, type Point, roundedRect } from '../../core/contour.ts'
+import { circle, num, open, type Point, roundedRect } from '../../core/contour.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
 import { breadCrumbs, cutLoaf } from './cutLoaf.ts'
 
@@ -92,14 +92,14 @@ function endBlock(
   const x = 230 + column * 67.3
   const y = 180 + row * 65
   const tone = mix((row + column) % 2 ? accent : color, random.pick(MAPLE), 0.35)
-  art.fill(roundedRect(x + 1, y + 1, 66, 64, 3), tone)
+  art.fill(`M${num(x + 1)} ${y + 1}h66v64h-66Z`, tone)
   const fromX = x + random.pick([-10, 76])
   const fromY = y + random.pick([-14, 80])
-  const rings = [34, 52, 70].map((radius) => {
+  const rings = [38, 62].map((radius) => {
     const clear = radius + random.jitter(4)
     return circle(fromX, fromY, clear)
   })
-  art.clipped(roundedRect(x + 2, y + 2, 63, 61, 3), () => {
+  art.clipped(`M${num(x + 2)} ${y + 2}h63v61h-63Z`, () => {
     art.stroke(rings.join(''), shade(tone, 0.26), 2.4, { opacity: 0.5 })
   })
 }

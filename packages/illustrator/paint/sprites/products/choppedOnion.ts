@@ -2,7 +2,9 @@ import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { blob, closed, num, type Path, type Point, polygon, turned } from '../../core/contour.ts'
+import { layered } from '../foods/touches.ts'
 import { halfMoon, onionBow } from './cutOnion.ts'
+import { softly } from './softly.ts'
 
 const FLESH = '#fbf3ee'
 const SKIN = '#a8487f'
@@ -33,15 +35,15 @@ export function choppedOnion(art: Canvas): void {
   for (const heap of [sliced, diced, minced]) heapShadow(art, heap)
   slices(art, sliced)
   mound(art, diced)
-  for (const place of strewn(art, diced, [14, 1.12])) onionPiece(art, place, 17)
-  for (const place of heaped(art, diced, 96)) onionPiece(art, place, 20)
+  for (const place of strewn(art, diced, [11, 1.12])) onionPiece(art, place, 17)
+  for (const place of heaped(art, diced, 62)) onionPiece(art, place, 22.5)
   mound(art, minced)
-  mince(art, [...strewn(art, minced, [26, 1.1]), ...heaped(art, minced, 470)])
+  mince(art, [...strewn(art, minced, [22, 1.1]), ...heaped(art, minced, 310)])
 }
 
 function heapShadow(art: Canvas, { x, y, rx, ry }: Heap): void {
   const foot = closed(blob(art.random, x, y, rx * 0.94, ry * 0.86, { wobble: 0.05 }))
-  art.movedBy(24, 26, () => art.softFill(foot, SHADOW, 0.36, 26))
+  art.movedBy(24, 26, () => softly(art, foot, SHADOW, 0.36, 26))
 }
 
 /** The inside of a heap, which shows where its pieces leave gaps; its far side lies in shade. */
@@ -143,41 +145,53 @@ function onionPiece(art: Canvas, { x, y, light }: Place, half: number): void {
   const high = half * random.range(0.36, 0.6)
   const stained = random.next() < 0.2
   const flesh = inLight(stained ? mix(FLESH, SKIN, 0.5) : FLESH, light)
-  art.movedBy(4, high + 4, () => art.fill(whole, SHADOW, 0.34))
-  art.movedBy(0, high, () => art.fill(whole, shade(mix(flesh, SKIN, 0.26), 0.16)))
-  art.movedBy(0, high * 0.5, () => art.fill(whole, mix(flesh, SKIN, 0.16)))
-  art.fill(whole, flesh)
+  layered(art, whole, [
+    { color: SHADOW, dx: 4, dy: high + 4, opacity: 0.34 },
+    { color: shade(mix(flesh, SKIN, 0.26), 0.16), dy: high },
+    { color: flesh },
+  ])
   const outside = ring(-wide * 0.74, wide)
   art.fill(outside, inLight(mix(SKIN, FLESH, stained ? 0 : 0.22), light), 0.9)
   if (layers > 1)
     art.fill(ring(split + wide * 0.16, -split), inLight(mix(SKIN, FLESH, 0.55), light))
-  art.movedBy(-1.5, -1.5, () => art.fill(ring(wide * 0.1, wide * 0.42), '#ffffff', 0.55))
+  if (light > -0.1) art.fill(ring(wide * 0.14, wide * 0.46), '#ffffff', 0.55)
 }
+
+/** How many bits of a heap are drawn at a time, from its back to its front. */
+const SWEEP = 96
+const STAINS = [mix(SKIN, FLESH, 0.25), mix(SKIN, FLESH, 0.7), FLESH, FLESH] as const
 
 /** Bits as fine as the knife makes them, some with purple skin; they glisten where the light falls. */
 function mince(art: Canvas, places: readonly Place[]): void {
-  const { random } = art
-  for (const { x, y, light } of places) {
-    const size = random.range(7, 13)
-    const points = blob(random, x, y, size, size * random.range(0.55, 0.85), {
-      points: 5,
-      wobble: 0.24,
-      angle: random.angle(),
-    })
-    const stain = random.next()
-    const base =
-      stain < 0.16 ? mix(SKIN, FLESH, 0.25) : stain < 0.34 ? mix(SKIN, FLESH, 0.7) : FLESH
-    const path = polygon(points)
-    const color = inLight(base, light)
-    art.movedBy(2.5, 5, () => art.fill(path, SHADOW, 0.26))
-    art.movedBy(0, 3.5, () => art.fill(path, shade(mix(color, SKIN, 0.25), 0.16)))
-    art.fill(path, color)
-    if (light > 0.1 && stain > 0.3) {
-      art.fill(
-        polygon(points.map(([u, v]): Point => [x + (u - x) * 0.4 - 2, y + (v - y) * 0.4 - 2])),
-        '#ffffff',
-        0.8,
-      )
+  for (let from = 0; from < places.length; from += SWEEP) {
+    const sweep = places.slice(from, from + SWEEP)
+    for (const [low, high] of [
+      [-2, -0.2],
+      [-0.2, 0.4],
+      [0.4, 2],
+    ] as const) {
+      const lit = sweep.filter(({ light }) => light >= low && light < high)
+      bits(art, lit, Math.max(-0.5, Math.min(0.7, (low + high) / 2)))
     }
+    const wet = sweep.filter(({ light }) => light > 0.1).map(({ x, y }): Point => [x - 3, y - 3])
+    art.specks(wet, '#ffffff', 3.4, { length: 3, angle: -0.5, opacity: 0.85 })
+  }
+}
+
+function bits(art: Canvas, places: readonly Place[], light: number): void {
+  const { random } = art
+  for (const [index, stain] of STAINS.entries()) {
+    const color = inLight(stain, light)
+    const mine = places.filter((_, nth) => nth % STAINS.length === index)
+    const paths = mine.map(({ x, y }) => {
+      const size = random.range(8, 14.5)
+      const shape = { points: 5, wobble: 0.24, angle: random.angle() }
+      return polygon(blob(random, x, y, size, size * random.range(0.55, 0.85), shape))
+    })
+    layered(art, paths.join(''), [
+      { color: SHADOW, dx: 2.5, dy: 5, opacity: 0.26 },
+      { color: shade(mix(color, SKIN, 0.25), 0.16), dy: 3.5 },
+      { color },
+    ])
   }
 }

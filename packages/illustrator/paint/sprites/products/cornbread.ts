@@ -30,7 +30,7 @@ function lookOf(color: Color): CakeLook {
     [0.93, mix(crumb, crust, 0.5)],
     [1, crust],
   ] as const
-  return { crust, crumb, layers, pores: 230 }
+  return { crust, crumb, layers, pores: 140 }
 }
 
 /** Cornbread as it fills its pan to the wall, one wedge gone; `size` is its radius. */

@@ -1,18 +1,10 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import {
-  blob,
-  circle,
-  closed,
-  moved,
-  pack,
-  type Point,
-  polygon,
-  shrunk,
-} from '../../core/contour.ts'
+import { blob, circle, closed, pack, type Point, polygon } from '../../core/contour.ts'
 import { browning, spots } from '../foods/dough.ts'
-import { patches } from '../foods/touches.ts'
+import { layered, patches } from '../foods/touches.ts'
+import { softly } from './softly.ts'
 
 interface Round {
   x: number
@@ -43,37 +35,57 @@ export function cornbreadTop(art: Canvas, round: Round, tones: Tones): void {
   toasted(art, round)
   crispRim(art, round, tones.crust)
   bumps(art, round)
-  for (const place of FISSURES) fissure(art, round, place, tones)
+  for (const tear of FISSURES) {
+    const middle: Point = [x + tear[0] * size, y + tear[1] * size]
+    if (shownOf(round, [middle]).length > 0) fissure(art, round, tear, tones)
+  }
   meal(art, round)
 }
 
-/** Where the top browned more and less. */
-function toasted(art: Canvas, { x, y, size, color }: Round): void {
-  const scorched = { x, y, rx: size * 0.9, count: 26, grain: size * 0.13 }
-  art.fill(patches(art, scorched), mix(color, '#a4541a', 0.75), 0.26)
-  const pale = {
-    x: x - size * 0.1,
-    y: y - size * 0.1,
-    rx: size * 0.6,
-    count: 16,
-    grain: size * 0.1,
+/** Those of the places that lie in what is seen of the bread. */
+function shownOf(
+  { x, y, seen }: Pick<Round, 'x' | 'y' | 'seen'>,
+  places: readonly Point[],
+): Point[] {
+  return places.filter(([u, v]) => {
+    const turn = (Math.atan2(v - y, u - x) + Math.PI * 2) % (Math.PI * 2)
+    return !seen || (turn > seen[0] - 0.2 && turn < seen[1] + 0.2)
+  })
+}
+
+/** Where the top browned more and less; of a wedge only its own part is painted. */
+function toasted(art: Canvas, { x, y, size, color, seen }: Round): void {
+  const turn = seen ? (seen[0] + seen[1]) / 2 : 0
+  const far = seen ? size * 0.62 : 0
+  const share = seen ? 0.3 : 1
+  const part = {
+    x: x + Math.cos(turn) * far,
+    y: y + Math.sin(turn) * far,
+    rx: seen ? size * 0.46 : size * 0.92,
   }
+  const count = (whole: number) => Math.round(whole * share)
+  const dark = { ...part, count: count(22), grain: size * 0.13 }
+  art.fill(patches(art, dark), mix(color, '#a4541a', 0.75), 0.26)
+  const pale = { ...part, rx: part.rx * 0.7, count: count(13), grain: size * 0.1 }
   art.fill(patches(art, pale), tint(color, 0.5), 0.24)
-  browning(art, { x, y, rx: size * 0.95, count: 70, color, contrast: 0.3, grain: [0.01, 0.04] })
+  const grain = seen ? ([0.02, 0.08] as const) : ([0.01, 0.04] as const)
+  browning(art, { ...part, count: count(50), color, contrast: 0.3, grain })
 }
 
 /** The ring that fried in the fat of the pan: blistered, uneven, lighter where it breaks. */
-function crispRim(art: Canvas, { x, y, size, color }: Round, crust: Color): void {
+function crispRim(art: Canvas, { x, y, size, color, seen }: Round, crust: Color): void {
   const { random } = art
-  const around = (count: number, from: number, to: number) =>
-    Array.from({ length: count }, (): Point => {
+  const around = (count: number, from: number, to: number) => {
+    const places = Array.from({ length: count }, (): Point => {
       const turn = random.angle()
       const far = size * random.range(from, to)
       return [x + Math.cos(turn) * far, y + Math.sin(turn) * far]
     })
-  art.fill(spots(random, around(70, 0.9, 1), [size * 0.02, size * 0.06]), shade(crust, 0.24), 0.4)
+    return shownOf({ x, y, seen }, places)
+  }
+  art.fill(spots(random, around(52, 0.9, 1), [size * 0.018, size * 0.05]), shade(crust, 0.24), 0.4)
   art.fill(
-    spots(random, around(46, 0.84, 0.96), [size * 0.012, size * 0.04]),
+    spots(random, around(34, 0.84, 0.96), [size * 0.012, size * 0.04]),
     shade(crust, 0.1),
     0.4,
   )
@@ -85,31 +97,28 @@ function crispRim(art: Canvas, { x, y, size, color }: Round, crust: Color): void
 /** Knobs of the batter as it rose, each lit on its upper left and dark below: they make it rough. */
 function bumps(art: Canvas, { x, y, size, color, seen }: Round): void {
   const { random } = art
-  const places = pack(random, x, y, size * 0.9, 240, { tries: 2 }).filter(([u, v]) => {
-    const turn = (Math.atan2(v - y, u - x) + Math.PI * 2) % (Math.PI * 2)
-    return !seen || (turn > seen[0] - 0.2 && turn < seen[1] + 0.2)
-  })
+  const places = shownOf({ x, y, seen }, pack(random, x, y, size * 0.9, 158, { tries: 2 }))
   const knobs = places.map(([u, v]) => {
     const reach = size * random.range(0.012, 0.05)
+    // Only the larger ones need curves.
+    const outline = reach < size * 0.034 ? polygon : closed
     const shape = { points: 7, wobble: 0.3, angle: random.angle() }
-    return {
-      outline: blob(random, u, v, reach, reach * 0.74, shape),
-      far: Math.hypot(u - x, v - y),
-    }
+    const path = outline(blob(random, u, v, reach, reach * 0.74, shape))
+    const far = Math.hypot(u - x, v - y) / size
+    return { path, far, top: [u - reach * 0.2, v - reach * 0.26] as const }
   })
-  const dark = knobs.map(({ outline }) => closed(moved(outline, size * 0.007, size * 0.011)))
-  art.fill(dark.join(''), '#7a3a0e', 0.2)
   for (const [from, to, tone] of [
     [0, 0.4, tint(color, 0.22)],
     [0.4, 0.66, mix(color, '#d98a2a', 0.5)],
     [0.66, 1, mix(color, '#b9641c', 0.72)],
   ] as const) {
-    const ring = knobs.filter(({ far }) => far >= from * size && far < to * size)
-    art.fill(ring.map(({ outline }) => closed(outline)).join(''), tone, 0.5)
-    const lit = ring.map(({ outline }) =>
-      closed(shrunk(outline, 0.5, -size * 0.006, -size * 0.009)),
-    )
-    art.fill(lit.join(''), tint(tone, 0.5), 0.5)
+    const ring = knobs.filter(({ far }) => far >= from && far < to)
+    layered(art, ring.map(({ path }) => path).join(''), [
+      { color: '#7a3a0e', dx: size * 0.007, dy: size * 0.011, opacity: 0.2 },
+      { color: tone, opacity: 0.5 },
+    ])
+    const tops = ring.map(({ top }) => top)
+    art.fill(spots(random, tops, [size * 0.008, size * 0.02]), tint(tone, 0.5), 0.5)
   }
 }
 
@@ -146,7 +155,7 @@ function fissure(
       return [x + u * size + along * cos - off * sin, y + v * size + along * sin + off * cos]
     })
   const path = polygon([...side(-1), ...side(1).toReversed()])
-  art.softFill(path, mix(color, '#8a4414', 0.6), 0.4, size * 0.03)
+  softly(art, path, mix(color, '#8a4414', 0.6), 0.4, size * 0.03)
   art.movedBy(size * 0.006, size * 0.012, () => art.fill(path, tint(color, 0.6), 0.6))
   art.fill(path, shade(crumb, 0.6))
   art.clipped(path, () => {
@@ -157,7 +166,7 @@ function fissure(
 /** Grains of corn meal, pale and dark. */
 function meal(art: Canvas, { x, y, size, color }: Round): void {
   const { random } = art
-  const pores = pack(random, x, y, size * 0.96, 260, { tries: 1 })
-  art.specks(pores.slice(0, 150), shade(color, 0.5), size * 0.013, { opacity: 0.6 })
-  art.specks(pores.slice(150), '#fff0b8', size * 0.014, { opacity: 0.75 })
+  const pores = pack(random, x, y, size * 0.96, 210, { tries: 1 })
+  art.specks(pores.slice(0, 120), shade(color, 0.5), size * 0.013, { opacity: 0.6 })
+  art.specks(pores.slice(120), '#fff0b8', size * 0.014, { opacity: 0.75 })
 }

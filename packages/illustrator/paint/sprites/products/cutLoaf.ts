@@ -3,6 +3,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { closed, pack, type Point, polygon } from '../../core/contour.ts'
 import { spots } from '../foods/dough.ts'
+import { layered } from '../foods/touches.ts'
 import {
   CUT,
   footOfLoaf,
@@ -14,14 +15,15 @@ import {
   sliceOutline,
 } from './loafShape.ts'
 import { openCrumb } from './openCrumb.ts'
+import { softly } from './softly.ts'
 
 const CRUMB = '#f3dcae'
 
 /** A country loaf cut across, its end towards us, and slices that fell from it: one flat, one on top of it. */
 export function cutLoaf(art: Canvas, color: Color): void {
   const foot = polygon(footOfLoaf())
-  art.movedBy(44, 26, () => art.softFill(foot, SHADOW, 0.46, 22))
-  art.movedBy(10, 8, () => art.softFill(foot, SHADOW, 0.5, 8))
+  art.movedBy(44, 26, () => softly(art, foot, SHADOW, 0.46, 22))
+  art.movedBy(10, 8, () => softly(art, foot, SHADOW, 0.5, 8))
   crust(art, color)
   cutEnd(art, color)
   fallenSlice(art, color, { along: 232, across: -26, tilt: 0.03, lift: 0 })
@@ -68,9 +70,9 @@ function baked(art: Canvas, color: Color): void {
   const places = Array.from({ length: 260 }, () =>
     onCrust(random.range(-0.97, CUT), random.range(0.1, 3)),
   )
-  art.fill(spots(random, places.slice(0, 90), [4, 13]), shade(color, 0.46), 0.28)
-  art.fill(spots(random, places.slice(90, 150), [3, 9]), tint(color, 0.44), 0.34)
-  art.fill(spots(random, places.slice(150), [1.5, 4]), shade(color, 0.7), 0.5)
+  art.fill(spots(random, places.slice(0, 90), [3, 8.9]), shade(color, 0.46), 0.28)
+  art.fill(spots(random, places.slice(90, 150), [3, 8]), tint(color, 0.44), 0.34)
+  art.specks(places.slice(150), shade(color, 0.7), 5, { length: 2, opacity: 0.45 })
   const lips = places.slice(150, 220).map(([x, y]): Point => [x + 2, y + 3])
   art.specks(lips, tint(color, 0.6), 2.5, { opacity: 0.6 })
 }
@@ -78,13 +80,13 @@ function baked(art: Canvas, color: Color): void {
 /** Flour in the rings that the proofing basket left, thinner towards the sides. */
 function floured(art: Canvas): void {
   const { random } = art
-  const dust = Array.from({ length: 620 }, () => {
+  const dust = Array.from({ length: 430 }, () => {
     const ring = random.pick([-0.86, -0.62, -0.4, -0.16, 0.06, 0.28])
     const turn = 1.56 + (random.next() - random.next()) * 1.25
     return onCrust(Math.min(CUT, ring + random.jitter(0.05)), turn)
   })
-  art.specks(dust.slice(0, 400), '#fff4de', 4, { opacity: 0.42 })
-  art.specks(dust.slice(400), '#fffaf0', 6.5, { opacity: 0.32 })
+  art.specks(dust.slice(0, 280), '#fff4de', 4, { opacity: 0.42 })
+  art.specks(dust.slice(280), '#fffaf0', 6.5, { opacity: 0.32 })
 }
 
 /** A cut that opened in the oven: torn pale crumb, a burnt ear lifted along one side. */
@@ -102,13 +104,13 @@ function scoreMark(art: Canvas, along: number, color: Color): void {
   const gap = band(-0.075, 0.08)
   art.fill(gap, mix(color, '#eec27e', 0.86))
   art.clipped(gap, () => {
-    const torn = Array.from({ length: 60 }, () => {
+    const torn = Array.from({ length: 46 }, () => {
       const share = random.range(0.08, 0.92)
       return onCrust(along + 0.2 * share + random.jitter(0.08), 2.5 - share * 1.8)
     })
     const look = { flat: 2.8, angle: 0.7 }
-    art.fill(spots(random, torn.slice(0, 26), [4, 13], look), '#b06a2a', 0.5)
-    art.fill(spots(random, torn.slice(26), [4, 11], look), '#fff1cd', 0.8)
+    art.fill(spots(random, torn.slice(0, 20), [3, 8.9], look), '#b06a2a', 0.5)
+    art.fill(spots(random, torn.slice(20), [3, 8.9], look), '#fff1cd', 0.8)
   })
   art.fill(band(0.05, 0.094), '#5e2a10', 0.5)
   art.fill(band(0.07, 0.108), '#2e130a', 0.9)
@@ -155,12 +157,18 @@ function fallenSlice(art: Canvas, color: Color, { along, across, tilt, lift }: F
       onBoard(along + v * cos - high * sin, across + u, lift + v * sin + high * cos)
   const body = (high: number, share = 1) => closed(sliceOutline(share).map(at(high)))
   const ground = closed(sliceOutline().map(([u, v]) => onBoard(along + v * cos, across + u, 0)))
-  art.movedBy(12 + sin * 40, 12 + sin * 12, () => art.softFill(ground, SHADOW, 0.46, 12))
+  art.movedBy(12 + sin * 40, 12 + sin * 12, () => softly(art, ground, SHADOW, 0.46, 12))
   art.movedBy(4, 6, () => art.fill(ground, SHADOW, 0.4))
-  for (let step = 0; step <= 5; step += 1) {
-    const dark = 0.62 - step * 0.07
-    art.fill(body((THICK * step) / 5), shade(mix(color, '#a5602a', 0.4), dark))
-  }
+  // Each layer of its side is the same outline, moved up by as much.
+  const [from, to] = [at(0)([0, 0]), at(THICK)([0, 0])]
+  const sides = [0, 1, 2, 3, 4].map((step) => {
+    return {
+      color: shade(mix(color, '#a5602a', 0.4), 0.62 - step * 0.07),
+      dx: ((to[0] - from[0]) * step) / 5,
+      dy: ((to[1] - from[1]) * step) / 5,
+    }
+  })
+  layered(art, body(0), sides)
   art.fill(body(THICK), shade(color, 0.2))
   art.fill(body(THICK, 0.965), mix(color, '#d09a54', 0.62))
   const face = body(THICK, 0.915)

@@ -3,7 +3,9 @@ import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { closed, moved, open, type Path, type Point, shrunk, turned } from '../../core/contour.ts'
 import { shape } from '../foods/dough.ts'
+import { layered } from '../foods/touches.ts'
 import type { Morsel } from './morsels.ts'
+import { softly } from './softly.ts'
 
 /** An onion from its tip on the left to its root on the right, half as wide as `size` is 1. */
 const BULB = shape(
@@ -32,7 +34,7 @@ export function onionHalf(art: Canvas, { x, y, size, angle = 0, color }: Morsel)
   const bulb = (share: number, lean = 0) => turned(layerOf(share, lean, size), angle, x, y)
   const skin = bulb(1)
   const below = moved(skin, size * 0.02, size * 0.13)
-  art.movedBy(size * 0.1, size * 0.1, () => art.softFill(closed(below), SHADOW, 0.5, size * 0.1))
+  art.movedBy(size * 0.1, size * 0.1, () => softly(art, closed(below), SHADOW, 0.5, size * 0.1))
   art.fill(closed(moved(below, 5, 7)), SHADOW, 0.45)
   roots(art, { x, y, size, angle, color })
   art.fill(closed(below), shade(color, 0.62))
@@ -63,8 +65,10 @@ function layerOf(share: number, lean: number, size: number): Point[] {
 /** One layer: stained by the skin on its outside, a thin wet gap around it, paler within. */
 function layer(art: Canvas, outline: readonly Point[], size: number, color: Color): void {
   const path = closed(outline)
-  art.stroke(path, mix(color, FLESH, 0.72), size * 0.075, { opacity: 0.55 })
-  art.stroke(path, mix(color, FLESH, 0.22), size * art.random.range(0.02, 0.034), { opacity: 0.9 })
+  layered(art, path, [
+    { color: mix(color, FLESH, 0.72), width: size * 0.075, opacity: 0.55 },
+    { color: mix(color, FLESH, 0.22), width: size * art.random.range(0.02, 0.034), opacity: 0.9 },
+  ])
   const inner = closed(shrunk(outline, 0.955, -size * 0.012, -size * 0.016))
   art.stroke(inner, '#ffffff', size * 0.026, { opacity: 0.85 })
 }
@@ -88,7 +92,7 @@ function moisture(art: Canvas, { x, y, size, angle = 0 }: Morsel): void {
   ].map((points) => open(on(points)))
   art.stroke(lights.join(''), '#ffffff', size * 0.045, { opacity: 0.8 })
   const side = closed(on(shape('1 -0.3, 0.9 0.5, 0.4 0.9, -0.3 0.9, 0.3 0.66, 0.72 0.3')))
-  art.softFill(side, SHADOW, 0.18, size * 0.1)
+  softly(art, side, SHADOW, 0.18, size * 0.1)
 }
 
 /** The beard of the root and the papery tip. */
@@ -141,8 +145,8 @@ export function halfMoon(art: Canvas, slice: Slice): void {
   const stray = [art.random.jitter(0.05), art.random.jitter(0.06)] as const
   const bow = (share: number) => {
     const middle = (1 - share) * stray[0] * size
-    return Array.from({ length: 11 }, (_, index): Point => {
-      const turn = (index / 10) * Math.PI
+    return Array.from({ length: 9 }, (_, index): Point => {
+      const turn = (index / 8) * Math.PI
       const bulge = 1 + 0.05 * Math.sin(turn * 3 + stray[1] * 30)
       return [middle + Math.cos(turn) * size * share, Math.sin(turn) * size * share * flat * bulge]
     })
@@ -150,18 +154,20 @@ export function halfMoon(art: Canvas, slice: Slice): void {
   const place = (points: readonly Point[]) => turned(points, angle, x, y)
   const outline: Path = `${open(place(bow(1)))}Z`
   const thick = size * 0.12
-  art.movedBy(size * 0.08, size * 0.16, () => art.softFill(outline, SHADOW, 0.42, size * 0.06))
-  art.movedBy(1, thick, () => art.fill(outline, shade(mix(color, FLESH, 0.2), 0.24)))
-  art.movedBy(0, thick * 0.5, () => art.fill(outline, mix(color, FLESH, 0.3)))
-  art.fill(outline, FLESH)
+  art.movedBy(size * 0.08, size * 0.16, () => softly(art, outline, SHADOW, 0.42, size * 0.06))
+  layered(art, outline, [
+    { color: shade(mix(color, FLESH, 0.2), 0.24), dx: 1, dy: thick },
+    { color: mix(color, FLESH, 0.3), dy: thick * 0.5 },
+    { color: FLESH },
+  ])
   art.clipped(outline, () => {
     for (const share of [0.84, 0.68, 0.54, 0.41, 0.27]) {
       const line = open(place(bow(share)))
-      art.stroke(line, mix(color, FLESH, 0.74), size * 0.08, { opacity: 0.6 })
-      art.stroke(line, mix(color, FLESH, 0.2), size * art.random.range(0.022, 0.042))
-      art.movedBy(-2, -size * 0.03, () =>
-        art.stroke(line, '#ffffff', size * 0.03, { opacity: 0.85 }),
-      )
+      layered(art, line, [
+        { color: mix(color, FLESH, 0.74), width: size * 0.08, opacity: 0.6 },
+        { color: mix(color, FLESH, 0.2), width: size * art.random.range(0.022, 0.042) },
+        { color: '#ffffff', width: size * 0.03, dx: -2, dy: -size * 0.03, opacity: 0.85 },
+      ])
     }
     art.stroke(open(place(bow(0.99))), color, size * 0.09)
     art.stroke(open(place(bow(0.93))), tint(color, 0.5), size * 0.03, { opacity: 0.7 })
@@ -170,7 +176,7 @@ export function halfMoon(art: Canvas, slice: Slice): void {
       [size, 0],
       [size * 0.7, size * flat],
     ])
-    art.softFill(`${open(far)}Z`, SHADOW, 0.14, size * 0.1)
+    softly(art, `${open(far)}Z`, SHADOW, 0.14, size * 0.1)
   })
 }
 

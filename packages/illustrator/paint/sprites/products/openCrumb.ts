@@ -1,7 +1,8 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { shade, tint } from '../../core/color.ts'
-import { blob, closed, pack, type Point, polygon } from '../../core/contour.ts'
+import { blob, closed, pack, type Point, polygon, shrunk } from '../../core/contour.ts'
+import { layered } from '../foods/touches.ts'
 
 interface Crumb {
   /** Where a place of the slice, across it and above its foot, is on the picture. */
@@ -28,18 +29,24 @@ export function openCrumb(art: Canvas, { place, color, holes }: Crumb): void {
       points: 8,
       angle: random.jitter(0.8),
     })
-  const clouds = within(16, 4).map((at) => closed(spot(at, random.range(12, 26), 0.2).map(place)))
-  art.fill(clouds.slice(0, 8).join(''), shade(color, 0.12), 0.6)
-  art.fill(clouds.slice(8).join(''), tint(color, 0.5), 0.6)
-  const fine = within(150, 2).map((at) =>
-    polygon(
-      blob(random, ...at, random.range(1.4, 3.4), undefined, { points: 5, wobble: 0.3 }).map(place),
-    ),
+  const clouds = within(9, 4).map((at) => closed(spot(at, random.range(12, 26), 0.2).map(place)))
+  art.fill(clouds.slice(0, 4).join(''), shade(color, 0.12), 0.6)
+  art.fill(clouds.slice(4).join(''), tint(color, 0.5), 0.6)
+  const fine = within(150, 2).map(place)
+  art.specks(fine.slice(0, 60), shade(color, 0.34), 4, { length: 2.4, opacity: 0.5 })
+  art.specks(fine.slice(60, 100), shade(color, 0.4), 2.6, { opacity: 0.6 })
+  art.specks(fine.slice(100), '#fffaf0', 4, { opacity: 0.8 })
+  const [large, small] = [Math.round(holes * 0.25), Math.round(holes * 0.7)]
+  const bubbles = within(small, 5).map((at) =>
+    polygon(spot(at, random.range(3.5, 8), 0.26).map(place)),
   )
-  art.fill(fine.slice(0, 95).join(''), shade(color, 0.34), 0.6)
-  art.fill(fine.slice(95).join(''), '#fffaf0', 0.8)
-  for (const at of within(holes, 5)) {
-    const reach = random.next() < 0.24 ? random.range(10, 17) : random.range(3.5, 9)
+  layered(art, bubbles.join(''), [
+    { color: tint(color, 0.75), dx: 0.8, dy: 1.2 },
+    { color: shade(color, 0.46) },
+    { color: shade(color, 0.2), dx: 1.4, dy: 2, opacity: 0.4 },
+  ])
+  for (const at of within(large, 6)) {
+    const reach = random.range(9, 17)
     hole(art, spot(at, reach, 0.26).map(place), reach, color)
   }
 }
@@ -47,11 +54,15 @@ export function openCrumb(art: Canvas, { place, color, holes }: Crumb): void {
 /** A hole: a lit lower lip, its shaded inside, a paler bottom with a silky light. */
 function hole(art: Canvas, outline: readonly Point[], reach: number, color: Color): void {
   const path = closed(outline)
-  art.movedBy(reach * 0.12, reach * 0.18, () => art.fill(path, tint(color, 0.75)))
-  art.fill(path, shade(color, 0.5))
-  if (reach < 6) return
+  layered(art, path, [
+    { color: tint(color, 0.75), dx: reach * 0.12, dy: reach * 0.18 },
+    { color: shade(color, 0.5) },
+  ])
   art.clipped(path, () => {
-    art.movedBy(reach * 0.26, reach * 0.34, () => art.fill(path, shade(color, 0.24)))
-    art.movedBy(reach * 0.5, reach * 0.64, () => art.fill(path, shade(color, 0.08)))
+    const inner = polygon(shrunk(outline, 0.9, reach * 0.3, reach * 0.4))
+    layered(art, inner, [
+      { color: shade(color, 0.24) },
+      { color: shade(color, 0.08), dx: reach * 0.26, dy: reach * 0.32 },
+    ])
   })
 }

@@ -1,7 +1,19 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { SHADOW } from '../../core/color.ts'
-import { arc, circle, closed, ellipse, num, open, type Point, turned } from '../../core/contour.ts'
+import {
+  arc,
+  circle,
+  closed,
+  ellipse,
+  num,
+  open,
+  type Path,
+  type Point,
+  turned,
+} from '../../core/contour.ts'
 import { shape } from '../foods/dough.ts'
+import { layered } from '../foods/touches.ts'
+import { softly } from './softly.ts'
 
 /** How thick a slice is, and the radius of the cucumber. */
 const THICK = 11
@@ -47,7 +59,7 @@ const BODY = shape(
 /** What is left of it: ridged dark skin with pale streaks, its cut end towards us on the right. */
 function uncut(art: Canvas): void {
   const outline = closed(BODY)
-  art.movedBy(20, 28, () => art.softFill(outline, SHADOW, 0.5, 14))
+  art.movedBy(20, 28, () => softly(art, outline, SHADOW, 0.5, 14))
   art.movedBy(6, 9, () => art.fill(outline, SHADOW, 0.5))
   const round = art.linearGradient('x1="0" x2="0" y1="0" y2="1"', [
     [0, '#4f8a3a'],
@@ -70,7 +82,7 @@ function uncut(art: Canvas): void {
     ])
     art.specks(warts, '#16381c', 5, { opacity: 0.5 })
     art.movedBy(-2, -3, () => art.specks(warts.slice(0, 12), '#d3e6a0', 3, { opacity: 0.7 }))
-    art.softFill('M226 588C280 574 350 572 420 576C350 584 280 590 226 600Z', '#f2fadc', 0.75, 5)
+    softly(art, 'M226 588C280 574 350 572 420 576C350 584 280 590 226 600Z', '#f2fadc', 0.75, 5)
   })
   art.fill(ellipse(186, 644, 12, 22), '#b9b070')
   cutFace(art, { x: 444, y: 642, size: 80, flat: 0.36, angle: 0 })
@@ -81,10 +93,12 @@ function cucumberSlice(art: Canvas, slice: Slice): void {
   const lean = 1 - flat
   const rim = placedDisc(slice)
   const [dx, dy] = [THICK * (0.35 + lean * 1.1), THICK * (0.9 - lean * 0.3)]
-  art.movedBy(10 + lean * 22, 12 + lean * 6, () => art.softFill(rim, SHADOW, 0.46, 9))
-  art.movedBy(dx, dy, () => art.fill(rim, '#16381b'))
-  art.movedBy(dx * 0.6, dy * 0.6, () => art.fill(rim, '#2f6427'))
-  art.movedBy(dx * 0.34, dy * 0.34, () => art.fill(rim, '#77a552'))
+  art.movedBy(10 + lean * 22, 12 + lean * 6, () => softly(art, rim, SHADOW, 0.46, 9))
+  layered(art, rim, [
+    { color: '#16381b', dx, dy },
+    { color: '#2f6427', dx: dx * 0.6, dy: dy * 0.6 },
+    { color: '#77a552', dx: dx * 0.34, dy: dy * 0.34 },
+  ])
   cutFace(art, { x, y, size, flat, angle })
 }
 
@@ -128,6 +142,7 @@ function cutFace(art: Canvas, { x, y, size, flat, angle }: Slice): void {
 function chambers(art: Canvas, size: number): void {
   const { random } = art
   const start = random.angle()
+  const seeds: Path[] = []
   for (const third of [0, 1, 2]) {
     const heading = start + (third * Math.PI * 2) / 3 + random.jitter(0.1)
     const lobe = shape(
@@ -147,9 +162,11 @@ function chambers(art: Canvas, size: number): void {
       [0.3, 0.2],
     ] as const) {
       if (random.next() < 0.12) continue
-      seed(art, heading + aside / (far + 0.3), far * size * random.range(0.92, 1.06), size)
+      const reach = far * size * random.range(0.92, 1.06)
+      seeds.push(seed(heading + aside / (far + 0.3), reach, size))
     }
   }
+  layered(art, seeds.join(''), [{ color: '#8fae58', dx: 1.5, dy: 2 }, { color: '#f9f8dd' }])
   const walls = [0, 1, 2].map((third) => {
     const turn = start + ((third + 0.5) * Math.PI * 2) / 3
     return open([
@@ -161,13 +178,15 @@ function chambers(art: Canvas, size: number): void {
   art.stroke(walls.join(''), '#f6f9dc', 5, { opacity: 0.75 })
 }
 
-/** A pale drop that points to the middle, a wet shade on its lower side. */
-function seed(art: Canvas, heading: number, far: number, size: number): void {
-  const drop = shape('-0.13 0, -0.03 -0.05, 0.08 -0.045, 0.12 0, 0.08 0.045, -0.03 0.05')
-  const points = turned(
-    drop.map(([u, v]): Point => [u * size + far, v * size]),
+/** A pale drop that points to the middle. */
+function seed(heading: number, far: number, size: number): Path {
+  const [tip, left, right] = turned(
+    [
+      [far - size * 0.13, 0],
+      [far + size * 0.17, -size * 0.12],
+      [far + size * 0.17, size * 0.12],
+    ],
     heading,
-  )
-  art.movedBy(1.5, 2, () => art.fill(closed(points), '#8fae58', 0.9))
-  art.fill(closed(points), '#f9f8dd')
+  ).map((point) => point.map(num).join(' '))
+  return `M${tip}C${left} ${right} ${tip}Z`
 }
