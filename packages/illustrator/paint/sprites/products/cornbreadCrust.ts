@@ -97,11 +97,11 @@ function crispRim(art: Canvas, { x, y, size, color, seen }: Round, crust: Color)
 /** Knobs of the batter as it rose, each lit on its upper left and dark below: they make it rough. */
 function bumps(art: Canvas, { x, y, size, color, seen }: Round): void {
   const { random } = art
-  const places = shownOf({ x, y, seen }, pack(random, x, y, size * 0.9, 158, { tries: 2 }))
+  const places = shownOf({ x, y, seen }, pack(random, x, y, size * 0.9, 200, { tries: 2 }))
   const knobs = places.map(([u, v]) => {
-    const reach = size * random.range(0.012, 0.05)
+    const reach = size * random.range(0.012, 0.048)
     // Only the larger ones need curves.
-    const outline = reach < size * 0.034 ? polygon : closed
+    const outline = reach < size * 0.046 ? polygon : closed
     const shape = { points: 7, wobble: 0.3, angle: random.angle() }
     const path = outline(blob(random, u, v, reach, reach * 0.74, shape))
     const far = Math.hypot(u - x, v - y) / size
@@ -114,11 +114,11 @@ function bumps(art: Canvas, { x, y, size, color, seen }: Round): void {
   ] as const) {
     const ring = knobs.filter(({ far }) => far >= from && far < to)
     layered(art, ring.map(({ path }) => path).join(''), [
-      { color: '#7a3a0e', dx: size * 0.007, dy: size * 0.011, opacity: 0.2 },
-      { color: tone, opacity: 0.5 },
+      { color: '#7a3a0e', dx: size * 0.009, dy: size * 0.014, opacity: 0.3 },
+      { color: tone, opacity: 0.54 },
     ])
     const tops = ring.map(({ top }) => top)
-    art.fill(spots(random, tops, [size * 0.008, size * 0.02]), tint(tone, 0.5), 0.5)
+    art.fill(spots(random, tops, [size * 0.006, size * 0.017]), tint(tone, 0.5), 0.5)
   }
 }
 
