@@ -10,7 +10,7 @@ export const reviewArt: ArtLines = {
   7: 'sun:#dba043/#7a4a30 | oliveoil:forest+dish |',
   8: 'arch:#b8654a/#5d3a26 | saltbox:#bcd6e0+bowl | tomatoes@e',
   9: 'check:#f3dfbb/#e6c894 | thermometer:tomato+board+chicken | rosemary@ne; lemonwedge@nw; garlic@se',
-  10: 'plain:#8d9a98/#7d8a88 | castiron+cornbread+board | butter@ne',
+  10: 'plain:#8d9a98/#7d8a88 | castiron+cornbread+board | butter@nw',
   11: 'tiles:#5f8a86/#8a5a3a | twinairfryer:#3a3c40/#b8713f+open | pepper@w; lemons@e',
   12: 'tiles:#4f8088/#8a5a3a | maplesyrup:#b8641e+pancakes |',
   13: 'marble:#c98a96/#e9e2d6 | vanilla:#6b3a1c+beans | eggs@w; flour@e',

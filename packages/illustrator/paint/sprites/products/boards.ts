@@ -2,11 +2,9 @@ import type { boards as words } from '../../../language/words/products/boards.ts
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { mix, shade, tint } from '../../core/color.ts'
-import { arc, circle, open, type Point, roundedRect } from '../../core/contour.ts'
-import { spots } from '../foods/dough.ts'
-import { loaf, slice } from '../foods/countryLoaf.ts'
-import { layered } from '../foods/touches.ts'
+import { circle, num, open, type Point, roundedRect } from '../../core/contour.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
+import { breadCrumbs, cutLoaf } from './cutLoaf.ts'
 
 interface Board {
   x: number
@@ -50,92 +48,39 @@ export function board(art: Canvas, { x, y, width, height, angle, color }: Board)
   })
 }
 
-/** Thin slices of cucumber in a row that has slipped, and the rest of the cucumber. */
-export function cucumberSlices(art: Canvas): void {
-  const { random } = art
-  const rest = [
-    [180, 610],
-    [196, 574],
-    [250, 560],
-    [340, 572],
-    [392, 582],
-    [400, 640],
-    [386, 690],
-    [330, 698],
-    [240, 694],
-    [192, 670],
-  ] as const
-  art.body(rest, '#3f7030', { height: 22, lit: 0.9, shaded: 0.4, shadowOpacity: 0.5 })
-  art.stroke('M206 600C260 582 330 590 384 602M200 640C260 650 330 656 384 654', '#6f9a4a', 5, {
-    opacity: 0.7,
-  })
-  art.stroke('M222 584C262 572 300 574 340 580', '#e6f2c8', 6, { opacity: 0.7 })
-  for (let index = 0; index < 9; index += 1) {
-    const x = 410 + index * 66 + random.jitter(9)
-    const y = 640 + random.jitter(18) - index * 5
-    cucumberSlice(art, x, y, random.range(54, 62))
-  }
-}
-
-function cucumberSlice(art: Canvas, x: number, y: number, size: number): void {
-  art.shadow(circle(x, y, size), 14, 0.5)
-  art.fill(circle(x + 1, y + 3, size), '#2f5a26')
-  art.fill(circle(x, y, size), '#4b8038')
-  const flesh = art.radialGradient('cx=".42" cy=".38" r=".62"', [
-    [0, '#f6f8dc'],
-    [0.6, '#e3edbc'],
-    [0.9, '#c9dd94'],
-    [1, '#9fc06a'],
-  ])
-  art.fill(circle(x - 1, y - 1, size * 0.9), flesh)
-  const turned = art.random.angle()
-  const seeds = Array.from({ length: 12 }, (_, seed): Point => {
-    const turn = turned + (seed * Math.PI * 2) / 12
-    const far = size * (seed % 2 ? 0.34 : 0.48)
-    return [x + Math.cos(turn) * far, y + Math.sin(turn) * far]
-  })
-  art.fill(circle(x, y, size * 0.56), '#f8f9e2', 0.6)
-  art.specks(seeds, '#b9c984', 6, { length: 6 })
-  art.specks(seeds.slice(0, 6), '#fdfdf0', 3, { length: 4 })
-  art.stroke(arc(x, y, size * 0.78, -2.7, -1.8), '#ffffff', 5, { opacity: 0.8 })
-}
-
 const MAPLE = ['#e3b777', '#d6a25d', '#c98f4c', '#eac78e', '#bd8142'] as const
 
 /** A thick board of end grain: its blocks show their rings, one light, one dark. */
-function endgrainboard(art: Canvas, { color, accent, has }: ProductLook): void {
-  art.rotated(-0.06, 600, 470, () => {
-    const slab = roundedRect(230, 180, 740, 520, 26)
-    art.dropShadow(slab, 30, 78, 0.4)
-    art.fill(roundedRect(230, 230, 740, 530, 26), shade(color, 0.5))
-    for (let column = 0; column < 11; column += 1) {
-      const tone = column % 2 ? shade(color, 0.24) : shade(accent, 0.24)
-      art.fill(roundedRect(236 + column * 66.5, 690, 65, 64, 5), tone)
-    }
-    art.fill(slab, shade(color, 0.2))
-    art.clipped(slab, () => {
-      for (let row = 0; row < 8; row += 1) {
-        for (let column = 0; column < 11; column += 1) endBlock(art, row, column, { color, accent })
-      }
-    })
-    art.stroke('M256 184H944', tint(color, 0.6), 5, { opacity: 0.8 })
+function endgrainboard(art: Canvas, look: ProductLook): void {
+  art.group('transform="translate(600 468) scale(1.08) translate(-600 -470)"', () => {
+    art.rotated(-0.06, 600, 470, () => slabOfBlocks(art, look))
+    if (look.has('crumbs')) breadCrumbs(art, CRUST)
+    if (look.has('loaf')) cutLoaf(art, CRUST)
   })
-  if (has('loaf')) {
-    loaf(art, { x: 520, y: 390, size: 310, angle: 0, color: '#b9702f' })
-    slice(art, { x: 800, y: 606, size: 160, angle: -0.1, color: '#f3dcae' })
-  }
-  if (has('crumbs')) {
-    const crumbs = Array.from({ length: 50 }, (): Point => [
-      720 + art.random.jitter(240),
-      620 + art.random.jitter(120),
-    ])
-    layered(art, spots(art.random, crumbs, [4, 11], { wobble: 0 }), [
-      { color: '#5a3018', dx: 3, dy: 4, opacity: 0.5 },
-      { color: '#e0b274' },
-    ])
-    art.fill(spots(art.random, crumbs.slice(20), [2, 5]), '#fbe6bd')
-  }
 }
+
+function slabOfBlocks(art: Canvas, { color, accent }: ProductLook): void {
+  const slab = roundedRect(230, 180, 740, 520, 26)
+  art.dropShadow(slab, 30, 78, 0.4)
+  const side = roundedRect(230, 230, 740, 530, 26)
+  art.fill(side, shade(color, 0.5))
+  art.clipped(side, () => {
+    for (let column = 0; column < 11; column += 1) {
+      const tone = shade(column % 2 ? color : accent, 0.24 + column * 0.014)
+      art.fill(roundedRect(230 + column * 67.3, 690, 66, 66, 5), tone)
+    }
+  })
+  art.fill(slab, shade(color, 0.2))
+  art.clipped(slab, () => {
+    for (let row = 0; row < 8; row += 1) {
+      for (let column = 0; column < 11; column += 1) endBlock(art, row, column, { color, accent })
+    }
+  })
+  art.stroke('M256 184H944', tint(color, 0.6), 5, { opacity: 0.8 })
+  art.stroke('M240 686Q246 699 258 700H942Q956 699 962 686', tint(color, 0.5), 4, { opacity: 0.5 })
+}
+
+const CRUST = '#b9702f'
 
 function endBlock(
   art: Canvas,
@@ -147,14 +92,14 @@ function endBlock(
   const x = 230 + column * 67.3
   const y = 180 + row * 65
   const tone = mix((row + column) % 2 ? accent : color, random.pick(MAPLE), 0.35)
-  art.fill(roundedRect(x + 1, y + 1, 66, 64, 3), tone)
+  art.fill(`M${num(x + 1)} ${y + 1}h66v64h-66Z`, tone)
   const fromX = x + random.pick([-10, 76])
   const fromY = y + random.pick([-14, 80])
-  const rings = [34, 52, 70].map((radius) => {
+  const rings = [38, 62].map((radius) => {
     const clear = radius + random.jitter(4)
     return circle(fromX, fromY, clear)
   })
-  art.clipped(roundedRect(x + 2, y + 2, 63, 61, 3), () => {
+  art.clipped(`M${num(x + 2)} ${y + 2}h63v61h-63Z`, () => {
     art.stroke(rings.join(''), shade(tone, 0.26), 2.4, { opacity: 0.5 })
   })
 }

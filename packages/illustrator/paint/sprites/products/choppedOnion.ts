@@ -1,13 +1,15 @@
+import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { mix, SHADOW } from '../../core/color.ts'
-import { arc, blob, closed, ellipse, open, type Path, type Point } from '../../core/contour.ts'
-import { crumbs } from '../foods/crumbs.ts'
-import { layered, prism } from '../foods/touches.ts'
+import { mix, shade, SHADOW, tint } from '../../core/color.ts'
+import { blob, closed, num, type Path, type Point, polygon, turned } from '../../core/contour.ts'
+import { layered } from '../foods/touches.ts'
+import { halfMoon, onionBow } from './cutOnion.ts'
+import { softly } from './softly.ts'
 
-const FLESH = '#fbf1ea'
+const FLESH = '#fbf3ee'
 const SKIN = '#a8487f'
 /** What one sees between the pieces of a heap. */
-const HEART = '#b9909c'
+const HEART = '#c9a3b0'
 
 interface Heap {
   x: number
@@ -18,117 +20,178 @@ interface Heap {
   height: number
 }
 
+interface Place {
+  x: number
+  y: number
+  /** How much light falls on it, from -1 on the far side of the heap to 1 towards the window. */
+  light: number
+}
+
 /** Three piles of red onion: half-moon slices, dice, a fine mince. */
 export function choppedOnion(art: Canvas): void {
-  const piles = [286, 610, 912].map((x, index) => {
-    return { x, y: 622 - index * 12, rx: 142, ry: 118, height: 66 }
-  })
-  const [sliced, diced, minced] = piles
-  for (const { x, y, rx, ry } of piles) {
-    art.movedBy(20, 26, () => art.softFill(ellipse(x, y, rx * 0.9, ry * 0.8), '#3a140e', 0.5, 28))
-  }
-  for (const { x, y, rx, ry } of piles.slice(1)) {
-    art.fill(closed(blob(art.random, x, y, rx * 0.86, ry * 0.84, { wobble: 0.1 })), HEART)
-  }
-  if (sliced) slices(art, sliced)
-  if (diced) for (const place of heaped(art, diced, 56)) onionDie(art, place, 23)
-  if (minced) mince(art, heaped(art, minced, 300))
-  const stray = [
-    [448, 742],
-    [742, 716],
-    [776, 560],
-    [430, 528],
-  ] as const
-  for (const place of stray) onionDie(art, place, 18)
+  const sliced = { x: 346, y: 640, rx: 134, ry: 116, height: 50 }
+  const diced = { x: 640, y: 672, rx: 138, ry: 120, height: 80 }
+  const minced = { x: 922, y: 636, rx: 122, ry: 106, height: 84 }
+  for (const heap of [sliced, diced, minced]) heapShadow(art, heap)
+  slices(art, sliced)
+  mound(art, diced)
+  for (const place of strewn(art, diced, [11, 1.12])) onionPiece(art, place, 17)
+  for (const place of heaped(art, diced, 62)) onionPiece(art, place, 22.5)
+  mound(art, minced)
+  mince(art, [...strewn(art, minced, [22, 1.1]), ...heaped(art, minced, 310)])
 }
 
-/** Half-moons that lean on each other as they fell from the knife, a few of them come apart. */
+function heapShadow(art: Canvas, { x, y, rx, ry }: Heap): void {
+  const foot = closed(blob(art.random, x, y, rx * 0.94, ry * 0.86, { wobble: 0.05 }))
+  art.movedBy(24, 26, () => softly(art, foot, SHADOW, 0.36, 26))
+}
+
+/** The inside of a heap, which shows where its pieces leave gaps; its far side lies in shade. */
+function mound(art: Canvas, { x, y, rx, ry, height }: Heap): void {
+  const body = closed(
+    blob(art.random, x, y - height * 0.3, rx * 0.86, ry * 0.86, { wobble: 0.06, points: 14 }),
+  )
+  const round = art.radialGradient('cx=".36" cy=".3" r=".8"', [
+    [0, tint(HEART, 0.4)],
+    [0.5, HEART],
+    [1, shade(HEART, 0.5)],
+  ])
+  art.fill(body, round)
+}
+
+/** Half-moons that lean on each other as they fell from the knife, layers of them come apart. */
 function slices(art: Canvas, { x, y, rx }: Heap): void {
   const { random } = art
-  for (const [u, v, angle, size] of [
-    [0.46, -0.6, 0.5, 0.7],
-    [-0.5, -0.5, -0.34, 0.86],
-    [0.3, -0.02, 0.3, 0.86],
-    [-0.42, 0.2, -0.16, 0.92],
-  ] as const) {
-    halfMoon(art, [x + u * rx, y + v * rx], { size: rx * size, angle: angle + random.jitter(0.1) })
+  const loose = (u: number, v: number, angle: number, size: number, bend: number) => {
+    const place = { x: x + u * rx, y: y + v * rx, size: rx * size, angle, color: SKIN }
+    onionBow(art, place, { bend, width: random.range(16, 22) })
   }
-  for (const [u, v, angle, size] of [
-    [-0.2, 0.72, 0.3, 0.62],
-    [0.6, 0.5, -0.7, 0.56],
-    [-0.7, 0.6, 1.9, 0.5],
+  loose(0.72, -0.62, 0.5, 0.44, 2.2)
+  loose(-0.66, -0.72, 2.9, 0.4, 1.9)
+  for (const [u, v, angle, size, flat] of [
+    [0.12, -0.78, -0.12, 0.74, 0.8],
+    [0.4, -0.44, 0.42, 0.78, 0.86],
+    [-0.42, -0.42, -0.34, 0.84, 0.9],
+    [0.22, -0.04, 0.16, 0.88, 0.94],
+    [-0.3, 0.16, -0.2, 0.82, 0.82],
   ] as const) {
-    ring(art, arc(x + u * rx, y + v * rx, size * rx, angle, angle + random.range(1.7, 2.4)), 15)
+    const turn = angle + random.jitter(0.06)
+    halfMoon(art, { x: x + u * rx, y: y + v * rx, size: rx * size, angle: turn, color: SKIN, flat })
   }
-}
-
-/** One slice across half an onion: its layers as rings, thin skin outside. */
-function halfMoon(
-  art: Canvas,
-  [x, y]: Point,
-  { size, angle }: { size: number; angle: number },
-): void {
-  const half = (radius: number) => `${arc(x, y, radius, angle, angle + Math.PI)}`
-  const slab = `${half(size)}Z`
-  art.shadow(slab, 26, 0.7)
-  art.movedBy(3, 10, () => art.fill(slab, mix(SKIN, FLESH, 0.25)))
-  art.fill(slab, FLESH)
-  const layers = [0.8, 0.61, 0.43, 0.26].map((share) => half(size * share)).join('')
-  art.stroke(layers, mix(SKIN, FLESH, 0.35), 5)
-  art.movedBy(-2, -3, () => art.stroke(layers, '#ffffff', 3, { opacity: 0.9 }))
-  art.stroke(half(size * 0.975), SKIN, 8)
-  art.stroke(arc(x, y, size * 0.7, angle + 0.5, angle + 1.3), '#ffffff', 8, { opacity: 0.7 })
-}
-
-/** A layer that has come off a slice. */
-function ring(art: Canvas, path: Path, width: number): void {
-  layered(art, path, [
-    { color: SHADOW, width: width * 1.05, dx: 5, dy: 10, opacity: 0.4 },
-    { color: SKIN, width: width * 1.15, dx: 1, dy: 3 },
-    { color: FLESH, width },
-    { color: '#ffffff', width: width * 0.3, dx: -1, dy: -3, opacity: 0.8 },
-  ])
+  loose(0.74, 0.62, -0.5, 0.5, 2)
+  loose(0.1, 0.98, 0.24, 0.6, 1.6)
+  loose(-0.62, 0.84, 0.5, 0.36, 2.4)
 }
 
 /** Places in a heap from its back to its front, higher in the middle. */
-function heaped({ random }: Canvas, { x, y, rx, ry, height }: Heap, count: number): Point[] {
+function heaped({ random }: Canvas, { x, y, rx, ry, height }: Heap, count: number): Place[] {
   const places = Array.from({ length: count }, () => {
     const turn = random.angle()
     const far = Math.sqrt(random.next())
     const [u, v] = [Math.cos(turn) * far, Math.sin(turn) * far]
-    return { u, v, rise: (1 - far * far) * random.range(0.3, 1) }
+    return { u, v, rise: (1 - far * far) * random.range(0.55, 1) }
   })
   places.sort((first, second) => first.v + first.rise * 0.5 - second.v - second.rise * 0.5)
-  return places.map(({ u, v, rise }): Point => [x + u * rx, y + v * ry - rise * height])
+  return places.map(({ u, v, rise }) => {
+    return {
+      x: x + u * rx,
+      y: y + v * ry - rise * height,
+      light: -(u * 0.6 + v * 0.5) + rise * 0.4,
+    }
+  })
 }
 
-/** A cube of onion; some show a side of skin. */
-function onionDie(art: Canvas, [x, y]: Point, half: number): void {
-  const { random } = art
-  const turn = random.angle()
-  const reach = half * random.range(1.05, 1.4)
-  const top = [0, 1, 2, 3].map((index): Point => {
-    const angle = turn + (index * Math.PI) / 2
-    return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.8]
+/** Places around a heap where single bits have rolled to. */
+function strewn(
+  { random }: Canvas,
+  { x, y, rx, ry }: Heap,
+  [count, reach]: readonly [number, number],
+): Place[] {
+  return Array.from({ length: count }, () => {
+    const turn = random.angle()
+    const far = reach * random.range(0.84, 1.1)
+    return { x: x + Math.cos(turn) * rx * far, y: y + Math.sin(turn) * ry * far, light: 0.3 }
   })
-  const tone = random.next() < 0.26 ? mix(FLESH, SKIN, 0.6) : FLESH
-  prism(art, top, tone, half * 0.8)
-  const [first, second, third] = top
-  if (first && second && third) {
-    art.stroke(open([first, second, third]), mix(FLESH, SKIN, 0.5), 2.4, { opacity: 0.7 })
+}
+
+/** Paler towards the window, dim on the far side of the heap. */
+function inLight(color: Color, light: number): Color {
+  return light < 0 ? mix(color, '#8d6a86', Math.min(0.5, -light * 0.6)) : tint(color, light * 0.3)
+}
+
+/** A die of onion as it is: a bit of one or two layers, bowed, no two alike. */
+function onionPiece(art: Canvas, { x, y, light }: Place, half: number): void {
+  const { random } = art
+  const angle = random.angle()
+  const [long, wide] = [half * random.range(0.8, 1.35), half * random.range(0.66, 1.05)]
+  const bow = half * random.range(0.16, 0.42)
+  const corner = () => random.jitter(half * 0.16)
+  const ring = (inner: number, outer: number): Path => {
+    const points: Point[] = [
+      [-long + corner(), -outer],
+      [0, -outer - bow * 2],
+      [long + corner(), -outer],
+      [long * 0.86 + corner(), inner],
+      [0, inner - bow * 1.5],
+      [-long * 0.86 + corner(), inner],
+    ]
+    const written = turned(points, angle, x, y).map((point) => point.map(num).join(' '))
+    const [a, b, c, d, e, f] = written
+    return `M${a}Q${b} ${c}L${d}Q${e} ${f}Z`
+  }
+  const layers = random.next() < 0.55 ? 2 : 1
+  const split = wide * random.range(-0.2, 0.1)
+  const whole = ring(wide, wide)
+  const high = half * random.range(0.36, 0.6)
+  const stained = random.next() < 0.2
+  const flesh = inLight(stained ? mix(FLESH, SKIN, 0.5) : FLESH, light)
+  layered(art, whole, [
+    { color: SHADOW, dx: 4, dy: high + 4, opacity: 0.34 },
+    { color: shade(mix(flesh, SKIN, 0.26), 0.16), dy: high },
+    { color: flesh },
+  ])
+  const outside = ring(-wide * 0.74, wide)
+  art.fill(outside, inLight(mix(SKIN, FLESH, stained ? 0 : 0.22), light), 0.9)
+  if (layers > 1)
+    art.fill(ring(split + wide * 0.16, -split), inLight(mix(SKIN, FLESH, 0.55), light))
+  if (light > -0.1) art.fill(ring(wide * 0.14, wide * 0.46), '#ffffff', 0.55)
+}
+
+/** How many bits of a heap are drawn at a time, from its back to its front. */
+const SWEEP = 96
+const STAINS = [mix(SKIN, FLESH, 0.25), mix(SKIN, FLESH, 0.7), FLESH, FLESH] as const
+
+/** Bits as fine as the knife makes them, some with purple skin; they glisten where the light falls. */
+function mince(art: Canvas, places: readonly Place[]): void {
+  for (let from = 0; from < places.length; from += SWEEP) {
+    const sweep = places.slice(from, from + SWEEP)
+    for (const [low, high] of [
+      [-2, -0.2],
+      [-0.2, 0.4],
+      [0.4, 2],
+    ] as const) {
+      const lit = sweep.filter(({ light }) => light >= low && light < high)
+      bits(art, lit, Math.max(-0.5, Math.min(0.7, (low + high) / 2)))
+    }
+    const wet = sweep.filter(({ light }) => light > 0.1).map(({ x, y }): Point => [x - 3, y - 3])
+    art.specks(wet, '#ffffff', 3.4, { length: 3, angle: -0.5, opacity: 0.85 })
   }
 }
 
-/** A heap of bits as fine as the knife makes them, some with purple skin. */
-function mince(art: Canvas, places: readonly Point[]): void {
-  crumbs(art, places.slice(0, 230), FLESH, MINCED)
-  crumbs(
-    art,
-    places.filter((_, index) => index % 5 === 0),
-    mix(SKIN, FLESH, 0.3),
-    MINCED,
-  )
-  crumbs(art, places.slice(230), FLESH, MINCED)
+function bits(art: Canvas, places: readonly Place[], light: number): void {
+  const { random } = art
+  for (const [index, stain] of STAINS.entries()) {
+    const color = inLight(stain, light)
+    const mine = places.filter((_, nth) => nth % STAINS.length === index)
+    const paths = mine.map(({ x, y }) => {
+      const size = random.range(8, 14.5)
+      const shape = { points: 5, wobble: 0.24, angle: random.angle() }
+      return polygon(blob(random, x, y, size, size * random.range(0.55, 0.85), shape))
+    })
+    layered(art, paths.join(''), [
+      { color: SHADOW, dx: 2.5, dy: 5, opacity: 0.26 },
+      { color: shade(mix(color, SKIN, 0.25), 0.16), dy: 3.5 },
+      { color },
+    ])
+  }
 }
-
-const MINCED = { size: 15, height: 6, angular: true, shaded: 0.22 } as const

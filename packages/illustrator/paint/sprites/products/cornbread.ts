@@ -1,11 +1,10 @@
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { blob, circle, closed, pack, type Point, polygon, shrunk } from '../../core/contour.ts'
-import { crackedCrust } from '../foods/crackedCrust.ts'
+import { blob, circle, closed, type Point, polygon, shrunk } from '../../core/contour.ts'
 import { type CakeLook, cakePart, crumbFace, fallenCrumbs, footprint } from '../foods/cutCake.ts'
-import { bow, browning, wedge } from '../foods/dough.ts'
-import { patches } from '../foods/touches.ts'
+import { bow, wedge } from '../foods/dough.ts'
+import { cornbreadTop } from './cornbreadCrust.ts'
 
 interface Round {
   x: number
@@ -16,8 +15,10 @@ interface Round {
 
 /** Where the served wedge was, in radians: towards us and to the left. */
 const GAP = [1.78, 2.62] as const
-/** How the served wedge lies: its tip to the left, its cut side towards us. */
-const SERVED = [-0.56, 0.28] as const
+/** How the served wedge lies, as large as the gap: drawn out of it, its tip to the pan, a cut side towards us. */
+const SERVED = [2.6, 3.44] as const
+/** How thick the bread is, as a share of its radius: the same in the pan and beside it. */
+const THICK = 0.21
 
 function lookOf(color: Color): CakeLook {
   const crust = mix(color, '#7a3d12', 0.62)
@@ -29,13 +30,13 @@ function lookOf(color: Color): CakeLook {
     [0.93, mix(crumb, crust, 0.5)],
     [1, crust],
   ] as const
-  return { crust, crumb, layers, pores: 230 }
+  return { crust, crumb, layers, pores: 140 }
 }
 
 /** Cornbread as it fills its pan to the wall, one wedge gone; `size` is its radius. */
 export function cornbread(art: Canvas, { x, y, size, color }: Round): void {
   const look = lookOf(color)
-  const depth = size * 0.19
+  const depth = size * THICK
   const pan = circle(x, y, size * 1.04)
   const gap = wedge([x, y], [size * 1.06, size * 1.06], GAP)
   const rest: Point[] = [[x, y], ...bow([x, y], [size, size], [GAP[1], GAP[0] + Math.PI * 2], 48)]
@@ -53,34 +54,15 @@ export function cornbread(art: Canvas, { x, y, size, color }: Round): void {
 /** A wedge on the board beside the pan, butter melting down its side; `size` is its length. */
 export function cornbreadWedge(art: Canvas, { x, y, size, color }: Round): void {
   const look = lookOf(color)
-  const part = { foot: [x, y] as const, radius: size, height: size * 0.3, angles: SERVED }
+  const part = { foot: [x, y] as const, radius: size, height: size * THICK, angles: SERVED }
   art.movedBy(size * 0.1, size * 0.08, () => art.softFill(footprint(part), SHADOW, 0.5, 18))
   art.movedBy(5, 8, () => art.fill(footprint(part), SHADOW, 0.5))
-  cakePart(art, part, look, ([u, v]) => cornbreadTop(art, { x: u, y: v, size, color }, look))
-  const [u, v] = [x + size * 0.62, y - part.height - size * 0.04]
-  meltedButter(art, { x: u, y: v, size: size * 0.24, color: '#f8dc74' })
-  fallenCrumbs(art, [x + size * 0.5, y + size * 0.34], size * 0.5, look.crumb)
-}
-
-/** Crisp and dark where it met the iron, golden and cracked towards its middle. */
-function cornbreadTop(art: Canvas, { x, y, size, color }: Round, { crust, crumb }: CakeLook): void {
-  const { random } = art
-  const baked = art.radialGradient('cx=".44" cy=".4" r=".6"', [
-    [0, tint(color, 0.26)],
-    [0.45, color],
-    [0.7, mix(color, '#c0701f', 0.6)],
-    [0.86, mix(color, '#8a4414', 0.76)],
-    [1, shade(crust, 0.2)],
-  ])
-  art.fill(circle(x, y, size * 1.01), baked)
-  browning(art, { x, y, rx: size * 0.93, count: 90, color, contrast: 0.24, grain: [0.012, 0.05] })
-  const scorched = { x, y, rx: size * 0.97, count: 30, grain: size * 0.06 }
-  art.fill(patches(art, scorched), mix(color, '#8f4a17', 0.7), 0.4)
-  const piece = { x, y, size, angle: 0.6, color }
-  crackedCrust(art, piece, { count: 6, reach: 0.8, depth: crumb })
-  const pores = pack(random, x, y, size * 0.94, 190, { tries: 1 })
-  art.specks(pores.slice(0, 110), shade(color, 0.45), size * 0.014, { opacity: 0.7 })
-  art.specks(pores.slice(110), '#fff0b8', size * 0.014, { opacity: 0.8 })
+  cakePart(art, part, look, ([u, v]) =>
+    cornbreadTop(art, { x: u, y: v, size, color, seen: SERVED }, look),
+  )
+  const [u, v] = [x - size * 0.54, y - part.height + size * 0.1]
+  meltedButter(art, { x: u, y: v, size: size * 0.23, color: '#f8dc74' })
+  fallenCrumbs(art, [x - size * 0.2, y + size * 0.42], size * 0.4, look.crumb)
 }
 
 /** A pat that has begun to melt, the wet around it, a trickle over the edge. */

@@ -2,80 +2,88 @@ import type { knives as words } from '../../../language/words/products/knives.ts
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { shade, tint } from '../../core/color.ts'
-import { ellipse, num } from '../../core/contour.ts'
+import { ellipse } from '../../core/contour.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
-import { board, cucumberSlices } from './boards.ts'
+import { board } from './boards.ts'
 import { choppedOnion } from './choppedOnion.ts'
-import { onionHalf } from './fruits.ts'
-import { blade, drawChefsknife, handle, rivets } from './knifeBlade.ts'
+import { cooksKnife } from './cooksKnife.ts'
+import { onionHalf } from './cutOnion.ts'
+import { flatSteel } from './flatSteel.ts'
+import { slicedCucumber } from './slicedCucumber.ts'
+import { onionSkin } from './onionSkin.ts'
+import { onionBeingSliced } from './slicedOnion.ts'
+import { blade, handle, rivets } from './knifeBlade.ts'
 import { whetstone } from './whetstone.ts'
 
-function chefsknife(art: Canvas, { color, accent, has }: ProductLook): void {
-  const cuts = has('cuts')
+const RED_ONION = '#a0407a'
+
+function chefsknife(art: Canvas, look: ProductLook): void {
+  if (look.has('cuts')) return threeCuts(art, look)
+  const { color, accent, has } = look
   if (has('board')) {
-    const size = cuts ? { width: 1040, height: 860 } : { width: 1000, height: 660 }
-    board(art, { x: 600, y: 460, ...size, angle: -0.05, color: accent })
+    board(art, { x: 600, y: 474, width: 1000, height: 712, angle: -0.05, color: accent })
   }
-  if (cuts) choppedOnion(art)
   if (has('onion')) {
-    onionHalf(art, { x: 430, y: 672, size: 150, angle: -0.3, color: '#a0407a' })
-    onionHalf(art, { x: 800, y: 246, size: 136, angle: 0.9, color: '#a0407a' })
+    onionHalf(art, { x: 800, y: 236, size: 128, angle: 0.42, color: RED_ONION })
+    onionBeingSliced(art, RED_ONION)
   }
-  const place = cuts
-    ? 'translate(420 292) rotate(1) scale(1.24)'
-    : 'translate(560 440) rotate(16) scale(1.08)'
-  art.group(`transform="${place}"`, () => drawChefsknife(art, color))
+  art.group('transform="translate(560 440) rotate(16) scale(1.08)"', () =>
+    cooksKnife(art, color, accent),
+  )
 }
 
-/** The blade of a santoku: a straight spine that drops to the tip in one curve, an edge that is nearly flat. */
+/** The knife above what it cut. */
+function threeCuts(art: Canvas, { color, accent, has }: ProductLook): void {
+  if (has('board')) {
+    board(art, { x: 630, y: 466, width: 920, height: 790, angle: -0.05, color: accent })
+  }
+  choppedOnion(art)
+  if (has('onion')) {
+    onionSkin(art, { x: 330, y: 158, size: 74, angle: -0.3, color: RED_ONION })
+    onionSkin(art, { x: 452, y: 186, size: 52, angle: 2.6, color: RED_ONION })
+    onionHalf(art, { x: 936, y: 178, size: 114, angle: 0.34, color: RED_ONION })
+  }
+  art.group('transform="translate(606 318) rotate(-3) scale(.95)"', () =>
+    cooksKnife(art, color, accent),
+  )
+}
+
+/** The blade of a santoku: a straight spine that bows down to the tip, an edge that is nearly flat. */
 const SANTOKU =
-  'M-96-84L384-92C470-92 548-52 586 34C588 42 582 48 572 50C430 74 200 84-60 82Q-80 82-80 60L-76 30L-96 20Z'
-const SANTOKU_EDGE = 'M582 44C440 74 200 84-60 82'
+  'M-96-88L372-88C476-87 548-24 582 58Q586 70 573 72C470 83 330 87 120 87H-58Q-80 87-80 65L-76 30L-96 20Z'
+const SANTOKU_EDGE = 'M579 71C470 83 330 87 120 87H-62'
+const SANTOKU_SPINE = 'M-100-88L372-88C476-87 548-24 584 62'
 
 /** A tall blade with dimples and an eight-sided handle. */
 function santoku(art: Canvas, { color, accent, has }: ProductLook): void {
   if (has('board'))
     board(art, { x: 600, y: 460, width: 920, height: 580, angle: 0.04, color: accent })
-  if (has('cucumber')) cucumberSlices(art)
-  art.group('transform="translate(546 356) rotate(-9) scale(.94)"', () => {
+  if (has('cucumber')) slicedCucumber(art)
+  art.group('transform="translate(536 352) rotate(-8) scale(.9)"', () => {
     santokuHandle(art, color)
-    art.dropShadow(SANTOKU, 14, 24, 0.46)
-    santokuBlade(art)
+    art.dropShadow(SANTOKU, 12, 18, 0.5)
+    santokuBlade(art, accent)
   })
 }
 
-/** Brushed flat steel, the dimples above the bevel, the bevel bright along the edge. */
-function santokuBlade(art: Canvas): void {
-  const flat = art.linearGradient('x1="0" x2="1" y1="0" y2=".3"', [
-    [0, '#8f8d90'],
-    [0.2, '#c3c1c1'],
-    [0.4, '#e9e6e2'],
-    [0.52, '#b4b2b4'],
-    [0.76, '#d6d3d0'],
-    [1, '#98969a'],
+/** Flat steel, the dimples above the bevel. */
+function santokuBlade(art: Canvas, below: Color): void {
+  const steel = { outline: SANTOKU, edge: SANTOKU_EDGE, spine: SANTOKU_SPINE, below }
+  flatSteel(art, { ...steel, bevel: 17, from: -96, to: 584, half: 90 })
+  for (let index = 0; index < 9; index += 1) dimple(art, 22 + index * 52, 18 - (index % 2) * 4)
+  art.stroke(SANTOKU_EDGE, '#ffffff', 3.5, { opacity: 0.95 })
+}
+
+/** A hollow ground into the steel: its upper left lies in shade, its lower right in the light. */
+function dimple(art: Canvas, x: number, y: number): void {
+  const hollow = art.linearGradient('x1="0" x2="1" y1="0" y2=".5"', [
+    [0, '#6b6971'],
+    [0.45, '#a9a7ac'],
+    [0.8, '#f4f2ef'],
+    [1, '#ffffff'],
   ])
-  art.fill(SANTOKU, flat)
-  art.clipped(SANTOKU, () => {
-    const brushed = Array.from({ length: 46 }, () => {
-      const x = art.random.range(-90, 560)
-      return `M${num(x)}-100l${num(art.random.jitter(4))} 200`
-    })
-    art.stroke(brushed.slice(0, 23).join(''), '#ffffff', 2, { opacity: 0.26 })
-    art.stroke(brushed.slice(23).join(''), '#5d5a60', 2, { opacity: 0.14 })
-    art.fill('M120-110H250L170 110H40Z', '#ffffff', 0.3)
-    const bevel = 'M590 20C440 50 200 60-90 58V100H590Z'
-    art.fill(bevel, '#f7f4ee')
-    art.stroke('M590 20C440 50 200 60-90 58', '#7d7a7e', 2.5, { opacity: 0.7 })
-    for (let index = 0; index < 10; index += 1) {
-      const x = 6 + index * 50
-      const y = 20 - index * 1.5
-      art.fill(ellipse(x, y, 11, 29), '#77757b', 0.85)
-      art.fill(ellipse(x + 3, y + 4, 8, 24), '#dddad7')
-    }
-    art.stroke('M-96-82L384-90C468-90 546-50 586 34', '#55535a', 7, { opacity: 0.6 })
-    art.stroke('M-96-76L384-84C462-84 532-48 574 24', '#ffffff', 3, { opacity: 0.7 })
-  })
-  art.stroke(SANTOKU_EDGE, '#ffffff', 4)
+  art.fill(ellipse(x, y, 12, 31), hollow)
+  art.stroke(`M${x + 9} ${y - 18}q6 18-3 40`, '#ffffff', 3, { opacity: 0.9 })
 }
 
 /** Eight-sided wood, three of its faces seen, with a dark collar at the blade. */

@@ -1,7 +1,7 @@
 import type { skillets as words } from '../../../language/words/products/skillets.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
-import { shade, tint } from '../../core/color.ts'
+import { shade, SHADOW, tint } from '../../core/color.ts'
 import {
   circle,
   closed,
@@ -17,6 +17,7 @@ import type { ProductLook, DrawProduct } from '../types.ts'
 import { cornbread, cornbreadWedge } from './cornbread.ts'
 import { board } from './boards.ts'
 import { oiledIron } from './seasoning.ts'
+import { softly } from './softly.ts'
 import { wipingHand } from './wipingHand.ts'
 
 const X = 545
@@ -38,10 +39,10 @@ const isCornbread = (detail: string) => detail === 'cornbread'
 function servedPan(art: Canvas, { color, accent, has }: ProductLook): void {
   if (has('board'))
     board(art, { x: 640, y: 480, width: 1060, height: 860, angle: -0.07, color: '#b9824a' })
-  art.group('transform="translate(660 396) scale(1.06) translate(-545 -455)"', () => {
+  art.group('transform="translate(690 400) scale(1.06) translate(-545 -455)"', () => {
     pan(art, { color, accent, has: isCornbread })
   })
-  cornbreadWedge(art, { x: 156, y: 712, size: 296, color: accent })
+  cornbreadWedge(art, { x: 440, y: 686, size: 290, color: accent })
 }
 
 /** With a helper handle and two lips for pouring. */
@@ -97,7 +98,9 @@ function onPan(shape: readonly Point[], angle = TURN, narrowed = 1): Point[] {
 function panHandles(art: Canvas, color: Color): void {
   const lips = [TURN + 1.57, TURN - 1.57].map((angle) => closed(onPan(POUR_LIP, angle))).join('')
   const grips = closed(onPan(LONG_HANDLE)) + closed(onPan(HELPER_HANDLE))
-  art.dropShadow(circle(X, Y, RADIUS) + grips + lips, 32, 48, 0.44)
+  const whole = circle(X, Y, RADIUS) + grips + lips
+  art.movedBy(32, 48, () => softly(art, whole, SHADOW, 0.44, 26))
+  art.movedBy(20, 30, () => art.fill(whole, SHADOW, 0.27))
   art.fill(grips, shade(color, 0.45))
   const lit = [LONG_HANDLE, HELPER_HANDLE].map((shape) => closed(onPan(shape, TURN, 0.76)))
   art.movedBy(-3, -4, () => art.fill(lit.join(''), tint(color, 0.14)))

@@ -1,95 +1,114 @@
+import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
-import { circle, ellipse, num, roundedRect } from '../../core/contour.ts'
-import type { Color } from '../../../language/paints.ts'
-import { across, enamel, glass, steel } from '../materials.ts'
+import { circle, ellipse, roundedRect } from '../../core/contour.ts'
+import { across, steel } from '../materials.ts'
 import type { ProductLook } from '../types.ts'
-import { BLACK, clearGlass, FOOT, footShadow, gleam } from './parts.ts'
+import { BEAKER, backOfBeaker, frontOfBeaker } from './mayonnaiseBeaker.ts'
+import { mayonnaiseRamekin } from './mayonnaiseRamekin.ts'
+import { BLACK, footShadow } from './parts.ts'
 
-/** How the blender leans in its beaker, in radians, about the middle of the beaker's rim. */
-const LEAN = 0.2
-const RIM = { x: 590, y: 470, half: 178 } as const
-const MAYONNAISE = '#efcb6a'
+/** How the blender leans in its beaker, in radians, about the middle of its bell. */
+const LEAN = 0.15
+/** Where its bell stands when it is upright. */
+const BELL = { x: 590, foot: 728 } as const
 
 /** A stick blender at work in a beaker of mayonnaise, or standing on its bell without one. */
 export function immersionblender(art: Canvas, { color, accent, has }: ProductLook): void {
   if (!has('beaker')) {
-    footShadow(art, 600, 110)
-    return art.movedBy(0, 60, () => stick(art, color, accent))
+    footShadow(art, 600, 90)
+    return art.movedBy(10, 48, () => stick(art, color, accent))
   }
-  footShadow(art, RIM.x, 130)
-  art.group(
-    `transform="translate(${RIM.x} ${FOOT}) scale(.9) translate(${-RIM.x} ${-FOOT})"`,
-    () => {
-      backOfBeaker(art)
-      art.rotated(LEAN, RIM.x, 620, () => stick(art, color, accent))
-      beaker(art, color, accent)
-    },
-  )
-}
-
-/** The motor's grip, its buttons, the shaft and the bell with its blades, upright. */
-function stick(art: Canvas, color: Color, accent: Color): void {
+  footShadow(art, BEAKER.x, 190)
   cord(art)
-  const grip = 'M536 64Q536 20 588 20Q642 20 642 64L632 262Q628 300 616 318H562Q550 300 546 262Z'
-  art.fill(grip, enamel(art, color))
-  art.fill(
-    'M548 66Q548 34 588 32Q600 32 606 38L596 300H570Q560 286 557 262Z',
-    tint(color, 0.4),
-    0.35,
-  )
-  art.fill(roundedRect(558, 96, 62, 104, 31), shade(color, 0.42))
-  art.fill(roundedRect(561, 96, 56, 98, 28), '#fbf2df')
-  art.fill(circle(589, 124, 16), '#d9573a')
-  art.fill(circle(585, 119, 6), '#ffd9c4', 0.9)
-  art.stroke('M574 160h30M578 172h22', shade(color, 0.3), 5, { opacity: 0.7 })
-  art.fill(
-    roundedRect(552, 312, 74, 26, 9),
-    across(art, [
-      [0, shade(BLACK, 0.2)],
-      [0.3, tint(BLACK, 0.35)],
-      [1, shade(BLACK, 0.4)],
-    ]),
-  )
-  const shaft = 'M560 336H618L610 590Q650 606 656 664H522Q528 606 568 590Z'
+  backOfBeaker(art)
+  art.rotated(LEAN, BELL.x, BELL.foot - 40, () => stick(art, color, accent))
+  frontOfBeaker(art)
+  mayonnaiseRamekin(art, 852, 812)
+}
+
+/** The motor's grip, the shaft and the bell, upright and of one piece. */
+function stick(art: Canvas, color: Color, accent: Color): void {
+  bell(art, accent)
+  const shaft = 'M565 392H615L611 604Q612 628 622 640H558Q568 628 569 604Z'
   art.fill(shaft, steel(art, accent))
-  art.stroke('M566 590H612', shade(accent, 0.5), 4, { opacity: 0.6 })
-  for (const x of [548, 588, 628]) art.fill(ellipse(x, 640, 11, 15), shade(accent, 0.7), 0.85)
-  art.fill(ellipse(589, 664, 67, 12), shade(accent, 0.6))
+  art.stroke('M567 604H613', shade(accent, 0.5), 4, { opacity: 0.7 })
+  art.fill('M565 392H615L614 420H566Z', SHADOW, 0.3)
+  grip(art, color)
 }
 
-function cord(art: Canvas): void {
-  const line = 'M588 26C584 -30 640 -40 700 -20C770 4 730 60 800 80C900 120 1040 150 1400 40'
-  art.movedBy(4, 6, () => art.stroke(line, SHADOW, 13, { opacity: 0.3 }))
-  art.stroke(line, BLACK, 13)
-  art.movedBy(-2, -3, () => art.stroke(line, tint(BLACK, 0.4), 3, { opacity: 0.7 }))
+/** A bell with slots, its rim at the bottom and the dark beneath it. */
+function bell(art: Canvas, accent: Color): void {
+  art.fill(ellipse(BELL.x, 718, 72, 14), '#4a4038')
+  const dome = 'M560 632H620C626 652 664 664 666 716Q590 738 514 716C516 664 554 652 560 632Z'
+  art.fill(dome, steel(art, accent))
+  for (const [x, lean] of [
+    [544, 10],
+    [590, 0],
+    [636, -10],
+  ] as const) {
+    const slot = `M${x - 9} 700Q${x - 10} 678 ${x + lean} 672Q${x + 11} 678 ${x + 10} 700Q${x} 706 ${x - 9} 700Z`
+    art.fill(slot, '#3f3732', 0.9)
+    art.movedBy(2, 2, () => art.stroke(`M${x - 8} 700Q${x} 706 ${x + 9} 700`, '#ffffff', 3))
+  }
+  art.stroke('M516 714Q590 736 664 714', '#fffaf0', 5, { opacity: 0.8 })
+  art.stroke('M546 668Q530 684 526 702', '#ffffff', 6, { opacity: 0.7 })
 }
 
-const { x: MIDDLE, y: TOP, half: HALF } = RIM
-const OUTLINE = `M${MIDDLE - HALF} ${TOP}L${MIDDLE - HALF - 26} ${TOP - 16}H${MIDDLE + HALF}L${MIDDLE + HALF - 22} ${FOOT - 30}Q${MIDDLE + HALF - 24} ${FOOT} ${MIDDLE + HALF - 52} ${FOOT}H${MIDDLE - HALF + 52}Q${MIDDLE - HALF + 24} ${FOOT} ${MIDDLE - HALF + 22} ${FOOT - 30}Z`
-
-function backOfBeaker(art: Canvas): void {
-  art.fill(ellipse(MIDDLE, TOP - 6, HALF, 22), '#ffffff', 0.5)
-  art.stroke(ellipse(MIDDLE, TOP - 6, HALF, 22), '#fffdf5', 5, { opacity: 0.8 })
-}
-
-/** The glass with the mayonnaise in it, the whirl of the blades, and splashes at its wall. */
-function beaker(art: Canvas, color: Color, accent: Color): void {
-  const level = 560
-  clearGlass(art, OUTLINE, () => {
-    const body = `M390 ${level}C450 ${level - 22} 500 ${level + 18} 570 ${level}C650 ${level - 22} 720 ${level + 14} 800 ${level - 6}V800H390Z`
-    art.group('opacity=".93"', () => art.fill(body, glass(art, MAYONNAISE)))
-    art.group('opacity=".55"', () => art.rotated(LEAN, RIM.x, 620, () => stick(art, color, accent)))
-    const froth = `M390 ${level}C450 ${level - 22} 500 ${level + 18} 570 ${level}C650 ${level - 22} 720 ${level + 14} 800 ${level - 6}V${level + 20}C720 ${level + 40} 650 ${level + 6} 570 ${level + 26}C500 ${level + 42} 450 ${level + 4} 390 ${level + 24}Z`
-    art.fill(froth, tint(MAYONNAISE, 0.55))
-    const whirl = [0, 1, 2].map((ring) => {
-      const y = num(660 + ring * 34)
-      return `M${450 + ring * 14} ${y}q${132 - ring * 14} ${52 - ring * 6} ${264 - ring * 28} -8`
-    })
-    art.stroke(whirl.join(''), tint(MAYONNAISE, 0.5), 9, { opacity: 0.55 })
+/** A soft grip that swells towards the hand, the switch on it, the ring for its speed on top. */
+function grip(art: Canvas, color: Color): void {
+  const body =
+    'M538 178Q540 150 562 144H620Q642 150 644 178C648 236 640 270 632 316Q628 356 618 376H562Q552 356 548 316C540 270 534 236 538 178Z'
+  const plastic = across(art, [
+    [0, shade(color, 0.5)],
+    [0.1, shade(color, 0.16)],
+    [0.26, tint(color, 0.42)],
+    [0.4, tint(color, 0.1)],
+    [0.66, shade(color, 0.08)],
+    [0.88, shade(color, 0.42)],
+    [1, shade(color, 0.6)],
+  ])
+  art.fill(body, plastic)
+  art.clipped(body, () => {
+    art.fill('M530 340Q590 356 650 340V380H530Z', shade(color, 0.5), 0.45)
+    art.softFill('M556 176Q560 230 566 320Q558 270 552 220Z', '#ffffff', 0.55, 5)
   })
-  const marks = [540, 590, 640, 690].map((y) => `M${MIDDLE + HALF - 30} ${y}h-34`).join('')
-  art.stroke(marks, '#fffdf5', 5, { opacity: 0.85 })
-  gleam(art, `M${MIDDLE - HALF + 18} ${TOP + 10}h26l14 270h-22Z`, 0.55)
-  gleam(art, `M${MIDDLE + HALF - 24} ${TOP + 6}h10l-12 250h-8Z`, 0.4)
+  dialOnTop(art, color)
+  art.fill(roundedRect(560, 190, 58, 112, 29), shade(color, 0.6))
+  art.fill(roundedRect(561, 188, 55, 108, 27), tint(color, 0.78))
+  for (const [y, tone] of [
+    [218, '#d9573a'],
+    [264, '#5b6473'],
+  ] as const) {
+    art.fill(circle(590, y + 3, 18), shade(tone, 0.5))
+    art.fill(circle(589, y, 17), tone)
+    art.softFill(ellipse(583, y - 7, 6, 3), '#ffffff', 0.7, 2)
+  }
+  const collar = across(art, [
+    [0, shade(BLACK, 0.2)],
+    [0.28, tint(BLACK, 0.4)],
+    [1, shade(BLACK, 0.4)],
+  ])
+  art.fill('M556 368H624L620 402Q590 408 560 402Z', collar)
+  art.stroke('M558 384Q590 390 622 384', tint(BLACK, 0.34), 3, { opacity: 0.8 })
+}
+
+function dialOnTop(art: Canvas, color: Color): void {
+  const ring = across(art, [
+    [0, shade(BLACK, 0.2)],
+    [0.28, tint(BLACK, 0.36)],
+    [1, shade(BLACK, 0.4)],
+  ])
+  art.fill('M556 122Q590 114 626 122L630 150Q590 160 552 150Z', ring)
+  const ribs = [566, 578, 590, 602, 614].map((x) => `M${x} 126V146`).join('')
+  art.stroke(ribs, tint(BLACK, 0.3), 3, { opacity: 0.7 })
+  art.stroke('M543 168Q590 178 639 168', tint(color, 0.5), 4, { opacity: 0.7 })
+}
+
+/** From the top of the grip over the wall to the right, where it comes to lie on the table. */
+function cord(art: Canvas): void {
+  const line = 'M674 150C684 96 740 96 782 170C840 276 850 470 930 560C990 624 1090 640 1290 642'
+  art.movedBy(12, 16, () => art.stroke(line, SHADOW, 13, { opacity: 0.22 }))
+  art.stroke(line, shade(BLACK, 0.2), 14)
+  art.movedBy(-2, -3, () => art.stroke(line, tint(BLACK, 0.36), 4, { opacity: 0.8 }))
 }

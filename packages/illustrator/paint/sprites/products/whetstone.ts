@@ -13,19 +13,19 @@ import {
   roundedRect,
 } from '../../core/contour.ts'
 import type { ProductLook } from '../types.ts'
-import { laidKnife } from './laidKnife.ts'
+import { laidKnife, shadowOfHandle } from './laidKnife.ts'
 
 /** How far the stone is turned, how flat its top looks from where we stand, and how much nearer parts grow. */
-const TURN = 0.13
-const FLAT = 0.7
-const NEARER = 0.00042
+const TURN = 0.035
+const FLAT = 0.74
+const NEARER = 0.00034
 
 /** A place on the stone: along it, across it towards us, and over its top, in units of the sheet. */
 function onSheet(along: number, across: number, high: number): Point {
   const right = along * Math.cos(TURN) + across * Math.sin(TURN)
   const near = across * Math.cos(TURN) - along * Math.sin(TURN)
   const scale = 1 + near * NEARER
-  return [580 + right * scale, 424 + (near * FLAT - high * 0.8) * scale]
+  return [552 + right * scale, 436 + (near * FLAT - high * 0.8) * scale]
 }
 
 /** A block from its left end to its right one, from its far side to ours, from its foot to its top. */
@@ -43,15 +43,16 @@ export function whetstone(art: Canvas, { color, accent, has }: ProductLook): voi
   if (has('bowl')) waterBowl(art)
   if (has('towel')) foldedTowel(art)
   base(art, accent)
-  stone(art, color)
   for (const along of [
-    [-424, -372],
-    [372, 424],
+    [-432, -378],
+    [378, 432],
   ] as const) {
-    const lip: Block = { along, across: [-130, 130], high: [-150, -40] }
-    block(art, lip, tint(accent, 0.08))
+    const stop: Block = { along, across: [-150, 150], high: [-108, -46] }
+    block(art, stop, tint(accent, 0.08))
   }
-  laidKnife(art, '#7a3f26', TOP)
+  shadowOfHandle(art)
+  stone(art, color)
+  laidKnife(art, '#7a3f26', { top: TOP, mud: mix(color, '#3c3c44', 0.76) })
 }
 
 function topOf({ along: [left, right], across: [far, near], high: [, top] }: Block): string {
@@ -134,17 +135,18 @@ function slurry(art: Canvas, color: Color): void {
     )
     art.stroke(open(bend), mud, random.range(4, 18), { opacity: random.range(0.14, 0.36) })
   }
-  for (const [along, across, reach] of [
-    [-268, 84, 84],
-    [120, 118, 110],
-    [262, -92, 92],
-  ] as const) {
-    const [x, y] = onSheet(along, across, 0)
-    const edge = { wobble: 0.2, angle: -0.08, points: 12 }
-    art.softFill(closed(blob(random, x, y, reach, reach * 0.3, edge)), shade(mud, 0.25), 0.4, 10)
-    art.softFill(ellipse(x - reach * 0.2, y - reach * 0.08, reach * 0.5, 3), '#dfeaf0', 0.6, 8)
-    art.fill(ellipse(x - reach * 0.24, y - reach * 0.1, reach * 0.34, 3.5), '#ffffff', 0.9)
+  const milk = tint(color, 0.56)
+  for (let index = 0; index < 16; index += 1) {
+    const [along, across] = [random.range(-350, 60), random.range(-20, 152)]
+    const long = random.range(90, 230)
+    const bend = [0, 0.5, 1].map((share) =>
+      onSheet(along + long * share, across - 40 * share ** 1.4 + random.jitter(6), 0),
+    )
+    art.stroke(open(bend), milk, random.range(3, 12), { opacity: random.range(0.16, 0.34) })
   }
+  puddle(art, { at: [-262, 88], reach: 96, turn: -0.16 })
+  puddle(art, { at: [262, -96], reach: 108, turn: 0.1 })
+  puddle(art, { at: [-110, 132], reach: 60, turn: 0.05 })
   for (const [along, across] of pack(random, 0, 0, 360, 24, { ry: 150, box: true, tries: 3 })) {
     const [x, y] = onSheet(along, across, 0)
     const radius = random.range(4, 9)
@@ -152,6 +154,37 @@ function slurry(art: Canvas, color: Color): void {
     art.fill(ellipse(x, y, radius * 0.85, radius * 0.65), '#e6eef0', 0.75)
     art.fill(circle(x - 2, y - 2, radius * 0.28), '#ffffff')
   }
+}
+
+interface Puddle {
+  at: Point
+  reach: number
+  turn: number
+}
+
+/** Water that stands on the stone: darker than it, its far rim bright, the window broken in it. */
+function puddle(art: Canvas, { at: [along, across], reach, turn }: Puddle): void {
+  const { random } = art
+  const [x, y] = onSheet(along, across, 0)
+  const edge = blob(random, x, y, reach, reach * 0.34, { wobble: 0.26, angle: turn, points: 11 })
+  const path = closed(edge)
+  const water = art.linearGradient('x1="0" x2=".6" y1="0" y2="1"', [
+    [0, '#4a555e', 0.75],
+    [0.5, '#66737c', 0.5],
+    [1, '#c9d8dc', 0.6],
+  ])
+  art.movedBy(2, 3, () => art.fill(path, '#ffffff', 0.5))
+  art.fill(path, water)
+  const glint = blob(random, x - reach * 0.22, y - reach * 0.06, reach * 0.42, reach * 0.07, {
+    wobble: 0.4,
+    angle: turn,
+  })
+  const second = blob(random, x + reach * 0.34, y + reach * 0.1, reach * 0.16, reach * 0.04, {
+    wobble: 0.4,
+    angle: turn,
+  })
+  art.fill(closed(glint), '#ffffff', 0.85)
+  art.fill(closed(second), '#ffffff', 0.7)
 }
 
 /** Muddy water that has run over the edge. */
@@ -182,6 +215,12 @@ function waterBowl(art: Canvas): void {
     [1, '#a99a86'],
   ])
   art.fill(wall, glaze)
+  art.clipped(wall, () => {
+    art.stroke(`M${x - 170} ${y + 8}A158 112 0 0 0 ${x + 170} ${y + 8}`, '#4f7f9a', 10, {
+      opacity: 0.75,
+    })
+    art.softFill(ellipse(x + 40, y + 158, 150, 44), SHADOW, 0.34, 16)
+  })
   art.fill(ellipse(x, y, 158, 104), '#fffaf0')
   art.fill(ellipse(x + 2, y + 5, 142, 91), '#a9aea4')
   const water = art.linearGradient('x1="0" x2="1" y1="0" y2="1"', [

@@ -7,6 +7,7 @@ import { enamel, wood } from '../materials.ts'
 import { clearGlass, CREAM, footShadow, gleam, liquid, steam } from '../products/parts.ts'
 import type { Colors } from '../../../language/words/types.ts'
 import type { DrawStageProp } from '../types.ts'
+import { chickpeaHeap } from './chickpeas.ts'
 
 type Spot = Colors & { x: number; y: number }
 
@@ -92,7 +93,7 @@ function bowl(art: Canvas, { x, y, color, accent }: Spot): void {
   footShadow(art, x, 66, y)
   art.group(`transform="translate(${num(x)} ${y})"`, () => {
     art.fill(ellipse(0, -116, 118, 20), shade(color, 0.4))
-    heapOf(art, accent)
+    chickpeaHeap(art, accent)
     art.fill(
       'M-122-116C-80-98 80-98 122-116C118-50 84-6 50 0H-50C-84-6-118-50-122-116Z',
       enamel(art, color),
@@ -100,27 +101,6 @@ function bowl(art: Canvas, { x, y, color, accent }: Spot): void {
     art.stroke('M-122-116C-80-98 80-98 122-116', tint(color, 0.5), 6)
     gleam(art, 'M-104-96C-98-56-76-26-52-12C-70-40-80-66-82-90Z', 0.45)
   })
-}
-
-/** Round things heaped on each other, those behind first; between them it is dark. */
-function heapOf(art: Canvas, color: Color): void {
-  const { random } = art
-  art.fill('M-112-112C-84-150-40-178 0-180C40-178 84-150 112-112Q0-84-112-112Z', shade(color, 0.5))
-  for (let row = 0; row < 6; row += 1) {
-    const y = -168 + row * 13
-    const half = 100 * Math.sqrt((row + 0.7) / 6)
-    const count = Math.round(half / 11)
-    for (let index = 0; index < count; index += 1) {
-      const u = ((index + 0.5) / count - 0.5) * 2 * half + random.jitter(5)
-      const v = y + random.jitter(4)
-      const tone = random.pick([color, tint(color, 0.16), shade(color, 0.12)])
-      art.fill(circle(u + 1.5, v + 4, 14.5), shade(color, 0.5))
-      art.fill(circle(u, v, 14), shade(tone, 0.12))
-      art.fill(circle(u - 1.5, v - 2, 11.5), tone)
-      art.stroke(`M${num(u + 1)} ${num(v - 3)}q5 4 4 10`, shade(tone, 0.34), 2.4, { opacity: 0.6 })
-      art.fill(circle(u - 5, v - 6, 3.4), tint(tone, 0.75), 0.9)
-    }
-  }
 }
 
 /** A small jug with a band. */

@@ -13,6 +13,7 @@ import {
   shrunk,
 } from '../../core/contour.ts'
 import { across, matte } from '../materials.ts'
+import { onionHalf } from '../products/cutOnion.ts'
 import { beanHeap, heapPoints } from '../products/morsels.ts'
 import { CREAM, footShadow, gleam } from '../products/parts.ts'
 import type { Colors } from '../../../language/words/types.ts'
@@ -159,12 +160,9 @@ function onion(art: Canvas, { x, y, color }: Spot): void {
   )
   art.stroke(skins.join(''), shade(color, 0.34), 3, { opacity: 0.5 })
   art.fill(ellipse(x - 44, y - 84, 12, 20), CREAM, 0.6)
-  art.fill(ellipse(x + 76, y - 4, 54, 10), SHADOW, 0.3)
-  art.fill(ellipse(x + 76, y - 34, 48, 42), shade(color, 0.1))
-  art.fill(ellipse(x + 73, y - 36, 43, 37), '#f6ecd2')
-  for (const share of [0.74, 0.5, 0.26]) {
-    art.stroke(ellipse(x + 73, y - 35, 43 * share, 37 * share), '#c9bd8e', 3)
-  }
+  art.fill(ellipse(x + 76, y + 2, 54, 10), SHADOW, 0.3)
+  // It leans on its neighbour, its root down.
+  onionHalf(art, { x: x + 74, y: y - 42, size: 47, angle: 1.28, color: shade(color, 0.06) })
 }
 
 /** Sticks of butter on their paper. */

@@ -1,0 +1,192 @@
+import type { Canvas } from '../../core/canvas.ts'
+import { SHADOW } from '../../core/color.ts'
+import {
+  arc,
+  circle,
+  closed,
+  ellipse,
+  num,
+  open,
+  type Path,
+  type Point,
+  turned,
+} from '../../core/contour.ts'
+import { shape } from '../foods/dough.ts'
+import { layered } from '../foods/touches.ts'
+import { softly } from './softly.ts'
+
+/** How thick a slice is, and the radius of the cucumber. */
+const THICK = 11
+const RADIUS = 76
+
+interface Slice {
+  x: number
+  y: number
+  size: number
+  /** Its width beside its height: less where it leans. */
+  flat: number
+  /** How its upright axis is turned. */
+  angle: number
+}
+
+/** A cucumber and the slices that toppled from it one over the other, the first of them flat. */
+export function slicedCucumber(art: Canvas): void {
+  const { random } = art
+  uncut(art)
+  cucumberSlice(art, { x: 962, y: 520, size: 66, flat: 0.94, angle: 0.4 })
+  const row = [
+    [976, 676, 0.97],
+    [906, 640, 0.93],
+    [838, 656, 0.9],
+    [772, 634, 0.86],
+    [712, 646, 0.8],
+    [652, 628, 0.74],
+    [598, 640, 0.68],
+    [552, 630, 0.6],
+    [508, 636, 0.52],
+  ] as const
+  for (const [x, y, flat] of row) {
+    const size = RADIUS * random.range(0.93, 1.02)
+    const angle = (1 - flat) * 0.3 + random.jitter(0.14)
+    cucumberSlice(art, { x: x + random.jitter(5), y: y + random.jitter(5), size, flat, angle })
+  }
+}
+
+const BODY = shape(
+  '178 644, 184 606, 204 580, 240 566, 320 560, 430 562, 446 600, 450 644, 446 690, 430 722, 330 722, 240 716, 202 700, 184 676',
+)
+
+/** What is left of it: ridged dark skin with pale streaks, its cut end towards us on the right. */
+function uncut(art: Canvas): void {
+  const outline = closed(BODY)
+  art.movedBy(20, 28, () => softly(art, outline, SHADOW, 0.5, 14))
+  art.movedBy(6, 9, () => art.fill(outline, SHADOW, 0.5))
+  const round = art.linearGradient('x1="0" x2="0" y1="0" y2="1"', [
+    [0, '#4f8a3a'],
+    [0.18, '#6ea24c'],
+    [0.36, '#3f7a32'],
+    [0.68, '#255424'],
+    [1, '#12301a'],
+  ])
+  art.fill(outline, round)
+  art.clipped(outline, () => {
+    const streaks = [588, 606, 634, 664, 692].map((y, index) => {
+      const bow = (y - 642) * 0.16
+      return `M${200 + index * 6} ${num(y - bow)}C260 ${num(y + bow * 0.3)} 350 ${num(y + bow * 0.4)} 440 ${num(y + bow * 0.3)}`
+    })
+    art.stroke(streaks.join(''), '#a9c96a', 6, { opacity: 0.4 })
+    art.stroke(streaks.slice(1, 4).join(''), '#16381c', 3, { opacity: 0.5 })
+    const warts = Array.from({ length: 26 }, (): Point => [
+      art.random.range(210, 430),
+      art.random.range(574, 706),
+    ])
+    art.specks(warts, '#16381c', 5, { opacity: 0.5 })
+    art.movedBy(-2, -3, () => art.specks(warts.slice(0, 12), '#d3e6a0', 3, { opacity: 0.7 }))
+    softly(art, 'M226 588C280 574 350 572 420 576C350 584 280 590 226 600Z', '#f2fadc', 0.75, 5)
+  })
+  art.fill(ellipse(186, 644, 12, 22), '#b9b070')
+  cutFace(art, { x: 444, y: 642, size: 80, flat: 0.36, angle: 0 })
+}
+
+function cucumberSlice(art: Canvas, slice: Slice): void {
+  const { x, y, size, flat, angle } = slice
+  const lean = 1 - flat
+  const rim = placedDisc(slice)
+  const [dx, dy] = [THICK * (0.35 + lean * 1.1), THICK * (0.9 - lean * 0.3)]
+  art.movedBy(10 + lean * 22, 12 + lean * 6, () => softly(art, rim, SHADOW, 0.46, 9))
+  layered(art, rim, [
+    { color: '#16381b', dx, dy },
+    { color: '#2f6427', dx: dx * 0.6, dy: dy * 0.6 },
+    { color: '#77a552', dx: dx * 0.34, dy: dy * 0.34 },
+  ])
+  cutFace(art, { x, y, size, flat, angle })
+}
+
+function placedDisc({ x, y, size, flat, angle }: Slice): string {
+  const around = Array.from({ length: 16 }, (_, index): Point => {
+    const turn = (index / 16) * Math.PI * 2
+    const stray = 1 + 0.018 * Math.sin(turn * 3 + x)
+    return [Math.cos(turn) * size * flat * stray, Math.sin(turn) * size * stray]
+  })
+  return closed(turned(around, angle, x, y))
+}
+
+/** Wet flesh, greener towards the skin, the seeds in three chambers of paler jelly. */
+function cutFace(art: Canvas, { x, y, size, flat, angle }: Slice): void {
+  const degrees = num((angle * 180) / Math.PI)
+  const place = `translate(${num(x)} ${num(y)}) rotate(${degrees}) scale(${flat.toFixed(2)} 1)`
+  art.group(`transform="${place}"`, () => {
+    art.fill(circle(0, 0, size), '#2f6427')
+    const flesh = art.radialGradient('cx=".46" cy=".44" r=".56"', [
+      [0, '#eef3c6'],
+      [0.5, '#e6efbd'],
+      [0.74, '#d5e5a4'],
+      [0.9, '#b5d17c'],
+      [1, '#86b052'],
+    ])
+    art.fill(circle(-1, -1, size * 0.945), flesh)
+    art.stroke(circle(0, 0, size * 0.78), '#a7c873', 3, { opacity: 0.55 })
+    chambers(art, size)
+    const light = art.linearGradient('x1=".1" x2=".9" y1=".1" y2=".9"', [
+      [0, '#ffffff', 0.4],
+      [0.4, '#ffffff', 0],
+      [0.6, '#1e4a24', 0],
+      [1, '#1e4a24', 0.3],
+    ])
+    art.fill(circle(-1, -1, size * 0.945), light)
+    art.stroke(arc(0, 0, size * 0.86, -2.8, -1.9), '#ffffff', 6, { opacity: 0.85 })
+    art.stroke(arc(0, 0, size * 0.86, -1.72, -1.6), '#ffffff', 5, { opacity: 0.8 })
+  })
+}
+
+function chambers(art: Canvas, size: number): void {
+  const { random } = art
+  const start = random.angle()
+  const seeds: Path[] = []
+  for (const third of [0, 1, 2]) {
+    const heading = start + (third * Math.PI * 2) / 3 + random.jitter(0.1)
+    const lobe = shape(
+      '0.08 0, 0.24 -0.2, 0.44 -0.3, 0.62 -0.16, 0.64 0.06, 0.56 0.24, 0.36 0.28, 0.2 0.18',
+    )
+    const outline = turned(
+      lobe.map(([u, v]): Point => [u * size, v * size]),
+      heading,
+    )
+    art.fill(closed(outline), '#c3d98d', 0.8)
+    art.movedBy(-2, -2, () => art.fill(closed(outline), '#dbe8ab', 0.85))
+    for (const [far, aside] of [
+      [0.5, -0.3],
+      [0.56, 0.02],
+      [0.48, 0.34],
+      [0.3, -0.12],
+      [0.3, 0.2],
+    ] as const) {
+      if (random.next() < 0.12) continue
+      const reach = far * size * random.range(0.92, 1.06)
+      seeds.push(seed(heading + aside / (far + 0.3), reach, size))
+    }
+  }
+  layered(art, seeds.join(''), [{ color: '#8fae58', dx: 1.5, dy: 2 }, { color: '#f9f8dd' }])
+  const walls = [0, 1, 2].map((third) => {
+    const turn = start + ((third + 0.5) * Math.PI * 2) / 3
+    return open([
+      [0, 0],
+      [Math.cos(turn) * size * 0.34, Math.sin(turn) * size * 0.34],
+      [Math.cos(turn + 0.06) * size * 0.7, Math.sin(turn + 0.06) * size * 0.7],
+    ])
+  })
+  art.stroke(walls.join(''), '#f6f9dc', 5, { opacity: 0.75 })
+}
+
+/** A pale drop that points to the middle. */
+function seed(heading: number, far: number, size: number): Path {
+  const [tip, left, right] = turned(
+    [
+      [far - size * 0.13, 0],
+      [far + size * 0.17, -size * 0.12],
+      [far + size * 0.17, size * 0.12],
+    ],
+    heading,
+  ).map((point) => point.map(num).join(' '))
+  return `M${tip}C${left} ${right} ${tip}Z`
+}
