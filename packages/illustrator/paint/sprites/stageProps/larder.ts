@@ -21,24 +21,21 @@ import type { DrawStageProp } from '../types.ts'
 type Spot = Colors & { x: number; y: number }
 
 function egg(art: Canvas, x: number, y: number, color: Color): void {
-  const shell: Point[] = [
-    [x - 46, y - 44],
-    [x - 36, y - 88],
-    [x, y - 116],
-    [x + 36, y - 88],
-    [x + 46, y - 44],
-    [x + 30, y - 8],
-    [x, y],
-    [x - 30, y - 8],
-  ]
-  art.fill(closed(shell), shade(color, 0.24))
-  art.fill(closed(shrunk(shell, 0.9, -4, -6)), color)
-  art.fill(ellipse(x - 16, y - 76, 11, 18), CREAM, 0.75)
+  const at = (u: number, v: number) => `${num(x + u)} ${num(y + v)}`
+  const shell = `M${at(-48, -46)}C${at(-48, -84)} ${at(-24, -118)} ${at(0, -118)}S${at(48, -84)} ${at(48, -46)}C${at(48, -16)} ${at(28, 2)} ${at(0, 2)}S${at(-48, -16)} ${at(-48, -46)}Z`
+  const round = art.radialGradient('cx=".34" cy=".3" r=".78"', [
+    [0, tint(color, 0.75)],
+    [0.3, tint(color, 0.2)],
+    [0.62, color],
+    [0.86, shade(color, 0.3)],
+    [1, shade(color, 0.22)],
+  ])
+  art.fill(shell, round)
   const freckles = Array.from({ length: 12 }, (): Point => [
     x + art.random.jitter(26),
     y - 46 + art.random.jitter(34),
   ])
-  art.specks(freckles, shade(color, 0.3), 3, { opacity: 0.5 })
+  art.specks(freckles, shade(color, 0.3), 3, { opacity: 0.4 })
 }
 
 /** Three eggs. */
