@@ -17,7 +17,7 @@ export const reviewArt: ArtLines = {
   14: 'arch:#4f8a86/#8a5a3a | toasteroven:#a83a22+pizza | tomatoes@e; herbpot@w',
   15: 'tiles:#d0808a/#8a5a3a | blender:#27292c+dial | lemons@w; glass@e',
   16: 'sun:#2f6a68/#8a5a3a | coconutoil:#e9b84c+lid+spoon | plant@w',
-  17: 'tiles:#3f6f68/#6b4530 | spiceset:#d9a862 | chillies@e; garlic@w',
+  17: 'tiles:#3f6f68/#6b4530 | spiceset:#d9a862 |',
   18: 'window:#e9dcc0/#b98a5a | pourover:bone+drip+steam | cup@e; plant@w',
   19: 'tiles:#d98a5a/#7a4a30 | pressurecooker:#3a3d42+display+steam | bowl@e; onion@w',
   20: 'wood:#b98a5a/#a87848 | santoku:#5d3a24+board+cucumber | ginger@ne; scallion@sw',
