@@ -107,14 +107,13 @@ function dish(art: Canvas): void {
 
 /** A torn piece over the rim: its far end dry, its near one dark with oil. */
 function dunked(art: Canvas): void {
-  const at = (text: string, dy = 0) => moved(pairs(text), 0, dy)
-  const piece = at('742,712 746,680 780,652 826,628 880,606 930,584 972,580 1000,600 1008,634 992,660 948,680 900,704 850,722 790,730')
+  const piece = pairs('742,712 746,680 780,652 826,628 880,606 930,584 972,580 1000,600 1008,634 992,660 948,680 900,704 850,722 790,730')
   // On the rim and the oil beneath it.
   art.softFill(closed(moved(piece, 12, 26)), '#2f2606', 0.42, 8)
   art.fill(closed(moved(piece, 3, 16)), shade(CRUST, 0.6))
   art.fill(closed(moved(piece, 2, 9)), shade(CRUST, 0.3))
   art.fill(closed(piece), '#c98640')
-  const crumb = at('752,710 756,684 786,660 830,640 884,618 932,600 966,598 986,612 990,632 976,648 938,668 892,692 846,710 792,718')
+  const crumb = pairs('752,710 756,684 786,660 830,640 884,618 932,600 966,598 986,612 990,632 976,648 938,668 892,692 846,710 792,718')
   const lit = art.linearGradient('x1="0" y1="1" x2="1" y2="0"', [
     [0, '#b79a2a'],
     [0.26, '#d9bd58'],

@@ -71,9 +71,9 @@ function contents(art: Canvas, { x, foot, top, spice }: Contents): void {
   const { random } = art
   const { color, grind } = spice
   const slope = random.jitter(9)
-  const surface = [-1, -0.6, -0.2, 0.2, 0.6, 1].map((across): Point => [
-    x + across * (HALF - 5),
-    top + across * slope + random.jitter(3),
+  const surface = [-1, -0.6, -0.2, 0.2, 0.6, 1].map((share): Point => [
+    x + share * (HALF - 5),
+    top + share * slope + random.jitter(3),
   ])
   const heap = polygon([...surface, [x + HALF - 5, foot], [x - HALF + 5, foot]])
   const lit = across(art, [
