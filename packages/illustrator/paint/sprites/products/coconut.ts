@@ -1,6 +1,16 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
-import { blob, circle, closed, ellipse, moved, num, type Point, polygon, turned } from '../../core/contour.ts'
+import {
+  blob,
+  circle,
+  closed,
+  ellipse,
+  moved,
+  num,
+  type Point,
+  polygon,
+  turned,
+} from '../../core/contour.ts'
 import { leaf } from './morsels.ts'
 import { pairs } from './pairs.ts'
 
@@ -63,8 +73,20 @@ function cup(art: Canvas, x: number, y: number): void {
     [1, '#a89a8e'],
   ])
   art.fill(closed(blob(random, x + 2, y + 2, 74, 78, { points: 16, wobble: 0.014 })), hollow)
-  art.softFill(closed(pairs('-66,-20 -40,-60 0,-74 40,-62 10,-52 -30,-30 -56,4').map(([u, v]): Point => [x + u, y + v])), '#7a6a66', 0.34, 9)
-  art.stroke(`M${x + 34} ${y + 62}Q${x + 66} ${y + 34} ${x + 70} ${y - 4}`, '#ffffff', 7, { opacity: 0.9 })
+  art.softFill(
+    closed(
+      pairs('-66,-20 -40,-60 0,-74 40,-62 10,-52 -30,-30 -56,4').map(([u, v]): Point => [
+        x + u,
+        y + v,
+      ]),
+    ),
+    '#7a6a66',
+    0.34,
+    9,
+  )
+  art.stroke(`M${x + 34} ${y + 62}Q${x + 66} ${y + 34} ${x + 70} ${y - 4}`, '#ffffff', 7, {
+    opacity: 0.9,
+  })
   const nicks = Array.from({ length: 9 }, () => {
     const angle = random.angle()
     return `M${num(x + Math.cos(angle) * 82)} ${num(y + Math.sin(angle) * 86)}l${num(Math.cos(angle) * 16)} ${num(Math.sin(angle) * 16)}`
@@ -97,7 +119,9 @@ function piece(art: Canvas, { x, y, angle, size }: Shard): void {
   art.fill(polygon(at('-66,-10 -40,4 -4,8 -4,32 -44,24')), '#f1e7d6')
   art.fill(polygon(top), '#fffdf8')
   art.fill(polygon(at('-30,-22 0,-30 34,-24 20,-10 -12,-8')), '#e9dfcf')
-  art.stroke(polygon(at('-66,-10 -40,4 -4,8 30,-2 64,-14')).slice(0, -1), '#ffffff', 2.5, { opacity: 0.8 })
+  art.stroke(polygon(at('-66,-10 -40,4 -4,8 30,-2 64,-14')).slice(0, -1), '#ffffff', 2.5, {
+    opacity: 0.8,
+  })
 }
 
 /** A coconut on a label: its two halves, a frond over them. */
@@ -113,7 +137,9 @@ export function coconutEmblem(art: Canvas, x: number, y: number): void {
   }
   art.fill(circle(x, y + 14, 46), '#4a2a16')
   art.fill(circle(x - 2, y + 12, 43), '#7a4a28')
-  art.stroke(`M${x - 34} ${y - 4}Q${x - 20} ${y - 26} ${x + 4} ${y - 28}`, '#b98a58', 5, { opacity: 0.8 })
+  art.stroke(`M${x - 34} ${y - 4}Q${x - 20} ${y - 26} ${x + 4} ${y - 28}`, '#b98a58', 5, {
+    opacity: 0.8,
+  })
   art.fill(ellipse(x + 42, y + 24, 36, 40), '#4a2a16')
   art.fill(ellipse(x + 40, y + 23, 31, 36), '#fffaf0')
   art.fill(ellipse(x + 42, y + 25, 20, 25), '#ddd0ba')
@@ -135,5 +161,9 @@ function frond(art: Canvas, [x, y]: Point, angle: number, length: number): void 
     }
   }
   const [mid, end] = [at(0.55), at(1)]
-  art.stroke(`M${num(x)} ${num(y)}Q${mid.map(num).join(' ')} ${end.map(num).join(' ')}`, '#2f5429', 4)
+  art.stroke(
+    `M${num(x)} ${num(y)}Q${mid.map(num).join(' ')} ${end.map(num).join(' ')}`,
+    '#2f5429',
+    4,
+  )
 }

@@ -54,14 +54,21 @@ function jar(art: Canvas): void {
   art.clipped(outline(0), () => {
     art.softFill(`M${x - 230} 770Q${x} 800 ${x + 230} 770V810H${x - 230}Z`, '#8a6a50', 0.4, 14)
     art.softFill(`M${x + 130} 420H${x + 220}V780H${x + 150}Z`, SHADOW, 0.2, 26)
-    art.softFill(`M${x - 210} 404Q${x} 460 ${x + 210} 404V420Q${x} 476 ${x - 210} 420Z`, '#8f8a84', 0.3, 6)
+    art.softFill(
+      `M${x - 210} 404Q${x} 460 ${x + 210} 404V420Q${x} 476 ${x - 210} 420Z`,
+      '#8f8a84',
+      0.3,
+      6,
+    )
   })
   for (const at of [350, 370]) thread(art, at)
   art.fill(ellipse(x, y, rx, ry), '#dfe8e2')
   art.fill(ellipse(x + 2, y + 4, rx - 13, ry - 7), '#a99e92')
   surface(art)
   art.stroke(ellipse(x, y, rx - 3, ry - 3), '#ffffff', 6, { opacity: 0.9 })
-  art.stroke(`M${x - 60} ${y + ry - 1}Q${x + 90} ${y + ry} ${x + 156} ${y + 20}`, '#9fb0a8', 3, { opacity: 0.6 })
+  art.stroke(`M${x - 60} ${y + ry - 1}Q${x + 90} ${y + ry} ${x + 156} ${y + 20}`, '#9fb0a8', 3, {
+    opacity: 0.6,
+  })
 }
 
 /** One turn of the thread on the neck: a ridge of glass with its light and its shade. */
@@ -81,7 +88,9 @@ function surface(art: Canvas): void {
     [1, '#e6dccb'],
   ])
   art.fill(ellipse(x, y + 9, rx - 20, ry - 13), set)
-  const furrow = pairs('470,330 492,312 540,304 600,306 646,318 660,334 636,348 580,354 520,350 484,344')
+  const furrow = pairs(
+    '470,330 492,312 540,304 600,306 646,318 660,334 636,348 580,354 520,350 484,344',
+  )
   art.movedBy(3, 5, () => art.fill(closed(furrow), '#ffffff'))
   const deep = art.linearGradient('x1="0" y1="0" x2=".3" y2="1"', [
     [0, '#a3968a'],
@@ -116,16 +125,31 @@ function label(art: Canvas, color: Color): void {
   art.movedBy(0, 4, () => art.fill(band(468, 706), SHADOW, 0.28))
   art.fill(band(466, 704), round(color))
   art.fill(band(482, 688), round('#fbf2df'))
-  art.stroke(`M${left} 490Q${x} 526 ${right} 490M${left} 680Q${x} 716 ${right} 680`, shade(color, 0.2), 3)
+  art.stroke(
+    `M${left} 490Q${x} 526 ${right} 490M${left} 680Q${x} 716 ${right} 680`,
+    shade(color, 0.2),
+    3,
+  )
   art.group(`transform="translate(${x - 8} 574) scale(.92)"`, () => coconutEmblem(art, 0, 0))
-  lettering(art, 'COCONUT', { x, top: 631, height: 31, color: '#3a5a3a', weight: 0.18, space: 0.28 })
+  lettering(art, 'COCONUT', {
+    x,
+    top: 631,
+    height: 31,
+    color: '#3a5a3a',
+    weight: 0.18,
+    space: 0.28,
+  })
   lettering(art, 'OIL', { x, top: 673, height: 15, color: '#8a5a2a', weight: 0.17, space: 0.5 })
 }
 
 /** The window on the glass, and what the table throws back. */
 function glints(art: Canvas): void {
   const { x } = MOUTH
-  art.fill(`M${x - 176} 440Q${x - 172} 424 ${x - 150} 420V752Q${x - 172} 744 ${x - 176} 730Z`, '#ffffff', 0.5)
+  art.fill(
+    `M${x - 176} 440Q${x - 172} 424 ${x - 150} 420V752Q${x - 172} 744 ${x - 176} 730Z`,
+    '#ffffff',
+    0.5,
+  )
   art.fill(`M${x - 138} 424h10v334l-10-3Z`, '#ffffff', 0.35)
   art.fill(`M${x + 178} 450q10 6 10 20v240q-2 16-10 22Z`, '#ffffff', 0.35)
 }
@@ -162,7 +186,9 @@ function spoonful(art: Canvas): void {
   art.fill(ellipse(394, y + 2, 90, 32), shade(grain, 0.5))
   art.fill(ellipse(391, y - 4, 88, 30), '#d9a868')
   art.fill(ellipse(393, y - 3, 76, 23), shade(grain, 0.4))
-  const heap = pairs(`322,${y} 330,${y - 30} 352,${y - 52} 380,${y - 66} 396,${y - 80} 414,${y - 64} 440,${y - 48} 460,${y - 24} 464,${y - 2} 430,${y + 12} 390,${y + 15} 348,${y + 11}`)
+  const heap = pairs(
+    `322,${y} 330,${y - 30} 352,${y - 52} 380,${y - 66} 396,${y - 80} 414,${y - 64} 440,${y - 48} 460,${y - 24} 464,${y - 2} 430,${y + 12} 390,${y + 15} 348,${y + 11}`,
+  )
   const white = art.radialGradient('cx=".36" cy=".26" r=".85"', [
     [0, '#ffffff'],
     [0.45, CREAM],

@@ -9,10 +9,12 @@ import { pairs } from './pairs.ts'
 import { heapedBeans, type Roast, roastedBean, roastOf } from './roastedBeans.ts'
 
 /** Its broad front, and its narrower side, which is folded inwards. */
-const FRONT: Path = 'M404 322Q550 352 704 340C714 470 716 640 722 784Q560 800 396 778C398 620 396 460 404 322Z'
+const FRONT: Path =
+  'M404 322Q550 352 704 340C714 470 716 640 722 784Q560 800 396 778C398 620 396 460 404 322Z'
 const SIDE: Path = 'M704 340L800 296C806 440 804 620 806 744L722 784C716 640 714 470 704 340Z'
 /** What stands open at the top, seen from a little above. */
-const MOUTH: Path = 'M404 322C430 270 470 244 520 236Q660 222 800 296C780 320 750 334 704 340Q550 352 404 322Z'
+const MOUTH: Path =
+  'M404 322C430 270 470 244 520 236Q660 222 800 296C780 320 750 334 704 340Q550 352 404 322Z'
 
 /** A bag of coffee, its top turned down, full of beans; a bird on its label. */
 export function coffeebag(art: Canvas, { color, accent, has }: ProductLook): void {
@@ -94,7 +96,9 @@ function cuff(art: Canvas, color: Color): void {
   art.fill('M704 338L804 292Q812 330 806 366L708 412Q716 376 704 338Z', side)
   art.fill('M402 318Q550 350 704 338Q716 376 708 412Q550 424 398 390Q390 350 402 318Z', front)
   art.stroke('M402 318Q550 350 704 338L804 292', tint(color, 0.85), 5, { opacity: 0.9 })
-  art.stroke('M460 336Q466 366 458 396M620 344Q628 380 620 412', shade(color, 0.4), 3, { opacity: 0.35 })
+  art.stroke('M460 336Q466 366 458 396M620 344Q628 380 620 412', shade(color, 0.4), 3, {
+    opacity: 0.35,
+  })
 }
 
 function label(art: Canvas, color: Color, accent: Color): void {
@@ -115,16 +119,23 @@ function bird(art: Canvas, accent: Color): void {
   art.stroke(open(pairs('470,616 530,606 590,612 640,600')), '#5a3a20', 7)
   art.fill('M622 604C640 580 664 582 668 584C662 602 644 612 622 604Z', '#7a8a48')
   art.stroke('M548 578L544 606M568 580L572 608', '#5a3a20', 5)
-  const body = 'M476 474C488 470 500 488 508 510C520 486 548 484 570 478C584 452 622 446 636 474L660 480L638 490C640 540 606 586 560 584C516 582 500 552 498 526C486 512 472 492 476 474Z'
+  const body =
+    'M476 474C488 470 500 488 508 510C520 486 548 484 570 478C584 452 622 446 636 474L660 480L638 490C640 540 606 586 560 584C516 582 500 552 498 526C486 512 472 492 476 474Z'
   const coat = down(art, [
     [0, tint(accent, 0.28)],
     [0.6, accent],
     [1, shade(accent, 0.4)],
   ])
   art.fill(body, coat)
-  art.fill('M632 494C634 540 606 572 566 574C590 556 602 522 604 494Q620 502 632 494Z', '#f2d9b0', 0.85)
+  art.fill(
+    'M632 494C634 540 606 572 566 574C590 556 602 522 604 494Q620 502 632 494Z',
+    '#f2d9b0',
+    0.85,
+  )
   art.fill('M512 518C540 500 578 506 590 528C572 560 536 562 506 546Z', shade(accent, 0.4))
-  art.stroke('M520 530Q548 518 576 530M522 540Q546 534 566 542', tint(accent, 0.4), 3, { opacity: 0.8 })
+  art.stroke('M520 530Q548 518 576 530M522 540Q546 534 566 542', tint(accent, 0.4), 3, {
+    opacity: 0.8,
+  })
   art.fill(circle(616, 472, 5.5), '#1d100a')
   art.fill(circle(614, 470, 1.8), '#fffaf0')
 }

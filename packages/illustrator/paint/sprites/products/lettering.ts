@@ -10,7 +10,10 @@ interface Glyph {
 
 const GLYPHS: Record<string, Glyph> = {
   A: { width: 6.4, path: 'M0 10L3.2 0L6.4 10M1.2 6.6H5.2' },
-  C: { width: 6.2, path: 'M6.2 2C5.4 .6 4.4 0 3.4 0C1.2 0 0 2 0 5S1.2 10 3.4 10C4.6 10 5.6 9.4 6.2 8' },
+  C: {
+    width: 6.2,
+    path: 'M6.2 2C5.4 .6 4.4 0 3.4 0C1.2 0 0 2 0 5S1.2 10 3.4 10C4.6 10 5.6 9.4 6.2 8',
+  },
   D: { width: 6, path: 'M0 0V10H2.4C4.8 10 6 8 6 5S4.8 0 2.4 0Z' },
   E: { width: 5, path: 'M5 0H0V10H5M0 4.8H4.2' },
   F: { width: 4.8, path: 'M4.8 0H0V10M0 4.8H4.2' },

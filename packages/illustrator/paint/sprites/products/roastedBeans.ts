@@ -84,6 +84,10 @@ export function heapedBeans(art: Canvas, heap: Heap, roast: Roast): void {
   })
   places.sort(([, first], [, second]) => first - second)
   for (const [u, v] of places) {
-    roastedBean(art, { x: u, y: v, size: size * random.range(0.86, 1.12), angle: random.angle() }, roast)
+    roastedBean(
+      art,
+      { x: u, y: v, size: size * random.range(0.86, 1.12), angle: random.angle() },
+      roast,
+    )
   }
 }

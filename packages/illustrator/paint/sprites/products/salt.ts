@@ -36,7 +36,10 @@ function saltBowl(art: Canvas): void {
     [0.45, '#e6e0e2'],
     [1, '#a39bb0'],
   ])
-  art.fill('M622 728Q690 656 742 616Q772 586 806 584Q846 588 876 624Q930 664 982 728Q800 770 622 728Z', white)
+  art.fill(
+    'M622 728Q690 656 742 616Q772 586 806 584Q846 588 876 624Q930 664 982 728Q800 770 622 728Z',
+    white,
+  )
   heapedFlakes(art, { x: 802, foot: 742, half: 188, height: 168, count: 460 })
   const stoneware = across(art, [
     [0, '#1b1617'],
@@ -60,7 +63,9 @@ function saltBowl(art: Canvas): void {
     `M${x - rx - 1} ${y}A${rx + 1} ${ry + 1} 0 0 0 ${x + rx + 1} ${y}L${x + rx - 10} ${y - 1}A${rx - 10} ${ry - 6} 0 0 1 ${x - rx + 10} ${y - 1}Z`,
     '#7a706c',
   )
-  art.stroke(`M${x - rx + 14} ${y + 10}Q${x - 90} ${y + 36} ${x} ${y + 35}`, '#d8ccc0', 3, { opacity: 0.7 })
+  art.stroke(`M${x - rx + 14} ${y + 10}Q${x - 90} ${y + 36} ${x} ${y + 35}`, '#d8ccc0', 3, {
+    opacity: 0.7,
+  })
 }
 
 /** A pinch that fell beside the bowl: mostly fine, no two heaps alike. */

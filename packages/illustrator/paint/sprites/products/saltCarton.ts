@@ -100,7 +100,11 @@ function badge(art: Canvas, accent: Color): void {
   art.fill(at('-1,-.24 0,-.78 1,-.24 0,.3'), tint(accent, 0.7))
   art.fill(at('-.68,-.24 0,-.6 .68,-.24 0,.12'), tint(accent, 0.36))
   art.fill(at('-.36,-.24 0,-.43 .36,-.24 0,-.05'), shade(accent, 0.16))
-  art.stroke(at('-1,-.24 0,-.78 1,-.24 0,.3') + at('-1,-.24 0,.3 0,.92') + at('1,-.24 0,.3 0,.92'), shade(accent, 0.3), 3)
+  art.stroke(
+    at('-1,-.24 0,-.78 1,-.24 0,.3') + at('-1,-.24 0,.3 0,.92') + at('1,-.24 0,.3 0,.92'),
+    shade(accent, 0.3),
+    3,
+  )
   art.stroke('M100 158L142 182M184 158L142 182', shade(accent, 0.2), 2.4, { opacity: 0.6 })
 }
 

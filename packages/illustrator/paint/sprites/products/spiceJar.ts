@@ -1,7 +1,15 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
-import { ellipse, num, pack, type Path, type Point, polygon, roundedRect } from '../../core/contour.ts'
+import {
+  ellipse,
+  num,
+  pack,
+  type Path,
+  type Point,
+  polygon,
+  roundedRect,
+} from '../../core/contour.ts'
 import { patches } from '../foods/touches.ts'
 import { across } from '../materials.ts'
 import { lettering } from './lettering.ts'
@@ -102,7 +110,12 @@ function grains(art: Canvas, { x, foot, top, spice }: Contents): void {
   const places = (count: number) =>
     pack(random, middle.x, middle.y, HALF - 4, count, { ry: middle.ry, box: true, tries: 1 })
   if (grind === 'leaf') {
-    for (const tone of [shade(color, 0.55), tint(color, 0.34), shade(color, 0.2), tint(color, 0.1)]) {
+    for (const tone of [
+      shade(color, 0.55),
+      tint(color, 0.34),
+      shade(color, 0.2),
+      tint(color, 0.1),
+    ]) {
       shreds(art, places(34), tone, 12, 3.4)
     }
     return
@@ -141,7 +154,11 @@ function sides(art: Canvas, { x, foot, split, turn }: Turned): void {
 
 function glints(art: Canvas, x: number, foot: number): void {
   const left = x - HALF + 5
-  art.fill(`M${num(left)} ${foot - 100}h7v${art.random.range(60, 84).toFixed(0)}l-7 6Z`, '#ffffff', 0.55)
+  art.fill(
+    `M${num(left)} ${foot - 100}h7v${art.random.range(60, 84).toFixed(0)}l-7 6Z`,
+    '#ffffff',
+    0.55,
+  )
   art.fill(`M${num(x + HALF - 8)} ${foot - 94}h4v70h-4Z`, '#ffffff', 0.3)
 }
 
@@ -169,7 +186,12 @@ interface Lid extends Turned {
 
 /** Black plastic, ribbed, its top edge in the light. */
 function lid(art: Canvas, { x, foot, split, color, turn }: Lid): void {
-  const [left, right, top, bottom] = [x - HALF + 5, x + HALF - 5, foot - HEIGHT - 32, foot - HEIGHT + 3]
+  const [left, right, top, bottom] = [
+    x - HALF + 5,
+    x + HALF - 5,
+    foot - HEIGHT - 32,
+    foot - HEIGHT + 3,
+  ]
   const cap = `M${num(left)} ${num(bottom)}V${num(top + 6)}Q${num(left)} ${num(top)} ${num(left + 6)} ${num(top)}H${num(right - 6)}Q${num(right)} ${num(top)} ${num(right)} ${num(top + 6)}V${num(bottom)}Q${num(x)} ${num(bottom + 5)} ${num(left)} ${num(bottom)}Z`
   const round = across(art, [
     [0, shade(color, 0.3)],
@@ -185,14 +207,18 @@ function lid(art: Canvas, { x, foot, split, color, turn }: Lid): void {
     .map((share) => `M${num(left + (right - left) * share)} ${num(top + 10)}V${num(bottom - 3)}`)
     .join('')
   art.stroke(ribs, tint(color, 0.3), 2, { opacity: 0.45 })
-  art.stroke(`M${num(left + 6)} ${num(top + 2)}H${num(right - 10)}`, tint(color, 0.6), 3, { opacity: 0.7 })
+  art.stroke(`M${num(left + 6)} ${num(top + 2)}H${num(right - 10)}`, tint(color, 0.6), 3, {
+    opacity: 0.7,
+  })
 }
 
 /** The mouth of a jar without its lid, with the thread on its neck. */
 function rim(art: Canvas, x: number, foot: number): void {
   const y = foot - HEIGHT - 12
   art.fill(`M${x - 38} ${y}V${y + 16}H${x + 38}V${y}Z`, '#f5f4ea', 0.55)
-  art.stroke(`M${x - 38} ${y + 9}Q${x} ${y + 16} ${x + 38} ${y + 6}`, '#fffdf5', 3, { opacity: 0.8 })
+  art.stroke(`M${x - 38} ${y + 9}Q${x} ${y + 16} ${x + 38} ${y + 6}`, '#fffdf5', 3, {
+    opacity: 0.8,
+  })
   art.fill(ellipse(x, y, 39, 8), '#fffdf5', 0.6)
   art.fill(ellipse(x, y + 1, 32, 5), '#8a8478', 0.5)
   art.stroke(ellipse(x, y, 39, 8), '#ffffff', 3, { opacity: 0.9 })

@@ -1,7 +1,16 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { blob, closed, ellipse, num, open, pack, type Path, roundedRect } from '../../core/contour.ts'
+import {
+  blob,
+  closed,
+  ellipse,
+  num,
+  open,
+  pack,
+  type Path,
+  roundedRect,
+} from '../../core/contour.ts'
 import { down, litFromAbove, matte, wood } from '../materials.ts'
 import type { ProductLook } from '../types.ts'
 import { pairs } from './pairs.ts'
@@ -51,13 +60,22 @@ export function spiceset(art: Canvas, { color, accent }: ProductLook): void {
       const x = LEFT + 86 + place * 129 + art.random.jitter(9)
       const turn = (art.random.next() < 0.5 ? -1 : 1) * art.random.range(0.16, 0.62)
       const jar = { x, foot: y - 2, spice, lid: accent, turn, full: art.random.range(0.68, 1.04) }
-      art.group(`transform="translate(${num(x)} ${y}) scale(1.08 1) translate(${num(-x)} ${-y})"`, () =>
-        spiceJar(art, jar),
+      art.group(
+        `transform="translate(${num(x)} ${y}) scale(1.08 1) translate(${num(-x)} ${-y})"`,
+        () => spiceJar(art, jar),
       )
     }
   }
   posts(art, color)
-  const nearer = { x: 880, foot: 796, spice: PAPRIKA, lid: accent, turn: 0.4, full: 0.84, open: true }
+  const nearer = {
+    x: 880,
+    foot: 796,
+    spice: PAPRIKA,
+    lid: accent,
+    turn: 0.4,
+    full: 0.84,
+    open: true,
+  }
   art.group('transform="translate(880 796) scale(1.52) translate(-880 -796)"', () =>
     spiceJar(art, nearer),
   )
@@ -104,9 +122,14 @@ function posts(art: Canvas, color: Color): void {
       art.stroke(`M${x + 1} ${y}Q${x + 18} ${y + 6} ${x + 35} ${y}`, shade(color, 0.4), 3, {
         opacity: 0.6,
       })
-      art.stroke(`M${x + 2} ${y + 5}Q${x + 18} ${y + 11} ${x + 34} ${y + 5}`, tint(color, 0.5), 2.5, {
-        opacity: 0.6,
-      })
+      art.stroke(
+        `M${x + 2} ${y + 5}Q${x + 18} ${y + 11} ${x + 34} ${y + 5}`,
+        tint(color, 0.5),
+        2.5,
+        {
+          opacity: 0.6,
+        },
+      )
     }
   }
   art.fill(`M${LEFT - 26} 206L${LEFT + 4} 186H${RIGHT - 4}L${RIGHT + 26} 206Z`, tint(color, 0.34))

@@ -13,7 +13,8 @@ const NECK: Path = 'M664 384C690 470 668 590 616 716L650 748H850C856 620 852 480
 /** The plate of the base, round before the neck, and its edge. */
 const PLATE: Path =
   'M312 736C312 708 384 694 480 694H640L690 690H820Q856 696 858 736V740Q850 752 820 752H400Q316 756 312 736Z'
-const EDGE: Path = 'M312 734Q318 752 400 752H820Q852 750 858 734V758Q856 778 830 778H392Q316 778 312 756Z'
+const EDGE: Path =
+  'M312 734Q318 752 400 752H820Q852 750 858 734V758Q856 778 830 778H392Q316 778 312 756Z'
 
 /** A tilt-head mixer, its steel bowl on the round of its base. */
 export function standmixer(art: Canvas, { color, accent, has }: ProductLook): void {
@@ -57,7 +58,12 @@ function neck(art: Canvas, color: Color): void {
   art.clipped(NECK, () => {
     art.softFill('M600 360H860V430Q760 450 640 424Z', SHADOW, 0.5, 16)
     art.softFill('M580 560Q690 600 660 730H560Z', SHADOW, 0.3, 18)
-    art.softFill('M742 450C748 550 742 630 724 700H730C752 630 756 550 750 450Z', '#fff3d6', 0.32, 9)
+    art.softFill(
+      'M742 450C748 550 742 630 724 700H730C752 630 756 550 750 450Z',
+      '#fff3d6',
+      0.32,
+      9,
+    )
   })
   art.stroke('M628 722Q700 700 840 706', shade(color, 0.5), 4, { opacity: 0.5 })
 }
@@ -87,7 +93,11 @@ function head(art: Canvas, color: Color): void {
     art.stroke('M330 396Q500 402 820 386', mix(color, '#f7c9a0', 0.5), 5, { opacity: 0.5 })
     trim(art)
   })
-  gleam(art, 'M346 262C380 222 450 206 560 200C640 196 720 200 770 214C660 216 520 222 440 244C390 258 366 280 352 296C338 290 338 274 346 262Z', 0.62)
+  gleam(
+    art,
+    'M346 262C380 222 450 206 560 200C640 196 720 200 770 214C660 216 520 222 440 244C390 258 366 280 352 296C338 290 338 274 346 262Z',
+    0.62,
+  )
   hub(art, color)
   lever(art)
 }

@@ -13,8 +13,9 @@ import {
   shrunk,
 } from '../../core/contour.ts'
 import { across, matte } from '../materials.ts'
-import { beanHeap, heapPoints } from '../products/morsels.ts'
+import { heapPoints } from '../products/morsels.ts'
 import { CREAM, footShadow, gleam } from '../products/parts.ts'
+import { heapedBeans, roastOf } from '../products/roastedBeans.ts'
 import type { Colors } from '../../../language/words/types.ts'
 import type { DrawStageProp } from '../types.ts'
 
@@ -88,7 +89,12 @@ function bread(art: Canvas, { x, y, color }: Spot): void {
 
 /** Coffee beans on the table. */
 function coffeebeans(art: Canvas, { x, y, color }: Spot): void {
-  beanHeap(art, x, y, { width: 190, count: 22, color })
+  art.softFill(ellipse(x, y + 8, 120, 12), SHADOW, 0.5, 8)
+  heapedBeans(
+    art,
+    { x, foot: y + 22, half: 128, height: 84, size: 14, count: 84 },
+    roastOf(art, color),
+  )
 }
 
 /** A small heap of flour. */
