@@ -18,7 +18,7 @@ export const reviewArt: ArtLines = {
   15: 'tiles:#d0808a/#8a5a3a | blender:#27292c+dial | lemons@w; glass@e',
   16: 'sun:#2f6a68/#8a5a3a | coconutoil:#e9b84c+lid+spoon | plant@w',
   17: 'tiles:#3f6f68/#6b4530 | spiceset:#d9a862 |',
-  18: 'window:#e9dcc0/#b98a5a | pourover:bone+drip+steam | cup@e; plant@w',
+  18: 'window:#e9dcc0/#b98a5a | pourover:bone+drip+steam | plant@w',
   19: 'tiles:#d98a5a/#7a4a30 | pressurecooker:#3a3d42+display+steam | bowl@e; onion@w',
   20: 'wood:#b98a5a/#a87848 | santoku:#5d3a24+board+cucumber | ginger@ne; scallion@sw',
   21: 'check:#8fb3bf/#7ea3b0 | sheetpair | carrotlayer:#ee7a2a; charredonion:#a8487e@2*2!1; charredonion:#a8487e@9*2!1; charredonion:#a8487e@5*2!1; thyme@1*3!1.1; thyme@8*3!1.2; thyme@5*2!1.1; pepperdust |',

@@ -1,7 +1,6 @@
 import type { salt as words } from '../../../language/words/products/salt.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import type { Color } from '../../../language/paints.ts'
-import { shade, SHADOW, tint } from '../../core/color.ts'
+import { SHADOW } from '../../core/color.ts'
 import { ellipse, type Path, type Point } from '../../core/contour.ts'
 import { across } from '../materials.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'

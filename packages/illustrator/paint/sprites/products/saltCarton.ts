@@ -1,7 +1,7 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
-import { circle, ellipse, type Path, polygon } from '../../core/contour.ts'
+import { circle, ellipse, type Path, type Point, polygon } from '../../core/contour.ts'
 import { across } from '../materials.ts'
 import { lettering } from './lettering.ts'
 import { pairs } from './pairs.ts'
@@ -88,20 +88,25 @@ function front(art: Canvas, color: Color, accent: Color): void {
   art.fill(`M0 0H${WIDE}V16H0Z`, SHADOW, 0.1)
 }
 
+/** A path of the crystal on the badge, given for a crystal of size 1. */
+function onBadge(text: string): Path {
+  return polygon(pairs(text).map(([u, v]): Point => [142 + u * 62, 140 + v * 62]))
+}
+
 /** A crystal before the sun. */
 function badge(art: Canvas, accent: Color): void {
   art.fill(circle(142, 136, 96), tint(accent, 0.8))
   art.stroke(circle(142, 136, 84), tint(accent, 0.3), 3)
-  const at = (text: string) =>
-    polygon(pairs(text).map(([u, v]): readonly [number, number] => [142 + u * 62, 140 + v * 62]))
   art.fill(ellipse(146, 196, 34, 6), shade(accent, 0.3), 0.35)
-  art.fill(at('-1,-.24 0,.3 0,.92'), '#ffffff')
-  art.fill(at('1,-.24 0,.3 0,.92'), tint(accent, 0.24))
-  art.fill(at('-1,-.24 0,-.78 1,-.24 0,.3'), tint(accent, 0.7))
-  art.fill(at('-.68,-.24 0,-.6 .68,-.24 0,.12'), tint(accent, 0.36))
-  art.fill(at('-.36,-.24 0,-.43 .36,-.24 0,-.05'), shade(accent, 0.16))
+  art.fill(onBadge('-1,-.24 0,.3 0,.92'), '#ffffff')
+  art.fill(onBadge('1,-.24 0,.3 0,.92'), tint(accent, 0.24))
+  art.fill(onBadge('-1,-.24 0,-.78 1,-.24 0,.3'), tint(accent, 0.7))
+  art.fill(onBadge('-.68,-.24 0,-.6 .68,-.24 0,.12'), tint(accent, 0.36))
+  art.fill(onBadge('-.36,-.24 0,-.43 .36,-.24 0,-.05'), shade(accent, 0.16))
   art.stroke(
-    at('-1,-.24 0,-.78 1,-.24 0,.3') + at('-1,-.24 0,.3 0,.92') + at('1,-.24 0,.3 0,.92'),
+    onBadge('-1,-.24 0,-.78 1,-.24 0,.3') +
+      onBadge('-1,-.24 0,.3 0,.92') +
+      onBadge('1,-.24 0,.3 0,.92'),
     shade(accent, 0.3),
     3,
   )
