@@ -6,37 +6,35 @@ import { pairs } from './pairs.ts'
 
 /** Beans of one roast: a few tones, as no two are roasted alike. */
 export interface Roast {
-  skins: readonly Color[]
+  skins: readonly [Color, Color, Color]
   color: Color
 }
 
 /** The paints of a roast; made once for a picture, as each is a gradient. */
 export function roastOf(art: Canvas, color: Color): Roast {
-  const tones = [color, mix(color, '#7a4522', 0.4), shade(color, 0.3)]
-  const skins = tones.map((tone) =>
+  const skin = (tone: Color) =>
     art.radialGradient('cx=".32" cy=".24" r=".85"', [
       [0, tint(tone, 0.36)],
       [0.24, tint(tone, 0.1)],
       [0.6, shade(tone, 0.2)],
       [1, shade(tone, 0.72)],
-    ]),
-  )
-  return { skins, color }
+    ])
+  return { skins: [skin(color), skin(mix(color, '#7a4522', 0.4)), skin(shade(color, 0.3))], color }
 }
 
 /** Seen from above: plump, long, or a little bent. */
 const OUTLINES = [
-  '-1,0 -.72,-.5 -.1,-.68 .6,-.54 1,-.02 .68,.5 0,.66 -.7,.48',
-  '-1.06,.04 -.7,-.42 0,-.6 .72,-.44 1.04,.06 .66,.52 -.06,.6 -.74,.44',
-  '-.96,-.04 -.6,-.58 .1,-.66 .78,-.4 .98,.12 .56,.56 -.14,.62 -.74,.46',
-].map(pairs)
+  pairs('-1,0 -.72,-.5 -.1,-.68 .6,-.54 1,-.02 .68,.5 0,.66 -.7,.48'),
+  pairs('-1.06,.04 -.7,-.42 0,-.6 .72,-.44 1.04,.06 .66,.52 -.06,.6 -.74,.44'),
+  pairs('-.96,-.04 -.6,-.58 .1,-.66 .78,-.4 .98,.12 .56,.56 -.14,.62 -.74,.46'),
+] as const
 
 /** How a bean lies: its seam up, half turned away, or on its seam. */
 const SEAMS = [
-  '-.86,.02 -.4,-.14 .02,.02 .42,.14 .86,-.02',
-  '-.84,.2 -.4,.12 0,.3 .44,.34 .82,.18',
-  '-.8,-.22 -.36,-.34 .06,-.22 .46,-.16 .84,-.14',
-].map(pairs)
+  pairs('-.86,.02 -.4,-.14 .02,.02 .42,.14 .86,-.02'),
+  pairs('-.84,.2 -.4,.12 0,.3 .44,.34 .82,.18'),
+  pairs('-.8,-.22 -.36,-.34 .06,-.22 .46,-.16 .84,-.14'),
+] as const
 
 interface Bean {
   x: number

@@ -5,12 +5,12 @@ import { pairs } from './pairs.ts'
 
 /** Thin plates and splinters, as the pan lets them grow. */
 const PLATES = [
-  '-1,-.1 -.2,-.7 .9,-.2 .3,.6',
-  '-.9,.2 -.5,-.5 .6,-.6 1,.1 .1,.5',
-  '-.8,-.4 .5,-.5 .9,.4 -.3,.5',
-  '-1,.1 .2,-.4 1,-.1 .1,.3',
-  '-.6,-.5 .7,-.3 .4,.6 -.5,.4',
-].map(pairs)
+  pairs('-1,-.1 -.2,-.7 .9,-.2 .3,.6'),
+  pairs('-.9,.2 -.5,-.5 .6,-.6 1,.1 .1,.5'),
+  pairs('-.8,-.4 .5,-.5 .9,.4 -.3,.5'),
+  pairs('-1,.1 .2,-.4 1,-.1 .1,.3'),
+  pairs('-.6,-.5 .7,-.3 .4,.6 -.5,.4'),
+] as const
 
 /** One flake; `light` 1 is in the light, 0 in the shade of its heap. */
 export function flake(art: Canvas, [x, y]: Point, size: number, light: number): void {

@@ -1,4 +1,5 @@
 import type { larder as words } from '../../../language/words/stageProps/larder.ts'
+import { SHEET } from '../../core/camera.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
@@ -39,12 +40,13 @@ function egg(art: Canvas, x: number, y: number, color: Color): void {
   art.specks(freckles, shade(color, 0.3), 3, { opacity: 0.4 })
 }
 
-/** Three eggs. */
-function eggs(art: Canvas, { x, y, color, accent }: Spot): void {
+/** Three eggs, nearer to the middle of the picture than to its edge, which would cut one of them. */
+function eggs(art: Canvas, { x: given, y, color, accent }: Spot): void {
+  const x = given + (given > SHEET.width / 2 ? -40 : 40)
   footShadow(art, x, 110, y)
   egg(art, x + 6, y - 14, accent)
   egg(art, x - 58, y, color)
-  egg(art, x + 70, y + 4, tint(color, 0.2))
+  egg(art, x + 66, y + 4, tint(color, 0.2))
 }
 
 /** A loaf with two slices cut from it. */
