@@ -2,7 +2,7 @@ import type { ArtLines } from './artLines.ts'
 
 export const reviewArt: ArtLines = {
   1: 'sun:#dd9055/#d8b07a | airfryer:teal+window+dial+display | plant@w; bowl@e',
-  2: 'arch:#d98a6a/#7a4a30 | espressomachine:cream/#cfc8be+portafilter+pitcher+gauge+cup | coffeebeans@w; jug:#f3e6cd/#c9512f@e',
+  2: 'arch:#d98a6a/#7a4a30 | espressomachine:cream/#cfc8be+portafilter+pitcher+gauge+cup | coffeebeans@w',
   3: 'stove:#e9c06a/#b9794a | dutchoven:teal+stew+ladle+steam | tomatoes@e; garlic@w',
   4: 'tiles:#8fb89a/#8a5a3a | multicooker:tomato/#cfc8be+dial+display+steam | bowl:#8f9fa6@e; chillies@w',
   5: 'marble:#7fa8a4/#e9e2d6 | standmixer:tomato/#cfc8be+whisk+flour | eggs@e; flour@w',
@@ -17,8 +17,8 @@ export const reviewArt: ArtLines = {
   14: 'arch:#4f8a86/#8a5a3a | toasteroven:#a83a22+pizza | tomatoes@e; herbpot@w',
   15: 'tiles:#d0808a/#8a5a3a | blender:#27292c+dial | lemons@w; glass@e',
   16: 'sun:#2f6a68/#8a5a3a | coconutoil:#e9b84c+lid+spoon | plant@w',
-  17: 'tiles:#3f6f68/#6b4530 | spiceset:#d9a862 | chillies@e; garlic@w',
-  18: 'window:#e9dcc0/#b98a5a | pourover:bone+drip+steam | cup@e; plant@w',
+  17: 'tiles:#3f6f68/#6b4530 | spiceset:#d9a862 |',
+  18: 'window:#e9dcc0/#b98a5a | pourover:bone+drip+steam | plant@w',
   19: 'tiles:#d98a5a/#7a4a30 | pressurecooker:#3a3d42+display+steam | bowl@e; onion@w',
   20: 'wood:#b98a5a/#a87848 | santoku:#5d3a24+board+cucumber | ginger@ne; scallion@sw',
   21: 'check:#8fb3bf/#7ea3b0 | sheetpair | carrotlayer:#ee7a2a; charredonion:#a8487e@2*2!1; charredonion:#a8487e@9*2!1; charredonion:#a8487e@5*2!1; thyme@1*3!1.1; thyme@8*3!1.2; thyme@5*2!1.1; pepperdust |',
@@ -27,7 +27,7 @@ export const reviewArt: ArtLines = {
   24: 'slate:#3e3a38/#4c4745 | endgrainboard+loaf+crumbs | butter@ne; rosemary@sw',
   25: 'tiles:#c9785a/#8a5a3a | spatulas | board@w; eggs@e',
   26: 'arch:#2f6a68/#8a5a3a | grater:#5f8f3c+bowl+lemon | lemons@w; cheese@e',
-  27: 'sun:#7fa090/#5d4033 | coffeebag:#b8713f+beans | cup:#4f7f7c/#3b1d12@e; jug:#f3e6cd/#4f7f7c@w',
+  27: 'sun:#7fa090/#5d4033 | coffeebag:#b8713f+beans | cup:#4f7f7c/#3b1d12@e',
   28: 'sun:#d9885a/#6b4230 | teatin:forest/#c8974a+cup | lemons@w; jug@e',
   29: 'stripes:#e3d8c6/#a8703f | dripcoffee:#2a2a2c/#cfc8be+band+display+steam | mugs@e; plant@w',
 }

@@ -1,7 +1,8 @@
 import type { Canvas } from '../core/canvas.ts'
 import type { Color } from '../../language/paints.ts'
 import { mix, shade, SHADOW, tint } from '../core/color.ts'
-import { circle, num, roundedRect } from '../core/contour.ts'
+import { num, roundedRect } from '../core/contour.ts'
+import { garden } from './garden.ts'
 import { down } from './materials.ts'
 import { leaf } from './products/morsels.ts'
 import type { Colors } from '../../language/words/types.ts'
@@ -10,18 +11,8 @@ import { sunbeams, table, WALL } from './stageParts.ts'
 /** A wall with a window on a garden. */
 export function windowStage(art: Canvas, { color, accent }: Colors): void {
   art.fill(WALL, color)
-  const sky = down(art, [
-    [0, '#a9cdd2'],
-    [0.7, '#e4ecd6'],
-    [1, '#f6e6bd'],
-  ])
   art.fill(roundedRect(262, 64, 676, 506, 10), shade(color, 0.3))
-  art.fill(roundedRect(280, 82, 640, 470, 6), sky)
-  art.clipped(roundedRect(280, 82, 640, 470, 6), () => {
-    art.fill('M260 470C380 400 480 440 600 420C740 396 820 440 960 400V570H260Z', '#a5b583')
-    art.fill('M260 510C400 470 520 500 680 480C800 466 860 490 960 470V570H260Z', '#849a63')
-    art.fill(circle(810, 190, 58), '#fff3c4', 0.9)
-  })
+  art.clipped(roundedRect(280, 82, 640, 470, 6), () => garden(art))
   const frame = '#fbf3e2'
   art.stroke('M600 86V548M284 300H916', shade(frame, 0.14), 20)
   art.stroke('M597 86V548M284 297H916', frame, 14)

@@ -1,85 +1,13 @@
 import type { mixers as words } from '../../../language/words/products/mixers.ts'
+import { standmixer } from './standMixer.ts'
 import { immersionblender } from './stickBlender.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
-import { shade, SHADOW, tint } from '../../core/color.ts'
+import { shade, tint } from '../../core/color.ts'
 import { circle, ellipse, roundedRect } from '../../core/contour.ts'
 import { glass, litFromAbove, matte, steel } from '../materials.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
 import { BLACK, clearGlass, CREAM, footShadow, gleam, knob, ticks } from './parts.ts'
-
-const WHISK = [
-  'M490 506C380 560 440 690 490 700C540 690 600 560 490 506',
-  'M490 506C440 570 462 680 490 700C518 680 540 570 490 506M490 506V700',
-].join('')
-
-/** A tilt-head mixer with its steel bowl. */
-function standmixer(art: Canvas, { color, accent, has }: ProductLook): void {
-  footShadow(art, 590, 270)
-  art.fill(
-    'M330 742Q330 712 372 712H800Q836 712 840 742V760Q840 776 822 776H348Q330 776 330 760Z',
-    matte(art, color),
-  )
-  art.fill('M676 720C690 620 676 520 700 420H836C842 540 820 640 838 724Z', matte(art, color))
-  gleam(art, 'M700 700C712 600 700 520 716 440H740C730 540 736 620 730 712Z', 0.22)
-  mixerHead(art, color)
-  art.fill(roundedRect(430, 450, 120, 26, 8), shade(color, 0.25))
-  art.fill(roundedRect(474, 474, 32, 40, 6), steel(art))
-  mixerBowl(art, accent, () => {
-    if (has('whisk')) art.stroke(WHISK, '#8e857c', 7)
-    else art.fill('M482 510h16l34 70-10 110h-64l-10-110Z', steel(art, '#b7afa5'))
-  })
-  if (has('flour')) flourDust(art)
-}
-
-/** The steel bowl on its plate, batter in it; `beat` draws what turns in the batter. */
-function mixerBowl(art: Canvas, color: Color, beat: () => void): void {
-  art.fill(ellipse(492, 728, 128, 15), SHADOW, 0.5)
-  art.fill('M404 700H580L596 728Q596 738 584 738H400Q388 738 388 728Z', steel(art, color))
-  art.stroke('M352 580C262 566 268 690 384 672', shade(color, 0.4), 24)
-  art.stroke('M352 576C276 566 280 676 382 664', tint(color, 0.3), 12)
-  art.stroke('M340 574C296 576 292 640 344 658', CREAM, 4, { opacity: 0.8 })
-  art.fill(ellipse(491, 546, 158, 34), shade(color, 0.3))
-  art.fill(ellipse(490, 543, 154, 31), tint(color, 0.5))
-  art.fill(ellipse(492, 548, 140, 25), shade(color, 0.5))
-  art.fill(ellipse(492, 556, 132, 18), '#e9c98a')
-  beat()
-  const swirl = 'M376 558C420 536 470 530 492 546C520 530 580 538 610 556C580 584 410 586 376 558Z'
-  art.fill(swirl, '#f6e0ac')
-  art.stroke('M400 556C440 546 470 548 486 556M506 556C540 546 570 548 590 558', '#fff6dc', 6, {
-    opacity: 0.9,
-  })
-  const body = 'M334 548A157 34 0 0 0 648 548C646 634 610 690 572 712H412C372 690 336 634 334 548Z'
-  art.fill(body, steel(art, color))
-  art.stroke('M334 548A157 34 0 0 0 648 548', tint(color, 0.6), 9)
-  art.stroke('M338 556A153 34 0 0 0 644 556', shade(color, 0.3), 3, { opacity: 0.6 })
-}
-
-function mixerHead(art: Canvas, color: Color): void {
-  art.fill(
-    'M308 300C340 244 480 232 640 238C790 242 868 286 868 352C868 420 800 452 700 454H400C330 452 286 400 288 350C288 330 296 316 308 300Z',
-    litFromAbove(art, color),
-  )
-  gleam(
-    art,
-    'M340 296C420 256 640 254 780 284C640 276 440 282 336 322C328 312 330 304 340 296Z',
-    0.55,
-  )
-  art.fill('M290 376H866V392H292Z', steel(art))
-  art.fill(circle(312, 352, 34), steel(art))
-  art.fill(circle(312, 352, 22), shade(color, 0.2))
-  knob(art, [770, 330, 24], '#fbf2df', 0.5)
-  art.fill(roundedRect(590, 316, 120, 11, 5), CREAM, 0.8)
-}
-
-function flourDust(art: Canvas): void {
-  const dust = Array.from(
-    { length: 70 },
-    () => [330 + art.random.next() * 460, 786 + art.random.jitter(16)] as const,
-  )
-  art.fill(ellipse(420, 786, 110, 12), CREAM, 0.7)
-  art.specks(dust, CREAM, 6, { opacity: 0.9 })
-}
 
 /** A hand mixer with its two beaters in a bowl of batter. */
 function handmixer(art: Canvas, { color, accent, has }: ProductLook): void {

@@ -92,26 +92,6 @@ export function coffeeBean(art: Canvas, { x, y, size, angle = 0, color }: Morsel
   })
 }
 
-/** A heap of coffee beans on the table, `width` wide. */
-export function beanHeap(
-  art: Canvas,
-  x: number,
-  y: number,
-  { width, count, color = '#4f2915' }: { width: number; count: number; color?: Color },
-): void {
-  for (let index = 0; index < count; index += 1) {
-    const share = index / count
-    const spread = (width / 2) * (1 - Math.abs(share - 0.5) * 0.4)
-    coffeeBean(art, {
-      x: x + art.random.jitter(spread),
-      y: y - 22 + share * 44 + art.random.jitter(8),
-      size: art.random.range(13, 17),
-      angle: art.random.angle(),
-      color,
-    })
-  }
-}
-
 /** A splinter of zest or cheese, many at once, as one path. */
 export function shreds(
   art: Canvas,

@@ -2,77 +2,12 @@ import type { packets as words } from '../../../language/words/products/packets.
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
-import { circle, ellipse, type Point, roundedRect } from '../../core/contour.ts'
-import { across, enamel, matte, wood } from '../materials.ts'
+import { ellipse, type Point, roundedRect } from '../../core/contour.ts'
+import { enamel, matte, wood } from '../materials.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
-import { beanHeap, coffeeBean, heapPoints, shreds } from './morsels.ts'
+import { coffeebag } from './coffeeBag.ts'
+import { heapPoints, shreds } from './morsels.ts'
 import { clearGlass, CREAM, footShadow, gleam, liquid, print, roundLabel, steam } from './parts.ts'
-
-function beansInside(art: Canvas): void {
-  for (let index = 0; index < 22; index += 1) {
-    const x = 470 + art.random.next() * 260
-    const y = 262 + art.random.jitter(14)
-    coffeeBean(art, { x, y, size: 17, angle: art.random.angle(), color: '#4f2915' })
-  }
-}
-
-/** A folded-open bag of coffee with a bird on its label. */
-function coffeebag(art: Canvas, { color, accent, has }: ProductLook): void {
-  footShadow(art, 600, 175)
-  art.fill('M436 300H764L756 246Q680 226 600 232Q510 226 446 246Z', shade(color, 0.55))
-  beansInside(art)
-  const foil = across(art, [
-    [0, shade(color, 0.42)],
-    [0.1, shade(color, 0.1)],
-    [0.2, tint(color, 0.5)],
-    [0.3, color],
-    [0.62, tint(color, 0.16)],
-    [0.8, shade(color, 0.16)],
-    [1, shade(color, 0.5)],
-  ])
-  art.fill(
-    'M428 276Q514 300 600 288Q690 302 772 276L786 752Q786 776 762 776H438Q414 776 414 752Z',
-    foil,
-  )
-  art.fill(
-    'M428 276Q514 300 600 288Q690 302 772 276L776 344Q690 330 600 340Q510 330 424 344Z',
-    tint(color, 0.24),
-    0.9,
-  )
-  art.stroke('M424 346Q510 332 600 342Q690 332 776 346', shade(color, 0.45), 5, { opacity: 0.7 })
-  art.fill('M414 752L470 620L450 360H428Z', SHADOW, 0.12)
-  art.fill('M786 752L732 620L750 360H776Z', SHADOW, 0.2)
-  art.stroke('M452 380L470 620L420 756M748 380L732 620L780 756', tint(color, 0.5), 3, {
-    opacity: 0.5,
-  })
-  birdLabel(art, color, accent)
-  if (has('beans')) {
-    beanHeap(art, 330, 800, { width: 260, count: 26 })
-    beanHeap(art, 860, 808, { width: 220, count: 14 })
-  }
-}
-
-function birdLabel(art: Canvas, color: Color, accent: Color): void {
-  art.fill(circle(604, 534, 118), shade(color, 0.5), 0.5)
-  art.fill(circle(600, 530, 118), '#fbf2df')
-  art.stroke(circle(600, 530, 106), accent, 4)
-  art.fill(
-    'M540 520C548 474 610 460 640 492L672 488L650 508C652 560 606 588 566 570L510 590L532 556Q536 540 540 520Z',
-    accent,
-  )
-  art.fill('M560 524C584 508 622 516 628 540C610 566 574 562 560 524Z', tint(accent, 0.35))
-  art.fill(circle(630, 496, 5), CREAM)
-  art.stroke('M584 574l-4 26M604 572l2 28', accent, 5)
-  print(art, [[600, 616, 70]], '#4a3a2a', 4)
-  print(
-    art,
-    [
-      [600, 692, 150],
-      [600, 716, 100],
-    ],
-    '#fbf2df',
-  )
-}
 
 /** A tea tin with a lantern on its label. */
 function teatin(art: Canvas, look: ProductLook): void {

@@ -14,6 +14,7 @@ import {
   shrunk,
 } from '../../core/contour.ts'
 import { enamel, matte } from '../materials.ts'
+import { broadLeaf } from '../products/broadLeaf.ts'
 import { citrus } from '../products/fruits.ts'
 import { leaf } from '../products/morsels.ts'
 import { footShadow } from '../products/parts.ts'
@@ -43,7 +44,7 @@ interface Leaves {
   reach: readonly [from: number, to: number]
 }
 
-/** A plant in a pot, its leaves fanned out. */
+/** A plant in a pot, its narrow leaves fanned out. */
 function potted({ count, fan, length, width, reach }: Leaves) {
   return (art: Canvas, { x, y, color, accent }: Spot): void => {
     for (let index = 0; index < count; index += 1) {
@@ -59,6 +60,37 @@ function potted({ count, fan, length, width, reach }: Leaves) {
         color: tone,
       }
       leaf(art, foot, width)
+    }
+    flowerpot(art, x, y, color)
+  }
+}
+
+/** A plant in a pot with broad leaves on stalks: those behind are darker, all bend to their side. */
+function leafy({ count, fan, length, width, reach }: Leaves) {
+  return (art: Canvas, { x, y, color, accent }: Spot): void => {
+    const half = Math.ceil(count / 2)
+    for (let index = 0; index < count; index += 1) {
+      const behind = index < half
+      // Both rows reach from side to side, the nearer one between the leaves of the other.
+      const rank = behind ? index * 2 : (index - half) * 2 + 1
+      const share = (rank / (count - 1)) * 2 - 1
+      const angle = -1.57 + share * fan + art.random.jitter(0.1)
+      const far = art.random.range(...reach)
+      const tone = art.random.pick([accent, shade(accent, 0.2), tint(accent, 0.16)])
+      const foot: Point = [x + Math.cos(angle) * far * 0.7, y - 130 + Math.sin(angle) * far * 0.8]
+      const stalk = `M${num(x + Math.cos(angle) * 12)} ${num(y - 120)}L${foot.map(num).join(' ')}`
+      art.stroke(stalk, shade(accent, 0.3), 5)
+      broadLeaf(art, {
+        x: foot[0],
+        y: foot[1],
+        size: art.random.range(...length),
+        angle,
+        color: behind ? shade(tone, 0.3) : tone,
+        bend: Math.sign(share) * art.random.range(0, 0.26),
+        wide: width,
+        height: behind ? 5 : 9,
+        behind,
+      })
     }
     flowerpot(art, x, y, color)
   }
@@ -87,7 +119,7 @@ const plant = oneOf<Spot>(
   potted({ count: 17, fan: 1.5, length: [92, 142], width: 0.44, reach: [20, 96] }),
   potted({ count: 11, fan: 0.5, length: [200, 290], width: 0.16, reach: [0, 20] }),
   potted({ count: 26, fan: 1.7, length: [70, 110], width: 0.3, reach: [0, 40] }),
-  potted({ count: 15, fan: 1.25, length: [60, 92], width: 0.74, reach: [40, 170] }),
+  leafy({ count: 15, fan: 1.25, length: [64, 96], width: 0.62, reach: [40, 170] }),
   trailing,
 )
 

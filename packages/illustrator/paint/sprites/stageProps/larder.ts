@@ -1,4 +1,5 @@
 import type { larder as words } from '../../../language/words/stageProps/larder.ts'
+import { SHEET } from '../../core/camera.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
@@ -14,40 +15,39 @@ import {
 } from '../../core/contour.ts'
 import { across, matte } from '../materials.ts'
 import { onionHalf } from '../products/cutOnion.ts'
-import { beanHeap, heapPoints } from '../products/morsels.ts'
+import { heapPoints } from '../products/morsels.ts'
 import { CREAM, footShadow, gleam } from '../products/parts.ts'
+import { heapedBeans, roastOf } from '../products/roastedBeans.ts'
 import type { Colors } from '../../../language/words/types.ts'
 import type { DrawStageProp } from '../types.ts'
 
 type Spot = Colors & { x: number; y: number }
 
 function egg(art: Canvas, x: number, y: number, color: Color): void {
-  const shell: Point[] = [
-    [x - 46, y - 44],
-    [x - 36, y - 88],
-    [x, y - 116],
-    [x + 36, y - 88],
-    [x + 46, y - 44],
-    [x + 30, y - 8],
-    [x, y],
-    [x - 30, y - 8],
-  ]
-  art.fill(closed(shell), shade(color, 0.24))
-  art.fill(closed(shrunk(shell, 0.9, -4, -6)), color)
-  art.fill(ellipse(x - 16, y - 76, 11, 18), CREAM, 0.75)
+  const at = (u: number, v: number) => `${num(x + u)} ${num(y + v)}`
+  const shell = `M${at(-48, -46)}C${at(-48, -84)} ${at(-24, -118)} ${at(0, -118)}S${at(48, -84)} ${at(48, -46)}C${at(48, -16)} ${at(28, 2)} ${at(0, 2)}S${at(-48, -16)} ${at(-48, -46)}Z`
+  const round = art.radialGradient('cx=".34" cy=".3" r=".78"', [
+    [0, tint(color, 0.75)],
+    [0.3, tint(color, 0.2)],
+    [0.62, color],
+    [0.86, shade(color, 0.3)],
+    [1, shade(color, 0.22)],
+  ])
+  art.fill(shell, round)
   const freckles = Array.from({ length: 12 }, (): Point => [
     x + art.random.jitter(26),
     y - 46 + art.random.jitter(34),
   ])
-  art.specks(freckles, shade(color, 0.3), 3, { opacity: 0.5 })
+  art.specks(freckles, shade(color, 0.3), 3, { opacity: 0.4 })
 }
 
-/** Three eggs. */
-function eggs(art: Canvas, { x, y, color, accent }: Spot): void {
+/** Three eggs, nearer to the middle of the picture than to its edge, which would cut one of them. */
+function eggs(art: Canvas, { x: given, y, color, accent }: Spot): void {
+  const x = given + (given > SHEET.width / 2 ? -40 : 40)
   footShadow(art, x, 110, y)
   egg(art, x + 6, y - 14, accent)
   egg(art, x - 58, y, color)
-  egg(art, x + 70, y + 4, tint(color, 0.2))
+  egg(art, x + 66, y + 4, tint(color, 0.2))
 }
 
 /** A loaf with two slices cut from it. */
@@ -92,7 +92,12 @@ function bread(art: Canvas, { x, y, color }: Spot): void {
 
 /** Coffee beans on the table. */
 function coffeebeans(art: Canvas, { x, y, color }: Spot): void {
-  beanHeap(art, x, y, { width: 190, count: 22, color })
+  art.softFill(ellipse(x, y + 8, 120, 12), SHADOW, 0.5, 8)
+  heapedBeans(
+    art,
+    { x, foot: y + 22, half: 128, height: 84, size: 14, count: 84 },
+    roastOf(art, color),
+  )
 }
 
 /** A small heap of flour. */
