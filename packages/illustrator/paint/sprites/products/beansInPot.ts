@@ -19,7 +19,7 @@ interface Beans extends Opening {
 
 /** Pinto beans in their broth, a heap of them above it; the opening of the pot is 2 `rx` wide. */
 export function beansIn(art: Canvas, beans: Beans): void {
-  const { x, y, rx, ry, color } = beans
+  const { x, y, rx, ry } = beans
   const broth = art.radialGradient('cx=".36" cy=".5" r=".75"', [
     [0, '#c9803f'],
     [0.55, '#99511f'],
