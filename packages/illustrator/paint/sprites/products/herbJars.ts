@@ -4,14 +4,22 @@ import { closed, ellipse, num, open, type Path, type Point } from '../../core/co
 import { thymeSprig } from '../foods/produce/sprigs.ts'
 import { down } from '../materials.ts'
 import type { ProductLook } from '../types.ts'
-import { basilBunch, looseBag, parsleyBunch } from './herbBunches.ts'
+import { basilBunch } from './basilBunch.ts'
+import { looseBag } from './looseBag.ts'
+import { parsleyBunch } from './parsleyBunch.ts'
 import { clearGlass, FOOT, footShadow } from './parts.ts'
+
+/** Where the two jars stand: so far apart that no bunch reaches into the other. */
+const PARSLEY = 322
+const BASIL = 758
+/** The height of their mouths. */
+const NECK = 505
 
 /** Parsley and basil in jars of water, thyme rolled in a damp towel before them. */
 export function herbjars(art: Canvas, { color, accent, has }: ProductLook): void {
-  jarOf(art, 735, () => basilBunch(art, 735, accent))
-  jarOf(art, 375, () => parsleyBunch(art, 375, color))
-  if (has('bag')) looseBag(art, 375)
+  jarOf(art, BASIL, () => basilBunch(art, BASIL, NECK, accent))
+  jarOf(art, PARSLEY, () => parsleyBunch(art, PARSLEY, color))
+  if (has('bag')) looseBag(art, PARSLEY)
   thymeInTowel(art)
 }
 
