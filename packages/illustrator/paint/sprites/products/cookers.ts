@@ -6,7 +6,7 @@ import { circle, ellipse, roundedRect } from '../../core/contour.ts'
 import { matte, steel } from '../materials.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
 import { dutchoven } from './pots.ts'
-import { stewIn } from './stewInPot.ts'
+import { brothyStewIn } from './stewInPot.ts'
 import { BLACK, footShadow, gleam, knob, screen, steam, ticks } from './parts.ts'
 
 /** An electric multi-cooker: steel with a coloured lid. */
@@ -14,15 +14,27 @@ function multicooker(art: Canvas, look: ProductLook): void {
   const { color, accent, has } = look
   footShadow(art, 600, 240)
   if (has('open')) openLid(art, color)
-  art.fill(roundedRect(376, 742, 448, 36, 16), BLACK)
+  if (!has('open')) art.fill(roundedRect(376, 742, 448, 36, 16), BLACK)
   art.fill(roundedRect(336, 500, 56, 44, 14) + roundedRect(808, 500, 56, 44, 14), shade(BLACK, 0.3))
   art.fill(roundedRect(336, 496, 54, 34, 14) + roundedRect(808, 496, 54, 34, 14), tint(BLACK, 0.16))
-  art.fill('M372 470H828V736Q828 756 806 756H394Q372 756 372 736Z', steel(art, accent))
+  if (has('open')) bowedBody(art, accent)
+  else art.fill('M372 470H828V736Q828 756 806 756H394Q372 756 372 736Z', steel(art, accent))
   if (has('open')) openRim(art)
   else cookerLid(art, color)
-  if (has('dial')) cookerDial(art, look)
+  if (has('dial')) art.group(has('open') ? LOWER : '', () => cookerDial(art, look))
   else cookerPanel(art, has('display') ? '0:35' : '')
   if (has('steam')) steam(art, has('open') ? 590 : 746, has('open') ? 410 : 300, 0.9)
+}
+
+/** Below the rim of an open cooker, which hides a part of its wall. */
+const LOWER = 'transform="translate(600 560) scale(.84) translate(-600 -530)"'
+
+/** The wall of an open cooker: who looks into it sees its foot bowed as its rim is. */
+function bowedBody(art: Canvas, color: Color): void {
+  const foot = 'M378 726V744Q380 754 396 757Q600 796 804 757Q820 754 822 744V726Z'
+  art.fill(foot, BLACK)
+  art.stroke('M398 752Q600 790 802 752', tint(BLACK, 0.3), 3, { opacity: 0.6 })
+  art.fill('M372 470H828V722Q828 734 808 739Q600 778 392 739Q372 734 372 722Z', steel(art, color))
 }
 
 function cookerLid(art: Canvas, color: Color): void {
@@ -59,10 +71,26 @@ function openRim(art: Canvas): void {
   art.fill(ellipse(600, 476, 244, 74), BLACK)
   art.fill(ellipse(600, 472, 226, 64), '#e2dcd2')
   art.fill(ellipse(600, 480, 216, 56), '#a39a8e')
-  stewIn(art, { x: 600, y: 482, rx: 204, ry: 46 })
+  brothyStewIn(art, { x: 600, y: 484, rx: 206, ry: 50 })
+  cookerLadle(art)
   const lip = 'M366 478A234 68 0 0 0 834 478'
   art.stroke(lip, shade(BLACK, 0.2), 20)
   art.movedBy(-2, -4, () => art.stroke(lip, tint(BLACK, 0.24), 7))
+}
+
+/** A black ladle that leans on the rim, its cup half in the gravy. */
+function cookerLadle(art: Canvas): void {
+  const cup = 'M630 466C634 448 668 436 696 444C716 450 722 468 712 482C696 500 646 498 630 466Z'
+  art.movedBy(4, 9, () => art.fill(cup, '#3a1608', 0.6))
+  const handle = 'M700 462C736 430 776 380 806 300'
+  art.movedBy(6, 8, () => art.stroke(handle, SHADOW, 18, { opacity: 0.25 }))
+  art.stroke(handle, shade(BLACK, 0.4), 20)
+  art.movedBy(-2, -1, () => art.stroke(handle, tint(BLACK, 0.1), 13))
+  art.movedBy(-5, -2, () => art.stroke(handle, tint(BLACK, 0.5), 3, { opacity: 0.8 }))
+  art.fill(cup, shade(BLACK, 0.3))
+  art.fill(ellipse(672, 466, 36, 18), '#a3521c')
+  art.fill(ellipse(668, 470, 26, 10), '#c8742c', 0.9)
+  art.stroke('M636 462C644 448 676 440 700 448', tint(BLACK, 0.45), 4, { opacity: 0.9 })
 }
 
 function cookerDial(art: Canvas, { has }: ProductLook): void {
@@ -123,19 +151,19 @@ function pressurecooker(art: Canvas, { color, accent, has }: ProductLook): void 
   if (has('steam')) steam(art, 738, 226, 0.85)
 }
 
-/** A Dutch oven before an electric cooker, both full of the same stew. */
+/** A Dutch oven before an electric cooker, both full of stew, one thick, one with more gravy. */
 function potandcooker(art: Canvas, { color, accent }: ProductLook): void {
-  art.group('transform="translate(842 752) scale(.9) translate(-600 -776)"', () => {
+  art.group('transform="translate(824 752) scale(.8) translate(-600 -776)"', () => {
     const shown = new Set(['open', 'dial'])
     multicooker(art, { color: accent, accent: '#cfc8be', has: (detail) => shown.has(detail) })
   })
-  art.softFill(ellipse(420, 796, 260, 14), SHADOW, 0.5, 10)
-  art.group('transform="translate(372 796) scale(.9) translate(-600 -776)"', () => {
+  art.softFill(ellipse(436, 796, 226, 12), SHADOW, 0.5, 10)
+  art.group('transform="translate(410 796) scale(.8) translate(-600 -776)"', () => {
     const shown = new Set(['stew', 'ladle'])
     dutchoven(art, { color, accent: '#cfc8be', has: (detail) => shown.has(detail) })
   })
-  steam(art, 430, 480, 0.9)
-  steam(art, 880, 440, 0.8)
+  steam(art, 450, 520, 0.85)
+  steam(art, 790, 470, 0.7)
 }
 
 export const cookers = {
