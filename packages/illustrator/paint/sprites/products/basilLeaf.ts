@@ -40,7 +40,8 @@ export function basilLeaf(art: Canvas, leaf: BasilLeaf): void {
     { color: shade(color, 0.3) },
   ])
   // Of its two halves one faces the light at the upper left.
-  const [from, to] = [rib[1] ?? [0, 0], rib[last - 1] ?? [1, 0]]
+  const from: Point = rib[1] ?? [0, 0]
+  const to: Point = rib[last - 1] ?? [1, 0]
   const leftLit = -(to[1] - from[1]) * 0.55 + (to[0] - from[0]) * 0.85 > 0
   const spine = rib.toReversed()
   const [bright, dim] = leftLit ? [left, right] : [right, left]

@@ -41,10 +41,10 @@ function heap(art: Canvas, { x, y, rx, ry, color }: Beans): void {
   const ids = OUTLINES.map((path) => art.define((id) => `<path id="${id}" d="${path}"/>`))
   const places = pack(random, 0, 0, 0.92, 76, { tries: 10 })
   places.sort(([, first], [, second]) => first - second)
-  for (const [u, v] of places) {
+  for (const [index, [u, v]] of places.entries()) {
     const rise = Math.max(0, 1 - u * u * 1.1 - v * v) * 26
     bean(art, {
-      id: random.pick(ids),
+      id: ids[index % ids.length] ?? '',
       x: x + u * rx,
       y: y + v * ry - rise + 4,
       size: random.range(22, 28) + v * 3,

@@ -31,7 +31,7 @@ function packed(art: Canvas, { x, y, half, high }: Inside, wide: number, deep: n
 /** The places dealt at random to as many hands as asked for. */
 function dealt(art: Canvas, places: readonly Point[], hands: number): Point[][] {
   const dealtOut: Point[][] = Array.from({ length: hands }, () => [])
-  for (const place of places) art.random.pick(dealtOut).push(place)
+  for (const place of places) dealtOut[Math.floor(art.random.next() * hands)]?.push(place)
   return dealtOut
 }
 
@@ -113,9 +113,9 @@ export function rice(art: Canvas, color: Color, inside: Inside): void {
   const lie = ([u, v]: Point) =>
     1.1 * Math.sin(u * 0.021 + v * 0.012 + phase) * Math.sin(v * 0.017 - u * 0.008)
   const hands = [
-    { tone: '#dcc498', edge: '#b08a58', wide: 17, deep: 8 },
-    { tone: '#ecdbb6', edge: '#c29c66', wide: 21, deep: 11 },
-    { tone: '#f6ebd0', edge: '#cfae7a', wide: 25, deep: 14 },
+    { tone: mix(color, '#c9a468', 0.5), edge: '#b08a58', wide: 17, deep: 8 },
+    { tone: mix(color, '#e0c48c', 0.2), edge: '#c29c66', wide: 21, deep: 11 },
+    { tone: tint(color, 0.45), edge: '#cfae7a', wide: 25, deep: 14 },
     { tone: '#fff9ea', edge: '#d9bd8c', wide: 30, deep: 17 },
   ]
   for (const { tone, edge, wide, deep } of hands) {
