@@ -56,7 +56,10 @@ function basilStem(art: Canvas, { x, neck, lean, high, share, color }: Stem): vo
     art.stroke(stalk, shaded(mix(color, '#c3da7a', 0.55), share), 5.5)
   })
   // Of a stem that stands behind others or low one sees no lower leaves.
-  for (const { up, size, off } of PAIRS.slice(share > 0.4 || high < 240 ? 1 : 0)) {
+  for (const { up, size, off } of PAIRS.slice(
+    share > 0.4 || high < 240 ? 1 : 0,
+    share > 0.4 ? -1 : undefined,
+  )) {
     const sides = random.next() < 0.5 ? [-1, 1] : [1, -1]
     for (const side of sides) {
       const [u, v] = at(up + random.jitter(0.04))
@@ -67,7 +70,7 @@ function basilStem(art: Canvas, { x, neck, lean, high, share, color }: Stem): vo
         size: size * random.range(0.82, 1.16),
         angle: lean - Math.PI / 2 + side * off * random.range(0.8, 1.2),
         droop: random.range(0.35, 1.3) * (1.3 - up * 0.6),
-        wide: random.range(0.52, 0.86),
+        wide: random.range(0.5, 0.78),
         color: shaded(young, share + (side > 0 ? 0.05 : 0)),
         behind: share > 0.4,
       })

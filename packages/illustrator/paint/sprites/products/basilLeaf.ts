@@ -1,7 +1,7 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { closed, num, open, type Point } from '../../core/contour.ts'
+import { closed, num, open, type Path, type Point } from '../../core/contour.ts'
 import { layered } from '../foods/touches.ts'
 
 interface BasilLeaf {
@@ -22,7 +22,10 @@ interface BasilLeaf {
 }
 
 /** Half the width of a blade at each step of its rib: full near the stem, drawn out to a tip. */
-const BLADE = [0.05, 0.33, 0.49, 0.52, 0.45, 0.31, 0.14, 0.01] as const
+const BLADE = [0.06, 0.42, 0.53, 0.41, 0.18, 0.01] as const
+
+/** On a leaf shorter than this one sees no veins but the rib. */
+const SMALLEST_VEINED = 76
 
 /** A leaf of basil: domed and glossy, its rib sunk, its tip bent over. */
 export function basilLeaf(art: Canvas, leaf: BasilLeaf): void {
@@ -37,27 +40,31 @@ export function basilLeaf(art: Canvas, leaf: BasilLeaf): void {
   const outline = closed([...left, ...right.toReversed()])
   layered(art, outline, [
     { color: SHADOW, dx: size * 0.03, dy: size * 0.06, opacity: behind ? 0.2 : 0.44 },
-    { color: shade(color, 0.3) },
+    { color: shade(color, 0.18) },
   ])
   // Of its two halves one faces the light at the upper left.
   const from: Point = rib[1] ?? [0, 0]
   const to: Point = rib[last - 1] ?? [1, 0]
   const leftLit = -(to[1] - from[1]) * 0.55 + (to[0] - from[0]) * 0.85 > 0
-  const spine = rib.toReversed()
-  const [bright, dim] = leftLit ? [left, right] : [right, left]
-  art.fill(closed([...dim.slice(1, -1), ...spine.slice(1, -1)]), shade(color, 0.12))
-  art.fill(closed([...bright, ...spine]), behind ? tint(color, 0.04) : dome(art, from, to, color))
+  const bright = closed([...(leftLit ? left : right), ...rib.toReversed()])
+  const isPlain = behind || size < SMALLEST_VEINED
+  art.fill(bright, isPlain ? tint(color, behind ? 0.04 : 0.16) : dome(art, from, to, color))
   if (behind) return
-  const side = leftLit ? -1 : 1
-  veins(art, leaf, aside)
-  const sheen = [2, 3, 4.4].map((step) => aside(step, side * leaf.wide * 0.3))
-  art.stroke(open(sheen), '#f6fbdc', size * 0.06, { opacity: 0.26 })
-  const edge = [1, 2, 3, 4, 5].map((step) => aside(step, side * leaf.wide * (BLADE[step] ?? 0)))
-  art.stroke(open(edge), tint(mix(color, '#d3e88a', 0.5), 0.3), size * 0.02, { opacity: 0.7 })
-  art.movedBy(size * 0.012, size * 0.02, () => {
-    art.stroke(open(rib.slice(0, -1)), shade(color, 0.5), size * 0.034, { opacity: 0.5 })
-  })
-  art.stroke(open(rib.slice(0, -1)), mix(tint(color, 0.5), '#dfe89a', 0.4), size * 0.026)
+  if (!isPlain) {
+    veins(art, leaf, aside)
+    const sheen = [1.4, 2.2, 3.2].map((step) => aside(step, (leftLit ? -1 : 1) * leaf.wide * 0.3))
+    art.stroke(open(sheen), '#f6fbdc', size * 0.06, { opacity: 0.26 })
+  }
+  layered(art, open(rib.slice(0, -1)), [
+    {
+      color: shade(color, 0.5),
+      width: size * 0.034,
+      dx: size * 0.012,
+      dy: size * 0.02,
+      opacity: 0.5,
+    },
+    { color: mix(tint(color, 0.5), '#dfe89a', 0.4), width: size * 0.026 },
+  ])
 }
 
 /** The rib, which turns downwards step by step, and the places beside it, square to it. */
@@ -89,9 +96,8 @@ function spineOf({ x, y, size, angle, droop, wide }: BasilLeaf) {
 function dome(art: Canvas, [x, y]: Point, [u, v]: Point, color: Color): Color {
   const line = `gradientUnits="userSpaceOnUse" x1="${num(x)}" y1="${num(y)}" x2="${num(u)}" y2="${num(v)}"`
   return art.linearGradient(line, [
-    [0, shade(color, 0.2)],
-    [0.4, tint(mix(color, '#b4d85a', 0.3), 0.1)],
-    [0.66, tint(mix(color, '#bfe064', 0.4), 0.24)],
+    [0, shade(color, 0.16)],
+    [0.6, tint(mix(color, '#bfe064', 0.4), 0.24)],
     [1, color],
   ])
 }
@@ -102,14 +108,18 @@ function veins(
   { size, wide, color }: BasilLeaf,
   aside: (at: number, off: number) => Point,
 ): void {
-  const lines = [1.4, 2.6, 3.8].flatMap((step) =>
-    [-1, 1].map((side) => {
+  const lines = [0.9, 1.8, 2.7].flatMap((step) =>
+    [-1, 1].map((side): Path => {
       const reach = side * wide * (BLADE[Math.round(step)] ?? 0)
-      return open([aside(step, 0), aside(step + 0.6, reach * 0.5), aside(step + 1, reach * 0.84)])
+      const [x, y] = aside(step, 0)
+      const [u, v] = aside(step + 0.5, reach * 0.5)
+      const [tipX, tipY] = aside(step + 0.8, reach * 0.84)
+      return `M${num(x)} ${num(y)}Q${num(u)} ${num(v)} ${num(tipX)} ${num(tipY)}`
     }),
   )
-  art.stroke(lines.join(''), shade(color, 0.3), size * 0.022, { opacity: 0.4 })
-  art.movedBy(-size * 0.008, -size * 0.014, () => {
-    art.stroke(lines.join(''), tint(color, 0.55), size * 0.012, { opacity: 0.6 })
-  })
+  const [dx, dy] = [-size * 0.008, -size * 0.014]
+  layered(art, lines.join(''), [
+    { color: shade(color, 0.3), width: size * 0.022, opacity: 0.4 },
+    { color: tint(color, 0.55), width: size * 0.012, dx, dy, opacity: 0.6 },
+  ])
 }

@@ -77,8 +77,8 @@ const TOWEL = '#f2ead8'
 function thymeInTowel(art: Canvas): void {
   const { random } = art
   art.softFill(ellipse(930, 832, 240, 14), SHADOW, 0.5, 14)
-  for (let index = 0; index < 5; index += 1) {
-    const angle = Math.PI - 0.02 + (index / 4 - 0.5) * 0.6
+  for (let index = 0; index < 4; index += 1) {
+    const angle = Math.PI - 0.02 + (index / 3 - 0.5) * 0.6
     const size = random.range(220, 280)
     const [x, y] = [790 + Math.cos(angle) * size * 0.46, 772 + Math.sin(angle) * size * 0.46]
     const tone = random.pick(['#6f8a55', '#55733f', '#86a067'])

@@ -30,7 +30,7 @@ export function mintSprig(art: Canvas, { x, y, size, angle = 0, color }: Morsel)
         size: size * share * random.range(0.86, 1.12),
         angle: angle - Math.PI / 2 + side * off * random.range(0.85, 1.15),
         droop: random.range(0.3, 0.9),
-        wide: random.range(0.56, 0.78),
+        wide: random.range(0.56, 0.76),
         color: mix(color, '#a6d05c', up * random.range(0.1, 0.4)),
         behind: false,
       })

@@ -1,7 +1,15 @@
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { mix, shade, tint } from '../../core/color.ts'
-import { closed, ellipse, num, open, type Path, type Point } from '../../core/contour.ts'
+import {
+  closed,
+  ellipse,
+  num,
+  open,
+  type Path,
+  type Point,
+  roundedRect,
+} from '../../core/contour.ts'
 import { layered } from '../foods/touches.ts'
 import { pairs } from './pairs.ts'
 
@@ -19,9 +27,9 @@ export type DrawDry = (art: Canvas, color: Color, inside: Inside) => void
 function packed(art: Canvas, { x, y, half, high }: Inside, wide: number, deep: number): Point[] {
   const { random } = art
   const places: Point[] = []
-  for (let level = -high - deep; level < high + deep; level += deep) {
-    const start = -half - random.next() * wide
-    for (let along = start; along < half + wide; along += wide * random.range(0.8, 1.15)) {
+  for (let level = -high; level < high + deep; level += deep) {
+    const start = -half - random.next() * wide * 0.5
+    for (let along = start; along < half + 4; along += wide * random.range(0.8, 1.15)) {
       places.push([x + along, y + level + random.jitter(deep * 0.45)])
     }
   }
@@ -49,7 +57,7 @@ export function chickpeas(art: Canvas, color: Color, { x, y, half, high }: Insid
     (id) =>
       `<path id="${id}" d="${open(CHEEKS)}" fill="none" stroke-width=".13" stroke-linecap="round"/>`,
   )
-  const size = 17
+  const size = 18.5
   for (let level = y - high + 6; level < y + high; level += size * 1.2) {
     for (let along = -half + random.next() * size; along < half + size; along += size * 1.74) {
       const [u, v] = [x + along + random.jitter(3), level + random.jitter(5)]
@@ -74,7 +82,7 @@ export function chickpeas(art: Canvas, color: Color, { x, y, half, high }: Insid
 export function lentils(art: Canvas, color: Color, inside: Inside): void {
   const { random } = art
   const tones = [shade(color, 0.24), mix(color, '#b03a1c', 0.5), color, tint(color, 0.16)]
-  for (const [index, places] of dealt(art, packed(art, inside, 15, 9), tones.length).entries()) {
+  for (const [index, places] of dealt(art, packed(art, inside, 16, 10), tones.length).entries()) {
     const tone = tones[index] ?? color
     const discs = places.map(([u, v]) => {
       const flat = random.range(0.42, 0.92)
@@ -112,9 +120,14 @@ export function rice(art: Canvas, color: Color, inside: Inside): void {
   const phase = random.angle()
   const lie = ([u, v]: Point) =>
     1.1 * Math.sin(u * 0.021 + v * 0.012 + phase) * Math.sin(v * 0.017 - u * 0.008)
+  const { x, y, half, high } = inside
+  art.fill(
+    roundedRect(x - half, y - high - 20, half * 2, high * 2 + 30, 0),
+    mix(color, '#8a6234', 0.5),
+  )
   const hands = [
-    { tone: mix(color, '#c9a468', 0.5), edge: '#b08a58', wide: 17, deep: 8 },
-    { tone: mix(color, '#e0c48c', 0.2), edge: '#c29c66', wide: 21, deep: 11 },
+    { tone: mix(color, '#c9a468', 0.5), edge: '#b08a58', wide: 24, deep: 12 },
+    { tone: mix(color, '#e0c48c', 0.2), edge: '#c29c66', wide: 23, deep: 12.5 },
     { tone: tint(color, 0.45), edge: '#cfae7a', wide: 25, deep: 14 },
     { tone: '#fff9ea', edge: '#d9bd8c', wide: 30, deep: 17 },
   ]

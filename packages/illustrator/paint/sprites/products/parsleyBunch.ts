@@ -14,8 +14,8 @@ const NECK = 505
 
 /** The leaves inside, those between and those in front: how far they reach, how dark they are. */
 const DEPTHS = [
-  { count: 8, far: [206, 272], lean: 0.52, share: 0.66, size: 96 },
-  { count: 7, far: [166, 236], lean: 0.56, share: 0.34, size: 100 },
+  { count: 7, far: [188, 250], lean: 0.52, share: 0.66, size: 102 },
+  { count: 6, far: [166, 236], lean: 0.56, share: 0.34, size: 106 },
   { count: 7, far: [104, 216], lean: 0.54, share: 0.03, size: 104 },
 ] as const
 

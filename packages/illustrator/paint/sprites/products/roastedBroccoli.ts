@@ -1,7 +1,7 @@
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { mix, shade, tint } from '../../core/color.ts'
-import { blob, closed, moved, num, type Path, type Point, shrunk } from '../../core/contour.ts'
+import { blob, closed, num, type Path, type Point } from '../../core/contour.ts'
 import type { Morsel } from './morsels.ts'
 
 /** The clusters of a crown around its middle, from the far ones to the near ones: where and how large. */
@@ -48,11 +48,17 @@ function stalk(art: Canvas, { x, y, size, color }: Morsel): void {
 function cluster(art: Canvas, { x, y, size, color }: Morsel): void {
   const { random } = art
   const tone = mix(color, random.pick(['#8fbf4a', '#3f7a2a']), random.range(0, 0.3))
-  const outline = blob(random, x, y, size, size * 0.86, { points: 17, wobble: 0.12 })
-  art.fill(closed(moved(outline, size * 0.1, size * 0.24)), '#12200c', 0.62)
-  art.fill(closed(outline), shade(tone, 0.42))
-  art.fill(closed(shrunk(outline, 0.84, -size * 0.08, -size * 0.1)), tone)
-  art.fill(closed(shrunk(outline, 0.5, -size * 0.2, -size * 0.26)), tint(tone, 0.2), 0.8)
+  const outline = closed(blob(random, 0, 0, size, size * 0.86, { points: 15, wobble: 0.12 }))
+  const id = art.define((name) => `<path id="${name}" d="${outline}"/>`)
+  const put = (paint: Color, dx: number, dy: number, share: number, opacity = 1) => {
+    const place = `translate(${num(x + dx * size)} ${num(y + dy * size)})scale(${share})`
+    const faint = opacity < 1 ? ` fill-opacity="${opacity}"` : ''
+    art.raw(`<use href="#${id}" transform="${place}" fill="${paint}"${faint}/>`)
+  }
+  put('#12200c', 0.1, 0.24, 1, 0.62)
+  put(shade(tone, 0.42), 0, 0, 1)
+  put(tone, -0.08, -0.1, 0.84)
+  put(tint(tone, 0.2), -0.2, -0.26, 0.5, 0.8)
   buds(art, { x, y, size, color: tone })
 }
 
@@ -64,9 +70,9 @@ function buds(art: Canvas, { x, y, size, color }: Morsel & { color: Color }): vo
       const far = Math.sqrt(random.next()) * reach * size
       return [x + Math.cos(turn) * far, y + Math.sin(turn) * far * 0.84 + dy * size]
     })
-  art.specks(within(16, 0.88, 0.1), shade(color, 0.56), size * 0.12)
-  art.specks(within(20, 0.84, -0.06), tint(color, 0.26), size * 0.13)
-  art.specks(within(14, 0.6, -0.2), tint(mix(color, '#c3d86a', 0.4), 0.4), size * 0.1)
+  art.specks(within(11, 0.88, 0.1), shade(color, 0.56), size * 0.12)
+  art.specks(within(13, 0.84, -0.06), tint(color, 0.26), size * 0.13)
+  art.specks(within(10, 0.6, -0.2), tint(mix(color, '#c3d86a', 0.4), 0.4), size * 0.1)
   if (random.next() < 0.5) return
   const brown = blob(random, x, y - size * 0.36, size * 0.5, size * 0.26, { wobble: 0.2 })
   art.fill(closed(brown), '#9a6424', 0.4)
