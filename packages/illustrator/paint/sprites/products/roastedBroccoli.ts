@@ -48,7 +48,7 @@ function stalk(art: Canvas, { x, y, size, color }: Morsel): void {
 function cluster(art: Canvas, { x, y, size, color }: Morsel): void {
   const { random } = art
   const tone = mix(color, random.pick(['#8fbf4a', '#3f7a2a']), random.range(0, 0.3))
-  const outline = closed(blob(random, 0, 0, size, size * 0.86, { points: 15, wobble: 0.12 }))
+  const outline = closed(blob(random, 0, 0, size, size * 0.86, { points: 17, wobble: 0.15 }))
   const id = art.define((name) => `<path id="${name}" d="${outline}"/>`)
   const put = (paint: Color, dx: number, dy: number, share: number, opacity = 1) => {
     const place = `translate(${num(x + dx * size)} ${num(y + dy * size)})scale(${share})`
@@ -70,8 +70,8 @@ function buds(art: Canvas, { x, y, size, color }: Morsel & { color: Color }): vo
       const far = Math.sqrt(random.next()) * reach * size
       return [x + Math.cos(turn) * far, y + Math.sin(turn) * far * 0.84 + dy * size]
     })
-  art.specks(within(11, 0.88, 0.1), shade(color, 0.56), size * 0.12)
-  art.specks(within(13, 0.84, -0.06), tint(color, 0.26), size * 0.13)
+  art.specks(within(15, 0.96, 0.16), shade(color, 0.5), size * 0.11, { opacity: 0.6 })
+  art.specks(within(17, 0.92, -0.06), tint(color, 0.2), size * 0.15)
   art.specks(within(10, 0.6, -0.2), tint(mix(color, '#c3d86a', 0.4), 0.4), size * 0.1)
   if (random.next() < 0.5) return
   const brown = blob(random, x, y - size * 0.36, size * 0.5, size * 0.26, { wobble: 0.2 })
