@@ -126,3 +126,18 @@ export function steamValve(art: Canvas, x: number, y: number, color: Color): voi
   art.fill(ellipse(x, y - 50, 24, 7), tint(color, 0.3))
   art.fill(ellipse(x, y - 50, 8, 2.6), shade(color, 0.7))
 }
+
+/** A black ladle that leans on the rim, its cup half in the gravy. */
+export function cookerLadle(art: Canvas): void {
+  const cup = 'M630 466C634 448 668 436 696 444C716 450 722 468 712 482C696 500 646 498 630 466Z'
+  art.movedBy(4, 9, () => art.fill(cup, '#3a1608', 0.6))
+  const handle = 'M700 462C736 430 776 380 806 300'
+  art.movedBy(6, 8, () => art.stroke(handle, SHADOW, 18, { opacity: 0.25 }))
+  art.stroke(handle, shade(BLACK, 0.4), 20)
+  art.movedBy(-2, -1, () => art.stroke(handle, tint(BLACK, 0.1), 13))
+  art.movedBy(-5, -2, () => art.stroke(handle, tint(BLACK, 0.5), 3, { opacity: 0.8 }))
+  art.fill(cup, shade(BLACK, 0.3))
+  art.fill(ellipse(672, 466, 36, 18), '#a3521c')
+  art.fill(ellipse(668, 470, 26, 10), '#c8742c', 0.9)
+  art.stroke('M636 462C644 448 676 440 700 448', tint(BLACK, 0.45), 4, { opacity: 0.9 })
+}

@@ -8,19 +8,19 @@ import { steam } from './parts.ts'
 import { dutchoven } from './pots.ts'
 import { pressurecooker } from './pressurecooker.ts'
 
-/** A Dutch oven before an electric cooker, both full of the same stew. */
+/** A Dutch oven before an electric cooker, both full of stew, one thick, one with more gravy. */
 function potandcooker(art: Canvas, { color, accent }: ProductLook): void {
-  art.group('transform="translate(842 752) scale(.9) translate(-600 -776)"', () => {
+  art.group('transform="translate(824 752) scale(.8) translate(-600 -776)"', () => {
     const shown = new Set(['open', 'dial'])
     multicooker(art, { color: accent, accent: '#cfc8be', has: (detail) => shown.has(detail) })
   })
-  art.softFill(ellipse(420, 796, 260, 14), SHADOW, 0.5, 10)
-  art.group('transform="translate(372 796) scale(.9) translate(-600 -776)"', () => {
+  art.softFill(ellipse(436, 796, 226, 12), SHADOW, 0.5, 10)
+  art.group('transform="translate(410 796) scale(.8) translate(-600 -776)"', () => {
     const shown = new Set(['stew', 'ladle'])
     dutchoven(art, { color, accent: '#cfc8be', has: (detail) => shown.has(detail) })
   })
-  steam(art, 430, 480, 0.9)
-  steam(art, 880, 440, 0.8)
+  steam(art, 450, 520, 0.85)
+  steam(art, 790, 470, 0.7)
 }
 
 export const cookers = {

@@ -6,47 +6,21 @@ import { circle, ellipse, open, type Point, roundedRect } from '../../core/conto
 import { litFromAbove } from '../materials.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
 import { citrus } from './fruits.ts'
-import { heapedCitrus } from './heapedCitrus.ts'
+import { citrusHeap } from './citrusHeap.ts'
 import { herbjars } from './herbJars.ts'
 import { leaf, shreds } from './morsels.ts'
 import { footShadow } from './parts.ts'
 
 /** A wooden crate heaped with lemons, limes and oranges. */
 function citruscrate(art: Canvas, { color, has }: ProductLook): void {
-  footShadow(art, 600, 330)
-  art.fill('M300 470H900V520H300Z', shade(color, 0.6))
-  crateFruit(art)
-  crateFront(art, color)
-  if (has('zest')) zestAndRasp(art)
-}
-
-function crateFruit(art: Canvas): void {
-  const rows = [
-    { y: 372, from: 430, count: 4 },
-    { y: 432, from: 370, count: 6 },
-    { y: 496, from: 330, count: 7 },
-  ]
-  const fruits = ['#f2c638', '#ec8f2d', '#8db23e', '#f4cf4a', '#ee9a3a', '#a4bd45'] as const
-  let turn = 0
-  for (const { y, from, count } of rows) {
-    for (let index = 0; index < count; index += 1) {
-      const fruit = fruits[turn % fruits.length] ?? '#f2c638'
-      turn += art.random.next() < 0.75 ? 1 : 2
-      const orange = fruit.startsWith('#e')
-      const lime = fruit === '#8db23e' || fruit === '#a4bd45'
-      const spot = { x: from + index * 90 + art.random.jitter(8), y: y + art.random.jitter(8) }
-      const size = lime ? 52 : orange ? 64 : 58
-      heapedCitrus(art, { ...spot, size, angle: art.random.jitter(0.7), color: fruit }, orange)
-    }
-  }
-  for (const [x, y, angle] of [
-    [410, 352, -2.4],
-    [704, 330, -0.7],
-    [560, 330, -1.9],
-    [842, 440, -0.4],
-  ] as const) {
-    leaf(art, { x, y, size: 96, angle, color: '#4b7a35' }, 0.42)
-  }
+  // With zest before it, it stands a little farther back on the table.
+  art.movedBy(0, has('zest') ? -18 : 0, () => {
+    footShadow(art, 600, 330)
+    art.fill('M300 500H900V760H300Z', shade(color, 0.78))
+    citrusHeap(art)
+    crateFront(art, color)
+    if (has('zest')) zestAndRasp(art)
+  })
 }
 
 function crateFront(art: Canvas, color: Color): void {
@@ -71,8 +45,8 @@ function crateFront(art: Canvas, color: Color): void {
 }
 
 function zestAndRasp(art: Canvas): void {
-  art.rotated(0.1, 330, 810, () => {
-    art.fill(roundedRect(190, 806, 330, 40, 8), SHADOW, 0.3)
+  art.group('transform="translate(350 806) rotate(3) scale(.86 .78) translate(-350 -816)"', () => {
+    art.fill(roundedRect(190, 808, 336, 42, 8), SHADOW, 0.36)
     art.fill(roundedRect(280, 796, 240, 38, 8), litFromAbove(art, '#cfc8be'))
     const slots = Array.from(
       { length: 36 },
@@ -83,9 +57,9 @@ function zestAndRasp(art: Canvas): void {
   })
   const heap = Array.from({ length: 80 }, (): Point => {
     const x = art.random.jitter(1)
-    return [800 + x * 110, 836 - art.random.next() * 46 * (1 - x * x)]
+    return [770 + x * 104, 822 - art.random.next() * 36 * (1 - x * x)]
   })
-  art.fill(ellipse(806, 838, 120, 12), SHADOW, 0.3)
+  art.softFill(ellipse(776, 826, 108, 6), SHADOW, 0.4, 8)
   shreds(art, heap.slice(0, 34), '#c9961f', 22, 6)
   shreds(art, heap.slice(34), '#f5d34a', 20, 5)
 }

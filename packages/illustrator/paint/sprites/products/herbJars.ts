@@ -4,14 +4,22 @@ import { closed, ellipse, num, open, type Path, type Point } from '../../core/co
 import { thymeSprig } from '../foods/produce/sprigs.ts'
 import { down } from '../materials.ts'
 import type { ProductLook } from '../types.ts'
-import { basilBunch, looseBag, parsleyBunch } from './herbBunches.ts'
+import { basilBunch } from './basilBunch.ts'
+import { looseBag } from './looseBag.ts'
+import { parsleyBunch } from './parsleyBunch.ts'
 import { clearGlass, FOOT, footShadow } from './parts.ts'
+
+/** Where the two jars stand: so far apart that no bunch reaches into the other. */
+const PARSLEY = 322
+const BASIL = 758
+/** The height of their mouths. */
+const NECK = 505
 
 /** Parsley and basil in jars of water, thyme rolled in a damp towel before them. */
 export function herbjars(art: Canvas, { color, accent, has }: ProductLook): void {
-  jarOf(art, 735, () => basilBunch(art, 735, accent))
-  jarOf(art, 375, () => parsleyBunch(art, 375, color))
-  if (has('bag')) looseBag(art, 375)
+  jarOf(art, BASIL, () => basilBunch(art, BASIL, NECK, accent))
+  jarOf(art, PARSLEY, () => parsleyBunch(art, PARSLEY, color))
+  if (has('bag')) looseBag(art, PARSLEY)
   thymeInTowel(art)
 }
 
@@ -69,8 +77,8 @@ const TOWEL = '#f2ead8'
 function thymeInTowel(art: Canvas): void {
   const { random } = art
   art.softFill(ellipse(930, 832, 240, 14), SHADOW, 0.5, 14)
-  for (let index = 0; index < 5; index += 1) {
-    const angle = Math.PI - 0.02 + (index / 4 - 0.5) * 0.6
+  for (let index = 0; index < 4; index += 1) {
+    const angle = Math.PI - 0.02 + (index / 3 - 0.5) * 0.6
     const size = random.range(220, 280)
     const [x, y] = [790 + Math.cos(angle) * size * 0.46, 772 + Math.sin(angle) * size * 0.46]
     const tone = random.pick(['#6f8a55', '#55733f', '#86a067'])

@@ -4,7 +4,8 @@ import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { closed, ellipse, num, pack, type Point, roundedRect, turned } from '../../core/contour.ts'
 import { down } from '../materials.ts'
 import type { ProductLook } from '../types.ts'
-import { leaf } from './morsels.ts'
+import { iceCube, type IceCube } from './iceCube.ts'
+import { mintSprig } from './mintSprig.ts'
 import { clearGlass, CREAM, footShadow, gleam } from './parts.ts'
 
 /** A glass pitcher of tea with ice and lemon, two full glasses before it. */
@@ -12,15 +13,42 @@ export function icedtea(art: Canvas, { color, has }: ProductLook): void {
   const place = has('glasses') ? 'translate(-128 -6) scale(1.02)' : ''
   art.group(`transform="${place}"`, () => pitcher(art, color))
   if (!has('glasses')) return
-  tumbler(art, { x: 956, foot: 784, color })
-  tumbler(art, { x: 770, foot: 826, color })
+  tumbler(art, { x: 906, foot: 780, color })
+  tumbler(art, { x: 754, foot: 826, color })
+}
+
+/** The ice in the pitcher, the far cubes first: where it has drifted and how each has rolled. */
+const PITCHER_ICE: readonly IceCube[] = [
+  { x: 462, y: 332, size: 78, yaw: 0.5, roll: 0.2, out: 0.8 },
+  { x: 646, y: 326, size: 84, yaw: 1.1, roll: -0.3, out: 0.9 },
+  { x: 572, y: 348, size: 66, yaw: 0.2, roll: 0.5, out: 0.4 },
+  { x: 700, y: 392, size: 72, yaw: 0.8, roll: 0.4, out: 0.2 },
+  { x: 490, y: 408, size: 84, yaw: 0.9, roll: -0.5, out: 0.3 },
+  { x: 600, y: 418, size: 90, yaw: 0.4, roll: 0.16, out: 0.2 },
+  { x: 690, y: 486, size: 60, yaw: 1.3, roll: -0.2 },
+]
+
+/** The handle: a rod of clear glass, dark where it bends the light, white where the window is in it. */
+function handle(art: Canvas): void {
+  const outer = 'M732 322C898 296 900 668 720 664'
+  const middle = 'M732 342C872 322 872 642 722 644'
+  const inner = 'M732 362C846 346 846 618 724 624'
+  art.movedBy(5, 9, () => art.stroke(middle, SHADOW, 40, { opacity: 0.08 }))
+  art.stroke(middle, '#dfeae2', 40, { opacity: 0.7 })
+  art.stroke(outer, '#4f7a72', 5, { opacity: 0.55 })
+  art.stroke(inner, '#4f7a72', 5, { opacity: 0.5 })
+  art.stroke('M736 354C860 336 860 630 724 634', '#7fa39a', 9, { opacity: 0.34 })
+  art.movedBy(-3, 2, () => art.stroke(outer, '#ffffff', 4, { opacity: 0.9 }))
+  art.stroke('M752 334C846 326 868 430 850 530', '#ffffff', 9, { opacity: 0.85 })
+  art.stroke('M806 600C784 626 756 634 738 636', '#ffffff', 6, { opacity: 0.7 })
+  // Where it is joined to the wall.
+  art.fill(ellipse(734, 342, 12, 28), '#f4f7ee', 0.7)
+  art.fill(ellipse(724, 643, 11, 26), '#f4f7ee', 0.6)
 }
 
 function pitcher(art: Canvas, color: Color): void {
   footShadow(art, 580, 150)
-  art.stroke('M734 350C880 330 880 640 722 640', '#f5f4ea', 34, { opacity: 0.6 })
-  art.stroke('M734 336C878 316 878 654 722 656', CREAM, 5, { opacity: 0.9 })
-  art.stroke('M734 366C848 350 848 612 724 622', CREAM, 4, { opacity: 0.6 })
+  handle(art)
   const glass = 'M412 250L380 216H752L736 740Q734 776 700 776H464Q430 776 428 740Z'
   clearGlass(art, glass, () => {
     tea(art, { x: 580, top: 318, bottom: 790, half: 190 }, color)
@@ -28,26 +56,14 @@ function pitcher(art: Canvas, color: Color): void {
     slice(art, { x: 664, y: 590, size: 84, angle: 0.5, flat: 0.8 }, color, 0.24)
     slice(art, { x: 524, y: 676, size: 88, angle: 0.1, flat: 0.9 }, color, 0)
     slice(art, { x: 676, y: 726, size: 70, angle: -0.6, flat: 0.45 }, color, 0.3)
-    const cubes: readonly (readonly [number, number, number, number])[] = [
-      [462, 352, 0.3, 92],
-      [560, 336, -0.2, 98],
-      [672, 356, 0.5, 90],
-      [520, 430, -0.5, 86],
-      [634, 446, 0.16, 94],
-      [706, 468, 0.7, 74],
-    ]
-    for (const cube of cubes) ice(art, cube)
+    for (const cube of PITCHER_ICE.slice(0, 3)) iceCube(art, cube)
+    mintSprig(art, { x: 556, y: 412, size: 150, angle: -0.24, color: '#3f8a42' })
+    for (const cube of PITCHER_ICE.slice(3)) iceCube(art, cube)
     bubbles(art, 580, 540, 140)
   })
-  for (const [x, y, angle] of [
-    [540, 316, -2.2],
-    [566, 310, -1.2],
-    [552, 318, -0.3],
-    [548, 316, -2.9],
-  ] as const) {
-    leaf(art, { x, y, size: 82, angle, color: '#4f8a3c' }, 0.56)
-  }
   art.fill(ellipse(566, 224, 184, 17), CREAM, 0.3)
+  art.stroke(glass, '#4f7a72', 3, { opacity: 0.4 })
+  art.stroke(ellipse(566, 224, 184, 17), '#4f7a72', 9, { opacity: 0.3 })
   art.stroke(ellipse(566, 224, 184, 17), CREAM, 6, { opacity: 0.9 })
   gleam(art, 'M440 270H470L474 740H458Z', 0.42)
   art.stroke('M716 290L708 700', CREAM, 6, { opacity: 0.4 })
@@ -95,8 +111,10 @@ function slice(art: Canvas, spot: Slice, drink: Color, deep: number): void {
       art.fill(ellipse(4, 12, size, size), toned('#b9791c'), 0.8)
       art.fill(ellipse(0, 0, size, size), toned('#eebc2c'))
       art.fill(ellipse(-1, -2, size * 0.9, size * 0.9), toned('#fff6d4'))
-      for (let index = 0; index < 9; index += 1) {
-        const turn = (index / 9) * Math.PI * 2
+      const parts = art.random.pick([8, 9, 10])
+      const start = art.random.angle()
+      for (let index = 0; index < parts; index += 1) {
+        const turn = start + ((index + art.random.jitter(0.1)) / parts) * Math.PI * 2
         const segment: Point[] = [
           [size * 0.1, 0],
           [size * 0.6, -size * 0.22],
@@ -115,21 +133,6 @@ function slice(art: Canvas, spot: Slice, drink: Color, deep: number): void {
       art.fill(ellipse(0, 0, size * 0.07, size * 0.07), toned('#fff6d4'))
     },
   )
-}
-
-/** A cube of ice: clear faces, bright edges, a cloud in its middle. */
-function ice(art: Canvas, [x, y, angle, size]: readonly [number, number, number, number]): void {
-  const half = size / 2
-  art.rotated(angle, x, y, () => {
-    art.fill(roundedRect(x - half, y - half, size, size, 14), '#fff4dc', 0.42)
-    art.fill(roundedRect(x - half, y - half, size, size * 0.3, 12), '#ffffff', 0.42)
-    art.fill(roundedRect(x + half * 0.42, y - half, size * 0.29, size, 12), SHADOW, 0.1)
-    art.fill(ellipse(x - half * 0.1, y + half * 0.16, half * 0.4, half * 0.34), '#ffffff', 0.35)
-    art.stroke(roundedRect(x - half, y - half, size, size, 14), '#ffffff', 4, { opacity: 0.75 })
-    art.stroke(`M${num(x - half * 0.7)} ${num(y - half * 0.74)}h${num(size * 0.5)}`, '#ffffff', 7, {
-      opacity: 0.9,
-    })
-  })
 }
 
 function bubbles(art: Canvas, x: number, y: number, reach: number): void {
@@ -151,9 +154,14 @@ function tumbler(art: Canvas, { x, foot, color }: { x: number; foot: number; col
   clearGlass(art, outline, () => {
     tea(art, { x, top: y(258), bottom: foot + 6, half: 96 }, color)
     slice(art, { x: x + 22, y: y(74), size: 54, angle: 0.3, flat: 0.8 }, color, 0.16)
-    ice(art, [x - 36, y(236), 0.2, 76])
-    ice(art, [x + 42, y(222), -0.35, 72])
-    ice(art, [x - 22, y(150), -0.2, 70])
+    for (const [u, up, size, out] of [
+      [44, 236, 66, 0.8],
+      [-38, 222, 70, 0.7],
+      [28, 160, 62, 0],
+    ] as const) {
+      const [yaw, roll] = [art.random.range(0.3, 1.2), art.random.jitter(0.5)]
+      iceCube(art, { x: x + u, y: y(up), size, yaw, roll, out })
+    }
     bubbles(art, x, y(130), 60)
   })
   art.stroke(ellipse(x, y(316), 94, 12), '#fffdf5', 5, { opacity: 0.9 })

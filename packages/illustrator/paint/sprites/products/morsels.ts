@@ -1,7 +1,7 @@
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
-import { closed, ellipse, num, open, type Point, polygon, turned } from '../../core/contour.ts'
+import { closed, ellipse, num, open, type Point, turned } from '../../core/contour.ts'
 
 export interface Morsel {
   x: number
@@ -35,40 +35,6 @@ export function leaf(art: Canvas, { x, y, size, angle = 0, color }: Morsel, widt
     y,
   )
   art.stroke(open(rib), tint(color, 0.45), Math.max(1.5, size * 0.025), { opacity: 0.7 })
-}
-
-/** A fried potato stick, lit on one side. */
-export function fry(art: Canvas, { x, y, size, angle = 0, color }: Morsel): void {
-  const half = size * 0.085
-  const at = (points: readonly Point[]) => polygon(turned(points, angle, x, y))
-  const end = size / 2
-  art.fill(
-    at([
-      [-end, -half],
-      [end, -half],
-      [end, half * 1.5],
-      [-end, half * 1.5],
-    ]),
-    shade(color, 0.26),
-  )
-  art.fill(
-    at([
-      [-end, -half],
-      [end, -half],
-      [end, half * 0.6],
-      [-end, half * 0.6],
-    ]),
-    color,
-  )
-  art.fill(
-    at([
-      [end * 0.86, -half],
-      [end, -half],
-      [end, half * 0.6],
-      [end * 0.86, half * 0.6],
-    ]),
-    '#d99a3e',
-  )
 }
 
 /** A coffee bean with its seam. */

@@ -7,6 +7,7 @@ import type { ProductLook } from '../types.ts'
 import {
   band,
   brushedWall,
+  cookerLadle,
   edgeOf,
   lidHandle,
   moulded,
@@ -14,7 +15,7 @@ import {
   steamValve,
 } from './cookerParts.ts'
 import { BLACK, footShadow, knob, screen, steam, ticks } from './parts.ts'
-import { stewIn } from './stewInPot.ts'
+import { brothyStewIn } from './stewInPot.ts'
 
 const SAG = 26
 
@@ -100,7 +101,8 @@ function openRim(art: Canvas): void {
   art.fill(ellipse(600, 476, 244, 74), BLACK)
   art.fill(ellipse(600, 472, 226, 64), '#e2dcd2')
   art.fill(ellipse(600, 480, 216, 56), '#a39a8e')
-  stewIn(art, { x: 600, y: 482, rx: 204, ry: 46 })
+  brothyStewIn(art, { x: 600, y: 484, rx: 206, ry: 50 })
+  cookerLadle(art)
   const lip = 'M366 478A234 68 0 0 0 834 478'
   art.stroke(lip, shade(BLACK, 0.2), 20)
   art.movedBy(-2, -4, () => art.stroke(lip, tint(BLACK, 0.24), 7))

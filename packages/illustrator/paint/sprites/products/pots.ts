@@ -19,7 +19,7 @@ export function dutchoven(art: Canvas, { color, accent, has }: ProductLook): voi
   // Where it steams one looks into it from near.
   const scale = has('stew') && has('steam') ? 1.22 : 1
   art.group(`transform="${nearer(scale, lift)}"`, () => {
-    potBody(art, color)
+    potBody(art, color, has('stew') ? SAG : 0)
     if (isOpen) openPot(art, color, has)
     else closedLid(art, color, accent)
     if (has('lid')) tiltedLid(art, color, accent)
@@ -41,7 +41,11 @@ function trivet(art: Canvas): void {
     art.fill(roundedRect(x, 762, 22, 14, 3), shade('#b9803f', 0.6))
 }
 
-function potBody(art: Canvas, color: Color): void {
+/** How far the foot of a pot is bowed for who looks into it from above. */
+const SAG = 24
+
+/** The wall of a pot and its loops; `sag` bows its foot as its rim is bowed. */
+function potBody(art: Canvas, color: Color, sag = 0): void {
   for (const side of [-1, 1]) {
     const x = (u: number) => 600 + side * u
     art.stroke(`M${x(262)} 560C${x(340)} 548 ${x(340)} 628 ${x(258)} 622`, shade(color, 0.42), 34)
@@ -49,11 +53,14 @@ function potBody(art: Canvas, color: Color): void {
     art.stroke(`M${x(262)} 556C${x(332)} 546 ${x(332)} 618 ${x(258)} 614`, lit, 20)
   }
   art.fill(
-    'M328 510H872C876 620 864 700 836 744Q816 772 780 776H420Q384 772 364 744C336 700 324 620 328 510Z',
+    `M328 510H872C876 620 864 700 836 ${744 - sag}Q816 ${772 - sag} 780 ${776 - sag * 0.6}Q600 ${776 + sag} 420 ${776 - sag * 0.6}Q384 ${772 - sag} 364 ${744 - sag}C336 700 324 620 328 510Z`,
     enamel(art, color),
   )
   gleam(art, 'M350 560C350 640 364 700 392 742C410 720 388 640 392 560Z', 0.4)
-  art.stroke('M352 716C420 738 780 738 848 716', shade(color, 0.3), 4, { opacity: 0.5 })
+  const groove = `M350 ${714 - sag}Q600 ${740 + sag} 850 ${714 - sag}`
+  art.stroke(groove, shade(color, 0.3), 4, { opacity: 0.5 })
+  if (!sag) return
+  art.movedBy(0, 5, () => art.stroke(groove, tint(color, 0.4), 3, { opacity: 0.5 }))
 }
 
 function closedLid(art: Canvas, color: Color, accent: Color): void {
@@ -134,7 +141,7 @@ function ladle(art: Canvas): void {
 function beanpot(art: Canvas, { color, accent, has }: ProductLook): void {
   footShadow(art, 600, 270)
   art.group(`transform="${nearer(has('steam') ? 1.22 : 1)}"`, () => {
-    potBody(art, color)
+    potBody(art, color, SAG)
     opening(art, color, 86, 512)
     beansIn(art, { x: 602, y: 520, rx: 240, ry: 66, color: BEAN })
     if (has('spoon')) woodenSpoon(art, accent)
@@ -144,7 +151,7 @@ function beanpot(art: Canvas, { color, accent, has }: ProductLook): void {
   if (has('onion')) onionHalf(art, { x: 950, y: 728, size: 56, angle: 0.2, color: '#b9803f' })
 }
 
-const BEAN = '#bd8158'
+const BEAN = '#c98750'
 
 /** A spoon that stands in a pot and leans on its rim. */
 function woodenSpoon(art: Canvas, accent: Color): void {
@@ -165,7 +172,8 @@ function woodenSpoon(art: Canvas, accent: Color): void {
     6,
     { opacity: 0.7 },
   )
-  art.fill(ellipse(630, 530, 44, 15), shade(BEAN, 0.5))
+  // Its bowl is under the beans; where it goes in, the broth closes around it.
+  art.fill(ellipse(640, 528, 30, 9), shade(BEAN, 0.62))
 }
 
 export const pots = {

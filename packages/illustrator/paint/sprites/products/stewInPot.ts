@@ -1,6 +1,6 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { blob, closed, ellipse, type Path, type Point } from '../../core/contour.ts'
+import { blob, closed, ellipse, pack, type Path, type Point } from '../../core/contour.ts'
 import { cubed, fibreLines } from '../foods/chunk.ts'
 import { thymeSprig } from '../foods/produce/sprigs.ts'
 import { patches } from '../foods/touches.ts'
@@ -39,6 +39,47 @@ export function stewIn(art: Canvas, opening: Opening): void {
   const sprig = { x: x - rx * 0.24, y: y - ry * 0.34, size: rx * 0.46, angle: -0.3 }
   thymeSprig(art, { ...sprig, color: '#5f8a3c' })
   leaf(art, { x: x + rx * 0.24, y: y - ry * 0.2, size: rx * 0.34, angle: -0.35, color: '#7a8a46' })
+}
+
+/** The same braise with more gravy, as it leaves a closed pot: fewer morsels that swim, peas, parsley. */
+export function brothyStewIn(art: Canvas, opening: Opening): void {
+  const { x, y, rx, ry } = opening
+  const { random } = art
+  const unit = rx / 240
+  const gravy = art.radialGradient('cx=".4" cy=".42" r=".8"', [
+    [0, '#cf7a2c'],
+    [0.5, '#9c4c1a'],
+    [1, '#52210c'],
+  ])
+  art.fill(ellipse(x, y, rx, ry), gravy)
+  art.clipped(withinRim(opening), () => {
+    const places = pack(random, 0, 0, 0.84, 15, { tries: 14 })
+    places.sort(([, first], [, second]) => first - second)
+    for (const [index, [u, v]] of places.entries()) {
+      const size = random.range(24, 34) * unit
+      const spot = { x: x + u * rx, y: y + v * ry * 0.86 - 4, size, angle: random.jitter(0.9) }
+      morsel(art, spot, SWIMMING[index % SWIMMING.length] ?? 'carrot')
+    }
+    for (const [u, v] of pack(random, 0, 0, 0.86, 26, { tries: 4 })) {
+      pea(art, x + u * rx, y + v * ry * 0.9 - 3, random.range(7, 9) * unit)
+    }
+    const flecks = pack(random, x, y - 6, rx * 0.8, 34, { ry: ry * 0.7, tries: 3 })
+    art.movedBy(1, 2.5, () => art.specks(flecks, '#241004', 6 * unit, { length: 4, opacity: 0.5 }))
+    art.specks(flecks.slice(0, 18), '#5f9a3c', 6 * unit, { length: 5 * unit })
+    art.specks(flecks.slice(18), '#86bb52', 5 * unit, { length: 4 * unit })
+    sheen(art, opening)
+  })
+  const light = `M${x - rx * 0.8} ${y + ry * 0.34}Q${x - rx * 0.5} ${y + ry * 0.82} ${x} ${y + ry * 0.86}`
+  art.stroke(light, '#ffdca0', 5 * unit, { opacity: 0.5 })
+}
+
+const SWIMMING: readonly Kind[] = ['carrot', 'potato', 'beef', 'carrot', 'beef', 'potato', 'beef']
+
+function pea(art: Canvas, x: number, y: number, size: number): void {
+  art.fill(ellipse(x + 1.5, y + size * 0.5, size, size * 0.8), '#2a1206', 0.55)
+  art.fill(ellipse(x, y, size, size * 0.9), '#4f7f2c')
+  art.fill(ellipse(x - size * 0.12, y - size * 0.16, size * 0.78, size * 0.66), '#86b548')
+  art.fill(ellipse(x - size * 0.34, y - size * 0.36, size * 0.24, size * 0.16), '#f4f8d8', 0.9)
 }
 
 function heap(art: Canvas, opening: Opening): void {
