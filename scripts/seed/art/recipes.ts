@@ -48,7 +48,7 @@ export const recipeArt: ArtLines = {
   45: 'plain:#a9c0b2/#98b0a2 | skillet | potato*46!1.25; potato@9*4!1.2; potato@3*4!1.25; roastbird!1.12; potato@6*8!1.2; lemon@8*1; lemon@4*1; thyme@8*1!1.2; thyme@5*1!1.2 | lemonwedge@ne; garlic@nw; thyme@sw',
   46: 'plain:#c9745a/#bb664c | shallowbowl:#a9c4b0/#dfe6d8 | pool:#a8642c!1.6; redoil:#e04a1c*40; noodlenest:#e8ac48!1.12; redoil:#d93a1c@c*34; scallion@c*7!.9; cucumbersticks:#3f7a34@c*8!1.2; cucumbersticks:#3f7a34@c*8!1.1; cucumbersticks:#3f7a34@c*1!1.2; scallion@c*8!.9; sesame@c*90 | chopsticks@e; sauce:ink/#a5281a@nw; scallion@sw',
   47: 'check:#8fb39a/#7fa48b | platter:bone/tomato | ricemound:#ea6a1e!1.04; tomato@6*3!1.15; tomato@4*2!1.05; onion@11*5!1.3; onion@c*4!1.2 | chili@nw; onion@se; tomatoes@ne; spoon@w',
-  48: 'tile:#4d8583/#3f7573 | platter:bone/sand | greenbean:#4f8a35@9*40!1.75; greenbean:#5f9a3e@3*40!1.75; greenbean:#437a2e@c*64!1.9; hazelnut@9*6; hazelnut@3*6; hazelnut@c*8; lemonzest*16 | lemonwedge@se; garlic@nw',
+  48: 'tile:#4d8583/#3f7573 | platter:bone/sand | greenbean:#4a8232@6*22!1.6; greenbean:#4f8a35@9*44!1.65; greenbean:#5f9a3e@3*40!1.75; greenbean:#437a2e@c*64!1.9; hazelnut@9*6!1.25; hazelnut@3*7!1.2; hazelnut@c*10!1.3; lemonzest*12 | lemonwedge@se; garlic@nw',
   49: 'gingham:#fbe9d2/#c9d6d8 | skillet | cobbler:#eda33c | peaches@ne; milk@nw; cinnamonsticks@sw',
   50: 'tile:#bcd0ab/#a5bd92 | plate:#3f6f78/bone | pitapocket!1.5 | lemonwedge@se; sauce:bone/#e9d6ae@ne; tomatoes@nw; parsley@sw',
   51: 'linen:#9fb8c4/#8fa9b6 | bakingdish:#8a8a88/#d9b98a | cinnamonroll*12!1.42 | cinnamonsticks@ne; butter@nw; napkin:cream/tomato@w',
