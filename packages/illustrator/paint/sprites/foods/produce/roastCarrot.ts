@@ -63,7 +63,9 @@ function grown(art: Canvas): Root {
 /** A carrot roasted until it wrinkles, whole or halved to show its core; `size` is its length. */
 export function roastCarrot(art: Canvas, given: Piece): void {
   const { random } = art
-  const piece = { ...given, angle: given.angle + random.jitter(0.34) }
+  // Here and there one lies across its neighbors.
+  const turned = random.next() < 0.22 ? random.range(0.4, 0.75) * random.pick([-1, 1]) : 0
+  const piece = { ...given, angle: given.angle + random.jitter(0.3) + turned }
   piece.size *= random.range(0.76, 1.06)
   const color = varied(art, mix(given.color, '#c8480f', random.range(0, 0.45)), 0.1)
   const root = grown(art)
