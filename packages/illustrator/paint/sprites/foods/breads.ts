@@ -1,6 +1,7 @@
 import type { breads as words } from '../../../language/words/foods/breads.ts'
 import type { FoodSprites } from '../types.ts'
-import { cornbread, naan, pita, tortilla } from './flatbreads.ts'
+import { cornbread, naan, pita } from './flatbreads.ts'
+import { tortilla } from './tortilla.ts'
 import { loaf, slice } from './countryLoaf.ts'
 import { baguette, bun, croissant, toast } from './loaves.ts'
 
