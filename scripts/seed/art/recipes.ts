@@ -36,7 +36,7 @@ export const recipeArt: ArtLines = {
   33: 'linen:#e3cfc0/#d3bcae | plate:#cfd9d2/#7a9a94 | browniepile:#6b3a24 | chocolate@ne; napkin:bone/tomato@w',
   34: 'linen:#9fb6bd/#8aa4ad | bowl:bone/#f1e6d0 | soup:#dd8a3a; swirl:#b5321a!1.35; redoil:#b8391a*110!.85; paprika!.8; wedge:lemon@4*1!1.5; mint@10*3!1.25 | lemonwedge@se; mint@nw; spoon@w',
   35: 'gingham:#f5e9d2/#d98d78 | plate:bone/teal | tagliatellenest:#f6c95e!1.18; ragu:#a03a20!.64; parmesan@c*34 | fork@w',
-  36: 'tile:#2f6a68/#285a58 | bowl:terracotta/#efd9b4 | rice:#fffaf0!1.05; pool:#33191c@3!1.16; blackbean:#35212b@3*84!1.5; blackbean:#3b2530@3*64!1.55; pepper:#5d9a3a@3*5!.3; plantain:#f2a93c@8*9!1.3; wedge:lime@11*1!1.25 | limewedge@se; garlic@nw; fork@w',
+  36: 'tile:#2f6a68/#285a58 | bowl:terracotta/#efd9b4 | rice:#fffaf0!1.05; pool:#33191c@3!1.14; blackbean:#35212b@3*100!1.55; blackbean:#3b2530@3*60!1.6; plantain:#f2a93c@9*9!1.38; wedge:lime@11*1!1.25 | limewedge@se; garlic@nw; fork@w',
   37: 'plain:#a9c0b2/#98b0a2 | skillet | dutchbaby; brownedmushroom@c*25!1.08; shavedcheese@c*9!.7; thyme@c*2!.7; chive!.6 | mushrooms@ne; thyme@sw; towel:cream/tomato@se',
   38: 'linen:#d9b8b0/#c9a49b | cakestand:#4f5a52/#2f3a34 | torte:#5c321f!1.06; saltflakes*16!.6 | chocolate@ne; coffee@sw; teaspoon@w',
   39: 'stripe:#3f7f7c/#4c8a86 | board | quesadilla!1.36; cilantro@c*1!1.5; jalapeno@9*3 | sauce:bone/#c4391f@ne; limewedge@se; onion@sw',

@@ -1,6 +1,6 @@
 import type { Color } from '../../../../language/paints.ts'
 import type { Canvas } from '../../../core/canvas.ts'
-import { mix, shade, SHADOW, tint } from '../../../core/color.ts'
+import { mix, SHADOW, tint } from '../../../core/color.ts'
 import { closed, moved, open, type Point, shrunk } from '../../../core/contour.ts'
 import type { Piece } from '../../types.ts'
 import { browned, laid, laidPoint, soft, type Shape, varied } from './shapes.ts'
@@ -82,24 +82,26 @@ function face(art: Canvas, piece: Piece, outline: readonly Point[], color: Color
     const rim = outline.filter(() => random.next() < 0.5)
     browned(art, rim, '#8a3c0e', { size: size * 0.2, opacity: 0.5, lean: angle })
     browned(art, rim.slice(0, 3), '#451a07', { size: size * 0.11, opacity: 0.65, lean: angle })
-    const core = shrunk(outline, 0.5)
-    art.stroke(closed(core), mix(color, '#a8601c', 0.5), size * 0.03, { opacity: 0.45 })
-    const seams = [-0.5, 0.02, 0.5].map((u) =>
-      open([laidPoint([u * 0.2, 0], piece), laidPoint([u, u === 0.02 ? -0.2 : 0.05], piece)]),
-    )
-    art.stroke(seams.join(''), shade(color, 0.3), size * 0.024, { opacity: 0.5 })
-    const seeds = [-0.4, -0.22, -0.06, 0.12, 0.3, 0.44].map((u) =>
+    browned(art, fried(art, piece), '#b8641a', { size: size * 0.17, opacity: 0.3, lean: angle })
+    const core = shrunk(outline, 0.5, 0, 0, 0.5)
+    art.fill(soft(core), tint(mix(color, '#ffec9a', 0.7), 0.3), 0.62)
+    const seeds = [-0.36, -0.14, 0.1, 0.32].map((u) =>
       laidPoint([u + random.jitter(0.04), random.jitter(0.07)], piece),
     )
-    art.specks(seeds, '#4a2410', size * 0.05, { length: size * 0.03, angle, opacity: 0.75 })
+    art.specks(seeds, '#4f2810', size * 0.05, { length: size * 0.04, angle, opacity: 0.7 })
   })
   glaze(art, cut, size)
+}
+
+/** Where the face itself touched the pan. */
+function fried({ random }: Canvas, piece: Piece): Point[] {
+  return [-0.6, -0.2, 0.25, 0.62].map((u) =>
+    laidPoint([u + random.jitter(0.12), random.jitter(0.3)], piece),
+  )
 }
 
 /** Oil and sugar shine along the edge that faces the window. */
 function glaze(art: Canvas, cut: readonly Point[], size: number): void {
   const inner = shrunk(cut, 0.82, -size * 0.02, -size * 0.03)
-  const lit = inner.toSorted(([a, b], [c, d]) => a * 0.6 + b - c * 0.6 - d).slice(0, 3)
-  const line = lit.toSorted(([a], [c]) => a - c)
-  art.stroke(open(line), '#fff6d8', size * 0.06, { opacity: 0.85 })
+  art.stroke(open(inner.slice(1, 4)), '#fff6d8', size * 0.05, { opacity: 0.75 })
 }
