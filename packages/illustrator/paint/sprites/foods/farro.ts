@@ -7,7 +7,7 @@ import { type Fill, filling, halves, mound, outlineOf, placesIn } from './surfac
 import { layered, sunflower } from './touches.ts'
 
 /** How far apart grains lie. */
-const GAP = 17
+const GAP = 14.5
 /** So many that neighbors are of different tones. */
 const SWEEPS = 6
 const HUSK = '#84501f'
@@ -70,9 +70,9 @@ function grains(art: Canvas, points: readonly Point[], color: Color): void {
 export function farro(art: Canvas, area: Area, { color, scale }: Fill): void {
   const path = outlineOf(art, area, scale, 0.03)
   art.shadow(path, 12, 0.45)
-  art.fill(path, shade(mix(color, HUSK, 0.6), 0.3))
+  art.fill(path, shade(mix(color, HUSK, 0.5), 0.2))
   const [rx, ry] = halves(area, scale)
-  grains(art, filling(art, area, scale * (1 - 10 / rx), GAP), mix(color, HUSK, 0.08))
+  grains(art, filling(art, area, scale * (1 - 4 / rx), GAP), tint(color, 0.06))
   for (const [x, y] of placesIn(art, area, scale * 0.72, 6)) {
     const reach = Math.min(rx, ry) * art.random.range(0.16, 0.26)
     const heap = { rx: reach * 1.1, ry: reach * 0.86 }
@@ -80,7 +80,7 @@ export function farro(art: Canvas, area: Area, { color, scale }: Fill): void {
     const round = `M${num(shadowX - heap.rx)} ${num(shadowY)}a${num(heap.rx)} ${num(heap.ry)} 0 1 0 ${num(heap.rx * 2)} 0a${num(heap.rx)} ${num(heap.ry)} 0 1 0 ${num(-heap.rx * 2)} 0Z`
     art.softFill(round, shade(mix(color, HUSK, 0.8), 0.5), 0.36, reach * 0.3)
     const count = Math.round((Math.PI * reach * reach) / GAP ** 2)
-    grains(art, sunflower(art, { x, y, ...heap }, count, 0.6), tint(color, 0.08))
+    grains(art, sunflower(art, { x, y, ...heap }, count, 0.6), tint(color, 0.16))
   }
   mound(art, path, color, 0.6)
 }

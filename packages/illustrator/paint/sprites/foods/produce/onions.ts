@@ -1,27 +1,10 @@
 import type { onions as words } from '../../../../language/words/foods/produce/onions.ts'
 import type { Canvas } from '../../../core/canvas.ts'
 import { mix, shade, tint } from '../../../core/color.ts'
-import {
-  arc,
-  circle,
-  closed,
-  open,
-  type Point,
-  shrunk,
-  turnedPoint,
-} from '../../../core/contour.ts'
+import { arc, circle, closed, shrunk, turnedPoint } from '../../../core/contour.ts'
 import type { Piece, FoodSprites } from '../../types.ts'
 import { pickledOnion } from './pickledOnion.ts'
-import {
-  browned,
-  laid,
-  laidPoint,
-  lineShadow,
-  ribbon,
-  type Shape,
-  varied,
-  along,
-} from './shapes.ts'
+import { browned, laid, laidPoint, lineShadow, type Shape, along } from './shapes.ts'
 
 /** Arcs of raw red onion lying within each other; `size` is the radius of the outer one. */
 function onionArcs(art: Canvas, { x, y, size, angle, color }: Piece): void {
