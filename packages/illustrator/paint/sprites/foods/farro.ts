@@ -7,7 +7,7 @@ import { type Fill, filling, halves, mound, outlineOf, placesIn } from './surfac
 import { layered, sunflower } from './touches.ts'
 
 /** How far apart grains lie. */
-const GAP = 14.5
+const GAP = 15.3
 /** So many that neighbors are of different tones. */
 const SWEEPS = 6
 const HUSK = '#84501f'
@@ -20,10 +20,10 @@ interface Grain {
 }
 
 /** The oval of one grain, pointed at one end. */
-function oval({ x, y, turn, reach }: Grain, scale = 1): Path {
+function oval({ x, y, turn, reach }: Grain): Path {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   const at = (u: number, v: number) =>
-    `${num(x + (u * cos - v * sin) * reach * scale)} ${num(y + (u * sin + v * cos) * reach * scale)}`
+    `${num(x + (u * cos - v * sin) * reach)} ${num(y + (u * sin + v * cos) * reach)}`
   return `M${at(-1, 0)}C${at(-0.9, -0.7)} ${at(0.4, -0.72)} ${at(1.08, 0)}C${at(0.4, 0.72)} ${at(-0.9, 0.7)} ${at(-1, 0)}Z`
 }
 
@@ -53,12 +53,11 @@ function grains(art: Canvas, points: readonly Point[], color: Color): void {
   ]
   for (const [sweep, tone] of tones.entries()) {
     const chosen = all.filter((grain) => grain.sweep === sweep)
-    layered(art, chosen.map((grain) => oval(grain)).join(''), [
+    layered(art, chosen.map(oval).join(''), [
       { color: SHADOW, dx: 3, dy: 5, opacity: 0.42 },
       { color: shade(mix(tone, HUSK, 0.5), 0.2) },
+      { color: tone, dx: -1.3, dy: -1.9 },
     ])
-    const lit = chosen.map((grain) => oval({ ...grain, x: grain.x - 1, y: grain.y - 1.6 }, 0.84))
-    art.fill(lit.join(''), tone)
     const furrows = chosen.filter((_, index) => index % 3 !== 0)
     art.stroke(furrows.map(crease).join(''), mix(tone, HUSK, 0.7), 1.9, { opacity: 0.75 })
     const gleams = chosen.map(({ x, y }): Point => [x - 4.5, y - 4.5])

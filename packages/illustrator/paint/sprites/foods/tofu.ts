@@ -1,15 +1,15 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { mix, shade, SHADOW, tint } from '../../core/color.ts'
+import { mix, SHADOW, tint } from '../../core/color.ts'
 import { moved, open, type Point, shrunk } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { browned, laid, soft, varied } from './produce/shapes.ts'
-import { patches } from './touches.ts'
+import { patches, softly } from './touches.ts'
 
 /** How much of each side a corner takes: they rounded while the cubes were turned. */
 const CORNER = 0.2
 const CRUST = '#8f4a16'
 /** How many outlines make the wall of a cube. */
-const WALL = 6
+const WALL = 4
 
 /** The upper face of a cube, no side as long as the next. */
 function faceOf({ random }: Canvas, piece: Piece): Point[] {
@@ -40,7 +40,7 @@ export function tofu(art: Canvas, given: Piece): void {
   const depth = size * random.range(0.42, 0.68)
   const face = faceOf(art, piece)
   const foot = moved(face, depth * 0.26, depth)
-  art.movedBy(size * 0.08, size * 0.12, () => art.softFill(soft(foot), SHADOW, 0.5, size * 0.1))
+  art.movedBy(size * 0.08, size * 0.12, () => softly(art, soft(foot), SHADOW, 0.5, size * 0.1))
   wall(art, face, depth, color)
   top(art, piece, face, color)
 }
@@ -50,13 +50,15 @@ function wall(art: Canvas, face: readonly Point[], depth: number, color: string)
   for (let step = WALL; step >= 1; step -= 1) {
     const down = step / WALL
     const tone = mix(mix(color, CRUST, 0.42 + 0.2 * down), '#3a1608', down ** 3 * 0.4)
-    const light = art.linearGradient('x1="0" x2="1" y1=".3" y2=".6"', [
-      [0, tint(tone, 0.12)],
-      [0.45, tone],
-      [1, shade(tone, 0.5)],
-    ])
-    art.fill(soft(moved(face, depth * 0.26 * down, depth * down)), light)
+    art.fill(soft(moved(face, depth * 0.26 * down, depth * down)), tone)
   }
+  const light = art.linearGradient('x1="0" x2="1" y1=".3" y2=".6"', [
+    [0, '#ffe2a0', 0.16],
+    [0.45, '#3a140e', 0],
+    [1, '#3a140e', 0.5],
+  ])
+  art.fill(soft(moved(face, depth * 0.13, depth * 0.5)), light)
+  art.fill(soft(moved(face, depth * 0.26, depth)), light)
 }
 
 /** The face that lay in the pan: a gold middle within a crisp brown edge. */

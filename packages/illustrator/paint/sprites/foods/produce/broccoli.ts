@@ -13,7 +13,7 @@ import {
 } from '../../../core/contour.ts'
 import type { Piece } from '../../types.ts'
 import { oneOf } from '../../variants.ts'
-import { sunflower } from '../touches.ts'
+import { layered, softly, sunflower } from '../touches.ts'
 import { along, laid, ribbon, soft, type Shape, varied } from './shapes.ts'
 
 const STEM = '#b9cf7c'
@@ -68,7 +68,7 @@ function fromTheSide(art: Canvas, given: Piece): void {
   const piece = leaning(art, given)
   const { size } = piece
   const stalk = laid(STALK, piece)
-  art.movedBy(size * 0.12, size * 0.16, () => art.softFill(soft(stalk), SHADOW, 0.45, size * 0.05))
+  art.movedBy(size * 0.12, size * 0.16, () => softly(art, soft(stalk), SHADOW, 0.45, size * 0.05))
   art.fill(soft(stalk), shade(STEM, 0.34))
   art.fill(soft(shrunk(stalk, 0.84, -size * 0.05, -size * 0.02)), STEM)
   const forks = [-0.5, 0.46].map((u) =>
@@ -112,13 +112,13 @@ function crown(art: Canvas, piece: Piece, heads: readonly Head[]): void {
     return { x, y, reach: size * reach * random.range(1, 1.24) }
   })
   const whole = placed.map(({ x, y, reach }) => circle(x, y, reach * 0.98)).join('')
-  art.movedBy(size * 0.1, size * 0.16, () => art.softFill(whole, SHADOW, 0.42, size * 0.07))
+  art.movedBy(size * 0.1, size * 0.16, () => softly(art, whole, SHADOW, 0.42, size * 0.07))
   for (const head of placed) buds(art, head, color)
 }
 
 /** Tiny knobs around a head: its edge is never smooth. */
 function knobbly({ random }: Canvas, x: number, y: number, reach: number): Path {
-  const count = 15
+  const count = 12
   const start = random.angle()
   const dots = Array.from({ length: count }, (_, index): Path => {
     const turn = start + (index / count) * Math.PI * 2
@@ -133,10 +133,10 @@ function buds(art: Canvas, { x, y, reach }: { x: number; y: number; reach: numbe
   const { random } = art
   const dark = mix(shade(color, 0.42), '#0f4a2a', 0.4)
   const edge = knobbly(art, x, y, reach)
-  art.movedBy(reach * 0.1, reach * 0.16, () => {
-    art.stroke(edge, '#123018', reach * 0.3, { opacity: 0.55 })
-  })
-  art.stroke(edge, dark, reach * 0.32)
+  layered(art, edge, [
+    { color: '#123018', width: reach * 0.3, dx: reach * 0.1, dy: reach * 0.16, opacity: 0.55 },
+    { color: dark, width: reach * 0.32 },
+  ])
   const round = blob(random, x, y, reach, reach * 0.96, { points: 9, wobble: 0.05 })
   const light = art.radialGradient('cx=".36" cy=".3" r=".78"', [
     [0, tint(color, 0.4)],
@@ -152,11 +152,11 @@ function buds(art: Canvas, { x, y, reach }: { x: number; y: number; reach: numbe
       count,
       0.7,
     )
-  art.specks(beads(0.92, 26, 0), dark, reach * 0.15, { opacity: 0.55 })
-  art.specks(moved(beads(0.86, 20, -0.04), -1, -1.5), mix(color, '#a9d257', 0.35), reach * 0.16, {
+  art.specks(beads(0.92, 18, 0), dark, reach * 0.15, { opacity: 0.55 })
+  art.specks(moved(beads(0.86, 15, -0.04), -1, -1.5), mix(color, '#a9d257', 0.35), reach * 0.16, {
     opacity: 0.9,
   })
-  art.specks(beads(0.5, 12, -0.28), mix(tint(color, 0.5), '#d4ea7c', 0.4), reach * 0.15)
+  art.specks(beads(0.5, 9, -0.28), mix(tint(color, 0.5), '#d4ea7c', 0.4), reach * 0.15)
   const shine = [-0.52, -0.36, -0.14].map((u): Point => [
     x + u * reach,
     y - Math.sqrt(0.5 - u * u) * reach,

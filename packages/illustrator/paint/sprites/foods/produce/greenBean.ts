@@ -93,7 +93,8 @@ function blisters(art: Canvas, line: Shape, width: number, lean: number): void {
 
 /** The pale cut where the stalk was trimmed off. */
 function trimmedEnd(art: Canvas, line: Shape, width: number): void {
-  const [tip, next] = [line[0] ?? [0, 0], line[1] ?? [1, 0]]
+  const [tip, next] = line
+  if (!tip || !next) return
   const angle = Math.atan2(next[1] - tip[1], next[0] - tip[0])
   art.specks([tip], '#b9c47c', width * 0.38, { length: width * 0.22, angle, opacity: 0.9 })
 }

@@ -1,7 +1,7 @@
 import type { sticks as words } from '../../../../language/words/foods/produce/sticks.ts'
 import type { Canvas } from '../../../core/canvas.ts'
 import { mix, shade, tint } from '../../../core/color.ts'
-import { blob, closed, moved, open, polygon, shrunk } from '../../../core/contour.ts'
+import { blob, closed, open, polygon, shrunk } from '../../../core/contour.ts'
 import type { Piece, FoodSprites } from '../../types.ts'
 import { greenBean } from './greenBean.ts'
 import {
