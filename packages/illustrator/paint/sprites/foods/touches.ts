@@ -70,7 +70,7 @@ export function layered(art: Canvas, path: Path, layers: readonly Layer[]): void
 }
 
 /** How many outlines make an edge soft. */
-const SOFT_LAYERS = 6
+const SOFT_LAYERS = 4
 
 /** A shape with soft edges that is kept in the picture only once, for drawings of many pieces. */
 export function softly(
