@@ -381,7 +381,7 @@ export const healthyEatsRecipes: RecipeSeed[] = [
     description:
       'Dried chickpeas soaked overnight, never boiled, give oven falafel a crumbly green middle that canned ones cannot.',
     imageDesc:
-      'Pita half stuffed with browned falafel, one broken to show its green crumb, with diced tomato and cucumber under pale tahini sauce.',
+      'Two pita halves stuffed with browned falafel, broken ones showing their green crumb, with diced tomato and cucumber under pale tahini sauce.',
     prepTime: 25,
     cookTime: 30,
     restTime: 740,

@@ -3,7 +3,6 @@ import type { Canvas } from '../../core/canvas.ts'
 import {
   blob,
   closed,
-  moved,
   ellipse,
   open,
   type Point,
@@ -12,10 +11,10 @@ import {
   turned,
 } from '../../core/contour.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import type { Color } from '../../../language/paints.ts'
 import type { DrawDust, Piece, FoodSprites } from '../types.ts'
 import { cheesetoast } from './browncheese.ts'
 import { crouton } from './crouton.ts'
+import { goatcheese } from './goatCheese.ts'
 import { curveOn, laid, layered, lineOn, patches, prism, segments, sunflower } from './touches.ts'
 
 /** A crumb of feta: a broken block with corners and tiny holes; `size` is its radius. */
@@ -95,40 +94,6 @@ function shaving(art: Canvas, piece: Piece): void {
   art.stroke(curveOn(piece, [0.82, -0.2, 0.74, 0.12, 0.84, 0.36]), shade(color, 0.3), size * 0.07, {
     opacity: 0.55,
   })
-}
-
-/** A crumb broken off soft cheese: a rough lit face and the shade of the side it broke at. */
-function crumb(art: Canvas, [x, y]: Point, reach: number, color: Color): void {
-  const { random } = art
-  const outline = blob(random, x, y, reach, reach * random.range(0.7, 0.9), {
-    points: random.whole(7, 9),
-    wobble: 0.24,
-    angle: random.angle(),
-  })
-  const foot = moved(outline, reach * 0.1, reach * 0.3)
-  art.shadow(polygon(foot), reach * 0.34, 0.55)
-  art.fill(polygon(foot), mix(color, '#7d6242', 0.66))
-  art.fill(polygon(outline), mix(color, '#c2a578', 0.5))
-  art.fill(polygon(shrunk(outline, 0.8, -reach * 0.12, -reach * 0.15)), color)
-  art.fill(polygon(shrunk(outline, 0.44, -reach * 0.24, -reach * 0.3)), '#fffdf6')
-  if (reach < 9) return
-  const pits = { x: x + reach * 0.1, y, rx: reach * 0.6, ry: reach * 0.5 }
-  art.fill(patches(art, { ...pits, count: 6, grain: reach * 0.16 }), '#b3946a', 0.55)
-  const crack = [-0.5, 0.1, -0.1, 0.22, 0.2, 0.06, 0.56, 0.3]
-  const at = { x, y, size: reach, angle: random.jitter(1.2) }
-  art.stroke(curveOn(at, crack), '#a88a60', reach * 0.07, { opacity: 0.6 })
-}
-
-/** Goat cheese as fingers crumble it: crumbs of all sizes that lie close together; `size` is their reach. */
-function goatcheese(art: Canvas, { x, y, size, angle, color }: Piece): void {
-  const { random } = art
-  for (let index = 0; index < 8; index += 1) {
-    const turn = angle + index * 2.4
-    const far = size * random.range(0.55, 1.5)
-    const at: Point = [x + Math.cos(turn) * far, y + Math.sin(turn) * far * 0.8]
-    crumb(art, at, size * (0.56 - (far / size) * 0.27) * random.range(0.75, 1.3), color)
-  }
-  crumb(art, [x, y], size * random.range(0.5, 0.72), color)
 }
 
 /** A pat of butter in the puddle it melts into; `size` is half its width. */

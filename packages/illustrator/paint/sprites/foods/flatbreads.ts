@@ -44,14 +44,6 @@ function flatRound(art: Canvas, piece: Piece, thickness: number): Point[] {
   return outline
 }
 
-/** A flour tortilla, flat with browned blisters; `size` is its radius. */
-export function tortilla(art: Canvas, piece: Piece): void {
-  const { size, color } = piece
-  const outline = flatRound(art, piece, 0.03)
-  art.fill(closed(shrunk(outline, 0.66, -size * 0.04, -size * 0.06)), tint(color, 0.3), 0.8)
-  blisters(art, piece, 34)
-}
-
 /** A puffed pita: a soft dome, a dented rim, few brown spots; `size` is its radius. */
 export function pita(art: Canvas, piece: Piece): void {
   const { size, color } = piece

@@ -4,6 +4,7 @@ import { mix, shade, tint } from '../../core/color.ts'
 import { arc, blob, closed, type Point } from '../../core/contour.ts'
 import type { Area, DrawBase, FoodSprites } from '../types.ts'
 import { type Grain, grainBed, grainHeap, strew } from './grainbeds.ts'
+import { farro } from './farro.ts'
 import { ricemound, stickyrice } from './stickyRice.ts'
 import { type Fill, filling, halves, mound, outlineOf, placesIn, pour, ripples } from './surface.ts'
 import { layered, patches } from './touches.ts'
@@ -130,7 +131,7 @@ export const grains = {
   ricemound,
   couscous: bedOf({ length: 0, width: 9, gap: 9.6, gloss: 0.4 }),
   quinoa,
-  farro: bedOf({ length: 10, width: 12, gap: 15.5, gloss: 0.5 }),
+  farro,
   bulgur: bedOf({ length: 4, width: 9.5, gap: 11, gloss: 0.35, fleck: '#6f8f3f' }),
   orzo: bedOf({ length: 21, width: 10.5, gap: 16.5, gloss: 0.75 }),
   risotto,

@@ -1,10 +1,11 @@
 import type { nuts as words } from '../../../language/words/foods/nuts.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { shade, tint } from '../../core/color.ts'
-import { blob, closed, open, pack, shrunk } from '../../core/contour.ts'
+import { closed, open, pack, shrunk } from '../../core/contour.ts'
 import type { DrawDust, Piece, FoodSprites } from '../types.ts'
+import { hazelnut } from './hazelnut.ts'
 import { kernels } from './produce/kernels.ts'
-import { gleam, laid, laidPoint, lineShadow, type Shape, varied, along } from './produce/shapes.ts'
+import { laid, laidPoint, lineShadow, type Shape, varied, along } from './produce/shapes.ts'
 
 const DROP: Shape = [
   [-0.5, 0.02],
@@ -50,34 +51,6 @@ function pumpkinSeed(art: Canvas, piece: Piece): void {
   art.body(outline, shade(color, 0.12), { height: 4, lit: 0.94, shaded: 0.3 })
   art.fill(closed(shrunk(outline, 0.72, -0.6, -0.8)), tint(color, 0.2))
   art.stroke(grain(piece, [-0.07]), '#eef0c8', piece.size * 0.045, { opacity: 0.7 })
-}
-
-/** A hazelnut in its skin with the pale cap; `size` is its radius. */
-function hazelnut(art: Canvas, piece: Piece): void {
-  const { x, y, size, angle } = piece
-  const color = varied(art, piece.color, 0.1)
-  const outline = laid(
-    [
-      [-0.92, 0],
-      [-0.7, -0.66],
-      [0, -0.92],
-      [0.66, -0.62],
-      [1.04, 0],
-      [0.66, 0.62],
-      [0, 0.92],
-      [-0.7, 0.66],
-    ],
-    piece,
-  )
-  art.body(outline, color, { height: 6, lit: 0.88, shaded: 0.36, offset: 0.06, highlight: 0.2 })
-  const [cx, cy] = laidPoint([-0.56, 0], piece)
-  const cap = blob(art.random, cx, cy, size * 0.3, size * 0.52, { points: 8, angle })
-  art.fill(closed(cap), tint(color, 0.52))
-  const lines = [-0.5, -0.18, 0.18, 0.5].map((v) =>
-    along(piece, [-0.24, v * 1.1], [0.3, v], [0.82, v * 0.4]),
-  )
-  art.stroke(lines.join(''), shade(color, 0.26), size * 0.055, { opacity: 0.55 })
-  gleam(art, { x, y, size }, { reach: 0.6, width: 0.13, opacity: 0.7 })
 }
 
 /** A piece of chopped peanut; `size` is half its length. */

@@ -3,7 +3,7 @@ import { blob, closed, open, type Point, shrunk } from '../../core/contour.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
 import { chunk, wetEdge } from './chunk.ts'
-import { curveOn, laid, lineOn, layered, patches, prism, segments } from './touches.ts'
+import { curveOn, laid, lineOn, layered, patches, segments } from './touches.ts'
 
 /** A strip shaved from the spit, ragged, crisp along one edge; `size` is half its length. */
 export function shawarma(art: Canvas, piece: Piece): void {
@@ -105,24 +105,6 @@ export function bacon(art: Canvas, piece: Piece): void {
   stripe(0.14, 0.06, shade(color, 0.35), 0.7)
   stripe(-0.02, 0.03, shade(color, 0.4), 0.6)
   stripe(-0.17, 0.025, '#fff0d8', 0.6)
-}
-
-/** A golden cube of fried tofu, crisp on its edges; `size` is half its width. */
-export function tofu(art: Canvas, { x, y, size, angle, color }: Piece): void {
-  const turn = Math.sin(angle) * 0.6
-  const stray = () => 1 + art.random.jitter(0.06)
-  const square: Point[] = [
-    [-0.8 * stray(), -0.72 * stray()],
-    [0.8 * stray(), -0.74 * stray()],
-    [0.78 * stray(), 0.72 * stray()],
-    [-0.8 * stray(), 0.74 * stray()],
-  ]
-  const top = laid(square, { x, y: y - size * 0.2, size, angle: turn })
-  prism(art, top, color, size * 0.5)
-  const seared = { x, y: y - size * 0.2, rx: size * 0.62, count: 5, grain: size * 0.24 }
-  art.fill(patches(art, seared), mix(color, '#a3581d', 0.65), 0.55)
-  art.fill(patches(art, { ...seared, count: 4, grain: size * 0.13 }), tint(color, 0.6), 0.6)
-  art.stroke(open(top.slice(0, 2)), tint(color, 0.6), size * 0.09, { opacity: 0.8 })
 }
 
 /** A falafel: a crust rough with crumbs, dark where it fried longest, flecked with herbs; `size` is its radius. */

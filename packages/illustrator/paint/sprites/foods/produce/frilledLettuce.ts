@@ -1,13 +1,13 @@
 import type { Color } from '../../../../language/paints.ts'
 import type { Canvas } from '../../../core/canvas.ts'
-import { mix, shade, tint } from '../../../core/color.ts'
+import { mix, shade, SHADOW, tint } from '../../../core/color.ts'
 import { num, type Path, type Point } from '../../../core/contour.ts'
-import { litSide } from '../touches.ts'
+import { litSide, softly } from '../touches.ts'
 import type { Piece } from '../../types.ts'
 import { along, laid, laidPoint, ribbon, soft, type Shape, varied, within } from './shapes.ts'
 
 /** Waves along the rim of a leaf, how deep they are, and how many points each has. */
-const WAVES = { count: 9, depth: 0.1, points: 4 } as const
+const WAVES = { count: 9, depth: 0.1, points: 3 } as const
 
 interface Blade {
   /** The rim from the foot at the left around the blade. */
@@ -33,7 +33,9 @@ function bladeOf({ random }: Canvas): Blade {
     const index = Math.floor(((turn + Math.PI) / (Math.PI * 2)) * WAVES.count)
     const wave = Math.sin(turn * WAVES.count + phase) * (uneven[index % WAVES.count] ?? 1)
     const reach = share * (1 + wave * WAVES.depth * (0.2 + far) * share)
-    return [Math.max(torn, Math.cos(turn) * reach), Math.sin(turn) * reach * wide * lean]
+    const y = Math.sin(turn) * reach * wide * lean
+    // A tear is never straight.
+    return [Math.max(torn + Math.sin(y * 9 + phase) * 0.07, Math.cos(turn) * reach), y]
   }
   const angles = (offset: number) =>
     Array.from({ length: WAVES.count }, (_, index) => {
@@ -55,17 +57,84 @@ export function frilledLettuce(art: Canvas, given: Piece): void {
   const color = mix(varied(art, given.color, 0.12), '#b5cf4a', random.range(0, 0.3))
   const blade = bladeOf(art)
   const path = soft(laid(blade.rim, piece))
-  art.shadow(path, size * 0.3, 0.5)
+  art.movedBy(size * 0.07, size * 0.12, () => softly(art, path, SHADOW, 0.5, size * 0.08))
   art.fill(path, flush(art, piece, color))
   art.clipped(path, () => {
     halfInShade(art, piece, blade, color)
     folds(art, piece, blade, color)
+    puckers(art, piece, blade, color)
     ribs(art, piece, blade, color)
-    const wet = within(art, piece, 2, 0.6)
-    art.specks(wet, '#fffff0', size * 0.06, { length: size * 0.08, angle: -0.7, opacity: 0.8 })
-    // The rim is thin: light comes through it.
-    art.stroke(path, mix(tint(color, 0.5), '#e4efa0', 0.5), size * 0.07, { opacity: 0.8 })
+    gloss(art, piece, blade)
+    thinRim(art, piece, blade, color)
   })
+  if (random.next() < 0.8) curl(art, piece, blade, color)
+}
+
+/** Points along the rim from one angle to another, at a share of the way to it. */
+function alongRim({ at }: Blade, from: number, to: number, share: (step: number) => number) {
+  return [0, 0.2, 0.4, 0.6, 0.8, 1].map((step) => at(from + (to - from) * step, share(step)))
+}
+
+/** The blade swells between its veins, as a quilt does. */
+function puckers(art: Canvas, piece: Piece, { at }: Blade, color: Color): void {
+  const { random } = art
+  const { size } = piece
+  const swells = Array.from({ length: 13 }, (): Point =>
+    laidPoint(at(random.jitter(2), random.range(0.3, 0.9)), piece),
+  )
+  const length = size * 0.03
+  const dark = swells.map(([x, y]): Point => [x + size * 0.035, y + size * 0.05])
+  const look = { length, angle: piece.angle }
+  art.specks(dark, mix(shade(color, 0.4), '#14502c', 0.5), size * 0.09, { ...look, opacity: 0.15 })
+  art.specks(swells, mix(tint(color, 0.5), '#eaf6a4', 0.5), size * 0.07, { ...look, opacity: 0.22 })
+}
+
+/** Dressing: broad wet lights towards the window, and drops of it. */
+function gloss(art: Canvas, piece: Piece, blade: Blade): void {
+  const { random } = art
+  const { size } = piece
+  const side = litSide(piece.angle)
+  const start = side * random.range(0.5, 1.4)
+  const wet = [0, 0.34].map((on) =>
+    along(piece, ...alongRim(blade, start + on, start + on + side * 0.36, () => 0.6 + on * 0.4)),
+  )
+  art.stroke(wet.join(''), '#fdffe8', size * 0.055, { opacity: 0.5 })
+  const drops = within(art, piece, 2, 0.6)
+  art.specks(drops, '#b98a1c', size * 0.075, { opacity: 0.75 })
+  const lights = drops.map(([x, y]): Point => [x - size * 0.015, y - size * 0.02])
+  art.specks(lights, '#fff6cc', size * 0.03, { opacity: 0.95 })
+}
+
+/** Light comes through the thin rim where it faces the window; the rest of it lies in the shade. */
+function thinRim(art: Canvas, piece: Piece, blade: Blade, color: Color): void {
+  const side = litSide(piece.angle)
+  const rim = (from: number, to: number) =>
+    along(piece, ...alongRim(blade, from * side, to * side, () => 0.98))
+  const lit = mix(tint(color, 0.5), '#eef5b0', 0.5)
+  art.stroke(rim(0.1, 1) + rim(1.1, 2.2), lit, piece.size * 0.05, { opacity: 0.75 })
+  const dark = mix(shade(color, 0.4), '#14502c', 0.5)
+  art.stroke(rim(-0.2, -1) + rim(-1.1, -2.2), dark, piece.size * 0.04, { opacity: 0.4 })
+}
+
+/** A stretch of the rim that turned over and shows the pale underside. */
+function curl(art: Canvas, piece: Piece, blade: Blade, color: Color): void {
+  const { random } = art
+  const { size } = piece
+  const from = random.range(-1.7, 0.9)
+  const to = from + random.range(0.7, 1.2)
+  const outer = alongRim(blade, from, to, () => 1)
+  const depth = random.range(0.2, 0.36)
+  const inner = alongRim(blade, from, to, (step) => 1 - Math.sin(Math.PI * step) * depth)
+  const fold = soft(laid([...outer, ...inner.toReversed()], piece))
+  art.movedBy(size * 0.03, size * 0.06, () => softly(art, fold, '#123a20', 0.5, size * 0.05))
+  const pale = mix(tint(color, 0.3), '#d3e08c', 0.5)
+  const round = art.linearGradient('x1="0" x2=".6" y1="0" y2="1"', [
+    [0, tint(pale, 0.4)],
+    [0.5, pale],
+    [1, mix(pale, color, 0.8)],
+  ])
+  art.fill(fold, round)
+  art.stroke(along(piece, ...inner.slice(1, -1)), '#f6fbd0', size * 0.03, { opacity: 0.7 })
 }
 
 /** From the pale heart at its foot to the green of its rim. */

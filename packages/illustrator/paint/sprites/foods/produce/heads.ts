@@ -2,62 +2,11 @@ import type { heads as words } from '../../../../language/words/foods/produce/he
 import type { Canvas } from '../../../core/canvas.ts'
 import type { Color } from '../../../../language/paints.ts'
 import { mix, shade, tint } from '../../../core/color.ts'
-import { blob, circle, closed, open, type Point, shrunk } from '../../../core/contour.ts'
-import { sunflower } from '../touches.ts'
+import { closed, open, shrunk } from '../../../core/contour.ts'
 import type { Piece, FoodSprites } from '../../types.ts'
-import { laid, laidPoint, ribbon, soft, type Shape, varied, along } from './shapes.ts'
+import { laid, laidPoint, ribbon, type Shape, along } from './shapes.ts'
+import { broccoli } from './broccoli.ts'
 import { brownedMushroom } from './brownedMushroom.ts'
-
-const STALK: Shape = [
-  [-0.22, 0],
-  [0.24, 0],
-  [0.2, 0.4],
-  [0.32, 0.92],
-  [0.1, 1],
-  [-0.24, 0.95],
-  [-0.16, 0.4],
-]
-/** Where the heads of buds sit, those behind first. */
-const CROWN: Shape = [
-  [-0.28, -0.62],
-  [0.3, -0.6],
-  [-0.68, -0.22],
-  [0.02, -0.34],
-  [0.66, -0.2],
-  [-0.4, 0.12],
-  [0.42, 0.12],
-  [0, 0.2],
-]
-
-/** A floret of broccoli: heads of tight buds over a pale branching stalk; `size` is half its width. */
-function broccoli(art: Canvas, piece: Piece): void {
-  const { random } = art
-  const spot = { ...piece, angle: Math.sin(piece.angle) * 1.1 }
-  const { size, color } = spot
-  art.body(laid(STALK, spot), '#a3bf62', { height: 8, lit: 0.84, shaded: 0.36 })
-  const branches = [-0.3, 0.3].map((u) => along(spot, [u * 0.2, 0.7], [u * 0.4, 0.4], [u, 0.14]))
-  art.stroke(branches.join(''), '#7d9c48', size * 0.08, { opacity: 0.8 })
-  const heads = laid(
-    CROWN.map(([u, v]): Point => [u + random.jitter(0.07), v + random.jitter(0.07)]),
-    spot,
-  )
-  art.shadow(heads.map(([x, y]) => circle(x, y, size * 0.4)).join(''), size * 0.16, 0.5)
-  for (const [x, y] of heads) buds(art, { x, y, size: size * random.range(0.36, 0.45), color })
-}
-
-/** One head of buds: dark in its depth, lit where it faces the window. */
-function buds(art: Canvas, { x, y, size, color }: Omit<Piece, 'angle'>): void {
-  const { random } = art
-  const green = varied(art, color, 0.1)
-  const clump = blob(random, x, y, size, size * 0.92, { points: 11, wobble: 0.12 })
-  art.fill(soft(clump), shade(green, 0.62))
-  const bead = (reach: number, dx: number, count: number) =>
-    sunflower(art, { x: x + dx * size, y: y + dx * size * 1.2, rx: size * reach }, count, 0.5)
-  art.specks(bead(0.9, 0, 30), shade(green, 0.36), size * 0.27)
-  art.specks(bead(0.74, -0.12, 24), green, size * 0.24)
-  art.specks(bead(0.46, -0.28, 13), tint(green, 0.34), size * 0.2)
-  art.specks(bead(0.36, -0.36, 5), tint(green, 0.7), size * 0.1, { opacity: 0.85 })
-}
 
 const MUSHROOM: Shape = [
   [-1, -0.02],

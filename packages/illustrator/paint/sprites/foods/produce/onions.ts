@@ -1,26 +1,10 @@
 import type { onions as words } from '../../../../language/words/foods/produce/onions.ts'
 import type { Canvas } from '../../../core/canvas.ts'
 import { mix, shade, tint } from '../../../core/color.ts'
-import {
-  arc,
-  circle,
-  closed,
-  open,
-  type Point,
-  shrunk,
-  turnedPoint,
-} from '../../../core/contour.ts'
+import { arc, circle, closed, shrunk, turnedPoint } from '../../../core/contour.ts'
 import type { Piece, FoodSprites } from '../../types.ts'
-import {
-  browned,
-  laid,
-  laidPoint,
-  lineShadow,
-  ribbon,
-  type Shape,
-  varied,
-  along,
-} from './shapes.ts'
+import { pickledOnion } from './pickledOnion.ts'
+import { browned, laid, laidPoint, lineShadow, type Shape, along } from './shapes.ts'
 
 /** Arcs of raw red onion lying within each other; `size` is the radius of the outer one. */
 function onionArcs(art: Canvas, { x, y, size, angle, color }: Piece): void {
@@ -40,37 +24,6 @@ function onionArcs(art: Canvas, { x, y, size, angle, color }: Piece): void {
       2,
     )
   })
-}
-
-const SLIVER: Shape = [
-  [-0.5, 0.12],
-  [-0.3, -0.1],
-  [0, -0.17],
-  [0.3, -0.07],
-  [0.5, 0.16],
-]
-
-/** A tangle of pickled onion: translucent crescents, deep pink along one edge; `size` is their length. */
-function pickledOnion(art: Canvas, piece: Piece): void {
-  const { random } = art
-  const crescents = random.whole(2, 4)
-  for (let index = 0; index < crescents; index += 1) {
-    const [x, y] = [
-      piece.x + random.jitter(piece.size * 0.26),
-      piece.y + random.jitter(piece.size * 0.26),
-    ]
-    const spot = { x, y, size: piece.size * random.range(0.75, 1.15), angle: random.angle() }
-    const color = varied(art, piece.color, 0.2)
-    const line = laid(SLIVER, spot, random.range(1.1, 2.1) * random.pick([-1, 1]))
-    const width = piece.size * random.range(0.2, 0.28)
-    const band = ribbon(line, width)
-    art.shadow(band, 6, 0.45)
-    art.fill(band, shade(color, 0.3), 0.95)
-    const inner = line.map(([u, v]): Point => [u - width * 0.08, v - width * 0.1])
-    art.fill(ribbon(inner, width * 0.72), tint(color, 0.35), 0.95)
-    art.fill(ribbon(inner.slice(1, -1), width * 0.28), '#fff4f4', 0.7)
-    art.stroke(open(inner.slice(1, 3)), '#ffffff', width * 0.1, { opacity: 0.8 })
-  }
 }
 
 const ONION_WEDGE: Shape = [

@@ -1,21 +1,11 @@
 import type { roasted as words } from '../../../../language/words/foods/produce/roasted.ts'
 import type { Canvas } from '../../../core/canvas.ts'
 import { mix, shade, tint } from '../../../core/color.ts'
-import { arc, blob, closed, ellipse, moved, type Point, shrunk } from '../../../core/contour.ts'
+import { closed, moved, type Point, shrunk } from '../../../core/contour.ts'
 import type { Piece, FoodSprites } from '../../types.ts'
+import { plantain } from './plantain.ts'
 import { roastPotato } from './roastPotato.ts'
-import {
-  around,
-  block,
-  browned,
-  cut,
-  laid,
-  laidPoint,
-  soft,
-  type Shape,
-  varied,
-  within,
-} from './shapes.ts'
+import { block, browned, cut, laid, soft, type Shape, varied, within } from './shapes.ts'
 
 const CHUNK: Shape = [
   [-1, -0.1],
@@ -94,44 +84,6 @@ function squashCube(art: Canvas, piece: Piece): void {
   browned(art, within(art, piece, 3, 0.5), '#a8581f', { size: size * 0.16, opacity: 0.45 })
   const glint = [piece.x - size * 0.3, piece.y - size * 0.42] as const
   art.specks([glint], '#fff6e0', size * 0.13, { length: size * 0.3, angle: spot.angle })
-}
-
-/** A slant slice of ripe plantain, caramelized at its rim and glossy with oil; `size` is half its length. */
-function plantain(art: Canvas, piece: Piece): void {
-  const { x, y, size, angle } = piece
-  const { random } = art
-  const color = varied(art, piece.color, 0.08)
-  const outline = blob(random, x, y, size, size * 0.47, { points: 11, wobble: 0.05, angle })
-  const side = moved(outline, size * 0.05, size * 0.13)
-  art.shadow(closed(side), size * 0.16, 0.5)
-  art.fill(closed(side), '#5f2a10')
-  art.fill(closed(outline), '#a4561a')
-  const face = closed(shrunk(outline, 0.93, -1, -1.5))
-  const caramel = art.radialGradient('cx=".47" cy=".46" r=".56"', [
-    [0, tint(mix(color, '#ffd76a', 0.6), 0.2)],
-    [0.62, color],
-    [0.88, mix(color, '#b45a14', 0.55)],
-    [1, '#8a3f10'],
-  ])
-  art.fill(face, caramel)
-  art.clipped(face, () => {
-    const burnt = around(art, 9).map((turn) => {
-      const far = random.range(0.8, 1.02)
-      return laidPoint([Math.cos(turn) * far, Math.sin(turn) * far * 0.47], piece)
-    })
-    browned(art, burnt, '#8a3c0e', { size: size * 0.22, opacity: 0.55, lean: angle })
-    browned(art, burnt.slice(0, 4), '#4a1c08', { size: size * 0.14, opacity: 0.6, lean: angle })
-    browned(art, within(art, piece, 3, 0.6, 0.5), '#a4561a', { size: size * 0.12, opacity: 0.35 })
-    const seeds = [-0.3, -0.1, 0.12, 0.32].map((u) => laidPoint([u, random.jitter(0.06)], piece))
-    art.specks(seeds, '#7a3c12', size * 0.05, { length: size * 0.05, angle, opacity: 0.6 })
-  })
-  art.stroke(
-    arc(x - size * 0.06, y - size * 0.04, size * 0.42, -2.8, -1.7),
-    '#fff6dc',
-    size * 0.07,
-    { opacity: 0.8 },
-  )
-  art.fill(ellipse(x + size * 0.24, y - size * 0.2, size * 0.08, size * 0.05), '#fff6dc', 0.8)
 }
 
 /** Chunks and slices from the oven or the pan. */

@@ -1,8 +1,9 @@
 import type { sticks as words } from '../../../../language/words/foods/produce/sticks.ts'
 import type { Canvas } from '../../../core/canvas.ts'
 import { mix, shade, tint } from '../../../core/color.ts'
-import { blob, closed, moved, open, polygon, shrunk } from '../../../core/contour.ts'
+import { blob, closed, open, polygon, shrunk } from '../../../core/contour.ts'
 import type { Piece, FoodSprites } from '../../types.ts'
+import { greenBean } from './greenBean.ts'
 import {
   block,
   cut,
@@ -82,45 +83,6 @@ function beanSprout(art: Canvas, piece: Piece): void {
   const [x, y] = line[0] ?? [piece.x, piece.y]
   const head = blob(art.random, x, y, size * 0.12, size * 0.085, { points: 8, angle: piece.angle })
   art.body(head, '#e3c25c', { height: 3, shaded: 0.25, highlight: 0.4 })
-}
-
-const BEAN: Shape = [
-  [-0.5, 0.05],
-  [-0.28, -0.03],
-  [0, -0.06],
-  [0.28, -0.03],
-  [0.5, 0.06],
-]
-
-/** A green bean, blistered and glossy, with its stalk; `size` is its length. */
-function greenBean(art: Canvas, given: Piece): void {
-  const { random } = art
-  // They fall nearly side by side, and a few across.
-  const piece = {
-    ...given,
-    angle: Math.sin(given.angle) * 0.75 + (random.next() < 0.5 ? Math.PI : 0),
-  }
-  const size = piece.size * random.range(0.85, 1.1)
-  const color = varied(art, mix(given.color, '#8aa83c', random.range(0, 0.3)), 0.16)
-  const stretch = random.range(0.4, 2) * random.pick([-1, 1])
-  const line = laid(BEAN, { ...piece, size }, stretch)
-  const width = size * 0.085
-  lineShadow(art, open(line), width, size * 0.05)
-  art.stroke(open(line), shade(color, 0.56), width)
-  art.stroke(open(moved(line, -width * 0.06, -width * 0.1)), color, width * 0.76)
-  art.stroke(open(moved(line, -width * 0.1, -width * 0.2)), tint(color, 0.3), width * 0.34)
-  const spots = [-0.3, -0.1, 0.12, 0.3].map((u) =>
-    laidPoint([u + random.jitter(0.06), (u * u * 0.45 - 0.05) * stretch], { ...piece, size }),
-  )
-  art.specks(spots.slice(0, random.whole(0, 3)), '#3a2a14', width * 0.5, {
-    length: width * 0.5,
-    angle: piece.angle,
-    opacity: 0.55,
-  })
-  const shine = moved(line.slice(1, 4), -width * 0.12, -width * 0.26)
-  art.stroke(open(shine), '#f6fbe0', width * 0.13, { opacity: 0.7 })
-  const [tipX, tipY] = line[0] ?? [0, 0]
-  art.specks([[tipX, tipY]], '#b9c07a', width * 0.6, { length: width * 0.5, angle: piece.angle })
 }
 
 const SPEAR: Shape = [
