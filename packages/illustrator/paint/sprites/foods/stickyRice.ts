@@ -1,12 +1,13 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { riseIn } from '../../core/camera.ts'
+import type { Color } from '../../../language/paints.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { blob, closed, open, type Point, shrunk } from '../../core/contour.ts'
+import { blob, closed, ellipse, moved, type Point, shrunk } from '../../core/contour.ts'
 import { roundArea } from '../areas.ts'
 import type { Area, Piece } from '../types.ts'
 import { strew } from './grainbeds.ts'
 import { type Fill, filling, halves } from './surface.ts'
-import { sunflower } from './touches.ts'
+import { layered, sunflower } from './touches.ts'
 
 /** A mound of sticky rice turned out of a bowl: the grains cling together and gleam, coconut cream runs down. */
 export function stickyrice(art: Canvas, area: Area, { color, scale }: Fill): void {
@@ -21,21 +22,45 @@ export function stickyrice(art: Canvas, area: Area, { color, scale }: Fill): voi
     art.softFill(closed(outline), SHADOW, 0.42, radius * 0.08),
   )
   art.movedBy(3, 7, () => art.fill(closed(outline), SHADOW, 0.5))
-  art.fill(closed(outline), shade(color, 0.16))
-  art.clipped(closed(outline), () => {
-    const place = { ...roundArea(x, y, rx), height: ry * 2 }
-    const grain = { length: 11, width: 7.5, gap: 10.5, gloss: 0.9 }
-    strew(art, filling(art, place, 1, grain.gap), tint(color, 0.1), grain)
+  art.fill(closed(outline), mix(color, '#b09468', 0.45))
+  const place = { ...roundArea(x, y, rx), height: ry * 2 }
+  plump(art, filling(art, place, 0.98, 13), mix(color, '#e2cfa4', 0.3))
+  art.clipped(closed(shrunk(outline, 1.03)), () => {
     const dome = art.radialGradient('cx=".36" cy=".26" r=".78"', [
-      [0, '#fffdf4', 0.75],
+      [0, '#fffdf4', 0.5],
       [0.36, '#fffdf4', 0.1],
       [0.6, SHADOW, 0.04],
-      [0.86, SHADOW, 0.4],
-      [1, SHADOW, 0.62],
+      [0.86, '#5a3a3a', 0.3],
+      [1, SHADOW, 0.5],
     ])
-    art.fill(closed(outline), dome)
+    art.fill(closed(shrunk(outline, 1.03)), dome)
   })
-  coconutCream(art, x - radius * 0.06, y - ry * 0.3, radius * 0.56)
+  // Grains on the crown catch the light, each for itself.
+  const crown = { x: x - rx * 0.12, y: y - ry * 0.16, rx: rx * 0.72, ry: ry * 0.7 }
+  plump(art, sunflower(art, crown, 120, 0.9), tint(color, 0.5))
+  coconutCream(art, x - radius * 0.04, y - ry * 0.26, radius * 0.6)
+}
+
+/** Short swollen grains, which cling to each other: hardly a shadow between them, and a wet light. */
+function plump(art: Canvas, points: readonly Point[], color: Color): void {
+  const { random } = art
+  for (const sweep of [0, 1, 2]) {
+    const chosen = points.filter((_, index) => index % 3 === sweep)
+    const grains = chosen.map(([x, y]) => {
+      const [long, wide] = [random.range(9, 12.5), random.range(5.6, 7.4)]
+      const look = { points: 6, wobble: 0.1, angle: random.angle() }
+      return closed(blob(random, x, y, long, wide, look))
+    })
+    const tone = mix(color, '#fffaf0', sweep * 0.24)
+    layered(art, grains.join(''), [
+      { color: '#7d6446', dx: 1.4, dy: 2.6, opacity: 0.4 },
+      { color: mix(tone, '#c2a878', 0.34) },
+    ])
+    const lit = chosen.map(([x, y]) => ellipse(x - 1.4, y - 1.8, 7, 4.2))
+    art.fill(lit.join(''), tone, 0.9)
+    const wet = chosen.filter((_, index) => index % 3 === 0)
+    art.specks(moved(wet, -3, -3), '#ffffff', 2.4, { length: 2.6, opacity: 0.8 })
+  }
 }
 
 /** How wide a heap of rice is for its depth, and how high, as shares of its size. */
@@ -78,23 +103,49 @@ export function ricemound(art: Canvas, { x, y: foot, size, color }: Piece): void
   art.softFill(closed(crown), '#ffe3b4', 0.24, size * 0.12)
 }
 
+/** Where the cream runs down the mound: at which angle, how far and how broad. */
+const RUNS = [
+  [0.62, 0.34, 0.34],
+  [1.42, 0.66, 0.3],
+  [2.36, 0.42, 0.36],
+] as const
+
 /** Cream poured over the top of a mound, running down in front. */
 function coconutCream(art: Canvas, x: number, y: number, size: number): void {
   const { random } = art
   const cream = '#fffaf0'
-  const edge = Array.from({ length: 22 }, (_, index): Point => {
-    const turn = (index / 22) * Math.PI * 2
-    const front = Math.max(0, Math.sin(turn))
-    const run = index % 3 === 0 ? front * random.range(0.5, 1.05) : 0
-    return [x + Math.cos(turn) * size, y + Math.sin(turn) * size * 0.6 + run * size]
+  const stray = Array.from({ length: 6 }, () => random.range(0.9, 1.12))
+  const edge = Array.from({ length: 48 }, (_, index): Point => {
+    const turn = (index / 48) * Math.PI * 2
+    const run = RUNS.reduce((sum, [at, fall, broad]) => {
+      return sum + fall * Math.exp(-(Math.abs((turn - at) / broad) ** 2.9))
+    }, 0)
+    const reach = (stray[0] ?? 1) + Math.sin(turn * 3 + (stray[1] ?? 0) * 9) * 0.06
+    return [x + Math.cos(turn) * size * reach, y + (Math.sin(turn) * 0.6 * reach + run) * size]
   })
-  art.movedBy(3, 6, () => art.fill(closed(edge), '#7a6a5a', 0.45))
-  art.fill(closed(edge), shade(cream, 0.1))
-  art.fill(closed(shrunk(edge, 0.92, -2, -4)), cream)
-  const shine = open([
-    [x - size * 0.6, y - size * 0.1],
-    [x - size * 0.3, y - size * 0.34],
-    [x + size * 0.1, y - size * 0.38],
-  ])
-  art.stroke(shine, '#ffffff', size * 0.07)
+  art.movedBy(size * 0.02, size * 0.04, () =>
+    art.softFill(closed(edge), '#6a5a48', 0.5, size * 0.022),
+  )
+  art.fill(closed(edge), '#d9ccb2')
+  art.clipped(closed(edge), () => {
+    art.softFill(closed(shrunk(edge, 0.93, -size * 0.015, -size * 0.03)), cream, 0.97, size * 0.02)
+    for (const [at, fall] of RUNS) {
+      const [u, v] = [x + Math.cos(at) * size * 0.96, y + Math.sin(at) * size * 0.6]
+      art.fill(
+        ellipse(u + size * 0.03, v + fall * size * 0.76, size * 0.05, size * 0.07),
+        '#e3d7bf',
+      )
+      art.specks([[u - size * 0.04, v + fall * size * 0.6]], '#ffffff', size * 0.035, {
+        length: size * 0.06,
+        angle: 1.5,
+      })
+    }
+    const hollow = blob(random, x + size * 0.16, y + size * 0.12, size * 0.5, size * 0.2)
+    art.softFill(closed(hollow), '#e8dcc4', 0.5, size * 0.1)
+  })
+  const shine = blob(random, x - size * 0.4, y - size * 0.28, size * 0.3, size * 0.09, {
+    angle: -0.3,
+    wobble: 0.14,
+  })
+  art.softFill(closed(shine), '#ffffff', 0.95, size * 0.03)
 }
