@@ -3,17 +3,7 @@ import type { Canvas } from '../../../core/canvas.ts'
 import { mix, shade, tint } from '../../../core/color.ts'
 import { blob, closed, moved, open, polygon, shrunk } from '../../../core/contour.ts'
 import type { Piece, FoodSprites } from '../../types.ts'
-import {
-  block,
-  cut,
-  laid,
-  laidPoint,
-  lineShadow,
-  type Shape,
-  tube,
-  varied,
-  reshaped,
-} from './shapes.ts'
+import { block, cut, laid, laidPoint, lineShadow, type Shape, varied, reshaped } from './shapes.ts'
 
 /** Matchsticks lie nearly side by side, as they fall from the knife. */
 function alongside(piece: Piece): Piece {
@@ -37,17 +27,21 @@ function cucumberStick(art: Canvas, piece: Piece): void {
   art.specks(seeds, '#c5d68a', piece.size * 0.02, { length: piece.size * 0.05, angle: spot.angle })
 }
 
-/** A fine matchstick of ginger; `size` is its length. */
+/** A fine matchstick of raw ginger, cut square, crossing those below it; `size` is its length. */
 function gingerStick(art: Canvas, piece: Piece): void {
-  const bent = art.random.jitter(0.12)
-  const line: Shape = [
-    [-0.5, 0],
-    [-0.16, bent],
-    [0.16, bent],
-    [0.5, 0],
+  const { random } = art
+  const long = piece.size * random.range(0.66, 1.08)
+  const color = mix(varied(art, piece.color, 0.1), '#fff2c4', random.range(0, 0.5))
+  const angle = -0.5 + Math.sin(piece.angle) * 1.15
+  const top = laid(cut(art, random.range(0.085, 0.125), 0.02), { ...piece, size: long, angle })
+  art.shadow(polygon(top), piece.size * 0.1, 0.4)
+  block(art, top, { depth: piece.size * 0.05, color, side: mix(color, '#b98a3a', 0.45) })
+  const fibre: Shape = [
+    [-0.36, random.jitter(0.015)],
+    [0.3, random.jitter(0.02)],
   ]
-  const points = laid(line, alongside(piece))
-  tube(art, points, { width: piece.size * 0.1, color: varied(art, piece.color), height: 4 })
+  const line = laid(fibre, { ...piece, size: long, angle })
+  art.stroke(open(line), '#d9b35e', piece.size * 0.012, { opacity: 0.7 })
 }
 
 const SPROUT: Shape = [
