@@ -9,7 +9,7 @@ export const recipeArt: ArtLines = {
   6: 'plain:#c9784a/#b8683c | dutch:#2c4a2e/#efe1c4 | stew:#8a2f1a; groundmeat:#6b3420*190!1.3; kidneybean:#c07a4a*60!1.6; scallion@12*6!1.05; scallion@1*5!1.1; scallion@c*7!1; scallion@4*4!.95; scallion@8*3!1 | scallion@se; napkin:bone/tomato@e; woodenspoon@w; garlic@nw',
   7: 'gingham:#f5e9d2/#d98d78 | plate:#dfe5dd/#55808a | pancakes; syrup; butter@c!1.15 | napkin:teal/cream@e; fork@e; butter@nw; milk@ne',
   8: 'terrazzo:#efe2cb/#7f9a86 | bowl:#c9512f/#ecd9b4 | curry:#a9b858; eggplant*7!.95; chicken:#f0cf9c*15!1.2; greenbean:#4f7d33*9!.62; pepper:tomato*10!.9; basil@1*4!.9; basil@7*3!.8; redoil*18 | ricebowl@ne; limewedge@se; basil@sw',
-  9: 'tile:#4d8583/#3f7573 | plate:bone/sand | taco*3!1.16; cilantro@5*7!1.3; wedge:lime@7*1!1.1 | lime@ne; limewedge@se; sauce:bone/#f4efdc@nw; radishes@sw',
+  9: 'tile:#4d8583/#3f7573 | plate:bone/sand | cilantro@2*4!1.2; taco@11*1!1.38; taco@c*1!1.42; taco@5*1!1.38; cilantro@7*4!1.2 | lime@ne; limewedge@se; sauce:bone/#f4efdc@nw; radishes@sw',
   10: 'speckle:#4f6f63/#3e5a50 | peel | pizza; basil*9!1.02 | tomatoes@ne; basil@se; oliveoil@nw; garlic@sw',
   11: 'check:#f3dfbb/#e6c894 | bowl:bone/#efe3cc | soup:#cf4526; swirl@9!1.02; crouton@3*4!1.3; crouton@4*3!1.6; crouton@5*2!1.3; basil@4*2!1; basil@c*1; redoil:#e0a83a*14; pepperdust | spoon@w; tomatoes@nw; garlic@se; basil@ne',
   12: 'linen:#8fb3b4/#7ca3a5 | cakestand:bone/teal | cake; lemon@10*4!1.1 | lemon@nw; lemonwedge@sw; oliveoil@ne',
