@@ -6,7 +6,7 @@ export const recipeArt: ArtLines = {
   3: 'stripe:#d9a3a0/#e6bcb4 | rack | cookie@9*4!1.8; cookie@3*4!1.8; cookie@c*2!1.8 | chocolate@ne; napkin:cream/teal@w',
   4: 'wood:#7a4a30/#8d5a3a | ramen:#26323c/#c9512f | broth:#d8a860; noodles:#f7dc98!1.08; groundmeat@9!1.05; corn@11*44!1.15; wiltedgreens@7*4!.8; halvedegg@1*1!1.25; halvedegg@3*1!1.25; butter@c; scallion@5*16!1.2 | chopsticks@e; sauce@ne; scallion@sw; garlic@nw',
   5: 'tile:#c96b4a/#b85a3c | shallowbowl:#8f9a9c/#d9d6cc | farro; chickpea@9*38!1.15; avocado@3!1.2; pickledonion@12*12; cucumber@6*7!1.2; pumpkinseed@7*14 | lemon@nw; lemonwedge@se; parsley@ne; fork@w',
-  6: 'plain:#c9784a/#b8683c | dutch:#2c4a2e/#efe1c4 | stew:#8a2f1a; groundmeat:#6b3420*190!1.3; kidneybean:#c07a4a*60!1.6; scallion@12*6!1.05; scallion@1*5!1.1; scallion@c*7!1; scallion@4*4!.95; scallion@8*3!1 | scallion@se; napkin:bone/tomato@e; woodenspoon@w; garlic@nw',
+  6: 'plain:#c9784a/#b8683c | dutch:#2c4a2e/#efe1c4 | stew:#8a2f1a; groundmeat:#6b3420*190!1.3; kidneybean:#c07a4a*56!1.65; scallion@12*6!1.05; scallion@1*5!1.1; scallion@c*7!1; scallion@4*4!.95; scallion@8*3!1 | scallion@se; napkin:bone/tomato@e; woodenspoon@w; garlic@nw',
   7: 'gingham:#f5e9d2/#d98d78 | plate:#dfe5dd/#55808a | pancakes; syrup; butter@c!1.15 | napkin:teal/cream@e; fork@e; butter@nw; milk@ne',
   8: 'terrazzo:#efe2cb/#7f9a86 | bowl:#c9512f/#ecd9b4 | curry:#a9b858; eggplant*7!.95; chicken:#f0cf9c*15!1.2; greenbean:#4f7d33*9!.62; pepper:tomato*10!.9; basil@1*4!.9; basil@7*3!.8; redoil*18 | ricebowl@ne; limewedge@se; basil@sw',
   9: 'tile:#4d8583/#3f7573 | plate:bone/sand | cilantro@2*4!1.2; taco@11*1!1.38; taco@c*1!1.42; taco@5*1!1.38; cilantro@7*4!1.2 | lime@ne; limewedge@se; sauce:bone/#f4efdc@nw; radishes@sw',

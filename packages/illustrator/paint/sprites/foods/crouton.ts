@@ -8,8 +8,10 @@ import { laid, patches } from './touches.ts'
 /** How high it stands, as a share of its size. */
 const HEIGHT = 0.66
 
+type Chunk = readonly Point[]
+
 /** Torn from a loaf: no two sides of a chunk are alike. */
-const CHUNKS: readonly (readonly Point[])[] = [
+const CHUNKS: readonly [Chunk, ...Chunk[]] = [
   [
     [-0.9, -0.5],
     [-0.2, -0.86],

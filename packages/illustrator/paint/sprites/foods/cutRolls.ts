@@ -71,18 +71,18 @@ function half(art: Canvas, piece: Piece, length: number): void {
       y,
     )
     for (const share of [0.9, 0.5]) {
-      art.stroke(open(low), '#4a5a3a', size * share, { opacity: 0.2 })
+      art.stroke(open(low), '#3a4a3a', size * share, { opacity: 0.3 })
     }
     const lit = turned(
       [
         [size * 0.2, -size * 0.7],
-        [length * size * 0.8, -size * 0.72],
+        [length * size * 0.62, -size * 0.76],
       ],
       angle,
       x,
       y,
     )
-    art.stroke(open(lit), '#ffffff', size * 0.13, { opacity: 0.75 })
+    art.stroke(open(lit), '#ffffff', size * 0.09, { opacity: 0.75 })
   })
   art.stroke(whole, '#ffffff', size * 0.05, { opacity: 0.6 })
   cutEnd(art, piece)

@@ -64,7 +64,7 @@ export function chickpea(art: Canvas, piece: Piece): void {
   wet(art, spot)
 }
 
-/** How a bean lies: bowed towards us, on its back, on its belly, and on end. */
+/** How a bean lies: bowed towards us, on its back, and on its belly. */
 const BEANS: readonly [Outline, ...Outline[]] = [
   [
     [-1, 0.04],
@@ -96,22 +96,12 @@ const BEANS: readonly [Outline, ...Outline[]] = [
     [0.1, 0.44],
     [-0.62, 0.36],
   ],
-  [
-    [-0.7, 0.04],
-    [-0.5, -0.5],
-    [0.06, -0.64],
-    [0.6, -0.42],
-    [0.72, 0.08],
-    [0.44, 0.54],
-    [-0.1, 0.6],
-    [-0.54, 0.44],
-  ],
 ]
 
 /** A stewed bean with its eye or its split skin; `size` is half its length. */
 export function kidneyBean(art: Canvas, piece: Piece): void {
   const { random } = art
-  const size = piece.size * random.range(0.8, 1.14)
+  const size = piece.size * random.range(0.86, 1.18)
   const spot = { ...piece, size }
   const tone = random.pick(['#8a4424', '#c98a58', '#a45c34', '#74321c', '#d8a070'])
   const color = mix(piece.color, tone, random.range(0.2, 0.7))
@@ -139,15 +129,14 @@ function stray({ random }: Canvas, outline: Outline, spot: Piece, squat: number)
 }
 
 /** The volume of a small round thing in sauce: a dark far side in which the sauce glows, a lit near one. */
-function plump(art: Canvas, outline: Outline, { size }: Piece, color: Color): void {
+function plump(art: Canvas, outline: Outline, { x, y, size }: Piece, color: Color): void {
   layered(art, closed(outline), [
     { color: SHADOW, dx: size * 0.14, dy: size * 0.26, opacity: 0.45 },
-    { color: shade(color, 0.42) },
+    { color: mix(shade(color, 0.36), '#8a3a12', 0.3) },
   ])
-  art.fill(closed(shrunk(outline, 0.9, -size * 0.04, -size * 0.06)), mix(color, '#c8601c', 0.2))
-  art.fill(closed(shrunk(outline, 0.78, -size * 0.08, -size * 0.12)), color)
-  const bright = shrunk(outline, 0.48, -size * 0.16, -size * 0.22)
-  art.fill(closed(bright), tint(color, 0.36), 0.8)
+  art.fill(closed(shrunk(outline, 0.83, -size * 0.06, -size * 0.09)), color)
+  const [u, v] = [x - size * 0.14, y - size * 0.2]
+  art.fill(ellipse(u, v, size * 0.46, size * 0.36), tint(color, 0.36), 0.8)
 }
 
 /** The window's light on a wet skin: a patch here, a pair of points there, on some nothing. */

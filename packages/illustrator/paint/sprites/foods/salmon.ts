@@ -9,18 +9,23 @@ import { curveOn, laid, patches, slanted } from './touches.ts'
 const widthAt = (u: number) => 0.47 * Math.max(0.08, 1 - Math.abs(u * 0.93 + 0.06) ** 4.2) ** 0.6
 const ALONG = [-1, -0.9, -0.66, -0.3, 0.1, 0.46, 0.76, 0.94, 1]
 
-/**
- * How fillets of one fish differ: how broad, how much slimmer at the far end, how the belly sags,
- * and how long.
- */
-const CUTS = [
+/** How a fillet differs from others of the same fish. */
+interface Cut {
+  /** Its breadth, and its length. */
+  broad: number
+  long: number
+  /** How much slimmer it is at its far end. */
+  taper: number
+  /** How far its belly sags. */
+  sag: number
+}
+
+const CUTS: readonly [Cut, ...Cut[]] = [
   { broad: 1.04, taper: 0.1, sag: 0.05, long: 1 },
   { broad: 0.86, taper: 0.3, sag: -0.03, long: 1.06 },
   { broad: 1.1, taper: -0.08, sag: 0.02, long: 0.9 },
   { broad: 0.94, taper: -0.24, sag: 0.07, long: 0.97 },
-] as const
-
-type Cut = (typeof CUTS)[number]
+]
 
 /** The contour of a fillet cut in one of these ways. */
 function filletOutline({ random }: Canvas, spot: Piece, { broad, taper, sag }: Cut): Point[] {
