@@ -29,16 +29,16 @@ export function stickyrice(art: Canvas, area: Area, { color, scale }: Fill): voi
     const dome = art.radialGradient('cx=".36" cy=".26" r=".78"', [
       [0, '#fffdf4', 0.5],
       [0.36, '#fffdf4', 0.1],
-      [0.6, SHADOW, 0.04],
-      [0.86, '#5a3a3a', 0.3],
-      [1, SHADOW, 0.5],
+      [0.56, '#5a3a3a', 0.06],
+      [0.82, '#4a2a3a', 0.42],
+      [1, SHADOW, 0.64],
     ])
     art.fill(closed(shrunk(outline, 1.03)), dome)
   })
   // Grains on the crown catch the light, each for itself.
-  const crown = { x: x - rx * 0.12, y: y - ry * 0.16, rx: rx * 0.72, ry: ry * 0.7 }
-  plump(art, sunflower(art, crown, 120, 0.9), tint(color, 0.5))
-  coconutCream(art, x - radius * 0.04, y - ry * 0.26, radius * 0.6)
+  const crown = { x: x - rx * 0.12, y: y - ry * 0.16, rx: rx * 0.6, ry: ry * 0.56 }
+  plump(art, sunflower(art, crown, 80, 0.9), tint(color, 0.5))
+  coconutCream(art, x - radius * 0.06, y - ry * 0.36, radius * 0.6)
 }
 
 /** Short swollen grains, which cling to each other: hardly a shadow between them, and a wet light. */
@@ -105,45 +105,75 @@ export function ricemound(art: Canvas, { x, y: foot, size, color }: Piece): void
 
 /** Where the cream runs down the mound: at which angle, how far and how broad. */
 const RUNS = [
-  [0.62, 0.34, 0.34],
-  [1.42, 0.66, 0.3],
-  [2.36, 0.42, 0.36],
+  [0.42, 0.42, 0.1],
+  [1.06, 0.3, 0.085],
+  [1.5, 0.82, 0.11],
+  [2.02, 0.36, 0.09],
+  [2.6, 0.6, 0.105],
 ] as const
+
+/** A run of cream: broad where it leaves the pool, slim, and round at its end. */
+function runOutline({ random }: Canvas, pool: Pool, [angle, fall, broad]: Run): Point[] {
+  const { x, y, size } = pool
+  const half = broad * size
+  const [u, v] = poolEdge(pool, angle, 0.96)
+  const low = v + fall * size
+  const lean = Math.cos(angle) * half * 1.4 + random.jitter(half * 0.3)
+  return [
+    poolEdge(pool, angle + broad * 3, 0.98),
+    [x + (u - x) * 0.7, y + (v - y) * 0.7],
+    poolEdge(pool, angle - broad * 3, 0.98),
+    [u + half * 1.2 + lean * 0.2, v + (low - v) * 0.34],
+    [u + half * 0.9 + lean * 0.6, v + (low - v) * 0.6],
+    [u + half + lean, low - half * 0.9],
+    [u + half * 0.6 + lean, low - half * 0.14],
+    [u - half * 0.2 + lean, low],
+    [u - half * 0.86 + lean, low - half * 0.5],
+    [u - half + lean, low - half * 1.3],
+    [u - half * 0.86 + lean * 0.6, v + (low - v) * 0.5],
+    [u - half * 1.3 + lean * 0.2, v + (low - v) * 0.24],
+  ]
+}
+
+type Run = (typeof RUNS)[number]
+
+interface Pool {
+  x: number
+  y: number
+  size: number
+}
+
+const poolEdge = ({ x, y, size }: Pool, angle: number, reach: number): Point => [
+  x + Math.cos(angle) * size * reach,
+  y + Math.sin(angle) * size * 0.56 * reach,
+]
 
 /** Cream poured over the top of a mound, running down in front. */
 function coconutCream(art: Canvas, x: number, y: number, size: number): void {
   const { random } = art
   const cream = '#fffaf0'
-  const stray = Array.from({ length: 6 }, () => random.range(0.9, 1.12))
-  const edge = Array.from({ length: 48 }, (_, index): Point => {
-    const turn = (index / 48) * Math.PI * 2
-    const run = RUNS.reduce((sum, [at, fall, broad]) => {
-      return sum + fall * Math.exp(-(Math.abs((turn - at) / broad) ** 2.9))
-    }, 0)
-    const reach = (stray[0] ?? 1) + Math.sin(turn * 3 + (stray[1] ?? 0) * 9) * 0.06
-    return [x + Math.cos(turn) * size * reach, y + (Math.sin(turn) * 0.6 * reach + run) * size]
-  })
-  art.movedBy(size * 0.02, size * 0.04, () =>
-    art.softFill(closed(edge), '#6a5a48', 0.5, size * 0.022),
+  const pool = { x, y, size }
+  const top = Array.from({ length: 16 }, (_, index) =>
+    poolEdge(pool, (index / 16) * Math.PI * 2, random.range(0.95, 1.06)),
   )
-  art.fill(closed(edge), '#d9ccb2')
-  art.clipped(closed(edge), () => {
-    art.softFill(closed(shrunk(edge, 0.93, -size * 0.015, -size * 0.03)), cream, 0.97, size * 0.02)
-    for (const [at, fall] of RUNS) {
-      const [u, v] = [x + Math.cos(at) * size * 0.96, y + Math.sin(at) * size * 0.6]
-      art.fill(
-        ellipse(u + size * 0.03, v + fall * size * 0.76, size * 0.05, size * 0.07),
-        '#e3d7bf',
-      )
-      art.specks([[u - size * 0.04, v + fall * size * 0.6]], '#ffffff', size * 0.035, {
-        length: size * 0.06,
-        angle: 1.5,
-      })
+  const parts = [top, ...RUNS.map((run) => runOutline(art, pool, run))]
+  const whole = parts.map(closed).join('')
+  art.movedBy(size * 0.02, size * 0.045, () => art.softFill(whole, '#6a5a48', 0.5, size * 0.022))
+  art.fill(whole, '#d6c6a6')
+  art.clipped(whole, () => {
+    art.movedBy(-size * 0.018, -size * 0.034, () => art.softFill(whole, cream, 0.97, size * 0.008))
+    for (const [angle, fall] of RUNS) {
+      const [u, v] = poolEdge(pool, angle, 0.96)
+      const gleam: Point = [
+        u - size * 0.03 + Math.cos(angle) * size * 0.1,
+        v + (fall - 0.13) * size,
+      ]
+      art.specks([gleam], '#ffffff', size * 0.04, { length: size * 0.05, angle: 1.5 })
     }
-    const hollow = blob(random, x + size * 0.16, y + size * 0.12, size * 0.5, size * 0.2)
-    art.softFill(closed(hollow), '#e8dcc4', 0.5, size * 0.1)
+    const hollow = blob(random, x + size * 0.16, y + size * 0.2, size * 0.56, size * 0.16)
+    art.softFill(closed(hollow), '#e6d8bc', 0.5, size * 0.09)
   })
-  const shine = blob(random, x - size * 0.4, y - size * 0.28, size * 0.3, size * 0.09, {
+  const shine = blob(random, x - size * 0.4, y - size * 0.26, size * 0.3, size * 0.08, {
     angle: -0.3,
     wobble: 0.14,
   })
