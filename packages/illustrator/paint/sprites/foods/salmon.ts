@@ -41,7 +41,7 @@ function filletOutline({ random }: Canvas, spot: Piece, { broad, taper, sag }: C
 export function salmon(art: Canvas, piece: Piece): void {
   const { random } = art
   const cut = random.pick(CUTS)
-  const angle = slanted(piece.angle, -1.12) + random.jitter(0.1)
+  const angle = slanted(piece.angle, -0.86) + random.jitter(0.1)
   const lying = { ...piece, angle, size: piece.size * cut.long }
   const { size } = lying
   const color = mix(piece.color, random.pick(['#f28a5e', '#d9582e', '#ee7f58']), 0.3)
