@@ -1,47 +1,102 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, tint } from '../../core/color.ts'
-import { blob, closed, moved, type Point, polygon, shrunk } from '../../core/contour.ts'
+import { blob, closed, moved, open, type Point, shrunk } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
+import { extruded } from './dough.ts'
 import { laid, patches } from './touches.ts'
 
 /** How high it stands, as a share of its size. */
-const HEIGHT = 0.85
+const HEIGHT = 0.66
 
-/** A cube of bread fried until its edges are dark, its crumb full of holes; `size` is half its width. */
+type Chunk = readonly Point[]
+
+/** Torn from a loaf: no two sides of a chunk are alike. */
+const CHUNKS: readonly [Chunk, ...Chunk[]] = [
+  [
+    [-0.9, -0.5],
+    [-0.2, -0.86],
+    [0.62, -0.7],
+    [0.98, -0.06],
+    [0.6, 0.66],
+    [-0.14, 0.78],
+    [-0.82, 0.4],
+  ],
+  [
+    [-0.74, -0.78],
+    [0.14, -0.66],
+    [0.8, -0.84],
+    [0.92, 0.2],
+    [0.5, 0.8],
+    [-0.4, 0.62],
+    [-1, 0.1],
+  ],
+  [
+    [-0.96, -0.24],
+    [-0.46, -0.84],
+    [0.4, -0.76],
+    [0.78, -0.3],
+    [0.96, 0.5],
+    [0.1, 0.84],
+    [-0.7, 0.7],
+  ],
+]
+
+/** A chunk of bread fried in oil: craggy, full of holes, dark at its edges; `size` is half its width. */
 export function crouton(art: Canvas, piece: Piece): void {
   const { x, y, size, color } = piece
   const { random } = art
-  const angle = 0.3 + (piece.angle % (Math.PI / 2)) * 0.6
-  const stray = (value: number) => value * random.range(0.86, 1.16)
-  const square: Point[] = [
-    [-0.8, -0.74],
-    [0.8, -0.74],
-    [0.8, 0.74],
-    [-0.8, 0.74],
-  ].map(([u = 0, v = 0]) => [stray(u), stray(v)])
-  const depth = size * HEIGHT
-  const flat = laid(square, { x: 0, y: 0, size, angle }).map(([u, v]): Point => [u, v * 0.8])
-  const top = moved(flat, x, y - depth * 0.6)
-  const foot = moved(top, 0, depth)
-  art.shadow(polygon(foot), size * 0.3, 0.55)
-  const fried = mix(color, '#a85f1e', 0.55)
-  for (const [index, from] of top.entries()) {
-    const to = top[(index + 1) % top.length] ?? from
-    if (to[0] >= from[0]) continue
-    const side: Point[] = [from, to, [to[0], to[1] + depth], [from[0], from[1] + depth]]
-    const isLit = to[1] > from[1]
-    art.fill(polygon(side), isLit ? shade(fried, 0.5) : shade(fried, 0.14))
-    const middle = { x: (from[0] + to[0]) / 2, y: (from[1] + to[1] + depth) / 2 }
-    const spread = { ...middle, rx: size * 0.34, ry: size * 0.3, count: 5 }
-    art.fill(patches(art, { ...spread, grain: size * 0.15 }), '#5a2a0c', 0.5)
-    art.fill(patches(art, { ...spread, count: 3, grain: size * 0.1 }), tint(color, 0.4), 0.5)
-  }
-  art.fill(polygon(top), mix(fried, '#7a3d12', 0.45))
-  art.fill(polygon(shrunk(top, 0.92)), mix(color, '#dc9a42', 0.5))
-  const pale = { points: 9, wobble: 0.12 }
-  const face = blob(random, x - size * 0.04, y - depth * 0.63, size * 0.76, size * 0.52, pale)
-  art.clipped(polygon(top), () => art.fill(closed(face), tint(color, 0.4), 0.9))
-  const crumb = { x, y: y - depth * 0.6, rx: size * 0.6, ry: size * 0.46 }
-  art.fill(patches(art, { ...crumb, count: 8, grain: size * 0.13 }), '#a8662a', 0.7)
-  art.fill(patches(art, { ...crumb, count: 4, grain: size * 0.1 }), '#fff3d6', 0.8)
+  const chunk = random.pick(CHUNKS).flatMap(([u, v], index, all): Point[] => {
+    const [nextU, nextV] = all[(index + 1) % all.length] ?? [u, v]
+    const crag = random.range(0.96, 1.06)
+    return [
+      [u + random.jitter(0.05), v + random.jitter(0.05)],
+      [((u + nextU) / 2) * crag, ((v + nextV) / 2) * crag],
+    ]
+  })
+  const depth = size * HEIGHT * random.range(0.86, 1.2)
+  const flat = laid(chunk, { x: 0, y: 0, size, angle: piece.angle })
+  const top = flat.map(([u, v]): Point => [x + u, y - depth * 0.6 + v * 0.8])
+  const body = extruded(top, depth)
+  art.movedBy(size * 0.1, size * 0.16, () => art.softFill(body, '#3a0c06', 0.5, size * 0.09))
+  const baked = art.linearGradient('x1="0" x2="1" y1="0" y2=".4"', [
+    [0, mix(color, '#b5691f', 0.7)],
+    [0.45, mix(color, '#8f4a14', 0.8)],
+    [1, '#5a280b'],
+  ])
+  art.fill(body, baked)
+  const low = { x, y: y + depth * 0.28, rx: size * 0.7, ry: size * 0.6 }
+  art.clipped(body, () => {
+    art.fill(patches(art, { ...low, count: 9, grain: size * 0.12 }), '#43190a', 0.5)
+    art.fill(patches(art, { ...low, count: 5, grain: size * 0.09 }), tint(color, 0.25), 0.55)
+  })
+  crumbFace(art, top, piece, y - depth * 0.6)
+}
+
+/** The upper face: golden in its middle, browned towards its edge, its holes open. */
+function crumbFace(art: Canvas, top: readonly Point[], { x, size, color }: Piece, y: number): void {
+  const outline = closed(top)
+  const toast = art.radialGradient('cx=".42" cy=".38" r=".66"', [
+    [0, mix(tint(color, 0.3), '#ffd98c', 0.4)],
+    [0.5, mix(color, '#e0a24a', 0.6)],
+    [0.85, mix(color, '#b86c22', 0.8)],
+    [1, '#8a4716'],
+  ])
+  art.fill(outline, toast)
+  art.clipped(outline, () => {
+    const face = { x, y, rx: size * 0.78, ry: size * 0.6 }
+    art.fill(patches(art, { ...face, count: 7, grain: size * 0.26 }), '#a95d1c', 0.32)
+    const holes = patches(art, { ...face, count: 10, grain: size * 0.16 })
+    art.movedBy(size * 0.02, size * 0.035, () => art.fill(holes, '#fbe2ac', 0.75))
+    art.fill(holes, '#7d4416', 0.85)
+    art.fill(patches(art, { ...face, count: 14, grain: size * 0.05 }), shade(color, 0.5), 0.6)
+    art.stroke(outline, '#6b3210', size * 0.12, { opacity: 0.4 })
+  })
+  const lit = moved(shrunk(top.slice(-5), 0.96), size * 0.02, size * 0.02)
+  art.stroke(open(lit), '#ffe6b0', size * 0.05, { opacity: 0.4 })
+  const oil = blob(art.random, x - size * 0.2, y - size * 0.2, size * 0.16, size * 0.06, {
+    points: 6,
+    wobble: 0.2,
+    angle: -0.5,
+  })
+  art.fill(closed(oil), '#fff6dc', 0.75)
 }

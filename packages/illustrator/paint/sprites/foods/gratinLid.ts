@@ -9,25 +9,54 @@ const BURNT = '#5e280b'
 
 /** Where cheese has run over the rim: at which angle, how far it falls and how broad it is. */
 const RUNS = [
-  [0.98, 0.2, 0.12],
-  [1.36, 0.5, 0.1],
-  [1.66, 0.2, 0.14],
-  [2.1, 0.34, 0.13],
-  [2.52, 0.16, 0.16],
-  [2.94, 0.1, 0.14],
+  [1.1, 0.24, 0.06],
+  [1.36, 0.5, 0.062],
+  [1.64, 0.26, 0.056],
+  [1.98, 0.34, 0.08],
+  [2.34, 0.56, 0.066],
+  [2.7, 0.26, 0.07],
 ] as const
 
 /** How much further than the rim the cheese hangs at an angle, in shares of the size. */
 function fallAt(angle: number): number {
-  return RUNS.reduce((sum, [at, fall, broad]) => {
-    return sum + fall * Math.exp(-(Math.abs((angle - at) / broad) ** 2.5))
-  }, 0)
+  const front = Math.max(0, Math.sin(angle - 0.06))
+  return front * (0.07 + Math.sin(angle * 5.3 + 0.6) * 0.035)
 }
+
+/** A run of melted cheese: broad where it leaves the rim, slim, and round at its end. */
+function runOutline(art: Canvas, { x, y, size }: Piece, [angle, fall, broad]: Run): Point[] {
+  const [u, v] = [x + Math.cos(angle) * size * 1.02, y + Math.sin(angle) * size * 1.02]
+  const half = broad * size
+  const low = v + fall * size * art.random.range(0.92, 1.06)
+  const lean = art.random.jitter(half * 0.3)
+  const shoulder = (away: number, reach: number): Point => [
+    x + Math.cos(angle + away * broad) * size * reach,
+    y + (Math.sin(angle + away * broad) * reach + fallAt(angle) * 0.7) * size,
+  ]
+  return [
+    shoulder(2.6, 1.03),
+    shoulder(1, 0.92),
+    shoulder(-1, 0.92),
+    shoulder(-2.6, 1.03),
+    [u + half * 1.3, v + (low - v) * 0.26],
+    [u + half * 0.86 + lean * 0.4, v + (low - v) * 0.55],
+    [u + half + lean, low - half * 1.05],
+    [u + half * 0.62 + lean, low - half * 0.2],
+    [u - half * 0.1 + lean, low],
+    [u - half * 0.8 + lean, low - half * 0.36],
+    [u - half + lean, low - half * 1.2],
+    [u - half * 0.8 + lean * 0.4, v + (low - v) * 0.5],
+    [u - half * 1.3, v + (low - v) * 0.24],
+  ]
+}
+
+type Run = (typeof RUNS)[number]
 
 /** Where the lid is torn, so that the broth is seen: at which angle, how deep and how broad. */
 const TEARS = [
-  [0.34, 0.44, 0.3],
-  [-0.08, 0.4, 0.4],
+  [0.62, 0.5, 0.3],
+  [0.2, 0.72, 0.42],
+  [-0.34, 0.46, 0.34],
 ] as const
 
 /** How far the lid is drawn back from the rim at an angle, in shares of the size. */
@@ -40,11 +69,18 @@ function tornAt(angle: number): number {
 
 /** The contour of the lid: it lies on the rim, and has run over it towards us. */
 function lidOutline({ random }: Canvas, { x, y, size }: Piece): Point[] {
-  return Array.from({ length: 130 }, (_, index): Point => {
-    const angle = (index / 130) * Math.PI * 2
+  return Array.from({ length: 150 }, (_, index): Point => {
+    const angle = (index / 150) * Math.PI * 2
     const fall = fallAt(angle)
     const front = Math.max(0, Math.sin(angle))
-    const reach = 0.97 + front * 0.06 + Math.min(0.08, fall) - tornAt(angle) + random.jitter(0.012)
+    const reach =
+      0.97 +
+      front * 0.06 +
+      Math.min(0.08, fall) -
+      tornAt(angle) +
+      random.jitter(0.003) +
+      Math.sin(angle * 11) * 0.012 +
+      Math.sin(angle * 23 + 1) * 0.006
     return [x + Math.cos(angle) * size * reach, y + (Math.sin(angle) * reach + fall) * size]
   })
 }
@@ -55,12 +91,12 @@ function runLights(art: Canvas, { x, y, size }: Piece): void {
     const [u, v] = [x + Math.cos(angle) * size * 1.04, y + Math.sin(angle) * size * 1.04]
     const left = u - size * 0.03
     const streak: Point[] = [
-      [left - size * 0.01, v - size * 0.06],
-      [left, v + size * fall * 0.5],
+      [left - size * 0.01, v - size * 0.1],
+      [left, v + size * fall * 0.45],
     ]
-    art.stroke(open(streak), '#fff0bd', size * 0.036, { opacity: 0.28 })
-    const drop: Point = [left, v + size * fall * 0.66]
-    art.specks([drop], '#fffdf0', size * 0.024, { length: size * 0.022, angle: 1.4, opacity: 0.9 })
+    art.stroke(open(streak), '#fff0bd', size * 0.032, { opacity: 0.4 })
+    const drop: Point = [left + size * 0.008, v + size * fall - size * 0.085]
+    art.specks([drop], '#fffdf0', size * 0.026, { length: size * 0.022, angle: 1.4, opacity: 0.9 })
   }
 }
 
@@ -99,9 +135,9 @@ function mound(art: Canvas, { x, y, rx, ry, turn }: Mound, color: string): void 
 
 /** Where slices of bread lift the lid, in shares of the size, the farthest first. */
 const MOUNDS = [
-  [0.06, -0.52, 0.46, 0.34, 0.2],
-  [-0.5, -0.1, 0.42, 0.46, -0.3],
-  [0.06, 0.24, 0.52, 0.48, -0.2],
+  [-0.02, -0.56, 0.44, 0.3, 0.2],
+  [-0.52, -0.06, 0.38, 0.42, -0.3],
+  [-0.06, 0.34, 0.46, 0.4, -0.2],
 ] as const
 
 /**
@@ -110,11 +146,11 @@ const MOUNDS = [
  */
 export function gratinLid(art: Canvas, piece: Piece, rise: number): void {
   const { x, y, size, color } = piece
-  const edge = lidOutline(art, piece)
-  const outline = closed(edge)
-  art.movedBy(size * 0.03, size * 0.07, () => art.fill(outline, '#220b05', 0.6))
+  const parts = [lidOutline(art, piece), ...RUNS.map((run) => runOutline(art, piece, run))]
+  const outline = parts.map(closed).join('')
+  art.movedBy(size * 0.02, size * 0.045, () => art.fill(outline, '#220b05', 0.6))
   art.fill(outline, mix(color, '#8f4610', 0.72))
-  const lit = closed(moved(edge, -size * 0.014, -size * 0.034))
+  const lit = parts.map((part) => closed(moved(part, -size * 0.01, -size * 0.022))).join('')
   const melt = art.linearGradient('x1=".1" y1="0" x2=".7" y2="1"', [
     [0, tint(color, 0.35)],
     [0.4, mix(color, BAKED, 0.1)],

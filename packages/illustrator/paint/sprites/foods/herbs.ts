@@ -1,6 +1,6 @@
 import type { herbs as words } from '../../../language/words/foods/herbs.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { shade, tint } from '../../core/color.ts'
+import { mix, shade, tint } from '../../core/color.ts'
 import { closed, ellipse, pack, type Point, sized, turned } from '../../core/contour.ts'
 import type { DrawDust, Piece, FoodSprites } from '../types.ts'
 import { drawLeaf } from './leaf.ts'
@@ -53,22 +53,33 @@ const HEXAGON = Array.from({ length: 6 }, (_, index): Point => {
   return [Math.cos((index * Math.PI) / 3), Math.sin((index * Math.PI) / 3)]
 })
 
-/** A ring of scallion; `size` is its radius. */
+/**
+ * A ring of scallion, cut straight or aslant, from the pale foot or the dark top; `size` is its
+ * radius.
+ */
 function scallion(art: Canvas, piece: Piece): void {
-  const { x, y, size, angle } = piece
-  const color = varied(art, piece.color, 0.16)
-  const ry = size * art.random.range(0.72, 1)
+  const { x, y, angle } = piece
+  const { random } = art
+  const pale = random.next()
+  const color = mix(
+    varied(art, piece.color, 0.16),
+    pale < 0.3 ? '#c6dc94' : '#2f7a2c',
+    random.range(0.1, 0.5),
+  )
+  const size = piece.size * random.range(0.74, 1.14)
+  const ry = size * random.range(0.5, 1)
   const ring = (reach: number) =>
     closed(turned(sized(HEXAGON, size * reach, ry * reach), angle, x, y))
   const wall = ring(0.74)
-  lineShadow(art, wall, size * 0.5, 4)
-  art.fill(wall, tint(color, 0.5))
-  art.stroke(wall, shade(color, 0.2), size * 0.5)
-  art.movedBy(-size * 0.03, -size * 0.05, () => {
-    art.stroke(wall, tint(color, 0.14), size * 0.36)
+  const thick = size * random.range(0.34, 0.5)
+  lineShadow(art, wall, thick, 4)
+  art.fill(wall, shade(color, 0.3))
+  art.stroke(wall, shade(color, 0.24), thick)
+  art.movedBy(-size * 0.03, -size * 0.06, () => {
+    art.stroke(wall, tint(color, 0.14), thick * 0.72)
   })
-  art.stroke(ring(0.5), tint(color, 0.78), size * 0.2)
-  art.fill(ring(0.24), shade(color, 0.16), 0.75)
+  art.stroke(ring(0.6), tint(color, 0.7), thick * 0.36)
+  if (pale < 0.3) art.fill(ring(0.4), tint(color, 0.6))
 }
 
 /** Finely cut chives. */

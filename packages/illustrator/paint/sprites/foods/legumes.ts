@@ -1,7 +1,6 @@
 import type { legumes as words } from '../../../language/words/foods/legumes.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import {
-  arc,
   blob,
   circle,
   closed,
@@ -12,57 +11,12 @@ import {
   type Point,
   turnedPoint,
 } from '../../core/contour.ts'
-import { mix, shade, SHADOW, tint } from '../../core/color.ts'
+import { mix, shade, tint } from '../../core/color.ts'
 import type { Area, Piece, FoodSprites } from '../types.ts'
 import { blackBean } from './blackBean.ts'
+import { chickpea, kidneyBean } from './roundBeans.ts'
 import { type Fill, filling, halves, mound, outlineOf, placesIn } from './surface.ts'
 import { curveOn, laid, layered } from './touches.ts'
-
-/** Plump behind, two cheeks that meet in a beak. */
-const CHICKPEA: readonly Point[] = [
-  [1.06, 0],
-  [0.84, 0.34],
-  [0.5, 0.8],
-  [-0.16, 0.96],
-  [-0.86, 0.62],
-  [-1, -0.04],
-  [-0.8, -0.68],
-  [-0.1, -0.95],
-  [0.54, -0.76],
-  [0.86, -0.32],
-]
-
-/** A chickpea, plump and wet, with its beak and the furrow between its cheeks; `size` is its radius. */
-function chickpea(art: Canvas, piece: Piece): void {
-  const { x, y, size, angle } = piece
-  const { random } = art
-  const color = mix(tint(piece.color, random.range(0, 0.2)), '#d8922a', random.range(0.05, 0.5))
-  const squat = random.range(0.84, 1)
-  const outline = closed(
-    laid(
-      CHICKPEA.map(([u, v]): Point => [u + random.jitter(0.05), v * squat + random.jitter(0.05)]),
-      piece,
-    ),
-  )
-  layered(art, outline, [
-    { color: SHADOW, dx: size * 0.14, dy: size * 0.24, opacity: 0.4 },
-    { color: shade(color, 0.34) },
-  ])
-  const away: Point = [x + size * 0.1, y + size * 0.14]
-  art.fill(ellipse(x - size * 0.07, y - size * 0.1, size * 0.84, size * 0.78), color)
-  art.fill(
-    ellipse(x - size * 0.2, y - size * 0.26, size * 0.54, size * 0.46),
-    tint(color, 0.34),
-    0.85,
-  )
-  // What it lies in glows on its far side.
-  art.stroke(arc(...away, size * 0.74, 0.35, 1.5), '#f0a04a', size * 0.12, { opacity: 0.5 })
-  const furrow = curveOn(piece, [0.9, -0.02, 0.68, -0.08, 0.42, 0.02, 0.18, 0])
-  art.stroke(furrow, shade(color, 0.42), size * 0.13, { opacity: 0.6 })
-  const [u, v] = turnedPoint([size * 0.05, size * 0.12], angle, 0, 0)
-  art.movedBy(u * 0.5, v, () => art.stroke(furrow, tint(color, 0.6), size * 0.06, { opacity: 0.5 }))
-  art.fill(ellipse(x - size * 0.34, y - size * 0.42, size * 0.22, size * 0.14), '#fffaf0', 0.9)
-}
 
 const KIDNEY: readonly Point[] = [
   [-1, 0.02],
@@ -183,7 +137,7 @@ function mashedbeans(art: Canvas, area: Area, { color, scale }: Fill): void {
 export const legumes = {
   chickpea,
   blackbean: blackBean,
-  kidneybean: bean,
+  kidneybean: kidneyBean,
   whitebean: bean,
   edamame,
   lentil,

@@ -7,7 +7,8 @@ import { curry } from './currySauce.ts'
 import { gravy } from './gravy.ts'
 import { meltedcheese } from './browncheese.ts'
 import { onionsoup } from './onionSoup.ts'
-import { dollop, drizzle, fatDrops, lumps, oilDrops, puddle, streak, swirl } from './puddles.ts'
+import { dollop, drizzle, fatDrops, lumps, oilDrops, puddle, spiral, streak } from './puddles.ts'
+import { swirl } from './swirl.ts'
 import { raguHeap } from './raguHeap.ts'
 import { type Fill, halves, placesIn, pour, ripples } from './surface.ts'
 import { crumbs } from './crumbs.ts'
@@ -139,7 +140,7 @@ function yogurtBowl(art: Canvas, area: Area, look: Fill): void {
     depth: 0.16,
     inside: () => {
       art.fill(circle(area.x, area.y, size * 1.05), shade(color, 0.07), 0.5)
-      swirl(art, { x: area.x, y: area.y, size, angle: 0.6, color: tint(color, 0.4) })
+      spiral(art, { x: area.x, y: area.y, size, angle: 0.6, color: tint(color, 0.4) })
     },
   })
 }

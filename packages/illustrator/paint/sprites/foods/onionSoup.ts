@@ -1,14 +1,16 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { riseIn } from '../../core/camera.ts'
-import { shade, SHADOW, tint } from '../../core/color.ts'
-import { blob, circle, closed, ellipse, moved, open, type Point } from '../../core/contour.ts'
+import { mix, shade, SHADOW, tint } from '../../core/color.ts'
+import { blob, circle, closed, ellipse, moved, open, pack, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { bow, spots, wall } from './dough.ts'
 import { gratinLid } from './gratinLid.ts'
+import { fatDrops } from './puddles.ts'
+import { layered } from './touches.ts'
 
 const GLAZE = '#6d3a1e'
 const CLAY = '#d8b483'
-const BROTH = '#6b3210'
+const BROTH = '#86460c'
 
 /** How wide the crock is at shares of its height, from its foot up, in shares of its opening. */
 const PROFILE = [
@@ -85,20 +87,39 @@ function opening(art: Canvas, { x, y, size }: Piece): void {
     surface,
     art.linearGradient('x1="0" y1="0" x2="0" y2="1"', [
       [0.2, shade(BROTH, 0.3)],
-      [0.8, tint(BROTH, 0.16)],
+      [0.8, mix(BROTH, '#c27a1e', 0.4)],
     ]),
   )
-  art.clipped(surface, () => {
-    const strands = Array.from({ length: 70 }, () => {
-      const at: Point = [x + random.jitter(size * 0.85), y + size * 0.1 + random.jitter(size * 0.8)]
-      const reach = size * random.range(0.1, 0.2)
-      const from = random.angle()
-      return open(bow(at, [reach, reach * 0.8], [from, from + random.range(1, 1.9)], 4))
-    })
-    art.movedBy(2, 4, () => art.stroke(strands.join(''), '#2c1006', size * 0.055, { opacity: 0.6 }))
-    art.stroke(strands.join(''), '#c9862e', size * 0.045)
-    art.movedBy(-1, -2, () => art.stroke(strands.join(''), '#f4c878', size * 0.014))
+  art.clipped(surface, () => onions(art, { x, y: y + size * 0.1, size }))
+  const wet = blob(random, x + size * 0.66, y + size * 0.3, size * 0.1, size * 0.022, {
+    points: 8,
+    wobble: 0.2,
+    angle: 0.5,
   })
+  art.fill(closed(wet), '#fff0d0', 0.55)
+}
+
+/** Strands of onion cooked to amber, some deep in the broth, some at its surface, and drops of fat. */
+function onions(art: Canvas, { x, y, size }: { x: number; y: number; size: number }): void {
+  const { random } = art
+  const strand = () => {
+    const at: Point = [x + random.jitter(size * 0.85), y + random.jitter(size * 0.8)]
+    const reach = size * random.range(0.12, 0.26)
+    const from = random.angle()
+    const sweep = random.range(0.7, 1.7)
+    const outer = bow(at, [reach, reach * 0.8], [from, from + sweep], 5)
+    const inner = bow(at, [reach * 0.8, reach * 0.56], [from + 0.06, from + sweep - 0.06], 5)
+    return closed([...outer, ...inner.toReversed()])
+  }
+  const strands = (count: number) => Array.from({ length: count }, strand).join('')
+  art.fill(strands(40), '#a8641c', 0.75)
+  layered(art, strands(34), [
+    { color: '#2c1006', dx: 2, dy: 4, opacity: 0.5 },
+    { color: '#c9822a' },
+    { color: '#ecb65c', dx: -1, dy: -2, opacity: 0.8 },
+  ])
+  const drops = pack(random, x, y, size * 0.84, 46, { tries: 3 })
+  fatDrops(art, drops, '#e0a040', size * 0.035)
 }
 
 /** A slice of baguette that shows its dark crust where the lid is torn. */
@@ -126,6 +147,6 @@ export function onionsoup(art: Canvas, given: Piece): void {
   crock(art, piece, high)
   const top = { ...piece, y: piece.y - high }
   opening(art, top)
-  slice(art, { ...top, x: top.x + size * 0.4, y: top.y - size * 0.3, size: size * 0.4 }, rise)
+  slice(art, { ...top, x: top.x + size * 0.32, y: top.y - size * 0.3, size: size * 0.42 }, rise)
   gratinLid(art, top, rise)
 }

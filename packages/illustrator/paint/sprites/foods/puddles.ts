@@ -71,7 +71,7 @@ export function fatDrops(art: Canvas, points: readonly Point[], color: Color, si
 }
 
 /** A spiral of something thick, thinner towards its ends; `size` is its radius. */
-export function swirl(art: Canvas, { x, y, size, angle, color }: Piece): void {
+export function spiral(art: Canvas, { x, y, size, angle, color }: Piece): void {
   const turns = 1.75
   const steps = 30
   const spine = Array.from({ length: steps + 1 }, (_, index) => {

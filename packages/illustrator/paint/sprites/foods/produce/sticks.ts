@@ -4,17 +4,7 @@ import { mix, shade, tint } from '../../../core/color.ts'
 import { blob, closed, open, polygon, shrunk } from '../../../core/contour.ts'
 import type { Piece, FoodSprites } from '../../types.ts'
 import { greenBean } from './greenBean.ts'
-import {
-  block,
-  cut,
-  laid,
-  laidPoint,
-  lineShadow,
-  type Shape,
-  tube,
-  varied,
-  reshaped,
-} from './shapes.ts'
+import { block, cut, laid, laidPoint, lineShadow, type Shape, varied, reshaped } from './shapes.ts'
 
 /** Matchsticks lie nearly side by side, as they fall from the knife. */
 function alongside(piece: Piece): Piece {
@@ -50,17 +40,21 @@ function cucumberStick(art: Canvas, spot: Piece): void {
   art.specks(seeds, '#c5d68a', spot.size * 0.02, { length: spot.size * 0.05, angle: spot.angle })
 }
 
-/** A fine matchstick of ginger; `size` is its length. */
+/** A fine matchstick of raw ginger, cut square, crossing those below it; `size` is its length. */
 function gingerStick(art: Canvas, piece: Piece): void {
-  const bent = art.random.jitter(0.12)
-  const line: Shape = [
-    [-0.5, 0],
-    [-0.16, bent],
-    [0.16, bent],
-    [0.5, 0],
+  const { random } = art
+  const long = piece.size * random.range(0.66, 1.08)
+  const color = mix(varied(art, piece.color, 0.1), '#fff2c4', random.range(0, 0.5))
+  const angle = -0.5 + Math.sin(piece.angle) * 1.15
+  const top = laid(cut(art, random.range(0.085, 0.125), 0.02), { ...piece, size: long, angle })
+  art.shadow(polygon(top), piece.size * 0.1, 0.4)
+  block(art, top, { depth: piece.size * 0.05, color, side: mix(color, '#b98a3a', 0.45) })
+  const fibre: Shape = [
+    [-0.36, random.jitter(0.015)],
+    [0.3, random.jitter(0.02)],
   ]
-  const points = laid(line, alongside(piece))
-  tube(art, points, { width: piece.size * 0.1, color: varied(art, piece.color), height: 4 })
+  const line = laid(fibre, { ...piece, size: long, angle })
+  art.stroke(open(line), '#d9b35e', piece.size * 0.012, { opacity: 0.7 })
 }
 
 const SPROUT: Shape = [
@@ -123,14 +117,34 @@ const BUDS: Shape = [
   [0.42, -0.1],
 ]
 
-/** A spear of asparagus; `size` is its length. */
-function asparagus(art: Canvas, piece: Piece): void {
+/** A roast spear of asparagus, bent a little, browned in places; `size` is its length. */
+function asparagus(art: Canvas, given: Piece): void {
+  const { random } = art
+  const piece = {
+    ...given,
+    size: given.size * random.range(0.84, 1.06),
+    angle: given.angle + random.jitter(0.16),
+    color: mix(
+      given.color,
+      random.pick(['#9cc552', '#3f7a2c', '#a3ac48']),
+      random.range(0.15, 0.6),
+    ),
+  }
   const { size, color } = piece
-  const half = 0.036
-  const outline = laid(SPEAR, piece, half)
-  art.shadow(closed(outline), 8, 0.3)
-  art.fill(closed(outline), shade(color, 0.3))
-  art.fill(closed(shrunk(outline, 0.975, -1.2, -2.6, 0.92)), color)
+  const half = 0.04 * random.range(0.78, 1.12)
+  const bow = random.jitter(0.9)
+  const bent = (shape: Shape): Shape => shape.map(([u, v]) => [u, v + bow * (1 - 4 * u * u)])
+  const on = (shape: Shape) => laid(bent(shape), piece, half)
+  const outline = on(SPEAR)
+  art.shadow(closed(outline), 13, 0.55)
+  art.fill(closed(outline), shade(color, 0.56))
+  art.fill(closed(shrunk(outline, 0.97, -1, -3, 0.93)), mix(color, '#a9c85a', 0.1))
+  const crown: Shape = [
+    [-0.46, -0.3],
+    [-0.1, -0.42],
+    [0.24, -0.36],
+  ]
+  art.stroke(open(on(crown)), tint(color, 0.22), size * half * 0.9, { opacity: 0.6 })
   const butt: Shape = [
     [-0.5, -0.8],
     [-0.38, -0.85],
@@ -138,24 +152,37 @@ function asparagus(art: Canvas, piece: Piece): void {
     [-0.38, 0.85],
     [-0.5, 0.8],
   ]
-  art.fill(closed(laid(butt, piece, half)), '#e6deb0', 0.4)
-  art.fill(closed(laid(TIP, piece, half)), shade(color, 0.26))
+  art.fill(closed(on(butt)), '#e6deb0', 0.4)
+  art.fill(closed(on(TIP)), shade(color, 0.26))
   const at = (u: number, v: number, scale: number) =>
-    closed(laid(reshaped(SCALE, scale, scale, u, v), piece, half))
-  const stem = [-0.27, -0.1, 0.06, 0.16].map((u, index) => at(u, index % 2 ? 0.3 : -0.3, 0.8))
-  art.fill(stem.join(''), mix(shade(color, 0.2), '#6b4a6a', 0.3))
+    closed(on(reshaped(SCALE, scale, scale, u, v)))
+  const stem = [-0.24, -0.04, 0.14].map((u, index) =>
+    at(u + random.jitter(0.04), index % 2 ? 0.3 : -0.3, random.range(0.45, 0.7)),
+  )
+  art.fill(stem.join(''), mix(shade(color, 0.12), '#7a5a6a', 0.25), 0.7)
   BUDS.forEach(([u, v], index) => {
     art.fill(
       at(u, v, 0.9),
-      mix(tint(color, 0.1 - index * 0.05), '#6b4a6a', index % 2 ? 0.34 : 0.12),
+      mix(tint(color, 0.24 - index * 0.06), '#7a4a6a', index % 2 ? 0.3 : 0.06),
     )
   })
+  const browned = [random.range(-0.4, 0), random.range(0, 0.4)].map((u) =>
+    open(
+      on([
+        [u - 0.06, 0.4],
+        [u, 0.55],
+        [u + 0.06, 0.4],
+      ]),
+    ),
+  )
+  art.stroke(browned.join(''), '#4a2c14', size * half * 0.6, { opacity: 0.4 })
+  const from = random.range(-0.44, -0.2)
   const shine: Shape = [
-    [-0.44, -0.4],
-    [-0.1, -0.5],
-    [0.2, -0.5],
+    [from, -0.5],
+    [from + 0.14, -0.55],
+    [from + random.range(0.2, 0.4), -0.55],
   ]
-  art.stroke(open(laid(shine, piece, half)), tint(color, 0.6), size * 0.01, { opacity: 0.75 })
+  art.stroke(open(on(shine)), tint(color, 0.7), size * 0.009, { opacity: 0.8 })
 }
 
 /** Long and thin vegetables. */

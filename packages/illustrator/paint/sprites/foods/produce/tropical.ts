@@ -1,78 +1,10 @@
 import type { tropical as words } from '../../../../language/words/foods/produce/tropical.ts'
 import type { Canvas } from '../../../core/canvas.ts'
-import { mix, shade, tint } from '../../../core/color.ts'
-import {
-  blob,
-  closed,
-  moved,
-  open,
-  pack,
-  type Point,
-  shrunk,
-  turnedPoint,
-} from '../../../core/contour.ts'
+import { shade, tint } from '../../../core/color.ts'
+import { blob, closed, open, pack, type Point, shrunk, turnedPoint } from '../../../core/contour.ts'
 import type { Piece, FoodSprites } from '../../types.ts'
-import { around, gleam, laid, laidPoint, soft, type Shape, along } from './shapes.ts'
-
-const MANGO: Shape = [
-  [-0.5, 0.03],
-  [-0.4, -0.12],
-  [-0.1, -0.2],
-  [0.22, -0.18],
-  [0.46, -0.06],
-  [0.5, 0.03],
-  [0.34, 0.09],
-  [0, 0.11],
-  [-0.34, 0.09],
-]
-
-/** Slices of ripe mango fanned out, wet from the knife; `size` is the length of a slice. */
-function mangoFan(art: Canvas, piece: Piece): void {
-  const { size } = piece
-  const count = 7
-  for (let index = 0; index < count; index += 1) {
-    const step = index - (count - 1) / 2
-    const [x, y] = laidPoint([step * 0.035, step * 0.135], { ...piece, angle: -0.3 })
-    const length = size * (1 - 0.022 * step * step) * art.random.range(0.97, 1.03)
-    mangoSlice(art, { ...piece, x, y, size: length, angle: -0.34 + step * 0.085 })
-  }
-}
-
-/** A slice: its far side thick and deep orange, its face pale where it was cut, fibres and a wet light. */
-function mangoSlice(art: Canvas, spot: Piece): void {
-  const { size, color } = spot
-  const { random } = art
-  const outline = laid(MANGO, spot, 1.1)
-  art.movedBy(size * 0.02, size * 0.045, () => art.fill(closed(outline), '#7a3a0c', 0.45))
-  art.fill(closed(outline), mix(color, '#c9620f', 0.7))
-  const ripe = art.linearGradient('x1="0" x2="1" y1="0" y2=".6"', [
-    [0, mix(color, '#ffe07a', 0.75)],
-    [0.5, color],
-    [1, mix(color, '#e07d16', 0.7)],
-  ])
-  art.fill(closed(moved(shrunk(outline, 0.97), 0, -size * 0.016)), ripe)
-  art.fill(closed(shrunk(outline, 0.7, -size * 0.05, -size * 0.03, 0.4)), '#ffe48c', 0.6)
-  const fibres = [-0.34, -0.22, -0.1, 0.02, 0.14, 0.26, 0.36].map((u) =>
-    along(
-      spot,
-      [u + random.jitter(0.03), 0.07],
-      [u + 0.06, -0.03],
-      [u + 0.1 + random.jitter(0.03), -0.12],
-    ),
-  )
-  art.stroke(fibres.join(''), mix(color, '#c9620f', 0.6), size * 0.008, { opacity: 0.45 })
-  const shine = laid(
-    [
-      [-0.38, -0.09],
-      [-0.14, -0.165],
-      [0.12, -0.175],
-    ],
-    spot,
-  )
-  art.stroke(open(shine), '#fffbe8', size * 0.02, { opacity: 0.9 })
-  const drop = laid([[0.2, -0.16]], spot)
-  art.specks(drop, '#fffbe8', size * 0.022, { opacity: 0.9 })
-}
+import { mangoFan } from './mango.ts'
+import { around, gleam, laid, laidPoint, soft, type Shape } from './shapes.ts'
 
 /** A slice of banana; `size` is its radius. */
 function bananaSlice(art: Canvas, piece: Piece): void {
