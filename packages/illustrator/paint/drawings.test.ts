@@ -16,7 +16,7 @@ test(
 )
 
 const RECORDED: Drawings = {
-  shared: { version: 1, pixels: 'aa' },
+  shared: { version: 1, words: '1 foods/lemon 3', pixels: 'aa' },
   words: {
     'foods/basil': { version: 1, markup: 'b', pixels: 'b' },
     'foods/lemon': { version: 3, markup: 'l', pixels: 'l' },
@@ -45,7 +45,12 @@ describe('what was drawn differently', () => {
 
   test('in all pictures needs a new version of them all', () => {
     const message = 'Pictures are put together differently: raise DRAWING_VERSION'
-    expect(changed({}, { version: 1, pixels: 'bb' })[0]).toContain(message)
-    expect(changed({}, { version: 2, pixels: 'bb' })).toEqual([])
+    expect(changed({}, { ...RECORDED.shared, pixels: 'bb' })[0]).toContain(message)
+    expect(changed({}, { ...RECORDED.shared, version: 2, pixels: 'bb' })).toEqual([])
+  })
+
+  test('in all pictures is to be expected when one of their words has a new version', () => {
+    const shared = { version: 1, words: '1 foods/lemon 4', pixels: 'bb' }
+    expect(changed({ 'foods/lemon': { version: 4, markup: 'x', pixels: 'x' } }, shared)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto'
-import { DRAWING_VERSION } from '../language/versions.ts'
+import { DRAWING_VERSION, drawingVersion } from '../language/versions.ts'
 import { GROUPS, isNameIn, namesOf, vocabulary, words } from '../language/vocabulary.ts'
 import { type Place, PLACES } from '../language/words/types.ts'
 import type { Group } from '../language/vocabulary.ts'
@@ -18,9 +18,16 @@ export interface Drawing {
   pixels: string
 }
 
+/** What all pictures share, as some of them show it, which have words of these versions. */
+interface SharedDrawing {
+  version: number
+  words: string
+  pixels: string
+}
+
 /** The drawings of a moment: of each word by `group/word`, and of what all pictures share. */
 export interface Drawings {
-  shared: { version: number; pixels: string }
+  shared: SharedDrawing
   words: Record<string, Drawing>
 }
 
@@ -43,7 +50,11 @@ const COMPOSED = [
 export async function paintDrawings(recorded?: Drawings): Promise<Drawings> {
   const composed = createHash('sha256')
   for (const line of COMPOSED) composed.update((await illustrate(SEED, line, WIDTH)).data)
-  const shared = { version: DRAWING_VERSION, pixels: shortened(composed) }
+  const shared = {
+    version: DRAWING_VERSION,
+    words: COMPOSED.map(drawingVersion).join(' | '),
+    pixels: shortened(composed),
+  }
   const known = recorded?.shared.pixels === shared.pixels ? recorded.words : {}
   const drawings: Drawings['words'] = {}
   for (const group of GROUPS) {
@@ -125,7 +136,10 @@ export function changedDrawings(recorded: Drawings, painted: Drawings): string[]
     const [before, after] = [recorded.words[name], painted.words[name]]
     return before && after && after.pixels !== before.pixels && after.version <= before.version
   })
-  if (painted.shared.pixels !== recorded.shared.pixels && changed.length === 0) {
+  const isComposedAnew =
+    painted.shared.pixels !== recorded.shared.pixels &&
+    painted.shared.words === recorded.shared.words
+  if (isComposedAnew && changed.length === 0) {
     return ['Pictures are put together differently: raise DRAWING_VERSION in language/versions.ts.']
   }
   return changed.map((name) => {

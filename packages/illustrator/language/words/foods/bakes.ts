@@ -10,6 +10,7 @@ export const bakes = {
     color: '#d9994c',
     top: 0.62,
     tall: true,
+    version: 2,
   },
   syrup: {
     shows: 'syrup that runs over the edge',
@@ -17,6 +18,7 @@ export const bakes = {
     size: 0.72,
     count: 1,
     color: '#8a4312',
+    version: 2,
   },
   muffin: {
     shows: 'blueberry muffins in their papers',
@@ -40,7 +42,7 @@ export const bakes = {
     color: '#5a3120',
     top: 0.86,
     tall: true,
-    version: 2,
+    version: 3,
   },
   browniepile: {
     shows: 'a pile of brownies with a crackled top',
@@ -49,6 +51,7 @@ export const bakes = {
     count: 1,
     color: '#5a3120',
     tall: true,
+    version: 2,
   },
   bananabread: {
     shows: 'a banana loaf with two slices cut, walnuts in the crumb',
@@ -57,7 +60,7 @@ export const bakes = {
     count: 1,
     color: '#8a4f26',
     tall: true,
-    version: 4,
+    version: 5,
   },
   cinnamonroll: {
     shows: 'cinnamon rolls under icing',
@@ -65,6 +68,7 @@ export const bakes = {
     size: 0.27,
     count: 9,
     color: '#d2964f',
+    version: 2,
   },
   pizza: {
     shows: 'a pizza with a charred rim and pools of mozzarella',
@@ -92,14 +96,14 @@ export const bakes = {
     placed: 'base',
     size: 0.99,
     color: '#dfa24e',
-    version: 4,
+    version: 5,
   },
   dutchbaby: {
     shows: 'a puffed pancake that climbs over its skillet',
     placed: 'base',
     size: 1,
     color: '#cf8b38',
-    version: 3,
+    version: 4,
   },
   granola: {
     shows: 'clusters of granola',

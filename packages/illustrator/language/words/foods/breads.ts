@@ -9,7 +9,7 @@ export const breads = {
     count: 1,
     color: '#b9702f',
     tall: true,
-    version: 2,
+    version: 3,
   },
   slice: {
     shows: 'slices of bread',
@@ -26,7 +26,7 @@ export const breads = {
     count: 2,
     step: 1,
     color: '#d9a05a',
-    version: 2,
+    version: 3,
   },
   baguette: { shows: 'baguettes', placed: 'bundle', size: 1.05, count: 1, color: '#c8822f' },
   pita: {
@@ -43,6 +43,7 @@ export const breads = {
     size: 0.9,
     count: 1,
     color: '#f1dcae',
+    version: 2,
   },
   naan: {
     shows: 'a naan with charred bubbles',

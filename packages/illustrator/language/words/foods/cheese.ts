@@ -36,7 +36,7 @@ export const cheese = {
     size: 0.075,
     count: 11,
     color: '#faf4e8',
-    version: 4,
+    version: 5,
   },
   butter: {
     shows: 'a melting pat of butter',
@@ -53,7 +53,7 @@ export const cheese = {
     count: 9,
     color: '#d79d54',
     sinks: true,
-    version: 3,
+    version: 4,
   },
   cheesetoast: {
     shows: 'toast under cheese that ran and browned',

@@ -3,13 +3,14 @@ import type { Food } from '../types.ts'
 /** Cakes, creams and what is served in a glass. */
 export const desserts = {
   cake: {
-    shows: 'a golden cake with a cracked sugar crust, one slice pulled out',
+    shows: 'a golden cake with a cracked sugar crust, a wedge cut out of it',
     placed: 'one',
     size: 0.84,
     count: 1,
     color: '#dfa64c',
     top: 0.42,
     tall: true,
+    version: 2,
   },
   layercake: {
     shows: 'a slice of layer cake',
@@ -19,13 +20,14 @@ export const desserts = {
     color: '#e7bd74',
   },
   torte: {
-    shows: 'a dark chocolate torte with a sunken top, a slice beside it',
+    shows: 'a dark chocolate torte with a sunken top, a wedge cut out of it',
     placed: 'one',
     size: 0.84,
     count: 1,
     color: '#54301f',
     top: 0.3,
     tall: true,
+    version: 2,
   },
   tiramisu: {
     shows: 'a square of tiramisu',
@@ -34,7 +36,7 @@ export const desserts = {
     count: 1,
     color: '#5e3a26',
     tall: true,
-    version: 3,
+    version: 4,
   },
   pavlova: {
     shows: 'a pavlova with cream and passion fruit',
@@ -44,6 +46,7 @@ export const desserts = {
     color: '#f6e8cd',
     top: 0.38,
     tall: true,
+    version: 2,
   },
   pannacotta: {
     shows: 'glasses of panna cotta under raspberries',

@@ -24,7 +24,7 @@ export const eggs = {
     size: 0.5,
     count: 1,
     color: '#f6cf5e',
-    version: 2,
+    version: 3,
   },
   omelette: { shows: 'a folded omelette', placed: 'one', size: 0.62, count: 1, color: '#f3c04c' },
 } satisfies Record<string, Food>

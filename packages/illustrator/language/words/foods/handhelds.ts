@@ -9,6 +9,7 @@ export const handhelds = {
     count: 3,
     step: -0.9,
     color: '#d58a3e',
+    version: 2,
   },
   burrito: {
     shows: 'a burrito cut in half',
@@ -32,7 +33,7 @@ export const handhelds = {
     size: 0.92,
     count: 1,
     color: '#efc57c',
-    version: 3,
+    version: 4,
   },
   banhmi: {
     shows: 'a split crusty roll packed with pork and pickles',
@@ -47,7 +48,7 @@ export const handhelds = {
     size: 0.78,
     count: 1,
     color: '#e9cd98',
-    version: 3,
+    version: 4,
   },
   pitafold: {
     shows: 'pitas folded around strips of meat',
@@ -73,6 +74,7 @@ export const handhelds = {
     count: 1,
     color: '#eef0dc',
     tall: true,
+    version: 2,
   },
   springroll: {
     shows: 'fried spring rolls',

@@ -36,6 +36,7 @@ export const herbs = {
     size: 0.065,
     count: 16,
     color: '#6fa03f',
+    version: 2,
   },
   chive: { shows: 'finely cut chives', placed: 'dust', size: 0.7, count: 40, color: '#5f9a45' },
 } satisfies Record<string, Food>

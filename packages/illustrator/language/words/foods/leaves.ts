@@ -23,7 +23,7 @@ export const leaves = {
     size: 0.26,
     count: 10,
     color: '#78a844',
-    version: 5,
+    version: 6,
   },
   lettucecup: {
     shows: 'large cupped leaves of butter lettuce, to be filled',

@@ -9,7 +9,7 @@ export const legumes = {
     count: 34,
     color: '#e0ae62',
     sinks: true,
-    version: 3,
+    version: 4,
   },
   blackbean: {
     shows: 'black beans',
@@ -27,7 +27,7 @@ export const legumes = {
     count: 28,
     color: '#8a2f2a',
     sinks: true,
-    version: 2,
+    version: 3,
   },
   whitebean: {
     shows: 'white beans',

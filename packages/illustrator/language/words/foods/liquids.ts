@@ -32,7 +32,7 @@ export const liquids = {
     size: 1,
     color: '#d9a03c',
     liquid: true,
-    version: 2,
+    version: 3,
   },
   stew: {
     shows: 'a dark stew with chunks in it',
@@ -47,7 +47,7 @@ export const liquids = {
     placed: 'base',
     size: 1,
     color: '#a83f27',
-    version: 6,
+    version: 7,
   },
   creamsauce: {
     shows: 'a pale cream sauce',
@@ -56,7 +56,7 @@ export const liquids = {
     color: '#f0dcae',
     version: 2,
   },
-  gravy: { shows: 'a pool of gravy', placed: 'base', size: 0.82, color: '#7d4522', version: 2 },
+  gravy: { shows: 'a pool of gravy', placed: 'base', size: 0.82, color: '#7d4522', version: 3 },
   meltedcheese: {
     shows: 'a crust of melted cheese',
     placed: 'base',
@@ -72,7 +72,7 @@ export const liquids = {
     top: 0.5,
     color: '#f0b648',
     tall: true,
-    version: 2,
+    version: 3,
   },
   yogurt: { shows: 'a bowl of yogurt', placed: 'base', size: 0.98, color: '#f8eedc', version: 2 },
   swirl: {
@@ -81,7 +81,7 @@ export const liquids = {
     size: 0.5,
     count: 1,
     color: '#fbf1dc',
-    version: 2,
+    version: 3,
   },
   drizzle: {
     shows: 'a sauce drizzled to and fro',

@@ -5,7 +5,14 @@ import { kernels } from './produce/kernels.ts'
 export const nuts = {
   ...kernels,
   almond: { shows: 'almonds', placed: 'scatter', size: 0.15, count: 10, color: '#b8743a' },
-  hazelnut: { shows: 'hazelnuts', placed: 'scatter', size: 0.075, count: 9, color: '#a8652f' },
+  hazelnut: {
+    shows: 'hazelnuts',
+    placed: 'scatter',
+    size: 0.075,
+    count: 9,
+    color: '#a8652f',
+    version: 2,
+  },
   peanut: { shows: 'chopped peanuts', placed: 'scatter', size: 0.04, count: 26, color: '#ddb06c' },
   pumpkinseed: {
     shows: 'pumpkin seeds',

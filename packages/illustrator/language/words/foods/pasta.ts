@@ -30,7 +30,7 @@ export const pasta = {
     top: 0.6,
     color: '#d6a052',
     tall: true,
-    version: 3,
+    version: 4,
   },
   tagliatellenest: {
     shows: 'tagliatelle wound into a nest',
@@ -40,13 +40,14 @@ export const pasta = {
     top: 0.54,
     color: '#f0c968',
     tall: true,
-    version: 4,
+    version: 5,
   },
   eggnoodles: {
     shows: 'short egg noodles, loose in a broth',
     placed: 'base',
     size: 0.86,
     color: '#f6d98c',
+    version: 2,
   },
   ricenoodles: {
     shows: 'rice noodles, amber with sauce',
@@ -61,7 +62,7 @@ export const pasta = {
     size: 0.2,
     count: 34,
     color: '#eec278',
-    version: 2,
+    version: 3,
   },
   penne: {
     shows: 'penne',
@@ -76,7 +77,7 @@ export const pasta = {
     size: 0.095,
     count: 80,
     color: '#f2bd54',
-    version: 2,
+    version: 3,
   },
   gnocchi: { shows: 'gnocchi', placed: 'scatter', size: 0.11, count: 36, color: '#f0d69a' },
   dumpling: {

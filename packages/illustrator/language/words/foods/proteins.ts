@@ -25,6 +25,7 @@ export const proteins = {
     size: 0.2,
     count: 9,
     color: '#ecd3a8',
+    version: 2,
   },
   chickenthigh: {
     shows: 'roast chicken thighs',
@@ -32,7 +33,7 @@ export const proteins = {
     size: 0.27,
     count: 5,
     color: '#c9772c',
-    version: 4,
+    version: 5,
   },
   drumstick: {
     shows: 'roast drumsticks',
@@ -40,7 +41,7 @@ export const proteins = {
     size: 0.3,
     count: 5,
     color: '#c9752c',
-    version: 4,
+    version: 5,
   },
   roastbird: {
     shows: 'a whole roast chicken',
@@ -48,6 +49,7 @@ export const proteins = {
     size: 0.7,
     count: 1,
     color: '#c9752c',
+    version: 2,
   },
   grilledchicken: {
     shows: 'a grilled chicken breast, sliced',
@@ -62,7 +64,7 @@ export const proteins = {
     size: 0.13,
     count: 12,
     color: '#dc6f2a',
-    version: 3,
+    version: 4,
   },
   skewer: {
     shows: 'skewers of tikka with onion and pepper',
@@ -71,7 +73,7 @@ export const proteins = {
     count: 3,
     step: 0.42,
     color: '#dc6f2a',
-    version: 3,
+    version: 4,
   },
   shawarma: {
     shows: 'strips of shawarma',
@@ -96,7 +98,7 @@ export const proteins = {
     size: 0.29,
     count: 3,
     color: '#7a3a20',
-    version: 5,
+    version: 6,
     tall: true,
   },
   lamb: {
@@ -105,7 +107,7 @@ export const proteins = {
     size: 0.13,
     count: 11,
     color: '#945432',
-    version: 4,
+    version: 5,
   },
   meatball: {
     shows: 'meatballs',
@@ -138,6 +140,7 @@ export const proteins = {
     size: 0.1,
     count: 14,
     color: '#e6b765',
+    version: 2,
   },
   falafel: {
     shows: 'falafel',

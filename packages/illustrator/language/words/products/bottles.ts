@@ -6,7 +6,7 @@ export const bottles = {
     view: 'front',
     color: '#3f4d20',
     accent: '#c9512f',
-    version: 2,
+    version: 3,
     details: ['dish'],
   },
   vanilla: {

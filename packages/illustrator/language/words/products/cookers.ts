@@ -6,7 +6,7 @@ export const cookers = {
     view: 'front',
     color: '#c9412a',
     accent: '#cfc8be',
-    version: 3,
+    version: 4,
     details: ['dial', 'display', 'steam', 'open'],
   },
   pressurecooker: {
@@ -15,14 +15,14 @@ export const cookers = {
     color: '#54524f',
     accent: '#2b2728',
     details: ['display', 'steam'],
-    version: 2,
+    version: 3,
   },
   potandcooker: {
     shows: 'a Dutch oven beside a multi-cooker',
     view: 'front',
     color: '#a83a22',
     accent: '#33535a',
-    version: 3,
+    version: 4,
     details: [],
   },
 } satisfies Record<string, Product>

@@ -7,7 +7,7 @@ export const knives = {
     color: '#2f2a2b',
     accent: '#d7a467',
     details: ['board', 'onion', 'cuts'],
-    version: 3,
+    version: 4,
   },
   santoku: {
     shows: 'a santoku with a dimpled blade',
@@ -15,7 +15,7 @@ export const knives = {
     color: '#7a4a2c',
     accent: '#4c5459',
     details: ['board', 'cucumber'],
-    version: 3,
+    version: 4,
   },
   breadknife: {
     shows: 'a bread knife',
@@ -30,6 +30,6 @@ export const knives = {
     color: '#8d9aa2',
     accent: '#34363c',
     details: ['bowl', 'towel'],
-    version: 4,
+    version: 5,
   },
 } satisfies Record<string, Product>

@@ -3,7 +3,7 @@ import type { Product } from '../types.ts'
 export const mixers = {
   standmixer: {
     shows: 'a tilt-head stand mixer',
-    version: 2,
+    version: 3,
     view: 'front',
     color: '#c9412a',
     accent: '#cfc8be',
@@ -30,6 +30,6 @@ export const mixers = {
     color: '#8b95d6',
     accent: '#cfc8be',
     details: ['beaker'],
-    version: 3,
+    version: 4,
   },
 } satisfies Record<string, Product>

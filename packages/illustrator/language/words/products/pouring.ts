@@ -6,7 +6,7 @@ export const pouring = {
     view: 'front',
     color: '#f3ebdc',
     accent: '#c99a62',
-    version: 2,
+    version: 3,
     details: ['drip', 'kettle', 'steam'],
   },
   kettle: {
@@ -21,7 +21,7 @@ export const pouring = {
     view: 'front',
     color: '#c9741f',
     accent: '#f2c638',
-    version: 2,
+    version: 3,
     details: ['glasses'],
   },
 } satisfies Record<string, Product>

@@ -7,7 +7,7 @@ export const crockery = {
   board: { shows: 'a board that leans on the wall', color: '#c98f52', accent: '#8a5a33' },
   bowl: {
     shows: 'a bowl of chickpeas, or other round things',
-    version: 2,
+    version: 3,
     color: '#4f7f9a',
     accent: '#e3bd7a',
   },

@@ -5,7 +5,6 @@ import { blob, closed, moved, pack, type Path, type Point, shrunk } from '../../
 import type { Area } from '../types.ts'
 import { spots } from './dough.ts'
 import { meltedCheese } from './meltedCheese.ts'
-import { softly } from './softly.ts'
 
 /** How many points the contour of the rim has. */
 const STEPS = 72
@@ -106,26 +105,10 @@ function band(
 /** Light from the upper left: it falls on the inside of the near rim, and the far one shades its own. */
 function modelled(art: Canvas, rim: Rim, radius: number): void {
   const step = STEPS / 12
-  softly(art, band(rim, [5 * step, 11 * step], [0.02, 0.34]), {
-    color: '#7a3a0c',
-    opacity: 0.4,
-    spread: radius * 0.03,
-  })
-  softly(art, band(rim, [-1.4 * step, 4.4 * step], [0.2, 0.5]), {
-    color: '#fff0bd',
-    opacity: 0.6,
-    spread: radius * 0.03,
-  })
-  softly(art, band(rim, [5.4 * step, 10.6 * step], [0.62, 0.82]), {
-    color: '#ffe3a0',
-    opacity: 0.5,
-    spread: radius * 0.03,
-  })
-  softly(art, band(rim, [-1.2 * step, 4.4 * step], [0.8, 1]), {
-    color: '#3a1408',
-    opacity: 0.42,
-    spread: radius * 0.03,
-  })
+  art.softFill(band(rim, [5 * step, 11 * step], [0.02, 0.34]), '#7a3a0c', 0.4, radius * 0.03)
+  art.softFill(band(rim, [-1.4 * step, 4.4 * step], [0.2, 0.5]), '#fff0bd', 0.6, radius * 0.03)
+  art.softFill(band(rim, [5.4 * step, 10.6 * step], [0.62, 0.82]), '#ffe3a0', 0.5, radius * 0.03)
+  art.softFill(band(rim, [-1.2 * step, 4.4 * step], [0.8, 1]), '#3a1408', 0.42, radius * 0.03)
 }
 
 /** From the foot of a dome to where the light falls on it. */
@@ -145,22 +128,14 @@ function bubble(art: Canvas, rim: Rim, index: number, radius: number): void {
   const turn = (at / STEPS) * Math.PI * 2 + Math.PI / 2
   const look = { points: 11, wobble: 0.13, angle: turn + random.jitter(0.4) }
   const dome = blob(random, u, v, size * random.range(1, 1.5), size * 0.8, look)
-  softly(art, closed(moved(dome, size * 0.18, size * 0.26)), {
-    color: '#6b2c08',
-    opacity: 0.4,
-    spread: size * 0.16,
-  })
-  softly(art, closed(shrunk(dome, 0.86)), { color: '#cf8a34', opacity: 0.8, spread: size * 0.16 })
+  art.softFill(closed(moved(dome, size * 0.18, size * 0.26)), '#6b2c08', 0.4, size * 0.16)
+  art.softFill(closed(shrunk(dome, 0.86)), '#cf8a34', 0.8, size * 0.16)
   for (const [share, tone] of DOME) {
     const lit = shrunk(dome, share, -size * (1 - share) * 0.3, -size * (1 - share) * 0.34)
-    softly(art, closed(lit), { color: tone, opacity: 0.5, spread: size * 0.08 })
+    art.softFill(closed(lit), tone, 0.5, size * 0.08)
   }
   const crisp = blob(random, u + size * 0.1, v - size * 0.1, size * 0.5, size * 0.28, look)
-  softly(art, closed(crisp), {
-    color: '#8a4210',
-    opacity: random.range(0.1, 0.5),
-    spread: size * 0.14,
-  })
+  art.softFill(closed(crisp), '#8a4210', random.range(0.1, 0.5), size * 0.14)
 }
 
 /** The crisp edge: dark patches, blisters on it, and butter that shines. */
@@ -169,11 +144,12 @@ function browned(art: Canvas, rim: Rim, radius: number): void {
   const places = (count: number, low: number, high: number) =>
     Array.from({ length: count }, () => onRim(rim, random.range(0, STEPS), random.range(low, high)))
   const grain = (low: number, high: number) => [radius * low, radius * high] as const
-  softly(art, spots(random, places(16, 0.78, 0.98), grain(0.03, 0.075)), {
-    color: '#4a1c06',
-    opacity: 0.42,
-    spread: radius * 0.016,
-  })
+  art.softFill(
+    spots(random, places(16, 0.78, 0.98), grain(0.03, 0.075)),
+    '#4a1c06',
+    0.42,
+    radius * 0.016,
+  )
   art.fill(spots(random, places(70, 0.4, 0.95), grain(0.006, 0.02)), '#7a3a10', 0.45)
   art.fill(spots(random, places(40, 0.2, 0.7), grain(0.006, 0.018)), '#fff2cc', 0.6)
   art.specks(places(16, 0.5, 0.85), '#fff6da', radius * 0.014, {
@@ -201,7 +177,7 @@ function custard(
         blob(random, u, v, size * 0.2, size * 0.13, { wobble: 0.2, angle: random.angle() }),
       )
     })
-    softly(art, hollows.join(''), { color: '#c98a2a', opacity: 0.34, spread: size * 0.05 })
+    art.softFill(hollows.join(''), '#c98a2a', 0.34, size * 0.05)
     art.movedBy(size * 0.03, size * 0.05, () =>
       art.stroke(outline, SHADOW, size * 0.05, { opacity: 0.16 }),
     )

@@ -4,7 +4,7 @@ import { mix, SHADOW } from '../../core/color.ts'
 import { blob, closed, moved, open, type Point, shrunk } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { soft } from './produce/shapes.ts'
-import { patches, softly } from './touches.ts'
+import { patches } from './touches.ts'
 
 /** Shade of the side at which soft cheese broke: warm, as light goes through it. */
 const BROKEN = '#b08f62'
@@ -19,7 +19,7 @@ function lump(art: Canvas, [x, y]: Point, reach: number, color: Color): void {
     angle,
   })
   art.movedBy(reach * 0.2, reach * 0.34, () =>
-    softly(art, soft(outline), SHADOW, 0.4, reach * 0.12),
+    art.softFill(soft(outline), SHADOW, 0.4, reach * 0.12),
   )
   art.fill(closed(moved(outline, reach * 0.07, reach * 0.16)), mix(color, BROKEN, 0.72))
   art.fill(closed(outline), mix(color, '#d9c094', 0.55))

@@ -4,7 +4,6 @@ import { mix, tint } from '../../core/color.ts'
 import { blob, closed, ellipse, open, type Point, shrunk } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { layered } from './touches.ts'
-import { softly } from './softly.ts'
 
 /** What an elbow is seen in: the sauce it lies in, and the warm shade between two. */
 const SAUCE = { deep: '#b8640f', warm: '#f0a02c', pale: '#ffd77a' } as const
@@ -87,7 +86,7 @@ function glazed(art: Canvas, { at, size, color }: Elbow, side: number): void {
   const look = { points: 10, wobble: 0.2, angle: random.angle() }
   const sauce = mix(color, SAUCE.warm, 0.7)
   const pool = blob(random, x, y + size * 0.06, size * 0.32, size * 0.2, look)
-  softly(art, closed(pool), { color: sauce, opacity: 0.9, spread: size * 0.1, steps: 4 })
+  art.softFill(closed(pool), sauce, 0.9, size * 0.1)
   const lit = shrunk(pool, 0.6, -size * 0.06, -size * 0.06)
-  softly(art, closed(lit), { color: SAUCE.pale, opacity: 0.5, spread: size * 0.06, steps: 4 })
+  art.softFill(closed(lit), SAUCE.pale, 0.5, size * 0.06)
 }

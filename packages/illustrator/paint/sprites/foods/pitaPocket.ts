@@ -5,7 +5,7 @@ import type { Piece } from '../types.ts'
 import { bow, facing, placed, shape, within } from './dough.ts'
 import { dice, herbLeaf, roundSlice } from './fillings.ts'
 import { brokenFalafel, falafel } from './porkandplants.ts'
-import { patches, softly } from './touches.ts'
+import { patches } from './touches.ts'
 
 const FALAFEL = '#9a6030'
 const TAHINI = '#f4e4bd'
@@ -41,14 +41,14 @@ function backOfPocket(art: Canvas, piece: Piece): void {
     piece,
   )
   const whole = placed(bow([0, 0.16], [0.97, 0.7], [0, Math.PI * 2], 18), piece)
-  art.movedBy(size * 0.06, size * 0.1, () => softly(art, closed(whole), SHADOW, 0.5, size * 0.07))
+  art.movedBy(size * 0.06, size * 0.1, () => art.softFill(closed(whole), SHADOW, 0.5, size * 0.07))
   art.shadow(closed(back), size * 0.1, 0.34)
   art.fill(closed(back), mix(color, '#a8672a', 0.5))
   art.fill(closed(shrunk(back, 0.965, -size * 0.01, -size * 0.012)), tint(color, 0.34))
   const inside = closed(shrunk(back, 0.9, 0, size * 0.03))
   art.fill(inside, mix(color, '#8a5420', 0.45))
   art.clipped(inside, () => {
-    softly(art, closed(moved(shrunk(back, 0.8), 0, size * 0.1)), '#3a160c', 0.5, size * 0.08)
+    art.softFill(closed(moved(shrunk(back, 0.8), 0, size * 0.1)), '#3a160c', 0.5, size * 0.08)
   })
 }
 
@@ -69,7 +69,7 @@ function pocketFilling(art: Canvas, piece: Piece): void {
   const ball = (u: number, v: number, share: number) => {
     const spot = at(u, v, share * random.range(0.94, 1.08))
     const under = blob(random, spot.x, spot.y + spot.size * 0.06, spot.size, spot.size * 0.94)
-    softly(art, closed(under), '#1f0c06', 0.5, spot.size * 0.16)
+    art.softFill(closed(under), '#1f0c06', 0.5, spot.size * 0.16)
     falafel(art, { ...spot, color: mix(FALAFEL, random.pick(['#b87a38', '#7d451e']), 0.4) })
   }
   ball(-0.3, -0.3, 0.27)
@@ -101,7 +101,7 @@ function frontOfPocket(art: Canvas, piece: Piece): void {
   const front = placed([...rim, ...MOUTH.slice(1, -1)], piece)
   const path = closed(front)
   art.clipped(closed(placed(bow([0, 0], [1, 0.9], [0, Math.PI * 2], 16), piece)), () =>
-    art.movedBy(0, -size * 0.045, () => softly(art, path, '#3a160c', 0.5, size * 0.04)),
+    art.movedBy(0, -size * 0.045, () => art.softFill(path, '#3a160c', 0.5, size * 0.04)),
   )
   art.fill(closed(moved(front, size * 0.012, size * 0.05)), mix(color, '#7a431a', 0.7))
   art.fill(path, mix(color, '#b87a38', 0.6))
@@ -133,12 +133,12 @@ function bulges(art: Canvas, piece: Piece): void {
       ),
     )
   })
-  softly(art, dips.join(''), mix(color, '#9a5a20', 0.7), 0.3, size * 0.07)
+  art.softFill(dips.join(''), mix(color, '#9a5a20', 0.7), 0.3, size * 0.07)
   const humps = [-0.3, 0.3].map((u) => {
     const { x, y } = within(piece, [u - 0.02, 0.36], 1)
     return closed(blob(art.random, x, y, size * 0.15, size * 0.06, { wobble: 0.1 }))
   })
-  softly(art, humps.join(''), '#fff6dc', 0.42, size * 0.06)
+  art.softFill(humps.join(''), '#fff6dc', 0.42, size * 0.06)
 }
 
 /** What the griddle left: broad toasted clouds, blisters with a dark heart, flour. */
@@ -150,7 +150,7 @@ function toasted(art: Canvas, piece: Piece): void {
     const reach = size * random.range(0.08, 0.16)
     return closed(blob(random, x, y, reach * 1.3, reach * 0.7, { wobble: 0.2, angle: piece.angle }))
   })
-  softly(art, clouds.join(''), mix(color, '#a35a1c', 0.8), 0.5, size * 0.07)
+  art.softFill(clouds.join(''), mix(color, '#a35a1c', 0.8), 0.5, size * 0.07)
   for (const [x, y] of places) {
     const reach = size * random.range(0.02, 0.05)
     const look = { wobble: 0.22, points: 8, angle: random.angle() }
@@ -223,14 +223,14 @@ function tahini(art: Canvas, piece: Piece): void {
   const pools = POOLS.map(strayed)
   const whole = pools.map(closed).join('')
   art.movedBy(size * 0.02, size * 0.038, () => {
-    softly(art, whole, '#2a1008', 0.4, size * 0.012)
+    art.softFill(whole, '#2a1008', 0.4, size * 0.012)
   })
   art.fill(whole, mix(TAHINI, '#a07a3a', 0.55))
   const lit = pools.map((pool) => closed(moved(shrunk(pool, 0.95), -size * 0.008, -size * 0.014)))
   art.fill(lit.join(''), TAHINI)
   art.clipped(whole, () => {
     const crowns = pools.map((pool) => closed(shrunk(pool, 0.55, -size * 0.03, -size * 0.06, 0.3)))
-    softly(art, crowns.join(''), '#fffaf0', 0.7, size * 0.03)
+    art.softFill(crowns.join(''), '#fffaf0', 0.7, size * 0.03)
   })
   const runs = [
     [-0.415, 0.18, 0.38],

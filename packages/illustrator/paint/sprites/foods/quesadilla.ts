@@ -6,7 +6,6 @@ import { moved, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { bow, extruded, wall } from './dough.ts'
 import { cutFilling, type Edge } from './quesadillaFilling.ts'
-import { softly } from './softly.ts'
 import { toastedTortilla } from './toastedTortilla.ts'
 
 /** How high one wedge stands, as a share of its length. */
@@ -65,9 +64,7 @@ function wedgeOf(art: Canvas, wedge: Wedge): void {
   const { depth, reach } = wedge
   const face = upperFace(art, wedge)
   const whole = extruded(face, depth)
-  art.movedBy(reach * 0.04, reach * 0.05, () =>
-    softly(art, whole, { color: SHADOW, opacity: 0.42, spread: reach * 0.05 }),
-  )
+  art.movedBy(reach * 0.04, reach * 0.05, () => art.softFill(whole, SHADOW, 0.42, reach * 0.05))
   art.shadow(whole, reach * 0.06, 0.5)
   art.fill(whole, '#7d4318')
   foldedRim(art, face, depth)

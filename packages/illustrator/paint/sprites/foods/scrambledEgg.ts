@@ -3,7 +3,6 @@ import { mix, SHADOW, tint } from '../../core/color.ts'
 import { blob, closed, moved, open, type Point, shrunk } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { layered, patches, sunflower } from './touches.ts'
-import { softly } from './softly.ts'
 
 /** How the curds lie, the lowest first: how many, how far out, how large, how far up. */
 const LAYERS = [
@@ -16,9 +15,7 @@ const LAYERS = [
 export function scrambledegg(art: Canvas, { x, y, size, color }: Piece): void {
   const { random } = art
   const mass = blob(random, x, y, size * 0.82, size * 0.66, { points: 17, wobble: 0.1 })
-  art.movedBy(size * 0.05, size * 0.09, () =>
-    softly(art, closed(mass), { color: SHADOW, opacity: 0.5, spread: size * 0.06, steps: 4 }),
-  )
+  art.movedBy(size * 0.05, size * 0.09, () => art.softFill(closed(mass), SHADOW, 0.5, size * 0.06))
   art.fill(closed(mass), '#d9952a')
   art.fill(closed(shrunk(mass, 0.95, -size * 0.01, -size * 0.02)), '#eab440')
   for (const { count, reach, size: sizes, lift } of LAYERS) {
@@ -67,7 +64,7 @@ function curd(art: Canvas, piece: Piece): void {
   )
   const lobes = lobesOf(art, piece)
   const whole = lobes.map((lobe) => closed(moved(lobe, size * 0.08, size * 0.17))).join('')
-  softly(art, whole, { color: '#8f500c', opacity: 0.4, spread: size * 0.09, steps: 4 })
+  art.softFill(whole, '#8f500c', 0.4, size * 0.09)
   const light = art.radialGradient('cx=".36" cy=".26" r=".82"', [
     [0, tint(color, 0.66)],
     [0.3, mix(color, '#fde488', 0.5)],

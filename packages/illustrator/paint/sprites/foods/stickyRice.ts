@@ -8,7 +8,6 @@ import type { Area, Piece } from '../types.ts'
 import { type Grain, strew } from './grainbeds.ts'
 import { type Fill, filling, halves } from './surface.ts'
 import { layered, sunflower } from './touches.ts'
-import { softly } from './softly.ts'
 
 /** A mound of sticky rice turned out of a bowl: the grains cling together and gleam, coconut cream runs down. */
 export function stickyrice(art: Canvas, area: Area, { color, scale }: Fill): void {
@@ -20,7 +19,7 @@ export function stickyrice(art: Canvas, area: Area, { color, scale }: Fill): voi
   const [rx, ry] = [radius, Math.hypot(radius, rise) - rise * 0.1]
   const outline = blob(art.random, x, y, rx, ry, { points: 16, wobble: 0.025 })
   art.movedBy(radius * 0.16, radius * 0.2, () =>
-    softly(art, closed(outline), { color: SHADOW, opacity: 0.42, spread: radius * 0.08 }),
+    art.softFill(closed(outline), SHADOW, 0.42, radius * 0.08),
   )
   art.movedBy(3, 7, () => art.fill(closed(outline), SHADOW, 0.5))
   art.fill(closed(outline), mix(color, '#b09468', 0.45))
@@ -75,7 +74,7 @@ export function ricemound(art: Canvas, { x, y: foot, size, color }: Piece): void
   const [rx, ry] = [size * HEAP.wide, size + rise * 0.5]
   const outline = blob(random, x, y, rx, ry, { points: 26, wobble: 0.035 })
   art.movedBy(size * 0.1, size * 0.13, () =>
-    softly(art, closed(outline), { color: SHADOW, opacity: 0.45, spread: size * 0.07 }),
+    art.softFill(closed(outline), SHADOW, 0.45, size * 0.07),
   )
   const grain = { length: 17, width: 13, gap: 14.5, gloss: 0.8, light: mix(color, '#ffd08a', 0.7) }
   const edge = outline
@@ -108,7 +107,7 @@ export function ricemound(art: Canvas, { x, y: foot, size, color }: Piece): void
     knoll(art, [u, v], { size: size * random.range(0.13, 0.24), color, grain })
   }
   const crown = blob(random, x - rx * 0.16, y - ry * 0.36, rx * 0.36, ry * 0.26)
-  softly(art, closed(crown), { color: '#ffd79a', opacity: 0.12, spread: size * 0.12 })
+  art.softFill(closed(crown), '#ffd79a', 0.12, size * 0.12)
 }
 
 /** Some of these places, chosen by chance. */
@@ -130,11 +129,7 @@ interface Knoll {
 function knoll(art: Canvas, [x, y]: Point, { size, color, grain }: Knoll): void {
   const round = blob(art.random, x, y, size * 1.2, size * 0.8, { wobble: 0.16 })
   const shadow = mix(shade(color, 0.6), '#5a1606', 0.4)
-  softly(art, closed(moved(round, size * 0.24, size * 0.34)), {
-    color: shadow,
-    opacity: 0.34,
-    spread: size * 0.3,
-  })
+  art.softFill(closed(moved(round, size * 0.24, size * 0.34)), shadow, 0.34, size * 0.3)
   const count = Math.round((3 * size * size) / grain.gap ** 2)
   const top = sunflower(art, { x, y, rx: size * 1.1, ry: size * 0.74 }, count, 0.8)
   strew(art, top, mix(color, '#ff9a3c', art.random.range(0, 0.4)), grain)

@@ -13,7 +13,6 @@ import {
 import type { Piece } from '../types.ts'
 import { facing, placed, shape, spots } from './dough.ts'
 import { patches } from './touches.ts'
-import { softly } from './softly.ts'
 
 /** A slice of a country loaf: domed, broader than high, its foot nearly flat. */
 const SLICE: readonly Point[] = shape(
@@ -31,9 +30,7 @@ export function toast(art: Canvas, given: Piece): void {
   const form = SLICE.map(([u, v]): Point => [u + random.jitter(0.018), v + random.jitter(0.018)])
   const outline = placed(form, piece)
   const foot = moved(outline, size * 0.02, size * THICK)
-  art.movedBy(size * 0.05, size * 0.07, () =>
-    softly(art, closed(foot), { color: SHADOW, opacity: 0.4, spread: size * 0.05 }),
-  )
+  art.movedBy(size * 0.05, size * 0.07, () => art.softFill(closed(foot), SHADOW, 0.4, size * 0.05))
   art.shadow(closed(foot), size * 0.05, 0.5)
   for (const [share, tone] of SIDE) {
     art.fill(closed(moved(outline, size * 0.02 * share, size * THICK * share)), tone)
@@ -66,12 +63,13 @@ function crumb(art: Canvas, face: readonly Point[], { x, y, size, angle, color }
   art.clipped(path, () => {
     const spread = { x, y, angle, rx: size * 0.98, ry: size * 0.7 }
     const toasted = patches(art, { ...spread, count: 13, grain: size * 0.22 })
-    softly(art, toasted, { color: '#b5651c', opacity: 0.36, spread: size * 0.06 })
-    softly(art, patches(art, { ...spread, count: 9, grain: size * 0.15 }), {
-      color: '#fdebbd',
-      opacity: 0.5,
-      spread: size * 0.05,
-    })
+    art.softFill(toasted, '#b5651c', 0.36, size * 0.06)
+    art.softFill(
+      patches(art, { ...spread, count: 9, grain: size * 0.15 }),
+      '#fdebbd',
+      0.5,
+      size * 0.05,
+    )
     const across = { ry: size * 0.72 }
     const grain = pack(random, x, y, size, 260, { ...across, tries: 1 })
     art.fill(spots(random, grain.slice(0, 150), [size * 0.006, size * 0.017]), '#8a4a18', 0.42)

@@ -4,7 +4,6 @@ import { blob, centroid, closed, open, pack, type Point, polygon } from '../../c
 import type { Piece } from '../types.ts'
 import { spots } from './dough.ts'
 import { patches } from './touches.ts'
-import { softly } from './softly.ts'
 
 /** What a hot pan makes of dough. */
 export const TOAST = '#b4641c'
@@ -15,7 +14,7 @@ export function scorchedBlisters(art: Canvas, places: readonly Point[], size: nu
   const { random } = art
   const crowds = places.map(([x, y]) => ({ x, y, reach: size * random.range(0.5, 1.1) }))
   const halos = crowds.map(({ x, y, reach }) => closed(blob(random, x, y, reach, reach * 0.72)))
-  softly(art, halos.join(''), { color: TOAST, opacity: 0.55, spread: size * 0.3 })
+  art.softFill(halos.join(''), TOAST, 0.55, size * 0.3)
   const around = crowds.flatMap(({ x, y, reach }) => pack(random, x, y, reach * 1.4, 8))
   art.fill(spots(random, around, [size * 0.06, size * 0.24], { wobble: 0.3 }), SCORCH, 0.42)
   const large = crowds.flatMap(({ x, y, reach }) =>
@@ -23,7 +22,7 @@ export function scorchedBlisters(art: Canvas, places: readonly Point[], size: nu
   )
   const look = { wobble: 0.34, points: 8, flat: 1.8 }
   const scorched = spots(random, large, [size * 0.1, size * 0.56], look)
-  softly(art, scorched, { color: SCORCH, opacity: 0.62, spread: size * 0.08 })
+  art.softFill(scorched, SCORCH, 0.62, size * 0.08)
 }
 
 /**
@@ -46,7 +45,7 @@ export function toastedTortilla(
   art.clipped(outline, () => {
     const spread = { x, y, rx: size * 0.62, ry: size * 0.56 }
     const fields = patches(art, { ...spread, count: 17, grain: size * 0.17 })
-    softly(art, fields, { color: TOAST, opacity: 0.62, spread: size * 0.05 })
+    art.softFill(fields, TOAST, 0.62, size * 0.05)
     const rim = open(face.slice(1))
     art.stroke(rim, TOAST, size * 0.15, { opacity: 0.3 })
     art.stroke(rim, SCORCH, size * 0.05, { opacity: 0.35 })

@@ -3,7 +3,7 @@ import { mix, SHADOW, tint } from '../../core/color.ts'
 import { moved, open, type Point, shrunk } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { browned, laid, soft, varied } from './produce/shapes.ts'
-import { patches, softly } from './touches.ts'
+import { patches } from './touches.ts'
 
 /** How much of each side a corner takes: they rounded while the cubes were turned. */
 const CORNER = 0.2
@@ -40,7 +40,7 @@ export function tofu(art: Canvas, given: Piece): void {
   const depth = size * random.range(0.42, 0.68)
   const face = faceOf(art, piece)
   const foot = moved(face, depth * 0.26, depth)
-  art.movedBy(size * 0.08, size * 0.12, () => softly(art, soft(foot), SHADOW, 0.5, size * 0.1))
+  art.movedBy(size * 0.08, size * 0.12, () => art.softFill(soft(foot), SHADOW, 0.5, size * 0.1))
   wall(art, face, depth, color)
   top(art, piece, face, color)
 }

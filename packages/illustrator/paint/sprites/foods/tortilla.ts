@@ -2,7 +2,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { blob, closed, moved, open, pack, type Point, shrunk } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
-import { patches, softly } from './touches.ts'
+import { patches } from './touches.ts'
 
 const TOASTED = '#a2551a'
 const POINTS = 26
@@ -23,7 +23,7 @@ export function tortilla(art: Canvas, piece: Piece): void {
   const { size, color } = piece
   const outline = waved(art, piece)
   const path = closed(outline)
-  art.movedBy(size * 0.04, size * 0.07, () => softly(art, path, SHADOW, 0.4, size * 0.05))
+  art.movedBy(size * 0.04, size * 0.07, () => art.softFill(path, SHADOW, 0.4, size * 0.05))
   art.fill(closed(moved(outline, size * 0.015, size * 0.034)), mix(shade(color, 0.5), TOASTED, 0.4))
   art.fill(path, mix(color, TOASTED, 0.66))
   const inner = shrunk(outline, 0.975, -size * 0.006, -size * 0.01)
@@ -59,7 +59,7 @@ function blistered(art: Canvas, { x, y, size, color }: Piece): void {
     const reach = size * random.range(0.05, 0.13)
     return closed(blob(random, cx, cy, reach * 1.3, reach, { wobble: 0.2 }))
   })
-  softly(art, clouds.join(''), mix(color, TOASTED, 0.8), 0.46, size * 0.06)
+  art.softFill(clouds.join(''), mix(color, TOASTED, 0.8), 0.46, size * 0.06)
   for (const [bx, by] of pack(random, x, y, size * 0.93, 26, { tries: 3 })) {
     const reach = size * random.range(0.014, 0.045)
     const look = { wobble: 0.24, points: 8, angle: random.angle() }

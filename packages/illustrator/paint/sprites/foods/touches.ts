@@ -72,27 +72,6 @@ export function layered(art: Canvas, path: Path, layers: readonly Layer[]): void
   }
 }
 
-/** How many outlines make an edge soft. */
-const SOFT_LAYERS = 4
-
-/** A shape with soft edges that is kept in the picture only once, for drawings of many pieces. */
-export function softly(
-  art: Canvas,
-  path: Path,
-  color: Color,
-  opacity: number,
-  spread: number,
-): void {
-  const id = art.define((name) => `<path id="${name}" d="${path}"/>`)
-  const share = (1 - (1 - opacity) ** (1 / SOFT_LAYERS)).toFixed(3)
-  const layers = Array.from({ length: SOFT_LAYERS }, (_, layer) => {
-    const width = num((2 * spread * layer) / (SOFT_LAYERS - 1))
-    return `<use href="#${id}" stroke-width="${width}" opacity="${share}"/>`
-  })
-  const look = `fill="${color}" stroke="${color}" stroke-linejoin="round"`
-  art.raw(`<g ${look}>${layers.join('')}</g>`)
-}
-
 interface Gleam {
   width?: number
   opacity?: number

@@ -4,7 +4,6 @@ import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { blob, closed, num, type Path, type Point, polygon, turned } from '../../core/contour.ts'
 import { layered } from '../foods/touches.ts'
 import { halfMoon, onionBow } from './cutOnion.ts'
-import { softly } from './softly.ts'
 
 const FLESH = '#fbf3ee'
 const SKIN = '#a8487f'
@@ -43,7 +42,7 @@ export function choppedOnion(art: Canvas): void {
 
 function heapShadow(art: Canvas, { x, y, rx, ry }: Heap): void {
   const foot = closed(blob(art.random, x, y, rx * 0.94, ry * 0.86, { wobble: 0.05 }))
-  art.movedBy(24, 26, () => softly(art, foot, SHADOW, 0.36, 26))
+  art.movedBy(24, 26, () => art.softFill(foot, SHADOW, 0.36, 26))
 }
 
 /** The inside of a heap, which shows where its pieces leave gaps; its far side lies in shade. */

@@ -4,7 +4,6 @@ import { shade, SHADOW, tint } from '../../core/color.ts'
 import { circle, type Path } from '../../core/contour.ts'
 import { down } from '../materials.ts'
 import { flatSteel } from './flatSteel.ts'
-import { softly } from './softly.ts'
 
 /** The spine runs straight and falls to the tip, the edge rises to it in one long belly. */
 const BLADE: Path = 'M-40-54L250-53C352-51 438-22 494 34C430 62 330 79 190 80H-22Q-38 80-39 62Z'
@@ -22,7 +21,7 @@ export const KNIFE_OUTLINE: Path = BLADE + HANDLE + BOLSTER
 
 /** A cook's knife along the x axis, its tip at 494; `below` is what it lies on. */
 export function cooksKnife(art: Canvas, color: Color, below: Color): void {
-  art.movedBy(16, 26, () => softly(art, KNIFE_OUTLINE, SHADOW, 0.42, 18))
+  art.movedBy(16, 26, () => art.softFill(KNIFE_OUTLINE, SHADOW, 0.42, 18))
   art.movedBy(6, 10, () => art.fill(KNIFE_OUTLINE, SHADOW, 0.42))
   knifeParts(art, color, below)
 }
@@ -67,7 +66,7 @@ function grip(art: Canvas, color: Color): void {
   art.fill(HANDLE, round)
   art.fill(TANG, '#c9c5c1')
   art.stroke('M-86-44C-150-48-190-49-230-49C-300-49-340-57-388-53', '#ffffff', 3, { opacity: 0.8 })
-  softly(art, 'M-110-24C-190-30-300-30-390-34C-300-22-190-18-110-24Z', '#ffffff', 0.22, 7)
+  art.softFill('M-110-24C-190-30-300-30-390-34C-300-22-190-18-110-24Z', '#ffffff', 0.22, 7)
   for (const x of [-132, -236, -352]) {
     art.fill(circle(x + 1, -1, 14), shade(color, 0.8))
     art.fill(circle(x, -3, 12.5), '#8c8782')

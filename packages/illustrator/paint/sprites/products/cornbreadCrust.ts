@@ -4,7 +4,6 @@ import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { blob, circle, closed, pack, type Point, polygon } from '../../core/contour.ts'
 import { browning, spots } from '../foods/dough.ts'
 import { layered, patches } from '../foods/touches.ts'
-import { softly } from './softly.ts'
 
 interface Round {
   x: number
@@ -155,7 +154,7 @@ function fissure(
       return [x + u * size + along * cos - off * sin, y + v * size + along * sin + off * cos]
     })
   const path = polygon([...side(-1), ...side(1).toReversed()])
-  softly(art, path, mix(color, '#8a4414', 0.6), 0.4, size * 0.03)
+  art.softFill(path, mix(color, '#8a4414', 0.6), 0.4, size * 0.03)
   art.movedBy(size * 0.006, size * 0.012, () => art.fill(path, tint(color, 0.6), 0.6))
   art.fill(path, shade(crumb, 0.6))
   art.clipped(path, () => {

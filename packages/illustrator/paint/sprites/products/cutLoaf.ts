@@ -15,15 +15,14 @@ import {
   sliceOutline,
 } from './loafShape.ts'
 import { openCrumb } from './openCrumb.ts'
-import { softly } from './softly.ts'
 
 const CRUMB = '#f3dcae'
 
 /** A country loaf cut across, its end towards us, and slices that fell from it: one flat, one on top of it. */
 export function cutLoaf(art: Canvas, color: Color): void {
   const foot = polygon(footOfLoaf())
-  art.movedBy(44, 26, () => softly(art, foot, SHADOW, 0.46, 22))
-  art.movedBy(10, 8, () => softly(art, foot, SHADOW, 0.5, 8))
+  art.movedBy(44, 26, () => art.softFill(foot, SHADOW, 0.46, 22))
+  art.movedBy(10, 8, () => art.softFill(foot, SHADOW, 0.5, 8))
   crust(art, color)
   cutEnd(art, color)
   fallenSlice(art, color, { along: 232, across: -26, tilt: 0.03, lift: 0 })
@@ -157,7 +156,7 @@ function fallenSlice(art: Canvas, color: Color, { along, across, tilt, lift }: F
       onBoard(along + v * cos - high * sin, across + u, lift + v * sin + high * cos)
   const body = (high: number, share = 1) => closed(sliceOutline(share).map(at(high)))
   const ground = closed(sliceOutline().map(([u, v]) => onBoard(along + v * cos, across + u, 0)))
-  art.movedBy(12 + sin * 40, 12 + sin * 12, () => softly(art, ground, SHADOW, 0.46, 12))
+  art.movedBy(12 + sin * 40, 12 + sin * 12, () => art.softFill(ground, SHADOW, 0.46, 12))
   art.movedBy(4, 6, () => art.fill(ground, SHADOW, 0.4))
   // Each layer of its side is the same outline, moved up by as much.
   const [from, to] = [at(0)([0, 0]), at(THICK)([0, 0])]

@@ -5,7 +5,6 @@ import { closed, moved, open, type Path, type Point, shrunk, turned } from '../.
 import { shape } from '../foods/dough.ts'
 import { layered } from '../foods/touches.ts'
 import type { Morsel } from './morsels.ts'
-import { softly } from './softly.ts'
 
 /** An onion from its tip on the left to its root on the right, half as wide as `size` is 1. */
 const BULB = shape(
@@ -34,7 +33,7 @@ export function onionHalf(art: Canvas, { x, y, size, angle = 0, color }: Morsel)
   const bulb = (share: number, lean = 0) => turned(layerOf(share, lean, size), angle, x, y)
   const skin = bulb(1)
   const below = moved(skin, size * 0.02, size * 0.13)
-  art.movedBy(size * 0.1, size * 0.1, () => softly(art, closed(below), SHADOW, 0.5, size * 0.1))
+  art.movedBy(size * 0.1, size * 0.1, () => art.softFill(closed(below), SHADOW, 0.5, size * 0.1))
   art.fill(closed(moved(below, 5, 7)), SHADOW, 0.45)
   roots(art, { x, y, size, angle, color })
   art.fill(closed(below), shade(color, 0.62))
@@ -92,7 +91,7 @@ function moisture(art: Canvas, { x, y, size, angle = 0 }: Morsel): void {
   ].map((points) => open(on(points)))
   art.stroke(lights.join(''), '#ffffff', size * 0.045, { opacity: 0.8 })
   const side = closed(on(shape('1 -0.3, 0.9 0.5, 0.4 0.9, -0.3 0.9, 0.3 0.66, 0.72 0.3')))
-  softly(art, side, SHADOW, 0.18, size * 0.1)
+  art.softFill(side, SHADOW, 0.18, size * 0.1)
 }
 
 /** The beard of the root and the papery tip. */
@@ -154,7 +153,7 @@ export function halfMoon(art: Canvas, slice: Slice): void {
   const place = (points: readonly Point[]) => turned(points, angle, x, y)
   const outline: Path = `${open(place(bow(1)))}Z`
   const thick = size * 0.12
-  art.movedBy(size * 0.08, size * 0.16, () => softly(art, outline, SHADOW, 0.42, size * 0.06))
+  art.movedBy(size * 0.08, size * 0.16, () => art.softFill(outline, SHADOW, 0.42, size * 0.06))
   layered(art, outline, [
     { color: shade(mix(color, FLESH, 0.2), 0.24), dx: 1, dy: thick },
     { color: mix(color, FLESH, 0.3), dy: thick * 0.5 },
@@ -176,7 +175,7 @@ export function halfMoon(art: Canvas, slice: Slice): void {
       [size, 0],
       [size * 0.7, size * flat],
     ])
-    softly(art, `${open(far)}Z`, SHADOW, 0.14, size * 0.1)
+    art.softFill(`${open(far)}Z`, SHADOW, 0.14, size * 0.1)
   })
 }
 

@@ -4,7 +4,6 @@ import { SHADOW } from '../../core/color.ts'
 import { closed, type Path } from '../../core/contour.ts'
 import { shape } from '../foods/dough.ts'
 import { HANDLE, KNIFE_EDGE, KNIFE_OUTLINE, knifeParts } from './cooksKnife.ts'
-import { softly } from './softly.ts'
 
 const PLACE = 'translate(716 452) rotate(14) scale(-.84 .84)'
 /** The mud that the edge pushes before it. */
@@ -18,7 +17,7 @@ function placedOn(art: Canvas, draw: () => void): void {
 
 /** The handle reaches beyond the stone, so that its shadow falls far below: to be drawn before the stone. */
 export function shadowOfHandle(art: Canvas): void {
-  art.movedBy(34, 92, () => placedOn(art, () => softly(art, HANDLE, SHADOW, 0.5, 16)))
+  art.movedBy(34, 92, () => placedOn(art, () => art.softFill(HANDLE, SHADOW, 0.5, 16)))
 }
 
 /**
@@ -31,10 +30,10 @@ export function laidKnife(
   { top, mud }: { top: Path; mud: Color },
 ): void {
   art.clipped(top, () => {
-    art.movedBy(16, 6, () => placedOn(art, () => softly(art, KNIFE_OUTLINE, SHADOW, 0.4, 9)))
+    art.movedBy(16, 6, () => placedOn(art, () => art.softFill(KNIFE_OUTLINE, SHADOW, 0.4, 9)))
     placedOn(art, () => {
       art.movedBy(0, 5, () => art.stroke(KNIFE_EDGE, '#1c1a22', 9, { opacity: 0.5 }))
-      softly(art, closed(WAVE), mud, 0.66, 5)
+      art.softFill(closed(WAVE), mud, 0.66, 5)
     })
     art.movedBy(-2, 7, () =>
       placedOn(art, () => art.stroke(KNIFE_EDGE, '#eef3f4', 3, { opacity: 0.5 })),

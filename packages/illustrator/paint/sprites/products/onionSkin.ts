@@ -4,7 +4,6 @@ import { closed, open, type Point, turned } from '../../core/contour.ts'
 import { shape } from '../foods/dough.ts'
 import { layered } from '../foods/touches.ts'
 import type { Morsel } from './morsels.ts'
-import { softly } from './softly.ts'
 
 const PEEL = shape(
   '-1 0.1, -0.82 -0.3, -0.4 -0.56, 0.1 -0.6, 0.5 -0.5, 0.92 -0.14, 1.06 0.02, 0.8 0.06, 0.74 0.3, 0.4 0.28, 0.16 0.46, -0.2 0.36, -0.5 0.44, -0.7 0.24',
@@ -22,7 +21,7 @@ export function onionSkin(art: Canvas, { x, y, size, angle = 0, color }: Morsel)
       y,
     )
   const outline = closed(on(PEEL))
-  art.movedBy(7, 11, () => softly(art, outline, SHADOW, 0.3, 6))
+  art.movedBy(7, 11, () => art.softFill(outline, SHADOW, 0.3, 6))
   const dry = art.linearGradient('x1="0" x2="1" y1="0" y2=".6"', [
     [0, tint(color, 0.36)],
     [0.4, mix(color, '#c98a6a', 0.3)],
@@ -45,6 +44,6 @@ export function onionSkin(art: Canvas, { x, y, size, angle = 0, color }: Morsel)
       { color: tint(color, 0.6), width: 1.6, dy: 3, opacity: 0.5 },
     ])
   })
-  art.movedBy(2, 5, () => softly(art, closed(on(CURL)), SHADOW, 0.3, 3))
+  art.movedBy(2, 5, () => art.softFill(closed(on(CURL)), SHADOW, 0.3, 3))
   art.fill(closed(on(CURL)), tint(color, 0.5))
 }

@@ -17,7 +17,6 @@ import type { ProductLook, DrawProduct } from '../types.ts'
 import { cornbread, cornbreadWedge } from './cornbread.ts'
 import { board } from './boards.ts'
 import { oiledIron } from './seasoning.ts'
-import { softly } from './softly.ts'
 import { wipingHand } from './wipingHand.ts'
 
 const X = 545
@@ -99,7 +98,7 @@ function panHandles(art: Canvas, color: Color): void {
   const lips = [TURN + 1.57, TURN - 1.57].map((angle) => closed(onPan(POUR_LIP, angle))).join('')
   const grips = closed(onPan(LONG_HANDLE)) + closed(onPan(HELPER_HANDLE))
   const whole = circle(X, Y, RADIUS) + grips + lips
-  art.movedBy(32, 48, () => softly(art, whole, SHADOW, 0.44, 26))
+  art.movedBy(32, 48, () => art.softFill(whole, SHADOW, 0.44, 26))
   art.movedBy(20, 30, () => art.fill(whole, SHADOW, 0.27))
   art.fill(grips, shade(color, 0.45))
   const lit = [LONG_HANDLE, HELPER_HANDLE].map((shape) => closed(onPan(shape, TURN, 0.76)))

@@ -13,7 +13,6 @@ import {
 } from '../../core/contour.ts'
 import { shape } from '../foods/dough.ts'
 import { layered } from '../foods/touches.ts'
-import { softly } from './softly.ts'
 
 /** How thick a slice is, and the radius of the cucumber. */
 const THICK = 11
@@ -59,7 +58,7 @@ const BODY = shape(
 /** What is left of it: ridged dark skin with pale streaks, its cut end towards us on the right. */
 function uncut(art: Canvas): void {
   const outline = closed(BODY)
-  art.movedBy(20, 28, () => softly(art, outline, SHADOW, 0.5, 14))
+  art.movedBy(20, 28, () => art.softFill(outline, SHADOW, 0.5, 14))
   art.movedBy(6, 9, () => art.fill(outline, SHADOW, 0.5))
   const round = art.linearGradient('x1="0" x2="0" y1="0" y2="1"', [
     [0, '#4f8a3a'],
@@ -82,7 +81,7 @@ function uncut(art: Canvas): void {
     ])
     art.specks(warts, '#16381c', 5, { opacity: 0.5 })
     art.movedBy(-2, -3, () => art.specks(warts.slice(0, 12), '#d3e6a0', 3, { opacity: 0.7 }))
-    softly(art, 'M226 588C280 574 350 572 420 576C350 584 280 590 226 600Z', '#f2fadc', 0.75, 5)
+    art.softFill('M226 588C280 574 350 572 420 576C350 584 280 590 226 600Z', '#f2fadc', 0.75, 5)
   })
   art.fill(ellipse(186, 644, 12, 22), '#b9b070')
   cutFace(art, { x: 444, y: 642, size: 80, flat: 0.36, angle: 0 })
@@ -93,7 +92,7 @@ function cucumberSlice(art: Canvas, slice: Slice): void {
   const lean = 1 - flat
   const rim = placedDisc(slice)
   const [dx, dy] = [THICK * (0.35 + lean * 1.1), THICK * (0.9 - lean * 0.3)]
-  art.movedBy(10 + lean * 22, 12 + lean * 6, () => softly(art, rim, SHADOW, 0.46, 9))
+  art.movedBy(10 + lean * 22, 12 + lean * 6, () => art.softFill(rim, SHADOW, 0.46, 9))
   layered(art, rim, [
     { color: '#16381b', dx, dy },
     { color: '#2f6427', dx: dx * 0.6, dy: dy * 0.6 },

@@ -4,7 +4,6 @@ import { shade, SHADOW, tint } from '../../core/color.ts'
 import { closed, num, type Point, turned } from '../../core/contour.ts'
 import { shape } from '../foods/dough.ts'
 import { halfMoon, onionBow } from './cutOnion.ts'
-import { softly } from './softly.ts'
 
 /** Half an onion on its cut side, its root to the left, a third of it sliced off to the right. */
 export function onionBeingSliced(art: Canvas, color: Color): void {
@@ -42,7 +41,7 @@ function dome(art: Canvas, [x, y]: Point, color: Color): void {
       y,
     ),
   )
-  art.movedBy(22, 26, () => softly(art, outline, SHADOW, 0.5, 16))
+  art.movedBy(22, 26, () => art.softFill(outline, SHADOW, 0.5, 16))
   art.movedBy(6, 9, () => art.fill(outline, SHADOW, 0.45))
   const round = art.radialGradient('cx=".36" cy=".3" r=".78"', [
     [0, tint(color, 0.5)],
@@ -62,7 +61,7 @@ function dome(art: Canvas, [x, y]: Point, color: Color): void {
       art.stroke(veins.slice(2, 9).join(''), tint(color, 0.6), 2, { opacity: 0.5 }),
     )
     const light = `M${x - size * 0.66} ${y - size * 0.3}C${x - size * 0.4} ${y - size * 0.62} ${x} ${y - size * 0.72} ${x + size * 0.34} ${y - size * 0.66}C${x} ${y - size * 0.56} ${x - size * 0.36} ${y - size * 0.44} ${x - size * 0.66} ${y - size * 0.3}Z`
-    softly(art, light, '#fff3f4', 0.6, 6)
+    art.softFill(light, '#fff3f4', 0.6, 6)
     const cut = `M${x + size * 0.62} ${y - size * 0.84}Q${x + size * 0.86} ${y} ${x + size * 0.6} ${y + size * 0.8}`
     art.stroke(cut, tint(color, 0.86), 13)
     art.movedBy(4, 0, () => art.stroke(cut, tint(color, 0.4), 3))

@@ -8,7 +8,7 @@ export const heads = {
     size: 0.18,
     count: 7,
     color: '#5a8a3e',
-    version: 2,
+    version: 3,
   },
   mushroom: {
     shows: 'raw slices of mushroom',
@@ -23,7 +23,7 @@ export const heads = {
     size: 0.16,
     count: 9,
     color: '#b3793f',
-    version: 2,
+    version: 3,
   },
   cabbage: {
     shows: 'shreds of cabbage',

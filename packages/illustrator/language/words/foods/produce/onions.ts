@@ -15,7 +15,7 @@ export const onions = {
     size: 0.26,
     count: 6,
     color: '#e0709a',
-    version: 2,
+    version: 3,
   },
   charredonion: {
     shows: 'charred wedges of onion',

@@ -39,6 +39,6 @@ export const roasted = {
     size: 0.2,
     count: 8,
     color: '#e0a035',
-    version: 2,
+    version: 3,
   },
 } satisfies Record<string, Food>

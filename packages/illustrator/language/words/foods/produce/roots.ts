@@ -8,10 +8,10 @@ export const roots = {
     size: 1.15,
     count: 6,
     color: '#e07a28',
-    version: 4,
+    version: 5,
   },
   carrotlayer: {
-    version: 4,
+    version: 5,
     shows: 'a layer of roasted carrots, one beside the other',
     placed: 'base',
     size: 0.95,

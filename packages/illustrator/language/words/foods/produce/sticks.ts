@@ -8,6 +8,7 @@ export const sticks = {
     size: 0.3,
     count: 14,
     color: '#4d7d3a',
+    version: 2,
   },
   carrotsticks: {
     shows: 'matchsticks of carrot, or of white radish when it is white',
@@ -22,7 +23,7 @@ export const sticks = {
     size: 0.6,
     count: 10,
     color: '#5f8f3c',
-    version: 2,
+    version: 3,
   },
   asparagus: {
     shows: 'spears of asparagus',
@@ -30,6 +31,7 @@ export const sticks = {
     size: 1.3,
     count: 9,
     color: '#6f9445',
+    version: 2,
   },
   beansprout: { shows: 'bean sprouts', placed: 'scatter', size: 0.3, count: 16, color: '#f6efdc' },
   ginger: {
@@ -38,5 +40,6 @@ export const sticks = {
     size: 0.22,
     count: 14,
     color: '#efd083',
+    version: 2,
   },
 } satisfies Record<string, Food>

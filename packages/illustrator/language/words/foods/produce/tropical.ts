@@ -2,7 +2,14 @@ import type { Food } from '../../types.ts'
 
 /** Fruits from warmer places. */
 export const tropical = {
-  mango: { shows: 'a fan of mango slices', placed: 'one', size: 0.66, count: 1, color: '#f5ad32' },
+  mango: {
+    shows: 'a fan of mango slices',
+    placed: 'one',
+    size: 0.66,
+    count: 1,
+    color: '#f5ad32',
+    version: 2,
+  },
   banana: {
     shows: 'overlapping slices of banana',
     placed: 'fan',

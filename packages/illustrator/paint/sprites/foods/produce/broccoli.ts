@@ -13,7 +13,7 @@ import {
 } from '../../../core/contour.ts'
 import type { Piece } from '../../types.ts'
 import { oneOf } from '../../variants.ts'
-import { layered, softly, sunflower } from '../touches.ts'
+import { layered, sunflower } from '../touches.ts'
 import { along, laid, ribbon, soft, type Shape, varied } from './shapes.ts'
 
 const STEM = '#b9cf7c'
@@ -68,7 +68,7 @@ function fromTheSide(art: Canvas, given: Piece): void {
   const piece = leaning(art, given)
   const { size } = piece
   const stalk = laid(STALK, piece)
-  art.movedBy(size * 0.12, size * 0.16, () => softly(art, soft(stalk), SHADOW, 0.45, size * 0.05))
+  art.movedBy(size * 0.12, size * 0.16, () => art.softFill(soft(stalk), SHADOW, 0.45, size * 0.05))
   art.fill(soft(stalk), shade(STEM, 0.34))
   art.fill(soft(shrunk(stalk, 0.84, -size * 0.05, -size * 0.02)), STEM)
   const forks = [-0.5, 0.46].map((u) =>
@@ -112,7 +112,7 @@ function crown(art: Canvas, piece: Piece, heads: readonly Head[]): void {
     return { x, y, reach: size * reach * random.range(1, 1.24) }
   })
   const whole = placed.map(({ x, y, reach }) => circle(x, y, reach * 0.98)).join('')
-  art.movedBy(size * 0.1, size * 0.16, () => softly(art, whole, SHADOW, 0.42, size * 0.07))
+  art.movedBy(size * 0.1, size * 0.16, () => art.softFill(whole, SHADOW, 0.42, size * 0.07))
   for (const head of placed) buds(art, head, color)
 }
 

@@ -2,7 +2,7 @@ import type { Color } from '../../../../language/paints.ts'
 import type { Canvas } from '../../../core/canvas.ts'
 import { mix, shade, SHADOW, tint } from '../../../core/color.ts'
 import { num, type Path, type Point } from '../../../core/contour.ts'
-import { litSide, softly } from '../touches.ts'
+import { litSide } from '../touches.ts'
 import type { Piece } from '../../types.ts'
 import { along, laid, laidPoint, ribbon, soft, type Shape, varied, within } from './shapes.ts'
 
@@ -57,7 +57,7 @@ export function frilledLettuce(art: Canvas, given: Piece): void {
   const color = mix(varied(art, given.color, 0.12), '#b5cf4a', random.range(0, 0.3))
   const blade = bladeOf(art)
   const path = soft(laid(blade.rim, piece))
-  art.movedBy(size * 0.07, size * 0.12, () => softly(art, path, SHADOW, 0.5, size * 0.08))
+  art.movedBy(size * 0.07, size * 0.12, () => art.softFill(path, SHADOW, 0.5, size * 0.08))
   art.fill(path, flush(art, piece, color))
   art.clipped(path, () => {
     halfInShade(art, piece, blade, color)
@@ -126,7 +126,7 @@ function curl(art: Canvas, piece: Piece, blade: Blade, color: Color): void {
   const depth = random.range(0.2, 0.36)
   const inner = alongRim(blade, from, to, (step) => 1 - Math.sin(Math.PI * step) * depth)
   const fold = soft(laid([...outer, ...inner.toReversed()], piece))
-  art.movedBy(size * 0.03, size * 0.06, () => softly(art, fold, '#123a20', 0.5, size * 0.05))
+  art.movedBy(size * 0.03, size * 0.06, () => art.softFill(fold, '#123a20', 0.5, size * 0.05))
   const pale = mix(tint(color, 0.3), '#d3e08c', 0.5)
   const round = art.linearGradient('x1="0" x2=".6" y1="0" y2="1"', [
     [0, tint(pale, 0.4)],

@@ -2,7 +2,6 @@ import type { Color } from '../../../../language/paints.ts'
 import type { Canvas } from '../../../core/canvas.ts'
 import { mix, SHADOW, tint } from '../../../core/color.ts'
 import { closed, moved, open, type Point, shrunk } from '../../../core/contour.ts'
-import { softly } from '../touches.ts'
 import type { Piece } from '../../types.ts'
 import { browned, laid, laidPoint, soft, type Shape, varied } from './shapes.ts'
 
@@ -60,7 +59,7 @@ export function plantain(art: Canvas, given: Piece): void {
   const outline = laid(shape, piece)
   const thick = size * random.range(0.16, 0.26)
   const foot = moved(outline, thick * 0.3, thick)
-  art.movedBy(size * 0.05, size * 0.08, () => softly(art, soft(foot), SHADOW, 0.5, size * 0.07))
+  art.movedBy(size * 0.05, size * 0.08, () => art.softFill(soft(foot), SHADOW, 0.5, size * 0.07))
   art.fill(closed(foot), '#5a270c')
   art.fill(closed(moved(outline, thick * 0.2, thick * 0.6)), '#8f4912')
   art.fill(closed(outline), '#b3651a')

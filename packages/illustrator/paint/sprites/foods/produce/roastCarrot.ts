@@ -3,7 +3,7 @@ import type { Canvas } from '../../../core/canvas.ts'
 import { mix, shade, SHADOW, tint } from '../../../core/color.ts'
 import { closed, moved, type Path, type Point, turnedPoint } from '../../../core/contour.ts'
 import type { Area, Piece } from '../../types.ts'
-import { litSide, softly } from '../touches.ts'
+import { litSide } from '../touches.ts'
 import { along, laid, varied } from './shapes.ts'
 
 /** Half a root's width from its shoulder to its tip, as a share of its length: stout, slim, knobbly. */
@@ -73,7 +73,7 @@ export function roastCarrot(art: Canvas, given: Piece): void {
   stubs(art, piece, root)
   const outline = laid(outlineOf(root), piece)
   const path = closed(outline)
-  art.movedBy(size * 0.022, size * 0.034, () => softly(art, path, SHADOW, 0.42, size * 0.024))
+  art.movedBy(size * 0.022, size * 0.034, () => art.softFill(path, SHADOW, 0.42, size * 0.024))
   art.movedBy(size * 0.008, size * 0.014, () => art.fill(path, SHADOW, 0.6))
   art.fill(path, mix(shade(color, 0.5), '#5a1c0a', 0.4))
   const across = litSide(piece.angle)
@@ -150,8 +150,8 @@ function wrinkles(art: Canvas, piece: Piece, root: Root, color: Color): void {
 function seared(art: Canvas, piece: Piece, root: Root, across: number): void {
   const { random } = art
   const dark = '#431607'
-  softly(art, lineAlong(piece, root, 0, 0.3, 0.56), dark, 0.5, piece.size * 0.024)
-  softly(art, lineAlong(piece, root, -across * 0.9, -0.5, -0.36), dark, 0.3, piece.size * 0.02)
+  art.softFill(lineAlong(piece, root, 0, 0.3, 0.56), dark, 0.5, piece.size * 0.024)
+  art.softFill(lineAlong(piece, root, -across * 0.9, -0.5, -0.36), dark, 0.3, piece.size * 0.02)
   const streaks = (count: number, long: number) =>
     Array.from({ length: count }, (): Path => {
       const u = random.range(-0.46, 0.3)
