@@ -6,6 +6,8 @@ interface Entry {
   promise: Promise<ReactElement>
   page?: ReactElement
   failed?: true
+  /** Nobody waits for it as yet. */
+  isAhead: boolean
 }
 
 /**
@@ -17,10 +19,10 @@ interface Entry {
 export function createPageStore(source: DataSource, elsewhere = notFound) {
   const entries = new Map<string, Entry>()
 
-  function load(path: string): Entry {
+  function load(path: string, isAhead = false): Entry {
     const match = matchRoute(path)
     const promise = match ? match.route.open(source, match.place) : Promise.resolve(elsewhere)
-    const entry: Entry = { promise }
+    const entry: Entry = { promise, isAhead }
     entries.set(path, entry)
     void settle(entry)
     return entry
@@ -32,18 +34,25 @@ export function createPageStore(source: DataSource, elsewhere = notFound) {
     /** The page itself when it is there already, else the promise of it. Safe while rendering. */
     peek(pathname: string): ReactElement | Promise<ReactElement> {
       const path = pagePath(pathname)
-      const { page, promise } = entries.get(path) ?? load(path)
-      return page ?? promise
+      const entry = entries.get(path) ?? load(path)
+      entry.isAhead = false
+      return entry.page ?? entry.promise
     },
-    /** The promise of the page; one that did not load is asked for again. */
-    open(pathname: string): Promise<ReactElement> {
+    /**
+     * The promise of the page; one that did not load is asked for again.
+     * @param isAhead whether nothing else has to wait until the page is there
+     */
+    open(pathname: string, isAhead = false): Promise<ReactElement> {
       const path = pagePath(pathname)
       const known = entries.get(path)
-      return (known && !known.failed ? known : load(path)).promise
+      const entry = known && !known.failed ? known : load(path, isAhead)
+      entry.isAhead &&= isAhead
+      return entry.promise
     },
-    /** The promise of a page that has neither arrived nor failed yet, if there is one. */
+    /** The promise of a page that is waited for and has neither arrived nor failed yet, if there is one. */
     onItsWay(): Promise<ReactElement> | undefined {
-      return [...entries.values()].find(({ page, failed }) => !page && !failed)?.promise
+      const all = [...entries.values()]
+      return all.find(({ page, failed, isAhead }) => !page && !failed && !isAhead)?.promise
     },
   }
 }

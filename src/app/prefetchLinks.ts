@@ -22,10 +22,10 @@ export function prefetchLinks(store: PageStore): void {
   }
 }
 
-function prefetch({ target }: Pick<Event, 'target'>, store: PageStore) {
+function prefetch({ target }: Pick<Event, 'target'>, store: PageStore, isAhead = false) {
   const path = target instanceof Element ? pageBehind(target) : null
   // A page that does not load now is asked for again when the way is taken.
-  if (path !== null) store.open(path).catch(() => {})
+  if (path !== null) store.open(path, isAhead).catch(() => {})
 }
 
 /**
@@ -39,7 +39,8 @@ export function prefetchFirstCard(store: PageStore): void {
     observer.disconnect()
     if (!entry?.isIntersecting) return
     performance.mark(FIRST_CARD)
-    prefetch(entry, store)
+    // A connection that hangs holds up nothing but it.
+    prefetch(entry, store, true)
   }
   new IntersectionObserver(load, { rootMargin: NEAR }).observe(link)
 }

@@ -32,13 +32,15 @@ export async function openBareBrowser(): Promise<BareBrowser> {
   const flags = [...CHROMIUM_FLAGS, '--headless', '--remote-debugging-pipe']
   const browser = spawn(command, [...flags, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+    // With its helpers a group of its own, since those that outlive it would write into the profile.
+    detached: true,
   })
   const send = debuggingPipe(browser)
   return {
     newPage: () => newPage(send),
     async close() {
       const ended = once(browser, 'exit')
-      browser.kill()
+      if (browser.pid !== undefined) process.kill(-browser.pid, 'SIGKILL')
       await ended
       await rm(profile, { recursive: true, force: true, maxRetries: 5 })
     },

@@ -39,7 +39,8 @@ test('the page behind the first card in view is loaded before all that is for id
   page,
 }) => {
   const asked = recordRequests(page)
-  await page.route('**/idleWork-*.js', (route) => route.abort())
+  const nothing = { contentType: 'text/javascript', body: 'export const doIdleWork = () => {}' }
+  await page.route('**/idleWork-*.js', (route) => route.fulfill(nothing))
   await page.goto('/recipes')
   const [first] = await cardsInView(page)
   await expect.poll(() => dataIn(asked)).toEqual([first])
@@ -92,6 +93,17 @@ test('nothing is loaded ahead while a page that was asked for is on its way', as
   const inView = await cardsInView(page)
   expect(inView).not.toEqual([])
   await expect.poll(() => dataIn(asked)).toEqual(expect.arrayContaining(inView))
+})
+
+test('a page behind a card that does not arrive keeps the rest of the page from nothing', async ({
+  page,
+}) => {
+  const held: Route[] = []
+  await page.route('**/data/recipes/*.json', (route) => void held.push(route))
+  // Waits until all of it is laid out.
+  await visit(page, '/recipes')
+  expect(held.length).toBeGreaterThan(0)
+  await Promise.all(held.map((route) => route.continue()))
 })
 
 test('nothing more is loaded on one page once the budget is spent', async ({ page }) => {
