@@ -95,7 +95,7 @@ test('nothing is loaded ahead while a page that was asked for is on its way', as
   await expect.poll(() => dataIn(asked)).toEqual(expect.arrayContaining(inView))
 })
 
-test('a page behind a card that does not arrive keeps the rest of the page from nothing', async ({
+test('a page behind a card that does not arrive holds up nothing of the page it is on', async ({
   page,
 }) => {
   const held: Route[] = []
