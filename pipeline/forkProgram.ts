@@ -10,13 +10,15 @@ const FRUGAL = { MALLOC_ARENA_MAX: '2' }
  * Runs a program of this project in a process of its own, which can be sent messages and sends some.
  *
  * @param program its path, of a file in TypeScript
- * @param execArgv options of Node
+ * @param options of Node, and variables of its environment beside those of this process
  */
 export function forkProgram(
   program: URL,
   args: readonly string[],
-  execArgv: ForkOptions['execArgv'] = [],
+  { execArgv = [], env }: Pick<ForkOptions, 'execArgv' | 'env'> = {},
 ): ChildProcess {
-  const env = { ...process.env, ...FRUGAL }
-  return fork(RUN, [fileURLToPath(program), ...args], { execArgv, env })
+  return fork(RUN, [fileURLToPath(program), ...args], {
+    execArgv,
+    env: { ...process.env, ...FRUGAL, ...env },
+  })
 }

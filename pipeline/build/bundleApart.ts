@@ -2,8 +2,14 @@ import { forkProgram } from '../forkProgram.ts'
 
 const PROGRAM = new URL('./bundleProcess.ts', import.meta.url)
 
-/** What a bundler makes is short-lived: less room for it saves memory and takes no more time. */
-const LITTLE_ROOM = ['--max-semi-space-size=2']
+/**
+ * Of what a bundler makes most is short-lived: less room for it saves memory and takes no more time. One
+ * thread of Rolldown in place of two saves 30 MB, and takes 0.3 s more.
+ */
+const LITTLE_ROOM = {
+  execArgv: ['--max-semi-space-size=2'],
+  env: { ROLLDOWN_WORKER_THREADS: '1' },
+}
 
 /** What the other process says of an error. */
 export interface BundleFailure extends Pick<NodeJS.ErrnoException, 'message' | 'stack' | 'code'> {
