@@ -49,7 +49,7 @@ const ACROSS: Point = [-AXIS[1], AXIS[0]]
 /** Puts a place of the loaf on the sheet: along it, across it, and how high; each 1 at its end. */
 type OnSheet = (along: number, across: number, high: number) => Point
 
-/** A banana loaf with walnuts, its cut end towards us, a slice against it and one before it; `size` is half the width of all. */
+/** A banana loaf with walnuts, its cut end towards us, a slice before it; `size` is half the width of all. */
 export function bananabread(art: Canvas, { x, y, size, color }: Piece): void {
   const rise = riseIn(art.camera)
   const onSheet: OnSheet = (along, across, high) => {
@@ -66,7 +66,6 @@ export function bananabread(art: Canvas, { x, y, size, color }: Piece): void {
   topCrack(art, onSheet, { size, color })
   const face = SECTION.map(([u, v]) => onSheet(1, u, v))
   cutFace(art, face, { size, color })
-  leaningSlice(art, onSheet, { size, color })
   const slice = LOAF.width * size
   lyingSlice(art, { x: x - size * 0.33, y: y + size * 0.5, size: slice, angle: 0.16, color })
 }
@@ -237,22 +236,6 @@ function cutFace(
       cutWalnut(art, { ...nut, color })
     }
   })
-}
-
-/** How far from the loaf's middle the leaning slice stands, how far it leans back, and its thickness. */
-const LEANING = { foot: 1.46, lean: 0.24, thick: 0.17 } as const
-
-/** A slice that was cut off and leans against the loaf. */
-function leaningSlice(art: Canvas, onSheet: OnSheet, look: { size: number; color: Color }): void {
-  const { size, color } = look
-  const at = (back: number) =>
-    SECTION.map(([u, v]) => onSheet(LEANING.foot - LEANING.lean * v - back, u * 1.01, v))
-  const front = at(0)
-  art.movedBy(size * 0.14, size * 0.06, () => art.softFill(closed(front), SHADOW, 0.4, size * 0.06))
-  for (const [index, share] of [1, 0.8, 0.6, 0.4, 0.2].entries()) {
-    art.fill(closed(at(LEANING.thick * share)), mix(shade(color, 0.5), '#c07c38', index / 7))
-  }
-  cutFace(art, front, look)
 }
 
 /** A slice lying flat before the loaf. */

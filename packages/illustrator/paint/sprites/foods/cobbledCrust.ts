@@ -1,44 +1,71 @@
 import type { Canvas } from '../../core/canvas.ts'
-import type { Color } from '../../../language/paints.ts'
-import { mix } from '../../core/color.ts'
-import { blob, closed, moved, open, pack, type Point, shrunk } from '../../core/contour.ts'
+import { closed, moved, pack, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { spots } from './dough.ts'
-import { layered } from './touches.ts'
+import { patches } from './touches.ts'
 
-/** A spoonful of dough baked on fruit: a rough mound of lumps, browned where they stand out; `size` is its radius. */
+/** A biscuit baked on fruit: a broad, flat dome with a craggy, browned and sugared top; `size` is its radius. */
 export function cobbledCrust(art: Canvas, piece: Piece): void {
   const { x, y, size } = piece
   const { random } = art
   const outline = ragged(art, piece)
   const path = closed(outline)
-  // Juice boils up along its foot.
-  art.fill(closed(moved(shrunk(outline, 1.07), size * 0.03, size * 0.08)), '#5a1c08', 0.5)
-  art.movedBy(size * 0.06, size * 0.13, () => art.softFill(path, '#3a1206', 0.5, size * 0.05))
-  art.movedBy(size * 0.02, size * 0.12, () => art.fill(path, '#7a3a12'))
-  art.movedBy(size * 0.01, size * 0.07, () => art.fill(path, '#a85f22'))
+  art.movedBy(size * 0.07, size * 0.16, () => art.softFill(path, '#4a1a06', 0.55, size * 0.05))
+  art.movedBy(size * 0.02, size * 0.12, () => art.fill(path, '#8f4f1a'))
+  art.movedBy(size * 0.01, size * 0.07, () => art.fill(path, '#c4802f'))
   const baked = art.radialGradient('cx=".4" cy=".36" r=".7"', [
-    [0, '#eebb66'],
-    [0.6, '#d9953f'],
-    [1, '#a85c1c'],
+    [0, '#f8d68e'],
+    [0.5, '#edb45a'],
+    [0.8, '#d48a34'],
+    [1, '#a05616'],
   ])
   art.fill(path, baked)
   art.clipped(path, () => {
-    const lumps = pack(random, x, y, size * 0.92, 12, { tries: 8 })
-    for (const [u, v] of lumps.toSorted(([, a], [, b]) => a - b)) lump(art, piece, [u, v])
-    const pores = pack(random, x, y, size, 44, { tries: 1 })
-    art.fill(spots(random, pores.slice(0, 28), [size * 0.008, size * 0.03]), '#8a4716', 0.5)
-    art.fill(spots(random, pores.slice(28), [size * 0.008, size * 0.026]), '#fff0c8', 0.55)
+    const fields = patches(art, { x, y, rx: size * 0.9, count: 11, grain: size * 0.26 })
+    art.softFill(fields, '#b05f18', 0.5, size * 0.06)
+    for (let index = 0; index < 7; index += 1) crag(art, piece)
     const far = art.linearGradient('x1=".1" y1="0" x2=".9" y2="1"', [
-      [0, '#fff0c4', 0.3],
+      [0, '#fff4d0', 0.4],
       [0.45, '#fff0c4', 0],
       [0.6, '#7a3208', 0],
       [1, '#7a3208', 0.42],
     ])
     art.fill(path, far)
+    const pores = pack(random, x, y, size, 40, { tries: 1 })
+    art.fill(spots(random, pores, [size * 0.008, size * 0.028]), '#8a4716', 0.45)
   })
-  const sugar = pack(random, x - size * 0.06, y - size * 0.1, size * 0.76, 30, { tries: 1 })
-  art.specks(sugar, '#fffdf2', size * 0.028, { opacity: 0.9 })
+  const sugar = pack(random, x - size * 0.04, y - size * 0.06, size * 0.8, 46, { tries: 2 })
+  art.specks(sugar, '#fffdf2', size * 0.03, { opacity: 0.9 })
+}
+
+/** A broken ridge of the top: pale crumb on its lit side, its shade below. */
+function crag(art: Canvas, { x, y, size }: Piece): void {
+  const { random } = art
+  const turn = random.angle()
+  const far = size * Math.sqrt(random.next()) * 0.72
+  const [u, v] = [x + Math.cos(turn) * far, y + Math.sin(turn) * far]
+  const long = size * random.range(0.16, 0.34)
+  const angle = random.jitter(1.1)
+  const ridge = [-1, -0.5, 0, 0.5, 1].map((t): Point => [
+    u + Math.cos(angle) * t * long + random.jitter(size * 0.03),
+    v + Math.sin(angle) * t * long + random.jitter(size * 0.07),
+  ])
+  const under = ridge
+    .toReversed()
+    .map(([px, py], index): Point => [
+      px + size * 0.02,
+      py + size * 0.09 * Math.sin((index / 4) * Math.PI) + size * 0.01,
+    ])
+  const gap = closed([...ridge, ...under])
+  art.softFill(gap, '#8a4212', 0.5, size * 0.035)
+  art.movedBy(-size * 0.012, -size * 0.05, () =>
+    art.softFill(
+      closed([...ridge, ...moved(under, 0, -size * 0.05)]),
+      '#ffe2a4',
+      0.36,
+      size * 0.02,
+    ),
+  )
 }
 
 /** An edge that no spoon made twice. */
@@ -47,45 +74,11 @@ function ragged({ random }: Canvas, { x, y, size }: Piece): Point[] {
   return Array.from({ length: 46 }, (_, index): Point => {
     const turn = (index / 46) * Math.PI * 2
     const waves =
-      0.1 * Math.sin(turn * 2 + a) +
+      0.06 * Math.sin(turn * 2 + a) +
       0.08 * Math.sin(turn * 3 + b) +
-      0.035 * Math.sin(turn * 7 + c) +
-      0.02 * Math.sin(turn * 11 + d)
-    const far = size * (0.98 + waves + random.jitter(0.018))
+      0.045 * Math.sin(turn * 7 + c) +
+      0.03 * Math.sin(turn * 11 + d)
+    const far = size * (0.98 + waves + random.jitter(0.03))
     return [x + Math.cos(turn) * far, y + Math.sin(turn) * far * 0.95]
   })
-}
-
-const TONES: readonly [Color, ...Color[]] = ['#f7c469', '#efae48', '#e39a35', '#fad488']
-
-/** One lump of the mound: its shade on the others, its lit side, its browned tip. */
-function lump(art: Canvas, { x, y, size, color }: Piece, [u, v]: Point): void {
-  const { random } = art
-  // Those in the middle stand out most.
-  const inner = Math.max(0, 1 - Math.hypot(u - x, v - y) / size)
-  const reach = size * random.range(0.26, 0.44)
-  const look = { points: 11, wobble: 0.13, angle: random.angle() }
-  const outline = blob(random, u, v - size * 0.08 * inner, reach, reach * 0.8, look)
-  const tone = mix(mix(color, '#b0620f', 0.5), random.pick(TONES), 0.45 + 0.55 * inner)
-  const round = art.radialGradient('cx=".36" cy=".28" r=".8"', [
-    [0, mix(tone, '#ffeaa8', 0.5)],
-    [0.42, tone],
-    [0.8, mix(tone, '#bf6f22', 0.55)],
-    [1, mix(tone, '#8a3f0e', 0.75)],
-  ])
-  layered(art, closed(outline), [
-    { color: '#7a3a0e', dx: size * 0.03, dy: size * 0.055, opacity: 0.22 },
-    { color: '#8a4514', dx: size * 0.012, dy: size * 0.024, opacity: 0.3 },
-    { color: round, opacity: 0.94 },
-  ])
-  if (random.next() < 0.7) brownedEdge(art, outline, size)
-}
-
-/** Where the dough stood out, it browned. */
-function brownedEdge(art: Canvas, outline: readonly Point[], size: number): void {
-  const from = art.random.whole(0, 6)
-  const edge = open(shrunk(outline, 0.8).slice(from, from + 4))
-  for (const wide of [0.16, 0.1, 0.05]) {
-    art.stroke(edge, '#9a4510', size * wide, { opacity: 0.2 })
-  }
 }

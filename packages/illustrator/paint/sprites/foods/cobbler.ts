@@ -7,18 +7,16 @@ import { cobbledCrust } from './cobbledCrust.ts'
 import { placed, shape, spots } from './dough.ts'
 import { layered, patches } from './touches.ts'
 
-const JUICE = '#b8481a'
+const JUICE = '#c9761a'
 
 /** Where the dough was dropped, in shares of the radius, and how large each spoonful is. */
 const CRUSTS = [
-  [-0.34, -0.56, 0.33],
-  [0.3, -0.62, 0.25],
-  [0.62, -0.26, 0.3],
-  [-0.66, 0.04, 0.27],
-  [0.06, 0.02, 0.36],
-  [-0.42, 0.52, 0.34],
-  [0.5, 0.42, 0.38],
-  [0.06, 0.74, 0.18],
+  [-0.28, -0.56, 0.37],
+  [0.37, -0.5, 0.33],
+  [-0.64, 0.04, 0.3],
+  [0.03, -0.02, 0.36],
+  [0.62, 0.08, 0.33],
+  [-0.3, 0.56, 0.38],
 ] as const
 
 /** A peach cobbler: rough crust that browned on slices of peach, juice that boils up between them. */
@@ -28,9 +26,9 @@ export function cobbler(art: Canvas, area: Area, look: { color: Color; scale: nu
   const { color } = look
   const radius = area.radius * look.scale
   const hot = art.radialGradient('cx=".46" cy=".44" r=".54"', [
-    [0, '#d96a1e'],
+    [0, '#eda236'],
     [0.7, JUICE],
-    [1, shade(JUICE, 0.7)],
+    [1, shade(JUICE, 0.5)],
   ])
   art.fill(circle(x, y, radius), hot)
   bubbles(art, { x, y, size: radius * 0.97, angle: 0, color: JUICE }, 34)
@@ -39,34 +37,28 @@ export function cobbler(art: Canvas, area: Area, look: { color: Color; scale: nu
   const dropped = CRUSTS.map(([u, v, share]): Piece => ({
     x: x + (u * cos - v * sin) * radius,
     y: y + (u * sin + v * cos) * radius,
-    size: share * radius * random.range(0.74, 0.86),
+    size: share * radius * random.range(0.88, 0.96),
     angle: random.angle(),
     color,
   }))
   const isHidden = ([u, v]: Point) =>
-    dropped.some((crust) => Math.hypot(crust.x - u, crust.y - v) < crust.size * 0.66)
-  const fruit = pack(random, x, y, radius * 0.84, 62, { tries: 12 }).filter(
+    dropped.some((crust) => Math.hypot(crust.x - u, crust.y - v) < crust.size * 0.7)
+  const fruit = pack(random, x, y, radius * 0.86, 52, { tries: 12 }).filter(
     (place) => !isHidden(place),
   )
   for (const [u, v] of fruit.toSorted(([, first], [, second]) => first - second)) {
-    const size = radius * random.range(0.14, 0.21)
+    const size = radius * random.range(0.19, 0.25)
     peachSlice(art, { x: u, y: v, size, angle: random.angle(), color })
   }
   syrup(art, { x, y, size: radius, angle: 0, color })
   for (const piece of dropped.toSorted((a, b) => a.y - b.y)) cobbledCrust(art, piece)
-  // Some slices lie on the dough, which rose around them.
-  for (const { x: u, y: v, size } of [dropped[0], dropped[3], dropped[6]].filter((one) => !!one)) {
-    const angle = Math.atan2(y - v, x - u) + random.jitter(0.9)
-    const [px, py] = [u + Math.cos(angle) * size * 0.94, v + Math.sin(angle) * size * 0.94]
-    peachSlice(art, { x: px, y: py, size: radius * 0.17, angle: angle + random.jitter(0.9), color })
-  }
 }
 
 /** Glossy juice over the fruit, and bubbles that rose between the slices. */
 function syrup(art: Canvas, { x, y, size }: Piece): void {
   const { random } = art
   const pools = { x, y, rx: size * 0.86, count: 26, grain: size * 0.09 }
-  art.fill(patches(art, pools), '#d9601c', 0.4)
+  art.fill(patches(art, pools), '#e79a2c', 0.3)
   const shine = pack(random, x, y, size * 0.88, 40, { tries: 2 })
   art.specks(shine, '#fff0c8', size * 0.011, { length: size * 0.03, opacity: 0.85, angle: -0.5 })
   for (const [u, v] of pack(random, x, y, size * 0.9, 30, { tries: 3 })) {
@@ -93,9 +85,9 @@ const PEACHES = [
 type Flesh = readonly [light: Color, flesh: Color, deep: Color]
 /** What the oven made of the flesh: from pale to soaked with juice. */
 const FLESH: readonly [Flesh, ...Flesh[]] = [
-  ['#ffdf8c', '#f9b240', '#dd7a22'],
-  ['#fdcb68', '#f39a30', '#cc6218'],
-  ['#f7b24c', '#e07f24', '#b44f14'],
+  ['#ffe59a', '#fcc152', '#eb9a30'],
+  ['#fed678', '#f8b040', '#e08a26'],
+  ['#fcc65c', '#f0a034', '#d67c20'],
 ]
 
 /** A slice of peach: its skin outside, yellow flesh, a blush where the stone was; `size` is half its length. */
@@ -106,7 +98,7 @@ function peachSlice(art: Canvas, piece: Piece): void {
   const outline = placed(points, piece)
   layered(art, closed(outline), [
     { color: '#4a1608', dx: size * 0.06, dy: size * 0.13, opacity: 0.5 },
-    { color: random.pick(['#c9502a', '#b8401f', '#d9702a', '#d98a34']) },
+    { color: random.pick(['#d9702a', '#cf5f2a', '#e08a34', '#dd8a2c']) },
   ])
   const [light, flesh, deep] = random.pick(FLESH)
   const soaked = art.linearGradient('x1="0" x2=".7" y1="0" y2="1"', [
@@ -117,7 +109,7 @@ function peachSlice(art: Canvas, piece: Piece): void {
   const inner = points.map(([u, v]): Point => [u * 0.95, v * 0.88 + 0.07])
   art.fill(closed(placed(inner, piece)), soaked)
   const heart = points.slice(7, 12)
-  art.stroke(open(placed(heart, piece)), '#b8431a', size * 0.12, { opacity: 0.4 })
+  art.stroke(open(placed(heart, piece)), '#c9601c', size * 0.1, { opacity: 0.4 })
   const fibers = [-0.42, -0.1, 0.24].map((u) =>
     open(placed(shape(`${u} 0.1, ${u * 1.15} -0.1, ${u * 1.3} -0.26`), piece)),
   )

@@ -167,9 +167,9 @@ function custard(
   const { random } = art
   art.clipped(outline, () => {
     const egg = art.radialGradient('cx=".52" cy=".54" r=".56"', [
-      [0, '#fbe28c'],
-      [0.7, '#f3ca62'],
-      [1, '#dea23c'],
+      [0, '#fdf0bc'],
+      [0.7, '#f9e096'],
+      [1, '#e6b65c'],
     ])
     art.fill(outline, egg)
     const hollows = pack(random, x, y, size * 0.9, 8).map(([u, v]) => {
@@ -177,12 +177,12 @@ function custard(
         blob(random, u, v, size * 0.2, size * 0.13, { wobble: 0.2, angle: random.angle() }),
       )
     })
-    art.softFill(hollows.join(''), '#c98a2a', 0.34, size * 0.05)
+    art.softFill(hollows.join(''), '#d9a548', 0.26, size * 0.05)
     art.movedBy(size * 0.03, size * 0.05, () =>
       art.stroke(outline, SHADOW, size * 0.05, { opacity: 0.16 }),
     )
-    for (const place of pack(random, x, y, size * 0.8, 8)) {
-      meltedCheese(art, place, size * random.range(0.16, 0.32))
+    for (const place of pack(random, x, y, size * 0.7, 12)) {
+      meltedCheese(art, place, size * random.range(0.2, 0.44))
     }
   })
 }

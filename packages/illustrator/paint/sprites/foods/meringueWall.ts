@@ -41,7 +41,7 @@ function body(art: Canvas, { x, size, color }: Piece, onWall: OnWall): void {
     [0, shade(color, 0.2)],
     [0.2, color],
     [0.5, shade(color, 0.14)],
-    [1, mix(shade(color, 0.36), '#7a5a72', 0.3)],
+    [1, mix(shade(color, 0.3), '#b0703a', 0.3)],
   ])
   art.fill(ring(onWall, 0), mix(shade(color, 0.4), '#b0703a', 0.4))
   for (const up of [0.08, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9]) art.fill(ring(onWall, up), light)
@@ -87,7 +87,7 @@ function drawBillow(art: Canvas, { size, color }: Piece, onWall: OnWall, billow:
   const path = closed(outline)
   // How far the wall faces the light there, from 0 to 1.
   const facing = (1 - Math.cos(angle)) / 2
-  const lit = mix(mix(shade(color, 0.26), '#8a6a80', 0.24), '#fffdf6', 0.24 + 0.76 * facing)
+  const lit = mix(mix(shade(color, 0.26), '#b08050', 0.26), '#fffdf6', 0.24 + 0.76 * facing)
   const dim = mix(lit, '#9a7462', 0.5)
   art.movedBy(size * 0.026, -size * 0.022, () =>
     art.fill(path, fading(art, '#6b4638', [0.3, 0.16, 0])),
@@ -122,7 +122,7 @@ function fading(art: Canvas, color: Color, [crest, middle, foot]: readonly numbe
 function toasted(art: Canvas, outline: readonly Point[], size: number): void {
   const crest = outline.slice(4, 8).map(([u, v]): Point => [u - size * 0.01, v + size * 0.03])
   for (const wide of [0.09, 0.055, 0.025]) {
-    art.stroke(open(crest), '#d0893c', size * wide, { opacity: 0.15 })
+    art.stroke(open(crest), '#d0893c', size * wide, { opacity: 0.13 })
   }
 }
 

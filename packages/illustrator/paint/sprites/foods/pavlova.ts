@@ -18,7 +18,7 @@ export function pavlova(art: Canvas, given: Piece): void {
   art.movedBy(4, 7, () => art.softFill(foot, SHADOW, 0.5, 5))
   meringueWall(art, piece, height)
   swirledCream(art, { ...piece, y: y - height }, height)
-  passionPulp(art, { ...piece, y: y - height * 1.3, size: size * 0.64 }, height)
+  passionPulp(art, { ...piece, y: y - height * 1.36, size: size * 0.55 }, height)
   shards(art, piece)
   passionHalf(art, { ...piece, x: x - size * 0.86, y: y + size * 0.8, size: size * 0.22 })
   passionHalf(art, { ...piece, x: x - size * 0.5, y: y + size * 1.07, size: size * 0.2 })

@@ -74,15 +74,14 @@ function wedgeOf(art: Canvas, wedge: Wedge): void {
 
 /** Where the wedges of a serving lie, the farthest first: their tip, where they point, how far up. */
 const SERVING = [
-  [-0.06, 0.34, -2.44, 0],
-  [0.29, 0.63, -1.46, 0],
-  [0.25, 0.6, -1.62, 1],
-  [0.3, 0.58, -1.49, 2],
+  [0.34, 0.34, -1.16, 0],
+  [0, 0.52, -1.52, 0.45],
+  [-0.32, 0.66, -1.9, 0.9],
 ] as const
 
 /**
- * Wedges of quesadilla, three of them stacked: toasted, and at their cuts beans, corn and cheese that
- * runs; `size` is the length of a wedge.
+ * Wedges of quesadilla, fanned, each leaning on its neighbor: toasted, and at their cuts beans, corn
+ * and cheese that runs; `size` is the length of a wedge.
  */
 export function quesadilla(art: Canvas, { x, y, size, color }: Piece): void {
   const depth = size * THICK * riseIn(art.camera)
