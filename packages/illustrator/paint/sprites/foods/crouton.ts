@@ -10,7 +10,7 @@ const HEIGHT = 0.86
 
 type Chunk = readonly Point[]
 
-/** Cut from a loaf by hand: cubes, none of them square. */
+/** Torn from a loaf, roughly as cubes: a face above, sides below, no edge quite straight. */
 const CHUNKS: readonly [Chunk, ...Chunk[]] = [
   [
     [-0.82, -0.74],
@@ -39,9 +39,9 @@ export function crouton(art: Canvas, piece: Piece): void {
   const { random } = art
   const chunk = random.pick(CHUNKS).flatMap(([u, v], index, all): Point[] => {
     const [nextU, nextV] = all[(index + 1) % all.length] ?? [u, v]
-    const crag = random.range(0.97, 1.02)
+    const crag = random.range(0.9, 1.05)
     return [
-      [u + random.jitter(0.05), v + random.jitter(0.05)],
+      [u + random.jitter(0.09), v + random.jitter(0.09)],
       [((u + nextU) / 2) * crag, ((v + nextV) / 2) * crag],
     ]
   })
