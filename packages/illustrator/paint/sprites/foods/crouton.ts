@@ -1,43 +1,35 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, tint } from '../../core/color.ts'
-import { blob, closed, moved, open, type Point, shrunk } from '../../core/contour.ts'
+import { blob, closed, moved, open, type Point, polygon, shrunk } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { extruded } from './dough.ts'
 import { laid, patches } from './touches.ts'
 
 /** How high it stands, as a share of its size. */
-const HEIGHT = 0.66
+const HEIGHT = 0.86
 
 type Chunk = readonly Point[]
 
-/** Torn from a loaf: no two sides of a chunk are alike. */
+/** Torn from a loaf, roughly as cubes: a face above, sides below, no edge quite straight. */
 const CHUNKS: readonly [Chunk, ...Chunk[]] = [
   [
-    [-0.9, -0.5],
-    [-0.2, -0.86],
-    [0.62, -0.7],
-    [0.98, -0.06],
-    [0.6, 0.66],
-    [-0.14, 0.78],
-    [-0.82, 0.4],
+    [-0.82, -0.74],
+    [0.78, -0.84],
+    [0.9, 0.7],
+    [-0.74, 0.82],
   ],
   [
-    [-0.74, -0.78],
-    [0.14, -0.66],
-    [0.8, -0.84],
-    [0.92, 0.2],
-    [0.5, 0.8],
-    [-0.4, 0.62],
-    [-1, 0.1],
+    [-0.9, -0.6],
+    [0.5, -0.86],
+    [0.94, 0.44],
+    [-0.6, 0.84],
   ],
   [
-    [-0.96, -0.24],
-    [-0.46, -0.84],
-    [0.4, -0.76],
-    [0.78, -0.3],
-    [0.96, 0.5],
-    [0.1, 0.84],
-    [-0.7, 0.7],
+    [-0.7, -0.84],
+    [0.84, -0.6],
+    [0.74, 0.84],
+    [-0.5, 0.72],
+    [-0.92, 0.1],
   ],
 ]
 
@@ -47,9 +39,9 @@ export function crouton(art: Canvas, piece: Piece): void {
   const { random } = art
   const chunk = random.pick(CHUNKS).flatMap(([u, v], index, all): Point[] => {
     const [nextU, nextV] = all[(index + 1) % all.length] ?? [u, v]
-    const crag = random.range(0.96, 1.06)
+    const crag = random.range(0.9, 1.05)
     return [
-      [u + random.jitter(0.05), v + random.jitter(0.05)],
+      [u + random.jitter(0.09), v + random.jitter(0.09)],
       [((u + nextU) / 2) * crag, ((v + nextV) / 2) * crag],
     ]
   })
@@ -74,20 +66,20 @@ export function crouton(art: Canvas, piece: Piece): void {
 
 /** The upper face: golden in its middle, browned towards its edge, its holes open. */
 function crumbFace(art: Canvas, top: readonly Point[], { x, size, color }: Piece, y: number): void {
-  const outline = closed(top)
+  const outline = polygon(top)
   const toast = art.radialGradient('cx=".42" cy=".38" r=".66"', [
-    [0, mix(tint(color, 0.3), '#ffd98c', 0.4)],
-    [0.5, mix(color, '#e0a24a', 0.6)],
-    [0.85, mix(color, '#b86c22', 0.8)],
+    [0, mix(tint(color, 0.5), '#ffe7b0', 0.6)],
+    [0.6, mix(tint(color, 0.2), '#f0bf6c', 0.7)],
+    [0.88, mix(color, '#c87c2c', 0.8)],
     [1, '#8a4716'],
   ])
   art.fill(outline, toast)
   art.clipped(outline, () => {
     const face = { x, y, rx: size * 0.78, ry: size * 0.6 }
-    art.fill(patches(art, { ...face, count: 7, grain: size * 0.26 }), '#a95d1c', 0.32)
-    const holes = patches(art, { ...face, count: 10, grain: size * 0.16 })
+    art.fill(patches(art, { ...face, count: 5, grain: size * 0.22 }), '#b87430', 0.28)
+    const holes = patches(art, { ...face, count: 8, grain: size * 0.12 })
     art.movedBy(size * 0.02, size * 0.035, () => art.fill(holes, '#fbe2ac', 0.75))
-    art.fill(holes, '#7d4416', 0.85)
+    art.fill(holes, '#a5662a', 0.7)
     art.fill(patches(art, { ...face, count: 14, grain: size * 0.05 }), shade(color, 0.5), 0.6)
     art.stroke(outline, '#6b3210', size * 0.12, { opacity: 0.4 })
   })

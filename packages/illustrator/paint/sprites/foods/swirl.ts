@@ -9,14 +9,9 @@ import { layered } from './touches.ts'
  * radians, how far from the middle it begins and ends, and how broad it is.
  */
 const TRAILS = [
-  [2.5, 2.5, 0.16, 0.3, 0.14],
-  [5.4, 1.5, 0.36, 0.52, 0.12],
-  [0.55, 2.3, 0.56, 0.66, 0.135],
-  [3.2, 1.25, 0.7, 0.72, 0.1],
-  [3.5, 0.9, 0.42, 0.5, 0.035],
-  [4.75, 1.7, 0.76, 0.92, 0.08],
-  [0.2, 0.7, 0.86, 0.84, 0.03],
-  [1.5, 1.2, 0.9, 0.98, 0.045],
+  [2.3, 8.3, 0.06, 0.86, 0.15],
+  [4.1, 1.5, 0.24, 0.4, 0.035],
+  [0.9, 1.1, 0.66, 0.92, 0.05],
 ] as const
 /** Drops that fell beside them: at which angle, how far out, and how large. */
 const DROPS = [
@@ -51,8 +46,10 @@ export function swirl(art: Canvas, piece: Piece): void {
     { color: shade(color, 0.13) },
     { color, dx: -1.2, dy: -2 },
   ])
-  const lights = trails.filter((_, index) => index % 2 === 0).map(({ spine }) => spine)
-  art.stroke(lights.map((spine) => open(spine.slice(3, 6))).join(''), tint(color, 0.85), 4, {
+  const lights = trails
+    .slice(0, 1)
+    .flatMap(({ spine }) => [spine.slice(9, 14), spine.slice(20, 25)])
+  art.stroke(lights.map(open).join(''), tint(color, 0.85), 4, {
     opacity: 0.8,
   })
 }
@@ -64,14 +61,15 @@ function pointAt({ x, y, size }: Piece, turn: number, reach: number): Point {
 /** A trail as a closed contour: drawn out to a tip at its end, and nowhere of one breadth. */
 function trailOf({ random }: Canvas, piece: Piece, [from, sweep, near, far, broad]: Trail) {
   const phase = random.angle()
-  const steps = 10
+  const steps = Math.round(8 + sweep * 3)
   const line = Array.from({ length: steps + 1 }, (_, index) => {
     const share = index / steps
     const swell =
-      Math.sin(Math.PI * share ** 0.62) ** 0.7 * (0.72 + 0.34 * Math.sin(share * 8 + phase))
+      Math.sin(Math.PI * share ** 0.62) ** 0.7 *
+      (0.74 + 0.3 * Math.sin(share * sweep * 1.3 + phase))
     return {
       turn: from + sweep * share,
-      reach: near + (far - near) * share + Math.sin(share * 5 + phase) * 0.018,
+      reach: near + (far - near) * share + Math.sin(share * 5 + phase) * 0.03,
       half: (broad / 2) * swell + 0.004,
     }
   })

@@ -10,16 +10,16 @@ import { pressurecooker } from './pressurecooker.ts'
 
 /** A Dutch oven before an electric cooker, both full of stew, one thick, one with more gravy. */
 function potandcooker(art: Canvas, { color, accent }: ProductLook): void {
-  art.group('transform="translate(824 752) scale(.8) translate(-600 -776)"', () => {
+  art.group('transform="translate(866 730) scale(.7) translate(-600 -776)"', () => {
     const shown = new Set(['open', 'dial'])
     multicooker(art, { color: accent, accent: '#cfc8be', has: (detail) => shown.has(detail) })
   })
-  art.softFill(ellipse(436, 796, 226, 12), SHADOW, 0.5, 10)
-  art.group('transform="translate(410 796) scale(.8) translate(-600 -776)"', () => {
+  art.softFill(ellipse(466, 806, 262, 13), SHADOW, 0.5, 10)
+  art.group('transform="translate(440 806) scale(.92) translate(-600 -776)"', () => {
     const shown = new Set(['stew', 'ladle'])
     dutchoven(art, { color, accent: '#cfc8be', has: (detail) => shown.has(detail) })
   })
-  steam(art, 450, 520, 0.85)
+  steam(art, 460, 490, 0.9)
   steam(art, 790, 470, 0.7)
 }
 

@@ -120,17 +120,18 @@ const LEMON: readonly Point[] = [
   [1.2, -0.14],
   [1.24, 0.08],
   [0.98, 0.3],
-  [0.58, 0.68],
-  [0, 0.84],
-  [-0.6, 0.7],
+  [0.56, 0.68],
+  [0, 0.72],
+  [-0.58, 0.68],
   [-0.98, 0.34],
 ]
 
 /** A lemon pressed on the teeth, the pith bare where its zest is gone. */
 function lemon(art: Canvas, color: Color): void {
   const { random } = art
-  const [x, y, size] = [668, 338, 142]
-  art.softFill(ellipse(x + 18, 462, 112, 18), SHADOW, 0.5, 12)
+  const [x, y, size] = [668, 366, 150]
+  art.softFill(ellipse(x + 22, 474, 120, 10), SHADOW, 0.55, 16)
+  art.softFill(ellipse(x + 4, 470, 84, 7), '#2a1408', 0.6, 5)
   const outline = closed(LEMON.map(([u, v]): Point => [x + u * size, y + v * size]))
   const skin = art.radialGradient('cx=".34" cy=".26" r=".86"', [
     [0, tint(color, 0.62)],
@@ -158,19 +159,19 @@ function lemon(art: Canvas, color: Color): void {
 function bald(art: Canvas, color: Color): void {
   const { random } = art
   const pith =
-    'M548 396C580 376 610 400 650 386C700 370 742 392 790 366C806 372 800 420 770 452C720 486 610 486 572 458C552 440 544 416 548 396Z'
+    'M572 446C590 434 606 442 630 432C668 424 700 438 734 428C754 428 766 438 776 446C760 490 590 490 572 446Z'
   art.fill(pith, mix(color, '#e8c04a', 0.5))
-  art.movedBy(4, 8, () => art.fill(pith, '#fbf4d8'))
-  const streaks = Array.from({ length: 16 }, (): Path => {
-    const [u, v] = [random.range(560, 740), random.range(404, 456)]
+  art.movedBy(2, 5, () => art.fill(pith, '#f6ebc0'))
+  const streaks = Array.from({ length: 7 }, (): Path => {
+    const [u, v] = [random.range(590, 720), random.range(444, 462)]
     return open([
       [u, v],
       [u + 16, v + 3],
       [u + random.range(28, 50), v - 2],
     ])
   })
-  art.stroke(streaks.slice(0, 9).join(''), tint(color, 0.12), 5, { opacity: 0.75 })
-  art.stroke(streaks.slice(9).join(''), '#e2d3a2', 4, { opacity: 0.8 })
+  art.stroke(streaks.slice(0, 4).join(''), tint(color, 0.12), 4, { opacity: 0.5 })
+  art.stroke(streaks.slice(4).join(''), '#e2d3a2', 3, { opacity: 0.8 })
 }
 
 const WALL = 'M350 560C356 690 430 776 520 784H690C782 776 854 690 860 560Z'

@@ -50,25 +50,41 @@ function lineAlong(piece: Piece, root: Root, v: number, from = -0.5, to = 0.5): 
   return along(piece, ...steps.map((u): Point => [u, heightAt(u, root, v)]))
 }
 
-function grown(art: Canvas): Root {
+/** Of straight, stout roots more lie side by side on a sheet. */
+interface Growth {
+  bow: number
+  stout: number
+  /** How often one lies across its neighbors, and how far it may be turned. */
+  askew: readonly [chance: number, from: number, to: number]
+}
+
+const LOOSE: Growth = { bow: 1, stout: 1, askew: [0.22, 0.4, 0.75] }
+const PACKED: Growth = { bow: 0.56, stout: 1.36, askew: [0.14, 0.25, 0.45] }
+
+function grown(art: Canvas, { bow, stout }: Growth): Root {
   const { random } = art
   return {
-    bend: random.range(0.12, 0.52) * random.pick([-1, 1]),
-    sway: random.range(0.2, 0.9) * random.pick([-1, 1]),
-    wide: random.range(0.95, 1.3),
+    bend: bow * random.range(0.12, 0.52) * random.pick([-1, 1]),
+    sway: bow * random.range(0.2, 0.9) * random.pick([-1, 1]),
+    wide: stout * random.range(0.95, 1.3),
     taper: random.pick(TAPERS).map((half) => half * random.range(0.94, 1.07)),
   }
 }
 
 /** A carrot roasted until it wrinkles, whole or halved to show its core; `size` is its length. */
 export function roastCarrot(art: Canvas, given: Piece): void {
+  carrotGrown(art, given, LOOSE)
+}
+
+function carrotGrown(art: Canvas, given: Piece, growth: Growth): void {
   const { random } = art
   // Here and there one lies across its neighbors.
-  const turned = random.next() < 0.22 ? random.range(0.4, 0.75) * random.pick([-1, 1]) : 0
+  const [chance, from, to] = growth.askew
+  const turned = random.next() < chance ? random.range(from, to) * random.pick([-1, 1]) : 0
   const piece = { ...given, angle: given.angle + random.jitter(0.3) + turned }
   piece.size *= random.range(0.76, 1.06)
   const color = varied(art, mix(given.color, '#c8480f', random.range(0, 0.45)), 0.1)
-  const root = grown(art)
+  const root = grown(art, growth)
   const { size } = piece
   stubs(art, piece, root)
   const outline = laid(outlineOf(root), piece)
@@ -167,7 +183,7 @@ function seared(art: Canvas, piece: Piece, root: Root, across: number): void {
 }
 
 /** Two rows that reach into each other, as shares of the sheet's height. */
-const ROWS = [-0.2, 0.21] as const
+const ROWS = [-0.185, 0.19] as const
 
 /** Roots roasted on a sheet, one beside the other and here and there across, as they were shaken down. */
 export function carrotLayer(
@@ -177,27 +193,27 @@ export function carrotLayer(
 ) {
   const { random } = art
   const [width, height] = [area.width * scale, area.height * scale]
-  const columns = Math.round(width / (height * 0.112))
+  const columns = Math.round(width / (height * 0.1))
   const lying = ROWS.flatMap((row, rank) =>
     Array.from({ length: columns }, (_, index): Piece => {
       const share = (index + 0.5) / columns - 0.5
-      const u = (share * 0.94 + random.jitter(0.016)) * width
+      const u = (share * 0.93 + random.jitter(0.016)) * width
       const [x, y] = turnedPoint(
-        [u, (row + random.jitter(0.04)) * height],
+        [u, (row + random.jitter(0.025)) * height],
         area.angle,
         area.x,
         area.y,
       )
       // They slid in waves: neighbors lean the same way, the next handful the other way.
-      const wave = Math.sin(share * 11 + rank * 2.1) * 0.36
+      const wave = Math.sin(share * 11 + rank * 2.1) * 0.24
       const angle = area.angle + Math.PI / 2 + wave + (random.next() < 0.34 ? Math.PI : 0)
-      return { x, y, size: height * random.range(0.42, 0.55), angle, color }
+      return { x, y, size: height * random.range(0.43, 0.5), angle, color }
     }),
   )
   const juices = lying.map(({ x, y }): Point => [x + random.jitter(30), y + random.jitter(70)])
   art.specks(juices, '#8a4f16', 34, { length: 40, opacity: 0.14 })
   art.specks(juices, '#5b2c0c', 12, { length: 22, opacity: 0.2 })
-  const across = [-0.3, 0.02, 0.33].map((u, index): Piece => {
+  const across = [-0.28, 0.02, 0.26].map((u, index): Piece => {
     const [x, y] = turnedPoint(
       [u * width, random.jitter(0.05) * height],
       area.angle,
@@ -205,7 +221,7 @@ export function carrotLayer(
       area.y,
     )
     const angle = area.angle + (index === 1 ? Math.PI - 0.5 : 0.62) + random.jitter(0.2)
-    return { x, y, size: height * random.range(0.38, 0.46), angle, color }
+    return { x, y, size: height * random.range(0.5, 0.58), angle, color }
   })
-  for (const piece of [...random.shuffled(lying), ...across]) roastCarrot(art, piece)
+  for (const piece of [...random.shuffled(lying), ...across]) carrotGrown(art, piece, PACKED)
 }
