@@ -123,10 +123,7 @@ function cream(art: Canvas, tube: Tube): void {
     [middle - broad * 0.2, lit * deep * 0.7],
     [middle - broad * random.range(0.5, 0.9), lit * 0.05],
   ])
-  layered(art, closed(drape), [
-    { color: '#a8662a', dx: size * 0.02, dy: size * 0.05, opacity: 0.4 },
-    { color: CREAM, opacity: 0.94 },
-  ])
+  art.softFill(closed(drape), CREAM, 0.62, size * 0.06)
   const top = on(tube, [
     [middle - broad * 0.4, lit * 0.74],
     [middle, lit * 0.78],

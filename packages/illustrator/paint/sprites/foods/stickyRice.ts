@@ -76,11 +76,11 @@ export function ricemound(art: Canvas, { x, y: foot, size, color }: Piece): void
   art.movedBy(size * 0.1, size * 0.13, () =>
     art.softFill(closed(outline), SHADOW, 0.45, size * 0.07),
   )
-  const grain = { length: 17, width: 13, gap: 14.5, gloss: 0.8, light: mix(color, '#ffd08a', 0.7) }
+  const grain = { length: 14, width: 8.5, gap: 11.5, gloss: 0.8, light: mix(color, '#ffd08a', 0.7) }
   const edge = outline
     .filter(([, v]) => v > y)
     .flatMap(([u, v]): Point[] =>
-      Array.from({ length: 7 }, () => [u + random.jitter(34), v + random.jitter(16)]),
+      Array.from({ length: 7 }, () => [u + random.jitter(16), v + random.jitter(6)]),
     )
   strew(art, edge, shade(color, 0.12), grain)
   art.fill(closed(outline), shade(color, 0.34))

@@ -49,10 +49,10 @@ const CUTS: readonly [Shape, ...Shape[]] = [
 export function plantain(art: Canvas, given: Piece): void {
   const { random } = art
   // They lie slanted to one side, as they were spooned from the pan.
-  const piece = { ...given, angle: -0.5 + Math.sin(given.angle) * 0.9 }
+  const piece = { ...given, angle: -0.6 + Math.sin(given.angle) * 0.36 }
   const { size } = piece
   const color = varied(art, mix(given.color, '#ffcf52', random.range(0, 0.5)), 0.05)
-  const plump = random.range(0.92, 1.14)
+  const plump = random.range(0.8, 0.96)
   const shape = random
     .pick(CUTS)
     .map(([u, v]): Point => [u + random.jitter(0.04), v * plump + random.jitter(0.03)])
@@ -66,7 +66,7 @@ export function plantain(art: Canvas, given: Piece): void {
   face(art, piece, outline, color)
 }
 
-/** The cut: yellow and soft in its middle, caramel at the rim, three seams of tiny seeds. */
+/** The cut: yellow and soft in its middle, caramel at the rim, burnt where the sugar ran. */
 function face(art: Canvas, piece: Piece, outline: readonly Point[], color: Color): void {
   const { random } = art
   const { size, angle } = piece
@@ -80,15 +80,11 @@ function face(art: Canvas, piece: Piece, outline: readonly Point[], color: Color
   art.fill(closed(cut), caramel)
   art.clipped(closed(outline), () => {
     const rim = outline.filter(() => random.next() < 0.5)
-    browned(art, rim, '#8a3c0e', { size: size * 0.2, opacity: 0.5, lean: angle })
+    browned(art, rim, '#8a3c0e', { size: size * 0.26, opacity: 0.62, lean: angle })
     browned(art, rim.slice(0, 3), '#451a07', { size: size * 0.11, opacity: 0.65, lean: angle })
-    browned(art, fried(art, piece), '#b8641a', { size: size * 0.17, opacity: 0.3, lean: angle })
+    browned(art, fried(art, piece), '#b8641a', { size: size * 0.22, opacity: 0.45, lean: angle })
     const core = shrunk(outline, 0.5, 0, 0, 0.5)
     art.fill(soft(core), tint(mix(color, '#ffec9a', 0.7), 0.3), 0.62)
-    const seeds = [-0.36, -0.14, 0.1, 0.32].map((u) =>
-      laidPoint([u + random.jitter(0.04), random.jitter(0.07)], piece),
-    )
-    art.specks(seeds, '#4f2810', size * 0.05, { length: size * 0.04, angle, opacity: 0.7 })
   })
   glaze(art, cut, size)
 }
