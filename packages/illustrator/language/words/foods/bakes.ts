@@ -54,13 +54,13 @@ export const bakes = {
     version: 2,
   },
   bananabread: {
-    shows: 'a banana loaf with two slices cut, walnuts in the crumb',
+    shows: 'a banana loaf with one slice cut, walnuts in the crumb',
     placed: 'one',
     size: 0.98,
     count: 1,
     color: '#8a4f26',
     tall: true,
-    version: 5,
+    version: 6,
   },
   cinnamonroll: {
     shows: 'cinnamon rolls under icing',
@@ -96,14 +96,14 @@ export const bakes = {
     placed: 'base',
     size: 0.99,
     color: '#dfa24e',
-    version: 5,
+    version: 6,
   },
   dutchbaby: {
     shows: 'a puffed pancake that climbs over its skillet',
     placed: 'base',
     size: 1,
     color: '#cf8b38',
-    version: 4,
+    version: 5,
   },
   granola: {
     shows: 'clusters of granola',

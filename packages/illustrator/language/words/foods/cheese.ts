@@ -53,7 +53,7 @@ export const cheese = {
     count: 9,
     color: '#d79d54',
     sinks: true,
-    version: 4,
+    version: 5,
   },
   cheesetoast: {
     shows: 'toast under cheese that ran and browned',

@@ -25,7 +25,7 @@ export const grains = {
     top: 0.34,
     color: '#fdf6e3',
     tall: true,
-    version: 2,
+    version: 3,
   },
   couscous: { shows: 'couscous', placed: 'base', size: 0.97, color: '#e8c67f', version: 2 },
   quinoa: { shows: 'quinoa', placed: 'base', size: 0.97, color: '#e6d3a4', version: 2 },

@@ -28,12 +28,12 @@ export const handhelds = {
     version: 5,
   },
   quesadilla: {
-    shows: 'wedges of quesadilla, piled up',
+    shows: 'wedges of quesadilla, fanned out',
     placed: 'one',
     size: 0.92,
     count: 1,
     color: '#efc57c',
-    version: 4,
+    version: 5,
   },
   banhmi: {
     shows: 'a split crusty roll packed with pork and pickles',

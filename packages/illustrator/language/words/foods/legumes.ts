@@ -18,7 +18,7 @@ export const legumes = {
     count: 34,
     color: '#3d2a30',
     sinks: true,
-    version: 3,
+    version: 4,
   },
   kidneybean: {
     shows: 'kidney beans',

@@ -81,7 +81,7 @@ export const liquids = {
     size: 0.5,
     count: 1,
     color: '#fbf1dc',
-    version: 3,
+    version: 4,
   },
   drizzle: {
     shows: 'a sauce drizzled to and fro',

@@ -62,7 +62,7 @@ export const pasta = {
     size: 0.2,
     count: 34,
     color: '#eec278',
-    version: 3,
+    version: 4,
   },
   penne: {
     shows: 'penne',

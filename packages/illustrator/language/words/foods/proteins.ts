@@ -33,7 +33,7 @@ export const proteins = {
     size: 0.27,
     count: 5,
     color: '#c9772c',
-    version: 5,
+    version: 6,
   },
   drumstick: {
     shows: 'roast drumsticks',

@@ -1,6 +1,6 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { shade } from '../../core/color.ts'
+import { mix, shade } from '../../core/color.ts'
 import { arc, circle, closed, open, pack, type Point } from '../../core/contour.ts'
 import type { Area, Piece } from '../types.ts'
 import { cobbledCrust } from './cobbledCrust.ts'
@@ -101,10 +101,11 @@ function peachSlice(art: Canvas, piece: Piece): void {
     { color: random.pick(['#d9702a', '#cf5f2a', '#e08a34', '#dd8a2c']) },
   ])
   const [light, flesh, deep] = random.pick(FLESH)
+  const dyed = (tone: Color) => mix(tone, piece.color, 0.3)
   const soaked = art.linearGradient('x1="0" x2=".7" y1="0" y2="1"', [
-    [0, light],
-    [0.5, flesh],
-    [1, deep],
+    [0, dyed(light)],
+    [0.5, dyed(flesh)],
+    [1, dyed(deep)],
   ])
   const inner = points.map(([u, v]): Point => [u * 0.95, v * 0.88 + 0.07])
   art.fill(closed(placed(inner, piece)), soaked)

@@ -39,6 +39,6 @@ export const roasted = {
     size: 0.2,
     count: 8,
     color: '#e0a035',
-    version: 3,
+    version: 4,
   },
 } satisfies Record<string, Food>

@@ -11,7 +11,7 @@ export const roots = {
     version: 5,
   },
   carrotlayer: {
-    version: 5,
+    version: 6,
     shows: 'a layer of roasted carrots, one beside the other',
     placed: 'base',
     size: 0.95,
