@@ -1,9 +1,9 @@
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
-import { open, type Point } from '../../core/contour.ts'
-import { bow, spots, wall } from './dough.ts'
-import type { RoundSide } from './roundSide.ts'
+import type { Point } from '../../core/contour.ts'
+import { spots } from './dough.ts'
+import { acrossRound, outlinesOf, type RoundSide } from './roundSide.ts'
 
 /** How many layers the shade at the foot has: as few as show no edge. */
 const SHADES = 9
@@ -12,25 +12,19 @@ const SHADES = 9
 export function crustSide(art: Canvas, side: RoundSide, color: Color): void {
   const { middle, radius, height, angles } = side
   const { random } = art
-  const rim = bow(middle, [radius, radius], angles, 28)
-  const face = wall(rim.toReversed(), height)
-  const [x] = middle
-  const round = art.linearGradient(
-    `gradientUnits="userSpaceOnUse" x1="${Math.round(x - radius)}" x2="${Math.round(x + radius)}" y1="0" y2="0"`,
-    [
-      [0, shade(color, 0.34)],
-      [0.1, shade(color, 0.08)],
-      [0.3, tint(color, 0.26)],
-      [0.54, shade(color, 0.06)],
-      [0.8, shade(color, 0.42)],
-      [1, shade(color, 0.64)],
-    ],
-  )
+  const { face, rim, foot } = outlinesOf(side)
+  const round = acrossRound(art, side, [
+    [0, shade(color, 0.34)],
+    [0.1, shade(color, 0.08)],
+    [0.3, tint(color, 0.26)],
+    [0.54, shade(color, 0.06)],
+    [0.8, shade(color, 0.42)],
+    [1, shade(color, 0.64)],
+  ])
   art.fill(face, round)
   art.clipped(face, () => {
-    const bottom = open(rim.map(([u, v]): Point => [u, v + height]))
     for (let layer = 1; layer <= SHADES; layer += 1) {
-      art.stroke(bottom, SHADOW, (height * 1.3 * layer) / SHADES, { opacity: 0.06 })
+      art.stroke(foot, SHADOW, (height * 1.3 * layer) / SHADES, { opacity: 0.06 })
     }
     const marks = Array.from({ length: Math.round(radius / 5) }, (): Point => {
       const angle = random.range(...angles)
@@ -43,7 +37,7 @@ export function crustSide(art: Canvas, side: RoundSide, color: Color): void {
     art.fill(spots(random, marks.slice(0, half), sizes, look), shade(color, 0.5), 0.24)
     art.fill(spots(random, marks.slice(half), sizes, look), tint(color, 0.4), 0.18)
     for (const wide of [0.16, 0.08]) {
-      art.stroke(open(rim), tint(color, 0.5), height * wide, { opacity: 0.26 })
+      art.stroke(rim, tint(color, 0.5), height * wide, { opacity: 0.26 })
     }
   })
 }

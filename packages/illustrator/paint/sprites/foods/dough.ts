@@ -168,17 +168,6 @@ export function browning(art: Canvas, bake: Bake): void {
   art.fill(spots(random, places.slice(half), range), tint(color, contrast * 1.3), 0.6)
 }
 
-/** Holes of a crumb, as one path, within an ellipse. */
-export function crumbHoles(
-  art: Canvas,
-  { x, y, size, color }: Piece,
-  { count = 16, ry = size }: { count?: number; ry?: number } = {},
-): void {
-  const places = pack(art.random, x, y, size, count, { ry, tries: 4 })
-  const holes = spots(art.random, places, [size * 0.03, size * 0.085])
-  art.fill(holes, shade(color, 0.22), 0.7)
-}
-
 /** A wedge with its tip at a point, opening between two angles. */
 export function wedge(
   tip: Point,
