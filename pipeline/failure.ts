@@ -115,7 +115,8 @@ function valueOf(error: unknown, key: string): unknown {
   return typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined
 }
 
-function textOf(error: unknown, key: string): string {
+/** What an error says under a key, such as `code`; an empty text where that is none. */
+export function textOf(error: unknown, key: string): string {
   const value = valueOf(error, key)
   return typeof value === 'string' ? value : ''
 }

@@ -13,7 +13,6 @@ const QUESTION = /\bisReact19\b(?! =)/g
 export function react19Plugin(): Plugin {
   return {
     name: 'react-19',
-    apply: 'build',
     transform: {
       filter: { id: LIBRARY },
       handler(code) {

@@ -1,4 +1,5 @@
 /** Bundles the site's code into the folder that is its argument, in a process of its own. */
+import { textOf } from '../failure.ts'
 import type { BundleFailure } from './bundleApart.ts'
 
 // Nobody is left to bundle for.
@@ -17,9 +18,5 @@ try {
 function describe(error: unknown): BundleFailure {
   if (!(error instanceof Error)) return { message: String(error) }
   const { message, stack } = error
-  const text = (key: string) => {
-    const value: unknown = Reflect.get(error, key)
-    return typeof value === 'string' ? value : undefined
-  }
-  return { message, stack, code: text('code'), path: text('path') }
+  return { message, stack, code: textOf(error, 'code'), path: textOf(error, 'path') }
 }
