@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../src/content/oncePerObject.ts'
 import { complainInto, only, type Place, type Problem, severityOf } from './problem.ts'
 import type { ReadDocument } from './document.ts'
 
@@ -43,14 +44,14 @@ export function openWarnings(document: ReadDocument): Problem[] {
 
 const ENTRY = /^acknowledge\[\d+\]$/
 
-function acknowledgementsOf(document: ReadDocument): Acknowledgement[] {
-  return document.placed.flatMap(({ path, value, place }) => {
+const acknowledgementsOf = oncePerObject((document: ReadDocument): Acknowledgement[] =>
+  document.placed.flatMap(({ path, value, place }) => {
     if (!ENTRY.test(path) || typeof value !== 'object' || !('rule' in value)) return []
     const { rule, field } = value
     const within = typeof field === 'string' ? areaOf(document, field) : undefined
     return [{ rule: String(rule), within, place }]
-  })
-}
+  }),
+)
 
 /** Where a field stands from its beginning to its end; no place at all when there is no such field. */
 function areaOf({ placed }: ReadDocument, path: string): Place {

@@ -1,3 +1,5 @@
+import { memoize } from '../../src/content/memoize.ts'
+import { oncePerObject } from '../../src/content/oncePerObject.ts'
 import { slug } from '../newDocument/fileName.ts'
 import { placeOfPath } from './placedTexts.ts'
 import type { Complain } from './problem.ts'
@@ -43,19 +45,22 @@ export function withTag(href: string, programme: Programme): string {
 }
 
 /** The documents with the tag of the programme in their links to its shop. */
-export function withTags<D extends ReadDocument>(
-  documents: readonly D[],
+export function withTags(
+  documents: readonly ReadDocument[],
   programme: Programme | undefined,
-): D[] {
+): ReadDocument[] {
   return documents.map((document) => {
     const link = document.values[LINK]
     if (!programme || typeof link !== 'string') return document
     const tagged = withTag(link, programme)
-    return tagged === link
-      ? document
-      : { ...document, values: { ...document.values, [LINK]: tagged } }
+    return tagged === link ? document : withLinks(document)(tagged)
   })
 }
+
+/** By its link, the same document each time, so that what is known of it can be found again. */
+const withLinks = oncePerObject((document: ReadDocument) =>
+  memoize((link) => ({ ...document, values: { ...document.values, [LINK]: link } })),
+)
 
 /** Warns of a link to the shop with another tag than that of the site, which earns somebody else. */
 export function checkAffiliateTag(

@@ -1,4 +1,5 @@
 import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
+import { oncePerObject } from '../../src/content/oncePerObject.ts'
 import { complainInto, type Problem } from './problem.ts'
 import type { ReadDocument } from './document.ts'
 
@@ -11,16 +12,21 @@ const MOST_CHARACTERS = 1000
 /** Complains of images elsewhere whose hosts no longer fit into the policy of the pages. */
 export function checkImageHosts(documents: readonly ReadDocument[], problems: Problem[]): void {
   const origins = new Set<string>()
-  for (const { file, placed } of documents) {
-    for (const { path, value, rules, place } of placed) {
-      const isImage = rules.kind === 'image' || (rules.kind === 'text' && rules.orImage)
-      if (!isImage || !isImageAddress(String(value))) continue
+  for (const document of documents) {
+    for (const { path, value, place } of imagesElsewhere(document)) {
       origins.add(new URL(String(value)).origin)
       if ([...origins].join(' ').length <= MOST_CHARACTERS) continue
       const what = `“${path}” is on one host too many: pages allow images from ${origins.size - 1}.`
       const fix = 'Take it from a host that another document uses, or put a file beside this one.'
-      complainInto(problems, file)(place, 'many-image-hosts', what, fix)
+      complainInto(problems, document.file)(place, 'many-image-hosts', what, fix)
       return
     }
   }
 }
+
+const imagesElsewhere = oncePerObject(({ placed }: ReadDocument) =>
+  placed.filter(({ value, rules }) => {
+    const isImage = rules.kind === 'image' || (rules.kind === 'text' && rules.orImage)
+    return isImage && isImageAddress(String(value))
+  }),
+)

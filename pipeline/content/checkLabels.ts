@@ -1,6 +1,7 @@
 import type { Allergen, Diet } from '../../src/content/schema/foodLabels.ts'
 import { ALLERGENS } from '../../src/content/schema/foodLabels.ts'
 import { NOT_VEGAN, NOT_VEGETARIAN, type Trait } from './foods/foodGroups.ts'
+import { oncePerObject } from '../../src/content/oncePerObject.ts'
 import { type FoodsRead, readFoods } from './foods/readFoods.ts'
 import { ingredientsOf, type PlacedText, placeOfPath, textsAt } from './placedTexts.ts'
 import { type Complain, quote } from './problem.ts'
@@ -18,16 +19,15 @@ const REFUSED: Readonly<Record<Diet, readonly Trait[]>> = {
 /** An ingredient with what is known of its foods. */
 interface ReadIngredient extends PlacedText, FoodsRead {}
 
-/** With each save all documents are checked together, of which most are the same as before. */
-const alreadyRead = new WeakMap<ReadDocument, ReadIngredient[]>()
+const readIngredients = oncePerObject((document: ReadDocument): ReadIngredient[] =>
+  ingredientsOf(document).map((line) => Object.assign(line, readFoods(line.text))),
+)
 
-function readIngredients(document: ReadDocument): ReadIngredient[] {
-  const known = alreadyRead.get(document)
-  if (known) return known
-  const read = ingredientsOf(document).map((line) => Object.assign(line, readFoods(line.text)))
-  alreadyRead.set(document, read)
-  return read
-}
+/** The labels that a document has, where they stand. */
+const labelsOf = oncePerObject((document: ReadDocument) => ({
+  diets: textsAt(document, /^diet\[\d+\]$/),
+  allergens: textsAt(document, /^allergens\[\d+\]$/),
+}))
 
 function isDiet(word: string): word is Diet {
   return Object.hasOwn(REFUSED, word)
@@ -36,8 +36,8 @@ function isDiet(word: string): word is Diet {
 /** Refuses a label that an ingredient contradicts, and a list of allergens that leaves one out. */
 export function checkLabels(document: ReadDocument, complain: Complain): void {
   const ingredients = readIngredients(document)
-  const listed = textsAt(document, /^allergens\[\d+\]$/)
-  for (const { text: diet, place } of textsAt(document, /^diet\[\d+\]$/)) {
+  const { diets, allergens: listed } = labelsOf(document)
+  for (const { text: diet, place } of diets) {
     if (!isDiet(diet)) continue
     const ingredient = firstHolding(ingredients, REFUSED[diet])
     const allergen = listed.find(({ text }) => REFUSED[diet].some((trait) => trait === text))
@@ -87,7 +87,7 @@ function allergensIn(ingredients: readonly ReadIngredient[]): [Allergen, ReadIng
 export function suggestLabels(document: ReadDocument, complain: Complain): void {
   const ingredients = readIngredients(document)
   if (ingredients.length === 0 || document.values.draft === true) return
-  const labels = textsAt(document, /^diet\[\d+\]$/).map(({ text }) => text)
+  const labels = labelsOf(document).diets.map(({ text }) => text)
   const fitting = dietsOf(ingredients).filter((diet) => !labels.includes(diet))
   if (fitting.length > 0) {
     const what = `No ingredient speaks against calling it ${fitting.join(', ')}.`

@@ -3,6 +3,7 @@ import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
 import type { CheckedPhoto } from '../pictures/pictureName.ts'
 import type { PhotoReading } from '../pictures/readPhoto.ts'
 import { elements } from '../../src/content/body.ts'
+import { oncePerObject } from '../../src/content/oncePerObject.ts'
 import { photoPath } from '../pictures/photoPath.ts'
 import type { TextPhotos } from '../pictures/textPictures.ts'
 import type { Mistake, Place, Problem } from './problem.ts'
@@ -61,8 +62,8 @@ interface NamedPhoto {
 }
 
 /** The photos that a document names by their files. */
-function namedPhotos({ placed }: ReadDocument): NamedPhoto[] {
-  return placed.flatMap(({ path: field, value, rules, place, places }): NamedPhoto[] => {
+const namedPhotos = oncePerObject(({ placed }: ReadDocument): NamedPhoto[] =>
+  placed.flatMap(({ path: field, value, rules, place, places }): NamedPhoto[] => {
     if (rules.kind === 'image') {
       const isFile = !isImageAddress(String(value))
       return isFile ? [{ value: String(value), place, path: field, shown: `“${field}”` }] : []
@@ -75,8 +76,8 @@ function namedPhotos({ placed }: ReadDocument): NamedPhoto[] {
         place: places?.get(element) ?? place,
         shown: 'The picture',
       }))
-  })
-}
+  }),
+)
 
 /** Warns of photos that no document shows, or shows any more. */
 function unusedPhotos(documents: ReadDocument[], { shown, names }: ContentFolder): Problem[] {

@@ -1,4 +1,5 @@
 import { pagePath } from '../../src/addresses/paths.ts'
+import { oncePerObject } from '../../src/content/oncePerObject.ts'
 import { checkLink } from './checkLink.ts'
 import type { PlacedValue, ReadDocument } from './document.ts'
 import type { KnownContent } from './knownContent.ts'
@@ -40,14 +41,14 @@ export function checkRedirects(
   }
 }
 
-function oldAddresses({ file, placed }: ReadDocument): OldAddress[] {
-  return placed.flatMap(({ path, value, place }) => {
+const oldAddresses = oncePerObject(({ file, placed }: ReadDocument): OldAddress[] =>
+  placed.flatMap(({ path, value, place }) => {
     const isFrom = /^redirects\[\d+\]\.from$/.test(path)
     if (typeof value !== 'string' || !(isFrom || /^redirectFrom\[\d+\]$/.test(path))) return []
     const target = isFrom ? targetBeside(path, placed) : undefined
     return [{ file, place, written: value, target }]
-  })
-}
+  }),
+)
 
 /** The `to` of the entry of which a `from` is a part; undefined when it is wrong. */
 function targetBeside(path: string, placed: readonly PlacedValue[]): OldAddress['target'] {

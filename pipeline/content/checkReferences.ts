@@ -10,6 +10,7 @@ import {
   type DocumentReference,
   isBody,
   nameOf,
+  referringValues,
   referenceTo,
 } from './references.ts'
 
@@ -32,7 +33,7 @@ export function checkReferences(
   const reference = referenceTo(document)
   const own = reference && nameOf(reference)
   const context: Context = { address: addressOf(document), own, known, complain }
-  for (const placed of document.placed) checkValue(placed, context)
+  for (const placed of referringValues(document)) checkValue(placed, context)
 }
 
 function checkValue({ path, value, rules, place, places }: PlacedValue, context: Context) {

@@ -3,6 +3,8 @@ import path from 'node:path'
 import { type DataCache, SourceFetchDataError, type SourcePlugin } from 'contentlayer/core'
 import { makeSource } from 'contentlayer/source-files'
 import { pipe, S, T } from '@contentlayer2/utils/effect'
+import { memoize } from '../../src/content/memoize.ts'
+import { oncePerObject } from '../../src/content/oncePerObject.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { describePicture } from '../pictures/describePicture.ts'
 import { openPictureCache, PICTURE_CACHE } from '../pictures/pictureCache.ts'
@@ -85,14 +87,18 @@ export type CompiledDocument = ReturnType<typeof compileDocument>
 export function compileFor({ documents, photos, photosInTexts }: Content, audience: Audience) {
   const site = documents.find(({ type }) => type.name === 'Site')
   const brand = textOf(site?.values.brand) ?? ''
-  return documentsFor(documents, audience).map((document) =>
-    compileDocument(
-      document,
-      { own: photos.get(document.file), inText: photosInTexts.get(document.file) },
-      brand,
-    ),
-  )
+  return documentsFor(documents, audience).map((document) => {
+    const own = photos.get(document.file)
+    const inText = photosInTexts.get(document.file)
+    if (!own && !inText) return compileDrawn(document)(brand)
+    return compileDocument(document, { own, inText }, brand)
+  })
 }
+
+/** A document without photos follows from what was read of it, and the name of the site. */
+const compileDrawn = oncePerObject((document: AudienceDocument) =>
+  memoize((brand) => compileDocument(document, NO_PHOTOS, brand)),
+)
 
 function fetchOnce(read: () => Promise<DataCache.Cache>) {
   return pipe(
@@ -107,6 +113,8 @@ interface DocumentPhotos {
   own: CheckedPhoto | undefined
   inText: TextPhotos | undefined
 }
+
+const NO_PHOTOS: DocumentPhotos = { own: undefined, inText: undefined }
 
 /** The text of a document with its pictures, and what they are made from. */
 function compileText({ type, values }: AudienceDocument, photos: TextPhotos) {

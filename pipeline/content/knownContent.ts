@@ -9,6 +9,7 @@ import {
   type Parts,
   sharedAnchors,
 } from '../../src/addresses/anchors.ts'
+import { oncePerObject } from '../../src/content/oncePerObject.ts'
 import { documentPath, type Folder, KINDS, kindOf } from '../../src/kinds/kinds.ts'
 import { paths } from '../../src/addresses/paths.ts'
 import { only } from './problem.ts'
@@ -64,12 +65,18 @@ export function wordsOf(documents: readonly ReadDocument[]): Words {
       'author',
       authors.map(({ values }) => String(values.slug)),
     )
-  for (const { value, rules } of documents.flatMap(({ placed }) => placed)) {
-    if (rules.kind !== 'text' || !rules.defines) continue
-    words.set(rules.defines, [...(words.get(rules.defines) ?? []), String(value)])
+  for (const [vocabulary, word] of documents.flatMap(definedWords)) {
+    words.set(vocabulary, [...(words.get(vocabulary) ?? []), word])
   }
   return words
 }
+
+/** The words that a document defines, each with its vocabulary. */
+const definedWords = oncePerObject(({ placed }: ReadDocument) =>
+  placed.flatMap(({ value, rules }): [Vocabulary, string][] =>
+    rules.kind === 'text' && rules.defines ? [[rules.defines, String(value)]] : [],
+  ),
+)
 
 function pagesOf(documents: readonly ReadDocument[]): Map<string, KnownPage> {
   const present = new Set(documents.map(({ type }) => type.folder))
@@ -102,7 +109,7 @@ export function addressOf(document: ReadDocument): string | undefined {
   return reference && documentPath(reference.folder, reference.key)
 }
 
-function anchorsOf({ type, values, problems }: ReadDocument): string[] {
+const anchorsOf = oncePerObject(({ type, values, problems }: ReadDocument): string[] => {
   const partsByFolder: Readonly<Record<string, Parts>> = documentAnchors
   const parts = Object.hasOwn(partsByFolder, type.folder) ? partsByFolder[type.folder] : undefined
   const shown = Object.entries(parts ?? {})
@@ -114,7 +121,7 @@ function anchorsOf({ type, values, problems }: ReadDocument): string[] {
     )
     .map(([anchor]) => anchor)
   return [...shown, ...sharedAnchors]
-}
+})
 
 /** The document that an element of a text leads to, or shows; undefined when there is none. */
 export function targetOf(

@@ -1,4 +1,5 @@
 import type { BodyElement, BodyNode } from '../../src/content/body.ts'
+import { oncePerObject } from '../../src/content/oncePerObject.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { FieldRules } from '../../src/content/schema/fields.ts'
 import {
@@ -9,7 +10,7 @@ import {
   readName,
 } from '../../src/kinds/kinds.ts'
 import { pagePath } from '../../src/addresses/paths.ts'
-import type { Value } from './document.ts'
+import type { PlacedValue, ReadDocument, Value } from './document.ts'
 
 /** A document as another one names it; whether it is there is another question. */
 export interface DocumentReference {
@@ -52,6 +53,16 @@ export function documentIn(value: Value, rules: FieldRules): DocumentReference |
   }
   return rules.kind === 'text' && rules.names ? readName(String(value)) : undefined
 }
+
+/** The values of a document that may refer to something outside it. */
+export const referringValues = oncePerObject(({ placed }: ReadDocument): PlacedValue[] =>
+  placed.filter(
+    ({ value, rules }) =>
+      documentIn(value, rules) !== undefined ||
+      (rules.kind === 'text' && rules.refersTo !== undefined) ||
+      (rules.kind === 'mdx' && isBody(value)),
+  ),
+)
 
 /** The document whose card an element is; undefined when it is none, or one without a proper id. */
 export function cardOf({ tag, props }: BodyElement): DocumentReference | undefined {

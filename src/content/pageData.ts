@@ -28,6 +28,7 @@ import {
 } from './documents.ts'
 import { documentLink, type LinkedKind } from './documentLink.ts'
 import { finderFile } from './finding/siteFinder.ts'
+import { once } from './once.ts'
 import { createRelated, type Related } from './related/related.ts'
 import { searchIndex } from './search/siteIndex.ts'
 
@@ -155,14 +156,10 @@ function shopLink(keyword: string): string | undefined {
   return reviews.find(({ id }) => id === product?.review)?.affiliateLink
 }
 
-let found: ReturnType<typeof createRelated> | undefined
-
 /** What is related to what; compared when it is first asked for, since lists need none of it. */
-function findRelated() {
-  const { affiliateProducts } = site
-  found ??= createRelated({ ...documents, affiliateProducts })
-  return found
-}
+const findRelated = once(() =>
+  createRelated({ ...documents, affiliateProducts: site.affiliateProducts }),
+)
 
 function relatedCards(related: Related): Cards {
   return {

@@ -1,4 +1,5 @@
 import leven from 'leven'
+import { oncePerObject } from '../../../src/content/oncePerObject.ts'
 import { type PlacedText, titleOf } from '../placedTexts.ts'
 import { complainInto, type Problem, quote } from '../problem.ts'
 import type { ReadDocument } from '../document.ts'
@@ -10,6 +11,7 @@ const SMALL = new Set('a an and at for from in my of on or our the to with your'
 interface Titled {
   document: ReadDocument
   title: PlacedText
+  words: string[]
 }
 
 /** Titles that were there before, by what a near one shares with them. */
@@ -24,11 +26,11 @@ interface Before {
 export function checkSimilarTitles(documents: readonly ReadDocument[], problems: Problem[]): void {
   const before: Before = { whole: new Map(), rest: new Map() }
   for (const document of documents) {
-    const title = titleOf(document)
-    const twin = title && findTwin({ document, title }, before)
+    const titled = titledOf(document)
+    const twin = titled && findTwin(titled, before)
     if (!twin) continue
     complainInto(problems, document.file)(
-      title.place,
+      titled.title.place,
       'similar-title',
       `The title is almost that of ${twin.document.file}, ${quote(twin.title.text)}.`,
       'Make the titles differ, or make one document of the two.',
@@ -36,9 +38,14 @@ export function checkSimilarTitles(documents: readonly ReadDocument[], problems:
   }
 }
 
+const titledOf = oncePerObject((document: ReadDocument): Titled | undefined => {
+  const title = titleOf(document)
+  return title && { document, title, words: wordsOf(title.text) }
+})
+
 /** A title from before that is nearly the same; the one at hand counts as before from now on. */
 function findTwin(titled: Titled, { whole, rest }: Before): Titled | undefined {
-  const words = wordsOf(titled.title.text)
+  const { words } = titled
   const type = titled.document.type.name
   const key = [type, ...words].join(' ')
   let twin = whole.get(key)

@@ -5,7 +5,7 @@ import { addressOf, type KnownContent, targetOf } from '../knownContent.ts'
 import type { Complain, Place } from '../problem.ts'
 import { publicationOf } from '../publicationOf.ts'
 import type { PlacedValue, ReadDocument } from '../document.ts'
-import { documentIn, isBody, nameOf } from '../references.ts'
+import { documentIn, isBody, nameOf, referringValues } from '../references.ts'
 
 /** Something in a document that leads to another one. */
 interface Reference {
@@ -30,7 +30,9 @@ export function checkUnpublishedTargets(
   const moment = firstReadable(publicationOf(document), now)
   if (!moment) return
   const from = addressOf(document)
-  const references = document.placed.flatMap((placed) => referencesIn(placed, from, known))
+  const references = referringValues(document).flatMap((placed) =>
+    referencesIn(placed, from, known),
+  )
   for (const { what, target, place, fix } of references) {
     if (!target || isPublished(publicationOf(target), moment)) continue
     const label = publicationLabel(publicationOf(target), moment)

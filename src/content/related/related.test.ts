@@ -198,13 +198,14 @@ describe('product names in steps', () => {
       id: index + 1,
       productName,
     }))
+    const user = { ...plain, instructions: [step] }
     const fresh = createRelated({
       ...NONE,
-      recipes: [{ ...plain, instructions: [step] }],
+      recipes: [user],
       reviews: products,
       affiliateProducts: [],
     })
-    return ids(fresh.toRecipe(plain).reviews)
+    return ids(fresh.toRecipe(user).reviews)
   }
 
   test('count in full and in their own letters', () => {

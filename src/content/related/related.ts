@@ -2,9 +2,11 @@ import type { Folder } from '../../kinds/kinds.ts'
 import { paths } from '../../addresses/paths.ts'
 import type { Collection, DocumentOf, Post, Recipe, Review } from '../documents.ts'
 import { cardAddresses, linkedAddresses } from './addresses.ts'
+import { groupBy } from './groupBy.ts'
 import { createLikeness, type Terms } from './likeness.ts'
+import { once } from '../once.ts'
 import { postTerms, recipeTerms, reviewTerms } from './terms.ts'
-import { type AffiliateProduct, findUses, type Use } from './uses.ts'
+import { type AffiliateProduct, createUses, type Use } from './uses.ts'
 
 /** What to read after a document, of each kind the most fitting first. */
 export type Related = { [F in Folder]: DocumentOf<F>[] }
@@ -22,21 +24,19 @@ const COLLECTIONS = 3
 
 /**
  * Chooses what stands at the foot of a document: its likes, and of the other kinds only what it has
- * really to do with, by a link, a card, a name or an ingredient. The work for all is done once, and
- * that for one document takes well below a millisecond.
+ * really to do with, by a link, a card, a name or an ingredient. The work for all documents of a kind
+ * is done once, for the first; that for one more takes well below a millisecond.
  */
 export function createRelated(documents: Documents) {
   const { recipes, reviews, posts, collections, affiliateProducts } = documents
-  const likeRecipes = createSearch(recipes, recipeTerms)
   const postsByAddress = groupPosts(posts)
   const postsOn = (address: string) => postsByAddress.get(address) ?? []
-  const likeReviews = createSearch(reviews, (review) =>
-    reviewTerms(review, postsOn(paths.review(review.id))),
+  const likeRecipes = once(() => createSearch(recipes, recipeTerms))
+  const likeReviews = once(() =>
+    createSearch(reviews, (review) => reviewTerms(review, postsOn(paths.review(review.id)))),
   )
-  const likePosts = createSearch(posts, postTerms)
-  const uses = findUses(recipes, reviews, affiliateProducts)
-  const usesByRecipe = groupBy(uses, ({ recipe }) => recipe.id)
-  const usesByReview = groupBy(uses, ({ review }) => review.id)
+  const likePosts = once(() => createSearch(posts, postTerms))
+  const uses = createUses(recipes, reviews, affiliateProducts)
   const recipesByAddress = new Map(recipes.map((recipe) => [paths.recipe(recipe.id), recipe]))
   const reviewsByAddress = new Map(reviews.map((review) => [paths.review(review.id), review]))
 
@@ -46,14 +46,17 @@ export function createRelated(documents: Documents) {
 
   return {
     toRecipe: (recipe: Recipe): Related => ({
-      recipes: likeRecipes(recipe, RECIPES),
-      reviews: productsOf(usesByRecipe.get(recipe.id) ?? []).slice(0, REVIEWS),
+      recipes: likeRecipes()(recipe, RECIPES),
+      reviews: productsOf(uses.ofRecipe(recipe)).slice(0, REVIEWS),
       posts: postsOn(paths.recipe(recipe.id)).slice(0, POSTS),
       collections: collectionsOf(`recipes/${recipe.id}`),
     }),
     toReview: (review: Review): Related => ({
-      recipes: (usesByReview.get(review.id) ?? []).map(({ recipe }) => recipe).slice(0, RECIPES),
-      reviews: likeReviews(review, REVIEWS),
+      recipes: uses
+        .ofReview(review)
+        .slice(0, RECIPES)
+        .map(({ recipe }) => recipe),
+      reviews: likeReviews()(review, REVIEWS),
       posts: postsOn(paths.review(review.id)).slice(0, POSTS),
       collections: collectionsOf(`reviews/${review.id}`),
     }),
@@ -62,7 +65,7 @@ export function createRelated(documents: Documents) {
       return {
         recipes: pick(addresses, recipesByAddress).slice(0, RECIPES),
         reviews: pick(addresses, reviewsByAddress).slice(0, REVIEWS),
-        posts: likePosts(post, POSTS),
+        posts: likePosts()(post, POSTS),
         collections: pick(addresses, collectionsByAddress).slice(0, COLLECTIONS),
       }
     },
@@ -119,14 +122,4 @@ function bodyOf({ content, tips = [] }: Post) {
 
 function pick<D>(addresses: string[], documents: Map<string, D>): D[] {
   return addresses.flatMap((address) => documents.get(address) ?? [])
-}
-
-function groupBy<Item, Key>(items: Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>()
-  for (const item of items) {
-    const group = groups.get(keyOf(item))
-    if (group) group.push(item)
-    else groups.set(keyOf(item), [item])
-  }
-  return groups
 }

@@ -3,6 +3,7 @@
  * word, with a colon or as an address. The weights were found by reading what they recommend.
  */
 import { paths } from '../../addresses/paths.ts'
+import { oncePerObject } from '../oncePerObject.ts'
 import type { BodyNode } from '../body.ts'
 import type { Post, Recipe, Review } from '../documents.ts'
 import { cardAddresses, linkedAddresses } from './addresses.ts'
@@ -21,14 +22,15 @@ function gather(groups: Group[]): Terms {
   return terms
 }
 
-export function recipeTerms({ title, category, cuisine = '', ingredients }: Recipe): Terms {
-  return gather([
-    [2.5, wordsOf(title)],
-    [2, [`category:${category}`]],
-    [1.5, wordsOf(cuisine).map((word) => `cuisine:${word}`)],
-    [1, ingredients.flatMap(({ text }) => ingredientWords(text))],
-  ])
-}
+export const recipeTerms = oncePerObject(
+  ({ title, category, cuisine = '', ingredients }: Recipe): Terms =>
+    gather([
+      [2.5, wordsOf(title)],
+      [2, [`category:${category}`]],
+      [1.5, wordsOf(cuisine).map((word) => `cuisine:${word}`)],
+      [1, ingredients.flatMap(({ text }) => ingredientWords(text))],
+    ]),
+)
 
 /**
  * The words of what is bought, without amount and preparation: “1½ pounds boneless, skinless chicken
@@ -41,16 +43,20 @@ function ingredientWords(text: string): string[] {
 
 /** @param posts that link to the product; products of one post belong together */
 export function reviewTerms(review: Review, posts: Post[]): Terms {
-  const { productName, category, shortDescription, detailedReview, verdict } = review
   return gather([
-    [6, [`category:${category}`]],
-    [2, wordsOf(productName)],
+    [6, [`category:${review.category}`]],
+    [2, wordsOf(review.productName)],
     [2, posts.map(({ id }) => paths.post(id))],
-    [0.3, wordsOf([shortDescription, ...detailedReview, verdict].join(' '))],
+    [0.3, reviewWords(review)],
   ])
 }
 
-export function postTerms({ id, title, category, excerpt, content, tips = [] }: Post): Terms {
+const reviewWords = oncePerObject(({ shortDescription, detailedReview, verdict }: Review) =>
+  wordsOf([shortDescription, ...detailedReview, verdict].join(' ')),
+)
+
+export const postTerms = oncePerObject((post: Post): Terms => {
+  const { id, title, category, excerpt, content, tips = [] } = post
   const body = [...content, ...tips.flat()]
   return gather([
     [2, wordsOf(title)],
@@ -60,7 +66,7 @@ export function postTerms({ id, title, category, excerpt, content, tips = [] }: 
     [1, [paths.post(id), ...linkedAddresses(body), ...cardAddresses(body)]],
     [0.5, wordsOf(textOf(body))],
   ])
-}
+})
 
 /** The text of a body, with blanks between its parts. */
 function textOf(nodes: BodyNode[]): string {

@@ -1,4 +1,7 @@
 import type { Recipe, Review } from '../documents.ts'
+import { oncePerObject } from '../oncePerObject.ts'
+import { groupBy } from './groupBy.ts'
+import { once } from '../once.ts'
 import { createNameSearch } from './productNames.ts'
 import { wordsOf } from './words.ts'
 
@@ -28,29 +31,33 @@ const DISTINCTIVE_SHARE = 1 / 5
 
 /**
  * Which recipes use which reviewed products: a step names the product, or ingredients have the
- * keyword that stands for it, all the more when the title says the keyword, too.
- *
- * @returns the strongest uses first; of equals, those with lower ids
+ * keyword that stands for it, all the more when the title says the keyword, too. The strongest uses
+ * come first; of equals, those with lower ids. The steps of all recipes are read for reviews alone.
  */
-export function findUses(
+export function createUses(
   recipes: Recipe[],
   reviews: Review[],
   affiliateProducts: readonly AffiliateProduct[],
-): Use[] {
+) {
   const productsIn = createNameSearch(reviews)
-  const named = recipes.flatMap((recipe) =>
-    productsIn(recipe.instructions).map((review): Use => ({
-      recipe,
-      review,
-      strength: NAMED_IN_STEP,
-      isDistinctive: true,
-    })),
-  )
   const bought = affiliateProducts.flatMap((product) => {
     const review = reviews.find(({ id }) => id === product.review)
     return review ? keywordUses(recipes, review, product.keyword) : []
   })
-  return onePerPair([...named, ...bought].toSorted(strongerFirst))
+  const boughtFor = groupBy(bought, ({ recipe }) => recipe)
+  const ofRecipe = oncePerObject((recipe: Recipe): Use[] => {
+    const named = productsIn(recipe.instructions).map((review): Use => ({
+      recipe,
+      review,
+      strength: NAMED_IN_STEP,
+      isDistinctive: true,
+    }))
+    return onePerProduct([...named, ...(boughtFor.get(recipe) ?? [])].toSorted(strongerFirst))
+  })
+  const byReview = once(() =>
+    groupBy(recipes.flatMap(ofRecipe).toSorted(strongerFirst), ({ review }) => review.id),
+  )
+  return { ofRecipe, ofReview: ({ id }: Review): Use[] => byReview().get(id) ?? [] }
 }
 
 function keywordUses(recipes: Recipe[], review: Review, keyword: string): Use[] {
@@ -73,11 +80,8 @@ function strongerFirst(a: Use, b: Use): number {
 }
 
 /** Of several uses of one product by one recipe, the first. */
-function onePerPair(uses: Use[]): Use[] {
-  const pairs = new Map<string, Use>()
-  for (const use of uses) {
-    const pair = `${use.recipe.id} ${use.review.id}`
-    if (!pairs.has(pair)) pairs.set(pair, use)
-  }
-  return [...pairs.values()]
+function onePerProduct(uses: Use[]): Use[] {
+  return uses.filter(
+    ({ review }, index) => uses.findIndex((use) => use.review.id === review.id) === index,
+  )
 }
