@@ -1,11 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Connect, EnvironmentModuleNode, ErrorPayload, Plugin, ViteDevServer } from 'vite'
-import { type Compiled, compileContent } from './content/compileContent.ts'
+import type { Compiled } from './content/compileContent.ts'
 import type { Audience } from './content/audience.ts'
 import { countCompiled, notesOn } from './content/describeCompiled.ts'
+import { writeImported } from './content/importedDocuments.ts'
 import { EXPORT_NAMES, type LiveDocuments, liveExports, readLive } from './content/liveDocuments.ts'
-import { withBuildLock } from './buildLock.ts'
+import { oncePerObject } from '../src/content/oncePerObject.ts'
 import { writePageFile } from '../src/content/pageFile.ts'
 import { watchFolders } from './content/watchFolders.ts'
 import { followWords } from './editor/followWords.ts'
@@ -28,6 +29,8 @@ const DOCUMENTS = 'virtual:documents'
 const DOCUMENTS_ID = `\0${DOCUMENTS}`
 /** Where that module finds them: it is evaluated in this process, and 10,000 documents are no source. */
 const LIVE = 'liveDocuments'
+/** A list of many documents asks for many pictures. */
+const picturesOf = oncePerObject(sourcesOf)
 /** Tells open pages that documents have changed; see src/app/updateInPlace.ts. */
 const CHANGED = 'documents-changed'
 
@@ -81,7 +84,7 @@ export function contentPlugin(): Plugin {
         void answerRedirect(server, request, response, next)
       })
       server.middlewares.use('/pictures', (request, response, next) => {
-        void answerPicture(sourcesOf(live), request, response, next)
+        void answerPicture(picturesOf(live), request, response, next)
       })
     },
   }
@@ -113,7 +116,8 @@ function createRefresh(server: ViteDevServer, onCompiled: (documents: LiveDocume
       const live = liveExports(documents)
       const newSettings = JSON.stringify(live.site)
       const isSame = newSettings === settings
-      if (!isSame) await generate(server, audience)
+      await writeImported(documents)
+      if (!isSame) await inTurn(() => invalidate(server, isImported))
       settings = newSettings
       error = null
       await inTurn(() => show(server, live, isSame))
@@ -129,11 +133,8 @@ function createRefresh(server: ViteDevServer, onCompiled: (documents: LiveDocume
   }
 }
 
-/** Has Contentlayer write its files, of which the code imports the settings. */
-async function generate(server: ViteDevServer, audience: Audience) {
-  // A build reads what it compiled, and must not be disturbed.
-  await withBuildLock(() => compileContent(audience), { onWait: reportWaiting(server) })
-  await inTurn(() => invalidate(server, ({ file }) => file?.startsWith(GENERATED) === true))
+function isImported({ file }: EnvironmentModuleNode): boolean {
+  return file?.startsWith(GENERATED) === true
 }
 
 /** @param inPlace whether open pages may stay: their code is the same */
@@ -144,11 +145,6 @@ function show(server: ViteDevServer, live: Record<string, unknown>, inPlace: boo
   // An update of nothing takes away the message over the page.
   server.ws.send({ type: 'update', updates: [] })
   server.ws.send({ type: 'custom', event: CHANGED })
-}
-
-function reportWaiting({ config }: ViteDevServer) {
-  return (pid: number) =>
-    config.logger.info(`waiting for the build of process ${pid}`, { timestamp: true })
 }
 
 /** Vite's own watcher may lose sight of a file that Git or an editor has replaced. */

@@ -2,6 +2,8 @@
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { devConfig } from '../pipeline/devConfig.ts'
+import { growHeapSlowly } from '../pipeline/growHeapSlowly.ts'
+import { optimizeApart } from '../pipeline/optimizeApart.ts'
 
 const { values } = parseArgs({
   options: {
@@ -13,11 +15,15 @@ const { values } = parseArgs({
 })
 const { port, ...options } = values
 
+growHeapSlowly()
+const optimized = optimizeApart()
 // The configuration is a module of this program: Vite's own loader writes into node_modules.
 const server = await createServer({
   ...devConfig,
   server: { ...options, ...(port !== undefined && { port: Number(port) }) },
 })
+// Documents are compiled meanwhile.
+await optimized
 await server.listen()
 server.printUrls()
 server.bindCLIShortcuts({ print: true })

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { BRIDGE } from '../../admin/local/bridge.ts'
+import { readImported } from '../content/importedDocuments.ts'
 import { sitePlace } from '../sitePlace.ts'
 import { bundleAdmin } from './bundleAdmin.ts'
 import { policyText } from '../headers/contentPolicy.ts'
@@ -13,11 +14,10 @@ import { WORKING_TREE } from './editorTarget.ts'
 import { tokenInPage } from './tokenInPage.ts'
 
 const BUNDLE = path.join(sitePlace.work, 'admin-dev')
-/** What the editor's program is made of; its forms offer the categories of the content. */
-const CODE = [
-  ...['admin', 'src', 'packages', 'pipeline'].map((folder) => path.resolve(folder) + path.sep),
-  path.join(sitePlace.content, 'categories.yaml'),
-]
+/** What the editor's program is made of, beside documents such as the categories. */
+const CODE = ['admin', 'src', 'packages', 'pipeline'].map(
+  (folder) => path.resolve(folder) + path.sep,
+)
 
 /**
  * The editor at /admin/ in the development server, working on the files of this checkout. It is
@@ -55,13 +55,17 @@ async function answering(answer: Promise<unknown>, next: Connect.NextFunction) {
   }
 }
 
-/** Bundles when asked, and again when the code has changed since. */
+/** Bundles when asked, and again when the code or the documents in it have changed since. */
 function createBundler({ watcher }: ViteDevServer) {
   let bundled: Promise<void> | undefined
+  let documents = ''
   watcher.on('all', (_event, file) => {
     if (CODE.some((folder) => path.resolve(file).startsWith(folder))) bundled = undefined
   })
-  return () => {
+  return async () => {
+    const before = documents
+    documents = await readImported()
+    if (documents !== before) bundled = undefined
     bundled ??= bundleAdmin(BUNDLE, WORKING_TREE, 'editors')
     return bundled
   }

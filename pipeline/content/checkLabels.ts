@@ -23,12 +23,6 @@ const readIngredients = oncePerObject((document: ReadDocument): ReadIngredient[]
   ingredientsOf(document).map((line) => Object.assign(line, readFoods(line.text))),
 )
 
-/** The labels that a document has, where they stand. */
-const labelsOf = oncePerObject((document: ReadDocument) => ({
-  diets: textsAt(document, /^diet\[\d+\]$/),
-  allergens: textsAt(document, /^allergens\[\d+\]$/),
-}))
-
 function isDiet(word: string): word is Diet {
   return Object.hasOwn(REFUSED, word)
 }
@@ -36,8 +30,8 @@ function isDiet(word: string): word is Diet {
 /** Refuses a label that an ingredient contradicts, and a list of allergens that leaves one out. */
 export function checkLabels(document: ReadDocument, complain: Complain): void {
   const ingredients = readIngredients(document)
-  const { diets, allergens: listed } = labelsOf(document)
-  for (const { text: diet, place } of diets) {
+  const listed = textsAt(document, /^allergens\[\d+\]$/)
+  for (const { text: diet, place } of textsAt(document, /^diet\[\d+\]$/)) {
     if (!isDiet(diet)) continue
     const ingredient = firstHolding(ingredients, REFUSED[diet])
     const allergen = listed.find(({ text }) => REFUSED[diet].some((trait) => trait === text))
@@ -87,7 +81,7 @@ function allergensIn(ingredients: readonly ReadIngredient[]): [Allergen, ReadIng
 export function suggestLabels(document: ReadDocument, complain: Complain): void {
   const ingredients = readIngredients(document)
   if (ingredients.length === 0 || document.values.draft === true) return
-  const labels = labelsOf(document).diets.map(({ text }) => text)
+  const labels = textsAt(document, /^diet\[\d+\]$/).map(({ text }) => text)
   const fitting = dietsOf(ingredients).filter((diet) => !labels.includes(diet))
   if (fitting.length > 0) {
     const what = `No ingredient speaks against calling it ${fitting.join(', ')}.`

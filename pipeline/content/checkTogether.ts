@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../src/content/oncePerObject.ts'
 import { checkAffiliateTag, programmeOf } from './affiliateTag.ts'
 import { checkCategories } from './checkCategories.ts'
 import { checkDelivery } from './checkDelivery.ts'
@@ -28,14 +29,10 @@ export function checkTogether(documents: ReadDocument[], now: Date): Problem[] {
   const programme = programmeOf(documents)
   for (const document of documents) {
     const complain = complainInto(problems, document.file)
+    problems.push(...problemsWithin(document))
     checkReferences(document, known, complain)
-    checkCategories(document, complain)
-    checkDelivery(document, complain)
-    checkProviders(document, complain)
     checkUpdated(document, now, complain)
     checkFarDates(document, now, complain)
-    checkLabels(document, complain)
-    if (isSound(document)) suggestLabels(document, complain)
     checkAffiliateTag(document, programme, complain)
     checkUnpublishedTargets(document, known, now, complain)
   }
@@ -49,7 +46,19 @@ export function checkTogether(documents: ReadDocument[], now: Date): Problem[] {
   return problems
 }
 
+/** What several values of one document say together. */
+const problemsWithin = oncePerObject((document: ReadDocument): Problem[] => {
+  const problems: Problem[] = []
+  const complain = complainInto(problems, document.file)
+  checkCategories(document, complain)
+  checkDelivery(document, complain)
+  checkProviders(document, complain)
+  checkLabels(document, complain)
+  if (isSound(document)) suggestLabels(document, complain)
+  return problems
+})
+
 /** A document with errors is not bothered with warnings. */
-function isSound({ problems }: ReadDocument): boolean {
-  return only('error', problems).length === 0
-}
+const isSound = oncePerObject(
+  ({ problems }: ReadDocument): boolean => only('error', problems).length === 0,
+)

@@ -27,8 +27,14 @@ export async function readLive(
 /** The documents by the names under which Contentlayer exports them: `allRecipes`, `site`. */
 export function liveExports(documents: LiveDocuments): Record<string, unknown> {
   return Object.fromEntries(
-    [...documents].map(([type, all]) => [exportName(type), type.singleFile ? all[0] : all]),
+    [...documents.keys()].map((type) => [exportName(type), exportOf(type, documents)]),
   )
+}
+
+/** What Contentlayer exports for a type: its documents, or the one of which there is but one. */
+export function exportOf(type: ContentType, documents: LiveDocuments): unknown {
+  const all = documents.get(type) ?? []
+  return type.singleFile ? all[0] : all
 }
 
 /** The names of all exports. */

@@ -4,6 +4,7 @@ import type { Collection, DocumentOf, Post, Recipe, Review } from '../documents.
 import { cardAddresses, linkedAddresses } from './addresses.ts'
 import { groupBy } from './groupBy.ts'
 import { createLikeness, type Terms } from './likeness.ts'
+import { oncePerObject } from '../oncePerObject.ts'
 import { once } from '../once.ts'
 import { postTerms, recipeTerms, reviewTerms } from './terms.ts'
 import { type AffiliateProduct, createUses, type Use } from './uses.ts'
@@ -101,14 +102,15 @@ function groupCollections(collections: Collection[]): Map<string, Collection[]> 
 
 /** The posts that link to each address, newest first. */
 function groupPosts(posts: Post[]): Map<string, Post[]> {
-  const pairs = posts.flatMap((post) =>
-    [...new Set([...cardAddresses(bodyOf(post)), ...linkedAddresses(bodyOf(post))])].map(
-      (address) => ({ address, post }),
-    ),
-  )
+  const pairs = posts.flatMap((post) => addressesIn(post).map((address) => ({ address, post })))
   const groups = groupBy(pairs, ({ address }) => address)
   return new Map([...groups].map(([address, group]) => [address, group.map(({ post }) => post)]))
 }
+
+/** The addresses that a post leads to, each once. */
+const addressesIn = oncePerObject((post: Post): string[] => [
+  ...new Set([...cardAddresses(bodyOf(post)), ...linkedAddresses(bodyOf(post))]),
+])
 
 /** The addresses that a post links to and does not show as cards already. */
 function linkedOnly(post: Post): string[] {

@@ -63,8 +63,8 @@ export function createUses(
 function keywordUses(recipes: Recipe[], review: Review, keyword: string): Use[] {
   const words = wordsOf(keyword)
   const users = recipes.flatMap((recipe) => {
-    const count = recipe.ingredients.filter((line) => line.affiliateKeyword === keyword).length
-    return count > 0 ? [{ recipe, count }] : []
+    const count = keywordCounts(recipe).get(keyword)
+    return count === undefined ? [] : [{ recipe, count }]
   })
   const isRare = users.length <= recipes.length * DISTINCTIVE_SHARE
   return users.map(({ recipe, count }): Use => {
@@ -74,6 +74,16 @@ function keywordUses(recipes: Recipe[], review: Review, keyword: string): Use[] 
     return { recipe, review, strength, isDistinctive: isRare || isInTitle }
   })
 }
+
+/** How many ingredients have each keyword. */
+const keywordCounts = oncePerObject(({ ingredients }: Recipe): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const { affiliateKeyword } of ingredients) {
+    if (affiliateKeyword === undefined) continue
+    counts.set(affiliateKeyword, (counts.get(affiliateKeyword) ?? 0) + 1)
+  }
+  return counts
+})
 
 function strongerFirst(a: Use, b: Use): number {
   return b.strength - a.strength || a.recipe.id - b.recipe.id || a.review.id - b.review.id
