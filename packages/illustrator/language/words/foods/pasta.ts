@@ -22,6 +22,12 @@ export const pasta = {
     color: '#f3d58c',
     version: 2,
   },
+  ramennoodles: {
+    shows: 'ramen noodles, folded into a broth',
+    placed: 'base',
+    size: 0.86,
+    color: '#f3d58c',
+  },
   noodlenest: {
     shows: 'noodles in sauce, wound into a nest',
     placed: 'one',

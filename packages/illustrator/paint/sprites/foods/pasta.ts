@@ -6,6 +6,7 @@ import type { DrawBase, Piece, FoodSprites } from '../types.ts'
 import { type Strands, tangle } from './strands.ts'
 import { type Loose, looseStrands } from './looseStrands.ts'
 import { eggNoodles } from './eggNoodles.ts'
+import { ramenNoodles } from './ramenNoodles.ts'
 import { nest } from './noodleNest.ts'
 import { rigatoni } from './rigatoni.ts'
 import { macaroni } from './macaroni.ts'
@@ -91,6 +92,7 @@ export const pasta = {
   spaghetti: strands({ width: 11, together: 7, locks: 30 }),
   tagliatelle: strands({ width: 21, together: 4, locks: 30, flat: true, gloss: 0.8 }),
   noodles: strands({ width: 11.5, together: 7, locks: 26, wave: 0.3 }),
+  ramennoodles: ramenNoodles,
   eggnoodles: eggNoodles,
   ricenoodles: loose({
     width: 15,

@@ -1,0 +1,33 @@
+import type { Food } from '../types.ts'
+
+/** Small things that were put down together, with a spoon or by hand. */
+export const heaps = {
+  cornheap: {
+    shows: 'a heap of corn kernels',
+    placed: 'one',
+    size: 0.3,
+    count: 1,
+    color: '#f7cf44',
+  },
+  minceheap: {
+    shows: 'a heap of minced meat, fried brown',
+    placed: 'one',
+    size: 0.3,
+    count: 1,
+    color: '#94552f',
+  },
+  spinachheap: {
+    shows: 'wilted spinach, folded and glossy',
+    placed: 'one',
+    size: 0.3,
+    count: 1,
+    color: '#2f6a2a',
+  },
+  scallionheap: {
+    shows: 'a pinch of scallion rings',
+    placed: 'one',
+    size: 0.2,
+    count: 1,
+    color: '#7ab04a',
+  },
+} satisfies Record<string, Food>
