@@ -30,4 +30,18 @@ export const heaps = {
     count: 1,
     color: '#7ab04a',
   },
+  cucumberheap: {
+    shows: 'a pile of cucumber matchsticks',
+    placed: 'one',
+    size: 0.3,
+    count: 1,
+    color: '#3f7a34',
+  },
+  parmesanheap: {
+    shows: 'a heap of finely grated parmesan',
+    placed: 'one',
+    size: 0.2,
+    count: 1,
+    color: '#fbeec4',
+  },
 } satisfies Record<string, Food>

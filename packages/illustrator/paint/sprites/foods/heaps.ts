@@ -2,9 +2,11 @@ import type { heaps as words } from '../../../language/words/foods/heaps.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import type { FoodSprites, Piece } from '../types.ts'
 import { cornheap } from './cornHeap.ts'
+import { cucumberheap } from './cucumberHeap.ts'
 import { heapPlaces } from './heapPlaces.ts'
 import { scallion } from './herbs.ts'
 import { minceheap } from './minceHeap.ts'
+import { parmesanheap } from './parmesanHeap.ts'
 import { spinachheap } from './spinachHeap.ts'
 
 const RINGS = 52
@@ -23,4 +25,6 @@ export const heaps = {
   minceheap,
   spinachheap,
   scallionheap,
+  cucumberheap,
+  parmesanheap,
 } satisfies FoodSprites<typeof words>

@@ -32,7 +32,7 @@ function cucumberSticks(art: Canvas, piece: Piece): void {
 }
 
 /** A matchstick of cucumber with the rind along one side. */
-function cucumberStick(art: Canvas, spot: Piece): void {
+export function cucumberStick(art: Canvas, spot: Piece): void {
   const top = laid(cut(art, 0.13, 0.016), spot)
   block(art, top, { depth: spot.size * 0.07, color: '#dde8ae', side: spot.color })
   art.stroke(polygon(top.slice(2)), spot.color, spot.size * 0.035)
