@@ -44,4 +44,25 @@ export const heaps = {
     count: 1,
     color: '#fbeec4',
   },
+  peanutheap: {
+    shows: 'a heap of chopped peanuts',
+    placed: 'one',
+    size: 0.22,
+    count: 1,
+    color: '#e0b06a',
+  },
+  sproutheap: {
+    shows: 'a tuft of bean sprouts',
+    placed: 'one',
+    size: 0.24,
+    count: 1,
+    color: '#f6efdc',
+  },
+  chiveheap: {
+    shows: 'lengths of garlic chive',
+    placed: 'one',
+    size: 0.24,
+    count: 1,
+    color: '#3f8a34',
+  },
 } satisfies Record<string, Food>

@@ -4,7 +4,6 @@ import { closed, open, type Point, turnedPoint } from '../../core/contour.ts'
 import { shade, tint } from '../../core/color.ts'
 import type { DrawBase, Piece, FoodSprites } from '../types.ts'
 import { type Strands, tangle } from './strands.ts'
-import { type Loose, looseStrands } from './looseStrands.ts'
 import { eggNoodles } from './eggNoodles.ts'
 import { ramenNoodles } from './ramenNoodles.ts'
 import { nest } from './noodleNest.ts'
@@ -82,11 +81,6 @@ const strands =
   (art, area, fill) =>
     tangle(art, area, fill, look)
 
-const loose =
-  (look: Loose): DrawBase =>
-  (art, area, fill) =>
-    looseStrands(art, area, fill, look)
-
 /** Pasta, noodles and dumplings. */
 export const pasta = {
   spaghetti: strands({ width: 11, together: 7, locks: 30 }),
@@ -94,15 +88,7 @@ export const pasta = {
   noodles: strands({ width: 11.5, together: 7, locks: 26, wave: 0.3 }),
   ramennoodles: ramenNoodles,
   eggnoodles: eggNoodles,
-  ricenoodles: loose({
-    width: 15,
-    together: 4,
-    locks: 41,
-    long: 0.8,
-    curl: 5,
-    flat: true,
-    gloss: 0.95,
-  }),
+  ricenoodles: nest({ wide: 0.026, together: [5, 8], flat: true }),
   noodlenest: nest({ wide: 0.036, together: [6, 9] }),
   tagliatellenest: nest({ wide: 0.062, together: [3, 5], flat: true }),
   rigatoni,

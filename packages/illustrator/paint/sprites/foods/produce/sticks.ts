@@ -32,7 +32,7 @@ function cucumberSticks(art: Canvas, piece: Piece): void {
 }
 
 /** A matchstick of cucumber with the rind along one side. */
-export function cucumberStick(art: Canvas, spot: Piece): void {
+function cucumberStick(art: Canvas, spot: Piece): void {
   const top = laid(cut(art, 0.13, 0.016), spot)
   block(art, top, { depth: spot.size * 0.07, color: '#dde8ae', side: spot.color })
   art.stroke(polygon(top.slice(2)), spot.color, spot.size * 0.035)
@@ -66,7 +66,7 @@ const SPROUT: Shape = [
 ]
 
 /** A bean sprout: a yellow head and a white, juicy tail; `size` is its length. */
-function beanSprout(art: Canvas, piece: Piece): void {
+export function beanSprout(art: Canvas, piece: Piece): void {
   const { size } = piece
   const line = laid(SPROUT, piece, art.random.range(0.6, 1.8) * art.random.pick([-1, 1]))
   const width = size * 0.1
