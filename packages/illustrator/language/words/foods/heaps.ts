@@ -16,6 +16,13 @@ export const heaps = {
     count: 1,
     color: '#94552f',
   },
+  shreddedchicken: {
+    shows: 'poached chicken, pulled into shreds',
+    placed: 'one',
+    size: 0.34,
+    count: 1,
+    color: '#efcf9c',
+  },
   spinachheap: {
     shows: 'wilted spinach, folded and glossy',
     placed: 'one',

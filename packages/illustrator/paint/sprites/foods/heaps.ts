@@ -10,6 +10,7 @@ import { minceheap } from './minceHeap.ts'
 import { parmesanheap } from './parmesanHeap.ts'
 import { peanutheap } from './peanutHeap.ts'
 import { beanSprout } from './produce/sticks.ts'
+import { shreddedchicken } from './shreddedChicken.ts'
 import { spinachheap } from './spinachHeap.ts'
 
 const RINGS = 52
@@ -42,6 +43,7 @@ function sproutheap(art: Canvas, piece: Piece): void {
 export const heaps = {
   cornheap,
   minceheap,
+  shreddedchicken,
   spinachheap,
   scallionheap,
   cucumberheap,

@@ -1,8 +1,10 @@
+import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { ellipse, num, type Point } from '../../core/contour.ts'
 import type { Area, DrawBase } from '../types.ts'
 import { type Fill, halves } from './surface.ts'
+import { shore } from './shore.ts'
 import { swoop } from './swoop.ts'
 
 interface Strand {
@@ -12,6 +14,8 @@ interface Strand {
   together: readonly [number, number]
   /** Ribbons instead of round strands. */
   flat?: boolean
+  /** The broth it lies in; without one it lies on a plate. */
+  broth?: Color
 }
 
 /** A lock that goes out from near the middle and back to it; angles in radians. */
@@ -23,6 +27,8 @@ interface Loop {
   to: number
   /** Its share of the usual number of strands. */
   share?: number
+  /** How much of the broth lies over it, if there is one. */
+  deep?: number
 }
 
 const STEPS = 10
@@ -33,10 +39,14 @@ export const nest =
   (art, area, fill) => {
     const [rx, ry] = halves(area, fill.scale)
     const under = ellipse(area.x, area.y, rx * 0.84, ry * 0.84)
-    art.movedBy(rx * 0.05, ry * 0.08, () => art.softFill(under, SHADOW, 0.5, rx * 0.1))
-    art.fill(under, mix(shade(fill.color, 0.5), '#5a2a0e', 0.5))
+    if (strand.broth) art.softFill(under, shade(strand.broth, 0.4), 0.75, rx * 0.1)
+    else {
+      art.movedBy(rx * 0.05, ry * 0.08, () => art.softFill(under, SHADOW, 0.5, rx * 0.1))
+      art.fill(under, mix(shade(fill.color, 0.5), '#5a2a0e', 0.5))
+    }
     for (const loop of loops(art)) lock(art, area, { loop, strand, fill })
-    shaded(art, area, fill)
+    if (strand.broth) shore(art, area, { halves: [rx, ry], broth: strand.broth })
+    else shaded(art, area, fill)
   }
 
 /** From the plate upwards: along the rim, long loops over them, shorter ones on top; single strands astray. */
@@ -49,14 +59,15 @@ function loops({ random }: Canvas): Loop[] {
       }),
     )
   return [
-    ...around(6, (at) => ({ at, sweep: random.range(1.4, 2.2), from: 0.1, to: 0.72 })),
-    ...around(5, (at) => ({ at, sweep: random.range(2.2, 2.8), from: 0.66, to: 0.92 })),
+    ...around(6, (at) => ({ at, sweep: random.range(1.4, 2.2), from: 0.1, to: 0.72, deep: 0.5 })),
+    ...around(5, (at) => ({ at, sweep: random.range(2.2, 2.8), from: 0.66, to: 0.92, deep: 0.34 })),
     ...around(3, (at) => ({
       at,
       sweep: random.range(0.7, 1.3),
       from: 0.5,
       to: random.range(0.96, 1.02),
       share: 0.25,
+      deep: 0.3,
     })),
     ...around(6, (at) => {
       return { at, sweep: random.range(1.5, 2.7), from: 0.22, to: random.range(0.78, 0.94) }
@@ -92,7 +103,9 @@ function lock(art: Canvas, area: Area, { loop, strand, fill }: Wound): void {
   const { random } = art
   const [rx, ry] = halves(area, fill.scale)
   const { color } = fill
-  const { at, sweep, from, to, share: few = 1 } = loop
+  const { at, sweep, from, to, share: few = 1, deep = 0 } = loop
+  const { broth } = strand
+  const tone = mix(mix(color, '#b8701c', 0.3), tint(color, 0.26), random.next())
   // Its bend lies nearer to one of its ends, always the same one: all are wound one way.
   const skew = random.range(0.62, 0.95)
   const round = random.range(0.5, 0.85)
@@ -106,7 +119,8 @@ function lock(art: Canvas, area: Area, { loop, strand, fill }: Wound): void {
     line,
     strands: Math.max(1, Math.round(random.whole(...strand.together) * few)),
     width: rx * strand.wide * random.range(0.94, 1.08),
-    color: mix(mix(color, '#b8701c', 0.3), tint(color, 0.26), random.next()),
+    color: broth ? mix(tone, broth, deep) : tone,
+    ...(broth && { into: shade(broth, 0.2) }),
     fan: [0.5, 0.6],
     wave: random.range(0.1, 0.5),
     dive: 0.62,

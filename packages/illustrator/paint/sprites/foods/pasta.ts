@@ -4,8 +4,7 @@ import { closed, open, type Point, turnedPoint } from '../../core/contour.ts'
 import { shade, tint } from '../../core/color.ts'
 import type { DrawBase, Piece, FoodSprites } from '../types.ts'
 import { type Strands, tangle } from './strands.ts'
-import { eggNoodles } from './eggNoodles.ts'
-import { ramenNoodles } from './ramenNoodles.ts'
+import { folded } from './foldedNoodles.ts'
 import { nest } from './noodleNest.ts'
 import { rigatoni } from './rigatoni.ts'
 import { macaroni } from './macaroni.ts'
@@ -86,8 +85,8 @@ export const pasta = {
   spaghetti: strands({ width: 11, together: 7, locks: 30 }),
   tagliatelle: strands({ width: 21, together: 4, locks: 30, flat: true, gloss: 0.8 }),
   noodles: strands({ width: 11.5, together: 7, locks: 26, wave: 0.3 }),
-  ramennoodles: ramenNoodles,
-  eggnoodles: eggNoodles,
+  ramennoodles: folded({ wide: 0.038, broth: '#b87a2c' }),
+  eggnoodles: nest({ wide: 0.06, together: [3, 5], flat: true, broth: '#c98a24' }),
   ricenoodles: nest({ wide: 0.026, together: [5, 8], flat: true }),
   noodlenest: nest({ wide: 0.036, together: [6, 9] }),
   tagliatellenest: nest({ wide: 0.062, together: [3, 5], flat: true }),

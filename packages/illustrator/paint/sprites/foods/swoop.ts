@@ -33,7 +33,9 @@ export function swoop(art: Canvas, look: Swoop): void {
   const breadth = strands * width * 0.86
   const spine = open(inward(line, breadth * 0.55))
   art.movedBy(width * 0.4, width * 0.8, () =>
-    art.stroke(spine, SHADOW, breadth + width * 0.5, { opacity: depth }),
+    art.stroke(spine, look.into ? shade(look.into, 0.6) : SHADOW, breadth + width * 0.5, {
+      opacity: depth,
+    }),
   )
   const axis = axisOf(line)
   const deep = look.into ?? mix(shade(color, 0.5), '#6b3413', 0.5)

@@ -1,8 +1,9 @@
-import type { Canvas } from '../../core/canvas.ts'
+import type { Color } from '../../../language/paints.ts'
 import { mix, shade } from '../../core/color.ts'
 import { ellipse, type Point } from '../../core/contour.ts'
-import type { Area } from '../types.ts'
-import { type Fill, halves } from './surface.ts'
+import type { DrawBase } from '../types.ts'
+import { halves } from './surface.ts'
+import { shore } from './shore.ts'
 import { swoop } from './swoop.ts'
 
 /** A lock as a hand folds it into the bowl; the bowl's noodles reach from -1 to 1. */
@@ -13,8 +14,12 @@ interface Fold {
   drowned?: number
 }
 
-const WIDTH = 0.038
-const BROTH = '#b87a2c'
+interface Noodle {
+  /** Its width, as a share of the bowl's half width. */
+  wide: number
+  /** The color of the broth over what lies deep. */
+  broth: Color
+}
 
 /** From the deepest to what lies on top: one long fold, then what fell over it. */
 const FOLDS: readonly Fold[] = [
@@ -135,24 +140,26 @@ const FOLDS: readonly Fold[] = [
   },
 ]
 
-/** Ramen noodles folded into a bowl with one sweep of the chopsticks; their rim sinks into the broth. */
-export function ramenNoodles(art: Canvas, area: Area, { color, scale }: Fill): void {
-  const [rx, ry] = halves(area, scale)
-  const on = ([u, v]: Point): Point => [area.x + u * rx, area.y + v * ry]
-  art.softFill(ellipse(area.x, area.y, rx * 0.86, ry * 0.86), shade(BROTH, 0.4), 0.75, rx * 0.1)
-  for (const { line, strands, drowned = 0 } of FOLDS) {
-    swoop(art, {
-      line: finer(line).map(on),
-      strands,
-      width: rx * WIDTH,
-      color: mix(color, BROTH, drowned),
-      into: shade(BROTH, 0.16),
-      wave: 0.5,
-      dive: 0.8,
-    })
+/** Noodles folded into a bowl with one sweep of the chopsticks; their rim sinks into the broth. */
+export const folded =
+  ({ wide, broth }: Noodle): DrawBase =>
+  (art, area, { color, scale }) => {
+    const [rx, ry] = halves(area, scale)
+    const on = ([u, v]: Point): Point => [area.x + u * rx, area.y + v * ry]
+    art.softFill(ellipse(area.x, area.y, rx * 0.86, ry * 0.86), shade(broth, 0.4), 0.75, rx * 0.1)
+    for (const { line, strands, drowned = 0 } of FOLDS) {
+      swoop(art, {
+        line: finer(line).map(on),
+        strands,
+        width: rx * wide,
+        color: mix(color, broth, drowned),
+        into: shade(broth, 0.16),
+        wave: 0.5,
+        dive: 0.8,
+      })
+    }
+    shore(art, area, { halves: [rx, ry], broth })
   }
-  shore(art, area, [rx, ry])
-}
 
 /** Enough points for noodles to sway between them. */
 function finer(line: readonly Point[]): Point[] {
@@ -165,15 +172,4 @@ function finer(line: readonly Point[]): Point[] {
     })
     return [point, [middle[0] ?? 0, middle[1] ?? 0]]
   })
-}
-
-/** The broth that closes over the edge of the noodles. */
-function shore(art: Canvas, { x, y }: Area, [rx, ry]: readonly [number, number]): void {
-  const ring = art.radialGradient('cx=".5" cy=".5" r=".5"', [
-    [0.66, BROTH, 0],
-    [0.8, BROTH, 0.35],
-    [0.94, BROTH, 0.7],
-    [1, BROTH, 0],
-  ])
-  art.fill(ellipse(x, y, rx * 1.08, ry * 1.08), ring)
 }
