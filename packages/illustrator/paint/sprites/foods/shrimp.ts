@@ -125,19 +125,36 @@ function gloss(art: Canvas, piece: Piece, curl: Curl): void {
   }
 }
 
-/** A seared shrimp: plump at its neck, coral along its back, its belly pale; `size` is its radius. */
-export function shrimp(art: Canvas, given: Piece): void {
-  const { random } = art
+/** How a shrimp happens to have curled, and its size among others. */
+function curled({ random }: Canvas, given: Piece): { piece: Piece; curl: Curl } {
   const curl = {
     side: random.pick([-1, 1]),
     sweep: random.range(3.5, 4.5),
     tight: random.range(0.06, 0.18),
   }
-  const piece = { ...given, size: given.size * random.range(0.94, 1.08) }
-  const { x, y, size, color } = piece
+  return { curl, piece: { ...given, size: given.size * random.range(0.94, 1.08) } }
+}
+
+/** A seared shrimp: plump at its neck, coral along its back, its belly pale; `size` is its radius. */
+export function shrimp(art: Canvas, given: Piece): void {
+  const { piece, curl } = curled(art, given)
+  const { size } = piece
   const outline = closed(laid(strip(curl, [-1, 1]), piece))
   art.movedBy(size * 0.1, size * 0.16, () => art.softFill(outline, '#4a1c0a', 0.55, size * 0.07))
   tailFan(art, piece, curl)
+  body(art, piece, curl)
+  gloss(art, piece, curl)
+}
+
+/** A poached shrimp without its tail, as it is rolled into rice paper; `size` is its radius. */
+export function peeledShrimp(art: Canvas, given: Piece): void {
+  const { piece, curl } = curled(art, given)
+  body(art, piece, curl)
+}
+
+function body(art: Canvas, piece: Piece, curl: Curl): void {
+  const { x, y, size, color } = piece
+  const outline = closed(laid(strip(curl, [-1, 1]), piece))
   layered(art, outline, [
     { color: mix(shade(color, 0.42), '#8a2a10', 0.4), width: size * 0.055 },
     { color: flesh(art, piece, curl) },
@@ -150,5 +167,4 @@ export function shrimp(art: Canvas, given: Piece): void {
     art.stroke(open(laid(belly, piece)), '#a85a34', size * 0.1, { opacity: 0.25 })
     art.fill(outline, 'url(#volume)', 0.9)
   })
-  gloss(art, piece, curl)
 }
