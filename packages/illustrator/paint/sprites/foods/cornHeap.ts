@@ -1,6 +1,6 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, tint } from '../../core/color.ts'
-import { closed, open, type Point, shrunk } from '../../core/contour.ts'
+import { closed, open, type Point, polygon, shrunk } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { heapPlaces, heapShade, inLight, strayed } from './heapPlaces.ts'
 import { laid } from './touches.ts'
@@ -62,7 +62,7 @@ export function cornheap(art: Canvas, piece: Piece): void {
 function kernel(art: Canvas, piece: Piece): void {
   const { size, color, x, y } = piece
   const outline = laid(strayed(art, art.random.pick(SHAPES), 0.07), piece)
-  art.fill(closed(shrunk(outline, 1.12, size * 0.12, size * 0.26)), '#6a3408', 0.55)
+  art.fill(polygon(shrunk(outline, 1.12, size * 0.12, size * 0.26)), '#6a3408', 0.55)
   art.fill(closed(outline), mix(shade(color, 0.3), '#c87a10', 0.4))
   art.fill(closed(shrunk(outline, 0.82, -size * 0.08, -size * 0.12)), color)
   const shine: Point[] = [

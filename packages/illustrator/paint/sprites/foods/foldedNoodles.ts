@@ -31,7 +31,7 @@ const FOLDS: readonly Fold[] = [
       [0.7, -0.62],
       [0.92, -0.1],
     ],
-    strands: 7,
+    strands: 6,
     drowned: 0.4,
   },
   {
@@ -42,7 +42,7 @@ const FOLDS: readonly Fold[] = [
       [-0.1, 0.93],
       [-0.6, 0.72],
     ],
-    strands: 7,
+    strands: 6,
     drowned: 0.36,
   },
   {
@@ -52,7 +52,7 @@ const FOLDS: readonly Fold[] = [
       [-0.95, 0],
       [-0.7, -0.6],
     ],
-    strands: 7,
+    strands: 6,
     drowned: 0.4,
   },
   {
@@ -63,7 +63,7 @@ const FOLDS: readonly Fold[] = [
       [0.6, -0.54],
       [0.92, -0.06],
     ],
-    strands: 10,
+    strands: 8,
     drowned: 0.14,
   },
   {
@@ -74,7 +74,7 @@ const FOLDS: readonly Fold[] = [
       [0.1, 0.78],
       [-0.56, 0.76],
     ],
-    strands: 10,
+    strands: 8,
     drowned: 0.12,
   },
   {
@@ -84,7 +84,7 @@ const FOLDS: readonly Fold[] = [
       [-0.7, -0.2],
       [-0.3, -0.6],
     ],
-    strands: 10,
+    strands: 8,
     drowned: 0.12,
   },
   {
@@ -94,7 +94,7 @@ const FOLDS: readonly Fold[] = [
       [-0.3, 0.2],
       [-0.7, 0.34],
     ],
-    strands: 14,
+    strands: 12,
     drowned: 0.06,
   },
   {
@@ -105,7 +105,7 @@ const FOLDS: readonly Fold[] = [
       [0.62, -0.16],
       [0.74, 0.36],
     ],
-    strands: 12,
+    strands: 10,
   },
   {
     line: [
@@ -115,7 +115,7 @@ const FOLDS: readonly Fold[] = [
       [-0.06, 0.62],
       [-0.66, 0.46],
     ],
-    strands: 12,
+    strands: 10,
   },
   {
     line: [
@@ -125,18 +125,18 @@ const FOLDS: readonly Fold[] = [
       [0.34, -0.06],
       [0.6, 0.42],
     ],
-    strands: 13,
+    strands: 11,
   },
   {
     line: [
-      [0.86, -0.06],
-      [0.66, 0.2],
+      [1, -0.3],
+      [0.78, 0.14],
       [0.34, 0.34],
       [0, 0.3],
       [-0.26, 0.02],
       [-0.36, -0.46],
     ],
-    strands: 7,
+    strands: 6,
   },
 ]
 

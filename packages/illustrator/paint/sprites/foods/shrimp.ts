@@ -1,7 +1,7 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, tint } from '../../core/color.ts'
-import { closed, num, open, type Point, shrunk } from '../../core/contour.ts'
+import { closed, num, open, type Point, polygon, shrunk } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { laid, layered, patches } from './touches.ts'
 
@@ -139,7 +139,7 @@ function curled({ random }: Canvas, given: Piece): { piece: Piece; curl: Curl } 
 export function shrimp(art: Canvas, given: Piece): void {
   const { piece, curl } = curled(art, given)
   const { size } = piece
-  const outline = closed(laid(strip(curl, [-1, 1]), piece))
+  const outline = polygon(laid(strip(curl, [-1, 1]), piece))
   art.movedBy(size * 0.1, size * 0.16, () => art.softFill(outline, '#4a1c0a', 0.55, size * 0.07))
   tailFan(art, piece, curl)
   body(art, piece, curl)
@@ -154,7 +154,7 @@ export function peeledShrimp(art: Canvas, given: Piece): void {
 
 function body(art: Canvas, piece: Piece, curl: Curl): void {
   const { x, y, size, color } = piece
-  const outline = closed(laid(strip(curl, [-1, 1]), piece))
+  const outline = polygon(laid(strip(curl, [-1, 1]), piece))
   layered(art, outline, [
     { color: mix(shade(color, 0.42), '#8a2a10', 0.4), width: size * 0.055 },
     { color: flesh(art, piece, curl) },

@@ -47,18 +47,33 @@ export function swoop(art: Canvas, look: Swoop): void {
   const edges = art.linearGradient(axis, crest(mix(edge, deep, dive), edge, edge))
   const light = art.linearGradient(axis, [
     [0.12, '#fff6d8', 0],
-    [0.42, '#fff6d8', 0.85],
-    [0.6, '#fff6d8', 0.8],
+    [0.42, '#fff6d8', 0.8],
+    [0.6, '#fff6d8', 0.74],
     [0.88, '#fff6d8', 0],
   ])
-  for (const strand of lines) {
-    const body = tones[art.random.whole(0, 2)] ?? color
-    layered(art, open(strand), [
+  // Many are one path, as each by itself would double the sheet; neighbors never are, so that each
+  // second one lies over those beside it.
+  const groups = ['', '', '', '']
+  for (const [index, strand] of lines.entries()) {
+    groups[(index % 2) * 2 + art.random.whole(0, 1)] += open(strand)
+  }
+  const glint = flat ? { wide: 0.1, dx: -0.2, dy: -0.26 } : { wide: 0.2, dx: -0.1, dy: -0.17 }
+  for (const [index, path] of groups.entries()) {
+    layered(art, path, [
       { color: edges, width: width * 1.06 },
-      { color: body, width: width * 0.84, dx: -width * 0.03, dy: -width * 0.05 },
-      flat
-        ? { color: light, width: width * 0.1, dx: -width * 0.2, dy: -width * 0.26, opacity: 0.8 }
-        : { color: light, width: width * 0.2, dx: -width * 0.1, dy: -width * 0.17, opacity: 0.75 },
+      {
+        color: tones[(index * 2) % 3] ?? color,
+        width: width * 0.82,
+        dx: -width * 0.03,
+        dy: -width * 0.05,
+      },
+      {
+        color: light,
+        width: width * glint.wide,
+        dx: width * glint.dx,
+        dy: width * glint.dy,
+        opacity: 0.84,
+      },
     ])
   }
 }
@@ -68,12 +83,14 @@ function combed({ random }: Canvas, look: Swoop): Point[][] {
   const { line, strands, width, fan = [0.6, 0.6], wave = 0 } = look
   const last = line.length - 1
   const phase = random.angle()
+  // In the middle they lie closer than they are wide.
+  const full = 3.3 - fan[0] - fan[1]
   return Array.from({ length: strands }, (_, index) => {
     const place = index - (strands - 1) / 2
     const [drift, early, late] = [random.jitter(0.3), random.jitter(0.5), random.jitter(0.5)]
     const strand = line.map((at, step): Point => {
       const share = step / last
-      const pitch = fan[0] * (1 - share) ** 2 + fan[1] * share ** 2 + 1.72 * share * (1 - share)
+      const pitch = fan[0] * (1 - share) ** 2 + fan[1] * share ** 2 + full * share * (1 - share)
       const stray = drift + early * (1 - share) ** 2 + late * share ** 2
       const sway = Math.sin(step * 1.7 + phase) * wave
       return beside(line, step, at, (place * pitch + stray + sway) * width)
