@@ -46,7 +46,7 @@ export const recipeArt: ArtLines = {
   43: 'speckle:#b98a9c/#a8788c | glasstray | pannacotta*6!1.6 | raspberries@se',
   44: 'wood:#a9764a/#b88558 | board:#ecd2a0 | loaf@2!1.1; slice@9*1!1.3; slice@7*1!1.36 | knife@s; flour@ne',
   45: 'plain:#a9c0b2/#98b0a2 | skillet | roastpotato*22!1.25; roastpotato@12*3!1.2; roastpotato@2*4!1.25; roastpotato@10*3!1.2; roastpotato@8*3!1.15; roastpotato@4*4!1.2; roastpotato@6*6!1.2; lemon@9*1!1; lemon@5*1!1; roastbird!1.2; thyme@9*1!1.1; thyme@1*1!1.1 | lemonwedge@ne; garlic@nw; thyme@sw',
-  46: 'plain:#c9745a/#bb664c | shallowbowl:#a9c4b0/#dfe6d8 | noodlenest:#e8ac48; redoil:#d93a1c@4*9!1.5; redoil:#d93a1c@9*7!1.2; cucumberheap:#3f7a34@c!1.6; scallionheap@6!1.1; sesame@c*60!1.7; sesame@1*24 | chopsticks@e; sauce:ink/#a5281a@nw; scallion@sw',
+  46: 'plain:#c9745a/#bb664c | shallowbowl:#a9c4b0/#dfe6d8 | noodlenest:#e8ac48; redoil:#d93a1c@4*9!1.5; redoil:#d93a1c@9*7!1.2; cucumberheap:#3f7a34@c!1.6; scallionheap@6!1.1; sesame@c*60!1.7; sesame@1*24 | sauce:ink/#a5281a@ne; chopsticks@se; ginger@sw',
   47: 'check:#8fb39a/#7fa48b | plate:bone/tomato | ricemound:#f26a1c!.87; tomato:#e0482a@4*3!1.05; onion@10*2!1.3; thyme@8*1!.8 | chili@nw; onion@se; tomatoes@ne; spoon@w',
   48: 'tile:#4d8583/#3f7573 | platter:bone/sand | greenbean:#4a8232@6*22!1.6; greenbean:#4f8a35@9*44!1.65; greenbean:#5f9a3e@3*40!1.75; greenbean:#437a2e@c*64!1.9; hazelnut@9*6!1.25; hazelnut@3*7!1.2; hazelnut@c*10!1.3; lemonzest*12 | lemonwedge@se; garlic@nw',
   49: 'gingham:#fbe9d2/#c9d6d8 | skillet | cobbler:#eda33c | peaches@ne; milk@nw; cinnamonsticks@sw',
