@@ -7,6 +7,7 @@ import { eggs } from './words/foods/eggs.ts'
 import { fruits } from './words/foods/fruits.ts'
 import { grains } from './words/foods/grains.ts'
 import { handhelds } from './words/foods/handhelds.ts'
+import { heaps } from './words/foods/heaps.ts'
 import { herbs } from './words/foods/herbs.ts'
 import { leaves } from './words/foods/leaves.ts'
 import { legumes } from './words/foods/legumes.ts'
@@ -46,6 +47,7 @@ export const foods = {
   ...bakes,
   ...desserts,
   ...handhelds,
+  ...heaps,
 }
 
 export type FoodTable = typeof foods

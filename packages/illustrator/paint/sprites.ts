@@ -16,6 +16,7 @@ import { eggs } from './sprites/foods/eggs.ts'
 import { fruits } from './sprites/foods/fruits.ts'
 import { grains } from './sprites/foods/grains.ts'
 import { handhelds } from './sprites/foods/handhelds.ts'
+import { heaps } from './sprites/foods/heaps.ts'
 import { herbs } from './sprites/foods/herbs.ts'
 import { leaves } from './sprites/foods/leaves.ts'
 import { legumes } from './sprites/foods/legumes.ts'
@@ -76,6 +77,7 @@ export const sprites: Sprites = {
     ...bakes,
     ...desserts,
     ...handhelds,
+    ...heaps,
   },
   props,
   stages,

@@ -124,7 +124,7 @@ export const quickMealsRecipes: RecipeSeed[] = [
     description:
       'Tamarind, fish sauce and palm sugar in a two-portion batch, since a home burner cannot fry noodles for four without stewing them.',
     imageDesc:
-      'An oval plate of amber rice noodles tangled with pink shrimp, egg and bean sprouts, with chopped peanuts and a lime wedge on the rim.',
+      'An oval plate of amber rice noodles tangled with pink shrimp, egg and bean sprouts, with chopped peanuts and a lime wedge on top.',
     prepTime: 15,
     cookTime: 11,
     servings: 2,

@@ -18,6 +18,13 @@ export const eggs = {
     count: 4,
     color: '#fdf8ec',
   },
+  jammyegg: {
+    shows: 'half an egg with a running yolk',
+    placed: 'scatter',
+    size: 0.3,
+    count: 2,
+    color: '#fdf8ec',
+  },
   scrambledegg: {
     shows: 'soft scrambled eggs',
     placed: 'one',

@@ -56,6 +56,13 @@ export const liquids = {
     color: '#f0dcae',
     version: 2,
   },
+  spoonedcream: {
+    shows: 'cream sauce, spooned over a heap',
+    placed: 'one',
+    size: 0.56,
+    count: 1,
+    color: '#f6e0b0',
+  },
   gravy: { shows: 'a pool of gravy', placed: 'base', size: 0.82, color: '#7d4522', version: 3 },
   meltedcheese: {
     shows: 'a crust of melted cheese',

@@ -4,6 +4,7 @@ import { blob, closed, open, type Point, shrunk, turnedPoint } from '../../core/
 import { mix, shade, tint } from '../../core/color.ts'
 import type { Piece, FoodSprites } from '../types.ts'
 import { crumbs } from './crumbs.ts'
+import { jammyegg } from './jammyEgg.ts'
 import { scrambledegg } from './scrambledEgg.ts'
 import { curveOn, gleam, laid, patches, slanted } from './touches.ts'
 
@@ -155,6 +156,7 @@ export const eggs = {
   friedegg,
   poachedegg,
   halvedegg,
+  jammyegg,
   scrambledegg,
   omelette,
 } satisfies FoodSprites<typeof words>

@@ -57,7 +57,7 @@ const HEXAGON = Array.from({ length: 6 }, (_, index): Point => {
  * A ring of scallion, cut straight or aslant, from the pale foot or the dark top; `size` is its
  * radius.
  */
-function scallion(art: Canvas, piece: Piece): void {
+export function scallion(art: Canvas, piece: Piece): void {
   const { x, y, angle } = piece
   const { random } = art
   const pale = random.next()

@@ -10,6 +10,7 @@ import { onionsoup } from './onionSoup.ts'
 import { dollop, drizzle, fatDrops, lumps, oilDrops, puddle, spiral, streak } from './puddles.ts'
 import { swirl } from './swirl.ts'
 import { raguHeap } from './raguHeap.ts'
+import { spoonedcream } from './spoonedCream.ts'
 import { type Fill, halves, placesIn, pour, ripples } from './surface.ts'
 import { crumbs } from './crumbs.ts'
 
@@ -154,6 +155,7 @@ export const liquids = {
   stew,
   ragu,
   creamsauce,
+  spoonedcream,
   gravy,
   meltedcheese,
   onionsoup,

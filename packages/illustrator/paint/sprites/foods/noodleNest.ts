@@ -1,206 +1,143 @@
+import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { closed, ellipse, num, open, type Point } from '../../core/contour.ts'
-import type { DrawPiece, Piece } from '../types.ts'
-import { bow } from './dough.ts'
-import { ribbon } from './ribbon.ts'
-import { layered } from './touches.ts'
-import { upright } from './upright.ts'
-
-/** How high the nest is, and how flat its foot looks from a chair, as shares of its radius. */
-const HEIGHT = 0.4
-const FLAT = 0.62
-/** How many locks it has, how many loops lie on the plate, and how many locks fall across the others. */
-const LOCKS = 34
-const LOOPS = 9
-const ACROSS = 13
-/** How many locks curl up on the slope that is seen. */
-const CURLS = 8
-/** How many turns close the heap at its top. */
-const CROWN = 12
+import { ellipse, num, type Point } from '../../core/contour.ts'
+import type { Area, DrawBase } from '../types.ts'
+import { type Fill, halves } from './surface.ts'
+import { shore } from './shore.ts'
+import { swoop } from './swoop.ts'
 
 interface Strand {
-  /** Its width, as a share of the nest's radius. */
+  /** Its width, as a share of the bowl's half width. */
   wide: number
-  /** How many lie side by side. */
-  together: number
-  /** A ribbon instead of a round strand. */
+  /** How many lie side by side in a lock. */
+  together: readonly [number, number]
+  /** Ribbons instead of round strands. */
   flat?: boolean
+  /** The broth it lies in; without one it lies on a plate. */
+  broth?: Color
 }
 
-/** Draws strands turned around tongs into a heap, glossy with sauce; `size` is its radius. */
+/** A lock that goes out from near the middle and back to it; angles in radians. */
+interface Loop {
+  at: number
+  sweep: number
+  /** How far its ends lie from the middle, and its bend; 1 is the rim. */
+  from: number
+  to: number
+  /** Its share of the usual number of strands. */
+  share?: number
+  /** How much of the broth lies over it, if there is one. */
+  deep?: number
+}
+
+const STEPS = 10
+
+/** Draws noodles turned around a fork and let go; all their ends lie under what is heaped in the middle. */
 export const nest =
-  (strand: Strand): DrawPiece =>
-  (art, piece) =>
-    heap(art, piece, strand)
-
-/** Where a place on the heap is seen; `u` and `v` are as from above, 1 at its foot. */
-function onHeap({ x, y, size }: Piece, [u, v]: Point): Point {
-  const far = Math.hypot(u, v)
-  // Tongs leave no dome: it swells here and sinks in there.
-  const swell = 1 + Math.sin(u * 4.1 + 0.8) * Math.cos(v * 3.3) * 0.16
-  const rise = HEIGHT * swell * Math.max(0, 1 - far * far) ** 0.6
-  const turn = Math.atan2(v, u)
-  const out = size * (1 + Math.sin(turn * 3 + 1.1) * 0.035 + Math.sin(turn * 5) * 0.03)
-  return [x + u * out, y + v * FLAT * out - rise * size]
-}
-
-function heap(art: Canvas, piece: Piece, strand: Strand): void {
-  const { x, y, size, color } = piece
-  const { random } = art
-  art.softFill(ellipse(x + size * 0.08, y + size * 0.12, size * 1.06, size * 0.98), SHADOW, 0.5, 18)
-  upright(art, piece, () => {
-    art.fill(silhouette(piece, 0.97), mix(shade(color, 0.5), '#6a3412', 0.5))
-    for (let index = 0; index < LOOPS; index += 1) {
-      const turn = (index / LOOPS) * Math.PI * 2 + random.jitter(0.5)
-      lock(art, piece, {
-        ...strand,
-        together: random.whole(1, strand.together),
-        line: loop(art, turn),
-      })
+  (strand: Strand): DrawBase =>
+  (art, area, fill) => {
+    const [rx, ry] = halves(area, fill.scale)
+    const under = ellipse(area.x, area.y, rx * 0.84, ry * 0.84)
+    if (strand.broth) art.softFill(under, shade(strand.broth, 0.4), 0.75, rx * 0.1)
+    else {
+      art.movedBy(rx * 0.05, ry * 0.08, () => art.softFill(under, SHADOW, 0.5, rx * 0.1))
+      art.fill(under, mix(shade(fill.color, 0.5), '#5a2a0e', 0.5))
     }
-    // What lies higher lies over the rest.
-    for (let index = 0; index < LOCKS; index += 1) {
-      const far = 0.98 * Math.sqrt(1 - index / LOCKS)
-      const turn = Math.PI * 0.5 + random.jitter(0.6)
-      lock(art, piece, { ...strand, line: winding(art, turn, far) })
-      if (index % 3 === 2 && index < ACROSS * 3) {
-        lock(art, piece, { ...strand, together: random.whole(1, 2), line: fallen(art, far) })
-      }
-    }
-    for (let index = 0; index < CURLS; index += 1) {
-      lock(art, piece, { ...strand, line: curl(art, index) })
-    }
-    for (let index = 0; index < CROWN; index += 1) {
-      const far = 0.42 - (index / CROWN) * 0.34
-      lock(art, piece, { ...strand, line: winding(art, random.angle(), far) })
-    }
-    shaded(art, piece)
-  })
-}
-
-/** A turn around the heap that is seen in front; both its ends lie behind. */
-function winding({ random }: Canvas, turn: number, far: number): Point[] {
-  const sweep = random.range(4.2, 5.6)
-  const [dx, dy] = [random.jitter(0.16), random.jitter(0.14)]
-  const tilt = random.jitter(0.26)
-  return Array.from({ length: 12 }, (_, step): Point => {
-    const share = step / 11 - 0.5
-    const at = turn + sweep * share
-    const reach = (far + 0.04) * (1 + tilt * share * 2)
-    const [u, v] = [Math.cos(at) * reach + dx, Math.sin(at) * reach + dy]
-    const over = Math.max(1, Math.hypot(u, v) / 0.99)
-    return [u / over, v / over]
-  })
-}
-
-/** A loop that hangs down the slope: both its ends lie under what crowns the heap. */
-function curl({ random }: Canvas, index: number): Point[] {
-  const at = Math.PI * (-0.12 + 1.24 * ((index * 0.618) % 1)) + random.jitter(0.15)
-  const far = random.range(0.4, 0.64)
-  const [u, v] = [Math.cos(at) * far, Math.sin(at) * far]
-  const reach = random.range(0.16, 0.28)
-  const side = random.pick([-1, 1])
-  const gap = random.range(0.3, 0.9)
-  const lean = random.jitter(0.4)
-  return Array.from({ length: 13 }, (_, step): Point => {
-    const share = step / 12
-    const turn = at + Math.PI + lean + side * (gap + (Math.PI * 2 - gap * 1.4) * share)
-    const drawn = Math.abs(share - 0.5) * 2
-    const wide = reach * (1 + 1.1 * drawn ** 4)
-    return [u + Math.cos(turn) * wide * 1.2, v + Math.sin(turn) * wide]
-  })
-}
-
-/** A lock that fell across the others: from high up, down over the front and back under the heap. */
-function fallen({ random }: Canvas, far: number): Point[] {
-  const from = Math.PI * random.range(0.1, 0.9)
-  const sweep = random.range(0.5, 1.3) * random.pick([-1, 1])
-  const high = far * random.range(0.25, 0.5)
-  return Array.from({ length: 9 }, (_, step): Point => {
-    const share = step / 8
-    const reach = high + (Math.min(1, far + 0.12) - high) * Math.sin(share * Math.PI * 0.78)
-    const at = from + sweep * share
-    return [Math.cos(at) * reach, Math.sin(at) * reach]
-  })
-}
-
-/** A strand that slid off the heap: it lies in a loop on the plate, both its ends under the rest. */
-function loop({ random }: Canvas, turn: number): Point[] {
-  const wide = random.range(0.36, 0.8)
-  const last = random.range(1.04, 1.17)
-  const lean = random.jitter(0.3)
-  return Array.from({ length: 9 }, (_, step): Point => {
-    const share = step / 8
-    const far = 0.76 + (last - 0.76) * Math.sin(share * Math.PI) ** 0.7
-    const at = turn + wide * (share - 0.5) + lean * Math.sin(share * Math.PI)
-    return [Math.cos(at) * far, Math.sin(at) * far]
-  })
-}
-
-/** Strands that run side by side along a line on the heap. */
-function lock(art: Canvas, piece: Piece, look: Strand & { line: readonly Point[] }): void {
-  const { size, color } = piece
-  const { random } = art
-  const { wide, together, flat = false, line } = look
-  const width = size * wide
-  const lines = Array.from({ length: together }, (_, index) => {
-    const aside = (index - (together - 1) / 2) * wide * 1.15
-    const from = random.whole(0, 1)
-    return line.slice(from).map((at, step) => onHeap(piece, beside(line, step + from, at, aside)))
-  })
-  const tone = mix(mix(color, '#b5641a', 0.36), tint(color, 0.34), random.next())
-  if (flat) {
-    for (const at of lines) {
-      const phase = random.jitter(0.5)
-      ribbon(art, { line: at, width, phase, twist: random.jitter(1.5), color: tone, depth: 0.9 })
-    }
-    return
+    for (const loop of loops(art)) lock(art, area, { loop, strand, fill })
+    if (strand.broth) shore(art, area, { halves: [rx, ry], broth: strand.broth })
+    else shaded(art, area, fill)
   }
-  layered(art, lines.map(open).join(''), [
-    {
-      color: mix(shade(color, 0.7), '#3a1408', 0.4),
-      width: width * 1.2,
-      dx: 3,
-      dy: 6,
-      opacity: 0.5,
-    },
-    { color: mix(shade(tone, 0.4), '#84401f', 0.3), width: width * 1.08 },
-    { color: tone, width: width * 0.8, dx: -0.5, dy: -0.8 },
-    {
-      color: tint(tone, 0.6),
-      width: width * 0.26,
-      dx: -width * 0.1,
-      dy: -width * 0.18,
-      opacity: 0.85,
-    },
-  ])
+
+/** From the plate upwards: along the rim, long loops over them, shorter ones on top; single strands astray. */
+function loops({ random }: Canvas): Loop[] {
+  const start = random.angle()
+  const around = (count: number, make: (at: number) => Loop) =>
+    random.shuffled(
+      Array.from({ length: count }, (_, index) => {
+        return make(start + ((index + random.jitter(0.3)) / count) * Math.PI * 2)
+      }),
+    )
+  return [
+    ...around(6, (at) => ({ at, sweep: random.range(1.4, 2.2), from: 0.1, to: 0.72, deep: 0.5 })),
+    ...around(5, (at) => ({ at, sweep: random.range(2.2, 2.8), from: 0.66, to: 0.92, deep: 0.34 })),
+    ...around(3, (at) => ({
+      at,
+      sweep: random.range(0.7, 1.3),
+      from: 0.5,
+      to: random.range(0.96, 1.02),
+      share: 0.25,
+      deep: 0.3,
+    })),
+    ...around(6, (at) => {
+      return { at, sweep: random.range(1.5, 2.7), from: 0.22, to: random.range(0.78, 0.94) }
+    }),
+    ...around(4, (at) => {
+      return {
+        at,
+        sweep: random.range(1.3, 3),
+        from: 0.14,
+        to: random.range(0.5, 0.8),
+        share: random.range(0.5, 1.2),
+      }
+    }),
+    ...around(4, (at) => {
+      return {
+        at,
+        sweep: random.range(0.8, 2.4),
+        from: 0.12,
+        to: random.range(0.6, 0.9),
+        share: random.range(0.12, 0.4),
+      }
+    }),
+  ]
 }
 
-/** A point of a line moved to its side, and kept on or near the heap. */
-function beside(line: readonly Point[], index: number, [u, v]: Point, aside: number): Point {
-  const [au, av] = line[Math.max(0, index - 1)] ?? [u, v]
-  const [bu, bv] = line[Math.min(line.length - 1, index + 1)] ?? [u, v]
-  const length = Math.hypot(bu - au, bv - av) || 1
-  return [u - ((bv - av) / length) * aside, v + ((bu - au) / length) * aside]
+interface Wound {
+  loop: Loop
+  strand: Strand
+  fill: Fill
 }
 
-/** What the heap covers, as it is seen. */
-function silhouette({ x, y, size }: Piece, share: number): string {
-  const foot = bow([x, y], [size * share, size * FLAT * share], [0, Math.PI], 16)
-  const high = Math.hypot(HEIGHT, FLAT) * size * share
-  return closed([...foot, ...bow([x, y], [size * share, high], [Math.PI, Math.PI * 2], 16)])
+function lock(art: Canvas, area: Area, { loop, strand, fill }: Wound): void {
+  const { random } = art
+  const [rx, ry] = halves(area, fill.scale)
+  const { color } = fill
+  const { at, sweep, from, to, share: few = 1, deep = 0 } = loop
+  const { broth } = strand
+  const tone = mix(mix(color, '#b8701c', 0.3), tint(color, 0.26), random.next())
+  // Its bend lies nearer to one of its ends, always the same one: all are wound one way.
+  const skew = random.range(0.62, 0.95)
+  const round = random.range(0.5, 0.85)
+  const line = Array.from({ length: STEPS + 1 }, (_, step): Point => {
+    const share = step / STEPS
+    const turn = at + sweep * (share - 0.5)
+    const reach = from + (to - from) * Math.sin(share ** skew * Math.PI) ** round
+    return [area.x + Math.cos(turn) * reach * rx, area.y + Math.sin(turn) * reach * ry]
+  })
+  swoop(art, {
+    line,
+    strands: Math.max(1, Math.round(random.whole(...strand.together) * few)),
+    width: rx * strand.wide * random.range(0.94, 1.08),
+    color: broth ? mix(tone, broth, deep) : tone,
+    ...(broth && { into: shade(broth, 0.2) }),
+    fan: [0.5, 0.6],
+    wave: random.range(0.1, 0.5),
+    dive: 0.62,
+    depth: 0.46,
+    flat: strand.flat ?? false,
+  })
 }
 
-/** The side of the heap that the window does not reach. */
-function shaded(art: Canvas, piece: Piece): void {
-  const { x, y, size } = piece
-  const at = `gradientUnits="userSpaceOnUse" cx="${num(x - size * 0.3)}" cy="${num(y - size * 0.5)}" r="${num(size * 1.3)}"`
+/** It stands higher in the middle, lit from the window's side. */
+function shaded(art: Canvas, area: Area, { scale }: Fill): void {
+  const [rx, ry] = halves(area, scale)
+  const at = `gradientUnits="userSpaceOnUse" cx="${num(area.x - rx * 0.22)}" cy="${num(area.y - ry * 0.26)}" r="${num(rx * 1.3)}"`
   const light = art.radialGradient(at, [
-    [0, '#fff0cc', 0.34],
+    [0, '#fff0cc', 0.3],
     [0.4, '#fff0cc', 0],
-    [0.6, '#6a2a0c', 0],
-    [1, '#6a2a0c', 0.5],
+    [0.6, '#5a240c', 0],
+    [1, '#5a240c', 0.55],
   ])
-  art.fill(silhouette(piece, 1.02), light)
+  art.fill(ellipse(area.x, area.y, rx * 0.9, ry * 0.9), light)
 }

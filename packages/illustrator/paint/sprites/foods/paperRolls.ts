@@ -11,7 +11,7 @@ const CAPSULE: readonly Point[] = shape(
 )
 
 /** Half a shrimp seen through rice paper. */
-export function shrimpHalf(art: Canvas, piece: Piece): void {
+function shrimpHalf(art: Canvas, piece: Piece): void {
   const { size } = piece
   const arcs = [
     ...bow([0, 0], [1, 0.86], [Math.PI * 1.02, Math.PI * 1.98], 8),
@@ -29,7 +29,7 @@ export function shrimpHalf(art: Canvas, piece: Piece): void {
 }
 
 /** Noodles, lettuce, carrot, mint and shrimp, as rice paper lets them show. */
-export function paperFilling(art: Canvas, piece: Piece): void {
+function paperFilling(art: Canvas, piece: Piece): void {
   const { size } = piece
   const noodles = placed(pack(art.random, 0, 0.12, 0.9, 22, { ry: 0.16, tries: 3 }), piece)
   shreds(art, noodles, { size: size * 0.2, color: '#fdf6e6', width: size * 0.03 })

@@ -4,8 +4,7 @@ import { closed, open, type Point, turnedPoint } from '../../core/contour.ts'
 import { shade, tint } from '../../core/color.ts'
 import type { DrawBase, Piece, FoodSprites } from '../types.ts'
 import { type Strands, tangle } from './strands.ts'
-import { type Loose, looseStrands } from './looseStrands.ts'
-import { eggNoodles } from './eggNoodles.ts'
+import { folded } from './foldedNoodles.ts'
 import { nest } from './noodleNest.ts'
 import { rigatoni } from './rigatoni.ts'
 import { macaroni } from './macaroni.ts'
@@ -81,28 +80,16 @@ const strands =
   (art, area, fill) =>
     tangle(art, area, fill, look)
 
-const loose =
-  (look: Loose): DrawBase =>
-  (art, area, fill) =>
-    looseStrands(art, area, fill, look)
-
 /** Pasta, noodles and dumplings. */
 export const pasta = {
   spaghetti: strands({ width: 11, together: 7, locks: 30 }),
   tagliatelle: strands({ width: 21, together: 4, locks: 30, flat: true, gloss: 0.8 }),
   noodles: strands({ width: 11.5, together: 7, locks: 26, wave: 0.3 }),
-  eggnoodles: eggNoodles,
-  ricenoodles: loose({
-    width: 15,
-    together: 4,
-    locks: 41,
-    long: 0.8,
-    curl: 5,
-    flat: true,
-    gloss: 0.95,
-  }),
-  noodlenest: nest({ wide: 0.042, together: 3 }),
-  tagliatellenest: nest({ wide: 0.085, together: 2, flat: true }),
+  ramennoodles: folded({ wide: 0.038, broth: '#b87a2c' }),
+  eggnoodles: nest({ wide: 0.058, together: [3, 4], flat: true, broth: '#c98a24' }),
+  ricenoodles: nest({ wide: 0.026, together: [4, 7], flat: true }),
+  noodlenest: nest({ wide: 0.036, together: [5, 8] }),
+  tagliatellenest: nest({ wide: 0.06, together: [3, 5], flat: true }),
   rigatoni,
   penne,
   macaroni,

@@ -15,11 +15,16 @@ interface Heap {
 }
 
 /** How high the heap is, and how flat its foot looks from a chair, as shares of its half width. */
-const HEIGHT = 0.27
+const HEIGHT = 0.3
 const FLAT = 0.54
-const BITS = 285
-/** How far the sauce runs down, around the heap. */
-const RUNS = [1.02, 1.05, 1.14, 1.16, 1.05, 1.03, 1.2, 1.24, 1.2, 1.06, 1.04, 1.1] as const
+const BITS = 300
+/** Where the sauce runs down furthest, in radians with the front at a quarter turn, and how far. */
+const TONGUES = [
+  [0.75, 0.24],
+  [1.95, 0.34],
+  [2.9, 0.16],
+  [4.4, 0.12],
+] as const
 
 /** A heap of minced meat in tomato sauce that runs down what it was spooned over. */
 export function raguHeap(art: Canvas, area: Area, { color, scale }: Fill): void {
@@ -37,23 +42,29 @@ function onHeap({ x, y, rx }: Heap, [u, v]: Point): Point {
   return [x + u * rx, y + (v * FLAT - rise) * rx]
 }
 
+/** How far the sauce reaches in a direction, as a share of the heap's half width. */
+function runAt(turn: number): number {
+  const uneven = 1.03 + Math.sin(turn * 3 + 0.6) * 0.05 + Math.sin(turn * 7 + 2) * 0.025
+  return TONGUES.reduce((reach, [at, far]) => {
+    const away = Math.abs(Math.atan2(Math.sin(turn - at), Math.cos(turn - at)))
+    return reach + far * Math.exp(-((away / 0.2) ** 2))
+  }, uneven)
+}
+
 /** The sauce under the meat, in tongues that follow the slope. */
 function spill(art: Canvas, heap: Heap, color: Color): void {
   const { random } = art
   const { rx } = heap
   const edge = Array.from({ length: 40 }, (_, index): Point => {
     const turn = (index / 40) * Math.PI * 2
-    const run = Math.sin(turn) > -0.2 ? (RUNS[index % RUNS.length] ?? 1) : 1
-    const reach = run + random.jitter(0.015)
+    const reach = runAt(turn) + random.jitter(0.015)
     return [heap.x + Math.cos(turn) * rx * reach, heap.y + Math.sin(turn) * rx * FLAT * reach]
   })
   const path = closed(edge)
   art.movedBy(3, 9, () => art.softFill(path, '#5a1c0a', 0.5, 8))
   art.fill(path, shade(color, 0.42))
   art.movedBy(-2, -5, () => art.fill(path, shade(color, 0.1)))
-  const gleams = edge.filter(
-    ([, y], index) => y > heap.y && (RUNS[index % RUNS.length] ?? 1) > 1.18,
-  )
+  const gleams = edge.filter((_, index) => runAt((index / 40) * Math.PI * 2) > 1.2)
   const shine = gleams.map(([x, y]) => `M${num(x - 9)} ${num(y - 13)}q5 6 11 5`)
   art.stroke(shine.join(''), tint(color, 0.62), 4, { opacity: 0.8 })
 }
@@ -73,7 +84,7 @@ function bit(art: Canvas, heap: Heap, place: Point, color: Color): void {
   const { random } = art
   const [x, y] = onHeap(heap, place)
   const isCarrot = random.next() < 0.07
-  const size = heap.rx * (isCarrot ? 0.034 : random.range(0.03, 0.078))
+  const size = heap.rx * (isCarrot ? 0.034 : 0.028 + 0.066 * random.next() ** 1.6)
   const light = -(place[0] * 0.6 + place[1] * 0.5)
   const meat = mix(color, random.pick(['#7a4a2c', '#94583a', '#6a2c1c', '#a0492a']), 0.66)
   const tone = isCarrot

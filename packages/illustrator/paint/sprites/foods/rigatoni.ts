@@ -1,7 +1,7 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, tint } from '../../core/color.ts'
-import { closed, open, type Point, polygon } from '../../core/contour.ts'
+import { blob, closed, open, type Point, polygon } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { laid, layered, litSide } from './touches.ts'
 
@@ -35,6 +35,7 @@ export function rigatoni(art: Canvas, given: Piece): void {
     round: 0.34 + towards * random.range(0.1, 0.36),
     bend: random.jitter(0.09),
   }
+  pooled(art, tube)
   wall(art, tube)
   cream(art, tube)
   mouth(art, tube)
@@ -104,6 +105,40 @@ function ridge({ long, round }: Tube, v: number): Point[] {
   return [-0.94 - far, -0.3, 0.3, 0.95].map((u) => [u, v * 0.94])
 }
 
+/** The cream that gathers below it and runs over what it lies on. */
+function pooled(art: Canvas, tube: Tube): void {
+  const { random } = art
+  const { size, angle } = tube.piece
+  const low = -litSide(angle)
+  const places = on(
+    tube,
+    [0, 1, 2].map((index): Point => [
+      index * 0.6 - 0.6 + random.jitter(0.25),
+      low * random.range(0.7, 1.02),
+    ]),
+  )
+  const drops = places.map(([x, y]) =>
+    blob(random, x, y, size * random.range(0.2, 0.36), size * random.range(0.13, 0.22), {
+      points: 8,
+      wobble: 0.16,
+      angle: angle + random.jitter(0.3),
+    }),
+  )
+  layered(art, drops.map(closed).join(''), [
+    { color: '#7a4a1c', dx: size * 0.03, dy: size * 0.09, opacity: 0.35 },
+    { color: '#dfb87c', dy: size * 0.03 },
+    { color: CREAM },
+  ])
+  const shine = places.map(([x, y]) =>
+    open([
+      [x - size * 0.1, y + size * 0.09],
+      [x, y + size * 0.115],
+      [x + size * 0.09, y + size * 0.09],
+    ]),
+  )
+  art.stroke(shine.join(''), '#fffdf4', size * 0.04, { opacity: 0.85 })
+}
+
 /** The cream that clings to it: it lies over the tube and runs down on its dark side. */
 function cream(art: Canvas, tube: Tube): void {
   const { random } = art
@@ -123,7 +158,14 @@ function cream(art: Canvas, tube: Tube): void {
     [middle - broad * 0.2, lit * deep * 0.7],
     [middle - broad * random.range(0.5, 0.9), lit * 0.05],
   ])
-  art.softFill(closed(drape), CREAM, 0.62, size * 0.06)
+  // Where it is thick it stands out from the tube; elsewhere it is but a film.
+  if (random.next() < 0.3) {
+    layered(art, closed(drape), [
+      { color: '#8a5420', dx: size * 0.03, dy: size * 0.07, opacity: 0.45 },
+      { color: '#e6c084' },
+    ])
+  }
+  art.softFill(closed(drape), CREAM, 0.66, size * 0.06)
   const top = on(tube, [
     [middle - broad * 0.4, lit * 0.74],
     [middle, lit * 0.78],
@@ -138,7 +180,7 @@ function cream(art: Canvas, tube: Tube): void {
   art.stroke(open(shine), '#fffcf2', size * 0.06, { opacity: 0.8 })
 }
 
-const CREAM = '#f4dca8'
+const CREAM = '#f9e7bf'
 
 /** The wall of pasta around the dark inside, lit where the light falls in. */
 function mouth(art: Canvas, tube: Tube): void {

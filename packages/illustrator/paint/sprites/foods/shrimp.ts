@@ -1,8 +1,9 @@
+import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, tint } from '../../core/color.ts'
-import { closed, open, type Point, shrunk } from '../../core/contour.ts'
+import { closed, num, open, type Point, polygon, shrunk } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
-import { laid, patches } from './touches.ts'
+import { laid, layered, patches } from './touches.ts'
 
 /** How a shrimp curled up in the pan. */
 interface Curl {
@@ -12,13 +13,21 @@ interface Curl {
   tight: number
 }
 
-const STEPS = 22
+const STEPS = 30
 const SEGMENTS = 6
+/** Where the light comes from, as a direction on the sheet. */
+const LIGHT: Point = [-0.5, -0.86]
+
+/** How the back swells between two joints of the shell that was peeled off. */
+function swelling(along: number): number {
+  const share = (along * SEGMENTS) % 1
+  return 0.93 + 0.12 * Math.sin(share * Math.PI) ** 0.6
+}
 
 /** A point of the body: `along` from 0 at the neck to 1 at the tail, `across` 1 on its back, -1 at its belly. */
 function bodyAt({ side, sweep, tight }: Curl, along: number, across: number): Point {
-  const neck = Math.min(1, Math.sqrt(along / 0.12 + 0.24))
-  const half = 0.36 * neck * (1 - 0.7 * along ** 1.25)
+  const neck = Math.min(1, Math.sqrt(along / 0.1 + 0.36))
+  const half = 0.37 * neck * (1 - 0.68 * along ** 1.3) * (across > 0.5 ? swelling(along) : 1)
   const reach = 0.6 - tight * along + across * half
   const turn = -2.2 + along * sweep
   return [Math.cos(turn) * reach, Math.sin(turn) * reach * side]
@@ -67,60 +76,95 @@ function tailFan(art: Canvas, piece: Piece, curl: Curl): void {
   }
 }
 
-/** The bands that the shell left: each ends in a coral edge, the next begins paler. */
-function bands(art: Canvas, piece: Piece, curl: Curl): void {
+/** The joints: a coral edge that lies over the paler start of the next one. */
+function joints(art: Canvas, piece: Piece, curl: Curl): void {
   const { size, color } = piece
-  for (let index = 1; index <= SEGMENTS; index += 1) {
-    const along = 0.1 + (index / SEGMENTS) * 0.82
-    const edge = [1, 0.5, 0, -0.5, -0.9].map((across) =>
-      bodyAt(curl, along + (1 - across ** 2) * 0.035, across),
-    )
-    art.stroke(open(laid(edge, piece)), shade(color, 0.2), size * 0.045, { opacity: 0.55 })
-    const light = edge.slice(0, 4).map(([u, v]): Point => [u * 0.985, v * 0.985])
-    art.movedBy(-size * 0.02, -size * 0.03, () =>
-      art.stroke(open(laid(light, piece)), '#fff0e2', size * 0.035, { opacity: 0.6 }),
-    )
+  const deep = mix(color, '#c43a12', 0.55)
+  for (let index = 1; index < SEGMENTS; index += 1) {
+    const along = index / SEGMENTS
+    const width = 1 - along * 0.5
+    const bowed = (by: number) =>
+      [1.1, 0.6, 0.1, -0.4, -0.8].map((across) =>
+        bodyAt(curl, along + by + (1 - across ** 2) * 0.03, across),
+      )
+    art.stroke(open(laid(bowed(0.035), piece)), '#fff1e2', size * 0.09 * width, { opacity: 0.5 })
+    art.stroke(open(laid(bowed(0), piece)), deep, size * 0.05 * width, { opacity: 0.75 })
+    const edge = bowed(-0.025).slice(0, 3)
+    art.stroke(open(laid(edge, piece)), mix(color, '#e8541e', 0.5), size * 0.09 * width, {
+      opacity: 0.5,
+    })
   }
+}
+
+/** From the pale belly to the coral back, around the point about which it is curled. */
+function flesh(art: Canvas, piece: Piece, { tight }: Curl): Color {
+  const { x, y, size, color } = piece
+  const at = `gradientUnits="userSpaceOnUse" cx="${num(x)}" cy="${num(y)}" r="${num(size * (1 - tight * 0.3))}"`
+  return art.radialGradient(at, [
+    [0.2, '#fff3e4'],
+    [0.42, mix(color, '#ffeeda', 0.72)],
+    [0.64, mix(color, '#ffc294', 0.5)],
+    [0.84, color],
+    [1, mix(color, '#cf3f14', 0.6)],
+  ])
+}
+
+/** The light on the wet back, where it is turned to the window. */
+function gloss(art: Canvas, piece: Piece, curl: Curl): void {
+  for (let index = 0; index < SEGMENTS; index += 1) {
+    const [from, to] = [(index + 0.24) / SEGMENTS, (index + 0.8) / SEGMENTS]
+    const line = laid(
+      [from, (from + to) / 2, to].map((along) => bodyAt(curl, along, 0.5)),
+      piece,
+    )
+    const [u, v] = line[1] ?? [piece.x, piece.y]
+    const facing = ((u - piece.x) * LIGHT[0] + (v - piece.y) * LIGHT[1]) / piece.size
+    if (facing < 0.16) continue
+    const width = piece.size * (0.1 - 0.012 * index)
+    art.stroke(open(line), '#fffaf0', width, { opacity: Math.min(0.9, facing * 1.7) })
+  }
+}
+
+/** How a shrimp happens to have curled, and its size among others. */
+function curled({ random }: Canvas, given: Piece): { piece: Piece; curl: Curl } {
+  const curl = {
+    side: random.pick([-1, 1]),
+    sweep: random.range(3.5, 4.5),
+    tight: random.range(0.06, 0.18),
+  }
+  return { curl, piece: { ...given, size: given.size * random.range(0.94, 1.08) } }
 }
 
 /** A seared shrimp: plump at its neck, coral along its back, its belly pale; `size` is its radius. */
 export function shrimp(art: Canvas, given: Piece): void {
-  const { random } = art
-  const curl = {
-    side: random.pick([-1, 1]),
-    sweep: random.range(3.5, 4.3),
-    tight: random.range(0.04, 0.16),
-  }
-  const piece = { ...given, size: given.size * random.range(0.92, 1.1) }
-  const { size, color } = piece
-  const flesh = mix(color, '#ffe4d0', 0.66)
+  const { piece, curl } = curled(art, given)
+  const { size } = piece
+  const outline = polygon(laid(strip(curl, [-1, 1]), piece))
+  art.movedBy(size * 0.1, size * 0.16, () => art.softFill(outline, '#4a1c0a', 0.55, size * 0.07))
   tailFan(art, piece, curl)
-  const outline = laid(strip(curl, [-1, 1]), piece)
-  const body = closed(outline)
-  art.shadow(body, size * 0.16, 0.5)
-  art.fill(body, shade(color, 0.34))
-  art.fill(closed(shrunk(outline, 0.97, -size * 0.015, -size * 0.03)), flesh)
-  art.clipped(body, () => {
-    for (const [inner, opacity] of [
-      [-0.35, 0.3],
-      [0.1, 0.42],
-      [0.5, 0.75],
-    ] as const) {
-      art.fill(closed(laid(strip(curl, [inner, 1.1]), piece)), color, opacity)
-    }
-    const back = strip(curl, [0.84, 1.1]).slice(0, STEPS)
-    art.stroke(open(laid(back, piece)), mix(color, '#c23a18', 0.6), size * 0.1, { opacity: 0.5 })
-    bands(art, piece, curl)
-    const seared = { x: piece.x, y: piece.y, rx: size * 0.95, count: 9, grain: size * 0.1 }
-    art.softFill(patches(art, seared), '#a8481a', 0.36, size * 0.03)
-    art.fill(body, 'url(#volume)', 0.7)
+  body(art, piece, curl)
+  gloss(art, piece, curl)
+}
+
+/** A poached shrimp without its tail, as it is rolled into rice paper; `size` is its radius. */
+export function peeledShrimp(art: Canvas, given: Piece): void {
+  const { piece, curl } = curled(art, given)
+  body(art, piece, curl)
+}
+
+function body(art: Canvas, piece: Piece, curl: Curl): void {
+  const { x, y, size, color } = piece
+  const outline = polygon(laid(strip(curl, [-1, 1]), piece))
+  layered(art, outline, [
+    { color: mix(shade(color, 0.42), '#8a2a10', 0.4), width: size * 0.055 },
+    { color: flesh(art, piece, curl) },
+  ])
+  art.clipped(outline, () => {
+    joints(art, piece, curl)
+    const seared = { x, y, rx: size * 0.95, count: 7, grain: size * 0.11 }
+    art.softFill(patches(art, seared), '#a8481a', 0.3, size * 0.03)
+    const belly = strip(curl, [-1.1, -0.86]).slice(0, STEPS)
+    art.stroke(open(laid(belly, piece)), '#a85a34', size * 0.1, { opacity: 0.25 })
+    art.fill(outline, 'url(#volume)', 0.9)
   })
-  for (const [from, to] of [
-    [0.14, 0.26],
-    [0.34, 0.44],
-    [0.54, 0.6],
-  ] as const) {
-    const gleam = [from, (from + to) / 2, to].map((along) => bodyAt(curl, along, 0.52))
-    art.stroke(open(laid(gleam, piece)), '#fffaf2', size * 0.065, { opacity: 0.85 })
-  }
 }

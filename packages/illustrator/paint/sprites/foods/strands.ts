@@ -61,7 +61,7 @@ function drawLock(art: Canvas, lock: Lock): void {
 }
 
 /** Draws strands along lines. */
-export function drawStrands(
+function drawStrands(
   art: Canvas,
   path: Path,
   { width, color, flat = false, gloss = 0.85 }: Pick<Lock, 'width' | 'color' | 'flat' | 'gloss'>,

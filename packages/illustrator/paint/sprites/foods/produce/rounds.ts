@@ -1,6 +1,6 @@
 import type { rounds as words } from '../../../../language/words/foods/produce/rounds.ts'
 import type { Canvas } from '../../../core/canvas.ts'
-import { shade, tint } from '../../../core/color.ts'
+import { mix, shade, tint } from '../../../core/color.ts'
 import {
   arc,
   blob,
@@ -87,17 +87,25 @@ function radishSlice(art: Canvas, piece: Piece): void {
 
 /** A coin of carrot; `size` is its radius. */
 function carrotCoin(art: Canvas, piece: Piece): void {
-  const { x, y, size, angle } = piece
+  const { x, y, angle } = piece
   const { random } = art
-  const color = varied(art, piece.color, 0.06)
-  const ry = size * random.range(0.84, 1)
-  const outline = blob(random, x, y, size, ry, { wobble: 0.03, angle })
-  art.body(outline, color, { height: 7, lit: 0.92, shaded: 0.26 })
-  art.fill(closed(shrunk(outline, 0.72)), shade(color, 0.07))
-  art.fill(closed(shrunk(outline, 0.58)), tint(color, 0.26))
-  const lines = rays(art, piece, { count: 8, from: 0.16, to: 0.48 })
-  art.stroke(lines, shade(color, 0.1), size * 0.06, { opacity: 0.6 })
-  gleam(art, piece, { reach: 0.78, width: 0.08, opacity: 0.55 })
+  const color = varied(art, piece.color, 0.08)
+  const size = piece.size * random.range(0.74, 1.12)
+  const ry = size * random.range(0.72, 0.98)
+  const top = blob(random, x, y, size, ry, { points: 12, wobble: 0.035, angle })
+  const foot = shrunk(top, 0.97, size * 0.07, size * 0.24)
+  art.shadow(closed(foot), size * 0.16, 0.5)
+  art.fill(closed(foot), mix(shade(color, 0.34), '#a8420c', 0.4))
+  art.stroke(closed(top), shade(color, 0.22), size * 0.05)
+  art.fill(closed(top), mix(color, '#e8681a', 0.4))
+  art.fill(closed(shrunk(top, 0.88, -size * 0.02, -size * 0.03)), color)
+  art.stroke(closed(shrunk(top, 0.62)), mix(color, '#d9560f', 0.5), size * 0.035, { opacity: 0.7 })
+  const core = blob(random, x, y, size * 0.44, ry * 0.44, { points: 9, wobble: 0.16, angle })
+  art.fill(closed(core), tint(color, 0.4))
+  art.fill(closed(shrunk(core, 0.5)), mix(color, '#f6b04a', 0.6))
+  const lines = rays(art, { ...piece, size }, { count: 7, from: 0.42, to: 0.62 })
+  art.stroke(lines, tint(color, 0.4), size * 0.05, { opacity: 0.6 })
+  gleam(art, { x, y, size }, { reach: 0.76, width: 0.12, opacity: 0.85 })
 }
 
 /** A thin slice of potato with a golden rim; `size` is its radius. */

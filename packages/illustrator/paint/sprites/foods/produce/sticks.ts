@@ -66,7 +66,7 @@ const SPROUT: Shape = [
 ]
 
 /** A bean sprout: a yellow head and a white, juicy tail; `size` is its length. */
-function beanSprout(art: Canvas, piece: Piece): void {
+export function beanSprout(art: Canvas, piece: Piece): void {
   const { size } = piece
   const line = laid(SPROUT, piece, art.random.range(0.6, 1.8) * art.random.pick([-1, 1]))
   const width = size * 0.1
