@@ -47,7 +47,7 @@ export const recipeArt: ArtLines = {
   44: 'wood:#a9764a/#b88558 | board:#ecd2a0 | loaf@2!1.1; slice@9*1!1.3; slice@7*1!1.36 | knife@s; flour@ne',
   45: 'plain:#a9c0b2/#98b0a2 | skillet | roastpotato*22!1.25; roastpotato@12*3!1.2; roastpotato@2*4!1.25; roastpotato@10*3!1.2; roastpotato@8*3!1.15; roastpotato@4*4!1.2; roastpotato@6*6!1.2; lemon@9*1!1; lemon@5*1!1; roastbird!1.2; thyme@9*1!1.1; thyme@1*1!1.1 | lemonwedge@ne; garlic@nw; thyme@sw',
   46: 'plain:#c9745a/#bb664c | shallowbowl:#a9c4b0/#dfe6d8 | pool:#a8642c!1.6; redoil:#e04a1c*40; noodlenest:#e8ac48!1.12; redoil:#d93a1c@c*34; sesame@c*50; cucumbersticks:#3f7a34@c*3!1; cucumbersticks:#3f7a34@c*1!1.35; cucumbersticks:#4a8a3c@c*1!1.2; cucumbersticks:#3f7a34@c*1!1.05; scallion@5*6!.95; scallion@c*7!.85; sesame@c*60; sesame@6*24 | chopsticks@e; sauce:ink/#a5281a@nw; scallion@sw',
-  47: 'check:#8fb39a/#7fa48b | plate:bone/tomato | ricemound:#f26a1c!.87; tomato:#e0482a@4*3!1.05; onion@10*2!1.3; thyme@8*1!.8 | chili@nw; onion@se; tomatoes@ne; spoon@w',
+  47: 'check:#8fb39a/#7fa48b | plate:bone/tomato | ricemound:#ee641c!.87; tomato:#e0482a@2*1!1.15; tomato:#d8402a@3*1!1.2; tomato:#e0482a@4*1!1.25; onionrings@c!1.6 | chili@nw; onion@se; tomatoes@ne; spoon@sw',
   48: 'tile:#4d8583/#3f7573 | platter:bone/sand | greenbean:#4a8232@6*22!1.6; greenbean:#4f8a35@9*44!1.65; greenbean:#5f9a3e@3*40!1.75; greenbean:#437a2e@c*64!1.9; hazelnut@9*6!1.25; hazelnut@3*7!1.2; hazelnut@c*10!1.3; lemonzest*12 | lemonwedge@se; garlic@nw',
   49: 'gingham:#fbe9d2/#c9d6d8 | skillet | cobbler:#eda33c | peaches@ne; milk@nw; cinnamonsticks@sw',
   50: 'tile:#bcd0ab/#a5bd92 | plate:#3f6f78/bone | pitapocket@11!1.16; pitapocket@5!1.22 | lemonwedge@se; sauce:bone/#e9d6ae@ne; tomatoes@nw; parsley@sw',

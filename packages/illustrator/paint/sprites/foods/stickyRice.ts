@@ -1,11 +1,10 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { riseIn } from '../../core/camera.ts'
 import type { Color } from '../../../language/paints.ts'
-import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { blob, closed, ellipse, moved, pack, type Point, shrunk } from '../../core/contour.ts'
+import { mix, SHADOW, tint } from '../../core/color.ts'
+import { blob, closed, ellipse, moved, type Point, shrunk } from '../../core/contour.ts'
 import { roundArea } from '../areas.ts'
-import type { Area, Piece } from '../types.ts'
-import { type Grain, strew } from './grainbeds.ts'
+import type { Area } from '../types.ts'
 import { type Fill, filling, halves } from './surface.ts'
 import { layered, sunflower } from './touches.ts'
 
@@ -61,78 +60,6 @@ function plump(art: Canvas, points: readonly Point[], color: Color): void {
     const wet = chosen.filter((_, index) => index % 3 === 0)
     art.specks(moved(wet, -3, -3), '#ffffff', 2.4, { length: 2.6, opacity: 0.8 })
   }
-}
-
-/** How wide a heap of rice is for its depth, and how high, as shares of its size. */
-const HEAP = { wide: 1.5, high: 0.56 } as const
-
-/** Rice heaped on a platter, every grain apart and glossy with oil; `size` is half its depth. */
-export function ricemound(art: Canvas, { x, y: foot, size, color }: Piece): void {
-  const { random } = art
-  const rise = size * HEAP.high * riseIn(art.camera)
-  const y = foot - rise * 0.45
-  const [rx, ry] = [size * HEAP.wide, size + rise * 0.5]
-  const outline = blob(random, x, y, rx, ry, { points: 26, wobble: 0.035 })
-  art.movedBy(size * 0.1, size * 0.13, () =>
-    art.softFill(closed(outline), SHADOW, 0.45, size * 0.07),
-  )
-  const grain = { length: 14, width: 8.5, gap: 11.5, gloss: 0.8, light: mix(color, '#ffd08a', 0.7) }
-  const edge = outline
-    .filter(([, v]) => v > y)
-    .flatMap(([u, v]): Point[] =>
-      Array.from({ length: 7 }, () => [u + random.jitter(16), v + random.jitter(6)]),
-    )
-  strew(art, edge, shade(color, 0.12), grain)
-  art.fill(closed(outline), shade(color, 0.34))
-  const places = (share: number, lift: number) => {
-    const spread = { x: x - rx * lift * 0.4, y: y - ry * lift, rx: rx * share, ry: ry * share }
-    const count = Math.round((Math.PI * spread.rx * spread.ry) / grain.gap ** 2)
-    return sunflower(art, spread, count, 0.7)
-  }
-  strew(art, places(0.99, 0), shade(color, 0.06), grain)
-  const dome = art.radialGradient('cx=".36" cy=".24" r=".8"', [
-    [0, '#ffd9a0', 0.3],
-    [0.34, '#ffd9a0', 0],
-    [0.56, '#5a1606', 0.04],
-    [0.84, '#6a1c06', 0.26],
-    [1, '#5a1606', 0.44],
-  ])
-  strew(art, stained(art, places(0.97, 0.02), 0.2), deepened(color), { ...grain, gloss: 0.5 })
-  art.fill(closed(outline), dome)
-  strew(art, stained(art, edge, 0.5), mix(color, '#8e2408', 0.3), grain)
-  strew(art, places(0.6, 0.2), color, grain)
-  strew(art, stained(art, places(0.66, 0.18), 0.3), glowing(color), grain)
-  strew(art, stained(art, places(0.64, 0.18), 0.16), deepened(color), grain)
-  for (const [u, v] of pack(random, x, y - ry * 0.12, rx * 0.66, 9, { ry: ry * 0.56 })) {
-    knoll(art, [u, v], { size: size * random.range(0.13, 0.24), color, grain })
-  }
-  const crown = blob(random, x - rx * 0.16, y - ry * 0.36, rx * 0.36, ry * 0.26)
-  art.softFill(closed(crown), '#ffd79a', 0.12, size * 0.12)
-}
-
-/** Some of these places, chosen by chance. */
-function stained({ random }: Canvas, places: readonly Point[], share: number): Point[] {
-  return places.filter(() => random.next() < share)
-}
-
-/** A grain that lay at the bottom of the pot, and one that the oil has gilded. */
-const deepened = (color: Color): Color => mix(color, '#b02606', 0.5)
-const glowing = (color: Color): Color => mix(color, '#ffb04a', 0.5)
-
-interface Knoll {
-  size: number
-  color: Color
-  grain: Grain
-}
-
-/** A lump that the spoon left: its far side dark, its top of grains that stand up into the light. */
-function knoll(art: Canvas, [x, y]: Point, { size, color, grain }: Knoll): void {
-  const round = blob(art.random, x, y, size * 1.2, size * 0.8, { wobble: 0.16 })
-  const shadow = mix(shade(color, 0.6), '#5a1606', 0.4)
-  art.softFill(closed(moved(round, size * 0.24, size * 0.34)), shadow, 0.34, size * 0.3)
-  const count = Math.round((3 * size * size) / grain.gap ** 2)
-  const top = sunflower(art, { x, y, rx: size * 1.1, ry: size * 0.74 }, count, 0.8)
-  strew(art, top, mix(color, '#ff9a3c', art.random.range(0, 0.4)), grain)
 }
 
 /** Where the cream runs down the mound: at which angle, how far and how broad. */
