@@ -16,6 +16,7 @@ import type { Area, Piece, FoodSprites } from '../types.ts'
 import { blackBean } from './blackBean.ts'
 import { chickpea, kidneyBean } from './roundBeans.ts'
 import { type Fill, filling, halves, mound, outlineOf, placesIn } from './surface.ts'
+import { stewedBeans } from './stewedBeans.ts'
 import { curveOn, laid, layered } from './touches.ts'
 
 const KIDNEY: readonly Point[] = [
@@ -137,6 +138,7 @@ function mashedbeans(art: Canvas, area: Area, { color, scale }: Fill): void {
 export const legumes = {
   chickpea,
   blackbean: blackBean,
+  stewedbeans: stewedBeans,
   kidneybean: kidneyBean,
   whitebean: bean,
   edamame,
