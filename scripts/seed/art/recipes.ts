@@ -28,7 +28,7 @@ export const recipeArt: ArtLines = {
   25: 'gingham:#eef0dc/#9fb37c | board:#b97a42 | wrap:#efc887!1.42 | sauce:bone/#f3e2b0@se; lemonwedge@ne; garlic@nw',
   26: 'slate:#3e4648/#4c5557 | platter:bone/tomato | onion:#a8447a@9*9!1.3; onion:#a8447a@3*7!1.3; wedge:lemon@2*1!1.5; wedge:lemon@7*1!1.5; skewer*4!2; cilantro@7*5!1.1; cilantro@1*3 | sauce:bone/#fbf1e0@ne; napkin:tomato/bone@w; spices@nw; lemon@se',
   27: 'linen:#b9a6c4/#a894b4 | plate:bone/cocoa | tiramisu!1.66 | coffee@ne; coffeebeans@se; teaspoon@w; napkin:cream/cocoa@w',
-  28: 'wood:#a9764a/#b88558 | bowl:#dfe5dd/#3f6f8a | rice:#c89c66!1.02; broccoli:#5a9a3a@3*11!1.25; tofu:#d08a34@9*22!1.5; broccoli:#5a9a3a@6*2!1.3; tofu:#d08a34@c*6!1.4; ginger@1*9!.8; scallion@7*11!.85; sesame | chopsticks@e; ginger@nw; sauce:ink/#3a1d12@ne; scallion@sw',
+  28: 'wood:#6b4330/#7a5038 | bowl:#dfe5dd/#3f6f8a | rice:#d8b486!1.06; pool:#5a2a10@c!1.1; broccoli:#6aa83c@1*1!1.9; broccoli:#74b040@2*1!2; broccoli:#6aa83c@3*1!2; broccoli:#74b040@4*1!2.1; broccoli:#6aa83c@5*1!1.9; tofu:#d08a34@10*1!1.9; tofu:#d08a34@9*1!2; tofu:#c98230@8*1!2; tofu:#d08a34@c*6!2; scallion@7*7!.95; ginger@c*5!.8; sesame@c*24 | chopsticks@e; ginger@nw; sauce:ink/#3a1d12@ne; scallion@sw',
   29: 'wood:#8a5a3e/#9b6a4c | plate:#7f9aa8/#e9eef0 | ricemound:#df5f26!.86; cabbage:#c8451f@7*10; pea@5*14; friedegg@c*1!2.05; scallion@12*8!1.1; scallion@4*7!1.1; sesame@c*30 | chopsticks@e; scallion@sw',
   30: 'linen:#8fb0a8/#7fa098 | plate:bone/teal | toast:#e8b060@c*1!2.5; scrambledegg!1.66; chive!1; pepperdust | butter@ne; fork@w',
   31: 'check:#f3dfbb/#e6c894 | board:#b97a42 | pickle@3*5!1.2; burger | sauce:bone/#eeb08c@ne; napkin:tomato/cream@w; onion@nw',

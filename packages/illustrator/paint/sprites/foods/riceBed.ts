@@ -26,13 +26,14 @@ const SWELLINGS = [
   [-0.86, 0.24, 0.2, 0.06],
 ] as const
 
-/** The tones of plain rice: the warm gray of its own shade, the white of the window. */
-function plain(color: Color): Tones {
+/** The tones of rice: white in the window, gray in its own shade; brown rice stays brown in both. */
+function tonesOf(color: Color): Tones {
+  const white = Number.parseInt(color.slice(5, 7), 16) / 255
   return [
-    mix(color, '#4a2f33', 0.6),
-    mix(color, '#86695c', 0.52),
-    mix(color, '#dcc9ac', 0.5),
-    mix(color, '#fffdf5', 0.85),
+    mix(color, mix('#4a2a12', '#4a2f33', white ** 2), 0.6),
+    mix(color, mix('#8a5324', '#86695c', white ** 2), 0.52),
+    mix(color, '#dcc9ac', 0.5 * white ** 2),
+    mix(color, mix('#ffe2a8', '#fffdf5', white ** 2), 0.4 + 0.45 * white ** 2),
   ]
 }
 
@@ -49,13 +50,13 @@ export function riceBed(art: Canvas, area: Area, { color, scale }: Fill): void {
   })
   const heap: Bump = { x, y, rx: rx * 1.06, ry: ry * 1.06, height: rx * 0.08 }
   const look: RiceLook = {
-    tones: plain(color),
+    tones: tonesOf(color),
     grain: [14, 5.6],
     lightAt: lightOn(heightOf([heap, ...swellings])),
   }
   art.fill(closed(shrunk(outline, 0.985)), look.tones[1])
   const inside = (share: number, gap: number): Point[] => filling(art, area, scale * share, gap)
-  riceMass(art, inside(0.965, 13), look, 23)
+  riceMass(art, inside(0.945, 13), look, 23)
   const bright = inside(0.985, 9.4).filter(
     ([u, v]) => random.next() < 0.2 + 0.66 * look.lightAt(u, v),
   )
