@@ -144,6 +144,7 @@ export const SHOWN_FOODS: Readonly<Record<string, Shown>> = {
   mushroom: ['mushroom'],
   brownedmushroom: ['mushroom'],
   cabbage: ['cabbage|kimchi|slaw'],
+  kimchi: ['kimchi'],
   onion: ['onion|shallot'],
   onionrings: ['onion|shallot'],
   pickledonion: ['onion|shallot'],

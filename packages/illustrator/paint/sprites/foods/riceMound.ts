@@ -64,7 +64,7 @@ export function ricemound(art: Canvas, { x, y: foot, size, color }: Piece): void
     const count = Math.round((Math.PI * rx * ry) / gap ** 2)
     return sunflower(art, { x, y, rx: rx * share, ry: ry * share }, count, 0.8)
   }
-  riceMass(art, places(13, 0.955), look, 23)
+  riceMass(art, places(13, 0.94), look, 23)
   riceGrains(art, edgePlaces(art, outline, [x, y]), look)
   const bright = places(9, 0.985).filter(
     ([u, v]) => random.next() < 0.25 + 0.7 * look.lightAt(u, v),

@@ -24,8 +24,8 @@ function facesOf({ random }: Canvas, { x, y, size, angle }: Piece): Faces {
   const high = size * random.range(0.78, 1)
   // A corner always looks at us, now a little to the left, now to the right.
   const turn = Math.PI / 4 + Math.sin(angle) * 0.42
+  const stray = () => random.jitter(0.05)
   const corner = (u: number, v: number): Point => {
-    const stray = () => random.jitter(0.05)
     const [a, b] = [u * wide + stray(), v * deep + stray()]
     return [
       x + (a * Math.cos(turn) - b * Math.sin(turn)) * size,

@@ -1,7 +1,7 @@
 import type { Color } from '../../../../language/paints.ts'
 import type { Canvas } from '../../../core/canvas.ts'
 import { mix, shade, SHADOW, tint } from '../../../core/color.ts'
-import { blob, circle, moved, num, type Path, type Point, shrunk } from '../../../core/contour.ts'
+import { blob, circle, num, type Path, type Point, shrunk } from '../../../core/contour.ts'
 import type { Piece } from '../../types.ts'
 import { oneOf } from '../../variants.ts'
 import { layered, sunflower } from '../touches.ts'
