@@ -181,7 +181,7 @@ function folded(art: Canvas, piece: Piece): void {
 }
 
 /** A crisp cut of the rib: translucent, stained, its fibres lengthwise. */
-function rib(art: Canvas, piece: Piece): void {
+function stalk(art: Canvas, piece: Piece): void {
   const { size } = piece
   const outline = body(art, piece, { shape: RIB, white: 0.7 })
   art.clipped(closed(outline), () => {
@@ -203,4 +203,4 @@ function rib(art: Canvas, piece: Piece): void {
 }
 
 /** A piece of cabbage kimchi: a frilled leaf, one folded over, or a cut of its rib; `size` is half its length. */
-export const kimchi = oneOf<Piece>(leaf, folded, leaf, rib)
+export const kimchi = oneOf<Piece>(leaf, folded, leaf, stalk)
