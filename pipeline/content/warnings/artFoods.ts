@@ -159,6 +159,7 @@ export const SHOWN_FOODS: Readonly<Record<string, Shown>> = {
   squash: ['squash|pumpkin'],
   plantain: ['plantain|banana'],
   roastcarrot: ['carrot'],
+  carrotheap: ['carrot'],
   parsnip: ['parsnip'],
   cucumber: ['cucumber'],
   radish: ['radish'],

@@ -19,7 +19,7 @@ export interface RiceLook {
 const STEPS = 9
 
 /** The tone of a brightness from 0 to 1. */
-function toneAt([deep, shaded, own, lit]: Tones, light: number): Color {
+export function toneAt([deep, shaded, own, lit]: Tones, light: number): Color {
   if (light < 0.35) return mix(deep, shaded, light / 0.35)
   if (light < 0.68) return mix(shaded, own, (light - 0.35) / 0.33)
   return mix(own, lit, (light - 0.68) / 0.32)
