@@ -162,6 +162,7 @@ export const SHOWN_FOODS: Readonly<Record<string, Shown>> = {
   carrotheap: ['carrot'],
   parsnip: ['parsnip'],
   cucumber: ['cucumber'],
+  cucumberdice: ['cucumber'],
   radish: ['radish'],
   carrot: ['carrot'],
   zucchini: ['zucchini|courgette'],

@@ -1,3 +1,5 @@
+import type { Random } from '../../../language/random.ts'
+
 /** A swelling of a heap: round, highest in its middle. */
 export interface Bump {
   x: number
@@ -45,4 +47,30 @@ export function lightOn(heightAt: HeightAt): LightAt {
     }
     return Math.min(1, Math.max(0, facing)) * (1 - 0.6 * blocked)
   }
+}
+
+/** Where what fills a dish lies higher: place, width and height as shares of the dish. */
+const HEAPS = [
+  [0, -0.04, 0.96, 0.2],
+  [-0.5, -0.4, 0.4, 0.1],
+  [0.36, -0.56, 0.36, 0.1],
+  [-0.62, 0.26, 0.36, 0.1],
+  [0.62, 0.1, 0.36, 0.09],
+  [0.2, 0.6, 0.4, 0.1],
+  [-0.2, 0.7, 0.26, 0.07],
+  [0.74, -0.36, 0.22, 0.06],
+  [-0.14, -0.76, 0.24, 0.07],
+] as const
+
+/** The light on what was spooned into a dish: broad heaps and hollows, on no two dishes the same. */
+export function dishLight(
+  random: Random,
+  { x, y }: { x: number; y: number },
+  [rx, ry]: readonly [number, number],
+): LightAt {
+  const bumps = HEAPS.map(([u, v, wide, high]): Bump => {
+    const [px, py] = [x + (u + random.jitter(0.05)) * rx, y + (v + random.jitter(0.05)) * ry]
+    return { x: px, y: py, rx: wide * rx, ry: wide * ry * 0.85, height: high * rx * 1.2 }
+  })
+  return lightOn(heightOf(bumps))
 }

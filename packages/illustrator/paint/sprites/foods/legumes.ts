@@ -7,15 +7,14 @@ import {
   ellipse,
   num,
   open,
-  type Path,
   type Point,
   turnedPoint,
 } from '../../core/contour.ts'
-import { mix, shade, tint } from '../../core/color.ts'
+import { shade, tint } from '../../core/color.ts'
 import type { Area, Piece, FoodSprites } from '../types.ts'
 import { blackBean } from './blackBean.ts'
 import { chickpea, kidneyBean } from './roundBeans.ts'
-import { type Fill, filling, halves, mound, outlineOf, placesIn } from './surface.ts'
+import { type Fill, halves, placesIn } from './surface.ts'
 import { lentil } from './lentil.ts'
 import { stewedBeans } from './stewedBeans.ts'
 import { curveOn, laid, layered } from './touches.ts'

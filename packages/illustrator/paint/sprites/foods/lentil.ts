@@ -3,23 +3,10 @@ import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade } from '../../core/color.ts'
 import { ellipse, num, type Path, type Point } from '../../core/contour.ts'
 import type { Area } from '../types.ts'
-import { type Bump, heightOf, lightOn } from './heapLight.ts'
+import { dishLight } from './heapLight.ts'
 import { type RiceLook, riceMass, toneAt, type Tones } from './softRice.ts'
 import { type Fill, filling, halves, outlineOf, rimShadow } from './surface.ts'
 import { layered } from './touches.ts'
-
-/** Where lentils lie higher: place, width and height as shares of the dish. */
-const HEAPS = [
-  [0, -0.04, 0.96, 0.2],
-  [-0.5, -0.4, 0.4, 0.1],
-  [0.36, -0.56, 0.36, 0.1],
-  [-0.62, 0.26, 0.36, 0.1],
-  [0.62, 0.1, 0.36, 0.09],
-  [0.2, 0.6, 0.4, 0.1],
-  [-0.2, 0.7, 0.26, 0.07],
-  [0.74, -0.36, 0.22, 0.06],
-  [-0.14, -0.76, 0.24, 0.07],
-] as const
 
 interface Lens {
   at: Point
@@ -71,20 +58,10 @@ export function lentil(art: Canvas, area: Area, { color, scale }: Fill): void {
   const [rx, ry] = halves(area, scale)
   const path = outlineOf(art, area, scale, 0.02)
   art.shadow(path, 9, 0.4)
-  const bumps = HEAPS.map(([u, v, wide, high]): Bump => {
-    const [px, py] = [
-      area.x + (u + random.jitter(0.05)) * rx,
-      area.y + (v + random.jitter(0.05)) * ry,
-    ]
-    return { x: px, y: py, rx: wide * rx, ry: wide * ry * 0.85, height: high * rx * 1.2 }
-  })
-  const look: RiceLook = {
-    tones: tonesOf(color),
-    grain: [4, 16],
-    lightAt: lightOn(heightOf(bumps)),
-  }
+  const lightAt = dishLight(random, area, [rx, ry])
+  const look: RiceLook = { tones: tonesOf(color), grain: [4, 16], lightAt }
   art.fill(path, look.tones[0])
-  riceMass(art, filling(art, area, scale * 0.94, 15), look, 24)
+  riceMass(art, filling(art, area, scale * 0.915, 15), look, 24)
   const all = filling(art, area, scale * (1 - 6 / rx), 16.4).map((at): Lens => ({
     at,
     light: Math.max(0, Math.min(0.99, look.lightAt(at[0], at[1]) + random.jitter(0.09))),

@@ -111,7 +111,8 @@ function runOutline({ random }: Canvas, pool: Pool, [angle, fall, broad]: Run): 
   ]
 }
 
-type Run = (typeof RUNS)[number]
+/** At which angle it leaves the pool, how far it falls and how broad it is. */
+type Run = readonly [angle: number, fall: number, broad: number]
 
 interface Pool {
   x: number
@@ -148,7 +149,7 @@ function coconutCream(art: Canvas, x: number, y: number, size: number): void {
       ],
     )
     art.fill(whole, sheet)
-    for (const [angle, fall, broad] of RUNS) runLight(art, pool, [angle, fall, broad])
+    for (const run of RUNS) runLight(art, pool, run)
     const hollow = blob(random, x + size * 0.24, y + size * 0.16, size * 0.5, size * 0.13)
     art.softFill(closed(hollow), '#d9c096', 0.3, size * 0.12)
   })
