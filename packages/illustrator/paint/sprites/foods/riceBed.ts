@@ -5,7 +5,7 @@ import { blob, closed, type Point, shrunk } from '../../core/contour.ts'
 import type { Area } from '../types.ts'
 import { type Bump, heightOf, lightOn } from './heapLight.ts'
 import { riceGrains, type RiceLook, riceMass, type Tones } from './softRice.ts'
-import { type Fill, filling, halves, rimShadow } from './surface.ts'
+import { type Fill, filling, halves, outlineOf, rimShadow } from './surface.ts'
 
 /** How high rice lies in a bowl: broad swellings and small ones, as shares of its radius. */
 const SWELLINGS = [
@@ -43,7 +43,8 @@ export function riceBed(art: Canvas, area: Area, { color, scale }: Fill): void {
   const [rx, ry] = halves(area, scale)
   const { x, y } = area
   const outline = blob(random, x, y, rx, ry, { points: 24, wobble: 0.02 })
-  art.softFill(closed(outline), SHADOW, 0.4, 9)
+  const path = area.round ? closed(outline) : outlineOf(art, area, scale)
+  art.softFill(path, SHADOW, 0.4, 9)
   const swellings = SWELLINGS.map(([u, v, wide, high]): Bump => {
     const [px, py] = [x + (u + random.jitter(0.07)) * rx, y + (v + random.jitter(0.07)) * ry]
     return { x: px, y: py, rx: wide * rx, ry: wide * ry * 0.86, height: high * rx * 1.15 }
@@ -54,12 +55,12 @@ export function riceBed(art: Canvas, area: Area, { color, scale }: Fill): void {
     grain: [14, 5.6],
     lightAt: lightOn(heightOf([heap, ...swellings])),
   }
-  art.fill(closed(shrunk(outline, 0.985)), look.tones[1])
+  art.fill(area.round ? closed(shrunk(outline, 0.985)) : path, look.tones[1])
   const inside = (share: number, gap: number): Point[] => filling(art, area, scale * share, gap)
   riceMass(art, inside(0.945, 13), look, 23)
   const bright = inside(0.985, 9.4).filter(
     ([u, v]) => random.next() < 0.2 + 0.66 * look.lightAt(u, v),
   )
   riceGrains(art, bright, look)
-  art.clipped(closed(shrunk(outline, 1.01)), () => rimShadow(art, area, scale * 1.06))
+  art.clipped(path, () => rimShadow(art, area, scale * 1.06))
 }

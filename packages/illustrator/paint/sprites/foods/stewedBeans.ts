@@ -18,7 +18,7 @@ import { type Fill, filling } from './surface.ts'
 
 /** The edge on which the sauce runs out over the rice, from the far wall to the near one. */
 const SHORE: readonly Point[] = [
-  [0.22, -1.02],
+  [0.21, -0.97],
   [0.15, -0.88],
   [0.04, -0.74],
   [0.04, -0.62],
@@ -36,13 +36,13 @@ const SHORE: readonly Point[] = [
   [-0.1, 0.66],
   [-0.02, 0.76],
   [0.04, 0.9],
-  [0.16, 1.04],
+  [0.16, 0.98],
 ]
 
 /** Along the wall of the vessel, back from the near end to the far one. */
 const WALL: readonly Point[] = Array.from({ length: 11 }, (_, index): Point => {
   const turn = 1.3 - (index / 10) * 2.6
-  return [Math.cos(turn) * 1.05, Math.sin(turn) * 1.05]
+  return [Math.cos(turn) * 1.025, Math.sin(turn) * 1.025]
 })
 
 /** Beans spooned over one half of a bowl: their thick sauce runs out over what lies beside them. */
@@ -52,14 +52,14 @@ export function stewedBeans(art: Canvas, area: Area, { color, scale }: Fill): vo
   const place = ([u, v]: Point): Point => [area.x + u * rx, area.y + v * ry]
   const shore = SHORE.map(([u, v]) => place([u + random.jitter(0.03), v + random.jitter(0.02)]))
   const pool = [...shore, ...WALL.map(place)]
-  const sauce = mix(color, '#5a260e', 0.6)
+  const sauce = mix(color, '#6a3012', 0.72)
   art.movedBy(-4, 4, () => art.softFill(closed(pool), '#6b3414', 0.5, 16))
   art.movedBy(5, 8, () => art.fill(closed(pool), SHADOW, 0.45))
   art.fill(closed(pool), shade(sauce, 0.3))
   const wet = art.radialGradient('cx=".4" cy=".36" r=".72"', [
     [0, mix(sauce, '#9a5526', 0.6)],
     [0.5, sauce],
-    [1, shade(sauce, 0.5)],
+    [1, shade(sauce, 0.4)],
   ])
   art.fill(closed(shrunk(pool, 0.985)), wet)
   // Thick sauce stands up at its edge and mirrors the window there.
@@ -83,10 +83,10 @@ function gloss(art: Canvas, area: Area, reach: number): void {
   const light = art.radialGradient(
     `gradientUnits="userSpaceOnUse" cx="${at(0.22, -0.3)}" r="${num(reach * 0.86)}"`,
     [
-      [0, '#ffc48a', 0.26],
-      [0.45, '#ffb27a', 0.08],
+      [0, '#ffc48a', 0.3],
+      [0.5, '#ffb27a', 0.1],
       [0.6, SHADOW, 0],
-      [1, SHADOW, 0.3],
+      [1, SHADOW, 0.2],
     ],
   )
   const { x, y } = area
