@@ -25,8 +25,8 @@ const DENTS = [
 const glassy = (color: Color): Tones => [
   mix(color, '#6a4a48', 0.5),
   mix(color, '#a08068', 0.5),
-  mix(color, '#e8d8b8', 0.42),
-  mix(color, '#fffdf4', 0.8),
+  mix(color, '#e2d0aa', 0.55),
+  mix(color, '#f6ead0', 0.55),
 ]
 
 /** A mound of sticky rice turned out of a bowl: the grains cling together and gleam, coconut cream runs down. */
