@@ -20,6 +20,12 @@ export const legumes = {
     sinks: true,
     version: 4,
   },
+  stewedbeans: {
+    shows: 'black beans in their sauce over one half of the vessel',
+    placed: 'base',
+    size: 1,
+    color: '#33201a',
+  },
   kidneybean: {
     shows: 'kidney beans',
     placed: 'scatter',

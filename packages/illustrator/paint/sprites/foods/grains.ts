@@ -5,18 +5,13 @@ import { arc, blob, closed, type Point } from '../../core/contour.ts'
 import type { Area, DrawBase, FoodSprites } from '../types.ts'
 import { type Grain, grainBed, grainHeap, strew } from './grainbeds.ts'
 import { farro } from './farro.ts'
-import { ricemound, stickyrice } from './stickyRice.ts'
+import { riceBed } from './riceBed.ts'
+import { ricemound } from './riceMound.ts'
+import { stickyrice } from './stickyRice.ts'
 import { type Fill, filling, halves, mound, outlineOf, placesIn, pour, ripples } from './surface.ts'
 import { layered, patches } from './touches.ts'
 
 const RICE: Grain = { length: 13, width: 7.5, gap: 12 }
-
-/** Rice of a dish. What colored it glows in its light: cream on a red grain would make it pink. */
-function rice(art: Canvas, area: Area, look: Fill): void {
-  const blue = Number.parseInt(look.color.slice(5, 7), 16) / 255
-  const light = mix('#ffa63a', '#fff3d6', blue)
-  grainBed(art, area, look, { ...RICE, length: 15, width: 7, light })
-}
 
 /** Draws a bed of one kind of grain. */
 const bedOf =
@@ -125,7 +120,7 @@ function quinoa(art: Canvas, area: Area, look: Fill): void {
 
 /** Grains, each a bed for what lies on it. */
 export const grains = {
-  rice,
+  rice: riceBed,
   riceheap,
   stickyrice,
   ricemound,

@@ -7,15 +7,16 @@ import {
   ellipse,
   num,
   open,
-  type Path,
   type Point,
   turnedPoint,
 } from '../../core/contour.ts'
-import { mix, shade, tint } from '../../core/color.ts'
+import { shade, tint } from '../../core/color.ts'
 import type { Area, Piece, FoodSprites } from '../types.ts'
 import { blackBean } from './blackBean.ts'
 import { chickpea, kidneyBean } from './roundBeans.ts'
-import { type Fill, filling, halves, mound, outlineOf, placesIn } from './surface.ts'
+import { type Fill, halves, placesIn } from './surface.ts'
+import { lentil } from './lentil.ts'
+import { stewedBeans } from './stewedBeans.ts'
 import { curveOn, laid, layered } from './touches.ts'
 
 const KIDNEY: readonly Point[] = [
@@ -65,50 +66,6 @@ function edamame(art: Canvas, piece: Piece): void {
   })
 }
 
-/** The contour of one lentil: a lens, seen flat or on its edge. */
-function lens(art: Canvas, [x, y]: Point): Path {
-  const { random } = art
-  const reach = random.range(13, 17)
-  const flat = reach * random.pick([0.9, 0.84, 0.78, 0.56])
-  const turn = random.angle()
-  const [dx, dy] = [Math.cos(turn) * reach, Math.sin(turn) * reach]
-  const around = `A${num(reach)} ${num(flat)} ${num((turn * 180) / Math.PI)} 1 1`
-  return `M${num(x - dx)} ${num(y - dy)}${around} ${num(x + dx)} ${num(y + dy)}${around} ${num(x - dx)} ${num(y - dy)}Z`
-}
-
-/** So many that no two neighbors are of one sweep and run together. */
-const SWEEPS = 9
-
-/** Lentils heaped in a dish: one lens beside and over the other, each with its rim and its gleam. */
-function lentil(art: Canvas, area: Area, { color, scale }: Fill): void {
-  const path = outlineOf(art, area, scale, 0.02)
-  art.shadow(path, 9, 0.4)
-  art.fill(path, shade(color, 0.66))
-  const [rx] = halves(area, scale)
-  const points = filling(art, area, scale * (1 - 4 / rx), 21)
-  const tones = [
-    shade(color, 0.2),
-    mix(color, '#8a5a2c', 0.5),
-    color,
-    mix(color, '#b59a4a', 0.5),
-    tint(color, 0.2),
-  ]
-  for (let sweep = 0; sweep < SWEEPS; sweep += 1) {
-    const tone = tones[sweep % tones.length] ?? color
-    const chosen = points.filter((_, index) => (index * 7) % SWEEPS === sweep)
-    layered(art, chosen.map((at) => lens(art, at)).join(''), [
-      { color: shade(color, 0.86), dx: 3, dy: 5, opacity: 0.75 },
-      { color: shade(tone, 0.62), width: 2.4 },
-      { color: shade(tone, 0.12) },
-    ])
-    const bellies = chosen.map(([x, y]) => ellipse(x - 2, y - 3, 8, 6))
-    art.fill(bellies.join(''), tint(tone, 0.22), 0.8)
-    const gleams = chosen.map(([x, y]) => `M${num(x - 8)} ${num(y - 3)}q2-5 8-6`)
-    art.stroke(gleams.join(''), tint(tone, 0.72), 2.6, { opacity: 0.8 })
-  }
-  mound(art, path, color, 0.6)
-}
-
 /** Beans mashed and fried: a rough spread, whole beans and their skins in it. */
 function mashedbeans(art: Canvas, area: Area, { color, scale }: Fill): void {
   const [rx, ry] = halves(area, scale)
@@ -137,6 +94,7 @@ function mashedbeans(art: Canvas, area: Area, { color, scale }: Fill): void {
 export const legumes = {
   chickpea,
   blackbean: blackBean,
+  stewedbeans: stewedBeans,
   kidneybean: kidneyBean,
   whitebean: bean,
   edamame,

@@ -25,6 +25,13 @@ export const heads = {
     color: '#b3793f',
     version: 3,
   },
+  kimchi: {
+    shows: 'pieces of cabbage kimchi, red and glossy',
+    placed: 'scatter',
+    size: 0.17,
+    count: 5,
+    color: '#d2401a',
+  },
   cabbage: {
     shows: 'shreds of cabbage',
     placed: 'scatter',

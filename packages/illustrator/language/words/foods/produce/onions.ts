@@ -9,6 +9,13 @@ export const onions = {
     count: 5,
     color: '#8c3c6a',
   },
+  onionrings: {
+    shows: 'soft rings of red onion',
+    placed: 'scatter',
+    size: 0.26,
+    count: 1,
+    color: '#a8447a',
+  },
   pickledonion: {
     shows: 'pink slivers of pickled onion',
     placed: 'scatter',

@@ -33,6 +33,13 @@ export const roasted = {
     sinks: true,
     version: 2,
   },
+  carrotheap: {
+    shows: 'halved lengths of roasted carrot, heaped',
+    placed: 'one',
+    size: 0.5,
+    count: 1,
+    color: '#ee7a24',
+  },
   plantain: {
     shows: 'caramelised slices of plantain',
     placed: 'scatter',

@@ -9,6 +9,13 @@ export const rounds = {
     count: 7,
     color: '#467a38',
   },
+  cucumberdice: {
+    shows: 'diced cucumber in a heap',
+    placed: 'one',
+    size: 0.24,
+    count: 1,
+    color: '#3f7a34',
+  },
   radish: { shows: 'thin slices of radish', placed: 'fan', size: 0.14, count: 6, color: '#cf3d5e' },
   carrot: {
     shows: 'coins of carrot',

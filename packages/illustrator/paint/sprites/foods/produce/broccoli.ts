@@ -1,16 +1,7 @@
 import type { Color } from '../../../../language/paints.ts'
 import type { Canvas } from '../../../core/canvas.ts'
 import { mix, shade, SHADOW, tint } from '../../../core/color.ts'
-import {
-  blob,
-  circle,
-  moved,
-  num,
-  open,
-  type Path,
-  type Point,
-  shrunk,
-} from '../../../core/contour.ts'
+import { blob, circle, num, type Path, type Point, shrunk } from '../../../core/contour.ts'
 import type { Piece } from '../../types.ts'
 import { oneOf } from '../../variants.ts'
 import { layered, sunflower } from '../touches.ts'
@@ -118,11 +109,11 @@ function crown(art: Canvas, piece: Piece, heads: readonly Head[]): void {
 
 /** Tiny knobs around a head: its edge is never smooth. */
 function knobbly({ random }: Canvas, x: number, y: number, reach: number): Path {
-  const count = 12
+  const count = 19
   const start = random.angle()
   const dots = Array.from({ length: count }, (_, index): Path => {
-    const turn = start + (index / count) * Math.PI * 2
-    const far = reach * random.range(0.86, 1)
+    const turn = start + ((index + random.jitter(0.3)) / count) * Math.PI * 2
+    const far = reach * random.range(0.88, 1.03)
     return `M${num(x + Math.cos(turn) * far)} ${num(y + Math.sin(turn) * far)}h.1`
   })
   return dots.join('')
@@ -131,18 +122,18 @@ function knobbly({ random }: Canvas, x: number, y: number, reach: number): Path 
 /** One head of tight buds: round, lit from the upper left, deep green only at its foot. */
 function buds(art: Canvas, { x, y, reach }: { x: number; y: number; reach: number }, color: Color) {
   const { random } = art
-  const dark = mix(shade(color, 0.42), '#0f4a2a', 0.4)
-  const edge = knobbly(art, x, y, reach)
-  layered(art, edge, [
-    { color: '#123018', width: reach * 0.3, dx: reach * 0.1, dy: reach * 0.16, opacity: 0.55 },
-    { color: dark, width: reach * 0.32 },
+  const dark = mix(shade(color, 0.3), '#17602c', 0.5)
+  layered(art, knobbly(art, x, y, reach), [
+    { color: '#123018', width: reach * 0.26, dx: reach * 0.08, dy: reach * 0.14, opacity: 0.4 },
+    { color: mix(color, dark, 0.7), width: reach * 0.24 },
+    { color: mix(color, dark, 0.25), width: reach * 0.17, dx: -reach * 0.03, dy: -reach * 0.05 },
   ])
   const round = blob(random, x, y, reach, reach * 0.96, { points: 9, wobble: 0.05 })
   const light = art.radialGradient('cx=".36" cy=".3" r=".78"', [
-    [0, tint(color, 0.4)],
-    [0.4, color],
-    [0.78, mix(color, dark, 0.6)],
-    [1, dark],
+    [0, mix(tint(color, 0.36), '#cfe676', 0.4)],
+    [0.42, mix(color, '#8fc441', 0.3)],
+    [0.8, mix(color, dark, 0.5)],
+    [1, mix(color, dark, 0.95)],
   ])
   art.fill(soft(round), light)
   const beads = (share: number, count: number, shift: number): Point[] =>
@@ -150,18 +141,13 @@ function buds(art: Canvas, { x, y, reach }: { x: number; y: number; reach: numbe
       art,
       { x: x + shift * reach, y: y + shift * reach * 1.2, rx: reach * share },
       count,
-      0.7,
+      1,
     )
-  art.specks(beads(0.92, 18, 0), dark, reach * 0.15, { opacity: 0.55 })
-  art.specks(moved(beads(0.86, 15, -0.04), -1, -1.5), mix(color, '#a9d257', 0.35), reach * 0.16, {
+  art.specks(beads(0.94, 30, 0.02), dark, reach * 0.1, { opacity: 0.5 })
+  art.specks(beads(0.86, 26, -0.06), mix(color, '#b4d95c', 0.5), reach * 0.1, { opacity: 0.75 })
+  art.specks(beads(0.48, 14, -0.3), mix(tint(color, 0.6), '#e4f294', 0.5), reach * 0.09, {
     opacity: 0.9,
   })
-  art.specks(beads(0.5, 9, -0.28), mix(tint(color, 0.5), '#d4ea7c', 0.4), reach * 0.15)
-  const shine = [-0.52, -0.36, -0.14].map((u): Point => [
-    x + u * reach,
-    y - Math.sqrt(0.5 - u * u) * reach,
-  ])
-  if (random.next() < 0.4) art.stroke(open(shine), '#fbffe6', reach * 0.08, { opacity: 0.7 })
 }
 
 /** A floret of broccoli, seen from its side or from above; `size` is half its width. */

@@ -6,6 +6,7 @@ import { closed, open, shrunk } from '../../../core/contour.ts'
 import type { Piece, FoodSprites } from '../../types.ts'
 import { laid, laidPoint, ribbon, type Shape, along } from './shapes.ts'
 import { broccoli } from './broccoli.ts'
+import { kimchi } from './kimchi.ts'
 import { brownedMushroom } from './brownedMushroom.ts'
 
 const MUSHROOM: Shape = [
@@ -110,5 +111,6 @@ export const heads = {
   broccoli,
   mushroom: mushroomSlice,
   brownedmushroom: brownedMushroom,
+  kimchi,
   cabbage: cabbageShreds,
 } satisfies FoodSprites<typeof words>

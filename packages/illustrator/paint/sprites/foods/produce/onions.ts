@@ -3,6 +3,7 @@ import type { Canvas } from '../../../core/canvas.ts'
 import { mix, shade, tint } from '../../../core/color.ts'
 import { arc, circle, closed, shrunk, turnedPoint } from '../../../core/contour.ts'
 import type { Piece, FoodSprites } from '../../types.ts'
+import { onionRings } from './onionRings.ts'
 import { pickledOnion } from './pickledOnion.ts'
 import { browned, laid, laidPoint, lineShadow, type Shape, along } from './shapes.ts'
 
@@ -131,6 +132,7 @@ function fennelSlice(art: Canvas, piece: Piece): void {
 /** Onions and what grows in layers like them. */
 export const onions = {
   onion: onionArcs,
+  onionrings: onionRings,
   pickledonion: pickledOnion,
   charredonion: charredOnion,
   fennel: fennelSlice,

@@ -3,6 +3,7 @@ import type { Canvas } from '../../../core/canvas.ts'
 import { mix, shade, tint } from '../../../core/color.ts'
 import { closed, moved, type Point, shrunk } from '../../../core/contour.ts'
 import type { Piece, FoodSprites } from '../../types.ts'
+import { carrotHeap } from './carrotBaton.ts'
 import { plantain } from './plantain.ts'
 import { roastPotato } from './roastPotato.ts'
 import { block, browned, cut, laid, soft, type Shape, varied, within } from './shapes.ts'
@@ -92,5 +93,6 @@ export const roasted = {
   roastpotato: roastPotato,
   sweetpotato: sweetPotato,
   squash: squashCube,
+  carrotheap: carrotHeap,
   plantain,
 } satisfies FoodSprites<typeof words>

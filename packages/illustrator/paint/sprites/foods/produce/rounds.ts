@@ -13,6 +13,7 @@ import {
   shrunk,
 } from '../../../core/contour.ts'
 import type { Piece, FoodSprites } from '../../types.ts'
+import { cucumberDice } from './cucumberDice.ts'
 import { around, browned, gleam, rays, varied, within } from './shapes.ts'
 
 /** Seeds lying in a ring, pointing outwards, as one path. */
@@ -136,6 +137,7 @@ function eggplantSlice(art: Canvas, piece: Piece): void {
 /** Vegetables cut into round slices. */
 export const rounds = {
   cucumber: cucumberSlice,
+  cucumberdice: cucumberDice,
   radish: radishSlice,
   carrot: carrotCoin,
   zucchini: zucchiniSlice,
