@@ -50,7 +50,7 @@ export const recipeArt: ArtLines = {
   47: 'check:#8fb39a/#7fa48b | plate:bone/tomato | ricemound:#f26a1c!.87; tomato:#e0482a@4*3!1.05; onion@10*2!1.3; thyme@8*1!.8 | chili@nw; onion@se; tomatoes@ne; spoon@w',
   48: 'tile:#4d8583/#3f7573 | platter:bone/sand | greenbean:#4a8232@6*22!1.6; greenbean:#4f8a35@9*44!1.65; greenbean:#5f9a3e@3*40!1.75; greenbean:#437a2e@c*64!1.9; hazelnut@9*6!1.25; hazelnut@3*7!1.2; hazelnut@c*10!1.3; lemonzest*12 | lemonwedge@se; garlic@nw',
   49: 'gingham:#fbe9d2/#c9d6d8 | skillet | cobbler:#eda33c | peaches@ne; milk@nw; cinnamonsticks@sw',
-  50: 'tile:#bcd0ab/#a5bd92 | plate:#3f6f78/bone | pitapocket@11!1.16; pitapocket@5!1.22 | lemonwedge@se; sauce:bone/#e9d6ae@ne; tomatoes@nw; parsley@sw',
+  50: 'tile:#bcd0ab/#a5bd92 | plate:#3f6f78/bone | pitapocket@11!1.14; pitapocket@4!1.14 | sauce:bone/#e9d6ae@ne; tomatoes@nw; parsley@sw',
   51: 'linen:#9fb8c4/#8fa9b6 | bakingdish:#8a8a88/#d9b98a | cinnamonroll*12!1.42 | cinnamonsticks@ne; butter@nw; napkin:cream/tomato@w',
   52: 'wood:#6b4a35/#7d5841 | plate:#cfd6c8/#6f8a80 | onionsoup:#f6b93c!1.04; thyme@c*1!1.3 | thyme@ne; napkin:bone/teal@w; spoon@e',
   53: 'plain:#a9c4b4/#98b4a4 | cakestand:#c9606a/bone | pavlova | eggs@nw; napkin:cream/rose@w',
