@@ -293,7 +293,7 @@ export const quickMealsRecipes: RecipeSeed[] = [
     description:
       'Charred corn, half-mashed black beans and Monterey Jack, folded into half-moons so that two fit the skillet at once.',
     imageDesc:
-      'Quesadilla wedges with browned blisters fanned out on a wooden board, melted cheese, black beans and corn showing, red salsa in a small bowl.',
+      'Quesadilla wedges with browned blisters piled up on a wooden board, melted cheese, black beans and corn showing, red salsa in a small bowl.',
     prepTime: 8,
     cookTime: 20,
     servings: 4,
