@@ -37,7 +37,7 @@ export const recipeArt: ArtLines = {
   34: 'linen:#9fb6bd/#8aa4ad | bowl:bone/#f1e6d0 | soup:#dd8a3a; redoil:#b8391a*60!.8; swirl:#b5321a!1.5; redoil:#d8501c@c*46!.8; paprika!.7; mint@10*3!1.25; mint@4*1!1 | lemonwedge@se; mint@nw; spoon@w',
   35: 'gingham:#f5e9d2/#d98d78 | plate:bone/teal | tagliatellenest:#fabf48!1.18; ragu:#b04420!.55; parmesan@c*34 | fork@w',
   36: 'tile:#2f6a68/#285a58 | bowl:terracotta/#efd9b4 | rice:#fffaf0!1.05; pool:#2c1610@3!1.16; blackbean:#33201a@3*80!1.75; blackbean:#3d261d@3*48!1.8; plantain:#f2a93c@11*1!1.5; plantain:#eda134@10*1!1.6; plantain:#f2a93c@9*1!1.62; plantain:#f4b044@8*1!1.65; plantain:#eda134@7*1!1.6; wedge:lime@6*1!1.2 | limewedge@se; garlic@nw; fork@w',
-  37: 'plain:#a9c0b2/#98b0a2 | skillet | dutchbaby; brownedmushroom:#cf9550@c*9!1.3; brownedmushroom:#bd8040@c*5!1.1; thyme@c*2!.7; chive!.55 | mushrooms@ne; thyme@sw; towel:cream/tomato@se',
+  37: 'plain:#a9c0b2/#98b0a2 | skillet | dutchbaby; mushroomcheese!1.14; chive*20!.7; thyme@c*1!.7 | mushrooms@ne; thyme@sw; towel:cream/tomato@se',
   38: 'linen:#d9b8b0/#c9a49b | cakestand:#4f5a52/#2f3a34 | torte:#5c321f!1.06; saltflakes*16!.6 | chocolate@ne; coffee@sw; teaspoon@w',
   39: 'stripe:#3f7f7c/#4c8a86 | board | quesadilla!1.54; cilantro@c*1!1.7 | sauce:bone/#c4391f@ne; limewedge@se; onion@nw',
   40: 'stripe:#3f7f7c/#4c8a86 | bowl:#c9512f/#ecd9b4 | creamsauce:#ee9420; macaroni:#f4ad38*92!2.12; macaroni:#fabd4e@c*16!2.2; breadcrumbs:#cf7c20*90!.9; breadcrumbs:#a85a1a*40!.7; breadcrumbs:#c8701c@c*90!1.35 | fork@w; crumbs@ne',
