@@ -2,7 +2,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { mix, SHADOW } from '../../core/color.ts'
 import { num, polygon, type Path, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
-import { INNER, type OnPizza, pizzaRim, roundOf } from './pizzaRim.ts'
+import { blistersOf, INNER, type OnPizza, pizzaRim, roundOf, type Topping } from './pizzaRim.ts'
 import { mozzarellaPools, oilDrops, pizzaBasil, tomatoSauce } from './pizzaTopping.ts'
 
 /** The slice that somebody draws out: between which directions, and how far, as a share of the size. */
@@ -25,32 +25,66 @@ function sector([x, y]: Point, at: OnPizza, from: number, to: number): Point[] {
 export function pizza(art: Canvas, piece: Piece): void {
   const { x, y, size } = piece
   const at = roundOf(art, x, y, size)
-  const markup = art.captured(() => {
-    pizzaRim(art, { ...piece, at })
-    tomatoSauce(art, piece, at)
-    mozzarellaPools(art, piece, at)
-    oilDrops(art, piece)
-    pizzaBasil(art, piece, at)
-  })
-  const top = art.define((id) => `<g id="${id}">${markup}</g>`)
+  const top = topOf(art, piece, at)
   const middle = (SLICE.from + SLICE.to) / 2
   const out: Point = [Math.cos(middle) * size * SLICE.out, Math.sin(middle) * size * SLICE.out]
   part(art, piece, top, sector([x, y], at, SLICE.to, SLICE.from + Math.PI * 2))
   cut(art, piece, [[x, y], at(SLICE.from, 1)])
+  const near = top.filter(({ turn }) => turn === undefined || isNear(turn))
   art.movedBy(out[0], out[1], () => {
-    part(art, piece, top, sector([x, y], at, SLICE.from, SLICE.to))
+    part(art, piece, near, sector([x, y], at, SLICE.from, SLICE.to))
     cut(art, piece, [[x, y], at(SLICE.to, 1)])
   })
   strings(art, piece, at, out)
 }
 
+/** Markup that both parts show; without a direction, it is of the whole pizza. */
+interface Layer {
+  turn?: number
+  id: string
+}
+
+/** What lies on the pizza, one over the other. */
+function topOf(art: Canvas, piece: Piece, at: OnPizza): Layer[] {
+  const kept = (draw: () => void): string => {
+    const markup = art.captured(draw)
+    return art.define((id) => `<g id="${id}">${markup}</g>`)
+  }
+  const look = { ...piece, at }
+  const layers = (toppings: readonly Topping[]): Layer[] =>
+    toppings.map(({ turn, draw }) => ({ turn, id: kept(draw) }))
+  const base = kept(() => {
+    tomatoSauce(art, piece, at)
+    pizzaRim(art, look)
+  })
+  return [
+    { id: base },
+    ...layers(blistersOf(art, look)),
+    ...layers(mozzarellaPools(art, piece, at)),
+    { id: kept(() => oilDrops(art, piece)) },
+    ...layers(pizzaBasil(art, piece, at)),
+  ]
+}
+
+/** Whether something in this direction may reach into the slice. */
+function isNear(turn: number): boolean {
+  const off = turn - (SLICE.from + SLICE.to) / 2
+  const half = (SLICE.to - SLICE.from) / 2
+  return Math.abs(Math.atan2(Math.sin(off), Math.cos(off))) < half + 0.5
+}
+
 /** A part of the pizza: its shadow, its baked side, its face. */
-function part(art: Canvas, { size, color }: Piece, top: string, outline: readonly Point[]): void {
+function part(
+  art: Canvas,
+  { size, color }: Piece,
+  top: readonly Layer[],
+  outline: readonly Point[],
+): void {
   const path = polygon(outline)
   art.movedBy(size * 0.03, size * 0.07, () => art.softFill(path, SHADOW, 0.55, size * 0.05))
   art.movedBy(size * 0.012, size * 0.05, () => art.fill(path, SHADOW, 0.5))
   art.movedBy(0, size * DEPTH, () => art.fill(path, mix(color, '#6a3312', 0.85)))
-  art.clipped(path, () => art.raw(`<use href="#${top}"/>`))
+  art.clipped(path, () => art.raw(top.map(({ id }) => `<use href="#${id}"/>`).join('')))
 }
 
 /** The side of a cut that faces us: sauce above, then pale crumb, then the baked foot; higher at the rim. */

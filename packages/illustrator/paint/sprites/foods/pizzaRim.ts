@@ -41,10 +41,18 @@ export function ringOf(at: OnPizza, share: number, stray: (index: number) => num
   )
 }
 
-/** The puffed rim: round across, blistered, charred where the fire was nearest. */
+/** Something on a pizza, and in which direction it lies. */
+export interface Topping {
+  turn: number
+  draw: () => void
+}
+
+/** The puffed rim: a ring around the sauce, round across, browned by the oven. */
 export function pizzaRim(art: Canvas, look: Round): void {
   const { x, y, size, color, at } = look
-  const outline = closed(ringOf(at, 1, () => 0))
+  const { random } = art
+  const inner = closed(ringOf(at, INNER, () => random.jitter(0.016)))
+  const ring = `${closed(ringOf(at, 1, () => 0))}${inner}`
   const reach = `gradientUnits="userSpaceOnUse" cx="${num(x)}" cy="${num(y)}" r="${num(size * 1.03)}"`
   const across = art.radialGradient(reach, [
     [0.74, shade(color, 0.5)],
@@ -55,17 +63,20 @@ export function pizzaRim(art: Canvas, look: Round): void {
     [0.98, mix(color, BROWN, 0.75)],
     [1, mix(color, '#6a3210', 0.85)],
   ])
-  art.fill(outline, across)
-  art.clipped(outline, () => {
-    art.fill(outline, daylight(art))
-    browned(art, look)
-    for (let index = 0; index < BUBBLES.length; index += 1) bubble(art, look, index)
-    charred(art, look)
-    const flour = Array.from({ length: 90 }, () =>
-      at(art.random.angle(), art.random.range(0.84, 0.99)),
-    )
-    art.specks(flour, '#fff6df', size * 0.007, { opacity: 0.6 })
-  })
+  art.stroke(inner, '#8a3212', size * 0.03, { opacity: 0.5 })
+  for (const paint of [across, daylight(art)])
+    art.raw(`<path d="${ring}" fill="${paint}" fill-rule="evenodd"/>`)
+  browned(art, look)
+  const flour = Array.from({ length: 90 }, () => at(random.angle(), random.range(0.84, 0.99)))
+  art.specks(flour, '#fff6df', size * 0.007, { opacity: 0.6 })
+}
+
+/** What the fire left on the rim: bubbles, and scorched spots. */
+export function blistersOf(art: Canvas, look: Round): Topping[] {
+  return [
+    ...BUBBLES.map(([turn], index) => ({ turn, draw: () => bubble(art, look, index) })),
+    ...CROWDS.map((turn) => ({ turn, draw: () => charred(art, look, turn) })),
+  ]
 }
 
 /** The side of the ring towards the window, and the one away from it. */
@@ -128,23 +139,19 @@ function bubble(art: Canvas, { size, color, at }: Round, index: number): void {
   })
 }
 
-/** Leopard spots: crowds of scorched flecks around a larger one, here many, there none. */
-function charred(art: Canvas, { size, at }: Round): void {
+/** Where scorched flecks crowd: in some places many, in others none. */
+const CROWDS = [0.12, 0.85, 0.98, 2.2, 2.34, 3.42, 3.56, 3.7, 4.3, 5.1] as const
+
+/** A leopard spot: scorched flecks around a larger one. */
+function charred(art: Canvas, { size, at }: Round, towards: number): void {
   const { random } = art
-  const crowds = [0.12, 0.85, 0.98, 2.2, 2.34, 3.42, 3.56, 3.7, 4.3, 5.1].map((turn) => {
-    const [u, v] = at(turn + random.jitter(0.12), random.range(0.88, 0.975))
-    return { u, v, turn: turn + Math.PI / 2, reach: size * random.range(0.03, 0.07) }
-  })
-  const hearts = crowds.map(({ u, v, turn, reach }) =>
-    closed(blob(random, u, v, reach, reach * 0.5, { wobble: 0.3, angle: turn })),
-  )
-  art.softFill(hearts.join(''), '#7a3a12', 0.62, size * 0.022)
-  const cores = crowds.map(({ u, v, turn, reach }) =>
-    closed(blob(random, u, v, reach * 0.62, reach * 0.3, { wobble: 0.36, angle: turn })),
-  )
-  art.softFill(cores.join(''), CHAR, 0.85, size * 0.006)
-  for (const { u, v, turn, reach } of crowds) {
-    const around = { x: u, y: v, rx: reach * 2, ry: reach, angle: turn }
-    art.fill(patches(art, { ...around, count: 7, grain: reach * 0.22 }), CHAR, 0.6)
-  }
+  const [u, v] = at(towards + random.jitter(0.12), random.range(0.88, 0.965))
+  const turn = towards + Math.PI / 2
+  const reach = size * random.range(0.03, 0.07)
+  const heart = blob(random, u, v, reach, reach * 0.5, { wobble: 0.3, angle: turn })
+  art.softFill(closed(heart), '#7a3a12', 0.62, size * 0.022)
+  const core = blob(random, u, v, reach * 0.62, reach * 0.3, { wobble: 0.36, angle: turn })
+  art.softFill(closed(core), CHAR, 0.85, size * 0.006)
+  const around = { x: u, y: v, rx: reach * 2, ry: reach, angle: turn }
+  art.fill(patches(art, { ...around, count: 7, grain: reach * 0.22 }), CHAR, 0.6)
 }

@@ -3,15 +3,13 @@ import { blob, closed, open, pack, type Point, shrunk } from '../../core/contour
 import { basilLeaf } from '../products/basilLeaf.ts'
 import type { Piece } from '../types.ts'
 import { spots } from './dough.ts'
-import { INNER, type OnPizza, ringOf } from './pizzaRim.ts'
+import { INNER, type OnPizza, ringOf, type Topping } from './pizzaRim.ts'
 import { patches } from './touches.ts'
 
 /** Crushed tomato, thin enough to bubble: darker where it dried beside the rim, with oil on it. */
 export function tomatoSauce(art: Canvas, { x, y, size }: Piece, at: OnPizza): void {
   const { random } = art
-  const edge = ringOf(at, INNER, () => random.jitter(0.016))
-  const path = closed(edge)
-  art.softFill(path, '#8a3212', 0.7, size * 0.02)
+  const path = closed(ringOf(at, INNER + 0.04, () => 0))
   const light = art.radialGradient('cx=".42" cy=".4" r=".62"', [
     [0, '#e8502c'],
     [0.6, '#d63a20'],
@@ -19,20 +17,18 @@ export function tomatoSauce(art: Canvas, { x, y, size }: Piece, at: OnPizza): vo
     [1, '#8f2014'],
   ])
   art.fill(path, light)
-  art.clipped(path, () => {
-    // The rim stands higher than the sauce, between it and the window.
-    const ring = `${closed(ringOf(at, 1.1, () => 0))}${closed(ringOf(at, INNER + 0.01, () => 0))}`
-    art.movedBy(size * 0.02, size * 0.03, () =>
-      art.softFill(ring, '#3a0d0a', 0.55, size * 0.02, 'evenodd'),
-    )
-    const lumps = pack(random, x, y, size * 0.76, 46, { tries: 3 })
-    const look = { wobble: 0.22, points: 8, flat: 1.5 }
-    const range = [size * 0.02, size * 0.06] as const
-    art.softFill(spots(random, lumps.slice(0, 24), range, look), '#9c1f12', 0.34, size * 0.012)
-    art.softFill(spots(random, lumps.slice(24), range, look), '#f4774a', 0.4, size * 0.012)
-    const wet = lumps.slice(24, 38).map(([u, v]): Point => [u - size * 0.012, v - size * 0.014])
-    const dash = { length: size * 0.022, angle: -0.6, opacity: 0.6 }
-    art.specks(wet, '#ffd9b8', size * 0.008, dash)
+  const lumps = pack(random, x, y, size * 0.74, 46, { tries: 3 })
+  const look = { wobble: 0.22, points: 8, flat: 1.5 }
+  const range = [size * 0.02, size * 0.06] as const
+  art.softFill(spots(random, lumps.slice(0, 24), range, look), '#9c1f12', 0.34, size * 0.012)
+  art.softFill(spots(random, lumps.slice(24), range, look), '#f4774a', 0.4, size * 0.012)
+  const wet = lumps.slice(24, 38).map(([u, v]): Point => [u - size * 0.012, v - size * 0.014])
+  art.specks(wet, '#ffd9b8', size * 0.008, { length: size * 0.022, angle: -0.6, opacity: 0.6 })
+  // The rim stands higher than the sauce, between it and the window.
+  art.movedBy(size * 0.03, size * 0.04, () => {
+    const edge = closed(ringOf(at, INNER + 0.02, () => 0))
+    for (const wide of [0.04, 0.06, 0.08, 0.1])
+      art.stroke(edge, '#3a0d0a', size * wide, { opacity: 0.16 })
   })
 }
 
@@ -82,12 +78,16 @@ function mozzarella(art: Canvas, { x, y, size, angle }: Piece, flat: number): vo
 }
 
 /** All of the mozzarella of a pizza. */
-export function mozzarellaPools(art: Canvas, piece: Piece, at: OnPizza): void {
+export function mozzarellaPools(art: Canvas, piece: Piece, at: OnPizza): Topping[] {
   const { random } = art
-  for (const [turn, share, reach, flat, angle] of POOLS) {
-    const [x, y] = at(turn + random.jitter(0.08), share)
-    mozzarella(art, { ...piece, x, y, size: piece.size * reach, angle }, flat + random.jitter(0.06))
-  }
+  return POOLS.map(([turn, share, reach, flat, angle]) => ({
+    turn,
+    draw: () => {
+      const [x, y] = at(turn + random.jitter(0.08), share)
+      const pool = { ...piece, x, y, size: piece.size * reach, angle }
+      mozzarella(art, pool, flat + random.jitter(0.06))
+    },
+  }))
 }
 
 /** Leaves of basil: direction and reach of their stem, their heading, length, droop and width. */
@@ -103,21 +103,17 @@ const LEAVES = [
 ] as const
 
 /** Basil as it falls from a hand: two or three leaves together, wilting on the heat. */
-export function pizzaBasil(art: Canvas, { size }: Piece, at: OnPizza): void {
+export function pizzaBasil(art: Canvas, { size }: Piece, at: OnPizza): Topping[] {
   const { random } = art
-  for (const [turn, share, heading, long, droop, wide, color] of LEAVES) {
-    const [x, y] = at(turn, share)
-    basilLeaf(art, {
-      x,
-      y,
-      size: size * long * random.range(0.92, 1.1),
-      angle: heading + random.jitter(0.2),
-      droop,
-      wide,
-      color,
-      behind: false,
-    })
-  }
+  return LEAVES.map(([turn, share, heading, long, droop, wide, color]) => ({
+    turn,
+    draw: () => {
+      const [x, y] = at(turn, share)
+      const angle = heading + random.jitter(0.2)
+      const leaf = size * long * random.range(0.92, 1.1)
+      basilLeaf(art, { x, y, size: leaf, angle, droop, wide, color, behind: false })
+    },
+  }))
 }
 
 /** Oil that gathers in drops on the sauce, each with its light. */
