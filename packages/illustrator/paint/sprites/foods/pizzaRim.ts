@@ -1,7 +1,7 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, tint } from '../../core/color.ts'
-import { blob, closed, num, type Point, shrunk } from '../../core/contour.ts'
+import { blob, circle, closed, num, type Point, shrunk } from '../../core/contour.ts'
 import { patches } from './touches.ts'
 
 /** A point of a pizza: its direction in radians, and its share of the way to the rim. */
@@ -74,9 +74,21 @@ export function pizzaRim(art: Canvas, look: Round): void {
 /** What the fire left on the rim: bubbles, and scorched spots. */
 export function blistersOf(art: Canvas, look: Round): Topping[] {
   return [
-    ...BUBBLES.map(([turn], index) => ({ turn, draw: () => bubble(art, look, index) })),
-    ...CROWDS.map((turn) => ({ turn, draw: () => charred(art, look, turn) })),
+    ...BUBBLES.map(([turn], index) => ({
+      turn,
+      draw: () => within(art, look, turn, () => bubble(art, look, index)),
+    })),
+    ...CROWDS.map((turn) => ({
+      turn,
+      draw: () => within(art, look, turn, () => charred(art, look, turn)),
+    })),
   ]
+}
+
+/** Soft edges are painted no farther than a clip reaches, and so are quick within a small one. */
+function within(art: Canvas, { size, at }: Round, turn: number, draw: () => void): void {
+  const [x, y] = at(turn, 0.92)
+  art.clipped(circle(x, y, size * 0.3), draw)
 }
 
 /** The side of the ring towards the window, and the one away from it. */

@@ -1,5 +1,5 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { blob, closed, open, pack, type Point, shrunk } from '../../core/contour.ts'
+import { blob, circle, closed, open, pack, type Point, shrunk } from '../../core/contour.ts'
 import { basilLeaf } from '../products/basilLeaf.ts'
 import type { Piece } from '../types.ts'
 import { spots } from './dough.ts'
@@ -85,7 +85,10 @@ export function mozzarellaPools(art: Canvas, piece: Piece, at: OnPizza): Topping
     draw: () => {
       const [x, y] = at(turn + random.jitter(0.08), share)
       const pool = { ...piece, x, y, size: piece.size * reach, angle }
-      mozzarella(art, pool, flat + random.jitter(0.06))
+      // Soft edges are painted no farther than a clip reaches, and so are quick within a small one.
+      art.clipped(circle(x, y, pool.size * 1.5), () =>
+        mozzarella(art, pool, flat + random.jitter(0.06)),
+      )
     },
   }))
 }
