@@ -10,7 +10,7 @@ export const recipeArt: ArtLines = {
   7: 'gingham:#f5e9d2/#d98d78 | plate:#dfe5dd/#55808a | pancakes; syrup; butter@c!1.15 | napkin:teal/cream@e; fork@e; butter@nw; milk@ne',
   8: 'terrazzo:#efe2cb/#7f9a86 | bowl:#c9512f/#ecd9b4 | curry:#a3b04e; eggplant*5!1.3; slicedchicken:#f0cf9c@c*8!1.95; pepper:tomato@c*3!.95; basil@1*2!1.05; basil@7*1!1.05; redoil*12 | ricebowl@ne; limewedge@se; basil@sw',
   9: 'tile:#4d8583/#3f7573 | plate:bone/sand | taco@12*1!1.5; taco@5*1!1.56 | lime@ne; limewedge@se; sauce:bone/#f4efdc@nw; radishes@sw',
-  10: 'speckle:#4f6f63/#3e5a50 | peel | pizza!.97 | tomatoes@ne; basil@se; oliveoil@nw; garlic@sw',
+  10: 'speckle:#4f6f63/#3e5a50 | peel | pizza!.94 | tomatoes@ne; basil@se; oliveoil@nw; garlic@sw',
   11: 'check:#f3dfbb/#e6c894 | bowl:bone/#efe3cc | soup:#cf4526; swirl@9!1.15; crouton@3*4!1.4; crouton@4*4!1.6; basil@4*2!1.15; redoil:#e0a83a*8; pepperdust | spoon@w; tomatoes@nw; garlic@se; basil@ne',
   12: 'linen:#8fb3b4/#7ca3a5 | cakestand:bone/teal | cake; lemon@11*1!1.2; lemon@10*1!1.5; lemon@9*1!1.15 | lemon@nw; lemonwedge@sw; oliveoil@ne',
   13: 'plain:#d98d6c/#c97c5c | sheet | charredonion:#a8487e*7!1.6; roastpotato*17!1.65; parsnip@c*3!.95; roastcarrot@12*2!1; roastcarrot@6*2!1; chickenthigh@10*1!1.75; drumstick@2*1!1.85; drumstick@8*1!1.85; chickenthigh@4*1!1.8; wedge:lemon@c*1!1.2; rosemary*2!1.2 | lemonwedge@ne; rosemary@sw',

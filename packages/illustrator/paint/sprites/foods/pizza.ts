@@ -6,7 +6,7 @@ import { blistersOf, INNER, type OnPizza, pizzaRim, roundOf, type Topping } from
 import { mozzarellaPools, oilDrops, pizzaBasil, tomatoSauce } from './pizzaTopping.ts'
 
 /** The slice that somebody draws out: between which directions, and how far, as a share of the size. */
-const SLICE = { from: -0.4, to: 0.44, out: 0.2 } as const
+const SLICE = { from: -0.4, to: 0.44, out: 0.27 } as const
 /** How thick the dough is, as a share of the size. */
 const DEPTH = 0.045
 
@@ -81,8 +81,7 @@ function part(
   outline: readonly Point[],
 ): void {
   const path = polygon(outline)
-  art.movedBy(size * 0.03, size * 0.07, () => art.softFill(path, SHADOW, 0.55, size * 0.05))
-  art.movedBy(size * 0.012, size * 0.05, () => art.fill(path, SHADOW, 0.5))
+  art.movedBy(size * 0.03, size * 0.06, () => art.softFill(path, SHADOW, 0.5, size * 0.045))
   art.movedBy(0, size * DEPTH, () => art.fill(path, mix(color, '#6a3312', 0.85)))
   art.clipped(path, () => art.raw(top.map(({ id }) => `<use href="#${id}"/>`).join('')))
 }
@@ -96,19 +95,19 @@ function cut(art: Canvas, { size, color }: Piece, [tip, end]: readonly [Point, P
   const face = (top: number, foot: number): Path => {
     const below = (share: number): Point => {
       const [u, v] = on(share)
-      const risen = share > INNER ? 1.2 : 0.6 + 0.14 * Math.sin(share * 17)
+      const risen = share > INNER ? 1.1 : 0.42 + 0.1 * Math.sin(share * 17)
       return [u, v + size * foot * risen]
     }
     const line = [0, 0.15, 0.3, 0.45, 0.6, 0.75, INNER, 0.88, 0.94, 0.99]
     const upper = line.map(on).map(([u, v]): Point => [u, v + size * top])
     return polygon([...upper, ...line.map(below).toReversed()])
   }
-  art.fill(face(0, DEPTH), mix(color, '#7a3f16', 0.8))
-  art.fill(face(0, DEPTH * 0.8), mix(color, '#fff0cc', 0.4))
-  art.fill(face(0, DEPTH * 0.36), mix(color, '#b5561f', 0.6))
+  art.fill(face(0, DEPTH), mix(color, '#8a4c1c', 0.5))
+  art.fill(face(0, DEPTH * 0.84), mix(color, '#fff0cc', 0.62))
+  art.fill(face(0, DEPTH * 0.24), '#d9653a')
   const pores = [0.12, 0.3, 0.46, 0.7, 0.88, 0.94].map((share): Point => {
     const [u, v] = on(share)
-    return [u, v + size * DEPTH * (share > INNER ? 0.66 : 0.4)]
+    return [u, v + size * DEPTH * (share > INNER ? 0.66 : 0.28)]
   })
   art.specks(pores, '#b98545', size * 0.008, { length: size * 0.02, angle: 0.1 })
 }
