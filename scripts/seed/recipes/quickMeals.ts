@@ -65,7 +65,7 @@ export const quickMealsRecipes: RecipeSeed[] = [
     description:
       'Strips of cod in a masa harina crust, shallow-fried, on warm corn tortillas with salted cabbage, radish and lime cream.',
     imageDesc:
-      'Three corn tortillas on a speckled plate, filled with golden fried fish, shredded cabbage, pink-edged radish slices and white lime cream.',
+      'Two corn tortillas on a speckled plate, filled with golden fried fish, shredded cabbage, pink-edged radish slices and white lime cream.',
     prepTime: 16,
     cookTime: 12,
     servings: 4,
@@ -293,7 +293,7 @@ export const quickMealsRecipes: RecipeSeed[] = [
     description:
       'Charred corn, half-mashed black beans and Monterey Jack, folded into half-moons so that two fit the skillet at once.',
     imageDesc:
-      'Quesadilla wedges with browned blisters fanned out on a wooden board, melted cheese, black beans and corn showing, red salsa in a small bowl.',
+      'Quesadilla wedges with browned blisters piled up on a wooden board, melted cheese, black beans and corn showing, red salsa in a small bowl.',
     prepTime: 8,
     cookTime: 20,
     servings: 4,

@@ -15,6 +15,7 @@ import type { DrawDust, Piece, FoodSprites } from '../types.ts'
 import { cheesetoast } from './browncheese.ts'
 import { crouton } from './crouton.ts'
 import { goatcheese } from './goatCheese.ts'
+import { mushroomCheese } from './mushroomCheese.ts'
 import { curveOn, laid, layered, lineOn, patches, prism, segments, sunflower } from './touches.ts'
 
 /** A crumb of feta: a broken block with corners and tiny holes; `size` is its radius. */
@@ -140,6 +141,7 @@ function tortillachip(art: Canvas, piece: Piece): void {
 
 /** Cheese, butter, and the crisp things that go with them. */
 export const cheese = {
+  mushroomcheese: mushroomCheese,
   feta,
   mozzarella,
   parmesan,

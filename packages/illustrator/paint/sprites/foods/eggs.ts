@@ -1,3 +1,4 @@
+import { huevos } from './huevos.ts'
 import type { eggs as words } from '../../../language/words/foods/eggs.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { blob, closed, open, type Point, shrunk, turnedPoint } from '../../core/contour.ts'
@@ -153,6 +154,7 @@ function omelette(art: Canvas, piece: Piece): void {
 
 /** Eggs, cooked every way. */
 export const eggs = {
+  huevos,
   friedegg,
   poachedegg,
   halvedegg,

@@ -9,7 +9,7 @@ import { cutFilling, type Edge } from './quesadillaFilling.ts'
 import { toastedTortilla } from './toastedTortilla.ts'
 
 /** How high one wedge stands, as a share of its length. */
-const THICK = 0.27
+const THICK = 0.3
 
 interface Wedge {
   tip: Point
@@ -18,6 +18,8 @@ interface Wedge {
   heading: number
   depth: number
   color: Color
+  /** How far cheese runs down from it, as a share of its depth. */
+  runs: number
 }
 
 /** How far a wedge opens: a half-moon is cut in three. */
@@ -61,32 +63,35 @@ function foldedRim(art: Canvas, face: readonly Point[], depth: number): void {
 }
 
 function wedgeOf(art: Canvas, wedge: Wedge): void {
-  const { depth, reach } = wedge
+  const { depth, reach, runs } = wedge
   const face = upperFace(art, wedge)
   const whole = extruded(face, depth)
   art.movedBy(reach * 0.04, reach * 0.05, () => art.softFill(whole, SHADOW, 0.42, reach * 0.05))
   art.shadow(whole, reach * 0.06, 0.5)
   art.fill(whole, '#7d4318')
   foldedRim(art, face, depth)
-  for (const cut of cutsOf(face)) cutFilling(art, cut, depth, reach)
+  for (const cut of cutsOf(face)) cutFilling(art, cut, { depth, size: reach, runs })
   toastedTortilla(art, face, { size: reach, color: wedge.color })
 }
 
-/** Where the wedges of a serving lie, the farthest first: their tip, where they point, how far up. */
-const SERVING = [
-  [0.34, 0.34, -1.16, 0],
-  [0, 0.52, -1.52, 0.45],
-  [-0.32, 0.66, -1.9, 0.9],
+/** Where the wedges of a pile lie, the lowest first: their tip, where they point, how far up, how large. */
+const PILE = [
+  [0.96, 0.25, -2.76, 0.1, 0.98],
+  [-0.94, 0.38, -0.44, 0, 1],
+  [-0.42, 0.37, -0.6, 1.04, 0.98],
 ] as const
 
 /**
- * Wedges of quesadilla, fanned, each leaning on its neighbor: toasted, and at their cuts beans, corn
- * and cheese that runs; `size` is the length of a wedge.
+ * Wedges of quesadilla, piled up with their cuts towards us: toasted, and between the tortillas
+ * beans, corn and cheese that runs; `size` is the length of a wedge.
  */
 export function quesadilla(art: Canvas, { x, y, size, color }: Piece): void {
   const depth = size * THICK * riseIn(art.camera)
-  for (const [u, v, heading, lift] of SERVING) {
+  for (const [u, v, heading, lift, share] of PILE) {
     const tip: Point = [x + u * size, y + v * size - lift * depth]
-    wedgeOf(art, { tip, reach: size, depth, color, heading: heading + art.random.jitter(0.03) })
+    const turned = heading + art.random.jitter(0.04)
+    // Cheese runs far only where there is a wedge below.
+    const runs = lift > 0.5 ? 0.95 : 0.42
+    wedgeOf(art, { tip, reach: size * share, depth, color, runs, heading: turned })
   }
 }

@@ -1,11 +1,21 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { shade, SHADOW } from '../../core/color.ts'
-import { blob, closed, open, type Path, type Point, polygon } from '../../core/contour.ts'
-import { spots } from './dough.ts'
+import { SHADOW } from '../../core/color.ts'
+import { blob, closed, type Path, type Point, polygon } from '../../core/contour.ts'
+import { placed, shape, spots } from './dough.ts'
+import { type Bead, poured } from './pouredSauce.ts'
 import { layered } from './touches.ts'
 
 /** A cut seen from the front: its upper line, from left to right. */
 export type Edge = readonly [left: Point, right: Point]
+
+interface Cut {
+  /** How high it is. */
+  depth: number
+  /** How long its wedge is. */
+  size: number
+  /** How far cheese runs down from it, as a share of its depth. */
+  runs: number
+}
 
 /** Places on a cut: `t` along it, `v` from its upper line down, 1 at its foot. */
 type OnCut = (t: number, v: number) => Point
@@ -19,93 +29,153 @@ function strip(art: Canvas, at: OnCut, top: number, foot: number): Path {
   return polygon([...line(top), ...line(foot).toReversed()])
 }
 
-/** Beans and corn between the two tortillas. */
-function bits(art: Canvas, at: OnCut, size: number, count: number): void {
+/** Where along a cut the knife met beans and corn: here a crowd, there only cheese. */
+const CROWDS = [
+  { t: 0.12, beans: 1, corn: 2 },
+  { t: 0.34, beans: 2, corn: 1 },
+  { t: 0.54, beans: 1, corn: 3 },
+  { t: 0.82, beans: 3, corn: 1 },
+] as const
+
+/** Beans and corn, in crowds, that stick out of the cheese. */
+function bits(art: Canvas, at: OnCut, size: number): void {
   const { random } = art
-  const start = random.next()
-  for (let index = 0; index < count; index += 1) {
-    const t = 0.05 + 0.9 * ((start + index * 0.618) % 1)
-    const [x, y] = at(t, random.range(0.3, 0.72))
-    const isBean = index % 5 < 3
-    const radius = size * (isBean ? random.range(0.046, 0.06) : random.range(0.034, 0.046))
-    const look = { points: 7, wobble: 0.06, angle: random.jitter(0.9) }
-    const bit = blob(random, x, y, radius, radius * (isBean ? 0.64 : 0.8), look)
-    const color = isBean ? '#33191c' : '#f6b21f'
-    layered(art, closed(bit), [
-      { color: SHADOW, dx: 1.6, dy: 3, opacity: 0.34 },
-      { color: shade(color, 0.4) },
-      { color, dx: -radius * 0.07, dy: -radius * 0.1 },
-    ])
-    const gleam: Point[] = [
-      [x - radius * 0.5, y - radius * 0.2],
-      [x - radius * 0.1, y - radius * 0.4],
-    ]
-    art.stroke(open(gleam), '#fff6e0', radius * 0.2, { opacity: isBean ? 0.75 : 0.9 })
+  const place = (t: number, spread: number) =>
+    at(t + random.jitter(spread), random.range(0.3, 0.62))
+  for (const { t, beans, corn } of CROWDS) {
+    const middle = t + random.jitter(0.05)
+    for (let index = 0; index < corn; index += 1) kernel(art, place(middle + 0.02, 0.08), size)
+    for (let index = 0; index < beans; index += 1)
+      bean(art, place(middle + (index - beans / 2) * 0.075, 0.02), size)
   }
 }
 
-interface Run {
-  /** Along the cut. */
-  at: number
-  broad: number
-  long: number
-}
-
-/** Where cheese runs down along a cut. */
-function runsOf({ random }: Canvas): Run[] {
-  return [0.12, 0.32, 0.5, 0.68, 0.88].map((t) => ({
-    at: t + random.jitter(0.06),
-    broad: random.range(0.03, 0.07),
-    long: random.range(0.12, 0.8),
-  }))
-}
-
-/** Cheese that melted out of the cut and ran down over the lower tortilla: a hem with long runs. */
-function meltedHem(art: Canvas, at: OnCut, size: number): void {
+/** A black bean: a plump kidney that shines. */
+function bean(art: Canvas, [x, y]: Point, size: number): void {
   const { random } = art
-  const runs = runsOf(art)
+  const wide = size * random.range(0.058, 0.074)
+  const angle = random.range(-0.7, 0.6)
+  const outline = blob(random, x, y, wide, wide * 0.66, { points: 8, wobble: 0.05, angle })
+  art.movedBy(size * 0.006, size * 0.012, () => art.fill(closed(outline), '#4a200c', 0.5))
+  const light = art.radialGradient('cx=".36" cy=".26" r=".8"', [
+    [0, '#7a5260'],
+    [0.35, '#43252e'],
+    [0.8, '#231016'],
+    [1, '#3a1a1c'],
+  ])
+  art.fill(closed(outline), light)
+  const [u, v] = [x - wide * 0.34, y - wide * 0.3]
+  const gleam = { length: wide * 0.34, angle: angle - 0.2, opacity: 0.85 }
+  art.specks([[u, v]], '#fff2e6', wide * 0.16, gleam)
+}
+
+/** A kernel of corn: broad at its top, charred here and there. */
+function kernel(art: Canvas, [x, y]: Point, size: number): void {
+  const { random } = art
+  const wide = size * random.range(0.042, 0.052)
+  const spot = { x, y, size: wide, angle: random.range(-1, 1), color: '#f7b824' }
+  const outline = placed(
+    shape('-0.9 -0.5, 0 -0.95, 0.9 -0.5, 0.8 0.4, 0.3 1.1, -0.3 1.1, -0.8 0.4'),
+    spot,
+  )
+  art.movedBy(size * 0.005, size * 0.01, () => art.fill(closed(outline), '#6a300c', 0.5))
+  const light = art.radialGradient('cx=".36" cy=".28" r=".8"', [
+    [0, '#ffe98a'],
+    [0.5, '#f7b824'],
+    [1, '#c97a10'],
+  ])
+  art.fill(closed(outline), light)
+  art.specks([[x - wide * 0.24, y - wide * 0.36]], '#fffbe0', wide * 0.26)
+}
+
+/** Cheese that melted out of the cut: a hem of soft waves over the lower tortilla, and a few runs. */
+function meltedHem(art: Canvas, at: OnCut, { size, depth, runs }: Cut): void {
+  const { random } = art
   const phase = random.angle()
-  const fallAt = (t: number) =>
-    runs.reduce(
-      (sum, { at: middle, broad, long }) =>
-        sum + long * Math.exp(-(Math.abs((t - middle) / broad) ** 2.6)),
-      0.62 + Math.sin(t * 19 + phase) * 0.06,
-    )
-  const steps = Array.from({ length: 52 }, (_, index) => 0.02 + (index / 51) * 0.96)
-  const lower = steps.map((t) => at(t, fallAt(t)))
+  const steps = Array.from({ length: 30 }, (_, index) => 0.01 + (index / 29) * 0.98)
+  const low = (t: number) =>
+    0.64 + Math.sin(t * 17 + phase) * 0.07 + Math.sin(t * 7 + phase * 2) * 0.09
   const upper = steps
     .filter((_, index) => index % 3 === 0)
     .map((t) => at(t, 0.42 + random.jitter(0.12)))
-  const outline = closed([...upper, ...lower.toReversed()])
-  art.movedBy(size * 0.014, size * 0.028, () => art.fill(outline, '#4a200c', 0.6))
-  art.fill(outline, CHEESE.deep)
-  art.movedBy(-size * 0.008, -size * 0.014, () => art.fill(outline, CHEESE.warm))
-  const folds = runs.map(({ at: t, long }): Point => at(t - 0.008, 0.5 + long * 0.3))
-  art.specks(folds, CHEESE.pale, size * 0.034, { length: size * 0.06, angle: 1.57, opacity: 0.85 })
-  const drops = runs.map(({ at: t, long }): Point => at(t - 0.012, 0.48 + long * 0.8))
-  art.specks(drops, '#fffbe8', size * 0.02, { length: size * 0.02, angle: 1.3 })
+  const outline = closed([...upper, ...steps.map((t) => at(t, low(t))).toReversed()])
+  layered(art, outline, [
+    { color: '#4a200c', dx: size * 0.014, dy: size * 0.028, opacity: 0.6 },
+    { color: CHEESE.deep },
+    { color: CHEESE.warm, dx: -size * 0.008, dy: -size * 0.014 },
+  ])
+  const flip = random.next() < 0.5
+  const whole = { x: 0, y: 0, size, angle: 0, color: CHEESE.warm }
+  const drips = RUNS.map(([t, broad, long]) => {
+    const [x, y] = at((flip ? 1 - t : t) + random.jitter(0.04), 0.5)
+    const reach = depth * long * runs * random.range(0.75, 1.2) + depth * 0.18
+    return [
+      [x, y - depth * 0.1, broad * 1.3],
+      [x, y + reach * 0.1, broad * 1.5],
+      [x + size * 0.004, y + reach * 0.45, broad * 0.75],
+      [x, y + reach * 0.75, broad * 0.62],
+      [x - size * 0.003, y + reach * 0.94, broad * 0.7],
+      [x, y + reach, broad * 0.5],
+    ].map(([u = 0, v = 0, half = 0]): Bead => [u / size, v / size, half])
+  })
+  poured(art, whole, drips, '#f0b848')
+}
+
+/** Runs of cheese: where along a cut, how broad, how long. */
+const RUNS = [
+  [0.13, 0.03, 0.34],
+  [0.28, 0.026, 1.15],
+  [0.34, 0.036, 0.5],
+  [0.6, 0.05, 0.3],
+  [0.75, 0.024, 0.85],
+] as const
+
+/** Cheese that hangs from the upper tortilla over some of what lies behind it. */
+function drape(art: Canvas, at: OnCut, size: number): void {
+  const { random } = art
+  const folds = [0.06, 0.27, 0.48, 0.69, 0.93].map((t) => {
+    const half = random.range(0.03, 0.06)
+    const low = random.range(0.42, 0.66)
+    const middle = t + random.jitter(0.03)
+    return closed([
+      at(middle - half * 1.8, 0.1),
+      at(middle - half * 0.7, 0.26),
+      at(middle - half * 0.3, low * 0.9),
+      at(middle + half * 0.1, low),
+      at(middle + half * 0.5, low * 0.8),
+      at(middle + half * 0.8, 0.24),
+      at(middle + half * 1.9, 0.1),
+    ])
+  })
+  layered(art, folds.join(''), [
+    { color: '#7a3a10', dx: size * 0.006, dy: size * 0.014, opacity: 0.5 },
+    { color: CHEESE.deep },
+    { color: '#f8d27a', dx: -size * 0.004, dy: -size * 0.008 },
+  ])
 }
 
 /** A cut of a quesadilla: two tortillas, and between them beans, corn and cheese. */
-export function cutFilling(art: Canvas, [left, right]: Edge, depth: number, size: number): void {
+export function cutFilling(art: Canvas, [left, right]: Edge, cut: Cut): void {
   const { random } = art
+  const { depth, size } = cut
   const at: OnCut = (t, v) => [
     left[0] + (right[0] - left[0]) * t,
     left[1] + (right[1] - left[1]) * t + v * depth,
   ]
   const length = Math.hypot(right[0] - left[0], right[1] - left[1])
-  const count = Math.round((length / size) * 18)
   art.fill(strip(art, at, 0, 1), '#8a4a1c')
-  art.fill(strip(art, at, 0.12, 0.8), '#c47a26')
-  art.fill(strip(art, at, 0.16, 0.5), CHEESE.warm)
-  art.fill(strip(art, at, 0.8, 1), '#d9a45a')
-  art.fill(strip(art, at, 0.8, 0.87), '#f6e0b0')
-  art.fill(strip(art, at, 0.95, 1), '#8f4d1c')
-  bits(art, at, size, Math.round(count * 0.8))
-  meltedHem(art, at, size)
-  bits(art, at, size, Math.round(count * 0.5))
-  const green = Array.from({ length: count / 2 }, () => at(random.next(), random.range(0.3, 0.7)))
-  art.fill(spots(random, green, [size * 0.01, size * 0.02], { flat: 2 }), '#4f8a34')
+  art.fill(strip(art, at, 0.12, 0.82), '#b5651f')
+  art.fill(strip(art, at, 0.14, 0.56), CHEESE.warm)
+  art.fill(strip(art, at, 0.82, 1), '#d9a45a')
+  art.fill(strip(art, at, 0.82, 0.88), '#f6e0b0')
+  art.fill(strip(art, at, 0.96, 1), '#8f4d1c')
+  art.clipped(polygon([at(0, -0.1), at(1, -0.1), at(1, 4), at(0, 4)]), () => {
+    meltedHem(art, at, cut)
+    bits(art, at, size)
+    drape(art, at, size)
+  })
+  const green = [0.22, 0.4, 0.47, 0.66, 0.7, 0.9].map((t) => at(t, random.range(0.24, 0.6)))
+  art.fill(spots(random, green, [size * 0.012, size * 0.024], { flat: 2 }), '#4f8a34')
   art.fill(strip(art, at, 0, 0.2), '#5a2a0c', 0.4)
   art.fill(strip(art, at, -0.02, 0.15), '#f4dba6')
   art.fill(strip(art, at, -0.02, 0.05), '#c98d45')

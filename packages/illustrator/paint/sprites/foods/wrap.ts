@@ -8,22 +8,23 @@ import { patches } from './touches.ts'
 import { caesarFilling } from './wrapFilling.ts'
 
 /** How long a half is behind its cut, how wide, and how far the slanted cut leans, as shares of the size. */
-const LENGTH = 1.46
-const RADIUS = 0.4
-const FACE = 0.3
-const LEAN = 0.26
+const LENGTH = 1.36
+const RADIUS = 0.44
+const FACE = 0.4
+const LEAN = 0.3
 
 /** The tortilla from its side: a little uneven, its end tucked in. */
 const BODY: readonly Point[] = [
   [-LEAN, -RADIUS],
-  [LENGTH * 0.3, -RADIUS * 1.04],
-  [LENGTH * 0.62, -RADIUS * 0.98],
-  [LENGTH * 0.88, -RADIUS * 0.86],
-  [LENGTH * 0.98, -RADIUS * 0.5],
-  [LENGTH * 1.02, RADIUS * 0.1],
-  [LENGTH * 0.97, RADIUS * 0.62],
-  [LENGTH * 0.82, RADIUS * 0.94],
-  [LENGTH * 0.5, RADIUS * 1.02],
+  [LENGTH * 0.2, -RADIUS * 1.08],
+  [LENGTH * 0.5, -RADIUS * 0.98],
+  [LENGTH * 0.76, -RADIUS * 0.84],
+  [LENGTH * 0.92, -RADIUS * 0.6],
+  [LENGTH * 1.0, -RADIUS * 0.2],
+  [LENGTH * 0.99, RADIUS * 0.3],
+  [LENGTH * 0.9, RADIUS * 0.66],
+  [LENGTH * 0.7, RADIUS * 0.9],
+  [LENGTH * 0.42, RADIUS * 1.06],
   [LEAN, RADIUS],
   [0, 0],
 ]
@@ -54,8 +55,11 @@ function wrapping(art: Canvas, piece: Piece): void {
   const { size, color } = piece
   const [[x, y] = [0, 0]] = placed([[LENGTH * 0.5, -0.04]], piece)
   const spread = { x, y, angle: piece.angle, rx: size * 0.72, ry: size * 0.34 }
-  art.softFill(patches(art, { ...spread, count: 9, grain: size * 0.16 }), TOAST, 0.5, size * 0.04)
-  const places = placed(pack(art.random, LENGTH * 0.54, 0, 0.7, 15, { ry: 0.32 }), piece)
+  art.softFill(patches(art, { ...spread, count: 6, grain: size * 0.2 }), TOAST, 0.4, size * 0.11)
+  const places = placed(
+    pack(art.random, LENGTH * 0.52, -0.04, 0.6, 9, { ry: 0.3, tries: 2 }),
+    piece,
+  )
   scorchedBlisters(art, places, size * 0.062)
   const seam = [
     [0.3, RADIUS * 0.8],
@@ -82,27 +86,26 @@ function wrapping(art: Canvas, piece: Piece): void {
 }
 
 /** The slanted cut: the tortilla's edge around it, and what bulges out of it. */
-function cut(art: Canvas, piece: Piece): void {
-  const { size, color } = piece
+function cut(art: Canvas, piece: Piece, side: 1 | -1): void {
+  const { color } = piece
   const slant = Math.atan2(LEAN, RADIUS)
   const turned = { ...piece, angle: piece.angle - slant }
   const tall = Math.hypot(RADIUS, LEAN)
   const rim = placed(bow([0, 0], [FACE, tall], [0, Math.PI * 1.93], 22), turned)
   art.fill(closed(rim), mix(shade(color, 0.3), '#9a5a24', 0.5))
   art.fill(closed(shrunk(rim, 0.97, -1, -1.5)), tint(color, 0.45))
-  const inside = shrunk(rim, 0.88)
+  const inside = shrunk(rim, 0.9)
   art.fill(closed(inside), '#2f3a16')
-  caesarFilling(art, turned, [FACE * 0.86, tall * 0.86])
-  const layer = placed(bow([0, 0], [FACE * 0.86, tall * 0.86], [0.5, 2.2], 10), turned)
-  art.stroke(open(layer), mix(color, TOAST, 0.4), size * 0.04)
-  art.stroke(open(shrunk(layer, 1, -1, -size * 0.008)), tint(color, 0.5), size * 0.022)
+  art.clipped(closed(shrunk(rim, 0.92)), () =>
+    caesarFilling(art, turned, [FACE * 0.86, tall * 0.86], side),
+  )
 }
 
 /** A wrap cut on the diagonal, its halves beside each other; `size` is half the width of both. */
 export function wrap(art: Canvas, given: Piece): void {
-  for (const [u, v, angle] of [
-    [-0.36, -0.32, -0.3],
-    [-0.6, 0.42, -0.14],
+  for (const [u, v, angle, side] of [
+    [-0.3, -0.3, -0.36, -1],
+    [-0.52, 0.36, -0.1, 1],
   ] as const) {
     const half = facing(art, within({ ...given, angle: 0 }, [u, v], 0.94), angle, 0.04)
     const outline = placed(BODY, half)
@@ -113,6 +116,6 @@ export function wrap(art: Canvas, given: Piece): void {
     art.shadow(body, half.size * 0.05, 0.5)
     art.fill(body, rounded(art, half))
     art.clipped(body, () => wrapping(art, half))
-    cut(art, half)
+    cut(art, half, side)
   }
 }
