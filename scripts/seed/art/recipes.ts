@@ -32,7 +32,7 @@ export const recipeArt: ArtLines = {
   29: 'wood:#8a5a3e/#9b6a4c | plate:#7f9aa8/#e9eef0 | ricemound:#df5f26!.86; cabbage:#c8451f@7*10; pea@5*14; friedegg@c*1!2.05; scallion@12*8!1.1; scallion@4*7!1.1; sesame@c*30 | chopsticks@e; scallion@sw',
   30: 'linen:#8fb0a8/#7fa098 | plate:bone/teal | toast:#e8b060@c*1!2.5; scrambledegg!1.66; chive!1; pepperdust | butter@ne; fork@w',
   31: 'check:#f3dfbb/#e6c894 | board:#b97a42 | pickle@3*5!1.2; burger | sauce:bone/#eeb08c@ne; napkin:tomato/cream@w; onion@nw',
-  32: 'terrazzo:#e6c9a8/#b5683f | tagine:terracotta/#e9b870 | curry:#bf6c20; lamb:#ab5426@11*1!2.6; lamb:#9c4f26@2*1!2.6; driedapricot@12*1!1.6; lamb:#b35c2a@c*2!2.7; lamb:#a3522a@8*1!2.6; lamb:#b35c2a@4*1!2.5; driedapricot@c*3!1.6; lamb:#a3522a@6*1!2.6; driedapricot@7*1!1.5; almond:#e9cd98@c*7!1.2; cilantro@1*3!1.2; cilantro@7*2!1.2 | cinnamonsticks@sw; spices@se',
+  32: 'terrazzo:#e6c9a8/#b5683f | tagine:terracotta/#e9b870 | curry:#bf6c20; lamb:#b8642e@12*1!2.7; lamb:#a8562a@10*1!2.7; driedapricot@1*1!1.7; lamb:#b8642e@2*1!2.6; lamb:#b05c2c@8*1!2.7; driedapricot@9*1!1.5; lamb:#bb6a34@4*1!2.8; driedapricot@7*1!1.7; lamb:#b05c2c@c*1!2.9; driedapricot@5*1!1.6; almond:#e9cd98@c*5!1.25; almond:#e9cd98@6*3!1.2; cilantro@11*3!1.3; cilantro@12*2!1 | cinnamonsticks@sw; spices@se',
   33: 'linen:#e3cfc0/#d3bcae | plate:#cfd9d2/#7a9a94 | browniepile:#6b3a24 | chocolate@ne; napkin:bone/tomato@w',
   34: 'linen:#9fb6bd/#8aa4ad | bowl:bone/#f1e6d0 | soup:#dd8a3a; redoil:#b8391a*60!.8; swirl:#b5321a!1.5; redoil:#d8501c@c*46!.8; paprika!.7; mint@10*3!1.25; mint@4*1!1 | lemonwedge@se; mint@nw; spoon@w',
   35: 'gingham:#f5e9d2/#d98d78 | plate:bone/teal | tagliatellenest:#fabf48!1.18; ragu:#b04420!.55; parmesan@c*34 | fork@w',
