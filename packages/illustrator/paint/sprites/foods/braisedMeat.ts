@@ -158,7 +158,7 @@ function glaze(art: Canvas, piece: Piece, aspect: number): void {
 /** Where the sauce stands around it, from its left to its right. */
 function waterline({ random }: Canvas, { x, y, size }: Piece, sunk: number): Point[] {
   return [-1.2, -0.86, -0.5, -0.16, 0.2, 0.54, 0.88, 1.2].map((u): Point => {
-    const bulge = 0.2 - u * u * 0.34
+    const bulge = 0.12 - u * u * 0.24
     return [x + u * size, y + size * (sunk + bulge + random.jitter(0.05))]
   })
 }
