@@ -45,9 +45,9 @@ export function braisedMeat(art: Canvas, piece: Piece, look: Braised = {}): void
     for (const [index, row] of rows.entries()) bundle(art, piece, row, index / (count - 1))
     crust(art, piece, { aspect, whole, seared: look.seared ?? 0.5 })
     glaze(art, piece, aspect)
-    art.stroke(open(line), sauce, size * 0.22, { opacity: 0.55 })
+    if (sunk < 1) art.stroke(open(line), sauce, size * 0.22, { opacity: 0.55 })
   })
-  wetLine(art, line, sauce, size)
+  if (sunk < 1) wetLine(art, line, sauce, size)
 }
 
 /** The bundles from the far side to the near one; where they end differs, as they were torn. */
@@ -57,7 +57,7 @@ function bundlesOf({ random }: Canvas, aspect: number, count: number): Bundle[] 
   return Array.from({ length: count }, (_, index) => {
     const share = (index + 0.5) / count
     const v = (share * 2 - 1) * aspect + random.jitter((aspect / count) * 0.4)
-    const half = (1 - Math.abs(share * 2 - 1) ** 3.4) ** 0.4
+    const half = (1 - Math.abs(share * 2 - 1) ** 4.4) ** 0.36
     const from = -half * random.range(0.84, 1.08) + skew * (share - 0.5)
     const to = half * random.range(0.84, 1.08) + skew * (share - 0.5)
     const thick = (aspect / count) * random.range(1.25, 1.7)
