@@ -6,6 +6,7 @@ import type { Area, Piece, FoodSprites } from '../types.ts'
 import { curry } from './currySauce.ts'
 import { gravy } from './gravy.ts'
 import { meltedcheese } from './browncheese.ts'
+import { beanchili, chana } from './legumePots.ts'
 import { onionsoup } from './onionSoup.ts'
 import { dollop, drizzle, fatDrops, lumps, oilDrops, puddle, spiral, streak } from './puddles.ts'
 import { swirl } from './swirl.ts'
@@ -152,6 +153,8 @@ export const liquids = {
   sauce,
   curry,
   stew,
+  chana,
+  beanchili,
   ragu,
   creamsauce,
   gravy,
