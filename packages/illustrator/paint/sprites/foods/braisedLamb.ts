@@ -11,7 +11,7 @@ export function lamb(art: Canvas, given: Piece): void {
   const { random } = art
   const angle = Math.sin(given.angle) * 0.8
   const color = mix(given.color, random.pick(['#9c4c22', '#c27a3c', '#b0602c']), 0.5)
-  const aspect = random.range(0.66, 0.84)
+  const aspect = random.range(0.74, 0.92)
   const bundles = random.whole(4, 6)
   const sunk = random.range(0.4, 0.6)
   braisedMeat(art, { ...given, angle, color }, { aspect, bundles, sauce: SAUCE, sunk })
