@@ -6,6 +6,7 @@ import { drifted } from './beanDrifts.ts'
 import { crumbs } from './crumbs.ts'
 import { shape } from './dough.ts'
 import { glow } from './glow.ts'
+import { swipe, swiped } from './ladleTrack.ts'
 import { beanEye, type BeanKind, potBeans } from './potBeans.ts'
 import { fatDrops } from './puddles.ts'
 import { type Fill, halves } from './surface.ts'
@@ -35,7 +36,9 @@ export function beanchili(art: Canvas, area: Area, look: Fill): void {
   const [rx, ry] = halves(area, scale)
   const { random } = art
   const crumbled = (u: number, v: number, reach: number, count: number): Point[] =>
-    pack(random, area.x + u * rx, area.y + v * ry, reach * rx, count, { tries: 3 })
+    pack(random, area.x + u * rx, area.y + v * ry, reach * rx, count, { tries: 3 }).filter(
+      ([px, py]) => !swiped(area, { x: px, y: py }),
+    )
   thickSauce(art, area, {
     ...look,
     inside: () => {
@@ -46,7 +49,8 @@ export function beanchili(art: Canvas, area: Area, look: Fill): void {
       })
       const low = drifted(art, area, scale, [
         { u: 0, v: 0.02, reach: 0.88, count: 46, size: 0.1, deep: [0.15, 0.6] },
-      ])
+      ]).filter((bean) => !swiped(area, bean))
+      swipe(art, area, look)
       potBeans(art, low, PINTO, color)
       for (const [u, v] of MEAT) {
         glow(art, shade(color, 0.6), 0.5, [
@@ -55,7 +59,7 @@ export function beanchili(art: Canvas, area: Area, look: Fill): void {
         crumbs(art, crumbled(u, v, 0.22, 20), mix('#9a5432', color, 0.2), { size: 29, ...rough })
       }
       const high = drifted(art, area, scale, [
-        { u: 0.1, v: -0.3, reach: 0.3, count: 9, size: 0.108, deep: [0, 0.1] },
+        { u: -0.16, v: -0.36, reach: 0.28, count: 9, size: 0.108, deep: [0, 0.1] },
         { u: -0.3, v: 0.24, reach: 0.3, count: 9, size: 0.112, deep: [0, 0.1] },
         { u: 0.42, v: 0.34, reach: 0.2, count: 5, size: 0.105, deep: [0, 0.1] },
       ])
@@ -66,7 +70,12 @@ export function beanchili(art: Canvas, area: Area, look: Fill): void {
         color,
       )
       art.specks(crumbled(0, 0, 0.86, 46), '#ffe2c0', 4, { length: 5, angle: -0.4, opacity: 0.75 })
-      fatDrops(art, crumbled(0.56, -0.5, 0.2, 14), '#e8792c', 11)
+      fatDrops(
+        art,
+        pack(random, area.x + rx * 0.5, area.y - ry * 0.52, rx * 0.2, 12),
+        '#e8792c',
+        11,
+      )
       glow(art, tint(color, 0.5), 0.2, [
         { x: area.x - rx * 0.3, y: area.y - ry * 0.4, rx: rx * 0.6 },
       ])

@@ -2,16 +2,18 @@ import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade } from '../../core/color.ts'
 import type { Point } from '../../core/contour.ts'
 import type { Area } from '../types.ts'
-import type { PotBean } from './potBeans.ts'
 import { ribbon } from './produce/shapes.ts'
 import { type Fill, halves } from './surface.ts'
 
 /** Where a ladle was drawn through the sauce and nothing lies, as shares of the vessel. */
 const SWIPE = { u: 0.5, v: -0.46, reach: 0.34 } as const
 
-/** Whether a bean would lie in the track of the ladle. */
-export function swiped({ x, y, width, height }: Area, bean: PotBean): boolean {
-  const [u, v] = [(bean.x - x) / (width / 2), (bean.y - y) / (height / 2)]
+/** Whether something at this place would lie in the track of the ladle. */
+export function swiped(
+  { x, y, width, height }: Area,
+  { x: px, y: py }: { x: number; y: number },
+): boolean {
+  const [u, v] = [(px - x) / (width / 2), (py - y) / (height / 2)]
   const along = (u - SWIPE.u) * 0.7 + (v - SWIPE.v) * 0.7
   const across = (u - SWIPE.u) * 0.7 - (v - SWIPE.v) * 0.7
   return Math.hypot(along / 1.5, across) < SWIPE.reach
