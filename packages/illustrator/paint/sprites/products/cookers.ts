@@ -14,7 +14,7 @@ function potandcooker(art: Canvas, { color, accent }: ProductLook): void {
     const shown = new Set(['dial', 'steam'])
     multicooker(art, { color: accent, accent: '#cfc8be', has: (detail) => shown.has(detail) })
   })
-  art.softFill(ellipse(526, 806, 296, 15), SHADOW, 0.5, 10)
+  art.softFill(ellipse(520, 796, 288, 26), SHADOW, 0.5, 10)
   art.group('transform="translate(500 806) scale(1.08) translate(-600 -776)"', () => {
     const shown = new Set(['stew', 'ladle'])
     dutchoven(art, { color, accent: '#cfc8be', has: (detail) => shown.has(detail) })
