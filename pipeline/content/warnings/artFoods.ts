@@ -125,6 +125,8 @@ export const SHOWN_FOODS: Readonly<Record<string, Shown>> = {
   lamb: ['lamb'],
   groundmeat: ['ground|mince|sausage|pork|beef|turkey|lamb'],
   minceheap: ['ground|mince|sausage|pork|beef|turkey|lamb'],
+  chana: ['chickpea', 'ginger', 'chile|chili'],
+  beanchili: ['ground|mince|beef|turkey', 'bean'],
   ragu: ['ground|mince|beef|pork|lentil|mushroom'],
   pork: ['pork'],
   sausage: ['sausage|chorizo'],

@@ -42,6 +42,20 @@ export const liquids = {
     liquid: true,
     version: 3,
   },
+  chana: {
+    shows: 'chickpeas in a thick masala under ginger',
+    placed: 'base',
+    size: 1,
+    color: '#b23c12',
+    liquid: true,
+  },
+  beanchili: {
+    shows: 'minced meat and beans in a thick chili',
+    placed: 'base',
+    size: 1,
+    color: '#8a2f1a',
+    liquid: true,
+  },
   ragu: {
     shows: 'minced meat in tomato sauce',
     placed: 'base',

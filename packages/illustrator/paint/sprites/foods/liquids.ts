@@ -3,6 +3,8 @@ import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import { blob, circle, closed } from '../../core/contour.ts'
 import type { Area, Piece, FoodSprites } from '../types.ts'
+import { beanchili } from './beanChili.ts'
+import { chana } from './chana.ts'
 import { curry } from './currySauce.ts'
 import { gravy } from './gravy.ts'
 import { meltedcheese } from './browncheese.ts'
@@ -153,6 +155,8 @@ export const liquids = {
   sauce,
   curry,
   stew,
+  chana,
+  beanchili,
   ragu,
   creamsauce,
   spoonedcream,

@@ -8,19 +8,18 @@ import { steam } from './parts.ts'
 import { dutchoven } from './pots.ts'
 import { pressurecooker } from './pressurecooker.ts'
 
-/** A Dutch oven before an electric cooker, both full of stew, one thick, one with more gravy. */
+/** A large open Dutch oven full of stew, and behind it an electric cooker that does the same with its lid on. */
 function potandcooker(art: Canvas, { color, accent }: ProductLook): void {
-  art.group('transform="translate(866 730) scale(.7) translate(-600 -776)"', () => {
-    const shown = new Set(['open', 'dial'])
+  art.group('transform="translate(900 700) scale(.62) translate(-600 -776)"', () => {
+    const shown = new Set(['dial', 'steam'])
     multicooker(art, { color: accent, accent: '#cfc8be', has: (detail) => shown.has(detail) })
   })
-  art.softFill(ellipse(466, 806, 262, 13), SHADOW, 0.5, 10)
-  art.group('transform="translate(440 806) scale(.92) translate(-600 -776)"', () => {
+  art.softFill(ellipse(520, 796, 288, 26), SHADOW, 0.5, 10)
+  art.group('transform="translate(500 806) scale(1.08) translate(-600 -776)"', () => {
     const shown = new Set(['stew', 'ladle'])
     dutchoven(art, { color, accent: '#cfc8be', has: (detail) => shown.has(detail) })
   })
-  steam(art, 460, 490, 0.9)
-  steam(art, 790, 470, 0.7)
+  steam(art, 560, 446, 1)
 }
 
 export const cookers = {

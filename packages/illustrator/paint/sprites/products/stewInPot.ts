@@ -1,7 +1,8 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { blob, closed, ellipse, pack, type Path, type Point } from '../../core/contour.ts'
-import { cubed, fibreLines } from '../foods/chunk.ts'
+import { braisedMeat } from '../foods/braisedMeat.ts'
+import { cubed } from '../foods/chunk.ts'
 import { thymeSprig } from '../foods/produce/sprigs.ts'
 import { patches } from '../foods/touches.ts'
 import type { Piece } from '../types.ts'
@@ -16,8 +17,24 @@ export interface Opening {
 
 type Kind = 'beef' | 'carrot' | 'potato'
 
-/** Who lies beside whom in a heap: mostly meat. */
-const HEAP: readonly Kind[] = ['beef', 'carrot', 'beef', 'potato', 'carrot', 'beef', 'beef']
+/** What lies in the braise, the farthest first: where it is, as shares of the opening, and its size. */
+type Laid = readonly [kind: Kind, u: number, v: number, size: number]
+
+/** A few large pieces in a heap; before them the gravy is to be seen. */
+const BRAISE: readonly Laid[] = [
+  ['beef', -0.36, -0.66, 52],
+  ['potato', 0.02, -0.7, 38],
+  ['beef', 0.44, -0.62, 54],
+  ['carrot', 0.78, -0.34, 34],
+  ['potato', -0.74, -0.3, 40],
+  ['beef', 0.1, -0.28, 60],
+  ['carrot', -0.36, -0.12, 38],
+  ['beef', 0.6, 0, 56],
+  ['beef', -0.58, 0.26, 58],
+  ['carrot', -0.2, 0.32, 36],
+  ['potato', 0.22, 0.24, 36],
+  ['carrot', 0.46, 0.42, 36],
+]
 
 const GRAVY = '#6f3413'
 
@@ -36,9 +53,9 @@ export function stewIn(art: Canvas, opening: Opening): void {
   ])
   art.fill(ellipse(x, y, rx, ry), gravy)
   art.clipped(withinRim(opening), () => heap(art, opening))
-  const sprig = { x: x - rx * 0.24, y: y - ry * 0.34, size: rx * 0.46, angle: -0.3 }
+  const sprig = { x: x - rx * 0.1, y: y - ry * 0.5, size: rx * 0.42, angle: -0.3 }
   thymeSprig(art, { ...sprig, color: '#5f8a3c' })
-  leaf(art, { x: x + rx * 0.24, y: y - ry * 0.2, size: rx * 0.34, angle: -0.35, color: '#7a8a46' })
+  leaf(art, { x: x + rx * 0.1, y: y - ry * 0.34, size: rx * 0.26, angle: -0.5, color: '#7a8a46' })
 }
 
 /** The same braise with more gravy, as it leaves a closed pot: fewer morsels that swim, peas, parsley. */
@@ -83,28 +100,17 @@ function pea(art: Canvas, x: number, y: number, size: number): void {
 }
 
 function heap(art: Canvas, opening: Opening): void {
-  const { x, y, rx, ry } = opening
-  const unit = rx / 240
-  for (const [index, [u, v]] of placesOf(art).entries()) {
-    const rise = (1 - u * u - v * v) * 15 * unit
-    const size = art.random.range(26, 38) * unit
-    const spot = { x: x + u * rx, y: y + v * ry - rise, size, angle: art.random.jitter(0.7) }
-    morsel(art, spot, HEAP[index % HEAP.length] ?? 'beef')
-  }
+  for (const laid of BRAISE) lay(art, opening, laid, 15)
   sheen(art, opening)
 }
 
-/** Where the morsels lie, the farthest first; between them the gravy is to be seen. */
-function placesOf({ random }: Canvas): Point[] {
-  const rows = [-0.74, -0.44, -0.14, 0.16, 0.44]
-  return rows.flatMap((v, row) => {
-    const half = Math.sqrt(1 - v * v) * 0.86
-    const count = Math.round(6.2 * half) + (row % 2)
-    return Array.from({ length: count }, (_, index): Point => [
-      ((index + 0.5) / count - 0.5) * 2 * half + random.jitter(0.06),
-      v + random.jitter(0.12),
-    ])
-  })
+/** One morsel in its place; the middle of a heap rises this far over the gravy. */
+function lay(art: Canvas, { x, y, rx, ry }: Opening, [kind, u, v, half]: Laid, rise: number): void {
+  const { random } = art
+  const unit = rx / 240
+  const size = half * unit * random.range(0.94, 1.06)
+  const up = (1 - u * u - v * v) * rise * unit
+  morsel(art, { x: x + u * rx, y: y + v * ry - up, size, angle: random.jitter(0.5) }, kind)
 }
 
 /** Drops of fat on the gravy. */
@@ -129,24 +135,12 @@ function morsel(art: Canvas, spot: Spot, kind: Kind): void {
   art.fill(ellipse(x + size * 0.1, y + size * 0.9, size * 0.72, size * 0.15), GRAVY, 0.7)
 }
 
-/** A cube of braised beef: seared corners, its grain along it, glazed. */
+/** A chunk of braised beef, torn along its grain, glazed. */
 function beef(art: Canvas, spot: Spot): void {
   const { random } = art
-  const { x, y, size, angle } = spot
-  const color = random.pick(['#a5623a', '#94532c', '#b06f45', '#86482a'])
-  const piece = { ...spot, color }
-  const face = closed(cubed(art, piece, '#351408'))
-  art.clipped(face, () => {
-    const spread = { x: x + size * 0.2, y: y + size * 0.2, angle, rx: size * 0.8, ry: size * 0.7 }
-    art.fill(patches(art, { ...spread, count: 3, grain: size * 0.4 }), '#4a1d0c', 0.3)
-    const grain = fibreLines(art, piece, { aspect: 0.95, count: 3, reach: 0.6 })
-    art.stroke(grain, shade(color, 0.45), size * 0.07, { opacity: 0.36 })
-    art.movedBy(0, -size * 0.07, () => {
-      art.stroke(grain, tint(color, 0.45), size * 0.03, { opacity: 0.4 })
-    })
-  })
-  const glint: Point[] = [[x - size * 0.36, y - size * 0.56]]
-  art.specks(glint, '#fff0d4', size * 0.13, { length: size * 0.4, angle: -0.25, opacity: 0.85 })
+  const piece = { ...spot, color: random.pick(['#9a4f26', '#86421f', '#a85e32']) }
+  const sunk = random.range(0.4, 0.62)
+  braisedMeat(art, piece, { aspect: random.range(0.6, 0.8), bundles: 4, sauce: GRAVY, sunk })
 }
 
 /** A slice of carrot on its side or on its face. */
