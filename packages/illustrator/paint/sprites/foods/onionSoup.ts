@@ -119,12 +119,14 @@ function onions(art: Canvas, { x, y, size }: { x: number; y: number; size: numbe
       .map((at) => closed(strand(at, random.range(...long))))
       .join('')
   art.fill(strands(30, [0.16, 0.34]), '#a8601a', 0.6)
-  layered(art, strands(38, [0.14, 0.34]), [
-    { color: '#2c1006', dx: 3, dy: 6, opacity: 0.55 },
-    { color: '#b56a1a' },
-    { color: '#e2a244', dx: -1, dy: -2, opacity: 0.9 },
-    { color: '#ffe0a0', dx: -2, dy: -3.5, opacity: 0.3 },
-  ])
+  // Few at a time: where they cross, the upper one throws its shadow on the lower one.
+  for (const color of ['#c98a34', '#d8963a', '#e2a648', '#dc9c40']) {
+    layered(art, strands(7, [0.16, 0.34]), [
+      { color: '#2c1006', dx: 3, dy: 6, opacity: 0.5 },
+      { color: mix(color, '#8a4a10', 0.6) },
+      { color, dx: -1, dy: -2, opacity: 0.9 },
+    ])
+  }
   const drops = pack(random, x, y, size * 0.84, 34, { tries: 3 })
   fatDrops(art, drops, '#e0a040', size * 0.04)
 }
