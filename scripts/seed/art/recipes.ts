@@ -1,7 +1,7 @@
 import type { ArtLines } from './artLines.ts'
 
 export const recipeArt: ArtLines = {
-  1: 'linen:#b9c9b4/#9db19a | sheet | asparagus@11*6!1.2; asparagus@1*4!1.16; asparagus@c*6!1.2; asparagus@7*4!1.2; asparagus@5*6!1.2; salmon@9*2!.98; salmon@3*2!.98; lemon@10*1!1; lemon@4*2!.95; lemon@7*1!1; dill@c*4!.8; saltflakes | napkin:bone/teal@w; lemonwedge@se; dill@nw',
+  1: 'linen:#b9c9b4/#9db19a | sheet | asparagus@c*11!1.7; salmon@8*2!1.02; salmon@4*2!1.02; lemon@8*1!1; lemon@4*1!.95; dill@c*3!.8; saltflakes*24 | napkin:bone/teal@w; lemonwedge@se; dill@nw',
   2: 'stripe:#e9c06a/#f4dca2 | skillet | sauce:#c8402a; poachedegg@12*1!1.15; poachedegg@2*1!1.1; poachedegg@4*1!1.2; poachedegg@7*1!1.2; poachedegg@9*1!1.1; poachedegg@c*1!1.05; feta@1*9; feta@6*9; parsley@11*7!1.1; parsley@5*6!1.1 | bread@ne; parsley@sw; salt@nw',
   3: 'stripe:#d9a3a0/#e6bcb4 | rack | cookie@9*4!1.8; cookie@3*4!1.8; cookie@c*2!1.8 | chocolate@ne; napkin:cream/teal@w',
   4: 'wood:#7a4a30/#8d5a3a | ramen:#26323c/#c9512f | broth:#d8a860; noodles:#f7dc98!1.08; groundmeat@9!1.05; corn@11*44!1.15; wiltedgreens@7*4!.8; halvedegg@1*1!1.25; halvedegg@3*1!1.25; butter@c; scallion@5*16!1.2 | chopsticks@e; sauce@ne; scallion@sw; garlic@nw',
@@ -11,7 +11,7 @@ export const recipeArt: ArtLines = {
   8: 'terrazzo:#efe2cb/#7f9a86 | bowl:#c9512f/#ecd9b4 | curry:#a3b04e; eggplant*5!1.3; slicedchicken:#f0cf9c@c*8!1.95; pepper:tomato@c*3!.95; basil@1*2!1.05; basil@7*1!1.05; redoil*12 | ricebowl@ne; limewedge@se; basil@sw',
   9: 'tile:#4d8583/#3f7573 | plate:bone/sand | cilantro@2*4!1.2; taco@11*1!1.38; taco@c*1!1.42; taco@5*1!1.38; cilantro@7*4!1.2 | lime@ne; limewedge@se; sauce:bone/#f4efdc@nw; radishes@sw',
   10: 'speckle:#4f6f63/#3e5a50 | peel | pizza; basil*9!1.02 | tomatoes@ne; basil@se; oliveoil@nw; garlic@sw',
-  11: 'check:#f3dfbb/#e6c894 | bowl:bone/#efe3cc | soup:#cf4526; swirl@9!1.15; crouton@3*4!1.4; crouton@4*4!1.6; basil@4*2!1.15; redoil:#e0a83a*8; pepperdust | spoon@w; tomatoes@nw; garlic@se; basil@ne',
+  11: 'check:#f3dfbb/#e6c894 | bowl:bone/#efe3cc | soup:#cf4526; swirl@c!1.95; redoil:#e0a83a*14; crouton@c*5!1.95; crouton@4*1!1.6; basil@c*2!1.2; pepperdust*30 | spoon@w; tomatoes@nw; garlic@se; basil@ne',
   12: 'linen:#8fb3b4/#7ca3a5 | cakestand:bone/teal | cake; lemon@11*1!1.2; lemon@10*1!1.5; lemon@9*1!1.15 | lemon@nw; lemonwedge@sw; oliveoil@ne',
   13: 'plain:#d98d6c/#c97c5c | sheet | charredonion:#a8487e*7!1.6; roastpotato*17!1.65; parsnip@c*3!.95; roastcarrot@12*2!1; roastcarrot@6*2!1; chickenthigh@10*1!1.75; drumstick@2*1!1.85; drumstick@8*1!1.85; chickenthigh@4*1!1.8; wedge:lemon@c*1!1.2; rosemary*2!1.2 | lemonwedge@ne; rosemary@sw',
   14: 'check:#e3d3e0/#cdb7cc | table | oatjar*2!1.06 | napkin:#6d7ea3/#f3e6cd@w; spoon@s; almonds@nw; raspberries@se',
@@ -34,7 +34,7 @@ export const recipeArt: ArtLines = {
   31: 'check:#f3dfbb/#e6c894 | board:#b97a42 | pickle@3*5!1.2; burger | sauce:bone/#eeb08c@ne; napkin:tomato/cream@w; onion@nw',
   32: 'terrazzo:#e6c9a8/#b5683f | tagine:terracotta/#e9b870 | curry:#bf6c20; lamb:#ab5426@11*1!2.6; lamb:#9c4f26@2*1!2.6; driedapricot@12*1!1.6; lamb:#b35c2a@c*2!2.7; lamb:#a3522a@8*1!2.6; lamb:#b35c2a@4*1!2.5; driedapricot@c*3!1.6; lamb:#a3522a@6*1!2.6; driedapricot@7*1!1.5; almond:#e9cd98@c*7!1.2; cilantro@1*3!1.2; cilantro@7*2!1.2 | cinnamonsticks@sw; spices@se',
   33: 'linen:#e3cfc0/#d3bcae | plate:#cfd9d2/#7a9a94 | browniepile:#6b3a24 | chocolate@ne; napkin:bone/tomato@w',
-  34: 'linen:#9fb6bd/#8aa4ad | bowl:bone/#f1e6d0 | soup:#dd8a3a; redoil:#b8391a*60!.8; swirl:#b5321a!1.5; redoil:#d8501c@c*46!.8; paprika!.7; mint@10*3!1.25; mint@4*1!1 | lemonwedge@se; mint@nw; spoon@w',
+  34: 'linen:#9fb6bd/#8aa4ad | bowl:bone/#f1e6d0 | soup:#dd8a3a; swirl:#e2701c@c!1.84; swirl:#a9280f@c!1.76; redoil:#c23c18*16!.9; paprika:#a82c12@c*70!1.4; pepperdust:#4c5a26*50!.8; pepperdust:#4c5a26@c*80!1; mint@5*1!1.3 | lemonwedge@se; mint@nw; spoon@w',
   35: 'gingham:#f5e9d2/#d98d78 | plate:bone/teal | tagliatellenest:#fabf48!1.18; ragu:#b04420!.55; parmesan@c*34 | fork@w',
   36: 'tile:#2f6a68/#285a58 | bowl:terracotta/#efd9b4 | rice:#fffaf0!1.05; pool:#2c1610@3!1.16; blackbean:#33201a@3*80!1.75; blackbean:#3d261d@3*48!1.8; plantain:#f2a93c@11*1!1.5; plantain:#eda134@10*1!1.6; plantain:#f2a93c@9*1!1.62; plantain:#f4b044@8*1!1.65; plantain:#eda134@7*1!1.6; wedge:lime@6*1!1.2 | limewedge@se; garlic@nw; fork@w',
   37: 'plain:#a9c0b2/#98b0a2 | skillet | dutchbaby; brownedmushroom:#cf9550@c*9!1.3; brownedmushroom:#bd8040@c*5!1.1; thyme@c*2!.7; chive!.55 | mushrooms@ne; thyme@sw; towel:cream/tomato@se',
