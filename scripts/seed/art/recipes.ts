@@ -1,7 +1,7 @@
 import type { ArtLines } from './artLines.ts'
 
 export const recipeArt: ArtLines = {
-  1: 'linen:#b9c9b4/#9db19a | sheet | asparagus@c*11!1.7; salmon@8*2!1.02; salmon@4*2!1.02; lemon@8*1!1; lemon@4*1!.95; dill@c*3!.8; saltflakes*24 | napkin:bone/teal@w; lemonwedge@se; dill@nw',
+  1: 'linen:#b9c9b4/#9db19a | sheet | asparagus@c*12!1.75; lemon@6*1!1.2; salmon@8*2!1.08; lemon@9*1!1; salmon@4*2!1.08; lemon@3*1!1; dill@c*2!.8; saltflakes*20 | napkin:bone/teal@w; lemonwedge@se; dill@nw',
   2: 'stripe:#e9c06a/#f4dca2 | skillet | sauce:#c8402a; poachedegg@12*1!1.15; poachedegg@2*1!1.1; poachedegg@4*1!1.2; poachedegg@7*1!1.2; poachedegg@9*1!1.1; poachedegg@c*1!1.05; feta@1*9; feta@6*9; parsley@11*7!1.1; parsley@5*6!1.1 | bread@ne; parsley@sw; salt@nw',
   3: 'stripe:#d9a3a0/#e6bcb4 | rack | cookie@9*4!1.8; cookie@3*4!1.8; cookie@c*2!1.8 | chocolate@ne; napkin:cream/teal@w',
   4: 'wood:#7a4a30/#8d5a3a | ramen:#26323c/#c9512f | broth:#d8a860; noodles:#f7dc98!1.08; groundmeat@9!1.05; corn@11*44!1.15; wiltedgreens@7*4!.8; halvedegg@1*1!1.25; halvedegg@3*1!1.25; butter@c; scallion@5*16!1.2 | chopsticks@e; sauce@ne; scallion@sw; garlic@nw',
