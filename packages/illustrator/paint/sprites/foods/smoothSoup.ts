@@ -6,16 +6,16 @@ import { fatDrops } from './puddles.ts'
 import { type Fill, halves, placesIn, pour } from './surface.ts'
 
 /** Folds that a ladle left: at which angle each begins, how far it goes, how far out, how broad. */
-const FOLDS = [
+const FOLDS: readonly Fold[] = [
   [3.5, 2, 0.72, 0.15],
   [0.2, 1.9, 0.78, 0.13],
   [5.4, 1.5, 0.5, 0.12],
   [2, 1.7, 0.46, 0.14],
   [1.2, 1.2, 0.24, 0.1],
   [4.4, 1.3, 0.26, 0.1],
-] as const
+]
 
-type Fold = (typeof FOLDS)[number]
+type Fold = readonly [from: number, sweep: number, reach: number, broad: number]
 
 /** A fold as a crescent about the middle: slim at both of its ends. */
 function crescent({ random }: Canvas, area: Area, fold: Fold, scale: number): Point[] {

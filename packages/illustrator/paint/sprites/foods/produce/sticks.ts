@@ -1,11 +1,11 @@
 import type { sticks as words } from '../../../../language/words/foods/produce/sticks.ts'
 import type { Canvas } from '../../../core/canvas.ts'
 import { mix, shade, tint } from '../../../core/color.ts'
-import { blob, closed, open, polygon, shrunk } from '../../../core/contour.ts'
+import { blob, open, polygon } from '../../../core/contour.ts'
 import type { Piece, FoodSprites } from '../../types.ts'
 import { asparagus } from './asparagus.ts'
 import { greenBean } from './greenBean.ts'
-import { block, cut, laid, laidPoint, lineShadow, type Shape, varied, reshaped } from './shapes.ts'
+import { block, cut, laid, laidPoint, lineShadow, type Shape, varied } from './shapes.ts'
 
 /** Matchsticks lie nearly side by side, as they fall from the knife. */
 function alongside(piece: Piece): Piece {
