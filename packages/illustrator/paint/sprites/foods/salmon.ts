@@ -1,6 +1,6 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { blob, closed, open, type Point, shrunk } from '../../core/contour.ts'
+import { blob, closed, moved, open, type Point, shrunk } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { crumbs } from './crumbs.ts'
 import { extruded, shape } from './dough.ts'
@@ -52,12 +52,17 @@ export function salmon(art: Canvas, given: Piece): void {
 
 /** Its flank towards us, pale where it is moist, darker at the skin, and what it stands on. */
 function side(art: Canvas, { size, color }: Piece, top: readonly Point[]): void {
-  const body = extruded(top, size * THICK)
-  art.movedBy(size * 0.09, size * 0.1, () => art.softFill(body, SHADOW, 0.5, size * 0.07))
-  art.fill(extruded(top, size * THICK), '#6a5a5c')
-  art.fill(extruded(top, size * THICK * 0.86), shade(mix(color, '#d0684a', 0.5), 0.34))
-  art.fill(extruded(top, size * THICK * 0.5), mix(color, '#c9603c', 0.5))
-  art.fill(extruded(top, size * THICK * 0.2), mix(color, '#e08a62', 0.5))
+  const down = (share: number) =>
+    extruded(top, size * THICK * share) + closed(moved(top, 0, size * THICK * share))
+  art.movedBy(size * 0.09, size * 0.1, () => art.softFill(down(1), SHADOW, 0.5, size * 0.07))
+  const layers = [
+    [1, '#6a5a5c'],
+    [0.86, shade(mix(color, '#d0684a', 0.5), 0.34)],
+    [0.6, mix(color, '#c9603c', 0.55)],
+    [0.34, mix(color, '#e08a62', 0.5)],
+    [0.14, tint(mix(color, '#f0b08c', 0.6), 0.1)],
+  ] as const
+  for (const [share, tone] of layers) art.fill(down(share), tone)
 }
 
 /** Flakes as chevrons along the portion: each a soft step, a dark gap before it, fat at its edge. */
@@ -82,7 +87,7 @@ function flakes(art: Canvas, piece: Piece): void {
     ])
     const step = closed(laid([...line, ...back], piece))
     layered(art, step, [
-      { color: '#9c4424', dx: size * 0.012, dy: size * 0.026, opacity: 0.5 },
+      { color: '#8f3a1c', dx: size * 0.016, dy: size * 0.036, opacity: 0.6 },
       { color: light },
     ])
     const part = laid(line.slice(random.whole(0, 2), random.whole(4, 6)), piece)
@@ -116,13 +121,13 @@ function browned(art: Canvas, piece: Piece, top: readonly Point[]): void {
     .filter((_, index) => index % 3 === 0)
     .map(([x, y]) => ({ x, y, rx: size * random.range(0.16, 0.34), ry: size * 0.16 }))
   glow(art, '#8a3a10', 0.7, corners)
-  const fields = Array.from({ length: 6 }, () => ({
-    ...inside(0.8, 0.34),
+  const fields = Array.from({ length: 9 }, () => ({
+    ...inside(0.85, 0.4),
     rx: size * random.range(0.12, 0.28),
     ry: size * random.range(0.07, 0.14),
     angle: piece.angle + random.jitter(0.5),
   }))
-  glow(art, '#a04a16', 0.5, fields)
+  glow(art, '#98420f', 0.66, fields)
   const wet = Array.from({ length: 6 }, () => {
     const { x, y } = inside(0.7, 0.3)
     const look = { points: 7, wobble: 0.25, angle: piece.angle }
