@@ -8,6 +8,15 @@ import { layered } from './touches.ts'
 const TRAIL = { from: 2.5, sweep: 10.4, near: 0.1, far: 0.9, steps: 44 } as const
 /** How broad it is where it is broadest. */
 const BROAD = 0.092
+/** Fine threads that were drawn out of the trail: where each leaves it, how far it goes, and how far out. */
+const THREADS = [
+  [4.3, 0.62, 0.1],
+  [5.9, 0.5, -0.07],
+  [7.2, 0.7, 0.11],
+  [8.6, 0.46, -0.08],
+  [9.6, 0.6, 0.09],
+] as const
+
 /** Drops that fell beside it: at which angle, how far out, and how large. */
 const DROPS = [
   [0.5, 0.98, 0.036],
@@ -24,12 +33,13 @@ const FLAT = 0.88
 export function swirl(art: Canvas, piece: Piece): void {
   const { size, color } = piece
   const { random } = art
-  const { outline, spine } = trail(art, piece)
+  const { outline, spine, reachAt } = trail(art, piece)
   const drops = DROPS.map(([turn, reach, wide]) => {
     const at = pointAt(piece, turn + random.jitter(0.2), reach)
     return blob(random, ...at, wide * size, wide * size * 0.84, { points: 7, wobble: 0.12 })
   })
-  const whole = [outline, ...drops].map(closed).join('')
+  const threads = THREADS.map((thread) => threadOf(piece, thread, reachAt))
+  const whole = [outline, ...threads, ...drops].map(closed).join('')
   // What it lies in draws its edge out.
   art.softFill(whole, color, 0.4, size * 0.04)
   layered(art, whole, [
@@ -41,7 +51,7 @@ export function swirl(art: Canvas, piece: Piece): void {
     const deep = moved(spine, size * 0.02, size * 0.034)
     art.stroke(open(deep), shade(color, 0.2), size * 0.05, { opacity: 0.3 })
     const high = moved(spine, -size * 0.012, -size * 0.022)
-    art.stroke(open(high), tint(mix(color, '#ffb060', 0.12), 0.4), size * 0.05, { opacity: 0.55 })
+    art.stroke(open(high), tint(mix(color, '#ffb060', 0.12), 0.4), size * 0.05, { opacity: 0.3 })
   })
   const wet = [spine.slice(9, 15), spine.slice(21, 27), spine.slice(32, 36)]
   const shine = wet.map((line) => open(moved(line, -size * 0.016, -size * 0.026))).join('')
@@ -71,5 +81,26 @@ function trail({ random }: Canvas, piece: Piece) {
   const side = (sign: number) =>
     line.map(({ turn, reach, half }) => pointAt(piece, turn, reach + sign * half))
   const spine = line.map(({ turn, reach }) => pointAt(piece, turn, reach))
-  return { outline: [...side(1), ...side(-1).toReversed()], spine }
+  const reachAt = (along: number) => line[Math.round((along / sweep) * steps)]?.reach ?? far
+  return { outline: [...side(1), ...side(-1).toReversed()], spine, reachAt }
+}
+
+/** A thread as a slim contour that leaves the trail and runs out beside it. */
+function threadOf(
+  piece: Piece,
+  [along, sweep, out]: (typeof THREADS)[number],
+  reachAt: (along: number) => number,
+): Point[] {
+  const { from } = TRAIL
+  const edge = (side: number) =>
+    [0, 0.25, 0.5, 0.75, 1].map((share) => {
+      const at = along + sweep * share
+      const half = 0.018 * (1 - share) + 0.002
+      return pointAt(
+        piece,
+        from + at,
+        reachAt(at) + out * share ** 0.8 + Math.sign(out) * 0.03 + side * half,
+      )
+    })
+  return [...edge(1), ...edge(-1).toReversed()]
 }
