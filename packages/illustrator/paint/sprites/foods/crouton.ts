@@ -39,12 +39,14 @@ export function crouton(art: Canvas, piece: Piece): void {
   const { random } = art
   const chunk = random.pick(CHUNKS).flatMap(([u, v], index, all): Point[] => {
     const [nextU, nextV] = all[(index + 1) % all.length] ?? [u, v]
-    const torn = [0.24, 0.5, 0.76].map((share): Point => {
-      const crag = random.range(0.86, 1.08)
-      return [(u + (nextU - u) * share) * crag, (v + (nextV - v) * share) * crag]
+    // Its corners are rounder than its edges, which are torn.
+    return [0, 0.24, 0.5, 0.76].map((share): Point => {
+      const crag = share === 0 ? random.range(0.82, 0.98) : random.range(0.86, 1.08)
+      return [
+        (u + (nextU - u) * share) * crag + random.jitter(0.03),
+        (v + (nextV - v) * share) * crag + random.jitter(0.03),
+      ]
     })
-    const corner = random.range(0.84, 1)
-    return [[u * corner + random.jitter(0.06), v * corner + random.jitter(0.06)], ...torn]
   })
   const depth = size * HEIGHT * random.range(0.86, 1.2)
   const flat = laid(chunk, { x: 0, y: 0, size, angle: piece.angle })

@@ -14,7 +14,7 @@ const DRAPE = shape(
 
 /** Where cheese has run over the rim: at which angle, how far it falls and how broad it is. */
 const RUNS = [
-  [2.2, 0.3, 0.06],
+  [2.27, 0.3, 0.058],
   [2.46, 0.66, 0.085],
   [2.78, 0.42, 0.06],
 ] as const
@@ -44,7 +44,7 @@ function runOutline(art: Canvas, piece: Piece, [angle, fall, broad]: Run): Point
   const [u, v] = [Math.cos(angle) * 1.04, Math.sin(angle) * 1.04]
   const lean = art.random.jitter(broad * 0.2)
   const sides = [
-    [1.9, -0.14],
+    [1.5, -0.16],
     [1.25, 0.14],
     [0.8, fall * 0.5],
     [0.86, fall - broad * 1.5],
@@ -150,8 +150,12 @@ export function gruyereLid(art: Canvas, piece: Piece, rise: number): void {
   ])
   art.fill(lit, melt)
   art.clipped(lit, () => {
-    art.stroke(circle(x, y, size), '#8a3f0c', size * 0.2, { opacity: 0.16 })
-    art.stroke(circle(x, y, size), '#6e2e09', size * 0.09, { opacity: 0.2 })
+    const rim = art.radialGradient('cx=".5" cy=".5" r=".5"', [
+      [0.78, '#7a360a', 0],
+      [0.9, '#7a360a', 0.42],
+      [1, '#7a360a', 0],
+    ])
+    art.fill(circle(x, y, size * 1.08), rim)
     for (const [u, v, wide, deep] of HOLLOWS) {
       broiled(art, { ...piece, x: x + u * size, y: y + v * size, size: wide * size }, deep * size)
     }
