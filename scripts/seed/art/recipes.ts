@@ -11,7 +11,7 @@ export const recipeArt: ArtLines = {
   8: 'terrazzo:#efe2cb/#7f9a86 | bowl:#c9512f/#ecd9b4 | curry:#a3b04e; eggplant*5!1.3; slicedchicken:#f0cf9c@c*8!1.95; pepper:tomato@c*3!.95; basil@1*2!1.05; basil@7*1!1.05; redoil*12 | ricebowl@ne; limewedge@se; basil@sw',
   9: 'tile:#4d8583/#3f7573 | plate:bone/sand | cilantro@2*4!1.2; taco@11*1!1.38; taco@c*1!1.42; taco@5*1!1.38; cilantro@7*4!1.2 | lime@ne; limewedge@se; sauce:bone/#f4efdc@nw; radishes@sw',
   10: 'speckle:#4f6f63/#3e5a50 | peel | pizza; basil*9!1.02 | tomatoes@ne; basil@se; oliveoil@nw; garlic@sw',
-  11: 'check:#f3dfbb/#e6c894 | bowl:bone/#efe3cc | soup:#cf4526; swirl@c!1.95; redoil:#e0a83a*14; crouton@c*5!2; crouton@5*2!1.7; basil@1*1!1.2; basil@7*1!1.3; pepperdust*30 | tomatoes@nw; spoon@w; garlic@ne; basil@se',
+  11: 'check:#f3dfbb/#e6c894 | bowl:bone/#efe3cc | soup:#cf4526; swirl@c!1.95; redoil:#e0a83a*12; crouton@c*6!2.05; crouton@4*1!1.6; basil@c*1!1.3; basil@7*1!1.2; pepperdust*30 | tomatoes@nw; spoon@w; basil@ne; garlic@se',
   12: 'linen:#8fb3b4/#7ca3a5 | cakestand:bone/teal | cake; lemon@11*1!1.2; lemon@10*1!1.5; lemon@9*1!1.15 | lemon@nw; lemonwedge@sw; oliveoil@ne',
   13: 'plain:#d98d6c/#c97c5c | sheet | charredonion:#a8487e*6!1.5; charredonion:#a8487e@4*2!1.6; roastpotato*12!1.6; roastpotato@12*3!1.5; roastpotato@4*3!1.6; roastcarrot@3*4!1.3; roastcarrot@6*2!1; garlic@9*2!1.2; garlic@5*1!1.2; chickenthigh@10*1!1.75; drumstick@1*1!1.75; drumstick@c*1!1.8; chickenthigh@8*1!1.7; drumstick@6*1!1.75; rosemary@c*1!1.2; wedge:lemon@4*1!1.3; rosemary@8*1!1.1 | lemonwedge@ne; rosemary@sw',
   14: 'check:#e3d3e0/#cdb7cc | table | oatjar*2!1.06 | napkin:#6d7ea3/#f3e6cd@w; spoon@s; almonds@nw; raspberries@se',

@@ -51,8 +51,9 @@ function boxOf(points: readonly Point[]): readonly [number, number, number, numb
 /** The sides that turn away: dark towards the lower right, a warm light from the table along the edge. */
 function turnAway(art: Canvas, { outline, half }: SkinPart): void {
   const [dx, dy] = [half * 0.033, half * 0.048]
-  const shades = [0.86, 0.68, 0.52, 0.38, 0.26, 0.14].map((share) => {
-    return { color: '#4a1706', width: half * share, opacity: 0.13, dx, dy }
+  // So many that no step between them is seen on a large piece.
+  const shades = Array.from({ length: 12 }, (_, index) => {
+    return { color: '#4a1706', width: half * (0.88 - index * 0.068), opacity: 0.07, dx, dy }
   })
   const rim = { color: '#d9742a', width: half * 0.06, opacity: 0.5, dx: -dx, dy: -dy }
   const edge = { color: '#2e0d05', width: half * 0.05, opacity: 0.7 }

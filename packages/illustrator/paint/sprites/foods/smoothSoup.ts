@@ -49,6 +49,20 @@ function folds(art: Canvas, area: Area, { color, scale }: Fill): void {
   }
 }
 
+/** What a blender leaves: fine flecks of light and dark, so that the soup has a body. */
+function pulp(art: Canvas, area: Area, { color, scale }: Fill): void {
+  const flecks = (count: number) => {
+    const [rx, ry] = halves(area, scale * 0.96)
+    return Array.from({ length: count }, (): Point => {
+      const [turn, reach] = [art.random.angle(), Math.sqrt(art.random.next())]
+      return [area.x + Math.cos(turn) * rx * reach, area.y + Math.sin(turn) * ry * reach]
+    })
+  }
+  art.specks(flecks(150), tint(color, 0.4), 3, { length: 2, opacity: 0.4 })
+  art.specks(flecks(110), shade(color, 0.3), 3, { length: 2.5, opacity: 0.34 })
+  art.specks(flecks(26), shade(color, 0.36), 4.5, { length: 6, opacity: 0.4 })
+}
+
 /** A smooth, thick soup that lies in the folds of the ladle, with a few points of oil. */
 export function smoothSoup(art: Canvas, area: Area, look: Fill): void {
   const { color, scale } = look
@@ -57,6 +71,7 @@ export function smoothSoup(art: Canvas, area: Area, look: Fill): void {
     depth: 0.42,
     inside: () => {
       folds(art, area, look)
+      pulp(art, area, look)
       fatDrops(art, placesIn(art, area, scale * 0.9, 26), mix(color, '#f0a03c', 0.5), 9)
       art.specks(placesIn(art, area, scale * 0.9, 40), shade(color, 0.45), 3.2, { opacity: 0.5 })
     },
