@@ -40,7 +40,7 @@ export const recipeArt: ArtLines = {
   37: 'plain:#a9c0b2/#98b0a2 | skillet | dutchbaby; brownedmushroom:#cf9550@c*9!1.3; brownedmushroom:#bd8040@c*5!1.1; thyme@c*2!.7; chive!.55 | mushrooms@ne; thyme@sw; towel:cream/tomato@se',
   38: 'linen:#d9b8b0/#c9a49b | cakestand:#4f5a52/#2f3a34 | torte:#5c321f!1.06; saltflakes*16!.6 | chocolate@ne; coffee@sw; teaspoon@w',
   39: 'stripe:#3f7f7c/#4c8a86 | board | quesadilla!1.4; cilantro@c*3!.85 | sauce:bone/#c4391f@ne; limewedge@se; onion@sw',
-  40: 'stripe:#3f7f7c/#4c8a86 | bowl:#c9512f/#ecd9b4 | creamsauce:#e08518; macaroni:#eda63a*100!2.05; macaroni:#fbc255@5*10!2.1; macaroni:#fbc255@c*24!2.3; breadcrumbs:#bd6e1a*44!.92; breadcrumbs:#cf821f@c*36!1.8 | fork@w; crumbs@ne',
+  40: 'stripe:#3f7f7c/#4c8a86 | bowl:#c9512f/#ecd9b4 | creamsauce:#e08518; macaroni:#e8a038*70!2.4; macaroni:#fbc255@c*22!2.7; breadcrumbs:#bd6e1a*40!.9; breadcrumbs:#cf821f@c*44!1.7 | fork@w; crumbs@ne',
   41: 'plain:#bcd0ab/#a8c096 | slateboard | cutrolls!1.42; mint@4*2!1.2 | sauce:bone/#b8854a@ne; limewedge@sw; mint@nw; chopsticks@e',
   42: 'gingham:#e8eef0/#8fb3bf | platter:bone/teal | lettuce:#5c9a34*26!1.7; lettuce:#86b53f@c*8!1.4; potato:#f0cf70@9*11!1.2; greenbean:#3f8a34@6*18!1.25; cherrytomato@12*9!1.35; olive@3*14!1.15; tuna:#ecc49c@c!1.5; halvedegg@2*1!1.3; halvedegg@10*1!1.3; halvedegg@5*1!1.35; halvedegg@7*1!1.35 | tomatoes@ne; oliveoil@nw',
   43: 'speckle:#b98a9c/#a8788c | glasstray | pannacotta*6!1.6 | raspberries@se',
