@@ -39,11 +39,14 @@ export function crouton(art: Canvas, piece: Piece): void {
   const { random } = art
   const chunk = random.pick(CHUNKS).flatMap(([u, v], index, all): Point[] => {
     const [nextU, nextV] = all[(index + 1) % all.length] ?? [u, v]
-    const crag = random.range(0.9, 1.05)
-    return [
-      [u + random.jitter(0.09), v + random.jitter(0.09)],
-      [((u + nextU) / 2) * crag, ((v + nextV) / 2) * crag],
-    ]
+    // Its corners are rounder than its edges, which are torn.
+    return [0, 0.24, 0.5, 0.76].map((share): Point => {
+      const crag = share === 0 ? random.range(0.82, 0.98) : random.range(0.86, 1.08)
+      return [
+        (u + (nextU - u) * share) * crag + random.jitter(0.03),
+        (v + (nextV - v) * share) * crag + random.jitter(0.03),
+      ]
+    })
   })
   const depth = size * HEIGHT * random.range(0.86, 1.2)
   const flat = laid(chunk, { x: 0, y: 0, size, angle: piece.angle })
@@ -69,21 +72,21 @@ function crumbFace(art: Canvas, top: readonly Point[], { x, size, color }: Piece
   const outline = polygon(top)
   const toast = art.radialGradient('cx=".42" cy=".38" r=".66"', [
     [0, mix(tint(color, 0.5), '#ffe7b0', 0.6)],
-    [0.6, mix(tint(color, 0.2), '#f0bf6c', 0.7)],
-    [0.88, mix(color, '#c87c2c', 0.8)],
+    [0.5, mix(tint(color, 0.2), '#eebb66', 0.7)],
+    [0.8, mix(color, '#c87c2c', 0.8)],
     [1, '#8a4716'],
   ])
   art.fill(outline, toast)
   art.clipped(outline, () => {
     const face = { x, y, rx: size * 0.78, ry: size * 0.6 }
-    art.fill(patches(art, { ...face, count: 5, grain: size * 0.22 }), '#b87430', 0.28)
+    art.fill(patches(art, { ...face, count: 6, grain: size * 0.26 }), '#b06a22', 0.4)
     const holes = patches(art, { ...face, count: 8, grain: size * 0.12 })
     art.movedBy(size * 0.02, size * 0.035, () => art.fill(holes, '#fbe2ac', 0.75))
     art.fill(holes, '#a5662a', 0.7)
     art.fill(patches(art, { ...face, count: 14, grain: size * 0.05 }), shade(color, 0.5), 0.6)
     art.stroke(outline, '#6b3210', size * 0.12, { opacity: 0.4 })
   })
-  const lit = moved(shrunk(top.slice(-5), 0.96), size * 0.02, size * 0.02)
+  const lit = moved(shrunk(top.slice(-7), 0.96), size * 0.02, size * 0.02)
   art.stroke(open(lit), '#ffe6b0', size * 0.05, { opacity: 0.4 })
   const oil = blob(art.random, x - size * 0.2, y - size * 0.2, size * 0.16, size * 0.06, {
     points: 6,

@@ -10,6 +10,7 @@ import { gravy } from './gravy.ts'
 import { meltedcheese } from './browncheese.ts'
 import { onionsoup } from './onionSoup.ts'
 import { dollop, drizzle, fatDrops, lumps, oilDrops, puddle, spiral, streak } from './puddles.ts'
+import { smoothSoup } from './smoothSoup.ts'
 import { swirl } from './swirl.ts'
 import { raguHeap } from './raguHeap.ts'
 import { spoonedcream } from './spoonedCream.ts'
@@ -25,21 +26,6 @@ function broth(art: Canvas, area: Area, look: Fill): void {
     inside: () => {
       ripples(art, area, { color: tint(color, 0.5), scale, count: 6, width: 5 })
       fatDrops(art, placesIn(art, area, scale * 0.92, 46), color, 17)
-    },
-  })
-}
-
-/** A smooth, thick soup: a spoon's ripples and a few points of oil. */
-function soup(art: Canvas, area: Area, look: Fill): void {
-  const { color, scale } = look
-  pour(art, area, {
-    ...look,
-    inside: () => {
-      clouds(art, area, { scale, color: tint(color, 0.22) })
-      ripples(art, area, { color: tint(color, 0.45), scale, count: 9, width: 7 })
-      ripples(art, area, { color: shade(color, 0.25), scale, count: 6, width: 5 })
-      fatDrops(art, placesIn(art, area, scale * 0.86, 22), mix(color, '#f0a03c', 0.5), 9)
-      art.specks(placesIn(art, area, scale * 0.9, 36), shade(color, 0.45), 3.4, { opacity: 0.5 })
     },
   })
 }
@@ -151,7 +137,7 @@ function yogurtBowl(art: Canvas, area: Area, look: Fill): void {
 /** Soups, sauces and what is poured over a dish. */
 export const liquids = {
   broth,
-  soup,
+  soup: smoothSoup,
   sauce,
   curry,
   stew,

@@ -1,7 +1,7 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade } from '../../core/color.ts'
-import { blob, closed, moved, num, type Point } from '../../core/contour.ts'
+import { blob, closed, moved, num, open, type Point } from '../../core/contour.ts'
 import { glow } from './glow.ts'
 import { layered, patches } from './touches.ts'
 
@@ -37,6 +37,7 @@ export function roastSkin(art: Canvas, part: SkinPart): void {
     turnAway(art, part)
     lightUp(art, part)
     toast(art, part)
+    wrinkles(art, part)
     grain(art, part)
     gleam(art, part)
   })
@@ -50,8 +51,9 @@ function boxOf(points: readonly Point[]): readonly [number, number, number, numb
 /** The sides that turn away: dark towards the lower right, a warm light from the table along the edge. */
 function turnAway(art: Canvas, { outline, half }: SkinPart): void {
   const [dx, dy] = [half * 0.033, half * 0.048]
-  const shades = [0.86, 0.68, 0.52, 0.38, 0.26, 0.14].map((share) => {
-    return { color: '#4a1706', width: half * share, opacity: 0.13, dx, dy }
+  // So many that no step between them is seen on a large piece.
+  const shades = Array.from({ length: 12 }, (_, index) => {
+    return { color: '#4a1706', width: half * (0.88 - index * 0.068), opacity: 0.07, dx, dy }
   })
   const rim = { color: '#d9742a', width: half * 0.06, opacity: 0.5, dx: -dx, dy: -dy }
   const edge = { color: '#2e0d05', width: half * 0.05, opacity: 0.7 }
@@ -118,23 +120,43 @@ function grain(art: Canvas, { ridge, half }: SkinPart): void {
   )
 }
 
-/** Fat in the light: a bright line that breaks into drops along the side towards the window. */
+/** Fat in the light: a soft sheen on the side towards the window, a few drops in it. */
 function gleam(art: Canvas, part: SkinPart): void {
   const { half, wet = 1 } = part
-  const line = litPlaces(part, 1.05)
+  const line = litPlaces(part, 0.95)
   const { random } = art
   glow(
     art,
-    '#fff3c8',
-    0.6 * wet,
-    line.map(([x, y]) => ({ x, y, rx: half * 0.34, ry: half * 0.17, angle: -0.35 })),
+    '#fff0c4',
+    0.52 * wet,
+    line.map(([x, y]) => ({ x, y, rx: half * 0.42, ry: half * 0.2, angle: -0.35 })),
   )
   const drops = line.flatMap(([x, y]) =>
     Array.from({ length: 3 }, () => {
-      const [u, v] = [x + random.jitter(half * 0.3), y + random.jitter(half * 0.12)]
-      const size = half * random.range(0.03, 0.1)
-      return closed(blob(random, u, v, size, size * 0.42, { points: 7, wobble: 0.28, angle: -0.3 }))
+      const [u, v] = [x + random.jitter(half * 0.45), y + random.jitter(half * 0.22)]
+      const size = half * random.range(0.02, 0.055)
+      return closed(blob(random, u, v, size, size * 0.5, { points: 7, wobble: 0.28, angle: -0.3 }))
     }),
   )
-  art.fill(drops.join(''), '#fffaf0', 0.85 * wet)
+  art.fill(drops.join(''), '#fffaf0', 0.7 * wet)
+}
+
+/** Where the skin has shrunk and crisped: fine wrinkles in the light, a dark one under each. */
+function wrinkles(art: Canvas, { ridge, half }: SkinPart): void {
+  const { random } = art
+  const lines = ridge.flatMap(([x, y]) =>
+    Array.from({ length: 2 }, () => {
+      const from: Point = [x + random.jitter(half * 0.95), y + random.jitter(half * 0.85)]
+      const turn = random.angle()
+      const reach = half * random.range(0.08, 0.2)
+      const bend = turn + random.jitter(0.9)
+      const middle: Point = [from[0] + Math.cos(turn) * reach, from[1] + Math.sin(turn) * reach]
+      const end: Point = [middle[0] + Math.cos(bend) * reach, middle[1] + Math.sin(bend) * reach]
+      return open([from, middle, end])
+    }),
+  )
+  layered(art, lines.join(''), [
+    { color: '#5a1c06', width: half * 0.03, opacity: 0.22 },
+    { color: '#ffd285', width: half * 0.02, dx: -half * 0.015, dy: -half * 0.025, opacity: 0.26 },
+  ])
 }

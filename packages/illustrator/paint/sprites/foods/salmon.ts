@@ -1,137 +1,174 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { closed, moved, open, type Point, shrunk, turnedPoint } from '../../core/contour.ts'
+import { blob, closed, moved, open, type Point, shrunk } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { crumbs } from './crumbs.ts'
-import { curveOn, laid, patches, slanted } from './touches.ts'
+import { extruded, shape } from './dough.ts'
+import { glow } from './glow.ts'
+import { laid, layered, slanted } from './touches.ts'
 
-/** How wide a fillet is at a place along it: full at its head, slim at its tail. */
-const widthAt = (u: number) => 0.47 * Math.max(0.08, 1 - Math.abs(u * 0.93 + 0.06) ** 4.2) ** 0.6
-const ALONG = [-1, -0.9, -0.66, -0.3, 0.1, 0.46, 0.76, 0.94, 1]
-
-/** How a fillet differs from others of the same fish. */
-interface Cut {
-  /** Its breadth, and its length. */
-  broad: number
-  long: number
-  /** How much slimmer it is at its far end. */
-  taper: number
-  /** How far its belly sags. */
-  sag: number
-}
-
-const CUTS: readonly [Cut, ...Cut[]] = [
-  { broad: 1.04, taper: 0.1, sag: 0.05, long: 1 },
-  { broad: 0.86, taper: 0.3, sag: -0.03, long: 1.06 },
-  { broad: 1.1, taper: -0.08, sag: 0.02, long: 0.9 },
-  { broad: 0.94, taper: -0.24, sag: 0.07, long: 0.97 },
+/** Portions cut from one side of a fish, seen from above: the loin at the left, the thin belly at the right. */
+const PORTIONS: readonly [readonly Point[], ...(readonly Point[])[]] = [
+  shape(
+    '-.98 -.34, -.9 -.44, -.5 -.47, 0 -.47, .5 -.44, .88 -.38, .98 -.26, .99 .1, .95 .34, .84 .42, .4 .46, -.1 .47, -.6 .46, -.92 .4, -1 .26, -1.01 -.06',
+  ),
+  shape(
+    '-.96 -.3, -.86 -.42, -.4 -.49, .1 -.46, .56 -.4, .9 -.3, .98 -.14, .96 .2, .88 .38, .5 .44, 0 .49, -.5 .5, -.88 .44, -.99 .28, -1 -.04',
+  ),
+  shape(
+    '-.94 -.36, -.7 -.45, -.2 -.45, .3 -.48, .76 -.44, .97 -.32, 1.01 -.04, .97 .3, .82 .45, .36 .47, -.14 .44, -.62 .42, -.9 .36, -.98 .2, -.99 -.1',
+  ),
 ]
+/** How high it stands, as a share of its size. */
+const THICK = 0.2
+const COOKED = '#f4b093'
 
-/** The contour of a fillet cut in one of these ways. */
-function filletOutline({ random }: Canvas, spot: Piece, { broad, taper, sag }: Cut): Point[] {
-  const edge = (side: -1 | 1) =>
-    ALONG.map((u): Point => {
-      const wide = widthAt(u) * broad * (1 - taper * u) * (1 + random.jitter(0.06))
-      return [u, side * wide + sag * (1 - u * u)]
-    })
-  return laid([...edge(-1), ...edge(1).toReversed()], spot)
-}
-
-/** A roast fillet of salmon, parting into flakes, herbs and crumbs on its back; `size` is half its length. */
-export function salmon(art: Canvas, piece: Piece): void {
+/** A roast portion of salmon, pale and parting into flakes, browned on top; `size` is half its length. */
+export function salmon(art: Canvas, given: Piece): void {
   const { random } = art
-  const cut = random.pick(CUTS)
-  const angle = slanted(piece.angle, -0.86) + random.jitter(0.1)
-  const lying = { ...piece, angle, size: piece.size * cut.long }
-  const { size } = lying
-  const color = mix(piece.color, random.pick(['#f28a5e', '#d9582e', '#ee7f58']), 0.3)
-  const outline = filletOutline(art, lying, cut)
-  const thick = size * 0.17
-  art.movedBy(size * 0.1, thick + size * 0.06, () =>
-    art.softFill(closed(outline), SHADOW, 0.5, size * 0.06),
-  )
-  art.fill(closed(moved(outline, size * 0.03, thick)), '#4f4648')
-  art.fill(closed(moved(outline, size * 0.024, thick * 0.74)), shade(color, 0.56))
-  art.fill(closed(moved(outline, size * 0.012, thick * 0.4)), shade(color, 0.3))
-  art.fill(closed(outline), mix(color, '#a8481f', 0.5))
-  art.clipped(closed(outline), () => {
-    const bend = random.range(-0.1, 0.1)
-    let u = 0.94
-    while (u > -0.96) {
-      flake(art, { ...lying, color }, u, bend)
-      u -= random.range(0.13, 0.3)
-    }
-    seared(art, { ...lying, color })
-    const round = art.linearGradient('x1=".2" y1="0" x2=".8" y2="1"', [
-      [0, '#fff0d8', 0.26],
-      [0.4, '#fff0d8', 0],
-      [0.62, SHADOW, 0],
-      [1, SHADOW, 0.34],
-    ])
-    art.fill(closed(outline), round)
-  })
-  herbCrust(art, lying, random.range(-0.3, 0.16))
-  const rim = shrunk(outline, 0.95).slice(1, 6)
-  art.stroke(open(rim), '#fff2df', size * 0.024, { opacity: 0.6 })
-}
-
-/** One flake over the next: fat at its edge, here and there a dark gap where it has come loose. */
-function flake(art: Canvas, piece: Piece, u: number, bend: number): void {
+  const angle = slanted(given.angle, -1.02) + random.jitter(0.07)
+  const color = mix(given.color, COOKED, random.range(0.5, 0.66))
+  const piece = { ...given, angle, color }
   const { size } = piece
-  const { random } = art
-  const color = mix(piece.color, random.pick(['#f7a67c', '#e56a3c', '#f2906a', '#d8552c']), 0.5)
-  const half = 0.56
-  const crest = random.jitter(0.12) + bend
-  const front: Point[] = [
-    [u - 0.2 - bend, -half],
-    [u - 0.03 + random.jitter(0.03), -half * 0.5],
-    [u + 0.09 + random.jitter(0.04), crest],
-    [u - 0.02 + random.jitter(0.04), half * 0.5],
-    [u - 0.2 + bend, half],
-  ]
-  const outline = laid([...front, [u - 0.56, half], [u - 0.44, 0], [u - 0.56, -half]], piece)
-  const line = open(laid(front, piece))
-  const loose = random.next() < 0.35 ? random.range(0.05, 0.08) : 0.02
-  art.movedBy(size * 0.018, size * 0.02, () =>
-    art.stroke(line, '#7a2a12', size * loose, { opacity: 0.6 }),
+  const flip = random.pick([-1, 1])
+  const top = laid(
+    random
+      .pick(PORTIONS)
+      .map(([u, v]): Point => [u + random.jitter(0.02), v * flip + random.jitter(0.015)]),
+    piece,
   )
-  art.fill(closed(outline), shade(color, 0.1))
-  art.fill(closed(shrunk(outline, 0.84, -size * 0.03, -size * 0.03)), tint(color, 0.16), 0.7)
-  // Fat shows where the flakes part, not along all of each.
-  const from = random.whole(0, 1)
-  const fat = open(laid(front.slice(from, random.whole(4, 5)), piece))
-  art.stroke(fat, '#ffe3cf', size * random.range(0.012, 0.026), { opacity: random.range(0.5, 0.9) })
-  if (random.next() < 0.4) return
-  const v = random.range(-0.3, 0.1)
-  const sheen = curveOn(piece, [u - 0.12, v - 0.1, u - 0.05, v, u - 0.02, v + 0.1])
-  art.stroke(sheen, '#fff6ec', size * 0.024, { opacity: 0.7 })
+  side(art, piece, top)
+  art.fill(closed(top), mix(color, '#d9744a', 0.3))
+  art.clipped(closed(top), () => {
+    flakes(art, piece)
+    round(art, piece, top)
+    browned(art, piece, top)
+  })
+  herbCrust(art, piece)
+  const lit = top.toSorted(([a, b], [c, d]) => a + b * 1.4 - c - d * 1.4).slice(0, 5)
+  const edge = shrunk(lit, 0.96, size * 0.03, size * 0.03).toSorted(([a], [b]) => a - b)
+  art.stroke(open(edge), '#fff4e4', size * 0.02, { opacity: 0.55 })
 }
 
-/** Browned where the heat of the oven reached it first: along its edges and on its back. */
-function seared(art: Canvas, { x, y, size, angle, color }: Piece): void {
-  const brown = mix(color, '#8a3a12', 0.75)
-  for (const side of [-1, 1]) {
-    const edge = ALONG.map((u) =>
-      turnedPoint([u * size, side * widthAt(u) * size * 0.98], angle, x, y),
-    )
-    art.stroke(open(edge), brown, size * 0.12, { opacity: 0.3 })
-    art.stroke(open(edge), brown, size * 0.05, { opacity: 0.4 })
-  }
-  const spread = { x, y, angle, rx: size * 0.86, ry: size * 0.34 }
-  art.fill(patches(art, { ...spread, count: 12, grain: size * 0.09 }), brown, 0.34)
-  art.fill(patches(art, { ...spread, count: 14, grain: size * 0.04 }), '#6b2c10', 0.3)
+/** Its flank towards us, pale where it is moist, darker at the skin, and what it stands on. */
+function side(art: Canvas, { size, color }: Piece, top: readonly Point[]): void {
+  const down = (share: number) =>
+    extruded(top, size * THICK * share) + closed(moved(top, 0, size * THICK * share))
+  art.movedBy(size * 0.09, size * 0.1, () => art.softFill(down(1), SHADOW, 0.5, size * 0.07))
+  const layers = [
+    [1, '#6a5a5c'],
+    [0.86, shade(mix(color, '#d0684a', 0.5), 0.34)],
+    [0.6, mix(color, '#c9603c', 0.55)],
+    [0.34, mix(color, '#e08a62', 0.5)],
+    [0.14, tint(mix(color, '#f0b08c', 0.6), 0.1)],
+  ] as const
+  for (const [share, tone] of layers) art.fill(down(share), tone)
 }
 
-/** Crumbs and chopped herbs heaped along the back, `off` from its middle. */
-function herbCrust(art: Canvas, { x, y, size, angle }: Piece, off: number): void {
+/** Flakes as chevrons along the portion: each a soft step, a dark gap before it, fat at its edge. */
+function flakes(art: Canvas, piece: Piece): void {
   const { random } = art
-  const along = (count: number, width: number) =>
-    Array.from({ length: count }, (): Point => {
-      const u = (random.jitter(0.6) + random.jitter(0.4)) * 0.8 + off
-      const across = (random.jitter(width) + random.jitter(width)) * 0.6 - 0.04
-      return turnedPoint([u * size, across * size], angle, x, y)
+  const { size, color } = piece
+  const bend = random.range(0.14, 0.24)
+  let u = 1.06
+  while (u > -0.96) {
+    const broad = random.range(0.2, 0.34)
+    const from = u
+    const line = [-0.56, -0.34, -0.12, 0.1, 0.34, 0.56].map((v): Point => [
+      from - Math.abs(v + 0.08) * bend * 3.4 + random.jitter(0.025),
+      v,
+    ])
+    const back = line.map(([a, v]): Point => [a - broad - 0.12, v]).toReversed()
+    const tone = mix(color, random.pick(['#f8c4a6', '#ee9a74', '#f4ae8c']), 0.6)
+    const light = art.linearGradient('x1="0" y1="0" x2=".6" y2="1"', [
+      [0, tint(tone, 0.24)],
+      [0.6, tone],
+      [1, mix(tone, '#cf6a40', 0.45)],
+    ])
+    const step = closed(laid([...line, ...back], piece))
+    layered(art, step, [
+      { color: '#8f3a1c', dx: size * 0.016, dy: size * 0.036, opacity: 0.6 },
+      { color: light },
+    ])
+    const part = laid(line.slice(random.whole(0, 2), random.whole(4, 6)), piece)
+    art.stroke(open(part), '#ffe9d6', size * random.range(0.012, 0.024), { opacity: 0.75 })
+    u -= broad
+  }
+}
+
+/** Light on the crown of the portion, shade where it falls away from the window. */
+function round(art: Canvas, { size }: Piece, top: readonly Point[]): void {
+  const volume = art.linearGradient('x1=".1" y1="0" x2=".9" y2="1"', [
+    [0, '#fff4dc', 0.4],
+    [0.4, '#fff4dc', 0],
+    [0.6, SHADOW, 0],
+    [1, SHADOW, 0.28],
+  ])
+  art.fill(closed(top), volume)
+  art.stroke(closed(top), '#b8562a', size * 0.14, { opacity: 0.16 })
+  art.stroke(closed(top), '#a84c1e', size * 0.06, { opacity: 0.3 })
+}
+
+/** Browned by the oven: along the edges and in fields on top, with grains of salt and pepper. */
+function browned(art: Canvas, piece: Piece, top: readonly Point[]): void {
+  const { random } = art
+  const { size } = piece
+  const inside = (reach: number, share: number) => {
+    const [x = 0, y = 0] = laid([[random.jitter(reach), random.jitter(share)]], piece)[0] ?? []
+    return { x, y }
+  }
+  const corners = top
+    .filter((_, index) => index % 3 === 0)
+    .map(([x, y]) => ({ x, y, rx: size * random.range(0.16, 0.34), ry: size * 0.16 }))
+  glow(art, '#8a3a10', 0.7, corners)
+  const fields = Array.from({ length: 9 }, () => ({
+    ...inside(0.85, 0.4),
+    rx: size * random.range(0.12, 0.28),
+    ry: size * random.range(0.07, 0.14),
+    angle: piece.angle + random.jitter(0.5),
+  }))
+  glow(art, '#98420f', 0.66, fields)
+  const wet = Array.from({ length: 6 }, () => {
+    const { x, y } = inside(0.7, 0.3)
+    const look = { points: 7, wobble: 0.25, angle: piece.angle }
+    return blob(random, x, y, size * random.range(0.02, 0.06), size * 0.018, look)
+  })
+  art.fill(wet.map(closed).join(''), '#fffaf0', 0.8)
+  const pepper = Array.from({ length: 16 }, (): Point => {
+    const { x, y } = inside(0.85, 0.38)
+    return [x, y]
+  })
+  art.specks(pepper, '#3a241c', size * 0.022, { opacity: 0.7 })
+}
+
+/** Chopped herbs in mustard and oil, spread along the back: thick in the middle, in crumbs at its edge. */
+function herbCrust(art: Canvas, piece: Piece): void {
+  const { random } = art
+  const { size, angle } = piece
+  const off = random.jitter(0.1)
+  const edge = (sign: -1 | 1) =>
+    [-0.72, -0.56, -0.34, -0.1, 0.14, 0.38, 0.6, 0.74].map((u): Point => {
+      const broad = 0.21 * (1 - (u / 0.8) ** 4) + random.jitter(0.07)
+      return [u + off, sign * broad]
     })
-  crumbs(art, along(40, 0.24), '#c98f3c', { size: size * 0.045, height: 3, angular: true })
-  crumbs(art, along(46, 0.26), '#4f7a30', { size: size * 0.05, height: 3, angular: true })
-  crumbs(art, along(22, 0.22), '#f2d9a0', { size: size * 0.036, height: 3, angular: true })
+  const spread = closed(laid([...edge(-1), ...edge(1).toReversed()], piece))
+  art.movedBy(size * 0.016, size * 0.03, () => art.softFill(spread, '#6b2f12', 0.4, size * 0.03))
+  art.softFill(spread, '#587329', 0.92, size * 0.014)
+  const [x = 0, y = 0] = laid([[off, 0]], piece)[0] ?? []
+  const wide = { x, y, angle, rx: size * 0.66, ry: size * 0.16 }
+  glow(art, '#a3b454', 0.6, [{ ...wide, y: y - size * 0.05, rx: size * 0.5 }])
+  const places = (count: number, reach: number) =>
+    Array.from({ length: count }, (): Point => {
+      const spot: Point = [
+        off + (random.jitter(0.5) + random.jitter(0.36)) * reach,
+        (random.jitter(0.2) + random.jitter(0.12)) * reach,
+      ]
+      return laid([spot], piece)[0] ?? [x, y]
+    })
+  const bits = { size: size * 0.062, height: 3, angular: true, rough: 0.3 }
+  crumbs(art, places(56, 0.98), '#3f6424', bits)
+  crumbs(art, places(70, 0.96), '#7da043', { ...bits, size: size * 0.05 })
+  crumbs(art, places(34, 0.96), '#c7b25a', { ...bits, size: size * 0.036 })
+  crumbs(art, places(16, 0.96), '#a4702a', { ...bits, size: size * 0.04 })
+  art.specks(places(12, 0.8), '#fbffe0', size * 0.018, { opacity: 0.85 })
 }

@@ -75,19 +75,14 @@ const sugar: DrawDust = (art, { x, y, radius, count, color }) => {
   art.specks(strewn(art, x, y, radius, count * 2), '#ffffff', 2.4, { opacity: 0.9 })
 }
 
-/** Toasted breadcrumbs: rough golden bits of many sizes. */
+/** Toasted panko: coarse flakes and crumbs of every size, pale where the pan did not reach them. */
 const breadcrumbs: DrawDust = (art, { x, y, radius, count, color }) => {
-  art.specks(strewn(art, x, y, radius, count * 2), mix(color, '#9a5f26', 0.4), 3.6, {
-    opacity: 0.8,
-  })
-  crumbs(art, pack(art.random, x, y, radius, count, { tries: 4 }), color, {
-    size: 8,
-    height: 2.5,
-    angular: true,
-    rough: 0.34,
-    shaded: 0.24,
-  })
-  art.specks(strewn(art, x, y, radius, count), tint(color, 0.6), 2.6, { opacity: 0.9 })
+  const rough = { height: 4, angular: true, rough: 0.34, shaded: 0.22 }
+  const places = (share: number) => strewn(art, x, y, radius, Math.round(count * share))
+  crumbs(art, places(0.8), mix(color, '#a8581a', 0.45), { ...rough, size: 8 })
+  crumbs(art, places(0.9), color, { ...rough, size: 12 })
+  crumbs(art, places(0.5), mix(color, '#f4c470', 0.5), { ...rough, size: 14 })
+  art.specks(places(1), tint(color, 0.5), 3.4, { opacity: 0.9 })
 }
 
 /** What is strewn over a dish at the end. */

@@ -21,12 +21,13 @@ const BODY: Point[] = [
 const LEG = shape(
   '-1.12 .05, -1.02 .045, -.84 .08, -.62 .13, -.38 .2, -.12 .3, .1 .42, .21 .57, .2 .72, .06 .83, -.18 .86, -.44 .77, -.68 .6, -.86 .42, -1 .27, -1.12 .2, -1.14 .12',
 )
-const UPPER_WING = shape(
-  '.44 .4, .62 .3, .82 .34, .88 .46, .8 .6, .66 .72, .48 .85, .32 .91, .18 .89, .13 .8, .2 .68, .32 .54',
+/** Folded flat along the breast: shoulder in front, elbow behind. */
+const WING = shape(
+  '.78 .3, .92 .38, .98 .5, .97 .62, .88 .7, .74 .76, .56 .86, .4 .97, .22 1.04, .08 1.02, .08 .9, .2 .78, .32 .62, .5 .42',
 )
-/** Under the upper arm, from the elbow back to the wrist, its tip tucked behind the neck. */
+/** The forearm under it, from the elbow to the tip behind the shoulder. */
 const FOREARM = shape(
-  '.15 .82, .19 .93, .33 .99, .52 .98, .74 .92, .9 .82, .99 .7, 1.02 .56, .99 .46, .92 .44, .88 .54, .76 .62, .56 .7, .3 .76',
+  '.2 1, .4 .84, .7 .66, .96 .54, 1.1 .54, 1.2 .62, 1.16 .7, 1.04 .72, .86 .82, .66 .94, .44 1.04, .26 1.08',
 )
 const BONE = shape(
   '-1.04 .06, -1.2 .05, -1.27 -.01, -1.35 .0, -1.37 .07, -1.34 .12, -1.37 .18, -1.32 .24, -1.25 .21, -1.18 .17, -1.04 .18',
@@ -42,7 +43,7 @@ export function wholeBird(art: Canvas, piece: Piece): void {
   ground(art, on(BODY), size)
   for (const side of [-1, 1]) wing(art, piece, side)
   contact(art, on(BODY), size * 0.06)
-  const lobe = '.56 .29, .32 .33, .06 .28, -.2 .24'
+  const lobe = '.6 .24, .36 .3, .1 .27, -.16 .2'
   const ridge = [...on(shape(lobe), -1), ...on(shape(lobe))]
   roastSkin(art, { outline: on(BODY), ridge, half: size * 0.3, color })
   breast(art, piece)
@@ -76,34 +77,33 @@ function softShade(art: Canvas, outline: readonly Point[], { reach, ...shade }: 
 
 function wing(art: Canvas, piece: Piece, side: number): void {
   const { size, color } = piece
+  const on = (data: readonly Point[]) => laid(mirrored(data, side), piece)
   const parts = [
-    [FOREARM, '.36 .88, .56 .87, .76 .8, .92 .66', 0.12],
-    [UPPER_WING, '.7 .48, .52 .64, .34 .77', 0.17],
+    [FOREARM, '.5 .94, .76 .8, 1.04 .64', 0.11],
+    [WING, '.8 .5, .56 .66, .32 .84', 0.18],
   ] as const
   for (const [data, ridge, half] of parts) {
-    const outline = laid(mirrored(data, side), piece)
-    contact(art, outline, size * 0.05)
-    const high = laid(mirrored(shape(ridge), side), piece)
-    roastSkin(art, { outline, ridge: high, half: size * half, color, wet: 0.8 })
+    contact(art, on(data), size * 0.05)
+    const high = on(shape(ridge))
+    roastSkin(art, { outline: on(data), ridge: high, half: size * half, color, wet: 0.6 })
   }
 }
 
-/** The hollow between both halves of the breast, deepest at the neck, and the dark between the legs. */
+/** The keel of the breast, lit along its crest, and the dark where the legs part from it. */
 function breast(art: Canvas, piece: Piece): void {
   const { size, angle } = piece
   const on = (data: string) => laid(shape(data), piece)
   art.clipped(closed(laid(BODY, piece)), () => {
-    const hollow = on('.84 .01, .62 -.01, .4 0, .18 .01').map(([x, y], index) => {
-      const narrow = 1 - index * 0.16
-      return { x, y, rx: size * 0.24, ry: size * 0.11 * narrow, angle }
+    const tail = on('-.7 0, -.52 0').map(([x, y]) => ({ x, y, rx: size * 0.26, ry: size * 0.3 }))
+    glow(art, '#240904', 0.85, tail)
+    const shaded = on('.74 .06, .5 .07, .24 .07, 0 .06').map(([x, y]) => {
+      return { x, y, rx: size * 0.22, ry: size * 0.06, angle }
     })
-    glow(art, '#541805', 0.62, hollow)
-    const tail = on('-.66 0, -.5 0').map(([x, y]) => ({ x, y, rx: size * 0.3, ry: size * 0.34 }))
-    glow(art, '#240904', 0.8, tail)
-    const crest = on('.7 -.02, .5 0, .3 .01, .1 .02').map(([x, y]) => {
-      return { x: x + size * 0.02, y: y + size * 0.07, rx: size * 0.16, ry: size * 0.04, angle }
+    glow(art, '#8a3a0c', 0.5, shaded)
+    const crest = on('.66 -.03, .42 -.03, .18 -.03, -.06 -.02').map(([x, y]) => {
+      return { x, y, rx: size * 0.2, ry: size * 0.045, angle }
     })
-    glow(art, '#ffcf80', 0.4, crest)
+    glow(art, '#ffd890', 0.5, crest)
   })
 }
 

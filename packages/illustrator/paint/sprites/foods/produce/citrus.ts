@@ -1,7 +1,7 @@
 import type { citrus as words } from '../../../../language/words/foods/produce/citrus.ts'
 import type { Canvas } from '../../../core/canvas.ts'
 import { mix, shade, tint } from '../../../core/color.ts'
-import { blob, circle, closed, pack, type Point, shrunk } from '../../../core/contour.ts'
+import { blob, circle, closed, moved, pack, type Point, shrunk } from '../../../core/contour.ts'
 import type { DrawDust, Piece, FoodSprites } from '../../types.ts'
 import { around, gleam, laid, lineShadow, type Shape, along } from './shapes.ts'
 
@@ -32,8 +32,11 @@ function citrusSegment(art: Canvas, piece: Piece, half: number): void {
 export function citrusSlice(art: Canvas, piece: Piece): void {
   const { x, y, size, color } = piece
   const outline = blob(art.random, x, y, size, size * 0.98, { points: 14, wobble: 0.012 })
-  art.shadow(closed(outline), 8, 0.32)
-  art.fill(closed(outline), shade(color, 0.2))
+  // Cut thick enough to stand off what it lies on: its rind is seen at the near side.
+  const thick = moved(outline, size * 0.03, size * 0.1)
+  art.shadow(closed(thick), 9, 0.4)
+  art.fill(closed(thick), shade(color, 0.38))
+  art.fill(closed(moved(outline, size * 0.016, size * 0.05)), shade(color, 0.2))
   art.fill(closed(shrunk(outline, 0.965, -0.8, -1.2)), color)
   art.fill(circle(x, y, size * 0.885), PITH)
   const segments = 9
@@ -41,6 +44,13 @@ export function citrusSlice(art: Canvas, piece: Piece): void {
     citrusSegment(art, { ...piece, angle }, Math.PI / segments - 0.06)
   }
   art.fill(circle(x, y, size * 0.1), PITH)
+  const light = art.linearGradient('x1=".2" y1=".1" x2=".8" y2=".95"', [
+    [0, '#fffbe6', 0.34],
+    [0.45, '#fffbe6', 0],
+    [0.6, '#8a5a08', 0],
+    [1, '#8a5a08', 0.3],
+  ])
+  art.fill(closed(outline), light)
   gleam(art, piece, { reach: 0.78, width: 0.05, opacity: 0.6 })
 }
 

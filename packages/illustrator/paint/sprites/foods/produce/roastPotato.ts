@@ -18,24 +18,24 @@ interface Cut {
 
 const CUTS: readonly [Cut, ...Cut[]] = [
   {
-    around: shape('-.98 .1, -.72 -.5, -.04 -.66, .7 -.52, 1 -.02, .72 .5, .02 .68, -.7 .52'),
-    near: [-0.1, 0.3],
-    edges: [0, 4],
+    around: shape('-.96 -.16, -.5 -.62, .3 -.66, .92 -.3, .9 .3, .34 .66, -.42 .64, -.94 .34'),
+    near: [-0.06, 0.12],
+    edges: [0, 3, 5],
   },
   {
-    around: shape('-1.08 .26, -.52 -.46, .1 -.7, .82 -.3, 1.06 .24, .52 .5, -.3 .56'),
-    near: [0.3, 0.22],
-    edges: [0, 2, 4],
+    around: shape('-1.04 .16, -.58 -.52, .24 -.68, .98 -.18, .74 .48, -.1 .66, -.82 .52'),
+    near: [0.24, 0.1],
+    edges: [0, 3, 5],
   },
   {
-    around: shape('-.9 -.3, -.3 -.74, .44 -.64, .92 -.16, .86 .42, .26 .7, -.5 .64, -.94 .24'),
-    near: [0.3, 0.1],
-    edges: [2, 6],
+    around: shape('-.88 -.36, -.16 -.72, .66 -.56, .96 .06, .6 .58, -.2 .7, -.86 .36'),
+    near: [-0.16, 0.02],
+    edges: [0, 3, 5],
   },
   {
-    around: shape('-1.14 .02, -.6 -.38, .2 -.48, .96 -.34, 1.16 .06, .7 .4, -.1 .5, -.8 .4'),
-    near: [-0.2, 0.2],
-    edges: [0, 4],
+    around: shape('-1.1 -.06, -.56 -.5, .5 -.5, 1.1 -.02, .84 .42, -.14 .56, -.84 .46'),
+    near: [0.1, 0.06],
+    edges: [0, 3, 6],
   },
 ]
 
@@ -56,7 +56,7 @@ export function roastPotato(art: Canvas, given: Piece): void {
     )
   const corners = own(around, 0.07)
   const [middle = [piece.x, piece.y]] = own([near], 0.1)
-  const outline = soft(cornered(corners, 0.2))
+  const outline = soft(cornered(corners, 0.13))
   layered(art, outline, [
     { color: SHADOW, dx: size * 0.22, dy: size * 0.34, opacity: 0.34 },
     { color: SHADOW, dx: size * 0.1, dy: size * 0.18, opacity: 0.5 },
@@ -95,8 +95,8 @@ function faces(art: Canvas, { size, color }: Piece, { corners, middle, edges }: 
     const light = (-(x - middle[0]) * 0.55 - (y - middle[1]) * 0.83) / size
     const tone =
       light > 0
-        ? mix(color, '#fff0b0', Math.min(0.5, 0.15 + light * 0.9))
-        : mix(color, '#a35a16', Math.min(0.85, 0.2 - light * 1.2))
+        ? mix(color, '#fff0b0', Math.min(0.62, 0.24 + light * 0.9))
+        : mix(color, '#b8701c', Math.min(0.7, 0.24 - light * 1.1))
     art.fill(polygon([middle, ...rim]), tone)
     return { x: (x + middle[0]) / 2, y: (y + middle[1]) / 2, rx: size * 0.4, ry: size * 0.3 }
   })
@@ -107,12 +107,13 @@ function faces(art: Canvas, { size, color }: Piece, { corners, middle, edges }: 
 function crust(art: Canvas, { x, y, size, angle }: Piece, outline: string): void {
   const { random } = art
   const spread = { x, y, angle, rx: size * 0.95, ry: size * 0.6 }
-  art.stroke(outline, '#8f4a12', size * 0.24, { opacity: 0.5 })
+  art.stroke(outline, '#a55a16', size * 0.2, { opacity: 0.32 })
+  art.stroke(outline, '#7d3c0e', size * 0.09, { opacity: 0.5 })
   const brown = Array.from({ length: 3 }, () => ({
     x: x + random.jitter(size * 0.8),
     y: y + random.jitter(size * 0.5),
-    rx: size * random.range(0.24, 0.5),
-    ry: size * random.range(0.14, 0.26),
+    rx: size * random.range(0.16, 0.34),
+    ry: size * random.range(0.1, 0.18),
     angle: random.angle(),
   }))
   glow(art, '#8f420c', 0.85, brown)
