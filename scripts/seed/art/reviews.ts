@@ -26,7 +26,7 @@ export const reviewArt: ArtLines = {
   23: 'tiles:#4f7f86/#a8703f | scale:bone/#cfc8be+whisk | eggs@e; flour@w',
   24: 'slate:#3e3a38/#4c4745 | endgrainboard+loaf+crumbs | butter@ne; rosemary@sw',
   25: 'tiles:#c9785a/#8a5a3a | spatulas | board@w; eggs@e',
-  26: 'arch:#2f6a68/#8a5a3a | grater:#5f8f3c+bowl+lemon | lemons@w; cheese@e',
+  26: 'arch:#2f6a68/#8a5a3a | grater:#5f8f3c+bowl+lemon |',
   27: 'sun:#7fa090/#5d4033 | coffeebag:#b8713f+beans | cup:#4f7f7c/#3b1d12@e',
   28: 'sun:#d9885a/#6b4230 | teatin:forest/#c8974a+cup | lemons@w; jug@e',
   29: 'stripes:#e3d8c6/#a8703f | dripcoffee:#2a2a2c/#cfc8be+band+display+steam | mugs@e; plant@w',
