@@ -105,9 +105,9 @@ function bare(art: Canvas, { x, y, size, color }: Spot, pith: Path): void {
       [x + (u + long) * size, y + (v - 0.02) * size],
     ])
   }
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, index) => streak(-0.54 + (index / count) * 1)).join('')
   art.clipped(pith, () => {
-    const rows = (count: number) =>
-      Array.from({ length: count }, (_, index) => streak(-0.54 + (index / count) * 1)).join('')
     art.stroke(rows(9), tint(color, 0.2), 6, { opacity: 0.5 })
     art.stroke(rows(6), '#d9bd76', 2.4, { opacity: 0.5 })
     art.stroke(rows(8), '#fffdf2', 4, { opacity: 0.8 })
