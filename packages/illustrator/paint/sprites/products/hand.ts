@@ -61,7 +61,9 @@ export function pinchingHand(art: Canvas, skin: Color, sleeve: Color): void {
   drawFinger(art, tint(skin, 0.06), INDEX)
   const back = pairs('856,116 780,146 716,178 700,206 740,212 812,176 868,140')
   art.fill(closed(back), tint(skin, 0.4), 0.5)
-  art.fill(closed(pairs('700,262 764,296 836,296 880,262 820,272 752,262')), SHADOW, 0.18)
+  art.clipped(closed(BACK), () => {
+    art.fill(closed(pairs('700,262 764,296 836,296 880,262 820,272 752,262')), SHADOW, 0.18)
+  })
   drawFinger(art, tint(skin, 0.04), THUMB)
   const creases = [pairs('612,256 626,268 632,286'), pairs('688,312 700,328 698,342')]
   art.stroke(creases.map(open).join(''), shade(skin, 0.42), 4, { opacity: 0.6 })

@@ -5,6 +5,7 @@ import { ellipse, num, type Path, type Point, roundedRect } from '../../core/con
 import { down } from '../materials.ts'
 import type { ProductLook } from '../types.ts'
 import { lemonBowl } from './lemonBowl.ts'
+import { lyingBoard } from './lyingBoard.ts'
 import { shreds } from './morsels.ts'
 import { zestedLemon, zestHeap } from './zest.ts'
 
@@ -18,7 +19,7 @@ const ON_BOWL: Path = 'M160 400L400 520L640 690L560 690L380 560L170 440Z'
 
 /** A long rasp that leans on a bowl of lemons, a lemon without its zest, and the heap of it. */
 export function grater(art: Canvas, { color, accent, has }: ProductLook): void {
-  board(art)
+  lyingBoard(art, 132, 1056)
   if (has('bowl')) {
     lemonBowl(art, accent)
     art.clipped(BOWL_OUTLINE, () => art.softFill(ON_BOWL, '#3a1a06', 0.5, 12))
@@ -31,24 +32,6 @@ export function grater(art: Canvas, { color, accent, has }: ProductLook): void {
     zestOn(art, accent)
   })
   zestHeap(art, { x: 600, y: 790, size: 150, color: accent })
-}
-
-/** A board that lies on the table: its top, and the edge that is towards us. */
-function board(art: Canvas): void {
-  const top = down(art, [
-    [0, '#c98f52'],
-    [0.5, '#dfae70'],
-    [1, '#e8bd80'],
-  ])
-  art.movedBy(10, 22, () => art.softFill('M150 800H1040V826H150Z', SHADOW, 0.5, 12))
-  art.fill('M184 716H1006Q1016 716 1020 724L1056 806H132L168 724Q172 716 184 716Z', top)
-  const grain = [730, 748, 764, 782, 796].map((y, index) => {
-    const inset = (806 - y) * 0.42 + 8
-    return `M${num(140 + inset)} ${y}C${380 + index * 40} ${y - 5} ${700 - index * 30} ${y + 6} ${num(1048 - inset)} ${y - 1}`
-  })
-  art.stroke(grain.join(''), '#9a6230', 2.4, { opacity: 0.4 })
-  art.fill('M132 806H1056V818Q1056 830 1044 830H144Q132 830 132 818Z', '#8a552c')
-  art.stroke('M136 807H1052', '#f3d19a', 4, { opacity: 0.8 })
 }
 
 /** What the blade keeps the light from: the board beneath its end, and the wall of the bowl. */
