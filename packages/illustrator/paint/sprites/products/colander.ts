@@ -6,62 +6,48 @@ import { enamel } from '../materials.ts'
 import type { ProductLook } from '../types.ts'
 import { footShadow, gleam } from './parts.ts'
 import { broccoliHead, carrot, radish } from './rinsedVegetables.ts'
-import { broadLeaf, waterDrop } from './broadLeaf.ts'
+import { waterDrop } from './broadLeaf.ts'
+import { bellPepper, zucchini } from './crispProduce.ts'
+import { curlyKale } from './curlyKale.ts'
 
 /** A colander heaped with vegetables just rinsed, some leaves over its rim, for a table with greens. */
 export function colander(art: Canvas, { color, accent }: ProductLook): void {
   footShadow(art, 600, 170, 790)
   art.group('transform="translate(600 786) scale(1.07) translate(-600 -776)"', () => {
     art.fill(ellipse(600, 470, 276, 40), shade(color, 0.62))
-    leavesOf(art, BEHIND, mix(accent, '#0e3a2e', 0.42))
-    leavesOf(art, BETWEEN, mix(accent, '#1c5a34', 0.2))
+    kaleOf(art, BEHIND, accent)
+    zucchini(art, { x: 462, y: 236, size: 112, color: '#2f6b33', lean: -0.36 })
     for (const root of CARROTS) carrot(art, { ...root, color: '#ec7a22' })
-    leavesOf(art, BESIDE, accent)
-    broccoliHead(art, { x: 492, y: 386, size: 140, color: '#4c8c3a' })
+    kaleOf(art, BETWEEN, accent)
+    art.rotated(0.1, 612, 378, () =>
+      bellPepper(art, { x: 612, y: 378, size: 116, color: '#d6281f' }),
+    )
+    broccoliHead(art, { x: 440, y: 424, size: 102, color: '#4f9a3a' })
     for (const [x, y, size, angle] of RADISHES) {
       radish(art, { x, y, size, angle, color: '#cf2b50' })
     }
-    leavesOf(art, IN_FRONT, tint(accent, 0.06))
     body(art, color)
-    leavesOf(art, OVER_RIM, tint(accent, 0.08))
+    kaleOf(art, OVER_RIM, accent)
     for (const [x, y, size] of DROPS) waterDrop(art, x, y, size)
   })
 }
 
 type LeafSpot = readonly [x: number, y: number, size: number, angle: number, bend: number]
 
-/** From the leaves at the back to those that hang over the rim. */
+/** From the kale at the back to what hangs over the rim. */
 const BEHIND: readonly LeafSpot[] = [
-  [420, 440, 190, -2.5, -0.2],
-  [450, 400, 200, -2.05, 0.2],
-  [580, 380, 216, -1.72, -0.16],
-  [630, 400, 200, -1.3, 0.2],
-  [720, 420, 190, -0.9, 0.2],
-  [770, 440, 180, -0.45, 0.2],
+  [430, 480, 260, -2.5, -0.1],
+  [640, 440, 290, -1.62, 0.12],
+  [780, 470, 230, -0.62, 0.12],
 ]
 const BETWEEN: readonly LeafSpot[] = [
-  [410, 470, 160, -2.85, -0.3],
-  [520, 420, 190, -1.75, -0.16],
-  [610, 420, 200, -1.32, 0.2],
-  [790, 460, 150, -0.3, 0.3],
-]
-const BESIDE: readonly LeafSpot[] = [
-  [620, 470, 176, -1.5, -0.2],
-  [800, 490, 150, -0.75, 0.25],
-  [400, 500, 150, -2.45, 0.2],
-]
-const IN_FRONT: readonly LeafSpot[] = [
-  [590, 540, 140, -2.1, -0.2],
-  [640, 540, 128, -1.2, 0.3],
-  [850, 520, 120, -1.9, -0.2],
-  [360, 510, 110, -1.1, 0.2],
+  [540, 500, 180, -1.95, -0.16],
+  [836, 500, 170, -0.5, -0.2],
 ]
 const OVER_RIM: readonly LeafSpot[] = [
-  [398, 470, 150, 2.35, -0.3],
-  [470, 486, 120, 1.7, 0.25],
-  [806, 468, 146, 0.9, 0.3],
+  [392, 466, 196, 2.2, -0.22],
+  [786, 478, 150, 1.02, 0.3],
 ]
-
 const CARROTS = [
   { x: 660, y: 262, lean: 0.08, long: 300, wide: 82 },
   { x: 756, y: 272, lean: 0.46, long: 300, wide: 86 },
@@ -84,10 +70,10 @@ const DROPS = [
   [420, 580, 5],
 ] as const
 
-function leavesOf(art: Canvas, leaves: readonly LeafSpot[], color: Color): void {
+function kaleOf(art: Canvas, leaves: readonly LeafSpot[], green: Color): void {
   for (const [x, y, size, angle, bend] of leaves) {
-    const tone = mix(color, '#7aa63c', art.random.range(0, 0.22))
-    broadLeaf(art, { x, y, size, angle: angle + art.random.jitter(0.1), bend, color: tone })
+    const color = mix(green, '#1f6450', art.random.range(0.3, 0.7))
+    curlyKale(art, { x, y, size, angle: angle + art.random.jitter(0.06), bend, color })
   }
 }
 
