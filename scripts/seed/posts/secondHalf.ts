@@ -270,7 +270,7 @@ Neither is wrong for [beef and bean chili](/recipes/6), which is thick and spice
     excerpt:
       'Give every shelf a job, write the date on everything, and the freezer turns from a place where food is forgotten into a second pantry.',
     imageDesc:
-      'Open freezer drawer with flat bags of soup, corn, berries, peas and carrots filed upright like records, each marked with masking tape',
+      'Open freezer drawer with bags of soup, corn, stock, berries, peas and carrots filed upright, each named on masking tape',
     body: `
 Somewhere in most freezers lies a gray parcel that nobody can name. It was bought with good sense and put away with none, and it will be thrown out at the next move. Freezing itself is forgiving: at 0°F (–18°C) food stays safe more or less indefinitely, because nothing can grow. What runs out is quality, and what runs out sooner is your memory. A map deals with both. It takes an hour once, and then half a minute each time you put something in.
 
