@@ -20,7 +20,7 @@ export const reviewArt: ArtLines = {
   17: 'tiles:#3f6f68/#6b4530 | spiceset:#d9a862 |',
   18: 'window:#e9dcc0/#b98a5a | pourover:bone+drip+steam | plant@w',
   19: 'tiles:#d98a5a/#7a4a30 | pressurecooker:#3a3d42+display+steam | bowl@e; onion@w',
-  20: 'wood:#b98a5a/#a87848 | santoku:#5d3a24+board+cucumber | ginger@ne; scallion@sw',
+  20: 'wood:#b98a5a/#a87848 | santoku:#5d3a24+board+cucumber | ginger@ne; scallion@nw',
   21: 'check:#8fb3bf/#7ea3b0 | sheetpair | cookiebatch |',
   22: 'tiles:#c9785a/#6b4230 | immersionblender:#7f8fc9+beaker | eggs@e; lemons@w',
   23: 'tiles:#4f7f86/#a8703f | scale:bone/#cfc8be+whisk | eggs@e; flour@w',
