@@ -1,14 +1,15 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { mix } from '../../core/color.ts'
-import { closed, ellipse } from '../../core/contour.ts'
+import { closed, ellipse, type Point } from '../../core/contour.ts'
 import { shape } from '../foods/dough.ts'
+import { ribbon } from '../foods/produce/shapes.ts'
 import { across } from '../materials.ts'
 import { FOOT, gleam } from './parts.ts'
 
 /** A glass beaker: its middle, its rim, how wide and how deep it looks at the rim. */
 export const BEAKER = { x: 596, top: 414, half: 178, deep: 31 } as const
 /** How high the mayonnaise stands, and how far the wall has come in there. */
-const LEVEL = { y: 600, half: 164, deep: 32 } as const
+const LEVEL = { y: 596, half: 165, deep: 42 } as const
 
 const { x: X, top: TOP, half: HALF, deep: DEEP } = BEAKER
 const LEFT = X - HALF
@@ -20,30 +21,18 @@ const OUTLINE = `M${LEFT} ${TOP}A${HALF} ${DEEP} 0 0 0 ${RIGHT} ${TOP}L${RIGHT -
 const CREAM = '#fff0c8'
 const SHADED = '#e2a95c'
 
-/** What stands behind the blender: the far wall of the glass, and the mayonnaise that was drawn up it. */
+/** What stands behind the blender: the far wall of the glass, and the mayonnaise seen from above. */
 export function backOfBeaker(art: Canvas): void {
   art.fill(OUTLINE, '#fbf6ea', 0.34)
   art.fill(ellipse(X, TOP, HALF, DEEP), '#fbf6ea', 0.3)
   art.stroke(`M${LEFT} ${TOP}A${HALF} ${DEEP} 0 0 1 ${RIGHT} ${TOP}`, '#fffdf5', 6, {
     opacity: 0.75,
   })
-  art.group(NARROWED, () => thrownUp(art))
   surface(art)
 }
 
 /** The forms of the cream are drawn around 580 for a wider beaker. */
 const NARROWED = `transform="translate(${X} 0) scale(.86 1) translate(-580 -4)"`
-
-function thrownUp(art: Canvas): void {
-  const smear = closed(SMEAR)
-  art.fill(smear, mix(CREAM, SHADED, 0.4))
-  art.movedBy(-2, 6, () => art.fill(smear, mix(CREAM, SHADED, 0.2)))
-}
-
-/** How far up the far wall it was thrown. */
-const SMEAR = shape(
-  '386 604, 388 582, 404 574, 424 584, 450 572, 468 556, 480 574, 520 566, 580 570, 640 562, 662 540, 682 532, 694 560, 720 572, 748 566, 772 582, 774 604, 700 630, 460 630',
-)
 
 /** From above: thick folds that the blades threw up, one within the other around the bell. */
 function surface(art: Canvas): void {
@@ -56,27 +45,27 @@ function surface(art: Canvas): void {
   const top = ellipse(X, y, half, deep)
   art.fill(top, creamy)
   art.clipped(top, () => {
-    art.softFill(ellipse(622, y + 2, 96, 19), SHADED, 0.55, 12)
+    art.softFill(ellipse(622, y + 6, 84, 22), SHADED, 0.55, 12)
     art.group(NARROWED, () => {
-      for (const [path, width] of FOLDS) fold(art, path, width)
+      for (const [line, width] of FOLDS) fold(art, line, width)
     })
   })
 }
 
 /** Folds on the surface, from the far wall to the near one, and how thick each is. */
-const FOLDS = [
-  ['M436 590Q510 572 600 577Q690 576 738 590', 13],
-  ['M402 604Q438 590 486 592Q520 596 526 604', 15],
-  ['M706 598Q748 592 762 604Q752 616 704 618', 14],
-  ['M446 622Q468 606 520 620Q610 636 712 622', 16],
-  ['M398 614Q410 622 430 624', 11],
-] as const
+const FOLDS: readonly (readonly [readonly Point[], number])[] = [
+  [shape('410 586, 460 568, 540 561, 640 562, 720 574, 752 590'), 17],
+  [shape('398 604, 424 588, 470 582, 520 590, 540 600'), 20],
+  [shape('690 592, 726 588, 758 600, 752 616, 712 622'), 18],
+  [shape('420 620, 470 606, 520 616, 580 634, 660 634, 730 616'), 22],
+  [shape('472 632, 540 642, 620 645, 690 638'), 15],
+]
 
-/** One fold of thick cream: its shade below, its back in the light. */
-function fold(art: Canvas, path: string, width: number): void {
-  art.movedBy(2, width * 0.62, () => art.stroke(path, SHADED, width * 0.8, { opacity: 0.6 }))
-  art.stroke(path, mix(CREAM, '#fffdf2', 0.4), width)
-  art.movedBy(-1, -width * 0.24, () => art.stroke(path, '#fffef8', width * 0.34))
+/** One fold of thick cream, thin at its ends: its shade below, its back in the light. */
+function fold(art: Canvas, line: readonly Point[], width: number): void {
+  art.movedBy(3, width * 0.6, () => art.fill(ribbon(line, width), SHADED, 0.62))
+  art.fill(ribbon(line, width), mix(CREAM, '#fffdf2', 0.4))
+  art.movedBy(-1, -width * 0.2, () => art.fill(ribbon(line, width * 0.4), '#fffef8'))
 }
 
 /** What is before it: mayonnaise drawn up around the bell, its body behind the near wall, the glass. */

@@ -3,11 +3,14 @@ import type { Canvas } from '../../core/canvas.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
 import { ellipse } from '../../core/contour.ts'
 import { across, steel } from '../materials.ts'
+import { lemonHalf } from '../stageProps/growing.ts'
 import type { ProductLook } from '../types.ts'
+import { heapedCitrus } from './heapedCitrus.ts'
 import { BEAKER, backOfBeaker, frontOfBeaker } from './mayonnaiseBeaker.ts'
 import { mayonnaiseRamekin } from './mayonnaiseRamekin.ts'
 import { BLACK, footShadow } from './parts.ts'
 
+const LEMON = '#f2c638'
 /** How the blender leans in its beaker, in radians, about the middle of its bell. */
 const LEAN = 0.15
 /** Where its bell stands when it is upright. */
@@ -29,6 +32,9 @@ export function immersionblender(art: Canvas, { color, accent, has }: ProductLoo
     art.rotated(LEAN, BELL.x, BELL.foot - 40, () => stick(art, color, accent))
   })
   frontOfBeaker(art)
+  footShadow(art, 330, 120, 790)
+  heapedCitrus(art, { x: 286, y: 726, size: 66, angle: 2.9, color: LEMON }, false)
+  lemonHalf(art, 366, 800, 62, LEMON)
   mayonnaiseRamekin(art, 846, 812)
 }
 
