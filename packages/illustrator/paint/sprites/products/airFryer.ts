@@ -109,11 +109,12 @@ function pane(art: Canvas, color: Color): void {
     art.group('transform="translate(0 60) scale(.74)"', () =>
       friesIn(art, { x: 0, y: 4, rx: 170, ry: 64 }),
     )
+    art.fill(glass, '#3a1406', 0.26)
     // Thick glass: the frame shades what is behind it, the window of the kitchen lies over it.
-    art.softFill('M-130 28H130V44H-130Z', '#160805', 0.6, 12)
+    art.softFill('M-130 28H130V50H-130Z', '#160805', 0.7, 16)
     art.softFill('M-130 30H-112V130H-130ZM112 30H130V130H112Z', '#160805', 0.5, 12)
-    art.fill('M-100 30H-44L-84 128H-124V90Z', '#fffaf0', 0.16)
-    art.fill('M-28 30H-12L-52 128H-68Z', '#fffaf0', 0.13)
+    art.fill('M-100 30H-44L-84 128H-124V90Z', '#fffaf0', 0.24)
+    art.fill('M-28 30H-12L-52 128H-68Z', '#fffaf0', 0.2)
   })
   art.stroke('M-92 37H84', '#fffaf0', 3, { opacity: 0.6 })
 }
