@@ -16,14 +16,15 @@ interface Wing {
 
 /** The wings of a full drawer, from the far ones in the dark to the near ones. */
 const WINGS: readonly Wing[] = [
-  { x: 696, y: 502, size: 136, angle: 0.5, dark: 0.42 },
-  { x: 792, y: 494, size: 140, angle: 2.6, dark: 0.38 },
-  { x: 744, y: 486, size: 146, angle: -1.95, dark: 0.2 },
-  { x: 826, y: 516, size: 146, angle: 0.9, dark: 0.12 },
-  { x: 700, y: 536, size: 152, angle: -2.5, dark: 0.06 },
-  { x: 842, y: 566, size: 140, angle: 2.2, dark: 0.04 },
-  { x: 774, y: 546, size: 184, angle: -0.98, dark: 0 },
-  { x: 706, y: 574, size: 136, angle: 0.35, dark: 0.02 },
+  { x: 700, y: 492, size: 146, angle: 0.5, dark: 0.42 },
+  { x: 794, y: 486, size: 150, angle: 2.6, dark: 0.38 },
+  { x: 742, y: 480, size: 152, angle: -1.95, dark: 0.2 },
+  { x: 828, y: 520, size: 156, angle: 0.9, dark: 0.12 },
+  { x: 698, y: 532, size: 164, angle: -2.5, dark: 0.06 },
+  { x: 848, y: 574, size: 152, angle: 2.2, dark: 0.04 },
+  { x: 774, y: 550, size: 200, angle: -0.98, dark: 0 },
+  { x: 702, y: 588, size: 150, angle: 0.35, dark: 0.02 },
+  { x: 800, y: 600, size: 150, angle: 2.75, dark: 0 },
 ]
 
 /** From the end of its bone around its meat: a drumstick of a wing, plump and uneven. */
@@ -70,7 +71,7 @@ const BONE: readonly Point[] = [
 /** Chicken wings heaped in an open drawer, crisp and brown. */
 export function wingsIn(art: Canvas): void {
   // Their shadows stay on each other and in the drawer.
-  art.clipped('M612 400H862V496L920 562V640H638L622 520L612 500Z', () => {
+  art.clipped('M612 400H862V496L918 590V650H638L622 520L612 500Z', () => {
     for (const wing of WINGS) crispWing(art, wing)
   })
 }

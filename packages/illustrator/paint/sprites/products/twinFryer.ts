@@ -122,17 +122,17 @@ function openDrawer(art: Canvas, look: Look): void {
   const steel = mix(color, '#8a807a', 0.35)
   art.softFill('M640 796H924L968 822H690Z', SHADOW, 0.5, 12)
   art.softFill(ellipse(776, 808, 140, 7), '#160a10', 0.7, 5)
-  art.fill('M636 560L618 510V740L640 800Z', shade(color, 0.6))
-  art.fill('M620 506H882L920 566H634Z', '#120c0b')
-  art.fill('M882 506L920 566V600H890L862 520Z', shade(steel, 0.15))
+  art.fill('M636 584L618 512V740L640 800Z', shade(color, 0.6))
+  art.fill('M620 506H882L920 590H634Z', '#120c0b')
+  art.fill('M882 506L920 590V620H890L862 524Z', shade(steel, 0.15))
   art.stroke('M620 508H882', shade(steel, 0.2), 7)
-  art.stroke('M884 508L918 562', tint(steel, 0.5), 7)
-  art.stroke('M618 508L634 562', tint(steel, 0.2), 7)
+  art.stroke('M884 508L919 586', tint(steel, 0.5), 7)
+  art.stroke('M618 508L634 586', tint(steel, 0.2), 7)
   wingsIn(art)
   const edge = down(art, [
     [0, tint(color, 0.66)],
     [1, tint(color, 0.2)],
   ])
-  art.fill('M630 578Q632 552 660 550H896Q924 552 926 578V604H630Z', edge)
-  drawerFront(art, [632, 562, 292, 244], look)
+  art.fill('M630 602Q632 576 660 574H896Q924 576 926 602V628H630Z', edge)
+  drawerFront(art, [632, 586, 292, 220], look)
 }
