@@ -28,7 +28,7 @@ const WINGS: readonly Wing[] = [
 ]
 
 /** From the end of its bone around its meat: a drumstick of a wing, plump and uneven. */
-const MEAT: readonly (readonly Point[])[] = [
+const MEAT: readonly [readonly Point[], readonly Point[]] = [
   [
     [0.3, -0.08],
     [0.12, -0.15],
