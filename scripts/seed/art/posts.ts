@@ -14,7 +14,7 @@ export const postArt: ArtLines = {
   11: 'stove:#8fb0b4/#8a5a3a | beanpot:#dba63c+spoon+steam | garlic@e; onion@w',
   12: 'tiles:#8fb0a8/#8a5a3a | scale:bone/#c9604a+bag | eggs@e',
   13: 'porch:#cfe0d8/#b98a5a | icedtea+glasses | lemons@w',
-  14: 'tiles:#e3b86a/#9a6a45 | colander | tomatoes@e; onion@w',
+  14: 'tiles:#e3b86a/#9a6a45 | colander | tomatoes@w',
   15: 'stripes:#d9a56a/#8a5a3a | potandcooker |',
   16: 'plain:#cfdfe6/#b9cbd3 | freezerdrawer |',
 }

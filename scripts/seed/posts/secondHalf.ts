@@ -200,7 +200,7 @@ As for what to eat beside it, think of the dishes that also ask for no oven. Gre
     excerpt:
       'Another bowl on the table is another thing to cook. Put the vegetables into the dish you were making anyway, by the handful and on purpose.',
     imageDesc:
-      'Red colander heaped with rinsed broccoli, carrots, radishes, kale, a zucchini and a red pepper, tomatoes and an onion beside it',
+      'Red colander heaped with rinsed broccoli, carrots, radishes, kale, a zucchini and a red pepper, two tomatoes beside it',
     tips: [
       'Keep a bag of frozen peas and one of spinach as standing members of the freezer; both cook in minutes.',
       'Double the onion in any stew. It disappears, and the stew is better.',

@@ -26,6 +26,7 @@ export function colander(art: Canvas, { color, accent }: ProductLook): void {
     for (const [x, y, size, angle] of RADISHES) {
       radish(art, { x, y, size, angle, color: '#cf2b50' })
     }
+    kaleOf(art, IN_FRONT, accent)
     body(art, color)
     kaleOf(art, OVER_RIM, accent)
     for (const [x, y, size] of DROPS) waterDrop(art, x, y, size)
@@ -44,10 +45,14 @@ const BETWEEN: readonly LeafSpot[] = [
   [540, 500, 180, -1.95, -0.16],
   [836, 500, 170, -0.5, -0.2],
 ]
-const OVER_RIM: readonly LeafSpot[] = [
-  [392, 466, 196, 2.2, -0.22],
-  [786, 478, 150, 1.02, 0.3],
+/** Small ones that look out between the roots and the rim. */
+const IN_FRONT: readonly LeafSpot[] = [
+  [612, 520, 112, -2.25, -0.2],
+  [846, 512, 116, -2.0, 0.2],
+  [352, 500, 110, -0.9, 0.2],
 ]
+const OVER_RIM: readonly LeafSpot[] = [[806, 462, 158, 0.86, 0.42]]
+
 const CARROTS = [
   { x: 660, y: 262, lean: 0.08, long: 300, wide: 82 },
   { x: 756, y: 272, lean: 0.46, long: 300, wide: 86 },
@@ -63,11 +68,13 @@ const RADISHES = [
 
 /** Drops on leaves and on the pot. */
 const DROPS = [
-  [372, 540, 6],
-  [404, 512, 5],
-  [846, 524, 6],
-  [816, 566, 5],
-  [420, 580, 5],
+  [866, 548, 6],
+  [840, 508, 5],
+  [404, 548, 6],
+  [470, 590, 5],
+  [700, 556, 6],
+  [744, 640, 5],
+  [548, 536, 5],
 ] as const
 
 function kaleOf(art: Canvas, leaves: readonly LeafSpot[], green: Color): void {
