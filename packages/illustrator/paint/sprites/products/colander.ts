@@ -4,7 +4,7 @@ import { mix, shade, tint } from '../../core/color.ts'
 import { ellipse, type Point } from '../../core/contour.ts'
 import { enamel } from '../materials.ts'
 import type { ProductLook } from '../types.ts'
-import { footShadow, gleam } from './parts.ts'
+import { footShadow } from './parts.ts'
 import { broccoliHead, carrot, radish } from './rinsedVegetables.ts'
 import { waterDrop } from './broadLeaf.ts'
 import { bellPepper, zucchini } from './crispProduce.ts'
@@ -104,13 +104,15 @@ function body(art: Canvas, color: Color): void {
   art.stroke(rim, shade(color, 0.3), 26)
   art.movedBy(0, -4, () => art.stroke(rim, tint(color, 0.14), 16))
   art.stroke('M372 482C470 506 560 508 620 508', tint(color, 0.7), 5)
-  for (const side of [-1, 1]) {
-    const x = 600 + side * 288
-    art.stroke(
-      `M${x} 466q${side * 46} 4 ${side * 40} 52q-${side * 2} 26-${side * 36} 30`,
-      shade(color, 0.3),
-      18,
-    )
-  }
-  gleam(art, 'M360 520C366 600 410 680 462 720C430 660 412 600 410 534Z', 0.4)
+  for (const side of [-1, 1]) handle(art, color, side)
+  art.softFill('M362 530C372 606 412 676 462 716C424 664 400 602 392 536Z', '#fffaf0', 0.42, 7)
+}
+
+/** A loop of wire at one side, `side` is -1 on the left: from the rim out and back to the wall. */
+function handle(art: Canvas, color: Color, side: number): void {
+  const at = (u: number, v: number) => `${600 + side * u} ${v}`
+  const loop = `M${at(276, 472)}C${at(330, 458)} ${at(350, 494)} ${at(338, 530)}C${at(326, 566)} ${at(292, 566)} ${at(262, 556)}`
+  art.movedBy(3, 6, () => art.stroke(loop, shade(color, 0.6), 19))
+  art.stroke(loop, shade(color, 0.22), 17)
+  art.movedBy(-2, -4, () => art.stroke(loop, tint(color, 0.3), 5, { opacity: 0.8 }))
 }
