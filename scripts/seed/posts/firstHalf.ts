@@ -199,7 +199,7 @@ Once the cup tastes right, change the coffee. With the method settled, you are f
     excerpt:
       'A basket is faster and crisper in small amounts; a box with a door does more jobs. How to choose by what you actually cook on a Tuesday.',
     imageDesc:
-      'Round-shouldered basket air fryer next to a steel toaster oven with a glass door on a kitchen counter, both with food inside',
+      'Round-shouldered basket air fryer, pulled open on fries, next to a steel toaster oven with a chicken behind its glass door on a kitchen counter',
     tips: [
       'Measure the counter and the cabinet above it before you choose, with room for hot air at the back and sides.',
       'Count portions rather than liters: what matters is how many pieces lie in one layer.',
@@ -274,7 +274,7 @@ Restocking is where the system lives or dies. When you open the last tin of toma
     excerpt:
       'Timing matters as much as quantity. When salt should sink in overnight, when it should wait, and why the last pinch is a different ingredient.',
     imageDesc:
-      'Hand dropping coarse salt from high above a raw chicken on a rimmed sheet pan, with a small bowl of flaky salt beside it',
+      'Hand dropping salt from high above thick slices of tomato on a board, with a small bowl of flaky salt beside it',
     body: `
 Put a pinch of salt on a slice of tomato and eat it at once; then do it again and wait ten minutes. The first bite is a salty outside on a bland inside. The second is wet, sweeter, and tastes more of tomato than the tomato did. Nothing changed but the clock. Cooks argue about how much salt to use, and the quarrel about when is the more useful one, because salt is slow. It moves into food at its own pace and drags water about while it does.
 

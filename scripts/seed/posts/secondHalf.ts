@@ -200,7 +200,7 @@ As for what to eat beside it, think of the dishes that also ask for no oven. Gre
     excerpt:
       'Another bowl on the table is another thing to cook. Put the vegetables into the dish you were making anyway, by the handful and on purpose.',
     imageDesc:
-      'Red colander heaped with rinsed broccoli, carrots, radishes and spinach, tomatoes and an onion beside it',
+      'Red colander heaped with rinsed broccoli, carrots, radishes, kale, a zucchini and a red pepper, two tomatoes beside it',
     tips: [
       'Keep a bag of frozen peas and one of spinach as standing members of the freezer; both cook in minutes.',
       'Double the onion in any stew. It disappears, and the stew is better.',
@@ -270,7 +270,7 @@ Neither is wrong for [beef and bean chili](/recipes/6), which is thick and spice
     excerpt:
       'Give every shelf a job, write the date on everything, and the freezer turns from a place where food is forgotten into a second pantry.',
     imageDesc:
-      'Open freezer drawer with flat bags of soup, corn, berries, peas and carrots filed upright like records, each marked with masking tape',
+      'Open freezer drawer with bags of soup, corn, stock, berries, peas and carrots filed upright, each named on masking tape',
     body: `
 Somewhere in most freezers lies a gray parcel that nobody can name. It was bought with good sense and put away with none, and it will be thrown out at the next move. Freezing itself is forgiving: at 0°F (–18°C) food stays safe more or less indefinitely, because nothing can grow. What runs out is quality, and what runs out sooner is your memory. A map deals with both. It takes an hour once, and then half a minute each time you put something in.
 

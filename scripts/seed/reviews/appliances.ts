@@ -8,7 +8,7 @@ export const applianceReviews: ReviewSeed[] = [
     shortDescription:
       'A single-basket air fryer with a lit window, one clear dial, and room for six chicken thighs in one layer.',
     imageDesc:
-      'Rounded teal air fryer with a lit window in its basket, one steel dial and a small display, on a pale wood counter.',
+      'Rounded teal air fryer with one dial and a small display, its basket with a window pulled out full of fries, on a pale wood counter.',
     rating: 4.8,
     affiliateLink: 'https://www.amazon.com/s?k=corvane+crisp+5.5+l+air+fryer',
     reviewCount: 412,
@@ -137,7 +137,7 @@ export const applianceReviews: ReviewSeed[] = [
     shortDescription:
       'Two 4-liter drawers that can run apart and finish together, useful for a main and a side on separate settings.',
     imageDesc:
-      'Wide graphite-black air fryer with two side-by-side drawers and copper-toned handles, one drawer open on roasted broccoli.',
+      'Wide graphite-black air fryer with two side-by-side drawers and copper-toned handles, one drawer open on crisp chicken wings.',
     rating: 4.5,
     affiliateLink: 'https://www.amazon.com/s?k=brisko+twin-drawer+8+l+air+fryer',
     pros: [
@@ -291,7 +291,7 @@ export const applianceReviews: ReviewSeed[] = [
     shortDescription:
       'A light stick blender with a whisk and a tall beaker, happiest in soups, dressings and one-minute mayonnaise.',
     imageDesc:
-      'Slim immersion blender with a periwinkle-blue handle and a steel shaft, standing in a beaker of pale yellow mayonnaise.',
+      'Slim immersion blender with a periwinkle-blue handle and a steel shaft, drawn up out of a beaker of thick, pale mayonnaise.',
     rating: 4.6,
     affiliateLink: 'https://www.amazon.com/s?k=larkspur+immersion+blender',
     pros: [

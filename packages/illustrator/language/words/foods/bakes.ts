@@ -34,6 +34,12 @@ export const bakes = {
     count: 9,
     color: '#cf9450',
   },
+  cookiebatch: {
+    shows: 'a dozen cookies on their baking sheet, one loosened',
+    placed: 'base',
+    size: 0.95,
+    color: '#cf9450',
+  },
   brownie: {
     shows: 'brownies with a crackled top',
     placed: 'grid',

@@ -2,7 +2,7 @@ import type { Product } from '../types.ts'
 
 export const journal = {
   saltinghand: {
-    shows: 'a hand that salts a chicken',
+    shows: 'a hand that salts slices of tomato',
     view: 'front',
     color: '#c98a62',
     accent: '#eec3a4',

@@ -7,6 +7,7 @@ import { brownie, browniepile } from './brownie.ts'
 import { cinnamonroll } from './cinnamonRoll.ts'
 import { cobbler } from './cobbler.ts'
 import { cookie } from './cookie.ts'
+import { cookieBatch } from './cookieBatch.ts'
 import { dutchbaby } from './dutchBaby.ts'
 import { pancakes } from './pancakes.ts'
 import { syrup } from './syrup.ts'
@@ -20,6 +21,7 @@ export const bakes = {
   syrup,
   muffin,
   cookie,
+  cookiebatch: cookieBatch,
   brownie,
   browniepile,
   bananabread,

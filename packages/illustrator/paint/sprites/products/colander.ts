@@ -4,63 +4,54 @@ import { mix, shade, tint } from '../../core/color.ts'
 import { ellipse, type Point } from '../../core/contour.ts'
 import { enamel } from '../materials.ts'
 import type { ProductLook } from '../types.ts'
-import { footShadow, gleam } from './parts.ts'
+import { footShadow } from './parts.ts'
 import { broccoliHead, carrot, radish } from './rinsedVegetables.ts'
-import { broadLeaf, waterDrop } from './broadLeaf.ts'
+import { waterDrop } from './broadLeaf.ts'
+import { bellPepper, zucchini } from './crispProduce.ts'
+import { curlyKale } from './curlyKale.ts'
 
 /** A colander heaped with vegetables just rinsed, some leaves over its rim, for a table with greens. */
 export function colander(art: Canvas, { color, accent }: ProductLook): void {
   footShadow(art, 600, 170, 790)
   art.group('transform="translate(600 786) scale(1.07) translate(-600 -776)"', () => {
     art.fill(ellipse(600, 470, 276, 40), shade(color, 0.62))
-    leavesOf(art, BEHIND, mix(accent, '#0e3a2e', 0.42))
-    leavesOf(art, BETWEEN, mix(accent, '#1c5a34', 0.2))
+    kaleOf(art, BEHIND, accent)
+    zucchini(art, { x: 462, y: 236, size: 112, color: '#2f6b33', lean: -0.36 })
     for (const root of CARROTS) carrot(art, { ...root, color: '#ec7a22' })
-    leavesOf(art, BESIDE, accent)
-    broccoliHead(art, { x: 492, y: 386, size: 140, color: '#4c8c3a' })
+    kaleOf(art, BETWEEN, accent)
+    art.rotated(0.1, 612, 378, () =>
+      bellPepper(art, { x: 612, y: 378, size: 116, color: '#d6281f' }),
+    )
+    broccoliHead(art, { x: 440, y: 424, size: 102, color: '#4f9a3a' })
     for (const [x, y, size, angle] of RADISHES) {
       radish(art, { x, y, size, angle, color: '#cf2b50' })
     }
-    leavesOf(art, IN_FRONT, tint(accent, 0.06))
+    kaleOf(art, IN_FRONT, accent)
     body(art, color)
-    leavesOf(art, OVER_RIM, tint(accent, 0.08))
+    kaleOf(art, OVER_RIM, accent)
     for (const [x, y, size] of DROPS) waterDrop(art, x, y, size)
   })
 }
 
 type LeafSpot = readonly [x: number, y: number, size: number, angle: number, bend: number]
 
-/** From the leaves at the back to those that hang over the rim. */
+/** From the kale at the back to what hangs over the rim. */
 const BEHIND: readonly LeafSpot[] = [
-  [420, 440, 190, -2.5, -0.2],
-  [450, 400, 200, -2.05, 0.2],
-  [580, 380, 216, -1.72, -0.16],
-  [630, 400, 200, -1.3, 0.2],
-  [720, 420, 190, -0.9, 0.2],
-  [770, 440, 180, -0.45, 0.2],
+  [430, 480, 260, -2.5, -0.1],
+  [640, 440, 290, -1.62, 0.12],
+  [780, 470, 230, -0.62, 0.12],
 ]
 const BETWEEN: readonly LeafSpot[] = [
-  [410, 470, 160, -2.85, -0.3],
-  [520, 420, 190, -1.75, -0.16],
-  [610, 420, 200, -1.32, 0.2],
-  [790, 460, 150, -0.3, 0.3],
+  [540, 500, 180, -1.95, -0.16],
+  [836, 500, 170, -0.5, -0.2],
 ]
-const BESIDE: readonly LeafSpot[] = [
-  [620, 470, 176, -1.5, -0.2],
-  [800, 490, 150, -0.75, 0.25],
-  [400, 500, 150, -2.45, 0.2],
-]
+/** Small ones that look out between the roots and the rim. */
 const IN_FRONT: readonly LeafSpot[] = [
-  [590, 540, 140, -2.1, -0.2],
-  [640, 540, 128, -1.2, 0.3],
-  [850, 520, 120, -1.9, -0.2],
-  [360, 510, 110, -1.1, 0.2],
+  [612, 520, 112, -2.25, -0.2],
+  [846, 512, 116, -2.0, 0.2],
+  [352, 500, 110, -0.9, 0.2],
 ]
-const OVER_RIM: readonly LeafSpot[] = [
-  [398, 470, 150, 2.35, -0.3],
-  [470, 486, 120, 1.7, 0.25],
-  [806, 468, 146, 0.9, 0.3],
-]
+const OVER_RIM: readonly LeafSpot[] = [[806, 462, 158, 0.86, 0.42]]
 
 const CARROTS = [
   { x: 660, y: 262, lean: 0.08, long: 300, wide: 82 },
@@ -77,17 +68,19 @@ const RADISHES = [
 
 /** Drops on leaves and on the pot. */
 const DROPS = [
-  [372, 540, 6],
-  [404, 512, 5],
-  [846, 524, 6],
-  [816, 566, 5],
-  [420, 580, 5],
+  [866, 548, 6],
+  [840, 508, 5],
+  [404, 548, 6],
+  [470, 590, 5],
+  [700, 556, 6],
+  [744, 640, 5],
+  [548, 536, 5],
 ] as const
 
-function leavesOf(art: Canvas, leaves: readonly LeafSpot[], color: Color): void {
+function kaleOf(art: Canvas, leaves: readonly LeafSpot[], green: Color): void {
   for (const [x, y, size, angle, bend] of leaves) {
-    const tone = mix(color, '#7aa63c', art.random.range(0, 0.22))
-    broadLeaf(art, { x, y, size, angle: angle + art.random.jitter(0.1), bend, color: tone })
+    const color = mix(green, '#1f6450', art.random.range(0.3, 0.7))
+    curlyKale(art, { x, y, size, angle: angle + art.random.jitter(0.06), bend, color })
   }
 }
 
@@ -111,13 +104,15 @@ function body(art: Canvas, color: Color): void {
   art.stroke(rim, shade(color, 0.3), 26)
   art.movedBy(0, -4, () => art.stroke(rim, tint(color, 0.14), 16))
   art.stroke('M372 482C470 506 560 508 620 508', tint(color, 0.7), 5)
-  for (const side of [-1, 1]) {
-    const x = 600 + side * 288
-    art.stroke(
-      `M${x} 466q${side * 46} 4 ${side * 40} 52q-${side * 2} 26-${side * 36} 30`,
-      shade(color, 0.3),
-      18,
-    )
-  }
-  gleam(art, 'M360 520C366 600 410 680 462 720C430 660 412 600 410 534Z', 0.4)
+  for (const side of [-1, 1]) handle(art, color, side)
+  art.softFill('M362 530C372 606 412 676 462 716C424 664 400 602 392 536Z', '#fffaf0', 0.42, 7)
+}
+
+/** A loop of wire at one side, `side` is -1 on the left: from the rim out and back to the wall. */
+function handle(art: Canvas, color: Color, side: number): void {
+  const at = (u: number, v: number) => `${600 + side * u} ${v}`
+  const loop = `M${at(276, 472)}C${at(330, 458)} ${at(350, 494)} ${at(338, 530)}C${at(326, 566)} ${at(292, 566)} ${at(262, 556)}`
+  art.movedBy(3, 6, () => art.stroke(loop, shade(color, 0.6), 19))
+  art.stroke(loop, shade(color, 0.22), 17)
+  art.movedBy(-2, -4, () => art.stroke(loop, tint(color, 0.3), 5, { opacity: 0.8 }))
 }

@@ -46,7 +46,7 @@ interface Fry {
 const STEPS = [-1, -0.5, 0.5, 1]
 
 /** One fry: two faces, the upper in the light, edges fried darker, its ends browned most. */
-function crispFry(art: Canvas, { x, y, length, thick, angle, bend, color }: Fry): void {
+export function crispFry(art: Canvas, { x, y, length, thick, angle, bend, color }: Fry): void {
   const { random } = art
   const half = length / 2
   const slim = random.range(0.8, 1)

@@ -2,26 +2,73 @@ import type { freezer as words } from '../../../language/words/products/freezer.
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
-import { ellipse, num, open, pack, type Point, polygon, roundedRect } from '../../core/contour.ts'
+import { type Point, polygon, roundedRect } from '../../core/contour.ts'
 import { litFromAbove, matte } from '../materials.ts'
-import { layered } from '../foods/touches.ts'
+import { type Bag, freezerBag, type Frozen } from './freezerBag.ts'
 import { pairs } from './pairs.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
 
-/** What the bags hold, from the back to the front. */
-const BAGS: readonly (Frozen & { tone: Color })[] = [
-  { tone: '#c4482a', pieces: ['#e8842e', '#7f9a3c', '#f0d27a'], size: 17, flat: 0.8, count: 26 },
-  { tone: '#efc23a', pieces: ['#f6d04a', '#f9de78', '#e8b02c'], size: 15, flat: 0.8, count: 120 },
-  { tone: '#5a1f3a', pieces: ['#8f2a4a', '#3f2a5a', '#b5324a'], size: 22, flat: 0.96, count: 60 },
-  { tone: '#4f8a35', pieces: ['#6fae45', '#7fbe50', '#5a983a'], size: 17, flat: 1, count: 110 },
-  { tone: '#c4702a', pieces: ['#e88a2e', '#d9762a', '#f0a24a'], size: 30, flat: 0.7, count: 44 },
+const SOUP: Frozen = {
+  name: 'SOUP',
+  kind: 'soup',
+  tone: '#cf4a26',
+  pieces: ['#e8842e', '#7f9a3c', '#f0d27a'],
+  size: 17,
+  count: 24,
+}
+const CORN: Frozen = {
+  name: 'CORN',
+  kind: 'round',
+  tone: '#d9a52a',
+  pieces: ['#f6cf45', '#fadd72', '#eeb92f'],
+  size: 15,
+  count: 150,
+}
+const FRUIT: Frozen = {
+  name: 'FRUIT',
+  kind: 'round',
+  tone: '#4f1a38',
+  pieces: ['#b52c4a', '#46387e', '#8f2648', '#cf3f52'],
+  size: 27,
+  count: 64,
+}
+const STOCK: Frozen = {
+  name: 'STOCK',
+  kind: 'soup',
+  tone: '#c98a35',
+  pieces: ['#e0b35a', '#7f9a3c', '#e8842e'],
+  size: 15,
+  count: 34,
+}
+const PEAS: Frozen = {
+  name: 'PEAS',
+  kind: 'round',
+  tone: '#3f7a30',
+  pieces: ['#6fb445', '#85c455', '#569a38'],
+  size: 19,
+  count: 150,
+}
+const CARROTS: Frozen = {
+  name: 'CARROTS',
+  kind: 'coin',
+  tone: '#a8521c',
+  pieces: ['#ee8a2c', '#e27a24', '#f29c44'],
+  size: 38,
+  count: 46,
+}
+
+/** The bags from the back to the front: as they were pushed in, each leaning on the one behind it. */
+const BAGS: readonly Bag[] = [
+  { ...SOUP, x: 376, y: 146, half: 176, height: 300, lean: -0.035, label: [-0.3, 0.38] },
+  { ...CORN, x: 758, y: 164, half: 196, height: 300, lean: 0.03, label: [0.3, 0.34] },
+  { ...STOCK, x: 868, y: 330, half: 150, height: 330, lean: -0.05, label: [0.1, 0.33] },
+  { ...FRUIT, x: 446, y: 312, half: 268, height: 340, lean: 0.022, label: [-0.46, 0.33] },
+  { ...CARROTS, x: 806, y: 492, half: 226, height: 260, lean: -0.03, label: [0.12, 0.52] },
+  { ...PEAS, x: 350, y: 508, half: 226, height: 250, lean: 0.04, label: [-0.24, 0.5] },
 ]
 
 /** Of the drawer, where the cold light falls on it. */
 const RIM = '#eef6fa'
-
-/** Where a bag's upper edge is, from the back to the front: nearer ones are larger and further apart. */
-const TOPS = [186, 248, 324, 416, 524] as const
 
 /** A freezer from the front and above, one drawer pulled out with flat bags filed upright. */
 function freezerdrawer(art: Canvas, look: ProductLook): void {
@@ -31,18 +78,8 @@ function freezerdrawer(art: Canvas, look: ProductLook): void {
 
 function pulledOut(art: Canvas, { color, accent }: ProductLook): void {
   cabinet(art, color)
-  art.fill(polygon(pairs('196,232 1004,232 1092,640 108,640')), '#3b5666')
-  for (const [row, y] of TOPS.entries()) {
-    const bag = BAGS[row]
-    if (!bag) continue
-    const near = (y - 186) / 338
-    const shift = art.random.jitter(28)
-    const size = bag.size * (0.8 + near * 0.26)
-    const half = 350 + near * 78 + art.random.jitter(10)
-    art.rotated(art.random.jitter(0.014), 600, y, () => {
-      flatBag(art, { ...bag, size, y, half, shift, tape: accent })
-    })
-  }
+  art.fill(polygon(pairs('176,190 1024,190 1100,740 100,740')), '#2c4456')
+  for (const bag of BAGS) freezerBag(art, bag, accent)
   for (const side of [1, -1]) drawerSide(art, color, side)
   drawerFront(art, color)
 }
@@ -71,122 +108,33 @@ function drawerSide(art: Canvas, color: Color, side: number): void {
   const mirrored = (line: string) =>
     polygon(pairs(line).map(([x, y]): Point => [600 + x * side, y]))
   const inside = side > 0 ? '#a9c2cd' : '#6f8d9c'
-  art.fill(mirrored('408,228 384,228 456,640 492,640'), inside)
-  art.fill(mirrored('428,226 400,226 482,640 520,640'), RIM)
-  art.stroke(mirrored('400,226 482,640'), shade(color, 0.4), 4, { opacity: 0.6 })
+  art.fill(mirrored('424,196 404,196 470,740 506,740'), inside)
+  art.fill(mirrored('448,192 418,192 496,740 540,740'), RIM)
+  art.stroke(mirrored('418,192 496,740'), shade(color, 0.4), 4, { opacity: 0.6 })
 }
 
 /** The panel towards us: its thick rim from above, its face with the grip, frost along the rim. */
 function drawerFront(art: Canvas, color: Color): void {
-  const face = 'M84 640H1116L1098 836Q1094 862 1068 862H132Q106 862 102 836Z'
-  art.movedBy(0, 14, () => art.softFill(face, SHADOW, 0.45, 16))
-  art.fill(face, matte(art, '#c9dde6'))
-  art.fill('M76 606Q76 596 90 596H1110Q1124 596 1124 606L1118 646H82Z', RIM)
-  art.stroke('M84 646H1116', shade(color, 0.34), 5, { opacity: 0.6 })
-  art.stroke('M92 600H1108', '#ffffff', 7, { opacity: 0.9 })
-  art.fill(roundedRect(420, 706, 360, 76, 38), shade(color, 0.46))
-  art.fill(roundedRect(426, 730, 348, 52, 26), litFromAbove(art, tint(color, 0.4)))
-  const frost = Array.from({ length: 110 }, (): Point => [
-    100 + art.random.next() * 1000,
-    606 + art.random.next() ** 2 * 70,
+  const face = 'M70 716H1130L1116 884Q1112 910 1086 910H114Q88 910 84 884Z'
+  const front = art.linearGradient('x1="0" x2=".2" y1="0" y2="1"', [
+    [0, '#f2f8fa'],
+    [0.4, '#cfe0e8'],
+    [1, '#93abb8'],
   ])
-  art.specks(frost, '#ffffff', 6, { opacity: 0.8 })
-}
-
-interface Frozen {
-  pieces: readonly Color[]
-  /** The radius of a piece, and its height as a share of it. */
-  size: number
-  flat: number
-  count: number
-}
-
-interface FlatBag extends Frozen {
-  y: number
-  half: number
-  shift: number
-  tone: Color
-  tape: Color
-}
-
-/** One frozen bag: the zip above, soup frozen flat with its pieces in it, frost, a strip of tape with its date. */
-function flatBag(art: Canvas, bagged: FlatBag): void {
-  const { y, half, shift, tone, tape } = bagged
+  art.movedBy(0, -14, () => art.softFill('M150 690H1050V712H150Z', '#16283a', 0.45, 22))
+  art.fill(face, front)
+  art.fill('M60 690Q60 678 76 678H1124Q1140 678 1140 690L1132 734H68Z', RIM)
+  art.fill('M68 730H1132L1130 744H70Z', shade(color, 0.3), 0.6)
+  art.stroke('M78 684H1122', '#ffffff', 8, { opacity: 0.95 })
+  art.fill(roundedRect(430, 776, 340, 62, 31), shade(color, 0.55))
+  art.fill(roundedRect(436, 796, 328, 44, 22), litFromAbove(art, tint(color, 0.45)))
   const { random } = art
-  const x = 600 + shift * 0.5
-  const wavy = (level: number, stray: number): Point[] =>
-    [-1, -0.7, -0.35, 0, 0.35, 0.7, 1].map((u): Point => [
-      x + u * half,
-      level + random.jitter(stray),
-    ])
-  const bag = closedBelow(wavy(y, 7))
-  art.movedBy(6, -6, () => art.softFill(bag, SHADOW, 0.42, 13))
-  art.fill(bag, '#e9f1f2', 0.94)
-  const film = art.linearGradient('x1="0" x2="1" y1="0" y2="0"', [
-    [0, '#ffffff', 0.8],
-    [0.1, '#ffffff', 0],
-    [0.5, SHADOW, 0.1],
-    [0.8, '#ffffff', 0.16],
-    [1, SHADOW, 0.24],
-  ])
-  const soup = closedBelow(wavy(y + 34, 9).map(([u, v]): Point => [x + (u - x) * 0.95, v]))
-  art.fill(soup, shade(tone, 0.34))
-  art.movedBy(0, 5, () => art.fill(soup, tone))
-  art.clipped(soup, () => frozenPieces(art, { ...bagged, x }))
-  art.fill(bag, film)
-  const zip = (level: number) => `M${num(x - half + 8)} ${level}H${num(x + half - 8)}`
-  art.stroke(zip(y + 12), '#ffffff', 5, { opacity: 0.9 })
-  art.stroke(zip(y + 20), tape, 5)
-  art.stroke(zip(y + 26), '#ffffff', 3, { opacity: 0.8 })
-  const creases = [-0.8, -0.45, 0.3, 0.72].map((u) => {
-    const from = x + half * u
-    return `M${num(from)} ${y + 30}l${num(random.jitter(16))} ${num(random.range(20, 44))}`
+  const frost = Array.from({ length: 90 }, (): Point => {
+    // It grows in patches.
+    const patch = random.pick([150, 240, 520, 900, 1040])
+    return [patch + random.jitter(80), 686 + random.next() ** 2 * 44]
   })
-  art.stroke(creases.join(''), '#ffffff', 5, { opacity: 0.6 })
-  const label = x - 150 + shift * 9
-  art.rotated(shift / 600, label, y + 40, () => {
-    art.fill(roundedRect(label + 3, y + 36, 190, 36, 3), SHADOW, 0.3)
-    art.fill(roundedRect(label, y + 32, 190, 36, 3), '#f3e3b4')
-    art.fill(roundedRect(label + 14, y + 41, 84, 9, 4), '#3a2a2a', 0.75)
-    art.fill(roundedRect(label + 14, y + 54, 52, 7, 3), '#3a2a2a', 0.5)
-    art.stroke(snowflake(label + 158, y + 50, 13), '#4f86a0', 4)
-  })
-}
-
-/** The outline of a bag with this upper edge; its foot stands in the drawer. */
-function closedBelow(edge: readonly Point[]): string {
-  const [[left, y] = [0, 0]] = edge
-  return `${open(edge)}q16 60 8 130H${num(left - 8)}Q${num(left - 16)} ${num(y + 60)} ${num(left)} ${num(y)}Z`
-}
-
-/** What is frozen in a bag: some of it near the film, some deep, ice between. */
-function frozenPieces(art: Canvas, bag: FlatBag & { x: number }): void {
-  const { x, y, half, tone, pieces, size, flat, count } = bag
-  const { random } = art
-  const places = pack(random, x, y + 84, half * 0.94, count, { ry: 48, box: true, tries: 8 })
-  places.sort(([, first], [, second]) => first - second)
-  for (const [index, color] of pieces.entries()) {
-    const some = places.filter((_, place) => place % pieces.length === index)
-    const shapes = some.map(([u, v]) => ellipse(u, v, size, size * flat)).join('')
-    layered(art, shapes, [
-      { color: shade(tone, 0.6), dx: 2, dy: size * 0.3, opacity: 0.6 },
-      { color: shade(color, 0.24) },
-    ])
-    const lit = some.map(([u, v]) => ellipse(u - 2, v - 2, size * 0.8, size * flat * 0.78)).join('')
-    art.fill(lit, color)
-    const lights = some.map(([u, v]): Point => [u - size * 0.34, v - size * flat * 0.4])
-    art.specks(lights, '#fffdf0', size * 0.3, { length: size * 0.2, opacity: 0.7 })
-  }
-  art.specks(places.slice(0, 20), '#ffffff', 5, { length: 6, opacity: 0.6 })
-}
-
-function snowflake(x: number, y: number, radius: number): string {
-  return [0, 1, 2]
-    .map((arm) => {
-      const [dx, dy] = [Math.cos((arm * Math.PI) / 3), Math.sin((arm * Math.PI) / 3)]
-      return `M${num(x - dx * radius)} ${num(y - dy * radius)}L${num(x + dx * radius)} ${num(y + dy * radius)}`
-    })
-    .join('')
+  art.specks(frost, '#ffffff', 5, { opacity: 0.85 })
 }
 
 export const freezer = {

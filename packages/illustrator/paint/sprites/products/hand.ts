@@ -43,8 +43,8 @@ export function drawFinger(art: Canvas, skin: Color, finger: Finger): void {
 
 /** From the little finger, curled into the palm, to the middle one beside the index finger. */
 const BEHIND: readonly Finger[] = [
-  { line: pairs('850,262 838,330 812,368 776,386'), widths: [58, 34] },
-  { line: pairs('800,266 772,340 736,380 690,402'), widths: [62, 37] },
+  { line: pairs('852,250 846,314 820,350 786,362'), widths: [62, 36] },
+  { line: pairs('806,258 786,330 748,366 704,380'), widths: [66, 40] },
   { line: pairs('740,180 640,194 556,246 524,312 530,364'), widths: [66, 40] },
 ]
 const INDEX: Finger = { line: pairs('752,196 668,218 602,268 572,322 562,366'), widths: [74, 42] }
@@ -61,8 +61,11 @@ export function pinchingHand(art: Canvas, skin: Color, sleeve: Color): void {
   drawFinger(art, tint(skin, 0.06), INDEX)
   const back = pairs('856,116 780,146 716,178 700,206 740,212 812,176 868,140')
   art.fill(closed(back), tint(skin, 0.4), 0.5)
-  art.fill(closed(pairs('700,262 764,296 836,296 880,262 820,272 752,262')), SHADOW, 0.18)
+  art.clipped(closed(BACK), () => {
+    art.fill(closed(pairs('700,262 764,296 836,296 880,262 820,272 752,262')), SHADOW, 0.18)
+  })
   drawFinger(art, tint(skin, 0.04), THUMB)
+  grownTogether(art, skin)
   const creases = [pairs('612,256 626,268 632,286'), pairs('688,312 700,328 698,342')]
   art.stroke(creases.map(open).join(''), shade(skin, 0.42), 4, { opacity: 0.6 })
   const nail = mix(skin, '#ffe3d4', 0.7)
@@ -70,6 +73,27 @@ export function pinchingHand(art: Canvas, skin: Color, sleeve: Color): void {
   art.rotated(0.5, 604, 360, () => art.fill(ellipse(600, 358, 22, 10), nail))
   softLight(art, skin)
   drawSleeve(art, sleeve)
+}
+
+/** Where index finger and thumb grow out of the hand there is no edge: their roots fade into it. */
+function grownTogether(art: Canvas, skin: Color): void {
+  const hand = closed(BACK) + closed(outlineOf(INDEX, 0.86)) + closed(outlineOf(THUMB, 0.86))
+  art.clipped(hand, () => {
+    const roots: readonly (readonly [string, number])[] = [
+      ['792,212 748,216 732,206 736,176 760,150 812,150 826,190', 24],
+      ['872,262 842,282 820,270 808,232 826,206 880,196 906,226', 24],
+    ]
+    for (const [root, spread] of roots) art.softFill(closed(pairs(root)), skin, 0.985, spread)
+    // The ball of the thumb, and the web of skin between it and the index finger.
+    glow(art, tint(skin, 0.5), 0.5, [{ x: 800, y: 246, rx: 70, ry: 34, angle: -0.4 }])
+    art.softFill(closed(pairs('700,250 730,238 772,232 748,262 716,274')), shade(skin, 0.4), 0.4, 8)
+    art.softFill(
+      closed(pairs('800,300 850,286 900,244 930,220 900,280 850,308')),
+      shade(skin, 0.5),
+      0.4,
+      12,
+    )
+  })
 }
 
 /** Where the bones lift the skin, and where one finger shades the other. */
@@ -102,12 +126,25 @@ function drawSleeve(art: Canvas, color: Color): void {
     closed(pairs('1190,-170 896,-126 848,50 842,108 894,166 954,200 990,168 1270,-10')),
     color,
   )
-  const folds = [
-    pairs('900,-30 888,50 910,120'),
-    pairs('960,-40 940,60 962,150'),
-    pairs('1020,-20 990,70 1000,130'),
-  ]
-  art.stroke(folds.map(open).join(''), shade(color, 0.4), 9, { opacity: 0.5 })
+  const sleeve = closed(pairs('1190,-170 896,-126 848,50 842,108 894,166 954,200 990,168 1270,-10'))
+  art.clipped(sleeve, () => {
+    art.softFill(closed(pairs('960,220 1010,140 1280,-30 1290,60 1000,240')), '#12233a', 0.5, 26)
+    art.softFill(
+      closed(pairs('850,60 880,-60 920,-130 930,-60 896,60 880,120')),
+      tint(color, 0.6),
+      0.4,
+      16,
+    )
+    const folds = [
+      '930,-120 918,-20 926,70 922,96 908,60 906,-20',
+      '1000,-120 976,10 982,104 972,120 962,40 976,-40',
+      '1080,-140 1034,0 1020,84 1010,90 1014,20 1044,-80',
+    ]
+    for (const fold of folds) {
+      art.softFill(closed(pairs(fold)), shade(color, 0.5), 0.32, 6)
+      art.movedBy(-14, -2, () => art.softFill(closed(pairs(fold)), tint(color, 0.5), 0.16, 6))
+    }
+  })
   const cuff = pairs('842,96 866,140 908,178 962,204')
   art.stroke(open(cuff), shade('#f3ead8', 0.3), 40)
   art.movedBy(-3, -5, () => art.stroke(open(cuff), '#f3ead8', 32))

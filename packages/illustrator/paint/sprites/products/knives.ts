@@ -48,18 +48,21 @@ function threeCuts(art: Canvas, { color, accent, has }: ProductLook): void {
   )
 }
 
-/** The blade of a santoku: a straight spine that bows down to the tip, an edge that is nearly flat. */
+/**
+ * The blade of a santoku: its neck between handle and heel, a straight spine that bows down to the
+ * tip in its last third, an edge that rises a little towards it.
+ */
 const SANTOKU =
-  'M-96-88L372-88C476-87 548-24 582 58Q586 70 573 72C470 83 330 87 120 87H-58Q-80 87-80 65L-76 30L-96 20Z'
-const SANTOKU_EDGE = 'M579 71C470 83 330 87 120 87H-62'
-const SANTOKU_SPINE = 'M-100-88L372-88C476-87 548-24 584 62'
+  'M-104-34L-78-44Q-66-68-44-70L290-68C426-66 540-26 596 54Q601 63 590 66C510 86 390 95 240 96H-34Q-48 96-50 82L-54 44Q-58 24-80 22L-104 20Z'
+const SANTOKU_EDGE = 'M594 64C510 86 390 95 240 96H-40'
+const SANTOKU_SPINE = 'M-60-70L290-68C426-66 540-26 598 58'
 
 /** A tall blade with dimples and an eight-sided handle. */
 function santoku(art: Canvas, { color, accent, has }: ProductLook): void {
   if (has('board'))
     board(art, { x: 600, y: 460, width: 920, height: 580, angle: 0.04, color: accent })
   if (has('cucumber')) slicedCucumber(art)
-  art.group('transform="translate(536 352) rotate(-8) scale(.9)"', () => {
+  art.group('transform="translate(526 346) rotate(-7) scale(.89)"', () => {
     santokuHandle(art, color)
     art.dropShadow(SANTOKU, 12, 18, 0.5)
     santokuBlade(art, accent)
@@ -69,8 +72,8 @@ function santoku(art: Canvas, { color, accent, has }: ProductLook): void {
 /** Flat steel, the dimples above the bevel. */
 function santokuBlade(art: Canvas, below: Color): void {
   const steel = { outline: SANTOKU, edge: SANTOKU_EDGE, spine: SANTOKU_SPINE, below }
-  flatSteel(art, { ...steel, bevel: 17, from: -96, to: 584, half: 90 })
-  for (let index = 0; index < 9; index += 1) dimple(art, 22 + index * 52, 18 - (index % 2) * 4)
+  flatSteel(art, { ...steel, bevel: 17, from: -60, to: 598, half: 96 })
+  for (let index = 0; index < 9; index += 1) dimple(art, 34 + index * 50, 32 - (index % 2) * 3)
   art.stroke(SANTOKU_EDGE, '#ffffff', 3.5, { opacity: 0.95 })
 }
 
@@ -88,17 +91,22 @@ function dimple(art: Canvas, x: number, y: number): void {
 
 /** Eight-sided wood, three of its faces seen, with a dark collar at the blade. */
 function santokuHandle(art: Canvas, color: Color): void {
-  const grip = 'M-90-50L-440-56Q-462-54-462-10Q-462 34-440 36L-90 28Z'
+  const grip = 'M-94-42L-436-50Q-458-48-458-8Q-458 32-436 34L-94 28Z'
   handle(art, grip, color)
   art.clipped(grip, () => {
-    art.fill('M-90-50L-470-56V-34L-90-30Z', tint(color, 0.42))
-    art.fill('M-90 10L-470 12V44L-90 40Z', shade(color, 0.42))
-    art.stroke('M-180-20C-260-26-340-14-450-20M-200-6C-280-12-360 0-456-4', shade(color, 0.36), 3, {
-      opacity: 0.6,
-    })
-    art.fill('M-80-60H-166V44H-80Z', '#2a2222', 0.92)
-    art.fill('M-80-60H-166V-33H-80Z', '#7a6d66', 0.9)
-    art.fill('M-80 11H-166V44H-80Z', '#120d0e', 0.8)
+    art.fill('M-90-50L-470-56V-30L-90-24Z', tint(color, 0.4))
+    art.fill('M-90 10L-470 10V44L-90 40Z', shade(color, 0.42))
+    const grain = [
+      'M-190-14C-270-20-340-8-450-14',
+      'M-200-2C-280-8-360 4-456 0',
+      'M-196-36C-280-42-360-34-450-42',
+      'M-190 22C-270 18-350 28-450 22',
+    ]
+    art.stroke(grain.join(''), shade(color, 0.5), 3, { opacity: 0.55 })
+    art.stroke('M-176-26L-450-32', tint(color, 0.66), 3, { opacity: 0.7 })
+    art.fill('M-84-60H-166V44H-84Z', '#2a2222', 0.92)
+    art.fill('M-84-60H-166V-27H-84Z', '#8a7d74', 0.9)
+    art.fill('M-84 10H-166V44H-84Z', '#120d0e', 0.8)
     art.stroke('M-170-60V44', '#cdb38c', 6)
   })
 }

@@ -1,141 +1,143 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { circle, closed, ellipse, num, type Point } from '../../core/contour.ts'
+import { mix } from '../../core/color.ts'
+import { closed, ellipse, type Point } from '../../core/contour.ts'
 import { shape } from '../foods/dough.ts'
+import { ribbon } from '../foods/produce/shapes.ts'
 import { across } from '../materials.ts'
 import { FOOT, gleam } from './parts.ts'
 
 /** A glass beaker: its middle, its rim, how wide and how deep it looks at the rim. */
-export const BEAKER = { x: 580, top: 424, half: 206, deep: 34 } as const
-/** How high the oil stands, and how far the wall has come in there. */
-const LEVEL = { y: 520, half: 200, deep: 30 } as const
+export const BEAKER = { x: 596, top: 414, half: 178, deep: 31 } as const
+/** How high the mayonnaise stands, and how far the wall has come in there. */
+const LEVEL = { y: 596, half: 165, deep: 42 } as const
 
 const { x: X, top: TOP, half: HALF, deep: DEEP } = BEAKER
 const LEFT = X - HALF
 const RIGHT = X + HALF
-/** The inside below the oil's surface, its foot rounded. */
+/** What one sees of the mayonnaise through the near wall, its foot rounded. */
 const INSIDE = `M${X - LEVEL.half} ${LEVEL.y}A${LEVEL.half} ${LEVEL.deep} 0 0 0 ${X + LEVEL.half} ${LEVEL.y}L${RIGHT - 22} ${FOOT - 46}Q${RIGHT - 26} ${FOOT - 14} ${X} ${FOOT - 10}Q${LEFT + 26} ${FOOT - 14} ${LEFT + 22} ${FOOT - 46}Z`
-const WITH_SURFACE = `M${X - LEVEL.half} ${LEVEL.y}A${LEVEL.half} ${LEVEL.deep} 0 0 1 ${X + LEVEL.half} ${LEVEL.y}L${RIGHT - 22} ${FOOT - 46}Q${RIGHT - 26} ${FOOT - 14} ${X} ${FOOT - 10}Q${LEFT + 26} ${FOOT - 14} ${LEFT + 22} ${FOOT - 46}Z`
 const OUTLINE = `M${LEFT} ${TOP}A${HALF} ${DEEP} 0 0 0 ${RIGHT} ${TOP}L${RIGHT - 16} ${FOOT - 40}Q${RIGHT - 20} ${FOOT} ${RIGHT - 60} ${FOOT}H${LEFT + 60}Q${LEFT + 20} ${FOOT} ${LEFT + 16} ${FOOT - 40}Z`
 
-const OIL = '#e2a52c'
-const CREAM = '#fdf0c6'
+const CREAM = '#fff0c8'
+const SHADED = '#e2a95c'
 
-/** What stands behind the blender: the far wall of the glass, the oil, the mayonnaise at its foot. */
+/** What stands behind the blender: the far wall of the glass, and the mayonnaise seen from above. */
 export function backOfBeaker(art: Canvas): void {
-  const rim = `${ellipse(X, TOP, HALF, DEEP)}`
   art.fill(OUTLINE, '#fbf6ea', 0.34)
-  art.fill(rim, '#fbf6ea', 0.3)
+  art.fill(ellipse(X, TOP, HALF, DEEP), '#fbf6ea', 0.3)
   art.stroke(`M${LEFT} ${TOP}A${HALF} ${DEEP} 0 0 1 ${RIGHT} ${TOP}`, '#fffdf5', 6, {
     opacity: 0.75,
   })
-  const oil = across(art, [
-    [0, '#8a5a12'],
-    [0.08, '#c98a1e'],
-    [0.24, '#f5cf62'],
-    [0.5, '#efbd45'],
-    [0.84, '#c98a1e'],
-    [1, '#7d4f10'],
-  ])
-  art.fill(WITH_SURFACE, oil, 0.94)
-  const surface = art.linearGradient('x1="0" x2="1" y1="0" y2=".2"', [
-    [0, '#fbe59a'],
-    [0.45, '#f3cb5e'],
-    [1, '#c58c22'],
-  ])
-  art.fill(ellipse(X, LEVEL.y, LEVEL.half, LEVEL.deep), surface)
-  art.clipped(INSIDE, () => cloud(art, FAR, 0.2))
+  surface(art)
 }
 
-/** What is before it: oil that tints the steel, clouds of mayonnaise around the bell, the near wall. */
+/** The forms of the cream are drawn around 580 for a wider beaker. */
+const NARROWED = `transform="translate(${X} 0) scale(.86 1) translate(-580 -4)"`
+
+/** From above: thick folds that the blades threw up, one within the other around the bell. */
+function surface(art: Canvas): void {
+  const { y, half, deep } = LEVEL
+  const creamy = art.linearGradient('x1="0" x2="1" y1="0" y2=".5"', [
+    [0, '#fffbe8'],
+    [0.5, CREAM],
+    [1, mix(CREAM, SHADED, 0.6)],
+  ])
+  const top = ellipse(X, y, half, deep)
+  art.fill(top, creamy)
+  art.clipped(top, () => {
+    art.softFill(ellipse(622, y + 6, 84, 22), SHADED, 0.55, 12)
+    art.group(NARROWED, () => {
+      for (const [line, width] of FOLDS) fold(art, line, width)
+    })
+  })
+}
+
+/** Folds on the surface, from the far wall to the near one, and how thick each is. */
+const FOLDS: readonly (readonly [readonly Point[], number])[] = [
+  [shape('410 586, 460 568, 540 561, 640 562, 720 574, 752 590'), 17],
+  [shape('398 604, 424 588, 470 582, 520 590, 540 600'), 20],
+  [shape('690 592, 726 588, 758 600, 752 616, 712 622'), 18],
+  [shape('420 620, 470 606, 520 616, 580 634, 660 634, 730 616'), 22],
+  [shape('472 632, 540 642, 620 645, 690 638'), 15],
+]
+
+/** One fold of thick cream, thin at its ends: its shade below, its back in the light. */
+function fold(art: Canvas, line: readonly Point[], width: number): void {
+  art.movedBy(3, width * 0.6, () => art.fill(ribbon(line, width), SHADED, 0.62))
+  art.fill(ribbon(line, width), mix(CREAM, '#fffdf2', 0.4))
+  art.movedBy(-1, -width * 0.2, () => art.fill(ribbon(line, width * 0.4), '#fffef8'))
+}
+
+/** What is before it: mayonnaise drawn up around the bell, its body behind the near wall, the glass. */
 export function frontOfBeaker(art: Canvas): void {
+  collar(art)
+  const thick = art.linearGradient('x1="0" x2="0" y1="0" y2="1"', [
+    [0, '#fff8e2'],
+    [0.5, CREAM],
+    [1, mix(CREAM, SHADED, 0.42)],
+  ])
+  art.fill(INSIDE, thick)
   art.clipped(INSIDE, () => {
-    const tinted = art.linearGradient('x1="0" x2="0" y1="0" y2="1"', [
-      [0, '#f3c24a', 0.34],
-      [1, OIL, 0.2],
-    ])
-    art.fill(INSIDE, tinted)
-    plumes(art)
-    cloud(art, NEAR, 0)
-    bubbles(art)
+    for (const [path, width] of STREAKS) {
+      art.movedBy(0, width * 0.5, () => art.stroke(path, SHADED, width * 0.5, { opacity: 0.16 }))
+      art.stroke(path, '#fffdf2', width * 0.4, { opacity: 0.34 })
+    }
+    pockets(art)
     const round = across(art, [
-      [0, '#5a3208', 0.5],
-      [0.1, '#5a3208', 0.08],
-      [0.3, '#fff6d6', 0.14],
-      [0.7, '#5a3208', 0],
-      [0.92, '#5a3208', 0.26],
-      [1, '#3e2206', 0.5],
+      [0, '#8a5216', 0.5],
+      [0.1, '#a8702a', 0.14],
+      [0.3, '#fffdf2', 0.3],
+      [0.62, '#a8702a', 0],
+      [0.88, '#a8702a', 0.26],
+      [1, '#7a4410', 0.5],
     ])
     art.fill(INSIDE, round)
   })
-  ripples(art)
+  const { y, half, deep } = LEVEL
+  const edge = `M${X - half} ${y}A${half} ${deep} 0 0 0 ${X + half} ${y}`
+  art.stroke(edge, '#fffdf0', 7, { opacity: 0.95 })
+  art.movedBy(0, 7, () => art.stroke(edge, SHADED, 4, { opacity: 0.5 }))
   glassWall(art)
 }
 
-/** The upper edges of two clouds of mayonnaise, from the left wall to the right one. */
-const FAR = shape(
-  '340 676, 374 640, 410 648, 436 668, 474 650, 500 664, 530 676, 590 664, 650 674, 680 656, 704 634, 738 652, 768 640, 800 664, 840 690, 840 830, 330 830',
-)
-const NEAR = shape(
-  '330 734, 380 696, 432 690, 480 704, 512 726, 552 742, 592 738, 632 744, 672 724, 706 700, 752 694, 800 708, 850 744, 850 830, 330 830',
-)
-
-/** A cloud of thick cream with a soft edge, its upper side in the light. */
-function cloud(art: Canvas, edge: readonly Point[], dim: number): void {
-  const creamy = art.linearGradient('x1="0" x2="0" y1="0" y2="1"', [
-    [0, '#fffbea'],
-    [0.34, CREAM],
-    [1, '#d6ad5a'],
+/** Where the bell leaves it, it clings: a ring of cream with tongues that run back down. */
+function collar(art: Canvas): void {
+  const ring = closed(
+    shape(
+      '526 606, 532 592, 548 574, 560 592, 578 602, 592 590, 606 602, 628 606, 648 586, 660 598, 680 604, 692 592, 702 608, 698 622, 660 632, 600 634, 552 626',
+    ),
+  )
+  art.movedBy(4, 8, () => art.softFill(ring, SHADED, 0.5, 5))
+  const creamy = art.linearGradient('x1="0" x2=".6" y1="0" y2="1"', [
+    [0, '#fffef6'],
+    [0.5, CREAM],
+    [1, mix(CREAM, SHADED, 0.45)],
   ])
-  const path = closed(edge)
-  art.softFill(path, '#fbe3a0', 0.55, 12)
-  art.fill(path, creamy)
-  art.clipped(path, () => {
-    art.movedBy(-3, 13, () => art.stroke(path, '#ffffff', 9, { opacity: 0.55 }))
-    art.movedBy(0, 34, () => art.stroke(path, '#d8ac58', 12, { opacity: 0.3 }))
-    art.movedBy(6, 46, () => art.stroke(path, '#fff9e2', 7, { opacity: 0.5 }))
-  })
-  if (dim) art.fill(path, '#a8701a', dim)
+  art.fill(ring, creamy)
+  art.stroke('M536 606Q548 620 580 622M612 618Q650 624 690 612', '#fffef8', 6, { opacity: 0.9 })
+  art.stroke('M546 586Q552 598 566 606M646 594Q654 604 668 608', SHADED, 4, { opacity: 0.4 })
 }
 
-/** Plumes that the blades throw up into the oil: they rise in wisps and thin out. */
-const PLUMES = [
-  'M352 726C366 684 404 668 408 630C410 606 392 592 402 560C426 584 440 612 432 644C428 666 452 676 478 708Z',
-  'M410 716C426 694 452 684 452 660C452 646 444 640 448 624C466 640 474 660 468 680C466 694 480 702 496 718Z',
-  'M690 714C712 690 742 680 742 646C742 624 726 612 732 584C756 602 772 626 766 656C764 676 778 690 796 724Z',
-  'M666 716C680 700 700 690 698 668C698 656 690 650 692 636C710 650 720 668 714 690Z',
+/** How it was stirred, as one sees it through the glass. */
+const STREAKS = [
+  ['M380 660Q440 634 520 652Q620 676 760 640', 22],
+  ['M392 704Q470 684 560 704Q660 722 770 694', 18],
+  ['M400 742Q500 722 600 740Q700 752 760 734', 14],
 ] as const
 
-function plumes(art: Canvas): void {
-  for (const plume of PLUMES) {
-    art.movedBy(5, 7, () => art.softFill(plume, '#8a5a12', 0.22, 6))
-    art.softFill(plume, '#fbe9b4', 0.8, 4)
-    art.movedBy(-3, -2, () => art.softFill(plume, '#fffbea', 0.35, 1))
-  }
-}
-
-function bubbles(art: Canvas): void {
+/** Air pressed against the glass. */
+function pockets(art: Canvas): void {
   const { random } = art
-  for (let index = 0; index < 26; index += 1) {
-    const [x, y] = [X + random.jitter(178), random.range(LEVEL.y + 30, 690)]
-    const radius = random.range(2.5, 7)
-    art.fill(circle(x, y, radius), '#fff0b4', 0.5)
-    art.stroke(circle(x, y, radius), '#b07a1c', 1.6, { opacity: 0.5 })
-    art.fill(circle(x - radius * 0.3, y - radius * 0.3, radius * 0.34), '#ffffff', 0.9)
+  for (let index = 0; index < 9; index += 1) {
+    const [x, y] = [X + random.jitter(176), random.range(LEVEL.y + 50, FOOT - 24)]
+    const radius = random.range(2.5, 6)
+    art.fill(ellipse(x, y, radius * 1.2, radius), SHADED, 0.4)
+    art.fill(
+      ellipse(x - radius * 0.3, y - radius * 0.2, radius * 0.5, radius * 0.4),
+      '#fffef8',
+      0.8,
+    )
   }
-}
-
-/** Rings on the oil around the shaft, and the light of the window. */
-function ripples(art: Canvas): void {
-  const [x, y] = [617, LEVEL.y + 4]
-  const rings = [44, 78, 116].map((reach) => {
-    const [rx, ry] = [reach, reach * 0.17]
-    return `M${num(x - rx)} ${y}A${num(rx)} ${num(ry)} 0 0 0 ${num(x + rx)} ${y}`
-  })
-  art.stroke(rings.join(''), '#fff4c4', 4, { opacity: 0.8 })
-  art.fill(ellipse(X - 108, LEVEL.y - 6, 54, 8), '#fffbe6', 0.8)
-  const edge = `M${X - LEVEL.half} ${LEVEL.y}A${LEVEL.half} ${LEVEL.deep} 0 0 0 ${X + LEVEL.half} ${LEVEL.y}`
-  art.stroke(edge, '#fff0b0', 6, { opacity: 0.9 })
-  art.movedBy(0, 5, () => art.stroke(edge, '#8a5a12', 4, { opacity: 0.4 }))
 }
 
 /** The near wall: its thick foot, its spout, its marks, two windows in it. */

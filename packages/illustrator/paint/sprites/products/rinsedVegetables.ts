@@ -129,7 +129,7 @@ export function broccoliHead(art: Canvas, { x, y, size, color }: Round): void {
   }
 }
 
-/** The buds of one head: dark between them, light on those near the window. */
+/** The buds of one head: a grain too fine to count, dark between them, light near the window. */
 function buds(art: Canvas, { x, y, size, color }: Round): void {
   const { random } = art
   const spots = (count: number, from: number, to: number, dx = 0, dy = dx): Point[] =>
@@ -138,21 +138,21 @@ function buds(art: Canvas, { x, y, size, color }: Round): void {
       const far = Math.sqrt(random.range(from, to)) * size
       return [x + Math.cos(angle) * far + dx * size, y + Math.sin(angle) * far * 0.88 + dy * size]
     })
-  const rim = spots(26, 0.88, 1.06)
+  const rim = spots(30, 0.84, 1)
   art.specks(
     rim.filter(([u, v]) => u - x + v - y > 0),
-    shade(color, 0.34),
-    size * 0.19,
+    shade(color, 0.4),
+    size * 0.13,
   )
   art.specks(
     rim.filter(([u, v]) => u - x + v - y <= 0),
-    tint(color, 0.06),
-    size * 0.19,
+    tint(color, 0.12),
+    size * 0.13,
   )
-  art.specks(spots(34, 0, 0.9, 0.06), mix(color, '#0b2a24', 0.6), size * 0.13, { opacity: 0.6 })
-  art.specks(spots(30, 0, 0.8, -0.04), tint(mix(color, '#7fae3e', 0.5), 0.06), size * 0.17)
-  art.specks(spots(26, 0, 0.6, -0.14), tint(mix(color, '#a4c850', 0.6), 0.16), size * 0.13)
-  art.specks(spots(9, 0, 0.22, -0.28), '#e4efa8', size * 0.1, { opacity: 0.85 })
+  art.specks(spots(46, 0, 0.86, 0.06), shade(color, 0.34), size * 0.07, { opacity: 0.55 })
+  art.specks(spots(46, 0, 0.7, -0.08), tint(mix(color, '#9cc848', 0.4), 0.14), size * 0.08, {
+    opacity: 0.75,
+  })
 }
 
 /** A radish: round, white at its root; `angle` is where the root points. */

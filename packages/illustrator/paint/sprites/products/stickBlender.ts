@@ -1,19 +1,25 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
-import { circle, ellipse, roundedRect } from '../../core/contour.ts'
+import { ellipse } from '../../core/contour.ts'
 import { across, steel } from '../materials.ts'
+import { lemonHalf } from '../stageProps/growing.ts'
 import type { ProductLook } from '../types.ts'
+import { heapedCitrus } from './heapedCitrus.ts'
 import { BEAKER, backOfBeaker, frontOfBeaker } from './mayonnaiseBeaker.ts'
 import { mayonnaiseRamekin } from './mayonnaiseRamekin.ts'
 import { BLACK, footShadow } from './parts.ts'
 
+const LEMON = '#f2c638'
 /** How the blender leans in its beaker, in radians, about the middle of its bell. */
 const LEAN = 0.15
 /** Where its bell stands when it is upright. */
 const BELL = { x: 590, foot: 728 } as const
 
-/** A stick blender at work in a beaker of mayonnaise, or standing on its bell without one. */
+/** Drawn up until its bell leaves the mayonnaise. */
+const RAISED = 'transform="translate(606 618) scale(.82) translate(-590 -728)"'
+
+/** A stick blender drawn up in a beaker of mayonnaise, or standing on its bell without one. */
 export function immersionblender(art: Canvas, { color, accent, has }: ProductLook): void {
   if (!has('beaker')) {
     footShadow(art, 600, 90)
@@ -22,9 +28,14 @@ export function immersionblender(art: Canvas, { color, accent, has }: ProductLoo
   footShadow(art, BEAKER.x, 190)
   cord(art)
   backOfBeaker(art)
-  art.rotated(LEAN, BELL.x, BELL.foot - 40, () => stick(art, color, accent))
+  art.group(RAISED, () => {
+    art.rotated(LEAN, BELL.x, BELL.foot - 40, () => stick(art, color, accent))
+  })
   frontOfBeaker(art)
-  mayonnaiseRamekin(art, 852, 812)
+  footShadow(art, 330, 120, 790)
+  heapedCitrus(art, { x: 286, y: 726, size: 66, angle: 2.9, color: LEMON }, false)
+  lemonHalf(art, 366, 800, 62, LEMON)
+  mayonnaiseRamekin(art, 846, 812)
 }
 
 /** The motor's grip, the shaft and the bell, upright and of one piece. */
@@ -74,16 +85,7 @@ function grip(art: Canvas, color: Color): void {
     art.softFill('M556 176Q560 230 566 320Q558 270 552 220Z', '#ffffff', 0.55, 5)
   })
   dialOnTop(art, color)
-  art.fill(roundedRect(560, 190, 58, 112, 29), shade(color, 0.6))
-  art.fill(roundedRect(561, 188, 55, 108, 27), tint(color, 0.78))
-  for (const [y, tone] of [
-    [218, '#d9573a'],
-    [264, '#5b6473'],
-  ] as const) {
-    art.fill(circle(590, y + 3, 18), shade(tone, 0.5))
-    art.fill(circle(589, y, 17), tone)
-    art.softFill(ellipse(583, y - 7, 6, 3), '#ffffff', 0.7, 2)
-  }
+  trigger(art, color)
   const collar = across(art, [
     [0, shade(BLACK, 0.2)],
     [0.28, tint(BLACK, 0.4)],
@@ -91,6 +93,23 @@ function grip(art: Canvas, color: Color): void {
   ])
   art.fill('M556 368H624L620 402Q590 408 560 402Z', collar)
   art.stroke('M558 384Q590 390 622 384', tint(BLACK, 0.34), 3, { opacity: 0.8 })
+}
+
+/** The lever that the fingers squeeze, in its recess, and the ribbed rubber where the palm lies. */
+function trigger(art: Canvas, color: Color): void {
+  art.fill('M572 186Q592 176 610 188L606 318Q592 332 576 318Z', shade(color, 0.66))
+  const lever = across(art, [
+    [0, tint('#4a4650', 0.3)],
+    [0.3, '#4a4650'],
+    [1, shade('#3a3640', 0.4)],
+  ])
+  art.fill('M574 194Q592 184 606 194L602 312Q592 322 580 312Z', lever)
+  art.softFill('M580 200Q582 250 586 304Q578 250 577 204Z', '#ffffff', 0.6, 2)
+  const ribs = [214, 230, 246, 262, 278, 294].map((y) => `M582 ${y}Q592 ${y + 4} 600 ${y}`)
+  art.stroke(ribs.join(''), '#1d1a22', 4, { opacity: 0.7 })
+  const grooves = [208, 228, 248, 268, 288].map((y) => `M618 ${y}Q628 ${y + 3} 636 ${y - 2}`)
+  art.stroke(grooves.join(''), shade(color, 0.6), 6, { opacity: 0.7 })
+  art.movedBy(0, 4, () => art.stroke(grooves.join(''), tint(color, 0.3), 2.5, { opacity: 0.7 }))
 }
 
 function dialOnTop(art: Canvas, color: Color): void {
@@ -107,7 +126,7 @@ function dialOnTop(art: Canvas, color: Color): void {
 
 /** From the top of the grip over the wall to the right, where it comes to lie on the table. */
 function cord(art: Canvas): void {
-  const line = 'M674 150C684 96 740 96 782 170C840 276 850 470 930 560C990 624 1090 640 1290 642'
+  const line = 'M672 146C682 96 744 98 788 186C846 280 852 470 930 560C990 624 1090 640 1290 642'
   art.movedBy(12, 16, () => art.stroke(line, SHADOW, 13, { opacity: 0.22 }))
   art.stroke(line, shade(BLACK, 0.2), 14)
   art.movedBy(-2, -3, () => art.stroke(line, tint(BLACK, 0.36), 4, { opacity: 0.8 }))

@@ -2,127 +2,137 @@ import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { ellipse, roundedRect } from '../../core/contour.ts'
-import { matte, wood } from '../materials.ts'
+import { down, matte } from '../materials.ts'
 import type { ProductLook } from '../types.ts'
+import { wingsIn } from './crispWings.ts'
 import { gleam, knob, screen } from './parts.ts'
-import { roastedFloret } from './roastedBroccoli.ts'
 
-/** So far back on the table, and so much smaller, that an open drawer stays in the picture. */
-const BACK = 'transform="translate(590 686) scale(.9) translate(-600 -788)"'
+interface Look {
+  color: Color
+  accent: Color
+}
+
+type Box = readonly [x: number, y: number, width: number, height: number]
+
+/** Where its two drawers are. */
+const LEFT: Box = [340, 396, 252, 282]
+const RIGHT: Box = [608, 396, 252, 282]
+/** A closed one stands nearer, as there is no drawer before it. */
+const CLOSED = 'transform="translate(0 60)"'
 
 /** A wide air fryer with two drawers, seen from a little above. */
-export function twinairfryer(art: Canvas, look: ProductLook): void {
-  art.group(look.has('open') ? BACK : '', () => twinDrawers(art, look))
+export function twinairfryer(art: Canvas, { color, accent, has }: ProductLook): void {
+  const look = { color, accent }
+  art.group(has('open') ? '' : CLOSED, () => {
+    machine(art, look)
+    drawerFront(art, LEFT, look)
+    if (has('open')) cavity(art, color)
+    else drawerFront(art, RIGHT, look)
+  })
+  if (has('open')) openDrawer(art, look)
 }
 
-function twinDrawers(art: Canvas, { color, accent, has }: ProductLook): void {
-  art.softFill(ellipse(600, 788, 306, 10), SHADOW, 0.55, 12)
-  art.fill(roundedRect(346, 752, 78, 36, 9) + roundedRect(776, 752, 78, 36, 9), '#171113')
-  art.fill(roundedRect(350, 776, 70, 5, 2) + roundedRect(780, 776, 70, 5, 2), '#5a5250')
-  art.fill(
-    'M290 400C290 330 330 300 400 300H800C870 300 910 330 910 400L902 746Q900 770 876 770H324Q300 770 298 746Z',
-    matte(art, color),
-  )
-  top(art, color)
-  art.fill(roundedRect(330, 366, 540, 84, 22), shade(color, 0.6))
-  art.stroke('M346 371H854', tint(color, 0.4), 2.5, { opacity: 0.5 })
-  screen(art, [372, 380, 150, 56], '200°', '#f3b56a')
-  screen(art, [678, 380, 150, 56], '18:00', '#f3b56a')
-  knob(art, [600, 408, 32], accent, 0.5)
-  art.stroke('M600 470V770', shade(color, 0.6), 7)
-  drawerFront(art, [318, 478, 268, 276], { color, accent })
-  if (has('open')) openDrawer(art, { color, accent })
-  else drawerFront(art, [614, 478, 268, 276], { color, accent })
-}
-
-/** The top of the machine, which the light meets first, and the light on its shoulders. */
-function top(art: Canvas, color: Color): void {
-  const lit = art.linearGradient('x1="0" x2="1" y1="0" y2="0"', [
-    [0, tint(color, 0.1)],
-    [0.3, tint(color, 0.5)],
-    [1, tint(color, 0.14)],
+/** Its body on four feet, the top in the light, a strip of dark glass with the controls. */
+function machine(art: Canvas, { color, accent }: Look): void {
+  art.softFill('M318 706H890L960 730H330Z', SHADOW, 0.5, 12)
+  art.fill(roundedRect(346, 690, 70, 28, 8) + roundedRect(784, 690, 70, 28, 8), '#171113')
+  art.fill(roundedRect(306, 216, 588, 484, 54), shade(color, 0.4))
+  art.fill(roundedRect(306, 214, 588, 480, 54), matte(art, color))
+  const lid = down(art, [
+    [0, tint(color, 0.58)],
+    [1, tint(color, 0.26)],
   ])
   art.fill(
-    'M312 352C326 316 356 303 400 303H800C844 303 874 316 888 352C860 332 836 328 800 328H400C364 328 340 332 312 352Z',
-    lit,
-    0.6,
+    'M312 262C320 230 338 216 366 214H834C862 216 880 230 888 262C872 252 854 250 834 250H366C346 250 328 252 312 262Z',
+    lid,
   )
-  art.stroke('M300 420C302 366 330 330 400 329H800', tint(color, 0.6), 3, { opacity: 0.4 })
-  gleam(art, 'M303 440L311 700Q314 730 322 742Q312 600 312 440Z', 0.16)
+  art.stroke('M318 266Q340 253 370 252H830Q860 253 882 266', tint(color, 0.7), 3, { opacity: 0.7 })
+  art.softFill('M312 640V680Q330 694 360 694H840Q880 694 888 670V640Z', SHADOW, 0.26, 20)
+  gleam(art, 'M314 300Q312 500 320 660Q330 500 326 300Z', 0.2)
+  const strip = roundedRect(340, 278, 520, 96, 22)
+  art.fill(strip, '#161316')
+  gleam(art, 'M352 284H520L470 368H360Q346 366 346 350V300Q346 288 352 284Z', 0.08)
+  art.stroke('M352 281H848', tint(color, 0.5), 2.5, { opacity: 0.5 })
+  screen(art, [362, 294, 158, 64], '400°', '#f3b56a')
+  screen(art, [680, 294, 158, 64], '18:00', '#f3b56a')
+  knob(art, [600, 324, 38], accent, 0.5)
 }
 
-function drawerFront(
-  art: Canvas,
-  [x, y, width, height]: readonly [number, number, number, number],
-  { color, accent }: { color: Color; accent: Color },
-): void {
-  art.fill(roundedRect(x, y, width, height, 28), shade(color, 0.5))
-  art.fill(roundedRect(x + 4, y + 4, width - 10, height - 10, 26), matte(art, tint(color, 0.08)))
+/** A drawer's front: a raised panel, its edges in the light, and its handle. */
+function drawerFront(art: Canvas, [x, y, width, height]: Box, look: Look): void {
+  const { color } = look
+  art.fill(roundedRect(x - 5, y - 5, width + 10, height + 10, 32), '#120d0e')
+  art.fill(roundedRect(x, y, width, height, 28), shade(color, 0.45))
+  const face = down(art, [
+    [0, tint(color, 0.24)],
+    [0.3, tint(color, 0.06)],
+    [1, shade(color, 0.34)],
+  ])
+  art.fill(roundedRect(x + 3, y + 2, width - 8, height - 7, 26), face)
+  art.stroke(
+    `M${x + 10} ${y + 60}V${y + 34}Q${x + 12} ${y + 9} ${x + 36} ${y + 8}H${x + width - 40}`,
+    tint(color, 0.6),
+    3.5,
+    { opacity: 0.6 },
+  )
   gleam(
     art,
-    `M${x + 16} ${y + 34}Q${x + 16} ${y + 16} ${x + 34} ${y + 14}H${x + width * 0.6}Q${x + 60} ${y + 22} ${x + 30} ${y + 60}L${x + 16} ${y + 70}Z`,
-    0.14,
+    `M${x + 16} ${y + 30}Q${x + 18} ${y + 16} ${x + 34} ${y + 15}H${x + width * 0.62}Q${x + 70} ${y + 40} ${x + 34} ${y + height * 0.62}Q${x + 16} ${y + height * 0.7} ${x + 16} ${y + height * 0.5}Z`,
+    0.08,
   )
-  const middle = x + width / 2
-  art.fill(roundedRect(middle - 62, y + 74, 124, 40, 20), SHADOW, 0.45)
-  art.fill(roundedRect(middle - 64, y + 62, 124, 40, 20), wood(art, accent))
-  gleam(art, `M${middle - 48} ${y + 70}h80v6h-80Z`, 0.5)
+  handle(art, x + width / 2, y + height * 0.34, look)
 }
 
-/** A drawer pulled towards us: all of it is nearer, so it is larger and lower; its rims run back into the dark. */
-function openDrawer(art: Canvas, look: { color: Color; accent: Color }): void {
+/** A bar of copper that stands off the drawer on two posts. */
+function handle(art: Canvas, x: number, y: number, { accent }: Look): void {
+  art.softFill(roundedRect(x - 64, y + 22, 140, 26, 13), '#0a0608', 0.6, 9)
+  for (const side of [-1, 1])
+    art.fill(roundedRect(x + side * 46 - 12, y - 8, 24, 30, 6), shade(accent, 0.66))
+  const bar = down(art, [
+    [0, tint(accent, 0.6)],
+    [0.24, tint(accent, 0.24)],
+    [0.56, accent],
+    [1, shade(accent, 0.55)],
+  ])
+  art.fill(roundedRect(x - 72, y + 2, 144, 34, 17), shade(accent, 0.6))
+  art.fill(roundedRect(x - 72, y - 2, 144, 34, 17), bar)
+  art.stroke(`M${x - 54} ${y + 7}H${x + 30}`, '#fff3dc', 5, { opacity: 0.85 })
+}
+
+/** The dark that a drawer has left, its far wall glowing a little. */
+function cavity(art: Canvas, color: Color): void {
+  const [x, y, width, height] = RIGHT
+  art.fill(roundedRect(x - 5, y - 5, width + 10, height + 10, 32), shade(color, 0.55))
+  const dark = art.radialGradient('cx=".5" cy=".1" r=".9"', [
+    [0, '#6b2f12'],
+    [0.4, '#2c140c'],
+    [1, '#0d0809'],
+  ])
+  art.fill(roundedRect(x, y, width, height, 28), dark)
+  const coil = [0, 1, 2].map((turn) => `M${x + 34} ${y + 20 + turn * 13}H${x + width - 34}`)
+  art.stroke(coil.join(''), '#ff9a4a', 4, { opacity: 0.5 })
+  art.stroke(`M${x + 20} ${y + height - 2}H${x + width - 20}`, tint(color, 0.4), 3, {
+    opacity: 0.5,
+  })
+}
+
+/** A drawer pulled out until it stands on the table: its rims run back into the dark. */
+function openDrawer(art: Canvas, look: Look): void {
   const { color } = look
-  const cavity = roundedRect(614, 478, 268, 276, 28)
-  art.fill(cavity, '#0f0a0b')
-  art.stroke('M642 482H854', tint(color, 0.3), 3, { opacity: 0.6 })
-  art.softFill(ellipse(800, 946, 164, 9), SHADOW, 0.6, 16)
-  basket(art, color)
-  art.clipped(cavity, () => art.softFill(roundedRect(614, 466, 268, 30, 0), '#0f0a0b', 0.75, 14))
-  // Its front has a thickness, which the light meets from above.
-  art.fill('M620 628Q620 600 648 600H908Q938 600 938 628V662H620Z', tint(color, 0.42))
-  art.fill('M624 632Q626 609 652 608H904Q930 609 934 632V662H624Z', tint(color, 0.16))
-  art.group('transform="translate(616 613) scale(1.2 1.12) translate(-614 -478)"', () => {
-    drawerFront(art, [614, 478, 268, 276], look)
-  })
-}
-
-/** The basket: its left wall in the shade, its right one in the light, broccoli heaped between them. */
-function basket(art: Canvas, color: Color): void {
-  const steelDark = mix(color, '#6a5f5c', 0.4)
-  art.fill('M630 506H866L930 618V680H624Z', '#191213')
-  art.fill('M866 506L930 618V680H890L846 520Z', shade(steelDark, 0.2))
-  art.fill('M630 506L624 618V680H652L650 520Z', shade(steelDark, 0.6))
-  // They rise over its rims, never through its walls.
-  art.clipped('M636 680L640 488H850L874 516L926 610V680Z', () => {
-    for (const place of FLORETS) floret(art, place)
-  })
-  art.stroke('M868 500L931 612', tint(steelDark, 0.5), 8)
-  art.stroke('M632 500L626 612', tint(steelDark, 0.3), 8)
-}
-
-/** The heap, from the far florets in the dark to the near ones: they lie on each other and on the walls. */
-const FLORETS = [
-  { x: 680, y: 552, size: 92, angle: -0.3, dark: 0.42 },
-  { x: 764, y: 544, size: 100, angle: 0.1, dark: 0.36 },
-  { x: 846, y: 556, size: 92, angle: 0.4, dark: 0.36 },
-  { x: 720, y: 562, size: 112, angle: -2.5, dark: 0.06 },
-  { x: 872, y: 582, size: 104, angle: 0.5, dark: 0.06 },
-  { x: 784, y: 572, size: 116, angle: 0.2, dark: 0.04 },
-  { x: 828, y: 588, size: 112, angle: -2.75, dark: 0 },
-  { x: 676, y: 614, size: 116, angle: -0.3, dark: 0 },
-  { x: 758, y: 618, size: 132, angle: 0.12, dark: 0 },
-  { x: 872, y: 632, size: 112, angle: 0.4, dark: 0.04 },
-] as const
-
-function floret(art: Canvas, { x, y, size, angle, dark }: (typeof FLORETS)[number]): void {
-  const { random } = art
-  const green = random.pick(['#62a838', '#74b444', '#589a32', '#82b84c'])
-  art.softFill(ellipse(x, y - size * 0.24, size * 0.62, size * 0.46), '#0f1408', 0.6, 12)
-  roastedFloret(art, {
-    x,
-    y,
-    size: size * random.range(0.96, 1.06),
-    angle: angle + random.jitter(0.14),
-    color: mix(green, '#0c1a0c', dark),
-  })
+  const steel = mix(color, '#8a807a', 0.35)
+  art.softFill('M640 796H924L968 822H690Z', SHADOW, 0.5, 12)
+  art.softFill(ellipse(776, 808, 140, 7), '#160a10', 0.7, 5)
+  art.fill('M636 584L618 512V740L640 800Z', shade(color, 0.6))
+  art.fill('M620 506H882L920 590H634Z', '#120c0b')
+  art.fill('M882 506L920 590V620H890L862 524Z', shade(steel, 0.15))
+  art.stroke('M620 508H882', shade(steel, 0.2), 7)
+  art.stroke('M884 508L919 586', tint(steel, 0.5), 7)
+  art.stroke('M618 508L634 586', tint(steel, 0.2), 7)
+  wingsIn(art)
+  const edge = down(art, [
+    [0, tint(color, 0.66)],
+    [1, tint(color, 0.2)],
+  ])
+  art.fill('M630 602Q632 576 660 574H896Q924 576 926 602V628H630Z', edge)
+  drawerFront(art, [632, 586, 292, 220], look)
 }

@@ -145,7 +145,7 @@ function herbpot(art: Canvas, { x, y, color, accent }: Spot): void {
 }
 
 /** Half a lemon on its skin, cut side towards us. */
-function lemonHalf(art: Canvas, x: number, foot: number, size: number, color: Color): void {
+export function lemonHalf(art: Canvas, x: number, foot: number, size: number, color: Color): void {
   const y = foot - size * 0.86
   art.fill(circle(x, y, size), shade(color, 0.24))
   art.fill(circle(x - 3, y - 3, size * 0.93), '#fdf3d2')

@@ -32,8 +32,8 @@ function brushed(art: Canvas, pan: Box, color: Color): void {
 /** Two bare sheet pans, one askew under the other. */
 export function sheetpair(art: Canvas, { color }: Colors): Area {
   const angle = art.random.range(-0.06, 0.02)
-  const pan: Box = { x: 580, y: 470, width: 900, height: 660, corner: 44 }
-  const lower: Box = { ...pan, x: 660, y: 400 }
+  const pan: Box = { x: 628, y: 492, width: 868, height: 640, corner: 44 }
+  const lower: Box = { ...pan, x: 690, y: 428 }
   art.rotated(angle + 0.15, lower.x, lower.y, () => {
     metalPan(art, lower, shade(color, 0.12))
     brushed(art, lower, shade(color, 0.16))
@@ -42,5 +42,5 @@ export function sheetpair(art: Canvas, { color }: Colors): Area {
     metalPan(art, pan, color)
     brushed(art, pan, color)
   })
-  return rectArea(pan.x, pan.y, 800, 560, angle)
+  return rectArea(pan.x, pan.y, 812, 600, angle)
 }

@@ -1,0 +1,151 @@
+import type { Color } from '../../../language/paints.ts'
+import type { Canvas } from '../../core/canvas.ts'
+import { mix, SHADOW, tint } from '../../core/color.ts'
+import { closed, ellipse, open, type Path, type Point } from '../../core/contour.ts'
+import { shreds } from './morsels.ts'
+
+interface Spot {
+  x: number
+  y: number
+  size: number
+  color: Color
+}
+
+/** The outline of a lemon around the origin, its nipple at the upper right. */
+const LEMON: readonly Point[] = [
+  [-1.06, 0.3],
+  [-1.06, -0.06],
+  [-0.86, -0.48],
+  [-0.42, -0.78],
+  [0.1, -0.86],
+  [0.56, -0.76],
+  [0.9, -0.6],
+  [1.12, -0.56],
+  [1.2, -0.4],
+  [1.08, -0.18],
+  [1.02, 0.18],
+  [0.74, 0.6],
+  [0.26, 0.82],
+  [-0.28, 0.84],
+  [-0.78, 0.64],
+]
+
+/** Where the teeth went, stroke beside stroke: the pith, as shares of the lemon's size. */
+const PITH: readonly Point[] = [
+  [-0.78, -0.06],
+  [-0.62, -0.3],
+  [-0.36, -0.38],
+  [-0.3, -0.52],
+  [0.02, -0.56],
+  [0.2, -0.46],
+  [0.44, -0.5],
+  [0.6, -0.34],
+  [0.56, -0.16],
+  [0.7, 0.02],
+  [0.5, 0.2],
+  [0.28, 0.18],
+  [0.16, 0.34],
+  [-0.14, 0.32],
+  [-0.3, 0.42],
+  [-0.58, 0.34],
+  [-0.62, 0.14],
+]
+
+/** A lemon that stands on the board, its zest gone from the side towards us. */
+export function zestedLemon(art: Canvas, { x, y, size, color }: Spot): void {
+  const { random } = art
+  const placed = (points: readonly Point[]) =>
+    closed(points.map(([u, v]): Point => [x + u * size, y + v * size]))
+  const outline = placed(LEMON)
+  art.softFill(ellipse(x + 22, y + size * 0.86, size * 0.94, size * 0.12), SHADOW, 0.45, 10)
+  art.softFill(ellipse(x + 4, y + size * 0.86, size * 0.6, size * 0.06), '#2a1408', 0.6, 6)
+  const skin = art.radialGradient('cx=".34" cy=".24" r=".88"', [
+    [0, tint(color, 0.62)],
+    [0.28, tint(color, 0.14)],
+    [0.58, color],
+    [0.84, mix(color, '#b9710f', 0.62)],
+    [1, '#8a4f0e'],
+  ])
+  art.fill(outline, skin)
+  art.clipped(outline, () => {
+    const pores = Array.from({ length: 90 }, (): Point => [
+      x + random.jitter(size),
+      y + random.jitter(size * 0.84),
+    ])
+    art.specks(pores, mix(color, '#b8740e', 0.7), 4.5, { opacity: 0.45 })
+    art.movedBy(-2, -2.5, () => art.specks(pores, '#fff6c8', 2.6, { opacity: 0.6 }))
+    bare(art, { x, y, size, color }, placed(PITH))
+    art.softFill(ellipse(x + 40, y + size * 1.02, size * 1.1, size * 0.2), '#6a3c10', 0.5, 18)
+  })
+  art.softFill(
+    ellipse(x - size * 0.44, y - size * 0.58, size * 0.15, size * 0.06),
+    '#fffbe6',
+    0.9,
+    6,
+  )
+}
+
+/** The white pith: rough at its edge, with streaks of zest that the teeth left. */
+function bare(art: Canvas, { x, y, size, color }: Spot, pith: Path): void {
+  const { random } = art
+  const white = art.radialGradient('cx=".36" cy=".3" r=".8"', [
+    [0, '#fffbe9'],
+    [0.6, '#f4e8bd'],
+    [1, '#d9bd76'],
+  ])
+  art.stroke(pith, tint(color, 0.3), 12, { opacity: 0.6 })
+  art.fill(pith, white)
+  const streak = (lift: number): Path => {
+    const u = random.range(-0.8, 0.2)
+    const v = lift + random.jitter(0.03)
+    const long = random.range(0.24, 0.6)
+    return open([
+      [x + u * size, y + v * size],
+      [x + (u + long / 2) * size, y + (v - 0.05) * size],
+      [x + (u + long) * size, y + (v - 0.02) * size],
+    ])
+  }
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, index) => streak(-0.54 + (index / count) * 1)).join('')
+  art.clipped(pith, () => {
+    art.stroke(rows(9), tint(color, 0.2), 6, { opacity: 0.5 })
+    art.stroke(rows(6), '#d9bd76', 2.4, { opacity: 0.5 })
+    art.stroke(rows(8), '#fffdf2', 4, { opacity: 0.8 })
+  })
+}
+
+/** Zest as it falls from the teeth: fine and fluffy, a heap with loose threads around it. */
+export function zestHeap(art: Canvas, { x, y, size, color }: Spot): void {
+  const { random } = art
+  art.softFill(ellipse(x + 12, y + 2, size * 0.98, size * 0.1), SHADOW, 0.5, 8)
+  const ridge: Point[] = [
+    [-1, 0.02],
+    [-0.72, -0.16],
+    [-0.5, -0.22],
+    [-0.24, -0.44],
+    [0.04, -0.5],
+    [0.26, -0.36],
+    [0.5, -0.3],
+    [0.76, -0.12],
+    [1, 0.03],
+    [0.4, 0.09],
+    [-0.4, 0.1],
+  ]
+  const heap = closed(ridge.map(([u, v]): Point => [x + u * size, y + v * size]))
+  art.fill(heap, mix(color, '#a9690c', 0.6))
+  const threads = (count: number, low: number, high: number, dx = 0): Point[] =>
+    Array.from({ length: count }, () => {
+      const u = random.jitter(0.98)
+      const top = 0.52 * (1 - u * u) ** 0.8
+      return [x + (u + dx) * size, y + (0.08 - (0.06 + top) * random.range(low, high)) * size]
+    })
+  shreds(art, threads(260, 0, 1), mix(color, '#b06f0c', 0.6), 13, 2.8)
+  shreds(art, threads(280, 0.15, 1, -0.02), color, 13, 2.8)
+  shreds(art, threads(170, 0.45, 1.04, -0.06), tint(color, 0.5), 12, 2.4)
+  const loose = Array.from({ length: 22 }, (): Point => [
+    x + random.jitter(size * 1.5),
+    y + size * random.range(-0.08, 0.14),
+  ])
+  art.movedBy(2, 3, () => shreds(art, loose, '#6a3c10', 9, 2))
+  shreds(art, loose, color, 12, 2.8)
+}
