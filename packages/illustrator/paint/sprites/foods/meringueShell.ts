@@ -1,0 +1,103 @@
+import type { Canvas } from '../../core/canvas.ts'
+import { mix, shade } from '../../core/color.ts'
+import type { Path } from '../../core/contour.ts'
+import type { Piece } from '../types.ts'
+import { cloudsOf, softMin } from './relief/clouds.ts'
+import { type HeightAt, reliefOf } from './relief/relief.ts'
+
+/** What a shell of meringue is like at a place as it is seen: how near it is, and how thick. */
+interface Seen {
+  near: number
+  thick: number
+}
+
+/**
+ * A drum of meringue with steep sides: a palette knife drew broad furrows up it, each of which ends in
+ * a soft peak; `height` is how high it is, as a share of `size`.
+ */
+export function meringueShell(art: Canvas, piece: Piece, height: number): Path {
+  const { x, y, size, color } = piece
+  const flat = art.camera.foreshortening
+  const seen = shellSeen(art, height)
+  // Both grids ask for the same places.
+  const known = new Map<number, Seen>()
+  const at = (read: (seen: Seen) => number): HeightAt => {
+    return (u, v) => {
+      const key = Math.round(u * 8) * 65_536 + Math.round(v * 8)
+      const there = known.get(key) ?? seen((u - x) / size, ((v - y) * flat) / size)
+      known.set(key, there)
+      return read(there) * size
+    }
+  }
+  const up = (size * (height + 0.2) * 0.8) / flat
+  const shell = reliefOf(
+    at(({ near }) => near),
+    {
+      box: {
+        x: x - size * 1.2,
+        y: y - size * 1.1 - up,
+        width: size * 2.4,
+        height: size * 2.3 + up,
+      },
+      inside: at(({ thick }) => thick),
+      cell: size / 46,
+      foreshortening: flat,
+      tones: 14,
+      crease: 0.42,
+      contrast: 1.1,
+      colors: [
+        mix(shade(color, 0.42), '#b07850', 0.4),
+        mix(shade(color, 0.2), '#c89a78', 0.3),
+        mix(shade(color, 0.07), '#e0bd98', 0.2),
+        color,
+        '#fff9ec',
+        '#fffdf6',
+      ],
+    },
+  )
+  shell.draw(art)
+  return shell.outline
+}
+
+/** Around the drum: how far a furrow is from the ridge beside it, from 0 to 1. */
+function shellSeen({ random, camera }: Canvas, height: number): (u: number, v: number) => Seen {
+  const sin = camera.foreshortening
+  const cos = Math.sqrt(1 - sin ** 2)
+  const [wander, rough, lean] = [cloudsOf(random), cloudsOf(random), random.range(0.4, 0.6)]
+  const furrow = (turn: number, up: number) => {
+    const bent = turn * 3.4 + up * lean * 3 + wander(turn * 1.6 + 9, up * 1.6) * 4.2
+    return Math.abs(Math.sin(bent)) ** 0.8
+  }
+  const wallAt = (turn: number, up: number) =>
+    0.13 * (0.5 - furrow(turn, up)) +
+    0.08 * wander(turn * 1.8, up * 2.4 + 4) +
+    0.035 * rough(turn * 8, up * 8) * Math.max(0, Math.sin(turn)) +
+    0.05 * Math.sin(Math.min(1, Math.max(0, up / height)) * 2.6)
+  const rimAt = (turn: number) =>
+    height + 0.16 * (0.6 - furrow(turn, height)) + 0.16 * wander(turn * 2.2, 7)
+  return (u, v) => {
+    // A little wider than the drum, so that its outline has a place on the wall, too.
+    const root = Math.sqrt(Math.max(0.02, 1.2 - u * u))
+    const first = (root - sin * v) / cos
+    const up = -cos * v + sin * first
+    const turn = Math.atan2(Math.max(0.02, cos * first + sin * v), u)
+    const out = 1 + wallAt(turn, up)
+    const wide = rooted(out * out - u * u)
+    const wall = (wide - sin * v) / cos
+    const back = (-wide - sin * v) / cos
+    const depth = (v + height * cos) / sin
+    const around = Math.atan2(depth, u)
+    const inner = Math.min(1, Math.hypot(u, depth))
+    const rim = rimAt(around) - 0.16 * (1 - inner ** 3) + 0.05 * rough(u * 5, depth * 5)
+    const top = (rim + cos * v) / sin
+    const near = softMin(wall, top, 0.12)
+    const table = (cos * v) / sin
+    const thick = Math.min(out * out - u * u, wall - table, top - Math.max(back, table))
+    return { near, thick }
+  }
+}
+
+/** A root that goes on below 0, so that outlines find where it is 0. */
+function rooted(square: number): number {
+  return square >= 0 ? Math.sqrt(square) : square * 2
+}
