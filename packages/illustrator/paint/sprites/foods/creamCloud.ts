@@ -38,7 +38,7 @@ export function creamCloud(
   const foot = ((Math.max(...feet) + 0.1) * size) / flat
   const cloud = reliefOf(heightAt, {
     box: { x: x - reach, y: y + top, width: reach * 2, height: foot - top },
-    cell: size / 60,
+    cell: reach / 62,
     foreshortening: flat,
     tones: 13,
     crease: 0.5,

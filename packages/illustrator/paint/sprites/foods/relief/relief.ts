@@ -30,6 +30,8 @@ interface ReliefLook {
   crease?: number
   /** How far apart light and shade are. */
   contrast?: number
+  /** How much paler than the rest a place is by itself: below 0 where it browned. */
+  paleAt?: HeightAt
 }
 
 /** The values of a function on a grid over a box. */
@@ -100,6 +102,13 @@ const AROUND = [2, 5].flatMap((reach) =>
   }),
 )
 
+function addTo({ x, y, cell, columns, values }: Grid, at: HeightAt): void {
+  for (let spot = 0; spot < values.length; spot += 1) {
+    const more = at(x + (spot % columns) * cell, y + Math.floor(spot / columns) * cell)
+    values[spot] = (values[spot] ?? 0) + more
+  }
+}
+
 /** A color between several, from the first at 0 to the last at 1. */
 export function between(colors: readonly Color[], share: number): Color {
   const place = Math.min(1, Math.max(0, share)) * (colors.length - 1)
@@ -119,6 +128,7 @@ export function reliefOf(heightAt: HeightAt, look: ReliefLook): Relief {
   const { tones = 15, colors, inside } = look
   const heights = gridOf(box, cell, heightAt)
   const light = { ...heights, values: lightOn(heights, { foreshortening, crease, contrast }) }
+  if (look.paleAt) addTo(light, look.paleAt)
   const outline = levelPath(inside ? gridOf(box, cell, inside) : heights, 0)
   const draw = (art: Canvas) => {
     art.fill(outline, between(colors, 0))
