@@ -12,14 +12,19 @@ import {
   heapedBerries,
   roundness,
   runLayer,
+  standingUpright,
   surface,
 } from './glass.ts'
 
 /** A small glass of ivory cream under raspberries; `size` is half its height. */
-export function pannacotta(art: Canvas, { x, y, size, color }: Piece): void {
+export function pannacotta(art: Canvas, piece: Piece): void {
+  standingUpright(art, piece, () => filledGlass(art, piece))
+}
+
+function filledGlass(art: Canvas, { x, y, size, color }: Piece): void {
   const { random } = art
-  const height = size * riseIn(art.camera)
-  const glass = { x, y: y - height * 0.7, mouth: size * 0.8, foot: size * 0.62, height }
+  const height = size * 1.2 * riseIn(art.camera)
+  const glass = { x, y: y - height * 0.66, mouth: size * 0.74, foot: size * 0.56, height }
   const sauce = '#a3173a'
   glassBack(art, glass, '#c9899a')
   art.fill(band(glass, 0.2, 0.93), color)
