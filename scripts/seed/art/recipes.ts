@@ -30,7 +30,7 @@ export const recipeArt: ArtLines = {
   27: 'linen:#b9a6c4/#a894b4 | plate:bone/cocoa | tiramisu!1.66 | coffee@ne; coffeebeans@se; teaspoon@w; napkin:cream/cocoa@w',
   28: 'wood:#a9764a/#b88558 | bowl:#dfe5dd/#3f6f8a | rice:#c89c66!1.02; broccoli:#5a9a3a@3*11!1.25; tofu:#d08a34@9*22!1.5; broccoli:#5a9a3a@6*2!1.3; tofu:#d08a34@c*6!1.4; ginger@1*9!.8; scallion@7*11!.85; sesame | chopsticks@e; ginger@nw; sauce:ink/#3a1d12@ne; scallion@sw',
   29: 'wood:#8a5a3e/#9b6a4c | plate:#7f9aa8/#e9eef0 | ricemound:#df5f26!.86; cabbage:#c8451f@7*10; pea@5*14; friedegg@c*1!2.05; scallion@12*8!1.1; scallion@4*7!1.1; sesame@c*30 | chopsticks@e; scallion@sw',
-  30: 'linen:#8fb0a8/#7fa098 | plate:bone/teal | toast:#e8b060@c*1!2.5; scrambledegg!1.66; chive!1; pepperdust | butter@ne; fork@w',
+  30: 'linen:#8fb0a8/#7fa098 | plate:bone/teal | toast:#e8b060@c*1!2.25; scrambledegg:#fbd24e!1.75; chive!1; pepperdust | butter@ne; fork@w',
   31: 'check:#f3dfbb/#e6c894 | board:#b97a42 | pickle@3*5!1.2; burger | sauce:bone/#eeb08c@ne; napkin:tomato/cream@w; onion@nw',
   32: 'terrazzo:#e6c9a8/#b5683f | tagine:terracotta/#e9b870 | curry:#bf6c20; lamb:#ab5426@11*1!2.6; lamb:#9c4f26@2*1!2.6; driedapricot@12*1!1.6; lamb:#b35c2a@c*2!2.7; lamb:#a3522a@8*1!2.6; lamb:#b35c2a@4*1!2.5; driedapricot@c*3!1.6; lamb:#a3522a@6*1!2.6; driedapricot@7*1!1.5; almond:#e9cd98@c*7!1.2; cilantro@1*3!1.2; cilantro@7*2!1.2 | cinnamonsticks@sw; spices@se',
   33: 'linen:#e3cfc0/#d3bcae | plate:#cfd9d2/#7a9a94 | browniepile:#6b3a24 | chocolate@ne; napkin:bone/tomato@w',
