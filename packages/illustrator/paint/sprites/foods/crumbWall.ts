@@ -65,7 +65,8 @@ interface Box {
   height: number
 }
 
-function pores(art: Canvas, box: Box, crumb: readonly Color[], size: number): void {
+/** Spongy crumb over a box, to be drawn within an outline. */
+export function pores(art: Canvas, box: Box, crumb: readonly Color[], size: number): void {
   const [coarse, fine] = [cloudsOf(art.random), cloudsOf(art.random)]
   const grid = gridOf(
     { x: box.x - 12, y: box.y - 12, width: box.width + 24, height: box.height + 24 },
