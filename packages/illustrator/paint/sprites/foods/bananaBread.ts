@@ -4,9 +4,10 @@ import { riseIn } from '../../core/camera.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { closed, moved, open, pack, type Point, polygon, shrunk } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
-import { domeAt, LOAF, loafCrust, onLoaf, type OnLoaf, SECTION } from './bananaLoaf.ts'
+import { domeAt, LOAF, onLoaf, type OnLoaf, SECTION } from './bananaLoaf.ts'
 import { pores } from './crumbWall.ts'
 import { placed, shape } from './dough.ts'
+import { loafCrust } from './loafCrust.ts'
 
 /** Where the slices lie that were cut, how they are turned, and how large they are. */
 const SLICES = [

@@ -69,12 +69,12 @@ function foldsOf(random: Random): Fold[] {
   return STOREYS.flatMap(({ count, far, long, high }) =>
     Array.from({ length: count }, (_, index): Fold => {
       const turn = ((index + random.jitter(0.4)) / count) * Math.PI * 2
-      const reach = random.range(...far)
+      const reach = random.range(far[0], far[1])
       return {
         u: Math.cos(turn) * reach,
         v: Math.sin(turn) * reach * 0.84,
         angle: turn + Math.PI / 2 + random.jitter(0.9),
-        long: random.range(...long),
+        long: random.range(long[0], long[1]),
         wide: random.range(0.15, 0.23),
         bend: random.range(-1.1, 1.1),
         high: high + random.jitter(0.03),
