@@ -63,12 +63,13 @@ function nearness(
   for (const spoonful of spoonfuls) {
     const [du, dv] = [(pu - spoonful.u) / spoonful.wide, (pv - spoonful.v) / spoonful.high]
     const inside = 1 - du * du - dv * dv
-    const dome = inside > 0 ? Math.sqrt(inside) : inside * 0.8
-    const { turn, sharp } = spoonful
-    const sweep = Math.sin(Math.atan2(dv, du) + turn + Math.hypot(du, dv) * sharp)
-    const swept =
-      dome * spoonful.high + (inside > 0 ? 0.045 * sweep * Math.min(1, inside * 1.6) : 0)
-    const lifted = spoonful.near * Math.min(1, Math.max(0, inside * 3))
+    if (inside <= 0) {
+      near = softMax(near, inside * 0.8 * spoonful.high, 0.05)
+      continue
+    }
+    const sweep = Math.sin(Math.atan2(dv, du) + spoonful.turn + Math.hypot(du, dv) * spoonful.sharp)
+    const swept = Math.sqrt(inside) * spoonful.high + 0.045 * sweep * Math.min(1, inside * 1.6)
+    const lifted = spoonful.near * Math.min(1, inside * 3)
     near = softMax(near, swept + lifted, 0.05)
   }
   return near + rough(u * 7, v * 7) * 0.016

@@ -13,7 +13,7 @@ import {
 } from './bananaLoaf.ts'
 import { cloudsOf, softMin } from './relief/clouds.ts'
 import { type HeightAt, reliefOf } from './relief/relief.ts'
-import { meet, type OnSight } from './relief/sight.ts'
+import { meet, type Met } from './relief/sight.ts'
 
 /** A loaf as it came from the oven. */
 interface BakedLoaf {
@@ -35,6 +35,8 @@ function bakedLoaf(random: Random): BakedLoaf {
     const { along, across, high } = place
     const outside = Math.max(Math.abs(along) - 1.1, Math.abs(across) - 1.1, high - 1.16, -high)
     if (outside > 0.05) return -outside
+    const roughly = Math.min(wallAt(high) - Math.abs(across), domeAt(across) - high, 1 - along)
+    if (Math.abs(roughly) > 0.3 && along > -0.6) return Math.min(roughly, high)
     const end = Math.max(0, (-along - 0.7) / 0.3) ** 2 * 0.16
     const burst = burstAt(place)
     const risen = 0.14 * Math.min(1, 2.4 * burst) - 0.34 * burst
@@ -51,10 +53,10 @@ function bakedLoaf(random: Random): BakedLoaf {
   return { insideAt, paleAt }
 }
 
-type Seen = OnSight & InLoaf
+type Seen = Met & InLoaf
 
 /** How far along each line of sight the loaf is looked for. */
-const SEARCH = { from: 1.25, step: 1 / 18, steps: 36 } as const
+const SEARCH = { from: 1.25, step: 1 / 15, steps: 30 } as const
 
 /** What is seen of a loaf at each place of the sheet; looked for once. */
 function sightOf(art: Canvas, { x, y, size }: LoafPlace, loaf: BakedLoaf) {
@@ -63,10 +65,9 @@ function sightOf(art: Canvas, { x, y, size }: LoafPlace, loaf: BakedLoaf) {
   const known = new Map<number, Seen>()
   const seenAt = (px: number, py: number): Seen => {
     const [u, v] = [(px - x) / size, ((py - y) * flat) / size]
-    return meet((near): Seen => {
-      const place = placeInLoaf(u, flat * v + cos * near, flat * near - cos * v)
-      return { ...place, near, thick: loaf.insideAt(place) }
-    }, SEARCH)
+    const placeAt = (near: number) => placeInLoaf(u, flat * v + cos * near, flat * near - cos * v)
+    const met = meet((near) => loaf.insideAt(placeAt(near)), SEARCH)
+    return { ...met, ...placeAt(met.near) }
   }
   return (pick: (seen: Seen) => number): HeightAt =>
     (px, py) => {
@@ -94,7 +95,7 @@ export function loafCrust(art: Canvas, place: LoafPlace, color: Color): void {
         height: size * 1.6 + up,
       },
       inside: seen(({ thick }) => thick * size),
-      cell: size / 56,
+      cell: size / 50,
       foreshortening: flat,
       tones: 13,
       crease: 0.34,

@@ -2,7 +2,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade } from '../../core/color.ts'
 import type { Path } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
-import { cloudsOf, softMin } from './relief/clouds.ts'
+import { cloudsOf, platesOf, softMin } from './relief/clouds.ts'
 import { type HeightAt, reliefOf } from './relief/relief.ts'
 
 /** What a shell of meringue is like at a place as it is seen: how near it is, and how thick. */
@@ -44,11 +44,11 @@ export function meringueShell(art: Canvas, piece: Piece, height: number): Path {
       foreshortening: flat,
       tones: 14,
       crease: 0.42,
-      contrast: 1.1,
+      contrast: 0.95,
       colors: [
-        mix(shade(color, 0.42), '#b07850', 0.4),
-        mix(shade(color, 0.2), '#c89a78', 0.3),
-        mix(shade(color, 0.07), '#e0bd98', 0.2),
+        mix(shade(color, 0.36), '#b0703c', 0.5),
+        mix(shade(color, 0.14), '#d8a878', 0.4),
+        mix(shade(color, 0.04), '#ecd0a8', 0.3),
         color,
         '#fff9ec',
         '#fffdf6',
@@ -63,14 +63,22 @@ export function meringueShell(art: Canvas, piece: Piece, height: number): Path {
 function shellSeen({ random, camera }: Canvas, height: number): (u: number, v: number) => Seen {
   const sin = camera.foreshortening
   const cos = Math.sqrt(1 - sin ** 2)
-  const [wander, rough, lean] = [cloudsOf(random), cloudsOf(random), random.range(0.4, 0.6)]
+  const [wander, rough, crackle] = [cloudsOf(random), cloudsOf(random), platesOf(random)]
+  const lean = random.range(0.4, 0.6)
   const furrow = (turn: number, up: number) => {
     const bent = turn * 3.4 + up * lean * 3 + wander(turn * 1.6 + 9, up * 1.6) * 4.2
     return Math.abs(Math.sin(bent)) ** 0.8
   }
+  // The dried shell broke where it rose.
+  const crackAt = (turn: number, up: number) => {
+    const bend = rough(turn * 4, up * 5) * 0.5
+    const wide = 0.05 + 0.2 * wander(turn * 2 + 5, up * 2)
+    return 0.05 * Math.max(0, 1 - crackle(turn * 1.5 + bend, up * 2.2 + bend) / Math.max(0.01, wide))
+  }
   const wallAt = (turn: number, up: number) =>
     0.13 * (0.5 - furrow(turn, up)) +
-    0.08 * wander(turn * 1.8, up * 2.4 + 4) +
+    0.08 * wander(turn * 1.8, up * 2.4 + 4) -
+    crackAt(turn, up) +
     0.035 * rough(turn * 8, up * 8) * Math.max(0, Math.sin(turn)) +
     0.05 * Math.sin(Math.min(1, Math.max(0, up / height)) * 2.6)
   const rimAt = (turn: number) =>

@@ -37,7 +37,7 @@ export function passionPulp(art: Canvas, place: PulpPlace, sacs: readonly Sac[])
       width: x + Math.max(...us) + room - left,
       height: y + Math.max(...vs) + room - top,
     },
-    cell: size / 66,
+    cell: size / 60,
     foreshortening: flat,
     tones: 9,
     crease: 0.6,

@@ -1,9 +1,3 @@
-/** A place on a line of sight: how near the eye, and how deep inside a body, below 0 outside. */
-export interface OnSight {
-  near: number
-  thick: number
-}
-
 /** Where a line of sight is searched: from the nearest place away, in so many steps. */
 interface Search {
   from: number
@@ -11,39 +5,59 @@ interface Search {
   steps: number
 }
 
-/**
- * Where a line of sight meets a body, or where it comes nearest to it; `thick` is the most on the line,
- * which goes evenly through 0 at the body's outline.
- */
-export function meet<Place extends OnSight>(
-  at: (near: number) => Place,
-  { from, step, steps }: Search,
-): Place {
-  const places = Array.from({ length: steps }, (_, index) => at(from - step * index))
-  const deepest = places.reduce((best, place) => (place.thick > best.thick ? place : best))
-  const { thick } = deepestAround(at, deepest, step)
-  const first = places.find((place) => place.thick > 0)
-  if (!first) return { ...deepest, thick }
-  let [inside, outside] = [first.near, first.near + step]
-  for (let halving = 0; halving < 6; halving += 1) {
-    const middle = (inside + outside) / 2
-    if (at(middle).thick > 0) inside = middle
-    else outside = middle
-  }
-  return { ...at(inside), thick }
+/** Where a line of sight met a body: how near the eye that is, and the most that is inside on the line. */
+export interface Met {
+  near: number
+  /** Below 0 where it misses the body; it goes evenly through 0 at the outline. */
+  thick: number
 }
 
-/** The deepest place near one, searched closer and closer. */
-function deepestAround<Place extends OnSight>(
-  at: (near: number) => Place,
-  start: Place,
+/** How deep in a body a place on a line of sight is, below 0 outside. */
+type ThickAt = (near: number) => number
+
+/** Where a line of sight meets a body, or where it comes nearest to it. */
+export function meet(thickAt: ThickAt, { from, step, steps }: Search): Met {
+  let [best, deepest, first] = [from, -Infinity, NaN]
+  for (let index = 0; index < steps; index += 1) {
+    const near = from - step * index
+    const thick = thickAt(near)
+    if (thick > deepest) [best, deepest] = [near, thick]
+    if (thick > 0 && Number.isNaN(first)) first = near
+    // Well inside: the outline is far from here.
+    if (thick > CLEAR) break
+  }
+  if (Math.abs(deepest) < CLEAR) [best, deepest] = deepestAround(thickAt, best, deepest, step)
+  if (deepest <= 0) return { near: best, thick: deepest }
+  return { near: surface(thickAt, Number.isNaN(first) ? best : first, step), thick: deepest }
+}
+
+/** So far inside or outside, an outline need not be found more exactly. */
+const CLEAR = 0.1
+
+/** The place between outside and inside where a body begins. */
+function surface(thickAt: ThickAt, first: number, step: number): number {
+  let [inside, outside] = [first, first + step]
+  for (let halving = 0; halving < 5; halving += 1) {
+    const middle = (inside + outside) / 2
+    if (thickAt(middle) > 0) inside = middle
+    else outside = middle
+  }
+  return inside
+}
+
+/** The deepest place near one, searched closer and closer, and how deep it is. */
+function deepestAround(
+  thickAt: ThickAt,
+  start: number,
+  depth: number,
   step: number,
-): Place {
-  let best = start
-  for (let reach = step / 2; reach > step / 40; reach /= 2) {
-    for (const place of [at(best.near - reach), at(best.near + reach)]) {
-      if (place.thick > best.thick) best = place
+): [near: number, thick: number] {
+  let [best, deepest] = [start, depth]
+  for (let reach = step / 2; reach > step / 20; reach /= 2) {
+    for (const near of [best - reach, best + reach]) {
+      const thick = thickAt(near)
+      if (thick > deepest) [best, deepest] = [near, thick]
     }
   }
-  return best
+  return [best, deepest]
 }
