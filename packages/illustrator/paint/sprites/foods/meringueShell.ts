@@ -43,12 +43,12 @@ export function meringueShell(art: Canvas, piece: Piece, height: number): Path {
       cell: size / 46,
       foreshortening: flat,
       tones: 14,
-      crease: 0.42,
+      crease: 0.3,
       contrast: 0.95,
       colors: [
-        mix(shade(color, 0.36), '#b0703c', 0.5),
-        mix(shade(color, 0.14), '#d8a878', 0.4),
-        mix(shade(color, 0.04), '#ecd0a8', 0.3),
+        mix(shade(color, 0.3), '#b98a6c', 0.5),
+        mix(shade(color, 0.12), '#d9b596', 0.5),
+        mix(shade(color, 0.03), '#f0dcc0', 0.4),
         color,
         '#fff9ec',
         '#fffdf6',
@@ -66,8 +66,8 @@ function shellSeen({ random, camera }: Canvas, height: number): (u: number, v: n
   const [wander, rough, crackle] = [cloudsOf(random), cloudsOf(random), platesOf(random)]
   const lean = random.range(0.4, 0.6)
   const furrow = (turn: number, up: number) => {
-    const bent = turn * 3.4 + up * lean * 3 + wander(turn * 1.6 + 9, up * 1.6) * 4.2
-    return Math.abs(Math.sin(bent)) ** 0.8
+    const bent = turn * 3.6 + up * lean * 2.8 + wander(turn * 1.5 + 9, up * 1.3) * 3.2
+    return Math.abs(Math.sin(bent)) ** 1.1
   }
   // The dried shell broke where it rose.
   const crackAt = (turn: number, up: number) => {
@@ -76,11 +76,11 @@ function shellSeen({ random, camera }: Canvas, height: number): (u: number, v: n
     return 0.05 * Math.max(0, 1 - crackle(turn * 1.5 + bend, up * 2.2 + bend) / Math.max(0.01, wide))
   }
   const wallAt = (turn: number, up: number) =>
-    0.13 * (0.5 - furrow(turn, up)) +
-    0.08 * wander(turn * 1.8, up * 2.4 + 4) -
+    0.13 * Math.min(1, 0.45 + up * 1.4) * (0.5 - furrow(turn, up)) +
+    0.05 * wander(turn * 1.8, up * 2.4 + 4) -
     crackAt(turn, up) +
     0.035 * rough(turn * 8, up * 8) * Math.max(0, Math.sin(turn)) +
-    0.05 * Math.sin(Math.min(1, Math.max(0, up / height)) * 2.6)
+    0.03 * Math.sin(Math.min(1, Math.max(0, up / height)) * 2.6)
   const rimAt = (turn: number) =>
     height + 0.16 * (0.6 - furrow(turn, height)) + 0.16 * wander(turn * 2.2, 7)
   return (u, v) => {
