@@ -41,7 +41,7 @@ export function creamCloud(
     cell: reach / 62,
     foreshortening: flat,
     tones: 13,
-    crease: 0.5,
+    crease: 0.36,
     contrast: 0.9,
     colors: ['#b08c86', '#d6bdb6', '#efe2da', '#fbf6ee', '#fffdf8', '#ffffff'],
   })

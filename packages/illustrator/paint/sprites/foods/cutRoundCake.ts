@@ -7,7 +7,7 @@ import type { Piece } from '../types.ts'
 import { bow } from './dough.ts'
 import { crumbWall } from './crumbWall.ts'
 import { cloudsOf, platesOf, softMin } from './relief/clouds.ts'
-import { gridOf, reliefOf } from './relief/relief.ts'
+import { gridOf, type HeightAt, reliefOf } from './relief/relief.ts'
 import { levelPath } from './relief/levels.ts'
 
 /** A round cake with a wedge cut out, which stands on the table; lengths are shares of its radius. */
@@ -115,67 +115,80 @@ function shadeUnder(art: Canvas, place: Place, { height, gap: [from, to] }: Roun
   art.fill(gap, dim)
 }
 
-/** The crust of the whole cake, top and side in one form. */
+/** A place of the sheet over a cake: as seen, how deep on its top, how far from its middle. */
+interface Spot {
+  u: number
+  v: number
+  deep: number
+  reach: number
+}
+
+/** The crust of a cake: how near it is where it is seen, how wide open its cracks, how pale it is. */
+function crustOf({ random, camera }: Canvas, cake: RoundCake) {
+  const flat = camera.foreshortening
+  const cos = Math.sqrt(1 - flat ** 2)
+  const [uneven, fine, crackle] = [cloudsOf(random), cloudsOf(random), platesOf(random)]
+  const { height, profile, corner, cracks, rough } = cake
+  const crackAt = ({ u, deep, reach }: Spot) => {
+    const bend = fine(u * 5, deep * 5) * 0.5
+    const seam = crackle(u * cracks.scale + bend, deep * cracks.scale + bend)
+    const wide = cracks.wide * (0.8 + 1.8 * uneven(u * 2.4, deep * 2.4 + 5))
+    return reach > 0.96 ? 0 : Math.max(0, 1 - seam / Math.max(0.001, wide))
+  }
+  const nearAt = (spot: Spot) => {
+    const { u, v, deep, reach } = spot
+    const root = Math.sqrt(Math.max(0, 1 - u * u))
+    const wall = (root - flat * v) / cos + 0.02 * uneven(Math.atan2(deep, u) * 4, v * 6)
+    const bumps = rough * (uneven(u * 2.6, deep * 2.6) + 0.4 * fine(u * 8, deep * 8))
+    const sunk = cracks.deep * Math.min(1, crackAt(spot) * 1.6)
+    const top = (height + profile(Math.min(1, reach)) + bumps - sunk + cos * v) / flat
+    return softMin(wall, top, corner * 1.6)
+  }
+  const insideAt = ({ u, v, reach }: Spot) => {
+    if (v > 0) return 1 - u * u - (v / flat) ** 2
+    return v < -height * cos ? 1 - reach * reach : 1 - u * u
+  }
+  const paleAt = ({ u, deep, reach }: Spot) =>
+    cake.pale(reach) + 0.08 * uneven(u * 3 + 9, deep * 3) + 0.05 * fine(u * 9, deep * 9 + 3)
+  return { crackAt, nearAt, insideAt, paleAt }
+}
+
+/** Draws the crust of the whole cake, top and side in one form. */
 function shell(art: Canvas, { x, y, size }: Piece, cake: RoundCake): void {
   const flat = art.camera.foreshortening
   const cos = Math.sqrt(1 - flat ** 2)
-  const [uneven, fine, crackle] = [cloudsOf(art.random), cloudsOf(art.random), platesOf(art.random)]
-  const { height, profile, corner, cracks, rough } = cake
-  const up = (size * (height + 0.2) * cos) / flat
+  const crust = crustOf(art, cake)
+  const up = (size * (cake.height + 0.2) * cos) / flat
   const box = {
     x: x - size * 1.06,
     y: y - size * 1.06 - up,
     width: size * 2.12,
     height: size * 2.12 + up,
   }
-  const spotAt = (px: number, py: number) => {
-    const [u, v] = [(px - x) / size, ((py - y) * flat) / size]
-    const deep = (v + height * cos) / flat
-    return { u, v, deep, reach: Math.hypot(u, deep) }
-  }
-  const crackAt = (u: number, deep: number, reach: number) => {
-    const bend = fine(u * 5, deep * 5) * 0.5
-    const seam = crackle(u * cracks.scale + bend, deep * cracks.scale + bend)
-    const wide = cracks.wide * (0.8 + 1.8 * uneven(u * 2.4, deep * 2.4 + 5))
-    return reach > 0.96 ? 0 : Math.max(0, 1 - seam / Math.max(0.001, wide))
-  }
-  const relief = reliefOf(
+  const over =
+    (read: (spot: Spot) => number): HeightAt =>
     (px, py) => {
-      const { u, v, deep, reach } = spotAt(px, py)
-      const root = Math.sqrt(Math.max(0, 1 - u * u))
-      const wall = (root - flat * v) / cos + 0.02 * uneven(Math.atan2(deep, u) * 4, v * 6)
-      const bumps = rough * (uneven(u * 2.6, deep * 2.6) + 0.4 * fine(u * 8, deep * 8))
-      const sunk = cracks.deep * Math.min(1, crackAt(u, deep, reach) * 1.6)
-      const top = (height + profile(Math.min(1, reach)) + bumps - sunk + cos * v) / flat
-      return softMin(wall, top, corner * 1.6) * size
-    },
+      const [u, v] = [(px - x) / size, ((py - y) * flat) / size]
+      const deep = (v + cake.height * cos) / flat
+      return read({ u, v, deep, reach: Math.hypot(u, deep) })
+    }
+  const relief = reliefOf(
+    over((spot) => crust.nearAt(spot) * size),
     {
       box,
-      inside: (px, py) => {
-        const { u, v, reach } = spotAt(px, py)
-        if (v > 0) return 1 - u * u - (v / flat) ** 2
-        return v < -height * cos ? 1 - reach * reach : 1 - u * u
-      },
+      inside: over(crust.insideAt),
       cell: size / 50,
       foreshortening: flat,
       tones: 20,
       crease: 0.4,
       contrast: 0.95,
-      paleAt: (px, py) => {
-        const { u, deep, reach } = spotAt(px, py)
-        return (
-          cake.pale(reach) + 0.12 * uneven(u * 3 + 9, deep * 3) + 0.05 * fine(u * 9, deep * 9 + 3)
-        )
-      },
+      paleAt: over(crust.paleAt),
       colors: cake.crust,
     },
   )
   relief.draw(art)
-  const grid = gridOf(box, size / 80, (px, py) => {
-    const { u, deep, reach } = spotAt(px, py)
-    return crackAt(u, deep, reach)
-  })
+  const cracks = levelPath(gridOf(box, size / 80, over(crust.crackAt)), 0.45)
   art.raw(
-    `<path fill-rule="evenodd" d="${levelPath(grid, 0.45)}" fill="${cracks.color}" fill-opacity=".75"/>`,
+    `<path fill-rule="evenodd" d="${cracks}" fill="${cake.cracks.color}" fill-opacity=".75"/>`,
   )
 }

@@ -73,7 +73,9 @@ function shellSeen({ random, camera }: Canvas, height: number): (u: number, v: n
   const crackAt = (turn: number, up: number) => {
     const bend = rough(turn * 4, up * 5) * 0.5
     const wide = 0.05 + 0.2 * wander(turn * 2 + 5, up * 2)
-    return 0.05 * Math.max(0, 1 - crackle(turn * 1.5 + bend, up * 2.2 + bend) / Math.max(0.01, wide))
+    return (
+      0.05 * Math.max(0, 1 - crackle(turn * 1.5 + bend, up * 2.2 + bend) / Math.max(0.01, wide))
+    )
   }
   const wallAt = (turn: number, up: number) =>
     0.13 * Math.min(1, 0.45 + up * 1.4) * (0.5 - furrow(turn, up)) +

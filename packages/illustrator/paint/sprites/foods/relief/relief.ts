@@ -122,6 +122,9 @@ export interface Relief {
   draw: (art: Canvas) => void
 }
 
+/** The fine line along an outline: how light, how broad and how opaque it is. */
+const EDGE = { tone: 0.06, width: 1.5, opacity: 0.4 } as const
+
 /** Looks at a form on a grid; it is drawn tone by tone, from its creases to its crests. */
 export function reliefOf(heightAt: HeightAt, look: ReliefLook): Relief {
   const { box, cell = 6, foreshortening = 1, crease = 0.5, contrast = 1 } = look
@@ -139,6 +142,8 @@ export function reliefOf(heightAt: HeightAt, look: ReliefLook): Relief {
         if (path) art.raw(`<path fill-rule="evenodd" d="${path}" fill="${color}"/>`)
       }
     })
+    // Tone over tone, the edge of the clip turned hard.
+    art.stroke(outline, between(colors, EDGE.tone), EDGE.width, { opacity: EDGE.opacity })
   }
   return { outline, draw }
 }
