@@ -2,6 +2,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import type { Path } from '../../core/contour.ts'
 import { type Clouds, cloudsOf, softMax } from './relief/clouds.ts'
 import { reliefOf } from './relief/relief.ts'
+import { tiltOf } from './relief/tilt.ts'
 
 /** A spoonful of cream as it is seen: where, how wide and high it is, and how far in front; 1 is `size`. */
 export interface Spoonful {
@@ -27,7 +28,7 @@ export function creamCloud(
   { x, y, size }: CloudPlace,
   spoonfuls: readonly Spoonful[],
 ): Path {
-  const flat = art.camera.foreshortening
+  const { flat } = tiltOf(art.camera)
   const [bend, rough] = [cloudsOf(art.random), cloudsOf(art.random)]
   const heightAt = (u: number, v: number) =>
     nearness(spoonfuls, [bend, rough], (u - x) / size, ((v - y) * flat) / size) * size

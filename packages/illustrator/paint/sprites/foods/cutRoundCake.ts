@@ -9,6 +9,7 @@ import { crumbWall } from './crumbWall.ts'
 import { cloudsOf, platesOf, softMin } from './relief/clouds.ts'
 import { gridOf, type HeightAt, reliefOf } from './relief/relief.ts'
 import { levelPath } from './relief/levels.ts'
+import { tiltOf } from './relief/tilt.ts'
 
 /** A round cake with a wedge cut out, which stands on the table; lengths are shares of its radius. */
 export interface RoundCake {
@@ -125,8 +126,7 @@ interface Spot {
 
 /** The crust of a cake: how near it is where it is seen, how wide open its cracks, how pale it is. */
 function crustOf({ random, camera }: Canvas, cake: RoundCake) {
-  const flat = camera.foreshortening
-  const cos = Math.sqrt(1 - flat ** 2)
+  const { flat, cos } = tiltOf(camera)
   const [uneven, fine, crackle] = [cloudsOf(random), cloudsOf(random), platesOf(random)]
   const { height, profile, corner, cracks, rough } = cake
   const crackAt = ({ u, deep, reach }: Spot) => {
@@ -155,8 +155,7 @@ function crustOf({ random, camera }: Canvas, cake: RoundCake) {
 
 /** Draws the crust of the whole cake, top and side in one form. */
 function shell(art: Canvas, { x, y, size }: Piece, cake: RoundCake): void {
-  const flat = art.camera.foreshortening
-  const cos = Math.sqrt(1 - flat ** 2)
+  const { flat, cos } = tiltOf(art.camera)
   const crust = crustOf(art, cake)
   const up = (size * (cake.height + 0.2) * cos) / flat
   const box = {

@@ -14,6 +14,7 @@ import {
 import { cloudsOf, softMin } from './relief/clouds.ts'
 import { type HeightAt, reliefOf } from './relief/relief.ts'
 import { meet, type Met } from './relief/sight.ts'
+import { tiltOf } from './relief/tilt.ts'
 
 /** A loaf as it came from the oven. */
 interface BakedLoaf {
@@ -60,8 +61,7 @@ const SEARCH = { from: 1.25, step: 1 / 15, steps: 30 } as const
 
 /** What is seen of a loaf at each place of the sheet; looked for once. */
 function sightOf(art: Canvas, { x, y, size }: LoafPlace, loaf: BakedLoaf) {
-  const flat = art.camera.foreshortening
-  const cos = Math.sqrt(1 - flat ** 2)
+  const { flat, cos } = tiltOf(art.camera)
   const known = new Map<number, Seen>()
   const seenAt = (px: number, py: number): Seen => {
     const [u, v] = [(px - x) / size, ((py - y) * flat) / size]
@@ -81,10 +81,10 @@ function sightOf(art: Canvas, { x, y, size }: LoafPlace, loaf: BakedLoaf) {
 /** The crust of a loaf, browned above, dark where the tin was, pale where it burst. */
 export function loafCrust(art: Canvas, place: LoafPlace, color: Color): void {
   const { x, y, size } = place
-  const flat = art.camera.foreshortening
+  const { flat, cos } = tiltOf(art.camera)
   const loaf = bakedLoaf(art.random)
   const seen = sightOf(art, place, loaf)
-  const up = (size * LOAF.height * 1.1 * Math.sqrt(1 - flat ** 2)) / flat
+  const up = (size * LOAF.height * 1.1 * cos) / flat
   const crust = reliefOf(
     seen(({ near }) => near * size),
     {

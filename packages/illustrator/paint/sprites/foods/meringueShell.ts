@@ -4,6 +4,7 @@ import type { Path } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { cloudsOf, platesOf, softMin } from './relief/clouds.ts'
 import { type HeightAt, reliefOf } from './relief/relief.ts'
+import { tiltOf } from './relief/tilt.ts'
 
 /** What a shell of meringue is like at a place as it is seen: how near it is, and how thick. */
 interface Seen {
@@ -17,7 +18,7 @@ interface Seen {
  */
 export function meringueShell(art: Canvas, piece: Piece, height: number): Path {
   const { x, y, size, color } = piece
-  const flat = art.camera.foreshortening
+  const { flat } = tiltOf(art.camera)
   const seen = shellSeen(art, height)
   // Both grids ask for the same places.
   const known = new Map<number, Seen>()
@@ -61,8 +62,7 @@ export function meringueShell(art: Canvas, piece: Piece, height: number): Path {
 
 /** Around the drum: how far a furrow is from the ridge beside it, from 0 to 1. */
 function shellSeen({ random, camera }: Canvas, height: number): (u: number, v: number) => Seen {
-  const sin = camera.foreshortening
-  const cos = Math.sqrt(1 - sin ** 2)
+  const { flat: sin, cos } = tiltOf(camera)
   const [wander, rough, crackle] = [cloudsOf(random), cloudsOf(random), platesOf(random)]
   const lean = random.range(0.4, 0.6)
   const furrow = (turn: number, up: number) => {

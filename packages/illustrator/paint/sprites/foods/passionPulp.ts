@@ -1,6 +1,7 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { blob, closed, type Point } from '../../core/contour.ts'
 import { reliefOf } from './relief/relief.ts'
+import { tiltOf } from './relief/tilt.ts'
 import { softMax } from './relief/clouds.ts'
 
 /** A sac of juice: where it is and how wide; 1 is `size`. */
@@ -16,7 +17,7 @@ interface PulpPlace {
 export function passionPulp(art: Canvas, place: PulpPlace, sacs: readonly Sac[]): void {
   const { x, y, size } = place
   const { random } = art
-  const flat = art.camera.foreshortening
+  const { flat } = tiltOf(art.camera)
   const heightAt = (px: number, py: number) => {
     const [u, v] = [(px - x) / size, ((py - y) * flat) / size]
     let near = -0.05
@@ -58,7 +59,7 @@ export function passionPulp(art: Canvas, place: PulpPlace, sacs: readonly Sac[])
 /** Seeds in their sacs, each with its light. */
 function seedsIn(art: Canvas, { x, y, size }: PulpPlace, sacs: readonly Sac[]): void {
   const { random } = art
-  const flat = art.camera.foreshortening
+  const { flat } = tiltOf(art.camera)
   const seeds = sacs.map(([u, v, wide]) => {
     const long = size * wide * random.range(0.46, 0.6)
     const at: Point = [x + (u + 0.006) * size, y + ((v + 0.008) * size) / flat]
