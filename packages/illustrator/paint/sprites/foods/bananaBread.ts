@@ -4,73 +4,35 @@ import { riseIn } from '../../core/camera.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { closed, moved, open, pack, type Point, polygon, shrunk } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
-import { placed, shape, spots } from './dough.ts'
+import { domeAt, LOAF, onLoaf, type OnLoaf, SECTION } from './bananaLoaf.ts'
+import { pores } from './crumbWall.ts'
+import { placed, shape } from './dough.ts'
+import { loafCrust } from './loafCrust.ts'
 
-/** How high the wall of the tin reached, and how far the loaf rose above it. */
-const WALL = 0.7
-const DOME = 0.46
+/** Where the slices lie that were cut, how they are turned, and how large they are. */
+const SLICES = [
+  [-0.58, 0.24, 0.34],
+  [-0.24, 0.47, -0.12],
+] as const
 
-/** The section of a loaf baked in a tin, from its far foot over the top to the near one. */
-const SECTION: readonly Point[] = [
-  [-0.66, 0],
-  [-0.78, 0.01],
-  [-0.85, 0.08],
-  [-0.89, 0.24],
-  [-0.95, 0.52],
-  ...Array.from({ length: 33 }, (_, index): Point => {
-    const turn = Math.PI * (1 - index / 32)
-    return [Math.cos(turn), WALL + DOME * Math.sin(turn) ** 0.75]
-  }),
-  [0.95, 0.52],
-  [0.89, 0.24],
-  [0.85, 0.08],
-  [0.78, 0.01],
-  [0.66, 0],
-]
-/** Where along the loaf its far end begins to be round. */
-const STEPS = [-1, -0.97, -0.9, -0.8, -0.66, 1] as const
-
-/** How high the loaf is, so far from its middle. */
-function domeAt(across: number): number {
-  return WALL + DOME * (1 - across * across) ** 0.375
-}
-
-/** How much smaller the loaf is there. */
-function taper(along: number): number {
-  return 1 - 0.16 * Math.max(0, (-along - 0.6) / 0.4) ** 3
-}
-
-/** Half the length, half the width and the height, as shares of the size. */
-const LOAF = { length: 0.6, width: 0.42, height: 0.5 } as const
-/** Which way the loaf points: its cut end to the right and towards us. */
-const AXIS: Point = [0.86, 0.51]
-const ACROSS: Point = [-AXIS[1], AXIS[0]]
-
-/** Puts a place of the loaf on the sheet: along it, across it, and how high; each 1 at its end. */
-type OnSheet = (along: number, across: number, high: number) => Point
-
-/** A banana loaf with walnuts, its cut end towards us, a slice before it; `size` is half the width of all. */
+/** A banana loaf with walnuts, its cut end to the light, slices before it; `size` is half the width of all. */
 export function bananabread(art: Canvas, { x, y, size, color }: Piece): void {
-  const rise = riseIn(art.camera)
-  const onSheet: OnSheet = (along, across, high) => {
-    const wide = across * LOAF.width * taper(along)
-    return [
-      x + size * (0.06 + AXIS[0] * along * LOAF.length + ACROSS[0] * wide),
-      y +
-        size * (-0.2 + AXIS[1] * along * LOAF.length + ACROSS[1] * wide) -
-        size * high * taper(along) * LOAF.height * rise,
-    ]
-  }
+  const place = { x: x + size * 0.24, y: y - size * 0.1, size }
+  const onSheet = onLoaf(place, riseIn(art.camera))
   ground(art, onSheet, size)
-  crustStrips(art, onSheet, color)
-  topCrack(art, onSheet, { size, color })
-  const face = SECTION.map(([u, v]) => onSheet(1, u, v))
-  cutFace(art, face, { size, color })
-  const slice = LOAF.width * size
-  lyingSlice(art, { x: x - size * 0.33, y: y + size * 0.5, size: slice, angle: 0.16, color })
+  loafCrust(art, place, color)
+  nutsAndSugar(art, onSheet, { size, color })
+  cutFace(
+    art,
+    SECTION.map(([u, v]) => onSheet(1, u, v)),
+    { size, color },
+  )
+  for (const [u, v, angle] of SLICES) {
+    lyingSlice(art, { x: x + u * size, y: y + v * size, size: LOAF.width * size, angle, color })
+  }
 }
 
-function ground(art: Canvas, onSheet: OnSheet, size: number): void {
+function ground(art: Canvas, onSheet: OnLoaf, size: number): void {
   const foot = (
     [
       [-1, -0.86],
@@ -79,79 +41,38 @@ function ground(art: Canvas, onSheet: OnSheet, size: number): void {
       [-1, 0.86],
     ] as const
   ).map(([along, across]) => onSheet(along, across, 0))
-  art.movedBy(size * 0.14, size * 0.06, () =>
+  art.movedBy(size * 0.16, size * 0.06, () =>
     art.softFill(polygon(foot), SHADOW, 0.45, size * 0.07),
   )
-  art.movedBy(4, 6, () => art.fill(polygon(foot), SHADOW, 0.6))
+  art.movedBy(4, 6, () => art.softFill(polygon(foot), SHADOW, 0.5, 6))
 }
 
-/** The crust in strips along the loaf, each as light as it faces the window. */
-function crustStrips(art: Canvas, onSheet: OnSheet, color: Color): void {
-  for (const [index, [u, v]] of SECTION.slice(1).entries()) {
-    const [pu, pv] = SECTION[index] ?? [u, v]
-    // The upper faces look up, those of the near side look at us and away from the light.
-    const under = v + pv < 0.2
-    const up = under ? 0 : Math.abs(u - pu) / Math.hypot(u - pu, v - pv)
-    const near = v < pv ? 1 - up : 0
-    const lit = up * (u < 0.2 ? 1 : 1 - u * 0.5)
-    const golden = mix(color, '#dc9a4e', 0.62)
-    const tone = mix(shade(color, 0.42 + near * 0.1), golden, lit ** 1.4)
-    const strip = polygon([
-      ...STEPS.map((along) => onSheet(along, pu, pv)),
-      ...STEPS.map((along) => onSheet(along, u, v)).toReversed(),
-    ])
-    art.fill(strip, tone)
-    art.stroke(strip, tone, 2)
-  }
+/** Nuts that the batter carried up beside the crack, and coarse sugar. */
+function nutsAndSugar(
+  art: Canvas,
+  onSheet: OnLoaf,
+  { size, color }: { size: number; color: Color },
+) {
   const { random } = art
-  const specks = Array.from({ length: 190 }, () => {
-    const [u, v] = SECTION[random.whole(8, SECTION.length - 5)] ?? [0, 1]
-    return onSheet(random.jitter(0.96), u + random.jitter(0.06), v)
-  })
-  art.fill(spots(random, specks.slice(0, 120), [1.5, 6]), shade(color, 0.7), 0.4)
-  art.fill(spots(random, specks.slice(120), [1.5, 6]), tint(color, 0.5), 0.4)
-}
-
-/** The crack along the top, the pale crumb in it, walnuts and coarse sugar on both sides. */
-function topCrack(art: Canvas, onSheet: OnSheet, { size, color }: { size: number; color: Color }) {
-  const { random } = art
-  const steps = [-0.9, -0.7, -0.5, -0.28, -0.06, 0.16, 0.38, 0.6, 0.8, 0.98]
-  const edge = (side: -1 | 1) =>
-    steps.map((along, index) => {
-      const wide = 0.14 * Math.sin(((index + 0.6) / steps.length) * Math.PI) + 0.02
-      return onSheet(along, -0.04 + side * wide + random.jitter(0.05), WALL + DOME)
-    })
-  const [far, near] = [edge(-1), edge(1)]
-  const gap = [...far, ...near.toReversed()]
-  art.fill(closed(moved(gap, 2, 4)), shade(color, 0.66), 0.8)
-  art.fill(closed(gap), mix(color, '#efc583', 0.62))
-  art.fill(closed(shrunk(gap, 0.9, -1, -3, 0.5)), mix(color, '#f7dba2', 0.8), 0.8)
-  art.stroke(open(far), shade(color, 0.6), size * 0.016, { opacity: 0.8 })
-  art.stroke(open(moved(near, 0, 2)), tint(color, 0.5), size * 0.012, { opacity: 0.7 })
-  const crumbs = Array.from({ length: 40 }, () =>
-    onSheet(random.jitter(0.85), random.jitter(0.12), WALL + DOME),
-  )
-  art.fill(spots(random, crumbs, [2, 6]), shade(color, 0.3), 0.4)
   for (const [along, across] of nutPlaces(art)) {
     const [u, v] = onSheet(along, across, domeAt(across))
-    const nut = { x: u, y: v, size: size * random.range(0.034, 0.072), angle: random.angle() }
+    const nut = { x: u, y: v, size: size * random.range(0.045, 0.085), angle: random.angle() }
     bakedWalnut(art, { ...nut, color })
   }
-  const sugar = Array.from({ length: 70 }, () => {
-    const across = random.jitter(0.8)
-    return onSheet(random.jitter(0.94), across, domeAt(across))
+  const sugar = Array.from({ length: 80 }, () => {
+    const across = random.jitter(0.7)
+    return onSheet(random.jitter(0.92), across, domeAt(across))
   })
   art.specks(sugar, '#f9e7c4', size * 0.011, { opacity: 0.85 })
 }
 
-/** Where nuts came to lie: a few together, most near the crack, where the batter carried them. */
+/** Where nuts came to lie: a few together along the crack. */
 function nutPlaces({ random }: Canvas): Point[] {
-  const clusters = pack(random, 0, 0, 0.84, 7, { ry: 0.5, box: true })
-  return clusters
-    .flatMap(([along, across]) =>
-      Array.from({ length: random.whole(1, 3) }, (): Point => [
-        along + random.jitter(0.1),
-        across + random.jitter(0.17),
+  return [-0.72, -0.4, -0.1, 0.3, 0.62]
+    .flatMap((start, index) =>
+      Array.from({ length: 1 + (index % 2) }, (_, nut): Point => [
+        start + random.jitter(0.08) + nut * 0.12,
+        (index % 2 === 0 ? -0.34 : 0.3) + random.jitter(0.12),
       ]),
     )
     .toSorted((first, second) => first[1] - second[1])
@@ -212,7 +133,7 @@ function cutFace(
   { size, color }: { size: number; color: Color },
 ): void {
   const { random } = art
-  const crumb = mix(color, '#f0cb8c', 0.72)
+  const crumb = mix(color, '#f6d698', 0.82)
   const xs = outline.map(([u]) => u)
   const ys = outline.map(([, v]) => v)
   const [x, y] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2]
@@ -226,13 +147,17 @@ function cutFace(
   art.fill(closed(shrunk(outline, 0.86, -1, -2)), crumb)
   art.fill(closed(shrunk(outline, 0.56, -rx * 0.1, -ry * 0.12)), tint(crumb, 0.3), 0.7)
   art.clipped(closed(inner), () => {
-    const pores = pack(random, x, y, rx * 0.9, 110, { ry: ry * 0.9, tries: 2 })
-    art.fill(spots(random, pores.slice(0, 70), [1.5, 5]), shade(crumb, 0.3), 0.7)
-    art.fill(spots(random, pores.slice(70), [1.5, 5]), tint(crumb, 0.5), 0.8)
+    const box = { x: x - rx, y: y - ry, width: rx * 2, height: ry * 2 }
+    pores(
+      art,
+      box,
+      [mix(crumb, color, 0.42), mix(crumb, color, 0.2), crumb, tint(crumb, 0.4)],
+      size,
+    )
     const banana = pack(random, x, y, rx * 0.8, 26, { ry: ry * 0.8, tries: 2 })
     art.specks(banana, '#5a3018', size * 0.008, { length: size * 0.02, opacity: 0.7 })
-    for (const [u, v] of pack(random, x, y, rx * 0.74, 9, { ry: ry * 0.7 })) {
-      const nut = { x: u, y: v, size: size * random.range(0.024, 0.055), angle: random.angle() }
+    for (const [u, v] of pack(random, x, y, rx * 0.74, 7, { ry: ry * 0.66 })) {
+      const nut = { x: u, y: v, size: size * random.range(0.03, 0.07), angle: random.angle() }
       cutWalnut(art, { ...nut, color })
     }
   })
@@ -241,7 +166,7 @@ function cutFace(
 /** A slice lying flat before the loaf. */
 function lyingSlice(art: Canvas, piece: Piece): void {
   const { size, color } = piece
-  const flat = SECTION.map(([u, v]): Point => [u, 0.72 - v * 1.19])
+  const flat = SECTION.map(([u, v]): Point => [u, 0.7 - v * (LOAF.height / LOAF.width)])
   const outline = placed(flat, piece)
   const thick = size * 0.24 * riseIn(art.camera)
   art.movedBy(size * 0.12, thick + size * 0.06, () =>
@@ -250,5 +175,5 @@ function lyingSlice(art: Canvas, piece: Piece): void {
   for (const share of [1, 0.84, 0.68, 0.52, 0.36, 0.18]) {
     art.fill(closed(moved(outline, 0, thick * share)), shade(color, 0.3 + share * 0.3))
   }
-  cutFace(art, outline, { size: size * 2.4, color })
+  cutFace(art, outline, { size: size * 2.2, color })
 }

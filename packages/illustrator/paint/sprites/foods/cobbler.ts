@@ -3,21 +3,22 @@ import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade } from '../../core/color.ts'
 import { arc, circle, closed, open, pack, type Point } from '../../core/contour.ts'
 import type { Area, Piece } from '../types.ts'
-import { cobbledCrust } from './cobbledCrust.ts'
+import { cobbledCrust, type Spoonful } from './cobbledCrust.ts'
 import { placed, shape, spots } from './dough.ts'
-import { layered, patches } from './touches.ts'
+import { layered } from './touches.ts'
 
-const JUICE = '#c9761a'
+const JUICE = '#d9811c'
 
-/** Where the dough was dropped, in shares of the radius, and how large each spoonful is. */
-const CRUSTS = [
-  [-0.28, -0.56, 0.37],
-  [0.37, -0.5, 0.33],
-  [-0.64, 0.04, 0.3],
-  [0.03, -0.02, 0.36],
-  [0.62, 0.08, 0.33],
-  [-0.3, 0.56, 0.38],
-] as const
+/** Where the dough was dropped: large and small spoonfuls that ran together round two gaps. */
+const CRUSTS: readonly Spoonful[] = [
+  [-0.36, -0.46, 0.4],
+  [0.12, -0.58, 0.29],
+  [-0.02, -0.16, 0.28],
+  [0.54, -0.2, 0.33],
+  [-0.62, -0.02, 0.24],
+  [-0.38, 0.42, 0.36],
+  [0.1, 0.6, 0.27],
+]
 
 /** A peach cobbler: rough crust that browned on slices of peach, juice that boils up between them. */
 export function cobbler(art: Canvas, area: Area, look: { color: Color; scale: number }): void {
@@ -26,39 +27,30 @@ export function cobbler(art: Canvas, area: Area, look: { color: Color; scale: nu
   const { color } = look
   const radius = area.radius * look.scale
   const hot = art.radialGradient('cx=".46" cy=".44" r=".54"', [
-    [0, '#eda236'],
+    [0, '#f0a83a'],
     [0.7, JUICE],
     [1, shade(JUICE, 0.5)],
   ])
   art.fill(circle(x, y, radius), hot)
   bubbles(art, { x, y, size: radius * 0.97, angle: 0, color: JUICE }, 34)
-  const turn = random.jitter(0.3)
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-  const dropped = CRUSTS.map(([u, v, share]): Piece => ({
-    x: x + (u * cos - v * sin) * radius,
-    y: y + (u * sin + v * cos) * radius,
-    size: share * radius * random.range(0.88, 0.96),
-    angle: random.angle(),
-    color,
-  }))
   const isHidden = ([u, v]: Point) =>
-    dropped.some((crust) => Math.hypot(crust.x - u, crust.y - v) < crust.size * 0.7)
-  const fruit = pack(random, x, y, radius * 0.86, 52, { tries: 12 }).filter(
+    CRUSTS.some(
+      ([cu, cv, wide]) => Math.hypot((u - x) / radius - cu, (v - y) / radius - cv) < wide * 0.7,
+    )
+  const fruit = pack(random, x, y, radius * 0.82, 66, { tries: 14 }).filter(
     (place) => !isHidden(place),
   )
   for (const [u, v] of fruit.toSorted(([, first], [, second]) => first - second)) {
-    const size = radius * random.range(0.19, 0.25)
-    peachSlice(art, { x: u, y: v, size, angle: random.angle(), color })
+    const size = radius * random.range(0.23, 0.29)
+    peachSlice(art, { x: u, y: v, size, angle: random.jitter(1.3), color })
   }
   syrup(art, { x, y, size: radius, angle: 0, color })
-  for (const piece of dropped.toSorted((a, b) => a.y - b.y)) cobbledCrust(art, piece)
+  cobbledCrust(art, { x, y, size: radius }, CRUSTS)
 }
 
 /** Glossy juice over the fruit, and bubbles that rose between the slices. */
 function syrup(art: Canvas, { x, y, size }: Piece): void {
   const { random } = art
-  const pools = { x, y, rx: size * 0.86, count: 26, grain: size * 0.09 }
-  art.fill(patches(art, pools), '#e79a2c', 0.3)
   const shine = pack(random, x, y, size * 0.88, 40, { tries: 2 })
   art.specks(shine, '#fff0c8', size * 0.011, { length: size * 0.03, opacity: 0.85, angle: -0.5 })
   for (const [u, v] of pack(random, x, y, size * 0.9, 30, { tries: 3 })) {
@@ -85,9 +77,9 @@ const PEACHES = [
 type Flesh = readonly [light: Color, flesh: Color, deep: Color]
 /** What the oven made of the flesh: from pale to soaked with juice. */
 const FLESH: readonly [Flesh, ...Flesh[]] = [
-  ['#ffe59a', '#fcc152', '#eb9a30'],
-  ['#fed678', '#f8b040', '#e08a26'],
-  ['#fcc65c', '#f0a034', '#d67c20'],
+  ['#ffeaa0', '#ffc84e', '#f59a28'],
+  ['#ffdf84', '#ffb83c', '#ec8a20'],
+  ['#ffcf66', '#f9a832', '#e2781c'],
 ]
 
 /** A slice of peach: its skin outside, yellow flesh, a blush where the stone was; `size` is half its length. */
@@ -98,7 +90,7 @@ function peachSlice(art: Canvas, piece: Piece): void {
   const outline = placed(points, piece)
   layered(art, closed(outline), [
     { color: '#4a1608', dx: size * 0.06, dy: size * 0.13, opacity: 0.5 },
-    { color: random.pick(['#d9702a', '#cf5f2a', '#e08a34', '#dd8a2c']) },
+    { color: random.pick(['#dd6a28', '#d95a2a', '#e88330', '#e2752a']) },
   ])
   const [light, flesh, deep] = random.pick(FLESH)
   const dyed = (tone: Color) => mix(tone, piece.color, 0.3)

@@ -117,21 +117,6 @@ export function crumbFace(
   art.stroke(open(line), mix(crumb, '#fff3d6', 0.5), height * 0.014, { opacity: 0.5 })
 }
 
-/** The ground in the gap of a cut cake, in the shade that the part nearer the window throws. */
-export function shadeGap(
-  art: Canvas,
-  { foot, radius }: CakePart,
-  [from, to]: readonly [number, number],
-) {
-  const inside = polygon(wedge(foot, [radius * 1.2, radius * 1.2], [from, to]))
-  const thrown = polygon(wedge(foot, [radius, radius], [from + (to - from) * 0.5, to]))
-  const corner = polygon(wedge(foot, [radius * 0.46, radius * 0.46], [from, to]))
-  art.clipped(inside, () => {
-    art.softFill(thrown, SHADOW, 0.46, radius * 0.06)
-    art.softFill(corner, SHADOW, 0.4, radius * 0.14)
-  })
-}
-
 /** Crumbs fallen beside a cut. */
 export function fallenCrumbs(art: Canvas, [x, y]: Point, reach: number, color: Color): void {
   const { random } = art

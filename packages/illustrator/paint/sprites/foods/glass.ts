@@ -16,6 +16,11 @@ export interface Glass {
   height: number
 }
 
+/** Draws a glass upright, however the sheet is turned: one that leans looks about to fall. */
+export function standingUpright(art: Canvas, { x, y }: { x: number; y: number }, draw: () => void) {
+  art.rotated(-art.camera.turn, x, y, draw)
+}
+
 /** How wide a glass is at a share of its height, counted from the mouth. */
 export function widthAt({ mouth, foot }: Glass, share: number): number {
   return mouth + (foot - mouth) * share
@@ -110,17 +115,19 @@ export function runLayer(
   return polygon([...upper, ...low])
 }
 
-/** Berries heaped over the mouth of a glass, higher in the middle. */
+/** Berries heaped over the mouth of a glass, higher in the middle, none over its rim. */
 export function heapedBerries(art: Canvas, glass: Glass, share: number, count: number): void {
   const width = widthAt(glass, share)
   const upright = 1 / art.camera.foreshortening
-  const places = pack(art.random, 0, 0, 0.62, count, { tries: 30 })
+  const places = pack(art.random, -0.02, -0.06, 0.5, count, { tries: 40 })
   for (const [u, v] of places.toSorted(([, a], [, b]) => a - b)) {
+    const lift = 0.2 + 0.2 * Math.max(0, 1 - (u * u + v * v) / 0.2)
     const x = glass.x + u * width
-    const y = glass.y + glass.height * share + v * width - width * (0.34 - 0.3 * (u * u + v * v))
-    const berry = { size: width * art.random.range(0.23, 0.28), angle: art.random.angle() }
+    const y = glass.y + glass.height * share + (v - lift) * width
+    const berry = { size: width * art.random.range(0.24, 0.31), angle: art.random.angle() }
+    const color = art.random.pick(['#c93655', '#d8405a', '#b82a4c', '#c22e48'])
     art.group(`transform="translate(${num(x)} ${num(y)}) scale(1 ${num(upright)})"`, () =>
-      raspberry(art, { ...berry, x: 0, y: 0, color: '#c93655' }),
+      raspberry(art, { ...berry, x: 0, y: 0, color }),
     )
   }
 }

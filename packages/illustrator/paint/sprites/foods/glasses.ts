@@ -5,21 +5,29 @@ import { mix, shade, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
 import { bow } from './dough.ts'
 import { mintLeaf } from './creams.ts'
+import { cloudsOf } from './relief/clouds.ts'
+import { reliefOf } from './relief/relief.ts'
 import {
   band,
+  type Glass,
   glassBack,
   glassFront,
   heapedBerries,
   roundness,
   runLayer,
+  standingUpright,
   surface,
 } from './glass.ts'
 
 /** A small glass of ivory cream under raspberries; `size` is half its height. */
-export function pannacotta(art: Canvas, { x, y, size, color }: Piece): void {
+export function pannacotta(art: Canvas, piece: Piece): void {
+  standingUpright(art, piece, () => filledGlass(art, piece))
+}
+
+function filledGlass(art: Canvas, { x, y, size, color }: Piece): void {
   const { random } = art
-  const height = size * riseIn(art.camera)
-  const glass = { x, y: y - height * 0.7, mouth: size * 0.8, foot: size * 0.62, height }
+  const height = size * 1.2 * riseIn(art.camera)
+  const glass = { x, y: y - height * 0.66, mouth: size * 0.74, foot: size * 0.56, height }
   const sauce = '#a3173a'
   glassBack(art, glass, '#c9899a')
   art.fill(band(glass, 0.2, 0.93), color)
@@ -33,12 +41,7 @@ export function pannacotta(art: Canvas, { x, y, size, color }: Piece): void {
   roundness(art, glass, 0.1)
   art.fill(surface(glass, 0.1), shade(sauce, 0.45))
   art.fill(surface(glass, 0.1, 0.94), sauce)
-  const wet = art.radialGradient('cx=".36" cy=".3" r=".7"', [
-    [0, '#e8516c', 0.9],
-    [0.5, '#c22747', 0.5],
-    [1, '#7a0f2c', 0.5],
-  ])
-  art.fill(surface(glass, 0.1, 0.92), wet)
+  crushedBerries(art, glass, size)
   heapedBerries(art, glass, 0.08, random.whole(3, 6))
   const turn = random.angle()
   const aside = size * random.range(0.1, 0.3)
@@ -53,6 +56,27 @@ export function pannacotta(art: Canvas, { x, y, size, color }: Piece): void {
     mintLeaf(art, { ...leaf, angle: turn + index * 2.1 + random.jitter(0.4) })
   }
   glassFront(art, glass)
+}
+
+/** Sauce of crushed raspberries: lumps that shine, pools between them. */
+function crushedBerries(art: Canvas, glass: Glass, size: number): void {
+  const [lumps, fine] = [cloudsOf(art.random), cloudsOf(art.random)]
+  const [x, y] = [glass.x, glass.y + glass.height * 0.1]
+  const wide = glass.mouth * 0.93
+  const flat = art.camera.foreshortening
+  const heightAt = (px: number, py: number) => {
+    const [u, v] = [(px - x) / size, ((py - y) * flat) / size]
+    return size * (0.4 + 0.13 * Math.max(-0.06, lumps(u * 5, v * 5)) + 0.03 * fine(u * 16, v * 16))
+  }
+  const sauce = reliefOf(heightAt, {
+    box: { x: x - wide, y: y - wide, width: wide * 2, height: wide * 2 },
+    cell: size / 26,
+    foreshortening: flat,
+    tones: 11,
+    crease: 0.5,
+    colors: ['#6a0a28', '#8e1232', '#ac1a3c', '#c42848', '#dc4a62', '#f79aa4'],
+  })
+  art.clipped(surface(glass, 0.1, 0.92), () => sauce.draw(art))
 }
 
 /** A glass bowl of pudding with a swirl of cream; `size` is half its width. */

@@ -1,9 +1,11 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { riseIn } from '../../core/camera.ts'
-import { blob, closed, open, pack, type Point, polygon, shrunk } from '../../core/contour.ts'
+import { blob, open, pack, type Point, polygon, shrunk } from '../../core/contour.ts'
 import { shade, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
 import { bow, spots } from './dough.ts'
+import { softMax } from './relief/clouds.ts'
+import { reliefOf } from './relief/relief.ts'
 import {
   type Glass,
   band,
@@ -12,31 +14,57 @@ import {
   heapedBerries,
   roundness,
   runLayer,
+  standingUpright,
   surface,
 } from './glass.ts'
 
 /** Dark berries at the foot of a jar; their juice has run up into the oats. */
 function berryLayer(art: Canvas, glass: Glass, size: number): void {
-  const { random } = art
   const layer = runLayer(art, glass, [0.6, 0.94], 0.03)
   art.fill(runLayer(art, glass, [0.52, 0.8], 0.05), '#a2557f', 0.55)
   art.fill(runLayer(art, glass, [0.56, 0.8], 0.04), '#7f2f62', 0.7)
   art.fill(layer, '#4a1538')
   art.clipped(layer, () => {
-    const level = glass.y + glass.height * 0.78 + size * 0.55
-    const places = pack(random, glass.x, level, size * 0.7, 30, {
-      ry: glass.height * 0.26,
-      tries: 8,
-    })
-    for (const [u, v] of places) {
-      const tone = random.pick(['#7a1f4e', '#8f2145', '#3a1746', '#5a1a4e'])
-      const berry = blob(random, u, v, size * 0.1, size * 0.1, { wobble: 0.08 })
-      art.fill(closed(berry), shade(tone, 0.4))
-      art.fill(closed(shrunk(berry, 0.82, -size * 0.01, -size * 0.016)), tone)
-    }
-    const shine = places.map(([u, v]): Point => [u - size * 0.03, v - size * 0.04])
-    art.specks(shine, '#e7a7c2', size * 0.022, { length: size * 0.03, opacity: 0.7 })
+    softBerries(art, glass, size)
   })
+}
+
+/** Berries that thawed and sank into each other, wet against the glass. */
+function softBerries(art: Canvas, glass: Glass, size: number): void {
+  const { random } = art
+  const level = glass.y + glass.height * 0.74 + size * 0.5
+  const reach = glass.height * 0.34
+  const berries = pack(random, glass.x, level, size * 0.74, 30, {
+    ry: reach,
+    tries: 10,
+    box: true,
+  }).map(([u, v]) => ({ u, v, wide: size * random.range(0.1, 0.17) }))
+  const heightAt = (px: number, py: number) => {
+    let high = size * 0.02
+    for (const { u, v, wide } of berries) {
+      const inside = wide * wide - (px - u) ** 2 - ((py - v) * art.camera.foreshortening) ** 2
+      if (inside > 0) high = softMax(high, Math.sqrt(inside) * 0.8, size * 0.03)
+    }
+    return high
+  }
+  const look = {
+    box: {
+      x: glass.x - size * 0.8,
+      y: level - reach * 1.3,
+      width: size * 1.6,
+      height: reach * 2.6,
+    },
+    cell: size / 40,
+    foreshortening: art.camera.foreshortening,
+    tones: 9,
+    crease: 0.5,
+    colors: ['#2a0a26', '#451038', '#661a48', '#8c2350', '#b8446c', '#eeb0c4'],
+  }
+  reliefOf(heightAt, look).draw(art)
+  const glints = berries
+    .filter(() => random.next() < 0.5)
+    .map(({ u, v, wide }): Point => [u - wide * 0.3, v - wide * 0.6])
+  art.specks(glints, '#f7c6d6', size * 0.02, { length: size * 0.04, angle: -0.3, opacity: 0.6 })
 }
 
 /** Flakes of oat and seeds of chia, seen through the glass. */
@@ -69,6 +97,10 @@ function choppedAlmonds(art: Canvas, x: number, y: number, reach: number, count:
 
 /** A jar of creamy oats over dark berries; `size` is half its height. */
 export function oatjar(art: Canvas, piece: Piece): void {
+  standingUpright(art, piece, () => filledJar(art, piece))
+}
+
+function filledJar(art: Canvas, piece: Piece): void {
   const { x, y, size, color } = piece
   const height = size * 1.16 * riseIn(art.camera)
   const glass = { x, y: y - height * 0.66, mouth: size * 0.72, foot: size * 0.66, height }
@@ -85,8 +117,8 @@ export function oatjar(art: Canvas, piece: Piece): void {
   )
   art.stroke(whirl.join(''), shade(color, 0.22), size * 0.05, { opacity: 0.5 })
   art.fill(surface(glass, 0.085, 0.5), '#8f2b52', 0.5)
-  choppedAlmonds(art, x, top, size * 0.6, 16)
-  heapedBerries(art, glass, 0.06, 7)
-  choppedAlmonds(art, x + size * 0.1, top - size * 0.16, size * 0.44, 7)
+  choppedAlmonds(art, x, top, size * 0.58, 10)
+  heapedBerries(art, glass, 0.06, 5)
+  choppedAlmonds(art, x + size * 0.1, top - size * 0.1, size * 0.34, 3)
   glassFront(art, glass)
 }

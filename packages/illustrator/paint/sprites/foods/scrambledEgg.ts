@@ -1,118 +1,94 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { mix, SHADOW, tint } from '../../core/color.ts'
-import { blob, closed, moved, open, type Point, shrunk } from '../../core/contour.ts'
+import { mix, shade, SHADOW } from '../../core/color.ts'
+import type { Random } from '../../../language/random.ts'
 import type { Piece } from '../types.ts'
-import { layered, patches, sunflower } from './touches.ts'
+import { cloudsOf, softMax } from './relief/clouds.ts'
+import { gridOf, reliefOf } from './relief/relief.ts'
+import { levelPath } from './relief/levels.ts'
 
-/** How the curds lie, the lowest first: how many, how far out, how large, how far up. */
-const LAYERS = [
-  { count: 24, reach: [0.84, 0.72], size: [0.17, 0.32], lift: 0 },
-  { count: 12, reach: [0.6, 0.46], size: [0.2, 0.38], lift: 0.07 },
-  { count: 4, reach: [0.26, 0.18], size: [0.26, 0.38], lift: 0.16 },
-] as const
+/** A fold of curd: a bent ridge. Lengths are shares of the heap. */
+interface Fold {
+  u: number
+  v: number
+  angle: number
+  /** Half its length, half its width, how much it bends, how high it lies. */
+  long: number
+  wide: number
+  bend: number
+  high: number
+}
 
-/** Soft scrambled egg: large curds and small ones that a spatula folded over each other; `size` is the radius of the heap. */
+/** Soft scrambled egg: broad folds that a spatula pushed over each other; `size` is the radius of the heap. */
 export function scrambledegg(art: Canvas, { x, y, size, color }: Piece): void {
   const { random } = art
-  const mass = blob(random, x, y, size * 0.82, size * 0.66, { points: 17, wobble: 0.1 })
-  art.movedBy(size * 0.05, size * 0.09, () => art.softFill(closed(mass), SHADOW, 0.5, size * 0.06))
-  art.fill(closed(mass), '#d9952a')
-  art.fill(closed(shrunk(mass, 0.95, -size * 0.01, -size * 0.02)), '#eab440')
-  for (const { count, reach, size: sizes, lift } of LAYERS) {
-    const spread = { x, y: y - size * lift, rx: size * reach[0], ry: size * reach[1] }
-    for (const [u, v] of random.shuffled(sunflower(art, spread, count, 0.8))) {
-      // Few are large: the rest broke off them.
-      const share = sizes[0] + (sizes[1] - sizes[0]) * random.next() ** 1.6
-      curd(art, { x: u, y: v, size: size * share, angle: random.angle(), color })
-    }
+  const folds = foldsOf(random)
+  const [warp, fine] = [cloudsOf(random), cloudsOf(random)]
+  const heightAt = (px: number, py: number) => {
+    const [u, v] = [(px - x) / size, (py - y) / size]
+    const [wu, wv] = [u + warp(u * 5, v * 5) * 0.13, v + warp(u * 5 + 9, v * 5) * 0.13]
+    let high = -0.1
+    for (const fold of folds) high = softMax(high, heightOf(fold, wu, wv), 0.018)
+    return (high + (high > 0 ? 0.035 * fine(u * 9, v * 9) : 0)) * size
   }
-  crumbled(art, { x, y, size, angle: 0, color })
-}
-
-/** The lobes of a curd along a bow, as the spatula gathered it; the last lies over the others. */
-function lobesOf({ random }: Canvas, { x, y, size, angle }: Piece): Point[][] {
-  const count = size < SMALL ? random.whole(1, 2) : random.whole(3, 5)
-  const bend = random.range(0.3, 1.1) * random.pick([-1, 1])
-  const lobes = Array.from({ length: count }, (_, index) => {
-    const share = count === 1 ? 0 : index / (count - 1) - 0.5
-    const turn = angle + bend * share * 2
-    const [u, v] = [x + Math.cos(turn) * share * size * 1.15, y + Math.sin(turn) * share * size]
-    const reach = size * random.range(0.46, 0.72)
-    const look = { points: 9, wobble: 0.13, angle: turn + random.jitter(0.8) }
-    return blob(
-      random,
-      u + random.jitter(size * 0.16),
-      v,
-      reach,
-      reach * random.range(0.66, 0.92),
-      look,
-    )
-  })
-  return random.shuffled(lobes)
-}
-
-/** Curds smaller than this broke off the others. */
-const SMALL = 28
-
-function curd(art: Canvas, piece: Piece): void {
-  const { random } = art
-  const { size } = piece
-  const color = mix(
-    piece.color,
-    random.pick(['#f6c23e', '#fbe596', '#fad45e']),
-    random.range(0, 0.5),
-  )
-  const lobes = lobesOf(art, piece)
-  const whole = lobes.map((lobe) => closed(moved(lobe, size * 0.08, size * 0.17))).join('')
-  art.softFill(whole, '#8f500c', 0.4, size * 0.09)
-  const light = art.radialGradient('cx=".36" cy=".26" r=".82"', [
-    [0, tint(color, 0.66)],
-    [0.3, mix(color, '#fde488', 0.5)],
-    [0.66, mix(color, '#f9cb4c', 0.5)],
-    [1, mix(color, '#dfa02c', 0.66)],
-  ])
-  for (const lobe of lobes) {
-    layered(art, closed(lobe), [
-      { color: '#b8761a', dx: size * 0.03, dy: size * 0.06, opacity: 0.38 },
-      { color: light },
-    ])
-    if (random.next() < WET) wet(art, lobe, size)
-  }
-}
-
-/** How many lobes catch the light of the window. */
-const WET = 0.55
-
-/** The butter that shines on the edge towards the window. */
-function wet(art: Canvas, outline: readonly Point[], size: number): void {
-  const lit = shrunk(outline, 0.66, -size * 0.04, -size * 0.05)
-  const high = lit.toSorted(([a, b], [c, d]) => a + b * 1.3 - c - d * 1.3).slice(0, 3)
-  const edge = high.toSorted(([a], [c]) => a - c)
-  const width = size * art.random.range(0.04, 0.1)
-  art.stroke(open(edge), '#fffdf0', width, { opacity: 0.62 })
-}
-
-/** Small broken curds around the heap's edge and between the large ones. */
-function crumbled(art: Canvas, { x, y, size, color }: Piece): void {
-  const { random } = art
-  for (let index = 0; index < 11; index += 1) {
-    const turn = random.angle()
-    const far = size * random.range(0.55, 1.06)
-    const bit = {
-      x: x + Math.cos(turn) * far,
-      y: y + Math.sin(turn) * far * 0.84,
-      angle: turn,
+  const box = { x: x - size * 1.25, y: y - size * 1.25, width: size * 2.5, height: size * 2.5 }
+  const flat = art.camera.foreshortening
+  const egg = reliefOf(heightAt, {
+    box,
+    cell: size / 52,
+    foreshortening: flat,
+    tones: 14,
+    crease: 0.44,
+    contrast: 0.85,
+    paleAt: (px, py) => 0.04 + 0.2 * fine((px / size) * 2.4 + 5, (py / size) * 2.4),
+    colors: [
+      shade(mix(color, '#cc861c', 0.8), 0.1),
+      mix(color, '#dd9a24', 0.8),
+      mix(color, '#f3bd34', 0.6),
       color,
-    }
-    curd(art, { ...bit, size: size * random.range(0.05, 0.1) })
-  }
-  const drops = {
-    x,
-    y: y - size * 0.06,
-    rx: size * 0.6,
-    ry: size * 0.46,
-    count: 12,
-    grain: size * 0.026,
-  }
-  art.fill(patches(art, drops), '#fffef4', 0.85)
+      mix(color, '#ffe98c', 0.7),
+      mix(color, '#fff6c8', 0.85),
+    ],
+  })
+  art.movedBy(size * 0.05, size * 0.09, () => art.softFill(egg.outline, SHADOW, 0.5, size * 0.05))
+  egg.draw(art)
+  const wet = gridOf(box, size / 44, (px, py) => {
+    const [here, there] = [heightAt(px, py), heightAt(px - size * 0.03, py - size * 0.03)]
+    return here > 0 ? (here - there) / (size * 0.03) + fine((px / size) * 8, (py / size) * 8) : -1
+  })
+  art.raw(`<path fill-rule="evenodd" d="${levelPath(wet, 1)}" fill="#fffdf0" fill-opacity=".4"/>`)
+}
+
+/** How the folds lie, the lowest first: how many, how far out, how long, how high. */
+const STOREYS = [
+  { count: 15, far: [0.5, 0.8], long: [0.08, 0.26], high: 0 },
+  { count: 9, far: [0.26, 0.52], long: [0.12, 0.3], high: 0.12 },
+  { count: 4, far: [0.05, 0.26], long: [0.14, 0.28], high: 0.25 },
+] as const
+
+function foldsOf(random: Random): Fold[] {
+  return STOREYS.flatMap(({ count, far, long, high }) =>
+    Array.from({ length: count }, (_, index): Fold => {
+      const turn = ((index + random.jitter(0.4)) / count) * Math.PI * 2
+      const reach = random.range(far[0], far[1])
+      return {
+        u: Math.cos(turn) * reach,
+        v: Math.sin(turn) * reach * 0.84,
+        angle: turn + Math.PI / 2 + random.jitter(0.9),
+        long: random.range(long[0], long[1]),
+        wide: random.range(0.15, 0.23),
+        bend: random.range(-1.1, 1.1),
+        high: high + random.jitter(0.03),
+      }
+    }),
+  )
+}
+
+function heightOf({ u, v, angle, long, wide, bend, high }: Fold, pu: number, pv: number): number {
+  const [du, dv] = [pu - u, pv - v]
+  const along = du * Math.cos(angle) + dv * Math.sin(angle)
+  const across = dv * Math.cos(angle) - du * Math.sin(angle) - bend * (along * along - long * 0.06)
+  const beyond = Math.max(0, Math.abs(along) - long)
+  const away = (across * across + beyond * beyond) / (wide * wide)
+  if (away > 1) return (1 - away) * 0.3
+  return Math.sqrt(1 - away) * wide * 0.9 + high * Math.min(1, (1 - away) * 4)
 }

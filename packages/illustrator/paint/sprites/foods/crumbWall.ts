@@ -1,0 +1,98 @@
+import type { Canvas } from '../../core/canvas.ts'
+import type { Color } from '../../../language/paints.ts'
+import { mix } from '../../core/color.ts'
+import { open, type Point, polygon } from '../../core/contour.ts'
+import { cloudsOf } from './relief/clouds.ts'
+import { levelPath } from './relief/levels.ts'
+import { between, gridOf } from './relief/relief.ts'
+
+/** Shade in a cut: the light that falls through crumb is warm. */
+const DIM = '#6a2c1c'
+
+interface CutFace {
+  /** Its upper edge, from the middle of the cake to its rim. */
+  top: readonly Point[]
+  /** Its foot, from the middle to the rim. */
+  foot: readonly Point[]
+}
+
+interface CrumbLook {
+  /** From the pores to the lightest crumb. */
+  crumb: readonly Color[]
+  rind: Color
+}
+
+/** A cut through a cake: spongy crumb, a thin rind around it, shade in the corner of the cut. */
+export function crumbWall(
+  art: Canvas,
+  { top, foot }: CutFace,
+  { crumb, rind }: CrumbLook,
+  { lit, size }: { lit: boolean; size: number },
+): void {
+  const outline = [...top, ...foot.toReversed()]
+  const face = polygon(outline)
+  const xs = outline.map(([x]) => x)
+  const ys = outline.map(([, y]) => y)
+  const [left, right, up, down] = [
+    Math.min(...xs),
+    Math.max(...xs),
+    Math.min(...ys),
+    Math.max(...ys),
+  ]
+  art.fill(face, between(crumb, 0.55))
+  art.clipped(face, () => {
+    pores(art, { x: left, y: up, width: right - left, height: down - up }, crumb, size)
+    rinds(art, { top, foot }, rind, size)
+    const [inner] = foot
+    const fromTip = inner && inner[0] < (left + right) / 2
+    art.fill(
+      face,
+      art.linearGradient(`x1="${fromTip ? 0 : 1}" x2="${fromTip ? 1 : 0}" y1=".2" y2="0"`, [
+        [0, DIM, lit ? 0.3 : 0.36],
+        [0.45, DIM, lit ? 0.02 : 0.2],
+        [1, DIM, lit ? 0 : 0.12],
+      ]),
+    )
+  })
+  const edge = mix(rind, '#fff3d6', lit ? 0.5 : 0.3)
+  art.stroke(open(top), edge, size * 0.01, { opacity: 0.7 })
+}
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Spongy crumb over a box, to be drawn within an outline. */
+export function pores(art: Canvas, box: Box, crumb: readonly Color[], size: number): void {
+  const [coarse, fine] = [cloudsOf(art.random), cloudsOf(art.random)]
+  const grid = gridOf(
+    { x: box.x - 12, y: box.y - 12, width: box.width + 24, height: box.height + 24 },
+    size / 84,
+    (x, y) => {
+      const [u, v] = [(x / size) * 13, (y / size) * 13]
+      const deep = Math.max(0, coarse(u * 1.1, v * 1.5) - 0.24) * 2
+      return 0.62 + fine(u * 1.9, v * 2.2) * 0.9 - deep
+    },
+  )
+  for (const level of [0.2, 0.45, 0.62, 0.8]) {
+    const path = levelPath(grid, level)
+    art.raw(`<path fill-rule="evenodd" d="${path}" fill="${between(crumb, level)}"/>`)
+  }
+}
+
+/** The crust around the crumb: thick above, thin below and at the rim. */
+function rinds(art: Canvas, { top, foot }: CutFace, rind: Color, size: number): void {
+  const end = [...top.slice(-3), ...foot.slice(-1)]
+  for (const [wide, opacity] of [
+    [0.09, 0.16],
+    [0.06, 0.3],
+    [0.034, 0.8],
+  ] as const) {
+    art.stroke(open(top), rind, size * wide, { opacity })
+    art.stroke(open(end), rind, size * wide * 1.1, { opacity })
+    art.stroke(open(foot), rind, size * wide * 0.6, { opacity })
+  }
+}
