@@ -2,7 +2,7 @@ import type { ArtLines } from './artLines.ts'
 
 export const recipeArt: ArtLines = {
   1: 'linen:#b9c9b4/#9db19a | sheet | asparagus@11*6!1.2; asparagus@1*4!1.16; asparagus@c*6!1.2; asparagus@7*4!1.2; asparagus@5*6!1.2; salmon@9*2!.98; salmon@3*2!.98; lemon@10*1!1; lemon@4*2!.95; lemon@7*1!1; dill@c*4!.8; saltflakes | napkin:bone/teal@w; lemonwedge@se; dill@nw',
-  2: 'stripe:#e9c06a/#f4dca2 | skillet | sauce:#c8402a; poachedegg@12*1!1.15; poachedegg@2*1!1.1; poachedegg@4*1!1.2; poachedegg@7*1!1.2; poachedegg@9*1!1.1; poachedegg@c*1!1.05; feta@1*9; feta@6*9; parsley@11*7!1.1; parsley@5*6!1.1 | bread@ne; parsley@sw; salt@nw',
+  2: 'stripe:#e9c06a/#f4dca2 | skillet | sauce:#c8402a; poachedegg@12*1!1.15; poachedegg@2*1!1.25; poachedegg@4*1!1.3; poachedegg@7*1!1.3; poachedegg@9*1!1.2; poachedegg@c*1!1.15; feta@1*8; feta@5*12; feta@10*9; parsley@11*6!1.1; parsley@5*5!1.1 | bread@ne; parsley@sw; salt@nw',
   3: 'stripe:#d9a3a0/#e6bcb4 | rack | cookie@9*4!1.8; cookie@3*4!1.8; cookie@c*2!1.8 | chocolate@ne; napkin:cream/teal@w',
   4: 'wood:#7a4a30/#8d5a3a | ramen:#26323c/#c9512f | broth:#d8a860; noodles:#f7dc98!1.08; groundmeat@9!1.05; corn@11*44!1.15; wiltedgreens@7*4!.8; halvedegg@1*1!1.25; halvedegg@3*1!1.25; butter@c; scallion@5*16!1.2 | chopsticks@e; sauce@ne; scallion@sw; garlic@nw',
   5: 'tile:#c96b4a/#b85a3c | shallowbowl:#8f9a9c/#d9d6cc | farro; chickpea@9*38!1.15; avocado@3!1.2; pickledonion@11*1!1.15; pickledonion@12*1!1.25; pickledonion@12*1!1.15; pickledonion@11*1!1; pickledonion@12*1!1.05; pickledonion@1*1!1.1; pickledonion@12*1!.95; cucumber@6*5!1.1; pumpkinseed@7*9; pumpkinseed@c*7; parsley@5*2!.9; parsley@10*2!.9 | lemon@nw; lemonwedge@se; parsley@ne; fork@w',
