@@ -24,6 +24,8 @@ export interface LeafForm {
   waves: number
   /** How far it swells between its veins. */
   blister: number
+  /** It ends in a point, as basil does, instead of round, as lettuce does. */
+  pointed?: boolean
 }
 
 /** A place on a leaf: how far along its rib from 0 to 1, and how far to either side from -1 to 1. */
@@ -64,10 +66,16 @@ function widthAt(u: number): number {
   return (0.2 + 0.8 * eased(u / 0.56)) * Math.sqrt(Math.max(0, 1 - round ** 2.7))
 }
 
+/** How wide a leaf with a pointed tip is along its rib. */
+function pointedWidthAt(u: number): number {
+  return Math.sin(Math.PI * Math.min(1, u) ** 0.72) ** 0.8
+}
+
 /** The surface of one leaf, no two of which wave alike. */
 export function leafSurface(random: Random, form: LeafForm): (u: number, v: number) => Vector {
   const { foot, length, width, torn, bend, cup, frill, waves, blister } = form
   const along = unit(form.along)
+  const wideAt = form.pointed ? pointedWidthAt : widthAt
   const side = unit(cross(along, form.face))
   const face = cross(side, along)
   const [phase, other, swell] = [random.angle(), random.angle(), random.angle()]
@@ -80,10 +88,10 @@ export function leafSurface(random: Random, form: LeafForm): (u: number, v: numb
     const wave = Math.sin(turn * waves + phase) * (0.62 + 0.38 * Math.sin(turn * 2.3 + other))
     const lobe = 1 + wave * rim * 0.13
     const half = v < 0 ? uneven : 2 - uneven
-    const out = v * width * 0.5 * widthAt(u) * lobe * half
+    const out = v * width * 0.5 * wideAt(u) * lobe * half
     const swells = Math.sin(u * 13 + v * 4 + swell) * Math.sin(v * 7 - u * 5 + other)
     const rise =
-      cup * width * 0.5 * v * v * widthAt(u) +
+      cup * width * 0.5 * v * v * wideAt(u) +
       frill * length * wave * rim ** 2.4 +
       blister * length * swells * Math.min(1, Math.abs(v) * 3) -
       bend * length * u ** 2.2
@@ -105,4 +113,9 @@ export function seen([x, y, z]: Vector): Point {
 /** How near a point in space is. */
 export function nearness(at: Vector): number {
   return dot(at, EYE)
+}
+
+/** The point in space that is seen at a point of the picture, as far from the eye as the origin. */
+export function behind([x, y]: Point): Vector {
+  return [x, -y * DOWN.cos, y * DOWN.sin]
 }

@@ -32,6 +32,10 @@ export interface LeafColors {
   /** In deep shade, and where the light meets it. */
   dark: Color
   lit: Color
+  /** How fine its net is, as a share of the usual; small leaves need less. */
+  fine?: number
+  /** How dark its shadow on the leaves behind it is. */
+  cast?: number
 }
 
 interface Net {
@@ -43,7 +47,8 @@ interface Net {
 export function modelledLeaf(art: Canvas, form: LeafForm, colors: LeafColors): Net['at'] {
   const net = { at: leafSurface(art.random, form), form }
   const edge = rimOf(net)
-  art.movedBy(5, 11, () => art.softFill(soft(edge), colors.dark, 0.7, 12))
+  const { cast = 0.7 } = colors
+  art.movedBy(5, 11 * cast, () => art.softFill(soft(edge), colors.dark, cast, 17 * cast))
   surface(art, net, colors)
   ribs(art, net, colors)
   art.stroke(soft(edge), colors.lit, 1.6, { opacity: 0.5 })
@@ -69,7 +74,7 @@ interface Part {
 }
 
 function surface(art: Canvas, net: Net, colors: LeafColors): void {
-  const parts = partsOf(net, toneOf(colors)).toSorted((a, b) => a.near - b.near)
+  const parts = partsOf(net, colors).toSorted((a, b) => a.near - b.near)
   const perLayer = Math.ceil(parts.length / LAYERS)
   for (let layer = 0; layer < LAYERS; layer += 1) {
     const paths = new Map<Color, Path>()
@@ -113,17 +118,20 @@ function patch(corners: readonly Vector[]): Path {
     .join('')
 }
 
-function partsOf({ at, form }: Net, tone: (pale: number, light: number) => Color): Part[] {
-  const points = Array.from({ length: NET.along + 1 }, (_, i) =>
-    Array.from({ length: NET.across + 1 }, (__, j) => at(i / NET.along, (j / NET.across) * 2 - 1)),
+function partsOf({ at, form }: Net, colors: LeafColors): Part[] {
+  const tone = toneOf(colors)
+  const { fine = 1 } = colors
+  const [rows, columns] = [Math.round(NET.along * fine), Math.round(NET.across * fine)]
+  const points = Array.from({ length: rows + 1 }, (_, i) =>
+    Array.from({ length: columns + 1 }, (__, j) => at(i / rows, (j / columns) * 2 - 1)),
   )
   const corner = (i: number, j: number): Vector => points[i]?.[j] ?? [0, 0, 0]
   const parts: Part[] = []
-  for (let i = 0; i < NET.along; i += 1) {
-    for (let j = 0; j < NET.across; j += 1) {
+  for (let i = 0; i < rows; i += 1) {
+    for (let j = 0; j < columns; j += 1) {
       const [a, b, c, d] = [corner(i, j), corner(i + 1, j), corner(i + 1, j + 1), corner(i, j + 1)]
       const normal = unit(cross(minus(c, a), minus(d, b)))
-      const [u, v] = [(i + 0.5) / NET.along, ((j + 0.5) / NET.across) * 2 - 1]
+      const [u, v] = [(i + 0.5) / rows, ((j + 0.5) / columns) * 2 - 1]
       const { light, back } = lightOn(normal, u)
       const pale = paleness(form.torn + u * (1 - form.torn), v) + (back ? 0.3 : 0)
       parts.push({
