@@ -42,7 +42,7 @@ export const recipeArt: ArtLines = {
   39: 'stripe:#3f7f7c/#4c8a86 | board | quesadilla!1.4; cilantro@c*3!.85 | sauce:bone/#c4391f@ne; limewedge@se; onion@sw',
   40: 'stripe:#3f7f7c/#4c8a86 | bowl:#c9512f/#ecd9b4 | creamsauce:#ee9420; macaroni:#f4ad38*92!2.12; macaroni:#fabd4e@c*16!2.2; breadcrumbs:#cf7c20*90!.9; breadcrumbs:#a85a1a*40!.7; breadcrumbs:#c8701c@c*90!1.35 | fork@w; crumbs@ne',
   41: 'plain:#bcd0ab/#a8c096 | slateboard | cutrolls!1.42; mint@4*2!1.2 | sauce:bone/#b8854a@ne; limewedge@sw; mint@nw; chopsticks@e',
-  42: 'gingham:#e8eef0/#8fb3bf | platter:bone/teal | lettuce:#5c9a34*26!1.7; lettuce:#86b53f@c*8!1.4; potato:#f0cf70@9*11!1.2; greenbean:#3f8a34@6*18!1.25; cherrytomato@12*9!1.35; olive@3*14!1.15; tuna:#ecc49c@c!1.5; halvedegg@2*1!1.3; halvedegg@10*1!1.3; halvedegg@5*1!1.35; halvedegg@7*1!1.35 | tomatoes@ne; oliveoil@nw',
+  42: 'gingham:#e8eef0/#8fb3bf | platter:bone/teal | lettuce:#5c9a34*22!1.7; lettuce:#86b53f@c*6!1.4; potato:#f0cf70@9*11!1.3; cherrytomato@12*6!1.4; greenbean:#3f8a34@5*24!1.15; greenbean:#4f9a3c@5*8!1.1; olive@3*7!1.3; tuna:#ecc49c@c!1.75; olive@11*4!1.2; halvedegg@2*1!1.4; halvedegg@3*1!1.3; cherrytomato@8*2!1.3; halvedegg@8*1!1.3; halvedegg@7*1!1.4; olive@6*3!1.2 | tomatoes@ne; oliveoil@nw',
   43: 'speckle:#b98a9c/#a8788c | glasstray | pannacotta*6!1.6 | raspberries@se',
   44: 'wood:#a9764a/#b88558 | board:#ecd2a0 | loaf@2!1.1; slice@9*1!1.3; slice@7*1!1.36 | knife@s; flour@ne',
   45: 'plain:#a9c0b2/#98b0a2 | skillet | roastpotato*22!1.25; roastpotato@12*3!1.2; roastpotato@2*4!1.25; roastpotato@10*3!1.2; roastpotato@8*3!1.15; roastpotato@4*4!1.2; roastpotato@6*6!1.2; lemon@9*1!1; lemon@5*1!1; roastbird!1.2; thyme@9*1!1.1; thyme@1*1!1.1 | lemonwedge@ne; garlic@nw; thyme@sw',
