@@ -24,6 +24,7 @@ export const SHOWN_FOODS: Readonly<Record<string, Shown>> = {
   cobbler: ['peach'],
   pavlova: [EGG, 'passion'],
   pannacotta: ['raspberr', 'mint'],
+  greensalad: [ANY_LEAF, 'parsley', 'chive', 'shallot|onion'],
   oatjar: ['oat', 'berr|cherr', 'almond'],
   granola: ['oat'],
   blueberry: ['blueberr|berries'],

@@ -25,6 +25,14 @@ export const leaves = {
     color: '#78a844',
     version: 6,
   },
+  greensalad: {
+    shows: 'a wide bowl of green salad, heaped',
+    placed: 'one',
+    size: 0.82,
+    count: 1,
+    tall: true,
+    color: '#5f9a34',
+  },
   lettucecup: {
     shows: 'large cupped leaves of butter lettuce, to be filled',
     placed: 'row',

@@ -14,24 +14,10 @@ import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import type { DrawDust, Piece, FoodSprites } from '../types.ts'
 import { cheesetoast } from './browncheese.ts'
 import { crouton } from './crouton.ts'
+import { feta } from './feta.ts'
 import { goatcheese } from './goatCheese.ts'
 import { mushroomCheese } from './mushroomCheese.ts'
 import { curveOn, laid, layered, lineOn, patches, prism, segments, sunflower } from './touches.ts'
-
-/** A crumb of feta: a broken block with corners and tiny holes; `size` is its radius. */
-function feta(art: Canvas, { x, y, size, angle, color }: Piece): void {
-  const { random } = art
-  const turn = Math.sin(angle) * 0.7
-  const sides = random.whole(5, 6)
-  const top = Array.from({ length: sides }, (_, index): Point => {
-    const at = (index / sides) * Math.PI * 2 + random.jitter(0.25) - 2.4
-    const reach = random.range(0.74, 1.02)
-    return [Math.cos(at) * reach * size, Math.sin(at) * reach * size * 0.82]
-  })
-  prism(art, turned(top, turn, x, y - size * 0.15), color, size * 0.42)
-  const holes = { x, y: y - size * 0.1, rx: size * 0.5, count: 3, grain: size * 0.12 }
-  art.fill(patches(art, holes), shade(color, 0.2), 0.55)
-}
 
 /** A torn piece of mozzarella: soft, milky, weeping a little; `size` is its radius. */
 function mozzarella(art: Canvas, { x, y, size, angle, color }: Piece): void {

@@ -6,6 +6,7 @@ import { mix, shade, tint } from '../../core/color.ts'
 import type { Piece, FoodSprites } from '../types.ts'
 import { crumbs } from './crumbs.ts'
 import { jammyegg } from './jammyEgg.ts'
+import { poachedegg } from './poachedEgg.ts'
 import { scrambledegg } from './scrambledEgg.ts'
 import { curveOn, gleam, laid, patches, slanted } from './touches.ts'
 
@@ -49,27 +50,6 @@ function friedegg(art: Canvas, { x, y, size, angle, color }: Piece): void {
   art.stroke(bubbles.join(''), '#e0cfae', size * 0.035, { opacity: 0.85 })
   const [u, v] = turnedPoint([size * 0.08, 0], angle, x, y)
   yolk(art, { x: u, y: v, size: size * 0.38, color: YOLK })
-}
-
-/** A poached egg: a soft round white, the yolk glowing through; `size` is its radius. */
-function poachedegg(art: Canvas, { x, y, size, angle, color }: Piece): void {
-  const outline = blob(art.random, x, y, size, size * 0.92, { points: 13, wobble: 0.06, angle })
-  art.body(outline, color, { height: size * 0.13, lit: 0.93, shaded: 0.16, offset: 0.04 })
-  const folds = [0.4, 1.7, 3.1, 4.4].map((turn) => {
-    const bow = [0.55, 0.72, 0.86].map((reach, index): Point => {
-      const at = angle + turn + index * 0.16
-      return [x + Math.cos(at) * size * reach, y + Math.sin(at) * size * reach * 0.9]
-    })
-    return open(bow)
-  })
-  art.stroke(folds.join(''), shade(color, 0.16), size * 0.04, { opacity: 0.6 })
-  art.fill(closed(shrunk(outline, 0.62, -size * 0.04, -size * 0.06)), '#ffffff', 0.8)
-  const heart = blob(art.random, x, y, size * 0.44, size * 0.42, { points: 11, wobble: 0.03 })
-  art.fill(closed(shrunk(heart, 1.18)), '#f8d58a', 0.7)
-  art.fill(closed(heart), mix(YOLK, color, 0.14))
-  art.fill(closed(shrunk(heart, 0.62, -size * 0.05, -size * 0.07)), tint(YOLK, 0.35))
-  gleam(art, { x, y, size: size * 0.44 }, { width: 0.15, reach: 0.64, opacity: 0.9 })
-  gleam(art, { x, y, size }, { width: 0.05, reach: 0.82, color: '#ffffff', opacity: 0.9 })
 }
 
 const HALF: readonly Point[] = [

@@ -3,6 +3,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import { closed, open, type Point, polygon, shrunk } from '../../core/contour.ts'
 import type { Piece, FoodSprites } from '../types.ts'
+import { greensalad } from './greenSalad.ts'
 import { drawLeaf } from './leaf.ts'
 import { frilledLettuce } from './produce/frilledLettuce.ts'
 import { lettuceCup, wiltedGreens } from './produce/lettuce.ts'
@@ -144,6 +145,7 @@ export const leaves = {
   arugula,
   romaine,
   lettuce: frilledLettuce,
+  greensalad,
   lettucecup: lettuceCup,
   spinach,
   wiltedgreens: wiltedGreens,

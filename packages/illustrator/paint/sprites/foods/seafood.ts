@@ -1,7 +1,7 @@
 import type { seafood as words } from '../../../language/words/foods/seafood.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { closed, type Point } from '../../core/contour.ts'
-import { mix, shade } from '../../core/color.ts'
+import { closed, ellipse, type Point } from '../../core/contour.ts'
+import { mix, shade, SHADOW } from '../../core/color.ts'
 import type { Piece, FoodSprites } from '../types.ts'
 import { cod, friedfish } from './fillets.ts'
 import { salmon } from './salmon.ts'
@@ -22,16 +22,17 @@ const TUNA_FLAKE: readonly Point[] = [
 /** Tuna from a tin, heaped in flakes and chunks that part along their layers; `size` is its radius. */
 function tuna(art: Canvas, { x, y, size, color }: Piece): void {
   const { random } = art
-  const points = sunflower(art, { x, y, rx: size * 0.8, ry: size * 0.66 }, 30, 0.7)
+  const points = sunflower(art, { x, y, rx: size * 0.74, ry: size * 0.56 }, 19, 0.8)
+  art.softFill(ellipse(x + size * 0.05, y + size * 0.16, size * 0.86, size * 0.6), SHADOW, 0.5, 14)
   for (const [index, [px, py]] of points.toReversed().entries()) {
-    const lift = (index / points.length) * size * 0.16
-    const reach = size * random.range(0.2, 0.38)
+    const lift = (index / points.length) * size * 0.24
+    const reach = size * random.range(0.24, 0.5)
     const flake = { x: px, y: py - lift, size: reach, angle: random.jitter(0.9) }
     const shape = TUNA_FLAKE.map(([u, v]): Point => [
-      u + random.jitter(0.16),
-      v + random.jitter(0.16),
+      u + random.jitter(0.2),
+      v + random.jitter(0.2),
     ])
-    const tone = mix(mix(color, '#c98a66', random.next() * 0.7), '#fff1de', random.range(0, 0.4))
+    const tone = mix(mix(color, '#b8735a', random.next() * 0.8), '#fff1de', random.range(0, 0.5))
     const outline = laid(shape, flake)
     const under = { ...flake, x: px + reach * 0.05, y: py - lift + reach * 0.2 }
     art.shadow(closed(laid(shape, under)), reach * 0.14, 0.5)

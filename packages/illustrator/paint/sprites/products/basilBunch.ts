@@ -2,7 +2,9 @@ import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import { open, type Point } from '../../core/contour.ts'
-import { basilLeaf } from './basilLeaf.ts'
+import { behind, EYE } from '../foods/produce/leafSurface.ts'
+import { modelledLeaf } from '../foods/produce/modelledLeaf.ts'
+import { basilLeaf, type BasilLeaf } from './basilLeaf.ts'
 
 /** Leaves in the shade of leaves are cool. */
 function shaded(color: Color, share: number): Color {
@@ -64,7 +66,8 @@ function basilStem(art: Canvas, { x, neck, lean, high, share, color }: Stem): vo
     for (const side of sides) {
       const [u, v] = at(up + random.jitter(0.04))
       const young = mix(color, '#a9d257', up * random.range(0.14, 0.44))
-      basilLeaf(art, {
+      const drawn = share > 0.4 ? basilLeaf : heldLeaf
+      drawn(art, {
         x: u,
         y: v,
         size: size * random.range(0.82, 1.16),
@@ -81,4 +84,34 @@ function basilStem(art: Canvas, { x, neck, lean, high, share, color }: Stem): vo
   const bud = { x: u, y: v + 6, size: 34, droop: -0.1, wide: 0.6, behind: false }
   const pale = shaded(tint(mix(color, '#b9dd68', 0.6), 0.1), share)
   basilLeaf(art, { ...bud, angle: lean - 1.57 + random.jitter(0.5), color: pale })
+}
+
+/** A leaf that is held out to the one who looks: hollow like a spoon, its tip bent down. */
+function heldLeaf(art: Canvas, { x, y, size, angle, droop, wide, color }: BasilLeaf): void {
+  const { random } = art
+  const [dx, dy, dz] = behind([Math.cos(angle), Math.sin(angle)])
+  const nearer = random.range(0.1, 0.55)
+  const roll = random.jitter(0.6)
+  const form = {
+    foot: behind([x, y]),
+    along: [dx + EYE[0] * nearer, dy + EYE[1] * nearer, dz + EYE[2] * nearer],
+    face: [EYE[0] + roll, EYE[1] + 0.55, EYE[2] - 0.1],
+    length: size * 1.08,
+    width: size * wide * 1.1,
+    torn: 0,
+    bend: droop * 0.34,
+    cup: random.range(-0.5, -0.2),
+    frill: 0.012,
+    waves: 5,
+    blister: 0.012,
+    pointed: true,
+  } as const
+  modelledLeaf(art, form, {
+    rim: mix(color, '#14602a', 0.34),
+    foot: mix(color, '#b4d873', 0.4),
+    dark: mix(color, '#06231c', 0.78),
+    lit: mix(tint(color, 0.5), '#cdea7c', 0.6),
+    fine: 0.66,
+    cast: 0.44,
+  })
 }

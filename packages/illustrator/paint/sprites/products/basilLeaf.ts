@@ -4,7 +4,7 @@ import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { closed, num, open, type Path, type Point } from '../../core/contour.ts'
 import { layered } from '../foods/touches.ts'
 
-interface BasilLeaf {
+export interface BasilLeaf {
   /** Where it grows from its stem. */
   x: number
   y: number

@@ -28,14 +28,14 @@ interface Place {
 
 /** Three piles of red onion: half-moon slices, dice, a fine mince. */
 export function choppedOnion(art: Canvas): void {
-  const sliced = { x: 346, y: 640, rx: 134, ry: 116, height: 50 }
-  const diced = { x: 640, y: 672, rx: 138, ry: 120, height: 80 }
-  const minced = { x: 922, y: 636, rx: 122, ry: 106, height: 84 }
+  const sliced = { x: 358, y: 648, rx: 124, ry: 112, height: 50 }
+  const diced = { x: 650, y: 672, rx: 138, ry: 120, height: 80 }
+  const minced = { x: 928, y: 636, rx: 122, ry: 106, height: 84 }
   for (const heap of [sliced, diced, minced]) heapShadow(art, heap)
   slices(art, sliced)
   mound(art, diced)
   for (const place of strewn(art, diced, [11, 1.12])) onionPiece(art, place, 17)
-  for (const place of heaped(art, diced, 62)) onionPiece(art, place, 22.5)
+  for (const place of heaped(art, diced, 78)) onionPiece(art, place, 22.5)
   mound(art, minced)
   mince(art, [...strewn(art, minced, [22, 1.1]), ...heaped(art, minced, 310)])
 }
@@ -58,28 +58,44 @@ function mound(art: Canvas, { x, y, rx, ry, height }: Heap): void {
   art.fill(body, round)
 }
 
-/** Half-moons that lean on each other as they fell from the knife, layers of them come apart. */
-function slices(art: Canvas, { x, y, rx }: Heap): void {
+/** Slices as they fell from the knife: most have come apart into bows, a few still hang together. */
+function slices(art: Canvas, heap: Heap): void {
   const { random } = art
-  const loose = (u: number, v: number, angle: number, size: number, bend: number) => {
-    const place = { x: x + u * rx, y: y + v * rx, size: rx * size, angle, color: SKIN }
-    onionBow(art, place, { bend, width: random.range(16, 22) })
+  const { x, y, rx, ry } = heap
+  const bow = (place: Place, size: number) => {
+    const angle = random.jitter(0.9) + (random.next() < 0.3 ? Math.PI : 0)
+    const look = { bend: random.range(1, 1.9), width: random.range(11, 18) }
+    onionBow(
+      art,
+      { ...place, size: rx * size, angle, color: inLight(SKIN, place.light * 0.5) },
+      look,
+    )
   }
-  loose(0.72, -0.62, 0.5, 0.44, 2.2)
-  loose(-0.66, -0.72, 2.9, 0.4, 1.9)
-  for (const [u, v, angle, size, flat] of [
-    [0.12, -0.78, -0.12, 0.74, 0.8],
-    [0.4, -0.44, 0.42, 0.78, 0.86],
-    [-0.42, -0.42, -0.34, 0.84, 0.9],
-    [0.22, -0.04, 0.16, 0.88, 0.94],
-    [-0.3, 0.16, -0.2, 0.82, 0.82],
-  ] as const) {
-    const turn = angle + random.jitter(0.06)
-    halfMoon(art, { x: x + u * rx, y: y + v * rx, size: rx * size, angle: turn, color: SKIN, flat })
+  for (const place of strewn(art, heap, [6, 0.8])) bow(place, random.range(0.44, 0.7))
+  const piled = heaped(art, { ...heap, rx: rx * 0.7, ry: ry * 0.7 }, 12)
+  for (const [index, place] of piled.entries()) {
+    bow(place, random.range(0.46, 0.8))
+    const [u, v, size, angle] = MOONS[index] ?? [0, 0, 0, 0]
+    if (size) moon(art, [x + u * rx, y + v * ry], rx * size, angle)
   }
-  loose(0.74, 0.62, -0.5, 0.5, 2)
-  loose(0.1, 0.98, 0.24, 0.6, 1.6)
-  loose(-0.62, 0.84, 0.5, 0.36, 2.4)
+}
+
+/** Whole slices between the bows, after as many of them: where, how large, how turned. */
+const MOONS: Readonly<
+  Record<number, readonly [u: number, v: number, size: number, angle: number]>
+> = {
+  0: [0.1, -0.8, 0.68, 0.2],
+  2: [-0.4, -0.52, 0.74, -0.44],
+  4: [0.42, -0.4, 0.84, 0.5],
+  7: [-0.3, -0.06, 0.94, -0.2],
+  9: [0.34, 0.2, 0.7, 0.1],
+}
+
+/** A slice whose layers hold together. */
+function moon(art: Canvas, [x, y]: Point, size: number, angle: number): void {
+  const { random } = art
+  const flat = random.range(0.62, 0.92)
+  halfMoon(art, { x, y, size, angle: angle + random.jitter(0.1), color: SKIN, flat })
 }
 
 /** Places in a heap from its back to its front, higher in the middle. */

@@ -19,25 +19,21 @@ interface Fruit {
 
 /** The heap as it was tipped in, from the far fruit to the near ones: large on small, gaps between. */
 const HEAP: readonly Fruit[] = [
-  { kind: 'lime', x: 428, y: 386, size: 47, angle: 0.5 },
   { kind: 'orange', x: 722, y: 366, size: 61 },
   { kind: 'lemon', x: 632, y: 348, size: 57, angle: -0.62, twig: -0.9 },
   { kind: 'orange', x: 526, y: 342, size: 68, twig: -2.1 },
-  { kind: 'lime', x: 806, y: 420, size: 45, angle: -0.4 },
-  { kind: 'lemon', x: 372, y: 436, size: 58, angle: 0.66 },
-  { kind: 'orange', x: 870, y: 470, size: 57 },
+  { kind: 'lemon', x: 386, y: 428, size: 62, angle: 0.66 },
+  { kind: 'orange', x: 868, y: 494, size: 64 },
   { kind: 'lemon', x: 462, y: 430, size: 55, angle: -0.24 },
   { kind: 'lime', x: 664, y: 430, size: 50, angle: 0.2 },
-  { kind: 'orange', x: 330, y: 500, size: 62 },
+  { kind: 'orange', x: 336, y: 502, size: 66 },
   { kind: 'orange', x: 756, y: 446, size: 70, twig: -0.5 },
   { kind: 'orange', x: 574, y: 436, size: 72 },
   { kind: 'lime', x: 400, y: 508, size: 48, angle: 1 },
-  { kind: 'lemon', x: 826, y: 506, size: 60, angle: 0.5 },
-  { kind: 'lemon', x: 664, y: 504, size: 62, angle: -0.3, twig: -2.7 },
-  { kind: 'half', x: 486, y: 494, size: 74, angle: -0.2 },
-  { kind: 'lime', x: 742, y: 522, size: 46, angle: 0.7 },
-  { kind: 'orange', x: 590, y: 540, size: 56 },
-  { kind: 'orange', x: 884, y: 544, size: 48 },
+  { kind: 'lemon', x: 812, y: 516, size: 60, angle: 0.4 },
+  { kind: 'lemon', x: 650, y: 510, size: 66, angle: -0.3, twig: -2.7 },
+  { kind: 'half', x: 492, y: 496, size: 80, angle: -0.2 },
+  { kind: 'lime', x: 742, y: 528, size: 52, angle: 0.5 },
 ]
 
 const RIPE: Record<Kind, readonly [Color, ...Color[]]> = {

@@ -21,8 +21,8 @@ export const KNIFE_OUTLINE: Path = BLADE + HANDLE + BOLSTER
 
 /** A cook's knife along the x axis, its tip at 494; `below` is what it lies on. */
 export function cooksKnife(art: Canvas, color: Color, below: Color): void {
-  art.movedBy(16, 26, () => art.softFill(KNIFE_OUTLINE, SHADOW, 0.42, 18))
-  art.movedBy(6, 10, () => art.fill(KNIFE_OUTLINE, SHADOW, 0.42))
+  art.movedBy(9, 15, () => art.softFill(KNIFE_OUTLINE, SHADOW, 0.42, 14))
+  art.movedBy(4, 6, () => art.fill(KNIFE_OUTLINE, SHADOW, 0.5))
   knifeParts(art, color, below)
 }
 

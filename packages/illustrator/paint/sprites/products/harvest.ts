@@ -5,10 +5,9 @@ import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { circle, ellipse, open, type Point, roundedRect } from '../../core/contour.ts'
 import { litFromAbove } from '../materials.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
-import { citrus } from './fruits.ts'
 import { citrusHeap } from './citrusHeap.ts'
 import { herbjars } from './herbJars.ts'
-import { leaf, shreds } from './morsels.ts'
+import { shreds } from './morsels.ts'
 import { footShadow } from './parts.ts'
 
 /** A wooden crate heaped with lemons, limes and oranges. */
@@ -39,9 +38,20 @@ function crateFront(art: Canvas, color: Color): void {
     art.fill(roundedRect(x, 508, 46, 264, 6), tint(color, 0.1))
     art.fill(circle(x + 22, 560, 5) + circle(x + 22, 652, 5) + circle(x + 22, 740, 5), '#6f5a48')
   }
-  art.fill(ellipse(600, 654, 96, 58), '#fbf2df', 0.9)
-  citrus(art, { x: 600, y: 654, size: 38, color: '#f2c638', angle: 0.2 })
-  leaf(art, { x: 616, y: 630, size: 46, angle: -0.5, color: '#4b7a35' }, 0.44)
+  brand(art, shade(color, 0.62))
+}
+
+/** A lemon and its leaves, burnt into the middle plank between two lines. */
+function brand(art: Canvas, color: Color): void {
+  const lemon =
+    'M544 655C552 648 558 632 584 628C612 625 634 636 640 648C648 650 650 656 642 660C632 676 610 684 586 681C564 678 552 664 544 655Z'
+  const leaves =
+    'M630 640C636 624 656 618 678 624C672 640 652 648 630 640ZM622 634C616 624 620 616 634 612C640 622 634 632 622 634Z'
+  art.fill(lemon + leaves, color, 0.5)
+  art.stroke(lemon, color, 3, { opacity: 0.5 })
+  const grain = 'M548 646H640M556 664H632M566 638H616M572 673H612M640 634L668 628'
+  art.stroke(grain, tint('#b9794a', 0.3), 2, { opacity: 0.55 })
+  art.stroke('M470 645H524M470 663H524M692 645H746M692 663H746', color, 4, { opacity: 0.42 })
 }
 
 function zestAndRasp(art: Canvas): void {

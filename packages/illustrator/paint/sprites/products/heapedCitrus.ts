@@ -29,14 +29,19 @@ const LEMON_SIDE: readonly Point[] = [
 export function heapedCitrus(art: Canvas, fruit: Morsel, isRound: boolean): void {
   const { x, y, size, angle = 0, color } = fruit
   const { random } = art
+  const [long, wide, lopsided] = [random.range(0.98, 1.1), random.range(0.9, 1), random.jitter(0.1)]
   const lemon = [
     ...LEMON_SIDE,
     ...LEMON_SIDE.slice(1)
       .toReversed()
       .map(([u, v]): Point => [u, -v]),
-  ].map(([u, v]): Point => [u * size, v * size])
+  ].map(([u, v]): Point => [u * size * long, v * size * wide * (1 + u * lopsided)])
   const outline = isRound
-    ? blob(random, x, y, size, size * 0.97, { points: 14, wobble: 0.012 })
+    ? blob(random, x, y, size * 1.03, size * random.range(0.9, 0.96), {
+        points: 9,
+        wobble: 0.026,
+        angle: random.jitter(0.5),
+      })
     : turned(lemon, angle, x, y)
   art.fill(closed(moved(outline, size * 0.1, size * 0.18)), SHADOW, 0.5)
   const ripe = art.radialGradient('cx=".36" cy=".3" r=".78"', [
@@ -47,6 +52,11 @@ export function heapedCitrus(art: Canvas, fruit: Morsel, isRound: boolean): void
     [1, shade(color, 0.36)],
   ])
   art.fill(closed(outline), ripe)
+  // What the fruit around it throws back on its dark side.
+  art.clipped(closed(outline), () => {
+    const glow = ellipse(x + size * 0.44, y + size * 0.74, size * 0.42, size * 0.12)
+    art.softFill(glow, '#ffd9a0', 0.28, size * 0.12)
+  })
   const pores = pack(random, x, y, size * 0.74, 34, { tries: 1 })
   art.specks(pores.slice(0, 20), shade(color, 0.4), size * 0.034, { opacity: 0.5 })
   art.specks(pores.slice(20), tint(color, 0.6), size * 0.034, { opacity: 0.6 })

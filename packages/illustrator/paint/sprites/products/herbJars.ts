@@ -77,12 +77,12 @@ const TOWEL = '#f2ead8'
 function thymeInTowel(art: Canvas): void {
   const { random } = art
   art.softFill(ellipse(930, 832, 240, 14), SHADOW, 0.5, 14)
-  for (let index = 0; index < 4; index += 1) {
-    const angle = Math.PI - 0.02 + (index / 3 - 0.5) * 0.6
-    const size = random.range(220, 280)
+  for (let index = 0; index < 6; index += 1) {
+    const angle = Math.PI - 0.02 + (index / 5 - 0.5) * 0.74
+    const size = random.range(210, 290)
     const [x, y] = [790 + Math.cos(angle) * size * 0.46, 772 + Math.sin(angle) * size * 0.46]
-    const tone = random.pick(['#6f8a55', '#55733f', '#86a067'])
-    thymeSprig(art, { x, y, size, angle, color: index < 3 ? shade(tone, 0.3) : tone })
+    const tone = random.pick(['#7f9c5c', '#6b8a4c', '#94ae70'])
+    thymeSprig(art, { x, y, size, angle, color: index < 2 ? shade(tone, 0.24) : tone })
   }
   const roll: Point[] = [
     [762, 716],

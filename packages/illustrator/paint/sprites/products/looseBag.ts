@@ -1,6 +1,6 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { shade } from '../../core/color.ts'
-import { closed, moved, open } from '../../core/contour.ts'
+import { closed, moved, open, polygon } from '../../core/contour.ts'
 import { ribbon } from '../foods/produce/shapes.ts'
 import { pairs } from './pairs.ts'
 
@@ -22,6 +22,22 @@ const FOLDS = [
   '200,152 176,184 172,232',
   '-194,154 -140,178 -84,170',
   '188,150 140,176 88,168',
+] as const
+/** The window, mirrored in the film across the leaves, broken where the film is creased. */
+const PANES = [
+  '-150,150 -84,150 -176,330 -214,300',
+  '-68,150 -30,150 -150,392 -168,352',
+  '120,236 176,180 214,250 150,330',
+  '96,392 176,330 206,352 140,440',
+] as const
+/** Sharp creases that run over the film. */
+const CREASES = [
+  '-150,166 -120,206 -132,262 -104,318',
+  '84,156 104,206 92,250 124,296',
+  '146,164 150,214 176,260',
+  '-212,320 -164,330 -130,372 -84,384',
+  '214,322 166,338 138,384 84,404',
+  '0,148 -16,186 4,214',
 ] as const
 const PLEATS = [
   '-72,538 -80,560 -82,588',
@@ -48,6 +64,11 @@ export function looseBag(art: Canvas, x: number): void {
   art.fill(bag, film)
   art.stroke(bag, '#35605c', 5, { opacity: 0.16 })
   art.stroke(bag, '#ffffff', 2.6, { opacity: 0.7 })
+  art.clipped(bag, () => {
+    const panes = PANES.map((pane) => polygon(at(pane))).join('')
+    art.fill(panes, '#ffffff', 0.16)
+    art.stroke(CREASES.map((crease) => open(at(crease))).join(''), '#ffffff', 3, { opacity: 0.55 })
+  })
   const folds = FOLDS.map((fold) => at(fold))
   art.movedBy(4, 5, () => {
     art.fill(folds.map((fold) => ribbon(fold, 11)).join(''), '#24504c', 0.16)

@@ -16,7 +16,7 @@ const NECK = 505
 const DEPTHS = [
   { count: 7, far: [188, 250], lean: 0.52, share: 0.66, size: 102 },
   { count: 6, far: [166, 236], lean: 0.56, share: 0.34, size: 106 },
-  { count: 7, far: [104, 216], lean: 0.54, share: 0.03, size: 104 },
+  { count: 9, far: [96, 222], lean: 0.6, share: 0, size: 92 },
 ] as const
 
 /** Flat parsley: long bare stalks that fan out of the jar, each with leaves at its end. */
@@ -36,7 +36,7 @@ export function parsleyBunch(art: Canvas, x: number, color: Color): void {
     art.stroke(stalks.join(''), shaded(tint(mix(color, '#a9cf5c', 0.5), 0.1), share * 0.8), 4.5)
     for (const { turn, tip } of sprays) {
       // Paler towards the window, which is at the upper left.
-      const light = Math.max(0, 0.1 - turn * 0.14)
+      const light = Math.max(0, 0.12 - turn * 0.24)
       const tone = shaded(tint(color, light), share)
       const angle = turn * 1.3 - 1.57 + random.jitter(0.3)
       const spot = { x: tip[0], y: tip[1], size: size * random.range(0.86, 1.12), angle }

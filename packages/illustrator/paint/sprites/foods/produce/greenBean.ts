@@ -65,12 +65,12 @@ function pod(line: Shape, width: number, thick: readonly number[]): Path {
 export function greenBean(art: Canvas, given: Piece): void {
   const { random } = art
   // They fall nearly side by side, and a few across.
-  const angle = Math.sin(given.angle) * 0.75 + (random.next() < 0.5 ? Math.PI : 0)
-  const piece = { ...given, angle, size: given.size * random.range(0.78, 1.1) }
+  const angle = -0.12 + Math.sin(given.angle) * 0.5 + (random.next() < 0.5 ? Math.PI : 0)
+  const piece = { ...given, angle, size: given.size * random.range(0.86, 1.12) }
   const yellowing = random.next() < 0.3 ? random.range(0.3, 0.55) : random.range(0, 0.24)
   const color = varied(art, mix(given.color, '#97b53c', yellowing), 0.13)
-  const line = laid(random.pick(BENDS), piece, random.range(0.7, 1.7) * random.pick([-1, 1]))
-  const width = piece.size * random.range(0.078, 0.1)
+  const line = laid(random.pick(BENDS), piece, random.range(0.8, 1.9) * random.pick([-1, 1]))
+  const width = piece.size * random.range(0.084, 0.106)
   const body = pod(line, width, THICK)
   art.movedBy(width * 0.3, width * 0.55, () => art.fill(body, SHADOW, 0.42))
   art.fill(body, shade(mix(color, '#123a22', 0.4), 0.2))
