@@ -66,7 +66,7 @@ export const bakes = {
     count: 1,
     color: '#8a4f26',
     tall: true,
-    version: 6,
+    version: 7,
   },
   cinnamonroll: {
     shows: 'cinnamon rolls under icing',
@@ -82,6 +82,7 @@ export const bakes = {
     size: 0.98,
     count: 1,
     color: '#d9a050',
+    version: 2,
   },
   galette: {
     shows: 'an apple galette with one wedge cut',
@@ -102,14 +103,14 @@ export const bakes = {
     placed: 'base',
     size: 0.99,
     color: '#dfa24e',
-    version: 6,
+    version: 7,
   },
   dutchbaby: {
     shows: 'a puffed pancake that climbs over its skillet',
     placed: 'base',
     size: 1,
     color: '#cf8b38',
-    version: 5,
+    version: 6,
   },
   granola: {
     shows: 'clusters of granola',

@@ -3,7 +3,14 @@ import type { Food } from '../types.ts'
 /** Berries, and cherries among them. */
 export const berries = {
   blueberry: { shows: 'blueberries', placed: 'scatter', size: 0.09, count: 7, color: '#44558f' },
-  raspberry: { shows: 'raspberries', placed: 'scatter', size: 0.1, count: 5, color: '#cf3a57' },
+  raspberry: {
+    shows: 'raspberries',
+    placed: 'scatter',
+    size: 0.1,
+    count: 5,
+    color: '#cf3a57',
+    version: 2,
+  },
   strawberry: {
     shows: 'strawberries, halved',
     placed: 'scatter',

@@ -15,6 +15,7 @@ export const cheese = {
     size: 0.072,
     count: 16,
     color: '#fbf4e4',
+    version: 2,
   },
   mozzarella: {
     shows: 'torn mozzarella',
@@ -60,7 +61,7 @@ export const cheese = {
     count: 9,
     color: '#d79d54',
     sinks: true,
-    version: 5,
+    version: 6,
   },
   cheesetoast: {
     shows: 'toast under cheese that ran and browned',

@@ -10,7 +10,7 @@ export const desserts = {
     color: '#dfa64c',
     top: 0.42,
     tall: true,
-    version: 2,
+    version: 3,
   },
   layercake: {
     shows: 'a slice of layer cake',
@@ -27,7 +27,7 @@ export const desserts = {
     color: '#54301f',
     top: 0.3,
     tall: true,
-    version: 2,
+    version: 3,
   },
   tiramisu: {
     shows: 'a square of tiramisu',
@@ -46,7 +46,7 @@ export const desserts = {
     color: '#f6e8cd',
     top: 0.38,
     tall: true,
-    version: 3,
+    version: 4,
   },
   pannacotta: {
     shows: 'glasses of panna cotta under raspberries',
@@ -55,9 +55,16 @@ export const desserts = {
     count: 6,
     color: '#f9eed6',
     tall: true,
+    version: 3,
+  },
+  icecream: {
+    shows: 'scoops of ice cream',
+    placed: 'one',
+    size: 0.8,
+    count: 1,
+    color: '#f8e8c6',
     version: 2,
   },
-  icecream: { shows: 'scoops of ice cream', placed: 'one', size: 0.8, count: 1, color: '#f8e8c6' },
   pudding: {
     shows: 'a glass bowl of pudding with cream',
     placed: 'one',
@@ -74,6 +81,7 @@ export const desserts = {
     step: 1.5,
     color: '#ecdcba',
     tall: true,
+    version: 2,
   },
   meringue: {
     shows: 'kisses of meringue',

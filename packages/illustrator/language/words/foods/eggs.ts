@@ -17,7 +17,14 @@ export const eggs = {
     color: '#fdf7ea',
     version: 2,
   },
-  poachedegg: { shows: 'poached eggs', placed: 'scatter', size: 0.25, count: 4, color: '#faf1e0' },
+  poachedegg: {
+    shows: 'poached eggs',
+    placed: 'scatter',
+    size: 0.25,
+    count: 4,
+    color: '#faf1e0',
+    version: 2,
+  },
   halvedegg: {
     shows: 'halved eggs with jammy yolks',
     placed: 'scatter',
@@ -38,7 +45,7 @@ export const eggs = {
     size: 0.5,
     count: 1,
     color: '#f6cf5e',
-    version: 3,
+    version: 4,
   },
   omelette: { shows: 'a folded omelette', placed: 'one', size: 0.62, count: 1, color: '#f3c04c' },
 } satisfies Record<string, Food>

@@ -2,7 +2,7 @@ import type { Food } from '../types.ts'
 
 /** Grains, each a bed for what lies on it. */
 export const grains = {
-  rice: { shows: 'rice', placed: 'base', size: 0.95, color: '#fdf6e3', version: 3 },
+  rice: { shows: 'rice', placed: 'base', size: 0.95, color: '#fdf6e3', version: 4 },
   riceheap: {
     shows: 'rice heaped on one side',
     placed: 'base',
@@ -15,7 +15,7 @@ export const grains = {
     placed: 'base',
     size: 0.56,
     color: '#fbf3e0',
-    version: 4,
+    version: 5,
   },
   ricemound: {
     shows: 'rice heaped high on a platter',
@@ -25,11 +25,11 @@ export const grains = {
     top: 0.34,
     color: '#fdf6e3',
     tall: true,
-    version: 3,
+    version: 4,
   },
   couscous: { shows: 'couscous', placed: 'base', size: 0.97, color: '#e8c67f', version: 2 },
   quinoa: { shows: 'quinoa', placed: 'base', size: 0.97, color: '#e6d3a4', version: 2 },
-  farro: { shows: 'farro', placed: 'base', size: 0.95, color: '#c2965c', version: 3 },
+  farro: { shows: 'farro', placed: 'base', size: 0.95, color: '#c2965c', version: 4 },
   bulgur: { shows: 'bulgur', placed: 'base', size: 0.95, color: '#cd9a56', version: 2 },
   orzo: { shows: 'orzo', placed: 'base', size: 0.95, color: '#f0d496', version: 2 },
   risotto: {

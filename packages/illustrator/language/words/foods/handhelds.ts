@@ -9,7 +9,7 @@ export const handhelds = {
     count: 3,
     step: -0.9,
     color: '#d58a3e',
-    version: 2,
+    version: 3,
   },
   burrito: {
     shows: 'a burrito cut in half',
@@ -25,7 +25,7 @@ export const handhelds = {
     size: 0.88,
     count: 1,
     color: '#ecd0a0',
-    version: 5,
+    version: 6,
   },
   quesadilla: {
     shows: 'wedges of quesadilla, fanned out',
@@ -33,7 +33,7 @@ export const handhelds = {
     size: 0.92,
     count: 1,
     color: '#efc57c',
-    version: 5,
+    version: 6,
   },
   banhmi: {
     shows: 'a split crusty roll packed with pork and pickles',
@@ -48,7 +48,7 @@ export const handhelds = {
     size: 0.78,
     count: 1,
     color: '#e9cd98',
-    version: 4,
+    version: 5,
   },
   pitafold: {
     shows: 'pitas folded around strips of meat',
@@ -74,7 +74,7 @@ export const handhelds = {
     count: 1,
     color: '#eef0dc',
     tall: true,
-    version: 2,
+    version: 3,
   },
   springroll: {
     shows: 'fried spring rolls',

@@ -16,7 +16,7 @@ export const liquids = {
     size: 1,
     color: '#d64a2c',
     liquid: true,
-    version: 2,
+    version: 3,
   },
   sauce: {
     shows: 'a chunky tomato sauce',
@@ -93,7 +93,7 @@ export const liquids = {
     top: 0.5,
     color: '#f0b648',
     tall: true,
-    version: 3,
+    version: 4,
   },
   yogurt: { shows: 'a bowl of yogurt', placed: 'base', size: 0.98, color: '#f8eedc', version: 2 },
   swirl: {
@@ -102,7 +102,7 @@ export const liquids = {
     size: 0.5,
     count: 1,
     color: '#fbf1dc',
-    version: 4,
+    version: 5,
   },
   drizzle: {
     shows: 'a sauce drizzled to and fro',

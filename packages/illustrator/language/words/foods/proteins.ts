@@ -9,6 +9,7 @@ export const proteins = {
     count: 12,
     color: '#f0cf9c',
     sinks: true,
+    version: 2,
   },
   chicken: {
     shows: 'pieces of braised chicken',
@@ -33,7 +34,7 @@ export const proteins = {
     size: 0.27,
     count: 5,
     color: '#c9772c',
-    version: 6,
+    version: 7,
   },
   drumstick: {
     shows: 'roast drumsticks',
@@ -41,7 +42,7 @@ export const proteins = {
     size: 0.3,
     count: 5,
     color: '#c9752c',
-    version: 5,
+    version: 6,
   },
   roastbird: {
     shows: 'a whole roast chicken',
@@ -49,7 +50,7 @@ export const proteins = {
     size: 0.7,
     count: 1,
     color: '#c9752c',
-    version: 2,
+    version: 3,
   },
   grilledchicken: {
     shows: 'a grilled chicken breast, sliced',
@@ -98,7 +99,7 @@ export const proteins = {
     size: 0.29,
     count: 3,
     color: '#7a3a20',
-    version: 6,
+    version: 7,
     tall: true,
   },
   lamb: {
@@ -107,7 +108,7 @@ export const proteins = {
     size: 0.13,
     count: 11,
     color: '#945432',
-    version: 5,
+    version: 6,
   },
   meatball: {
     shows: 'meatballs',
@@ -140,7 +141,7 @@ export const proteins = {
     size: 0.1,
     count: 14,
     color: '#e6b765',
-    version: 2,
+    version: 3,
   },
   falafel: {
     shows: 'falafel',

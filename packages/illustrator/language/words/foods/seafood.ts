@@ -8,7 +8,7 @@ export const seafood = {
     size: 0.56,
     count: 1,
     color: '#ee8458',
-    version: 3,
+    version: 4,
   },
   cod: {
     shows: 'fillets of white fish',
@@ -23,7 +23,7 @@ export const seafood = {
     size: 0.17,
     count: 10,
     color: '#f08a68',
-    version: 2,
+    version: 3,
   },
   tuna: {
     shows: 'a heap of flaked tuna',
@@ -31,7 +31,7 @@ export const seafood = {
     size: 0.34,
     count: 1,
     color: '#e6bfa0',
-    version: 2,
+    version: 3,
   },
   friedfish: {
     shows: 'golden pieces of fried fish',

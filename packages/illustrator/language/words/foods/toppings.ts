@@ -26,5 +26,6 @@ export const toppings = {
     size: 0.8,
     count: 120,
     color: '#dca557',
+    version: 2,
   },
 } satisfies Record<string, Food>

@@ -7,7 +7,7 @@ export const knives = {
     color: '#2f2a2b',
     accent: '#d7a467',
     details: ['board', 'onion', 'cuts'],
-    version: 4,
+    version: 5,
   },
   santoku: {
     shows: 'a santoku with a dimpled blade',
@@ -15,7 +15,7 @@ export const knives = {
     color: '#7a4a2c',
     accent: '#4c5459',
     details: ['board', 'cucumber'],
-    version: 4,
+    version: 5,
   },
   breadknife: {
     shows: 'a bread knife',

@@ -30,6 +30,6 @@ export const mixers = {
     color: '#8b95d6',
     accent: '#cfc8be',
     details: ['beaker'],
-    version: 4,
+    version: 5,
   },
 } satisfies Record<string, Product>

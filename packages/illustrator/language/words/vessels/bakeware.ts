@@ -7,7 +7,7 @@ export const bakeware = {
     shows: 'two bare sheet pans, one under the other',
     color: '#c4c0b8',
     accent: '#c4c0b8',
-    version: 2,
+    version: 3,
   },
   rack: { shows: 'a wire rack on a pan', color: '#8d8780', accent: '#a8a298' },
   tin: { shows: 'a muffin tin of nine cups', color: '#77716d', accent: '#77716d' },

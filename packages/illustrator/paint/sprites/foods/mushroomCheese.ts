@@ -60,14 +60,14 @@ export function mushroomCheese(art: Canvas, piece: Piece): void {
 }
 
 /** Gruyère that ran together and bubbled: golden, browned at the tops of its bubbles, oily. */
-function pool(art: Canvas, { x, y, size }: Piece): void {
+function pool(art: Canvas, { x, y, size, color }: Piece): void {
   const { random } = art
   const outline = blob(random, x, y, size, size * 0.96, { points: 22, wobble: 0.09 })
   const path = closed(outline)
   art.movedBy(size * 0.01, size * 0.03, () => art.softFill(path, '#9a5a14', 0.45, size * 0.04))
   const light = art.radialGradient('cx=".44" cy=".4" r=".62"', [
-    [0, '#fbe6a4'],
-    [0.6, '#f6d583'],
+    [0, mix(color, '#fff0c4', 0.4)],
+    [0.6, color],
     [0.84, '#efc060'],
     [0.94, '#dda03c'],
     [1, '#b9752a'],

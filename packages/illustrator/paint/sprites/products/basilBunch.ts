@@ -111,7 +111,7 @@ function heldLeaf(art: Canvas, { x, y, size, angle, droop, wide, color }: BasilL
     foot: mix(color, '#b4d873', 0.4),
     dark: mix(color, '#06231c', 0.78),
     lit: mix(tint(color, 0.5), '#cdea7c', 0.6),
-    fine: 0.66,
+    fine: 0.5,
     cast: 0.44,
   })
 }

@@ -22,7 +22,7 @@ const CORN: Frozen = {
   tone: '#d9a52a',
   pieces: ['#f6cf45', '#fadd72', '#eeb92f'],
   size: 15,
-  count: 150,
+  count: 100,
 }
 const FRUIT: Frozen = {
   name: 'FRUIT',
@@ -30,7 +30,7 @@ const FRUIT: Frozen = {
   tone: '#4f1a38',
   pieces: ['#b52c4a', '#46387e', '#8f2648', '#cf3f52'],
   size: 27,
-  count: 64,
+  count: 54,
 }
 const STOCK: Frozen = {
   name: 'STOCK',
@@ -46,7 +46,7 @@ const PEAS: Frozen = {
   tone: '#3f7a30',
   pieces: ['#6fb445', '#85c455', '#569a38'],
   size: 19,
-  count: 150,
+  count: 100,
 }
 const CARROTS: Frozen = {
   name: 'CARROTS',
@@ -54,7 +54,7 @@ const CARROTS: Frozen = {
   tone: '#a8521c',
   pieces: ['#ee8a2c', '#e27a24', '#f29c44'],
   size: 38,
-  count: 46,
+  count: 40,
 }
 
 /** The bags from the back to the front: as they were pushed in, each leaning on the one behind it. */

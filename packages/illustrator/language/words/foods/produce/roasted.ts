@@ -16,6 +16,7 @@ export const roasted = {
     size: 0.16,
     count: 9,
     color: '#e5ae4b',
+    version: 2,
   },
   sweetpotato: {
     shows: 'roast half slices of sweet potato in the skin',
@@ -46,6 +47,6 @@ export const roasted = {
     size: 0.2,
     count: 8,
     color: '#e0a035',
-    version: 4,
+    version: 5,
   },
 } satisfies Record<string, Food>

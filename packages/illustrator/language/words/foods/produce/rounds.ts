@@ -23,6 +23,7 @@ export const rounds = {
     size: 0.1,
     count: 10,
     color: '#e8842c',
+    version: 2,
   },
   zucchini: {
     shows: 'seared slices of zucchini',

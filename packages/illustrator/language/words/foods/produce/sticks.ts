@@ -23,7 +23,7 @@ export const sticks = {
     size: 0.6,
     count: 10,
     color: '#5f8f3c',
-    version: 3,
+    version: 4,
   },
   asparagus: {
     shows: 'spears of asparagus',
@@ -31,7 +31,7 @@ export const sticks = {
     size: 1.3,
     count: 9,
     color: '#6f9445',
-    version: 2,
+    version: 3,
   },
   beansprout: { shows: 'bean sprouts', placed: 'scatter', size: 0.3, count: 16, color: '#f6efdc' },
   ginger: {
