@@ -10,7 +10,7 @@ export const dinnerRecipes: RecipeSeed[] = [
     description:
       'Ground beef browned hard on one side, then simmered with ancho, chipotle and pinto beans until the pot turns deep russet and a spoon stands in it.',
     imageDesc:
-      'Dark russet chili with pinto beans in an enameled Dutch oven, green scallion rings strewn on one side and a wooden spoon beside it.',
+      'Dark russet chili with pinto beans in an enameled Dutch oven, a wooden spoon resting in it and green scallion rings scattered on top.',
     prepTime: 20,
     cookTime: 95,
     servings: 6,

@@ -110,7 +110,7 @@ export const bakes = {
     placed: 'base',
     size: 1,
     color: '#cf8b38',
-    version: 6,
+    version: 5,
   },
   granola: {
     shows: 'clusters of granola',

@@ -43,7 +43,7 @@ export const breads = {
     size: 0.9,
     count: 1,
     color: '#f1dcae',
-    version: 3,
+    version: 2,
   },
   naan: {
     shows: 'a naan with charred bubbles',

@@ -2,13 +2,6 @@ import type { Food } from '../types.ts'
 
 /** Cheese, butter, and the crisp things that go with them. */
 export const cheese = {
-  mushroomcheese: {
-    shows: 'browned slices of mushroom in melted cheese',
-    placed: 'one',
-    size: 0.6,
-    count: 1,
-    color: '#f6d583',
-  },
   feta: {
     shows: 'crumbled feta',
     placed: 'scatter',

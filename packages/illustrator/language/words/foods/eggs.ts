@@ -2,13 +2,6 @@ import type { Food } from '../types.ts'
 
 /** Eggs, cooked every way. */
 export const eggs = {
-  huevos: {
-    shows: 'a fried egg on a tortilla with beans, salsa around its yolk',
-    placed: 'one',
-    size: 0.7,
-    count: 1,
-    color: '#e6bf72',
-  },
   friedegg: {
     shows: 'fried eggs',
     placed: 'scatter',

@@ -9,7 +9,7 @@ export const handhelds = {
     count: 3,
     step: -0.9,
     color: '#d58a3e',
-    version: 3,
+    version: 2,
   },
   burrito: {
     shows: 'a burrito cut in half',

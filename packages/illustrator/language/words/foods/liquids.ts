@@ -42,20 +42,6 @@ export const liquids = {
     liquid: true,
     version: 3,
   },
-  chana: {
-    shows: 'chickpeas in a thick masala under ginger',
-    placed: 'base',
-    size: 1,
-    color: '#b23c12',
-    liquid: true,
-  },
-  beanchili: {
-    shows: 'minced meat and beans in a thick chili',
-    placed: 'base',
-    size: 1,
-    color: '#8a2f1a',
-    liquid: true,
-  },
   ragu: {
     shows: 'minced meat in tomato sauce',
     placed: 'base',
@@ -93,7 +79,7 @@ export const liquids = {
     top: 0.5,
     color: '#f0b648',
     tall: true,
-    version: 4,
+    version: 3,
   },
   yogurt: { shows: 'a bowl of yogurt', placed: 'base', size: 0.98, color: '#f8eedc', version: 2 },
   swirl: {

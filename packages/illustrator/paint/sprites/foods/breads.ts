@@ -5,7 +5,7 @@ import { loaf } from './boule.ts'
 import { slice } from './countryLoaf.ts'
 import { baguette, bun, croissant } from './loaves.ts'
 import { toast } from './toast.ts'
-import { crispTortilla } from './tortilla.ts'
+import { tortilla } from './tortilla.ts'
 
 /** Bread, whole and in slices. */
 export const breads = {
@@ -14,7 +14,7 @@ export const breads = {
   toast,
   baguette,
   pita,
-  tortilla: crispTortilla,
+  tortilla,
   naan,
   cornbread,
   bun,

@@ -16,7 +16,6 @@ import { cheesetoast } from './browncheese.ts'
 import { crouton } from './crouton.ts'
 import { feta } from './feta.ts'
 import { goatcheese } from './goatCheese.ts'
-import { mushroomCheese } from './mushroomCheese.ts'
 import { curveOn, laid, layered, lineOn, patches, prism, segments, sunflower } from './touches.ts'
 
 /** A torn piece of mozzarella: soft, milky, weeping a little; `size` is its radius. */
@@ -127,7 +126,6 @@ function tortillachip(art: Canvas, piece: Piece): void {
 
 /** Cheese, butter, and the crisp things that go with them. */
 export const cheese = {
-  mushroomcheese: mushroomCheese,
   feta,
   mozzarella,
   parmesan,

@@ -1,9 +1,10 @@
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { mix, SHADOW } from '../../core/color.ts'
-import { blob, closed, pack, type Path, type Point } from '../../core/contour.ts'
+import { blob, closed, moved, pack, type Path, type Point, shrunk } from '../../core/contour.ts'
 import type { Area } from '../types.ts'
 import { spots } from './dough.ts'
+import { meltedCheese } from './meltedCheese.ts'
 
 /** How many points the contour of the rim has. */
 const STEPS = 72
@@ -47,11 +48,10 @@ export function dutchbaby(art: Canvas, area: Area, look: { color: Color; scale: 
   }
   const middle = closed(contourOf(rim, 0))
   custard(art, middle, { x, y, size: radius * 0.68 })
-  art.clipped(closed(contourOf(rim, 1)), () => {
-    modelled(art, rim, radius)
-    crinkled(art, rim, radius)
-    browned(art, rim, radius)
-  })
+  modelled(art, rim, radius)
+  for (let index = 0; index < 9; index += 1)
+    bubble(art, rim, index + art.random.jitter(1.2), radius)
+  browned(art, rim, radius)
 }
 
 /** A few large waves across each other: the batter rises where the pan is hottest. */
@@ -111,39 +111,31 @@ function modelled(art: Canvas, rim: Rim, radius: number): void {
   art.softFill(band(rim, [-1.2 * step, 4.4 * step], [0.8, 1]), '#3a1408', 0.42, radius * 0.03)
 }
 
-/** Where the rim puckered as it climbed the pan: folds across it, their one side lit, their other in the shade. */
-function crinkled(art: Canvas, rim: Rim, radius: number): void {
-  const { random } = art
-  const folds = Array.from({ length: 34 }, (_, index) => {
-    const at = ((index + random.jitter(0.42)) / 34) * STEPS
-    const lean = random.jitter(2.4)
-    const [low, high] = [random.range(0.24, 0.6), random.range(0.86, 1)]
-    return { at, lean, low, high, wide: random.range(0.5, 1.5) }
-  })
-  const wedges = (shift: number, share: number) =>
-    folds
-      .map(({ at, lean, low, high, wide }) => {
-        const line = [0, 0.33, 0.66, 1].map((t) => ({
-          step: at + shift + lean * t * t,
-          share: low + (high - low) * t,
-          half: wide * share * Math.sin(0.4 + t * 2.2),
-        }))
-        const edge = (side: 1 | -1) =>
-          line.map(({ step, share: far, half }) => between(rim, step + half * side, far))
-        return closed([...edge(1), ...edge(-1).toReversed()])
-      })
-      .join('')
-  art.softFill(wedges(0, 0.3), '#8a4210', 0.5, radius * 0.02)
-  art.softFill(wedges(-1, 0.24), '#ffe9b4', 0.26, radius * 0.024)
-}
+/** From the foot of a dome to where the light falls on it. */
+const DOME = [
+  [0.84, '#dc9c44'],
+  [0.64, '#edba5e'],
+  [0.44, '#f8d687'],
+  [0.22, '#fff0c0'],
+] as const
 
-/** Where the rim is between two steps. */
-function between(rim: Rim, step: number, share: number): Point {
-  const low = Math.floor(step)
-  const [a, b] = onRim(rim, low, share)
-  const [c, d] = onRim(rim, low + 1, share)
-  const on = step - low
-  return [a + (c - a) * on, b + (d - b) * on]
+/** A place where the batter has blown up: a dome, lit on its upper left, browned where it is thin. */
+function bubble(art: Canvas, rim: Rim, index: number, radius: number): void {
+  const { random } = art
+  const at = (index / 9) * STEPS
+  const [u, v] = onRim(rim, at, random.range(0.42, 0.72))
+  const size = radius * (0.06 + 0.15 * random.next() ** 1.4)
+  const turn = (at / STEPS) * Math.PI * 2 + Math.PI / 2
+  const look = { points: 11, wobble: 0.13, angle: turn + random.jitter(0.4) }
+  const dome = blob(random, u, v, size * random.range(1, 1.5), size * 0.8, look)
+  art.softFill(closed(moved(dome, size * 0.18, size * 0.26)), '#6b2c08', 0.4, size * 0.16)
+  art.softFill(closed(shrunk(dome, 0.86)), '#cf8a34', 0.8, size * 0.16)
+  for (const [share, tone] of DOME) {
+    const lit = shrunk(dome, share, -size * (1 - share) * 0.3, -size * (1 - share) * 0.34)
+    art.softFill(closed(lit), tone, 0.5, size * 0.08)
+  }
+  const crisp = blob(random, u + size * 0.1, v - size * 0.1, size * 0.5, size * 0.28, look)
+  art.softFill(closed(crisp), '#8a4210', random.range(0.1, 0.5), size * 0.14)
 }
 
 /** The crisp edge: dark patches, blisters on it, and butter that shines. */
@@ -153,13 +145,17 @@ function browned(art: Canvas, rim: Rim, radius: number): void {
     Array.from({ length: count }, () => onRim(rim, random.range(0, STEPS), random.range(low, high)))
   const grain = (low: number, high: number) => [radius * low, radius * high] as const
   art.softFill(
-    spots(random, places(30, 0.8, 1), grain(0.02, 0.06), { wobble: 0.35, points: 9 }),
+    spots(random, places(16, 0.78, 0.98), grain(0.03, 0.075)),
     '#4a1c06',
-    0.5,
-    radius * 0.03,
+    0.42,
+    radius * 0.016,
   )
   art.fill(spots(random, places(70, 0.4, 0.95), grain(0.006, 0.02)), '#7a3a10', 0.45)
-  art.fill(spots(random, places(30, 0.2, 0.7), grain(0.004, 0.011)), '#fff2cc', 0.5)
+  art.fill(spots(random, places(40, 0.2, 0.7), grain(0.006, 0.018)), '#fff2cc', 0.6)
+  art.specks(places(16, 0.5, 0.85), '#fff6da', radius * 0.014, {
+    length: radius * 0.035,
+    opacity: 0.85,
+  })
 }
 
 /** The sunken middle: eggy, buttery, with cheese that has melted into it. */
@@ -185,5 +181,8 @@ function custard(
     art.movedBy(size * 0.03, size * 0.05, () =>
       art.stroke(outline, SHADOW, size * 0.05, { opacity: 0.16 }),
     )
+    for (const place of pack(random, x, y, size * 0.7, 12)) {
+      meltedCheese(art, place, size * random.range(0.2, 0.44))
+    }
   })
 }

@@ -1,4 +1,3 @@
-import { huevos } from './huevos.ts'
 import type { eggs as words } from '../../../language/words/foods/eggs.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { blob, closed, open, type Point, shrunk, turnedPoint } from '../../core/contour.ts'
@@ -134,7 +133,6 @@ function omelette(art: Canvas, piece: Piece): void {
 
 /** Eggs, cooked every way. */
 export const eggs = {
-  huevos,
   friedegg,
   poachedegg,
   halvedegg,

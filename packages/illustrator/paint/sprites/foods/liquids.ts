@@ -3,8 +3,6 @@ import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import { blob, circle, closed } from '../../core/contour.ts'
 import type { Area, Piece, FoodSprites } from '../types.ts'
-import { beanchili } from './beanChili.ts'
-import { chana } from './chana.ts'
 import { curry } from './currySauce.ts'
 import { gravy } from './gravy.ts'
 import { meltedcheese } from './browncheese.ts'
@@ -141,8 +139,6 @@ export const liquids = {
   sauce,
   curry,
   stew,
-  chana,
-  beanchili,
   ragu,
   creamsauce,
   spoonedcream,

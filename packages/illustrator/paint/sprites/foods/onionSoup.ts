@@ -4,13 +4,13 @@ import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { blob, circle, closed, ellipse, moved, open, pack, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { bow, spots, wall } from './dough.ts'
-import { gruyereLid } from './gruyereLid.ts'
+import { gratinLid } from './gratinLid.ts'
 import { fatDrops } from './puddles.ts'
 import { layered } from './touches.ts'
 
 const GLAZE = '#6d3a1e'
 const CLAY = '#d8b483'
-const BROTH = '#7d3d0a'
+const BROTH = '#86460c'
 
 /** How wide the crock is at shares of its height, from its foot up, in shares of its opening. */
 const PROFILE = [
@@ -49,9 +49,11 @@ function crock(art: Canvas, { x, y, size }: Piece, high: number): void {
     ])
     art.fill(outline, dark)
   })
-  const shine = bow([x, y - high * 0.84], [size * 1.05, size * 1.04], [1.5, 1.98], 8)
-  const below = bow([x, y - high * 0.8], [size * 1.05, size * 1.05], [1.98, 1.56], 8)
-  art.softFill(closed([...shine, ...below]), '#ffe2b8', 0.42, size * 0.025)
+  const window = [-0.8, -0.74, -0.66].map((u, index): Point => [
+    x + size * u,
+    y - high * 0.72 + size * (0.5 + index * 0.09),
+  ])
+  art.stroke(open(moved(window, 0, size * 0.12)), '#fff1dc', size * 0.05, { opacity: 0.7 })
 }
 
 /** One of its two handles, a knob as on a lion's head. */
@@ -100,64 +102,41 @@ function opening(art: Canvas, { x, y, size }: Piece): void {
 /** Strands of onion cooked to amber, some deep in the broth, some at its surface, and drops of fat. */
 function onions(art: Canvas, { x, y, size }: { x: number; y: number; size: number }): void {
   const { random } = art
-  const strand = (at: Point, long: number): Point[] => {
-    const reach = size * long
-    const from = random.range(0, 1.9) + (random.next() < 0.45 ? Math.PI : 0)
-    const sweep = random.range(1, 1.9)
-    const thick = random.range(0.78, 0.86)
-    const outer = bow(at, [reach, reach * 0.7], [from, from + sweep], 6)
-    const inner = bow(
-      at,
-      [reach * thick, reach * thick * 0.64],
-      [from + 0.05, from + sweep - 0.05],
-      6,
-    )
-    return [...outer, ...inner.toReversed()]
+  const strand = () => {
+    const at: Point = [x + random.jitter(size * 0.85), y + random.jitter(size * 0.8)]
+    const reach = size * random.range(0.12, 0.26)
+    const from = random.angle()
+    const sweep = random.range(0.7, 1.7)
+    const outer = bow(at, [reach, reach * 0.8], [from, from + sweep], 5)
+    const inner = bow(at, [reach * 0.8, reach * 0.56], [from + 0.06, from + sweep - 0.06], 5)
+    return closed([...outer, ...inner.toReversed()])
   }
-  const strands = (count: number, long: readonly [number, number]) =>
-    pack(random, x + size * 0.22, y + size * 0.2, size * 0.66, count, { tries: 6 })
-      .map((at) => closed(strand(at, random.range(...long))))
-      .join('')
-  art.fill(strands(30, [0.16, 0.34]), '#a8601a', 0.6)
-  // Few at a time: where they cross, the upper one throws its shadow on the lower one.
-  for (const color of ['#c98a34', '#d8963a', '#e2a648', '#dc9c40']) {
-    layered(art, strands(7, [0.16, 0.34]), [
-      { color: '#2c1006', dx: 3, dy: 6, opacity: 0.5 },
-      { color: mix(color, '#8a4a10', 0.6) },
-      { color, dx: -1, dy: -2, opacity: 0.9 },
-    ])
-  }
-  const drops = pack(random, x, y, size * 0.84, 34, { tries: 3 })
-  fatDrops(art, drops, '#e0a040', size * 0.04)
+  const strands = (count: number) => Array.from({ length: count }, strand).join('')
+  art.fill(strands(40), '#a8641c', 0.75)
+  layered(art, strands(34), [
+    { color: '#2c1006', dx: 2, dy: 4, opacity: 0.5 },
+    { color: '#c9822a' },
+    { color: '#ecb65c', dx: -1, dy: -2, opacity: 0.8 },
+  ])
+  const drops = pack(random, x, y, size * 0.84, 46, { tries: 3 })
+  fatDrops(art, drops, '#e0a040', size * 0.035)
 }
 
-/** A slice of baguette that stands in the broth: its crust and the crumb above it. */
+/** A slice of baguette that shows its dark crust where the lid is torn. */
 function slice(art: Canvas, { x, y, size }: Piece, rise: number): void {
   const { random } = art
-  const face = blob(random, x, y, size, size * 0.9, { points: 14, wobble: 0.02 })
-  const thick = size * 0.44 * rise
-  const low = face.filter(([, v]) => v > y - size * 0.16).toSorted(([a], [b]) => a - b)
+  const face = blob(random, x, y, size, size * 0.86, { points: 14, wobble: 0.03 })
+  const thick = size * 0.3 * rise
+  const low = face.filter(([, v]) => v > y - size * 0.1).toSorted(([a], [b]) => a - b)
   const foot = moved(face, 0, thick)
-  art.softFill(closed(moved(foot, size * 0.06, size * 0.1)), '#1e0903', 0.8, size * 0.1)
-  art.fill(closed(foot), '#8a4312')
-  art.fill(wall(low, thick), '#d8a05a')
-  art.fill(wall(moved(low, 0, thick * 0.7), thick * 0.42), '#8a4a14')
-  const pores = Array.from({ length: 3 }, (_, row) =>
-    low.map(([u, v]): Point => [
-      u + random.jitter(size * 0.1),
-      v + thick * (0.16 + row * 0.2) + random.jitter(thick * 0.08),
-    ]),
-  ).flat()
-  art.fill(spots(random, pores, [size * 0.02, size * 0.05]), '#8a4a18', 0.6)
-  art.stroke(open(moved(low.slice(1, -1), 0, thick)), '#f0b860', size * 0.03, { opacity: 0.5 })
+  art.movedBy(size * 0.08, size * 0.12, () => art.fill(closed(foot), '#1e0903', 0.6))
+  art.fill(closed(foot), '#6b2f0d')
+  art.fill(wall(low, thick), '#96501a')
+  const pores = foot.flatMap(([u, v]): Point[] => [[u * 0.96 + x * 0.04, v - thick * 0.4]])
+  art.fill(spots(random, pores, [size * 0.02, size * 0.05]), '#4a1d08', 0.6)
   art.fill(closed(face), '#e2b06a')
+  art.stroke(closed(face), '#9a531a', size * 0.09)
 }
-
-/** Where the two slices float, in shares of the opening, the far one first. */
-const SLICES = [
-  [0.4, -0.44, 0.48],
-  [-0.36, 0, 0.53],
-] as const
 
 /** Onion soup in its crock, under bread and a lid of browned cheese; `size` is its radius. */
 export function onionsoup(art: Canvas, given: Piece): void {
@@ -168,10 +147,6 @@ export function onionsoup(art: Canvas, given: Piece): void {
   crock(art, piece, high)
   const top = { ...piece, y: piece.y - high }
   opening(art, top)
-  art.clipped(circle(top.x, top.y, size * 0.95), () => {
-    for (const [u, v, wide] of SLICES) {
-      slice(art, { ...top, x: top.x + u * size, y: top.y + v * size, size: size * wide }, rise)
-    }
-  })
-  gruyereLid(art, top, rise)
+  slice(art, { ...top, x: top.x + size * 0.32, y: top.y - size * 0.3, size: size * 0.42 }, rise)
+  gratinLid(art, top, rise)
 }

@@ -1,6 +1,6 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { mix } from '../../core/color.ts'
-import { closed, moved, type Point, shrunk } from '../../core/contour.ts'
+import { closed, type Point, shrunk } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { shape } from './dough.ts'
 import { glow } from './glow.ts'
@@ -35,7 +35,8 @@ const JOINT = shape('.7 -.16, .98 -.2, 1.1 -.1, 1.06 .02, 1.1 .12, .98 .22, .7 .
 export function chickenthigh(art: Canvas, given: Piece): void {
   const { random } = art
   const { skin, ridge } = random.pick(THIGHS)
-  const piece = { ...given, angle: Math.PI + 0.34 + Math.sin(given.angle) * 0.44 }
+  const side = random.pick([-1, 1])
+  const piece = { ...given, angle: Math.sin(given.angle) * 0.7 + (side > 0 ? 0 : Math.PI) }
   const { size } = piece
   const color = mix(given.color, '#dd8a30', random.range(0, 0.6))
   const outline = laid(
@@ -46,27 +47,12 @@ export function chickenthigh(art: Canvas, given: Piece): void {
   art.body(laid(JOINT, piece), '#e9d2a4', { height: 9, lit: 0.86, shaded: 0.5 })
   art.shadow(closed(outline), size * 0.26, 0.6)
   roastSkin(art, { outline, ridge: laid(ridge, piece), half: size * 0.36, color })
-  rubbed(art, laid(ridge, piece), size)
   folds(art, piece, [
     [0.8, -0.16, 0.66, -0.02, 0.72, 0.14],
     [0.04, -0.54, 0.02, -0.34, 0.12, -0.14],
     [-0.06, 0.54, 0, 0.4, 0.12, 0.32],
+    [-0.8, 0.04, -0.66, 0.06, -0.56, 0.14],
   ])
-}
-
-/** Chopped rosemary that roasted on the skin, thicker along its top. */
-function rubbed(art: Canvas, ridge: readonly Point[], size: number): void {
-  const { random } = art
-  const bits = ridge.flatMap(([x, y]) =>
-    Array.from({ length: 8 }, (): Point => [
-      x + random.jitter(size * 0.26),
-      y + random.jitter(size * 0.24),
-    ]),
-  )
-  const look = { length: size * 0.05, opacity: 0.85 }
-  art.specks(moved(bits, size * 0.01, size * 0.016), '#3a1606', size * 0.026, look)
-  art.specks(bits, '#5c6a2a', size * 0.024, look)
-  art.specks(bits.slice(0, 14), '#8f9c4e', size * 0.018, look)
 }
 
 /** What ran out of the meat and browned around it. */
@@ -79,13 +65,15 @@ const DRUM = shape(
   '-.96 .02, -.88 -.32, -.6 -.52, -.24 -.52, .06 -.4, .32 -.24, .56 -.16, .66 -.14, .63 -.06, .69 0, .63 .07, .67 .13, .54 .17, .3 .25, .04 .4, -.26 .53, -.62 .54, -.86 .34',
 )
 const BONE = shape(
-  '.4 -.085, .84 -.06, .93 -.09, .98 -.16, 1.07 -.17, 1.13 -.1, 1.11 -.01, 1.14 .06, 1.09 .15, 1 .15, .93 .08, .84 .06, .4 .085',
+  '.4 -.085, .9 -.06, 1 -.1, 1.06 -.2, 1.17 -.22, 1.24 -.13, 1.21 -.02, 1.25 .07, 1.19 .19, 1.08 .19, 1 .09, .9 .06, .4 .085',
 )
 
 /** A roast drumstick, its skin drawn back from the bone; `size` is half its length. */
 export function drumstick(art: Canvas, given: Piece): void {
-  // They lie side by side as a hand lays them, their bones to the lower right.
-  const piece = { ...given, angle: 0.5 + Math.sin(given.angle) * 0.3 }
+  // It lies on its side, its bone to the left or right and a little towards us.
+  const side = Math.cos(given.angle) > 0 ? 1 : -1
+  const turn = side * (0.36 + Math.sin(given.angle) * 0.34) + (side > 0 ? 0 : Math.PI)
+  const piece = { ...given, angle: turn }
   const { size, color } = piece
   const plump = art.random.range(0.92, 1.1)
   const outline = laid(
@@ -108,7 +96,6 @@ export function drumstick(art: Canvas, given: Piece): void {
     half: size * 0.34,
     color,
   })
-  rubbed(art, laid(shape('-.56 0, -.3 -.06, 0 0, .3 0'), piece), size)
   folds(art, piece, [
     [0.54, -0.14, 0.48, -0.01, 0.54, 0.14],
     [0.42, -0.17, 0.34, -0.04, 0.4, 0.08],
@@ -120,7 +107,7 @@ function folds(art: Canvas, piece: Piece, lines: readonly (readonly number[])[])
   const { size } = piece
   const path = lines.map((line) => curveOn(piece, line)).join('')
   layered(art, path, [
-    { color: '#4a1808', width: size * 0.03, opacity: 0.34 },
-    { color: '#ffc36a', width: size * 0.016, dx: -size * 0.014, dy: -size * 0.022, opacity: 0.3 },
+    { color: '#4a1808', width: size * 0.045, opacity: 0.42 },
+    { color: '#ffc36a', width: size * 0.028, dx: -size * 0.02, dy: -size * 0.03, opacity: 0.4 },
   ])
 }

@@ -19,12 +19,12 @@ function waved({ random }: Canvas, { x, y, size }: Piece): Point[] {
 }
 
 /** A fried tortilla: it curls a little off the plate, is brown along its crisp edge and blistered; `size` is its radius. */
-export function crispTortilla(art: Canvas, piece: Piece): void {
+export function tortilla(art: Canvas, piece: Piece): void {
   const { size, color } = piece
   const outline = waved(art, piece)
   const path = closed(outline)
   art.movedBy(size * 0.04, size * 0.07, () => art.softFill(path, SHADOW, 0.4, size * 0.05))
-  art.fill(closed(moved(outline, size * 0.006, size * 0.012)), mix(shade(color, 0.5), TOASTED, 0.4))
+  art.fill(closed(moved(outline, size * 0.015, size * 0.034)), mix(shade(color, 0.5), TOASTED, 0.4))
   art.fill(path, mix(color, TOASTED, 0.66))
   const inner = shrunk(outline, 0.975, -size * 0.006, -size * 0.01)
   const light = art.radialGradient('cx=".4" cy=".36" r=".68"', [
@@ -73,7 +73,7 @@ function blistered(art: Canvas, { x, y, size, color }: Piece): void {
         0.8,
       )
     } else {
-      art.fill(closed(shrunk(spot, 0.8, -reach * 0.2, -reach * 0.3)), tint(color, 0.26), 0.5)
+      art.fill(closed(shrunk(spot, 1.2, -reach * 0.2, -reach * 0.3)), tint(color, 0.26), 0.6)
     }
   }
   const freckles = { x, y, rx: size * 0.95, count: 40, grain: size * 0.014 }
