@@ -22,7 +22,7 @@ import { generatedDir, sitePlace } from './sitePlace.ts'
 const CONTENT = sitePlace.content
 const GENERATED = generatedDir('editors')
 /** Editors write a file in several strokes; what comes within this time is one change. */
-const SETTLE_MS = 40
+const SETTLE_MS = 15
 
 /** What Contentlayer generates for a build; here a module that takes it from memory. */
 const DOCUMENTS = 'virtual:documents'
