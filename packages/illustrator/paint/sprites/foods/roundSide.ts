@@ -22,7 +22,7 @@ export function outlinesOf({ middle, radius, height, angles }: RoundSide) {
 }
 
 /** Light across the whole of something round, however little of its side is seen. */
-export function acrossRound(
+function acrossRound(
   art: Canvas,
   { middle: [x], radius }: RoundSide,
   stops: readonly Stop[],

@@ -28,13 +28,6 @@ export interface LeafForm {
   pointed?: boolean
 }
 
-/** A place on a leaf: how far along its rib from 0 to 1, and how far to either side from -1 to 1. */
-export interface LeafPlace {
-  u: number
-  v: number
-  at: Vector
-}
-
 const plus = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
 const times = (a: Vector, by: number): Vector => [a[0] * by, a[1] * by, a[2] * by]
 
