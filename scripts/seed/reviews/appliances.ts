@@ -260,7 +260,7 @@ export const applianceReviews: ReviewSeed[] = [
     shortDescription:
       'A roomy electric pressure cooker for stock, braises and big pots of beans, with few programs and a serious seal.',
     imageDesc:
-      'Large electric pressure cooker in matte charcoal with a domed black lid and side handles, by a bowl of soup bones.',
+      'Large electric pressure cooker in matte charcoal with a domed black lid and side handles, between onions and a bowl of chickpeas.',
     rating: 4.5,
     affiliateLink: 'https://www.amazon.com/s?k=kettlebeck+8-quart+electric+pressure+cooker',
     reviewCount: 158,

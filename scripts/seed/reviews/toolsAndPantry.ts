@@ -281,7 +281,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     shortDescription:
       'A dozen ground spices and dried herbs in square jars, a sound start for chili, curry, and tagine in a new kitchen.',
     imageDesc:
-      'Twelve square glass spice jars with black lids in a three-tier bamboo stand, the contents running from brick red to yellow to green',
+      'Eleven square glass spice jars with black lids in a three-tier bamboo stand, brick red to yellow to green, and beside it the twelfth, of paprika, open behind a small red heap',
     rating: 4.4,
     affiliateLink: 'https://www.amazon.com/s?k=spicewright+12+jar+spice+set',
     reviewCount: 119,
