@@ -29,7 +29,7 @@ const DOCUMENTS = 'virtual:documents'
 const DOCUMENTS_ID = `\0${DOCUMENTS}`
 /** Where that module finds them: it is evaluated in this process, and 10,000 documents are no source. */
 const LIVE = 'liveDocuments'
-/** A list of many documents asks for many pictures. */
+/** Derived once for all the pictures of a list. */
 const picturesOf = oncePerObject(sourcesOf)
 /** Tells open pages that documents have changed; see src/app/updateInPlace.ts. */
 const CHANGED = 'documents-changed'

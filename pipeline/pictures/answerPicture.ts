@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { oncePerObject } from '../../src/content/oncePerObject.ts'
 import { openPictureCache, PICTURE_CACHE } from './pictureCache.ts'
 import { namesOf, type PictureSource } from './pictureName.ts'
 import { createPainter } from './painter.ts'
@@ -11,6 +12,12 @@ const TYPES: Record<string, string> = {
 }
 
 const painter = createPainter(PICTURE_CACHE)
+
+/** Sources by the names of their files, which are hashes: a list of documents asks for many pictures. */
+const byName = oncePerObject(
+  (sources: readonly PictureSource[]) =>
+    new Map(sources.flatMap((source) => namesOf(source).map((name) => [name, source]))),
+)
 
 /**
  * Answers for a picture in the development server; one that is not there yet is painted now.
@@ -25,7 +32,7 @@ export async function answerPicture(
   try {
     const match = /^\/([\w-]+?)(-[a-z0-9]+(\.\w+))$/.exec(url)
     const [, name = '', suffix = '', extension = ''] = match ?? []
-    const source = sources.find((candidate) => namesOf(candidate).includes(name))
+    const source = byName(sources).get(name)
     if (!source) return next()
     await painter.paint(source)
     const bytes = await readFile(openPictureCache(PICTURE_CACHE).file(name, suffix))

@@ -10,6 +10,30 @@ export interface Bump {
   height: number
 }
 
+/** Where a heap swells or is dented: place, width and height as shares of it. */
+type Swelling = readonly [u: number, v: number, wide: number, high: number]
+
+/**
+ * The swellings of what fills an oval, on no two dishes in quite the same place.
+ * @param stray how far they may lie from their places, as a share of the oval
+ * @param flat their depth for their width
+ * @param lift how much higher they stand than their shares of its half width say
+ */
+export function bumpsOn(
+  random: Random,
+  swellings: readonly Swelling[],
+  { x, y, rx, ry }: { x: number; y: number; rx: number; ry: number },
+  { stray, flat, lift = 1 }: { stray: number; flat: number; lift?: number },
+): Bump[] {
+  return swellings.map(([u, v, wide, high]) => ({
+    x: x + (u + random.jitter(stray)) * rx,
+    y: y + (v + random.jitter(stray)) * ry,
+    rx: wide * rx,
+    ry: wide * ry * flat,
+    height: high * rx * lift,
+  }))
+}
+
 /** How bright a place of a heap is: 0 in its deepest shade, 1 where the window shines on it. */
 export type LightAt = (x: number, y: number) => number
 
@@ -68,9 +92,6 @@ export function dishLight(
   { x, y }: { x: number; y: number },
   [rx, ry]: readonly [number, number],
 ): LightAt {
-  const bumps = HEAPS.map(([u, v, wide, high]): Bump => {
-    const [px, py] = [x + (u + random.jitter(0.05)) * rx, y + (v + random.jitter(0.05)) * ry]
-    return { x: px, y: py, rx: wide * rx, ry: wide * ry * 0.85, height: high * rx * 1.2 }
-  })
+  const bumps = bumpsOn(random, HEAPS, { x, y, rx, ry }, { stray: 0.05, flat: 0.85, lift: 1.2 })
   return lightOn(heightOf(bumps))
 }

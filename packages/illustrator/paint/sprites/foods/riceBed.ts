@@ -3,7 +3,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { mix, SHADOW } from '../../core/color.ts'
 import { blob, closed, type Point, shrunk } from '../../core/contour.ts'
 import type { Area } from '../types.ts'
-import { type Bump, heightOf, lightOn } from './heapLight.ts'
+import { type Bump, bumpsOn, heightOf, lightOn } from './heapLight.ts'
 import { riceGrains, type RiceLook, riceMass, type Tones } from './softRice.ts'
 import { type Fill, filling, halves, outlineOf, rimShadow } from './surface.ts'
 
@@ -45,10 +45,8 @@ export function riceBed(art: Canvas, area: Area, { color, scale }: Fill): void {
   const outline = blob(random, x, y, rx, ry, { points: 24, wobble: 0.02 })
   const path = area.round ? closed(outline) : outlineOf(art, area, scale)
   art.softFill(path, SHADOW, 0.4, 9)
-  const swellings = SWELLINGS.map(([u, v, wide, high]): Bump => {
-    const [px, py] = [x + (u + random.jitter(0.07)) * rx, y + (v + random.jitter(0.07)) * ry]
-    return { x: px, y: py, rx: wide * rx, ry: wide * ry * 0.86, height: high * rx * 1.15 }
-  })
+  const oval = { x, y, rx, ry }
+  const swellings = bumpsOn(random, SWELLINGS, oval, { stray: 0.07, flat: 0.86, lift: 1.15 })
   const heap: Bump = { x, y, rx: rx * 1.06, ry: ry * 1.06, height: rx * 0.08 }
   const look: RiceLook = {
     tones: tonesOf(color),

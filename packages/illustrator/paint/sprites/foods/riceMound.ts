@@ -5,8 +5,7 @@ import { mix, shade, SHADOW } from '../../core/color.ts'
 import { blob, closed, type Point, shrunk } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { type Bump, heightOf, lightOn } from './heapLight.ts'
-import { looseGrains, riceGrains, type RiceLook, riceMass, type Tones } from './softRice.ts'
-import { sunflower } from './touches.ts'
+import { heaped, looseGrains, riceGrains, type RiceLook, riceMass, type Tones } from './softRice.ts'
 
 /** How wide a heap of rice is for its depth, and how high, as shares of its size. */
 const HEAP = { wide: 1.4, high: 0.95 } as const
@@ -60,10 +59,8 @@ export function ricemound(art: Canvas, { x, y: foot, size, color }: Piece): void
   }
   looseGrains(art, crumbsBeside(art, outline, [x, y]), look)
   art.fill(closed(shrunk(outline, 0.97)), look.tones[1])
-  const places = (gap: number, share: number) => {
-    const count = Math.round((Math.PI * rx * ry) / gap ** 2)
-    return sunflower(art, { x, y, rx: rx * share, ry: ry * share }, count, 0.8)
-  }
+  const places = (gap: number, share: number) =>
+    heaped(art, { x, y, rx, ry }, { gap, share, stray: 0.8 })
   riceMass(art, places(13, 0.94), look, 23)
   riceGrains(art, edgePlaces(art, outline, [x, y]), look)
   const bright = places(9, 0.985).filter(

@@ -3,7 +3,7 @@ import { mix, SHADOW } from '../../core/color.ts'
 import { num, type Path, type Point } from '../../core/contour.ts'
 import type { Color } from '../../../language/paints.ts'
 import type { LightAt } from './heapLight.ts'
-import { layered } from './touches.ts'
+import { layered, sunflower } from './touches.ts'
 
 /** The colours of rice from its shade to its light. */
 export type Tones = readonly [deep: Color, shaded: Color, own: Color, lit: Color]
@@ -66,6 +66,16 @@ function dashesAt(
       light: Math.max(0, Math.min(1, light)),
     }
   })
+}
+
+/** Places within a share of a mound, as many as fill all of it at a distance of `gap`. */
+export function heaped(
+  art: Canvas,
+  { x, y, rx, ry }: { x: number; y: number; rx: number; ry: number },
+  { gap, share, stray }: { gap: number; share: number; stray: number },
+): Point[] {
+  const count = Math.round((Math.PI * rx * ry) / gap ** 2)
+  return sunflower(art, { x, y, rx: rx * share, ry: ry * share }, count, stray)
 }
 
 /** The mass below the grains: broad strokes of what light falls there, one running into the other. */

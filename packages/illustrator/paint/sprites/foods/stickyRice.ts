@@ -4,10 +4,9 @@ import type { Color } from '../../../language/paints.ts'
 import { mix, SHADOW } from '../../core/color.ts'
 import { blob, closed, moved, num, type Point } from '../../core/contour.ts'
 import type { Area } from '../types.ts'
-import { type Bump, heightOf, lightOn } from './heapLight.ts'
-import { riceGrains, type RiceLook, riceMass, type Tones } from './softRice.ts'
+import { type Bump, bumpsOn, heightOf, lightOn } from './heapLight.ts'
+import { heaped, riceGrains, type RiceLook, riceMass, type Tones } from './softRice.ts'
 import { type Fill, halves } from './surface.ts'
-import { sunflower } from './touches.ts'
 
 /** Dents and swellings of the mound where the bowl let go of it: place, width and height as shares of its radius. */
 const DENTS = [
@@ -44,10 +43,8 @@ export function stickyrice(art: Canvas, area: Area, { color, scale }: Fill): voi
   )
   creamPool(art, x, y, rx, ry)
   art.movedBy(4, 8, () => art.fill(closed(outline), '#7a6252', 0.6))
-  const dents = DENTS.map(([u, v, wide, high]): Bump => {
-    const [px, py] = [x + (u + random.jitter(0.05)) * rx, y + (v + random.jitter(0.05)) * ry]
-    return { x: px, y: py, rx: wide * rx, ry: wide * ry * 0.85, height: high * rx }
-  })
+  const oval = { x, y, rx, ry }
+  const dents = bumpsOn(random, DENTS, oval, { stray: 0.05, flat: 0.85 })
   const dome: Bump = { x, y: y - ry * 0.06, rx: rx * 1.12, ry: ry * 1.14, height: rx * 0.66 }
   const look: RiceLook = {
     tones: glassy(color),
@@ -55,10 +52,7 @@ export function stickyrice(art: Canvas, area: Area, { color, scale }: Fill): voi
     lightAt: lightOn(heightOf([dome, ...dents])),
   }
   art.fill(closed(outline), look.tones[1])
-  const places = (gap: number, share: number) => {
-    const count = Math.round((Math.PI * rx * ry) / gap ** 2)
-    return sunflower(art, { x, y, rx: rx * share, ry: ry * share }, count, 0.9)
-  }
+  const places = (gap: number, share: number) => heaped(art, oval, { gap, share, stray: 0.9 })
   riceMass(art, places(13, 0.95), look, 24)
   riceGrains(
     art,
