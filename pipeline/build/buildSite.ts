@@ -13,6 +13,7 @@ import {
   openCompressor,
 } from './compress.ts'
 import { openFileRecords } from './fileRecords.ts'
+import { openKeptPages } from './keptPages.ts'
 import { prerenderSite, writeIndexes, type WrittenPage } from './prerenderSite.ts'
 import type { Progress } from './progress.ts'
 import { openSiteFolder, type SiteFolder } from './siteFolder.ts'
@@ -134,7 +135,7 @@ export async function stageSite(
   )
   const pages = await progress.step(
     'Pages',
-    () => prerenderSite(bundle, site, year, known, onWritten),
+    () => prerenderSite(bundle, site, year, openKeptPages(known), onWritten),
     ({ length }) => `${length} pages written`,
   )
   await progress.step(

@@ -120,14 +120,3 @@ test('what another cache has is taken from there', async () => {
   expect(get.mock.results.map(({ value }) => value !== undefined)).toEqual([true, true])
   await expectCompressed('a.html', LONG)
 })
-
-test('a page is found by what it follows from, without the site that it stood in', async () => {
-  const known = openCompressedFiles(cache, cache)
-  const folder = openSiteFolder(site, site, openFileRecords(path.join(root, 'records')))
-  folder.write('a.html', LONG)
-  known.keepPage('what it follows from', folder.record('a.html')?.hash ?? '')
-  await openCompressor(folder, known).finish()
-  const later = openCompressedFiles(cache, cache)
-  expect(later.page('what it follows from')?.toString()).toBe(LONG)
-  expect(later.page('something else')).toBeUndefined()
-})

@@ -61,15 +61,10 @@ export function openCompressedFiles(dir = COMPRESSED_CACHE, lender = OWN_COMPRES
     keep(name: string, bytes: () => Uint8Array): void {
       if (!own.keep(name)) own.put(name, bytes())
     },
-    /** The HTML of a page, by the hash of all that it follows from; undefined when there is none. */
-    page(key: string): Buffer | undefined {
-      const hash = get(pageName(key))?.toString()
-      const html = hash && get(nameFor(hash, brotliWay(BROTLI_LEVELS.others)))
-      return html ? brotliDecompressSync(html) : undefined
-    },
-    /** Has a later build find a page by what it follows from. */
-    keepPage(key: string, hash: string): void {
-      this.keep(pageName(key), () => Buffer.from(hash))
+    /** The bytes of a page or of another text that is not code, by their hash. */
+    textOf(hash: string): Buffer | undefined {
+      const compressed = get(nameFor(hash, brotliWay(BROTLI_LEVELS.others)))
+      return compressed && brotliDecompressSync(compressed)
     },
     save: () => own.save(),
   }
@@ -175,10 +170,6 @@ const GZIP: Way = {
   suffix: '.gz',
   by: `gzip ${zlib} ${GZIP_LEVEL}`,
   compress: (bytes) => toGzip(bytes, { level: GZIP_LEVEL }),
-}
-
-function pageName(key: string): string {
-  return `page ${key}`
 }
 
 function nameFor(hash: string, { by, suffix }: Way): string {

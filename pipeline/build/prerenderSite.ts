@@ -5,9 +5,8 @@ import { writePageFile } from '../../src/content/pageFile.ts'
 import { dataPath } from '../../src/addresses/paths.ts'
 import { REST_OF_STYLES } from '../../src/ui/restOfStyles.ts'
 import type { Bundle } from './bundle.ts'
-import { mayBeIndexed } from '../feeds/robots.ts'
-import type { CompressedFiles } from './compress.ts'
 import { inlineFiles, type InlineFiles } from './inlineFiles.ts'
+import type { KeptPages, PageFacts } from './keptPages.ts'
 import { codeVersion, pageAssets } from './pageAssets.ts'
 import type { SiteFolder } from './siteFolder.ts'
 
@@ -23,11 +22,9 @@ const REST = restOf('')
 
 type Rendered = Awaited<ReturnType<Bundle['site']['renderPage']>>
 
-export interface WrittenPage {
+export interface WrittenPage extends PageFacts {
   /** Its address, without a slash at its end. */
   pathname: string
-  /** Whether search engines may show it. */
-  isIndexed: boolean
 }
 
 /**
@@ -35,14 +32,14 @@ export interface WrittenPage {
  * is rendered when its data, the code or the settings have changed since it was.
  *
  * @param year for the copyright line
- * @param known pages of builds before, of which this machine need not have the site
+ * @param kept pages of builds before
  * @param onWritten called with the HTML file of each page that is there
  */
 export async function prerenderSite(
   bundle: Bundle,
   site: SiteFolder,
   year: number,
-  known: CompressedFiles,
+  kept: KeptPages,
   onWritten: (name: string) => void = () => {},
 ): Promise<WrittenPage[]> {
   const inline = await inlineFiles(bundle)
@@ -54,17 +51,18 @@ export async function prerenderSite(
     const data = hasData ? dataPath(pathname) : ''
     const key = hashOf([bundle.version, inline.policy, String(year), pathname, json])
     await site.place(htmlFile, key, async () => {
-      const kept = known.page(key)
-      if (kept) return kept
+      const html = kept.html(key)
+      if (html) return html
       const page = await bundle.site.renderPage(pathname, year)
       return fillTemplate(bundle, inline, { ...page, ...stamp, data, year })
     })
-    known.keepPage(key, site.record(htmlFile)?.hash ?? '')
+    const { hash = '' } = site.record(htmlFile) ?? {}
+    const facts = kept.facts(key, hash, () => site.read(htmlFile).toString())
     onWritten(htmlFile)
     if (hasData) site.write(data, writePageFile(stamp, json))
     // Rendering waits for nothing, and what begins with the file would not go on.
     await setImmediate()
-    pages.push({ pathname, isIndexed: mayBeIndexed(site.read(htmlFile).toString()) })
+    pages.push({ pathname, ...facts })
   }
   return pages
 }

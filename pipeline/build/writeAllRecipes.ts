@@ -1,11 +1,11 @@
 import { ALL_RECIPES, type AllRecipes } from '../../src/addresses/offlineFiles.ts'
 import { PICTURE_WIDTHS, pictureAddress } from '../../src/addresses/pictureFiles.ts'
 import { dataPath, paths } from '../../src/addresses/paths.ts'
-import { readPage } from '../../src/offline/readPage.ts'
 import type { WrittenPage } from './prerenderSite.ts'
 import type { SiteFolder } from './siteFolder.ts'
 
 const [NARROW, WIDE] = PICTURE_WIDTHS
+const RECIPE = new RegExp(`^${paths.recipes}/\\d+$`)
 
 /**
  * Writes which pages “Keep all recipes” keeps, and what they take up: each with its data and a file
@@ -14,17 +14,14 @@ const [NARROW, WIDE] = PICTURE_WIDTHS
  * @param site with its pictures
  */
 export function writeAllRecipes(pages: WrittenPage[], site: SiteFolder): void {
-  const recipes = pages
-    .map(({ pathname }) => pathname)
-    .filter((pathname) => /^\d+$/.test(pathname.replace(`${paths.recipes}/`, '')))
+  const recipes = pages.filter(({ pathname }) => RECIPE.test(pathname))
   const files = new Set<string>()
-  for (const pathname of recipes) {
+  for (const { pathname, pictures } of recipes) {
     const html = `${pathname}/index.html`
-    const pictures = readPage(site.read(html).toString())?.pictures ?? []
     for (const file of [html, dataPath(pathname), ...pictures.map(pictureFile)]) files.add(file)
   }
   const bytes = [...files].reduce((sum, file) => sum + (site.record(file)?.size ?? 0), 0)
-  const all: AllRecipes = { paths: recipes, bytes }
+  const all: AllRecipes = { paths: recipes.map(({ pathname }) => pathname), bytes }
   site.write(ALL_RECIPES, JSON.stringify(all))
 }
 

@@ -11,7 +11,7 @@ import { MANIFEST, webManifest } from '../icons/manifest.ts'
 import { fontNotices, NOTICES_FILE, noticesText } from '../licenses/notices.ts'
 import type { Bundle } from './bundle.ts'
 import type { WrittenPage } from './prerenderSite.ts'
-import { recipeFiles } from './recipeFiles.ts'
+import { writeRecipeFiles } from './writeRecipeFiles.ts'
 import type { SiteFolder } from './siteFolder.ts'
 
 /**
@@ -22,10 +22,12 @@ import type { SiteFolder } from './siteFolder.ts'
  * @returns how many files were written
  */
 export async function writeSiteFiles(
-  { notices, site: { content } }: Bundle,
+  bundle: Bundle,
   pages: WrittenPage[],
   site: SiteFolder,
 ): Promise<number> {
+  const { notices } = bundle
+  const { content } = bundle.site
   const { address } = content.settings
   const indexed = pages.filter(({ isIndexed }) => isIndexed).map(({ pathname }) => pathname)
   const [blog, recipes] = [blogFeed(content), recipeFeed(content)]
@@ -40,8 +42,7 @@ export async function writeSiteFiles(
     [MANIFEST, webManifest(content.settings)],
     [NOTICES_FILE, noticesText([...notices, ...(await fontNotices())])],
     ...(await drawIcons()),
-    ...recipeFiles(content),
   ])
   for (const [name, bytes] of files) site.write(name, bytes)
-  return files.size
+  return files.size + (await writeRecipeFiles(bundle, site))
 }

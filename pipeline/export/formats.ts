@@ -23,7 +23,7 @@ export interface ExportedSite {
 /** The address of the page of a recipe. */
 export function recipeUrl(
   { address }: Pick<ExportedSite, 'address'>,
-  { id }: RecipeFields,
+  { id }: Pick<RecipeFields, 'id'>,
 ): string {
   return address + documentPath('recipes', id)
 }
