@@ -1,9 +1,26 @@
-import { appendFile, cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import {
+  appendFile,
+  cp,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openFileRecords } from './fileRecords.ts'
 import { openSiteFolder, type SiteFolder } from './siteFolder.ts'
+
+const link = vi.hoisted(() => vi.fn<(from: string, to: string) => void>())
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>()
+  link.mockImplementation(fs.linkSync)
+  return { ...fs, linkSync: link }
+})
 
 let root = ''
 let dir = ''
@@ -30,6 +47,7 @@ async function build(fill: (site: SiteFolder) => unknown): Promise<SiteFolder> {
 }
 
 const read = (name: string) => readFile(path.join(published, name), 'utf8')
+const inode = async (folder: string) => (await stat(path.join(folder, 'a.html'))).ino
 const make = (text: string) => vi.fn<() => Promise<string>>(() => Promise.resolve(text))
 
 test('a site has the files that were written, and a later one those of its own alone', async () => {
@@ -74,6 +92,25 @@ test.each([
   await build((site) => site.place('a.html', 'pancakes', pancakes))
   expect(await read('a.html')).toBe('pancakes')
   expect(pancakes).toHaveBeenCalledTimes(1)
+})
+
+test('a file of the published site gets a second name in the next, and a new one leaves it alone', async () => {
+  await build((site) => site.place('a.html', 'pancakes', make('pancakes')))
+  await build((site) => site.place('a.html', 'pancakes', make('other pancakes')))
+  expect(await inode(published)).toBe(await inode(dir))
+  await build((site) => site.place('a.html', 'waffles', make('waffles')))
+  expect(await read('a.html')).toBe('waffles')
+  expect(await readFile(path.join(dir, 'a.html'), 'utf8')).toBe('pancakes')
+})
+
+test('where a file can have no second name, it is copied', async () => {
+  link.mockClear().mockImplementationOnce(() => {
+    throw new Error('EPERM: operation not permitted, link')
+  })
+  await build((site) => site.place('a.html', 'pancakes', make('pancakes')))
+  await build((site) => site.place('a.html', 'pancakes', make('other pancakes')))
+  expect(link).toHaveBeenCalledOnce()
+  expect(await read('a.html')).toBe('pancakes')
 })
 
 test('a file that somebody has put into the site is not in the next', async () => {

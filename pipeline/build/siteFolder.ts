@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import {
+  copyFileSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmdirSync,
+  rmSync,
   unlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -44,17 +47,21 @@ export function openSiteFolder(dir: string, published: string, records: FileReco
     const source = path.join(published, name)
     const known = records.of(source)
     if (known?.key !== key) return false
-    store(name, readFileSync(source), known)
+    add(name, known, (file) => linkOrCopy(source, file))
     return true
   }
 
   function store(name: string, content: Uint8Array | string, record: FileRecord) {
+    add(name, record, (file) => writeFileSync(file, content))
+  }
+
+  function add(name: string, record: FileRecord, write: (file: string) => void) {
     const file = placeOf(name)
     const folder = path.dirname(file)
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
     folders.add(folder)
-    if (others.delete(name) || files.has(name)) replace(file, content)
-    else writeFileSync(file, content)
+    if (others.delete(name) || files.has(name)) replace(file, write)
+    else write(file)
     records.remember(file, record)
     files.set(name, record)
   }
@@ -126,10 +133,25 @@ function nameOf(address: string): string {
 }
 
 /** In one step, since the site may be served meanwhile. */
-function replace(file: string, content: Uint8Array | string) {
+function replace(file: string, write: (file: string) => void) {
   const aside = `${file}.part`
-  writeFileSync(aside, content)
+  // What was left there could be a second name of a published file.
+  rmSync(aside, { force: true })
+  write(aside)
   renameSync(aside, file)
+}
+
+/**
+ * Gives a file a second name, which takes no time whatever its size. A change to it under one name is
+ * one under both; `replace` gives the new bytes to one alone.
+ */
+function linkOrCopy(source: string, file: string) {
+  try {
+    linkSync(source, file)
+  } catch {
+    // Some file systems know no links, or have enough of them.
+    copyFileSync(source, file)
+  }
 }
 
 /** A file that follows from nothing but its bytes. */

@@ -189,9 +189,11 @@ function neighbor(post: Post | undefined) {
   return post && { id: post.id, title: post.title }
 }
 
-function allCards() {
-  return { recipes: cardsOf('recipes', recipes), reviews: cardsOf('reviews', reviews) }
-}
+/** Of every document that a text may show; most texts show few, and there are thousands of both. */
+const allCards = once(() => ({
+  recipes: cardsOf('recipes', recipes),
+  reviews: cardsOf('reviews', reviews),
+}))
 
 function mapNullable<A, B>(value: A | null, change: (value: A) => B): B | null {
   return value === null ? null : change(value)
