@@ -87,8 +87,8 @@ function tonesOf(color: Color, kind: Kind): LeafTones {
 /** Where leaves may be seen: in the opening of the bowl, and over it. */
 function overRim({ rx, ry }: WideBowl): Path {
   const [x, y] = [rx * 0.955, ry * 0.93]
-  const side = ry * 1.5
-  return `M${num(-x)} 0A${num(x)} ${num(y)} 0 0 0 ${num(x)} 0L${num(rx * 1.5)} ${num(side)}V${num(-rx * 2)}H${num(-rx * 1.5)}V${num(side)}Z`
+  const [side, far] = [num(rx * 1.01), num(rx * 2)]
+  return `M${num(-x)} 0A${num(x)} ${num(y)} 0 0 0 ${num(x)} 0H${side}V${far}H${far}V-${far}H-${far}V${far}H-${side}V0Z`
 }
 
 /** A wide bowl of dressed butter lettuce with herbs, its leaves heaped loosely; `size` is half its width. */

@@ -2,6 +2,7 @@ import type { Color } from '../../../../language/paints.ts'
 import type { Canvas } from '../../../core/canvas.ts'
 import { mix } from '../../../core/color.ts'
 import { blob, closed, num, type Path } from '../../../core/contour.ts'
+import { keptOutline } from '../../keptOutline.ts'
 import { litSide } from '../touches.ts'
 import {
   foldAt,
@@ -30,27 +31,18 @@ export function lettuceLeaf(art: Canvas, form: RuffledForm, tones: LeafTones): v
   const leaf = ruffled(art.random, form)
   const { wide } = form
   const { deep, lit, rim } = tones
-  // The outline is long: the sheet keeps it once for all that is drawn with it.
-  const outline = art.define((id) => `<path id="${id}" d="${closed(leaf.outline)}"/>`)
-  const clip = art.define((id) => `<clipPath id="${id}"><use href="#${outline}"/></clipPath>`)
-  const drawn = (attributes: string) => art.raw(`<use href="#${outline}" ${attributes}/>`)
-  for (const share of [0.03, 0.12, 0.22]) {
-    const move = `transform="translate(${num(wide * 0.07)} ${num(wide * 0.13)})"`
-    drawn(
-      `${move} fill="${deep}" stroke="${deep}" stroke-width="${num(wide * share)}" opacity=".28"`,
-    )
-  }
-  drawn(`fill="${blade(art, form, tones)}"`)
-  art.group(`clip-path="url(#${clip})"`, () => {
-    drawn(`fill="${coveredFoot(art, form, deep)}"`)
+  const outline = keptOutline(art, closed(leaf.outline))
+  outline.cast(deep, wide * 0.07, wide * 0.13, wide * 0.11)
+  outline.draw(`fill="${blade(art, form, tones)}"`)
+  outline.clip(() => {
+    outline.draw(`fill="${coveredFoot(art, form, deep)}"`)
     shaded(art, leaf, tones)
     veins(art, form, tones)
     frills(art, leaf, tones)
     ribbed(art, form, tones)
   })
-  drawn(
-    `fill="none" stroke="${mix(lit, rim, 0.2)}" stroke-width="${num(wide * 0.02)}" stroke-opacity=".85"`,
-  )
+  const line = `stroke="${mix(lit, rim, 0.2)}" stroke-width="${num(wide * 0.02)}"`
+  outline.draw(`fill="none" ${line} stroke-opacity=".85"`)
   wetted(art, leaf)
 }
 
