@@ -2,7 +2,7 @@ import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade } from '../../core/color.ts'
 import { num, type Point } from '../../core/contour.ts'
-import { basilLeaf } from './basilLeaf.ts'
+import { glossyLeaf } from './glossyLeaf.ts'
 
 type Grown = readonly [
   /** How far up its stem it grows. */
@@ -98,7 +98,7 @@ function grow(
   for (const [up, degrees, length, wide, bend, ...halves] of leaves) {
     const [lx, ly] = at(up)
     const young = Math.max(0, 1 - length / 150)
-    basilLeaf(art, {
+    glossyLeaf(art, {
       x: lx,
       y: ly,
       angle: ((degrees + random.jitter(9)) * Math.PI) / 180,

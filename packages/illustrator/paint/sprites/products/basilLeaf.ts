@@ -1,170 +1,125 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { mix, tint } from '../../core/color.ts'
-import { closed, num, type Path, type Point, turnedPoint } from '../../core/contour.ts'
-import { soft } from '../foods/produce/shapes.ts'
-import { keptOutline } from '../keptOutline.ts'
-import { litSide } from '../foods/touches.ts'
+import { mix, shade, SHADOW, tint } from '../../core/color.ts'
+import { closed, num, open, type Path, type Point } from '../../core/contour.ts'
+import { layered } from '../foods/touches.ts'
 
-/** A leaf as it is seen: held out flat, turned aside, bent over. */
 export interface BasilLeaf {
   /** Where it grows from its stem. */
   x: number
   y: number
-  /** Where its rib sets out for, in radians. */
+  /** How long it is along its rib. */
+  size: number
+  /** Where it sets out for, in radians. */
   angle: number
-  length: number
-  /** Half its width, as a share of its length. */
+  /** How far its weight turns it downwards on the way, in radians. */
+  droop: number
+  /** Its width as a share of its length. */
   wide: number
-  /** How far its tip swings aside, as a share of its length. */
-  bend: number
-  /** How much of its left and of its right half is seen: less where it turns away. */
-  halves: readonly [left: number, right: number]
   color: Color
-  /** How deep among others it is: 0 in front, 1 in full shade. */
-  shade: number
+  /** Deep among others, where one sees no veins. */
+  behind: boolean
 }
 
 /** Half the width of a blade at each step of its rib: full near the stem, drawn out to a tip. */
-const BLADE = [0.05, 0.58, 0.9, 1.02, 1.05, 1, 0.88, 0.66, 0.32, 0] as const
+const BLADE = [0.06, 0.42, 0.53, 0.41, 0.18, 0.01] as const
 
-function widthAt(u: number): number {
-  const at = Math.max(0, Math.min(1, u)) * (BLADE.length - 1)
-  const low = BLADE[Math.floor(at)] ?? 0
-  return low + ((BLADE[Math.ceil(at)] ?? 0) - low) * (at % 1)
-}
+/** On a leaf shorter than this one sees no veins but the rib. */
+const SMALLEST_VEINED = 76
 
-/** A point on a leaf: `u` along its rib, `v` from its left rim, -1, to its right one, 1. */
-function onLeaf(
-  { x, y, angle, length, wide, bend, halves }: BasilLeaf,
-  u: number,
-  v: number,
-): Point {
-  const half = v < 0 ? halves[0] : halves[1]
-  const off = v * half * wide * length * widthAt(u) + bend * length * u * u
-  return turnedPoint([u * length, off], angle, x, y)
-}
-
-function rimOf({ random }: Canvas, leaf: BasilLeaf, side: -1 | 1): Point[] {
-  return BLADE.map((_, step) =>
-    onLeaf(leaf, step / (BLADE.length - 1), side * (1 + random.jitter(0.035))),
-  )
-}
-
-const ribLine = (leaf: BasilLeaf) => [0, 0.25, 0.5, 0.75, 1].map((u) => onLeaf(leaf, u, 0))
-
-/** Leaves in the shade of leaves are cool. */
-function cooled(color: Color, share: number): Color {
-  return mix(color, '#0c2e26', share * 0.72)
-}
-
-/** A leaf of basil: broad and glossy, puffed up between its veins, its rib sunk. */
+/** A leaf of basil: domed and glossy, its rib sunk, its tip bent over. */
 export function basilLeaf(art: Canvas, leaf: BasilLeaf): void {
-  const { length } = leaf
-  const color = cooled(leaf.color, leaf.shade)
-  const deep = mix(color, '#06281a', 0.74)
-  const lit = cooled(mix(tint(leaf.color, 0.3), '#c6e070', 0.55), leaf.shade)
-  const [left, right] = [rimOf(art, leaf, -1), rimOf(art, leaf, 1)]
-  const outline = keptOutline(art, closed([...left, ...right.toReversed()]))
-  outline.cast(deep, length * 0.03, length * 0.06, length * 0.05)
-  outline.draw(`fill="${blade(art, leaf, [color, lit, deep])}"`)
-  const bright = litSide(leaf.angle)
-  outline.clip(() => {
-    const dark = bright < 0 ? right : left
-    art.fill(closed([...dark, ...ribLine(leaf).toReversed()]), deep, 0.36)
-    quilted(art, leaf, bright, lit)
-    veined(art, leaf, [lit, deep])
-  })
-  const rim = bright < 0 ? left : right
-  art.stroke(
-    `M${rim
-      .slice(1, -1)
-      .map((at) => at.map(num).join(' '))
-      .join('L')}`,
-    lit,
-    length * 0.014,
+  const { color, size, behind } = leaf
+  const { rib, aside } = spineOf(leaf)
+  const last = BLADE.length - 1
+  const rim = (side: number) =>
+    BLADE.map((half, step) => {
+      return aside(step, side * half * leaf.wide * (1 + art.random.jitter(0.03)))
+    })
+  const [left, right] = [rim(-1), rim(1)]
+  const outline = closed([...left, ...right.toReversed()])
+  layered(art, outline, [
+    { color: SHADOW, dx: size * 0.03, dy: size * 0.06, opacity: behind ? 0.2 : 0.44 },
+    { color: shade(color, 0.18) },
+  ])
+  // Of its two halves one faces the light at the upper left.
+  const from: Point = rib[1] ?? [0, 0]
+  const to: Point = rib[last - 1] ?? [1, 0]
+  const leftLit = -(to[1] - from[1]) * 0.55 + (to[0] - from[0]) * 0.85 > 0
+  const bright = closed([...(leftLit ? left : right), ...rib.toReversed()])
+  const isPlain = behind || size < SMALLEST_VEINED
+  art.fill(bright, isPlain ? tint(color, behind ? 0.04 : 0.16) : dome(art, from, to, color))
+  if (behind) return
+  if (!isPlain) {
+    veins(art, leaf, aside)
+    const sheen = [1.4, 2.2, 3.2].map((step) => aside(step, (leftLit ? -1 : 1) * leaf.wide * 0.3))
+    art.stroke(open(sheen), '#f6fbdc', size * 0.06, { opacity: 0.26 })
+  }
+  layered(art, open(rib.slice(0, -1)), [
     {
-      opacity: 0.8,
+      color: shade(color, 0.5),
+      width: size * 0.034,
+      dx: size * 0.012,
+      dy: size * 0.02,
+      opacity: 0.5,
     },
-  )
+    { color: mix(tint(color, 0.5), '#dfe89a', 0.4), width: size * 0.026 },
+  ])
+}
+
+/** The rib, which turns downwards step by step, and the places beside it, square to it. */
+function spineOf({ x, y, size, angle, droop, wide }: BasilLeaf) {
+  const step = size / (BLADE.length - 1)
+  // Straight down is a quarter turn on; a leaf on the left turns the other way.
+  const way = Math.cos(angle) < 0 ? -1 : 1
+  const rib: Point[] = [[x, y]]
+  const headings = BLADE.map((_, index) => angle + way * droop * (index / BLADE.length) ** 1.2)
+  for (const heading of headings.slice(1)) {
+    const [u, v] = rib.at(-1) ?? [x, y]
+    rib.push([u + Math.cos(heading) * step, v + Math.sin(heading) * step])
+  }
+  const aside = (at: number, off: number): Point => {
+    const index = Math.floor(at)
+    const [u, v] = rib[index] ?? [x, y]
+    const heading = headings[index] ?? angle
+    const along = (at - index) * step
+    const far = off * size * (1 + wide * 0.04)
+    return [
+      u + Math.cos(heading) * along - Math.sin(heading) * far,
+      v + Math.sin(heading) * along + Math.cos(heading) * far,
+    ]
+  }
+  return { rib, aside }
 }
 
 /** From the shade at its stem to the light where it bends over, and a little shade again at its tip. */
-function blade(
-  art: Canvas,
-  leaf: BasilLeaf,
-  [color, lit, deep]: readonly [Color, Color, Color],
-): Color {
-  const [x1, y1] = onLeaf(leaf, 0, 0).map(num)
-  const [x2, y2] = onLeaf(leaf, 1, 0).map(num)
-  const line = `gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`
+function dome(art: Canvas, [x, y]: Point, [u, v]: Point, color: Color): Color {
+  const line = `gradientUnits="userSpaceOnUse" x1="${num(x)}" y1="${num(y)}" x2="${num(u)}" y2="${num(v)}"`
   return art.linearGradient(line, [
-    [0, mix(color, deep, 0.5)],
-    [0.3, color],
-    [0.56, mix(color, lit, 0.55)],
-    [0.8, color],
-    [1, mix(color, deep, 0.3)],
+    [0, shade(color, 0.16)],
+    [0.6, tint(mix(color, '#bfe064', 0.4), 0.24)],
+    [1, color],
   ])
 }
 
-/** Where veins leave the rib. */
-const VEINS = [0.08, 0.22, 0.36, 0.51, 0.66] as const
-
-/** The blade swells between its veins: a light on each swelling, brightest on the side to the window. */
-function quilted(art: Canvas, leaf: BasilLeaf, bright: -1 | 1, lit: Color): void {
-  const { random } = art
-  const swell = (u: number, side: -1 | 1, grow: number): Path => {
-    const at = (du: number, v: number) => onLeaf(leaf, u + du + v * 0.14, side * v)
-    return soft([
-      at(0.02, 0.14),
-      at(0.075, 0.3),
-      at(0.085 * grow, 0.62),
-      at(0.04, 0.84 * grow),
-      at(-0.01, 0.6),
-      at(-0.02, 0.3),
-    ])
-  }
-  const sides = ([-1, 1] as const).map((side) =>
-    VEINS.map((u) => swell(u + 0.06 + random.jitter(0.012), side, random.range(0.8, 1.05))).join(
-      '',
-    ),
-  )
-  const [left = '', right = ''] = sides
-  art.fill(bright < 0 ? left : right, lit, 0.4 - leaf.shade * 0.2)
-  art.fill(bright < 0 ? right : left, lit, 0.16)
-  if (leaf.shade > 0.5) return
-  const at = (u: number, v: number) => onLeaf(leaf, u, bright * v)
-  const sheen = soft([at(0.2, 0.34), at(0.36, 0.62), at(0.58, 0.68), at(0.74, 0.5), at(0.56, 0.5)])
-  art.fill(sheen, '#f6fbdc', 0.34)
-}
-
-/** The rib and the veins, sunk: a dark line and a lit one beside it. */
-function veined(art: Canvas, leaf: BasilLeaf, [lit, deep]: readonly [Color, Color]): void {
-  const { length } = leaf
-  const lines = VEINS.flatMap((u) =>
-    ([-1, 1] as const).map((side): Path => {
-      const [from, by, to] = [
-        onLeaf(leaf, u, 0),
-        onLeaf(leaf, u + 0.05, side * 0.4),
-        onLeaf(leaf, u + 0.17, side * 0.92),
-      ].map((at) => at.map(num).join(' '))
-      return `M${from}Q${by} ${to}`
+/** Veins that run forward from the rib; between them the blade is puffed up. */
+function veins(
+  art: Canvas,
+  { size, wide, color }: BasilLeaf,
+  aside: (at: number, off: number) => Point,
+): void {
+  const lines = [0.9, 1.8, 2.7].flatMap((step) =>
+    [-1, 1].map((side): Path => {
+      const reach = side * wide * (BLADE[Math.round(step)] ?? 0)
+      const [x, y] = aside(step, 0)
+      const [u, v] = aside(step + 0.5, reach * 0.5)
+      const [tipX, tipY] = aside(step + 0.8, reach * 0.84)
+      return `M${num(x)} ${num(y)}Q${num(u)} ${num(v)} ${num(tipX)} ${num(tipY)}`
     }),
-  ).join('')
-  art.stroke(lines, deep, length * 0.014, { opacity: 0.34 })
-  const rib = ribLine(leaf)
-  const path = `M${rib.map((at) => at.map(num).join(' ')).join('L')}`
-  art.movedBy(length * 0.012, length * 0.018, () =>
-    art.stroke(path, deep, length * 0.04, { opacity: 0.6 }),
   )
-  const taper = soft([
-    onLeaf(leaf, 0, -0.7),
-    onLeaf(leaf, 0.3, -0.03),
-    onLeaf(leaf, 0.7, -0.016),
-    onLeaf(leaf, 0.94, 0),
-    onLeaf(leaf, 0.7, 0.016),
-    onLeaf(leaf, 0.3, 0.03),
-    onLeaf(leaf, 0, 0.7),
+  const [dx, dy] = [-size * 0.008, -size * 0.014]
+  layered(art, lines.join(''), [
+    { color: shade(color, 0.3), width: size * 0.022, opacity: 0.4 },
+    { color: tint(color, 0.55), width: size * 0.012, dx, dy, opacity: 0.6 },
   ])
-  art.fill(taper, mix(lit, '#eef5b8', 0.5))
 }
