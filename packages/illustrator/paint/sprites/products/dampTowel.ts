@@ -19,7 +19,7 @@ function edges(art: Canvas, towel: Slab, high: number, grown: number): Path {
   ]
   const points = corners.flatMap(([u, v], index): Point[] => {
     const [nu, nv] = corners[(index + 1) % 4] ?? [u, v]
-    return [0.03, 0.3, 0.62, 0.97].map((share) => {
+    return [0.05, 0.35, 0.65, 0.95].map((share) => {
       const [du, dv] = [u + (nu - u) * share, v + (nv - v) * share]
       return onSlab(
         towel,

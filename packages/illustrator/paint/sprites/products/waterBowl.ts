@@ -27,7 +27,7 @@ function lowerHalf([x, y]: Point, radius: number): Path {
 
 function outside(art: Canvas, [x, y]: Point, [, top]: Point): void {
   const [low, wide] = [y - top, FOOT * FLAT]
-  const wall = `M${x - RIM} ${num(top)}C${num(x - RIM * 0.97)} ${num(top + low * 0.62)} ${num(x - FOOT * 1.36)} ${num(y - 6)} ${x - FOOT} ${num(y + wide * 0.3)}A${FOOT} ${num(wide * 0.86)} 0 0 0 ${x + FOOT} ${num(y + wide * 0.3)}C${num(x + FOOT * 1.36)} ${num(y - 6)} ${num(x + RIM * 0.97)} ${num(top + low * 0.62)} ${x + RIM} ${num(top)}Z`
+  const wall = `M${x - RIM} ${num(top)}C${x - RIM} ${num(top + low * 0.9)} ${num(x - FOOT * 1.02)} ${num(y + wide)} ${x} ${num(y + wide)}C${num(x + FOOT * 1.02)} ${num(y + wide)} ${x + RIM} ${num(top + low * 0.9)} ${x + RIM} ${num(top)}Z`
   const glaze = art.linearGradient('x1="0" x2="1" y1="0" y2=".2"', [
     [0, '#e2d9c8'],
     [0.26, '#fffaf0'],

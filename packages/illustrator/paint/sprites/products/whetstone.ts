@@ -32,8 +32,8 @@ export function whetstone(art: Canvas, { color, accent, has }: ProductLook): voi
 }
 
 const SPILT = [
-  [410, 152, 13],
-  [442, 176, 7],
+  [424, 156, 13],
+  [452, 182, 7],
   [154, 346, 9],
   [436, 118, 5],
 ] as const
