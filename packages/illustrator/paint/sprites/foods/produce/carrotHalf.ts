@@ -2,10 +2,9 @@ import type { Random } from '../../../../language/random.ts'
 import { num, type Path, type Point } from '../../../core/contour.ts'
 import { soft } from './shapes.ts'
 
-/** Half a carrot's width from its thick end to its thin one: a tail with its tip, and two lengths from further up. */
+/** Half a carrot's width from its thick end to its thin one: a tail with its tip, and a length from further up. */
 const TAPERS = {
   tail: [0.72, 0.98, 1, 0.95, 0.86, 0.76, 0.66, 0.55, 0.44, 0.3, 0.08],
-  stout: [0.66, 0.95, 1, 0.99, 0.95, 0.92, 0.88, 0.85, 0.8, 0.74, 0.5],
   crown: [0.34, 0.72, 0.94, 1, 0.98, 0.92, 0.88, 0.82, 0.77, 0.7, 0.48],
 } as const
 

@@ -22,15 +22,15 @@ type Lying = readonly [
 
 /** A fan that opens to the right, and what slid across it last. */
 const HEAP: readonly Lying[] = [
-  ['tail', -0.1, -0.14, -1.02, 1.06, -0.05, 'back'],
-  ['tail', -0.94, -0.42, -0.04, 1.2, 0.05, 'cut'],
-  ['tail', -0.06, -0.2, -0.5, 1.34, 0.05, 'cut'],
-  ['tail', -0.1, 0.36, 0.42, 1.16, -0.07, 'cut'],
-  ['crown', -1.12, 0.0, 0.3, 1.1, -0.04, 'cut'],
-  ['tail', -0.24, -0.06, -0.16, 1.46, 0.06, 'back'],
-  ['tail', 0.2, 0.66, 3, 1.3, 0.06, 'back'],
-  ['tail', -0.6, 0.24, 0.14, 1.66, -0.05, 'cut'],
-  ['tail', -0.86, 0.34, -0.5, 1.42, 0.06, 'cut'],
+  ['tail', -0.16, -0.12, -1.16, 1.04, 0.1, 'back'],
+  ['tail', -0.98, -0.36, -0.16, 1.16, 0.1, 'cut'],
+  ['tail', -0.1, -0.22, -0.46, 1.3, 0.12, 'cut'],
+  ['tail', -0.14, 0.4, 0.42, 1.2, -0.12, 'cut'],
+  ['crown', -1.12, 0.06, 0.24, 1.1, -0.06, 'back'],
+  ['tail', -0.26, -0.04, -0.2, 1.44, 0.11, 'back'],
+  ['tail', -1, 0.5, 0.16, 1.08, 0.08, 'cut'],
+  ['tail', -0.6, 0.28, 0.16, 1.62, -0.1, 'cut'],
+  ['tail', -0.88, 0.3, -0.5, 1.4, 0.11, 'cut'],
 ]
 
 /** Halved carrots roasted dark at their edges, fanned out as they slid off the sheet; `size` is half the heap's width. */
@@ -124,11 +124,13 @@ function charred(art: Canvas, half: Half, side: number): void {
 function scorched(art: Canvas, half: Half): void {
   const { random } = art
   const patch = (long: number, deep: number): Path => {
-    const [t, v] = [random.range(0.1, 0.8), random.jitter(0.5)]
-    return bandOn(random, half, [t, t + long * random.range(0.7, 1.2)], [v - deep, v + deep], 0.4)
+    const [t, v] = [random.range(0.1, 0.8), random.jitter(0.6)]
+    return bandOn(random, half, [t, t + long * random.range(0.6, 1.5)], [v - deep, v + deep], 0.5)
   }
-  art.fill([0, 1, 2].map(() => patch(0.16, 0.24)).join(''), CARAMEL, 0.32)
-  art.fill([0, 1].map(() => patch(0.07, 0.12)).join(''), BURNT, 0.5)
+  art.fill([0, 1].map(() => patch(0.2, 0.2)).join(''), CARAMEL, 0.24)
+  art.fill(patch(0.05, 0.1), BURNT, 0.45)
+  art.fill(bandOn(random, half, [0.6, 1.3], [-1.2, 1.2], 0.1), CARAMEL, 0.2)
+  art.fill(bandOn(random, half, [0.76, 1.3], [-1.2, 1.2], 0.1), CARAMEL, 0.3)
   const wrinkles = Array.from({ length: 9 }, (_, index): Path => {
     const t = 0.08 + index * 0.1 + random.jitter(0.03)
     const v = random.range(-0.8, 0.3)
