@@ -69,8 +69,8 @@ const STACK: readonly Lying[] = [
 export function cutrolls(art: Canvas, given: Piece): void {
   const radius = given.size * 0.27
   const at = (beside: number, above: number, back: number): Point => [
-    given.x + (ACROSS[0] * (beside - 2.05) + UP[0] * above + AXIS[0] * (back - 0.9)) * radius,
-    given.y + (ACROSS[1] * (beside - 2.05) + UP[1] * above + AXIS[1] * (back - 0.9)) * radius,
+    given.x + (ACROSS[0] * (beside - 1.9) + UP[0] * above + AXIS[0] * (back - 0.9)) * radius,
+    given.y + (ACROSS[1] * (beside - 1.9) + UP[1] * above + AXIS[1] * (back - 0.9)) * radius,
   ]
   upright(art, given, () => {
     const ground = [at(-1, -0.9, 0), at(5.3, -0.9, 0), at(5.5, -0.9, 2.7), at(0, -0.9, 2.7)]

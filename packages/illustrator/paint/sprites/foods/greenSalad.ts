@@ -30,7 +30,7 @@ const LEAVES: readonly Lying[] = [
   ['butter', 0.08, 0, -80, 0.86, 0.4, 0.05, 1, 0.9],
   ['butter', -0.28, 0.06, -142, 0.76, 0.4, -0.1, 0.9, 1],
   ['romaine', -0.38, 0.14, -164, 0.64, 0.28, 0.14, 1, 0.7],
-  ['butter', 0.36, 0.08, -26, 0.7, 0.38, 0.1, 1, 0.85],
+  ['butter', 0.36, 0.06, -32, 0.68, 0.38, 0.1, 1, 0.78],
   ['romaine', 0.42, 0.14, -18, 0.56, 0.28, -0.14, 0.8, 1],
   ['heart', -0.14, 0.12, -118, 0.7, 0.36, 0.08, 0.8, 1],
   ['butter', 0.24, 0.14, -60, 0.64, 0.35, -0.08, 1, 0.75],
@@ -40,7 +40,7 @@ const LEAVES: readonly Lying[] = [
   ['heart', 0.24, 0.28, -42, 0.48, 0.28, 0.1, 1, 0.75],
   ['heart', -0.16, 0.28, -138, 0.44, 0.28, -0.12, 0.75, 1],
   ['romaine', -0.5, 0.44, -134, 0.44, 0.3, 0.12, 1, 0.8],
-  ['romaine', 0.6, 0.42, -38, 0.42, 0.28, -0.1, 0.8, 1],
+  ['romaine', 0.54, 0.4, -46, 0.42, 0.24, -0.1, 0.8, 0.8],
   ['butter', 0.1, 0.44, -78, 0.44, 0.34, 0.12, 1, 0.7],
   ['butter', 0.4, 0.48, -52, 0.4, 0.3, 0.1, 0.85, 1],
   ['heart', 0.06, 0.52, -88, 0.32, 0.2, 0.1, 1, 0.9],
@@ -87,8 +87,8 @@ function tonesOf(color: Color, kind: Kind): LeafTones {
 /** Where leaves may be seen: in the opening of the bowl, and over it. */
 function overRim({ rx, ry }: WideBowl): Path {
   const [x, y] = [rx * 0.955, ry * 0.93]
-  const [side, far] = [num(rx * 1.01), num(rx * 2)]
-  return `M${num(-x)} 0A${num(x)} ${num(y)} 0 0 0 ${num(x)} 0H${side}V${far}H${far}V-${far}H-${far}V${far}H-${side}V0Z`
+  const [side, low, far] = [num(rx * 1.01), num(ry * 0.16), num(rx * 2)]
+  return `M${num(-x)} 0A${num(x)} ${num(y)} 0 0 0 ${num(x)} 0H${side}V${low}H${far}V-${far}H-${far}V${low}H-${side}V0Z`
 }
 
 /** A wide bowl of dressed butter lettuce with herbs, its leaves heaped loosely; `size` is half its width. */
@@ -133,6 +133,9 @@ function dressed(art: Canvas, size: number): void {
   }
 }
 
+/** How far right a leaf's tip lies, as a share of the bowl's width, that hangs over its rim. */
+const OVERHANG = 0.68
+
 function heap(art: Canvas, size: number, color: Color): void {
   const { random } = art
   for (const [kind, u, v, degrees, long, wide, bend, ...halves] of LEAVES) {
@@ -150,7 +153,10 @@ function heap(art: Canvas, size: number, color: Color): void {
     const away = Math.max(0, u + Math.cos(form.angle) * long * 0.5) * 0.34
     const tones = tonesOf(color, kind)
     const { rim, lit, deep } = tones
-    lettuceLeaf(art, form, { ...tones, rim: mix(rim, deep, away), lit: mix(lit, deep, away) })
+    // What reaches beyond the bowl has no leaf behind it to throw its shade on.
+    const overhangs = u + Math.cos(form.angle) * long > OVERHANG
+    const toned = { ...tones, rim: mix(rim, deep, away), lit: mix(lit, deep, away) }
+    lettuceLeaf(art, form, { ...toned, casts: !overhangs })
   }
   dressed(art, size)
 }

@@ -77,7 +77,7 @@ function curl(random: Random): { back: Point[]; belly: Point[] } {
   const side = random.pick([-1, 1])
   const at = (t: number, reach: number): Point => {
     const turn = -0.5 + t * 3.7
-    return [Math.cos(turn) * reach * 0.5 * side, Math.sin(turn) * reach * 33 * tight]
+    return [Math.cos(turn) * reach * 0.58 * side, Math.sin(turn) * reach * 37 * tight]
   }
   const steps = [0, 0.12, 0.26, 0.4, 0.54, 0.68, 0.82, 0.94, 1]
   return {
@@ -92,12 +92,12 @@ function shrimpUnder(art: Canvas, roll: Roll, at: number): void {
   const { back, belly } = curl(random)
   const body = patch(roll, at, turn, [...back, ...belly.toReversed()])
   art.movedBy(2, 4, () => art.fill(soft(body), '#8a5a3a', 0.34))
-  art.fill(soft(body), '#ee7350')
+  art.fill(soft(body), '#e8613c')
   const middle = back.map(([u, v], index): Point => {
     const [iu, iv] = belly[index] ?? [u, v]
     return [u * 0.78 + iu * 0.22, v * 0.78 + iv * 0.22]
   })
-  art.fill(soft(patch(roll, at, turn, [...middle, ...belly.toReversed()])), '#fbb497')
+  art.fill(soft(patch(roll, at, turn, [...middle, ...belly.toReversed()])), '#f9a182')
   const bands = back.slice(1, 8).map(([u, v], index): Path => {
     const [iu, iv] = belly[index + 1] ?? [u, v]
     return open(
@@ -140,9 +140,9 @@ function film(art: Canvas, roll: Roll): void {
   const across = `gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`
   const milk = art.linearGradient(across, [
     [0, '#f3f3e0', 0.8],
-    [0.16, '#fdfcf2', 0.46],
-    [0.4, '#fdfcf2', 0.3],
-    [0.7, '#e6e8cf', 0.26],
+    [0.16, '#fdfcf2', 0.34],
+    [0.4, '#fdfcf2', 0.14],
+    [0.7, '#e6e8cf', 0.16],
     [0.86, '#5f6c54', 0.42],
     [1, '#2a3430', 0.7],
   ])

@@ -24,6 +24,8 @@ export interface LeafTones {
   /** In its folds, and where the light meets it. */
   deep: Color
   lit: Color
+  /** Whether it throws its shade on leaves behind it; it does unless this says no. */
+  casts?: boolean
 }
 
 /** A soft frilled leaf of lettuce: a dark half and a lit one, folds that run in from its rim, its rib and veins pale. */
@@ -32,7 +34,7 @@ export function lettuceLeaf(art: Canvas, form: RuffledForm, tones: LeafTones): v
   const { wide } = form
   const { deep, lit, rim } = tones
   const outline = keptOutline(art, closed(leaf.outline))
-  outline.cast(deep, wide * 0.07, wide * 0.13, wide * 0.11)
+  if (tones.casts !== false) outline.cast(deep, wide * 0.07, wide * 0.13, wide * 0.11)
   outline.draw(`fill="${blade(art, form, tones)}"`)
   outline.clip(() => {
     outline.draw(`fill="${coveredFoot(art, form, deep)}"`)
