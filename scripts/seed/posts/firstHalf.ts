@@ -46,7 +46,7 @@ Oranges and grapefruit that nobody peels turn into salad: cut away rind and pith
     excerpt:
       'Parsley wants a vase, basil hates the cold and thyme needs a damp towel. Sort the bunch by type and it outlasts the recipe you bought it for.',
     imageDesc:
-      'Parsley under a loose bag and basil standing in glass jars of water, thyme rolled in a damp towel before them',
+      'Basil and parsley standing in glass jars of water, a tied bundle of thyme on a folded towel before them',
     tips: [
       'Pull off the rubber band or wire tie at once; the stems it pinches are the first to rot.',
       'Change the water whenever it clouds, and trim a sliver off the stems while you are there.',

@@ -1,35 +1,87 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { SHADOW } from '../../core/color.ts'
-import { circle } from '../../core/contour.ts'
+import { type Point, polygon } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
-import { cutEnd } from './cutEnd.ts'
-import { rollPaper } from './rollPaper.ts'
+import { cutEnd, type Filled } from './cutEnd.ts'
+import { ACROSS, AXIS, type Roll, UP } from './rollForm.ts'
+import { rollPaper, type Showing } from './rollPaper.ts'
 import { upright } from './upright.ts'
 
-/**
- * Where the halves lie, in radii of one from the middle of the pile's foot, how long each is, and
- * how it is turned; what lies upon others comes last.
- */
-const PILE = [
-  [-1.9, -0.86, 2.6, -0.56],
-  [0.62, -0.8, 2.5, -0.4],
-  [-0.62, -2.16, 2.5, -0.5],
-  [-1.5, 0.98, 2.4, -0.34],
-  [0.94, 1.02, 2.5, -0.52],
-] as const
+interface Lying extends Showing {
+  /** Where it lies, in radii: beside the first, above the board, and further back. */
+  beside: number
+  above: number
+  back: number
+  length: number
+  end: Filled
+}
 
-/** Summer rolls cut in two and piled up, their cut ends towards us; `size` is half the width of the pile. */
+/** Three side by side on the board, two in the hollows between them; what lies nearer comes later. */
+const STACK: readonly Lying[] = [
+  {
+    beside: 0,
+    above: 0,
+    back: 0.1,
+    length: 2.7,
+    end: { lettuce: 150, carrot: 20, cucumber: 270 },
+    shrimp: [0.62],
+    mint: [0.3],
+  },
+  {
+    beside: 2.02,
+    above: 0,
+    back: -0.1,
+    length: 2.6,
+    end: { lettuce: 60, carrot: 190, cucumber: 300, shrimp: 250 },
+    shrimp: [0.4],
+    mint: [],
+  },
+  {
+    beside: 4.06,
+    above: 0,
+    back: 0.14,
+    length: 2.8,
+    end: { lettuce: 20, carrot: 130, cucumber: 210, shrimp: 300 },
+    shrimp: [0.26, 0.66],
+    mint: [0.48],
+  },
+  {
+    beside: 1,
+    above: 1.7,
+    back: 0,
+    length: 2.7,
+    end: { lettuce: 110, carrot: 320, cucumber: 230, shrimp: 30 },
+    shrimp: [0.22, 0.64],
+    mint: [0.44],
+  },
+  {
+    beside: 3.04,
+    above: 1.7,
+    back: -0.2,
+    length: 2.6,
+    end: { lettuce: 200, carrot: 300, cucumber: 40, shrimp: 110 },
+    shrimp: [0.5],
+    mint: [0.2, 0.76],
+  },
+]
+
+/** Summer rolls cut in two and stacked, their cut ends towards us; `size` is half the width of the stack. */
 export function cutrolls(art: Canvas, given: Piece): void {
-  const radius = given.size * 0.315
-  const { x, y } = given
-  art.softFill(circle(x + radius * 0.6, y + radius * 0.6, given.size * 0.84), SHADOW, 0.3, 20)
+  const radius = given.size * 0.27
+  const at = (beside: number, above: number, back: number): Point => [
+    given.x + (ACROSS[0] * (beside - 1.9) + UP[0] * above + AXIS[0] * (back - 0.9)) * radius,
+    given.y + (ACROSS[1] * (beside - 1.9) + UP[1] * above + AXIS[1] * (back - 0.9)) * radius,
+  ]
   upright(art, given, () => {
-    for (const [u, v, length, turn] of PILE) {
-      const at = { x: x + (u - 0.05) * radius, y: y + (v * 0.7 + 0.1) * radius }
-      const size = radius * art.random.range(0.95, 1.04)
-      const roll = { ...given, ...at, size, angle: turn + art.random.jitter(0.06), length }
-      rollPaper(art, roll)
-      cutEnd(art, roll)
+    const ground = [at(-1, -0.9, 0), at(5.3, -0.9, 0), at(5.5, -0.9, 2.7), at(0, -0.9, 2.7)]
+    art.movedBy(radius * 0.3, radius * 0.1, () =>
+      art.softFill(polygon(ground), SHADOW, 0.55, radius * 0.3),
+    )
+    for (const { beside, above, back, length, end, ...showing } of STACK) {
+      const [x, y] = at(beside, above, back)
+      const roll: Roll = { x, y, radius: radius * art.random.range(0.97, 1.02), length }
+      rollPaper(art, roll, showing)
+      cutEnd(art, roll, end)
     }
   })
 }

@@ -1,159 +1,94 @@
+import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { mix, shade, tint } from '../../core/color.ts'
+import { mix } from '../../core/color.ts'
 import { ellipse, moved, num, type Path, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
+import { type LeafTones, lettuceLeaf } from './produce/lettuceLeaf.ts'
 import { parsleySprig } from './saladHerbs.ts'
-import { type LeafForm, nearness, seen, type Vector } from './produce/leafSurface.ts'
-import { type LeafColors, modelledLeaf } from './produce/modelledLeaf.ts'
 import { backOfBowl, bowlInside, frontOfBowl, type WideBowl } from './wideBowl.ts'
 import { upright } from './upright.ts'
 
-/** How one ring of leaves lies: around the bowl, from its middle outwards, and how steep. */
-interface Ring {
-  /** Angles around the bowl in degrees: 0 at the right, 90 at the front. */
-  turns: readonly number[]
-  reach: number
-  height: number
-  steep: readonly [from: number, to: number]
-  length: readonly [from: number, to: number]
-  pale: readonly [from: number, to: number]
-}
+/** Romaine is dark and long; of butter lettuce the outer leaves are green and those of the heart yellow. */
+type Kind = 'romaine' | 'butter' | 'heart'
 
-/** From the dark outer leaves to the yellow heart; shares of the bowl's width. */
-const RINGS: readonly Ring[] = [
-  {
-    turns: [194, 224, 254, 286, 316, 346],
-    reach: 0.34,
-    height: -0.1,
-    steep: [0.6, 1],
-    length: [0.54, 0.72],
-    pale: [0, 0.15],
-  },
-  {
-    turns: [172, 146, 118, 90, 62, 34, 8],
-    reach: 0.36,
-    height: -0.08,
-    steep: [0.12, 0.3],
-    length: [0.5, 0.6],
-    pale: [0, 0.25],
-  },
-  {
-    turns: [160, 128, 92, 58, 22],
-    reach: 0.32,
-    height: 0.04,
-    steep: [0.5, 0.8],
-    length: [0.44, 0.54],
-    pale: [0.1, 0.4],
-  },
-  {
-    turns: [205, 250, 296, 340, 136, 76, 20],
-    reach: 0.2,
-    height: 0.06,
-    steep: [0.55, 0.95],
-    length: [0.46, 0.58],
-    pale: [0.15, 0.55],
-  },
-  {
-    turns: [230, 165, 112, 78, 20, 310],
-    reach: 0.09,
-    height: 0.17,
-    steep: [0.55, 1],
-    length: [0.36, 0.48],
-    pale: [0.75, 1],
-  },
+type Lying = readonly [
+  kind: Kind,
+  x: number,
+  y: number,
+  degrees: number,
+  long: number,
+  wide: number,
+  bend: number,
+  left: number,
+  right: number,
 ]
 
-interface Leaf {
-  form: LeafForm
-  pale: number
-}
+/** From the back of the bowl to its front; shares of the bowl's width, -90 points up. */
+const LEAVES: readonly Lying[] = [
+  ['romaine', -0.14, 0, -116, 0.92, 0.34, -0.06, 1, 0.8],
+  ['romaine', 0.24, 0, -52, 0.84, 0.34, 0.1, 0.7, 1],
+  ['butter', 0.08, 0, -80, 0.86, 0.4, 0.05, 1, 0.9],
+  ['butter', -0.28, 0.06, -142, 0.76, 0.4, -0.1, 0.9, 1],
+  ['romaine', -0.38, 0.14, -164, 0.64, 0.28, 0.14, 1, 0.7],
+  ['butter', 0.36, 0.06, -32, 0.68, 0.38, 0.1, 1, 0.78],
+  ['romaine', 0.42, 0.14, -18, 0.56, 0.28, -0.14, 0.8, 1],
+  ['heart', -0.14, 0.12, -118, 0.7, 0.36, 0.08, 0.8, 1],
+  ['butter', 0.24, 0.14, -60, 0.64, 0.35, -0.08, 1, 0.75],
+  ['butter', -0.4, 0.26, -154, 0.54, 0.34, -0.12, 1, 0.8],
+  ['heart', 0.04, 0.18, -84, 0.58, 0.32, -0.1, 0.8, 1],
+  ['butter', 0.44, 0.26, -22, 0.52, 0.32, 0.12, 0.8, 1],
+  ['heart', 0.24, 0.28, -42, 0.48, 0.28, 0.1, 1, 0.75],
+  ['heart', -0.16, 0.28, -138, 0.44, 0.28, -0.12, 0.75, 1],
+  ['romaine', -0.5, 0.44, -134, 0.44, 0.3, 0.12, 1, 0.8],
+  ['romaine', 0.54, 0.4, -46, 0.42, 0.24, -0.1, 0.8, 0.8],
+  ['butter', 0.1, 0.44, -78, 0.44, 0.34, 0.12, 1, 0.7],
+  ['butter', 0.4, 0.48, -52, 0.4, 0.3, 0.1, 0.85, 1],
+  ['heart', 0.06, 0.52, -88, 0.32, 0.2, 0.1, 1, 0.9],
+  ['butter', -0.2, 0.48, -108, 0.46, 0.38, -0.1, 0.8, 1],
+]
 
-function leavesOf({ random }: Canvas, size: number): Leaf[] {
-  const leaves = RINGS.flatMap(({ turns, reach, height, steep, length, pale }) =>
-    turns.map((degrees): Leaf => {
-      const turn = ((degrees + random.jitter(9)) * Math.PI) / 180
-      const lean = random.range(...steep)
-      const out: Vector = [Math.cos(turn), 0, Math.sin(turn)]
-      const [up, flat] = [Math.sin(lean), Math.cos(lean)]
-      const roll = random.jitter(0.5)
-      const long = size * random.range(...length)
-      return {
-        pale: random.range(...pale),
-        form: {
-          foot: [out[0] * reach * size, height * size, out[2] * reach * size],
-          along: [out[0] * flat, up, out[2] * flat],
-          face: [-out[0] * up - out[2] * roll, flat, -out[2] * up + out[0] * roll],
-          length: long,
-          width: long * random.range(0.86, 1.12),
-          torn: random.next() < 0.3 ? random.range(0.12, 0.24) : 0,
-          bend: random.range(0.12, 0.4),
-          cup: random.range(0.15, 0.5),
-          frill: random.range(0.06, 0.1),
-          waves: random.range(9, 13),
-          blister: random.range(0.012, 0.02),
-        },
-      }
-    }),
-  )
-  return leaves.toSorted((a, b) => middle(a.form) - middle(b.form))
-}
+/** Where herbs and drops of dressing lie; shares of the bowl's width. */
+const SPRIGS = [
+  [-0.34, -0.26, 2.4],
+  [0.3, -0.2, 0.7],
+  [0.02, 0.06, 1.8],
+] as const
+const CHIVES = [
+  [-0.16, -0.3],
+  [-0.06, -0.16],
+  [0.12, -0.3],
+  [-0.46, -0.06],
+  [0.5, -0.14],
+  [0.2, 0.02],
+  [-0.2, 0.1],
+  [0.36, 0.16],
+  [0.06, -0.5],
+] as const
+const DROPS = [
+  [-0.24, -0.14],
+  [0.16, -0.1],
+  [0.4, -0.34],
+  [-0.04, -0.34],
+  [-0.52, -0.2],
+  [0.18, 0.2],
+  [-0.3, 0.22],
+] as const
 
-/** How near the middle of a leaf is; what lies higher in the heap covers the rest. */
-function middle({ foot, along, length }: LeafForm): number {
-  const half = length * 0.5
-  const at: Vector = [
-    foot[0] + along[0] * half,
-    foot[1] + along[1] * half,
-    foot[2] + along[2] * half,
-  ]
-  return nearness(at) + at[1] * 0.7
-}
-
-/** Butter lettuce from its green outer leaves to its yellow heart. */
-function colorsOf(color: string, pale: number): LeafColors {
-  const rim = mix(mix(color, '#1f6a26', 0.62 * (1 - pale)), '#c6d656', pale * 0.8)
-  return {
-    rim,
-    foot: mix('#e4ecaa', '#fbf6cf', pale),
-    dark: mix('#0f3a22', '#3f6a1e', pale * 0.8),
-    lit: mix('#cdea70', '#fbf9bc', pale),
+function tonesOf(color: Color, kind: Kind): LeafTones {
+  if (kind === 'romaine') {
+    return { rim: mix(color, '#1c6b2a', 0.7), foot: '#dbe8a0', deep: '#0c3a20', lit: '#86bf4a' }
   }
-}
-
-/** The same points a little farther from the window, or nearer to it. */
-const offBy = (points: readonly Point[], by: number) => moved(points, by, by * 1.3)
-
-/** What is strewn over a leaf: chives, shallot, dressing and pepper. */
-function dressed(art: Canvas, at: (u: number, v: number) => Vector, size: number): void {
-  const { random } = art
-  const place = (): Point => seen(at(random.range(0.4, 0.92), random.jitter(0.7)))
-  if (random.next() < 0.5) {
-    const drops = [place()]
-    art.specks(offBy(drops, 1.5), '#5c4a12', size * 0.03, { length: 4, opacity: 0.5 })
-    art.specks(drops, '#c99a2a', size * 0.026, { length: 4, angle: 1.2, opacity: 0.85 })
-    art.specks(offBy(drops, -1.5), '#fff6cc', size * 0.01)
+  if (kind === 'butter') {
+    return { rim: mix(color, '#86b834', 0.6), foot: '#eef0b4', deep: '#1d5420', lit: '#c3dc66' }
   }
-  if (random.next() < 0.6) {
-    const chives = [place(), place()]
-    const look = { length: size * 0.05, angle: random.angle() }
-    art.specks(offBy(chives, 2), '#123a20', size * 0.02, { ...look, opacity: 0.5 })
-    art.specks(chives, '#256f2b', size * 0.019, look)
-    art.specks(offBy(chives, -1), '#8cc46a', size * 0.006, look)
-  }
-  if (random.next() < 0.4) {
-    const shallot = [place()]
-    art.specks(offBy(shallot, 1.5), '#4a1a3a', size * 0.026, { length: 6, angle: 2, opacity: 0.4 })
-    art.specks(shallot, '#c983a8', size * 0.024, { length: 6, angle: 2 })
-    art.specks(offBy(shallot, -1), '#fbe6f0', size * 0.011, { length: 4, angle: 2 })
-  }
-  art.specks([place(), place(), place()], '#2a1a14', size * 0.009, { opacity: 0.8 })
+  return { rim: '#c4d458', foot: '#fbf6cf', deep: '#5f8424', lit: '#eef09a' }
 }
 
 /** Where leaves may be seen: in the opening of the bowl, and over it. */
 function overRim({ rx, ry }: WideBowl): Path {
   const [x, y] = [rx * 0.955, ry * 0.93]
-  const wide = `${num(rx * 1.2)} ${num(-ry * 0.3)}`
-  return `M${num(-x)} 0A${num(x)} ${num(y)} 0 0 0 ${num(x)} 0L${wide}V${num(-rx * 2)}H${num(-rx * 1.2)}V${num(-ry * 0.3)}Z`
+  const [side, low, far] = [num(rx * 1.01), num(ry * 0.16), num(rx * 2)]
+  return `M${num(-x)} 0A${num(x)} ${num(y)} 0 0 0 ${num(x)} 0H${side}V${low}H${far}V-${far}H-${far}V${low}H-${side}V0Z`
 }
 
 /** A wide bowl of dressed butter lettuce with herbs, its leaves heaped loosely; `size` is half its width. */
@@ -172,15 +107,56 @@ export function greensalad(art: Canvas, { x, y, size, color }: Piece): void {
   })
 }
 
-function heap(art: Canvas, size: number, color: string): void {
-  const leaves = leavesOf(art, size)
-  for (const [index, { form, pale }] of leaves.entries()) {
-    const own = art.random.next() < 0.5 ? shade(color, 0.06) : tint(color, 0.06)
-    const at = modelledLeaf(art, form, colorsOf(own, pale))
-    if (index > leaves.length * 0.3) dressed(art, at, size)
-    if (index > 9 && index % 3 === 0) {
-      const [px, py] = seen(at(0.6, art.random.jitter(0.4)))
-      parsleySprig(art, { x: px, y: py, size: size * 0.12, angle: art.random.angle() })
-    }
+/** The same points a little farther from the window, or nearer to it. */
+const offBy = (points: readonly Point[], by: number) => moved(points, by, by * 1.3)
+
+/** Parsley, snipped chives and drops of mustard dressing that caught on the leaves. */
+function dressed(art: Canvas, size: number): void {
+  const { random } = art
+  const laid = (places: readonly (readonly [number, number])[]) =>
+    places.map(([u, v]): Point => [
+      (u + random.jitter(0.03)) * size,
+      (v + random.jitter(0.03)) * size,
+    ])
+  const drops = laid(DROPS)
+  art.specks(offBy(drops, 1.6), '#3a4a0c', size * 0.026, { length: 4, angle: 1.2, opacity: 0.5 })
+  art.specks(drops, '#d9bf4a', size * 0.022, { length: 4, angle: 1.2, opacity: 0.9 })
+  art.specks(offBy(drops, -1.8), '#fffbe0', size * 0.009)
+  for (const [u, v, angle] of SPRIGS) {
+    parsleySprig(art, { x: u * size, y: v * size, size: size * 0.13, angle })
   }
+  for (const chive of laid(CHIVES)) {
+    const look = { length: size * 0.07, angle: random.range(-0.9, 0.9) }
+    art.specks(offBy([chive], 2.4), '#123a20', size * 0.022, { ...look, opacity: 0.5 })
+    art.specks([chive], '#256f2b', size * 0.021, look)
+    art.specks(offBy([chive], -1.4), '#8cc46a', size * 0.007, look)
+  }
+}
+
+/** How far right a leaf's tip lies, as a share of the bowl's width, that hangs over its rim. */
+const OVERHANG = 0.68
+
+function heap(art: Canvas, size: number, color: Color): void {
+  const { random } = art
+  for (const [kind, u, v, degrees, long, wide, bend, ...halves] of LEAVES) {
+    const form = {
+      x: (u + random.jitter(0.02)) * size,
+      y: v * size,
+      angle: ((degrees + random.jitter(5)) * Math.PI) / 180,
+      length: long * size * random.range(0.95, 1.05),
+      wide: wide * size * random.range(0.94, 1.06),
+      bend,
+      halves,
+      frill: kind === 'romaine' ? 0.07 : 0.12,
+    }
+    // The heap turns away from the window towards its right.
+    const away = Math.max(0, u + Math.cos(form.angle) * long * 0.5) * 0.34
+    const tones = tonesOf(color, kind)
+    const { rim, lit, deep } = tones
+    // What reaches beyond the bowl has no leaf behind it to throw its shade on.
+    const overhangs = u + Math.cos(form.angle) * long > OVERHANG
+    const toned = { ...tones, rim: mix(rim, deep, away), lit: mix(lit, deep, away) }
+    lettuceLeaf(art, form, { ...toned, casts: !overhangs })
+  }
+  dressed(art, size)
 }

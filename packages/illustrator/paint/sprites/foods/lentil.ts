@@ -1,7 +1,7 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade } from '../../core/color.ts'
-import { ellipse, num, type Path, type Point } from '../../core/contour.ts'
+import { num, type Path, type Point } from '../../core/contour.ts'
 import type { Area } from '../types.ts'
 import { dishLight } from './heapLight.ts'
 import { type RiceLook, riceMass, toneAt, type Tones } from './softRice.ts'
@@ -15,32 +15,49 @@ interface Lens {
   kind: number
 }
 
-/** Lentils of one bag: green, brown, yellowish. */
-const KINDS = ['#6f7a34', '#7a4f24', '#a08c3e'] as const
+/** Lentils of one bag: green, slate, brown, and a few yellowish ones. */
+const KINDS = ['#66702e', '#3d4a38', '#70431f', '#b39a48'] as const
+/** How often each is met. */
+const BAG = [0, 0, 0, 1, 1, 2, 2, 3] as const
 const STEPS = 6
 
-/** The contour of one lentil: a flat lens, on its side or on its edge. */
-function contour({ random }: Canvas, [x, y]: Point): Path {
-  const reach = random.range(9.5, 13)
-  const flat = reach * random.pick([0.94, 0.86, 0.74, 0.5])
-  const turn = random.angle()
-  const [dx, dy] = [Math.cos(turn) * reach, Math.sin(turn) * reach]
-  const around = `A${num(reach)} ${num(flat)} ${num((turn * 180) / Math.PI)} 1 1`
-  return `M${num(x - dx)} ${num(y - dy)}${around} ${num(x + dx)} ${num(y + dy)}${around} ${num(x - dx)} ${num(y - dy)}Z`
+/** One lentil: a flat lens, on its side or on its edge. */
+interface Shape {
+  outline: Path
+  /** Its back, which the light meets. */
+  back: Path
+  gleam: Path
 }
 
-/** Lentils of one kind in one light: a dark rim, a paler belly, wet where the window meets them. */
+function shapeOf({ random }: Canvas, [x, y]: Point): Shape {
+  const reach = random.range(9, 13)
+  const flat = reach * random.pick([0.94, 0.84, 0.7, 0.48])
+  const turn = random.angle()
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  const [dx, dy] = [cos * reach, sin * reach]
+  const around = `A${num(reach)} ${num(flat)} ${num((turn * 180) / Math.PI)} 1 1`
+  const along = (share: number) => `l${num(dx * share)} ${num(dy * share)}`
+  const from = (share: number, up: number) =>
+    `M${num(x - dx * share * 0.5 - up * 0.7)} ${num(y - dy * share * 0.5 - up)}`
+  return {
+    outline: `M${num(x - dx)} ${num(y - dy)}${around} ${num(x + dx)} ${num(y + dy)}${around} ${num(x - dx)} ${num(y - dy)}Z`,
+    back: from(0.8, 1.2) + along(0.8),
+    gleam: from(0.44, flat * 0.42) + along(0.44),
+  }
+}
+
+/** Lentils of one kind in one light: each turns dark towards its lower edge; some are wet where the window meets them. */
 function lenses(art: Canvas, chosen: readonly Lens[], tone: Color, light: number): void {
   if (chosen.length === 0) return
-  layered(art, chosen.map(({ at }) => contour(art, at)).join(''), [
-    { color: '#1c1408', dx: 2, dy: 3.4, opacity: 0.6 },
-    { color: shade(tone, 0.42) },
+  const shapes = chosen.map(({ at }) => shapeOf(art, at))
+  layered(art, shapes.map(({ outline }) => outline).join(''), [
+    { color: '#150d06', dx: 2.4, dy: 4, opacity: 0.62 },
+    { color: shade(tone, 0.34) },
   ])
-  const bellies = chosen.map(({ at: [x, y] }) => ellipse(x - 1, y - 1.6, 8, 6.6))
-  art.fill(bellies.join(''), tone, 0.85)
-  const wet = chosen.filter((_, index) => index % 3 === 0 || light > 0.7)
-  const gleams = wet.map(({ at: [x, y] }) => `M${num(x - 6)} ${num(y - 2)}q2-4 6-4`)
-  art.stroke(gleams.join(''), mix(tone, '#fff1cc', 0.7), 2.2, { opacity: 0.2 + 0.6 * light })
+  art.stroke(shapes.map(({ back }) => back).join(''), tone, 10.5, { opacity: 0.9 })
+  const wet = shapes.filter((_, index) => index % 5 === 0 || light > 0.78)
+  const gleams = wet.map(({ gleam }) => gleam).join('')
+  art.stroke(gleams, mix(tone, '#fff1cc', 0.62), 3.4, { opacity: 0.12 + 0.62 * light })
 }
 
 function tonesOf(color: Color): Tones {
@@ -65,7 +82,7 @@ export function lentil(art: Canvas, area: Area, { color, scale }: Fill): void {
   const all = filling(art, area, scale * (1 - 6 / rx), 16.4).map((at): Lens => ({
     at,
     light: Math.max(0, Math.min(0.99, look.lightAt(at[0], at[1]) + random.jitter(0.09))),
-    kind: random.whole(0, KINDS.length - 1),
+    kind: random.pick(BAG),
   }))
   for (let step = 0; step < STEPS; step += 1) {
     const light = (step + 0.5) / STEPS
@@ -73,7 +90,7 @@ export function lentil(art: Canvas, area: Area, { color, scale }: Fill): void {
       const chosen = all.filter(
         (lens) => Math.floor(lens.light * STEPS) === step && lens.kind === kind,
       )
-      lenses(art, chosen, mix(toneAt(look.tones, light), hue, 0.3), light)
+      lenses(art, chosen, mix(toneAt(look.tones, light), hue, 0.42), light)
     }
   }
   art.clipped(path, () => rimShadow(art, area, scale * 1.04))

@@ -1,117 +1,113 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { mix, shade, tint } from '../../core/color.ts'
-import { open, type Point } from '../../core/contour.ts'
-import { behind, EYE } from '../foods/produce/leafSurface.ts'
-import { modelledLeaf } from '../foods/produce/modelledLeaf.ts'
-import { basilLeaf, type BasilLeaf } from './basilLeaf.ts'
+import { mix, shade } from '../../core/color.ts'
+import { num, type Point } from '../../core/contour.ts'
+import { glossyLeaf } from './glossyLeaf.ts'
 
-/** Leaves in the shade of leaves are cool. */
-function shaded(color: Color, share: number): Color {
-  return mix(color, '#0c2a26', share)
-}
+type Grown = readonly [
+  /** How far up its stem it grows. */
+  up: number,
+  degrees: number,
+  length: number,
+  wide: number,
+  bend: number,
+  left: number,
+  right: number,
+]
 
-/** The stems, those behind first: how they lean, how high they grow, how deep in the bunch they stand. */
-const STEMS = [
-  { lean: -0.5, high: 290, share: 0.46 },
-  { lean: 0.54, high: 276, share: 0.46 },
-  { lean: 0.1, high: 344, share: 0.42 },
-  { lean: -0.24, high: 318, share: 0.2 },
-  { lean: 0.32, high: 296, share: 0.16 },
-  { lean: -0.74, high: 220, share: 0.06 },
-  { lean: 0.74, high: 214, share: 0.08 },
-  { lean: 0.02, high: 236, share: 0 },
-] as const
-
-/** The pairs of leaves of a stem, from below: how high, how large, and how far they stand off. */
-const PAIRS = [
-  { up: 0.52, size: 116, off: 1.4 },
-  { up: 0.74, size: 112, off: 1.25 },
-  { up: 0.9, size: 92, off: 1.05 },
-  { up: 1, size: 60, off: 0.66 },
-] as const
-
-/** Basil in a jar with its mouth at `x`, `neck`: soft leaves in pairs that bend over under their weight. */
-export function basilBunch(art: Canvas, x: number, neck: number, color: Color): void {
-  for (const stem of STEMS) basilStem(art, { x, neck, color, ...stem })
-}
-
+/** A stem: where its top is, seen from the jar's mouth, how deep in the bunch it stands, and its leaves. */
 interface Stem {
-  x: number
-  neck: number
-  lean: number
-  high: number
-  share: number
-  color: Color
+  top: Point
+  shade: number
+  leaves: readonly Grown[]
 }
 
-function basilStem(art: Canvas, { x, neck, lean, high, share, color }: Stem): void {
+/** Leaves at a stem's top: the largest hang at the sides, the young ones stand in the middle. */
+const CROWNS = {
+  open: [
+    [0.96, 168, 150, 0.41, -0.24, 1, 0.72],
+    [0.96, 8, 158, 0.4, 0.22, 0.7, 1],
+    [0.98, -128, 112, 0.39, -0.1, 1, 0.8],
+    [0.98, -48, 118, 0.41, 0.12, 0.85, 1],
+    [0.97, 96, 104, 0.54, 0.06, 1, 0.92],
+    [1, -94, 72, 0.37, 0.08, 1, 0.7],
+    [1, -30, 46, 0.39, 0.1, 0.7, 1],
+  ],
+  turned: [
+    [0.95, -164, 142, 0.32, -0.3, 1, 0.5],
+    [0.96, 36, 146, 0.46, 0.1, 1, 0.9],
+    [0.97, 140, 118, 0.49, -0.12, 0.9, 1],
+    [0.98, -62, 126, 0.44, -0.14, 1, 0.85],
+    [1, -112, 88, 0.37, 0.12, 0.8, 1],
+    [1, -10, 60, 0.41, 0.16, 1, 0.6],
+  ],
+  young: [
+    [0.94, 178, 116, 0.37, -0.2, 1, 0.66],
+    [0.95, -14, 124, 0.41, 0.26, 0.8, 1],
+    [0.97, -116, 84, 0.41, -0.12, 1, 0.86],
+    [0.98, 78, 90, 0.51, -0.1, 0.9, 1],
+    [1, -66, 62, 0.44, 0.12, 0.8, 1],
+    [1.01, -150, 40, 0.41, -0.1, 1, 0.8],
+  ],
+} as const satisfies Record<string, readonly Grown[]>
+
+/** Those behind first. */
+const STEMS: readonly Stem[] = [
+  { top: [-91, -216], shade: 0.9, leaves: CROWNS.turned },
+  { top: [110, -213], shade: 0.86, leaves: CROWNS.open },
+  { top: [6, -253], shade: 0.5, leaves: CROWNS.turned },
+  {
+    top: [-176, -156],
+    shade: 0.42,
+    leaves: [[0.6, 150, 120, 0.37, -0.2, 1, 0.6], ...CROWNS.young],
+  },
+  {
+    top: [187, -163],
+    shade: 0.4,
+    leaves: [[0.62, 24, 126, 0.39, 0.2, 0.7, 1], ...CROWNS.turned],
+  },
+  { top: [-66, -200], shade: 0.12, leaves: CROWNS.open },
+  { top: [98, -128], shade: 0.06, leaves: CROWNS.young },
+  {
+    top: [-47, -102],
+    shade: 0,
+    leaves: [[0.5, 12, 96, 0.44, 0.2, 0.8, 1], ...CROWNS.turned],
+  },
+]
+
+/** Basil in a jar with its mouth at `x`, `neck`: broad soft leaves that bend over under their weight. */
+export function basilBunch(art: Canvas, x: number, neck: number, color: Color): void {
+  for (const stem of STEMS) grow(art, [x, neck], stem, color)
+}
+
+function grow(
+  art: Canvas,
+  [x, neck]: Point,
+  { top, shade: depth, leaves }: Stem,
+  color: Color,
+): void {
   const { random } = art
-  const sway = random.jitter(14)
-  const at = (up: number): Point => [
-    x + Math.sin(lean) * high * up * (0.45 + up * 0.55) + Math.sin(up * 2.6) * sway,
-    neck + 16 - Math.cos(lean) * high * up,
-  ]
-  const stalk = open([at(-0.1), at(0.3), at(0.65), at(0.98)])
-  art.stroke(stalk, shaded(shade(color, 0.3), share), 10)
-  art.movedBy(-1.5, 0, () => {
-    art.stroke(stalk, shaded(mix(color, '#c3da7a', 0.55), share), 5.5)
-  })
-  // Of a stem that stands behind others or low one sees no lower leaves.
-  for (const { up, size, off } of PAIRS.slice(
-    share > 0.4 || high < 240 ? 1 : 0,
-    share > 0.4 ? -1 : undefined,
-  )) {
-    const sides = random.next() < 0.5 ? [-1, 1] : [1, -1]
-    for (const side of sides) {
-      const [u, v] = at(up + random.jitter(0.04))
-      const young = mix(color, '#a9d257', up * random.range(0.14, 0.44))
-      const drawn = share > 0.4 ? basilLeaf : heldLeaf
-      drawn(art, {
-        x: u,
-        y: v,
-        size: size * random.range(0.82, 1.16),
-        angle: lean - Math.PI / 2 + side * off * random.range(0.8, 1.2),
-        droop: random.range(0.35, 1.3) * (1.3 - up * 0.6),
-        wide: random.range(0.5, 0.78),
-        color: shaded(young, share + (side > 0 ? 0.05 : 0)),
-        behind: share > 0.4,
-      })
-    }
+  const [u, v] = [top[0] + random.jitter(8), top[1] + random.jitter(8)]
+  const at = (up: number): Point => [x + u * up * (0.3 + 0.7 * up), neck + 20 + (v - 20) * up]
+  const line = [0, 0.25, 0.5, 0.75, 0.98].map((up) => at(up).map(num).join(' '))
+  const stalk = `M${line.join('L')}`
+  const dark = (tone: Color) => mix(tone, '#0c2e26', depth * 0.66)
+  art.stroke(stalk, dark(shade(color, 0.4)), 13)
+  art.movedBy(-2, 0, () => art.stroke(stalk, dark(mix(color, '#b9d56a', 0.6)), 8))
+  art.movedBy(-4, 0, () => art.stroke(stalk, dark('#dcebaa'), 2))
+  for (const [up, degrees, length, wide, bend, ...halves] of leaves) {
+    const [lx, ly] = at(up)
+    const young = Math.max(0, 1 - length / 150)
+    glossyLeaf(art, {
+      x: lx,
+      y: ly,
+      angle: ((degrees + random.jitter(9)) * Math.PI) / 180,
+      length: length * random.range(0.78, 0.96),
+      wide: wide * random.range(0.94, 1.08),
+      bend: bend + random.jitter(0.05),
+      halves,
+      color: mix(color, '#9ccc4a', 0.1 + young * 0.55 + random.jitter(0.08)),
+      shade: depth,
+    })
   }
-  if (share > 0.4) return
-  const [u, v] = at(1)
-  const bud = { x: u, y: v + 6, size: 34, droop: -0.1, wide: 0.6, behind: false }
-  const pale = shaded(tint(mix(color, '#b9dd68', 0.6), 0.1), share)
-  basilLeaf(art, { ...bud, angle: lean - 1.57 + random.jitter(0.5), color: pale })
-}
-
-/** A leaf that is held out to the one who looks: hollow like a spoon, its tip bent down. */
-function heldLeaf(art: Canvas, { x, y, size, angle, droop, wide, color }: BasilLeaf): void {
-  const { random } = art
-  const [dx, dy, dz] = behind([Math.cos(angle), Math.sin(angle)])
-  const nearer = random.range(0.1, 0.55)
-  const roll = random.jitter(0.6)
-  const form = {
-    foot: behind([x, y]),
-    along: [dx + EYE[0] * nearer, dy + EYE[1] * nearer, dz + EYE[2] * nearer],
-    face: [EYE[0] + roll, EYE[1] + 0.55, EYE[2] - 0.1],
-    length: size * 1.08,
-    width: size * wide * 1.1,
-    torn: 0,
-    bend: droop * 0.34,
-    cup: random.range(-0.5, -0.2),
-    frill: 0.012,
-    waves: 5,
-    blister: 0.012,
-    pointed: true,
-  } as const
-  modelledLeaf(art, form, {
-    rim: mix(color, '#14602a', 0.34),
-    foot: mix(color, '#b4d873', 0.4),
-    dark: mix(color, '#06231c', 0.78),
-    lit: mix(tint(color, 0.5), '#cdea7c', 0.6),
-    fine: 0.5,
-    cast: 0.44,
-  })
 }

@@ -1,6 +1,15 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { SHADOW } from '../../core/color.ts'
-import { ellipse, num, type Path, type Point, polygon } from '../../core/contour.ts'
+import type { Color } from '../../../language/paints.ts'
+import { mix } from '../../core/color.ts'
+import {
+  centroid,
+  ellipse,
+  num,
+  type Path,
+  type Point,
+  polygon,
+  shrunk,
+} from '../../core/contour.ts'
 
 type Space = readonly [x: number, y: number, z: number]
 
@@ -41,8 +50,8 @@ const FACES: readonly { normal: Space; corners: readonly Space[] }[] = [0, 1, 2]
 /** How far one looks down on the ice, in radians. */
 const PITCH = 0.5
 
-/** A cube of ice as it has rolled: clear faces, each with its own light, edges worn round by the drink. */
-export function iceCube(art: Canvas, cube: IceCube): void {
+/** A cube of ice as it has rolled: its faces frosted at their worn edges, clearer in their middle. */
+export function iceCube(art: Canvas, cube: IceCube, drink: Color): void {
   const { x, y, size, out = 0 } = cube
   const turn = turning(cube)
   const half = size / 2
@@ -53,33 +62,50 @@ export function iceCube(art: Canvas, cube: IceCube): void {
     if (known) return known
     const [u, v] = turn(corner)
     const at: Point = [
-      x + u * half + art.random.jitter(size * 0.035),
-      y + v * half + art.random.jitter(size * 0.035),
+      x + u * half + art.random.jitter(size * 0.05),
+      y + v * half + art.random.jitter(size * 0.05),
     ]
     worn.set(corner.join(), at)
     return at
   }
-  const faces = FACES.map(({ normal, corners }) => ({
+  const seen = FACES.map(({ normal, corners }) => ({
     towards: turn(normal),
-    path: polygon(corners.map(place)),
-  }))
-  const seen = faces.filter(({ towards }) => towards[2] > 0.02)
-  const whole = seen.map(({ path }) => path).join('')
-  art.movedBy(size * 0.04, size * 0.09, () => worked(art, whole, '#5a260c', 0.22, size * 0.12))
-  // Its far walls shimmer through.
-  const hidden = faces.filter(({ towards }) => towards[2] <= 0.02)
-  art.stroke(hidden.map(({ path }) => path).join(''), '#fff6e2', 2, { opacity: 0.3 })
-  for (const { towards, path } of seen) {
-    const light = Math.max(0, -towards[0] * 0.5 - towards[1] * 0.78 + towards[2] * 0.3)
-    worked(art, path, '#fff8ea', 0.1 + light * 0.68 + out * 0.22, size * 0.1)
-    if (light < 0.2) art.fill(path, SHADOW, 0.09)
+    corners: corners.map(place),
+  })).filter(({ towards }) => towards[2] > 0.02)
+  const whole = seen.map(({ corners }) => polygon(corners)).join('')
+  art.movedBy(size * 0.05, size * 0.12, () => worked(art, whole, '#4a1c08', 0.3, size * 0.2))
+  worked(art, whole, mix('#f6f6ee', drink, 0.4 - out * 0.34), 0.8, size * 0.13)
+  const faces = seen.toSorted((a, b) => a.towards[1] - b.towards[1])
+  for (const [index, face] of faces.entries()) {
+    frosted(art, face, { size, wet: mix(drink, '#e4ecea', 0.1 + out * 0.8), top: index === 0 })
   }
   inside(art, cube)
-  art.stroke(whole, '#ffffff', 2.4, { opacity: 0.42 })
-  glint(
+  glint(art, faces[0]?.corners ?? [], size)
+}
+
+interface Face {
+  towards: Space
+  corners: readonly Point[]
+}
+
+/** A face: white along its edges, in its middle the drink shimmers through. */
+function frosted(
+  art: Canvas,
+  { towards, corners }: Face,
+  { size, wet, top }: { size: number; wet: Color; top: boolean },
+): void {
+  const light = Math.max(0, Math.min(1, -towards[0] * 0.5 - towards[1] * 0.86 + towards[2] * 0.12))
+  worked(
     art,
-    seen.map(({ path, towards }) => ({ path, up: -towards[1] })),
+    polygon(corners),
+    mix('#8fa8ae', '#ffffff', Math.min(1, light * 1.3)),
+    0.42 + light * 0.52,
+    size * 0.05,
   )
+  const middle = shrunk(corners, 0.68, size * 0.015, size * 0.02)
+  worked(art, polygon(middle), wet, top ? 0.14 : 0.36, size * 0.12)
+  const deep = shrunk(corners, 0.36, size * 0.03, size * 0.05)
+  worked(art, polygon(deep), wet, top ? 0.16 : 0.3, size * 0.12)
 }
 
 function spun(a: number, b: number, angle: number): readonly [number, number] {
@@ -107,24 +133,22 @@ function worked(art: Canvas, path: Path, color: string, opacity: number, round: 
 function inside(art: Canvas, { x, y, size }: IceCube): void {
   const { random } = art
   const [u, v] = [x + random.jitter(size * 0.12), y + random.jitter(size * 0.1)]
-  art.softFill(ellipse(u, v, size * 0.14, size * 0.1), '#ffffff', 0.46, size * 0.08)
+  art.softFill(ellipse(u, v, size * 0.14, size * 0.1), '#ffffff', 0.6, size * 0.1)
   const turn = random.angle()
   const [dx, dy] = [Math.cos(turn) * size * 0.3, Math.sin(turn) * size * 0.24]
   const crack = `M${num(u)} ${num(v)}q${num(dx * 0.5 - dy * 0.2)} ${num(dy * 0.5 + dx * 0.2)} ${num(dx)} ${num(dy)}`
   art.stroke(crack, '#ffffff', 2, { opacity: 0.5 })
 }
 
-/** The window in the face that looks up most. */
-function glint(art: Canvas, faces: readonly { path: Path; up: number }[]): void {
-  const [top] = faces.toSorted((first, second) => second.up - first.up)
-  if (!top) return
-  const [from, to] = top.path
-    .slice(1, -1)
-    .split('L')
-    .map((corner) => corner.split(' ').map(Number))
-    .toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a + b - (c + d))
-  const [x = 0, y = 0] = from ?? []
-  const [u = 0, v = 0] = to ?? []
-  const at = (share: number) => `${num(x + (u - x) * share + 4)} ${num(y + (v - y) * share + 4)}`
-  art.stroke(`M${at(0.14)}L${at(0.62)}`, '#ffffff', 6, { opacity: 0.9 })
+/** The window in the face that looks up most, near its corner towards the light. */
+function glint(art: Canvas, corners: readonly Point[], size: number): void {
+  const [near, next] = corners.toSorted(([a, b], [c, d]) => a + b - (c + d))
+  if (!near || !next) return
+  const [middleX, middleY] = centroid(corners)
+  const at = (share: number): string => {
+    const [x, y] = [near[0] + (next[0] - near[0]) * share, near[1] + (next[1] - near[1]) * share]
+    return `${num(x + (middleX - x) * 0.22)} ${num(y + (middleY - y) * 0.22)}`
+  }
+  art.stroke(`M${at(0.1)}L${at(0.56)}`, '#ffffff', size * 0.08, { opacity: 0.95 })
+  art.stroke(`M${at(0.74)}L${at(0.78)}`, '#ffffff', size * 0.08, { opacity: 0.8 })
 }

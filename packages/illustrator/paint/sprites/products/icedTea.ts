@@ -2,7 +2,7 @@ import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { closed, ellipse, num, pack, type Point, roundedRect, turned } from '../../core/contour.ts'
-import { down } from '../materials.ts'
+import { across, down } from '../materials.ts'
 import type { ProductLook } from '../types.ts'
 import { iceCube, type IceCube } from './iceCube.ts'
 import { mintSprig } from './mintSprig.ts'
@@ -52,13 +52,13 @@ function pitcher(art: Canvas, color: Color): void {
   const glass = 'M412 250L380 216H752L736 740Q734 776 700 776H464Q430 776 428 740Z'
   clearGlass(art, glass, () => {
     tea(art, { x: 580, top: 318, bottom: 790, half: 190 }, color)
-    slice(art, { x: 492, y: 506, size: 78, angle: -0.3, flat: 0.62 }, color, 0.4)
-    slice(art, { x: 664, y: 590, size: 84, angle: 0.5, flat: 0.8 }, color, 0.24)
-    slice(art, { x: 524, y: 676, size: 88, angle: 0.1, flat: 0.9 }, color, 0)
-    slice(art, { x: 676, y: 726, size: 70, angle: -0.6, flat: 0.45 }, color, 0.3)
-    for (const cube of PITCHER_ICE.slice(0, 3)) iceCube(art, cube)
+    slice(art, { x: 474, y: 520, size: 84, angle: -0.5, flat: 0.5 }, color, 0.4)
+    slice(art, { x: 668, y: 592, size: 88, angle: 0.7, flat: 0.66 }, color, 0.34)
+    slice(art, { x: 530, y: 684, size: 92, angle: -0.2, flat: 0.86 }, color, 0.06)
+    steeped(art, { x: 580, top: 318, bottom: 790, half: 190 }, color)
+    for (const cube of PITCHER_ICE.slice(0, 3)) iceCube(art, cube, color)
     mintSprig(art, { x: 556, y: 412, size: 150, angle: -0.24, color: '#3f8a42' })
-    for (const cube of PITCHER_ICE.slice(3)) iceCube(art, cube)
+    for (const cube of PITCHER_ICE.slice(3)) iceCube(art, cube, color)
     bubbles(art, 580, 540, 140)
   })
   art.fill(ellipse(566, 224, 184, 17), CREAM, 0.3)
@@ -89,6 +89,32 @@ function tea(
   art.fill(roundedRect(x - half, top, half * 2, bottom - top, 0), glow)
   art.fill(ellipse(x, top, half, half * 0.1), tint(color, 0.45))
   art.stroke(ellipse(x, top, half, half * 0.1), shade(color, 0.1), 3, { opacity: 0.6 })
+}
+
+/** The tea before what swims in it: darker towards the bottom and both walls. */
+function steeped(
+  art: Canvas,
+  { x, top, bottom, half }: { x: number; top: number; bottom: number; half: number },
+  color: Color,
+): void {
+  const body = roundedRect(x - half, top, half * 2, bottom - top, 0)
+  const deep = shade(color, 0.5)
+  art.fill(
+    body,
+    down(art, [
+      [0.4, deep, 0],
+      [1, deep, 0.44],
+    ]),
+  )
+  art.fill(
+    body,
+    across(art, [
+      [0, deep, 0.4],
+      [0.2, deep, 0],
+      [0.7, deep, 0.04],
+      [1, deep, 0.5],
+    ]),
+  )
 }
 
 interface Slice {
@@ -136,13 +162,13 @@ function slice(art: Canvas, spot: Slice, drink: Color, deep: number): void {
 }
 
 function bubbles(art: Canvas, x: number, y: number, reach: number): void {
-  const places = pack(art.random, x, y, reach, 24, { ry: reach * 1.4, box: true, tries: 2 })
+  const places = pack(art.random, x, y, reach, 13, { ry: reach * 1.4, box: true, tries: 2 })
   art.specks(places, '#fff3d4', 6, { opacity: 0.5 })
 }
 
 /** Drops of water on cold glass. */
 function dew(art: Canvas, x: number, y: number, reach: number): void {
-  const places = pack(art.random, x, y, reach, 18, { ry: reach * 1.3, box: true, tries: 3 })
+  const places = pack(art.random, x, y, reach, 12, { ry: reach * 1.3, box: true, tries: 3 })
   art.movedBy(1, 3, () => art.specks(places, '#5a2a10', 6, { opacity: 0.25 }))
   art.specks(places, '#fffaf0', 5, { opacity: 0.6 })
 }
@@ -153,19 +179,43 @@ function tumbler(art: Canvas, { x, foot, color }: { x: number; foot: number; col
   const outline = `M${x - 94} ${y(316)}H${x + 94}L${x + 76} ${y(24)}Q${x + 74} ${foot} ${x + 54} ${foot}H${x - 54}Q${x - 74} ${foot} ${x - 76} ${y(24)}Z`
   clearGlass(art, outline, () => {
     tea(art, { x, top: y(258), bottom: foot + 6, half: 96 }, color)
-    slice(art, { x: x + 22, y: y(74), size: 54, angle: 0.3, flat: 0.8 }, color, 0.16)
+    slice(art, { x: x + 18, y: y(76), size: 54, angle: 0.5, flat: 0.7 }, color, 0.3)
+    steeped(art, { x, top: y(258), bottom: foot + 6, half: 96 }, color)
     for (const [u, up, size, out] of [
       [44, 236, 66, 0.8],
       [-38, 222, 70, 0.7],
       [28, 160, 62, 0],
     ] as const) {
       const [yaw, roll] = [art.random.range(0.3, 1.2), art.random.jitter(0.5)]
-      iceCube(art, { x: x + u, y: y(up), size, yaw, roll, out })
+      iceCube(art, { x: x + u, y: y(up), size, yaw, roll, out }, color)
     }
     bubbles(art, x, y(130), 60)
   })
   art.stroke(ellipse(x, y(316), 94, 12), '#fffdf5', 5, { opacity: 0.9 })
   gleam(art, `M${x - 76} ${y(296)}h18l10 256h-12Z`, 0.5)
   dew(art, x, y(130), 62)
-  slice(art, { x: x + 84, y: y(322), size: 50, angle: 0.2, flat: 1 }, color, 0)
+  onRim(art, { x: x + 88, y: y(326), outline }, color)
+}
+
+/** A slice stuck on the rim of a glass by the slit that was cut into it: its inner half shows through the glass. */
+function onRim(
+  art: Canvas,
+  { x, y, outline }: { x: number; y: number; outline: string },
+  color: Color,
+): void {
+  art.movedBy(7, 3, () => art.fill(ellipse(x, y, 51, 54), '#c98a1c'))
+  slice(art, { x, y, size: 52, angle: 0.3, flat: 1 }, color, 0)
+  art.clipped(outline, () => {
+    art.fill(ellipse(x, y, 56, 56), '#f1efdf', 0.5)
+    art.stroke(ellipse(x, y, 51, 51), '#d9a52a', 4, { opacity: 0.5 })
+  })
+  // The slit stands over the rim, which shows in it.
+  art.fill(
+    `M${num(x + 1)} ${num(y + 6)}L${num(x - 2)} ${num(y + 52)}H${num(x + 9)}Z`,
+    '#8a5a16',
+    0.75,
+  )
+  art.stroke(`M${num(x + 3)} ${num(y + 20)}L${num(x + 3)} ${num(y + 51)}`, CREAM, 3, {
+    opacity: 0.8,
+  })
 }

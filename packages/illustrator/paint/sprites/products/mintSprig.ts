@@ -1,7 +1,7 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import { open, type Point } from '../../core/contour.ts'
-import { basilLeaf } from './basilLeaf.ts'
+import { glossyLeaf } from './glossyLeaf.ts'
 import type { Morsel } from './morsels.ts'
 
 /** The pairs of leaves from below: how far up the stem, how large, how far they stand off it. */
@@ -24,19 +24,29 @@ export function mintSprig(art: Canvas, { x, y, size, angle = 0, color }: Morsel)
   for (const { up, size: share, off } of PAIRS) {
     for (const side of [1, -1]) {
       const [u, v] = at(up + random.jitter(0.03))
-      basilLeaf(art, {
+      glossyLeaf(art, {
         x: u,
         y: v,
-        size: size * share * random.range(0.86, 1.12),
+        length: size * share * random.range(0.86, 1.12),
         angle: angle - Math.PI / 2 + side * off * random.range(0.85, 1.15),
-        droop: random.range(0.3, 0.9),
-        wide: random.range(0.56, 0.76),
+        bend: side * random.range(0.06, 0.26),
+        wide: random.range(0.28, 0.36),
+        halves: side > 0 ? [0.8, 1] : [1, 0.8],
         color: mix(color, '#a6d05c', up * random.range(0.1, 0.4)),
-        behind: false,
+        shade: side > 0 ? 0.14 : 0,
       })
     }
   }
   const [u, v] = at(1)
-  const tip = { x: u, y: v, size: size * 0.26, droop: 0.2, wide: 0.6, behind: false }
-  basilLeaf(art, { ...tip, angle: angle - 1.2, color: tint(mix(color, '#b6dd6a', 0.5), 0.1) })
+  glossyLeaf(art, {
+    x: u,
+    y: v,
+    length: size * 0.26,
+    angle: angle - 1.2,
+    bend: 0.06,
+    wide: 0.32,
+    halves: [1, 0.8],
+    color: tint(mix(color, '#b6dd6a', 0.5), 0.1),
+    shade: 0,
+  })
 }
