@@ -103,6 +103,7 @@ export const bakes = {
     placed: 'base',
     size: 0.99,
     color: '#dfa24e',
+    tall: true,
     version: 7,
   },
   dutchbaby: {

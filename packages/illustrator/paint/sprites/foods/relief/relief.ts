@@ -111,14 +111,17 @@ function addTo({ x, y, cell, columns, values }: Grid, at: HeightAt): void {
   }
 }
 
-/** Each value with those around it: near ones count more. */
+/** Each value with those to either side of it: the nearer, the more. */
 function blurred({ columns, rows, values }: Grid): Float32Array {
-  const pass = (from: Float32Array, step: number, isEdge: (spot: number) => boolean) =>
-    from.map((value, spot) =>
-      isEdge(spot) ? value : (value * 2 + (from[spot - step] ?? 0) + (from[spot + step] ?? 0)) / 4,
-    )
-  const across = pass(values, 1, (spot) => spot % columns === 0 || spot % columns === columns - 1)
-  return pass(across, columns, (spot) => spot < columns || spot >= columns * (rows - 1))
+  const across = values.map((value, spot) => {
+    const column = spot % columns
+    if (column === 0 || column === columns - 1) return value
+    return (value * 2 + (values[spot - 1] ?? 0) + (values[spot + 1] ?? 0)) / 4
+  })
+  return across.map((value, spot) => {
+    if (spot < columns || spot >= columns * (rows - 1)) return value
+    return (value * 2 + (across[spot - columns] ?? 0) + (across[spot + columns] ?? 0)) / 4
+  })
 }
 
 /** A color between several, from the first at 0 to the last at 1. */
