@@ -12,7 +12,7 @@ export const recipeArt: ArtLines = {
   9: 'tile:#4d8583/#3f7573 | plate:bone/sand | cilantro@2*4!1.2; taco@11*1!1.38; taco@c*1!1.42; taco@5*1!1.38; cilantro@7*4!1.2 | lime@ne; limewedge@se; sauce:bone/#f4efdc@nw; radishes@sw',
   10: 'speckle:#4f6f63/#3e5a50 | peel | pizza!.94 | tomatoes@ne; basil@se; oliveoil@nw; garlic@sw',
   11: 'check:#f3dfbb/#e6c894 | bowl:bone/#efe3cc | soup:#cf4526; swirl@c!1.95; redoil:#e0a83a*12; crouton@c*6!2.05; crouton@4*1!1.6; basil@c*1!1.3; basil@7*1!1.2; pepperdust*30 | tomatoes@nw; spoon@w; basil@ne; garlic@se',
-  12: 'linen:#8fb3b4/#7ca3a5 | cakestand:bone/teal | cake!1.08; lemon@11*3!1.15 | lemon@nw; lemonwedge@sw; oliveoil@ne',
+  12: 'linen:#8fb3b4/#7ca3a5 | cakestand:bone/teal | cake!1.08 | lemon@nw; lemonwedge@sw; oliveoil@ne',
   13: 'plain:#d98d6c/#c97c5c | sheet | charredonion:#a8487e*7!1.6; roastpotato*17!1.65; parsnip@c*3!.95; roastcarrot@12*2!1; roastcarrot@6*2!1; chickenthigh@10*1!1.75; drumstick@2*1!1.85; drumstick@8*1!1.85; chickenthigh@4*1!1.8; wedge:lemon@c*1!1.2; rosemary*2!1.2 | lemonwedge@ne; rosemary@sw',
   14: 'check:#e3d3e0/#cdb7cc | table | oatjar@1*1; oatjar@7*1!1.2 | napkin:#6d7ea3/#f3e6cd@w; almonds@se',
   15: 'linen:#d8cdb4/#c7b896 | shallowbowl:#4f7278/#e9dcc2 | lentil:#857b3c; carrotheap:#ee7a24@c!1.3; goatcheese@c*2!2.3; goatcheese@10*1!2.3; goatcheese@2*1!2; hazelnut@5*4!1.1; hazelnut@8*2!1.1; parsley@1*2!1.2; parsley@c*2!1.2 | towel:cream/olive@w; fork@w; parsley@ne',
