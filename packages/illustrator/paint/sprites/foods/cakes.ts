@@ -7,10 +7,10 @@ import type { Piece } from '../types.ts'
 import type { Color } from '../../../language/paints.ts'
 import { cakeCracks } from './cakeCracks.ts'
 import { lemonSlice } from './cakeLemon.ts'
-import { creamCloud, type Spoonful } from './creamCloud.ts'
 import { fallenCrumbs } from './cutCake.ts'
 import { cutRoundCake } from './cutRoundCake.ts'
 import { shape } from './dough.ts'
+import { heapedCream, type HeapedSpoonful } from './heapedCream.ts'
 
 /** Where slices were cut out, towards us, in radians. */
 const GAP = [0.98, 1.94] as const
@@ -99,12 +99,35 @@ export function cake(art: Canvas, piece: Piece): void {
   fallenCrumbs(art, [x + size * 0.1, y + size * 0.86], size * 0.22, crumb)
 }
 
-/** The spoonful of cream on a torte, as it is seen from over its foot. */
-const CREAM: readonly Spoonful[] = [
-  { u: 0, v: 0.03, wide: 0.38, high: 0.21, near: 0, turn: 0.6, sharp: 5 },
-  { u: -0.03, v: -0.09, wide: 0.28, high: 0.17, near: 0.1, turn: 2.8, sharp: 5 },
-  { u: 0.03, v: -0.2, wide: 0.18, high: 0.13, near: 0.2, turn: 4.2, sharp: 5 },
-  { u: 0.06, v: -0.31, wide: 0.08, high: 0.1, near: 0.22, turn: 3.4, sharp: 0.1 },
+/** Crème fraîche behind the middle of a torte: a broad spoonful that slumped, a smaller one on it. */
+const CREAM: readonly HeapedSpoonful[] = [
+  [-0.08, -0.34, 0.2, 0.46, 0.09],
+  [-0.32, -0.3, 0.25, 0.24, 0.15],
+  [0.02, -0.2, 0.25, 0.26, 0.13],
+  [0.2, -0.42, 0.27, 0.25, 0.17],
+  [-0.12, -0.5, 0.28, 0.27, 0.16],
+  [-0.02, -0.38, 0.38, 0.24, 0.15],
+  [0.06, -0.42, 0.48, 0.12, 0.11],
+  [0.11, -0.44, 0.57, 0.045, 0.06],
+]
+
+/** How the papery top of a torte broke as it sank, in shares of its radius. */
+const TORTE_CRACKS: readonly { line: readonly Point[]; wide: number }[] = [
+  {
+    line: shape('-0.78 -0.36, -0.7 -0.12, -0.72 0.1, -0.6 0.34, -0.4 0.52, -0.3 0.66'),
+    wide: 0.046,
+  },
+  { line: shape('-0.72 0.1, -0.5 0.1, -0.3 0.2, -0.16 0.16'), wide: 0.03 },
+  { line: shape('-0.4 0.52, -0.36 0.34, -0.42 0.24'), wide: 0.024 },
+  { line: shape('0.3 -0.74, 0.5 -0.58, 0.66 -0.36, 0.7 -0.08, 0.64 0.2, 0.68 0.4'), wide: 0.049 },
+  { line: shape('0.7 -0.08, 0.5 -0.04, 0.36 0.08, 0.22 0.06'), wide: 0.032 },
+  { line: shape('0.36 0.08, 0.4 0.28, 0.34 0.46'), wide: 0.027 },
+  { line: shape('-0.5 -0.7, -0.3 -0.78, -0.06 -0.76, 0.1 -0.84'), wide: 0.03 },
+  { line: shape('0.66 -0.36, 0.82 -0.4'), wide: 0.027 },
+  { line: shape('-0.7 -0.12, -0.88 -0.06'), wide: 0.026 },
+  { line: shape('0.64 0.2, 0.84 0.22, 0.9 0.3'), wide: 0.026 },
+  { line: shape('0.4 0.28, 0.54 0.36, 0.56 0.52'), wide: 0.02 },
+  { line: shape('-0.5 0.1, -0.56 -0.06'), wide: 0.018 },
 ]
 
 /** A dark torte, sunken and cracked, with a gap where slices were cut; `size` is its radius. */
@@ -125,28 +148,36 @@ export function torte(art: Canvas, piece: Piece): void {
       mix(color, '#f0cdb0', 0.7),
     ],
     rough: 0.03,
-    pale: (reach: number) => (reach > 1 ? -0.1 : -0.06 + 0.12 * reach ** 5),
-    crumb: [shade(color, 0.6), shade(color, 0.34), shade(color, 0.1), tint(color, 0.16)],
+    pale: (reach: number) => (reach > 1 ? -0.1 : -0.02 + 0.14 * reach ** 4),
+    crumb: [
+      shade(color, 0.62),
+      shade(color, 0.26),
+      mix(color, '#8a4a2c', 0.5),
+      mix(color, '#c08058', 0.6),
+    ],
     rind: tint(color, 0.2),
   }
-  const middle = y - height * size * riseIn(art.camera)
+  const rise = riseIn(art.camera)
+  const middle: Point = [x, y - (height - 0.08) * size * rise]
   cutRoundCake(art, piece, form, () => {
-    const dust = pack(art.random, x - size * 0.1, middle, size * 0.84, 240, { tries: 1 })
-    art.specks(dust, '#f4dcc4', size * 0.009, { opacity: 0.6 })
+    const dust = pack(art.random, x - size * 0.1, middle[1], size * 0.84, 240, { tries: 1 })
+    art.specks(dust, '#f4dcc4', size * 0.009, { opacity: 0.5 })
+    const colors = {
+      inside: shade(color, 0.74),
+      shade: shade(color, 0.6),
+      light: mix(color, '#e0b090', 0.6),
+    }
+    cakeCracks(art, { x, y: middle[1], size, ...colors }, TORTE_CRACKS)
   })
   fallenCrumbs(art, [x + size * 0.1, y + size * 0.86], size * 0.22, tint(color, 0.1))
-  const cream = { x: x - size * 0.14, y: middle - size * 0.1, size: size * 1.05 }
-  creamCloud(art, cream, CREAM)
-  saltFlakes(
-    art,
-    [
-      ...pack(art.random, cream.x, cream.y - size * 0.08, size * 0.24, 9, { ry: size * 0.3 }),
-      ...pack(art.random, cream.x + size * 0.06, cream.y + size * 0.16, size * 0.5, 9, {
-        ry: size * 0.12,
-      }),
-    ],
-    size,
-  )
+  heapedCream(art, piece, CREAM)
+  const [u, v] = middle
+  const salt = [
+    ...pack(art.random, u - size * 0.1, v - size * 0.62, size * 0.3, 8, { ry: size * 0.2 }),
+    ...pack(art.random, u - size * 0.36, v + size * 0.1, size * 0.2, 7, { ry: size * 0.14 }),
+    ...pack(art.random, u + size * 0.46, v - size * 0.2, size * 0.16, 6),
+  ]
+  saltFlakes(art, salt, size)
 }
 
 /** Flakes of salt: small panes, each with its shadow. */

@@ -4,11 +4,23 @@ import { riseIn } from '../../core/camera.ts'
 import { blob, closed, pack, type Point, polygon, shrunk } from '../../core/contour.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
-import { heapedCream } from './heapedCream.ts'
+import { heapedCream, type HeapedSpoonful } from './heapedCream.ts'
 import { meringueShell } from './meringueShell.ts'
 import { opened } from './crackedCrust.ts'
 import { pouredPulp } from './pouredPulp.ts'
 import { passionHalf } from './passionFruit.ts'
+
+/** The cream, from what fills the hollow to the tip the spoon drew out. */
+const CREAM: readonly HeapedSpoonful[] = [
+  [0, -0.02, 0.46, 0.62, 0.2],
+  [-0.26, 0.28, 0.5, 0.36, 0.19],
+  [0.32, 0.2, 0.5, 0.36, 0.19],
+  [-0.3, -0.2, 0.54, 0.36, 0.2],
+  [0.26, -0.24, 0.56, 0.38, 0.22],
+  [-0.04, 0.02, 0.68, 0.38, 0.2],
+  [0.04, -0.06, 0.84, 0.22, 0.16],
+  [0.09, -0.1, 1, 0.08, 0.12],
+]
 
 /** A pavlova: a rough shell of meringue, cream swirled into it, passion fruit; `size` is its radius. */
 export function pavlova(art: Canvas, given: Piece): void {
@@ -20,7 +32,7 @@ export function pavlova(art: Canvas, given: Piece): void {
   art.movedBy(4, 7, () => art.softFill(foot, SHADOW, 0.5, 5))
   meringueShell(art, piece)
   cracks(art, piece)
-  heapedCream(art, piece)
+  heapedCream(art, piece, CREAM)
   pouredPulp(art, piece)
   shards(art, piece)
   passionHalf(art, { ...piece, x: x + size * 0.9, y: y + size * 0.68, size: size * 0.24 })
