@@ -74,6 +74,7 @@ export const bakes = {
     size: 0.27,
     count: 9,
     color: '#d2964f',
+    tall: true,
     version: 2,
   },
   pizza: {

@@ -66,7 +66,7 @@ function spanOf(spoonfuls: readonly HeapedSpoonful[]): readonly [number, number]
 function heap({ random }: Canvas, spoonfuls: readonly HeapedSpoonful[]): (place: Inside) => number {
   const bend = cloudsOf(random)
   return ({ right, deep, high }) => {
-    if (Math.hypot(right, deep) > 1) return -0.3
+    if (right * right + deep * deep > 1) return -0.3
     const away = 0.1 * bend(right * 2.6 + high, deep * 2.6 - high)
     let inside = -0.3
     for (const [u, v, up, wide, tall] of spoonfuls) {

@@ -80,9 +80,11 @@ function crestAt(turn: number): number {
 function sweptDrum({ random }: Canvas): (place: Inside) => number {
   const uneven = cloudsOf(random)
   return ({ right, deep, high }) => {
-    const reach = Math.hypot(right, deep)
+    const reach = Math.sqrt(right * right + deep * deep)
     if (reach > 1.35) return -0.3
     if (high < -0.05) return high
+    // Far from any surface nobody looks.
+    if (high > 0.1 && high < 0.2 && reach < 0.7) return 0.1
     const around = Math.atan2(deep, right)
     const share = Math.max(0, high / SHELL.rim)
     const bent = uneven(right * 1.4 + 7, deep * 1.4 + high)
