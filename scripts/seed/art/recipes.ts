@@ -38,7 +38,7 @@ export const recipeArt: ArtLines = {
   35: 'gingham:#f5e9d2/#d98d78 | shallowbowl:bone/teal | tagliatellenest:#fabf48; ragu:#b04420!.6; parmesanheap:#f7e3ae@c!1.7 | fork@e',
   36: 'tile:#2f6a68/#285a58 | bowl:terracotta/#efd9b4 | rice:#fff6e2!1.08; stewedbeans:#33201a; plantain:#f2a93c@10*1!1.75; plantain:#eda134@9*1!1.9; plantain:#f2a93c@8*1!1.95; plantain:#f4b044@7*1!1.85; wedge:lime@6*1!1.3 | limewedge@se; garlic@ne; fork@w',
   37: 'plain:#a9c0b2/#98b0a2 | skillet | dutchbaby; brownedmushroom:#cf9550@c*9!1.3; brownedmushroom:#bd8040@c*5!1.1; thyme@c*2!.7; chive!.55 | mushrooms@ne; thyme@sw; towel:cream/tomato@se',
-  38: 'linen:#d9b8b0/#c9a49b | cakestand:#4f5a52/#2f3a34 | torte:#5c321f!1.06 | chocolate@ne; coffee@sw; teaspoon@w',
+  38: 'linen:#d9b8b0/#c9a49b | cakestand:#4f5a52/#2f3a34 | torte:#5c321f!1.16 | chocolate@ne; coffee@sw; teaspoon@w',
   39: 'stripe:#3f7f7c/#4c8a86 | board | quesadilla!1.54; cilantro@c*1!1.7 | sauce:bone/#c4391f@ne; limewedge@se; onion@nw',
   40: 'stripe:#3f7f7c/#4c8a86 | bowl:#c9512f/#ecd9b4 | creamsauce:#e08518; macaroni:#e8a038*70!2.4; macaroni:#fbc255@c*22!2.7; breadcrumbs:#bd6e1a*40!.9; breadcrumbs:#cf821f@c*44!1.7 | fork@w; crumbs@ne',
   41: 'plain:#bcd0ab/#a8c096 | slateboard | cutrolls!1.42; mint@4*1!1.2 | sauce:bone/#b8854a@ne; limewedge@sw; mint@nw',

@@ -39,8 +39,9 @@ export function cobbledCrust(
       crease: 0.4,
       contrast: 1.05,
       paleAt: look(({ right, deep, high }: Seen) => {
-        const tan = 0.5 * brown(right * 4.4, deep * 4.4) - 0.16 * shoulderAt(rounds, right, deep)
-        return 0.04 + tan - 1.6 * Math.max(0, 0.05 - high)
+        const tan = 0.46 * brown(right * 5.4, deep * 5.4) - 0.27 * topAt(rounds, right, deep)
+        const side = 0.26 * Math.max(0, 1 - Math.abs(high - 0.075) / 0.05)
+        return 0.06 + tan + side - 1.8 * Math.max(0, 0.035 - high)
       }),
       colors: ['#7c340c', '#b9681f', '#dd9439', '#f0b95f', '#fad994', '#fff3cf'],
     },
@@ -53,10 +54,10 @@ export function cobbledCrust(
   sugar(art, { x, y, size }, rounds)
 }
 
-/** How near the browned shoulder of a round a place is, from 0 to 1. */
-function shoulderAt(rounds: readonly Round[], right: number, deep: number): number {
+/** How far a place belongs to the browned top of a round, from 0 to 1: most at its shoulder. */
+function topAt(rounds: readonly Round[], right: number, deep: number): number {
   const reach = Math.min(...rounds.map(([u, v, wide]) => Math.hypot(right - u, deep - v) / wide))
-  return Math.max(0, 1 - Math.abs(reach - 0.84) / 0.22)
+  return reach > 0.92 ? Math.max(0, (1 - reach) / 0.08) : 0.35 + 0.65 * (reach / 0.92) ** 2
 }
 
 /** Lines along which a crust opens, on a round of size 1. */

@@ -11,12 +11,12 @@ const JUICE = '#d9811c'
 
 /** Where the rounds of crust lie: large and small ones, nearer ones last, with fruit between them. */
 const CRUSTS: readonly Round[] = [
-  [-0.32, -0.6, 0.31, 0.16],
-  [0.3, -0.62, 0.25, 0.14],
-  [-0.64, -0.04, 0.25, 0.14],
-  [0.04, -0.1, 0.34, 0.19],
-  [0.64, -0.04, 0.22, 0.13],
-  [-0.3, 0.5, 0.31, 0.17],
+  [-0.34, -0.62, 0.29, 0.16],
+  [0.22, -0.66, 0.25, 0.15],
+  [-0.68, -0.1, 0.23, 0.14],
+  [-0.04, -0.12, 0.35, 0.2],
+  [0.62, -0.2, 0.27, 0.16],
+  [-0.34, 0.5, 0.32, 0.18],
 ]
 
 /** A peach cobbler: rough crust that browned on slices of peach, juice that boils up between them. */

@@ -43,8 +43,8 @@ export function heapedCream(
       blur: 2,
       tones: 14,
       crease: 0.5,
-      contrast: 1.25,
-      paleAt: () => -0.07,
+      contrast: 1.45,
+      paleAt: () => -0.1,
       colors: ['#8f7478', '#c0a8a6', '#e2d4ce', '#f6efe8', '#fefcf8', '#ffffff'],
     },
   )
@@ -74,7 +74,7 @@ function heap({ random }: Canvas, spoonfuls: readonly HeapedSpoonful[]): (place:
       const reach = Math.sqrt(du * du + dv * dv + dh * dh)
       if (reach > 1.6) continue
       const sweep = Math.sin(Math.atan2(dv, du) * 2 + reach * 2 + dh * 2.4 + u * 9)
-      inside = softMax(inside, (1 - reach + 0.11 * sweep) * tall, 0.05)
+      inside = softMax(inside, (1 - reach + 0.14 * sweep) * tall, 0.05)
     }
     return inside + away * 0.5
   }
