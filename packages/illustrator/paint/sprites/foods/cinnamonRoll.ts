@@ -70,7 +70,7 @@ function bakedTone({ random }: Canvas): (place: Inside) => number {
   return ({ right, deep, high }) => {
     const side = Math.max(0, 1 - Math.abs(high - 0.18) / 0.2)
     const shoulder = Math.max(0, 1 - Math.abs(high - 0.58) / 0.14) * Math.hypot(right, deep) ** 4
-    return 0.06 + 0.2 * side - 0.22 * shoulder + 0.22 * patch(right * 3.4, deep * 3 + high * 3)
+    return 0.05 + 0.24 * side - 0.3 * shoulder + 0.3 * patch(right * 3.4, deep * 3 + high * 3)
   }
 }
 
@@ -98,14 +98,21 @@ function filling(art: Canvas, { x, y, size }: Piece, dough: RolledDough): void {
     art.stroke(open(line.slice(-12, -left)), '#4a1c0a', size * wide, { opacity: 0.8 })
   }
   layered(art, open(line.slice(0, -10)), [
-    { color: '#3a1406', width: size * 0.085, opacity: 0.9 },
-    { color: '#6b2f10', width: size * 0.05, dx: -size * 0.008, dy: -size * 0.012 },
-    { color: '#a55a24', width: size * 0.016, dx: -size * 0.016, dy: -size * 0.022, opacity: 0.8 },
+    { color: '#7a3a12', width: size * 0.13, opacity: 0.4 },
+    { color: '#3a1406', width: size * 0.085, opacity: 0.92 },
+    { color: '#5e2810', width: size * 0.046, dx: -size * 0.006, dy: -size * 0.01 },
   ])
+  const wet = [6, 17, 29, 40].flatMap((from) => {
+    const [first, second, third] = line.slice(from, from + 3)
+    return first && second && third ? [open([first, second, third])] : []
+  })
+  art.movedBy(-size * 0.012, -size * 0.018, () =>
+    art.stroke(wet.join(''), '#c98a52', size * 0.018, { opacity: 0.8 }),
+  )
   const grains = line
     .slice(0, -6)
     .map(([u, v]): Point => [u + random.jitter(size * 0.05), v + random.jitter(size * 0.045)])
-  art.fill(spots(random, grains, [size * 0.008, size * 0.03]), '#4a1c0a', 0.75)
+  art.fill(spots(random, grains, [size * 0.008, size * 0.028]), '#4a1c0a', 0.75)
 }
 
 /** Icing that lies on the turns and shows them. */

@@ -130,7 +130,7 @@ function crustOf({ random, camera }: Canvas, cake: RoundCake) {
   const nearAt = (spot: Spot) => {
     const { u, v, deep, reach } = spot
     const root = Math.sqrt(Math.max(0, 1 - u * u))
-    const wall = (root - flat * v) / cos + 0.02 * uneven(Math.atan2(deep, u) * 4, v * 6)
+    const wall = (root - flat * v) / cos + 0.01 * uneven(Math.atan2(deep, u) * 3, v * 4)
     const bumps = rough * (uneven(u * 2.6, deep * 2.6) + 0.4 * fine(u * 8, deep * 8))
     const top = (height + profile(Math.min(1, reach)) + bumps + cos * v) / flat
     return softMin(wall, top, corner * 1.6)
@@ -140,7 +140,9 @@ function crustOf({ random, camera }: Canvas, cake: RoundCake) {
     return v < -height * cos ? 1 - reach * reach : 1 - u * u
   }
   const paleAt = ({ u, deep, reach }: Spot) =>
-    cake.pale(reach) + 0.08 * uneven(u * 3 + 9, deep * 3) + 0.05 * fine(u * 9, deep * 9 + 3)
+    cake.pale(reach) +
+    (reach > 1 ? 0.03 : 0.1) * uneven(u * 3 + 9, deep * 3) +
+    (reach > 1 ? 0.02 : 0.05) * fine(u * 9, deep * 9 + 3)
   return { nearAt, insideAt, paleAt }
 }
 
