@@ -32,7 +32,7 @@ export function meringueShell(art: Canvas, { x, y, size }: Piece): Path {
       crease: 0.42,
       contrast: 0.86,
       paleAt: look(({ high }) => 0.19 - 0.22 * Math.max(0, 0.16 - high)),
-      colors: ['#96685a', '#c99c7c', '#e6c9a6', '#f6e6cd', '#fef7ea', '#ffffff'],
+      colors: ['#a3745f', '#d0a484', '#e9cfae', '#f6e6cd', '#fef7ea', '#ffffff'],
     },
   )
   shell.draw(art)

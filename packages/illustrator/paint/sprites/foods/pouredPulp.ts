@@ -61,11 +61,11 @@ export function pouredPulp(art: Canvas, { x, y, size }: Piece): void {
   const bend = cloudsOf(art.random)
   const heightAt = (px: number, py: number) => {
     const [u, w] = [(px - x) / size, ((py - y) * flat) / size]
-    return pulpAt(u + 0.06 * bend(u * 3.2, w * 3.2), w + 0.06 * bend(u * 3.2 + 9, w * 3.2)) * size
+    return pulpAt(u + 0.05 * bend(u * 2.6, w * 2.6), w + 0.05 * bend(u * 2.6 + 9, w * 2.6)) * size
   }
   const pulp = reliefOf(heightAt, {
     box: { x: x - size, y: y - size / flat, width: size * 1.8, height: (size * 1.9) / flat },
-    cell: size / 60,
+    cell: size / 74,
     foreshortening: flat,
     blur: 1,
     tones: 11,
@@ -75,34 +75,35 @@ export function pouredPulp(art: Canvas, { x, y, size }: Piece): void {
       const [u, w] = [(px - x) / size, ((py - y) * flat) / size]
       return 0.3 * bend(u * 4 + 3, w * 4) - 0.1 * Math.max(-0.5, w)
     },
-    colors: ['#7d3205', '#bd620a', '#e88f10', '#fbb21e', '#ffd04a', '#ffeda6'],
+    colors: ['#8a3604', '#c46208', '#ea8c0e', '#f9a818', '#ffc63a', '#ffe998'],
   })
   art.movedBy(size * 0.02, size * 0.045, () =>
     art.softFill(pulp.outline, '#6e3410', 0.5, size * 0.025),
   )
   pulp.draw(art)
-  art.clipped(pulp.outline, () => sacs(art, { x, y: y - (size * 0.32) / flat, size }))
   const onSheet = ([u, w]: readonly [number, number, ...number[]]): Point => [
     x + u * size,
     y + (w * size) / flat,
   ]
-  seeds(art, seedPlaces(art).map(onSheet), size * 0.034)
+  const places = seedPlaces(art).map(onSheet)
+  art.clipped(pulp.outline, () => jelly(art, places, size))
+  seeds(art, places, size * 0.033)
   gloss(art, onSheet, size)
 }
 
-/** What shines in the pulp: sacs of juice, each lit through on its far side. */
-function sacs(art: Canvas, { x, y, size }: Omit<Piece, 'angle' | 'color'>): void {
+/** The jelly around each seed: a darker rim, lit through on its far side. */
+function jelly(art: Canvas, places: readonly Point[], size: number): void {
   const { random } = art
-  const all = pack(random, x, y, size * 0.46, 30, { ry: size * 0.42 }).map(([u, v]) =>
-    blob(random, u, v, size * random.range(0.04, 0.075), size * random.range(0.035, 0.055), {
+  const drops = places.map(([u, v]) =>
+    blob(random, u, v, size * random.range(0.056, 0.08), size * random.range(0.05, 0.064), {
       points: 8,
-      wobble: 0.14,
-      angle: random.angle(),
+      wobble: 0.12,
+      angle: random.jitter(0.6),
     }),
   )
-  art.fill(all.map(closed).join(''), '#a84f04', 0.3)
-  const lit = all.map((sac) => closed(shrunk(sac, 0.84, size * 0.006, size * 0.008)))
-  art.fill(lit.join(''), '#ffcb3c', 0.5)
+  art.fill(drops.map((drop) => closed(drop)).join(''), '#b85c06', 0.34)
+  const lit = drops.map((drop) => closed(shrunk(drop, 0.82, size * 0.004, size * 0.006)))
+  art.fill(lit.join(''), '#ffd24a', 0.55)
 }
 
 /** How thick the pulp is at a place, below 0 where there is none. */
@@ -128,13 +129,13 @@ function pulpAt(u: number, w: number): number {
 
 /** Seeds: close together on the cream, a few that went along with a run. */
 function seedPlaces({ random }: Canvas): Point[] {
-  const nests = pack(random, -0.03, -0.32, 0.38, 8, { ry: 0.2 })
+  const nests = pack(random, -0.03, -0.32, 0.38, 13, { ry: 0.21 })
   const strays = RUNS.flatMap((run) =>
     run.slice(1, 3).map(([u, w, radius]): Point => [u + random.jitter(radius * 0.4), w]),
   )
   return [
     ...nests.flatMap(([u, w]) =>
-      pack(random, u, w, 0.09, random.whole(2, 7), { ry: 0.06, tries: 4 }),
+      pack(random, u, w, 0.09, random.whole(2, 6), { ry: 0.07, tries: 6 }),
     ),
     ...strays,
     [-0.62, 0.66],
