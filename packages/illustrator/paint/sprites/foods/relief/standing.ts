@@ -38,16 +38,18 @@ export function lookAt(
   const [low, top] = body.high
   const steps = Math.ceil((top - low) / flat / STEP) + 1
   const known = new Map<number, Seen>()
+  // One place for all: a line of sight has dozens.
+  const place: Inside = { right: 0, deep: 0, high: 0 }
   const seenAt = (px: number, py: number): Seen => {
     const [u, v] = [(px - x) / size, ((py - y) * flat) / size]
-    const placeAt = (near: number): Inside => ({
-      right: u,
-      deep: flat * v + cos * near,
-      high: flat * near - cos * v,
-    })
-    const search = { from: (top + cos * v) / flat, step: STEP, steps }
-    const met = meet((near) => body.insideAt(placeAt(near)), search)
-    return { ...met, ...placeAt(met.near) }
+    place.right = u
+    const insideAt = (near: number) => {
+      place.deep = flat * v + cos * near
+      place.high = flat * near - cos * v
+      return body.insideAt(place)
+    }
+    const { near, thick } = meet(insideAt, { from: (top + cos * v) / flat, step: STEP, steps })
+    return { near, thick, right: u, deep: flat * v + cos * near, high: flat * near - cos * v }
   }
   return (read) => (px, py) => {
     const key = Math.round(px * 8) * 65_536 + Math.round(py * 8)
