@@ -74,6 +74,7 @@ export const bakes = {
     size: 0.27,
     count: 9,
     color: '#d2964f',
+    tall: true,
     version: 2,
   },
   pizza: {
@@ -103,6 +104,7 @@ export const bakes = {
     placed: 'base',
     size: 0.99,
     color: '#dfa24e',
+    tall: true,
     version: 7,
   },
   dutchbaby: {

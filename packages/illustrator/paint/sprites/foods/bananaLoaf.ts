@@ -7,12 +7,17 @@ const DOME = 0.42
 /** Half the length, half the width and the height of a loaf, as shares of its size. */
 export const LOAF = { length: 0.66, width: 0.42, height: 0.56 } as const
 /** Which way the loaf points: its cut end to the left and towards us, where the light comes from. */
-const AXIS: Point = [-0.8, 0.6]
+const AXIS: Point = [-0.84, 0.5426]
 const ACROSS: Point = [-AXIS[1], AXIS[0]]
 
 /** How high the loaf is, so far from its middle line. */
 export function domeAt(across: number): number {
   return WALL + DOME * Math.sqrt(Math.max(0, 1 - across * across))
+}
+
+/** Where across the loaf it burst, at a place along it. */
+export function burstLine(along: number): number {
+  return -0.04 + 0.08 * Math.sin(along * 3.1 + 0.6) + 0.05 * Math.sin(along * 7.3)
 }
 
 /** How wide the loaf is at a height: a tin is wider above. */

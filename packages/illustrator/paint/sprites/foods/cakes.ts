@@ -1,15 +1,55 @@
 import { desserts } from '../../../language/words/foods/desserts.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { riseIn } from '../../core/camera.ts'
-import { blob, moved, pack, type Point, polygon, shrunk } from '../../core/contour.ts'
+import { blob, closed, moved, pack, type Point, polygon, shrunk } from '../../core/contour.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
-import { creamCloud, type Spoonful } from './creamCloud.ts'
+import type { Color } from '../../../language/paints.ts'
+import { cakeCracks } from './cakeCracks.ts'
+import { lemonSlice } from './cakeLemon.ts'
 import { fallenCrumbs } from './cutCake.ts'
 import { cutRoundCake } from './cutRoundCake.ts'
+import { shape } from './dough.ts'
+import { heapedCream, type HeapedSpoonful } from './heapedCream.ts'
 
 /** Where slices were cut out, towards us, in radians. */
 const GAP = [0.98, 1.94] as const
+
+/** How the top of a cake split as it rose, in shares of its radius. */
+const CAKE_CRACKS: readonly { line: readonly Point[]; wide: number }[] = [
+  { line: shape('0.16 -0.02, 0.3 -0.2, 0.36 -0.4, 0.54 -0.52, 0.62 -0.66'), wide: 0.026 },
+  { line: shape('0.36 -0.4, 0.56 -0.32, 0.74 -0.34'), wide: 0.018 },
+  { line: shape('0.3 -0.2, 0.46 -0.06, 0.68 -0.02, 0.8 0.1'), wide: 0.02 },
+  { line: shape('-0.12 0.1, -0.34 0.16, -0.48 0.3, -0.66 0.34'), wide: 0.024 },
+  { line: shape('-0.34 0.16, -0.36 0.4, -0.3 0.6'), wide: 0.016 },
+]
+
+/** Slices of lemon on the cake: some lie, one leans on the others. */
+const LEMON = [
+  { at: [-0.52, -0.24], reach: 0.27, lean: 1, angle: 0, turn: 0.3 },
+  { at: [-0.04, -0.52], reach: 0.25, lean: 0.96, angle: 0.4, turn: 1.1 },
+  { at: [-0.24, -0.3], reach: 0.29, lean: 0.86, angle: -0.5, turn: 0.7 },
+] as const
+
+/** A film of sugar that baked to a crust: paler where it is thick, coarse grains on it. */
+function sugarCrust(art: Canvas, [x, y]: Point, size: number, color: Color): void {
+  const { random } = art
+  const film = pack(random, x, y, size * 0.8, 16, { tries: 4 }).map(([u, v]) =>
+    closed(
+      blob(random, u, v, size * random.range(0.08, 0.2), size * random.range(0.06, 0.13), {
+        angle: random.angle(),
+        wobble: 0.26,
+      }),
+    ),
+  )
+  art.softFill(film.join(''), tint(color, 0.6), 0.34, size * 0.03)
+  const sugar = pack(random, x, y, size * 0.92, 70, { tries: 2 }).flatMap(([u, v]) =>
+    pack(random, u, v, size * 0.08, random.whole(1, 6), { tries: 1 }),
+  )
+  art.specks(moved(sugar, 2, 3), shade(color, 0.5), size * 0.011, { opacity: 0.45 })
+  art.specks(sugar, '#fffaf0', size * 0.011, { opacity: 0.92 })
+  art.specks(sugar.slice(0, 50), '#ffffff', size * 0.018, { length: size * 0.008 })
+}
 
 /** A golden cake with a cracked sugar crust, with a gap where slices were cut; `size` is its radius. */
 export function cake(art: Canvas, piece: Piece): void {
@@ -29,30 +69,65 @@ export function cake(art: Canvas, piece: Piece): void {
       tint(color, 0.3),
       tint(color, 0.62),
     ],
-    rough: 0.03,
-    cracks: { scale: 3.4, wide: 0.1, deep: 0.02, color: tint(crumb, 0.2) },
-    pale: (reach: number) => (reach > 1 ? -0.12 : 0.05 - 0.26 * reach ** 5),
+    rough: 0.045,
+    pale: (reach: number) => (reach > 1 ? -0.1 : 0.1 - 0.34 * reach ** 4),
     crumb: [mix(crumb, color, 0.7), mix(crumb, color, 0.3), crumb, tint(crumb, 0.5)],
     rind: mix(color, '#8f4a17', 0.7),
   }
   cutRoundCake(art, piece, form, () => {
-    const middle: Point = [x, y - height * size * riseIn(art.camera)]
-    const sugar = pack(art.random, middle[0] - size * 0.08, middle[1], size * 0.88, 260, {
-      tries: 1,
-    })
-    art.specks(moved(sugar, 2, 3), shade(color, 0.5), size * 0.012, { opacity: 0.4 })
-    art.specks(sugar, '#fffaf0', size * 0.012, { opacity: 0.9 })
-    art.specks(sugar.slice(0, 60), '#ffffff', size * 0.02, { length: size * 0.008 })
+    const middle: Point = [x, y - (height + 0.06) * size * riseIn(art.camera)]
+    sugarCrust(art, middle, size, color)
+    const top = { x: middle[0], y: middle[1], size }
+    const colors = {
+      inside: tint(crumb, 0.3),
+      shade: mix(color, '#8a4412', 0.8),
+      light: tint(color, 0.5),
+    }
+    cakeCracks(art, { ...top, ...colors }, CAKE_CRACKS)
+    for (const {
+      at: [u, v],
+      reach,
+      ...slice
+    } of LEMON) {
+      lemonSlice(
+        art,
+        { ...slice, x: middle[0] + u * size, y: middle[1] + v * size, size: reach * size },
+        color,
+      )
+    }
   })
   fallenCrumbs(art, [x + size * 0.1, y + size * 0.86], size * 0.22, crumb)
 }
 
-/** The spoonful of cream on a torte, as it is seen from over its foot. */
-const CREAM: readonly Spoonful[] = [
-  { u: 0, v: 0.03, wide: 0.38, high: 0.21, near: 0, turn: 0.6, sharp: 5 },
-  { u: -0.03, v: -0.09, wide: 0.28, high: 0.17, near: 0.1, turn: 2.8, sharp: 5 },
-  { u: 0.03, v: -0.2, wide: 0.18, high: 0.13, near: 0.2, turn: 4.2, sharp: 5 },
-  { u: 0.06, v: -0.31, wide: 0.08, high: 0.1, near: 0.22, turn: 3.4, sharp: 0.1 },
+/** Crème fraîche behind the middle of a torte: a broad spoonful that slumped, a smaller one on it. */
+const CREAM: readonly HeapedSpoonful[] = [
+  [-0.08, -0.34, 0.2, 0.46, 0.09],
+  [-0.32, -0.3, 0.25, 0.24, 0.15],
+  [0.02, -0.2, 0.25, 0.26, 0.13],
+  [0.2, -0.42, 0.27, 0.25, 0.17],
+  [-0.12, -0.5, 0.28, 0.27, 0.16],
+  [-0.02, -0.38, 0.38, 0.24, 0.15],
+  [0.06, -0.42, 0.48, 0.12, 0.11],
+  [0.11, -0.44, 0.57, 0.045, 0.06],
+]
+
+/** How the papery top of a torte broke as it sank, in shares of its radius. */
+const TORTE_CRACKS: readonly { line: readonly Point[]; wide: number }[] = [
+  {
+    line: shape('-0.78 -0.36, -0.7 -0.12, -0.72 0.1, -0.6 0.34, -0.4 0.52, -0.3 0.66'),
+    wide: 0.046,
+  },
+  { line: shape('-0.72 0.1, -0.5 0.1, -0.3 0.2, -0.16 0.16'), wide: 0.03 },
+  { line: shape('-0.4 0.52, -0.36 0.34, -0.42 0.24'), wide: 0.024 },
+  { line: shape('0.3 -0.74, 0.5 -0.58, 0.66 -0.36, 0.7 -0.08, 0.64 0.2, 0.68 0.4'), wide: 0.049 },
+  { line: shape('0.7 -0.08, 0.5 -0.04, 0.36 0.08, 0.22 0.06'), wide: 0.032 },
+  { line: shape('0.36 0.08, 0.4 0.28, 0.34 0.46'), wide: 0.027 },
+  { line: shape('-0.5 -0.7, -0.3 -0.78, -0.06 -0.76, 0.1 -0.84'), wide: 0.03 },
+  { line: shape('0.66 -0.36, 0.82 -0.4'), wide: 0.027 },
+  { line: shape('-0.7 -0.12, -0.88 -0.06'), wide: 0.026 },
+  { line: shape('0.64 0.2, 0.84 0.22, 0.9 0.3'), wide: 0.026 },
+  { line: shape('0.4 0.28, 0.54 0.36, 0.56 0.52'), wide: 0.02 },
+  { line: shape('-0.5 0.1, -0.56 -0.06'), wide: 0.018 },
 ]
 
 /** A dark torte, sunken and cracked, with a gap where slices were cut; `size` is its radius. */
@@ -68,34 +143,41 @@ export function torte(art: Canvas, piece: Piece): void {
       shade(color, 0.7),
       shade(color, 0.4),
       color,
-      tint(color, 0.16),
-      mix(color, '#d9a787', 0.5),
-      mix(color, '#f0cdb0', 0.7),
+      tint(color, 0.2),
+      mix(color, '#d9a787', 0.56),
+      mix(color, '#f0cdb0', 0.76),
     ],
-    rough: 0.03,
-    cracks: { scale: 2.1, wide: 0.09, deep: 0.05, color: shade(color, 0.66) },
-    pale: (reach: number) => (reach > 1 ? -0.1 : -0.06 + 0.12 * reach ** 5),
-    crumb: [shade(color, 0.6), shade(color, 0.34), shade(color, 0.1), tint(color, 0.16)],
+    rough: 0.05,
+    pale: (reach: number) => (reach > 1 ? -0.1 : -0.02 + 0.14 * reach ** 4),
+    crumb: [
+      shade(color, 0.62),
+      shade(color, 0.26),
+      mix(color, '#8a4a2c', 0.5),
+      mix(color, '#c08058', 0.6),
+    ],
     rind: tint(color, 0.2),
   }
-  const middle = y - height * size * riseIn(art.camera)
+  const rise = riseIn(art.camera)
+  const middle: Point = [x, y - (height - 0.08) * size * rise]
   cutRoundCake(art, piece, form, () => {
-    const dust = pack(art.random, x - size * 0.1, middle, size * 0.84, 240, { tries: 1 })
-    art.specks(dust, '#f4dcc4', size * 0.009, { opacity: 0.6 })
+    const dust = pack(art.random, x - size * 0.1, middle[1], size * 0.84, 240, { tries: 1 })
+    art.specks(dust, '#f4dcc4', size * 0.009, { opacity: 0.5 })
+    const colors = {
+      inside: shade(color, 0.74),
+      shade: shade(color, 0.6),
+      light: mix(color, '#e0b090', 0.6),
+    }
+    cakeCracks(art, { x, y: middle[1], size, ...colors }, TORTE_CRACKS)
   })
   fallenCrumbs(art, [x + size * 0.1, y + size * 0.86], size * 0.22, tint(color, 0.1))
-  const cream = { x: x - size * 0.14, y: middle - size * 0.1, size: size * 1.05 }
-  creamCloud(art, cream, CREAM)
-  saltFlakes(
-    art,
-    [
-      ...pack(art.random, cream.x, cream.y - size * 0.08, size * 0.24, 9, { ry: size * 0.3 }),
-      ...pack(art.random, cream.x + size * 0.06, cream.y + size * 0.16, size * 0.5, 9, {
-        ry: size * 0.12,
-      }),
-    ],
-    size,
-  )
+  heapedCream(art, piece, CREAM)
+  const [u, v] = middle
+  const salt = [
+    ...pack(art.random, u - size * 0.1, v - size * 0.62, size * 0.3, 8, { ry: size * 0.2 }),
+    ...pack(art.random, u - size * 0.36, v + size * 0.1, size * 0.2, 7, { ry: size * 0.14 }),
+    ...pack(art.random, u + size * 0.46, v - size * 0.2, size * 0.16, 6),
+  ]
+  saltFlakes(art, salt, size)
 }
 
 /** Flakes of salt: small panes, each with its shadow. */

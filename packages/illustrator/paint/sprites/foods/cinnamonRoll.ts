@@ -1,178 +1,151 @@
 import type { Canvas } from '../../core/canvas.ts'
-import type { Color } from '../../../language/paints.ts'
+import { riseIn } from '../../core/camera.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { blob, closed, open, pack, type Point } from '../../core/contour.ts'
+import { arc, ellipse, open, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { spots } from './dough.ts'
+import { cloudsOf } from './relief/clouds.ts'
+import { reliefOf } from './relief/relief.ts'
+import { type Inside, lookAt, type Look } from './relief/standing.ts'
+import { tiltOf } from './relief/tilt.ts'
+import { rollIcing } from './rollIcing.ts'
+import { ROLL, type RolledDough, rolledDough } from './rolledDough.ts'
 import { layered } from './touches.ts'
 
-const CINNAMON = '#4f2310'
-
-/** How the dough of one roll was wound: which way, how often, and where its heart ended up. */
-interface Winding {
-  way: 1 | -1
-  turns: number
-  heart: Point
+/** A cinnamon roll under maple icing, which runs down its side; `size` is its radius. */
+export function cinnamonroll(art: Canvas, piece: Piece): void {
+  const { x, y, size } = piece
+  const dough = rolledDough(art.random)
+  const foot = ellipse(x, y, size * 0.98, size * 0.98)
+  art.movedBy(size * 0.3, size * 0.14, () => art.softFill(foot, SHADOW, 0.42, size * 0.14))
+  art.movedBy(size * 0.03, size * 0.06, () => art.softFill(foot, '#3a1408', 0.6, size * 0.05))
+  const body = { insideAt: dough.insideAt, high: [-0.02, 0.82] } as const
+  const look = lookAt(art.camera, piece, body)
+  drawDough(art, piece, look)
+  filling(art, piece, dough)
+  drawIcing(art, piece, look)
 }
 
-/** A cinnamon roll under maple icing, squeezed by its neighbors in the pan; `size` is its radius. */
-export function cinnamonroll(art: Canvas, given: Piece): void {
-  const { random } = art
-  const size = given.size * random.range(0.97, 1.07)
-  const { color } = given
-  const x = given.x + random.jitter(size * 0.06)
-  const y = given.y + random.jitter(size * 0.06)
-  const piece = { ...given, x, y, size, color: mix(color, '#a85f24', random.range(0, 0.36)) }
-  const winding: Winding = {
-    way: random.pick([1, -1]),
-    turns: random.range(2.1, 2.9),
-    heart: [random.jitter(size * 0.1), random.jitter(size * 0.1)],
+function boxOf(art: Canvas, { x, y, size }: Piece) {
+  const { flat, cos } = tiltOf(art.camera)
+  const up = (size * 0.84 * cos) / flat
+  return {
+    x: x - size * 1.14,
+    y: y - size * 1.12 - up,
+    width: size * 2.28,
+    height: size * 2.26 + up,
   }
-  const outline = rollOutline(art, piece)
-  art.movedBy(size * 0.05, size * 0.1, () =>
-    art.softFill(closed(outline), SHADOW, 0.6, size * 0.05),
+}
+
+function drawDough(art: Canvas, piece: Piece, look: Look): void {
+  const { size, color } = piece
+  const dough = reliefOf(
+    look(({ near }) => near * size),
+    {
+      box: boxOf(art, piece),
+      inside: look(({ thick }) => thick * size),
+      cell: size / 40,
+      foreshortening: tiltOf(art.camera).flat,
+      tones: 14,
+      blur: 1,
+      crease: 0.46,
+      contrast: 1,
+      paleAt: look(bakedTone(art)),
+      colors: [
+        mix(shade(color, 0.62), '#5a1e06', 0.4),
+        mix(shade(color, 0.26), '#8a4210', 0.5),
+        mix(color, '#b86a22', 0.5),
+        color,
+        tint(color, 0.36),
+        tint(color, 0.66),
+      ],
+    },
   )
-  const baked = art.radialGradient('cx=".42" cy=".38" r=".64"', [
-    [0, tint(piece.color, 0.3)],
-    [0.55, piece.color],
-    [0.84, mix(piece.color, '#8f4a17', 0.7)],
-    [1, '#64300f'],
-  ])
-  art.fill(closed(outline), baked)
-  art.clipped(closed(outline), () => {
-    swirl(art, piece, winding)
-    art.fill(closed(outline), lightOver(art))
-  })
-  icing(art, piece, winding)
+  dough.draw(art)
 }
 
-/** The window's light on the upper left of a roll, the shade of its neighbors on the lower right. */
-function lightOver(art: Canvas): Color {
-  return art.radialGradient('cx=".36" cy=".3" r=".8"', [
-    [0, '#fff3d2', 0.34],
-    [0.4, '#fff3d2', 0],
-    [0.62, '#4a1e08', 0],
-    [1, '#4a1e08', 0.5],
-  ])
+/** How pale the crust is: brown in patches and on its shoulder, pale where another roll touched its side. */
+function bakedTone({ random }: Canvas): (place: Inside) => number {
+  const patch = cloudsOf(random)
+  return ({ right, deep, high }) => {
+    const side = Math.max(0, 1 - Math.abs(high - 0.18) / 0.2)
+    const shoulder = Math.max(0, 1 - Math.abs(high - 0.58) / 0.14) * Math.hypot(right, deep) ** 4
+    return 0.05 + 0.24 * side - 0.3 * shoulder + 0.3 * patch(right * 3.4, deep * 3 + high * 3)
+  }
 }
 
-/** Its edge: round where it had room, straight where a neighbor pressed. */
-function rollOutline({ random }: Canvas, { x, y, size }: Piece): Point[] {
-  const lean = random.jitter(0.5)
-  const [wide, high] = [random.range(0.97, 1.05), random.range(0.95, 1.02)]
-  const phase = random.angle()
-  return Array.from({ length: 28 }, (_, index): Point => {
-    const turn = (index / 28) * Math.PI * 2
-    const square = (Math.cos(turn) ** 4 + Math.sin(turn) ** 4) ** -0.25
-    const uneven = 0.03 * Math.sin(turn * 3 + phase) + 0.025 * Math.sin(turn * 2 + lean)
-    const far = size * (0.38 + 0.62 * square + uneven)
-    return [x + Math.cos(turn) * far * wide, y + Math.sin(turn) * far * high]
-  })
-}
-
-/** A line along the strip of dough, from outside to the heart; `off` is how far in or out of its middle. */
-function wound({ x, y, size, angle }: Piece, { way, turns, heart }: Winding, off: number): Point[] {
-  const steps = Math.round(turns * 17)
-  return Array.from({ length: steps + 1 }, (_, index): Point => {
-    const share = index / steps
-    const turn = angle + way * share * Math.PI * 2 * turns
-    const waver = 0.02 * Math.sin(turn * 2.3 + angle)
-    const far = size * Math.max(0, 1 - 0.95 * share + off + waver)
+/** Dark sugar and cinnamon in the groove, some of it boiled over its edge. */
+function filling(art: Canvas, { x, y, size }: Piece, dough: RolledDough): void {
+  const { random } = art
+  const rise = riseIn(art.camera)
+  const steps = Math.round(dough.turns * 22)
+  const line = Array.from({ length: steps }, (_, index): Point => {
+    const turn = 0.25 + ((dough.turns - 0.2) * index) / (steps - 1)
+    const around = dough.start + dough.way * turn * Math.PI * 2
+    const reach = dough.grooveAt(turn)
+    const outer = Math.min(1, Math.max(0, (0.99 - reach) / 0.12))
+    const high = dough.topAt(reach) - ROLL.groove * (0.1 + 0.6 * outer)
     return [
-      x + heart[0] * share + Math.cos(turn) * far,
-      y + heart[1] * share + Math.sin(turn) * far * 0.98,
+      x + Math.cos(around) * reach * size,
+      y + (Math.sin(around) * reach - high * rise) * size,
     ]
   })
-}
-
-/** The rolled strip of dough, round on its upper side, with the dark filling in its turns. */
-function swirl(art: Canvas, piece: Piece, winding: Winding): void {
-  const { size, color } = piece
-  const { random } = art
-  // The more turns, the thinner the strip.
-  const wide = size * (0.72 / winding.turns)
-  layered(art, open(wound(piece, winding, -0.5 / winding.turns / 1.1)), [
-    {
-      color: shade(color, 0.34),
-      width: wide * 1.12,
-      dx: size * 0.03,
-      dy: size * 0.05,
-      opacity: 0.8,
-    },
-    { color: mix(color, '#a55f22', 0.3), width: wide },
-    { color: tint(color, 0.16), width: wide * 0.64, dx: -size * 0.02, dy: -size * 0.03 },
-    {
-      color: tint(color, 0.5),
-      width: wide * 0.2,
-      dx: -size * 0.04,
-      dy: -size * 0.06,
-      opacity: 0.7,
-    },
+  // It runs out where the strip ends.
+  for (const [left, wide] of [
+    [3, 0.026],
+    [7, 0.05],
+  ] as const) {
+    art.stroke(open(line.slice(-12, -left)), '#4a1c0a', size * wide, { opacity: 0.8 })
+  }
+  layered(art, open(line.slice(0, -10)), [
+    { color: '#7a3a12', width: size * 0.13, opacity: 0.4 },
+    { color: '#3a1406', width: size * 0.085, opacity: 0.92 },
+    { color: '#5e2810', width: size * 0.046, dx: -size * 0.006, dy: -size * 0.01 },
   ])
-  const filling = open(wound(piece, winding, -0.01))
-  art.stroke(filling, CINNAMON, size * 0.1)
-  art.movedBy(-size * 0.012, -size * 0.02, () =>
-    art.stroke(filling, '#8a4a22', size * 0.03, { opacity: 0.7 }),
+  const wet = [6, 17, 29, 40].flatMap((from) => {
+    const [first, second, third] = line.slice(from, from + 3)
+    return first && second && third ? [open([first, second, third])] : []
+  })
+  art.movedBy(-size * 0.012, -size * 0.018, () =>
+    art.stroke(wet.join(''), '#c98a52', size * 0.018, { opacity: 0.8 }),
   )
-  const grains = wound(piece, winding, 0).map(([u, v]): Point => [
-    u + random.jitter(6),
-    v + random.jitter(6),
-  ])
-  art.fill(spots(random, grains, [size * 0.012, size * 0.045]), CINNAMON, 0.7)
+  const grains = line
+    .slice(0, -6)
+    .map(([u, v]): Point => [u + random.jitter(size * 0.05), v + random.jitter(size * 0.045)])
+  art.fill(spots(random, grains, [size * 0.008, size * 0.028]), '#4a1c0a', 0.75)
 }
 
-const SUGAR = '#f1deb8'
-
-/** The edge of poured icing: lobes of all sizes, some of which run over the side of the roll. */
-function pouredOutline({ random }: Canvas, { x, y, size }: Piece): Point[] {
-  const [first, second, third] = [random.angle(), random.angle(), random.angle()]
-  const full = random.range(0.5, 0.76)
-  const runs = [random.angle(), random.angle()]
-  return Array.from({ length: 44 }, (_, index): Point => {
-    const turn = (index / 44) * Math.PI * 2
-    const lobes =
-      0.07 * Math.sin(turn * 2 + first) +
-      0.06 * Math.sin(turn * 3 + second) +
-      0.04 * Math.sin(turn * 5 + third)
-    const run = runs.reduce((most, at) => {
-      const off = Math.atan2(Math.sin(turn - at), Math.cos(turn - at)) / 0.44
-      return Math.max(most, 0.24 * Math.exp(-(off ** 4)))
-    }, 0)
-    const far = size * Math.min(1.06, full + lobes + run)
-    return [x + Math.cos(turn) * far, y + Math.sin(turn) * far]
-  })
+/** Icing that lies on the turns and shows them. */
+function drawIcing(art: Canvas, piece: Piece, look: Look): void {
+  const { size } = piece
+  const icingAt = rollIcing(art.random)
+  const icing = reliefOf(
+    look((seen) => (seen.near + 0.5 * Math.min(0.12, Math.max(0, icingAt(seen)))) * size),
+    {
+      box: boxOf(art, piece),
+      inside: look((seen) => (seen.thick < 0 ? -1 : icingAt(seen)) * size),
+      cell: size / 40,
+      foreshortening: tiltOf(art.camera).flat,
+      tones: 11,
+      blur: 2,
+      crease: 0.34,
+      contrast: 0.95,
+      paleAt: () => 0.1,
+      colors: ['#9c6a38', '#cb9c62', '#e8c998', '#f6e4c2', '#fdf4e0', '#fffef8'],
+    },
+  )
+  art.movedBy(size * 0.015, size * 0.035, () =>
+    art.softFill(icing.outline, '#4a1c08', 0.5, size * 0.02),
+  )
+  icing.draw(art)
+  art.clipped(icing.outline, () => gleams(art, piece))
 }
 
-/** Icing poured over a roll: thick where it pooled, sunk in the turns, run down between neighbors. */
-function icing(art: Canvas, piece: Piece, winding: Winding): void {
-  const { x, y, size } = piece
-  const { random } = art
-  const outline = pouredOutline(art, piece)
-  const drips = pack(random, x, y, size * 0.9, 3, { tries: 4 }).map(([u, v]) => {
-    const reach = size * random.range(0.03, 0.07)
-    return closed(blob(random, u, v, reach, reach * 0.8, { points: 7 }))
-  })
-  const path = closed(outline) + drips.join('')
-  layered(art, path, [
-    { color: '#4a210c', dx: size * 0.025, dy: size * 0.06, opacity: 0.5 },
-    { color: '#c79a5e' },
-    { color: SUGAR, dx: -size * 0.01, dy: -size * 0.022 },
-  ])
-  art.clipped(path, () => {
-    const groove = open(wound(piece, winding, 0).slice(4))
-    art.stroke(groove, '#b07c3e', size * 0.14, { opacity: 0.34 })
-    art.stroke(groove, '#7a4018', size * 0.055, { opacity: 0.5 })
-    const crest = open(wound(piece, winding, -0.36 / winding.turns).slice(4))
-    art.movedBy(-size * 0.03, -size * 0.045, () => {
-      art.stroke(crest, '#fff8e8', size * 0.15, { opacity: 0.4 })
-      art.stroke(crest, '#fffdf6', size * 0.07, { opacity: 0.5 })
-    })
-    const low = art.linearGradient('x1="0" y1="0" x2=".8" y2="1"', [
-      [0.3, '#a8743c', 0],
-      [1, '#a8743c', 0.34],
-    ])
-    art.fill(path, low)
-  })
-  const glints = pack(random, x - size * 0.14, y - size * 0.18, size * 0.46, random.whole(2, 5))
-  art.specks(glints, '#ffffff', size * 0.04, { length: size * 0.09, angle: -0.6, opacity: 0.9 })
+/** The window in the wet icing: short lights on the upper left of its turns. */
+function gleams(art: Canvas, { x, y, size }: Piece): void {
+  const top = y - ROLL.high * size * riseIn(art.camera)
+  const lights = [0.24, 0.44, 0.6].map((reach, index) =>
+    arc(x, top, reach * size, 3.5 + index * 0.2, 4.1 + index * 0.12),
+  )
+  art.stroke(lights.join(''), '#ffffff', size * 0.035, { opacity: 0.85 })
 }

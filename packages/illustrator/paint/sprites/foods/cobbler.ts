@@ -3,21 +3,20 @@ import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade } from '../../core/color.ts'
 import { arc, circle, closed, open, pack, type Point } from '../../core/contour.ts'
 import type { Area, Piece } from '../types.ts'
-import { cobbledCrust, type Spoonful } from './cobbledCrust.ts'
+import { cobbledCrust, type Round } from './cobbledCrust.ts'
 import { placed, shape, spots } from './dough.ts'
 import { layered } from './touches.ts'
 
 const JUICE = '#d9811c'
 
-/** Where the dough was dropped: large and small spoonfuls that ran together round two gaps. */
-const CRUSTS: readonly Spoonful[] = [
-  [-0.36, -0.46, 0.4],
-  [0.12, -0.58, 0.29],
-  [-0.02, -0.16, 0.28],
-  [0.54, -0.2, 0.33],
-  [-0.62, -0.02, 0.24],
-  [-0.38, 0.42, 0.36],
-  [0.1, 0.6, 0.27],
+/** Where the rounds of crust lie: large and small ones, nearer ones last, with fruit between them. */
+const CRUSTS: readonly Round[] = [
+  [-0.34, -0.62, 0.29, 0.16],
+  [0.22, -0.66, 0.25, 0.15],
+  [-0.68, -0.1, 0.23, 0.14],
+  [-0.04, -0.12, 0.35, 0.2],
+  [0.62, -0.2, 0.27, 0.16],
+  [-0.34, 0.5, 0.32, 0.18],
 ]
 
 /** A peach cobbler: rough crust that browned on slices of peach, juice that boils up between them. */
@@ -35,15 +34,17 @@ export function cobbler(art: Canvas, area: Area, look: { color: Color; scale: nu
   bubbles(art, { x, y, size: radius * 0.97, angle: 0, color: JUICE }, 34)
   const isHidden = ([u, v]: Point) =>
     CRUSTS.some(
-      ([cu, cv, wide]) => Math.hypot((u - x) / radius - cu, (v - y) / radius - cv) < wide * 0.7,
+      ([cu, cv, wide]) => Math.hypot((u - x) / radius - cu, (v - y) / radius - cv) < wide * 0.62,
     )
-  const fruit = pack(random, x, y, radius * 0.82, 66, { tries: 14 }).filter(
+  const fruit = pack(random, x, y, radius * 0.77, 84, { tries: 14 }).filter(
     (place) => !isHidden(place),
   )
-  for (const [u, v] of fruit.toSorted(([, first], [, second]) => first - second)) {
-    const size = radius * random.range(0.23, 0.29)
-    peachSlice(art, { x: u, y: v, size, angle: random.jitter(1.3), color })
-  }
+  art.clipped(circle(x, y, radius), () => {
+    for (const [u, v] of fruit.toSorted(([, first], [, second]) => first - second)) {
+      const size = radius * random.range(0.26, 0.36)
+      peachSlice(art, { x: u, y: v, size, angle: random.jitter(1.1), color })
+    }
+  })
   syrup(art, { x, y, size: radius, angle: 0, color })
   cobbledCrust(art, { x, y, size: radius }, CRUSTS)
 }

@@ -1,7 +1,7 @@
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { mix } from '../../core/color.ts'
-import { open, type Point, polygon } from '../../core/contour.ts'
+import { blob, closed, moved, open, pack, type Point, polygon } from '../../core/contour.ts'
 import { cloudsOf } from './relief/clouds.ts'
 import { levelPath } from './relief/levels.ts'
 import { between, gridOf } from './relief/relief.ts'
@@ -42,6 +42,7 @@ export function crumbWall(
   art.fill(face, between(crumb, 0.55))
   art.clipped(face, () => {
     pores(art, { x: left, y: up, width: right - left, height: down - up }, crumb, size)
+    holes(art, { top, foot }, crumb, size)
     rinds(art, { top, foot }, rind, size)
     const [inner] = foot
     const fromTip = inner && inner[0] < (left + right) / 2
@@ -81,6 +82,26 @@ export function pores(art: Canvas, box: Box, crumb: readonly Color[], size: numb
     const path = levelPath(grid, level)
     art.raw(`<path fill-rule="evenodd" d="${path}" fill="${between(crumb, level)}"/>`)
   }
+}
+
+/** Holes that rose in the dough, some of them close together: dark within, their lower lip in the light. */
+function holes(art: Canvas, { top, foot }: CutFace, crumb: readonly Color[], size: number): void {
+  const { random } = art
+  const [inner = [0, 0], rim = [0, 0]] = foot
+  const nests = pack(random, 0.5, 0.52, 0.44, 17, { ry: 0.38, tries: 5, box: true })
+  const places = nests.flatMap(([u, v]) =>
+    pack(random, u, v, 0.07, random.whole(2, 7), { ry: 0.12, tries: 2 }),
+  )
+  const bubbles = places.map(([share, down], index) => {
+    const [x, y] = top[Math.round(Math.min(1, Math.max(0, share)) * (top.length - 1))] ?? inner
+    const low = inner[1] + ((rim[1] - inner[1]) * (x - inner[0])) / (rim[0] - inner[0])
+    const wide = size * random.range(0.004, index % 7 === 0 ? 0.02 : 0.011)
+    const look = { points: 7, wobble: 0.2, angle: random.jitter(0.6) }
+    return blob(random, x, y + (low - y) * down, wide * 1.2, wide * random.range(0.7, 1), look)
+  })
+  const lips = bubbles.map((bubble) => closed(moved(bubble, size * 0.003, size * 0.006)))
+  art.fill(lips.join(''), between(crumb, 1), 0.9)
+  art.fill(bubbles.map((bubble) => closed(bubble)).join(''), mix(between(crumb, 0), DIM, 0.35), 0.8)
 }
 
 /** The crust around the crumb: thick above, thin below and at the rim. */

@@ -6,9 +6,8 @@ import { type Path, type Point, polygon } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { bow } from './dough.ts'
 import { crumbWall } from './crumbWall.ts'
-import { cloudsOf, platesOf, softMin } from './relief/clouds.ts'
-import { gridOf, type HeightAt, reliefOf } from './relief/relief.ts'
-import { levelPath } from './relief/levels.ts'
+import { cloudsOf, softMin } from './relief/clouds.ts'
+import { type HeightAt, reliefOf } from './relief/relief.ts'
 import { tiltOf } from './relief/tilt.ts'
 
 /** A round cake with a wedge cut out, which stands on the table; lengths are shares of its radius. */
@@ -22,9 +21,8 @@ export interface RoundCake {
   gap: readonly [from: number, to: number]
   /** Of the crust, from its darkest crease to its lightest crest. */
   crust: readonly Color[]
-  /** How uneven the crust is, and how wide and deep its cracks are. */
+  /** How uneven the crust is. */
   rough: number
-  cracks: { scale: number; wide: number; deep: number; color: Color }
   /** How much paler than the rest the top is at a share of the way to its rim. */
   pale: (reach: number) => number
   /** Of the crumb, from its pores to its lightest, and of the crust around it. */
@@ -124,24 +122,17 @@ interface Spot {
   reach: number
 }
 
-/** The crust of a cake: how near it is where it is seen, how wide open its cracks, how pale it is. */
+/** The crust of a cake: how near it is where it is seen, how pale it is. */
 function crustOf({ random, camera }: Canvas, cake: RoundCake) {
   const { flat, cos } = tiltOf(camera)
-  const [uneven, fine, crackle] = [cloudsOf(random), cloudsOf(random), platesOf(random)]
-  const { height, profile, corner, cracks, rough } = cake
-  const crackAt = ({ u, deep, reach }: Spot) => {
-    const bend = fine(u * 5, deep * 5) * 0.5
-    const seam = crackle(u * cracks.scale + bend, deep * cracks.scale + bend)
-    const wide = cracks.wide * (0.8 + 1.8 * uneven(u * 2.4, deep * 2.4 + 5))
-    return reach > 0.96 ? 0 : Math.max(0, 1 - seam / Math.max(0.001, wide))
-  }
+  const [uneven, fine] = [cloudsOf(random), cloudsOf(random)]
+  const { height, profile, corner, rough } = cake
   const nearAt = (spot: Spot) => {
     const { u, v, deep, reach } = spot
     const root = Math.sqrt(Math.max(0, 1 - u * u))
-    const wall = (root - flat * v) / cos + 0.02 * uneven(Math.atan2(deep, u) * 4, v * 6)
+    const wall = (root - flat * v) / cos + 0.01 * uneven(Math.atan2(deep, u) * 3, v * 4)
     const bumps = rough * (uneven(u * 2.6, deep * 2.6) + 0.4 * fine(u * 8, deep * 8))
-    const sunk = cracks.deep * Math.min(1, crackAt(spot) * 1.6)
-    const top = (height + profile(Math.min(1, reach)) + bumps - sunk + cos * v) / flat
+    const top = (height + profile(Math.min(1, reach)) + bumps + cos * v) / flat
     return softMin(wall, top, corner * 1.6)
   }
   const insideAt = ({ u, v, reach }: Spot) => {
@@ -149,8 +140,10 @@ function crustOf({ random, camera }: Canvas, cake: RoundCake) {
     return v < -height * cos ? 1 - reach * reach : 1 - u * u
   }
   const paleAt = ({ u, deep, reach }: Spot) =>
-    cake.pale(reach) + 0.08 * uneven(u * 3 + 9, deep * 3) + 0.05 * fine(u * 9, deep * 9 + 3)
-  return { crackAt, nearAt, insideAt, paleAt }
+    cake.pale(reach) +
+    (reach > 1 ? 0.03 : 0.1) * uneven(u * 3 + 9, deep * 3) +
+    (reach > 1 ? 0.02 : 0.05) * fine(u * 9, deep * 9 + 3)
+  return { nearAt, insideAt, paleAt }
 }
 
 /** Draws the crust of the whole cake, top and side in one form. */
@@ -178,7 +171,8 @@ function shell(art: Canvas, { x, y, size }: Piece, cake: RoundCake): void {
       inside: over(crust.insideAt),
       cell: size / 50,
       foreshortening: flat,
-      tones: 20,
+      tones: 18,
+      blur: 1,
       crease: 0.4,
       contrast: 0.95,
       paleAt: over(crust.paleAt),
@@ -186,8 +180,4 @@ function shell(art: Canvas, { x, y, size }: Piece, cake: RoundCake): void {
     },
   )
   relief.draw(art)
-  const cracks = levelPath(gridOf(box, size / 80, over(crust.crackAt)), 0.45)
-  art.raw(
-    `<path fill-rule="evenodd" d="${cracks}" fill="${cake.cracks.color}" fill-opacity=".75"/>`,
-  )
 }

@@ -3,6 +3,7 @@ import type { Color } from '../../../language/paints.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import type { Random } from '../../../language/random.ts'
 import {
+  burstLine,
   domeAt,
   type InLoaf,
   LOAF,
@@ -28,8 +29,8 @@ interface BakedLoaf {
 function bakedLoaf(random: Random): BakedLoaf {
   const [wander, uneven, fine] = [cloudsOf(random), cloudsOf(random), cloudsOf(random)]
   const burstAt = ({ along, across }: InLoaf) => {
-    const line = 0.22 * wander(along * 2.2, 3) - 0.02
-    const wide = (0.24 + 0.2 * wander(along * 4, 9)) * Math.max(0, 1 - along ** 6)
+    const line = burstLine(along)
+    const wide = (0.3 + 0.3 * wander(along * 5, 9)) * Math.max(0, 1 - along ** 6)
     return Math.max(0, 1 - Math.abs(across - line) / Math.max(0.01, wide))
   }
   const insideAt = (place: InLoaf) => {
@@ -40,7 +41,7 @@ function bakedLoaf(random: Random): BakedLoaf {
     if (Math.abs(roughly) > 0.3 && along > -0.6) return Math.min(roughly, high)
     const end = Math.max(0, (-along - 0.7) / 0.3) ** 2 * 0.16
     const burst = burstAt(place)
-    const risen = 0.14 * Math.min(1, 2.4 * burst) - 0.34 * burst
+    const risen = 0.12 * Math.min(1, 2 * burst) - 0.1 * burst
     const top = domeAt(across) - end + 0.05 * uneven(along * 4, across * 3) + risen
     const wall = wallAt(high) - end - Math.abs(across) + 0.03 * uneven(along * 5, high * 5 + 4)
     const ends = Math.min((1 - along) * 1.6, (1 + along) * 1.6)
@@ -48,8 +49,8 @@ function bakedLoaf(random: Random): BakedLoaf {
   }
   const paleAt = (place: InLoaf) => {
     const { along, across, high } = place
-    const crumb = high > WALL ? 0.42 * Math.min(1, 1.6 * burstAt(place)) : -0.1
-    return crumb + 0.12 * fine(along * 12, across * 9 + high * 6)
+    const crumb = high > WALL ? 0.16 * Math.min(1, 2 * burstAt(place)) : -0.04
+    return crumb + 0.07 + 0.14 * fine(along * 3.4, across * 3 + high * 2)
   }
   return { insideAt, paleAt }
 }
@@ -95,9 +96,10 @@ export function loafCrust(art: Canvas, place: LoafPlace, color: Color): void {
         height: size * 1.6 + up,
       },
       inside: seen(({ thick }) => thick * size),
-      cell: size / 50,
+      cell: size / 52,
       foreshortening: flat,
-      tones: 13,
+      tones: 14,
+      blur: 1,
       crease: 0.34,
       contrast: 0.95,
       paleAt: seen(loaf.paleAt),

@@ -32,6 +32,8 @@ interface ReliefLook {
   contrast?: number
   /** How much paler than the rest a place is by itself: below 0 where it browned. */
   paleAt?: HeightAt
+  /** How often light and shade are blurred by a cell, where one part of a form stands before another. */
+  blur?: number
 }
 
 /** The values of a function on a grid over a box. */
@@ -109,6 +111,19 @@ function addTo({ x, y, cell, columns, values }: Grid, at: HeightAt): void {
   }
 }
 
+/** Each value with those to either side of it: the nearer, the more. */
+function blurred({ columns, rows, values }: Grid): Float32Array {
+  const across = values.map((value, spot) => {
+    const column = spot % columns
+    if (column === 0 || column === columns - 1) return value
+    return (value * 2 + (values[spot - 1] ?? 0) + (values[spot + 1] ?? 0)) / 4
+  })
+  return across.map((value, spot) => {
+    if (spot < columns || spot >= columns * (rows - 1)) return value
+    return (value * 2 + (across[spot - columns] ?? 0) + (across[spot + columns] ?? 0)) / 4
+  })
+}
+
 /** A color between several, from the first at 0 to the last at 1. */
 export function between(colors: readonly Color[], share: number): Color {
   const place = Math.min(1, Math.max(0, share)) * (colors.length - 1)
@@ -131,6 +146,7 @@ export function reliefOf(heightAt: HeightAt, look: ReliefLook): Relief {
   const { tones = 15, colors, inside } = look
   const heights = gridOf(box, cell, heightAt)
   const light = { ...heights, values: lightOn(heights, { foreshortening, crease, contrast }) }
+  for (let pass = 0; pass < (look.blur ?? 0); pass += 1) light.values = blurred(light)
   if (look.paleAt) addTo(light, look.paleAt)
   const outline = levelPath(inside ? gridOf(box, cell, inside) : heights, 0)
   const draw = (art: Canvas) => {
