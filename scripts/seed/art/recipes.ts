@@ -52,6 +52,6 @@ export const recipeArt: ArtLines = {
   49: 'gingham:#fbe9d2/#c9d6d8 | skillet | cobbler:#eda33c | peaches@ne; milk@nw; cinnamonsticks@sw',
   50: 'tile:#bcd0ab/#a5bd92 | plate:#3f6f78/bone | pitapocket@11!1.14; pitapocket@4!1.14 | sauce:bone/#e9d6ae@ne; tomatoes@nw; parsley@sw',
   51: 'linen:#9fb8c4/#8fa9b6 | bakingdish:#8a8a88/#d9b98a | cinnamonroll*12!1.42 | cinnamonsticks@ne; butter@nw; napkin:cream/tomato@w',
-  52: 'wood:#6b4a35/#7d5841 | plate:#cfd6c8/#6f8a80 | onionsoup:#f6b93c!1.04; thyme@c*1!1.3 | thyme@ne; napkin:bone/teal@w; spoon@e',
+  52: 'linen:#7f9ba0/#6d8a90 | plate:#ece6d4/#b5533a | onionsoup:#f6b93c!.98 | thyme@nw; napkin:bone/teal@w',
   53: 'plain:#a9c4b4/#98b4a4 | cakestand:#c9606a/bone | pavlova | eggs@nw; napkin:cream/rose@w',
 }
