@@ -34,7 +34,7 @@ export const recipeArt: ArtLines = {
   31: 'check:#f3dfbb/#e6c894 | board:#b97a42 | pickle@3*5!1.2; burger | sauce:bone/#eeb08c@ne; napkin:tomato/cream@w; onion@nw',
   32: 'terrazzo:#e6c9a8/#b5683f | tagine:terracotta/#e9b870 | curry:#bf6c20; lamb:#b8642e@12*1!2.4; lamb:#a8562a@10*1!2.4; driedapricot@1*1!1.7; lamb:#b8642e@2*1!2.4; lamb:#b05c2c@8*1!2.3; driedapricot@9*1!1.5; lamb:#bb6a34@4*1!2.4; lamb:#b05c2c@c*1!2.7; lamb:#b8642e@6*1!2.1; driedapricot@7*1!1.7; driedapricot@5*1!1.5; almond:#e9cd98@c*4!1.25; almond:#e9cd98@7*2!1.2; cilantro@11*3!1.3; cilantro@12*2!1 | cinnamonsticks@sw; spices@se',
   33: 'linen:#e3cfc0/#d3bcae | plate:#cfd9d2/#7a9a94 | browniepile:#6b3a24 | chocolate@ne; napkin:bone/tomato@w',
-  34: 'linen:#9fb6bd/#8aa4ad | bowl:bone/#f1e6d0 | soup:#e2913a; swirl:#e2701c@c!1.84; swirl:#a9280f@c!1.76; redoil:#c23c18*16!.9; paprika:#a82c12@c*70!1.4; pepperdust:#4c5a26*50!.8; pepperdust:#4c5a26@c*80!1; mint@5*1!1.3 | lemonwedge@se; mint@nw; spoon@w',
+  34: 'linen:#8fb0b4/#7a9ca2 | plate:#f1ead8/#3f7f8c | lentilsoup:#e58a30!1.04 | napkin:#b5533a/#f3e6cd@w; lemonwedge@se; mint@nw',
   35: 'gingham:#f5e9d2/#d98d78 | shallowbowl:bone/teal | tagliatellenest:#fabf48; ragu:#b04420!.6; parmesanheap:#f7e3ae@c!1.7 | fork@e',
   36: 'tile:#2f6a68/#285a58 | bowl:terracotta/#efd9b4 | rice:#fff6e2!1.08; stewedbeans:#33201a; plantain:#f2a93c@10*1!1.75; plantain:#eda134@9*1!1.9; plantain:#f2a93c@8*1!1.95; plantain:#f4b044@7*1!1.85; wedge:lime@6*1!1.3 | limewedge@se; garlic@ne; fork@w',
   37: 'plain:#a9c0b2/#98b0a2 | skillet | dutchbaby; brownedmushroom:#cf9550@c*9!1.3; brownedmushroom:#bd8040@c*5!1.1; thyme@c*2!.7; chive!.55 | mushrooms@ne; thyme@sw; towel:cream/tomato@se',
