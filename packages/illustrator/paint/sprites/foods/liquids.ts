@@ -7,6 +7,7 @@ import { curry } from './currySauce.ts'
 import { gravy } from './gravy.ts'
 import { meltedcheese } from './browncheese.ts'
 import { lentilsoup } from './lentilSoup.ts'
+import { noodlesoup } from './noodleSoup.ts'
 import { onionsoup } from './onionSoup.ts'
 import { dollop, drizzle, fatDrops, lumps, oilDrops, puddle, spiral, streak } from './puddles.ts'
 import { smoothSoup } from './smoothSoup.ts'
@@ -147,6 +148,7 @@ export const liquids = {
   meltedcheese,
   onionsoup,
   lentilsoup,
+  noodlesoup,
   yogurt: yogurtBowl,
   swirl,
   drizzle,
