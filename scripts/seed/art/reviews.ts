@@ -15,7 +15,7 @@ export const reviewArt: ArtLines = {
   12: 'tiles:#4f8088/#8a5a3a | maplesyrup:#b8641e+pancakes |',
   13: 'marble:#c98a96/#e9e2d6 | vanilla:#6b3a1c+beans | eggs@w; flour@e',
   14: 'arch:#4f8a86/#8a5a3a | toasteroven:#a83a22+pizza | tomatoes@e; herbpot@w',
-  15: 'tiles:#d0808a/#8a5a3a | blender:#27292c+dial | lemons@w; glass@e',
+  15: 'tiles:#d0808a/#8a5a3a | blender:#27292c+dial+drink |',
   16: 'sun:#2f6a68/#8a5a3a | coconutoil:#e9b84c+lid+spoon | plant@w',
   17: 'tiles:#3f6f68/#6b4530 | spiceset:#d9a862 |',
   18: 'window:#e9dcc0/#b98a5a | pourover:bone+drip+steam | plant@w',
