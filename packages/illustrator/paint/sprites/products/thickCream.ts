@@ -15,6 +15,9 @@ const TONES: readonly Color[] = [
   '#ffffff',
 ]
 
+/** Light comes back from all of it. */
+const bright: HeightAt = () => 0.13
+
 interface Round {
   x: number
   y: number
@@ -40,7 +43,7 @@ export function turnedSurface(art: Canvas, { x, y, half, deep }: Round): void {
     inside,
     colors: TONES,
     cell: 4,
-    paleAt: () => 0.12,
+    paleAt: bright,
     foreshortening: deep / half + 0.3,
   }
   reliefOf(heightAt, { ...look, tones: 11, crease: 0.4, contrast: 0.9 }).draw(art)
@@ -86,8 +89,7 @@ export function bandsBehindGlass(art: Canvas, { x, half, top, foot }: Filling): 
   }
   const box = { x: x - half, y: top - 6, width: half * 2, height: foot - top + 12 }
   const look = { box, inside: () => 1, colors: TONES, cell: 5 }
-  const paleAt = () => 0.14
-  reliefOf(heightAt, { ...look, paleAt, tones: 11, crease: 0.34, contrast: 0.9 }).draw(art)
+  reliefOf(heightAt, { ...look, paleAt: bright, tones: 11, crease: 0.34, contrast: 0.9 }).draw(art)
   const deep = art.linearGradient('x1="0" x2="0" y1="0" y2="1"', [
     [0.3, SHADOW, 0],
     [1, '#b8803a', 0.2],
