@@ -14,7 +14,7 @@ export const recipeArt: ArtLines = {
   11: 'check:#f3dfbb/#e6c894 | bowl:bone/#efe3cc | soup:#cf4526; swirl@c!1.95; redoil:#e0a83a*12; crouton@c*6!2.05; crouton@4*1!1.6; basil@c*1!1.3; basil@7*1!1.2; pepperdust*30 | tomatoes@nw; spoon@w; basil@ne; garlic@se',
   12: 'linen:#8fb3b4/#7ca3a5 | cakestand:bone/teal | cake!1.08; lemon@11*3!1.15 | lemon@nw; lemonwedge@sw; oliveoil@ne',
   13: 'plain:#d98d6c/#c97c5c | sheet | charredonion:#a8487e*7!1.6; roastpotato*17!1.65; parsnip@c*3!.95; roastcarrot@12*2!1; roastcarrot@6*2!1; chickenthigh@10*1!1.75; drumstick@2*1!1.85; drumstick@8*1!1.85; chickenthigh@4*1!1.8; wedge:lemon@c*1!1.2; rosemary*2!1.2 | lemonwedge@ne; rosemary@sw',
-  14: 'check:#e3d3e0/#cdb7cc | table | oatjar@1*1; oatjar@7*1!1.2 | napkin:#6d7ea3/#f3e6cd@w; almonds@se',
+  14: 'linen:#8fa9bf/#7d98b0 | table | oatjar@1*1!1; oatjar@7*1!1.12 | napkin:#e9c46a/#f3e6cd@w; almonds@se',
   15: 'linen:#d8cdb4/#c7b896 | shallowbowl:#4f7278/#e9dcc2 | lentil:#857b3c; carrotheap:#ee7a24@c!1.3; goatcheese@c*2!2.3; goatcheese@10*1!2.3; goatcheese@2*1!2; hazelnut@5*4!1.1; hazelnut@8*2!1.1; parsley@1*2!1.2; parsley@c*2!1.2 | towel:cream/olive@w; fork@w; parsley@ne',
   16: 'wood:#8a5a38/#9a6a45 | dutch:#3a302c/#5d4334 | stew:#b23c12; redoil:#f08a2c*24; chickpea:#c98a34*36!1.75; chickpea:#e2a94c@c*40!1.85; jalapeno:#5f9a3a@1*2!1.3; ginger:#e9cd80@c*1!1.9; ginger:#f2dc98@c*1!2.1; ginger:#f6e2a0@c*1!1.7; ginger:#f9e9b4@c*1!2; ginger:#fbf0c8@c*1!1.5 | woodenspoon@w; lemonwedge@se; ginger@ne; spices@nw',
   17: 'check:#7fa8a4/#6f9995 | board:#ecd2a0 | bananabread:#a9642c!1.3 | butter@nw; knife@s',
