@@ -115,10 +115,10 @@ export function cheesePull(art: Canvas, crock: Crock, color: Color): void {
   const [soft, scorch] = [cloudsOf(art.random), cloudsOf(art.random)]
   const inside: HeightAt = (px, py) => {
     const [u, v] = [(px - x) / size, (py - y) / size]
-    const [du, dv] = [u - BOWL.u + 0.06, v - BOWL.v + 0.06]
+    const [du, dv] = [u - BOWL.u + 0.03, v - BOWL.v + 0.06]
     const [cos, sin] = [Math.cos(BOWL.angle), Math.sin(BOWL.angle)]
     const [along, across] = [du * cos + dv * sin, dv * cos - du * sin]
-    const far = Math.hypot(along / (BOWL.long * 0.78), across / (BOWL.wide * 0.84))
+    const far = Math.hypot(along / (BOWL.long * 0.7), across / (BOWL.wide * 0.84))
     let deep = (1 - far + soft(u * 7, v * 7) * 0.3) * BOWL.wide
     for (const string of STRINGS) deep = softMax(deep, inString(u, v, string), 0.05)
     return deep
@@ -144,7 +144,7 @@ export function cheesePull(art: Canvas, crock: Crock, color: Color): void {
     const brown = gridOf(box, size / 56, (px, py) => {
       const [u, v] = [(px - x) / size, (py - y) / size]
       const onTop = Math.min(0, (-0.46 - v) * 3)
-      return scorch(u * 6, v * 8) + soft(u * 20, v * 20) * 0.5 + onTop + 0.12
+      return scorch(u * 6, v * 8) + soft(u * 20, v * 20) * 0.5 + onTop - 0.02
     })
     for (const [level, tone] of [
       [0, '#d8861c'],

@@ -139,7 +139,7 @@ function dropsOf(random: Random): Drop[] {
     return {
       u: Math.cos(turn) * reach,
       v: Math.sin(turn) * reach,
-      wide: 0.012 + 0.05 * random.next() ** 3,
+      wide: 0.01 + 0.03 * random.next() ** 3,
     }
   })
 }
@@ -233,8 +233,8 @@ function flakes(art: Canvas, bowl: SoupBowl, deep: (u: number, v: number) => num
 function glints(art: Canvas, bowl: SoupBowl): void {
   const { x, y, radius } = surfaceOf(bowl)
   const lines = [
-    [6, 9],
-    [11, 13],
+    [5, 9],
+    [10, 13],
     [22, 25],
   ].map(([from, to]) =>
     open(
@@ -244,5 +244,5 @@ function glints(art: Canvas, bowl: SoupBowl): void {
       }),
     ),
   )
-  art.stroke(lines.join(''), '#fff3dc', radius * 0.016, { opacity: 0.8 })
+  art.stroke(lines.join(''), '#fff0d0', radius * 0.011, { opacity: 0.55 })
 }

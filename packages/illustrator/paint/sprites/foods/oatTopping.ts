@@ -7,7 +7,7 @@ import { raspberry } from './raspberry.ts'
 import { upright } from './upright.ts'
 
 /** Halves, ends and slivers of a chopped almond, their cut side up; the skin is the part below 0. */
-const CHOPPED = [
+const CHOPPED: readonly [readonly Point[], ...(readonly Point[])[]] = [
   [
     [-1, 0.1],
     [-0.5, -0.5],
@@ -40,7 +40,7 @@ const CHOPPED = [
     [0.2, 0.6],
     [-0.5, 0.4],
   ],
-] as const
+]
 
 /** One piece of a roasted almond: brown skin round its side, a cream-coloured broken face. */
 function almondBit(art: Canvas, { x, y, size, angle }: Omit<Piece, 'color'>): void {
