@@ -16,7 +16,7 @@ const RIGHT = X + HALF
 const INSIDE = `M${X - LEVEL.half} ${LEVEL.y}A${LEVEL.half} ${LEVEL.deep} 0 0 0 ${X + LEVEL.half} ${LEVEL.y}L${RIGHT - 22} ${FOOT - 46}Q${RIGHT - 26} ${FOOT - 14} ${X} ${FOOT - 10}Q${LEFT + 26} ${FOOT - 14} ${LEFT + 22} ${FOOT - 46}Z`
 const OUTLINE = `M${LEFT} ${TOP}A${HALF} ${DEEP} 0 0 0 ${RIGHT} ${TOP}L${RIGHT - 16} ${FOOT - 40}Q${RIGHT - 20} ${FOOT} ${RIGHT - 60} ${FOOT}H${LEFT + 60}Q${LEFT + 20} ${FOOT} ${LEFT + 16} ${FOOT - 40}Z`
 
-const SHADED = '#e0b070'
+const SHADED = '#dcb868'
 
 /** What stands behind the blender: the far wall of the glass, and the mayonnaise seen from above. */
 export function backOfBeaker(art: Canvas): void {

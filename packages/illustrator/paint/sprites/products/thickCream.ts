@@ -6,12 +6,12 @@ import { type HeightAt, reliefOf } from '../foods/relief/relief.ts'
 
 /** Mayonnaise from its creases to its crests. */
 const TONES: readonly Color[] = [
-  '#c99552',
-  '#e0b678',
-  '#f0d49e',
-  '#f9e6bd',
-  '#fdf1d4',
-  '#fff9e8',
+  '#d3ad5c',
+  '#e5c67c',
+  '#f2da9c',
+  '#f9e8b8',
+  '#fef4d2',
+  '#fffbe8',
   '#ffffff',
 ]
 
@@ -85,7 +85,7 @@ export function bandsBehindGlass(art: Canvas, { x, half, top, foot }: Filling): 
     const u = (px - x) / half
     const round = Math.sqrt(Math.max(0, 1 - u * u))
     const t = (py - top) / half - 0.24 * round + u * 0.12
-    return half * (0.12 * bands(u * 0.9 + 4, t * 4) + 0.012 * fine(u * 5, t * 14))
+    return half * (0.18 * bands(u * 0.9 + 4, t * 4) + 0.012 * fine(u * 5, t * 14))
   }
   const box = { x: x - half, y: top - 6, width: half * 2, height: foot - top + 12 }
   const look = { box, inside: () => 1, colors: TONES, cell: 5 }
