@@ -81,6 +81,22 @@ export const liquids = {
     tall: true,
     version: 3,
   },
+  lentilsoup: {
+    shows: 'a bowl of smooth red lentil soup with pepper butter',
+    placed: 'one',
+    size: 0.98,
+    count: 1,
+    color: '#e2862e',
+    tall: true,
+  },
+  noodlesoup: {
+    shows: 'a bowl of broth with egg noodles, chicken and carrots',
+    placed: 'one',
+    size: 0.98,
+    count: 1,
+    color: '#f0b43c',
+    tall: true,
+  },
   yogurt: { shows: 'a bowl of yogurt', placed: 'base', size: 0.98, color: '#f8eedc', version: 2 },
   swirl: {
     shows: 'a swirl of cream',

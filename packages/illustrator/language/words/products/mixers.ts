@@ -22,7 +22,7 @@ export const mixers = {
     view: 'front',
     color: '#322a2c',
     accent: '#8aa84a',
-    details: ['dial'],
+    details: ['dial', 'drink'],
   },
   immersionblender: {
     shows: 'a stick blender',

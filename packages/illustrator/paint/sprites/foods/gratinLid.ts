@@ -1,182 +1,238 @@
+import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { mix, tint } from '../../core/color.ts'
-import { blob, circle, closed, moved, open, type Point, shrunk } from '../../core/contour.ts'
-import type { Piece } from '../types.ts'
-import { patches } from './touches.ts'
+import { mix, SHADOW } from '../../core/color.ts'
+import { blob, closed, ellipse, moved, type Point } from '../../core/contour.ts'
+import { bow, spots } from './dough.ts'
+import type { Random } from '../../../language/random.ts'
+import { cloudsOf, softMax, softMin } from './relief/clouds.ts'
+import { levelPath } from './relief/levels.ts'
+import { gridOf, type HeightAt, reliefOf } from './relief/relief.ts'
+import type { Crock } from './stoneCrock.ts'
 
-const BAKED = '#b5611a'
-const BURNT = '#5e280b'
-
-/** Where cheese has run over the rim: at which angle, how far it falls and how broad it is. */
+/** Where cheese has run over the rim: at which angle, how far down the wall, and how broad. */
 const RUNS = [
-  [1.1, 0.24, 0.06],
-  [1.36, 0.5, 0.062],
-  [1.64, 0.26, 0.056],
-  [1.98, 0.34, 0.08],
-  [2.34, 0.56, 0.066],
-  [2.7, 0.26, 0.07],
+  [2.92, 0.1, 0.07],
+  [2.62, 0.34, 0.07],
+  [2.4, 0.24, 0.12],
+  [2.02, 0.08, 0.1],
+  [1.86, 0.6, 0.062],
+  [1.62, 0.12, 0.09],
+  [1.34, 0.42, 0.058],
+  [1.2, 0.22, 0.1],
+  [0.96, 0.24, 0.075],
 ] as const
 
-/** How much further than the rim the cheese hangs at an angle, in shares of the size. */
-function fallAt(angle: number): number {
-  const front = Math.max(0, Math.sin(angle - 0.06))
-  return front * (0.07 + Math.sin(angle * 5.3 + 0.6) * 0.035)
+/** Where the lid does not reach the rim, so that the soup is seen. */
+const GAP = { angle: 0.16, broad: 0.6, deep: 0.42 } as const
+
+/** How far the lid reaches in a direction, in shares of the opening's radius. */
+function reachAt(angle: number): number {
+  const away = Math.atan2(Math.sin(angle - GAP.angle), Math.cos(angle - GAP.angle))
+  const drawn = GAP.deep * Math.exp(-((away / GAP.broad) ** 4))
+  const hand = Math.sin(angle * 7 + 1) * 0.012 + Math.sin(angle * 17) * 0.007
+  return 1.035 + hand - drawn
 }
 
-/** A run of melted cheese: broad where it leaves the rim, slim, and round at its end. */
-function runOutline(art: Canvas, { x, y, size }: Piece, [angle, fall, broad]: Run): Point[] {
-  const [u, v] = [x + Math.cos(angle) * size * 1.02, y + Math.sin(angle) * size * 1.02]
-  const half = broad * size
-  const low = v + fall * size * art.random.range(0.92, 1.06)
-  const lean = art.random.jitter(half * 0.3)
-  const shoulder = (away: number, reach: number): Point => [
-    x + Math.cos(angle + away * broad) * size * reach,
-    y + (Math.sin(angle + away * broad) * reach + fallAt(angle) * 0.7) * size,
-  ]
-  return [
-    shoulder(2.6, 1.03),
-    shoulder(1, 0.92),
-    shoulder(-1, 0.92),
-    shoulder(-2.6, 1.03),
-    [u + half * 1.3, v + (low - v) * 0.26],
-    [u + half * 0.86 + lean * 0.4, v + (low - v) * 0.55],
-    [u + half + lean, low - half * 1.05],
-    [u + half * 0.62 + lean, low - half * 0.2],
-    [u - half * 0.1 + lean, low],
-    [u - half * 0.8 + lean, low - half * 0.36],
-    [u - half + lean, low - half * 1.2],
-    [u - half * 0.8 + lean * 0.4, v + (low - v) * 0.5],
-    [u - half * 1.3, v + (low - v) * 0.24],
-  ]
-}
-
-type Run = (typeof RUNS)[number]
-
-/** Where the lid is torn, so that the broth is seen: at which angle, how deep and how broad. */
-const TEARS = [
-  [0.62, 0.5, 0.3],
-  [0.2, 0.72, 0.42],
-  [-0.34, 0.46, 0.34],
-] as const
-
-/** How far the lid is drawn back from the rim at an angle, in shares of the size. */
-function tornAt(angle: number): number {
-  return TEARS.reduce((most, [at, deep, broad]) => {
-    const away = Math.atan2(Math.sin(angle - at), Math.cos(angle - at))
-    return Math.max(most, deep * Math.exp(-((away / broad) ** 4)))
-  }, 0)
-}
-
-/** The contour of the lid: it lies on the rim, and has run over it towards us. */
-function lidOutline({ random }: Canvas, { x, y, size }: Piece): Point[] {
-  return Array.from({ length: 150 }, (_, index): Point => {
-    const angle = (index / 150) * Math.PI * 2
-    const fall = fallAt(angle)
-    const front = Math.max(0, Math.sin(angle))
-    const reach =
-      0.97 +
-      front * 0.06 +
-      Math.min(0.08, fall) -
-      tornAt(angle) +
-      random.jitter(0.003) +
-      Math.sin(angle * 11) * 0.012 +
-      Math.sin(angle * 23 + 1) * 0.006
-    return [x + Math.cos(angle) * size * reach, y + (Math.sin(angle) * reach + fall) * size]
-  })
-}
-
-/** The light along the runs, and at the end of each the gleam of a drop. */
-function runLights(art: Canvas, { x, y, size }: Piece): void {
-  for (const [angle, fall] of RUNS) {
-    const [u, v] = [x + Math.cos(angle) * size * 1.04, y + Math.sin(angle) * size * 1.04]
-    const left = u - size * 0.03
-    const streak: Point[] = [
-      [left - size * 0.01, v - size * 0.1],
-      [left, v + size * fall * 0.45],
-    ]
-    art.stroke(open(streak), '#fff0bd', size * 0.032, { opacity: 0.4 })
-    const drop: Point = [left + size * 0.008, v + size * fall - size * 0.085]
-    art.specks([drop], '#fffdf0', size * 0.026, { length: size * 0.022, angle: 1.4, opacity: 0.9 })
+/** How deep a place is in one of the runs; below 0 outside. Lengths are shares of the radius. */
+function inRun(u: number, v: number, flat: number): number {
+  let deepest = -1
+  for (const [angle, fall, broad] of RUNS) {
+    const [rootU, rootV] = [Math.cos(angle) * 1.0, Math.sin(angle) * 1.0 * flat]
+    const share = Math.min(1, Math.max(0, (v - rootV) / fall))
+    const slim = broad * (1.1 - 0.42 * share + 0.2 * share ** 4)
+    const sway = Math.sin(share * 2.4 + angle * 5) * broad * 0.22
+    const away = Math.hypot(u - rootU - sway, v - rootV - share * fall)
+    deepest = softMax(deepest, slim - away, 0.06)
   }
+  return deepest
 }
 
-interface Mound {
-  x: number
-  y: number
-  rx: number
-  ry: number
-  turn: number
+interface Blister {
+  u: number
+  v: number
+  wide: number
 }
 
-/** Bread under the cheese: a hump lit on one side, its other side lost in the shade. */
-function mound(art: Canvas, { x, y, rx, ry, turn }: Mound, color: string): void {
-  const { random } = art
-  const hump = blob(random, x, y, rx, ry, { points: 11, wobble: 0.1, angle: turn })
-  const low = closed(shrunk(hump, 0.84, rx * 0.16, ry * 0.3))
-  art.softFill(low, '#7a380c', 0.7, rx * 0.22)
-  const light = art.radialGradient('cx=".38" cy=".32" r=".64"', [
-    [0, tint(color, 0.8), 1],
-    [0.4, tint(color, 0.34), 1],
-    [0.72, mix(color, BAKED, 0.5), 0.9],
-    [1, BAKED, 0],
-  ])
-  art.softFill(closed(shrunk(hump, 0.94)), light, 0.96, rx * 0.05)
-  const spread = { x: x + rx * 0.06, y, angle: turn, rx: rx * 0.86, ry: ry * 0.8 }
-  const fields = patches(art, { ...spread, count: 8, grain: rx * 0.36 })
-  art.softFill(fields, '#ad5510', 0.6, rx * 0.08)
-  const scorched = patches(art, { ...spread, rx: rx * 0.74, count: 16, grain: rx * 0.17 })
-  art.softFill(scorched, BURNT, 0.56, rx * 0.03)
-  art.fill(patches(art, { ...spread, count: 26, grain: rx * 0.06 }), BURNT, 0.55)
-  const pale = { ...spread, x: x - rx * 0.16, y: y - ry * 0.2, count: 9, grain: rx * 0.16 }
-  art.softFill(patches(art, pale), tint(color, 0.62), 0.6, rx * 0.025)
-  const wet = { ...spread, x: x - rx * 0.18, y: y - ry * 0.24, rx: rx * 0.5, ry: ry * 0.4 }
-  art.fill(patches(art, { ...wet, count: 5, grain: rx * 0.07 }), '#fffbe8', 0.75)
-}
-
-/** Where slices of bread lift the lid, in shares of the size, the farthest first. */
-const MOUNDS = [
-  [-0.02, -0.56, 0.44, 0.3, 0.2],
-  [-0.52, -0.06, 0.38, 0.42, -0.3],
-  [-0.06, 0.34, 0.46, 0.4, -0.2],
-] as const
-
-/**
- * Grated cheese that melted over slices of bread into one browned lid, and ran down over the rim;
- * `size` is the radius of the opening it closes.
- */
-export function gratinLid(art: Canvas, piece: Piece, rise: number): void {
-  const { x, y, size, color } = piece
-  const parts = [lidOutline(art, piece), ...RUNS.map((run) => runOutline(art, piece, run))]
-  const outline = parts.map(closed).join('')
-  art.movedBy(size * 0.02, size * 0.045, () => art.fill(outline, '#220b05', 0.6))
-  art.fill(outline, mix(color, '#8f4610', 0.72))
-  const lit = parts.map((part) => closed(moved(part, -size * 0.01, -size * 0.022))).join('')
-  const melt = art.linearGradient('x1=".1" y1="0" x2=".7" y2="1"', [
-    [0, tint(color, 0.35)],
-    [0.4, mix(color, BAKED, 0.1)],
-    [0.72, tint(color, 0.1)],
-    [1, mix(color, BAKED, 0.5)],
-  ])
-  art.fill(lit, melt)
-  art.clipped(lit, () => {
-    art.softFill(circle(x + size * 0.04, y + size * 0.02, size * 0.7), '#8a4310', 0.45, size * 0.16)
-    const spread = { x, y: y - size * 0.04, rx: size * 0.98, count: 80 }
-    art.softFill(patches(art, { ...spread, grain: size * 0.1 }), '#a8581a', 0.5, size * 0.016)
-    const small = patches(art, { ...spread, rx: size * 1.1, grain: size * 0.035 })
-    art.fill(small, BURNT, 0.45)
-    const wet = { ...spread, x: x - size * 0.2, y: y + size * 0.5, rx: size * 0.7, ry: size * 0.3 }
-    art.fill(patches(art, { ...wet, count: 16, grain: size * 0.04 }), '#fff3c4', 0.6)
-    for (const wide of [0.26, 0.12]) {
-      art.stroke(circle(x, y, size * 1.02), BURNT, size * wide, { opacity: 0.07 })
+function blistersOf(random: Random): Blister[] {
+  return Array.from({ length: 46 }, () => {
+    const turn = random.angle()
+    const far = 0.93 * Math.sqrt(random.next())
+    return {
+      u: Math.cos(turn) * far,
+      v: Math.sin(turn) * far,
+      wide: 0.028 + 0.075 * random.next() ** 2.4,
     }
   })
-  runLights(art, piece)
-  art.clipped(outline, () => mounds(art, piece, rise))
 }
 
-function mounds(art: Canvas, { x, y, size, color }: Piece, rise: number): void {
-  for (const [u, v, rx, ry, turn] of MOUNDS) {
-    const at = { x: x + u * size, y: y + v * size - size * 0.07 * rise, turn }
-    mound(art, { ...at, rx: rx * size, ry: ry * size }, color)
+/** Slices of bread under the cheese: where, how broad. They lift it gently. */
+const SLICES = [
+  [-0.42, -0.36, 0.5],
+  [0.3, -0.46, 0.46],
+  [-0.28, 0.34, 0.56],
+  [0.36, 0.3, 0.42],
+] as const
+
+/** How high the blisters stand at a place. */
+function domeAt(blisters: readonly Blister[], u: number, v: number): number {
+  let high = 0
+  for (const blister of blisters) {
+    const away = ((u - blister.u) ** 2 + (v - blister.v) ** 2) / blister.wide ** 2
+    if (away < 1) high = Math.max(high, blister.wide * 0.6 * Math.sqrt(1 - away))
+  }
+  return high
+}
+
+/** How far the bread lifts the cheese at a place. */
+function humpAt(u: number, v: number): number {
+  let high = 0
+  for (const [su, sv, wide] of SLICES) {
+    const away = ((u - su) ** 2 + (v - sv) ** 2) / wide ** 2
+    high = softMax(high, 0.11 * softMin(1, Math.max(0, 1.3 - away), 0.5), 0.05)
+  }
+  return high
+}
+
+/** The lid as its drawing needs it, for places of the upright sheet. */
+interface Lid {
+  inside: HeightAt
+  heightAt: HeightAt
+  /** How brown it has baked: above 0 where it has. */
+  brownAt: HeightAt
+}
+
+function lidOf({ random }: Canvas, { x, y, size, flat }: Crock): Lid {
+  const [soft, fine, scorch] = [cloudsOf(random), cloudsOf(random), cloudsOf(random)]
+  const blisters = blistersOf(random)
+  const flatPlace = (px: number, py: number): Point => [(px - x) / size, (py - y) / size / flat]
+  const inside: HeightAt = (px, py) => {
+    const [u, v] = flatPlace(px, py)
+    const lid = reachAt(Math.atan2(v, u)) - Math.hypot(u, v)
+    const slumped = reachAt(Math.atan2(v - 0.06, u)) - Math.hypot(u, v - 0.06)
+    const top = v > 0 ? Math.max(lid, slumped) : lid
+    return softMax(top, inRun(u, v * flat, flat), 0.09)
+  }
+  const heightAt: HeightAt = (px, py) => {
+    const [u, v] = flatPlace(px, py)
+    const deep = inside(px, py)
+    const edge = Math.min(1, Math.max(0, deep / 0.1))
+    const lip = 0.085 * Math.sqrt(1 - (1 - edge) ** 2)
+    const onTop = Math.min(1, Math.max(0, (1.02 - Math.hypot(u, v)) * 6))
+    const rough = 0.06 * soft(u * 5, v * 5) + 0.022 * fine(u * 14, v * 14)
+    return (
+      size *
+      (lip + onTop * (humpAt(u, v) + rough + domeAt(blisters, u, v)) + (1 - onTop) * rough * 0.3)
+    )
+  }
+  const brownAt: HeightAt = (px, py) => {
+    const [u, v] = flatPlace(px, py)
+    const onTop = Math.min(1, Math.max(0, (1.1 - Math.hypot(u, v)) * 4))
+    const field =
+      scorch(u * 3.2, v * 3.2) + 0.55 * fine(u * 9 + 4, v * 9) + 0.4 * soft(u * 22, v * 22)
+    return field + humpAt(u, v) * 1.3 + domeAt(blisters, u, v) * 4 - 0.12 - (1 - onTop) * 0.6
+  }
+  return { inside, heightAt, brownAt }
+}
+
+/** How brown, and what lies there. */
+const BROWNS: readonly (readonly [level: number, color: Color, opacity: number])[] = [
+  [-0.06, '#d8861c', 0.45],
+  [0.04, '#b8601a', 0.5],
+  [0.13, '#8f4212', 0.6],
+  [0.24, '#5e240a', 0.65],
+  [0.36, '#38140a', 0.6],
+]
+
+/** Melted cheese from its creases to its crests. */
+export function cheeseTones(color: Color): Color[] {
+  return [
+    '#6e3408',
+    '#a85c12',
+    mix(color, '#cf7c14', 0.8),
+    mix(color, '#e8a32c', 0.5),
+    color,
+    mix(color, '#ffe08a', 0.7),
+    '#fff0b4',
+    '#fffbe6',
+  ]
+}
+
+/** Grated cheese that melted into one browned lid and ran down over the crock's rim. */
+export function gratinLid(art: Canvas, crock: Crock, color: Color): void {
+  const { x, y, size, flat } = crock
+  soakedBread(art, crock)
+  const { inside, heightAt, brownAt } = lidOf(art, crock)
+  const box = { x: x - size * 1.2, y: y - size * 0.85, width: size * 2.4, height: size * 2.2 }
+  const cheese = reliefOf(heightAt, {
+    box,
+    inside,
+    cell: size / 46,
+    foreshortening: flat,
+    tones: 13,
+    crease: 0.42,
+    contrast: 0.95,
+    colors: cheeseTones(color),
+  })
+  art.movedBy(size * 0.03, size * 0.05, () =>
+    art.softFill(cheese.outline, SHADOW, 0.6, size * 0.03),
+  )
+  cheese.draw(art)
+  art.clipped(cheese.outline, () => {
+    const brown = gridOf(box, size / 40, brownAt)
+    for (const [level, tone, opacity] of BROWNS) {
+      art.raw(
+        `<path fill-rule="evenodd" d="${levelPath(brown, level)}" fill="${tone}" fill-opacity="${opacity}"/>`,
+      )
+    }
+    glints(art, crock)
+  })
+}
+
+/** The side of a toasted slice of bread that shows where the cheese does not reach the rim. */
+function soakedBread(art: Canvas, { x, y, size, flat }: Crock): void {
+  const { random } = art
+  const at: Point = [x + size * 0.15, y + size * 0.03]
+  const face = blob(random, at[0], at[1], size * 0.6, size * 0.62 * flat, {
+    points: 17,
+    wobble: 0.035,
+  })
+  const side = (drop: number) => closed(moved(face, 0, drop * size))
+  art.softFill(side(0.1), '#1e0903', 0.8, size * 0.04)
+  art.fill(side(0.085), '#54240a')
+  art.fill(side(0.05), '#8a4715')
+  const around = bow(at, [size * 0.6, size * 0.6 * flat], [-0.9, 1.2], 26)
+  const pores = around.map(([u, v]): Point => [
+    u - size * 0.01,
+    v + size * random.range(0.02, 0.08),
+  ])
+  art.fill(spots(random, pores, [size * 0.008, size * 0.022]), '#3a1606', 0.7)
+  art.fill(side(0), '#c98640')
+  art.stroke(side(0), '#7a3a10', size * 0.03, { opacity: 0.8 })
+  const crumb = bow(at, [size * 0.52, size * 0.52 * flat], [-0.9, 1.2], 22)
+  art.fill(spots(random, crumb, [size * 0.01, size * 0.03]), '#9a5a20', 0.7)
+}
+
+/** Fat that shines on the cheese. */
+function glints(art: Canvas, { x, y, size, flat }: Crock): void {
+  const { random } = art
+  const shapes = Array.from({ length: 26 }, () => {
+    const [u, v] = [random.range(-0.85, 0.5), random.range(-0.8, 0.7)]
+    const wide = size * random.range(0.01, 0.032)
+    return closed(
+      blob(random, x + u * size, y + v * size * flat, wide, wide * 0.45, {
+        points: 6,
+        wobble: 0.2,
+        angle: -0.3,
+      }),
+    )
+  })
+  art.fill(shapes.join(''), '#fffdf0', 0.75)
+  for (const [angle, fall, broad] of RUNS) {
+    if (fall < 0.25) continue
+    const low: Point = [
+      x + size * (Math.cos(angle) - broad * 0.25),
+      y + size * (Math.sin(angle) * flat + fall - broad * 0.2),
+    ]
+    art.fill(ellipse(low[0], low[1], size * broad * 0.16, size * broad * 0.3), '#fffdf0', 0.9)
   }
 }

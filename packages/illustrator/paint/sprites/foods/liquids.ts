@@ -6,6 +6,8 @@ import type { Area, Piece, FoodSprites } from '../types.ts'
 import { curry } from './currySauce.ts'
 import { gravy } from './gravy.ts'
 import { meltedcheese } from './browncheese.ts'
+import { lentilsoup } from './lentilSoup.ts'
+import { noodlesoup } from './noodleSoup.ts'
 import { onionsoup } from './onionSoup.ts'
 import { dollop, drizzle, fatDrops, lumps, oilDrops, puddle, spiral, streak } from './puddles.ts'
 import { smoothSoup } from './smoothSoup.ts'
@@ -145,6 +147,8 @@ export const liquids = {
   gravy,
   meltedcheese,
   onionsoup,
+  lentilsoup,
+  noodlesoup,
   yogurt: yogurtBowl,
   swirl,
   drizzle,

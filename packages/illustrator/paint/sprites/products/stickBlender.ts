@@ -17,7 +17,7 @@ const LEAN = 0.15
 const BELL = { x: 590, foot: 728 } as const
 
 /** Drawn up until its bell leaves the mayonnaise. */
-const RAISED = 'transform="translate(606 618) scale(.82) translate(-590 -728)"'
+const RAISED = 'transform="translate(604 618) scale(.95 .81) translate(-590 -728)"'
 
 /** A stick blender drawn up in a beaker of mayonnaise, or standing on its bell without one. */
 export function immersionblender(art: Canvas, { color, accent, has }: ProductLook): void {
@@ -126,7 +126,7 @@ function dialOnTop(art: Canvas, color: Color): void {
 
 /** From the top of the grip over the wall to the right, where it comes to lie on the table. */
 function cord(art: Canvas): void {
-  const line = 'M672 146C682 96 744 98 788 186C846 280 852 470 930 560C990 624 1090 640 1290 642'
+  const line = 'M672 152C682 100 744 102 788 186C846 280 852 470 930 560C990 624 1090 640 1290 642'
   art.movedBy(12, 16, () => art.stroke(line, SHADOW, 13, { opacity: 0.22 }))
   art.stroke(line, shade(BLACK, 0.2), 14)
   art.movedBy(-2, -3, () => art.stroke(line, tint(BLACK, 0.36), 4, { opacity: 0.8 }))
