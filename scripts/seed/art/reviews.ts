@@ -23,7 +23,7 @@ export const reviewArt: ArtLines = {
   20: 'wood:#b98a5a/#a87848 | santoku:#5d3a24+board+cucumber | ginger@ne; scallion@nw',
   21: 'check:#8fb3bf/#7ea3b0 | sheetpair | cookiebatch |',
   22: 'plain:#8a4a52/#6b4230 | immersionblender:#7f8fc9+beaker | eggs@e',
-  23: 'tiles:#4f7f86/#a8703f | scale:bone/#cfc8be+whisk | eggs@e; flour@w',
+  23: 'tiles:#4f7f86/#a8703f | scale:bone/#cfc8be+whisk | eggs@e; jug:bone/#4f7f9a@w',
   24: 'slate:#3e3a38/#4c4745 | endgrainboard+loaf+crumbs | butter@ne; rosemary@sw',
   25: 'tiles:#c9785a/#8a5a3a | spatulas | board@w; eggs@e',
   26: 'arch:#2f6a68/#8a5a3a | grater:#5f8f3c+bowl+lemon |',
