@@ -13,7 +13,7 @@ export const reviewArt: ArtLines = {
   10: 'plain:#8d9a98/#7d8a88 | castiron+cornbread+board | butter@nw',
   11: 'tiles:#5f8a86/#8a5a3a | twinairfryer:#3a3c40/#b8713f+open | pepper@w',
   12: 'tiles:#4f8088/#8a5a3a | maplesyrup:#b8641e+pancakes |',
-  13: 'marble:#c98a96/#e9e2d6 | vanilla:#6b3a1c+beans | eggs@w; flour@e',
+  13: 'marble:#c98a96/#e9e2d6 | vanilla:#6b3a1c+beans | eggs@w',
   14: 'arch:#4f8a86/#8a5a3a | toasteroven:#a83a22+pizza | tomatoes@e; herbpot@w',
   15: 'tiles:#d0808a/#8a5a3a | blender:#27292c+dial | lemons@w; glass@e',
   16: 'sun:#2f6a68/#8a5a3a | coconutoil:#e9b84c+lid+spoon | plant@w',
