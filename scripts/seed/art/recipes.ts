@@ -1,7 +1,7 @@
 import type { ArtLines } from './artLines.ts'
 
 export const recipeArt: ArtLines = {
-  1: 'linen:#b9c9b4/#9db19a | sheet | asparagus@c*15!1.68; lemon@6*1!1.2; salmon@4*2!1.16; lemon@3*1!1; salmon@9*2!1.16; lemon@6*1!1; saltflakes*14 | napkin:bone/teal@w; lemonwedge@se; dill@ne',
+  1: 'linen:#b9c9b4/#9db19a | sheet | asparagus@c*9!1.85; lemon@6*1!1.2; salmon@4*2!1.16; lemon@3*1!1; salmon@9*2!1.16; lemon@6*1!1; saltflakes*14 | napkin:bone/teal@w; lemonwedge@se; dill@ne',
   2: 'stripe:#e9c06a/#f4dca2 | skillet | sauce:#c8402a; poachedegg@12*1!1.15; poachedegg@2*1!1.25; poachedegg@4*1!1.3; poachedegg@7*1!1.3; poachedegg@9*1!1.2; poachedegg@c*1!1.15; feta@1*8; feta@5*12; feta@10*9; parsley@11*6!1.1; parsley@5*5!1.1 | bread@ne; parsley@sw; salt@nw',
   3: 'stripe:#d9a3a0/#e6bcb4 | rack | cookie@9*4!1.8; cookie@3*4!1.8; cookie@c*2!1.8 | chocolate@ne; napkin:cream/teal@w',
   4: 'wood:#7a4a30/#8d5a3a | ramen:#26323c/#c9512f | broth:#e0a44c; ramennoodles:#f7dc98; cornheap@11!1.12; minceheap@9!1.08; spinachheap@7!1.12; jammyegg@1*1!1.24; jammyegg@2*1!1.3; butter@c!.9; scallionheap@5 | chopsticks@e; ginger@sw; garlic@nw',
@@ -18,7 +18,7 @@ export const recipeArt: ArtLines = {
   15: 'linen:#d8cdb4/#c7b896 | shallowbowl:#4f7278/#e9dcc2 | lentil:#857b3c; carrotheap:#ee7a24@c!1.3; goatcheese@c*2!2.3; goatcheese@10*1!2.3; goatcheese@2*1!2; hazelnut@5*4!1.1; hazelnut@8*2!1.1; parsley@1*2!1.2; parsley@c*2!1.2 | towel:cream/olive@w; fork@w; parsley@ne',
   16: 'wood:#8a5a38/#9a6a45 | dutch:#3a302c/#5d4334 | stew:#b23c12; redoil:#f08a2c*24; chickpea:#c98a34*36!1.75; chickpea:#e2a94c@c*40!1.85; jalapeno:#5f9a3a@1*2!1.3; ginger:#e9cd80@c*1!1.9; ginger:#f2dc98@c*1!2.1; ginger:#f6e2a0@c*1!1.7; ginger:#f9e9b4@c*1!2; ginger:#fbf0c8@c*1!1.5 | woodenspoon@w; lemonwedge@se; ginger@ne; spices@nw',
   17: 'check:#7fa8a4/#6f9995 | board:#ecd2a0 | bananabread:#a9642c!1.3 | butter@nw; knife@s',
-  18: 'tile:#8fb0a8/#7fa098 | platter:bone/teal | ricenoodles:#f4a63e!1.1; noodlelift:#f9b652@10!1.3; scrambledegg:#f8cc4a@8!.56; chiveheap:#4f9a3a@2!1.5; sproutheap@3!1.6; peanutheap:#f0c988@6!1.3; shrimp:#f0703c@1*1!2.4; shrimp:#ee6c3a@c*2!2.7; shrimp:#f27a44@4*1!2.6; wedge:lime@5*1!1.4 | limewedge@sw; sauce:terracotta/#7a2e16@nw',
+  18: 'tile:#8fb0a8/#7fa098 | platter:bone/teal | ricenoodles:#f4a63e!1.1; noodlelift:#f9b652@10!1.2; scrambledegg:#f8cc4a@8!.56; chiveheap:#4f9a3a@2!1.5; sproutheap@3!1.6; peanutheap:#f0c988@6!1.3; shrimp:#f0703c@1*1!2.4; shrimp:#ee6c3a@c*2!2.7; shrimp:#f27a44@4*1!2.6; wedge:lime@5*1!1.4 | limewedge@sw; sauce:terracotta/#7a2e16@nw',
   19: 'gingham:#e8eef0/#8fb3bf | bowl:bone/#f6f0dd | broth:#f0b43c; eggnoodles:#ffe389!.98; shreddedchicken:#f4d59e@c!1.35; carrot:#f0862a@8*4!1.38; carrot:#f08a2a@4*3!1.5; carrot:#f08a2a@1*2!1.3; dill:#4f9a3a@c*2!1.1; dill:#4f9a3a@6*1!.9; pepperdust*24 | lemonwedge@se; bayleaves@ne; spoon@w',
   20: 'wood:#b08258/#9a6d48 | platter:bone/sand | gravy:#7a2a14!1.18; shortrib:#a84a22@1*1!1.85; shortrib:#a84a22@10*1!1.8; shortrib:#a84f26@5*1!1.8; parsley:#5f9440@c*6!1.15 | napkin:plum/cream@e; thyme@ne; bayleaves@sw',
   21: 'linen:#f0d9b0/#e6c994 | plate:#2f6a8a/#f6ecda | stickyrice@10!1.28; mango@4!2.02; sesame:#4a3424@11*26!.62 | coconut@ne; sauce:bone/#fbf3e4@sw',
@@ -46,7 +46,7 @@ export const recipeArt: ArtLines = {
   43: 'speckle:#b98a9c/#a8788c | glasstray | pannacotta@12*1!2.05; pannacotta@8*1!2.4; pannacotta@4*1!2.4 | mint@se',
   44: 'wood:#a9764a/#b88558 | board:#ecd2a0 | loaf@2!1.1; slice@9*1!1.3; slice@7*1!1.36 | knife@s; flour@ne',
   45: 'plain:#a9c0b2/#98b0a2 | skillet | roastpotato*16!1.3; roastpotato@12*2!1.3; roastpotato@2*4!1.3; roastpotato@10*3!1.2; roastpotato@8*4!1.3; roastpotato@4*5!1.35; roastpotato@6*5!1.25; lemon@9*1!1; lemon@5*1!1; roastbird!1.2; thyme@12*1!1.1; thyme@8*1!1.1 | lemonwedge@ne; garlic@nw; thyme@sw',
-  46: 'plain:#c9745a/#bb664c | shallowbowl:#a9c4b0/#dfe6d8 | noodlenest:#e4a448; noodlelift:#f8c870@c!1.3; cucumberheap:#3f7a34@8!1.4; scallionheap@5!.9; sesame@7*30!1.6; sesame@4*12!1.5 | sauce:ink/#a5281a@nw; ginger@sw',
+  46: 'plain:#c9745a/#bb664c | shallowbowl:#a9c4b0/#dfe6d8 | noodlenest:#e4a448; noodlelift:#f8c870@c!1.3; cucumberheap:#3f7a34@8!1.2; scallionheap@5!.9; sesame@7*30!1.6; sesame@4*12!1.5 | sauce:ink/#a5281a@nw; ginger@sw',
   47: 'check:#8fb39a/#7fa48b | plate:bone/tomato | ricemound:#ee641c!.87; tomato:#e0482a@2*1!1.15; tomato:#d8402a@3*1!1.2; tomato:#e0482a@4*1!1.25; onionrings@c!1.6 | napkin:tomato/cream@w; chili@nw; onion@se; tomatoes@ne',
   48: 'tile:#4d8583/#3f7573 | platter:bone/sand | greenbean:#3a7230@9*16!1.45; greenbean:#3a7230@3*16!1.45; greenbean:#437f30@c*46!1.85; greenbean:#579439@c*24!1.95; hazelnut@2*6!1.35; hazelnut@8*8!1.4; hazelnut@11*4!1.3; greenbean:#5f9f3c@c*6!1.9; hazelnut@5*3!1.35; lemonzest*14!1.3 | lemonwedge@se; garlic@nw',
   49: 'gingham:#fbe9d2/#c9d6d8 | skillet | cobbler:#eda33c | peaches@ne; milk@nw; cinnamonsticks@sw',

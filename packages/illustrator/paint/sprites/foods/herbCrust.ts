@@ -1,9 +1,10 @@
+import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { closed, open, type Point } from '../../core/contour.ts'
+import { shade, SHADOW, tint } from '../../core/color.ts'
+import { blob, closed, open, type Point, polygon, shrunk } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
-import { crumbs } from './crumbs.ts'
 import { glow } from './glow.ts'
-import { laid } from './touches.ts'
+import { laid, layered } from './touches.ts'
 
 /** How far a crust reaches along a fillet, from -1 to 1, and across it. */
 interface Reach {
@@ -38,17 +39,40 @@ export function herbCrust(art: Canvas, piece: Piece, reach: Reach): void {
       }),
       piece,
     )
-  const many = long + 0.2
   const glows = places(5, 0.7).map(([x, y]) => ({ x, y, angle, rx: size * 0.26, ry: size * 0.1 }))
   glow(art, '#b9bf58', 0.6, glows)
-  const bits = { size: size * 0.06, height: 3, angular: true, rough: 0.3 }
-  crumbs(art, places(Math.round(87 * many), 1.04), '#41631f', bits)
-  crumbs(art, places(Math.round(112 * many), 1), '#789a38', { ...bits, size: size * 0.05 })
-  crumbs(art, places(Math.round(50 * many), 0.94), '#b4bf5a', { ...bits, size: size * 0.042 })
-  crumbs(art, places(Math.round(42 * many), 0.9), '#d9b760', { ...bits, size: size * 0.036 })
-  crumbs(art, places(Math.round(22 * many), 1), '#9a6224', { ...bits, size: size * 0.044 })
+  const bits = (count: number, far: number, color: Color, share: number) =>
+    chopped(art, places(Math.round(count * (long + 0.2)), far), { color, size: size * share })
+  bits(80, 1.04, '#41631f', 0.064)
+  bits(104, 1, '#789a38', 0.054)
+  bits(46, 0.94, '#b4bf5a', 0.045)
+  bits(38, 0.9, '#d9b760', 0.04)
+  bits(20, 1, '#9a6224', 0.048)
   art.stroke(fronds(art, places(26, 0.96), size), '#2f5a1c', size * 0.012, { opacity: 0.85 })
   art.specks(places(26, 0.85), '#fdffe6', size * 0.017, { opacity: 0.9 })
+}
+
+/** Bits of a leaf: a shadow, the leaf, and its lit upper left. Corners of five are enough at this size. */
+function chopped(
+  art: Canvas,
+  points: readonly Point[],
+  { color, size }: { color: Color; size: number },
+): void {
+  const { random } = art
+  const shapes = points.map(([x, y]) => {
+    const reach = size * random.range(0.5, 1)
+    const look = { points: 5, wobble: 0.3, angle: random.angle() }
+    return blob(random, x, y, reach, reach * 0.74, look)
+  })
+  layered(art, shapes.map(polygon).join(''), [
+    { color: SHADOW, dx: 1.7, dy: 2.6, opacity: 0.34 },
+    { color: shade(color, 0.34) },
+  ])
+  const lit = shapes.map((shape) => polygon(shrunk(shape, 0.72, -size * 0.1, -size * 0.14)))
+  const tones = [shade(color, 0.1), color, tint(color, 0.2)]
+  for (const [index, tone] of tones.entries()) {
+    art.fill(lit.filter((_, place) => place % tones.length === index).join(''), tone)
+  }
 }
 
 /** Short threads of dill, each with a bend. */

@@ -99,7 +99,7 @@ interface Path {
   length: number
 }
 
-const STEP = 0.085
+const STEP = 0.112
 
 /** One, two or three noodles that fell together; the heap reaches from -1 to 1. */
 function strands(random: Random, { start, reach, together, pitch, length }: Path): Point[][] {
@@ -116,7 +116,7 @@ function strands(random: Random, { start, reach, together, pitch, length }: Path
       const aside = (index - (together - 1) / 2) * pitch * (spread + drift * step * 0.4)
       line.push([x - Math.sin(heading) * aside, y + Math.cos(heading) * aside])
     }
-    bend = bend * 0.86 + random.jitter(0.14)
+    bend = bend * 0.8 + random.jitter(0.19)
     heading += bend + homeward(x, y, heading, reach)
     x += Math.cos(heading) * STEP
     y += Math.sin(heading) * STEP
@@ -131,7 +131,7 @@ function homeward(x: number, y: number, heading: number, reach: number): number 
   const outward = Math.atan2(y, x)
   const off = Math.atan2(Math.sin(heading - outward), Math.cos(heading - outward))
   // Away from the outward direction, to the side on which it is already.
-  return (off >= 0 ? 1 : -1) * Math.max(0, Math.cos(off) + 0.25) * (out - 0.7) * 2.6
+  return (off >= 0 ? 1 : -1) * Math.max(0, Math.cos(off) + 0.25) * (out - 0.7) * 3.3
 }
 
 /** It stands higher in the middle, lit from the window's side. */

@@ -48,7 +48,7 @@ function flour(art: Canvas, mounds: readonly Mound[]): Path {
   const foot = Math.max(...mounds.map(([, y, , high]) => y + high)) + 14
   const heap = reliefOf((x, y) => nearness(mounds, x, y, clumps), {
     box: { x: left, y: top, width: right - left, height: foot - top },
-    cell: 4,
+    cell: 5,
     tones: 12,
     crease: 0.22,
     contrast: 1,
