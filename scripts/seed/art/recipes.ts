@@ -1,7 +1,7 @@
 import type { ArtLines } from './artLines.ts'
 
 export const recipeArt: ArtLines = {
-  1: 'linen:#b9c9b4/#9db19a | sheet | asparagus@c*12!1.75; lemon@6*1!1.2; salmon@8*2!1.08; lemon@9*1!1; salmon@4*2!1.08; lemon@3*1!1; dill@c*2!.8; saltflakes*20 | napkin:bone/teal@w; lemonwedge@se; dill@nw',
+  1: 'linen:#b9c9b4/#9db19a | sheet | asparagus@c*9!1.85; lemon@6*1!1.2; salmon@4*2!1.16; lemon@3*1!1; salmon@9*2!1.16; lemon@6*1!1; saltflakes*14 | napkin:bone/teal@w; lemonwedge@se; dill@ne',
   2: 'stripe:#e9c06a/#f4dca2 | skillet | sauce:#c8402a; poachedegg@12*1!1.15; poachedegg@2*1!1.25; poachedegg@4*1!1.3; poachedegg@7*1!1.3; poachedegg@9*1!1.2; poachedegg@c*1!1.15; feta@1*8; feta@5*12; feta@10*9; parsley@11*6!1.1; parsley@5*5!1.1 | bread@ne; parsley@sw; salt@nw',
   3: 'stripe:#d9a3a0/#e6bcb4 | rack | cookie@9*4!1.8; cookie@3*4!1.8; cookie@c*2!1.8 | chocolate@ne; napkin:cream/teal@w',
   4: 'wood:#7a4a30/#8d5a3a | ramen:#26323c/#c9512f | broth:#e0a44c; ramennoodles:#f7dc98; cornheap@11!1.12; minceheap@9!1.08; spinachheap@7!1.12; jammyegg@1*1!1.24; jammyegg@2*1!1.3; butter@c!.9; scallionheap@5 | chopsticks@e; ginger@sw; garlic@nw',
@@ -18,12 +18,12 @@ export const recipeArt: ArtLines = {
   15: 'linen:#d8cdb4/#c7b896 | shallowbowl:#4f7278/#e9dcc2 | lentil:#6f7434; carrotheap:#f08428@c!1.62; hazelnut@6*6!.85; hazelnut@12*3!.8; goatcheese@c*1!2.6; goatcheese@11*1!2; goatcheese@3*1!2.3; parsley@1*1!1.5; parsley@8*1!1.3; parsley@c*2!1.4 | towel:cream/olive@w; fork@w; parsley@se',
   16: 'wood:#8a5a38/#9a6a45 | dutch:#3a302c/#5d4334 | stew:#b23c12; redoil:#f08a2c*24; chickpea:#c98a34*36!1.75; chickpea:#e2a94c@c*40!1.85; jalapeno:#5f9a3a@1*2!1.3; ginger:#e9cd80@c*1!1.9; ginger:#f2dc98@c*1!2.1; ginger:#f6e2a0@c*1!1.7; ginger:#f9e9b4@c*1!2; ginger:#fbf0c8@c*1!1.5 | woodenspoon@w; lemonwedge@se; ginger@ne; spices@nw',
   17: 'check:#7fa8a4/#6f9995 | board:#ecd2a0 | bananabread:#a9642c!1.34 | butter@nw; walnuts@se',
-  18: 'tile:#8fb0a8/#7fa098 | platter:bone/teal | ricenoodles:#efa445!1.1; scrambledegg:#f4c84a@9!.62; chiveheap:#4f9a3a@1!1.5; sproutheap@7!1.35; shrimp:#f0703c@11*1!2.3; shrimp:#ee6c3a@c*3!2.45; shrimp:#f27a44@4*1!2.4; peanutheap:#f0c988@c!1.3; wedge:lime@6*1!1.5 | limewedge@sw; garlic@se; sauce:terracotta/#7a2e16@nw',
+  18: 'tile:#8fb0a8/#7fa098 | platter:bone/teal | ricenoodles:#f4a63e!1.1; noodlelift:#f9b652@10!1.2; scrambledegg:#f8cc4a@8!.56; chiveheap:#4f9a3a@2!1.5; sproutheap@3!1.6; peanutheap:#f0c988@6!1.3; shrimp:#f0703c@1*1!2.4; shrimp:#ee6c3a@c*2!2.7; shrimp:#f27a44@4*1!2.6; wedge:lime@5*1!1.4 | limewedge@sw; sauce:terracotta/#7a2e16@nw',
   19: 'gingham:#dfe8ea/#7fa5b6 | plate:#f1ead8/#c2553a | noodlesoup:#f2b63a!1.02 | napkin:#7f9a6a/#f3e6cd@w; lemonwedge@se; bayleaves@nw',
   20: 'wood:#b08258/#9a6d48 | platter:bone/sand | gravy:#7a2a14!1.18; shortrib:#a84a22@1*1!1.85; shortrib:#a84a22@10*1!1.8; shortrib:#a84f26@5*1!1.8; parsley:#5f9440@c*6!1.15 | napkin:plum/cream@e; thyme@ne; bayleaves@sw',
   21: 'linen:#f0d9b0/#e6c994 | plate:#2f6a8a/#f6ecda | stickyrice@10!1.28; mango@4!2.02; sesame:#4a3424@11*26!.62 | coconut@ne; sauce:bone/#fbf3e4@sw',
   22: 'linen:#a9764f/#99683f | table | greensalad@c!1.08 | oliveoil@ne; sauce:bone/#d2a32e@nw; parsley@sw',
-  23: 'linen:#b9826a/#aa735c | shallowbowl:#4f6f6a/#efe3cc | creamsauce:#eac588; spoonedcream:#f9e8c0@c!1.62; rigatoni:#eea036*38!1.42; brownedmushroom:#b9783a@10*2!1.15; brownedmushroom:#a8682e@2*2!1.1; brownedmushroom:#b0733a@7*2!1.1; rigatoni:#f2a83e@c*8!1.35; brownedmushroom:#b9783a@c*4!1.2; parmesanheap@c!1.2; thyme@c*1!.6; pepperdust*20 | mushrooms@ne; thyme@sw; garlic@nw',
+  23: 'linen:#b9826a/#aa735c | shallowbowl:#4f6f6a/#efe3cc | creamsauce:#f2d9a8; spoonedcream:#fbeed2@c!1.62; rigatoni:#f0b04a*26!1.6; brownedmushroom:#cf9a58@10*2!1.25; brownedmushroom:#c88f4c@3*2!1.25; brownedmushroom:#cf9a58@6*2!1.2; rigatoni:#f4b850@c*8!1.6; spoonedcream:#fcf1d8@c!.5; brownedmushroom:#d8a562@c*3!1.4; parmesanheap@c!1; thyme@c*1!.8; pepperdust*20 | mushrooms@ne; thyme@sw; garlic@nw',
   24: 'tile:#e0b04f/#d49c3a | plate:#2f6a68/#f6ecda | tortilla:#e6bf72@4!.96; tortilla:#e6bf72@10!.94; mashedbeans:#a8683f!1.06; sauce:#c23a1e!.76; friedegg@11*1!1.5; friedegg@4*1!1.55; avocado@7!.9; feta@2*10; feta@6*6; cilantro@2*4; cilantro@9*2; cilantro@6*2 | chili@nw; lime@ne; tomatoes@se',
   25: 'gingham:#eef0dc/#9fb37c | board:#b97a42 | wrap:#efc887!1.42 | sauce:bone/#f3e2b0@se; lemonwedge@ne; garlic@nw',
   26: 'slate:#3e4648/#4c5557 | platter:bone/tomato | onion:#a8447a@9*9!1.3; onion:#a8447a@3*7!1.3; wedge:lemon@2*1!1.5; wedge:lemon@7*1!1.5; skewer*4!2; cilantro@7*5!1.1; cilantro@1*3 | sauce:bone/#fbf1e0@ne; napkin:tomato/bone@w; spices@nw; lemon@se',
@@ -46,7 +46,7 @@ export const recipeArt: ArtLines = {
   43: 'speckle:#b98a9c/#a8788c | glasstray | pannacotta@12*1!2.05; pannacotta@8*1!2.4; pannacotta@4*1!2.4 | mint@se',
   44: 'wood:#a9764a/#b88558 | board:#ecd2a0 | loaf@2!1.1; slice@9*1!1.3; slice@7*1!1.36 | knife@s; flour@ne',
   45: 'plain:#a9c0b2/#98b0a2 | skillet | roastpotato*16!1.3; roastpotato@12*2!1.3; roastpotato@2*4!1.3; roastpotato@10*3!1.2; roastpotato@8*4!1.3; roastpotato@4*5!1.35; roastpotato@6*5!1.25; lemon@9*1!1; lemon@5*1!1; roastbird!1.2; thyme@12*1!1.1; thyme@8*1!1.1 | lemonwedge@ne; garlic@nw; thyme@sw',
-  46: 'plain:#c9745a/#bb664c | shallowbowl:#a9c4b0/#dfe6d8 | noodlenest:#e8ac48; redoil:#d93a1c@4*9!1.5; redoil:#d93a1c@9*7!1.2; cucumberheap:#3f7a34@c!1.6; scallionheap@6!1.1; sesame@c*60!1.7; sesame@1*24 | sauce:ink/#a5281a@ne; chopsticks@se; ginger@sw',
+  46: 'plain:#c9745a/#bb664c | shallowbowl:#a9c4b0/#dfe6d8 | noodlenest:#e4a448; noodlelift:#f8c870@c!1.3; cucumberheap:#3f7a34@8!1.2; scallionheap@5!.9; sesame@7*30!1.6; sesame@4*12!1.5 | sauce:ink/#a5281a@nw; ginger@sw',
   47: 'check:#8fb39a/#7fa48b | plate:bone/tomato | ricemound:#ee641c!.87; tomato:#e0482a@2*1!1.15; tomato:#d8402a@3*1!1.2; tomato:#e0482a@4*1!1.25; onionrings@c!1.6 | napkin:tomato/cream@w; chili@nw; onion@se; tomatoes@ne',
   48: 'tile:#4d8583/#3f7573 | platter:bone/sand | greenbean:#3a7230@9*16!1.45; greenbean:#3a7230@3*16!1.45; greenbean:#437f30@c*46!1.85; greenbean:#579439@c*24!1.95; hazelnut@2*6!1.35; hazelnut@8*8!1.4; hazelnut@11*4!1.3; greenbean:#5f9f3c@c*6!1.9; hazelnut@5*3!1.35; lemonzest*14!1.3 | lemonwedge@se; garlic@nw',
   49: 'gingham:#fbe9d2/#c9d6d8 | skillet | cobbler:#eda33c | peaches@ne; milk@nw; cinnamonsticks@sw',

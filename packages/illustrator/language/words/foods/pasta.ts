@@ -35,6 +35,13 @@ export const pasta = {
     color: '#d6a052',
     version: 5,
   },
+  noodlelift: {
+    shows: 'chopsticks that lift noodles out of a heap',
+    placed: 'one',
+    size: 0.8,
+    count: 1,
+    color: '#d6a052',
+  },
   tagliatellenest: {
     shows: 'tagliatelle wound into a nest',
     placed: 'base',

@@ -4,10 +4,10 @@ import { type Point, polygon, turnedPoint } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { laid } from './touches.ts'
 
-const COUNT = 26
+const COUNT = 40
 /** How broad and how deep a stick is, as shares of its length. */
-const BROAD = 0.088
-const DEEP = 0.08
+const BROAD = 0.06
+const DEEP = 0.05
 
 /** Matchsticks of cucumber, dropped in a loose pile so that they cross; `size` is its radius. */
 export function cucumberheap(art: Canvas, piece: Piece): void {
@@ -16,13 +16,13 @@ export function cucumberheap(art: Canvas, piece: Piece): void {
   for (let index = 0; index < COUNT; index += 1) {
     const share = index / COUNT
     // Those on top lie nearer to the middle, and higher.
-    const far = size * 0.62 * Math.sqrt(1 - share)
+    const far = size * 0.66 * Math.sqrt(1 - share)
     const [u, v] = turnedPoint([far, 0], index * 2.4, 0, 0)
     stick(art, {
       x: x + u,
-      y: y + v * 0.8 - size * 0.26 * share,
+      y: y + v * 0.8 - size * 0.36 * share,
       size: size * random.range(0.86, 1.24),
-      angle: piece.angle * 0.1 + 0.2 + random.jitter(0.95) + (random.next() < 0.25 ? 1.4 : 0),
+      angle: piece.angle * 0.1 + 0.2 + random.jitter(0.62) + (random.next() < 0.14 ? 1.3 : 0),
       color: mix(color, random.pick(['#2f6a2c', '#5c9a3c']), random.range(0, 0.6)),
     })
   }
@@ -42,7 +42,7 @@ function stick(art: Canvas, piece: Piece): void {
   const face = laid(top, piece)
   const depth = size * DEEP
   const low = face.map(([u, v]): Point => [u, v + depth])
-  art.movedBy(size * 0.05, size * 0.1, () => art.fill(polygon(low), '#2c3a14', 0.42))
+  art.movedBy(size * 0.05, size * 0.1, () => art.fill(polygon(low), '#2c3a14', 0.46))
   const flesh = mix('#e4efb4', '#c9dc8a', random.next())
   // The hull of both faces is the whole stick; the upper face then covers its part.
   const [a, b, c, d] = [face[0], face[1], face[2], face[3]] as const

@@ -5,6 +5,8 @@ import { shade, tint } from '../../core/color.ts'
 import type { DrawBase, Piece, FoodSprites } from '../types.ts'
 import { type Strands, tangle } from './strands.ts'
 import { folded } from './foldedNoodles.ts'
+import { tangled } from './tangledNoodles.ts'
+import { noodleLift } from './noodleLift.ts'
 import { nest } from './noodleNest.ts'
 import { rigatoni } from './rigatoni.ts'
 import { macaroni } from './macaroni.ts'
@@ -87,8 +89,9 @@ export const pasta = {
   noodles: strands({ width: 11.5, together: 7, locks: 26, wave: 0.3 }),
   ramennoodles: folded({ wide: 0.038, broth: '#b87a2c' }),
   eggnoodles: nest({ wide: 0.058, together: [3, 4], flat: true, broth: '#c98a24' }),
-  ricenoodles: nest({ wide: 0.026, together: [4, 7], flat: true }),
-  noodlenest: nest({ wide: 0.036, together: [5, 8] }),
+  ricenoodles: tangled({ wide: 0.031, flat: true, deep: '#9a5420' }),
+  noodlenest: tangled({ wide: 0.042, deep: '#6a3414' }),
+  noodlelift: noodleLift,
   tagliatellenest: nest({ wide: 0.06, together: [3, 5], flat: true }),
   rigatoni,
   penne,

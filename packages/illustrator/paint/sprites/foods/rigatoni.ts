@@ -6,7 +6,7 @@ import type { Piece } from '../types.ts'
 import { laid, layered, litSide } from './touches.ts'
 
 /** Half its width, as a share of half its length. */
-const GIRTH = 0.4
+const GIRTH = 0.46
 const RIDGES = [-0.78, -0.52, -0.22, 0.1, 0.42, 0.68, 0.88] as const
 
 interface Tube {
@@ -25,14 +25,14 @@ export function rigatoni(art: Canvas, given: Piece): void {
   const angle = Math.sin(given.angle) < -0.25 ? given.angle + Math.PI : given.angle
   const towards = Math.max(0, Math.sin(angle))
   const color = mix(
-    mix(given.color, '#d98f2c', 0.34),
-    mix(given.color, '#fbd98a', 0.45),
+    mix(given.color, '#dc9c3c', 0.3),
+    mix(given.color, '#fde2a4', 0.5),
     random.next(),
   )
   const tube: Tube = {
     piece: { ...given, angle, color },
-    long: 0.94 - towards * random.range(0.1, 0.34),
-    round: 0.34 + towards * random.range(0.1, 0.36),
+    long: 0.98 - towards * random.range(0.1, 0.56),
+    round: 0.3 + towards * random.range(0.1, 0.5),
     bend: random.jitter(0.09),
   }
   pooled(art, tube)
@@ -145,7 +145,7 @@ function cream(art: Canvas, tube: Tube): void {
   const { size, angle } = tube.piece
   const lit = litSide(angle)
   const middle = random.range(-0.7, 0.5)
-  const broad = random.range(0.22, 0.56)
+  const broad = random.range(0.36, 0.78)
   const deep = random.range(-1, -0.4)
   const drape = on(tube, [
     [middle - broad, lit * 0.7],
@@ -159,13 +159,13 @@ function cream(art: Canvas, tube: Tube): void {
     [middle - broad * random.range(0.5, 0.9), lit * 0.05],
   ])
   // Where it is thick it stands out from the tube; elsewhere it is but a film.
-  if (random.next() < 0.3) {
+  if (random.next() < 0.5) {
     layered(art, closed(drape), [
       { color: '#8a5420', dx: size * 0.03, dy: size * 0.07, opacity: 0.45 },
-      { color: '#e6c084' },
+      { color: '#e9cb94' },
     ])
   }
-  art.softFill(closed(drape), CREAM, 0.66, size * 0.06)
+  art.softFill(closed(drape), CREAM, 0.78, size * 0.08)
   const top = on(tube, [
     [middle - broad * 0.4, lit * 0.74],
     [middle, lit * 0.78],
@@ -180,7 +180,7 @@ function cream(art: Canvas, tube: Tube): void {
   art.stroke(open(shine), '#fffcf2', size * 0.06, { opacity: 0.8 })
 }
 
-const CREAM = '#f9e7bf'
+const CREAM = '#fae6bd'
 
 /** The wall of pasta around the dark inside, lit where the light falls in. */
 function mouth(art: Canvas, tube: Tube): void {

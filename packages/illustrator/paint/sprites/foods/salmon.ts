@@ -2,9 +2,10 @@ import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { blob, closed, moved, open, type Point, shrunk } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
-import { crumbs } from './crumbs.ts'
 import { extruded, shape } from './dough.ts'
 import { glow } from './glow.ts'
+import { herbCrust } from './herbCrust.ts'
+import { looseFlakes, parting } from './salmonFlakes.ts'
 import { laid, layered, slanted } from './touches.ts'
 
 /** Portions cut from one side of a fish, seen from above: the loin at the left, the thin belly at the right. */
@@ -20,23 +21,24 @@ const PORTIONS: readonly [readonly Point[], ...(readonly Point[])[]] = [
   ),
 ]
 /** How high it stands, as a share of its size. */
-const THICK = 0.2
-const COOKED = '#f4b093'
+const THICK = 0.27
+const COOKED = '#f2b598'
+/** Where a fork broke flakes off, along a portion. */
+const BROKEN = 0.3
 
-/** A roast portion of salmon, pale and parting into flakes, browned on top; `size` is half its length. */
+/** A roast portion of salmon under its herbs, whole or with flakes broken off; `size` is half its length. */
 export function salmon(art: Canvas, given: Piece): void {
   const { random } = art
-  const angle = slanted(given.angle, -1.02) + random.jitter(0.07)
+  const angle = slanted(given.angle, -1.02) + random.jitter(0.24)
   const color = mix(given.color, COOKED, random.range(0.5, 0.66))
-  const piece = { ...given, angle, color }
-  const { size } = piece
+  const piece = { ...given, angle, color, size: given.size * random.range(0.94, 1.06) }
   const flip = random.pick([-1, 1])
-  const top = laid(
-    random
-      .pick(PORTIONS)
-      .map(([u, v]): Point => [u + random.jitter(0.02), v * flip + random.jitter(0.015)]),
-    piece,
-  )
+  const whole = random
+    .pick(PORTIONS)
+    .map(([u, v]): Point => [u + random.jitter(0.02), v * flip + random.jitter(0.015)])
+  const isBroken = random.next() < 0.3
+  if (isBroken) looseFlakes(art, piece, THICK)
+  const top = laid(isBroken ? brokenOff(whole) : whole, piece)
   side(art, piece, top)
   art.fill(closed(top), mix(color, '#d9744a', 0.3))
   art.clipped(closed(top), () => {
@@ -44,25 +46,57 @@ export function salmon(art: Canvas, given: Piece): void {
     round(art, piece, top)
     browned(art, piece, top)
   })
-  herbCrust(art, piece)
+  herbCrust(art, piece, { from: -0.9, to: isBroken ? BROKEN - 0.12 : 0.88, half: 0.38 })
   const lit = top.toSorted(([a, b], [c, d]) => a + b * 1.4 - c - d * 1.4).slice(0, 5)
-  const edge = shrunk(lit, 0.96, size * 0.03, size * 0.03).toSorted(([a], [b]) => a - b)
-  art.stroke(open(edge), '#fff4e4', size * 0.02, { opacity: 0.55 })
+  const edge = shrunk(lit, 0.96, piece.size * 0.03, piece.size * 0.03).toSorted(([a], [b]) => a - b)
+  art.stroke(open(edge), '#fff4e4', piece.size * 0.02, { opacity: 0.55 })
+}
+
+/** A portion that ends where it parted. */
+function brokenOff(whole: readonly Point[]): Point[] {
+  const end = parting(BROKEN, 0.46)
+  const kept = whole.filter(([u]) => u < BROKEN - 0.3)
+  const first = kept.filter(([, v]) => v < 0).toSorted(([a], [b]) => a - b)
+  const last = kept.filter(([, v]) => v >= 0).toSorted(([a], [b]) => b - a)
+  return [...first, ...end, ...last]
 }
 
 /** Its flank towards us, pale where it is moist, darker at the skin, and what it stands on. */
-function side(art: Canvas, { size, color }: Piece, top: readonly Point[]): void {
+function side(art: Canvas, piece: Piece, top: readonly Point[]): void {
+  const { size, color } = piece
   const down = (share: number) =>
     extruded(top, size * THICK * share) + closed(moved(top, 0, size * THICK * share))
   art.movedBy(size * 0.09, size * 0.1, () => art.softFill(down(1), SHADOW, 0.5, size * 0.07))
   const layers = [
     [1, '#6a5a5c'],
-    [0.86, shade(mix(color, '#d0684a', 0.5), 0.34)],
-    [0.6, mix(color, '#c9603c', 0.55)],
-    [0.34, mix(color, '#e08a62', 0.5)],
-    [0.14, tint(mix(color, '#f0b08c', 0.6), 0.1)],
+    [0.9, '#b9a8a2'],
+    [0.86, shade(mix(color, '#d98a6a', 0.4), 0.2)],
+    [0.62, mix(color, '#e29a78', 0.4)],
+    [0.3, tint(mix(color, '#f0b08c', 0.6), 0.12)],
+    [0.12, mix(color, '#a85a24', 0.6)],
   ] as const
   for (const [share, tone] of layers) art.fill(down(share), tone)
+  // The end towards us is lit, the long flank is turned from the window.
+  const turned = art.linearGradient('x1="0" y1="0" x2="1" y2="0"', [
+    [0, '#ffe6d0', 0.25],
+    [0.35, SHADOW, 0.04],
+    [1, '#5a1c14', 0.42],
+  ])
+  art.fill(down(0.86), turned)
+  const parted = Array.from({ length: 8 }, (_, index) => {
+    const u = -0.86 + index * 0.22 + art.random.jitter(0.05)
+    const [x, y] = laid([[u, 0.465]], { x: piece.x, y: piece.y, size, angle: piece.angle })[0] ?? [
+      0, 0,
+    ]
+    return open([
+      [x - size * 0.01, y + size * 0.09],
+      [x - size * 0.035, y + size * THICK * 0.5],
+      [x + size * 0.01, y + size * THICK * 0.84],
+    ])
+  })
+  art.clipped(down(0.86), () => {
+    art.stroke(parted.join(''), '#b8562f', size * 0.03, { opacity: 0.3 })
+  })
 }
 
 /** Flakes as chevrons along the portion: each a soft step, a dark gap before it, fat at its edge. */
@@ -105,8 +139,8 @@ function round(art: Canvas, { size }: Piece, top: readonly Point[]): void {
     [1, SHADOW, 0.28],
   ])
   art.fill(closed(top), volume)
-  art.stroke(closed(top), '#b8562a', size * 0.14, { opacity: 0.16 })
-  art.stroke(closed(top), '#a84c1e', size * 0.06, { opacity: 0.3 })
+  art.stroke(closed(top), '#b05a20', size * 0.2, { opacity: 0.24 })
+  art.stroke(closed(top), '#8f4412', size * 0.09, { opacity: 0.4 })
 }
 
 /** Browned by the oven: along the edges and in fields on top, with grains of salt and pepper. */
@@ -139,36 +173,4 @@ function browned(art: Canvas, piece: Piece, top: readonly Point[]): void {
     return [x, y]
   })
   art.specks(pepper, '#3a241c', size * 0.022, { opacity: 0.7 })
-}
-
-/** Chopped herbs in mustard and oil, spread along the back: thick in the middle, in crumbs at its edge. */
-function herbCrust(art: Canvas, piece: Piece): void {
-  const { random } = art
-  const { size, angle } = piece
-  const off = random.jitter(0.1)
-  const edge = (sign: -1 | 1) =>
-    [-0.72, -0.56, -0.34, -0.1, 0.14, 0.38, 0.6, 0.74].map((u): Point => {
-      const broad = 0.21 * (1 - (u / 0.8) ** 4) + random.jitter(0.07)
-      return [u + off, sign * broad]
-    })
-  const spread = closed(laid([...edge(-1), ...edge(1).toReversed()], piece))
-  art.movedBy(size * 0.016, size * 0.03, () => art.softFill(spread, '#6b2f12', 0.4, size * 0.03))
-  art.softFill(spread, '#587329', 0.92, size * 0.014)
-  const [x = 0, y = 0] = laid([[off, 0]], piece)[0] ?? []
-  const wide = { x, y, angle, rx: size * 0.66, ry: size * 0.16 }
-  glow(art, '#a3b454', 0.6, [{ ...wide, y: y - size * 0.05, rx: size * 0.5 }])
-  const places = (count: number, reach: number) =>
-    Array.from({ length: count }, (): Point => {
-      const spot: Point = [
-        off + (random.jitter(0.5) + random.jitter(0.36)) * reach,
-        (random.jitter(0.2) + random.jitter(0.12)) * reach,
-      ]
-      return laid([spot], piece)[0] ?? [x, y]
-    })
-  const bits = { size: size * 0.062, height: 3, angular: true, rough: 0.3 }
-  crumbs(art, places(56, 0.98), '#3f6424', bits)
-  crumbs(art, places(70, 0.96), '#7da043', { ...bits, size: size * 0.05 })
-  crumbs(art, places(34, 0.96), '#c7b25a', { ...bits, size: size * 0.036 })
-  crumbs(art, places(16, 0.96), '#a4702a', { ...bits, size: size * 0.04 })
-  art.specks(places(12, 0.8), '#fbffe0', size * 0.018, { opacity: 0.85 })
 }
