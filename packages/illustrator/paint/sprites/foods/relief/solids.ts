@@ -1,0 +1,87 @@
+/** How far a place is from the skin of a body, below 0 inside: right, away from us, up. */
+export type Solid = (x: number, y: number, z: number) => number
+
+export type Place = readonly [x: number, y: number, z: number]
+
+/** A body that is as long in each direction as its `half`, like an egg. */
+export function egg([cx, cy, cz]: Place, [hx, hy, hz]: Place): Solid {
+  return (x, y, z) => {
+    const [u, v, w] = [(x - cx) / hx, (y - cy) / hy, (z - cz) / hz]
+    const far = Math.hypot(u, v, w)
+    const steep = Math.hypot(u / hx, v / hy, w / hz)
+    return steep === 0 ? -Math.min(hx, hy, hz) : (far * (far - 1)) / steep
+  }
+}
+
+/** A round limb from one place to another, which goes from one thickness to the next. */
+export function limb(from: Place, to: Place, thick: number, thickEnd = thick): Solid {
+  const [dx, dy, dz] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]]
+  const length = dx * dx + dy * dy + dz * dz
+  return (x, y, z) => {
+    const [u, v, w] = [x - from[0], y - from[1], z - from[2]]
+    const share = Math.min(1, Math.max(0, (u * dx + v * dy + w * dz) / length))
+    const away = Math.hypot(u - dx * share, v - dy * share, w - dz * share)
+    return away - thick - (thickEnd - thick) * share
+  }
+}
+
+/** A block with soft edges around the middle. */
+export function block([hx, hy, hz]: Place, soft: number): Solid {
+  return (x, y, z) => {
+    const [u, v, w] = [Math.abs(x) - hx + soft, Math.abs(y) - hy + soft, Math.abs(z) - hz + soft]
+    const outside = Math.hypot(Math.max(0, u), Math.max(0, v), Math.max(0, w))
+    return outside + Math.min(0, Math.max(u, v, w)) - soft
+  }
+}
+
+/** Several bodies grown together, their seams rounded over `round`. */
+export function joined(round: number, bodies: readonly Solid[]): Solid {
+  return (x, y, z) => {
+    let all = Infinity
+    for (const body of bodies) {
+      const next = body(x, y, z)
+      const share = Math.max(0, round - Math.abs(all - next)) / round
+      all = Math.min(all, next) - (Number.isFinite(share) ? share * share * round * 0.25 : 0)
+    }
+    return all
+  }
+}
+
+/** What is left of a body where another one was taken out, the edge rounded over `round`. */
+export function without(body: Solid, taken: Solid, round: number): Solid {
+  return (x, y, z) => {
+    const [kept, away] = [body(x, y, z), -taken(x, y, z)]
+    const share = Math.max(0, round - Math.abs(kept - away)) / round
+    return Math.max(kept, away) + share * share * round * 0.25
+  }
+}
+
+/** How a body drawn around the middle lies. */
+export interface Pose {
+  at?: Place
+  /** Radians around the upright, from the right towards what is away from us. */
+  turn?: number
+  /** Radians by which its right end is lifted. */
+  lift?: number
+  /** Radians by which it is rolled around its length, its top away from us. */
+  roll?: number
+}
+
+/** Where a place is in a body that is rolled around its length, lifted, turned and put somewhere. */
+export function withinPose({ at = [0, 0, 0], turn = 0, lift = 0, roll = 0 }: Pose) {
+  const [ct, st] = [Math.cos(turn), Math.sin(turn)]
+  const [cl, sl] = [Math.cos(lift), Math.sin(lift)]
+  const [cr, sr] = [Math.cos(roll), Math.sin(roll)]
+  return (x: number, y: number, z: number): Place => {
+    const [u, v, w] = [x - at[0], y - at[1], z - at[2]]
+    const [along, across] = [u * ct + v * st, v * ct - u * st]
+    const [long, high] = [along * cl + w * sl, w * cl - along * sl]
+    return [long, across * cr + high * sr, high * cr - across * sr]
+  }
+}
+
+/** Something drawn around the middle, as it lies. */
+export function posed(drawn: Solid, pose: Pose): Solid {
+  const within = withinPose(pose)
+  return (x, y, z) => drawn(...within(x, y, z))
+}
