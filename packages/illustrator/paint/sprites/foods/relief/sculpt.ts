@@ -49,6 +49,8 @@ function meetBody(body: Solid, place: (near: number) => Place): readonly [number
   for (let step = 0; step < MOST_STEPS && near > -1.6; step += 1) {
     const away = body(...place(near))
     if (away < closest) [closest, nearest] = [away, near]
+    // It has passed by.
+    if (away > closest + 0.1) break
     if (away < MET) return [near, deepest(body, place, near)]
     near -= Math.max(MET, away * 0.9)
   }
@@ -108,7 +110,7 @@ const BEYOND = -0.03
 /** What is seen of a body: it is drawn when asked to. */
 export function sculpted(sculpture: Sculpture, seat: Seat): Relief {
   const { body, frame, bump, pale, dry, cell = 6 } = sculpture
-  const { x, y, size, flat } = seat
+  const { x, y, size } = seat
   const [left, top, right, bottom] = frame
   const sight = sightOf(seat)
   const wide = { width: (right - left) * size, height: (bottom - top) * size }
@@ -136,7 +138,7 @@ export function sculpted(sculpture: Sculpture, seat: Seat): Relief {
   })
   const draw = (art: Canvas) => {
     relief.draw(art)
-    if (sculpture.gloss) shineOn(art, relief.outline, { grid: nears, dried, flat }, sculpture)
+    if (sculpture.gloss) shineOn(art, relief.outline, { grid: nears, dried, seat }, sculpture)
   }
   return { outline: relief.outline, draw }
 }
@@ -160,15 +162,18 @@ const GLINTS = [
   [0.989, 0.85],
 ] as const
 
+/** On bodies no larger than this, the faint light around a glint is not seen. */
+const SMALL = 100
+
 /** The window in a wet skin, wherever that faces it. */
 function shineOn(
   art: Canvas,
   outline: string,
-  { grid, dried, flat }: { grid: Grid; dried: Float32Array; flat: number },
+  { grid, dried, seat }: { grid: Grid; dried: Float32Array; seat: Seat },
   { gloss = 0, shine = '#fff3dc' }: Sculpture,
 ): void {
   const { columns, rows, values, cell } = grid
-  const [left, up, towards] = halfwayOf(flat)
+  const [left, up, towards] = halfwayOf(seat.flat)
   const at = (column: number, row: number) => values[row * columns + column] ?? 0
   const mirrored = values.map((_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)]
@@ -179,7 +184,7 @@ function shineOn(
     return facing / Math.sqrt(1 + across ** 2 + down ** 2) - (dried[index] ?? 0) * 0.05
   })
   art.clipped(outline, () => {
-    for (const [exact, bright] of GLINTS) {
+    for (const [exact, bright] of seat.size < SMALL ? GLINTS.slice(2) : GLINTS) {
       const path = levelPath({ ...grid, values: mirrored }, exact)
       if (path)
         art.raw(
