@@ -9,7 +9,7 @@ export const recipeArt: ArtLines = {
   6: 'plain:#c9784a/#b8683c | dutch:#2c4a2e/#efe1c4 | stew:#8a2f1a; groundmeat:#6b3420*190!1.3; kidneybean:#c07a4a*56!1.65; scallion@12*6!1.05; scallion@1*5!1.1; scallion@c*7!1; scallion@4*4!.95; scallion@8*3!1 | scallion@se; napkin:bone/tomato@e; woodenspoon@w; garlic@nw',
   7: 'gingham:#f5e9d2/#d98d78 | plate:#dfe5dd/#55808a | pancakes; syrup; butter@c!1.15 | napkin:teal/cream@e; fork@e; butter@nw; milk@ne',
   8: 'terrazzo:#efe2cb/#7f9a86 | bowl:#c9512f/#ecd9b4 | curry:#a3b04e; redoil*16; eggplant@12*1!1.5; slicedchicken@11*1!2.4; slicedchicken@1*1!2.3; eggplant@2*1!1.4; slicedchicken@9*1!2.3; slicedchicken@3*1!2.2; pepper:tomato@4*1!1.2; slicedchicken@c*1!2.5; eggplant@8*1!1.4; pepper:tomato@c*2!1.1; slicedchicken@7*1!2.2; slicedchicken@5*1!2.3; greenbean@c*3!.8; basil@12*1!1.2; basil@11*1!1; basil@12*1!.9 | ricebowl@ne; limewedge@se; basil@sw',
-  9: 'tile:#4d8583/#3f7573 | plate:bone/sand | cilantro@2*4!1.2; taco@11*1!1.38; taco@c*1!1.42; taco@5*1!1.38; cilantro@7*4!1.2 | lime@ne; limewedge@se; sauce:bone/#f4efdc@nw; radishes@sw',
+  9: 'tile:#4d8583/#3f7573 | plate:bone/sand | taco:#e0922c@11*1!1.2; taco:#e0922c@4*1!1.36 | limewedge@sw; sauce:bone/#f4efdc@nw; radishes@ne',
   10: 'speckle:#4f6f63/#3e5a50 | peel | pizza!.94 | tomatoes@ne; basil@se; oliveoil@nw; garlic@sw',
   11: 'check:#f3dfbb/#e6c894 | bowl:bone/#efe3cc | soup:#cf4526; swirl@c!1.95; redoil:#e0a83a*12; crouton@c*6!2.05; crouton@4*1!1.6; basil@c*1!1.3; basil@7*1!1.2; pepperdust*30 | tomatoes@nw; spoon@w; basil@ne; garlic@se',
   12: 'linen:#8fb3b4/#7ca3a5 | cakestand:bone/teal | cake!1.08; lemon@11*3!1.15 | lemon@nw; lemonwedge@sw; oliveoil@ne',

@@ -1,5 +1,6 @@
 import type { Color } from '../../../../language/paints.ts'
 import type { Canvas } from '../../../core/canvas.ts'
+import type { Point } from '../../../core/contour.ts'
 import { type Grid, levelPath } from './levels.ts'
 import { gridOf, type Relief, reliefOf } from './relief.ts'
 import type { Place, Solid } from './solids.ts'
@@ -75,6 +76,11 @@ function sightOf({ x, y, size, flat }: Seat): Sight {
     const [u, v] = [(px - x) / size, (py - y) / size]
     return (near) => [u, -v * flat - near * deep, near * flat - v * deep]
   }
+}
+
+/** Where on the sheet a place is seen. */
+export function seenAt({ x, y, size, flat }: Seat, [u, v, w]: Place): Point {
+  return [x + u * size, y - (v * flat + w * Math.sqrt(1 - flat * flat)) * size]
 }
 
 interface Box {

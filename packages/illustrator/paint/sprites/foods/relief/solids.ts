@@ -63,7 +63,7 @@ export interface Pose {
   turn?: number
   /** Radians by which its right end is lifted. */
   lift?: number
-  /** Radians by which it is rolled around its length, its top away from us. */
+  /** Radians by which it is rolled around its length, its top towards us. */
   roll?: number
 }
 
@@ -84,4 +84,16 @@ export function withinPose({ at = [0, 0, 0], turn = 0, lift = 0, roll = 0 }: Pos
 export function posed(drawn: Solid, pose: Pose): Solid {
   const within = withinPose(pose)
   return (x, y, z) => drawn(...within(x, y, z))
+}
+
+/** Where a place of something drawn around the middle is when it lies so: the way back of `withinPose`. */
+export function outOfPose({ at = [0, 0, 0], turn = 0, lift = 0, roll = 0 }: Pose) {
+  const [ct, st] = [Math.cos(turn), Math.sin(turn)]
+  const [cl, sl] = [Math.cos(lift), Math.sin(lift)]
+  const [cr, sr] = [Math.cos(roll), Math.sin(roll)]
+  return (x: number, y: number, z: number): Place => {
+    const [across, high] = [y * cr - z * sr, y * sr + z * cr]
+    const [along, up] = [x * cl - high * sl, x * sl + high * cl]
+    return [at[0] + along * ct - across * st, at[1] + along * st + across * ct, at[2] + up]
+  }
 }
