@@ -8,7 +8,7 @@ import { withinPose } from './relief/solids.ts'
 
 /** Roast skin of a color: mahogany where it turns away, gold where it is lit. */
 export function roastTones(color: Color): Color[] {
-  const dark = [0.88, 0.64, 0.32].map((share) => mix(color, '#3a0d02', share))
+  const dark = [0.82, 0.56, 0.27].map((share) => mix(color, '#3a0d02', share))
   const light = [
     mix(color, '#f7a82e', 0.55),
     mix(color, '#fbbf4e', 0.85),
@@ -21,6 +21,8 @@ export function roastTones(color: Color): Color[] {
 interface Skin {
   /** How large its blisters are: so many along a size of 1. */
   grain?: number
+  /** How far they stand out. */
+  rough?: number
   /** What else stands out, and what is paler by itself; places are those of the part before it was laid. */
   bump?: OnSkin
   pale?: OnSkin
@@ -30,7 +32,7 @@ interface Skin {
 export function roastSkinLook(
   random: Random,
   pose: Pose,
-  { grain = 6, bump, pale }: Skin = {},
+  { grain = 6, rough = 0.03, bump, pale }: Skin = {},
 ): Pick<Sculpture, 'bump' | 'pale' | 'dry' | 'gloss' | 'shine'> {
   const [browned, folds, fine] = [cloudsOf(random), cloudsOf(random), cloudsOf(random)]
   const crackle = platesOf(random)
@@ -43,7 +45,7 @@ export function roastSkinLook(
     bump: (...place) => {
       const own = within(...place)
       const [x, y, z] = own
-      const blisters = 0.035 * Math.min(0.3, crackle(x * grain, y * grain + z * 4))
+      const blisters = rough * Math.min(0.3, crackle(x * grain, y * grain + z * 4))
       return blisters + 0.03 * folds(x * 4, y * 5 + z * 3) + (bump?.(...own) ?? 0)
     },
     pale: (...place) => {

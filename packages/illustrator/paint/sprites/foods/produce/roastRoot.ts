@@ -83,7 +83,7 @@ function roasted(art: Canvas, piece: Piece, { body, pale, bump }: Roasted): void
         return pale(u, v, w) + Math.min(0, 0.12 - 0.7 * browned(u * 3, v * 3 + w * 2) - 0.1)
       },
       gloss: 0.7,
-      cell: 8,
+      cell: 7,
       tones: 8,
     },
     seat,
