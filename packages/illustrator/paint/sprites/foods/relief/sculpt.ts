@@ -40,43 +40,63 @@ export interface Seat {
   flat: number
 }
 
+/** The finest form of most bodies, in units of the sheet. */
+const CELL = 6
 /** How close to the skin a line of sight has met it. */
 const MET = 0.004
 const MOST_STEPS = 34
 
-/** Where each line of sight meets the body: how near the eye, and how far inside it gets. */
-function meetBody(body: Solid, place: (near: number) => Place): readonly [number, number] {
+/** A line of sight: where it passes the middle of the body, and how it goes back and up towards the eye. */
+interface Ray {
+  x: number
+  y: number
+  z: number
+  deep: number
+  flat: number
+}
+
+function rayOf({ x, y, size, flat }: Seat, px: number, py: number): Ray {
+  const deep = Math.sqrt(1 - flat * flat)
+  const v = (py - y) / size
+  return { x: (px - x) / size, y: -v * flat, z: -v * deep, deep, flat }
+}
+
+function placeOn({ x, y, z, deep, flat }: Ray, near: number): Place {
+  return [x, y - near * deep, z + near * flat]
+}
+
+/** Where a line of sight meets the body: how near the eye, and how far inside it gets. */
+function meetBody(body: Solid, ray: Ray): readonly [near: number, thick: number] {
+  const { x, y, z, deep, flat } = ray
   let [near, closest, nearest] = [1.6, Infinity, 0]
   for (let step = 0; step < MOST_STEPS && near > -1.6; step += 1) {
-    const away = body(...place(near))
-    if (away < closest) [closest, nearest] = [away, near]
+    const away = body(x, y - near * deep, z + near * flat)
+    if (away < closest) {
+      closest = away
+      nearest = near
+    }
     // It has passed by.
     if (away > closest + 0.1) break
-    if (away < MET) return [near, deepest(body, place, near)]
+    if (away < MET) return [near, deepest(body, ray, near)]
     near -= Math.max(MET, away * 0.9)
   }
   return [nearest, -closest]
 }
 
 /** How far inside a line of sight gets behind where it met the skin: little at the outline. */
-function deepest(body: Solid, place: (near: number) => Place, near: number): number {
+function deepest(body: Solid, { x, y, z, deep, flat }: Ray, near: number): number {
   let most = 0
-  for (const behind of [0.01, 0.025, 0.05, 0.1, 0.18]) {
-    most = Math.max(most, -body(...place(near - behind)))
+  for (const behind of BEHIND) {
+    const at = near - behind
+    most = Math.max(most, -body(x, y - at * deep, z + at * flat))
+    if (most > CLEAR) break
   }
   return most
 }
 
-/** The place that is so near the eye on a line of sight. */
-type Sight = (px: number, py: number) => (near: number) => Place
-
-function sightOf({ x, y, size, flat }: Seat): Sight {
-  const deep = Math.sqrt(1 - flat * flat)
-  return (px, py) => {
-    const [u, v] = [(px - x) / size, (py - y) / size]
-    return (near) => [u, -v * flat - near * deep, near * flat - v * deep]
-  }
-}
+const BEHIND = [0.01, 0.025, 0.05, 0.1, 0.18] as const
+/** So far inside, the outline is far away. */
+const CLEAR = 0.02
 
 /** Where on the sheet a place is seen. */
 export function seenAt({ x, y, size, flat }: Seat, [u, v, w]: Place): Point {
@@ -93,48 +113,63 @@ interface Box {
 /** How many cells a first, rough look takes at a time. */
 const ROUGH = 5
 
-/** The part of a box in which a body is found at a rough look. */
-function tightened(body: Solid, sight: Sight, box: Box, size: number, cell: number): Box {
+/** The part of what may be seen in which a body is found at a rough look. */
+function boxOf({ body, frame, cell = CELL }: Sculpture, seat: Seat): Box {
+  const { x, y, size } = seat
   const step = cell * ROUGH
-  const rough = gridOf(box, step, (px, py) => meetBody(body, sight(px, py))[1])
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  const [from, top] = [x + frame[0] * size, y + frame[1] * size]
+  const wide = { width: (frame[2] - frame[0]) * size, height: (frame[3] - frame[1]) * size }
+  const rough = gridOf({ x: from, y: top, ...wide }, step, (px, py) => {
+    return meetBody(body, rayOf(seat, px, py))[1]
+  })
+  let [first, above, last, below] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const [spot, thick] of rough.values.entries()) {
     if (thick * size < -step) continue
     const [column, row] = [spot % rough.columns, Math.floor(spot / rough.columns)]
-    left = Math.min(left, column - 1)
-    right = Math.max(right, column + 1)
-    top = Math.min(top, row - 1)
-    bottom = Math.max(bottom, row + 1)
+    first = Math.min(first, column - 1)
+    last = Math.max(last, column + 1)
+    above = Math.min(above, row - 1)
+    below = Math.max(below, row + 1)
   }
-  const [width, height] = [(right - left) * step, (bottom - top) * step]
-  return { x: box.x + left * step, y: box.y + top * step, width, height }
+  const [width, height] = [(last - first) * step, (below - above) * step]
+  return { x: from + first * step, y: top + above * step, width, height }
 }
 
 /** Farther outside than this the skin needs no form. */
 const BEYOND = -0.03
 
-/** What is seen of a body: it is drawn when asked to. */
-export function sculpted(sculpture: Sculpture, seat: Seat): Relief {
-  const { body, frame, bump, pale, dry, cell = 6 } = sculpture
-  const { x, y, size } = seat
-  const [left, top, right, bottom] = frame
-  const sight = sightOf(seat)
-  const wide = { width: (right - left) * size, height: (bottom - top) * size }
-  const box = tightened(body, sight, { x: x + left * size, y: y + top * size, ...wide }, size, cell)
+/** What is seen of a body on a grid: how near it is, how far inside, how pale and how dry its skin. */
+interface Seen {
+  nears: Grid
+  inside: Float32Array
+  pales: Float32Array
+  dried: Float32Array
+}
+
+function look({ body, bump, pale, dry, cell = CELL }: Sculpture, seat: Seat, box: Box): Seen {
   const nears = gridOf(box, cell, () => 0)
-  const [inside, pales, dried] = [0, 0, 0].map(() => nears.values.slice())
-  if (!inside || !pales || !dried) throw new Error('Nothing to see.')
+  const empty = () => new Float32Array(nears.values.length)
+  const seen = { nears, inside: empty(), pales: empty(), dried: empty() }
   for (let spot = 0; spot < nears.values.length; spot += 1) {
     const [column, row] = [spot % nears.columns, Math.floor(spot / nears.columns)]
-    const place = sight(box.x + column * cell, box.y + row * cell)
-    const [near, thick] = meetBody(body, place)
-    const met = place(near)
-    const isSeen = thick > BEYOND
-    nears.values[spot] = (near + ((isSeen && bump?.(...met)) || 0)) * size
-    inside[spot] = thick * size
-    pales[spot] = (isSeen && pale?.(...met)) || 0
-    dried[spot] = (isSeen && dry?.(...met)) || 0
+    const ray = rayOf(seat, box.x + column * cell, box.y + row * cell)
+    const [near, thick] = meetBody(body, ray)
+    nears.values[spot] = near * seat.size
+    seen.inside[spot] = thick * seat.size
+    if (thick <= BEYOND) continue
+    const met = placeOn(ray, near)
+    nears.values[spot] = (near + (bump?.(...met) ?? 0)) * seat.size
+    seen.pales[spot] = pale?.(...met) ?? 0
+    seen.dried[spot] = dry?.(...met) ?? 0
   }
+  return seen
+}
+
+/** What is seen of a body: it is drawn when asked to. */
+export function sculpted(sculpture: Sculpture, seat: Seat): Relief {
+  const { cell = CELL, pale, gloss } = sculpture
+  const box = boxOf(sculpture, seat)
+  const { nears, inside, pales, dried } = look(sculpture, seat, box)
   const relief = reliefOf(reading(nears), {
     ...sculpture,
     box,
@@ -144,7 +179,7 @@ export function sculpted(sculpture: Sculpture, seat: Seat): Relief {
   })
   const draw = (art: Canvas) => {
     relief.draw(art)
-    if (sculpture.gloss) shineOn(art, relief.outline, { grid: nears, dried, seat }, sculpture)
+    if (gloss) shineOn(art, relief.outline, { grid: nears, dried, seat }, sculpture)
   }
   return { outline: relief.outline, draw }
 }

@@ -3,24 +3,34 @@ export type Solid = (x: number, y: number, z: number) => number
 
 export type Place = readonly [x: number, y: number, z: number]
 
+/** As `Math.hypot`, which guards against numbers that no body has and takes several times as long. */
+function length(u: number, v: number, w: number): number {
+  return Math.sqrt(u * u + v * v + w * w)
+}
+
 /** A body that is as long in each direction as its `half`, like an egg. */
 export function egg([cx, cy, cz]: Place, [hx, hy, hz]: Place): Solid {
   return (x, y, z) => {
-    const [u, v, w] = [(x - cx) / hx, (y - cy) / hy, (z - cz) / hz]
-    const far = Math.hypot(u, v, w)
-    const steep = Math.hypot(u / hx, v / hy, w / hz)
+    const u = (x - cx) / hx
+    const v = (y - cy) / hy
+    const w = (z - cz) / hz
+    const far = length(u, v, w)
+    const steep = length(u / hx, v / hy, w / hz)
     return steep === 0 ? -Math.min(hx, hy, hz) : (far * (far - 1)) / steep
   }
 }
 
 /** A round limb from one place to another, which goes from one thickness to the next. */
 export function limb(from: Place, to: Place, thick: number, thickEnd = thick): Solid {
+  const [fx, fy, fz] = from
   const [dx, dy, dz] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]]
-  const length = dx * dx + dy * dy + dz * dz
+  const squared = dx * dx + dy * dy + dz * dz
   return (x, y, z) => {
-    const [u, v, w] = [x - from[0], y - from[1], z - from[2]]
-    const share = Math.min(1, Math.max(0, (u * dx + v * dy + w * dz) / length))
-    const away = Math.hypot(u - dx * share, v - dy * share, w - dz * share)
+    const u = x - fx
+    const v = y - fy
+    const w = z - fz
+    const share = Math.min(1, Math.max(0, (u * dx + v * dy + w * dz) / squared))
+    const away = length(u - dx * share, v - dy * share, w - dz * share)
     return away - thick - (thickEnd - thick) * share
   }
 }
@@ -28,8 +38,10 @@ export function limb(from: Place, to: Place, thick: number, thickEnd = thick): S
 /** A block with soft edges around the middle. */
 export function block([hx, hy, hz]: Place, soft: number): Solid {
   return (x, y, z) => {
-    const [u, v, w] = [Math.abs(x) - hx + soft, Math.abs(y) - hy + soft, Math.abs(z) - hz + soft]
-    const outside = Math.hypot(Math.max(0, u), Math.max(0, v), Math.max(0, w))
+    const u = Math.abs(x) - hx + soft
+    const v = Math.abs(y) - hy + soft
+    const w = Math.abs(z) - hz + soft
+    const outside = length(Math.max(0, u), Math.max(0, v), Math.max(0, w))
     return outside + Math.min(0, Math.max(u, v, w)) - soft
   }
 }
@@ -50,7 +62,8 @@ export function joined(round: number, bodies: readonly Solid[]): Solid {
 /** What is left of a body where another one was taken out, the edge rounded over `round`. */
 export function without(body: Solid, taken: Solid, round: number): Solid {
   return (x, y, z) => {
-    const [kept, away] = [body(x, y, z), -taken(x, y, z)]
+    const kept = body(x, y, z)
+    const away = -taken(x, y, z)
     const share = Math.max(0, round - Math.abs(kept - away)) / round
     return Math.max(kept, away) + share * share * round * 0.25
   }
@@ -80,10 +93,20 @@ export function withinPose({ at = [0, 0, 0], turn = 0, lift = 0, roll = 0 }: Pos
   }
 }
 
-/** Something drawn around the middle, as it lies. */
-export function posed(drawn: Solid, pose: Pose): Solid {
-  const within = withinPose(pose)
-  return (x, y, z) => drawn(...within(x, y, z))
+/** Something drawn around the middle, as it lies: `withinPose`, without a list for each of many places. */
+export function posed(drawn: Solid, { at = [0, 0, 0], turn = 0, lift = 0, roll = 0 }: Pose): Solid {
+  const [ct, st, cl] = [Math.cos(turn), Math.sin(turn), Math.cos(lift)]
+  const [sl, cr, sr] = [Math.sin(lift), Math.cos(roll), Math.sin(roll)]
+  const [ax, ay, az] = at
+  return (x, y, z) => {
+    const u = x - ax
+    const v = y - ay
+    const w = z - az
+    const along = u * ct + v * st
+    const across = v * ct - u * st
+    const high = w * cl - along * sl
+    return drawn(along * cl + w * sl, across * cr + high * sr, high * cr - across * sr)
+  }
 }
 
 /** Where a place of something drawn around the middle is when it lies so: the way back of `withinPose`. */
