@@ -64,6 +64,9 @@ interface Roasted {
   bump: OnSkin
 }
 
+/** Smaller ones need finer outlines. */
+const SMALL = 66
+
 /** What roasted roots look like: nearly burnt in their creases, glossy with drippings where they are lit. */
 function roasted(art: Canvas, piece: Piece, { body, pale, bump }: Roasted): void {
   const { random } = art
@@ -83,7 +86,7 @@ function roasted(art: Canvas, piece: Piece, { body, pale, bump }: Roasted): void
         return pale(u, v, w) + Math.min(0, 0.12 - 0.7 * browned(u * 3, v * 3 + w * 2) - 0.1)
       },
       gloss: 0.7,
-      cell: 7,
+      cell: size < SMALL ? 5 : 7,
       tones: 8,
     },
     seat,
