@@ -68,10 +68,10 @@ export const proteins = {
     version: 4,
   },
   skewer: {
-    shows: 'skewers of tikka with onion and pepper',
+    shows: 'a skewer of tikka with onion and pepper',
     placed: 'row',
-    size: 0.66,
-    count: 3,
+    size: 0.85,
+    count: 1,
     step: 0.42,
     color: '#dc6f2a',
     version: 4,

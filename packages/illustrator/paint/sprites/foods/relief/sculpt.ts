@@ -76,7 +76,7 @@ function meetBody(body: Solid, ray: Ray): readonly [near: number, thick: number]
       nearest = near
     }
     // It has passed by.
-    if (away > closest + 0.1) break
+    if (away > closest + 0.4) break
     if (away < MET) return [near, deepest(body, ray, near)]
     near -= Math.max(MET, away * 0.9)
   }
@@ -131,6 +131,7 @@ function boxOf({ body, frame, cell = CELL }: Sculpture, seat: Seat): Box {
     above = Math.min(above, row - 1)
     below = Math.max(below, row + 1)
   }
+  if (last < first) return { x, y, width: 0, height: 0 }
   const [width, height] = [(last - first) * step, (below - above) * step]
   return { x: from + first * step, y: top + above * step, width, height }
 }
