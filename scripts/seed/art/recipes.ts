@@ -20,7 +20,7 @@ export const recipeArt: ArtLines = {
   17: 'check:#7fa8a4/#6f9995 | board:#ecd2a0 | bananabread:#a9642c!1.3 | butter@nw; knife@s',
   18: 'tile:#8fb0a8/#7fa098 | platter:bone/teal | ricenoodles:#efa445!1.1; scrambledegg:#f4c84a@9!.62; chiveheap:#4f9a3a@1!1.5; sproutheap@7!1.35; shrimp:#f0703c@11*1!2.3; shrimp:#ee6c3a@c*3!2.45; shrimp:#f27a44@4*1!2.4; peanutheap:#f0c988@c!1.3; wedge:lime@6*1!1.5 | limewedge@sw; garlic@se; sauce:terracotta/#7a2e16@nw',
   19: 'gingham:#e8eef0/#8fb3bf | bowl:bone/#f6f0dd | broth:#f0b43c; eggnoodles:#ffe389!.98; shreddedchicken:#f4d59e@c!1.35; carrot:#f0862a@8*4!1.38; carrot:#f08a2a@4*3!1.5; carrot:#f08a2a@1*2!1.3; dill:#4f9a3a@c*2!1.1; dill:#4f9a3a@6*1!.9; pepperdust*24 | lemonwedge@se; bayleaves@ne; spoon@w',
-  20: 'wood:#b08258/#9a6d48 | plate:bone/sand | gravy:#7a2a14!1.26; shortrib | napkin:plum/cream@e; thyme@ne',
+  20: 'wood:#b08258/#9a6d48 | plate:bone/sand | gravy:#7a2a14!1.22; shortrib!.95 | napkin:plum/cream@e; thyme@ne',
   21: 'linen:#f0d9b0/#e6c994 | plate:#2f6a8a/#f6ecda | stickyrice@10!1.28; mango@4!2.02; sesame:#4a3424@11*26!.62 | coconut@ne; sauce:bone/#fbf3e4@sw',
   22: 'linen:#a9764f/#99683f | table | greensalad@c!1.08 | oliveoil@ne; sauce:bone/#d2a32e@nw; parsley@sw',
   23: 'linen:#b9826a/#aa735c | shallowbowl:#4f6f6a/#efe3cc | creamsauce:#eac588; spoonedcream:#f9e8c0@c!1.62; rigatoni:#eea036*38!1.42; brownedmushroom:#b9783a@10*2!1.15; brownedmushroom:#a8682e@2*2!1.1; brownedmushroom:#b0733a@7*2!1.1; rigatoni:#f2a83e@c*8!1.35; brownedmushroom:#b9783a@c*4!1.2; parmesanheap@c!1.2; thyme@c*1!.6; pepperdust*20 | mushrooms@ne; thyme@sw; garlic@nw',
