@@ -23,7 +23,7 @@ const DISHES = [
   ['Chewy ginger cookies', 'rack', 'cookie'],
   ['Seeded rye bread', 'board', 'loaf'],
   ['Banana bread', 'board', 'bananabread'],
-  ['Lamb skewers with mint', 'platter', 'skewer*4'],
+  ['Lamb skewers with mint', 'platter', 'skewer@12!1.3'],
   ['Crisp fish tacos', 'plate:bone/teal', 'taco*3'],
   ['Spinach pasta', 'shallowbowl:bone/terracotta', 'spaghetti'],
   ['Pumpkin curry', 'bowl:teal/bone', 'curry'],

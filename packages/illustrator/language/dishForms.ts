@@ -29,7 +29,10 @@ const rice: DishForm = { vessels: ['bowl:bone/oat', 'skillet'], base: 'rice' }
 const tart: DishForm = { vessels: ['plate:bone/rose', 'board'], body: 'galette' }
 const bars: DishForm = { vessels: BOARDS, body: 'brownie' }
 const cookies: DishForm = { vessels: RACKS, body: 'cookie' }
-const skewers: DishForm = { vessels: ['platter', 'board'], body: 'skewer*4' }
+const skewers: DishForm = {
+  vessels: ['platter', 'board'],
+  body: 'skewer@12!1.3; skewer!1.3; skewer@6!1.3',
+}
 const sandwich: DishForm = { vessels: ['plate:bone/basil', 'board'], body: 'sandwich' }
 const crumble: DishForm = { vessels: DISHES, base: 'cobbler', toppings: 0 }
 const gratin: DishForm = { vessels: DISHES, base: 'meltedcheese', toppings: 2 }

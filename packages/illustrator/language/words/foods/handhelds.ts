@@ -8,8 +8,9 @@ export const handhelds = {
     size: 0.6,
     count: 3,
     step: -0.9,
-    color: '#d58a3e',
+    color: '#dd9434',
     version: 2,
+    tall: true,
   },
   burrito: {
     shows: 'a burrito cut in half',

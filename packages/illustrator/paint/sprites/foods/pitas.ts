@@ -4,7 +4,7 @@ import { tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
 import { facing, placed, shape, within } from './dough.ts'
 import { dice, lettuceFrill, meatStrip, roundSlice, sauceZigzag, shreds } from './fillings.ts'
-import { griddled } from './tacos.ts'
+import { griddled } from './griddled.ts'
 
 /** Meat, onion, tomato and pickles under yogurt, along a fold. */
 function foldFilling(art: Canvas, piece: Piece): void {

@@ -1,113 +1,136 @@
+import type { Random } from '../../../language/random.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { mix } from '../../core/color.ts'
-import { closed, type Point, shrunk } from '../../core/contour.ts'
+import { mix, SHADOW } from '../../core/color.ts'
+import type { Path } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
-import { shape } from './dough.ts'
-import { glow } from './glow.ts'
-import { roastSkin } from './roastSkin.ts'
-import { curveOn, laid, layered } from './touches.ts'
+import { cloudsOf } from './relief/clouds.ts'
+import { type Sculpture, sculpted } from './relief/sculpt.ts'
+import { egg, joined, limb, type Pose, posed, type Solid } from './relief/solids.ts'
+import { tiltOf } from './relief/tilt.ts'
+import { roastSkinLook, roastTones } from './roastTones.ts'
+import { layered, patches } from './touches.ts'
+import { upright } from './upright.ts'
 
-/** A thigh from its broad end to the joint, and where its skin bulges. */
-interface Thigh {
-  skin: readonly Point[]
-  ridge: readonly Point[]
-}
-
-const THIGHS: readonly [Thigh, ...Thigh[]] = [
-  {
-    skin: shape(
-      '-.96 .02, -.92 -.3, -.72 -.54, -.4 -.64, -.04 -.62, .3 -.54, .6 -.38, .84 -.2, .92 0, .84 .18, .58 .32, .28 .46, -.06 .58, -.42 .62, -.74 .5, -.92 .28',
-    ),
-    ridge: shape('-.54 -.2, -.16 -.3, .28 -.22, -.32 .18, .14 .1'),
-  },
-  {
-    skin: shape(
-      '-.94 .12, -.96 -.16, -.8 -.42, -.5 -.58, -.12 -.6, .26 -.6, .58 -.46, .82 -.26, .94 -.02, .88 .2, .66 .36, .36 .48, .02 .56, -.36 .62, -.68 .54, -.88 .36',
-    ),
-    ridge: shape('-.52 -.08, -.14 -.26, .32 -.24, -.24 .24, .3 .06'),
-  },
-]
-
-/** The end of the bone at the joint. */
-const JOINT = shape('.7 -.16, .98 -.2, 1.1 -.1, 1.06 .02, 1.1 .12, .98 .22, .7 .16')
-
-/** A roast chicken thigh, its skin up; `size` is half its length. */
-export function chickenthigh(art: Canvas, given: Piece): void {
-  const { random } = art
-  const { skin, ridge } = random.pick(THIGHS)
-  const side = random.pick([-1, 1])
-  const piece = { ...given, angle: Math.sin(given.angle) * 0.7 + (side > 0 ? 0 : Math.PI) }
-  const { size } = piece
-  const color = mix(given.color, '#dd8a30', random.range(0, 0.6))
-  const outline = laid(
-    skin.map(([u, v]): Point => [u + random.jitter(0.02), v + random.jitter(0.02)]),
-    piece,
-  )
-  juices(art, outline, size)
-  art.body(laid(JOINT, piece), '#e9d2a4', { height: 9, lit: 0.86, shaded: 0.5 })
-  art.shadow(closed(outline), size * 0.26, 0.6)
-  roastSkin(art, { outline, ridge: laid(ridge, piece), half: size * 0.36, color })
-  folds(art, piece, [
-    [0.8, -0.16, 0.66, -0.02, 0.72, 0.14],
-    [0.04, -0.54, 0.02, -0.34, 0.12, -0.14],
-    [-0.06, 0.54, 0, 0.4, 0.12, 0.32],
-    [-0.8, 0.04, -0.66, 0.06, -0.56, 0.14],
-  ])
-}
-
-/** What ran out of the meat and browned around it. */
-function juices(art: Canvas, outline: readonly Point[], size: number): void {
-  const spilt = shrunk(outline, 1.02, size * 0.04, size * 0.08)
-  art.softFill(closed(spilt), '#8f4f16', 0.4, size * 0.14)
-}
-
-const DRUM = shape(
-  '-.96 .02, -.88 -.32, -.6 -.52, -.24 -.52, .06 -.4, .32 -.24, .56 -.16, .66 -.14, .63 -.06, .69 0, .63 .07, .67 .13, .54 .17, .3 .25, .04 .4, -.26 .53, -.62 .54, -.86 .34',
-)
-const BONE = shape(
-  '.4 -.085, .9 -.06, 1 -.1, 1.06 -.2, 1.17 -.22, 1.24 -.13, 1.21 -.02, 1.25 .07, 1.19 .19, 1.08 .19, 1 .09, .9 .06, .4 .085',
-)
+const BONE = ['#5a2d17', '#96663f', '#cfa673', '#ecd4a8', '#f9ebcd', '#fffaea'] as const
+const FRAME = [-1.4, -1.4, 1.4, 1.2] as const
 
 /** A roast drumstick, its skin drawn back from the bone; `size` is half its length. */
-export function drumstick(art: Canvas, given: Piece): void {
-  // It lies on its side, its bone to the left or right and a little towards us.
-  const side = Math.cos(given.angle) > 0 ? 1 : -1
-  const turn = side * (0.36 + Math.sin(given.angle) * 0.34) + (side > 0 ? 0 : Math.PI)
-  const piece = { ...given, angle: turn }
-  const { size, color } = piece
-  const plump = art.random.range(0.92, 1.1)
-  const outline = laid(
-    DRUM.map(([u, v]): Point => [
-      u + art.random.jitter(0.015),
-      v * plump + art.random.jitter(0.015),
-    ]),
-    piece,
-  )
-  juices(art, outline, size)
-  const bone = laid(BONE, piece)
-  art.body(bone, '#e9d2a4', { height: 9, lit: 0.9, shaded: 0.56 })
-  art.fill(closed(shrunk(bone, 0.8, -size * 0.01, -size * 0.03, 0.6)), '#fff3d6', 0.8)
-  const shank = laid(shape('.74 0'), piece).map(([x, y]) => ({ x, y, rx: size * 0.16 }))
-  glow(art, '#7a3c12', 0.7, shank)
-  art.shadow(closed(outline), size * 0.24, 0.6)
-  roastSkin(art, {
-    outline,
-    ridge: laid(shape('-.56 0, -.26 0, .06 0, .36 0'), piece),
-    half: size * 0.34,
-    color,
+export function drumstick(art: Canvas, piece: Piece): void {
+  const { random } = art
+  const plump = random.range(0.9, 1.06)
+  const pose = { turn: -piece.angle, roll: random.jitter(0.4), lift: -0.06 }
+  const shaft = limb([0.3, 0, 0.24], [1.02, 0, 0.14], 0.085, 0.07)
+  const knobs = [
+    egg([1.06, 0.075, 0.14], [0.1, 0.095, 0.09]),
+    egg([1.07, -0.08, 0.14], [0.1, 0.085, 0.09]),
+  ]
+  roastPart(art, piece, pose, {
+    bone: joined(0.08, [shaft, ...knobs]),
+    meat: unevenly(
+      random,
+      joined(0.22, [
+        egg([-0.46, 0.02, 0.36 * plump], [0.5, 0.43 * plump, 0.38 * plump]),
+        egg([-0.1, -0.08, 0.3], [0.46, 0.3 * plump, 0.3]),
+        limb([-0.2, 0, 0.3], [0.66, 0, 0.2], 0.27 * plump, 0.12),
+      ]),
+    ),
+    // Where it shrank from the ankle the skin lies in folds.
+    bump: (x) => (x > 0.3 ? 0.022 * Math.sin(x * 52) * Math.min(1, (x - 0.3) * 4) : 0),
+    pale: (x) => -0.22 * Math.max(0, Math.min(1, (x - 0.52) * 6)),
   })
-  folds(art, piece, [
-    [0.54, -0.14, 0.48, -0.01, 0.54, 0.14],
-    [0.42, -0.17, 0.34, -0.04, 0.4, 0.08],
-  ])
 }
 
-/** Folds of shrunken skin, each with a lit edge. */
-function folds(art: Canvas, piece: Piece, lines: readonly (readonly number[])[]): void {
-  const { size } = piece
-  const path = lines.map((line) => curveOn(piece, line)).join('')
-  layered(art, path, [
-    { color: '#4a1808', width: size * 0.045, opacity: 0.42 },
-    { color: '#ffc36a', width: size * 0.028, dx: -size * 0.02, dy: -size * 0.03, opacity: 0.4 },
+/** A roast chicken thigh, its skin up; `size` is half its length. */
+export function chickenthigh(art: Canvas, piece: Piece): void {
+  const { random } = art
+  const side = random.pick([-1, 1])
+  const pose = { turn: -piece.angle, lift: -0.04 }
+  roastPart(art, piece, pose, {
+    bone: limb([0.5, 0, 0.2], [0.98, 0.02 * side, 0.16], 0.1, 0.12),
+    meat: unevenly(
+      random,
+      joined(0.2, [
+        egg([-0.3, 0.14 * side, 0.26], [0.6, 0.5, 0.3]),
+        egg([0.04, -0.2 * side, 0.28], [0.66, 0.38, 0.3]),
+        egg([0.42, -0.02, 0.22], [0.46, 0.34, 0.24]),
+      ]),
+    ),
+    // The thick and the thin side of the meat, under one skin.
+    bump: (x, y) =>
+      -0.04 * Math.exp(-(((y * side + 0.02 - x * 0.2) / 0.12) ** 2)) * (x < 0.45 ? 1 : 0),
+    pale: (x, y) => (Math.hypot(x, y * 1.4) > 0.72 ? -0.12 : 0),
+  })
+}
+
+interface RoastPart {
+  bone: Solid
+  meat: Solid
+  bump: Solid
+  pale: Solid
+}
+
+/** A body that grew, not one that was turned on a lathe. */
+function unevenly(random: Random, body: Solid): Solid {
+  const lumps = cloudsOf(random)
+  return (x, y, z) => {
+    const away = body(x, y, z)
+    return away > 0.3 ? away - 0.1 : away * 0.85 - 0.11 * lumps(x * 2.4 + z, y * 2.8 + z * 2)
+  }
+}
+
+function roastPart(art: Canvas, piece: Piece, pose: Pose, { bone, meat, bump, pale }: RoastPart) {
+  const { random } = art
+  const { x, y, size } = piece
+  const seat = { x, y, size, flat: tiltOf(art.camera).flat }
+  const color = mix(piece.color, '#d98a2c', random.range(0, 0.5))
+  const stains = cloudsOf(random)
+  const bare: Sculpture = {
+    body: posed(bone, pose),
+    frame: FRAME,
+    colors: BONE,
+    pale: (u, v) => 0.2 * stains(u * 7, v * 7) - 0.04,
+    gloss: 0.4,
+    tones: 7,
+    cell: 6,
+  }
+  const skin: Sculpture = {
+    body: posed(meat, pose),
+    frame: FRAME,
+    colors: roastTones(color),
+    ...roastSkinLook(random, pose, { bump, pale }),
+    tones: 11,
+    cell: 7,
+    crease: 0.65,
+    contrast: 1.05,
+  }
+  upright(art, piece, () => {
+    const [under, over] = [sculpted(bare, seat), sculpted(skin, seat)]
+    standing(art, size, over.outline + under.outline)
+    under.draw(art)
+    art.clipped(under.outline, () =>
+      art.movedBy(size * 0.02, size * 0.03, () =>
+        art.softFill(over.outline, '#4a1a08', 0.6, size * 0.05),
+      ),
+    )
+    over.draw(art)
+    art.clipped(over.outline, () => rosemaryRub(art, piece))
+  })
+}
+
+/** Its shadow on what it lies on, and what ran out of it and browned there. */
+function standing(art: Canvas, size: number, outline: Path): void {
+  art.movedBy(size * 0.02, size * 0.03, () => art.softFill(outline, '#8f4f16', 0.3, size * 0.12))
+  art.movedBy(size * 0.07, size * 0.1, () => art.softFill(outline, SHADOW, 0.42, size * 0.06))
+  art.movedBy(size * 0.02, size * 0.03, () => art.softFill(outline, '#260b05', 0.5, size * 0.02))
+}
+
+/** Chopped rosemary and pepper from the paste the skin was rubbed with. */
+function rosemaryRub(art: Canvas, { x, y, size }: Piece): void {
+  const reach = { x, y: y - size * 0.28, rx: size * 0.75, ry: size * 0.5 }
+  const herbs = patches(art, { ...reach, count: 20, grain: size * 0.026 })
+  layered(art, herbs, [
+    { color: '#2a0d04', dx: size * 0.006, dy: size * 0.01, opacity: 0.5 },
+    { color: '#4c5a22' },
   ])
+  art.fill(patches(art, { ...reach, count: 14, grain: size * 0.016 }), '#260c05', 0.8)
 }

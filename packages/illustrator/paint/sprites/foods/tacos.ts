@@ -1,122 +1,104 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { blob, closed, moved, open, pack, type Point, shrunk } from '../../core/contour.ts'
-import { mix, shade, SHADOW, tint } from '../../core/color.ts'
+import { SHADOW } from '../../core/color.ts'
+import type { Path, Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
-import { bow, facing, placed, spots, within } from './dough.ts'
-import { fishTacoFilling } from './tacoFilling.ts'
-import { layered, patches } from './touches.ts'
+import { friedStrip } from './friedStrip.ts'
+import { herbLeaf } from './fillings.ts'
+import { type Bead, poured } from './pouredSauce.ts'
+import { type Seat, seenAt } from './relief/sculpt.ts'
+import { outOfPose, type Pose } from './relief/solids.ts'
+import { tiltOf } from './relief/tilt.ts'
+import { cabbageShreds, radishSlice } from './tacoFilling.ts'
+import { tortillaFlap } from './tortillaFlap.ts'
+import { upright } from './upright.ts'
 
-/** Browned spots of a griddled tortilla, only inside its contour. */
-export function griddled(
-  art: Canvas,
-  outline: readonly Point[],
-  { x, y, size, color }: Piece,
-  count = 18,
-): void {
-  art.clipped(closed(outline), () => {
-    const places = pack(art.random, x, y, size, count, { ry: size * 0.7, tries: 4 })
-    const brown = mix(color, '#8a4416', 0.55)
-    art.fill(spots(art.random, places, [size * 0.05, size * 0.1]), mix(color, brown, 0.35), 0.6)
-    art.fill(spots(art.random, places, [size * 0.02, size * 0.055]), brown, 0.65)
-  })
-}
+/** Where a place in a taco is seen: from its left end to its right one, away from us, up from its fold. */
+type InTaco = (x: number, y: number, z: number) => Point
 
-const SHELL = '#ecbf66'
-
-/** A folded tortilla's half: an edge that waves a little, and the round fold below. */
-function halfShell(art: Canvas, piece: Piece, { rx, ry, drop, fold }: Half): Point[] {
-  const { random } = art
-  const phase = random.angle()
-  const lip = bow([0, drop], [rx, ry], [Math.PI, Math.PI * 2], 16).map(([u, v], index): Point => [
-    u + random.jitter(0.01),
-    v + Math.sin(index * 1.3 + phase) * 0.018,
-  ])
-  const foot: Point[] = [
-    [rx * 0.96, drop + fold * 0.5],
-    [rx * 0.7, drop + fold * 0.9],
-    [rx * 0.2, drop + fold],
-    [-rx * 0.3, drop + fold * 0.98],
-    [-rx * 0.74, drop + fold * 0.86],
-    [-rx * 0.97, drop + fold * 0.44],
-  ]
-  return placed([...lip, ...foot], piece)
-}
-
-interface Half {
-  rx: number
-  ry: number
-  drop: number
-  fold: number
-}
-
-/** A taco leaning on the next one, generously filled; the colour is its filling's, `size` half its width. */
+/** A soft taco on its fold, a strip of fried fish along its opening; `size` is half its width. */
 export function taco(art: Canvas, given: Piece): void {
   const { random } = art
-  const turned = facing(art, given, -0.12, 0.1)
-  const piece = { ...turned, size: given.size * random.range(0.95, 1.03) }
-  const { size } = piece
-  const back = halfShell(art, piece, { rx: 1, ry: 0.86, drop: 0.3, fold: 0.22 })
-  art.movedBy(size * 0.06, size * 0.1, () => art.softFill(closed(back), SHADOW, 0.5, size * 0.07))
-  art.fill(closed(back), shade(SHELL, 0.34))
-  art.fill(closed(shrunk(back, 0.965, 0, size * 0.012)), mix(SHELL, '#b9782a', 0.5))
-  griddled(art, back, { ...piece, color: shade(SHELL, 0.16) }, 14)
-  fishTacoFilling(art, piece)
-  frontShell(art, piece)
+  const { x, y, size, color } = given
+  const pose: Pose = { turn: 0.1 + random.jitter(0.08), roll: -0.42, lift: random.jitter(0.03) }
+  const seat: Seat = { x, y: y + size * 0.42, size, flat: tiltOf(art.camera).flat }
+  const out = outOfPose(pose)
+  const at: InTaco = (...place) => seenAt(seat, out(...place))
+  upright(art, given, () => {
+    const [back, front] = [
+      tortillaFlap(random, pose, 1, seat),
+      tortillaFlap(random, pose, -1, seat),
+    ]
+    standing(art, size, front.outline)
+    back.draw(art)
+    behind(art, at, size)
+    friedStrip(art, { pose, seat, color })
+    before(art, at, size)
+    art.movedBy(-size * 0.01, -size * 0.03, () =>
+      art.softFill(front.outline, '#2c0f06', 0.4, size * 0.03),
+    )
+    front.draw(art)
+  })
 }
 
-/** The near side of the shell: round towards its fold, blistered, its cut edge thick and pale. */
-function frontShell(art: Canvas, piece: Piece): void {
-  const { random } = art
-  const { size } = piece
-  const front = halfShell(art, piece, {
-    rx: 1.03,
-    ry: random.range(0.5, 0.58),
-    drop: 0.4,
-    fold: 0.24,
-  })
-  const outline = closed(front)
-  art.movedBy(-size * 0.012, -size * 0.04, () => art.softFill(outline, '#3a160c', 0.4, size * 0.02))
-  const round = art.linearGradient('x1=".3" y1="0" x2=".52" y2="1"', [
-    [0, mix(SHELL, '#d99a3e', 0.4)],
-    [0.24, tint(SHELL, 0.34)],
-    [0.52, SHELL],
-    [0.8, mix(SHELL, '#b06d26', 0.6)],
-    [1, mix(SHELL, '#74401a', 0.75)],
-  ])
-  art.fill(outline, round)
-  art.clipped(outline, () => {
-    const far = art.linearGradient('x1="0" x2="1" y1="0" y2=".2"', [
-      [0, '#fff0c4', 0.2],
-      [0.4, '#fff0c4', 0],
-      [0.66, '#7a3f14', 0],
-      [1, '#7a3f14', 0.5],
-    ])
-    art.fill(outline, far)
-    blisters(art, within(piece, [0, 0.22], 1))
-  })
-  const lip = front.slice(1, 16)
-  art.stroke(open(lip), shade(SHELL, 0.22), size * 0.05)
-  art.stroke(open(moved(lip, -size * 0.004, -size * 0.01)), tint(SHELL, 0.5), size * 0.03)
+function standing(art: Canvas, size: number, outline: Path): void {
+  art.movedBy(size * 0.08, size * 0.07, () => art.softFill(outline, SHADOW, 0.42, size * 0.08))
+  art.movedBy(size * 0.02, size * 0.03, () => art.softFill(outline, '#2a0f06', 0.5, size * 0.03))
 }
 
-/** Where the shell lay on the griddle: broad brown fields, dark bubbles, and flour left pale. */
-function blisters(art: Canvas, { x, y, size, angle }: Piece): void {
+/** Places along the opening, so high over the fold, denser in its middle. */
+function along({ random }: Canvas, at: InTaco, count: number, [y, z]: Point): Point[] {
+  return Array.from({ length: count }, (_, index) => {
+    const x = ((index + 0.5) / count - 0.5) * 1.62 + random.jitter(0.8 / count)
+    const arch = Math.sqrt(Math.max(0, 1 - x * x))
+    return at(x, y + random.jitter(0.05), z * arch + random.jitter(0.05))
+  })
+}
+
+/** What stands behind the fish: cabbage, slices of radish, leaves of cilantro. */
+function behind(art: Canvas, at: InTaco, size: number): void {
+  cabbageShreds(art, along(art, at, 26, [0.24, 0.86]), size, '#9dbb5c')
+  for (const place of along(art, at, 4, [0.2, 1.0]).slice(0, 3))
+    radishSlice(art, place, size * 1.12)
+  cabbageShreds(art, along(art, at, 24, [0.14, 0.9]), size, '#e6efbc')
+  for (const place of along(art, at, 4, [0.1, 0.92])) leaf(art, place, size)
+}
+
+/** What lies before the fish and on it. */
+function before(art: Canvas, at: InTaco, size: number): void {
   const { random } = art
-  const field = { x, y, angle, rx: size * 0.94, ry: size * 0.36 }
-  art.fill(patches(art, { ...field, count: 7, grain: size * 0.15 }), '#b9691f', 0.24)
-  art.fill(patches(art, { ...field, count: 7, grain: size * 0.11 }), '#b9691f', 0.24)
-  const bubbles = pack(random, x, y, size * 0.86, 11, { ry: size * 0.34, tries: 3 }).map(
-    ([u, v]) => {
-      const wide = size * random.range(0.018, 0.066)
-      return blob(random, u, v, wide, wide * 0.66, { points: 7, wobble: 0.2, angle })
-    },
-  )
-  layered(art, bubbles.map(closed).join(''), [
-    { color: '#9a5a1e', width: size * 0.022, opacity: 0.4 },
-    { color: '#7c3d12', opacity: 0.75 },
-  ])
-  const tops = bubbles.map((bubble) => closed(shrunk(bubble, 0.5, -size * 0.008, -size * 0.008)))
-  art.fill(tops.join(''), '#c98a44', 0.55)
-  art.fill(patches(art, { ...field, count: 16, grain: size * 0.022 }), '#8a4a18', 0.5)
-  art.fill(patches(art, { ...field, count: 12, grain: size * 0.05 }), '#fff0c8', 0.34)
+  cabbageShreds(art, along(art, at, 15, [-0.2, 0.62]), size, '#c9dc8c')
+  const runs = creamRuns(art)
+  const [x, y] = at(0, -0.06, 0.94)
+  poured(art, { x, y, size, angle: -0.04, color: '#fdf6e4' }, runs, '#fdf6e4')
+  radishSlice(art, at(-0.6 + random.jitter(0.06), -0.2, 0.6), size * 1.05)
+  radishSlice(art, at(0.5 + random.jitter(0.06), -0.2, 0.64), size * 1.1)
+  for (const u of [-0.36, 0.02, 0.3]) leaf(art, at(u + random.jitter(0.08), -0.16, 0.8), size)
+}
+
+/** Lime cream from a spoon: to and fro over the fish, in places down its near side. */
+function creamRuns({ random }: Canvas): Bead[][] {
+  const turns = random.whole(7, 9)
+  const line = Array.from({ length: turns }, (_, index): Bead => {
+    const sway = (index % 2 ? -1 : 1) * random.range(0.03, 0.085)
+    const u = (index / (turns - 1) - 0.5) * 1.0 + random.jitter(0.04)
+    return [u, 0.05 + sway + u * u * 0.2, random.range(0.028, 0.044)]
+  })
+  const drops = line
+    .filter(([, v]) => v > 0.06)
+    .slice(1, 3)
+    .map(([u, v]): Bead[] => {
+      const down = random.range(0.08, 0.2)
+      return [
+        [u, v, 0.03],
+        [u + 0.01, v + down * 0.6, 0.024],
+        [u, v + down, 0.034],
+      ]
+    })
+  return [line, ...drops]
+}
+
+function leaf(art: Canvas, [x, y]: Point, size: number): void {
+  const { random } = art
+  const color = random.pick(['#5f9c42', '#7ab352', '#4a8a38'])
+  herbLeaf(art, { x, y, size: size * random.range(0.07, 0.1), angle: random.angle(), color })
 }

@@ -18,10 +18,10 @@ export const roots = {
     color: '#e07a28',
   },
   parsnip: {
-    shows: 'roasted parsnips, halved',
-    placed: 'bundle',
-    size: 1,
-    count: 6,
+    shows: 'lengths of roasted parsnip, or of carrot when they are orange',
+    placed: 'scatter',
+    size: 0.17,
+    count: 9,
     color: '#edd49a',
   },
 } satisfies Record<string, Food>

@@ -5,7 +5,7 @@ import { closed, moved, type Point, shrunk } from '../../../core/contour.ts'
 import type { Piece, FoodSprites } from '../../types.ts'
 import { carrotHeap } from './carrotHeap.ts'
 import { plantain } from './plantain.ts'
-import { roastPotato } from './roastPotato.ts'
+import { roastPotato } from './roastRoot.ts'
 import { block, browned, cut, laid, soft, type Shape, varied, within } from './shapes.ts'
 
 const CHUNK: Shape = [
