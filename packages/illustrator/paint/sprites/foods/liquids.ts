@@ -6,6 +6,7 @@ import type { Area, Piece, FoodSprites } from '../types.ts'
 import { curry } from './currySauce.ts'
 import { gravy } from './gravy.ts'
 import { meltedcheese } from './browncheese.ts'
+import { beanchili } from './beanChili.ts'
 import { onionsoup } from './onionSoup.ts'
 import { dollop, drizzle, fatDrops, lumps, oilDrops, puddle, spiral, streak } from './puddles.ts'
 import { smoothSoup } from './smoothSoup.ts'
@@ -145,6 +146,7 @@ export const liquids = {
   gravy,
   meltedcheese,
   onionsoup,
+  beanchili,
   yogurt: yogurtBowl,
   swirl,
   drizzle,
