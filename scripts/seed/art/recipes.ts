@@ -50,7 +50,7 @@ export const recipeArt: ArtLines = {
   47: 'check:#8fb39a/#7fa48b | plate:bone/tomato | ricemound:#ee641c!.87; tomato:#e0482a@2*1!1.15; tomato:#d8402a@3*1!1.2; tomato:#e0482a@4*1!1.25; onionrings@c!1.6 | napkin:tomato/cream@w; chili@nw; onion@se; tomatoes@ne',
   48: 'tile:#4d8583/#3f7573 | platter:bone/sand | greenbean:#3a7230@9*16!1.45; greenbean:#3a7230@3*16!1.45; greenbean:#437f30@c*46!1.85; greenbean:#579439@c*24!1.95; hazelnut@2*6!1.35; hazelnut@8*8!1.4; hazelnut@11*4!1.3; greenbean:#5f9f3c@c*6!1.9; hazelnut@5*3!1.35; lemonzest*14!1.3 | lemonwedge@se; garlic@nw',
   49: 'gingham:#fbe9d2/#c9d6d8 | skillet | cobbler:#eda33c | peaches@ne; milk@nw; cinnamonsticks@sw',
-  50: 'tile:#bcd0ab/#a5bd92 | plate:#3f6f78/bone | pitapocket@11!1.14; pitapocket@4!1.14 | sauce:bone/#e9d6ae@ne; tomatoes@nw; parsley@sw',
+  50: 'tile:#bcd0ab/#a5bd92 | plate:#3f6f78/bone | pitapocket@c!1.28 | sauce:bone/#e9d6ae@ne; tomatoes@nw',
   51: 'linen:#9fb8c4/#8fa9b6 | bakingdish:#8a8a88/#d9b98a | cinnamonroll*12!1.42 | cinnamonsticks@ne; butter@nw; napkin:cream/tomato@w',
   52: 'wood:#6b4a35/#7d5841 | plate:#cfd6c8/#6f8a80 | onionsoup:#f6b93c!1.04; thyme@c*1!1.3 | thyme@ne; napkin:bone/teal@w; spoon@e',
   53: 'plain:#a9c4b4/#98b4a4 | cakestand:#c9606a/bone | pavlova | eggs@nw; napkin:cream/rose@w',

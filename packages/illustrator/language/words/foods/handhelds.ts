@@ -43,11 +43,12 @@ export const handhelds = {
     color: '#cf8c3f',
   },
   pitapocket: {
-    shows: 'half a pita stuffed with falafel',
+    shows: 'two halves of a pita stuffed with falafel, under tahini',
     placed: 'one',
-    size: 0.78,
+    size: 0.92,
     count: 1,
     color: '#e9cd98',
+    tall: true,
     version: 5,
   },
   pitafold: {
