@@ -24,7 +24,7 @@ export const recipeArt: ArtLines = {
   21: 'linen:#f0d9b0/#e6c994 | plate:#2f6a8a/#f6ecda | stickyrice@10!1.28; mango@4!2.02; sesame:#4a3424@11*26!.62 | coconut@ne; sauce:bone/#fbf3e4@sw',
   22: 'linen:#a9764f/#99683f | table | greensalad@c!1.08 | oliveoil@ne; sauce:bone/#d2a32e@nw; parsley@sw',
   23: 'linen:#b9826a/#aa735c | shallowbowl:#4f6f6a/#efe3cc | creamsauce:#eac588; spoonedcream:#f9e8c0@c!1.62; rigatoni:#eea036*38!1.42; brownedmushroom:#b9783a@10*2!1.15; brownedmushroom:#a8682e@2*2!1.1; brownedmushroom:#b0733a@7*2!1.1; rigatoni:#f2a83e@c*8!1.35; brownedmushroom:#b9783a@c*4!1.2; parmesanheap@c!1.2; thyme@c*1!.6; pepperdust*20 | mushrooms@ne; thyme@sw; garlic@nw',
-  24: 'tile:#e0b04f/#d49c3a | plate:#2f6a68/#f6ecda | tortilla:#e6bf72@4!.96; tortilla:#e6bf72@10!.94; mashedbeans:#a8683f!1.06; sauce:#c23a1e!.76; friedegg@11*1!1.5; friedegg@4*1!1.55; avocado@7!.9; feta@2*10; feta@6*6; cilantro@2*4; cilantro@9*2; cilantro@6*2 | chili@nw; lime@ne; tomatoes@se',
+  24: 'tile:#e0b04f/#d49c3a | plate:#2f6a68/#f6ecda | huevos@c!1.3 | limewedge@ne; chili@nw',
   25: 'gingham:#eef0dc/#9fb37c | board:#b97a42 | wrap:#efc887!1.42 | sauce:bone/#f3e2b0@se; lemonwedge@ne; garlic@nw',
   26: 'slate:#3e4648/#4c5557 | platter:bone/tomato | onion:#a8447a@9*9!1.3; onion:#a8447a@3*7!1.3; wedge:lemon@2*1!1.5; wedge:lemon@7*1!1.5; skewer*4!2; cilantro@7*5!1.1; cilantro@1*3 | sauce:bone/#fbf1e0@ne; napkin:tomato/bone@w; spices@nw; lemon@se',
   27: 'linen:#b9a6c4/#a894b4 | plate:bone/cocoa | tiramisu!1.66 | coffee@ne; coffeebeans@se; teaspoon@w; napkin:cream/cocoa@w',

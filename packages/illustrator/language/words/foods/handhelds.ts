@@ -35,6 +35,14 @@ export const handhelds = {
     color: '#efc57c',
     version: 6,
   },
+  huevos: {
+    shows: 'two corn tortillas under mashed beans, chunky salsa and fried eggs',
+    placed: 'one',
+    size: 0.94,
+    count: 1,
+    color: '#ebbd64',
+    tall: true,
+  },
   banhmi: {
     shows: 'a split crusty roll packed with pork and pickles',
     placed: 'one',
