@@ -28,11 +28,12 @@ export const handhelds = {
     version: 6,
   },
   quesadilla: {
-    shows: 'wedges of quesadilla, fanned out',
+    shows: 'wedges of quesadilla, piled up',
     placed: 'one',
     size: 0.92,
     count: 1,
     color: '#efc57c',
+    tall: true,
     version: 6,
   },
   huevos: {

@@ -4,8 +4,10 @@ import type { Piece } from '../types.ts'
 import { backOfPita, frontOfPita, type HalfPita } from './pitaBread.ts'
 import { bakedFalafel, type Ball, openFalafel } from './pitaFalafel.ts'
 import { cucumberChunk, tomatoChunk } from './pitaSalad.ts'
-import { drip, flowing, type Run, tahini } from './pitaTahini.ts'
+import { drip, flowing, type Run, runningSauce } from './runningSauce.ts'
 import { upright } from './upright.ts'
+
+const TAHINI = ['#8a6534', '#b98f55', '#dcba82', '#efd9ab', '#f8eacb', '#fdf5e2', '#fffcf2']
 
 /** One of the two halves: its places are shares of half its width. */
 interface Half {
@@ -149,7 +151,17 @@ function filled(art: Canvas, half: Half, wide: number, color: string): void {
   }
   salad(art, half.salad.slice(0, -1), wide)
   frontOfPita(art, pita)
-  tahini(art, runsOf(half, wide), [...far, ...near])
+  const balls = [...far, ...near]
+  const under = (x: number, y: number) => ballsAt(balls, x, y) * 0.55
+  runningSauce(art, runsOf(half, wide), { colors: TAHINI, under })
+}
+
+/** How high the falafel stand at a place. */
+function ballsAt(balls: readonly Ball[], x: number, y: number): number {
+  return balls.reduce((top, ball) => {
+    const far = ((x - ball.x) / ball.r) ** 2 + ((y - ball.y) / ball.r) ** 2
+    return far < 1 ? Math.max(top, ball.r * Math.sqrt(1 - far) * 0.7) : top
+  }, 0)
 }
 
 function runsOf({ pours, drips }: Half, wide: number): Run[] {

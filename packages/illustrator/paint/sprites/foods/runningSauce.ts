@@ -2,18 +2,7 @@ import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import type { Point } from '../../core/contour.ts'
 import { cloudsOf, softMax } from './relief/clouds.ts'
-import { reliefOf } from './relief/relief.ts'
-import type { Ball } from './pitaFalafel.ts'
-
-const TAHINI: readonly Color[] = [
-  '#8a6534',
-  '#b98f55',
-  '#dcba82',
-  '#efd9ab',
-  '#f8eacb',
-  '#fdf5e2',
-  '#fffcf2',
-]
+import { type HeightAt, reliefOf } from './relief/relief.ts'
 
 /** A place of a stream: where, and how broad it is there. */
 export type Run = readonly (readonly [x: number, y: number, half: number])[]
@@ -37,16 +26,20 @@ function insideAt(runs: readonly Run[], x: number, y: number, round: number): nu
   return best
 }
 
-/** How high the falafel stand under a place. */
-function ballsAt(balls: readonly Ball[], x: number, y: number): number {
-  return balls.reduce((top, ball) => {
-    const far = ((x - ball.x) / ball.r) ** 2 + ((y - ball.y) / ball.r) ** 2
-    return far < 1 ? Math.max(top, ball.r * Math.sqrt(1 - far) * 0.7) : top
-  }, 0)
+interface SauceLook {
+  /** From its darkest crease to its crest. */
+  colors: readonly Color[]
+  /** How high what it runs over stands at a place. */
+  under?: HeightAt
+  cell?: number
 }
 
-/** Tahini that was spooned over falafel: it takes their form, and runs down between them. */
-export function tahini(art: Canvas, runs: readonly Run[], balls: readonly Ball[]): void {
+/** A thick sauce, or melted cheese: it takes the form of what it lies on, and runs down. */
+export function runningSauce(
+  art: Canvas,
+  runs: readonly Run[],
+  { colors, under = () => 0, cell = 2.6 }: SauceLook,
+): void {
   const points = runs.flat()
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const reach = Math.max(...points.map(([, , half]) => half)) * 1.3
@@ -57,7 +50,7 @@ export function tahini(art: Canvas, runs: readonly Run[], balls: readonly Ball[]
   const sauce = reliefOf(
     (x, y) => {
       const deep = Math.max(0, Math.min(1, inside(x, y) / (reach * 0.5)))
-      return ballsAt(balls, x, y) * 0.55 + Math.sqrt(1 - (1 - deep) ** 2) * reach * 0.42
+      return under(x, y) + Math.sqrt(1 - (1 - deep) ** 2) * reach * 0.42
     },
     {
       box: {
@@ -67,9 +60,9 @@ export function tahini(art: Canvas, runs: readonly Run[], balls: readonly Ball[]
         height: Math.max(...ys) + reach - top,
       },
       inside,
-      cell: 2.6,
+      cell,
       tones: 10,
-      colors: TAHINI,
+      colors,
       crease: 0.25,
       contrast: 0.95,
       paleAt: () => 0.12,
