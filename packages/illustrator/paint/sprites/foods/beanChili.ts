@@ -8,6 +8,7 @@ import { backOfDeepBowl, type DeepBowl, frontOfDeepBowl } from './chiliBowl.ts'
 import { scallionTop } from './scallionTop.ts'
 import { cloudsOf } from './relief/clouds.ts'
 import { reliefOf } from './relief/relief.ts'
+import { lumpsNear } from './lumpsNear.ts'
 import { standingSpoon } from './standingSpoon.ts'
 import { steam } from './steam.ts'
 import { upright } from './upright.ts'
@@ -23,7 +24,8 @@ interface Level {
 interface Lump {
   x: number
   y: number
-  r: number
+  rx: number
+  ry: number
   high: number
 }
 
@@ -67,7 +69,8 @@ function lumpsOf({ random }: Canvas, { y, rx, ry }: Level): Lump[] {
     return {
       x: Math.cos(turn) * rx * reach,
       y: y + Math.sin(turn) * ry * reach,
-      r,
+      rx: r,
+      ry: r * 0.74,
       high: r * random.range(0.35, 1.1),
     }
   })
@@ -80,19 +83,22 @@ function stew(art: Canvas, { y, rx, ry }: Level, lumps: readonly Lump[], color: 
   const box = { x: -rx, y: y - ry, width: rx * 2, height: ry * 2 }
   const pool = (u: number, v: number) =>
     clouds(u / 60, v / 34) * 30 + clouds(u / 19, v / 12) * 9 + rough(u / 7, v / 5) * 2
+  const near = lumpsNear(lumps, 1.5)
   const meat = (u: number, v: number) => {
     const stray = rough(u / 9, v / 7) * 1.1
     let top = -9
-    for (const lump of lumps) {
-      const [across, down] = [(u - lump.x) / lump.r, (v - lump.y) / (lump.r * 0.74)]
+    for (const lump of near(u, v)) {
+      const [across, down] = [(u - lump.x) / lump.rx, (v - lump.y) / lump.ry]
       const far = across * across + down * down + stray
       if (far < 1) top = Math.max(top, lump.high * Math.sqrt(1 - Math.max(0, far)))
     }
     return top
   }
-  const look = { box, cell: 3.6, foreshortening: 0.7, tones: 9 }
+  const look = { box, cell: 4, foreshortening: 0.7, tones: 8 }
   const own = SAUCE.map((tone) => mix(tone, color, 0.12))
-  reliefOf(pool, { ...look, inside: () => 1, colors: own, contrast: 1.1 }).draw(art)
+  reliefOf(pool, { ...look, inside: () => 1, colors: own, contrast: 1.1, paleAt: () => 0.09 }).draw(
+    art,
+  )
   const standing = (u: number, v: number) => meat(u, v) - 3
   const crumbs = reliefOf((u, v) => meat(u, v) + rough(u / 6, v / 5) * 5, {
     ...look,

@@ -1,5 +1,6 @@
 import type { Canvas } from '../../core/canvas.ts'
 import type { Point } from '../../core/contour.ts'
+import { lumpsNear } from './lumpsNear.ts'
 import { cloudsOf, softMax } from './relief/clouds.ts'
 import { reliefOf } from './relief/relief.ts'
 import type { Disc } from './unevenDisc.ts'
@@ -36,6 +37,7 @@ export function chunkySalsa(art: Canvas, discs: readonly Disc[]): void {
   const { random } = art
   const [stray, folds] = [cloudsOf(random), cloudsOf(random)]
   const lumps = lumpsIn(art, discs)
+  const near = lumpsNear(lumps)
   const inside = (x: number, y: number) => {
     const deep = discs.reduce((best, disc) => {
       const far = Math.hypot((x - disc.x) / disc.rx, (y - disc.y) / disc.ry)
@@ -45,7 +47,7 @@ export function chunkySalsa(art: Canvas, discs: readonly Disc[]): void {
   }
   const heightAt = (x: number, y: number) => {
     const level = Math.min(10, Math.max(0, inside(x, y)) * 0.9) + folds(x / 26, y / 17) * 7
-    return lumps.reduce((top, lump) => {
+    return near(x, y).reduce((top, lump) => {
       const far = ((x - lump.x) / lump.rx) ** 2 + ((y - lump.y) / lump.ry) ** 2
       if (far > 1) return top
       return Math.max(top, 7 + lump.high * Math.sqrt(1 - far) + folds(x / 8, y / 8) * 3)
@@ -62,9 +64,9 @@ export function chunkySalsa(art: Canvas, discs: readonly Disc[]): void {
   const salsa = reliefOf(heightAt, {
     box: { x: left, y: top, width: right - left, height: foot - top },
     inside,
-    cell: 3.4,
+    cell: 4,
     foreshortening: 0.75,
-    tones: 10,
+    tones: 8,
     colors: SALSA,
     contrast: 0.95,
     crease: 0.5,

@@ -53,7 +53,7 @@ function pancake(art: Canvas, size: number): void {
     {
       box: { x: -size * 1.14, y: -size * 1.24, width: size * 2.28, height: size * 2 },
       inside: seen(({ inside }) => inside * size),
-      cell: 4,
+      cell: 4.4,
       tones: 14,
       colors: BAKED,
       crease: 0.32,

@@ -57,7 +57,7 @@ export function pintoBean(art: Canvas, { x, y, size }: Spot): void {
     x + u,
     y + v * 0.86,
   ])
-  const own = mix('#a84c30', random.pick(['#bf6a44', '#873422', '#b45a38']), random.next() * 0.7)
+  const own = mix('#b25638', random.pick(['#c8764c', '#94402a', '#bc6440']), random.next() * 0.7)
   art.movedBy(size * 0.08, size * 0.2, () =>
     art.softFill(closed(shape), '#1a0303', 0.75, size * 0.1),
   )

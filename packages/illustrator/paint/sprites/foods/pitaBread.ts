@@ -82,8 +82,8 @@ export function frontOfPita(art: Canvas, pita: HalfPita): void {
   const bread = reliefOf(height, {
     box: { x: -wide * 1.04, y: -wide * 0.1, width: wide * 2.08, height: deep + wide * 0.2 },
     inside,
-    cell: wide / 64,
-    tones: 14,
+    cell: wide / 48,
+    tones: 11,
     colors: CRUST,
     crease: 0.3,
     contrast: 0.72,

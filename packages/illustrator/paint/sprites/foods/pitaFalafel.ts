@@ -48,8 +48,8 @@ export function bakedFalafel(art: Canvas, { x, y, r }: Ball): void {
         const far = Math.hypot(px - x, (py - y) / 0.92)
         return r - far + lumps(px / (r * 0.3), py / (r * 0.3)) * r * 0.12
       },
-      cell: Math.max(2.4, r / 26),
-      tones: 11,
+      cell: Math.max(3, r / 20),
+      tones: 8,
       colors: CRUST,
       crease: 0.42,
       contrast: 1.05,
@@ -93,8 +93,8 @@ export function openFalafel(art: Canvas, { x, y, r }: Ball, turn = 0): void {
       {
         box: { x: x - r, y: y - r, width: r * 2, height: r * 2 },
         inside: () => 1,
-        cell: Math.max(2.2, r / 30),
-        tones: 9,
+        cell: Math.max(2.8, r / 22),
+        tones: 7,
         colors: CRUMB,
         contrast: 0.8,
         paleAt: (px, py) => 0.06 - ((px - x) * 0.5 + (py - y)) / (r * 5),

@@ -12,9 +12,9 @@ interface Place {
   pale: number
 }
 
-const CELLS = 150
+const CELLS = 124
 /** How far apart places on a line of sight are. */
-const STEP = 0.026
+const STEP = 0.032
 /** So far inside, an outline need not be found. */
 const CLEAR = 0.08
 const REACH = 1.12

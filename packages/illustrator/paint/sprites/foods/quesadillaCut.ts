@@ -26,7 +26,7 @@ export function cutFilling(
   hollow(art, on, depth)
   const cheese = cheeseRuns(art, on, { long, depth, hangs })
   pieces(art, on, { long, depth, from: 0.3, to: 0.46 })
-  runningSauce(art, cheese, { colors: CHEESE, cell: 2.4 })
+  runningSauce(art, cheese, { colors: CHEESE, cell: 3 })
   pieces(art, on, { long, depth, from: 0.42, to: 0.7 })
   upperSheet(art, on, depth)
 }

@@ -7,6 +7,9 @@ import { type HeightAt, reliefOf } from './relief/relief.ts'
 /** A place of a stream: where, and how broad it is there. */
 export type Run = readonly (readonly [x: number, y: number, half: number])[]
 
+/** So far outside of a stream, how far does not matter. */
+const FAR = 8
+
 /** How far inside the nearest stream a place is, below 0 outside of all. */
 function insideAt(runs: readonly Run[], x: number, y: number, round: number): number {
   let best = -1e3
@@ -14,7 +17,10 @@ function insideAt(runs: readonly Run[], x: number, y: number, round: number): nu
     for (let index = 0; index + 1 < run.length; index += 1) {
       const [ax = 0, ay = 0, ar = 0] = run[index] ?? []
       const [bx = 0, by = 0, br = 0] = run[index + 1] ?? []
+      const far = Math.max(Math.abs(x - ax), Math.abs(y - ay)) - Math.max(ar, br) - round
       const [dx, dy] = [bx - ax, by - ay]
+      // Nothing that is farther away than it is long changes what is here.
+      if (far > Math.abs(dx) + Math.abs(dy) + FAR) continue
       const along = Math.min(
         1,
         Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)),
@@ -38,7 +44,7 @@ interface SauceLook {
 export function runningSauce(
   art: Canvas,
   runs: readonly Run[],
-  { colors, under = () => 0, cell = 2.6 }: SauceLook,
+  { colors, under = () => 0, cell = 3 }: SauceLook,
 ): void {
   const points = runs.flat()
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
@@ -61,7 +67,7 @@ export function runningSauce(
       },
       inside,
       cell,
-      tones: 10,
+      tones: 8,
       colors,
       crease: 0.25,
       contrast: 0.95,

@@ -35,9 +35,9 @@ export function unevenDisc(art: Canvas, place: Disc, look: DiscLook): Relief {
   return reliefOf((px, py) => height(px, py, farAt(px, py)), {
     box: { x: x - rx * 1.2, y: y - ry * 1.2, width: rx * 2.4, height: ry * 2.4 },
     inside: (px, py) => (1 - farAt(px, py)) * ry,
-    cell: Math.max(2.6, rx / 62),
+    cell: Math.max(3.4, rx / 48),
     foreshortening: 0.7,
-    tones: 11,
+    tones: 9,
     colors,
     contrast,
     crease,
