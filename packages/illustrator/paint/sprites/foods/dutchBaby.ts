@@ -1,3 +1,4 @@
+import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { num, type Path, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
@@ -9,28 +10,22 @@ import { flowing, type Run, runningSauce } from './runningSauce.ts'
 import { patches } from './touches.ts'
 import { upright } from './upright.ts'
 
-/** From the crisp edge that nearly burned to the eggy inside. */
+/** From the crisp edge that nearly burned to the eggy inside; its own color is between them. */
 const BAKED = [
-  '#4c1e07',
-  '#7d3d10',
-  '#a05c18',
-  '#c98630',
-  '#e4b052',
-  '#f3d283',
-  '#fce9b2',
-  '#fff8dc',
-]
+  ['#4c1e07', '#7d3d10', '#a05c18'],
+  ['#e4b052', '#f3d283', '#fce9b2', '#fff8dc'],
+] as const
 const GRUYERE = ['#8f4e10', '#bf7d24', '#dda23a', '#efbf54', '#f8d676', '#fde69c', '#fff5cc']
 
 /** A puffed pancake with mushrooms and melted cheese, high over its skillet; `size` is its radius. */
-export function dutchbaby(art: Canvas, { x, y, size }: Piece): void {
+export function dutchbaby(art: Canvas, { x, y, size, color }: Piece): void {
   const skillet: Skillet = { rx: size * 1.07, ry: size * 0.66, depth: size * 0.2 }
   upright(art, { x, y }, () =>
     art.movedBy(x, y, () => {
       backOfSkillet(art, skillet)
       art.movedBy(0, size * 0.12, () => {
         const clip = overRim(skillet, size * 0.12)
-        art.clipped(clip, () => pancake(art, size))
+        art.clipped(clip, () => pancake(art, size, color))
         cheese(art, size)
         mushrooms(art, size)
         chives(art, size)
@@ -46,7 +41,7 @@ function overRim({ rx, ry }: Skillet, down: number): Path {
   return `M${num(-x)} ${num(-down)}A${num(x)} ${num(y)} 0 0 0 ${num(x)} ${num(-down)}L${num(rx * 1.2)} ${num(-down)}V${num(-rx * 1.4)}H${num(-rx * 1.2)}V${num(-down)}Z`
 }
 
-function pancake(art: Canvas, size: number): void {
+function pancake(art: Canvas, size: number, color: Color): void {
   const seen = puffedRim(art.random, size)
   const crust = reliefOf(
     seen(({ near }) => near * size),
@@ -55,7 +50,7 @@ function pancake(art: Canvas, size: number): void {
       inside: seen(({ inside }) => inside * size),
       cell: 4.4,
       tones: 14,
-      colors: BAKED,
+      colors: [...BAKED[0], color, ...BAKED[1]],
       crease: 0.32,
       contrast: 0.76,
       paleAt: seen(({ pale }) => pale),

@@ -1,3 +1,4 @@
+import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { SHADOW } from '../../core/color.ts'
 import type { Point } from '../../core/contour.ts'
@@ -15,7 +16,11 @@ import { upright } from './upright.ts'
 /** How flat a plate is seen from a chair. */
 const FLAT = 0.62
 
-const CORN = ['#7d4712', '#b57526', '#d89c40', '#ebbd64', '#f6d68e', '#fdebbb']
+/** A corn tortilla from its darkest crease to its crest; its own color is between them. */
+const CORN = [
+  ['#7d4712', '#b57526', '#d89c40'],
+  ['#f6d68e', '#fdebbb'],
+] as const
 const MASH = ['#45200f', '#693619', '#8c4f28', '#ab6c3e', '#c98f5e', '#ecc496']
 
 /** One of two servings: where its tortilla, its beans and its egg lie, as shares of the size. */
@@ -70,10 +75,10 @@ const SERVINGS: readonly Serving[] = [
 ]
 
 /** Two tortillas under beans, chunky salsa and a fried egg each; `size` is half their width. */
-export function huevos(art: Canvas, { x, y, size }: Piece): void {
+export function huevos(art: Canvas, { x, y, size, color }: Piece): void {
   upright(art, { x, y }, () =>
     art.movedBy(x, y, () => {
-      for (const serving of SERVINGS) serve(art, serving, size)
+      for (const serving of SERVINGS) serve(art, serving, size, color)
       avocadoSlices(art, { x: -size * 0.3, y: size * 0.31, size: size * 0.245 })
       topped(art, size)
     }),
@@ -84,6 +89,7 @@ function serve(
   art: Canvas,
   { tortilla, beans, salsa, egg, over, whole }: Serving,
   size: number,
+  color: Color,
 ): void {
   const at = ({ x, y, rx, ry }: Disc): Disc => ({
     x: x * size,
@@ -91,7 +97,7 @@ function serve(
     rx: rx * size,
     ry: ry * size,
   })
-  softTortilla(art, at(tortilla))
+  softTortilla(art, at(tortilla), color)
   mashed(art, at(beans))
   for (const [u, v] of whole) pintoBean(art, { x: u * size, y: v * size, size: size * 0.055 })
   chunkySalsa(art, salsa.map(at))
@@ -131,13 +137,13 @@ function topped(art: Canvas, size: number): void {
 }
 
 /** A corn tortilla, fried until its edge is crisp: it does not lie flat. */
-function softTortilla(art: Canvas, place: Disc): void {
+function softTortilla(art: Canvas, place: Disc, color: Color): void {
   const { random } = art
   const { rx } = place
   const [waves, marks] = [cloudsOf(random), cloudsOf(random)]
   const bread = unevenDisc(art, place, {
     uneven: 0.035,
-    colors: CORN,
+    colors: [...CORN[0], color, ...CORN[1]],
     height: (x, y, far) =>
       Math.exp(-(((far - 0.94) / 0.07) ** 2)) * rx * 0.04 * (1 + waves(x / 60, y / 60) * 2.4) +
       waves(x / (rx * 0.34), y / (rx * 0.2)) * rx * 0.2,

@@ -32,10 +32,10 @@ const PILE: readonly Wedge[] = [
 ]
 
 /** A pile of quesadilla wedges: toasted, and in their cuts beans, corn and cheese that runs. */
-export function quesadilla(art: Canvas, { x, y, size }: Piece): void {
+export function quesadilla(art: Canvas, { x, y, size, color }: Piece): void {
   upright(art, { x, y }, () =>
     art.movedBy(x, y, () => {
-      for (const wedge of PILE) wedgeOf(art, wedge, size)
+      for (const wedge of PILE) wedgeOf(art, wedge, { size, color })
     }),
   )
 }
@@ -51,7 +51,7 @@ function upperFace(art: Canvas, { tip, from, reach, level }: Wedge, size: number
   return [tip, ...rim].map(([u, v]): Point => [u * size, (v * FLAT - rise + 0.16) * size])
 }
 
-function wedgeOf(art: Canvas, wedge: Wedge, size: number): void {
+function wedgeOf(art: Canvas, wedge: Wedge, { size, color }: Pick<Piece, 'size' | 'color'>): void {
   const depth = THICK * size
   const face = upperFace(art, wedge, size)
   const foot = polygon(moved(face, 0, depth))
@@ -62,7 +62,7 @@ function wedgeOf(art: Canvas, wedge: Wedge, size: number): void {
   art.movedBy(size * 0.015, size * 0.025, () => art.softFill(foot, '#1c0810', 0.55, size * 0.02))
   art.fill(extruded(face, depth), '#6e3a14')
   for (const line of nearSides(face)) cutFilling(art, line, { depth, hangs: wedge.level > 0 })
-  toastedTop(art, face, size)
+  toastedTop(art, face, { size, color })
 }
 
 /** The cuts that are turned towards us, each from left to right. */

@@ -1,9 +1,14 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { open, type Point } from '../../core/contour.ts'
+import type { Piece } from '../types.ts'
 import { cloudsOf } from './relief/clouds.ts'
 import { reliefOf } from './relief/relief.ts'
 
-const TOAST = ['#4f220a', '#87481a', '#b9762e', '#d99f50', '#ecc27c', '#f7dda6', '#fff1cc']
+/** From where the pan scorched it to its crests; its own color is between them. */
+const TOAST = [
+  ['#4f220a', '#87481a', '#b9762e', '#d99f50'],
+  ['#f7dda6', '#fff1cc'],
+] as const
 
 /** How far inside a polygon a place is, below 0 outside of it; corners are rounded a little. */
 function insideOf(face: readonly Point[], x: number, y: number): number {
@@ -21,7 +26,11 @@ function insideOf(face: readonly Point[], x: number, y: number): number {
 }
 
 /** A tortilla's upper side as the pan left it: soft over what is in it, golden, brown in large spots. */
-export function toastedTop(art: Canvas, face: readonly Point[], size: number): void {
+export function toastedTop(
+  art: Canvas,
+  face: readonly Point[],
+  { size, color }: Pick<Piece, 'size' | 'color'>,
+): void {
   const { random } = art
   const [swell, marks, fine] = [cloudsOf(random), cloudsOf(random), cloudsOf(random)]
   const [xs, ys] = [face.map(([x]) => x), face.map(([, y]) => y)]
@@ -48,7 +57,7 @@ export function toastedTop(art: Canvas, face: readonly Point[], size: number): v
       cell: 4.4,
       foreshortening: 0.75,
       tones: 11,
-      colors: TOAST,
+      colors: [...TOAST[0], color, ...TOAST[1]],
       contrast: 0.7,
       crease: 0.25,
       paleAt: (x, y) => {
