@@ -16,15 +16,15 @@ interface Wing {
 
 /** The wings of a full drawer, from the far ones in the dark to the near ones. */
 const WINGS: readonly Wing[] = [
-  { x: 690, y: 442, size: 124, angle: -0.2, dark: 0.34 },
-  { x: 806, y: 442, size: 126, angle: 2.9, dark: 0.32 },
-  { x: 684, y: 484, size: 134, angle: 0.7, dark: 0.14 },
-  { x: 816, y: 486, size: 140, angle: 2.5, dark: 0.12 },
-  { x: 744, y: 500, size: 160, angle: -1.8, dark: 0.04 },
-  { x: 842, y: 556, size: 150, angle: 2.2, dark: 0.06 },
-  { x: 696, y: 544, size: 170, angle: -2.5, dark: 0.02 },
-  { x: 812, y: 548, size: 178, angle: -0.85, dark: 0 },
-  { x: 738, y: 584, size: 160, angle: 0.3, dark: 0 },
+  { x: 690, y: 444, size: 128, angle: -0.2, dark: 0.34 },
+  { x: 800, y: 444, size: 130, angle: 2.9, dark: 0.32 },
+  { x: 682, y: 486, size: 140, angle: 0.7, dark: 0.14 },
+  { x: 820, y: 488, size: 148, angle: 2.4, dark: 0.12 },
+  { x: 748, y: 504, size: 168, angle: -1.8, dark: 0.04 },
+  { x: 838, y: 566, size: 150, angle: 2.1, dark: 0.04 },
+  { x: 706, y: 552, size: 182, angle: -2.5, dark: 0.02 },
+  { x: 824, y: 556, size: 188, angle: -0.85, dark: 0 },
+  { x: 754, y: 594, size: 168, angle: 0.3, dark: 0 },
 ]
 
 /** From the end of its bone around its meat: a drumstick of a wing, plump and uneven. */
@@ -72,7 +72,7 @@ const BONE: readonly Point[] = [
 export function wingsIn(art: Canvas): void {
   // Their shadows stay on each other and in the drawer.
   art.clipped(
-    'M614 444Q616 416 644 416H828Q856 416 858 444V452L908 486L900 584V660H640V580L604 500L614 452Z',
+    'M614 444Q616 416 644 416H828Q856 416 858 444V452L926 486L926 594V660H648V590L606 500L614 452Z',
     () => {
       for (const wing of WINGS) crispWing(art, wing)
     },

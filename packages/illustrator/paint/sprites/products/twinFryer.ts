@@ -18,10 +18,10 @@ type Box = readonly [x: number, y: number, width: number, height: number]
 const LEFT: Box = [340, 412, 252, 270]
 const RIGHT: Box = [608, 412, 252, 270]
 /** Where the front of the right one is when it is pulled out: nearer, so lower, larger, more to the right. */
-const OUT: Box = [630, 572, 280, 272]
+const OUT: Box = [640, 582, 298, 280]
 /** A closed one stands nearer, as there is no drawer before it. */
 const CLOSED = 'transform="translate(0 60)"'
-const OPENED = 'transform="translate(0 -46)"'
+const OPENED = 'transform="translate(0 -54)"'
 
 /** A wide air fryer with two drawers, seen from a little above. */
 export function twinairfryer(art: Canvas, { color, accent, has }: ProductLook): void {
@@ -172,11 +172,17 @@ function leftSide(art: Canvas, color: Color): void {
   const [x, y, , height] = OUT
   const [backX, backY, , backHeight] = RIGHT
   const side = `M${backX + 4} ${backY + 10}L${x + 20} ${y + 10}V${y + height - 8}L${backX + 4} ${backY + backHeight}Z`
-  const dark = down(art, [
-    [0, shade(color, 0.3)],
-    [1, shade(color, 0.78)],
+  const dark = art.linearGradient('x1="0" x2="1" y1="0" y2="0"', [
+    [0, '#0c080a'],
+    [0.5, shade(color, 0.5)],
+    [1, shade(color, 0.2)],
   ])
   art.fill(side, dark)
+  const foot = down(art, [
+    [0.4, '#0c080a', 0],
+    [1, '#0c080a', 0.7],
+  ])
+  art.fill(side, foot)
 }
 
 /** The table below the drawer, which hangs over it as low as the machine does. */
