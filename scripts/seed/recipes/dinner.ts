@@ -10,7 +10,7 @@ export const dinnerRecipes: RecipeSeed[] = [
     description:
       'Ground beef browned hard on one side, then simmered with ancho, chipotle and pinto beans until the pot turns deep russet and a spoon stands in it.',
     imageDesc:
-      'Dark russet chili with pinto beans in an enameled Dutch oven, a wooden spoon resting in it and green scallion rings scattered on top.',
+      'Thick russet beef chili with pinto beans in a deep blue bowl, a wooden spoon standing in it, sliced scallions on top and steam rising.',
     prepTime: 20,
     cookTime: 95,
     servings: 6,

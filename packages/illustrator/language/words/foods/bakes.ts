@@ -108,10 +108,12 @@ export const bakes = {
     version: 7,
   },
   dutchbaby: {
-    shows: 'a puffed pancake that climbs over its skillet',
-    placed: 'base',
-    size: 1,
+    shows: 'a puffed pancake with mushrooms and cheese, high over its skillet',
+    placed: 'one',
+    size: 0.86,
+    count: 1,
     color: '#cf8b38',
+    tall: true,
     version: 5,
   },
   granola: {

@@ -29,12 +29,21 @@ export const handhelds = {
     version: 6,
   },
   quesadilla: {
-    shows: 'wedges of quesadilla, fanned out',
+    shows: 'wedges of quesadilla, piled up',
     placed: 'one',
     size: 0.92,
     count: 1,
     color: '#efc57c',
+    tall: true,
     version: 6,
+  },
+  huevos: {
+    shows: 'two corn tortillas under mashed beans, chunky salsa and fried eggs',
+    placed: 'one',
+    size: 0.94,
+    count: 1,
+    color: '#ebbd64',
+    tall: true,
   },
   banhmi: {
     shows: 'a split crusty roll packed with pork and pickles',
@@ -44,11 +53,12 @@ export const handhelds = {
     color: '#cf8c3f',
   },
   pitapocket: {
-    shows: 'half a pita stuffed with falafel',
+    shows: 'two halves of a pita stuffed with falafel, under tahini',
     placed: 'one',
-    size: 0.78,
+    size: 0.92,
     count: 1,
     color: '#e9cd98',
+    tall: true,
     version: 5,
   },
   pitafold: {

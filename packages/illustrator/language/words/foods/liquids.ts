@@ -97,6 +97,14 @@ export const liquids = {
     color: '#f0b43c',
     tall: true,
   },
+  beanchili: {
+    shows: 'a deep bowl of thick beef chili with pinto beans, steaming',
+    placed: 'one',
+    size: 0.86,
+    count: 1,
+    color: '#8f2f14',
+    tall: true,
+  },
   yogurt: { shows: 'a bowl of yogurt', placed: 'base', size: 0.98, color: '#f8eedc', version: 2 },
   swirl: {
     shows: 'a swirl of cream',

@@ -2,6 +2,7 @@ import type { handhelds as words } from '../../../language/words/foods/handhelds
 import type { FoodSprites } from '../types.ts'
 import { banhmi } from './banhmi.ts'
 import { cutrolls } from './cutRolls.ts'
+import { huevos } from './huevosRancheros.ts'
 import { springroll, summerroll } from './paperRolls.ts'
 import { pitafold } from './pitas.ts'
 import { pitapocket } from './pitaPocket.ts'
@@ -20,6 +21,7 @@ export const handhelds = {
   burrito,
   wrap,
   quesadilla,
+  huevos,
   banhmi,
   pitapocket,
   pitafold,

@@ -8,6 +8,7 @@ import { gravy } from './gravy.ts'
 import { meltedcheese } from './browncheese.ts'
 import { lentilsoup } from './lentilSoup.ts'
 import { noodlesoup } from './noodleSoup.ts'
+import { beanchili } from './beanChili.ts'
 import { onionsoup } from './onionSoup.ts'
 import { dollop, drizzle, fatDrops, lumps, oilDrops, puddle, spiral, streak } from './puddles.ts'
 import { smoothSoup } from './smoothSoup.ts'
@@ -149,6 +150,7 @@ export const liquids = {
   onionsoup,
   lentilsoup,
   noodlesoup,
+  beanchili,
   yogurt: yogurtBowl,
   swirl,
   drizzle,

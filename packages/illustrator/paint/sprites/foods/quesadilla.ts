@@ -1,97 +1,76 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { riseIn } from '../../core/camera.ts'
-import type { Color } from '../../../language/paints.ts'
 import { SHADOW } from '../../core/color.ts'
-import { moved, type Point } from '../../core/contour.ts'
+import { moved, type Point, polygon } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
-import { bow, extruded, wall } from './dough.ts'
-import { cutFilling, type Edge } from './quesadillaFilling.ts'
-import { toastedTortilla } from './toastedTortilla.ts'
+import { bow, extruded } from './dough.ts'
+import { cutFilling } from './quesadillaCut.ts'
+import { toastedTop } from './toastedTop.ts'
+import { upright } from './upright.ts'
 
-/** How high one wedge stands, as a share of its length. */
-const THICK = 0.3
+/** How flat the board is seen from a chair. */
+const FLAT = 0.66
+/** How high a wedge stands, as a share of half the width of the pile. */
+const THICK = 0.19
+/** How far a wedge opens: a half-moon is cut in three. */
+const SPREAD = 1.08
 
 interface Wedge {
+  /** Where its tip is, seen from above, as shares of half the width of the pile. */
   tip: Point
-  /** From the tip to the rim, in radians. */
+  /** Where its first cut points, in radians with the front at a quarter turn. */
+  from: number
   reach: number
-  heading: number
-  depth: number
-  color: Color
-  /** How far cheese runs down from it, as a share of its depth. */
-  runs: number
+  /** How many wedges lie under it. */
+  level: number
 }
 
-/** How far a wedge opens: a half-moon is cut in three. */
-const SPREAD = 1.12
+/** The lowest first: two side by side, and one across them that shows both of its cuts. */
+const PILE: readonly Wedge[] = [
+  { tip: [-1, 0.3], from: -1.14, reach: 0.98, level: 0 },
+  { tip: [1.04, 0.02], from: 2.96, reach: 0.96, level: 0 },
+  { tip: [0.1, 0.58], from: -2.3, reach: 1.06, level: 1 },
+]
 
-/** The upper face of a wedge: its tip, and its rim from one cut to the other. */
-function upperFace(art: Canvas, { tip, reach, heading }: Wedge): Point[] {
+/** A pile of quesadilla wedges: toasted, and in their cuts beans, corn and cheese that runs. */
+export function quesadilla(art: Canvas, { x, y, size, color }: Piece): void {
+  upright(art, { x, y }, () =>
+    art.movedBy(x, y, () => {
+      for (const wedge of PILE) wedgeOf(art, wedge, { size, color })
+    }),
+  )
+}
+
+/** The upper face as it is seen: its tip, and its rim from one cut to the other. */
+function upperFace(art: Canvas, { tip, from, reach, level }: Wedge, size: number): Point[] {
   const { random } = art
-  const from = heading - SPREAD / 2
-  const rim = bow(tip, [reach, reach], [from, from + SPREAD], 22).map(([x, y]): Point => [
-    x + random.jitter(reach * 0.007),
-    y + random.jitter(reach * 0.007),
-  ])
-  return [tip, ...rim]
+  const rim = bow(tip, [reach, reach], [from, from + SPREAD], 20).map(([u, v], index): Point => {
+    const stray = index === 0 || index === 20 ? 0 : random.jitter(0.012)
+    return [u + stray, v + stray]
+  })
+  const rise = THICK * (level + 1)
+  return [tip, ...rim].map(([u, v]): Point => [u * size, (v * FLAT - rise + 0.16) * size])
 }
 
-/** The two cuts, from left to right, that are turned towards us. */
-function cutsOf(face: readonly Point[]): Edge[] {
+function wedgeOf(art: Canvas, wedge: Wedge, { size, color }: Pick<Piece, 'size' | 'color'>): void {
+  const depth = THICK * size
+  const face = upperFace(art, wedge, size)
+  const foot = polygon(moved(face, 0, depth))
+  const fall = wedge.level > 0 ? 1 : 0.6
+  art.movedBy(size * 0.05 * fall, size * 0.07 * fall, () =>
+    art.softFill(foot, SHADOW, 0.5, size * 0.06),
+  )
+  art.movedBy(size * 0.015, size * 0.025, () => art.softFill(foot, '#1c0810', 0.55, size * 0.02))
+  art.fill(extruded(face, depth), '#6e3a14')
+  for (const line of nearSides(face)) cutFilling(art, line, { depth, hangs: wedge.level > 0 })
+  toastedTop(art, face, { size, color })
+}
+
+/** The cuts that are turned towards us, each from left to right. */
+function nearSides(face: readonly Point[]): (readonly [Point, Point])[] {
   const [tip = [0, 0], first = tip] = face
   const last = face.at(-1) ?? tip
-  const cuts: Edge[] = []
-  if (first[0] < tip[0]) cuts.push([first, tip])
-  if (last[0] > tip[0]) cuts.push([tip, last])
-  return cuts
-}
-
-/** The two rims of the tortilla, one over the other, where the round side is turned towards us. */
-function foldedRim(art: Canvas, face: readonly Point[], depth: number): void {
-  const rim = face.slice(1)
-  for (const [index, [x, y]] of rim.entries()) {
-    const [u, v] = rim[index + 1] ?? [x, y]
-    if (u >= x) continue
-    const side: Point[] = [
-      [u, v],
-      [x, y],
-    ]
-    art.fill(wall(side, depth), '#8a4f1e')
-    art.fill(wall(side, depth * 0.42), '#c98d45')
-    art.fill(wall(moved(side, 0, depth * 0.66), depth * 0.34), '#b3722f')
-  }
-}
-
-function wedgeOf(art: Canvas, wedge: Wedge): void {
-  const { depth, reach, runs } = wedge
-  const face = upperFace(art, wedge)
-  const whole = extruded(face, depth)
-  art.movedBy(reach * 0.04, reach * 0.05, () => art.softFill(whole, SHADOW, 0.42, reach * 0.05))
-  art.shadow(whole, reach * 0.06, 0.5)
-  art.fill(whole, '#7d4318')
-  foldedRim(art, face, depth)
-  for (const cut of cutsOf(face)) cutFilling(art, cut, { depth, size: reach, runs })
-  toastedTortilla(art, face, { size: reach, color: wedge.color })
-}
-
-/** Where the wedges of a pile lie, the lowest first: their tip, where they point, how far up, how large. */
-const PILE = [
-  [0.96, 0.25, -2.76, 0.1, 0.98],
-  [-0.94, 0.38, -0.44, 0, 1],
-  [-0.42, 0.37, -0.6, 1.04, 0.98],
-] as const
-
-/**
- * Wedges of quesadilla, piled up with their cuts towards us: toasted, and between the tortillas
- * beans, corn and cheese that runs; `size` is the length of a wedge.
- */
-export function quesadilla(art: Canvas, { x, y, size, color }: Piece): void {
-  const depth = size * THICK * riseIn(art.camera)
-  for (const [u, v, heading, lift, share] of PILE) {
-    const tip: Point = [x + u * size, y + v * size - lift * depth]
-    const turned = heading + art.random.jitter(0.04)
-    // Cheese runs far only where there is a wedge below.
-    const runs = lift > 0.5 ? 0.95 : 0.42
-    wedgeOf(art, { tip, reach: size * share, depth, color, runs, heading: turned })
-  }
+  const sides: (readonly [Point, Point])[] = []
+  if (first[0] < tip[0]) sides.push([first, tip])
+  if (last[0] > tip[0]) sides.push([tip, last])
+  return sides
 }

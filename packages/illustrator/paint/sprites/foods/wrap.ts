@@ -3,7 +3,7 @@ import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { closed, num, open, pack, type Point, shrunk } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { bow, facing, placed, within } from './dough.ts'
-import { scorchedBlisters, TOAST } from './toastedTortilla.ts'
+import { scorchedBlisters, TOAST } from './scorchedBlisters.ts'
 import { patches } from './touches.ts'
 import { caesarFilling } from './wrapFilling.ts'
 

@@ -16,15 +16,15 @@ interface Wing {
 
 /** The wings of a full drawer, from the far ones in the dark to the near ones. */
 const WINGS: readonly Wing[] = [
-  { x: 700, y: 492, size: 146, angle: 0.5, dark: 0.42 },
-  { x: 794, y: 486, size: 150, angle: 2.6, dark: 0.38 },
-  { x: 742, y: 480, size: 152, angle: -1.95, dark: 0.2 },
-  { x: 828, y: 520, size: 156, angle: 0.9, dark: 0.12 },
-  { x: 698, y: 532, size: 164, angle: -2.5, dark: 0.06 },
-  { x: 848, y: 574, size: 152, angle: 2.2, dark: 0.04 },
-  { x: 774, y: 550, size: 200, angle: -0.98, dark: 0 },
-  { x: 702, y: 588, size: 150, angle: 0.35, dark: 0.02 },
-  { x: 800, y: 600, size: 150, angle: 2.75, dark: 0 },
+  { x: 690, y: 444, size: 128, angle: -0.2, dark: 0.34 },
+  { x: 800, y: 444, size: 130, angle: 2.9, dark: 0.32 },
+  { x: 682, y: 486, size: 140, angle: 0.7, dark: 0.14 },
+  { x: 820, y: 488, size: 148, angle: 2.4, dark: 0.12 },
+  { x: 748, y: 504, size: 168, angle: -1.8, dark: 0.04 },
+  { x: 838, y: 566, size: 150, angle: 2.1, dark: 0.04 },
+  { x: 706, y: 552, size: 182, angle: -2.5, dark: 0.02 },
+  { x: 824, y: 556, size: 188, angle: -0.85, dark: 0 },
+  { x: 754, y: 594, size: 168, angle: 0.3, dark: 0 },
 ]
 
 /** From the end of its bone around its meat: a drumstick of a wing, plump and uneven. */
@@ -71,9 +71,12 @@ const BONE: readonly Point[] = [
 /** Chicken wings heaped in an open drawer, crisp and brown. */
 export function wingsIn(art: Canvas): void {
   // Their shadows stay on each other and in the drawer.
-  art.clipped('M612 400H862V496L918 590V650H638L622 520L612 500Z', () => {
-    for (const wing of WINGS) crispWing(art, wing)
-  })
+  art.clipped(
+    'M614 444Q616 416 644 416H828Q856 416 858 444V452L926 486L926 594V660H648V590L606 500L614 452Z',
+    () => {
+      for (const wing of WINGS) crispWing(art, wing)
+    },
+  )
 }
 
 function crispWing(art: Canvas, wing: Wing): void {

@@ -1,7 +1,7 @@
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { ellipse, roundedRect } from '../../core/contour.ts'
+import { roundedRect } from '../../core/contour.ts'
 import { down, matte } from '../materials.ts'
 import type { ProductLook } from '../types.ts'
 import { wingsIn } from './crispWings.ts'
@@ -15,21 +15,25 @@ interface Look {
 type Box = readonly [x: number, y: number, width: number, height: number]
 
 /** Where its two drawers are. */
-const LEFT: Box = [340, 396, 252, 282]
-const RIGHT: Box = [608, 396, 252, 282]
+const LEFT: Box = [340, 412, 252, 270]
+const RIGHT: Box = [608, 412, 252, 270]
+/** Where the front of the right one is when it is pulled out: nearer, so lower, larger, more to the right. */
+const OUT: Box = [640, 582, 298, 280]
 /** A closed one stands nearer, as there is no drawer before it. */
 const CLOSED = 'transform="translate(0 60)"'
+const OPENED = 'transform="translate(0 -54)"'
 
 /** A wide air fryer with two drawers, seen from a little above. */
 export function twinairfryer(art: Canvas, { color, accent, has }: ProductLook): void {
   const look = { color, accent }
-  art.group(has('open') ? '' : CLOSED, () => {
+  art.group(has('open') ? OPENED : CLOSED, () => {
     machine(art, look)
     drawerFront(art, LEFT, look)
-    if (has('open')) cavity(art, color)
-    else drawerFront(art, RIGHT, look)
+    if (has('open')) {
+      cavity(art, color)
+      openDrawer(art, look)
+    } else drawerFront(art, RIGHT, look)
   })
-  if (has('open')) openDrawer(art, look)
 }
 
 /** Its body on four feet, the top in the light, a strip of dark glass with the controls. */
@@ -116,23 +120,91 @@ function cavity(art: Canvas, color: Color): void {
   })
 }
 
-/** A drawer pulled out until it stands on the table: its rims run back into the dark. */
+/** A drawer on its rails, pulled out over the table: its rims run back into the dark. */
 function openDrawer(art: Canvas, look: Look): void {
   const { color } = look
+  const [x, y, width, height] = OUT
+  const [backX, , backWidth] = RIGHT
+  const [left, right, foot] = [x + 8, x + width - 8, y + height]
   const steel = mix(color, '#8a807a', 0.35)
-  art.softFill('M640 796H924L968 822H690Z', SHADOW, 0.5, 12)
-  art.softFill(ellipse(776, 808, 140, 7), '#160a10', 0.7, 5)
-  art.fill('M636 584L618 512V740L640 800Z', shade(color, 0.6))
-  art.fill('M620 506H882L920 590H634Z', '#120c0b')
-  art.fill('M882 506L920 590V620H890L862 524Z', shade(steel, 0.15))
-  art.stroke('M620 508H882', shade(steel, 0.2), 7)
-  art.stroke('M884 508L919 586', tint(steel, 0.5), 7)
-  art.stroke('M618 508L634 586', tint(steel, 0.2), 7)
+  underDrawer(art, OUT)
+  leftSide(art, color)
+  const lip = 418
+  art.fill(
+    `M${backX + 12} ${lip}H${backX + backWidth - 12}L${right} ${y + 20}V${foot - 60}H${left}V${y + 20}Z`,
+    '#120c0b',
+  )
+  const wall = art.linearGradient('x1="0" x2="0" y1="0" y2="1"', [
+    [0, '#1c1310'],
+    [1, shade(steel, 0.3)],
+  ])
+  art.fill(
+    `M${backX + backWidth - 12} ${lip}L${right} ${y + 18}V${y + 60}H${right - 26}L${backX + backWidth - 34} ${lip}Z`,
+    wall,
+  )
+  const rail = art.linearGradient('x1="0" x2="0" y1="0" y2="1"', [
+    [0, shade(steel, 0.7)],
+    [0.5, tint(steel, 0.2)],
+    [1, tint(steel, 0.6)],
+  ])
+  for (const [from, to] of [
+    [backX + 10, left - 1],
+    [backX + backWidth - 10, right + 1],
+  ] as const) {
+    art.fill(`M${from - 3} ${lip}H${from + 3}L${to + 5} ${y + 14}H${to - 5}Z`, rail)
+  }
   wingsIn(art)
+  cavityShade(art)
   const edge = down(art, [
-    [0, tint(color, 0.66)],
+    [0, tint(color, 0.7)],
     [1, tint(color, 0.2)],
   ])
-  art.fill('M630 602Q632 576 660 574H896Q924 576 926 602V628H630Z', edge)
-  drawerFront(art, [632, 586, 292, 220], look)
+  art.movedBy(0, -5, () =>
+    art.softFill(roundedRect(x + 10, y - 8, width - 20, 24, 12), '#160a08', 0.6, 6),
+  )
+  art.fill(roundedRect(x - 1, y - 13, width + 2, 80, 26), shade(color, 0.3))
+  art.fill(roundedRect(x, y - 12, width, 80, 26), edge)
+  drawerFront(art, OUT, look)
+}
+
+/** The drawer's left side, which is in the shade. */
+function leftSide(art: Canvas, color: Color): void {
+  const [x, y, , height] = OUT
+  const [backX, backY, , backHeight] = RIGHT
+  const side = `M${backX + 4} ${backY + 10}L${x + 20} ${y + 10}V${y + height - 8}L${backX + 4} ${backY + backHeight}Z`
+  const dark = art.linearGradient('x1="0" x2="1" y1="0" y2="0"', [
+    [0, '#0c080a'],
+    [0.5, shade(color, 0.5)],
+    [1, shade(color, 0.2)],
+  ])
+  art.fill(side, dark)
+  const foot = down(art, [
+    [0.4, '#0c080a', 0],
+    [1, '#0c080a', 0.7],
+  ])
+  art.fill(side, foot)
+}
+
+/** The table below the drawer, which hangs over it as low as the machine does. */
+function underDrawer(art: Canvas, [x, y, width, height]: Box): void {
+  const foot = y + height
+  art.softFill(
+    `M${x + 4} ${foot - 100}L${x + width} ${foot - 100}L${x + width + 66} ${foot + 2}L${x + width + 44} ${foot + 22}H${x + 24}Z`,
+    SHADOW,
+    0.5,
+    14,
+  )
+  art.softFill(roundedRect(x + 14, foot - 16, width - 12, 34, 14), '#12060c', 0.8, 7)
+}
+
+/** The machine's own shade on what is still in it. */
+function cavityShade(art: Canvas): void {
+  const [x, y, width] = RIGHT
+  const dark = down(art, [
+    [0, '#2a0f06', 0.75],
+    [0.5, '#5a220a', 0.2],
+    [1, '#2a0f06', 0],
+  ])
+  art.fill(roundedRect(x, y, width, 56, [28, 28, 0, 0]), dark)
+  art.stroke(`M${x + 30} ${y + 8}H${x + width - 30}`, '#ff9a4a', 3.5, { opacity: 0.6 })
 }
