@@ -25,6 +25,22 @@ function softly(u: number, v: number, seed: number): number {
   return top * (1 - b) + foot * b
 }
 
+/** How far a place is from the seam between two plates of a crackled crust: 0 on the seam. */
+export function platesOf(random: Random): Clouds {
+  const seed = random.whole(1, 9000)
+  return (u, v) => {
+    const [i, j] = [Math.floor(u), Math.floor(v)]
+    let [nearest, next] = [9, 9]
+    for (let spot = 0; spot < 9; spot += 1) {
+      const [a, b] = [i + (spot % 3) - 1, j + Math.floor(spot / 3) - 1]
+      const away = Math.hypot(a + valueAt(a, b, seed) - u, b + valueAt(a, b, seed + 3) - v)
+      if (away < nearest) [nearest, next] = [away, nearest]
+      else if (away < next) next = away
+    }
+    return next - nearest
+  }
+}
+
 /** The larger of two, their seam rounded over `round`. */
 export function softMax(first: number, second: number, round: number): number {
   const share = Math.max(0, round - Math.abs(first - second)) / round
