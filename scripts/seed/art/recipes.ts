@@ -47,7 +47,7 @@ export const recipeArt: ArtLines = {
   44: 'wood:#a9764a/#b88558 | board:#ecd2a0 | loaf@2!1.1; slice@9*1!1.3; slice@7*1!1.36 | knife@s; flour@ne',
   45: 'plain:#a9c0b2/#98b0a2 | skillet | roastpotato*16!1.3; roastpotato@12*2!1.3; roastpotato@2*4!1.3; roastpotato@10*3!1.2; roastpotato@8*4!1.3; roastpotato@4*5!1.35; roastpotato@6*5!1.25; lemon@9*1!1; lemon@5*1!1; roastbird!1.2; thyme@12*1!1.1; thyme@8*1!1.1 | lemonwedge@ne; garlic@nw; thyme@sw',
   46: 'plain:#c9745a/#bb664c | shallowbowl:#a9c4b0/#dfe6d8 | noodlenest:#e8ac48; redoil:#d93a1c@4*9!1.5; redoil:#d93a1c@9*7!1.2; cucumberheap:#3f7a34@c!1.6; scallionheap@6!1.1; sesame@c*60!1.7; sesame@1*24 | sauce:ink/#a5281a@ne; chopsticks@se; ginger@sw',
-  47: 'check:#8fb39a/#7fa48b | plate:bone/tomato | ricemound:#ee641c!.87; tomato:#e0482a@2*1!1.15; tomato:#d8402a@3*1!1.2; tomato:#e0482a@4*1!1.25; onionrings@c!1.6 | napkin:tomato/cream@w; chili@nw; onion@se; tomatoes@ne',
+  47: 'check:#8fb39a/#7fa48b | plate:bone/tomato | jollof!1.04 | napkin:tomato/cream@w; onion@se; chili@nw',
   48: 'tile:#4d8583/#3f7573 | platter:bone/sand | greenbean:#3a7230@9*16!1.45; greenbean:#3a7230@3*16!1.45; greenbean:#437f30@c*46!1.85; greenbean:#579439@c*24!1.95; hazelnut@2*6!1.35; hazelnut@8*8!1.4; hazelnut@11*4!1.3; greenbean:#5f9f3c@c*6!1.9; hazelnut@5*3!1.35; lemonzest*14!1.3 | lemonwedge@se; garlic@nw',
   49: 'gingham:#fbe9d2/#c9d6d8 | skillet | cobbler:#eda33c | peaches@ne; milk@nw; cinnamonsticks@sw',
   50: 'tile:#bcd0ab/#a5bd92 | plate:#3f6f78/bone | pitapocket@11!1.14; pitapocket@4!1.14 | sauce:bone/#e9d6ae@ne; tomatoes@nw; parsley@sw',

@@ -5,6 +5,7 @@ import { arc, blob, closed, type Point } from '../../core/contour.ts'
 import type { Area, DrawBase, FoodSprites } from '../types.ts'
 import { type Grain, grainBed, grainHeap, strew } from './grainbeds.ts'
 import { farro } from './farro.ts'
+import { jollof } from './jollof.ts'
 import { riceBed } from './riceBed.ts'
 import { ricemound } from './riceMound.ts'
 import { stickyrice } from './stickyRice.ts'
@@ -124,6 +125,7 @@ export const grains = {
   riceheap,
   stickyrice,
   ricemound,
+  jollof,
   couscous: bedOf({ length: 0, width: 9, gap: 9.6, gloss: 0.4 }),
   quinoa,
   farro,
