@@ -1,11 +1,11 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, tint } from '../../core/color.ts'
-import { ellipse, moved, num, type Path, type Point } from '../../core/contour.ts'
+import { ellipse, moved, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { parsleySprig } from './saladHerbs.ts'
 import { type LeafForm, nearness, seen, type Vector } from './produce/leafSurface.ts'
 import { type LeafColors, modelledLeaf } from './produce/modelledLeaf.ts'
-import { backOfBowl, bowlInside, frontOfBowl, type WideBowl } from './wideBowl.ts'
+import { backOfBowl, bowlInside, frontOfBowl, overRim, type WideBowl } from './wideBowl.ts'
 import { upright } from './upright.ts'
 
 /** How one ring of leaves lies: around the bowl, from its middle outwards, and how steep. */
@@ -147,13 +147,6 @@ function dressed(art: Canvas, at: (u: number, v: number) => Vector, size: number
     art.specks(offBy(shallot, -1), '#fbe6f0', size * 0.011, { length: 4, angle: 2 })
   }
   art.specks([place(), place(), place()], '#2a1a14', size * 0.009, { opacity: 0.8 })
-}
-
-/** Where leaves may be seen: in the opening of the bowl, and over it. */
-function overRim({ rx, ry }: WideBowl): Path {
-  const [x, y] = [rx * 0.955, ry * 0.93]
-  const wide = `${num(rx * 1.2)} ${num(-ry * 0.3)}`
-  return `M${num(-x)} 0A${num(x)} ${num(y)} 0 0 0 ${num(x)} 0L${wide}V${num(-rx * 2)}H${num(-rx * 1.2)}V${num(-ry * 0.3)}Z`
 }
 
 /** A wide bowl of dressed butter lettuce with herbs, its leaves heaped loosely; `size` is half its width. */

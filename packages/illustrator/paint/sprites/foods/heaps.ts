@@ -12,6 +12,7 @@ import { peanutheap } from './peanutHeap.ts'
 import { beanSprout } from './produce/sticks.ts'
 import { shreddedchicken } from './shreddedChicken.ts'
 import { spinachheap } from './spinachHeap.ts'
+import { stirfry } from './stirFry.ts'
 
 const RINGS = 52
 const SPROUTS = 13
@@ -50,5 +51,6 @@ export const heaps = {
   parmesanheap,
   peanutheap,
   sproutheap,
+  stirfry,
   chiveheap,
 } satisfies FoodSprites<typeof words>

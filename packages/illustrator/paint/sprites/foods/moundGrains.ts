@@ -19,6 +19,8 @@ export interface GrainLook {
   cover: number
   /** How strongly they shine, from 0 to 1. */
   gloss: number
+  /** Whether grains are seen at a place; elsewhere something lies on them. */
+  isBare?: (u: number, v: number) => boolean
 }
 
 /** Something that lies in a heap: what is nearer than `v` lies before it. */
@@ -54,14 +56,15 @@ function grainAt(art: Canvas, mound: Mound, [u, v]: Point, look: GrainLook, ligh
 function grainsOn(art: Canvas, mound: Mound, look: GrainLook): Grain[] {
   const { random } = art
   const lightAt = moundLight(mound)
+  const isSeen = (u: number, v: number) =>
+    mound.heightAt(u, v) >= 0 && !isHidden(mound, u, v) && (look.isBare?.(u, v) ?? true)
   const [long, wide] = look.grain
   const count = Math.round((Math.PI * mound.radius ** 2 * look.cover * 1.5) / (long * wide))
   const grains: Grain[] = []
   for (let index = 0; index < count; index += 1) {
     const [reach, turn] = [Math.sqrt((index + random.next()) / count), index * 2.399963]
     const [u, v] = [Math.cos(turn) * reach * 1.1, Math.sin(turn) * reach * 1.1]
-    if (mound.heightAt(u, v) >= 0 && !isHidden(mound, u, v))
-      grains.push(grainAt(art, mound, [u, v], look, lightAt(u, v)))
+    if (isSeen(u, v)) grains.push(grainAt(art, mound, [u, v], look, lightAt(u, v)))
   }
   return grains.toSorted((first, second) => first.v - second.v)
 }
