@@ -1,7 +1,7 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, tint } from '../../core/color.ts'
-import { blob, closed, open, type Point, polygon, shrunk } from '../../core/contour.ts'
+import { blob, closed, open, type Point, polygon } from '../../core/contour.ts'
 
 type Space = readonly [right: number, up: number, near: number]
 
@@ -100,6 +100,11 @@ function crust(art: Canvas, faces: readonly Face[], { size, color }: FriedCube):
   }
 }
 
+const somewhere = (random: Canvas['random'], reach: number): Point => [
+  random.jitter(reach),
+  random.jitter(reach),
+]
+
 /** One face: paler in its middle, blistered, dark where the glaze ran down. */
 function drawFace(art: Canvas, face: Face, { size, color }: FriedCube): void {
   const { random } = art
@@ -113,16 +118,17 @@ function drawFace(art: Canvas, face: Face, { size, color }: FriedCube): void {
       const look = { points: 8, wobble: 0.26, angle: random.angle() }
       return closed(blob(random, x, y, size * wide, size * wide * 0.62, look))
     }
-    const anywhere = (reach: number): Point => [random.jitter(reach), random.jitter(reach)]
     art.softFill(
-      spot(anywhere(0.2), 0.42),
+      spot(somewhere(random, 0.2), 0.42),
       mix(own, '#ffd67a', 0.25 + light * 0.4),
       0.8,
       size * 0.16,
     )
     const brown = [0.26, 0.2, 0.16].map((wide) => spot([random.jitter(0.8), 0.75], wide)).join('')
     art.softFill(brown, mix(own, '#6a2a06', 0.75), 0.75, size * 0.07)
-    const blisters = [0.1, 0.08, 0.07, 0.06].map((wide) => spot(anywhere(0.75), wide)).join('')
+    const blisters = [0.1, 0.08, 0.07, 0.06]
+      .map((wide) => spot(somewhere(random, 0.75), wide))
+      .join('')
     art.movedBy(size * 0.012, size * 0.02, () => art.fill(blisters, mix(own, '#6d2f0c', 0.55), 0.6))
     art.fill(blisters, tint(own, 0.18), 0.8)
   })

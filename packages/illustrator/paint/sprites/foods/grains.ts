@@ -6,6 +6,7 @@ import type { Area, DrawBase, FoodSprites } from '../types.ts'
 import { type Grain, grainBed, grainHeap, strew } from './grainbeds.ts'
 import { farro } from './farro.ts'
 import { jollof } from './jollof.ts'
+import { mangostickyrice } from './mangoStickyRice.ts'
 import { riceBed } from './riceBed.ts'
 import { ricemound } from './riceMound.ts'
 import { stickyrice } from './stickyRice.ts'
@@ -126,6 +127,7 @@ export const grains = {
   stickyrice,
   ricemound,
   jollof,
+  mangostickyrice,
   couscous: bedOf({ length: 0, width: 9, gap: 9.6, gloss: 0.4 }),
   quinoa,
   farro,
