@@ -40,7 +40,7 @@ export const recipeArt: ArtLines = {
   37: 'plain:#a9c0b2/#98b0a2 | skillet | dutchbaby; brownedmushroom:#cf9550@c*9!1.3; brownedmushroom:#bd8040@c*5!1.1; thyme@c*2!.7; chive!.55 | mushrooms@ne; thyme@sw; towel:cream/tomato@se',
   38: 'linen:#d9b8b0/#c9a49b | cakestand:#4f5a52/#2f3a34 | torte:#5c321f!1.06 | chocolate@ne; coffee@sw; teaspoon@w',
   39: 'stripe:#3f7f7c/#4c8a86 | board | quesadilla!1.54; cilantro@c*1!1.7 | sauce:bone/#c4391f@ne; limewedge@se; onion@nw',
-  40: 'stripe:#3f7f7c/#4c8a86 | bowl:#c9512f/#ecd9b4 | creamsauce:#e08518; macaroni:#e8a038*70!2.4; macaroni:#fbc255@c*22!2.7; breadcrumbs:#bd6e1a*40!.9; breadcrumbs:#cf821f@c*44!1.7 | fork@w; crumbs@ne',
+  40: 'stripe:#3f7f7c/#4c8a86 | table | macandcheese | crumbs@ne; napkin:cream/tomato@w',
   41: 'plain:#bcd0ab/#a8c096 | slateboard | cutrolls!1.42; mint@4*1!1.2 | sauce:bone/#b8854a@ne; limewedge@sw; mint@nw',
   42: 'gingham:#e8eef0/#8fb3bf | platter:bone/teal | lettuce:#5c9a34*22!1.7; lettuce:#86b53f@c*6!1.4; potato:#f0cf70@9*11!1.3; cherrytomato@12*6!1.4; greenbean:#3f8a34@5*24!1.15; greenbean:#4f9a3c@5*8!1.1; olive@3*7!1.3; tuna:#ecc49c@c!1.75; olive@11*4!1.2; halvedegg@2*1!1.4; halvedegg@3*1!1.3; cherrytomato@8*2!1.3; halvedegg@8*1!1.3; halvedegg@7*1!1.4; olive@6*3!1.2 | tomatoes@ne; oliveoil@nw',
   43: 'speckle:#b98a9c/#a8788c | glasstray | pannacotta@12*1!2.05; pannacotta@8*1!2.4; pannacotta@4*1!2.4 | mint@se',

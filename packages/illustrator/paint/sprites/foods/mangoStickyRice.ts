@@ -54,6 +54,8 @@ function reachOfCream(turn: number): number {
   }, 0.64)
 }
 
+const STEPS = Array.from({ length: 12 }, (_, step) => (step + 1) / 12)
+
 /** The outline of the cream on the mound; on its far side it goes along what is seen of it. */
 function creamOutline(mound: Mound, lift: number, share = 1): Point[] {
   return Array.from({ length: 120 }, (_, index): Point => {
@@ -62,7 +64,7 @@ function creamOutline(mound: Mound, lift: number, share = 1): Point[] {
     const [right, near] = [Math.cos(turn), Math.sin(turn)]
     const at = (far: number) => placeOn(mound, right * far, near * far, lift)
     if (near > 0) return at(reach)
-    const inside = Array.from({ length: 12 }, (_, step) => at((reach * (step + 1)) / 12))
+    const inside = STEPS.map((share) => at(reach * share))
     const [hx, hy] = inside.toSorted(([, first], [, second]) => first - second)[0] ?? at(reach)
     const [x, y] = at(reach)
     const behind = Math.min(1, -near / 0.6)
