@@ -29,7 +29,7 @@ export const recipeArt: ArtLines = {
   26: 'slate:#3e4648/#4c5557 | platter:bone/tomato | onion:#a8447a@9*9!1.3; onion:#a8447a@3*7!1.3; wedge:lemon@2*1!1.5; wedge:lemon@7*1!1.5; skewer*4!2; cilantro@7*5!1.1; cilantro@1*3 | sauce:bone/#fbf1e0@ne; napkin:tomato/bone@w; spices@nw; lemon@se',
   27: 'linen:#b9a6c4/#a894b4 | plate:bone/cocoa | tiramisu!1.66 | coffee@ne; coffeebeans@se; teaspoon@w; napkin:cream/cocoa@w',
   28: 'wood:#6b4330/#7a5038 | table | stirfry | ginger@nw; sauce:ink/#3a1d12@sw',
-  29: 'wood:#8a5a3e/#9b6a4c | plate:#7f9aa8/#e9eef0 | ricemound:#e06a2a!.89; kimchi:#cf3d18@9*1!1.7; kimchi:#cf3d18@8*1!1.9; pea@4*9!1.3; pea@5*6!1.3; friedegg@c*1!1.85; kimchi:#cf3d18@7*1!1.8; kimchi:#d64a1c@8*1!1.6; kimchi:#c93a16@6*1!1.5; scallion@1*7!1.1; sesame@c*20 | chopsticks@e; scallion@nw',
+  29: 'wood:#8a5a3e/#9b6a4c | plate:#7f9aa8/#e9eef0 | kimchirice | chopsticks@e; scallion@nw',
   30: 'linen:#8fb0a8/#7fa098 | plate:bone/teal | toast:#e8b060@c*1!2.25; scrambledegg:#fbd24e!1.75; chive!1; pepperdust | butter@ne; fork@w',
   31: 'check:#f3dfbb/#e6c894 | board:#b97a42 | pickle@3*5!1.2; burger | sauce:bone/#eeb08c@ne; napkin:tomato/cream@w; onion@nw',
   32: 'terrazzo:#e6c9a8/#b5683f | tagine:terracotta/#e9b870 | curry:#bf6c20; lamb:#b8642e@12*1!2.4; lamb:#a8562a@10*1!2.4; driedapricot@1*1!1.7; lamb:#b8642e@2*1!2.4; lamb:#b05c2c@8*1!2.3; driedapricot@9*1!1.5; lamb:#bb6a34@4*1!2.4; lamb:#b05c2c@c*1!2.7; lamb:#b8642e@6*1!2.1; driedapricot@7*1!1.7; driedapricot@5*1!1.5; almond:#e9cd98@c*4!1.25; almond:#e9cd98@7*2!1.2; cilantro@11*3!1.3; cilantro@12*2!1 | cinnamonsticks@sw; spices@se',

@@ -6,6 +6,7 @@ import type { Area, DrawBase, FoodSprites } from '../types.ts'
 import { type Grain, grainBed, grainHeap, strew } from './grainbeds.ts'
 import { farro } from './farro.ts'
 import { jollof } from './jollof.ts'
+import { kimchirice } from './kimchiRice.ts'
 import { mangostickyrice } from './mangoStickyRice.ts'
 import { riceBed } from './riceBed.ts'
 import { ricemound } from './riceMound.ts'
@@ -127,6 +128,7 @@ export const grains = {
   stickyrice,
   ricemound,
   jollof,
+  kimchirice,
   mangostickyrice,
   couscous: bedOf({ length: 0, width: 9, gap: 9.6, gloss: 0.4 }),
   quinoa,

@@ -64,7 +64,7 @@ function creamOutline(mound: Mound, lift: number, share = 1): Point[] {
     const [right, near] = [Math.cos(turn), Math.sin(turn)]
     const at = (far: number) => placeOn(mound, right * far, near * far, lift)
     if (near > 0) return at(reach)
-    const inside = STEPS.map((share) => at(reach * share))
+    const inside = STEPS.map((step) => at(reach * step))
     const [hx, hy] = inside.toSorted(([, first], [, second]) => first - second)[0] ?? at(reach)
     const [x, y] = at(reach)
     const behind = Math.min(1, -near / 0.6)
