@@ -4,6 +4,7 @@ import type { FoodSprites, Piece } from '../types.ts'
 import { chiveheap } from './chiveHeap.ts'
 import { cornheap } from './cornHeap.ts'
 import { cucumberheap } from './cucumberHeap.ts'
+import { grainbowl } from './grainBowl.ts'
 import { heapPlaces } from './heapPlaces.ts'
 import { scallion } from './herbs.ts'
 import { minceheap } from './minceHeap.ts'
@@ -51,6 +52,7 @@ export const heaps = {
   parmesanheap,
   peanutheap,
   sproutheap,
+  grainbowl,
   stirfry,
   chiveheap,
 } satisfies FoodSprites<typeof words>
