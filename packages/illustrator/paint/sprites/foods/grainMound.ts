@@ -83,11 +83,14 @@ export function isHidden(mound: Mound, u: number, v: number): boolean {
   return mound.flat - near * upShare(mound.flat) < -0.08
 }
 
+/** Grains lie flatter than the slope they lie on: on a steep foot they do not hang like hair. */
+const LYING = 0.5
+
 /** How a line that lies on a heap is seen: its direction there is an angle, its length a share of the radius. */
 export function lineOnMound(mound: Mound, [u, v]: Point, turn: number, long: number): Point {
   const [su, sv] = slopeAt(mound, u, v)
   const [right, near] = [Math.cos(turn), Math.sin(turn)]
-  const up = right * su + near * sv
+  const up = (right * su + near * sv) * LYING
   const share = long / Math.hypot(right, near, up)
   return onSheet(mound, [right * share, near * share, up * share])
 }

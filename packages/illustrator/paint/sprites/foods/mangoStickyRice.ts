@@ -12,8 +12,8 @@ import { upright } from './upright.ts'
 function riceLook(size: number): GrainLook {
   return {
     kinds: [
-      { tones: ['#957c66', '#dcc9ab', '#f5e8cc', '#fffaea'], share: 0.8 },
-      { tones: ['#86705a', '#ccb693', '#e9d8b4', '#f8ecd0'], share: 0.2 },
+      { tones: ['#a88c70', '#e6d5b6', '#faf0d8', '#fffaea'], share: 0.8 },
+      { tones: ['#947a5e', '#d6c19c', '#f0e0bc', '#f8ecd0'], share: 0.2 },
     ],
     grain: [size * 0.062, size * 0.034],
     cover: 2.1,
@@ -102,15 +102,15 @@ function cream(art: Canvas, mound: Mound): void {
   const light = art.radialGradient('cx=".34" cy=".2" r=".85"', [
     [0, '#ffffff'],
     [0.4, '#fdf8ec'],
-    [0.76, '#f3e8d8'],
-    [1, '#cfbfb0'],
+    [0.76, '#f8eedc'],
+    [1, '#dccab4'],
   ])
   art.fill(closed(outline), '#b9a595')
   const top = closed(moved(creamOutline(mound, 0.04, 0.985), -radius * 0.01, -radius * 0.02))
   art.fill(top, light)
   art.clipped(top, () => {
     const shaded = closed(moved(outline, -radius * 0.1, -radius * 0.1))
-    art.softFill(`${under}${shaded}`, '#a8938a', 0.2, radius * 0.02, 'evenodd')
+    art.softFill(`${under}${shaded}`, '#b39a82', 0.18, radius * 0.02, 'evenodd')
   })
   creamLights(art, mound)
 }
