@@ -1,7 +1,7 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, tint } from '../../core/color.ts'
-import { blob, closed, open, type Point, polygon } from '../../core/contour.ts'
+import { blob, closed, open, type Point, polygon, shrunk } from '../../core/contour.ts'
 
 type Space = readonly [right: number, up: number, near: number]
 
@@ -143,8 +143,10 @@ function shine(art: Canvas, faces: readonly Face[], { size }: FriedCube): void {
   const long = [-0.66, -0.3, 0.1].map((u): Point => at(u, -0.74 + random.jitter(0.06)))
   const short = [0.42, 0.5].map((u): Point => at(u, -0.72))
   art.stroke(open(long) + open(short), '#fff6dc', size * 0.085, { opacity: 0.85 })
-  const [x, y] = at(random.jitter(0.4), 0.3)
-  art.fill(closed(blob(random, x, y, size * 0.12, size * 0.05, { points: 6 })), '#fff6dc', 0.7)
+  const [x, y] = at(random.jitter(0.3), random.range(-0.2, 0.2))
+  const pool = blob(random, x, y, size * 0.34, size * 0.15, { points: 8, wobble: 0.2 })
+  art.fill(closed(pool), '#ffe9a8', 0.55)
+  art.fill(closed(shrunk(pool, 0.5, -size * 0.04, -size * 0.03)), '#fffbe8', 0.85)
 }
 
 /** A cube of tofu, fried crisp and glazed, with its corners rounded off. */

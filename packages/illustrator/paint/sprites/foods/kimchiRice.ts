@@ -111,7 +111,7 @@ function strewn(art: Canvas, mound: Mound): void {
   const rings: Point[] = [
     [0.26, -0.34],
     [0.36, -0.26],
-    [0.2, -0.06],
+    [0.28, -0.02],
     [0.5, -0.02],
     [-0.3, 0.02],
     [-0.42, -0.32],
@@ -130,7 +130,10 @@ function strewn(art: Canvas, mound: Mound): void {
   }
   const seeds = Array.from({ length: 26 }, (): Point => {
     const [turn, reach] = [random.angle(), random.next() ** 0.6 * 0.62]
-    return placeOn(mound, Math.cos(turn) * reach, 0.04 + Math.sin(turn) * reach, 0.05)
+    const [u, v] = [Math.cos(turn) * reach, 0.04 + Math.sin(turn) * reach]
+    // Not on the yolk and what runs out of it.
+    const side = Math.abs(u + 0.04) < 0.24 && v > -0.4 ? Math.sign(u + 0.04) * 0.26 : 0
+    return placeOn(mound, u + side, v, 0.05)
   })
   const look = { length: radius * 0.022, angle: 0.5 }
   art.specks(

@@ -16,13 +16,13 @@ const PIECES = [
   ['floret', -0.02, -0.4, 0.25, -0.25],
   ['floret', 0.36, -0.4, 0.27, 0.3],
   ['cube', -0.28, -0.34, 0.13, 0.5],
-  ['floret', 0.68, -0.18, 0.24, 0.75],
+  ['floret', 0.63, -0.2, 0.24, 0.6],
   ['cube', 0.18, -0.28, 0.135, 1.05],
   ['cube', -0.06, -0.22, 0.14, 0.25],
-  ['floret', 0.46, -0.06, 0.26, -0.35],
+  ['floret', 0.44, -0.07, 0.25, -0.35],
   ['cube', -0.34, -0.1, 0.13, 0.95],
   ['cube', 0.16, -0.02, 0.145, 0.6],
-  ['floret', 0.66, 0.1, 0.2, 0.5],
+  ['floret', 0.62, 0.08, 0.2, 0.4],
   ['cube', -0.12, 0.06, 0.14, 1.2],
   ['cube', 0.34, 0.17, 0.13, 0.35],
   ['floret', 0.08, 0.2, 0.19, -0.9],
@@ -38,7 +38,7 @@ function riceLook(size: number): GrainLook {
     grain: [size * 0.068, size * 0.026],
     cover: 2.1,
     gloss: 0.7,
-    isBare: (u, v) => u < -0.1 || v > 0.72,
+    isBare: (u, v) => u < -0.1 || v > 0.72 || u > 0.66,
   }
 }
 
@@ -69,7 +69,7 @@ function sauce(art: Canvas, size: number): void {
   art.softFill(closed(pool), '#7a4416', 0.5, size * 0.04)
   layered(art, closed(pool), [
     { color: '#3a1808', dy: size * 0.012 },
-    { color: '#6a3210', dx: -size * 0.006, dy: -size * 0.006 },
+    { color: '#5a280c', dx: -size * 0.006, dy: -size * 0.006 },
   ])
   const lights = [
     [-0.4, 0.12, 0.1],
@@ -78,8 +78,8 @@ function sauce(art: Canvas, size: number): void {
     [0.56, 0.24, 0.1],
   ] as const
   for (const [u, v, wide] of lights) {
-    const spot = blob(random, u * size, v * size, wide * size, size * 0.018, { wobble: 0.2 })
-    art.fill(closed(spot), '#d99a55', 0.85)
+    const spot = blob(random, u * size, v * size, wide * size, size * 0.009, { wobble: 0.2 })
+    art.fill(closed(spot), '#f6d3a0', 0.9)
   }
 }
 
