@@ -2,6 +2,7 @@ import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import { blob, closed, open, type Point, polygon, shrunk } from '../../core/contour.ts'
+import { softSpot } from './softSpot.ts'
 
 type Space = readonly [right: number, up: number, near: number]
 
@@ -114,18 +115,16 @@ function drawFace(art: Canvas, face: Face, { size, color }: FriedCube): void {
   art.fill(inner, mix(own, '#b5641a', 0.14))
   art.clipped(inner, () => {
     const spot = ([u, v]: Point, wide: number) => {
-      const [x, y] = at(u, v)
+      const [px, py] = at(u, v)
       const look = { points: 8, wobble: 0.26, angle: random.angle() }
-      return closed(blob(random, x, y, size * wide, size * wide * 0.62, look))
+      return closed(blob(random, px, py, size * wide, size * wide * 0.62, look))
     }
-    art.softFill(
-      spot(somewhere(random, 0.2), 0.42),
-      mix(own, '#ffd67a', 0.25 + light * 0.4),
-      0.8,
-      size * 0.16,
-    )
-    const brown = [0.26, 0.2, 0.16].map((wide) => spot([random.jitter(0.8), 0.75], wide)).join('')
-    art.softFill(brown, mix(own, '#6a2a06', 0.75), 0.75, size * 0.07)
+    const [x, y] = at(...somewhere(random, 0.2))
+    const pale = { x, y, rx: size * 0.62, ry: size * 0.46 }
+    softSpot(art, pale, mix(own, '#ffd67a', 0.25 + light * 0.4), 0.9)
+    const brown = [0.28, 0.22, 0.18].map((wide) => spot([random.jitter(0.8), 0.75], wide)).join('')
+    art.stroke(brown, mix(own, '#6a2a06', 0.6), size * 0.12, { opacity: 0.35 })
+    art.fill(brown, mix(own, '#6a2a06', 0.75), 0.7)
     const blisters = [0.1, 0.08, 0.07, 0.06]
       .map((wide) => spot(somewhere(random, 0.75), wide))
       .join('')

@@ -8,6 +8,7 @@ import { drawMound, type GrainLook } from './moundGrains.ts'
 import { ribbon } from './produce/shapes.ts'
 import { chickpea } from './roundBeans.ts'
 import { parsleySprig } from './saladHerbs.ts'
+import { softSpot } from './softSpot.ts'
 import { layered } from './touches.ts'
 import { upright } from './upright.ts'
 import { backOfBowl, bowlInside, frontOfBowl, overRim, type WideBowl } from './wideBowl.ts'
@@ -54,7 +55,8 @@ function chickpeas(art: Canvas, mound: Mound, size: number): void {
   for (const [u, v] of places) {
     const [x, y] = placeOn(mound, u + random.jitter(0.02), v, 0.05)
     const own = size * random.range(0.056, 0.068)
-    art.softFill(ellipse(x + own * 0.25, y + own * 0.5, own, own * 0.75), '#2f1406', 0.5, own * 0.2)
+    const foot = { x: x + own * 0.25, y: y + own * 0.5, rx: own * 1.2, ry: own * 0.95 }
+    softSpot(art, foot, '#2f1406', 0.65)
     const color = random.pick(['#e0a04a', '#d58c38', '#e8b05c', '#c97a2c'])
     chickpea(art, { x, y, size: own, angle: random.angle(), color })
     if (random.next() < 0.5) {
@@ -78,8 +80,7 @@ function die(art: Canvas, [x, y]: Point, size: number): void {
     turn,
   ).map(([u, v]): Point => [x + u * size * random.range(0.9, 1.08), y + v * size * 0.52])
   const deep = size * random.range(0.95, 1.2)
-  const low = top.map(([u, v]): Point => [u, v + deep])
-  art.softFill(polygon(low), '#24180a', 0.5, size * 0.2)
+  softSpot(art, { x, y: y + deep, rx: size * 1.7, ry: size * 1.1 }, '#24180a', 0.65)
   const bySide = top.toSorted(([first], [second]) => first - second)
   const [left, right] = [bySide[0], bySide[3]]
   const near = top.toSorted(([, first], [, second]) => second - first)[0]

@@ -5,12 +5,13 @@ import type { Piece } from '../types.ts'
 import { footOf, heapHeights, isHidden, type Mound, moundLight, placeOn } from './grainMound.ts'
 import { cheeseStrings, liftedFork } from './liftedFork.ts'
 import { macaroni } from './macaroni.ts'
+import { softSpot } from './softSpot.ts'
 import { sunflower } from './touches.ts'
 import { upright } from './upright.ts'
 import { backOfBowl, bowlInside, frontOfBowl, overRim, type WideBowl } from './wideBowl.ts'
 
 const SAUCE = { deep: '#c8700f', own: '#f0a02a' } as const
-const ELBOWS = 185
+const ELBOWS = 140
 
 function heapIn(art: Canvas, size: number): Mound {
   const heightAt = heapHeights(art.random, {
@@ -43,14 +44,12 @@ function elbows(art: Canvas, mound: Mound, size: number, color: string): void {
       light > 0.6
         ? mix(color, '#ffe690', (light - 0.6) * 1.6)
         : mix(color, '#c2650c', (0.6 - light) * 1.3)
-    const own = size * random.range(0.125, 0.15)
-    art.softFill(
-      ellipse(x + own * 0.2, y + own * 0.3, own * 0.7, own * 0.5),
-      '#7a3606',
-      0.36,
-      own * 0.24,
-    )
+    const own = size * random.range(0.138, 0.164)
+    const foot = { x: x + own * 0.2, y: y + own * 0.3, rx: own * 0.95, ry: own * 0.75 }
+    softSpot(art, foot, '#7a3606', 0.45)
     macaroni(art, { x, y, size: own, angle: random.angle(), color: tone })
+    if (light > 0.56) continue
+    softSpot(art, { x, y, rx: own * 0.95, ry: own * 0.85 }, '#7a2e04', (0.56 - light) * 1.1)
   }
 }
 

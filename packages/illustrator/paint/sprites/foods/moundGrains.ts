@@ -1,5 +1,5 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { SHADOW } from '../../core/color.ts'
+import { mix, SHADOW } from '../../core/color.ts'
 import { closed, num, type Path, type Point } from '../../core/contour.ts'
 import { footOf, isHidden, lineOnMound, type Mound, moundLight, placeOn } from './grainMound.ts'
 import { type Tones, toneAt } from './softRice.ts'
@@ -81,12 +81,16 @@ function drawRow(art: Canvas, grains: readonly Grain[], { grain, gloss, kinds }:
       layered(art, chosen.map(({ path }) => path).join(''), [
         { color: toneAt(kind.tones, light * 0.5), width: width * 1.06, dx: 1, dy: width * 0.3 },
         { color: toneAt(kind.tones, light), width: width * 0.94 },
+        // Mixed, not translucent: a renderer draws each translucent layer on a sheet of its own.
         {
-          color: toneAt(kind.tones, Math.min(1, light + 0.34)),
+          color: mix(
+            toneAt(kind.tones, light),
+            toneAt(kind.tones, Math.min(1, light + 0.34)),
+            Math.min(1, gloss * (0.25 + light)),
+          ),
           width: width * 0.3,
           dx: -width * 0.1,
           dy: -width * 0.2,
-          opacity: Math.min(1, gloss * (0.25 + light)),
         },
       ])
     }

@@ -7,6 +7,7 @@ import { friedCube } from './friedCube.ts'
 import { heapHeights, type Mound } from './grainMound.ts'
 import { liftedCube } from './liftedCube.ts'
 import { drawMound, type GrainLook } from './moundGrains.ts'
+import { softSpot } from './softSpot.ts'
 import { layered } from './touches.ts'
 import { upright } from './upright.ts'
 import { backOfBowl, bowlInside, frontOfBowl, overRim, type WideBowl } from './wideBowl.ts'
@@ -135,12 +136,8 @@ function pieces(art: Canvas, size: number, color: string): void {
       branchedFloret(art, { x, y, size: own, angle: turn, color: green })
       continue
     }
-    art.softFill(
-      ellipse(x + own * 0.2, y + own * 0.75, own * 1.25, own * 0.6),
-      '#1f0a04',
-      0.6,
-      own * 0.25,
-    )
+    const foot = { x: x + own * 0.2, y: y + own * 0.75, rx: own * 1.5, ry: own * 0.85 }
+    softSpot(art, foot, '#1f0a04', 0.75)
     const tip = random.jitter(0.3)
     friedCube(art, { x, y, size: own, turn, tip, lean: random.jitter(0.35), color })
   }
