@@ -42,7 +42,7 @@ function knobs({ random }: Canvas, [x, y]: Point, reach: number, count: number):
 function tuft(art: Canvas, [x, y]: Point, reach: number, color: string, light: number): void {
   const dark = mix(shade(color, 0.5), '#0f4a24', 0.7)
   const own = mix(dark, color, 0.3 + 0.65 * light)
-  layered(art, knobs(art, [x, y], reach * 0.9, 15), [
+  layered(art, knobs(art, [x, y], reach * 0.9, 14), [
     { color: '#0b2a16', width: reach * 0.34, dx: reach * 0.1, dy: reach * 0.2, opacity: 0.55 },
     { color: mix(own, dark, 0.5), width: reach * 0.32 },
     { color: own, width: reach * 0.2, dx: -reach * 0.05, dy: -reach * 0.07 },
@@ -60,8 +60,8 @@ function tuft(art: Canvas, [x, y]: Point, reach: number, color: string, light: n
       count,
       1,
     )
-  art.specks(beads(0.9, 17, 0.05), dark, reach * 0.13, { opacity: 0.65 })
-  art.specks(beads(0.84, 17, -0.08), mix(own, '#a9cf4e', 0.4), reach * 0.13, { opacity: 0.85 })
+  art.specks(beads(0.9, 14, 0.05), dark, reach * 0.13, { opacity: 0.65 })
+  art.specks(beads(0.84, 15, -0.08), mix(own, '#a9cf4e', 0.4), reach * 0.13, { opacity: 0.85 })
   const lit = mix(tint(color, 0.5), '#dff08a', 0.5)
   art.specks(beads(0.5, 9, -0.32), lit, reach * 0.11, { opacity: 0.3 + 0.65 * light })
 }

@@ -36,10 +36,10 @@ function riceLook(size: number): GrainLook {
       { tones: ['#6b4220', '#b98a4e', '#ecd29c', '#fff3d2'], share: 0.78 },
       { tones: ['#5a3418', '#a06f38', '#d4ac6c', '#f4dca8'], share: 0.22 },
     ],
-    grain: [size * 0.068, size * 0.026],
-    cover: 2.1,
+    grain: [size * 0.072, size * 0.027],
+    cover: 2,
     gloss: 0.7,
-    isBare: (u, v) => u < -0.1 || v > 0.72 || u > 0.66,
+    isBare: (u, v) => u < -0.1 || v > 0.8 || u > 0.72,
   }
 }
 
