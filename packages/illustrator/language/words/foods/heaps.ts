@@ -65,6 +65,22 @@ export const heaps = {
     count: 1,
     color: '#f6efdc',
   },
+  grainbowl: {
+    shows: 'a bowl of farro with chickpeas, avocado, cucumber and pink onion',
+    placed: 'one',
+    size: 0.86,
+    count: 1,
+    tall: true,
+    color: '#8fbf45',
+  },
+  stirfry: {
+    shows: 'a bowl of rice with fried tofu and broccoli, chopsticks that lift a cube',
+    placed: 'one',
+    size: 0.82,
+    count: 1,
+    tall: true,
+    color: '#e8992c',
+  },
   chiveheap: {
     shows: 'lengths of garlic chive',
     placed: 'one',

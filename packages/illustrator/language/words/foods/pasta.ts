@@ -78,6 +78,14 @@ export const pasta = {
     count: 46,
     color: '#efc87c',
   },
+  macandcheese: {
+    shows: 'a bowl of macaroni in cheese sauce, a fork that draws threads from it',
+    placed: 'one',
+    size: 0.82,
+    count: 1,
+    tall: true,
+    color: '#f6b53c',
+  },
   macaroni: {
     shows: 'macaroni',
     placed: 'scatter',

@@ -5,6 +5,9 @@ import { arc, blob, closed, type Point } from '../../core/contour.ts'
 import type { Area, DrawBase, FoodSprites } from '../types.ts'
 import { type Grain, grainBed, grainHeap, strew } from './grainbeds.ts'
 import { farro } from './farro.ts'
+import { jollof } from './jollof.ts'
+import { kimchirice } from './kimchiRice.ts'
+import { mangostickyrice } from './mangoStickyRice.ts'
 import { riceBed } from './riceBed.ts'
 import { ricemound } from './riceMound.ts'
 import { stickyrice } from './stickyRice.ts'
@@ -124,6 +127,9 @@ export const grains = {
   riceheap,
   stickyrice,
   ricemound,
+  jollof,
+  kimchirice,
+  mangostickyrice,
   couscous: bedOf({ length: 0, width: 9, gap: 9.6, gloss: 0.4 }),
   quinoa,
   farro,

@@ -1,11 +1,11 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix } from '../../core/color.ts'
-import { ellipse, moved, num, type Path, type Point } from '../../core/contour.ts'
+import { ellipse, moved, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { type LeafTones, lettuceLeaf } from './produce/lettuceLeaf.ts'
 import { parsleySprig } from './saladHerbs.ts'
-import { backOfBowl, bowlInside, frontOfBowl, type WideBowl } from './wideBowl.ts'
+import { backOfBowl, bowlInside, frontOfBowl, overRim, type WideBowl } from './wideBowl.ts'
 import { upright } from './upright.ts'
 
 /** Romaine is dark and long; of butter lettuce the outer leaves are green and those of the heart yellow. */
@@ -82,13 +82,6 @@ function tonesOf(color: Color, kind: Kind): LeafTones {
     return { rim: mix(color, '#86b834', 0.6), foot: '#eef0b4', deep: '#1d5420', lit: '#c3dc66' }
   }
   return { rim: '#c4d458', foot: '#fbf6cf', deep: '#5f8424', lit: '#eef09a' }
-}
-
-/** Where leaves may be seen: in the opening of the bowl, and over it. */
-function overRim({ rx, ry }: WideBowl): Path {
-  const [x, y] = [rx * 0.955, ry * 0.93]
-  const [side, low, far] = [num(rx * 1.01), num(ry * 0.16), num(rx * 2)]
-  return `M${num(-x)} 0A${num(x)} ${num(y)} 0 0 0 ${num(x)} 0H${side}V${low}H${far}V-${far}H-${far}V${low}H-${side}V0Z`
 }
 
 /** A wide bowl of dressed butter lettuce with herbs, its leaves heaped loosely; `size` is half its width. */

@@ -4,6 +4,7 @@ import type { FoodSprites, Piece } from '../types.ts'
 import { chiveheap } from './chiveHeap.ts'
 import { cornheap } from './cornHeap.ts'
 import { cucumberheap } from './cucumberHeap.ts'
+import { grainbowl } from './grainBowl.ts'
 import { heapPlaces } from './heapPlaces.ts'
 import { scallion } from './herbs.ts'
 import { minceheap } from './minceHeap.ts'
@@ -12,6 +13,7 @@ import { peanutheap } from './peanutHeap.ts'
 import { beanSprout } from './produce/sticks.ts'
 import { shreddedchicken } from './shreddedChicken.ts'
 import { spinachheap } from './spinachHeap.ts'
+import { stirfry } from './stirFry.ts'
 
 const RINGS = 52
 const SPROUTS = 13
@@ -50,5 +52,7 @@ export const heaps = {
   parmesanheap,
   peanutheap,
   sproutheap,
+  grainbowl,
+  stirfry,
   chiveheap,
 } satisfies FoodSprites<typeof words>

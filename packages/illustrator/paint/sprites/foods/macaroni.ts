@@ -1,8 +1,9 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, tint } from '../../core/color.ts'
-import { blob, closed, ellipse, num, open, type Point, shrunk } from '../../core/contour.ts'
+import { blob, closed, ellipse, num, open, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
+import { softSpot } from './softSpot.ts'
 
 /** What an elbow is seen in: the sauce it lies in, and the warm shade between two. */
 const SAUCE = { deep: '#a8560c', warm: '#f0a02c', pale: '#ffe08e' } as const
@@ -49,7 +50,7 @@ function tube(art: Canvas, { at, size, color }: Elbow): void {
   ] as const
   const strokes = layers.map(([tone, wide, dx, dy, opacity]) => {
     const move = `translate(${num(dx * size * HALF)} ${num(dy * size * HALF)})`
-    return `<use href="#${id}" stroke="${tone}" stroke-width="${num(wide * broad)}" transform="${move}" opacity="${opacity}"/>`
+    return `<use href="#${id}" stroke="${tone}" stroke-width="${num(wide * broad)}" transform="${move}" stroke-opacity="${opacity}"/>`
   })
   art.group('fill="none" stroke-linecap="butt"', () => art.raw(strokes.join('')))
   const from = art.random.range(-0.6, 0)
@@ -92,7 +93,7 @@ function glazed(art: Canvas, { at, size, color }: Elbow, side: number): void {
   const [x, y] = at(side * random.range(-0.1, 0.36))
   const look = { points: 10, wobble: 0.2, angle: random.angle() }
   const pool = blob(random, x, y + size * 0.02, size * 0.24, size * 0.15, look)
-  art.softFill(closed(pool), mix(color, SAUCE.warm, 0.7), 0.85, size * 0.08)
-  const lit = shrunk(pool, 0.6, -size * 0.06, -size * 0.06)
-  art.softFill(closed(lit), SAUCE.pale, 0.55, size * 0.05)
+  art.fill(closed(pool), mix(color, SAUCE.warm, 0.7), 0.8)
+  const lit = { x: x - size * 0.06, y: y - size * 0.04, rx: size * 0.2, ry: size * 0.13 }
+  softSpot(art, lit, SAUCE.pale, 0.75)
 }

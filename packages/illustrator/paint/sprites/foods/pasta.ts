@@ -9,6 +9,7 @@ import { tangled } from './tangledNoodles.ts'
 import { noodleLift } from './noodleLift.ts'
 import { nest } from './noodleNest.ts'
 import { rigatoni } from './rigatoni.ts'
+import { macandcheese } from './macAndCheese.ts'
 import { macaroni } from './macaroni.ts'
 import { gnocchi, penne } from './tubes.ts'
 import { curveOn, laid, patches } from './touches.ts'
@@ -95,6 +96,7 @@ export const pasta = {
   tagliatellenest: nest({ wide: 0.06, together: [3, 5], flat: true }),
   rigatoni,
   penne,
+  macandcheese,
   macaroni,
   gnocchi,
   dumpling,

@@ -204,3 +204,6 @@ function stalk(art: Canvas, piece: Piece): void {
 
 /** A piece of cabbage kimchi: a frilled leaf, one folded over, or a cut of its rib; `size` is half its length. */
 export const kimchi = oneOf<Piece>(leaf, folded, leaf, stalk)
+
+/** A piece of its leaves only: red and frilled, spread or folded over. */
+export const kimchiLeaf = oneOf<Piece>(folded, leaf)
