@@ -66,7 +66,7 @@ export const bakes = {
     count: 1,
     color: '#8a4f26',
     tall: true,
-    version: 7,
+    version: 8,
   },
   cinnamonroll: {
     shows: 'cinnamon rolls under icing',
@@ -75,7 +75,7 @@ export const bakes = {
     count: 9,
     color: '#d2964f',
     tall: true,
-    version: 2,
+    version: 3,
   },
   pizza: {
     shows: 'a pizza with a charred rim and pools of mozzarella',
@@ -105,7 +105,7 @@ export const bakes = {
     size: 0.99,
     color: '#dfa24e',
     tall: true,
-    version: 7,
+    version: 8,
   },
   dutchbaby: {
     shows: 'a puffed pancake with mushrooms and cheese, high over its skillet',
@@ -114,7 +114,7 @@ export const bakes = {
     count: 1,
     color: '#cf8b38',
     tall: true,
-    version: 5,
+    version: 6,
   },
   granola: {
     shows: 'clusters of granola',

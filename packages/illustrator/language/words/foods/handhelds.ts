@@ -9,7 +9,7 @@ export const handhelds = {
     count: 3,
     step: -0.9,
     color: '#dd9434',
-    version: 2,
+    version: 3,
     tall: true,
   },
   burrito: {
@@ -35,7 +35,7 @@ export const handhelds = {
     count: 1,
     color: '#efc57c',
     tall: true,
-    version: 6,
+    version: 7,
   },
   huevos: {
     shows: 'two corn tortillas under mashed beans, chunky salsa and fried eggs',
@@ -59,7 +59,7 @@ export const handhelds = {
     count: 1,
     color: '#e9cd98',
     tall: true,
-    version: 5,
+    version: 6,
   },
   pitafold: {
     shows: 'pitas folded around strips of meat',
@@ -85,7 +85,7 @@ export const handhelds = {
     count: 1,
     color: '#eef0dc',
     tall: true,
-    version: 3,
+    version: 4,
   },
   springroll: {
     shows: 'fried spring rolls',

@@ -43,6 +43,7 @@ export const heaps = {
     size: 0.3,
     count: 1,
     color: '#3f7a34',
+    version: 2,
   },
   parmesanheap: {
     shows: 'a heap of finely grated parmesan',

@@ -51,6 +51,6 @@ export const legumes = {
     count: 32,
     color: '#8fb548',
   },
-  lentil: { shows: 'lentils', placed: 'base', size: 0.95, color: '#7d6a3a', version: 5 },
+  lentil: { shows: 'lentils', placed: 'base', size: 0.95, color: '#7d6a3a', version: 6 },
   mashedbeans: { shows: 'mashed, fried beans', placed: 'base', size: 0.8, color: '#95603e' },
 } satisfies Record<string, Food>

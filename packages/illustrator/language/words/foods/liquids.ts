@@ -63,7 +63,7 @@ export const liquids = {
     count: 1,
     color: '#f6e0b0',
   },
-  gravy: { shows: 'a pool of gravy', placed: 'base', size: 0.82, color: '#7d4522', version: 3 },
+  gravy: { shows: 'a pool of gravy', placed: 'base', size: 0.82, color: '#7d4522', version: 4 },
   meltedcheese: {
     shows: 'a crust of melted cheese',
     placed: 'base',
@@ -79,7 +79,7 @@ export const liquids = {
     top: 0.5,
     color: '#f0b648',
     tall: true,
-    version: 3,
+    version: 4,
   },
   lentilsoup: {
     shows: 'a bowl of smooth red lentil soup with pepper butter',

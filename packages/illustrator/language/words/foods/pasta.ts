@@ -33,7 +33,7 @@ export const pasta = {
     placed: 'base',
     size: 0.97,
     color: '#d6a052',
-    version: 5,
+    version: 6,
   },
   noodlelift: {
     shows: 'chopsticks that lift noodles out of a heap',
@@ -61,7 +61,7 @@ export const pasta = {
     placed: 'base',
     size: 0.92,
     color: '#dd9a4e',
-    version: 6,
+    version: 7,
   },
   rigatoni: {
     shows: 'rigatoni with sauce',
@@ -69,7 +69,7 @@ export const pasta = {
     size: 0.2,
     count: 34,
     color: '#eec278',
-    version: 5,
+    version: 6,
   },
   penne: {
     shows: 'penne',
@@ -92,7 +92,7 @@ export const pasta = {
     size: 0.095,
     count: 80,
     color: '#f2bd54',
-    version: 4,
+    version: 5,
   },
   gnocchi: { shows: 'gnocchi', placed: 'scatter', size: 0.11, count: 36, color: '#f0d69a' },
   dumpling: {

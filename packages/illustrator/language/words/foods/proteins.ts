@@ -34,7 +34,7 @@ export const proteins = {
     size: 0.27,
     count: 5,
     color: '#c9772c',
-    version: 7,
+    version: 8,
   },
   drumstick: {
     shows: 'roast drumsticks',
@@ -42,7 +42,7 @@ export const proteins = {
     size: 0.3,
     count: 5,
     color: '#c9752c',
-    version: 6,
+    version: 7,
   },
   roastbird: {
     shows: 'a whole roast chicken',
@@ -50,7 +50,7 @@ export const proteins = {
     size: 0.7,
     count: 1,
     color: '#c9752c',
-    version: 3,
+    version: 4,
   },
   grilledchicken: {
     shows: 'a grilled chicken breast, sliced',
@@ -74,7 +74,7 @@ export const proteins = {
     count: 1,
     step: 0.42,
     color: '#dc6f2a',
-    version: 4,
+    version: 5,
   },
   shawarma: {
     shows: 'strips of shawarma',
@@ -99,7 +99,7 @@ export const proteins = {
     size: 1,
     count: 1,
     color: '#84381e',
-    version: 7,
+    version: 8,
     tall: true,
   },
   lamb: {

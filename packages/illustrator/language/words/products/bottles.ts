@@ -11,7 +11,7 @@ export const bottles = {
   },
   vanilla: {
     shows: 'a bottle of vanilla extract',
-    version: 2,
+    version: 3,
     view: 'front',
     color: '#5f3114',
     accent: '#8a5a2c',

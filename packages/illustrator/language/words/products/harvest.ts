@@ -11,7 +11,7 @@ export const harvest = {
   },
   herbjars: {
     shows: 'parsley and basil in jars of water, thyme in a towel',
-    version: 6,
+    version: 7,
     view: 'front',
     color: '#467f2a',
     accent: '#3f8a34',

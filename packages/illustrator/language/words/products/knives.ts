@@ -30,6 +30,6 @@ export const knives = {
     color: '#8d9aa2',
     accent: '#34363c',
     details: ['bowl', 'towel'],
-    version: 5,
+    version: 6,
   },
 } satisfies Record<string, Product>

@@ -18,7 +18,7 @@ export const mixers = {
   },
   blender: {
     shows: 'a blender full of smoothie',
-    version: 2,
+    version: 3,
     view: 'front',
     color: '#322a2c',
     accent: '#8aa84a',
@@ -30,6 +30,6 @@ export const mixers = {
     color: '#8b95d6',
     accent: '#cfc8be',
     details: ['beaker'],
-    version: 5,
+    version: 6,
   },
 } satisfies Record<string, Product>

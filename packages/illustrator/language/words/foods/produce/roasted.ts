@@ -16,7 +16,7 @@ export const roasted = {
     size: 0.16,
     count: 9,
     color: '#e5ae4b',
-    version: 2,
+    version: 3,
   },
   sweetpotato: {
     shows: 'roast half slices of sweet potato in the skin',
@@ -40,6 +40,7 @@ export const roasted = {
     size: 0.5,
     count: 1,
     color: '#ee7a24',
+    version: 2,
   },
   plantain: {
     shows: 'caramelised slices of plantain',

@@ -23,5 +23,6 @@ export const roots = {
     size: 0.17,
     count: 9,
     color: '#edd49a',
+    version: 2,
   },
 } satisfies Record<string, Food>
