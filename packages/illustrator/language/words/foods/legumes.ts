@@ -20,6 +20,14 @@ export const legumes = {
     sinks: true,
     version: 4,
   },
+  chanamasala: {
+    shows: 'chana masala in a hammered bowl',
+    placed: 'one',
+    size: 0.9,
+    count: 1,
+    color: '#b23c12',
+    tall: true,
+  },
   stewedbeans: {
     shows: 'black beans in their sauce over one half of the vessel',
     placed: 'base',

@@ -1,0 +1,51 @@
+import type { Color } from '../../../../language/paints.ts'
+import type { Canvas } from '../../../core/canvas.ts'
+import { SHADOW } from '../../../core/color.ts'
+import { blob, closed, type Path, type Point } from '../../../core/contour.ts'
+import { levelPath } from '../relief/levels.ts'
+import { gridOf, type HeightAt } from '../relief/relief.ts'
+import type { Lump } from './stew.ts'
+
+interface Gloss {
+  rx: number
+  ry: number
+  color: Color
+  opacity: number
+  /** How steep a slope has to be to mirror the window. */
+  from: number
+}
+
+/** The window in a thick sauce: on all slopes that face it. */
+export function gloss(art: Canvas, swellAt: HeightAt, { rx, ry, ...look }: Gloss): void {
+  const facing = gridOf({ x: -rx, y: -ry, width: rx * 2, height: ry * 2 }, 5, (x, y) => {
+    if ((x / rx) ** 2 + (y / ry) ** 2 > 0.94) return -1
+    return (swellAt(x + 5, y + 4) - swellAt(x - 5, y - 4)) / 13 - look.from
+  })
+  art.raw(
+    `<path fill-rule="evenodd" d="${levelPath(facing, 0)}" fill="${look.color}" fill-opacity="${look.opacity}"/>`,
+  )
+}
+
+/** Where a lump stands in the sauce: the dark beside it, and the light on the sauce that draws up along it. */
+export function footOf(art: Canvas, outline: Path, size: number, wet: Color): void {
+  art.movedBy(size * 0.12, size * 0.16, () => art.softFill(outline, SHADOW, 0.4, size * 0.12))
+  art.movedBy(size * 0.03, size * 0.06, () =>
+    art.stroke(outline, '#4a0e04', size * 0.08, { opacity: 0.5 }),
+  )
+  art.movedBy(size * 0.01, size * 0.075, () =>
+    art.stroke(outline, wet, size * 0.04, { opacity: 0.45 }),
+  )
+}
+
+/** The window on a wet round thing: one patch, and beside it a point. */
+export function glint(art: Canvas, { x, y, reach }: Lump): void {
+  const { random } = art
+  const size = reach / 1.3
+  const [u, v] = [x - size * random.range(0.3, 0.42), y - size * random.range(0.42, 0.54)]
+  const long = size * random.range(0.13, 0.22)
+  const look = { points: 8, wobble: 0.14, angle: random.range(-0.8, -0.4) }
+  const patch = blob(random, u, v, long, long * 0.46, look)
+  art.softFill(closed(patch), '#fffdf4', 0.95, size * 0.035)
+  const spot: Point = [u + long * 1.5, v - long * 0.34]
+  if (random.next() < 0.6) art.specks([spot], '#fffdf4', size * 0.08)
+}
