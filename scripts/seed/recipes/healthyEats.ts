@@ -68,7 +68,7 @@ export const healthyEatsRecipes: RecipeSeed[] = [
     description:
       'Canned chickpeas in a thick onion-tomato masala, cooked down until the oil shows at the edges and sharpened with lemon.',
     imageDesc:
-      'A dark pot of chickpeas in thick brick-red masala, topped with pale matchsticks of raw ginger, with a wooden spoon resting on the rim.',
+      'A copper bowl of golden chickpeas in thick brick-red masala, topped with pale matchsticks of raw ginger and a slit green chile, with a spoon that lifts some of them out.',
     prepTime: 15,
     cookTime: 40,
     servings: 4,

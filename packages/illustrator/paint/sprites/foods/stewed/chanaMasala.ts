@@ -123,11 +123,11 @@ export function chanamasala(art: Canvas, { x, y, size, color }: Piece): void {
 function filling(art: Canvas, kadai: Kadai, color: Color): void {
   const [rx, ry] = [kadai.rx * 0.925, kadai.ry * 0.915]
   const stew = stewOf(art, { rx, ry })
-  sauceRelief(stew, tonesOf(color), { cell: 5, tones: 14, crease: 0.5, contrast: 1.3 }).draw(art)
+  sauceRelief(stew, tonesOf(color), { cell: 6.5, tones: 10, crease: 0.5, contrast: 1.3 }).draw(art)
   gloss(art, stew.swellAt, { rx, ry, color: '#ffb878', opacity: 0.5, from: 0.5 })
   oil(art, { rx, ry })
   for (const lump of stew.lumps.toSorted((a, b) => a.y - b.y)) {
-    const relief = lumpRelief(stew, lump, { cell: 3, tones: 15, crease: 0.3, contrast: 1 })
+    const relief = lumpRelief(stew, lump, { cell: 3.8, tones: 13, crease: 0.3, contrast: 1 })
     footOf(art, relief.outline, lump.reach / 1.3, '#f08a3c')
     relief.draw(art)
     if (lump.reach > rx * 0.1) glint(art, lump)

@@ -84,7 +84,7 @@ function heap(art: Canvas, { x, y, size, sauce }: Spoon, pea: number): void {
   const stew: Stew = { rx: size, ry: size * BROAD, swellAt: () => 0, lumps }
   art.movedBy(x, y, () => {
     for (const lump of lumps.toSorted((a, b) => a.y + a.rise - b.y - b.rise)) {
-      const relief = lumpRelief(stew, lump, { cell: 3, tones: 15, crease: 0.3, contrast: 1 })
+      const relief = lumpRelief(stew, lump, { cell: 3.8, tones: 13, crease: 0.3, contrast: 1 })
       footOf(art, relief.outline, pea, mix(sauce, '#f08a3c', 0.6))
       relief.draw(art)
       glint(art, lump)

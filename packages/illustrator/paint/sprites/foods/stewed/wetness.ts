@@ -4,6 +4,7 @@ import { SHADOW } from '../../../core/color.ts'
 import { blob, closed, type Path, type Point } from '../../../core/contour.ts'
 import { levelPath } from '../relief/levels.ts'
 import { gridOf, type HeightAt } from '../relief/relief.ts'
+import { layered } from '../touches.ts'
 import type { Lump } from './stew.ts'
 
 interface Gloss {
@@ -17,7 +18,7 @@ interface Gloss {
 
 /** The window in a thick sauce: on all slopes that face it. */
 export function gloss(art: Canvas, swellAt: HeightAt, { rx, ry, ...look }: Gloss): void {
-  const facing = gridOf({ x: -rx, y: -ry, width: rx * 2, height: ry * 2 }, 5, (x, y) => {
+  const facing = gridOf({ x: -rx, y: -ry, width: rx * 2, height: ry * 2 }, 7, (x, y) => {
     if ((x / rx) ** 2 + (y / ry) ** 2 > 0.94) return -1
     return (swellAt(x + 5, y + 4) - swellAt(x - 5, y - 4)) / 13 - look.from
   })
@@ -29,12 +30,10 @@ export function gloss(art: Canvas, swellAt: HeightAt, { rx, ry, ...look }: Gloss
 /** Where a lump stands in the sauce: the dark beside it, and the light on the sauce that draws up along it. */
 export function footOf(art: Canvas, outline: Path, size: number, wet: Color): void {
   art.movedBy(size * 0.12, size * 0.16, () => art.softFill(outline, SHADOW, 0.4, size * 0.12))
-  art.movedBy(size * 0.03, size * 0.06, () =>
-    art.stroke(outline, '#4a0e04', size * 0.08, { opacity: 0.5 }),
-  )
-  art.movedBy(size * 0.01, size * 0.075, () =>
-    art.stroke(outline, wet, size * 0.04, { opacity: 0.45 }),
-  )
+  layered(art, outline, [
+    { color: '#4a0e04', width: size * 0.08, dx: size * 0.03, dy: size * 0.06, opacity: 0.5 },
+    { color: wet, width: size * 0.04, dx: size * 0.01, dy: size * 0.075, opacity: 0.45 },
+  ])
 }
 
 /** The window on a wet round thing: one patch, and beside it a point. */
