@@ -4,6 +4,7 @@ import { mix, shade, tint } from '../../core/color.ts'
 import { blob, circle, closed } from '../../core/contour.ts'
 import type { Area, Piece, FoodSprites } from '../types.ts'
 import { curry } from './currySauce.ts'
+import { greencurry } from './stewed/greenCurry.ts'
 import { gravy } from './gravy.ts'
 import { meltedcheese } from './browncheese.ts'
 import { onionsoup } from './onionSoup.ts'
@@ -145,6 +146,7 @@ export const liquids = {
   gravy,
   meltedcheese,
   onionsoup,
+  greencurry,
   yogurt: yogurtBowl,
   swirl,
   drizzle,

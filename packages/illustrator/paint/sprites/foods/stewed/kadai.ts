@@ -16,8 +16,8 @@ export interface Kadai {
 /** How wide the rim is, as a share of the opening. */
 const RIM = 0.045
 
-/** The wall from rim to foot. */
-function wall({ rx, ry, depth }: Kadai): Path {
+/** The wall of a bowl with a round bottom, from rim to rim. */
+export function roundWall({ rx, ry, depth }: Pick<Kadai, 'rx' | 'ry' | 'depth'>): Path {
   const low = depth + ry * 0.56
   const side = (to: number) =>
     `${num(to * rx)} ${num(depth * 0.8)} ${num(to * rx * 0.74)} ${num(low)}`
@@ -31,8 +31,8 @@ export function backOfKadai(art: Canvas, kadai: Kadai): void {
   art.softFill(ellipse(rx * 0.22, low - ry * 0.24, rx * 0.92, ry * 0.56), SHADOW, 0.5, rx * 0.1)
   art.softFill(ellipse(rx * 0.06, low - ry * 0.14, rx * 0.62, ry * 0.26), SHADOW, 0.7, rx * 0.04)
   for (const side of [-1, 1] as const) handle(art, kadai, side)
-  art.fill(wall(kadai), color)
-  art.clipped(wall(kadai), () => hammered(art, kadai))
+  art.fill(roundWall(kadai), color)
+  art.clipped(roundWall(kadai), () => hammered(art, kadai))
   shading(art, kadai)
   art.fill(ellipse(0, 0, rx, ry), '#e4dbd0')
   art.fill(ellipse(0, 0, rx, ry), rimLight(art))
@@ -85,13 +85,13 @@ function shading(art: Canvas, kadai: Kadai): void {
     [0.93, shade(color, 0.8), 0.7],
     [1, mix(color, '#ffb070', 0.4), 0.5],
   ])
-  art.fill(wall(kadai), across)
+  art.fill(roundWall(kadai), across)
   const under = art.linearGradient('x1="0" x2="0" y1="0" y2="1"', [
     [0.5, SHADOW, 0.12],
     [0.62, SHADOW, 0],
     [1, '#2a0f0a', 0.66],
   ])
-  art.fill(wall(kadai), under)
+  art.fill(roundWall(kadai), under)
 }
 
 function rimLight(art: Canvas): Color {

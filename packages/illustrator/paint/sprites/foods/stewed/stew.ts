@@ -1,6 +1,4 @@
 import type { Color } from '../../../../language/paints.ts'
-import type { Canvas } from '../../../core/canvas.ts'
-import type { Path } from '../../../core/contour.ts'
 import { type HeightAt, type Relief, reliefOf } from '../relief/relief.ts'
 
 /** A thing that lies in a stew; places are as seen, in units of the sheet. */
@@ -41,21 +39,26 @@ function sauceAt({ swellAt }: Stew, x: number, y: number): number {
   return y * SLOPE + swellAt(x, y)
 }
 
+/** How near the eye the middle of a lump is. */
+function middleOf(stew: Stew, { x, y, rise }: Lump): number {
+  return sauceAt(stew, x, y) + rise
+}
+
 /** How near the eye a lump is at a place; far away beyond its silhouette. */
-function lumpAt(stew: Stew, lump: Lump, x: number, y: number): number {
+function lumpAt(lump: Lump, middle: number, x: number, y: number): number {
   const [u, v] = [x - lump.x, y - lump.y]
   if (Math.abs(u) > lump.reach || Math.abs(v) > lump.reach) return NOWHERE
-  if (lump.insideAt(u, v) <= 0) return NOWHERE
-  return sauceAt(stew, lump.x, lump.y) + lump.rise + lump.nearAt(u, v)
+  return lump.insideAt(u, v) > 0 ? middle + lump.nearAt(u, v) : NOWHERE
 }
 
 /** All of the stew as heights, but for one lump if it is given. */
 function allBut(stew: Stew, left?: Lump): HeightAt {
+  const others = stew.lumps
+    .filter((lump) => lump !== left)
+    .map((lump) => ({ lump, middle: middleOf(stew, lump) }))
   return (x, y) => {
     let near = sauceAt(stew, x, y)
-    for (const lump of stew.lumps) {
-      if (lump !== left) near = Math.max(near, lumpAt(stew, lump, x, y))
-    }
+    for (const { lump, middle } of others) near = Math.max(near, lumpAt(lump, middle, x, y))
     return near
   }
 }
@@ -87,7 +90,7 @@ export function lumpRelief(stew: Stew, lump: Lump, look: Tones): Relief {
   })
   const near = { ...stew, lumps: nearby }
   const rest = allBut(near, lump)
-  const middle = sauceAt(stew, x, y) + lump.rise
+  const middle = middleOf(stew, lump)
   const own: HeightAt = (px, py) => middle + lump.nearAt(px - x, py - y)
   const room = reach * 1.12
   return reliefOf(allBut(near), {
@@ -98,15 +101,4 @@ export function lumpRelief(stew: Stew, lump: Lump, look: Tones): Relief {
     ...look,
     ...(paleAt && { paleAt: (px, py) => paleAt(px - x, py - y) }),
   })
-}
-
-/** Draws the lumps from the far ones to the near ones, and returns their outlines. */
-export function drawLumps(art: Canvas, stew: Stew, look: Tones): Path[] {
-  return stew.lumps
-    .toSorted((a, b) => a.y - b.y)
-    .map((lump) => {
-      const relief = lumpRelief(stew, lump, look)
-      relief.draw(art)
-      return relief.outline
-    })
 }
