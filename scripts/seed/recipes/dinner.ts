@@ -353,7 +353,7 @@ export const dinnerRecipes: RecipeSeed[] = [
     description:
       'No browning here: lamb shoulder warms slowly with grated onion, ginger and cinnamon, then finishes with apricots and honey in a glossy sauce.',
     imageDesc:
-      'Lamb chunks and plump orange apricots in a golden-brown sauce in a clay tagine, scattered with whole almonds and cilantro leaves.',
+      'Chunks of lamb and plump orange apricots in a golden-brown sauce in a painted clay dish, with whole almonds and cilantro leaves.',
     prepTime: 20,
     cookTime: 125,
     servings: 6,

@@ -11,7 +11,7 @@ import { backOfKadai, frontOfKadai, type Kadai } from './kadai.ts'
 import { gingerPinch, slitChile } from './masalaGarnish.ts'
 import { steam } from '../../products/parts.ts'
 import { liftingSpoon } from './servingSpoon.ts'
-import { type Lump, lumpRelief, sauceRelief, type Stew } from './stew.ts'
+import { type Lump, laidStew, lumpRelief, sauceRelief, type Stew } from './stew.ts'
 import { footOf, glint, gloss } from './wetness.ts'
 import { fatDrops } from '../puddles.ts'
 
@@ -122,12 +122,12 @@ export function chanamasala(art: Canvas, { x, y, size, color }: Piece): void {
 
 function filling(art: Canvas, kadai: Kadai, color: Color): void {
   const [rx, ry] = [kadai.rx * 0.925, kadai.ry * 0.915]
-  const stew = stewOf(art, { rx, ry })
-  sauceRelief(stew, tonesOf(color), { cell: 6.5, tones: 10, crease: 0.5, contrast: 1.3 }).draw(art)
+  const stew = laidStew(stewOf(art, { rx, ry }), 3.4)
+  sauceRelief(stew, tonesOf(color), { tones: 10, crease: 0.5, contrast: 1.3 }).draw(art)
   gloss(art, stew.swellAt, { rx, ry, color: '#ffb878', opacity: 0.5, from: 0.5 })
   oil(art, { rx, ry })
-  for (const lump of stew.lumps.toSorted((a, b) => a.y - b.y)) {
-    const relief = lumpRelief(stew, lump, { cell: 3.8, tones: 13, crease: 0.3, contrast: 1 })
+  for (const lump of stew.lumps) {
+    const relief = lumpRelief(stew, lump, { tones: 13, crease: 0.3, contrast: 1 })
     footOf(art, relief.outline, lump.reach / 1.3, '#f08a3c')
     relief.draw(art)
     if (lump.reach > rx * 0.1) glint(art, lump)

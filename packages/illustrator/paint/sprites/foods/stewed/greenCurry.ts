@@ -10,7 +10,7 @@ import { cloudsOf } from '../relief/clouds.ts'
 import { upright } from '../upright.ts'
 import { rodLump, slabLump } from './forms.ts'
 import { backOfGlazedBowl, frontOfGlazedBowl, type GlazedBowl } from './glazedBowl.ts'
-import { type Lump, lumpRelief, sauceRelief, type Stew } from './stew.ts'
+import { type Lump, laidStew, lumpRelief, sauceRelief, type Stew } from './stew.ts'
 import { footOf, gloss } from './wetness.ts'
 
 const SAUCE = ['#46561c', '#7d9038', '#a3b458', '#bfcb78', '#d8df9e', '#f0f1cc'] as const
@@ -104,17 +104,12 @@ export function greencurry(art: Canvas, { x, y, size, color }: Piece): void {
 
 function filling(art: Canvas, bowl: GlazedBowl): void {
   const [rx, ry] = [bowl.rx * 0.93, bowl.ry * 0.93]
-  const stew = stewOf(art, { rx, ry })
-  sauceRelief(stew, SAUCE, { cell: 6.5, tones: 11, crease: 0.6, contrast: 1.35 }).draw(art)
+  const stew = laidStew(stewOf(art, { rx, ry }), 3.4)
+  sauceRelief(stew, SAUCE, { tones: 11, crease: 0.6, contrast: 1.35 }).draw(art)
   gloss(art, stew.swellAt, { rx, ry, color: '#fbfbe6', opacity: 0.7, from: 0.34 })
   oil(art, { rx, ry })
-  for (const lump of stew.lumps.toSorted((a, b) => a.y - b.y)) {
-    const relief = lumpRelief(stew, lump, {
-      cell: lump.colors === CHICKEN ? 3.8 : 2.8,
-      tones: 12,
-      crease: 0.35,
-      contrast: 1.1,
-    })
+  for (const lump of stew.lumps) {
+    const relief = lumpRelief(stew, lump, { tones: 12, crease: 0.35, contrast: 1.1 })
     footOf(art, relief.outline, rx * 0.11, '#eef0c4')
     relief.draw(art)
     wet(art, lump, relief.outline)

@@ -5,7 +5,7 @@ import { blob, closed, num, open, type Point, turned } from '../../../core/conto
 import { bow } from '../dough.ts'
 import { layered } from '../touches.ts'
 import { chickpeaLump } from './chickpea.ts'
-import { lumpRelief, type Stew } from './stew.ts'
+import { laidStew, lumpRelief } from './stew.ts'
 import { footOf, glint } from './wetness.ts'
 
 interface Spoon {
@@ -81,10 +81,10 @@ function heap(art: Canvas, { x, y, size, sauce }: Spoon, pea: number): void {
       rise: rise * 0.5,
     }),
   )
-  const stew: Stew = { rx: size, ry: size * BROAD, swellAt: () => 0, lumps }
+  const stew = laidStew({ rx: size, ry: size * BROAD, swellAt: () => 0, lumps }, 3.4)
   art.movedBy(x, y, () => {
-    for (const lump of lumps.toSorted((a, b) => a.y + a.rise - b.y - b.rise)) {
-      const relief = lumpRelief(stew, lump, { cell: 3.8, tones: 13, crease: 0.3, contrast: 1 })
+    for (const lump of stew.lumps) {
+      const relief = lumpRelief(stew, lump, { tones: 13, crease: 0.3, contrast: 1 })
       footOf(art, relief.outline, pea, mix(sauce, '#f08a3c', 0.6))
       relief.draw(art)
       glint(art, lump)

@@ -29,74 +29,109 @@ export interface Stew {
   lumps: readonly Lump[]
 }
 
+/** A lump whose heights are found once for each place of the grid. */
+export interface LaidLump extends Lump {
+  /** How near the eye its surface is at a place of the stew. */
+  surfaceAt: HeightAt
+  /** Above 0 within its silhouette at a place of the stew. */
+  coversAt: HeightAt
+}
+
+/** A stew whose heights are found once for each place of a grid of cells of this size. */
+export interface LaidStew extends Stew {
+  cell: number
+  sauceAt: HeightAt
+  lumps: readonly LaidLump[]
+}
+
 /** How much nearer the eye a level surface is for each unit further down the picture. */
 const SLOPE = 1.1
-/** Far behind everything. */
-const NOWHERE = -1e4
+/** More than the places of a grid from one side to the other. */
+const STRIDE = 4096
 
-/** How near the eye the sauce is at a place. */
-function sauceAt({ swellAt }: Stew, x: number, y: number): number {
-  return y * SLOPE + swellAt(x, y)
-}
-
-/** How near the eye the middle of a lump is. */
-function middleOf(stew: Stew, { x, y, rise }: Lump): number {
-  return sauceAt(stew, x, y) + rise
-}
-
-/** How near the eye a lump is at a place; far away beyond its silhouette. */
-function lumpAt(lump: Lump, middle: number, x: number, y: number): number {
-  const [u, v] = [x - lump.x, y - lump.y]
-  if (Math.abs(u) > lump.reach || Math.abs(v) > lump.reach) return NOWHERE
-  return lump.insideAt(u, v) > 0 ? middle + lump.nearAt(u, v) : NOWHERE
-}
-
-/** All of the stew as heights, but for one lump if it is given. */
-function allBut(stew: Stew, left?: Lump): HeightAt {
-  const others = stew.lumps
-    .filter((lump) => lump !== left)
-    .map((lump) => ({ lump, middle: middleOf(stew, lump) }))
+/** The same function, asked only once for each place of the grid. */
+function once(at: HeightAt, cell: number): HeightAt {
+  const known = new Map<number, number>()
   return (x, y) => {
-    let near = sauceAt(stew, x, y)
-    for (const { lump, middle } of others) near = Math.max(near, lumpAt(lump, middle, x, y))
+    const key = Math.round(x / cell) * STRIDE + Math.round(y / cell)
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const value = at(x, y)
+    known.set(key, value)
+    return value
+  }
+}
+
+/** Puts a stew on a grid, its lumps from the far ones to the near ones. */
+export function laidStew(stew: Stew, cell: number): LaidStew {
+  const sauceAt = once((x, y) => y * SLOPE + stew.swellAt(x, y), cell)
+  const lumps = stew.lumps
+    .map((lump): LaidLump => {
+      const middle = lump.y * SLOPE + stew.swellAt(lump.x, lump.y) + lump.rise
+      return {
+        ...lump,
+        surfaceAt: once((x, y) => middle + lump.nearAt(x - lump.x, y - lump.y), cell),
+        coversAt: once((x, y) => lump.insideAt(x - lump.x, y - lump.y), cell),
+      }
+    })
+    .toSorted((a, b) => a.y + a.rise - b.y - b.rise)
+  return { ...stew, cell, sauceAt, lumps }
+}
+
+/** The heights of a sauce and of lumps in it. */
+function heightsOf(sauceAt: HeightAt, lumps: readonly LaidLump[]): HeightAt {
+  return (x, y) => {
+    let near = sauceAt(x, y)
+    for (const lump of lumps) {
+      if (Math.abs(x - lump.x) > lump.reach || Math.abs(y - lump.y) > lump.reach) continue
+      if (lump.coversAt(x, y) > 0) near = Math.max(near, lump.surfaceAt(x, y))
+    }
     return near
   }
 }
 
 interface Tones {
-  cell: number
   tones?: number
   crease?: number
   contrast?: number
 }
 
+/** A box whose corner is a place of the grid. */
+function boxOn(cell: number, { x, y }: { x: number; y: number }, width: number, height: number) {
+  const snapped = (value: number) => Math.floor(value / cell) * cell
+  return { x: snapped(x - width), y: snapped(y - height), width: width * 2, height: height * 2 }
+}
+
 /** The sauce between the lumps, dark where they stand in its light. */
-export function sauceRelief(stew: Stew, colors: readonly Color[], look: Tones): Relief {
-  const { rx, ry } = stew
-  return reliefOf(allBut(stew), {
-    box: { x: -rx, y: -ry, width: rx * 2, height: ry * 2 },
+export function sauceRelief(stew: LaidStew, colors: readonly Color[], look: Tones): Relief {
+  const { rx, ry, sauceAt, lumps, cell } = stew
+  return reliefOf(heightsOf(sauceAt, lumps), {
+    box: boxOn(cell, { x: 0, y: 0 }, rx, ry),
     inside: (x, y) => 1 - (x / rx) ** 2 - (y / ry) ** 2,
+    cell: cell * 2,
     colors,
     ...look,
   })
 }
 
 /** What is seen of one lump: all that neither the sauce nor another lump hides. */
-export function lumpRelief(stew: Stew, lump: Lump, look: Tones): Relief {
+export function lumpRelief(stew: LaidStew, lump: LaidLump, look: Tones): Relief {
   const { x, y, reach, colors, paleAt } = lump
   const nearby = stew.lumps.filter((other) => {
     const room = (other.reach + reach) * 1.1
     return Math.abs(other.x - x) < room && Math.abs(other.y - y) < room
   })
-  const near = { ...stew, lumps: nearby }
-  const rest = allBut(near, lump)
-  const middle = middleOf(stew, lump)
-  const own: HeightAt = (px, py) => middle + lump.nearAt(px - x, py - y)
-  const room = reach * 1.12
-  return reliefOf(allBut(near), {
-    box: { x: x - room, y: y - room, width: room * 2, height: room * 2 },
-    inside: (px, py) =>
-      Math.min(own(px, py) - rest(px, py), lump.insideAt(px - x, py - y) * reach * 0.6),
+  const others = nearby.filter((other) => other !== lump)
+  const restAt = heightsOf(stew.sauceAt, others)
+  return reliefOf(heightsOf(stew.sauceAt, nearby), {
+    box: boxOn(stew.cell, lump, reach * 1.12, reach * 1.12),
+    inside: (px, py) => {
+      const covers = lump.coversAt(px, py) * reach * 0.6
+      return covers < -reach * 0.3
+        ? covers
+        : Math.min(lump.surfaceAt(px, py) - restAt(px, py), covers)
+    },
+    cell: stew.cell,
     colors,
     ...look,
     ...(paleAt && { paleAt: (px, py) => paleAt(px - x, py - y) }),
