@@ -36,7 +36,7 @@ export const recipeArt: ArtLines = {
   33: 'linen:#e3cfc0/#d3bcae | plate:#cfd9d2/#7a9a94 | browniepile:#6b3a24 | chocolate@ne; napkin:bone/tomato@w',
   34: 'linen:#9fb6bd/#8aa4ad | bowl:bone/#f1e6d0 | soup:#e2913a; swirl:#e2701c@c!1.84; swirl:#a9280f@c!1.76; redoil:#c23c18*16!.9; paprika:#a82c12@c*70!1.4; pepperdust:#4c5a26*50!.8; pepperdust:#4c5a26@c*80!1; mint@5*1!1.3 | lemonwedge@se; mint@nw; spoon@w',
   35: 'gingham:#f5e9d2/#d98d78 | shallowbowl:bone/teal | tagliatellenest:#fabf48; ragu:#b04420!.6; parmesanheap:#f7e3ae@c!1.7 | fork@e',
-  36: 'tile:#2f6a68/#285a58 | bowl:terracotta/#efd9b4 | rice:#fff6e2!1.08; stewedbeans:#33201a; plantain:#f2a93c@10*1!1.75; plantain:#eda134@9*1!1.9; plantain:#f2a93c@8*1!1.95; plantain:#f4b044@7*1!1.85; wedge:lime@6*1!1.3 | limewedge@se; garlic@ne; fork@w',
+  36: 'tile:#2f6a68/#285a58 | table | blackbeanbowl:#d0673a@c!1.12 | limewedge@se; bayleaves@nw',
   37: 'plain:#a9c0b2/#98b0a2 | skillet | dutchbaby; brownedmushroom:#cf9550@c*9!1.3; brownedmushroom:#bd8040@c*5!1.1; thyme@c*2!.7; chive!.55 | mushrooms@ne; thyme@sw; towel:cream/tomato@se',
   38: 'linen:#d9b8b0/#c9a49b | cakestand:#4f5a52/#2f3a34 | torte:#5c321f!1.06 | chocolate@ne; coffee@sw; teaspoon@w',
   39: 'stripe:#3f7f7c/#4c8a86 | board | quesadilla!1.54; cilantro@c*1!1.7 | sauce:bone/#c4391f@ne; limewedge@se; onion@nw',

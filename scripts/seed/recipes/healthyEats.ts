@@ -278,7 +278,7 @@ export const healthyEatsRecipes: RecipeSeed[] = [
     description:
       'Dried black beans pressure-cooked without soaking in a green pepper sofrito, then spooned over rice beside fried sweet plantains.',
     imageDesc:
-      'Wide terracotta bowl of glossy black beans next to white rice, with caramelized plantain slices and a lime wedge at the edge.',
+      'Terracotta bowl of glossy black beans next to white rice, with a row of caramelized plantain slices in front and a lime wedge on the beans.',
     prepTime: 15,
     cookTime: 90,
     servings: 6,

@@ -102,12 +102,20 @@ function boxOn(cell: number, { x, y }: { x: number; y: number }, width: number, 
   return { x: snapped(x - width), y: snapped(y - height), width: width * 2, height: height * 2 }
 }
 
-/** The sauce between the lumps, dark where they stand in its light. */
-export function sauceRelief(stew: LaidStew, colors: readonly Color[], look: Tones): Relief {
+/**
+ * The sauce between the lumps, dark where they stand in its light.
+ * @param insideAt above 0 where there is sauce, if it does not reach the rim all around
+ */
+export function sauceRelief(
+  stew: LaidStew,
+  colors: readonly Color[],
+  look: Tones,
+  insideAt?: HeightAt,
+): Relief {
   const { rx, ry, sauceAt, lumps, cell } = stew
   return reliefOf(heightsOf(sauceAt, lumps), {
     box: boxOn(cell, { x: 0, y: 0 }, rx, ry),
-    inside: (x, y) => 1 - (x / rx) ** 2 - (y / ry) ** 2,
+    inside: insideAt ?? ((x, y) => 1 - (x / rx) ** 2 - (y / ry) ** 2),
     cell: cell * 2,
     colors,
     ...look,
