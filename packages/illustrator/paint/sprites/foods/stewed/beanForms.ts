@@ -13,13 +13,20 @@ interface Spot {
   rise: number
 }
 
-const SKIN: readonly Color[] = ['#060203', '#180b0b', '#2c1614', '#4a2823', '#82564a', '#d0a894']
+interface BeanLook extends Spot {
+  colors: readonly Color[]
+  /** How much darker its patches are; without any it is of one color. */
+  mottled?: number
+}
 
-/** A black bean: plump, a little bowed. */
-export function blackBeanLump(random: Random, { x, y, size, angle, rise }: Spot): Lump {
+/** A cooked bean: plump, a little bowed. */
+export function beanLump(random: Random, look: BeanLook): Lump {
+  const { x, y, size, angle, rise, colors, mottled } = look
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const bow = random.range(0.04, 0.2)
   const broad = random.range(0.62, 0.74)
+  const patches = cloudsOf(random)
+  const pale = random.jitter(0.06)
   const far = (px: number, py: number) => {
     const [u, v] = [px / size, py / size]
     const [a, b] = [u * cos + v * sin, v * cos - u * sin]
@@ -30,9 +37,15 @@ export function blackBeanLump(random: Random, { x, y, size, angle, rise }: Spot)
     y,
     reach: size * 1.12,
     rise: rise * size,
-    colors: SKIN,
+    colors,
     insideAt: (px, py) => 1 - far(px, py),
     nearAt: (px, py) => Math.sqrt(Math.max(0, 1 - far(px, py) ** 2)) * size * 0.66 + py * 0.3,
+    ...(mottled && {
+      paleAt: (px, py) => {
+        const patch = patches((px / size) * 2.6, (py / size) * 2.6) - 0.06
+        return pale - Math.max(0, patch) * mottled
+      },
+    }),
   }
 }
 

@@ -8,7 +8,7 @@ import { citrus } from '../produce/citrus.ts'
 import { cloudsOf } from '../relief/clouds.ts'
 import { riceGrains, type RiceLook, riceMass } from '../softRice.ts'
 import { upright } from '../upright.ts'
-import { blackBeanLump, sliceLump } from './beanForms.ts'
+import { beanLump, sliceLump } from './beanForms.ts'
 import { backOfGlazedBowl, frontOfGlazedBowl, type GlazedBowl } from './glazedBowl.ts'
 import { laidStew, type LaidStew, type Lump, lumpRelief, sauceRelief } from './stew.ts'
 import { footOf, gloss } from './wetness.ts'
@@ -19,6 +19,7 @@ interface Oval {
 }
 
 const SAUCE = ['#0c0403', '#240f0a', '#3c1a0f', '#582b18', '#86482a', '#c88c5c'] as const
+const SKIN = ['#060203', '#180b0b', '#2c1614', '#4a2823', '#82564a', '#d0a894'] as const
 const PLANTAIN = ['#3f1404', '#8a3a08', '#cf7a16', '#f0ab34', '#fbd162', '#fff0b4'] as const
 
 /** Slices of plantain that lean on the rice: where, how turned, how large, how far out. */
@@ -54,12 +55,13 @@ function beansIn(random: Random, oval: Oval): Lump[] {
     .filter(([x, y]) => beansAt(oval, x, y) > 0.12 && (x > rx * 0.27 || y < ry * 0.3))
     .map(([x, y]) => {
       const depth = Math.min(1, beansAt(oval, x, y) * 1.8)
-      return blackBeanLump(random, {
+      return beanLump(random, {
         x,
         y,
         size: rx * random.range(0.07, 0.082),
         angle: random.angle(),
         rise: random.range(-0.15, 0.2) + depth * 0.35,
+        colors: SKIN,
       })
     })
 }

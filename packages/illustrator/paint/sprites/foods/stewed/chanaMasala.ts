@@ -113,9 +113,17 @@ export function chanamasala(art: Canvas, { x, y, size, color }: Piece): void {
         art.movedBy(0, size * 0.05, () => filling(art, kadai, color))
       })
       frontOfKadai(art, kadai)
-      const at = { x: size * 0.42, y: -size * 0.16, size: size * 0.28, angle: -0.5 }
       steam(art, -size * 0.16, -size * 0.34, 0.9)
-      liftingSpoon(art, { ...at, sauce: color }, size * 0.105)
+      liftingSpoon(art, {
+        x: size * 0.42,
+        y: -size * 0.16,
+        size: size * 0.28,
+        angle: -0.5,
+        sauce: color,
+        color: '#b9b4b0',
+        grain: size * 0.105,
+        lumpAt: (place) => chickpeaLump(art.random, place),
+      })
     })
   })
 }

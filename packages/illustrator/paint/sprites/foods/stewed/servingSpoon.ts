@@ -4,8 +4,7 @@ import { mix, shade, SHADOW, tint } from '../../../core/color.ts'
 import { blob, closed, num, open, type Point, turned } from '../../../core/contour.ts'
 import { bow } from '../dough.ts'
 import { layered } from '../touches.ts'
-import { chickpeaLump } from './chickpea.ts'
-import { laidStew, lumpRelief } from './stew.ts'
+import { laidStew, type Lump, lumpRelief } from './stew.ts'
 import { footOf, glint } from './wetness.ts'
 
 interface Spoon {
@@ -16,11 +15,16 @@ interface Spoon {
   /** To where its handle points, in radians. */
   angle: number
   sauce: Color
+  /** Of what it is made. */
+  color: Color
+  /** Half the size of one of the things that lie in it. */
+  grain: number
+  /** One of them; places are counted from the middle of the spoon. */
+  lumpAt: (place: { x: number; y: number; size: number; rise: number }) => Lump
 }
 
 /** How broad its bowl is, as a share of its length. */
 const BROAD = 0.56
-const STEEL = '#b9b4b0'
 
 /** What lies in it: where, in shares of its size, how large and how far out. */
 const HEAP = [
@@ -33,9 +37,9 @@ const HEAP = [
   [0.36, 0.08, 1.1],
 ] as const
 
-/** A serving spoon that lifts chickpeas out of the bowl, gravy running from it; `pea` is the size of one. */
-export function liftingSpoon(art: Canvas, spoon: Spoon, pea: number): void {
-  const { x, y, size, angle, sauce } = spoon
+/** A spoon that lifts some of a stew out of its pot, the sauce running from it. */
+export function liftingSpoon(art: Canvas, spoon: Spoon): void {
+  const { x, y, size, angle, sauce, color } = spoon
   const rim = turned(bow([0, 0], [size, size * BROAD], [0, Math.PI * 2 - 0.3], 18), angle, x, y)
   const belly = turned(
     bow([0, size * 0.05], [size * 0.98, size * BROAD * 1.06], [0, Math.PI * 2 - 0.3], 18),
@@ -43,20 +47,20 @@ export function liftingSpoon(art: Canvas, spoon: Spoon, pea: number): void {
     x,
     y + size * 0.12,
   )
-  art.movedBy(size * 0.16, size * 0.5, () => art.softFill(closed(rim), SHADOW, 0.5, size * 0.14))
+  art.movedBy(size * 0.16, size * 0.5, () => art.softFill(closed(rim), '#3a0f08', 0.5, size * 0.14))
   drips(art, spoon)
   handle(art, spoon)
-  layered(art, closed(belly), [{ color: shade(STEEL, 0.62) }])
+  layered(art, closed(belly), [{ color: shade(color, 0.62) }])
   art.fill(
     closed(belly),
     art.linearGradient('x1="0" x2="1" y1="0" y2=".4"', [
-      [0, '#57504e'],
-      [0.3, '#f6f2ec'],
-      [0.5, '#9a928e'],
-      [1, '#3f3634'],
+      [0, shade(color, 0.55)],
+      [0.3, tint(color, 0.75)],
+      [0.5, shade(color, 0.16)],
+      [1, shade(color, 0.66)],
     ]),
   )
-  layered(art, closed(rim), [{ color: tint(STEEL, 0.5) }])
+  layered(art, closed(rim), [{ color: tint(color, 0.5) }])
   const inner = turned(
     bow([0, 0], [size * 0.93, size * BROAD * 0.9], [0, Math.PI * 2 - 0.3], 18),
     angle,
@@ -65,19 +69,19 @@ export function liftingSpoon(art: Canvas, spoon: Spoon, pea: number): void {
   )
   art.fill(closed(inner), shade(sauce, 0.42))
   art.movedBy(-2, -3, () => art.fill(closed(inner), mix(sauce, '#e8702a', 0.2)))
-  heap(art, spoon, pea)
+  heap(art, spoon)
   const near = turned(bow([0, 0], [size * 0.97, size * BROAD * 0.97], [0.5, 2.6], 10), angle, x, y)
-  art.stroke(open(near), tint(STEEL, 0.6), size * 0.06)
+  art.stroke(open(near), tint(color, 0.6), size * 0.06)
   art.stroke(open(near.slice(4, 9)), '#ffffff', size * 0.03)
 }
 
-function heap(art: Canvas, { x, y, size, sauce }: Spoon, pea: number): void {
+function heap(art: Canvas, { x, y, size, sauce, grain, lumpAt }: Spoon): void {
   const { random } = art
   const lumps = HEAP.map(([u, v, rise]) =>
-    chickpeaLump(random, {
+    lumpAt({
       x: u * size,
       y: v * size,
-      size: pea * random.range(0.92, 1.06),
+      size: grain * random.range(0.92, 1.06),
       rise: rise * 0.5,
     }),
   )
@@ -85,7 +89,7 @@ function heap(art: Canvas, { x, y, size, sauce }: Spoon, pea: number): void {
   art.movedBy(x, y, () => {
     for (const lump of stew.lumps) {
       const relief = lumpRelief(stew, lump, { tones: 13, crease: 0.3, contrast: 1 })
-      footOf(art, relief.outline, pea, mix(sauce, '#f08a3c', 0.6))
+      footOf(art, relief.outline, grain, mix(sauce, '#f08a3c', 0.6))
       relief.draw(art)
       glint(art, lump)
     }
@@ -93,7 +97,7 @@ function heap(art: Canvas, { x, y, size, sauce }: Spoon, pea: number): void {
 }
 
 /** Its handle, narrow at the bowl, broad where it is held. */
-function handle(art: Canvas, { x, y, size, angle }: Spoon): void {
+function handle(art: Canvas, { x, y, size, angle, color }: Spoon): void {
   const sides: Point[] = [
     [0.86, -0.12],
     [1.3, -0.07],
@@ -112,9 +116,9 @@ function handle(art: Canvas, { x, y, size, angle }: Spoon): void {
       y,
     )
   const whole = closed(place(sides))
-  art.movedBy(size * 0.18, size * 0.42, () => art.softFill(whole, SHADOW, 0.34, size * 0.06))
-  art.fill(whole, shade(STEEL, 0.5))
-  art.movedBy(-size * 0.01, -size * 0.03, () => art.fill(whole, STEEL))
+  art.movedBy(size * 0.18, size * 0.42, () => art.softFill(whole, SHADOW, 0.22, size * 0.1))
+  art.fill(whole, shade(color, 0.5))
+  art.movedBy(-size * 0.01, -size * 0.03, () => art.fill(whole, color))
   const light = place([
     [1, -0.06],
     [2.4, -0.045],
