@@ -14,7 +14,7 @@ import { type Opening, withinRim } from './stewInPot.ts'
 const BROTH = ['#3a1206', '#702a0a', '#a04c14', '#c67224', '#e6a04a', '#fbd894'] as const
 const PINTO = ['#4a1806', '#974417', '#cf7f42', '#eaac6c', '#f9d29a', '#fff1d2'] as const
 /** How many beans come out of the broth, and half the length of one, as a share of the opening. */
-const BEANS = { count: 64, size: 0.115 } as const
+const BEANS = { count: 58, size: 0.115 } as const
 
 /** Pinto beans in their broth, a heap of them above it; the opening of the pot is 2 `rx` wide. */
 export function beansIn(art: Canvas, opening: Opening): void {
@@ -53,11 +53,11 @@ function stewOf(art: Canvas, { rx, ry }: Opening): Stew {
 /** Beans that crowd out of a glossy broth. */
 function heap(art: Canvas, opening: Opening): void {
   const { rx, ry } = opening
-  const stew = laidStew(stewOf(art, opening), 2.4)
+  const stew = laidStew(stewOf(art, opening), 2.9)
   sauceRelief(stew, BROTH, { tones: 11, crease: 0.5, contrast: 1.2 }).draw(art)
   gloss(art, stew.swellAt, { rx, ry, color: '#ffdca0', opacity: 0.6, from: 0.3 })
   for (const lump of stew.lumps) {
-    const relief = lumpRelief(stew, lump, { tones: 9, crease: 0.3, contrast: 1.1 })
+    const relief = lumpRelief(stew, lump, { tones: 8, crease: 0.3, contrast: 1.1 })
     footOf(art, relief.outline, rx * 0.09, '#e8a860')
     relief.draw(art)
     if (art.random.next() < 0.7) glint(art, lump)

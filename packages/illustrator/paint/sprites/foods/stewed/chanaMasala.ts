@@ -135,7 +135,7 @@ function filling(art: Canvas, kadai: Kadai, color: Color): void {
   gloss(art, stew.swellAt, { rx, ry, color: '#ffb878', opacity: 0.5, from: 0.5 })
   oil(art, { rx, ry })
   for (const lump of stew.lumps) {
-    const relief = lumpRelief(stew, lump, { tones: 13, crease: 0.3, contrast: 1 })
+    const relief = lumpRelief(stew, lump, { tones: 11, crease: 0.3, contrast: 1 })
     footOf(art, relief.outline, lump.reach / 1.3, '#f08a3c')
     relief.draw(art)
     if (lump.reach > rx * 0.1) glint(art, lump)

@@ -85,10 +85,10 @@ function heap(art: Canvas, { x, y, size, sauce, grain, lumpAt }: Spoon): void {
       rise: rise * 0.5,
     }),
   )
-  const stew = laidStew({ rx: size, ry: size * BROAD, swellAt: () => 0, lumps }, 3.4)
+  const stew = laidStew({ rx: size, ry: size * BROAD, swellAt: () => 0, lumps }, 3.6)
   art.movedBy(x, y, () => {
     for (const lump of stew.lumps) {
-      const relief = lumpRelief(stew, lump, { tones: 13, crease: 0.3, contrast: 1 })
+      const relief = lumpRelief(stew, lump, { tones: 11, crease: 0.3, contrast: 1 })
       footOf(art, relief.outline, grain, mix(sauce, '#f08a3c', 0.6))
       relief.draw(art)
       glint(art, lump)
