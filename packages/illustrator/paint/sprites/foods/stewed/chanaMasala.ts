@@ -12,8 +12,7 @@ import { gingerPinch, slitChile } from './masalaGarnish.ts'
 import { steam } from '../../products/parts.ts'
 import { liftingSpoon } from './servingSpoon.ts'
 import { type Lump, laidStew, lumpRelief, sauceRelief, type Stew } from './stew.ts'
-import { footOf, glint, gloss } from './wetness.ts'
-import { fatDrops } from '../puddles.ts'
+import { footOf, glint, gloss, oilBeads } from './wetness.ts'
 
 /** Where chickpeas lie, as shares of the bowl's opening, and how far out of the gravy. */
 const PLACES = [
@@ -133,7 +132,8 @@ function filling(art: Canvas, kadai: Kadai, color: Color): void {
   const stew = laidStew(stewOf(art, { rx, ry }), 3.4)
   sauceRelief(stew, tonesOf(color), { tones: 10, crease: 0.5, contrast: 1.3 }).draw(art)
   gloss(art, stew.swellAt, { rx, ry, color: '#ffb878', opacity: 0.5, from: 0.5 })
-  oil(art, { rx, ry })
+  art.stroke(ellipse(0, 0, rx * 0.985, ry * 0.98), '#f08a2c', rx * 0.03, { opacity: 0.6 })
+  oilBeads(art, { rx, ry, color: '#f0902c', count: 40 })
   for (const lump of stew.lumps) {
     const relief = lumpRelief(stew, lump, { tones: 11, crease: 0.3, contrast: 1 })
     footOf(art, relief.outline, lump.reach / 1.3, '#f08a3c')
@@ -147,17 +147,4 @@ function filling(art: Canvas, kadai: Kadai, color: Color): void {
     -0.12,
   )
   gingerPinch(art, { ...spot, x: -rx * 0.2, y: -ry * 0.28, size: rx * 0.15, color: '#f4dd9a' })
-}
-
-/** The oil that cooked out of the gravy, in beads along its edge. */
-function oil(art: Canvas, { rx, ry }: { rx: number; ry: number }): void {
-  const { random } = art
-  const starts = [0.3, 1.2, 2.3, 3.4, 4.3, 5.5]
-  const beads = Array.from({ length: 40 }, (_, index): Point => {
-    const turn = (starts[index % starts.length] ?? 0) + random.jitter(0.45)
-    const reach = 1 - 0.16 * random.next() ** 1.6 - 0.03
-    return [Math.cos(turn) * rx * reach, (Math.sin(turn) * ry * reach) / 0.62]
-  })
-  art.stroke(ellipse(0, 0, rx * 0.985, ry * 0.98), '#f08a2c', rx * 0.03, { opacity: 0.6 })
-  art.group('transform="scale(1 .62)"', () => fatDrops(art, beads, '#f0902c', rx * 0.045))
 }

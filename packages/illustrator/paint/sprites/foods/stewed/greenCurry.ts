@@ -5,13 +5,12 @@ import type { Piece } from '../../types.ts'
 import { glow } from '../glow.ts'
 import { drawLeaf } from '../leaf.ts'
 import { steam } from '../../products/parts.ts'
-import { fatDrops } from '../puddles.ts'
 import { cloudsOf } from '../relief/clouds.ts'
 import { upright } from '../upright.ts'
 import { rodLump, slabLump } from './forms.ts'
 import { backOfGlazedBowl, frontOfGlazedBowl, type GlazedBowl } from './glazedBowl.ts'
 import { type Lump, laidStew, lumpRelief, sauceRelief, type Stew } from './stew.ts'
-import { footOf, gloss } from './wetness.ts'
+import { footOf, gloss, oilBeads } from './wetness.ts'
 
 const SAUCE = ['#46561c', '#7d9038', '#a3b458', '#bfcb78', '#d8df9e', '#f0f1cc'] as const
 const CHICKEN = ['#74642c', '#bb8544', '#dfb476', '#f3d9ac', '#fcf0da', '#fffdf6'] as const
@@ -107,7 +106,7 @@ function filling(art: Canvas, bowl: GlazedBowl): void {
   const stew = laidStew(stewOf(art, { rx, ry }), 3.4)
   sauceRelief(stew, SAUCE, { tones: 11, crease: 0.6, contrast: 1.35 }).draw(art)
   gloss(art, stew.swellAt, { rx, ry, color: '#fbfbe6', opacity: 0.7, from: 0.34 })
-  oil(art, { rx, ry })
+  oilBeads(art, { rx, ry, color: '#b9a02a', count: 54 })
   for (const lump of stew.lumps) {
     const relief = lumpRelief(stew, lump, { tones: 12, crease: 0.35, contrast: 1.1 })
     footOf(art, relief.outline, rx * 0.11, '#eef0c4')
@@ -149,18 +148,6 @@ function fibres(art: Canvas, { x, y, size }: { x: number; y: number; size: numbe
   }).join('')
   art.stroke(lines, '#a8743a', size * 0.022, { opacity: 0.5 })
   art.movedBy(0, size * 0.025, () => art.stroke(lines, '#fffaf0', size * 0.02, { opacity: 0.6 }))
-}
-
-/** The oil that the cream let go of, in beads along its edge. */
-function oil(art: Canvas, { rx, ry }: { rx: number; ry: number }): void {
-  const { random } = art
-  const starts = [0.4, 1.3, 2.2, 3.3, 4.5, 5.6]
-  const beads = Array.from({ length: 54 }, (_, index): Point => {
-    const turn = (starts[index % starts.length] ?? 0) + random.jitter(0.4)
-    const reach = 0.97 - 0.2 * random.next() ** 1.5
-    return [Math.cos(turn) * rx * reach, (Math.sin(turn) * ry * reach) / 0.62]
-  })
-  art.group('transform="scale(1 .62)"', () => fatDrops(art, beads, '#b9a02a', rx * 0.045))
 }
 
 /** Leaves of basil on the middle: where and how long, as shares of the bowl, and how turned. */

@@ -13,13 +13,12 @@ import type { Piece } from '../../types.ts'
 import { steam } from '../../products/parts.ts'
 import { bow } from '../dough.ts'
 import { cilantroLeaf } from '../produce/sprigs.ts'
-import { fatDrops } from '../puddles.ts'
 import { cloudsOf } from '../relief/clouds.ts'
 import { upright } from '../upright.ts'
 import { almondLump, apricotLump, slabLump } from './forms.ts'
 import { backOfGlazedBowl, frontOfGlazedBowl, type GlazedBowl } from './glazedBowl.ts'
 import { type Lump, laidStew, lumpRelief, sauceRelief, type Stew } from './stew.ts'
-import { footOf, gloss } from './wetness.ts'
+import { footOf, gloss, oilBeads } from './wetness.ts'
 
 const SAUCE = ['#4a1803', '#8a3a08', '#b4580e', '#c9721a', '#e08f30', '#f9c474'] as const
 const LAMB = ['#431508', '#7c3610', '#a95a22', '#c87f3e', '#e4ac68', '#fbdeae'] as const
@@ -152,7 +151,7 @@ function filling(art: Canvas, bowl: GlazedBowl): void {
   const stew = laidStew(stewOf(art, { rx, ry }), 3.4)
   sauceRelief(stew, SAUCE, { tones: 11, crease: 0.6, contrast: 1.35 }).draw(art)
   gloss(art, stew.swellAt, { rx, ry, color: '#ffe0a8', opacity: 0.6, from: 0.4 })
-  oil(art, { rx, ry })
+  oilBeads(art, { rx, ry, color: '#e8902c', count: 44 })
   for (const lump of stew.lumps) {
     const relief = lumpRelief(stew, lump, { tones: 12, crease: 0.4, contrast: 1.15 })
     footOf(art, relief.outline, rx * 0.1, '#f2a850')
@@ -174,18 +173,6 @@ function wet(art: Canvas, { x, y, reach, colors }: Lump, outline: Path): void {
     return closed(blob(random, ...at, long, long * 0.3, look))
   })
   art.clipped(outline, () => art.softFill(drops.join(''), '#ffeac6', 0.7, size * 0.04))
-}
-
-/** The fat that swims along the edge. */
-function oil(art: Canvas, { rx, ry }: { rx: number; ry: number }): void {
-  const { random } = art
-  const starts = [0.4, 1.3, 2.2, 3.3, 4.5, 5.6]
-  const beads = Array.from({ length: 44 }, (_, index): Point => {
-    const turn = (starts[index % starts.length] ?? 0) + random.jitter(0.4)
-    const reach = 0.97 - 0.2 * random.next() ** 1.5
-    return [Math.cos(turn) * rx * reach, (Math.sin(turn) * ry * reach) / 0.62]
-  })
-  art.group('transform="scale(1 .62)"', () => fatDrops(art, beads, '#e8902c', rx * 0.04))
 }
 
 /** Where leaves of cilantro fell, as shares of the dish. */

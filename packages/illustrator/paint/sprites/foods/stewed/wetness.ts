@@ -4,6 +4,7 @@ import { SHADOW } from '../../../core/color.ts'
 import { blob, closed, type Path, type Point } from '../../../core/contour.ts'
 import { levelPath } from '../relief/levels.ts'
 import { gridOf, type HeightAt } from '../relief/relief.ts'
+import { fatDrops } from '../puddles.ts'
 import { layered } from '../touches.ts'
 import type { Lump } from './stew.ts'
 
@@ -47,4 +48,28 @@ export function glint(art: Canvas, { x, y, reach }: Lump): void {
   art.softFill(closed(patch), '#fffdf4', 0.95, size * 0.035)
   const spot: Point = [u + long * 1.5, v - long * 0.34]
   if (random.next() < 0.6) art.specks([spot], '#fffdf4', size * 0.08)
+}
+
+interface Oil {
+  rx: number
+  ry: number
+  color: Color
+  count: number
+}
+
+/** Where oil gathers along the edge of a stew, in radians. */
+const POOLS = [0.4, 1.3, 2.2, 3.3, 4.4, 5.6] as const
+
+/** The oil that a stew let go of, in beads along its edge. */
+export function oilBeads(art: Canvas, { rx, ry, color, count }: Oil): void {
+  const { random } = art
+  const flat = ry / rx
+  const beads = Array.from({ length: count }, (_, index): Point => {
+    const turn = (POOLS[index % POOLS.length] ?? 0) + random.jitter(0.42)
+    const reach = 0.97 - 0.2 * random.next() ** 1.5
+    return [Math.cos(turn) * rx * reach, Math.sin(turn) * rx * reach]
+  })
+  art.group(`transform="scale(1 ${flat.toFixed(2)})"`, () => {
+    fatDrops(art, beads, color, rx * 0.045)
+  })
 }
