@@ -12,7 +12,7 @@ import { gingerPinch, slitChile } from './masalaGarnish.ts'
 import { steam } from '../../products/parts.ts'
 import { liftingSpoon } from './servingSpoon.ts'
 import { type Lump, laidStew, lumpRelief, sauceRelief, type Stew } from './stew.ts'
-import { footOf, glint, gloss, oilBeads } from './wetness.ts'
+import { coat, footOf, glint, gloss, oilBeads } from './wetness.ts'
 
 /** Where chickpeas lie, as shares of the bowl's opening, and how far out of the gravy. */
 const PLACES = [
@@ -138,7 +138,9 @@ function filling(art: Canvas, kadai: Kadai, color: Color): void {
     const relief = lumpRelief(stew, lump, { tones: 11, crease: 0.3, contrast: 1 })
     footOf(art, relief.outline, lump.reach / 1.3, '#f08a3c')
     relief.draw(art)
-    if (lump.reach > rx * 0.1) glint(art, lump)
+    if (lump.reach < rx * 0.1) continue
+    coat(art, lump, relief.outline, mix(color, '#d8521a', 0.4))
+    glint(art, lump)
   }
   const spot = { x: 0, y: 0, angle: 0 }
   slitChile(

@@ -5,7 +5,7 @@ import { blob, closed, num, open, type Point, turned } from '../../../core/conto
 import { bow } from '../dough.ts'
 import { layered } from '../touches.ts'
 import { laidStew, type Lump, lumpRelief } from './stew.ts'
-import { footOf, glint } from './wetness.ts'
+import { coat, footOf, glint } from './wetness.ts'
 
 interface Spoon {
   x: number
@@ -91,6 +91,7 @@ function heap(art: Canvas, { x, y, size, sauce, grain, lumpAt }: Spoon): void {
       const relief = lumpRelief(stew, lump, { tones: 11, crease: 0.3, contrast: 1 })
       footOf(art, relief.outline, grain, mix(sauce, '#f08a3c', 0.6))
       relief.draw(art)
+      coat(art, lump, relief.outline, mix(sauce, '#d8521a', 0.4))
       glint(art, lump)
     }
   })

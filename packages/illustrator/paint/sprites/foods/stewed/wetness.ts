@@ -4,6 +4,7 @@ import { SHADOW } from '../../../core/color.ts'
 import { blob, closed, type Path, type Point } from '../../../core/contour.ts'
 import { levelPath } from '../relief/levels.ts'
 import { gridOf, type HeightAt } from '../relief/relief.ts'
+import { glow } from '../glow.ts'
 import { fatDrops } from '../puddles.ts'
 import { layered } from '../touches.ts'
 import type { Lump } from './stew.ts'
@@ -35,6 +36,13 @@ export function footOf(art: Canvas, outline: Path, size: number, wet: Color): vo
     { color: '#4a0e04', width: size * 0.08, dx: size * 0.03, dy: size * 0.06, opacity: 0.5 },
     { color: wet, width: size * 0.04, dx: size * 0.01, dy: size * 0.075, opacity: 0.45 },
   ])
+}
+
+/** Sauce that clings to the far side of a round thing. */
+export function coat(art: Canvas, { x, y, reach }: Lump, outline: Path, color: Color): void {
+  const size = reach / 1.3
+  const low = { x: x + size * 0.24, y: y + size * 0.62, rx: size * 1.1, ry: size * 0.62 }
+  art.clipped(outline, () => glow(art, color, 0.9, [{ ...low, angle: -0.4 }]))
 }
 
 /** The window on a wet round thing: one patch, and beside it a point. */
