@@ -32,7 +32,7 @@ export const recipeArt: ArtLines = {
   29: 'wood:#8a5a3e/#9b6a4c | plate:#7f9aa8/#e9eef0 | ricemound:#e06a2a!.89; kimchi:#cf3d18@9*1!1.7; kimchi:#cf3d18@8*1!1.9; pea@4*9!1.3; pea@5*6!1.3; friedegg@c*1!1.85; kimchi:#cf3d18@7*1!1.8; kimchi:#d64a1c@8*1!1.6; kimchi:#c93a16@6*1!1.5; scallion@1*7!1.1; sesame@c*20 | chopsticks@e; scallion@nw',
   30: 'linen:#8fb0a8/#7fa098 | plate:bone/teal | toast:#e8b060@c*1!2.25; scrambledegg:#fbd24e!1.75; chive!1; pepperdust | butter@ne; fork@w',
   31: 'check:#f3dfbb/#e6c894 | board:#b97a42 | pickle@3*5!1.2; burger | sauce:bone/#eeb08c@ne; napkin:tomato/cream@w; onion@nw',
-  32: 'tile:#2f6f7a/#275f6a | table | lambtagine@c!1.1 | cinnamonsticks@sw; almonds@se',
+  32: 'linen:#3d5685/#324a75 | table | lambtagine@c!1.1 | cinnamonsticks@sw; almonds@se',
   33: 'linen:#e3cfc0/#d3bcae | plate:#cfd9d2/#7a9a94 | browniepile:#6b3a24 | chocolate@ne; napkin:bone/tomato@w',
   34: 'linen:#9fb6bd/#8aa4ad | bowl:bone/#f1e6d0 | soup:#e2913a; swirl:#e2701c@c!1.84; swirl:#a9280f@c!1.76; redoil:#c23c18*16!.9; paprika:#a82c12@c*70!1.4; pepperdust:#4c5a26*50!.8; pepperdust:#4c5a26@c*80!1; mint@5*1!1.3 | lemonwedge@se; mint@nw; spoon@w',
   35: 'gingham:#f5e9d2/#d98d78 | shallowbowl:bone/teal | tagliatellenest:#fabf48; ragu:#b04420!.6; parmesanheap:#f7e3ae@c!1.7 | fork@e',
