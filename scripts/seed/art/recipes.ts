@@ -8,7 +8,7 @@ export const recipeArt: ArtLines = {
   5: 'tile:#c96b4a/#b85a3c | shallowbowl:#8f9a9c/#d9d6cc | farro!1.05; chickpea:#dc9444@10*9!1.3; chickpea:#e0a04e@9*17!1.35; chickpea:#dc9444@8*13!1.3; avocado@3!1.2; cucumberdice@6!1.32; pickledonion@11*1!1.5; pickledonion@12*1!1.6; pickledonion@12*1!1.4; pickledonion@11*1!1.25; pickledonion@12*1!1.3; pickledonion@1*1!1.3; pickledonion@12*1!1.2; pumpkinseed@7*7; pumpkinseed@c*5; parsley@10*2!1 | lemon@nw; lemonwedge@se; parsley@ne; fork@w',
   6: 'plain:#c9784a/#b8683c | dutch:#2c4a2e/#efe1c4 | stew:#8a2f1a; groundmeat:#6b3420*190!1.3; kidneybean:#c07a4a*56!1.65; scallion@12*6!1.05; scallion@1*5!1.1; scallion@c*7!1; scallion@4*4!.95; scallion@8*3!1 | scallion@se; napkin:bone/tomato@e; woodenspoon@w; garlic@nw',
   7: 'gingham:#f5e9d2/#d98d78 | plate:#dfe5dd/#55808a | pancakes; syrup; butter@c!1.15 | napkin:teal/cream@e; fork@e; butter@nw; milk@ne',
-  8: 'terrazzo:#f0d9c4/#c97a5a | table | greencurry:#2f4f6a@c!1.12 | limewedge@se; basil@sw',
+  8: 'linen:#e8b98f/#d9a577 | table | greencurry:#2f4f6a@c!1.12 | limewedge@se; basil@sw',
   9: 'tile:#4d8583/#3f7573 | plate:bone/sand | cilantro@2*4!1.2; taco@11*1!1.38; taco@c*1!1.42; taco@5*1!1.38; cilantro@7*4!1.2 | lime@ne; limewedge@se; sauce:bone/#f4efdc@nw; radishes@sw',
   10: 'speckle:#4f6f63/#3e5a50 | peel | pizza!.94 | tomatoes@ne; basil@se; oliveoil@nw; garlic@sw',
   11: 'check:#f3dfbb/#e6c894 | bowl:bone/#efe3cc | soup:#cf4526; swirl@c!1.95; redoil:#e0a83a*12; crouton@c*6!2.05; crouton@4*1!1.6; basil@c*1!1.3; basil@7*1!1.2; pepperdust*30 | tomatoes@nw; spoon@w; basil@ne; garlic@se',
