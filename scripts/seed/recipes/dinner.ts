@@ -61,7 +61,7 @@ export const dinnerRecipes: RecipeSeed[] = [
     description:
       'Store-bought curry paste fried in coconut cream until the oil splits out, the one step that gets a jar close to a Thai kitchen’s own.',
     imageDesc:
-      'Pale green curry with chicken, eggplant and red pepper strips in a wide bowl beside jasmine rice, topped with Thai basil leaves.',
+      'Pale green curry with chicken, green beans and red pepper strips in a deep blue bowl, topped with Thai basil leaves.',
     prepTime: 20,
     cookTime: 30,
     servings: 4,
@@ -353,7 +353,7 @@ export const dinnerRecipes: RecipeSeed[] = [
     description:
       'No browning here: lamb shoulder warms slowly with grated onion, ginger and cinnamon, then finishes with apricots and honey in a glossy sauce.',
     imageDesc:
-      'Lamb chunks and plump orange apricots in a golden-brown sauce in a clay tagine, scattered with whole almonds and cilantro leaves.',
+      'Chunks of lamb and plump orange apricots in a golden-brown sauce in a painted clay dish, with whole almonds and cilantro leaves.',
     prepTime: 20,
     cookTime: 125,
     servings: 6,

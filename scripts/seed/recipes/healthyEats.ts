@@ -68,7 +68,7 @@ export const healthyEatsRecipes: RecipeSeed[] = [
     description:
       'Canned chickpeas in a thick onion-tomato masala, cooked down until the oil shows at the edges and sharpened with lemon.',
     imageDesc:
-      'A dark pot of chickpeas in thick brick-red masala, topped with pale matchsticks of raw ginger, with a wooden spoon resting on the rim.',
+      'A copper bowl of golden chickpeas in thick brick-red masala, topped with pale matchsticks of raw ginger and a slit green chile, with a spoon that lifts some of them out.',
     prepTime: 15,
     cookTime: 40,
     servings: 4,
@@ -278,7 +278,7 @@ export const healthyEatsRecipes: RecipeSeed[] = [
     description:
       'Dried black beans pressure-cooked without soaking in a green pepper sofrito, then spooned over rice beside fried sweet plantains.',
     imageDesc:
-      'Wide terracotta bowl of glossy black beans next to white rice, with caramelized plantain slices and a lime wedge at the edge.',
+      'Terracotta bowl of glossy black beans next to white rice, with a row of caramelized plantain slices in front and a lime wedge on the beans.',
     prepTime: 15,
     cookTime: 90,
     servings: 6,

@@ -20,6 +20,22 @@ export const legumes = {
     sinks: true,
     version: 4,
   },
+  chanamasala: {
+    shows: 'chana masala in a hammered bowl',
+    placed: 'one',
+    size: 0.9,
+    count: 1,
+    color: '#b23c12',
+    tall: true,
+  },
+  blackbeanbowl: {
+    shows: 'a bowl of black beans, white rice and fried plantain',
+    placed: 'one',
+    size: 0.9,
+    count: 1,
+    color: '#c9623a',
+    tall: true,
+  },
   stewedbeans: {
     shows: 'black beans in their sauce over one half of the vessel',
     placed: 'base',

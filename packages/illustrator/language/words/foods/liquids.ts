@@ -105,6 +105,14 @@ export const liquids = {
     color: '#8f2f14',
     tall: true,
   },
+  greencurry: {
+    shows: 'a bowl of Thai green curry with chicken',
+    placed: 'one',
+    size: 0.9,
+    count: 1,
+    color: '#2f4f6a',
+    tall: true,
+  },
   yogurt: { shows: 'a bowl of yogurt', placed: 'base', size: 0.98, color: '#f8eedc', version: 2 },
   swirl: {
     shows: 'a swirl of cream',

@@ -102,6 +102,14 @@ export const proteins = {
     version: 8,
     tall: true,
   },
+  lambtagine: {
+    shows: 'a clay dish of lamb tagine with apricots and almonds',
+    placed: 'one',
+    size: 0.9,
+    count: 1,
+    color: '#b5572e',
+    tall: true,
+  },
   lamb: {
     shows: 'chunks of braised lamb',
     placed: 'scatter',

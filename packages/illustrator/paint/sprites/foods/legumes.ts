@@ -16,6 +16,8 @@ import { blackBean } from './blackBean.ts'
 import { chickpea, kidneyBean } from './roundBeans.ts'
 import { type Fill, halves, placesIn } from './surface.ts'
 import { lentil } from './lentil.ts'
+import { blackbeanbowl } from './stewed/blackBeanBowl.ts'
+import { chanamasala } from './stewed/chanaMasala.ts'
 import { stewedBeans } from './stewedBeans.ts'
 import { curveOn, laid, layered } from './touches.ts'
 
@@ -93,6 +95,8 @@ function mashedbeans(art: Canvas, area: Area, { color, scale }: Fill): void {
 /** Beans, peas and lentils. */
 export const legumes = {
   chickpea,
+  chanamasala,
+  blackbeanbowl,
   blackbean: blackBean,
   stewedbeans: stewedBeans,
   kidneybean: kidneyBean,

@@ -4,6 +4,7 @@ import { mix, shade, tint } from '../../core/color.ts'
 import { blob, circle, closed } from '../../core/contour.ts'
 import type { Area, Piece, FoodSprites } from '../types.ts'
 import { curry } from './currySauce.ts'
+import { greencurry } from './stewed/greenCurry.ts'
 import { gravy } from './gravy.ts'
 import { meltedcheese } from './browncheese.ts'
 import { lentilsoup } from './lentilSoup.ts'
@@ -151,6 +152,7 @@ export const liquids = {
   lentilsoup,
   noodlesoup,
   beanchili,
+  greencurry,
   yogurt: yogurtBowl,
   swirl,
   drizzle,

@@ -7,6 +7,7 @@ import { bacon, brokenFalafel, falafel, pork, sausage, shawarma } from './porkan
 import { tofu } from './tofu.ts'
 import { roastbird } from './roastBird.ts'
 import { chickenthigh, drumstick } from './roastPieces.ts'
+import { lambtagine } from './stewed/lambTagine.ts'
 import { lamb } from './braisedLamb.ts'
 import { beef, meatball, steak } from './redmeat.ts'
 import { shortrib } from './shortrib.ts'
@@ -32,6 +33,7 @@ export const proteins = {
   beef,
   shortrib,
   lamb,
+  lambtagine,
   meatball,
   groundmeat: (art, { x, y, radius, count, color }) =>
     crumbs(art, sunflower(art, { x, y, rx: radius }, count, 0.9), color, {

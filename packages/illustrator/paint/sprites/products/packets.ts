@@ -2,12 +2,14 @@ import type { packets as words } from '../../../language/words/products/packets.
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
-import { ellipse, type Point, roundedRect } from '../../core/contour.ts'
-import { enamel, matte, wood } from '../materials.ts'
+import { ellipse, roundedRect } from '../../core/contour.ts'
+import { matte } from '../materials.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
 import { coffeebag } from './coffeeBag.ts'
-import { heapPoints, shreds } from './morsels.ts'
-import { clearGlass, CREAM, footShadow, gleam, liquid, print, roundLabel, steam } from './parts.ts'
+import { heapPoints } from './morsels.ts'
+import { clearGlass, CREAM, footShadow, gleam, liquid, steam } from './parts.ts'
+import { teaLeaves } from './teaLeaves.ts'
+import { teaTin } from './teaTin.ts'
 
 /** A tea tin with a lantern on its label. */
 function teatin(art: Canvas, look: ProductLook): void {
@@ -16,55 +18,31 @@ function teatin(art: Canvas, look: ProductLook): void {
   art.group(`transform="${place}"`, () => tin(art, look))
 }
 
-function tin(art: Canvas, { color, accent, has }: ProductLook): void {
-  footShadow(art, 560, 150)
-  art.fill('M430 372H690V752Q690 776 666 776H454Q430 776 430 752Z', enamel(art, color))
-  art.stroke('M430 412H690M430 744H690', accent, 6)
-  roundLabel(art, [430, 448, 260, 264])
-  art.stroke('M430 462H690M430 698H690', accent, 4)
-  lantern(art, accent)
-  art.fill('M418 306Q418 280 444 280H676Q702 280 702 306V376H418Z', wood(art, accent))
-  art.stroke('M420 366H700', shade(accent, 0.4), 5)
-  gleam(art, 'M446 292H640v8H446Z', 0.6)
-  if (!has('cup')) return
-  teaGlass(art)
-  looseTea(art)
-}
-
-function lantern(art: Canvas, accent: Color): void {
-  art.stroke('M560 480V500M536 506Q560 486 584 506', '#3a4a3a', 5)
-  art.fill(roundedRect(520, 506, 80, 14, 6) + roundedRect(526, 628, 68, 14, 6), '#3a4a3a')
-  art.fill('M514 520H606Q624 574 598 628H522Q496 574 514 520Z', '#c9512f')
-  art.fill('M546 520H574Q582 574 570 628H550Q538 574 546 520Z', '#f6c86a')
-  art.stroke('M514 520Q496 574 522 628M606 520Q624 574 598 628M512 574H608', '#3a4a3a', 4)
-  art.stroke('M560 642V656', accent, 6)
-  print(art, [
-    [560, 672, 110],
-    [560, 688, 70],
-  ])
-}
-
-/** Tea from the tin, heaped on the table. */
-function looseTea(art: Canvas): void {
-  art.softFill(ellipse(716, 808, 110, 10), SHADOW, 0.5, 8)
-  art.fill('M624 810Q680 752 716 750Q756 752 806 810Q716 824 624 810Z', '#2a160f')
-  const heap = { x: 716, y: 810, half: 96, height: 62 }
-  shreds(art, heapPoints(art, heap, 60), '#1d0f0a', 17, 6)
-  shreds(art, heapPoints(art, heap, 60), '#4a2a1a', 15, 5)
-  shreds(art, heapPoints(art, heap, 34), '#7d4c2c', 13, 3.5)
-  const strewn = Array.from({ length: 24 }, (): Point => {
-    return [716 + art.random.jitter(170), 814 + art.random.jitter(10)]
-  })
-  shreds(art, strewn, '#3a2015', 13, 4.5)
+function tin(art: Canvas, look: ProductLook): void {
+  teaTin(art, look)
+  if (!look.has('cup')) return
+  art.group('transform="translate(900 776) scale(1.2) translate(-900 -776)"', () => teaGlass(art))
+  teaLeaves(art, { x: 708, y: 796, half: 108, height: 74 })
 }
 
 function teaGlass(art: Canvas): void {
+  art.softFill(ellipse(900, 778, 120, 8), SHADOW, 0.5, 8)
   art.fill(ellipse(890, 770, 112, 14), '#d8cdb8')
   art.fill(ellipse(886, 764, 110, 13), CREAM)
+  art.fill(ellipse(890, 765, 62, 7), '#c9853f', 0.5)
   art.stroke('M952 648C1010 640 1010 720 944 718', '#fffdf5', 12, { opacity: 0.8 })
   clearGlass(art, 'M812 616H960C958 700 930 756 910 760H862C842 756 814 700 812 616Z', () => {
-    liquid(art, { x: 886, top: 646, bottom: 770, half: 76, color: '#9a3f18' })
+    liquid(art, { x: 886, top: 646, bottom: 770, half: 76, color: '#a8431a' })
+    const depth = art.radialGradient('cx=".4" cy=".9" r=".8"', [
+      [0, '#ffb04a', 0.75],
+      [0.5, '#e0702a', 0.2],
+      [1, '#4a1208', 0.4],
+    ])
+    art.fill('M812 646H960V770H812Z', depth)
+    art.fill(ellipse(886, 646, 74, 8), '#d9823c')
+    art.fill(ellipse(870, 644, 40, 3.4), '#ffdca4', 0.8)
   })
+  art.stroke(ellipse(886, 617, 73, 7), '#fffdf5', 3, { opacity: 0.9 })
   gleam(art, 'M828 626h14q0 60 22 110q-30-36-36-110Z', 0.5)
   steam(art, 886, 606, 0.7)
 }

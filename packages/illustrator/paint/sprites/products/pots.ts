@@ -2,11 +2,11 @@ import type { pots as words } from '../../../language/words/products/pots.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
-import { ellipse, open, roundedRect } from '../../core/contour.ts'
+import { ellipse, roundedRect } from '../../core/contour.ts'
 import { enamel, steel, wood } from '../materials.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
 import { onionHalf } from './fruits.ts'
-import { beansIn } from './beansInPot.ts'
+import { beansIn, spoonOfBeans } from './beansInPot.ts'
 import { stewIn } from './stewInPot.ts'
 import { footShadow, gleam, steam } from './parts.ts'
 
@@ -43,6 +43,9 @@ function trivet(art: Canvas): void {
 
 /** How far the foot of a pot is bowed for who looks into it from above. */
 const SAG = 24
+
+/** The same from higher up. */
+const DEEP_SAG = 34
 
 /** The wall of a pot and its loops; `sag` bows its foot as its rim is bowed. */
 function potBody(art: Canvas, color: Color, sag = 0): void {
@@ -141,39 +144,35 @@ function ladle(art: Canvas): void {
 function beanpot(art: Canvas, { color, accent, has }: ProductLook): void {
   footShadow(art, 600, 270)
   art.group(`transform="${nearer(has('steam') ? 1.22 : 1)}"`, () => {
-    potBody(art, color, SAG)
-    opening(art, color, 86, 512)
-    beansIn(art, { x: 602, y: 520, rx: 240, ry: 66, color: BEAN })
-    if (has('spoon')) woodenSpoon(art, accent)
-    lip(art, color, 86, 512)
-    if (has('steam')) steam(art, 500, 440, 0.9)
+    potBody(art, color, DEEP_SAG)
+    opening(art, color, 122, 512)
+    const beans = { x: 602, y: 522, rx: 240, ry: 98 }
+    beansIn(art, beans)
+    lip(art, color, 122, 512)
+    stripes(art)
+    if (has('spoon')) spoonOfBeans(art, beans, accent)
+    if (has('steam')) steam(art, 480, 440, 0.9)
   })
   if (has('onion')) onionHalf(art, { x: 950, y: 728, size: 56, angle: 0.2, color: '#b9803f' })
 }
 
-const BEAN = '#c98750'
+/** A line around the near side of a pot looked into from above, so far below its rim. */
+const around = (down: number) =>
+  `M${329 + down * 0.02} ${530 + down}A271 116 0 0 0 ${871 - down * 0.02} ${530 + down}`
 
-/** A spoon that stands in a pot and leans on its rim. */
-function woodenSpoon(art: Canvas, accent: Color): void {
-  const along = open([
-    [640, 520],
-    [730, 400],
-    [830, 262],
-  ])
-  art.stroke(along, shade(accent, 0.45), 32)
-  art.stroke(along, accent, 24)
-  art.stroke(
-    open([
-      [648, 498],
-      [728, 392],
-      [820, 266],
-    ]),
-    tint(accent, 0.5),
-    6,
-    { opacity: 0.7 },
+/** Two cream stripes in the enamel, below the rim. */
+function stripes(art: Canvas): void {
+  const cream = art.linearGradient(
+    'gradientUnits="userSpaceOnUse" x1="330" x2="870" y1="0" y2="0"',
+    [
+      [0, '#c9a45c'],
+      [0.22, '#fffbee'],
+      [0.5, '#f6e8c4'],
+      [1, '#a0763a'],
+    ],
   )
-  // Its bowl is under the beans; where it goes in, the broth closes around it.
-  art.fill(ellipse(640, 528, 30, 9), shade(BEAN, 0.62))
+  art.stroke(around(22), cream, 13)
+  art.stroke(around(42), cream, 5)
 }
 
 export const pots = {

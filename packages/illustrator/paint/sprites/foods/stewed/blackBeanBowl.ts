@@ -1,0 +1,194 @@
+import type { Random } from '../../../../language/random.ts'
+import type { Canvas } from '../../../core/canvas.ts'
+import { mix, SHADOW } from '../../../core/color.ts'
+import { blob, closed, ellipse, num, pack, type Path, type Point } from '../../../core/contour.ts'
+import type { Piece } from '../../types.ts'
+import { lightOn } from '../heapLight.ts'
+import { citrus } from '../produce/citrus.ts'
+import { cloudsOf } from '../relief/clouds.ts'
+import { riceGrains, type RiceLook, riceMass } from '../softRice.ts'
+import { upright } from '../upright.ts'
+import { beanLump, sliceLump } from './beanForms.ts'
+import { backOfGlazedBowl, frontOfGlazedBowl, type GlazedBowl } from './glazedBowl.ts'
+import { laidStew, type LaidStew, type Lump, lumpRelief, sauceRelief } from './stew.ts'
+import { footOf, gloss } from './wetness.ts'
+
+interface Oval {
+  rx: number
+  ry: number
+}
+
+const SAUCE = ['#0c0403', '#240f0a', '#3c1a0f', '#582b18', '#86482a', '#c88c5c'] as const
+const SKIN = ['#060203', '#180b0b', '#2c1614', '#4a2823', '#82564a', '#d0a894'] as const
+const PLANTAIN = ['#3f1404', '#8a3a08', '#cf7a16', '#f0ab34', '#fbd162', '#fff0b4'] as const
+
+/** Slices of plantain that lean on the rice: where, how turned, how large, how far out. */
+const SLICES = [
+  [-0.7, 0.06, -0.62, 0.25, 0.4],
+  [-0.49, 0.25, -0.52, 0.27, 0.75],
+  [-0.24, 0.39, -0.6, 0.275, 1.15],
+  [0.02, 0.5, -0.44, 0.26, 1.4],
+] as const
+
+/** How high the rice stands, and the beans beside it. */
+function swellOf({ random }: Canvas, { rx, ry }: Oval) {
+  const [coarse, fine] = [cloudsOf(random), cloudsOf(random)]
+  const hill = (x: number, y: number, u: number, v: number, wide: number) =>
+    Math.max(0, 1 - ((x / rx - u) / wide) ** 2 - ((y / ry - v) / wide) ** 2) ** 0.8
+  return (x: number, y: number) =>
+    rx * 0.2 * hill(x, y, -0.38, -0.12, 0.72) +
+    rx * 0.12 * hill(x, y, 0.44, 0.04, 0.6) +
+    coarse(x / 70, y / 42) * 26 +
+    fine(x / 26, y / 17) * 5
+}
+
+/** Above 0 where the beans lie: to the right of a line that wanders from the far rim to the near one. */
+function beansAt({ rx, ry }: Oval, x: number, y: number): number {
+  const [u, v] = [x / rx, y / ry]
+  const line = 0.07 + 0.07 * Math.sin(v * 4.4 + 0.6) + 0.035 * Math.sin(v * 11) + v * 0.03
+  return Math.min((u - line) * 3, 1 - u * u - v * v)
+}
+
+function beansIn(random: Random, oval: Oval): Lump[] {
+  const { rx, ry } = oval
+  return pack(random, rx * 0.46, ry * 0.02, rx * 0.5, 74, { ry: ry * 0.86, tries: 5 })
+    .filter(([x, y]) => beansAt(oval, x, y) > 0.12 && (x > rx * 0.27 || y < ry * 0.3))
+    .map(([x, y]) => {
+      const depth = Math.min(1, beansAt(oval, x, y) * 1.8)
+      return beanLump(random, {
+        x,
+        y,
+        size: rx * random.range(0.07, 0.082),
+        angle: random.angle(),
+        rise: random.range(-0.15, 0.2) + depth * 0.35,
+        colors: SKIN,
+      })
+    })
+}
+
+function slicesIn(random: Random, { rx, ry }: Oval): Lump[] {
+  return SLICES.map(([u, v, angle, size, rise]) =>
+    sliceLump(random, {
+      x: u * rx,
+      y: v * ry,
+      size: size * rx,
+      angle: angle + random.jitter(0.06),
+      rise,
+      colors: PLANTAIN,
+      broad: random.range(0.5, 0.56),
+      thick: 0.16,
+    }),
+  )
+}
+
+/** White rice, black beans and fried plantain in a bowl, each in its own place; `size` is half its width. */
+export function blackbeanbowl(art: Canvas, { x, y, size, color }: Piece): void {
+  const bowl: GlazedBowl = {
+    rx: size,
+    ry: size * 0.6,
+    depth: size * 0.5,
+    color,
+    inside: '#f2e2c4',
+  }
+  upright(art, { x, y }, () => {
+    art.movedBy(x, y - size * 0.14, () => {
+      backOfGlazedBowl(art, bowl)
+      art.clipped(openingAndAbove(bowl), () => {
+        art.movedBy(0, size * 0.04, () => filling(art, bowl))
+      })
+      frontOfGlazedBowl(art, bowl)
+    })
+  })
+}
+
+/** Where food may be seen: in the opening, and over its far rim. */
+function openingAndAbove({ rx, ry }: GlazedBowl): Path {
+  const [a, b] = [num(rx * 0.95), num(ry * 0.95)]
+  return `M-${a} 0A${a} ${b} 0 0 0 ${a} 0V${num(-rx)}H-${a}Z`
+}
+
+function filling(art: Canvas, bowl: GlazedBowl): void {
+  const { random } = art
+  const oval: Oval = { rx: bowl.rx * 0.93, ry: bowl.ry * 0.93 }
+  const swellAt = swellOf(art, oval)
+  rice(art, oval, swellAt)
+  const lumps = [...beansIn(random, oval), ...slicesIn(random, oval)]
+  const stew = laidStew({ ...oval, swellAt, lumps }, 3.4)
+  beanSauce(art, stew, oval)
+  for (const lump of stew.lumps) {
+    const isSlice = lump.colors === PLANTAIN
+    const look = isSlice
+      ? { tones: 13, crease: 0.12, contrast: 0.6 }
+      : { tones: 8, crease: 0.3, contrast: 1.2 }
+    const relief = lumpRelief(stew, lump, look)
+    footOf(art, relief.outline, oval.rx * (isSlice ? 0.1 : 0.05), isSlice ? '#fbe9c8' : '#8a5030')
+    relief.draw(art)
+    if (isSlice) seeds(art, lump)
+    shine(art, lump, relief.outline)
+  }
+  const wedge = { x: oval.rx * 0.3, y: -oval.ry * 0.62, size: oval.rx * 0.2, angle: -0.3 }
+  citrus.wedge(art, { ...wedge, color: '#8fbf3a' })
+}
+
+/** The sauce of the beans, standing up at its edge on the rice. */
+function beanSauce(art: Canvas, stew: LaidStew, oval: Oval): void {
+  const look = { tones: 11, crease: 0.5, contrast: 1.3 }
+  const relief = sauceRelief(stew, SAUCE, look, (x, y) => beansAt(oval, x, y))
+  art.movedBy(-3, 3, () => art.softFill(relief.outline, '#6b3414', 0.5, 12))
+  art.movedBy(-2, 4, () => art.fill(relief.outline, SHADOW, 0.4))
+  relief.draw(art)
+  art.clipped(relief.outline, () =>
+    gloss(art, stew.swellAt, { ...oval, color: '#e0a878', opacity: 0.45, from: 0.42 }),
+  )
+}
+
+/** Long grains of rice, heaped. */
+function rice(art: Canvas, { rx, ry }: Oval, swellAt: (x: number, y: number) => number): void {
+  const { random } = art
+  const white = '#fffaf0'
+  const look: RiceLook = {
+    tones: [
+      mix(white, '#5a4238', 0.62),
+      mix(white, '#93786a', 0.5),
+      mix(white, '#e6d6ba', 0.5),
+      '#fffdf6',
+    ],
+    grain: [19, 6.2],
+    lightAt: lightOn((x, y) => swellAt(x, y) * 1.5),
+  }
+  const lifted = ([x, y]: Point): Point => [x, y - swellAt(x, y) * 0.42]
+  const places = (count: number, share: number): Point[] =>
+    pack(random, -rx * 0.16, 0, rx * share, count, { ry: ry * share, tries: 3 })
+      .filter(([x, y]) => (x / rx) ** 2 + (y / ry) ** 2 < share && x < rx * 0.5)
+      .toSorted((a, b) => a[1] - b[1])
+      .map(lifted)
+  art.fill(ellipse(0, 0, rx, ry), look.tones[1])
+  riceMass(art, places(620, 0.95), look, 24)
+  riceGrains(art, places(900, 0.98), look)
+}
+
+/** The dark specks of a slice's middle, a few on each. */
+function seeds(art: Canvas, { x, y, reach }: Lump): void {
+  const { random } = art
+  const size = reach / 1.24
+  const places = [-0.34, -0.1, 0.04, 0.3].map((u, index): Point => [
+    x + (u + random.jitter(0.06)) * size,
+    y - (u * 0.5 + (index % 2 ? 0.1 : -0.04) + random.jitter(0.05)) * size,
+  ])
+  art.specks(places, '#fff2b8', size * 0.13, { length: size * 0.08, angle: -0.5, opacity: 0.4 })
+  art.specks(places, '#8a430c', size * 0.045, { length: size * 0.03, angle: -0.5, opacity: 0.4 })
+}
+
+/** Sugar and oil on a slice, the window on a bean. */
+function shine(art: Canvas, { x, y, reach, colors }: Lump, outline: Path): void {
+  const { random } = art
+  const isSlice = colors === PLANTAIN
+  if (!isSlice && random.next() < 0.25) return
+  const size = isSlice ? reach / 1.24 : reach / 1.12
+  const long = size * (isSlice ? random.range(0.14, 0.26) : random.range(0.14, 0.24))
+  const [u, v] = isSlice ? [random.range(-0.5, -0.2), -0.14] : [-0.26, -0.3]
+  const at: Point = [x + u * size, y + (v - u * 0.3) * size]
+  const look = { points: 8, wobble: 0.16, angle: -0.5 }
+  const spot = closed(blob(random, ...at, long, long * (isSlice ? 0.2 : 0.36), look))
+  art.clipped(outline, () => art.softFill(spot, '#fffaf0', 0.9, size * 0.03))
+}
