@@ -224,7 +224,7 @@ export const healthyEatsRecipes: RecipeSeed[] = [
     description:
       'Mercimek çorbası built on water, not stock: red lentils, carrot and cumin blended smooth under Aleppo pepper butter.',
     imageDesc:
-      'A wide white bowl of smooth orange lentil soup streaked with red pepper butter and flecks of dried mint, a lemon wedge on the saucer.',
+      'A wide white bowl of smooth orange lentil soup streaked with red pepper butter and flecks of dried mint, a lemon wedge beside it.',
     prepTime: 10,
     cookTime: 40,
     servings: 4,

@@ -291,7 +291,7 @@ export const applianceReviews: ReviewSeed[] = [
     shortDescription:
       'A light stick blender with a whisk and a tall beaker, happiest in soups, dressings and one-minute mayonnaise.',
     imageDesc:
-      'Slim immersion blender with a periwinkle-blue handle and a steel shaft, drawn up out of a beaker of thick, pale mayonnaise.',
+      'Slim immersion blender with a periwinkle-blue handle and a steel shaft, its bell half sunk in a beaker of thick, pale mayonnaise.',
     rating: 4.6,
     affiliateLink: 'https://www.amazon.com/s?k=larkspur+immersion+blender',
     pros: [

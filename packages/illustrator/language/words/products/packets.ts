@@ -11,7 +11,7 @@ export const packets = {
   },
   teatin: {
     shows: 'a tin of tea',
-    version: 2,
+    version: 3,
     view: 'front',
     color: '#24483a',
     accent: '#cfa04e',
