@@ -10,15 +10,16 @@ const FRUGAL = { MALLOC_ARENA_MAX: '2' }
  * Runs a program of this project in a process of its own, which can be sent messages and sends some.
  *
  * @param program its path, of a file in TypeScript
- * @param options of Node, and variables of its environment beside those of this process
+ * @param options of Node, variables of its environment beside those of this process, and what ends it
  */
 export function forkProgram(
   program: URL,
   args: readonly string[],
-  { execArgv = [], env }: Pick<ForkOptions, 'execArgv' | 'env'> = {},
+  { execArgv = [], env, signal }: Pick<ForkOptions, 'execArgv' | 'env' | 'signal'> = {},
 ): ChildProcess {
   return fork(RUN, [fileURLToPath(program), ...args], {
     execArgv,
+    signal,
     env: { ...process.env, ...FRUGAL, ...env },
   })
 }

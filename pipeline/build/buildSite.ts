@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { editorTarget } from '../admin/editorTarget.ts'
+import type { Audience } from '../content/audience.ts'
 import { compileContent } from '../content/compileContent.ts'
 import { countCompiled, notesOn } from '../content/describeCompiled.ts'
 import { pictureSources } from '../pictures/pictureSources.ts'
@@ -12,6 +13,7 @@ import {
   openCompressedFiles,
   openCompressor,
 } from './compress.ts'
+import { bundleEarly } from './earlyBundles.ts'
 import { openFileRecords } from './fileRecords.ts'
 import { openKeptPages } from './keptPages.ts'
 import { prerenderSite, writeIndexes, type WrittenPage } from './prerenderSite.ts'
@@ -121,12 +123,21 @@ export async function stageSite(
   progress: Progress,
   onWritten?: (name: string) => void,
 ): Promise<Staged> {
-  const compile = () => compileContent({ now, for: 'readers' })
-  const compiled = await progress.step('Content', compile, countCompiled)
+  const audience: Audience = { now, for: 'readers' }
+  const early = bundleEarly(audience)
+  const compile = () => compileContent(audience)
+  const compiled = await progress
+    .step('Content', compile, countCompiled)
+    .catch(async (error: unknown) => {
+      await early.stop()
+      throw error
+    })
   for (const note of notesOn(compiled)) progress.say(note)
-  const bundle = await progress.step('Code', bundleSite, ({ manifest }) => {
-    return `${Object.keys(manifest).length} chunks bundled`
-  })
+  const bundle = await progress.step(
+    'Code',
+    () => early.ended.then(bundleSite),
+    ({ manifest }) => `${Object.keys(manifest).length} chunks bundled`,
+  )
   writeAssets(bundle, site)
   await progress.step(
     'Search',

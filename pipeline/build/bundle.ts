@@ -59,14 +59,18 @@ function workerOf({ content }: Bundle['site']): string {
   return content.settings.offline ? 'worker.js' : 'removalWorker.js'
 }
 
-/** The folder with the bundles of the code as it is; the cache forgets all others. */
-async function keptBundles() {
+/**
+ * The folder with the bundles of the code as it is; the cache forgets all others.
+ *
+ * @param signal ends bundling, which then throws
+ */
+export async function keptBundles(signal?: AbortSignal) {
   const cache = openFolderCache(BUNDLE_CACHE)
   const name = await hashInputs()
   await cache.copyFrom(OWN_BUNDLE_CACHE, [name])
   if (!cache.has(name)) {
     await cache.store(name, async (dir) => {
-      await bundleApart(dir)
+      await bundleApart(dir, signal)
       await replaceIn(path.join(dir, 'server'), generatedDir('readers'), DOCUMENTS)
     })
   }

@@ -20,15 +20,16 @@ export interface BundleFailure extends Pick<NodeJS.ErrnoException, 'message' | '
  * Bundles the site's code into a folder, see `bundleCode`, in another process: a bundler keeps 300 MB
  * until its process ends, which the rest of a build would come on top of.
  *
+ * @param signal ends the other process
  * @throws what went wrong, with the system's code and path if it has them
  */
-export async function bundleApart(dir: string): Promise<void> {
-  const bundler = forkProgram(PROGRAM, [dir], LITTLE_ROOM)
+export async function bundleApart(dir: string, signal?: AbortSignal): Promise<void> {
+  const bundler = forkProgram(PROGRAM, [dir], { ...LITTLE_ROOM, signal })
   let failure: BundleFailure | undefined
   bundler.on('message', (message: BundleFailure) => (failure = message))
   const ended = await new Promise<number | string | null>((resolve, reject) => {
     bundler.on('error', reject)
-    bundler.on('exit', (code, signal) => resolve(code ?? signal))
+    bundler.on('exit', (code, killedBy) => resolve(code ?? killedBy))
   })
   if (failure) throw Object.assign(new Error(failure.message), failure)
   if (ended !== 0) throw new Error(`The bundler ended with ${ended}.`)

@@ -5,7 +5,7 @@ import { hashCode, isCode } from '../codeHash.ts'
 import { generatedDir } from '../sitePlace.ts'
 
 /** The settings are a part of the code; documents are read where Contentlayer put them. */
-const SETTINGS = path.join(generatedDir('readers'), 'Site/_index.json')
+export const SETTINGS = path.join(generatedDir('readers'), 'Site/_index.json')
 
 /** A hash of all that the bundles are made of: the code and the settings. */
 export async function hashInputs(): Promise<string> {

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { siteType } from '../../src/content/schema/site.ts'
+import type { Audience } from '../content/audience.ts'
+import { compileFor } from '../content/gitSource.ts'
+import { only } from '../content/problem.ts'
+import { readDocument } from '../content/readDocument.ts'
+import { sitePlace } from '../sitePlace.ts'
+import { keptBundles } from './bundle.ts'
+import { SETTINGS } from './bundleInputs.ts'
+
+/** Bundling that began before it was asked for. */
+export interface EarlyBundles {
+  /** Resolves when it has ended, whatever became of it. */
+  ended: Promise<void>
+  /** Ends it, since nobody will ask for it. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Begins to bundle the code while the documents are being read, which leaves a core idle: of the
+ * content, the code holds the settings alone. What fails here is passed over, since the step that
+ * takes the bundles from the cache makes what it does not find there, and says what is wrong.
+ */
+export function bundleEarly(audience: Audience): EarlyBundles {
+  const controller = new AbortController()
+  const bundling = writeFirstSettings(audience).then(() => keptBundles(controller.signal))
+  const ended = bundling.then(ignore, ignore)
+  return {
+    ended,
+    stop() {
+      controller.abort()
+      return ended
+    },
+  }
+}
+
+function ignore() {}
+
+/** Writes the settings unless there are some, which are likely to be those of this build, too. */
+async function writeFirstSettings(audience: Audience): Promise<void> {
+  if (existsSync(SETTINGS)) return
+  const settings = await settingsFor(audience)
+  if (settings === undefined) return
+  await mkdir(path.dirname(SETTINGS), { recursive: true })
+  await writeFile(SETTINGS, settings, { flag: 'wx' })
+}
+
+/** The settings as Contentlayer writes them, without any other document; undefined while they are wrong. */
+export async function settingsFor(audience: Audience): Promise<string | undefined> {
+  const name = `${siteType.singleFile}${siteType.extension}`
+  const bytes = await readFile(path.join(sitePlace.content, name))
+  const document = readDocument(`${path.basename(sitePlace.content)}/${name}`, bytes, siteType)
+  if (only('error', document.problems).length > 0) return undefined
+  const content = {
+    documents: [document],
+    photos: new Map(),
+    photosInTexts: new Map(),
+    problems: [],
+  }
+  const [settings] = compileFor(content, audience)
+  return JSON.stringify(settings, null, 2)
+}
