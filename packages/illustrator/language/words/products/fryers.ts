@@ -15,7 +15,7 @@ export const fryers = {
     view: 'front',
     color: '#3b3a3c',
     accent: '#c9814a',
-    details: ['open'],
+    details: ['served'],
   },
   fryerandoven: {
     shows: 'an air fryer beside a toaster oven',
