@@ -1,7 +1,7 @@
 import type { ArtLines } from './artLines.ts'
 
 export const reviewArt: ArtLines = {
-  1: 'sun:#dd9055/#d8b07a | airfryer:teal+window+dial+display+open | pepper@w',
+  1: 'sun:#dd9055/#d8b07a | airfryer:teal+window+dial+display+served | pepper@w',
   2: 'arch:#d98a6a/#7a4a30 | espressomachine:cream/#cfc8be+portafilter+pitcher+gauge+cup | coffeebeans@w',
   3: 'stove:#e9c06a/#b9794a | dutchoven:teal+stew+ladle+steam | tomatoes@e; garlic@w',
   4: 'tiles:#8fb89a/#8a5a3a | multicooker:tomato/#cfc8be+dial+display+steam | bowl:#8f9fa6@e; chillies@w',

@@ -8,7 +8,7 @@ export const applianceReviews: ReviewSeed[] = [
     shortDescription:
       'A single-basket air fryer with a lit window, one clear dial, and room for six chicken thighs in one layer.',
     imageDesc:
-      'Rounded teal air fryer with one dial and a small display, its basket with a window pulled out full of fries, on a pale wood counter.',
+      'Rounded teal air fryer with one dial and a small display, fries behind its window and in a bowl beside it, on a pale wood counter.',
     rating: 4.8,
     affiliateLink: 'https://www.amazon.com/s?k=corvane+crisp+5.5+l+air+fryer',
     reviewCount: 412,

@@ -6,7 +6,7 @@ export const fryers = {
     view: 'front',
     color: '#2f6a68',
     accent: '#d9a05c',
-    details: ['window', 'dial', 'display', 'open'],
+    details: ['window', 'dial', 'display', 'served'],
     version: 3,
   },
   twinairfryer: {
