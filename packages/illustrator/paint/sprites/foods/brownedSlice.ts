@@ -134,7 +134,7 @@ export function brownedSlice(art: Canvas, { x, y, size }: Spot, turn: number, fl
   art.movedBy(0, thick, () => art.fill(closed(shape), '#4a200c'))
   art.movedBy(0, thick * 0.5, () => art.fill(closed(shape), '#6e3614'))
   art.fill(closed(shape), '#8a4a1c')
-  const face = mix('#e6bd7c', random.pick(['#d09a56', '#f2d6a0', '#c98d4c']), random.next())
+  const face = mix('#e4b264', random.pick(['#c9893a', '#f0d090', '#bd7a2e']), random.next())
   const light = art.radialGradient('cx=".4" cy=".34" r=".72"', [
     [0, mix(face, '#fff0cc', 0.45)],
     [0.5, face],

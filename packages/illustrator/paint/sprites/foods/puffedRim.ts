@@ -14,7 +14,7 @@ interface Place {
 
 const CELLS = 124
 /** How far apart places on a line of sight are. */
-const STEP = 0.024
+const STEP = 0.03
 /** So far inside, an outline need not be found. */
 const CLEAR = 0.08
 const REACH = 1.12
