@@ -199,7 +199,7 @@ Once the cup tastes right, change the coffee. With the method settled, you are f
     excerpt:
       'A basket is faster and crisper in small amounts; a box with a door does more jobs. How to choose by what you actually cook on a Tuesday.',
     imageDesc:
-      'Round-shouldered basket air fryer, pulled open on fries, next to a steel toaster oven with a chicken behind its glass door on a kitchen counter',
+      'Round-shouldered basket air fryer and a bowl of fries, next to a steel toaster oven with a chicken behind its glass door on a kitchen counter',
     tips: [
       'Measure the counter and the cabinet above it before you choose, with room for hot air at the back and sides.',
       'Count portions rather than liters: what matters is how many pieces lie in one layer.',

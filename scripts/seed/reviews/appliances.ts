@@ -8,7 +8,7 @@ export const applianceReviews: ReviewSeed[] = [
     shortDescription:
       'A single-basket air fryer with a lit window, one clear dial, and room for six chicken thighs in one layer.',
     imageDesc:
-      'Rounded teal air fryer with one dial and a small display, its basket with a window pulled out full of fries, on a pale wood counter.',
+      'Rounded teal air fryer with one dial and a small display, fries behind its window and in a bowl beside it, on a pale wood counter.',
     rating: 4.8,
     affiliateLink: 'https://www.amazon.com/s?k=corvane+crisp+5.5+l+air+fryer',
     reviewCount: 412,
@@ -137,7 +137,7 @@ export const applianceReviews: ReviewSeed[] = [
     shortDescription:
       'Two 4-liter drawers that can run apart and finish together, useful for a main and a side on separate settings.',
     imageDesc:
-      'Wide graphite-black air fryer with two side-by-side drawers and copper-toned handles, one drawer open on crisp chicken wings.',
+      'Wide graphite-black air fryer with two side-by-side drawers and copper-toned handles, a plate of crisp chicken wings and asparagus before it.',
     rating: 4.5,
     affiliateLink: 'https://www.amazon.com/s?k=brisko+twin-drawer+8+l+air+fryer',
     pros: [

@@ -1,7 +1,7 @@
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { mix, SHADOW } from '../../core/color.ts'
-import { ellipse, num, type Point } from '../../core/contour.ts'
+import { ellipse, num } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { pintoBean } from './pintoBean.ts'
 import { backOfDeepBowl, type DeepBowl, frontOfDeepBowl } from './chiliBowl.ts'
@@ -43,7 +43,8 @@ export function beanchili(art: Canvas, { x, y, size, color }: Piece): void {
       backOfDeepBowl(art, bowl)
       filling(art, bowl, color)
       frontOfDeepBowl(art, bowl, color)
-      steam(art, { x: size * 0.02, y: -size * 0.1, size })
+      // It is seen against the wall only, so that it veils none of the beans.
+      steam(art, { x: -size * 0.1, y: -size * 0.5, size: size * 0.8 })
     })
   })
 }
@@ -58,14 +59,14 @@ function filling(art: Canvas, { rx, ry }: DeepBowl, color: Color): void {
     beans(art, level)
     lit(art, level)
   })
-  scallionTop(art, { x: -level.rx * 0.2, y: level.y - level.ry * 0.12, size: level.rx * 0.36 })
+  scallionTop(art, { x: -level.rx * 0.08, y: level.y - level.ry * 0.02, size: level.rx * 0.5 })
 }
 
 function lumpsOf({ random }: Canvas, { y, rx, ry }: Level): Lump[] {
   return Array.from({ length: CRUMBS }, (_, index): Lump => {
     const reach = Math.sqrt((index + 0.5) / CRUMBS)
     const turn = index * 2.399963 + random.jitter(0.5)
-    const r = rx * (0.02 + 0.034 * random.next() ** 1.8)
+    const r = rx * (0.018 + 0.062 * random.next() ** 2.6)
     return {
       x: Math.cos(turn) * rx * reach,
       y: y + Math.sin(turn) * ry * reach,
@@ -110,43 +111,42 @@ function stew(art: Canvas, { y, rx, ry }: Level, lumps: readonly Lump[], color: 
   crumbs.draw(art)
 }
 
-/** Where beans came to lie together, as shares of the level: three clusters, and a few strays. */
-const BEANS: readonly (readonly [u: number, v: number])[] = [
-  [-0.62, -0.5],
-  [-0.44, -0.64],
-  [-0.2, -0.8],
-  [-0.74, -0.18],
-  [-0.54, -0.22],
-  [0.34, -0.72],
-  [0.55, -0.56],
-  [0.4, -0.16],
-  [0.78, -0.3],
-  [0.84, 0.02],
-  [-0.86, 0.14],
-  [-0.66, 0.16],
-  [-0.56, 0.46],
-  [-0.36, 0.3],
-  [-0.34, 0.62],
-  [-0.12, 0.46],
-  [0.04, 0.74],
-  [0.2, 0.4],
-  [0.34, 0.66],
-  [0.48, 0.26],
-  [0.66, 0.42],
-  [0.62, -0.04],
-  [0.12, -0.5],
+/** Where beans came to lie, as shares of the level, and how large: one heap, two clusters, strays. */
+const BEANS: readonly (readonly [u: number, v: number, half: number])[] = [
+  [-0.5, -0.62, 0.1],
+  [-0.3, -0.74, 0.09],
+  [-0.78, -0.24, 0.1],
+  [0.36, -0.72, 0.095],
+  [0.56, -0.56, 0.105],
+  [0.26, -0.56, 0.085],
+  [0.84, -0.16, 0.1],
+  [-0.6, -0.3, 0.12],
+  [-0.42, -0.22, 0.105],
+  [0.2, -0.16, 0.12],
+  [0.36, 0.0, 0.11],
+  [-0.72, 0.02, 0.115],
+  [-0.52, 0.06, 0.125],
+  [-0.84, 0.24, 0.09],
+  [0.74, 0.16, 0.11],
+  [-0.34, 0.3, 0.13],
+  [-0.12, 0.4, 0.115],
+  [-0.5, 0.46, 0.105],
+  [0.16, 0.3, 0.12],
+  [0.34, 0.46, 0.13],
+  [0.56, 0.38, 0.115],
+  [0.14, 0.62, 0.11],
+  [-0.2, 0.74, 0.1],
+  [0.42, 0.74, 0.09],
 ]
 
 function beans(art: Canvas, { y, rx, ry }: Level): void {
   const { random } = art
-  const places = BEANS.map(([u, v]): Point => [
-    (u + random.jitter(0.03)) * rx,
-    y + (v + random.jitter(0.03)) * ry,
-  ])
-  for (const [u, v] of places.toSorted((one, other) => one[1] - other[1])) {
-    const near = 0.9 + ((v - y) / ry) * 0.14
-    pintoBean(art, { x: u, y: v, size: rx * 0.1 * near * random.range(0.9, 1.12) })
-  }
+  const places = BEANS.map(([u, v, half]) => ({
+    x: (u + random.jitter(0.03)) * rx,
+    y: y + (v + random.jitter(0.03)) * ry,
+    size: half * rx * random.range(0.94, 1.06),
+  }))
+  for (const bean of places.toSorted((one, other) => one.y - other.y)) pintoBean(art, bean)
 }
 
 /** The rim's shade over the far left, the window's light on the rest. */

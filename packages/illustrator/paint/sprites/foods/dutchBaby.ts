@@ -12,10 +12,10 @@ import { upright } from './upright.ts'
 
 /** From the crisp edge that nearly burned to the eggy inside; its own color is between them. */
 const BAKED = [
-  ['#4c1e07', '#7d3d10', '#a05c18'],
+  ['#5a2609', '#8f4a12', '#b56c1e'],
   ['#e4b052', '#f3d283', '#fce9b2', '#fff8dc'],
 ] as const
-const GRUYERE = ['#8f4e10', '#bf7d24', '#dda23a', '#efbf54', '#f8d676', '#fde69c', '#fff5cc']
+const GRUYERE = ['#a8620f', '#d79a2c', '#f0c04a', '#f9d660', '#fde488', '#fff0b4', '#fffbe6']
 
 /** A puffed pancake with mushrooms and melted cheese, high over its skillet; `size` is its radius. */
 export function dutchbaby(art: Canvas, { x, y, size, color }: Piece): void {
@@ -49,10 +49,11 @@ function pancake(art: Canvas, size: number, color: Color): void {
       box: { x: -size * 1.14, y: -size * 1.24, width: size * 2.28, height: size * 2 },
       inside: seen(({ inside }) => inside * size),
       cell: 4.4,
-      tones: 14,
+      tones: 22,
       colors: [...BAKED[0], color, ...BAKED[1]],
-      crease: 0.32,
-      contrast: 0.76,
+      crease: 0.24,
+      contrast: 0.66,
+      blur: 1,
       paleAt: seen(({ pale }) => pale),
     },
   )
@@ -64,54 +65,55 @@ function pancake(art: Canvas, size: number, color: Color): void {
 function cheese(art: Canvas, size: number): void {
   const pools: readonly Run[] = [
     [
-      [-0.46, -0.06, 0.06],
-      [-0.24, -0.12, 0.12],
-      [0.05, -0.13, 0.14],
-      [0.3, -0.1, 0.12],
-      [0.48, -0.06, 0.05],
+      [-0.62, -0.06, 0.07],
+      [-0.3, -0.14, 0.14],
+      [0.05, -0.15, 0.16],
+      [0.36, -0.12, 0.14],
+      [0.66, -0.08, 0.07],
     ],
     [
-      [-0.34, 0.02, 0.08],
-      [-0.04, 0.05, 0.11],
-      [0.26, 0.04, 0.1],
-      [0.42, 0.0, 0.05],
+      [-0.46, 0.06, 0.08],
+      [-0.2, 0.12, 0.11],
+      [0.14, 0.14, 0.11],
+      [0.38, 0.07, 0.1],
+      [0.52, 0.0, 0.06],
     ],
     [
-      [-0.2, -0.24, 0.04],
-      [0.02, -0.27, 0.06],
-      [0.22, -0.24, 0.045],
+      [-0.42, -0.3, 0.06],
+      [-0.1, -0.36, 0.09],
+      [0.2, -0.36, 0.08],
+      [0.44, -0.27, 0.06],
     ],
   ]
   const runs = pools.map((pool) =>
     flowing(pool.map(([u, v, half]) => [u * size, v * size, half * size] as const)),
   )
   runningSauce(art, runs, { colors: GRUYERE, cell: 3.2 })
-  const spread = { x: 0, y: -size * 0.06, rx: size * 0.42, ry: size * 0.16 }
-  const spots = patches(art, { ...spread, count: 14, grain: size * 0.05 })
-  art.softFill(spots, '#9a4e12', 0.5, size * 0.012)
+  const spread = { x: 0, y: -size * 0.08, rx: size * 0.54, ry: size * 0.22 }
+  const spots = patches(art, { ...spread, count: 20, grain: size * 0.055 })
+  art.softFill(spots, '#b0601a', 0.5, size * 0.014)
 }
 
 /** How the slices fell: far ones first; shares of the size, with their turn. */
 const SLICES = [
-  [-0.12, -0.2, 0.2],
-  [0.2, -0.19, -0.5],
-  [-0.34, -0.1, 1.2],
-  [0.36, -0.08, 0.5],
-  [0.04, -0.13, 2.7],
-  [-0.16, -0.06, -0.3],
-  [0.2, -0.04, 0.7],
-  [-0.34, 0.03, 3.2],
-  [0.36, 0.05, -0.8],
-  [0.03, 0.04, 0.15],
+  [-0.1, -0.27, 0.1, 0.17],
+  [0.2, -0.26, -0.5, 0.18],
+  [-0.36, -0.17, 0.9, 0.19],
+  [0.42, -0.12, 0.5, 0.19],
+  [0.06, -0.13, 2.8, 0.2],
+  [-0.17, -0.03, -0.25, 0.225],
+  [0.27, 0.0, 0.35, 0.23],
+  [-0.42, 0.04, 3.3, 0.19],
+  [0.04, 0.12, 0.1, 0.22],
 ] as const
 
 function mushrooms(art: Canvas, size: number): void {
   const { random } = art
-  for (const [u, v, turn] of SLICES) {
+  for (const [u, v, turn, half] of SLICES) {
     const at = {
       x: (u + random.jitter(0.015)) * size,
       y: (v + random.jitter(0.012)) * size,
-      size: size * random.range(0.12, 0.165),
+      size: size * half * random.range(0.95, 1.05),
     }
     brownedSlice(art, at, turn + random.jitter(0.3), random.range(0.6, 0.95))
   }

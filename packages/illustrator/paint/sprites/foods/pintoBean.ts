@@ -57,14 +57,14 @@ export function pintoBean(art: Canvas, { x, y, size }: Spot): void {
     x + u,
     y + v * 0.86,
   ])
-  const own = mix('#b25638', random.pick(['#c8764c', '#94402a', '#bc6440']), random.next() * 0.7)
+  const own = mix('#c2724a', random.pick(['#dca074', '#a85636', '#d08a5c']), random.next() * 0.8)
   art.movedBy(size * 0.08, size * 0.2, () =>
     art.softFill(closed(shape), '#1a0303', 0.75, size * 0.1),
   )
   art.fill(closed(shape), '#43130c')
   const round = art.radialGradient('cx=".36" cy=".26" r=".78"', [
-    [0, mix(own, '#ffe2b8', 0.6)],
-    [0.3, mix(own, '#f6bc84', 0.3)],
+    [0, mix(own, '#ffe6c2', 0.62)],
+    [0.3, mix(own, '#fac894', 0.36)],
     [0.56, own],
     [0.84, mix(own, '#3a0e08', 0.55)],
     [1, '#3a0e08'],
@@ -79,7 +79,7 @@ export function pintoBean(art: Canvas, { x, y, size }: Spot): void {
 }
 
 /** From where on a bean is under the sauce, along the way to its near end; some lie on top. */
-const SHORES = [0.5, 0.62, 0.72, 0.56, 0.8] as const
+const SHORES = [0.66, 0.74, 0.84, 0.7, 0.92] as const
 
 /** Sauce that laps over one end of a bean and goes over into what lies around it. */
 function lapped(art: Canvas, { size }: Spot, shape: readonly Point[]): void {
@@ -88,9 +88,9 @@ function lapped(art: Canvas, { size }: Spot, shape: readonly Point[]): void {
   const lean = random.pick([-0.5, -0.3, 0.3, 0.5])
   const across = `x1="${num(0.5 - lean)}" x2="${num(0.5 + lean)}" y1="0" y2="1"`
   const sauce = art.linearGradient(across, [
-    [shore, '#98321a', 0],
-    [shore + 0.07, '#98321a', 0.8],
-    [Math.min(1, shore + 0.24), '#84260f'],
+    [shore, '#8a2a14', 0],
+    [shore + 0.03, '#8a2a14', 0.7],
+    [Math.min(1, shore + 0.2), '#7a220e', 0.95],
   ])
   art.fill(closed(shrunk(shape, 1.04, 0, size * 0.02)), sauce)
 }

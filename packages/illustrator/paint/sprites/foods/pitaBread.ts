@@ -9,12 +9,12 @@ import type { Ball } from './pitaFalafel.ts'
 
 const CRUST: readonly Color[] = [
   '#6b3410',
-  '#a86a2a',
-  '#cf9950',
-  '#e6bd7c',
-  '#f2d6a0',
-  '#f8e4ba',
-  '#fff6de',
+  '#a4641f',
+  '#cc8f40',
+  '#e3b467',
+  '#efcb8a',
+  '#f7deac',
+  '#fff2d4',
 ]
 
 /** Half a pita that stands with its cut upwards, the middle of the cut at the origin. */
@@ -71,13 +71,13 @@ export function frontOfPita(art: Canvas, pita: HalfPita): void {
   const bulge = (x: number, y: number) =>
     balls.reduce((sum, ball) => {
       const far = ((x - ball.x) / (ball.r * 1.15)) ** 2 + ((y - ball.y) / (ball.r * 1.2)) ** 2
-      return sum + ball.r * 0.5 * Math.exp(-far * 1.4)
+      return sum + ball.r * 0.3 * Math.exp(-far * 1.4)
     }, 0)
   const height = (x: number, y: number) => {
     const far = Math.min(1, Math.hypot(x / wide, y / deep))
-    const pillow = Math.sqrt(1 - far ** 3.4) * wide * 0.24
+    const pillow = Math.sqrt(1 - far ** 5) * wide * 0.2
     const seam = Math.exp(-(((far - 0.93) / 0.03) ** 2)) * wide * 0.02
-    return pillow + seam + bulge(x, y) + clouds(x / (wide * 0.4), y / (wide * 0.26)) * wide * 0.12
+    return pillow + seam + bulge(x, y) + clouds(x / (wide * 0.4), y / (wide * 0.26)) * wide * 0.05
   }
   const bread = reliefOf(height, {
     box: { x: -wide * 1.04, y: -wide * 0.1, width: wide * 2.08, height: deep + wide * 0.2 },
@@ -89,7 +89,7 @@ export function frontOfPita(art: Canvas, pita: HalfPita): void {
     contrast: 0.72,
     paleAt: (x, y) => {
       const brown = blisters(x / (wide * 0.3), y / (wide * 0.2))
-      const char = Math.max(0, brown - 0.19) * 2.6
+      const char = Math.min(0.3, Math.max(0, brown - 0.12) * 1.7)
       return 0.12 - char + clouds(x / (wide * 0.09), y / (wide * 0.09)) * 0.05
     },
   })
@@ -108,7 +108,7 @@ function baked(art: Canvas, { wide, deep }: HalfPita): void {
       return [Math.cos(turn) * wide * far, Math.sin(turn) * deep * far]
     })
   const grain = [wide * 0.008, wide * 0.026] as const
-  art.fill(spots(random, places(26), grain), '#6b3410', 0.6)
+  art.fill(spots(random, places(34), grain), '#7a3c12', 0.55)
   art.specks(places(50), '#fffaf0', wide * 0.011, { opacity: 0.6 })
 }
 

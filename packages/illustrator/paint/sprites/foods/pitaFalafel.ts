@@ -12,13 +12,13 @@ export interface Ball {
 }
 
 const CRUST: readonly Color[] = [
-  '#351406',
-  '#5c2c0e',
-  '#834718',
-  '#a86424',
-  '#c68638',
-  '#dfad62',
-  '#f6d89c',
+  '#4a1c08',
+  '#7a3c12',
+  '#a05a1c',
+  '#be7828',
+  '#d8983c',
+  '#ecbc66',
+  '#fae3a6',
 ]
 const CRUMB: readonly Color[] = [
   '#55642a',
@@ -35,8 +35,8 @@ export function bakedFalafel(art: Canvas, { x, y, r }: Ball): void {
   const { random } = art
   const [lumps, grain] = [cloudsOf(random), cloudsOf(random)]
   const rough = (px: number, py: number) =>
-    lumps(px / (r * 0.42), py / (r * 0.42)) * r * 0.4 +
-    grain(px / (r * 0.15), py / (r * 0.15)) * r * 0.2
+    lumps(px / (r * 0.42), py / (r * 0.42)) * r * 0.22 +
+    grain(px / (r * 0.17), py / (r * 0.17)) * r * 0.16
   const body = reliefOf(
     (px, py) => {
       const far = ((px - x) / r) ** 2 + ((py - y) / (r * 0.92)) ** 2
@@ -49,15 +49,16 @@ export function bakedFalafel(art: Canvas, { x, y, r }: Ball): void {
         return r - far + lumps(px / (r * 0.3), py / (r * 0.3)) * r * 0.12
       },
       cell: Math.max(3, r / 20),
-      tones: 8,
+      tones: 9,
       colors: CRUST,
-      crease: 0.42,
-      contrast: 1.05,
+      crease: 0.34,
+      contrast: 1.0,
       paleAt: (px, py) => grain(px / (r * 0.5) + 40, py / (r * 0.5)) * 0.2 + 0.05,
     },
   )
   art.movedBy(r * 0.08, r * 0.14, () => art.softFill(body.outline, '#160703', 0.6, r * 0.12))
   body.draw(art)
+  art.stroke(body.outline, '#3a1406', Math.max(2, r * 0.035), { opacity: 0.55 })
   herbs(art, { x, y, r })
 }
 
@@ -70,7 +71,7 @@ function herbs(art: Canvas, { x, y, r }: Ball): void {
       y + random.jitter(r * reach) - r * off,
     ])
   art.specks(places(9, 0.55, 0), '#4c5a1c', r * 0.08, { length: r * 0.08, opacity: 0.85 })
-  art.specks(places(4, 0.3, 0.36), '#fff0c8', r * 0.045, { length: r * 0.06, opacity: 0.85 })
+  art.specks(places(6, 0.4, 0.3), '#fff3d2', r * 0.06, { length: r * 0.07, opacity: 0.9 })
 }
 
 /** A falafel broken in two: a thin brown crust around a green, crumbly middle, turned to us. */

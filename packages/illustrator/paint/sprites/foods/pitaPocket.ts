@@ -46,7 +46,7 @@ const HALVES: readonly Half[] = [
       [-0.32, 0.02],
       [0.32, 0.06],
       [0.86, 0.02],
-      [-0.06, -0.5],
+      [-0.1, -0.36],
     ],
     pours: [
       [
@@ -88,7 +88,7 @@ const HALVES: readonly Half[] = [
       [0.1, -0.02],
       [0.7, 0.06],
       [0.84, -0.02],
-      [-0.18, -0.44],
+      [-0.3, -0.3],
     ],
     pours: [
       [
@@ -131,7 +131,6 @@ export function pitapocket(art: Canvas, { x, y, size, color }: Piece): void {
       const place = `translate(${num(x + u * size)} ${num(y + v * size)}) rotate(${half.lean})`
       art.group(`transform="${place}"`, () => filled(art, half, size * half.wide, color))
     }
-    crumbled(art, { x: x + size * 0.6, y: y + size * 0.42, r: size * 0.15 })
   })
 }
 
@@ -188,19 +187,4 @@ function salad(art: Canvas, places: readonly Point[], wide: number): void {
     if (index % 2 === 1) cucumberChunk(art, spot)
     else tomatoChunk(art, spot)
   }
-}
-
-/** A falafel that broke beside the pita, in its crumbs. */
-function crumbled(art: Canvas, { x, y, r }: Ball): void {
-  const { random } = art
-  const crumbs = Array.from({ length: 9 }, (): Ball => ({
-    x: x + random.jitter(r * 2),
-    y: y + r * 0.6 + random.jitter(r * 0.5),
-    r: r * random.range(0.06, 0.16),
-  }))
-  for (const { x: u, y: v, r: small } of crumbs) {
-    art.specks([[u + 2, v + 3]], '#1c1420', small * 2, { opacity: 0.4 })
-    art.specks([[u, v]], random.pick(['#7a4a1c', '#9aa44c', '#5c7428']), small * 2)
-  }
-  openFalafel(art, { x, y, r }, 0.3)
 }

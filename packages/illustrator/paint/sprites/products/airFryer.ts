@@ -1,37 +1,34 @@
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
-import { mix, shade, SHADOW, tint } from '../../core/color.ts'
+import { shade, SHADOW, tint } from '../../core/color.ts'
 import { ellipse, type Path, roundedRect } from '../../core/contour.ts'
 import { down, matte, steel } from '../materials.ts'
 import type { ProductLook } from '../types.ts'
+import { bowlOfFries } from './bowlOfFries.ts'
 import { friesIn } from './crispFries.ts'
-import { ketchupAndFries } from './ketchup.ts'
-import { footShadow, knob, screen, ticks } from './parts.ts'
-
-/** So far back that the basket, pulled out, stands before it. */
-const BACK = 'transform="translate(600 704) scale(.9) translate(-600 -776)"'
+import { CREAM, footShadow, knob, screen, ticks } from './parts.ts'
 
 const SHELL: Path =
-  'M412 766C396 700 384 590 390 500C396 352 452 226 600 226C748 226 804 352 810 500C816 590 804 700 788 766Q786 776 774 776H426Q414 776 412 766Z'
-/** The front of the basket where it is closed, its upper edge at 0. */
+  'M402 762C390 690 384 600 386 500C388 384 402 306 438 264C466 232 530 220 600 220C670 220 734 232 762 264C798 306 812 384 814 500C816 600 810 690 798 762Q796 776 782 776H418Q404 776 402 762Z'
+/** Its upper side, which is seen as it stands below our eyes. */
+const TOP: Path =
+  'M438 264C466 232 530 220 600 220C670 220 734 232 762 264C734 288 670 298 600 298C530 298 466 288 438 264Z'
+/** The front of the basket, its upper edge at 0. */
 const FRONT: Path =
-  'M-204 14Q-204 0 -190 0H190Q204 0 204 14C206 86 200 160 186 218Q183 230 170 230H-170Q-183 230 -186 218C-200 160 -206 86 -204 14Z'
+  'M-200 14Q-200 0 -186 0H186Q200 0 200 14C202 86 196 158 184 214Q181 226 168 226H-168Q-181 226 -184 214C-196 158 -202 86 -200 14Z'
+/** Further back and a little to the left, where a bowl is before it. */
+const BEHIND = 'transform="translate(-38 -44)"'
 
-/** A round-shouldered air fryer with one basket, closed or pulled out and full of fries. */
+/** An air fryer with rounded shoulders and one basket, alone or with a bowl of its fries. */
 export function airfryer(art: Canvas, look: ProductLook): void {
-  const { has } = look
-  if (!has('open')) {
+  const served = look.has('served')
+  art.group(served ? BEHIND : 'transform="translate(0 0)"', () => {
     footShadow(art, 600, 205)
+    art.softFill('M420 768H790L846 792H440Z', SHADOW, 0.45, 10)
     shell(art, look)
-    art.group('transform="translate(600 530)"', () => basketFront(art, look))
-    return
-  }
-  art.softFill('M420 694H780L850 724H440Z', SHADOW, 0.5, 12)
-  art.group(BACK, () => {
-    shell(art, look)
-    cavity(art)
+    art.group('transform="translate(600 532)"', () => basketFront(art, look))
   })
-  pulledOut(art, look)
+  if (served) bowlOfFries(art)
 }
 
 /** The body: light on its left shoulder, dark where it turns away on the right and towards its foot. */
@@ -40,24 +37,43 @@ function shell(art: Canvas, look: ProductLook): void {
   art.fill(roundedRect(436, 762, 60, 20, 6) + roundedRect(704, 762, 60, 20, 6), '#1d1412')
   art.fill(SHELL, matte(art, color))
   art.clipped(SHELL, () => {
-    art.softFill(ellipse(506, 336, 40, 90), tint(color, 0.7), 0.4, 40)
-    art.softFill('M760 250C840 380 830 640 790 790H860V250Z', shade(color, 0.8), 0.5, 50)
-    art.softFill(ellipse(600, 800, 230, 34), shade(color, 0.85), 0.5, 40)
+    art.softFill(ellipse(470, 380, 30, 70), tint(color, 0.7), 0.35, 36)
+    art.softFill('M776 250C846 380 836 640 796 790H870V250Z', shade(color, 0.8), 0.5, 46)
+    art.softFill(ellipse(600, 804, 230, 34), shade(color, 0.85), 0.5, 40)
     art.softFill(
-      'M404 520C398 610 410 700 424 760C436 690 424 600 428 524Z',
+      'M398 520C392 610 404 700 420 760C430 690 418 600 420 524Z',
       tint(color, 0.7),
       0.35,
-      9,
+      8,
     )
   })
-  // The lid over the fan, and the light on its edge.
-  art.stroke('M456 316C520 296 680 296 744 316', shade(color, 0.5), 6, { opacity: 0.7 })
-  art.stroke('M456 321C520 301 680 301 744 321', tint(color, 0.5), 3, { opacity: 0.7 })
-  art.softFill('M504 262C540 244 600 238 650 246C600 250 550 258 512 276Z', '#fffaf0', 0.7, 6)
+  lid(art, color)
   controls(art, look)
-  const ring = 'M391 498C470 484 730 484 809 498L811 516C730 502 470 502 389 516Z'
+  const ring = 'M386 500C470 488 730 488 814 500L815 516C730 504 470 504 385 516Z'
   art.movedBy(0, 7, () => art.softFill(ring, SHADOW, 0.4, 6))
   art.fill(ring, steel(art))
+}
+
+/** The upper side in the light, the slots that let the steam out, and the edge of the lid. */
+function lid(art: Canvas, color: Color): void {
+  const light = art.linearGradient('x1="0" x2="1" y1="0" y2=".4"', [
+    [0, tint(color, 0.5)],
+    [0.4, tint(color, 0.34)],
+    [1, tint(color, 0.04)],
+  ])
+  art.fill(TOP, light)
+  art.clipped(TOP, () =>
+    art.softFill('M470 246C520 228 600 224 660 230C600 234 530 244 486 262Z', CREAM, 0.6, 6),
+  )
+  const slots = [-2, -1, 0, 1, 2].map((nth) => {
+    const x = 626 + nth * 26
+    return `M${x} ${254 - Math.abs(nth)}L${x + nth * 3} ${276 - Math.abs(nth) * 1.5}`
+  })
+  art.stroke(slots.join(''), shade(color, 0.7), 8, { opacity: 0.85 })
+  art.movedBy(2, 1, () => art.stroke(slots.join(''), tint(color, 0.5), 1.5, { opacity: 0.6 }))
+  const edge = 'M440 267C468 290 532 300 600 300C668 300 732 290 760 267'
+  art.stroke(edge, shade(color, 0.5), 4, { opacity: 0.6 })
+  art.movedBy(0, -4, () => art.stroke(edge, tint(color, 0.7), 3, { opacity: 0.8 }))
 }
 
 /** A plate of dark glass with what the line asks for: a display and a dial, or one of them. */
@@ -119,57 +135,20 @@ function pane(art: Canvas, color: Color): void {
   art.stroke('M-92 37H84', '#fffaf0', 3, { opacity: 0.6 })
 }
 
-/** A grip that stands off the basket: its top catches the light, its shade falls on the front. */
+/** A bar of pale wood on two steel posts: its top catches the light, its shade falls on the front. */
 function handle(art: Canvas, accent: Color): void {
-  art.softFill(roundedRect(-96, 186, 214, 30, 15), '#0c0806', 0.55, 10)
-  art.fill('M-84 156H84L104 174H-104Z', shade(accent, 0.5))
-  art.fill(roundedRect(-108, 164, 216, 42, 21), shade(accent, 0.6))
+  art.softFill(roundedRect(-100, 190, 222, 24, 12), '#0c0806', 0.6, 10)
+  for (const x of [-88, 62]) art.fill(roundedRect(x, 154, 26, 30, 5), steel(art, '#a39a8e'))
   const bar = down(art, [
-    [0, tint(accent, 0.66)],
-    [0.22, tint(accent, 0.3)],
+    [0, tint(accent, 0.7)],
+    [0.18, tint(accent, 0.36)],
     [0.5, accent],
     [1, shade(accent, 0.5)],
   ])
-  art.fill(roundedRect(-108, 161, 216, 40, 20), bar)
-  art.stroke('M-86 171H52', '#fffaf0', 5, { opacity: 0.85 })
-  art.stroke('M-80 194Q0 199 84 193', tint(accent, 0.3), 3, { opacity: 0.6 })
-}
-
-/** The dark that the basket has left: the coil glows at its far end. */
-function cavity(art: Canvas): void {
-  const dark = art.radialGradient('cx=".5" cy=".05" r=".9"', [
-    [0, '#7a3512'],
-    [0.4, '#331609'],
-    [1, '#0d0807'],
-  ])
-  art.fill(
-    'M402 534Q402 522 416 522H784Q798 522 798 534C802 600 796 680 784 744H416C404 680 398 600 402 534Z',
-    dark,
-  )
-  const coil = [0, 1, 2].map((turn) => `M${456 - turn * 6} ${540 + turn * 12}H${744 + turn * 6}`)
-  art.stroke(coil.join(''), '#ffa04e', 4, { opacity: 0.55 })
-}
-
-/** The basket on the table: its walls run back into the dark, fries heaped over its rim. */
-function pulledOut(art: Canvas, look: ProductLook): void {
-  const { color } = look
-  const metal = mix(color, '#6a6460', 0.5)
-  art.softFill('M430 800H784L842 828H470Z', SHADOW, 0.5, 12)
-  art.softFill(ellipse(606, 816, 190, 8), '#160a10', 0.7, 6)
-  art.fill('M434 540H766L800 604H400Z', '#140d0b')
-  art.fill('M400 604L434 540L446 548L420 620ZM800 604L766 540L754 548L780 620Z', shade(metal, 0.4))
-  art.clipped('M404 640L404 594L424 530V430H776V530L796 594V640Z', () => {
-    art.softFill(ellipse(600, 590, 180, 50), '#1a0a06', 0.6, 20)
-    friesIn(art, { x: 596, y: 516, rx: 104, ry: 40 })
-    friesIn(art, { x: 598, y: 566, rx: 138, ry: 46 })
+  art.fill(roundedRect(-112, 169, 224, 32, 8), shade(accent, 0.66))
+  art.fill(roundedRect(-112, 165, 224, 32, 8), bar)
+  art.stroke('M-104 168.5H100', '#fffaf0', 3, { opacity: 0.8 })
+  art.stroke('M-96 180Q-20 177 60 181M-40 187Q30 184 100 188', shade(accent, 0.4), 1.6, {
+    opacity: 0.5,
   })
-  art.stroke('M402 602L434 542', tint(metal, 0.3), 7)
-  art.stroke('M798 602L766 542', tint(metal, 0.6), 7)
-  const edge = down(art, [
-    [0, tint(color, 0.6)],
-    [1, tint(color, 0.1)],
-  ])
-  art.fill('M396 608Q396 588 416 588H784Q804 588 804 608V630H396Z', edge)
-  art.group('transform="translate(600 600) scale(.99 .93)"', () => basketFront(art, look))
-  ketchupAndFries(art, 892, 800)
 }

@@ -1,7 +1,19 @@
-import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { blob, closed, moved, type Point, turned, turnedPoint } from '../../core/contour.ts'
+import type { Color } from '../../../language/paints.ts'
+import { mix, shade, tint } from '../../core/color.ts'
+import {
+  blob,
+  closed,
+  ellipse,
+  moved,
+  open,
+  type Point,
+  turned,
+  turnedPoint,
+} from '../../core/contour.ts'
+import { asparagus } from '../foods/produce/asparagus.ts'
+import { down } from '../materials.ts'
+import { pairs } from './pairs.ts'
 
 interface Wing {
   x: number
@@ -10,79 +22,96 @@ interface Wing {
   size: number
   /** Where its bone points. */
   angle: number
-  /** How deep in the shade of the drawer it lies, from 0 to 1. */
-  dark: number
+  /** Which of the outlines of meat it has. */
+  form: 0 | 1 | 2
+  color: Color
 }
 
-/** The wings of a full drawer, from the far ones in the dark to the near ones. */
+/** Heaped from the far ones to the near: each points elsewhere, so that every bone is seen. */
 const WINGS: readonly Wing[] = [
-  { x: 690, y: 444, size: 128, angle: -0.2, dark: 0.34 },
-  { x: 800, y: 444, size: 130, angle: 2.9, dark: 0.32 },
-  { x: 682, y: 486, size: 140, angle: 0.7, dark: 0.14 },
-  { x: 820, y: 488, size: 148, angle: 2.4, dark: 0.12 },
-  { x: 748, y: 504, size: 168, angle: -1.8, dark: 0.04 },
-  { x: 838, y: 566, size: 150, angle: 2.1, dark: 0.04 },
-  { x: 706, y: 552, size: 182, angle: -2.5, dark: 0.02 },
-  { x: 824, y: 556, size: 188, angle: -0.85, dark: 0 },
-  { x: 754, y: 594, size: 168, angle: 0.3, dark: 0 },
+  { x: 548, y: 716, size: 178, angle: -2.75, form: 1, color: '#cf7a26' },
+  { x: 706, y: 704, size: 186, angle: -0.92, form: 0, color: '#d98a2c' },
+  { x: 612, y: 686, size: 204, angle: -1.98, form: 2, color: '#e09630' },
+  { x: 732, y: 770, size: 192, angle: 0.5, form: 1, color: '#d4832a' },
+  { x: 500, y: 782, size: 196, angle: 2.8, form: 2, color: '#dd8f2e' },
+  { x: 622, y: 784, size: 232, angle: -0.5, form: 0, color: '#e69c36' },
 ]
 
-/** From the end of its bone around its meat: a drumstick of a wing, plump and uneven. */
-const MEAT: readonly [readonly Point[], readonly Point[]] = [
-  [
-    [0.3, -0.08],
-    [0.12, -0.15],
-    [-0.06, -0.27],
-    [-0.28, -0.31],
-    [-0.46, -0.22],
-    [-0.53, -0.02],
-    [-0.45, 0.2],
-    [-0.24, 0.29],
-    [-0.02, 0.24],
-    [0.14, 0.13],
-    [0.3, 0.08],
-  ],
-  [
-    [0.3, -0.07],
-    [0.14, -0.12],
-    [0, -0.2],
-    [-0.22, -0.29],
-    [-0.44, -0.27],
-    [-0.55, -0.08],
-    [-0.5, 0.14],
-    [-0.32, 0.3],
-    [-0.1, 0.29],
-    [0.1, 0.17],
-    [0.3, 0.09],
-  ],
+/** From the end of its bone around its meat: plump, uneven, drawn back from the bone. */
+const MEAT: readonly (readonly Point[])[] = [
+  pairs(
+    '.26,-.07 .14,-.11 0,-.2 -.2,-.29 -.38,-.28 -.51,-.15 -.54,.04 -.47,.2 -.3,.29 -.1,.26 .08,.16 .25,.07',
+  ),
+  pairs(
+    '.26,-.08 .12,-.15 -.06,-.27 -.28,-.3 -.46,-.2 -.53,-.02 -.46,.17 -.28,.25 -.06,.22 .12,.13 .27,.06',
+  ),
+  pairs(
+    '.27,-.06 .16,-.1 .02,-.22 -.16,-.27 -.36,-.3 -.52,-.18 -.55,.02 -.44,.22 -.24,.27 -.04,.2 .1,.13 .26,.08',
+  ),
 ]
-const BONE: readonly Point[] = [
-  [0.2, -0.06],
-  [0.4, -0.05],
-  [0.45, -0.1],
-  [0.53, -0.09],
-  [0.55, -0.01],
-  [0.56, 0.07],
-  [0.48, 0.1],
-  [0.42, 0.05],
-  [0.2, 0.06],
-]
+const BONE = pairs(
+  '.16,-.05 .36,-.042 .42,-.09 .5,-.09 .535,-.03 .53,.015 .55,.05 .5,.105 .43,.085 .36,.042 .16,.055',
+)
 
-/** Chicken wings heaped in an open drawer, crisp and brown. */
-export function wingsIn(art: Canvas): void {
-  // Their shadows stay on each other and in the drawer.
-  art.clipped(
-    'M614 444Q616 416 644 416H828Q856 416 858 444V452L926 486L926 594V660H648V590L606 500L614 452Z',
-    () => {
+/** Before the machine, clear of the picture's lower edge. */
+const PLACED = 'transform="translate(640 752) scale(.94) translate(-668 -806)"'
+const PLATE = { x: 668, y: 806, rx: 312, ry: 62 }
+
+/** A plate of crisp chicken wings with a green side, as the two drawers have made them. */
+export function servedWings(art: Canvas): void {
+  art.group(PLACED, () => {
+    plate(art)
+    spears(art)
+    art.softFill(ellipse(620, 812, 200, 28), '#3a140a', 0.6, 14)
+    art.movedBy(0, -18, () => {
       for (const wing of WINGS) crispWing(art, wing)
-    },
-  )
+    })
+  })
 }
 
+/** A stoneware plate seen from the counter's height: its far rim is higher than its near one. */
+function plate(art: Canvas): void {
+  const { x, y, rx, ry } = PLATE
+  art.softFill(ellipse(x + 22, y + 30, rx - 6, ry - 8), '#1a0a10', 0.55, 14)
+  art.softFill(ellipse(x + 4, y + 36, rx * 0.6, 26), '#12060c', 0.7, 6)
+  art.fill(ellipse(x, y + 14, rx - 10, ry), '#8d7a68')
+  art.fill(ellipse(x, y + 7, rx - 3, ry), '#b7a58e')
+  const glaze = art.linearGradient('x1="0" x2="1" y1=".2" y2=".8"', [
+    [0, '#fff7e6'],
+    [0.5, '#efe2cb'],
+    [1, '#cdb99c'],
+  ])
+  art.fill(ellipse(x, y, rx, ry), glaze)
+  const well = down(art, [
+    [0, '#b9a488'],
+    [0.4, '#dccbb0'],
+    [1, '#f3e7d1'],
+  ])
+  art.fill(ellipse(x, y + 4, rx - 46, ry - 15), well)
+  art.stroke(`M${x - rx + 3} ${y + 4}A${rx} ${ry} 0 0 0 ${x + 60} ${y + ry - 1}`, '#fffdf6', 4, {
+    opacity: 0.9,
+  })
+}
+
+/** Spears of asparagus that lie beside the meat, their tips over the rim's inner edge. */
+function spears(art: Canvas): void {
+  const lying = [
+    [828, 756, -0.5],
+    [842, 768, -0.36],
+    [822, 776, -0.58],
+    [854, 784, -0.24],
+    [836, 790, -0.42],
+    [860, 802, -0.14],
+  ] as const
+  art.softFill(ellipse(852, 814, 100, 18), '#3a2a12', 0.55, 10)
+  for (const [x, y, angle] of lying) {
+    asparagus(art, { x, y, size: 246, angle, color: '#86b03e' })
+  }
+}
+
+/** One wing: its bone, its meat with a dark far edge, and the crust on it. */
 function crispWing(art: Canvas, wing: Wing): void {
-  const { random } = art
-  const { x, y, size, angle, dark } = wing
-  const skin = mix(random.pick(['#e0902f', '#d6802a', '#e49c3c']), '#2a0f08', dark)
+  const { x, y, size, angle, color } = wing
   const placed = (points: readonly Point[]) =>
     turned(
       points.map(([u, v]): Point => [u * size, v * size]),
@@ -90,61 +119,75 @@ function crispWing(art: Canvas, wing: Wing): void {
       x,
       y,
     )
-  const meat = placed(random.pick(MEAT))
+  const meat = placed(MEAT[wing.form] ?? [])
   const bone = placed(BONE)
-  art.movedBy(5, 10, () => art.softFill(closed(meat) + closed(bone), '#1c0a08', 0.5, 7))
-  art.fill(closed(bone), mix('#a88a62', '#2a0f08', dark))
-  art.fill(closed(moved(bone, -1.5, -2.5)), mix('#f0dfbd', '#2a0f08', dark))
   const outline = closed(meat)
-  art.fill(outline, mix(shade(skin, 0.62), '#2a0d06', 0.3))
-  const browned = art.radialGradient('cx=".38" cy=".3" r=".74"', [
-    [0, tint(skin, 0.5)],
-    [0.3, tint(skin, 0.14)],
-    [0.6, mix(skin, '#a8521a', 0.4)],
-    [0.86, mix(skin, '#7a3210', 0.75)],
-    [1, shade(skin, 0.6)],
+  art.movedBy(6, 12, () => art.softFill(outline, '#2a0c06', 0.6, 8))
+  drumBone(art, bone)
+  art.fill(outline, '#561f0b')
+  const browned = art.radialGradient('cx=".4" cy=".3" r=".72"', [
+    [0, tint(color, 0.46)],
+    [0.3, tint(color, 0.1)],
+    [0.58, mix(color, '#b4581a', 0.45)],
+    [0.84, '#93441a'],
+    [1, '#6b2a0f'],
   ])
-  art.fill(closed(moved(meat, -1.5, -3)), browned)
-  art.clipped(outline, () => crispSkin(art, wing, skin))
+  art.fill(closed(moved(meat, -2.5, -3.5)), browned)
+  art.clipped(outline, () => crust(art, wing))
 }
 
-/** Blisters and folds of a skin that fried in its own fat, and the light on it. */
-function crispSkin(art: Canvas, { x, y, size, angle, dark }: Wing, skin: Color): void {
+/** The end of a bone: two knuckles, lit from above. */
+function drumBone(art: Canvas, bone: readonly Point[]): void {
+  art.movedBy(4, 8, () => art.fill(closed(bone), '#2a0c06', 0.45))
+  art.fill(closed(bone), '#9c7a50')
+  art.fill(closed(moved(bone, -1.5, -3)), '#f3e3c2')
+}
+
+/** Browned patches, folds of the skin, blisters, and the sharp light on its fat. */
+function crust(art: Canvas, wing: Wing): void {
   const { random } = art
+  const { x, y, size, angle, color } = wing
   const at = (u: number, v: number): Point => turnedPoint([u * size, v * size], angle, x, y)
-  const spots = (count: number) =>
-    Array.from({ length: count }, () => at(random.range(-0.5, 0.22), random.jitter(0.26)))
-  for (const [u, v] of spots(5)) {
-    const patch = blob(random, u, v, size * random.range(0.05, 0.1), size * 0.045, {
-      angle: random.angle(),
-      wobble: 0.24,
-    })
-    art.fill(closed(patch), '#7a3210', 0.42)
+  const near = (count: number, share = 1) =>
+    Array.from({ length: count }, () =>
+      at(random.range(-0.48, 0.18) * share - 0.04, random.jitter(0.24) * share),
+    )
+  for (const [u, v] of near(6)) {
+    const [rx, ry] = [size * random.range(0.04, 0.09), size * random.range(0.025, 0.05)]
+    const patch = blob(random, u, v, rx, ry, { angle: random.angle(), wobble: 0.3 })
+    art.fill(closed(patch), '#8a3a12', 0.5)
+    art.fill(closed(moved(patch, -2, -3)), mix(color, '#a8521a', 0.6), 0.6)
   }
-  const char = at(random.range(-0.5, -0.3), random.jitter(0.2))
-  art.softFill(
-    closed(blob(random, ...char, size * 0.08, size * 0.06, { wobble: 0.2 })),
-    '#3a1408',
-    0.5,
-    5,
+  // Skin draws together in folds where the meat ends at the bone.
+  const folds = [-0.06, 0, 0.05].map((v) =>
+    open([at(0.26, v * 0.8), at(0.15, v * 1.3), at(0.04, v * 2.6)]),
   )
-  art.specks(spots(22), shade(skin, 0.55), size * 0.02, { length: size * 0.03, opacity: 0.6 })
-  art.specks(spots(20), tint(skin, 0.5), size * 0.022, { length: size * 0.02, opacity: 0.7 })
-  const gloss = 1 - dark * 1.6
-  if (gloss < 0.4) return
-  const [gx, gy] = [
-    x - size * 0.12 - Math.cos(angle) * size * 0.14,
-    y - size * 0.14 - Math.sin(angle) * size * 0.14,
-  ]
-  const shine = closed(
-    blob(random, gx, gy, size * 0.075, size * 0.03, { angle: -0.6, wobble: 0.25 }),
-  )
-  art.softFill(shine, '#fff0cf', 0.8 * gloss, 4)
-  art.specks(spots(5), '#3f5a22', size * 0.028, { length: size * 0.03, opacity: 0.9 * gloss })
-  art.softFill(
-    closed(blob(random, x + size * 0.1, y + size * 0.3, size * 0.4, size * 0.06)),
-    SHADOW,
-    0.25,
-    6,
-  )
+  art.stroke(folds.join(''), '#7a3210', size * 0.018, { opacity: 0.65 })
+  art.specks(near(26), shade(color, 0.6), size * 0.018, { length: size * 0.03, opacity: 0.6 })
+  art.specks(near(22), tint(color, 0.55), size * 0.018, { length: size * 0.022, opacity: 0.8 })
+  art.specks(near(4, 0.8), '#4a6a26', size * 0.026, { length: size * 0.03 })
+  shine(art, wing)
+}
+
+/** The light of the kitchen, upper left on the meat whichever way it lies. */
+function shine(art: Canvas, { x, y, size, angle }: Wing): void {
+  const { random } = art
+  const [cx, cy] = [x - Math.cos(angle) * size * 0.22, y - Math.sin(angle) * size * 0.22]
+  const spot = blob(random, cx - size * 0.1, cy - size * 0.15, size * 0.075, size * 0.03, {
+    angle: -0.6,
+    wobble: 0.25,
+  })
+  art.softFill(closed(spot), '#fff0cf', 0.85, 4)
+  const glint = open([
+    [cx - size * 0.2, cy - size * 0.02],
+    [cx - size * 0.17, cy - size * 0.1],
+    [cx - size * 0.11, cy - size * 0.17],
+  ])
+  art.stroke(glint, '#fff6e2', size * 0.022, { opacity: 0.9 })
+  const rim = open([
+    [cx + size * 0.04, cy + size * 0.24],
+    [cx + size * 0.16, cy + size * 0.18],
+    [cx + size * 0.23, cy + size * 0.06],
+  ])
+  art.stroke(rim, '#f0974a', size * 0.018, { opacity: 0.45 })
 }

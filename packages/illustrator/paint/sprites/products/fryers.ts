@@ -5,12 +5,12 @@ import { airfryer } from './airFryer.ts'
 import { toasteroven } from './ovens.ts'
 import { twinairfryer } from './twinFryer.ts'
 
-/** A basket air fryer, its basket pulled out, beside a toaster oven; nothing of either hidden. */
+/** A basket air fryer beside a toaster oven, a bowl of fries before both. */
 function fryerandoven(art: Canvas, { color, accent }: ProductLook): void {
-  art.group('transform="translate(824 738) scale(.84) translate(-600 -776)"', () => {
+  art.group('transform="translate(822 736) scale(.82) translate(-600 -776)"', () => {
     toasteroven(art, { color: accent, accent: '#d8d2c8', has: (detail) => detail === 'chicken' })
   })
-  art.group('transform="translate(340 802) scale(.92) translate(-600 -812)"', () => {
+  art.group('transform="translate(362 802) scale(.86) translate(-600 -812)"', () => {
     airfryer(art, { color, accent: '#d9a05c', has: (detail) => detail !== 'dial' })
   })
 }

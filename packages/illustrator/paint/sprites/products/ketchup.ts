@@ -1,12 +1,12 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { SHADOW } from '../../core/color.ts'
-import { blob, closed, ellipse, type Point } from '../../core/contour.ts'
+import { blob, closed, ellipse } from '../../core/contour.ts'
 import { across } from '../materials.ts'
 import { crispFry } from './crispFries.ts'
 import { footShadow } from './parts.ts'
 
-/** A ramekin of ketchup whose foot is at `x`, `y`: a fry stands in it, others lie beside it. */
-export function ketchupAndFries(art: Canvas, x: number, y: number): void {
+/** A ramekin of ketchup whose foot is at `x`, `y`: a fry stands in it. */
+export function ketchupWithFry(art: Canvas, x: number, y: number): void {
   footShadow(art, x + 4, 62, y)
   art.fill(ellipse(x, y - 74, 74, 19), '#cfc4b6')
   const sauce = art.radialGradient('cx=".36" cy=".3" r=".8"', [
@@ -33,11 +33,4 @@ export function ketchupAndFries(art: Canvas, x: number, y: number): void {
   )
   art.stroke(flutes.join(''), SHADOW, 4, { opacity: 0.12 })
   art.stroke(`M${x - 74} ${y - 74}A74 19 0 0 0 ${x + 74} ${y - 74}`, '#fffdf6', 6)
-  const lying: readonly (readonly [Point, number])[] = [
-    [[x + 98, y + 4], 0.16],
-    [[x + 80, y + 15], -0.28],
-  ]
-  for (const [[u, v], angle] of lying) {
-    crispFry(art, { ...golden, x: u, y: v, angle, length: 80, color: '#f2b640' })
-  }
 }

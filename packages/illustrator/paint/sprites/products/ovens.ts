@@ -1,5 +1,5 @@
 import type { ovens as words } from '../../../language/words/products/ovens.ts'
-import type { Canvas } from '../../core/canvas.ts'
+import type { Canvas, Stop } from '../../core/canvas.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
 import { blob, circle, closed, ellipse, pack, roundedRect, shrunk } from '../../core/contour.ts'
 import { down, matte } from '../materials.ts'
@@ -36,13 +36,22 @@ export function toasteroven(art: Canvas, { color, accent, has }: ProductLook): v
   ovenPanel(art, { color, accent, has })
 }
 
+/** The glow behind a flat thing, and behind a tall one, which stands out from the dark. */
+const BRIGHT: readonly Stop[] = [
+  [0, '#ffd27a'],
+  [0.3, '#f09a3c'],
+  [0.7, '#8f3a14'],
+  [1, '#33120a'],
+]
+const DEEP: readonly Stop[] = [
+  [0, '#d97a2a'],
+  [0.22, '#96441a'],
+  [0.6, '#4a1c0e'],
+  [1, '#1c0a08'],
+]
+
 function ovenInside(art: Canvas, pane: string, has: ProductLook['has']): void {
-  const glow = art.radialGradient('cx=".5" cy=".2" r=".95"', [
-    [0, '#ffd27a'],
-    [0.3, '#f09a3c'],
-    [0.7, '#8f3a14'],
-    [1, '#33120a'],
-  ])
+  const glow = art.radialGradient('cx=".5" cy=".2" r=".95"', has('chicken') ? DEEP : BRIGHT)
   art.fill(pane, glow)
   art.clipped(pane, () => {
     art.stroke('M330 452H716', '#ffe0a0', 9)
@@ -87,7 +96,9 @@ function ovenPizza(art: Canvas): void {
 /** A roast chicken on its tray, potatoes around it. */
 function ovenChicken(art: Canvas): void {
   const { random } = art
-  chickenFromSide(art, ROASTED)
+  art.group('transform="translate(526 618) scale(1.04 1.1) translate(-548 -618)"', () =>
+    chickenFromSide(art, ROASTED),
+  )
   for (const [index, x] of [356, 392, 430, 466, 520, 566, 612, 648, 684].entries()) {
     const size = random.range(17, 23)
     const potato = blob(random, x, 610 + (index % 2) * 6, size * 1.15, size, { wobble: 0.1 })

@@ -4,7 +4,7 @@ import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { roundedRect } from '../../core/contour.ts'
 import { down, matte } from '../materials.ts'
 import type { ProductLook } from '../types.ts'
-import { wingsIn } from './crispWings.ts'
+import { servedWings } from './crispWings.ts'
 import { gleam, knob, screen } from './parts.ts'
 
 interface Look {
@@ -17,23 +17,19 @@ type Box = readonly [x: number, y: number, width: number, height: number]
 /** Where its two drawers are. */
 const LEFT: Box = [340, 412, 252, 270]
 const RIGHT: Box = [608, 412, 252, 270]
-/** Where the front of the right one is when it is pulled out: nearer, so lower, larger, more to the right. */
-const OUT: Box = [640, 582, 298, 280]
-/** A closed one stands nearer, as there is no drawer before it. */
-const CLOSED = 'transform="translate(0 60)"'
-const OPENED = 'transform="translate(0 -54)"'
+/** How far it stands from the wall: further back where a plate is before it. */
+const ALONE = 'transform="translate(0 60)"'
+const BEHIND = 'transform="translate(600 672) scale(.98) translate(-600 -720)"'
 
 /** A wide air fryer with two drawers, seen from a little above. */
 export function twinairfryer(art: Canvas, { color, accent, has }: ProductLook): void {
   const look = { color, accent }
-  art.group(has('open') ? OPENED : CLOSED, () => {
+  art.group(has('served') ? BEHIND : ALONE, () => {
     machine(art, look)
     drawerFront(art, LEFT, look)
-    if (has('open')) {
-      cavity(art, color)
-      openDrawer(art, look)
-    } else drawerFront(art, RIGHT, look)
+    drawerFront(art, RIGHT, look)
   })
+  if (has('served')) servedWings(art)
 }
 
 /** Its body on four feet, the top in the light, a strip of dark glass with the controls. */
@@ -87,124 +83,20 @@ function drawerFront(art: Canvas, [x, y, width, height]: Box, look: Look): void 
   handle(art, x + width / 2, y + height * 0.34, look)
 }
 
-/** A bar of copper that stands off the drawer on two posts. */
+/** A flat bar of brushed copper that stands off the drawer on two posts. */
 function handle(art: Canvas, x: number, y: number, { accent }: Look): void {
-  art.softFill(roundedRect(x - 64, y + 22, 140, 26, 13), '#0a0608', 0.6, 9)
+  art.softFill(roundedRect(x - 70, y + 26, 152, 18, 9), '#0a0608', 0.65, 9)
   for (const side of [-1, 1])
-    art.fill(roundedRect(x + side * 46 - 12, y - 8, 24, 30, 6), shade(accent, 0.66))
+    art.fill(roundedRect(x + side * 58 - 11, y - 7, 22, 34, 5), shade(accent, 0.7))
   const bar = down(art, [
-    [0, tint(accent, 0.6)],
-    [0.24, tint(accent, 0.24)],
-    [0.56, accent],
-    [1, shade(accent, 0.55)],
+    [0, tint(accent, 0.75)],
+    [0.16, tint(accent, 0.3)],
+    [0.42, mix(accent, '#f0b482', 0.35)],
+    [0.56, shade(accent, 0.34)],
+    [1, shade(accent, 0.62)],
   ])
-  art.fill(roundedRect(x - 72, y + 2, 144, 34, 17), shade(accent, 0.6))
-  art.fill(roundedRect(x - 72, y - 2, 144, 34, 17), bar)
-  art.stroke(`M${x - 54} ${y + 7}H${x + 30}`, '#fff3dc', 5, { opacity: 0.85 })
-}
-
-/** The dark that a drawer has left, its far wall glowing a little. */
-function cavity(art: Canvas, color: Color): void {
-  const [x, y, width, height] = RIGHT
-  art.fill(roundedRect(x - 5, y - 5, width + 10, height + 10, 32), shade(color, 0.55))
-  const dark = art.radialGradient('cx=".5" cy=".1" r=".9"', [
-    [0, '#6b2f12'],
-    [0.4, '#2c140c'],
-    [1, '#0d0809'],
-  ])
-  art.fill(roundedRect(x, y, width, height, 28), dark)
-  const coil = [0, 1, 2].map((turn) => `M${x + 34} ${y + 20 + turn * 13}H${x + width - 34}`)
-  art.stroke(coil.join(''), '#ff9a4a', 4, { opacity: 0.5 })
-  art.stroke(`M${x + 20} ${y + height - 2}H${x + width - 20}`, tint(color, 0.4), 3, {
-    opacity: 0.5,
-  })
-}
-
-/** A drawer on its rails, pulled out over the table: its rims run back into the dark. */
-function openDrawer(art: Canvas, look: Look): void {
-  const { color } = look
-  const [x, y, width, height] = OUT
-  const [backX, , backWidth] = RIGHT
-  const [left, right, foot] = [x + 8, x + width - 8, y + height]
-  const steel = mix(color, '#8a807a', 0.35)
-  underDrawer(art, OUT)
-  leftSide(art, color)
-  const lip = 418
-  art.fill(
-    `M${backX + 12} ${lip}H${backX + backWidth - 12}L${right} ${y + 20}V${foot - 60}H${left}V${y + 20}Z`,
-    '#120c0b',
-  )
-  const wall = art.linearGradient('x1="0" x2="0" y1="0" y2="1"', [
-    [0, '#1c1310'],
-    [1, shade(steel, 0.3)],
-  ])
-  art.fill(
-    `M${backX + backWidth - 12} ${lip}L${right} ${y + 18}V${y + 60}H${right - 26}L${backX + backWidth - 34} ${lip}Z`,
-    wall,
-  )
-  const rail = art.linearGradient('x1="0" x2="0" y1="0" y2="1"', [
-    [0, shade(steel, 0.7)],
-    [0.5, tint(steel, 0.2)],
-    [1, tint(steel, 0.6)],
-  ])
-  for (const [from, to] of [
-    [backX + 10, left - 1],
-    [backX + backWidth - 10, right + 1],
-  ] as const) {
-    art.fill(`M${from - 3} ${lip}H${from + 3}L${to + 5} ${y + 14}H${to - 5}Z`, rail)
-  }
-  wingsIn(art)
-  cavityShade(art)
-  const edge = down(art, [
-    [0, tint(color, 0.7)],
-    [1, tint(color, 0.2)],
-  ])
-  art.movedBy(0, -5, () =>
-    art.softFill(roundedRect(x + 10, y - 8, width - 20, 24, 12), '#160a08', 0.6, 6),
-  )
-  art.fill(roundedRect(x - 1, y - 13, width + 2, 80, 26), shade(color, 0.3))
-  art.fill(roundedRect(x, y - 12, width, 80, 26), edge)
-  drawerFront(art, OUT, look)
-}
-
-/** The drawer's left side, which is in the shade. */
-function leftSide(art: Canvas, color: Color): void {
-  const [x, y, , height] = OUT
-  const [backX, backY, , backHeight] = RIGHT
-  const side = `M${backX + 4} ${backY + 10}L${x + 20} ${y + 10}V${y + height - 8}L${backX + 4} ${backY + backHeight}Z`
-  const dark = art.linearGradient('x1="0" x2="1" y1="0" y2="0"', [
-    [0, '#0c080a'],
-    [0.5, shade(color, 0.5)],
-    [1, shade(color, 0.2)],
-  ])
-  art.fill(side, dark)
-  const foot = down(art, [
-    [0.4, '#0c080a', 0],
-    [1, '#0c080a', 0.7],
-  ])
-  art.fill(side, foot)
-}
-
-/** The table below the drawer, which hangs over it as low as the machine does. */
-function underDrawer(art: Canvas, [x, y, width, height]: Box): void {
-  const foot = y + height
-  art.softFill(
-    `M${x + 4} ${foot - 100}L${x + width} ${foot - 100}L${x + width + 66} ${foot + 2}L${x + width + 44} ${foot + 22}H${x + 24}Z`,
-    SHADOW,
-    0.5,
-    14,
-  )
-  art.softFill(roundedRect(x + 14, foot - 16, width - 12, 34, 14), '#12060c', 0.8, 7)
-}
-
-/** The machine's own shade on what is still in it. */
-function cavityShade(art: Canvas): void {
-  const [x, y, width] = RIGHT
-  const dark = down(art, [
-    [0, '#2a0f06', 0.75],
-    [0.5, '#5a220a', 0.2],
-    [1, '#2a0f06', 0],
-  ])
-  art.fill(roundedRect(x, y, width, 56, [28, 28, 0, 0]), dark)
-  art.stroke(`M${x + 30} ${y + 8}H${x + width - 30}`, '#ff9a4a', 3.5, { opacity: 0.6 })
+  art.fill(roundedRect(x - 84, y + 3, 168, 24, 6), shade(accent, 0.72))
+  art.fill(roundedRect(x - 84, y, 168, 24, 6), bar)
+  art.stroke(`M${x - 78} ${y + 3}H${x + 74}`, '#fff0d8', 2.5, { opacity: 0.9 })
+  art.stroke(`M${x - 60} ${y + 8}H${x - 14}`, '#fff6e6', 4, { opacity: 0.6 })
 }
