@@ -23,7 +23,7 @@ export function noodleLift(art: Canvas, piece: Piece): void {
     [x + size * 0.34, y - size * 0.4],
     [x + size * 0.52, y + size * 0.22],
   ]
-  art.softFill(polygon(fall), '#2a0e04', 0.58, size * 0.08)
+  art.softFill(polygon(fall), '#2a0e04', 0.68, size * 0.08)
   stick(art, piece, { down: -0.05, lean: -0.05 })
   hanging(art, piece)
   stick(art, piece, { down: 0.04, lean: 0.05 })
@@ -69,7 +69,7 @@ function hanging(art: Canvas, { x, y, size, color }: Piece): void {
   const spread = Array.from({ length: COUNT }, (_, index) => index / (COUNT - 1) - 0.5)
   for (const [order, aside] of random.shuffled(spread).entries()) {
     const near = order / COUNT
-    const tone = mix(mix(color, '#8a4816', 0.46), tint(color, 0.28), near ** 0.8)
+    const tone = mix(mix(color, '#8a4816', 0.46), tint(color, 0.36), near ** 0.7)
     const line = lineOf(art, { aside, order })
     looseNoodle(art, {
       line: line.map(([u, v]): Point => [x + u * size, y + v * size]),
