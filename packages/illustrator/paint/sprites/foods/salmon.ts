@@ -9,7 +9,7 @@ import { laid, layered, slanted } from './touches.ts'
 
 /** How high it stands at the loin, as a share of its size. */
 const THICK = 0.26
-const COOKED = '#f3b79c'
+const COOKED = '#f2b690'
 const STEPS = 22
 
 /** A portion laid on the sheet. */
@@ -151,7 +151,8 @@ function round(art: Canvas, { piece, form, top }: Fillet): void {
     [1, '#8a3a20', 0.4],
   ])
   art.fill(closed(top), volume)
-  art.stroke(closed(top), '#c06a34', size * 0.2, { opacity: 0.14 })
+  art.stroke(closed(top), '#c8742e', size * 0.22, { opacity: 0.18 })
+  art.stroke(closed(top), '#a85a22', size * 0.1, { opacity: 0.14 })
   const wet = laid([form.at(-0.86, -0.7), form.at(-0.5, -0.76), form.at(0.1, -0.78)], piece)
   art.stroke(open(wet), '#fffaf2', size * 0.07, { opacity: 0.22 })
 }
@@ -170,7 +171,7 @@ function browned(art: Canvas, { piece, form }: Fillet): void {
   const crown = Array.from({ length: 7 }, () =>
     field(random.range(-0.8, 0.7), random.jitter(0.9), random.range(0.14, 0.26)),
   )
-  glow(art, '#c9762c', 0.5, crown)
+  glow(art, '#c8701f', 0.66, crown)
   glow(art, '#9a4a18', 0.72, [field(0.94, 0, 0.3), field(0.8, 0.3, 0.2), ...edge])
   const pepper = Array.from({ length: 12 }, (): Point => {
     const { x, y } = field(random.range(-0.9, 0.9), random.jitter(0.9), 0.1)
