@@ -1,7 +1,7 @@
 import type { ArtLines } from './artLines.ts'
 
 export const recipeArt: ArtLines = {
-  1: 'linen:#b9c9b4/#9db19a | sheet | asparagus@c*9!1.85; lemon@6*1!1.2; salmon@4*2!1.16; lemon@3*1!1; salmon@9*2!1.16; lemon@6*1!1; saltflakes*14 | napkin:bone/teal@w; lemonwedge@se; dill@ne',
+  1: 'linen:#b9c9b4/#9db19a | sheet | asparagus@12*7!1.6; lemon@2*1!1.1; salmon@10*1!1; salmon@8*1!1; salmon@4*1!1.02; salmon@c*1!1.06; lemon@5*1!.9; saltflakes*14 | napkin:bone/teal@w; lemonwedge@se; dill@nw',
   2: 'stripe:#e9c06a/#f4dca2 | skillet | sauce:#c8402a; poachedegg@12*1!1.15; poachedegg@2*1!1.25; poachedegg@4*1!1.3; poachedegg@7*1!1.3; poachedegg@9*1!1.2; poachedegg@c*1!1.15; feta@1*8; feta@5*12; feta@10*9; parsley@11*6!1.1; parsley@5*5!1.1 | bread@ne; parsley@sw; salt@nw',
   3: 'stripe:#d9a3a0/#e6bcb4 | rack | cookie@9*4!1.8; cookie@3*4!1.8; cookie@c*2!1.8 | chocolate@ne; napkin:cream/teal@w',
   4: 'wood:#7a4a30/#8d5a3a | ramen:#26323c/#c9512f | broth:#e0a44c; ramennoodles:#f7dc98; cornheap@11!1.12; minceheap@9!1.08; spinachheap@7!1.12; jammyegg@1*1!1.24; jammyegg@2*1!1.3; butter@c!.9; scallionheap@5 | chopsticks@e; ginger@sw; garlic@nw',
@@ -18,12 +18,12 @@ export const recipeArt: ArtLines = {
   15: 'linen:#d8cdb4/#c7b896 | shallowbowl:#4f7278/#e9dcc2 | lentil:#6f7434; carrotheap:#f08428@c!1.62; hazelnut@6*6!.85; hazelnut@12*3!.8; goatcheese@c*1!2.6; goatcheese@11*1!2; goatcheese@3*1!2.3; parsley@1*1!1.5; parsley@8*1!1.3; parsley@c*2!1.4 | towel:cream/olive@w; fork@w; parsley@se',
   16: 'linen:#2f6a6a/#285a5a | table | chanamasala:#b23c12@c!1.12 | lemonwedge@se; spices@nw',
   17: 'check:#7fa8a4/#6f9995 | board:#ecd2a0 | bananabread:#a9642c!1.34 | butter@nw; walnuts@se',
-  18: 'tile:#8fb0a8/#7fa098 | platter:bone/teal | ricenoodles:#f4a63e!1.1; noodlelift:#f9b652@10!1.2; scrambledegg:#f8cc4a@8!.56; chiveheap:#4f9a3a@2!1.5; sproutheap@3!1.6; peanutheap:#f0c988@6!1.3; shrimp:#f0703c@1*1!2.4; shrimp:#ee6c3a@c*2!2.7; shrimp:#f27a44@4*1!2.6; wedge:lime@5*1!1.4 | limewedge@sw; sauce:terracotta/#7a2e16@nw',
+  18: 'tile:#8fb0a8/#7fa098 | platter:bone/teal | ricenoodles:#f8b450!1.1; scrambledegg:#f9d868@9!.42; scrambledegg:#f8d460@10!.3; noodlelift:#fcc468@11!1.15; scrambledegg:#f8d460@6!.3; chiveheap:#4f9a3a@2!1.5; sproutheap@3!1.6; shrimp:#f0703c@1*1!2.2; shrimp:#ee6c3a@c*3!2.25; shrimp:#f27a44@7*1!2; peanutheap:#f0c988@6!1.2; wedge:lime@5*1!1.4 | limewedge@sw; sauce:terracotta/#7a2e16@nw',
   19: 'gingham:#dfe8ea/#7fa5b6 | plate:#f1ead8/#c2553a | noodlesoup:#f2b63a!1.02 | napkin:#7f9a6a/#f3e6cd@w; lemonwedge@se; bayleaves@nw',
   20: 'wood:#b08258/#9a6d48 | plate:bone/sand | gravy:#7a2a14!1.22; shortrib!.95 | napkin:plum/cream@e; thyme@ne',
   21: 'linen:#f0d9b0/#e6c994 | plate:#2f6a8a/#f6ecda | mangostickyrice!1.04 | coconut@ne; napkin:cream/teal@w',
   22: 'linen:#a9764f/#99683f | table | greensalad@c!1.08 | oliveoil@ne; sauce:bone/#d2a32e@nw; parsley@sw',
-  23: 'linen:#b9826a/#aa735c | shallowbowl:#4f6f6a/#efe3cc | creamsauce:#f2d9a8; spoonedcream:#fbeed2@c!1.62; rigatoni:#f0b04a*26!1.6; brownedmushroom:#cf9a58@10*2!1.25; brownedmushroom:#c88f4c@3*2!1.25; brownedmushroom:#cf9a58@6*2!1.2; rigatoni:#f4b850@c*8!1.6; spoonedcream:#fcf1d8@c!.5; brownedmushroom:#d8a562@c*3!1.4; parmesanheap@c!1; thyme@c*1!.8; pepperdust*20 | mushrooms@ne; thyme@sw; garlic@nw',
+  23: 'linen:#b9826a/#aa735c | shallowbowl:#4f6f6a/#efe3cc | creamsauce:#f2d9a6; spoonedcream:#fdeecd@c!1.62; rigatoni:#eea036*38!1.42; brownedmushroom:#a86a34@10*2!1.2; brownedmushroom:#a0602c@2*2!1.15; brownedmushroom:#a86a34@7*2!1.2; rigatoni:#f2a83e@c*8!1.35; brownedmushroom:#b07038@c*3!1.3; parmesanheap@c!1; thyme@c*1!.8; pepperdust*20 | mushrooms@ne; thyme@sw; garlic@nw',
   24: 'tile:#e0b04f/#d49c3a | plate:#2f6a68/#f6ecda | huevos@c!1.3 | limewedge@ne; chili@nw',
   25: 'gingham:#eef0dc/#9fb37c | board:#b97a42 | wrap:#efc887!1.42 | sauce:bone/#f3e2b0@se; lemonwedge@ne; garlic@nw',
   26: 'slate:#3e4648/#4c5557 | platter:bone/tomato | onion:#a8447a@9*9!1.3; onion:#a8447a@3*7!1.3; wedge:lemon@1*1!1.5; wedge:lemon@5*1!1.7; skewer:#cf4a16@12!1.48; skewer:#cf4a16!1.5; skewer:#cf4a16@6!1.48; cilantro@7*4!1.1; cilantro@1*3 | sauce:bone/#fbf1e0@nw; napkin:tomato/bone@w; lemon@se',
@@ -46,7 +46,7 @@ export const recipeArt: ArtLines = {
   43: 'speckle:#b98a9c/#a8788c | glasstray | pannacotta@12*1!2.05; pannacotta@8*1!2.4; pannacotta@4*1!2.4 | mint@se',
   44: 'wood:#a9764a/#b88558 | board:#ecd2a0 | loaf@2!1.1; slice@9*1!1.3; slice@7*1!1.36 | knife@s; flour@ne',
   45: 'plain:#a9c0b2/#98b0a2 | skillet | roastpotato:#d99434@11*3!1.6; roastpotato:#e0a03c@1*3!1.6; roastpotato:#e0a03c@3*4!1.6; roastpotato:#d99434@9*4!1.6; roastpotato:#e0a03c@7*3!1.7; roastpotato:#d99434@5*4!1.6; lemon@8*1!1.05; lemon@4*1!1.05; roastbird:#d88822!1.26; thyme@12*1!1; thyme@8*1!1.1 | lemonwedge@ne; thyme@sw',
-  46: 'plain:#c9745a/#bb664c | shallowbowl:#a9c4b0/#dfe6d8 | noodlenest:#e4a448; noodlelift:#f8c870@c!1.3; cucumberheap:#3f7a34@8!1.2; scallionheap@5!.9; sesame@7*30!1.6; sesame@4*12!1.5 | sauce:ink/#a5281a@nw; ginger@sw',
+  46: 'plain:#c9745a/#bb664c | shallowbowl:#a9c4b0/#dfe6d8 | noodlenest:#efb964; redoil:#d93a1c@c*12!1.7; noodlelift:#fad488@c!1.15; cucumberheap:#3f7a34@7!1.15; scallionheap@5!.95; sesame@7*26!1.6; sesame@4*12!1.5 | sauce:ink/#a5281a@nw; ginger@sw',
   47: 'check:#8fb39a/#7fa48b | plate:bone/tomato | jollof!1.04 | napkin:tomato/cream@w; onion@se; chili@nw',
   48: 'tile:#4d8583/#3f7573 | platter:bone/sand | greenbean:#3a7230@9*16!1.45; greenbean:#3a7230@3*16!1.45; greenbean:#437f30@c*46!1.85; greenbean:#579439@c*24!1.95; hazelnut@2*6!1.35; hazelnut@8*8!1.4; hazelnut@11*4!1.3; greenbean:#5f9f3c@c*6!1.9; hazelnut@5*3!1.35; lemonzest*14!1.3 | lemonwedge@se; garlic@nw',
   49: 'gingham:#fbe9d2/#c9d6d8 | skillet | cobbler:#eda33c | peaches@ne; milk@nw; cinnamonsticks@sw',

@@ -6,11 +6,11 @@ import type { Piece } from '../types.ts'
 import { glow } from './glow.ts'
 import { laid, layered } from './touches.ts'
 
-/** How far a crust reaches along a fillet, from -1 to 1, and across it. */
+/** How far a crust reaches along a fillet, from -1 to 1, and where its places lie, from -1 to 1 across. */
 interface Reach {
   from: number
   to: number
-  half: number
+  at: (u: number, across: number) => Point
 }
 
 const EDGE = 34
@@ -21,21 +21,27 @@ export function herbCrust(art: Canvas, piece: Piece, reach: Reach): void {
   const { size, angle } = piece
   const middle = (reach.from + reach.to) / 2
   const long = (reach.to - reach.from) / 2
-  const at = (turn: number, share: number): Point => [
-    middle + Math.sign(Math.cos(turn)) * Math.abs(Math.cos(turn)) ** 0.6 * long * share,
-    Math.sign(Math.sin(turn)) * Math.abs(Math.sin(turn)) ** 0.6 * reach.half * share,
-  ]
+  const at = (turn: number, share: number): Point =>
+    reach.at(
+      middle + Math.sign(Math.cos(turn)) * Math.abs(Math.cos(turn)) ** 0.6 * long * share,
+      Math.sign(Math.sin(turn)) * Math.abs(Math.sin(turn)) ** 0.6 * share,
+    )
+  const [first, second] = [random.angle(), random.angle()]
+  const lobes = (turn: number) =>
+    0.82 + 0.12 * Math.sin(turn * 3 + first) + 0.08 * Math.sin(turn * 5 + second)
   const ragged = Array.from({ length: EDGE }, (_, index): Point => {
-    return at((index / EDGE) * Math.PI * 2, random.range(0.82, 1.03))
+    const turn = (index / EDGE) * Math.PI * 2
+    return at(turn, lobes(turn) + random.jitter(0.05))
   })
   const spread = closed(laid(ragged, piece))
-  art.movedBy(size * 0.014, size * 0.03, () => art.softFill(spread, '#6b3410', 0.5, size * 0.03))
-  art.softFill(spread, '#d0a13e', 0.5, size * 0.025)
-  art.softFill(spread, '#66782c', 0.8, size * 0.01)
+  art.movedBy(size * 0.022, size * 0.034, () => art.softFill(spread, '#6b3410', 0.5, size * 0.018))
+  art.softFill(spread, '#d0a13e', 0.4, size * 0.025)
+  art.softFill(spread, '#7f8f36', 0.62, size * 0.012)
   const places = (count: number, far: number): Point[] =>
     laid(
       Array.from({ length: count }, () => {
-        return at(random.angle(), Math.sqrt(random.next()) * far)
+        const turn = random.angle()
+        return at(turn, Math.sqrt(random.next()) * far * lobes(turn) * 1.14)
       }),
       piece,
     )

@@ -6,7 +6,7 @@ import type { Piece } from '../types.ts'
 import { laid, layered, litSide } from './touches.ts'
 
 /** Half its width, as a share of half its length. */
-const GIRTH = 0.46
+const GIRTH = 0.4
 const RIDGES = [-0.78, -0.52, -0.22, 0.1, 0.42, 0.68, 0.88] as const
 
 interface Tube {
@@ -25,14 +25,14 @@ export function rigatoni(art: Canvas, given: Piece): void {
   const angle = Math.sin(given.angle) < -0.25 ? given.angle + Math.PI : given.angle
   const towards = Math.max(0, Math.sin(angle))
   const color = mix(
-    mix(given.color, '#dc9c3c', 0.3),
-    mix(given.color, '#fde2a4', 0.5),
+    mix(given.color, '#d98f2c', 0.34),
+    mix(given.color, '#fbd98a', 0.45),
     random.next(),
   )
   const tube: Tube = {
     piece: { ...given, angle, color },
-    long: 0.98 - towards * random.range(0.1, 0.56),
-    round: 0.3 + towards * random.range(0.1, 0.5),
+    long: 0.94 - towards * random.range(0.1, 0.34),
+    round: 0.34 + towards * random.range(0.1, 0.36),
     bend: random.jitter(0.09),
   }
   pooled(art, tube)
@@ -145,7 +145,7 @@ function cream(art: Canvas, tube: Tube): void {
   const { size, angle } = tube.piece
   const lit = litSide(angle)
   const middle = random.range(-0.7, 0.5)
-  const broad = random.range(0.36, 0.78)
+  const broad = random.range(0.3, 0.62)
   const deep = random.range(-1, -0.4)
   const drape = on(tube, [
     [middle - broad, lit * 0.7],
@@ -162,10 +162,10 @@ function cream(art: Canvas, tube: Tube): void {
   if (random.next() < 0.5) {
     layered(art, closed(drape), [
       { color: '#8a5420', dx: size * 0.03, dy: size * 0.07, opacity: 0.45 },
-      { color: '#e9cb94' },
+      { color: '#e6c084' },
     ])
   }
-  art.softFill(closed(drape), CREAM, 0.78, size * 0.08)
+  art.softFill(closed(drape), CREAM, 0.74, size * 0.05)
   const top = on(tube, [
     [middle - broad * 0.4, lit * 0.74],
     [middle, lit * 0.78],
@@ -180,7 +180,7 @@ function cream(art: Canvas, tube: Tube): void {
   art.stroke(open(shine), '#fffcf2', size * 0.06, { opacity: 0.8 })
 }
 
-const CREAM = '#fae6bd'
+const CREAM = '#fcecc9'
 
 /** The wall of pasta around the dark inside, lit where the light falls in. */
 function mouth(art: Canvas, tube: Tube): void {

@@ -1,100 +1,165 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { SHADOW, shade, tint } from '../../core/color.ts'
-import { ellipse, type Path, roundedRect } from '../../core/contour.ts'
-import { cloudsOf, softMax } from '../foods/relief/clouds.ts'
-import { reliefOf } from '../foods/relief/relief.ts'
+import { shade, SHADOW, tint } from '../../core/color.ts'
+import { blob, closed, open, pack, type Point, roundedRect } from '../../core/contour.ts'
 import { litFromAbove } from '../materials.ts'
+import { pairs } from './pairs.ts'
 
-/** A part of a heap: where its middle is, how wide and high it is, how far in front. */
-type Mound = readonly [x: number, y: number, wide: number, high: number, near: number]
-
-const FLOUR = ['#86705f', '#a98f78', '#cdb799', '#ecdfc6', '#faf3e4', '#fffdf8']
-/** It slid down in steps from a crest left of the middle. */
-const HEAP: readonly Mound[] = [
-  [600, 476, 224, 84, 0],
-  [572, 456, 178, 110, 0],
-  [552, 424, 128, 112, 0],
-  [552, 384, 92, 96, 0],
-  [556, 346, 50, 62, 0],
-  [600, 420, 60, 80, 14],
-  [470, 456, 62, 44, 26],
-  [690, 480, 110, 62, 20],
-]
-/** What lies on the blade, and what covers its tip. */
-const SCOOPED: readonly Mound[] = [
-  [-62, -20, 62, 44, 0],
-  [-96, -8, 44, 30, 14],
-  [-24, -14, 38, 30, 8],
-]
-const DRIFT: readonly Mound[] = [
-  [596, 492, 176, 62, 0],
-  [560, 470, 110, 42, 4],
-  [650, 484, 80, 38, 4],
+/** One low cone as powder falls, its crest left of the middle, filled to the near rim. */
+const HEAP = pairs(
+  '372,446 398,428 428,412 452,396 470,386 490,367 512,349 528,331 546,318 566,313 588,319 604,331 624,347 650,362 676,381 712,397 748,410 786,421 828,440 780,486 600,500 420,486',
+)
+/** Its slope away from the window: the crest runs down towards us. */
+const LEE = pairs(
+  '566,312 572,326 566,342 580,358 590,378 588,396 606,416 622,440 630,462 660,504 840,504 846,430 786,421 748,410 712,397 676,381 650,362 624,347 604,331 588,319',
+)
+/** Where a little slid down on the lit slope: fans that end in a low step. */
+const SLID: readonly (readonly Point[])[] = [
+  pairs('524,352 538,366 532,392 520,414 496,424 470,428 448,420 470,404 494,384'),
+  pairs('566,372 582,396 588,426 572,446 540,452 514,444 534,420 552,396'),
+  pairs('462,404 474,424 458,448 428,454 404,444 424,426'),
 ]
 
-/** Flour heaped in a bowl, a scoop lying half in it with its handle over the rim. */
+/** Flour in a bowl, a scoop thrust into it with its handle over the rim. */
 export function heapedFlour(art: Canvas): void {
-  flour(art, HEAP)
-  art.group('transform="translate(700 372) rotate(-33)"', () => scoop(art))
-  flour(art, DRIFT)
+  cone(art)
+  scoop(art)
+  drift(art)
+  clods(art)
 }
 
-/** One heap of several mounds: powder with soft clumps, in the light from the upper left. */
-function flour(art: Canvas, mounds: readonly Mound[]): Path {
-  const clumps = cloudsOf(art.random)
-  const left = Math.min(...mounds.map(([x, , wide]) => x - wide)) - 14
-  const right = Math.max(...mounds.map(([x, , wide]) => x + wide)) + 14
-  const top = Math.min(...mounds.map(([, y, , high]) => y - high)) - 14
-  const foot = Math.max(...mounds.map(([, y, , high]) => y + high)) + 14
-  const heap = reliefOf((x, y) => nearness(mounds, x, y, clumps), {
-    box: { x: left, y: top, width: right - left, height: foot - top },
-    cell: 5,
-    tones: 12,
-    crease: 0.22,
-    contrast: 1,
-    colors: FLOUR,
+function cone(art: Canvas): void {
+  const heap = closed(HEAP)
+  const lit = art.linearGradient('x1="0" y1="0" x2=".7" y2="1"', [
+    [0, '#fffefa'],
+    [0.5, '#fdf6e8'],
+    [1, '#efe0c6'],
+  ])
+  art.fill(heap, lit)
+  art.clipped(heap, () => {
+    for (const fan of SLID) slip(art, fan)
+    leeSlope(art)
+    art.softFill('M372 452C420 520 780 520 828 452V520H372Z', '#8a6a48', 0.3, 12)
+    grain(art)
   })
-  heap.draw(art)
-  return heap.outline
+  art.stroke(open(HEAP.slice(9, 19)), '#9a7f5e', 2, { opacity: 0.6 })
+  art.stroke(open(HEAP.slice(1, 10)), '#c7b08c', 1.6, { opacity: 0.5 })
 }
 
-function nearness(
-  mounds: readonly Mound[],
-  x: number,
-  y: number,
-  clumps: (u: number, v: number) => number,
-): number {
-  const u = x + clumps(x / 60, y / 52) * 20
-  const v = y + clumps(x / 54 + 9, y / 46) * 16
-  let near = -10
-  for (const [mx, my, wide, high, front] of mounds) {
-    const inside = 1 - ((u - mx) / wide) ** 2 - ((v - my) / high) ** 2
-    const depth = Math.min(wide, high) * 0.9
-    const lifted =
-      inside > 0 ? Math.sqrt(inside) * depth + front * Math.min(1, inside * 3) : inside * depth
-    near = softMax(near, lifted, 7)
-  }
-  return near + clumps(x / 30, y / 22) * 5 + clumps(x / 7, y / 7 + 5) * 1.5
+function leeSlope(art: Canvas): void {
+  const away = art.linearGradient('x1="0" y1="0" x2="1" y2=".3"', [
+    [0, '#cfb891'],
+    [0.45, '#c3a67e'],
+    [1, '#a98a62'],
+  ])
+  const lee = closed(LEE)
+  art.softFill(lee, '#d9c5a4', 0.55, 9)
+  art.fill(lee, away, 0.85)
+  art.clipped(lee, () => {
+    art.softFill('M566 306L640 352L760 410L700 420L620 380Z', '#fff6e2', 0.35, 9)
+    for (const [x, y] of pack(art.random, 690, 440, 120, 7, { ry: 40, tries: 6 })) {
+      slip(
+        art,
+        LEE_FAN.map(([u, v]): Point => [x + u * art.random.range(0.8, 1.2), y + v]),
+        0.5,
+      )
+    }
+  })
 }
 
-/** A wooden scoop with its blade to the left, seen into from above; 0, 0 is where the handle begins. */
+const LEE_FAN = pairs('-24,-16 2,-10 26,4 30,14 8,14 -14,4')
+
+/** A thin sheet of flour that slid and came to rest: paler, with a low shaded step at its end. */
+function slip(art: Canvas, fan: readonly Point[], opacity = 1): void {
+  const path = closed(fan)
+  art.movedBy(3, 5, () => art.softFill(path, '#b89a70', 0.5 * opacity, 3))
+  art.fill(path, '#fffcf3', 0.8 * opacity)
+}
+
+/** The powder itself: dust of light and shade, densest where the crest breaks. */
+function grain(art: Canvas): void {
+  const { random } = art
+  const over = (x: number, y: number, rx: number, ry: number, count: number) =>
+    pack(random, x, y, rx, count, { ry, tries: 1 })
+  art.specks(over(500, 410, 130, 110, 90), '#c9b088', 2, { opacity: 0.5 })
+  art.specks(over(720, 430, 120, 130, 70), '#9a7c56', 2, { opacity: 0.45 })
+  art.specks(over(700, 420, 130, 150, 80), '#fff6e2', 2, { opacity: 0.8 })
+  const crest = Array.from({ length: 90 }, (_, index): Point => {
+    const share = index / 90
+    return [568 + share ** 1.3 * 84 + random.jitter(16), 318 + share * 170 + random.jitter(8)]
+  })
+  art.specks(crest, '#fffaf0', 3)
+  art.specks(
+    crest.map(([x, y]): Point => [x - 7 + random.jitter(8), y + random.jitter(8)]),
+    '#d2bb95',
+    2,
+    { opacity: 0.8 },
+  )
+}
+
+/** A wooden scoop, its blade half in the flour; we look at its hollow side. */
 function scoop(art: Canvas): void {
-  const wood = '#a8652e'
-  art.movedBy(10, 22, () => art.softFill(ellipse(-70, 20, 120, 44), SHADOW, 0.4, 14))
-  art.fill(roundedRect(-6, -13, 226, 34, 16), shade(wood, 0.45))
-  art.fill(roundedRect(-6, -15, 222, 27, 13), litFromAbove(art, wood))
-  art.stroke('M20 -9H196', tint(wood, 0.5), 4, { opacity: 0.7 })
-  art.fill(ellipse(200, -1, 6, 6), shade(wood, 0.7))
-  const trough =
-    'M0 -52C8 -20 8 20 0 58C-60 76 -150 62 -196 30C-190 -10 -180 -30 -164 -46C-110 -60 -50 -62 0 -52Z'
-  art.fill(trough, litFromAbove(art, shade(wood, 0.34)))
-  art.fill(
-    'M-10 -44C-4 -16 -4 12 -8 34C-70 46 -140 40 -184 22C-180 -8 -172 -26 -158 -38C-106 -50 -56 -52 -10 -44Z',
-    shade(wood, 0.56),
-  )
-  art.clipped('M-10 -120H-220V60H-184C-140 40 -70 46 -8 34C-2 4 -2 -30 -10 -120Z', () =>
-    flour(art, SCOOPED),
-  )
-  art.stroke('M-8 36C-70 48 -140 42 -186 24', tint(wood, 0.35), 5)
-  art.stroke('M-4 -48C6 -18 6 18 -2 54', tint(wood, 0.42), 6)
+  const wood = '#9a5a28'
+  art.softFill('M640 400C660 372 700 376 756 404L770 440L650 452Z', SHADOW, 0.4, 10)
+  art.rotated(0.62, 690, 380, () => {
+    art.fill(roundedRect(671, 116, 42, 196, 20), shade(wood, 0.5))
+    art.fill(roundedRect(673, 118, 33, 192, 16), litFromAbove(art, wood))
+    art.stroke('M682 138V292', tint(wood, 0.55), 5, { opacity: 0.75 })
+    art.fill('M630 322Q627 290 660 286H724Q757 290 752 322L742 440H640Z', shade(wood, 0.55))
+    art.fill('M635 322Q632 294 661 290H719Q748 294 744 322L735 440H644Z', litFromAbove(art, wood))
+    art.fill('M646 330Q690 296 734 330L724 440H656Z', shade(wood, 0.5))
+    art.fill('M654 338Q700 310 732 340L722 440H664Z', shade(wood, 0.34))
+    art.stroke('M641 326Q646 297 668 296H714', tint(wood, 0.5), 4, { opacity: 0.8 })
+  })
+}
+
+/** The flour that closed over the blade. */
+const DRIFT = pairs(
+  '590,452 612,440 634,434 652,424 670,422 690,427 706,421 728,424 752,434 778,438 800,448 790,470 720,492 640,494 600,480',
+)
+
+function drift(art: Canvas): void {
+  const path = closed(DRIFT)
+  const light = art.linearGradient('x1="0" y1="0" x2="1" y2=".8"', [
+    [0, '#fffdf6'],
+    [0.5, '#f5ead4'],
+    [1, '#cdb48e'],
+  ])
+  art.fill(path, light)
+  art.clipped(path, () => {
+    slip(art, pairs('628,452 656,440 684,448 694,468 662,480 630,474'), 0.7)
+    art.softFill('M700 408L800 440V500H680C730 480 724 440 700 408Z', '#a88a62', 0.4, 8)
+    art.specks(pack(art.random, 690, 450, 90, 60, { ry: 44, tries: 1 }), '#a98c64', 2, {
+      opacity: 0.5,
+    })
+    art.specks(pack(art.random, 690, 446, 90, 60, { ry: 44, tries: 1 }), '#ffffff', 2.4)
+  })
+  art.stroke(open(DRIFT.slice(0, 10)), '#a98c64', 1.8, { opacity: 0.6 })
+}
+
+/** A few that rolled to the foot of the slope, no two alike. */
+const CLODS: readonly (readonly [x: number, y: number, reach: number])[] = [
+  [448, 440, 9],
+  [468, 452, 5],
+  [430, 432, 4],
+  [552, 468, 11],
+  [574, 462, 6],
+  [530, 474, 4],
+  [498, 398, 5],
+  [648, 478, 6],
+  [744, 434, 7],
+  [716, 420, 4],
+]
+
+function clods(art: Canvas): void {
+  for (const [x, y, reach] of CLODS) {
+    const form = blob(art.random, x, y, reach * 1.2, reach, { points: 7, wobble: 0.24 })
+    art.movedBy(reach * 0.4, reach * 0.5, () => art.fill(closed(form), '#7a5c3c', 0.5))
+    art.fill(closed(form), '#cbb38e')
+    art.movedBy(-reach * 0.16, -reach * 0.2, () =>
+      art.fill(
+        closed(form.map(([u, v]): Point => [x + (u - x) * 0.76, y + (v - y) * 0.74])),
+        '#fffaf0',
+      ),
+    )
+  }
 }

@@ -1,7 +1,7 @@
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
-import { ellipse, pack, type Point, roundedRect } from '../../core/contour.ts'
+import { blob, closed, ellipse, pack, type Point, roundedRect } from '../../core/contour.ts'
 import { heapedFlour } from './heapedFlour.ts'
 import { litFromAbove, matte, steel } from '../materials.ts'
 import { flourbag } from './packets.ts'
@@ -12,21 +12,25 @@ import { CREAM, digits, footShadow } from './parts.ts'
 export function scale(art: Canvas, { color, accent, has }: ProductLook): void {
   if (has('bag')) standingBag(art)
   glassScale(art, color)
+  standing(art, accent)
+  display(art, color)
   flourBowl(art, accent)
-  art.specks(pack(art.random, 420, 806, 130, 60, { ry: 16, tries: 1 }), CREAM, 4, { opacity: 0.8 })
+  art.specks(pack(art.random, 390, 816, 90, 34, { ry: 13, tries: 1 }), CREAM, 3, { opacity: 0.8 })
   if (has('whisk')) lyingWhisk(art)
   if (has('cup')) levelCup(art)
 }
 
 const GLASS =
-  'M354 604H846Q860 604 865 617L912 732Q918 750 898 750H302Q282 750 288 732L335 617Q340 604 354 604Z'
+  'M354 596H846Q860 596 865 609L914 740Q920 758 900 758H300Q280 758 286 740L335 609Q340 596 354 596Z'
+/** The flat foot of the bowl, and where it touches the glass. */
+const FOOT = { x: 600, y: 668, rx: 112, ry: 26 }
 
 /** The slab: a pane of glass over a thin body, its display in front of the bowl. */
 function glassScale(art: Canvas, color: Color): void {
-  const body = 'M286 736H914L920 764Q922 786 898 788H302Q278 786 280 764Z'
+  const body = 'M284 744H916L922 770Q924 792 900 794H300Q276 792 278 770Z'
   art.movedBy(14, 12, () => art.softFill(body, SHADOW, 0.5, 16))
   art.fill(body, matte(art, shade(color, 0.34)))
-  art.stroke('M296 762H906', tint(color, 0.2), 3, { opacity: 0.5 })
+  art.stroke('M294 769H908', tint(color, 0.2), 3, { opacity: 0.5 })
   art.movedBy(0, 7, () => art.fill(GLASS, shade(color, 0.3)))
   const sheen = art.linearGradient('x1="0" y1="0" x2="1" y2=".4"', [
     [0, tint(color, 0.75)],
@@ -34,30 +38,43 @@ function glassScale(art: Canvas, color: Color): void {
     [1, shade(color, 0.16)],
   ])
   art.fill(GLASS, sheen)
+  art.stroke('M298 754H902', '#ffffff', 3, { opacity: 0.8 })
+}
+
+/** What the bowl leaves on the glass: its picture upside down, its shadow, the dark line where it stands. */
+function standing(art: Canvas, color: Color): void {
+  const { x, y, rx, ry } = FOOT
   art.clipped(GLASS, () => {
-    art.fill('M300 600H420L356 756H236Z', '#ffffff', 0.55)
-    art.fill('M446 600H474L410 756H382Z', '#ffffff', 0.45)
-    art.softFill(ellipse(622, 690, 150, 30), SHADOW, 0.4, 20)
-    art.softFill(ellipse(604, 690, 96, 18), SHADOW, 0.4, 8)
+    const mirrored = art.linearGradient('x1="0" y1="0" x2="0" y2="1"', [
+      [0, shade(color, 0.3), 0.75],
+      [1, color, 0],
+    ])
+    art.fill(
+      `M${x - rx} ${y}H${x + rx}C${x + rx + 14} ${y + 34} ${x + 84} 726 ${x} 730C${x - 84} 726 ${x - rx - 14} ${y + 34} ${x - rx} ${y}Z`,
+      mirrored,
+    )
+    art.softFill(ellipse(x + 70, y - 4, rx + 60, ry + 12), SHADOW, 0.36, 22)
+    art.softFill(ellipse(x + 16, y + 3, rx + 16, ry + 4), '#2a1a18', 0.6, 6)
+    art.fill(ellipse(x + 3, y + 4, rx + 3, ry + 1), '#2a1a16', 0.85)
+    art.fill('M300 592H392L336 762H214Z', '#ffffff', 0.5)
+    art.fill('M414 592H436L384 762H358Z', '#ffffff', 0.4)
   })
-  art.stroke('M300 746H900', '#ffffff', 3, { opacity: 0.8 })
-  display(art, color)
 }
 
 function display(art: Canvas, color: Color): void {
   const pane =
-    'M500 704Q501 699 508 699H692Q699 699 700 704L704 733Q705 740 697 740H503Q495 740 496 733Z'
+    'M498 719Q499 714 506 714H694Q701 714 702 719L706 743Q707 750 699 750H501Q493 750 494 743Z'
   art.fill(pane, '#20292b')
-  art.fill('M506 702H590L566 738H500Z', '#ffffff', 0.1)
-  art.group('transform="translate(548 708) scale(1.5 1)"', () => {
-    digits(art, '500', { x: 0, y: 0, height: 23, color: '#a9f0b8' })
+  art.fill('M504 717H590L568 748H498Z', '#ffffff', 0.1)
+  art.group('transform="translate(546 721) scale(1.5 1)"', () => {
+    digits(art, '500', { x: 0, y: 0, height: 22, color: '#a9f0b8' })
   })
-  art.group('transform="translate(648 714) scale(1.4 1)"', () => {
+  art.group('transform="translate(648 726) scale(1.4 1)"', () => {
     art.stroke('M9 4A4.5 4.5 0 1 0 9 9M9 3V14Q8 18 2 16', '#a9f0b8', 2)
   })
-  art.fill(ellipse(752, 722, 17, 9), '#c9412f')
-  art.stroke(ellipse(752, 721, 17, 9), shade('#c9412f', 0.35), 2)
-  art.stroke(ellipse(806, 722, 17, 9), shade(color, 0.5), 3)
+  art.fill(ellipse(754, 732, 17, 9), '#c9412f')
+  art.stroke(ellipse(754, 731, 17, 9), shade('#c9412f', 0.35), 2)
+  art.stroke(ellipse(808, 732, 17, 9), shade(color, 0.5), 3)
 }
 
 /** The bag that the flour came out of, behind the scale. */
@@ -67,9 +84,10 @@ function standingBag(art: Canvas): void {
   })
 }
 
-/** A bowl of polished metal or enamel, heaped with flour. */
+/** A bowl of polished metal or enamel on a low foot, heaped with flour. */
 function flourBowl(art: Canvas, color: Color): void {
-  const wall = 'M368 430C376 556 440 640 502 668A102 28 0 0 0 698 668C760 640 824 556 832 430Z'
+  foot(art, color)
+  const wall = 'M368 430C374 550 424 630 490 662C540 682 660 682 710 662C776 630 826 550 832 430Z'
   art.fill(wall, steel(art, color))
   art.clipped(wall, () => reflections(art, color))
   art.fill(ellipse(600, 428, 234, 66), tint(color, 0.5))
@@ -83,26 +101,60 @@ function flourBowl(art: Canvas, color: Color): void {
   art.stroke('M368 432C388 516 812 516 832 432', shade(color, 0.42), 5)
   art.stroke('M369 427C388 509 812 509 831 427', tint(color, 0.3), 10)
   art.stroke('M374 434C396 500 560 508 640 500', '#ffffff', 4, { opacity: 0.85 })
+  dustedRim(art)
 }
 
-/** What a bowl mirrors: the room's far wall above, the table as a dark band, the white scale below. */
+/** The low ring that it stands on. */
+function foot(art: Canvas, color: Color): void {
+  const { x, y, rx, ry } = FOOT
+  const ring = `M${x - rx + 4} 640V${y}A${rx - 4} ${ry} 0 0 0 ${x + rx - 4} ${y}V640Z`
+  art.fill(ring, steel(art, shade(color, 0.22)))
+  art.stroke(`M${x - rx + 6} ${y}A${rx - 6} ${ry} 0 0 0 ${x + rx - 6} ${y}`, shade(color, 0.6), 3)
+  art.softFill('M486 650C540 692 660 692 714 650V668C660 700 540 700 486 668Z', SHADOW, 0.5, 4)
+}
+
+/** Flour that fell on the rim and a little down the wall. */
+function dustedRim(art: Canvas): void {
+  const { random } = art
+  const onRim = (turn: number): Point => [
+    600 - Math.cos(turn) * 230,
+    430 + Math.sin(turn) * 63 + random.jitter(4),
+  ]
+  for (const [turn, wide] of [
+    [0.96, 15],
+    [1.3, 8],
+    [1.9, 20],
+    [2.46, 9],
+  ] as const) {
+    const [x, y] = onRim(turn)
+    const drift = blob(random, x, y - 2, wide, 4, {
+      points: 9,
+      wobble: 0.3,
+      angle: Math.cos(turn) * 0.3,
+    })
+    art.movedBy(2, 4, () => art.fill(closed(drift), SHADOW, 0.3))
+    art.fill(closed(drift), '#fdf6e8')
+  }
+  const dust = Array.from({ length: 90 }, () => {
+    const [x, y] = onRim(random.range(0.5, 2.7))
+    const fallen: Point = [x, y + random.next() ** 2 * 44]
+    return fallen
+  })
+  art.specks(dust, CREAM, 2.8, { opacity: 0.85 })
+}
+
+/** What a bowl mirrors: the window at the left, the room beside it, the white scale below. */
 function reflections(art: Canvas, color: Color): void {
-  art.fill('M360 470C420 520 780 520 840 470V560C780 604 420 604 360 560Z', '#5f8c92', 0.16)
-  art.softFill(
-    'M380 572C460 616 740 616 820 572L800 594C730 634 470 634 400 594Z',
-    '#4a2c1e',
-    0.42,
-    12,
-  )
-  art.fill('M420 618C490 652 710 652 780 618L700 700H500Z', tint(color, 0.5), 0.55)
-  art.softFill('M836 430C826 556 764 640 690 690L720 700L860 640V430Z', SHADOW, 0.34, 22)
+  art.softFill('M380 560C460 640 740 640 820 560L770 640H430Z', '#4a2c1e', 0.2, 14)
+  art.fill('M436 632C500 652 700 652 764 632L700 690H500Z', tint(color, 0.5), 0.4)
+  art.softFill('M836 430C826 546 764 630 690 680L720 690L860 630V430Z', SHADOW, 0.36, 22)
   art.fill(
-    'M398 474C406 552 440 612 480 640C462 590 450 540 450 492C430 488 412 482 398 474Z',
+    'M396 474C404 546 438 602 478 630C460 580 448 536 448 492C428 488 410 482 396 474Z',
     '#ffffff',
-    0.85,
+    0.8,
   )
-  art.fill('M462 494C462 540 474 596 496 648L510 652C490 600 480 546 480 497Z', '#ffffff', 0.6)
-  art.stroke('M816 486C806 552 776 604 742 636', tint(color, 0.8), 7, { opacity: 0.6 })
+  art.fill('M460 494C460 540 472 590 494 636L508 640C488 590 478 546 478 497Z', '#ffffff', 0.5)
+  art.stroke('M816 486C806 552 776 600 742 626', tint(color, 0.8), 7, { opacity: 0.6 })
   art.softFill('M380 436C420 514 780 514 820 436V470C780 532 420 532 380 470Z', SHADOW, 0.2, 5)
 }
 
