@@ -45,7 +45,9 @@ function lettuce(art: Canvas, roll: Roll): void {
       const stray = (index % 2 ? 5 : -4) + random.jitter(8)
       return onRoll(roll, (index + random.jitter(0.34)) / 9, edge + stray)
     })
-    const far = [onRoll(roll, 1, end), onRoll(roll, 0, end)]
+    // Along the near end the leaf follows its round.
+    const round = [0, 0.25, 0.5, 0.75].map((t) => onRoll(roll, 0.01, end + (edge - end) * t))
+    const far = [onRoll(roll, 1, end), ...round]
     art.fill(closed([...ruffle, ...far]), tone)
     art.stroke(open(ruffle), mix(tone, '#1f4a1c', 0.5), roll.radius * 0.03, { opacity: 0.5 })
   }
@@ -112,8 +114,9 @@ function patch(roll: Roll, at: number, turn: number, points: readonly Point[]): 
 function curl(random: Random): { back: Point[]; belly: Point[] } {
   const tight = random.range(0.9, 1.1)
   const side = random.pick([-1, 1])
+  const lean = random.jitter(0.6)
   const at = (t: number, reach: number): Point => {
-    const turn = -0.5 + t * 3.7
+    const turn = lean - 0.5 + t * 3.7
     return [Math.cos(turn) * reach * 0.66 * side, Math.sin(turn) * reach * 42 * tight]
   }
   const steps = [0, 0.12, 0.26, 0.4, 0.54, 0.68, 0.82, 0.94, 1]
