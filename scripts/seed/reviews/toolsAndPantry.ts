@@ -342,7 +342,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     shortDescription:
       'Two plain aluminum half-sheets with wire-stiffened rims that bake evenly and give roasted vegetables room to brown.',
     imageDesc:
-      'Two pale, uncoated aluminum half-sheet pans with rolled rims, seen from above, one askew under the other, which holds a dozen chocolate chip cookies',
+      'Two pale, uncoated aluminum half-sheet pans with rolled rims, seen from above, one askew under the other, which holds roasted carrots, parsnips, potatoes and red onions set well apart',
     rating: 4.8,
     affiliateLink: 'https://www.amazon.com/s?k=stackwell+aluminum+half+sheet+pan+set+of+2',
     reviewCount: 298,
@@ -464,7 +464,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     shortDescription:
       'A long rasp grater that takes only the zest from a lemon and turns hard cheese, ginger, and garlic to a fine fluff.',
     imageDesc:
-      'Long, narrow steel rasp grater with a green handle, leaning on a bowl of lemons above a heap of fine zest, a zested lemon beside it',
+      'Long, narrow steel rasp grater with a green handle, laid across a bowl of fine zest, two lemons and a zested one beside it',
     rating: 4.8,
     affiliateLink: 'https://www.amazon.com/s?k=finnick+fine+rasp+grater+zester',
     reviewCount: 171,

@@ -13,7 +13,7 @@ import {
   polygon,
   turned,
 } from '../../core/contour.ts'
-import { ACROSS, type Roll, UP } from './rollForm.ts'
+import { acrossOf, axisOf, type Roll, UP } from './rollForm.ts'
 import { layered } from './touches.ts'
 
 /** How a cut end is filled: where in the round each thing lies, in degrees; 0 is right, 90 below. */
@@ -34,15 +34,17 @@ const around = (degrees: number, reach: number): Point => [
 ]
 
 /** The cut end of a summer roll: noodles as the knife met them, sticks and leaves between, the edge of the paper. */
-export function cutEnd(art: Canvas, { x, y, radius }: Roll, filled: Filled): void {
+export function cutEnd(art: Canvas, roll: Roll, filled: Filled): void {
+  const { x, y, radius, cut = 0 } = roll
   const by = radius / RADIUS
-  const matrix = [ACROSS[0] * by, ACROSS[1] * by, 0, -UP[1] * by].map((value) => value.toFixed(3))
+  const [across, axis] = [acrossOf(roll), axisOf(roll)]
+  const down = [-axis[0] * cut, -UP[1] - axis[1] * cut] as const
+  const matrix = [...across, ...down].map((value) => (value * by).toFixed(3))
   art.group(`transform="matrix(${matrix.join(' ')} ${num(x)} ${num(y)})"`, () => {
     const paper = closed(blob(art.random, 0, 0, RADIUS, RADIUS, { points: 14, wobble: 0.02 }))
-    art.fill(paper, '#cfd3ae')
-    art.fill(circle(-1.5, -2, 96), '#f7f6e6')
-    art.clipped(circle(0, 0, 91), () => {
-      art.fill(circle(0, 0, 92), '#a8a070')
+    art.fill(paper, '#e6e8cf')
+    art.clipped(circle(0, 0, 97.5), () => {
+      art.fill(circle(0, 0, 97), '#8f8a58')
       noodles(art)
       ruffles(art, filled.lettuce)
       sticks(art, filled.carrot, ['#f59a34', '#d9681a', '#ffbe6a'])
@@ -50,23 +52,23 @@ export function cutEnd(art: Canvas, { x, y, radius }: Roll, filled: Filled): voi
       if (filled.shrimp !== undefined) shrimpCut(art, filled.shrimp)
       hollow(art)
     })
-    art.stroke(arc(0, 0, 96, -3.1, -1), '#ffffff', 5, { opacity: 0.9 })
-    art.stroke(arc(0, 0, 97, 0, 2.2), '#7f8a64', 4, { opacity: 0.5 })
+    art.stroke(arc(0, 0, 97, -3.1, -1), '#ffffff', 3, { opacity: 0.9 })
+    art.stroke(arc(0, 0, 98, 0, 2.2), '#7f8a64', 3, { opacity: 0.5 })
   })
 }
 
 /** Noodles as the knife met them: some end here, others turn away under their neighbors. */
 function noodles(art: Canvas): void {
   const { random } = art
-  const places = pack(random, 0, 0, 88, 84, { tries: 5 })
+  const places = pack(random, 0, 0, 90, 60, { tries: 5 })
   const strands = places.map(([x, y], index): Path => {
     const turn = random.angle()
-    const long = index % 4 === 0 ? 0.2 : random.range(20, 48)
+    const long = index % 3 === 0 ? 0.2 : random.range(34, 78)
     const [dx, dy] = [Math.cos(turn) * long, Math.sin(turn) * long]
     const bow = random.range(0.2, 0.6) * random.pick([-1, 1])
     return `M${num(x - dx / 2)} ${num(y - dy / 2)}q${num(dx / 2 - dy * bow)} ${num(dy / 2 + dx * bow)} ${num(dx)} ${num(dy)}`
   })
-  for (const part of [strands.slice(0, 28), strands.slice(28, 56), strands.slice(56)]) {
+  for (const part of [strands.slice(0, 20), strands.slice(20, 40), strands.slice(40)]) {
     layered(art, part.join(''), [
       { color: '#8a8254', width: 12, dx: 1.2, dy: 2.8, opacity: 0.55 },
       { color: '#ddd6b2', width: 11 },
@@ -135,24 +137,24 @@ function sticks(
 /** A shrimp cut across, the knife slanted differently in each: pale within, coral along its back. */
 function shrimpCut(art: Canvas, middle: number): void {
   const { random } = art
-  const [x, y] = around(middle, 36)
+  const [x, y] = around(middle, 44)
   const turn = (middle * Math.PI) / 180 + random.jitter(0.9)
-  const sweep = random.range(0.7, 1.5)
-  const thick = random.range(19, 25)
+  const sweep = random.range(1.5, 1.9)
+  const thick = random.range(15, 18)
   const steps = Array.from({ length: 9 }, (_, index) => index / 8)
   const side = (reach: number) =>
     steps.map((t): Point => {
       const full = thick * (0.45 + 0.55 * Math.sin(Math.PI * (0.12 + t * 0.76)))
-      const far = 32 + reach * full * (1 + random.jitter(0.05))
+      const far = 33 + reach * full * (1 + random.jitter(0.05))
       const at = turn + (t * 2 - 1) * sweep
       return [x + Math.cos(at) * far, y + Math.sin(at) * far]
     })
   const [back, rim, core, belly] = [side(1), side(0.72), side(0.1), side(-0.9)]
   const whole = closed([...back, ...belly.toReversed()])
   layered(art, whole, [{ color: '#4a2412', dx: 3, dy: 6, opacity: 0.45 }, { color: '#e2623f' }])
-  art.fill(closed([...rim, ...belly.toReversed()]), '#f8ab8e')
-  art.fill(closed([...rim.slice(1, -1), ...belly.slice(1, -1).toReversed()]), '#fdd8c4', 0.9)
-  art.fill(closed([...core.slice(2, -2), ...belly.slice(2, -2).toReversed()]), '#fff3ea', 0.9)
+  art.fill(closed([...rim, ...belly.toReversed()]), '#f7977a')
+  art.fill(closed([...rim.slice(1, -1), ...belly.slice(1, -1).toReversed()]), '#fbc0a6', 0.9)
+  art.fill(closed([...core.slice(2, -2), ...belly.slice(2, -2).toReversed()]), '#fff3ea', 0.35)
   art.stroke(open(core.slice(1, -1)), '#f0a58a', 2, { opacity: 0.7 })
   art.stroke(open(back.slice(2, 6)), '#ffd3bf', 3.4, { opacity: 0.8 })
 }
@@ -164,5 +166,5 @@ function hollow(art: Canvas): void {
     [0.62, SHADOW, 0],
     [1, SHADOW, 0.42],
   ])
-  art.fill(circle(0, 0, 92), deep)
+  art.fill(circle(0, 0, 97), deep)
 }

@@ -1,51 +1,85 @@
 import { closed, type Path, type Point } from '../../core/contour.ts'
 
-/** How rolls lie on their board: all point away to the right; one looks down on them from a chair. */
-const TURN = 1.02
+/** One looks down on them from a chair: how a depth on the board looks, and a height over it. */
 const DOWN = { sin: 0.62, cos: 0.785 } as const
-/** Where a roll runs to, across the board, and down, as one sees it: each for one radius. */
-export const AXIS: Point = [Math.cos(TURN), -Math.sin(TURN) * DOWN.sin]
-export const ACROSS: Point = [Math.sin(TURN), Math.cos(TURN) * DOWN.sin]
+/** Upwards, as one sees it, for one radius. */
 export const UP: Point = [0, -DOWN.cos]
 
-/** Half a roll: where the middle of its cut end is, its radius, and how long it is, in radii. */
+/** A roll or half of one: where the middle of its near end is, its radius, and how long it is, in radii. */
 export interface Roll {
   x: number
   y: number
   radius: number
   length: number
+  /** Which way it lies on the board, in radians: 0 runs to the right, more runs away from us. */
+  heading: number
+  /** How far a slanted cut leans back, in radii; without one both its ends are folded in. */
+  cut?: number
 }
 
-/** How far in the paper is folded at the uncut end: at each share of the length, the share of the radius. */
-const THICKNESS = [
+/** Where a roll runs to, for one radius. */
+export const axisOf = ({ heading }: Roll): Point => [
+  Math.cos(heading),
+  -Math.sin(heading) * DOWN.sin,
+]
+/** Across it towards us, for one radius. */
+export const acrossOf = ({ heading }: Roll): Point => [
+  Math.sin(heading),
+  Math.cos(heading) * DOWN.sin,
+]
+
+/** How far around one sees a roll on the side towards us, in degrees; on the other side it is 180 less. */
+export function nearEdge({ heading }: Roll): number {
+  return (Math.atan((DOWN.cos * Math.cos(heading)) / DOWN.sin) * 180) / Math.PI
+}
+
+type Thickness = readonly (readonly [share: number, thick: number])[]
+
+/** How far in the paper is folded at its ends: at each share of the length, the share of the radius. */
+const HALF: Thickness = [
   [0, 1],
   [0.34, 1.02],
   [0.72, 1],
-  [0.88, 0.95],
-  [0.96, 0.82],
+  [0.88, 0.96],
+  [0.96, 0.84],
   [1, 0.6],
-] as const
+]
+const WHOLE: Thickness = [
+  [0, 0.66],
+  [0.02, 0.82],
+  [0.07, 0.95],
+  [0.2, 1.02],
+  [0.5, 0.955],
+  [0.8, 1.01],
+  [0.93, 0.95],
+  [0.98, 0.82],
+  [1, 0.6],
+]
+
+const thicknessOf = (roll: Roll): Thickness => (roll.cut === undefined ? WHOLE : HALF)
 
 /** How thick a roll is at a share of its length. */
-function thickAt(share: number): number {
-  const index = THICKNESS.findIndex(([at]) => at >= share)
-  const [to, thick] = THICKNESS[Math.max(0, index)] ?? [1, 0.6]
-  const [from, before] = THICKNESS[Math.max(0, index - 1)] ?? [0, 1]
+function thickAt(thickness: Thickness, share: number): number {
+  const index = thickness.findIndex(([at]) => at >= share)
+  const [to, thick] = thickness[Math.max(0, index)] ?? [1, 0.6]
+  const [from, before] = thickness[Math.max(0, index - 1)] ?? [0, 1]
   if (to === from) return thick
   return before + ((thick - before) * (share - from)) / (to - from)
 }
 
 /**
- * A point of the paper: `share` from the cut to the other end; `turn` around the roll in degrees: 0 at its
- * right side, -90 on top. One sees it from -148 to 32.
+ * A point of the paper: `share` from the near end to the other; `turn` around the roll in degrees: 0 at its
+ * right side, -90 on top.
  */
-export function onRoll({ x, y, radius, length }: Roll, share: number, turn: number): Point {
+export function onRoll(roll: Roll, share: number, turn: number): Point {
+  const { x, y, radius, length, cut = 0 } = roll
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
-  const thick = thickAt(share) * radius
-  const far = share * length * radius
+  const thick = thickAt(thicknessOf(roll), share) * radius
+  const far = (share * length - cut * sin * (1 - share)) * radius
+  const [axis, across] = [axisOf(roll), acrossOf(roll)]
   return [
-    x + AXIS[0] * far + (ACROSS[0] * cos - UP[0] * sin) * thick,
-    y + AXIS[1] * far + (ACROSS[1] * cos - UP[1] * sin) * thick,
+    x + axis[0] * far + (across[0] * cos - UP[0] * sin) * thick,
+    y + axis[1] * far + (across[1] * cos - UP[1] * sin) * thick,
   ]
 }
 
@@ -71,7 +105,7 @@ function hull(points: readonly Point[]): Point[] {
 
 /** The outline of a roll as one sees it. */
 export function rollOutline(roll: Roll): Path {
-  const points = THICKNESS.flatMap(([share]) =>
+  const points = thicknessOf(roll).flatMap(([share]) =>
     Array.from({ length: 20 }, (_, step) => onRoll(roll, share, step * 18)),
   )
   return closed(hull(points))

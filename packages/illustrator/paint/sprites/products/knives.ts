@@ -1,7 +1,7 @@
 import type { knives as words } from '../../../language/words/products/knives.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
-import { shade, tint } from '../../core/color.ts'
+import { shade, SHADOW, tint } from '../../core/color.ts'
 import { ellipse } from '../../core/contour.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
 import { board } from './boards.ts'
@@ -53,18 +53,20 @@ function threeCuts(art: Canvas, { color, accent, has }: ProductLook): void {
  * tip in its last third, an edge that rises a little towards it.
  */
 const SANTOKU =
-  'M-104-34L-78-44Q-66-68-44-70L290-68C426-66 540-26 596 54Q601 63 590 66C510 86 390 95 240 96H-34Q-48 96-50 82L-54 44Q-58 24-80 22L-104 20Z'
-const SANTOKU_EDGE = 'M594 64C510 86 390 95 240 96H-40'
-const SANTOKU_SPINE = 'M-60-70L290-68C426-66 540-26 598 58'
+  'M-104-38L-66-46L318-52C446-50 552-10 606 74Q611 84 600 88C522 100 400 106 250 106H-22Q-38 106-40 90L-42 46Q-44 26-64 25L-104 22Z'
+const SANTOKU_EDGE = 'M606 80C522 100 400 106 250 106H-30'
+const SANTOKU_SPINE = 'M-66-46L318-52C446-50 552-10 608 78'
 
 /** A tall blade with dimples and an eight-sided handle. */
 function santoku(art: Canvas, { color, accent, has }: ProductLook): void {
   if (has('board'))
     board(art, { x: 600, y: 460, width: 920, height: 580, angle: 0.04, color: accent })
   if (has('cucumber')) slicedCucumber(art)
-  art.group('transform="translate(526 346) rotate(-7) scale(.89)"', () => {
+  art.group('transform="translate(518 346) rotate(-7) scale(.87)"', () => {
     santokuHandle(art, color)
-    art.dropShadow(SANTOKU, 12, 18, 0.5)
+    // Thin steel close to the board: a tight dark line, and little beyond it.
+    art.movedBy(10, 15, () => art.softFill(SANTOKU, SHADOW, 0.55, 8))
+    art.movedBy(4, 6, () => art.fill(SANTOKU, SHADOW, 0.7))
     santokuBlade(art, accent)
   })
 }
@@ -72,8 +74,8 @@ function santoku(art: Canvas, { color, accent, has }: ProductLook): void {
 /** Flat steel, the dimples above the bevel. */
 function santokuBlade(art: Canvas, below: Color): void {
   const steel = { outline: SANTOKU, edge: SANTOKU_EDGE, spine: SANTOKU_SPINE, below }
-  flatSteel(art, { ...steel, bevel: 17, from: -60, to: 598, half: 96 })
-  for (let index = 0; index < 9; index += 1) dimple(art, 34 + index * 50, 32 - (index % 2) * 3)
+  flatSteel(art, { ...steel, bevel: 17, from: -60, to: 606, half: 106 })
+  for (let index = 0; index < 9; index += 1) dimple(art, 44 + index * 50, 46)
   art.stroke(SANTOKU_EDGE, '#ffffff', 3.5, { opacity: 0.95 })
 }
 

@@ -1,43 +1,82 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { shade, SHADOW, tint } from '../../core/color.ts'
+import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { ellipse, num, type Path, type Point, roundedRect } from '../../core/contour.ts'
+import { backOfBowl, bowlInside, frontOfBowl, overRim, type WideBowl } from '../foods/wideBowl.ts'
 import { down } from '../materials.ts'
 import type { ProductLook } from '../types.ts'
-import { lemonBowl } from './lemonBowl.ts'
+import { heapedCitrus } from './heapedCitrus.ts'
 import { lyingBoard } from './lyingBoard.ts'
-import { shreds } from './morsels.ts'
+import { leaf, shreds } from './morsels.ts'
 import { zestedLemon, zestHeap } from './zest.ts'
 
-/** How the rasp leans: its end on the board, its blade on the rim of the bowl. */
-const LEANING = 'transform="translate(838 732) rotate(31.5) scale(.9) translate(-930 -468)"'
+/** How the rasp lies across the bowl: on its rim at both sides, its face turned towards us. */
+const ACROSS = 'rotate(6.5) scale(.93 .74) translate(-640 -462)'
+/** Where the middle of the bowl's rim is. */
+const BOWL_AT: Point = [642, 470]
+const BOWL: WideBowl = { rx: 268, ry: 108, depth: 268, glaze: '#efe3cd', band: '#3f7f86' }
 
-/** The lemons and their bowl, and the shade of the rasp on them. */
-const BOWL_OUTLINE: Path =
-  'M150 540C180 440 260 420 300 380C350 330 450 350 490 410C570 440 590 500 610 546C606 650 560 730 480 764H270C190 730 140 640 150 540Z'
-const ON_BOWL: Path = 'M160 400L400 520L640 690L560 690L380 560L170 440Z'
-
-/** A long rasp that leans on a bowl of lemons, a lemon without its zest, and the heap of it. */
+/** A long rasp that lies across a bowl of zest, lemons beside it, one of them without its zest. */
 export function grater(art: Canvas, { color, accent, has }: ProductLook): void {
-  lyingBoard(art, 132, 1056)
-  if (has('bowl')) {
-    lemonBowl(art, accent)
-    art.clipped(BOWL_OUTLINE, () => art.softFill(ON_BOWL, '#3a1a06', 0.5, 12))
-  }
-  if (has('lemon')) zestedLemon(art, { x: 900, y: 636, size: 122, color: accent })
-  shadowBelow(art)
-  art.group(LEANING, () => {
-    blade(art)
-    handle(art, color)
-    zestOn(art, accent)
-  })
-  zestHeap(art, { x: 600, y: 790, size: 150, color: accent })
+  lyingBoard(art, 96, 1130)
+  if (has('lemon')) lemonsBehind(art, accent)
+  const [x, y] = BOWL_AT
+  if (has('bowl')) art.movedBy(x, y, () => zestBowl(art, accent))
+  if (has('lemon')) zestedLemon(art, { x: 936, y: 684, size: 122, color: accent })
+  art.movedBy(x, has('bowl') ? y - 12 : 760, () =>
+    art.group(`transform="${ACROSS}"`, () => {
+      blade(art)
+      handle(art, color)
+      zestOn(art, accent)
+    }),
+  )
+  fallen(art, accent)
 }
 
-/** What the blade keeps the light from: the board beneath its end, and the wall of the bowl. */
-function shadowBelow(art: Canvas): void {
-  art.softFill('M560 640L880 792L792 800L520 742Z', SHADOW, 0.3, 16)
-  art.softFill('M800 782L884 768L904 784L812 798Z', SHADOW, 0.6, 6)
+/** Lemons that wait, below the handle. */
+function lemonsBehind(art: Canvas, color: Color): void {
+  art.softFill(ellipse(290, 782, 190, 20), SHADOW, 0.5, 14)
+  leaf(art, { x: 196, y: 632, size: 110, angle: -2.4, color: '#4f7f3a' }, 0.46)
+  heapedCitrus(
+    art,
+    { x: 356, y: 668, size: 100, angle: -0.6, color: mix(color, '#b9780e', 0.14) },
+    false,
+  )
+  heapedCitrus(art, { x: 226, y: 698, size: 102, angle: 0.28, color }, false)
+}
+
+/** A wide bowl, zest heaped in it, and the shade of the rasp on both. */
+function zestBowl(art: Canvas, color: Color): void {
+  backOfBowl(art, BOWL)
+  bowlInside(art, BOWL)
+  art.clipped(overRim(BOWL), () => {
+    zestHeap(art, { x: 6, y: 76, size: 214, color })
+    zestHeap(art, { x: -4, y: 26, size: 150, color })
+    // Between the rim and the rasp the zest lies in the shade.
+    art.softFill('M-250-30L250 30L262 86L-200 26Z', '#3a1a06', 0.3, 12)
+    const near = Array.from({ length: 120 }, (): Point => {
+      const across = art.random.jitter(0.94)
+      const low = Math.sqrt(1 - across * across)
+      return [across * 216, 34 + art.random.range(0.1, 0.5) * low * 96]
+    })
+    shreds(art, near, mix(color, '#b06f0c', 0.5), 15, 3.4)
+    shreds(art, near.slice(0, 90), color, 15, 3.2)
+    shreds(art, near.slice(40), tint(color, 0.4), 14, 2.8)
+  })
+  frontOfBowl(art, BOWL)
+  art.softFill('M196 60L282 62L276 96L214 88Z', '#3a1a06', 0.5, 8)
+  art.softFill('M-282-22L-222-8L-238 22L-274 12Z', '#3a1a06', 0.4, 8)
+}
+
+/** Zest that missed the bowl. */
+function fallen(art: Canvas, color: Color): void {
+  const { random } = art
+  const loose = Array.from({ length: 30 }, (): Point => {
+    const far = random.jitter(1)
+    return [760 + far * Math.abs(far) * 240, random.range(768, 800)]
+  })
+  art.movedBy(2, 3, () => shreds(art, loose, '#6a3c10', 12, 2.4))
+  shreds(art, loose, color, 13, 3)
 }
 
 /** The steel from its handle to its end, its long edges folded down. */

@@ -17,6 +17,7 @@ import { layered } from '../foods/touches.ts'
 /** How thick a slice is, and the radius of the cucumber. */
 const THICK = 11
 const RADIUS = 76
+const SLICES = 10
 
 interface Slice {
   x: number
@@ -32,22 +33,33 @@ interface Slice {
 export function slicedCucumber(art: Canvas): void {
   const { random } = art
   uncut(art)
-  cucumberSlice(art, { x: 962, y: 520, size: 66, flat: 0.94, angle: 0.4 })
-  const row = [
-    [976, 676, 0.97],
-    [906, 640, 0.93],
-    [838, 656, 0.9],
-    [772, 634, 0.86],
-    [712, 646, 0.8],
-    [652, 628, 0.74],
-    [598, 640, 0.68],
-    [552, 630, 0.6],
-    [508, 636, 0.52],
-  ] as const
-  for (const [x, y, flat] of row) {
-    const size = RADIUS * random.range(0.93, 1.02)
-    const angle = (1 - flat) * 0.3 + random.jitter(0.14)
-    cucumberSlice(art, { x: x + random.jitter(5), y: y + random.jitter(5), size, flat, angle })
+  juice(art)
+  cucumberSlice(art, { x: 872, y: 512, size: 66, flat: 0.94, angle: 0.4 })
+  // They lean the less the farther they slid, in one easy curve.
+  for (let index = SLICES - 1; index >= 0; index -= 1) {
+    const share = index / (SLICES - 1)
+    const x = 506 + 476 * share ** 0.96
+    const y = 640 + 34 * Math.sin(share * 2.5 - 0.2)
+    const flat = 0.46 + 0.48 * share ** 0.8
+    const size = RADIUS * random.range(0.985, 1.015)
+    const angle = 0.05 + 0.22 * share
+    cucumberSlice(art, { x: x + random.jitter(2), y: y + random.jitter(2), size, flat, angle })
+  }
+}
+
+/** Drops of juice on the board, as the knife left them. */
+function juice(art: Canvas): void {
+  for (const [x, y, size] of [
+    [470, 540, 9],
+    [498, 556, 5],
+    [566, 548, 7],
+    [820, 560, 6],
+    [1010, 590, 8],
+    [1034, 572, 4],
+  ] as const) {
+    art.fill(ellipse(x + 2, y + 4, size, size * 0.7), '#0c1218', 0.5)
+    art.fill(ellipse(x, y, size, size * 0.7), '#b9cdb4', 0.55)
+    art.fill(ellipse(x - size * 0.3, y - size * 0.25, size * 0.35, size * 0.2), '#ffffff', 0.9)
   }
 }
 
@@ -92,7 +104,7 @@ function cucumberSlice(art: Canvas, slice: Slice): void {
   const lean = 1 - flat
   const rim = placedDisc(slice)
   const [dx, dy] = [THICK * (0.35 + lean * 1.1), THICK * (0.9 - lean * 0.3)]
-  art.movedBy(10 + lean * 22, 12 + lean * 6, () => art.softFill(rim, SHADOW, 0.46, 9))
+  art.movedBy(10 + lean * 22, 12 + lean * 6, () => art.softFill(rim, '#16351f', 0.42, 8))
   layered(art, rim, [
     { color: '#16381b', dx, dy },
     { color: '#2f6427', dx: dx * 0.6, dy: dy * 0.6 },

@@ -1,7 +1,7 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, SHADOW, tint } from '../../core/color.ts'
-import { closed, ellipse, open, type Path, type Point } from '../../core/contour.ts'
+import { closed, ellipse, open, type Point } from '../../core/contour.ts'
 import { shreds } from './morsels.ts'
 
 interface Spot {
@@ -30,26 +30,14 @@ const LEMON: readonly Point[] = [
   [-0.78, 0.64],
 ]
 
-/** Where the teeth went, stroke beside stroke: the pith, as shares of the lemon's size. */
-const PITH: readonly Point[] = [
-  [-0.78, -0.06],
-  [-0.62, -0.3],
-  [-0.36, -0.38],
-  [-0.3, -0.52],
-  [0.02, -0.56],
-  [0.2, -0.46],
-  [0.44, -0.5],
-  [0.6, -0.34],
-  [0.56, -0.16],
-  [0.7, 0.02],
-  [0.5, 0.2],
-  [0.28, 0.18],
-  [0.16, 0.34],
-  [-0.14, 0.32],
-  [-0.3, 0.42],
-  [-0.58, 0.34],
-  [-0.62, 0.14],
-]
+/** The strokes of the rasp, one beside the other: where each begins and ends, and how broad it is. */
+const STROKES = [
+  [-0.4, -0.42, 0.3, -0.56, 0.2],
+  [-0.66, -0.2, 0.52, -0.36, 0.24],
+  [-0.74, 0.03, 0.66, -0.15, 0.25],
+  [-0.58, 0.22, 0.6, 0.08, 0.24],
+  [-0.4, 0.4, 0.3, 0.3, 0.18],
+] as const
 
 /** A lemon that stands on the board, its zest gone from the side towards us. */
 export function zestedLemon(art: Canvas, { x, y, size, color }: Spot): void {
@@ -74,7 +62,7 @@ export function zestedLemon(art: Canvas, { x, y, size, color }: Spot): void {
     ])
     art.specks(pores, mix(color, '#b8740e', 0.7), 4.5, { opacity: 0.45 })
     art.movedBy(-2, -2.5, () => art.specks(pores, '#fff6c8', 2.6, { opacity: 0.6 }))
-    bare(art, { x, y, size, color }, placed(PITH))
+    bare(art, { x, y, size, color })
     art.softFill(ellipse(x + 40, y + size * 1.02, size * 1.1, size * 0.2), '#6a3c10', 0.5, 18)
   })
   art.softFill(
@@ -85,33 +73,28 @@ export function zestedLemon(art: Canvas, { x, y, size, color }: Spot): void {
   )
 }
 
-/** The white pith: rough at its edge, with streaks of zest that the teeth left. */
-function bare(art: Canvas, { x, y, size, color }: Spot, pith: Path): void {
+/** How far a stroke bows up or down in its middle: as the fruit is round there. */
+const bow = (v: number) => v * 0.16 - 0.03
+
+/** Pale pith where the teeth went, bowed as the fruit is, with threads of zest left between the strokes. */
+function bare(art: Canvas, { x, y, size, color }: Spot): void {
   const { random } = art
-  const white = art.radialGradient('cx=".36" cy=".3" r=".8"', [
-    [0, '#fffbe9'],
-    [0.6, '#f4e8bd'],
-    [1, '#d9bd76'],
-  ])
-  art.stroke(pith, tint(color, 0.3), 12, { opacity: 0.6 })
-  art.fill(pith, white)
-  const streak = (lift: number): Path => {
-    const u = random.range(-0.8, 0.2)
-    const v = lift + random.jitter(0.03)
-    const long = random.range(0.24, 0.6)
-    return open([
-      [x + u * size, y + v * size],
-      [x + (u + long / 2) * size, y + (v - 0.05) * size],
-      [x + (u + long) * size, y + (v - 0.02) * size],
-    ])
+  const at = (u: number, v: number): Point => [x + u * size, y + v * size]
+  const line = ([u, v, toU, toV]: readonly [number, number, number, number], off: number) =>
+    open([at(u, v + off), at((u + toU) / 2, (v + toV) / 2 + bow(v) + off), at(toU, toV + off)])
+  const whole = STROKES.map((stroke) => line([stroke[0], stroke[1], stroke[2], stroke[3]], 0))
+  art.stroke(whole.join(''), '#f4e5a8', size * 0.235)
+  for (const [u, v, toU, toV, broad] of STROKES) {
+    const fine = (spread: number) => {
+      const [from, to] = [random.range(-0.16, 0.14), random.range(-0.16, 0.16)]
+      return line([u + from, v, toU - to, toV], random.jitter(spread))
+    }
+    const many = (count: number) => Array.from({ length: count }, () => fine(broad * 0.5)).join('')
+    art.stroke(many(3), mix(color, '#e8c458', 0.6), size * 0.022)
+    art.stroke(many(9), '#f3e2a0', size * 0.05)
+    art.stroke(many(7), '#fbf2c8', size * 0.035)
+    art.stroke(many(3), mix(color, '#d9a02a', 0.4), size * 0.016, { opacity: 0.75 })
   }
-  const rows = (count: number) =>
-    Array.from({ length: count }, (_, index) => streak(-0.54 + (index / count) * 1)).join('')
-  art.clipped(pith, () => {
-    art.stroke(rows(9), tint(color, 0.2), 6, { opacity: 0.5 })
-    art.stroke(rows(6), '#d9bd76', 2.4, { opacity: 0.5 })
-    art.stroke(rows(8), '#fffdf2', 4, { opacity: 0.8 })
-  })
 }
 
 /** Zest as it falls from the teeth: fine and fluffy, a heap with loose threads around it. */

@@ -17,6 +17,12 @@ export const roots = {
     size: 0.95,
     color: '#e07a28',
   },
+  rootsheet: {
+    shows: 'carrots, parsnips, potatoes and red onions, roasted with room between them',
+    placed: 'base',
+    size: 0.95,
+    color: '#e8761f',
+  },
   parsnip: {
     shows: 'lengths of roasted parsnip, or of carrot when they are orange',
     placed: 'scatter',

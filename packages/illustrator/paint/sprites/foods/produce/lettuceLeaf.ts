@@ -1,7 +1,7 @@
 import type { Color } from '../../../../language/paints.ts'
 import type { Canvas } from '../../../core/canvas.ts'
 import { mix } from '../../../core/color.ts'
-import { blob, closed, num, type Path } from '../../../core/contour.ts'
+import { blob, closed, num, open, type Path } from '../../../core/contour.ts'
 import { keptOutline } from '../../keptOutline.ts'
 import { litSide } from '../touches.ts'
 import {
@@ -45,7 +45,24 @@ export function lettuceLeaf(art: Canvas, form: RuffledForm, tones: LeafTones): v
   })
   const line = `stroke="${mix(lit, rim, 0.2)}" stroke-width="${num(wide * 0.02)}"`
   outline.draw(`fill="none" ${line} stroke-opacity=".85"`)
+  sheen(art, form)
   wetted(art, leaf)
+}
+
+/** Oil on the swelling of the half that faces the window: a long soft light, a short sharp one in it. */
+function sheen(art: Canvas, form: RuffledForm): void {
+  const { random } = art
+  const side = litSide(form.angle)
+  const [from, v] = [random.range(0.36, 0.5), side * random.range(0.44, 0.6)]
+  const line = [0, 0.1, 0.2, 0.3].map((u) => onLeaf(form, from + u, v * (1 - u * 0.5)))
+  const [a, b, c, d] = [0.01, 0.1, 0.2, 0.29].map((u) =>
+    onLeaf(form, from + u, v * (1.16 - u * 0.5)),
+  )
+  if (!a || !b || !c || !d) return
+  const crescent = soft([...line, d, c, b, a])
+  art.softFill(crescent, '#f6ffd8', 0.5, form.wide * 0.04)
+  const short = [0.06, 0.12, 0.18].map((u) => onLeaf(form, from + u, v * (1.06 - u * 0.5)))
+  art.stroke(open(short), '#ffffff', form.wide * 0.035, { opacity: 0.85 })
 }
 
 /** The shade around a leaf's foot, which others cover. */

@@ -56,10 +56,21 @@ interface Growth {
   stout: number
   /** How often one lies across its neighbors, and how far it may be turned. */
   askew: readonly [chance: number, from: number, to: number]
+  /** How red the reddest is, and how many are halved; both as shares. */
+  ripe: number
+  halved: number
 }
 
-const LOOSE: Growth = { bow: 1, stout: 1, askew: [0.22, 0.4, 0.75] }
-const PACKED: Growth = { bow: 0.56, stout: 1.36, askew: [0.14, 0.25, 0.45] }
+const LOOSE: Growth = { bow: 1, stout: 1, askew: [0.22, 0.4, 0.75], ripe: 0.45, halved: 0.45 }
+const PACKED: Growth = {
+  bow: 0.56,
+  stout: 1.36,
+  askew: [0.14, 0.25, 0.45],
+  ripe: 0.45,
+  halved: 0.45,
+}
+
+const STOUT: Growth = { bow: 0.7, stout: 1.16, askew: [0, 0, 0], ripe: 0.16, halved: 0.6 }
 
 function grown(art: Canvas, { bow, stout }: Growth): Root {
   const { random } = art
@@ -76,6 +87,11 @@ export function roastCarrot(art: Canvas, given: Piece): void {
   carrotGrown(art, given, LOOSE)
 }
 
+/** A stout one for itself, that lies as it was laid; `size` is its length. */
+export function stoutCarrot(art: Canvas, given: Piece): void {
+  carrotGrown(art, given, STOUT)
+}
+
 function carrotGrown(art: Canvas, given: Piece, growth: Growth): void {
   const { random } = art
   // Here and there one lies across its neighbors.
@@ -83,7 +99,7 @@ function carrotGrown(art: Canvas, given: Piece, growth: Growth): void {
   const turned = random.next() < chance ? random.range(from, to) * random.pick([-1, 1]) : 0
   const piece = { ...given, angle: given.angle + random.jitter(0.3) + turned }
   piece.size *= random.range(0.76, 1.06)
-  const color = varied(art, mix(given.color, '#c8480f', random.range(0, 0.45)), 0.1)
+  const color = varied(art, mix(given.color, '#c8480f', random.range(0, growth.ripe)), 0.1)
   const root = grown(art, growth)
   const { size } = piece
   stubs(art, piece, root)
@@ -103,7 +119,7 @@ function carrotGrown(art: Canvas, given: Piece, growth: Growth): void {
     art.stroke(lineAlong(piece, root, across * 0.42), tint(color, 0.34), size * 0.05, {
       opacity: 0.5,
     })
-    if (random.next() < 0.45) cutFace(art, piece, root, color)
+    if (random.next() < growth.halved) cutFace(art, piece, root, color)
     else wrinkles(art, piece, root, color)
     seared(art, piece, root, across)
   })
