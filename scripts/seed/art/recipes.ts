@@ -5,7 +5,7 @@ export const recipeArt: ArtLines = {
   2: 'stripe:#e9c06a/#f4dca2 | skillet | sauce:#c8402a; poachedegg@12*1!1.15; poachedegg@2*1!1.25; poachedegg@4*1!1.3; poachedegg@7*1!1.3; poachedegg@9*1!1.2; poachedegg@c*1!1.15; feta@1*8; feta@5*12; feta@10*9; parsley@11*6!1.1; parsley@5*5!1.1 | bread@ne; parsley@sw; salt@nw',
   3: 'stripe:#d9a3a0/#e6bcb4 | rack | cookie@9*4!1.8; cookie@3*4!1.8; cookie@c*2!1.8 | chocolate@ne; napkin:cream/teal@w',
   4: 'wood:#7a4a30/#8d5a3a | ramen:#26323c/#c9512f | broth:#e0a44c; ramennoodles:#f7dc98; cornheap@11!1.12; minceheap@9!1.08; spinachheap@7!1.12; jammyegg@1*1!1.24; jammyegg@2*1!1.3; butter@c!.9; scallionheap@5 | chopsticks@e; ginger@sw; garlic@nw',
-  5: 'wood:#b98a5e/#a87a50 | table | grainbowl | lemonwedge@nw; parsley@ne',
+  5: 'wood:#dfbf95/#cfae83 | table | grainbowl | lemonwedge@nw; parsley@ne',
   6: 'linen:#ecc06a/#dfb058 | table | beanchili@c!.98 | scallion@se; napkin:bone/tomato@w',
   7: 'gingham:#f5e9d2/#d98d78 | plate:#dfe5dd/#55808a | pancakes; syrup; butter@c!1.15 | napkin:teal/cream@e; fork@e; butter@nw; milk@ne',
   8: 'linen:#e8b98f/#d9a577 | table | greencurry:#2f4f6a@c!1.12 | limewedge@se; basil@sw',
