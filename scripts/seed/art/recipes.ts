@@ -40,7 +40,7 @@ export const recipeArt: ArtLines = {
   37: 'plain:#a9c0b2/#98b0a2 | table | dutchbaby@c!.96 | mushrooms@ne; thyme@sw; towel:cream/tomato@w',
   38: 'linen:#d9b8b0/#c9a49b | cakestand:#4f5a52/#2f3a34 | torte:#5c321f!1.16 | chocolate@ne; coffee@sw; teaspoon@w',
   39: 'stripe:#3f7f7c/#4c8a86 | board | quesadilla!1.4 | sauce:bone/#c4391f@ne; limewedge@se; onion@nw',
-  40: 'stripe:#3f7f7c/#4c8a86 | table | macandcheese | crumbs@ne; napkin:cream/tomato@w',
+  40: 'stripe:#3f7f7c/#4c8a86 | table | macandcheese!1.05 | crumbs@se; napkin:cream/tomato@w',
   41: 'plain:#bcd0ab/#a8c096 | slateboard | cutrolls!1.68; mint@4*1!1.2 | sauce:bone/#b8854a@ne; limewedge@sw; mint@nw',
   42: 'gingham:#e8eef0/#8fb3bf | platter:bone/teal | lettuce:#5c9a34*22!1.7; lettuce:#86b53f@c*6!1.4; potato:#f0cf70@9*11!1.3; cherrytomato@12*6!1.4; greenbean:#3f8a34@5*24!1.15; greenbean:#4f9a3c@5*8!1.1; olive@3*7!1.3; tuna:#ecc49c@c!1.75; olive@11*4!1.2; halvedegg@2*1!1.4; halvedegg@3*1!1.3; cherrytomato@8*2!1.3; halvedegg@8*1!1.3; halvedegg@7*1!1.4; olive@6*3!1.2 | tomatoes@ne; oliveoil@nw',
   43: 'speckle:#b98a9c/#a8788c | glasstray | pannacotta@12*1!2.05; pannacotta@8*1!2.4; pannacotta@4*1!2.4 | mint@se',
