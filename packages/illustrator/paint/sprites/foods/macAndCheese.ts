@@ -1,6 +1,6 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { mix } from '../../core/color.ts'
-import { blob, closed, ellipse, moved, type Point, polygon } from '../../core/contour.ts'
+import { blob, closed, moved, type Point, polygon } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { footOf, heapHeights, isHidden, type Mound, moundLight, placeOn } from './grainMound.ts'
 import { cheeseStrings, liftedFork } from './liftedFork.ts'
