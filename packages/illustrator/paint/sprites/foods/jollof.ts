@@ -2,7 +2,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW } from '../../core/color.ts'
 import { blob, closed, ellipse, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
-import { heapHeights, lyingOn, type Mound, placeOn, type Swell } from './grainMound.ts'
+import { heapHeights, lyingOn, type Mound, placeOn, smoothed, type Swell } from './grainMound.ts'
 import { drawLeaf } from './leaf.ts'
 import { type Buried, drawMound, type GrainLook, spilledGrains } from './moundGrains.ts'
 import { tomatoes } from './produce/tomatoes.ts'
@@ -44,18 +44,6 @@ function lookOf(color: string, size: number): GrainLook {
 }
 
 type DrawFlat = (piece: Piece) => void
-
-/** A heap without its small swells: what is wider than a grain lies on those as on a slope. */
-function smoothed(mound: Mound): Mound {
-  const { heightAt } = mound
-  const around = [0, 1, 2, 3, 4, 5].map((step): Point => {
-    const turn = (step / 6) * Math.PI * 2
-    return [Math.cos(turn) * 0.16, Math.sin(turn) * 0.16]
-  })
-  const mean = (u: number, v: number) =>
-    around.reduce((sum, [du, dv]) => sum + Math.max(0, heightAt(u + du, v + dv)), 0) / 6
-  return { ...mound, heightAt: mean }
-}
 
 /** Draws something flat on the slope of the heap. */
 function laidOn(art: Canvas, slope: Mound, [u, v]: Point, draw: DrawFlat): void {
