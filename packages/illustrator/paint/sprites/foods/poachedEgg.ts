@@ -23,12 +23,17 @@ function whiteOf({ random }: Canvas, { x, y, size, angle }: Piece): Point[] {
 }
 
 /** The sauce that a spoon pushed up around it: a wall, lit from the window, dark on its far side. */
-function wall(art: Canvas, white: readonly Point[], size: number): void {
+function wall(art: Canvas, white: readonly Point[], { x, y, size }: Spot): void {
   const ring = closed(shrunk(white, 1.14))
-  art.movedBy(size * 0.1, size * 0.13, () => art.softFill(ring, SAUCE.deep, 0.52, size * 0.14))
+  softSpot(
+    art,
+    { x: x + size * 0.12, y: y + size * 0.16, rx: size * 1.3, ry: size * 1.2 },
+    SAUCE.deep,
+    0.62,
+  )
   art.softFill(ring, SAUCE.own, 0.9, size * 0.14)
   for (const [index, [u, v]] of shrunk(white, 1.14).entries()) {
-    if (index % 2) continue
+    if (index % 3) continue
     const own = size * art.random.range(0.06, 0.13)
     chunk(art, { x: u + art.random.jitter(own), y: v + art.random.jitter(own), size: own })
   }
@@ -142,7 +147,7 @@ export function poachedegg(art: Canvas, piece: Piece): void {
   const { random } = art
   const { x, y, size } = piece
   const white = whiteOf(art, piece)
-  wall(art, white, size)
+  wall(art, white, piece)
   albumen(art, white, piece)
   const turn = random.angle()
   const off = size * random.range(0.02, 0.12)
