@@ -2,10 +2,10 @@ import type { ArtLines } from './artLines.ts'
 
 export const recipeArt: ArtLines = {
   1: 'linen:#b9c9b4/#9db19a | sheet | asparagus@12*7!1.6; lemon@2*1!1.1; salmon@10*1!1; salmon@8*1!1; salmon@4*1!1.02; salmon@c*1!1.06; lemon@5*1!.9; saltflakes*14 | napkin:bone/teal@w; lemonwedge@se; dill@nw',
-  2: 'stripe:#e9c06a/#f4dca2 | skillet | sauce:#c8402a; poachedegg@12*1!1.15; poachedegg@2*1!1.25; poachedegg@4*1!1.3; poachedegg@7*1!1.3; poachedegg@9*1!1.2; poachedegg@c*1!1.15; feta@1*8; feta@5*12; feta@10*9; parsley@11*6!1.1; parsley@5*5!1.1 | bread@ne; parsley@sw; salt@nw',
+  2: 'stripe:#e9c06a/#f4dca2 | skillet | sauce:#c8402a; poachedegg@12*1!1.15; poachedegg@2*1!1.25; poachedegg@4*1!1.12; poachedegg@7*1!1.16; poachedegg@9*1!1.2; poachedegg@c*1!1.15; feta@11*9; feta@5*9; parsley@11*5!1.1; parsley@5*4!1.1 | bread@ne; parsley@sw; salt@nw',
   3: 'stripe:#d9a3a0/#e6bcb4 | rack | cookie@9*4!1.8; cookie@3*4!1.8; cookie@c*2!1.8 | chocolate@ne; napkin:cream/teal@w',
   4: 'wood:#7a4a30/#8d5a3a | ramen:#26323c/#c9512f | broth:#e0a44c; ramennoodles:#f7dc98; cornheap@11!1.12; minceheap@9!1.08; spinachheap@7!1.12; jammyegg@1*1!1.24; jammyegg@2*1!1.3; butter@c!.9; scallionheap@5 | chopsticks@e; ginger@sw; garlic@nw',
-  5: 'tile:#c96b4a/#b85a3c | table | grainbowl | lemon@nw; parsley@ne; fork@e',
+  5: 'wood:#dfbf95/#cfae83 | table | grainbowl | lemonwedge@nw; parsley@ne',
   6: 'linen:#ecc06a/#dfb058 | table | beanchili@c!.98 | scallion@se; napkin:bone/tomato@w',
   7: 'gingham:#f5e9d2/#d98d78 | plate:#dfe5dd/#55808a | pancakes; syrup; butter@c!1.15 | napkin:teal/cream@e; fork@e; butter@nw; milk@ne',
   8: 'linen:#e8b98f/#d9a577 | table | greencurry:#2f4f6a@c!1.12 | limewedge@se; basil@sw',
@@ -40,7 +40,7 @@ export const recipeArt: ArtLines = {
   37: 'plain:#a9c0b2/#98b0a2 | table | dutchbaby@c!.96 | mushrooms@ne; thyme@sw; towel:cream/tomato@w',
   38: 'linen:#d9b8b0/#c9a49b | cakestand:#4f5a52/#2f3a34 | torte:#5c321f!1.16 | chocolate@ne; coffee@sw; teaspoon@w',
   39: 'stripe:#3f7f7c/#4c8a86 | board | quesadilla!1.4 | sauce:bone/#c4391f@ne; limewedge@se; onion@nw',
-  40: 'stripe:#3f7f7c/#4c8a86 | table | macandcheese | crumbs@ne; napkin:cream/tomato@w',
+  40: 'stripe:#3f7f7c/#4c8a86 | table | macandcheese!1.05 | crumbs@se; napkin:cream/tomato@w',
   41: 'plain:#bcd0ab/#a8c096 | slateboard | cutrolls!1.68 | sauce:bone/#b8854a@ne; limewedge@sw; mint@nw',
   42: 'gingham:#e8eef0/#8fb3bf | platter:bone/teal | lettuce:#5c9a34*22!1.7; lettuce:#86b53f@c*6!1.4; potato:#f0cf70@9*11!1.3; cherrytomato@12*6!1.4; greenbean:#3f8a34@5*24!1.15; greenbean:#4f9a3c@5*8!1.1; olive@3*7!1.3; tuna:#ecc49c@c!1.75; olive@11*4!1.2; halvedegg@2*1!1.4; halvedegg@3*1!1.3; cherrytomato@8*2!1.3; halvedegg@8*1!1.3; halvedegg@7*1!1.4; olive@6*3!1.2 | tomatoes@ne; oliveoil@nw',
   43: 'speckle:#b98a9c/#a8788c | glasstray | pannacotta@12*1!2.05; pannacotta@8*1!2.4; pannacotta@4*1!2.4 | mint@se',

@@ -48,38 +48,45 @@ function white(art: Canvas, mound: Mound, egg: DrapedEgg): void {
   art.specks(arc, '#ffffff', radius * 0.024, { length: radius * 0.04, angle: -0.5, opacity: 0.9 })
 }
 
+/** How the yolk runs from its middle: how far aside, how far down and how wide, in shares of the egg. */
+const COURSE: readonly (readonly [aside: number, down: number, half: number])[] = [
+  [-0.02, 0.08, 0.28],
+  [-0.06, 0.28, 0.28],
+  [-0.11, 0.46, 0.2],
+  [-0.2, 0.68, 0.12],
+  [-0.23, 0.86, 0.085],
+  [-0.21, 1.02, 0.07],
+  [-0.25, 1.18, 0.075],
+  [-0.27, 1.3, 0.095],
+  [-0.26, 1.4, 0.09],
+]
+
+/** Both shores of a part of the course and its round end. */
+function shores({ u, v, reach }: DrapedEgg, share: number): Point[] {
+  const place = (aside: number, down: number): Point => [u + aside * reach, v + down * reach]
+  const near = COURSE.map(([aside, down, half]) => place(aside - half * share, down))
+  const far = COURSE.map(([aside, down, half]) => place(aside + half * share, down))
+  const [aside, down, half] = COURSE.at(-1) ?? [0, 0, 0]
+  const end = [-0.7, 0, 0.7].map((side) =>
+    place(aside + side * half * share, down + half * share * (side ? 0.9 : 1.25)),
+  )
+  return [...near, ...end, ...far.toReversed()]
+}
+
 /** What ran out of the yolk, over the white and down the rice. */
-function run(art: Canvas, mound: Mound, { u, v, reach }: DrapedEgg): void {
+function run(art: Canvas, mound: Mound, egg: DrapedEgg): void {
   const { radius } = mound
-  const tongue: Point[] = [
-    [u - 0.02, v + reach * 0.14],
-    [u - 0.1, v + reach * 0.34],
-    [u - 0.07, v + reach * 0.62],
-    [u - 0.1, v + reach * 0.86],
-    [u - 0.07, v + reach * 1.06],
-    [u - 0.1, v + reach * 1.24],
-    [u - 0.04, v + reach * 1.38],
-    [u + 0.04, v + reach * 1.34],
-    [u + 0.04, v + reach * 1.1],
-    [u + 0.1, v + reach * 0.84],
-    [u + 0.08, v + reach * 0.6],
-    [u + 0.13, v + reach * 0.34],
-    [u + 0.06, v + reach * 0.16],
-  ]
-  const path = closed(onHeap(mound, tongue, 0.04))
-  const flowing = art.linearGradient('x1="0" x2="0" y1="0" y2="1"', [
-    [0, '#fbab1e', 0],
-    [0.16, '#fbab1e', 1],
-    [1, '#f79c12', 1],
+  const at = (share: number, lift: number) => onHeap(mound, shores(egg, share), lift)
+  art.fill(closed(moved(at(1.04, 0.03), radius * 0.014, radius * 0.022)), '#6a2404', 0.42)
+  art.fill(closed(at(1.05, 0.03)), '#d67a08')
+  art.fill(closed(at(0.92, 0.035)), '#fbae20')
+  const light = COURSE.slice(3).map(([aside, down, half]): Point => [
+    egg.u + (aside - half * 0.4) * egg.reach,
+    egg.v + down * egg.reach,
   ])
-  const below = tongue.filter(([, near]) => near > v + reach * 0.3)
-  art.fill(closed(moved(onHeap(mound, below, 0.03), radius * 0.02, radius * 0.035)), '#6a2404', 0.5)
-  art.fill(closed(onHeap(mound, below, 0.03)), '#cf6f06')
-  art.fill(path, flowing)
-  const light = [0.55, 0.8, 1.1].map((far): Point => [u - 0.02, v + reach * far])
-  art.stroke(open(onHeap(mound, light, 0.05)), '#ffe69a', radius * 0.028, { opacity: 0.95 })
-  const [x, y] = placeOn(mound, u + 0.02, v + reach * 1.28, 0.05)
-  art.fill(ellipse(x, y, radius * 0.03, radius * 0.02), '#fff3c8', 0.95)
+  const line = onHeap(mound, light, 0.04)
+  art.stroke(open(line.slice(0, 3)), '#ffe38a', radius * 0.02, { opacity: 0.95 })
+  art.specks(line.slice(-2, -1), '#fff6d0', radius * 0.03, { opacity: 0.95 })
 }
 
 /** The yolk stands up and shines. */
@@ -87,7 +94,7 @@ function yolk(art: Canvas, mound: Mound, { u, v, reach }: DrapedEgg): void {
   const [x, y] = placeOn(mound, u, v, 0.05)
   const size = mound.radius * reach * 0.37
   const tall = size * 0.74
-  art.fill(ellipse(x + size * 0.08, y + size * 0.14, size * 1.03, tall), '#8a4a08', 0.5)
+  art.fill(ellipse(x + size * 0.02, y, size, tall), '#c76a06', 0.7)
   const round = art.radialGradient('cx=".36" cy=".28" r=".8"', [
     [0, '#ffd95e'],
     [0.4, '#fdb526'],
@@ -104,6 +111,6 @@ function yolk(art: Canvas, mound: Mound, { u, v, reach }: DrapedEgg): void {
 /** A fried egg draped over a heap, its yolk running down the near side. */
 export function drapedEgg(art: Canvas, mound: Mound, egg: DrapedEgg): void {
   white(art, mound, egg)
-  yolk(art, mound, egg)
   run(art, mound, egg)
+  yolk(art, mound, egg)
 }

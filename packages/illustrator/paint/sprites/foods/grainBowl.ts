@@ -3,7 +3,7 @@ import { mix, SHADOW } from '../../core/color.ts'
 import { blob, closed, ellipse, type Point, polygon, turned } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { avocadoFan } from './avocadoFan.ts'
-import { heapHeights, type Mound, placeOn } from './grainMound.ts'
+import { footOf, heapHeights, type Mound, placeOn } from './grainMound.ts'
 import { drawMound, type GrainLook } from './moundGrains.ts'
 import { ribbon } from './produce/shapes.ts'
 import { chickpea } from './roundBeans.ts'
@@ -15,7 +15,7 @@ import { backOfBowl, bowlInside, frontOfBowl, overRim, type WideBowl } from './w
 
 function heapIn(art: Canvas, size: number): Mound {
   const heightAt = heapHeights(art.random, {
-    high: 0.36,
+    high: 0.3,
     steep: 0.62,
     peak: [-0.1, -0.2],
     ragged: 0.02,
@@ -26,15 +26,15 @@ function heapIn(art: Canvas, size: number): Mound {
       [-0.2, 0.56, 0.36, 0.1],
     ],
   })
-  return { x: 0, y: size * 0.01, radius: size * 0.93, flat: 0.4, heightAt }
+  return { x: 0, y: size * 0.01, radius: size * 0.95, flat: 0.4, heightAt }
 }
 
 /** Farro: plump brown grains, glossy with dressing. */
 function farroLook(size: number): GrainLook {
   return {
     kinds: [
-      { tones: ['#5a3214', '#a06a32', '#d6a05a', '#f8dca4'], share: 0.6 },
-      { tones: ['#4f2a10', '#8c5828', '#bd8644', '#ecc684'], share: 0.4 },
+      { tones: ['#7a4a20', '#b27c3e', '#d6a05a', '#f8dca4'], share: 0.6 },
+      { tones: ['#6a3e1a', '#9c6832', '#bd8644', '#ecc684'], share: 0.4 },
     ],
     grain: [size * 0.066, size * 0.038],
     cover: 1.7,
@@ -47,6 +47,8 @@ function farroLook(size: number): GrainLook {
 /** Chickpeas, blistered in the pan and red with paprika, heaped. */
 function chickpeas(art: Canvas, mound: Mound, size: number): void {
   const { random } = art
+  const [mx, my] = placeOn(mound, -0.46, -0.1)
+  art.fill(ellipse(mx, my + size * 0.13, size * 0.3, size * 0.14), '#5f3716')
   const places = Array.from({ length: 46 }, (_, index): Point => {
     const reach = Math.sqrt((index + 0.5) / 46)
     const turn = index * 2.399963
@@ -116,7 +118,8 @@ function cucumber(art: Canvas, mound: Mound, size: number): void {
   ]
   for (const [index, [u, v]] of places.entries()) {
     const lift = index >= places.length - 2 ? 0.17 : 0.04
-    die(art, placeOn(mound, u, v, lift), size * art.random.range(0.054, 0.064))
+    const [du, dv] = [-0.3 + (u + 0.3) * 0.84, 0.68 + (v - 0.68) * 0.84]
+    die(art, placeOn(mound, du, dv, lift), size * art.random.range(0.054, 0.064))
   }
 }
 
@@ -172,7 +175,7 @@ function strewn(art: Canvas, mound: Mound, size: number): void {
     art.fill(ellipse(x - size * 0.01, y - size * 0.006, size * 0.01, size * 0.005), '#e3ecb4', 0.9)
   }
   const leaves = [
-    [-0.72, -0.3, 0.4],
+    [-0.5, 0.16, 0.4],
     [-0.1, 0.02, 2],
     [0.36, 0.66, -0.6],
   ] as const
@@ -182,22 +185,30 @@ function strewn(art: Canvas, mound: Mound, size: number): void {
   }
 }
 
+/** The shadow of the bowl on the table: wide and soft to the right, dark and narrow where it stands. */
+function standing(art: Canvas, { rx, ry, depth }: WideBowl): void {
+  const low = depth + ry * 0.46
+  softSpot(art, { x: rx * 0.34, y: low - ry * 0.1, rx: rx * 0.96, ry: ry * 0.62 }, SHADOW, 0.4)
+  art.softFill(ellipse(rx * 0.07, low + ry * 0.17, rx * 0.45, ry * 0.2), '#2a0f12', 0.6, rx * 0.025)
+}
+
 /** A bowl of farro with chickpeas, avocado, cucumber and pink onion; `size` is half its width. */
 export function grainbowl(art: Canvas, { x, y, size, color }: Piece): void {
   const bowl: WideBowl = {
     rx: size,
     ry: size * 0.4,
-    depth: size * 0.46,
+    depth: size * 0.4,
     glaze: '#8f9da0',
     band: '#56686e',
   }
   upright(art, { x, y }, () => {
-    art.movedBy(x, y + size * 0.06, () => {
+    art.movedBy(x, y + size * 0.05, () => {
+      standing(art, bowl)
       backOfBowl(art, bowl)
       bowlInside(art, bowl)
       const mound = heapIn(art, size)
       art.clipped(overRim(bowl), () => {
-        art.fill(ellipse(-size * 0.2, -size * 0.16, size * 0.56, size * 0.2), '#5f3716')
+        art.fill(closed(footOf(mound, 1)), '#7a4a20')
         drawMound(art, mound, farroLook(size))
         onion(art, mound, size)
         chickpeas(art, mound, size)

@@ -113,6 +113,18 @@ export function lyingOn(mound: Mound, u: number, v: number, lift = 0.01): string
   return `transform="matrix(${parts.join(' ')} ${num(x)} ${num(y)})"`
 }
 
+/** A heap without its small swells: what is wider than a grain lies on those as on a slope. */
+export function smoothed(mound: Mound): Mound {
+  const { heightAt } = mound
+  const around = [0, 1, 2, 3, 4, 5].map((step): Point => {
+    const turn = (step / 6) * Math.PI * 2
+    return [Math.cos(turn) * 0.16, Math.sin(turn) * 0.16]
+  })
+  const mean = (u: number, v: number) =>
+    around.reduce((sum, [du, dv]) => sum + Math.max(0, heightAt(u + du, v + dv)), 0) / 6
+  return { ...mound, heightAt: mean }
+}
+
 /** Towards the window: left, a little behind the dish, up. */
 const SUN: Space = [-0.6, -0.12, 0.79]
 const BLOCKS = [0.06, 0.12, 0.22, 0.36] as const

@@ -3,7 +3,7 @@ import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { ellipse, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { drapedEgg } from './drapedEgg.ts'
-import { heapHeights, lyingOn, type Mound, placeOn, type Swell } from './grainMound.ts'
+import { heapHeights, lyingOn, type Mound, placeOn, smoothed, type Swell } from './grainMound.ts'
 import { type Buried, drawMound, type GrainLook, spilledGrains } from './moundGrains.ts'
 import { kimchiLeaf } from './produce/kimchi.ts'
 import { layered } from './touches.ts'
@@ -28,27 +28,28 @@ function lookOf(color: string, size: number): GrainLook {
     '#ffb457',
   ] as const
   const pale = [own[0], '#c4501a', '#f79a45', '#ffd592'] as const
-  const deep = ['#4a0d06', '#8a1f08', '#c63f14', '#f08a48'] as const
+  const deep = ['#7a1a08', '#a82c0c', '#d04a18', '#f08a48'] as const
   return {
     kinds: [
-      { tones: own, share: 0.64 },
+      { tones: own, share: 0.72 },
       { tones: pale, share: 0.18 },
-      { tones: deep, share: 0.18 },
+      { tones: deep, share: 0.1 },
     ],
     grain: [size * 0.064, size * 0.033],
     cover: 2.1,
     gloss: 0.85,
+    relief: 0.36,
     isBare: (u, v) => Math.hypot(u + 0.04, v + 0.16) > 0.44,
   }
 }
 
-/** Pieces of kimchi: where they lie on the heap, how large, how turned. */
+/** Pieces of kimchi on the rice: where they lie, how large, how turned. */
 const LEAVES = [
-  [-0.7, -0.16, 0.25, 0.3],
-  [-0.74, 0.26, 0.26, 2.4],
-  [-0.46, 0.5, 0.28, -0.4],
-  [0.54, 0.4, 0.27, -0.3],
-  [0.68, 0.02, 0.24, 1.3],
+  [-0.68, -0.06, 0.27, 0.5],
+  [-0.6, 0.3, 0.31, -0.5],
+  [-0.36, 0.52, 0.29, 0.35],
+  [0.66, 0.06, 0.27, 2.7],
+  [0.5, 0.36, 0.3, 3.5],
 ] as const
 
 const PEAS: readonly Point[] = [
@@ -79,29 +80,22 @@ function pea(art: Canvas, [x, y]: Point, size: number): void {
   art.fill(ellipse(x - size * 0.32, y - size * 0.4, size * 0.22, size * 0.14), '#ffffff', 0.9)
 }
 
-function mixedIn(art: Canvas, mound: Mound, color: string): Buried[] {
-  const { radius } = mound
-  const leaves = LEAVES.map(([u, v, share, angle]): Buried => {
-    const tone = mix(color, art.random.pick(['#b8140a', '#cc2a0c', '#a81208']), 0.95)
-    const draw = () => {
-      art.group(lyingOn(mound, u, v, 0.03), () => {
-        const wide = radius * share
-        art.softFill(
-          ellipse(wide * 0.15, wide * 0.2, wide * 0.95, wide * 0.6),
-          '#3a0a04',
-          0.5,
-          wide * 0.12,
-        )
-        kimchiLeaf(art, { x: 0, y: 0, size: wide, angle, color: tone })
-      })
-    }
-    return { v: v + 0.05, draw }
-  })
-  const peas = PEAS.map(([u, v]): Buried => ({
+function peas(art: Canvas, mound: Mound): Buried[] {
+  return PEAS.map(([u, v]) => ({
     v: v + 0.015,
-    draw: () => pea(art, placeOn(mound, u, v, 0.02), radius * 0.043),
+    draw: () => pea(art, placeOn(mound, u, v, 0.02), mound.radius * 0.045),
   }))
-  return [...leaves, ...peas]
+}
+
+/** Leaves of kimchi, large and red, their white ribs to be seen. */
+function kimchi(art: Canvas, mound: Mound, color: string): void {
+  const slope = smoothed(mound)
+  for (const [u, v, share, angle] of LEAVES) {
+    const tone = mix(color, art.random.pick(['#b8140a', '#cc2a0c', '#a81208']), 0.95)
+    art.group(lyingOn(slope, u, v, 0.05), () =>
+      kimchiLeaf(art, { x: 0, y: 0, size: mound.radius * share, angle, color: tone }),
+    )
+  }
 }
 
 /** Rings of scallion green and sesame, strewn over egg and rice. */
@@ -111,12 +105,11 @@ function strewn(art: Canvas, mound: Mound): void {
   const rings: Point[] = [
     [0.26, -0.34],
     [0.36, -0.26],
-    [0.28, -0.02],
+    [0.24, 0.14],
     [0.5, -0.02],
     [-0.3, 0.02],
     [-0.42, -0.32],
     [0.34, 0.2],
-    [-0.14, 0.36],
   ]
   for (const [u, v] of rings) {
     const [x, y] = placeOn(mound, u, v, 0.05)
@@ -167,7 +160,8 @@ export function kimchirice(art: Canvas, { x, y, size, color }: Piece): void {
       return [Math.cos(turn) * reach, Math.sin(turn) * reach]
     })
     spilledGrains(art, mound, look, spills)
-    drawMound(art, mound, look, mixedIn(art, mound, color))
+    drawMound(art, mound, look, peas(art, mound))
+    kimchi(art, mound, color)
     drapedEgg(art, mound, { u: -0.04, v: -0.14, reach: 0.56 })
     strewn(art, mound)
   })

@@ -9,6 +9,8 @@ import { softSpot } from './softSpot.ts'
 const SAUCE = { deep: '#a8560c', warm: '#f0a02c', pale: '#ffe08e' } as const
 /** Half the breadth of an elbow, in shares of its size. */
 const HALF = 0.27
+/** How many show us an open end; the others turn it away. */
+const OPEN = 0.62
 /** On how many the sauce lies thick. */
 const GLAZED = 0.4
 
@@ -30,9 +32,11 @@ export function macaroni(art: Canvas, piece: Piece): void {
   )
   const elbow = { at: bent(art, { ...piece, size }), size, color }
   const side = random.pick([-1, 1] as const)
+  const isOpen = random.next() < OPEN
   end(art, elbow, -side, false)
+  if (!isOpen) end(art, elbow, side, false)
   tube(art, elbow)
-  end(art, elbow, side, true)
+  if (isOpen) end(art, elbow, side, true)
   if (random.next() < GLAZED) glazed(art, elbow, -side)
 }
 

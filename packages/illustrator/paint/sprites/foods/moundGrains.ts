@@ -19,6 +19,8 @@ export interface GrainLook {
   cover: number
   /** How strongly they shine, from 0 to 1. */
   gloss: number
+  /** How dark the underside of a grain is, from 0 to 1; a half if not said. */
+  relief?: number
   /** Whether grains are seen at a place; elsewhere something lies on them. */
   isBare?: (u: number, v: number) => boolean
 }
@@ -70,8 +72,9 @@ function grainsOn(art: Canvas, mound: Mound, look: GrainLook): Grain[] {
 }
 
 /** Draws grains of one row: each with a dark underside, its own tone and the light along its back. */
-function drawRow(art: Canvas, grains: readonly Grain[], { grain, gloss, kinds }: GrainLook): void {
-  const [, width] = grain
+function drawRow(art: Canvas, grains: readonly Grain[], look: GrainLook): void {
+  const { gloss, kinds, relief = 0.5 } = look
+  const [, width] = look.grain
   for (const kind of kinds) {
     for (let step = 0; step < STEPS; step += 1) {
       const chosen = grains.filter(
@@ -79,7 +82,12 @@ function drawRow(art: Canvas, grains: readonly Grain[], { grain, gloss, kinds }:
       )
       const light = (step + 0.5) / STEPS
       layered(art, chosen.map(({ path }) => path).join(''), [
-        { color: toneAt(kind.tones, light * 0.5), width: width * 1.06, dx: 1, dy: width * 0.3 },
+        {
+          color: toneAt(kind.tones, light * (1 - relief)),
+          width: width * 1.06,
+          dx: 1,
+          dy: width * 0.3,
+        },
         { color: toneAt(kind.tones, light), width: width * 0.94 },
         // Mixed, not translucent: a renderer draws each translucent layer on a sheet of its own.
         {
