@@ -68,7 +68,7 @@ describe('a mistake is reported with its place and what to do', () => {
       'sun | airfryer+xyzxyzxyz |',
       6,
       '“xyzxyzxyz” is no detail of “airfryer”.',
-      'Use one of: window, dial, display, served.',
+      'Use one of: window, dial, display, open.',
     ],
     [
       'detail of a product without any',

@@ -1,7 +1,7 @@
 import type { ArtLines } from './artLines.ts'
 
 export const reviewArt: ArtLines = {
-  1: 'sun:#dd9055/#d8b07a | airfryer:teal+window+dial+display+served | pepper@w',
+  1: 'sun:#dd9055/#d8b07a | airfryer:teal+window+dial+display+open | pepper@w',
   2: 'arch:#d98a6a/#7a4a30 | espressomachine:cream/#cfc8be+portafilter+pitcher+gauge+cup | coffeebeans@w',
   3: 'stove:#e9c06a/#b9794a | dutchoven:teal+stew+ladle+steam | tomatoes@e; garlic@w',
   4: 'tiles:#8fb89a/#8a5a3a | multicooker:tomato/#cfc8be+dial+display+steam | bowl:#8f9fa6@e; chillies@w',
@@ -11,7 +11,7 @@ export const reviewArt: ArtLines = {
   8: 'arch:#b8654a/#5d3a26 | saltbox:#bcd6e0+bowl | tomatoes@e',
   9: 'check:#f3dfbb/#e6c894 | thermometer:tomato+board+chicken | lemonwedge@nw; garlic@se',
   10: 'plain:#8d9a98/#7d8a88 | castiron+cornbread+board | butter@nw',
-  11: 'tiles:#5f8a86/#8a5a3a | twinairfryer:#3a3c40/#b8713f+served | pepper@w',
+  11: 'tiles:#5f8a86/#8a5a3a | twinairfryer:#3a3c40/#b8713f+open | pepper@w',
   12: 'tiles:#4f8088/#8a5a3a | maplesyrup:#b8641e+pancakes |',
   13: 'marble:#c98a96/#e9e2d6 | vanilla:#6b3a1c+beans | eggs@w',
   14: 'arch:#4f8a86/#8a5a3a | toasteroven:#a83a22+pizza | tomatoes@e; herbpot@w',

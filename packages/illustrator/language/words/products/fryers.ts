@@ -6,7 +6,7 @@ export const fryers = {
     view: 'front',
     color: '#2f6a68',
     accent: '#d9a05c',
-    details: ['window', 'dial', 'display', 'served'],
+    details: ['window', 'dial', 'display', 'open'],
     version: 3,
   },
   twinairfryer: {
@@ -15,7 +15,7 @@ export const fryers = {
     view: 'front',
     color: '#3b3a3c',
     accent: '#c9814a',
-    details: ['served'],
+    details: ['open'],
   },
   fryerandoven: {
     shows: 'an air fryer beside a toaster oven',

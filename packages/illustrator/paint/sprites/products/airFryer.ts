@@ -21,7 +21,7 @@ const BEHIND = 'transform="translate(-38 -44)"'
 
 /** An air fryer with rounded shoulders and one basket, alone or with a bowl of its fries. */
 export function airfryer(art: Canvas, look: ProductLook): void {
-  const served = look.has('served')
+  const served = look.has('open')
   art.group(served ? BEHIND : 'transform="translate(0 0)"', () => {
     footShadow(art, 600, 205)
     art.softFill('M420 768H790L846 792H440Z', SHADOW, 0.45, 10)

@@ -24,12 +24,12 @@ const BEHIND = 'transform="translate(600 672) scale(.98) translate(-600 -720)"'
 /** A wide air fryer with two drawers, seen from a little above. */
 export function twinairfryer(art: Canvas, { color, accent, has }: ProductLook): void {
   const look = { color, accent }
-  art.group(has('served') ? BEHIND : ALONE, () => {
+  art.group(has('open') ? BEHIND : ALONE, () => {
     machine(art, look)
     drawerFront(art, LEFT, look)
     drawerFront(art, RIGHT, look)
   })
-  if (has('served')) servedWings(art)
+  if (has('open')) servedWings(art)
 }
 
 /** Its body on four feet, the top in the light, a strip of dark glass with the controls. */
