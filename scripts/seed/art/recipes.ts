@@ -52,6 +52,6 @@ export const recipeArt: ArtLines = {
   49: 'gingham:#fbe9d2/#c9d6d8 | skillet | cobbler:#eda33c | peaches@ne; milk@nw; cinnamonsticks@sw',
   50: 'tile:#bcd0ab/#a5bd92 | plate:#3f6f78/bone | pitapocket@c!1.28 | sauce:bone/#e9d6ae@ne; tomatoes@nw',
   51: 'linen:#9fb8c4/#8fa9b6 | plate:#4f7278/bone | cinnamonroll@10*1!2.2; cinnamonroll@2*1!2.1; cinnamonroll@6*1!2.35 | cinnamonsticks@ne; butter@nw; napkin:cream/tomato@w',
-  52: 'linen:#7f9ba0/#6d8a90 | plate:#ece6d4/#b5533a | onionsoup:#f6b93c!.98 | thyme@nw; napkin:bone/teal@w',
+  52: 'linen:#7f9ba0/#6d8a90 | table | onionsoup:#f6c455@c!.74 | thyme@nw; napkin:bone/teal@w',
   53: 'plain:#a9c4b4/#98b4a4 | cakestand:#c9606a/bone | pavlova | eggs@nw; napkin:cream/rose@w',
 }

@@ -8,9 +8,16 @@ import { BOWL, type BowlLook, type SoupBowl } from './soupBowl.ts'
 const SAUCER = { reach: 1.16, well: 0.8, high: 0.07 } as const
 
 /** The small plate under a soup bowl, about the same middle as its foot; drawn before the bowl. */
-export function saucer(art: Canvas, bowl: SoupBowl, { glaze, band }: BowlLook): void {
-  const { x, size, flat } = bowl
-  const y = bowl.y + size * BOWL.high
+export function saucer(art: Canvas, bowl: SoupBowl, look: Pick<BowlLook, 'glaze' | 'band'>): void {
+  saucerAt(art, { ...bowl, y: bowl.y + bowl.size * BOWL.high }, look)
+}
+
+/** A small plate about a point of the table; `size` is the radius of the bowl that fits it. */
+export function saucerAt(
+  art: Canvas,
+  { x, y, size, flat }: SoupBowl,
+  { glaze, band }: Pick<BowlLook, 'glaze' | 'band'>,
+): void {
   const ring = (wide: number, dy = 0, dx = 0) =>
     ellipse(x + size * dx, y + size * dy, size * wide, size * wide * flat)
   const { reach, well, high } = SAUCER

@@ -1,7 +1,7 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, tint } from '../../core/color.ts'
-import { closed, moved, open, type Point } from '../../core/contour.ts'
+import { closed, moved, open, type Path, type Point } from '../../core/contour.ts'
 import { openingOf, type SoupBowl } from './soupBowl.ts'
 
 const STEEL = '#d3d3cc'
@@ -50,15 +50,23 @@ function waterline(share: number, bowed: number): Point[] {
   )
 }
 
-/** A spoon that leans on the rim and dips into a thick soup, which closes over half of its bowl. */
-export function spoonInSoup(art: Canvas, bowl: SoupBowl, soup: Color): void {
+/**
+ * A spoon that leans on the rim and dips into a thick soup, which closes over half of its bowl; its
+ * shadow falls `within` the opening.
+ */
+export function spoonInSoup(
+  art: Canvas,
+  bowl: SoupBowl,
+  soup: Color,
+  within: Path = openingOf(bowl),
+): void {
   const { x, y, size } = bowl
   const put: Put = (points) => points.map(([u, v]): Point => [x + u * size, y + v * size])
   const edge = (sign: number) =>
     put(HANDLE.map(([u, v, half]): Point => [u + half * sign * 0.6, v + half * sign * 0.8]))
   const handle = closed([...edge(-1), ...edge(1).toReversed()])
   const head = closed(put([...sideOf(-1), ...waterline(1, 0.05), ...sideOf(1).toReversed()]))
-  art.clipped(openingOf(bowl), () => {
+  art.clipped(within, () => {
     const dark = shade(soup, 0.82)
     art.movedBy(size * 0.06, size * 0.1, () => art.softFill(handle, dark, 0.36, size * 0.014))
     art.movedBy(size * 0.035, size * 0.04, () => art.softFill(head, dark, 0.55, size * 0.02))

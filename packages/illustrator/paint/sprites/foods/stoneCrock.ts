@@ -42,16 +42,20 @@ function onWall({ x, y, size, flat, high }: Crock, angle: number, down: number, 
 export function crockBody(art: Canvas, crock: Crock): void {
   const { x, y, size, flat, high } = crock
   const foot = y + high
-  art.softFill(
-    ellipse(x + size * 0.3, foot + size * 0.2, size * 1.12, size * 0.6),
-    SHADOW,
-    0.5,
-    size * 0.1,
+  const cast = [0, 0.25, 0.5, 0.75, 1].map((far) =>
+    ellipse(
+      x + size * 0.42 * far,
+      foot + size * 0.1 * far,
+      size * (1.02 + 0.06 * far),
+      size * (1.0 + 0.06 * far) * flat,
+    ),
   )
-  art.fill(
-    ellipse(x + size * 0.05, foot + size * 0.04, size * 1.04, size * 1.0 * flat),
+  art.softFill(cast.join(''), SHADOW, 0.36, size * 0.06)
+  art.softFill(
+    ellipse(x + size * 0.012, foot + size * 0.016, size * 1.03, size * 1.01 * flat),
     SHADOW,
-    0.7,
+    0.8,
+    size * 0.016,
   )
   for (const side of [-1, 1] as const) lug(art, crock, side)
   const left = PROFILE.map(([down, wide]) => onWall(crock, Math.PI, down, wide))
