@@ -34,7 +34,7 @@ export const recipeArt: ArtLines = {
   31: 'check:#f3dfbb/#e6c894 | board:#b97a42 | pickle@3*5!1.2; burger | sauce:bone/#eeb08c@ne; napkin:tomato/cream@w; onion@nw',
   32: 'linen:#3d5685/#324a75 | table | lambtagine@c!1.1 | cinnamonsticks@sw; almonds@se',
   33: 'linen:#e3cfc0/#d3bcae | plate:#cfd9d2/#7a9a94 | browniepile:#6b3a24 | chocolate@ne; napkin:bone/tomato@w',
-  34: 'linen:#8fb0b4/#7a9ca2 | table | lentilsoup:#e58a30@c!.84 | napkin:#b5533a/#f3e6cd@w; lemonwedge@se',
+  34: 'linen:#8fb0b4/#7a9ca2 | table | lentilsoup:#e58a30@c!.81 | napkin:#b5533a/#f3e6cd@w; lemonwedge@se; mint@nw',
   35: 'gingham:#f5e9d2/#d98d78 | shallowbowl:bone/teal | tagliatellenest:#fabf48; ragu:#b04420!.6; parmesanheap:#f7e3ae@c!1.7 | fork@e',
   36: 'tile:#2f6a68/#285a58 | table | blackbeanbowl:#d0673a@c!1.12 | limewedge@se; bayleaves@nw',
   37: 'plain:#a9c0b2/#98b0a2 | table | dutchbaby@c!.96 | mushrooms@ne; thyme@sw; towel:cream/tomato@w',

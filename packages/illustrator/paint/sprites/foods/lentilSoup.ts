@@ -28,7 +28,7 @@ const TRAIL: readonly Step[] = Array.from({ length: 31 }, (_, index) => {
   const share = index / 30
   const turn = 2.1 + 6.9 * share
   const reach = 0.14 + 0.55 * share ** 0.8 + 0.03 * Math.sin(turn * 1.7)
-  const swell = Math.sin(Math.PI * Math.min(1, 0.12 + share * 0.88)) ** 0.8
+  const swell = Math.sin(Math.PI * Math.min(1, 0.03 + share * 0.97)) ** 0.8
   const wide = 0.008 + 0.1 * swell * (0.84 + 0.24 * Math.sin(turn * 1.3 + 1.2))
   return { u: Math.cos(turn) * reach, v: Math.sin(turn) * reach, wide }
 })
@@ -66,7 +66,7 @@ function redLentils(color: Color): Color[] {
 /** Butter fried red with pepper: an orange edge, a glossy red middle, flakes of pepper and mint in it. */
 function pepperButter(art: Canvas, bowl: SoupBowl): void {
   const place = placeOn(bowl)
-  const deep = pouredDepth(art.random, TRAIL, { stray: 0.06 })
+  const deep = pouredDepth(art.random, TRAIL, { stray: 0.045 })
   const box = boxOf(bowl)
   const { radius } = surfaceOf(bowl)
   const inside = remembered((px, py) => deep(...place(px, py)) * radius)
@@ -105,9 +105,9 @@ function flakes(art: Canvas, bowl: SoupBowl, deep: (u: number, v: number) => num
       .map(([u, v]): Point => [x + u * radius, y + v * radius * bowl.flat])
   const flecks = (places: readonly Point[], color: Color, share: number) =>
     art.fill(spots(random, places, [radius * share * 0.5, radius * share], { flat: 1.7 }), color)
-  flecks(fallen(420, 0.06, 9), '#a82408', 0.012)
-  flecks(fallen(260, 0.01, 9), '#5e0e06', 0.015)
-  flecks(fallen(260, 0.12, 9), '#46521e', 0.014)
+  flecks(fallen(300, 0.06, 9), '#a82408', 0.012)
+  flecks(fallen(150, 0.01, 9), '#5e0e06', 0.015)
+  flecks(fallen(220, 0.12, 9), '#46521e', 0.014)
   flecks(fallen(130, 0.05, 9), '#8a9440', 0.01)
   glints(art, bowl)
 }

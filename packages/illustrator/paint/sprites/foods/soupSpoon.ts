@@ -26,7 +26,8 @@ const SHOULDERS = [
   [0.075, 0.115],
   [0.125, 0.172],
   [0.19, 0.22],
-  [0.27, 0.243],
+  [0.27, 0.24],
+  [0.34, 0.23],
 ] as const
 
 type Put = (points: readonly Point[]) => Point[]
@@ -102,9 +103,9 @@ function spoonHead(art: Canvas, { put, head, soup, size }: Head): void {
   art.fill(closed(put(inner)), hollow)
   const filled = [
     ...waterline(0.84, 0.05),
-    onHead(0.21, 0.15),
-    onHead(0.165, 0),
-    onHead(0.21, -0.15),
+    onHead(0.265, 0.16),
+    onHead(0.21, 0),
+    onHead(0.265, -0.16),
   ]
   art.fill(closed(put(filled)), mix(soup, shade(soup, 0.5), 0.4))
   const pooled = closed(put(filled.map(([u, v]): Point => [u - 0.004, v + 0.012])))
