@@ -181,7 +181,7 @@ function onions(art: Canvas, { x, y, size, flat }: Omit<Crock, 'high'>): void {
   const { random } = art
   const strand = () => {
     const at: Point = [x + random.range(0.3, 0.95) * size, y + random.jitter(size * 0.8) * flat]
-    const reach = size * random.range(0.1, 0.22)
+    const reach = size * random.range(0.12, 0.26)
     const from = random.angle()
     const sweep = random.range(0.9, 2)
     const outer = bow(at, [reach, reach * flat], [from, from + sweep], 6)
@@ -190,7 +190,7 @@ function onions(art: Canvas, { x, y, size, flat }: Omit<Crock, 'high'>): void {
   }
   const strands = (count: number) => Array.from({ length: count }, strand).join('')
   art.fill(strands(16), '#9a5414', 0.7)
-  layered(art, strands(16), [
+  layered(art, strands(30), [
     { color: '#250c04', dx: 1.5, dy: 3, opacity: 0.6 },
     { color: '#c07a26' },
     { color: '#eab45c', dx: -1, dy: -1.4, opacity: 0.7 },
