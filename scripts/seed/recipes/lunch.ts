@@ -60,7 +60,7 @@ export const lunchRecipes: RecipeSeed[] = [
     description:
       'Plum tomatoes and a whole head of garlic roast on one sheet; most of the cloves thicken the soup and four season the croutons.',
     imageDesc:
-      'White bowl of brick-red tomato soup with a swirl of cream, craggy browned sourdough croutons and a few torn basil leaves.',
+      'Teal bowl of brick-red tomato soup with a swirl of cream, craggy browned sourdough croutons and a few torn basil leaves.',
     prepTime: 15,
     cookTime: 60,
     servings: 4,

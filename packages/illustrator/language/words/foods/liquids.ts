@@ -89,6 +89,14 @@ export const liquids = {
     color: '#e2862e',
     tall: true,
   },
+  tomatosoup: {
+    shows: 'a bowl of tomato soup with cream, croutons and basil',
+    placed: 'one',
+    size: 0.98,
+    count: 1,
+    color: '#cf3f22',
+    tall: true,
+  },
   noodlesoup: {
     shows: 'a bowl of broth with egg noodles, chicken and carrots',
     placed: 'one',

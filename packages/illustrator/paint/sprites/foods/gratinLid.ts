@@ -1,6 +1,6 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { mix, SHADOW } from '../../core/color.ts'
+import { mix } from '../../core/color.ts'
 import { blob, closed, ellipse, moved, type Point } from '../../core/contour.ts'
 import { bow, spots } from './dough.ts'
 import type { Random } from '../../../language/random.ts'
@@ -11,19 +11,18 @@ import type { Crock } from './stoneCrock.ts'
 
 /** Where cheese has run over the rim: at which angle, how far down the wall, and how broad. */
 const RUNS = [
-  [2.92, 0.1, 0.07],
-  [2.62, 0.34, 0.07],
-  [2.4, 0.24, 0.12],
-  [2.02, 0.08, 0.1],
-  [1.86, 0.6, 0.062],
-  [1.62, 0.12, 0.09],
-  [1.34, 0.42, 0.058],
-  [1.2, 0.22, 0.1],
-  [0.96, 0.24, 0.075],
+  [2.92, 0.07, 0.09],
+  [2.62, 0.28, 0.085],
+  [2.4, 0.14, 0.12],
+  [2.04, 0.06, 0.14],
+  [1.84, 0.4, 0.07],
+  [1.66, 0.17, 0.11],
+  [1.3, 0.2, 0.14],
+  [1.04, 0.34, 0.062],
 ] as const
 
 /** Where the lid does not reach the rim, so that the soup is seen. */
-const GAP = { angle: 0.16, broad: 0.6, deep: 0.42 } as const
+const GAP = { angle: 0.1, broad: 0.66, deep: 0.56 } as const
 
 /** How far the lid reaches in a direction, in shares of the opening's radius. */
 function reachAt(angle: number): number {
@@ -39,7 +38,7 @@ function inRun(u: number, v: number, flat: number): number {
   for (const [angle, fall, broad] of RUNS) {
     const [rootU, rootV] = [Math.cos(angle) * 1.0, Math.sin(angle) * 1.0 * flat]
     const share = Math.min(1, Math.max(0, (v - rootV) / fall))
-    const slim = broad * (1.1 - 0.42 * share + 0.2 * share ** 4)
+    const slim = broad * (1.25 - 0.8 * share + 0.34 * share ** 5)
     const sway = Math.sin(share * 2.4 + angle * 5) * broad * 0.22
     const away = Math.hypot(u - rootU - sway, v - rootV - share * fall)
     deepest = softMax(deepest, slim - away, 0.06)
@@ -129,14 +128,14 @@ function lidOf({ random }: Canvas, { x, y, size, flat }: Crock): Lid {
     const onTop = Math.min(1, Math.max(0, (1.1 - Math.hypot(u, v)) * 4))
     const field =
       scorch(u * 3.2, v * 3.2) + 0.55 * fine(u * 9 + 4, v * 9) + 0.4 * soft(u * 22, v * 22)
-    return field + humpAt(u, v) * 1.3 + domeAt(blisters, u, v) * 4 - 0.12 - (1 - onTop) * 0.6
+    return field + humpAt(u, v) * 1.3 + domeAt(blisters, u, v) * 4 - 0.12 - (1 - onTop) * 0.42
   }
   return { inside, heightAt, brownAt }
 }
 
 /** How brown, and what lies there. */
 const BROWNS: readonly (readonly [level: number, color: Color, opacity: number])[] = [
-  [-0.06, '#d8861c', 0.45],
+  [-0.08, '#d9953a', 0.5],
   [0.04, '#b8601a', 0.5],
   [0.13, '#8f4212', 0.6],
   [0.24, '#5e240a', 0.65],
@@ -144,16 +143,16 @@ const BROWNS: readonly (readonly [level: number, color: Color, opacity: number])
 ]
 
 /** Melted cheese from its creases to its crests. */
-export function cheeseTones(color: Color): Color[] {
+function cheeseTones(color: Color): Color[] {
   return [
-    '#6e3408',
-    '#a85c12',
-    mix(color, '#cf7c14', 0.8),
-    mix(color, '#e8a32c', 0.5),
+    '#7c4716',
+    '#b37a32',
+    mix(color, '#cf9646', 0.8),
+    mix(color, '#e6b968', 0.5),
     color,
-    mix(color, '#ffe08a', 0.7),
-    '#fff0b4',
-    '#fffbe6',
+    mix(color, '#fbe6b4', 0.7),
+    '#fff2d2',
+    '#fffcf0',
   ]
 }
 
@@ -174,7 +173,7 @@ export function gratinLid(art: Canvas, crock: Crock, color: Color): void {
     colors: cheeseTones(color),
   })
   art.movedBy(size * 0.03, size * 0.05, () =>
-    art.softFill(cheese.outline, SHADOW, 0.6, size * 0.03),
+    art.softFill(cheese.outline, '#240c06', 0.6, size * 0.03),
   )
   cheese.draw(art)
   art.clipped(cheese.outline, () => {
@@ -191,7 +190,7 @@ export function gratinLid(art: Canvas, crock: Crock, color: Color): void {
 /** The side of a toasted slice of bread that shows where the cheese does not reach the rim. */
 function soakedBread(art: Canvas, { x, y, size, flat }: Crock): void {
   const { random } = art
-  const at: Point = [x + size * 0.15, y + size * 0.03]
+  const at: Point = [x - size * 0.02, y + size * 0.03]
   const face = blob(random, at[0], at[1], size * 0.6, size * 0.62 * flat, {
     points: 17,
     wobble: 0.035,
@@ -215,7 +214,7 @@ function soakedBread(art: Canvas, { x, y, size, flat }: Crock): void {
 /** Fat that shines on the cheese. */
 function glints(art: Canvas, { x, y, size, flat }: Crock): void {
   const { random } = art
-  const shapes = Array.from({ length: 26 }, () => {
+  const shapes = Array.from({ length: 16 }, () => {
     const [u, v] = [random.range(-0.85, 0.5), random.range(-0.8, 0.7)]
     const wide = size * random.range(0.01, 0.032)
     return closed(

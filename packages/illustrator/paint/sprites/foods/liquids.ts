@@ -18,6 +18,7 @@ import { raguHeap } from './raguHeap.ts'
 import { spoonedcream } from './spoonedCream.ts'
 import { type Fill, halves, placesIn, pour, ripples } from './surface.ts'
 import { crumbs } from './crumbs.ts'
+import { tomatosoup } from './tomatoSoup.ts'
 
 /** A clear broth with drops of fat on it. */
 function broth(art: Canvas, area: Area, look: Fill): void {
@@ -150,6 +151,7 @@ export const liquids = {
   meltedcheese,
   onionsoup,
   lentilsoup,
+  tomatosoup,
   noodlesoup,
   beanchili,
   greencurry,

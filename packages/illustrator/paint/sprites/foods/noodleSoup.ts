@@ -4,27 +4,36 @@ import { mix, shade, tint } from '../../core/color.ts'
 import { blob, closed, ellipse, num, pack, type Path, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { drawRibbon, type Project, ribbonOf } from './eggRibbon.ts'
-import { BOWL, bowlRim, emptyBowl, openingOf, type SoupBowl, surfaceOf } from './soupBowl.ts'
+import { saucer } from './saucer.ts'
+import {
+  BOWL,
+  type BowlLook,
+  bowlRim,
+  emptyBowl,
+  openingOf,
+  type SoupBowl,
+  surfaceOf,
+} from './soupBowl.ts'
 import { carrotCoin, celerySlice, dillFrond } from './soupVegetables.ts'
 import { shreddedchicken } from './shreddedChicken.ts'
-import { upright } from './upright.ts'
+import { plumb } from './upright.ts'
 
-const GLAZE = '#f4eee0'
-const BAND = '#c2553a'
+const BOWL_LOOK: BowlLook = { glaze: '#f4eee0', inside: '#f4eee0', band: '#c2553a' }
 
 /** Clear broth with egg noodles, chicken and carrots in its bowl; `size` is the radius of the bowl. */
 export function noodlesoup(art: Canvas, { x, y, size, color }: Piece): void {
   const flat = art.camera.foreshortening
-  const foot = y + size * 0.34
-  upright(art, { x, y: foot }, () => {
+  const foot = y + size * 0.3
+  plumb(art, { x, y: foot }, () => {
     const bowl: SoupBowl = { x, y: foot - size * BOWL.high, size, flat }
-    emptyBowl(art, bowl, GLAZE, BAND)
+    saucer(art, bowl, BOWL_LOOK)
+    emptyBowl(art, bowl, BOWL_LOOK)
     art.clipped(openingOf(bowl), () => {
       broth(art, bowl, color)
       sunkenThings(art, bowl, color)
       oilEyes(art, bowl)
     })
-    bowlRim(art, bowl, GLAZE)
+    bowlRim(art, bowl, BOWL_LOOK.inside)
     art.clipped(overTheRim(bowl), () => heap(art, bowl, color))
   })
 }
@@ -122,7 +131,7 @@ function heap(art: Canvas, bowl: SoupBowl, color: Color): void {
   const project = projectOn(bowl)
   const { radius } = surfaceOf(bowl)
   const bath = { broth: mix(color, '#c07a1c', 0.4), clear: 0.09 }
-  const places = pack(random, 0, 0.02, 0.54, 34, { ry: 0.5, tries: 10 })
+  const places = pack(random, 0, 0.02, 0.56, 24, { ry: 0.52, tries: 14 })
   const order = places.toSorted(
     ([a, b], [c, d]) => b - d + (Math.hypot(c, d) - Math.hypot(a, b)) * 0.9,
   )
@@ -130,16 +139,16 @@ function heap(art: Canvas, bowl: SoupBowl, color: Color): void {
   coins(art, COVERED, all)
   for (const [u, v] of order) {
     const high = 0.3 * Math.exp(-((Math.hypot(u, v) / 0.42) ** 2))
-    const heading = Math.atan2(v, u) + Math.PI / 2 + random.jitter(0.9)
+    const heading = Math.atan2(v, u) + Math.PI / 2 + random.jitter(0.5)
     const way = {
       heading,
-      long: random.range(0.5, 0.95),
-      bend: random.range(0.8, 2.6),
+      long: random.range(0.75, 1.15),
+      bend: random.range(0.9, 2),
       wave: random.range(0.02, 0.05),
     }
     drawRibbon(
       art,
-      ribbonOf(random, { at: [u, v, high], wide: random.range(0.042, 0.056), ...way }),
+      ribbonOf(random, { at: [u, v, high], wide: random.range(0.05, 0.062), ...way }),
       project,
       bath,
     )

@@ -12,21 +12,30 @@ export interface SoupBowl {
   flat: number
 }
 
-/** How high the bowl is, how deep the soup lies under its rim, and how far it reaches: of its radius. */
-export const BOWL = { high: 0.72, level: 0.1, reach: 0.9, inner: 0.945 } as const
+/** What a bowl is made of: its outside, its inside, the color of its bands. */
+export interface BowlLook {
+  glaze: Color
+  inside: Color
+  band: Color
+}
 
-/** How wide the bowl is at shares of its height, from its rim down. */
+/** How high the bowl is, how deep the soup lies under its rim, and how far it reaches: of its radius. */
+export const BOWL = { high: 0.66, level: 0.07, reach: 0.915, inner: 0.945 } as const
+
+/** How wide the bowl is at shares of its height, from its rim down to the ring it stands on. */
 const PROFILE = [
   [0, 1],
-  [0.14, 0.99],
-  [0.3, 0.965],
-  [0.46, 0.915],
-  [0.6, 0.845],
-  [0.72, 0.76],
-  [0.82, 0.67],
-  [0.88, 0.6],
-  [1, 0.58],
+  [0.12, 0.995],
+  [0.3, 0.975],
+  [0.48, 0.93],
+  [0.62, 0.865],
+  [0.74, 0.775],
+  [0.82, 0.68],
+  [0.86, 0.61],
 ] as const
+
+/** How wide the ring is that it stands on, and where it begins. */
+const [FOOT, RING] = [0.61, 0.8]
 
 /** Where the soup lies: the middle and the radius of its surface. */
 export function surfaceOf({ x, y, size }: SoupBowl): { x: number; y: number; radius: number } {
@@ -45,32 +54,62 @@ function onWall({ x, y, size, flat }: SoupBowl, angle: number, down: number, wid
   ]
 }
 
-/** The bowl before anything is in it: its shadow, its outer wall with a painted band, its inside. */
-export function emptyBowl(art: Canvas, bowl: SoupBowl, glaze: Color, band: Color): void {
-  const { x, y, size } = bowl
-  const foot = y + size * BOWL.high
-  const cast = ellipse(x + size * 0.3, foot + size * 0.14, size * 0.92, size * 0.56)
-  art.softFill(cast, SHADOW, 0.42, size * 0.1)
-  art.softFill(
-    ellipse(x + size * 0.06, foot + size * 0.03, size * 0.66, size * 0.44),
-    SHADOW,
-    0.7,
-    size * 0.04,
-  )
+/** The bowl before anything is in it: its shadow, its outer wall with painted bands, its inside. */
+export function emptyBowl(art: Canvas, bowl: SoupBowl, look: BowlLook): void {
+  const { size } = bowl
+  castShadow(art, bowl)
+  footRing(art, bowl, look.glaze)
   const outline = wallOf(bowl)
-  art.fill(outline, across(art, glaze))
+  art.fill(outline, across(art, look.glaze))
   art.clipped(outline, () => {
-    bands(art, bowl, band)
-    const below = art.linearGradient('x1=".4" y1="0" x2=".6" y2="1"', [
-      [0.5, SHADOW, 0],
-      [0.8, SHADOW, 0.26],
-      [1, SHADOW, 0.66],
+    bands(art, bowl, look.band)
+    const below = art.linearGradient('x1=".38" y1="0" x2=".62" y2="1"', [
+      [0.56, SHADOW, 0],
+      [0.84, SHADOW, 0.18],
+      [1, SHADOW, 0.5],
     ])
     art.fill(outline, below)
-    const gleam = [0.12, 0.3, 0.5].map((down) => onWall(bowl, 2.5, down, 1.0 - down * 0.16))
-    art.stroke(open(gleam), '#ffffff', size * 0.05, { opacity: 0.6 })
+    const gleam = [0.1, 0.26, 0.44].map((down) => onWall(bowl, 2.44, down, 1 - down * 0.1))
+    art.stroke(open(gleam), '#ffffff', size * 0.036, { opacity: 0.7 })
+    const echo = [0.14, 0.3].map((down) => onWall(bowl, 2.3, down, 1 - down * 0.1))
+    art.stroke(open(echo), '#ffffff', size * 0.016, { opacity: 0.55 })
   })
-  inside(art, bowl, glaze)
+  inside(art, bowl, look.inside)
+}
+
+/** A circle that lies flat, its height in the bowl and its width as shares, drawn aside a little. */
+function disc({ x, y, size, flat }: SoupBowl, down: number, wide: number, dx = 0, dy = 0): Path {
+  const radius = size * wide
+  return ellipse(x + size * dx, y + size * (BOWL.high * down + dy), radius, radius * flat)
+}
+
+/** The shadow that falls from the foot to the lower right: crisp where the bowl stands, softer far off. */
+function castShadow(art: Canvas, bowl: SoupBowl): void {
+  const { size } = bowl
+  const reach = (far: number) =>
+    Array.from({ length: 9 }, (_, index) => {
+      const share = (index / 8) * far
+      return disc(bowl, 1, FOOT + 0.24 * share, 0.46 * share, 0.12 * share)
+    }).join('')
+  art.softFill(reach(1), SHADOW, 0.34, size * 0.06)
+  art.fill(reach(0.62), SHADOW, 0.26)
+  art.softFill(disc(bowl, 1, FOOT, 0.008, 0.01), SHADOW, 0.8, size * 0.012)
+}
+
+/** The ring that the bowl stands on, in the shade of its belly; drawn before the wall. */
+function footRing(art: Canvas, bowl: SoupBowl, glaze: Color): void {
+  const { x, y, size, flat } = bowl
+  const ring = [0, 0.25, 0.5, 0.75, 1].map((share) => {
+    return disc(bowl, RING + (1 - RING) * share, FOOT)
+  })
+  art.fill(ring.join(''), across(art, shade(glaze, 0.14)))
+  const edge = (down: number, from: number, to: number) =>
+    open(bow([x, y + size * (BOWL.high + down)], [size * FOOT, size * FOOT * flat], [from, to], 24))
+  art.clipped(ring.join(''), () => {
+    art.stroke(edge(-0.085, 0, Math.PI), SHADOW, size * 0.07, { opacity: 0.4 })
+    art.stroke(edge(-0.004, 0, Math.PI), shade(glaze, 0.72), size * 0.02, { opacity: 0.7 })
+    art.stroke(edge(-0.03, 1.75, 2.6), '#ffffff', size * 0.014, { opacity: 0.7 })
+  })
 }
 
 /** What the wall covers: the rings of the bowl, close enough to each other to be one. */
@@ -90,8 +129,8 @@ function bands(art: Canvas, bowl: SoupBowl, band: Color): void {
   const ring = (down: number, wide: number) =>
     open(Array.from({ length: 25 }, (_, index) => onWall(bowl, (index / 24) * Math.PI, down, wide)))
   const { size } = bowl
-  art.stroke(ring(0.26, 0.975), band, size * 0.08, { opacity: 0.9 })
-  art.stroke(ring(0.38, 0.945), band, size * 0.018, { opacity: 0.85 })
+  art.stroke(ring(0.2, 0.99), band, size * 0.075, { opacity: 0.9 })
+  art.stroke(ring(0.33, 0.97), band, size * 0.018, { opacity: 0.85 })
 }
 
 /** Light across something round that is glazed. */

@@ -42,16 +42,20 @@ function onWall({ x, y, size, flat, high }: Crock, angle: number, down: number, 
 export function crockBody(art: Canvas, crock: Crock): void {
   const { x, y, size, flat, high } = crock
   const foot = y + high
-  art.softFill(
-    ellipse(x + size * 0.3, foot + size * 0.2, size * 1.12, size * 0.6),
-    SHADOW,
-    0.5,
-    size * 0.1,
+  const cast = [0, 0.25, 0.5, 0.75, 1].map((far) =>
+    ellipse(
+      x + size * 0.42 * far,
+      foot + size * 0.1 * far,
+      size * (1.02 + 0.06 * far),
+      size * (1.0 + 0.06 * far) * flat,
+    ),
   )
-  art.fill(
-    ellipse(x + size * 0.05, foot + size * 0.04, size * 1.04, size * 1.0 * flat),
+  art.softFill(cast.join(''), SHADOW, 0.36, size * 0.06)
+  art.softFill(
+    ellipse(x + size * 0.012, foot + size * 0.016, size * 1.03, size * 1.01 * flat),
     SHADOW,
-    0.7,
+    0.8,
+    size * 0.016,
   )
   for (const side of [-1, 1] as const) lug(art, crock, side)
   const left = PROFILE.map(([down, wide]) => onWall(crock, Math.PI, down, wide))
@@ -177,7 +181,7 @@ function onions(art: Canvas, { x, y, size, flat }: Omit<Crock, 'high'>): void {
   const { random } = art
   const strand = () => {
     const at: Point = [x + random.range(0.3, 0.95) * size, y + random.jitter(size * 0.8) * flat]
-    const reach = size * random.range(0.1, 0.22)
+    const reach = size * random.range(0.12, 0.26)
     const from = random.angle()
     const sweep = random.range(0.9, 2)
     const outer = bow(at, [reach, reach * flat], [from, from + sweep], 6)
@@ -186,7 +190,7 @@ function onions(art: Canvas, { x, y, size, flat }: Omit<Crock, 'high'>): void {
   }
   const strands = (count: number) => Array.from({ length: count }, strand).join('')
   art.fill(strands(16), '#9a5414', 0.7)
-  layered(art, strands(16), [
+  layered(art, strands(30), [
     { color: '#250c04', dx: 1.5, dy: 3, opacity: 0.6 },
     { color: '#c07a26' },
     { color: '#eab45c', dx: -1, dy: -1.4, opacity: 0.7 },

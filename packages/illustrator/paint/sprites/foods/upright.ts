@@ -10,3 +10,8 @@ export function upright(art: Canvas, { x, y }: { x: number; y: number }, draw: (
   const place = `translate(${num(x)} ${num(y)}) scale(1 ${tall}) translate(${num(-x)} ${num(-y)})`
   art.group(`transform="${place}"`, draw)
 }
+
+/** The same, and straight: a camera that is turned a little does not make what stands there lean. */
+export function plumb(art: Canvas, foot: { x: number; y: number }, draw: () => void): void {
+  art.rotated(-art.camera.turn, foot.x, foot.y, () => upright(art, foot, draw))
+}

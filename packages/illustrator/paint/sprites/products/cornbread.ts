@@ -1,9 +1,19 @@
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { blob, circle, closed, type Point, polygon, shrunk } from '../../core/contour.ts'
+import {
+  blob,
+  circle,
+  closed,
+  open,
+  pack,
+  type Path,
+  type Point,
+  polygon,
+  shrunk,
+} from '../../core/contour.ts'
 import { type CakeLook, cakePart, crumbFace, fallenCrumbs, footprint } from '../foods/cutCake.ts'
-import { bow, wedge } from '../foods/dough.ts'
+import { bow, spots, wedge } from '../foods/dough.ts'
 import { cornbreadTop } from './cornbreadCrust.ts'
 
 interface Round {
@@ -13,10 +23,8 @@ interface Round {
   color: Color
 }
 
-/** Where the served wedge was, in radians: towards us and to the left. */
-const GAP = [1.78, 2.62] as const
-/** How the served wedge lies, as large as the gap: drawn out of it, its tip to the pan, a cut side towards us. */
-const SERVED = [2.6, 3.44] as const
+/** Where the served wedge was, in radians: towards us and to the left. It lies beside as it was drawn out. */
+const GAP = [2.16, 2.98] as const
 /** How thick the bread is, as a share of its radius: the same in the pan and beside it. */
 const THICK = 0.21
 
@@ -43,25 +51,56 @@ export function cornbread(art: Canvas, { x, y, size, color }: Round): void {
   const middle: Point = [x, y]
   const edge: Point = [x + Math.cos(GAP[1]) * size, y + Math.sin(GAP[1]) * size]
   art.fill(circle(x, y, size * 1.03), '#120b0a', 0.8)
-  art.fill(polygon(gap), '#2a2322')
+  bareIron(art, { x, y, size, color }, polygon(gap))
   art.clipped(pan, () => {
     crumbFace(art, [edge, middle], depth, look)
-    fallenCrumbs(art, [x - size * 0.42, y + size * 0.62], size * 0.3, look.crumb)
+    fallenCrumbs(art, [x - size * 0.6, y + size * 0.52], size * 0.26, look.crumb)
   })
   art.clipped(polygon(rest), () => cornbreadTop(art, { x, y, size, color }, look))
+  const near: Point = [x + Math.cos(GAP[0]) * size, y + Math.sin(GAP[0]) * size]
+  art.stroke(open([middle, near]), shade(look.crust, 0.4), size * 0.022, { opacity: 0.75 })
+  art.movedBy(size * 0.012, 0, () =>
+    art.stroke(open([middle, near]), tint(color, 0.45), size * 0.01, { opacity: 0.7 }),
+  )
+}
+
+/** The pan's floor where the wedge was: oiled iron that shines, in the shade of the bread at its back. */
+function bareIron(art: Canvas, { x, y, size, color }: Round, gap: Path): void {
+  const iron = art.radialGradient('cx=".3" cy=".7" r=".8"', [
+    [0, '#77716c'],
+    [0.35, '#514b48'],
+    [0.7, '#38322f'],
+    [1, '#241f1d'],
+  ])
+  art.fill(gap, iron)
+  art.clipped(gap, () => {
+    const at = (turn: number, far: number): Point => [
+      x + Math.cos(turn) * size * far,
+      y + Math.sin(turn) * size * far,
+    ]
+    const back = [at(3.1, 1.1), at(GAP[1], 0), at(2.16, 0.34), at(2.7, 0.72), at(2.78, 1.1)]
+    art.movedBy(0, size * THICK, () => art.softFill(polygon(back), '#120c0a', 0.5, size * 0.05))
+    const ring = (far: number) => open(bow([x, y], [size * far, size * far], [2.1, 3.1], 14))
+    art.stroke(ring(0.985), '#100b0a', size * 0.06, { opacity: 0.8 })
+    art.stroke(ring(0.9), '#b9aea4', size * 0.022, { opacity: 0.5 })
+    art.stroke(ring(0.62), '#a49a92', size * 0.012, { opacity: 0.3 })
+    const stuck = pack(art.random, ...at(2.4, 0.66), size * 0.3, 31, { tries: 2 })
+    art.fill(spots(art.random, stuck, [size * 0.008, size * 0.03]), shade(color, 0.62), 0.75)
+    art.fill(spots(art.random, stuck.slice(0, 9), [size * 0.006, size * 0.016]), color, 0.8)
+  })
 }
 
 /** A wedge on the board beside the pan, butter melting down its side; `size` is its length. */
 export function cornbreadWedge(art: Canvas, { x, y, size, color }: Round): void {
   const look = lookOf(color)
-  const part = { foot: [x, y] as const, radius: size, height: size * THICK, angles: SERVED }
+  const part = { foot: [x, y] as const, radius: size, height: size * THICK, angles: GAP }
   art.movedBy(size * 0.1, size * 0.08, () => art.softFill(footprint(part), SHADOW, 0.5, 18))
   art.movedBy(5, 8, () => art.fill(footprint(part), SHADOW, 0.5))
   cakePart(art, part, look, ([u, v]) =>
-    cornbreadTop(art, { x: u, y: v, size, color, seen: SERVED }, look),
+    cornbreadTop(art, { x: u, y: v, size, color, seen: GAP }, look),
   )
-  const [u, v] = [x - size * 0.54, y - part.height + size * 0.1]
-  meltedButter(art, { x: u, y: v, size: size * 0.23, color: '#f8dc74' })
+  const [u, v] = [x - size * 0.48, y - part.height + size * 0.36]
+  meltedButter(art, { x: u, y: v, size: size * 0.21, color: '#f8dc74' })
   fallenCrumbs(art, [x - size * 0.2, y + size * 0.42], size * 0.4, look.crumb)
 }
 

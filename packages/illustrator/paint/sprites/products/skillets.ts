@@ -38,10 +38,10 @@ const isCornbread = (detail: string) => detail === 'cornbread'
 function servedPan(art: Canvas, { color, accent, has }: ProductLook): void {
   if (has('board'))
     board(art, { x: 640, y: 480, width: 1060, height: 860, angle: -0.07, color: '#b9824a' })
-  art.group('transform="translate(690 400) scale(1.06) translate(-545 -455)"', () => {
+  art.group('transform="translate(735 385) scale(1.02) translate(-545 -455)"', () => {
     pan(art, { color, accent, has: isCornbread })
   })
-  cornbreadWedge(art, { x: 440, y: 686, size: 290, color: accent })
+  cornbreadWedge(art, { x: 428, y: 596, size: 279, color: accent })
 }
 
 /** With a helper handle and two lips for pouring. */

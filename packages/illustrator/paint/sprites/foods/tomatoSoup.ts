@@ -1,0 +1,149 @@
+import type { Color } from '../../../language/paints.ts'
+import type { Canvas } from '../../core/canvas.ts'
+import { mix, shade } from '../../core/color.ts'
+import { ellipse } from '../../core/contour.ts'
+import type { Piece } from '../types.ts'
+import { basilLeaf } from '../products/basilLeaf.ts'
+import { spots } from './dough.ts'
+import { pouredDepth, remembered, type Step } from './pouredTrail.ts'
+import { levelPath } from './relief/levels.ts'
+import { gridOf, type HeightAt, reliefOf } from './relief/relief.ts'
+import {
+  BOWL,
+  type BowlLook,
+  bowlRim,
+  emptyBowl,
+  openingOf,
+  type SoupBowl,
+  surfaceOf,
+} from './soupBowl.ts'
+import { soupCrouton } from './soupCrouton.ts'
+import { boxOf, placeOn, thickSoup } from './thickSoup.ts'
+import { plumb } from './upright.ts'
+
+const BOWL_LOOK: BowlLook = { glaze: '#477f80', inside: '#efe6d2', band: '#2f5558' }
+
+/** Where the cream was poured, in shares of the surface's radius: one turn and a half, slim at its ends. */
+const TRAIL: readonly Step[] = Array.from({ length: 31 }, (_, index) => {
+  const share = index / 30
+  const turn = 5.6 + 7.4 * share
+  const reach = 0.26 + 0.5 * share ** 0.9 + 0.03 * Math.sin(turn * 1.9)
+  const swell = Math.sin(Math.PI * Math.min(1, 0.06 + share * 0.94)) ** 0.7
+  const wide = 0.012 + 0.056 * swell * (0.85 + 0.3 * Math.sin(turn * 1.4 + 0.6))
+  return { u: Math.cos(turn) * reach, v: Math.sin(turn) * reach, wide }
+})
+
+/** Tomato soup in its bowl with cream, croutons half sunk and basil; `size` is the radius of the bowl. */
+export function tomatosoup(art: Canvas, { x, y, size, color }: Piece): void {
+  const flat = art.camera.foreshortening
+  const foot = y + size * 0.34
+  plumb(art, { x, y: foot }, () => {
+    const bowl: SoupBowl = { x, y: foot - size * BOWL.high, size, flat }
+    emptyBowl(art, bowl, BOWL_LOOK)
+    art.clipped(openingOf(bowl), () => {
+      thickSoup(art, bowl, tomatoes(color))
+      cream(art, bowl, color)
+      oilAndPepper(art, bowl)
+    })
+    bowlRim(art, bowl, BOWL_LOOK.inside)
+    garnish(art, bowl, color)
+  })
+}
+
+/** The colors of the soup, from its creases to its crests. */
+function tomatoes(color: Color): Color[] {
+  return [
+    shade(color, 0.42),
+    shade(color, 0.26),
+    shade(color, 0.1),
+    color,
+    mix(color, '#f06a34', 0.55),
+    '#f58a50',
+    '#ffc89a',
+  ]
+}
+
+/** Cream in a thick soup: a pink edge where the two run together, a lit ridge in the middle. */
+function cream(art: Canvas, bowl: SoupBowl, color: Color): void {
+  const place = placeOn(bowl)
+  const deep = pouredDepth(art.random, TRAIL, { stray: 0.05 })
+  const box = boxOf(bowl)
+  const { radius } = surfaceOf(bowl)
+  const inside = remembered((px, py) => deep(...place(px, py)) * radius)
+  const grid = gridOf(box, radius / 60, inside)
+  const stain = (share: number, tone: Color, opacity: number) =>
+    art.raw(
+      `<path fill-rule="evenodd" d="${levelPath(grid, share * radius)}" fill="${tone}" fill-opacity="${opacity}"/>`,
+    )
+  stain(-0.03, mix(color, '#f7a98a', 0.5), 0.6)
+  const heightAt: HeightAt = (px, py) => {
+    const edge = Math.min(1, Math.max(0, inside(px, py) / radius / 0.035))
+    return radius * 0.014 * Math.sqrt(1 - (1 - edge) ** 2)
+  }
+  reliefOf(heightAt, {
+    box,
+    inside,
+    cell: radius / 60,
+    foreshortening: bowl.flat,
+    tones: 8,
+    crease: 0.2,
+    contrast: 1,
+    colors: ['#d98a6c', '#eebfa0', '#f7dcc2', '#fcefdc', '#fffaf0', '#ffffff'],
+  }).draw(art)
+}
+
+/** Beads of golden oil, and coarse pepper. */
+function oilAndPepper(art: Canvas, bowl: SoupBowl): void {
+  const { random } = art
+  const { x, y, radius } = surfaceOf(bowl)
+  const fallen = (count: number, from: number, to: number) =>
+    Array.from({ length: count }, (): [number, number] => {
+      const [turn, reach] = [random.angle(), from + (to - from) * random.next()]
+      return [x + Math.cos(turn) * radius * reach, y + Math.sin(turn) * radius * reach * bowl.flat]
+    })
+  const beads = fallen(16, 0.5, 0.9).map(([px, py]): readonly [number, number, number] => [
+    px,
+    py,
+    radius * (0.006 + 0.018 * random.next() ** 2),
+  ])
+  const drawn = (scale: number, dx = 0, dy = 0) =>
+    beads
+      .map(([px, py, wide]) =>
+        ellipse(px + dx * wide, py + dy * wide, wide * scale, wide * scale * bowl.flat),
+      )
+      .join('')
+  art.fill(drawn(1.12, 0.15, 0.25), '#7a1c08', 0.55)
+  art.fill(drawn(1), '#ee9436', 0.9)
+  art.fill(drawn(0.3, -0.35, -0.25), '#fff2cc', 0.9)
+  art.fill(
+    spots(random, fallen(46, 0.1, 0.85), [radius * 0.004, radius * 0.009], { flat: 1.4 }),
+    '#3a120a',
+    0.8,
+  )
+}
+
+/** Where each crouton lies in shares of the surface, how large, how turned, how it leans, how deep. */
+const CROUTONS = [
+  [0.22, -0.38, 0.14, 0.5, 0.2, 0.1],
+  [-0.12, -0.26, 0.16, 1.15, -0.3, -0.1],
+  [-0.46, 0.04, 0.125, 0.3, 0.4, 0.1],
+  [0.44, -0.06, 0.15, 0.95, 0.4, 0.1],
+  [0.12, -0.1, 0.18, 0.7, -0.34, -0.9],
+  [-0.15, 0.14, 0.165, 0.42, 0.2, -0.2],
+  [0.28, 0.27, 0.125, 1.2, -0.3, 0.1],
+] as const
+
+/** The heap in the middle: bread above, leaves of basil leaning on it. */
+function garnish(art: Canvas, bowl: SoupBowl, soup: Color): void {
+  const { x, y, radius } = surfaceOf(bowl)
+  const at = (u: number, v: number) => ({ x: x + u * radius, y: y + v * radius * bowl.flat })
+  for (const [u, v, share, turn, lean, sunk] of CROUTONS) {
+    const look = { turn, lean, sunk, flat: bowl.flat, color: '#de983a', soup }
+    soupCrouton(art, { ...at(u, v), size: share * radius, ...look })
+  }
+  const green = '#3f8a3a'
+  const leaf = { droop: 0.3, wide: 0.8, behind: false }
+  basilLeaf(art, { ...at(0.12, 0.04), size: radius * 0.3, angle: 2.5, color: '#2f7434', ...leaf })
+  basilLeaf(art, { ...at(0.14, -0.02), size: radius * 0.34, angle: -0.2, color: green, ...leaf })
+  basilLeaf(art, { ...at(0.13, 0.04), size: radius * 0.2, angle: -1.5, color: '#5aa348', ...leaf })
+}
