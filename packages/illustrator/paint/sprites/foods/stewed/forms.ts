@@ -144,9 +144,9 @@ export function apricotLump(random: Random, { x, y, size, angle, rise, colors }:
       const [u, v] = [px / size, py / size]
       const round = Math.sqrt(Math.max(0, 1 - far(u, v) ** 2)) * 0.6
       const away = Math.hypot((u - dentU) / 0.56, (v - dentV) / 0.34)
-      const dent = isHollow ? 0.24 * Math.exp(-(away ** 3)) : 0
+      const dent = isHollow ? 0.36 * Math.exp(-(away ** 3)) : 0
       const seam = isHollow ? 0 : 0.07 * Math.exp(-(((v - 0.3 * u * Math.cos(angle)) / 0.1) ** 2))
-      const wrinkles = rough(u * 3 + angle, v * 3) * 0.11
+      const wrinkles = rough(u * 3 + angle, v * 3) * 0.07
       return (round + v * 0.4 - dent - seam + wrinkles) * size
     },
   }
@@ -159,7 +159,7 @@ export function almondLump(random: Random, { x, y, size, angle, rise, colors }: 
   const far = (px: number, py: number) => {
     const [u, v] = [px / size, py / size]
     const [a, b] = [u * cos + v * sin, v * cos - u * sin]
-    const slim = wide * Math.max(0.05, 1 - 0.42 * Math.max(0, a) ** 1.4)
+    const slim = wide * Math.max(0.05, 1 - 0.62 * Math.max(0, a) ** 1.2)
     return Math.hypot(a, b / slim)
   }
   return {
