@@ -53,7 +53,7 @@ function beansAt({ rx, ry }: Oval, x: number, y: number): number {
 
 function beansIn(random: Random, oval: Oval): Lump[] {
   const { rx, ry } = oval
-  return pack(random, rx * 0.46, ry * 0.02, rx * 0.5, 112, { ry: ry * 0.86, tries: 5 })
+  return pack(random, rx * 0.46, ry * 0.02, rx * 0.5, 104, { ry: ry * 0.86, tries: 5 })
     .filter(([x, y]) => beansAt(oval, x, y) > 0.12 && (x > rx * 0.27 || y < ry * 0.3))
     .map(([x, y]) => {
       const depth = Math.min(1, beansAt(oval, x, y) * 1.8)
@@ -115,13 +115,13 @@ function filling(art: Canvas, bowl: GlazedBowl): void {
   const swellAt = swellOf(art, oval)
   rice(art, oval, swellAt)
   const lumps = [...beansIn(random, oval), ...slicesIn(random, oval)]
-  const stew = laidStew({ ...oval, swellAt, lumps }, 3.4)
+  const stew = laidStew({ ...oval, swellAt, lumps }, 3.8)
   beanSauce(art, stew, oval)
   for (const lump of stew.lumps) {
     const isSlice = lump.colors === PLANTAIN
     const look = isSlice
-      ? { tones: 13, crease: 0.12, contrast: 0.6 }
-      : { tones: 8, crease: 0.3, contrast: 1.2 }
+      ? { tones: 10, crease: 0.12, contrast: 0.6 }
+      : { tones: 7, crease: 0.3, contrast: 1.2 }
     const relief = lumpRelief(stew, lump, look)
     footOf(art, relief.outline, oval.rx * (isSlice ? 0.1 : 0.05), isSlice ? '#fbe9c8' : '#8a5030')
     relief.draw(art)
@@ -145,7 +145,7 @@ function lime(art: Canvas, { rx, ry }: Oval): void {
 
 /** The sauce of the beans, standing up at its edge on the rice. */
 function beanSauce(art: Canvas, stew: LaidStew, oval: Oval): void {
-  const look = { tones: 11, crease: 0.5, contrast: 1.3 }
+  const look = { tones: 8, crease: 0.5, contrast: 1.3 }
   const relief = sauceRelief(stew, SAUCE, look, (x, y) => beansAt(oval, x, y))
   art.movedBy(-3, 3, () => art.softFill(relief.outline, '#6b3414', 0.5, 12))
   art.movedBy(-2, 4, () => art.fill(relief.outline, SHADOW, 0.4))

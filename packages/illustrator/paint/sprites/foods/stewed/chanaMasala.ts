@@ -37,7 +37,8 @@ function peasIn(random: Random, { rx, ry }: Oval): Lump[] {
     return [u + x * wide, v + y * high, rise] as const
   })
   const loose = SWIMMING.map(([x, y]) => [x, y, random.range(-0.6, -0.3)] as const)
-  return [...heap, ...loose].map(([x, y, rise]) =>
+  const seen = [...heap, ...loose].filter(([x, y]) => !isUnderSpoon(x, y))
+  return seen.map(([x, y, rise]) =>
     chickpeaLump(random, {
       x: (x + random.jitter(0.012)) * rx,
       y: y * ry,
@@ -46,6 +47,9 @@ function peasIn(random: Random, { rx, ry }: Oval): Lump[] {
     }),
   )
 }
+
+/** What the spoon hides, and its shadow darkens, is not drawn. */
+const isUnderSpoon = (u: number, v: number) => Math.hypot((u - 0.42) / 0.27, (v + 0.06) / 0.46) < 1
 
 /** Where single chickpeas lie near the rim, as shares of the bowl's opening. */
 const SWIMMING = [
@@ -93,7 +97,7 @@ function stewOf(art: Canvas, { rx, ry }: Oval): Stew {
   const { random } = art
   const [coarse, fine] = [cloudsOf(random), cloudsOf(random)]
   const peas = peasIn(random, { rx, ry })
-  const bits = pack(random, 0, 0, rx * 0.93, 34, { ry: ry * 0.9, tries: 6 }).map((place) =>
+  const bits = pack(random, 0, 0, rx * 0.93, 26, { ry: ry * 0.9, tries: 6 }).map((place) =>
     bitLump(random, place, rx * random.range(0.018, 0.044), random.pick(BITS)),
   )
   const swellAt = (x: number, y: number) => {
@@ -131,16 +135,17 @@ export function chanamasala(art: Canvas, { x, y, size, color }: Piece): void {
 
 function filling(art: Canvas, kadai: Kadai, color: Color): void {
   const [rx, ry] = [kadai.rx * 0.925, kadai.ry * 0.915]
-  const stew = laidStew(stewOf(art, { rx, ry }), 3.4)
-  sauceRelief(stew, tonesOf(color), { tones: 10, crease: 0.5, contrast: 1.3 }).draw(art)
+  const stew = laidStew(stewOf(art, { rx, ry }), 4)
+  sauceRelief(stew, tonesOf(color), { tones: 8, crease: 0.5, contrast: 1.3 }).draw(art)
   gloss(art, stew.swellAt, { rx, ry, color: '#ffb878', opacity: 0.5, from: 0.5 })
   art.stroke(ellipse(0, 0, rx * 0.985, ry * 0.98), '#f08a2c', rx * 0.03, { opacity: 0.6 })
   oilBeads(art, { rx, ry, color: '#f0902c', count: 40 })
   for (const lump of stew.lumps) {
-    const relief = lumpRelief(stew, lump, { tones: 11, crease: 0.3, contrast: 1 })
-    footOf(art, relief.outline, lump.reach / 1.3, '#f08a3c')
+    const relief = lumpRelief(stew, lump, { tones: 7, crease: 0.3, contrast: 1 })
+    const isPea = lump.reach > rx * PEA
+    if (isPea) footOf(art, relief.outline, lump.reach / 1.3, '#f08a3c')
     relief.draw(art)
-    if (lump.reach < rx * PEA) continue
+    if (!isPea) continue
     coat(art, lump, relief.outline, mix(color, '#d8521a', 0.4))
     // Some have just come up, and the gravy still runs off them.
     if (art.random.next() < 0.4) art.fill(relief.outline, '#c8521c', art.random.range(0.2, 0.42))

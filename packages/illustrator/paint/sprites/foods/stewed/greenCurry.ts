@@ -11,7 +11,7 @@ import { upright } from '../upright.ts'
 import { rodLump, slabLump } from './forms.ts'
 import { backOfGlazedBowl, frontOfGlazedBowl, type GlazedBowl } from './glazedBowl.ts'
 import { type Lump, laidStew, lumpRelief, sauceRelief, type Stew } from './stew.ts'
-import { footOf, gloss, oilBeads } from './wetness.ts'
+import { fibres, footOf, gloss, oilBeads } from './wetness.ts'
 
 interface Oval {
   rx: number
@@ -38,9 +38,8 @@ const MEAT = [
   [0.0, 0.12, -0.2, 0.19, 0.8],
   [0.32, 0.18, 0.35, 0.17, 0.4],
   [-0.14, 0.46, 0.3, 0.17, 0.15],
-  [-0.72, 0.22, -0.3, 0.14, -0.1],
-  [0.62, 0.44, -0.5, 0.14, -0.1],
-  [0.2, 0.68, 0.2, 0.13, -0.15],
+  [-0.72, 0.22, -0.3, 0.15, -0.3],
+  [0.62, 0.44, -0.5, 0.15, -0.3],
 ] as const
 
 /** Quarters of eggplant: where, how turned, how large, how far out. */
@@ -153,14 +152,14 @@ export function greencurry(art: Canvas, { x, y, size, color }: Piece): void {
 
 function filling(art: Canvas, bowl: GlazedBowl): void {
   const [rx, ry] = [bowl.rx * 0.93, bowl.ry * 0.93]
-  const stew = laidStew(stewOf(art, { rx, ry }), 3.4)
-  sauceRelief(stew, SAUCE, { tones: 11, crease: 0.6, contrast: 1.35 }).draw(art)
+  const stew = laidStew(stewOf(art, { rx, ry }), 3.8)
+  sauceRelief(stew, SAUCE, { tones: 8, crease: 0.6, contrast: 1.35 }).draw(art)
   gloss(art, stew.swellAt, { rx, ry, color: '#fbfbe6', opacity: 0.7, from: 0.34 })
   art.stroke(ellipse(0, 0, rx * 0.985, ry * 0.98), '#6f8a1e', rx * 0.03, { opacity: 0.55 })
   cream(art, { rx, ry })
   oilBeads(art, { rx, ry, color: '#86a01e', count: 60 })
   for (const lump of stew.lumps) {
-    const relief = lumpRelief(stew, lump, { tones: 12, crease: 0.35, contrast: 1.1 })
+    const relief = lumpRelief(stew, lump, { tones: 9, crease: 0.35, contrast: 1.1 })
     footOf(art, relief.outline, rx * 0.11, '#eef0c4')
     relief.draw(art)
     art.stroke(relief.outline, lump.colors[0] ?? '#3a2a12', 1.8, { opacity: 0.6 })
@@ -193,21 +192,9 @@ function wet(art: Canvas, { x, y, reach, colors }: Lump, outline: Path): void {
       const look = { points: 7, wobble: 0.2, angle: -0.2 }
       return closed(blob(random, ...at, long, long * 0.4, look))
     })
-    if (isMeat) fibres(art, { x, y, size })
+    if (isMeat) fibres(art, { x, y, size, dark: '#a8743a', light: '#fffaf0' })
     if (isMeat) art.fill(drops.join(''), '#ffffff', 0.95)
   })
-}
-
-/** The grain of the meat on its upper side. */
-function fibres(art: Canvas, { x, y, size }: { x: number; y: number; size: number }): void {
-  const { random } = art
-  const lines = Array.from({ length: 9 }, (): Path => {
-    const [u, v] = [x + random.jitter(0.66) * size, y + random.range(-0.4, 0.12) * size]
-    const long = size * random.range(0.14, 0.34)
-    return `M${num(u)} ${num(v)}q${num(long / 2)} ${num(-size * 0.04)} ${num(long)} ${num(random.jitter(size * 0.04))}`
-  }).join('')
-  art.stroke(lines, '#a8743a', size * 0.022, { opacity: 0.5 })
-  art.movedBy(0, size * 0.025, () => art.stroke(lines, '#fffaf0', size * 0.02, { opacity: 0.6 }))
 }
 
 /** Leaves of basil on the middle: where and how long, as shares of the bowl, and how turned. */

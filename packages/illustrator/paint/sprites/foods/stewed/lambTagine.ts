@@ -9,7 +9,7 @@ import { upright } from '../upright.ts'
 import { almondLump, apricotLump, slabLump } from './forms.ts'
 import { type Lump, laidStew, lumpRelief, sauceRelief, type Stew } from './stew.ts'
 import { backOfTagine, frontOfTagine, OPENING, type TagineDish, tagineLid } from './tagineDish.ts'
-import { footOf, gloss, oilBeads } from './wetness.ts'
+import { fibres, footOf, gloss, oilBeads } from './wetness.ts'
 
 interface Oval {
   rx: number
@@ -114,12 +114,12 @@ export function lambtagine(art: Canvas, { x, y, size, color }: Piece): void {
   const paint = '#f6d28c'
   const dish: TagineDish = { rx: size, ry: size * 0.6, depth: size * 0.36, color, paint }
   upright(art, { x, y }, () => {
-    art.movedBy(x - size * 0.1, y + size * 0.02, () => {
+    art.movedBy(x - size * 0.08, y - size * 0.01, () => {
       tagineLid(art, {
         x: size * 0.86,
         y: -size * 0.26,
         rx: size * 0.56,
-        height: size * 0.7,
+        height: size * 0.68,
         color,
         paint,
       })
@@ -136,11 +136,11 @@ export function lambtagine(art: Canvas, { x, y, size, color }: Piece): void {
 function filling(art: Canvas, dish: TagineDish): void {
   const [rx, ry] = [dish.rx * 0.89, dish.ry * 0.89]
   const stew = laidStew(stewOf(art, { rx, ry }), 3.4)
-  sauceRelief(stew, SAUCE, { tones: 11, crease: 0.6, contrast: 1.35 }).draw(art)
+  sauceRelief(stew, SAUCE, { tones: 8, crease: 0.6, contrast: 1.35 }).draw(art)
   gloss(art, stew.swellAt, { rx, ry, color: '#ffe0a8', opacity: 0.6, from: 0.4 })
   oilBeads(art, { rx, ry, color: '#e8902c', count: 44 })
   for (const lump of stew.lumps) {
-    const relief = lumpRelief(stew, lump, { tones: 12, crease: 0.26, contrast: 1 })
+    const relief = lumpRelief(stew, lump, { tones: 9, crease: 0.26, contrast: 1 })
     footOf(art, relief.outline, rx * 0.1, '#f2a850')
     relief.draw(art)
     art.stroke(relief.outline, '#3d1407', 1.8, { opacity: 0.6 })
@@ -160,7 +160,10 @@ function wet(art: Canvas, { x, y, reach, colors }: Lump, outline: Path): void {
     const look = { points: 7, wobble: 0.2, angle: -0.25 }
     return closed(blob(random, ...at, long, long * 0.3, look))
   })
-  art.clipped(outline, () => art.softFill(drops.join(''), '#ffeac6', 0.7, size * 0.04))
+  art.clipped(outline, () => {
+    if (colors === LAMB) fibres(art, { x, y, size, dark: '#6a2e12', light: '#ffe2b4' })
+    art.softFill(drops.join(''), '#ffeac6', 0.7, size * 0.04)
+  })
 }
 
 /** Where leaves of cilantro fell, as shares of the dish. */

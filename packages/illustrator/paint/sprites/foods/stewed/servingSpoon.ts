@@ -93,10 +93,10 @@ function heap(art: Canvas, { x, y, size, sauce, grain, lumpAt }: Spoon): void {
       rise: rise * 0.5,
     }),
   )
-  const stew = laidStew({ rx: size, ry: size * BROAD, swellAt: () => 0, lumps }, 3.6)
+  const stew = laidStew({ rx: size, ry: size * BROAD, swellAt: () => 0, lumps }, 4.3)
   art.movedBy(x, y, () => {
     for (const lump of stew.lumps) {
-      const relief = lumpRelief(stew, lump, { tones: 11, crease: 0.3, contrast: 1 })
+      const relief = lumpRelief(stew, lump, { tones: 7, crease: 0.3, contrast: 1 })
       footOf(art, relief.outline, grain, mix(sauce, '#f08a3c', 0.6))
       relief.draw(art)
       coat(art, lump, relief.outline, mix(sauce, '#d8521a', 0.4))
