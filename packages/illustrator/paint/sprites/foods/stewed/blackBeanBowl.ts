@@ -53,7 +53,7 @@ function beansAt({ rx, ry }: Oval, x: number, y: number): number {
 
 function beansIn(random: Random, oval: Oval): Lump[] {
   const { rx, ry } = oval
-  return pack(random, rx * 0.46, ry * 0.02, rx * 0.5, 104, { ry: ry * 0.86, tries: 5 })
+  return pack(random, rx * 0.46, ry * 0.02, rx * 0.5, 96, { ry: ry * 0.86, tries: 5 })
     .filter(([x, y]) => beansAt(oval, x, y) > 0.12 && (x > rx * 0.27 || y < ry * 0.3))
     .map(([x, y]) => {
       const depth = Math.min(1, beansAt(oval, x, y) * 1.8)

@@ -171,7 +171,7 @@ function filling(art: Canvas, bowl: GlazedBowl): void {
 /** Coconut cream that a spoon trailed around. */
 function cream(art: Canvas, { rx, ry }: Oval): void {
   art.group(`transform="scale(1 ${num(ry / rx)})"`, () => {
-    swirl(art, { x: 0, y: 0, size: rx * 0.98, angle: 0.5, color: '#fbf8e4' })
+    swirl(art, { x: 0, y: 0, size: rx * 0.93, angle: 0.5, color: '#fbf8e4' })
   })
 }
 
