@@ -10,7 +10,7 @@ import { chickpeaLump } from './chickpea.ts'
 import { backOfKadai, frontOfKadai, type Kadai } from './kadai.ts'
 import { gingerPinch, slitChile } from './masalaGarnish.ts'
 import { steam } from '../../products/parts.ts'
-import { liftingSpoon } from './servingSpoon.ts'
+import { FINE_HEAP, liftingSpoon } from './servingSpoon.ts'
 import { type Lump, laidStew, lumpRelief, sauceRelief, type Stew } from './stew.ts'
 import { coat, footOf, glint, gloss, oilBeads } from './wetness.ts'
 
@@ -127,6 +127,8 @@ export function chanamasala(art: Canvas, { x, y, size, color }: Piece): void {
         sauce: color,
         color: '#b9b4b0',
         grain: size * 0.068,
+        places: FINE_HEAP,
+        tones: 7,
         lumpAt: (place) => chickpeaLump(art.random, place),
       })
     })

@@ -19,6 +19,10 @@ interface Spoon {
   color: Color
   /** Half the size of one of the things that lie in it. */
   grain: number
+  /** Where they lie, in shares of its size, and how far out. */
+  places?: readonly (readonly [x: number, y: number, rise: number])[]
+  /** How many tones each has. */
+  tones?: number
   /** One of them; places are counted from the middle of the spoon. */
   lumpAt: (place: { x: number; y: number; size: number; rise: number }) => Lump
 }
@@ -26,8 +30,19 @@ interface Spoon {
 /** How broad its bowl is, as a share of its length. */
 const BROAD = 0.56
 
-/** What lies in it: where, in shares of its size, how large and how far out. */
+/** Large things in a spoon: where, in shares of its size, and how far out. */
 const HEAP = [
+  [-0.34, -0.26, 0.9],
+  [0.22, -0.4, 0.9],
+  [-0.62, 0.1, 0.7],
+  [0.0, -0.14, 1.7],
+  [0.54, -0.24, 0.8],
+  [-0.2, 0.22, 1],
+  [0.36, 0.08, 1.1],
+] as const
+
+/** Small things in a spoon, twice as many. */
+export const FINE_HEAP = [
   [-0.3, -0.34, 0.8],
   [0.02, -0.42, 0.6],
   [0.34, -0.36, 0.8],
@@ -83,9 +98,10 @@ export function liftingSpoon(art: Canvas, spoon: Spoon): void {
   art.stroke(open(near.slice(4, 9)), '#ffffff', size * 0.03)
 }
 
-function heap(art: Canvas, { x, y, size, sauce, grain, lumpAt }: Spoon): void {
+function heap(art: Canvas, spoon: Spoon): void {
+  const { x, y, size, sauce, grain, lumpAt, places = HEAP, tones = 11 } = spoon
   const { random } = art
-  const lumps = HEAP.map(([u, v, rise]) =>
+  const lumps = places.map(([u, v, rise]) =>
     lumpAt({
       x: u * size,
       y: v * size,
@@ -93,10 +109,10 @@ function heap(art: Canvas, { x, y, size, sauce, grain, lumpAt }: Spoon): void {
       rise: rise * 0.5,
     }),
   )
-  const stew = laidStew({ rx: size, ry: size * BROAD, swellAt: () => 0, lumps }, 4.3)
+  const stew = laidStew({ rx: size, ry: size * BROAD, swellAt: () => 0, lumps }, 3.6)
   art.movedBy(x, y, () => {
     for (const lump of stew.lumps) {
-      const relief = lumpRelief(stew, lump, { tones: 7, crease: 0.3, contrast: 1 })
+      const relief = lumpRelief(stew, lump, { tones, crease: 0.3, contrast: 1 })
       footOf(art, relief.outline, grain, mix(sauce, '#f08a3c', 0.6))
       relief.draw(art)
       coat(art, lump, relief.outline, mix(sauce, '#d8521a', 0.4))
