@@ -32,7 +32,7 @@ export const recipeArt: ArtLines = {
   29: 'wood:#8a5a3e/#9b6a4c | plate:#7f9aa8/#e9eef0 | kimchirice | chopsticks@e; scallion@nw',
   30: 'linen:#8fb0a8/#7fa098 | plate:bone/teal | toast:#e8b060@c*1!2.25; scrambledegg:#fbd24e!1.75; chive!1; pepperdust | butter@ne; fork@w',
   31: 'check:#f3dfbb/#e6c894 | board:#b97a42 | pickle@3*5!1.2; burger | sauce:bone/#eeb08c@ne; napkin:tomato/cream@w; onion@nw',
-  32: 'linen:#3d5685/#324a75 | table | lambtagine@c!1.1 | cinnamonsticks@sw; almonds@se',
+  32: 'linen:#3d5685/#324a75 | table | lambtagine@c!0.99 | cinnamonsticks@nw; almonds@se',
   33: 'linen:#e3cfc0/#d3bcae | plate:#cfd9d2/#7a9a94 | browniepile:#6b3a24 | chocolate@ne; napkin:bone/tomato@w',
   34: 'linen:#8fb0b4/#7a9ca2 | table | lentilsoup:#e58a30@c!.81 | napkin:#b5533a/#f3e6cd@w; lemonwedge@se; mint@nw',
   35: 'gingham:#f5e9d2/#d98d78 | shallowbowl:bone/teal | tagliatellenest:#fabf48; ragu:#b04420!.6; parmesanheap:#f7e3ae@c!1.7 | fork@e',

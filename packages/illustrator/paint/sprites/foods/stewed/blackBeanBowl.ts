@@ -20,14 +20,16 @@ interface Oval {
 
 const SAUCE = ['#0c0403', '#240f0a', '#3c1a0f', '#582b18', '#86482a', '#c88c5c'] as const
 const SKIN = ['#060203', '#180b0b', '#2c1614', '#4a2823', '#82564a', '#d0a894'] as const
-const PLANTAIN = ['#3f1404', '#8a3a08', '#cf7a16', '#f0ab34', '#fbd162', '#fff0b4'] as const
+const PLANTAIN = ['#6e2c06', '#a34d0e', '#d27c16', '#eea42c', '#f9c64e', '#ffecae'] as const
 
 /** Slices of plantain that lean on the rice: where, how turned, how large, how far out. */
 const SLICES = [
-  [-0.7, 0.06, -0.62, 0.25, 0.4],
-  [-0.49, 0.25, -0.52, 0.27, 0.75],
-  [-0.24, 0.39, -0.6, 0.275, 1.15],
-  [0.02, 0.5, -0.44, 0.26, 1.4],
+  [-0.74, 0.0, -0.85, 0.22, 0.9],
+  [-0.46, -0.02, -0.3, 0.24, 0.6],
+  [-0.62, 0.3, 0.3, 0.25, 1.9],
+  [-0.1, 0.56, 0.1, 0.25, 1],
+  [-0.34, 0.36, -0.75, 0.27, 2.4],
+  [-0.01, 0.29, -0.4, 0.25, 1.7],
 ] as const
 
 /** How high the rice stands, and the beans beside it. */
@@ -51,14 +53,14 @@ function beansAt({ rx, ry }: Oval, x: number, y: number): number {
 
 function beansIn(random: Random, oval: Oval): Lump[] {
   const { rx, ry } = oval
-  return pack(random, rx * 0.46, ry * 0.02, rx * 0.5, 74, { ry: ry * 0.86, tries: 5 })
+  return pack(random, rx * 0.46, ry * 0.02, rx * 0.5, 96, { ry: ry * 0.86, tries: 5 })
     .filter(([x, y]) => beansAt(oval, x, y) > 0.12 && (x > rx * 0.27 || y < ry * 0.3))
     .map(([x, y]) => {
       const depth = Math.min(1, beansAt(oval, x, y) * 1.8)
       return beanLump(random, {
         x,
         y,
-        size: rx * random.range(0.07, 0.082),
+        size: rx * random.range(0.066, 0.082),
         angle: random.angle(),
         rise: random.range(-0.15, 0.2) + depth * 0.35,
         colors: SKIN,
@@ -72,10 +74,10 @@ function slicesIn(random: Random, { rx, ry }: Oval): Lump[] {
       x: u * rx,
       y: v * ry,
       size: size * rx,
-      angle: angle + random.jitter(0.06),
+      angle: angle + random.jitter(0.1),
       rise,
       colors: PLANTAIN,
-      broad: random.range(0.5, 0.56),
+      broad: random.range(0.5, 0.64),
       thick: 0.16,
     }),
   )
@@ -113,26 +115,37 @@ function filling(art: Canvas, bowl: GlazedBowl): void {
   const swellAt = swellOf(art, oval)
   rice(art, oval, swellAt)
   const lumps = [...beansIn(random, oval), ...slicesIn(random, oval)]
-  const stew = laidStew({ ...oval, swellAt, lumps }, 3.4)
+  const stew = laidStew({ ...oval, swellAt, lumps }, 3.8)
   beanSauce(art, stew, oval)
   for (const lump of stew.lumps) {
     const isSlice = lump.colors === PLANTAIN
     const look = isSlice
-      ? { tones: 13, crease: 0.12, contrast: 0.6 }
-      : { tones: 8, crease: 0.3, contrast: 1.2 }
+      ? { tones: 10, crease: 0.12, contrast: 0.6 }
+      : { tones: 7, crease: 0.3, contrast: 1.2 }
     const relief = lumpRelief(stew, lump, look)
     footOf(art, relief.outline, oval.rx * (isSlice ? 0.1 : 0.05), isSlice ? '#fbe9c8' : '#8a5030')
     relief.draw(art)
-    if (isSlice) seeds(art, lump)
+    if (isSlice) art.stroke(relief.outline, '#6a2c08', 2, { opacity: 0.6 })
+    if (isSlice) art.clipped(relief.outline, () => seeds(art, lump))
     shine(art, lump, relief.outline)
   }
-  const wedge = { x: oval.rx * 0.3, y: -oval.ry * 0.62, size: oval.rx * 0.2, angle: -0.3 }
+  lime(art, oval)
+}
+
+/** A wedge of lime that leans on the beans at the near rim. */
+function lime(art: Canvas, { rx, ry }: Oval): void {
+  const wedge = { x: rx * 0.3, y: ry * 0.56, size: rx * 0.21, angle: 0.3 }
+  const { x, y, size, angle } = wedge
+  const foot = closed(
+    blob(art.random, x + size * 0.1, y + size * 0.4, size, size * 0.42, { angle }),
+  )
+  art.softFill(foot, '#0c0403', 0.7, size * 0.12)
   citrus.wedge(art, { ...wedge, color: '#8fbf3a' })
 }
 
 /** The sauce of the beans, standing up at its edge on the rice. */
 function beanSauce(art: Canvas, stew: LaidStew, oval: Oval): void {
-  const look = { tones: 11, crease: 0.5, contrast: 1.3 }
+  const look = { tones: 8, crease: 0.5, contrast: 1.3 }
   const relief = sauceRelief(stew, SAUCE, look, (x, y) => beansAt(oval, x, y))
   art.movedBy(-3, 3, () => art.softFill(relief.outline, '#6b3414', 0.5, 12))
   art.movedBy(-2, 4, () => art.fill(relief.outline, SHADOW, 0.4))
@@ -148,7 +161,7 @@ function rice(art: Canvas, { rx, ry }: Oval, swellAt: (x: number, y: number) => 
   const white = '#fffaf0'
   const look: RiceLook = {
     tones: [
-      mix(white, '#5a4238', 0.62),
+      mix(white, '#7a5a48', 0.5),
       mix(white, '#93786a', 0.5),
       mix(white, '#e6d6ba', 0.5),
       '#fffdf6',

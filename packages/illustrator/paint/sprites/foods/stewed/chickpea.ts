@@ -19,9 +19,9 @@ const bell = (value: number, wide: number) => Math.exp(-((value / wide) ** 2))
 export function chickpeaLump(random: Random, { x, y, size, rise }: Place): Lump {
   const angle = random.angle()
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const beak = random.range(0.12, 0.22)
+  const beak = random.range(0.16, 0.3)
   const bend = random.jitter(0.22)
-  const furrow = random.range(0.1, 0.2)
+  const furrow = random.range(0.2, 0.34)
   const squat = random.range(0.9, 1)
   const pale = random.range(-0.1, 0.08)
   const clinging = cloudsOf(random)
@@ -47,7 +47,7 @@ export function chickpeaLump(random: Random, { x, y, size, rise }: Place): Lump 
       const away = far(u, v)
       const round = Math.sqrt(Math.max(0, 1 - away * away))
       const along = Math.min(1, Math.max(0, (u + 0.15) / 0.6))
-      const groove = furrow * along * bell(v - bend * (1 - u) * u, 0.15)
+      const groove = furrow * along * bell(v - bend * (1 - u) * u, 0.14)
       return (round * 0.86 - groove) * size
     },
     // Gravy clings to it below, and here and there above.

@@ -88,18 +88,21 @@ interface RodLook extends Spot {
   thick: number
   /** How far its middle stands off the line between its ends. */
   bend: number
+  /** How much deeper its second end lies than its first. */
+  dip?: number
 }
 
 /** A long piece, round and bent: a strip of pepper, a bean. */
 export function rodLump(random: Random, look: RodLook): Lump {
-  const { x, y, size, angle, rise, colors, thick, bend } = look
+  const { x, y, size, angle, rise, colors, thick, bend, dip = 0 } = look
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const rough = cloudsOf(random)
   const away = (px: number, py: number) => {
     const [u, v] = [px / size, py / size]
     const [a, b] = [u * cos + v * sin, v * cos - u * sin]
     const over = Math.max(0, Math.abs(a) - (1 - thick))
-    return Math.hypot(over, b - bend * (1 - a * a)) / thick
+    const slim = 1 - 0.42 * Math.max(0, a * 0.9 + 0.1) ** 2
+    return Math.hypot(over, b - bend * (1 - a * a)) / (thick * slim)
   }
   return {
     x,
@@ -111,8 +114,10 @@ export function rodLump(random: Random, look: RodLook): Lump {
     nearAt: (px, py) => {
       const round = Math.sqrt(Math.max(0, 1 - away(px, py) ** 2)) * thick
       // It lies along the sauce, however it is turned.
-      const along = ((px * cos + py * sin) / size) * sin * 0.9
-      return (round + along + rough((px / size) * 2, (py / size) * 2) * 0.03) * size
+      const along = (px * cos + py * sin) / size
+      return (
+        (round + along * (sin * 0.9 - dip) + rough((px / size) * 2, (py / size) * 2) * 0.03) * size
+      )
     },
   }
 }
@@ -139,9 +144,9 @@ export function apricotLump(random: Random, { x, y, size, angle, rise, colors }:
       const [u, v] = [px / size, py / size]
       const round = Math.sqrt(Math.max(0, 1 - far(u, v) ** 2)) * 0.6
       const away = Math.hypot((u - dentU) / 0.56, (v - dentV) / 0.34)
-      const dent = isHollow ? 0.24 * Math.exp(-(away ** 3)) : 0
+      const dent = isHollow ? 0.36 * Math.exp(-(away ** 3)) : 0
       const seam = isHollow ? 0 : 0.07 * Math.exp(-(((v - 0.3 * u * Math.cos(angle)) / 0.1) ** 2))
-      const wrinkles = rough(u * 3 + angle, v * 3) * 0.11
+      const wrinkles = rough(u * 3 + angle, v * 3) * 0.07
       return (round + v * 0.4 - dent - seam + wrinkles) * size
     },
   }
@@ -154,7 +159,7 @@ export function almondLump(random: Random, { x, y, size, angle, rise, colors }: 
   const far = (px: number, py: number) => {
     const [u, v] = [px / size, py / size]
     const [a, b] = [u * cos + v * sin, v * cos - u * sin]
-    const slim = wide * Math.max(0.05, 1 - 0.42 * Math.max(0, a) ** 1.4)
+    const slim = wide * Math.max(0.05, 1 - 0.62 * Math.max(0, a) ** 1.2)
     return Math.hypot(a, b / slim)
   }
   return {

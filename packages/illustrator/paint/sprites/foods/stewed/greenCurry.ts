@@ -6,53 +6,96 @@ import { glow } from '../glow.ts'
 import { drawLeaf } from '../leaf.ts'
 import { steam } from '../../products/parts.ts'
 import { cloudsOf } from '../relief/clouds.ts'
+import { swirl } from '../swirl.ts'
 import { upright } from '../upright.ts'
 import { rodLump, slabLump } from './forms.ts'
 import { backOfGlazedBowl, frontOfGlazedBowl, type GlazedBowl } from './glazedBowl.ts'
 import { type Lump, laidStew, lumpRelief, sauceRelief, type Stew } from './stew.ts'
-import { footOf, gloss, oilBeads } from './wetness.ts'
+import { fibres, footOf, gloss, oilBeads } from './wetness.ts'
 
-const SAUCE = ['#46561c', '#7d9038', '#a3b458', '#bfcb78', '#d8df9e', '#f0f1cc'] as const
-const CHICKEN = ['#74642c', '#bb8544', '#dfb476', '#f3d9ac', '#fcf0da', '#fffdf6'] as const
+interface Oval {
+  rx: number
+  ry: number
+}
+
+const SAUCE = ['#3f5218', '#708632', '#98ac4a', '#b7c56c', '#d2dc92', '#eff2c8'] as const
+const CHICKEN = ['#7a5a2a', '#c1935a', '#e6c594', '#f6e2bc', '#fdf4e2', '#ffffff'] as const
 const PEPPER = ['#5e0a08', '#a3160f', '#d42a18', '#ec4a2a', '#ff8a62', '#ffd0b4'] as const
 const BEAN = ['#173f12', '#2c6a1c', '#4a9430', '#6fb648', '#a4d676', '#e2f6c0'] as const
+/** Its skin lies in the shade, its flesh in the light. */
+const EGGPLANT = ['#1d0b2b', '#482260', '#86587f', '#ecdca8', '#f6eec8', '#fefae4'] as const
 
-/** Pieces of chicken, as shares of the bowl's opening: where, how turned, how large, how far out. */
+/** Bites of chicken, as shares of the bowl's opening: where, how turned, how large, how far out. */
 const MEAT = [
-  [-0.32, -0.42, 0.1, 0.23, 0.15],
-  [0.22, -0.48, -0.2, 0.25, 0.1],
-  [-0.04, -0.14, -0.2, 0.27, 0.4],
-  [0.5, -0.06, 0.32, 0.21, 0.1],
-  [-0.54, 0.04, -0.4, 0.21, 0.12],
-  [0.2, 0.28, 0.1, 0.31, 0.35],
-  [-0.24, 0.38, -0.12, 0.25, 0.2],
+  [-0.34, -0.46, 0.5, 0.15, 0.1],
+  [-0.02, -0.54, -0.35, 0.16, 0.2],
+  [0.32, -0.44, 0.2, 0.15, 0.1],
+  [-0.52, -0.14, -0.5, 0.16, 0.15],
+  [-0.18, -0.22, 0.15, 0.18, 0.9],
+  [0.14, -0.18, -0.6, 0.17, 0.8],
+  [0.47, -0.1, 0.5, 0.16, 0.2],
+  [-0.34, 0.1, 0.6, 0.17, 0.5],
+  [0.0, 0.12, -0.2, 0.19, 0.8],
+  [0.32, 0.18, 0.35, 0.17, 0.4],
+  [-0.14, 0.46, 0.3, 0.17, 0.15],
+  [-0.72, 0.22, -0.3, 0.15, -0.3],
+  [0.62, 0.44, -0.5, 0.15, -0.3],
+] as const
+
+/** Quarters of eggplant: where, how turned, how large, how far out. */
+const QUARTERS = [
+  [0.58, -0.36, 0.3, 0.14, 0.1],
+  [-0.6, -0.4, -0.5, 0.14, 0.1],
+  [0.26, 0.42, -0.15, 0.16, 0.2],
+  [-0.46, 0.4, 0.4, 0.14, 0],
 ] as const
 
 /** Strips of pepper and halves of bean: where, how turned, how long, how bent. */
 const STRIPS = [
-  [0.02, -0.66, 0.3, 0.18, 0.3, 'pepper'],
-  [-0.62, -0.34, -0.75, 0.18, -0.3, 'bean'],
-  [0.62, -0.4, 0.6, 0.2, 0.24, 'bean'],
-  [0.3, -0.02, -0.7, 0.19, 0.36, 'pepper'],
-  [-0.36, 0.2, 0.25, 0.2, 0.16, 'bean'],
-  [-0.66, 0.42, 0.55, 0.18, 0.3, 'pepper'],
-  [0.6, 0.42, -0.45, 0.2, -0.2, 'bean'],
-  [0.04, 0.66, 0.1, 0.19, 0.36, 'pepper'],
+  [-0.1, -0.72, 0.2, 0.17, 0.3, 'pepper'],
+  [0.2, -0.64, -0.5, 0.16, 0.1, 'bean'],
+  [-0.74, -0.12, 0.9, 0.17, -0.2, 'bean'],
+  [0.32, -0.28, 0.7, 0.2, -0.4, 'pepper'],
+  [-0.34, -0.08, -0.5, 0.2, 0.4, 'pepper'],
+  [0.68, 0.08, -0.9, 0.18, 0.16, 'bean'],
+  [-0.62, 0.5, 0.5, 0.2, 0.34, 'pepper'],
+  [-0.16, 0.26, 0.75, 0.18, 0.12, 'bean'],
+  [0.5, 0.24, -0.4, 0.21, -0.4, 'pepper'],
+  [-0.12, 0.74, 0.16, 0.17, 0.14, 'bean'],
 ] as const
 
-function lumpsOf(random: Random, { rx, ry }: { rx: number; ry: number }): Lump[] {
-  const meat = MEAT.map(([u, v, angle, size, rise]) =>
+function meatIn(random: Random, { rx, ry }: Oval): Lump[] {
+  return MEAT.map(([u, v, angle, size, rise]) =>
     slabLump(random, {
       x: u * rx,
       y: v * ry,
-      size: size * rx * (1 + v * 0.06),
+      size: size * rx * random.range(0.94, 1.08),
       angle,
       rise,
       colors: CHICKEN,
-      aspect: random.range(0.64, 0.76),
-      grain: random.range(0.004, 0.01),
-      furrows: random.range(7, 11),
-      browned: 1.5,
+      aspect: random.range(0.6, 0.84),
+      grain: random.range(0.012, 0.022),
+      furrows: random.range(5, 8),
+      browned: 0.7,
+      torn: 1.5,
+    }),
+  )
+}
+
+function plantsIn(random: Random, { rx, ry }: Oval): Lump[] {
+  const quarters = QUARTERS.map(([u, v, angle, size, rise]) =>
+    slabLump(random, {
+      x: u * rx,
+      y: v * ry,
+      size: size * rx,
+      angle,
+      rise,
+      colors: EGGPLANT,
+      aspect: random.range(0.66, 0.74),
+      grain: 0,
+      furrows: 1,
+      browned: 0,
+      torn: 0.4,
     }),
   )
   const strips = STRIPS.map(([u, v, angle, size, bend, kind]) =>
@@ -63,21 +106,27 @@ function lumpsOf(random: Random, { rx, ry }: { rx: number; ry: number }): Lump[]
       angle,
       rise: 0.1,
       bend,
-      thick: kind === 'pepper' ? 0.3 : 0.2,
+      dip: random.range(0.1, 0.3),
+      thick: kind === 'pepper' ? 0.21 : 0.15,
       colors: kind === 'pepper' ? PEPPER : BEAN,
     }),
   )
-  return [...meat, ...strips]
+  return [...quarters, ...strips]
 }
 
-function stewOf({ random }: Canvas, { rx, ry }: { rx: number; ry: number }): Stew {
+function stewOf({ random }: Canvas, { rx, ry }: Oval): Stew {
   const [coarse, fine] = [cloudsOf(random), cloudsOf(random)]
   const swellAt = (x: number, y: number) => {
     const away = (x / rx) ** 2 + (y / ry) ** 2
-    const heap = rx * 0.06 * Math.max(0, 1 - away * 1.4)
+    const heap = rx * 0.12 * Math.max(0, 1 - away * 1.4)
     return heap + coarse(x / 80, y / 46) * 34 + fine(x / 34, y / 20) * 8
   }
-  return { rx, ry, swellAt, lumps: lumpsOf(random, { rx, ry }) }
+  return {
+    rx,
+    ry,
+    swellAt,
+    lumps: [...meatIn(random, { rx, ry }), ...plantsIn(random, { rx, ry })],
+  }
 }
 
 /** Thai green curry in a bowl: chicken, pepper and beans half under in a creamy sauce; `size` is half its width. */
@@ -103,17 +152,27 @@ export function greencurry(art: Canvas, { x, y, size, color }: Piece): void {
 
 function filling(art: Canvas, bowl: GlazedBowl): void {
   const [rx, ry] = [bowl.rx * 0.93, bowl.ry * 0.93]
-  const stew = laidStew(stewOf(art, { rx, ry }), 3.4)
-  sauceRelief(stew, SAUCE, { tones: 11, crease: 0.6, contrast: 1.35 }).draw(art)
+  const stew = laidStew(stewOf(art, { rx, ry }), 3.8)
+  sauceRelief(stew, SAUCE, { tones: 8, crease: 0.6, contrast: 1.35 }).draw(art)
   gloss(art, stew.swellAt, { rx, ry, color: '#fbfbe6', opacity: 0.7, from: 0.34 })
-  oilBeads(art, { rx, ry, color: '#b9a02a', count: 54 })
+  art.stroke(ellipse(0, 0, rx * 0.985, ry * 0.98), '#6f8a1e', rx * 0.03, { opacity: 0.55 })
+  cream(art, { rx, ry })
+  oilBeads(art, { rx, ry, color: '#86a01e', count: 60 })
   for (const lump of stew.lumps) {
-    const relief = lumpRelief(stew, lump, { tones: 12, crease: 0.35, contrast: 1.1 })
+    const relief = lumpRelief(stew, lump, { tones: 9, crease: 0.35, contrast: 1.1 })
     footOf(art, relief.outline, rx * 0.11, '#eef0c4')
     relief.draw(art)
+    art.stroke(relief.outline, lump.colors[0] ?? '#3a2a12', 1.8, { opacity: 0.6 })
     wet(art, lump, relief.outline)
   }
   basil(art, rx)
+}
+
+/** Coconut cream that a spoon trailed around. */
+function cream(art: Canvas, { rx, ry }: Oval): void {
+  art.group(`transform="scale(1 ${num(ry / rx)})"`, () => {
+    swirl(art, { x: 0, y: 0, size: rx * 0.93, angle: 0.5, color: '#fbf8e4' })
+  })
 }
 
 /** Sauce that climbs up a piece, and the window on it. */
@@ -133,29 +192,19 @@ function wet(art: Canvas, { x, y, reach, colors }: Lump, outline: Path): void {
       const look = { points: 7, wobble: 0.2, angle: -0.2 }
       return closed(blob(random, ...at, long, long * 0.4, look))
     })
-    if (isMeat) fibres(art, { x, y, size })
+    if (isMeat) fibres(art, { x, y, size, dark: '#a8743a', light: '#fffaf0' })
     if (isMeat) art.fill(drops.join(''), '#ffffff', 0.95)
   })
 }
 
-/** The grain of the meat on its upper side. */
-function fibres(art: Canvas, { x, y, size }: { x: number; y: number; size: number }): void {
-  const { random } = art
-  const lines = Array.from({ length: 9 }, (): Path => {
-    const [u, v] = [x + random.jitter(0.66) * size, y + random.range(-0.4, 0.12) * size]
-    const long = size * random.range(0.14, 0.34)
-    return `M${num(u)} ${num(v)}q${num(long / 2)} ${num(-size * 0.04)} ${num(long)} ${num(random.jitter(size * 0.04))}`
-  }).join('')
-  art.stroke(lines, '#a8743a', size * 0.022, { opacity: 0.5 })
-  art.movedBy(0, size * 0.025, () => art.stroke(lines, '#fffaf0', size * 0.02, { opacity: 0.6 }))
-}
-
 /** Leaves of basil on the middle: where and how long, as shares of the bowl, and how turned. */
 const LEAVES = [
-  [-0.2, -0.2, 0.3, 2.7],
-  [0.1, -0.23, 0.28, -0.5],
-  [-0.03, -0.1, 0.26, 1.2],
-  [-0.05, -0.27, 0.2, -1.5],
+  [0.5, -0.02, 0.17, 0.5],
+  [-0.4, 0.26, 0.15, 2.4],
+  [-0.27, -0.21, 0.3, 2.95],
+  [-0.09, -0.33, 0.2, -2.0],
+  [0.06, -0.24, 0.26, -0.35],
+  [-0.08, -0.11, 0.22, 1.1],
 ] as const
 
 /** A tip of Thai basil that a hand dropped on the meat. */
@@ -163,6 +212,6 @@ function basil(art: Canvas, size: number): void {
   for (const [u, v, long, angle] of LEAVES) {
     const color = art.random.pick(['#2f7a34', '#3a8a3a', '#27702f'])
     const piece = { x: u * size, y: v * size, size: long * size, angle, color }
-    drawLeaf(art, piece, { width: 0.56, bend: art.random.jitter(0.4), height: 12, veins: 5 })
+    drawLeaf(art, piece, { width: 0.5, bend: art.random.jitter(0.5), height: 12, veins: 5 })
   }
 }

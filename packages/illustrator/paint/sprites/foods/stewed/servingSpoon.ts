@@ -19,6 +19,10 @@ interface Spoon {
   color: Color
   /** Half the size of one of the things that lie in it. */
   grain: number
+  /** Where they lie, in shares of its size, and how far out. */
+  places?: readonly (readonly [x: number, y: number, rise: number])[]
+  /** How many tones each has. */
+  tones?: number
   /** One of them; places are counted from the middle of the spoon. */
   lumpAt: (place: { x: number; y: number; size: number; rise: number }) => Lump
 }
@@ -26,7 +30,7 @@ interface Spoon {
 /** How broad its bowl is, as a share of its length. */
 const BROAD = 0.56
 
-/** What lies in it: where, in shares of its size, how large and how far out. */
+/** Large things in a spoon: where, in shares of its size, and how far out. */
 const HEAP = [
   [-0.34, -0.26, 0.9],
   [0.22, -0.4, 0.9],
@@ -35,6 +39,25 @@ const HEAP = [
   [0.54, -0.24, 0.8],
   [-0.2, 0.22, 1],
   [0.36, 0.08, 1.1],
+] as const
+
+/** Small things in a spoon, twice as many. */
+export const FINE_HEAP = [
+  [-0.3, -0.34, 0.8],
+  [0.02, -0.42, 0.6],
+  [0.34, -0.36, 0.8],
+  [-0.6, -0.14, 0.5],
+  [-0.1, -0.24, 1.6],
+  [0.24, -0.18, 1.7],
+  [0.58, -0.18, 0.6],
+  [-0.72, 0.1, 0.3],
+  [-0.4, -0.02, 1.5],
+  [0.04, 0.0, 2],
+  [0.44, 0.02, 1.2],
+  [-0.5, 0.22, 0.6],
+  [-0.2, 0.24, 1],
+  [0.16, 0.24, 0.9],
+  [0.66, 0.08, 0.2],
 ] as const
 
 /** A spoon that lifts some of a stew out of its pot, the sauce running from it. */
@@ -75,9 +98,10 @@ export function liftingSpoon(art: Canvas, spoon: Spoon): void {
   art.stroke(open(near.slice(4, 9)), '#ffffff', size * 0.03)
 }
 
-function heap(art: Canvas, { x, y, size, sauce, grain, lumpAt }: Spoon): void {
+function heap(art: Canvas, spoon: Spoon): void {
+  const { x, y, size, sauce, grain, lumpAt, places = HEAP, tones = 11 } = spoon
   const { random } = art
-  const lumps = HEAP.map(([u, v, rise]) =>
+  const lumps = places.map(([u, v, rise]) =>
     lumpAt({
       x: u * size,
       y: v * size,
@@ -88,7 +112,7 @@ function heap(art: Canvas, { x, y, size, sauce, grain, lumpAt }: Spoon): void {
   const stew = laidStew({ rx: size, ry: size * BROAD, swellAt: () => 0, lumps }, 3.6)
   art.movedBy(x, y, () => {
     for (const lump of stew.lumps) {
-      const relief = lumpRelief(stew, lump, { tones: 11, crease: 0.3, contrast: 1 })
+      const relief = lumpRelief(stew, lump, { tones, crease: 0.3, contrast: 1 })
       footOf(art, relief.outline, grain, mix(sauce, '#f08a3c', 0.6))
       relief.draw(art)
       coat(art, lump, relief.outline, mix(sauce, '#d8521a', 0.4))

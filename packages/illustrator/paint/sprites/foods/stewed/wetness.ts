@@ -1,7 +1,7 @@
 import type { Color } from '../../../../language/paints.ts'
 import type { Canvas } from '../../../core/canvas.ts'
 import { SHADOW } from '../../../core/color.ts'
-import { blob, closed, type Path, type Point } from '../../../core/contour.ts'
+import { blob, closed, num, type Path, type Point } from '../../../core/contour.ts'
 import { levelPath } from '../relief/levels.ts'
 import { gridOf, type HeightAt } from '../relief/relief.ts'
 import { glow } from '../glow.ts'
@@ -56,6 +56,28 @@ export function glint(art: Canvas, { x, y, reach }: Lump): void {
   art.softFill(closed(patch), '#fffdf4', 0.95, size * 0.035)
   const spot: Point = [u + long * 1.5, v - long * 0.34]
   if (random.next() < 0.6) art.specks([spot], '#fffdf4', size * 0.08)
+}
+
+interface Fibres {
+  x: number
+  y: number
+  size: number
+  dark: Color
+  light: Color
+}
+
+/** The grain of meat on its upper side: short lines, each with the light on its near lip. */
+export function fibres(art: Canvas, { x, y, size, dark, light }: Fibres): void {
+  const { random } = art
+  const lean = random.jitter(0.3)
+  const lines = Array.from({ length: 9 }, (): Path => {
+    const [u, v] = [x + random.jitter(0.66) * size, y + random.range(-0.4, 0.16) * size]
+    const long = size * random.range(0.14, 0.34)
+    const fall = long * lean + random.jitter(size * 0.04)
+    return `M${num(u)} ${num(v)}q${num(long / 2)} ${num(fall / 2 - size * 0.04)} ${num(long)} ${num(fall)}`
+  }).join('')
+  art.stroke(lines, dark, size * 0.024, { opacity: 0.5 })
+  art.movedBy(0, size * 0.027, () => art.stroke(lines, light, size * 0.02, { opacity: 0.6 }))
 }
 
 interface Oil {
