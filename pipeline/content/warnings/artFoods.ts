@@ -28,6 +28,7 @@ export const SHOWN_FOODS: Readonly<Record<string, Shown>> = {
   beanchili: ['beef|mince', 'bean', 'scallion|green onion'],
   huevos: [EGG, 'tortilla', 'tomato|salsa', 'bean', 'avocado', `${CHEESE}|queso`],
   lentilsoup: ['lentil', 'mint'],
+  rootsheet: ['carrot', 'parsnip', 'potato', 'onion', 'rosemary'],
   tomatosoup: ['tomato', 'bread|sourdough|crouton', 'basil', 'cream'],
   noodlesoup: ['noodle', 'chicken', 'carrot', 'celery', 'dill'],
   noodlelift: ['noodle|vermicelli'],

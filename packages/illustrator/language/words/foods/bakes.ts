@@ -114,7 +114,7 @@ export const bakes = {
     count: 1,
     color: '#cf8b38',
     tall: true,
-    version: 6,
+    version: 7,
   },
   granola: {
     shows: 'clusters of granola',

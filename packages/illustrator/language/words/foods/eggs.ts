@@ -16,7 +16,7 @@ export const eggs = {
     size: 0.25,
     count: 4,
     color: '#faf1e0',
-    version: 2,
+    version: 3,
   },
   halvedegg: {
     shows: 'halved eggs with jammy yolks',

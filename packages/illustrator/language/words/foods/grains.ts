@@ -34,6 +34,7 @@ export const grains = {
     count: 1,
     color: '#e8561c',
     tall: true,
+    version: 2,
   },
   mangostickyrice: {
     shows: 'a fan of mango beside sticky rice under coconut cream',
@@ -50,6 +51,7 @@ export const grains = {
     count: 1,
     color: '#e2501c',
     tall: true,
+    version: 2,
   },
   couscous: { shows: 'couscous', placed: 'base', size: 0.97, color: '#e8c67f', version: 2 },
   quinoa: { shows: 'quinoa', placed: 'base', size: 0.97, color: '#e6d3a4', version: 2 },

@@ -44,6 +44,7 @@ export const handhelds = {
     count: 1,
     color: '#ebbd64',
     tall: true,
+    version: 2,
   },
   banhmi: {
     shows: 'a split crusty roll packed with pork and pickles',
@@ -59,7 +60,7 @@ export const handhelds = {
     count: 1,
     color: '#e9cd98',
     tall: true,
-    version: 6,
+    version: 7,
   },
   pitafold: {
     shows: 'pitas folded around strips of meat',
@@ -85,7 +86,7 @@ export const handhelds = {
     count: 1,
     color: '#eef0dc',
     tall: true,
-    version: 4,
+    version: 5,
   },
   springroll: {
     shows: 'fried spring rolls',

@@ -73,6 +73,7 @@ export const heaps = {
     count: 1,
     tall: true,
     color: '#8fbf45',
+    version: 2,
   },
   stirfry: {
     shows: 'a bowl of rice with fried tofu and broccoli, chopsticks that lift a cube',

@@ -27,6 +27,7 @@ export const legumes = {
     count: 1,
     color: '#b23c12',
     tall: true,
+    version: 2,
   },
   blackbeanbowl: {
     shows: 'a bowl of black beans, white rice and fried plantain',
@@ -35,6 +36,7 @@ export const legumes = {
     count: 1,
     color: '#c9623a',
     tall: true,
+    version: 2,
   },
   stewedbeans: {
     shows: 'black beans in their sauce over one half of the vessel',

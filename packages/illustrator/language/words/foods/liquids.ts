@@ -79,7 +79,7 @@ export const liquids = {
     top: 0.5,
     color: '#f0b648',
     tall: true,
-    version: 4,
+    version: 5,
   },
   lentilsoup: {
     shows: 'a bowl of smooth red lentil soup with pepper butter',
@@ -88,6 +88,7 @@ export const liquids = {
     count: 1,
     color: '#e2862e',
     tall: true,
+    version: 2,
   },
   tomatosoup: {
     shows: 'a bowl of tomato soup with cream, croutons and basil',
@@ -104,6 +105,7 @@ export const liquids = {
     count: 1,
     color: '#f0b43c',
     tall: true,
+    version: 2,
   },
   beanchili: {
     shows: 'a deep bowl of thick beef chili with pinto beans, steaming',
@@ -112,6 +114,7 @@ export const liquids = {
     count: 1,
     color: '#8f2f14',
     tall: true,
+    version: 2,
   },
   greencurry: {
     shows: 'a bowl of Thai green curry with chicken',
@@ -120,6 +123,7 @@ export const liquids = {
     count: 1,
     color: '#2f4f6a',
     tall: true,
+    version: 2,
   },
   yogurt: { shows: 'a bowl of yogurt', placed: 'base', size: 0.98, color: '#f8eedc', version: 2 },
   swirl: {

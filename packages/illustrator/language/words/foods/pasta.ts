@@ -41,6 +41,7 @@ export const pasta = {
     size: 0.8,
     count: 1,
     color: '#d6a052',
+    version: 2,
   },
   tagliatellenest: {
     shows: 'tagliatelle wound into a nest',
@@ -69,7 +70,7 @@ export const pasta = {
     size: 0.2,
     count: 34,
     color: '#eec278',
-    version: 6,
+    version: 7,
   },
   penne: {
     shows: 'penne',
@@ -85,6 +86,7 @@ export const pasta = {
     count: 1,
     tall: true,
     color: '#f6b53c',
+    version: 2,
   },
   macaroni: {
     shows: 'macaroni',
@@ -92,7 +94,7 @@ export const pasta = {
     size: 0.095,
     count: 80,
     color: '#f2bd54',
-    version: 5,
+    version: 6,
   },
   gnocchi: { shows: 'gnocchi', placed: 'scatter', size: 0.11, count: 36, color: '#f0d69a' },
   dumpling: {

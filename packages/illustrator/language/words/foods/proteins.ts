@@ -109,6 +109,7 @@ export const proteins = {
     count: 1,
     color: '#b5572e',
     tall: true,
+    version: 2,
   },
   lamb: {
     shows: 'chunks of braised lamb',

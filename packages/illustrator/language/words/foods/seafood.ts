@@ -8,7 +8,7 @@ export const seafood = {
     size: 0.56,
     count: 1,
     color: '#ee8458',
-    version: 5,
+    version: 6,
   },
   cod: {
     shows: 'fillets of white fish',

@@ -15,7 +15,7 @@ export const knives = {
     color: '#7a4a2c',
     accent: '#4c5459',
     details: ['board', 'cucumber'],
-    version: 5,
+    version: 6,
   },
   breadknife: {
     shows: 'a bread knife',

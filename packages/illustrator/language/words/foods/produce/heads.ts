@@ -23,7 +23,7 @@ export const heads = {
     size: 0.16,
     count: 9,
     color: '#b3793f',
-    version: 4,
+    version: 5,
   },
   kimchi: {
     shows: 'pieces of cabbage kimchi, red and glossy',
