@@ -37,9 +37,9 @@ export function cobbledCrust(
       paleAt: look(({ right, deep, high }: Seen) => {
         const tan = 0.62 * brown(right * 6.4, deep * 6.4) - 0.3 * topAt(rounds, right, deep)
         const side = 0.42 * Math.min(1, Math.max(0, (0.1 - high) / 0.04))
-        return 0.06 + tan + side - 5 * Math.max(0, 0.04 - high)
+        return -0.03 + tan + side - 5 * Math.max(0, 0.04 - high)
       }),
-      colors: ['#7c340c', '#b9681f', '#dd9439', '#f0b95f', '#fad994', '#fff3cf'],
+      colors: ['#6f2c0a', '#ac5a18', '#d4852e', '#ecae52', '#f8d083', '#ffedbe'],
     },
   )
   art.movedBy(size * 0.03, size * 0.06, () =>

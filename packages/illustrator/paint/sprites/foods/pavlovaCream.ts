@@ -83,10 +83,10 @@ export function pavlovaCream(art: Canvas, size: number): void {
     art.movedBy(size * 0.012, size * 0.022, () => art.softFill(path, '#6d4a48', 0.5, size * 0.022))
     const body = art.radialGradient('cx=".36" cy=".26" r=".86"', [
       [0, '#ffffff'],
-      [0.4, '#fffdfa'],
-      [0.62, '#f2eae7'],
-      [0.84, '#d3c4c8'],
-      [1, '#b09ca8'],
+      [0.34, '#fffdfa'],
+      [0.56, '#efe6e4'],
+      [0.8, '#cdbcc2'],
+      [1, '#a892a0'],
     ])
     art.fill(path, body)
     art.stroke(path, '#97838c', 1.6, { opacity: 0.6 })
