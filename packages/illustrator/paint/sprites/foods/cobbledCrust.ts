@@ -28,7 +28,7 @@ export function cobbledCrust(
     {
       box,
       inside: look(({ thick }) => thick * size),
-      cell: size / 84,
+      cell: size / 70,
       foreshortening: flat,
       tones: 14,
       blur: 1,
@@ -59,7 +59,7 @@ function topAt(rounds: readonly Round[], right: number, deep: number): number {
 /** How deep in the rounds a place is. */
 function risen(random: Random, rounds: readonly Round[]) {
   const [edge, bump] = [cloudsOf(random), cloudsOf(random)]
-  const [plates, small] = [platesOf(random), platesOf(random)]
+  const [plates, crag] = [platesOf(random), cloudsOf(random)]
   return ({ right, deep, high }: Inside): number => {
     const [wu, wv] = [
       right + 0.1 * edge(right * 3.4, deep * 3.4),
@@ -72,10 +72,11 @@ function risen(random: Random, rounds: readonly Round[]) {
       const top = tall * (1 - 0.28 * reach ** 3) - high
       inside = softMax(inside, softMin((1.02 - reach) * wide, top, 0.13), 0.01)
     }
-    // Dough as it fell off a spoon: lobes with sharp creases between them, smaller ones on these.
+    // Far from any surface nobody looks.
+    if (Math.abs(inside) > 0.045) return inside
+    // Dough as it fell off a spoon: lobes with sharp creases between them.
     const lobes = Math.min(0.5, plates(wu * 7 + 3 * bump(right * 4, deep * 4), wv * 7))
-    const knobs = Math.min(0.5, small(right * 17, deep * 17 + high * 9))
-    const rough = 0.062 * (lobes - 0.3) + 0.014 * (knobs - 0.25)
+    const rough = 0.062 * (lobes - 0.3) + 0.022 * crag(right * 15, deep * 15 + high * 9)
     return inside + rough
   }
 }

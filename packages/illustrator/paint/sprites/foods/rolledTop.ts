@@ -20,7 +20,7 @@ const STRIP = 0.29
 const GROOVE = 0.03
 /** Towards the light: to the left, up the picture, to the eye. */
 const SUN = [-0.56, -0.5, 0.66] as const
-const STEP = 0.14
+const STEP = 0.17
 
 /** A place on the top: higher towards the heart, round at the rim. */
 export function onTop({ size, flat, wall, bend }: Roll, angle: number, reach: number): Point {
@@ -69,7 +69,7 @@ function band(art: Canvas, roll: Roll, tones: readonly Color[], angle: number): 
   const inner = (at: number) => Math.max(0, grooveAt(Math.max(0, at), roll))
   const outer = (at: number) => Math.min(1, grooveAt(Math.max(0, at + Math.PI * 2), roll))
   if (inner(angle) > 0.97) return
-  const lanes = 7
+  const lanes = 6
   const turned = roll.start + angle
   for (let lane = 0; lane < lanes; lane += 1) {
     const place = (at: number, share: number): Point => {
