@@ -15,7 +15,7 @@ import { heapedCream, type HeapedSpoonful } from './heapedCream.ts'
 /** Where slices were cut out, towards us, in radians. */
 const GAP = [0.98, 1.94] as const
 /** Where a slice of the lemon cake was cut out: to the right, so that one cut is seen broadly. */
-const LEMON_GAP = [0.84, 1.68] as const
+const LEMON_GAP = [0.92, 1.8] as const
 
 /** How the top of a cake split as it rose, in shares of its radius. */
 const CAKE_CRACKS: readonly { line: readonly Point[]; wide: number }[] = [
