@@ -10,7 +10,7 @@ export const recipeArt: ArtLines = {
   7: 'gingham:#f5e9d2/#d98d78 | plate:#dfe5dd/#55808a | pancakes; syrup; butter@c!1.15 | napkin:teal/cream@e; fork@e; butter@nw; milk@ne',
   8: 'linen:#e8b98f/#d9a577 | table | greencurry:#2f4f6a@c!1.12 | limewedge@se; basil@sw',
   9: 'tile:#4d8583/#3f7573 | plate:bone/sand | taco:#e0922c@11*1!1.2; taco:#e0922c@4*1!1.36 | limewedge@sw; sauce:bone/#f4efdc@nw; radishes@ne',
-  10: 'speckle:#4f6f63/#3e5a50 | peel | pizza!.94 | tomatoes@ne; basil@se; oliveoil@nw; garlic@sw',
+  10: 'speckle:#4f6f63/#3e5a50 | peel | pizza | tomatoes@ne; basil@se; oliveoil@nw; garlic@sw',
   11: 'check:#f3dfbb/#e6c894 | table | tomatosoup:#cf3f22@c!.8 | basil@ne; garlic@se; napkin:cream/tomato@w',
   12: 'linen:#8fb3b4/#7ca3a5 | cakestand:bone/teal | cake!1.08 | lemon@nw; lemonwedge@sw; oliveoil@ne',
   13: 'plain:#d98d6c/#c97c5c | sheet | charredonion:#a8487e*7!1.6; roastpotato*10!1.6; parsnip:#ecd08a*6!1.6; parsnip:#e8761a*10!1.55; chickenthigh:#d98420@2*1!2.25; drumstick:#d98420@10*1!2.35; chickenthigh:#d98420@8*1!2.25; drumstick:#d98420@4*1!2.4; wedge:lemon@6*1!1.4; rosemary@9*1!1.2; rosemary@4*1!1.2 | rosemary@sw',

@@ -400,7 +400,7 @@ export const dessertRecipes: RecipeSeed[] = [
     description:
       'Batter poured into sizzling butter, peaches spooned on top: the crust climbs up around the fruit and fries crisp at the skillet’s edge.',
     imageDesc:
-      'Black cast-iron skillet of bubbling peach cobbler, orange slices and dark syrup around domed rounds of cracked golden crust',
+      'Black cast-iron skillet of bubbling peach cobbler, orange slices and dark syrup around craggy golden drop biscuits',
     prepTime: 30,
     cookTime: 50,
     restTime: 25,
@@ -454,7 +454,7 @@ export const dessertRecipes: RecipeSeed[] = [
     description:
       'A marshmallow-centered meringue that cools in the oven for two hours, then gets softly whipped cream and the sharp pulp of six passion fruit.',
     imageDesc:
-      'Tall white meringue with cracked sides on a cake stand, filled with whipped cream and yellow passion fruit pulp full of black seeds',
+      'Wide white meringue with pleated sides on a cake stand, filled with whipped cream and yellow passion fruit pulp full of black seeds',
     prepTime: 45,
     cookTime: 80,
     restTime: 120,

@@ -83,6 +83,7 @@ export const bakes = {
     size: 0.98,
     count: 1,
     color: '#d9a050',
+    tall: true,
     version: 2,
   },
   galette: {

@@ -35,8 +35,8 @@ export function tomatoSauce(art: Canvas, { x, y, size }: Piece, at: OnPizza): vo
 /** Pools of mozzarella: direction, share of the way to the rim, size, how drawn out, how turned. */
 const POOLS = [
   [3.75, 0.5, 0.23, 0.72, 0.5],
-  [3.1, 0.64, 0.12, 0.8, 1.2],
-  [4.7, 0.58, 0.18, 0.8, -0.2],
+  [3.05, 0.64, 0.15, 0.8, 1.2],
+  [4.6, 0.54, 0.21, 0.76, -0.2],
   [5.2, 0.4, 0.09, 0.8, 0.2],
   [5.9, 0.58, 0.21, 0.7, 0.6],
   [0.44, 0.47, 0.18, 0.78, 0.3],
@@ -51,7 +51,7 @@ const POOLS = [
 /** Mozzarella that melted into the sauce: soft at its edge, blistered brown, shining. */
 function mozzarella(art: Canvas, { x, y, size, angle }: Piece, flat: number): void {
   const { random } = art
-  const pool = blob(random, x, y, size, size * flat, { points: 12, wobble: 0.17, angle })
+  const pool = blob(random, x, y, size, size * flat, { points: 14, wobble: 0.12, angle })
   const path = closed(pool)
   art.softFill(path, '#f08a52', 0.75, size * 0.13)
   art.movedBy(size * 0.02, size * 0.05, () => art.softFill(path, '#a84a20', 0.5, size * 0.03))
@@ -113,7 +113,7 @@ export function pizzaBasil(art: Canvas, { size }: Piece, at: OnPizza): Topping[]
     draw: () => {
       const [x, y] = at(turn, share)
       const angle = heading + random.jitter(0.2)
-      const leaf = size * long * random.range(0.92, 1.1)
+      const leaf = size * long * random.range(1.1, 1.3)
       basilLeaf(art, { x, y, size: leaf, angle, droop, wide, color, behind: false })
     },
   }))
