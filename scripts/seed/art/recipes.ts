@@ -26,7 +26,7 @@ export const recipeArt: ArtLines = {
   23: 'linen:#b9826a/#aa735c | shallowbowl:#4f6f6a/#efe3cc | creamsauce:#f2d9a8; spoonedcream:#fbeed2@c!1.62; rigatoni:#f0b04a*26!1.6; brownedmushroom:#cf9a58@10*2!1.25; brownedmushroom:#c88f4c@3*2!1.25; brownedmushroom:#cf9a58@6*2!1.2; rigatoni:#f4b850@c*8!1.6; spoonedcream:#fcf1d8@c!.5; brownedmushroom:#d8a562@c*3!1.4; parmesanheap@c!1; thyme@c*1!.8; pepperdust*20 | mushrooms@ne; thyme@sw; garlic@nw',
   24: 'tile:#e0b04f/#d49c3a | plate:#2f6a68/#f6ecda | huevos@c!1.3 | limewedge@ne; chili@nw',
   25: 'gingham:#eef0dc/#9fb37c | board:#b97a42 | wrap:#efc887!1.42 | sauce:bone/#f3e2b0@se; lemonwedge@ne; garlic@nw',
-  26: 'slate:#3e4648/#4c5557 | platter:bone/tomato | onion:#a8447a@9*9!1.3; onion:#a8447a@3*7!1.3; wedge:lemon@1*1!1.5; wedge:lemon@5*1!1.7; skewer:#cf4a16@12!1.48; skewer:#cf4a16!1.5; skewer:#cf4a16@6!1.48; cilantro@7*4!1.1; cilantro@1*3 | sauce:bone/#fbf1e0@nw; napkin:tomato/bone@w; lemon@se',
+  26: 'slate:#3e4648/#4c5557 | platter:bone/tomato | onion:#a8447a@9*5!1.3; onion:#a8447a@3*4!1.3; skewer:#dc661c@12!1.46; skewer:#dc661c!1.48; skewer:#dc661c@6!1.46; cilantro@7*2!1.1; cilantro@1*2 | sauce:bone/#fbf1e0@nw; napkin:tomato/bone@w; lemon@se',
   27: 'linen:#b9a6c4/#a894b4 | plate:bone/cocoa | tiramisu!1.66 | coffee@ne; coffeebeans@se; teaspoon@w; napkin:cream/cocoa@w',
   28: 'wood:#6b4330/#7a5038 | table | stirfry | ginger@nw; sauce:ink/#3a1d12@sw',
   29: 'wood:#8a5a3e/#9b6a4c | plate:#7f9aa8/#e9eef0 | kimchirice | chopsticks@e; scallion@nw',
