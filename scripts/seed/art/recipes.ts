@@ -9,7 +9,7 @@ export const recipeArt: ArtLines = {
   6: 'linen:#ecc06a/#dfb058 | table | beanchili@c!.98 | scallion@se; napkin:bone/tomato@w',
   7: 'gingham:#f5e9d2/#d98d78 | plate:#dfe5dd/#55808a | pancakes; syrup; butter@c!1.15 | napkin:teal/cream@e; fork@e; butter@nw; milk@ne',
   8: 'linen:#e8b98f/#d9a577 | table | greencurry:#2f4f6a@c!1.12 | limewedge@se; basil@sw',
-  9: 'tile:#4d8583/#3f7573 | plate:bone/sand | taco:#e0922c@11*1!1.2; taco:#e0922c@4*1!1.36 | limewedge@sw; sauce:bone/#f4efdc@nw; radishes@ne',
+  9: 'tile:#4d8583/#3f7573 | plate:bone/sand | taco:#e0922c@11*1!1.2; taco:#e0922c@4*1!1.3 | limewedge@sw; sauce:bone/#f4efdc@nw; radishes@ne',
   10: 'speckle:#4f6f63/#3e5a50 | peel | pizza!.94 | tomatoes@ne; basil@se; oliveoil@nw; garlic@sw',
   11: 'check:#f3dfbb/#e6c894 | bowl:bone/#efe3cc | soup:#cf4526; swirl@c!1.95; redoil:#e0a83a*12; crouton@c*6!2.05; crouton@4*1!1.6; basil@c*1!1.3; basil@7*1!1.2; pepperdust*30 | tomatoes@nw; spoon@w; basil@ne; garlic@se',
   12: 'linen:#8fb3b4/#7ca3a5 | cakestand:bone/teal | cake!1.08 | lemon@nw; lemonwedge@sw; oliveoil@ne',
