@@ -1,78 +1,68 @@
-import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix } from '../../core/color.ts'
-import { cloudsOf, platesOf } from './relief/clouds.ts'
-import { type Seat, sculpted } from './relief/sculpt.ts'
-import { joined, limb, type Pose, posed, type Solid, withinPose } from './relief/solids.ts'
+import { blob, closed, type Point } from '../../core/contour.ts'
+import type { Piece } from '../types.ts'
+import { shape } from './dough.ts'
+import { glow } from './glow.ts'
+import { laid, layered } from './touches.ts'
 
-/** How the strip lies in its taco, and the color of its crust. */
-interface Strip {
-  pose: Pose
-  seat: Seat
-  color: Color
+/** A strip of fish, a little bowed, its upper side first: from left to right and back. */
+const STRIP = shape(
+  '-.76 -.02, -.72 -.16, -.58 -.24, -.4 -.32, -.2 -.42, .04 -.45, .26 -.42, .46 -.33, .62 -.28, .76 -.16, .78 -.02, .68 .06, .46 .02, .2 -.06, -.06 -.1, -.34 -.04, -.56 .06, -.7 .06',
+)
+/** Where its crust is highest. */
+const RIDGE = shape('-.6 -.12, -.4 -.2, -.18 -.29, .06 -.32, .3 -.28, .5 -.2, .66 -.12')
+
+/** A strip of fish in a craggy golden crust, browned in places; laid for a piece of size 1. */
+export function friedStrip(art: Canvas, piece: Piece): void {
+  const { random } = art
+  const { size, color } = piece
+  const rough = STRIP.flatMap(([u, v], index): Point[] => {
+    const [nextU, nextV] = STRIP[(index + 1) % STRIP.length] ?? [u, v]
+    const half: Point = [
+      (u + nextU) / 2 + random.jitter(0.022),
+      (v + nextV) / 2 + random.jitter(0.022),
+    ]
+    return [[u + random.jitter(0.014), v + random.jitter(0.014)], half]
+  })
+  const path = closed(laid(rough, piece))
+  art.movedBy(size * 0.015, size * 0.05, () => art.softFill(path, '#241204', 0.5, size * 0.04))
+  const crust = art.linearGradient('x1=".2" y1="0" x2=".45" y2="1"', [
+    [0, mix(color, '#ffdf8a', 0.75)],
+    [0.38, mix(color, '#f6b03a', 0.6)],
+    [0.72, mix(color, '#c46a16', 0.6)],
+    [1, mix(color, '#7a3408', 0.8)],
+  ])
+  layered(art, path, [{ color: '#6e2f08', width: size * 0.028 }, { color: crust }])
+  art.clipped(path, () => crumbs(art, piece))
 }
 
-/** Where it was broken: white flakes show there. */
-const BROKEN = 0.66
-
-/** A strip of fish in a craggy crust, golden and browned, broken at its right end. */
-export function friedStrip(art: Canvas, { pose, seat, color }: Strip): void {
+/** Crags of the crust: brown hollows, golden knobs with a shade under each, sharp sparks of fat. */
+function crumbs(art: Canvas, piece: Piece): void {
   const { random } = art
-  const [lumps, crumbs, torn] = [cloudsOf(random), cloudsOf(random), cloudsOf(random)]
-  const crags = platesOf(random)
-  const whole = joined(0.2, [
-    limb([-0.66, -0.04, 0.62], [0, -0.05, 0.72], 0.18, 0.26),
-    limb([0, -0.05, 0.72], [0.8, -0.06, 0.62], 0.26, 0.2),
+  const { size } = piece
+  const ridge = laid(RIDGE, piece)
+  const near = (reach: number, count: number): Point[] =>
+    ridge.flatMap(([x, y]) =>
+      Array.from({ length: count }, (): Point => [
+        x + random.jitter(size * reach),
+        y + random.jitter(size * reach) * 1.1,
+      ]),
+    )
+  const browned = near(0.14, 2).map(([x, y]) => {
+    const rx = size * random.range(0.04, 0.1)
+    return { x, y, rx, ry: rx * 0.6, angle: random.jitter(0.6) }
+  })
+  glow(art, '#8a3e0a', 0.7, browned)
+  const knobs = near(0.16, 7).map(([x, y]) => {
+    const reach = size * random.range(0.012, 0.034)
+    return blob(random, x, y, reach, reach * 0.75, { points: 6, wobble: 0.3 })
+  })
+  layered(art, knobs.map(closed).join(''), [
+    { color: '#6e2f08', dx: size * 0.008, dy: size * 0.016, opacity: 0.65 },
+    { color: '#f0a838' },
+    { color: '#ffe2a0', dx: -size * 0.005, dy: -size * 0.008, opacity: 0.7 },
   ])
-  const strip: Solid = (x, y, z) => {
-    const away = whole(x, y, z)
-    if (away > 0.3) return away - 0.1
-    const crust = away * 0.8 - 0.13 * lumps(x * 4, y * 4 + z * 5)
-    return Math.max(crust, (x - BROKEN - 0.2 * torn(y * 6, z * 6)) * 0.8)
-  }
-  const within = withinPose(pose)
-  const isFlesh = (x: number, y: number, z: number) => x > BROKEN - 0.05 + 0.2 * torn(y * 6, z * 6)
-  const fish = sculpted(
-    {
-      body: posed(strip, pose),
-      frame: [-1.2, -1.5, 1.2, 0.4],
-      colors: [
-        '#7c400c',
-        mix(color, '#8f4c10', 0.7),
-        mix(color, '#a8601a', 0.3),
-        color,
-        mix(color, '#fbc75a', 0.7),
-        '#fde3a0',
-        '#fff8ea',
-      ],
-      bump: (...place) => {
-        const [x, y, z] = within(...place)
-        if (isFlesh(x, y, z)) return 0.05 * torn(y * 20, z * 9)
-        return (
-          0.09 * Math.min(0.36, crags(x * 10, y * 8 + z * 10)) +
-          0.05 * crumbs(x * 12, y * 11 + z * 12)
-        )
-      },
-      pale: (...place) => {
-        const [x, y, z] = within(...place)
-        if (isFlesh(x, y, z)) return 0.5
-        return (
-          0.16 -
-          Math.max(0, lumps(x * 2.4 + 8, z * 4) - 0.1) * 0.5 +
-          0.22 * crumbs(x * 8 + 2, z * 10)
-        )
-      },
-      gloss: 0.35,
-      dry: () => 0.2,
-      cell: 5,
-      tones: 14,
-      crease: 0.45,
-    },
-    seat,
-  )
-  const { size } = seat
-  art.movedBy(size * 0.02, size * 0.05, () =>
-    art.softFill(fish.outline, '#1f1405', 0.5, size * 0.04),
-  )
-  fish.draw(art)
+  art.specks(near(0.13, 3), '#5c2606', size * 0.014, { opacity: 0.6 })
+  art.specks(near(0.08, 2), '#fffbe8', size * 0.016, { length: size * 0.012, opacity: 0.85 })
 }

@@ -11,13 +11,13 @@ import { upright } from './upright.ts'
 type Order = readonly (0 | 1 | 2 | 3)[]
 const ORDERS: readonly [Order, ...Order[]] = [
   [0, 1, 3, 0, 2, 0, 1, 0],
-  [2, 0, 0, 1, 3, 0, 2, 0],
-  [0, 2, 0, 1, 0, 3, 0, 1],
-  [1, 0, 2, 0, 1, 3, 0, 0],
+  [0, 2, 0, 1, 3, 0, 2, 0],
+  [0, 2, 0, 1, 0, 3, 1, 0],
+  [0, 1, 2, 0, 1, 0, 3, 0],
 ]
 const VEGETABLES = ['#a83a78', '#6f9a2e', '#dfa9c6'] as const
 /** How much of the stick chicken and vegetables take, in shares of its half length. */
-const TAKES = [0.32, 0.13] as const
+const TAKES = [0.3, 0.125] as const
 
 /** A short loaded skewer: charred chunks with onion and pepper packed between; `size` is half its length. */
 export function skewer(art: Canvas, given: Piece): void {
@@ -25,7 +25,7 @@ export function skewer(art: Canvas, given: Piece): void {
   const { random } = art
   const piece = { ...given, angle: -0.16 + Math.sin(given.angle) * 0.09 }
   upright(art, piece, () => {
-    stick(art, piece, [-1.06, 0, 1.06, 0])
+    stick(art, piece, [-1.22, 0, 1.16, 0])
     const order = random.pick(ORDERS)
     const lengths = order.map((kind) => TAKES[kind === 0 ? 0 : 1] * random.range(0.92, 1.08))
     let along = -lengths.reduce((sum, length) => sum + length, 0) / 2
@@ -52,9 +52,9 @@ function load(art: Canvas, piece: Piece, kind: Order[number], length: number): v
 function stick(art: Canvas, piece: Piece, line: readonly number[]): void {
   layered(art, curveOn(piece, line), [
     { color: SHADOW, width: 9, dx: 8, dy: 14, opacity: 0.4 },
-    { color: '#7d4d22', width: 11 },
-    { color: '#e0b878', width: 6, dx: -1, dy: -1.5 },
+    { color: '#7d4d22', width: 15 },
+    { color: '#ecc88a', width: 9, dx: -1, dy: -1.5 },
   ])
-  const tips = curveOn(piece, [-1.06, 0, -1.01, 0]) + curveOn(piece, [1.02, 0, 1.06, 0])
-  art.stroke(tips, '#3a1c0c', 10, { opacity: 0.8 })
+  const tips = curveOn(piece, [-1.22, 0, -1.19, 0]) + curveOn(piece, [1.1, 0, 1.16, 0])
+  art.stroke(tips, '#5a3014', 13, { opacity: 0.8 })
 }

@@ -11,14 +11,16 @@ const FRAME = [-2, -2, 2, 2] as const
 
 /** Marinated meat of a color, from its char to the light on it. */
 function tonesOf(color: Color): Color[] {
-  const dark = ['#220804', mix(color, '#2a0602', 0.72), mix(color, '#5e1204', 0.5)]
-  const light = [mix(color, '#ee7422', 0.6), mix(color, '#f89440', 0.9), '#ffc07a', '#ffe6c0']
+  const dark = ['#3a1006', mix(color, '#4e1406', 0.8), mix(color, '#8a2606', 0.62)]
+  const light = [mix(color, '#f07c1e', 0.6), mix(color, '#f9992f', 0.9), '#ffbd5c', '#ffe3a8']
   return [...dark, color, ...light]
 }
 
 /** A chunk of chicken on its stick, cut as the thigh allowed, charred at its edges; `size` is half its length. */
-export function tikkaChunk(art: Canvas, { size, color, ...piece }: Piece, seat: Seat): void {
+export function tikkaChunk(art: Canvas, { size, ...piece }: Piece, seat: Seat): void {
   const { random } = art
+  // The marinade does not lie equally thick on all of them.
+  const color = mix(piece.color, random.pick(['#b8320e', '#cf4a12', '#e88a1c']), 0.5)
   const half = [random.range(0.74, 1), random.range(0.66, 1.02), random.range(0.56, 0.78)] as const
   const pose: Pose = {
     turn: -piece.angle + random.jitter(0.3),
@@ -48,18 +50,21 @@ export function tikkaChunk(art: Canvas, { size, color, ...piece }: Piece, seat: 
       pale: (...place) => {
         const [x, y, z] = within(...place)
         const char = edgeAt(x, y, z) * 0.9 + burnt(x * 1.7 + 5, y * 1.9 + z * 1.4) * 1.5 - 0.42
-        return -Math.min(0.66, Math.max(0, char - 0.02) * 2.2)
+        // The plate throws light on the sides that are turned away from the window.
+        const thrown = 0.34 * Math.max(0, 0.5 - place[2])
+        return thrown - Math.min(0.62, Math.max(0, char - 0.08) * 2)
       },
       dry: (...place) => 0.3 + fine(place[0] * 4, place[1] * 4),
       gloss: 0.8,
       shine: '#fff2d8',
       cell: 7,
       tones: 10,
-      crease: 0.6,
+      crease: 0.45,
     },
     { ...seat, x: piece.x, y: piece.y, size },
   )
   onStick(art, meat.outline, size)
+  art.stroke(meat.outline, '#4a1607', 4)
   meat.draw(art)
 }
 
@@ -79,15 +84,15 @@ export function tikkaPetal(art: Canvas, { size, color, ...piece }: Piece, seat: 
   const within = withinPose(pose)
   const petal: Solid = (x, y, z) =>
     slab(x - bow * (y * y + z * z - 0.3), y * (1 + 0.35 * z * z + narrow * z), z) * 0.66
-  const charred = random.range(0.5, 0.8)
+  const charred = random.range(0.3, 0.55)
   const seen = sculpted(
     {
       body: posed(petal, pose),
       frame: [-1.4, -1.6, 1.4, 1.4],
       colors: [
-        '#1c0806',
-        mix(color, '#1c0806', 0.6),
-        mix(color, '#1c0806', 0.24),
+        mix(color, '#1c0806', 0.72),
+        mix(color, '#1c0806', 0.42),
+        mix(color, '#1c0806', 0.16),
         color,
         mix(color, '#fff4e0', 0.4),
         mix(color, '#fff4e0', 0.75),
@@ -97,7 +102,7 @@ export function tikkaPetal(art: Canvas, { size, color, ...piece }: Piece, seat: 
         const [x, y, z] = within(...place)
         const rim = Math.max(Math.abs(y) / wide, Math.abs(z) / high) - 0.86
         return (
-          0.06 +
+          0.14 +
           0.2 * uneven(x * 3, y * 3 + z) -
           Math.max(0, rim * 3 + uneven(y * 4, z * 4) - 0.1) * charred
         )

@@ -20,11 +20,11 @@ export function thermometer(art: Canvas, { color, accent, has }: ProductLook): v
   if (has('board'))
     board(art, { x: 600, y: 460, width: 960, height: 640, angle: -0.04, color: accent })
   const isAtWork = has('chicken')
-  if (isAtWork) wholeBird(art, { x: 796, y: 388, size: 272, angle: -0.12, color: '#d88822' })
+  if (isAtWork) wholeBird(art, { x: 730, y: 388, size: 280, angle: -0.1, color: '#d07c2a' })
   const place = isAtWork
-    ? 'translate(484 604) rotate(-25)'
+    ? 'translate(456 630) rotate(-24) scale(.8)'
     : 'translate(590 470) rotate(-12) scale(1.24)'
-  const reach = isAtWork ? 286 : 360
+  const reach = isAtWork ? 296 : 360
   art.group(`transform="${place}"`, () => {
     const body = closed(BODY)
     art.dropShadow(body, 12, 24, 0.4)
@@ -37,8 +37,8 @@ export function thermometer(art: Canvas, { color, accent, has }: ProductLook): v
 /** The steel of the probe: a thick foot at its joint, a thin needle that goes to a point. */
 function probe(art: Canvas, reach: number, isIn: boolean): void {
   const end = isIn ? reach : reach + 26
-  const tip = isIn ? `L${end} -4.5V4.5` : `L${reach - 20} -4.5L${end} 0L${reach - 20} 4.5`
-  const needle = `M60-8H150L166-5.5${tip}L166 5.5L150 8H60Z`
+  const tip = isIn ? `L${end} -7V7` : `L${reach - 26} -7L${end} 0L${reach - 26} 7`
+  const needle = `M60-12H150L168-8${tip}L168 8L150 12H60Z`
   art.movedBy(6, 16, () => art.softFill(needle, '#2a1029', 0.34, 4))
   const steel = down(art, [
     [0, '#8d8780'],
