@@ -75,7 +75,7 @@ export const bakes = {
     count: 9,
     color: '#d2964f',
     tall: true,
-    version: 3,
+    version: 4,
   },
   pizza: {
     shows: 'a pizza with a charred rim and pools of mozzarella',
@@ -84,7 +84,7 @@ export const bakes = {
     count: 1,
     color: '#d9a050',
     tall: true,
-    version: 2,
+    version: 3,
   },
   galette: {
     shows: 'an apple galette with one wedge cut',
@@ -106,7 +106,7 @@ export const bakes = {
     size: 0.99,
     color: '#dfa24e',
     tall: true,
-    version: 8,
+    version: 9,
   },
   dutchbaby: {
     shows: 'a puffed pancake with mushrooms and cheese, high over its skillet',

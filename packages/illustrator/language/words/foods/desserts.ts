@@ -10,7 +10,7 @@ export const desserts = {
     color: '#dfa64c',
     top: 0.42,
     tall: true,
-    version: 4,
+    version: 5,
   },
   layercake: {
     shows: 'a slice of layer cake',
@@ -46,7 +46,7 @@ export const desserts = {
     color: '#f6e8cd',
     top: 0.38,
     tall: true,
-    version: 4,
+    version: 5,
   },
   pannacotta: {
     shows: 'glasses of panna cotta under raspberries',

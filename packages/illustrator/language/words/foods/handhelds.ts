@@ -9,7 +9,7 @@ export const handhelds = {
     count: 3,
     step: -0.9,
     color: '#dd9434',
-    version: 3,
+    version: 4,
     tall: true,
   },
   burrito: {

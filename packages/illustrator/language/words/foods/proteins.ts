@@ -50,7 +50,7 @@ export const proteins = {
     size: 0.7,
     count: 1,
     color: '#c9752c',
-    version: 4,
+    version: 5,
   },
   grilledchicken: {
     shows: 'a grilled chicken breast, sliced',
@@ -74,7 +74,7 @@ export const proteins = {
     count: 1,
     step: 0.42,
     color: '#dc6f2a',
-    version: 5,
+    version: 6,
   },
   shawarma: {
     shows: 'strips of shawarma',
