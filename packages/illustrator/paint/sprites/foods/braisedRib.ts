@@ -39,7 +39,7 @@ interface Meat {
 
 /** Braised meat of a color, from its deepest crease to the light on its fibres. */
 function tonesOf(color: Color): Color[] {
-  const dark = [0.86, 0.66, 0.36, 0].map((share) => mix(color, '#160302', share))
+  const dark = [0.74, 0.52, 0.26, 0].map((share) => mix(color, '#1e0503', share))
   return [...dark, ...[0.34, 0.64, 0.94].map((share) => mix(color, '#f2be88', share))]
 }
 
@@ -86,7 +86,9 @@ function meatLook(
       const [x, y, z] = within(...place)
       const pulled = 0.06 * torn(x, z) + 0.3 * fibres(x, y, z)
       const near = 0.22 * Math.max(0, Math.min(1, -y * 4)) * Math.max(0, Math.min(1, (z + 0.3) * 3))
-      return pulled + near + 0.16 * mottled(x * 4, (y + z) * 5) - 0.04
+      // The plate and the sauce throw light on what is turned away.
+      const thrown = 0.26 * Math.max(0, 0.3 - place[2])
+      return pulled + near + thrown + 0.16 * mottled(x * 4, (y + z) * 5) - 0.04
     },
     dry: () => 0.55,
     gloss: 0.55,
@@ -101,20 +103,20 @@ function meatLook(
 function boneLook(random: Random, pose: Pose): Sculpture {
   const uneven = cloudsOf(random)
   const within = withinPose(pose)
-  const shaft = limb([-1.0, 0, -0.14], [0.4, 0, -0.18], 0.09, 0.1)
-  const end = limb([-1.02, -0.07, -0.13], [-1, 0.07, -0.14], 0.1, 0.1)
+  const shaft = limb([-0.98, 0, -0.12], [0.4, 0, -0.16], 0.12, 0.13)
+  const end = limb([-0.98, -0.05, -0.12], [-0.96, 0.05, -0.12], 0.125, 0.125)
   const whole = joined(0.16, [shaft, end])
   const bone: Solid = (x, y, z) =>
-    Math.max(whole(x, y * 0.7, z), -1.05 - x + 0.1 * z) - 0.02 * uneven(x * 5, y * 6 + z * 4)
+    Math.max(whole(x, y * 0.7, z), -0.96 - x + 0.1 * z) - 0.02 * uneven(x * 5, y * 6 + z * 4)
   return {
     ...LOOK,
     body: posed(bone, pose),
     colors: BONE,
     pale: (...place) => {
       const [x, y, z] = within(...place)
-      if (x < -1.02 + 0.1 * z)
-        return 0.5 - 0.8 * Math.max(0, 1 - Math.hypot(y * 0.7, z + 0.14) * 16)
-      const stained = -0.45 * Math.min(1, Math.max(0, (x + 0.8) / 0.25))
+      if (x < -0.93 + 0.1 * z)
+        return 0.5 - 0.8 * Math.max(0, 1 - Math.hypot(y * 0.7, z + 0.12) * 11)
+      const stained = -0.45 * Math.min(1, Math.max(0, (x + 0.86) / 0.3))
       return stained + 0.14 * uneven(x * 6, place[2] * 9)
     },
     gloss: 0.6,
@@ -125,32 +127,29 @@ function boneLook(random: Random, pose: Pose): Sculpture {
 function sauceLook(random: Random, { body, fibres, torn }: Meat, pose: Pose): Sculpture {
   const within = withinPose(pose)
   const [edge, thick] = [cloudsOf(random), cloudsOf(random)]
-  const runs = [-0.5, -0.26, -0.02, 0.16].map((at) => ({
+  const runs = [-0.46, -0.16, 0.1].map((at) => ({
     at: at + random.jitter(0.06),
-    wide: random.range(0.03, 0.05),
-    down: random.range(0.16, 0.44),
+    wide: random.range(0.07, 0.12),
+    down: random.range(0.08, 0.3),
   }))
   /** How far down the sauce reaches. */
   const shoreAt = (x: number): number => {
-    let low = 0.24 + 0.16 * edge(x * 3, 2)
+    let low = 0.2 + 0.14 * edge(x * 3, 2)
     for (const { at, wide, down } of runs) low -= down * Math.exp(-(((x - at) / wide) ** 2))
     return low
   }
   const sauce: Solid = (x, y, z) => {
     const away = body(x, y, z)
     if (away > 0.2) return away - 0.03
-    const shore = Math.min(
-      (z - shoreAt(x)) * 0.4,
-      (0.55 + 0.3 * edge(y * 7, 5) - torn(x, z)) * 0.13,
-    )
-    return Math.max(away - Math.min(0.03, shore * 0.9) - 0.03 * thick(x * 2.4, y * 5 + z), -shore)
+    const shore = Math.min((z - shoreAt(x)) * 0.4, (0.55 + 0.3 * edge(y * 7, 5) - torn(x, z)) * 0.2)
+    return Math.max(away - Math.min(0.016, shore * 0.5) - 0.012 * thick(x * 2.4, y * 5 + z), -shore)
   }
   return {
     ...LOOK,
     body: posed(sauce, pose),
     colors: SAUCE,
-    pale: () => 0.1,
-    bump: (...place) => 0.03 * fibres(...within(...place)),
+    pale: () => 0.06,
+    bump: (...place) => 0.06 * fibres(...within(...place)),
     gloss: 1,
     shine: '#ffeedd',
     crease: 0.6,
