@@ -99,7 +99,7 @@ export const proteins = {
     size: 1,
     count: 1,
     color: '#84381e',
-    version: 8,
+    version: 9,
     tall: true,
   },
   lambtagine: {
