@@ -400,7 +400,7 @@ export const dessertRecipes: RecipeSeed[] = [
     description:
       'Batter poured into sizzling butter, peaches spooned on top: the crust climbs up around the fruit and fries crisp at the skillet’s edge.',
     imageDesc:
-      'Black cast-iron skillet of bubbling peach cobbler, orange slices and dark syrup around craggy golden drop biscuits',
+      'Black cast-iron skillet of bubbling peach cobbler, orange slices and dark syrup around domed rounds of cracked golden crust',
     prepTime: 30,
     cookTime: 50,
     restTime: 25,

@@ -342,7 +342,7 @@ export const toolAndPantryReviews: ReviewSeed[] = [
     shortDescription:
       'Two plain aluminum half-sheets with wire-stiffened rims that bake evenly and give roasted vegetables room to brown.',
     imageDesc:
-      'Two pale, uncoated aluminum half-sheet pans with rolled rims, seen from above, one askew under the other, which holds roasted carrots, parsnips, potatoes and red onions set well apart',
+      'Two pale, uncoated aluminum half-sheet pans with rolled rims, seen from above, one askew under the other, which holds a dozen chocolate chip cookies',
     rating: 4.8,
     affiliateLink: 'https://www.amazon.com/s?k=stackwell+aluminum+half+sheet+pan+set+of+2',
     reviewCount: 298,

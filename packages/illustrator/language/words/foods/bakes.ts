@@ -75,7 +75,7 @@ export const bakes = {
     count: 9,
     color: '#d2964f',
     tall: true,
-    version: 4,
+    version: 5,
   },
   pizza: {
     shows: 'a pizza with a charred rim and pools of mozzarella',
@@ -106,7 +106,7 @@ export const bakes = {
     size: 0.99,
     color: '#dfa24e',
     tall: true,
-    version: 9,
+    version: 10,
   },
   dutchbaby: {
     shows: 'a puffed pancake with mushrooms and cheese, high over its skillet',

@@ -10,7 +10,7 @@ export const desserts = {
     color: '#dfa64c',
     top: 0.42,
     tall: true,
-    version: 5,
+    version: 6,
   },
   layercake: {
     shows: 'a slice of layer cake',

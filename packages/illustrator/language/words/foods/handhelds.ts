@@ -86,7 +86,7 @@ export const handhelds = {
     count: 1,
     color: '#eef0dc',
     tall: true,
-    version: 5,
+    version: 6,
   },
   springroll: {
     shows: 'fried spring rolls',

@@ -63,7 +63,7 @@ export const liquids = {
     count: 1,
     color: '#f6e0b0',
   },
-  gravy: { shows: 'a pool of gravy', placed: 'base', size: 0.82, color: '#7d4522', version: 4 },
+  gravy: { shows: 'a pool of gravy', placed: 'base', size: 0.82, color: '#7d4522', version: 5 },
   meltedcheese: {
     shows: 'a crust of melted cheese',
     placed: 'base',

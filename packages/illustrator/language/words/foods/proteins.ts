@@ -95,11 +95,11 @@ export const proteins = {
   },
   shortrib: {
     shows: 'glazed short ribs on the bone',
-    placed: 'one',
-    size: 1,
-    count: 1,
-    color: '#84381e',
-    version: 9,
+    placed: 'scatter',
+    size: 0.29,
+    count: 3,
+    color: '#7a3a20',
+    version: 10,
     tall: true,
   },
   lambtagine: {

@@ -14,8 +14,6 @@ import { heapedCream, type HeapedSpoonful } from './heapedCream.ts'
 
 /** Where slices were cut out, towards us, in radians. */
 const GAP = [0.98, 1.94] as const
-/** Where a slice of the lemon cake was cut out: to the right, so that one cut is seen broadly. */
-const LEMON_GAP = [0.92, 1.8] as const
 
 /** How the top of a cake split as it rose, in shares of its radius. */
 const CAKE_CRACKS: readonly { line: readonly Point[]; wide: number }[] = [
@@ -53,27 +51,6 @@ function sugarCrust(art: Canvas, [x, y]: Point, size: number, color: Color): voi
   art.specks(sugar.slice(0, 50), '#ffffff', size * 0.018, { length: size * 0.008 })
 }
 
-/** The pores of a baked top, brown in each, and darker patches where it caught the heat. */
-function bakedTop(art: Canvas, [x, y]: Point, size: number, color: Color): void {
-  const { random } = art
-  const brown = shade(mix(color, '#8a4412', 0.7), 0.1)
-  const patches = pack(random, x, y + size * 0.03, size * 0.74, 18, { tries: 5 }).map(([u, v]) =>
-    closed(
-      blob(random, u, v, size * random.range(0.07, 0.2), size * random.range(0.05, 0.12), {
-        angle: random.jitter(0.8),
-        wobble: 0.3,
-      }),
-    ),
-  )
-  art.softFill(patches.join(''), '#a85a1c', 0.32, size * 0.035)
-  const pits = pack(random, x, y + size * 0.03, size * 0.86, 260, { tries: 2 })
-  art.specks(moved(pits, 1.5, 2), tint(color, 0.7), size * 0.011, {
-    length: size * 0.01,
-    opacity: 0.6,
-  })
-  art.specks(pits, brown, size * 0.009, { length: size * 0.012, angle: 0.2, opacity: 0.62 })
-}
-
 /** A golden cake with a cracked sugar crust, with a gap where slices were cut; `size` is its radius. */
 export function cake(art: Canvas, piece: Piece): void {
   const { x, y, size, color } = piece
@@ -83,7 +60,7 @@ export function cake(art: Canvas, piece: Piece): void {
     height,
     profile: (reach: number) => 0.1 * (1 - reach * reach),
     corner: 0.14,
-    gap: LEMON_GAP,
+    gap: GAP,
     crust: [
       shade(mix(color, '#6b2a0a', 0.75), 0.3),
       mix(color, '#8f4a17', 0.75),
@@ -92,14 +69,13 @@ export function cake(art: Canvas, piece: Piece): void {
       tint(color, 0.3),
       tint(color, 0.62),
     ],
-    rough: 0.06,
+    rough: 0.045,
     pale: (reach: number) => (reach > 1 ? -0.1 : 0.1 - 0.34 * reach ** 4),
     crumb: [mix(crumb, color, 0.7), mix(crumb, color, 0.3), crumb, tint(crumb, 0.5)],
     rind: mix(color, '#8f4a17', 0.7),
   }
   cutRoundCake(art, piece, form, () => {
     const middle: Point = [x, y - (height + 0.06) * size * riseIn(art.camera)]
-    bakedTop(art, middle, size, color)
     sugarCrust(art, middle, size, color)
     const top = { x: middle[0], y: middle[1], size }
     const colors = {
@@ -120,7 +96,7 @@ export function cake(art: Canvas, piece: Piece): void {
       )
     }
   })
-  fallenCrumbs(art, [x + size * 0.3, y + size * 0.86], size * 0.2, crumb)
+  fallenCrumbs(art, [x + size * 0.1, y + size * 0.86], size * 0.22, crumb)
 }
 
 /** Crème fraîche behind the middle of a torte: a broad spoonful that slumped, a smaller one on it. */

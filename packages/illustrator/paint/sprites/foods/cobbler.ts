@@ -1,7 +1,7 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade } from '../../core/color.ts'
-import { arc, blob, circle, closed, open, pack, type Point, shrunk } from '../../core/contour.ts'
+import { arc, circle, closed, open, pack, type Point } from '../../core/contour.ts'
 import type { Area, Piece } from '../types.ts'
 import { cobbledCrust, type Round } from './cobbledCrust.ts'
 import { placed, shape, spots } from './dough.ts'
@@ -9,14 +9,14 @@ import { layered } from './touches.ts'
 
 const JUICE = '#d9811c'
 
-/** Where the biscuits lie: large and small ones, nearer ones last; in front fruit lies open. */
+/** Where the rounds of crust lie: large and small ones, nearer ones last, with fruit between them. */
 const CRUSTS: readonly Round[] = [
-  [-0.38, -0.6, 0.27, 0.09],
-  [0.24, -0.7, 0.23, 0.08],
-  [-0.68, -0.02, 0.23, 0.08],
-  [0.04, -0.12, 0.33, 0.11],
-  [0.68, -0.22, 0.25, 0.09],
-  [-0.34, 0.5, 0.32, 0.1],
+  [-0.34, -0.62, 0.29, 0.16],
+  [0.22, -0.66, 0.25, 0.15],
+  [-0.68, -0.1, 0.23, 0.14],
+  [-0.04, -0.12, 0.35, 0.2],
+  [0.62, -0.2, 0.27, 0.16],
+  [-0.34, 0.5, 0.32, 0.18],
 ]
 
 /** A peach cobbler: rough crust that browned on slices of peach, juice that boils up between them. */
@@ -34,18 +34,18 @@ export function cobbler(art: Canvas, area: Area, look: { color: Color; scale: nu
   bubbles(art, { x, y, size: radius * 0.97, angle: 0, color: JUICE }, 34)
   const isHidden = ([u, v]: Point) =>
     CRUSTS.some(
-      ([cu, cv, wide]) => Math.hypot((u - x) / radius - cu, (v - y) / radius - cv) < wide * 0.6,
+      ([cu, cv, wide]) => Math.hypot((u - x) / radius - cu, (v - y) / radius - cv) < wide * 0.62,
     )
-  const fruit = pack(random, x, y, radius * 0.8, 80, { tries: 14 }).filter(
+  const fruit = pack(random, x, y, radius * 0.77, 84, { tries: 14 }).filter(
     (place) => !isHidden(place),
   )
   art.clipped(circle(x, y, radius), () => {
     for (const [u, v] of fruit.toSorted(([, first], [, second]) => first - second)) {
-      const size = radius * random.range(0.26, 0.37)
+      const size = radius * random.range(0.26, 0.36)
       peachSlice(art, { x: u, y: v, size, angle: random.jitter(1.1), color })
     }
   })
-  art.clipped(circle(x, y, radius), () => syrup(art, { x, y, size: radius, angle: 0, color }))
+  syrup(art, { x, y, size: radius, angle: 0, color })
   cobbledCrust(art, { x, y, size: radius }, CRUSTS)
 }
 
@@ -54,35 +54,10 @@ function syrup(art: Canvas, { x, y, size }: Piece): void {
   const { random } = art
   const shine = pack(random, x, y, size * 0.88, 40, { tries: 2 })
   art.specks(shine, '#fff0c8', size * 0.011, { length: size * 0.03, opacity: 0.85, angle: -0.5 })
-  for (const [u, v, wide, count] of BOILING) {
-    const at = { x: x + u * size, y: y + v * size, size: wide * size, angle: 0, color: JUICE }
-    boiling(art, at, count)
+  for (const [u, v] of pack(random, x, y, size * 0.9, 30, { tries: 3 })) {
+    bubble(art, { x: u, y: v, size: size * random.range(0.012, 0.026), angle: 0, color: JUICE })
   }
 }
-
-/** A pool of juice over the fruit, with foam that crowds on one side of it. */
-function boiling(art: Canvas, { x, y, size, color }: Piece, count: number): void {
-  const { random } = art
-  const look = { wobble: 0.2, points: 9, angle: random.jitter(0.5) }
-  const pool = blob(random, x, y, size * 1.9, size * 1.1, look)
-  art.softFill(closed(pool), '#9a4a0e', 0.62, size * 0.16)
-  art.fill(closed(shrunk(pool, 0.8, -size * 0.06, -size * 0.08)), '#cf7a1c', 0.6)
-  const shine = pool.slice(1, 3).map(([u, v]): Point => [x + (u - x) * 0.7, y + (v - y) * 0.7])
-  art.stroke(open(shine), '#fff0c8', size * 0.1, { opacity: 0.8 })
-  for (const [u, v] of pack(random, x, y, size * 0.9, count, { ry: size * 0.6, tries: 3 })) {
-    bubble(art, { x: u, y: v, size: size * random.range(0.1, 0.32), angle: 0, color })
-  }
-}
-
-/** Where juice boils up: where, how far around, how many bubbles. */
-const BOILING = [
-  [0.74, 0.34, 0.07, 7],
-  [0.1, 0.84, 0.09, 8],
-  [-0.8, 0.38, 0.08, 7],
-  [-0.08, -0.84, 0.06, 5],
-  [0.58, -0.66, 0.09, 7],
-  [0.9, 0.14, 0.06, 6],
-] as const
 
 /** Slices of peach as a knife cuts them: thin, thick, seen from the back, broken. */
 const PEACHES = [
@@ -149,7 +124,7 @@ function bubbles(art: Canvas, { x, y, size, color }: Piece, count: number): void
   })
   art.fill(spots(random, rim, [size * 0.03, size * 0.08]), shade(color, 0.7), 0.5)
   for (const [u, v] of rim.slice(0, count)) {
-    bubble(art, { x: u, y: v, size: size * random.range(0.016, 0.044), angle: 0, color })
+    bubble(art, { x: u, y: v, size: size * random.range(0.014, 0.032), angle: 0, color })
   }
 }
 

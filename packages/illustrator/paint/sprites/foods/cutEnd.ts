@@ -1,170 +1,201 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { mix, SHADOW } from '../../core/color.ts'
+import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import {
-  arc,
   blob,
-  circle,
   closed,
+  ellipse,
   num,
   open,
   pack,
-  type Path,
   type Point,
   polygon,
-  turned,
+  shrunk,
 } from '../../core/contour.ts'
-import { acrossOf, axisOf, type Roll, UP } from './rollForm.ts'
-import { layered } from './touches.ts'
+import type { Piece } from '../types.ts'
+import { bow } from './dough.ts'
+import { laid, layered } from './touches.ts'
 
-/** How a cut end is filled: where in the round each thing lies, in degrees; 0 is right, 90 below. */
-export interface Filled {
-  lettuce: number
-  carrot: number
-  cucumber: number
-  /** Left out where the knife met none. */
-  shrimp?: number
-}
+/** How narrow a cut end looks along its roll, as it is seen aslant. */
+const ASLANT = 0.74
 
-/** A cut end is drawn as a round of this radius, then seen aslant. */
-const RADIUS = 100
-
-const around = (degrees: number, reach: number): Point => [
-  Math.cos((degrees * Math.PI) / 180) * reach,
-  Math.sin((degrees * Math.PI) / 180) * reach,
+/** A place in the cut face: its middle is 0, its rim 1. */
+const around = (turn: number, reach: number): Point => [
+  Math.cos(turn) * reach,
+  Math.sin(turn) * reach,
 ]
 
-/** The cut end of a summer roll: noodles as the knife met them, sticks and leaves between, the edge of the paper. */
-export function cutEnd(art: Canvas, roll: Roll, filled: Filled): void {
-  const { x, y, radius, cut = 0 } = roll
-  const by = radius / RADIUS
-  const [across, axis] = [acrossOf(roll), axisOf(roll)]
-  const down = [-axis[0] * cut, -UP[1] - axis[1] * cut] as const
-  const matrix = [...across, ...down].map((value) => (value * by).toFixed(3))
-  art.group(`transform="matrix(${matrix.join(' ')} ${num(x)} ${num(y)})"`, () => {
-    const paper = closed(blob(art.random, 0, 0, RADIUS, RADIUS, { points: 14, wobble: 0.02 }))
-    art.fill(paper, '#e6e8cf')
-    art.clipped(circle(0, 0, 97.5), () => {
-      art.fill(circle(0, 0, 97), '#8f8a58')
-      noodles(art)
-      ruffles(art, filled.lettuce)
-      sticks(art, filled.carrot, ['#f59a34', '#d9681a', '#ffbe6a'])
-      sticks(art, filled.cucumber, ['#d3e6a0', '#8fb45c', '#f0f8cc'], '#3f7f33')
-      if (filled.shrimp !== undefined) shrimpCut(art, filled.shrimp)
-      hollow(art)
-    })
-    art.stroke(arc(0, 0, 97, -3.1, -1), '#ffffff', 3, { opacity: 0.9 })
-    art.stroke(arc(0, 0, 98, 0, 2.2), '#7f8a64', 3, { opacity: 0.5 })
+/**
+ * The cut end of a summer roll, square to the roll: what was rolled in, as the knife met it, and the
+ * edge of the paper. `size` is its radius, `angle` that of the roll.
+ */
+export function cutEnd(art: Canvas, { x, y, size, angle, color }: Piece): void {
+  const degrees = num((angle * 180) / Math.PI)
+  const place = `transform="translate(${num(x)} ${num(y)}) rotate(${degrees}) scale(${ASLANT} 1)"`
+  art.group(place, () => {
+    const { random } = art
+    const face = { x: 0, y: 0, size, angle: 0, color }
+    const paper = blob(random, 0, 0, size, size, { points: 13, wobble: 0.03 })
+    art.fill(closed(paper), mix(shade(color, 0.2), '#9aa878', 0.35))
+    art.fill(closed(shrunk(paper, 0.975, -size * 0.02, -size * 0.01)), tint(color, 0.3))
+    const inner = shrunk(paper, 0.92)
+    art.fill(closed(inner), '#4a5a24')
+    art.clipped(closed(inner), () => filled(art, face))
+    const lit = bow([0, 0], [size * 0.96, size * 0.96], [2.7, 4.3], 8)
+    art.stroke(open(lit), '#ffffff', size * 0.05, { opacity: 0.9 })
   })
 }
 
-/** Noodles as the knife met them: some end here, others turn away under their neighbors. */
-function noodles(art: Canvas): void {
+/** The filling: each thing keeps to a part of the round, and in no two rolls to the same. */
+function filled(art: Canvas, face: Piece): void {
   const { random } = art
-  const places = pack(random, 0, 0, 90, 60, { tries: 5 })
-  const strands = places.map(([x, y], index): Path => {
-    const turn = random.angle()
-    const long = index % 3 === 0 ? 0.2 : random.range(34, 78)
-    const [dx, dy] = [Math.cos(turn) * long, Math.sin(turn) * long]
-    const bow = random.range(0.2, 0.6) * random.pick([-1, 1])
-    return `M${num(x - dx / 2)} ${num(y - dy / 2)}q${num(dx / 2 - dy * bow)} ${num(dy / 2 + dx * bow)} ${num(dx)} ${num(dy)}`
+  const { size } = face
+  const start = random.angle()
+  const way = random.pick([-1, 1])
+  const at = (share: number) => start + way * (share + random.jitter(0.025)) * Math.PI * 2
+  leafLayers(art, face, at(0))
+  noodles(art, face, at(0.5))
+  cutSticks(art, face, { turn: at(0.24), colors: ['#f28a2a', '#f6a24a'] })
+  cutSticks(art, face, { turn: at(0.78), colors: ['#d6e8a4', '#bcd880'], rind: '#4f8a34' })
+  const turn = at(0.52)
+  const [u, v] = around(turn, 0.42)
+  cutShrimp(art, {
+    ...face,
+    x: u * size,
+    y: v * size,
+    size: size * 0.48,
+    angle: turn + random.jitter(0.5),
   })
-  for (const part of [strands.slice(0, 20), strands.slice(20, 40), strands.slice(40)]) {
-    layered(art, part.join(''), [
-      { color: '#8a8254', width: 12, dx: 1.2, dy: 2.8, opacity: 0.55 },
-      { color: '#ddd6b2', width: 11 },
-      { color: '#fdfaee', width: 7, dx: -1, dy: -1.5 },
-    ])
-  }
-}
-
-/** A rolled leaf along one side, its edge in ruffles, dark and light in turn. */
-function ruffles(art: Canvas, middle: number): void {
-  const { random } = art
-  for (const [reach, half, tone] of [
-    [86, 92, '#2f6a2a'],
-    [74, 80, '#8fc452'],
-    [62, 64, '#3f7f30'],
-    [54, 46, '#b4da70'],
-  ] as const) {
-    const edge = Array.from({ length: 15 }, (_, index): Point => {
-      const wave = (index % 2 ? 6 : -6) * random.range(0.4, 1.3)
-      return around(middle - half + (index / 14) * half * 2, reach + wave)
-    })
-    layered(art, open(edge), [
-      { color: '#1c3a14', width: 13, dx: 2, dy: 4, opacity: 0.5 },
-      { color: tone, width: 11 },
-      { color: mix(tone, '#eef8b8', 0.6), width: 3, dx: -1.4, dy: -2.6, opacity: 0.8 },
-    ])
-  }
-}
-
-/** Sticks cut across: square ends in a cluster, one side in the shade. */
-function sticks(
-  art: Canvas,
-  middle: number,
-  [own, dark, lit]: readonly [string, string, string],
-  rind?: string,
-): void {
-  const { random } = art
-  const spots = [
-    [-22, 58],
-    [20, 62],
-    [-4, 34],
-    [10, 82],
-    [-40, 80],
-  ].slice(0, rind === undefined ? 5 : 3)
-  for (const [off = 0, reach = 0] of spots) {
-    const size = random.range(12, 15) * (rind === undefined ? 1 : 1.25)
-    const square: Point[] = [
-      [-size, -size * 0.86],
-      [size, -size],
-      [size * 0.92, size],
-      [-size, size * 0.9],
-    ]
-    const [x, y] = around(middle + off, reach)
-    const laid = turned(square, random.jitter(0.7), x, y)
-    layered(art, polygon(laid), [
-      { color: '#33300f', dx: 3, dy: 5, opacity: 0.5 },
-      { color: dark },
-      { color: own, dx: -1.6, dy: -2.4 },
-    ])
-    const [a = [0, 0], b = [0, 0], c = [0, 0]] = laid
-    art.stroke(open([a, b]), lit, 3.4, { opacity: 0.9 })
-    if (rind !== undefined) art.stroke(open([b, c]), rind, 5.4)
-  }
-}
-
-/** A shrimp cut across, the knife slanted differently in each: pale within, coral along its back. */
-function shrimpCut(art: Canvas, middle: number): void {
-  const { random } = art
-  const [x, y] = around(middle, 44)
-  const turn = (middle * Math.PI) / 180 + random.jitter(0.9)
-  const sweep = random.range(1.5, 1.9)
-  const thick = random.range(15, 18)
-  const steps = Array.from({ length: 9 }, (_, index) => index / 8)
-  const side = (reach: number) =>
-    steps.map((t): Point => {
-      const full = thick * (0.45 + 0.55 * Math.sin(Math.PI * (0.12 + t * 0.76)))
-      const far = 33 + reach * full * (1 + random.jitter(0.05))
-      const at = turn + (t * 2 - 1) * sweep
-      return [x + Math.cos(at) * far, y + Math.sin(at) * far]
-    })
-  const [back, rim, core, belly] = [side(1), side(0.72), side(0.1), side(-0.9)]
-  const whole = closed([...back, ...belly.toReversed()])
-  layered(art, whole, [{ color: '#4a2412', dx: 3, dy: 6, opacity: 0.45 }, { color: '#e2623f' }])
-  art.fill(closed([...rim, ...belly.toReversed()]), '#f7977a')
-  art.fill(closed([...rim.slice(1, -1), ...belly.slice(1, -1).toReversed()]), '#fbc0a6', 0.9)
-  art.fill(closed([...core.slice(2, -2), ...belly.slice(2, -2).toReversed()]), '#fff3ea', 0.35)
-  art.stroke(open(core.slice(1, -1)), '#f0a58a', 2, { opacity: 0.7 })
-  art.stroke(open(back.slice(2, 6)), '#ffd3bf', 3.4, { opacity: 0.8 })
-}
-
-/** What lies deeper is darker, most towards the lower right. */
-function hollow(art: Canvas): void {
-  const deep = art.radialGradient('cx=".42" cy=".38" r=".64"', [
-    [0, '#fff7dc', 0.12],
-    [0.62, SHADOW, 0],
-    [1, SHADOW, 0.42],
+  const deep = art.radialGradient('cx=".4" cy=".36" r=".66"', [
+    [0, '#fff7dc', 0.14],
+    [0.6, SHADOW, 0],
+    [1, SHADOW, 0.34],
   ])
-  art.fill(circle(0, 0, 97), deep)
+  art.fill(ellipse(0, 0, size, size), deep)
+}
+
+/** Lettuce and mint, rolled up: ruffled edges along one side, the dark ones between the light. */
+function leafLayers(art: Canvas, { size }: Piece, turn: number): void {
+  const { random } = art
+  const tones = ['#3f7a30', '#9cca58', '#2f6a2c', '#b8da78', '#4a8a36']
+  for (const [index, tone] of tones.entries()) {
+    const reach = size * (0.92 - index * 0.11)
+    const half = 1.5 - index * 0.16 + random.jitter(0.15)
+    const edge = bow([0, 0], [reach, reach], [turn - half, turn + half], 13).map(
+      ([u, v], step): Point => {
+        const wave = (step % 2 ? 0.06 : -0.05) * random.range(0.5, 1.3)
+        return [u * (1 + wave), v * (1 + wave)]
+      },
+    )
+    layered(art, open(edge), [
+      { color: '#24401a', width: size * 0.13, dx: size * 0.01, dy: size * 0.03, opacity: 0.6 },
+      { color: tone, width: size * 0.115 },
+      { color: tint(tone, 0.5), width: size * 0.025, dy: -size * 0.03, opacity: 0.6 },
+    ])
+  }
+}
+
+/** Rice noodles cut across, close together; a few bend out of the cut. */
+function noodles(art: Canvas, { size, color }: Piece, turn: number): void {
+  const { random } = art
+  const [u, v] = around(turn, 0.2)
+  const bed = closed(blob(random, u * size, v * size, size * 0.74, size * 0.68, { wobble: 0.1 }))
+  art.fill(bed, '#a89a66')
+  const spread = pack(random, u * size, v * size, size * 0.7, 62, { tries: 10 })
+  const ends = spread.map(([x, y]) => {
+    const reach = size * random.range(0.07, 0.1)
+    return ellipse(x, y, reach, reach * random.range(0.8, 1))
+  })
+  layered(art, ends.join(''), [
+    { color: '#6a5a2c', dx: size * 0.02, dy: size * 0.035, opacity: 0.5 },
+    { color: mix(color, '#f6f0da', 0.6) },
+  ])
+  art.specks(
+    spread.map(([x, y]): Point => [x - size * 0.02, y - size * 0.025]),
+    '#ffffff',
+    size * 0.06,
+    { opacity: 0.9 },
+  )
+  const loops = spread
+    .filter((_, index) => index % 4 === 0)
+    .map(([x, y]) => {
+      const lean = random.angle()
+      const reach = size * random.range(0.16, 0.3)
+      return open(
+        laid(
+          [
+            [-1, 0.3],
+            [0, -0.3],
+            [1, 0.3],
+          ],
+          { x, y, size: reach, angle: lean },
+        ),
+      )
+    })
+  layered(art, loops.join(''), [
+    { color: '#6a5a2c', width: size * 0.13, dx: size * 0.02, dy: size * 0.04, opacity: 0.4 },
+    { color: '#d8cfa6', width: size * 0.12 },
+    { color: '#fdfaee', width: size * 0.085, dx: -1, dy: -1.4 },
+  ])
+}
+
+interface Sticks {
+  turn: number
+  colors: readonly [string, string]
+  /** Along one side of each. */
+  rind?: string
+}
+
+/** Matchsticks cut across: squares that lie together as they were bundled. */
+function cutSticks(art: Canvas, { size }: Piece, { turn, colors, rind }: Sticks): void {
+  const { random } = art
+  const [u, v] = around(turn, 0.56)
+  const lean = random.angle()
+  for (const [x, y] of pack(random, u * size, v * size, size * 0.27, 5, { tries: 14 })) {
+    const wide = size * random.range(0.13, 0.17)
+    const look = { points: 4, wobble: 0.1, angle: lean + random.jitter(0.3) }
+    const square = blob(random, x, y, wide, wide * 0.92, look)
+    art.fill(polygon(shrunk(square, 1.06, size * 0.02, size * 0.04)), '#2a300e', 0.5)
+    art.fill(polygon(square), shade(colors[0], 0.24))
+    art.fill(polygon(shrunk(square, 0.84, -size * 0.01, -size * 0.016)), random.pick([...colors]))
+    if (rind) art.stroke(open(square.slice(0, 2)), rind, size * 0.045)
+  }
+}
+
+/** A shrimp cut across its curl: coral outside, white within; `size` is its radius. */
+function cutShrimp(art: Canvas, piece: Piece): void {
+  const { size } = piece
+  const arcs = [
+    ...bow([0, 0], [1, 0.9], [Math.PI * 0.78, Math.PI * 2.22], 12),
+    ...bow([0, 0.04], [0.34, 0.26], [Math.PI * 2.16, Math.PI * 0.84], 8),
+  ]
+  const body = laid(arcs, piece)
+  layered(art, closed(body), [
+    { color: '#3a1408', dx: size * 0.06, dy: size * 0.1, opacity: 0.5 },
+    { color: '#e8643a' },
+  ])
+  const inner = [
+    ...bow([0, 0], [0.86, 0.76], [Math.PI * 0.8, Math.PI * 2.2], 12),
+    ...bow([0, 0.04], [0.38, 0.3], [Math.PI * 2.16, Math.PI * 0.84], 8),
+  ]
+  art.fill(closed(laid(inner, piece)), '#f79e78')
+  const heart = [
+    ...bow([0, 0], [0.74, 0.64], [Math.PI * 0.86, Math.PI * 2.14], 12),
+    ...bow([0, 0.02], [0.5, 0.42], [Math.PI * 2.1, Math.PI * 0.9], 8),
+  ]
+  art.fill(closed(laid(heart, piece)), '#ffe0ca')
+  const rays = [0.95, 1.15, 1.35, 1.55, 1.75, 2].map((turn) => {
+    const [u, v] = around(turn * Math.PI, 1)
+    return open(
+      laid(
+        [
+          [u * 0.98, v * 0.88],
+          [u * 0.72, v * 0.62],
+        ],
+        piece,
+      ),
+    )
+  })
+  art.stroke(rays.join(''), '#f08a62', size * 0.08, { opacity: 0.6 })
+  const wet = bow([0, 0], [0.9, 0.8], [Math.PI * 1.15, Math.PI * 1.4], 4)
+  art.stroke(open(laid(wet, piece)), '#ffffff', size * 0.09, { opacity: 0.8 })
 }

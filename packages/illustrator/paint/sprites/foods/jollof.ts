@@ -2,109 +2,104 @@ import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW } from '../../core/color.ts'
 import { blob, closed, ellipse, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
-import { heapHeights, lyingOn, type Mound, placeOn, smoothed, type Swell } from './grainMound.ts'
+import { dugSpoon } from './dugSpoon.ts'
+import { heapHeights, lyingOn, type Mound, placeOn, type Swell } from './grainMound.ts'
 import { drawLeaf } from './leaf.ts'
 import { type Buried, drawMound, type GrainLook, spilledGrains } from './moundGrains.ts'
 import { tomatoes } from './produce/tomatoes.ts'
 import { layered } from './touches.ts'
 import { upright } from './upright.ts'
-import { woodenSpoon } from './woodenSpoon.ts'
 
 /** Spoonfuls on the heap, and what the spoon took out of it. */
 const SWELLS: readonly Swell[] = [
-  [-0.3, -0.3, 0.46, 0.2],
-  [0.34, -0.4, 0.36, 0.12],
-  [-0.6, 0.2, 0.36, 0.08],
-  [-0.1, 0.62, 0.4, 0.09],
-  [0.6, 0.24, 0.42, -0.2],
+  [-0.26, -0.3, 0.36, 0.2],
+  [0.26, -0.4, 0.36, 0.16],
+  [-0.56, 0.12, 0.34, 0.12],
+  [-0.16, 0.1, 0.36, 0.12],
+  [-0.3, 0.6, 0.3, 0.09],
+  [0.14, 0.66, 0.26, 0.1],
+  [0.7, -0.12, 0.26, 0.08],
+  [-0.74, -0.28, 0.24, 0.08],
+  [0.52, 0.3, 0.44, -0.34],
 ]
 
-/** Rice that took up tomato and pepper; its shade is red, never brown. */
+/** Rice that took up tomato and pepper, with grains that caught at the bottom of the pot. */
 function lookOf(color: string, size: number): GrainLook {
   const own = {
     tones: [
-      mix(shade(color, 0.46), '#861606', 0.6),
-      mix(color, '#c93c0c', 0.6),
-      mix(color, '#f8722a', 0.5),
-      mix(color, '#ffb765', 0.85),
+      mix(shade(color, 0.5), '#5c0f06', 0.6),
+      mix(color, '#b02a08', 0.55),
+      mix(color, '#f2661c', 0.4),
+      mix(color, '#ffb04a', 0.78),
     ],
-    share: 0.8,
+    share: 0.72,
   } as const
   const red = {
-    tones: [own.tones[0], '#b52c0a', '#e2521c', '#fb9648'],
-    share: 0.2,
+    tones: [own.tones[0], '#a01c08', '#d83c12', '#f88a3a'],
+    share: 0.25,
   } as const
-  return {
-    kinds: [own, red],
-    grain: [size * 0.086, size * 0.028],
-    cover: 2.2,
-    gloss: 0.8,
-    relief: 0.3,
-  }
+  const caught = { tones: ['#4a0f08', '#7a1e0a', '#a83410', '#d8702a'], share: 0.03 } as const
+  return { kinds: [own, red, caught], grain: [size * 0.082, size * 0.027], cover: 2.3, gloss: 0.75 }
 }
 
+interface Served {
+  mound: Mound
+  size: number
+}
+
+/** Draws something flat of this size on the slope of the heap, with the shade it throws there. */
+function laidOn(art: Canvas, { mound, size }: Served, [u, v]: Point, draw: DrawFlat): Buried {
+  const at = () => {
+    art.group(lyingOn(mound, u, v), () => draw({ x: 0, y: 0, size, angle: 0, color: '#000000' }))
+  }
+  return { v: v + 0.04, draw: at }
+}
 type DrawFlat = (piece: Piece) => void
 
-/** Draws something flat on the slope of the heap. */
-function laidOn(art: Canvas, slope: Mound, [u, v]: Point, draw: DrawFlat): void {
-  const { radius } = slope
-  art.group(lyingOn(slope, u, v, 0.035), () =>
-    draw({ x: 0, y: 0, size: radius, angle: 0, color: '#000000' }),
-  )
-}
-
-/** Slices of tomato in a fan, bay leaves behind them, onion in a small loose pile. */
-function garnishes(art: Canvas, slope: Mound): void {
+function garnishes(art: Canvas, served: Served): Buried[] {
+  const { size } = served
   const tomato = (at: Point, share: number, color: string, angle: number) =>
-    laidOn(art, slope, at, (piece) => {
-      const wide = piece.size * share
-      const foot = ellipse(wide * 0.12, wide * 0.16, wide, wide * 0.95)
-      art.softFill(foot, '#6a1206', 0.5, wide * 0.1)
+    laidOn(art, served, at, (piece) => {
+      const wide = size * share
+      art.softFill(
+        ellipse(wide * 0.14, wide * 0.16, wide, wide * 0.95),
+        '#3a0a08',
+        0.55,
+        wide * 0.1,
+      )
       tomatoes.tomato(art, { ...piece, size: wide, color, angle })
     })
   const bay = (at: Point, share: number, angle: number) =>
-    laidOn(art, slope, at, (piece) => {
-      const leaf = { ...piece, size: piece.size * share, angle, color: '#6f8a3a' }
-      art.rotated(angle, 0, 0, () =>
-        art.softFill(
-          ellipse(leaf.size * 0.1, leaf.size * 0.16, leaf.size * 0.4, leaf.size * 0.14),
-          '#6a1206',
-          0.5,
-          6,
-        ),
-      )
+    laidOn(art, served, at, (piece) => {
+      const leaf = { ...piece, size: size * share, angle, color: '#6f7f34' }
+      art.softFill(ellipse(size * 0.03, size * 0.05, size * 0.14, size * 0.05), '#3a0a08', 0.5, 6)
       drawLeaf(art, leaf, { width: 0.36, veins: 6, bend: 0.1, height: 4, wave: 0.03 })
     })
-  const onion = (at: Point, share: number, rings: readonly number[]) =>
-    laidOn(art, slope, at, (piece) =>
-      onionSlice(art, { ...piece, size: piece.size * share }, rings),
-    )
-  bay([0.1, -0.3], 0.46, -0.35)
-  bay([0.24, -0.16], 0.4, 0.35)
-  tomato([-0.5, -0.02], 0.23, '#d8301c', 0.4)
-  tomato([-0.4, 0.27], 0.25, '#e23a22', 2)
-  tomato([-0.18, 0.5], 0.235, '#d8301c', 4.4)
-  onion([-0.02, 0.06], 0.2, [1, 0.68])
-  onion([0.12, 0.26], 0.17, [1, 0.66])
-  onion([-0.1, 0.22], 0.13, [1])
+  const onion = (at: Point, share: number, angle: number) =>
+    laidOn(art, served, at, (piece) => thinRing(art, { ...piece, size: size * share, angle }))
+  return [
+    tomato([-0.56, -0.06], 0.24, '#d8301c', 0.4),
+    tomato([-0.42, 0.26], 0.25, '#e23a22', 2),
+    tomato([-0.2, 0.5], 0.235, '#d8301c', 4.4),
+    bay([0.02, -0.3], 0.44, -0.5),
+    bay([0.2, -0.12], 0.36, 0.35),
+    onion([-0.2, -0.02], 0.12, 0.3),
+    onion([0.06, 0.06], 0.145, 1),
+    onion([-0.05, 0.24], 0.1, 2),
+    onion([0.05, 0.46], 0.125, 2.6),
+  ]
 }
 
-/** A thin slice of red onion whose rings come apart; `size` is its radius, `rings` are shares of it. */
-function onionSlice(art: Canvas, { x, y, size }: Piece, rings: readonly number[]): void {
-  const { random } = art
-  for (const share of rings) {
-    const reach = size * share
-    const [dx, dy] = [random.jitter(size * 0.07), random.jitter(size * 0.05)]
-    const look = { points: 11, wobble: 0.05, angle: random.angle() }
-    const outline = closed(blob(random, x + dx, y + dy, reach, reach * 0.9, look))
-    const width = size * 0.21
-    layered(art, outline, [
-      { color: '#7a1606', width, dx: width * 0.3, dy: width * 0.42, opacity: 0.6 },
-      { color: '#a8487c', width },
-      { color: '#f6d9e4', width: width * 0.74, dx: width * 0.06, dy: width * 0.1 },
-      { color: '#fffaf8', width: width * 0.32, dx: -width * 0.06, dy: -width * 0.04 },
-    ])
-  }
+/** A thin ring of raw red onion, sagging; `size` is its radius. */
+function thinRing(art: Canvas, { x, y, size, angle }: Piece): void {
+  const outline = blob(art.random, x, y, size, size * 0.84, { points: 9, wobble: 0.06, angle })
+  const width = size * 0.21
+  layered(art, closed(outline), [
+    { color: '#3a0a08', width, dx: width * 0.7, dy: width * 0.8, opacity: 0.55 },
+    { color: '#8e2f5e', width },
+    { color: '#f3dbe2', width: width * 0.66, dx: width * 0.1, dy: width * 0.14 },
+    { color: '#fff8f4', width: width * 0.28, dx: -width * 0.06, dy: -width * 0.02 },
+  ])
 }
 
 /** What the heap hides of the plate, and the shadow it throws there. */
@@ -118,7 +113,7 @@ function shadowOf(art: Canvas, { x, y, radius, flat }: Mound): void {
 /** A small heap on the spoon's bowl. */
 function spoonful(art: Canvas, at: Point, size: number, look: GrainLook, flat: number): void {
   const heightAt = heapHeights(art.random, {
-    high: 0.6,
+    high: 0.8,
     steep: 0.8,
     peak: [-0.1, 0],
     ragged: 0.05,
@@ -137,7 +132,7 @@ export function jollof(art: Canvas, { x, y, size, color }: Piece): void {
     high: 0.7,
     steep: 0.84,
     peak: [-0.35, -0.1],
-    ragged: 0.06,
+    ragged: 0.045,
     swells: SWELLS,
   })
   const mound: Mound = { x, y, radius: size, flat, heightAt }
@@ -145,17 +140,16 @@ export function jollof(art: Canvas, { x, y, size, color }: Piece): void {
   upright(art, { x, y }, () => {
     shadowOf(art, mound)
     spilledGrains(art, mound, look, spillsAround(art))
-    const [sx, sy] = placeOn(mound, 0.64, 0.4)
-    const spoon = { x: sx, y: sy, size: size * 0.62, angle: -0.42 }
+    const [sx, sy] = placeOn(mound, 0.55, 0.36)
+    const spoon = { x: sx, y: sy, size: size * 0.6, angle: -0.6 }
     const dug: Buried = {
-      v: 0.74,
+      v: 0.56,
       draw: () => {
-        woodenSpoon(art, spoon)
-        spoonful(art, [sx - size * 0.015, sy - size * 0.005], size * 0.25, look, flat)
+        dugSpoon(art, spoon)
+        spoonful(art, [sx - size * 0.02, sy + size * 0.01], size * 0.27, look, flat)
       },
     }
-    drawMound(art, mound, look, [dug])
-    garnishes(art, smoothed(mound))
+    drawMound(art, mound, look, [...garnishes(art, { mound, size }), dug])
   })
 }
 

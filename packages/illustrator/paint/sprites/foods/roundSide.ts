@@ -15,7 +15,7 @@ export interface RoundSide {
 }
 
 /** The face of a side, its upper edge and its foot. */
-export function outlinesOf({ middle, radius, height, angles }: RoundSide) {
+function outlinesOf({ middle, radius, height, angles }: RoundSide) {
   const rim = bow(middle, [radius, radius], angles, 28)
   const foot = rim.map(([u, v]): Point => [u, v + height])
   return { face: wall(rim.toReversed(), height), rim: open(rim), foot: open(foot) }

@@ -146,6 +146,12 @@ export function shrimp(art: Canvas, given: Piece): void {
   gloss(art, piece, curl)
 }
 
+/** A poached shrimp without its tail, as it is rolled into rice paper; `size` is its radius. */
+export function peeledShrimp(art: Canvas, given: Piece): void {
+  const { piece, curl } = curled(art, given)
+  body(art, piece, curl)
+}
+
 function body(art: Canvas, piece: Piece, curl: Curl): void {
   const { x, y, size, color } = piece
   const outline = polygon(laid(strip(curl, [-1, 1]), piece))

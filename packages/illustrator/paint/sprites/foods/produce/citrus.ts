@@ -29,7 +29,7 @@ function citrusSegment(art: Canvas, piece: Piece, half: number): void {
 }
 
 /** A slice of lemon, lime or orange; `size` is its radius, its colour that of the flesh and rind. */
-export function citrusSlice(art: Canvas, piece: Piece): void {
+function citrusSlice(art: Canvas, piece: Piece): void {
   const { x, y, size, color } = piece
   const outline = blob(art.random, x, y, size, size * 0.98, { points: 14, wobble: 0.012 })
   // Cut thick enough to stand off what it lies on: its rind is seen at the near side.

@@ -108,15 +108,3 @@ export function posed(drawn: Solid, { at = [0, 0, 0], turn = 0, lift = 0, roll =
     return drawn(along * cl + w * sl, across * cr + high * sr, high * cr - across * sr)
   }
 }
-
-/** Where a place of something drawn around the middle is when it lies so: the way back of `withinPose`. */
-export function outOfPose({ at = [0, 0, 0], turn = 0, lift = 0, roll = 0 }: Pose) {
-  const [ct, st] = [Math.cos(turn), Math.sin(turn)]
-  const [cl, sl] = [Math.cos(lift), Math.sin(lift)]
-  const [cr, sr] = [Math.cos(roll), Math.sin(roll)]
-  return (x: number, y: number, z: number): Place => {
-    const [across, high] = [y * cr - z * sr, y * sr + z * cr]
-    const [along, up] = [x * cl - high * sl, x * sl + high * cl]
-    return [at[0] + along * ct - across * st, at[1] + along * st + across * ct, at[2] + up]
-  }
-}
