@@ -4,49 +4,33 @@ import { mix, shade } from '../../core/color.ts'
 import { open, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { spots } from './dough.ts'
-import { pouredDepth, remembered, type Step } from './pouredTrail.ts'
-import { levelPath } from './relief/levels.ts'
-import { gridOf, type HeightAt, reliefOf } from './relief/relief.ts'
+import { pourOn, trailOf } from './pouredOnSoup.ts'
 import { saucer } from './saucer.ts'
-import {
-  BOWL,
-  type BowlLook,
-  bowlRim,
-  emptyBowl,
-  openingOf,
-  type SoupBowl,
-  surfaceOf,
-} from './soupBowl.ts'
+import { type BowlLook, type SoupBowl, soupInBowl, surfaceOf } from './soupBowl.ts'
 import { spoonInSoup } from './soupSpoon.ts'
-import { boxOf, placeOn, thickSoup } from './thickSoup.ts'
-import { plumb } from './upright.ts'
+import { thickSoup } from './thickSoup.ts'
 
 const BOWL_LOOK: BowlLook = { glaze: '#f3ecdc', inside: '#f3ecdc', band: '#3f7f8c' }
 
 /** Where the butter was spooned on, in shares of the surface's radius: around and outwards, uneven. */
-const TRAIL: readonly Step[] = Array.from({ length: 31 }, (_, index) => {
-  const share = index / 30
-  const turn = 2.1 + 6.9 * share
-  const reach = 0.14 + 0.55 * share ** 0.8 + 0.03 * Math.sin(turn * 1.7)
-  const swell = Math.sin(Math.PI * Math.min(1, 0.03 + share * 0.97)) ** 0.8
-  const wide = 0.008 + 0.1 * swell * (0.84 + 0.24 * Math.sin(turn * 1.3 + 1.2))
-  return { u: Math.cos(turn) * reach, v: Math.sin(turn) * reach, wide }
+const TRAIL = trailOf({
+  angle: [2.1, 6.9],
+  reach: [0.14, 0.55, 0.8],
+  waver: 1.7,
+  wide: [0.008, 0.1, 0.8],
+  begin: 0.03,
+  uneven: [0.84, 0.24, 1.3, 1.2],
 })
 
 /** A thick red soup in its bowl, pepper butter pooled on it; `size` is the radius of the bowl. */
 export function lentilsoup(art: Canvas, { x, y, size, color }: Piece): void {
-  const flat = art.camera.foreshortening
-  const foot = y + size * 0.3
-  plumb(art, { x, y: foot }, () => {
-    const bowl: SoupBowl = { x, y: foot - size * BOWL.high, size, flat }
-    saucer(art, bowl, BOWL_LOOK)
-    emptyBowl(art, bowl, BOWL_LOOK)
-    art.clipped(openingOf(bowl), () => {
+  soupInBowl(art, { x, y: y + size * 0.3, size }, BOWL_LOOK, {
+    under: (bowl) => saucer(art, bowl, BOWL_LOOK),
+    inside(bowl) {
       thickSoup(art, bowl, redLentils(color))
       pepperButter(art, bowl)
-    })
-    bowlRim(art, bowl, BOWL_LOOK.inside)
-    spoonInSoup(art, bowl, color)
+    },
+    over: (bowl) => spoonInSoup(art, bowl, color),
   })
 }
 
@@ -65,33 +49,18 @@ function redLentils(color: Color): Color[] {
 
 /** Butter fried red with pepper: an orange edge, a glossy red middle, flakes of pepper and mint in it. */
 function pepperButter(art: Canvas, bowl: SoupBowl): void {
-  const place = placeOn(bowl)
-  const deep = pouredDepth(art.random, TRAIL, { stray: 0.045 })
-  const box = boxOf(bowl)
-  const { radius } = surfaceOf(bowl)
-  const inside = remembered((px, py) => deep(...place(px, py)) * radius)
-  const grid = gridOf(box, radius / 60, inside)
-  const stain = (share: number, color: Color, opacity: number) =>
-    art.raw(
-      `<path fill-rule="evenodd" d="${levelPath(grid, share * radius)}" fill="${color}" fill-opacity="${opacity}"/>`,
-    )
-  stain(-0.07, '#f2902a', 0.35)
-  stain(-0.035, '#e8701c', 0.55)
-  const heightAt: HeightAt = (px, py) => {
-    const edge = Math.min(1, Math.max(0, inside(px, py) / radius / 0.04))
-    return radius * 0.014 * Math.sqrt(1 - (1 - edge) ** 2)
-  }
-  const butter = reliefOf(heightAt, {
-    box,
-    inside,
-    cell: radius / 60,
-    foreshortening: bowl.flat,
-    tones: 8,
-    crease: 0.2,
+  const deep = pourOn(art, bowl, {
+    trail: TRAIL,
+    stray: 0.045,
+    stains: [
+      [0.07, '#f2902a', 0.35],
+      [0.035, '#e8701c', 0.55],
+    ],
+    edge: 0.04,
     contrast: 1.2,
     colors: ['#8a1a08', '#b02a0a', '#c83a0e', '#d84c14', '#ee7a34', '#ffc890'],
+    opacity: 0.94,
   })
-  art.group('opacity=".94"', () => butter.draw(art))
   flakes(art, bowl, deep)
 }
 

@@ -1,3 +1,4 @@
+import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade } from '../../core/color.ts'
 import { closed, open, type Point, polygon } from '../../core/contour.ts'
@@ -7,6 +8,7 @@ export interface Meringue {
   size: number
   flat: number
   wall: number
+  color: Color
 }
 
 /** What a spatula drew up the side: where, in radians; how far its tip rises and leans. */
@@ -40,7 +42,6 @@ const BACK: readonly Swoop[] = [
 ]
 
 const LIGHT = '#fffdf6'
-const WARM = '#f6e6cb'
 const DIM = '#d8b891'
 const DEEP = '#a37a5c'
 
@@ -83,7 +84,7 @@ export function backRim(art: Canvas, round: Meringue): void {
     const outline = closed(outlineOf(round, swoop, 0.5))
     // Its inner face looks away from the light on the left, towards it on the right.
     const lit = 1 - litAt((swoop[0] + swoop[1]) / 2)
-    art.fill(outline, mix(DIM, WARM, 0.35 + 0.65 * lit))
+    art.fill(outline, mix(DIM, round.color, 0.35 + 0.65 * lit))
     const upper = art.linearGradient('x1="0" y1="0" x2=".3" y2=".5"', [
       [0, LIGHT, 0.95],
       [1, LIGHT, 0],
@@ -114,7 +115,7 @@ function bareWall(art: Canvas, round: Meringue): void {
     return [u * 0.97, v + wall * size * 0.02]
   })
   art.stroke(open(rim), DIM, size * flat * 0.14)
-  art.stroke(open(rim), WARM, size * flat * 0.12)
+  art.stroke(open(rim), round.color, size * flat * 0.12)
 }
 
 const far = ([from, to]: Swoop) => Math.abs((from + to) / 2 - Math.PI / 2)
@@ -124,8 +125,8 @@ function swoopOf(art: Canvas, round: Meringue, swoop: Swoop): void {
   const outline = outlineOf(round, [from, to, tip * 1.7, lean], art.random.range(-0.03, 0.02))
   const path = closed(outline)
   const lit = litAt((from + to) / 2)
-  const body = mix(DIM, WARM, 0.25 + 0.75 * lit)
-  const bright = mix(WARM, LIGHT, 0.2 + 0.8 * lit)
+  const body = mix(DIM, round.color, 0.25 + 0.75 * lit)
+  const bright = mix(round.color, LIGHT, 0.2 + 0.8 * lit)
   const across = art.linearGradient('x1="0" y1=".4" x2="1" y2=".52"', [
     [0, body],
     [0.14, bright],

@@ -5,36 +5,22 @@ import { blob, closed, ellipse, num, pack, type Path, type Point } from '../../c
 import type { Piece } from '../types.ts'
 import { drawRibbon, type Project, ribbonOf } from './eggRibbon.ts'
 import { saucer } from './saucer.ts'
-import {
-  BOWL,
-  type BowlLook,
-  bowlRim,
-  emptyBowl,
-  openingOf,
-  type SoupBowl,
-  surfaceOf,
-} from './soupBowl.ts'
+import { BOWL, type BowlLook, openingOf, type SoupBowl, soupInBowl, surfaceOf } from './soupBowl.ts'
 import { carrotCoin, celerySlice, dillFrond } from './soupVegetables.ts'
 import { shreddedchicken } from './shreddedChicken.ts'
-import { plumb } from './upright.ts'
 
 const BOWL_LOOK: BowlLook = { glaze: '#f4eee0', inside: '#f4eee0', band: '#c2553a' }
 
 /** Clear broth with egg noodles, chicken and carrots in its bowl; `size` is the radius of the bowl. */
 export function noodlesoup(art: Canvas, { x, y, size, color }: Piece): void {
-  const flat = art.camera.foreshortening
-  const foot = y + size * 0.3
-  plumb(art, { x, y: foot }, () => {
-    const bowl: SoupBowl = { x, y: foot - size * BOWL.high, size, flat }
-    saucer(art, bowl, BOWL_LOOK)
-    emptyBowl(art, bowl, BOWL_LOOK)
-    art.clipped(openingOf(bowl), () => {
+  soupInBowl(art, { x, y: y + size * 0.3, size }, BOWL_LOOK, {
+    under: (bowl) => saucer(art, bowl, BOWL_LOOK),
+    inside(bowl) {
       broth(art, bowl, color)
       sunkenThings(art, bowl, color)
       oilEyes(art, bowl)
-    })
-    bowlRim(art, bowl, BOWL_LOOK.inside)
-    art.clipped(overTheRim(bowl), () => heap(art, bowl, color))
+    },
+    over: (bowl) => art.clipped(overTheRim(bowl), () => heap(art, bowl, color)),
   })
 }
 

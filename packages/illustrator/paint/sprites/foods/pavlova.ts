@@ -26,7 +26,7 @@ export function pavlova(art: Canvas, given: Piece): void {
   const { x, y } = piece
   upright(art, piece, () =>
     art.movedBy(x, y, () => {
-      const round: Meringue = { size, flat, wall: WALL }
+      const round: Meringue = { size, flat, wall: WALL, color: piece.color }
       contact(art, round)
       backRim(art, round)
       hollow(art, round)
@@ -34,7 +34,7 @@ export function pavlova(art: Canvas, given: Piece): void {
       frontWall(art, round)
       cracks(art, size)
       pavlovaPulp(art, size)
-      shards(art, size)
+      shards(art, round)
     }),
   )
   passionHalf(art, { ...piece, x: x + size * 0.97, y: y + size * 0.6, size: size * 0.21 })
@@ -99,7 +99,7 @@ function cracks(art: Canvas, size: number): void {
 }
 
 /** Bits that broke off the crust. */
-function shards(art: Canvas, size: number): void {
+function shards(art: Canvas, { size, color }: Meringue): void {
   const { random } = art
   const places = [
     ...pack(random, -size * 0.3, size * 0.77, size * 0.2, 6, { ry: size * 0.05, tries: 2 }),
@@ -109,7 +109,7 @@ function shards(art: Canvas, size: number): void {
     const reach = size * random.range(0.012, 0.04)
     const bit = blob(random, u, v, reach, reach * 0.7, { points: 6, wobble: 0.24 })
     art.movedBy(reach * 0.4, reach * 0.5, () => art.fill(polygon(bit), SHADOW, 0.45))
-    art.fill(polygon(bit), shade('#f6e6cb', 0.16))
-    art.movedBy(-1, -reach * 0.3, () => art.fill(closed(bit), mix('#f6e6cb', '#ffffff', 0.6)))
+    art.fill(polygon(bit), shade(color, 0.16))
+    art.movedBy(-1, -reach * 0.3, () => art.fill(closed(bit), mix(color, '#ffffff', 0.6)))
   }
 }

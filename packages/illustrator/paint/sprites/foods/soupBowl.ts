@@ -2,7 +2,9 @@ import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { ellipse, open, type Path, type Point } from '../../core/contour.ts'
+import type { Piece } from '../types.ts'
 import { bow } from './dough.ts'
+import { plumb } from './upright.ts'
 
 /** A bowl seen from a chair: the middle of its opening, its radius, how flat circles look. */
 export interface SoupBowl {
@@ -189,4 +191,28 @@ export function bowlRim(art: Canvas, bowl: SoupBowl, glaze: Color): void {
   })
   art.stroke(edge(0.975, 0.5, 2.9), '#ffffff', size * 0.018, { opacity: 0.8 })
   art.stroke(edge(0.975, 3.5, 4.5), '#ffffff', size * 0.02, { opacity: 0.9 })
+}
+
+/** What is drawn with a bowl: on the table before it, in its opening, and over its rim. */
+interface BowlParts {
+  under?: (bowl: SoupBowl) => void
+  inside: (bowl: SoupBowl) => void
+  over: (bowl: SoupBowl) => void
+}
+
+/** A bowl that stands with the middle of its foot at a place, and what is in it; `size` is its radius. */
+export function soupInBowl(
+  art: Canvas,
+  { x, y, size }: Pick<Piece, 'x' | 'y' | 'size'>,
+  look: BowlLook,
+  parts: BowlParts,
+): void {
+  plumb(art, { x, y }, () => {
+    const bowl: SoupBowl = { x, y: y - size * BOWL.high, size, flat: art.camera.foreshortening }
+    parts.under?.(bowl)
+    emptyBowl(art, bowl, look)
+    art.clipped(openingOf(bowl), () => parts.inside(bowl))
+    bowlRim(art, bowl, look.inside)
+    parts.over(bowl)
+  })
 }

@@ -5,48 +5,32 @@ import { ellipse } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { basilLeaf } from '../products/basilLeaf.ts'
 import { spots } from './dough.ts'
-import { pouredDepth, remembered, type Step } from './pouredTrail.ts'
-import { levelPath } from './relief/levels.ts'
-import { gridOf, type HeightAt, reliefOf } from './relief/relief.ts'
-import {
-  BOWL,
-  type BowlLook,
-  bowlRim,
-  emptyBowl,
-  openingOf,
-  type SoupBowl,
-  surfaceOf,
-} from './soupBowl.ts'
+import { pourOn, trailOf } from './pouredOnSoup.ts'
+import { type BowlLook, type SoupBowl, soupInBowl, surfaceOf } from './soupBowl.ts'
 import { soupCrouton } from './soupCrouton.ts'
-import { boxOf, placeOn, thickSoup } from './thickSoup.ts'
-import { plumb } from './upright.ts'
+import { thickSoup } from './thickSoup.ts'
 
 const BOWL_LOOK: BowlLook = { glaze: '#477f80', inside: '#efe6d2', band: '#2f5558' }
 
 /** Where the cream was poured, in shares of the surface's radius: one turn and a half, slim at its ends. */
-const TRAIL: readonly Step[] = Array.from({ length: 31 }, (_, index) => {
-  const share = index / 30
-  const turn = 5.6 + 7.4 * share
-  const reach = 0.26 + 0.5 * share ** 0.9 + 0.03 * Math.sin(turn * 1.9)
-  const swell = Math.sin(Math.PI * Math.min(1, 0.06 + share * 0.94)) ** 0.7
-  const wide = 0.012 + 0.056 * swell * (0.85 + 0.3 * Math.sin(turn * 1.4 + 0.6))
-  return { u: Math.cos(turn) * reach, v: Math.sin(turn) * reach, wide }
+const TRAIL = trailOf({
+  angle: [5.6, 7.4],
+  reach: [0.26, 0.5, 0.9],
+  waver: 1.9,
+  wide: [0.012, 0.056, 0.7],
+  begin: 0.06,
+  uneven: [0.85, 0.3, 1.4, 0.6],
 })
 
 /** Tomato soup in its bowl with cream, croutons half sunk and basil; `size` is the radius of the bowl. */
 export function tomatosoup(art: Canvas, { x, y, size, color }: Piece): void {
-  const flat = art.camera.foreshortening
-  const foot = y + size * 0.34
-  plumb(art, { x, y: foot }, () => {
-    const bowl: SoupBowl = { x, y: foot - size * BOWL.high, size, flat }
-    emptyBowl(art, bowl, BOWL_LOOK)
-    art.clipped(openingOf(bowl), () => {
+  soupInBowl(art, { x, y: y + size * 0.34, size }, BOWL_LOOK, {
+    inside(bowl) {
       thickSoup(art, bowl, tomatoes(color))
       cream(art, bowl, color)
       oilAndPepper(art, bowl)
-    })
-    bowlRim(art, bowl, BOWL_LOOK.inside)
-    garnish(art, bowl, color)
+    },
+    over: (bowl) => garnish(art, bowl, color),
   })
 }
 
@@ -65,31 +49,14 @@ function tomatoes(color: Color): Color[] {
 
 /** Cream in a thick soup: a pink edge where the two run together, a lit ridge in the middle. */
 function cream(art: Canvas, bowl: SoupBowl, color: Color): void {
-  const place = placeOn(bowl)
-  const deep = pouredDepth(art.random, TRAIL, { stray: 0.05 })
-  const box = boxOf(bowl)
-  const { radius } = surfaceOf(bowl)
-  const inside = remembered((px, py) => deep(...place(px, py)) * radius)
-  const grid = gridOf(box, radius / 60, inside)
-  const stain = (share: number, tone: Color, opacity: number) =>
-    art.raw(
-      `<path fill-rule="evenodd" d="${levelPath(grid, share * radius)}" fill="${tone}" fill-opacity="${opacity}"/>`,
-    )
-  stain(-0.03, mix(color, '#f7a98a', 0.5), 0.6)
-  const heightAt: HeightAt = (px, py) => {
-    const edge = Math.min(1, Math.max(0, inside(px, py) / radius / 0.035))
-    return radius * 0.014 * Math.sqrt(1 - (1 - edge) ** 2)
-  }
-  reliefOf(heightAt, {
-    box,
-    inside,
-    cell: radius / 60,
-    foreshortening: bowl.flat,
-    tones: 8,
-    crease: 0.2,
+  pourOn(art, bowl, {
+    trail: TRAIL,
+    stray: 0.05,
+    stains: [[0.03, mix(color, '#f7a98a', 0.5), 0.6]],
+    edge: 0.035,
     contrast: 1,
     colors: ['#d98a6c', '#eebfa0', '#f7dcc2', '#fcefdc', '#fffaf0', '#ffffff'],
-  }).draw(art)
+  })
 }
 
 /** Beads of golden oil, and coarse pepper. */

@@ -54,10 +54,10 @@ function stewOf(art: Canvas, { rx, ry }: Opening): Stew {
 function heap(art: Canvas, opening: Opening): void {
   const { rx, ry } = opening
   const stew = laidStew(stewOf(art, opening), 2.9)
-  sauceRelief(stew, BROTH, { tones: 11, crease: 0.5, contrast: 1.2 }).draw(art)
+  sauceRelief(stew, BROTH, { tones: 8, crease: 0.5, contrast: 1.2 }).draw(art)
   gloss(art, stew.swellAt, { rx, ry, color: '#ffdca0', opacity: 0.6, from: 0.3 })
   for (const lump of stew.lumps) {
-    const relief = lumpRelief(stew, lump, { tones: 8, crease: 0.3, contrast: 1.1 })
+    const relief = lumpRelief(stew, lump, { tones: 6, crease: 0.3, contrast: 1.1 })
     footOf(art, relief.outline, rx * 0.09, '#e8a860')
     relief.draw(art)
     if (art.random.next() < 0.7) glint(art, lump)
