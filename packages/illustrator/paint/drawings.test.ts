@@ -5,7 +5,7 @@ import { readRecordedDrawings } from './recordedDrawings.ts'
 // All words are drawn, which takes 3 s, and far longer on a busy machine.
 test(
   'no drawing has changed without a new version; then run `npm run picture:words`',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const recorded = await readRecordedDrawings()
     const painted = await paintDrawings(recorded)
