@@ -1,3 +1,4 @@
+import type { PathLike } from 'node:fs'
 import {
   appendFile,
   cp,
@@ -15,13 +16,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openFileRecords } from './fileRecords.ts'
 import { openSiteFolder, type SiteFolder } from './siteFolder.ts'
 
-const link = vi.hoisted(() => vi.fn<(from: string, to: string) => void>())
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>()
-  link.mockImplementation(fs.linkSync)
-  return { ...fs, linkSync: link }
-})
-
 let root = ''
 let dir = ''
 let published = ''
@@ -33,9 +27,12 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }))
 
 /** Puts a site together and has it published, with the site before as what the next begins with. */
-async function build(fill: (site: SiteFolder) => unknown): Promise<SiteFolder> {
+async function build(
+  fill: (site: SiteFolder) => unknown,
+  link?: (from: PathLike, to: PathLike) => void,
+): Promise<SiteFolder> {
   const records = openFileRecords(path.join(root, 'records'))
-  const site = openSiteFolder(dir, published, records)
+  const site = openSiteFolder(dir, published, records, link)
   await fill(site)
   site.removeOthers()
   const spare = path.join(root, 'spare')
@@ -104,13 +101,14 @@ test('a file of the published site gets a second name in the next, and a new one
 })
 
 test('where a file can have no second name, it is copied', async () => {
-  link.mockClear().mockImplementationOnce(() => {
+  const link = vi.fn<(from: PathLike, to: PathLike) => void>(() => {
     throw new Error('EPERM: operation not permitted, link')
   })
-  await build((site) => site.place('a.html', 'pancakes', make('pancakes')))
-  await build((site) => site.place('a.html', 'pancakes', make('other pancakes')))
+  await build((site) => site.place('a.html', 'pancakes', make('pancakes')), link)
+  await build((site) => site.place('a.html', 'pancakes', make('other pancakes')), link)
   expect(link).toHaveBeenCalledOnce()
   expect(await read('a.html')).toBe('pancakes')
+  expect(await inode(published)).not.toBe(await inode(dir))
 })
 
 test('a file that somebody has put into the site is not in the next', async () => {

@@ -23,8 +23,14 @@ export type SiteFolder = ReturnType<typeof openSiteFolder>
  * which takes half the time for files as small as these.
  *
  * @param published the site that is there meanwhile; what it has is not made again
+ * @param link gives a file a second name, or throws where there are none
  */
-export function openSiteFolder(dir: string, published: string, records: FileRecords) {
+export function openSiteFolder(
+  dir: string,
+  published: string,
+  records: FileRecords,
+  link = linkSync,
+) {
   mkdirSync(dir, { recursive: true })
   /** Files of the older site of which this build has not said anything. */
   const others = new Set(namesIn(dir))
@@ -47,7 +53,7 @@ export function openSiteFolder(dir: string, published: string, records: FileReco
     const source = path.join(published, name)
     const known = records.of(source)
     if (known?.key !== key) return false
-    add(name, known, (file) => linkOrCopy(source, file))
+    add(name, known, (file) => linkOrCopy(source, file, link))
     return true
   }
 
@@ -145,9 +151,9 @@ function replace(file: string, write: (file: string) => void) {
  * Gives a file a second name, which takes no time whatever its size. A change to it under one name is
  * one under both; `replace` gives the new bytes to one alone.
  */
-function linkOrCopy(source: string, file: string) {
+function linkOrCopy(source: string, file: string, link: typeof linkSync) {
   try {
-    linkSync(source, file)
+    link(source, file)
   } catch {
     // Some file systems know no links, or have enough of them.
     copyFileSync(source, file)
