@@ -5,6 +5,7 @@ import { siteType } from '../../src/content/schema/site.ts'
 import type { Audience } from '../content/audience.ts'
 import { compileFor } from '../content/gitSource.ts'
 import { only } from '../content/problem.ts'
+import { shownName } from '../content/readContent.ts'
 import { readDocument } from '../content/readDocument.ts'
 import { sitePlace } from '../sitePlace.ts'
 import { keptBundles } from './bundle.ts'
@@ -51,7 +52,7 @@ async function writeFirstSettings(audience: Audience): Promise<void> {
 export async function settingsFor(audience: Audience): Promise<string | undefined> {
   const name = `${siteType.singleFile}${siteType.extension}`
   const bytes = await readFile(path.join(sitePlace.content, name))
-  const document = readDocument(`${path.basename(sitePlace.content)}/${name}`, bytes, siteType)
+  const document = readDocument(shownName(sitePlace.content, name), bytes, siteType)
   if (only('error', document.problems).length > 0) return undefined
   const content = {
     documents: [document],

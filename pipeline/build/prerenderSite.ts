@@ -5,6 +5,7 @@ import { writePageFile } from '../../src/content/pageFile.ts'
 import { dataPath } from '../../src/addresses/paths.ts'
 import { REST_OF_STYLES } from '../../src/ui/restOfStyles.ts'
 import type { Bundle } from './bundle.ts'
+import { hashOf } from './hashOf.ts'
 import { inlineFiles, type InlineFiles } from './inlineFiles.ts'
 import type { KeptPages, PageFacts } from './keptPages.ts'
 import { codeVersion, pageAssets } from './pageAssets.ts'
@@ -79,12 +80,6 @@ export function writeIndexes(bundle: Bundle, site: SiteFolder): number {
 
 function dataVersion(json: string): string {
   return createHash('sha256').update(json).digest('hex').slice(0, 10)
-}
-
-function hashOf(parts: readonly string[]): string {
-  const hash = createHash('sha256')
-  for (const part of parts) hash.update(`${part.length}\n`).update(part)
-  return hash.digest('hex')
 }
 
 function fillTemplate(

@@ -9,7 +9,7 @@ import {
   OWN_PICTURE_CACHE,
   PICTURE_CACHE,
 } from '../pictures/pictureCache.ts'
-import { namesOf, photoName, type PictureSource } from '../pictures/pictureName.ts'
+import { namesOf, photoName, type PictureSource, sourcesByName } from '../pictures/pictureName.ts'
 import { inParallel } from './inParallel.ts'
 import type { SiteFolder } from './siteFolder.ts'
 
@@ -45,7 +45,7 @@ export function openSitePictures(
 ): SitePictures {
   const cache = openPictureCache(PICTURE_CACHE)
   const painter = createPainter(PICTURE_CACHE)
-  const byName = new Map(sources.flatMap((source) => namesOf(source).map((name) => [name, source])))
+  const byName = sourcesByName(sources)
   const placed = new Map<PictureSource, Promise<void>>()
 
   function place(source: PictureSource): Promise<void> {

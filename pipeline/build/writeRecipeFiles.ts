@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { recipeFile } from '../../src/addresses/paths.ts'
 import { cooklangText } from '../export/cooklang.ts'
 import { recipeUrl } from '../export/formats.ts'
 import { paprikaArchive } from '../export/paprika.ts'
 import { recipeFields } from '../export/recipeFields.ts'
 import type { Bundle } from './bundle.ts'
+import { hashOf } from './hashOf.ts'
 import type { SiteFolder } from './siteFolder.ts'
 
 /**
@@ -16,10 +16,7 @@ import type { SiteFolder } from './siteFolder.ts'
 export async function writeRecipeFiles(bundle: Bundle, site: SiteFolder): Promise<number> {
   const { recipes, settings } = bundle.site.content
   for (const recipe of recipes) {
-    const key = createHash('sha256')
-      .update(bundle.version)
-      .update(JSON.stringify(recipe))
-      .digest('hex')
+    const key = hashOf([bundle.version, JSON.stringify(recipe)])
     const fields = () => recipeFields({ ...recipe })
     const url = recipeUrl(settings, recipe)
     await site.place(recipeFile(recipe.id, 'cook'), `cook ${key}`, () =>

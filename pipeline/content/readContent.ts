@@ -124,6 +124,6 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** How messages name a file: `content/recipes/7.yaml`, wherever the folder is. */
-function shownName(contentDir: string, name: string): string {
+export function shownName(contentDir: string, name: string): string {
   return path.posix.join(path.basename(contentDir), name)
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { oncePerObject } from '../../src/content/oncePerObject.ts'
 import { openPictureCache, PICTURE_CACHE } from './pictureCache.ts'
-import { namesOf, type PictureSource } from './pictureName.ts'
+import { type PictureSource, sourcesByName } from './pictureName.ts'
 import { createPainter } from './painter.ts'
 
 const TYPES: Record<string, string> = {
@@ -13,11 +13,8 @@ const TYPES: Record<string, string> = {
 
 const painter = createPainter(PICTURE_CACHE)
 
-/** Sources by the names of their files, which are hashes: a list of documents asks for many pictures. */
-const byName = oncePerObject(
-  (sources: readonly PictureSource[]) =>
-    new Map(sources.flatMap((source) => namesOf(source).map((name) => [name, source]))),
-)
+/** The names hold hashes, and a list of documents asks for many pictures. */
+const byName = oncePerObject(sourcesByName)
 
 /**
  * Answers for a picture in the development server; one that is not there yet is painted now.

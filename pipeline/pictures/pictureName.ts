@@ -67,6 +67,11 @@ function nameOf(seed: string, origin: readonly string[]): string {
   return `${seed.replaceAll('/', '-')}-${hashOf([seed, ...origin], 10)}`
 }
 
+/** Sources by the names of their pictures. */
+export function sourcesByName(sources: readonly PictureSource[]): Map<string, PictureSource> {
+  return new Map(sources.flatMap((source) => namesOf(source).map((name) => [name, source])))
+}
+
 function hashOf(origin: readonly unknown[], digits: number): string {
   return createHash('sha256').update(JSON.stringify(origin)).digest('hex').slice(0, digits)
 }
