@@ -7,6 +7,7 @@ import { dueChanges } from './dueChanges.ts'
 import { sitePlace } from '../sitePlace.ts'
 import type { Audience } from './audience.ts'
 import { only, type Problem, sortProblems } from './problem.ts'
+import { writingChanged } from './writingChanged.ts'
 
 /** What there is to say of compiled content. */
 export interface Compiled {
@@ -54,7 +55,7 @@ async function generate(audience: Audience, onRead: (content: Content) => void):
     filePath: unknownToAbsolutePosixFilePath('contentlayer.config.ts', root),
   }
   const result = await pipe(
-    generateDotpkg({ config, verbose: false }),
+    writingChanged(generateDotpkg({ config, verbose: false })),
     // As a value, since runMain ends the process when the effect itself fails.
     T.either,
     runMain({ tracingServiceName: 'content', verbose: false, customCwd: root }),
