@@ -6,7 +6,7 @@ export const recipeArt: ArtLines = {
   3: 'stripe:#d9a3a0/#e6bcb4 | rack | cookie@9*4!1.8; cookie@3*4!1.8; cookie@c*2!1.8 | chocolate@ne; napkin:cream/teal@w',
   4: 'wood:#7a4a30/#8d5a3a | ramen:#26323c/#c9512f | broth:#e0a44c; ramennoodles:#f7dc98; cornheap@11!1.12; minceheap@9!1.08; spinachheap@7!1.12; jammyegg@1*1!1.24; jammyegg@2*1!1.3; butter@c!.9; scallionheap@5 | chopsticks@e; ginger@sw; garlic@nw',
   5: 'wood:#dfbf95/#cfae83 | table | grainbowl | lemonwedge@nw; parsley@ne',
-  6: 'linen:#ecc06a/#dfb058 | table | beanchili@c!.98 | scallion@se; napkin:bone/tomato@w',
+  6: 'linen:#ecc06a/#dfb058 | table | beanchili@c!1.05 | scallion@se; napkin:bone/tomato@w',
   7: 'gingham:#f5e9d2/#d98d78 | plate:#dfe5dd/#55808a | pancakes; syrup; butter@c!1.15 | napkin:teal/cream@e; fork@e; butter@nw; milk@ne',
   8: 'linen:#e8b98f/#d9a577 | table | greencurry:#2f4f6a@c!1.12 | limewedge@se; basil@sw',
   9: 'tile:#4d8583/#3f7573 | plate:bone/sand | taco:#e0922c@11*1!1.2; taco:#e0922c@4*1!1.3 | limewedge@sw; sauce:bone/#f4efdc@nw; radishes@ne',
