@@ -9,7 +9,7 @@ import { steam } from '../../products/parts.ts'
 import { cloudsOf } from '../relief/clouds.ts'
 import { swirl } from '../swirl.ts'
 import { upright } from '../upright.ts'
-import { chickenBite } from './chickenBite.ts'
+import { simmeredBite } from './simmeredBite.ts'
 import { rodLump, slabLump } from './forms.ts'
 import { backOfGlazedBowl, frontOfGlazedBowl, type GlazedBowl } from './glazedBowl.ts'
 import { liftingSpoon } from './servingSpoon.ts'
@@ -148,7 +148,7 @@ function serving(art: Canvas, size: number): void {
     lumpAt: (place) => rodLump(random, { ...place, angle: 0, bend: 0, thick: 0.2, colors: BEAN }),
   })
   for (const [u, v, angle] of SPOONFUL) {
-    chickenBite(art, {
+    simmeredBite(art, {
       x: size * (0.42 + u * 0.27),
       y: size * (v * 0.27 - 0.1),
       size: size * 0.12,
@@ -176,7 +176,7 @@ function filling(art: Canvas, bowl: GlazedBowl): void {
   const bites = MEAT.map(([u, v, angle, size, rise]) => ({
     y: v * ry,
     draw: () =>
-      chickenBite(art, {
+      simmeredBite(art, {
         x: u * rx,
         y: v * ry - rise * rx * 0.07,
         size: size * rx,

@@ -23,28 +23,58 @@ const OUTLINES: readonly [readonly Point[], ...(readonly Point[])[]] = [
   ),
 ]
 
-/** A bite of simmered chicken that lies half in a sauce; `size` is half its length, its color that of the sauce. */
-export function chickenBite(art: Canvas, piece: Piece): void {
+/** What a bite is of: its top and its cut front from the light to the dark, its grain, where it was seared. */
+export interface BiteTones {
+  top: readonly [Color, Color, Color]
+  front: readonly [Color, Color, Color]
+  groove: Color
+  fibre: Color
+  seared: Color
+  /** What it is dark with where it goes under. */
+  wet: Color
+}
+
+const CHICKEN: BiteTones = {
+  top: ['#fffaf0', '#fbeccb', '#efcf98'],
+  front: ['#e0aa60', '#a8763c', '#7f7430'],
+  groove: '#a06c2e',
+  fibre: '#ffffff',
+  seared: '#d39a4a',
+  wet: '#4a4412',
+}
+
+/** Beef that was browned, then stewed. */
+export const BEEF: BiteTones = {
+  top: ['#ecb680', '#c07a46', '#9a562e'],
+  front: ['#96502c', '#64301a', '#34140a'],
+  groove: '#4a1c0e',
+  fibre: '#ffdcae',
+  seared: '#5e260f',
+  wet: '#240c06',
+}
+
+/** A bite of simmered meat that lies half in a sauce; `size` is half its length, its color that of the sauce. */
+export function simmeredBite(art: Canvas, piece: Piece, tones: BiteTones = CHICKEN): void {
   const { random } = art
-  const { size, color: sauce } = piece
+  const { size } = piece
   const points = random
     .pick(OUTLINES)
     .map(([u, v]): Point => [u + random.jitter(0.05), v + random.jitter(0.04)])
   const outline = closed(laid(points, piece))
-  art.movedBy(size * 0.12, size * 0.02, () => art.softFill(outline, '#33400e', 0.5, size * 0.07))
+  art.movedBy(size * 0.12, size * 0.02, () => art.softFill(outline, tones.wet, 0.5, size * 0.07))
   const shore = shoreOf(art, piece)
   art.clipped(`${open(shore)}l0 ${num(-size * 2.4)}h${num(-size * 3)}Z`, () => {
     layered(art, outline, [
-      { color: '#4f4414', dx: size * 0.02, dy: size * 0.03, fringe: size * 0.03, opacity: 0.8 },
-      { color: '#c6924e' },
+      { color: tones.wet, dx: size * 0.02, dy: size * 0.03, fringe: size * 0.03, opacity: 0.8 },
+      { color: tones.front[1] },
     ])
-    art.clipped(outline, () => faces(art, piece))
+    art.clipped(outline, () => faces(art, piece, tones))
   })
-  art.clipped(outline, () => wetLine(art, shore, piece, sauce))
+  art.clipped(outline, () => wetLine(art, shore, piece, tones.wet))
 }
 
 /** Its cut front in the shade, its top in the light, the grain along both. */
-function faces(art: Canvas, piece: Piece): void {
+function faces(art: Canvas, piece: Piece, tones: BiteTones): void {
   const { random } = art
   const { size } = piece
   const lean = random.jitter(0.05)
@@ -53,17 +83,17 @@ function faces(art: Canvas, piece: Piece): void {
     0.04 + u * lean + random.jitter(0.05),
   ])
   const front = art.linearGradient('x1="0" x2="0" y1="0" y2="1"', [
-    [0.48, '#e0aa60'],
-    [0.72, '#a8763c'],
-    [1, '#7f7430'],
+    [0.48, tones.front[0]],
+    [0.72, tones.front[1]],
+    [1, tones.front[2]],
   ])
   art.fill(closed(laid(shape('-1.4 -.9, 1.4 -.9, 1.4 .9, -1.4 .9'), piece)), front)
-  art.stroke(grain(art, piece, [0.2, 0.5], 9), '#8a5c22', size * 0.024, { opacity: 0.55 })
+  art.stroke(grain(art, piece, [0.2, 0.5], 9), tones.groove, size * 0.024, { opacity: 0.55 })
   const top = closed(laid([...brink, [1.4, -1], [-1.4, -1]], piece))
   const light = art.linearGradient('x1=".2" x2=".6" y1="0" y2="1"', [
-    [0.3, '#fffaf0'],
-    [0.62, '#fbeccb'],
-    [1, '#efcf98'],
+    [0.3, tones.top[0]],
+    [0.62, tones.top[1]],
+    [1, tones.top[2]],
   ])
   art.fill(top, light)
   art.clipped(top, () => {
@@ -72,14 +102,14 @@ function faces(art: Canvas, piece: Piece): void {
       return { x, y, rx: rx * size, ry: ry * size, angle: piece.angle }
     }
     const [first, second] = [random.range(-0.7, -0.2), random.range(0.3, 0.8)]
-    glow(art, '#d39a4a', 0.8, [
+    glow(art, tones.seared, 0.8, [
       spot(first, -0.5 + random.jitter(0.1), 0.4, 0.16),
       spot(second, -0.16, 0.36, 0.2),
       spot(0.95, -0.2, 0.3, 0.4),
     ])
-    art.stroke(grain(art, piece, [-0.5, 0.06], 12), '#b07c3a', size * 0.026, { opacity: 0.6 })
+    art.stroke(grain(art, piece, [-0.5, 0.06], 12), tones.groove, size * 0.026, { opacity: 0.6 })
     art.movedBy(0, size * 0.03, () =>
-      art.stroke(grain(art, piece, [-0.46, 0.04], 7), '#ffffff', size * 0.03, { opacity: 0.8 }),
+      art.stroke(grain(art, piece, [-0.46, 0.04], 7), tones.fibre, size * 0.03, { opacity: 0.8 }),
     )
   })
   glints(art, piece)
@@ -109,10 +139,15 @@ function shoreOf({ random }: Canvas, piece: Piece): Point[] {
 }
 
 /** The dark where it goes under, and below it the light on the sauce that draws up along it. */
-function wetLine(art: Canvas, shore: readonly Point[], { size }: Piece, sauce: Color): void {
-  art.stroke(open(shore), '#4a4412', size * 0.08, { opacity: 0.5 })
+function wetLine(
+  art: Canvas,
+  shore: readonly Point[],
+  { size, color: sauce }: Piece,
+  wet: Color,
+): void {
+  art.stroke(open(shore), wet, size * 0.08, { opacity: 0.5 })
   const below = moved(shore, 0, size * 0.06)
-  art.stroke(open(below), mix(sauce, '#7f9434', 0.4), size * 0.08)
+  art.stroke(open(below), mix(sauce, wet, 0.2), size * 0.08)
   art.stroke(open(moved(shore, 0, size * 0.1)), tint(sauce, 0.6), size * 0.04, { opacity: 0.9 })
 }
 
