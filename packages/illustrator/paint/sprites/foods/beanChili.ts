@@ -31,7 +31,7 @@ interface Lump {
 }
 
 /** How many crumbs of beef stand out of the sauce. */
-const CRUMBS = 330
+const CRUMBS = 300
 
 const SAUCE = ['#2c0805', '#571208', '#7d1f0c', '#a03212', '#c34e1e', '#e88846', '#ffd9a8']
 const MEAT = ['#2c0a06', '#4c170e', '#6c2814', '#8a3d20', '#a85830', '#c88050', '#f0bc86']
@@ -96,7 +96,7 @@ function stew(art: Canvas, { y, rx, ry }: Level, lumps: readonly Lump[], color: 
     }
     return top
   }
-  const look = { box, cell: 4, foreshortening: 0.7, tones: 8 }
+  const look = { box, cell: 4.8, foreshortening: 0.7, tones: 8 }
   const own = SAUCE.map((tone) => mix(tone, color, 0.12))
   reliefOf(pool, { ...look, inside: () => 1, colors: own, contrast: 1.1, paleAt: () => 0.09 }).draw(
     art,

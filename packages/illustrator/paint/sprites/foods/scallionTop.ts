@@ -113,9 +113,7 @@ function slice(art: Canvas, { x, y, size }: Spot, { long, tip, turn }: Lie): voi
     )
   const path = (share: number, dy = 0, off = 0) => closed(oval(share, dy, off))
   const dark: Color = mix(green, '#0d2e10', 0.66)
-  art.movedBy(size * 0.16, size * 0.3, () =>
-    art.softFill(path(1.02, high), '#1c0505', 0.7, size * 0.08),
-  )
+  art.movedBy(size * 0.16, size * 0.3, () => art.fill(path(1.06, high), '#1c0505', 0.5))
   for (const down of [1, 0.66, 0.33])
     art.fill(path(1, high * down), mix(dark, green, (1 - down) * 0.6))
   art.fill(path(1), mix(green, '#2a6a22', 0.2))
