@@ -116,7 +116,7 @@ function filling(art: Canvas, bowl: GlazedBowl): void {
   const swellAt = swellOf(art, oval)
   rice(art, oval, swellAt)
   const lumps = [...beansIn(random, oval), ...slicesIn(random, oval)]
-  const stew = laidStew({ ...oval, swellAt, lumps }, 3.8)
+  const stew = laidStew({ ...oval, swellAt, lumps }, 4.4)
   beanSauce(art, stew, oval)
   strays(art, oval, swellAt)
   for (const lump of stew.lumps) {
@@ -239,5 +239,5 @@ function shine(art: Canvas, { x, y, reach, colors }: Lump, outline: Path): void 
     const look = { points: 8, wobble: 0.2, angle: -0.5 }
     return closed(blob(random, ...at, long, long * 0.4, look))
   })
-  art.clipped(outline, () => art.softFill(drops.join(''), '#fffaf0', 0.9, size * 0.02))
+  art.clipped(outline, () => art.fill(drops.join(''), '#fffaf0', 0.9))
 }
