@@ -41,6 +41,7 @@ export const SHOWN_FOODS: Readonly<Record<string, Shown>> = {
   chanamasala: ['chickpea|garbanzo', 'ginger', CHILI],
   blackbeanbowl: ['black bean', 'rice(?! vinegar| wine)', 'plantain', 'lime'],
   greencurry: ['chicken', 'green bean', 'pepper', 'basil'],
+  ribbowl: ['short rib', 'parsley'],
   lambtagine: ['lamb', 'apricot', 'almond', 'cilantro|coriander'],
   oatjar: ['oat', 'berr|cherr', 'almond'],
   granola: ['oat'],

@@ -102,6 +102,14 @@ export const proteins = {
     version: 10,
     tall: true,
   },
+  ribbowl: {
+    shows: 'braised short ribs in a wide bowl, one pulled apart by a fork',
+    placed: 'one',
+    size: 0.9,
+    count: 1,
+    color: '#6a1c12',
+    tall: true,
+  },
   lambtagine: {
     shows: 'a clay dish of lamb tagine with apricots and almonds',
     placed: 'one',

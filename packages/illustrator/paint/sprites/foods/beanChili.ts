@@ -9,8 +9,9 @@ import { scallionTop } from './scallionTop.ts'
 import { cloudsOf } from './relief/clouds.ts'
 import { reliefOf } from './relief/relief.ts'
 import { lumpsNear } from './lumpsNear.ts'
-import { standingSpoon } from './standingSpoon.ts'
-import { steam } from './steam.ts'
+import { liftingSpoon } from './stewed/servingSpoon.ts'
+import { chickpeaLump } from './stewed/chickpea.ts'
+import { steam } from '../products/parts.ts'
 import { upright } from './upright.ts'
 
 /** The level of the chili in the bowl. */
@@ -30,7 +31,7 @@ interface Lump {
 }
 
 /** How many crumbs of beef stand out of the sauce. */
-const CRUMBS = 330
+const CRUMBS = 300
 
 const SAUCE = ['#2c0805', '#571208', '#7d1f0c', '#a03212', '#c34e1e', '#e88846', '#ffd9a8']
 const MEAT = ['#2c0a06', '#4c170e', '#6c2814', '#8a3d20', '#a85830', '#c88050', '#f0bc86']
@@ -43,8 +44,9 @@ export function beanchili(art: Canvas, { x, y, size, color }: Piece): void {
       backOfDeepBowl(art, bowl)
       filling(art, bowl, color)
       frontOfDeepBowl(art, bowl, color)
+      serving(art, size)
       // It is seen against the wall only, so that it veils none of the beans.
-      steam(art, { x: -size * 0.1, y: -size * 0.5, size: size * 0.8 })
+      steam(art, -size * 0.2, -size * 0.44, 0.9)
     })
   })
 }
@@ -54,12 +56,11 @@ function filling(art: Canvas, { rx, ry }: DeepBowl, color: Color): void {
   const surface = ellipse(0, level.y, level.rx, level.ry)
   art.fill(surface, SAUCE[1] ?? color)
   art.clipped(surface, () => stew(art, level, lumpsOf(art, level), color))
-  standingSpoon(art, level.rx)
   art.clipped(surface, () => {
     beans(art, level)
     lit(art, level)
   })
-  scallionTop(art, { x: -level.rx * 0.08, y: level.y - level.ry * 0.02, size: level.rx * 0.5 })
+  scallionTop(art, { x: -level.rx * 0.14, y: level.y - level.ry * 0.18, size: level.rx * 0.4 })
 }
 
 function lumpsOf({ random }: Canvas, { y, rx, ry }: Level): Lump[] {
@@ -95,7 +96,7 @@ function stew(art: Canvas, { y, rx, ry }: Level, lumps: readonly Lump[], color: 
     }
     return top
   }
-  const look = { box, cell: 4, foreshortening: 0.7, tones: 8 }
+  const look = { box, cell: 4.8, foreshortening: 0.7, tones: 8 }
   const own = SAUCE.map((tone) => mix(tone, color, 0.12))
   reliefOf(pool, { ...look, inside: () => 1, colors: own, contrast: 1.1, paleAt: () => 0.09 }).draw(
     art,
@@ -111,32 +112,68 @@ function stew(art: Canvas, { y, rx, ry }: Level, lumps: readonly Lump[], color: 
   crumbs.draw(art)
 }
 
+/** A spoon that lifts beans and beef out, the sauce running from it. */
+function serving(art: Canvas, size: number): void {
+  const [x, y, half] = [size * 0.4, -size * 0.12, size * 0.26]
+  liftingSpoon(art, {
+    x,
+    y,
+    size: half,
+    angle: -0.5,
+    sauce: '#9a3012',
+    color: '#b9b4b0',
+    grain: half * 0.2,
+    places: [],
+    lumpAt: (place) => chickpeaLump(art.random, place),
+  })
+  for (const [u, v, share] of SPOONFUL) {
+    pintoBean(art, { x: x + u * half, y: y + v * half, size: share * half })
+  }
+}
+
+/** Where beans lie in the spoon, and how large they are, in shares of its size; far ones first. */
+const SPOONFUL = [
+  [0.5, -0.5, 0.26],
+  [0.14, -0.38, 0.28],
+  [-0.22, -0.18, 0.28],
+  [0.44, -0.24, 0.29],
+  [-0.5, 0.1, 0.27],
+  [0.1, -0.06, 0.31],
+  [-0.22, 0.2, 0.29],
+  [0.4, 0.04, 0.27],
+  [-0.52, 0.34, 0.24],
+] as const
+
 /** Where beans came to lie, as shares of the level, and how large: one heap, two clusters, strays. */
 const BEANS: readonly (readonly [u: number, v: number, half: number])[] = [
-  [-0.5, -0.62, 0.1],
-  [-0.3, -0.74, 0.09],
-  [-0.78, -0.24, 0.1],
-  [0.36, -0.72, 0.095],
-  [0.56, -0.56, 0.105],
-  [0.26, -0.56, 0.085],
-  [0.84, -0.16, 0.1],
-  [-0.6, -0.3, 0.12],
-  [-0.42, -0.22, 0.105],
-  [0.2, -0.16, 0.12],
-  [0.36, 0.0, 0.11],
-  [-0.72, 0.02, 0.115],
-  [-0.52, 0.06, 0.125],
-  [-0.84, 0.24, 0.09],
-  [0.74, 0.16, 0.11],
-  [-0.34, 0.3, 0.13],
-  [-0.12, 0.4, 0.115],
-  [-0.5, 0.46, 0.105],
-  [0.16, 0.3, 0.12],
-  [0.34, 0.46, 0.13],
-  [0.56, 0.38, 0.115],
-  [0.14, 0.62, 0.11],
-  [-0.2, 0.74, 0.1],
-  [0.42, 0.74, 0.09],
+  [-0.34, -0.78, 0.066],
+  [-0.2, -0.7, 0.07],
+  [-0.42, -0.62, 0.075],
+  [0.14, -0.8, 0.066],
+  [0.26, -0.72, 0.072],
+  [-0.74, -0.4, 0.07],
+  [-0.6, -0.34, 0.078],
+  [-0.66, -0.16, 0.08],
+  [0.84, -0.22, 0.07],
+  [0.8, -0.02, 0.074],
+  [-0.86, 0.02, 0.07],
+  [-0.56, 0.06, 0.085],
+  [-0.4, 0.0, 0.08],
+  [-0.44, 0.26, 0.09],
+  [-0.28, 0.2, 0.085],
+  [-0.58, 0.44, 0.082],
+  [0.78, 0.26, 0.08],
+  [0.6, 0.34, 0.086],
+  [0.7, 0.46, 0.078],
+  [0.2, 0.3, 0.086],
+  [0.06, 0.4, 0.09],
+  [0.3, 0.46, 0.09],
+  [-0.16, 0.52, 0.086],
+  [0.14, 0.6, 0.084],
+  [-0.34, 0.66, 0.08],
+  [0.46, 0.64, 0.082],
+  [-0.06, 0.76, 0.078],
+  [0.26, 0.78, 0.076],
 ]
 
 function beans(art: Canvas, { y, rx, ry }: Level): void {
@@ -157,7 +194,7 @@ function lit(art: Canvas, { y, rx, ry }: Level): void {
       [0, '#ffb870', 0.22],
       [0.45, '#ff9a50', 0.04],
       [0.6, SHADOW, 0],
-      [1, SHADOW, 0.34],
+      [1, SHADOW, 0.2],
     ],
   )
   art.fill(ellipse(0, y, rx, ry), light)

@@ -86,6 +86,13 @@ export function frontOfDeepBowl(art: Canvas, bowl: DeepBowl, color: Color): void
   const { rx } = bowl
   art.stroke(front(bowl, 0.975, HALF), tint(INSIDE, 0.3), rx * 0.036)
   art.stroke(front(bowl, 0.957, HALF, 1), shade(color, 0.7), 3, { opacity: 0.6 })
-  art.stroke(front(bowl, 0.995, HALF, 1.5), shade(GLAZE, 0.2), rx * 0.014)
+  const edge = shade(GLAZE, 0.2)
+  const fading = art.linearGradient('x1="0" x2="1" y1="0" y2="0"', [
+    [0, edge, 0],
+    [0.14, edge, 1],
+    [0.86, edge, 1],
+    [1, edge, 0],
+  ])
+  art.stroke(front(bowl, 0.995, HALF, 1.5), fading, rx * 0.014)
   art.stroke(front(bowl, 0.978, [Math.PI * 0.9, Math.PI * 0.6]), '#ffffff', rx * 0.014)
 }

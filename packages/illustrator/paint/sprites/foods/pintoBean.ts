@@ -55,16 +55,16 @@ export function pintoBean(art: Canvas, { x, y, size }: Spot): void {
   const angle = random.pick([-0.5, 0.1, 0.5, 2.8, 3.3, -0.2, 1.1, 3.9]) + random.jitter(0.3)
   const shape = laid(random.pick(FORMS), { x: 0, y: 0, size, angle }).map(([u, v]): Point => [
     x + u,
-    y + v * 0.86,
+    y + v * 0.8,
   ])
-  const own = mix('#c2724a', random.pick(['#dca074', '#a85636', '#d08a5c']), random.next() * 0.8)
+  const own = mix('#cf8458', random.pick(['#e4b184', '#b0603c', '#dc9a68']), random.next() * 0.8)
   art.movedBy(size * 0.08, size * 0.2, () =>
     art.softFill(closed(shape), '#1a0303', 0.75, size * 0.1),
   )
   art.fill(closed(shape), '#43130c')
   const round = art.radialGradient('cx=".36" cy=".26" r=".78"', [
-    [0, mix(own, '#ffe6c2', 0.62)],
-    [0.3, mix(own, '#fac894', 0.36)],
+    [0, mix(own, '#ffe6c2', 0.5)],
+    [0.3, mix(own, '#fac894', 0.4)],
     [0.56, own],
     [0.84, mix(own, '#3a0e08', 0.55)],
     [1, '#3a0e08'],
@@ -104,7 +104,7 @@ function shine(art: Canvas, { x, y, size }: Spot): void {
     [0.26, -0.04],
   ]
   const at = bar.map(([u, v]): Point => [x + (u - 0.2) * size, y + (v - 0.32) * size])
-  art.stroke(open(at), '#fff4e6', size * random.range(0.12, 0.18), {
+  art.stroke(open(at), '#fff4e6', size * random.range(0.09, 0.13), {
     opacity: random.range(0.7, 0.95),
   })
 }

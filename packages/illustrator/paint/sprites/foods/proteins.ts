@@ -8,6 +8,7 @@ import { tofu } from './tofu.ts'
 import { roastbird } from './roastBird.ts'
 import { chickenthigh, drumstick } from './roastPieces.ts'
 import { lambtagine } from './stewed/lambTagine.ts'
+import { ribbowl } from './stewed/ribBowl.ts'
 import { lamb } from './braisedLamb.ts'
 import { beef, meatball, steak } from './redmeat.ts'
 import { shortrib } from './shortrib.ts'
@@ -32,6 +33,7 @@ export const proteins = {
   steak,
   beef,
   shortrib,
+  ribbowl,
   lamb,
   lambtagine,
   meatball,

@@ -92,7 +92,7 @@ export function sliceLump(random: Random, look: SliceLook): Lump {
       const spots = Math.max(0, brown((px / size) * 2.6, (py / size) * 2.6) + 0.02)
       const rim = Math.max(0, away - 0.62) / 0.38
       const scorched = 0.6 + 0.4 * Math.cos(turn - burnt)
-      return 0.1 - rim ** 1.6 * 0.36 * scorched - spots * 1.1 * (0.5 + rim * 0.5)
+      return 0.1 - rim ** 1.6 * 0.36 * scorched - spots * 1.5 * (0.5 + rim * 0.5)
     },
   }
 }

@@ -7,7 +7,7 @@ import { lightOn } from '../heapLight.ts'
 import { citrus } from '../produce/citrus.ts'
 import { cloudsOf } from '../relief/clouds.ts'
 import { riceGrains, type RiceLook, riceMass } from '../softRice.ts'
-import { upright } from '../upright.ts'
+import { plumb } from '../upright.ts'
 import { beanLump, sliceLump } from './beanForms.ts'
 import { backOfGlazedBowl, frontOfGlazedBowl, type GlazedBowl } from './glazedBowl.ts'
 import { laidStew, type LaidStew, type Lump, lumpRelief, sauceRelief } from './stew.ts'
@@ -20,7 +20,7 @@ interface Oval {
 
 const SAUCE = ['#0c0403', '#240f0a', '#3c1a0f', '#582b18', '#86482a', '#c88c5c'] as const
 const SKIN = ['#060203', '#180b0b', '#2c1614', '#4a2823', '#82564a', '#d0a894'] as const
-const PLANTAIN = ['#6e2c06', '#a34d0e', '#d27c16', '#eea42c', '#f9c64e', '#ffecae'] as const
+const PLANTAIN = ['#5e2a0a', '#b0601a', '#de8f24', '#f2b240', '#fad066', '#fff0c0'] as const
 
 /** Slices of plantain that lean on the rice: where, how turned, how large, how far out. */
 const SLICES = [
@@ -47,20 +47,21 @@ function swellOf({ random }: Canvas, { rx, ry }: Oval) {
 /** Above 0 where the beans lie: to the right of a line that wanders from the far rim to the near one. */
 function beansAt({ rx, ry }: Oval, x: number, y: number): number {
   const [u, v] = [x / rx, y / ry]
-  const line = 0.07 + 0.07 * Math.sin(v * 4.4 + 0.6) + 0.035 * Math.sin(v * 11) + v * 0.03
+  const ragged = 0.022 * Math.sin(v * 27 + 1) + 0.014 * Math.sin(v * 53 + u * 20)
+  const line = 0.05 + 0.07 * Math.sin(v * 4.4 + 0.6) + 0.04 * Math.sin(v * 11) + v * 0.03 + ragged
   return Math.min((u - line) * 3, 1 - u * u - v * v)
 }
 
 function beansIn(random: Random, oval: Oval): Lump[] {
   const { rx, ry } = oval
-  return pack(random, rx * 0.46, ry * 0.02, rx * 0.5, 96, { ry: ry * 0.86, tries: 5 })
-    .filter(([x, y]) => beansAt(oval, x, y) > 0.12 && (x > rx * 0.27 || y < ry * 0.3))
+  return pack(random, rx * 0.46, ry * 0.02, rx * 0.52, 92, { ry: ry * 0.92, tries: 5 })
+    .filter(([x, y]) => beansAt(oval, x, y) > 0.05 && (x > rx * 0.27 || y < ry * 0.3))
     .map(([x, y]) => {
       const depth = Math.min(1, beansAt(oval, x, y) * 1.8)
       return beanLump(random, {
         x,
         y,
-        size: rx * random.range(0.066, 0.082),
+        size: rx * random.range(0.072, 0.088),
         angle: random.angle(),
         rise: random.range(-0.15, 0.2) + depth * 0.35,
         colors: SKIN,
@@ -78,7 +79,7 @@ function slicesIn(random: Random, { rx, ry }: Oval): Lump[] {
       rise,
       colors: PLANTAIN,
       broad: random.range(0.5, 0.64),
-      thick: 0.16,
+      thick: 0.13,
     }),
   )
 }
@@ -92,7 +93,7 @@ export function blackbeanbowl(art: Canvas, { x, y, size, color }: Piece): void {
     color,
     inside: '#f2e2c4',
   }
-  upright(art, { x, y }, () => {
+  plumb(art, { x, y }, () => {
     art.movedBy(x, y - size * 0.14, () => {
       backOfGlazedBowl(art, bowl)
       art.clipped(openingAndAbove(bowl), () => {
@@ -115,13 +116,14 @@ function filling(art: Canvas, bowl: GlazedBowl): void {
   const swellAt = swellOf(art, oval)
   rice(art, oval, swellAt)
   const lumps = [...beansIn(random, oval), ...slicesIn(random, oval)]
-  const stew = laidStew({ ...oval, swellAt, lumps }, 3.8)
+  const stew = laidStew({ ...oval, swellAt, lumps }, 4.4)
   beanSauce(art, stew, oval)
+  strays(art, oval, swellAt)
   for (const lump of stew.lumps) {
     const isSlice = lump.colors === PLANTAIN
     const look = isSlice
-      ? { tones: 10, crease: 0.12, contrast: 0.6 }
-      : { tones: 7, crease: 0.3, contrast: 1.2 }
+      ? { tones: 8, crease: 0.12, contrast: 0.75 }
+      : { tones: 6, crease: 0.3, contrast: 1.2 }
     const relief = lumpRelief(stew, lump, look)
     footOf(art, relief.outline, oval.rx * (isSlice ? 0.1 : 0.05), isSlice ? '#fbe9c8' : '#8a5030')
     relief.draw(art)
@@ -130,6 +132,31 @@ function filling(art: Canvas, bowl: GlazedBowl): void {
     shine(art, lump, relief.outline)
   }
   lime(art, oval)
+}
+
+/** Grains of rice that fell over the border, half in the sauce. */
+function strays(art: Canvas, oval: Oval, swellAt: (x: number, y: number) => number): void {
+  const { random } = art
+  const { rx, ry } = oval
+  const places = Array.from({ length: 90 }, (): Point => {
+    const v = random.range(-0.86, 0.86)
+    return [rx * (0.05 + random.jitter(0.16)), v * ry]
+  }).filter(([x, y]) => Math.abs(beansAt(oval, x, y) - 0.08) < 0.16)
+  const seen = places.map(([x, y]): Point => [x, y - swellAt(x, y) * 0.3])
+  const [long, thick] = [rx * 0.026, rx * 0.017]
+  art.movedBy(2, 3, () => art.specks(seen, '#2a120a', thick, { length: long, opacity: 0.4 }))
+  art.specks(
+    seen.filter((_, index) => index % 3 === 0),
+    '#d8b48a',
+    thick,
+    { length: long },
+  )
+  art.specks(
+    seen.filter((_, index) => index % 3 > 0),
+    '#fff6e4',
+    thick,
+    { length: long },
+  )
 }
 
 /** A wedge of lime that leans on the beans at the near rim. */
@@ -147,7 +174,7 @@ function lime(art: Canvas, { rx, ry }: Oval): void {
 function beanSauce(art: Canvas, stew: LaidStew, oval: Oval): void {
   const look = { tones: 8, crease: 0.5, contrast: 1.3 }
   const relief = sauceRelief(stew, SAUCE, look, (x, y) => beansAt(oval, x, y))
-  art.movedBy(-3, 3, () => art.softFill(relief.outline, '#6b3414', 0.5, 12))
+  art.movedBy(-3, 3, () => art.softFill(relief.outline, '#7a4a24', 0.6, 24))
   art.movedBy(-2, 4, () => art.fill(relief.outline, SHADOW, 0.4))
   relief.draw(art)
   art.clipped(relief.outline, () =>
@@ -167,7 +194,7 @@ function rice(art: Canvas, { rx, ry }: Oval, swellAt: (x: number, y: number) => 
       '#fffdf6',
     ],
     grain: [19, 6.2],
-    lightAt: lightOn((x, y) => swellAt(x, y) * 1.5),
+    lightAt: lightOn((x, y) => swellAt(x, y) * 2.4),
   }
   const lifted = ([x, y]: Point): Point => [x, y - swellAt(x, y) * 0.42]
   const places = (count: number, share: number): Point[] =>
@@ -192,16 +219,25 @@ function seeds(art: Canvas, { x, y, reach }: Lump): void {
   art.specks(places, '#8a430c', size * 0.045, { length: size * 0.03, angle: -0.5, opacity: 0.4 })
 }
 
-/** Sugar and oil on a slice, the window on a bean. */
+/** Sugar and oil on a slice in broken drops, the window on a bean. */
 function shine(art: Canvas, { x, y, reach, colors }: Lump, outline: Path): void {
   const { random } = art
   const isSlice = colors === PLANTAIN
   if (!isSlice && random.next() < 0.25) return
-  const size = isSlice ? reach / 1.24 : reach / 1.12
-  const long = size * (isSlice ? random.range(0.14, 0.26) : random.range(0.14, 0.24))
-  const [u, v] = isSlice ? [random.range(-0.5, -0.2), -0.14] : [-0.26, -0.3]
-  const at: Point = [x + u * size, y + (v - u * 0.3) * size]
-  const look = { points: 8, wobble: 0.16, angle: -0.5 }
-  const spot = closed(blob(random, ...at, long, long * (isSlice ? 0.2 : 0.36), look))
-  art.clipped(outline, () => art.softFill(spot, '#fffaf0', 0.9, size * 0.03))
+  const size = isSlice ? reach / 1.21 : reach / 1.12
+  const places: readonly Point[] = isSlice
+    ? [
+        [-0.5, 0.08],
+        [-0.3, -0.06],
+        [-0.06, -0.14],
+        [0.36, -0.12],
+      ]
+    : [[-0.26, -0.22]]
+  const drops = places.map(([u, v]) => {
+    const long = size * (isSlice ? random.range(0.03, 0.1) : random.range(0.14, 0.24))
+    const at: Point = [x + (u + random.jitter(0.05)) * size, y + (v - u * 0.3) * size]
+    const look = { points: 8, wobble: 0.2, angle: -0.5 }
+    return closed(blob(random, ...at, long, long * 0.4, look))
+  })
+  art.clipped(outline, () => art.fill(drops.join(''), '#fffaf0', 0.9))
 }

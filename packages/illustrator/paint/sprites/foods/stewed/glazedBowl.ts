@@ -69,7 +69,14 @@ export function frontOfGlazedBowl(art: Canvas, { rx, ry, depth, color, inside }:
   const line = (share: number, from: number, to: number, dy = 0): Path =>
     open(bow([0, dy], [rx * share, ry * share], [from, to], 16))
   art.stroke(line(1 - RIM, 0.1, Math.PI - 0.1, -1), SHADOW, rx * 0.012, { opacity: 0.3 })
-  art.stroke(line(0.995, 0.02, Math.PI - 0.02), shade(mix(color, inside, 0.4), 0.3), rx * 0.012)
+  const edge = shade(mix(color, inside, 0.5), 0.2)
+  const fading = art.linearGradient('x1="0" x2="1" y1="0" y2="0"', [
+    [0, edge, 0],
+    [0.16, edge, 0.8],
+    [0.84, edge, 0.8],
+    [1, edge, 0],
+  ])
+  art.stroke(line(0.993, 0.02, Math.PI - 0.02), fading, rx * 0.01)
   art.stroke(line(0.976, 1.75, 2.5), '#ffffff', rx * 0.016, { opacity: 0.95 })
   art.stroke(line(0.976, 3.5, 4.4), '#ffffff', rx * 0.014, { opacity: 0.8 })
   const shine = line(0.93, 2.2, 2.6, depth * 0.34)
