@@ -51,6 +51,15 @@ export const proteins = {
     count: 1,
     color: '#c9752c',
     version: 5,
+    tall: true,
+  },
+  skilletchicken: {
+    shows: 'a whole roast chicken with potatoes in its skillet',
+    placed: 'one',
+    size: 0.9,
+    count: 1,
+    color: '#d88822',
+    tall: true,
   },
   grilledchicken: {
     shows: 'a grilled chicken breast, sliced',

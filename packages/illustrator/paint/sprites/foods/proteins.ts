@@ -6,6 +6,7 @@ import { chicken, grilledchicken } from './poultry.ts'
 import { bacon, brokenFalafel, falafel, pork, sausage, shawarma } from './porkandplants.ts'
 import { tofu } from './tofu.ts'
 import { roastbird } from './roastBird.ts'
+import { skilletchicken } from './skilletChicken.ts'
 import { chickenthigh, drumstick } from './roastPieces.ts'
 import { lambtagine } from './stewed/lambTagine.ts'
 import { lamb } from './braisedLamb.ts'
@@ -25,6 +26,7 @@ export const proteins = {
   chickenthigh,
   drumstick,
   roastbird,
+  skilletchicken,
   grilledchicken,
   tikka,
   skewer,
