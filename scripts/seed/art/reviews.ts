@@ -9,7 +9,7 @@ export const reviewArt: ArtLines = {
   6: 'slate:#4c5f66/#5c7078 | chefsknife:#2a2624+board+onion | thyme@ne; garlic@sw',
   7: 'sun:#dba043/#7a4a30 | oliveoil:forest+dish |',
   8: 'arch:#b8654a/#5d3a26 | saltbox:#bcd6e0+bowl | tomatoes@e',
-  9: 'check:#f3dfbb/#e6c894 | thermometer:tomato+board+chicken | lemonwedge@nw; garlic@se',
+  9: 'linen:#7fa8a4/#6f9995 | thermometer:tomato+board+chicken | rosemary@ne',
   10: 'plain:#8d9a98/#7d8a88 | castiron+cornbread+board | butter@nw',
   11: 'tiles:#5f8a86/#8a5a3a | twinairfryer:#3a3c40/#b8713f+open | pepper@w',
   12: 'tiles:#4f8088/#8a5a3a | maplesyrup:#b8641e+pancakes |',

@@ -58,7 +58,7 @@ export const proteins = {
     placed: 'one',
     size: 0.9,
     count: 1,
-    color: '#d88822',
+    color: '#c8641a',
     tall: true,
   },
   grilledchicken: {

@@ -23,7 +23,7 @@ function trunk(): Solid {
 /** The thigh under it, the shin from the knee to the ankle. */
 function leg(side: number): Solid {
   return joined(0.1, [
-    egg(at(side, [0.3, 0.4, 0.32]), [0.42, 0.24, 0.32]),
+    egg(at(side, [0.3, 0.33, 0.3]), [0.42, 0.24, 0.3]),
     limb(at(side, [0.12, 0.52, 0.5]), at(side, [0.5, 0.42, 0.55]), 0.265, 0.235),
     limb(at(side, [0.5, 0.42, 0.55]), at(side, [1.04, 0.16, 0.57]), 0.215, 0.09),
   ])

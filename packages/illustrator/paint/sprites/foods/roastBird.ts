@@ -10,7 +10,7 @@ export function roastbird(art: Canvas, piece: Piece): void {
   const { x, y, size, color } = piece
   const seat = { x, y, size: size * 0.86, flat: tiltOf(art.camera).flat }
   upright(art, piece, () => {
-    const hen = roastHen(art, seat, color)
+    const hen = roastHen(art, seat, { color, bounce: 0.3 })
     art.movedBy(size * 0.08, size * 0.12, () =>
       art.softFill(hen.outline, SHADOW, 0.45, size * 0.08),
     )

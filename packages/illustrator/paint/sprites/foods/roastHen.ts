@@ -10,7 +10,7 @@ import { type Sculpture, type Seat, sculpted, seenAt } from './relief/sculpt.ts'
 import { type Place, type Pose, posed, withinPose } from './relief/solids.ts'
 import { layered } from './touches.ts'
 
-const BONE = ['#5a2d17', '#96663f', '#cfa673', '#ecd4a8', '#f9ebcd', '#fffaea'] as const
+const BONE = ['#8a5a36', '#ad7e52', '#cfa673', '#ecd4a8', '#f9ebcd', '#fffaea'] as const
 
 /** A roast chicken as it stands: drawn when asked to. */
 export interface RoastHen {
@@ -20,14 +20,23 @@ export interface RoastHen {
   placeOf: (place: Place) => Point
 }
 
+interface HenLook {
+  color: Color
+  /** How much light comes back from what it lies on, from 0 to 1. */
+  bounce?: number
+}
+
+/** Its legs point to the right and a little towards us. */
+const TURN = -0.42
+
 /** A whole roast chicken, breast up, its legs to the right and a little towards us. */
-export function roastHen(art: Canvas, seat: Seat, color: Color, turn = -0.42): RoastHen {
+export function roastHen(art: Canvas, seat: Seat, look: HenLook): RoastHen {
   const { random } = art
   const form = henForm()
-  const pose = { turn }
+  const pose = { turn: TURN }
   const bones = sculpted(bare(form, pose), seat)
-  const skin = sculpted(roasted(random, form, pose, color), seat)
-  const placeOf = placed(seat, turn)
+  const skin = sculpted(roasted(random, form, pose, look), seat)
+  const placeOf = placed(seat)
   return {
     outline: skin.outline + bones.outline,
     placeOf,
@@ -43,8 +52,8 @@ export function roastHen(art: Canvas, seat: Seat, color: Color, turn = -0.42): R
   }
 }
 
-function placed(seat: Seat, turn: number): (place: Place) => Point {
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+function placed(seat: Seat): (place: Place) => Point {
+  const [cos, sin] = [Math.cos(TURN), Math.sin(TURN)]
   return ([x, y, z]) => seenAt(seat, [x * cos - y * sin, x * sin + y * cos, z])
 }
 
@@ -84,7 +93,8 @@ function tonesOf(color: Color): Color[] {
 }
 
 /** Gold where it was sheltered, mahogany where it is highest: there the oven was hottest. */
-function roasted(random: Random, form: HenForm, pose: Pose, color: Color): Sculpture {
+function roasted(random: Random, form: HenForm, pose: Pose, look: HenLook): Sculpture {
+  const { color, bounce = 0 } = look
   const within = withinPose(pose)
   const [broad, fine, folds] = [cloudsOf(random), cloudsOf(random), cloudsOf(random)]
   return {
@@ -98,10 +108,11 @@ function roasted(random: Random, form: HenForm, pose: Pose, color: Color): Sculp
     pale: (...place) => {
       const [x, y, z] = within(...place)
       const high = Math.max(0, Math.min(1, (z - 0.5) / 0.42))
+      const bounced = bounce * Math.max(0, 0.45 - z)
       const patchy = broad(x * 2.6 + 4, y * 2.6 + z * 1.7)
       const toasted = -0.19 * high * Math.max(0, Math.min(1, 0.4 + patchy * 3))
       const spots = Math.min(0, 0.16 - fine(x * 5 + 3, y * 5 + z * 4)) * 0.5
-      return toasted + spots - 0.22 * form.creaseAt(x, y, z) + 0.06
+      return toasted + spots - 0.22 * form.creaseAt(x, y, z) + 0.06 + bounced
     },
     dry: (...place) => {
       const [x, y] = within(...place)

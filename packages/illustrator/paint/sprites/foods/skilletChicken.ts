@@ -88,7 +88,7 @@ function potatoes(art: Canvas, size: number, laid: readonly Laid[]): void {
 
 function bird(art: Canvas, size: number, color: string): void {
   const seat = { x: -size * 0.1, y: size * 0.06, size: size * 0.69, flat: FLAT }
-  const hen = roastHen(art, seat, color)
+  const hen = roastHen(art, seat, { color })
   art.movedBy(size * 0.06, size * 0.07, () =>
     art.softFill(hen.outline, '#120502', 0.5, size * 0.06),
   )
