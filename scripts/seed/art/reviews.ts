@@ -11,7 +11,7 @@ export const reviewArt: ArtLines = {
   8: 'arch:#b8654a/#5d3a26 | saltbox:#bcd6e0+bowl | tomatoes@e',
   9: 'linen:#7fa8a4/#6f9995 | thermometer:tomato+board+chicken | rosemary@ne',
   10: 'plain:#8d9a98/#7d8a88 | castiron+cornbread+board | butter@nw',
-  11: 'tiles:#5f8a86/#8a5a3a | twinairfryer:#3a3c40/#b8713f+open | pepper@w',
+  11: 'tiles:#5f8a86/#8a5a3a | twinairfryer:#5c6066/#b8713f+open | pepper@w',
   12: 'tiles:#4f8088/#8a5a3a | maplesyrup:#b8641e+pancakes |',
   13: 'marble:#c98a96/#e9e2d6 | vanilla:#6b3a1c+beans | eggs@w',
   14: 'arch:#4f8a86/#8a5a3a | toasteroven:#a83a22+pizza | tomatoes@e; herbpot@w',

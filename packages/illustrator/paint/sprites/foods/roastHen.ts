@@ -1,16 +1,13 @@
 import type { Random } from '../../../language/random.ts'
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { mix } from '../../core/color.ts'
 import { open, type Point } from '../../core/contour.ts'
 import { henForm, type HenForm } from './henForm.ts'
-import { cloudsOf } from './relief/clouds.ts'
 import type { Relief } from './relief/relief.ts'
-import { type Sculpture, type Seat, sculpted, seenAt } from './relief/sculpt.ts'
-import { type Place, type Pose, posed, withinPose } from './relief/solids.ts'
+import { type OnSkin, type Sculpture, type Seat, sculpted, seenAt } from './relief/sculpt.ts'
+import { type Place, type Pose, posed } from './relief/solids.ts'
+import { ROAST_BONE, roastSkinLook, roastTones } from './roastTones.ts'
 import { layered } from './touches.ts'
-
-const BONE = ['#8a5a36', '#ad7e52', '#cfa673', '#ecd4a8', '#f9ebcd', '#fffaea'] as const
 
 /** A roast chicken as it stands: drawn when asked to. */
 export interface RoastHen {
@@ -61,7 +58,7 @@ function bare(form: HenForm, pose: Pose): Sculpture {
   return {
     body: posed(form.bones, pose),
     frame: [-0.2, -1.2, 1.5, 0.9],
-    colors: BONE,
+    colors: ROAST_BONE,
     gloss: 0.4,
     tones: 7,
     cell: 4.5,
@@ -77,53 +74,16 @@ function drawBones(art: Canvas, bones: Relief, skin: Relief, size: number): void
   )
 }
 
-/** From the shade under it to the fat in the light. */
-function tonesOf(color: Color): Color[] {
-  return [
-    '#2c0a03',
-    '#571c07',
-    '#84370c',
-    '#ad5513',
-    mix(color, '#cf7a1e', 0.6),
-    mix(color, '#ea9c36', 0.75),
-    '#f6b84e',
-    '#fdd584',
-    '#fff0c2',
-  ]
-}
-
-/** Gold where it was sheltered, mahogany where it is highest: there the oven was hottest. */
 function roasted(random: Random, form: HenForm, pose: Pose, look: HenLook): Sculpture {
   const { color, bounce = 0 } = look
-  const within = withinPose(pose)
-  const [broad, fine, folds] = [cloudsOf(random), cloudsOf(random), cloudsOf(random)]
+  const pale: OnSkin = (x, y, z) => -0.22 * form.creaseAt(x, y, z)
   return {
     body: posed(form.meat, pose),
     frame: [-1.2, -1.2, 1.3, 0.9],
-    colors: tonesOf(color),
-    bump: (...place) => {
-      const [x, y, z] = within(...place)
-      return 0.012 * folds(x * 5, y * 5 + z * 3) + 0.007 * fine(x * 13, y * 13 + z * 9)
-    },
-    pale: (...place) => {
-      const [x, y, z] = within(...place)
-      const high = Math.max(0, Math.min(1, (z - 0.5) / 0.42))
-      const bounced = bounce * Math.max(0, 0.45 - z)
-      const patchy = broad(x * 2.6 + 4, y * 2.6 + z * 1.7)
-      const toasted = -0.19 * high * Math.max(0, Math.min(1, 0.4 + patchy * 3))
-      const spots = Math.min(0, 0.16 - fine(x * 5 + 3, y * 5 + z * 4)) * 0.5
-      return toasted + spots - 0.22 * form.creaseAt(x, y, z) + 0.06 + bounced
-    },
-    dry: (...place) => {
-      const [x, y] = within(...place)
-      return Math.max(0, 0.25 + fine(x * 8 + 4, y * 8) * 2.2)
-    },
-    gloss: 0.8,
-    shine: '#fff6dc',
+    colors: roastTones(color),
+    ...roastSkinLook(random, pose, { browned: [0.5, 0.92], bounce, pale }),
     cell: 5,
     tones: 19,
-    crease: 0.55,
-    contrast: 0.95,
   }
 }
 
