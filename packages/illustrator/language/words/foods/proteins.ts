@@ -61,6 +61,14 @@ export const proteins = {
     color: '#c8641a',
     tall: true,
   },
+  sheetchicken: {
+    shows: 'a sheet pan of roast chicken with carrots, parsnips, potatoes and onions',
+    placed: 'one',
+    size: 0.96,
+    count: 1,
+    color: '#d07c2a',
+    tall: true,
+  },
   grilledchicken: {
     shows: 'a grilled chicken breast, sliced',
     placed: 'one',

@@ -28,7 +28,7 @@ export function drumForm(random: Random): OnTheBone {
 /** A thigh: broad and flat, thicker along one side, the end of its bone just seen. */
 export function thighForm(side: number): OnTheBone {
   return {
-    bone: limb([0.6, 0.02 * side, 0.2], [0.9, 0.05 * side, 0.17], 0.085, 0.1),
+    bone: limb([0.6, 0.02 * side, 0.22], [1.0, 0.05 * side, 0.19], 0.085, 0.105),
     meat: joined(0.3, [
       egg([-0.22, 0.08 * side, 0.28], [0.64, 0.56, 0.38]),
       egg([0.12, -0.16 * side, 0.26], [0.6, 0.42, 0.32]),

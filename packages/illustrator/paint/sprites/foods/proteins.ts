@@ -6,6 +6,7 @@ import { chicken, grilledchicken } from './poultry.ts'
 import { bacon, brokenFalafel, falafel, pork, sausage, shawarma } from './porkandplants.ts'
 import { tofu } from './tofu.ts'
 import { roastbird } from './roastBird.ts'
+import { sheetchicken } from './sheetChicken.ts'
 import { skilletchicken } from './skilletChicken.ts'
 import { chickenthigh, drumstick } from './roastPieces.ts'
 import { lambtagine } from './stewed/lambTagine.ts'
@@ -27,6 +28,7 @@ export const proteins = {
   drumstick,
   roastbird,
   skilletchicken,
+  sheetchicken,
   grilledchicken,
   tikka,
   skewer,

@@ -3,7 +3,7 @@ import { SHADOW } from '../../core/color.ts'
 import { open, type Path, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { drumForm, type OnTheBone, thighForm } from './drumForm.ts'
-import { sculpted, type Seat, seenAt } from './relief/sculpt.ts'
+import { type OnSkin, sculpted, type Seat, seenAt } from './relief/sculpt.ts'
 import { type Place, type Pose, posed } from './relief/solids.ts'
 import { tiltOf } from './relief/tilt.ts'
 import { ROAST_BONE, roastSkinLook, roastTones } from './roastTones.ts'
@@ -15,23 +15,39 @@ const FRAME = [-1.4, -1.6, 1.4, 1.3] as const
 /** A roast drumstick, its skin drawn back from the bone; `size` is half its length. */
 export function drumstick(art: Canvas, piece: Piece): void {
   const { x, y, size, color, angle } = piece
-  const { random } = art
-  const pose = { turn: -angle, roll: random.jitter(0.3), lift: -0.06 }
   const seat = { x, y, size, flat: tiltOf(art.camera).flat }
-  upright(art, piece, () => onTheBone(art, seat, { ...drum(art), pose, color }))
+  upright(art, piece, () => laidDrum(art, seat, angle, color))
 }
 
 /** A roast chicken thigh, its skin up; `size` is half its length. */
 export function chickenthigh(art: Canvas, piece: Piece): void {
   const { x, y, size, color, angle } = piece
-  const side = art.random.pick([-1, 1])
-  const pose = { turn: -angle, lift: -0.04 }
   const seat = { x, y, size, flat: tiltOf(art.camera).flat }
-  upright(art, piece, () => {
-    const part = { form: thighForm(side), browned: [0.42, 0.66], bow: 0.44 } as const
-    onTheBone(art, seat, { pose, color, ...part })
-  })
+  upright(art, piece, () => laidThigh(art, seat, angle, color))
 }
+
+/** A drumstick that lies, its bone where the angle points. */
+export function laidDrum(art: Canvas, seat: Seat, angle: number, color: string): void {
+  const pose = { turn: -angle, roll: art.random.jitter(0.3), lift: -0.06 }
+  onTheBone(art, seat, { ...drum(art), pose, color })
+}
+
+/** A thigh that lies, its skin up. */
+export function laidThigh(art: Canvas, seat: Seat, angle: number, color: string): void {
+  const side = art.random.pick([-1, 1])
+  const form = thighForm(side)
+  const pale: OnSkin = (x, y) => crispEdge(x, y) + furrow(x, y * side)
+  const pose = { turn: -angle, lift: -0.04 }
+  onTheBone(art, seat, { form, pose, color, browned: [0.36, 0.6], pale, bow: 0 })
+}
+
+/** The skin of a thigh is brownest where it ends. */
+const crispEdge = (x: number, y: number) =>
+  -0.5 * Math.max(0, Math.hypot((x + 0.1) * 0.8, y * 1.1) - 0.42)
+
+/** Between its thick and its thin side the skin sinks in. */
+const furrow = (x: number, y: number) =>
+  x > 0.5 ? 0 : -0.2 * Math.exp(-(((y + 0.06 + x * 0.3) / 0.07) ** 2)) * Math.min(1, 0.7 - x)
 
 /** A drumstick that leans on others as its pose says. */
 export function heapedDrum(art: Canvas, seat: Seat, pose: Pose, color: string): void {
@@ -46,7 +62,9 @@ interface RoastPart {
   pose: Pose
   color: string
   browned: readonly [number, number]
-  /** How thick it is at half its length: folds go around that. */
+  /** What of its skin is paler by itself. */
+  pale?: OnSkin
+  /** How thick it is at half its length, for the folds that go around it; 0 for none. */
   bow: number
   /** On others, not on the table. */
   isHeaped?: boolean
@@ -54,7 +72,7 @@ interface RoastPart {
 
 function onTheBone(art: Canvas, seat: Seat, part: RoastPart): void {
   const { random } = art
-  const { form, pose, color, browned, bow, isHeaped } = part
+  const { form, pose, color, browned, pale, bow, isHeaped } = part
   const { size } = seat
   const under = sculpted(
     {
@@ -72,11 +90,11 @@ function onTheBone(art: Canvas, seat: Seat, part: RoastPart): void {
       body: posed(form.meat, pose),
       frame: FRAME,
       colors: roastTones(color),
-      ...roastSkinLook(random, pose, { browned, bounce: 1.1 }),
-      crease: 0.4,
-      contrast: 0.85,
-      tones: 16,
-      cell: size < 130 ? 4.4 : 5.4,
+      ...roastSkinLook(random, pose, { browned, bounce: 1.1, ...(pale && { pale }) }),
+      crease: isHeaped ? 0.4 : 0.5,
+      contrast: isHeaped ? 0.85 : 1,
+      tones: 15,
+      cell: size < 130 ? 4.4 : 5.8,
     },
     seat,
   )
@@ -91,7 +109,7 @@ function onTheBone(art: Canvas, seat: Seat, part: RoastPart): void {
   over.draw(art)
   const placeOf = placed(seat, pose)
   art.clipped(over.outline, () => {
-    folds(art, placeOf, size, bow)
+    if (bow > 0) folds(art, placeOf, size, bow)
     seasoning(art, placeOf, size)
   })
 }
@@ -156,9 +174,9 @@ function seasoning(art: Canvas, placeOf: PlaceOf, size: number): void {
   art.specks(
     herbs.map(([x, y]): Point => [x + size * 0.008, y + size * 0.014]),
     '#3a1004',
-    size * 0.028,
-    { length: size * 0.03, opacity: 0.5 },
+    size * 0.022,
+    { length: size * 0.024, opacity: 0.5 },
   )
-  art.specks(herbs, '#5c6f2c', size * 0.024, { length: size * 0.034 })
+  art.specks(herbs, '#5c6f2c', size * 0.019, { length: size * 0.026 })
   art.specks(near(8), '#240a04', size * 0.022, { length: size * 0.006, opacity: 0.8 })
 }
