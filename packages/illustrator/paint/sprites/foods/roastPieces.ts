@@ -55,7 +55,7 @@ export function heapedDrum(art: Canvas, seat: Seat, pose: Pose, color: string): 
 }
 
 const drum = (art: Canvas) =>
-  ({ form: drumForm(art.random), browned: [0.44, 0.86], bow: 0.2 }) as const
+  ({ form: drumForm(art.random), browned: [0.34, 0.7], bow: 0.2 }) as const
 
 interface RoastPart {
   form: OnTheBone
@@ -90,11 +90,15 @@ function onTheBone(art: Canvas, seat: Seat, part: RoastPart): void {
       body: posed(form.meat, pose),
       frame: FRAME,
       colors: roastTones(color),
-      ...roastSkinLook(random, pose, { browned, bounce: 1.1, ...(pale && { pale }) }),
-      crease: isHeaped ? 0.4 : 0.5,
-      contrast: isHeaped ? 0.85 : 1,
-      tones: 15,
-      cell: size < 130 ? 4.4 : 5.8,
+      ...roastSkinLook(random, pose, {
+        browned,
+        bounce: isHeaped ? 1.9 : 1.1,
+        ...(pale && { pale }),
+      }),
+      crease: isHeaped ? 0.3 : 0.5,
+      contrast: isHeaped ? 0.74 : 1,
+      tones: 17,
+      cell: size < 130 ? 4.4 : 5.2,
     },
     seat,
   )
