@@ -8,9 +8,14 @@ import { upright } from './upright.ts'
 /** A whole roast chicken, breast up, its legs tied; `size` is half its length. */
 export function roastbird(art: Canvas, piece: Piece): void {
   const { x, y, size, color } = piece
-  const seat = { x, y, size: size * 0.86, flat: tiltOf(art.camera).flat }
+  const seat = {
+    x: x - size * 0.1,
+    y: y + size * 0.3,
+    size: size * 1.06,
+    flat: tiltOf(art.camera).flat,
+  }
   upright(art, piece, () => {
-    const hen = roastHen(art, seat, { color, bounce: 0.3 })
+    const hen = roastHen(art, seat, { color, bounce: 0.85 })
     art.movedBy(size * 0.08, size * 0.12, () =>
       art.softFill(hen.outline, SHADOW, 0.45, size * 0.08),
     )

@@ -97,8 +97,8 @@ function onTheBone(art: Canvas, seat: Seat, part: RoastPart): void {
       }),
       crease: isHeaped ? 0.3 : 0.5,
       contrast: isHeaped ? 0.74 : 1,
-      tones: 17,
-      cell: size < 130 ? 4.4 : 5.2,
+      tones: isHeaped ? 17 : 14,
+      cell: size < 130 ? 4.4 : 5.6,
     },
     seat,
   )

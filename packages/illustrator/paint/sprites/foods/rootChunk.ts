@@ -32,7 +32,7 @@ export function rootChunk(
   const beyond: Solid = (u, v) => Math.abs(u + v * lean) - half
   const uneven = cloudsOf(random)
   const body: Solid = (u, v, w) =>
-    without(whole, (...place) => -beyond(...place), 0.06)(u, v, w) - 0.03 * uneven(u * 2, v * 2 + w)
+    without(whole, (...place) => -beyond(...place), 0.06)(u, v, w) - 0.02 * uneven(u * 2, v * 2 + w)
   const within = withinPose(pose)
   const chunk = sculpted(
     {
@@ -48,7 +48,7 @@ export function rootChunk(
         return (far < 0.5 ? 0.3 : 0.1) - 0.5 * Math.max(0, far - 0.72)
       },
       gloss: 0.9,
-      cell: 5.4,
+      cell: 4.8,
       tones: 9,
       crease: 0.45,
     },
