@@ -51,6 +51,23 @@ export const proteins = {
     count: 1,
     color: '#c9752c',
     version: 5,
+    tall: true,
+  },
+  skilletchicken: {
+    shows: 'a whole roast chicken with potatoes in its skillet',
+    placed: 'one',
+    size: 0.9,
+    count: 1,
+    color: '#c8641a',
+    tall: true,
+  },
+  sheetchicken: {
+    shows: 'a sheet pan of roast chicken with carrots, parsnips, potatoes and onions',
+    placed: 'one',
+    size: 0.96,
+    count: 1,
+    color: '#d07c2a',
+    tall: true,
   },
   grilledchicken: {
     shows: 'a grilled chicken breast, sliced',

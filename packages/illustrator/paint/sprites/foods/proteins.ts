@@ -6,6 +6,8 @@ import { chicken, grilledchicken } from './poultry.ts'
 import { bacon, brokenFalafel, falafel, pork, sausage, shawarma } from './porkandplants.ts'
 import { tofu } from './tofu.ts'
 import { roastbird } from './roastBird.ts'
+import { sheetchicken } from './sheetChicken.ts'
+import { skilletchicken } from './skilletChicken.ts'
 import { chickenthigh, drumstick } from './roastPieces.ts'
 import { lambtagine } from './stewed/lambTagine.ts'
 import { ribbowl } from './stewed/ribBowl.ts'
@@ -26,6 +28,8 @@ export const proteins = {
   chickenthigh,
   drumstick,
   roastbird,
+  skilletchicken,
+  sheetchicken,
   grilledchicken,
   tikka,
   skewer,

@@ -1,64 +1,77 @@
 import type { Random } from '../../../language/random.ts'
 import type { Color } from '../../../language/paints.ts'
 import { mix } from '../../core/color.ts'
-import { cloudsOf, platesOf } from './relief/clouds.ts'
+import { cloudsOf } from './relief/clouds.ts'
 import type { OnSkin, Sculpture } from './relief/sculpt.ts'
-import type { Place, Pose } from './relief/solids.ts'
-import { withinPose } from './relief/solids.ts'
+import { type Pose, withinPose } from './relief/solids.ts'
 
-/** Roast skin of a color: mahogany where it turns away, gold where it is lit. */
+/** A roasted bone: from its shade to its light. */
+export const ROAST_BONE = [
+  '#8a5a36',
+  '#ad7e52',
+  '#cfa673',
+  '#ecd4a8',
+  '#f9ebcd',
+  '#fffaea',
+] as const
+
+/** Roast skin of a color: from the shade under it to the fat in the light. */
 export function roastTones(color: Color): Color[] {
-  const dark = [0.82, 0.56, 0.27].map((share) => mix(color, '#3a0d02', share))
-  const light = [
-    mix(color, '#f7a82e', 0.55),
-    mix(color, '#fbbf4e', 0.85),
-    mix(color, '#ffdb86', 0.92),
-    '#fff0c6',
+  return [
+    '#2c0a03',
+    '#571c07',
+    '#84370c',
+    '#ad5513',
+    mix(color, '#cf7a1e', 0.6),
+    mix(color, '#ea9c36', 0.75),
+    '#f6b84e',
+    '#fdd584',
+    '#fff0c2',
   ]
-  return [...dark, color, ...light]
 }
 
 interface Skin {
-  /** How large its blisters are: so many along a size of 1. */
-  grain?: number
-  /** How far they stand out. */
-  rough?: number
+  /** From which height to which it browns: there the oven was hottest. */
+  browned: readonly [from: number, to: number]
+  /** How much light comes back from what it lies on, from 0 to 1. */
+  bounce?: number
   /** What else stands out, and what is paler by itself; places are those of the part before it was laid. */
   bump?: OnSkin
   pale?: OnSkin
 }
 
-/** How roast skin looks: browned in patches where the oven was hottest, blistered, crackled, wet. */
+/** How roast skin looks: gold where it was sheltered, mahogany in patches where it is highest. */
 export function roastSkinLook(
   random: Random,
   pose: Pose,
-  { grain = 6, rough = 0.03, bump, pale }: Skin = {},
-): Pick<Sculpture, 'bump' | 'pale' | 'dry' | 'gloss' | 'shine'> {
-  const [browned, folds, fine] = [cloudsOf(random), cloudsOf(random), cloudsOf(random)]
-  const crackle = platesOf(random)
+  { browned: [from, to], bounce = 0, bump, pale }: Skin,
+): Pick<Sculpture, 'bump' | 'pale' | 'dry' | 'gloss' | 'shine' | 'crease' | 'contrast'> {
   const within = withinPose(pose)
-  /** Below 0 where the skin has browned, most of all on top. */
-  const toastAt = ([x, y, z]: Place) =>
-    Math.min(0, 0.1 - browned(x * 2.6 + 9, y * 3 + z * 1.4) * 1.0 - 0.06) +
-    Math.min(0, -0.1 - fine(x * 6, y * 6)) * 0.6
+  const [broad, fine, folds] = [cloudsOf(random), cloudsOf(random), cloudsOf(random)]
   return {
     bump: (...place) => {
       const own = within(...place)
       const [x, y, z] = own
-      const blisters = rough * Math.min(0.3, crackle(x * grain, y * grain + z * 4))
-      return blisters + 0.03 * folds(x * 4, y * 5 + z * 3) + (bump?.(...own) ?? 0)
+      const uneven = 0.012 * folds(x * 5, y * 5 + z * 3) + 0.007 * fine(x * 13, y * 13 + z * 9)
+      return uneven + (bump?.(...own) ?? 0)
     },
     pale: (...place) => {
       const own = within(...place)
       const [x, y, z] = own
-      const seam = -0.1 * Math.max(0, 1 - crackle(x * grain, y * grain + z * 4) * 9)
-      return toastAt(own) + seam + (pale?.(...own) ?? 0)
+      const high = Math.max(0, Math.min(1, (z - from) / (to - from)))
+      const patchy = broad(x * 2.6 + 4, y * 2.6 + z * 1.7)
+      const toasted = -0.19 * high * Math.max(0, Math.min(1, 0.4 + patchy * 3))
+      const spots = Math.min(0, 0.16 - fine(x * 5 + 3, y * 5 + z * 4)) * 0.5
+      const bounced = bounce * Math.max(0, from - 0.05 - z)
+      return toasted + spots + bounced + 0.06 + (pale?.(...own) ?? 0)
     },
     dry: (...place) => {
       const [x, y] = within(...place)
-      return Math.max(0, 0.35 + fine(x * 9 + 4, y * 9) * 1.6)
+      return Math.max(0, 0.25 + fine(x * 8 + 4, y * 8) * 2.2)
     },
     gloss: 0.8,
-    shine: '#fff4d4',
+    shine: '#fff6dc',
+    crease: 0.55,
+    contrast: 0.95,
   }
 }

@@ -1,13 +1,14 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { mix, shade, tint } from '../../core/color.ts'
-import { circle, closed, ellipse, open, roundedRect } from '../../core/contour.ts'
+import { mix, shade, SHADOW, tint } from '../../core/color.ts'
+import { circle, closed, ellipse, num, open, type Point, roundedRect } from '../../core/contour.ts'
 import { shape } from '../foods/dough.ts'
 import { glow } from '../foods/glow.ts'
-import { wholeBird } from '../foods/wholeBird.ts'
+import { roastHen } from '../foods/roastHen.ts'
 import { down } from '../materials.ts'
 import type { ProductLook } from '../types.ts'
 import { board } from './boards.ts'
+import { carvingBoard } from './carvingBoard.ts'
 import { digits } from './parts.ts'
 
 /** From its tail to the joint of its probe, which is at 0 0; the probe goes to the right. */
@@ -15,22 +16,58 @@ const BODY = shape(
   '-330 0, -328 -26, -312 -43, -280 -48, -220 -46, -150 -48, -96 -58, -60 -70, -16 -78, 34 -70, 66 -44, 78 0, 66 44, 34 70, -16 78, -60 70, -96 58, -150 48, -220 46, -280 48, -312 43, -328 26',
 )
 
+/** How its body lies when it is shown alone. */
+const ALONE = { at: [590, 470], turn: -12, larger: 1.24, reach: 360 } as const
+
 /** A folding thermometer with its probe out, and what it measures. */
 export function thermometer(art: Canvas, { color, accent, has }: ProductLook): void {
+  if (has('chicken')) return measuring(art, color, has('board') ? accent : undefined)
   if (has('board'))
     board(art, { x: 600, y: 460, width: 960, height: 640, angle: -0.04, color: accent })
-  const isAtWork = has('chicken')
-  if (isAtWork) wholeBird(art, { x: 730, y: 388, size: 280, angle: -0.1, color: '#d07c2a' })
-  const place = isAtWork
-    ? 'translate(456 630) rotate(-24) scale(.8)'
-    : 'translate(590 470) rotate(-12) scale(1.24)'
-  const reach = isAtWork ? 296 : 360
+  held(art, color, ALONE)
+}
+
+/** How steeply it is held, how large it is, how far its probe reaches from its joint. */
+const HELD = { turn: 33, larger: 0.92, reach: 272, isMirrored: true, isIn: true } as const
+/** Where the thigh is thickest, in the bird. */
+const THICKEST = [0.2, -0.66, 0.6] as const
+
+/** Its probe in the thigh of a roast chicken on a board. */
+function measuring(art: Canvas, color: Color, wood?: Color): void {
+  if (wood) carvingBoard(art, wood)
+  const seat = { x: 560, y: 522, size: 332, flat: 0.64 }
+  const hen = roastHen(art, seat, { color: '#d07c2a', bounce: 0.85 })
+  art.movedBy(8, 8, () => art.softFill(hen.outline, '#6b2e0c', 0.5, 16))
+  art.movedBy(30, 34, () => art.softFill(hen.outline, SHADOW, 0.42, 26))
+  art.movedBy(5, 12, () => art.softFill(hen.outline, '#1c0804', 0.6, 9))
+  hen.draw()
+  const [x, y] = hen.placeOf(THICKEST)
+  const turn = (HELD.turn * Math.PI) / 180
+  const far = HELD.reach * HELD.larger
+  held(art, color, { ...HELD, at: [x + Math.cos(turn) * far, y + Math.sin(turn) * far] })
+}
+
+interface Held {
+  at: Point
+  turn: number
+  larger: number
+  reach: number
+  isIn?: boolean
+  /** Its probe goes to the left. */
+  isMirrored?: boolean
+}
+
+function held(art: Canvas, color: Color, how: Held): void {
+  const { at, turn, larger, reach, isIn = false, isMirrored = false } = how
+  const scaled = isMirrored ? `${-larger} ${larger}` : larger
+  const place = `translate(${num(at[0])} ${num(at[1])}) rotate(${turn}) scale(${scaled})`
   art.group(`transform="${place}"`, () => {
     const body = closed(BODY)
-    art.dropShadow(body, 12, 24, 0.4)
-    probe(art, reach, isAtWork)
+    art.dropShadow(body, isMirrored ? -12 : 12, 24, 0.4)
+    probe(art, reach, isIn)
     casing(art, body, color)
-    display(art)
+    const readable = isMirrored ? 'translate(-12 0) scale(-1 1)' : ''
+    art.group(readable && `transform="${readable}"`, () => display(art))
   })
 }
 
