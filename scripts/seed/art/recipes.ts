@@ -38,7 +38,7 @@ export const recipeArt: ArtLines = {
   35: 'gingham:#f5e9d2/#d98d78 | shallowbowl:bone/teal | tagliatellenest:#fabf48; ragu:#b04420!.6; parmesanheap:#f7e3ae@c!1.7 | fork@e',
   36: 'tile:#2f6a68/#285a58 | table | blackbeanbowl:#d0673a@c!1.12 | limewedge@se; bayleaves@nw',
   37: 'plain:#a9c0b2/#98b0a2 | table | dutchbaby@c!.96 | mushrooms@ne; thyme@sw; towel:cream/tomato@w',
-  38: 'linen:#d9b8b0/#c9a49b | cakestand:#4f5a52/#2f3a34 | torte:#5c321f!1.16 | chocolate@ne; coffee@sw; teaspoon@w',
+  38: 'linen:#d9b8b0/#c9a49b | cakestand:#4f5a52/#2f3a34 | torte:#5c321f!1.16 | chocolate@ne; coffee@sw',
   39: 'stripe:#3f7f7c/#4c8a86 | board | quesadilla!1.4 | sauce:bone/#c4391f@ne; limewedge@se; onion@nw',
   40: 'stripe:#3f7f7c/#4c8a86 | table | macandcheese!1.05 | crumbs@se; napkin:cream/tomato@w',
   41: 'plain:#bcd0ab/#a8c096 | slateboard | cutrolls!1.42; mint@4*1!1.2 | sauce:bone/#b8854a@ne; limewedge@sw; mint@nw',
