@@ -1,15 +1,6 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW } from '../../core/color.ts'
-import {
-  blob,
-  closed,
-  ellipse,
-  open,
-  pack,
-  type Point,
-  polygon,
-  sized,
-} from '../../core/contour.ts'
+import { blob, closed, ellipse, pack, polygon } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { type Meringue, meringueBack, meringueFront } from './meringueWall.ts'
 import { passionHalf } from './passionFruit.ts'
