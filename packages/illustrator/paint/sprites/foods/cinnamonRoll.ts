@@ -37,11 +37,13 @@ export function cinnamonroll(art: Canvas, piece: Piece): void {
 /** How far out the dough is at a share of its height: it bulges, and draws in at its foot. */
 const girth = (up: number) => 0.97 + 0.07 * Math.sin(up * Math.PI * 0.86)
 
+/** Angles from one to another. */
+const around = (from: number, to: number, steps: number) =>
+  Array.from({ length: steps + 1 }, (_, index) => from + ((to - from) * index) / steps)
+
 /** All of the roll as seen: its foot towards us, its bulging sides, the back of its top. */
 function silhouette(place: RollPlace): Path {
   const rim = topAt(0.9)
-  const around = (from: number, to: number, steps: number) =>
-    Array.from({ length: steps + 1 }, (_, index) => from + ((to - from) * index) / steps)
   return closed([
     ...around(0.1, Math.PI - 0.1, 14).map((angle) => place(0.97, angle, 0)),
     ...[0.25, 0.5, 0.75].map((up) => place(girth(up), Math.PI, rim * up)),
@@ -109,12 +111,12 @@ function top(art: Canvas, place: RollPlace, size: number, color: Color): void {
   ])
   art.fill(path, lit)
   art.clipped(path, () => {
-    const spots = [0.2, 0.75, 1.5, 2.3, 3.6, 4.6, 5.6].map((angle) => {
+    const patches = [0.2, 0.75, 1.5, 2.3, 3.6, 4.6, 5.6].map((angle) => {
       const [u, v] = place(art.random.range(0.72, 0.95), angle, topAt(0.85))
       const reach = size * art.random.range(0.08, 0.17)
       return closed(blob(art.random, u, v, reach * 1.4, reach, { wobble: 0.24 }))
     })
-    art.softFill(spots.join(''), mix(brown, '#7a3608', 0.35), 0.5, size * 0.05)
+    art.softFill(patches.join(''), mix(brown, '#7a3608', 0.35), 0.5, size * 0.05)
   })
   art.stroke(open(edge.slice(19, 33)), tint(color, 0.75), size * 0.04, { opacity: 0.7 })
 }
