@@ -10,6 +10,7 @@ import { lemonSlice } from './cakeLemon.ts'
 import { fallenCrumbs } from './cutCake.ts'
 import { cutRoundCake } from './cutRoundCake.ts'
 import { shape } from './dough.ts'
+import { sugarCrackle } from './sugarCrackle.ts'
 import { whippedDollop } from './whippedDollop.ts'
 
 /** Where slices were cut out, towards us, in radians. */
@@ -26,29 +27,26 @@ const CAKE_CRACKS: readonly { line: readonly Point[]; wide: number }[] = [
 
 /** Slices of lemon on the cake: some lie, one leans on the others. */
 const LEMON = [
-  { at: [-0.52, -0.24], reach: 0.27, lean: 1, angle: 0, turn: 0.3 },
-  { at: [-0.04, -0.52], reach: 0.25, lean: 0.96, angle: 0.4, turn: 1.1 },
-  { at: [-0.24, -0.3], reach: 0.29, lean: 0.86, angle: -0.5, turn: 0.7 },
+  { at: [-0.4, -0.22], reach: 0.3, lean: 1, angle: 0, turn: 0.3 },
+  { at: [0.2, -0.42], reach: 0.29, lean: 0.96, angle: 0.4, turn: 1.1 },
+  { at: [-0.1, -0.4], reach: 0.32, lean: 0.94, angle: -0.5, turn: 0.7 },
 ] as const
 
-/** A film of sugar that baked to a crust: paler where it is thick, coarse grains on it. */
-function sugarCrust(art: Canvas, [x, y]: Point, size: number, color: Color): void {
-  const { random } = art
-  const film = pack(random, x, y, size * 0.8, 16, { tries: 4 }).map(([u, v]) =>
-    closed(
-      blob(random, u, v, size * random.range(0.08, 0.2), size * random.range(0.06, 0.13), {
-        angle: random.angle(),
-        wobble: 0.26,
-      }),
-    ),
-  )
-  art.softFill(film.join(''), tint(color, 0.6), 0.34, size * 0.03)
-  const sugar = pack(random, x, y, size * 0.92, 70, { tries: 2 }).flatMap(([u, v]) =>
-    pack(random, u, v, size * 0.08, random.whole(1, 6), { tries: 1 }),
-  )
-  art.specks(moved(sugar, 2, 3), shade(color, 0.5), size * 0.011, { opacity: 0.45 })
-  art.specks(sugar, '#fffaf0', size * 0.011, { opacity: 0.92 })
-  art.specks(sugar.slice(0, 50), '#ffffff', size * 0.018, { length: size * 0.008 })
+/** Pores of a cake's side: dark specks, more of them towards its foot, each with a lit lip. */
+function sidePores(art: Canvas, { x, y, size }: Piece, high: number): void {
+  const { random, camera } = art
+  const rise = riseIn(camera)
+  const pores = Array.from({ length: 130 }, (): Point => {
+    const angle = random.range(0.2, Math.PI - 0.2)
+    const up = high * random.next() ** 1.4
+    return [x + Math.cos(angle) * size * 0.99, y + (Math.sin(angle) * 0.98 - up * rise) * size]
+  })
+  art.specks(moved(pores, 1.6, 2.2), '#f0b762', size * 0.008, {
+    length: size * 0.008,
+    angle: 0,
+    opacity: 0.4,
+  })
+  art.specks(pores, '#6a2c08', size * 0.01, { length: size * 0.008, angle: 0, opacity: 0.4 })
 }
 
 /** A golden cake with a cracked sugar crust, with a gap where slices were cut; `size` is its radius. */
@@ -70,13 +68,14 @@ export function cake(art: Canvas, piece: Piece): void {
       tint(color, 0.62),
     ],
     rough: 0.045,
-    pale: (reach: number) => (reach > 1 ? -0.1 : 0.1 - 0.34 * reach ** 4),
+    pale: (reach: number) => (reach > 1 ? -0.02 : 0.12 - 0.3 * reach ** 4),
     crumb: [mix(crumb, color, 0.7), mix(crumb, color, 0.3), crumb, tint(crumb, 0.5)],
     rind: mix(color, '#8f4a17', 0.7),
   }
   cutRoundCake(art, piece, form, () => {
     const middle: Point = [x, y - (height + 0.06) * size * riseIn(art.camera)]
-    sugarCrust(art, middle, size, color)
+    sugarCrackle(art, { middle, size, color })
+    sidePores(art, piece, height * 0.8)
     const top = { x: middle[0], y: middle[1], size }
     const colors = {
       inside: tint(crumb, 0.3),
