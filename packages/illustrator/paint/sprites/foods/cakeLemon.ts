@@ -1,6 +1,6 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { closed, open, type Point, polygon, shrunk, turned } from '../../core/contour.ts'
-import { mix, SHADOW, tint } from '../../core/color.ts'
+import { mix } from '../../core/color.ts'
 import type { Color } from '../../../language/paints.ts'
 
 /** A thin slice of lemon that lies on others or leans on them. */
@@ -20,7 +20,7 @@ const FLESH = '#ffd94a'
 
 /** A slice of lemon soaked in syrup: thin, lit through, wet where it lies on crust of a color. */
 export function lemonSlice(art: Canvas, slice: LemonSlice, crust: Color): void {
-  const { x, y, size } = slice
+  const { size } = slice
   const { random } = art
   const ring = (reach: number, stray = 0.012) =>
     onSlice(

@@ -151,8 +151,10 @@ function crags(art: Canvas, place: Place, size: number): void {
   art.softFill(all(-far * 0.5, -far * 0.8), '#ffe4a2', 0.5, size * 0.06)
 }
 
+type Cracks = readonly (readonly Point[])[]
+
 /** Lines along which a crust opens, on a round of size 1. */
-const CRACKS: readonly (readonly (readonly Point[])[])[] = [
+const CRACKS: readonly [Cracks, ...Cracks[]] = [
   [
     shape('-0.7 -0.1, -0.4 0.06, -0.1 -0.04, 0.2 0.1, 0.6 0.02'),
     shape('-0.1 -0.04, 0.02 -0.26, -0.04 -0.5'),
@@ -172,7 +174,7 @@ const CRACKS: readonly (readonly (readonly Point[])[])[] = [
 /** Where it opened as it rose: pale crumb between browned lips, the upper lip in its own shade. */
 function cracks(art: Canvas, place: Place, size: number): void {
   const { random } = art
-  const lines = random.pick([...CRACKS]).map((line) => {
+  const lines = random.pick(CRACKS).map((line) => {
     const turn = random.jitter(0.2)
     return line.map(([u, v]): Point => {
       const [reach, angle] = [Math.hypot(u, v), Math.atan2(v, u) + turn]
