@@ -39,7 +39,7 @@ export function cobbler(art: Canvas, area: Area, look: { color: Color; scale: nu
     CRUSTS.some(
       ([cu, cv, wide]) => Math.hypot((u - x) / radius - cu, (v - y) / radius - cv) < wide * 0.62,
     )
-  const fruit = pack(random, x, y, radius * 0.77, 84, { tries: 14 }).filter(
+  const fruit = pack(random, x, y, radius * 0.77, 70, { tries: 14 }).filter(
     (place) => !isHidden(place),
   )
   art.clipped(circle(x, y, radius), () => {

@@ -129,10 +129,9 @@ function browning(art: Canvas, place: Place, { size, browned }: CobblerRound): v
     const wide = size * random.range(0.12, 0.24)
     return closed(blob(random, u, v, wide, wide * 0.6, { wobble: 0.28, angle: angle + 1.57 }))
   })
-  art.softFill(spots.join(''), BROWN, 0.4 + 0.25 * browned, size * 0.07)
   const [u, v] = place(random.range(0.1, 0.4), random.range(0, 2), HIGH.shoulder + 0.1)
-  const crest = blob(random, u, v, size * 0.34, size * 0.2, { wobble: 0.26 })
-  art.softFill(closed(crest), '#b9671f', 0.3 + 0.3 * browned, size * 0.1)
+  const crest = blob(random, u, v, size * 0.28, size * 0.16, { wobble: 0.26 })
+  art.softFill(spots.join('') + closed(crest), BROWN, 0.38 + 0.25 * browned, size * 0.07)
 }
 
 /** Rough places of the dough: each a small rise with a lit and a shaded flank. */
@@ -184,7 +183,7 @@ function cracks(art: Canvas, place: Place, size: number): void {
   const gaps = lines.map((line) => opened(art, line, size * 0.075))
   const joined = (dx: number, dy: number): Path =>
     gaps.map((gap) => closed(moved(gap, dx, dy))).join('')
-  art.softFill(joined(0, 0), BROWN, 0.45, size * 0.06)
+  art.stroke(joined(0, 0), BROWN, size * 0.08, { opacity: 0.3 })
   art.fill(joined(-size * 0.014, -size * 0.022), '#82390c', 0.85)
   art.fill(joined(0, 0), '#ffe7b0')
   art.stroke(lines.map((line) => open(line)).join(''), '#c07a2a', size * 0.022, { opacity: 0.75 })
