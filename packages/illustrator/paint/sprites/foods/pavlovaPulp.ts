@@ -1,6 +1,5 @@
 import type { Canvas } from '../../core/canvas.ts'
 import {
-  blob,
   circle,
   closed,
   ellipse,
@@ -15,28 +14,23 @@ import { shape } from './dough.ts'
 
 /** The pulp as seen: spooned over a shoulder of the cream, it runs down in the furrows and over the rim. */
 const PULP: readonly Point[] = shape(
-  '-0.22 -0.78, -0.04 -0.82, 0.12 -0.74, 0.24 -0.62, 0.38 -0.56, 0.44 -0.46, 0.36 -0.38, 0.3 -0.28, 0.285 -0.1, 0.26 0.06, 0.275 0.18, 0.24 0.24, 0.2 0.18, 0.205 0.04, 0.18 -0.14, 0.1 -0.21, 0.0 -0.17, -0.1 -0.2, -0.18 -0.16, -0.25 -0.06, -0.32 -0.07, -0.35 -0.16, -0.35 -0.3, -0.4 -0.4, -0.42 -0.54, -0.34 -0.68',
-)
-
-/** A second spoonful on the other side. */
-const BESIDE: readonly Point[] = shape(
-  '-0.61 -0.5, -0.53 -0.54, -0.47 -0.46, -0.49 -0.34, -0.54 -0.27, -0.6 -0.3, -0.63 -0.4',
+  '-0.18 -0.76, -0.02 -0.8, 0.14 -0.73, 0.24 -0.62, 0.4 -0.58, 0.54 -0.5, 0.58 -0.4, 0.48 -0.34, 0.36 -0.34, 0.3 -0.24, 0.29 -0.08, 0.265 0.06, 0.275 0.18, 0.24 0.24, 0.205 0.18, 0.21 0.04, 0.2 -0.1, 0.13 -0.19, 0.02 -0.17, -0.1 -0.22, -0.24 -0.18, -0.36 -0.2, -0.46 -0.16, -0.56 -0.2, -0.6 -0.3, -0.52 -0.38, -0.42 -0.44, -0.4 -0.56, -0.32 -0.68',
 )
 
 /** Where sacs lie thickest: in the middle of the spoonful, some down its runs. */
 const NESTS = [
-  [-0.1, -0.54, 0.27, 0.21, 52],
-  [0.24, -0.46, 0.13, 0.1, 16],
-  [0.24, -0.16, 0.02, 0.14, 5],
+  [-0.1, -0.52, 0.26, 0.22, 50],
+  [0.24, -0.46, 0.15, 0.1, 16],
+  [0.46, -0.44, 0.06, 0.06, 5],
+  [-0.44, -0.29, 0.12, 0.06, 10],
+  [0.04, -0.26, 0.16, 0.05, 7],
+  [0.24, -0.14, 0.02, 0.12, 4],
   [0.24, 0.14, 0.012, 0.06, 2],
-  [-0.06, -0.28, 0.16, 0.06, 9],
-  [-0.28, -0.16, 0.04, 0.06, 4],
-  [-0.55, -0.42, 0.05, 0.08, 5],
 ] as const
 
 /** Passion fruit spooned over the cream: juice, sacs of jelly, a dark seed in most; `size` is the meringue's radius. */
 export function pavlovaPulp(art: Canvas, size: number): void {
-  for (const part of [BESIDE, PULP]) pool(art, sized(part, size), size)
+  pool(art, sized(PULP, size), size)
   const sacs = NESTS.flatMap(([u, v, rx, ry, count]) =>
     sized(pack(art.random, u, v, rx, count, { ry, tries: 7 }), size),
   )
@@ -45,8 +39,8 @@ export function pavlovaPulp(art: Canvas, size: number): void {
   }
   const glints = [
     shape('0.225 -0.04, 0.225 0.06'),
-    shape('0.3 -0.56, 0.38 -0.49'),
-    shape('-0.35 -0.56, -0.3 -0.66, -0.18 -0.74'),
+    shape('0.38 -0.53, 0.5 -0.46'),
+    shape('-0.35 -0.56, -0.29 -0.66, -0.16 -0.73'),
   ].map((line) => open(sized(line, size)))
   art.stroke(glints.join(''), '#fffbe0', size * 0.02, { opacity: 0.95 })
 }
@@ -69,9 +63,9 @@ const SEED: readonly Point[] = shape('1 0, 0.3 0.6, -0.8 0.44, -0.84 -0.42, 0.3 
 /** A sac of jelly: its rim in the shade, lit through below, most with a seed, all with a spark. */
 function sac(art: Canvas, [x, y]: Point, size: number): void {
   const { random } = art
-  const skin = blob(random, x, y, size, size * 0.86, { points: 8, wobble: 0.1 })
-  art.fill(closed(moved(skin, size * 0.1, size * 0.16)), '#a04c06', 0.55)
-  art.fill(closed(skin), '#f08c0c')
+  const skin = (dx: number, dy: number) => ellipse(x + dx, y + dy, size, size * 0.86)
+  art.fill(skin(size * 0.1, size * 0.16), '#a04c06', 0.55)
+  art.fill(skin(0, 0), '#f08c0c')
   art.fill(ellipse(x - size * 0.06, y - size * 0.08, size * 0.8, size * 0.66), '#ffb52a')
   art.fill(ellipse(x + size * 0.2, y + size * 0.34, size * 0.46, size * 0.24), '#ffe27e', 0.9)
   if (random.next() < 0.72) {

@@ -19,10 +19,11 @@ export function sugarCrackle(art: Canvas, { middle: [x, y], size, color }: Crack
   const [seam, fine] = [platesOf(random), platesOf(random)]
   const [patch, stray] = [cloudsOf(random), cloudsOf(random)]
   const box = { x: x - size * 0.96, y: y - size * 0.96, width: size * 1.92, height: size * 1.92 }
-  const grid = gridOf(box, size / 100, (px, py) => {
+  const grid = gridOf(box, size / 70, (px, py) => {
     const [u, v] = [(px - x) / size, (py - y) / size]
-    const bent = 0.16 * stray(u * 7, v * 7)
     const kept = 0.8 - Math.hypot(u, v) + 0.3 * patch(u * 2.4, v * 2.4)
+    if (kept < -0.1) return kept
+    const bent = 0.16 * stray(u * 7, v * 7)
     const broken = Math.min(
       seam((u + bent) * 3.4, (v - bent) * 3.4) - 0.06,
       fine((u - bent) * 7, (v + bent) * 7) - 0.03 + Math.max(0, 0.2 - kept) * 0.1,
