@@ -46,3 +46,28 @@ function finer(line: readonly Point[]): Point[] {
       : [[u, v]]
   })
 }
+
+/** How high crust lifts along a crack, and how far that reaches, in shares of the cake's radius. */
+const LIFT = { high: 0.04, reach: 0.09 } as const
+
+/** How a papery crust lifts beside its cracks: its plates curl up on one side, sink on the other. */
+export function liftedAlong(
+  lines: readonly (readonly Point[])[],
+): (right: number, deep: number) => number {
+  const parts = lines.flatMap((line) =>
+    line.slice(1).map((to, index) => [line[index] ?? to, to] as const),
+  )
+  return (right, deep) => {
+    let [nearest, side] = [LIFT.reach * 2, 0]
+    for (const [[x, y], [u, v]] of parts) {
+      const [along, down] = [u - x, v - y]
+      const share = ((right - x) * along + (deep - y) * down) / (along ** 2 + down ** 2)
+      const kept = Math.min(1, Math.max(0, share))
+      const [du, dv] = [right - x - along * kept, deep - y - down * kept]
+      const away = Math.sqrt(du * du + dv * dv)
+      if (away < nearest) [nearest, side] = [away, Math.sign(dv * 0.8 + du * 0.6)]
+    }
+    const curled = Math.exp(-nearest / LIFT.reach) - Math.exp(-2)
+    return nearest < LIFT.reach * 2 ? LIFT.high * curled * (side > 0 ? 1 : -0.5) : 0
+  }
+}

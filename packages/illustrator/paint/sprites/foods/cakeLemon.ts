@@ -1,6 +1,6 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { closed, type Point, polygon, shrunk, turned } from '../../core/contour.ts'
-import { mix, SHADOW, tint } from '../../core/color.ts'
+import { closed, open, type Point, polygon, shrunk, turned } from '../../core/contour.ts'
+import { mix } from '../../core/color.ts'
 import type { Color } from '../../../language/paints.ts'
 
 /** A thin slice of lemon that lies on others or leans on them. */
@@ -20,7 +20,7 @@ const FLESH = '#ffd94a'
 
 /** A slice of lemon soaked in syrup: thin, lit through, wet where it lies on crust of a color. */
 export function lemonSlice(art: Canvas, slice: LemonSlice, crust: Color): void {
-  const { x, y, size } = slice
+  const { size } = slice
   const { random } = art
   const ring = (reach: number, stray = 0.012) =>
     onSlice(
@@ -36,30 +36,33 @@ export function lemonSlice(art: Canvas, slice: LemonSlice, crust: Color): void {
   art.movedBy(size * 0.09, size * 0.14, () =>
     art.softFill(closed(rim), '#4a1e12', 0.5, size * 0.06),
   )
-  art.movedBy(size * 0.01, size * 0.055, () => art.fill(closed(rim), '#b97a0c'))
+  art.movedBy(size * 0.01, size * 0.04, () => art.fill(closed(rim), '#a5660a'))
   art.fill(closed(rim), RIND)
   art.fill(closed(ring(0.93)), '#fff0b4')
   const lit = art.linearGradient('x1=".1" y1="0" x2=".9" y2="1"', [
-    [0, tint(FLESH, 0.5)],
-    [0.5, FLESH],
-    [1, '#eda61c'],
+    [0, '#fff0a0'],
+    [0.4, FLESH],
+    [0.75, '#f7b92a'],
+    [1, '#d98a14'],
   ])
   const segments = segmentsOf(art, slice)
   art.fill(segments.map((segment) => closed(segment)).join(''), lit)
   const cells = segments.map((segment) => polygon(shrunk(segment, 0.5)))
-  art.fill(cells.join(''), '#fff2a0', 0.4)
+  art.fill(cells.join(''), '#fff2a0', 0.5)
   const far = art.linearGradient('x1=".2" y1=".1" x2=".8" y2="1"', [
     [0, '#ffffff', 0.34],
     [0.4, '#ffffff', 0],
-    [0.6, SHADOW, 0],
-    [1, SHADOW, 0.22],
+    [0.55, '#a04a0c', 0],
+    [1, '#a04a0c', 0.42],
   ])
   art.fill(closed(rim), far)
-  const glints = [0, 1, 2].map((index): Point => [
-    x - size * (0.42 - index * 0.16) + random.jitter(size * 0.05),
-    y - size * slice.lean * (0.36 - random.jitter(0.1)),
-  ])
-  art.specks(glints, '#ffffff', size * 0.055, { length: size * 0.1, angle: -0.4, opacity: 0.9 })
+  const gleam = Array.from({ length: 7 }, (_, index): Point => {
+    const turn = 3.5 + index * 0.16
+    return [Math.cos(turn) * 0.72, Math.sin(turn) * 0.72]
+  })
+  art.stroke(open(onSlice(slice, gleam)), '#ffffff', size * 0.07, { opacity: 0.9 })
+  const spark = [0.4, 0.62].map((turn): Point => [Math.cos(turn) * 0.8, Math.sin(turn) * 0.8])
+  art.stroke(open(onSlice(slice, spark)), '#fff8d8', size * 0.05, { opacity: 0.8 })
 }
 
 function onSlice({ x, y, size, lean, angle }: LemonSlice, points: readonly Point[]): Point[] {

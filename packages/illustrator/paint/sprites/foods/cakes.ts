@@ -1,16 +1,16 @@
 import { desserts } from '../../../language/words/foods/desserts.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { riseIn } from '../../core/camera.ts'
-import { blob, closed, moved, pack, type Point, polygon, shrunk } from '../../core/contour.ts'
+import { blob, moved, pack, type Point, polygon, shrunk } from '../../core/contour.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
-import type { Color } from '../../../language/paints.ts'
-import { cakeCracks } from './cakeCracks.ts'
+import { cakeCracks, liftedAlong } from './cakeCracks.ts'
 import { lemonSlice } from './cakeLemon.ts'
 import { fallenCrumbs } from './cutCake.ts'
 import { cutRoundCake } from './cutRoundCake.ts'
 import { shape } from './dough.ts'
-import { heapedCream, type HeapedSpoonful } from './heapedCream.ts'
+import { sugarCrackle } from './sugarCrackle.ts'
+import { whippedDollop } from './whippedDollop.ts'
 
 /** Where slices were cut out, towards us, in radians. */
 const GAP = [0.98, 1.94] as const
@@ -26,29 +26,26 @@ const CAKE_CRACKS: readonly { line: readonly Point[]; wide: number }[] = [
 
 /** Slices of lemon on the cake: some lie, one leans on the others. */
 const LEMON = [
-  { at: [-0.52, -0.24], reach: 0.27, lean: 1, angle: 0, turn: 0.3 },
-  { at: [-0.04, -0.52], reach: 0.25, lean: 0.96, angle: 0.4, turn: 1.1 },
-  { at: [-0.24, -0.3], reach: 0.29, lean: 0.86, angle: -0.5, turn: 0.7 },
+  { at: [-0.4, -0.22], reach: 0.3, lean: 1, angle: 0, turn: 0.3 },
+  { at: [0.2, -0.42], reach: 0.29, lean: 0.96, angle: 0.4, turn: 1.1 },
+  { at: [-0.1, -0.4], reach: 0.32, lean: 0.94, angle: -0.5, turn: 0.7 },
 ] as const
 
-/** A film of sugar that baked to a crust: paler where it is thick, coarse grains on it. */
-function sugarCrust(art: Canvas, [x, y]: Point, size: number, color: Color): void {
-  const { random } = art
-  const film = pack(random, x, y, size * 0.8, 16, { tries: 4 }).map(([u, v]) =>
-    closed(
-      blob(random, u, v, size * random.range(0.08, 0.2), size * random.range(0.06, 0.13), {
-        angle: random.angle(),
-        wobble: 0.26,
-      }),
-    ),
-  )
-  art.softFill(film.join(''), tint(color, 0.6), 0.34, size * 0.03)
-  const sugar = pack(random, x, y, size * 0.92, 70, { tries: 2 }).flatMap(([u, v]) =>
-    pack(random, u, v, size * 0.08, random.whole(1, 6), { tries: 1 }),
-  )
-  art.specks(moved(sugar, 2, 3), shade(color, 0.5), size * 0.011, { opacity: 0.45 })
-  art.specks(sugar, '#fffaf0', size * 0.011, { opacity: 0.92 })
-  art.specks(sugar.slice(0, 50), '#ffffff', size * 0.018, { length: size * 0.008 })
+/** Pores of a cake's side: dark specks, more of them towards its foot, each with a lit lip. */
+function sidePores(art: Canvas, { x, y, size }: Piece, high: number): void {
+  const { random, camera } = art
+  const rise = riseIn(camera)
+  const pores = Array.from({ length: 130 }, (): Point => {
+    const angle = random.range(0.2, Math.PI - 0.2)
+    const up = high * random.next() ** 1.4
+    return [x + Math.cos(angle) * size * 0.99, y + (Math.sin(angle) * 0.98 - up * rise) * size]
+  })
+  art.specks(moved(pores, 1.6, 2.2), '#f0b762', size * 0.008, {
+    length: size * 0.008,
+    angle: 0,
+    opacity: 0.4,
+  })
+  art.specks(pores, '#6a2c08', size * 0.01, { length: size * 0.008, angle: 0, opacity: 0.4 })
 }
 
 /** A golden cake with a cracked sugar crust, with a gap where slices were cut; `size` is its radius. */
@@ -70,13 +67,14 @@ export function cake(art: Canvas, piece: Piece): void {
       tint(color, 0.62),
     ],
     rough: 0.045,
-    pale: (reach: number) => (reach > 1 ? -0.1 : 0.1 - 0.34 * reach ** 4),
+    pale: (reach: number) => (reach > 1 ? -0.02 : 0.12 - 0.3 * reach ** 4),
     crumb: [mix(crumb, color, 0.7), mix(crumb, color, 0.3), crumb, tint(crumb, 0.5)],
     rind: mix(color, '#8f4a17', 0.7),
   }
   cutRoundCake(art, piece, form, () => {
     const middle: Point = [x, y - (height + 0.06) * size * riseIn(art.camera)]
-    sugarCrust(art, middle, size, color)
+    sugarCrackle(art, { middle, size, color })
+    sidePores(art, piece, height * 0.8)
     const top = { x: middle[0], y: middle[1], size }
     const colors = {
       inside: tint(crumb, 0.3),
@@ -99,35 +97,20 @@ export function cake(art: Canvas, piece: Piece): void {
   fallenCrumbs(art, [x + size * 0.1, y + size * 0.86], size * 0.22, crumb)
 }
 
-/** Crème fraîche behind the middle of a torte: a broad spoonful that slumped, a smaller one on it. */
-const CREAM: readonly HeapedSpoonful[] = [
-  [-0.08, -0.34, 0.2, 0.46, 0.09],
-  [-0.32, -0.3, 0.25, 0.24, 0.15],
-  [0.02, -0.2, 0.25, 0.26, 0.13],
-  [0.2, -0.42, 0.27, 0.25, 0.17],
-  [-0.12, -0.5, 0.28, 0.27, 0.16],
-  [-0.02, -0.38, 0.38, 0.24, 0.15],
-  [0.06, -0.42, 0.48, 0.12, 0.11],
-  [0.11, -0.44, 0.57, 0.045, 0.06],
-]
-
 /** How the papery top of a torte broke as it sank, in shares of its radius. */
 const TORTE_CRACKS: readonly { line: readonly Point[]; wide: number }[] = [
   {
     line: shape('-0.78 -0.36, -0.7 -0.12, -0.72 0.1, -0.6 0.34, -0.4 0.52, -0.3 0.66'),
-    wide: 0.046,
+    wide: 0.058,
   },
-  { line: shape('-0.72 0.1, -0.5 0.1, -0.3 0.2, -0.16 0.16'), wide: 0.03 },
+  { line: shape('-0.72 0.1, -0.5 0.1, -0.3 0.2, -0.16 0.16'), wide: 0.042 },
   { line: shape('-0.4 0.52, -0.36 0.34, -0.42 0.24'), wide: 0.024 },
-  { line: shape('0.3 -0.74, 0.5 -0.58, 0.66 -0.36, 0.7 -0.08, 0.64 0.2, 0.68 0.4'), wide: 0.049 },
-  { line: shape('0.7 -0.08, 0.5 -0.04, 0.36 0.08, 0.22 0.06'), wide: 0.032 },
+  { line: shape('0.3 -0.74, 0.5 -0.58, 0.66 -0.36, 0.7 -0.08, 0.64 0.2, 0.68 0.4'), wide: 0.06 },
+  { line: shape('0.7 -0.08, 0.5 -0.04, 0.36 0.08, 0.22 0.06'), wide: 0.044 },
   { line: shape('0.36 0.08, 0.4 0.28, 0.34 0.46'), wide: 0.027 },
-  { line: shape('-0.5 -0.7, -0.3 -0.78, -0.06 -0.76, 0.1 -0.84'), wide: 0.03 },
-  { line: shape('0.66 -0.36, 0.82 -0.4'), wide: 0.027 },
   { line: shape('-0.7 -0.12, -0.88 -0.06'), wide: 0.026 },
   { line: shape('0.64 0.2, 0.84 0.22, 0.9 0.3'), wide: 0.026 },
   { line: shape('0.4 0.28, 0.54 0.36, 0.56 0.52'), wide: 0.02 },
-  { line: shape('-0.5 0.1, -0.56 -0.06'), wide: 0.018 },
 ]
 
 /** A dark torte, sunken and cracked, with a gap where slices were cut; `size` is its radius. */
@@ -138,6 +121,7 @@ export function torte(art: Canvas, piece: Piece): void {
     height,
     profile: (reach: number) => -0.1 + 0.15 * Math.max(0, (reach - 0.5) / 0.42) ** 2,
     corner: 0.07,
+    lifted: liftedAlong(TORTE_CRACKS.map(({ line }) => line)),
     gap: GAP,
     crust: [
       shade(color, 0.7),
@@ -170,10 +154,10 @@ export function torte(art: Canvas, piece: Piece): void {
     cakeCracks(art, { x, y: middle[1], size, ...colors }, TORTE_CRACKS)
   })
   fallenCrumbs(art, [x + size * 0.1, y + size * 0.86], size * 0.22, tint(color, 0.1))
-  heapedCream(art, piece, CREAM)
   const [u, v] = middle
+  const dollop = { ...piece, x: u - size * 0.02, y: v - size * 0.22, size: size * 0.42 }
+  whippedDollop(art, dollop, shade(color, 0.7))
   const salt = [
-    ...pack(art.random, u - size * 0.1, v - size * 0.62, size * 0.3, 8, { ry: size * 0.2 }),
     ...pack(art.random, u - size * 0.36, v + size * 0.1, size * 0.2, 7, { ry: size * 0.14 }),
     ...pack(art.random, u + size * 0.46, v - size * 0.2, size * 0.16, 6),
   ]

@@ -3,20 +3,23 @@ import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade } from '../../core/color.ts'
 import { arc, circle, closed, open, pack, type Point } from '../../core/contour.ts'
 import type { Area, Piece } from '../types.ts'
-import { cobbledCrust, type Round } from './cobbledCrust.ts'
+import { cobblerRound } from './cobblerRound.ts'
 import { placed, shape, spots } from './dough.ts'
 import { layered } from './touches.ts'
 
 const JUICE = '#d9811c'
 
-/** Where the rounds of crust lie: large and small ones, nearer ones last, with fruit between them. */
+/** A round of crust: where it lies, how wide it is, how it browned. */
+type Round = readonly [right: number, deep: number, wide: number, browned: number]
+
+/** Large and small ones, nearer ones last, with fruit between them. */
 const CRUSTS: readonly Round[] = [
-  [-0.34, -0.62, 0.29, 0.16],
-  [0.22, -0.66, 0.25, 0.15],
-  [-0.68, -0.1, 0.23, 0.14],
-  [-0.04, -0.12, 0.35, 0.2],
-  [0.62, -0.2, 0.27, 0.16],
-  [-0.34, 0.5, 0.32, 0.18],
+  [0.3, -0.56, 0.27, 0.6],
+  [-0.34, -0.48, 0.32, 0.3],
+  [0.66, -0.06, 0.26, 1],
+  [-0.68, 0.1, 0.25, 0.85],
+  [0.04, 0.06, 0.37, 0.5],
+  [-0.32, 0.62, 0.32, 0.35],
 ]
 
 /** A peach cobbler: rough crust that browned on slices of peach, juice that boils up between them. */
@@ -36,7 +39,7 @@ export function cobbler(art: Canvas, area: Area, look: { color: Color; scale: nu
     CRUSTS.some(
       ([cu, cv, wide]) => Math.hypot((u - x) / radius - cu, (v - y) / radius - cv) < wide * 0.62,
     )
-  const fruit = pack(random, x, y, radius * 0.77, 84, { tries: 14 }).filter(
+  const fruit = pack(random, x, y, radius * 0.77, 70, { tries: 14 }).filter(
     (place) => !isHidden(place),
   )
   art.clipped(circle(x, y, radius), () => {
@@ -46,7 +49,17 @@ export function cobbler(art: Canvas, area: Area, look: { color: Color; scale: nu
     }
   })
   syrup(art, { x, y, size: radius, angle: 0, color })
-  cobbledCrust(art, { x, y, size: radius }, CRUSTS)
+  for (const [u, v, wide, browned] of CRUSTS) {
+    const [cx, cy, size] = [x + u * radius, y + v * radius, wide * radius]
+    cobblerRound(art, { x: cx, y: cy, size, browned })
+    // Fruit that lies against its foot.
+    for (const angle of [0.5 + random.jitter(0.3), 2.3 + random.jitter(0.4)]) {
+      const at: Point = [cx + Math.cos(angle) * size * 1.08, cy + Math.sin(angle) * size * 1.06]
+      if (Math.hypot(at[0] - x, at[1] - y) > radius * 0.8) continue
+      const lean = random.jitter(0.3) + (angle > 1.5 ? 0.5 : -0.5)
+      peachSlice(art, { x: at[0], y: at[1], size: radius * 0.2, angle: lean, color })
+    }
+  }
 }
 
 /** Glossy juice over the fruit, and bubbles that rose between the slices. */

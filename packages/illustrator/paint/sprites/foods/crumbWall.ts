@@ -49,9 +49,9 @@ export function crumbWall(
     art.fill(
       face,
       art.linearGradient(`x1="${fromTip ? 0 : 1}" x2="${fromTip ? 1 : 0}" y1=".2" y2="0"`, [
-        [0, DIM, lit ? 0.3 : 0.36],
-        [0.45, DIM, lit ? 0.02 : 0.2],
-        [1, DIM, lit ? 0 : 0.12],
+        [0, DIM, lit ? 0.3 : 0.5],
+        [0.45, DIM, lit ? 0.02 : 0.36],
+        [1, DIM, lit ? 0 : 0.26],
       ]),
     )
   })

@@ -23,6 +23,8 @@ export interface RoundCake {
   crust: readonly Color[]
   /** How uneven the crust is. */
   rough: number
+  /** How much its crust lifted or sank at a place of its top, in shares of its radius. */
+  lifted?: (right: number, deep: number) => number
   /** How much paler than the rest the top is at a share of the way to its rim. */
   pale: (reach: number) => number
   /** Of the crumb, from its pores to its lightest, and of the crust around it. */
@@ -126,13 +128,14 @@ interface Spot {
 function crustOf({ random, camera }: Canvas, cake: RoundCake) {
   const { flat, cos } = tiltOf(camera)
   const [uneven, fine] = [cloudsOf(random), cloudsOf(random)]
-  const { height, profile, corner, rough } = cake
+  const { height, profile, corner, rough, lifted } = cake
   const nearAt = (spot: Spot) => {
     const { u, v, deep, reach } = spot
     const root = Math.sqrt(Math.max(0, 1 - u * u))
     const wall = (root - flat * v) / cos + 0.01 * uneven(Math.atan2(deep, u) * 3, v * 4)
     const bumps = rough * (uneven(u * 2.6, deep * 2.6) + 0.4 * fine(u * 8, deep * 8))
-    const top = (height + profile(Math.min(1, reach)) + bumps + cos * v) / flat
+    const torn = reach < 1 ? (lifted?.(u, deep) ?? 0) : 0
+    const top = (height + profile(Math.min(1, reach)) + bumps + torn + cos * v) / flat
     return softMin(wall, top, corner * 1.6)
   }
   const insideAt = ({ u, v, reach }: Spot) => {
