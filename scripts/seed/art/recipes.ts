@@ -35,7 +35,7 @@ export const recipeArt: ArtLines = {
   32: 'linen:#3d5685/#324a75 | table | lambtagine@c!0.99 | cinnamonsticks@nw; almonds@se',
   33: 'linen:#e3cfc0/#d3bcae | plate:#cfd9d2/#7a9a94 | browniepile:#6b3a24 | chocolate@ne; napkin:bone/tomato@w',
   34: 'linen:#8fb0b4/#7a9ca2 | table | lentilsoup:#e58a30@c!.81 | napkin:#b5533a/#f3e6cd@w; lemonwedge@se; mint@nw',
-  35: 'gingham:#f5e9d2/#d98d78 | shallowbowl:bone/teal | tagliatellenest:#fabf48; ragu:#b04420!.6; parmesanheap:#f7e3ae@c!1.7 | fork@e',
+  35: 'gingham:#f5e9d2/#d98d78 | table | tagliatellebowl:teal!1.05 | napkin:teal/cream@w; onion:#c98a3c@se',
   36: 'tile:#2f6a68/#285a58 | table | blackbeanbowl:#d0673a@c!1.12 | limewedge@se; bayleaves@nw',
   37: 'plain:#a9c0b2/#98b0a2 | table | dutchbaby@c!.96 | mushrooms@ne; thyme@sw; towel:cream/tomato@w',
   38: 'linen:#d9b8b0/#c9a49b | cakestand:#4f5a52/#2f3a34 | torte:#5c321f!1.16 | chocolate@ne; coffee@sw; teaspoon@w',

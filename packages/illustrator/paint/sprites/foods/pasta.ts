@@ -10,6 +10,7 @@ import { noodleLift } from './noodleLift.ts'
 import { nest } from './noodleNest.ts'
 import { rigatoni } from './rigatoni.ts'
 import { macandcheese } from './macAndCheese.ts'
+import { tagliatellebowl } from './tagliatelleBowl.ts'
 import { macaroni } from './macaroni.ts'
 import { gnocchi, penne } from './tubes.ts'
 import { curveOn, laid, patches } from './touches.ts'
@@ -97,6 +98,7 @@ export const pasta = {
   rigatoni,
   penne,
   macandcheese,
+  tagliatellebowl,
   macaroni,
   gnocchi,
   dumpling,
