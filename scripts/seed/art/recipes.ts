@@ -46,7 +46,7 @@ export const recipeArt: ArtLines = {
   43: 'speckle:#b98a9c/#a8788c | glasstray | pannacotta@12*1!2.05; pannacotta@8*1!2.4; pannacotta@4*1!2.4 | mint@se',
   44: 'wood:#a9764a/#b88558 | board:#ecd2a0 | loaf@2!1.1; slice@9*1!1.3; slice@7*1!1.36 | knife@s; flour@ne',
   45: 'plain:#a9c0b2/#98b0a2 | skillet | roastpotato:#e8ae48@12*3!1.4; roastpotato:#dc9a38@11*4!1.4; roastpotato:#e8ae48@1*4!1.4; roastpotato:#dc9a38@2*4!1.4; roastpotato:#dc9a38@3*4!1.4; roastpotato:#e8ae48@4*4!1.4; roastpotato:#e8ae48@9*4!1.3; roastpotato:#dc9a38@10*3!1.3; roastpotato:#e8ae48@7*4!1.4; roastpotato:#dc9a38@8*3!1.3; roastpotato:#dc9a38@5*4!1.4; roastpotato:#e8ae48@6*3!1.4; lemon@8*1!1; lemon@4*1!1; roastbird:#d88822!1.24; thyme@12*1!1; thyme@8*1!1.1 | lemonwedge@ne; thyme@sw',
-  46: 'plain:#c9745a/#bb664c | shallowbowl:#a9c4b0/#dfe6d8 | noodlenest:#efb964; redoil:#d93a1c@c*12!1.7; cucumberheap:#3f7a34@c!1.4; scallionheap@4!1; sesame@7*26!1.6; sesame@4*12!1.5 | sauce:ink/#a5281a@nw; ginger@sw',
+  46: 'plain:#c9745a/#bb664c | table | sesamenoodles:#9fc2ae!1.05 | sauce:ink/#a5281a@nw; ginger@sw',
   47: 'check:#8fb39a/#7fa48b | plate:bone/tomato | jollof!1.04 | napkin:tomato/cream@w; onion@se; chili@nw',
   48: 'tile:#4d8583/#3f7573 | platter:bone/sand | greenbean:#3a7230@9*16!1.45; greenbean:#3a7230@3*16!1.45; greenbean:#437f30@c*46!1.85; greenbean:#579439@c*24!1.95; hazelnut@2*6!1.35; hazelnut@8*8!1.4; hazelnut@11*4!1.3; greenbean:#5f9f3c@c*6!1.9; hazelnut@5*3!1.35; lemonzest*14!1.3 | lemonwedge@se; garlic@nw',
   49: 'gingham:#fbe9d2/#c9d6d8 | skillet | cobbler:#eda33c | peaches@ne; milk@nw; cinnamonsticks@sw',

@@ -10,6 +10,7 @@ import { noodleLift } from './noodleLift.ts'
 import { nest } from './noodleNest.ts'
 import { rigatoni } from './rigatoni.ts'
 import { macandcheese } from './macAndCheese.ts'
+import { sesamenoodles } from './sesameNoodles.ts'
 import { tagliatellebowl } from './tagliatelleBowl.ts'
 import { macaroni } from './macaroni.ts'
 import { gnocchi, penne } from './tubes.ts'
@@ -99,6 +100,7 @@ export const pasta = {
   penne,
   macandcheese,
   tagliatellebowl,
+  sesamenoodles,
   macaroni,
   gnocchi,
   dumpling,
