@@ -79,6 +79,22 @@ export const pasta = {
     count: 46,
     color: '#efc87c',
   },
+  sesamenoodles: {
+    shows: 'a bowl of sesame noodles with cucumber, chopsticks that lift some of them',
+    placed: 'one',
+    size: 0.82,
+    count: 1,
+    tall: true,
+    color: '#a9c4b0',
+  },
+  tagliatellebowl: {
+    shows: 'a bowl of tagliatelle under a meat sauce, a forkful wound above it',
+    placed: 'one',
+    size: 0.82,
+    count: 1,
+    tall: true,
+    color: '#2f7f80',
+  },
   macandcheese: {
     shows: 'a bowl of macaroni in cheese sauce, a fork that draws threads from it',
     placed: 'one',

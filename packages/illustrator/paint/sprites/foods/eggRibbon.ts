@@ -22,6 +22,10 @@ interface Bath {
   broth: Color
   /** How deep a noodle is no longer seen. */
   clear: number
+  /** How much light reaches a place, where more lies about it than the noodle itself: 1 if not said. */
+  lightAt?: (place: Space) => number
+  /** Its colors from the darkest to the lightest, if it is no egg noodle. */
+  tones?: readonly Color[]
 }
 
 const STEPS = 20
@@ -93,7 +97,7 @@ function edgesOf({ line, twists, wide }: Ribbon) {
     const normal = unit(cross(along, half))
     const facing = Math.abs(dot(normal, SUN))
     const left: Space = [point[0] + half[0], point[1] + half[1], point[2] + half[2]]
-    return { left, right: minus(point, half), facing, depth: point[2] }
+    return { left, right: minus(point, half), facing, depth: point[2], point }
   })
 }
 
@@ -102,7 +106,7 @@ export function drawRibbon(
   art: Canvas,
   ribbon: Ribbon,
   project: Project,
-  { broth, clear }: Bath,
+  { broth, clear, lightAt = () => 1, tones = TONES }: Bath,
 ): void {
   const edges = edgesOf(ribbon)
   const left = edges.map(({ left: place }) => project(place))
@@ -110,12 +114,13 @@ export function drawRibbon(
   const outline = polygon([...left, ...right.toReversed()])
   const size = project([ribbon.wide, 0, 0])[0] - project([0, 0, 0])[0]
   art.movedBy(size * 0.3, size * 0.6, () => art.fill(outline, '#5a2c08', 0.36))
-  art.fill(outline, mix(TONES[1] ?? broth, broth, 0.4))
+  art.fill(outline, mix(tones[1] ?? broth, broth, 0.4))
   for (const [index, edge] of edges.entries()) {
     const next = edges[index + 1]
     const [a, b, c, d] = [left[index], left[index + 1], right[index + 1], right[index]]
     if (!next || !a || !b || !c || !d) continue
-    const light = between(TONES, ((edge.facing + next.facing) / 2) ** 1.9 * 1.04)
+    const facing = ((edge.facing + next.facing) / 2) ** 1.9 * 1.04
+    const light = between(tones, facing * lightAt(edge.point))
     const under = Math.min(0.9, Math.max(0, -edge.depth / clear))
     const color = mix(light, broth, under)
     const piece = polygon([a, b, c, d])

@@ -10,6 +10,8 @@ import { noodleLift } from './noodleLift.ts'
 import { nest } from './noodleNest.ts'
 import { rigatoni } from './rigatoni.ts'
 import { macandcheese } from './macAndCheese.ts'
+import { sesamenoodles } from './sesameNoodles.ts'
+import { tagliatellebowl } from './tagliatelleBowl.ts'
 import { macaroni } from './macaroni.ts'
 import { gnocchi, penne } from './tubes.ts'
 import { curveOn, laid, patches } from './touches.ts'
@@ -97,6 +99,8 @@ export const pasta = {
   rigatoni,
   penne,
   macandcheese,
+  tagliatellebowl,
+  sesamenoodles,
   macaroni,
   gnocchi,
   dumpling,
