@@ -1,4 +1,3 @@
-import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, SHADOW } from '../../core/color.ts'
 import { closed, pack, type Point } from '../../core/contour.ts'
