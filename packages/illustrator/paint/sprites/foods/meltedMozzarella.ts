@@ -63,6 +63,7 @@ export function meltedMozzarella(art: Canvas, { x, y, size }: Piece, at: OnPizza
   const pools = poolsOf(art, size, at)
   const depth = (px: number, py: number) => {
     const most = pools.reduce((sum, pool) => sum + Math.max(0, within(pool, px, py) + 0.5) ** 3, 0)
+    if (most === 0) return -0.5
     return Math.cbrt(most) - 0.5 + shore(px / (size * 0.11), py / (size * 0.11)) * 0.4
   }
   const melted = reliefOf(
@@ -74,9 +75,9 @@ export function meltedMozzarella(art: Canvas, { x, y, size }: Piece, at: OnPizza
     {
       box: { x: x - size * 0.84, y: y - size * 0.84, width: size * 1.68, height: size * 1.68 },
       inside: (px, py) => depth(px, py) * size * 0.1,
-      cell: size / 96,
+      cell: size / 82,
       foreshortening: art.camera.foreshortening,
-      tones: 11,
+      tones: 10,
       colors: MILK,
       contrast: 0.8,
       crease: 0.3,

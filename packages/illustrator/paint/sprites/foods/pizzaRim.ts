@@ -116,6 +116,9 @@ function browning(
   }
 }
 
+/** Within the sauce and out on the board nothing of the rim needs to be known. */
+const isFarOff = (share: number) => share < INNER - 0.07 || share > 1.04
+
 /** The puffed rim: a ring around the sauce, blistered and scorched by a hot oven. */
 export function pizzaRim(art: Canvas, look: Round): void {
   const { x, y, size, color } = look
@@ -126,7 +129,9 @@ export function pizzaRim(art: Canvas, look: Round): void {
   const share = shareOf(look)
   const puff = (px: number, py: number) => {
     const width = (1 - INNER) / 2
-    const off = Math.min(1, Math.abs(share(px, py) - INNER - width) / width)
+    const to = share(px, py)
+    if (isFarOff(to)) return 0
+    const off = Math.min(1, Math.abs(to - INNER - width) / width)
     const bubbled = bubbles.reduce((sum, bubble) => sum + swelling(bubble, px, py) * bubble.r, 0)
     return (
       (1 - off ** 2.4) * size * 0.058 +
@@ -137,19 +142,23 @@ export function pizzaRim(art: Canvas, look: Round): void {
   }
   const inside = (px: number, py: number) => {
     const to = share(px, py)
+    if (isFarOff(to)) return -size * 0.01
     const inner = INNER + edge(px / (size * 0.12), py / (size * 0.12)) * 0.06
     return Math.min(1 - to, to - inner) * size * 0.2
   }
   const crust = reliefOf(puff, {
     box: { x: x - size * 1.06, y: y - size * 1.06, width: size * 2.12, height: size * 2.12 },
     inside,
-    cell: size / 74,
+    cell: size / 66,
     foreshortening: art.camera.foreshortening,
-    tones: 13,
+    tones: 12,
     colors: [...SCORCHED, color, ...FLOURY],
     contrast: 0.6,
     crease: 0.22,
-    paleAt: (px, py) => brown(px, py, share(px, py)),
+    paleAt: (px, py) => {
+      const to = share(px, py)
+      return isFarOff(to) ? 0 : brown(px, py, to)
+    },
   })
   crust.draw(art)
   const flour = Array.from({ length: 90 }, () => look.at(random.angle(), random.range(0.84, 0.99)))
