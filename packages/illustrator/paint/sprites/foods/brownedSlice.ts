@@ -164,7 +164,7 @@ export function brownedSlice(
     wobble: 0.24,
   })
   art.softFill(closed(toasted), '#9a5218', 0.34, size * 0.07)
-  const wet = Array.from({ length: 3 }, () => {
+  const wet = Array.from({ length: 3 }, (): Point => {
     const [u, v] = [random.range(-0.6, 0.1) * side, random.range(-0.66, -0.3)]
     return place([[u, v]])[0] ?? [x, y]
   })
