@@ -2,11 +2,13 @@ import type { Canvas } from '../../core/canvas.ts'
 import { mix } from '../../core/color.ts'
 import { blob, closed, open, type Point, shrunk, turned } from '../../core/contour.ts'
 
-interface Spot {
+interface Slice {
   x: number
   y: number
   /** Half its width. */
   size: number
+  /** Which of the cuts it is. */
+  cut: number
 }
 
 interface Cut {
@@ -117,7 +119,12 @@ const CUTS: readonly [Cut, ...Cut[]] = [
 ]
 
 /** A slice of mushroom, browned in butter: crisp at its edge, its gills dark, wet with cheese. */
-export function brownedSlice(art: Canvas, { x, y, size }: Spot, turn: number, flat: number): void {
+export function brownedSlice(
+  art: Canvas,
+  { x, y, size, cut: which }: Slice,
+  turn: number,
+  flat: number,
+): void {
   const { random } = art
   const side = random.next() < 0.5 ? -1 : 1
   const place = (points: readonly Point[]) =>
@@ -125,9 +132,9 @@ export function brownedSlice(art: Canvas, { x, y, size }: Spot, turn: number, fl
       points.map(([u, v]): Point => [u * side * size, v * size]),
       turn,
     ).map(([u, v]): Point => [x + u, y + v * flat])
-  const cut = random.pick(CUTS)
+  const cut = CUTS[which % CUTS.length] ?? CUTS[0]
   const shape = place(cut.outline)
-  const thick = size * 0.2
+  const thick = size * 0.13
   art.movedBy(size * 0.16, thick + size * 0.16, () =>
     art.softFill(closed(shape), '#3a1406', 0.55, size * 0.1),
   )
@@ -136,10 +143,10 @@ export function brownedSlice(art: Canvas, { x, y, size }: Spot, turn: number, fl
   art.fill(closed(shape), '#8a4a1c')
   const face = mix('#e4b264', random.pick(['#c9893a', '#f0d090', '#bd7a2e']), random.next())
   const light = art.radialGradient('cx=".4" cy=".34" r=".72"', [
-    [0, mix(face, '#fff0cc', 0.45)],
-    [0.5, face],
-    [0.8, mix(face, '#9a561f', 0.5)],
-    [1, '#7a3c14'],
+    [0, mix(face, '#fff0cc', 0.6)],
+    [0.55, mix(face, '#fff0cc', 0.2)],
+    [0.84, mix(face, '#9a561f', 0.4)],
+    [1, '#8a4a1a'],
   ])
   art.fill(closed(shrunk(shape, 0.9, -size * 0.02, -size * 0.03)), light)
   const crown = place([
@@ -157,10 +164,9 @@ export function brownedSlice(art: Canvas, { x, y, size }: Spot, turn: number, fl
     wobble: 0.24,
   })
   art.softFill(closed(toasted), '#9a5218', 0.34, size * 0.07)
-  const wet = place([
-    [-0.6 * side, -0.36],
-    [-0.3 * side, -0.6],
-    [0.04 * side, -0.66],
-  ])
-  art.stroke(open(wet), '#fff4da', size * 0.07, { opacity: 0.7 })
+  const wet = Array.from({ length: 3 }, (): Point => {
+    const [u, v] = [random.range(-0.6, 0.1) * side, random.range(-0.66, -0.3)]
+    return place([[u, v]])[0] ?? [x, y]
+  })
+  art.specks(wet, '#fff4da', size * 0.05, { length: size * 0.1, angle: turn - 0.4, opacity: 0.75 })
 }

@@ -5,7 +5,7 @@ import { cloudsOf, softMax } from './relief/clouds.ts'
 import { reliefOf } from './relief/relief.ts'
 import type { Disc } from './unevenDisc.ts'
 
-const SALSA = ['#3d0704', '#74110a', '#a8200e', '#cf3a18', '#ea6230', '#ff9f66', '#ffe0bd']
+const SALSA = ['#4e0905', '#86150b', '#b42610', '#d9431e', '#ee6a36', '#ffa36c', '#ffe0bd']
 
 interface Lump extends Disc {
   high: number

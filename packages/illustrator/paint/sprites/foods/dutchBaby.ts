@@ -94,26 +94,27 @@ function cheese(art: Canvas, size: number): void {
   art.softFill(spots, '#b0601a', 0.5, size * 0.014)
 }
 
-/** How the slices fell: far ones first; shares of the size, with their turn. */
+/** How the slices fell: far ones first; shares of the size, with their turn and cut. */
 const SLICES = [
-  [-0.1, -0.27, 0.1, 0.17],
-  [0.2, -0.26, -0.5, 0.18],
-  [-0.36, -0.17, 0.9, 0.19],
-  [0.42, -0.12, 0.5, 0.19],
-  [0.06, -0.13, 2.8, 0.2],
-  [-0.17, -0.03, -0.25, 0.225],
-  [0.27, 0.0, 0.35, 0.23],
-  [-0.42, 0.04, 3.3, 0.19],
-  [0.04, 0.12, 0.1, 0.22],
+  [-0.12, -0.27, 0.3, 0.17, 1],
+  [0.2, -0.26, -0.5, 0.18, 0],
+  [-0.36, -0.17, 0.8, 0.2, 2],
+  [0.42, -0.11, 0.6, 0.19, 1],
+  [0.06, -0.14, 2.6, 0.2, 2],
+  [-0.16, -0.03, -0.35, 0.24, 0],
+  [-0.43, 0.05, 3.5, 0.19, 1],
+  [0.28, 0.0, 0.45, 0.24, 2],
+  [0.02, 0.13, -0.5, 0.21, 1],
 ] as const
 
 function mushrooms(art: Canvas, size: number): void {
   const { random } = art
-  for (const [u, v, turn, half] of SLICES) {
+  for (const [u, v, turn, half, cut] of SLICES) {
     const at = {
       x: (u + random.jitter(0.015)) * size,
       y: (v + random.jitter(0.012)) * size,
       size: size * half * random.range(0.95, 1.05),
+      cut,
     }
     brownedSlice(art, at, turn + random.jitter(0.3), random.range(0.6, 0.95))
   }

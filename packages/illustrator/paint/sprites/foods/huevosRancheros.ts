@@ -21,7 +21,7 @@ const CORN = [
   ['#7d4712', '#b57526', '#d89c40'],
   ['#f6d68e', '#fdebbb'],
 ] as const
-const MASH = ['#45200f', '#693619', '#8c4f28', '#ab6c3e', '#c98f5e', '#ecc496']
+const MASH = ['#45200f', '#6b371b', '#8f502b', '#ae6c40', '#cb8f60', '#ecc498']
 
 /** One of two servings: where its tortilla, its beans and its egg lie, as shares of the size. */
 interface Serving {
@@ -41,23 +41,26 @@ const disc = (x: number, y: number, r: number, wide = 1): Disc => ({
   ry: r * FLAT,
 })
 
-const SERVINGS: readonly Serving[] = [
+const SERVINGS: readonly [Serving, Serving] = [
   {
     tortilla: disc(-0.3, -0.19, 0.62),
-    beans: disc(-0.29, -0.19, 0.5),
-    salsa: [disc(-0.24, -0.17, 0.43), disc(0.06, -0.06, 0.24)],
+    beans: disc(-0.3, -0.19, 0.54),
+    salsa: [disc(-0.25, -0.17, 0.43), disc(0.04, -0.06, 0.2)],
     egg: disc(-0.27, -0.22, 0.36),
     over: [disc(-0.47, -0.05, 0.13), disc(-0.3, 0.0, 0.12, 1.3), disc(-0.02, -0.12, 0.11)],
     whole: [
-      [-0.72, -0.12],
-      [-0.62, -0.02],
-      [-0.5, -0.42],
+      [-0.76, -0.14],
+      [-0.69, -0.06],
+      [-0.6, 0.02],
+      [-0.72, -0.24],
+      [-0.56, -0.44],
+      [-0.04, -0.42],
     ],
   },
   {
     tortilla: disc(0.32, 0.15, 0.62),
-    beans: disc(0.32, 0.14, 0.5),
-    salsa: [disc(0.28, 0.15, 0.42), disc(-0.02, 0.1, 0.22), disc(0.2, 0.34, 0.2, 1.2)],
+    beans: disc(0.32, 0.145, 0.53),
+    salsa: [disc(0.29, 0.13, 0.43), disc(0.02, 0.1, 0.2), disc(0.24, 0.3, 0.21, 1.4)],
     egg: disc(0.35, 0.09, 0.37),
     over: [
       disc(0.12, 0.26, 0.12),
@@ -66,10 +69,13 @@ const SERVINGS: readonly Serving[] = [
       disc(0.07, 0.03, 0.09),
     ],
     whole: [
-      [0.75, 0.2],
-      [0.66, 0.3],
-      [0.72, 0.05],
-      [-0.1, 0.24],
+      [0.79, 0.19],
+      [0.7, 0.29],
+      [0.6, 0.38],
+      [0.76, 0.06],
+      [0.68, 0.36],
+      [-0.08, 0.26],
+      [0.0, 0.34],
     ],
   },
 ]
@@ -78,8 +84,11 @@ const SERVINGS: readonly Serving[] = [
 export function huevos(art: Canvas, { x, y, size, color }: Piece): void {
   upright(art, { x, y }, () =>
     art.movedBy(x, y, () => {
-      for (const serving of SERVINGS) serve(art, serving, size, color)
-      avocadoSlices(art, { x: -size * 0.3, y: size * 0.31, size: size * 0.245 })
+      const [behind, before] = SERVINGS
+      serve(art, behind, size, color)
+      // The nearer tortilla leans on the avocado.
+      avocadoSlices(art, { x: -size * 0.37, y: size * 0.34, size: size * 0.26 })
+      serve(art, before, size, color)
       topped(art, size)
     }),
   )
@@ -113,7 +122,7 @@ const CHEESE = [
   [0.12, 0.13, 0.06],
   [0.0, 0.16, 0.05],
   [0.3, 0.37, 0.06],
-  [0.46, 0.33, 0.05],
+  [0.5, 0.29, 0.05],
   [-0.32, 0.0, 0.065],
   [-0.44, -0.03, 0.05],
 ] as const
@@ -145,8 +154,9 @@ function softTortilla(art: Canvas, place: Disc, color: Color): void {
     uneven: 0.035,
     colors: [...CORN[0], color, ...CORN[1]],
     height: (x, y, far) =>
-      Math.exp(-(((far - 0.94) / 0.07) ** 2)) * rx * 0.04 * (1 + waves(x / 60, y / 60) * 2.4) +
-      waves(x / (rx * 0.34), y / (rx * 0.2)) * rx * 0.2,
+      Math.exp(-(((far - 0.95) / 0.06) ** 2)) * rx * 0.02 * (1 + waves(x / 60, y / 60) * 2.4) +
+      waves(x / (rx * 0.34), y / (rx * 0.2)) * rx * 0.14 +
+      waves(x / (rx * 0.07), y / (rx * 0.05)) * rx * 0.012,
     paleAt: (x, y, far) => {
       const brown = marks(x / (rx * 0.2), y / (rx * 0.13))
       return 0.1 - Math.max(0, brown - 0.13) * 2.6 - Math.max(0, far - 0.93) * 1.4
@@ -154,7 +164,7 @@ function softTortilla(art: Canvas, place: Disc, color: Color): void {
     contrast: 0.75,
   })
   art.movedBy(rx * 0.03, rx * 0.05, () => art.softFill(bread.outline, SHADOW, 0.5, rx * 0.04))
-  art.movedBy(0, rx * 0.022, () => art.fill(bread.outline, '#8a5216'))
+  art.movedBy(0, rx * 0.01, () => art.fill(bread.outline, '#8a5216'))
   bread.draw(art)
 }
 

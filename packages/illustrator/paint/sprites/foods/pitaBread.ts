@@ -119,7 +119,7 @@ function lip(art: Canvas, pita: HalfPita): void {
   const cut = cutOf(pita)
   const lower = cut.map(([x, y], index): Point => {
     const thick = Math.sin((index / 24) * Math.PI) ** 0.5
-    return [x * 0.99, y + wide * (0.012 + 0.05 * thick * random.range(0.8, 1.2))]
+    return [x * 0.99, y + wide * (0.008 + 0.026 * thick * random.range(0.5, 1.4))]
   })
   const crumb = closed([...cut, ...lower.toReversed()])
   art.movedBy(0, wide * 0.02, () => art.softFill(crumb, '#8a4c1c', 0.4, wide * 0.014))
@@ -131,7 +131,7 @@ function lip(art: Canvas, pita: HalfPita): void {
   art.fill(crumb, light)
   const pores = cut
     .slice(2, -2)
-    .map(([x, y]): Point => [x + random.jitter(wide * 0.03), y + wide * random.range(0.014, 0.04)])
-  art.specks(pores, '#b98545', wide * 0.014, { length: wide * 0.02, opacity: 0.7 })
+    .map(([x, y]): Point => [x + random.jitter(wide * 0.03), y + wide * random.range(0.008, 0.022)])
+  art.specks(pores, '#b98545', wide * 0.008, { length: wide * 0.012, opacity: 0.7 })
   art.stroke(open(moved(cut, 0, -1)), '#8a5422', 2, { opacity: 0.5 })
 }

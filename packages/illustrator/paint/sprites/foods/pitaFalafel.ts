@@ -1,6 +1,6 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { blob, closed, type Point, shrunk } from '../../core/contour.ts'
+import type { Point } from '../../core/contour.ts'
 import { cloudsOf } from './relief/clouds.ts'
 import { reliefOf } from './relief/relief.ts'
 
@@ -12,24 +12,14 @@ export interface Ball {
 }
 
 const CRUST: readonly Color[] = [
-  '#4a1c08',
-  '#7a3c12',
-  '#a05a1c',
-  '#be7828',
-  '#d8983c',
-  '#ecbc66',
-  '#fae3a6',
+  '#34120a',
+  '#5e2a0c',
+  '#864412',
+  '#a65e1c',
+  '#c07c2a',
+  '#dca44c',
+  '#f6d690',
 ]
-const CRUMB: readonly Color[] = [
-  '#55642a',
-  '#71803a',
-  '#8c9a48',
-  '#90a347',
-  '#b4bf66',
-  '#d6d896',
-  '#f1efc4',
-]
-
 /** A falafel baked until its crust is craggy and crisp. */
 export function bakedFalafel(art: Canvas, { x, y, r }: Ball): void {
   const { random } = art
@@ -72,46 +62,4 @@ function herbs(art: Canvas, { x, y, r }: Ball): void {
     ])
   art.specks(places(9, 0.55, 0), '#4c5a1c', r * 0.08, { length: r * 0.08, opacity: 0.85 })
   art.specks(places(6, 0.4, 0.3), '#fff3d2', r * 0.06, { length: r * 0.07, opacity: 0.9 })
-}
-
-/** A falafel broken in two: a thin brown crust around a green, crumbly middle, turned to us. */
-export function openFalafel(art: Canvas, { x, y, r }: Ball, turn = 0): void {
-  const { random } = art
-  bakedFalafel(art, { x, y, r })
-  const face: Point[] = blob(random, x + r * 0.05, y + r * 0.06, r * 0.86, r * 0.74, {
-    points: 22,
-    wobble: 0.07,
-    angle: turn,
-  })
-  art.softFill(closed(face), '#2a0f05', 0.7, r * 0.05)
-  art.fill(closed(face), '#7a4a1c')
-  const [lumps, grain] = [cloudsOf(random), cloudsOf(random)]
-  art.clipped(closed(shrunk(face, 0.93)), () => {
-    reliefOf(
-      (px, py) =>
-        lumps(px / (r * 0.26), py / (r * 0.26)) * r * 0.2 +
-        grain(px / (r * 0.12), py / (r * 0.12)) * r * 0.22,
-      {
-        box: { x: x - r, y: y - r, width: r * 2, height: r * 2 },
-        inside: () => 1,
-        cell: Math.max(2.8, r / 22),
-        tones: 7,
-        colors: CRUMB,
-        contrast: 0.8,
-        paleAt: (px, py) => 0.06 - ((px - x) * 0.5 + (py - y)) / (r * 5),
-      },
-    ).draw(art)
-    const bits = Array.from({ length: 16 }, (): Point => [
-      x + random.jitter(r * 0.66),
-      y + random.jitter(r * 0.56),
-    ])
-    art.specks(bits, '#2f5a16', r * 0.05, { length: r * 0.05, opacity: 0.7 })
-    art.specks(
-      bits.slice(0, 6).map(([u, v]): Point => [v - y + x, u - x + y]),
-      '#f6f2cf',
-      r * 0.05,
-      { opacity: 0.8 },
-    )
-  })
-  art.stroke(closed(shrunk(face, 0.97)), '#c98d46', r * 0.035, { opacity: 0.8 })
 }

@@ -2,7 +2,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { num, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { backOfPita, frontOfPita, type HalfPita } from './pitaBread.ts'
-import { bakedFalafel, type Ball, openFalafel } from './pitaFalafel.ts'
+import { bakedFalafel, type Ball } from './pitaFalafel.ts'
 import { cucumberChunk, tomatoChunk } from './pitaSalad.ts'
 import { drip, flowing, type Run, runningSauce } from './runningSauce.ts'
 import { upright } from './upright.ts'
@@ -17,8 +17,6 @@ interface Half {
   lean: number
   far: readonly Spot[]
   near: readonly Spot[]
-  /** Which of the near ones is broken open. */
-  open: number
   salad: readonly Point[]
   pours: readonly (readonly Spot[])[]
   drips: readonly (readonly [x: number, y: number, long: number, half: number])[]
@@ -41,34 +39,33 @@ const HALVES: readonly Half[] = [
       [0.02, -0.1, 0.3],
       [0.6, -0.06, 0.28],
     ],
-    open: -1,
     salad: [
-      [-0.32, 0.02],
-      [0.32, 0.06],
+      [-0.34, 0.06],
+      [0.3, 0.1],
+      [0.4, -0.02],
       [0.86, 0.02],
       [-0.1, -0.36],
     ],
     pours: [
       [
-        [-0.6, -0.16, 0.015],
-        [-0.42, -0.3, 0.05],
-        [-0.22, -0.26, 0.053],
-        [-0.02, -0.14, 0.037],
-        [0.14, -0.24, 0.037],
-        [0.34, -0.38, 0.062],
-        [0.52, -0.28, 0.05],
-        [0.66, -0.1, 0.031],
-        [0.74, 0.08, 0.015],
+        [-0.62, -0.14, 0.012],
+        [-0.44, -0.32, 0.058],
+        [-0.24, -0.27, 0.05],
+        [-0.04, -0.13, 0.024],
+        [0.14, -0.26, 0.034],
+        [0.33, -0.4, 0.068],
+        [0.5, -0.31, 0.05],
+        [0.66, -0.1, 0.026],
+        [0.74, 0.08, 0.012],
       ],
     ],
     drips: [
       [-0.02, -0.12, 0.2, 0.029],
-      [-0.36, -0.28, 0.18, 0.025],
       [0.56, -0.22, 0.27, 0.031],
     ],
   },
   {
-    at: [-0.26, 0.02],
+    at: [-0.25, 0],
     wide: 0.68,
     lean: -7,
     far: [
@@ -81,44 +78,45 @@ const HALVES: readonly Half[] = [
       [-0.24, -0.06, 0.31],
       [0.38, -0.04, 0.29],
     ],
-    open: 1,
     salad: [
-      [-0.52, 0.1],
-      [0.06, 0.1],
-      [0.1, -0.02],
-      [0.7, 0.06],
-      [0.84, -0.02],
-      [-0.3, -0.3],
+      [-0.5, 0],
+      [-0.55, 0.14],
+      [0.1, -0.08],
+      [-0.02, 0.1],
+      [0.13, 0.15],
+      [0.66, 0.02],
+      [0.68, 0.12],
+      [0.86, -0.02],
+      [-0.2, -0.34],
+      [0.36, -0.36],
     ],
     pours: [
       [
-        [-0.84, -0.02, 0.012],
-        [-0.7, -0.16, 0.031],
-        [-0.54, -0.28, 0.059],
-        [-0.38, -0.26, 0.046],
-        [-0.22, -0.28, 0.031],
-        [-0.06, -0.4, 0.046],
-        [0.12, -0.48, 0.062],
-        [0.28, -0.38, 0.043],
-        [0.44, -0.24, 0.034],
-        [0.6, -0.24, 0.053],
-        [0.76, -0.12, 0.037],
-        [0.82, 0, 0.019],
+        [-0.86, 0, 0.01],
+        [-0.72, -0.14, 0.026],
+        [-0.56, -0.29, 0.064],
+        [-0.4, -0.27, 0.05],
+        [-0.23, -0.24, 0.022],
+        [-0.08, -0.4, 0.038],
+        [0.1, -0.5, 0.07],
+        [0.27, -0.4, 0.05],
+        [0.43, -0.24, 0.024],
+        [0.58, -0.26, 0.05],
+        [0.74, -0.15, 0.03],
+        [0.83, 0, 0.012],
       ],
       [
-        [0.28, -0.4, 0.031],
-        [0.2, -0.2, 0.031],
-        [0.3, -0.08, 0.053],
-        [0.46, -0.02, 0.046],
-        [0.54, 0.1, 0.025],
+        [0.26, -0.42, 0.034],
+        [0.2, -0.24, 0.022],
+        [0.29, -0.1, 0.05],
+        [0.44, -0.04, 0.044],
+        [0.53, 0.1, 0.016],
       ],
     ],
     drips: [
       [0.42, -0.04, 0.45, 0.031],
       [-0.6, -0.26, 0.32, 0.031],
-      [-0.46, -0.24, 0.14, 0.025],
-      [0, -0.42, 0.18, 0.027],
-      [0.68, -0.2, 0.18, 0.025],
+      [0.02, -0.46, 0.2, 0.027],
     ],
   },
 ]
@@ -140,14 +138,11 @@ const ballsOf = (spots: readonly Spot[], wide: number): Ball[] =>
 function filled(art: Canvas, half: Half, wide: number, color: string): void {
   const [far, near] = [ballsOf(half.far, wide), ballsOf(half.near, wide)]
   const pushed = near.map((ball) => ({ ...ball, y: ball.y + wide * 0.4 }))
-  const pita: HalfPita = { wide, deep: wide * 0.92, balls: pushed }
+  const pita: HalfPita = { wide, deep: wide * 0.84, balls: pushed }
   backOfPita(art, pita, color)
   for (const ball of far) bakedFalafel(art, ball)
-  salad(art, half.salad.slice(-2), wide)
-  for (const [index, ball] of near.entries()) {
-    if (index === half.open) openFalafel(art, ball, -0.2)
-    else bakedFalafel(art, ball)
-  }
+  salad(art, half.salad.slice(-2), wide * 0.98)
+  for (const ball of near) bakedFalafel(art, ball)
   salad(art, half.salad.slice(0, -1), wide)
   frontOfPita(art, pita)
   const balls = [...far, ...near]

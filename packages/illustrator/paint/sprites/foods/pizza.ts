@@ -3,16 +3,9 @@ import { riseIn } from '../../core/camera.ts'
 import { mix, SHADOW } from '../../core/color.ts'
 import { closed } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
-import {
-  blistersOf,
-  INNER,
-  type OnPizza,
-  pizzaRim,
-  ringOf,
-  roundOf,
-  type Topping,
-} from './pizzaRim.ts'
-import { mozzarellaPools, oilDrops, pizzaBasil, tomatoSauce } from './pizzaTopping.ts'
+import { meltedMozzarella } from './meltedMozzarella.ts'
+import { INNER, type OnPizza, pizzaRim, ringOf, roundOf, type Topping } from './pizzaRim.ts'
+import { oilDrops, pizzaBasil, tomatoSauce } from './pizzaTopping.ts'
 
 /** How high the puffed rim stands over what the pizza lies on, and the sauce in it; shares of its radius. */
 const RIM = 0.085
@@ -26,15 +19,11 @@ export function pizza(art: Canvas, piece: Piece): void {
   bakedSide(art, piece, at)
   art.movedBy(0, -SAUCE * rise, () => {
     tomatoSauce(art, piece, at)
-    drawAll(mozzarellaPools(art, piece, at))
+    meltedMozzarella(art, piece, at)
     oilDrops(art, piece)
   })
   innerWall(art, piece, at)
-  art.movedBy(0, -RIM * rise, () => {
-    const look = { ...piece, at }
-    pizzaRim(art, look)
-    drawAll(blistersOf(art, look))
-  })
+  art.movedBy(0, -RIM * rise, () => pizzaRim(art, { ...piece, at }))
   art.movedBy(0, -SAUCE * rise, () => drawAll(pizzaBasil(art, piece, at)))
 }
 
@@ -48,7 +37,7 @@ function bakedSide(art: Canvas, { size, color }: Piece, at: OnPizza): void {
   const outline = closed(ringOf(at, 1, () => 0))
   art.movedBy(size * 0.04, size * 0.05, () => art.softFill(outline, SHADOW, 0.5, size * 0.045))
   art.movedBy(2, 4, () => art.softFill(outline, SHADOW, 0.6, 5))
-  for (const up of [0, 0.2, 0.4, 0.6, 0.8]) {
+  for (const up of [0, 0.12, 0.24, 0.36, 0.48, 0.6, 0.72, 0.84]) {
     const tone = mix('#6a3312', mix(color, '#a8642a', 0.5), up)
     art.movedBy(0, -RIM * up * rise, () => art.fill(outline, tone))
   }

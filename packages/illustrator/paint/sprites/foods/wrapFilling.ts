@@ -174,3 +174,15 @@ function shavings(art: Canvas, piece: Piece, [rx, ry]: Cut): void {
     ])
   }
 }
+
+/** Crumbs that fell on the board below the cut; `size` is how far they rolled. */
+export function fallenCrumbs(art: Canvas, { x, y, size }: Piece): void {
+  const { random } = art
+  const near = pack(random, x + size * 0.3, y, size * 0.5, 8, { ry: size * 0.2, tries: 1 })
+  const far = pack(random, x, y, size, 6, { ry: size * 0.3, tries: 1 })
+  const crumbs = spots(random, near, [size * 0.03, size * 0.1], { wobble: 0.3 })
+  const all = crumbs + spots(random, far, [size * 0.02, size * 0.05])
+  art.movedBy(size * 0.02, size * 0.04, () => art.fill(all, SHADOW, 0.45))
+  art.fill(all, '#b9742a')
+  art.movedBy(-size * 0.012, -size * 0.02, () => art.fill(all, '#e8b766', 0.75))
+}

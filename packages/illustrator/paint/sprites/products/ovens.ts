@@ -1,8 +1,9 @@
 import type { ovens as words } from '../../../language/words/products/ovens.ts'
 import type { Canvas, Stop } from '../../core/canvas.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
-import { blob, circle, closed, ellipse, pack, roundedRect, shrunk } from '../../core/contour.ts'
+import { blob, circle, roundedRect } from '../../core/contour.ts'
 import { down, matte } from '../materials.ts'
+import { pizzaInOven } from './pizzaInOven.ts'
 import { chickenFromSide, ROASTED } from './wholeChicken.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
 import { BLACK, footShadow, gleam, knob, screen, ticks } from './parts.ts'
@@ -19,6 +20,7 @@ export function toasteroven(art: Canvas, { color, accent, has }: ProductLook): v
   )
   art.fill(roundedRect(290, 366, 462, 356, 24), shade(color, 0.5))
   art.fill(roundedRect(298, 374, 446, 340, 20), '#2c1a14')
+  trim(art, accent)
   const pane = roundedRect(322, 420, 398, 270, 12)
   ovenInside(art, pane, has)
   gleam(art, 'M330 424H470L400 686H330Z', 0.13)
@@ -34,6 +36,27 @@ export function toasteroven(art: Canvas, { color, accent, has }: ProductLook): v
   )
   art.fill(roundedRect(334, 384, 24, 32, 8) + roundedRect(686, 384, 24, 32, 8), shade(accent, 0.4))
   ovenPanel(art, { color, accent, has })
+}
+
+/** What breaks the plain front: the bright frame of the door, slots for the heat, the tray for crumbs. */
+function trim(art: Canvas, accent: string): void {
+  const frame = roundedRect(298, 374, 446, 340, 20)
+  art.stroke(frame, shade(accent, 0.5), 7)
+  art.movedBy(-1, -1.5, () => art.stroke(frame, accent, 4))
+  art.stroke('M300 694V398C300 384 308 376 322 376H600', '#fffaf0', 2.6, { opacity: 0.8 })
+  const slots = Array.from({ length: 7 }, (_, index) => `M${790 + index * 18} 336V350`).join('')
+  art.movedBy(1.5, 2, () => art.stroke(slots, '#ffb09a', 7, { opacity: 0.35 }))
+  art.stroke(slots, '#2a0c0a', 7, { opacity: 0.85 })
+  art.fill(roundedRect(392, 731, 258, 16, 8), '#240a08', 0.75)
+  art.fill(roundedRect(398, 733, 246, 10, 5), shade(accent, 0.25))
+  art.stroke('M404 735.5H600', '#fffaf0', 2, { opacity: 0.8 })
+}
+
+/** The far wall of the oven, and the edges that run back to it. */
+function cavity(art: Canvas): void {
+  art.fill('M322 420H366V560H322ZM676 420H720V560H676Z', '#4a1606', 0.22)
+  art.stroke('M322 424L366 446V560M720 424L676 446V560M366 446H676', '#5a1e08', 3, { opacity: 0.4 })
+  art.softFill('M340 448H704V458H340Z', '#fff0b8', 0.6, 12)
 }
 
 /** The glow behind a flat thing, and behind a tall one, which stands out from the dark. */
@@ -54,43 +77,25 @@ function ovenInside(art: Canvas, pane: string, has: ProductLook['has']): void {
   const glow = art.radialGradient('cx=".5" cy=".2" r=".95"', has('chicken') ? DEEP : BRIGHT)
   art.fill(pane, glow)
   art.clipped(pane, () => {
+    if (has('pizza')) cavity(art)
     art.stroke('M330 452H716', '#ffe0a0', 9)
     art.stroke('M330 676H716', '#f08a3a', 6, { opacity: 0.7 })
-    const wires = Array.from(
-      { length: 12 },
-      (_, index) => `M${340 + index * 32} 620L${324 + index * 35} 640`,
-    )
-    if (has('pizza')) ovenPizza(art)
-    if (has('chicken')) ovenChicken(art)
-    const rack = has('chicken') ? 30 : 0
-    art.movedBy(0, rack, () => {
-      art.stroke('M318 620H724M312 640H730', '#d8cfc2', 5)
-      art.stroke(wires.join(''), '#d8cfc2', 4)
-    })
+    if (has('pizza')) art.movedBy(521, 584, () => pizzaInOven(art))
+    else rackBefore(art, has('chicken') ? 30 : 0)
   })
 }
 
-function ovenPizza(art: Canvas): void {
-  const { random } = art
-  art.fill(ellipse(521, 606, 176, 50), '#4a1c0e', 0.6)
-  art.fill(ellipse(521, 594, 172, 50), '#9a5420')
-  art.fill(ellipse(519, 586, 171, 48), '#e3a552')
-  art.fill(ellipse(521, 586, 142, 36), '#a82f16')
-  art.fill(ellipse(520, 584, 138, 34), '#d8492a')
-  for (const [x, y] of pack(random, 521, 584, 116, 9, { ry: 25 })) {
-    const cheese = blob(random, x, y, random.range(22, 34), random.range(8, 12), { wobble: 0.14 })
-    art.fill(closed(cheese), shade('#f8e3ae', 0.3))
-    art.fill(closed(shrunk(cheese, 0.88, -1, -2)), '#fbeabc')
-    art.fill(ellipse(x + 6, y, 7, 3), '#c9782a', 0.7)
-  }
-  for (const [x, y] of pack(random, 521, 582, 100, 5, { ry: 20 })) {
-    art.fill(ellipse(x, y, 15, 6), '#3f6f2c')
-    art.fill(ellipse(x - 3, y - 1.5, 8, 2.6), '#7fae55')
-  }
-  for (const [x, y] of pack(random, 521, 588, 158, 12, { ry: 44 })) {
-    if (Math.hypot((x - 521) / 150, (y - 586) / 39) > 1)
-      art.fill(ellipse(x, y, 9, 4), '#7a3c14', 0.6)
-  }
+/** A rack, and what stands on it behind its front wires. */
+function rackBefore(art: Canvas, low: number): void {
+  const wires = Array.from(
+    { length: 12 },
+    (_, index) => `M${340 + index * 32} 620L${324 + index * 35} 640`,
+  )
+  if (low > 0) ovenChicken(art)
+  art.movedBy(0, low, () => {
+    art.stroke('M318 620H724M312 640H730', '#d8cfc2', 5)
+    art.stroke(wires.join(''), '#d8cfc2', 4)
+  })
 }
 
 /** A roast chicken on its tray, potatoes around it. */
