@@ -54,7 +54,7 @@ function zestBowl(art: Canvas, color: Color, drawRasp: () => void): void {
   art.clipped(overRim(BOWL), () => {
     zestHeap(art, { x: 40, y: 44, size: 190, color })
     // The rasp throws its shade on the far wall and on what lies behind it.
-    art.softFill('M-150-96L-104-108L176 52L128 84Z', '#3a1a06', 0.5, 10)
+    art.softFill('M-112-62L-70-72L176 52L128 84Z', '#3a1a06', 0.5, 8)
   })
   drawRasp()
   art.clipped(overRim(BOWL), () => {
@@ -78,12 +78,12 @@ function zestBowl(art: Canvas, color: Color, drawRasp: () => void): void {
   frontOfBowl(art, BOWL)
 }
 
-/** Zest that missed the bowl. */
+/** Zest that missed the bowl, between it and the lemon. */
 function fallen(art: Canvas, color: Color): void {
   const { random } = art
-  const loose = Array.from({ length: 30 }, (): Point => {
+  const loose = Array.from({ length: 24 }, (): Point => {
     const far = random.jitter(1)
-    return [760 + far * Math.abs(far) * 240, random.range(768, 800)]
+    return [820 + far * Math.abs(far) * 66, random.range(784, 810)]
   })
   art.movedBy(2, 3, () => shreds(art, loose, '#6a3c10', 12, 2.4))
   shreds(art, loose, color, 13, 3)
