@@ -56,7 +56,7 @@ const DARK = '#24110a'
 
 /** A bamboo stand of square spice jars; one of them is open before it, beside a heap of its spice. */
 export function spiceset(art: Canvas, { color, accent }: ProductLook): void {
-  art.group('transform="translate(464 806) scale(.915) translate(-464 -800)"', () => {
+  art.group('transform="translate(464 796) scale(.915) translate(-464 -800)"', () => {
     footShadow(art, 470, 340, 800)
     art.softFill(`M${RIGHT} 300L${RIGHT + 64} 380V780H${RIGHT}Z`, SHADOW, 0.3, 22)
     back(art, color)
@@ -66,12 +66,12 @@ export function spiceset(art: Canvas, { color, accent }: ProductLook): void {
     posts(art, color)
   })
   looseLid(art, accent)
-  art.group('transform="translate(874 812) scale(1.34)"', () => {
+  art.group('transform="translate(872 805) scale(1.38)"', () => {
     art.softFill(ellipse(24, -2, 84, 10), SHADOW, 0.5, 7)
     art.softFill(ellipse(2, 0, 60, 5), SHADOW, 0.7, 3)
     spiceJar(art, { x: 0, foot: 0, spice: PAPRIKA, lid: accent, full: 0.8, open: true })
   })
-  art.group('transform="translate(1050 826) scale(.86) translate(-1062 -822)"', () =>
+  art.group('transform="translate(1046 812) scale(.88) translate(-1062 -822)"', () =>
     heap(art, PAPRIKA.color),
   )
 }
@@ -176,7 +176,7 @@ function posts(art: Canvas, color: Color): void {
 
 /** The lid of the open jar, on its side against the jar's foot. */
 function looseLid(art: Canvas, accent: Color): void {
-  art.group('transform="translate(758 810) scale(1.16) translate(-759 -810)"', () => {
+  art.group('transform="translate(756 802) scale(1.16) translate(-759 -810)"', () => {
     art.softFill(ellipse(762, 820, 50, 7), SHADOW, 0.5, 5)
     art.fill('M716 796V814Q758 830 802 814V796Z', matte(art, tint(accent, 0.06)))
     art.fill(ellipse(759, 796, 43, 12), tint(accent, 0.24))
