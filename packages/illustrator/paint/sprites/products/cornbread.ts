@@ -2,9 +2,9 @@ import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import {
-  blob,
   circle,
   closed,
+  num,
   open,
   pack,
   type Path,
@@ -15,6 +15,7 @@ import {
 import { type CakeLook, cakePart, crumbFace, fallenCrumbs, footprint } from '../foods/cutCake.ts'
 import { bow, spots, wedge } from '../foods/dough.ts'
 import { cornbreadTop } from './cornbreadCrust.ts'
+import { pairs } from './pairs.ts'
 
 interface Round {
   x: number
@@ -26,7 +27,7 @@ interface Round {
 /** Where the served wedge was, in radians: towards us and to the left. It lies beside as it was drawn out. */
 const GAP = [2.16, 2.98] as const
 /** How thick the bread is, as a share of its radius: the same in the pan and beside it. */
-const THICK = 0.21
+const THICK = 0.27
 
 function lookOf(color: Color): CakeLook {
   const crust = mix(color, '#7a3d12', 0.62)
@@ -99,35 +100,47 @@ export function cornbreadWedge(art: Canvas, { x, y, size, color }: Round): void 
   cakePart(art, part, look, ([u, v]) =>
     cornbreadTop(art, { x: u, y: v, size, color, seen: GAP }, look),
   )
-  const [u, v] = [x - size * 0.48, y - part.height + size * 0.36]
-  meltedButter(art, { x: u, y: v, size: size * 0.21, color: '#f8dc74' })
+  const [u, v] = [x - size * 0.5, y - part.height + size * 0.36]
+  meltedButter(art, { x: u, y: v, size: size * 0.22, color: '#f8dc74' }, part.height)
   fallenCrumbs(art, [x - size * 0.2, y + size * 0.42], size * 0.4, look.crumb)
 }
 
-/** A pat that has begun to melt, the wet around it, a trickle over the edge. */
-function meltedButter(art: Canvas, { x, y, size, color }: Round): void {
-  const pool = blob(art.random, x, y + size * 0.1, size * 1.2, size * 0.62, { wobble: 0.12 })
-  art.fill(closed(pool), mix(color, '#b8791f', 0.4), 0.75)
-  art.fill(closed(shrunk(pool, 0.9, -2, -3)), tint(color, 0.2), 0.8)
-  const drip: Point[] = [
-    [x - size * 0.1, y + size * 0.5],
-    [x + size * 0.3, y + size * 0.5],
-    [x + size * 0.24, y + size * 1],
-    [x + size * 0.14, y + size * 1.5],
-    [x + size * 0.02, y + size * 1.46],
-    [x, y + size * 0.9],
-  ]
-  art.fill(closed(drip), mix(color, '#d9a030', 0.3), 0.9)
-  art.fill(closed(shrunk(drip, 0.4, -size * 0.03, 0)), '#fff8d8', 0.8)
+/** A pat that has begun to melt, the wet around it, and the run that found its way over the cut. */
+function meltedButter(art: Canvas, { x, y, size, color }: Round, deep: number): void {
+  const pool = POOL.map(([u, v]): Point => [x + u * size, y + v * size])
+  art.fill(closed(pool), mix(color, '#c98a1e', 0.5), 0.8)
+  const lip = { x: x + size * 0.82, y: y + size * 0.34, size, color }
+  const far = deep * 0.74
+  butterRun(art, lip, far)
+  art.fill(closed(shrunk(pool, 0.88, -2, -3)), mix(color, '#eba92c', 0.5), 0.85)
+  const lit = `M${num(lip.x - size * 0.04)} ${num(lip.y + size * 0.2)}V${num(lip.y + far)}`
+  art.stroke(lit, '#fffbe0', size * 0.07, { opacity: 0.9 })
+  const sheen = shrunk(pool, 0.8, -2, -3).slice(0, 3)
+  art.stroke(open(sheen), '#fffbe2', size * 0.06, { opacity: 0.8 })
+  butterPat(art, { x, y, size, color })
+}
+
+/** The outline of what has melted, in shares of its size; its lower right lies along the cut. */
+const POOL = pairs('-1.1,-.1 -.7,-.62 0,-.72 .8,-.6 1.16,-.1 .96,.3 .7,.64 .3,.56 -.2,.72 -.8,.5')
+
+/** Butter that runs down the cut: broad where it comes over the edge, a drop at its end. */
+function butterRun(art: Canvas, { x, y, size, color }: Round, far: number): void {
+  const run = `M${num(x - size * 0.3)} ${num(y + size * 0.36)}C${num(x - size * 0.12)} ${num(y + size * 0.3)} ${num(x - size * 0.16)} ${num(y + far * 0.5)} ${num(x - size * 0.13)} ${num(y + far)}a${num(size * 0.13)} ${num(size * 0.16)} 0 1 0 ${num(size * 0.26)} 0C${num(x + size * 0.1)} ${num(y + far * 0.4)} ${num(x + size * 0.12)} ${num(y - size * 0.04)} ${num(x + size * 0.3)} ${num(y - size * 0.34)}Z`
+  art.movedBy(3, 3, () => art.fill(run, '#7a4410', 0.45))
+  art.fill(run, mix(color, '#e0a52c', 0.4), 0.96)
+}
+
+function butterPat(art: Canvas, { x, y, size, color }: Round): void {
+  // Softened at its corners, one of them sunk.
   const pat: Point[] = [
     [x - size * 0.6, y - size * 0.22],
     [x + size * 0.3, y - size * 0.42],
     [x + size * 0.66, y],
     [x - size * 0.24, y + size * 0.22],
   ]
-  const side = pat.map(([u, v]): Point => [u, v + size * 0.2])
-  art.shadow(closed(side), size * 0.14, 0.4)
-  art.fill(closed(side), shade(color, 0.26))
-  art.fill(closed(pat), tint(color, 0.34))
-  art.fill(closed(shrunk(pat, 0.5, -size * 0.1, -size * 0.06)), '#fffbe2', 0.8)
+  const side = pat.map(([right, near]): Point => [right, near + size * 0.26])
+  art.movedBy(4, 5, () => art.fill(closed(side), '#8a4a10', 0.5))
+  art.fill(closed(side), mix(color, '#dd9a2c', 0.55))
+  art.fill(closed(pat), tint(color, 0.5))
+  art.fill(closed(shrunk(pat, 0.5, -size * 0.1, -size * 0.06)), '#fffdf0', 0.9)
 }

@@ -12,6 +12,7 @@ import { flatSteel } from './flatSteel.ts'
 import { slicedCucumber } from './slicedCucumber.ts'
 import { onionSkin } from './onionSkin.ts'
 import { onionBeingSliced } from './slicedOnion.ts'
+import { litFromAbove } from '../materials.ts'
 import { blade, handle, rivets } from './knifeBlade.ts'
 import { whetstone } from './whetstone.ts'
 
@@ -55,18 +56,19 @@ function threeCuts(art: Canvas, { color, accent, has }: ProductLook): void {
 const SANTOKU =
   'M-104-38L-66-46L318-52C446-50 552-10 606 74Q611 84 600 88C522 100 400 106 250 106H-22Q-38 106-40 90L-42 46Q-44 26-64 25L-104 22Z'
 const SANTOKU_EDGE = 'M606 80C522 100 400 106 250 106H-30'
+const SANTOKU_GRIP = 'M-94-42L-436-50Q-458-48-458-8Q-458 32-436 34L-94 28Z'
 const SANTOKU_SPINE = 'M-66-46L318-52C446-50 552-10 608 78'
 
 /** A tall blade with dimples and an eight-sided handle. */
 function santoku(art: Canvas, { color, accent, has }: ProductLook): void {
   if (has('board'))
-    board(art, { x: 600, y: 460, width: 920, height: 580, angle: 0.04, color: accent })
+    board(art, { x: 600, y: 466, width: 960, height: 650, angle: 0.03, color: accent })
   if (has('cucumber')) slicedCucumber(art)
-  art.group('transform="translate(518 346) rotate(-7) scale(.87)"', () => {
+  art.group('transform="translate(560 372) rotate(-17) scale(.84)"', () => {
+    // It lies on the board: a tight dark line all along, and little beyond it.
+    art.movedBy(9, 16, () => art.softFill(SANTOKU + SANTOKU_GRIP, SHADOW, 0.6, 8))
+    art.movedBy(3, 8, () => art.fill(SANTOKU + SANTOKU_GRIP, '#0c0a10', 0.8))
     santokuHandle(art, color)
-    // Thin steel close to the board: a tight dark line, and little beyond it.
-    art.movedBy(10, 15, () => art.softFill(SANTOKU, SHADOW, 0.55, 8))
-    art.movedBy(4, 6, () => art.fill(SANTOKU, SHADOW, 0.7))
     santokuBlade(art, accent)
   })
 }
@@ -93,8 +95,8 @@ function dimple(art: Canvas, x: number, y: number): void {
 
 /** Eight-sided wood, three of its faces seen, with a dark collar at the blade. */
 function santokuHandle(art: Canvas, color: Color): void {
-  const grip = 'M-94-42L-436-50Q-458-48-458-8Q-458 32-436 34L-94 28Z'
-  handle(art, grip, color)
+  const grip = SANTOKU_GRIP
+  art.fill(grip, litFromAbove(art, color))
   art.clipped(grip, () => {
     art.fill('M-90-50L-470-56V-30L-90-24Z', tint(color, 0.4))
     art.fill('M-90 10L-470 10V44L-90 40Z', shade(color, 0.42))

@@ -6,7 +6,7 @@ import { laidFlat } from './benchView.ts'
 import { HANDLE, KNIFE_EDGE, KNIFE_OUTLINE, knifeParts } from './cooksKnife.ts'
 
 /** It lies across the stone, its handle towards us; its spine is lifted, so that one sees its side well. */
-const PLACE = laidFlat([676, 448], 0.32, 0.9, 0.88)
+const PLACE = laidFlat([690, 464], 0.47, 0.86, 0.76)
 
 function placedOn(art: Canvas, draw: () => void): void {
   art.group(`transform="${PLACE}"`, draw)

@@ -10,26 +10,28 @@ import { lyingBoard } from './lyingBoard.ts'
 import { leaf, shreds } from './morsels.ts'
 import { zestedLemon, zestHeap } from './zest.ts'
 
-/** How the rasp lies across the bowl: on its rim at both sides, its face turned towards us. */
-const ACROSS = 'rotate(6.5) scale(.93 .74) translate(-640 -462)'
+/** How the rasp stands in the bowl: its end in the zest, its back on the far rim, its handle free. */
+const LEANING = 'translate(84 66) rotate(31) scale(.78 .7) translate(-940 -462)'
+/** How it lies without a bowl. */
+const LYING = 'rotate(6.5) scale(.93 .74) translate(-640 -462)'
 /** Where the middle of the bowl's rim is. */
 const BOWL_AT: Point = [642, 470]
 const BOWL: WideBowl = { rx: 268, ry: 108, depth: 268, glaze: '#efe3cd', band: '#3f7f86' }
 
-/** A long rasp that lies across a bowl of zest, lemons beside it, one of them without its zest. */
+/** A long rasp that leans in a bowl of zest, lemons beside it, one of them without its zest. */
 export function grater(art: Canvas, { color, accent, has }: ProductLook): void {
   lyingBoard(art, 96, 1130)
   if (has('lemon')) lemonsBehind(art, accent)
   const [x, y] = BOWL_AT
-  if (has('bowl')) art.movedBy(x, y, () => zestBowl(art, accent))
-  if (has('lemon')) zestedLemon(art, { x: 936, y: 684, size: 122, color: accent })
-  art.movedBy(x, has('bowl') ? y - 12 : 760, () =>
-    art.group(`transform="${ACROSS}"`, () => {
+  const rasp = (place: string) =>
+    art.group(`transform="${place}"`, () => {
       blade(art)
       handle(art, color)
       zestOn(art, accent)
-    }),
-  )
+    })
+  if (has('bowl')) art.movedBy(x, y, () => zestBowl(art, accent, () => rasp(LEANING)))
+  else art.movedBy(x, 760, () => rasp(LYING))
+  if (has('lemon')) zestedLemon(art, { x: 936, y: 684, size: 122, color: accent })
   fallen(art, accent)
 }
 
@@ -45,35 +47,43 @@ function lemonsBehind(art: Canvas, color: Color): void {
   heapedCitrus(art, { x: 226, y: 698, size: 102, angle: 0.28, color }, false)
 }
 
-/** A wide bowl, zest heaped in it, and the shade of the rasp on both. */
-function zestBowl(art: Canvas, color: Color): void {
+/** A wide bowl, zest heaped in it around the end of the rasp. */
+function zestBowl(art: Canvas, color: Color, drawRasp: () => void): void {
   backOfBowl(art, BOWL)
   bowlInside(art, BOWL)
   art.clipped(overRim(BOWL), () => {
-    zestHeap(art, { x: 6, y: 76, size: 214, color })
-    zestHeap(art, { x: -4, y: 26, size: 150, color })
-    // Between the rim and the rasp the zest lies in the shade.
-    art.softFill('M-250-30L250 30L262 86L-200 26Z', '#3a1a06', 0.3, 12)
-    const near = Array.from({ length: 120 }, (): Point => {
-      const across = art.random.jitter(0.94)
-      const low = Math.sqrt(1 - across * across)
-      return [across * 216, 34 + art.random.range(0.1, 0.5) * low * 96]
-    })
-    shreds(art, near, mix(color, '#b06f0c', 0.5), 15, 3.4)
-    shreds(art, near.slice(0, 90), color, 15, 3.2)
-    shreds(art, near.slice(40), tint(color, 0.4), 14, 2.8)
+    zestHeap(art, { x: 40, y: 44, size: 190, color })
+    // The rasp throws its shade on the far wall and on what lies behind it.
+    art.softFill('M-112-62L-70-72L176 52L128 84Z', '#3a1a06', 0.5, 8)
+  })
+  drawRasp()
+  art.clipped(overRim(BOWL), () => {
+    zestHeap(art, { x: 4, y: 92, size: 216, color })
+    const threads = (count: number): Point[] =>
+      Array.from({ length: count }, () => {
+        const across = art.random.jitter(0.94)
+        const low = Math.sqrt(1 - across * across)
+        return [across * 216, 26 + art.random.range(-0.3, 0.6) * low * 96]
+      })
+    shreds(art, threads(110), mix(color, '#b06f0c', 0.5), 15, 3.4)
+    shreds(art, threads(190), color, 15, 3.2)
+    shreds(art, threads(150), tint(color, 0.4), 14, 2.8)
+    art.softFill(
+      'M-10 10Q120 20 210 30Q200 90 60 112Q-40 116-110 96Q60 90-10 10Z',
+      '#8a4a08',
+      0.26,
+      16,
+    )
   })
   frontOfBowl(art, BOWL)
-  art.softFill('M196 60L282 62L276 96L214 88Z', '#3a1a06', 0.5, 8)
-  art.softFill('M-282-22L-222-8L-238 22L-274 12Z', '#3a1a06', 0.4, 8)
 }
 
-/** Zest that missed the bowl. */
+/** Zest that missed the bowl, between it and the lemon. */
 function fallen(art: Canvas, color: Color): void {
   const { random } = art
-  const loose = Array.from({ length: 30 }, (): Point => {
+  const loose = Array.from({ length: 24 }, (): Point => {
     const far = random.jitter(1)
-    return [760 + far * Math.abs(far) * 240, random.range(768, 800)]
+    return [820 + far * Math.abs(far) * 66, random.range(784, 810)]
   })
   art.movedBy(2, 3, () => shreds(art, loose, '#6a3c10', 12, 2.4))
   shreds(art, loose, color, 13, 3)

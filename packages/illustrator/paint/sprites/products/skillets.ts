@@ -34,21 +34,28 @@ function castiron(art: Canvas, look: ProductLook): void {
 
 const isCornbread = (detail: string) => detail === 'cornbread'
 
-/** The pan to the upper right, a wedge of what is in it before it. */
+/** How flat the served pan looks from a chair, and how high its wall is before it is flattened. */
+const FROM_CHAIR = 0.8
+const WALL = 74
+
+/** The pan to the upper right, a wedge of what is in it before it, all of it seen from a chair. */
 function servedPan(art: Canvas, { color, accent, has }: ProductLook): void {
   if (has('board'))
     board(art, { x: 640, y: 480, width: 1060, height: 860, angle: -0.07, color: '#b9824a' })
-  art.group('transform="translate(735 385) scale(1.02) translate(-545 -455)"', () => {
-    pan(art, { color, accent, has: isCornbread })
+  const place = `translate(608 462) scale(1.04 ${num(1.04 * FROM_CHAIR)}) translate(-600 -470)`
+  art.group(`transform="${place}"`, () => {
+    art.group('transform="translate(722 372) scale(1.06) translate(-545 -455)"', () => {
+      pan(art, { color, accent, has: isCornbread }, WALL)
+    })
+    cornbreadWedge(art, { x: 446, y: 692, size: 284, color: accent })
   })
-  cornbreadWedge(art, { x: 428, y: 596, size: 279, color: accent })
 }
 
-/** With a helper handle and two lips for pouring. */
-function pan(art: Canvas, { color, accent, has }: ProductLook): void {
+/** With a helper handle and two lips for pouring; `high` is how much of its wall is seen. */
+function pan(art: Canvas, { color, accent, has }: ProductLook, high = 0): void {
   if (has('board') || has('burner') || has('rack'))
     board(art, { x: 660, y: 480, width: 920, height: 800, angle: -0.07, color: '#c08a50' })
-  panHandles(art, color)
+  panHandles(art, color, high)
   const rim = circle(X, Y, RADIUS)
   art.fill(rim, shade(color, 0.4))
   art.fill(circle(X - 4, Y - 6, RADIUS * 0.98), tint(color, 0.1))
@@ -70,7 +77,14 @@ function pan(art: Canvas, { color, accent, has }: ProductLook): void {
   art.specks(grain, tint(color, 0.22), 3, { opacity: 0.5 })
   if (has('oil')) oiledIron(art, { x: X + 4, y: Y + 6, size: RADIUS * 0.9, color })
   if (has('cloth') || has('upturned')) wipingHand(art, { ...HAND, x: X + 48, y: Y + 34 })
-  if (has('cornbread')) cornbread(art, { x: X + 4, y: Y + 6, size: RADIUS * 0.87, color: accent })
+  if (has('cornbread')) {
+    art.clipped(circle(X, Y, RADIUS * 0.915), () =>
+      cornbread(art, { x: X, y: Y + 14, size: RADIUS * 0.87, color: accent }),
+    )
+    const near = arcs(0.925, 0.3, 2.84)
+    art.stroke(near, '#0f0b0c', RADIUS * 0.02, { opacity: 0.6 })
+    art.stroke(arcs(0.962, 1.5, 2.7), tint(color, 0.62), RADIUS * 0.016, { opacity: 0.7 })
+  }
 }
 
 /** A line along the rim from one angle to another. */
@@ -94,12 +108,35 @@ function onPan(shape: readonly Point[], angle = TURN, narrowed = 1): Point[] {
   return turned(sized(shape, RADIUS, RADIUS * narrowed), angle, X, Y)
 }
 
-function panHandles(art: Canvas, color: Color): void {
+/** The outside of the pan from its rim down to the board: narrower below, a broken light on its left. */
+function panWall(art: Canvas, color: Color, high: number): void {
+  const foot = RADIUS * 0.9
+  const wall = `${circle(X, Y + high, foot)}M${X - RADIUS} ${Y}L${num(X - foot)} ${Y + high}H${num(X + foot)}L${X + RADIUS} ${Y}Z`
+  art.movedBy(44, 34, () => art.softFill(circle(X, Y + high, foot * 1.02), SHADOW, 0.5, 24))
+  art.movedBy(8, 10, () => art.softFill(circle(X, Y + high, foot), '#150b0a', 0.75, 7))
+  const iron = art.linearGradient('x1="0" x2="1" y1="0" y2="0"', [
+    [0, shade(color, 0.3)],
+    [0.2, tint(color, 0.3)],
+    [0.36, tint(color, 0.06)],
+    [0.7, shade(color, 0.5)],
+    [1, shade(color, 0.7)],
+  ])
+  art.fill(wall, iron)
+  art.clipped(wall, () => {
+    art.movedBy(0, high, () => art.stroke(arcs(0.89, 0.1, 3), '#0d090a', 14, { opacity: 0.55 }))
+    art.movedBy(0, high * 0.4, () =>
+      art.stroke(arcs(0.965, 1.9, 2.5), tint(color, 0.55), 7, { opacity: 0.5 }),
+    )
+  })
+}
+
+function panHandles(art: Canvas, color: Color, high: number): void {
   const lips = [TURN + 1.57, TURN - 1.57].map((angle) => closed(onPan(POUR_LIP, angle))).join('')
   const grips = closed(onPan(LONG_HANDLE)) + closed(onPan(HELPER_HANDLE))
   const whole = circle(X, Y, RADIUS) + grips + lips
-  art.movedBy(32, 48, () => art.softFill(whole, SHADOW, 0.44, 26))
-  art.movedBy(20, 30, () => art.fill(whole, SHADOW, 0.27))
+  art.movedBy(32, 48 + high * 0.6, () => art.softFill(whole, SHADOW, 0.44, 26))
+  if (high) panWall(art, color, high)
+  else art.movedBy(20, 30, () => art.fill(whole, SHADOW, 0.27))
   art.fill(grips, shade(color, 0.45))
   const lit = [LONG_HANDLE, HELPER_HANDLE].map((shape) => closed(onPan(shape, TURN, 0.76)))
   art.movedBy(-3, -4, () => art.fill(lit.join(''), tint(color, 0.14)))

@@ -14,10 +14,8 @@ import {
 import { shape } from '../foods/dough.ts'
 import { layered } from '../foods/touches.ts'
 
-/** How thick a slice is, and the radius of the cucumber. */
-const THICK = 11
-const RADIUS = 76
-const SLICES = 10
+/** How thick a slice is. */
+const THICK = 13
 
 interface Slice {
   x: number
@@ -29,22 +27,30 @@ interface Slice {
   angle: number
 }
 
-/** A cucumber and the slices that toppled from it one over the other, the first of them flat. */
+/**
+ * How they fell, the last first: those next to the knife still lean on each other, the ones before
+ * them slid apart in twos and threes, one rolled away.
+ */
+const FALLEN: readonly Slice[] = [
+  { x: 884, y: 480, size: 71, flat: 0.96, angle: 0.9 },
+  { x: 996, y: 570, size: 73, flat: 0.95, angle: -0.5 },
+  { x: 930, y: 640, size: 76, flat: 0.96, angle: 0.3 },
+  { x: 858, y: 652, size: 74, flat: 0.93, angle: 0.75 },
+  { x: 758, y: 648, size: 76, flat: 0.86, angle: 0.24 },
+  { x: 716, y: 654, size: 77, flat: 0.8, angle: 0.16 },
+  { x: 652, y: 660, size: 75, flat: 0.7, angle: 0.2 },
+  { x: 590, y: 646, size: 77, flat: 0.56, angle: 0.1 },
+  { x: 566, y: 644, size: 78, flat: 0.52, angle: 0.05 },
+  { x: 516, y: 642, size: 78, flat: 0.42, angle: 0.02 },
+]
+
+/** A cucumber and the slices that toppled from it. */
 export function slicedCucumber(art: Canvas): void {
-  const { random } = art
-  uncut(art)
-  juice(art)
-  cucumberSlice(art, { x: 872, y: 512, size: 66, flat: 0.94, angle: 0.4 })
-  // They lean the less the farther they slid, in one easy curve.
-  for (let index = SLICES - 1; index >= 0; index -= 1) {
-    const share = index / (SLICES - 1)
-    const x = 506 + 476 * share ** 0.96
-    const y = 640 + 34 * Math.sin(share * 2.5 - 0.2)
-    const flat = 0.46 + 0.48 * share ** 0.8
-    const size = RADIUS * random.range(0.985, 1.015)
-    const angle = 0.05 + 0.22 * share
-    cucumberSlice(art, { x: x + random.jitter(2), y: y + random.jitter(2), size, flat, angle })
-  }
+  art.rotated(0.045, 320, 640, () => {
+    uncut(art)
+    juice(art)
+    for (const slice of FALLEN) cucumberSlice(art, slice)
+  })
 }
 
 /** Drops of juice on the board, as the knife left them. */
@@ -104,7 +110,7 @@ function cucumberSlice(art: Canvas, slice: Slice): void {
   const lean = 1 - flat
   const rim = placedDisc(slice)
   const [dx, dy] = [THICK * (0.35 + lean * 1.1), THICK * (0.9 - lean * 0.3)]
-  art.movedBy(10 + lean * 22, 12 + lean * 6, () => art.softFill(rim, '#16351f', 0.42, 8))
+  art.movedBy(dx + 4 + lean * 24, dy + 5 + lean * 6, () => art.softFill(rim, '#0b160f', 0.5, 8))
   layered(art, rim, [
     { color: '#16381b', dx, dy },
     { color: '#2f6427', dx: dx * 0.6, dy: dy * 0.6 },
@@ -145,9 +151,16 @@ function cutFace(art: Canvas, { x, y, size, flat, angle }: Slice): void {
       [1, '#1e4a24', 0.3],
     ])
     art.fill(circle(-1, -1, size * 0.945), light)
-    art.stroke(arc(0, 0, size * 0.86, -2.8, -1.9), '#ffffff', 6, { opacity: 0.85 })
-    art.stroke(arc(0, 0, size * 0.86, -1.72, -1.6), '#ffffff', 5, { opacity: 0.8 })
+    wetLight(art, size, angle)
   })
+}
+
+/** Where the wet rim mirrors the window: at the upper left however the slice is turned, and broken. */
+function wetLight(art: Canvas, size: number, angle: number): void {
+  const from = -2.75 - angle + art.random.jitter(0.16)
+  const to = from + art.random.range(0.4, 0.85)
+  art.stroke(arc(0, 0, size * 0.86, from, to), '#ffffff', 5.5, { opacity: 0.85 })
+  art.stroke(arc(0, 0, size * 0.86, to + 0.16, to + 0.26), '#ffffff', 4.5, { opacity: 0.8 })
 }
 
 function chambers(art: Canvas, size: number): void {

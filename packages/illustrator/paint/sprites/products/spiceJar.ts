@@ -27,44 +27,45 @@ interface Jar {
   foot: number
   spice: Spice
   lid: Color
-  /** How far a corner of the square jar is turned to us, from -1 to 1. */
-  turn: number
   /** How full it is, from 0 to 1. */
   full: number
   open?: boolean
 }
 
-/** Of a jar that faces us: half its width, and its height without the lid. */
-const HALF = 50
-const HEIGHT = 122
+/** Of a jar: half its width, its height without the lid, and how much of its right side shows. */
+const HALF = 58
+const HEIGHT = 126
+const SIDE = 15
 
-/** A square glass jar of a ground spice, under a black lid or open; two of its sides show. */
+/** A square glass jar of a ground spice, under a black lid or open; it faces us, its right side in the shade. */
 export function spiceJar(art: Canvas, jar: Jar): void {
-  const { x, foot, spice, turn, full } = jar
-  const lean = art.random.jitter(0.012)
-  art.rotated(lean, x, foot, () => {
-    art.softFill(ellipse(x + 8, foot - 1, HALF + 6, 7), SHADOW, 0.5, 6)
-    const corner = x + HALF - 2 * HALF * Math.abs(turn) * 0.4 * (turn > 0 ? 1 : 0)
-    const split = turn > 0 ? corner : x - HALF + 2 * HALF * Math.abs(turn) * 0.4
-    const body = glassOutline(x, foot)
-    art.fill(body, '#f1efe2', 0.3)
-    art.clipped(body, () => {
-      contents(art, { x, foot: foot - 7, top: foot - 14 - (HEIGHT - 32) * full, spice })
-      sides(art, { x, foot, split, turn })
-    })
-    art.stroke(body, '#fffdf5', 3, { opacity: 0.6 })
-    glints(art, x, foot)
-    const [left, right] = turn > 0 ? [x - HALF, split] : [split, x + HALF]
-    label(art, (left + right) / 2, foot, { width: right - left - 16, name: spice.name })
-    if (jar.open) rim(art, x, foot)
-    else lid(art, { x, foot, split, color: jar.lid, turn })
+  const { x, foot, spice, full } = jar
+  const body = glassOutline(x, foot)
+  art.fill(body, '#e9dfca', 0.34)
+  art.clipped(body, () => {
+    contents(art, { x, foot: foot - 8, top: foot - 16 - (HEIGHT - 34) * full, spice })
+    walls(art, x, foot)
   })
+  // Glass has a dark edge where one looks along it, and a bright one towards the light.
+  art.stroke(body, '#2a1a14', 3, { opacity: 0.4 })
+  art.movedBy(1.5, 1, () =>
+    art.stroke(
+      `M${num(x - HALF + 16)} ${foot - HEIGHT + 2}Q${num(x - HALF + 1)} ${foot - HEIGHT + 6} ${num(x - HALF + 1)} ${foot - HEIGHT + 22}V${foot - 10}`,
+      '#fffdf5',
+      3.5,
+      { opacity: 0.85 },
+    ),
+  )
+  glints(art, x, foot)
+  label(art, x - SIDE / 2, foot, spice.name)
+  if (jar.open) rim(art, x, foot)
+  else lid(art, x, foot, jar.lid)
 }
 
 /** Straight walls, round shoulders, a neck for the lid. */
 function glassOutline(x: number, foot: number): Path {
   const [left, right, top] = [x - HALF, x + HALF, foot - HEIGHT]
-  return `M${num(left + 12)} ${num(top)}H${num(right - 12)}Q${num(right)} ${num(top + 4)} ${num(right)} ${num(top + 20)}V${num(foot - 8)}Q${num(right)} ${num(foot)} ${num(right - 9)} ${num(foot)}H${num(left + 9)}Q${num(left)} ${num(foot)} ${num(left)} ${num(foot - 8)}V${num(top + 20)}Q${num(left)} ${num(top + 4)} ${num(left + 12)} ${num(top)}Z`
+  return `M${num(left + 14)} ${num(top)}H${num(right - 14)}Q${num(right)} ${num(top + 4)} ${num(right)} ${num(top + 22)}V${num(foot - 9)}Q${num(right)} ${num(foot)} ${num(right - 10)} ${num(foot)}H${num(left + 10)}Q${num(left)} ${num(foot)} ${num(left)} ${num(foot - 9)}V${num(top + 22)}Q${num(left)} ${num(top + 4)} ${num(left + 14)} ${num(top)}Z`
 }
 
 interface Contents {
@@ -86,7 +87,7 @@ function contents(art: Canvas, { x, foot, top, spice }: Contents): void {
   const heap = polygon([...surface, [x + HALF - 5, foot], [x - HALF + 5, foot]])
   const lit = across(art, [
     [0, shade(color, 0.2)],
-    [0.25, tint(color, 0.16)],
+    [0.25, tint(color, 0.06)],
     [0.7, color],
     [1, shade(color, 0.3)],
   ])
@@ -133,93 +134,78 @@ function grains(art: Canvas, { x, foot, top, spice }: Contents): void {
   art.specks(places(24), tint(color, 0.5), 2.2, { opacity: 0.7 })
 }
 
-interface Turned {
-  x: number
-  foot: number
-  /** Where the corner between the two sides is. */
-  split: number
-  turn: number
-}
-
-/** The side that is turned from the light is darker; its corner catches the light. */
-function sides(art: Canvas, { x, foot, split, turn }: Turned): void {
+/** The side that is turned from the light, the corner before it, the thick foot. */
+function walls(art: Canvas, x: number, foot: number): void {
   const top = foot - HEIGHT
-  const away = turn > 0 ? [split, x + HALF] : [x - HALF, split]
-  const [from = 0, to = 0] = away
-  if (turn > 0) art.fill(`M${num(from)} ${top}H${num(to)}V${foot}H${num(from)}Z`, SHADOW, 0.34)
-  else art.fill(`M${num(from)} ${top}H${num(to)}V${foot}H${num(from)}Z`, '#fff3d6', 0.22)
-  art.stroke(`M${num(split)} ${top + 8}V${foot - 3}`, '#fffdf5', 2.5, { opacity: 0.55 })
-  art.fill(`M${x - HALF} ${foot - 8}H${x + HALF}V${foot}H${x - HALF}Z`, '#fffdf5', 0.4)
+  const corner = x + HALF - SIDE
+  art.fill(`M${num(corner)} ${top}h${SIDE}V${foot}h${-SIDE}Z`, SHADOW, 0.42)
+  art.softFill(`M${num(corner - 22)} ${top}h22V${foot}h-22Z`, SHADOW, 0.2, 8)
+  art.stroke(`M${num(corner)} ${top + 10}V${foot - 4}`, '#fffdf5', 2.5, { opacity: 0.6 })
+  art.softFill(`M${x - HALF} ${top}h${HALF * 2}v13h${-HALF * 2}Z`, SHADOW, 0.42, 4)
+  art.fill(`M${x - HALF} ${foot - 9}H${num(corner)}V${foot}H${x - HALF}Z`, '#fff3da', 0.34)
+  art.fill(`M${x - HALF} ${foot - 4}H${x + HALF}V${foot}H${x - HALF}Z`, '#2a1a14', 0.4)
 }
 
 function glints(art: Canvas, x: number, foot: number): void {
-  const left = x - HALF + 5
-  art.fill(
-    `M${num(left)} ${foot - 100}h7v${art.random.range(60, 84).toFixed(0)}l-7 6Z`,
-    '#ffffff',
-    0.55,
-  )
-  art.fill(`M${num(x + HALF - 8)} ${foot - 94}h4v70h-4Z`, '#ffffff', 0.3)
+  const left = x - HALF + 9
+  const long = art.random.range(66, 84)
+  art.fill(`M${num(left)} ${foot - 106}h9v${num(long)}l-9 7Z`, '#ffffff', 0.55)
+  art.fill(`M${num(left + 14)} ${foot - 106}h3v${num(long - 24)}l-3 3Z`, '#ffffff', 0.4)
 }
 
-function label(
-  art: Canvas,
-  x: number,
-  foot: number,
-  { width, name }: { width: number; name: string },
-): void {
-  const half = width / 2
-  const y = foot - 60 + art.random.jitter(4)
-  const tilt = art.random.jitter(0.03)
-  art.rotated(tilt, x, y, () => {
-    const paper = roundedRect(x - half, y, width, 28, 3)
-    art.fill(paper, '#fdf4df')
-    const height = Math.min(12, (width - 10) / (name.length * 0.74))
-    const top = y + 14 - height / 2
-    lettering(art, name, { x, top, height, color: '#3a2a22', weight: 0.15, space: 0.2 })
+/** All labels have one size and one lettering, as those of a set do. */
+function label(art: Canvas, x: number, foot: number, name: string): void {
+  const half = HALF - SIDE / 2 - 3
+  const y = foot - 54
+  const paper = roundedRect(x - half, y, half * 2, 31, 3)
+  art.movedBy(1.5, 3, () => art.fill(paper, SHADOW, 0.4))
+  const lit = across(art, [
+    [0, '#fff9ea'],
+    [0.6, '#fbf0d8'],
+    [1, '#e0cfae'],
+  ])
+  art.fill(paper, lit)
+  lettering(art, name, {
+    x,
+    top: y + 9.2,
+    height: 12.6,
+    color: '#33221b',
+    weight: 0.17,
+    space: 0.2,
   })
 }
 
-interface Lid extends Turned {
-  color: Color
-}
-
 /** Black plastic, ribbed, its top edge in the light. */
-function lid(art: Canvas, { x, foot, split, color, turn }: Lid): void {
-  const [left, right, top, bottom] = [
-    x - HALF + 5,
-    x + HALF - 5,
-    foot - HEIGHT - 32,
-    foot - HEIGHT + 3,
-  ]
-  const cap = `M${num(left)} ${num(bottom)}V${num(top + 6)}Q${num(left)} ${num(top)} ${num(left + 6)} ${num(top)}H${num(right - 6)}Q${num(right)} ${num(top)} ${num(right)} ${num(top + 6)}V${num(bottom)}Q${num(x)} ${num(bottom + 5)} ${num(left)} ${num(bottom)}Z`
+function lid(art: Canvas, x: number, foot: number, color: Color): void {
+  const [left, right] = [x - HALF + 6, x + HALF - 6]
+  const [top, bottom] = [foot - HEIGHT - 32, foot - HEIGHT + 3]
+  const cap = `M${num(left)} ${num(bottom)}V${num(top + 7)}Q${num(left)} ${num(top)} ${num(left + 7)} ${num(top)}H${num(right - 7)}Q${num(right)} ${num(top)} ${num(right)} ${num(top + 7)}V${num(bottom)}Q${num(x)} ${num(bottom + 5)} ${num(left)} ${num(bottom)}Z`
   const round = across(art, [
     [0, shade(color, 0.3)],
-    [0.2, tint(color, 0.32)],
-    [0.5, tint(color, 0.06)],
+    [0.2, tint(color, 0.34)],
+    [0.5, tint(color, 0.08)],
     [1, '#0d090a'],
   ])
   art.fill(cap, round)
-  if (turn > 0) {
-    art.clipped(cap, () => art.fill(`M${num(split)} ${num(top)}h80v60h-80Z`, '#000000', 0.3))
-  }
-  const ribs = [0.12, 0.24, 0.36, 0.48, 0.6, 0.72, 0.84]
-    .map((share) => `M${num(left + (right - left) * share)} ${num(top + 10)}V${num(bottom - 3)}`)
-    .join('')
-  art.stroke(ribs, tint(color, 0.3), 2, { opacity: 0.45 })
-  art.stroke(`M${num(left + 6)} ${num(top + 2)}H${num(right - 10)}`, tint(color, 0.6), 3, {
-    opacity: 0.7,
+  const ribs = Array.from({ length: 9 }, (_, index) => {
+    const u = left + ((right - left) * (index + 1)) / 10
+    return `M${num(u)} ${num(top + 11)}V${num(bottom - 3)}`
+  })
+  art.stroke(ribs.join(''), tint(color, 0.3), 2, { opacity: 0.42 })
+  art.stroke(`M${num(left + 7)} ${num(top + 3)}H${num(right - 14)}`, tint(color, 0.66), 3.5, {
+    opacity: 0.75,
   })
 }
 
 /** The mouth of a jar without its lid, with the thread on its neck. */
 function rim(art: Canvas, x: number, foot: number): void {
-  const y = foot - HEIGHT - 12
-  art.fill(`M${x - 38} ${y}V${y + 16}H${x + 38}V${y}Z`, '#f5f4ea', 0.55)
-  art.stroke(`M${x - 38} ${y + 9}Q${x} ${y + 16} ${x + 38} ${y + 6}`, '#fffdf5', 3, {
+  const y = foot - HEIGHT - 13
+  const wide = HALF - 13
+  art.fill(`M${x - wide} ${y}V${y + 17}H${x + wide}V${y}Z`, '#f5f4ea', 0.5)
+  art.stroke(`M${x - wide} ${y + 9}Q${x} ${y + 17} ${x + wide} ${y + 6}`, '#fffdf5', 3, {
     opacity: 0.8,
   })
-  art.fill(ellipse(x, y, 39, 8), '#fffdf5', 0.6)
-  art.fill(ellipse(x, y + 1, 32, 5), '#8a8478', 0.5)
-  art.stroke(ellipse(x, y, 39, 8), '#ffffff', 3, { opacity: 0.9 })
+  art.fill(ellipse(x, y, wide + 1, 9), '#fffdf5', 0.6)
+  art.fill(ellipse(x, y + 1, wide - 6, 6), '#8a8478', 0.5)
+  art.stroke(ellipse(x, y, wide + 1, 9), '#ffffff', 3, { opacity: 0.9 })
 }

@@ -41,104 +41,142 @@ const SHELVES: readonly (readonly (Spice | undefined)[])[] = [
   ],
 ]
 
-/** Where the boards of the stand are. */
-const BOARDS = [392, 578, 764] as const
-const LEFT = 206
-const RIGHT = 764
+/** Where the boards of the stand are, and how far they are apart. */
+const BOARDS = [352, 556, 760] as const
+const PITCH = 204
+const LEFT = 150
+const RIGHT = 772
+const TOP = BOARDS[0] - PITCH
+/** From one jar to the next, and where the first stands: four of them fill a board. */
+const STEP = 143
+const FIRST = (LEFT + RIGHT) / 2 - STEP * 1.5
+
+/** The shade within the stand: brown, as the bamboo around it throws its color there. */
+const DARK = '#24110a'
 
 /** A bamboo stand of square spice jars; one of them is open before it, beside a heap of its spice. */
 export function spiceset(art: Canvas, { color, accent }: ProductLook): void {
-  footShadow(art, 485, 310, 790)
-  back(art, color)
-  for (const y of BOARDS) {
-    art.softFill(`M${LEFT} ${y - 158}H${RIGHT}V${y - 132}H${LEFT}Z`, SHADOW, 0.5, 14)
-  }
-  for (const [tier, y] of BOARDS.entries()) {
-    shelf(art, y, color)
-    for (const [place, spice] of (SHELVES[tier] ?? []).entries()) {
-      if (!spice) continue
-      const x = LEFT + 86 + place * 129 + art.random.jitter(9)
-      const turn = (art.random.next() < 0.5 ? -1 : 1) * art.random.range(0.16, 0.62)
-      const jar = { x, foot: y - 2, spice, lid: accent, turn, full: art.random.range(0.68, 1.04) }
-      art.group(
-        `transform="translate(${num(x)} ${y}) scale(1.08 1) translate(${num(-x)} ${-y})"`,
-        () => spiceJar(art, jar),
-      )
+  art.group('transform="translate(464 796) scale(.915) translate(-464 -800)"', () => {
+    footShadow(art, 470, 340, 800)
+    art.softFill(`M${RIGHT} 300L${RIGHT + 64} 380V780H${RIGHT}Z`, SHADOW, 0.3, 22)
+    back(art, color)
+    for (const [tier, y] of BOARDS.entries()) {
+      tierOfJars(art, SHELVES[tier] ?? [], { y, color, accent })
     }
-  }
-  posts(art, color)
-  const nearer = {
-    x: 880,
-    foot: 796,
-    spice: PAPRIKA,
-    lid: accent,
-    turn: 0.4,
-    full: 0.84,
-    open: true,
-  }
-  art.group('transform="translate(880 796) scale(1.52) translate(-880 -796)"', () =>
-    spiceJar(art, nearer),
-  )
+    posts(art, color)
+  })
   looseLid(art, accent)
-  art.movedBy(0, -10, () => heap(art, PAPRIKA.color))
+  art.group('transform="translate(872 805) scale(1.38)"', () => {
+    art.softFill(ellipse(24, -2, 84, 10), SHADOW, 0.5, 7)
+    art.softFill(ellipse(2, 0, 60, 5), SHADOW, 0.7, 3)
+    spiceJar(art, { x: 0, foot: 0, spice: PAPRIKA, lid: accent, full: 0.8, open: true })
+  })
+  art.group('transform="translate(1046 812) scale(.88) translate(-1062 -822)"', () =>
+    heap(art, PAPRIKA.color),
+  )
+}
+
+interface Tier {
+  y: number
+  color: Color
+  accent: Color
+}
+
+/** One floor of the stand: the board from above, the jars on it, the lip that holds them before their feet. */
+function tierOfJars(
+  art: Canvas,
+  spices: readonly (Spice | undefined)[],
+  { y, color, accent }: Tier,
+): void {
+  const floor = down(art, [
+    [0, shade(color, 0.6)],
+    [1, shade(color, 0.2)],
+  ])
+  art.fill(`M${LEFT} ${y - 26}H${RIGHT}V${y}H${LEFT}Z`, floor)
+  art.softFill(`M${LEFT} ${y - PITCH + 20}H${RIGHT}V${y - PITCH + 52}H${LEFT}Z`, DARK, 0.6, 12)
+  for (const [place, spice] of spices.entries()) {
+    const x = FIRST + place * STEP
+    if (!spice) {
+      ringOfDust(art, x, y - 12, PAPRIKA.color)
+      continue
+    }
+    castByJar(art, x, y)
+    const full = art.random.range(0.86, 1.06)
+    spiceJar(art, { x, foot: y + 2, spice, lid: accent, full })
+  }
+  lip(art, y, color)
+}
+
+/** A jar's shade on the back of the stand to its right, and on the board under it. */
+function castByJar(art: Canvas, x: number, y: number): void {
+  art.softFill(`M${num(x + 40)} ${y - 126}h34V${y - 14}h-34Z`, DARK, 0.42, 10)
+  art.softFill(ellipse(x + 10, y - 4, 72, 14), DARK, 0.7, 6)
+}
+
+/** Where the open jar stood: a little of its spice. */
+function ringOfDust(art: Canvas, x: number, y: number, color: Color): void {
+  const dust = pack(art.random, x, y, 46, 26, { ry: 7, tries: 1 })
+  art.specks(dust, color, 3, { opacity: 0.85 })
 }
 
 /** Slats of bamboo, in the shade of the boards. */
 function back(art: Canvas, color: Color): void {
   const wall = down(art, [
-    [0, shade(color, 0.62)],
-    [1, shade(color, 0.42)],
+    [0, mix(shade(color, 0.5), '#7a3f1e', 0.5)],
+    [1, mix(shade(color, 0.36), '#8a4f26', 0.5)],
   ])
-  art.fill(roundedRect(LEFT, 214, RIGHT - LEFT, 560, 6), wall)
-  const slats = [93, 186, 279, 372, 465].map((u) => `M${LEFT + u} 220V766`).join('')
-  art.stroke(slats, shade(color, 0.8), 4, { opacity: 0.6 })
-  art.movedBy(3, 0, () => art.stroke(slats, tint(color, 0.1), 2, { opacity: 0.35 }))
-  art.softFill(`M${LEFT} 220H${LEFT + 46}V770H${LEFT}Z`, SHADOW, 0.4, 14)
+  art.fill(roundedRect(LEFT, TOP, RIGHT - LEFT, 624, 6), wall)
+  const slats = [0.17, 0.33, 0.5, 0.67, 0.83]
+    .map((share) => `M${num(LEFT + (RIGHT - LEFT) * share)} ${TOP + 8}V760`)
+    .join('')
+  art.stroke(slats, shade(color, 0.84), 4, { opacity: 0.6 })
+  art.movedBy(3, 0, () => art.stroke(slats, tint(color, 0.1), 2, { opacity: 0.3 }))
+  art.softFill(`M${LEFT} ${TOP}H${LEFT + 44}V770H${LEFT}Z`, DARK, 0.45, 14)
 }
 
-/** A board, its upper face towards us, its front edge in the light. */
-function shelf(art: Canvas, y: number, color: Color): void {
+/** The front of a board, a finger higher than its floor, so that no jar slides off. */
+function lip(art: Canvas, y: number, color: Color): void {
   const { random } = art
-  art.fill(`M${LEFT} ${y - 18}H${RIGHT}V${y + 4}H${LEFT}Z`, shade(color, 0.26))
-  art.fill(roundedRect(LEFT - 4, y, RIGHT - LEFT + 8, 26, 5), litFromAbove(art, color))
-  art.fill(roundedRect(LEFT, y + 25, RIGHT - LEFT, 8, 3), SHADOW, 0.45)
-  for (let index = 0; index < 5; index += 1) {
-    const [x, v] = [random.range(LEFT + 20, RIGHT - 130), y + random.range(6, 21)]
-    const grain = open([
-      [x, v],
-      [x + 50, v + random.jitter(2)],
-      [x + random.range(80, 120), v],
-    ])
-    art.stroke(grain, shade(color, 0.34), 2, { opacity: 0.5 })
-  }
+  const front = roundedRect(LEFT - 4, y - 7, RIGHT - LEFT + 8, 31, 6)
+  art.fill(roundedRect(LEFT, y + 20, RIGHT - LEFT, 12, 4), SHADOW, 0.55)
+  art.fill(front, litFromAbove(art, color))
+  art.clipped(front, () => {
+    for (let index = 0; index < 7; index += 1) {
+      const [x, v] = [random.range(LEFT + 10, RIGHT - 150), y + random.range(1, 19)]
+      const grain = open([
+        [x, v],
+        [x + 60, v + random.jitter(2)],
+        [x + random.range(90, 150), v],
+      ])
+      art.stroke(grain, shade(color, 0.34), 2, { opacity: 0.42 })
+    }
+  })
+  art.stroke(`M${LEFT + 18} ${y - 5}H${RIGHT - 18}`, tint(color, 0.62), 3, { opacity: 0.85 })
 }
 
 function posts(art: Canvas, color: Color): void {
-  for (const x of [LEFT - 20, RIGHT - 16]) {
-    art.movedBy(9, 4, () => art.fill(roundedRect(x, 210, 36, 580, 8), SHADOW, 0.35))
-    art.fill(roundedRect(x, 204, 36, 588, 8), wood(art, color))
+  for (const x of [LEFT - 22, RIGHT - 16]) {
+    art.softFill(roundedRect(x + 12, TOP + 20, 40, 600, 8), SHADOW, 0.4, 7)
+    art.fill(roundedRect(x, TOP + 8, 38, 640, 8), wood(art, color))
     // Bamboo grows in joints.
-    for (const y of [292, 452, 640]) {
-      art.stroke(`M${x + 1} ${y}Q${x + 18} ${y + 6} ${x + 35} ${y}`, shade(color, 0.4), 3, {
+    for (const y of [272, 448, 652]) {
+      art.stroke(`M${x + 1} ${y}Q${x + 19} ${y + 6} ${x + 37} ${y}`, shade(color, 0.4), 3, {
         opacity: 0.6,
       })
-      art.stroke(
-        `M${x + 2} ${y + 5}Q${x + 18} ${y + 11} ${x + 34} ${y + 5}`,
-        tint(color, 0.5),
-        2.5,
-        {
-          opacity: 0.6,
-        },
-      )
+      const lit = `M${x + 2} ${y + 5}Q${x + 19} ${y + 11} ${x + 36} ${y + 5}`
+      art.stroke(lit, tint(color, 0.5), 2.5, { opacity: 0.6 })
     }
   }
-  art.fill(`M${LEFT - 26} 206L${LEFT + 4} 186H${RIGHT - 4}L${RIGHT + 26} 206Z`, tint(color, 0.34))
-  art.fill(roundedRect(LEFT - 28, 204, RIGHT - LEFT + 56, 24, 6), litFromAbove(art, color))
+  art.fill(
+    `M${LEFT - 28} ${TOP + 4}L${LEFT + 4} ${TOP - 20}H${RIGHT - 4}L${RIGHT + 28} ${TOP + 4}Z`,
+    tint(color, 0.34),
+  )
+  art.fill(roundedRect(LEFT - 30, TOP, RIGHT - LEFT + 60, 26, 6), litFromAbove(art, color))
 }
 
 /** The lid of the open jar, on its side against the jar's foot. */
 function looseLid(art: Canvas, accent: Color): void {
-  art.group('transform="translate(758 810) scale(1.16) translate(-759 -810)"', () => {
+  art.group('transform="translate(756 802) scale(1.16) translate(-759 -810)"', () => {
     art.softFill(ellipse(762, 820, 50, 7), SHADOW, 0.5, 5)
     art.fill('M716 796V814Q758 830 802 814V796Z', matte(art, tint(accent, 0.06)))
     art.fill(ellipse(759, 796, 43, 12), tint(accent, 0.24))

@@ -16,8 +16,8 @@ const LEAN = 0.15
 /** Where its bell stands when it is upright. */
 const BELL = { x: 590, foot: 728 } as const
 
-/** Drawn up until its bell leaves the mayonnaise. */
-const RAISED = 'transform="translate(604 618) scale(.95 .81) translate(-590 -728)"'
+/** Drawn up until its bell leaves the mayonnaise; sturdier than it stands alone, as it is seen from near. */
+const RAISED = 'transform="translate(600 624) scale(1.18 .83) translate(-590 -728)"'
 
 /** A stick blender drawn up in a beaker of mayonnaise, or standing on its bell without one. */
 export function immersionblender(art: Canvas, { color, accent, has }: ProductLook): void {
@@ -29,7 +29,10 @@ export function immersionblender(art: Canvas, { color, accent, has }: ProductLoo
   cord(art)
   backOfBeaker(art)
   art.group(RAISED, () => {
-    art.rotated(LEAN, BELL.x, BELL.foot - 40, () => stick(art, color, accent))
+    art.rotated(LEAN, BELL.x, BELL.foot - 40, () => {
+      stick(art, color, accent)
+      clinging(art)
+    })
   })
   frontOfBeaker(art)
   footShadow(art, 330, 120, 790)
@@ -64,6 +67,19 @@ function bell(art: Canvas, accent: Color): void {
   }
   art.stroke('M516 714Q590 736 664 714', '#fffaf0', 5, { opacity: 0.8 })
   art.stroke('M546 668Q530 684 526 702', '#ffffff', 6, { opacity: 0.7 })
+}
+
+/** What the bell brought up with it: a ragged coat along its rim, and runs that fall back. */
+function clinging(art: Canvas): void {
+  const coat =
+    'M512 714C520 702 530 708 538 700C548 690 556 706 568 706C582 706 586 692 600 696C614 700 616 712 630 708C644 704 652 696 668 714L668 722C662 730 656 728 652 736C648 768 634 776 630 736C612 742 596 742 590 744C588 792 568 800 562 744C548 738 544 742 540 736C536 760 524 764 522 732Z'
+  art.movedBy(4, 6, () => art.fill(coat, '#a8702a', 0.5))
+  art.fill(coat, '#fbeab8')
+  art.clipped(coat, () => {
+    art.softFill('M540 724Q600 742 668 722V800H500V736Z', '#dcb560', 0.5, 5)
+    art.stroke('M518 712Q530 708 540 706M572 712Q586 704 600 702', '#fffdf2', 5)
+    art.stroke('M568 746L571 784M634 740L636 758', '#fffdf2', 4.5, { opacity: 0.9 })
+  })
 }
 
 /** A soft grip that swells towards the hand, the switch on it, the ring for its speed on top. */
@@ -126,7 +142,7 @@ function dialOnTop(art: Canvas, color: Color): void {
 
 /** From the top of the grip over the wall to the right, where it comes to lie on the table. */
 function cord(art: Canvas): void {
-  const line = 'M672 152C682 100 744 102 788 186C846 280 852 470 930 560C990 624 1090 640 1290 642'
+  const line = 'M696 142C704 96 768 100 806 188C856 280 862 470 936 560C990 624 1090 640 1290 642'
   art.movedBy(12, 16, () => art.stroke(line, SHADOW, 13, { opacity: 0.22 }))
   art.stroke(line, shade(BLACK, 0.2), 14)
   art.movedBy(-2, -3, () => art.stroke(line, tint(BLACK, 0.36), 4, { opacity: 0.8 }))

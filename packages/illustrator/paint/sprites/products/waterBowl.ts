@@ -1,6 +1,6 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { SHADOW } from '../../core/color.ts'
-import { circle, num, type Path, type Point, polygon } from '../../core/contour.ts'
+import { circle, closed, num, type Path, type Point } from '../../core/contour.ts'
 import { FLAT, ring, TALL } from './benchView.ts'
 
 const RIM = 148
@@ -63,22 +63,26 @@ function inside(art: Canvas, [x, y]: Point): void {
     art.stroke(ring(water, RIM - 22), '#eaf7f4', 3, { opacity: 0.7 })
     art.stroke(ring([water[0] + 26, water[1] + 18], 34), '#eaf7f4', 4, { opacity: 0.55 })
     art.stroke(ring([water[0] + 26, water[1] + 18], 62), '#eaf7f4', 3, { opacity: 0.3 })
-    for (const [dx, dy] of [
-      [-78, -24],
-      [-46, -32],
-      [-70, -6],
-      [-38, -13],
-    ] as const) {
-      const [px, py] = [water[0] + dx, water[1] + dy]
-      const pane: Point[] = [
-        [px, py],
-        [px + 26, py - 6],
-        [px + 31, py + 8],
-        [px + 5, py + 14],
-      ]
-      art.fill(polygon(pane), '#ffffff', 0.86)
-    }
+    mirroredWindow(art, water)
   })
+}
+
+/** The window as still water mirrors it: one pale sheet that follows the wall, its edge broken by the rings. */
+function mirroredWindow(art: Canvas, [x, y]: Point): void {
+  const sheet = closed([
+    [x - 112, y - 2],
+    [x - 98, y - 34],
+    [x - 60, y - 58],
+    [x - 10, y - 70],
+    [x - 2, y - 60],
+    [x - 40, y - 44],
+    [x - 50, y - 34],
+    [x - 72, y - 26],
+    [x - 80, y - 8],
+    [x - 98, y + 8],
+  ])
+  art.softFill(sheet, '#f4fffc', 0.5, 4)
+  art.fill(sheet, '#ffffff', 0.6)
 }
 
 /** Drops that were spilt on the table. */

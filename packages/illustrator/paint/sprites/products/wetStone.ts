@@ -59,6 +59,20 @@ function puddle(art: Canvas, slab: Slab, top: number, { u, v, long, wide }: Pudd
         )
       }),
     )
+  const sheen = (near: number, half: number): Path =>
+    closed(
+      [-1, -0.4, 0.3, 1, 0.2, -0.5].map((share, index): Point => {
+        const turn = -2 + share * half + random.jitter(0.06)
+        const reach = index < 4 ? Math.abs(near) : Math.abs(near) - 0.16
+        const sign = Math.sign(-near)
+        return onSlab(
+          slab,
+          u + Math.cos(turn) * long * reach * sign,
+          v + Math.sin(turn) * wide * reach * sign,
+          top,
+        )
+      }),
+    )
   const path = shape(1)
   const water = art.linearGradient('x1="0" x2=".6" y1="0" y2="1"', [
     [0, '#3f4a54', 0.8],
@@ -67,8 +81,9 @@ function puddle(art: Canvas, slab: Slab, top: number, { u, v, long, wide }: Pudd
   ])
   art.movedBy(2, 3, () => art.fill(path, '#ffffff', 0.55))
   art.fill(path, water)
-  art.fill(shape(0.3, -long * 0.3, -wide * 0.3), '#ffffff', 0.85)
-  art.fill(shape(0.12, long * 0.34, wide * 0.24), '#ffffff', 0.7)
+  // The window in it: where the water bulges towards the light, and only in the larger ones a second time.
+  art.fill(sheen(-0.72, 0.5), '#ffffff', 0.85)
+  if (long > 0.25) art.fill(sheen(0.5, 0.16), '#ffffff', 0.6)
 }
 
 function drop(art: Canvas, [x, y]: Point, radius: number): void {

@@ -17,10 +17,10 @@ interface Wiping {
 
 /** From above, its fingers along the x axis, its knuckles at 0, the thumb beside them. */
 const FINGERS: readonly Finger[] = [
-  { line: pairs('-30,68 42,76 84,78 108,72'), widths: [48, 32] },
-  { line: pairs('-10,28 72,32 128,34 156,26'), widths: [54, 36] },
-  { line: pairs('0,-18 84,-20 146,-14 178,-8'), widths: [56, 38] },
-  { line: pairs('-10,-62 72,-72 124,-66 154,-54'), widths: [56, 38] },
+  { line: pairs('-30,68 40,80 82,86 107,83'), widths: [48, 32] },
+  { line: pairs('-10,28 72,34 128,39 158,35'), widths: [54, 36] },
+  { line: pairs('0,-18 84,-21 146,-17 180,-12'), widths: [56, 38] },
+  { line: pairs('-10,-62 72,-73 122,-71 153,-63'), widths: [56, 38] },
 ]
 const THUMB: Finger = { line: pairs('-140,-44 -84,-104 -24,-132 44,-122'), widths: [78, 42] }
 const BACK = pairs(
@@ -82,9 +82,9 @@ function knuckles(art: Canvas, skin: Color): void {
         [middle[0] + at, middle[1] + 11],
       ])
     art.stroke(crease(-5) + crease(5), shade(skin, 0.4), 2.5, { opacity: 0.4 })
-    art.fill(ellipse(tip[0] + 2, tip[1] - 2, 15, 11), shade(skin, 0.3), 0.5)
-    art.fill(ellipse(tip[0] + 3, tip[1] - 3, 14, 10), nail)
-    art.fill(ellipse(tip[0] + 2, tip[1] - 6, 8, 3), '#ffffff', 0.55)
+    art.fill(ellipse(tip[0] + 3, tip[1] - 2, 13, 10), shade(skin, 0.34), 0.55)
+    art.fill(ellipse(tip[0] + 4, tip[1] - 3, 12, 8.5), nail)
+    art.fill(ellipse(tip[0] + 3, tip[1] - 6, 6, 2.2), '#ffffff', 0.5)
   }
   art.fill(ellipse(46, -126, 15, 10), nail)
 }
@@ -115,9 +115,10 @@ const PAD = pairs(
   '-70,-150 20,-168 120,-158 204,-142 226,-96 216,-30 228,40 212,112 176,150 90,140 20,160 -60,140 -120,168 -150,120 -100,60 -120,-60',
 )
 const LAYERS: readonly (readonly [dx: number, dy: number, dark: number])[] = [
-  [6, 26, 0.4],
-  [10, 16, 0.16],
-  [4, 8, 0.34],
+  [-3, 16, 0.46],
+  [5, 11, 0.14],
+  [2, 6, 0.36],
+  [1, 3, 0.08],
 ]
 
 /** A towel folded over and over: its layers show on the shaded side, each with its own edge. */

@@ -1,7 +1,7 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, SHADOW, tint } from '../../core/color.ts'
-import { closed, ellipse, open, type Point } from '../../core/contour.ts'
+import { closed, ellipse, num, type Path, type Point } from '../../core/contour.ts'
 import { shreds } from './morsels.ts'
 
 interface Spot {
@@ -30,13 +30,14 @@ const LEMON: readonly Point[] = [
   [-0.78, 0.64],
 ]
 
-/** The strokes of the rasp, one beside the other: where each begins and ends, and how broad it is. */
+/** The strokes of the rasp, one beside the other: where each begins and ends, and half how broad it is. */
 const STROKES = [
-  [-0.4, -0.42, 0.3, -0.56, 0.2],
-  [-0.66, -0.2, 0.52, -0.36, 0.24],
-  [-0.74, 0.03, 0.66, -0.15, 0.25],
-  [-0.58, 0.22, 0.6, 0.08, 0.24],
-  [-0.4, 0.4, 0.3, 0.3, 0.18],
+  [-0.56, -0.44, 0.34, -0.54, 0.11],
+  [-0.78, -0.26, 0.5, -0.38, 0.15],
+  [-0.72, -0.06, 0.74, -0.2, 0.17],
+  [-0.86, 0.12, 0.62, 0, 0.16],
+  [-0.64, 0.28, 0.7, 0.14, 0.15],
+  [-0.6, 0.44, 0.4, 0.34, 0.1],
 ] as const
 
 /** A lemon that stands on the board, its zest gone from the side towards us. */
@@ -74,27 +75,56 @@ export function zestedLemon(art: Canvas, { x, y, size, color }: Spot): void {
 }
 
 /** How far a stroke bows up or down in its middle: as the fruit is round there. */
-const bow = (v: number) => v * 0.16 - 0.03
+const bow = (v: number) => v * 0.2 - 0.03
 
-/** Pale pith where the teeth went, bowed as the fruit is, with threads of zest left between the strokes. */
-function bare(art: Canvas, { x, y, size, color }: Spot): void {
+/** A stroke that is broad in its middle and runs out to a point at both ends. */
+function streak(
+  { x, y, size }: Spot,
+  [u, v, toU, toV]: readonly [number, number, number, number],
+  half: number,
+): Path {
+  const at = (right: number, low: number) => `${num(x + right * size)} ${num(y + low * size)}`
+  const [early, late] = [u + (toU - u) * 0.16, u + (toU - u) * 0.84]
+  const upper = bow(v) * 1.2 - half * 1.3
+  const lower = bow(v) * 1.2 + half * 1.3
+  return `M${at(u, v)}C${at(early, v + upper)} ${at(late, toV + upper)} ${at(toU, toV)}C${at(late, toV + lower)} ${at(early, v + lower)} ${at(u, v)}Z`
+}
+
+/** Pale pith where the teeth went, as round as the fruit, with threads of zest left between the strokes. */
+function bare(art: Canvas, spot: Spot): void {
   const { random } = art
-  const at = (u: number, v: number): Point => [x + u * size, y + v * size]
-  const line = ([u, v, toU, toV]: readonly [number, number, number, number], off: number) =>
-    open([at(u, v + off), at((u + toU) / 2, (v + toV) / 2 + bow(v) + off), at(toU, toV + off)])
-  const whole = STROKES.map((stroke) => line([stroke[0], stroke[1], stroke[2], stroke[3]], 0))
-  art.stroke(whole.join(''), '#f4e5a8', size * 0.235)
-  for (const [u, v, toU, toV, broad] of STROKES) {
-    const fine = (spread: number) => {
-      const [from, to] = [random.range(-0.16, 0.14), random.range(-0.16, 0.16)]
-      return line([u + from, v, toU - to, toV], random.jitter(spread))
-    }
-    const many = (count: number) => Array.from({ length: count }, () => fine(broad * 0.5)).join('')
-    art.stroke(many(3), mix(color, '#e8c458', 0.6), size * 0.022)
-    art.stroke(many(9), '#f3e2a0', size * 0.05)
-    art.stroke(many(7), '#fbf2c8', size * 0.035)
-    art.stroke(many(3), mix(color, '#d9a02a', 0.4), size * 0.016, { opacity: 0.75 })
+  const { color, size } = spot
+  const whole = STROKES.map(([u, v, toU, toV, half]) => streak(spot, [u, v, toU, toV], half))
+  const path = whole.join('')
+  const pith = art.radialGradient('cx=".34" cy=".26" r=".86"', [
+    [0, '#fffbe6'],
+    [0.4, '#faeec0'],
+    [0.74, '#ecd285'],
+    [1, '#c99a45'],
+  ])
+  // The peel is thin, but it stands higher: its rim throws a little shade on the pith.
+  art.movedBy(-2, -3, () => art.fill(path, mix(color, '#9a5c0c', 0.6), 0.6))
+  art.fill(path, pith)
+  const fine = (tone: Color, count: number, half: number, opacity: number) => {
+    const lines = Array.from({ length: count }, (_, index) => {
+      const [u, v, toU, toV, broad] = STROKES[index % STROKES.length] ?? STROKES[0]
+      const off = random.jitter(broad * 0.9)
+      const from = u + (toU - u) * random.range(0.06, 0.5)
+      const to = from + (toU - from) * random.range(0.4, 0.92)
+      return streak(spot, [from, v + off, to, v + (toV - v) * 0.8 + off], half)
+    })
+    art.fill(lines.join(''), tone, opacity)
   }
+  art.clipped(path, () => {
+    fine('#d8b45c', 20, 0.012, 0.5)
+    fine('#fffdf0', 18, 0.014, 0.8)
+    fine(mix(color, '#e0a21c', 0.3), 9, 0.026, 0.9)
+  })
+  const threads = STROKES.map(([u, v]): Point => [
+    spot.x + (u + 0.08) * size,
+    spot.y + (v + random.jitter(0.05)) * size,
+  ])
+  shreds(art, threads.slice(1, 5), tint(color, 0.2), 13, 3)
 }
 
 /** Zest as it falls from the teeth: fine and fluffy, a heap with loose threads around it. */
