@@ -40,6 +40,14 @@ export const bakes = {
     size: 0.95,
     color: '#cf9450',
   },
+  cookiestack: {
+    shows: 'thick cookies on a wire rack, one of them broken',
+    placed: 'one',
+    size: 0.98,
+    count: 1,
+    color: '#d99a4e',
+    tall: true,
+  },
   brownie: {
     shows: 'brownies with a crackled top',
     placed: 'grid',
