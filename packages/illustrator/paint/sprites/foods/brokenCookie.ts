@@ -9,7 +9,7 @@ interface Half {
   /** The whole outline of the upper face. */
   outline: Point[]
   /** The part of it where it broke, from left to right. */
-  torn: Point[]
+  torn: readonly [Point, ...Point[]]
 }
 
 /** The upper face of the far half of a cookie; `turn` is how far its break is turned, in radians. */
@@ -41,7 +41,7 @@ export function halfOutline(
 export function brokenEdge(
   art: Canvas,
   { r, thick, color }: ThickCookie,
-  torn: readonly Point[],
+  torn: Half['torn'],
 ): void {
   const { random } = art
   const face = wall(torn, thick)
