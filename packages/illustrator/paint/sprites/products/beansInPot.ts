@@ -14,7 +14,7 @@ import { type Opening, withinRim } from './stewInPot.ts'
 const BROTH = ['#3a1206', '#702a0a', '#a04c14', '#c67224', '#e6a04a', '#fbd894'] as const
 const PINTO = ['#4a1806', '#974417', '#cf7f42', '#eaac6c', '#f9d29a', '#fff1d2'] as const
 /** How many beans come out of the broth, and half the length of one, as a share of the opening. */
-const BEANS = { count: 88, size: 0.09 } as const
+const BEANS = { count: 74, size: 0.092 } as const
 
 /** Pinto beans in their broth, a heap of them above it; the opening of the pot is 2 `rx` wide. */
 export function beansIn(art: Canvas, opening: Opening): void {
@@ -83,7 +83,7 @@ function overHerbs({ x, y }: Lump, { rx, ry }: Opening): boolean {
 
 function beans(art: Canvas, stew: Stew, lumps: readonly Lump[]): void {
   for (const lump of lumps) {
-    const relief = lumpRelief(stew, lump, { tones: 7, crease: 0.22, contrast: 1 })
+    const relief = lumpRelief(stew, lump, { tones: 6, crease: 0.22, contrast: 1 })
     footOf(art, relief.outline, stew.rx * 0.07, '#e8a860')
     relief.draw(art)
     if (art.random.next() < 0.7) glint(art, lump)
@@ -100,8 +100,8 @@ export function spoonOfBeans(art: Canvas, { x, y, rx, ry }: Opening, color: Colo
     sauce: shade(BROTH[3], 0.1),
     color,
     grain: rx * BEANS.size,
-    places: FINE_HEAP,
-    tones: 9,
+    places: FINE_HEAP.slice(4),
+    tones: 8,
     lumpAt: (place) => beanAt(art, place),
   })
 }
