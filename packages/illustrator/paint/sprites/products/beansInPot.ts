@@ -6,7 +6,15 @@ import { thymeSprig } from '../foods/produce/sprigs.ts'
 import { cloudsOf } from '../foods/relief/clouds.ts'
 import { beanLump } from '../foods/stewed/beanForms.ts'
 import { FINE_HEAP, liftingSpoon } from '../foods/stewed/servingSpoon.ts'
-import { laidStew, type Lump, lumpRelief, sauceRelief, type Stew } from '../foods/stewed/stew.ts'
+import {
+  laidStew,
+  type LaidLump,
+  type LaidStew,
+  type Lump,
+  lumpRelief,
+  sauceRelief,
+  type Stew,
+} from '../foods/stewed/stew.ts'
 import { footOf, glint, gloss } from '../foods/stewed/wetness.ts'
 import { leaf } from './morsels.ts'
 import { type Opening, withinRim } from './stewInPot.ts'
@@ -81,7 +89,7 @@ function overHerbs({ x, y }: Lump, { rx, ry }: Opening): boolean {
   return onBay || onStems
 }
 
-function beans(art: Canvas, stew: Stew, lumps: readonly Lump[]): void {
+function beans(art: Canvas, stew: LaidStew, lumps: readonly LaidLump[]): void {
   for (const lump of lumps) {
     const relief = lumpRelief(stew, lump, { tones: 6, crease: 0.22, contrast: 1 })
     footOf(art, relief.outline, stew.rx * 0.07, '#e8a860')
