@@ -169,9 +169,10 @@ function chamber(art: Canvas, at: (far: number, off: number) => Point, flat: num
   art.fill(form(0.9), '#d84a1c')
   art.fill(form(0.7), '#e8742a')
   art.fill(form(0.42), '#f3a03c', 0.8)
-  for (let seed = 0; seed < random.whole(3, 6); seed += 1) {
-    const [far, off] = [random.range(0.44, 0.76), random.jitter(wide * 0.6)]
-    seedAt(art, at(far, off), at(0.2, 0), flat)
+  const seeds = random.whole(3, 6)
+  for (let seed = 0; seed < seeds; seed += 1) {
+    const place = at(random.range(0.44, 0.76), random.jitter(wide * 0.6))
+    seedAt(art, place, at(0.2, 0), flat)
   }
   const [gx, gy] = at(0.66, -wide * 0.5)
   art.fill(ellipse(gx, gy, 9, 4 * Math.max(flat, 0.6)), '#fffdf0', 0.75)
