@@ -8,7 +8,7 @@ export const bakes = {
     size: 0.84,
     count: 1,
     color: '#d9994c',
-    top: 0.62,
+    top: 0.78,
     tall: true,
     version: 2,
   },
