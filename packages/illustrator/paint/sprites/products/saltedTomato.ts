@@ -183,8 +183,14 @@ function seedAt(art: Canvas, [x, y]: Point, [hx, hy]: Point, flat: number): void
   const high = Math.max(flat, 0.7)
   art.fill(ellipse(x, y, 8.5, 7 * high), '#ffcf6a', 0.55)
   art.rotated(Math.atan2(hy - y, hx - x) + art.random.jitter(0.5), x, y, () => {
-    art.fill(`M${x + 7} ${y}Q${x} ${y - 5.4 * high} ${x - 4.6} ${y}Q${x} ${y + 5.4 * high} ${x + 7} ${y}Z`, '#c77a24')
-    art.fill(`M${x + 5.6} ${y - 0.8}Q${x} ${y - 4.6 * high} ${x - 3.6} ${y - 0.6}Q${x} ${y + 3 * high} ${x + 5.6} ${y - 0.8}Z`, '#f5dca0')
+    art.fill(
+      `M${x + 7} ${y}Q${x} ${y - 5.4 * high} ${x - 4.6} ${y}Q${x} ${y + 5.4 * high} ${x + 7} ${y}Z`,
+      '#c77a24',
+    )
+    art.fill(
+      `M${x + 5.6} ${y - 0.8}Q${x} ${y - 4.6 * high} ${x - 3.6} ${y - 0.6}Q${x} ${y + 3 * high} ${x + 5.6} ${y - 0.8}Z`,
+      '#f5dca0',
+    )
   })
   art.fill(ellipse(x - 2.5, y - 3.5 * high, 2.2, 1.3), '#fffdf0', 0.85)
 }
