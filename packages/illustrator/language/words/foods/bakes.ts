@@ -8,7 +8,7 @@ export const bakes = {
     size: 0.84,
     count: 1,
     color: '#d9994c',
-    top: 0.62,
+    top: 0.78,
     tall: true,
     version: 2,
   },
@@ -39,6 +39,14 @@ export const bakes = {
     placed: 'base',
     size: 0.95,
     color: '#cf9450',
+  },
+  cookiestack: {
+    shows: 'thick cookies on a wire rack, one of them broken',
+    placed: 'one',
+    size: 0.98,
+    count: 1,
+    color: '#d99a4e',
+    tall: true,
   },
   brownie: {
     shows: 'brownies with a crackled top',

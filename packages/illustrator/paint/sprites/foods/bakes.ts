@@ -8,6 +8,7 @@ import { cinnamonroll } from './cinnamonRoll.ts'
 import { cobbler } from './cobbler.ts'
 import { cookie } from './cookie.ts'
 import { cookieBatch } from './cookieBatch.ts'
+import { cookiestack } from './cookieStack.ts'
 import { dutchbaby } from './dutchBaby.ts'
 import { pancakes } from './pancakes.ts'
 import { syrup } from './syrup.ts'
@@ -22,6 +23,7 @@ export const bakes = {
   muffin,
   cookie,
   cookiebatch: cookieBatch,
+  cookiestack,
   brownie,
   browniepile,
   bananabread,

@@ -3,7 +3,7 @@ import { riseIn } from '../../core/camera.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { blob, closed, moved, open, pack, type Point, polygon, shrunk } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
-import { hole } from './countryLoaf.ts'
+import { bakedCrumb } from './bakedCrumb.ts'
 import { spots } from './dough.ts'
 
 /** Its radius and its height, as shares of the size. */
@@ -88,11 +88,11 @@ function crust(art: Canvas, { x, y, size, color }: Piece, whole: string): void {
   const reach = size * RADIUS
   const place = `gradientUnits="userSpaceOnUse" cx="${Math.round(x - reach * 0.4)}" cy="${Math.round(y - reach * 1.05)}" r="${Math.round(reach * 2.05)}"`
   const baked = art.radialGradient(place, [
-    [0, tint(color, 0.34)],
-    [0.3, color],
-    [0.55, shade(color, 0.3)],
-    [0.82, shade(color, 0.62)],
-    [1, shade(color, 0.74)],
+    [0, tint(color, 0.5)],
+    [0.26, mix(color, '#e8a048', 0.35)],
+    [0.52, shade(color, 0.26)],
+    [0.8, shade(color, 0.62)],
+    [1, shade(color, 0.8)],
   ])
   art.fill(whole, baked)
   const middle = y - size * 0.2
@@ -183,7 +183,6 @@ function scores(art: Canvas, { size, color }: Piece, onSheet: OnSheet): void {
 
 /** The cut: open crumb within its crust, darkest and thickest at its foot. */
 function cutFace(art: Canvas, { size, color }: Piece, onSheet: OnSheet): void {
-  const { random } = art
   const wide = Math.sqrt(1 - CUT * CUT)
   const arch = Array.from({ length: 25 }, (_, index): Point => {
     const across = -Math.cos((index / 24) * Math.PI) * wide
@@ -205,16 +204,14 @@ function cutFace(art: Canvas, { size, color }: Piece, onSheet: OnSheet): void {
   ])
   art.fill(closed(shrunk(inner, 0.955)), light)
   art.clipped(closed(inner), () => {
-    const places = pack(random, 0, 0.5, 0.86, 92, { ry: 0.4, tries: 3, box: true })
-    const pores = places.map(([across, up]) =>
-      onSheet(CUT, across * wide, domeAt(CUT, across * wide) * up),
-    )
-    art.fill(
-      spots(random, pores.slice(0, 70), [size * 0.005, size * 0.015]),
-      shade(crumb, 0.3),
-      0.6,
-    )
-    for (const [u, v] of pores.slice(70)) hole(art, u, v, size * random.range(0.018, 0.058), crumb)
+    art.stroke(closed(inner), '#c08742', size * 0.07, { opacity: 0.4 })
+    bakedCrumb(art, {
+      place: (across, up) => onSheet(CUT, across * wide, domeAt(CUT, across * wide) * up),
+      size: size * RADIUS * wide,
+      lean: Math.atan2(ACROSS[1], ACROSS[0]) + Math.PI,
+      flat: 0.9,
+      color: crumb,
+    })
   })
   art.stroke(open(moved(arch.slice(2, 16), 1, 2)), tint(color, 0.4), size * 0.012, { opacity: 0.6 })
 }

@@ -66,7 +66,7 @@ function filledJar(art: Canvas, piece: Piece): void {
   const { x, y, size } = piece
   const height = size * 1.2 * riseIn(art.camera)
   const glass = { x, y: y - height * 0.62, mouth: size * 0.7, foot: size * 0.66, height }
-  glassBack(art, glass, '#8a5a86')
+  glassBack(art, glass, '#6f6a8c')
   oatsBehindGlass(art, glass, piece)
   berryLayer(art, glass, size)
   roundness(art, glass, 0.06)

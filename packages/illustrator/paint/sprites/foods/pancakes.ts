@@ -55,7 +55,7 @@ function pancake(art: Canvas, { x, y, size, color }: Piece, thick: number): void
   const batter = '#f3d290'
   const brown = mix(color, '#8e4a16', 0.7)
   art.movedBy(2, thick * 0.1, () =>
-    art.softFill(closed(shrunk(outline, 0.975)), '#3a1608', 0.72, thick * 0.1),
+    art.softFill(closed(shrunk(outline, 0.975)), '#3a1608', 0.8, thick * 0.12),
   )
   for (const [up, reach, baked] of EDGE) {
     const slice = shrunk(outline, reach, 0, -thick * up)
@@ -67,8 +67,8 @@ function pancake(art: Canvas, { x, y, size, color }: Piece, thick: number): void
 /** Light across something round: brightest on its left, in the shade on its right. */
 function acrossLight(art: Canvas, color: string): string {
   return art.linearGradient('x1="0" x2="1" y1="0" y2=".12"', [
-    [0, shade(color, 0.26)],
-    [0.2, tint(color, 0.36)],
+    [0, shade(color, 0.3)],
+    [0.18, tint(color, 0.4)],
     [0.46, color],
     [0.78, shade(color, 0.26)],
     [1, shade(color, 0.5)],

@@ -171,28 +171,31 @@ function crumbSide(
 ): void {
   const outline: Path = closed(points)
   const tone =
-    light > 0.62 ? mix(color, '#ffd888', 0.55) : mix(color, '#6a2c0a', (0.66 - light) * 1.9)
-  const burnt = mix(tone, '#5a2408', 0.72)
+    light > 0.62 ? mix(color, '#ffe4a0', 0.5) : mix(color, '#8e4814', (0.72 - light) * 1.4)
+  const toasted = mix(tone, '#9a4a0c', 0.78)
+  const dark = mix(tone, '#6a2e0a', 0.7)
   art.fill(outline, tone)
-  art.stroke(outline, '#4e2008', size * 0.03, { opacity: 0.8 })
   art.clipped(outline, () => {
     const [mx, my] = [mean(points, 0), mean(points, 1)]
-    const face = { x: mx, y: my, rx: size * 0.84, ry: size * (isTop ? 0.6 : 0.5) }
-    const far = { ...face, x: mx + Math.cos(turn * 7) * size * 0.6, rx: size * 0.5 }
-    art.softFill(patches(art, { ...far, count: 3, grain: size * 0.4 }), burnt, 0.5, size * 0.12)
-    art.stroke(outline, burnt, size * 0.2, { opacity: 0.3 })
-    const pores = patches(art, { ...face, count: isTop ? 7 : 5, grain: size * 0.15 })
-    art.movedBy(size * 0.035, size * 0.05, () => art.fill(pores, tint(tone, 0.6), 0.8))
-    art.fill(pores, burnt, 0.85)
-    art.fill(patches(art, { ...face, count: 16, grain: size * 0.055 }), burnt, 0.7)
+    const face = { x: mx, y: my, rx: size * 0.8, ry: size * (isTop ? 0.56 : 0.5) }
+    // Bread fries first where it stands out: along its edges and at its corners.
+    art.stroke(outline, toasted, size * 0.4, { opacity: 0.42 })
+    art.stroke(outline, toasted, size * 0.16, { opacity: 0.65 })
+    const far = { ...face, x: mx + Math.cos(turn * 7) * size * 0.5, rx: size * 0.4 }
+    art.softFill(patches(art, { ...far, count: 2, grain: size * 0.3 }), toasted, 0.6, size * 0.1)
+    const pores = patches(art, { ...face, count: isTop ? 9 : 7, grain: size * 0.12 })
+    art.movedBy(size * 0.03, size * 0.05, () => art.fill(pores, tint(tone, 0.75), 0.85))
+    art.fill(pores, dark, 0.6)
+    art.fill(patches(art, { ...face, count: 16, grain: size * 0.05 }), dark, 0.5)
   })
+  art.stroke(outline, '#5c2a0c', size * 0.045, { opacity: 0.7 })
   if (!isTop) return
   const crest = moved(points.slice(-8), size * 0.03, size * 0.05)
-  art.stroke(open(crest), '#fff0c4', size * 0.045, { opacity: 0.8 })
+  art.stroke(open(crest), '#fff4d0', size * 0.06, { opacity: 0.85 })
   art.fill(
     ellipse(mean(points, 0) - size * 0.3, mean(points, 1), size * 0.17, size * 0.06),
     '#fff8e0',
-    0.6,
+    0.55,
   )
 }
 

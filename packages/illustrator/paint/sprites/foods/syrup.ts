@@ -2,7 +2,7 @@ import { bakes } from '../../../language/words/foods/bakes.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { riseIn } from '../../core/camera.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { blob, closed, ellipse, open, type Point, shrunk } from '../../core/contour.ts'
+import { blob, closed, ellipse, open, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 
 /** Where syrup runs over the edge: at which angle, how far down the stack, and how broad it is. */
@@ -13,6 +13,8 @@ const RUNS = [
   [1.86, 1.04, 0.1],
   [2.5, 0.56, 0.085],
 ] as const
+/** The run that comes down to the plate. */
+const LONGEST = 3
 
 /** How far the pool reaches at its back, from the left to the right. */
 const BACK = [0.96, 0.9, 0.78, 0.76, 0.86, 0.88, 0.78, 0.8, 0.94] as const
@@ -32,7 +34,7 @@ export function syrup(art: Canvas, piece: Piece): void {
   const outline = outlineOf(art, piece, runs)
   const whole = closed(outline)
   const amber = mix(color, '#b45f12', 0.6)
-  puddle(art, runs[3]?.tip ?? [x, y], size * 0.2, amber)
+  puddle(art, runs[LONGEST]?.tip ?? [x, y], size * 0.2, amber)
   art.movedBy(3, 6, () => art.softFill(whole, SHADOW, 0.4, size * 0.016))
   // Thin syrup lets the pancake through; it is darkest where it gathers, along its edge.
   art.fill(whole, amber, 0.84)
@@ -46,7 +48,8 @@ export function syrup(art: Canvas, piece: Piece): void {
     ])
     art.fill(ellipse(x - size * 0.05, y, size * 0.86, size * 0.8), glow)
   })
-  for (const run of runs) runLight(art, run, size)
+  // The one that reaches the plate ends in its puddle, the others in a drop.
+  runs.forEach((run, index) => runLight(art, run, { size, ends: index !== LONGEST }))
   shine(art, piece)
 }
 
@@ -87,31 +90,60 @@ function outlineOf({ random }: Canvas, { x, y, size }: Piece, runs: readonly Run
   return [...front, ...back]
 }
 
-/** What ran all the way down gathers on the plate. */
+/** What ran all the way down spreads thin on the plate: the glaze shows through, only its edge is deep. */
 function puddle(art: Canvas, [x, y]: Point, size: number, amber: string): void {
-  const pool = blob(art.random, x - size * 0.2, y + size * 0.12, size * 1.7, size * 0.8, {
-    points: 9,
-    wobble: 0.2,
+  const shore = SHORE.map(([u, v]): Point => [x + u * size, y + size * 0.06 + v * size * 1.15])
+  const whole = closed(shore)
+  art.movedBy(1, 3, () => art.fill(whole, SHADOW, 0.22))
+  const thin = art.radialGradient('cx=".46" cy=".4" r=".62"', [
+    [0, mix(amber, '#ffb948', 0.65), 0.8],
+    [0.6, mix(amber, '#f0982c', 0.35), 0.84],
+    [1, shade(amber, 0.16), 0.92],
+  ])
+  art.fill(whole, thin)
+  art.clipped(whole, () => {
+    art.stroke(whole, shade(amber, 0.35), size * 0.16, { opacity: 0.4 })
+    // In the shade of the stack, from which it came.
+    art.softFill(ellipse(x, y - size * 0.3, size * 1.3, size * 0.3), '#5a2408', 0.36, size * 0.14)
   })
-  art.movedBy(2, 4, () => art.fill(closed(pool), SHADOW, 0.35))
-  art.fill(closed(pool), shade(amber, 0.2))
-  art.fill(closed(shrunk(pool, 0.84, -1, -1)), mix(amber, '#f0a840', 0.4))
-  const light = shrunk(pool, 0.6, -size * 0.1, -size * 0.1).slice(5, 9)
-  art.stroke(open(light), '#fff0c8', size * 0.08, { opacity: 0.8 })
+  const glint = shore.slice(7, 11).map(([u, v]): Point => [u + size * 0.16, v - size * 0.12])
+  art.stroke(open(glint), '#ffe9b8', size * 0.06, { opacity: 0.75 })
 }
 
+/** The outline of a puddle of size 1, from its right end along its near shore. */
+const SHORE: readonly Point[] = [
+  [2.3, -0.1],
+  [2.05, 0.22],
+  [1.4, 0.3],
+  [0.9, 0.52],
+  [0.3, 0.66],
+  [-0.5, 0.6],
+  [-1.1, 0.42],
+  [-1.7, 0.4],
+  [-2.1, 0.14],
+  [-1.9, -0.16],
+  [-1.2, -0.34],
+  [0, -0.42],
+  [1.3, -0.36],
+]
+
 /** The light through a run, the streak along it, and the gleam of the drop at its end. */
-function runLight(art: Canvas, { lip, tip, half }: Run, size: number): void {
+function runLight(
+  art: Canvas,
+  { lip, tip, half }: Run,
+  { size, ends }: { size: number; ends: boolean },
+): void {
   const [u, v] = lip
   const [tx, ty] = tip
   const long = ty - v
-  art.softFill(ellipse(tx, ty - half * 0.9, half * 0.4, half * 0.55), '#f2a93c', 0.75, half * 0.26)
   const streak: Point[] = [
     [u - half * 0.5, v - half * 0.8],
     [u - half * 0.42, v + long * 0.2],
     [u - half * 0.4, v + long * 0.46],
   ]
   art.stroke(open(streak), '#ffe7b0', size * 0.022, { opacity: 0.85 })
+  if (!ends) return
+  art.softFill(ellipse(tx, ty - half * 0.9, half * 0.4, half * 0.55), '#f2a93c', 0.75, half * 0.26)
   art.fill(ellipse(tx - half * 0.36, ty - half * 1.1, half * 0.17, half * 0.28), '#fffbe8', 0.95)
 }
 

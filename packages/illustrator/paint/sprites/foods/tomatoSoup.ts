@@ -91,13 +91,15 @@ function oilAndPepper(art: Canvas, bowl: SoupBowl): void {
 
 /** Where each crouton lies in shares of the surface, how large, how turned, how it leans, how deep. */
 const CROUTONS = [
-  [0.22, -0.38, 0.14, 0.5, 0.2, 0.1],
-  [-0.12, -0.26, 0.16, 1.15, -0.3, -0.1],
-  [-0.46, 0.04, 0.125, 0.3, 0.4, 0.1],
-  [0.44, -0.06, 0.15, 0.95, 0.4, 0.1],
-  [0.12, -0.1, 0.18, 0.7, -0.34, -0.9],
-  [-0.15, 0.14, 0.165, 0.42, 0.2, -0.2],
-  [0.28, 0.27, 0.125, 1.2, -0.3, 0.1],
+  [0.1, -0.42, 0.12, 0.5, 0.2, -0.2],
+  [-0.2, -0.3, 0.125, 1.15, -0.3, -0.3],
+  [0.36, -0.24, 0.115, 0.2, 0.25, -0.2],
+  [-0.46, -0.06, 0.11, 0.32, 0.34, -0.1],
+  [0.08, -0.2, 0.13, 0.78, -0.24, -1.1],
+  [0.45, 0.04, 0.12, 0.95, 0.3, -0.1],
+  [-0.2, 0.02, 0.135, 0.42, 0.2, -0.4],
+  [-0.02, 0.28, 0.11, 0.9, -0.2, -0.1],
+  [-0.6, 0.34, 0.09, 0.7, 0.2, 0.1],
 ] as const
 
 /** The heap in the middle: bread above, leaves of basil leaning on it. */
@@ -105,7 +107,7 @@ function garnish(art: Canvas, bowl: SoupBowl, soup: Color): void {
   const { x, y, radius } = surfaceOf(bowl)
   const at = (u: number, v: number) => ({ x: x + u * radius, y: y + v * radius * bowl.flat })
   for (const [u, v, share, turn, lean, sunk] of CROUTONS) {
-    const look = { turn, lean, sunk, flat: bowl.flat, color: '#de983a', soup }
+    const look = { turn, lean, sunk, flat: bowl.flat, color: '#e2a448', soup }
     soupCrouton(art, { ...at(u, v), size: share * radius, ...look })
   }
   const green = '#3f8a3a'

@@ -1,5 +1,6 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { closed, ellipse, num, type Path, type Point } from '../../core/contour.ts'
+import { mix } from '../../core/color.ts'
+import { closed, ellipse, num, open, type Path, type Point } from '../../core/contour.ts'
 import { across, down } from '../materials.ts'
 import type { ProductLook } from '../types.ts'
 import { basilBunch } from './basilBunch.ts'
@@ -37,18 +38,57 @@ function grown(
 /** A jar with stems in its water, what grows above them drawn by `bunch`. */
 function jarOf(art: Canvas, x: number, bunch: () => void): void {
   footShadow(art, x, 112)
-  const stems = Array.from({ length: 11 }, (_, index) => {
-    const from = x + (index - 5) * 8 + art.random.jitter(10)
-    return `M${num(from)} 490L${num(x - (from - x) * 1.5 + art.random.jitter(20))} 742`
-  })
   bunch()
   const outline = `M${x - 92} 504V530Q${x - 124} 550 ${x - 124} 590V736Q${x - 124} ${FOOT} ${x - 84} ${FOOT}H${x + 84}Q${x + 124} ${FOOT} ${x + 124} 736V590Q${x + 124} 550 ${x + 92} 530V504Z`
   clearGlass(art, outline, () => {
-    art.stroke(stems.join(''), '#4f6f34', 12, { opacity: 0.8 })
-    art.movedBy(-2, 0, () => art.stroke(stems.join(''), '#9dbb62', 6, { opacity: 0.9 }))
+    stems(art, x)
     water(art, x)
   })
   glints(art, x, outline)
+}
+
+/** Where each stem comes in at the mouth and where it ends, from the middle; how far down; those behind first. */
+const STEMS = [
+  [-34, 52, 716, 0.8],
+  [40, -24, 708, 0.75],
+  [8, 84, 724, 0.6],
+  [-16, -62, 730, 0.5],
+  [28, 18, 738, 0.4],
+  [-42, 6, 744, 0.3],
+  [18, -90, 728, 0.2],
+  [-6, 40, 750, 0.1],
+  [44, 66, 742, 0],
+  [-26, -36, 752, 0],
+] as const
+
+/** The height of the water, at which stems look broken. */
+const LEVEL = 616
+
+/** Stems that cross in the jar, each bowed in its own way, cut aslant at its end. */
+function stems(art: Canvas, x: number): void {
+  const { random } = art
+  for (const [from, to, low, depth] of STEMS) {
+    const broken = (to - from) * 0.05 + 5
+    const bowed = random.jitter(16)
+    const at = (share: number): Point => {
+      const y = 488 + (low - 488) * share
+      const bow = Math.sin(share * Math.PI) * bowed
+      return [x + from + (to - from) * share ** 1.2 + bow + (y > LEVEL ? broken : 0), y]
+    }
+    const over = open([0, 0.2, 0.34, (LEVEL - 488) / (low - 488)].map(at))
+    const under = open([(LEVEL - 486) / (low - 488), 0.66, 0.84, 1].map(at))
+    const wide = random.range(6.5, 9.5)
+    const green = mix(random.pick(['#86aa4e', '#97b85a', '#7a9c46']), '#2f5a3a', depth * 0.6)
+    for (const line of [over, under]) {
+      art.stroke(line, '#2f4d26', wide + 3, { opacity: 0.8 })
+      art.stroke(line, green, wide)
+      art.movedBy(-wide * 0.2, 0, () =>
+        art.stroke(line, mix(green, '#e6f2b8', 0.6 - depth * 0.4), wide * 0.28),
+      )
+    }
+    const [u, v] = at(1)
+    art.fill(ellipse(u, v + 1, wide * 0.5, wide * 0.3), mix(green, '#f0f4cc', 0.6))
+  }
 }
 
 function water(art: Canvas, x: number): void {

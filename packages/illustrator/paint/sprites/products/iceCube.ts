@@ -74,10 +74,10 @@ export function iceCube(art: Canvas, cube: IceCube, drink: Color): void {
   })).filter(({ towards }) => towards[2] > 0.02)
   const whole = seen.map(({ corners }) => polygon(corners)).join('')
   art.movedBy(size * 0.05, size * 0.12, () => worked(art, whole, '#4a1c08', 0.3, size * 0.2))
-  worked(art, whole, mix('#f6f6ee', drink, 0.4 - out * 0.34), 0.8, size * 0.13)
+  worked(art, whole, mix('#f6f6ee', drink, 0.5 - out * 0.4), 0.5 + out * 0.24, size * 0.13)
   const faces = seen.toSorted((a, b) => a.towards[1] - b.towards[1])
   for (const [index, face] of faces.entries()) {
-    frosted(art, face, { size, wet: mix(drink, '#e4ecea', 0.1 + out * 0.8), top: index === 0 })
+    frosted(art, face, { size, wet: mix(drink, '#dfe9e2', 0.06 + out * 0.6), top: index === 0 })
   }
   inside(art, cube)
   glint(art, faces[0]?.corners ?? [], size)
@@ -99,13 +99,13 @@ function frosted(
     art,
     polygon(corners),
     mix('#8fa8ae', '#ffffff', Math.min(1, light * 1.3)),
-    0.42 + light * 0.52,
+    0.22 + light * 0.54,
     size * 0.05,
   )
   const middle = shrunk(corners, 0.68, size * 0.015, size * 0.02)
-  worked(art, polygon(middle), wet, top ? 0.14 : 0.36, size * 0.12)
+  worked(art, polygon(middle), wet, top ? 0.2 : 0.4, size * 0.12)
   const deep = shrunk(corners, 0.36, size * 0.03, size * 0.05)
-  worked(art, polygon(deep), wet, top ? 0.16 : 0.3, size * 0.12)
+  worked(art, polygon(deep), wet, top ? 0.2 : 0.36, size * 0.12)
 }
 
 function spun(a: number, b: number, angle: number): readonly [number, number] {

@@ -50,6 +50,9 @@ function pitcher(art: Canvas, color: Color): void {
   footShadow(art, 580, 150)
   handle(art)
   const glass = 'M412 250L380 216H752L736 740Q734 776 700 776H464Q430 776 428 740Z'
+  const mint = art.captured(() =>
+    mintSprig(art, { x: 560, y: 352, size: 164, angle: -0.12, color: '#3f8a42' }),
+  )
   clearGlass(art, glass, () => {
     tea(art, { x: 580, top: 318, bottom: 790, half: 190 }, color)
     slice(art, { x: 474, y: 520, size: 84, angle: -0.5, flat: 0.5 }, color, 0.4)
@@ -57,7 +60,7 @@ function pitcher(art: Canvas, color: Color): void {
     slice(art, { x: 530, y: 684, size: 92, angle: -0.2, flat: 0.86 }, color, 0.06)
     steeped(art, { x: 580, top: 318, bottom: 790, half: 190 }, color)
     for (const cube of PITCHER_ICE.slice(0, 3)) iceCube(art, cube, color)
-    mintSprig(art, { x: 556, y: 412, size: 150, angle: -0.24, color: '#3f8a42' })
+    art.raw(mint)
     for (const cube of PITCHER_ICE.slice(3)) iceCube(art, cube, color)
     bubbles(art, 580, 540, 140)
   })
@@ -65,6 +68,8 @@ function pitcher(art: Canvas, color: Color): void {
   art.stroke(glass, '#4f7a72', 3, { opacity: 0.4 })
   art.stroke(ellipse(566, 224, 184, 17), '#4f7a72', 9, { opacity: 0.3 })
   art.stroke(ellipse(566, 224, 184, 17), CREAM, 6, { opacity: 0.9 })
+  // Its top stands over the far rim, in front of which the near one goes.
+  art.clipped('M300 60H860V236Q566 246 300 236Z', () => art.raw(mint))
   gleam(art, 'M440 270H470L474 740H458Z', 0.42)
   art.stroke('M716 290L708 700', CREAM, 6, { opacity: 0.4 })
   dew(art, 580, 560, 150)
@@ -194,7 +199,7 @@ function tumbler(art: Canvas, { x, foot, color }: { x: number; foot: number; col
   art.stroke(ellipse(x, y(316), 94, 12), '#fffdf5', 5, { opacity: 0.9 })
   gleam(art, `M${x - 76} ${y(296)}h18l10 256h-12Z`, 0.5)
   dew(art, x, y(130), 62)
-  onRim(art, { x: x + 88, y: y(326), outline }, color)
+  onRim(art, { x: x + 88, y: y(320), outline }, color)
 }
 
 /** A slice stuck on the rim of a glass by the slit that was cut into it: its inner half shows through the glass. */
@@ -203,19 +208,19 @@ function onRim(
   { x, y, outline }: { x: number; y: number; outline: string },
   color: Color,
 ): void {
-  art.movedBy(7, 3, () => art.fill(ellipse(x, y, 51, 54), '#c98a1c'))
-  slice(art, { x, y, size: 52, angle: 0.3, flat: 1 }, color, 0)
+  art.movedBy(7, 3, () => art.fill(ellipse(x, y, 41, 44), '#c98a1c'))
+  slice(art, { x, y, size: 42, angle: 0.3, flat: 1 }, color, 0)
   art.clipped(outline, () => {
-    art.fill(ellipse(x, y, 56, 56), '#f1efdf', 0.5)
-    art.stroke(ellipse(x, y, 51, 51), '#d9a52a', 4, { opacity: 0.5 })
+    art.fill(ellipse(x, y, 46, 46), '#f1efdf', 0.5)
+    art.stroke(ellipse(x, y, 41, 41), '#d9a52a', 4, { opacity: 0.5 })
   })
   // The slit stands over the rim, which shows in it.
   art.fill(
-    `M${num(x + 1)} ${num(y + 6)}L${num(x - 2)} ${num(y + 52)}H${num(x + 9)}Z`,
+    `M${num(x + 1)} ${num(y + 6)}L${num(x - 2)} ${num(y + 42)}H${num(x + 7)}Z`,
     '#8a5a16',
     0.75,
   )
-  art.stroke(`M${num(x + 3)} ${num(y + 20)}L${num(x + 3)} ${num(y + 51)}`, CREAM, 3, {
+  art.stroke(`M${num(x + 3)} ${num(y + 20)}L${num(x + 3)} ${num(y + 41)}`, CREAM, 3, {
     opacity: 0.8,
   })
 }
