@@ -1,18 +1,16 @@
 /** Builds the files of the search index; build-time code only. */
-import MiniSearch, { type AsPlainObject } from 'minisearch'
 import { type DocumentKey, type Folder, KINDS } from '../../kinds/kinds.ts'
 import { contentVersion } from '../contentVersion.ts'
+import { type CountedWord, countWords } from './countWords.ts'
 import {
   type Catalog,
   CATALOG_FILE,
-  distances,
   type Postings,
   type Shard,
   shardFile,
   writeKeys,
 } from './indexFiles.ts'
-import { FIELDS, type Searchable, type SearchField, textsIn } from './searchable.ts'
-import { wordsOf } from './words.ts'
+import type { Searchable } from './searchable.ts'
 
 /** A document to be found. */
 export interface IndexedDocument {
@@ -37,14 +35,15 @@ export function buildIndex(documents: IndexedDocument[]): SearchIndex {
   const ordered = KINDS.flatMap(({ folder }) =>
     documents.filter(({ kind }) => kind === folder).toSorted((a, b) => compareKeys(a.id, b.id)),
   )
-  const index = readIntoEngine(ordered)
-  const terms = index.index.toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const shards = cut(terms.map(([, entry]) => toPostings(entry)))
+  const { words, lengths } = countWords(ordered.map(({ searchable }) => searchable))
+  const terms = [...words].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const shards = cut(terms.map(([, { postings }]) => postings))
   const catalog: Catalog = {
     ...listDocuments(ordered),
-    ...lengthsIn(index),
+    lengths,
+    averageLengths: lengths.map(averageOf),
     terms: terms.map(([term]) => term).join(' '),
-    commonness: terms.map(([, entry]) => commonness(entry)).join(''),
+    commonness: terms.map(([, word]) => commonness(word)).join(''),
     shards: shards.map(({ length }) => length),
   }
   const files = new Map([[CATALOG_FILE, JSON.stringify(catalog)]])
@@ -57,28 +56,6 @@ export function buildIndex(documents: IndexedDocument[]): SearchIndex {
 function compareKeys(a: DocumentKey, b: DocumentKey): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b
   return String(a) < String(b) ? -1 : 1
-}
-
-type Entry = AsPlainObject['index'][number][1]
-
-/** What the engine knows of the documents, which it calls by their place in the list. */
-function readIntoEngine(documents: IndexedDocument[]): AsPlainObject {
-  const engine = new MiniSearch<IndexedDocument & { number: number }>({
-    idField: 'number',
-    fields: [...FIELDS],
-    extractField: (document, name) => {
-      const field = FIELDS.find((candidate) => candidate === name)
-      return field ? joined(document, field) : String(document.number)
-    },
-    tokenize: wordsOf,
-    processTerm: (word) => word,
-  })
-  engine.addAll(documents.map((document, number) => ({ ...document, number })))
-  return engine.toJSON()
-}
-
-function joined({ searchable }: IndexedDocument, field: SearchField): string {
-  return textsIn(searchable, field).join('\n')
 }
 
 function listDocuments(
@@ -99,28 +76,14 @@ function listDocuments(
   }
 }
 
-function lengthsIn(index: AsPlainObject): Pick<Catalog, 'lengths' | 'averageLengths'> {
-  const numbers = Object.keys(index.documentIds)
-  return {
-    lengths: FIELDS.map((_, field) =>
-      numbers.map((number) => index.fieldLength[number]?.[field] ?? 0),
-    ),
-    averageLengths: index.averageFieldLength.map((average) => Number(average.toFixed(2))),
-  }
+function averageOf(lengths: number[]): number {
+  const sum = lengths.reduce((total, length) => total + length, 0)
+  return Number((sum / Math.max(1, lengths.length)).toFixed(2))
 }
 
-function toPostings(entry: Entry): Postings {
-  return FIELDS.map((_, field) => {
-    // Keys that are numbers come in their order.
-    const frequencies = Object.entries(entry[field] ?? {})
-    const steps = distances(frequencies.map(([number]) => Number(number)))
-    return frequencies.flatMap(([, frequency], place) => [steps[place] ?? 0, frequency])
-  })
-}
-
-function commonness(entry: Entry): string {
-  const having = new Set(Object.values(entry).flatMap((frequencies) => Object.keys(frequencies)))
-  return Math.floor(Math.log2(having.size)).toString(36)
+/** A base-36 digit. */
+function commonness({ documents }: CountedWord): string {
+  return Math.floor(Math.log2(documents)).toString(36)
 }
 
 /** Cuts the postings of all words into shards of about the same size. */
