@@ -18,6 +18,14 @@ export const seafood = {
     color: '#f08650',
     tall: true,
   },
+  salmonbowl: {
+    shows: 'a bowl of farro with salmon, avocado, tomatoes and chickpeas',
+    placed: 'one',
+    size: 0.86,
+    count: 1,
+    color: '#f08650',
+    tall: true,
+  },
   cod: {
     shows: 'fillets of white fish',
     placed: 'scatter',
