@@ -9,7 +9,7 @@ export const postArt: ArtLines = {
   6: 'tiles:#e0b25c/#a8703f | fryerandoven |',
   7: 'shelf:#6f9c96/#a8703f | pantryjars |',
   8: 'tiles:#5f8f8a/#9a6a45 | saltinghand+bowl |',
-  9: 'linen:#cdd7dc/#b6c4cb | shallowbowl:#3f6f8a/#e6dcc8 | farro; chickpea@6*31!1.15; avocado@2!1.2; cucumber@11*7!1.15; cherrytomato@4*5!1.2; salmon@9!.88; parsley@c*3 | fork@e',
+  9: 'linen:#cdd7dc/#b6c4cb | table | salmonbowl@c!1.08 | lemonwedge@ne; napkin:cream/teal@w',
   10: 'wood:#b98a5a/#a87848 | whetstone+bowl+towel |',
   11: 'stove:#8fb0b4/#8a5a3a | beanpot:#dba63c+spoon+steam | garlic@e; onion@w',
   12: 'tiles:#8fb0a8/#8a5a3a | scale:bone/#c9604a+bag | eggs@e',

@@ -1,7 +1,7 @@
 import type { ArtLines } from './artLines.ts'
 
 export const recipeArt: ArtLines = {
-  1: 'linen:#b9c9b4/#9db19a | sheet | asparagus@12*7!1.6; lemon@2*1!1.1; salmon@10*1!1; salmon@8*1!1; salmon@4*1!1.02; salmon@c*1!1.06; lemon@5*1!.9; saltflakes*14 | napkin:bone/teal@w; lemonwedge@se; dill@nw',
+  1: 'linen:#6f8f98/#60818b | plate:bone/teal | salmonplate@c!1.1 | napkin:bone/teal@w; dill@nw',
   2: 'stripe:#e9c06a/#f4dca2 | skillet | sauce:#c8402a; poachedegg@12*1!1.15; poachedegg@2*1!1.25; poachedegg@4*1!1.12; poachedegg@7*1!1.16; poachedegg@9*1!1.2; poachedegg@c*1!1.15; feta@11*9; feta@5*9; parsley@11*5!1.1; parsley@5*4!1.1 | bread@ne; parsley@sw; salt@nw',
   3: 'linen:#8fb0ae/#7d9d9c | table | cookiestack@c!1.02 | chocolate@ne',
   4: 'wood:#7a4a30/#8d5a3a | ramen:#26323c/#c9512f | broth:#e0a44c; ramennoodles:#f7dc98; cornheap@11!1.12; minceheap@9!1.08; spinachheap@7!1.12; jammyegg@1*1!1.24; jammyegg@2*1!1.3; butter@c!.9; scallionheap@5 | chopsticks@e; ginger@sw; garlic@nw',

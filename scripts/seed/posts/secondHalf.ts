@@ -9,7 +9,7 @@ export const laterPosts: PostSeed[] = [
     excerpt:
       'Four numbers sit under every recipe here. What they can tell you, what they leave out, and the ten-second sum that shows whether they add up.',
     imageDesc:
-      'Blue bowl of grains with salmon, avocado, chickpeas, tomatoes and cucumber, a fork beside it',
+      'Blue bowl of farro with salmon under herbs, fanned avocado, chickpeas and cherry tomatoes',
     tips: [
       'Look at the servings figure before the calories. A different idea of a portion changes every other number.',
       'Compare dishes of one kind, soup with soup, rather than soup with cake.',

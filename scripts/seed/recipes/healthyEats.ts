@@ -9,7 +9,7 @@ export const healthyEatsRecipes: RecipeSeed[] = [
     description:
       'Salmon roasts over lemon slices on the same pan as the asparagus, under a mustardy paste of dill, parsley and chives.',
     imageDesc:
-      'Four salmon fillets with a green herb crust on a sheet pan, between rows of browned asparagus, with soft lemon slices and flakes of salt.',
+      'A salmon fillet under a green herb crust, on a plate with roasted asparagus and soft lemon slices, a fork drawing off the first flakes.',
     prepTime: 15,
     cookTime: 20,
     servings: 4,

@@ -10,6 +10,22 @@ export const seafood = {
     color: '#ee8458',
     version: 6,
   },
+  salmonplate: {
+    shows: 'a portion of salmon on asparagus and lemon, flaked with a fork',
+    placed: 'one',
+    size: 0.98,
+    count: 1,
+    color: '#f08650',
+    tall: true,
+  },
+  salmonbowl: {
+    shows: 'a bowl of farro with salmon, avocado, tomatoes and chickpeas',
+    placed: 'one',
+    size: 0.86,
+    count: 1,
+    color: '#f08650',
+    tall: true,
+  },
   cod: {
     shows: 'fillets of white fish',
     placed: 'scatter',

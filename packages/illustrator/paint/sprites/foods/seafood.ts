@@ -5,6 +5,8 @@ import { mix, shade, SHADOW } from '../../core/color.ts'
 import type { Piece, FoodSprites } from '../types.ts'
 import { cod, friedfish } from './fillets.ts'
 import { salmon } from './salmon.ts'
+import { salmonbowl } from './salmonBowl.ts'
+import { salmonplate } from './salmonPlate.ts'
 import { shrimp } from './shrimp.ts'
 import { curveOn, laid, sunflower } from './touches.ts'
 
@@ -50,6 +52,8 @@ function tuna(art: Canvas, { x, y, size, color }: Piece): void {
 /** Fish and shellfish. */
 export const seafood = {
   salmon,
+  salmonplate,
+  salmonbowl,
   cod,
   shrimp,
   tuna,
