@@ -10,7 +10,7 @@ export const bakes = {
     color: '#d9994c',
     top: 0.78,
     tall: true,
-    version: 2,
+    version: 3,
   },
   syrup: {
     shows: 'syrup that runs over the edge',
@@ -18,7 +18,7 @@ export const bakes = {
     size: 0.72,
     count: 1,
     color: '#8a4312',
-    version: 2,
+    version: 3,
   },
   muffin: {
     shows: 'blueberry muffins in their papers',
@@ -83,7 +83,7 @@ export const bakes = {
     count: 9,
     color: '#d2964f',
     tall: true,
-    version: 5,
+    version: 6,
   },
   pizza: {
     shows: 'a pizza with a charred rim and pools of mozzarella',
@@ -92,7 +92,7 @@ export const bakes = {
     count: 1,
     color: '#d9a050',
     tall: true,
-    version: 3,
+    version: 4,
   },
   galette: {
     shows: 'an apple galette with one wedge cut',
@@ -114,7 +114,7 @@ export const bakes = {
     size: 0.99,
     color: '#dfa24e',
     tall: true,
-    version: 10,
+    version: 11,
   },
   dutchbaby: {
     shows: 'a puffed pancake with mushrooms and cheese, high over its skillet',
@@ -123,7 +123,7 @@ export const bakes = {
     count: 1,
     color: '#cf8b38',
     tall: true,
-    version: 7,
+    version: 8,
   },
   granola: {
     shows: 'clusters of granola',

@@ -9,7 +9,7 @@ export const breads = {
     count: 1,
     color: '#b9702f',
     tall: true,
-    version: 3,
+    version: 4,
   },
   slice: {
     shows: 'slices of bread',
@@ -18,6 +18,7 @@ export const breads = {
     count: 2,
     step: 1,
     color: '#f3dcae',
+    version: 2,
   },
   toast: {
     shows: 'slices of toast with marks of the grill',

@@ -10,7 +10,7 @@ export const desserts = {
     color: '#dfa64c',
     top: 0.42,
     tall: true,
-    version: 6,
+    version: 7,
   },
   layercake: {
     shows: 'a slice of layer cake',
@@ -27,7 +27,7 @@ export const desserts = {
     color: '#54301f',
     top: 0.3,
     tall: true,
-    version: 4,
+    version: 5,
   },
   tiramisu: {
     shows: 'a square of tiramisu',
@@ -46,7 +46,7 @@ export const desserts = {
     color: '#f6e8cd',
     top: 0.38,
     tall: true,
-    version: 6,
+    version: 7,
   },
   pannacotta: {
     shows: 'glasses of panna cotta under raspberries',
@@ -81,7 +81,7 @@ export const desserts = {
     step: 1.5,
     color: '#ecdcba',
     tall: true,
-    version: 3,
+    version: 4,
   },
   meringue: {
     shows: 'kisses of meringue',

@@ -26,7 +26,7 @@ export const handhelds = {
     size: 0.88,
     count: 1,
     color: '#ecd0a0',
-    version: 6,
+    version: 7,
   },
   quesadilla: {
     shows: 'wedges of quesadilla, piled up',
@@ -44,7 +44,7 @@ export const handhelds = {
     count: 1,
     color: '#ebbd64',
     tall: true,
-    version: 2,
+    version: 3,
   },
   banhmi: {
     shows: 'a split crusty roll packed with pork and pickles',
@@ -60,7 +60,7 @@ export const handhelds = {
     count: 1,
     color: '#e9cd98',
     tall: true,
-    version: 7,
+    version: 8,
   },
   pitafold: {
     shows: 'pitas folded around strips of meat',

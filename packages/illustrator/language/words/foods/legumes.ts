@@ -36,7 +36,7 @@ export const legumes = {
     count: 1,
     color: '#c9623a',
     tall: true,
-    version: 2,
+    version: 3,
   },
   stewedbeans: {
     shows: 'black beans in their sauce over one half of the vessel',

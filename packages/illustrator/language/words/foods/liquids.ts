@@ -97,6 +97,7 @@ export const liquids = {
     count: 1,
     color: '#cf3f22',
     tall: true,
+    version: 2,
   },
   noodlesoup: {
     shows: 'a bowl of broth with egg noodles, chicken and carrots',
@@ -114,7 +115,7 @@ export const liquids = {
     count: 1,
     color: '#8f2f14',
     tall: true,
-    version: 2,
+    version: 3,
   },
   greencurry: {
     shows: 'a bowl of Thai green curry with chicken',
@@ -123,7 +124,7 @@ export const liquids = {
     count: 1,
     color: '#2f4f6a',
     tall: true,
-    version: 2,
+    version: 3,
   },
   yogurt: { shows: 'a bowl of yogurt', placed: 'base', size: 0.98, color: '#f8eedc', version: 2 },
   swirl: {

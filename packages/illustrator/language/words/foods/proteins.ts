@@ -34,7 +34,7 @@ export const proteins = {
     size: 0.27,
     count: 5,
     color: '#c9772c',
-    version: 8,
+    version: 9,
   },
   drumstick: {
     shows: 'roast drumsticks',
@@ -42,7 +42,7 @@ export const proteins = {
     size: 0.3,
     count: 5,
     color: '#c9752c',
-    version: 7,
+    version: 8,
   },
   roastbird: {
     shows: 'a whole roast chicken',
@@ -50,7 +50,7 @@ export const proteins = {
     size: 0.7,
     count: 1,
     color: '#c9752c',
-    version: 5,
+    version: 6,
     tall: true,
   },
   skilletchicken: {

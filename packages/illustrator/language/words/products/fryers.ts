@@ -11,7 +11,7 @@ export const fryers = {
   },
   twinairfryer: {
     shows: 'an air fryer with two drawers',
-    version: 7,
+    version: 8,
     view: 'front',
     color: '#3b3a3c',
     accent: '#c9814a',
@@ -22,7 +22,7 @@ export const fryers = {
     view: 'front',
     color: '#2f6a68',
     accent: '#b9b2a6',
-    version: 7,
+    version: 8,
     details: [],
   },
 } satisfies Record<string, Product>

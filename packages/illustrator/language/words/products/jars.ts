@@ -15,6 +15,6 @@ export const jars = {
     color: '#d6a968',
     accent: '#2a2425',
     details: [],
-    version: 3,
+    version: 4,
   },
 } satisfies Record<string, Product>

@@ -15,7 +15,7 @@ export const knives = {
     color: '#7a4a2c',
     accent: '#4c5459',
     details: ['board', 'cucumber'],
-    version: 6,
+    version: 7,
   },
   breadknife: {
     shows: 'a bread knife',
@@ -30,6 +30,6 @@ export const knives = {
     color: '#8d9aa2',
     accent: '#34363c',
     details: ['bowl', 'towel'],
-    version: 6,
+    version: 7,
   },
 } satisfies Record<string, Product>

@@ -15,6 +15,6 @@ export const measuring = {
     color: '#c8352a',
     accent: '#d7a467',
     details: ['board', 'chicken'],
-    version: 9,
+    version: 10,
   },
 } satisfies Record<string, Product>

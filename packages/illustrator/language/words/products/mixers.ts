@@ -30,6 +30,6 @@ export const mixers = {
     color: '#8b95d6',
     accent: '#cfc8be',
     details: ['beaker'],
-    version: 6,
+    version: 7,
   },
 } satisfies Record<string, Product>
