@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { joinFiles, ownAddresses } from './joinFiles.mjs'
+import { lazyPackages } from './lazyPackages.mjs'
 import { placeFiles } from './placeFiles.mjs'
 
 /**
@@ -17,6 +19,20 @@ export const JOINED_PACKAGES = [
   'css-tree',
 ]
 
+/**
+ * What Contentlayer imports to report what it does to another program, to generate into memory and to
+ * compile MDX in its own way, all of which the project does not ask of it.
+ */
+const RARELY_USED = [
+  '@opentelemetry/exporter-trace-otlp-grpc',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace-base',
+  '@opentelemetry/sdk-trace-node',
+  '@opentelemetry/semantic-conventions',
+  'mdx-bundler',
+  'memfs',
+]
+
 /** All of these packages, so that none is there twice. */
 export const OF_JOINED_PACKAGES = /^(@contentlayer2|@effect-ts|contentlayer2?|css-tree)(\/|$)/
 
@@ -30,7 +46,8 @@ export const OF_JOINED_PACKAGES = /^(@contentlayer2|@effect-ts|contentlayer2?|cs
 export async function joinPackages(root) {
   try {
     const lock = readFileSync(path.join(root, 'package-lock.json'))
-    const hash = createHash('sha256').update(process.version).update(lock).digest('hex')
+    const way = readFileSync(fileURLToPath(import.meta.url))
+    const hash = createHash('sha256').update(process.version).update(way).update(lock).digest('hex')
     const place = await placeFiles(path.join(root, '.build/packages'), hash.slice(0, 16), () =>
       join(root),
     )
@@ -49,7 +66,11 @@ function fileOf(name) {
 function join(root) {
   return joinFiles(root, {
     entryPoints: JOINED_PACKAGES.map((name) => ({ in: name, out: path.parse(fileOf(name)).name })),
-    plugins: [withoutOtherPackages, ownAddresses(/(@contentlayer2|css-tree)[\\/].*\.js$/)],
+    plugins: [
+      lazyPackages(RARELY_USED),
+      withoutOtherPackages,
+      ownAddresses(/(@contentlayer2|css-tree)[\\/].*\.js$/),
+    ],
   })
 }
 
