@@ -1,16 +1,12 @@
-import { oncePerObject } from '../../src/content/oncePerObject.ts'
 import { checkAffiliateTag, programmeOf } from './affiliateTag.ts'
-import { checkCategories } from './checkCategories.ts'
-import { checkDelivery } from './checkDelivery.ts'
 import { checkImageHosts } from './checkImageHosts.ts'
-import { checkLabels, suggestLabels } from './checkLabels.ts'
-import { checkProviders } from './checkProviders.ts'
 import { checkRedirects } from './checkRedirects.ts'
 import { checkReferences } from './checkReferences.ts'
 import { checkFileNumbers, checkUnique } from './checkUnique.ts'
 import { checkUpdated } from './checkUpdated.ts'
+import { isSound, problemsWithin } from './checkWithin.ts'
 import { collectKnown } from './knownContent.ts'
-import { complainInto, only, type Problem } from './problem.ts'
+import { complainInto, type Problem } from './problem.ts'
 import type { ReadDocument } from './document.ts'
 import { checkClaims } from './warnings/claims.ts'
 import { checkFarDates } from './warnings/farDates.ts'
@@ -45,20 +41,3 @@ export function checkTogether(documents: ReadDocument[], now: Date): Problem[] {
   checkFormerBrand(documents, problems)
   return problems
 }
-
-/** What several values of one document say together. */
-const problemsWithin = oncePerObject((document: ReadDocument): Problem[] => {
-  const problems: Problem[] = []
-  const complain = complainInto(problems, document.file)
-  checkCategories(document, complain)
-  checkDelivery(document, complain)
-  checkProviders(document, complain)
-  checkLabels(document, complain)
-  if (isSound(document)) suggestLabels(document, complain)
-  return problems
-})
-
-/** A document with errors is not bothered with warnings. */
-const isSound = oncePerObject(
-  ({ problems }: ReadDocument): boolean => only('error', problems).length === 0,
-)

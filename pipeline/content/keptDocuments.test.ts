@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { sitePlace } from '../sitePlace.ts'
 import { typeOf } from './checkContent.ts'
+import { problemsWithin } from './checkWithin.ts'
 import { openKeptDocuments } from './keptDocuments.ts'
 import { listFiles } from './listFiles.ts'
 import { readDocument } from './readDocument.ts'
@@ -38,6 +39,7 @@ test('every document is the same whether it was kept or is read', async () => {
     const kept = second.read(name, bytes, type)
     const read = readDocument(name, bytes, type)
     expect(kept).toEqual(read)
+    expect(problemsWithin(kept)).toEqual(problemsWithin(read))
     expect(kept.placed.map(({ rules }) => rules)).toEqual(read.placed.map(({ rules }) => rules))
   }
 })
@@ -50,6 +52,17 @@ test('mistakes are kept with their places, too', async () => {
   await first.save()
   const second = await openKeptDocuments(file)
   expect(second.read('content/recipes/7.yaml', bytes, RECIPE).problems).toEqual(problems)
+})
+
+test('what its values say against each other is kept with a document', async () => {
+  const bytes = bytesOf('diet: [vegan]\ningredients: [{ text: 2 eggs }]\n')
+  const first = await openKeptDocuments(file)
+  const found = problemsWithin(first.read('content/recipes/7.yaml', bytes, RECIPE))
+  expect(found.map(({ what }) => what)).toEqual([expect.stringContaining('“diet” says vegan')])
+  await first.save()
+  const second = await openKeptDocuments(file)
+  const kept = second.read('content/recipes/7.yaml', bytes, RECIPE)
+  expect(problemsWithin(kept)).toEqual(found)
 })
 
 test.each([

@@ -6,9 +6,10 @@ import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { FieldRules, Fields } from '../../src/content/schema/fields.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { hashCode } from '../codeHash.ts'
+import { problemsWithin } from './checkWithin.ts'
 import { describeRecipe, type RecipeDescription, rememberDescription } from './describeRecipe.ts'
 import type { PlacedValue, ReadDocument } from './document.ts'
-import { only } from './problem.ts'
+import { only, type Problem } from './problem.ts'
 import { readDocument } from './readDocument.ts'
 
 /** What the file holds: documents by the hash of what they were read from. */
@@ -21,6 +22,8 @@ interface Stored {
 /** A document as it is stored: rules are part of the program and have numbers. */
 interface StoredDocument extends Pick<ReadDocument, 'values' | 'problems'> {
   placed: (Omit<PlacedValue, 'rules'> & { rules: number })[]
+  /** What its values say together. */
+  within: Problem[]
   /** Of a recipe without mistakes. */
   description?: RecipeDescription
 }
@@ -28,8 +31,8 @@ interface StoredDocument extends Pick<ReadDocument, 'values' | 'problems'> {
 export type KeptDocuments = Awaited<ReturnType<typeof openKeptDocuments>>
 
 /**
- * Documents that were read, checked and described before, by this process or an earlier one, in one file: most
- * commands find all but one of them as they were. To read one again is to read its bytes.
+ * Documents that were read, checked and described before, by this process or an earlier one, in one
+ * file: most commands find all but one of them as they were. To read one again is to read its bytes.
  *
  * @param file what cannot be read there counts as nothing
  */
@@ -77,7 +80,8 @@ function toStored(document: ReadDocument): StoredDocument {
   const { values, placed, problems, type } = document
   const isDescribed = type.folder === 'recipes' && only('error', problems).length === 0
   const description = isDescribed ? describeRecipe(document) : undefined
-  return { values, problems, placed: placed.map(withNumber), description }
+  const within = problemsWithin(document)
+  return { values, problems, placed: placed.map(withNumber), within, description }
 }
 
 function withNumber(value: PlacedValue): StoredDocument['placed'][number] {
@@ -85,9 +89,10 @@ function withNumber(value: PlacedValue): StoredDocument['placed'][number] {
 }
 
 function restore(file: string, type: ContentType, stored: StoredDocument): ReadDocument {
-  const { values, problems, description } = stored
+  const { values, problems, within, description } = stored
   const placed = stored.placed.map((value) => ({ ...value, rules: ruleAt(value.rules) }))
   const document = { file, type, values, placed, problems }
+  problemsWithin.remember(document, within)
   if (description) rememberDescription(document, description)
   return document
 }
