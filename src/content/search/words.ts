@@ -1,4 +1,5 @@
 /** What counts as a word: the same for the index, for a query and for the marks in what was found. */
+import { memoize } from '../memoize.ts'
 import { withoutAccents } from '../withoutAccents.ts'
 
 /** Letters with their marks, decimal digits, and the apostrophe inside a word. */
@@ -16,10 +17,12 @@ const STOP_WORDS = new Set(
 )
 
 /** A word as it is compared: in small letters, without accents and without a genitive's ending. */
-function fold(word: string): string {
+const fold = memoize((word) => {
   const bare = withoutAccents(word.toLowerCase())
   return bare.replace(/['’]s$/, '').replaceAll(/['’]/g, '')
-}
+})
+
+const isLookedFor = (word: string) => word.length >= SHORTEST && !STOP_WORDS.has(word)
 
 /** A word in a text. */
 export interface PlacedWord {
@@ -35,10 +38,10 @@ export function placedWords(text: string): PlacedWord[] {
   const all = [...text.matchAll(WORD)].map(({ 0: written, index }) => {
     return { word: fold(written), start: index, end: index + written.length }
   })
-  return all.filter(({ word }) => word.length >= SHORTEST && !STOP_WORDS.has(word))
+  return all.filter(({ word }) => isLookedFor(word))
 }
 
 /** The words by which a text can be found; “Stir-fry” by `stir` and by `fry`. */
 export function wordsOf(text: string): string[] {
-  return placedWords(text).map(({ word }) => word)
+  return (text.match(WORD) ?? []).map(fold).filter(isLookedFor)
 }
