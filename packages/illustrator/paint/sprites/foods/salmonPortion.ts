@@ -28,7 +28,8 @@ const BROAD = 0.47
 const THICK = 0.52
 const AROUND = 56
 
-const high = (u: number) => THICK * (1 - 0.07 * (u + 1) ** 1.6)
+/** A place may lie a little beyond its end. */
+const high = (u: number) => THICK * (1 - 0.07 * Math.max(0, u + 1) ** 1.6)
 const broad = (u: number) => BROAD * (1 - 0.05 * u - 0.06 * u * u)
 /** Its edges are round: what is higher lies further in. */
 const inwards = (height: number) => 1 - 0.1 * Math.max(0, (height - 0.62) / 0.38) ** 2

@@ -22,7 +22,7 @@ import { type Opening, withinRim } from './stewInPot.ts'
 const BROTH = ['#3a1206', '#702a0a', '#a04c14', '#c67224', '#e6a04a', '#fbd894'] as const
 const PINTO = ['#4a1806', '#974417', '#cf7f42', '#eaac6c', '#f9d29a', '#fff1d2'] as const
 /** How many beans come out of the broth, and half the length of one, as a share of the opening. */
-const BEANS = { count: 74, size: 0.092 } as const
+const BEANS = { count: 70, size: 0.094 } as const
 
 /** Pinto beans in their broth, a heap of them above it; the opening of the pot is 2 `rx` wide. */
 export function beansIn(art: Canvas, opening: Opening): void {
