@@ -76,10 +76,12 @@ export function roastSkinLook(
   }
 }
 
+/** How far a cloud rises over a height. */
+const rise = (cloud: number, from: number) => Math.max(0, cloud - from)
+
 /** Skin that blistered: it crinkles, is mahogany where it rose, and the fat under it glows through elsewhere. */
 export function blistered(random: Random): { bump: OnSkin; pale: OnSkin } {
   const [crinkles, patches, burst] = [cloudsOf(random), cloudsOf(random), cloudsOf(random)]
-  const rise = (cloud: number, from: number) => Math.max(0, cloud - from)
   return {
     bump: (x, y, z) =>
       0.05 * rise(burst(x * 7, y * 7 + z * 5), 0.08) +
