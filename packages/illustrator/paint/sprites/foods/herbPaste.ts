@@ -52,6 +52,7 @@ export function herbPaste(art: Canvas, portion: SalmonPortion): void {
   ])
   art.movedBy(-size * 0.006, -size * 0.016, () => art.fill(path, light))
   toasted(art, portion, path)
+  art.clipped(path, () => clumps(art, portion))
   chopped(art, portion)
   const gloss = front
     .filter(([x], index) => index % 9 === 4 && x > 0)
@@ -74,13 +75,31 @@ function toasted(art: Canvas, { size, top }: SalmonPortion, path: string): void 
   })
 }
 
+/** Where the paste lies thick: lumps with a lit back and a dark side away from the window. */
+function clumps(art: Canvas, { size, top }: SalmonPortion): void {
+  const { random } = art
+  const lumps = Array.from({ length: 30 }, (_, index) => {
+    const across = -0.75 + ((index * 0.618) % 1) * 1.5
+    const [x, y] = top(-0.85 + (index / 29) * 1.64, across)
+    const reach = size * random.range(0.07, 0.15)
+    return closed(blob(random, x, y, reach, reach * 0.52, { points: 8, wobble: 0.24 }))
+  })
+  for (const [index, tone] of ['#5f7d29', '#8c9a3c', '#b58f38'].entries()) {
+    const chosen = lumps.filter((_, place) => ((place * 5) % 7) % 3 === index).join('')
+    layered(art, chosen, [
+      { color: '#142808', dx: size * 0.018, dy: size * 0.034, opacity: 0.75 },
+      { color: tone },
+    ])
+  }
+}
+
 const BITS = [
-  [60, '#24421a', 0.04],
-  [120, '#43701f', 0.038],
-  [150, '#7aa436', 0.034],
-  [110, '#b4cc5c', 0.028],
-  [50, '#ecd676', 0.023],
-  [30, '#8a5220', 0.026],
+  [50, '#24421a', 0.05],
+  [80, '#43701f', 0.052],
+  [90, '#7aa436', 0.046],
+  [60, '#b4cc5c', 0.034],
+  [46, '#f0d680', 0.03],
+  [34, '#a8662a', 0.034],
 ] as const
 
 /** Leaves cut small, seen from the side they lie flat; lemon zest and mustard seeds among them. */

@@ -6,7 +6,7 @@ import { drumForm, type OnTheBone, thighForm } from './drumForm.ts'
 import { type OnSkin, sculpted, type Seat, seenAt } from './relief/sculpt.ts'
 import { type Place, type Pose, posed } from './relief/solids.ts'
 import { tiltOf } from './relief/tilt.ts'
-import { ROAST_BONE, roastSkinLook, roastTones } from './roastTones.ts'
+import { blistered, ROAST_BONE, roastSkinLook, roastTones } from './roastTones.ts'
 import { layered } from './touches.ts'
 import { upright } from './upright.ts'
 
@@ -74,6 +74,8 @@ function onTheBone(art: Canvas, seat: Seat, part: RoastPart): void {
   const { random } = art
   const { form, pose, color, browned, pale, bow, isHeaped } = part
   const { size } = seat
+  const skin = isHeaped ? undefined : blistered(random)
+  const paler: OnSkin = (u, v, w) => (pale?.(u, v, w) ?? 0) + (skin?.pale(u, v, w) ?? 0)
   const under = sculpted(
     {
       body: posed(form.bone, pose),
@@ -92,8 +94,9 @@ function onTheBone(art: Canvas, seat: Seat, part: RoastPart): void {
       colors: roastTones(color),
       ...roastSkinLook(random, pose, {
         browned,
-        bounce: isHeaped ? 1.9 : 1.1,
-        ...(pale && { pale }),
+        bounce: isHeaped ? 1.9 : 1.5,
+        ...(skin && { bump: skin.bump }),
+        pale: paler,
       }),
       crease: isHeaped ? 0.3 : 0.5,
       contrast: isHeaped ? 0.74 : 1,

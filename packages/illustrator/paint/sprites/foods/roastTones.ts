@@ -75,3 +75,23 @@ export function roastSkinLook(
     contrast: 0.95,
   }
 }
+
+/** How far a cloud rises over a height. */
+const rise = (cloud: number, from: number) => Math.max(0, cloud - from)
+
+/** Skin that blistered: it crinkles, is mahogany where it rose, and the fat under it glows through elsewhere. */
+export function blistered(random: Random): { bump: OnSkin; pale: OnSkin } {
+  const [crinkles, patches, burst] = [cloudsOf(random), cloudsOf(random), cloudsOf(random)]
+  return {
+    bump: (x, y, z) =>
+      0.05 * rise(burst(x * 7, y * 7 + z * 5), 0.08) +
+      0.022 * crinkles(x * 15 + y * 4, y * 9 + z * 7),
+    pale: (x, y, z) => {
+      const patch = rise(patches(x * 3.2 + 2, y * 4.2 + z * 2.6), 0.02)
+      const blister = rise(burst(x * 7, y * 7 + z * 5), 0.12)
+      // In the shade it may not brown as well: that would be burnt.
+      const lit = Math.min(1, Math.max(0, (z - 0.12) / 0.26))
+      return 0.05 - lit * (Math.min(0.17, patch * 1.3) + Math.min(0.16, blister * 1.8))
+    },
+  }
+}

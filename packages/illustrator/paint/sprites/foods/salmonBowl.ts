@@ -1,9 +1,9 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { shade } from '../../core/color.ts'
-import { closed, type Point } from '../../core/contour.ts'
+import { shade, SHADOW } from '../../core/color.ts'
+import { closed, ellipse, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { avocadoFan } from './avocadoFan.ts'
-import { heapIn, standing } from './grainBowl.ts'
+import { heapIn } from './grainBowl.ts'
 import { footOf, type Mound, placeOn } from './grainMound.ts'
 import { herbPaste } from './herbPaste.ts'
 import { drawMound, type GrainLook } from './moundGrains.ts'
@@ -12,43 +12,47 @@ import { chickpea } from './roundBeans.ts'
 import { parsleySprig } from './saladHerbs.ts'
 import { salmonBack, salmonBody, salmonEnd, salmonSide } from './salmonFlesh.ts'
 import { salmonPortion } from './salmonPortion.ts'
+import { saucerAt } from './saucer.ts'
 import { softSpot } from './softSpot.ts'
 import { upright } from './upright.ts'
 import { backOfBowl, bowlInside, frontOfBowl, overRim, type WideBowl } from './wideBowl.ts'
 
-/** Farro, paler than in a bowl of its own: the fish is what is dark here. */
+/** Farro: plump and glossy, some grains toasted, dark gaps between them. */
 function farroLook(size: number): GrainLook {
   return {
     kinds: [
-      { tones: ['#7d4d22', '#b98848', '#dcae6c', '#fae4b4'], share: 0.6 },
-      { tones: ['#6d411d', '#a5733a', '#c79452', '#f0d096'], share: 0.4 },
+      { tones: ['#3f1e0a', '#8f5a26', '#c98f48', '#fadfa0'], share: 0.46 },
+      { tones: ['#361806', '#74431a', '#a96c30', '#e6b870'], share: 0.34 },
+      { tones: ['#5a3314', '#b58446', '#e3bd7c', '#fff2cc'], share: 0.2 },
     ],
-    grain: [size * 0.066, size * 0.038],
-    cover: 1.7,
-    gloss: 0.8,
+    grain: [size * 0.07, size * 0.05],
+    cover: 1.25,
+    gloss: 0.85,
+    relief: 0.9,
   }
 }
 
+/** Two clusters: most in front of the fish, a few by the avocado. */
 const CHICKPEAS = [
-  [-0.2, 0.74],
-  [0.2, 0.7],
-  [0.06, 0.77],
-  [-0.08, 0.82],
-  [0.3, 0.79],
-  [-0.3, 0.84],
-  [0.16, 0.85],
-  [-0.44, 0.78],
-  [0.02, 0.91],
-  [-0.18, 0.92],
-  [0.28, 0.9],
-  [-0.62, 0.66],
+  [-0.5, 0.6],
+  [-0.38, 0.66],
+  [-0.6, 0.66],
+  [-0.25, 0.71],
+  [-0.46, 0.72],
+  [-0.34, 0.78],
+  [-0.16, 0.8],
+  [-0.52, 0.8],
+  [-0.27, 0.86],
+  [0.24, 0.86],
+  [0.36, 0.84],
+  [0.3, 0.92],
 ] as const
 
 function chickpeas(art: Canvas, mound: Mound, size: number): void {
   const { random } = art
   for (const [u, v] of CHICKPEAS) {
     const [x, y] = placeOn(mound, u + random.jitter(0.02), v, 0.04)
-    const own = size * random.range(0.054, 0.066)
+    const own = size * random.range(0.06, 0.076)
     const foot = { x: x + own * 0.25, y: y + own * 0.5, rx: own * 1.3, ry: own }
     softSpot(art, foot, '#2f1406', 0.65)
     const color = random.pick(['#e0a04a', '#d58c38', '#e8b05c'])
@@ -83,6 +87,14 @@ function fish(art: Canvas, [x, y]: Point, size: number, color: Piece['color']): 
   herbPaste(art, portion)
 }
 
+/** The plate under the bowl, and the bowl's shadow on it: firm where its foot stands. */
+function onSaucer(art: Canvas, { rx, ry, depth }: WideBowl): void {
+  const low = depth + ry * 0.42
+  saucerAt(art, { x: 0, y: low, size: rx * 0.6, flat: 0.4 }, { glaze: '#f1e8d8', band: '#4a7a94' })
+  art.softFill(ellipse(rx * 0.14, low + ry * 0.03, rx * 0.46, ry * 0.36), SHADOW, 0.5, rx * 0.05)
+  art.softFill(ellipse(rx * 0.03, low + ry * 0.05, rx * 0.43, ry * 0.3), '#1c0d14', 0.8, rx * 0.012)
+}
+
 /** A bowl of farro with salmon under herbs, avocado, tomatoes and chickpeas; `size` is half its width. */
 export function salmonbowl(art: Canvas, { x, y, size, color }: Piece): void {
   const bowl: WideBowl = {
@@ -91,10 +103,11 @@ export function salmonbowl(art: Canvas, { x, y, size, color }: Piece): void {
     depth: size * 0.4,
     glaze: '#4a7a94',
     band: shade('#3f6f8a', 0.2),
+    isUnshaded: true,
   }
   upright(art, { x, y }, () => {
-    art.movedBy(x, y + size * 0.05, () => {
-      standing(art, bowl)
+    art.movedBy(x, y - size * 0.06, () => {
+      onSaucer(art, bowl)
       backOfBowl(art, bowl)
       bowlInside(art, bowl)
       const mound = heapIn(art, size)

@@ -12,6 +12,8 @@ export interface WideBowl {
   /** The colors of its wall and of the line along its rim, if they are not white and gray blue. */
   glaze?: Color
   band?: Color
+  /** Whether it throws no shadow here, as it stands on something that is drawn with it. */
+  isUnshaded?: boolean
 }
 
 const BAND = '#6f8fa3'
@@ -32,8 +34,10 @@ function wall({ rx, ry, depth }: WideBowl): Path {
 export function backOfBowl(art: Canvas, bowl: WideBowl): void {
   const { rx, ry, depth, glaze = '#efe8d8', band = BAND } = bowl
   const low = depth + ry * 0.42
-  art.softFill(ellipse(rx * 0.2, low - ry * 0.05, rx * 0.92, ry * 0.62), SHADOW, 0.42, rx * 0.1)
-  art.softFill(ellipse(rx * 0.05, low + ry * 0.06, rx * 0.5, ry * 0.32), SHADOW, 0.6, rx * 0.04)
+  if (!bowl.isUnshaded) {
+    art.softFill(ellipse(rx * 0.2, low - ry * 0.05, rx * 0.92, ry * 0.62), SHADOW, 0.42, rx * 0.1)
+    art.softFill(ellipse(rx * 0.05, low + ry * 0.06, rx * 0.5, ry * 0.32), SHADOW, 0.6, rx * 0.04)
+  }
   art.fill(wall(bowl), glaze)
   const round = art.linearGradient('x1="0" x2="1" y1="0" y2=".25"', [
     [0, '#8f8a92', 0.55],
