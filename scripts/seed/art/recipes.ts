@@ -47,7 +47,7 @@ export const recipeArt: ArtLines = {
   44: 'wood:#a9764a/#b88558 | board:#ecd2a0 | loaf@2!1.1; slice@9*1!1.3; slice@7*1!1.36 | knife@s; flour@ne',
   45: 'linen:#a9c0b2/#98b0a2 | table | skilletchicken@c!1.02 | thyme@sw; lemonwedge@ne',
   46: 'plain:#c9745a/#bb664c | table | sesamenoodles:#9fc2ae!1.05 | sauce:ink/#a5281a@nw; ginger@sw',
-  47: 'check:#8fb39a/#7fa48b | plate:bone/tomato | jollof!1.04 | napkin:tomato/cream@w; onion@se; chili@nw',
+  47: 'check:#8fb39a/#7fa48b | table | jollof!0.96 | napkin:tomato/cream@w; onion@se; chili@nw',
   48: 'tile:#4d8583/#3f7573 | platter:bone/sand | greenbean:#2f652b@9*16!1.3; greenbean:#2f652b@3*16!1.4; greenbean:#366f2d@c*40!2; greenbean:#437f30@c*34!1.9; greenbean:#579439@c*24!2; hazelnut@9*3!1.4; hazelnut@1*3!1.35; hazelnut@c*7!1.55; greenbean:#74b048@c*3!1.5; hazelnut@5*2!1.4; lemonzest*12!1.3 | lemonwedge@se; garlic@nw',
   49: 'gingham:#fbe9d2/#c9d6d8 | skillet | cobbler:#eda33c | peaches@ne; milk@nw; cinnamonsticks@sw',
   50: 'tile:#bcd0ab/#a5bd92 | plate:#3f6f78/bone | pitapocket@c!1.34 | tomatoes@nw; sauce:bone/#e9d6ae@ne',
