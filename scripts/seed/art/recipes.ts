@@ -4,7 +4,7 @@ export const recipeArt: ArtLines = {
   1: 'linen:#6f8f98/#60818b | plate:bone/teal | salmonplate@c!1.1 | napkin:bone/teal@w; dill@nw',
   2: 'stripe:#e9c06a/#f4dca2 | skillet | sauce:#c8402a; poachedegg@12*1!1.15; poachedegg@2*1!1.25; poachedegg@4*1!1.12; poachedegg@7*1!1.16; poachedegg@9*1!1.2; poachedegg@c*1!1.15; feta@11*9; feta@5*9; parsley@11*5!1.1; parsley@5*4!1.1 | bread@ne; parsley@sw; salt@nw',
   3: 'linen:#8fb0ae/#7d9d9c | table | cookiestack@c!1.02 | chocolate@ne',
-  4: 'wood:#7a4a30/#8d5a3a | ramen:#26323c/#c9512f | broth:#e0a44c; ramennoodles:#f7dc98; cornheap@11!1.12; minceheap@9!1.08; spinachheap@7!1.12; jammyegg@1*1!1.24; jammyegg@2*1!1.3; butter@c!.9; scallionheap@5 | chopsticks@e; ginger@sw; garlic@nw',
+  4: 'wood:#7a4a30/#8d5a3a | table | misoramen:#e0a44c@c!.92 | garlic@nw; ginger@sw',
   5: 'wood:#dfbf95/#cfae83 | table | grainbowl | lemonwedge@nw; parsley@ne',
   6: 'linen:#ecc06a/#dfb058 | table | beanchili@c!1.05 | scallion@se; napkin:bone/tomato@w',
   7: 'gingham:#f5e9d2/#d98d78 | plate:#dfe5dd/#55808a | pancakes; syrup; butter@c!1.15 | napkin:teal/cream@e; fork@e; butter@nw; milk@ne',
