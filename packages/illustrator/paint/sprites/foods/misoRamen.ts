@@ -50,7 +50,6 @@ function noodles(art: Canvas, bowl: SoupBowl, color: Color): void {
   art.group(lie, () => {
     folded({ wide: 0.042, broth: mix(color, '#c08432', 0.5) })(art, area, {
       color: NOODLES,
-      accent: NOODLES,
       scale: 0.86,
     })
   })
