@@ -30,6 +30,7 @@ export const SHOWN_FOODS: Readonly<Record<string, Shown>> = {
   lentilsoup: ['lentil', 'mint'],
   rootsheet: ['carrot', 'parsnip', 'potato', 'onion', 'rosemary'],
   tomatosoup: ['tomato', 'bread|sourdough|crouton', 'basil', 'cream'],
+  misoramen: ['noodle', 'corn', 'pork', 'spinach', 'egg', 'butter', 'scallion'],
   noodlesoup: ['noodle', 'chicken', 'carrot', 'celery', 'dill'],
   noodlelift: ['noodle|vermicelli'],
   jollof: ['rice', 'tomato', 'onion', 'bay'],

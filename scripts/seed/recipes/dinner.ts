@@ -520,7 +520,7 @@ export const dinnerRecipes: RecipeSeed[] = [
     description:
       'Long-grain rice steamed in a fried-down pepper and tomato base, with the bottom scorched on purpose for a hint of party-pot smoke.',
     imageDesc:
-      'Deep orange-red jollof rice heaped on a red-rimmed plate, grains separate and glossy, red onion and slices of fresh tomato on top.',
+      'Deep orange-red jollof rice heaped in a red-rimmed bowl, grains separate and glossy, red onion and slices of fresh tomato on top.',
     prepTime: 20,
     cookTime: 75,
     servings: 6,

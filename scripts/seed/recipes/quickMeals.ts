@@ -9,7 +9,7 @@ export const quickMealsRecipes: RecipeSeed[] = [
     description:
       'A Sapporo-leaning bowl: pork and miso fried together before the broth goes in, then corn, a jammy egg and a knob of butter.',
     imageDesc:
-      'A deep black bowl of ramen in cloudy tan broth with crumbled pork, yellow corn, spinach, a halved jammy egg and melting butter.',
+      'Chopsticks lift noodles from a deep white bowl of ramen in cloudy tan broth, with crumbled pork, yellow corn, spinach, a halved jammy egg and melting butter.',
     prepTime: 10,
     cookTime: 16,
     servings: 2,

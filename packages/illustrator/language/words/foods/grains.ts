@@ -28,7 +28,7 @@ export const grains = {
     version: 4,
   },
   jollof: {
-    shows: 'jollof rice heaped on a plate, a serving spoon dug into it',
+    shows: 'jollof rice heaped in a bowl, a serving spoon dug into it',
     placed: 'one',
     size: 0.9,
     count: 1,

@@ -108,6 +108,15 @@ export const liquids = {
     tall: true,
     version: 2,
   },
+  misoramen: {
+    shows:
+      'a bowl of miso ramen, chopsticks that lift its noodles, corn, pork, spinach and eggs in it',
+    placed: 'one',
+    size: 0.98,
+    count: 1,
+    color: '#e0a044',
+    tall: true,
+  },
   beanchili: {
     shows: 'a deep bowl of thick beef chili with pinto beans, steaming',
     placed: 'one',

@@ -8,6 +8,7 @@ import { greencurry } from './stewed/greenCurry.ts'
 import { gravy } from './gravy.ts'
 import { meltedcheese } from './browncheese.ts'
 import { lentilsoup } from './lentilSoup.ts'
+import { misoramen } from './misoRamen.ts'
 import { noodlesoup } from './noodleSoup.ts'
 import { beanchili } from './beanChili.ts'
 import { onionsoup } from './onionSoup.ts'
@@ -153,6 +154,7 @@ export const liquids = {
   lentilsoup,
   tomatosoup,
   noodlesoup,
+  misoramen,
   beanchili,
   greencurry,
   yogurt: yogurtBowl,
