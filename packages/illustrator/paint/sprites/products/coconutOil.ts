@@ -40,7 +40,7 @@ function outline(grow: number): Path {
 }
 
 function jar(art: Canvas): void {
-  const { x, y, rx, ry } = MOUTH
+  const { x } = MOUTH
   art.fill(outline(0), '#c9d6cf')
   const oil = across(art, [
     [0, '#cfc3b4'],
