@@ -23,7 +23,7 @@ export const reviewArt: ArtLines = {
   20: 'wood:#b98a5a/#a87848 | santoku:#5d3a24+board+cucumber | ginger@ne; scallion@nw',
   21: 'check:#8fb3bf/#7ea3b0 | sheetpair | cookiebatch |',
   22: 'tiles:#7fa066/#8a5a3a | immersionblender:#7f8fe0/#b2b4b8+beaker | eggs@e',
-  23: 'tiles:#4f7f86/#a8703f | scale:bone/#dd9f35+whisk | eggs@e',
+  23: 'tiles:#4f7f86/#a8703f | scale:bone/#b4bcc2+whisk | eggs@e',
   24: 'slate:#3e3a38/#4c4745 | endgrainboard+loaf+crumbs | butter@ne; rosemary@sw',
   25: 'tiles:#c9785a/#8a5a3a | spatulas | board@w; eggs@e',
   26: 'arch:#2f6a68/#8a5a3a | grater:#5f8f3c+bowl+lemon |',
