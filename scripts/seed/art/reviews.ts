@@ -18,7 +18,7 @@ export const reviewArt: ArtLines = {
   15: 'tiles:#d0808a/#8a5a3a | blender:#27292c+dial+drink |',
   16: 'sun:#2f6a68/#8a5a3a | coconutoil:#e9b84c+lid+spoon | plant@w',
   17: 'tiles:#3f6f68/#6b4530 | spiceset:#d9a862 |',
-  18: 'window:#e9dcc0/#b98a5a | pourover:bone+drip+steam | plant@w',
+  18: 'window:#e9dcc0/#b98a5a | pourover:bone+drip+steam | cup:#4f7f7c/#3b1d12@w',
   19: 'tiles:#d98a5a/#7a4a30 | pressurecooker:#3a3d42+display+steam | bowl@e; onion@w',
   20: 'wood:#b98a5a/#a87848 | santoku:#5d3a24+board+cucumber | ginger@ne; scallion@nw',
   21: 'check:#8fb3bf/#7ea3b0 | sheetpair | cookiebatch |',
