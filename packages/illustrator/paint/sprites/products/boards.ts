@@ -53,9 +53,12 @@ const MAPLE = ['#e3b777', '#d6a25d', '#c98f4c', '#eac78e', '#bd8142'] as const
 /** A thick board of end grain: its blocks show their rings, one light, one dark. */
 function endgrainboard(art: Canvas, look: ProductLook): void {
   art.group('transform="translate(600 468) scale(1.08) translate(-600 -470)"', () => {
-    art.rotated(-0.06, 600, 470, () => slabOfBlocks(art, look))
-    if (look.has('crumbs')) breadCrumbs(art, CRUST)
-    if (look.has('loaf')) cutLoaf(art, CRUST)
+    slabOfBlocks(art, look)
+    // Small enough that the last slice keeps clear of the board's near edge.
+    art.group('transform="translate(560 230) scale(.9) translate(-560 -230)"', () => {
+      if (look.has('crumbs')) breadCrumbs(art, CRUST)
+      if (look.has('loaf')) cutLoaf(art, CRUST)
+    })
   })
 }
 

@@ -7,6 +7,7 @@ import {
   ellipse,
   moved,
   num,
+  open,
   type Point,
   polygon,
   turned,
@@ -110,18 +111,22 @@ function piece(art: Canvas, { x, y, angle, size }: Shard): void {
       x,
       y,
     )
-  const top = at('-66,-10 -44,-34 -6,-40 38,-34 64,-14 30,-2 -4,8 -40,4')
-  const edge = at('-66,-10 -40,4 -4,8 30,-2 64,-14 60,6 34,22 -4,32 -44,24')
-  const skin = at('-64,4 -44,24 -4,32 34,22 60,6 58,14 34,31 -6,42 -48,33')
-  art.softFill(polygon(moved(top, 6, 30)), SHADOW, 0.45, 7)
-  art.fill(polygon(skin), shade(SHELL, 0.4))
-  art.fill(polygon(edge), '#d6c8b2')
-  art.fill(polygon(at('-66,-10 -40,4 -4,8 -4,32 -44,24')), '#f1e7d6')
-  art.fill(polygon(top), '#fffdf8')
-  art.fill(polygon(at('-30,-22 0,-30 34,-24 20,-10 -12,-8')), '#e9dfcf')
-  art.stroke(polygon(at('-66,-10 -40,4 -4,8 30,-2 64,-14')).slice(0, -1), '#ffffff', 2.5, {
-    opacity: 0.8,
-  })
+  // A shell breaks into bent pieces: the flesh dips in the middle, its near edge is a thick white wall.
+  const top = at('-70,-4 -50,-30 -14,-42 30,-38 66,-16 40,-8 8,6 -30,8')
+  const wall = at('-70,-4 -30,8 8,6 40,-8 66,-16 66,4 44,20 8,32 -28,34 -60,20')
+  const skin = at('-68,8 -60,22 -28,36 8,34 44,22 66,6 62,18 42,34 6,45 -32,46 -60,32')
+  art.softFill(polygon(moved(skin, 6, 6)), SHADOW, 0.5, 7)
+  art.fill(polygon(skin), shade(SHELL, 0.15))
+  art.fill(closed(wall), '#e4d8c5')
+  art.softFill(closed(at('8,14 40,0 66,-8 64,10 40,22 10,30')), '#a8988c', 0.5, 7)
+  art.fill(closed(top), '#fffdf8')
+  const dip = art.linearGradient('x1="0" y1="0" x2=".5" y2="1"', [
+    [0, '#bfb1a2'],
+    [0.5, '#e6dccd'],
+    [1, '#fffaf0'],
+  ])
+  art.fill(closed(at('-48,-12 -24,-32 12,-34 48,-20 20,-8 -18,-2')), dip)
+  art.stroke(open(at('-68,-3 -30,8 8,6 40,-8 64,-15')), '#ffffff', 3.5, { opacity: 0.9 })
 }
 
 /** A coconut on a label: its two halves, a frond over them. */

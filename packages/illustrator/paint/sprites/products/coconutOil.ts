@@ -1,13 +1,14 @@
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { blob, closed, ellipse, moved, type Path, shrunk } from '../../core/contour.ts'
+import { blob, closed, ellipse, type Path } from '../../core/contour.ts'
 import { across, wood } from '../materials.ts'
 import type { ProductLook } from '../types.ts'
 import { coconutEmblem, halfCoconut } from './coconut.ts'
 import { lettering } from './lettering.ts'
 import { pairs } from './pairs.ts'
-import { CREAM, footShadow } from './parts.ts'
+import { footShadow } from './parts.ts'
+import { setOil } from './setOil.ts'
 
 const OIL = '#fbf7ec'
 /** The mouth of the jar, seen from a little above, and half the width of its body. */
@@ -39,7 +40,7 @@ function outline(grow: number): Path {
 }
 
 function jar(art: Canvas): void {
-  const { x, y, rx, ry } = MOUTH
+  const { x } = MOUTH
   art.fill(outline(0), '#c9d6cf')
   const oil = across(art, [
     [0, '#cfc3b4'],
@@ -61,50 +62,31 @@ function jar(art: Canvas): void {
       6,
     )
   })
-  for (const at of [350, 370]) thread(art, at)
+  for (const at of [352, 370]) thread(art, at)
+  mouth(art)
+}
+
+/** Thick glass all round; the oil stands up in it, behind the near half of the rim. */
+function mouth(art: Canvas): void {
+  const { x, y, rx, ry } = MOUTH
   art.fill(ellipse(x, y, rx, ry), '#dfe8e2')
   art.fill(ellipse(x + 2, y + 4, rx - 13, ry - 7), '#a99e92')
-  surface(art)
   art.stroke(ellipse(x, y, rx - 3, ry - 3), '#ffffff', 6, { opacity: 0.9 })
-  art.stroke(`M${x - 60} ${y + ry - 1}Q${x + 90} ${y + ry} ${x + 156} ${y + 20}`, '#9fb0a8', 3, {
-    opacity: 0.6,
-  })
+  setOil(art, x, y)
+  const near = (out: number, down: number) =>
+    `M${x - rx - out} ${y + down}A${rx + out} ${ry + out} 0 0 0 ${x + rx + out} ${y + down}`
+  art.stroke(near(-8, 2), '#b9c4bc', 13)
+  art.stroke(near(-6, -1), '#eef4ef', 8)
+  art.stroke(near(-4, -3), '#ffffff', 3)
+  art.stroke(near(1, 5), '#8f9f97', 3, { opacity: 0.6 })
 }
 
 /** One turn of the thread on the neck: a ridge of glass with its light and its shade. */
 function thread(art: Canvas, y: number): void {
-  const { x, rx } = MOUTH
-  const ridge = `M${x - rx + 4} ${y - 14}Q${x} ${y + 56} ${x + rx - 4} ${y - 20}`
+  const { x, rx, ry } = MOUTH
+  const ridge = `M${x - rx + 4} ${y - 4}A${rx - 4} ${ry} 0 0 0 ${x + rx - 4} ${y - 12}`
   art.movedBy(0, 5, () => art.stroke(ridge, '#8f9a94', 5, { opacity: 0.6 }))
   art.stroke(ridge, '#ffffff', 5, { opacity: 0.85 })
-}
-
-/** White and smooth as it set, but for the furrow that the spoon left, its curl at the end. */
-function surface(art: Canvas): void {
-  const { x, y, rx, ry } = MOUTH
-  const set = art.linearGradient('x1="0" y1="0" x2="1" y2=".6"', [
-    [0, '#ffffff'],
-    [0.6, '#fdf8ee'],
-    [1, '#e6dccb'],
-  ])
-  art.fill(ellipse(x, y + 9, rx - 20, ry - 13), set)
-  const furrow = pairs(
-    '470,330 492,312 540,304 600,306 646,318 660,334 636,348 580,354 520,350 484,344',
-  )
-  art.movedBy(3, 5, () => art.fill(closed(furrow), '#ffffff'))
-  const deep = art.linearGradient('x1="0" y1="0" x2=".3" y2="1"', [
-    [0, '#a3968a'],
-    [0.5, '#d6cabb'],
-    [1, '#fbf5ea'],
-  ])
-  art.fill(closed(furrow), deep)
-  const ribs = 'M492 326Q560 312 640 326M500 336Q566 326 640 336M520 344Q574 338 620 344'
-  art.stroke(ribs, '#9a8d82', 2.6, { opacity: 0.45 })
-  art.movedBy(0, 3, () => art.stroke(ribs, '#ffffff', 2.6, { opacity: 0.8 }))
-  const curl = pairs('640,336 656,318 684,312 694,326 684,342 660,350')
-  art.fill(closed(moved(curl, 4, 6)), '#a99c8e', 0.6)
-  art.fill(closed(curl), '#ffffff')
-  art.stroke('M652 336Q664 322 682 322', '#d6cab8', 4)
 }
 
 /** Paper that goes round the jar: its edges follow the round, its ends are in the shade. */
@@ -130,10 +112,10 @@ function label(art: Canvas, color: Color): void {
     shade(color, 0.2),
     3,
   )
-  art.group(`transform="translate(${x - 8} 574) scale(.92)"`, () => coconutEmblem(art, 0, 0))
+  art.group(`transform="translate(${x - 8} 566) scale(.84)"`, () => coconutEmblem(art, 0, 0))
   lettering(art, 'COCONUT', {
     x,
-    top: 631,
+    top: 634,
     height: 31,
     color: '#3a5a3a',
     weight: 0.18,
@@ -186,21 +168,6 @@ function spoonful(art: Canvas): void {
   art.fill(ellipse(394, y + 2, 90, 32), shade(grain, 0.5))
   art.fill(ellipse(391, y - 4, 88, 30), '#d9a868')
   art.fill(ellipse(393, y - 3, 76, 23), shade(grain, 0.4))
-  const heap = pairs(
-    `322,${y} 330,${y - 30} 352,${y - 52} 380,${y - 66} 396,${y - 80} 414,${y - 64} 440,${y - 48} 460,${y - 24} 464,${y - 2} 430,${y + 12} 390,${y + 15} 348,${y + 11}`,
-  )
-  const white = art.radialGradient('cx=".36" cy=".26" r=".85"', [
-    [0, '#ffffff'],
-    [0.45, CREAM],
-    [0.8, '#ddd0be'],
-    [1, '#b5a696'],
-  ])
-  art.fill(closed(heap), white)
-  art.clipped(closed(heap), () => {
-    const ridges = `M326 ${y - 14}Q370 ${y - 46} 398 ${y - 76}M348 ${y + 6}Q392 ${y - 30} 408 ${y - 66}M384 ${y + 14}Q424 ${y - 14} 428 ${y - 52}`
-    art.movedBy(4, 3, () => art.stroke(ridges, '#bcae9e', 5, { opacity: 0.6 }))
-    art.stroke(ridges, '#ffffff', 5, { opacity: 0.9 })
-    const bright = shrunk(blob(art.random, 366, y - 34, 20, 11), 1)
-    art.fill(closed(bright), '#ffffff', 0.8)
-  })
+  setOil(art, 393, y - 12, 0.5)
+  art.fill(closed(blob(art.random, 362, y - 30, 12, 5)), '#ffffff', 0.8)
 }

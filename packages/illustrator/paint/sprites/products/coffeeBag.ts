@@ -38,7 +38,7 @@ function mouth(art: Canvas, color: Color, roast: Roast): void {
   art.stroke('M404 322C430 270 470 244 520 236Q660 222 800 296', tint(color, 0.6), 6)
   art.clipped('M410 330V130H796V310C780 322 750 336 704 344Q550 356 410 330Z', () => {
     art.fill('M414 326C450 276 530 244 616 250Q720 252 790 300L704 350H420Z', '#1f0e07')
-    heapedBeans(art, { x: 596, foot: 350, half: 214, height: 104, size: 21, count: 84 }, roast)
+    heapedBeans(art, { x: 606, foot: 352, half: 224, height: 108, size: 22, count: 84 }, roast)
     art.softFill('M704 350L800 312V290C770 286 730 304 704 350Z', SHADOW, 0.3, 8)
   })
 }

@@ -21,8 +21,9 @@ export const KNIFE_OUTLINE: Path = BLADE + HANDLE + BOLSTER
 
 /** A cook's knife along the x axis, its tip at 494; `below` is what it lies on. */
 export function cooksKnife(art: Canvas, color: Color, below: Color): void {
-  art.movedBy(9, 15, () => art.softFill(KNIFE_OUTLINE, SHADOW, 0.42, 14))
-  art.movedBy(4, 6, () => art.fill(KNIFE_OUTLINE, SHADOW, 0.5))
+  // It lies on the board: a tight dark line all along, and little beyond it.
+  art.movedBy(6, 10, () => art.softFill(KNIFE_OUTLINE, SHADOW, 0.5, 7))
+  art.movedBy(2, 4, () => art.fill(KNIFE_OUTLINE, '#1c0d12', 0.75))
   knifeParts(art, color, below)
 }
 

@@ -38,7 +38,7 @@ export function blendedSmoothie(art: Canvas, { x, level, foot, half, color }: Fi
     const u = (px - x) / half
     const round = Math.sqrt(Math.max(0, 1 - u * u))
     const t = (py - level) / half - 0.16 * round + u * 0.22
-    return half * (0.15 * bands(u * 1.1 + 3, t * 4.2) + 0.024 * fine(u * 4, t * 13))
+    return half * (0.12 * bands(u * 0.9 + 3, t * 3) + 0.014 * fine(u * 3, t * 10))
   }
   const box = { x: x - half, y: level, width: half * 2, height: foot - level }
   const paleAt: HeightAt = (_, py) => 0.3 * Math.exp(-(py - level) / (half * 0.34)) - 0.05
@@ -55,7 +55,7 @@ export function blendedSmoothie(art: Canvas, { x, level, foot, half, color }: Fi
       x + random.jitter(half * 0.9),
       random.range(from, foot - 20),
     ])
-  art.specks(flecks(70, level + 20), '#2f5216', 3.4, { length: 5, angle: 0.1, opacity: 0.6 })
+  art.specks(flecks(70, level + 20), '#2f5216', 3, { length: 3.4, angle: 0.1, opacity: 0.5 })
   art.specks(flecks(50, level + 8), '#f2f8d0', 2.6, { opacity: 0.5 })
   whirl(art, { x, level, foot, half, color })
 }

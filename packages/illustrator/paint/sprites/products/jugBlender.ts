@@ -126,16 +126,23 @@ function buttons(art: Canvas, color: Color): void {
   }
 }
 
-/** The handle behind the jug: one bow of black plastic, lit along its back. */
+/** The handle behind the jug: one bow of black plastic, broad where it is joined on, lit along its back. */
 function handle(art: Canvas): void {
-  const bow = 'M722 270C806 262 836 300 828 366C820 440 780 492 702 500'
-  art.movedBy(8, 12, () => art.stroke(bow, SHADOW, 34, { opacity: 0.16 }))
-  art.stroke(bow, '#171314', 40)
-  art.stroke(bow, '#2f292b', 30)
-  art.movedBy(-3, -7, () => art.stroke(bow, '#6d6365', 8, { opacity: 0.8 }))
-  art.movedBy(-4, -9, () =>
-    art.stroke('M744 269C800 268 824 300 820 356', '#fff4ea', 4, { opacity: 0.7 }),
-  )
+  const bow =
+    'M718 262C776 254 822 268 828 318C834 376 800 452 756 486C740 498 716 502 696 500L702 474C720 476 734 470 746 458C778 424 804 366 800 324C796 294 764 288 724 294Z'
+  art.movedBy(9, 12, () => art.softFill(bow, SHADOW, 0.18, 7))
+  art.fill(bow, '#151112')
+  const plastic = art.linearGradient('x1="0" y1="0" x2="1" y2=".7"', [
+    [0, '#5a5254'],
+    [0.4, '#342e30'],
+    [1, '#1c1819'],
+  ])
+  art.clipped(bow, () => {
+    art.movedBy(-3, -3, () => art.fill(bow, plastic))
+    art.softFill('M690 470L752 452L800 340L812 340L770 470L700 504Z', '#0c0a0b', 0.5, 6)
+  })
+  art.stroke('M740 267C786 264 812 278 817 318', '#d9cfca', 4.5, { opacity: 0.8 })
+  art.stroke('M817 336C816 366 806 398 792 426', '#a89d9a', 3, { opacity: 0.45 })
 }
 
 /** The jug with what is in it: clear walls with an edge to each side, thick glass at its foot. */

@@ -44,7 +44,7 @@ function threeCuts(art: Canvas, { color, accent, has }: ProductLook): void {
     onionSkin(art, { x: 452, y: 186, size: 52, angle: 2.6, color: RED_ONION })
     onionHalf(art, { x: 936, y: 178, size: 114, angle: 0.34, color: RED_ONION })
   }
-  art.group('transform="translate(606 318) rotate(-3) scale(.95)"', () =>
+  art.group('transform="translate(590 326) rotate(4.5) scale(.92)"', () =>
     cooksKnife(art, color, accent),
   )
 }

@@ -101,19 +101,31 @@ function coffee(art: Canvas, drips: boolean): void {
   art.fill(ellipse(600, LEVEL, 154, 15), surface)
   art.stroke(ellipse(600, LEVEL, 149, 13), '#d9a163', 3, { opacity: 0.7 })
   if (!drips) return
-  art.stroke(`M600 500Q599 570 600 ${LEVEL - 2}`, '#4a200e', 6)
-  art.stroke(`M598.6 500V${LEVEL - 6}`, '#c98a4e', 1.8)
-  for (const size of [12, 30, 52]) {
+  stream(art)
+  for (const size of [26, 46, 70]) {
     art.stroke(ellipse(600, LEVEL + 1, size, size * 0.12), '#e8bd84', 2.4, { opacity: 0.75 })
   }
   for (const [x, y, size] of [
-    [628, LEVEL + 2, 6],
-    [644, LEVEL - 3, 4],
-    [574, LEVEL + 3, 5],
-    [560, LEVEL - 1, 3.4],
+    [630, LEVEL + 3, 7],
+    [648, LEVEL - 3, 5],
+    [572, LEVEL + 4, 6],
+    [556, LEVEL - 1, 4],
   ] as const) {
     art.fill(ellipse(x, y, size, size * 0.5), '#f0cf9f', 0.85)
   }
+}
+
+/** What runs from the dripper: broad where it leaves it, drawn thin as it falls, broad again where it goes in. */
+function stream(art: Canvas): void {
+  const run = `M588 500C591 540 594.5 570 594.5 604C594.5 626 591 638 585 ${LEVEL}H615C609 638 605.5 626 605.5 604C605.5 570 609 540 612 500Z`
+  const brown = art.linearGradient('x1="0" y1="0" x2="1" y2="0"', [
+    [0, '#3a180a'],
+    [0.3, '#a8622c'],
+    [0.55, '#5a2810'],
+    [1, '#2a1008'],
+  ])
+  art.fill(run, brown)
+  art.stroke(`M597 534C598.6 570 598.6 600 597.4 ${LEVEL - 16}`, '#f0c48c', 2.4, { opacity: 0.8 })
 }
 
 /** Glass is thick at its edges and its foot, and damp above the coffee. */

@@ -47,14 +47,15 @@ interface Bean {
 export function roastedBean(art: Canvas, spot: Bean, { skins, color }: Roast): void {
   const { random } = art
   const { x, y, size, angle } = spot
-  const laid = (points: readonly Point[]) => turned(sized(points, size), angle, x, y)
+  const laid = (points: readonly Point[]) =>
+    turned(sized(points, size * 1.1, size * 0.86), angle, x, y)
   const outline = laid(random.pick(OUTLINES))
   // A plain oval is enough for what peeps out below it, and a third as long as the outline.
   art.fill(ellipse(x + size * 0.16, y + size * 0.26, size * 0.86, size * 0.72), SHADOW, 0.5)
   art.fill(closed(outline), random.pick(skins))
   if (random.next() < 0.72) {
     const seam: Path = open(laid(random.pick(SEAMS)))
-    art.stroke(seam, tint(color, 0.22), size * 0.26, { opacity: 0.5 })
+    art.stroke(seam, tint(color, 0.3), size * 0.3, { opacity: 0.7 })
     art.stroke(seam, shade(color, 0.82), size * 0.15)
   }
   const [u, v] = [x - size * 0.24, y - size * 0.3]

@@ -21,7 +21,7 @@ export function scale(art: Canvas, { color, accent, has }: ProductLook): void {
 }
 
 const GLASS =
-  'M354 596H846Q860 596 865 609L914 740Q920 758 900 758H300Q280 758 286 740L335 609Q340 596 354 596Z'
+  'M342 600H858Q872 600 876 612L916 740Q921 758 901 758H299Q279 758 284 740L324 612Q328 600 342 600Z'
 /** The flat foot of the bowl, and where it touches the glass. */
 const FOOT = { x: 600, y: 668, rx: 112, ry: 26 }
 

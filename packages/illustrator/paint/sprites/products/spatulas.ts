@@ -16,7 +16,7 @@ interface Spatula {
   outline: Path
   /** The firm core under the skin of the head, or the hollow of a spoon. */
   core: Path
-  use?: 'batter' | 'spoon'
+  use?: 'spoon'
 }
 
 /** Those behind first; one without a colour takes the accent. */
@@ -46,7 +46,6 @@ const SPATULAS: readonly Spatula[] = [
     outline:
       'M-16 0V-240C-16-266-58-272-62-306L-66-424C-66-468-34-484 6-482L56-476C66-474 67-466 66-452L62-306C58-272 16-266 16-240V0Z',
     core: 'M-10-230C-11-268-34-280-36-316L-38-410Q0-432 40-420L36-316C34-280 11-268 10-230Z',
-    use: 'batter',
   },
   {
     x: 622,
@@ -86,7 +85,6 @@ function spatula(art: Canvas, tool: Spatula & { color: Color }): void {
       else ridge(art, core, color)
       art.stroke('M-9-20V-236', tint(color, 0.55), 5, { opacity: 0.6 })
       art.fill('M-20 0V-150H20V0Z', down(art))
-      if (use === 'batter') batter(art)
     })
     art.movedBy(1.5, 2, () => art.stroke(outline, tint(color, 0.6), 2.5, { opacity: 0.3 }))
   })
@@ -116,6 +114,7 @@ function ridge(art: Canvas, core: Path, color: Color): void {
   art.movedBy(4, 5, () => art.softFill(core, shade(color, 0.6), 0.36, 7))
   art.fill(core, silicone(art, tint(color, 0.08)))
   art.stroke('M-26-322L-28-404', tint(color, 0.75), 8, { opacity: 0.6 })
+  art.movedBy(3, 4, () => art.stroke(core, shade(color, 0.4), 2.5, { opacity: 0.35 }))
 }
 
 /** A spoon: dark under its upper edge, bright at the lower right. */
@@ -128,24 +127,6 @@ function hollow(art: Canvas, core: Path, color: Color): void {
   art.fill(core, bowl)
   art.stroke('M46-400C44-350 30-316 4-300', tint(color, 0.7), 7, { opacity: 0.75 })
   art.stroke('M-58-420C-52-456-28-480-4-481', tint(color, 0.8), 6, { opacity: 0.8 })
-}
-
-/** Chocolate batter that still runs down, thick at its lower edge. */
-function batter(art: Canvas): void {
-  const run =
-    'M-80-520H80V-366C72-350 60-352 56-368C50-384 40-380 38-362C37-330 40-300 26-296C10-294 14-330 10-352C8-374-6-376-10-358C-12-344-10-330-20-328C-32-328-30-350-34-370C-40-392-52-384-54-352C-55-330-60-322-80-330Z'
-  art.movedBy(4, 8, () => art.fill(run, SHADOW, 0.4))
-  art.fill(run, '#32150b')
-  const glaze = art.linearGradient('x1="0" y1="0" x2="1" y2=".6"', [
-    [0, '#8a4c2a'],
-    [0.4, '#65321b'],
-    [1, '#3f1d10'],
-  ])
-  art.movedBy(-4, -6, () => art.fill(run, glaze))
-  art.stroke('M-48-420C-50-444-42-460-24-466M20-310V-352M-48-356V-380M-24-346V-362', '#e3b48a', 6, {
-    opacity: 0.75,
-  })
-  art.fill(ellipse(30, -444, 16, 7), '#a9683f', 0.7)
 }
 
 /** The wall of a stoneware crock: bands that follow its round, iron specks in its glaze. */
