@@ -9,8 +9,8 @@ import { lemonSlice } from './cakeLemon.ts'
 import { fallenCrumbs } from './cutCake.ts'
 import { cutRoundCake } from './cutRoundCake.ts'
 import { shape } from './dough.ts'
+import { slumpedCream } from './slumpedCream.ts'
 import { sugarCrackle } from './sugarCrackle.ts'
-import { whippedDollop } from './whippedDollop.ts'
 
 /** Where slices were cut out, towards us, in radians. */
 const GAP = [0.98, 1.94] as const
@@ -156,7 +156,7 @@ export function torte(art: Canvas, piece: Piece): void {
   fallenCrumbs(art, [x + size * 0.1, y + size * 0.86], size * 0.22, tint(color, 0.1))
   const [u, v] = middle
   const dollop = { ...piece, x: u - size * 0.02, y: v - size * 0.22, size: size * 0.42 }
-  whippedDollop(art, dollop, shade(color, 0.7))
+  slumpedCream(art, dollop, shade(color, 0.2))
   const salt = [
     ...pack(art.random, u - size * 0.36, v + size * 0.1, size * 0.2, 7, { ry: size * 0.14 }),
     ...pack(art.random, u + size * 0.46, v - size * 0.2, size * 0.16, 6),
