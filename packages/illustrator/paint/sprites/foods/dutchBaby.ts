@@ -12,7 +12,7 @@ import { upright } from './upright.ts'
 
 /** From the crisp edge that nearly burned to the eggy inside; its own color is between them. */
 const BAKED = [
-  ['#5a2609', '#8f4a12', '#b56c1e'],
+  ['#6f300b', '#97501a', '#b86f22'],
   ['#e4b052', '#f3d283', '#fce9b2', '#fff8dc'],
 ] as const
 const GRUYERE = ['#a8620f', '#d79a2c', '#f0c04a', '#f9d660', '#fde488', '#fff0b4', '#fffbe6']
@@ -52,7 +52,7 @@ function pancake(art: Canvas, size: number, color: Color): void {
       tones: 22,
       colors: [...BAKED[0], color, ...BAKED[1]],
       crease: 0.24,
-      contrast: 0.66,
+      contrast: 0.58,
       blur: 1,
       paleAt: seen(({ pale }) => pale),
     },

@@ -4,7 +4,7 @@ import { bow } from './dough.ts'
 import { cloudsOf } from './relief/clouds.ts'
 import { type Disc, unevenDisc } from './unevenDisc.ts'
 
-const WHITE = ['#9a5f24', '#cf9d5c', '#e8d2ac', '#f4e9d6', '#fbf6ea', '#fffdf8', '#ffffff']
+const WHITE = ['#9a5f24', '#d2a868', '#dfd3c2', '#e9e2d6', '#f6f1e6', '#fffcf4', '#ffffff']
 
 /** A fried egg as it is seen from a chair: a ruffled white, crisp at its edge, and a high yolk. */
 export function friedOnTop(art: Canvas, place: Disc): void {
@@ -15,15 +15,16 @@ export function friedOnTop(art: Canvas, place: Disc): void {
     uneven: 0.12,
     colors: WHITE,
     height: (px, py, far) => {
-      const dome = Math.exp(-((far / 0.6) ** 2)) * rx * 0.16
-      const rim = Math.sqrt(Math.max(0, 1 - far ** 5)) * rx * 0.12
-      return dome + rim + ruffles(px / (rx * 0.16), py / (rx * 0.12)) * rx * 0.07
+      const dome = Math.exp(-((far / 0.52) ** 2)) * rx * 0.2
+      const rim = Math.sqrt(Math.max(0, 1 - far ** 5)) * rx * 0.16
+      const folds = ruffles(px / (rx * 0.34), py / (rx * 0.22)) * rx * 0.12 * far
+      return dome + rim + folds + ruffles(px / (rx * 0.14), py / (rx * 0.1)) * rx * 0.05
     },
     paleAt: (px, py, far) => {
-      const edge = Math.max(0, far - 0.86) * 3.2
-      return 0.2 - edge * (1 + lace(px / (rx * 0.1), py / (rx * 0.08)) * 2.6)
+      const edge = Math.max(0, far - 0.82) * 3.4
+      return 0.16 - edge * (1 + lace(px / (rx * 0.1), py / (rx * 0.08)) * 2.6)
     },
-    contrast: 0.7,
+    contrast: 0.74,
     crease: 0.3,
   })
   art.movedBy(rx * 0.03, ry * 0.1, () => art.softFill(white.outline, '#2a0806', 0.6, rx * 0.025))

@@ -33,17 +33,17 @@ function planOf(random: Random): Place[] {
     const [cos, sin] = r > 0 ? [u / r, v / r] : [1, 0]
     const crest = 0.82 + wide(cos * 1.6 + 4, sin * 1.6) * 0.16
     // The far rim stands highest, so that the near one does not hide the middle.
-    const peak = 0.36 - sin * 0.05 + tall(cos * 2.3 + 5, sin * 2.3 + 3) * 0.26
+    const peak = 0.4 - sin * 0.1 - cos * 0.06 + tall(cos * 2.3 + 5, sin * 2.3 + 3) * 0.3
     const off = (r - crest) / (r > crest ? 0.21 : 0.28)
     const bump = Math.exp(-(Math.abs(off) ** 2.6))
-    const billow = folds(u * 3.4 + 7, v * 3.4 + 7) * 0.75
+    const billow = folds(u * 2.6 + 7, v * 2.6 + 7) * 0.5
     const rough = crust(u * 6, v * 6)
     const edge = Math.max(0, Math.min(1, (1.03 + wide(cos * 3, sin * 3) * 0.08 - r) / 0.06))
     const high =
       (0.08 + bump * peak * (1 + billow) + rough * 0.11 * (0.1 + bump)) * edge - (1 - edge) * 0.4
     const browned =
-      bump * high * 0.2 +
-      Math.max(0, high - 0.33) * 1.5 +
+      bump * high * 0.16 +
+      Math.max(0, high - 0.4) * 1.5 +
       Math.max(0, spots(u * 5, v * 5) - 0.14) * bump * 0.6
     return { high, pale: 0.16 - browned + (r > crest ? -0.04 : (1 - bump) * 0.06) }
   }

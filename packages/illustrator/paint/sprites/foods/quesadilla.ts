@@ -26,9 +26,9 @@ interface Wedge {
 
 /** The lowest first: two side by side, and one across them that shows both of its cuts. */
 const PILE: readonly Wedge[] = [
-  { tip: [-1, 0.3], from: -1.14, reach: 0.98, level: 0 },
-  { tip: [1.04, 0.02], from: 2.96, reach: 0.96, level: 0 },
-  { tip: [0.1, 0.58], from: -2.3, reach: 1.06, level: 1 },
+  { tip: [-0.97, 0.28], from: -1.14, reach: 0.98, level: 0 },
+  { tip: [0.97, 0.06], from: 2.96, reach: 0.97, level: 0 },
+  { tip: [0.06, 0.33], from: -2.34, reach: 1.02, level: 1 },
 ]
 
 /** A pile of quesadilla wedges: toasted, and in their cuts beans, corn and cheese that runs. */
@@ -48,7 +48,7 @@ function upperFace(art: Canvas, { tip, from, reach, level }: Wedge, size: number
     return [u + stray, v + stray]
   })
   const rise = THICK * (level + 1)
-  return [tip, ...rim].map(([u, v]): Point => [u * size, (v * FLAT - rise + 0.16) * size])
+  return [tip, ...rim].map(([u, v]): Point => [u * size, (v * FLAT - rise + 0.2) * size])
 }
 
 function wedgeOf(art: Canvas, wedge: Wedge, { size, color }: Pick<Piece, 'size' | 'color'>): void {

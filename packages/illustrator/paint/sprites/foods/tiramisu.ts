@@ -1,7 +1,7 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { riseIn } from '../../core/camera.ts'
 import { blob, closed, open, pack, type Path, type Point, shrunk } from '../../core/contour.ts'
-import { mix, shade, SHADOW, tint } from '../../core/color.ts'
+import { mix, shade, SHADOW } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
 import { ladyfingers } from './ladyfingers.ts'
 import { type AroundSlab, bandOf, type Layer, slabOf, SPLIT } from './softSlab.ts'
@@ -125,10 +125,10 @@ function cocoaTop(art: Canvas, piece: Piece, slab: AroundSlab): void {
   art.movedBy(0, depth * 0.025, () => art.fill(path, '#2a1008', 0.4))
   art.fill(path, shade(color, 0.34))
   const light = art.linearGradient('x1=".1" y1="0" x2=".8" y2="1"', [
-    [0, tint(color, 0.4)],
-    [0.4, tint(color, 0.1)],
-    [0.75, shade(color, 0.16)],
-    [1, shade(color, 0.44)],
+    [0, mix(color, '#c98f5e', 0.62)],
+    [0.35, mix(color, '#a5663a', 0.5)],
+    [0.72, mix(color, '#6e3a1e', 0.4)],
+    [1, shade(color, 0.3)],
   ])
   art.fill(closed(top), light)
   art.clipped(path, () => sieved(art, { ...piece, y: piece.y - depth }, path))
@@ -138,14 +138,14 @@ function cocoaTop(art: Canvas, piece: Piece, slab: AroundSlab): void {
 function sieved(art: Canvas, { x, y, size }: Piece, outline: Path): void {
   const { random } = art
   for (const [u, v] of pack(random, x, y, size * 0.8, 9, { ry: size * 0.5 })) {
-    const reach = size * random.range(0.16, 0.3)
-    const dent = blob(random, u, v, reach, reach * 0.42, {
-      angle: 0.3 + random.jitter(0.3),
-      wobble: 0.14,
+    const reach = size * random.range(0.09, 0.34)
+    const dent = blob(random, u, v, reach, reach * random.range(0.3, 0.5), {
+      angle: 0.3 + random.jitter(0.5),
+      wobble: 0.3,
     })
-    art.softFill(closed(dent), '#220c06', 0.34, size * 0.06)
+    art.softFill(closed(dent), '#2a0f06', 0.42, size * 0.06)
     art.movedBy(-size * 0.05, -size * 0.07, () =>
-      art.softFill(closed(shrunk(dent, 0.7)), '#b98052', 0.3, size * 0.06),
+      art.softFill(closed(shrunk(dent, 0.7)), '#d9a672', 0.3, size * 0.07),
     )
   }
   const spread = { x, y, rx: size * 0.95, ry: size * 0.7 }

@@ -1,63 +1,15 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { closed, num, open, pack, type Point, shrunk } from '../../core/contour.ts'
+import { mix, SHADOW } from '../../core/color.ts'
+import { closed, open, pack, type Path, type Point, shrunk } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { placed, shape, spots } from './dough.ts'
 import { type Bead, beads, poured } from './pouredSauce.ts'
+import { romaineFrill } from './romaineFrill.ts'
 import { layered } from './touches.ts'
 
 /** Half its width and half its height, in shares of the size, as the cut is turned. */
 type Cut = readonly [rx: number, ry: number]
-
-/** Folded leaves of romaine as the knife met them: a ruffled rim above, a pale rib below. */
-const LEAVES = [
-  shape(
-    '-1 0.24, -0.98 -0.04, -0.84 -0.2, -0.7 -0.08, -0.62 -0.34, -0.44 -0.26, -0.34 -0.5, -0.14 -0.34, 0.06 -0.56, 0.2 -0.34, 0.4 -0.46, 0.5 -0.22, 0.72 -0.3, 0.8 -0.06, 1 0, 0.96 0.24, 0.5 0.4, -0.4 0.38',
-  ),
-  shape(
-    '-1 0.1, -0.9 -0.24, -0.74 -0.18, -0.6 -0.46, -0.42 -0.3, -0.2 -0.5, -0.04 -0.26, 0.2 -0.4, 0.34 -0.14, 0.56 -0.24, 0.7 0.06, 0.94 0.06, 1 0.34, 0.6 0.46, 0.1 0.28, -0.5 0.36',
-  ),
-  shape(
-    '-0.96 0.34, -1 0.06, -0.8 -0.02, -0.72 -0.26, -0.5 -0.16, -0.3 -0.4, -0.1 -0.2, 0.14 -0.52, 0.34 -0.4, 0.5 -0.58, 0.66 -0.28, 0.9 -0.26, 1 0.1, 0.7 0.3, 0.1 0.42, -0.6 0.46',
-  ),
-] as const
-
-/** A leaf of romaine on edge; `size` is half its length. */
-function romaine(art: Canvas, piece: Piece): void {
-  const { size, color } = piece
-  const { random } = art
-  const form = random.pick(LEAVES)
-  const outline = placed(
-    form.map(([u, v]): Point => [u, v + random.jitter(0.04)]),
-    piece,
-  )
-  const path = closed(outline)
-  const [[x1, y1] = [0, 0], [x2, y2] = [0, 0]] = placed(shape('0 -0.5, 0 0.42'), piece)
-  const line = `gradientUnits="userSpaceOnUse" x1="${num(x1)}" y1="${num(y1)}" x2="${num(x2)}" y2="${num(y2)}"`
-  const light = art.linearGradient(line, [
-    [0, mix(color, '#2f6a20', 0.3)],
-    [0.35, color],
-    [0.75, mix(color, '#e6efae', 0.6)],
-    [1, mix(color, '#f6f6d2', 0.8)],
-  ])
-  art.movedBy(size * 0.05, size * 0.1, () => art.softFill(path, '#13240a', 0.55, size * 0.05))
-  art.fill(path, light)
-  art.clipped(path, () => {
-    const veins = [-0.66, -0.3, 0.04, 0.42, 0.74].map((u) =>
-      open(placed(shape(`${u * 0.5} 0.36, ${u * 0.8} 0, ${u} -0.34`), piece)),
-    )
-    art.stroke(veins.join(''), mix(tint(color, 0.5), '#f4f8cc', 0.5), size * 0.05, {
-      opacity: 0.55,
-    })
-    const valleys = [-0.5, -0.14, 0.24, 0.6].map((u) =>
-      closed(placed(shape(`${u - 0.02} 0.2, ${u - 0.08} -0.3, ${u + 0.06} -0.3`), piece)),
-    )
-    art.fill(valleys.join(''), mix(shade(color, 0.4), '#143f1c', 0.5), 0.4)
-  })
-  const rim = open(outline.slice(1, 15))
-  art.stroke(rim, mix(tint(color, 0.4), '#e3f0a4', 0.4), size * 0.035, { opacity: 0.7 })
-}
 
 /** Slices of chicken breast: what the knife cut across the grain is never twice the same. */
 const SLICES = [
@@ -78,7 +30,9 @@ function chicken(art: Canvas, piece: Piece): void {
     piece,
   )
   const path = closed(outline)
-  art.movedBy(size * 0.06, size * 0.14, () => art.softFill(path, '#1c1406', 0.6, size * 0.07))
+  art.movedBy(size * 0.08, size * 0.2, () => art.softFill(path, '#1c1406', 0.7, size * 0.08))
+  art.movedBy(size * 0.05, size * 0.15, () => art.fill(path, '#8a4a1e'))
+  art.movedBy(size * 0.035, size * 0.1, () => art.fill(path, '#bd8a52'))
   art.fill(path, '#9a5522')
   const light = art.linearGradient('x1=".3" y1="0" x2=".5" y2="1"', [
     [0, '#fff4dc'],
@@ -100,52 +54,119 @@ function chicken(art: Canvas, piece: Piece): void {
   })
 }
 
-/** From the back of the cut to its front: where, how large and how turned; leaves between the slices. */
-const LAYERS = [
-  ['leaf', 0.1, -0.92, 0.6, 0, '#3f7a28'],
-  ['leaf', 0.66, -0.44, 0.6, 1, '#5f9a34'],
-  ['leaf', 0.82, 0.24, 0.6, 1.4, '#4f8a2c'],
-  ['leaf', -0.76, 0.5, 0.6, -0.9, '#3f7a28'],
-  ['leaf', -0.86, 0, 0.6, -1.4, '#5f9a34'],
-  ['leaf', -0.3, -0.7, 0.6, -0.3, '#4f8a2c'],
-  ['leaf', 0.36, -0.6, 0.6, 0.5, '#6fa63a'],
-  ['leaf', 0.7, -0.1, 0.6, 1.1, '#5f9a34'],
-  ['leaf', -0.7, -0.24, 0.5, -1.1, '#3f7a28'],
-  ['leaf', 0.06, -0.3, 0.6, 0.1, '#8fbf4e'],
-  ['slice', 0.02, -0.42, 0.66, -0.2, ''],
-  ['leaf', 0.5, 0.1, 0.56, 0.5, '#a9cf62'],
-  ['leaf', -0.4, -0.1, 0.6, -0.2, '#8fbf4e'],
-  ['slice', -0.26, 0, 0.7, 0.12, ''],
-  ['leaf', -0.7, 0.4, 0.5, -0.5, '#5f9a34'],
-  ['leaf', 0.6, 0.54, 0.56, 0.3, '#4f8a2c'],
-  ['leaf', 0.04, 0.34, 0.62, -0.06, '#6fa63a'],
-  ['slice', 0.2, 0.46, 0.62, -0.24, ''],
-  ['leaf', -0.42, 0.66, 0.6, 0.3, '#8fbf4e'],
-  ['leaf', 0.3, 0.82, 0.6, -0.2, '#5f9a34'],
-] as const
+/**
+ * From the back of the cut to its front: what, where its foot or middle is, how large, how far it is
+ * turned (a leaf from pointing outwards), and its green.
+ */
+type Part = readonly [
+  what: 'leaf' | 'slice',
+  u: number,
+  v: number,
+  share: number,
+  turn: number,
+  color: Color,
+]
 
-/** Romaine, sliced chicken, parmesan and golden crumbs, bulging from the cut of a wrap. */
-export function caesarFilling(art: Canvas, piece: Piece, [rx, ry]: Cut, side: 1 | -1): void {
+/** Leaves deep in the roll, in the shade. */
+const DEEP: readonly Part[] = [
+  ['leaf', 0.1, -0.3, 0.7, 0, '#2c5c20'],
+  ['leaf', 0.4, 0, 0.7, 0.2, '#2f6423'],
+  ['leaf', 0.2, 0.4, 0.66, 0, '#2c5c20'],
+  ['leaf', -0.3, 0.2, 0.66, -0.2, '#2c5c20'],
+]
+
+/** What bulges out of it: leaves around, slices in the middle, small leaves between them. */
+const HEAPS: readonly (readonly Part[])[] = [
+  [
+    ['leaf', 0.2, -0.3, 0.76, 0.3, '#4f9438'],
+    ['leaf', -0.3, -0.16, 0.74, 0.5, '#73ad3e'],
+    ['leaf', 0.34, 0.04, 0.6, -0.4, '#3a7a2c'],
+    ['leaf', -0.3, 0.02, 0.66, 0.1, '#4f9438'],
+    ['leaf', -0.06, -0.36, 0.62, -0.5, '#85bb45'],
+    ['slice', 0.16, -0.4, 0.7, -0.14, ''],
+    ['leaf', -0.5, -0.1, 0.44, 0.4, '#9cca58'],
+    ['leaf', 0.36, 0.24, 0.6, 0.1, '#73ad3e'],
+    ['slice', -0.16, -0.02, 0.8, 0.14, ''],
+    ['leaf', -0.3, 0.3, 0.6, 0.3, '#5a9a36'],
+    ['leaf', 0.1, 0.36, 0.66, 0.1, '#85bb45'],
+    ['slice', 0.22, 0.34, 0.7, -0.22, ''],
+    ['leaf', -0.2, 0.44, 0.56, 0.1, '#a9d264'],
+    ['leaf', 0.24, 0.62, 0.5, -0.3, '#73ad3e'],
+  ],
+  [
+    ['leaf', 0.26, -0.3, 0.7, -0.3, '#73ad3e'],
+    ['leaf', -0.1, -0.36, 0.76, 0.3, '#4f9438'],
+    ['leaf', 0.36, -0.06, 0.6, 0.2, '#5a9a36'],
+    ['leaf', -0.36, 0, 0.7, 0.2, '#73ad3e'],
+    ['leaf', -0.34, -0.28, 0.6, -0.4, '#85bb45'],
+    ['slice', -0.16, -0.38, 0.7, -0.3, ''],
+    ['leaf', 0.2, -0.44, 0.46, 0.3, '#a9d264'],
+    ['leaf', 0.36, 0.24, 0.64, -0.2, '#4f9438'],
+    ['leaf', -0.3, 0.24, 0.64, 0.3, '#5a9a36'],
+    ['slice', 0.18, 0, 0.8, 0.1, ''],
+    ['leaf', -0.34, 0.34, 0.54, 0.2, '#85bb45'],
+    ['leaf', 0.3, 0.36, 0.6, 0.1, '#73ad3e'],
+    ['slice', -0.12, 0.38, 0.74, -0.06, ''],
+    ['leaf', 0.16, 0.56, 0.56, -0.3, '#9cca58'],
+    ['leaf', -0.16, 0.66, 0.46, 0.2, '#73ad3e'],
+  ],
+]
+
+/** Lays leaves and slices where the list says; what is low lies behind the lip of the cut. */
+function lay(
+  art: Canvas,
+  piece: Piece,
+  [rx, ry]: Cut,
+  { parts, lip }: { parts: readonly Part[]; lip: Path },
+): void {
   const { random } = art
   const { size } = piece
-  for (const [what, u, v, share, turn, color] of LAYERS) {
-    const spot = [rx * (u * side + random.jitter(0.07)), ry * (v + random.jitter(0.05))] as const
+  for (const [what, u, v, share, turn, color] of parts) {
+    const spot: Point = [rx * (u + random.jitter(0.05)), ry * (v + random.jitter(0.04))]
     const [[x, y] = [0, 0]] = placed([spot], piece)
-    const angle = turn * side + random.jitter(0.16)
-    const long = size * rx * share * (what === 'leaf' ? 1.25 : 1.3) * random.range(0.94, 1.08)
-    const part = { x, y, size: long, angle }
-    if (what === 'leaf') romaine(art, { ...part, color: mixed(art, color) })
-    else chicken(art, { ...part, color: '' })
+    const outwards = Math.atan2(y - piece.y, x - piece.x)
+    const angle = turn + random.jitter(0.12)
+    const long = size * rx * share
+    const draw = () => {
+      if (what === 'slice') chicken(art, { x, y, size: long, angle, color: '' })
+      else
+        romaineFrill(art, {
+          x,
+          y,
+          size: long * 1.4,
+          angle: outwards + angle,
+          color: mixed(art, color),
+        })
+    }
+    if (v > 0.2) art.clipped(lip, draw)
+    else draw()
   }
-  dressing(art, { ...piece, size: size * ry, angle: 0 }, side)
+}
+
+/** What lies deep in the hollow of the roll. */
+export function deepFilling(art: Canvas, piece: Piece, cut: Cut, lip: Path): void {
+  lay(art, piece, cut, { parts: DEEP, lip })
+}
+
+/** Romaine, sliced chicken, parmesan and golden crumbs, bulging from the cut of a wrap. */
+export function caesarFilling(
+  art: Canvas,
+  piece: Piece,
+  [rx, ry]: Cut,
+  { heap, lip }: { heap: 0 | 1; lip: Path },
+): void {
+  const { random } = art
+  const { size } = piece
+  lay(art, piece, [rx, ry], { parts: HEAPS[heap] ?? [], lip })
+  dressing(art, { ...piece, size: size * ry, angle: 0 }, heap ? 1 : -1)
   shavings(art, piece, [rx, ry])
-  const crumbs = placed(pack(random, 0.02, 0, rx * 0.7, 54, { ry: ry * 0.7, tries: 2 }), piece)
-  art.fill(spots(random, crumbs, [size * 0.007, size * 0.016]), '#b8701e')
-  art.fill(spots(random, crumbs.slice(20), [size * 0.006, size * 0.012]), '#f3c06a')
+  const crumbs = placed(pack(random, 0.02, 0, rx * 0.6, 40, { ry: ry * 0.6, tries: 2 }), piece)
+  art.fill(spots(random, crumbs, [size * 0.008, size * 0.018]), '#a45f18')
+  art.fill(spots(random, crumbs.slice(16), [size * 0.006, size * 0.013]), '#f3c06a')
 }
 
 function mixed({ random }: Canvas, color: Color): Color {
-  return mix(color, random.pick(['#7aa83a', '#3f7a28', '#a9cf62']), random.range(0, 0.3))
+  return mix(color, random.pick(['#7aa83a', '#3f7a28', '#a9cf62']), random.range(0, 0.25))
 }
 
 /** Dressing that was tossed with the salad: it clings in a few thick runs. */
@@ -162,7 +183,7 @@ function shavings(art: Canvas, piece: Piece, [rx, ry]: Cut): void {
   const { random } = art
   for (const [u, v] of shape('0.44 -0.36, -0.4 0.32, 0.3 0.66')) {
     const [[x, y] = [0, 0]] = placed([[rx * u, ry * v]], piece)
-    const curl = { x, y, size: piece.size * 0.075, angle: random.angle(), color: '#f6e3a4' }
+    const curl = { x, y, size: piece.size * 0.11, angle: random.jitter(0.9), color: '#f6e3a4' }
     const outline = placed(
       shape('-1 0.1, -0.4 -0.4, 0.5 -0.36, 1 0, 0.5 0.02, -0.2 0.06, -0.7 0.4'),
       curl,

@@ -7,7 +7,7 @@ import { type Clouds, cloudsOf } from './relief/clouds.ts'
 import { type HeightAt, type Relief, reliefOf } from './relief/relief.ts'
 
 /** How long a half is behind the middle of its cut and how thick, and how far the slanted cut leans, in shares of the size. */
-export const LENGTH = 1.42
+export const LENGTH = 1.56
 export const RADIUS = 0.44
 export const LEAN = 0.3
 
@@ -34,7 +34,7 @@ const thickAt = (u: number) =>
   RADIUS * (0.98 + 0.07 * step(u / 0.5) - 0.17 * Math.max(0, u / LENGTH) ** 2)
 
 /** The edge of the tortilla that was rolled in last: it runs aslant down to the folded end. */
-const flapAt = (u: number) => 0.24 - 0.2 * u + 0.16 * u * u + 0.018 * Math.sin(u * 11)
+const flapAt = (u: number) => 0.24 - 0.2 * u + 0.14 * u * u + 0.018 * Math.sin(u * 11)
 
 /** Where the side that was folded in first shows at the end. */
 const tuckAt = (v: number) => LENGTH * (0.8 - 0.16 * Math.abs(v / RADIUS + 0.1) ** 1.4)
