@@ -26,7 +26,7 @@ export const recipeArt: ArtLines = {
   23: 'linen:#b9826a/#aa735c | shallowbowl:#4f6f6a/#efe3cc | creamsauce:#f2d9a6; spoonedcream:#fdeecd@c!1.62; rigatoni:#eea036*38!1.42; brownedmushroom:#a86a34@10*2!1.2; brownedmushroom:#a0602c@2*2!1.15; brownedmushroom:#a86a34@7*2!1.2; rigatoni:#f2a83e@c*8!1.35; brownedmushroom:#b07038@c*3!1.3; parmesanheap@c!1; thyme@c*1!.8; pepperdust*20 | mushrooms@ne; thyme@sw; garlic@nw',
   24: 'tile:#e0b04f/#d49c3a | plate:#2f6a68/#f6ecda | huevos@c!1.3 | limewedge@ne; chili@nw',
   25: 'gingham:#eef0dc/#9fb37c | board:#b97a42 | wrap:#efc887!1.42 | sauce:bone/#f3e2b0@se; lemonwedge@ne; garlic@nw',
-  26: 'slate:#3e4648/#4c5557 | platter:bone/tomato | onion:#a8447a@9*5!1.3; onion:#a8447a@3*4!1.3; skewer:#dc661c@12!1.46; skewer:#dc661c!1.48; skewer:#dc661c@6!1.46; cilantro@7*2!1.1; cilantro@1*2 | sauce:bone/#fbf1e0@nw; napkin:tomato/bone@w; lemon@se',
+  26: 'linen:#3f6a70/#365d63 | table | skewerplatter:#dc661c@c!1.14 | sauce:bone/#fbf1e0@nw; lemonwedge@se',
   27: 'linen:#b9a6c4/#a894b4 | plate:bone/cocoa | tiramisu!1.66 | coffee@ne; coffeebeans@se; teaspoon@w; napkin:cream/cocoa@w',
   28: 'wood:#6b4330/#7a5038 | table | stirfry | ginger@nw; sauce:ink/#3a1d12@sw',
   29: 'wood:#8a5a3e/#9b6a4c | plate:#7f9aa8/#e9eef0 | kimchirice | chopsticks@e; scallion@nw',

@@ -93,6 +93,14 @@ export const proteins = {
     color: '#dc6f2a',
     version: 6,
   },
+  skewerplatter: {
+    shows: 'skewers of chicken tikka on a steel plate, seen from a chair',
+    placed: 'one',
+    size: 0.9,
+    count: 1,
+    color: '#dc661c',
+    tall: true,
+  },
   shawarma: {
     shows: 'strips of shawarma',
     placed: 'scatter',

@@ -15,6 +15,7 @@ import { lamb } from './braisedLamb.ts'
 import { beef, meatball, steak } from './redmeat.ts'
 import { shortrib } from './shortrib.ts'
 import { skewer } from './skewers.ts'
+import { skewerplatter } from './skewerPlatter.ts'
 import { tikka } from './tikka.ts'
 import { sunflower } from './touches.ts'
 
@@ -33,6 +34,7 @@ export const proteins = {
   grilledchicken,
   tikka,
   skewer,
+  skewerplatter,
   shawarma,
   steak,
   beef,
