@@ -36,7 +36,7 @@ export const desserts = {
     count: 1,
     color: '#5e3a26',
     tall: true,
-    version: 4,
+    version: 5,
   },
   pavlova: {
     shows: 'a pavlova with cream and passion fruit',

@@ -34,7 +34,7 @@ export const grains = {
     count: 1,
     color: '#e8561c',
     tall: true,
-    version: 3,
+    version: 4,
   },
   mangostickyrice: {
     shows: 'a fan of mango beside sticky rice under coconut cream',

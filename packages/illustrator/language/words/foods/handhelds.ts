@@ -35,7 +35,7 @@ export const handhelds = {
     count: 1,
     color: '#efc57c',
     tall: true,
-    version: 7,
+    version: 8,
   },
   huevos: {
     shows: 'two corn tortillas under mashed beans, chunky salsa and fried eggs',

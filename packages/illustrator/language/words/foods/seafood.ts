@@ -47,7 +47,7 @@ export const seafood = {
     size: 0.34,
     count: 1,
     color: '#e6bfa0',
-    version: 3,
+    version: 4,
   },
   friedfish: {
     shows: 'golden pieces of fried fish',

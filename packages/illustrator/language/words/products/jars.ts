@@ -7,7 +7,7 @@ export const jars = {
     color: '#e9f0dc',
     accent: '#d9a94f',
     details: ['lid', 'spoon'],
-    version: 2,
+    version: 3,
   },
   spiceset: {
     shows: 'twelve spice jars in a bamboo stand',

@@ -7,7 +7,7 @@ export const knives = {
     color: '#2f2a2b',
     accent: '#d7a467',
     details: ['board', 'onion', 'cuts'],
-    version: 5,
+    version: 6,
   },
   santoku: {
     shows: 'a santoku with a dimpled blade',

@@ -7,7 +7,7 @@ export const measuring = {
     color: '#f3ead8',
     accent: '#cfc8be',
     details: ['whisk', 'cup', 'bag'],
-    version: 6,
+    version: 7,
   },
   thermometer: {
     shows: 'a folding thermometer',

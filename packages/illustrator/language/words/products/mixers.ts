@@ -18,7 +18,7 @@ export const mixers = {
   },
   blender: {
     shows: 'a blender full of smoothie',
-    version: 3,
+    version: 4,
     view: 'front',
     color: '#322a2c',
     accent: '#8aa84a',

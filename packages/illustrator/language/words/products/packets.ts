@@ -7,7 +7,7 @@ export const packets = {
     color: '#b8703f',
     accent: '#8a4426',
     details: ['beans'],
-    version: 2,
+    version: 3,
   },
   teatin: {
     shows: 'a tin of tea',
