@@ -53,7 +53,6 @@ const CROWNS = {
 
 /** Those behind first. */
 const STEMS: readonly Stem[] = [
-  { top: [-91, -216], shade: 0.9, leaves: CROWNS.turned },
   { top: [110, -213], shade: 0.86, leaves: CROWNS.open },
   { top: [6, -253], shade: 0.5, leaves: CROWNS.turned },
   {
