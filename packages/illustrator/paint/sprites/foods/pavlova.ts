@@ -1,12 +1,24 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW } from '../../core/color.ts'
-import { blob, closed, ellipse, pack, polygon } from '../../core/contour.ts'
+import {
+  blob,
+  closed,
+  ellipse,
+  open,
+  pack,
+  type Point,
+  polygon,
+  sized,
+} from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
-import { type Meringue, meringueBack, meringueFront } from './meringueWall.ts'
+import { backRim, frontWall, type Meringue } from './meringueWall.ts'
 import { passionHalf } from './passionFruit.ts'
 import { pavlovaCream } from './pavlovaCream.ts'
 import { pavlovaPulp } from './pavlovaPulp.ts'
 import { upright } from './upright.ts'
+
+/** How high the side of the meringue looks, as a share of its radius. */
+const WALL = 0.4
 
 /** A pavlova: a low round of meringue, cream in its hollow, passion fruit; `size` is its radius. */
 export function pavlova(art: Canvas, given: Piece): void {
@@ -14,11 +26,13 @@ export function pavlova(art: Canvas, given: Piece): void {
   const { x, y } = piece
   upright(art, piece, () =>
     art.movedBy(x, y, () => {
-      const round: Meringue = { size, color: piece.color }
-      contact(art, size, flat)
-      meringueBack(art, round)
+      const round: Meringue = { size, flat, wall: WALL, color: piece.color }
+      contact(art, round)
+      backRim(art, round)
+      hollow(art, round)
       pavlovaCream(art, size)
-      meringueFront(art, round)
+      frontWall(art, round)
+      cracks(art, size)
       pavlovaPulp(art, size)
       shards(art, round)
     }),
@@ -34,10 +48,54 @@ function seated(art: Canvas, given: Piece) {
   return { flat, size, piece: { ...given, y: given.y + size * 0.1 } }
 }
 
-function contact(art: Canvas, size: number, flat: number): void {
+function contact(art: Canvas, { size, flat }: Meringue): void {
   const foot = ellipse(0, 0, size, size * flat)
   art.movedBy(size * 0.2, size * 0.07, () => art.softFill(foot, SHADOW, 0.42, size * 0.07))
   art.movedBy(3, 5, () => art.softFill(foot, SHADOW, 0.6, 5))
+}
+
+/** What is left of the hollow around the cream, in the shade of its rim. */
+function hollow(art: Canvas, { size, flat, wall }: Meringue): void {
+  const floor = ellipse(0, -wall * size, size * 0.9, size * 0.9 * flat)
+  const dim = art.linearGradient('x1="0" y1="0" x2="1" y2=".6"', [
+    [0, '#cfae8d'],
+    [0.6, '#efdcc0'],
+    [1, '#fbeed8'],
+  ])
+  art.fill(floor, dim)
+}
+
+/** Hairlines of the dried crust. */
+const CRACKS: readonly (readonly Point[])[] = [
+  [
+    [0.56, 0.16],
+    [0.59, 0.24],
+    [0.55, 0.3],
+    [0.58, 0.4],
+  ],
+  [
+    [0.55, 0.3],
+    [0.5, 0.33],
+  ],
+  [
+    [-0.68, 0.06],
+    [-0.65, 0.15],
+    [-0.69, 0.22],
+    [-0.66, 0.3],
+  ],
+  [
+    [-0.1, 0.4],
+    [-0.07, 0.46],
+    [-0.11, 0.52],
+  ],
+]
+
+function cracks(art: Canvas, size: number): void {
+  for (const crack of CRACKS) {
+    const line = open(sized(crack, size))
+    art.movedBy(2, 1.4, () => art.stroke(line, '#fffdf4', 2.2, { opacity: 0.9 }))
+    art.stroke(line, '#8a5c40', 2, { opacity: 0.9 })
+  }
 }
 
 /** Bits that broke off the crust. */

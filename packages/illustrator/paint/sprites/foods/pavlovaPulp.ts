@@ -1,76 +1,160 @@
 import type { Canvas } from '../../core/canvas.ts'
 import {
-  circle,
+  blob,
   closed,
   ellipse,
-  moved,
   open,
   pack,
   type Point,
+  shrunk,
   sized,
   turned,
 } from '../../core/contour.ts'
-import { shape } from './dough.ts'
 
-/** The pulp as seen: spooned over a shoulder of the cream, it runs down in the furrows and over the rim. */
-const PULP: readonly Point[] = shape(
-  '-0.18 -0.76, -0.02 -0.8, 0.14 -0.73, 0.24 -0.62, 0.4 -0.58, 0.54 -0.5, 0.58 -0.4, 0.48 -0.34, 0.36 -0.34, 0.3 -0.24, 0.29 -0.08, 0.265 0.06, 0.275 0.18, 0.24 0.24, 0.205 0.18, 0.21 0.04, 0.2 -0.1, 0.13 -0.19, 0.02 -0.17, -0.1 -0.22, -0.24 -0.18, -0.36 -0.2, -0.46 -0.16, -0.56 -0.2, -0.6 -0.3, -0.52 -0.38, -0.42 -0.44, -0.4 -0.56, -0.32 -0.68',
-)
+/** The pulp as seen: a pool that lies flat on the cream, three runs down the front. */
+const PULP: readonly Point[] = [
+  [-0.52, -0.44],
+  [-0.44, -0.58],
+  [-0.22, -0.66],
+  [0.02, -0.69],
+  [0.26, -0.68],
+  [0.46, -0.6],
+  [0.57, -0.46],
+  [0.54, -0.34],
+  [0.43, -0.22],
+  [0.4, -0.08],
+  [0.395, 0.07],
+  [0.36, 0.12],
+  [0.325, 0.07],
+  [0.32, -0.06],
+  [0.27, -0.14],
+  [0.14, -0.12],
+  [0.09, 0.02],
+  [0.085, 0.24],
+  [0.09, 0.38],
+  [0.045, 0.44],
+  [0.0, 0.38],
+  [0.01, 0.22],
+  [0.0, 0.02],
+  [-0.06, -0.11],
+  [-0.19, -0.1],
+  [-0.25, 0.0],
+  [-0.265, 0.14],
+  [-0.26, 0.22],
+  [-0.3, 0.265],
+  [-0.34, 0.22],
+  [-0.335, 0.1],
+  [-0.34, -0.04],
+  [-0.42, -0.17],
+  [-0.53, -0.28],
+]
 
-/** Where sacs lie thickest: in the middle of the spoonful, some down its runs. */
-const NESTS = [
-  [-0.1, -0.52, 0.26, 0.22, 50],
-  [0.24, -0.46, 0.15, 0.1, 16],
-  [0.46, -0.44, 0.06, 0.06, 5],
-  [-0.44, -0.29, 0.12, 0.06, 10],
-  [0.04, -0.26, 0.16, 0.05, 7],
-  [0.24, -0.14, 0.02, 0.12, 4],
-  [0.24, 0.14, 0.012, 0.06, 2],
-] as const
+/** Where light stands in it: one window on the pool, a line down each run. */
+const WINDOW: readonly Point[] = [
+  [-0.42, -0.42],
+  [-0.36, -0.53],
+  [-0.22, -0.59],
+  [-0.1, -0.59],
+  [-0.22, -0.54],
+  [-0.32, -0.46],
+  [-0.36, -0.39],
+]
+const GLINTS: readonly (readonly Point[])[] = [
+  [
+    [0.025, 0.06],
+    [0.03, 0.3],
+  ],
+  [
+    [-0.315, 0.0],
+    [-0.315, 0.16],
+  ],
+  [
+    [0.345, -0.06],
+    [0.345, 0.05],
+  ],
+  [
+    [0.26, -0.64],
+    [0.4, -0.58],
+    [0.48, -0.5],
+  ],
+]
 
-/** Passion fruit spooned over the cream: juice, sacs of jelly, a dark seed in most; `size` is the meringue's radius. */
+/** Seeds that went along with a run. */
+const STRAYS: readonly Point[] = [
+  [0.045, 0.16],
+  [0.05, 0.37],
+  [-0.3, 0.2],
+  [0.36, 0.05],
+  [-0.29, 0.03],
+]
+
+/** Passion fruit poured over the cream; `size` is the meringue's radius. */
 export function pavlovaPulp(art: Canvas, size: number): void {
-  pool(art, sized(PULP, size), size)
-  const sacs = NESTS.flatMap(([u, v, rx, ry, count]) =>
-    sized(pack(art.random, u, v, rx, count, { ry, tries: 7 }), size),
-  )
-  for (const place of sacs.toSorted(([, first], [, second]) => first - second)) {
-    sac(art, place, size * art.random.range(0.036, 0.052))
-  }
-  const glints = [
-    shape('0.225 -0.04, 0.225 0.06'),
-    shape('0.38 -0.53, 0.5 -0.46'),
-    shape('-0.35 -0.56, -0.29 -0.66, -0.16 -0.73'),
-  ].map((line) => open(sized(line, size)))
-  art.stroke(glints.join(''), '#fffbe0', size * 0.02, { opacity: 0.95 })
-}
-
-/** Thin juice: clear at its shore, deep where it is thick. */
-function pool(art: Canvas, edge: readonly Point[], size: number): void {
-  const path = closed(edge)
-  art.movedBy(size * 0.014, size * 0.022, () => art.softFill(path, '#7a3c1c', 0.55, size * 0.016))
-  art.fill(path, '#f7a313', 0.94)
+  const path = closed(sized(PULP, size))
+  art.movedBy(size * 0.016, size * 0.024, () => art.softFill(path, '#7a3c1c', 0.5, size * 0.014))
+  const body = art.radialGradient('cx=".42" cy=".2" r=".8"', [
+    [0, '#ffd445'],
+    [0.4, '#fdb81f'],
+    [0.72, '#f29a0e'],
+    [1, '#d97406'],
+  ])
+  art.fill(path, body)
   art.clipped(path, () => {
-    art.softFill(closed(moved(edge, size * 0.02, size * 0.03)), '#e88508', 0.6, size * 0.02)
-    art.softFill(closed(moved(edge, -size * 0.05, -size * 0.07)), '#ffc63a', 0.7, size * 0.03)
-    art.stroke(path, '#b04f06', size * 0.012, { opacity: 0.6 })
+    art.movedBy(-3, -5, () => art.stroke(path, '#ffe58a', 5, { opacity: 0.55 }))
+    art.stroke(path, '#b9560a', 5, { opacity: 0.6 })
   })
-  art.stroke(path, '#9c4508', size * 0.005, { opacity: 0.8 })
+  art.stroke(path, '#9c4508', 2, { opacity: 0.85 })
+  art.clipped(path, () => sacs(art, size))
+  pulpSeeds(art, size)
+  art.fill(closed(sized(WINDOW, size)), '#fffef6', 0.92)
+  const glints = GLINTS.map((line) => open(sized(line, size)))
+  art.stroke(glints.join(''), '#fffbe0', size * 0.017, { opacity: 0.9 })
 }
 
-const SEED: readonly Point[] = shape('1 0, 0.3 0.6, -0.8 0.44, -0.84 -0.42, 0.3 -0.6')
-
-/** A sac of jelly: its rim in the shade, lit through below, most with a seed, all with a spark. */
-function sac(art: Canvas, [x, y]: Point, size: number): void {
+/** Sacs of juice without a seed, lit through on their far side. */
+function sacs(art: Canvas, size: number): void {
   const { random } = art
-  const skin = (dx: number, dy: number) => ellipse(x + dx, y + dy, size, size * 0.86)
-  art.fill(skin(size * 0.1, size * 0.16), '#a04c06', 0.55)
-  art.fill(skin(0, 0), '#f08c0c')
-  art.fill(ellipse(x - size * 0.06, y - size * 0.08, size * 0.8, size * 0.66), '#ffb52a')
-  art.fill(ellipse(x + size * 0.2, y + size * 0.34, size * 0.46, size * 0.24), '#ffe27e', 0.9)
-  if (random.next() < 0.72) {
-    const seed = turned(sized(SEED, size * 0.56), random.angle(), x, y + size * 0.04)
-    art.fill(closed(seed), '#20131a')
+  for (const [u, v] of sized(pack(random, 0, -0.36, 0.5, 34, { ry: 0.28, tries: 6 }), size)) {
+    const reach = size * random.range(0.03, 0.055)
+    const sac = { wobble: 0.12, angle: random.jitter(0.5), points: 8 }
+    const outline = blob(random, u, v, reach, reach * 0.72, sac)
+    art.fill(closed(outline), '#c76405', 0.32)
+    art.fill(closed(shrunk(outline, 0.84, -reach * 0.06, -reach * 0.1)), '#ffc22c', 0.7)
+    art.fill(ellipse(u + reach * 0.2, v + reach * 0.2, reach * 0.4, reach * 0.2), '#ffe792', 0.7)
   }
-  art.fill(circle(x - size * 0.3, y - size * 0.36, size * 0.17), '#ffffff')
+}
+
+/** Whether the window stands here. */
+const isLit = ([u, v]: Point) => u < -0.06 && v < -0.4
+
+/** Seeds in loose clusters, each turned its own way, in a drop of paler jelly. */
+function pulpSeeds(art: Canvas, size: number): void {
+  const { random } = art
+  const nests = pack(random, 0.02, -0.38, 0.42, 14, { ry: 0.2 })
+  const places = nests.flatMap(([u, v]) =>
+    pack(random, u, v, 0.075, random.whole(3, 6), { ry: 0.05, tries: 12 }),
+  )
+  for (const [u, v] of sized([...places.filter((place) => !isLit(place)), ...STRAYS], size)) {
+    const reach = size * random.range(0.022, 0.034)
+    const angle = random.angle()
+    const seed = turned(
+      sized(
+        [
+          [1, 0],
+          [0.3, 0.62],
+          [-0.8, 0.45],
+          [-0.8, -0.45],
+          [0.3, -0.62],
+        ],
+        reach,
+      ),
+      angle,
+      u,
+      v,
+    )
+    art.fill(ellipse(u + 1, v + 2, reach * 1.6, reach * 1.25), '#ffdc66', 0.55)
+    art.fill(ellipse(u + 2, v + 3, reach * 1.2, reach), '#a04c06', 0.5)
+    art.fill(closed(seed), '#1b1216')
+    art.fill(ellipse(u - reach * 0.25, v - reach * 0.3, reach * 0.26, reach * 0.18), '#fff')
+  }
 }

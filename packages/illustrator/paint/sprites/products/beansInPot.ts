@@ -5,16 +5,8 @@ import { ellipse, pack } from '../../core/contour.ts'
 import { thymeSprig } from '../foods/produce/sprigs.ts'
 import { cloudsOf } from '../foods/relief/clouds.ts'
 import { beanLump } from '../foods/stewed/beanForms.ts'
-import { FINE_HEAP, liftingSpoon } from '../foods/stewed/servingSpoon.ts'
-import {
-  laidStew,
-  type LaidLump,
-  type LaidStew,
-  type Lump,
-  lumpRelief,
-  sauceRelief,
-  type Stew,
-} from '../foods/stewed/stew.ts'
+import { liftingSpoon } from '../foods/stewed/servingSpoon.ts'
+import { laidStew, type Lump, lumpRelief, sauceRelief, type Stew } from '../foods/stewed/stew.ts'
 import { footOf, glint, gloss } from '../foods/stewed/wetness.ts'
 import { leaf } from './morsels.ts'
 import { type Opening, withinRim } from './stewInPot.ts'
@@ -22,7 +14,7 @@ import { type Opening, withinRim } from './stewInPot.ts'
 const BROTH = ['#3a1206', '#702a0a', '#a04c14', '#c67224', '#e6a04a', '#fbd894'] as const
 const PINTO = ['#4a1806', '#974417', '#cf7f42', '#eaac6c', '#f9d29a', '#fff1d2'] as const
 /** How many beans come out of the broth, and half the length of one, as a share of the opening. */
-const BEANS = { count: 70, size: 0.094 } as const
+const BEANS = { count: 58, size: 0.115 } as const
 
 /** Pinto beans in their broth, a heap of them above it; the opening of the pot is 2 `rx` wide. */
 export function beansIn(art: Canvas, opening: Opening): void {
@@ -31,25 +23,14 @@ export function beansIn(art: Canvas, opening: Opening): void {
   art.clipped(withinRim(opening), () => {
     art.movedBy(x, y, () => heap(art, opening))
   })
-}
-
-/** Bay and thyme as they cooked with the beans: they lie between them, not on them. */
-function herbs(art: Canvas, { rx, ry }: Opening): void {
-  leaf(art, { x: -rx * 0.56, y: -ry * 0.12, size: rx * 0.4, angle: -0.3, color: '#6f7d3c' })
-  const sprig = { x: -rx * 0.02, y: ry * 0.36, size: rx * 0.5 }
-  thymeSprig(art, { ...sprig, angle: 0.26, color: '#5d8038' })
-  thymeSprig(art, { ...sprig, x: sprig.x + rx * 0.03, angle: -0.02, color: '#7ba04e' })
+  leaf(art, { x: x - rx * 0.62, y: y - ry * 0.1, size: rx * 0.46, angle: -0.3, color: '#7d8c4a' })
+  const sprig = { x: x - rx * 0.12, y: y + ry * 0.5, size: rx * 0.5, angle: 0.24 }
+  thymeSprig(art, { ...sprig, color: '#6b9a44' })
 }
 
 /** A bean of the pot at a place. */
 function beanAt({ random }: Canvas, spot: Pick<Lump, 'x' | 'y' | 'rise'> & { size: number }): Lump {
-  return beanLump(random, {
-    ...spot,
-    angle: random.angle(),
-    colors: PINTO,
-    mottled: 0.5,
-    slender: true,
-  })
+  return beanLump(random, { ...spot, angle: random.angle(), colors: PINTO, mottled: 1 })
 }
 
 function stewOf(art: Canvas, { rx, ry }: Opening): Stew {
@@ -75,24 +56,9 @@ function heap(art: Canvas, opening: Opening): void {
   const stew = laidStew(stewOf(art, opening), 2.9)
   sauceRelief(stew, BROTH, { tones: 8, crease: 0.5, contrast: 1.2 }).draw(art)
   gloss(art, stew.swellAt, { rx, ry, color: '#ffdca0', opacity: 0.6, from: 0.3 })
-  const under = stew.lumps.filter((lump) => !overHerbs(lump, opening))
-  const over = stew.lumps.filter((lump) => overHerbs(lump, opening))
-  beans(art, stew, under)
-  herbs(art, opening)
-  beans(art, stew, over)
-}
-
-/** The beans that lie on the stems of the herbs and on the ends of the leaves. */
-function overHerbs({ x, y }: Lump, { rx, ry }: Opening): boolean {
-  const onBay = Math.hypot(x / rx + 0.4, y / ry + 0.02) < 0.13
-  const onStems = Math.hypot(x / rx + 0.28, y / ry - 0.3) < 0.12
-  return onBay || onStems
-}
-
-function beans(art: Canvas, stew: LaidStew, lumps: readonly LaidLump[]): void {
-  for (const lump of lumps) {
-    const relief = lumpRelief(stew, lump, { tones: 6, crease: 0.22, contrast: 1 })
-    footOf(art, relief.outline, stew.rx * 0.07, '#e8a860')
+  for (const lump of stew.lumps) {
+    const relief = lumpRelief(stew, lump, { tones: 6, crease: 0.3, contrast: 1.1 })
+    footOf(art, relief.outline, rx * 0.09, '#e8a860')
     relief.draw(art)
     if (art.random.next() < 0.7) glint(art, lump)
   }
@@ -103,13 +69,11 @@ export function spoonOfBeans(art: Canvas, { x, y, rx, ry }: Opening, color: Colo
   liftingSpoon(art, {
     x: x + rx * 0.34,
     y: y - ry * 0.56,
-    size: rx * 0.3,
+    size: rx * 0.34,
     angle: -0.62,
     sauce: shade(BROTH[3], 0.1),
     color,
     grain: rx * BEANS.size,
-    places: FINE_HEAP.slice(4),
-    tones: 8,
     lumpAt: (place) => beanAt(art, place),
   })
 }

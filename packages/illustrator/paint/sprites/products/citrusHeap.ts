@@ -19,15 +19,15 @@ interface Fruit {
 
 /** The heap as it was tipped in, from the far fruit to the near ones: large on small, gaps between. */
 const HEAP: readonly Fruit[] = [
-  { kind: 'orange', x: 720, y: 378, size: 58 },
-  { kind: 'lemon', x: 632, y: 352, size: 60, angle: -0.62, twig: -0.8 },
-  { kind: 'orange', x: 530, y: 366, size: 68, twig: -2.1 },
-  { kind: 'lemon', x: 384, y: 440, size: 66, angle: 0.66 },
-  { kind: 'orange', x: 850, y: 492, size: 62 },
+  { kind: 'orange', x: 722, y: 366, size: 61 },
+  { kind: 'lemon', x: 632, y: 348, size: 57, angle: -0.62, twig: -0.9 },
+  { kind: 'orange', x: 526, y: 342, size: 68, twig: -2.1 },
+  { kind: 'lemon', x: 386, y: 428, size: 62, angle: 0.66 },
+  { kind: 'orange', x: 868, y: 494, size: 64 },
   { kind: 'lemon', x: 462, y: 430, size: 55, angle: -0.24 },
   { kind: 'lime', x: 664, y: 430, size: 50, angle: 0.2 },
   { kind: 'orange', x: 336, y: 502, size: 66 },
-  { kind: 'orange', x: 756, y: 446, size: 70, twig: -0.35 },
+  { kind: 'orange', x: 756, y: 446, size: 70, twig: -0.5 },
   { kind: 'orange', x: 574, y: 436, size: 72 },
   { kind: 'lime', x: 400, y: 508, size: 48, angle: 1 },
   { kind: 'lemon', x: 812, y: 516, size: 60, angle: 0.4 },
@@ -48,14 +48,13 @@ export function citrusHeap(art: Canvas): void {
   for (const fruit of HEAP) {
     const spot = {
       ...fruit,
-      x: fruit.x + art.random.jitter(10),
-      y: fruit.y + art.random.jitter(8),
+      x: fruit.x + art.random.jitter(6),
+      y: fruit.y + art.random.jitter(5),
       color: art.random.pick(RIPE[fruit.kind]),
     }
-    // Its leaves come out from behind it.
-    if (fruit.twig !== undefined) twigOf(art, spot, fruit.twig)
     if (fruit.kind === 'half') orangeHalf(art, spot)
     else heapedCitrus(art, spot, fruit.kind === 'orange')
+    if (fruit.twig !== undefined) twigOf(art, spot, fruit.twig)
   }
 }
 
@@ -72,8 +71,8 @@ function twigOf(art: Canvas, { x, y, size }: Fruit, heading: number): void {
   art.stroke(twig, '#3f4a1e', size * 0.13)
   art.movedBy(-1, -1.5, () => art.stroke(twig, '#7f8f45', size * 0.07))
   for (const [far, turn, long] of [
-    [0.72, 0.8, 1.45],
-    [0.84, -0.45, 1.75],
+    [0.84, 1.05, 1.3],
+    [1.06, -0.55, 1.6],
   ] as const) {
     const [fromX, fromY] = at(far)
     basilLeaf(art, {

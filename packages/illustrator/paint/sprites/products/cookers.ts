@@ -10,7 +10,7 @@ import { pressurecooker } from './pressurecooker.ts'
 
 /** A large open Dutch oven full of stew, and behind it an electric cooker that does the same with its lid on. */
 function potandcooker(art: Canvas, { color, accent }: ProductLook): void {
-  art.group('transform="translate(896 682) scale(.54) translate(-600 -776)"', () => {
+  art.group('transform="translate(900 700) scale(.62) translate(-600 -776)"', () => {
     const shown = new Set(['dial', 'steam'])
     multicooker(art, { color: accent, accent: '#cfc8be', has: (detail) => shown.has(detail) })
   })

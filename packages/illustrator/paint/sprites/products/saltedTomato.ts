@@ -17,10 +17,10 @@ const RED = '#d8341f'
 
 /** From the one that stands against the tomato to the one that lies almost flat. */
 const SLICES: readonly Slice[] = [
-  { x: 352, y: 664, rx: 118, ry: 108, turn: 0.4 },
-  { x: 462, y: 684, rx: 124, ry: 96, turn: 2.1 },
-  { x: 580, y: 706, rx: 120, ry: 76, turn: 3.6 },
-  { x: 706, y: 742, rx: 118, ry: 46, turn: 5.2 },
+  { x: 336, y: 648, rx: 136, ry: 124, turn: 0.4 },
+  { x: 456, y: 668, rx: 142, ry: 112, turn: 2.1 },
+  { x: 586, y: 694, rx: 138, ry: 90, turn: 3.6 },
+  { x: 716, y: 732, rx: 132, ry: 56, turn: 5.2 },
 ]
 
 /** A ripe tomato and thick slices of another that lean on it, wet where the salt has drawn. */
@@ -130,9 +130,9 @@ function tomatoSlice(art: Canvas, slice: Slice): void {
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
     return [x + (u * cos - v * sin) * rx, y + (u * sin + v * cos) * ry]
   }
-  const count = random.pick([4, 5, 6])
+  const count = 6
   for (let index = 0; index < count; index += 1) {
-    const angle = ((index + random.jitter(0.22)) / count) * Math.PI * 2
+    const angle = ((index + random.jitter(0.12)) / count) * Math.PI * 2
     chamber(
       art,
       (far, off) => {
@@ -152,7 +152,7 @@ function tomatoSlice(art: Canvas, slice: Slice): void {
 /** A chamber of the slice; `at` maps how far out, and how far to the side, to the sheet. */
 function chamber(art: Canvas, at: (far: number, off: number) => Point, flat: number): void {
   const { random } = art
-  const [wide, far] = [random.range(0.24, 0.38), random.range(0.78, 0.86)]
+  const [wide, far] = [random.range(0.25, 0.34), random.range(0.82, 0.88)]
   const form = (share: number): string =>
     closed([
       at(0.56 - 0.28 * share, 0.05 * share),
@@ -169,30 +169,16 @@ function chamber(art: Canvas, at: (far: number, off: number) => Point, flat: num
   art.fill(form(0.9), '#d84a1c')
   art.fill(form(0.7), '#e8742a')
   art.fill(form(0.42), '#f3a03c', 0.8)
-  const seeds = random.whole(3, 6)
-  for (let seed = 0; seed < seeds; seed += 1) {
-    const place = at(random.range(0.44, 0.76), random.jitter(wide * 0.6))
-    seedAt(art, place, at(0.2, 0), flat)
+  for (let seed = 0; seed < 7; seed += 1) {
+    const [u, v] = at(random.range(0.42, 0.78), random.jitter(wide * 0.66))
+    art.rotated(random.angle(), u, v, () => {
+      art.fill(ellipse(u + 1.5, v + 2, 8.5, 5.5 * Math.max(flat, 0.7)), '#8a2408', 0.45)
+      art.fill(ellipse(u, v, 7.5, 4.6 * Math.max(flat, 0.7)), '#f8dc96')
+      art.fill(ellipse(u - 1.5, v - 1, 3, 1.6), '#fffbe6')
+    })
   }
   const [gx, gy] = at(0.66, -wide * 0.5)
   art.fill(ellipse(gx, gy, 9, 4 * Math.max(flat, 0.6)), '#fffdf0', 0.75)
-}
-
-/** A seed in its clear jelly, its tip towards the heart of the slice. */
-function seedAt(art: Canvas, [x, y]: Point, [hx, hy]: Point, flat: number): void {
-  const high = Math.max(flat, 0.7)
-  art.fill(ellipse(x, y, 8.5, 7 * high), '#ffcf6a', 0.55)
-  art.rotated(Math.atan2(hy - y, hx - x) + art.random.jitter(0.5), x, y, () => {
-    art.fill(
-      `M${x + 7} ${y}Q${x} ${y - 5.4 * high} ${x - 4.6} ${y}Q${x} ${y + 5.4 * high} ${x + 7} ${y}Z`,
-      '#c77a24',
-    )
-    art.fill(
-      `M${x + 5.6} ${y - 0.8}Q${x} ${y - 4.6 * high} ${x - 3.6} ${y - 0.6}Q${x} ${y + 3 * high} ${x + 5.6} ${y - 0.8}Z`,
-      '#f5dca0',
-    )
-  })
-  art.fill(ellipse(x - 2.5, y - 3.5 * high, 2.2, 1.3), '#fffdf0', 0.85)
 }
 
 /** The pale heart, its veins reaching between the chambers. */

@@ -1,7 +1,7 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { blob, closed, ellipse, pack, type Path, type Point } from '../../core/contour.ts'
-import { BEEF, simmeredBite } from '../foods/stewed/simmeredBite.ts'
+import { braisedMeat } from '../foods/braisedMeat.ts'
 import { cubed } from '../foods/chunk.ts'
 import { thymeSprig } from '../foods/produce/sprigs.ts'
 import { patches } from '../foods/touches.ts'
@@ -135,13 +135,12 @@ function morsel(art: Canvas, spot: Spot, kind: Kind): void {
   art.fill(ellipse(x + size * 0.1, y + size * 0.9, size * 0.72, size * 0.15), GRAVY, 0.7)
 }
 
-/** A chunk of beef, browned, then stewed, half in the gravy. */
+/** A chunk of braised beef, torn along its grain, glazed. */
 function beef(art: Canvas, spot: Spot): void {
-  simmeredBite(
-    art,
-    { ...spot, angle: spot.angle * 0.5, size: spot.size * 1.08, color: GRAVY },
-    BEEF,
-  )
+  const { random } = art
+  const piece = { ...spot, color: random.pick(['#9a4f26', '#86421f', '#a85e32']) }
+  const sunk = random.range(0.4, 0.62)
+  braisedMeat(art, piece, { aspect: random.range(0.6, 0.8), bundles: 4, sauce: GRAVY, sunk })
 }
 
 /** A slice of carrot on its side or on its face. */

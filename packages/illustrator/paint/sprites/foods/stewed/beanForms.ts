@@ -17,16 +17,14 @@ interface BeanLook extends Spot {
   colors: readonly Color[]
   /** How much darker its patches are; without any it is of one color. */
   mottled?: number
-  /** Longer and more bowed than a small round bean. */
-  slender?: boolean
 }
 
 /** A cooked bean: plump, a little bowed. */
 export function beanLump(random: Random, look: BeanLook): Lump {
-  const { x, y, size, angle, rise, colors, mottled, slender } = look
+  const { x, y, size, angle, rise, colors, mottled } = look
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const bow = slender ? random.range(0.08, 0.22) : random.range(0.04, 0.2)
-  const broad = slender ? random.range(0.58, 0.66) : random.range(0.62, 0.74)
+  const bow = random.range(0.04, 0.2)
+  const broad = random.range(0.62, 0.74)
   const patches = cloudsOf(random)
   const pale = random.jitter(0.06)
   const far = (px: number, py: number) => {

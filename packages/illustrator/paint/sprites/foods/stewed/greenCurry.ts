@@ -1,7 +1,6 @@
 import type { Random } from '../../../../language/random.ts'
 import type { Canvas } from '../../../core/canvas.ts'
-import { mix } from '../../../core/color.ts'
-import { ellipse, num } from '../../../core/contour.ts'
+import { blob, closed, ellipse, num, type Path, type Point } from '../../../core/contour.ts'
 import type { Piece } from '../../types.ts'
 import { glow } from '../glow.ts'
 import { drawLeaf } from '../leaf.ts'
@@ -9,12 +8,10 @@ import { steam } from '../../products/parts.ts'
 import { cloudsOf } from '../relief/clouds.ts'
 import { swirl } from '../swirl.ts'
 import { upright } from '../upright.ts'
-import { simmeredBite } from './simmeredBite.ts'
 import { rodLump, slabLump } from './forms.ts'
 import { backOfGlazedBowl, frontOfGlazedBowl, type GlazedBowl } from './glazedBowl.ts'
-import { liftingSpoon } from './servingSpoon.ts'
-import { type LaidStew, type Lump, laidStew, lumpRelief, sauceRelief, type Stew } from './stew.ts'
-import { footOf, gloss, oilBeads } from './wetness.ts'
+import { type Lump, laidStew, lumpRelief, sauceRelief, type Stew } from './stew.ts'
+import { fibres, footOf, gloss, oilBeads } from './wetness.ts'
 
 interface Oval {
   rx: number
@@ -22,6 +19,7 @@ interface Oval {
 }
 
 const SAUCE = ['#3f5218', '#708632', '#98ac4a', '#b7c56c', '#d2dc92', '#eff2c8'] as const
+const CHICKEN = ['#7a5a2a', '#c1935a', '#e6c594', '#f6e2bc', '#fdf4e2', '#ffffff'] as const
 const PEPPER = ['#5e0a08', '#a3160f', '#d42a18', '#ec4a2a', '#ff8a62', '#ffd0b4'] as const
 const BEAN = ['#173f12', '#2c6a1c', '#4a9430', '#6fb648', '#a4d676', '#e2f6c0'] as const
 /** Its skin lies in the shade, its flesh in the light. */
@@ -29,39 +27,60 @@ const EGGPLANT = ['#1d0b2b', '#482260', '#86587f', '#ecdca8', '#f6eec8', '#fefae
 
 /** Bites of chicken, as shares of the bowl's opening: where, how turned, how large, how far out. */
 const MEAT = [
-  [-0.5, -0.46, 0.4, 0.16, 0],
-  [-0.2, -0.56, -0.3, 0.17, 0.2],
-  [-0.62, -0.12, -0.4, 0.18, 0.1],
-  [-0.3, -0.2, 0.25, 0.22, 0.8],
-  [0.06, -0.3, -0.35, 0.19, 0.6],
-  [-0.46, 0.22, 0.4, 0.19, 0.2],
-  [-0.1, 0.12, -0.15, 0.24, 0.9],
-  [0.24, 0.42, 0.3, 0.19, 0],
-  [-0.7, 0.36, -0.3, 0.12, -0.35],
-  [0.62, 0.46, -0.5, 0.13, -0.35],
+  [-0.34, -0.46, 0.5, 0.15, 0.1],
+  [-0.02, -0.54, -0.35, 0.16, 0.2],
+  [0.32, -0.44, 0.2, 0.15, 0.1],
+  [-0.52, -0.14, -0.5, 0.16, 0.15],
+  [-0.18, -0.22, 0.15, 0.18, 0.9],
+  [0.14, -0.18, -0.6, 0.17, 0.8],
+  [0.47, -0.1, 0.5, 0.16, 0.2],
+  [-0.34, 0.1, 0.6, 0.17, 0.5],
+  [0.0, 0.12, -0.2, 0.19, 0.8],
+  [0.32, 0.18, 0.35, 0.17, 0.4],
+  [-0.14, 0.46, 0.3, 0.17, 0.15],
+  [-0.72, 0.22, -0.3, 0.15, -0.3],
+  [0.62, 0.44, -0.5, 0.15, -0.3],
 ] as const
 
 /** Quarters of eggplant: where, how turned, how large, how far out. */
 const QUARTERS = [
-  [0.5, -0.5, 0.3, 0.15, 0],
-  [-0.74, -0.3, -0.5, 0.12, 0],
-  [-0.18, 0.52, -0.15, 0.17, 0.1],
-  [0.62, 0.22, 0.4, 0.15, 0],
+  [0.58, -0.36, 0.3, 0.14, 0.1],
+  [-0.6, -0.4, -0.5, 0.14, 0.1],
+  [0.26, 0.42, -0.15, 0.16, 0.2],
+  [-0.46, 0.4, 0.4, 0.14, 0],
 ] as const
 
 /** Strips of pepper and halves of bean: where, how turned, how long, how bent. */
 const STRIPS = [
-  [0.1, -0.68, 0.2, 0.17, 0.3, 'pepper'],
-  [0.3, -0.62, -0.5, 0.16, 0.1, 'bean'],
-  [-0.82, 0.04, 1.1, 0.15, -0.2, 'bean'],
-  [-0.1, -0.02, 0.7, 0.22, -0.4, 'pepper'],
-  [-0.5, 0.02, -0.5, 0.2, 0.3, 'pepper'],
-  [-0.46, 0.52, 0.5, 0.2, 0.34, 'pepper'],
-  [-0.26, 0.32, 0.4, 0.2, 0.12, 'bean'],
-  [0.42, 0.26, -0.4, 0.22, -0.4, 'pepper'],
-  [0.2, 0.68, -0.16, 0.19, 0.14, 'bean'],
-  [-0.72, -0.42, -0.7, 0.15, 0.14, 'bean'],
+  [-0.1, -0.72, 0.2, 0.17, 0.3, 'pepper'],
+  [0.2, -0.64, -0.5, 0.16, 0.1, 'bean'],
+  [-0.74, -0.12, 0.9, 0.17, -0.2, 'bean'],
+  [0.32, -0.28, 0.7, 0.2, -0.4, 'pepper'],
+  [-0.34, -0.08, -0.5, 0.2, 0.4, 'pepper'],
+  [0.68, 0.08, -0.9, 0.18, 0.16, 'bean'],
+  [-0.62, 0.5, 0.5, 0.2, 0.34, 'pepper'],
+  [-0.16, 0.26, 0.75, 0.18, 0.12, 'bean'],
+  [0.5, 0.24, -0.4, 0.21, -0.4, 'pepper'],
+  [-0.12, 0.74, 0.16, 0.17, 0.14, 'bean'],
 ] as const
+
+function meatIn(random: Random, { rx, ry }: Oval): Lump[] {
+  return MEAT.map(([u, v, angle, size, rise]) =>
+    slabLump(random, {
+      x: u * rx,
+      y: v * ry,
+      size: size * rx * random.range(0.94, 1.08),
+      angle,
+      rise,
+      colors: CHICKEN,
+      aspect: random.range(0.6, 0.84),
+      grain: random.range(0.012, 0.022),
+      furrows: random.range(5, 8),
+      browned: 0.7,
+      torn: 1.5,
+    }),
+  )
+}
 
 function plantsIn(random: Random, { rx, ry }: Oval): Lump[] {
   const quarters = QUARTERS.map(([u, v, angle, size, rise]) =>
@@ -100,13 +119,13 @@ function stewOf({ random }: Canvas, { rx, ry }: Oval): Stew {
   const swellAt = (x: number, y: number) => {
     const away = (x / rx) ** 2 + (y / ry) ** 2
     const heap = rx * 0.12 * Math.max(0, 1 - away * 1.4)
-    return heap + coarse(x / 110, y / 60) * 26 + fine(x / 40, y / 24) * 4
+    return heap + coarse(x / 80, y / 46) * 34 + fine(x / 34, y / 20) * 8
   }
   return {
     rx,
     ry,
     swellAt,
-    lumps: plantsIn(random, { rx, ry }),
+    lumps: [...meatIn(random, { rx, ry }), ...plantsIn(random, { rx, ry })],
   }
 }
 
@@ -126,44 +145,10 @@ export function greencurry(art: Canvas, { x, y, size, color }: Piece): void {
         art.movedBy(0, size * 0.04, () => filling(art, bowl))
       })
       frontOfGlazedBowl(art, bowl)
-      steam(art, -size * 0.2, -size * 0.4, 0.9)
-      serving(art, size)
+      steam(art, size * 0.06, -size * 0.4, 0.9)
     })
   })
 }
-
-/** A spoon that lifts chicken out, the sauce running from it. */
-function serving(art: Canvas, size: number): void {
-  const { random } = art
-  liftingSpoon(art, {
-    x: size * 0.42,
-    y: -size * 0.1,
-    size: size * 0.27,
-    angle: -0.5,
-    sauce: '#9fb24c',
-    glow: '#d3dd90',
-    color: '#c6a074',
-    grain: size * 0.12,
-    places: [],
-    lumpAt: (place) => rodLump(random, { ...place, angle: 0, bend: 0, thick: 0.2, colors: BEAN }),
-  })
-  for (const [u, v, angle] of SPOONFUL) {
-    simmeredBite(art, {
-      x: size * (0.42 + u * 0.27),
-      y: size * (v * 0.27 - 0.1),
-      size: size * 0.12,
-      angle,
-      color: SAUCE[3],
-    })
-  }
-}
-
-/** Where chicken lies in the spoon, in shares of its size, and how it is turned. */
-const SPOONFUL = [
-  [-0.4, 0.0, 0.5],
-  [0.3, -0.36, -0.3],
-  [0.04, -0.04, 0.1],
-] as const
 
 function filling(art: Canvas, bowl: GlazedBowl): void {
   const [rx, ry] = [bowl.rx * 0.93, bowl.ry * 0.93]
@@ -173,32 +158,14 @@ function filling(art: Canvas, bowl: GlazedBowl): void {
   art.stroke(ellipse(0, 0, rx * 0.985, ry * 0.98), '#6f8a1e', rx * 0.03, { opacity: 0.55 })
   cream(art, { rx, ry })
   oilBeads(art, { rx, ry, color: '#86a01e', count: 60 })
-  const bites = MEAT.map(([u, v, angle, size, rise]) => ({
-    y: v * ry,
-    draw: () =>
-      simmeredBite(art, {
-        x: u * rx,
-        y: v * ry - rise * rx * 0.07,
-        size: size * rx,
-        angle: angle * 0.6,
-        color: SAUCE[3],
-      }),
-  }))
-  const plants = stew.lumps.map((lump) => ({ y: lump.y, draw: () => plant(art, stew, lump) }))
-  for (const { draw } of [...bites, ...plants].toSorted((a, b) => a.y - b.y)) draw()
+  for (const lump of stew.lumps) {
+    const relief = lumpRelief(stew, lump, { tones: 9, crease: 0.35, contrast: 1.1 })
+    footOf(art, relief.outline, rx * 0.11, '#eef0c4')
+    relief.draw(art)
+    art.stroke(relief.outline, lump.colors[0] ?? '#3a2a12', 1.8, { opacity: 0.6 })
+    wet(art, lump, relief.outline)
+  }
   basil(art, rx)
-}
-
-/** A strip or a quarter, as far as it stands out of the sauce. */
-function plant(art: Canvas, stew: LaidStew, lump: LaidStew['lumps'][number]): void {
-  const relief = lumpRelief(stew, lump, { tones: 9, crease: 0.35, contrast: 1.1 })
-  const { x, y, reach, colors } = lump
-  footOf(art, relief.outline, stew.rx * 0.09, '#eef0c4')
-  relief.draw(art)
-  art.stroke(relief.outline, mix(colors[0] ?? '#3a2a12', '#4a5a18', 0.4), 1.4, { opacity: 0.4 })
-  art.clipped(relief.outline, () =>
-    glow(art, '#a3b34c', 0.6, [{ x, y: y + reach * 0.5, rx: reach * 0.7, ry: reach * 0.2 }]),
-  )
 }
 
 /** Coconut cream that a spoon trailed around. */
@@ -208,13 +175,36 @@ function cream(art: Canvas, { rx, ry }: Oval): void {
   })
 }
 
+/** Sauce that climbs up a piece, and the window on it. */
+function wet(art: Canvas, { x, y, reach, colors }: Lump, outline: Path): void {
+  const { random } = art
+  const isMeat = colors === CHICKEN
+  const size = reach / 1.2
+  art.clipped(outline, () => {
+    const climbs = [-0.6, 0, 0.6].map((u) => {
+      const rise = random.range(0.14, 0.3)
+      return { x: x + u * size, y: y + size * 0.62, rx: size * 0.5, ry: size * rise }
+    })
+    if (isMeat) glow(art, '#aebb5c', 0.9, climbs)
+    const drops = [-0.5, -0.24, 0.14].map((u) => {
+      const long = size * random.range(0.04, 0.12)
+      const at: Point = [x + (u + random.jitter(0.1)) * size, y - size * random.range(0.24, 0.42)]
+      const look = { points: 7, wobble: 0.2, angle: -0.2 }
+      return closed(blob(random, ...at, long, long * 0.4, look))
+    })
+    if (isMeat) fibres(art, { x, y, size, dark: '#a8743a', light: '#fffaf0' })
+    if (isMeat) art.fill(drops.join(''), '#ffffff', 0.95)
+  })
+}
+
 /** Leaves of basil on the middle: where and how long, as shares of the bowl, and how turned. */
 const LEAVES = [
-  [-0.5, 0.3, 0.13, 2.5],
-  [-0.44, -0.17, 0.26, 3.0],
-  [-0.28, -0.31, 0.2, -2.1],
-  [-0.12, -0.22, 0.27, -0.4],
-  [-0.24, -0.06, 0.19, 1.2],
+  [0.5, -0.02, 0.17, 0.5],
+  [-0.4, 0.26, 0.15, 2.4],
+  [-0.27, -0.21, 0.3, 2.95],
+  [-0.09, -0.33, 0.2, -2.0],
+  [0.06, -0.24, 0.26, -0.35],
+  [-0.08, -0.11, 0.22, 1.1],
 ] as const
 
 /** A tip of Thai basil that a hand dropped on the meat. */

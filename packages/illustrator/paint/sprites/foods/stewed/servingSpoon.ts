@@ -15,8 +15,6 @@ interface Spoon {
   /** To where its handle points, in radians. */
   angle: number
   sauce: Color
-  /** Where light shines through the sauce. */
-  glow?: Color
   /** Of what it is made. */
   color: Color
   /** Half the size of one of the things that lie in it. */
@@ -64,7 +62,7 @@ export const FINE_HEAP = [
 
 /** A spoon that lifts some of a stew out of its pot, the sauce running from it. */
 export function liftingSpoon(art: Canvas, spoon: Spoon): void {
-  const { x, y, size, angle, sauce, color, glow = '#e8702a' } = spoon
+  const { x, y, size, angle, sauce, color } = spoon
   const rim = turned(bow([0, 0], [size, size * BROAD], [0, Math.PI * 2 - 0.3], 18), angle, x, y)
   const belly = turned(
     bow([0, size * 0.05], [size * 0.98, size * BROAD * 1.06], [0, Math.PI * 2 - 0.3], 18),
@@ -93,7 +91,7 @@ export function liftingSpoon(art: Canvas, spoon: Spoon): void {
     y,
   )
   art.fill(closed(inner), shade(sauce, 0.42))
-  art.movedBy(-2, -3, () => art.fill(closed(inner), mix(sauce, glow, 0.2)))
+  art.movedBy(-2, -3, () => art.fill(closed(inner), mix(sauce, '#e8702a', 0.2)))
   heap(art, spoon)
   const near = turned(bow([0, 0], [size * 0.97, size * BROAD * 0.97], [0.5, 2.6], 10), angle, x, y)
   art.stroke(open(near), tint(color, 0.6), size * 0.06)
@@ -115,9 +113,9 @@ function heap(art: Canvas, spoon: Spoon): void {
   art.movedBy(x, y, () => {
     for (const lump of stew.lumps) {
       const relief = lumpRelief(stew, lump, { tones, crease: 0.3, contrast: 1 })
-      footOf(art, relief.outline, grain, mix(sauce, spoon.glow ?? '#f08a3c', 0.6))
+      footOf(art, relief.outline, grain, mix(sauce, '#f08a3c', 0.6))
       relief.draw(art)
-      coat(art, lump, relief.outline, mix(sauce, spoon.glow ?? '#d8521a', 0.4))
+      coat(art, lump, relief.outline, mix(sauce, '#d8521a', 0.4))
       glint(art, lump)
     }
   })
@@ -161,7 +159,7 @@ const DRIPS = [
   [0.24, 0.36, 0.055],
 ] as const
 
-function drips(art: Canvas, { x, y, size, angle, sauce, glow = '#e8702a' }: Spoon): void {
+function drips(art: Canvas, { x, y, size, angle, sauce }: Spoon): void {
   for (const [along, fall, half] of DRIPS) {
     const [[u, v] = [x, y]] = turned([[along * size, size * BROAD * 0.9]], angle, x, y)
     const [w, low] = [half * size, v + size * (0.12 + fall)]
@@ -169,7 +167,7 @@ function drips(art: Canvas, { x, y, size, angle, sauce, glow = '#e8702a' }: Spoo
     layered(art, drop, [
       { color: SHADOW, dx: w * 0.6, dy: w * 0.5, opacity: 0.35 },
       { color: shade(sauce, 0.36) },
-      { color: mix(sauce, glow, 0.35), dx: -w * 0.2 },
+      { color: mix(sauce, '#e8702a', 0.35), dx: -w * 0.2 },
     ])
     const shine = blob(art.random, u - w * 0.4, low - w * 2, w * 0.22, w * 0.7)
     art.fill(closed(shine), '#ffe2c0', 0.9)
