@@ -187,7 +187,7 @@ function strewn(art: Canvas, mound: Mound, size: number): void {
 }
 
 /** The shadow of the bowl on the table: wide and soft to the right, dark and narrow where it stands. */
-export function standing(art: Canvas, { rx, ry, depth }: WideBowl): void {
+function standing(art: Canvas, { rx, ry, depth }: WideBowl): void {
   const low = depth + ry * 0.46
   softSpot(art, { x: rx * 0.34, y: low - ry * 0.1, rx: rx * 0.96, ry: ry * 0.62 }, SHADOW, 0.4)
   art.softFill(ellipse(rx * 0.07, low + ry * 0.17, rx * 0.45, ry * 0.2), '#2a0f12', 0.6, rx * 0.025)

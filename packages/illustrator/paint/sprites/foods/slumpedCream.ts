@@ -4,9 +4,16 @@ import { closed, moved, pack, type Point, sized } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { chocolateShaving } from './chocolateShaving.ts'
 import { shape } from './dough.ts'
-import { type SoftTurn, softTurn } from './softTurn.ts'
+import { type SoftTones, type SoftTurn, softTurn } from './softTurn.ts'
 import { upright } from './upright.ts'
-import { CREAM_TONES } from './whippedDollop.ts'
+
+/** Of whipped cream beside something warm. */
+const CREAM_TONES: SoftTones = {
+  deep: '#94777a',
+  dim: '#d2bdb4',
+  own: '#f3eae2',
+  light: '#fffefa',
+}
 
 /** From the lowest up, as seen, in shares of the size: the lowest slumps over the edge of the cut. */
 const SPOONFULS: readonly SoftTurn[] = [

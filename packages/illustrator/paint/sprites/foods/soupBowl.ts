@@ -57,7 +57,7 @@ function onWall({ x, y, size, flat }: SoupBowl, angle: number, down: number, wid
 }
 
 /** The bowl before anything is in it: its shadow, its outer wall with painted bands, its inside. */
-export function emptyBowl(art: Canvas, bowl: SoupBowl, look: BowlLook): void {
+function emptyBowl(art: Canvas, bowl: SoupBowl, look: BowlLook): void {
   const { size } = bowl
   castShadow(art, bowl)
   footRing(art, bowl, look.glaze)
@@ -167,7 +167,7 @@ const SHADES = [
 ] as const
 
 /** The rim's shadow on what is in the bowl, and the light on the rim itself; drawn over the soup. */
-export function bowlRim(art: Canvas, bowl: SoupBowl, glaze: Color): void {
+function bowlRim(art: Canvas, bowl: SoupBowl, glaze: Color): void {
   const { x, y, size, flat } = bowl
   const at = surfaceOf(bowl)
   art.clipped(openingOf(bowl), () => {
