@@ -14,7 +14,11 @@ import { copyContent } from '../edits/editedContent.ts'
 
 const root = await mkdtemp(path.join(tmpdir(), 'authors-'))
 const dir = path.join(root, 'content')
-afterAll(() => rm(root, { recursive: true }))
+afterAll(async () => {
+  vi.doUnmock('contentlayer/generated')
+  vi.resetModules()
+  await rm(root, { recursive: true })
+})
 
 const content = await copyContent(sitePlace.content, dir)
 const JO =
@@ -25,6 +29,8 @@ for (const name of [await content.find('recipes', 11), await content.find('posts
 }
 
 const { documents } = await readLive(dir, { now: new Date('2026-01-01'), for: 'readers' })
+// Test files share what they import, where another one's content could stand already.
+vi.resetModules()
 vi.doMock('contentlayer/generated', () => liveExports(documents))
 const site = await import('../../src/prerender.tsx')
 

@@ -18,7 +18,11 @@ import { copyContent } from '../edits/editedContent.ts'
 const SOUPS = 'Süße Soups 2'
 const root = await mkdtemp(path.join(tmpdir(), 'categories-'))
 const dir = path.join(root, 'content')
-afterAll(() => rm(root, { recursive: true }))
+afterAll(async () => {
+  vi.doUnmock('contentlayer/generated')
+  vi.resetModules()
+  await rm(root, { recursive: true })
+})
 
 const content = await copyContent(sitePlace.content, dir)
 await content.change('categories.yaml', (text) =>
@@ -33,6 +37,8 @@ await content.set(await content.find('recipes', 11), { category: SOUPS })
 await content.set(await content.find('reviews', 10), { category: 'Woks' })
 
 const { documents } = await readLive(dir, { now: new Date('2026-01-01'), for: 'readers' })
+// Test files share what they import, where another one's content could stand already.
+vi.resetModules()
 vi.doMock('contentlayer/generated', () => liveExports(documents))
 const site = await import('../../src/prerender.tsx')
 
