@@ -6,10 +6,10 @@ import type { ContentType } from '../../src/content/schema/documentType.ts'
 import type { FieldRules, Fields } from '../../src/content/schema/fields.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { hashCode } from '../codeHash.ts'
-import { problemsWithin } from './checkWithin.ts'
+import { isSound, problemsWithin } from './checkWithin.ts'
 import { describeRecipe, type RecipeDescription, rememberDescription } from './describeRecipe.ts'
 import type { PlacedValue, ReadDocument } from './document.ts'
-import { only, type Problem } from './problem.ts'
+import type { Problem } from './problem.ts'
 import { readDocument } from './readDocument.ts'
 
 /** What the file holds: documents by the hash of what they were read from. */
@@ -78,7 +78,7 @@ async function readStored(file: string, version: string): Promise<Stored['docume
 
 function toStored(document: ReadDocument): StoredDocument {
   const { values, placed, problems, type } = document
-  const isDescribed = type.folder === 'recipes' && only('error', problems).length === 0
+  const isDescribed = type.folder === 'recipes' && isSound(document)
   const description = isDescribed ? describeRecipe(document) : undefined
   const within = problemsWithin(document)
   return { values, problems, placed: placed.map(withNumber), within, description }

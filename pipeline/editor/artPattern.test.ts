@@ -11,7 +11,7 @@ const lines = documents.flatMap(({ values }) =>
 )
 
 /** Enough of them for what takes a while. */
-const some = lines.filter((_line, index) => index % 4 === 0)
+const some = lines.filter((_line, index) => index % 3 === 0)
 
 const isUnderstood = (line: string) => parseArt(line, () => {}) !== null
 const disagreements = (all: string[]) =>
@@ -46,7 +46,7 @@ test('a mark behind any word is allowed just where the illustrator understands i
     ),
   )
   expect(disagreements(marked)).toEqual([])
-  expect(marked.filter(isUnderstood).length).toBeGreaterThan(100)
+  expect(marked.filter(isUnderstood).length).toBeGreaterThan(200)
 })
 
 test('a line with a character too few is allowed just where the illustrator understands it', () => {
@@ -54,7 +54,7 @@ test('a line with a character too few is allowed just where the illustrator unde
     [...line].map((_character, index) => line.slice(0, index) + line.slice(index + 1)),
   )
   expect(disagreements(cut)).toEqual([])
-  expect(cut.filter(isUnderstood).length).toBeGreaterThan(100)
+  expect(cut.filter(isUnderstood).length).toBeGreaterThan(200)
 })
 
 test('a line with its parts in another order is allowed just where the illustrator understands it', () => {

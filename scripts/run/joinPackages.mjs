@@ -33,6 +33,11 @@ const RARELY_USED = [
   'memfs',
 ]
 
+/** The modules that say how packages are joined. */
+const PARTS = ['joinPackages.mjs', 'joinFiles.mjs', 'lazyPackages.mjs', 'loadLater.mjs'].map(
+  (name) => fileURLToPath(new URL(name, import.meta.url)),
+)
+
 /** All of these packages, so that none is there twice. */
 export const OF_JOINED_PACKAGES = /^(@contentlayer2|@effect-ts|contentlayer2?|css-tree)(\/|$)/
 
@@ -46,10 +51,12 @@ export const OF_JOINED_PACKAGES = /^(@contentlayer2|@effect-ts|contentlayer2?|cs
 export async function joinPackages(root) {
   try {
     const lock = readFileSync(path.join(root, 'package-lock.json'))
-    const way = readFileSync(fileURLToPath(import.meta.url))
-    const hash = createHash('sha256').update(process.version).update(way).update(lock).digest('hex')
-    const place = await placeFiles(path.join(root, '.build/packages'), hash.slice(0, 16), () =>
-      join(root),
+    const hash = createHash('sha256').update(process.version).update(lock)
+    for (const part of PARTS) hash.update(readFileSync(part))
+    const place = await placeFiles(
+      path.join(root, '.build/packages'),
+      hash.digest('hex').slice(0, 16),
+      () => join(root),
     )
     return new Map(JOINED_PACKAGES.map((name) => [name, path.join(place, fileOf(name))]))
   } catch {
