@@ -11,7 +11,7 @@ import { parsleySprig } from './saladHerbs.ts'
 import { softSpot } from './softSpot.ts'
 import { layered } from './touches.ts'
 import { upright } from './upright.ts'
-import { backOfBowl, bowlInside, frontOfBowl, overRim, type WideBowl } from './wideBowl.ts'
+import { filledBowl, type WideBowl } from './wideBowl.ts'
 
 /** Grains heaped in a bowl whose middle is the origin; `size` is half its width. */
 export function heapIn(art: Canvas, size: number): Mound {
@@ -205,10 +205,8 @@ export function grainbowl(art: Canvas, { x, y, size, color }: Piece): void {
   upright(art, { x, y }, () => {
     art.movedBy(x, y + size * 0.05, () => {
       standing(art, bowl)
-      backOfBowl(art, bowl)
-      bowlInside(art, bowl)
       const mound = heapIn(art, size)
-      art.clipped(overRim(bowl), () => {
+      filledBowl(art, bowl, () => {
         art.fill(closed(footOf(mound, 1)), '#7a4a20')
         drawMound(art, mound, farroLook(size))
         onion(art, mound, size)
@@ -218,7 +216,6 @@ export function grainbowl(art: Canvas, { x, y, size, color }: Piece): void {
         cucumber(art, mound, size)
         strewn(art, mound, size)
       })
-      frontOfBowl(art, bowl)
     })
   })
 }

@@ -5,7 +5,7 @@ import { arc, ellipse, moved, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { type LeafTones, lettuceLeaf } from './produce/lettuceLeaf.ts'
 import { parsleySprig } from './saladHerbs.ts'
-import { backOfBowl, bowlInside, frontOfBowl, overRim, type WideBowl } from './wideBowl.ts'
+import { filledBowl, type WideBowl } from './wideBowl.ts'
 import { upright } from './upright.ts'
 
 /** Romaine is dark and long; of butter lettuce the outer leaves are green and those of the heart yellow. */
@@ -92,13 +92,10 @@ export function greensalad(art: Canvas, { x, y, size, color }: Piece): void {
   const bowl: WideBowl = { rx: size, ry: size * 0.4, depth: size * 0.5 }
   upright(art, { x, y }, () => {
     art.movedBy(x, y, () => {
-      backOfBowl(art, bowl)
-      bowlInside(art, bowl)
-      art.clipped(overRim(bowl), () => {
+      filledBowl(art, bowl, () => {
         art.fill(ellipse(0, size * 0.01, size * 0.94, size * 0.37), '#0d2a19')
         heap(art, size, color)
       })
-      frontOfBowl(art, bowl)
     })
   })
 }

@@ -9,7 +9,7 @@ import { type Buried, drawMound, type GrainLook } from './moundGrains.ts'
 import { softSpot } from './softSpot.ts'
 import { steam } from './steam.ts'
 import { upright } from './upright.ts'
-import { backOfBowl, bowlInside, frontOfBowl, overRim, type WideBowl } from './wideBowl.ts'
+import { filledBowl, type WideBowl } from './wideBowl.ts'
 
 /** How flat circles look from the chair. */
 const FLAT = 0.44
@@ -111,16 +111,13 @@ export function jollof(art: Canvas, { x, y, size, color }: Piece): void {
   upright(art, { x, y }, () => {
     art.movedBy(x, y, () => {
       steam(art, { x: size * 0.1, y: -size * 0.5, size: size * 0.62 })
-      backOfBowl(art, bowl)
-      bowlInside(art, bowl)
       const mound = heapIn(art, size)
       const look = lookOf(color, size)
-      art.clipped(overRim(bowl), () => {
+      filledBowl(art, bowl, () => {
         softSpot(art, { x: size * 0.06, y: size * 0.08, rx: size, ry: size * 0.46 }, '#5a1208', 0.6)
         art.fill(closed(footOf(mound, 1)), '#8a2408')
         drawMound(art, mound, look, [...jollofGarnish(art, mound), spoon(art, mound, look)])
       })
-      frontOfBowl(art, bowl)
       paintedBand(art, bowl)
     })
   })

@@ -8,7 +8,7 @@ import { macaroni } from './macaroni.ts'
 import { softSpot } from './softSpot.ts'
 import { sunflower } from './touches.ts'
 import { upright } from './upright.ts'
-import { backOfBowl, bowlInside, frontOfBowl, overRim, type WideBowl } from './wideBowl.ts'
+import { filledBowl, type WideBowl } from './wideBowl.ts'
 
 const SAUCE = { deep: '#dc8a18', own: '#f6ac2a', lit: '#ffd460' } as const
 const ELBOWS = 138
@@ -183,17 +183,14 @@ export function macandcheese(art: Canvas, { x, y, size, color }: Piece): void {
   }
   upright(art, { x, y }, () => {
     art.movedBy(x, y + size * 0.06, () => {
-      backOfBowl(art, bowl)
-      bowlInside(art, bowl)
       const mound = heapIn(art, size)
-      art.clipped(overRim(bowl), () => {
+      filledBowl(art, bowl, () => {
         art.fill(closed(footOf(mound, 1.02)), SAUCE.deep)
         softSpot(art, { x: -size * 0.1, y: 0, rx: size * 0.9, ry: size * 0.36 }, SAUCE.own, 0.9)
         gloss(art, size)
         elbows(art, mound, size, color)
         crumbs(art, mound, size)
       })
-      frontOfBowl(art, bowl)
       forkful(art, mound, size, color)
     })
   })

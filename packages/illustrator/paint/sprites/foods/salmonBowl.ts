@@ -15,7 +15,7 @@ import { salmonPortion } from './salmonPortion.ts'
 import { saucerAt } from './saucer.ts'
 import { softSpot } from './softSpot.ts'
 import { upright } from './upright.ts'
-import { backOfBowl, bowlInside, frontOfBowl, overRim, type WideBowl } from './wideBowl.ts'
+import { filledBowl, type WideBowl } from './wideBowl.ts'
 
 /** Farro: plump and glossy, some grains toasted, dark gaps between them. */
 function farroLook(size: number): GrainLook {
@@ -108,10 +108,8 @@ export function salmonbowl(art: Canvas, { x, y, size, color }: Piece): void {
   upright(art, { x, y }, () => {
     art.movedBy(x, y - size * 0.06, () => {
       onSaucer(art, bowl)
-      backOfBowl(art, bowl)
-      bowlInside(art, bowl)
       const mound = heapIn(art, size)
-      art.clipped(overRim(bowl), () => {
+      filledBowl(art, bowl, () => {
         art.fill(closed(footOf(mound, 1)), '#7a4a20')
         drawMound(art, mound, farroLook(size))
         cherryTomatoes(art, mound, size)
@@ -122,7 +120,6 @@ export function salmonbowl(art: Canvas, { x, y, size, color }: Piece): void {
         const [px, py] = placeOn(mound, 0.2, 0.56, 0.05)
         parsleySprig(art, { x: px, y: py, size: size * 0.13, angle: 0.4 })
       })
-      frontOfBowl(art, bowl)
     })
   })
 }

@@ -16,7 +16,7 @@ import { footOf, heapHeights, type Mound, moundLight, placeOn } from './grainMou
 import { noodleLift } from './noodleLift.ts'
 import { softSpot } from './softSpot.ts'
 import { upright } from './upright.ts'
-import { backOfBowl, bowlInside, frontOfBowl, overRim, type WideBowl } from './wideBowl.ts'
+import { filledBowl, type WideBowl } from './wideBowl.ts'
 
 const FLAT = 0.5
 const NOODLE = '#f0b656'
@@ -262,10 +262,8 @@ export function sesamenoodles(art: Canvas, { x, y, size, color }: Piece): void {
   }
   upright(art, { x, y }, () => {
     art.movedBy(x, y + size * 0.04, () => {
-      backOfBowl(art, bowl)
-      bowlInside(art, bowl)
       const mound = heapIn(art, size)
-      art.clipped(overRim(bowl), () => {
+      filledBowl(art, bowl, () => {
         softSpot(art, { x: size * 0.06, y: size * 0.1, rx: size, ry: size * 0.5 }, '#5a3a20', 0.5)
         pool(art, mound, size)
         art.fill(closed(footOf(mound, 0.94)), '#a5662a')
@@ -293,7 +291,6 @@ export function sesamenoodles(art: Canvas, { x, y, size, color }: Piece): void {
         sesame(art, mound)
         scallions(art, mound)
       })
-      frontOfBowl(art, bowl)
     })
   })
 }

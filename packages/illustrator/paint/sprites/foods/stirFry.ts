@@ -10,7 +10,7 @@ import { drawMound, type GrainLook } from './moundGrains.ts'
 import { softSpot } from './softSpot.ts'
 import { layered } from './touches.ts'
 import { upright } from './upright.ts'
-import { backOfBowl, bowlInside, frontOfBowl, overRim, type WideBowl } from './wideBowl.ts'
+import { filledBowl, type WideBowl } from './wideBowl.ts'
 
 /** Florets and cubes, those behind first: where they lie, how large, how turned; shares of the bowl. */
 const PIECES = [
@@ -148,15 +148,12 @@ export function stirfry(art: Canvas, { x, y, size, color }: Piece): void {
   const bowl: WideBowl = { rx: size, ry: size * 0.4, depth: size * 0.5, band: '#2f6a96' }
   upright(art, { x, y }, () => {
     art.movedBy(x, y + size * 0.16, () => {
-      backOfBowl(art, bowl)
-      bowlInside(art, bowl)
-      art.clipped(overRim(bowl), () => {
+      filledBowl(art, bowl, () => {
         rice(art, size)
         sauce(art, size)
         pieces(art, size, color)
         strewn(art, size)
       })
-      frontOfBowl(art, bowl)
       liftedCube(art, { size, color })
     })
   })

@@ -9,7 +9,7 @@ import { raguCrumbs, type RaguPlace, raguOn } from './raguOn.ts'
 import { softSpot } from './softSpot.ts'
 import { twirlOnFork } from './twirlOnFork.ts'
 import { upright } from './upright.ts'
-import { backOfBowl, bowlInside, frontOfBowl, overRim, type WideBowl } from './wideBowl.ts'
+import { filledBowl, type WideBowl } from './wideBowl.ts'
 
 /** How flat circles look from the chair. */
 const FLAT = 0.5
@@ -106,15 +106,13 @@ export function tagliatellebowl(art: Canvas, { x, y, size, color }: Piece): void
   }
   upright(art, { x, y }, () => {
     art.movedBy(x, y + size * 0.04, () => {
-      backOfBowl(art, bowl)
-      bowlInside(art, bowl)
       const mound = heapIn(art, size)
       const project: Project = ([u, v, z]) => [
         mound.x + u * mound.radius,
         mound.y + (v * FLAT - z * Math.sqrt(1 - FLAT * FLAT)) * mound.radius,
       ]
       const heap = { mound, project }
-      art.clipped(overRim(bowl), () => {
+      filledBowl(art, bowl, () => {
         softSpot(art, { x: size * 0.06, y: size * 0.1, rx: size, ry: size * 0.5 }, '#5a2c10', 0.6)
         art.fill(closed(footOf(mound, 0.92)), '#8a4c14')
         ribbons(art, heap, places(art, 36, 0.46, 0.94), 0.02)
@@ -124,7 +122,6 @@ export function tagliatellebowl(art: Canvas, { x, y, size, color }: Piece): void
         ribbons(art, heap, OVER, 0.1)
         parmesanFall(art, (u, v) => placeOn(mound, u, v, 0.1), size)
       })
-      frontOfBowl(art, bowl)
       twirlOnFork(art, { x: size * 0.12, y: -size * 0.62, size })
       raguCrumbs(art, mound, AT_TAILS)
     })

@@ -30,6 +30,18 @@ function wall({ rx, ry, depth }: WideBowl): Path {
   ].join('')
 }
 
+/**
+ * A bowl with what is in it.
+ *
+ * @param fill draws that, of which the front wall hides what lies below the rim
+ */
+export function filledBowl(art: Canvas, bowl: WideBowl, fill: () => void): void {
+  backOfBowl(art, bowl)
+  bowlInside(art, bowl)
+  art.clipped(overRim(bowl), fill)
+  frontOfBowl(art, bowl)
+}
+
 /** What the bowl throws on the table, its wall, and the far part of its rim. */
 export function backOfBowl(art: Canvas, bowl: WideBowl): void {
   const { rx, ry, depth, glaze = '#efe8d8', band = BAND } = bowl
