@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { photo } from '../photos.ts'
 import type { ProjectCopy } from '../build/projectCopy.ts'
 import { developProject, SOON, url } from './devServer.ts'
-import { copiesOfUnsavedWork, scrollTo, stealToken } from './editor.ts'
+import { chooseFromMenu, copiesOfUnsavedWork, scrollTo, stealToken } from './editor.ts'
 import { expect, test } from './site.ts'
 
 const PANCAKES = 'content/recipes/7-tall-buttermilk-pancakes.yaml'
@@ -103,8 +103,7 @@ test('saves the edited lines and no others, after a mistake is fixed, and a page
   await expect(title).toHaveValue('Very tall pancakes')
   const number = page.getByRole('spinbutton', { name: 'Number' })
   const next = String(Math.max(...ids) + 1)
-  await page.getByRole('button', { name: 'Show Editor Options' }).click()
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await chooseFromMenu(page, 'Show Editor Options', 'Duplicate')
   await expect(number).toHaveValue(next)
   await expect(title).toHaveValue('Very tall pancakes')
   await save.click()
@@ -235,8 +234,7 @@ test('saves what has only begun as a draft, which its page shows, and refuses to
   page.on('dialog', (dialog) => dialog.accept())
   await page.getByRole('button', { name: 'Cancel Editing' }).click()
   // Among many, the list of the drafts has it in sight.
-  await page.getByRole('button', { name: 'Filter' }).click()
-  await page.getByText('Drafts', { exact: true }).click()
+  await chooseFromMenu(page, 'Filter', 'Drafts')
   await expect(page.getByText(`${id} · Plum galette · Draft`)).toBeVisible({ timeout: SOON })
   await rm(path.join(project.root, file))
 })
@@ -289,8 +287,7 @@ test('says which documents link to one that is to be deleted, and deletes it onl
     await dialog.accept()
   })
   await page.goto(`${url}/admin/#/collections/reviews/entries/7-grovella-extra-virgin-olive-oil`)
-  await page.getByRole('button', { name: 'Show Editor Options' }).click({ timeout: 60_000 })
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await chooseFromMenu(page, 'Show Editor Options', 'Delete')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.poll(() => said.join(), { timeout: SOON }).toContain('content/site.yaml (line ')
   expect(await project.fileNames('content/reviews')).toContain(

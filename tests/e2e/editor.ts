@@ -11,6 +11,17 @@ export async function scrollTo(page: Page, part: Locator): Promise<void> {
   }).toPass({ timeout: SOON })
 }
 
+/**
+ * Opens a menu and chooses an item. The items can be pressed a moment before they answer: the editor
+ * listens from when it has put them in the order of Tab.
+ */
+export async function chooseFromMenu(page: Page, menu: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: menu }).click({ timeout: 60_000 })
+  const item = page.locator('[role^=menuitem]').filter({ hasText: name })
+  await expect(item).toHaveAttribute('tabindex', /^-?\d$/)
+  await item.click()
+}
+
 /** Looks for the editor's token in every way that a script of the same server has. */
 export async function stealToken(): Promise<Record<string, boolean>> {
   const token = 'meta[name="bridge-token"]'
