@@ -34,16 +34,27 @@ function valueAt({ columns, rows, values }: Grid, column: number, row: number): 
   return isInside ? (values[row * columns + column] ?? -1e3) : -1e3
 }
 
+/** 1 where a grid is higher than `level`, 0 elsewhere and all along its edge. */
+function highSpots({ columns, rows, values }: Grid, level: number): Uint8Array {
+  const high = new Uint8Array(columns * rows)
+  for (let row = 1; row < rows - 1; row += 1) {
+    const last = (row + 1) * columns - 1
+    for (let spot = row * columns + 1; spot < last; spot += 1) {
+      if ((values[spot] ?? 0) > level) high[spot] = 1
+    }
+  }
+  return high
+}
+
 /** From each side of a cell that an outline crosses to the next one. */
 function links(grid: Grid, level: number): Map<number, number> {
   const { columns, rows } = grid
   const next = new Map<number, number>()
-  const high = Uint8Array.from({ length: columns * rows }, (_, spot) =>
-    valueAt(grid, spot % columns, Math.floor(spot / columns)) > level ? 1 : 0,
-  )
+  const high = highSpots(grid, level)
   for (let spot = 0; spot < columns * (rows - 1) - 1; spot += 1) {
     const below = spot + columns
-    const [a = 0, b = 0, c = 0, d = 0] = [high[spot], high[spot + 1], high[below + 1], high[below]]
+    const [a, b] = [high[spot] ?? 0, high[spot + 1] ?? 0]
+    const [c, d] = [high[below + 1] ?? 0, high[below] ?? 0]
     const count = a + b + c + d
     if (count === 0 || count === 4) continue
     linkCell([a, b, c, d], [spot * 2, spot * 2 + 3, below * 2, spot * 2 + 1], next)

@@ -40,60 +40,79 @@ interface ReliefLook {
 export function gridOf({ x, y, width, height }: Box, cell: number, at: HeightAt): Grid {
   const columns = Math.ceil(width / cell) + 1
   const rows = Math.ceil(height / cell) + 1
-  const values = Float32Array.from({ length: columns * rows }, (_, index) =>
-    at(x + (index % columns) * cell, y + Math.floor(index / columns) * cell),
-  )
+  const values = new Float32Array(columns * rows)
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      values[row * columns + column] = at(x + column * cell, y + row * cell)
+    }
+  }
   return { x, y, cell, columns, rows, values }
 }
 
 /** Towards the light: to the left, up the sheet, to the eye. */
 const SUN = [-0.5, -0.58, 0.64] as const
 
+/** How far away, in cells, a place can stand in the light of another. */
+const REACH = 8
+
+/** The grid with what lies along its edges repeated around it, so that each place has neighbors. */
+function widened({ columns, rows, values }: Grid): { across: number; values: Float32Array } {
+  const across = columns + 2 * REACH
+  const wide = new Float32Array(across * (rows + 2 * REACH))
+  for (let row = 0; row < rows + 2 * REACH; row += 1) {
+    const from = Math.min(rows - 1, Math.max(0, row - REACH)) * columns
+    const to = row * across
+    wide.fill(values[from] ?? 0, to, to + REACH)
+    wide.set(values.subarray(from, from + columns), to + REACH)
+    wide.fill(values[from + columns - 1] ?? 0, to + REACH + columns, to + across)
+  }
+  return { across, values: wide }
+}
+
 function lightOn(
-  { columns, rows, values, cell }: Grid,
+  grid: Grid,
   {
     foreshortening,
     crease,
     contrast,
   }: { foreshortening: number; crease: number; contrast: number },
 ): Float32Array {
-  const at = (column: number, row: number) =>
-    values[
-      Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column))
-    ] ?? 0
-  return values.map((height, index) => {
-    const [column, row] = [index % columns, Math.floor(index / columns)]
-    const across = (at(column + 1, row) - at(column - 1, row)) / (2 * cell)
-    const down = (at(column, row + 1) - at(column, row - 1)) / (2 * cell * foreshortening)
+  const { columns, cell } = grid
+  const { across: line, values } = widened(grid)
+  const sunken = creases(values, line, cell)
+  return grid.values.map((_, index) => {
+    const spot = (Math.floor(index / columns) + REACH) * line + (index % columns) + REACH
+    const across = ((values[spot + 1] ?? 0) - (values[spot - 1] ?? 0)) / (2 * cell)
+    const down =
+      ((values[spot + line] ?? 0) - (values[spot - line] ?? 0)) / (2 * cell * foreshortening)
     const facing =
       (-across * SUN[0] - down * SUN[1] + SUN[2]) / Math.sqrt(1 + across ** 2 + down ** 2)
-    return (
-      0.5 + (facing - 0.6) * contrast * 0.75 - crease * sunken(at, { column, row, height, cell })
-    )
+    return 0.5 + (facing - 0.6) * contrast * 0.75 - crease * sunken(spot)
   })
 }
 
-interface Spot {
-  column: number
-  row: number
-  height: number
-  cell: number
-}
-
-/** How deep a place lies among its neighbors, near and far, and whether one stands in its light. */
-function sunken(at: (column: number, row: number) => number, spot: Spot): number {
-  const { column, row, height, cell } = spot
-  let deep = 0
-  for (const [across, down, reach] of AROUND) {
-    const rise = at(column + across, row + down) - height
-    deep += Math.min(1, Math.max(-0.3, rise / (cell * reach))) / AROUND.length
+/**
+ * Tells how deep a spot lies among its neighbors, near and far, and whether one stands in its light.
+ *
+ * @param line how many values are in a row
+ */
+function creases(values: Float32Array, line: number, cell: number): (spot: number) => number {
+  const around = AROUND.map(([across, down]) => down * line + across)
+  const depths = AROUND.map(([, , reach]) => cell * reach)
+  return (spot) => {
+    const height = values[spot] ?? 0
+    let deep = 0
+    for (let index = 0; index < AROUND.length; index += 1) {
+      const rise = (values[spot + (around[index] ?? 0)] ?? 0) - height
+      deep += Math.min(1, Math.max(-0.3, rise / (depths[index] ?? 1))) / AROUND.length
+    }
+    let shaded = 0
+    for (let step = 1; step <= REACH; step += 1) {
+      const rise = (values[spot - step * (line + 1)] ?? 0) - height - step * cell * 0.85
+      shaded = Math.max(shaded, Math.min(1, rise / (cell * 2.4)))
+    }
+    return deep + shaded * 0.55
   }
-  let shaded = 0
-  for (let step = 1; step < 9; step += 1) {
-    const rise = at(column - step, row - step) - height - step * cell * 0.85
-    shaded = Math.max(shaded, Math.min(1, rise / (cell * 2.4)))
-  }
-  return deep + shaded * 0.55
 }
 
 /** Neighbors in eight directions, near and far: columns and rows away, and how far that is. */
