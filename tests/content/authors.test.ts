@@ -1,38 +1,20 @@
 // @vitest-environment happy-dom
 /** A site on which people write under their own names: all that follows from `author` in a document. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
-import { liveExports, readLive } from '../../pipeline/content/liveDocuments.ts'
+import { expect, test } from 'vitest'
 import { writeJsonFeed } from '../../pipeline/feeds/jsonFeed.ts'
 import { writeRss } from '../../pipeline/feeds/rss.ts'
 import { blogFeed } from '../../pipeline/feeds/siteFeeds.ts'
 import { sourcesOf } from '../../pipeline/pictures/pictureSources.ts'
-import { sitePlace } from '../../pipeline/sitePlace.ts'
-import { copyContent } from '../edits/editedContent.ts'
+import { otherSite } from './otherSite.ts'
 
-const root = await mkdtemp(path.join(tmpdir(), 'authors-'))
-const dir = path.join(root, 'content')
-afterAll(async () => {
-  vi.doUnmock('contentlayer/generated')
-  vi.resetModules()
-  await rm(root, { recursive: true })
-})
-
-const content = await copyContent(sitePlace.content, dir)
 const JO =
   'name: Jo Ladle\ntext: Jo bakes by the sea.\nimageDesc: A loaf on a board\nsameAs: [https://social.example/@jo]\n'
-await content.write('authors/jo-ladle.yaml', JO)
-for (const name of [await content.find('recipes', 11), await content.find('posts', 1)]) {
-  await content.change(name, (text) => text.replace(/^date:/m, 'author: jo-ladle\ndate:'))
-}
-
-const { documents } = await readLive(dir, { now: new Date('2026-01-01'), for: 'readers' })
-// Test files share what they import, where another one's content could stand already.
-vi.resetModules()
-vi.doMock('contentlayer/generated', () => liveExports(documents))
-const site = await import('../../src/prerender.tsx')
+const { documents, site } = await otherSite(async (content) => {
+  await content.write('authors/jo-ladle.yaml', JO)
+  for (const name of [await content.find('recipes', 11), await content.find('posts', 1)]) {
+    await content.change(name, (text) => text.replace(/^date:/m, 'author: jo-ladle\ndate:'))
+  }
+})
 
 /** A page with its structured data, as it is before scripts run. */
 async function page(address: string) {

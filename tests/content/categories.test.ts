@@ -1,46 +1,28 @@
 // @vitest-environment happy-dom
 /** A site whose categories are others: everything that names one follows content/categories.yaml. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
-import { liveExports, readLive } from '../../pipeline/content/liveDocuments.ts'
+import { expect, test } from 'vitest'
 import { readWords } from '../../pipeline/content/readWords.ts'
 import { recipeFeed } from '../../pipeline/feeds/siteFeeds.ts'
 import { documentSchema } from '../../pipeline/editor/documentSchema.ts'
 import { findCategory } from '../../pipeline/import/toDocument/categories.ts'
 import { contentRecipes } from '../../scripts/import/contentRecipes.ts'
 import { findKind, newDocument } from '../../pipeline/newDocument/newDocument.ts'
-import { sitePlace } from '../../pipeline/sitePlace.ts'
 import { withWords } from '../../src/content/schema/withWords.ts'
-import { copyContent } from '../edits/editedContent.ts'
+import { otherSite } from './otherSite.ts'
 
 const SOUPS = 'Süße Soups 2'
-const root = await mkdtemp(path.join(tmpdir(), 'categories-'))
-const dir = path.join(root, 'content')
-afterAll(async () => {
-  vi.doUnmock('contentlayer/generated')
-  vi.resetModules()
-  await rm(root, { recursive: true })
+const { dir, site } = await otherSite(async (content) => {
+  await content.change('categories.yaml', (text) =>
+    text
+      .replace(
+        'recipes:\n',
+        'recipes:\n  - name: Süße Soups 2\n    description: Sweet and in a bowl.\n',
+      )
+      .replace('reviews:\n', 'reviews:\n  - name: Woks\n'),
+  )
+  await content.set(await content.find('recipes', 11), { category: SOUPS })
+  await content.set(await content.find('reviews', 10), { category: 'Woks' })
 })
-
-const content = await copyContent(sitePlace.content, dir)
-await content.change('categories.yaml', (text) =>
-  text
-    .replace(
-      'recipes:\n',
-      'recipes:\n  - name: Süße Soups 2\n    description: Sweet and in a bowl.\n',
-    )
-    .replace('reviews:\n', 'reviews:\n  - name: Woks\n'),
-)
-await content.set(await content.find('recipes', 11), { category: SOUPS })
-await content.set(await content.find('reviews', 10), { category: 'Woks' })
-
-const { documents } = await readLive(dir, { now: new Date('2026-01-01'), for: 'readers' })
-// Test files share what they import, where another one's content could stand already.
-vi.resetModules()
-vi.doMock('contentlayer/generated', () => liveExports(documents))
-const site = await import('../../src/prerender.tsx')
 
 /** What a page is before scripts run. */
 async function page(address: string): Promise<Document> {
