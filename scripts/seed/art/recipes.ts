@@ -46,7 +46,7 @@ export const recipeArt: ArtLines = {
   43: 'speckle:#b98a9c/#a8788c | glasstray | pannacotta@12*1!2.05; pannacotta@8*1!2.4; pannacotta@4*1!2.4 | mint@se',
   44: 'wood:#a9764a/#b88558 | board:#ecd2a0 | loaf@2!1.1; slice@9*1!1.3; slice@7*1!1.36 | knife@s; flour@ne',
   45: 'linen:#a9c0b2/#98b0a2 | table | skilletchicken@c!1.02 | thyme@sw; lemonwedge@ne',
-  46: 'plain:#c9745a/#bb664c | table | sesamenoodles:#9fc2ae!1.05 | sauce:ink/#a5281a@nw; ginger@sw',
+  46: 'linen:#3a557a/#314a6c | table | sesamenoodles:#b4d2c0!1.05 | sauce:ink/#a5281a@nw; napkin:bone/#a5281a@e',
   47: 'check:#8fb39a/#7fa48b | table | jollof!0.96 | napkin:tomato/cream@w; onion@se; chili@nw',
   48: 'tile:#4d8583/#3f7573 | platter:bone/sand | greenbean:#3a7230@9*16!1.45; greenbean:#3a7230@3*16!1.45; greenbean:#437f30@c*46!1.85; greenbean:#579439@c*24!1.95; hazelnut@2*6!1.35; hazelnut@8*8!1.4; hazelnut@11*4!1.3; greenbean:#5f9f3c@c*6!1.9; hazelnut@5*3!1.35; lemonzest*14!1.3 | lemonwedge@se; garlic@nw',
   49: 'gingham:#fbe9d2/#c9d6d8 | skillet | cobbler:#eda33c | peaches@ne; milk@nw; cinnamonsticks@sw',
