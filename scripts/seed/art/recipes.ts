@@ -20,7 +20,7 @@ export const recipeArt: ArtLines = {
   17: 'check:#7fa8a4/#6f9995 | board:#ecd2a0 | bananabread:#a9642c!1.34 | butter@nw; walnuts@se',
   18: 'tile:#8fb0a8/#7fa098 | platter:bone/teal | ricenoodles:#f8b450!1.1; scrambledegg:#f9d868@9!.42; scrambledegg:#f8d460@10!.3; noodlelift:#fcc468@11!1.15; scrambledegg:#f8d460@6!.3; chiveheap:#4f9a3a@2!1.5; sproutheap@3!1.6; shrimp:#f0703c@1*1!2.2; shrimp:#ee6c3a@c*3!2.25; shrimp:#f27a44@7*1!2; peanutheap:#f0c988@6!1.2; wedge:lime@5*1!1.4 | limewedge@sw; sauce:terracotta/#7a2e16@nw',
   19: 'gingham:#dfe8ea/#7fa5b6 | table | noodlesoup:#f2b63a@c!.78 | napkin:#7f9a6a/#f3e6cd@w; lemonwedge@se',
-  20: 'wood:#b08258/#9a6d48 | table | ribbowl:#6a1c12@c!1.12 | thyme@nw; bayleaves@se',
+  20: 'linen:#5d7a6c/#547063 | table | ribbowl:#6a1c12@c!1.14 | thyme@nw; bayleaves@se',
   21: 'linen:#f0d9b0/#e6c994 | plate:#2f6a8a/#f6ecda | mangostickyrice!1.04 | coconut@ne; napkin:cream/teal@w',
   22: 'linen:#a9764f/#99683f | table | greensalad@c!1.08 | oliveoil@ne; sauce:bone/#d2a32e@nw; parsley@sw',
   23: 'linen:#b9826a/#aa735c | shallowbowl:#4f6f6a/#efe3cc | creamsauce:#f2d9a6; spoonedcream:#fdeecd@c!1.62; rigatoni:#eea036*38!1.42; brownedmushroom:#a86a34@10*2!1.2; brownedmushroom:#a0602c@2*2!1.15; brownedmushroom:#a86a34@7*2!1.2; rigatoni:#f2a83e@c*8!1.35; brownedmushroom:#b07038@c*3!1.3; parmesanheap@c!1; thyme@c*1!.8; pepperdust*20 | mushrooms@ne; thyme@sw; garlic@nw',
