@@ -4,7 +4,7 @@ import { mix, shade, tint } from '../../core/color.ts'
 import { num, open, type Point } from '../../core/contour.ts'
 
 /** Noodles that run side by side for a long way, as a hand or chopsticks lay them. */
-export interface Skein {
+interface Skein {
   /** Along the middle of all, on the sheet. */
   line: readonly Point[]
   count: number

@@ -16,7 +16,7 @@ const FAR_RIM = shape(
 )
 
 /** The halves of a folded tortilla: their outlines, and their rims. */
-export interface Shell {
+interface Shell {
   near: Path
   far: Path
   nearRim: readonly Point[]

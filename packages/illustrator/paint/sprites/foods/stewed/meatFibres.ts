@@ -6,7 +6,7 @@ import type { Piece } from '../../types.ts'
 import { laid, layered } from '../touches.ts'
 
 /** A bundle of fibres of braised meat, for a piece of size 1: a spindle along the grain. */
-export interface Bundle {
+interface Bundle {
   from: Point
   to: Point
   thick: number
