@@ -65,7 +65,7 @@ export const quickMealsRecipes: RecipeSeed[] = [
     description:
       'Strips of cod in a masa harina crust, shallow-fried, on warm corn tortillas with salted cabbage, radish and lime cream.',
     imageDesc:
-      'Two corn tortillas on a speckled plate, filled with golden fried fish, shredded cabbage, pink-edged radish slices and white lime cream.',
+      'Three corn tortillas on a teal plate, filled with golden fried fish, shredded cabbage, pink-edged radish slices and white lime cream.',
     prepTime: 16,
     cookTime: 12,
     servings: 4,

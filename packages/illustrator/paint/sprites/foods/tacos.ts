@@ -1,100 +1,138 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { SHADOW } from '../../core/color.ts'
-import { closed, type Path, type Point } from '../../core/contour.ts'
+import { type Path, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
-import { herbLeaf } from './fillings.ts'
-import { friedStrip } from './friedStrip.ts'
-import { beads, poured } from './pouredSauce.ts'
-import { cabbageShreds, radishSlice } from './tacoFilling.ts'
-import { flapOutline, tortillaFlap } from './tortillaFlap.ts'
+import { shape } from './dough.ts'
+import { cabbageShreds, cilantroLeaf, limeCream, radishSlice, type Slice } from './tacoFilling.ts'
+import { tacoFish } from './tacoFish.ts'
+import { farHalf, nearHalf, shellOf } from './tacoShell.ts'
 import { laid } from './touches.ts'
 import { upright } from './upright.ts'
 
-/** Lime cream from a spoon: in uneven bends over the fish and onto the near half. */
-const CREAM = [
-  '-.6 -.1 .012, -.5 -.24 .022, -.4 -.2 .026, -.33 -.1 .024, -.24 -.2 .026, -.15 -.37 .03, -.05 -.34 .03, .03 -.16 .032, .1 -.07 .034, .19 -.26 .028, .28 -.35 .026, .37 -.27 .024, .45 -.13 .024, .54 -.18 .018, .62 -.24 .01',
-].map(beads)
+/** How one taco is filled: lime cream from a spoon, slices of radish behind and before the fish, leaves. */
+interface Filling {
+  /** Whether the strip of fish was broken over the tortilla. */
+  isBroken: boolean
+  /** The lines of its runs. */
+  cream: readonly string[]
+  behind: readonly Slice[]
+  before: readonly Slice[]
+  leaves: readonly (readonly [u: number, v: number, size: number, angle: number])[]
+}
 
-/** A soft taco on its fold, a strip of fried fish between its halves; `size` is half its width. */
+const FILLINGS: readonly [Filling, Filling, Filling] = [
+  {
+    isBroken: false,
+    cream: [
+      '-.76 .0, -.66 -.2, -.5 -.4, -.36 -.5, -.3 -.44, -.36 -.28, -.46 -.04',
+      '-.2 .04, -.1 -.2, .04 -.44, .16 -.54, .24 -.48, .2 -.3, .14 -.1, .14 .06',
+      '.4 .06, .5 -.12, .64 -.26, .74 -.24, .72 -.08, .7 .2',
+    ],
+    behind: [
+      { place: [0.2, -0.68], reach: 0.2, flat: 0.8, angle: -0.3 },
+      { place: [0.5, -0.58], reach: 0.19, flat: 0.66, angle: 0.5 },
+      { place: [-0.72, -0.36], reach: 0.15, flat: 0.6, angle: -0.9 },
+    ],
+    before: [{ place: [-0.1, -0.12], reach: 0.15, flat: 0.5, angle: 0.2 }],
+    leaves: [
+      [0.02, -0.56, 0.2, -0.9],
+      [0.16, -0.42, 0.13, 0.5],
+      [0.86, 0.02, 0.14, -0.5],
+    ],
+  },
+  {
+    isBroken: true,
+    cream: [
+      '-.8 -.06, -.72 -.22, -.56 -.42, -.42 -.5, -.36 -.42, -.44 -.24, -.52 .02',
+      '-.3 .02, -.24 -.2, -.14 -.42, -.04 -.56',
+      '.3 .08, .36 -.14, .46 -.32, .58 -.38, .62 -.3, .58 -.12, .6 .08, .68 .02, .76 -.1, .84 -.08, .84 .1, .8 .3',
+    ],
+    behind: [
+      { place: [-0.36, -0.62], reach: 0.2, flat: 0.74, angle: -0.5 },
+      { place: [0.66, -0.46], reach: 0.2, flat: 0.8, angle: 0.6 },
+      { place: [-0.1, -0.7], reach: 0.16, flat: 0.6, angle: 0.1 },
+    ],
+    before: [{ place: [0.5, 0.02], reach: 0.15, flat: 0.5, angle: 0.6 }],
+    leaves: [
+      [-0.36, -0.42, 0.18, 0.3],
+      [0.6, -0.22, 0.16, -1.1],
+    ],
+  },
+  {
+    isBroken: false,
+    cream: [
+      '-.62 .04, -.54 -.18, -.38 -.42, -.2 -.56, -.12 -.5, -.18 -.34, -.26 -.12, -.24 .0, -.12 -.12, .0 -.36, .12 -.53, .2 -.48, .18 -.3, .12 .04',
+      '.44 .1, .52 -.14, .64 -.28, .72 -.22, .7 -.02, .74 .2',
+    ],
+    behind: [
+      { place: [-0.5, -0.52], reach: 0.18, flat: 0.7, angle: -0.6 },
+      { place: [0.04, -0.7], reach: 0.21, flat: 0.76, angle: 0.2 },
+      { place: [0.84, -0.26], reach: 0.16, flat: 0.7, angle: 0.9 },
+    ],
+    before: [{ place: [-0.5, -0.12], reach: 0.14, flat: 0.55, angle: -0.2 }],
+    leaves: [
+      [0.2, -0.5, 0.19, -0.5],
+      [-0.04, -0.5, 0.12, 2.4],
+      [0.8, 0.04, 0.13, 0.2],
+    ],
+  },
+]
+
+/** Neighbors are not filled alike; what lies nearest to us was broken open. */
+function fillingAt({ x, y }: Piece): Filling {
+  const [left, near, right] = FILLINGS
+  if (y > 480) return near
+  return x < 600 ? left : right
+}
+
+/** A soft taco on its fold, open to us, fried fish between its halves; `size` is half its width. */
 export function taco(art: Canvas, given: Piece): void {
   const { random } = art
   const { size } = given
-  const piece = { ...given, angle: 0.06 + random.jitter(0.06) }
+  const filling = fillingAt(given)
+  const piece = { ...given, angle: random.jitter(0.05) }
   upright(art, given, () => {
-    const back = flapOutline(art, piece, 'back')
-    const front = flapOutline(art, piece, 'front')
-    standing(art, size, closed(front))
-    tortillaFlap(art, piece, { side: 'back', outline: back })
-    art.clipped(closed(back), () =>
-      art.movedBy(0, -size * 0.05, () => art.softFill(closed(front), '#3a1606', 0.5, size * 0.1)),
+    const shell = shellOf(art, piece)
+    standing(art, size, shell.near + shell.far)
+    farHalf(art, piece, shell)
+    filled(art, piece, filling)
+    art.movedBy(size * 0.01, -size * 0.03, () =>
+      art.softFill(shell.near, '#2c0f06', 0.4, size * 0.03),
     )
-    behind(art, piece)
-    friedStrip(art, piece)
-    before(art, piece)
-    art.movedBy(0, -size * 0.025, () => art.softFill(closed(front), '#2c0f06', 0.36, size * 0.025))
-    tortillaFlap(art, piece, { side: 'front', outline: front })
-    // What runs and hangs over the near half.
-    poured(art, { ...piece, color: '#fdf6e4' }, CREAM, '#fdf6e4')
-    leaves(art, piece)
+    nearHalf(art, piece, shell)
+    for (const [u, v, long, turn] of filling.leaves) {
+      const [[x, y] = [0, 0]] = laid([[u, v]], piece)
+      const color = random.pick(['#4a8f34', '#5fa544', '#3c7d2c'])
+      cilantroLeaf(art, { x, y, size: size * long, angle: turn, color })
+    }
   })
+}
+
+/** From what lies farthest to what the near half covers. */
+function filled(art: Canvas, piece: Piece, filling: Filling): void {
+  const { size } = piece
+  const within = (places: readonly Slice[]) =>
+    places.map((slice) => ({ ...slice, place: laid([slice.place], piece)[0] ?? slice.place }))
+  cabbageShreds(art, along(art, piece, 24, [-0.56, -0.34]), size, '#9cbc58')
+  for (const slice of within(filling.behind)) radishSlice(art, size, slice)
+  cabbageShreds(art, along(art, piece, 26, [-0.44, -0.28]), size, '#e4eebc')
+  tacoFish(art, piece, filling.isBroken)
+  limeCream(art, piece, filling.cream.map(shape))
+  cabbageShreds(art, along(art, piece, 24, [-0.04, 0.0]), size, '#d6e6a2')
+  for (const slice of within(filling.before)) radishSlice(art, size, slice)
 }
 
 function standing(art: Canvas, size: number, outline: Path): void {
-  art.movedBy(size * 0.08, size * 0.08, () => art.softFill(outline, SHADOW, 0.42, size * 0.08))
-  art.movedBy(size * 0.02, size * 0.03, () => art.softFill(outline, '#2a0f06', 0.5, size * 0.03))
+  art.movedBy(size * 0.09, size * 0.07, () => art.softFill(outline, SHADOW, 0.42, size * 0.08))
+  art.movedBy(size * 0.02, size * 0.03, () => art.softFill(outline, '#2a0f06', 0.55, size * 0.03))
 }
 
-/** Places on an arch over the fold: how high its middle is, and its ends. */
+/** Places along the filling, which sinks towards the end that is open to us. */
 function along({ random }: Canvas, piece: Piece, count: number, [high, low]: Point): Point[] {
   const places = Array.from({ length: count }, (_, index): Point => {
-    const u = ((index + 0.5) / count - 0.5) * 1.56 + random.jitter(0.8 / count)
-    return [u, high + (low - high) * (u / 0.78) ** 2 + random.jitter(0.035)]
+    const u = ((index + 0.5) / count - 0.5) * 1.5 + random.jitter(0.8 / count)
+    const sunk = u > 0 ? u * u * 0.46 : u * u * 0.24
+    return [u + 0.1, high + (low - high) * Math.abs(u) + sunk + random.jitter(0.07)]
   })
   return laid(places, piece)
-}
-
-/** What stands behind the fish: cabbage and slices of radish, most of it lower than the tortilla. */
-function behind(art: Canvas, piece: Piece): void {
-  const { size } = piece
-  cabbageShreds(art, along(art, piece, 26, [-0.48, -0.06]), size, '#a9c566')
-  for (const place of laid(
-    [
-      [-0.5, -0.38],
-      [0.16, -0.56],
-      [0.42, -0.48],
-    ],
-    piece,
-  ))
-    radishSlice(art, place, size * 1.2)
-  cabbageShreds(art, along(art, piece, 22, [-0.44, -0.02]), size, '#e6efbc')
-}
-
-/** What lies before the fish, tucked behind the near half. */
-function before(art: Canvas, piece: Piece): void {
-  const { size } = piece
-  cabbageShreds(art, along(art, piece, 22, [-0.02, 0.18]), size, '#d3e29a')
-  for (const place of laid(
-    [
-      [-0.62, -0.04],
-      [0.6, 0],
-    ],
-    piece,
-  ))
-    radishSlice(art, place, size * 1.15)
-}
-
-function leaves(art: Canvas, piece: Piece): void {
-  const { random } = art
-  for (const [x, y] of laid(
-    [
-      [-0.28, -0.38],
-      [-0.18, -0.3],
-      [0.36, -0.36],
-    ],
-    piece,
-  )) {
-    const color = random.pick(['#5f9c42', '#7ab352', '#4a8a38'])
-    const size = piece.size * random.range(0.06, 0.1)
-    herbLeaf(art, { x, y, size, angle: random.angle(), color })
-  }
 }

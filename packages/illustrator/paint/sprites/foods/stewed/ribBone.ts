@@ -7,9 +7,9 @@ import { curveOn, laid, layered } from '../touches.ts'
 
 /** The bone, which stands out where the meat has shrunk from it: thicker at its sawn end. */
 const BONE = shape(
-  '-1.66 .12, -1.52 .04, -1.3 .1, -1 .16, -.4 .24, .6 .3, .98 .32, 1.08 .42, 1 .54, .4 .6, -.4 .6, -.98 .54, -1.3 .5, -1.54 .52, -1.68 .42, -1.72 .26',
+  '-1.4 .06, -1.28 .0, -1.1 .06, -.9 .08, -.4 .1, .4 .2, .6 .3, .6 .4, .4 .5, -.4 .54, -.9 .48, -1.1 .44, -1.3 .46, -1.42 .36, -1.46 .2',
 )
-const SAWN: Point = [-1.6, 0.28]
+const SAWN: Point = [-1.35, 0.22]
 
 /** The bone of a braised rib, stained by its sauce, the sawn end with the marrow to the left. */
 export function ribBone(art: Canvas, piece: Piece): void {

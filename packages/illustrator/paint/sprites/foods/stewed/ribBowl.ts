@@ -1,11 +1,22 @@
 import type { Color } from '../../../../language/paints.ts'
 import type { Canvas } from '../../../core/canvas.ts'
 import { mix, shade, SHADOW, tint } from '../../../core/color.ts'
-import { ellipse, num, pack, type Path, type Point } from '../../../core/contour.ts'
+import {
+  closed,
+  ellipse,
+  num,
+  open,
+  pack,
+  type Path,
+  sized,
+  turned,
+} from '../../../core/contour.ts'
 import type { Piece } from '../../types.ts'
+import { shape } from '../dough.ts'
 import { glow } from '../glow.ts'
 import { liftedFork } from '../liftedFork.ts'
 import { steam } from '../../products/parts.ts'
+import { layered, patches } from '../touches.ts'
 import { plumb } from '../upright.ts'
 import { braisedRib } from './braisedRib.ts'
 import { backOfGlazedBowl, frontOfGlazedBowl, type GlazedBowl } from './glazedBowl.ts'
@@ -42,19 +53,45 @@ function openingAndAbove({ rx, ry }: GlazedBowl): Path {
 }
 
 function filling(art: Canvas, { rx, ry }: GlazedBowl, color: Color): void {
-  sauce(art, { rx: rx * 0.86, ry: ry * 0.8, y: ry * 0.1 }, color)
-  const far = { x: 0, y: 0, size: rx * 0.44, angle: 0.16, color: MEAT }
-  art.group(
-    `transform="translate(${Math.round(-rx * 0.02)} ${Math.round(-ry * 0.42)}) scale(-1 1)"`,
-    () => braisedRib(art, far, { sauce: color }),
+  const pool = { rx: rx * 0.86, ry: ry * 0.8, y: ry * 0.1 }
+  sauce(art, pool, color)
+  const far = { x: rx * 0.18, y: -ry * 0.5, size: rx * 0.46, angle: 0.2, color: MEAT }
+  braisedRib(art, far, { sauce: color })
+  const near = { x: rx * 0.06, y: ry * 0.16, size: rx * 0.54, angle: -0.02, color: MEAT }
+  // The near one stands before the far one, which lies in its shade.
+  art.softFill(
+    ellipse(near.x + rx * 0.06, near.y - ry * 0.24, rx * 0.44, ry * 0.3),
+    '#120303',
+    0.6,
+    rx * 0.05,
   )
-  const near = { x: rx * 0.07, y: ry * 0.13, size: rx * 0.5, angle: -0.02, color: MEAT }
   art.softFill(ellipse(near.x, near.y + ry * 0.42, rx * 0.62, ry * 0.24), '#120303', 0.7, rx * 0.06)
   braisedRib(art, near, {
     sauce: color,
-    fork: () => liftedFork(art, { x: rx * 0.62, y: ry * 0.06, size: rx * 0.3, angle: -0.62 }),
+    fork: () => liftedFork(art, { x: rx * 0.66, y: ry * 0.08, size: rx * 0.3, angle: -0.62 }),
   })
+  art.clipped(ellipse(0, pool.y, pool.rx, pool.ry), () => sunk(art, near, color))
   parsley(art, near)
+}
+
+/** Where sauce stands around the foot of a rib, from its bone to its end. */
+const SHORE = shape(
+  '-1.56 .3, -1.4 .4, -1.2 .43, -1 .41, -.7 .46, -.4 .44, -.1 .47, .2 .45, .5 .46, .8 .41, 1 .36',
+)
+const DEEP = shape('1.1 .46, .7 .58, .1 .64, -.6 .64, -1.2 .58, -1.6 .44')
+
+/** The sauce over the lowest fibres of a rib, with a wet line along them. */
+function sunk(art: Canvas, { x, y, size, angle }: Piece, color: Color): void {
+  const line = turned(sized(SHORE, size), angle, x, y)
+  const dark = shade(color, 0.6)
+  const fading = art.linearGradient('x1="0" y1="0" x2="0" y2="1"', [
+    [0, dark, 1],
+    [0.5, dark, 0.96],
+    [1, dark, 0],
+  ])
+  art.fill(closed([...line, ...turned(sized(DEEP, size), angle, x, y)]), fading)
+  const wet = open(line.slice(1, 5)) + open(line.slice(6, 9))
+  art.movedBy(0, size * 0.012, () => art.stroke(wet, '#f08a5a', size * 0.009, { opacity: 0.6 }))
 }
 
 /** The sauce: boiled down until it shines, dark, brown where it is thin. */
@@ -85,14 +122,19 @@ function sauce(
   art.stroke(pool, SHADOW, rx * 0.012, { opacity: 0.35 })
 }
 
-/** Parsley: flecks that a knife left. */
+/** Chopped parsley: thick on the near rib, a few bits beside it and on the far one. */
 function parsley(art: Canvas, { x, y, size }: Piece): void {
-  const { random } = art
-  const places: Point[] = pack(random, x - size * 0.22, y - size * 0.36, size * 0.44, 30, {
-    ry: size * 0.18,
-    tries: 2,
-  })
-  art.movedBy(1, 3, () => art.specks(places, '#1a0504', size * 0.04, { length: 6, opacity: 0.5 }))
-  art.specks(places.slice(0, 17), '#4f8a3a', size * 0.034, { length: size * 0.03 })
-  art.specks(places.slice(17), '#86ba54', size * 0.03, { length: size * 0.024 })
+  const heap = { x: x - size * 0.24, y: y - size * 0.34, rx: size * 0.44, ry: size * 0.14 }
+  const bits = (count: number, grain: number) =>
+    patches(art, { ...heap, count, grain: size * grain }) +
+    patches(art, { ...heap, rx: size * 0.9, ry: size * 0.4, count: count / 2, grain: size * grain })
+  layered(art, bits(14, 0.05), [
+    { color: '#140503', dx: size * 0.008, dy: size * 0.02, opacity: 0.6 },
+    { color: '#3f7a2e' },
+    { color: '#6aa544', dx: -size * 0.004, dy: -size * 0.007, opacity: 0.5 },
+  ])
+  layered(art, bits(12, 0.036), [
+    { color: '#140503', dx: size * 0.006, dy: size * 0.016, opacity: 0.6 },
+    { color: '#86b850' },
+  ])
 }
