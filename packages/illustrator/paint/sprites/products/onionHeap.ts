@@ -68,7 +68,7 @@ export function heart(art: Canvas, heap: Heap, color: string): void {
   const { x, y, rx, ry, height } = heap
   const foot = closed(blob(art.random, x, y, rx * 0.96, ry * 0.92, { wobble: 0.06 }))
   art.movedBy(34, 22, () => art.softFill(foot, SHADOW, 0.42, 24))
-  art.movedBy(8, 12, () => art.fill(foot, SHADOW, 0.5))
+  art.movedBy(6, 12, () => art.softFill(foot, SHADOW, 0.62, 8))
   const rim = Array.from({ length: 22 }, (_, index): Point => {
     const turn = (index / 22) * Math.PI * 2
     const [u, v] = [Math.cos(turn) * 0.84, Math.sin(turn) * 0.84]

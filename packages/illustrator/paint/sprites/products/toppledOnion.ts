@@ -24,7 +24,7 @@ export function toppledOnion(art: Canvas, { x, y }: { x: number; y: number }, co
 
 /** From the first that fell to the last: where, how large, where its round side points, how much is seen. */
 const SLICES = [
-  [190, 254, 84, 1.3, 0.86],
+  [158, 262, 84, 1.24, 0.86],
   [142, 234, 96, 0.72, 0.9],
   [116, 186, 102, 1.04, 0.84],
   [94, 136, 106, 0.6, 0.8],
