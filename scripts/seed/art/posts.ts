@@ -3,7 +3,7 @@ import type { ArtLines } from './artLines.ts'
 export const postArt: ArtLines = {
   1: 'window:#f3d9a8/#b9794a | citruscrate+zest | lemons@e; herbpot@w',
   2: 'shelf:#8fa99c/#b98552 | herbjars |',
-  3: 'check:#dfe3cf/#c9cfb2 | chefsknife+board+cuts+onion |',
+  3: 'check:#dfe3cf/#c9cfb2 | chefsknife:#2f2a2b/#a06a3c+board+cuts+onion |',
   4: 'wood:#b98a5a/#a87848 | castiron+oil+cloth | salt@ne',
   5: 'tiles:#b5654a/#8a5a3a | pourover+drip+kettle+steam | cup@w',
   6: 'tiles:#e0b25c/#a8703f | fryerandoven |',

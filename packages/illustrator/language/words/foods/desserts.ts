@@ -3,7 +3,7 @@ import type { Food } from '../types.ts'
 /** Cakes, creams and what is served in a glass. */
 export const desserts = {
   cake: {
-    shows: 'a golden cake with a cracked sugar crust, a wedge cut out of it',
+    shows: 'a golden cake with a sugared, cracked crust, a slice pulled out of it',
     placed: 'one',
     size: 0.84,
     count: 1,

@@ -15,13 +15,18 @@ import { sugarCrackle } from './sugarCrackle.ts'
 /** Where slices were cut out, towards us, in radians. */
 const GAP = [0.98, 1.94] as const
 
+/** A lemon cake's gap, and the slice pulled out of it, turned so that its cut is seen. */
+const CAKE_GAP = [0.2, 1.46] as const
+const CAKE_SLICE = { angles: [0.46, 1.08], at: [0.07, 0.31] } as const
+
 /** How the top of a cake split as it rose, in shares of its radius. */
 const CAKE_CRACKS: readonly { line: readonly Point[]; wide: number }[] = [
-  { line: shape('0.16 -0.02, 0.3 -0.2, 0.36 -0.4, 0.54 -0.52, 0.62 -0.66'), wide: 0.026 },
-  { line: shape('0.36 -0.4, 0.56 -0.32, 0.74 -0.34'), wide: 0.018 },
-  { line: shape('0.3 -0.2, 0.46 -0.06, 0.68 -0.02, 0.8 0.1'), wide: 0.02 },
-  { line: shape('-0.12 0.1, -0.34 0.16, -0.48 0.3, -0.66 0.34'), wide: 0.024 },
-  { line: shape('-0.34 0.16, -0.36 0.4, -0.3 0.6'), wide: 0.016 },
+  {
+    line: shape('0.02 0.02, -0.16 0.09, -0.26 0.2, -0.42 0.24, -0.52 0.36, -0.66 0.4'),
+    wide: 0.05,
+  },
+  { line: shape('-0.26 0.2, -0.27 0.36, -0.18 0.5, -0.2 0.6'), wide: 0.032 },
+  { line: shape('0.2 -0.08, 0.38 -0.15, 0.52 -0.11, 0.66 -0.2, 0.78 -0.2'), wide: 0.042 },
 ]
 
 /** Slices of lemon on the cake: some lie, one leans on the others. */
@@ -57,7 +62,8 @@ export function cake(art: Canvas, piece: Piece): void {
     height,
     profile: (reach: number) => 0.1 * (1 - reach * reach),
     corner: 0.14,
-    gap: GAP,
+    gap: CAKE_GAP,
+    slice: CAKE_SLICE,
     crust: [
       shade(mix(color, '#6b2a0a', 0.75), 0.3),
       mix(color, '#8f4a17', 0.75),
@@ -67,18 +73,16 @@ export function cake(art: Canvas, piece: Piece): void {
       tint(color, 0.62),
     ],
     rough: 0.045,
-    pale: (reach: number) => (reach > 1 ? -0.02 : 0.12 - 0.3 * reach ** 4),
+    pale: (reach: number) => (reach > 1 ? -0.02 : 0.12 - 0.34 * reach ** 3),
     crumb: [mix(crumb, color, 0.7), mix(crumb, color, 0.3), crumb, tint(crumb, 0.5)],
     rind: mix(color, '#8f4a17', 0.7),
   }
-  cutRoundCake(art, piece, form, () => {
-    const middle: Point = [x, y - (height + 0.06) * size * riseIn(art.camera)]
-    sugarCrackle(art, { middle, size, color })
-    sidePores(art, piece, height * 0.8)
+  const middle: Point = [x, y - (height + 0.06) * size * riseIn(art.camera)]
+  const drawTop = () => {
     const top = { x: middle[0], y: middle[1], size }
     const colors = {
-      inside: tint(crumb, 0.3),
-      shade: mix(color, '#8a4412', 0.8),
+      inside: mix(crumb, '#e0a444', 0.3),
+      shade: mix(color, '#6b2f0c', 0.8),
       light: tint(color, 0.5),
     }
     cakeCracks(art, { ...top, ...colors }, CAKE_CRACKS)
@@ -93,8 +97,12 @@ export function cake(art: Canvas, piece: Piece): void {
         color,
       )
     }
+  }
+  cutRoundCake(art, piece, form, drawTop, () => {
+    sugarCrackle(art, { middle, size, color })
+    sidePores(art, piece, height * 0.8)
   })
-  fallenCrumbs(art, [x + size * 0.1, y + size * 0.86], size * 0.22, crumb)
+  fallenCrumbs(art, [x + size * 0.16, y + size * 0.98], size * 0.22, crumb)
 }
 
 /** How the papery top of a torte broke as it sank, in shares of its radius. */

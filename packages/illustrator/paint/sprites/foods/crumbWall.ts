@@ -43,6 +43,7 @@ export function crumbWall(
   art.clipped(face, () => {
     pores(art, { x: left, y: up, width: right - left, height: down - up }, crumb, size)
     holes(art, { top, foot }, crumb, size)
+    damp(art, { top, foot }, rind)
     rinds(art, { top, foot }, rind, size)
     const [inner] = foot
     const fromTip = inner && inner[0] < (left + right) / 2
@@ -88,12 +89,12 @@ export function pores(art: Canvas, box: Box, crumb: readonly Color[], size: numb
 function holes(art: Canvas, { top, foot }: CutFace, crumb: readonly Color[], size: number): void {
   const { random } = art
   const [inner = [0, 0], rim = [0, 0]] = foot
-  const nests = pack(random, 0.5, 0.52, 0.44, 17, { ry: 0.38, tries: 5, box: true })
+  const nests = pack(random, 0.5, 0.52, 0.44, 21, { ry: 0.38, tries: 5, box: true })
   const places = nests.flatMap(([u, v]) =>
-    pack(random, u, v, 0.07, random.whole(2, 7), { ry: 0.12, tries: 2 }),
+    pack(random, u, v, 0.09, random.whole(1, 7), { ry: 0.13, tries: 2 }),
   )
   const bubbles = places.map(([share, down], index) => {
-    const [x, y] = top[Math.round(Math.min(1, Math.max(0, share)) * (top.length - 1))] ?? inner
+    const [x, y] = alongTop(top, Math.min(1, Math.max(0, share)))
     const low = inner[1] + ((rim[1] - inner[1]) * (x - inner[0])) / (rim[0] - inner[0])
     const wide = size * random.range(0.004, index % 7 === 0 ? 0.02 : 0.011)
     const look = { points: 7, wobble: 0.2, angle: random.jitter(0.6) }
@@ -102,6 +103,26 @@ function holes(art: Canvas, { top, foot }: CutFace, crumb: readonly Color[], siz
   const lips = bubbles.map((bubble) => closed(moved(bubble, size * 0.003, size * 0.006)))
   art.fill(lips.join(''), between(crumb, 1), 0.9)
   art.fill(bubbles.map((bubble) => closed(bubble)).join(''), mix(between(crumb, 0), DIM, 0.35), 0.8)
+}
+
+/** A place on the upper edge, between its points too: holes in columns would look printed. */
+function alongTop(top: readonly Point[], share: number): Point {
+  const index = Math.min(top.length - 2, Math.floor(share * (top.length - 1)))
+  const [from = [0, 0], to = from] = [top[index], top[index + 1]]
+  const rest = share * (top.length - 1) - index
+  return [from[0] + (to[0] - from[0]) * rest, from[1] + (to[1] - from[1]) * rest]
+}
+
+/** The crumb is damp towards its foot, and pale below the crust. */
+function damp(art: Canvas, { top, foot }: CutFace, rind: Color): void {
+  const bands = [0, 0.4, 0.62, 0.78, 0.9].map((from) => {
+    const upper = top.map(([x, y], index): Point => {
+      const [, low] = alongTop(foot, index / (top.length - 1))
+      return [x, y + (low - y) * from]
+    })
+    return polygon([...upper, ...foot.toReversed()])
+  })
+  for (const band of bands.slice(1)) art.fill(band, mix(rind, '#c8801e', 0.4), 0.1)
 }
 
 /** The crust around the crumb: thick above, thin below and at the rim. */

@@ -30,17 +30,23 @@ export interface RoundCake {
   /** Of the crumb, from its pores to its lightest, and of the crust around it. */
   crumb: readonly Color[]
   rind: Color
+  /** A slice that was pulled out: what it was of the whole, and where its tip stands now. */
+  slice?: { angles: readonly [from: number, to: number]; at: Point }
 }
 
 /** Where a place in the cake is seen: how far from its middle, in which direction, how high up. */
 type Place = (reach: number, angle: number, up: number) => Point
 
-/** Draws what is left of the cake, the ground in its gap in the shade; `drawTop` draws on its top. */
+/**
+ * Draws what is left of the cake, the ground in its gap in the shade, and a slice that was pulled
+ * out. `drawCrust` draws on the crust of both, `drawTop` on what is left.
+ */
 export function cutRoundCake(
   art: Canvas,
   piece: Piece,
   cake: RoundCake,
   drawTop: () => void,
+  drawCrust: () => void = () => {},
 ): void {
   const { x, y, size } = piece
   const rise = riseIn(art.camera)
@@ -49,17 +55,65 @@ export function cutRoundCake(
     y + (Math.sin(angle) * reach - up * rise) * size,
   ]
   shadeUnder(art, place, cake)
-  art.clipped(withoutGap(piece, place, cake), () => {
+  if (cake.slice) shadeOfSlice(art, place, cake, cake.slice)
+  const markup = art.captured(() => {
     shell(art, piece, cake)
+    drawCrust()
+  })
+  const whole = art.define((id) => `<g id="${id}">${markup}</g>`)
+  art.clipped(withoutGap(piece, place, cake), () => {
+    art.raw(`<use href="#${whole}"/>`)
     drawTop()
   })
   const [right, left] = cake.gap
-  for (const angle of [left, right]) {
-    crumbWall(art, { top: topLine(place, cake, angle), foot: footLine(place, angle) }, cake, {
-      lit: angle === right,
-      size,
-    })
-  }
+  // A cut looks at us when the way out of the crumb leads down the sheet.
+  const cuts = [left, right].filter((angle) => angle === right || Math.cos(angle) < 0)
+  art.clipped(polygon(sectorOf(place, cake, cake.gap)), () => {
+    for (const angle of cuts) cutAt(art, place, cake, angle, size)
+  })
+  if (cake.slice) pulledOut(art, place, cake, { ...cake.slice, whole, size })
+}
+
+function cutAt(art: Canvas, place: Place, cake: RoundCake, angle: number, size: number): void {
+  const face = { top: topLine(place, cake, angle), foot: footLine(place, angle) }
+  crumbWall(art, face, cake, { lit: angle === cake.gap[0], size })
+}
+
+/** A slice of the same cake before it: its top and its crust, and the cut that looks at us. */
+function pulledOut(
+  art: Canvas,
+  place: Place,
+  cake: RoundCake,
+  {
+    angles,
+    at,
+    whole,
+    size,
+  }: { angles: readonly [number, number]; at: Point; whole: string; size: number },
+): void {
+  const [, near] = angles
+  art.movedBy(at[0] * size, at[1] * size, () => {
+    art.clipped(polygon(sectorOf(place, cake, angles)), () => art.raw(`<use href="#${whole}"/>`))
+    const face = { top: topLine(place, cake, near), foot: footLine(place, near) }
+    crumbWall(art, face, cake, { lit: true, size })
+  })
+}
+
+/** The shadow that the slice throws on the plate. */
+function shadeOfSlice(
+  art: Canvas,
+  place: Place,
+  { height }: RoundCake,
+  { angles, at: [u, v] }: NonNullable<RoundCake['slice']>,
+): void {
+  const [middle, edge] = [place(0, 0, 0), place(1, 0, 0)]
+  const size = edge[0] - middle[0]
+  const foot = polygon([middle, ...bow(middle, [size, size], angles, 14)])
+  const reach = size * height
+  art.movedBy(u * size + reach * 0.6, v * size + reach * 0.24, () =>
+    art.softFill(foot, SHADOW, 0.4, reach * 0.2),
+  )
+  art.movedBy(u * size + 2, v * size + 6, () => art.softFill(foot, SHADOW, 0.6, 7))
 }
 
 /** The upper edge of a cut, from the middle to the rim, where it bends down. */
@@ -73,19 +127,22 @@ function topLine(place: Place, { height, profile, corner }: RoundCake, angle: nu
 
 const footLine = (place: Place, angle: number): Point[] => [place(0, angle, 0), place(1, angle, 0)]
 
-/** All of the sheet but what is seen through the gap. */
-function withoutGap({ x, y, size }: Piece, place: Place, cake: RoundCake): Path {
-  const [from, to] = cake.gap
+/** What is seen of the top and the crust between two cuts. */
+function sectorOf(place: Place, cake: RoundCake, [from, to]: readonly [number, number]): Point[] {
   const foot = Array.from({ length: 13 }, (_, index) =>
     place(1.1, from + ((to - from) * index) / 12, 0),
   )
-  const gap = [
+  return [
     ...topLine(place, cake, from),
     place(1, from, 0),
     ...foot.slice(1, -1),
     place(1, to, 0),
     ...topLine(place, cake, to).toReversed(),
   ]
+}
+
+/** All of the sheet but what is seen through the gap. */
+function withoutGap({ x, y, size }: Piece, place: Place, cake: RoundCake): Path {
   const far = size * 2.2
   const sheet: Point[] = [
     [x - far, y - far],
@@ -93,7 +150,7 @@ function withoutGap({ x, y, size }: Piece, place: Place, cake: RoundCake): Path 
     [x + far, y + far],
     [x + far, y - far],
   ]
-  return polygon(sheet) + polygon(gap)
+  return polygon(sheet) + polygon(sectorOf(place, cake, cake.gap))
 }
 
 /** The shadow of the cake on its plate, and the shade in its gap. */

@@ -1,20 +1,20 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, SHADOW, tint } from '../../core/color.ts'
-import { closed, moved, open, type Point } from '../../core/contour.ts'
-import { bow, spots } from './dough.ts'
+import { blob, closed, moved, open, type Point } from '../../core/contour.ts'
+import { bow } from './dough.ts'
 import { cloudsOf } from './relief/clouds.ts'
 import { reliefOf } from './relief/relief.ts'
 import type { Ball } from './pitaFalafel.ts'
 
 const CRUST: readonly Color[] = [
-  '#6b3410',
-  '#a4641f',
-  '#cc8f40',
-  '#e3b467',
-  '#efcb8a',
-  '#f7deac',
-  '#fff2d4',
+  '#8f5826',
+  '#bd8646',
+  '#d9ac6a',
+  '#ebca92',
+  '#f4deb2',
+  '#fbedcd',
+  '#fff8e8',
 ]
 
 /** Half a pita that stands with its cut upwards, the middle of the cut at the origin. */
@@ -29,7 +29,7 @@ export interface HalfPita {
 /** How far the cut of the near sheet sags at a share of the half width: it is soft, and tore a little. */
 const sagAt = (u: number) =>
   0.17 * Math.sqrt(Math.max(0, 1 - u * u)) +
-  0.022 * Math.sin(u * 9 + 0.6) +
+  0.034 * Math.sin(u * 6.4 + 0.6) +
   0.012 * Math.sin(u * 21)
 
 /** The cut of the near sheet from left to right. */
@@ -71,7 +71,7 @@ export function frontOfPita(art: Canvas, pita: HalfPita): void {
   const bulge = (x: number, y: number) =>
     balls.reduce((sum, ball) => {
       const far = ((x - ball.x) / (ball.r * 1.15)) ** 2 + ((y - ball.y) / (ball.r * 1.2)) ** 2
-      return sum + ball.r * 0.3 * Math.exp(-far * 1.4)
+      return sum + ball.r * 0.46 * Math.exp(-far * 1.7)
     }, 0)
   const height = (x: number, y: number) => {
     const far = Math.min(1, Math.hypot(x / wide, y / deep))
@@ -82,14 +82,14 @@ export function frontOfPita(art: Canvas, pita: HalfPita): void {
   const bread = reliefOf(height, {
     box: { x: -wide * 1.04, y: -wide * 0.1, width: wide * 2.08, height: deep + wide * 0.2 },
     inside,
-    cell: wide / 48,
+    cell: wide / 46,
     tones: 11,
     colors: CRUST,
     crease: 0.3,
-    contrast: 0.72,
+    contrast: 0.8,
     paleAt: (x, y) => {
       const brown = blisters(x / (wide * 0.3), y / (wide * 0.2))
-      const char = Math.min(0.3, Math.max(0, brown - 0.12) * 1.7)
+      const char = Math.min(0.16, Math.max(0, brown - 0.12))
       return 0.12 - char + clouds(x / (wide * 0.09), y / (wide * 0.09)) * 0.05
     },
   })
@@ -99,18 +99,37 @@ export function frontOfPita(art: Canvas, pita: HalfPita): void {
   lip(art, pita)
 }
 
-/** Small blisters that scorched on the stone, and flour that did not. */
+/** Patches that browned where the bread puffed up, darkest in their middle, and flour on the rest. */
 function baked(art: Canvas, { wide, deep }: HalfPita): void {
   const { random } = art
-  const places = (count: number) =>
-    Array.from({ length: count }, (): Point => {
-      const [turn, far] = [random.range(0.1, Math.PI - 0.1), Math.sqrt(random.next()) * 0.94]
-      return [Math.cos(turn) * wide * far, Math.sin(turn) * deep * far]
-    })
-  const grain = [wide * 0.008, wide * 0.026] as const
-  art.fill(spots(random, places(34), grain), '#7a3c12', 0.55)
-  art.specks(places(50), '#fffaf0', wide * 0.011, { opacity: 0.6 })
+  for (const [u, v, r] of TOASTED) {
+    const [x, y] = [u * wide, v * deep]
+    const look = { wobble: 0.24, points: 9, angle: random.jitter(0.5) }
+    const patch = (share: number) =>
+      closed(blob(random, x, y, r * wide * share, r * wide * share * 0.62, look))
+    art.softFill(patch(0.8), '#c07a34', 0.42, wide * 0.03)
+    art.softFill(patch(0.5), '#8f4a18', 0.44, wide * 0.02)
+    if (r > 0.09) art.softFill(patch(0.2), '#5e2a0e', 0.5, wide * 0.012)
+  }
+  const flour = Array.from({ length: 60 }, (): Point => {
+    const [turn, far] = [random.range(0.1, Math.PI - 0.1), Math.sqrt(random.next()) * 0.94]
+    return [Math.cos(turn) * wide * far, Math.sin(turn) * deep * far]
+  })
+  art.specks(flour, '#fffaf0', wide * 0.011, { opacity: 0.7 })
 }
+
+/** Where the bread browned, and how broad that is. */
+const TOASTED = [
+  [-0.44, 0.5, 0.15],
+  [-0.22, 0.66, 0.1],
+  [0.1, 0.44, 0.17],
+  [0.4, 0.62, 0.12],
+  [0.62, 0.4, 0.09],
+  [-0.68, 0.3, 0.07],
+  [0.06, 0.82, 0.08],
+  [-0.08, 0.56, 0.05],
+  [0.3, 0.34, 0.05],
+] as const
 
 /** The cut edge of the bread: pale crumb, lit from above, its shade on the crust below. */
 function lip(art: Canvas, pita: HalfPita): void {
@@ -119,7 +138,7 @@ function lip(art: Canvas, pita: HalfPita): void {
   const cut = cutOf(pita)
   const lower = cut.map(([x, y], index): Point => {
     const thick = Math.sin((index / 24) * Math.PI) ** 0.5
-    return [x * 0.99, y + wide * (0.008 + 0.026 * thick * random.range(0.5, 1.4))]
+    return [x * 0.99, y + wide * (0.012 + 0.044 * thick * random.range(0.6, 1.25))]
   })
   const crumb = closed([...cut, ...lower.toReversed()])
   art.movedBy(0, wide * 0.02, () => art.softFill(crumb, '#8a4c1c', 0.4, wide * 0.014))

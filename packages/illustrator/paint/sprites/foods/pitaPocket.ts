@@ -2,8 +2,9 @@ import type { Canvas } from '../../core/canvas.ts'
 import { num, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { backOfPita, frontOfPita, type HalfPita } from './pitaBread.ts'
-import { bakedFalafel, type Ball } from './pitaFalafel.ts'
+import { bakedFalafel, type Ball, brokenOpen } from './pitaFalafel.ts'
 import { cucumberChunk, tomatoChunk } from './pitaSalad.ts'
+import { parsleySprig } from './saladHerbs.ts'
 import { drip, flowing, type Run, runningSauce } from './runningSauce.ts'
 import { upright } from './upright.ts'
 
@@ -18,6 +19,8 @@ interface Half {
   far: readonly Spot[]
   near: readonly Spot[]
   salad: readonly Point[]
+  /** Leaves of parsley, and where they point. */
+  herbs: readonly Spot[]
   pours: readonly (readonly Spot[])[]
   drips: readonly (readonly [x: number, y: number, long: number, half: number])[]
 }
@@ -27,41 +30,35 @@ type Spot = readonly [x: number, y: number, r: number]
 /** The half behind, and the one before it. */
 const HALVES: readonly Half[] = [
   {
-    at: [0.4, -0.2],
+    at: [0.42, -0.22],
     wide: 0.56,
-    lean: 9,
-    far: [
-      [-0.36, -0.3, 0.31],
-      [0.3, -0.34, 0.33],
-    ],
+    lean: 10,
+    far: [[0.26, -0.36, 0.34]],
     near: [
-      [-0.62, -0.02, 0.24],
-      [0.02, -0.1, 0.3],
-      [0.6, -0.06, 0.28],
+      [-0.42, -0.08, 0.31],
+      [0.58, -0.08, 0.29],
+      [0.1, -0.02, 0.32],
     ],
     salad: [
-      [-0.34, 0.06],
-      [0.3, 0.1],
-      [0.4, -0.02],
-      [0.86, 0.02],
-      [-0.1, -0.36],
+      [0.36, 0.1],
+      [0.84, 0.04],
+      [-0.16, -0.34],
     ],
+    herbs: [[-0.12, -0.44, -1.9]],
     pours: [
       [
-        [-0.62, -0.14, 0.012],
-        [-0.44, -0.32, 0.058],
-        [-0.24, -0.27, 0.05],
-        [-0.04, -0.13, 0.024],
-        [0.14, -0.26, 0.034],
-        [0.33, -0.4, 0.068],
-        [0.5, -0.31, 0.05],
-        [0.66, -0.1, 0.026],
-        [0.74, 0.08, 0.012],
+        [0.04, -0.34, 0.03],
+        [0.14, -0.44, 0.08],
+        [0.29, -0.46, 0.09],
+        [0.44, -0.36, 0.08],
+        [0.56, -0.22, 0.066],
+        [0.66, -0.12, 0.06],
+        [0.72, 0.02, 0.03],
       ],
     ],
     drips: [
-      [-0.02, -0.12, 0.2, 0.029],
-      [0.56, -0.22, 0.27, 0.031],
+      [0.18, -0.4, 0.2, 0.03],
+      [0.71, -0.02, 0.26, 0.034],
     ],
   },
   {
@@ -69,57 +66,57 @@ const HALVES: readonly Half[] = [
     wide: 0.68,
     lean: -7,
     far: [
-      [-0.5, -0.26, 0.3],
-      [0.08, -0.4, 0.34],
-      [0.6, -0.24, 0.27],
+      [-0.34, -0.4, 0.31],
+      [0.4, -0.42, 0.3],
     ],
     near: [
-      [-0.72, -0.02, 0.2],
-      [-0.24, -0.06, 0.31],
-      [0.38, -0.04, 0.29],
+      [-0.6, -0.06, 0.29],
+      [0.6, -0.06, 0.3],
+      [0.02, -0.06, 0.36],
     ],
     salad: [
-      [-0.5, 0],
-      [-0.55, 0.14],
-      [0.1, -0.08],
-      [-0.02, 0.1],
-      [0.13, 0.15],
-      [0.66, 0.02],
-      [0.68, 0.12],
-      [0.86, -0.02],
-      [-0.2, -0.34],
-      [0.36, -0.36],
+      [-0.32, 0.12],
+      [-0.42, -0.06],
+      [0.4, 0.16],
+      [0.84, 0.02],
+      [-0.86, 0.06],
+      [0.02, -0.56],
+      [0.74, -0.36],
+    ],
+    herbs: [
+      [-0.02, -0.52, -1.6],
+      [-0.66, -0.42, -2.3],
+      [0.72, -0.44, -0.8],
     ],
     pours: [
       [
-        [-0.86, 0, 0.01],
-        [-0.72, -0.14, 0.026],
-        [-0.56, -0.29, 0.064],
-        [-0.4, -0.27, 0.05],
-        [-0.23, -0.24, 0.022],
-        [-0.08, -0.4, 0.038],
-        [0.1, -0.5, 0.07],
-        [0.27, -0.4, 0.05],
-        [0.43, -0.24, 0.024],
-        [0.58, -0.26, 0.05],
-        [0.74, -0.15, 0.03],
-        [0.83, 0, 0.012],
+        [-0.58, -0.3, 0.03],
+        [-0.5, -0.42, 0.06],
+        [-0.36, -0.47, 0.08],
+        [-0.22, -0.39, 0.066],
+        [-0.08, -0.31, 0.056],
+        [0.06, -0.34, 0.084],
+        [0.19, -0.27, 0.07],
+        [0.28, -0.12, 0.05],
+        [0.34, 0.02, 0.032],
       ],
       [
-        [0.26, -0.42, 0.034],
-        [0.2, -0.24, 0.022],
-        [0.29, -0.1, 0.05],
-        [0.44, -0.04, 0.044],
-        [0.53, 0.1, 0.016],
+        [0.42, -0.24, 0.03],
+        [0.54, -0.27, 0.06],
+        [0.7, -0.22, 0.06],
+        [0.81, -0.06, 0.028],
       ],
     ],
     drips: [
-      [0.42, -0.04, 0.45, 0.031],
-      [-0.6, -0.26, 0.32, 0.031],
-      [0.02, -0.46, 0.2, 0.027],
+      [-0.42, -0.4, 0.22, 0.028],
+      [-0.06, -0.3, 0.15, 0.026],
+      [0.33, 0, 0.36, 0.034],
     ],
   },
 ]
+
+/** The falafel of each half that broke open, counted among its near ones. */
+const BROKEN = 2
 
 /** Two halves of a pita, full of falafel and salad under tahini; `size` is half their width. */
 export function pitapocket(art: Canvas, { x, y, size, color }: Piece): void {
@@ -141,13 +138,35 @@ function filled(art: Canvas, half: Half, wide: number, color: string): void {
   const pita: HalfPita = { wide, deep: wide * 0.84, balls: pushed }
   backOfPita(art, pita, color)
   for (const ball of far) bakedFalafel(art, ball)
-  salad(art, half.salad.slice(-2), wide * 0.98)
-  for (const ball of near) bakedFalafel(art, ball)
-  salad(art, half.salad.slice(0, -1), wide)
+  leaves(art, half.herbs, wide)
+  salad(art, half.salad.slice(-2), wide)
+  for (const [index, ball] of near.entries()) {
+    bakedFalafel(art, ball)
+    if (index === BROKEN) brokenOpen(art, ball)
+  }
+  salad(art, half.salad.slice(0, -2), wide)
   frontOfPita(art, pita)
   const balls = [...far, ...near]
   const under = (x: number, y: number) => ballsAt(balls, x, y) * 0.55
   runningSauce(art, runsOf(half, wide), { colors: TAHINI, under })
+  snippedHerbs(art, half, wide)
+}
+
+/** Snipped herbs and cumin that fell on the sauce. */
+function snippedHerbs(art: Canvas, { pours }: Half, wide: number): void {
+  const { random } = art
+  const on = (chance: number) =>
+    pours
+      .flat()
+      .filter(([, , half]) => half > 0.05)
+      .flatMap(([x, y, half]) => [1, 2, 3].map((): Spot => [x, y, half]))
+      .filter(() => random.next() < chance)
+      .map(([x, y, half]): Point => [
+        (x + random.jitter(half * 0.8)) * wide,
+        (y + random.jitter(half * 0.6)) * wide,
+      ])
+  art.specks(on(0.6), '#3f7a24', wide * 0.016, { length: wide * 0.02 })
+  art.specks(on(0.5), '#a4551c', wide * 0.012, { opacity: 0.8 })
 }
 
 /** How high the falafel stand at a place. */
@@ -168,6 +187,12 @@ function runsOf({ pours, drips }: Half, wide: number): Run[] {
   ]
 }
 
+function leaves(art: Canvas, places: readonly Spot[], wide: number): void {
+  for (const [u, v, angle] of places) {
+    parsleySprig(art, { x: u * wide, y: v * wide, size: wide * 0.2, angle })
+  }
+}
+
 /** Chunks of tomato and cucumber between the falafel. */
 function salad(art: Canvas, places: readonly Point[], wide: number): void {
   const { random } = art
@@ -175,7 +200,7 @@ function salad(art: Canvas, places: readonly Point[], wide: number): void {
     const spot = {
       x: u * wide,
       y: v * wide,
-      size: wide * random.range(0.1, 0.14),
+      size: wide * random.range(0.13, 0.17),
       angle: random.jitter(1.2),
       color: '#dd3a24',
     }

@@ -5,7 +5,7 @@ import { shade, SHADOW, tint } from '../../core/color.ts'
 import { ellipse } from '../../core/contour.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
 import { board } from './boards.ts'
-import { choppedOnion } from './choppedOnion.ts'
+import { dicedOnion, mincedOnion, onBlade } from './choppedOnion.ts'
 import { cooksKnife } from './cooksKnife.ts'
 import { onionHalf } from './cutOnion.ts'
 import { flatSteel } from './flatSteel.ts'
@@ -14,6 +14,7 @@ import { onionSkin } from './onionSkin.ts'
 import { onionBeingSliced } from './slicedOnion.ts'
 import { litFromAbove } from '../materials.ts'
 import { blade, handle, rivets } from './knifeBlade.ts'
+import { toppledOnion } from './toppledOnion.ts'
 import { whetstone } from './whetstone.ts'
 
 const RED_ONION = '#a0407a'
@@ -33,20 +34,30 @@ function chefsknife(art: Canvas, look: ProductLook): void {
   )
 }
 
-/** The knife above what it cut. */
+/** Slices, dice and mince in a row behind the knife that cut them. */
 function threeCuts(art: Canvas, { color, accent, has }: ProductLook): void {
   if (has('board')) {
-    board(art, { x: 630, y: 466, width: 920, height: 790, angle: -0.05, color: accent })
+    board(art, { x: 630, y: 466, width: 920, height: 800, angle: -0.03, color: accent })
   }
-  choppedOnion(art)
   if (has('onion')) {
-    onionSkin(art, { x: 330, y: 158, size: 74, angle: -0.3, color: RED_ONION })
-    onionSkin(art, { x: 452, y: 186, size: 52, angle: 2.6, color: RED_ONION })
-    onionHalf(art, { x: 936, y: 178, size: 114, angle: 0.34, color: RED_ONION })
+    onionHalf(art, { x: 900, y: 176, size: 108, angle: 0.3, color: RED_ONION })
+    onionSkin(art, { x: 588, y: 140, size: 70, angle: -0.3, color: RED_ONION })
   }
-  art.group('transform="translate(590 326) rotate(4.5) scale(.92)"', () =>
+  toppledOnion(art, { x: 330, y: 228 }, RED_ONION)
+  art.group('transform="translate(614 728) rotate(-6) scale(.95)"', () =>
     cooksKnife(art, color, accent),
   )
+  dicedOnion(
+    art,
+    { x: 700, y: 462, rx: 112, ry: 106, height: 104, shoulder: [0.2, 0.5] },
+    RED_ONION,
+  )
+  mincedOnion(
+    art,
+    { x: 966, y: 480, rx: 100, ry: 92, height: 84, shoulder: [-0.1, 0.56] },
+    RED_ONION,
+  )
+  onBlade(art, RED_ONION)
 }
 
 /**
