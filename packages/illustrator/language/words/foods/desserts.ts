@@ -10,7 +10,7 @@ export const desserts = {
     color: '#dfa64c',
     top: 0.42,
     tall: true,
-    version: 7,
+    version: 8,
   },
   layercake: {
     shows: 'a slice of layer cake',
@@ -27,7 +27,7 @@ export const desserts = {
     color: '#54301f',
     top: 0.3,
     tall: true,
-    version: 5,
+    version: 6,
   },
   tiramisu: {
     shows: 'a square of tiramisu',

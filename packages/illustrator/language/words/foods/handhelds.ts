@@ -9,7 +9,7 @@ export const handhelds = {
     count: 3,
     step: -0.9,
     color: '#dd9434',
-    version: 4,
+    version: 5,
     tall: true,
   },
   burrito: {
@@ -60,7 +60,7 @@ export const handhelds = {
     count: 1,
     color: '#e9cd98',
     tall: true,
-    version: 8,
+    version: 9,
   },
   pitafold: {
     shows: 'pitas folded around strips of meat',

@@ -86,6 +86,7 @@ export const pasta = {
     count: 1,
     tall: true,
     color: '#a9c4b0',
+    version: 2,
   },
   tagliatellebowl: {
     shows: 'a bowl of tagliatelle under a meat sauce, a forkful wound above it',

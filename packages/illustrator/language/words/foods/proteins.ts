@@ -134,6 +134,7 @@ export const proteins = {
     count: 1,
     color: '#6a1c12',
     tall: true,
+    version: 2,
   },
   lambtagine: {
     shows: 'a clay dish of lamb tagine with apricots and almonds',

@@ -7,7 +7,7 @@ export const knives = {
     color: '#2f2a2b',
     accent: '#d7a467',
     details: ['board', 'onion', 'cuts'],
-    version: 6,
+    version: 7,
   },
   santoku: {
     shows: 'a santoku with a dimpled blade',
