@@ -51,7 +51,7 @@ export const recipeArt: ArtLines = {
   48: 'tile:#4d8583/#3f7573 | platter:bone/sand | greenbean:#3a7230@9*16!1.45; greenbean:#3a7230@3*16!1.45; greenbean:#437f30@c*46!1.85; greenbean:#579439@c*24!1.95; hazelnut@2*6!1.35; hazelnut@8*8!1.4; hazelnut@11*4!1.3; greenbean:#5f9f3c@c*6!1.9; hazelnut@5*3!1.35; lemonzest*14!1.3 | lemonwedge@se; garlic@nw',
   49: 'gingham:#fbe9d2/#c9d6d8 | skillet | cobbler:#eda33c | peaches@ne; milk@nw; cinnamonsticks@sw',
   50: 'tile:#bcd0ab/#a5bd92 | plate:#3f6f78/bone | pitapocket@c!1.34 | tomatoes@nw; sauce:bone/#e9d6ae@ne',
-  51: 'linen:#9fb8c4/#8fa9b6 | plate:#4f7278/bone | cinnamonroll@10*1!2.2; cinnamonroll@2*1!2.1; cinnamonroll@6*1!2.35 | cinnamonsticks@ne; butter@nw; napkin:cream/tomato@w',
+  51: 'linen:#9fb8c4/#8fa9b6 | plate:#4f7278/bone | cinnamonroll@2*1!2.45; cinnamonroll@8*1!2.95 | cinnamonsticks@ne; napkin:cream/tomato@w',
   52: 'linen:#7f9ba0/#6d8a90 | table | onionsoup:#f6c455@c!.74 | thyme@nw; napkin:bone/teal@w',
   53: 'plain:#a9c4b4/#98b4a4 | cakestand:#c9606a/bone | pavlova | eggs@nw; napkin:cream/rose@w',
 }
