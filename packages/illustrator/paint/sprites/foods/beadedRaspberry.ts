@@ -48,7 +48,7 @@ export function beadedRaspberry(art: Canvas, berry: Berry, paint: BerryPaint): v
   const under = beads.map((bead) => circle(bead.x * size, bead.y * size, bead.wide * size * 1.16))
   art.group(place, () => {
     art.movedBy(size * 0.16, size * 0.24, () =>
-      art.softFill(under.join(''), SHADOW, 0.5, size * 0.1),
+      art.softFill(circle(0, 0, size * 1.14), SHADOW, 0.5, size * 0.1),
     )
     art.fill(under.join(''), paint.deep)
     if (berry.towards < -0.3) stemHole(art, berry, paint)
