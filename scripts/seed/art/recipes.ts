@@ -22,7 +22,7 @@ export const recipeArt: ArtLines = {
   19: 'gingham:#dfe8ea/#7fa5b6 | table | noodlesoup:#f2b63a@c!.78 | napkin:#7f9a6a/#f3e6cd@w; lemonwedge@se',
   20: 'wood:#b08258/#9a6d48 | table | ribbowl:#6a1c12@c!1.12 | thyme@nw; bayleaves@se',
   21: 'linen:#f0d9b0/#e6c994 | plate:#2f6a8a/#f6ecda | mangostickyrice!1.04 | coconut@ne; napkin:cream/teal@w',
-  22: 'linen:#c98a5e/#bb7c50 | table | greensalad@c!1.1 | oliveoil@ne; sauce:bone/#d2a32e@nw; fork@w',
+  22: 'linen:#c98a5e/#bb7c50 | table | greensalad@c!1.14 | oliveoil@nw; salt@ne',
   23: 'linen:#b9826a/#aa735c | shallowbowl:#4f6f6a/#efe3cc | creamsauce:#f2d9a6; spoonedcream:#fdeecd@c!1.62; rigatoni:#eea036*38!1.42; brownedmushroom:#a86a34@10*2!1.2; brownedmushroom:#a0602c@2*2!1.15; brownedmushroom:#a86a34@7*2!1.2; rigatoni:#f2a83e@c*8!1.35; brownedmushroom:#b07038@c*3!1.3; parmesanheap@c!1; thyme@c*1!.8; pepperdust*20 | mushrooms@ne; thyme@sw; garlic@nw',
   24: 'tile:#e0b04f/#d49c3a | plate:#2f6a68/#f6ecda | huevos@c!1.3 | limewedge@ne; chili@nw',
   25: 'gingham:#eef0dc/#9fb37c | board:#b97a42 | wrap:#efc887!1.42 | sauce:bone/#f3e2b0@se; lemonwedge@ne; garlic@nw',
