@@ -202,11 +202,8 @@ function sunk(art: Canvas, dough: RolledDough, size: number): void {
 
 /** The window in the wet icing, along the turns where they face it. */
 function gleams(art: Canvas, { crests }: RolledDough, size: number): void {
-  const facing = crests.map((crest) =>
-    crest
-      .map(([x, y]): Point => [x * size, y * size])
-      .filter(([x, y]) => x + y * 0.6 < -size * 0.16 && y < size * 0.1),
+  const lines = crests.map((crest) =>
+    open(crest.map(([x, y]): Point => [x * size, y * size - size * 0.012])),
   )
-  const lines = facing.filter((line) => line.length > 2).map((line) => open(line))
-  art.stroke(lines.join(''), '#ffffff', size * 0.034, { opacity: 0.9 })
+  art.stroke(lines.join(''), '#ffffff', size * 0.028, { opacity: 0.9 })
 }

@@ -11,7 +11,7 @@ export interface RolledDough {
   on: (around: number, reach: number, lift?: number) => Point
   /** The dark line between two turns: the places along it, from the heart outwards. */
   groove: readonly Point[]
-  /** Where turns are highest. */
+  /** Where turns are highest and face the window. */
   crests: readonly (readonly Point[])[]
   /** The roll's facets by their light; those beyond `shore` lie ever flatter. */
   facets: (look: { relief: number; brown: number; gap: number; shore?: number }) => Path[]
@@ -39,7 +39,7 @@ const SECTION = [
 /** Rolls up a strip whose tail lies at an angle. */
 export function rolledDough(random: Random, flat: number, tail: number): RolledDough {
   const uneven = cloudsOf(random)
-  const turns = random.range(3, 3.3)
+  const turns = random.range(3.7, 4)
   const tall = Math.sqrt(1 - flat * flat)
   const wobble = (around: number) =>
     1 + 0.025 * Math.sin(around * 2 + tail * 3) + 0.015 * Math.sin(around * 3 + tail)
@@ -104,7 +104,11 @@ export function rolledDough(random: Random, flat: number, tail: number): RolledD
     }
     return lights
   }
-  const crests = [0, 1].map((turn) => along(turn + 0.02, turn + 1, 0.45, 40))
+  const facing = turns + (3.35 - tail) / (Math.PI * 2)
+  const crests = [2, 3, 4].map((back) => {
+    const from = Math.max(0.02, facing - back)
+    return along(from, from + random.range(0.1, 0.19), 0.42, 8)
+  })
   return { flat, tail, on, groove, crests, facets }
 }
 
