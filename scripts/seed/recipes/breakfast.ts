@@ -444,7 +444,7 @@ export const breakfastRecipes: RecipeSeed[] = [
     description:
       'Soft egg dough, a heavy hand with the cinnamon, and a cream cheese icing loosened with maple syrup. Cut with thread, not a knife.',
     imageDesc:
-      'Three cinnamon rolls on a blue plate, swirls dark with cinnamon, maple icing running down their golden-brown sides.',
+      'Two cinnamon rolls on a blue plate, swirls dark with cinnamon, maple icing running down their golden-brown sides.',
     prepTime: 50,
     cookTime: 25,
     restTime: 135,

@@ -344,7 +344,7 @@ export const dessertRecipes: RecipeSeed[] = [
     description:
       'Just enough gelatin to hold a wobble, a full tablespoon of vanilla, and raspberries half crushed for a sauce that needs no cooking.',
     imageDesc:
-      'Three small glasses of ivory panna cotta under a layer of crushed and whole raspberries with a mint leaf on each, set on a glass tray',
+      'Two small glasses of ivory panna cotta under a layer of crushed and whole raspberries with mint leaves on each, set on a slate board',
     prepTime: 30,
     cookTime: 10,
     restTime: 240,

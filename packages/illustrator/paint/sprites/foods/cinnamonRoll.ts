@@ -1,151 +1,209 @@
+import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { riseIn } from '../../core/camera.ts'
-import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { arc, ellipse, open, type Point } from '../../core/contour.ts'
+import { mix, SHADOW } from '../../core/color.ts'
+import {
+  blob,
+  closed,
+  ellipse,
+  num,
+  open,
+  type Path,
+  type Point,
+  polygon,
+} from '../../core/contour.ts'
+import { across } from '../materials.ts'
 import type { Piece } from '../types.ts'
-import { spots } from './dough.ts'
-import { cloudsOf } from './relief/clouds.ts'
-import { reliefOf } from './relief/relief.ts'
-import { type Inside, lookAt, type Look } from './relief/standing.ts'
-import { tiltOf } from './relief/tilt.ts'
-import { rollIcing } from './rollIcing.ts'
-import { ROLL, type RolledDough, rolledDough } from './rolledDough.ts'
-import { layered } from './touches.ts'
+import { icingShore } from './rollIcing.ts'
+import { FINE, LIGHTS, ROLL, type RolledDough, rolledDough } from './rolledDough.ts'
 
-/** A cinnamon roll under maple icing, which runs down its side; `size` is its radius. */
-export function cinnamonroll(art: Canvas, piece: Piece): void {
-  const { x, y, size } = piece
-  const dough = rolledDough(art.random)
-  const foot = ellipse(x, y, size * 0.98, size * 0.98)
-  art.movedBy(size * 0.3, size * 0.14, () => art.softFill(foot, SHADOW, 0.42, size * 0.14))
-  art.movedBy(size * 0.03, size * 0.06, () => art.softFill(foot, '#3a1408', 0.6, size * 0.05))
-  const body = { insideAt: dough.insideAt, high: [-0.02, 0.82] } as const
-  const look = lookAt(art.camera, piece, body)
-  drawDough(art, piece, look)
-  filling(art, piece, dough)
-  drawIcing(art, piece, look)
+/** A cinnamon roll under thin maple icing that sinks between its turns; `size` is its radius. */
+export function cinnamonroll(art: Canvas, { x, y, size, color }: Piece): void {
+  const { foreshortening: flat, turn } = art.camera
+  const isLeft = x < art.camera.x
+  const dough = rolledDough(art.random, flat, isLeft ? 0.62 : 2.3)
+  const top = y - (size * ROLL.side * 0.5) / flat
+  const place = `translate(${num(x)} ${num(top)}) rotate(${num((-turn * 180) / Math.PI)}) scale(1 ${(1 / flat).toFixed(3)})`
+  art.group(`transform="${place}"`, () => {
+    standing(art, dough, size)
+    body(art, dough, { size, color })
+    icing(art, dough, { size, which: isLeft ? 0 : 1 })
+  })
 }
 
-function boxOf(art: Canvas, { x, y, size }: Piece) {
-  const { flat, cos } = tiltOf(art.camera)
-  const up = (size * 0.84 * cos) / flat
-  return {
-    x: x - size * 1.14,
-    y: y - size * 1.12 - up,
-    width: size * 2.28,
-    height: size * 2.26 + up,
-  }
+/** What the roll throws on what it stands on. */
+function standing(art: Canvas, { flat }: RolledDough, size: number): void {
+  const low = ROLL.side * size * Math.sqrt(1 - flat * flat)
+  const foot = (dx: number, dy: number, grow: number) =>
+    ellipse(dx * size, low + dy * size, grow * size, grow * size * flat)
+  art.softFill(foot(0.26, 0.06, 0.98), SHADOW, 0.42, size * 0.1)
+  art.softFill(foot(0.03, 0.02, 1), '#2a0e08', 0.6, size * 0.03)
 }
 
-function drawDough(art: Canvas, piece: Piece, look: Look): void {
-  const { size, color } = piece
-  const dough = reliefOf(
-    look(({ near }) => near * size),
-    {
-      box: boxOf(art, piece),
-      inside: look(({ thick }) => thick * size),
-      cell: size / 40,
-      foreshortening: tiltOf(art.camera).flat,
-      tones: 14,
-      blur: 1,
-      crease: 0.46,
-      contrast: 1,
-      paleAt: look(bakedTone(art)),
-      colors: [
-        mix(shade(color, 0.62), '#5a1e06', 0.4),
-        mix(shade(color, 0.26), '#8a4210', 0.5),
-        mix(color, '#b86a22', 0.5),
-        color,
-        tint(color, 0.36),
-        tint(color, 0.66),
-      ],
-    },
-  )
-  dough.draw(art)
+interface Look {
+  size: number
+  color: Color
 }
 
-/** How pale the crust is: brown in patches and on its shoulder, pale where another roll touched its side. */
-function bakedTone({ random }: Canvas): (place: Inside) => number {
-  const patch = cloudsOf(random)
-  return ({ right, deep, high }) => {
-    const side = Math.max(0, 1 - Math.abs(high - 0.18) / 0.2)
-    const shoulder = Math.max(0, 1 - Math.abs(high - 0.58) / 0.14) * Math.hypot(right, deep) ** 4
-    return 0.05 + 0.24 * side - 0.3 * shoulder + 0.3 * patch(right * 3.4, deep * 3 + high * 3)
-  }
+/** Paints facets by their light, from a ramp of tones; each a little wider, so that no seams show. */
+function paintFacets(art: Canvas, facets: readonly Path[], ramp: readonly Color[], size: number) {
+  const scale = (size / FINE).toFixed(4)
+  art.group(`transform="scale(${scale})" stroke-width="3" stroke-linejoin="round"`, () => {
+    for (const [index, path] of facets.entries()) {
+      if (path === '') continue
+      const share = (index / (LIGHTS - 1)) * (ramp.length - 1)
+      const [low, high] = [ramp[Math.floor(share)], ramp[Math.ceil(share)]]
+      const tone = mix(low ?? '#000000', high ?? '#000000', share % 1)
+      art.raw(`<path d="${path}" fill="${tone}" stroke="${tone}"/>`)
+    }
+  })
 }
 
-/** Dark sugar and cinnamon in the groove, some of it boiled over its edge. */
-function filling(art: Canvas, { x, y, size }: Piece, dough: RolledDough): void {
+function body(art: Canvas, dough: RolledDough, { size, color }: Look): void {
   const { random } = art
-  const rise = riseIn(art.camera)
-  const steps = Math.round(dough.turns * 22)
-  const line = Array.from({ length: steps }, (_, index): Point => {
-    const turn = 0.25 + ((dough.turns - 0.2) * index) / (steps - 1)
-    const around = dough.start + dough.way * turn * Math.PI * 2
-    const reach = dough.grooveAt(turn)
-    const outer = Math.min(1, Math.max(0, (0.99 - reach) / 0.12))
-    const high = dough.topAt(reach) - ROLL.groove * (0.1 + 0.6 * outer)
-    return [
-      x + Math.cos(around) * reach * size,
-      y + (Math.sin(around) * reach - high * rise) * size,
-    ]
-  })
-  // It runs out where the strip ends.
-  for (const [left, wide] of [
-    [3, 0.026],
-    [7, 0.05],
-  ] as const) {
-    art.stroke(open(line.slice(-12, -left)), '#4a1c0a', size * wide, { opacity: 0.8 })
+  side(art, dough, { size, color })
+  const ring = (reach: number, lift = 0) => {
+    const around = Array.from({ length: 40 }, (_, index): Point => {
+      const [x, y] = dough.on((index / 40) * Math.PI * 2, reach, lift)
+      return [x * size, y * size]
+    })
+    return polygon(around)
   }
-  layered(art, open(line.slice(0, -10)), [
-    { color: '#7a3a12', width: size * 0.13, opacity: 0.4 },
-    { color: '#3a1406', width: size * 0.085, opacity: 0.92 },
-    { color: '#5e2810', width: size * 0.046, dx: -size * 0.006, dy: -size * 0.01 },
+  const under = ring(1) + ring(0.92) + ring(0.84, ROLL.turn * 0.9)
+  art.fill(under, mix(color, '#c98a40', 0.8))
+  const facets = dough.facets({ relief: 1, brown: 1, gap: 0.018 })
+  paintFacets(
+    art,
+    facets,
+    [
+      mix(color, '#3c1404', 0.86),
+      mix(color, '#7a3a10', 0.8),
+      mix(color, '#b0661f', 0.7),
+      mix(color, '#d0903e', 0.4),
+      mix(color, '#efc27a', 0.6),
+      mix(color, '#ffe4ac', 0.85),
+    ],
+    size,
+  )
+  tailEnd(art, dough, size)
+  const line = dough.groove.map(([x, y]): Point => [x * size, (y + 0.012) * size])
+  art.stroke(open(line), '#35120a', size * 0.05)
+  art.stroke(open(line.slice(20, -6)), '#6b2e12', size * 0.018, { opacity: 0.8 })
+  const grains = line.flatMap(([x, y]): Point[] => [
+    [x + random.jitter(size * 0.05), y + random.jitter(size * 0.04)],
   ])
-  const wet = [6, 17, 29, 40].flatMap((from) => {
-    const [first, second, third] = line.slice(from, from + 3)
-    return first && second && third ? [open([first, second, third])] : []
+  art.specks(grains, '#4a1c0a', size * 0.018, { length: size * 0.012, opacity: 0.75 })
+}
+
+/** The side: brown at its shoulder, paler where another roll was pulled off it, dark at its foot. */
+function side(art: Canvas, dough: RolledDough, { size, color }: Look): void {
+  const at = (around: number, down: number): Point => {
+    const [x, y] = dough.on(around, 1 + down * ROLL.side)
+    return [x * size, y * size]
+  }
+  const turns = Array.from({ length: 33 }, (_, index) => (index / 32) * Math.PI)
+  const levels = [0.08, 0.16, 0.3, 0.45, 0.6, 0.75, 0.88]
+  const outline = [
+    ...turns.toReversed().map((around) => at(around, -0.14)),
+    ...levels.map((down) => at(Math.PI, down)),
+    ...turns.toReversed().map((around) => at(around, 1)),
+    ...levels.toReversed().map((down) => at(0, down)),
+  ]
+  const path = `M${outline.map((point) => point.map(num).join(' ')).join('L')}Z`
+  const crust = mix(color, '#b8702a', 0.75)
+  const round = across(art, [
+    [0, mix(crust, '#8a4818', 0.3)],
+    [0.14, mix(crust, '#e0a355', 0.45)],
+    [0.3, mix(crust, '#f0c07a', 0.6)],
+    [0.55, crust],
+    [0.82, mix(crust, '#6e3210', 0.65)],
+    [1, mix(crust, '#45190a', 0.8)],
+  ])
+  art.fill(path, round)
+  art.clipped(path, () => {
+    const { random } = art
+    const spots = (count: number, wide: number) =>
+      Array.from({ length: count }, () => {
+        const [x, y] = at(random.range(0.1, 3), random.range(0.1, 0.8))
+        return closed(
+          blob(random, x, y, size * wide * random.range(0.6, 1.6), size * wide * 0.5, {
+            points: 8,
+            wobble: 0.24,
+          }),
+        )
+      }).join('')
+    art.softFill(spots(4, 0.16), '#f2cd90', 0.26, size * 0.05)
+    art.softFill(spots(7, 0.08), '#7c3c12', 0.24, size * 0.04)
+    const beyond = [-0.5, ...turns, Math.PI + 0.5]
+    const shoulder = beyond.map((around) => at(around, 0.02))
+    art.softFill(strip(shoulder, size * 0.07), '#8a4312', 0.34, size * 0.06)
+    const foot = beyond.map((around) => at(around, 1))
+    art.softFill(strip(foot, -size * 0.08), '#3c1206', 0.62, size * 0.07)
   })
-  art.movedBy(-size * 0.012, -size * 0.018, () =>
-    art.stroke(wet.join(''), '#c98a52', size * 0.018, { opacity: 0.8 }),
-  )
-  const grains = line
-    .slice(0, -6)
-    .map(([u, v]): Point => [u + random.jitter(size * 0.05), v + random.jitter(size * 0.045)])
-  art.fill(spots(random, grains, [size * 0.008, size * 0.028]), '#4a1c0a', 0.75)
 }
 
-/** Icing that lies on the turns and shows them. */
-function drawIcing(art: Canvas, piece: Piece, look: Look): void {
-  const { size } = piece
-  const icingAt = rollIcing(art.random)
-  const icing = reliefOf(
-    look((seen) => (seen.near + 0.5 * Math.min(0.12, Math.max(0, icingAt(seen)))) * size),
-    {
-      box: boxOf(art, piece),
-      inside: look((seen) => (seen.thick < 0 ? -1 : icingAt(seen)) * size),
-      cell: size / 40,
-      foreshortening: tiltOf(art.camera).flat,
-      tones: 11,
-      blur: 2,
-      crease: 0.34,
-      contrast: 0.95,
-      paleAt: () => 0.1,
-      colors: ['#9c6a38', '#cb9c62', '#e8c998', '#f6e4c2', '#fdf4e0', '#fffef8'],
-    },
+/** Where the strip ends: its edge stands off a little, and the filling shows under it. */
+function tailEnd(art: Canvas, { on, tail }: RolledDough, size: number): void {
+  const line = [0.7, 0.78, 0.9, 1, 1.12, 1.3, 1.5].map((reach, index): Point => {
+    const [x, y] = on(tail + 0.03 + 0.025 * Math.sin(index * 1.3), reach, index < 3 ? 0.02 : 0)
+    return [x * size, y * size]
+  })
+  const edge = open(line)
+  art.stroke(edge, '#8a4718', size * 0.09, { opacity: 0.4 })
+  art.stroke(edge, '#43180a', size * 0.034)
+  art.movedBy(-size * 0.022, -size * 0.004, () =>
+    art.stroke(edge, '#e4b06c', size * 0.018, { opacity: 0.45 }),
   )
-  art.movedBy(size * 0.015, size * 0.035, () =>
-    art.softFill(icing.outline, '#4a1c08', 0.5, size * 0.02),
-  )
-  icing.draw(art)
-  art.clipped(icing.outline, () => gleams(art, piece))
 }
 
-/** The window in the wet icing: short lights on the upper left of its turns. */
-function gleams(art: Canvas, { x, y, size }: Piece): void {
-  const top = y - ROLL.high * size * riseIn(art.camera)
-  const lights = [0.24, 0.44, 0.6].map((reach, index) =>
-    arc(x, top, reach * size, 3.5 + index * 0.2, 4.1 + index * 0.12),
+/** The strip below a line, or above it. */
+function strip(line: readonly Point[], deep: number): Path {
+  return polygon([...line, ...line.map(([x, y]): Point => [x, y + deep]).toReversed()])
+}
+
+interface Iced {
+  size: number
+  which: number
+}
+
+/** Thin icing: it shows the turns under it, and the dark filling where it has sunk in. */
+function icing(art: Canvas, dough: RolledDough, { size, which }: Iced): void {
+  const shore = icingShore(dough, which, size)
+  art.movedBy(size * 0.012, size * 0.03, () => art.softFill(shore, '#4a1c08', 0.5, size * 0.022))
+  art.fill(shore, '#f7ead0')
+  art.clipped(shore, () => {
+    const facets = dough.facets({ relief: 0.8, brown: 0.1, gap: -0.004, shore: 0.78 })
+    const ramp = ['#a3743c', '#cfa56a', '#e6cb9a', '#f5e5c4', '#fcf4e2', '#ffffff'] as const
+    art.movedBy(0, -size * 0.012, () => paintFacets(art, facets, ramp, size))
+    sunk(art, dough, size)
+    gleams(art, dough, size)
+    art.movedBy(-size * 0.012, -size * 0.022, () => {
+      art.stroke(shore, '#d2a970', size * 0.075, { opacity: 0.3 })
+      art.stroke(shore, '#b98a52', size * 0.035, { opacity: 0.5 })
+    })
+    art.movedBy(size * 0.014, size * 0.016, () =>
+      art.stroke(shore, '#fffdf4', size * 0.016, { opacity: 0.9 }),
+    )
+  })
+}
+
+/** Where the icing has sunk between the turns: tan lines, here and there the filling itself. */
+function sunk(art: Canvas, dough: RolledDough, size: number): void {
+  const { random } = art
+  const line = dough.groove.map(([x, y]): Point => [x * size, y * size])
+  art.stroke(open(line), '#c2925a', size * 0.045, { opacity: 0.6 })
+  for (let from = random.whole(0, 6); from < line.length - 6;) {
+    const long = random.whole(5, 13)
+    art.stroke(open(line.slice(from, from + long)), '#6a3010', size * random.range(0.018, 0.034), {
+      opacity: 0.8,
+    })
+    from += long + random.whole(2, 7)
+  }
+}
+
+/** The window in the wet icing, along the turns where they face it. */
+function gleams(art: Canvas, { crests }: RolledDough, size: number): void {
+  const lines = crests.map((crest) =>
+    open(crest.map(([x, y]): Point => [x * size, y * size - size * 0.012])),
   )
-  art.stroke(lights.join(''), '#ffffff', size * 0.035, { opacity: 0.85 })
+  art.stroke(lines.join(''), '#ffffff', size * 0.028, { opacity: 0.9 })
 }

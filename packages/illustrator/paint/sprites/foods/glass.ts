@@ -1,10 +1,9 @@
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
-import { circle, num, open, pack, type Path, type Point, polygon } from '../../core/contour.ts'
+import { circle, open, type Path, type Point, polygon } from '../../core/contour.ts'
 import { SHADOW } from '../../core/color.ts'
 import { across } from '../materials.ts'
 import { bow } from './dough.ts'
-import { raspberry } from './raspberry.ts'
 
 /** A round glass seen from slightly above: half its width at the mouth and at the foot, its height. */
 export interface Glass {
@@ -113,21 +112,4 @@ export function runLayer(
   })
   const low = bow([x, y + height * to], [widthAt(glass, to), widthAt(glass, to)], [0, Math.PI], 14)
   return polygon([...upper, ...low])
-}
-
-/** Berries heaped over the mouth of a glass, higher in the middle, none over its rim. */
-export function heapedBerries(art: Canvas, glass: Glass, share: number, count: number): void {
-  const width = widthAt(glass, share)
-  const upright = 1 / art.camera.foreshortening
-  const places = pack(art.random, -0.02, -0.06, 0.5, count, { tries: 40 })
-  for (const [u, v] of places.toSorted(([, a], [, b]) => a - b)) {
-    const lift = 0.2 + 0.2 * Math.max(0, 1 - (u * u + v * v) / 0.2)
-    const x = glass.x + u * width
-    const y = glass.y + glass.height * share + (v - lift) * width
-    const berry = { size: width * art.random.range(0.24, 0.31), angle: art.random.angle() }
-    const color = art.random.pick(['#c93655', '#d8405a', '#b82a4c', '#c22e48'])
-    art.group(`transform="translate(${num(x)} ${num(y)}) scale(1 ${num(upright)})"`, () =>
-      raspberry(art, { ...berry, x: 0, y: 0, color }),
-    )
-  }
 }

@@ -3,7 +3,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { mix } from '../../core/color.ts'
 import { arc, ellipse, moved, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
-import { type LeafTones, lettuceLeaf } from './produce/lettuceLeaf.ts'
+import { type LeafPaint, saladLeaf } from './produce/saladLeaf.ts'
 import { parsleySprig } from './saladHerbs.ts'
 import { filledBowl, type WideBowl } from './wideBowl.ts'
 import { upright } from './upright.ts'
@@ -27,15 +27,18 @@ type Lying = readonly [
 const LEAVES: readonly Lying[] = [
   ['romaine', -0.12, 0.05, -105, 0.88, 0.27, -0.1, 1, 0.8],
   ['romaine', 0.36, 0.1, -44, 0.7, 0.21, -0.1, 0.8, 1],
+  ['butter', -0.5, 0.14, -152, 0.36, 0.24, -0.1, 0.9, 1],
+  ['butter', 0.5, 0.12, -32, 0.36, 0.24, 0.1, 0.9, 1],
   ['butter', 0.06, 0.1, -84, 0.74, 0.42, 0.05, 1, 0.9],
-  ['butter', -0.34, 0.14, -151, 0.6, 0.34, -0.12, 0.9, 1],
-  ['romaine', 0.46, 0.18, -24, 0.5, 0.2, -0.14, 0.9, 0.9],
-  ['butter', 0.3, 0.18, -44, 0.6, 0.38, 0.12, 1, 0.7],
+  ['butter', -0.4, 0.12, -128, 0.46, 0.32, -0.1, 0.9, 1],
+  ['romaine', 0.44, 0.2, -34, 0.42, 0.2, -0.14, 0.9, 0.9],
+  ['butter', 0.26, 0.2, -52, 0.56, 0.36, 0.12, 1, 0.7],
   ['romaine', -0.3, 0.26, -132, 0.72, 0.22, 0.16, 0.8, 1],
   ['heart', -0.06, 0.26, -100, 0.62, 0.34, 0.1, 0.75, 1],
   ['heart', 0.4, 0.38, -34, 0.42, 0.25, -0.12, 1, 0.8],
   ['butter', -0.44, 0.4, -156, 0.4, 0.26, 0.14, 0.8, 1],
   ['butter', 0.14, 0.42, -58, 0.56, 0.4, -0.12, 1, 0.8],
+  ['butter', 0.08, 0.42, -98, 0.5, 0.32, 0.08, 1, 0.9],
   ['romaine', 0.4, 0.5, -64, 0.4, 0.17, 0.2, 0.9, 0.7],
   ['butter', -0.26, 0.52, -118, 0.54, 0.4, -0.14, 0.75, 1],
   ['heart', 0.04, 0.6, -80, 0.46, 0.3, 0.12, 1, 0.8],
@@ -74,17 +77,35 @@ const SHALLOTS = [
   [0.2, 0.22],
 ] as const
 
-/** How deep a rim is frilled: soft lettuces are only wavy. */
-const FRILLS: Readonly<Record<Kind, number>> = { romaine: 0.05, butter: 0.055, heart: 0.07 }
-
-function tonesOf(color: Color, kind: Kind): LeafTones {
-  if (kind === 'romaine') {
-    return { rim: mix(color, '#1c6b2a', 0.7), foot: '#dbe8a0', deep: '#06281a', lit: '#86bf4a' }
-  }
-  if (kind === 'butter') {
-    return { rim: mix(color, '#86b834', 0.6), foot: '#eef0b4', deep: '#113c1a', lit: '#c3dc66' }
-  }
-  return { rim: '#c4d458', foot: '#fbf6cf', deep: '#3f6a1a', lit: '#eef09a' }
+/** How each kind of leaf is painted, and its shape. */
+const KINDS: Readonly<Record<Kind, { paint: LeafPaint; fullest: number; ruffle: number }>> = {
+  romaine: {
+    fullest: 0.6,
+    ruffle: 0.2,
+    paint: {
+      pale: 0.2,
+      rim: ['#07301a', '#125424', '#2a7f32', '#5aa845', '#b4dc7c'],
+      foot: ['#5f7a3a', '#a9bf6c', '#dbe8a8', '#f4f8d8', '#ffffff'],
+    },
+  },
+  butter: {
+    fullest: 0.55,
+    ruffle: 0.3,
+    paint: {
+      pale: 0.13,
+      rim: ['#1c4a18', '#3f8228', '#74b23c', '#aed75e', '#e6f4a4'],
+      foot: ['#7c9448', '#bfd07e', '#e6eeb0', '#f8fada', '#ffffff'],
+    },
+  },
+  heart: {
+    fullest: 0.58,
+    ruffle: 0.36,
+    paint: {
+      pale: 0.16,
+      rim: ['#557a22', '#94b63a', '#c8d85c', '#e8ee94', '#fbfad0'],
+      foot: ['#a3a860', '#dcdc98', '#f4f2c4', '#fdfbe0', '#ffffff'],
+    },
+  },
 }
 
 /** A wide bowl of dressed butter lettuce with herbs, its leaves heaped loosely; `size` is half its width. */
@@ -93,7 +114,7 @@ export function greensalad(art: Canvas, { x, y, size, color }: Piece): void {
   upright(art, { x, y }, () => {
     art.movedBy(x, y, () => {
       filledBowl(art, bowl, () => {
-        art.fill(ellipse(0, size * 0.01, size * 0.94, size * 0.37), '#0d2a19')
+        art.fill(ellipse(0, size * 0.01, size * 0.94, size * 0.37), '#17401d')
         heap(art, size, color)
       })
     })
@@ -114,12 +135,12 @@ function dressed(art: Canvas, size: number): void {
   for (const place of laid(BEADS)) beads(art, place, size)
   for (const place of laid(SHALLOTS)) shallot(art, place, size)
   for (const [u, v, angle] of SPRIGS) {
-    parsleySprig(art, { x: u * size, y: v * size, size: size * 0.16, angle })
+    parsleySprig(art, { x: u * size, y: v * size, size: size * random.range(0.1, 0.14), angle })
   }
   for (const chive of laid(CHIVES)) {
-    const look = { length: size * 0.1, angle: random.range(-0.9, 0.9) }
-    art.specks(offBy([chive], 2.4), '#123a20', size * 0.022, { ...look, opacity: 0.5 })
-    art.specks([chive], '#256f2b', size * 0.021, look)
+    const look = { length: size * random.range(0.05, 0.085), angle: random.range(-1.2, 1.2) }
+    art.specks(offBy([chive], 2.4), '#123a20', size * 0.019, { ...look, opacity: 0.5 })
+    art.specks([chive], '#256f2b', size * 0.017, look)
     art.specks(offBy([chive], -1.4), '#8cc46a', size * 0.007, look)
   }
 }
@@ -152,30 +173,31 @@ function shallot(art: Canvas, [x, y]: Point, size: number): void {
   art.movedBy(-width * 0.1, -width * 0.2, () => art.stroke(sliver, '#f3dbe4', width * 0.55))
 }
 
-/** How far right a leaf's tip lies, as a share of the bowl's width, that hangs over its rim. */
-const OVERHANG = 0.68
-
 function heap(art: Canvas, size: number, color: Color): void {
   const { random } = art
-  for (const [kind, u, v, degrees, long, wide, bend, ...halves] of LEAVES) {
-    const form = {
-      x: (u + random.jitter(0.02)) * size,
-      y: v * size,
-      angle: ((degrees + random.jitter(5)) * Math.PI) / 180,
-      length: long * size * random.range(0.95, 1.05),
-      wide: wide * size * random.range(0.94, 1.06),
-      bend,
-      halves,
-      frill: FRILLS[kind],
-    }
-    // The heap turns away from the window towards its right.
-    const away = Math.max(0, u + Math.cos(form.angle) * long * 0.5) * 0.34
-    const tones = tonesOf(color, kind)
-    const { rim, lit, deep } = tones
-    // What reaches beyond the bowl has no leaf behind it to throw its shade on.
-    const overhangs = u + Math.cos(form.angle) * long > OVERHANG
-    const toned = { ...tones, rim: mix(rim, deep, away), lit: mix(lit, deep, away) }
-    lettuceLeaf(art, form, { ...toned, casts: !overhangs })
-  }
+  art.group('stroke-width="1" stroke-linejoin="round"', () => {
+    LEAVES.forEach(([kind, u, v, degrees, long, wide, bend, left, right], index) => {
+      const { paint, fullest, ruffle } = KINDS[kind]
+      const angle = ((degrees + random.jitter(5)) * Math.PI) / 180
+      // The heap turns away from the window towards its right and at its foot.
+      const away = Math.max(0, u + Math.cos(angle) * long * 0.5)
+      const shape = {
+        x: (u + random.jitter(0.02)) * size,
+        y: v * size,
+        length: long * size * random.range(1.16, 1.3),
+        angle,
+        towards: random.range(0.1, 0.4),
+        roll: (right - left) * 1.2 + bend * 2 + random.jitter(0.15),
+        curl: random.pick([0.6, 0.9, 1.2]) * (index < 3 ? 0.5 : 1),
+        cup: random.range(0.2, 0.5),
+        wide: (wide / long) * 0.95,
+        deep: Math.min(1, 0.1 + away * 0.5 + (index < 3 ? 0.2 : 0)),
+        fullest,
+        ruffle,
+      }
+      const rim = paint.rim.map((tone) => mix(tone, color, 0.06))
+      saladLeaf(art, shape, { ...paint, rim })
+    })
+  })
   dressed(art, size)
 }

@@ -1,54 +1,70 @@
-import type { Random } from '../../../language/random.ts'
-import { softMax } from './relief/clouds.ts'
-import type { Inside } from './relief/standing.ts'
-import { ROLL } from './rolledDough.ts'
+import { closed, type Path, type Point } from '../../core/contour.ts'
+import type { RolledDough } from './rolledDough.ts'
 
-/** How thick icing is at a place of a roll's surface, below 0 where there is none. */
-export type IcingAt = (place: Inside) => number
+/** The icing's shore: in which direction, in degrees, and how far out; more than 1 is down the side. */
+type Shore = readonly (readonly [degrees: number, reach: number])[]
 
-/** A run of icing down the side: in which direction, how far down, how broad. */
-interface Run {
-  around: number
-  low: number
-  wide: number
-}
+const SHORES: readonly Shore[] = [
+  [
+    [-172, 0.6],
+    [-146, 0.64],
+    [-118, 0.8],
+    [-92, 0.88],
+    [-64, 0.82],
+    [-36, 0.86],
+    [-12, 0.78],
+    [8, 0.64],
+    [24, 0.6],
+    [40, 0.66],
+    [54, 0.8],
+    [68, 0.92],
+    [80, 0.98],
+    [88, 1.06],
+    [91, 1.2],
+    [92.5, 1.38],
+    [96, 1.46],
+    [101, 1.47],
+    [105, 1.4],
+    [106.5, 1.2],
+    [110, 1.06],
+    [118, 0.97],
+    [134, 0.93],
+    [148, 0.9],
+    [160, 0.78],
+    [174, 0.64],
+  ],
+  [
+    [-170, 0.84],
+    [-140, 0.78],
+    [-108, 0.62],
+    [-84, 0.6],
+    [-54, 0.74],
+    [-26, 0.88],
+    [-4, 0.95],
+    [16, 0.97],
+    [26, 1.03],
+    [31, 1.16],
+    [34, 1.3],
+    [39, 1.37],
+    [45, 1.35],
+    [48, 1.22],
+    [51, 1.06],
+    [60, 0.94],
+    [76, 0.76],
+    [94, 0.66],
+    [112, 0.7],
+    [128, 0.82],
+    [144, 0.9],
+    [158, 0.9],
+  ],
+]
 
-/** Icing poured over the top of a roll: lobes up to its rim, a few runs down the side that is seen. */
-export function rollIcing(random: Random): IcingAt {
-  const phases = [random.angle(), random.angle(), random.angle()] as const
-  const runs = runsOf(random)
-  const full = random.range(0.52, 0.66)
-  const edgeAt = (around: number) =>
-    full +
-    0.1 * Math.sin(around * 2 + phases[0]) +
-    0.08 * Math.sin(around * 3 + phases[1]) +
-    0.05 * Math.sin(around * 6 + phases[2])
-  return ({ right, deep, high }) => {
-    if (deep < -1.1 || high < -0.02) return -0.3
-    const around = Math.atan2(deep, right)
-    const reach = Math.sqrt(right * right + deep * deep)
-    let thick = high > ROLL.high * 0.6 ? edgeAt(around) - reach : -0.3
-    for (const run of runs) {
-      const off = Math.atan2(Math.sin(around - run.around), Math.cos(around - run.around)) * reach
-      const share = Math.min(1, Math.max(0, (high - run.low) / (ROLL.high - run.low)))
-      // Broad where it leaves the top, a neck, a drop at its end.
-      const wide = run.wide * (0.62 + 0.5 * (1 - share) ** 3 + 1.1 * share ** 4)
-      const inward = reach < 0.56 ? 0.56 - reach : 0
-      const away = Math.hypot(off, Math.max(0, run.low - high), inward)
-      thick = softMax(thick, wide - away, 0.06)
-    }
-    return thick
-  }
-}
-
-/** One long run and none to two short ones, nowhere at equal distances. */
-function runsOf(random: Random): Run[] {
-  const middle = random.range(1, 2.1)
-  const long = { around: middle, low: random.range(0.04, 0.16), wide: random.range(0.1, 0.13) }
-  const beside = [-1, 1].map((side) => ({
-    around: middle + side * random.range(0.55, 1.05),
-    low: random.range(0.24, 0.46),
-    wide: random.range(0.06, 0.1),
-  }))
-  return [long, ...beside.slice(random.whole(0, 1), random.whole(1, 2))]
+/** Where thin icing lies on a roll: a soft shore, few runs. */
+export function icingShore(dough: RolledDough, which: number, size: number): Path {
+  const shore = SHORES[which % SHORES.length] ?? []
+  const points = shore.map(([degrees, reach]): Point => {
+    const [x, y] = dough.on((degrees * Math.PI) / 180, reach, reach < 1 ? 0.03 : 0)
+    return [x * size, y * size]
+  })
+  return closed(points)
 }

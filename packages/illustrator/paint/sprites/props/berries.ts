@@ -4,7 +4,8 @@ import { blob, circle, type Point, polygon, closed } from '../../core/contour.ts
 import { shade, tint } from '../../core/color.ts'
 import type { Piece, PropSpot, DrawProp } from '../types.ts'
 import { leaf, leafTone } from './leaves.ts'
-import { raspberry } from '../foods/raspberry.ts'
+import { beadedRaspberry, berryPaint } from '../foods/beadedRaspberry.ts'
+import { glossyLeaf } from '../products/glossyLeaf.ts'
 import { curve, shaped, shine, symmetric } from './shapes.ts'
 
 /** A blueberry with its crown. */
@@ -40,21 +41,32 @@ function blueberries(art: Canvas, { x, y, color }: PropSpot): void {
   }
 }
 
+/** From the back to the front: where, how large, where it points, how far its tip is turned towards us. */
+const RASPBERRIES = [
+  [-18, -34, 33, -0.5, 0.25],
+  [-116, -14, 34, 2.7, -0.6],
+  [-58, 14, 37, 0.8, 0.5],
+] as const
+
 function raspberries(art: Canvas, { x, y, color }: PropSpot): void {
-  leaf(
-    art,
-    { x: x + 82, y: y - 56, size: 112, angle: -0.5, color: '#5f8f4a' },
-    { width: 0.62, veins: 6 },
-  )
-  for (const [dx, dy, size] of [
-    [10, -50, 48],
-    [-66, 6, 46],
-    [34, 42, 52],
-    [-32, 92, 44],
-  ] as const) {
-    raspberry(art, { x: x + dx, y: y + dy, size, angle: art.random.angle(), color })
+  const { random } = art
+  const paint = berryPaint(art, color)
+  glossyLeaf(art, { ...LEAF_BESIDE, x: x - 40, y: y - 44, angle: -0.6 + random.jitter(0.2) })
+  for (const [dx, dy, size, angle, towards] of RASPBERRIES) {
+    const turn = angle + random.jitter(0.3)
+    beadedRaspberry(art, { x: x + dx, y: y + dy, size, angle: turn, towards }, paint)
   }
 }
+
+/** A leaf of mint among the berries. */
+const LEAF_BESIDE = {
+  length: 92,
+  wide: 0.3,
+  bend: 0.1,
+  halves: [1, 0.8],
+  color: '#4f9a34',
+  shade: 0,
+} as const
 
 const STRAWBERRY: readonly Point[] = symmetric([
   [-0.84, 0],
