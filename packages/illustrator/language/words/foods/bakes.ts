@@ -83,7 +83,7 @@ export const bakes = {
     count: 9,
     color: '#d2964f',
     tall: true,
-    version: 7,
+    version: 8,
   },
   pizza: {
     shows: 'a pizza with a charred rim and pools of mozzarella',

@@ -55,7 +55,7 @@ export const desserts = {
     count: 6,
     color: '#f9eed6',
     tall: true,
-    version: 3,
+    version: 4,
   },
   icecream: {
     shows: 'scoops of ice cream',

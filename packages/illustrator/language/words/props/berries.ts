@@ -7,7 +7,7 @@ export const berries = {
     color: '#cf3a57',
     accent: '#cf3a57',
     round: true,
-    version: 2,
+    version: 3,
   },
   strawberries: { shows: 'strawberries', color: '#d63a3c', accent: '#d63a3c', round: true },
 } satisfies Record<string, Prop>
