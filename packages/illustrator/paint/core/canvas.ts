@@ -2,6 +2,7 @@ import type { Color } from '../../language/paints.ts'
 import { type Camera, reachOf, SHEET, WHOLE } from './camera.ts'
 import { shade, SHADOW, tint } from './color.ts'
 import { closed, num, type Path, type Point, polygon, shrunk } from './contour.ts'
+import { boundsOf } from './pathBounds.ts'
 import { createRandom, type Random } from '../../language/random.ts'
 
 /** Stops of a gradient: where, from 0 to 1, which colour, and how opaque. */
@@ -126,9 +127,23 @@ export class Canvas {
       return `<use href="#${id}" stroke-width="${width}" opacity="${share}"/>`
     })
     this.group(
-      `fill="${color}" fill-rule="${rule}" stroke="${color}" stroke-linejoin="round"`,
+      `${this.within(path, spread)} fill="${color}" fill-rule="${rule}" stroke="${color}" stroke-linejoin="round"`,
       () => this.raw(layers.join('')),
     )
+  }
+
+  /**
+   * The attribute that ends a group at the box around a path: for what is see-through as a whole,
+   * a renderer takes a sheet as large as the picture unless it is told where the group ends.
+   */
+  within(path: Path, around: number): string {
+    if (path === '') return ''
+    const { left, top, right, bottom } = boundsOf(path)
+    const out = around + EDGE
+    const corner = `x="${num(left - out)}" y="${num(top - out)}"`
+    const size = `width="${num(right - left + 2 * out)}" height="${num(bottom - top + 2 * out)}"`
+    const id = this.define((name) => `<clipPath id="${name}"><rect ${corner} ${size}/></clipPath>`)
+    return `clip-path="url(#${id})"`
   }
 
   /** The soft and crisp shadow of something large that stands on the table. */
@@ -218,6 +233,9 @@ const FLAT = 16
 
 /** Light from the upper left on a round thing, and the cool shade of its far side: `url(#volume)`. */
 const VOLUME = `<radialGradient id="volume" cx=".34" cy=".28" r=".82"><stop offset="0" stop-color="#fff3d2" stop-opacity=".42"/><stop offset=".42" stop-color="#fff3d2" stop-opacity="0"/><stop offset=".56" stop-color="${SHADOW}" stop-opacity="0"/><stop offset="1" stop-color="${SHADOW}" stop-opacity=".4"/></radialGradient>`
+
+/** Room for the half-covered pixels of an edge, in units of the sheet, also where it is drawn small. */
+const EDGE = 8
 
 /** How many outlines make an edge soft. */
 const SOFT_LAYERS = 6

@@ -26,7 +26,7 @@ export function keptOutline(art: Canvas, path: Path): KeptOutline {
       art.group(`clip-path="url(#${clip})"`, inside)
     },
     cast: (color, dx, dy, spread) => {
-      const group = `transform="translate(${num(dx)} ${num(dy)})" fill="${color}" stroke="${color}"`
+      const group = `transform="translate(${num(dx)} ${num(dy)})" fill="${color}" stroke="${color}" ${art.within(path, spread * 2)}`
       art.group(group, () => {
         for (const share of CAST) draw(`stroke-width="${num(spread * share)}" opacity=".28"`)
       })

@@ -39,6 +39,7 @@ export const bakes = {
     placed: 'base',
     size: 0.95,
     color: '#cf9450',
+    version: 2,
   },
   cookiestack: {
     shows: 'thick cookies on a wire rack, one of them broken',
@@ -92,7 +93,7 @@ export const bakes = {
     count: 1,
     color: '#d9a050',
     tall: true,
-    version: 4,
+    version: 5,
   },
   galette: {
     shows: 'an apple galette with one wedge cut',
@@ -114,7 +115,7 @@ export const bakes = {
     size: 0.99,
     color: '#dfa24e',
     tall: true,
-    version: 11,
+    version: 12,
   },
   dutchbaby: {
     shows: 'a puffed pancake with mushrooms and cheese, high over its skillet',

@@ -9,7 +9,7 @@ export const breads = {
     count: 1,
     color: '#b9702f',
     tall: true,
-    version: 4,
+    version: 5,
   },
   slice: {
     shows: 'slices of bread',
@@ -18,7 +18,7 @@ export const breads = {
     count: 2,
     step: 1,
     color: '#f3dcae',
-    version: 2,
+    version: 3,
   },
   toast: {
     shows: 'slices of toast with marks of the grill',
@@ -27,7 +27,7 @@ export const breads = {
     count: 2,
     step: 1,
     color: '#d9a05a',
-    version: 3,
+    version: 4,
   },
   baguette: { shows: 'baguettes', placed: 'bundle', size: 1.05, count: 1, color: '#c8822f' },
   pita: {

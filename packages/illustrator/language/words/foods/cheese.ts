@@ -23,6 +23,7 @@ export const cheese = {
     size: 0.55,
     count: 260,
     color: '#f6e2a6',
+    version: 2,
   },
   shavedcheese: {
     shows: 'shavings of hard cheese',
@@ -62,7 +63,7 @@ export const cheese = {
     size: 0.42,
     count: 3,
     color: '#f0bd58',
-    version: 1,
+    version: 2,
   },
   tortillachips: {
     shows: 'tortilla chips',

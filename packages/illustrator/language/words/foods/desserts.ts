@@ -10,7 +10,7 @@ export const desserts = {
     color: '#dfa64c',
     top: 0.42,
     tall: true,
-    version: 8,
+    version: 9,
   },
   layercake: {
     shows: 'a slice of layer cake',
@@ -36,7 +36,7 @@ export const desserts = {
     count: 1,
     color: '#5e3a26',
     tall: true,
-    version: 5,
+    version: 6,
   },
   pavlova: {
     shows: 'a pavlova with cream and passion fruit',

@@ -31,6 +31,7 @@ export const eggs = {
     size: 0.3,
     count: 2,
     color: '#fdf8ec',
+    version: 2,
   },
   scrambledegg: {
     shows: 'soft scrambled eggs',
@@ -40,5 +41,12 @@ export const eggs = {
     color: '#f6cf5e',
     version: 4,
   },
-  omelette: { shows: 'a folded omelette', placed: 'one', size: 0.62, count: 1, color: '#f3c04c' },
+  omelette: {
+    shows: 'a folded omelette',
+    placed: 'one',
+    size: 0.62,
+    count: 1,
+    color: '#f3c04c',
+    version: 2,
+  },
 } satisfies Record<string, Food>

@@ -2,20 +2,20 @@ import type { Food } from '../types.ts'
 
 /** Grains, each a bed for what lies on it. */
 export const grains = {
-  rice: { shows: 'rice', placed: 'base', size: 0.95, color: '#fdf6e3', version: 4 },
+  rice: { shows: 'rice', placed: 'base', size: 0.95, color: '#fdf6e3', version: 5 },
   riceheap: {
     shows: 'rice heaped on one side',
     placed: 'base',
     size: 0.55,
     color: '#fdf6e3',
-    version: 2,
+    version: 3,
   },
   stickyrice: {
     shows: 'a mound of sticky rice',
     placed: 'base',
     size: 0.56,
     color: '#fbf3e0',
-    version: 5,
+    version: 6,
   },
   ricemound: {
     shows: 'rice heaped high on a platter',
@@ -25,7 +25,7 @@ export const grains = {
     top: 0.34,
     color: '#fdf6e3',
     tall: true,
-    version: 4,
+    version: 5,
   },
   jollof: {
     shows: 'jollof rice heaped in a bowl, a serving spoon dug into it',
@@ -34,7 +34,7 @@ export const grains = {
     count: 1,
     color: '#e8561c',
     tall: true,
-    version: 4,
+    version: 5,
   },
   mangostickyrice: {
     shows: 'a fan of mango beside sticky rice under coconut cream',
@@ -43,6 +43,7 @@ export const grains = {
     count: 1,
     color: '#fbb428',
     tall: true,
+    version: 2,
   },
   kimchirice: {
     shows: 'kimchi fried rice heaped on a plate, a fried egg over it',
@@ -51,21 +52,21 @@ export const grains = {
     count: 1,
     color: '#e2501c',
     tall: true,
-    version: 2,
+    version: 3,
   },
-  couscous: { shows: 'couscous', placed: 'base', size: 0.97, color: '#e8c67f', version: 2 },
-  quinoa: { shows: 'quinoa', placed: 'base', size: 0.97, color: '#e6d3a4', version: 2 },
-  farro: { shows: 'farro', placed: 'base', size: 0.95, color: '#c2965c', version: 4 },
-  bulgur: { shows: 'bulgur', placed: 'base', size: 0.95, color: '#cd9a56', version: 2 },
-  orzo: { shows: 'orzo', placed: 'base', size: 0.95, color: '#f0d496', version: 2 },
+  couscous: { shows: 'couscous', placed: 'base', size: 0.97, color: '#e8c67f', version: 3 },
+  quinoa: { shows: 'quinoa', placed: 'base', size: 0.97, color: '#e6d3a4', version: 3 },
+  farro: { shows: 'farro', placed: 'base', size: 0.95, color: '#c2965c', version: 5 },
+  bulgur: { shows: 'bulgur', placed: 'base', size: 0.95, color: '#cd9a56', version: 3 },
+  orzo: { shows: 'orzo', placed: 'base', size: 0.95, color: '#f0d496', version: 3 },
   risotto: {
     shows: 'risotto, loose and glossy',
     placed: 'base',
     size: 0.94,
     color: '#efd391',
-    version: 2,
+    version: 3,
   },
-  oats: { shows: 'oats in milk', placed: 'base', size: 1, color: '#e6cc98', version: 3 },
-  polenta: { shows: 'soft polenta', placed: 'base', size: 0.92, color: '#f0c65e' },
-  mash: { shows: 'mashed potato', placed: 'base', size: 0.9, color: '#f6e3b2' },
+  oats: { shows: 'oats in milk', placed: 'base', size: 1, color: '#e6cc98', version: 4 },
+  polenta: { shows: 'soft polenta', placed: 'base', size: 0.92, color: '#f0c65e', version: 2 },
+  mash: { shows: 'mashed potato', placed: 'base', size: 0.9, color: '#f6e3b2', version: 2 },
 } satisfies Record<string, Food>

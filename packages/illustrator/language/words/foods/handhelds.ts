@@ -9,7 +9,7 @@ export const handhelds = {
     count: 3,
     step: -0.9,
     color: '#dd9434',
-    version: 5,
+    version: 6,
     tall: true,
   },
   burrito: {
@@ -18,7 +18,7 @@ export const handhelds = {
     size: 0.86,
     count: 1,
     color: '#ecd2a0',
-    version: 2,
+    version: 3,
   },
   wrap: {
     shows: 'a wrap cut on the diagonal and stacked',
@@ -26,7 +26,7 @@ export const handhelds = {
     size: 0.88,
     count: 1,
     color: '#ecd0a0',
-    version: 7,
+    version: 8,
   },
   quesadilla: {
     shows: 'wedges of quesadilla, piled up',
@@ -69,6 +69,7 @@ export const handhelds = {
     count: 2,
     step: -1.15,
     color: '#9a5428',
+    version: 2,
   },
   summerroll: {
     shows: 'summer rolls with shrimp and mint',
@@ -77,7 +78,7 @@ export const handhelds = {
     count: 4,
     step: 0.7,
     color: '#f1ead6',
-    version: 2,
+    version: 3,
   },
   cutrolls: {
     shows: 'summer rolls cut in two and piled up',
@@ -86,7 +87,7 @@ export const handhelds = {
     count: 1,
     color: '#eef0dc',
     tall: true,
-    version: 6,
+    version: 7,
   },
   springroll: {
     shows: 'fried spring rolls',
@@ -126,7 +127,14 @@ export const handhelds = {
     count: 1,
     color: '#e6b84c',
   },
-  hashbrown: { shows: 'hash browns', placed: 'scatter', size: 0.36, count: 4, color: '#d59a42' },
+  hashbrown: {
+    shows: 'hash browns',
+    placed: 'scatter',
+    size: 0.36,
+    count: 4,
+    color: '#d59a42',
+    version: 2,
+  },
   fries: { shows: 'fries', placed: 'scatter', size: 0.26, count: 30, color: '#ebb850' },
-  latke: { shows: 'latkes', placed: 'scatter', size: 0.36, count: 4, color: '#cf9440' },
+  latke: { shows: 'latkes', placed: 'scatter', size: 0.36, count: 4, color: '#cf9440', version: 2 },
 } satisfies Record<string, Food>

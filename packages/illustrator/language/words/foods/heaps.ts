@@ -22,6 +22,7 @@ export const heaps = {
     size: 0.34,
     count: 1,
     color: '#efcf9c',
+    version: 2,
   },
   spinachheap: {
     shows: 'wilted spinach, folded and glossy',
@@ -29,6 +30,7 @@ export const heaps = {
     size: 0.3,
     count: 1,
     color: '#2f6a2a',
+    version: 2,
   },
   scallionheap: {
     shows: 'a pinch of scallion rings',
@@ -51,6 +53,7 @@ export const heaps = {
     size: 0.2,
     count: 1,
     color: '#fbeec4',
+    version: 2,
   },
   peanutheap: {
     shows: 'a heap of chopped peanuts',
@@ -73,7 +76,7 @@ export const heaps = {
     count: 1,
     tall: true,
     color: '#8fbf45',
-    version: 2,
+    version: 3,
   },
   stirfry: {
     shows: 'a bowl of rice with fried tofu and broccoli, chopsticks that lift a cube',
@@ -82,6 +85,7 @@ export const heaps = {
     count: 1,
     tall: true,
     color: '#e8992c',
+    version: 2,
   },
   chiveheap: {
     shows: 'lengths of garlic chive',
@@ -89,5 +93,6 @@ export const heaps = {
     size: 0.24,
     count: 1,
     color: '#3f8a34',
+    version: 2,
   },
 } satisfies Record<string, Food>

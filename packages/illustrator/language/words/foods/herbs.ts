@@ -38,5 +38,12 @@ export const herbs = {
     color: '#6fa03f',
     version: 2,
   },
-  chive: { shows: 'finely cut chives', placed: 'dust', size: 0.7, count: 40, color: '#5f9a45' },
+  chive: {
+    shows: 'finely cut chives',
+    placed: 'dust',
+    size: 0.7,
+    count: 40,
+    color: '#5f9a45',
+    version: 2,
+  },
 } satisfies Record<string, Food>

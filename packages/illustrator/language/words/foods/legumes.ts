@@ -9,7 +9,7 @@ export const legumes = {
     count: 34,
     color: '#e0ae62',
     sinks: true,
-    version: 4,
+    version: 5,
   },
   blackbean: {
     shows: 'black beans',
@@ -18,7 +18,7 @@ export const legumes = {
     count: 34,
     color: '#3d2a30',
     sinks: true,
-    version: 4,
+    version: 5,
   },
   chanamasala: {
     shows: 'chana masala in a hammered bowl',
@@ -27,7 +27,7 @@ export const legumes = {
     count: 1,
     color: '#b23c12',
     tall: true,
-    version: 2,
+    version: 3,
   },
   blackbeanbowl: {
     shows: 'a bowl of black beans, white rice and fried plantain',
@@ -36,13 +36,14 @@ export const legumes = {
     count: 1,
     color: '#c9623a',
     tall: true,
-    version: 3,
+    version: 4,
   },
   stewedbeans: {
     shows: 'black beans in their sauce over one half of the vessel',
     placed: 'base',
     size: 1,
     color: '#33201a',
+    version: 2,
   },
   kidneybean: {
     shows: 'kidney beans',
@@ -51,7 +52,7 @@ export const legumes = {
     count: 28,
     color: '#8a2f2a',
     sinks: true,
-    version: 3,
+    version: 4,
   },
   whitebean: {
     shows: 'white beans',
@@ -69,6 +70,12 @@ export const legumes = {
     count: 32,
     color: '#8fb548',
   },
-  lentil: { shows: 'lentils', placed: 'base', size: 0.95, color: '#7d6a3a', version: 6 },
-  mashedbeans: { shows: 'mashed, fried beans', placed: 'base', size: 0.8, color: '#95603e' },
+  lentil: { shows: 'lentils', placed: 'base', size: 0.95, color: '#7d6a3a', version: 7 },
+  mashedbeans: {
+    shows: 'mashed, fried beans',
+    placed: 'base',
+    size: 0.8,
+    color: '#95603e',
+    version: 2,
+  },
 } satisfies Record<string, Food>

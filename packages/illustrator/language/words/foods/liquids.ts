@@ -8,7 +8,7 @@ export const liquids = {
     size: 1,
     color: '#c98a43',
     liquid: true,
-    version: 2,
+    version: 3,
   },
   soup: {
     shows: 'a smooth soup',
@@ -16,7 +16,7 @@ export const liquids = {
     size: 1,
     color: '#d64a2c',
     liquid: true,
-    version: 3,
+    version: 4,
   },
   sauce: {
     shows: 'a chunky tomato sauce',
@@ -24,7 +24,7 @@ export const liquids = {
     size: 1,
     color: '#c8402a',
     liquid: true,
-    version: 3,
+    version: 4,
   },
   curry: {
     shows: 'a creamy curry with its oil standing out',
@@ -32,7 +32,7 @@ export const liquids = {
     size: 1,
     color: '#d9a03c',
     liquid: true,
-    version: 3,
+    version: 4,
   },
   stew: {
     shows: 'a dark stew with chunks in it',
@@ -40,21 +40,21 @@ export const liquids = {
     size: 1,
     color: '#80432a',
     liquid: true,
-    version: 3,
+    version: 4,
   },
   ragu: {
     shows: 'minced meat in tomato sauce',
     placed: 'base',
     size: 1,
     color: '#a83f27',
-    version: 7,
+    version: 8,
   },
   creamsauce: {
     shows: 'a pale cream sauce',
     placed: 'base',
     size: 1,
     color: '#f0dcae',
-    version: 2,
+    version: 3,
   },
   spoonedcream: {
     shows: 'cream sauce, spooned over a heap',
@@ -63,13 +63,13 @@ export const liquids = {
     count: 1,
     color: '#f6e0b0',
   },
-  gravy: { shows: 'a pool of gravy', placed: 'base', size: 0.82, color: '#7d4522', version: 5 },
+  gravy: { shows: 'a pool of gravy', placed: 'base', size: 0.82, color: '#7d4522', version: 6 },
   meltedcheese: {
     shows: 'a crust of melted cheese',
     placed: 'base',
     size: 1,
     color: '#f0c25c',
-    version: 3,
+    version: 4,
   },
   onionsoup: {
     shows: 'a crock of onion soup under bread and browned cheese',
@@ -79,7 +79,7 @@ export const liquids = {
     top: 0.5,
     color: '#f0b648',
     tall: true,
-    version: 5,
+    version: 6,
   },
   lentilsoup: {
     shows: 'a bowl of smooth red lentil soup with pepper butter',
@@ -97,7 +97,7 @@ export const liquids = {
     count: 1,
     color: '#cf3f22',
     tall: true,
-    version: 2,
+    version: 3,
   },
   noodlesoup: {
     shows: 'a bowl of broth with egg noodles, chicken and carrots',
@@ -106,7 +106,7 @@ export const liquids = {
     count: 1,
     color: '#f0b43c',
     tall: true,
-    version: 2,
+    version: 3,
   },
   misoramen: {
     shows:
@@ -116,6 +116,7 @@ export const liquids = {
     count: 1,
     color: '#e0a044',
     tall: true,
+    version: 2,
   },
   beanchili: {
     shows: 'a deep bowl of thick beef chili with pinto beans, steaming',
@@ -124,7 +125,7 @@ export const liquids = {
     count: 1,
     color: '#8f2f14',
     tall: true,
-    version: 3,
+    version: 4,
   },
   greencurry: {
     shows: 'a bowl of Thai green curry with chicken',
@@ -133,16 +134,16 @@ export const liquids = {
     count: 1,
     color: '#2f4f6a',
     tall: true,
-    version: 4,
+    version: 5,
   },
-  yogurt: { shows: 'a bowl of yogurt', placed: 'base', size: 0.98, color: '#f8eedc', version: 2 },
+  yogurt: { shows: 'a bowl of yogurt', placed: 'base', size: 0.98, color: '#f8eedc', version: 3 },
   swirl: {
     shows: 'a swirl of cream',
     placed: 'one',
     size: 0.5,
     count: 1,
     color: '#fbf1dc',
-    version: 5,
+    version: 6,
   },
   drizzle: {
     shows: 'a sauce drizzled to and fro',
@@ -150,6 +151,7 @@ export const liquids = {
     size: 0.82,
     count: 1,
     color: '#f6e6c0',
+    version: 2,
   },
   pool: { shows: 'a puddle of sauce', placed: 'one', size: 0.5, count: 1, color: '#c4391f' },
   yogurtstreak: {
@@ -158,6 +160,7 @@ export const liquids = {
     size: 0.6,
     count: 1,
     color: '#fbf3e2',
+    version: 2,
   },
   sourcream: {
     shows: 'a dollop of sour cream',
@@ -165,6 +168,14 @@ export const liquids = {
     size: 0.24,
     count: 1,
     color: '#fbf4e6',
+    version: 2,
   },
-  redoil: { shows: 'drops of chili oil', placed: 'dust', size: 0.82, count: 34, color: '#d9481f' },
+  redoil: {
+    shows: 'drops of chili oil',
+    placed: 'dust',
+    size: 0.82,
+    count: 34,
+    color: '#d9481f',
+    version: 2,
+  },
 } satisfies Record<string, Food>

@@ -9,7 +9,7 @@ export const proteins = {
     count: 12,
     color: '#f0cf9c',
     sinks: true,
-    version: 2,
+    version: 3,
   },
   chicken: {
     shows: 'pieces of braised chicken',
@@ -18,7 +18,7 @@ export const proteins = {
     count: 9,
     color: '#e6bd84',
     sinks: true,
-    version: 3,
+    version: 4,
   },
   tornchicken: {
     shows: 'poached chicken, torn along its grain',
@@ -26,7 +26,7 @@ export const proteins = {
     size: 0.2,
     count: 9,
     color: '#ecd3a8',
-    version: 2,
+    version: 3,
   },
   chickenthigh: {
     shows: 'roast chicken thighs',
@@ -34,7 +34,7 @@ export const proteins = {
     size: 0.27,
     count: 5,
     color: '#c9772c',
-    version: 9,
+    version: 10,
   },
   drumstick: {
     shows: 'roast drumsticks',
@@ -42,7 +42,7 @@ export const proteins = {
     size: 0.3,
     count: 5,
     color: '#c9752c',
-    version: 8,
+    version: 9,
   },
   roastbird: {
     shows: 'a whole roast chicken',
@@ -50,7 +50,7 @@ export const proteins = {
     size: 0.7,
     count: 1,
     color: '#c9752c',
-    version: 6,
+    version: 7,
     tall: true,
   },
   skilletchicken: {
@@ -60,6 +60,7 @@ export const proteins = {
     count: 1,
     color: '#c8641a',
     tall: true,
+    version: 2,
   },
   sheetchicken: {
     shows: 'a sheet pan of roast chicken with carrots, parsnips, potatoes and onions',
@@ -68,6 +69,7 @@ export const proteins = {
     count: 1,
     color: '#d07c2a',
     tall: true,
+    version: 2,
   },
   grilledchicken: {
     shows: 'a grilled chicken breast, sliced',
@@ -82,7 +84,7 @@ export const proteins = {
     size: 0.13,
     count: 12,
     color: '#dc6f2a',
-    version: 4,
+    version: 5,
   },
   skewer: {
     shows: 'a skewer of tikka with onion and pepper',
@@ -91,7 +93,7 @@ export const proteins = {
     count: 1,
     step: 0.42,
     color: '#dc6f2a',
-    version: 6,
+    version: 7,
   },
   skewerplatter: {
     shows: 'skewers of chicken tikka on a steel plate, seen from a chair',
@@ -100,6 +102,7 @@ export const proteins = {
     count: 1,
     color: '#dc661c',
     tall: true,
+    version: 2,
   },
   shawarma: {
     shows: 'strips of shawarma',
@@ -124,7 +127,7 @@ export const proteins = {
     size: 0.29,
     count: 3,
     color: '#7a3a20',
-    version: 10,
+    version: 11,
     tall: true,
   },
   ribbowl: {
@@ -134,7 +137,7 @@ export const proteins = {
     count: 1,
     color: '#6a1c12',
     tall: true,
-    version: 2,
+    version: 3,
   },
   lambtagine: {
     shows: 'a clay dish of lamb tagine with apricots and almonds',
@@ -143,7 +146,7 @@ export const proteins = {
     count: 1,
     color: '#b5572e',
     tall: true,
-    version: 2,
+    version: 3,
   },
   lamb: {
     shows: 'chunks of braised lamb',
@@ -151,7 +154,7 @@ export const proteins = {
     size: 0.13,
     count: 11,
     color: '#945432',
-    version: 6,
+    version: 7,
   },
   meatball: {
     shows: 'meatballs',
@@ -168,6 +171,7 @@ export const proteins = {
     size: 0.62,
     count: 210,
     color: '#a3663f',
+    version: 2,
   },
   pork: {
     shows: 'charred slices of pork',
@@ -176,7 +180,14 @@ export const proteins = {
     count: 11,
     color: '#b0602f',
   },
-  sausage: { shows: 'grilled sausages', placed: 'scatter', size: 0.3, count: 4, color: '#a04e2c' },
+  sausage: {
+    shows: 'grilled sausages',
+    placed: 'scatter',
+    size: 0.3,
+    count: 4,
+    color: '#a04e2c',
+    version: 2,
+  },
   bacon: { shows: 'rashers of bacon', placed: 'scatter', size: 0.32, count: 4, color: '#b04f38' },
   tofu: {
     shows: 'golden cubes of tofu',

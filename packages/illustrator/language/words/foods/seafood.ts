@@ -8,7 +8,7 @@ export const seafood = {
     size: 0.56,
     count: 1,
     color: '#ee8458',
-    version: 6,
+    version: 7,
   },
   salmonplate: {
     shows: 'a portion of salmon on asparagus and lemon, flaked with a fork',
@@ -17,6 +17,7 @@ export const seafood = {
     count: 1,
     color: '#f08650',
     tall: true,
+    version: 2,
   },
   salmonbowl: {
     shows: 'a bowl of farro with salmon, avocado, tomatoes and chickpeas',
@@ -25,6 +26,7 @@ export const seafood = {
     count: 1,
     color: '#f08650',
     tall: true,
+    version: 2,
   },
   cod: {
     shows: 'fillets of white fish',
@@ -32,6 +34,7 @@ export const seafood = {
     size: 0.34,
     count: 4,
     color: '#f8ecd4',
+    version: 2,
   },
   shrimp: {
     shows: 'cooked shrimp',
@@ -47,7 +50,7 @@ export const seafood = {
     size: 0.34,
     count: 1,
     color: '#e6bfa0',
-    version: 4,
+    version: 5,
   },
   friedfish: {
     shows: 'golden pieces of fried fish',

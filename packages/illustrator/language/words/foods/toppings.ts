@@ -8,6 +8,7 @@ export const toppings = {
     size: 0.8,
     count: 46,
     color: '#3a241c',
+    version: 2,
   },
   saltflakes: {
     shows: 'flakes of sea salt',
@@ -15,6 +16,7 @@ export const toppings = {
     size: 0.8,
     count: 40,
     color: '#fdfaf2',
+    version: 2,
   },
   paprika: { shows: 'paprika', placed: 'dust', size: 0.8, count: 130, color: '#c2401f' },
   cinnamon: { shows: 'cinnamon', placed: 'dust', size: 0.8, count: 130, color: '#9c5a2e' },
@@ -26,6 +28,6 @@ export const toppings = {
     size: 0.8,
     count: 120,
     color: '#dca557',
-    version: 2,
+    version: 3,
   },
 } satisfies Record<string, Food>

@@ -3,7 +3,7 @@ import type { Product } from '../types.ts'
 export const boards = {
   endgrainboard: {
     shows: 'an end-grain chopping board',
-    version: 5,
+    version: 6,
     view: 'above',
     color: '#e0b478',
     accent: '#b97f43',

@@ -3,7 +3,7 @@ import type { Product } from '../types.ts'
 export const cards = {
   recipecard: {
     shows: 'a card with what a serving has',
-    version: 2,
+    version: 3,
     view: 'above',
     color: '#fbf4e4',
     accent: '#c9512f',

@@ -7,7 +7,7 @@ export const coffeeMachines = {
     color: '#efe0c4',
     accent: '#3a3030',
     details: ['portafilter', 'pitcher', 'gauge', 'hopper', 'cup'],
-    version: 2,
+    version: 3,
   },
   dripcoffee: {
     shows: 'a filter coffee machine with its carafe',

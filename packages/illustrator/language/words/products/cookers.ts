@@ -6,7 +6,7 @@ export const cookers = {
     view: 'front',
     color: '#c9412a',
     accent: '#cfc8be',
-    version: 7,
+    version: 8,
     details: ['dial', 'display', 'steam', 'open'],
   },
   pressurecooker: {
@@ -15,14 +15,14 @@ export const cookers = {
     color: '#54524f',
     accent: '#2b2728',
     details: ['display', 'steam'],
-    version: 3,
+    version: 4,
   },
   potandcooker: {
     shows: 'a Dutch oven beside a multi-cooker',
     view: 'front',
     color: '#a83a22',
     accent: '#33535a',
-    version: 8,
+    version: 9,
     details: [],
   },
 } satisfies Record<string, Product>

@@ -6,7 +6,7 @@ export const freezer = {
     view: 'front',
     color: '#c3d6dc',
     accent: '#4f7f9a',
-    version: 4,
+    version: 5,
     details: [],
   },
 } satisfies Record<string, Product>

@@ -7,11 +7,11 @@ export const fryers = {
     color: '#2f6a68',
     accent: '#d9a05c',
     details: ['window', 'dial', 'display', 'open'],
-    version: 4,
+    version: 5,
   },
   twinairfryer: {
     shows: 'an air fryer with two drawers',
-    version: 8,
+    version: 9,
     view: 'front',
     color: '#3b3a3c',
     accent: '#c9814a',
@@ -22,7 +22,7 @@ export const fryers = {
     view: 'front',
     color: '#2f6a68',
     accent: '#b9b2a6',
-    version: 8,
+    version: 9,
     details: [],
   },
 } satisfies Record<string, Product>

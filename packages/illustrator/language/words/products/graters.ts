@@ -14,6 +14,6 @@ export const graters = {
     color: '#5f8f45',
     accent: '#f2c638',
     details: ['bowl', 'lemon'],
-    version: 8,
+    version: 9,
   },
 } satisfies Record<string, Product>

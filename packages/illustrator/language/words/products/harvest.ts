@@ -7,11 +7,11 @@ export const harvest = {
     color: '#c39058',
     accent: '#f2c638',
     details: ['zest'],
-    version: 5,
+    version: 6,
   },
   herbjars: {
     shows: 'parsley and basil in jars of water, thyme in a towel',
-    version: 9,
+    version: 10,
     view: 'front',
     color: '#467f2a',
     accent: '#3f8a34',

@@ -7,7 +7,7 @@ export const jars = {
     color: '#e9f0dc',
     accent: '#d9a94f',
     details: ['lid', 'spoon'],
-    version: 3,
+    version: 4,
   },
   spiceset: {
     shows: 'twelve spice jars in a bamboo stand',
@@ -15,6 +15,6 @@ export const jars = {
     color: '#d6a968',
     accent: '#2a2425',
     details: [],
-    version: 4,
+    version: 5,
   },
 } satisfies Record<string, Product>

@@ -6,7 +6,7 @@ export const journal = {
     view: 'front',
     color: '#c98a62',
     accent: '#eec3a4',
-    version: 8,
+    version: 9,
     details: ['bowl'],
   },
   colander: {
@@ -14,7 +14,7 @@ export const journal = {
     view: 'front',
     color: '#c9512f',
     accent: '#4b7a35',
-    version: 4,
+    version: 5,
     details: [],
   },
 } satisfies Record<string, Product>

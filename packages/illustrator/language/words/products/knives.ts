@@ -7,7 +7,7 @@ export const knives = {
     color: '#2f2a2b',
     accent: '#d7a467',
     details: ['board', 'onion', 'cuts'],
-    version: 7,
+    version: 8,
   },
   santoku: {
     shows: 'a santoku with a dimpled blade',
@@ -15,7 +15,7 @@ export const knives = {
     color: '#7a4a2c',
     accent: '#4c5459',
     details: ['board', 'cucumber'],
-    version: 7,
+    version: 8,
   },
   breadknife: {
     shows: 'a bread knife',
@@ -30,6 +30,6 @@ export const knives = {
     color: '#8d9aa2',
     accent: '#34363c',
     details: ['bowl', 'towel'],
-    version: 7,
+    version: 8,
   },
 } satisfies Record<string, Product>

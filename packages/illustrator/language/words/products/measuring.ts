@@ -7,7 +7,7 @@ export const measuring = {
     color: '#f3ead8',
     accent: '#cfc8be',
     details: ['whisk', 'cup', 'bag'],
-    version: 7,
+    version: 8,
   },
   thermometer: {
     shows: 'a folding thermometer',
@@ -15,6 +15,6 @@ export const measuring = {
     color: '#c8352a',
     accent: '#d7a467',
     details: ['board', 'chicken'],
-    version: 10,
+    version: 11,
   },
 } satisfies Record<string, Product>

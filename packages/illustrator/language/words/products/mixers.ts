@@ -3,7 +3,7 @@ import type { Product } from '../types.ts'
 export const mixers = {
   standmixer: {
     shows: 'a tilt-head stand mixer',
-    version: 3,
+    version: 4,
     view: 'front',
     color: '#c9412a',
     accent: '#cfc8be',
@@ -18,7 +18,7 @@ export const mixers = {
   },
   blender: {
     shows: 'a blender full of smoothie',
-    version: 4,
+    version: 5,
     view: 'front',
     color: '#322a2c',
     accent: '#8aa84a',
@@ -30,6 +30,6 @@ export const mixers = {
     color: '#8b95d6',
     accent: '#cfc8be',
     details: ['beaker'],
-    version: 7,
+    version: 8,
   },
 } satisfies Record<string, Product>

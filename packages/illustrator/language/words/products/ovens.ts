@@ -6,7 +6,7 @@ export const ovens = {
     view: 'front',
     color: '#a5452f',
     accent: '#d8d2c8',
-    version: 5,
+    version: 6,
     details: ['pizza', 'chicken', 'display'],
   },
 } satisfies Record<string, Product>

@@ -7,11 +7,11 @@ export const packets = {
     color: '#b8703f',
     accent: '#8a4426',
     details: ['beans'],
-    version: 3,
+    version: 4,
   },
   teatin: {
     shows: 'a tin of tea',
-    version: 3,
+    version: 4,
     view: 'front',
     color: '#24483a',
     accent: '#cfa04e',

@@ -6,7 +6,7 @@ export const pantry = {
     view: 'front',
     color: '#c9412a',
     accent: '#b98552',
-    version: 4,
+    version: 5,
     details: [],
   },
 } satisfies Record<string, Product>

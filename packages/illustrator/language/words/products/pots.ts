@@ -6,7 +6,7 @@ export const pots = {
     view: 'front',
     color: '#2f6a68',
     accent: '#c8beb0',
-    version: 7,
+    version: 8,
     details: ['lid', 'trivet', 'stew', 'ladle', 'steam'],
   },
   beanpot: {
@@ -14,7 +14,7 @@ export const pots = {
     view: 'front',
     color: '#a83a22',
     accent: '#c08a52',
-    version: 9,
+    version: 10,
     details: ['spoon', 'onion', 'steam'],
   },
 } satisfies Record<string, Product>

@@ -6,7 +6,7 @@ export const pouring = {
     view: 'front',
     color: '#f3ebdc',
     accent: '#c99a62',
-    version: 4,
+    version: 5,
     details: ['drip', 'kettle', 'steam'],
   },
   kettle: {

@@ -6,7 +6,7 @@ export const salt = {
     view: 'front',
     color: '#a9cbd6',
     accent: '#4f7f9a',
-    version: 3,
+    version: 4,
     details: ['bowl'],
   },
 } satisfies Record<string, Product>

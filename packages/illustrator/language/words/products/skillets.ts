@@ -8,6 +8,6 @@ export const skillets = {
     accent: '#dfa743',
     // The last three are of older lines: the pan stands on a board, or lies beside a cloth.
     details: ['cornbread', 'oil', 'cloth', 'board', 'burner', 'rack', 'upturned'],
-    version: 8,
+    version: 9,
   },
 } satisfies Record<string, Product>

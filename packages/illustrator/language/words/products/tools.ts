@@ -3,7 +3,7 @@ import type { Product } from '../types.ts'
 export const tools = {
   spatulas: {
     shows: 'four spatulas in a crock',
-    version: 4,
+    version: 5,
     view: 'front',
     color: '#f6efe0',
     accent: '#f0e2c0',

@@ -5,6 +5,6 @@ export const cards = {
     shows: 'a card with what a serving has',
     color: '#fbf4e4',
     accent: '#c9512f',
-    version: 4,
+    version: 5,
   },
 } satisfies Record<string, Prop>

@@ -1,7 +1,7 @@
 import type { StageProp } from '../types.ts'
 
 export const growing = {
-  plant: { shows: 'a plant in a pot', color: '#c96f4a', accent: '#4f7f3c', version: 2 },
+  plant: { shows: 'a plant in a pot', color: '#c96f4a', accent: '#4f7f3c', version: 3 },
   herbpot: { shows: 'basil in a pot', color: '#efe3cc', accent: '#4b7a35' },
   lemons: { shows: 'two lemons', color: '#f2c638', accent: '#5f8f45' },
   tomatoes: { shows: 'two tomatoes', color: '#d64a2c', accent: '#5b8a3a' },

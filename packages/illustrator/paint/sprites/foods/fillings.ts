@@ -47,7 +47,7 @@ export function shreds(
     art.raw(
       `<use href="#${tangle}" stroke="${stroke}" stroke-width="${num(width * share)}" ${rest}/>`,
     )
-  again('#3a160c', 1, 'opacity=".3" transform="translate(1.5 3)"')
+  again('#3a160c', 1, 'stroke-opacity=".3" transform="translate(1.5 3)"')
   again(shade(color, 0.1), 1, '')
   again(tint(color, 0.4), 0.45, 'transform="translate(-.8 -1.2)"')
 }

@@ -88,7 +88,7 @@ const chive: DrawDust = (art, { x, y, radius, count, color }) => {
   const markup = art.captured(() => art.specks(points, color, 8, { length: 12 }))
   const light = markup.replace(`stroke="${color}"`, `stroke="${tint(color, 0.4)}"`)
   art.movedBy(2, 4, () => {
-    art.raw(markup.replace(`stroke="${color}"`, 'stroke="#3a160c" opacity=".28"'))
+    art.raw(markup.replace(`stroke="${color}"`, 'stroke="#3a160c" stroke-opacity=".28"'))
   })
   art.raw(markup)
   art.movedBy(-0.8, -1.2, () => {

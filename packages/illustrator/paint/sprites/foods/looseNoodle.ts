@@ -28,14 +28,16 @@ export function looseNoodle(art: Canvas, noodle: Noodle): void {
   const glints = lit(line).map(open).join('')
   // There are hundreds: what all layers share is said once.
   art.group('fill="none" stroke-linecap="round" stroke-linejoin="round"', () => {
-    art.raw(layer('#3a1606', 1.12, 0.26, 0.5, ' opacity=".42"'))
+    art.raw(layer('#3a1606', 1.12, 0.26, 0.5, ' stroke-opacity=".42"'))
     art.raw(layer(edge, 1.04, 0, 0))
     art.raw(layer(color, 0.82, -0.04, -0.07))
     art.raw(layer(tint(color, 0.24), flat ? 0.56 : 0.42, -0.08, -0.13))
     if (glints === '') return
     const shift = `translate(${num(-width * 0.12)} ${num(-width * (flat ? 0.3 : 0.22))})`
     const shine = `stroke="#fff8e0" stroke-width="${num(width * (flat ? 0.2 : 0.18))}"`
-    art.raw(`<path d="${glints}" ${shine} opacity="${gloss.toFixed(2)}" transform="${shift}"/>`)
+    art.raw(
+      `<path d="${glints}" ${shine} stroke-opacity="${gloss.toFixed(2)}" transform="${shift}"/>`,
+    )
   })
 }
 

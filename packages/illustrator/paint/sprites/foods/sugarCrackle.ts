@@ -27,7 +27,7 @@ export function sugarCrackle(art: Canvas, { middle: [x, y], size, color }: Sugar
   for (const [level, opacity] of FILM) {
     const film = levelPath(grid, level)
     art.raw(
-      `<path fill-rule="evenodd" d="${film}" fill="${mix(color, '#ffe9b4', 0.8)}" opacity="${opacity}"/>`,
+      `<path fill-rule="evenodd" d="${film}" fill="${mix(color, '#ffe9b4', 0.8)}" fill-opacity="${opacity}"/>`,
     )
   }
   const grains = Array.from({ length: 1500 }, (): Point => {

@@ -101,7 +101,7 @@ export function rimShadow(art: Canvas, area: Area, scale: number): void {
     const shifted = { ...area, x: area.x + small * reach * 0.7, y: area.y + small * reach }
     const hole = outlineOf(art, shifted, scale, 0)
     art.raw(
-      `<path d="${around}${hole}" fill-rule="evenodd" fill="${SHADOW}" opacity="${num(opacity)}"/>`,
+      `<path d="${around}${hole}" fill-rule="evenodd" fill="${SHADOW}" fill-opacity="${num(opacity)}"/>`,
     )
   }
 }

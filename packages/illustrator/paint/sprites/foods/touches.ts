@@ -61,15 +61,22 @@ export interface Layer {
 export function layered(art: Canvas, path: Path, layers: readonly Layer[]): void {
   if (path === '') return
   const id = art.define((name) => `<path id="${name}" d="${path}"/>`)
-  for (const { color, width, fringe, dx = 0, dy = 0, opacity = 1 } of layers) {
-    const around = fringe ? ` stroke="${color}" stroke-width="${num(fringe)}"` : ''
-    const paint =
-      width === undefined
-        ? `fill="${color}"${around}`
-        : `fill="none" stroke="${color}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"`
-    const faint = opacity < 1 ? ` opacity="${opacity}"` : ''
-    art.raw(`<use href="#${id}" ${paint} transform="translate(${num(dx)} ${num(dy)})"${faint}/>`)
+  for (const layer of layers) {
+    const { dx = 0, dy = 0 } = layer
+    const move = `transform="translate(${num(dx)} ${num(dy)})"`
+    art.raw(`<use href="#${id}" ${paintOf(layer)} ${move}/>`)
   }
+}
+
+/** A layer's attributes; see-through as a whole only where its line lies on what it fills. */
+function paintOf({ color, width, fringe, opacity = 1 }: Layer): string {
+  const faint = (what: string) => (opacity < 1 ? ` ${what}="${opacity}"` : '')
+  if (width !== undefined) {
+    const line = `stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"`
+    return `fill="none" stroke="${color}" ${line}${faint('stroke-opacity')}`
+  }
+  if (!fringe) return `fill="${color}"${faint('fill-opacity')}`
+  return `fill="${color}" stroke="${color}" stroke-width="${num(fringe)}"${faint('opacity')}`
 }
 
 interface Gleam {

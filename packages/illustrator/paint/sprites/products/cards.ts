@@ -52,7 +52,7 @@ function ring(art: Canvas, x: number, y: number): void {
         `<path d="${arc(x, y, 126, from + 0.03, to - 0.03)}" fill="none" stroke="${color}" stroke-width="52"/>`,
       )
       art.raw(
-        `<path d="${arc(x - 2, y - 3, 140, from + 0.05, to - 0.05)}" fill="none" stroke="${tint(color, 0.4)}" stroke-width="10" opacity=".6"/>`,
+        `<path d="${arc(x - 2, y - 3, 140, from + 0.05, to - 0.05)}" fill="none" stroke="${tint(color, 0.4)}" stroke-width="10" stroke-opacity=".6"/>`,
       )
     })
     from = to

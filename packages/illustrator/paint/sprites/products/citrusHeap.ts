@@ -125,7 +125,7 @@ function segment(art: Canvas, size: number, index: number): void {
     return closed(around.map(([u, v]): Point => [u, v * 0.9]))
   }
   art.fill(outline(1), random.pick(['#ea8118', '#ef922a', '#e57512']))
-  art.group('opacity=".55"', () => art.fill(outline(0.84), '#f9b652'))
+  art.fill(outline(0.84), '#f9b652', 0.55)
   const cells = Array.from({ length: 5 }, (): Point => {
     const far = random.range(0.36, 0.78) * size
     const at = turn + random.jitter(0.16)

@@ -8,7 +8,7 @@ export const heads = {
     size: 0.18,
     count: 7,
     color: '#5a8a3e',
-    version: 4,
+    version: 5,
   },
   mushroom: {
     shows: 'raw slices of mushroom',

@@ -15,6 +15,7 @@ export const onions = {
     size: 0.26,
     count: 1,
     color: '#a8447a',
+    version: 2,
   },
   pickledonion: {
     shows: 'pink slivers of pickled onion',

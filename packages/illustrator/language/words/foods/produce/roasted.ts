@@ -16,7 +16,7 @@ export const roasted = {
     size: 0.16,
     count: 9,
     color: '#e5ae4b',
-    version: 3,
+    version: 4,
   },
   sweetpotato: {
     shows: 'roast half slices of sweet potato in the skin',

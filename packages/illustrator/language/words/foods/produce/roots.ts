@@ -11,7 +11,7 @@ export const roots = {
     version: 5,
   },
   carrotlayer: {
-    version: 6,
+    version: 7,
     shows: 'a layer of roasted carrots, one beside the other',
     placed: 'base',
     size: 0.95,
@@ -22,6 +22,7 @@ export const roots = {
     placed: 'base',
     size: 0.95,
     color: '#e8761f',
+    version: 2,
   },
   parsnip: {
     shows: 'lengths of roasted parsnip, or of carrot when they are orange',
@@ -29,6 +30,6 @@ export const roots = {
     size: 0.17,
     count: 9,
     color: '#edd49a',
-    version: 2,
+    version: 3,
   },
 } satisfies Record<string, Food>

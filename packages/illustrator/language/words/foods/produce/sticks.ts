@@ -31,7 +31,7 @@ export const sticks = {
     size: 1.3,
     count: 9,
     color: '#6f9445',
-    version: 3,
+    version: 4,
   },
   beansprout: { shows: 'bean sprouts', placed: 'scatter', size: 0.3, count: 16, color: '#f6efdc' },
   ginger: {

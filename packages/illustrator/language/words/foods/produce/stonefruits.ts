@@ -31,7 +31,7 @@ export const stonefruits = {
     size: 0.14,
     count: 8,
     color: '#ec8420',
-    version: 3,
+    version: 4,
   },
   dates: { shows: 'dates', placed: 'scatter', size: 0.14, count: 6, color: '#6f3d22' },
 } satisfies Record<string, Food>

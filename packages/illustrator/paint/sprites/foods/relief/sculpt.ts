@@ -230,7 +230,7 @@ function shineOn(
       const path = levelPath({ ...grid, values: mirrored }, exact)
       if (path)
         art.raw(
-          `<path fill-rule="evenodd" d="${path}" fill="${shine}" opacity="${(bright * gloss).toFixed(2)}"/>`,
+          `<path fill-rule="evenodd" d="${path}" fill="${shine}" fill-opacity="${(bright * gloss).toFixed(2)}"/>`,
         )
     }
   })
