@@ -47,8 +47,8 @@ describe.each(GROUPS)('the words of %s', (group) => {
     expect(names.filter((name) => BROKEN.test(drawn.get(name) ?? ''))).toEqual([])
   })
 
-  test.each(names)('are drawn the same way by the same hand, not by another: %s', (name) => {
-    expect(drawBy('one hand', name)).toBe(drawn.get(name))
+  // That the same hand draws the same is seen in drawings.test.ts, by what was drawn at other times.
+  test.each(names)('are drawn otherwise by another hand: %s', (name) => {
     expect(drawBy('another hand', name)).not.toBe(drawn.get(name))
   })
 
@@ -71,22 +71,14 @@ function drawOnPlate(name: FoodName, order: Partial<FoodOnPlate> = {}): string {
 }
 
 describe('a food', () => {
-  const foods = namesOf(words.foods)
-
-  test.each(foods)('takes a color, a scale and a place: %s', (name) => {
-    const plain = drawOnPlate(name)
-    const changed = [{ color: DYE }, { scale: 1.5 }, { at: 3 }].map((order) =>
-      drawOnPlate(name, order),
-    )
-    expect(new Set([plain, ...changed]).size).toBe(4)
-    for (const svg of changed) expect(svg).not.toMatch(BROKEN)
-  })
-
-  test('that can be counted changes with its number', () => {
-    const same = foods
-      .filter((name) => !['base', 'one'].includes(words.foods[name].placed))
-      .filter((name) => drawOnPlate(name, { count: 3 }) === drawOnPlate(name, { count: 2 }))
-    expect(same).toEqual([])
+  test.each(namesOf(words.foods))('takes a color, a scale, a place and a number: %s', (name) => {
+    const orders: Partial<FoodOnPlate>[] = [{ color: DYE }, { scale: 1.5 }, { at: 3 }]
+    const word = words.foods[name]
+    const isCounted = !['base', 'one'].includes(word.placed)
+    if (isCounted) orders.push({ count: fewOf(word) + 1 })
+    const sheets = [{}, ...orders].map((order) => drawOnPlate(name, order))
+    expect(new Set(sheets).size).toBe(sheets.length)
+    for (const svg of sheets) expect(svg).not.toMatch(BROKEN)
   })
 })
 
