@@ -48,7 +48,7 @@ export const recipeArt: ArtLines = {
   45: 'linen:#a9c0b2/#98b0a2 | table | skilletchicken@c!1.02 | thyme@sw; lemonwedge@ne',
   46: 'linen:#3a557a/#314a6c | table | sesamenoodles:#b4d2c0!1.05 | sauce:ink/#a5281a@nw; napkin:bone/#a5281a@e',
   47: 'check:#8fb39a/#7fa48b | table | jollof!0.96 | napkin:tomato/cream@w; onion@se; chili@nw',
-  48: 'tile:#4d8583/#3f7573 | platter:bone/sand | greenbean:#3a7230@9*16!1.45; greenbean:#3a7230@3*16!1.45; greenbean:#437f30@c*46!1.85; greenbean:#579439@c*24!1.95; hazelnut@2*6!1.35; hazelnut@8*8!1.4; hazelnut@11*4!1.3; greenbean:#5f9f3c@c*6!1.9; hazelnut@5*3!1.35; lemonzest*14!1.3 | lemonwedge@se; garlic@nw',
+  48: 'linen:#c98f72/#b97d60 | table | beanplatter@c!1.38 | lemonwedge@nw',
   49: 'gingham:#fbe9d2/#c9d6d8 | skillet | cobbler:#eda33c | peaches@ne; milk@nw; cinnamonsticks@sw',
   50: 'tile:#bcd0ab/#a5bd92 | plate:#3f6f78/bone | pitapocket@c!1.34 | tomatoes@nw; lemonwedge@ne',
   51: 'linen:#9fb8c4/#8fa9b6 | plate:#4f7278/bone | cinnamonroll@2*1!2.45; cinnamonroll@8*1!2.95 | cinnamonsticks@ne; napkin:cream/tomato@w',
