@@ -41,7 +41,7 @@ export const recipeArt: ArtLines = {
   38: 'linen:#d9b8b0/#c9a49b | cakestand:#4f5a52/#2f3a34 | torte:#5c321f!1.16 | chocolate@ne; coffee@sw',
   39: 'stripe:#3f7f7c/#4c8a86 | board | quesadilla!1.4 | sauce:bone/#c4391f@ne; limewedge@se; onion@nw',
   40: 'stripe:#3f7f7c/#4c8a86 | table | macandcheese!1.05 | crumbs@se; napkin:cream/tomato@w',
-  41: 'plain:#bcd0ab/#a8c096 | slateboard | cutrolls!1.42; mint@4*1!1.2 | sauce:bone/#b8854a@ne; limewedge@sw; mint@nw',
+  41: 'linen:#e3b098/#d59f86 | table | openedrolls | sauce:bone/#b8854a@ne; mint@nw',
   42: 'gingham:#e8eef0/#8fb3bf | platter:bone/teal | lettuce:#5c9a34*22!1.7; lettuce:#86b53f@c*6!1.4; potato:#f0cf70@9*11!1.3; cherrytomato@12*6!1.4; greenbean:#3f8a34@5*24!1.15; greenbean:#4f9a3c@5*8!1.1; olive@3*7!1.3; tuna:#e6b48c@c!2.1; olive@11*2!1.25; halvedegg@2*1!1.4; halvedegg@3*1!1.3; halvedegg@8*1!1.3; halvedegg@7*1!1.4; olive@6*3!1.2 | tomatoes@ne; oliveoil@nw',
   43: 'linen:#5f8086/#54747a | slateboard | pannacotta@1*1!2.4; pannacotta@9*1!2.65 | raspberries@se',
   44: 'wood:#a9764a/#b88558 | board:#ecd2a0 | loaf@2!1.1; slice@9*1!1.3; slice@7*1!1.36 | knife@s; flour@ne',
