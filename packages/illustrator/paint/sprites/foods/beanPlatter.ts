@@ -104,7 +104,7 @@ function platter(art: Canvas, size: number): void {
 
 /** What ran out of the heap: a thin golden pool, deepest beside the beans, with the window in its edge. */
 function oil(art: Canvas, size: number): void {
-  const look = { points: 17, wobble: 0.08 }
+  const look = { points: 17, wobble: 0.05 }
   const pool = blob(art.random, size * 0.06, size * 0.22, size * 0.5, size * 0.185, look)
   const depth = art.radialGradient('cx=".45" cy=".4" r=".62"', [
     [0.4, '#94701c', 0.9],

@@ -50,7 +50,7 @@ export function clearRoll(art: Canvas, roll: ClearRoll): void {
       if (!roll.cut) pleats(art, roll, 0, -1)
       wet(art, roll)
     })
-    art.stroke(whole, '#fbfdf2', roll.radius * 0.03, { opacity: 0.8 })
+    art.stroke(whole, '#fbfdf2', roll.radius * 0.022, { opacity: 0.5 })
   })
 }
 
@@ -78,13 +78,13 @@ export function rollShadow(art: Canvas, roll: ClearRoll): void {
 function outline({ random }: Canvas, { radius: r, length, cut }: ClearRoll): Point[] {
   const sag = (by = 0.03) => random.jitter(by)
   const end = (at: number, out: 1 | -1): Point[] => [
-    [at - out * 0.74, -0.98 + sag()],
-    [at - out * 0.34, -0.86],
-    [at - out * 0.1, -0.56 + sag()],
-    [at - out * 0.01 + sag(), -0.1],
-    [at - out * 0.02 + sag(), 0.34],
-    [at - out * 0.16, 0.74 + sag()],
-    [at - out * 0.46, 0.97],
+    [at - out * 0.86, -0.96 + sag()],
+    [at - out * 0.44, -0.84],
+    [at - out * 0.14, -0.54 + sag()],
+    [at + sag(0.05), -0.1],
+    [at - out * 0.03 + sag(0.05), 0.32],
+    [at - out * 0.2, 0.7 + sag()],
+    [at - out * 0.56, 0.95],
   ]
   const start: Point[] = cut
     ? [
@@ -94,10 +94,10 @@ function outline({ random }: Canvas, { radius: r, length, cut }: ClearRoll): Poi
         [0.02, -1],
       ]
     : end(0, -1).toReversed()
-  const middle = [0.28, 0.44, 0.6, 0.74].map((share) => share * length)
+  const middle = [0.3, 0.5, 0.7, 0.86].map((share) => share * (length - 0.9))
   const points: Point[] = [
     ...start,
-    ...middle.map((u): Point => [u, -1.03 + sag(0.045)]),
+    ...middle.map((u): Point => [u, -1.02 + sag(0.035)]),
     ...end(length, 1),
     ...middle.toReversed().map((u): Point => [u, 1.04 + sag()]),
   ]
@@ -197,8 +197,8 @@ function film(art: Canvas, { radius: r }: ClearRoll, whole: Path): void {
   const light = art.linearGradient(across, [
     [0, '#ffffff', 0.9],
     [0.09, '#fbfdf2', 0.55],
-    [0.26, '#fbfdf2', 0.3],
-    [0.55, '#f4f8e6', 0.2],
+    [0.26, '#fbfdf2', 0.2],
+    [0.55, '#f4f8e6', 0.13],
     [0.76, '#3c5040', 0.26],
     [0.94, '#1a2828', 0.66],
     [1, '#c8d6c4', 0.7],

@@ -45,10 +45,10 @@ export function splitShrimp(art: Canvas, { x, y, size, angle, side }: SplitShrim
     { color: '#5a2a12', dx: size * 0.07, dy: size * 0.1, opacity: 0.26 },
     { color: '#c9512c' },
   ])
-  art.fill(strip(-0.98, 0.86), '#f6956c')
-  art.fill(strip(-0.9, 0.42), '#ffc3a2')
+  art.fill(strip(-0.98, 0.86), '#f4854f')
+  art.fill(strip(-0.9, 0.42), '#ffb48c')
   art.fill(strip(-0.86, -0.1), '#ffe9d8')
-  for (const along of BANDS) art.fill(band(on, at, along), '#df5a30', 0.85)
+  for (const along of BANDS) art.fill(band(on, at, along), '#d84e22', 0.9)
   const gleam = [0.16, 0.22, 0.3, 0.36].map((along) => at(along, 0.5))
   art.stroke(open(on(gleam)), '#fff8f0', size * 0.07, { opacity: 0.85 })
 }
