@@ -390,7 +390,7 @@ export const lunchRecipes: RecipeSeed[] = [
     description:
       'Shrimp, herbs and rice noodles in barely dipped rice paper, rolled tight, with a peanut sauce let down until it pours.',
     imageDesc:
-      'Translucent rolls cut in half on a slate board, pink shrimp, noodles and mint leaves showing in them, beside a bowl of tan peanut sauce.',
+      'Translucent rolls on a slate board, one cut in half, pink shrimp, noodles and mint leaves showing in them, beside a bowl of tan peanut sauce.',
     prepTime: 35,
     cookTime: 10,
     servings: 4,

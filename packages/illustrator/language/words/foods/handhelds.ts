@@ -89,6 +89,14 @@ export const handhelds = {
     tall: true,
     version: 7,
   },
+  openedrolls: {
+    shows: 'summer rolls on a slab of slate, one cut open, seen from a chair',
+    placed: 'one',
+    size: 1.1,
+    count: 1,
+    color: '#eef0dc',
+    tall: true,
+  },
   springroll: {
     shows: 'fried spring rolls',
     placed: 'scatter',

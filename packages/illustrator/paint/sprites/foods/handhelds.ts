@@ -2,6 +2,7 @@ import type { handhelds as words } from '../../../language/words/foods/handhelds
 import type { FoodSprites } from '../types.ts'
 import { banhmi } from './banhmi.ts'
 import { cutrolls } from './cutRolls.ts'
+import { openedrolls } from './openedRolls.ts'
 import { huevos } from './huevosRancheros.ts'
 import { springroll, summerroll } from './paperRolls.ts'
 import { pitafold } from './pitas.ts'
@@ -27,6 +28,7 @@ export const handhelds = {
   pitafold,
   summerroll,
   cutrolls,
+  openedrolls,
   springroll,
   sushi,
   burger,

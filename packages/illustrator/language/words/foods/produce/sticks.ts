@@ -25,6 +25,14 @@ export const sticks = {
     color: '#5f8f3c',
     version: 4,
   },
+  beanplatter: {
+    shows: 'green beans with hazelnuts on an oval platter, seen from a chair',
+    placed: 'one',
+    size: 1,
+    count: 1,
+    color: '#4f9a38',
+    tall: true,
+  },
   asparagus: {
     shows: 'spears of asparagus',
     placed: 'bundle',

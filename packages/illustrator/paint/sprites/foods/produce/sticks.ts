@@ -3,6 +3,7 @@ import type { Canvas } from '../../../core/canvas.ts'
 import { mix, shade, tint } from '../../../core/color.ts'
 import { blob, open, polygon } from '../../../core/contour.ts'
 import type { Piece, FoodSprites } from '../../types.ts'
+import { beanplatter } from '../beanPlatter.ts'
 import { asparagus } from './asparagus.ts'
 import { greenBean } from './greenBean.ts'
 import { block, cut, laid, laidPoint, lineShadow, type Shape, varied } from './shapes.ts'
@@ -85,6 +86,7 @@ export const sticks = {
   cucumbersticks: cucumberSticks,
   carrotsticks: matchstick,
   greenbean: greenBean,
+  beanplatter,
   asparagus,
   beansprout: beanSprout,
   ginger: gingerStick,
