@@ -11,7 +11,7 @@ export const postArt: ArtLines = {
   8: 'tiles:#5f8f8a/#9a6a45 | saltinghand+bowl |',
   9: 'linen:#cdd7dc/#b6c4cb | table | salmonbowl@c!1.08 | lemonwedge@ne; napkin:cream/teal@w',
   10: 'wood:#b98a5a/#a87848 | whetstone+bowl+towel |',
-  11: 'stove:#8fb0b4/#8a5a3a | beanpot:#dba63c+spoon+steam | garlic@e; onion@w',
+  11: 'stove:#8fb0b4/#8a5a3a | beanpot:#dba63c+spoon+steam |',
   12: 'tiles:#8fb0a8/#8a5a3a | scale:bone/#c9604a+bag | eggs@e',
   13: 'porch:#cfe0d8/#b98a5a | icedtea+glasses | lemons@w',
   14: 'tiles:#e3b86a/#9a6a45 | colander | tomatoes@w',
