@@ -8,7 +8,7 @@ export const postArt: ArtLines = {
   5: 'tiles:#b5654a/#8a5a3a | pourover+drip+kettle+steam | cup@w',
   6: 'tiles:#e0b25c/#a8703f | fryerandoven |',
   7: 'shelf:#6f9c96/#a8703f | pantryjars |',
-  8: 'tiles:#5f8f8a/#9a6a45 | saltinghand+bowl |',
+  8: 'plain:#326467/#9a6a45 | saltinghand+bowl |',
   9: 'linen:#cdd7dc/#b6c4cb | table | salmonbowl@c!1.08 | lemonwedge@ne; napkin:cream/teal@w',
   10: 'wood:#b98a5a/#a87848 | whetstone+bowl+towel |',
   11: 'stove:#8fb0b4/#8a5a3a | beanpot:#dba63c+spoon+steam |',
