@@ -7,13 +7,20 @@ import { flake } from './saltFlakes.ts'
 const PINCH = { x: 498, y: 372 } as const
 const FALL = 310
 
-/** Strands that the moving fingers let go: where each falls to, how wide it spreads, how much it sways. */
-const STRANDS = [
+interface Strand {
+  /** How far to the side it falls. */
+  to: number
+  spread: number
+  sway: number
+}
+
+/** Strands that the moving fingers let go. */
+const STRANDS: readonly [Strand, ...Strand[]] = [
   { to: -8, spread: 40, sway: 5 },
   { to: -44, spread: 26, sway: -8 },
   { to: 34, spread: 30, sway: 9 },
   { to: -8, spread: 96, sway: 0 },
-] as const
+]
 
 /** Grains of one size: how many of them, how broad, how opaque. */
 const SIZES = [

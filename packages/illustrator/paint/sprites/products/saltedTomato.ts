@@ -1,7 +1,8 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW } from '../../core/color.ts'
-import { blob, closed, ellipse, open, type Point } from '../../core/contour.ts'
+import { closed, ellipse, open, type Point } from '../../core/contour.ts'
+import { pairs } from './pairs.ts'
 import { saltOn } from './saltOn.ts'
 import { type Slice, tomatoSlice } from './tomatoSlice.ts'
 
@@ -70,14 +71,15 @@ function wholeTomato(
     art.softFill(ellipse(x + size * 0.2, y + size, size, size * 0.16), '#ff9a5c', 0.22, 10)
   })
   calyx(art, x - size * 0.02, y - size * 0.7, size * 0.5)
-  art.softFill(
-    closed(
-      blob(art.random, x - size * 0.52, y - size * 0.34, size * 0.12, size * 0.06, { angle: -0.8 }),
-    ),
-    '#fff4e4',
-    0.85,
-    9,
-  )
+  window(art, { x, y, size })
+}
+
+/** The window on the skin: two panes, bowed as the tomato is. */
+function window(art: Canvas, { x, y, size }: { x: number; y: number; size: number }): void {
+  const panes = ['-.72,-.2 -.66,-.4 -.56,-.42 -.6,-.22', '-.62,-.46 -.48,-.6 -.4,-.56 -.52,-.44']
+  const at = (pane: string) =>
+    closed(pairs(pane).map(([u, v]): Point => [x + u * size, y + v * size]))
+  art.softFill(panes.map(at).join(''), '#fff4e4', 0.9, 4)
 }
 
 function calyx(art: Canvas, x: number, y: number, size: number): void {

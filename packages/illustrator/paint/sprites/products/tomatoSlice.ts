@@ -57,7 +57,7 @@ export function tomatoSlice(art: Canvas, slice: Slice, red: Color): void {
     glow(art, '#fff3e6', 0.42, [broad])
     glow(art, '#7a0f0a', 0.34, [{ x: x + rx * 0.6, y: y + ry * 0.72, rx: rx * 0.8, ry: ry * 0.5 }])
   })
-  litEdge(art, slice)
+  litEdge(art, slice, edge)
 }
 
 /** The slice's lower edge, its skin in the light along the upper part of it. */
@@ -69,17 +69,13 @@ function side(art: Canvas, face: Path, red: Color): void {
   art.movedBy(0, THICK * 0.42, () => art.stroke(face, '#ff9a78', 2, { opacity: 0.3 }))
 }
 
-/** The skin where it turns over into the cut. */
-function litEdge(art: Canvas, { x, y, rx, ry }: Slice): void {
-  const along = (from: number, to: number): Path =>
-    open(
-      Array.from({ length: 6 }, (_, index): Point => {
-        const turn = from + ((to - from) * index) / 5
-        return [x + Math.cos(turn) * rx * 0.975, y + Math.sin(turn) * ry * 0.975]
-      }),
-    )
-  art.stroke(along(-2.9, -1.5), '#fff0e2', 4, { opacity: 0.85 })
-  art.stroke(along(-1.36, -1.16), '#fff0e2', 3, { opacity: 0.7 })
+/** The skin where it turns over into the cut, in the light at the upper left. */
+function litEdge(art: Canvas, { x, y, rx, ry }: Slice, edge: readonly Point[]): void {
+  const turnOf = ([u, v]: Point) => Math.atan2((v - y) / ry, (u - x) / rx)
+  const lit = shrunk(edge, 0.972)
+    .filter((point) => turnOf(point) > -3 && turnOf(point) < -1.2)
+    .toSorted((first, second) => turnOf(first) - turnOf(second))
+  art.stroke(open(lit), '#fff0e2', 3.6, { opacity: 0.8 })
 }
 
 /** The pale heart, from which the walls between the chambers go out. */
