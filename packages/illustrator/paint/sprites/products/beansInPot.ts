@@ -17,7 +17,7 @@ const CALM = { u: -0.06, v: 0.52, ru: 0.5, rv: 0.32 } as const
 const BEANS = { count: 84, size: 0.108 } as const
 
 /** Pinto beans in their broth: a bank of them at the back, glossy broth before it. */
-export function beansIn(art: Canvas, opening: Opening): BeanPaint {
+export function beansIn(art: Canvas, opening: Opening): void {
   const { x, y, rx, ry } = opening
   const paint = beanPaint(art, BROTH)
   const depth = art.radialGradient('cx=".56" cy=".56" r=".66"', [
@@ -27,16 +27,13 @@ export function beansIn(art: Canvas, opening: Opening): BeanPaint {
     [1, '#451a0a'],
   ])
   art.fill(ellipse(x, y, rx, ry), depth)
-  art.clipped(ellipse(x, y, rx, ry), () => {
-    sunken(art, opening)
-    calmLight(art, opening)
-    bank(art, opening, paint)
-    beads(art, opening)
-  })
+  sunken(art, opening)
+  calmLight(art, opening)
+  bank(art, opening, paint)
+  beads(art, opening)
   const sprig = { x: x - rx * 0.43, y: y + ry * 0.16, size: rx * 0.36, angle: 0.36 }
   thymeSprig(art, { ...sprig, color: '#6b9a44' })
   bayLeaf(art, { x: x - rx * 0.5, y: y + ry * 0.06, size: rx * 0.2, angle: -0.34 })
-  return paint
 }
 
 /** How calm the broth is there: 1 in the middle of the calm, 0 from its edge on. */
@@ -48,15 +45,15 @@ function calmAt(u: number, v: number): number {
 /** Beans that lie under the broth, seen as soft forms. */
 function sunken(art: Canvas, { x, y, rx, ry }: Opening): void {
   const { random } = art
-  for (const [u, v] of pack(random, CALM.u, CALM.v, CALM.ru * 1.1, 11, { ry: CALM.rv * 1.2 })) {
-    const size = rx * BEANS.size
-    const form = blob(random, x + u * rx, y + v * ry, size * 0.9, size * 0.5, {
-      angle: random.angle(),
-      wobble: 0.08,
-    })
-    art.movedBy(5, 9, () => art.softFill(closed(form), '#3f1406', 0.4, 8))
-    art.softFill(closed(form), '#b9622c', 0.42, 6)
-  }
+  const size = rx * BEANS.size
+  const forms = pack(random, CALM.u, CALM.v, CALM.ru * 1.1, 11, { ry: CALM.rv * 1.2 }).map(
+    ([u, v]) => {
+      const look = { angle: random.angle(), wobble: 0.08 }
+      return closed(blob(random, x + u * rx, y + v * ry, size * 0.9, size * 0.5, look))
+    },
+  )
+  art.movedBy(5, 9, () => art.softFill(forms.join(''), '#3f1406', 0.4, 8))
+  art.softFill(forms.join(''), '#b9622c', 0.42, 6)
 }
 
 /** Where the calm mirrors the window, as shares of the opening: thin, bowed, broken by a ripple. */

@@ -1,7 +1,7 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW } from '../../core/color.ts'
-import { closed, moved, open, type Point, turned, turnedPoint } from '../../core/contour.ts'
+import { closed, open, type Point, turned, turnedPoint } from '../../core/contour.ts'
 
 /** Where a bean lies: its middle, half its length, its turn, and how much of it is under the broth. */
 export interface BeanSpot {
@@ -75,65 +75,91 @@ export function cookedBean(art: Canvas, spot: BeanSpot, { skins, broth }: BeanPa
   const { x, y, size, angle, sunk } = spot
   const form = random.pick(FORMS)
   const skin = random.pick(skins)
-  const place = (points: readonly Point[], dx = 0, dy = 0) =>
-    turned(points, angle, 0, 0).map(([u, v]): Point => [
-      x + (u + dx) * size,
-      y + (v * FLAT + dy) * size,
-    ])
-  const around = Array.from({ length: 16 }, (_, index) =>
-    onOutline(form, (index / 16) * Math.PI * 2),
-  )
-  const edge = place(around)
+  const place: Place = (points) =>
+    turned(points, angle).map(([u, v]): Point => [x + u * size, y + v * FLAT * size])
+  const edge = place(Array.from({ length: 24 }, (_, index) => onOutline(form, index * STEP)))
   const outline = closed(edge)
-  const under = sunk * size * 0.62
+  const dry = sunk > 0 ? aboveBroth(edge, sunk * size * 0.62) : edge
+  const above = closed(dry)
   if (sunk > 0) {
     art.fill(outline, mix(skin.own, broth, 0.74))
     art.movedBy(size * 0.03, size * 0.05, () =>
       art.stroke(outline, shade(broth, 0.5), size * 0.07, { opacity: 0.4 }),
     )
+    art.movedBy(size * 0.03, size * 0.1, () => art.fill(above, shade(broth, 0.66), 0.6))
+    art.movedBy(0, size * 0.035, () => art.fill(above, mix(broth, '#ffc98a', 0.66), 0.85))
   } else {
-    art.movedBy(size * 0.1, size * 0.2, () => art.softFill(outline, SHADOW, 0.6, size * 0.09))
+    art.movedBy(size * 0.1, size * 0.17, () => art.fill(outline, SHADOW, 0.34))
+    art.movedBy(size * 0.13, size * 0.25, () => art.fill(outline, SHADOW, 0.22))
   }
-  const above = closed(moved(edge, -size * 0.01, -under))
-  art.clipped(outline, () => {
-    if (sunk > 0) {
-      art.movedBy(size * 0.04, size * 0.1, () => art.fill(above, shade(broth, 0.66), 0.6))
-      art.movedBy(0, size * 0.035, () => art.fill(above, mix(broth, '#ffc98a', 0.66), 0.85))
-    }
-    art.fill(above, shade(skin.own, 0.7))
-    art.clipped(above, () => {
-      art.fill(outline, skin.round)
-      marks(art, place, form, skin)
-    })
-  })
-  art.stroke(outline, shade(skin.own, 0.8), size * 0.03, { opacity: 0.55 })
+  art.fill(above, skin.round)
+  art.stroke(above, shade(skin.own, 0.8), size * 0.03, { opacity: 0.55 })
+  marks(art, place, form, { skin, size, dry })
   shine(art, spot)
 }
 
-/** The eye on its hollow side, a fold of the skin, and the light that the broth throws back. */
+const STEP = (Math.PI * 2) / 24
+
+/** From a bean of size 1 that lies flat to the sheet. */
+type Place = (points: readonly Point[]) => Point[]
+
+/** What of an outline is over a broth that stands so high on its near side. */
+function aboveBroth(edge: readonly Point[], high: number): Point[] {
+  const middle = (Math.max(...edge.map(([, v]) => v)) + Math.min(...edge.map(([, v]) => v))) / 2
+  return edge.map(([u, v]): Point => {
+    const [top, low] = spanAt(edge, u)
+    const isLow = v > (top + low) / 2 || (low - top < 1 && v > middle)
+    return isLow ? [u, Math.max(v - high, top + 0.5)] : [u, v]
+  })
+}
+
+/** From where to where an outline goes, above a place of its breadth. */
+function spanAt(edge: readonly Point[], u: number): readonly [top: number, low: number] {
+  const crossed = edge.flatMap(([x, y], index): number[] => {
+    const [p, q] = edge[(index + 1) % edge.length] ?? [x, y]
+    if (Math.min(x, p) > u || Math.max(x, p) < u) return []
+    return [x === p ? y : y + ((q - y) * (u - x)) / (p - x)]
+  })
+  return [Math.min(...crossed), Math.max(...crossed)]
+}
+
+interface Marked {
+  skin: Skin
+  size: number
+  /** What of its outline is out of the broth. */
+  dry: readonly Point[]
+}
+
+/** The eye on its hollow side, where that is out of the broth, and a fold of the skin. */
 function marks(
   art: Canvas,
-  place: (points: readonly Point[]) => Point[],
+  place: Place,
   { bow, broad, hollow }: Form,
-  { own }: Skin,
+  { skin: { own }, size, dry }: Marked,
 ): void {
   const { random } = art
-  const low = broad * (1 - hollow) - bow * 0.38
+  const middle = broad * (1 - hollow) - bow * 0.38 - 0.13
   const eye = (half: number, high: number): Point[] =>
     Array.from({ length: 8 }, (_, index) => {
       const turn = (index / 8) * Math.PI * 2
-      return [Math.cos(turn) * half, low - 0.13 + Math.sin(turn) * high]
+      return [Math.cos(turn) * half, middle + Math.sin(turn) * high]
     })
-  art.fill(closed(place(eye(0.19, 0.1))), shade(own, 0.62), 0.75)
-  art.fill(closed(place(eye(0.13, 0.055))), '#f7dcc0', 0.95)
-  if (random.next() > 0.5) return
-  const [from, bend] = [random.range(-0.5, 0.1), random.jitter(0.1)]
+  const isDry = place(eye(0.19, 0.1)).every(([u, v]) => {
+    const [top, low] = spanAt(dry, u)
+    return v > top && v < low - size * 0.02
+  })
+  if (isDry) {
+    art.fill(closed(place(eye(0.19, 0.1))), shade(own, 0.62), 0.75)
+    art.fill(closed(place(eye(0.13, 0.055))), '#f7dcc0', 0.95)
+  }
+  if (random.next() > 0.35) return
+  const [from, bend] = [random.range(-0.4, 0.1), random.jitter(0.1)]
   const fold: Point[] = [
     [from, -0.1 + bend],
-    [from + 0.26, -0.16 - bend],
-    [from + 0.52, -0.08],
+    [from + 0.22, -0.16 - bend],
+    [from + 0.42, -0.08],
   ]
-  art.stroke(open(place(fold)), shade(own, 0.4), 2, { opacity: 0.35 })
+  art.stroke(open(place(fold)), shade(own, 0.4), 2, { opacity: 0.3 })
 }
 
 /** The window on its wet back: a bowed bar, and a point beside it. */

@@ -95,9 +95,7 @@ function bowl(art: Canvas, color: Color): void {
   art.fill(around(1), shade(color, 0.3))
   art.movedBy(-1, -3, () => art.fill(around(0.99), tint(color, 0.44)))
   art.fill(around(0.9), shade(BROTH, 0.55))
-  art.movedBy(2, 6, () =>
-    art.clipped(around(0.9), () => art.fill(around(0.9), mix(BROTH, '#c8742c', 0.4))),
-  )
+  art.movedBy(2, 5, () => art.fill(around(0.87), mix(BROTH, '#c8742c', 0.4)))
   const paint = beanPaint(art, BROTH)
   for (const [u, v, angle] of HEAP) {
     const [[x, y] = [SPOON.x, SPOON.y]] = at([[u, v]])
