@@ -132,15 +132,13 @@ function chamber(art: Canvas, at: OnFace, place: Place): void {
   const outline = closed(edge)
   art.stroke(outline, '#ffc09c', 5, { opacity: 0.6 })
   art.fill(outline, '#8e1408')
-  art.clipped(outline, () => {
-    const jelly = art.radialGradient('cx=".56" cy=".6" r=".62"', [
-      [0, '#f79a3e'],
-      [0.5, '#e86a26'],
-      [1, '#bf3312'],
-    ])
-    art.movedBy(4, 6, () => art.fill(outline, jelly))
-    seeds(art, spot)
-  })
+  const jelly = art.radialGradient('cx=".56" cy=".6" r=".62"', [
+    [0, '#f79a3e'],
+    [0.5, '#e86a26'],
+    [1, '#bf3312'],
+  ])
+  art.fill(closed(shrunk(edge, 0.93, 1.5, 2.5)), jelly)
+  seeds(art, spot)
   gloss(art, edge)
 }
 
@@ -181,7 +179,8 @@ function seed(art: Canvas, spot: OnFace, [far, share]: Point): void {
         share + ((off * 0.62) / far) * 0.5 * scale * size * 1.9 + along * lean,
       ),
     )
-  art.softFill(closed(drop(1.5)), '#ffc46a', 0.5, 3)
+  art.fill(closed(drop(1.6)), '#ffc46a', 0.3)
+  art.fill(closed(drop(1.3)), '#ffc46a', 0.3)
   art.movedBy(1.5, 3, () => art.fill(closed(drop(1.04)), '#7a2206', 0.7))
   art.fill(closed(drop(1)), '#e8c98a')
   art.movedBy(-0.8, -1.2, () => art.fill(closed(drop(0.72)), '#fbeec6'))
