@@ -1,7 +1,7 @@
 import type { journal as words } from '../../../language/words/products/journal.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { tint } from '../../core/color.ts'
-import { ellipse, type Point } from '../../core/contour.ts'
+import { ellipse } from '../../core/contour.ts'
 import { enamel } from '../materials.ts'
 import { colander } from './colander.ts'
 import { pinchingHand } from './hand.ts'
@@ -9,30 +9,18 @@ import { lyingBoard } from './lyingBoard.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
 import { CREAM, footShadow, gleam } from './parts.ts'
 import { saltedTomato } from './saltedTomato.ts'
-import { flake, heapedFlakes } from './saltFlakes.ts'
+import { heapedFlakes } from './saltFlakes.ts'
+import { saltVeil } from './saltVeil.ts'
 
 /** A hand that lets salt fall from high above on slices of tomato. */
 function saltinghand(art: Canvas, { color, has }: ProductLook): void {
   lyingBoard(art, 60, 880)
   saltedTomato(art)
-  fallingSalt(art)
+  saltVeil(art)
   art.group('transform="translate(500 392) scale(.86) translate(-572 -388)"', () => {
     pinchingHand(art, color, '#4f8297')
   })
   if (has('bowl')) art.movedBy(-96, 8, () => pinchBowl(art))
-}
-
-/** Salt between finger and thumb, a veil that widens as it falls. */
-function fallingSalt(art: Canvas): void {
-  const { random } = art
-  const grains = (count: number): Point[] =>
-    Array.from({ length: count }, () => {
-      const down = random.next()
-      return [496 + random.jitter(10 + down * 130), 376 + down * 270]
-    })
-  art.specks(grains(150), '#ffffff', 3.4)
-  art.specks(grains(70), '#fffaf0', 4.6)
-  for (const [x, y] of grains(26)) flake(art, [x, y], random.range(2.5, 4.5), 1)
 }
 
 function pinchBowl(art: Canvas): void {

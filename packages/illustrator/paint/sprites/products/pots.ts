@@ -5,8 +5,7 @@ import { shade, SHADOW, tint } from '../../core/color.ts'
 import { ellipse, roundedRect } from '../../core/contour.ts'
 import { enamel, steel, wood } from '../materials.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
-import { onionHalf } from './fruits.ts'
-import { beansIn, spoonOfBeans } from './beansInPot.ts'
+import { beanpot } from './beanPot.ts'
 import { stewIn } from './stewInPot.ts'
 import { footShadow, gleam, steam } from './parts.ts'
 
@@ -43,9 +42,6 @@ function trivet(art: Canvas): void {
 
 /** How far the foot of a pot is bowed for who looks into it from above. */
 const SAG = 24
-
-/** The same from higher up. */
-const DEEP_SAG = 34
 
 /** The wall of a pot and its loops; `sag` bows its foot as its rim is bowed. */
 function potBody(art: Canvas, color: Color, sag = 0): void {
@@ -138,41 +134,6 @@ function ladle(art: Canvas): void {
   art.stroke('M470 512C440 420 400 330 372 262', shade('#b9803f', 0.4), 24)
   art.stroke('M467 508C437 416 397 328 370 262', '#b9803f', 16)
   art.stroke('M452 470C430 410 400 340 374 274', tint('#b9803f', 0.5), 4, { opacity: 0.7 })
-}
-
-/** A pot of beans with a wooden spoon, looked into from near where it steams. */
-function beanpot(art: Canvas, { color, accent, has }: ProductLook): void {
-  footShadow(art, 600, 270)
-  art.group(`transform="${nearer(has('steam') ? 1.22 : 1)}"`, () => {
-    potBody(art, color, DEEP_SAG)
-    opening(art, color, 122, 512)
-    const beans = { x: 602, y: 522, rx: 240, ry: 98 }
-    beansIn(art, beans)
-    lip(art, color, 122, 512)
-    stripes(art)
-    if (has('spoon')) spoonOfBeans(art, beans, accent)
-    if (has('steam')) steam(art, 480, 440, 0.9)
-  })
-  if (has('onion')) onionHalf(art, { x: 950, y: 728, size: 56, angle: 0.2, color: '#b9803f' })
-}
-
-/** A line around the near side of a pot looked into from above, so far below its rim. */
-const around = (down: number) =>
-  `M${329 + down * 0.02} ${530 + down}A271 116 0 0 0 ${871 - down * 0.02} ${530 + down}`
-
-/** Two cream stripes in the enamel, below the rim. */
-function stripes(art: Canvas): void {
-  const cream = art.linearGradient(
-    'gradientUnits="userSpaceOnUse" x1="330" x2="870" y1="0" y2="0"',
-    [
-      [0, '#c9a45c'],
-      [0.22, '#fffbee'],
-      [0.5, '#f6e8c4'],
-      [1, '#a0763a'],
-    ],
-  )
-  art.stroke(around(22), cream, 13)
-  art.stroke(around(42), cream, 5)
 }
 
 export const pots = {
