@@ -6,7 +6,7 @@ export const journal = {
     view: 'front',
     color: '#c98a62',
     accent: '#eec3a4',
-    version: 9,
+    version: 10,
     details: ['bowl'],
   },
   colander: {

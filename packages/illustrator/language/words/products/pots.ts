@@ -14,7 +14,7 @@ export const pots = {
     view: 'front',
     color: '#a83a22',
     accent: '#c08a52',
-    version: 10,
+    version: 11,
     details: ['spoon', 'onion', 'steam'],
   },
 } satisfies Record<string, Product>
