@@ -3,7 +3,7 @@ import { parseArt } from '../language/parseArt.ts'
 import { composeDish } from './composeDish.ts'
 import { Canvas } from './core/canvas.ts'
 
-/** How many outlines cut off what is drawn inside them. */
+/** How many outlines cut off what is drawn inside them; boxes end what is soft, and cut nothing. */
 function clipsOf(foods: string): number {
   const line = `plain | bowl | ${foods} |`
   const art = parseArt(line, ({ what }) => {
@@ -12,7 +12,7 @@ function clipsOf(foods: string): number {
   if (art?.kind !== 'dish') throw new Error(`${line} is no dish.`)
   const canvas = new Canvas('a dish')
   composeDish(canvas, art.dish)
-  return canvas.toSvg().split('<clipPath').length - 1
+  return canvas.toSvg().match(/<clipPath[^>]*>(?!<rect)/g)?.length ?? 0
 }
 
 /** How many more outlines four pieces on a base cut than one does. */

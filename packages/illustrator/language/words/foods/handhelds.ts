@@ -94,7 +94,7 @@ export const handhelds = {
     placed: 'one',
     size: 1.1,
     count: 1,
-    color: '#eef0dc',
+    color: '#dfe6c6',
     tall: true,
   },
   springroll: {

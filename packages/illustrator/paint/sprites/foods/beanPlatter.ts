@@ -1,5 +1,6 @@
+import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { SHADOW } from '../../core/color.ts'
+import { mix, SHADOW } from '../../core/color.ts'
 import { blob, closed, ellipse, open, type Point, polygon } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { podBean } from './podBean.ts'
@@ -54,13 +55,13 @@ const TUCKED: readonly Point[] = [
 ]
 
 /** Green beans with hazelnuts, lying one way on an oval platter, seen from a chair; `size` is half its width. */
-export function beanplatter(art: Canvas, { x, y, size }: Piece): void {
+export function beanplatter(art: Canvas, { x, y, size, color }: Piece): void {
   plumb(art, { x, y }, () => {
     art.movedBy(x + size * 0.03, y - size * 0.055, () => {
       platter(art, size)
       oil(art, size)
       for (const [index, layer] of LAYERS.entries()) {
-        beans(art, size, layer)
+        beans(art, size, { ...layer, color })
         if (index === 2) nuts(art, size, TUCKED)
       }
       chili(art, size)
@@ -118,8 +119,11 @@ function oil(art: Canvas, size: number): void {
   if (lit.length > 1) art.stroke(open(lit), '#fffbe6', size * 0.008, { opacity: 0.9 })
 }
 
+/** A layer, and the color that the beans have. */
+type Layer = (typeof LAYERS)[number] & { color: Color }
+
 /** One layer of the heap; a few beans lie across the others. */
-function beans(art: Canvas, size: number, layer: (typeof LAYERS)[number]): void {
+function beans(art: Canvas, size: number, layer: Layer): void {
   const { random } = art
   const rows = Array.from({ length: layer.count }, (_, index) => {
     return ((index + 0.5) / layer.count) * 2 - 1 + random.jitter(0.08)
@@ -135,7 +139,7 @@ function beans(art: Canvas, size: number, layer: (typeof LAYERS)[number]): void 
       size: size * random.range(0.84, 1.06) * (1 - Math.abs(v) * 0.1),
       angle: LIE + stray + v * 0.1 + (random.next() < 0.5 ? Math.PI : 0),
       droop: layer.high * random.range(0.3, 0.8) - v * 0.02,
-      color: random.pick([...layer.colors]),
+      color: mix(random.pick([...layer.colors]), layer.color, 0.35),
     })
   }
 }

@@ -8,7 +8,7 @@ import { wetPaper } from './wetPaper.ts'
 export function clearRoll(art: Canvas, roll: ClearRoll): void {
   alongRoll(art, roll, () => {
     const whole = closed(outline(art, roll))
-    art.fill(whole, '#dfe6c6')
+    art.fill(whole, roll.paper)
     art.clipped(whole, () => {
       rollInside(art, roll)
       wetPaper(art, roll, whole)

@@ -9,7 +9,7 @@ import { slateSlab } from './slateSlab.ts'
 import { plumb } from './upright.ts'
 
 /** A roll, and how narrow its cut end looks along it; all in shares of half the picture's width. */
-type Lying = ClearRoll & { aslant: number }
+type Lying = Omit<ClearRoll, 'paper'> & { aslant: number }
 
 /** A whole roll behind, and one that was cut in two: the right half is swung towards us. */
 const ROLLS: readonly Lying[] = [
@@ -66,7 +66,7 @@ const ROLLS: readonly Lying[] = [
 ]
 
 /** Summer rolls on a slab of slate, one cut open, seen from a chair; `size` is half the picture's width. */
-export function openedrolls(art: Canvas, { x, y, size }: Piece): void {
+export function openedrolls(art: Canvas, { x, y, size, color }: Piece): void {
   plumb(art, { x, y }, () => {
     art.movedBy(x, y, () => {
       slateSlab(art, size)
@@ -76,6 +76,7 @@ export function openedrolls(art: Canvas, { x, y, size }: Piece): void {
           x: lying.x * size,
           y: lying.y * size,
           radius: lying.radius * size,
+          paper: color,
         }
         rollShadow(art, roll)
         clearRoll(art, roll)
@@ -86,7 +87,7 @@ export function openedrolls(art: Canvas, { x, y, size }: Piece): void {
 }
 
 /** The cut, as narrow as it looks from where we sit. */
-function cutFace(art: Canvas, roll: Lying): void {
+function cutFace(art: Canvas, roll: Lying & ClearRoll): void {
   const { radius } = roll
   alongRoll(art, roll, () => {
     art.group(`transform="scale(${roll.aslant} 1)"`, () => {

@@ -1,3 +1,4 @@
+import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { num, type Point } from '../../core/contour.ts'
 
@@ -17,6 +18,7 @@ export interface ClearRoll {
   way: 1 | -1
   /** Whether its end is cut, and not folded in. */
   cut: boolean
+  paper: Color
   shrimp: readonly Inside[]
   mint: readonly Inside[]
 }

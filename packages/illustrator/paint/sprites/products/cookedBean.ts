@@ -2,6 +2,7 @@ import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW } from '../../core/color.ts'
 import { closed, open, type Point, turned, turnedPoint } from '../../core/contour.ts'
+import { type Layer, layered } from '../foods/touches.ts'
 
 /** Where a bean lies: its middle, half its length, its turn, and how much of it is under the broth. */
 export interface BeanSpot {
@@ -82,20 +83,40 @@ export function cookedBean(art: Canvas, spot: BeanSpot, { skins, broth }: BeanPa
   const dry = sunk > 0 ? aboveBroth(edge, sunk * size * 0.62) : edge
   const above = closed(dry)
   if (sunk > 0) {
-    art.fill(outline, mix(skin.own, broth, 0.74))
-    art.movedBy(size * 0.03, size * 0.05, () =>
-      art.stroke(outline, shade(broth, 0.5), size * 0.07, { opacity: 0.4 }),
-    )
-    art.movedBy(size * 0.03, size * 0.1, () => art.fill(above, shade(broth, 0.66), 0.6))
-    art.movedBy(0, size * 0.035, () => art.fill(above, mix(broth, '#ffc98a', 0.66), 0.85))
-  } else {
-    art.movedBy(size * 0.1, size * 0.17, () => art.fill(outline, SHADOW, 0.34))
-    art.movedBy(size * 0.13, size * 0.25, () => art.fill(outline, SHADOW, 0.22))
+    layered(art, outline, [
+      { color: mix(skin.own, broth, 0.74) },
+      {
+        color: shade(broth, 0.5),
+        width: size * 0.07,
+        dx: size * 0.03,
+        dy: size * 0.05,
+        opacity: 0.4,
+      },
+    ])
   }
-  art.fill(above, skin.round)
-  art.stroke(above, shade(skin.own, 0.8), size * 0.03, { opacity: 0.55 })
+  layered(art, above, [
+    ...(sunk > 0 ? wetLine(size, broth) : shadows(size)),
+    { color: skin.round },
+    { color: shade(skin.own, 0.8), width: size * 0.03, opacity: 0.55 },
+  ])
   marks(art, place, form, { skin, size, dry })
   shine(art, spot)
+}
+
+/** Where the broth meets what stands out of it: dark at its foot, then the light that climbs it. */
+function wetLine(size: number, broth: Color): Layer[] {
+  return [
+    { color: shade(broth, 0.66), dx: size * 0.03, dy: size * 0.1, opacity: 0.6 },
+    { color: mix(broth, '#ffc98a', 0.66), dy: size * 0.035, opacity: 0.85 },
+  ]
+}
+
+/** What it throws on those below. */
+function shadows(size: number): Layer[] {
+  return [
+    { color: SHADOW, dx: size * 0.1, dy: size * 0.17, opacity: 0.34 },
+    { color: SHADOW, dx: size * 0.13, dy: size * 0.25, opacity: 0.22 },
+  ]
 }
 
 const STEP = (Math.PI * 2) / 24

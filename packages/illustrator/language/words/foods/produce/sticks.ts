@@ -32,6 +32,7 @@ export const sticks = {
     count: 1,
     color: '#4f9a38',
     tall: true,
+    version: 2,
   },
   asparagus: {
     shows: 'spears of asparagus',
