@@ -9,6 +9,7 @@ import { hashOf } from './hashOf.ts'
 import { inlineFiles, type InlineFiles } from './inlineFiles.ts'
 import type { KeptPages, PageFacts } from './keptPages.ts'
 import { codeVersion, pageAssets } from './pageAssets.ts'
+import { preloadPicture } from './preloadPicture.ts'
 import type { SiteFolder } from './siteFolder.ts'
 
 /** The bundler's own links to the entry's styles, which stand in the page instead. */
@@ -93,7 +94,7 @@ function fillTemplate(
   const values: Record<string, string> = {
     // The page of the development server is not in its markup, where this would wait forever.
     '<!--policy-->': inline.policy,
-    '<!--head-->': page.head + SHOW_TOP_TOGETHER,
+    '<!--head-->': page.head + preloadPicture(page.body) + SHOW_TOP_TOGETHER,
     '<!--early-->': inline.earlyScript,
     '<!--styles-->': inline.firstStyles(styles, bundle.template + top),
     '<!--app-->': page.body.replace(REST, () => restOf(all)),
