@@ -6,7 +6,7 @@ import { composeProduct } from './composeProduct.ts'
 import { Canvas } from './core/canvas.ts'
 
 /** In characters: what is heaped leaf by leaf, as the herbs are, is as large as a dish. */
-const LARGEST = 450 * 1024
+const LARGEST = 460 * 1024
 
 /** A word in the colours it has by itself. */
 function colored<Name extends string, Word extends Colors>(table: Table<Name, Word>, name: Name) {
