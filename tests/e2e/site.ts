@@ -2,6 +2,9 @@ import { type ConsoleMessage, type Request, test as base, type WebError } from '
 
 export { expect } from '@playwright/test'
 
+const PICTURES_ARE_OFF =
+  /^A preload for '[^']*\/pictures\/[^']*' is found, but is not used because image loading is disabled\.$/
+
 /**
  * A test in which any error, warning or failed request is a failure, in its page or in one that is
  * opened from it.
@@ -26,6 +29,8 @@ export const test = base.extend<{ quiet: void; savesData: boolean; allowed: [] |
         const isComplaint = message.type() === 'error' || message.type() === 'warning'
         // What Playwright says where tests do without the worker.
         if (message.text() === 'Service Worker registration blocked by Playwright') return
+        // What Chromium says of the picture that a page asks for first, where tests do without pictures.
+        if (PICTURES_ARE_OFF.test(message.text())) return
         if (isComplaint) note(message.text(), message.location().url)
       }
       const onError = (error: WebError) => note(String(error.error()), error.page()?.url() ?? '')
