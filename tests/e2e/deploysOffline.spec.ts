@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { CHROMIUM_FLAGS, findBrowser } from '../../scripts/test/findBrowser.ts'
 import { buildsInPage, fakeDeploys } from './fakeDeploys.ts'
 import { keptFiles, keptPage, type OfflineSite, startOfflineSite } from './offlineSite.ts'
 import { expect, test as base } from './site.ts'
@@ -25,8 +24,6 @@ const test = base.extend<{ site: OfflineSite & { folder: string } }>({
 
 test.use({
   serviceWorkers: 'allow',
-  // With pictures: without them a page's first one is asked for and, with a worker, not used.
-  launchOptions: { executablePath: findBrowser(), args: CHROMIUM_FLAGS },
   // What is said of files that are gone, and of a connection that is.
   allowed: [
     /status of 404|net::ERR_|Failed to load|dynamically imported|StaleBuildError|LoadError/,
