@@ -2,8 +2,9 @@ import { type ConsoleMessage, type Request, test as base, type WebError } from '
 
 export { expect } from '@playwright/test'
 
-const PICTURES_ARE_OFF =
-  /^A preload for '[^']*\/pictures\/[^']*' is found, but is not used because image loading is disabled\.$/
+/** What Chromium says of the picture that a page asks for first, where pictures are off. */
+const LEFT_UNUSED =
+  /\/pictures\/.* (?:is found, but is not used because image loading is disabled|was preloaded using link preload but not used)/
 
 /**
  * A test in which any error, warning or failed request is a failure, in its page or in one that is
@@ -18,7 +19,8 @@ export const test = base.extend<{ quiet: void; savesData: boolean; allowed: [] |
    */
   allowed: [[], { option: true }],
   quiet: [
-    async ({ context, allowed, savesData }, use) => {
+    async ({ context, allowed, savesData, launchOptions }, use) => {
+      const picturesAreOff = launchOptions.args?.some((arg) => arg.includes('imagesEnabled=false'))
       if (savesData) await context.addInitScript(saveData)
       const complaints: string[] = []
       const note = (text: string, address: string) => {
@@ -29,8 +31,7 @@ export const test = base.extend<{ quiet: void; savesData: boolean; allowed: [] |
         const isComplaint = message.type() === 'error' || message.type() === 'warning'
         // What Playwright says where tests do without the worker.
         if (message.text() === 'Service Worker registration blocked by Playwright') return
-        // What Chromium says of the picture that a page asks for first, where tests do without pictures.
-        if (PICTURES_ARE_OFF.test(message.text())) return
+        if (picturesAreOff && LEFT_UNUSED.test(message.text())) return
         if (isComplaint) note(message.text(), message.location().url)
       }
       const onError = (error: WebError) => note(String(error.error()), error.page()?.url() ?? '')
