@@ -70,14 +70,17 @@ export function shareNames(dist: string): void {
 /**
  * Builds the Astro site of the built site's own content, with its pictures and compressed alike.
  * @returns the folder to serve
+ * @throws if the site is not built yet
  */
 export async function buildAstro(): Promise<string> {
+  const painted = path.join(sitePlace.dist, 'pictures')
+  if (!existsSync(painted)) throw new Error(`There is no ${painted}: run “npm run build” first.`)
   installAstro()
   shareNames(sitePlace.dist)
   const { args, ...options } = astroCommand('build', sitePlace.content)
   execFileSync(process.execPath, args, { ...options, stdio: 'ignore' })
   const dist = path.join(INSTALLED, 'dist')
-  cpSync(path.join(sitePlace.dist, 'pictures'), path.join(dist, 'pictures'), { recursive: true })
+  cpSync(painted, path.join(dist, 'pictures'), { recursive: true })
   await compressFolder(dist, path.join(path.dirname(COMPRESSED_CACHE), 'bench-astro-compressed'))
   return dist
 }
