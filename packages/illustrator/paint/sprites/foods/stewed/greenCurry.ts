@@ -18,50 +18,42 @@ interface Oval {
   ry: number
 }
 
-const SAUCE = ['#3f5218', '#708632', '#98ac4a', '#b7c56c', '#d2dc92', '#eff2c8'] as const
-const CHICKEN = ['#7a5a2a', '#c1935a', '#e6c594', '#f6e2bc', '#fdf4e2', '#ffffff'] as const
+const SAUCE = ['#33470f', '#5d7626', '#86a03c', '#a9bb5c', '#cbd888', '#eff2c8'] as const
+const CHICKEN = ['#66602c', '#bd9657', '#e6c996', '#f6e2be', '#fcf3e2', '#ffffff'] as const
 const PEPPER = ['#5e0a08', '#a3160f', '#d42a18', '#ec4a2a', '#ff8a62', '#ffd0b4'] as const
 const BEAN = ['#173f12', '#2c6a1c', '#4a9430', '#6fb648', '#a4d676', '#e2f6c0'] as const
 /** Its skin lies in the shade, its flesh in the light. */
 const EGGPLANT = ['#1d0b2b', '#482260', '#86587f', '#ecdca8', '#f6eec8', '#fefae4'] as const
 
-/** Bites of chicken, as shares of the bowl's opening: where, how turned, how large, how far out. */
+/** Slices of poached chicken, which lean on each other left of the middle, as shares of the bowl's opening: where, how turned, how large, how far out. */
 const MEAT = [
-  [-0.34, -0.46, 0.5, 0.15, 0.1],
-  [-0.02, -0.54, -0.35, 0.16, 0.2],
-  [0.32, -0.44, 0.2, 0.15, 0.1],
-  [-0.52, -0.14, -0.5, 0.16, 0.15],
-  [-0.18, -0.22, 0.15, 0.18, 0.9],
-  [0.14, -0.18, -0.6, 0.17, 0.8],
-  [0.47, -0.1, 0.5, 0.16, 0.2],
-  [-0.34, 0.1, 0.6, 0.17, 0.5],
-  [0.0, 0.12, -0.2, 0.19, 0.8],
-  [0.32, 0.18, 0.35, 0.17, 0.4],
-  [-0.14, 0.46, 0.3, 0.17, 0.15],
-  [-0.72, 0.22, -0.3, 0.15, -0.3],
-  [0.62, 0.44, -0.5, 0.15, -0.3],
+  [-0.26, -0.4, 0.3, 0.2, 0.3],
+  [0.06, -0.42, -0.2, 0.19, 0.35],
+  [-0.46, -0.14, -0.35, 0.2, 0.35],
+  [-0.1, -0.16, 0.25, 0.24, 0.8],
+  [0.24, -0.14, -0.5, 0.22, 0.6],
+  [-0.3, 0.1, 0.5, 0.21, 0.55],
+  [0.06, 0.12, -0.15, 0.25, 0.7],
+  [-0.1, 0.36, 0.3, 0.19, 0.15],
 ] as const
 
 /** Quarters of eggplant: where, how turned, how large, how far out. */
 const QUARTERS = [
-  [0.58, -0.36, 0.3, 0.14, 0.1],
-  [-0.6, -0.4, -0.5, 0.14, 0.1],
-  [0.26, 0.42, -0.15, 0.16, 0.2],
-  [-0.46, 0.4, 0.4, 0.14, 0],
+  [0.5, -0.3, 0.3, 0.16, 0.15],
+  [0.4, 0.22, -0.25, 0.18, 0.25],
+  [-0.56, 0.3, 0.5, 0.16, 0.05],
 ] as const
 
 /** Strips of pepper and halves of bean: where, how turned, how long, how bent. */
 const STRIPS = [
-  [-0.1, -0.72, 0.2, 0.17, 0.3, 'pepper'],
-  [0.2, -0.64, -0.5, 0.16, 0.1, 'bean'],
-  [-0.74, -0.12, 0.9, 0.17, -0.2, 'bean'],
-  [0.32, -0.28, 0.7, 0.2, -0.4, 'pepper'],
-  [-0.34, -0.08, -0.5, 0.2, 0.4, 'pepper'],
-  [0.68, 0.08, -0.9, 0.18, 0.16, 'bean'],
-  [-0.62, 0.5, 0.5, 0.2, 0.34, 'pepper'],
-  [-0.16, 0.26, 0.75, 0.18, 0.12, 'bean'],
-  [0.5, 0.24, -0.4, 0.21, -0.4, 'pepper'],
-  [-0.12, 0.74, 0.16, 0.17, 0.14, 'bean'],
+  [-0.06, -0.7, 0.15, 0.17, 0.3, 'pepper'],
+  [0.3, -0.56, -0.5, 0.16, 0.1, 'bean'],
+  [-0.7, -0.1, 0.9, 0.18, -0.2, 'bean'],
+  [0.36, 0.0, 0.75, 0.22, -0.4, 'pepper'],
+  [-0.56, -0.4, -0.4, 0.2, 0.3, 'pepper'],
+  [0.72, 0.02, -0.9, 0.18, 0.16, 'bean'],
+  [0.14, 0.5, -0.3, 0.2, 0.3, 'pepper'],
+  [-0.3, 0.62, 0.3, 0.17, 0.14, 'bean'],
 ] as const
 
 function meatIn(random: Random, { rx, ry }: Oval): Lump[] {
@@ -73,11 +65,11 @@ function meatIn(random: Random, { rx, ry }: Oval): Lump[] {
       angle,
       rise,
       colors: CHICKEN,
-      aspect: random.range(0.6, 0.84),
-      grain: random.range(0.012, 0.022),
-      furrows: random.range(5, 8),
-      browned: 0.7,
-      torn: 1.5,
+      aspect: random.range(0.46, 0.6),
+      grain: random.range(0.006, 0.012),
+      furrows: random.range(7, 10),
+      browned: 0.1,
+      torn: 0.8,
     }),
   )
 }
@@ -156,11 +148,12 @@ function filling(art: Canvas, bowl: GlazedBowl): void {
   sauceRelief(stew, SAUCE, { tones: 8, crease: 0.6, contrast: 1.35 }).draw(art)
   gloss(art, stew.swellAt, { rx, ry, color: '#fbfbe6', opacity: 0.7, from: 0.34 })
   art.stroke(ellipse(0, 0, rx * 0.985, ry * 0.98), '#6f8a1e', rx * 0.03, { opacity: 0.55 })
+  shadeUnderMeat(art, { rx, ry })
   cream(art, { rx, ry })
   oilBeads(art, { rx, ry, color: '#86a01e', count: 60 })
   for (const lump of stew.lumps) {
     const relief = lumpRelief(stew, lump, { tones: 9, crease: 0.35, contrast: 1.1 })
-    footOf(art, relief.outline, rx * 0.11, '#eef0c4')
+    footOf(art, relief.outline, rx * 0.11, '#dfe6a6')
     relief.draw(art)
     art.stroke(relief.outline, lump.colors[0] ?? '#3a2a12', 1.8, { opacity: 0.6 })
     wet(art, lump, relief.outline)
@@ -168,10 +161,19 @@ function filling(art: Canvas, bowl: GlazedBowl): void {
   basil(art, rx)
 }
 
+/** The heap keeps the light from the sauce on its right. */
+function shadeUnderMeat(art: Canvas, { rx, ry }: Oval): void {
+  const spots = [
+    { x: rx * 0.04, y: ry * 0.1, rx: rx * 0.8, ry: ry * 0.74 },
+    { x: rx * 0.2, y: ry * 0.26, rx: rx * 0.6, ry: ry * 0.5 },
+  ]
+  glow(art, '#2f420c', 0.75, spots)
+}
+
 /** Coconut cream that a spoon trailed around. */
 function cream(art: Canvas, { rx, ry }: Oval): void {
   art.group(`transform="scale(1 ${num(ry / rx)})"`, () => {
-    swirl(art, { x: 0, y: 0, size: rx * 0.93, angle: 0.5, color: '#fbf8e4' })
+    swirl(art, { x: rx * 0.3, y: rx * 0.34, size: rx * 0.6, angle: 0.9, color: '#f6f4d2' })
   })
 }
 
