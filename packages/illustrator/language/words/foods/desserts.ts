@@ -46,7 +46,7 @@ export const desserts = {
     color: '#f6e8cd',
     top: 0.38,
     tall: true,
-    version: 8,
+    version: 9,
   },
   pannacotta: {
     shows: 'glasses of panna cotta under raspberries',

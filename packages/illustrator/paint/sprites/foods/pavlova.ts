@@ -1,24 +1,14 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW } from '../../core/color.ts'
-import {
-  blob,
-  closed,
-  ellipse,
-  open,
-  pack,
-  type Point,
-  polygon,
-  sized,
-} from '../../core/contour.ts'
+import { blob, closed, ellipse, pack, polygon } from '../../core/contour.ts'
+import type { Color } from '../../../language/paints.ts'
 import type { Piece } from '../types.ts'
-import { backRim, frontWall, type Meringue } from './meringueWall.ts'
+import { meringueShell } from './meringueShell.ts'
 import { passionHalf } from './passionFruit.ts'
 import { pavlovaCream } from './pavlovaCream.ts'
 import { pavlovaPulp } from './pavlovaPulp.ts'
+import { sculpted } from './relief/sculpt.ts'
 import { upright } from './upright.ts'
-
-/** How high the side of the meringue looks, as a share of its radius. */
-const WALL = 0.4
 
 /** A pavlova: a low round of meringue, cream in its hollow, passion fruit; `size` is its radius. */
 export function pavlova(art: Canvas, given: Piece): void {
@@ -26,84 +16,44 @@ export function pavlova(art: Canvas, given: Piece): void {
   const { x, y } = piece
   upright(art, piece, () =>
     art.movedBy(x, y, () => {
-      const round: Meringue = { size, flat, wall: WALL, color: piece.color }
-      contact(art, round)
-      backRim(art, round)
-      hollow(art, round)
-      pavlovaCream(art, size)
-      frontWall(art, round)
-      cracks(art, size)
+      const seat = { x: 0, y: 0, size, flat }
+      const shell = sculpted(meringueShell(art.random), seat)
+      const cream = sculpted(pavlovaCream(art.random), seat)
+      contact(art, size, flat)
+      shell.draw(art)
+      art.clipped(shell.outline, () =>
+        art.movedBy(size * 0.03, size * 0.04, () =>
+          art.softFill(cream.outline, '#6d4a2e', 0.5, size * 0.03),
+        ),
+      )
+      cream.draw(art)
       pavlovaPulp(art, size)
-      shards(art, round)
+      shards(art, size, piece.color)
     }),
   )
-  passionHalf(art, { ...piece, x: x + size * 0.97, y: y + size * 0.6, size: size * 0.21 })
-  passionHalf(art, { ...piece, x: x + size * 0.64, y: y + size * 0.9, size: size * 0.23 })
+  passionHalf(art, { ...piece, x: x + size * 0.98, y: y + size * 0.5, size: size * 0.2 })
+  passionHalf(art, { ...piece, x: x + size * 0.76, y: y + size * 0.74, size: size * 0.22 })
 }
 
 /** The piece a little nearer to us than its place, so that its top has room in the picture. */
 function seated(art: Canvas, given: Piece) {
   const flat = art.camera.foreshortening * 0.94
-  const size = given.size * 0.92
-  return { flat, size, piece: { ...given, y: given.y + size * 0.1 } }
+  const size = given.size * 1.02
+  return { flat, size, piece: { ...given, y: given.y + size * 0.12 } }
 }
 
-function contact(art: Canvas, { size, flat }: Meringue): void {
+function contact(art: Canvas, size: number, flat: number): void {
   const foot = ellipse(0, 0, size, size * flat)
   art.movedBy(size * 0.2, size * 0.07, () => art.softFill(foot, SHADOW, 0.42, size * 0.07))
   art.movedBy(3, 5, () => art.softFill(foot, SHADOW, 0.6, 5))
 }
 
-/** What is left of the hollow around the cream, in the shade of its rim. */
-function hollow(art: Canvas, { size, flat, wall }: Meringue): void {
-  const floor = ellipse(0, -wall * size, size * 0.9, size * 0.9 * flat)
-  const dim = art.linearGradient('x1="0" y1="0" x2="1" y2=".6"', [
-    [0, '#cfae8d'],
-    [0.6, '#efdcc0'],
-    [1, '#fbeed8'],
-  ])
-  art.fill(floor, dim)
-}
-
-/** Hairlines of the dried crust. */
-const CRACKS: readonly (readonly Point[])[] = [
-  [
-    [0.56, 0.16],
-    [0.59, 0.24],
-    [0.55, 0.3],
-    [0.58, 0.4],
-  ],
-  [
-    [0.55, 0.3],
-    [0.5, 0.33],
-  ],
-  [
-    [-0.68, 0.06],
-    [-0.65, 0.15],
-    [-0.69, 0.22],
-    [-0.66, 0.3],
-  ],
-  [
-    [-0.1, 0.4],
-    [-0.07, 0.46],
-    [-0.11, 0.52],
-  ],
-]
-
-function cracks(art: Canvas, size: number): void {
-  for (const crack of CRACKS) {
-    const line = open(sized(crack, size))
-    art.movedBy(2, 1.4, () => art.stroke(line, '#fffdf4', 2.2, { opacity: 0.9 }))
-    art.stroke(line, '#8a5c40', 2, { opacity: 0.9 })
-  }
-}
-
 /** Bits that broke off the crust. */
-function shards(art: Canvas, { size, color }: Meringue): void {
+function shards(art: Canvas, size: number, color: Color): void {
   const { random } = art
   const places = [
-    ...pack(random, -size * 0.3, size * 0.77, size * 0.2, 6, { ry: size * 0.05, tries: 2 }),
-    ...pack(random, -size * 1.1, size * 0.26, size * 0.08, 4, { tries: 2 }),
+    ...pack(random, -size * 0.3, size * 0.71, size * 0.2, 6, { ry: size * 0.05, tries: 2 }),
+    ...pack(random, -size * 1.02, size * 0.26, size * 0.08, 4, { tries: 2 }),
   ]
   for (const [u, v] of places) {
     const reach = size * random.range(0.012, 0.04)
