@@ -21,7 +21,7 @@ export const pouring = {
     view: 'front',
     color: '#c9741f',
     accent: '#f2c638',
-    version: 5,
+    version: 6,
     details: ['glasses'],
   },
 } satisfies Record<string, Product>

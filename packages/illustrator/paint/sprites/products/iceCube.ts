@@ -74,10 +74,15 @@ export function iceCube(art: Canvas, cube: IceCube, drink: Color): void {
   })).filter(({ towards }) => towards[2] > 0.02)
   const whole = seen.map(({ corners }) => polygon(corners)).join('')
   art.movedBy(size * 0.05, size * 0.12, () => worked(art, whole, '#4a1c08', 0.3, size * 0.2))
-  worked(art, whole, mix('#f6f6ee', drink, 0.5 - out * 0.4), 0.5 + out * 0.24, size * 0.13)
+  worked(art, whole, mix('#f6f6ee', drink, 0.5 - out * 0.4), 0.12 + out * 0.5, size * 0.13)
   const faces = seen.toSorted((a, b) => a.towards[1] - b.towards[1])
   for (const [index, face] of faces.entries()) {
-    frosted(art, face, { size, wet: mix(drink, '#dfe9e2', 0.06 + out * 0.6), top: index === 0 })
+    frosted(art, face, {
+      size,
+      wet: mix(drink, '#dfe9e2', 0.06 + out * 0.6),
+      clear: 1 - out,
+      top: index === 0,
+    })
   }
   inside(art, cube)
   glint(art, faces[0]?.corners ?? [], size)
@@ -92,14 +97,14 @@ interface Face {
 function frosted(
   art: Canvas,
   { towards, corners }: Face,
-  { size, wet, top }: { size: number; wet: Color; top: boolean },
+  { size, wet, clear, top }: { size: number; wet: Color; clear: number; top: boolean },
 ): void {
   const light = Math.max(0, Math.min(1, -towards[0] * 0.5 - towards[1] * 0.86 + towards[2] * 0.12))
   worked(
     art,
     polygon(corners),
     mix('#8fa8ae', '#ffffff', Math.min(1, light * 1.3)),
-    0.22 + light * 0.54,
+    (0.22 + light * 0.54) * (1 - clear * 0.4),
     size * 0.05,
   )
   const middle = shrunk(corners, 0.68, size * 0.015, size * 0.02)

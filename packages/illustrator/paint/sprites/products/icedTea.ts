@@ -8,24 +8,25 @@ import { iceCube, type IceCube } from './iceCube.ts'
 import { mintSprig } from './mintSprig.ts'
 import { clearGlass, CREAM, footShadow, gleam } from './parts.ts'
 
-/** A glass pitcher of tea with ice and lemon, two full glasses before it. */
+/** A glass pitcher of tea with ice and lemon, a full glass before it. */
 export function icedtea(art: Canvas, { color, has }: ProductLook): void {
   const place = has('glasses') ? 'translate(-128 -6) scale(1.02)' : ''
   art.group(`transform="${place}"`, () => pitcher(art, color))
   if (!has('glasses')) return
-  tumbler(art, { x: 906, foot: 780, color })
-  tumbler(art, { x: 754, foot: 826, color })
+  art.group('transform="translate(856 834) scale(1.2) translate(-886 -826)"', () =>
+    tumbler(art, { x: 886, foot: 826, color }),
+  )
 }
 
 /** The ice in the pitcher, the far cubes first: where it has drifted and how each has rolled. */
 const PITCHER_ICE: readonly IceCube[] = [
-  { x: 462, y: 332, size: 78, yaw: 0.5, roll: 0.2, out: 0.8 },
-  { x: 646, y: 326, size: 84, yaw: 1.1, roll: -0.3, out: 0.9 },
-  { x: 572, y: 348, size: 66, yaw: 0.2, roll: 0.5, out: 0.4 },
-  { x: 700, y: 392, size: 72, yaw: 0.8, roll: 0.4, out: 0.2 },
-  { x: 490, y: 408, size: 84, yaw: 0.9, roll: -0.5, out: 0.3 },
-  { x: 600, y: 418, size: 90, yaw: 0.4, roll: 0.16, out: 0.2 },
-  { x: 690, y: 486, size: 60, yaw: 1.3, roll: -0.2 },
+  { x: 458, y: 352, size: 70, yaw: 0.5, roll: 0.2, out: 0.55 },
+  { x: 652, y: 350, size: 78, yaw: 1.1, roll: -0.3, out: 0.6 },
+  { x: 560, y: 372, size: 58, yaw: 0.2, roll: 0.5, out: 0.25 },
+  { x: 708, y: 412, size: 62, yaw: 0.8, roll: 0.4 },
+  { x: 478, y: 428, size: 76, yaw: 0.9, roll: -0.5, out: 0.1 },
+  { x: 602, y: 440, size: 86, yaw: 0.4, roll: 0.16, out: 0.1 },
+  { x: 690, y: 506, size: 54, yaw: 1.3, roll: -0.2 },
 ]
 
 /** The handle: a rod of clear glass, dark where it bends the light, white where the window is in it. */
@@ -48,10 +49,11 @@ function handle(art: Canvas): void {
 
 function pitcher(art: Canvas, color: Color): void {
   footShadow(art, 580, 150)
+  lightThrough(art, { x: 690, y: 784, reach: 130 }, color)
   handle(art)
   const glass = 'M412 250L380 216H752L736 740Q734 776 700 776H464Q430 776 428 740Z'
   const mint = art.captured(() =>
-    mintSprig(art, { x: 560, y: 352, size: 164, angle: -0.12, color: '#3f8a42' }),
+    mintSprig(art, { x: 560, y: 410, size: 190, angle: -0.12, color: '#3f8a42' }),
   )
   clearGlass(art, glass, () => {
     tea(art, { x: 580, top: 318, bottom: 790, half: 190 }, color)
@@ -87,13 +89,25 @@ function tea(
     [1, shade(color, 0.44)],
   ])
   art.fill(roundedRect(x - half, top, half * 2, bottom - top, 0), depth)
-  const glow = art.radialGradient('cx=".36" cy=".5" r=".5"', [
-    [0, '#ffd88a', 0.5],
-    [1, '#ffd88a', 0],
+  const glow = art.radialGradient('cx=".62" cy=".58" r=".56"', [
+    [0, '#ffd27a', 0.85],
+    [0.4, '#ffb94e', 0.5],
+    [1, '#ffb94e', 0],
   ])
   art.fill(roundedRect(x - half, top, half * 2, bottom - top, 0), glow)
   art.fill(ellipse(x, top, half, half * 0.1), tint(color, 0.45))
   art.stroke(ellipse(x, top, half, half * 0.1), shade(color, 0.1), 3, { opacity: 0.6 })
+}
+
+/** The sun that the tea lets through lies on the table, within its shadow. */
+function lightThrough(
+  art: Canvas,
+  { x, y, reach }: { x: number; y: number; reach: number },
+  color: Color,
+): void {
+  art.softFill(ellipse(x, y, reach, reach * 0.1), tint(color, 0.15), 0.6, reach * 0.1)
+  const bright = ellipse(x + reach * 0.2, y - reach * 0.01, reach * 0.4, reach * 0.03)
+  art.softFill(bright, '#ffd98c', 0.7, reach * 0.05)
 }
 
 /** The tea before what swims in it: darker towards the bottom and both walls. */
@@ -107,17 +121,17 @@ function steeped(
   art.fill(
     body,
     down(art, [
-      [0.4, deep, 0],
-      [1, deep, 0.44],
+      [0.55, deep, 0],
+      [1, deep, 0.5],
     ]),
   )
   art.fill(
     body,
     across(art, [
-      [0, deep, 0.4],
-      [0.2, deep, 0],
-      [0.7, deep, 0.04],
-      [1, deep, 0.5],
+      [0, deep, 0.5],
+      [0.3, deep, 0.04],
+      [0.8, deep, 0],
+      [1, deep, 0.55],
     ]),
   )
 }
@@ -171,15 +185,24 @@ function bubbles(art: Canvas, x: number, y: number, reach: number): void {
   art.specks(places, '#fff3d4', 6, { opacity: 0.5 })
 }
 
-/** Drops of water on cold glass. */
+/** Drops of water on cold glass: many fine ones, a few large, of which some have run. */
 function dew(art: Canvas, x: number, y: number, reach: number): void {
-  const places = pack(art.random, x, y, reach, 12, { ry: reach * 1.3, box: true, tries: 3 })
-  art.movedBy(1, 3, () => art.specks(places, '#5a2a10', 6, { opacity: 0.25 }))
-  art.specks(places, '#fffaf0', 5, { opacity: 0.6 })
+  const { random } = art
+  const fine = pack(random, x, y, reach, 30, { ry: reach * 1.3, box: true, tries: 3 })
+  art.specks(fine, '#fffaf0', 3, { opacity: 0.5 })
+  for (const [u, v] of pack(random, x, y, reach, 9, { ry: reach * 1.2, box: true, tries: 4 })) {
+    const size = random.range(3.5, 8)
+    if (random.next() < 0.4)
+      art.stroke(`M${num(u)} ${num(v)}v${num(-size * 7)}`, '#fffaf0', 2, { opacity: 0.3 })
+    art.fill(ellipse(u + 1, v + 2, size, size * 1.2), '#5a2a10', 0.3)
+    art.fill(ellipse(u, v, size, size * 1.15), '#ffe9c4', 0.45)
+    art.fill(ellipse(u - size * 0.3, v - size * 0.4, size * 0.34, size * 0.34), '#ffffff', 0.95)
+  }
 }
 
 function tumbler(art: Canvas, { x, foot, color }: { x: number; foot: number; color: Color }): void {
   footShadow(art, x, 78, foot)
+  lightThrough(art, { x: x + 64, y: foot + 2, reach: 80 }, color)
   const y = (up: number) => foot - up
   const outline = `M${x - 94} ${y(316)}H${x + 94}L${x + 76} ${y(24)}Q${x + 74} ${foot} ${x + 54} ${foot}H${x - 54}Q${x - 74} ${foot} ${x - 76} ${y(24)}Z`
   clearGlass(art, outline, () => {
@@ -187,9 +210,9 @@ function tumbler(art: Canvas, { x, foot, color }: { x: number; foot: number; col
     slice(art, { x: x + 18, y: y(76), size: 54, angle: 0.5, flat: 0.7 }, color, 0.3)
     steeped(art, { x, top: y(258), bottom: foot + 6, half: 96 }, color)
     for (const [u, up, size, out] of [
-      [44, 236, 66, 0.8],
-      [-38, 222, 70, 0.7],
-      [28, 160, 62, 0],
+      [40, 226, 64, 0.5],
+      [-40, 214, 68, 0.4],
+      [26, 158, 58, 0],
     ] as const) {
       const [yaw, roll] = [art.random.range(0.3, 1.2), art.random.jitter(0.5)]
       iceCube(art, { x: x + u, y: y(up), size, yaw, roll, out }, color)
