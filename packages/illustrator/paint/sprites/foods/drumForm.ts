@@ -36,3 +36,34 @@ export function thighForm(side: number): OnTheBone {
     ]),
   }
 }
+
+/** The first joint of a wing: a small drumstick whose bone hardly shows. */
+export function drumetteForm(random: Random): OnTheBone {
+  const plump = random.range(0.92, 1.06)
+  return {
+    bone: joined(0.05, [
+      limb([0.5, 0, 0.26], [0.86, 0, 0.2], 0.09, 0.07),
+      egg([0.88, 0.05, 0.2], [0.09, 0.1, 0.09]),
+    ]),
+    meat: joined(0.18, [
+      egg([-0.4, random.jitter(0.08), 0.4], [0.46, 0.44 * plump, 0.38]),
+      limb([-0.1, 0, 0.36], [0.64, 0, 0.25], 0.29 * plump, 0.17),
+    ]),
+  }
+}
+
+/** The second joint of a wing: flat between two thin bones that end in knobs. */
+export function wingFlatForm(random: Random): OnTheBone {
+  const bow = random.range(0.04, 0.14)
+  return {
+    bone: joined(0.05, [
+      egg([0.82, 0.1, 0.22], [0.13, 0.1, 0.09]),
+      egg([-0.8, -0.12, 0.22], [0.12, 0.1, 0.09]),
+    ]),
+    meat: joined(0.2, [
+      limb([-0.56, 0.26, 0.24], [0.66, 0.12 - bow, 0.22], 0.2, 0.13),
+      limb([-0.6, -0.2, 0.28], [0.6, -0.16 - bow, 0.24], 0.24, 0.15),
+      egg([-0.16, 0.04, 0.28], [0.5, 0.42, 0.25]),
+    ]),
+  }
+}

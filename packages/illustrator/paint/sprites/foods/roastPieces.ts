@@ -2,7 +2,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { SHADOW } from '../../core/color.ts'
 import { open, type Path, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
-import { drumForm, type OnTheBone, thighForm } from './drumForm.ts'
+import { drumetteForm, drumForm, type OnTheBone, thighForm, wingFlatForm } from './drumForm.ts'
 import { type OnSkin, sculpted, type Seat, seenAt } from './relief/sculpt.ts'
 import { type Place, type Pose, posed } from './relief/solids.ts'
 import { tiltOf } from './relief/tilt.ts'
@@ -49,9 +49,19 @@ const crispEdge = (x: number, y: number) =>
 const furrow = (x: number, y: number) =>
   x > 0.5 ? 0 : -0.2 * Math.exp(-(((y + 0.06 + x * 0.3) / 0.07) ** 2)) * Math.min(1, 0.7 - x)
 
-/** A drumstick that leans on others as its pose says. */
-export function heapedDrum(art: Canvas, seat: Seat, pose: Pose, color: string): void {
-  onTheBone(art, seat, { ...drum(art), pose, color, isHeaped: true })
+/** What a butcher cuts a wing into, but for its tip. */
+export type WingJoint = 'drumette' | 'flat'
+
+/** A joint of a crisp wing that leans on others as its pose says; `size` is half its length. */
+export function heapedWing(
+  art: Canvas,
+  seat: Seat,
+  { joint, pose, color }: { joint: WingJoint; pose: Pose; color: string },
+): void {
+  const isFlat = joint === 'flat'
+  const form = isFlat ? wingFlatForm(art.random) : drumetteForm(art.random)
+  const bow = isFlat ? 0 : 0.2
+  onTheBone(art, seat, { form, browned: [0.4, 0.6], bow, pose, color, isHeaped: true })
 }
 
 const drum = (art: Canvas) =>

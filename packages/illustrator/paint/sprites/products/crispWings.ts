@@ -2,7 +2,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { ellipse } from '../../core/contour.ts'
 import { asparagus } from '../foods/produce/asparagus.ts'
-import { heapedDrum } from '../foods/roastPieces.ts'
+import { heapedWing, type WingJoint } from '../foods/roastPieces.ts'
 import { down } from '../materials.ts'
 
 interface Wing {
@@ -14,15 +14,18 @@ interface Wing {
   turn: number
   lift: number
   color: Color
+  joint: WingJoint
 }
 
-/** Heaped from the far ones to the near: each points elsewhere, so that every bone is seen. */
+/** Heaped from the far ones to the near: each points elsewhere. */
 const WINGS: readonly Wing[] = [
-  { x: 540, y: 778, size: 122, turn: 2.72, lift: 0.3, color: '#d07c24' },
-  { x: 700, y: 772, size: 124, turn: 0.52, lift: 0.3, color: '#d68428' },
-  { x: 606, y: 738, size: 126, turn: 0.95, lift: 0.42, color: '#dc8e30' },
-  { x: 720, y: 822, size: 124, turn: 0.1, lift: 0.1, color: '#d8862a' },
-  { x: 548, y: 830, size: 140, turn: 0.42, lift: 0.3, color: '#de9232' },
+  { x: 546, y: 784, size: 98, turn: 2.9, lift: 0.1, color: '#d07c24', joint: 'drumette' },
+  { x: 726, y: 776, size: 108, turn: 0.3, lift: 0.1, color: '#dc8e30', joint: 'drumette' },
+  { x: 584, y: 766, size: 100, turn: 1.9, lift: 0.2, color: '#d8862a', joint: 'drumette' },
+  { x: 668, y: 752, size: 104, turn: 0.95, lift: 0.3, color: '#cf7a22', joint: 'drumette' },
+  { x: 530, y: 826, size: 108, turn: 2.7, lift: 0.06, color: '#de9232', joint: 'flat' },
+  { x: 632, y: 812, size: 112, turn: 0.5, lift: 0.24, color: '#d68428', joint: 'flat' },
+  { x: 724, y: 836, size: 108, turn: 0.1, lift: 0.1, color: '#d8862a', joint: 'drumette' },
 ]
 
 /** How flat the plate is seen from the counter's height. */
@@ -38,8 +41,8 @@ export function servedWings(art: Canvas): void {
     plate(art)
     art.softFill(ellipse(620, 812, 200, 28), '#3a140a', 0.6, 14)
     art.movedBy(0, -18, () => {
-      for (const { turn, lift, color, ...at } of WINGS)
-        heapedDrum(art, { ...at, flat: EYE }, { turn, lift }, color)
+      for (const { turn, lift, color, joint, ...at } of WINGS)
+        heapedWing(art, { ...at, flat: EYE }, { joint, pose: { turn, lift }, color })
     })
     spears(art)
   })
