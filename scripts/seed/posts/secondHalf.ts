@@ -167,7 +167,7 @@ Two habits complete the cure. Read the weight at eye level with the bowl clear o
     excerpt:
       'Leaves, cold water, a night in the refrigerator. Why tea made without heat comes out smooth, how long each kind takes, and what to add at the end.',
     imageDesc:
-      'Tall glass pitcher of clear amber tea with ice and lemon slices on a shaded porch table beside two filled glasses',
+      'Tall glass pitcher of clear amber tea with ice and lemon slices on a shaded porch table beside a filled glass',
     tips: [
       'Wash the pitcher with hot, soapy water before every batch; cold water will not sanitize it for you.',
       'Freeze leftover tea in an ice tray so that the last glass is not watered down.',
