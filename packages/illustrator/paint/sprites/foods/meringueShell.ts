@@ -19,15 +19,11 @@ export function meringueShell(random: Random): Sculpture {
     0.96 + 0.03 * Math.sin(turn * 2 + two) + 0.026 * strokes(turn, z) - 0.7 * (z - 0.16) ** 2
   const top = (turn: number) =>
     RIM + 0.06 * Math.sin(turn * 3 + three) + 0.04 * Math.sin(turn * 5 + five)
-  const round: Solid = (x, y, z) => {
-    const far = Math.sqrt(x * x + y * y)
-    const turn = Math.atan2(y, x)
-    const crumpled = 0.035 * uneven(x * 5, y * 5 + z * 6)
-    const across = far - side(turn, z)
-    const up = z - top(turn)
-    const share = Math.max(0, 0.14 - Math.abs(across - up)) / 0.14
-    return Math.max(across, up, -z) + share * share * 0.035 + crumpled
-  }
+  const around: Solid = (x, y, z) => Math.sqrt(x * x + y * y) - side(Math.atan2(y, x), z)
+  const above: Solid = (x, y, z) => top(Math.atan2(y, x)) - z
+  const mound = without(around, above, 0.14)
+  const round: Solid = (x, y, z) =>
+    Math.max(mound(x, y, z), -z) + 0.035 * uneven(x * 5, y * 5 + z * 6)
   const body = without(round, egg([0, 0, RIM + 0.06], [0.74, 0.74, 0.28]), 0.1)
   return {
     body: (x, y, z) => body(x, y, z) * 0.8,

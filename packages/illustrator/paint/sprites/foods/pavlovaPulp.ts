@@ -110,7 +110,7 @@ function seeds(art: Canvas, { at: [x, y], rx, ry, runs, nests }: Pool, size: num
   }
 }
 
-/** A quarter of a seed's outline and what mirrors that. */
+/** A seed that points to the right, in shares of half its length. */
 const SEED: readonly Point[] = [
   [1, 0],
   [0.3, 0.62],

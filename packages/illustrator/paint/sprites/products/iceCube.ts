@@ -80,7 +80,7 @@ export function iceCube(art: Canvas, cube: IceCube, drink: Color): void {
     frosted(art, face, {
       size,
       wet: mix(drink, '#dfe9e2', 0.06 + out * 0.6),
-      clear: 1 - out,
+      out,
       top: index === 0,
     })
   }
@@ -97,14 +97,14 @@ interface Face {
 function frosted(
   art: Canvas,
   { towards, corners }: Face,
-  { size, wet, clear, top }: { size: number; wet: Color; clear: number; top: boolean },
+  { size, wet, out, top }: { size: number; wet: Color; out: number; top: boolean },
 ): void {
   const light = Math.max(0, Math.min(1, -towards[0] * 0.5 - towards[1] * 0.86 + towards[2] * 0.12))
   worked(
     art,
     polygon(corners),
     mix('#8fa8ae', '#ffffff', Math.min(1, light * 1.3)),
-    (0.22 + light * 0.54) * (1 - clear * 0.4),
+    (0.22 + light * 0.54) * (0.6 + out * 0.4),
     size * 0.05,
   )
   const middle = shrunk(corners, 0.68, size * 0.015, size * 0.02)
