@@ -13,7 +13,7 @@ export const recipeArt: ArtLines = {
   10: 'speckle:#4f6f63/#3e5a50 | peel | pizza | tomatoes@ne; basil@se; oliveoil@nw; garlic@sw',
   11: 'check:#f3dfbb/#e6c894 | table | tomatosoup:#cf3f22@c!.8 | basil@ne; garlic@se; napkin:cream/tomato@w',
   12: 'linen:#8fb3b4/#7ca3a5 | cakestand:bone/teal | cake!1.05 | lemon@nw; lemonwedge@sw; eggs@ne',
-  13: 'linen:#8498ad/#75899e | table | sheetchicken:#d07a26!1.06 | rosemary@nw',
+  13: 'linen:#8498ad/#75899e | table | sheetchicken:#d07a26!1.3 | rosemary@nw',
   14: 'linen:#8fa9bf/#7d98b0 | table | oatjar@1*1!1; oatjar@7*1!1.12 | napkin:#e9c46a/#f3e6cd@w; almonds@se',
   15: 'linen:#d8cdb4/#c7b896 | shallowbowl:#4f7278/#e9dcc2 | lentil:#6f7434; carrotheap:#f08428@c!1.62; hazelnut@6*6!.85; hazelnut@12*3!.8; goatcheese@c*1!2.6; goatcheese@11*1!2; goatcheese@3*1!2.3; parsley@1*1!1.5; parsley@8*1!1.3; parsley@c*2!1.4 | towel:cream/olive@w; fork@w; parsley@se',
   16: 'linen:#2f6a6a/#285a5a | table | chanamasala:#b23c12@c!1.12 | lemonwedge@se; spices@nw',

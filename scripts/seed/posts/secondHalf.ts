@@ -234,7 +234,7 @@ Quantity helps only if it tastes of something. Vegetables need salt of their own
     excerpt:
       'Low oven and heavy lid, or sealed pot and high pressure: what each does to meat, broth and your evening, and which deserves your shelf.',
     imageDesc:
-      'Enameled Dutch oven full of beef stew, and behind it a steel electric multi-cooker with its lid on and steam rising',
+      'Enameled Dutch oven of beef stew that steams, a wooden spoon in it, and behind it a steel electric multi-cooker with its lid on',
     tips: [
       'Cut stew meat larger for pressure, about 2 inches (5 cm); small cubes turn to threads.',
       'Use about a third less liquid in a sealed pot than in the oven, but never less than its manual’s minimum.',

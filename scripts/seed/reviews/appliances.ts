@@ -137,7 +137,7 @@ export const applianceReviews: ReviewSeed[] = [
     shortDescription:
       'Two 4-liter drawers that can run apart and finish together, useful for a main and a side on separate settings.',
     imageDesc:
-      'Wide graphite-black air fryer with two side-by-side drawers and copper-toned handles, a plate of crisp chicken wings and asparagus before it.',
+      'Wide graphite-black air fryer seen from one corner, its left drawer pulled out with chicken wings in it, and a plate of crisp wings and asparagus before it.',
     rating: 4.5,
     affiliateLink: 'https://www.amazon.com/s?k=brisko+twin-drawer+8+l+air+fryer',
     pros: [

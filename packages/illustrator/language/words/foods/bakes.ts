@@ -33,13 +33,14 @@ export const bakes = {
     size: 0.26,
     count: 9,
     color: '#cf9450',
+    version: 2,
   },
   cookiebatch: {
     shows: 'a dozen cookies on their baking sheet, one loosened',
     placed: 'base',
     size: 0.95,
     color: '#cf9450',
-    version: 2,
+    version: 3,
   },
   cookiestack: {
     shows: 'thick cookies on a wire rack, one of them broken',

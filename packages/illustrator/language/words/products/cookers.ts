@@ -22,7 +22,7 @@ export const cookers = {
     view: 'front',
     color: '#a83a22',
     accent: '#33535a',
-    version: 9,
+    version: 10,
     details: [],
   },
 } satisfies Record<string, Product>

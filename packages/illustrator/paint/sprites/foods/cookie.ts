@@ -33,9 +33,9 @@ export function cookie(art: Canvas, piece: Piece): void {
     )
     art.fill(spots(random, specks.slice(50), [size * 0.01, size * 0.04]), tint(color, 0.6), 0.6)
   })
-  const pools = pack(random, x, y, size * 0.7, random.whole(6, 8), { tries: 12 })
+  const pools = pack(random, x, y, size * 0.68, random.whole(6, 8), { tries: 12 })
   for (const [u, v] of pools) {
-    chocolatePool(art, { ...piece, x: u, y: v, size: size * random.range(0.14, 0.3) })
+    chocolatePool(art, { ...piece, x: u, y: v, size: size * random.range(0.11, 0.3) })
   }
   saltFlakes(art, piece)
 }
@@ -60,26 +60,25 @@ function wrinkles(art: Canvas, { x, y, size, color }: Piece): void {
   art.stroke(lines, shade(color, 0.5), size * 0.024, { opacity: 0.55 })
 }
 
-/** A pool of melted chocolate, sunk into the dough and wet. */
+/** A pool of melted chocolate, sunk into the dough: its far edge in shade, its near lip lit. */
 function chocolatePool(art: Canvas, { x, y, size }: Piece): void {
   const { random } = art
-  const look = { points: 9, wobble: 0.24, angle: random.angle() }
-  const pool = blob(random, x, y, size, size * 0.78, look)
-  art.fill(closed(shrunk(pool, 1.16, size * 0.03, size * 0.06)), '#6d3a16', 0.55)
-  const dark = art.linearGradient('x1="0" y1="0" x2="1" y2="1"', [
-    [0, '#6a3a22'],
-    [0.4, '#3b1a0f'],
-    [1, '#1f0c08'],
+  const look = { points: 11, wobble: 0.16, angle: random.angle() }
+  const pool = blob(random, x, y, size, size * random.range(0.6, 0.82), look)
+  art.fill(closed(shrunk(pool, 1.1, size * 0.06, size * 0.08)), '#ffdc98', 0.5)
+  art.fill(closed(shrunk(pool, 1.12, -size * 0.02, -size * 0.03)), '#6d3410', 0.7)
+  const melted = art.linearGradient('x1="0" y1="0" x2="1" y2="1"', [
+    [0, '#24100a'],
+    [0.5, '#3d1c10'],
+    [1, '#55301c'],
   ])
-  art.fill(closed(pool), dark)
-  const dip = blob(random, x + size * 0.1, y + size * 0.1, size * 0.5, size * 0.34, look)
-  art.fill(closed(dip), '#55301d', 0.6)
-  const shine: Point[] = [
-    [x - size * 0.52, y - size * 0.1],
-    [x - size * 0.28, y - size * 0.36],
-    [x + size * 0.08, y - size * 0.42],
-  ]
-  art.stroke(open(shine), '#f0cda8', size * 0.13, { opacity: 0.9 })
+  art.fill(closed(pool), melted)
+  art.softFill(closed(shrunk(pool, 0.44, size * 0.14, size * 0.14)), '#8a5634', 0.5, size * 0.14)
+  const shine = blob(random, x - size * 0.22, y - size * 0.2, size * 0.34, size * 0.09, {
+    angle: -0.5,
+    wobble: 0.24,
+  })
+  art.fill(closed(shine), '#f2d6b8', 0.55)
 }
 
 function saltFlakes(art: Canvas, { x, y, size }: Piece): void {

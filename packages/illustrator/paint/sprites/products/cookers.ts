@@ -10,8 +10,8 @@ import { pressurecooker } from './pressurecooker.ts'
 
 /** A large open Dutch oven full of stew, and behind it an electric cooker that does the same with its lid on. */
 function potandcooker(art: Canvas, { color, accent }: ProductLook): void {
-  art.group('transform="translate(900 700) scale(.62) translate(-600 -776)"', () => {
-    const shown = new Set(['dial', 'steam'])
+  art.group('transform="translate(900 690) scale(.54) translate(-600 -776)"', () => {
+    const shown = new Set(['dial'])
     multicooker(art, { color: accent, accent: '#cfc8be', has: (detail) => shown.has(detail) })
   })
   art.softFill(ellipse(520, 796, 288, 26), SHADOW, 0.5, 10)

@@ -19,7 +19,6 @@ interface Wing {
 
 /** Heaped from the far ones to the near: each points elsewhere. */
 const WINGS: readonly Wing[] = [
-  { x: 546, y: 784, size: 98, turn: 2.9, lift: 0.1, color: '#d07c24', joint: 'drumette' },
   { x: 726, y: 776, size: 108, turn: 0.3, lift: 0.1, color: '#dc8e30', joint: 'drumette' },
   { x: 584, y: 766, size: 100, turn: 1.9, lift: 0.2, color: '#d8862a', joint: 'drumette' },
   { x: 668, y: 752, size: 104, turn: 0.95, lift: 0.3, color: '#cf7a22', joint: 'drumette' },
@@ -32,7 +31,7 @@ const WINGS: readonly Wing[] = [
 const EYE = 0.36
 
 /** Before the machine, clear of the picture's lower edge. */
-const PLACED = 'transform="translate(650 738) scale(.98) translate(-668 -806)"'
+const PLACED = 'transform="translate(760 748) scale(.84) translate(-668 -806)"'
 const PLATE = { x: 668, y: 806, rx: 312, ry: 62 }
 
 /** A plate of crisp chicken wings with a green side, as the two drawers have made them. */
@@ -46,6 +45,21 @@ export function servedWings(art: Canvas): void {
     })
     spears(art)
   })
+}
+
+/** Where wings lie in a basket, seen from its middle: only their backs rise over its front. */
+const IN_BASKET: readonly Wing[] = [
+  { x: 26, y: -6, size: 68, turn: 0.9, lift: 0.2, color: '#dc8e30', joint: 'drumette' },
+  { x: -52, y: 22, size: 68, turn: 2.9, lift: 0.12, color: '#d8862a', joint: 'drumette' },
+  { x: 56, y: 24, size: 68, turn: 0.2, lift: 0.08, color: '#de9232', joint: 'flat' },
+]
+
+/** Wings heaped in a drawer's basket; what covers their feet is drawn after them. */
+export function wingsInBasket(art: Canvas, { x, y }: { x: number; y: number }): void {
+  for (const { turn, lift, color, joint, ...at } of IN_BASKET) {
+    const placed = { ...at, x: x + at.x, y: y + at.y, flat: EYE }
+    heapedWing(art, placed, { joint, pose: { turn, lift }, color })
+  }
 }
 
 /** A stoneware plate seen from the counter's height: its far rim is higher than its near one. */

@@ -6,7 +6,7 @@ import { ellipse, roundedRect } from '../../core/contour.ts'
 import { enamel, steel, wood } from '../materials.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
 import { beanpot } from './beanPot.ts'
-import { stewIn } from './stewInPot.ts'
+import { type Opening, stewIn } from './stewInPot.ts'
 import { footShadow, gleam, steam } from './parts.ts'
 
 /** An enamelled pot with loop handles; `lid` tilts its lid, `stew` and `ladle` leave it off. */
@@ -22,7 +22,7 @@ export function dutchoven(art: Canvas, { color, accent, has }: ProductLook): voi
     if (isOpen) openPot(art, color, has)
     else closedLid(art, color, accent)
     if (has('lid')) tiltedLid(art, color, accent)
-    if (has('ladle')) ladle(art)
+    if (has('ladle') && !has('stew')) ladle(art)
     if (has('steam')) steam(art, isOpen ? 520 : 600, isOpen ? 470 : 316, 0.85)
   })
 }
@@ -87,9 +87,24 @@ export function potKnob(art: Canvas, x: number, y: number, accent: Color): void 
 function openPot(art: Canvas, color: Color, has: ProductLook['has']): void {
   if (!has('stew')) return opening(art, color, 52, 510)
   // What is cooked in it is looked at from a little higher.
-  opening(art, color, 86, 512)
-  stewIn(art, { x: 602, y: 522, rx: 238, ry: 64 })
-  lip(art, color, 86, 512)
+  opening(art, color, 92, 512)
+  const rim = { x: 606, y: 522, rx: 240, ry: 71 }
+  insideWall(art, rim)
+  const spoon = has('ladle') ? () => ladle(art) : undefined
+  stewIn(art, { x: 606, y: 548, rx: 230, ry: 60 }, rim, spoon)
+  lip(art, color, 92, 512)
+}
+
+/** The inside of the far wall: light at its rim, browned where it has cooked down, dark at the gravy. */
+function insideWall(art: Canvas, { x, y, rx, ry }: Opening): void {
+  const wall = art.linearGradient('x1="0" x2="0" y1="0" y2="1"', [
+    [0, '#e9d6b0'],
+    [0.14, '#c79a62'],
+    [0.34, '#6b3716'],
+    [0.6, '#351205'],
+    [1, '#2a0e04'],
+  ])
+  art.fill(ellipse(x, y, rx, ry), wall)
 }
 
 /** The rim of an open pot and the cream inside it; `ry` is half the height of its oval. */

@@ -43,16 +43,21 @@ export function withinRim({ x, y, rx, ry }: Opening): Path {
   return `M${x - rx} ${y - rx}H${x + rx}V${y}A${rx} ${ry} 0 0 1 ${x - rx} ${y}Z`
 }
 
-/** A braise in the opening of a pot: beef, carrots and potatoes that lie half in a glossy gravy. */
-export function stewIn(art: Canvas, opening: Opening): void {
+/**
+ * A braise in a pot: beef, carrots and potatoes that lie half in a glossy gravy. `opening` is the
+ * surface of the gravy, `rim` what the near wall of the pot hides it with; `between` draws what
+ * stands in the gravy behind the morsels.
+ */
+export function stewIn(art: Canvas, opening: Opening, rim: Opening, between?: () => void): void {
   const { x, y, rx, ry } = opening
-  const gravy = art.radialGradient('cx=".38" cy=".3" r=".85"', [
-    [0, '#b56a2c'],
-    [0.5, '#84421a'],
-    [1, '#4a1e0c'],
+  const gravy = art.radialGradient('cx=".38" cy=".34" r=".8"', [
+    [0, '#a85a22'],
+    [0.45, '#743612'],
+    [1, '#351205'],
   ])
-  art.fill(ellipse(x, y, rx, ry), gravy)
-  art.clipped(withinRim(opening), () => heap(art, opening))
+  art.clipped(withinRim(rim), () => art.fill(ellipse(x, y, rx, ry), gravy))
+  between?.()
+  art.clipped(withinRim(rim), () => heap(art, opening))
   const sprig = { x: x - rx * 0.1, y: y - ry * 0.5, size: rx * 0.42, angle: -0.3 }
   thymeSprig(art, { ...sprig, color: '#5f8a3c' })
   leaf(art, { x: x + rx * 0.1, y: y - ry * 0.34, size: rx * 0.26, angle: -0.5, color: '#7a8a46' })

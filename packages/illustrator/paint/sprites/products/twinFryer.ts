@@ -1,10 +1,10 @@
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { roundedRect } from '../../core/contour.ts'
+import { polygon, roundedRect } from '../../core/contour.ts'
 import { down, matte } from '../materials.ts'
 import type { ProductLook } from '../types.ts'
-import { servedWings } from './crispWings.ts'
+import { servedWings, wingsInBasket } from './crispWings.ts'
 import { gleam, knob, screen } from './parts.ts'
 
 interface Look {
@@ -17,36 +17,123 @@ type Box = readonly [x: number, y: number, width: number, height: number]
 /** Where its two drawers are. */
 const LEFT: Box = [340, 412, 252, 270]
 const RIGHT: Box = [608, 412, 252, 270]
+/** How far the left one is pulled out, along the depth of the machine. */
+const PULLED: readonly [number, number] = [-88, 56]
+/** Where its far upper edge is, seen from its near one. */
+const DEPTH: readonly [number, number] = [80, -44]
 /** How far it stands from the wall: further back where a plate is before it. */
-const ALONE = 'transform="translate(0 60)"'
-const BEHIND = 'transform="translate(600 672) scale(.98) translate(-600 -720)"'
+const ALONE = 'transform="translate(-36 60)"'
+const BEHIND = 'transform="translate(604 664) scale(.92) translate(-600 -720)"'
 
-/** A wide air fryer with two drawers, seen from a little above. */
+/** A wide air fryer with two drawers, seen from its left and a little above; `open` pulls one out. */
 export function twinairfryer(art: Canvas, { color, accent, has }: ProductLook): void {
   const look = { color, accent }
   art.group(has('open') ? BEHIND : ALONE, () => {
+    sides(art, look)
     machine(art, look)
-    drawerFront(art, LEFT, look)
     drawerFront(art, RIGHT, look)
+    if (has('open')) pulledDrawer(art, LEFT, look)
+    else drawerFront(art, LEFT, look)
   })
   if (has('open')) servedWings(art)
 }
 
-/** Its body on four feet, the top in the light, a strip of dark glass with the controls. */
+/** Its top in the light and its right side in the shade, with the rounded edge between them. */
+function sides(art: Canvas, { color }: Look): void {
+  const [dx, dy] = DEPTH
+  art.softFill(`M330 700H${900 + dx}L${1000 + dx} ${734 + dy}L400 738Z`, SHADOW, 0.55, 14)
+  art.fill(roundedRect(820, 684 + dy * 0.6, 110, 30, 8), '#171113')
+  const side = art.linearGradient('x1="0" x2="1" y1="0" y2=".2"', [
+    [0, shade(color, 0.5)],
+    [1, shade(color, 0.7)],
+  ])
+  art.fill(
+    `M860 250L${880 + dx} ${236 + dy}Q${894 + dx} ${250 + dy} ${894 + dx} ${268 + dy}V${640 + dy}Q${892 + dx} ${672 + dy} ${860 + dx} ${690 + dy}L840 694Z`,
+    side,
+  )
+  const top = down(art, [
+    [0, tint(color, 0.36)],
+    [1, tint(color, 0.62)],
+  ])
+  art.fill(
+    `M312 262Q320 222 366 214L${366 + dx} ${214 + dy}H${834 + dx}Q${868 + dx} ${214 + dy} ${884 + dx} ${236 + dy}L876 250Z`,
+    top,
+  )
+  const edge = art.linearGradient('x1="0" x2="1" y1="0" y2=".5"', [
+    [0, tint(color, 0.5)],
+    [0.5, tint(color, 0.1)],
+    [1, shade(color, 0.48)],
+  ])
+  art.fill(
+    `M800 214L${816 + dx} ${214 + dy}Q${886 + dx} ${214 + dy} ${894 + dx} ${276 + dy}L894 300Q884 226 800 214Z`,
+    edge,
+  )
+  vents(art, color)
+}
+
+/** Slots in the side, through which the hot air leaves. */
+function vents(art: Canvas, color: Color): void {
+  const [dx, dy] = DEPTH
+  const slots = Array.from({ length: 6 }, (_, index) => {
+    const y = 360 + index * 26
+    return `M${894 + dx * 0.26} ${y + dy * 0.26}L${894 + dx * 0.78} ${y + dy * 0.78}`
+  }).join('')
+  art.stroke(slots, shade(color, 0.86), 8)
+  art.movedBy(0, 4, () => art.stroke(slots, tint(color, 0.1), 2, { opacity: 0.6 }))
+}
+
+/** A drawer pulled out of its dark bay: its basket full of wings, its front nearer to us. */
+function pulledDrawer(art: Canvas, [x, y, width, height]: Box, look: Look): void {
+  const { color } = look
+  const [dx, dy] = PULLED
+  art.fill(roundedRect(x - 5, y - 5, width + 10, height + 10, 32), '#0d090a')
+  art.softFill(
+    `M${x + dx - 20} ${y + dy + height + 8}H${x + width + dx}L${x + width + 30} ${y + height + 12}V${y + height + 60}H${x + dx}Z`,
+    '#12060c',
+    0.6,
+    14,
+  )
+  const right = x + width - 12
+  const wall = art.linearGradient('x1="0" x2="1" y1="0" y2="0"', [
+    [0, shade(color, 0.52)],
+    [1, shade(color, 0.82)],
+  ])
+  const near = right + dx
+  art.fill(
+    polygon([
+      [near, y + dy + 16],
+      [right, y + 16],
+      [right, y + height - 10],
+      [near, y + height + dy - 10],
+    ]),
+    wall,
+  )
+  basket(art, [x, y, width, height], color)
+  drawerFront(art, [x + dx, y + dy, width, height], look)
+}
+
+/** What one sees of the basket over the drawer's front: its black inside, its rim, the wings in it. */
+function basket(art: Canvas, [x, y, width]: Box, color: Color): void {
+  const [dx, dy] = PULLED
+  const [left, right] = [x + 14, x + width - 12]
+  const inside = polygon([
+    [left + dx, y + dy + 24],
+    [left, y + 14],
+    [right, y + 14],
+    [right + dx, y + dy + 24],
+  ])
+  art.fill(inside, '#1a1213')
+  art.stroke(`M${left + dx} ${y + dy + 18}L${left} ${y + 14}`, tint(color, 0.3), 7)
+  wingsInBasket(art, { x: x + width / 2 + dx * 0.56, y: y + dy * 0.5 })
+  art.stroke(`M${right} ${y + 14}L${right + dx} ${y + dy + 18}`, tint(color, 0.36), 8)
+}
+
+/** Its front on two feet, a strip of dark glass with the controls. */
 function machine(art: Canvas, { color, accent }: Look): void {
-  art.softFill('M318 706H890L960 730H330Z', SHADOW, 0.5, 12)
   art.fill(roundedRect(346, 690, 70, 28, 8) + roundedRect(784, 690, 70, 28, 8), '#171113')
   art.fill(roundedRect(306, 216, 588, 484, 54), shade(color, 0.4))
   art.fill(roundedRect(306, 214, 588, 480, 54), matte(art, color))
-  const lid = down(art, [
-    [0, tint(color, 0.58)],
-    [1, tint(color, 0.26)],
-  ])
-  art.fill(
-    'M312 262C320 230 338 216 366 214H834C862 216 880 230 888 262C872 252 854 250 834 250H366C346 250 328 252 312 262Z',
-    lid,
-  )
-  art.stroke('M318 266Q340 253 370 252H830Q860 253 882 266', tint(color, 0.7), 3, { opacity: 0.7 })
+  art.stroke('M318 262Q326 218 372 217H828Q876 220 884 262', tint(color, 0.7), 4, { opacity: 0.7 })
   art.softFill('M312 640V680Q330 694 360 694H840Q880 694 888 670V640Z', SHADOW, 0.26, 20)
   gleam(art, 'M314 300Q312 500 320 660Q330 500 326 300Z', 0.2)
   const strip = roundedRect(340, 278, 520, 96, 22)
