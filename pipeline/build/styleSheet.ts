@@ -1,11 +1,12 @@
 import {
   type Atrule,
+  type AttributeSelector,
   type CssNode,
   generate,
   parse,
+  type PseudoClassSelector,
   type Rule,
   type Selector,
-  walk,
 } from 'css-tree'
 
 /** A part of a style sheet, as it is written and as far as that says when it is needed. */
@@ -13,9 +14,15 @@ export type Part = StyleRule | Group | Keyframes | Other
 
 interface StyleRule {
   kind: 'rule'
-  selectors: { css: string; needs: string[] }[]
+  selectors: { css: string; needs: Need[] }[]
   declarations: Declaration[]
 }
+
+/**
+ * What there has to be in a page for a selector to match: a class, an id, a tag or an attribute,
+ * written as in a selector, or all of one of several lists of such.
+ */
+export type Need = string | Need[][]
 
 export interface Declaration {
   /** Such as `color` or `--ink`. */
@@ -83,7 +90,7 @@ function readRule(node: Rule): Part {
     kind: 'rule',
     selectors: prelude.children.toArray().map((selector) => ({
       css: generate(selector),
-      needs: selector.type === 'Selector' ? namesIn(selector) : [],
+      needs: selector.type === 'Selector' ? needsOf(selector) : [],
     })),
     declarations: node.block.children.toArray().flatMap((child) => {
       if (child.type !== 'Declaration') return []
@@ -93,23 +100,29 @@ function readRule(node: Rule): Part {
   }
 }
 
-/**
- * What there has to be for a selector to match: classes, ids and tags, written as in a selector.
- * What stands in the parentheses of `:not()`, `:is()` and the like is passed over, as are attributes
- * and states, which scripts change.
- */
-function namesIn(selector: Selector): string[] {
-  const names: string[] = []
-  walk(selector, function (node) {
-    if (node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector') {
-      return this.skip
-    }
-    if (node.type === 'ClassSelector') names.push(`.${node.name}`)
-    if (node.type === 'IdSelector') names.push(`#${node.name}`)
-    if (node.type === 'TypeSelector' && node.name !== '*') names.push(node.name.toLowerCase())
-    return undefined
+/** Of the rest, such as `:not()` and `:hover`, nothing has to be there when the page arrives. */
+function needsOf(selector: Selector): Need[] {
+  return selector.children.toArray().flatMap((node): Need[] => {
+    if (node.type === 'ClassSelector') return [`.${node.name}`]
+    if (node.type === 'IdSelector') return [`#${node.name}`]
+    if (node.type === 'TypeSelector') return node.name === '*' ? [] : [node.name.toLowerCase()]
+    if (node.type === 'AttributeSelector') return [attributeNeed(node)]
+    if (node.type === 'PseudoClassSelector') return stateNeeds(node)
+    return []
   })
-  return names
+}
+
+function attributeNeed({ name, matcher, value }: AttributeSelector): string {
+  if (matcher !== '=' || !value) return `[${name.name}]`
+  return `[${name.name}="${value.type === 'String' ? value.value : value.name}"]`
+}
+
+function stateNeeds({ name, children }: PseudoClassSelector): Need[] {
+  if (name === 'disabled') return ['[disabled]']
+  const list = children?.first
+  if (!['is', 'where'].includes(name) || list?.type !== 'SelectorList') return []
+  const lists = list.children.toArray()
+  return [lists.map((inner) => (inner.type === 'Selector' ? needsOf(inner) : []))]
 }
 
 /** The custom properties that a text takes its values from, and the words that may be animations. */

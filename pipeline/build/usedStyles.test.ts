@@ -23,14 +23,27 @@ describe('a page gets', () => {
   })
 
   test.each([
-    '.link[aria-expanded=true]{color:red}',
-    ':root[data-scheme=dark] .link{color:red}',
+    '.link[aria-pressed=true]{color:red}',
+    ':root[data-mantine-color-scheme=dark] .link{color:red}',
+    ':where([data-mantine-color-scheme=dark]) .link{color:red}',
+    '.page[hidden]{color:red}',
     '.link:not(.open){color:red}',
-    '.link:is(.open,.closed){color:red}',
+    '.link:focus-visible{color:red}',
     '.page:has(dialog){color:red}',
-    '.link:disabled{color:red}',
-  ])('what they may come to match: %s', (css) => {
+  ])('what they may come to match before its scripts are there: %s', (css) => {
     expect(used(css)).toBe(css)
+  })
+
+  test.each([
+    '[data-shape=wide]{color:red}',
+    '[data-shape="wide"]{color:red}',
+    '[data-shape]{color:red}',
+    '[data-shape^=w]{color:red}',
+    'input:disabled{color:red}',
+    '.link:is(.open,.link){color:red}',
+    '.link:where(:disabled,[data-shape]){color:red}',
+  ])('what asks for attributes, states or one of several names that it has: %s', (css) => {
+    expect(used(css, '<input disabled="" class="link" data-shape="wide">')).toBe(css)
   })
 
   test('the order of several sheets', () => {
@@ -55,6 +68,11 @@ describe('a page does not get', () => {
     '.page .absent{color:red}',
     '#other{color:red}',
     'nav{color:red}',
+    '.link[data-loading]{color:red}',
+    '.link[style=none]{color:red}',
+    '.link:disabled{color:red}',
+    '.link:is(.open,.closed){color:red}',
+    ':where([data-loading],.absent) .link{color:red}',
   ])('what no element of it matches: %s', (css) => {
     expect(used(css)).toBe('')
   })

@@ -1,9 +1,16 @@
-import { type Declaration, namesOf, type Part } from './styleSheet.ts'
+import { type Declaration, namesOf, type Need, type Part } from './styleSheet.ts'
 
 /**
- * Finds the styles that pages need as they were prerendered, in whatever state, on whatever screen;
- * not those of parts that scripts add to them, which come with the whole sheets. Most pages of a
- * route need the same, which is put together once.
+ * What the browser and the scripts within a page change before the whole sheets are there: the
+ * choice of colors, a filtered list, an opened part. A selector does not have to find it.
+ */
+const CHANGED_EARLY =
+  /^\[(?:aria-pressed|data-hidden-early|data-later|data-mantine-color-scheme|hidden|open)\b/
+
+/**
+ * Finds the styles that pages need as they were prerendered, under any pointer, on whatever screen;
+ * not those of parts and attributes that scripts add to them: the app begins when the whole sheets
+ * have arrived. Most pages of a route need the same, which is put together once.
  *
  * @param parts of style sheets, in the order of the cascade
  */
@@ -38,26 +45,36 @@ export function forFirstPaint(parts: readonly Part[]): Part[] {
   })
 }
 
-/** The classes, ids and tags of all selectors. */
+/** The classes, ids, tags and attributes of all selectors. */
 function namesAsked(parts: readonly Part[]): string[] {
   return parts.flatMap((part) => {
     if (part.kind === 'group') return namesAsked(part.parts)
-    return part.kind === 'rule' ? part.selectors.flatMap(({ needs }) => needs) : []
+    return part.kind === 'rule' ? part.selectors.flatMap(({ needs }) => namesNeeded(needs)) : []
   })
 }
 
-/** The classes, ids and tags of a page. */
-function namesOnPage(html: string): string[] {
-  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) =>
-    value.split(/\s+/),
+function namesNeeded(needs: readonly Need[]): string[] {
+  return needs.flatMap((need) =>
+    typeof need === 'string' ? need : need.flatMap((list) => namesNeeded(list)),
   )
-  const ids = [...html.matchAll(/ id="([^"]*)"/g)]
+}
+
+/** The classes, ids, tags and attributes of a page. */
+function namesOnPage(html: string): string[] {
+  const attributes = [...html.matchAll(/ ([a-z][a-z-]*)="([^"]*)"/gi)]
   const tags = [...html.matchAll(/<([a-z][a-z0-9]*)/gi)]
   return [
-    ...classes.map((name) => `.${name}`),
-    ...ids.map(([, id]) => `#${id}`),
+    ...attributes.flatMap(([, name = '', value = '']) =>
+      namesByAttribute(name.toLowerCase(), value),
+    ),
     ...tags.map(([, tag = '']) => tag.toLowerCase()),
   ]
+}
+
+function namesByAttribute(name: string, value: string): string[] {
+  if (name === 'class') return value.split(/\s+/).map((one) => `.${one}`)
+  if (name === 'id') return [`#${value}`]
+  return [`[${name}]`, `[${name}="${value}"]`]
 }
 
 /** Variables that attributes of the page name. */
@@ -77,8 +94,15 @@ function keepMatching(parts: readonly Part[], page: Set<string>): Part[] {
       return inside.length > 0 ? [{ ...part, parts: inside }] : []
     }
     if (part.kind !== 'rule') return [part]
-    const selectors = part.selectors.filter(({ needs }) => needs.every((name) => page.has(name)))
+    const selectors = part.selectors.filter(({ needs }) => isMet(needs, page))
     return selectors.length > 0 ? [{ ...part, selectors }] : []
+  })
+}
+
+function isMet(needs: readonly Need[], page: Set<string>): boolean {
+  return needs.every((need) => {
+    if (typeof need !== 'string') return need.some((list) => isMet(list, page))
+    return page.has(need) || CHANGED_EARLY.test(need)
   })
 }
 
