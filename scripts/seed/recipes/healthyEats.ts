@@ -123,7 +123,7 @@ export const healthyEatsRecipes: RecipeSeed[] = [
     description:
       'Two lettuces, two herbs and a dressing shaken in a jar: the salad to know by heart, sharp enough to stand beside a roast.',
     imageDesc:
-      'A wide white bowl of pale butter lettuce leaves and torn romaine, flecked with chives and flat parsley leaves.',
+      'A wide white bowl heaped with soft, ruffled butter lettuce, pale at its heart, and dark romaine, flecked with chives, parsley leaves and slivers of shallot.',
     prepTime: 15,
     cookTime: 0,
     servings: 4,

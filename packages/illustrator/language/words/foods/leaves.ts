@@ -32,7 +32,7 @@ export const leaves = {
     count: 1,
     tall: true,
     color: '#5f9a34',
-    version: 4,
+    version: 5,
   },
   lettucecup: {
     shows: 'large cupped leaves of butter lettuce, to be filled',

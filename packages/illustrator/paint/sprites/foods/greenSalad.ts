@@ -1,10 +1,11 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix } from '../../core/color.ts'
-import { arc, ellipse, moved, type Point } from '../../core/contour.ts'
+import { arc, ellipse, open, type Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
-import { type LeafPaint, saladLeaf } from './produce/saladLeaf.ts'
+import { type SoftLeaf, softLeaves } from './produce/softLeaf.ts'
 import { parsleySprig } from './saladHerbs.ts'
+import { layered } from './touches.ts'
 import { filledBowl, type WideBowl } from './wideBowl.ts'
 import { upright } from './upright.ts'
 
@@ -18,30 +19,30 @@ type Lying = readonly [
   degrees: number,
   long: number,
   wide: number,
-  bend: number,
-  left: number,
-  right: number,
+  cup: number,
 ]
 
-/** From the back of the bowl to its front; shares of the bowl's width, -90 points up. */
+/** In the order in which they were heaped: the middle of each leaf and half its length and width in shares of the bowl's; -90 points up. */
 const LEAVES: readonly Lying[] = [
-  ['romaine', -0.12, 0.05, -105, 0.88, 0.27, -0.1, 1, 0.8],
-  ['romaine', 0.36, 0.1, -44, 0.7, 0.21, -0.1, 0.8, 1],
-  ['butter', -0.5, 0.14, -152, 0.36, 0.24, -0.1, 0.9, 1],
-  ['butter', 0.5, 0.12, -32, 0.36, 0.24, 0.1, 0.9, 1],
-  ['butter', 0.06, 0.1, -84, 0.74, 0.42, 0.05, 1, 0.9],
-  ['butter', -0.4, 0.12, -128, 0.46, 0.32, -0.1, 0.9, 1],
-  ['romaine', 0.44, 0.2, -34, 0.42, 0.2, -0.14, 0.9, 0.9],
-  ['butter', 0.26, 0.2, -52, 0.56, 0.36, 0.12, 1, 0.7],
-  ['romaine', -0.3, 0.26, -132, 0.72, 0.22, 0.16, 0.8, 1],
-  ['heart', -0.06, 0.26, -100, 0.62, 0.34, 0.1, 0.75, 1],
-  ['heart', 0.4, 0.38, -34, 0.42, 0.25, -0.12, 1, 0.8],
-  ['butter', -0.44, 0.4, -156, 0.4, 0.26, 0.14, 0.8, 1],
-  ['butter', 0.14, 0.42, -58, 0.56, 0.4, -0.12, 1, 0.8],
-  ['butter', 0.08, 0.42, -98, 0.5, 0.32, 0.08, 1, 0.9],
-  ['romaine', 0.4, 0.5, -64, 0.4, 0.17, 0.2, 0.9, 0.7],
-  ['butter', -0.26, 0.52, -118, 0.54, 0.4, -0.14, 0.75, 1],
-  ['heart', 0.04, 0.6, -80, 0.46, 0.3, 0.12, 1, 0.8],
+  ['romaine', -0.34, -0.42, -112, 0.36, 0.22, 0.4],
+  ['romaine', 0.46, -0.36, -58, 0.36, 0.22, 0.4],
+  ['butter', 0.08, -0.48, -86, 0.34, 0.4, 0.4],
+  ['butter', -0.66, -0.12, -156, 0.3, 0.3, 0.2],
+  ['butter', 0.64, -0.1, -26, 0.3, 0.3, 0.2],
+  ['butter', -0.36, -0.3, -124, 0.36, 0.36, 0.4],
+  ['butter', 0.38, -0.3, -54, 0.36, 0.36, 0.4],
+  ['romaine', -0.6, 0.08, -164, 0.32, 0.24, 0.2],
+  ['heart', 0.02, -0.26, -94, 0.36, 0.38, 0.5],
+  ['romaine', 0.58, 0.1, -16, 0.34, 0.24, 0.2],
+  ['butter', -0.4, -0.02, -138, 0.36, 0.32, 0.3],
+  ['butter', 0.42, 0, -38, 0.36, 0.32, 0.3],
+  ['heart', -0.12, 0, -108, 0.32, 0.3, 0.5],
+  ['butter', -0.46, 0.24, -150, 0.3, 0.26, 0.2],
+  ['heart', 0.18, 0.08, -66, 0.32, 0.3, 0.5],
+  ['butter', 0.52, 0.24, -28, 0.3, 0.26, 0.2],
+  ['romaine', 0.34, 0.26, -60, 0.3, 0.18, 0.2],
+  ['butter', -0.16, 0.26, -116, 0.32, 0.32, 0.3],
+  ['butter', 0.14, 0.34, -76, 0.28, 0.3, 0.3],
 ]
 
 /** Where herbs lie; shares of the bowl's width. */
@@ -77,34 +78,25 @@ const SHALLOTS = [
   [0.2, 0.22],
 ] as const
 
-/** How each kind of leaf is painted, and its shape. */
-const KINDS: Readonly<Record<Kind, { paint: LeafPaint; fullest: number; ruffle: number }>> = {
+/** How each kind of leaf is colored, from its darkest fold to the white of its rib, and ruffled. */
+const KINDS: Readonly<Record<Kind, Pick<SoftLeaf, 'colors' | 'pale' | 'ruffle' | 'waves'>>> = {
   romaine: {
-    fullest: 0.6,
-    ruffle: 0.2,
-    paint: {
-      pale: 0.2,
-      rim: ['#07301a', '#125424', '#2a7f32', '#5aa845', '#b4dc7c'],
-      foot: ['#5f7a3a', '#a9bf6c', '#dbe8a8', '#f4f8d8', '#ffffff'],
-    },
+    pale: 0.1,
+    ruffle: 0.11,
+    waves: 12,
+    colors: ['#05210f', '#0d3d1a', '#1b6127', '#368636', '#6cb04c', '#b4d67c', '#f2f7cf'],
   },
   butter: {
-    fullest: 0.55,
-    ruffle: 0.3,
-    paint: {
-      pale: 0.13,
-      rim: ['#1c4a18', '#3f8228', '#74b23c', '#aed75e', '#e6f4a4'],
-      foot: ['#7c9448', '#bfd07e', '#e6eeb0', '#f8fada', '#ffffff'],
-    },
+    pale: 0.2,
+    ruffle: 0.15,
+    waves: 13,
+    colors: ['#0d3212', '#235a1c', '#448a2a', '#75b33e', '#a9d35a', '#dcec98', '#fafbdc'],
   },
   heart: {
-    fullest: 0.58,
-    ruffle: 0.36,
-    paint: {
-      pale: 0.16,
-      rim: ['#557a22', '#94b63a', '#c8d85c', '#e8ee94', '#fbfad0'],
-      foot: ['#a3a860', '#dcdc98', '#f4f2c4', '#fdfbe0', '#ffffff'],
-    },
+    pale: 0.36,
+    ruffle: 0.15,
+    waves: 14,
+    colors: ['#4a6c1c', '#7a9a2c', '#9fb83c', '#c6d657', '#e2ea86', '#f4f4b8', '#fefdea'],
   },
 }
 
@@ -121,9 +113,6 @@ export function greensalad(art: Canvas, { x, y, size, color }: Piece): void {
   })
 }
 
-/** The same points a little farther from the window, or nearer to it. */
-const offBy = (points: readonly Point[], by: number) => moved(points, by, by * 1.3)
-
 /** Beads of mustard dressing on the leaves, shallot, parsley and snipped chives. */
 function dressed(art: Canvas, size: number): void {
   const { random } = art
@@ -137,26 +126,37 @@ function dressed(art: Canvas, size: number): void {
   for (const [u, v, angle] of SPRIGS) {
     parsleySprig(art, { x: u * size, y: v * size, size: size * random.range(0.1, 0.14), angle })
   }
-  for (const chive of laid(CHIVES)) {
-    const look = { length: size * random.range(0.05, 0.085), angle: random.range(-1.2, 1.2) }
-    art.specks(offBy([chive], 2.4), '#123a20', size * 0.019, { ...look, opacity: 0.5 })
-    art.specks([chive], '#256f2b', size * 0.017, look)
-    art.specks(offBy([chive], -1.4), '#8cc46a', size * 0.007, look)
-  }
+  for (const place of laid(CHIVES)) chive(art, place, size)
 }
 
-/** Beads of mustard dressing around a place, of every size, the window in each. */
+/** A snipped chive that lies on a leaf. */
+function chive(art: Canvas, [x, y]: Point, size: number): void {
+  const { random } = art
+  const [long, turn] = [size * random.range(0.05, 0.085), random.range(-1.2, 1.2)]
+  const snipped = open([
+    [x, y],
+    [x + Math.cos(turn) * long, y + Math.sin(turn) * long],
+  ])
+  const width = size * 0.017
+  layered(art, snipped, [
+    { color: '#123a20', width: width * 1.1, dx: width * 0.3, dy: width * 0.5, opacity: 0.5 },
+    { color: '#256f2b', width },
+    { color: '#8cc46a', width: width * 0.35, dx: -width * 0.15, dy: -width * 0.22 },
+  ])
+}
+
+/** Drops of mustard dressing around a place: clear and golden, bright where the light leaves them. */
 function beads(art: Canvas, [x, y]: Point, size: number): void {
   const { random } = art
-  for (let index = 0; index < 5; index += 1) {
+  for (let index = 0; index < 4; index += 1) {
     const turn = random.angle()
-    const far = size * 0.11 * random.next()
+    const far = size * 0.1 * random.next()
     const [px, py] = [x + Math.cos(turn) * far, y + Math.sin(turn) * far * 0.7]
-    const radius = size * random.range(0.006, 0.016)
-    art.fill(ellipse(px + radius * 0.4, py + radius * 0.7, radius * 1.1, radius), '#143310', 0.5)
-    art.fill(ellipse(px, py, radius * 1.1, radius), '#c9981f')
-    art.fill(ellipse(px + radius * 0.1, py + radius * 0.2, radius * 0.7, radius * 0.6), '#f2d566')
-    art.specks([[px - radius * 0.35, py - radius * 0.35]], '#fffdf0', radius * 0.6)
+    const radius = size * random.range(0.006, 0.017)
+    art.fill(ellipse(px + radius * 0.3, py + radius * 0.6, radius * 1.3, radius), '#143310', 0.45)
+    art.fill(ellipse(px, py, radius * 1.3, radius), '#a98a22', 0.85)
+    art.fill(ellipse(px + radius * 0.2, py + radius * 0.3, radius, radius * 0.6), '#f0dc86', 0.8)
+    art.specks([[px - radius * 0.5, py - radius * 0.4]], '#fffff6', radius * 0.6)
   }
 }
 
@@ -175,29 +175,24 @@ function shallot(art: Canvas, [x, y]: Point, size: number): void {
 
 function heap(art: Canvas, size: number, color: Color): void {
   const { random } = art
-  art.group('stroke-width="1" stroke-linejoin="round"', () => {
-    LEAVES.forEach(([kind, u, v, degrees, long, wide, bend, left, right], index) => {
-      const { paint, fullest, ruffle } = KINDS[kind]
-      const angle = ((degrees + random.jitter(5)) * Math.PI) / 180
-      // The heap turns away from the window towards its right and at its foot.
-      const away = Math.max(0, u + Math.cos(angle) * long * 0.5)
-      const shape = {
-        x: (u + random.jitter(0.02)) * size,
-        y: v * size,
-        length: long * size * random.range(1.16, 1.3),
-        angle,
-        towards: random.range(0.1, 0.4),
-        roll: (right - left) * 1.2 + bend * 2 + random.jitter(0.15),
-        curl: random.pick([0.6, 0.9, 1.2]) * (index < 3 ? 0.5 : 1),
-        cup: random.range(0.2, 0.5),
-        wide: (wide / long) * 0.95,
-        deep: Math.min(1, 0.1 + away * 0.5 + (index < 3 ? 0.2 : 0)),
-        fullest,
-        ruffle,
-      }
-      const rim = paint.rim.map((tone) => mix(tone, color, 0.06))
-      saladLeaf(art, shape, { ...paint, rim })
-    })
+  const leaves = LEAVES.map(([kind, u, v, degrees, long, wide, cup]): SoftLeaf => {
+    const { colors, pale, ruffle, waves } = KINDS[kind]
+    return {
+      pale,
+      ruffle,
+      waves,
+      colors: colors.map((tone) => mix(tone, color, 0.05)),
+      x: (u + random.jitter(0.02)) * size,
+      y: (v + random.jitter(0.02)) * size,
+      long: long * size * random.range(0.95, 1.06),
+      wide: wide * size * random.range(0.95, 1.06),
+      angle: ((degrees + random.jitter(6)) * Math.PI) / 180,
+      // The heap is round: its right side and its foot turn away from the window.
+      falls: [u * 0.42, (v + 0.16) * 0.55],
+      cup,
+      bend: 0.2,
+    }
   })
+  softLeaves(art, leaves)
   dressed(art, size)
 }

@@ -49,6 +49,12 @@ export function gridOf({ x, y, width, height }: Box, cell: number, at: HeightAt)
   return { x, y, cell, columns, rows, values }
 }
 
+/** What a grid says of its own places. */
+export function readingOf({ x, y, cell, columns, values }: Grid): HeightAt {
+  return (px, py) =>
+    values[Math.round((py - y) / cell) * columns + Math.round((px - x) / cell)] ?? 0
+}
+
 /** Towards the light: to the left, up the sheet, to the eye. */
 const SUN = [-0.5, -0.58, 0.64] as const
 

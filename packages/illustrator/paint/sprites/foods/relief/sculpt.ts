@@ -2,7 +2,7 @@ import type { Color } from '../../../../language/paints.ts'
 import type { Canvas } from '../../../core/canvas.ts'
 import type { Point } from '../../../core/contour.ts'
 import { type Grid, levelPath } from './levels.ts'
-import { gridOf, type Relief, reliefOf } from './relief.ts'
+import { gridOf, readingOf, type Relief, reliefOf } from './relief.ts'
 import type { Place, Solid } from './solids.ts'
 
 /** A number for a place on the skin of a body: right, away from us, up. */
@@ -171,24 +171,18 @@ export function sculpted(sculpture: Sculpture, seat: Seat): Relief {
   const { cell = CELL, pale, gloss } = sculpture
   const box = boxOf(sculpture, seat)
   const { nears, inside, pales, dried } = look(sculpture, seat, box)
-  const relief = reliefOf(reading(nears), {
+  const relief = reliefOf(readingOf(nears), {
     ...sculpture,
     box,
     cell,
-    inside: reading({ ...nears, values: inside }),
-    ...(pale && { paleAt: reading({ ...nears, values: pales }) }),
+    inside: readingOf({ ...nears, values: inside }),
+    ...(pale && { paleAt: readingOf({ ...nears, values: pales }) }),
   })
   const draw = (art: Canvas) => {
     relief.draw(art)
     if (gloss) shineOn(art, relief.outline, { grid: nears, dried, seat }, sculpture)
   }
   return { outline: relief.outline, draw }
-}
-
-/** What a grid says of its own places. */
-function reading({ x, y, cell, columns, values }: Grid) {
-  return (px: number, py: number): number =>
-    values[Math.round((py - y) / cell) * columns + Math.round((px - x) / cell)] ?? 0
 }
 
 /** Half way between the light and the eye: to the left, up the sheet, to the eye. The light is high. */

@@ -83,45 +83,6 @@ export function slabLump(random: Random, look: SlabLook): Lump {
   }
 }
 
-interface RodLook extends Spot {
-  /** Half its thickness as a share of half its length. */
-  thick: number
-  /** How far its middle stands off the line between its ends. */
-  bend: number
-  /** How much deeper its second end lies than its first. */
-  dip?: number
-}
-
-/** A long piece, round and bent: a strip of pepper, a bean. */
-export function rodLump(random: Random, look: RodLook): Lump {
-  const { x, y, size, angle, rise, colors, thick, bend, dip = 0 } = look
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const rough = cloudsOf(random)
-  const away = (px: number, py: number) => {
-    const [u, v] = [px / size, py / size]
-    const [a, b] = [u * cos + v * sin, v * cos - u * sin]
-    const over = Math.max(0, Math.abs(a) - (1 - thick))
-    const slim = 1 - 0.42 * Math.max(0, a * 0.9 + 0.1) ** 2
-    return Math.hypot(over, b - bend * (1 - a * a)) / (thick * slim)
-  }
-  return {
-    x,
-    y,
-    reach: size * 1.06,
-    rise: rise * size,
-    colors,
-    insideAt: (px, py) => (1 - away(px, py)) * thick * 3,
-    nearAt: (px, py) => {
-      const round = Math.sqrt(Math.max(0, 1 - away(px, py) ** 2)) * thick
-      // It lies along the sauce, however it is turned.
-      const along = (px * cos + py * sin) / size
-      return (
-        (round + along * (sin * 0.9 - dip) + rough((px / size) * 2, (py / size) * 2) * 0.03) * size
-      )
-    },
-  }
-}
-
 /** A dried apricot half, plumped again: a dented round with a thick wrinkled rim. */
 export function apricotLump(random: Random, { x, y, size, angle, rise, colors }: Spot): Lump {
   const rough = cloudsOf(random)
