@@ -3,7 +3,7 @@ import type { ArtLines } from './artLines.ts'
 export const reviewArt: ArtLines = {
   1: 'sun:#dd9055/#d8b07a | airfryer:teal+window+dial+display+open | pepper@w',
   2: 'arch:#d98a6a/#7a4a30 | espressomachine:cream/#cfc8be+portafilter+pitcher+gauge+cup | coffeebeans@w',
-  3: 'stove:#e9c06a/#b9794a | dutchoven:teal+stew+ladle+steam | tomatoes@e; garlic@w',
+  3: 'stove:#e9c06a/#b9794a | dutchoven:teal+stew+ladle+steam |',
   4: 'tiles:#8fb89a/#8a5a3a | multicooker:tomato/#cfc8be+dial+display+steam | bowl:#8f9fa6@e; chillies@w',
   5: 'marble:#7fa8a4/#e9e2d6 | standmixer:tomato/#cfc8be+whisk+flour | eggs@e; flour@w',
   6: 'slate:#4c5f66/#5c7078 | chefsknife:#2a2624+board+onion | thyme@ne; garlic@sw',

@@ -10,5 +10,5 @@ export const stages = {
   window: { shows: 'a window on a garden', color: '#cfd3b4', accent: '#b07a4e', version: 2 },
   shelf: { shows: 'a pantry shelf', color: '#7f9a8c', accent: '#b98552' },
   porch: { shows: 'a shaded porch', color: '#e6eadb', accent: '#b58a5c' },
-  stove: { shows: 'a stove before tiles', color: '#dfc9a8', accent: '#c9bfb2', version: 2 },
+  stove: { shows: 'a stove before tiles', color: '#dfc9a8', accent: '#c9bfb2', version: 3 },
 } satisfies Record<string, Stage>

@@ -2,7 +2,8 @@ import type { stages as words } from '../../language/words/stages.ts'
 import type { Canvas } from '../core/canvas.ts'
 import type { Color } from '../../language/paints.ts'
 import { shade, SHADOW, tint } from '../core/color.ts'
-import { circle, ellipse, polygon, type Path, type Point } from '../core/contour.ts'
+import { circle, polygon, type Path, type Point } from '../core/contour.ts'
+import { burner } from './burner.ts'
 import { down, litFromAbove } from './materials.ts'
 import { HORIZON, marbleCounter, sunbeams, table, WALL } from './stageParts.ts'
 import type { Colors } from '../../language/words/types.ts'
@@ -120,43 +121,7 @@ function stoveStage(art: Canvas, { color, accent }: Colors): void {
   art.stroke(`M-40 ${HORIZON + 2}H1240`, '#d8cfc2', 10)
   art.fill('M-40 846H1240V940H-40Z', accent)
   art.stroke('M-40 846H1240', tint(accent, 0.5), 6)
-  for (const x of [160, 600, 1040]) burner(art, x)
-}
-
-/** A burner with its ring of flames and the cast-iron grate over it, on which a pot's foot rests. */
-function burner(art: Canvas, x: number): void {
-  const isLit = x === 600
-  art.fill(ellipse(x, 806, 216, 32), '#241e20')
-  art.fill(ellipse(x, 800, 150, 20), '#8b8380')
-  art.fill(ellipse(x - 2, 796, 146, 18), '#3b3436')
-  if (isLit) flames(art, x)
-  const iron = (path: Path, width: number) => {
-    art.movedBy(3, 9, () => art.stroke(path, '#120d0f', width, { opacity: 0.6 }))
-    art.stroke(path, '#1f1a1c', width)
-    art.movedBy(-1, -width * 0.3, () => art.stroke(path, '#6d6464', width * 0.22, { opacity: 0.8 }))
-  }
-  iron(`M${x - 176} 716H${x + 176}`, 10)
-  iron(`M${x - 176} 716L${x - 208} 824M${x + 176} 716L${x + 208} 824`, 12)
-  // The fingers run in under the pot, those in the middle towards us.
-  const fingers = [-150, -50, 50, 150].map((u) => `M${x + u * 0.72} 752L${x + u} 826`)
-  iron(fingers.join(''), 13)
-  iron(`M${x - 210} 828H${x + 210}`, 16)
-}
-
-/** Blue flames that lick out from under a pot, a paler one in each, and their light on the metal. */
-function flames(art: Canvas, x: number): void {
-  art.softFill(ellipse(x, 800, 176, 16), '#5f9fe0', 0.5, 14)
-  const count = 23
-  for (let index = 0; index < count; index += 1) {
-    const u = (index / (count - 1)) * 2 - 1
-    const high = art.random.range(22, 38)
-    const [foot, bottom] = [x + u * 150, 796 + Math.sqrt(1 - u * u) * 16]
-    const tip = foot + u * 16 + art.random.jitter(4)
-    const flame = (share: number) =>
-      `M${foot - 8 * share} ${bottom}Q${foot - 10 * share} ${bottom - high * 0.5 * share} ${tip} ${bottom - high * share}Q${foot + 10 * share} ${bottom - high * 0.5 * share} ${foot + 8 * share} ${bottom}Z`
-    art.fill(flame(1), '#4f93e6', 0.85)
-    art.fill(flame(0.55), '#c4e4ff', 0.9)
-  }
+  for (const x of [110, 600, 1090]) burner(art, x, { lit: x === 600 })
 }
 
 /** Light from the upper left and dark corners over a finished picture. */

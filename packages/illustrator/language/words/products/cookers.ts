@@ -6,7 +6,7 @@ export const cookers = {
     view: 'front',
     color: '#c9412a',
     accent: '#cfc8be',
-    version: 8,
+    version: 9,
     details: ['dial', 'display', 'steam', 'open'],
   },
   pressurecooker: {
@@ -22,7 +22,7 @@ export const cookers = {
     view: 'front',
     color: '#a83a22',
     accent: '#33535a',
-    version: 10,
+    version: 11,
     details: [],
   },
 } satisfies Record<string, Product>

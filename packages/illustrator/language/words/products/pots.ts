@@ -6,7 +6,7 @@ export const pots = {
     view: 'front',
     color: '#2f6a68',
     accent: '#c8beb0',
-    version: 9,
+    version: 10,
     details: ['lid', 'trivet', 'stew', 'ladle', 'steam'],
   },
   beanpot: {

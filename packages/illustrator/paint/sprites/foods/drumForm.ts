@@ -37,33 +37,37 @@ export function thighForm(side: number): OnTheBone {
   }
 }
 
-/** The first joint of a wing: a small drumstick whose bone hardly shows. */
+/** The first joint of a wing: a small drumstick, plump at one end, its bone bare at the other. */
 export function drumetteForm(random: Random): OnTheBone {
-  const plump = random.range(0.92, 1.06)
+  const plump = random.range(0.94, 1.08)
   return {
     bone: joined(0.05, [
-      limb([0.5, 0, 0.26], [0.86, 0, 0.2], 0.09, 0.07),
-      egg([0.88, 0.05, 0.2], [0.09, 0.1, 0.09]),
+      limb([0.4, 0, 0.22], [0.82, 0, 0.2], 0.09, 0.075),
+      egg([0.86, 0.07, 0.2], [0.1, 0.09, 0.1]),
+      egg([0.86, -0.07, 0.2], [0.1, 0.085, 0.1]),
     ]),
-    meat: joined(0.18, [
-      egg([-0.4, random.jitter(0.08), 0.4], [0.46, 0.44 * plump, 0.38]),
-      limb([-0.1, 0, 0.36], [0.64, 0, 0.25], 0.29 * plump, 0.17),
+    meat: joined(0.16, [
+      egg([-0.5, random.jitter(0.06), 0.34], [0.4, 0.38 * plump, 0.34]),
+      egg([-0.26, random.jitter(0.1), 0.3], [0.36, 0.32 * plump, 0.29]),
+      limb([-0.1, 0, 0.28], [0.58, 0, 0.21], 0.25 * plump, 0.125),
     ]),
   }
 }
 
-/** The second joint of a wing: flat between two thin bones that end in knobs. */
+/** The second joint of a wing: two thin bones side by side, the skin sunk between them. */
 export function wingFlatForm(random: Random): OnTheBone {
-  const bow = random.range(0.04, 0.14)
+  const bow = random.range(0.02, 0.1)
   return {
     bone: joined(0.05, [
-      egg([0.82, 0.1, 0.22], [0.13, 0.1, 0.09]),
-      egg([-0.8, -0.12, 0.22], [0.12, 0.1, 0.09]),
+      egg([0.9, 0.12, 0.2], [0.12, 0.085, 0.085]),
+      egg([0.9, -0.16, 0.2], [0.11, 0.08, 0.08]),
+      egg([-0.93, -0.1, 0.22], [0.13, 0.11, 0.1]),
     ]),
-    meat: joined(0.2, [
-      limb([-0.56, 0.26, 0.24], [0.66, 0.12 - bow, 0.22], 0.2, 0.13),
-      limb([-0.6, -0.2, 0.28], [0.6, -0.16 - bow, 0.24], 0.24, 0.15),
-      egg([-0.16, 0.04, 0.28], [0.5, 0.42, 0.25]),
+    meat: joined(0.09, [
+      limb([-0.74, 0.17, 0.22], [0.8, 0.17 - bow, 0.19], 0.17, 0.11),
+      limb([-0.76, -0.14, 0.24], [0.8, -0.17 - bow, 0.19], 0.2, 0.12),
+      egg([-0.5, 0.02, 0.24], [0.3, 0.3, 0.2]),
+      egg([0.1, -bow, 0.17], [0.62, 0.2, 0.12]),
     ]),
   }
 }

@@ -58,10 +58,8 @@ export function heapedWing(
   seat: Seat,
   { joint, pose, color }: { joint: WingJoint; pose: Pose; color: string },
 ): void {
-  const isFlat = joint === 'flat'
-  const form = isFlat ? wingFlatForm(art.random) : drumetteForm(art.random)
-  const bow = isFlat ? 0 : 0.2
-  onTheBone(art, seat, { form, browned: [0.4, 0.6], bow, pose, color, isHeaped: true })
+  const form = joint === 'flat' ? wingFlatForm(art.random) : drumetteForm(art.random)
+  onTheBone(art, seat, { form, browned: [0.2, 0.5], bow: 0, pose, color, isHeaped: true })
 }
 
 const drum = (art: Canvas) =>
@@ -84,8 +82,8 @@ function onTheBone(art: Canvas, seat: Seat, part: RoastPart): void {
   const { random } = art
   const { form, pose, color, browned, pale, bow, isHeaped } = part
   const { size } = seat
-  const skin = isHeaped ? undefined : blistered(random)
-  const paler: OnSkin = (u, v, w) => (pale?.(u, v, w) ?? 0) + (skin?.pale(u, v, w) ?? 0)
+  const skin = blistered(random)
+  const paler: OnSkin = (u, v, w) => (pale?.(u, v, w) ?? 0) + skin.pale(u, v, w)
   const under = sculpted(
     {
       body: posed(form.bone, pose),
@@ -104,14 +102,16 @@ function onTheBone(art: Canvas, seat: Seat, part: RoastPart): void {
       colors: roastTones(color),
       ...roastSkinLook(random, pose, {
         browned,
-        bounce: isHeaped ? 1.9 : 1.5,
-        ...(skin && { bump: skin.bump }),
+        bounce: 1.5,
+        bump: skin.bump,
         pale: paler,
       }),
-      crease: isHeaped ? 0.3 : 0.5,
-      contrast: isHeaped ? 0.74 : 1,
-      tones: isHeaped ? 17 : 14,
-      cell: size < 130 ? 4.4 : 5.6,
+      // Seen from low down, only what is wet all over mirrors the window.
+      ...(isHeaped && { dry: () => 0 }),
+      crease: 0.5,
+      contrast: isHeaped ? 0.9 : 1,
+      tones: isHeaped ? 9 : 14,
+      cell: isHeaped ? 5 : size < 130 ? 4.4 : 5.6,
     },
     seat,
   )

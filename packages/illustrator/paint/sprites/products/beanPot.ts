@@ -1,14 +1,14 @@
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { shade, tint } from '../../core/color.ts'
-import { ellipse, open, type Path, type Point } from '../../core/contour.ts'
+import { ellipse, type Path } from '../../core/contour.ts'
 import { glow } from '../foods/glow.ts'
 import type { ProductLook } from '../types.ts'
 import { steam } from '../foods/steam.ts'
 import { beansIn } from './beansInPot.ts'
 import { onionHalf } from './fruits.ts'
 import { footShadow } from './parts.ts'
-import { pairs } from './pairs.ts'
+import { potLoop } from './potLoop.ts'
 import { shadeOfSpoon, spoonOfBeans } from './spoonOfBeans.ts'
 
 /** The outer edge of the rim, as one who stands at the stove sees it. */
@@ -29,7 +29,7 @@ export function beanpot(art: Canvas, { color, accent, has }: ProductLook): void 
   if (!isNear) footShadow(art, 600, 250)
   const place = isNear ? NEAR : `transform="translate(600 784) scale(.6) translate(-600 -${FOOT})"`
   art.group(place, () => {
-    for (const side of [-1, 1] as const) handle(art, color, side)
+    for (const side of [-1, 1] as const) potLoop(art, color, side)
     wall(art, color)
     rim(art, color)
     inside(art, has('spoon'))
@@ -37,18 +37,6 @@ export function beanpot(art: Canvas, { color, accent, has }: ProductLook): void 
     if (isNear) steam(art, { x: 350, y: 330, size: 330 })
   })
   if (has('onion')) onionHalf(art, { x: 950, y: 728, size: 56, angle: 0.2, color: '#b9803f' })
-}
-
-/** A loop at one side that stands off level, its upper side in the light. */
-function handle(art: Canvas, color: Color, side: -1 | 1): void {
-  const at = (points: readonly Point[]) => points.map(([u, v]): Point => [600 + side * u, v])
-  const loop = at(pairs('440,478 504,468 550,490 562,530 544,568 500,588 440,584'))
-  const lit = side < 0 ? tint(color, 0.16) : shade(color, 0.12)
-  art.movedBy(2, 20, () => art.stroke(open(loop), shade(color, 0.6), 38))
-  art.stroke(open(loop), shade(color, 0.34), 38)
-  art.movedBy(-2, -4, () => art.stroke(open(loop), lit, 27))
-  const light = at(pairs('468,470 516,474 544,500 552,528'))
-  art.movedBy(-3, -6, () => art.stroke(open(light), tint(color, 0.7), 7, { opacity: 0.8 }))
 }
 
 /** The wall of the pot: its sides lean in towards the foot. */

@@ -6,7 +6,7 @@ import { thymeSprig } from '../foods/produce/sprigs.ts'
 import { glow } from '../foods/glow.ts'
 import { type BeanPaint, beanPaint, burstBean, cookedBean } from './cookedBean.ts'
 import { bayLeaf } from './bayLeaf.ts'
-import type { Opening } from './stewInPot.ts'
+import type { Opening } from './potOpening.ts'
 
 /** What beans are cooked in. */
 export const BROTH = '#8a3f16'

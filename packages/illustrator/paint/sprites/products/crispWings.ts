@@ -1,65 +1,73 @@
 import type { Canvas } from '../../core/canvas.ts'
-import type { Color } from '../../../language/paints.ts'
 import { ellipse } from '../../core/contour.ts'
 import { asparagus } from '../foods/produce/asparagus.ts'
 import { heapedWing, type WingJoint } from '../foods/roastPieces.ts'
 import { down } from '../materials.ts'
 
 interface Wing {
+  joint: WingJoint
   x: number
   y: number
   /** Half its length. */
   size: number
-  /** Where its bone points: from the right towards what is away from us, and how far it is lifted. */
+  /** Where its bone points: from the right towards what is away from us. */
   turn: number
+  /** How far that end is lifted, and how far it leans towards us. */
   lift: number
-  color: Color
-  joint: WingJoint
+  roll: number
 }
 
 /** Heaped from the far ones to the near: each points elsewhere. */
 const WINGS: readonly Wing[] = [
-  { x: 726, y: 776, size: 108, turn: 0.3, lift: 0.1, color: '#dc8e30', joint: 'drumette' },
-  { x: 584, y: 766, size: 100, turn: 1.9, lift: 0.2, color: '#d8862a', joint: 'drumette' },
-  { x: 668, y: 752, size: 104, turn: 0.95, lift: 0.3, color: '#cf7a22', joint: 'drumette' },
-  { x: 530, y: 826, size: 108, turn: 2.7, lift: 0.06, color: '#de9232', joint: 'flat' },
-  { x: 632, y: 812, size: 112, turn: 0.5, lift: 0.24, color: '#d68428', joint: 'flat' },
-  { x: 724, y: 836, size: 108, turn: 0.1, lift: 0.1, color: '#d8862a', joint: 'drumette' },
+  { joint: 'drumette', x: 516, y: 770, size: 104, turn: 2.3, lift: 0.2, roll: 0 },
+  { joint: 'flat', x: 704, y: 774, size: 104, turn: 0.56, lift: 0.2, roll: 0.6 },
+  { joint: 'drumette', x: 606, y: 748, size: 108, turn: 1.2, lift: 0.4, roll: 0 },
+  { joint: 'drumette', x: 476, y: 822, size: 108, turn: 2.9, lift: 0.1, roll: 0 },
+  { joint: 'flat', x: 604, y: 806, size: 106, turn: 2.5, lift: 0.2, roll: -0.7 },
+  { joint: 'drumette', x: 726, y: 820, size: 108, turn: 0.12, lift: 0.1, roll: 0 },
+  { joint: 'flat', x: 560, y: 850, size: 102, turn: 3.05, lift: 0.06, roll: -0.7 },
+  { joint: 'drumette', x: 656, y: 852, size: 106, turn: -0.3, lift: 0.1, roll: 0 },
 ]
+
+/** From light to dark: no two came out alike. */
+const BROWNS = ['#c06e20', '#ad5a18', '#c97c2a'] as const
 
 /** How flat the plate is seen from the counter's height. */
 const EYE = 0.36
 
+function drawWing(art: Canvas, { joint, x, y, size, turn, lift, roll }: Wing): void {
+  const look = { joint, pose: { turn, lift, roll }, color: art.random.pick(BROWNS) }
+  heapedWing(art, { x, y, size, flat: EYE }, look)
+}
+
 /** Before the machine, clear of the picture's lower edge. */
-const PLACED = 'transform="translate(760 748) scale(.84) translate(-668 -806)"'
-const PLATE = { x: 668, y: 806, rx: 312, ry: 62 }
+const PLACED = 'transform="translate(796 751) scale(.8) translate(-668 -806)"'
+const PLATE = { x: 668, y: 806, rx: 306, ry: 92 }
 
 /** A plate of crisp chicken wings with a green side, as the two drawers have made them. */
 export function servedWings(art: Canvas): void {
   art.group(PLACED, () => {
     plate(art)
-    art.softFill(ellipse(620, 812, 200, 28), '#3a140a', 0.6, 14)
+    art.softFill(ellipse(616, 826, 190, 36), '#3a140a', 0.5, 14)
     art.movedBy(0, -18, () => {
-      for (const { turn, lift, color, joint, ...at } of WINGS)
-        heapedWing(art, { ...at, flat: EYE }, { joint, pose: { turn, lift }, color })
+      for (const wing of WINGS) drawWing(art, wing)
     })
     spears(art)
   })
 }
 
-/** Where wings lie in a basket, seen from its middle: only their backs rise over its front. */
+/** Where wings lie in a basket, seen from its middle. */
 const IN_BASKET: readonly Wing[] = [
-  { x: 26, y: -6, size: 68, turn: 0.9, lift: 0.2, color: '#dc8e30', joint: 'drumette' },
-  { x: -52, y: 22, size: 68, turn: 2.9, lift: 0.12, color: '#d8862a', joint: 'drumette' },
-  { x: 56, y: 24, size: 68, turn: 0.2, lift: 0.08, color: '#de9232', joint: 'flat' },
+  { joint: 'drumette', x: -44, y: -24, size: 72, turn: 2.5, lift: 0.2, roll: 0 },
+  { joint: 'flat', x: 62, y: -26, size: 72, turn: 0.5, lift: 0.1, roll: 0.5 },
+  { joint: 'drumette', x: 22, y: -22, size: 72, turn: 1.2, lift: 0.4, roll: 0 },
+  { joint: 'flat', x: -62, y: 22, size: 72, turn: 3, lift: 0.1, roll: -0.6 },
+  { joint: 'drumette', x: 40, y: 24, size: 72, turn: 0.3, lift: 0.16, roll: 0 },
 ]
 
 /** Wings heaped in a drawer's basket; what covers their feet is drawn after them. */
 export function wingsInBasket(art: Canvas, { x, y }: { x: number; y: number }): void {
-  for (const { turn, lift, color, joint, ...at } of IN_BASKET) {
-    const placed = { ...at, x: x + at.x, y: y + at.y, flat: EYE }
-    heapedWing(art, placed, { joint, pose: { turn, lift }, color })
-  }
+  for (const wing of IN_BASKET) drawWing(art, { ...wing, x: x + wing.x, y: y + wing.y })
 }
 
 /** A stoneware plate seen from the counter's height: its far rim is higher than its near one. */
@@ -80,7 +88,7 @@ function plate(art: Canvas): void {
     [0.4, '#dccbb0'],
     [1, '#f3e7d1'],
   ])
-  art.fill(ellipse(x, y + 4, rx - 46, ry - 15), well)
+  art.fill(ellipse(x, y + 5, rx - 52, ry - 20), well)
   art.stroke(`M${x - rx + 3} ${y + 4}A${rx} ${ry} 0 0 0 ${x + 60} ${y + ry - 1}`, '#fffdf6', 4, {
     opacity: 0.9,
   })
@@ -89,14 +97,14 @@ function plate(art: Canvas): void {
 /** Spears of asparagus that lie beside the meat, their tips over the rim's inner edge. */
 function spears(art: Canvas): void {
   const lying = [
-    [842, 800, 0.02],
-    [872, 808, -0.12],
-    [838, 818, -0.06],
-    [864, 828, -0.2],
-    [826, 834, -0.1],
+    [838, 806, 0.02],
+    [866, 816, -0.12],
+    [832, 828, -0.06],
+    [858, 840, -0.2],
+    [816, 850, -0.1],
   ] as const
-  art.softFill(ellipse(850, 830, 110, 14), '#3a2a12', 0.55, 10)
+  art.softFill(ellipse(846, 846, 110, 16), '#3a2a12', 0.55, 10)
   for (const [x, y, angle] of lying) {
-    asparagus(art, { x, y, size: 226, angle, color: '#86b03e' })
+    asparagus(art, { x, y, size: 206, angle, color: '#86b03e' })
   }
 }

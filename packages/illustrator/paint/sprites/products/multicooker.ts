@@ -15,7 +15,7 @@ import {
   steamValve,
 } from './cookerParts.ts'
 import { BLACK, footShadow, knob, screen, steam, ticks } from './parts.ts'
-import { brothyStewIn } from './stewInPot.ts'
+import { brothyStewIn } from './brothyStew.ts'
 
 const SAG = 26
 

@@ -1,7 +1,7 @@
 import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { polygon, roundedRect } from '../../core/contour.ts'
+import { type Point, polygon, roundedRect } from '../../core/contour.ts'
 import { down, matte } from '../materials.ts'
 import type { ProductLook } from '../types.ts'
 import { servedWings, wingsInBasket } from './crispWings.ts'
@@ -17,13 +17,13 @@ type Box = readonly [x: number, y: number, width: number, height: number]
 /** Where its two drawers are. */
 const LEFT: Box = [340, 412, 252, 270]
 const RIGHT: Box = [608, 412, 252, 270]
-/** How far the left one is pulled out, along the depth of the machine. */
-const PULLED: readonly [number, number] = [-88, 56]
-/** Where its far upper edge is, seen from its near one. */
-const DEPTH: readonly [number, number] = [80, -44]
+/** Where its far edges are, seen from its near ones. */
+const DEPTH: readonly [number, number] = [80, -72]
+/** How far the left drawer is pulled out: along the depth of the machine, or it would not slide. */
+const PULLED: readonly [number, number] = [-104, 94]
 /** How far it stands from the wall: further back where a plate is before it. */
 const ALONE = 'transform="translate(-36 60)"'
-const BEHIND = 'transform="translate(604 664) scale(.92) translate(-600 -720)"'
+const BEHIND = 'transform="translate(618 702) scale(.9) translate(-600 -700)"'
 
 /** A wide air fryer with two drawers, seen from its left and a little above; `open` pulls one out. */
 export function twinairfryer(art: Canvas, { color, accent, has }: ProductLook): void {
@@ -82,51 +82,79 @@ function vents(art: Canvas, color: Color): void {
   art.movedBy(0, 4, () => art.stroke(slots, tint(color, 0.1), 2, { opacity: 0.6 }))
 }
 
-/** A drawer pulled out of its dark bay: its basket full of wings, its front nearer to us. */
+/** How far below the upper edge of a drawer's front the rim of its basket is. */
+const RIM = 18
+/** How thick a drawer's front is, as a share of the way it is pulled. */
+const THICK = 0.12
+/** Where one loses sight of the basket in the bay. */
+const LOST = -0.08
+
+/** Where a place of a closed drawer is when it is pulled: 0 in the plane of the machine's front, 1 at its own. */
+const pulled = (x: number, y: number, share: number): Point => [
+  x + PULLED[0] * share,
+  y + PULLED[1] * share,
+]
+
+/** A drawer pulled straight out of its dark bay: its basket full of wings, its front nearer to us. */
 function pulledDrawer(art: Canvas, [x, y, width, height]: Box, look: Look): void {
   const { color } = look
   const [dx, dy] = PULLED
   art.fill(roundedRect(x - 5, y - 5, width + 10, height + 10, 32), '#0d090a')
+  const [low, right] = [y + height, x + width - 12]
   art.softFill(
-    `M${x + dx - 20} ${y + dy + height + 8}H${x + width + dx}L${x + width + 30} ${y + height + 12}V${y + height + 60}H${x + dx}Z`,
+    `M${x + dx - 10} ${low + dy + 6}H${x + width + dx + 30}L${x + width + 50} ${low + 12}H${x}Z`,
     '#12060c',
     0.6,
     14,
   )
-  const right = x + width - 12
-  const wall = art.linearGradient('x1="0" x2="1" y1="0" y2="0"', [
-    [0, shade(color, 0.52)],
-    [1, shade(color, 0.82)],
+  const wall = art.linearGradient('x1="0" x2="1" y1=".4" y2="0"', [
+    [0, shade(color, 0.36)],
+    [0.7, shade(color, 0.66)],
+    [1, shade(color, 0.84)],
   ])
-  const near = right + dx
-  art.fill(
-    polygon([
-      [near, y + dy + 16],
-      [right, y + 16],
-      [right, y + height - 10],
-      [near, y + height + dy - 10],
-    ]),
-    wall,
-  )
+  const side = [
+    pulled(right, y + RIM, 1),
+    pulled(right, y + RIM, 0),
+    pulled(right, low - 8, 0),
+    pulled(right, low - 8, 1),
+  ]
+  art.fill(polygon(side), wall)
   basket(art, [x, y, width, height], color)
+  const [backX, backY] = pulled(x, y, 1 - THICK)
+  art.fill(roundedRect(backX, backY, width, height, 28), shade(color, 0.5))
+  art.stroke(`M${backX + 26} ${backY + 2}H${backX + width - 26}`, tint(color, 0.3), 4)
   drawerFront(art, [x + dx, y + dy, width, height], look)
 }
 
-/** What one sees of the basket over the drawer's front: its black inside, its rim, the wings in it. */
+/** The basket seen from above: its left wall in the light, its end lost in the bay, the wings in it. */
 function basket(art: Canvas, [x, y, width]: Box, color: Color): void {
-  const [dx, dy] = PULLED
-  const [left, right] = [x + 14, x + width - 12]
-  const inside = polygon([
-    [left + dx, y + dy + 24],
-    [left, y + 14],
-    [right, y + 14],
-    [right + dx, y + dy + 24],
+  const [left, right, rim] = [x + 12, x + width - 12, y + RIM]
+  const corners = [
+    pulled(left, rim, 1),
+    pulled(left, rim, LOST),
+    pulled(right, rim, LOST),
+    pulled(right, rim, 1),
+  ]
+  const inside = art.linearGradient('x1=".5" x2=".4" y1="0" y2="1"', [
+    [0, '#0d090a'],
+    [0.4, '#231a1b'],
+    [1, '#3d3030'],
   ])
-  art.fill(inside, '#1a1213')
-  art.stroke(`M${left + dx} ${y + dy + 18}L${left} ${y + 14}`, tint(color, 0.3), 7)
-  wingsInBasket(art, { x: x + width / 2 + dx * 0.56, y: y + dy * 0.5 })
-  art.stroke(`M${right} ${y + 14}L${right + dx} ${y + dy + 18}`, tint(color, 0.36), 8)
+  art.fill(polygon(corners), inside)
+  const leftWall = [
+    pulled(left, rim, 1),
+    pulled(left, rim, 0),
+    pulled(left, rim + 46, 0),
+    pulled(left, rim + 46, 1),
+  ]
+  art.fill(polygon(leftWall), shade(color, 0.5))
+  art.stroke(line(pulled(left, rim, 1), pulled(left, rim, 0)), tint(color, 0.3), 7)
+  const [middleX, middleY] = pulled((left + right) / 2, rim + 12, 0.46)
+  wingsInBasket(art, { x: middleX, y: middleY })
+  art.stroke(line(pulled(right, rim, 0), pulled(right, rim, 1)), tint(color, 0.42), 8)
 }
+
+const line = ([x, y]: Point, [u, v]: Point) => `M${x} ${y}L${u} ${v}`
 
 /** Its front on two feet, a strip of dark glass with the controls. */
 function machine(art: Canvas, { color, accent }: Look): void {
