@@ -9,7 +9,7 @@ export const recipeArt: ArtLines = {
   6: 'linen:#ecc06a/#dfb058 | table | beanchili@c!1.05 | scallion@se; napkin:bone/tomato@w',
   7: 'gingham:#f5e9d2/#d98d78 | plate:#dfe5dd/#55808a | pancakes; syrup; butter@c!1.15 | napkin:teal/cream@e; fork@e; butter@nw; milk@ne',
   8: 'linen:#e8b98f/#d9a577 | table | greencurry:#2f4f6a@c!1.12 | limewedge@se; basil@sw',
-  9: 'linen:#c9764a/#b8683e | plate:teal/forest | taco:#e0922c@10*1!1.25; taco:#e0922c@2*1!1.2; taco:#e0922c@5*1!1.4 | limewedge@sw; sauce:bone/#f4efdc@nw',
+  9: 'linen:#c9764a/#b8683e | plate:teal/forest | taco:#e0922c@10*1!1.12; taco:#e0922c@2*1!1.1; taco:#e0922c@5*1!1.4 | sauce:bone/#f4efdc@nw; limewedge@sw',
   10: 'speckle:#4f6f63/#3e5a50 | peel | pizza | tomatoes@ne; basil@se; oliveoil@nw; garlic@sw',
   11: 'check:#f3dfbb/#e6c894 | table | tomatosoup:#cf3f22@c!.8 | basil@ne; garlic@se; napkin:cream/tomato@w',
   12: 'linen:#8fb3b4/#7ca3a5 | cakestand:bone/teal | cake!1.05 | lemon@nw; lemonwedge@sw; eggs@ne',

@@ -70,7 +70,7 @@ export const dessertRecipes: RecipeSeed[] = [
     description:
       'A damp, fine-crumbed Italian cake with the zest of three lemons rubbed into the sugar and a crackled crust that needs no frosting.',
     imageDesc:
-      'Round golden cake with a cracked sugar crust on a white stand, one slice pulled out to show a fine yellow crumb, thin slices of lemon laid along the other side',
+      'Round golden cake with a cracked sugar crust on a white stand, one slice cut out and set before it to show a fine yellow crumb, thin slices of lemon on top',
     prepTime: 20,
     cookTime: 50,
     restTime: 60,

@@ -333,7 +333,7 @@ export const healthyEatsRecipes: RecipeSeed[] = [
     description:
       'Blanched for three minutes, then finished in oil that has toasted hazelnuts and garlic; lemon goes on last, so the beans stay green.',
     imageDesc:
-      'A white oval platter of bright green beans tossed with browned hazelnuts and fine curls of lemon zest.',
+      'A white oval platter of bright green beans tossed with browned hazelnuts, slices of garlic and fine curls of lemon zest.',
     prepTime: 10,
     cookTime: 12,
     servings: 4,

@@ -3,14 +3,14 @@ import type { Food } from '../types.ts'
 /** Cakes, creams and what is served in a glass. */
 export const desserts = {
   cake: {
-    shows: 'a golden cake with a sugared, cracked crust, a slice pulled out of it',
+    shows: 'a golden cake with a sugared, cracked crust, a slice of it standing before its gap',
     placed: 'one',
     size: 0.84,
     count: 1,
     color: '#dfa64c',
-    top: 0.42,
+    top: 0.73,
     tall: true,
-    version: 9,
+    version: 10,
   },
   layercake: {
     shows: 'a slice of layer cake',

@@ -9,7 +9,7 @@ export const handhelds = {
     count: 3,
     step: -0.9,
     color: '#dd9434',
-    version: 6,
+    version: 7,
     tall: true,
   },
   burrito: {

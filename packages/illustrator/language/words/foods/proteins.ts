@@ -131,13 +131,13 @@ export const proteins = {
     tall: true,
   },
   ribbowl: {
-    shows: 'braised short ribs in a wide bowl, one pulled apart by a fork',
+    shows: 'glazed short ribs on their bones in a wide bowl of sauce',
     placed: 'one',
     size: 0.9,
     count: 1,
     color: '#6a1c12',
     tall: true,
-    version: 3,
+    version: 4,
   },
   lambtagine: {
     shows: 'a clay dish of lamb tagine with apricots and almonds',

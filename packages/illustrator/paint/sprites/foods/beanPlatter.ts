@@ -3,6 +3,8 @@ import type { Canvas } from '../../core/canvas.ts'
 import { mix, SHADOW } from '../../core/color.ts'
 import { blob, closed, ellipse, open, type Point, polygon } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
+import { bow } from './dough.ts'
+import { garlicChip } from './garlicChip.ts'
 import { podBean } from './podBean.ts'
 import { toastedNut } from './toastedNut.ts'
 import { plumb } from './upright.ts'
@@ -21,27 +23,33 @@ const LAYERS = [
   { count: 7, deep: 0.1, along: 0.1, high: 0.2, colors: ['#74b845', '#5ea63c', '#86c04c'] },
 ] as const
 
-/** The drift of nuts, from the top of the heap to the floor before it. */
-const DRIFT: readonly Point[] = [
-  [0.02, -0.28],
-  [0.09, -0.23],
-  [-0.03, -0.2],
-  [0.15, -0.15],
-  [0.05, -0.15],
-  [0.11, -0.08],
-  [0.01, -0.07],
-  [0.21, -0.05],
-  [0.08, 0.0],
-  [0.17, 0.02],
-  [0.27, 0.06],
-  [0.14, 0.1],
-  [0.22, 0.13],
-  [0.33, 0.17],
-  [0.24, 0.22],
-  [0.41, 0.24],
-  [0.34, 0.29],
-  [0.45, 0.33],
-  [-0.36, 0.36],
+/** Nuts on the heap, some of them together, and a few that rolled off it. */
+const ON_TOP: readonly Point[] = [
+  [0.03, -0.26],
+  [0.1, -0.24],
+  [0.07, -0.19],
+  [-0.17, -0.2],
+  [-0.11, -0.17],
+  [0.26, -0.19],
+  [0.19, -0.12],
+  [-0.31, -0.1],
+  [0.02, -0.1],
+  [-0.05, -0.08],
+  [0.33, -0.07],
+  [0.08, -0.05],
+  [-0.19, -0.01],
+  [-0.38, 0.03],
+  [0.22, 0.0],
+  [0.14, 0.03],
+  [-0.07, 0.06],
+  [0.27, 0.07],
+  [-0.24, 0.12],
+  [0.04, 0.13],
+  [0.11, 0.16],
+  [0.3, 0.2],
+  [0.42, 0.27],
+  [0.47, 0.21],
+  [-0.42, 0.31],
 ]
 
 /** Nuts that slipped between the beans before the last ones fell on them. */
@@ -52,9 +60,10 @@ const TUCKED: readonly Point[] = [
   [0.3, -0.04],
   [-0.02, 0.1],
   [0.1, 0.18],
+  [-0.3, 0.06],
 ]
 
-/** Green beans with hazelnuts, lying one way on an oval platter, seen from a chair; `size` is half its width. */
+/** Green beans with hazelnuts and slices of garlic, lying one way on an oval platter, seen from a chair; `size` is half its width. */
 export function beanplatter(art: Canvas, { x, y, size, color }: Piece): void {
   plumb(art, { x, y }, () => {
     art.movedBy(x + size * 0.03, y - size * 0.055, () => {
@@ -65,7 +74,8 @@ export function beanplatter(art: Canvas, { x, y, size, color }: Piece): void {
         if (index === 2) nuts(art, size, TUCKED)
       }
       chili(art, size)
-      nuts(art, size, DRIFT)
+      garlic(art, size)
+      nuts(art, size, ON_TOP)
       zest(art, size)
     })
   })
@@ -103,20 +113,32 @@ function platter(art: Canvas, size: number): void {
   art.fill(ellipse(size * 0.03, size * 0.1, size * 0.68, size * 0.36), under)
 }
 
-/** What ran out of the heap: a thin golden pool, deepest beside the beans, with the window in its edge. */
+/** Oil that ran from the beans: where, how wide and how deep its pools are, as shares of the platter. */
+const POOLS = [
+  [-0.1, 0.29, 0.34, 0.07],
+  [0.32, 0.2, 0.2, 0.075],
+  [-0.42, 0.24, 0.1, 0.04],
+  [0.54, 0.17, 0.03, 0.014],
+  [0.48, 0.27, 0.022, 0.011],
+  [0.1, 0.385, 0.026, 0.012],
+] as const
+
+/** A film of oil around the foot of the heap, and drops of it: clear, darkest where it meets the beans. */
 function oil(art: Canvas, size: number): void {
-  const look = { points: 17, wobble: 0.05 }
-  const pool = blob(art.random, size * 0.06, size * 0.22, size * 0.5, size * 0.185, look)
-  const depth = art.radialGradient('cx=".45" cy=".4" r=".62"', [
-    [0.4, '#94701c', 0.9],
-    [0.8, '#cfa648', 0.55],
-    [1, '#e6cf94', 0.5],
+  const { random } = art
+  const clear = art.linearGradient('x1="0" x2="0" y1="0" y2="1"', [
+    [0, '#8a7420', 0.75],
+    [0.55, '#b79a3c', 0.42],
+    [1, '#dcc67e', 0.32],
   ])
-  art.movedBy(2, 4, () => art.fill(closed(pool), '#7a5a26', 0.3))
-  art.fill(closed(pool), depth)
-  const near = pool.filter(([, v]) => v > size * 0.26).toSorted(([a], [b]) => a - b)
-  const lit = near.slice(1, -1).map(([u, v]): Point => [u, v - size * 0.018])
-  if (lit.length > 1) art.stroke(open(lit), '#fffbe6', size * 0.008, { opacity: 0.9 })
+  for (const [u, v, wide, deep] of POOLS) {
+    const look = { points: 13, wobble: 0.09 }
+    const pool = blob(random, u * size, v * size, wide * size, deep * size, look)
+    art.movedBy(1, 3, () => art.fill(closed(pool), '#7a5a26', 0.22))
+    art.fill(closed(pool), clear)
+    const near = bow([u * size, v * size], [wide * size * 0.86, deep * size * 0.72], [0.9, 1.9], 6)
+    art.stroke(open(near), '#fffdf0', size * 0.006, { opacity: 0.85 })
+  }
 }
 
 /** A layer, and the color that the beans have. */
@@ -150,7 +172,7 @@ function nuts(art: Canvas, size: number, places: readonly Point[]): void {
     toastedNut(art, {
       x: size * (u + random.jitter(0.02)),
       y: size * (v + random.jitter(0.015)),
-      size: size * random.range(0.043, 0.06),
+      size: size * random.range(0.031, 0.04),
       angle: random.jitter(0.9) + (random.next() < 0.4 ? Math.PI : 0),
       color: random.pick(['#a8672f', '#8f5226', '#b87a3c']),
     })
@@ -170,7 +192,30 @@ function chili(art: Canvas, size: number): void {
   art.fill(flakes, '#c4301c')
 }
 
-/** Curls of zest beside the drift, near the top of the heap. */
+/** Slices of garlic on the beans: where, and how they are turned. */
+const GARLIC = [
+  [-0.04, -0.23, 0.4],
+  [0.17, -0.2, -0.7],
+  [-0.24, -0.15, 0.9],
+  [-0.02, -0.02, -0.3],
+  [0.27, -0.1, 0.5],
+  [-0.3, 0.02, -0.6],
+  [0.06, 0.06, 1],
+  [-0.13, 0.1, 0.1],
+  [0.2, 0.13, -0.4],
+  [-0.3, 0.19, 0.4],
+  [0.36, 0.13, 0.7],
+] as const
+
+function garlic(art: Canvas, size: number): void {
+  const { random } = art
+  for (const [u, v, angle] of GARLIC) {
+    const long = size * random.range(0.03, 0.042)
+    garlicChip(art, { x: u * size, y: v * size, size: long, angle: angle + random.jitter(0.3) })
+  }
+}
+
+/** Curls of zest near the top of the heap. */
 function zest(art: Canvas, size: number): void {
   const curls = [
     [-0.3, -0.12, 0.06, 0.4],

@@ -8,16 +8,22 @@ import { cakeCracks, liftedAlong } from './cakeCracks.ts'
 import { lemonSlice } from './cakeLemon.ts'
 import { fallenCrumbs } from './cutCake.ts'
 import { cutRoundCake } from './cutRoundCake.ts'
-import { shape } from './dough.ts'
+import { shape, within } from './dough.ts'
 import { slumpedCream } from './slumpedCream.ts'
 import { sugarCrackle } from './sugarCrackle.ts'
 
 /** Where slices were cut out, towards us, in radians. */
 const GAP = [0.98, 1.94] as const
 
-/** A lemon cake's gap, and the slice pulled out of it, turned so that its cut is seen. */
-const CAKE_GAP = [0.2, 1.46] as const
-const CAKE_SLICE = { angles: [0.46, 1.08], at: [0.07, 0.31] } as const
+/**
+ * How large a lemon cake is beside its slice, and where it stands behind it, in shares of its place;
+ * the word's `top` says where that is seen.
+ */
+const CAKE = { share: 0.85, at: [-0.1, -0.47], height: 0.42 } as const
+
+/** Its gap, and the slice before it, as wide as the gap and turned so that its cut is seen. */
+const CAKE_GAP = [0.32, 1.14] as const
+const CAKE_SLICE = { angles: [-0.44, 0.38], at: [0.06, 1.5] } as const
 
 /** How the top of a cake split as it rose, in shares of its radius. */
 const CAKE_CRACKS: readonly { line: readonly Point[]; wide: number }[] = [
@@ -53,10 +59,11 @@ function sidePores(art: Canvas, { x, y, size }: Piece, high: number): void {
   art.specks(pores, '#6a2c08', size * 0.01, { length: size * 0.008, angle: 0, opacity: 0.4 })
 }
 
-/** A golden cake with a cracked sugar crust, with a gap where slices were cut; `size` is its radius. */
-export function cake(art: Canvas, piece: Piece): void {
+/** A golden cake with a cracked sugar crust, and before its gap the slice that was cut out. */
+export function cake(art: Canvas, spot: Piece): void {
+  const piece = within({ ...spot, angle: 0 }, CAKE.at, CAKE.share)
   const { x, y, size, color } = piece
-  const height = desserts.cake.top
+  const { height } = CAKE
   const crumb = mix(color, '#ffe58e', 0.74)
   const form = {
     height,
@@ -102,7 +109,8 @@ export function cake(art: Canvas, piece: Piece): void {
     sugarCrackle(art, { middle, size, color })
     sidePores(art, piece, height * 0.8)
   })
-  fallenCrumbs(art, [x + size * 0.16, y + size * 0.98], size * 0.22, crumb)
+  fallenCrumbs(art, [x + size * 0.66, y + size * 0.5], size * 0.14, mix(crumb, color, 0.4))
+  fallenCrumbs(art, [x + size * 0.2, y + size * 1.74], size * 0.27, mix(crumb, color, 0.4))
 }
 
 /** How the papery top of a torte broke as it sank, in shares of its radius. */

@@ -113,15 +113,19 @@ function shadeOfSlice(
   art.movedBy(u * size + reach * 0.6, v * size + reach * 0.24, () =>
     art.softFill(foot, SHADOW, 0.4, reach * 0.2),
   )
-  art.movedBy(u * size + 2, v * size + 6, () => art.softFill(foot, SHADOW, 0.6, 7))
+  art.movedBy(u * size + 2, v * size + 6, () => art.softFill(foot, SHADOW, 0.5, 14))
+  art.movedBy(u * size + 1, v * size + 5, () => art.softFill(foot, SHADOW, 0.6, 4))
 }
+
+/** How far the rim of a top is bent down, as a share of how round its edge is. */
+const BEND = 0.55
 
 /** The upper edge of a cut, from the middle to the rim, where it bends down. */
 function topLine(place: Place, { height, profile, corner }: RoundCake, angle: number): Point[] {
   return Array.from({ length: 15 }, (_, index) => {
     const reach = 1 - (1 - index / 14) ** 1.6
     const bent = Math.max(0, reach - 1 + corner) / corner
-    return place(reach, angle, height + profile(reach) - corner * 0.55 * bent ** 3)
+    return place(reach, angle, height + profile(reach) - corner * BEND * bent ** 3)
   })
 }
 
@@ -132,9 +136,13 @@ function sectorOf(place: Place, cake: RoundCake, [from, to]: readonly [number, n
   const foot = Array.from({ length: 13 }, (_, index) =>
     place(1.1, from + ((to - from) * index) / 12, 0),
   )
+  // A side that is widest between both cuts goes on past the end of the far one.
+  const brim = cake.height - cake.corner * BEND
+  const widest = [0.75, 0.5, 0.25, 0].map((share) => place(1.01, from * share, brim))
+  const far = from < 0 ? [...widest, place(1.1, 0, brim)] : [place(1, from, 0)]
   return [
     ...topLine(place, cake, from),
-    place(1, from, 0),
+    ...far,
     ...foot.slice(1, -1),
     place(1, to, 0),
     ...topLine(place, cake, to).toReversed(),

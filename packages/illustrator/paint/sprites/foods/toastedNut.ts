@@ -1,6 +1,6 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { arc, blob, closed, open, type Point, shrunk } from '../../core/contour.ts'
+import { arc, closed, open, type Point, shrunk } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { oneOf } from '../variants.ts'
 import { bow } from './dough.ts'
@@ -23,22 +23,22 @@ function footing(art: Canvas, outline: readonly Point[], size: number): void {
   art.movedBy(size * 0.12, size * 0.22, () => art.fill(path, '#1c0a08', 0.55))
 }
 
-/** Half a nut that shows its cut: cream, toasted towards its rim, with the hollow of the germ. */
+/** Half a nut that shows its cut: cream, toasted towards its thin brown rim, with the hollow of the germ. */
 function halved(art: Canvas, piece: Piece): void {
-  const { random } = art
   const { size } = piece
   const outline = laid(round(art), piece)
   footing(art, outline, size)
   art.fill(closed(outline), shade(piece.color, 0.5))
-  art.fill(closed(shrunk(outline, 0.95, -size * 0.04, -size * 0.04)), piece.color)
-  const face = shrunk(outline, 0.86, -size * 0.06, -size * 0.2, 0.74)
-  art.fill(closed(face), '#b97a34')
-  art.fill(closed(shrunk(face, 0.94, -size * 0.01, -size * 0.02)), mix(FLESH, '#d99a4c', 0.5))
-  art.fill(closed(shrunk(face, 0.8, -size * 0.02, -size * 0.02)), FLESH)
-  const [u, v] = [random.jitter(0.5) * size, random.range(0.1, 0.4) * size]
-  const browning = blob(random, piece.x + u, piece.y + v - size * 0.16, size * 0.42, size * 0.24)
-  art.clipped(closed(face), () => art.softFill(closed(browning), '#c8843a', 0.4, size * 0.1))
-  const middle = { ...piece, x: piece.x - size * 0.04, y: piece.y - size * 0.2 }
+  art.fill(closed(shrunk(outline, 0.96, -size * 0.03, -size * 0.03)), piece.color)
+  const face = shrunk(outline, 0.84, -size * 0.03, -size * 0.08, 0.8)
+  const toasted = art.radialGradient('cx=".46" cy=".42" r=".6"', [
+    [0, '#fff1cf'],
+    [0.55, FLESH],
+    [0.85, mix(FLESH, '#d99a4c', 0.6)],
+    [1, '#b97a34'],
+  ])
+  art.fill(closed(face), toasted)
+  const middle = { ...piece, x: piece.x - size * 0.03, y: piece.y - size * 0.08 }
   hollow(art, middle)
   const glow = arc(middle.x, middle.y, size * 0.62, -2.8, -2)
   art.stroke(glow, '#fffdf0', size * 0.1, { opacity: 0.85 })

@@ -32,7 +32,7 @@ export const sticks = {
     count: 1,
     color: '#4f9a38',
     tall: true,
-    version: 2,
+    version: 3,
   },
   asparagus: {
     shows: 'spears of asparagus',
