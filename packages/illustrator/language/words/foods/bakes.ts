@@ -85,7 +85,7 @@ export const bakes = {
     count: 9,
     color: '#d2964f',
     tall: true,
-    version: 8,
+    version: 9,
   },
   pizza: {
     shows: 'a pizza with a charred rim and pools of mozzarella',

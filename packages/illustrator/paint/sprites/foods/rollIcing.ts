@@ -1,70 +1,104 @@
-import { closed, type Path, type Point } from '../../core/contour.ts'
-import type { RolledDough } from './rolledDough.ts'
+import type { Random } from '../../../language/random.ts'
+import { cloudsOf, softMax } from './relief/clouds.ts'
+import type { Sculpture } from './relief/sculpt.ts'
+import { joined, limb, type Place, type Solid } from './relief/solids.ts'
+import { tabled } from './relief/tabled.ts'
+import { ROLL, type RolledDough, withinEdge } from './rolledDough.ts'
 
-/** The icing's shore: in which direction, in degrees, and how far out; more than 1 is down the side. */
-type Shore = readonly (readonly [degrees: number, reach: number])[]
+const ICING = ['#6d3c1a', '#a5743f', '#cda673', '#e4c89c', '#f5e6c8', '#fdf6e8', '#ffffff'] as const
 
-const SHORES: readonly Shore[] = [
-  [
-    [-172, 0.6],
-    [-146, 0.64],
-    [-118, 0.8],
-    [-92, 0.88],
-    [-64, 0.82],
-    [-36, 0.86],
-    [-12, 0.78],
-    [8, 0.64],
-    [24, 0.6],
-    [40, 0.66],
-    [54, 0.8],
-    [68, 0.92],
-    [80, 0.98],
-    [88, 1.06],
-    [91, 1.2],
-    [92.5, 1.38],
-    [96, 1.46],
-    [101, 1.47],
-    [105, 1.4],
-    [106.5, 1.2],
-    [110, 1.06],
-    [118, 0.97],
-    [134, 0.93],
-    [148, 0.9],
-    [160, 0.78],
-    [174, 0.64],
-  ],
-  [
-    [-170, 0.84],
-    [-140, 0.78],
-    [-108, 0.62],
-    [-84, 0.6],
-    [-54, 0.74],
-    [-26, 0.88],
-    [-4, 0.95],
-    [16, 0.97],
-    [26, 1.03],
-    [31, 1.16],
-    [34, 1.3],
-    [39, 1.37],
-    [45, 1.35],
-    [48, 1.22],
-    [51, 1.06],
-    [60, 0.94],
-    [76, 0.76],
-    [94, 0.66],
-    [112, 0.7],
-    [128, 0.82],
-    [144, 0.9],
-    [158, 0.9],
-  ],
-]
+/** How thick icing is away from its shore, and how soon it is. */
+const COAT = { thick: 0.028, shore: 0.08 } as const
 
-/** Where thin icing lies on a roll: a soft shore, few runs. */
-export function icingShore(dough: RolledDough, which: number, size: number): Path {
-  const shore = SHORES[which % SHORES.length] ?? []
-  const points = shore.map(([degrees, reach]): Point => {
-    const [x, y] = dough.on((degrees * Math.PI) / 180, reach, reach < 1 ? 0.03 : 0)
-    return [x * size, y * size]
+/** Thin icing: it fills the hollows between the turns and runs down the side that faces us. */
+export function rollIcing(random: Random, dough: RolledDough): Sculpture {
+  const uneven = cloudsOf(random)
+  const within = withinShore(random, dough)
+  const [bare, coated] = [dough.body(0), dough.body(0.4)]
+  return {
+    body: (x, y, z) => {
+      const away = bare(x, y, z)
+      // Far from the roll, icing only brings it nearer.
+      if (away > COAT.thick * 3) return away - COAT.thick
+      const inside = within(x, y, z) / COAT.shore
+      if (inside <= 0) return away
+      const share = Math.min(1, inside)
+      return away + share * (coated(x, y, z) - away) - COAT.thick * share * (2 - share)
+    },
+    part: within,
+    frame: [-1.2, -1.15, 1.2, 0.9],
+    colors: ICING,
+    // Thin along its shore, and where the filling shows through.
+    pale: (x, y, z) => {
+      const thin = Math.exp(-Math.max(0, within(x, y, z)) / 0.025)
+      const filling = dough.hollow(x, y) ** 5 * (0.6 + uneven(x * 5, y * 5)) * withinEdge(x, y)
+      return 0.04 - 0.12 * thin - 0.8 * filling
+    },
+    cell: 4,
+    tones: 12,
+    crease: 0.4,
+    contrast: 0.8,
+    gloss: 1,
+    shine: '#ffffff',
+  }
+}
+
+/** How far inside the icing's shore a place is; below 0 where there is none. */
+function withinShore(random: Random, { hollow }: RolledDough): Solid {
+  const uneven = cloudsOf(random)
+  const runs = runsOf(random)
+  /** How far out it lies on top: farther towards us than away from us. */
+  const reach = tabled(
+    (x, y) => {
+      const towards = -y / Math.max(0.1, Math.hypot(x, y))
+      const ragged = 0.42 * uneven(x * 1.7, y * 1.7) + 0.1 * uneven(x * 5, y * 5)
+      return 0.61 + 0.18 * towards + ragged + 0.06 * hollow(x, y) * withinEdge(x, y)
+    },
+    1.1,
+    0.02,
+  )
+  return (x, y, z) => {
+    const far = Math.sqrt(x * x + y * y)
+    // On the side there is none but in the runs.
+    const below = 3 * Math.max(0, ROLL.rim - 0.08 - z)
+    let most = reach(x, y) - far - below
+    // Down the side as far as a place is below the rim, and on top as far as it is inwards of it.
+    const along = z + Math.max(-0.1, 1 - far)
+    const around = Math.atan2(y, x)
+    for (const { at, shape } of runs) {
+      if (Math.abs(around - at) < 0.5) most = softMax(most, -shape(around, along, 0), 0.18)
+    }
+    return most
+  }
+}
+
+/** A run down the side: in which direction, and its shape by direction and height. */
+interface Run {
+  at: number
+  shape: Solid
+}
+
+/** In which direction each run goes, how much of the side it has come down, and half its breadth. */
+const RUNS = [
+  [-2.3, 0.25, 0.05],
+  [-1.98, 0.85, 0.08],
+  [-1.72, 0.45, 0.06],
+  [-1.1, 1, 0.055],
+  [-0.74, 0.3, 0.05],
+] as const
+
+/** Runs that leave the rim in the half that faces us, from the left to the right. */
+function runsOf(random: Random): Run[] {
+  return RUNS.map(([direction, share, half]) => {
+    const at = direction + random.jitter(0.12)
+    const long = share * random.range(0.6, 1)
+    const wide = half * random.range(0.8, 1.15)
+    const rim: Place = [at, ROLL.rim, 0]
+    const end: Place = [at + random.jitter(0.07), ROLL.rim * (1 - long * 0.86), 0]
+    const shape = joined(0.06, [
+      limb([at, ROLL.rim + 0.32, 0], rim, wide * 2.6, wide * 1.1),
+      limb(rim, end, wide * 0.8, wide * 1.1),
+    ])
+    return { at, shape }
   })
-  return closed(points)
 }

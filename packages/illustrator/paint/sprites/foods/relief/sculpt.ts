@@ -17,6 +17,8 @@ export interface Sculpture {
   colors: readonly Color[]
   /** How far the skin stands out over the body. */
   bump?: OnSkin
+  /** The part of the skin that is drawn, above 0: what covers the rest of the body is another one. */
+  part?: OnSkin
   /** How much paler than the rest the skin is by itself; below 0 where it browned. */
   pale?: OnSkin
   /** How bright the window is in it where it is wet, from 0 to 1. */
@@ -30,6 +32,8 @@ export interface Sculpture {
   tones?: number
   crease?: number
   contrast?: number
+  /** How often light and shade are blurred. */
+  blur?: number
 }
 
 export interface Seat {
@@ -110,17 +114,22 @@ interface Box {
   height: number
 }
 
+/** Farther outside than this the skin needs no form. */
+const BEYOND = -0.03
+
 /** How many cells a first, rough look takes at a time. */
 const ROUGH = 5
 
 /** The part of what may be seen in which a body is found at a rough look. */
-function boxOf({ body, frame, cell = CELL }: Sculpture, seat: Seat): Box {
+function boxOf({ body, frame, part, cell = CELL }: Sculpture, seat: Seat): Box {
   const { x, y, size } = seat
   const step = cell * ROUGH
   const [from, top] = [x + frame[0] * size, y + frame[1] * size]
   const wide = { width: (frame[2] - frame[0]) * size, height: (frame[3] - frame[1]) * size }
   const rough = gridOf({ x: from, y: top, ...wide }, step, (px, py) => {
-    return meetBody(body, rayOf(seat, px, py))[1]
+    const ray = rayOf(seat, px, py)
+    const [near, thick] = meetBody(body, ray)
+    return part && thick > BEYOND ? Math.min(thick, part(...placeOn(ray, near))) : thick
   })
   let [first, above, last, below] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const [spot, thick] of rough.values.entries()) {
@@ -136,9 +145,6 @@ function boxOf({ body, frame, cell = CELL }: Sculpture, seat: Seat): Box {
   return { x: from + first * step, y: top + above * step, width, height }
 }
 
-/** Farther outside than this the skin needs no form. */
-const BEYOND = -0.03
-
 /** What is seen of a body on a grid: how near it is, how far inside, how pale and how dry its skin. */
 interface Seen {
   nears: Grid
@@ -147,7 +153,7 @@ interface Seen {
   dried: Float32Array
 }
 
-function look({ body, bump, pale, dry, cell = CELL }: Sculpture, seat: Seat, box: Box): Seen {
+function look({ body, bump, part, pale, dry, cell = CELL }: Sculpture, seat: Seat, box: Box): Seen {
   const nears = gridOf(box, cell, () => 0)
   const empty = () => new Float32Array(nears.values.length)
   const seen = { nears, inside: empty(), pales: empty(), dried: empty() }
@@ -160,6 +166,7 @@ function look({ body, bump, pale, dry, cell = CELL }: Sculpture, seat: Seat, box
     if (thick <= BEYOND) continue
     const met = placeOn(ray, near)
     nears.values[spot] = (near + (bump?.(...met) ?? 0)) * seat.size
+    if (part) seen.inside[spot] = Math.min(thick, part(...met)) * seat.size
     seen.pales[spot] = pale?.(...met) ?? 0
     seen.dried[spot] = dry?.(...met) ?? 0
   }
