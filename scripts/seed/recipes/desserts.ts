@@ -454,7 +454,7 @@ export const dessertRecipes: RecipeSeed[] = [
     description:
       'A marshmallow-centered meringue that cools in the oven for two hours, then gets softly whipped cream and the sharp pulp of six passion fruit.',
     imageDesc:
-      'Wide white meringue with swirled sides on a cake stand, filled with whipped cream and yellow passion fruit pulp full of black seeds',
+      'Wide white meringue with cracked sides on a cake stand, filled with whipped cream and yellow passion fruit pulp full of black seeds',
     prepTime: 45,
     cookTime: 80,
     restTime: 120,

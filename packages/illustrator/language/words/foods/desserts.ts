@@ -46,7 +46,7 @@ export const desserts = {
     color: '#f6e8cd',
     top: 0.38,
     tall: true,
-    version: 9,
+    version: 10,
   },
   pannacotta: {
     shows: 'glasses of panna cotta under raspberries',

@@ -1,34 +1,10 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { blob, circle, closed, ellipse, pack, type Point } from '../../core/contour.ts'
+import { blob, closed, ellipse, pack } from '../../core/contour.ts'
 import { shade, SHADOW } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
+import { passionSeeds } from './passionSeeds.ts'
 
 const PULP = '#f0a51e'
-
-/** Black seeds, each in its drop of jelly, with a spot of light. */
-export function seeds(art: Canvas, places: readonly Point[], size: number): void {
-  const { random } = art
-  const upright = 1 / art.camera.foreshortening
-  const each = places.map(([x, y]) => ({ x, y, size: size * random.range(0.75, 1.15) }))
-  const jelly = each.map((seed) =>
-    ellipse(seed.x + 2, seed.y + 3, seed.size * 1.2, seed.size * 1.1),
-  )
-  art.fill(jelly.join(''), '#a85a0a', 0.3)
-  const dark = each.map((seed) =>
-    closed(
-      blob(random, seed.x, seed.y, seed.size, seed.size * 0.6 * upright, {
-        points: 7,
-        wobble: 0.12,
-        angle: random.angle(),
-      }),
-    ),
-  )
-  art.fill(dark.join(''), '#1d1419')
-  const light = each.map((seed) =>
-    circle(seed.x - seed.size * 0.3, seed.y - seed.size * 0.34, seed.size * 0.17),
-  )
-  art.fill(light.join(''), '#ffffff')
-}
 
 /** Half a passion fruit, cut side up: its purple shell, the white pith, the pulp; `size` is its radius. */
 export function passionHalf(art: Canvas, { x, y, size }: Piece): void {
@@ -46,5 +22,5 @@ export function passionHalf(art: Canvas, { x, y, size }: Piece): void {
   art.fill(closed(blob(random, x - 1, y + 2, size * 0.7, size * 0.66)), PULP)
   const gloss = blob(random, x - size * 0.16, y - size * 0.14, size * 0.36, size * 0.26)
   art.fill(closed(gloss), '#ffe07a', 0.85)
-  seeds(art, pack(random, x, y, size * 0.56, 11), size * 0.12)
+  passionSeeds(art, pack(random, x, y, size * 0.56, 11), size * 0.15)
 }

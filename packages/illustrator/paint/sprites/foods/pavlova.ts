@@ -17,7 +17,8 @@ export function pavlova(art: Canvas, given: Piece): void {
   upright(art, piece, () =>
     art.movedBy(x, y, () => {
       const seat = { x: 0, y: 0, size, flat }
-      const shell = sculpted(meringueShell(art.random), seat)
+      const meringue = meringueShell(art.random)
+      const shell = sculpted(meringue, seat)
       const cream = sculpted(pavlovaCream(art.random), seat)
       contact(art, size, flat)
       shell.draw(art)
@@ -27,7 +28,7 @@ export function pavlova(art: Canvas, given: Piece): void {
         ),
       )
       cream.draw(art)
-      pavlovaPulp(art, size)
+      pavlovaPulp(art, meringue.body, seat)
       shards(art, size, piece.color)
     }),
   )

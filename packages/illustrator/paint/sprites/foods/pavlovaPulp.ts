@@ -1,150 +1,143 @@
+import type { Random } from '../../../language/random.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import {
-  blob,
-  closed,
-  ellipse,
-  open,
-  pack,
-  type Path,
-  type Point,
-  shrunk,
-  sized,
-  turned,
-} from '../../core/contour.ts'
+import { open, type Point } from '../../core/contour.ts'
+import { passionSeeds } from './passionSeeds.ts'
+import { creamBody, HOLLOWS, inHollow } from './pavlovaCream.ts'
+import { cloudsOf, softMax } from './relief/clouds.ts'
+import { type Seat, seenAt, type Sculpture, sculpted } from './relief/sculpt.ts'
+import { joined, limb, type Solid } from './relief/solids.ts'
 
-/** Pulp that lies on the cream, and what ran down from it, in shares of the meringue's radius. */
-interface Pool {
-  at: Point
-  rx: number
-  ry: number
-  /** Where a run begins, how far down it ends and how broad it is. */
-  runs: readonly (readonly [x: number, end: number, broad: number])[]
-  /** How many groups of seeds it holds. */
-  nests: number
-}
+/** From its depth to where it is so thin that cream shows through. */
+const PULP = ['#ad5206', '#c66a08', '#e0850b', '#f5a214', '#ffbf2c', '#ffd95c', '#ffefa6'] as const
 
-/** From the back to the front. */
-const POOLS: readonly Pool[] = [
-  { at: [0.36, -0.46], rx: 0.25, ry: 0.12, runs: [[0.45, 0.1, 0.036]], nests: 6 },
-  {
-    at: [-0.24, -0.42],
-    rx: 0.33,
-    ry: 0.15,
-    runs: [
-      [-0.38, -0.04, 0.034],
-      [-0.19, 0.34, 0.044],
-    ],
-    nests: 10,
-  },
-  { at: [0.14, -0.2], rx: 0.16, ry: 0.075, runs: [[0.17, 0.16, 0.03]], nests: 3 },
-]
+/** How thick pulp is away from its shore, and how soon it is. */
+const COAT = { thick: 0.026, shore: 0.06 } as const
 
-/** Passion fruit spooned over the cream; `size` is the meringue's radius. */
-export function pavlovaPulp(art: Canvas, size: number): void {
-  for (const pool of POOLS) drawPool(art, pool, size)
-}
-
-function drawPool(art: Canvas, pool: Pool, size: number): void {
-  const path = outlineOf(art, pool, size)
-  art.movedBy(size * 0.016, size * 0.024, () => art.softFill(path, '#7a3c1c', 0.5, size * 0.014))
-  // Before the fill, so that no line parts a run from its pool.
-  art.stroke(path, '#9c4508', 5, { opacity: 0.85 })
-  const body = art.radialGradient('cx=".42" cy=".14" r=".9"', [
-    [0, '#ffd445'],
-    [0.4, '#fdb81f'],
-    [0.72, '#f29a0e'],
-    [1, '#d97406'],
-  ])
-  art.fill(path, body)
-  art.clipped(path, () => sacs(art, pool, size))
-  seeds(art, pool, size)
-  glints(art, pool, size)
-}
-
-function outlineOf({ random }: Canvas, { at: [x, y], rx, ry, runs }: Pool, size: number): Path {
-  const pool = blob(random, x * size, y * size, rx * size, ry * size, { points: 11, wobble: 0.22 })
-  return [closed(pool), ...runs.map((run) => closed(sized(runOutline(y, run), size)))].join('')
-}
-
-/** A run is broad where it leaves its pool, narrow below that, and ends in a drop. */
-function runOutline(from: number, [x, end, broad]: Pool['runs'][number]): Point[] {
-  const long = end - from
-  // It follows the cream outwards, and falls straight only at the end.
-  const bend = x * 0.1
-  return [
-    [x - bend + broad * 1.9, from + long * 0.12],
-    [x - bend * 0.6 + broad, from + long * 0.4],
-    [x + broad * 0.62, from + long * 0.7],
-    [x + broad, from + long * 0.9],
-    [x, end],
-    [x - broad, from + long * 0.9],
-    [x - broad * 0.62, from + long * 0.7],
-    [x - bend * 0.6 - broad, from + long * 0.4],
-    [x - bend - broad * 1.9, from + long * 0.12],
-  ]
-}
-
-/** Sacs of juice without a seed, lit through on their far side. */
-function sacs(art: Canvas, { at: [x, y], rx, ry, nests }: Pool, size: number): void {
+/** Passion fruit spooned over cream on a shell: it lies in the hollows and runs down. */
+export function pavlovaPulp(art: Canvas, shell: Solid, seat: Seat): void {
   const { random } = art
-  for (const [u, v] of sized(pack(random, x, y, rx, nests * 3, { ry, tries: 6 }), size)) {
-    const reach = size * random.range(0.03, 0.055)
-    const sac = { wobble: 0.12, angle: random.jitter(0.5), points: 8 }
-    const outline = blob(random, u, v, reach, reach * 0.72, sac)
-    art.fill(closed(outline), '#c76405', 0.32)
-    art.fill(closed(shrunk(outline, 0.84, -reach * 0.06, -reach * 0.1)), '#ffc22c', 0.7)
-    art.fill(ellipse(u + reach * 0.2, v + reach * 0.2, reach * 0.4, reach * 0.2), '#ffe792', 0.7)
-  }
-}
-
-/** Seeds in loose groups and one in the end of each run. */
-function seeds(art: Canvas, { at: [x, y], rx, ry, runs, nests }: Pool, size: number): void {
-  const { random } = art
-  const groups = pack(random, x, y, rx * 0.84, nests, { ry: ry * 0.74, tries: 12 })
-  const places = groups.flatMap(([u, v]) =>
-    pack(random, u, v, 0.06, random.whole(2, 4), { ry: 0.04, tries: 12 }),
+  const within = withinShore(random)
+  const under = inShell(creamBody(0), shell)
+  const pulp = sculpted(poured(under, within), seat)
+  art.movedBy(seat.size * 0.008, seat.size * 0.014, () =>
+    art.softFill(pulp.outline, '#8a4416', 0.5, seat.size * 0.012),
   )
-  const strays = runs.map(([u, end, broad]): Point => [u, end - broad * 2])
-  for (const [u, v] of sized([...places, ...strays], size)) {
-    drawSeed(art, u, v, size * random.range(0.022, 0.034))
+  pulp.draw(art)
+  gleams(art, seat)
+  const places = seedPlaces(random, (x, y) => {
+    const z = topOf(under, x, y)
+    return within(x, y, z) > 0.02 ? seenAt(seat, [x, y, z + COAT.thick / 3]) : undefined
+  })
+  passionSeeds(art, places, seat.size * 0.032)
+}
+
+/** Cream in its shell; the shell is met only near the edge of the cream and beyond it. */
+function inShell(cream: Solid, shell: Solid): Solid {
+  const both = joined(0.05, [cream, shell])
+  return (x, y, z) => (x * x + y * y < 0.3 ? cream(x, y, z) : both(x, y, z))
+}
+
+/** How high a body stands at a place. */
+function topOf(body: Solid, x: number, y: number): number {
+  let z = 0.9
+  let away = 1
+  for (let step = 0; step < 24 && away > 0.004 && z > 0.3; step += 1) {
+    away = body(x, y, z)
+    z -= away
+  }
+  return z
+}
+
+function poured(under: Solid, within: Solid): Sculpture {
+  const filled = creamBody(0.6)
+  return {
+    body: (x, y, z) => {
+      const away = under(x, y, z)
+      if (away > COAT.thick * 3) return away - COAT.thick
+      const inside = within(x, y, z) / COAT.shore
+      if (inside <= 0) return away
+      const share = Math.min(1, inside)
+      const level = inHollow(x, y) > 0 ? Math.min(away, filled(x, y, z)) : away
+      return away + share * (level - away) - COAT.thick * share * (2 - share)
+    },
+    part: within,
+    frame: [-0.85, -0.9, 0.85, 0.6],
+    colors: PULP,
+    // Cream shines through where it is thin; where it is deep, it is darker.
+    pale: (x, y, z) => {
+      const deep = Math.max(0, within(x, y, z))
+      return 0.12 + 0.3 * Math.exp(-deep / 0.03) - 0.2 * Math.min(1, deep / 0.24)
+    },
+    cell: 4.5,
+    tones: 8,
+    crease: 0.28,
+    contrast: 0.8,
+    gloss: 1,
+    shine: '#fffbe6',
   }
 }
 
-/** A seed that points to the right, in shares of half its length. */
-const SEED: readonly Point[] = [
-  [1, 0],
-  [0.3, 0.62],
-  [-0.8, 0.45],
-  [-0.8, -0.45],
-  [0.3, -0.62],
-]
-
-/** A seed in a drop of paler jelly. */
-function drawSeed(art: Canvas, u: number, v: number, reach: number): void {
-  const outline = turned(sized(SEED, reach), art.random.angle(), u, v)
-  art.fill(ellipse(u + 1, v + 2, reach * 1.6, reach * 1.25), '#ffdc66', 0.55)
-  art.fill(ellipse(u + 2, v + 3, reach * 1.2, reach), '#a04c06', 0.5)
-  art.fill(closed(outline), '#1b1216')
-  art.fill(ellipse(u - reach * 0.25, v - reach * 0.3, reach * 0.26, reach * 0.18), '#fff')
+/** The window in each pool, along the shore that is away from us on the left. */
+function gleams(art: Canvas, seat: Seat): void {
+  const lines = HOLLOWS.map(([[x, y, z], half]) => {
+    const along = Array.from({ length: 6 }, (_, index): Point => {
+      const turn = 1.9 + index * 0.16
+      const [u, v] = [Math.cos(turn) * half[0] * 0.56, Math.sin(turn) * half[1] * 0.56]
+      return seenAt(seat, [x + u, y + v, z - half[2] * 0.5])
+    })
+    return open(along)
+  })
+  art.stroke(lines.join(''), '#fffdf0', seat.size * 0.013, { opacity: 0.8 })
 }
 
-/** Where light stands in it: a window on the far left of the pool, a line down each run. */
-function glints(art: Canvas, { at: [x, y], rx, ry, runs }: Pool, size: number): void {
-  const window: Point[] = [
-    [x - rx * 0.78, y - ry * 0.12],
-    [x - rx * 0.5, y - ry * 0.62],
-    [x - rx * 0.1, y - ry * 0.76],
-    [x - rx * 0.42, y - ry * 0.46],
-  ]
-  art.fill(closed(sized(window, size)), '#fffef6', 0.92)
-  const lines = runs.map(([u, end, broad]) => {
-    const long = end - y
-    const [from, to] = [y + long * 0.45, end - broad * 2.6]
-    const line: Point[] = [
-      [u - broad * 0.35, from],
-      [u - broad * 0.3, to],
-    ]
-    return open(sized(line, size))
+/** In which direction each run goes, how high its end hangs, half its breadth, and that of its end. */
+const RUNS = [
+  [-2.2, 0.62, 0.08, 0.1],
+  [-1.94, 0.4, 0.05, 0.06],
+  [-1.22, 0.66, 0.06, 0.08],
+  [-0.84, 0.14, 0.06, 0.065],
+] as const
+
+/** How far inside the shore of the pulp a place is; below 0 where there is none. */
+function withinShore(random: Random): Solid {
+  const uneven = cloudsOf(random)
+  const runs = RUNS.map(([direction, end, half, endHalf]) => {
+    const at = direction + random.jitter(0.08)
+    return {
+      at,
+      shape: joined(0.06, [
+        limb([at, 1.1, 0], [at, 0.8, 0], half * 2.4, half * 0.8),
+        limb([at, 0.8, 0], [at + random.jitter(0.1), end, 0], half * 0.7, endHalf),
+      ]),
+    }
   })
-  art.stroke(lines.join(''), '#fffbe0', size * 0.012, { opacity: 0.9 })
+  return (x, y, z) => {
+    // It runs over the edge of a hollow towards us rather than away from us.
+    const ragged = (0.17 - 0.4 * Math.min(0.34, Math.max(0, y + 0.1))) * uneven(x * 4.6, y * 4.6)
+    let most = 0.26 * inHollow(x, y) + 0.03 + ragged
+    const around = Math.atan2(y, x)
+    // Down what is steep, and outwards on what is level.
+    const along = z + Math.max(0, 1 - Math.sqrt(x * x + y * y))
+    for (const { at, shape } of runs) {
+      if (Math.abs(around - at) < 0.5) most = softMax(most, -shape(around, along, 0), 0.08)
+    }
+    return most
+  }
+}
+
+/** Seeds that keep a distance from each other, most of them in loose groups. */
+function seedPlaces(random: Random, seen: (x: number, y: number) => Point | undefined): Point[] {
+  const grouped = cloudsOf(random)
+  const taken: Point[] = []
+  const places: Point[] = []
+  for (let attempt = 0; attempt < 500 && places.length < 58; attempt += 1) {
+    const [x, y] = [random.jitter(0.7), random.range(-0.62, 0.34)]
+    if (grouped(x * 4, y * 4) < random.jitter(0.16)) continue
+    if (taken.some(([u, v]) => Math.hypot(u - x, v - y) < 0.05)) continue
+    const place = seen(x, y)
+    if (!place) continue
+    taken.push([x, y])
+    places.push(place)
+  }
+  return places
 }
