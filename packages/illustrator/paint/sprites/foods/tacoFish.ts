@@ -49,7 +49,10 @@ export function tacoFish(art: Canvas, taco: Piece, fish: FishPiece): void {
   const seat = seatOf(taco, fish)
   const { size } = seat
   const { outline, draw } = sculpted(crustOf(art.random, fish, taco.color), seat)
-  art.movedBy(size * 0.05, size * 0.12, () => art.softFill(outline, '#241204', 0.6, size * 0.08))
+  layered(art, outline, [
+    { color: '#241204', dx: size * 0.08, dy: size * 0.17, opacity: 0.35 },
+    { color: '#241204', dx: size * 0.04, dy: size * 0.08, opacity: 0.5 },
+  ])
   draw(art)
   crags(art, skinOf(taco, fish), size)
 }
@@ -88,14 +91,17 @@ const crustTones = (color: Color): Color[] => [
 /** A strip of fish as its crust swelled around it. */
 function crustOf(random: Random, { turn, lift }: FishPiece, color: Color): Sculpture {
   const pose = { turn, lift }
-  const [swell, crag] = [cloudsOf(random), cloudsOf(random)]
-  const [crumb, brown] = [cloudsOf(random), cloudsOf(random)]
+  const [crag, crumb, brown] = [cloudsOf(random), cloudsOf(random), cloudsOf(random)]
+  const [first, second] = [random.angle(), random.angle()]
   const strip = joined(0.2, [
     limb([-0.7, 0, 0], [0.05, 0, 0.04], THICK * 0.82, THICK),
     limb([0.05, 0, 0.04], [0.72, 0, 0], THICK, THICK * 0.78),
   ])
+  // Waves: clouds take long at each step of a line of sight.
   const swollen: Solid = (x, y, z) =>
-    strip(x, y, z) - 0.12 * swell(x * 2.2, y * 2 + z * 2) - 0.08 * crag(x * 6, y * 6 + z * 5)
+    strip(x, y, z) -
+    0.03 * Math.sin(x * 6 + first) * Math.sin(y * 7 + z * 6 + second) -
+    0.022 * Math.sin(x * 17 + y * 11 + z * 8 + second)
   const own = withinPose(pose)
   return {
     body: posed(swollen, pose),
@@ -109,9 +115,8 @@ function crustOf(random: Random, { turn, lift }: FishPiece, color: Color): Sculp
       const [u, v, w] = own(x, y, z)
       return 0.3 * brown(u * 3, v * 3 + w * 3) + 0.14 * crumb(u * 15, v * 15 + w * 13) + 0.12
     },
-    gloss: 0.35,
-    tones: 14,
+    tones: 9,
     crease: 0.3,
-    cell: 3.4,
+    cell: 4,
   }
 }

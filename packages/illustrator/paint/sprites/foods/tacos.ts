@@ -107,14 +107,14 @@ function filled(art: Canvas, piece: Piece, filling: Filling): void {
   const { size } = piece
   const within = (places: readonly Slice[]) =>
     places.map((slice) => ({ ...slice, place: laid([slice.place], piece)[0] ?? slice.place }))
-  cabbageShreds(art, along(art, piece, 34, [-0.6, -0.4]), size, '#9cbc58')
+  cabbageShreds(art, along(art, piece, 24, [-0.6, -0.4]), size, '#9cbc58')
   for (const slice of within(filling.behind)) radishSlice(art, size, slice)
-  cabbageShreds(art, along(art, piece, 48, [-0.54, -0.34]), size, '#e4eebc')
+  cabbageShreds(art, along(art, piece, 40, [-0.54, -0.34]), size, '#e4eebc')
   for (const fish of filling.fish) {
     tacoFish(art, piece, fish)
     limeCream(art, piece, fish)
   }
-  cabbageShreds(art, along(art, piece, 34, [-0.08, -0.02]), size, '#d6e6a2')
+  cabbageShreds(art, along(art, piece, 30, [-0.08, -0.02]), size, '#d6e6a2')
   for (const slice of within(filling.before)) radishSlice(art, size, slice)
 }
 

@@ -5,6 +5,7 @@ import { mix, shade } from '../../../core/color.ts'
 import { cloudsOf } from '../relief/clouds.ts'
 import { type OnSkin, sculpted, type Seat } from '../relief/sculpt.ts'
 import { block, type Pose, posed, type Solid, withinPose } from '../relief/solids.ts'
+import { layered } from '../touches.ts'
 import { ribBone } from './ribBone.ts'
 
 /** Half the length, depth and height of the meat of a rib of size 1. */
@@ -36,14 +37,17 @@ function meat(art: Canvas, seat: Seat, look: RibLook): void {
       ...skinOf(random, look),
       gloss: 1,
       shine: '#fff0dc',
-      tones: 18,
+      tones: 15,
       crease: 0.22,
       contrast: 0.95,
-      cell: 3,
+      cell: 3.8,
     },
     seat,
   )
-  art.movedBy(size * 0.02, size * 0.05, () => art.softFill(outline, '#160403', 0.6, size * 0.035))
+  layered(art, outline, [
+    { color: '#160403', dx: size * 0.02, dy: size * 0.08, opacity: 0.35 },
+    { color: '#160403', dx: size * 0.01, dy: size * 0.04, opacity: 0.5 },
+  ])
   draw(art)
 }
 
@@ -58,12 +62,14 @@ const tonesOf = (sauce: Color): Color[] => [
   '#f6d2a4',
 ]
 
-/** A block whose edges sank and swelled as it cooked. */
+/** A block whose edges sank and swelled as it cooked; waves, as clouds take long at each step of a line of sight. */
 function meatForm(random: Random): Solid {
-  const [swell, torn] = [cloudsOf(random), cloudsOf(random)]
+  const [first, second, third] = [random.angle(), random.angle(), random.angle()]
   const form = posed(block(HALF, 0.24), { at: [0.08, 0, RAISED] })
   return (x, y, z) =>
-    form(x, y, z) - 0.17 * swell(x * 1.5, y * 1.5 + z * 0.7) - 0.04 * torn(x * 4, y * 4 + z * 2)
+    form(x, y, z) -
+    0.032 * Math.sin(x * 4.3 + first) * Math.sin(y * 5 + z * 2 + second) -
+    0.018 * Math.sin(x * 8.1 + y * 4 + third)
 }
 
 /** Fibres along its sides, a seam of fat, and the glaze that a spoon poured over its top. */

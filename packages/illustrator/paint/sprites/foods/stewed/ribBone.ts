@@ -22,7 +22,7 @@ export function ribBone(art: Canvas, seat: Seat, pose: Pose): void {
     return 0.1 - wet - 0.06 * stain(u * 2, v * 14)
   }
   sculpted(
-    { body, frame: [-1.6, -1.4, 1.6, 1.2], colors: COLORS, pale, gloss: 0.5, tones: 10, cell: 5 },
+    { body, frame: [-1.6, -1.4, 1.6, 1.2], colors: COLORS, pale, tones: 8, cell: 6 },
     seat,
   ).draw(art)
   marrow(art, seat, pose)
