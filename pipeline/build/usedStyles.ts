@@ -15,10 +15,10 @@ const CHANGED_EARLY =
  * @param parts of style sheets, in the order of the cascade
  */
 export function usedStyles(parts: readonly Part[]): (html: string) => string {
-  const asked = new Set(namesAsked(parts))
+  const namesOnPage = namesReader(new Set(namesAsked(parts)))
   const known = new Map<string, string>()
   return (html) => {
-    const page = new Set(namesOnPage(html).filter((name) => asked.has(name)))
+    const page = namesOnPage(html)
     const variables = new Set(namesOfVariables(html))
     const key = [...page, ...variables].toSorted().join(' ')
     const css = known.get(key) ?? stylesFor(parts, page, variables)
@@ -59,16 +59,27 @@ function namesNeeded(needs: readonly Need[]): string[] {
   )
 }
 
-/** The classes, ids, tags and attributes of a page. */
-function namesOnPage(html: string): string[] {
-  const attributes = [...html.matchAll(/ ([a-z][a-z-]*)="([^"]*)"/gi)]
-  const tags = [...html.matchAll(/<([a-z][a-z0-9]*)/gi)]
-  return [
-    ...attributes.flatMap(([, name = '', value = '']) =>
-      namesByAttribute(name.toLowerCase(), value),
-    ),
-    ...tags.map(([, tag = '']) => tag.toLowerCase()),
-  ]
+const TAG = /<([a-z][a-z0-9]*)/gi
+const ATTRIBUTE_NAME = /^\[([\w-]+)/
+
+/**
+ * Reads which of some names a page has. It looks for the attributes of these names alone, since a
+ * site may have thousands of pages, each with a thousand attributes.
+ *
+ * @param asked classes, ids, tags and attributes
+ */
+function namesReader(asked: Set<string>): (html: string) => Set<string> {
+  const others = [...asked].flatMap((name) => ATTRIBUTE_NAME.exec(name)?.[1] ?? [])
+  const attributes = ['class', 'id', ...new Set(others)].join('|')
+  const attribute = new RegExp(` (${attributes})="([^"]*)"`, 'g')
+  return (html) => {
+    const found = new Set<string>()
+    for (const [, tag = ''] of html.matchAll(TAG)) found.add(tag.toLowerCase())
+    for (const [, name = '', value = ''] of html.matchAll(attribute)) {
+      for (const one of namesByAttribute(name, value)) found.add(one)
+    }
+    return new Set([...found].filter((name) => asked.has(name)))
+  }
 }
 
 function namesByAttribute(name: string, value: string): string[] {
