@@ -39,11 +39,12 @@ describe('a page gets', () => {
     '[data-shape="wide"]{color:red}',
     '[data-shape]{color:red}',
     '[data-shape^=w]{color:red}',
+    'input[id=amount][class=link]{color:red}',
     'input:disabled{color:red}',
     '.link:is(.open,.link){color:red}',
     '.link:where(:disabled,[data-shape]){color:red}',
   ])('what asks for attributes, states or one of several names that it has: %s', (css) => {
-    expect(used(css, '<input disabled="" class="link" data-shape="wide">')).toBe(css)
+    expect(used(css, '<input disabled="" id="amount" class="link" data-shape="wide">')).toBe(css)
   })
 
   test('the order of several sheets', () => {

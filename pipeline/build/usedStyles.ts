@@ -83,9 +83,10 @@ function namesReader(asked: Set<string>): (html: string) => Set<string> {
 }
 
 function namesByAttribute(name: string, value: string): string[] {
-  if (name === 'class') return value.split(/\s+/).map((one) => `.${one}`)
-  if (name === 'id') return [`#${value}`]
-  return [`[${name}]`, `[${name}="${value}"]`]
+  const names = [`[${name}]`, `[${name}="${value}"]`]
+  if (name === 'class') names.push(...value.split(/\s+/).map((one) => `.${one}`))
+  if (name === 'id') names.push(`#${value}`)
+  return names
 }
 
 /** Variables that attributes of the page name. */
