@@ -61,7 +61,7 @@ export const dinnerRecipes: RecipeSeed[] = [
     description:
       'Store-bought curry paste fried in coconut cream until the oil splits out, the one step that gets a jar close to a Thai kitchen’s own.',
     imageDesc:
-      'Pale green curry with sliced chicken, rounds of eggplant, green beans and red pepper strips in a deep blue bowl, with a swirl of coconut cream and Thai basil leaves on top.',
+      'Pale green curry with sliced chicken, half-moons of eggplant, green beans and red pepper strips in a deep blue bowl, with a swirl of coconut cream and Thai basil leaves on top.',
     prepTime: 20,
     cookTime: 30,
     servings: 4,

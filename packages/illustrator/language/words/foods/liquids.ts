@@ -134,7 +134,7 @@ export const liquids = {
     count: 1,
     color: '#2f4f6a',
     tall: true,
-    version: 7,
+    version: 8,
   },
   yogurt: { shows: 'a bowl of yogurt', placed: 'base', size: 0.98, color: '#f8eedc', version: 3 },
   swirl: {

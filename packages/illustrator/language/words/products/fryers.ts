@@ -11,7 +11,7 @@ export const fryers = {
   },
   twinairfryer: {
     shows: 'an air fryer with two drawers',
-    version: 13,
+    version: 14,
     view: 'front',
     color: '#3b3a3c',
     accent: '#c9814a',

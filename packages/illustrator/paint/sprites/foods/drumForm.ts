@@ -37,37 +37,31 @@ export function thighForm(side: number): OnTheBone {
   }
 }
 
-/** The first joint of a wing: a small drumstick, plump at one end, its bone bare at the other. */
+/** The first joint of a wing: a short, full teardrop, which ends in one rounded knob of bone. */
 export function drumetteForm(random: Random): OnTheBone {
-  const plump = random.range(0.94, 1.08)
+  const plump = random.range(0.96, 1.06)
   return {
-    bone: joined(0.05, [
-      limb([0.4, 0, 0.22], [0.82, 0, 0.2], 0.09, 0.075),
-      egg([0.86, 0.07, 0.2], [0.1, 0.09, 0.1]),
-      egg([0.86, -0.07, 0.2], [0.1, 0.085, 0.1]),
+    bone: joined(0.08, [
+      limb([0.3, 0, 0.32], [0.68, 0, 0.27], 0.11, 0.1),
+      egg([0.74, 0.04, 0.27], [0.13, 0.13, 0.13]),
     ]),
-    meat: joined(0.16, [
-      egg([-0.5, random.jitter(0.06), 0.34], [0.4, 0.38 * plump, 0.34]),
-      egg([-0.26, random.jitter(0.1), 0.3], [0.36, 0.32 * plump, 0.29]),
-      limb([-0.1, 0, 0.28], [0.58, 0, 0.21], 0.25 * plump, 0.125),
+    meat: joined(0.26, [
+      egg([-0.32, random.jitter(0.06), 0.48], [0.54, 0.52 * plump, 0.48 * plump]),
+      egg([-0.04, random.jitter(0.08), 0.42], [0.46, 0.42 * plump, 0.38]),
+      limb([0, 0, 0.4], [0.54, 0, 0.28], 0.34, 0.17),
     ]),
   }
 }
 
-/** The second joint of a wing: two thin bones side by side, the skin sunk between them. */
+/** The second joint of a wing: a plump bar, the skin a little sunk between its two bones, of which one end is seen. */
 export function wingFlatForm(random: Random): OnTheBone {
-  const bow = random.range(0.02, 0.1)
+  const bow = random.range(0.04, 0.12)
   return {
-    bone: joined(0.05, [
-      egg([0.9, 0.12, 0.2], [0.12, 0.085, 0.085]),
-      egg([0.9, -0.16, 0.2], [0.11, 0.08, 0.08]),
-      egg([-0.93, -0.1, 0.22], [0.13, 0.11, 0.1]),
-    ]),
-    meat: joined(0.09, [
-      limb([-0.74, 0.17, 0.22], [0.8, 0.17 - bow, 0.19], 0.17, 0.11),
-      limb([-0.76, -0.14, 0.24], [0.8, -0.17 - bow, 0.19], 0.2, 0.12),
-      egg([-0.5, 0.02, 0.24], [0.3, 0.3, 0.2]),
-      egg([0.1, -bow, 0.17], [0.62, 0.2, 0.12]),
+    bone: egg([0.9, 0.1 - bow, 0.26], [0.1, 0.09, 0.09]),
+    meat: joined(0.14, [
+      limb([-0.66, 0.2, 0.32], [0.7, 0.17 - bow, 0.28], 0.27, 0.2),
+      limb([-0.66, -0.19, 0.34], [0.7, -0.18 - bow, 0.28], 0.3, 0.22),
+      egg([-0.4, 0, 0.38], [0.42, 0.42, 0.31]),
     ]),
   }
 }

@@ -99,7 +99,8 @@ function onTheBone(art: Canvas, seat: Seat, part: RoastPart): void {
     {
       body: posed(form.meat, pose),
       frame: FRAME,
-      colors: roastTones(color),
+      // In a heap, light comes back from every side: no skin is in the deepest shade.
+      colors: isHeaped ? roastTones(color).slice(1) : roastTones(color),
       ...roastSkinLook(random, pose, {
         browned,
         bounce: 1.5,

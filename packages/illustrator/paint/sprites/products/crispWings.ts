@@ -19,14 +19,12 @@ interface Wing {
 
 /** Heaped from the far ones to the near: each points elsewhere. */
 const WINGS: readonly Wing[] = [
-  { joint: 'drumette', x: 516, y: 770, size: 104, turn: 2.3, lift: 0.2, roll: 0 },
-  { joint: 'flat', x: 704, y: 774, size: 104, turn: 0.56, lift: 0.2, roll: 0.6 },
-  { joint: 'drumette', x: 606, y: 748, size: 108, turn: 1.2, lift: 0.4, roll: 0 },
-  { joint: 'drumette', x: 476, y: 822, size: 108, turn: 2.9, lift: 0.1, roll: 0 },
-  { joint: 'flat', x: 604, y: 806, size: 106, turn: 2.5, lift: 0.2, roll: -0.7 },
-  { joint: 'drumette', x: 726, y: 820, size: 108, turn: 0.12, lift: 0.1, roll: 0 },
-  { joint: 'flat', x: 560, y: 850, size: 102, turn: 3.05, lift: 0.06, roll: -0.7 },
-  { joint: 'drumette', x: 656, y: 852, size: 106, turn: -0.3, lift: 0.1, roll: 0 },
+  { joint: 'drumette', x: 520, y: 790, size: 118, turn: 2.5, lift: 0.14, roll: 0 },
+  { joint: 'flat', x: 714, y: 788, size: 118, turn: 0.36, lift: 0.06, roll: 0.7 },
+  { joint: 'drumette', x: 618, y: 768, size: 120, turn: 1.0, lift: 0.34, roll: 0 },
+  { joint: 'flat', x: 514, y: 848, size: 120, turn: 2.9, lift: 0.08, roll: -0.7 },
+  { joint: 'drumette', x: 716, y: 842, size: 120, turn: 0.02, lift: 0.1, roll: 0 },
+  { joint: 'drumette', x: 620, y: 862, size: 122, turn: 3.6, lift: 0.06, roll: 0 },
 ]
 
 /** From light to dark: no two came out alike. */
@@ -58,11 +56,10 @@ export function servedWings(art: Canvas): void {
 
 /** Where wings lie in a basket, seen from its middle. */
 const IN_BASKET: readonly Wing[] = [
-  { joint: 'drumette', x: -44, y: -24, size: 72, turn: 2.5, lift: 0.2, roll: 0 },
-  { joint: 'flat', x: 62, y: -26, size: 72, turn: 0.5, lift: 0.1, roll: 0.5 },
-  { joint: 'drumette', x: 22, y: -22, size: 72, turn: 1.2, lift: 0.4, roll: 0 },
-  { joint: 'flat', x: -62, y: 22, size: 72, turn: 3, lift: 0.1, roll: -0.6 },
-  { joint: 'drumette', x: 40, y: 24, size: 72, turn: 0.3, lift: 0.16, roll: 0 },
+  { joint: 'flat', x: 44, y: -22, size: 78, turn: 0.4, lift: 0.1, roll: 0.6 },
+  { joint: 'drumette', x: -26, y: -16, size: 80, turn: 2.1, lift: 0.2, roll: 0 },
+  { joint: 'flat', x: -52, y: 32, size: 82, turn: 2.9, lift: 0.1, roll: -0.7 },
+  { joint: 'drumette', x: 34, y: 32, size: 82, turn: 0.4, lift: 0.2, roll: 0 },
 ]
 
 /** Wings heaped in a drawer's basket; what covers their feet is drawn after them. */

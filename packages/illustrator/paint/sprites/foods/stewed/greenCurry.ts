@@ -6,30 +6,34 @@ import { steam } from '../../products/parts.ts'
 import { upright } from '../upright.ts'
 import { chickenSlice } from './chickenSlice.ts'
 import { halfBean, redPepperStrip } from './curryStrips.ts'
-import { eggplantRound } from './eggplantRound.ts'
+import { eggplantChunk } from './eggplantChunk.ts'
 import { backOfGlazedBowl, frontOfGlazedBowl, type GlazedBowl } from './glazedBowl.ts'
 import { greenSauce } from './greenSauce.ts'
 
-/** Slices of chicken, which lean on each other left of the middle, in the order in which they were laid; as shares of the bowl's opening: where, how turned, how large, whether in the sauce. */
+/** Slices of chicken, which lean on each other left of the middle, in the order in which they were laid; as shares of the bowl's opening: where, how turned, how large, how steep, whether in the sauce. */
 const MEAT = [
-  [-0.4, -0.46, 0.5, 0.18, false],
-  [-0.1, -0.52, -0.1, 0.19, false],
-  [0.22, -0.42, -0.5, 0.18, true],
-  [-0.58, -0.16, 1.1, 0.17, true],
-  [0.32, -0.1, -0.3, 0.18, true],
-  [-0.34, -0.22, 0.4, 0.19, false],
-  [0.06, -0.26, 0.25, 0.2, false],
-  [-0.46, 0.1, -0.2, 0.19, true],
-  [0.12, 0.16, -0.45, 0.19, true],
-  [-0.24, 0.36, 0.15, 0.18, true],
-  [-0.14, 0.04, 0.45, 0.2, false],
+  [-0.42, -0.46, 0.9, 0.17, 0.2, true],
+  [-0.12, -0.54, -0.2, 0.18, 0.6, true],
+  [0.22, -0.46, -0.9, 0.17, 0.1, true],
+  [-0.58, -0.12, 1.5, 0.17, 0.4, true],
+  [0.34, -0.1, -0.1, 0.18, 0.3, true],
+  [-0.34, -0.24, 0.35, 0.19, 0.5, false],
+  [0.06, -0.26, -0.6, 0.19, 0.2, false],
+  [-0.46, 0.14, -0.5, 0.18, 0.2, true],
+  [0.16, 0.18, 0.9, 0.18, 0.1, true],
+  [-0.22, 0.36, 0.1, 0.18, 0.5, true],
+  [-0.14, 0.02, 0.5, 0.2, 0.3, false],
 ] as const
+/** The middle of their heap: those in the sauce slope away from it. */
+const HEAP = [-0.1, -0.12] as const
 
-/** Rounds of eggplant: where, how large, where the cut face looks to, how long. */
-const ROUNDS = [
-  [0.5, -0.36, 0.115, 2.4, 0.9],
-  [-0.74, 0.24, 0.12, 1.3, 0.8],
-  [0.58, 0.02, 0.125, 1.9, 1],
+/** Chunks of eggplant: where, how large, how thick, whether quartered, how they are turned, lifted and rolled. */
+const EGGPLANT = [
+  [0.5, -0.52, 0.165, 0.34, false, -0.75, 0.16, -0.1],
+  [0.76, -0.34, 0.16, 0.5, true, 0.9, 0.15, -0.1],
+  [-0.76, 0.2, 0.165, 0.36, false, -0.4, 0.1, -0.1],
+  [0.56, 0.02, 0.18, 0.36, false, 0.35, -0.1, 0.15],
+  [-0.6, 0.45, 0.15, 0.5, true, 0.5, 0.1, 0],
 ] as const
 
 /** Strips of pepper and halves of bean: where, how turned, how long, how bent. */
@@ -38,7 +42,7 @@ const STRIPS = [
   [halfBean, 0.34, -0.64, -0.4, 0.17, 0.1],
   [halfBean, -0.76, -0.14, 0.9, 0.17, -0.2],
   [redPepperStrip, -0.6, -0.5, -0.5, 0.17, -0.25],
-  [halfBean, 0.8, 0.08, 2.2, 0.17, 0.16],
+  [halfBean, 0.84, 0.14, 2.2, 0.17, 0.16],
   [redPepperStrip, 0.1, 0.58, -0.15, 0.17, 0.25],
   [halfBean, -0.42, 0.66, 0.3, 0.16, 0.14],
 ] as const
@@ -70,13 +74,16 @@ function filling(art: Canvas, bowl: GlazedBowl): void {
   for (const [draw, u, v, angle, size, bend] of STRIPS) {
     draw(art, { x: u * rx, y: v * ry, size: size * rx, angle, bend })
   }
-  for (const [u, v, size, angle, long] of ROUNDS) {
-    eggplantRound(art, { x: u * rx, y: v * ry, size: size * rx, angle, long })
+  for (const [u, v, share, thick, isQuarter, turn, lift, roll] of EGGPLANT) {
+    const seat = { x: u * rx, y: v * ry, size: share * rx, flat: ry / rx }
+    eggplantChunk(art, seat, { thick, isQuarter, pose: { turn, lift, roll } })
   }
-  for (const [u, v, turn, share, isSunk] of MEAT) {
+  for (const [u, v, turn, share, lean, isSunk] of MEAT) {
     const size = share * rx * art.random.range(0.94, 1.08)
     const angle = turn + art.random.jitter(0.12)
-    chickenSlice(art, { x: u * rx, y: v * ry, size, angle, color: '#b9c57a' }, isSunk)
+    const sinks = isSunk ? Math.atan2((v - HEAP[1]) * ry, (u - HEAP[0]) * rx) : undefined
+    const piece = { x: u * rx, y: v * ry, size, angle, color: '#98a854' }
+    chickenSlice(art, piece, { lean, sinks })
   }
   basil(art, rx)
 }
