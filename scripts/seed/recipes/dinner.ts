@@ -235,7 +235,7 @@ export const dinnerRecipes: RecipeSeed[] = [
     description:
       'An early salting, a whole bottle of wine cooked down before the stock goes in, and an oven low enough to leave the ribs alone for the afternoon.',
     imageDesc:
-      'Three dark glazed short ribs on their flat bones in a white bowl of glossy red wine sauce, flecked with parsley.',
+      'Dark glazed short ribs on the bone in a white bowl of glossy red wine sauce, flecked with parsley, one of them pulled apart by a fork.',
     prepTime: 15,
     cookTime: 225,
     restTime: 60,

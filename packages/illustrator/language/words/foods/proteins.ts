@@ -131,13 +131,13 @@ export const proteins = {
     tall: true,
   },
   ribbowl: {
-    shows: 'glazed short ribs on their bones in a wide bowl of sauce',
+    shows: 'braised short ribs in a wide bowl, one pulled apart by a fork',
     placed: 'one',
     size: 0.9,
     count: 1,
     color: '#6a1c12',
     tall: true,
-    version: 4,
+    version: 3,
   },
   lambtagine: {
     shows: 'a clay dish of lamb tagine with apricots and almonds',

@@ -1,46 +1,54 @@
 import type { Canvas } from '../../../core/canvas.ts'
-import { closed, type Point, turnedPoint } from '../../../core/contour.ts'
-import { cloudsOf } from '../relief/clouds.ts'
-import { type OnSkin, sculpted, type Seat, seenAt } from '../relief/sculpt.ts'
-import { block, type Pose, posed, withinPose } from '../relief/solids.ts'
+import { blob, closed, type Point } from '../../../core/contour.ts'
+import type { Piece } from '../../types.ts'
+import { shape } from '../dough.ts'
+import { glow } from '../glow.ts'
+import { curveOn, laid, layered } from '../touches.ts'
 
-/** Half its length, its width and its height, for a rib whose meat is nearly 2 long; it lies low. */
-const HALF = [1.06, 0.46, 0.16] as const
-const MIDDLE = [-0.08, 0, 0.08] as const
+/** The bone, which stands out where the meat has shrunk from it: thicker at its sawn end. */
+const BONE = shape(
+  '-1.4 .06, -1.28 .0, -1.1 .06, -.9 .08, -.4 .1, .4 .2, .6 .3, .6 .4, .4 .5, -.4 .54, -.9 .48, -1.1 .44, -1.3 .46, -1.42 .36, -1.46 .2',
+)
+const SAWN: Point = [-1.35, 0.22]
 
-/** Stained by its sauce, pale where it is dry. */
-const COLORS = ['#3f1a0c', '#82492a', '#b98a58', '#dcc092', '#f0dfb8', '#fff6e2']
-
-/** The flat bone under a braised rib: it runs along under all of it, its sawn end to the left. */
-export function ribBone(art: Canvas, seat: Seat, pose: Pose): void {
-  const body = posed(posed(block(HALF, 0.15), { at: MIDDLE }), pose)
-  const stain = cloudsOf(art.random)
-  const own = withinPose(pose)
-  const pale: OnSkin = (x, y, z) => {
-    const [u, v, w] = own(x, y, z)
-    const wet = Math.max(0, 0.08 - w) * 1.7 + Math.max(0, stain(u * 2.4, v * 3)) * 0.7
-    return 0.1 - wet - 0.06 * stain(u * 2, v * 14)
+/** The bone of a braised rib, stained by its sauce, the sawn end with the marrow to the left. */
+export function ribBone(art: Canvas, piece: Piece): void {
+  const { random } = art
+  const { size, angle } = piece
+  const path = closed(laid(BONE, piece))
+  layered(art, path, [
+    { color: '#1c0504', dx: size * 0.04, dy: size * 0.08, opacity: 0.6 },
+    { color: '#6e4526', fringe: size * 0.02 },
+    { color: '#dfc395' },
+  ])
+  const spot = (u: number, v: number, rx: number, ry: number) => {
+    const [[x, y] = [0, 0]] = laid([[u, v]], piece)
+    return { x, y, rx: rx * size, ry: ry * size, angle }
   }
-  sculpted(
-    { body, frame: [-1.6, -1.4, 1.6, 1.2], colors: COLORS, pale, tones: 8, cell: 6 },
-    seat,
-  ).draw(art)
-  marrow(art, seat, pose)
-}
-
-/** The sawn end: a pale ring around dark marrow. */
-function marrow(art: Canvas, seat: Seat, pose: Pose): void {
-  const ring = (share: number) =>
-    closed(
-      Array.from({ length: 14 }, (_, index): Point => {
-        const turn = (index / 14) * Math.PI * 2
-        const stray = share * (1 + art.random.jitter(0.05))
-        const deep = Math.cos(turn) * 0.22 * stray
-        const [x, y] = turnedPoint([MIDDLE[0] - HALF[0], deep], pose.turn ?? 0)
-        return seenAt(seat, [x, y, MIDDLE[2] + Math.sin(turn) * 0.09 * stray])
-      }),
-    )
-  art.fill(ring(1), '#f8ecd0')
-  art.fill(ring(0.72), '#b9714a')
-  art.fill(ring(0.52), '#7c3a26')
+  art.clipped(path, () => {
+    glow(art, '#fffaf0', 1, [spot(-1.3, 0.18, 0.36, 0.1)])
+    glow(art, '#5c2410', 0.85, [
+      spot(-0.96, 0.34, 0.3, 0.3),
+      spot(-1.3, 0.54, 0.5, 0.12),
+      spot(0.4, 0.5, 1.2, 0.2),
+    ])
+    const scratches = [
+      [-1.46, 0.3, -1.2, 0.31, -1, 0.36],
+      [-1.4, 0.4, -1.24, 0.4, -1.06, 0.43],
+    ]
+    art.stroke(scratches.map((line) => curveOn(piece, line)).join(''), '#8a5c34', size * 0.014, {
+      opacity: 0.6,
+    })
+  })
+  const [[x, y] = [0, 0]] = laid([SAWN], piece)
+  const look = { points: 12, wobble: 0.05, angle: angle + 0.1 }
+  const ring = (share: number, dx = 0) =>
+    closed(blob(random, x + dx * size, y, size * 0.12 * share, size * 0.23 * share, look))
+  layered(art, ring(1), [
+    { color: '#8a5c34', dx: size * 0.02, dy: size * 0.01 },
+    { color: '#f6e9c8' },
+  ])
+  art.fill(ring(0.62), '#a5603c')
+  art.fill(ring(0.46, -0.01), '#7c3a26')
+  art.fill(ring(0.22, -0.02), '#c98a66')
 }
