@@ -6,11 +6,11 @@ const PLACE_LENGTH = 3
 const NAME = /(?:\.|@keyframes\s+)([a-z_][\w-]*)/gi
 
 /**
- * The name on the page of a class or an animation of a CSS module: three characters for its style sheet and one or
- * two for its turn in it. It is that short since it stands in a page, in its styles and in a script,
- * and compresses well since a sheet's classes stand together. It follows from the place of the sheet
- * in the project and from what is in it alone; classNames.test.ts sees to it that three characters
- * are enough to tell the sheets apart.
+ * The name on the page of a class or an animation of a CSS module: three characters for its style
+ * sheet and one or two for its turn in it. It is that short since it stands in a page, in its styles
+ * and in a script, and compresses well since a sheet's classes stand together. It follows from the
+ * place of the sheet in the project and from what is in it alone; classNames.test.ts sees to it that
+ * three characters are enough to tell the sheets apart.
  *
  * @param file may end with a query
  * @param css of the file

@@ -100,7 +100,10 @@ function readRule(node: Rule): Part {
   }
 }
 
-/** Of the rest, such as `:not()` and `:hover`, nothing has to be there when the page arrives. */
+/**
+ * What a selector needs in the page as it arrives; `:not()`, `:has()`, `:hover` and the like need
+ * nothing.
+ */
 function needsOf(selector: Selector): Need[] {
   return selector.children.toArray().flatMap((node): Need[] => {
     if (node.type === 'ClassSelector') return [`.${node.name}`]
@@ -112,9 +115,10 @@ function needsOf(selector: Selector): Need[] {
   })
 }
 
-function attributeNeed({ name, matcher, value }: AttributeSelector): string {
-  if (matcher !== '=' || !value) return `[${name.name}]`
-  return `[${name.name}="${value.type === 'String' ? value.value : value.name}"]`
+function attributeNeed({ name, matcher, value, flags }: AttributeSelector): string {
+  const attribute = name.name.toLowerCase()
+  if (matcher !== '=' || !value || flags) return `[${attribute}]`
+  return `[${attribute}="${value.type === 'String' ? value.value : value.name}"]`
 }
 
 function stateNeeds({ name, children }: PseudoClassSelector): Need[] {

@@ -5,6 +5,8 @@ import { forFirstPaint, usedStyles, withoutFonts } from './usedStyles.ts'
 const PAGE =
   '<main class="page wide" id="top"><a class="link" style="--size:var(--base)">A</a></main>'
 
+const INPUT = '<input disabled="" readOnly="" id="amount" class="link" data-shape="wide">'
+
 function used(css: string, html = PAGE): string {
   return usedStyles(parseStyles(css).parts)(html)
 }
@@ -40,11 +42,13 @@ describe('a page gets', () => {
     '[data-shape]{color:red}',
     '[data-shape^=w]{color:red}',
     'input[id=amount][class=link]{color:red}',
+    'input[readonly]{color:red}',
+    '[data-shape=WIDE i]{color:red}',
     'input:disabled{color:red}',
     '.link:is(.open,.link){color:red}',
     '.link:where(:disabled,[data-shape]){color:red}',
   ])('what asks for attributes, states or one of several names that it has: %s', (css) => {
-    expect(used(css, '<input disabled="" id="amount" class="link" data-shape="wide">')).toBe(css)
+    expect(used(css, INPUT)).toBe(css)
   })
 
   test('the order of several sheets', () => {

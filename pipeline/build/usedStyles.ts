@@ -2,7 +2,8 @@ import { type Declaration, namesOf, type Need, type Part } from './styleSheet.ts
 
 /**
  * What the browser and the scripts within a page change before the whole sheets are there: the
- * choice of colors, a filtered list, an opened part. A selector does not have to find it.
+ * choice of colors, a filtered list, an opened part, what is laid out later. A selector does not
+ * have to find it.
  */
 const CHANGED_EARLY =
   /^\[(?:aria-pressed|data-hidden-early|data-later|data-mantine-color-scheme|hidden|open)\b/
@@ -71,12 +72,12 @@ const ATTRIBUTE_NAME = /^\[([\w-]+)/
 function namesReader(asked: Set<string>): (html: string) => Set<string> {
   const others = [...asked].flatMap((name) => ATTRIBUTE_NAME.exec(name)?.[1] ?? [])
   const attributes = ['class', 'id', ...new Set(others)].join('|')
-  const attribute = new RegExp(` (${attributes})="([^"]*)"`, 'g')
+  const attribute = new RegExp(` (${attributes})="([^"]*)"`, 'gi')
   return (html) => {
     const found = new Set<string>()
     for (const [, tag = ''] of html.matchAll(TAG)) found.add(tag.toLowerCase())
     for (const [, name = '', value = ''] of html.matchAll(attribute)) {
-      for (const one of namesByAttribute(name, value)) found.add(one)
+      for (const one of namesByAttribute(name.toLowerCase(), value)) found.add(one)
     }
     return new Set([...found].filter((name) => asked.has(name)))
   }

@@ -59,7 +59,10 @@ function sidePores(art: Canvas, { x, y, size }: Piece, high: number): void {
   art.specks(pores, '#6a2c08', size * 0.01, { length: size * 0.008, angle: 0, opacity: 0.4 })
 }
 
-/** A golden cake with a cracked sugar crust, and before its gap the slice that was cut out. */
+/**
+ * A golden cake with a cracked sugar crust, and before its gap the slice that was cut out; `size` is
+ * the radius of their place.
+ */
 export function cake(art: Canvas, spot: Piece): void {
   const piece = within({ ...spot, angle: 0 }, CAKE.at, CAKE.share)
   const { x, y, size, color } = piece

@@ -30,7 +30,7 @@ export interface RoundCake {
   /** Of the crumb, from its pores to its lightest, and of the crust around it. */
   crumb: readonly Color[]
   rind: Color
-  /** A slice that was pulled out: what it was of the whole, and where its tip stands now. */
+  /** A slice that was cut out: what it was of the whole, and where its tip stands now. */
   slice?: { angles: readonly [from: number, to: number]; at: Point }
 }
 
@@ -38,7 +38,7 @@ export interface RoundCake {
 type Place = (reach: number, angle: number, up: number) => Point
 
 /**
- * Draws what is left of the cake, the ground in its gap in the shade, and a slice that was pulled
+ * Draws what is left of the cake, the ground in its gap in the shade, and a slice that was cut
  * out. `drawCrust` draws on the crust of both, `drawTop` on what is left.
  */
 export function cutRoundCake(
@@ -71,7 +71,7 @@ export function cutRoundCake(
   art.clipped(polygon(sectorOf(place, cake, cake.gap)), () => {
     for (const angle of cuts) cutAt(art, place, cake, angle, size)
   })
-  if (cake.slice) pulledOut(art, place, cake, { ...cake.slice, whole, size })
+  if (cake.slice) cutSlice(art, place, cake, { ...cake.slice, whole, size })
 }
 
 function cutAt(art: Canvas, place: Place, cake: RoundCake, angle: number, size: number): void {
@@ -80,7 +80,7 @@ function cutAt(art: Canvas, place: Place, cake: RoundCake, angle: number, size: 
 }
 
 /** A slice of the same cake before it: its top and its crust, and the cut that looks at us. */
-function pulledOut(
+function cutSlice(
   art: Canvas,
   place: Place,
   cake: RoundCake,

@@ -100,7 +100,7 @@ const KINDS: Readonly<Record<Kind, Pick<SoftLeaf, 'colors' | 'pale' | 'ruffle' |
   },
 }
 
-/** A wide bowl of dressed butter lettuce with herbs, its leaves heaped loosely; `size` is half its width. */
+/** A wide bowl of dressed lettuce and romaine with herbs, heaped loosely; `size` is half its width. */
 export function greensalad(art: Canvas, { x, y, size, color }: Piece): void {
   const bowl: WideBowl = { rx: size, ry: size * 0.4, depth: size * 0.5 }
   upright(art, { x, y }, () => {
@@ -190,7 +190,6 @@ function heap(art: Canvas, size: number, color: Color): void {
       // The heap is round: its right side and its foot turn away from the window.
       falls: [u * 0.42, (v + 0.16) * 0.55],
       cup,
-      bend: 0.2,
     }
   })
   softLeaves(art, leaves)

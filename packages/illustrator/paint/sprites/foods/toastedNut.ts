@@ -9,8 +9,8 @@ import { laid } from './touches.ts'
 const FLESH = '#f7e3b6'
 
 /** A round nut with a slight point at its right. */
-function round({ random }: Canvas, wide = 1, high = 0.94): Point[] {
-  return bow([0, 0], [wide, high], [0.18, Math.PI * 2 - 0.18], 11).map(([u, v]): Point => {
+function round({ random }: Canvas, high = 0.94): Point[] {
+  return bow([0, 0], [1, high], [0.18, Math.PI * 2 - 0.18], 11).map(([u, v]): Point => {
     const stray = 1 + random.jitter(0.035)
     return [u > 0.9 ? u * 1.1 : u * stray, v * stray]
   })
@@ -67,7 +67,7 @@ function hollow(art: Canvas, middle: Piece): void {
 function backed(art: Canvas, piece: Piece): void {
   const { random } = art
   const { size, color } = piece
-  const outline = laid(round(art, 1, 0.9), piece)
+  const outline = laid(round(art, 0.9), piece)
   footing(art, outline, size)
   const light = art.radialGradient('cx=".36" cy=".28" r=".78"', [
     [0, tint(color, 0.4)],

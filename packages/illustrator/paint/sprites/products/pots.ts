@@ -9,7 +9,10 @@ import { beanpot } from './beanPot.ts'
 import { footShadow, gleam, steam } from './parts.ts'
 import { POT_FOOT, stewPot } from './stewPot.ts'
 
-/** An enamelled pot with loop handles; `lid` tilts its lid, `ladle` leaves it off, `stew` fills it. */
+/**
+ * An enamelled pot with loop handles; `lid` tilts its lid, `ladle` leaves it off. With
+ * `stew` it stands filled on a stove, without lid and trivet.
+ */
 export function dutchoven(art: Canvas, { color, accent, has }: ProductLook): void {
   if (has('stew')) {
     potOnStove(art, color, has)

@@ -6,6 +6,9 @@ import { cloudsOf } from '../relief/clouds.ts'
 import { levelPath } from '../relief/levels.ts'
 import { gridOf, type HeightAt, readingOf, reliefOf } from '../relief/relief.ts'
 
+/** How far the tip of a leaf bends away from us. */
+const BEND = 0.2
+
 /** A leaf of soft lettuce: how it lies, how it is bent, and its colors. */
 export interface SoftLeaf {
   /** The middle of its blade. */
@@ -18,10 +21,8 @@ export interface SoftLeaf {
   angle: number
   /** How steeply its face falls to the right and down the sheet: what falls to the left is lit. */
   falls: Point
-  /** How far its sides rise like those of a hand; below 0 they fall. */
+  /** How far its sides rise like those of a hand. */
   cup: number
-  /** How far its tip bends away from us. */
-  bend: number
   /** How deep the waves along its rim are, and how many there are. */
   ruffle: number
   waves: number
@@ -119,7 +120,7 @@ function farOn({ waveAt, reachAt }: LaidLeaf, { along, full }: OnLeaf) {
 
 /** How near the eye each place of a leaf is: cupped, ruffled along its rim and quilted between its veins. */
 function heightsOf(random: Random, leaf: LaidLeaf): HeightAt {
-  const { x, y, wide, falls, cup, bend, ruffle } = leaf
+  const { x, y, wide, falls, cup, ruffle } = leaf
   const dents = cloudsOf(random)
   return (px, py) => {
     const place = leaf.placeOn(px, py)
@@ -132,7 +133,7 @@ function heightsOf(random: Random, leaf: LaidLeaf): HeightAt {
     const form =
       cup * 0.5 * far * far +
       ruffle * rim * wave -
-      bend * tip * tip -
+      BEND * tip * tip -
       rolled * rolled * 5 -
       quilt * 0.018 +
       dents(along * 2.4, across * 2.4) * 0.1 +

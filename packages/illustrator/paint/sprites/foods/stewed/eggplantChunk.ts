@@ -8,7 +8,7 @@ import { type Pose, posed, type Solid, without, withinPose } from '../relief/sol
 import { layered } from '../touches.ts'
 
 /** How a chunk was cut and how it lies. */
-export interface EggplantCut {
+interface EggplantCut {
   /** How thick it is, as a share of the eggplant's width. */
   thick: number
   /** Whether a half-moon was cut once more. */

@@ -41,17 +41,13 @@ export function put({ x, y, size, angle }: Slice, along: number, across: number)
 
 /** Where along and across a slice a place of the sheet is. */
 export function on({ x, y, size, angle }: Slice, px: number, py: number): Point {
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const [u, v] = [(px - x) / size, (py - y) / size]
-  return [u * cos + v * sin, v * cos - u * sin]
+  return turnedPoint([(px - x) / size, (py - y) / size], -angle)
 }
 
 /** How far above the sauce a place of its face is, as a share of its size. */
 export function aboveSauce({ x, y, size, sinks, phases }: Slice, px: number, py: number): number {
   if (sinks === undefined) return HIGH
-  const [u, v] = [(px - x) / size, (py - y) / size]
-  const down = u * Math.cos(sinks) + v * Math.sin(sinks)
-  const aside = v * Math.cos(sinks) - u * Math.sin(sinks)
+  const [down, aside] = turnedPoint([(px - x) / size, (py - y) / size], -sinks)
   return MIDDLE - SLOPE * down + 0.025 * Math.sin(aside * 4 + phases[0])
 }
 
