@@ -4,6 +4,7 @@ import { open, type Point } from '../../core/contour.ts'
 import { passionSeeds } from './passionSeeds.ts'
 import { creamBody, HOLLOWS, inHollow } from './pavlovaCream.ts'
 import { cloudsOf, softMax } from './relief/clouds.ts'
+import { coated } from './relief/coating.ts'
 import { type Seat, seenAt, type Sculpture, sculpted } from './relief/sculpt.ts'
 import { joined, limb, type Solid } from './relief/solids.ts'
 
@@ -49,17 +50,13 @@ function topOf(body: Solid, x: number, y: number): number {
 }
 
 function poured(under: Solid, within: Solid): Sculpture {
-  const filled = creamBody(0.6)
+  const full = creamBody(0.6)
   return {
-    body: (x, y, z) => {
-      const away = under(x, y, z)
-      if (away > COAT.thick * 3) return away - COAT.thick
-      const inside = within(x, y, z) / COAT.shore
-      if (inside <= 0) return away
-      const share = Math.min(1, inside)
-      const level = inHollow(x, y) > 0 ? Math.min(away, filled(x, y, z)) : away
-      return away + share * (level - away) - COAT.thick * share * (2 - share)
-    },
+    body: coated(under, {
+      ...COAT,
+      within,
+      filled: (x, y, z, away) => (inHollow(x, y) > 0 ? Math.min(away, full(x, y, z)) : away),
+    }),
     part: within,
     frame: [-0.85, -0.9, 0.85, 0.6],
     colors: PULP,

@@ -1,5 +1,6 @@
 import type { Random } from '../../../language/random.ts'
 import { cloudsOf, softMax } from './relief/clouds.ts'
+import { coated } from './relief/coating.ts'
 import type { Sculpture } from './relief/sculpt.ts'
 import { joined, limb, type Place, type Solid } from './relief/solids.ts'
 import { tabled } from './relief/tabled.ts'
@@ -14,17 +15,8 @@ const COAT = { thick: 0.028, shore: 0.08 } as const
 export function rollIcing(random: Random, dough: RolledDough): Sculpture {
   const uneven = cloudsOf(random)
   const within = withinShore(random, dough)
-  const [bare, coated] = [dough.body(0), dough.body(0.4)]
   return {
-    body: (x, y, z) => {
-      const away = bare(x, y, z)
-      // Far from the roll, icing only brings it nearer.
-      if (away > COAT.thick * 3) return away - COAT.thick
-      const inside = within(x, y, z) / COAT.shore
-      if (inside <= 0) return away
-      const share = Math.min(1, inside)
-      return away + share * (coated(x, y, z) - away) - COAT.thick * share * (2 - share)
-    },
+    body: coated(dough.body(0), { ...COAT, within, filled: dough.body(0.4) }),
     part: within,
     frame: [-1.2, -1.15, 1.2, 0.9],
     colors: ICING,
