@@ -29,9 +29,14 @@ function isGroup(value: Value | undefined): value is Record<string, Value> {
 
 /** Whether the name of a host has that of the retailer in it: Amazon has www.amazon.com, amazon.co.uk. */
 function isOfShop(href: string, { retailer }: Programme): boolean {
-  const name = slug(retailer).replaceAll('-', '')
-  return URL.canParse(href) && new URL(href).hostname.split('.').includes(name)
+  return hostWords(href).includes(shopWord(retailer))
 }
+
+/** The words between the dots of a link's host; none of what is no link. */
+const hostWords = memoize((href): string[] =>
+  URL.canParse(href) ? new URL(href).hostname.split('.') : [],
+)
+const shopWord = memoize((retailer) => slug(retailer).replaceAll('-', ''))
 
 function tagIn(href: string): string | null {
   return new URL(href).searchParams.get(PARAMETER)

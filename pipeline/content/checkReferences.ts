@@ -1,16 +1,13 @@
-import { type BodyElement, elements } from '../../src/content/body.ts'
 import { checkLink } from './checkLink.ts'
 import { addressOf, type KnownContent } from './knownContent.ts'
 import { checkWord } from './checkWord.ts'
 import type { Complain, Place } from './problem.ts'
-import type { PlacedValue, ReadDocument } from './document.ts'
+import type { ReadDocument } from './document.ts'
 import {
-  cardOf,
-  documentIn,
   type DocumentReference,
-  isBody,
   nameOf,
-  referringValues,
+  type Reference,
+  referencesOf,
   referenceTo,
 } from './references.ts'
 
@@ -33,36 +30,31 @@ export function checkReferences(
   const reference = referenceTo(document)
   const own = reference && nameOf(reference)
   const context: Context = { address: addressOf(document), own, known, complain }
-  for (const placed of referringValues(document)) checkValue(placed, context)
+  for (const written of referencesOf(document)) checkReference(written, context)
 }
 
-function checkValue({ path, value, rules, place, places }: PlacedValue, context: Context) {
-  const document = documentIn(value, rules)
-  if (document) {
-    checkDocument(document, place, context)
-    checkOther(path, document, place, context)
-  } else if (rules.kind === 'text' && rules.refersTo) {
-    const { known, complain } = context
-    checkWord(path, String(value), rules.refersTo, known, (...mistake) =>
-      complain(place, ...mistake),
-    )
-  } else if (rules.kind === 'mdx' && isBody(value)) {
-    for (const element of elements(value)) {
-      checkElement(element, places?.get(element) ?? place, context)
-    }
-  }
-}
-
-function checkElement(element: BodyElement, place: Place, context: Context) {
-  // A card without a proper id is reported where the text is compiled, as is an unsafe link.
-  const card = cardOf(element)
-  if (card) checkDocument(card, place, context)
-  const { tag, props } = element
-  if (tag !== 'a' || props?.href === undefined) return
+function checkReference(reference: Reference, context: Context) {
+  const { place } = reference
   const { address, known, complain } = context
-  checkLink(withinSite(String(props.href), known.siteAddress), address, known, (...mistake) =>
-    complain(place, ...mistake),
-  )
+  switch (reference.kind) {
+    case 'field':
+      checkDocument(reference.named, place, context)
+      checkOther(reference.path, reference.named, place, context)
+      break
+    case 'word':
+      checkWord(reference.path, reference.word, reference.vocabulary, known, (...mistake) =>
+        complain(place, ...mistake),
+      )
+      break
+    // A card without a proper id is reported where the text is compiled, as is an unsafe link.
+    case 'card':
+      checkDocument(reference.named, place, context)
+      break
+    case 'link':
+      checkLink(withinSite(reference.href, known.siteAddress), address, known, (...mistake) =>
+        complain(place, ...mistake),
+      )
+  }
 }
 
 /** A link to the address of the site itself, as one within it; any other as it is. */

@@ -11,7 +11,9 @@ export interface DueChange {
 
 /** What appears or disappears by itself after a moment, in the order of time. */
 export function dueChanges(documents: readonly ReadDocument[], moment: Date): DueChange[] {
-  const dated = documents.map((document) => ({ ...publicationOf(document), file: document.file }))
+  const dated = documents
+    .filter(({ values }) => values.publishAt !== undefined || values.expireAt !== undefined)
+    .map((document) => Object.assign(publicationOf(document), { file: document.file }))
   return changesAfter(dated, moment).map(({ document, change, at }) => {
     const time = at.toISOString().slice(0, 16).replace('T', ' ')
     return { at, text: `${document.file} ${change} on ${time} UTC` }

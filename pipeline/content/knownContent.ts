@@ -127,11 +127,25 @@ const anchorsOf = oncePerObject(({ type, values, problems }: ReadDocument): stri
 export function targetOf(
   element: BodyElement,
   from: string | undefined,
-  { documents, pages }: KnownContent,
+  known: KnownContent,
 ): ReadDocument | undefined {
   const card = cardOf(element)
-  if (card) return documents.get(nameOf(card))
-  if (element.tag !== 'a') return undefined
-  const link = innerLink(String(element.props?.href ?? ''), from)
+  if (card) return known.documents.get(nameOf(card))
+  return element.tag === 'a'
+    ? linkedDocument(String(element.props?.href ?? ''), from, known)
+    : undefined
+}
+
+/**
+ * The document whose page a link leads to; undefined when there is none.
+ *
+ * @param from the address of the page on which the link stands
+ */
+export function linkedDocument(
+  href: string,
+  from: string | undefined,
+  { pages }: KnownContent,
+): ReadDocument | undefined {
+  const link = innerLink(href, from)
   return link && pages.get(link.path)?.document
 }

@@ -1,7 +1,7 @@
-import type { BodyElement, BodyNode } from '../../src/content/body.ts'
+import { type BodyElement, type BodyNode, elements } from '../../src/content/body.ts'
 import { oncePerObject } from '../../src/content/oncePerObject.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
-import type { FieldRules } from '../../src/content/schema/fields.ts'
+import type { FieldRules, Vocabulary } from '../../src/content/schema/fields.ts'
 import {
   type DocumentKey,
   type Folder,
@@ -11,6 +11,7 @@ import {
 } from '../../src/kinds/kinds.ts'
 import { pagePath } from '../../src/addresses/paths.ts'
 import type { PlacedValue, ReadDocument, Value } from './document.ts'
+import type { Place } from './problem.ts'
 
 /** A document as another one names it; whether it is there is another question. */
 export interface DocumentReference {
@@ -54,15 +55,41 @@ export function documentIn(value: Value, rules: FieldRules): DocumentReference |
   return rules.kind === 'text' && rules.names ? readName(String(value)) : undefined
 }
 
-/** The values of a document that may refer to something outside it. */
-export const referringValues = oncePerObject(({ placed }: ReadDocument): PlacedValue[] =>
-  placed.filter(
-    ({ value, rules }) =>
-      documentIn(value, rules) !== undefined ||
-      (rules.kind === 'text' && rules.refersTo !== undefined) ||
-      (rules.kind === 'mdx' && isBody(value)),
-  ),
+/** Something in a document that refers to something outside it. */
+export type Reference =
+  /** A field that names a document. */
+  | { kind: 'field'; path: string; rules: FieldRules; place: Place; named: DocumentReference }
+  /** A field that names a word of a vocabulary. */
+  | { kind: 'word'; path: string; word: string; vocabulary: Vocabulary; place: Place }
+  /** In a text, an element that shows the card of a document. */
+  | { kind: 'card'; place: Place; named: DocumentReference }
+  /** In a text, a link. */
+  | { kind: 'link'; place: Place; href: string }
+
+/** All that a document refers to, in the order in which it is written. */
+export const referencesOf = oncePerObject(({ placed }: ReadDocument): Reference[] =>
+  placed.flatMap(referencesIn),
 )
+
+function referencesIn({ path, value, rules, place, places }: PlacedValue): Reference[] {
+  const named = documentIn(value, rules)
+  if (named) return [{ kind: 'field', path, rules, place, named }]
+  if (rules.kind === 'text' && rules.refersTo) {
+    return [{ kind: 'word', path, word: String(value), vocabulary: rules.refersTo, place }]
+  }
+  if (rules.kind !== 'mdx' || !isBody(value)) return []
+  return [...elements(value)].flatMap((element) =>
+    referenceOf(element, places?.get(element) ?? place),
+  )
+}
+
+function referenceOf(element: BodyElement, place: Place): Reference[] {
+  const named = cardOf(element)
+  if (named) return [{ kind: 'card', place, named }]
+  const { tag, props } = element
+  if (tag !== 'a' || props?.href === undefined) return []
+  return [{ kind: 'link', place, href: String(props.href) }]
+}
 
 /** The document whose card an element is; undefined when it is none, or one without a proper id. */
 export function cardOf({ tag, props }: BodyElement): DocumentReference | undefined {

@@ -11,7 +11,10 @@ const SMALL = new Set('a an and at for from in my of on or our the to with your'
 interface Titled {
   document: ReadDocument
   title: PlacedText
-  words: string[]
+  /** All its words, as one text. */
+  whole: string
+  /** Each word that may be written a little differently, and the others, as one text. */
+  parts: { word: string; rest: string }[]
 }
 
 /** Titles that were there before, by what a near one shares with them. */
@@ -19,7 +22,7 @@ interface Before {
   /** By all words. */
   whole: Map<string, Titled>
   /** By all words but one, which may be written a little differently. */
-  rest: Map<string, (Titled & { word: string })[]>
+  rest: Map<string, { titled: Titled; word: string }[]>
 }
 
 /** Warns when two documents of one type have titles that readers could confuse. */
@@ -40,26 +43,28 @@ export function checkSimilarTitles(documents: readonly ReadDocument[], problems:
 
 const titledOf = oncePerObject((document: ReadDocument): Titled | undefined => {
   const title = titleOf(document)
-  return title && { document, title, words: wordsOf(title.text) }
+  if (!title) return undefined
+  const words = wordsOf(title.text)
+  const keyOf = (some: string[]) => [document.type.name, ...some].join(' ')
+  const parts = words.flatMap((word, index) =>
+    slipsIn(word) === 0 ? [] : [{ word, rest: keyOf(words.toSpliced(index, 1)) }],
+  )
+  return { document, title, whole: keyOf(words), parts }
 })
 
 /** A title from before that is nearly the same; the one at hand counts as before from now on. */
-function findTwin(titled: Titled, { whole, rest }: Before): Titled | undefined {
-  const { words } = titled
-  const type = titled.document.type.name
-  const key = [type, ...words].join(' ')
-  let twin = whole.get(key)
-  if (!twin) whole.set(key, titled)
-  for (const [index, word] of words.entries()) {
-    if (slipsIn(word) === 0) continue
-    const others = [type, ...words.toSpliced(index, 1)].join(' ')
-    const near = rest.get(others) ?? []
+function findTwin(titled: Titled, before: Before): Titled | undefined {
+  let twin = before.whole.get(titled.whole)
+  if (!twin) before.whole.set(titled.whole, titled)
+  for (const { word, rest } of titled.parts) {
+    const near = before.rest.get(rest) ?? []
     twin ??= near.find(
       (candidate) =>
-        candidate.document !== titled.document && leven(candidate.word, word) <= slipsIn(word),
-    )
-    near.push({ ...titled, word })
-    rest.set(others, near)
+        candidate.titled.document !== titled.document &&
+        leven(candidate.word, word) <= slipsIn(word),
+    )?.titled
+    near.push({ titled, word })
+    before.rest.set(rest, near)
   }
   return twin
 }

@@ -1,21 +1,10 @@
-import { elements } from '../../../src/content/body.ts'
 import type { FieldRules } from '../../../src/content/schema/fields.ts'
 import { firstReadable, isPublished, publicationLabel } from '../publication.ts'
-import { addressOf, type KnownContent, targetOf } from '../knownContent.ts'
-import type { Complain, Place } from '../problem.ts'
+import { addressOf, type KnownContent, linkedDocument } from '../knownContent.ts'
+import type { Complain } from '../problem.ts'
 import { publicationOf } from '../publicationOf.ts'
-import type { PlacedValue, ReadDocument } from '../document.ts'
-import { documentIn, isBody, nameOf, referringValues } from '../references.ts'
-
-/** Something in a document that leads to another one. */
-interface Reference {
-  /** What it is and does, before the name of the other. */
-  what: string
-  target: ReadDocument | undefined
-  place: Place
-  /** What readers get while they cannot see the other, and what to do. */
-  fix: string
-}
+import type { ReadDocument } from '../document.ts'
+import { nameOf, type Reference, referencesOf } from '../references.ts'
 
 /**
  * Warns of what readers of a document would be led to and cannot see, now or, of a document that
@@ -30,33 +19,31 @@ export function checkUnpublishedTargets(
   const moment = firstReadable(publicationOf(document), now)
   if (!moment) return
   const from = addressOf(document)
-  const references = referringValues(document).flatMap((placed) =>
-    referencesIn(placed, from, known),
-  )
-  for (const { what, target, place, fix } of references) {
+  for (const reference of referencesOf(document)) {
+    const target = targetOf(reference, from, known)
     if (!target || isPublished(publicationOf(target), moment)) continue
     const label = publicationLabel(publicationOf(target), moment)
+    const [what, fix] = wordsFor(reference)
     const hidden = `${what} ${target.file}, which readers do not see (${label}).`
-    complain(place, 'unpublished-target', hidden, fix)
+    complain(reference.place, 'unpublished-target', hidden, fix)
   }
 }
 
-function referencesIn(
-  { path, value, rules, place, places }: PlacedValue,
+function targetOf(
+  reference: Reference,
   from: string | undefined,
   known: KnownContent,
-): Reference[] {
-  const named = documentIn(value, rules)
-  if (named) {
-    const target = known.documents.get(nameOf(named))
-    return [{ what: `“${path}” names`, target, place, fix: FIXES[rules.kind] ?? '' }]
-  }
-  if (rules.kind !== 'mdx' || !isBody(value)) return []
-  return [...elements(value)].map((element) => {
-    const [what, fix] = element.tag === 'a' ? LINK : CARD
-    const target = targetOf(element, from, known)
-    return { what, target, place: places?.get(element) ?? place, fix }
-  })
+): ReadDocument | undefined {
+  if (reference.kind === 'word') return undefined
+  if (reference.kind === 'link') return linkedDocument(reference.href, from, known)
+  return known.documents.get(nameOf(reference.named))
+}
+
+/** What a reference is and does, before the name of the other; what readers get, and what to do. */
+function wordsFor(reference: Reference): readonly [what: string, fix: string] {
+  if (reference.kind === 'link') return LINK
+  if (reference.kind !== 'field') return CARD
+  return [`“${reference.path}” names`, FIXES[reference.rules.kind] ?? '']
 }
 
 /** By the kind of value that names a document: the number of a product, or the name of one in a list. */
@@ -64,6 +51,7 @@ const FIXES: Partial<Record<FieldRules['kind'], string>> = {
   number: 'They get no link to it; publish it, or name another review.',
   text: 'They get the list without it; publish the document, or remove the entry.',
 }
+/** As `wordsFor` returns them. */
 const LINK = [
   'The link leads to',
   'They get its words without the link; publish the document, or remove the link.',

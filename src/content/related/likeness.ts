@@ -38,7 +38,7 @@ export function createLikeness(documents: Terms[]): (index: number, count: numbe
 
   return function likest(index, count) {
     scores.fill(0)
-    for (const [term, weight] of weighed[index]?.slice(0, LOOKED_UP) ?? []) {
+    for (const [term, weight] of heaviest(weighed[index] ?? [])) {
       const { documents: having, weights } = postings.get(term) ?? NOBODY
       for (let place = 0; place < having.length; place += 1) {
         const document = having[place] ?? 0
@@ -64,16 +64,26 @@ function rarities(documents: Terms[]): Map<string, number> {
   return new Map(shared.map(([term, count]) => [term, Math.sqrt(Math.log(all / count))]))
 }
 
-/** The terms of a document by their weight in a vector of length 1, the heaviest first. */
+/** The terms of a document with their weights in a vector of length 1. */
 function weigh(terms: Terms, rarity: Map<string, number>): Weighed[] {
   const weights: Weighed[] = []
-  for (const [term, weight] of terms) {
+  let squares = 0
+  for (const [term, written] of terms) {
     const factor = rarity.get(term)
-    if (factor !== undefined) weights.push([term, weight * factor])
+    if (factor === undefined) continue
+    const weight = written * factor
+    squares += weight * weight
+    weights.push([term, weight])
   }
-  const length = Math.hypot(...weights.map(([, weight]) => weight))
+  // Not Math.hypot, which takes several times as long.
+  const length = Math.sqrt(squares)
   for (const entry of weights) entry[1] /= length
-  return weights.toSorted((a, b) => b[1] - a[1])
+  return weights
+}
+
+/** The terms of a document that are looked up. Of most documents nobody asks, so they stay unsorted. */
+function heaviest(weighed: readonly Weighed[]): Weighed[] {
+  return weighed.toSorted((a, b) => b[1] - a[1]).slice(0, LOOKED_UP)
 }
 
 function postTerms(weighed: Weighed[][]): Map<string, Posting> {
