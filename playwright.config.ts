@@ -1,10 +1,14 @@
 // First, since everything else asks where the content lies.
 import './scripts/test/testContent.ts'
 import { defineConfig } from '@playwright/test'
+import { freePort } from './scripts/servers/freePort.ts'
 import { CHROMIUM_FLAGS, findBrowser } from './scripts/test/findBrowser.ts'
 
-/** Where the built site is served; another one where two runs share a machine. */
-const PORT = Number(process.env.E2E_PORT ?? 4391)
+/**
+ * Where the built site is served. Any that is free, so that runs can share a machine, and one that was
+ * killed does not stand in the way; what Playwright starts to run tests inherits it.
+ */
+const PORT = (process.env.E2E_PORT ??= String(await freePort()))
 const url = `http://localhost:${PORT}`
 
 export default defineConfig({
@@ -45,7 +49,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'npm run --silent serve',
-    env: { PORT: String(PORT) },
+    env: { PORT },
     url,
     reuseExistingServer: false,
   },

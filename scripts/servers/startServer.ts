@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
 import { findBrotliModule } from './findServers.ts'
+import { freePort } from './freePort.ts'
 
 /** A web server of the machine that serves the site as `deploy/` says. */
 export interface RunningServer {
@@ -133,16 +134,6 @@ function replaced(text: string, changes: [string, string][]): string {
 
 function makeDir(prefix: string): Promise<string> {
   return mkdtemp(path.join(tmpdir(), prefix))
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 async function untilOpen(

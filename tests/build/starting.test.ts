@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startStaticHost } from '../../pipeline/server/staticHost.ts'
+import { freePort } from '../../scripts/servers/freePort.ts'
 import { copyProject, type ProjectCopy } from './projectCopy.ts'
 
 const PICTURE = 'recipes-7-'
@@ -11,12 +11,6 @@ const PICTURE = 'recipes-7-'
 let project: ProjectCopy
 let started: ReturnType<ProjectCopy['start']>
 let url = ''
-
-async function freePort(): Promise<number> {
-  const host = await startStaticHost({ root: '.', port: 0 })
-  await host.close()
-  return host.port
-}
 
 async function forgetPicture() {
   const cache = path.join(project.root, '.cache/pictures')

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { freePort } from '../../scripts/servers/freePort.ts'
 import { copyProject, type ProjectCopy } from '../build/projectCopy.ts'
 import { expect, test } from './site.ts'
 
-/** Beside that of the built site; each worker of Playwright has its own. */
-const PORT =
-  Number(process.env.E2E_PORT ?? 4391) + 1000 + Number(process.env.TEST_PARALLEL_INDEX ?? 0)
+const PORT = await freePort()
 /** The address of the development server. */
 export const url = `http://127.0.0.1:${PORT}`
 

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   attributes,
   type BuiltPage,
@@ -43,6 +43,11 @@ function repeated(values: string[]): string[] {
 }
 
 const ofSite = [...site.files.keys()].filter((name) => !isOfEditor(name))
+
+// All at once, so that the first test that asks for them does not take the time of all.
+beforeAll(() => {
+  for (const { document } of site.pages) expect(document.body).not.toBeNull()
+}, 120_000)
 
 test('the pages are those of the documents, the standing ones, search, and those for what is not found', () => {
   const missing = NOT_FOUND.map(([address]) => address)
