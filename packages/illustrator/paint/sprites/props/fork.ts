@@ -58,8 +58,9 @@ function table(art: Canvas, piece: Laid): void {
 function pair(art: Canvas, piece: Laid): void {
   const { angle, size } = piece
   const inside = sideOf(piece) > 0 ? -1 : 1
-  plainFork(art, { ...piece, angle: angle + 0.16 * inside }, TABLE)
-  const across = { ...piece, x: piece.x - 6 * inside, y: piece.y + 42, size: size * 0.8 }
+  const x = piece.x - 18 * inside
+  plainFork(art, { ...piece, x, angle: angle + 0.16 * inside }, TABLE)
+  const across = { ...piece, x: x - 6 * inside, y: piece.y + 42, size: size * 0.8 }
   plainFork(art, { ...across, angle: angle - 0.22 * inside }, SHORT)
 }
 
