@@ -32,7 +32,7 @@ const STEM: readonly Point[] = [
 ]
 
 /** A spoon; `bowl` makes the bowl larger against the handle. */
-function drawSpoon(art: Canvas, piece: Piece, bowl = 1): void {
+export function drawSpoon(art: Canvas, piece: Piece, bowl = 1): void {
   const { color } = piece
   const round: Point[] = [
     [-0.5, 0],
