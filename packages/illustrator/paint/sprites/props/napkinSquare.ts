@@ -21,8 +21,8 @@ function edge(art: Canvas, piece: Piece, out: number): Point[] {
   ]
   const points = corners.flatMap(([u, v], index): Point[] => {
     const [nu, nv] = corners[(index + 1) % 4] ?? [u, v]
-    return [0.02, 0.3, 0.64, 0.98].map((share, step): Point => {
-      const stray = step === 1 || step === 2 ? random.jitter(3) : 0
+    return [0.02, 0.06, 0.34, 0.68, 0.94, 0.98].map((share, step): Point => {
+      const stray = step === 2 || step === 3 ? random.jitter(3) : 0
       return [u + (nu - u) * share + stray, v + (nv - v) * share + stray]
     })
   })
@@ -63,13 +63,13 @@ export function foldedSquare(art: Canvas, laid: Laid): void {
   art.clipped(outline, () => {
     border(art, piece, accent)
     threads(art, piece, [HALF + 10, HALF + 10])
-    const sway = art.random.jitter(24)
+    const stray = art.random.jitter(10)
     const crease: Point[] = [
-      [-HALF - 30, -70 + sway],
-      [-90, -40],
-      [40, -64 - sway],
-      [HALF + 30, -20],
+      [-HALF - 30, -10 + stray],
+      [-70, 2],
+      [70, -3],
+      [HALF + 30, 6 - stray],
     ]
-    fold(art, shaped(crease, piece), 24, color)
+    fold(art, shaped(crease, piece), 13, color)
   })
 }
