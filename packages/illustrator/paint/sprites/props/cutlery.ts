@@ -1,9 +1,10 @@
 import type { cutlery as words } from '../../../language/words/props/cutlery.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { circle, closed, open, type Path, type Point, polygon } from '../../core/contour.ts'
+import { circle, closed, open, type Path, type Point } from '../../core/contour.ts'
 import type { Color } from '../../../language/paints.ts'
 import { shade, tint } from '../../core/color.ts'
 import type { Piece, PropSpot, DrawProp } from '../types.ts'
+import { fork } from './fork.ts'
 import { curve, shaped, symmetric } from './shapes.ts'
 import { alongEdge } from './spots.ts'
 
@@ -30,32 +31,8 @@ const STEM: readonly Point[] = [
   [0.5, 0],
 ]
 
-function fork(art: Canvas, spot: PropSpot): void {
-  const piece = { ...alongEdge(art, spot, 520), color: spot.color }
-  const { color } = piece
-  const head = symmetric([[-0.34, -0.066], [-0.27, -0.064], [-0.21, -0.034], ...STEM])
-  const tines = [-0.057, -0.019, 0.019, 0.057].map((v) =>
-    polygon(
-      shaped(
-        [
-          [-0.5, v],
-          [-0.488, v - 0.008],
-          [-0.3, v - 0.011],
-          [-0.3, v + 0.011],
-          [-0.488, v + 0.008],
-        ],
-        piece,
-      ),
-    ),
-  )
-  metal(art, closed(shaped(head, piece)) + tines.join(''), color)
-  const slits = [-0.038, 0, 0.038].map((v) => curve(piece, [-0.33, v], [-0.305, v]))
-  art.stroke(slits.join(''), shade(color, 0.5), 4, { opacity: 0.6 })
-  handleGleam(art, piece, -0.2, 0.44)
-}
-
 /** A spoon; `bowl` makes the bowl larger against the handle. */
-function drawSpoon(art: Canvas, piece: Piece, bowl = 1): void {
+export function drawSpoon(art: Canvas, piece: Piece, bowl = 1): void {
   const { color } = piece
   const round: Point[] = [
     [-0.5, 0],

@@ -1,51 +1,15 @@
 import type { dishes as words } from '../../../language/words/props/dishes.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { blob, closed, open, pack, type Point, polygon, turned } from '../../core/contour.ts'
+import { blob, closed, open } from '../../core/contour.ts'
 import { PAINTS } from '../../../language/paints.ts'
-import { mix, SHADOW, tint } from '../../core/color.ts'
+import { mix, tint } from '../../core/color.ts'
 import type { PropSpot, DrawProp } from '../types.ts'
 import { innerShadow, inset, path } from '../vessels/ceramic.ts'
+import { salt } from './saltCellar.ts'
 import { ramekin, sauce } from './sauces.ts'
 import { filling, smallDish } from './smallDish.ts'
 import { strewn } from './shapes.ts'
 import { sideOf } from './spots.ts'
-
-/** A cellar of coarse salt with a small wooden scoop. */
-function salt(art: Canvas, spot: PropSpot): void {
-  const { random } = art
-  const { x, y, color, accent } = spot
-  const surface = filling(art, smallDish(art, { x, y, rx: 98, ry: 98 }, color, 17), accent)
-  const mound = blob(random, surface.x + 4, surface.y + 6, 50, 44, { points: 11, wobble: 0.08 })
-  art.fill(closed(mound), tint(accent, 0.8), 0.9)
-  for (const [u, v] of pack(random, surface.x, surface.y, 58, 20, { tries: 5 })) {
-    const crystal = blob(random, u, v, random.range(4, 8), random.range(4, 6), {
-      points: 4,
-      wobble: 0.2,
-    })
-    art.fill(polygon(crystal.map(([a, b]): Point => [a + 2, b + 3])), SHADOW, 0.18)
-    art.fill(polygon(crystal), '#fffdf6')
-  }
-  const angle = sideOf(spot) < 0 ? -0.75 : 0.75
-  const scoop: Point[] = [
-    [-44, 0],
-    [-36, -15],
-    [-14, -19],
-    [6, -9],
-    [96, -7],
-    [104, 0],
-    [96, 7],
-    [6, 9],
-    [-14, 19],
-    [-36, 15],
-  ]
-  art.body(turned(scoop, -angle, x + 26, y - 22), '#c48d50', {
-    height: 10,
-    lit: 0.94,
-    shaded: 0.36,
-  })
-  const heap = blob(random, x + 8, y - 3, 17, 13, { points: 8, wobble: 0.1, angle: -angle })
-  art.fill(closed(heap), '#fffdf6')
-}
 
 /** A bowl of steamed rice; `accent` is the rice. */
 function ricebowl(art: Canvas, spot: PropSpot): void {
