@@ -3,47 +3,9 @@ import type { Canvas } from '../../core/canvas.ts'
 import { blob, closed, pack, type Point, shrunk } from '../../core/contour.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import type { Piece, PropSpot, DrawProp } from '../types.ts'
+import { cinnamonsticks } from './cinnamonsticks.ts'
 import { leafTone } from './leaves.ts'
 import { curve, shaped, shine, strewn } from './shapes.ts'
-import { inward } from './spots.ts'
-
-/** Two rolls of bark side by side, seen from above. */
-function cinnamonStick(art: Canvas, piece: Piece): void {
-  const { color } = piece
-  for (const lane of [-1, 1]) {
-    const roll: Point[] = [
-      [-1, lane * 0.1 - 0.1],
-      [1, lane * 0.1 - 0.1],
-      [1.02, lane * 0.1],
-      [1, lane * 0.1 + 0.1],
-      [-1, lane * 0.1 + 0.1],
-      [-1.02, lane * 0.1],
-    ]
-    art.body(shaped(roll, piece), color, { height: 12, lit: 0.95, shaded: 0.36, angular: true })
-    const grain = [-0.05, 0.02, 0.06].map((v) =>
-      curve(piece, [-0.9, lane * 0.1 + v], [0, lane * 0.1 + v * 1.3], [0.9, lane * 0.1 + v]),
-    )
-    art.stroke(grain.join(''), shade(color, 0.34), 2.4, { opacity: 0.6 })
-  }
-  const seam = curve(piece, [-1, 0], [0, 0.01], [1, 0])
-  art.stroke(seam, shade(color, 0.6), 5)
-  const gleam = curve(piece, [-0.86, -0.16], [0.5, -0.16])
-  art.stroke(gleam, tint(color, 0.55), 3.4, { opacity: 0.7 })
-}
-
-function cinnamonsticks(art: Canvas, spot: PropSpot): void {
-  const { random } = art
-  const { x, y, color } = spot
-  const angle = inward(spot) + 0.9
-  cinnamonStick(art, { x: x - 16, y: y + 18, size: 132, angle: angle + random.jitter(0.1), color })
-  cinnamonStick(art, {
-    x: x + 24,
-    y: y - 4,
-    size: 124,
-    angle: angle + 0.75 + random.jitter(0.15),
-    color,
-  })
-}
 
 /** Dry penne, as from the packet. */
 function pasta(art: Canvas, { x, y, color }: PropSpot): void {
