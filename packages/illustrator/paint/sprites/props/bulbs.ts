@@ -1,46 +1,11 @@
 import type { bulbs as words } from '../../../language/words/props/bulbs.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { blob, closed, ellipse, open, type Point, shrunk, turned } from '../../core/contour.ts'
-import { mix, shade, tint } from '../../core/color.ts'
-import type { Piece, PropSpot, DrawProp } from '../types.ts'
+import { shade, tint } from '../../core/color.ts'
+import type { PropSpot, DrawProp } from '../types.ts'
 import { garlic } from './garlic.ts'
-import { curve, shaped, shine, symmetric } from './shapes.ts'
-
-/** A whole onion in its skin and a half with its rings. */
-function onion(art: Canvas, { x, y, color }: PropSpot): void {
-  const { random } = art
-  const skin = { x: x + 40, y: y - 44, size: 82, angle: -0.9 + random.jitter(0.3), color }
-  const outline = symmetric([
-    [-1.56, 0],
-    [-1.3, -0.1],
-    [-0.98, -0.34],
-    [-0.5, -0.8],
-    [0.16, -0.96],
-    [0.74, -0.64],
-    [1, -0.16],
-    [1.02, 0],
-  ])
-  art.body(shaped(outline, skin), color, { height: 20, lit: 0.92, shaded: 0.32, highlight: 0.2 })
-  const ribs = [-0.7, -0.4, -0.1, 0.2, 0.5, 0.76].map((at) =>
-    curve(skin, [-1.3, at * 0.1], [-0.6, at * 0.7], [0.2, at], [0.98, at * 0.2]),
-  )
-  art.stroke(ribs.join(''), shade(color, 0.3), 3, { opacity: 0.55 })
-  shine(art, { ...skin, radius: 80 })
-  onionHalf(art, { x: x - 38, y: y + 52, size: 78, angle: random.angle(), color })
-}
-
-function onionHalf(art: Canvas, { x, y, size, angle, color }: Piece): void {
-  const look = { points: 13, wobble: 0.02, angle }
-  const outline = blob(art.random, x, y, size * 1.02, size * 0.94, look)
-  art.body(outline, color, { height: 14, lit: 0.96, shaded: 0.3 })
-  const flesh = mix('#fbf4e2', color, 0.1)
-  art.fill(closed(shrunk(outline, 0.91, -1, -2)), flesh)
-  for (const share of [0.8, 0.66, 0.52, 0.38, 0.24]) {
-    const ring = closed(shrunk(outline, share))
-    art.stroke(ring, mix(color, '#f0e0c4', 0.45), size * 0.045, { opacity: 0.85 })
-  }
-  art.fill(closed(shrunk(outline, 0.12)), mix(color, '#d9dca0', 0.6))
-}
+import { onion } from './onion.ts'
+import { shaped } from './shapes.ts'
 
 const GINGER: readonly Point[] = [
   [-1.2, 0.1],
