@@ -8,6 +8,6 @@ export const bulbs = {
     round: true,
   },
   onion: { shows: 'onions', color: '#a2486a', accent: '#a2486a', round: true, version: 2 },
-  ginger: { shows: 'a root of ginger', color: '#d7ae6e', accent: '#d7ae6e' },
+  ginger: { shows: 'ginger', color: '#d7ae6e', accent: '#d7ae6e', version: 2 },
   scallion: { shows: 'scallions', color: '#6fa03f', accent: '#6fa03f' },
 } satisfies Record<string, Prop>

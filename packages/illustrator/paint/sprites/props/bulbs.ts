@@ -1,80 +1,11 @@
 import type { bulbs as words } from '../../../language/words/props/bulbs.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { blob, closed, ellipse, open, type Point, shrunk, turned } from '../../core/contour.ts'
+import { ellipse, open, type Point, turned } from '../../core/contour.ts'
 import { shade, tint } from '../../core/color.ts'
 import type { PropSpot, DrawProp } from '../types.ts'
 import { garlic } from './garlic.ts'
+import { ginger } from './ginger.ts'
 import { onion } from './onion.ts'
-import { shaped } from './shapes.ts'
-
-const GINGER: readonly Point[] = [
-  [-1.2, 0.1],
-  [-1.12, -0.24],
-  [-0.7, -0.34],
-  [-0.5, -0.3],
-  [-0.46, -0.74],
-  [-0.2, -0.92],
-  [0.04, -0.7],
-  [0.04, -0.34],
-  [0.5, -0.4],
-  [0.74, -0.64],
-  [1.04, -0.6],
-  [1.12, -0.32],
-  [0.92, -0.08],
-  [1.0, 0.2],
-  [0.72, 0.36],
-  [0.42, 0.28],
-  [0.34, 0.7],
-  [0.06, 0.84],
-  [-0.18, 0.62],
-  [-0.2, 0.32],
-  [-0.8, 0.38],
-]
-
-/** A root of ginger with its knobs, one end cut. */
-function ginger(art: Canvas, { x, y, color }: PropSpot): void {
-  const piece = { x, y, size: 100, angle: -0.3 + art.random.jitter(0.5) }
-  art.body(shaped(GINGER, piece), color, { height: 18, lit: 0.93, shaded: 0.32, offset: 0.03 })
-  const rings = [
-    [
-      [-0.92, -0.26],
-      [-0.86, 0.02],
-      [-0.94, 0.32],
-    ],
-    [
-      [-0.46, -0.54],
-      [-0.22, -0.48],
-      [0.04, -0.54],
-    ],
-    [
-      [-0.4, -0.28],
-      [-0.34, 0.02],
-      [-0.42, 0.3],
-    ],
-    [
-      [0.18, -0.32],
-      [0.24, 0],
-      [0.16, 0.3],
-    ],
-    [
-      [0.62, -0.46],
-      [0.76, -0.26],
-      [1, -0.22],
-    ],
-    [
-      [-0.14, 0.5],
-      [0.1, 0.46],
-      [0.34, 0.54],
-    ],
-  ] as const
-  art.stroke(rings.map((ring) => open(shaped(ring, piece))).join(''), shade(color, 0.32), 3.4, {
-    opacity: 0.6,
-  })
-  const [cx, cy] = shaped([[-1.12, -0.06]], piece)[0] ?? [x, y]
-  const cut = blob(art.random, cx, cy, 15, 29, { angle: piece.angle, wobble: 0.04 })
-  art.fill(closed(cut), shade('#f3d987', 0.16))
-  art.fill(closed(shrunk(cut, 0.82, -1, -1)), '#f6e19c')
-}
 
 /** Three scallions side by side, and rings cut from a fourth. */
 function scallion(art: Canvas, { x, y, color }: PropSpot): void {
