@@ -9,5 +9,5 @@ export const bulbs = {
   },
   onion: { shows: 'onions', color: '#a2486a', accent: '#a2486a', round: true, version: 2 },
   ginger: { shows: 'ginger', color: '#d7ae6e', accent: '#d7ae6e', version: 2 },
-  scallion: { shows: 'scallions', color: '#6fa03f', accent: '#6fa03f' },
+  scallion: { shows: 'scallions', color: '#6fa03f', accent: '#6fa03f', version: 2 },
 } satisfies Record<string, Prop>

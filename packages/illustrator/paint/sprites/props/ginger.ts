@@ -57,8 +57,8 @@ function peeled(art: Canvas, spot: PropSpot): void {
     [-14, 84, 50, 0.7, 1.9],
     [46, 92, 44, 1.9, 2.2],
   ] as const) {
-    const strip = { x: x + u, y: y + v, size, angle: turn + random.jitter(0.4), color }
-    peel(art, strip, bend)
+    const angled = { angle: turn + random.jitter(0.4), size: size * random.range(0.85, 1.1) }
+    peel(art, { x: x + u, y: y + v, color, ...angled }, bend)
   }
 }
 
