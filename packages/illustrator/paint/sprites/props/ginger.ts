@@ -35,9 +35,14 @@ const PEELED: readonly Finger[] = [
   { at: [-0.4, 0.04], angle: 3, long: 0.7, wide: 0.4, tip: 'cut', peeled: true },
 ]
 
-/** The angle at which a cut end that points left looks towards the dish. */
+/** 1 where a cut end that points left looks towards the dish, -1 where one that points right does. */
+function facing(spot: PropSpot): -1 | 1 {
+  return sideOf(spot) < 0 ? -1 : 1
+}
+
+/** The angle of a root whose cut end looks towards the dish. */
 function facingDish(spot: PropSpot): number {
-  return sideOf(spot) < 0 ? Math.PI : 0
+  return facing(spot) < 0 ? Math.PI : 0
 }
 
 /** A root of ginger with its knobs, one end cut. */
@@ -50,15 +55,16 @@ function hand(art: Canvas, spot: PropSpot): void {
 function peeled(art: Canvas, spot: PropSpot): void {
   const { random } = art
   const { x, y, color } = spot
+  const side = facing(spot)
   const angle = facingDish(spot) - 0.3 + random.jitter(0.2)
   gingerRoot(art, { x: x + 8, y: y - 34, size: 104, angle, color }, PEELED)
   for (const [u, v, size, turn, bend] of [
-    [-66, 74, 46, 2.2, 2.3],
-    [-14, 84, 50, 0.7, 1.9],
-    [46, 92, 44, 1.9, 2.2],
+    [-36, 92, 46, 2.2, 2.3],
+    [22, 102, 48, 0.7, 1.9],
+    [74, 82, 42, 1.9, 2.2],
   ] as const) {
     const angled = { angle: turn + random.jitter(0.4), size: size * random.range(0.85, 1.1) }
-    peel(art, { x: x + u, y: y + v, color, ...angled }, bend)
+    peel(art, { x: x + side * u, y: y + v, color, ...angled }, bend)
   }
 }
 
@@ -66,7 +72,7 @@ function peeled(art: Canvas, spot: PropSpot): void {
 function coins(art: Canvas, spot: PropSpot): void {
   const { random } = art
   const { x, y, color } = spot
-  const side = sideOf(spot) < 0 ? -1 : 1
+  const side = facing(spot)
   const angle = facingDish(spot) - side * 0.5 + random.jitter(0.2)
   gingerRoot(art, { x: x + side * 30, y: y - 44, size: 86, angle, color }, PIECE)
   for (const [u, v, size] of [
