@@ -1,6 +1,6 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { closed, moved, open, pack, type Point, polygon } from '../../core/contour.ts'
+import { centroid, closed, moved, open, pack, type Point, polygon } from '../../core/contour.ts'
 import type { Color } from '../../../language/paints.ts'
 import { layered } from '../foods/touches.ts'
 import { onionBit } from '../products/onionBit.ts'
@@ -106,8 +106,12 @@ function die(art: Canvas, place: Point, { size, color, dim }: Die): void {
   art.fill(bit.dim, skin ? shade(color, 0.2) : mix(flesh, shade(color, 0.4), 0.5))
   art.fill(bit.lit, skin ? mix(color, flesh, 0.25) : mix(flesh, color, 0.24))
   art.fill(top, mix(flesh, color, random.range(0, 0.1)))
-  const edge = polygon([...bit.edge])
-  art.stroke(edge, skin ? color : mix(flesh, color, 0.36), size * (skin ? 0.24 : 0.12))
+  const [from, to] = bit.edge
+  const [u, v] = centroid(bit.top)
+  const inward = ([a, b]: Point, share: number): Point => [a + (u - a) * share, b + (v - b) * share]
+  const share = skin ? 0.3 : 0.18
+  const edge = polygon([from, to, inward(to, share), inward(from, share)])
+  art.fill(edge, skin ? color : mix(flesh, color, 0.34))
   if (dim === 0 && random.next() < 0.6) {
     art.specks([[place[0] - size * 0.3, place[1] - size * 0.2]], '#ffffff', size * 0.26)
   }

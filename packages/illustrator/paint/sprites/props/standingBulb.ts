@@ -1,9 +1,10 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import { blob, closed, open, type Point, turnedPoint } from '../../core/contour.ts'
+import { layered } from '../foods/touches.ts'
 import type { Piece } from '../types.ts'
 import { castShadow, roundness, sheen, veins } from './bulbSkin.ts'
-import { shaped } from './shapes.ts'
+import { curve, shaped } from './shapes.ts'
 
 /** An onion that stands on its root, its neck turned up to whoever looks; `size` is its radius. */
 export function standingBulb(art: Canvas, piece: Piece): void {
@@ -27,40 +28,58 @@ export function standingBulb(art: Canvas, piece: Piece): void {
     sheen(art, { ...piece, x: x - size * 0.12, y: y + size * 0.26 })
     art.softFill(closed(blob(art.random, ...top, size * 0.2)), shade(color, 0.6), 0.4, size * 0.1)
   })
-  tuft(art, { ...piece, x: top[0], y: top[1] })
+  flopped(art, { ...piece, x: top[0], y: top[1] })
 }
 
-/** The tips of the neck: their angle, their length, how far they twist. */
-const TIPS = [
-  [0.6, 0.4, 0.5],
-  [2.5, 0.34, -0.4],
-  [-0.2, 0.36, -0.4],
-  [1.5, 0.3, 0.4],
-  [-2.5, 0.36, 0.7],
-  [-0.8, 0.44, 0.7],
-  [-1.6, 0.5, -0.6],
-] as const
+/** The dry neck from where it leaves the bulb to its torn tips, for a bulb of size 1. */
+const NECK: readonly Point[] = [
+  [-0.13, -0.1],
+  [-0.02, -0.17],
+  [0.14, -0.125],
+  [0.3, -0.11],
+  [0.56, -0.21],
+  [0.48, -0.1],
+  [0.76, -0.08],
+  [0.5, 0],
+  [0.7, 0.12],
+  [0.44, 0.08],
+  [0.46, 0.2],
+  [0.26, 0.12],
+  [0.1, 0.14],
+  [-0.04, 0.17],
+  [-0.14, 0.08],
+]
 
-/** The dry neck seen from above: thin tips that twist away from each other. */
-function tuft(art: Canvas, { x, y, size, color }: Piece): void {
-  const dry = mix(color, '#d8a878', 0.55)
-  for (const [index, [turn, long, twist]] of TIPS.entries()) {
-    const angle = turn + art.random.jitter(0.2)
-    const tip = (narrow: number) =>
-      closed(
-        shaped(
-          [
-            [-0.12, -0.15 * narrow],
-            [long * 0.5, 0.1 * twist - 0.11 * narrow],
-            [long * 1.04, twist * 0.3],
-            [long * 0.5, 0.1 * twist + 0.1 * narrow],
-            [-0.12, 0.15 * narrow],
-          ],
-          { x, y, size, angle },
-        ),
-      )
-    art.shadow(tip(1), size * 0.13, 0.36)
-    art.fill(tip(1), shade(dry, 0.46 - index * 0.03))
-    art.movedBy(-size * 0.012, -size * 0.024, () => art.fill(tip(0.66), tint(dry, index * 0.06)))
-  }
+/** The dry neck, flopped to one side: folded paper that has torn at its tips. */
+function flopped(art: Canvas, { x, y, size, color }: Piece): void {
+  const angle = art.random.pick([-1.2, -0.5]) + art.random.jitter(0.25)
+  const neck = { x, y, size, angle }
+  const dry = mix(color, '#d8a878', 0.5)
+  const outline = shaped(NECK, neck)
+  const path = closed(outline)
+  art.shadow(path, size * 0.2, 0.42)
+  layered(art, path, [
+    { color: shade(dry, 0.5) },
+    { color: dry, dx: -size * 0.012, dy: -size * 0.022 },
+  ])
+  art.clipped(path, () => {
+    const folds = [
+      curve(neck, [-0.08, -0.09], [0.2, -0.06], [0.54, -0.18]),
+      curve(neck, [-0.1, -0.02], [0.2, -0.02], [0.7, -0.07]),
+      curve(neck, [-0.1, 0.06], [0.2, 0.04], [0.66, 0.11]),
+      curve(neck, [-0.04, 0.13], [0.2, 0.09], [0.44, 0.18]),
+    ]
+    layered(art, folds.join(''), [
+      { color: shade(dry, 0.6), width: size * 0.03, opacity: 0.6 },
+      {
+        color: tint(dry, 0.6),
+        width: size * 0.026,
+        dx: -size * 0.01,
+        dy: -size * 0.03,
+        opacity: 0.7,
+      },
+    ])
+    const root = closed(blob(art.random, x, y, size * 0.15, size * 0.15))
+    art.softFill(root, shade(color, 0.3), 0.5, size * 0.08)
+  })
 }
