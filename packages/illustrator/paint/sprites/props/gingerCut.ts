@@ -1,7 +1,16 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { blob, closed, moved, num, type Point, shrunk, turnedPoint } from '../../core/contour.ts'
+import {
+  blob,
+  closed,
+  moved,
+  num,
+  open,
+  type Point,
+  shrunk,
+  turnedPoint,
+} from '../../core/contour.ts'
 import { layered } from '../foods/touches.ts'
 import type { Piece } from '../types.ts'
 import { strewn } from './shapes.ts'
@@ -87,24 +96,27 @@ export function matchsticks(art: Canvas, { x, y, size, color }: Omit<Piece, 'ang
   }
 }
 
-/** A thin strip of skin that the knife took off; half of it has turned its pale side up. */
+/** A thin strip of skin that the knife took off, its pale side in its bend. */
 export function peel(art: Canvas, { x, y, size, angle, color }: Piece, bend: number): void {
   const { random } = art
-  const widths = [0.03, 0.12, 0.17, 0.13, 0.06, 0.14, 0.18, 0.12, 0.02].map(
-    (wide) => wide * random.range(0.8, 1.25),
+  const widths = [0.02, 0.1, 0.15, 0.17, 0.15, 0.18, 0.15, 0.1, 0.03].map(
+    (wide) => wide * random.range(0.8, 1.2),
   )
-  const edge = (from: number, to: number, side: number): Point[] =>
-    widths.slice(from, to).map((wide, index) => {
-      const turn = ((from + index) / 8 - 0.5) * bend
-      const reach = size * (1 + side * wide)
+  const side = (share: number): Point[] =>
+    widths.map((wide, index) => {
+      const turn = (index / 8 - 0.5) * bend
+      const reach = size * (1 + share * wide)
       return turnedPoint([Math.cos(turn) * reach - size, Math.sin(turn) * reach], angle, x, y)
     })
-  const part = (from: number, to: number, share: number) =>
-    closed([...edge(from, to, share), ...edge(from, to, -share).toReversed()])
-  art.shadow(part(0, 9, 1), 9, 0.4)
-  layered(art, part(0, 5, 1), [{ color: shade(color, 0.44) }, { color, dx: -1, dy: -2 }])
-  art.fill(part(0, 5, 0.4), tint(color, 0.3), 0.7)
-  const flesh = fleshOf(color)
-  layered(art, part(4, 9, 1), [{ color: shade(color, 0.3) }, { color: flesh, dx: -1, dy: -2 }])
-  art.fill(part(5, 9, 0.35), tint(flesh, 0.5))
+  const part = (from: number, to: number) => closed([...side(from), ...side(to).toReversed()])
+  art.shadow(part(-1, 1), 10, 0.42)
+  layered(art, part(-1, 1), [
+    { color: shade(color, 0.5) },
+    { color: shade(color, 0.08), dx: -1, dy: -2 },
+  ])
+  art.stroke(open(side(0.5)), tint(color, 0.4), size * 0.05, { opacity: 0.6 })
+  layered(art, part(-1, -0.4), [
+    { color: shade(color, 0.4), dx: 1, dy: 2 },
+    { color: fleshOf(color) },
+  ])
 }

@@ -76,8 +76,7 @@ export function fibres(art: Canvas, spot: GrownFinger, skinColor: Color): void {
     return closed(blob(random, px, py, long, size * 0.035, { angle: spot.angle, wobble: 0.3 }))
   })
   art.fill(left.join(''), shade(skinColor, 0.12), 0.9)
-  const light = blob(random, x - size * 0.16, y - size * ratio * 0.42, size * 0.34, size * 0.08, {
-    angle: spot.angle,
-  })
-  art.softFill(closed(light), '#fffdf0', 0.6, size * 0.06)
+  const [u, v] = turnedPoint([size * 0.36, 0], spot.angle, x - size * 0.14, y - size * ratio * 0.42)
+  const light = blob(random, u, v, size * 0.3, size * 0.07, { angle: spot.angle })
+  art.softFill(closed(light), '#fff4c8', 0.6, size * 0.06)
 }
