@@ -46,7 +46,12 @@ function spine({ random }: Canvas, { x, y, size, angle, droop }: PodBean): Point
 }
 
 /** What lies between two distances from the middle line, in half widths; -1 is the side above. */
-function strip(line: readonly Point[], half: readonly number[], from: number, to: number): Path {
+export function strip(
+  line: readonly Point[],
+  half: readonly number[],
+  from: number,
+  to: number,
+): Path {
   const side = (share: number) =>
     line.map(([x, y], index): Point => {
       const [ax, ay] = line[Math.max(0, index - 1)] ?? [x, y]
