@@ -7,6 +7,7 @@ import { parsleyLeaf } from '../foods/produce/sprigs.ts'
 import { frond, leaf, leafTone, sprig } from './leaves.ts'
 import { shaped } from './shapes.ts'
 import { inward } from './spots.ts'
+import { thyme } from './thyme.ts'
 
 /** Where a leaf lies beside the middle of the prop, how long it is and how it is turned. */
 type Leaf = readonly [dx: number, dy: number, size: number, angle: number]
@@ -83,19 +84,6 @@ function rosemary(art: Canvas, spot: PropSpot): void {
   ] as const) {
     const piece = { ...spot, x: spot.x + offset, size, angle: inward(spot) + random.jitter(0.3) }
     sprig(art, piece, { pairs: 20, lean: 0.62, leaf: 0.15, width: 0.1 })
-  }
-}
-
-function thyme(art: Canvas, spot: PropSpot): void {
-  const { random } = art
-  for (const [offset, size] of [
-    [-34, 240],
-    [4, 270],
-    [40, 210],
-  ] as const) {
-    const angle = inward(spot) + random.jitter(0.45)
-    const piece = { ...spot, x: spot.x + offset, y: spot.y + offset * 0.4, size, angle }
-    sprig(art, piece, { pairs: 12, lean: 0.95, leaf: 0.075, width: 0.32 })
   }
 }
 
