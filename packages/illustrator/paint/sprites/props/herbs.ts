@@ -4,8 +4,9 @@ import { num, open, type Point, turned } from '../../core/contour.ts'
 import { SHADOW, shade, tint } from '../../core/color.ts'
 import type { PropSpot, DrawProp } from '../types.ts'
 import { parsleyLeaf } from '../foods/produce/sprigs.ts'
-import { frond, leaf, leafTone, sprig } from './leaves.ts'
+import { frond, leaf, leafTone } from './leaves.ts'
 import { shaped } from './shapes.ts'
+import { rosemary } from './rosemary.ts'
 import { inward } from './spots.ts'
 import { thyme } from './thyme.ts'
 
@@ -73,17 +74,6 @@ function mint(art: Canvas, { x, y, color }: PropSpot): void {
         leaf(art, { ...at, size: size * scale, angle, color: tone }, { width: 0.7, veins: 5 })
       }
     }
-  }
-}
-
-function rosemary(art: Canvas, spot: PropSpot): void {
-  const { random } = art
-  for (const [offset, size] of [
-    [-22, 300],
-    [30, 240],
-  ] as const) {
-    const piece = { ...spot, x: spot.x + offset, size, angle: inward(spot) + random.jitter(0.3) }
-    sprig(art, piece, { pairs: 20, lean: 0.62, leaf: 0.15, width: 0.1 })
   }
 }
 

@@ -7,22 +7,26 @@ import type { Piece } from '../types.ts'
 /** Where something grows and which way: `size` is its length, `x` and `y` its foot. */
 export type Shoot = Omit<Piece, 'color'>
 
+/** A small leaf: from its foot, which way, how long. */
+export interface SmallLeaf extends Shoot {
+  /** How far its tip bends to its right, as a share of its length. */
+  bend?: number
+}
+
 interface Foliage {
   /** The width of a leaf, as a share of its length. */
   width: number
   /** How high the leaves lie, in units of the sheet. */
   height?: number
-  /** How far a leaf bends over, as a share of its length. */
-  bend?: number
   shadowOpacity?: number
 }
 
 /** The outline of a leaf between two shares of its width: from its foot to its tip, and back. */
-function outline(leaf: Shoot, { width, bend = 0 }: Foliage, upper: number, lower: number): Path {
-  const over = bend * Math.sign(Math.cos(leaf.angle) || 1)
+function outline(leaf: SmallLeaf, width: number, upper: number, lower: number): Path {
+  const { x, y, size, angle, bend = 0 } = leaf
   const at = (u: number, v: number): string => {
-    const point: Point = [u * leaf.size, (v * width + over * u * u) * leaf.size]
-    return turnedPoint(point, leaf.angle, leaf.x, leaf.y).map(num).join(' ')
+    const point: Point = [u * size, (v * width + bend * u * u) * size]
+    return turnedPoint(point, angle, x, y).map(num).join(' ')
   }
   const there = `C${at(0.2, upper * 0.62)} ${at(0.74, upper * 0.72)} ${at(1, 0)}`
   return `M${at(0, 0)}${there}C${at(0.74, lower * 0.72)} ${at(0.2, lower * 0.62)} ${at(0, 0)}Z`
@@ -39,13 +43,13 @@ function lightOn({ angle }: Shoot): number {
  */
 export function smallLeaves(
   art: Canvas,
-  leaves: readonly Shoot[],
+  leaves: readonly SmallLeaf[],
   color: Color,
   look: Foliage,
 ): void {
-  const { height = 5, shadowOpacity = 0.3 } = look
+  const { width, height = 5, shadowOpacity = 0.3 } = look
   if (height)
-    art.shadow(leaves.map((leaf) => outline(leaf, look, -1, 1)).join(''), height, shadowOpacity)
+    art.shadow(leaves.map((leaf) => outline(leaf, width, -1, 1)).join(''), height, shadowOpacity)
   const toned = leaves.map((leaf) => ({
     leaf,
     light: lightOn(leaf) * 0.7 + art.random.jitter(0.75),
@@ -56,9 +60,9 @@ export function smallLeaves(
     [0.4, 2, tint(color, 0.1), tint(color, 0.42)],
   ] as const) {
     const some = toned.filter(({ light }) => light >= from && light < to).map(({ leaf }) => leaf)
-    art.fill(some.map((leaf) => outline(leaf, look, -1, 1)).join(''), dark)
+    art.fill(some.map((leaf) => outline(leaf, width, -1, 1)).join(''), dark)
     const lit = some.map((leaf) =>
-      outline(leaf, look, Math.cos(leaf.angle) < 0 ? 0.86 : -0.86, 0.04),
+      outline(leaf, width, Math.cos(leaf.angle) < 0 ? 0.86 : -0.86, 0.04),
     )
     art.fill(lit.join(''), half)
   }
