@@ -1,7 +1,7 @@
 import type { Prop } from '../types.ts'
 
 export const herbProps = {
-  basil: { shows: 'leaves of basil', color: '#4b7a35', accent: '#4b7a35' },
+  basil: { shows: 'basil', color: '#4b7a35', accent: '#ead9b9', version: 2 },
   mint: { shows: 'tips of mint', color: '#5f9a56', accent: '#4b7a35' },
   rosemary: { shows: 'rosemary', color: '#56754a', accent: '#ead9b9', version: 2 },
   thyme: { shows: 'thyme', color: '#6d8a4c', accent: '#ead9b9', version: 2 },

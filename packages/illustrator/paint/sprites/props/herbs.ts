@@ -4,6 +4,7 @@ import { num, open, type Point, turned } from '../../core/contour.ts'
 import { SHADOW, shade, tint } from '../../core/color.ts'
 import type { PropSpot, DrawProp } from '../types.ts'
 import { parsleyLeaf } from '../foods/produce/sprigs.ts'
+import { basil } from './basil.ts'
 import { frond, leaf, leafTone } from './leaves.ts'
 import { shaped } from './shapes.ts'
 import { rosemary } from './rosemary.ts'
@@ -24,18 +25,6 @@ function leaves(places: readonly Leaf[], width: number, veins: number) {
     }
   }
 }
-
-const basil = leaves(
-  [
-    [-52, 26, 128, 2.7],
-    [20, 62, 118, 1.3],
-    [62, 6, 132, 0.1],
-    [2, -44, 112, -1.2],
-    [4, 6, 76, -0.5],
-  ],
-  0.68,
-  4,
-)
 
 const sage = leaves(
   [

@@ -1,9 +1,9 @@
 import { riseIn } from '../../core/camera.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { num } from '../../core/contour.ts'
-import { shade, tint } from '../../core/color.ts'
+import { shade } from '../../core/color.ts'
 import type { Color } from '../../../language/paints.ts'
-import { glazed, inset, type Oval, ovalArc, path, walled } from '../vessels/ceramic.ts'
+import { glazed, inset, type Oval, path, walled } from '../vessels/ceramic.ts'
 import { strewn } from './shapes.ts'
 
 /** What pots for plants are made of. */
@@ -27,25 +27,4 @@ export function pot(art: Canvas, { x, y, rx, ry }: Oval, color: Color): Oval {
   const crumbs = strewn(art.random, earth.x, earth.y, earth.rx * 0.9, 40)
   art.specks(crumbs, '#5f3b29', 7, { length: 4 })
   return earth
-}
-
-/** A round of wood to lay things on. */
-export function woodenRound(art: Canvas, rim: Oval): void {
-  const wood = '#c48d50'
-  art.dropShadow(path(rim), 12, 20, 0.34)
-  art.fill(path(rim), shade(wood, 0.4))
-  const face = inset(rim, 3, -3, -5)
-  art.fill(path(face), '#cf9a5c')
-  glazed(art, path(face), 0.3, 0.14)
-  art.clipped(path(face), () => {
-    const grain = [-96, -64, -37, -12, 16, 44, 73, 100].map((v) => {
-      const [x, y] = [face.x, face.y + v + art.random.jitter(6)]
-      const bow = art.random.jitter(12)
-      return `M${x - 140} ${y}q70 ${bow} 140 0t140 ${bow}`
-    })
-    art.stroke(grain.join(''), shade(wood, 0.22), 3, { opacity: 0.5 })
-  })
-  art.stroke(ovalArc(inset(face, 3), Math.PI * 0.96, Math.PI * 1.5), tint(wood, 0.6), 3, {
-    opacity: 0.7,
-  })
 }

@@ -5,12 +5,13 @@ import type { PropSpot } from '../types.ts'
 import { oneOf } from '../variants.ts'
 import { tie } from './herbTies.ts'
 import { leafTone } from './leaves.ts'
-import { POT, pot, woodenRound } from './pots.ts'
+import { POT, pot } from './pots.ts'
 import { strewn } from './shapes.ts'
 import { filling, smallDish } from './smallDish.ts'
 import { type Shoot, smallLeaves, stems, twig } from './smallLeaves.ts'
 import { beside, inward } from './spots.ts'
 import { LEAF, thymeHeap, thymeLeaves, thymeSprig, WOOD } from './thymeSprig.ts'
+import { woodenRound } from './woodenBoards.ts'
 
 /** Three sprigs that lie across each other. */
 function loose(art: Canvas, spot: PropSpot): void {
