@@ -5,11 +5,12 @@ import type { Color } from '../../../language/paints.ts'
 import { basilLeaf } from '../products/basilLeaf.ts'
 import type { PropSpot } from '../types.ts'
 import { oneOf } from '../variants.ts'
+import { beside } from './besideSpot.ts'
 import { leafTone } from './leaves.ts'
 import { POT, pot } from './pots.ts'
 import { type Shoot, stems, twig } from './smallLeaves.ts'
 import { filling, smallDish } from './smallDish.ts'
-import { beside, inward } from './spots.ts'
+import { inward } from './spots.ts'
 import { paddle } from './woodenBoards.ts'
 
 /** What young leaves are like. */

@@ -1,6 +1,6 @@
 import { riseIn } from '../../core/camera.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { SHADOW } from '../../core/color.ts'
+import { shade, tint } from '../../core/color.ts'
 import { num, type Path } from '../../core/contour.ts'
 import type { Color } from '../../../language/paints.ts'
 import { inset, type Oval, ovalArc, path } from '../vessels/ceramic.ts'
@@ -38,11 +38,14 @@ export function tumbler(art: Canvas, { x, y, rx, ry }: Oval, stalks: Color): Ova
   art.clipped(side + path(foot), () => {
     const lines = Array.from({ length: 9 }, (_, index) => {
       const at = (index - 4) / 4
-      const end = num(x - at * foot.rx * 0.7 + random.jitter(8))
-      return `M${num(x + at * rx * 0.6)} ${num(mouth.y)}L${end} ${num(foot.y + foot.ry * 0.66)}`
+      const end = num(x - at * foot.rx * 0.5 + random.jitter(16))
+      return `M${num(x + at * rx * 0.74)} ${num(mouth.y)}L${end} ${num(foot.y + foot.ry * 0.66)}`
     })
-    art.stroke(lines.join(''), SHADOW, 9, { opacity: 0.2 })
-    art.stroke(lines.join(''), stalks, 7)
+    for (const line of lines) {
+      art.stroke(line, shade(stalks, 0.42), 8)
+      art.movedBy(-1, 0, () => art.stroke(line, stalks, 5.4))
+      art.movedBy(-2, 0, () => art.stroke(line, tint(stalks, 0.4), 1.8))
+    }
     art.fill(side, '#c4e0dc', 0.34)
   })
   art.fill(path(mouth), '#dcece8', 0.5)

@@ -64,8 +64,8 @@ export function parsleyLeaf(art: Canvas, { x, y, size, angle }: Shoot, color: Co
   art.fill(lit.join(''), mix(tint(color, 0.14), YOUNG, 0.22))
   const veins = leaflets.flatMap(({ lobe }) => [
     curve(lobe, [0, 0], [0.86, 0]),
-    curve(lobe, [0.14, 0], [0.34, 0.16], [0.46, 0.36]),
-    curve(lobe, [0.14, 0], [0.34, -0.16], [0.46, -0.36]),
+    curve(lobe, [0.25, 0], [0.36, 0.12], [0.43, 0.29]),
+    curve(lobe, [0.25, 0], [0.36, -0.12], [0.43, -0.29]),
   ])
   art.stroke(veins.join(''), mix(tint(color, 0.5), '#dfe89a', 0.3), size * 0.018, { opacity: 0.8 })
 }
