@@ -16,8 +16,8 @@ import { PAPER, paperBefore, paperBehind } from './wrapping.ts'
 /** Two sprigs across each other. */
 function loose(art: Canvas, spot: PropSpot): void {
   for (const [along, across, size, turn] of [
-    [-164, -44, 290, 0.12],
-    [-150, 40, 256, -0.34],
+    [-168, -44, 280, 0.12],
+    [-154, 40, 246, -0.34],
   ] as const) {
     const [x, y] = beside(spot, along, across)
     const angle = inward(spot) + turn + art.random.jitter(0.14)
@@ -38,7 +38,7 @@ function bunch(art: Canvas, spot: PropSpot): void {
   for (const fan of [-2.4, 2.3, -1.2, 1.3, 0]) {
     const [x, y] = beside(spot, -92, fan * 6)
     const angle = heading + fan * 0.15 + random.jitter(0.05)
-    const size = random.range(196, 222) - Math.abs(fan) * 16
+    const size = random.range(172, 196) - Math.abs(fan) * 14
     rosemarySprig(art, { x, y, size, angle }, leafTone(art, spot.color), { from: 0.2 })
   }
   const [x, y] = beside(spot, -66)
