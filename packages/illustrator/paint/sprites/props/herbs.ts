@@ -4,9 +4,12 @@ import { num, open, type Point, turned } from '../../core/contour.ts'
 import { SHADOW, shade, tint } from '../../core/color.ts'
 import type { PropSpot, DrawProp } from '../types.ts'
 import { parsleyLeaf } from '../foods/produce/sprigs.ts'
-import { frond, leaf, leafTone, sprig } from './leaves.ts'
-import { shaped } from './shapes.ts'
+import { basil } from './basil.ts'
+import { frond, leaf, leafTone } from './leaves.ts'
+import { parsley } from './parsley.ts'
+import { rosemary } from './rosemary.ts'
 import { inward } from './spots.ts'
+import { thyme } from './thyme.ts'
 
 /** Where a leaf lies beside the middle of the prop, how long it is and how it is turned. */
 type Leaf = readonly [dx: number, dy: number, size: number, angle: number]
@@ -22,18 +25,6 @@ function leaves(places: readonly Leaf[], width: number, veins: number) {
     }
   }
 }
-
-const basil = leaves(
-  [
-    [-52, 26, 128, 2.7],
-    [20, 62, 118, 1.3],
-    [62, 6, 132, 0.1],
-    [2, -44, 112, -1.2],
-    [4, 6, 76, -0.5],
-  ],
-  0.68,
-  4,
-)
 
 const sage = leaves(
   [
@@ -70,63 +61,6 @@ function mint(art: Canvas, { x, y, color }: PropSpot): void {
         const at = { x: x + dx + Math.cos(angle) * reach, y: y + dy + Math.sin(angle) * reach }
         const tone = tint(leafTone(art, color), ring * 0.12)
         leaf(art, { ...at, size: size * scale, angle, color: tone }, { width: 0.7, veins: 5 })
-      }
-    }
-  }
-}
-
-function rosemary(art: Canvas, spot: PropSpot): void {
-  const { random } = art
-  for (const [offset, size] of [
-    [-22, 300],
-    [30, 240],
-  ] as const) {
-    const piece = { ...spot, x: spot.x + offset, size, angle: inward(spot) + random.jitter(0.3) }
-    sprig(art, piece, { pairs: 20, lean: 0.62, leaf: 0.15, width: 0.1 })
-  }
-}
-
-function thyme(art: Canvas, spot: PropSpot): void {
-  const { random } = art
-  for (const [offset, size] of [
-    [-34, 240],
-    [4, 270],
-    [40, 210],
-  ] as const) {
-    const angle = inward(spot) + random.jitter(0.45)
-    const piece = { ...spot, x: spot.x + offset, y: spot.y + offset * 0.4, size, angle }
-    sprig(art, piece, { pairs: 12, lean: 0.95, leaf: 0.075, width: 0.32 })
-  }
-}
-
-/** Two stalks of parsley, each with three leaves of three leaflets. */
-function parsley(art: Canvas, spot: PropSpot): void {
-  const { random } = art
-  for (const [dx, dy, scale] of [
-    [34, -30, 0.9],
-    [-20, 30, 1],
-  ] as const) {
-    const angle = inward(spot) + random.jitter(0.3)
-    const stalk = { x: spot.x + dx, y: spot.y + dy, angle, size: scale }
-    const at = (u: number, v: number): Point => shaped([[u, v]], stalk)[0] ?? [0, 0]
-    const stems = [
-      open([at(-120, 6), at(-40, 0), at(60, 0)]),
-      open([at(-46, 0), at(-10, -20), at(14, -56)]),
-      open([at(-46, 0), at(-10, 20), at(14, 56)]),
-    ].join('')
-    art.movedBy(5, 8, () => art.stroke(stems, SHADOW, 6, { opacity: 0.28 }))
-    art.stroke(stems, tint(spot.color, 0.1), 6)
-    for (const [u, v, turn] of [
-      [20, -62, -0.8],
-      [20, 62, 0.8],
-      [72, 0, 0],
-    ] as const) {
-      for (const side of [-1.05, 1.05, 0]) {
-        const reach = side === 0 ? 40 : 30
-        const heading = turn + side
-        const [x, y] = at(u + Math.cos(heading) * reach, v + Math.sin(heading) * reach)
-        const color = leafTone(art, spot.color)
-        parsleyLeaf(art, { x, y, size: 46 * scale, angle: angle + heading, color })
       }
     }
   }
