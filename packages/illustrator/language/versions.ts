@@ -6,7 +6,7 @@ import type { Group } from './vocabulary.ts'
  * Of what all pictures share: canvas, light, brush, and where things are put. Raised by one when that
  * changes: every picture then gets a new name. A word has a version of its own, see `words/types.ts`.
  */
-export const DRAWING_VERSION = 10
+export const DRAWING_VERSION = 11
 
 /**
  * Which version of its drawing a line is painted with: `1` or, with words whose drawings have

@@ -63,7 +63,11 @@ export function drawGround(art: Canvas, { name, colors }: Pick<ColoredGround, 'n
 }
 
 /** Draws something beside the dish at the edge its line names. */
-export function drawProp(art: Canvas, { name, word, colors, place }: PlacedProp): void {
+export function drawProp(art: Canvas, prop: PlacedProp): void {
+  art.apart(`${prop.name} ${prop.place}`, () => drawAtEdge(art, prop))
+}
+
+function drawAtEdge(art: Canvas, { name, word, colors, place }: PlacedProp): void {
   const [x, y] = pointInView(art.camera, ...SPOTS[place])
   const { random } = art
   const spot = { ...colors, place, x: x + random.jitter(14), y: y + random.jitter(14) }

@@ -42,8 +42,9 @@ function composeStanding(art: Canvas, { scene, product, props }: StandingProduct
     ...props.map((prop, index) => {
       const nth = props.slice(0, index).filter(({ side }) => side === prop.side).length
       const [x, foot] = spotAt(prop.side, nth)
-      const spot = { ...prop.colors, x: x + art.random.jitter(8), y: foot }
-      return { foot, kept: captured(art, () => drawStanding(art, prop.name, spot)) }
+      const draw = () => drawStanding(art, prop.name, { ...prop.colors, x, y: foot })
+      const part = `${prop.name} ${prop.side} ${nth}`
+      return { foot, kept: captured(art, () => art.apart(part, draw)) }
     }),
   ]
   // What stands nearer is in front; no shadow falls on what stands beside it.
@@ -54,8 +55,10 @@ function composeStanding(art: Canvas, { scene, product, props }: StandingProduct
 }
 
 /** Something beside a product, no two of the same size. */
-function drawStanding(art: Canvas, name: StagePropName, spot: Colors & { x: number; y: number }) {
-  const scale = art.random.range(0.94, 1.22).toFixed(3)
+function drawStanding(art: Canvas, name: StagePropName, at: Colors & { x: number; y: number }) {
+  const { random } = art
+  const spot = { ...at, x: at.x + random.jitter(8) }
+  const scale = random.range(0.94, 1.22).toFixed(3)
   const { x, y } = spot
   const place = `translate(${num(x)} ${num(y)}) scale(${scale}) translate(${num(-x)} ${num(-y)})`
   art.group(`transform="${place}"`, () => sprites.stageProps[name](art, spot))

@@ -45,3 +45,21 @@ describe('a soft shape', () => {
     expect(art.captured(() => art.softFill('', '#803020', 0.6, SPREAD))).toBe('')
   })
 })
+
+test('what is drawn apart changes nothing of what is drawn after it', () => {
+  const after = (draws: number) => {
+    const art = new Canvas('one hand')
+    art.apart('napkin', () => {
+      for (let drawn = 0; drawn < draws; drawn += 1) art.random.angle()
+    })
+    return art.random.angle()
+  }
+  expect(after(3)).toBe(after(0))
+})
+
+test('two parts drawn apart have different chance', () => {
+  const art = new Canvas('one hand')
+  const drawn: number[] = []
+  for (const part of ['napkin w', 'napkin e']) art.apart(part, () => drawn.push(art.random.angle()))
+  expect(drawn[0]).not.toBe(drawn[1])
+})

@@ -30,9 +30,9 @@ interface BodyLook {
 
 /** The sheet one picture is drawn on. Light falls from the upper left, shadows to the lower right. */
 export class Canvas {
-  readonly random: Random
   readonly seed: string
   readonly camera: Camera
+  private chance: Random
   private parts: string[] = []
   private readonly definitions: string[] = []
   private ids = 0
@@ -41,7 +41,24 @@ export class Canvas {
   constructor(seed: string, camera: Camera = WHOLE) {
     this.seed = seed
     this.camera = camera
-    this.random = createRandom(seed)
+    this.chance = createRandom(seed)
+  }
+
+  /** All chance of a drawing comes from here. */
+  get random(): Random {
+    return this.chance
+  }
+
+  /**
+   * Draws with chance of its own, so that what is drawn later stays as it is when this changes.
+   *
+   * @param part tells it from all else in the picture
+   */
+  apart(part: string, draw: () => void): void {
+    const outer = this.chance
+    this.chance = createRandom(`${this.seed} ${part}`)
+    draw()
+    this.chance = outer
   }
 
   /** SVG as it is. */

@@ -72,47 +72,6 @@ function leafVeins(
   return [spine, ...ribs.flat()].join('')
 }
 
-interface SprigShape {
-  pairs: number
-  /** How far leaves lean from the stem, in radians. */
-  lean: number
-  /** Length of a leaf, as a share of the sprig. */
-  leaf: number
-  /** Width of a leaf, as a share of its length. */
-  width: number
-}
-
-/** A twig with small leaves in pairs; `size` is its length. */
-export function sprig(art: Canvas, { x, y, size, angle, color }: Piece, shape: SprigShape): void {
-  const { random } = art
-  const bend = random.jitter(0.22)
-  const at = (share: number): Point => [
-    (share - 0.5) * size,
-    bend * size * (share - 0.5) * (share - 0.5) * 2.2,
-  ]
-  const stem = open(turned([0, 0.25, 0.5, 0.75, 1].map(at), angle, x, y))
-  art.movedBy(5, 8, () => art.stroke(stem, SHADOW, size * 0.02, { opacity: 0.3 }))
-  art.stroke(stem, shade(color, 0.3), size * 0.018)
-  const leavesOn = (side: number) =>
-    Array.from({ length: shape.pairs }, (_, index) => {
-      const share = 0.14 + (0.84 * index) / shape.pairs
-      const length = size * shape.leaf * (1.1 - 0.5 * share) * random.range(0.85, 1.1)
-      const lean = side * shape.lean + random.jitter(0.2)
-      const [u, v] = at(share)
-      const outline: Point[] = [
-        [0, 0],
-        [length / 2, length * shape.width],
-        [length, 0],
-        [length / 2, -length * shape.width],
-      ]
-      return closed(turned(turned(outline, lean, u, v), angle, x, y))
-    }).join('')
-  const [far, near] = [leavesOn(1), leavesOn(-1)]
-  art.shadow(far + near, 6, 0.26)
-  art.fill(far, shade(color, 0.12))
-  art.fill(near, tint(color, 0.18))
-}
-
 /** A frond of dill: branches that branch again into threads; `size` is its length. */
 export function frond(art: Canvas, { x, y, size, angle, color }: Piece): void {
   const strokes: string[] = []
