@@ -1,7 +1,7 @@
 import type { StageProp } from '../types.ts'
 
 export const larder = {
-  eggs: { shows: 'three eggs', color: '#e6c39b', accent: '#f2e0c6', version: 2 },
+  eggs: { shows: 'eggs', color: '#e0a267', accent: '#f5e3c8', version: 3 },
   bread: { shows: 'a loaf of bread, cut', color: '#b9752f', accent: '#f3dfb0' },
   coffeebeans: { shows: 'coffee beans', color: '#4f2915', accent: '#7a4526', version: 3 },
   flour: { shows: 'a heap of flour with a spoon', color: '#f3e8d0', accent: '#b9803f' },

@@ -1,7 +1,5 @@
 import type { larder as words } from '../../../language/words/stageProps/larder.ts'
-import { SHEET } from '../../core/camera.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import type { Color } from '../../../language/paints.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
 import {
   blob,
@@ -20,35 +18,9 @@ import { CREAM, footShadow, gleam } from '../products/parts.ts'
 import { heapedBeans, roastOf } from '../products/roastedBeans.ts'
 import type { Colors } from '../../../language/words/types.ts'
 import type { DrawStageProp } from '../types.ts'
+import { eggs } from './eggs.ts'
 
 type Spot = Colors & { x: number; y: number }
-
-function egg(art: Canvas, x: number, y: number, color: Color): void {
-  const at = (u: number, v: number) => `${num(x + u)} ${num(y + v)}`
-  const shell = `M${at(-48, -46)}C${at(-48, -84)} ${at(-24, -118)} ${at(0, -118)}S${at(48, -84)} ${at(48, -46)}C${at(48, -16)} ${at(28, 2)} ${at(0, 2)}S${at(-48, -16)} ${at(-48, -46)}Z`
-  const round = art.radialGradient('cx=".34" cy=".3" r=".78"', [
-    [0, tint(color, 0.75)],
-    [0.3, tint(color, 0.2)],
-    [0.62, color],
-    [0.86, shade(color, 0.3)],
-    [1, shade(color, 0.22)],
-  ])
-  art.fill(shell, round)
-  const freckles = Array.from({ length: 12 }, (): Point => [
-    x + art.random.jitter(26),
-    y - 46 + art.random.jitter(34),
-  ])
-  art.specks(freckles, shade(color, 0.3), 3, { opacity: 0.4 })
-}
-
-/** Three eggs, nearer to the middle of the picture than to its edge, which would cut one of them. */
-function eggs(art: Canvas, { x: given, y, color, accent }: Spot): void {
-  const x = given + (given > SHEET.width / 2 ? -40 : 40)
-  footShadow(art, x, 110, y)
-  egg(art, x + 6, y - 14, accent)
-  egg(art, x - 58, y, color)
-  egg(art, x + 66, y + 4, tint(color, 0.2))
-}
 
 /** A loaf with two slices cut from it. */
 function bread(art: Canvas, { x, y, color }: Spot): void {
