@@ -32,6 +32,6 @@ const arranged = oneOf<EggSpot>(loose, eggBasket, brokenEggs, eggBowl, eggCarton
 
 /** Eggs, nearer to the middle of the picture than to its edge, which would cut them. */
 export function eggs(art: Canvas, { x, ...spot }: EggSpot): void {
-  const inward = (x > SHEET.width / 2 ? -1 : 1) * (40 + art.random.jitter(6))
+  const inward = (x > SHEET.width / 2 ? -1 : 1) * 40
   arranged(art, { ...spot, x: x + inward })
 }
