@@ -2,10 +2,8 @@ import type { Canvas } from '../../core/canvas.ts'
 import { SHADOW } from '../../core/color.ts'
 import { ellipse } from '../../core/contour.ts'
 import { saltOn } from './saltOn.ts'
-import { type Slice, tomatoSlice } from './tomatoSlice.ts'
+import { RIPE, type Slice, tomatoSlice } from './tomatoSlice.ts'
 import { wholeTomato } from './wholeTomato.ts'
-
-const RED = '#d8341f'
 
 /** From the one that stands against the tomato to the one that lies almost flat. */
 const SLICES: readonly Slice[] = [
@@ -18,9 +16,9 @@ const SLICES: readonly Slice[] = [
 /** A ripe tomato and thick slices of another that lean on it, wet where the salt has drawn. */
 export function saltedTomato(art: Canvas): void {
   art.softFill(ellipse(238, 766, 126, 13), SHADOW, 0.5, 10)
-  wholeTomato(art, { x: 218, y: 640, size: 140, color: RED })
+  wholeTomato(art, { x: 218, y: 640, size: 140, color: RIPE })
   for (const slice of SLICES) {
-    tomatoSlice(art, slice, RED)
+    tomatoSlice(art, slice, RIPE)
     saltOn(art, slice)
   }
 }
