@@ -52,6 +52,18 @@ export function mix(first: Color, second: Color, share: number): Color {
   return fromOklab([between(0), between(1), between(2)])
 }
 
+/**
+ * The tone that a thing has where it was of a color and is now of another; the paler the tone, the
+ * less of the change is seen in it.
+ */
+export function shifted(tone: Color, was: Color, is: Color): Color {
+  if (was === is) return tone
+  const [from, to, lab] = [toOklab(was), toOklab(is), toOklab(tone)]
+  const share = Math.min(1, Math.hypot(lab[1], lab[2]) / Math.hypot(from[1], from[2]))
+  const moved = (index: 0 | 1 | 2) => lab[index] + (to[index] - from[index]) * share
+  return fromOklab([moved(0), moved(1), moved(2)])
+}
+
 /** Darker and warmer, as in the shade of a kitchen lamp; `share` from 0 to 1. */
 export function shade(color: Color, share: number): Color {
   return mix(color, '#3a140e', share)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mix, shade, tint } from './color.ts'
+import { mix, shade, shifted, tint } from './color.ts'
 import { blob, circle, pack, roundedRect } from './contour.ts'
 import { paint, type Pixels } from './paint.ts'
 import { createRandom } from '../../language/random.ts'
@@ -33,6 +33,12 @@ describe('colors', () => {
     expect(mix('#112233', '#ddeeff', 0)).toBe('#112233')
     expect(mix('#112233', '#ddeeff', 1)).toBe('#ddeeff')
     expect(mix('#000000', '#ffffff', 0.5)).toBe('#636363')
+  })
+
+  test('shift as the thing does that has them, grays not at all', () => {
+    expect(shifted('#ffb795', '#d8341f', '#d8341f')).toBe('#ffb795')
+    expect(shifted('#d8341f', '#d8341f', '#e0a02c')).toBe('#e0a02c')
+    expect(shifted('#ffffff', '#d8341f', '#e0a02c')).toBe('#ffffff')
   })
 
   test('grow darker in shade and lighter in light', () => {

@@ -1,6 +1,6 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { shade } from '../../core/color.ts'
+import { shade, shifted } from '../../core/color.ts'
 import { blob, closed, open, type Path, type Point, shrunk, turned } from '../../core/contour.ts'
 import { glow } from '../foods/glow.ts'
 
@@ -20,25 +20,31 @@ export interface Slice {
 /** From a place on a round face of size 1 to the sheet. */
 type OnFace = (u: number, v: number) => Point
 
+/** The skin of a tomato whose flesh has the tones below. */
+export const RIPE = '#d8341f'
+/** A tone of the flesh of a ripe tomato, as it is in one of another color. */
+type Tone = (ripe: Color) => Color
+
 /** How thick a slice is. */
 const THICK = 22
 
 /** A thick slice: the skin of its lower edge, firm walls, chambers of jelly with their seeds. */
-export function tomatoSlice(art: Canvas, slice: Slice, red: Color): void {
+export function tomatoSlice(art: Canvas, slice: Slice, skin: Color): void {
   const { random } = art
+  const tone: Tone = (ripe) => shifted(ripe, RIPE, skin)
   const { x, y, rx, ry, turn, chambers } = slice
   const edge = blob(random, x, y, rx, ry, { points: 12, wobble: 0.03 })
   const face = closed(edge)
-  side(art, face, red)
-  art.fill(face, '#c32512')
+  side(art, face, skin)
+  art.fill(face, tone('#c32512'))
   const flesh = closed(shrunk(edge, 0.965))
   art.fill(
     flesh,
     art.radialGradient('cx=".4" cy=".36" r=".66"', [
-      [0, '#ffb795'],
-      [0.4, '#fb8563'],
-      [0.78, '#ee5a3e'],
-      [1, '#d93a22'],
+      [0, tone('#ffb795')],
+      [0.4, tone('#fb8563')],
+      [0.78, tone('#ee5a3e')],
+      [1, tone('#d93a22')],
     ]),
   )
   const at: OnFace = (u, v) => {
@@ -46,16 +52,18 @@ export function tomatoSlice(art: Canvas, slice: Slice, red: Color): void {
     return [x + p * rx, y + q * ry]
   }
   art.clipped(flesh, () => {
-    core(art, at)
+    core(art, at, tone)
     for (let index = 0; index < chambers; index += 1) {
       const middle = ((index + random.jitter(0.1)) / chambers) * Math.PI * 2
-      chamber(art, at, { middle, half: Math.PI / chambers })
+      chamber(art, at, { middle, half: Math.PI / chambers, tone })
     }
-    vessels(art, at, chambers)
+    vessels(art, at, chambers, tone)
     // The cut face is wet: a broad light of the window across it.
     const broad = { x: x - rx * 0.42, y: y - ry * 0.5, rx: rx * 0.62, ry: ry * 0.34, angle: -0.6 }
     glow(art, '#fff3e6', 0.42, [broad])
-    glow(art, '#7a0f0a', 0.34, [{ x: x + rx * 0.6, y: y + ry * 0.72, rx: rx * 0.8, ry: ry * 0.5 }])
+    glow(art, tone('#7a0f0a'), 0.34, [
+      { x: x + rx * 0.6, y: y + ry * 0.72, rx: rx * 0.8, ry: ry * 0.5 },
+    ])
   })
   litEdge(art, slice, edge)
 }
@@ -66,7 +74,9 @@ function side(art: Canvas, face: Path, red: Color): void {
   art.movedBy(2, THICK, () => art.fill(face, shade(red, 0.56)))
   art.movedBy(1, THICK * 0.66, () => art.fill(face, shade(red, 0.34)))
   art.movedBy(0.5, THICK * 0.34, () => art.fill(face, shade(red, 0.12)))
-  art.movedBy(0, THICK * 0.42, () => art.stroke(face, '#ff9a78', 2, { opacity: 0.3 }))
+  art.movedBy(0, THICK * 0.42, () =>
+    art.stroke(face, shifted('#ff9a78', RIPE, red), 2, { opacity: 0.3 }),
+  )
 }
 
 /** The skin where it turns over into the cut, in the light at the upper left. */
@@ -79,20 +89,21 @@ function litEdge(art: Canvas, { x, y, rx, ry }: Slice, edge: readonly Point[]): 
 }
 
 /** The pale heart, from which the walls between the chambers go out. */
-function core(art: Canvas, at: OnFace): void {
+function core(art: Canvas, at: OnFace, tone: Tone): void {
   const { random } = art
   const heart = Array.from({ length: 12 }, (_, index): Point => {
     const turn = (index / 12) * Math.PI * 2
     const reach = random.range(0.18, 0.3)
     return at(Math.cos(turn) * reach, Math.sin(turn) * reach)
   })
-  art.softFill(closed(heart), '#ffdcc2', 0.8, 9)
+  art.softFill(closed(heart), tone('#ffdcc2'), 0.8, 9)
 }
 
 interface Place {
   /** The direction of its middle, and half the angle that it has. */
   middle: number
   half: number
+  tone: Tone
 }
 
 /** Half the outline of a chamber, from the heart outwards: how far out, and its share of the angle. */
@@ -130,12 +141,12 @@ function chamber(art: Canvas, at: OnFace, place: Place): void {
       .map(([far, share]) => spot(far, -share)),
   ]
   const outline = closed(edge)
-  art.stroke(outline, '#ffc09c', 5, { opacity: 0.6 })
-  art.fill(outline, '#8e1408')
+  art.stroke(outline, place.tone('#ffc09c'), 5, { opacity: 0.6 })
+  art.fill(outline, place.tone('#8e1408'))
   const jelly = art.radialGradient('cx=".56" cy=".6" r=".62"', [
-    [0, '#f79a3e'],
-    [0.5, '#e86a26'],
-    [1, '#bf3312'],
+    [0, place.tone('#f79a3e')],
+    [0.5, place.tone('#e86a26')],
+    [1, place.tone('#bf3312')],
   ])
   art.fill(closed(shrunk(edge, 0.93, 1.5, 2.5)), jelly)
   seeds(art, spot)
@@ -201,11 +212,11 @@ function gloss(art: Canvas, edge: readonly Point[]): void {
 }
 
 /** Pale ends of vessels in the outer wall. */
-function vessels(art: Canvas, at: OnFace, chambers: number): void {
+function vessels(art: Canvas, at: OnFace, chambers: number, tone: Tone): void {
   const { random } = art
   const ends = Array.from({ length: chambers * 3 }, (): Point => {
     const [turn, far] = [random.angle(), random.range(0.895, 0.925)]
     return at(Math.cos(turn) * far, Math.sin(turn) * far)
   })
-  art.specks(ends, '#ffc6a4', 3.2, { opacity: 0.6 })
+  art.specks(ends, tone('#ffc6a4'), 3.2, { opacity: 0.6 })
 }

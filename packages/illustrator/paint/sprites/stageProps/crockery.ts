@@ -1,6 +1,5 @@
 import type { crockery as words } from '../../../language/words/stageProps/crockery.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import type { Color } from '../../../language/paints.ts'
 import { shade, tint } from '../../core/color.ts'
 import { circle, ellipse, num, open, roundedRect } from '../../core/contour.ts'
 import { enamel, wood } from '../materials.ts'
@@ -8,29 +7,9 @@ import { clearGlass, CREAM, footShadow, gleam, liquid, steam } from '../products
 import type { Colors } from '../../../language/words/types.ts'
 import type { DrawStageProp } from '../types.ts'
 import { chickpeaHeap } from './chickpeas.ts'
+import { cup } from './cup.ts'
 
 type Spot = Colors & { x: number; y: number }
-
-function cupBody(art: Canvas, color: Color): void {
-  art.stroke('M62-106c66-14 66 76-8 66', shade(color, 0.28), 18)
-  art.stroke('M62-108c62-14 62 72-8 64', tint(color, 0.05), 11)
-  art.fill('M-78-134H78C76-54 62-10 40-10H-40C-62-10-76-54-78-134Z', enamel(art, color))
-}
-
-/** A cup of something hot on its saucer; the accent is the drink. */
-function cup(art: Canvas, { x, y, color, accent }: Spot): void {
-  footShadow(art, x, 110, y)
-  art.group(`transform="translate(${num(x)} ${y})"`, () => {
-    art.fill(ellipse(0, -7, 120, 16), shade(color, 0.3))
-    art.fill(ellipse(-3, -12, 118, 14), tint(color, 0.12))
-    cupBody(art, color)
-    art.fill(ellipse(0, -134, 78, 17), tint(color, 0.3))
-    art.fill(ellipse(0, -131, 69, 13), shade(accent, 0.2))
-    art.fill(ellipse(4, -129, 61, 10), accent)
-    art.fill(ellipse(-22, -131, 22, 3.4), tint(accent, 0.5), 0.6)
-  })
-  steam(art, x, y - 150, 0.6)
-}
 
 /** Two striped mugs, one behind the other, coffee in the nearer one. */
 function mugs(art: Canvas, { x, y, color, accent }: Spot): void {

@@ -3,7 +3,6 @@ import type { Canvas } from '../../core/canvas.ts'
 import type { Color } from '../../../language/paints.ts'
 import { shade, tint } from '../../core/color.ts'
 import {
-  blob,
   circle,
   closed,
   ellipse,
@@ -21,6 +20,7 @@ import { footShadow } from '../products/parts.ts'
 import type { Colors } from '../../../language/words/types.ts'
 import type { DrawStageProp } from '../types.ts'
 import { oneOf } from '../variants.ts'
+import { tomatoes } from './tomatoes.ts'
 
 type Spot = Colors & { x: number; y: number }
 
@@ -190,27 +190,6 @@ const lemons = oneOf<Spot>(
     lemonHalf(art, x - 50, y + 10, 66, tint(color, 0.06))
   },
 )
-
-function tomato(art: Canvas, x: number, y: number, size: number, color: Color): void {
-  const round = blob(art.random, x, y - size * 0.82, size, size * 0.85, {
-    points: 12,
-    wobble: 0.02,
-  })
-  art.fill(closed(round), shade(color, 0.32))
-  art.fill(closed(shrunk(round, 0.88, -size * 0.07, -size * 0.08)), color)
-  art.fill(ellipse(x - size * 0.38, y - size * 1.16, size * 0.24, size * 0.14), '#ffe3d2', 0.8)
-  for (const angle of [-2.9, -2.2, -1.3, -0.6, 0.1]) {
-    leaf(art, { x, y: y - size * 1.58, size: size * 0.5, angle, color: '#5b8a3a' }, 0.34)
-  }
-  art.stroke(`M${num(x)} ${num(y - size * 1.58)}q2-12 10-18`, '#4b7a35', 6)
-}
-
-/** Two tomatoes, one before the other. */
-function tomatoes(art: Canvas, { x, y, color }: Spot): void {
-  footShadow(art, x, 112, y)
-  tomato(art, x - 44, y, 64, color)
-  tomato(art, x + 62, y + 12, 54, color)
-}
 
 /** A head of garlic and a clove. */
 function garlic(art: Canvas, { x, y, color, accent }: Spot): void {
