@@ -64,7 +64,7 @@ export function drawGround(art: Canvas, { name, colors }: Pick<ColoredGround, 'n
 
 /** Draws something beside the dish at the edge its line names. */
 export function drawProp(art: Canvas, prop: PlacedProp): void {
-  art.apart(`${prop.name} ${prop.place}`, () => drawAtEdge(art, prop))
+  art.apart(prop.name, () => drawAtEdge(art, prop))
 }
 
 function drawAtEdge(art: Canvas, { name, word, colors, place }: PlacedProp): void {

@@ -43,8 +43,7 @@ function composeStanding(art: Canvas, { scene, product, props }: StandingProduct
       const nth = props.slice(0, index).filter(({ side }) => side === prop.side).length
       const [x, foot] = spotAt(prop.side, nth)
       const draw = () => drawStanding(art, prop.name, { ...prop.colors, x, y: foot })
-      const part = `${prop.name} ${prop.side} ${nth}`
-      return { foot, kept: captured(art, () => art.apart(part, draw)) }
+      return { foot, kept: captured(art, () => art.apart(prop.name, draw)) }
     }),
   ]
   // What stands nearer is in front; no shadow falls on what stands beside it.

@@ -46,20 +46,47 @@ describe('a soft shape', () => {
   })
 })
 
-test('what is drawn apart changes nothing of what is drawn after it', () => {
-  const after = (draws: number) => {
-    const art = new Canvas('one hand')
-    art.apart('napkin', () => {
-      for (let drawn = 0; drawn < draws; drawn += 1) art.random.angle()
-    })
-    return art.random.angle()
-  }
-  expect(after(3)).toBe(after(0))
-})
-
-test('two parts drawn apart have different chance', () => {
+/** The first chance after something apart that took so many. */
+function chanceAfter(taken: number): number {
   const art = new Canvas('one hand')
-  const drawn: number[] = []
-  for (const part of ['napkin w', 'napkin e']) art.apart(part, () => drawn.push(art.random.angle()))
-  expect(drawn[0]).not.toBe(drawn[1])
+  art.apart('napkin', () => {
+    for (let count = 0; count < taken; count += 1) art.random.angle()
+  })
+  return art.random.angle()
+}
+
+/** Which of five drawings a napkin, or another one in the picture, gets. */
+function turns(seed: string): number[] {
+  const art = new Canvas(seed)
+  const got: number[] = []
+  for (const name of ['napkin', 'napkin']) {
+    art.apart(name, () => got.push(art.inTurn([0, 1, 2, 3, 4])))
+  }
+  return got
+}
+
+describe('what is drawn apart', () => {
+  test('changes nothing of what is drawn after it', () => {
+    expect(chanceAfter(3)).toBe(chanceAfter(0))
+  })
+
+  test('has chance of its own, also when its name comes again', () => {
+    const art = new Canvas('one hand')
+    const drawn: number[] = []
+    for (const name of ['napkin', 'napkin', 'fork']) {
+      art.apart(name, () => drawn.push(art.random.angle()))
+    }
+    expect(new Set(drawn).size).toBe(3)
+  })
+
+  test('takes turns from picture to picture: five neighbors get five drawings', () => {
+    const firsts = [7, 8, 9, 10, 11].map((number) => turns(`recipes/${number}`)[0])
+    expect(new Set(firsts).size).toBe(5)
+  })
+
+  test('takes turns within a picture', () => {
+    const [first, second] = turns('recipes/7')
+    expect(first).not.toBe(second)
+    expect(turns('collections/vegan').every((turn) => turn >= 0 && turn < 5)).toBe(true)
+  })
 })

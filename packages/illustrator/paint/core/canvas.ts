@@ -3,7 +3,7 @@ import { type Camera, reachOf, SHEET, WHOLE } from './camera.ts'
 import { shade, SHADOW, tint } from './color.ts'
 import { closed, num, type Path, type Point, polygon, shrunk } from './contour.ts'
 import { boundsOf } from './pathBounds.ts'
-import { createRandom, type Random } from '../../language/random.ts'
+import { createRandom, hash, type Random } from '../../language/random.ts'
 
 /** Stops of a gradient: where, from 0 to 1, which colour, and how opaque. */
 export type Stop = readonly [offset: number, color: Color, opacity?: number]
@@ -28,11 +28,19 @@ interface BodyLook {
   shadowOpacity?: number
 }
 
+/** The number at the end of a seed such as `recipes/7`; of one without it, some number. */
+function numberOf(seed: string): number {
+  const [, digits] = /(\d{1,9})$/.exec(seed) ?? []
+  return digits === undefined ? hash(seed) : Number(digits)
+}
+
 /** The sheet one picture is drawn on. Light falls from the upper left, shadows to the lower right. */
 export class Canvas {
   readonly seed: string
   readonly camera: Camera
   private chance: Random
+  private turn: number
+  private readonly drawnApart = new Map<string, number>()
   private parts: string[] = []
   private readonly definitions: string[] = []
   private ids = 0
@@ -42,6 +50,7 @@ export class Canvas {
     this.seed = seed
     this.camera = camera
     this.chance = createRandom(seed)
+    this.turn = numberOf(seed)
   }
 
   /** All chance of a drawing comes from here. */
@@ -52,13 +61,25 @@ export class Canvas {
   /**
    * Draws with chance of its own, so that what is drawn later stays as it is when this changes.
    *
-   * @param part tells it from all else in the picture
+   * @param name tells it from what else is in the picture; of one name there may be several
    */
-  apart(part: string, draw: () => void): void {
-    const outer = this.chance
-    this.chance = createRandom(`${this.seed} ${part}`)
+  apart(name: string, draw: () => void): void {
+    const nth = this.drawnApart.get(name) ?? 0
+    this.drawnApart.set(name, nth + 1)
+    const { chance, turn } = this
+    this.chance = createRandom(`${this.seed} ${name} ${nth}`)
+    this.turn = numberOf(this.seed) + hash(name) + nth
     draw()
-    this.chance = outer
+    this.chance = chance
+    this.turn = turn
+  }
+
+  /**
+   * One of several, so that pictures whose seeds end in consecutive numbers, as those of neighbors in
+   * a list do, get different ones. What is drawn apart takes turns of its own.
+   */
+  inTurn<Choice>(choices: readonly [Choice, ...Choice[]]): Choice {
+    return choices[this.turn % choices.length] ?? choices[0]
   }
 
   /** SVG as it is. */

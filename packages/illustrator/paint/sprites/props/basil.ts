@@ -4,7 +4,7 @@ import { circle, pack, turnedPoint } from '../../core/contour.ts'
 import type { Color } from '../../../language/paints.ts'
 import { basilLeaf } from '../products/basilLeaf.ts'
 import type { PropSpot } from '../types.ts'
-import { oneOf } from '../variants.ts'
+import { inTurn } from '../variants.ts'
 import { beside } from './besideSpot.ts'
 import { leafTone } from './leaves.ts'
 import { POT, pot } from './pots.ts'
@@ -141,4 +141,4 @@ function picked(art: Canvas, spot: PropSpot): void {
 }
 
 /** Basil as it grows, is bought, or is made ready. */
-export const basil = oneOf<PropSpot>(loose, potted, cut, dish, picked)
+export const basil = inTurn<PropSpot>(loose, potted, cut, dish, picked)

@@ -2,7 +2,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { blob, circle, closed, type Point, polygon, shrunk, turned } from '../../core/contour.ts'
 import { shade, tint } from '../../core/color.ts'
 import type { Piece, PropSpot } from '../types.ts'
-import { oneOf } from '../variants.ts'
+import { inTurn } from '../variants.ts'
 import { smallDish } from './smallDish.ts'
 import { curve, shaped, symmetric } from './shapes.ts'
 
@@ -124,7 +124,7 @@ function onWood(art: Canvas, { x, y, color }: PropSpot): void {
 }
 
 /** Butter as it comes to a table; `accent` is what it comes on. */
-export const butter = oneOf<PropSpot>(onDish, inPaper, curls, onWood, (art, spot) => {
+export const butter = inTurn<PropSpot>(onDish, inPaper, curls, onWood, (art, spot) => {
   const piece = { ...spot, size: 92, angle: 1.1 + art.random.jitter(0.3) }
   const dish = smallDish(art, { x: spot.x, y: spot.y, rx: 138, ry: 106 }, spot.accent, 16)
   butterBlock(art, { ...piece, x: dish.x, y: dish.y, size: 84 }, -0.5, 0.8)

@@ -3,7 +3,7 @@ import { pack } from '../../core/contour.ts'
 import { PAINTS } from '../../../language/paints.ts'
 import { shade } from '../../core/color.ts'
 import type { PropSpot } from '../types.ts'
-import { oneOf } from '../variants.ts'
+import { inTurn } from '../variants.ts'
 import { inset, path } from '../vessels/ceramic.ts'
 import { type BarShape, chocolateBar } from './chocolateBar.ts'
 import { chocolateDrop, chocolateDust, chocolateShard } from './chocolateBits.ts'
@@ -82,4 +82,4 @@ function drops(art: Canvas, { x, y, color }: PropSpot): void {
 }
 
 /** Chocolate as it is bought and as it is made ready. */
-export const chocolate = oneOf<PropSpot>(brokenBar, inWrapper, chopped, meltedChocolate, drops)
+export const chocolate = inTurn<PropSpot>(brokenBar, inWrapper, chopped, meltedChocolate, drops)

@@ -4,7 +4,7 @@ import { PAINTS } from '../../../language/paints.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import type { PropSpot } from '../types.ts'
 import { hollowed } from '../vessels/ceramic.ts'
-import { oneOf } from '../variants.ts'
+import { inTurn } from '../variants.ts'
 import { cinnamonBundle } from './cinnamonBundle.ts'
 import { barkFlakes, cinnamonStick } from './cinnamonStick.ts'
 import { shaped, strewn, symmetric } from './shapes.ts'
@@ -101,4 +101,4 @@ function inTray(art: Canvas, spot: PropSpot): void {
 }
 
 /** Cinnamon in sticks, as it comes and as it is used. */
-export const cinnamonsticks = oneOf<PropSpot>(crossed, cinnamonBundle, ground, broken, inTray)
+export const cinnamonsticks = inTurn<PropSpot>(crossed, cinnamonBundle, ground, broken, inTray)

@@ -2,7 +2,7 @@ import type { citrus as words } from '../../../language/words/props/citrus.ts'
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import type { DrawProp, PropSpot } from '../types.ts'
-import { oneOf } from '../variants.ts'
+import { inTurn } from '../variants.ts'
 import { halved, wedge, whole } from './citrusCuts.ts'
 import { leaf } from './leaves.ts'
 import { tomatoes } from './tomatoes.ts'
@@ -34,7 +34,7 @@ function fruit(look: Fruit): DrawProp {
   const leafed = (art: Canvas, { x, y }: PropSpot, dx: number, dy: number, angle: number) => {
     if (look.leafy) leaf(art, { x: x + dx, y: y + dy, size: 118, angle, color: '#4f7d3c' })
   }
-  return oneOf<PropSpot>(
+  return inTurn<PropSpot>(
     (art, spot) => {
       leafed(art, spot, -40, -88, 3.5)
       parts(art, spot, look).whole(52, -50, 84)
@@ -65,7 +65,7 @@ function fruit(look: Fruit): DrawProp {
 /** Wedges for squeezing, and what they were cut from. */
 function wedges(flesh: Color): DrawProp {
   const look = { flesh }
-  return oneOf<PropSpot>(
+  return inTurn<PropSpot>(
     (art, spot) => {
       parts(art, spot, look).wedge(26, -46, 96, -0.5)
       parts(art, spot, look).wedge(-16, 40, 104, 0.35)

@@ -3,7 +3,7 @@ import { blob, closed, open, type Point, polygon, shrunk, turnedPoint } from '..
 import { PAINTS } from '../../../language/paints.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import type { PropSpot } from '../types.ts'
-import { oneOf } from '../variants.ts'
+import { inTurn } from '../variants.ts'
 import { egg, eggshell, yolk } from './egg.ts'
 import { eggBasket } from './eggBasket.ts'
 import { eggCarton } from './eggCarton.ts'
@@ -132,4 +132,4 @@ function stripes(art: Canvas, place: { x: number; y: number; size: number; angle
 }
 
 /** Eggs as they come home and as they are used. */
-export const eggs = oneOf<PropSpot>(loose, eggCarton, broken, eggBasket, onCloth)
+export const eggs = inTurn<PropSpot>(loose, eggCarton, broken, eggBasket, onCloth)

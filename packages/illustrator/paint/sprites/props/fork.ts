@@ -2,7 +2,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { closed } from '../../core/contour.ts'
 import { shade } from '../../core/color.ts'
 import type { Piece, PropSpot } from '../types.ts'
-import { oneOf } from '../variants.ts'
+import { inTurn } from '../variants.ts'
 import { engraved } from './forkEngraved.ts'
 import { slim, wooden } from './forkHandles.ts'
 import {
@@ -64,7 +64,7 @@ function pair(art: Canvas, piece: Laid): void {
   plainFork(art, { ...across, angle: angle - 0.22 * inside }, SHORT)
 }
 
-const drawings = oneOf<Laid>(wooden, engraved, slim, table, pair)
+const drawings = inTurn<Laid>(wooden, engraved, slim, table, pair)
 
 /** A fork beside a dish, at the edge of the picture; `accent` is a handle that is not of steel. */
 export function fork(art: Canvas, spot: PropSpot): void {

@@ -2,7 +2,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { blob, circle, closed, ellipse, type Point, shrunk, turned } from '../../core/contour.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import type { Piece, PropSpot } from '../types.ts'
-import { oneOf } from '../variants.ts'
+import { inTurn } from '../variants.ts'
 import { curve, shaped, shine, symmetric } from './shapes.ts'
 
 /** A head of garlic on its side: the cloves under its papery skin, the dry stem. */
@@ -82,7 +82,7 @@ function slices(art: Canvas, { x, y, color }: PropSpot): void {
 }
 
 /** Garlic as it lies about in a kitchen: heads, cloves, a head cut across. */
-export const garlic = oneOf<PropSpot>(
+export const garlic = inTurn<PropSpot>(
   (art, { x, y, color }) => {
     const { random } = art
     garlicHead(art, { x: x + 18, y: y - 20, size: 84, angle: -0.7 + random.jitter(0.5), color })

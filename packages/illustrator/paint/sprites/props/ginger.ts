@@ -1,6 +1,6 @@
 import type { Canvas } from '../../core/canvas.ts'
 import type { PropSpot } from '../types.ts'
-import { oneOf } from '../variants.ts'
+import { inTurn } from '../variants.ts'
 import { coin, matchsticks, peel } from './gingerCut.ts'
 import { grater } from './gingerGrater.ts'
 import { type Finger, gingerRoot } from './gingerRoot.ts'
@@ -102,4 +102,4 @@ function grated(art: Canvas, spot: PropSpot): void {
 }
 
 /** Ginger as it lies about in a kitchen: whole, peeled, in slices, in matchsticks, grated. */
-export const ginger = oneOf<PropSpot>(hand, peeled, coins, sticks, grated)
+export const ginger = inTurn<PropSpot>(hand, peeled, coins, sticks, grated)

@@ -2,7 +2,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { num } from '../../core/contour.ts'
 import { tint } from '../../core/color.ts'
 import type { PropSpot } from '../types.ts'
-import { oneOf } from '../variants.ts'
+import { inTurn } from '../variants.ts'
 import { type Cloth, drape, hem, LYING } from './cloth.ts'
 import { type Laid, laid } from './linen.ts'
 import { frilled } from './napkinFrill.ts'
@@ -44,7 +44,7 @@ function striped(art: Canvas, { x, y, color, accent, place }: Laid): void {
   })
 }
 
-const drawings = oneOf<Laid>(drawnUp, foldedSquare, striped, inRing, frilled)
+const drawings = inTurn<Laid>(drawnUp, foldedSquare, striped, inRing, frilled)
 
 /** A napkin as it lies beside a dish, mostly under it. */
 export function napkin(art: Canvas, spot: PropSpot): void {

@@ -3,7 +3,7 @@ import { blob, closed, open, type Point, turned, turnedPoint } from '../../core/
 import { type Color, PAINTS } from '../../../language/paints.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import type { Piece, PropSpot } from '../types.ts'
-import { oneOf } from '../variants.ts'
+import { inTurn } from '../variants.ts'
 import { hollowed, innerShadow, inset, ovalArc, path } from '../vessels/ceramic.ts'
 import { metal } from './cutlery.ts'
 import { oilBottle } from './oilBottle.ts'
@@ -134,4 +134,4 @@ function teaspoon(art: Canvas, piece: Piece, oil: Color): void {
 }
 
 /** Olive oil as it comes to the table. */
-export const oliveoil = oneOf<PropSpot>(oilBottle, inDish, oilJug, onSpoon, inSaucer)
+export const oliveoil = inTurn<PropSpot>(oilBottle, inDish, oilJug, onSpoon, inSaucer)

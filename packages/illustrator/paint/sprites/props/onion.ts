@@ -5,7 +5,7 @@ import { onionRings } from '../foods/produce/onionRings.ts'
 import { halfMoon, onionBow, onionHalf } from '../products/cutOnion.ts'
 import { onionSkin } from '../products/onionSkin.ts'
 import type { PropSpot } from '../types.ts'
-import { oneOf } from '../variants.ts'
+import { inTurn } from '../variants.ts'
 import { lyingBulb } from './onionBulb.ts'
 import { crossCut, dice } from './onionCut.ts'
 import { filling, smallDish } from './smallDish.ts'
@@ -73,4 +73,4 @@ function diced(art: Canvas, { x, y, color }: PropSpot): void {
 }
 
 /** Onions as they lie about in a kitchen: whole, halved, sliced, in rings, in dice. */
-export const onion = oneOf<PropSpot>(wholeAndHalf, twoWhole, sliced, rings, diced)
+export const onion = inTurn<PropSpot>(wholeAndHalf, twoWhole, sliced, rings, diced)

@@ -2,7 +2,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade } from '../../core/color.ts'
 import { closed, blob, turnedPoint } from '../../core/contour.ts'
 import type { PropSpot } from '../types.ts'
-import { oneOf } from '../variants.ts'
+import { inTurn } from '../variants.ts'
 import { beside } from './besideSpot.ts'
 import { tumbler } from './glassware.ts'
 import { tie } from './herbTies.ts'
@@ -108,4 +108,4 @@ function inWater(art: Canvas, spot: PropSpot): void {
 }
 
 /** Parsley as it is bought, kept, or is made ready. */
-export const parsley = oneOf<PropSpot>(loose, bunch, dish, chopped, inWater)
+export const parsley = inTurn<PropSpot>(loose, bunch, dish, chopped, inWater)

@@ -2,7 +2,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import { blob, closed, type Point } from '../../core/contour.ts'
 import type { PropSpot } from '../types.ts'
-import { oneOf } from '../variants.ts'
+import { inTurn } from '../variants.ts'
 import { beside } from './besideSpot.ts'
 import { glazed } from '../vessels/ceramic.ts'
 import { tie } from './herbTies.ts'
@@ -135,4 +135,4 @@ function onMarble(art: Canvas, spot: PropSpot): void {
 }
 
 /** Rosemary as it is bought, blooms, or is made ready. */
-export const rosemary = oneOf<PropSpot>(loose, bunch, flowering, inPaper, onMarble)
+export const rosemary = inTurn<PropSpot>(loose, bunch, flowering, inPaper, onMarble)

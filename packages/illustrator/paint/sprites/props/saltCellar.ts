@@ -2,7 +2,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { circle } from '../../core/contour.ts'
 import { shade, tint } from '../../core/color.ts'
 import type { PropSpot } from '../types.ts'
-import { oneOf } from '../variants.ts'
+import { inTurn } from '../variants.ts'
 import { glazed, inset, type Oval, path } from '../vessels/ceramic.ts'
 import { cutGlass } from './saltGlass.ts'
 import { pig } from './saltPig.ts'
@@ -70,4 +70,4 @@ function saucer(art: Canvas, spot: PropSpot): void {
 }
 
 /** A cellar of coarse salt; `accent` is the salt. */
-export const salt = oneOf<PropSpot>(withScoop, crock, pig, cutGlass, saucer)
+export const salt = inTurn<PropSpot>(withScoop, crock, pig, cutGlass, saucer)

@@ -2,7 +2,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { blob, open, type Point, polygon, turned } from '../../core/contour.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
 import type { PropSpot } from '../types.ts'
-import { oneOf } from '../variants.ts'
+import { inTurn } from '../variants.ts'
 import { inset, type Oval, path } from '../vessels/ceramic.ts'
 import { strewn } from './shapes.ts'
 import { filling, smallDish } from './smallDish.ts'
@@ -86,6 +86,6 @@ function twoBowls(art: Canvas, spot: PropSpot): void {
 }
 
 /** A small bowl of sauce; `accent` is the sauce. */
-export const sauce = oneOf<PropSpot>(plain, withSpoon, brimmed, twoBowls, (art, spot) => {
+export const sauce = inTurn<PropSpot>(plain, withSpoon, brimmed, twoBowls, (art, spot) => {
   ramekin(art, spot)
 })

@@ -2,7 +2,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { pack, type Point, turnedPoint } from '../../core/contour.ts'
 import { board } from '../products/boards.ts'
 import type { PropSpot } from '../types.ts'
-import { oneOf } from '../variants.ts'
+import { inTurn } from '../variants.ts'
 import { bunch } from './scallionBunch.ts'
 import { baton, slice } from './scallionCut.ts'
 import { outwards, rising, stalk } from './scallionStalk.ts'
@@ -107,4 +107,4 @@ function onBoard(art: Canvas, spot: PropSpot): void {
 }
 
 /** Scallions as they lie about in a kitchen: with rings, tied, sliced in a bowl, in lengths, on a board. */
-export const scallion = oneOf<PropSpot>(withRings, bunch, bowlOfRings, lengths, onBoard)
+export const scallion = inTurn<PropSpot>(withRings, bunch, bowlOfRings, lengths, onBoard)

@@ -2,7 +2,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import { blob, closed, turnedPoint } from '../../core/contour.ts'
 import type { PropSpot } from '../types.ts'
-import { oneOf } from '../variants.ts'
+import { inTurn } from '../variants.ts'
 import { beside } from './besideSpot.ts'
 import { tie } from './herbTies.ts'
 import { leafTone } from './leaves.ts'
@@ -137,4 +137,4 @@ function flowers(art: Canvas, { x, y }: { x: number; y: number }): void {
 }
 
 /** Thyme as it is bought, grows, or is made ready. */
-export const thyme = oneOf<PropSpot>(loose, bunch, dish, onWood, potted)
+export const thyme = inTurn<PropSpot>(loose, bunch, dish, onWood, potted)

@@ -2,7 +2,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { blob, circle, closed, open, type Point, shrunk, turned } from '../../core/contour.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import type { Piece, PropSpot } from '../types.ts'
-import { oneOf } from '../variants.ts'
+import { inTurn } from '../variants.ts'
 import { shine } from './shapes.ts'
 
 /** A tomato as it is bought: whole, with its green star. */
@@ -69,7 +69,7 @@ function onVine(art: Canvas, { x, y, color }: PropSpot): void {
 }
 
 /** Tomatoes as they are bought, or one of them cut. */
-export const tomatoes = oneOf<PropSpot>(
+export const tomatoes = inTurn<PropSpot>(
   (art, { x, y, color }) => {
     tomato(art, { x: x + 46, y: y - 50, size: 74, angle: art.random.angle(), color })
     tomato(art, { x: x - 50, y: y + 2, size: 84, angle: art.random.angle(), color })

@@ -3,7 +3,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import { ellipse, type Point } from '../../core/contour.ts'
 import { footShadow, steam } from '../products/parts.ts'
-import { oneOf } from '../variants.ts'
+import { inTurn } from '../variants.ts'
 import { beaker } from './beaker.ts'
 import { drink, handle, saucer, teaspoon } from './cupParts.ts'
 import { type CupLook, filled, standing } from './filledCup.ts'
@@ -100,4 +100,4 @@ function enamelMug(art: Canvas, spot: Spot): void {
 }
 
 /** A hot drink: in a cup on its saucer, with a spoon, in a beaker, a mug or a glass. */
-export const cup = oneOf<Spot>(onSaucer, withSpoon, beaker, enamelMug, glassCup)
+export const cup = inTurn<Spot>(onSaucer, withSpoon, beaker, enamelMug, glassCup)

@@ -2,7 +2,7 @@ import { SHEET } from '../../core/camera.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { shade } from '../../core/color.ts'
 import { footShadow } from '../products/parts.ts'
-import { oneOf } from '../variants.ts'
+import { inTurn } from '../variants.ts'
 import { brokenEggs } from './brokenEggs.ts'
 import { heapOfEggs, type EggSpot } from './egg.ts'
 import { eggBasket } from './eggBasket.ts'
@@ -28,7 +28,7 @@ function loose(art: Canvas, { x, y, color, accent }: EggSpot): void {
   ])
 }
 
-const arranged = oneOf<EggSpot>(loose, eggBasket, brokenEggs, eggBowl, eggCarton)
+const arranged = inTurn<EggSpot>(loose, eggBasket, brokenEggs, eggBowl, eggCarton)
 
 /** Eggs, nearer to the middle of the picture than to its edge, which would cut them. */
 export function eggs(art: Canvas, { x, ...spot }: EggSpot): void {

@@ -19,7 +19,7 @@ import { leaf } from '../products/morsels.ts'
 import { footShadow } from '../products/parts.ts'
 import type { Colors } from '../../../language/words/types.ts'
 import type { DrawStageProp } from '../types.ts'
-import { oneOf } from '../variants.ts'
+import { inTurn } from '../variants.ts'
 import { tomatoes } from './tomatoes.ts'
 
 type Spot = Colors & { x: number; y: number }
@@ -115,7 +115,7 @@ function trailing(art: Canvas, spot: Spot): void {
 }
 
 /** A plant in a pot: broad leaves, blades, rosettes or vines. */
-const plant = oneOf<Spot>(
+const plant = inTurn<Spot>(
   potted({ count: 17, fan: 1.5, length: [92, 142], width: 0.44, reach: [20, 96] }),
   potted({ count: 11, fan: 0.5, length: [200, 290], width: 0.16, reach: [0, 20] }),
   potted({ count: 26, fan: 1.7, length: [70, 110], width: 0.3, reach: [0, 40] }),
@@ -159,7 +159,7 @@ export function lemonHalf(art: Canvas, x: number, foot: number, size: number, co
 }
 
 /** Lemons: two, three, or one and a half. */
-const lemons = oneOf<Spot>(
+const lemons = inTurn<Spot>(
   (art, { x, y, color }) => {
     footShadow(art, x, 110, y)
     citrus(art, { x: x - 46, y: y - 58, size: 64, angle: -0.2, color })

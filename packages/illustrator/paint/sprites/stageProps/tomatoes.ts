@@ -8,7 +8,7 @@ import { footShadow } from '../products/parts.ts'
 import { roundTomato } from '../products/roundTomato.ts'
 import { type Slice, tomatoSlice } from '../products/tomatoSlice.ts'
 import { TOMATO_FOOT, wholeTomato } from '../products/wholeTomato.ts'
-import { oneOf } from '../variants.ts'
+import { inTurn } from '../variants.ts'
 import { frontRim, mouth, type Profile, thrownBody } from './thrown.ts'
 import { tomatoPunnet } from './tomatoPunnet.ts'
 import { tomatoTruss } from './tomatoTruss.ts'
@@ -124,4 +124,4 @@ function sliced(art: Canvas, { x, y, color }: Spot): void {
 }
 
 /** Tomatoes: two, a truss, small ones in a bowl, a punnet, or slices on a board. */
-export const tomatoes = oneOf<Spot>(two, tomatoTruss, cherryBowl, tomatoPunnet, sliced)
+export const tomatoes = inTurn<Spot>(two, tomatoTruss, cherryBowl, tomatoPunnet, sliced)
