@@ -79,8 +79,13 @@ describe('what is drawn apart', () => {
     expect(new Set(drawn).size).toBe(3)
   })
 
-  test('takes turns from picture to picture: five neighbors get five drawings', () => {
-    const firsts = [7, 8, 9, 10, 11].map((number) => turns(`recipes/${number}`)[0])
+  test('takes turns from picture to picture: no two neighbors get the same', () => {
+    const firsts = Array.from({ length: 60 }, (_, number) => turns(`recipes/${number}`)[0])
+    expect(firsts.filter((first, index) => first === firsts[index + 1])).toEqual([])
+  })
+
+  test('takes turns from round to round: what lies in every fifth picture varies', () => {
+    const firsts = [3, 8, 13, 18, 23].map((number) => turns(`recipes/${number}`)[0])
     expect(new Set(firsts).size).toBe(5)
   })
 

@@ -75,11 +75,14 @@ export class Canvas {
   }
 
   /**
-   * One of several, so that pictures whose seeds end in consecutive numbers, as those of neighbors in
-   * a list do, get different ones. What is drawn apart takes turns of its own.
+   * One of several, at least three, so that pictures whose seeds end in consecutive numbers, as those
+   * of neighbors in a list do, get different ones. What is drawn apart takes turns of its own.
    */
-  inTurn<Choice>(choices: readonly [Choice, ...Choice[]]): Choice {
-    return choices[this.turn % choices.length] ?? choices[0]
+  inTurn<Choice>(choices: readonly [Choice, Choice, Choice, ...Choice[]]): Choice {
+    const { length } = choices
+    // Each round begins one further on, or all pictures a round apart would share one.
+    const round = Math.floor(this.turn / length)
+    return choices[(this.turn + round) % length] ?? choices[0]
   }
 
   /** SVG as it is. */

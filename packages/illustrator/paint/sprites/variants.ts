@@ -8,6 +8,8 @@ export function oneOf<Spot>(first: Draw<Spot>, ...others: Draw<Spot>[]): Draw<Sp
 }
 
 /** One of several drawings of a prop: the next picture that it lies in has another one. */
-export function inTurn<Spot>(first: Draw<Spot>, ...others: Draw<Spot>[]): Draw<Spot> {
-  return (art, spot) => art.inTurn([first, ...others])(art, spot)
+export function inTurn<Spot>(
+  ...drawings: [Draw<Spot>, Draw<Spot>, Draw<Spot>, ...Draw<Spot>[]]
+): Draw<Spot> {
+  return (art, spot) => art.inTurn(drawings)(art, spot)
 }
