@@ -3,11 +3,11 @@ import type { FieldRules, Fields } from '../../src/content/schema/fields.ts'
 import { programmeOf, withTags } from './affiliateTag.ts'
 import type { ReadDocument, Value } from './document.ts'
 import { isPublished, publicationLabel } from './publication.ts'
-import { addressOf, collectKnown, type KnownContent, targetOf } from './knownContent.ts'
+import { addressOf, collectKnown, type KnownContent } from './knownContent.ts'
 import { unlinkUnpublished } from './unlinkUnpublished.ts'
 import { withPlaceholders } from './unfinished.ts'
 import { publicationOf } from './publicationOf.ts'
-import { documentIn, innerLink, isBody, nameOf } from './references.ts'
+import { cardOf, documentIn, innerLink, isBody, nameOf } from './references.ts'
 
 /** Who the content is compiled for, and when. */
 export interface Audience {
@@ -59,7 +59,8 @@ function forReaders(documents: readonly ReadDocument[], now: Date): ReadDocument
       isDead(element) {
         const link = element.tag === 'a' && innerLink(String(element.props?.href ?? ''), from)
         if (link) return known.pages.has(link.path) && !shownPages.has(link.path)
-        const target = targetOf(element, from, known)
+        const card = cardOf(element)
+        const target = card && known.documents.get(nameOf(card))
         return target !== undefined && !among.has(target)
       },
       isHidden: (entry, fields) => namesHidden(entry, fields, known, among),

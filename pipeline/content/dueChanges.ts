@@ -13,7 +13,7 @@ export interface DueChange {
 export function dueChanges(documents: readonly ReadDocument[], moment: Date): DueChange[] {
   const dated = documents
     .filter(({ values }) => values.publishAt !== undefined || values.expireAt !== undefined)
-    .map((document) => Object.assign(publicationOf(document), { file: document.file }))
+    .map((document) => Object.assign({ file: document.file }, publicationOf(document)))
   return changesAfter(dated, moment).map(({ document, change, at }) => {
     const time = at.toISOString().slice(0, 16).replace('T', ' ')
     return { at, text: `${document.file} ${change} on ${time} UTC` }

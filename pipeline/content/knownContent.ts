@@ -1,4 +1,3 @@
-import type { BodyElement } from '../../src/content/body.ts'
 import type { Vocabulary } from '../../src/content/schema/fields.ts'
 import type { Words } from '../../src/content/schema/withWords.ts'
 import { authorType } from '../../src/content/schema/author.ts'
@@ -14,7 +13,7 @@ import { documentPath, type Folder, KINDS, kindOf } from '../../src/kinds/kinds.
 import { paths } from '../../src/addresses/paths.ts'
 import { only } from './problem.ts'
 import { type ReadDocument, textOf } from './document.ts'
-import { cardOf, innerLink, nameOf, referenceTo } from './references.ts'
+import { innerLink, nameOf, referenceTo } from './references.ts'
 
 /** What a document may point at. */
 export interface KnownContent {
@@ -122,19 +121,6 @@ const anchorsOf = oncePerObject(({ type, values, problems }: ReadDocument): stri
     .map(([anchor]) => anchor)
   return [...shown, ...sharedAnchors]
 })
-
-/** The document that an element of a text leads to, or shows; undefined when there is none. */
-export function targetOf(
-  element: BodyElement,
-  from: string | undefined,
-  known: KnownContent,
-): ReadDocument | undefined {
-  const card = cardOf(element)
-  if (card) return known.documents.get(nameOf(card))
-  return element.tag === 'a'
-    ? linkedDocument(String(element.props?.href ?? ''), from, known)
-    : undefined
-}
 
 /**
  * The document whose page a link leads to; undefined when there is none.

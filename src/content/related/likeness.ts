@@ -68,10 +68,10 @@ function rarities(documents: Terms[]): Map<string, number> {
 function weigh(terms: Terms, rarity: Map<string, number>): Weighed[] {
   const weights: Weighed[] = []
   let squares = 0
-  for (const [term, written] of terms) {
+  for (const [term, own] of terms) {
     const factor = rarity.get(term)
     if (factor === undefined) continue
-    const weight = written * factor
+    const weight = own * factor
     squares += weight * weight
     weights.push([term, weight])
   }
