@@ -7,8 +7,8 @@ export const collections: CollectionSeed[] = [
     description:
       'Ten dishes, from a loaf to a dessert, that were never going to have butter in them, and the two fats that carry their flavor.',
     imageDesc:
-      'A terracotta bowl of chickpeas in red sauce under matchsticks of ginger, a spoon, garlic and lemon wedges on a green linen cloth',
-    art: 'linen:#e6ead6/#c9d2ae | bowl:terracotta/bone | curry:#a8431f; chickpea*40!1.4; ginger@c*10!1.2 | lemonwedge@ne; garlic@w; spoon@e',
+      'A cloth bag from the market full of leeks, corn, an eggplant, carrots, a pepper, tomatoes and broccoli, with a bowl of chickpeas and two halves of an avocado beside it',
+    art: 'arch:#cf7a52/#6b4230 | marketbag+avocado | bowl:#2f7f8a@w',
     items: [
       {
         document: 'recipes/16',
