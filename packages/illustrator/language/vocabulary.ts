@@ -16,6 +16,7 @@ import { nuts } from './words/foods/nuts.ts'
 import { pasta } from './words/foods/pasta.ts'
 import { proteins } from './words/foods/proteins.ts'
 import { seafood } from './words/foods/seafood.ts'
+import { tableware } from './words/foods/tableware.ts'
 import { toppings } from './words/foods/toppings.ts'
 import { vegetables } from './words/foods/vegetables.ts'
 import { grounds } from './words/grounds/grounds.ts'
@@ -48,6 +49,7 @@ export const foods = {
   ...desserts,
   ...handhelds,
   ...heaps,
+  ...tableware,
 }
 
 export type FoodTable = typeof foods

@@ -25,6 +25,7 @@ import { nuts } from './sprites/foods/nuts.ts'
 import { pasta } from './sprites/foods/pasta.ts'
 import { proteins } from './sprites/foods/proteins.ts'
 import { seafood } from './sprites/foods/seafood.ts'
+import { tableware } from './sprites/foods/tableware.ts'
 import { toppings } from './sprites/foods/toppings.ts'
 import { vegetables } from './sprites/foods/vegetables.ts'
 import { grounds } from './sprites/grounds/grounds.ts'
@@ -78,6 +79,7 @@ export const sprites: Sprites = {
     ...desserts,
     ...handhelds,
     ...heaps,
+    ...tableware,
   },
   props,
   stages,

@@ -7,8 +7,8 @@ export const collections: CollectionSeed[] = [
     description:
       'Ten dishes, from a loaf to a dessert, that were never going to have butter in them, and the two fats that carry their flavor.',
     imageDesc:
-      'A terracotta bowl of chickpeas in red sauce under matchsticks of ginger, a spoon, garlic and lemon wedges on a green linen cloth',
-    art: 'linen:#e6ead6/#c9d2ae | bowl:terracotta/bone | curry:#a8431f; chickpea*40!1.4; ginger@c*10!1.2 | lemonwedge@ne; garlic@w; spoon@e',
+      'A cloth bag from the market full of leeks, corn, an eggplant, carrots, a pepper, tomatoes and broccoli, with a bowl of chickpeas and two halves of an avocado beside it',
+    art: 'arch:#cf7a52/#6b4230 | marketbag+avocado | bowl:#2f7f8a@w',
     items: [
       {
         document: 'recipes/16',
@@ -178,8 +178,9 @@ They get there because two things happen at once, and because some of the work i
     title: 'For a crowd',
     description:
       'Big pots, trays and cakes that feed six to twelve, most of them better for being made the day before.',
-    imageDesc: 'A Dutch oven of chili on a wooden table with bowls, scallions and a folded towel',
-    art: 'wood:#8a5a38/#9a6a45 | dutch:#7c2c1b/#efe1c4 | stew:#7c2c1b; kidneybean:#c08a63*30; scallion@c*10 | bread@nw; spoon@e; towel:cream/teal@sw',
+    imageDesc:
+      'A table set for many: a mound of red rice with a spoon in it, a lamb tagine, chili and tagliatelle around a stack of bowls, with a country loaf behind them',
+    art: 'linen:#2f5f62/#285256 | table | loaf@12!.6; beanchili@10!.5; tagliatellebowl:teal@2!.53; lambtagine@8!.6; jollof@4!.6; bowlstack@6!.84 | napkin:cream/tomato@e; oliveoil@nw',
     items: [
       {
         document: 'recipes/6',

@@ -17,4 +17,11 @@ export const harvest = {
     accent: '#3f8a34',
     details: ['bag'],
   },
+  marketbag: {
+    shows: 'a cloth bag from the market, full of vegetables',
+    view: 'front',
+    color: '#e8d9b4',
+    accent: '#3f7d3c',
+    details: ['avocado'],
+  },
 } satisfies Record<string, Product>

@@ -7,6 +7,7 @@ import { litFromAbove } from '../materials.ts'
 import type { ProductLook, DrawProduct } from '../types.ts'
 import { citrusHeap } from './citrusHeap.ts'
 import { herbjars } from './herbJars.ts'
+import { marketbag } from './marketBag.ts'
 import { shreds } from './morsels.ts'
 import { footShadow } from './parts.ts'
 
@@ -77,4 +78,5 @@ function zestAndRasp(art: Canvas): void {
 export const harvest = {
   citruscrate,
   herbjars,
+  marketbag,
 } satisfies Record<keyof typeof words, DrawProduct>
