@@ -131,8 +131,8 @@ None of them contains wheat, barley or rye, nor soy sauce, couscous, bulgur or b
     description:
       'Seven weeknight dinners of 23 to 28 minutes, with chopping, soaking and resting in the time, quickest first.',
     imageDesc:
-      'A shallow bowl of sesame noodles with cucumber and scallions and a pair of chopsticks',
-    art: 'stripe:#f0d9b0/#fbf3e0 | shallowbowl:teal/bone | noodles:#dcb980!1.2; cucumbersticks@3*6; scallion@9*7; sesame@c*30 | chopsticks@e; garlic@nw',
+      'A red kitchen timer set to 25 minutes stands before a wok on a gas flame, from which shrimp, broccoli, strips of pepper and sugar snap peas fly up in a wave',
+    art: 'stove:#5f9c9c/#8a5a3a | tossingwok+timer+steam |',
     items: [
       {
         document: 'recipes/46',

@@ -24,6 +24,7 @@ import { salt } from './salt.ts'
 import { saucepans } from './saucepans.ts'
 import { skillets } from './skillets.ts'
 import { tools } from './tools.ts'
+import { woks } from './woks.ts'
 
 /** The products that an art line can show. */
 export const products = {
@@ -52,4 +53,5 @@ export const products = {
   ...saucepans,
   ...skillets,
   ...tools,
+  ...woks,
 } satisfies Record<string, Product>

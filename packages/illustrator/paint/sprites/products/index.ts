@@ -23,6 +23,7 @@ import { salt } from './salt.ts'
 import { saucepans } from './saucepans.ts'
 import { skillets } from './skillets.ts'
 import { tools } from './tools.ts'
+import { woks } from './woks.ts'
 
 /** The products that an art line can show. */
 export const products = {
@@ -51,4 +52,5 @@ export const products = {
   ...saucepans,
   ...skillets,
   ...tools,
+  ...woks,
 }
