@@ -70,8 +70,8 @@ If you are stocking up, [the vegan pantry](/blog/7) is the shopping list behind 
     description:
       'Eleven recipes from breakfast to dessert that never needed flour, with the labels worth a second look.',
     imageDesc:
-      'A platter of roasted carrots and lentils with crumbled cheese beside a halved lemon',
-    art: 'tile:#e9e2d6/#d8cfbf | platter:bone/teal | lentil!1.2; roastcarrot@10*4!1.2; roastcarrot@3*4!1.2; goatcheese@c*6; parsley@6*4 | lemon@ne; fork@w',
+      'A red jug with three ears of corn in their husks beside a bowl heaped with steaming rice under cilantro; before them a stack of corn tortillas on a striped cloth, another ear of corn and potatoes, one of them cut',
+    art: 'sun:#2f6a68/#8a5a3a | cornandrice+steam |',
     items: [
       {
         document: 'recipes/24',

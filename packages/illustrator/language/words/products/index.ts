@@ -5,6 +5,7 @@ import { bowls } from './bowls.ts'
 import { cards } from './cards.ts'
 import { coffeeMachines } from './coffeeMachines.ts'
 import { cookers } from './cookers.ts'
+import { corn } from './corn.ts'
 import { foodprocessor } from './foodprocessor.ts'
 import { freezer } from './freezer.ts'
 import { fryers } from './fryers.ts'
@@ -34,6 +35,7 @@ export const products = {
   ...cards,
   ...coffeeMachines,
   ...cookers,
+  ...corn,
   ...foodprocessor,
   ...freezer,
   ...fryers,
