@@ -70,8 +70,8 @@ If you are stocking up, [the vegan pantry](/blog/7) is the shopping list behind 
     description:
       'Eleven recipes from breakfast to dessert that never needed flour, with the labels worth a second look.',
     imageDesc:
-      'A platter of roasted carrots and lentils with crumbled cheese beside a halved lemon',
-    art: 'tile:#e9e2d6/#d8cfbf | platter:bone/teal | lentil!1.2; roastcarrot@10*4!1.2; roastcarrot@3*4!1.2; goatcheese@c*6; parsley@6*4 | lemon@ne; fork@w',
+      'A red jug with three ears of corn in their husks beside a bowl heaped with steaming rice under cilantro; before them a stack of corn tortillas on a striped cloth, another ear of corn and potatoes, one of them cut',
+    art: 'sun:#2f6a68/#8a5a3a | cornandrice+steam |',
     items: [
       {
         document: 'recipes/24',
@@ -131,8 +131,8 @@ None of them contains wheat, barley or rye, nor soy sauce, couscous, bulgur or b
     description:
       'Seven weeknight dinners of 23 to 28 minutes, with chopping, soaking and resting in the time, quickest first.',
     imageDesc:
-      'A shallow bowl of sesame noodles with cucumber and scallions and a pair of chopsticks',
-    art: 'stripe:#f0d9b0/#fbf3e0 | shallowbowl:teal/bone | noodles:#dcb980!1.2; cucumbersticks@3*6; scallion@9*7; sesame@c*30 | chopsticks@e; garlic@nw',
+      'A red kitchen timer set to 25 minutes stands before a wok on a gas flame, from which shrimp, broccoli, strips of pepper and sugar snap peas fly up in a wave',
+    art: 'stove:#5f9c9c/#8a5a3a | tossingwok+timer+steam |',
     items: [
       {
         document: 'recipes/46',

@@ -5,6 +5,7 @@ import { bowls } from './bowls.ts'
 import { cards } from './cards.ts'
 import { coffeeMachines } from './coffeeMachines.ts'
 import { cookers } from './cookers.ts'
+import { corn } from './corn.ts'
 import { foodprocessor } from './foodprocessor.ts'
 import { freezer } from './freezer.ts'
 import { fryers } from './fryers.ts'
@@ -24,6 +25,7 @@ import { salt } from './salt.ts'
 import { saucepans } from './saucepans.ts'
 import { skillets } from './skillets.ts'
 import { tools } from './tools.ts'
+import { woks } from './woks.ts'
 
 /** The products that an art line can show. */
 export const products = {
@@ -33,6 +35,7 @@ export const products = {
   ...cards,
   ...coffeeMachines,
   ...cookers,
+  ...corn,
   ...foodprocessor,
   ...freezer,
   ...fryers,
@@ -52,4 +55,5 @@ export const products = {
   ...saucepans,
   ...skillets,
   ...tools,
+  ...woks,
 } satisfies Record<string, Product>
