@@ -2,9 +2,10 @@ import type { Canvas } from '../../core/canvas.ts'
 import { mix } from '../../core/color.ts'
 import type { ProductLook } from '../types.ts'
 import { avocadoHalves } from './avocadoHalves.ts'
-import { cornCob } from './cornCob.ts'
+import { cornHusk } from './cornHusk.ts'
 import { bellPepper } from './crispProduce.ts'
 import { curlyKale } from './curlyKale.ts'
+import { earOfCorn } from './earOfCorn.ts'
 import { eggplant } from './eggplant.ts'
 import { leek } from './leek.ts'
 import { broccoliHead, carrot } from './rinsedVegetables.ts'
@@ -31,7 +32,7 @@ export function marketbag(art: Canvas, { color, accent, has }: ProductLook): voi
     kale(art, BEHIND)
     leek(art, { x: 488, y: 640, long: 350, wide: 64, lean: -0.13, color: '#46903c' })
     leek(art, { x: 428, y: 640, long: 330, wide: 66, lean: -0.36, color: '#5a9a3a' })
-    cornCob(art, { x: 640, y: 376, size: 190, lean: 0.1, color: '#f4c02e' })
+    cornInHusk(art)
     eggplant(art, { x: 762, y: 424, size: 184, lean: 0.34, color: '#43205a' })
     for (const root of CARROTS) carrot(art, { ...root, color: '#ec7a22' })
     kale(art, BETWEEN)
@@ -58,4 +59,14 @@ function kale(art: Canvas, leaves: readonly LeafSpot[]): void {
     const color = mix('#3f7d3c', '#1f6450', art.random.range(0.2, 0.7))
     curlyKale(art, { x, y, size, angle: angle + art.random.jitter(0.06), bend, color })
   }
+}
+
+/** An ear of corn that looks out of its husk. */
+function cornInHusk(art: Canvas): void {
+  const color = '#74ac34'
+  const [x, y] = [622, 560]
+  cornHusk(art, { x: x - 30, y, angle: -1.84, long: 320, wide: 44, curl: -0.5, color })
+  cornHusk(art, { x: x + 34, y, angle: -1.2, long: 300, wide: 42, curl: 0.5, color })
+  earOfCorn(art, { x, y, angle: -1.47, long: 364, wide: 58, color: '#f4c02e' })
+  cornHusk(art, { x: x - 16, y: y + 10, angle: -1.72, long: 230, wide: 46, curl: -0.4, color })
 }
