@@ -179,8 +179,8 @@ They get there because two things happen at once, and because some of the work i
     description:
       'Big pots, trays and cakes that feed six to twelve, most of them better for being made the day before.',
     imageDesc:
-      'A table set for many: a mound of red rice with a spoon in it, a lamb tagine, chili and tagliatelle around a stack of bowls, with a country loaf behind them',
-    art: 'linen:#2f5f62/#285256 | table | loaf@12!.6; beanchili@10!.5; tagliatellebowl:teal@2!.53; lambtagine@8!.6; jollof@4!.6; bowlstack@6!.84 | napkin:cream/tomato@e; oliveoil@nw',
+      'A table set for many: a mound of red rice and a pot of chili with their spoons, a stack of bowls before them, a country loaf behind',
+    art: 'linen:#2f5f62/#285256 | table | loaf@12!.62; beanchili@9!.72; jollof@4!.7; bowlstack@7!.9 | napkin:cream/tomato@e; oliveoil@nw',
     items: [
       {
         document: 'recipes/6',
