@@ -1,7 +1,7 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { shade } from '../../core/color.ts'
-import { num } from '../../core/contour.ts'
 import { onionRings } from '../foods/produce/onionRings.ts'
+import { onTable } from '../foods/upright.ts'
 import { halfMoon, onionBow, onionHalf } from '../products/cutOnion.ts'
 import { onionSkin } from '../products/onionSkin.ts'
 import type { PropSpot } from '../types.ts'
@@ -43,16 +43,10 @@ function sliced(art: Canvas, { x, y, color }: PropSpot): void {
   onionBow(art, bow, { bend: 2.2, width: 14 })
 }
 
-/** What stands flat on the table, though whatever is round in this prop is not foreshortened. */
-function onTable(art: Canvas, y: number, draw: () => void): void {
-  const flat = num(art.camera.foreshortening)
-  art.group(`transform="translate(0 ${num(y)}) scale(1 ${flat}) translate(0 ${num(-y)})"`, draw)
-}
-
 /** Slices and loose rings on a small plate. */
 function rings(art: Canvas, { x, y, color }: PropSpot): void {
   const { random } = art
-  onTable(art, y, () => {
+  onTable(art, { x, y }, () => {
     const { x: u, y: v } = smallDish(art, { x, y, rx: 124, ry: 124 }, '#e9e2d2', 26)
     const slice = { angle: random.angle(), color }
     crossCut(art, { ...slice, x: u + 30, y: v - 42, size: 58 }, { depth: 0.13, flat: 0.86 })
@@ -65,7 +59,7 @@ function rings(art: Canvas, { x, y, color }: PropSpot): void {
 function diced(art: Canvas, { x, y, color }: PropSpot): void {
   const { random } = art
   crossCut(art, { x: x + 54, y: y - 84, size: 68, angle: random.angle(), color }, { depth: 0.16 })
-  onTable(art, y + 26, () => {
+  onTable(art, { x, y: y + 26 }, () => {
     const rim = { x: x - 18, y: y + 26, rx: 98, ry: 98 }
     const { x: u, y: v } = filling(art, smallDish(art, rim, '#5f7f86', 13), shade(color, 0.3), 4)
     dice(art, { x: u, y: v, size: 72, color })
