@@ -1,7 +1,8 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { closed, moved, open, type Path, type Point } from '../../core/contour.ts'
-import { PAINTS } from '../../../language/paints.ts'
+import { closed, moved, open, type Path, type Point, turned } from '../../core/contour.ts'
+import { type Color, PAINTS } from '../../../language/paints.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
+import { litSide } from '../foods/touches.ts'
 import { type Oval, ovalArc } from '../vessels/ceramic.ts'
 import type { PropSpot } from '../types.ts'
 import { filling, smallDish } from './smallDish.ts'
@@ -19,7 +20,7 @@ export function meltedChocolate(art: Canvas, { x, y, color }: PropSpot): void {
 }
 
 /** The ridge that a spoon left, lit on the sides that face the light. */
-function swirl(art: Canvas, { x, y }: Oval, color: string): void {
+function swirl(art: Canvas, { x, y }: Oval, color: Color): void {
   const start = art.random.angle()
   const steps = Array.from({ length: 40 }, (_, index) => index)
   const at = (index: number, off: number): Point => {
@@ -44,37 +45,34 @@ function swirl(art: Canvas, { x, y }: Oval, color: string): void {
   art.stroke(facing(-0.3, -1), tint(color, 0.24), 3.6, { opacity: 0.7 })
 }
 
-/** What ran over the rim and down the outside. */
-function run(art: Canvas, x: number, y: number, color: string): void {
-  art.rotated(art.random.range(0.6, 1.2), x, y, () => {
-    const drip: Point[] = [
-      [x + 84, y - 26],
-      [x + 94, y - 16],
-      [x + 104, y - 10],
-      [x + 114, y - 10],
-      [x + 121, y - 11],
-      [x + 127, y - 5],
-      [x + 127, y + 4],
-      [x + 121, y + 9],
-      [x + 112, y + 7],
-      [x + 103, y + 8],
-      [x + 94, y + 15],
-      [x + 84, y + 24],
-      [x + 76, y],
-    ]
-    art.fill(closed(moved(drip, 2, 3)), SHADOW, 0.3)
-    art.fill(closed(drip), shade(color, 0.12))
-    art.stroke(
-      open([
-        [x + 96, y - 10],
-        [x + 108, y - 6],
-        [x + 119, y - 7],
-      ]),
-      tint(color, 0.5),
-      3,
-      {
-        opacity: 0.7,
-      },
-    )
-  })
+/** What ran over the rim of a dish around the origin and down its outside, at its right. */
+const RUN: readonly Point[] = [
+  [84, -26],
+  [94, -16],
+  [104, -10],
+  [114, -10],
+  [121, -11],
+  [127, -5],
+  [127, 4],
+  [121, 9],
+  [112, 7],
+  [103, 8],
+  [94, 15],
+  [84, 24],
+  [76, 0],
+]
+
+/** A run of chocolate, at the lower right of the dish. */
+function run(art: Canvas, x: number, y: number, color: Color): void {
+  const angle = art.random.range(0.6, 1.2)
+  const drip = turned(RUN, angle, x, y)
+  art.fill(closed(moved(drip, 2, 3)), SHADOW, 0.3)
+  art.fill(closed(drip), shade(color, 0.12))
+  const side = litSide(angle)
+  const gleam: Point[] = [
+    [96, 10 * side],
+    [108, 6 * side],
+    [119, 7 * side],
+  ]
+  art.stroke(open(turned(gleam, angle, x, y)), tint(color, 0.5), 3, { opacity: 0.7 })
 }
