@@ -1,8 +1,8 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { closed, type Point, turned, turnedPoint } from '../../core/contour.ts'
-import { strip } from '../foods/podBean.ts'
+import { closed, open, type Point, turned, turnedPoint } from '../../core/contour.ts'
+import { strip } from '../foods/strip.ts'
 import { layered } from '../foods/touches.ts'
 import type { Piece } from '../types.ts'
 
@@ -21,20 +21,14 @@ export function slice(art: Canvas, { x, y, size, angle, color, ...look }: Slice)
   const { random } = art
   const skin = mix('#eef0c4', color, 0.3 + leafy * 0.7)
   const [du, dv] = [random.jitter(0.12), random.jitter(0.12)]
+  const at = (turn: number, share: number, off = 0): Point => {
+    const reach = share * (1 + 0.05 * Math.sin(turn * 2 + angle * 3))
+    const u = (Math.cos(turn) * reach + du * off) * size * long
+    const v = (Math.sin(turn) * reach + dv * off) * size * flat
+    return turnedPoint([u, v], angle, x, y)
+  }
   const oval = (share: number, off = 0): Point[] =>
-    turned(
-      Array.from({ length: 10 }, (_, index): Point => {
-        const turn = (index / 10) * Math.PI * 2
-        const stray = 1 + 0.05 * Math.sin(turn * 2 + angle * 3)
-        return [
-          (Math.cos(turn) * share * stray + du * off) * size * long,
-          (Math.sin(turn) * share * stray + dv * off) * size * flat,
-        ]
-      }),
-      angle,
-      x,
-      y,
-    )
+    Array.from({ length: 10 }, (_, index) => at((index / 10) * Math.PI * 2, share, off))
   const thick = size * (1.15 - flat * 0.6)
   layered(art, closed(oval(1)), [
     { color: SHADOW, dx: size * 0.28, dy: thick + size * 0.2, opacity: 0.4 },
@@ -55,10 +49,8 @@ export function slice(art: Canvas, { x, y, size, angle, color, ...look }: Slice)
     art.fill(closed(oval(0.32, 1)), mix('#c9d48e', color, 0.3))
     art.fill(closed(oval(0.22, 1)), '#fdfbea')
   }
-  const lit = oval(0.9).slice(5, 8)
-  art.stroke(`M${lit.map((point) => point.join(' ')).join('L')}`, '#fffff0', size * 0.1, {
-    opacity: 0.8,
-  })
+  const lit = [-2.9, -2.3, -1.7].map((turn) => at(turn - angle, 0.9))
+  art.stroke(open(lit), '#fffff0', size * 0.1, { opacity: 0.8 })
 }
 
 /** A length of scallion cut straight at both ends; `size` is half its length. */

@@ -2,13 +2,13 @@ import type { Color } from '../../../language/paints.ts'
 import type { Canvas, Stop } from '../../core/canvas.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { num, open, type Path, type Point, turnedPoint } from '../../core/contour.ts'
-import { strip } from '../foods/podBean.ts'
+import { strip } from '../foods/strip.ts'
 import { layered } from '../foods/touches.ts'
 import type { Piece, PropSpot } from '../types.ts'
 import { sideOf } from './spots.ts'
 
 /** How far off its middle line a stalk lies, from its root at 0 to its tips at 1; 1 is its length. */
-export type Way = (share: number) => number
+type Way = (share: number) => number
 
 /** 1 where a stalk's tips point right, -1 where they point left: away from the dish. */
 export function outwards(spot: PropSpot): -1 | 1 {
