@@ -2,6 +2,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import { blob, closed, type Path, type Point, polygon, turnedPoint } from '../../core/contour.ts'
 import type { Color } from '../../../language/paints.ts'
+import { litSide } from '../foods/touches.ts'
 import type { PropSpot } from '../types.ts'
 import { leafTone } from './leaves.ts'
 import { curve, shaped, strewn } from './shapes.ts'
@@ -58,8 +59,8 @@ export function parsleyLeaf(art: Canvas, { x, y, size, angle }: Shoot, color: Co
   art.stroke(curve({ x, y, size, angle }, [0, 0], [0.34, 0]), mix(color, STALK, 0.4), size * 0.05)
   art.fill(whole, shade(color, 0.2))
   const lit = leaflets.map(({ lobe, left, right }) => {
-    const towardsLight = Math.sin(lobe.angle) * -0.55 + Math.cos(lobe.angle) * 0.83 > 0
-    return closed(shaped([...(towardsLight ? left : right), [0.5, 0]], lobe))
+    const upper = litSide(lobe.angle) < 0 ? left : right
+    return closed(shaped([...upper, [0.5, 0]], lobe))
   })
   art.fill(lit.join(''), mix(tint(color, 0.14), YOUNG, 0.22))
   const veins = leaflets.flatMap(({ lobe }) => [
@@ -119,6 +120,7 @@ export function choppedParsley(
       })
       .join('')
   const layer = (path: Path, tone: Color, height: number) => {
+    if (path === '') return
     art.shadow(path, height, 0.4)
     art.fill(path, tone)
   }

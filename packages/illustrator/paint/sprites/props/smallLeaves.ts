@@ -2,6 +2,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
 import { num, open, type Path, type Point, turnedPoint } from '../../core/contour.ts'
 import type { Color } from '../../../language/paints.ts'
+import { litSide } from '../foods/touches.ts'
 import type { Piece } from '../types.ts'
 
 /** Where something grows and which way: `size` is its length, `x` and `y` its foot. */
@@ -17,7 +18,7 @@ interface Foliage {
   /** The width of a leaf, as a share of its length. */
   width: number
   /** How high the leaves lie, in units of the sheet. */
-  height?: number
+  height: number
   shadowOpacity?: number
 }
 
@@ -47,9 +48,9 @@ export function smallLeaves(
   color: Color,
   look: Foliage,
 ): void {
-  const { width, height = 5, shadowOpacity = 0.3 } = look
-  if (height)
-    art.shadow(leaves.map((leaf) => outline(leaf, width, -1, 1)).join(''), height, shadowOpacity)
+  if (leaves.length === 0) return
+  const { width, height, shadowOpacity = 0.3 } = look
+  art.shadow(leaves.map((leaf) => outline(leaf, width, -1, 1)).join(''), height, shadowOpacity)
   const toned = leaves.map((leaf) => ({
     leaf,
     light: lightOn(leaf) * 0.7 + art.random.jitter(0.75),
@@ -61,9 +62,7 @@ export function smallLeaves(
   ] as const) {
     const some = toned.filter(({ light }) => light >= from && light < to).map(({ leaf }) => leaf)
     art.fill(some.map((leaf) => outline(leaf, width, -1, 1)).join(''), dark)
-    const lit = some.map((leaf) =>
-      outline(leaf, width, Math.cos(leaf.angle) < 0 ? 0.86 : -0.86, 0.04),
-    )
+    const lit = some.map((leaf) => outline(leaf, width, litSide(leaf.angle) * 0.86, 0.04))
     art.fill(lit.join(''), half)
   }
 }
