@@ -1,6 +1,7 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { closed } from '../../core/contour.ts'
 import { shade } from '../../core/color.ts'
+import { litSide } from '../foods/touches.ts'
 import type { Piece, PropSpot } from '../types.ts'
 import { inTurn } from '../variants.ts'
 import { engraved } from './forkEngraved.ts'
@@ -34,18 +35,14 @@ function plainFork(art: Canvas, piece: Piece, head: Head): void {
   const outline = headOutline(piece, head) + closed(shaped(handle, piece))
   forged(art, outline, piece.color, steel(art, piece, head.half * 1.1))
   headLight(art, piece, head)
-  handleLight(
-    art,
-    piece,
-    [
-      [-0.1, 0.004],
-      [0.12, 0.005],
-      [0.3, 0.009],
-      [0.44, 0.014],
-    ],
-    3,
-  )
-  const dark = curve(piece, [0.1, -stem * 0.5], [0.3, -stem * 0.8], [0.45, -stem * 1.2])
+  handleLight(art, piece, [
+    [-0.1, 0.004],
+    [0.12, 0.005],
+    [0.3, 0.009],
+    [0.44, 0.014],
+  ])
+  const off = -stem * litSide(piece.angle)
+  const dark = curve(piece, [0.1, off * 0.5], [0.3, off * 0.8], [0.45, off * 1.2])
   art.stroke(dark, shade(piece.color, 0.4), 2.6, { opacity: 0.5 })
 }
 

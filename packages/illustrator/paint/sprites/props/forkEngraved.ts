@@ -1,6 +1,7 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { closed, type Path, type Point } from '../../core/contour.ts'
 import { shade } from '../../core/color.ts'
+import { litSide } from '../foods/touches.ts'
 import type { Piece } from '../types.ts'
 import { forged, type Head, handleLight, headOutline, type Laid, steel } from './forkParts.ts'
 import { curve, shaped, symmetric } from './shapes.ts'
@@ -31,26 +32,16 @@ export function engraved(art: Canvas, piece: Laid): void {
   )
   art.stroke(closed(shaped(thread, piece)), dark, 2.4, { opacity: 0.6 })
   art.stroke(shell(piece), dark, 2.8, { opacity: 0.65 })
-  handleLight(
-    art,
-    piece,
-    [
-      [-0.1, 0.004],
-      [0.04, 0.004],
-      [0.14, 0.01],
-    ],
-    3,
-  )
-  handleLight(
-    art,
-    piece,
-    [
-      [0.2, 0.022],
-      [0.34, 0.027],
-      [0.44, 0.034],
-    ],
-    3,
-  )
+  handleLight(art, piece, [
+    [-0.1, 0.004],
+    [0.04, 0.004],
+    [0.14, 0.01],
+  ])
+  handleLight(art, piece, [
+    [0.2, 0.022],
+    [0.34, 0.027],
+    [0.44, 0.034],
+  ])
 }
 
 /** A shell at the end of a handle, a drop below it. */
@@ -78,8 +69,9 @@ function backOfHead(art: Canvas, piece: Piece): void {
     [-0.12, 0],
   ])
   art.movedBy(-3, -3, () => art.fill(closed(shaped(arch, piece)), '#ffffff', 0.4))
+  const off = gap * 0.1 * litSide(piece.angle)
   const tips = [-1.5, -0.5, 0.5, 1.5].map((n) =>
-    curve(piece, [-0.4, n * gap + gap * 0.1], [root + 0.01, n * gap * 0.96 + gap * 0.1]),
+    curve(piece, [-0.4, n * gap + off], [root + 0.01, n * gap * 0.96 + off]),
   )
   art.stroke(tips.join(''), '#ffffff', 3.4, { opacity: 0.6 })
 }

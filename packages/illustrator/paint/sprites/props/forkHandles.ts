@@ -60,16 +60,11 @@ export function wooden(art: Canvas, piece: Laid): void {
     curve(piece, [0.1, v], [0.24, v * 0.7], [0.38, v], [0.47, v * 0.8]),
   )
   art.stroke(grain.join(''), shade(accent, 0.5), 2, { opacity: 0.5 })
-  handleLight(
-    art,
-    piece,
-    [
-      [0.09, 0.022],
-      [0.26, 0.018],
-      [0.45, 0.026],
-    ],
-    3,
-  )
+  handleLight(art, piece, [
+    [0.09, 0.022],
+    [0.26, 0.018],
+    [0.45, 0.026],
+  ])
   rivets(art, piece, [0.13, 0.28, 0.43])
 }
 
@@ -101,14 +96,9 @@ export function slim(art: Canvas, piece: Laid): void {
     [1, shade(resin, 0.5)],
   ])
   forged(art, closed(shaped(handle, piece)), resin, paint)
-  handleLight(
-    art,
-    piece,
-    [
-      [0, 0.006],
-      [0.2, 0.008],
-      [0.45, 0.01],
-    ],
-    3,
-  )
+  handleLight(art, piece, [
+    [0, 0.006],
+    [0.2, 0.008],
+    [0.45, 0.01],
+  ])
 }

@@ -1,7 +1,8 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { closed, open, type Path, type Point, turnedPoint } from '../../core/contour.ts'
+import { closed, num, open, type Path, type Point, turnedPoint } from '../../core/contour.ts'
 import type { Color } from '../../../language/paints.ts'
 import { mix, shade, tint } from '../../core/color.ts'
+import { litSide } from '../foods/touches.ts'
 import type { Piece, PropSpot } from '../types.ts'
 import { curve, shaped, symmetric } from './shapes.ts'
 
@@ -22,11 +23,6 @@ export interface Head {
 /** Three broad tines. */
 export const SHORT: Head = { tines: 3, half: 0.06, root: -0.3, neck: [-0.1, 0.017] }
 
-/** Which side of a long thing is in the light: 1 where `v` is above zero, for a thing that lies upright. */
-function lightSide(angle: number): 1 | -1 {
-  return Math.sin(angle - Math.PI / 2 + 0.9) > -0.2 ? 1 : -1
-}
-
 /** A color across a long thing: light along its upper left edge, dark along the other. */
 export function acrossLength(
   art: Canvas,
@@ -34,9 +30,9 @@ export function acrossLength(
   half: number,
   stops: readonly (readonly [at: number, color: Color])[],
 ): Color {
-  const toLight = lightSide(angle)
-  const [x1, y1] = turnedPoint([0, half * size * toLight], angle, x, y)
-  const [x2, y2] = turnedPoint([0, -half * size * toLight], angle, x, y)
+  const toLight = litSide(angle)
+  const [x1, y1] = turnedPoint([0, half * size * toLight], angle, x, y).map(num)
+  const [x2, y2] = turnedPoint([0, -half * size * toLight], angle, x, y).map(num)
   const line = `gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`
   return art.linearGradient(line, stops)
 }
@@ -116,7 +112,7 @@ export function headLight(art: Canvas, piece: Piece, { tines, half, root, neck }
     [neck[0], 0],
   ])
   art.fill(closed(shaped(hollow, piece)), shade(color, 0.4), 0.26)
-  const side = lightSide(piece.angle)
+  const side = litSide(piece.angle)
   const glint = curve(
     piece,
     [root + 0.045, half * 0.66 * side],
@@ -132,13 +128,8 @@ export function headLight(art: Canvas, piece: Piece, { tines, half, root, neck }
 }
 
 /** A line of light along a handle, on the side that is lit. */
-export function handleLight(
-  art: Canvas,
-  piece: Piece,
-  line: readonly Point[],
-  width: number,
-): void {
-  const side = lightSide(piece.angle)
+export function handleLight(art: Canvas, piece: Piece, line: readonly Point[]): void {
+  const side = litSide(piece.angle)
   const lit = line.map(([u, v]): Point => [u, v * side])
-  art.stroke(open(shaped(lit, piece)), '#ffffff', width, { opacity: 0.75 })
+  art.stroke(open(shaped(lit, piece)), '#ffffff', 3, { opacity: 0.75 })
 }
