@@ -17,13 +17,8 @@ function withScoop(art: Canvas, spot: PropSpot): void {
   const surface = filling(art, smallDish(art, { x, y, rx: 100, ry: 100 }, color, 17), accent)
   heapedSalt(art, surface, accent)
   const angle = handleAngle(spot) + art.random.jitter(0.25)
-  scoop(art, {
-    x: x + Math.cos(angle) * 18,
-    y: y + Math.sin(angle) * 18,
-    size: 88,
-    angle,
-    color: WOOD,
-  })
+  const at = { x: x + Math.cos(angle) * 18, y: y + Math.sin(angle) * 18 }
+  scoop(art, { ...at, size: 88, angle, color: WOOD }, accent)
 }
 
 /** A crock, its wooden lid taken off and laid beside it. */

@@ -59,8 +59,8 @@ const HANDLE = symmetric([
   [1.22, 0],
 ])
 
-/** A small scoop of turned wood, salt in its bowl; `size` is about the length of its handle. */
-export function scoop(art: Canvas, piece: Piece): void {
+/** A small scoop of turned wood, salt of this color in its bowl; `size` is about the length of its handle. */
+export function scoop(art: Canvas, piece: Piece, salt: Color): void {
   const { x, y, size, angle, color } = piece
   art.body(shaped(HANDLE, piece), color, { height: 12, lit: 0.92, shaded: 0.4 })
   art.stroke(curve(piece, [0.3, -0.02], [0.7, -0.04], [1.12, -0.05]), tint(color, 0.6), 3, {
@@ -71,5 +71,5 @@ export function scoop(art: Canvas, piece: Piece): void {
   art.body(bowl, color, { height: 10, lit: 0.93, shaded: 0.42 })
   const hollow = shrunk(bowl, 0.8, -1, -2)
   art.fill(closed(hollow), mix(color, SHADOW, 0.5))
-  heapedSalt(art, { x: bx, y: by, rx: size * 0.25, ry: size * 0.2 }, '#f3ead8')
+  heapedSalt(art, { x: bx, y: by, rx: size * 0.25, ry: size * 0.2 }, salt)
 }
