@@ -7,7 +7,7 @@ import type { PropSpot } from '../types.ts'
 import { inTurn } from '../variants.ts'
 import { beside } from './besideSpot.ts'
 import { leafTone } from './leaves.ts'
-import { POT, pot } from './pots.ts'
+import { pot } from './pots.ts'
 import { type Shoot, stems, twig } from './smallLeaves.ts'
 import { filling, smallDish } from './smallDish.ts'
 import { inward } from './spots.ts'
@@ -50,7 +50,7 @@ function loose(art: Canvas, spot: PropSpot): void {
 function potted(art: Canvas, spot: PropSpot): void {
   const { random } = art
   const [x, y] = beside(spot, -38)
-  const soil = pot(art, { x, y, rx: 92, ry: 92 }, POT)
+  const soil = pot(art, { x, y, rx: 92, ry: 92 })
   art.fill(circle(soil.x, soil.y, 64), shade(spot.color, 0.6))
   const start = random.angle()
   for (let index = 0; index < 9; index += 1) {

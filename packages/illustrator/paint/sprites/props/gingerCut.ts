@@ -21,8 +21,8 @@ export function fleshOf(skin: Color): Color {
 }
 
 /** Ginger cut across: the skin's thin line, the pale bark, the core with its fibres; `size` is its half. */
-export function cutFace(art: Canvas, { x, y, size, angle, color }: Piece, flat = 0.84): void {
-  const outline = blob(art.random, x, y, size * flat, size, { angle, points: 11, wobble: 0.05 })
+export function cutFace(art: Canvas, { x, y, size, angle, color }: Piece): void {
+  const outline = blob(art.random, x, y, size * 0.62, size, { angle, points: 11, wobble: 0.05 })
   faceWithin(art, outline, color)
 }
 

@@ -78,7 +78,7 @@ function ending(art: Canvas, spot: GrownFinger, tip: 'scar' | 'cut'): void {
   const [x, y] = turnedPoint([size * 0.86, 0], angle, spot.x, spot.y)
   const wide = size * ratio
   if (tip === 'cut') {
-    cutFace(art, { x, y, size: wide * 0.86, angle, color }, 0.62)
+    cutFace(art, { x, y, size: wide * 0.86, angle, color })
     return
   }
   const scar = blob(art.random, x, y, wide * 0.32, wide * 0.56, { angle, wobble: 0.1 })

@@ -11,7 +11,7 @@ import { BARK, NEEDLE, rosemaryFlowers, rosemarySprig } from './rosemarySprig.ts
 import { curve, shaped, strewn } from './shapes.ts'
 import { type SmallLeaf, smallLeaves, stems, twig } from './smallLeaves.ts'
 import { inward } from './spots.ts'
-import { PAPER, paperBefore, paperBehind } from './wrapping.ts'
+import { paperBefore, paperBehind } from './wrapping.ts'
 
 /** Two sprigs across each other. */
 function loose(art: Canvas, spot: PropSpot): void {
@@ -71,14 +71,14 @@ function inPaper(art: Canvas, spot: PropSpot): void {
   const { random } = art
   const [x, y] = beside(spot, -38)
   const cone = { x, y, size: 122, angle: inward(spot) + random.jitter(0.1) }
-  paperBehind(art, cone, PAPER)
+  paperBehind(art, cone)
   for (const fan of [-2, 2.1, -1, 1.1, 0]) {
     const [u, v] = beside(spot, -88, fan * 10)
     const angle = cone.angle + fan * 0.13 + random.jitter(0.05)
     const size = random.range(200, 222) - Math.abs(fan) * 14
     rosemarySprig(art, { x: u, y: v, size, angle }, leafTone(art, spot.color), { from: 0.3 })
   }
-  paperBefore(art, cone, PAPER)
+  paperBefore(art, cone)
 }
 
 const SLAB: readonly Point[] = [

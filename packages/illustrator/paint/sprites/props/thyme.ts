@@ -6,7 +6,7 @@ import { inTurn } from '../variants.ts'
 import { beside } from './besideSpot.ts'
 import { tie } from './herbTies.ts'
 import { leafTone } from './leaves.ts'
-import { POT, pot } from './pots.ts'
+import { pot } from './pots.ts'
 import { strewn } from './shapes.ts'
 import { filling, smallDish } from './smallDish.ts'
 import { type Shoot, smallLeaves, stems, twig } from './smallLeaves.ts'
@@ -92,7 +92,7 @@ function potted(art: Canvas, spot: PropSpot): void {
   const { random } = art
   const { color } = spot
   const [x, y] = beside(spot, -24)
-  const soil = pot(art, { x, y, rx: 96, ry: 96 }, POT)
+  const soil = pot(art, { x, y, rx: 96, ry: 96 })
   art.fill(closed(blob(random, soil.x, soil.y, 66)), shade(color, 0.6))
   for (const [foot, reach, count, tone] of [
     [30, 92, 12, -0.14],

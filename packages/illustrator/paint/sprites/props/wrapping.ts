@@ -1,15 +1,14 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { shade, tint } from '../../core/color.ts'
 import { type Point, polygon } from '../../core/contour.ts'
-import type { Color } from '../../../language/paints.ts'
 import { curve, shaped } from './shapes.ts'
 import type { Shoot } from './smallLeaves.ts'
 
 /** The paper of a greengrocer. */
-export const PAPER = '#c9a273'
+const PAPER = '#c9a273'
 
 /** The back of a sheet of paper that is rolled into a cone, open towards the angle. */
-export function paperBehind(art: Canvas, cone: Shoot, color: Color): void {
+export function paperBehind(art: Canvas, cone: Shoot): void {
   const { random } = art
   const back: Point[] = [
     [-1, -0.12],
@@ -24,11 +23,11 @@ export function paperBehind(art: Canvas, cone: Shoot, color: Color): void {
   ]
   const sheet = shaped(back, cone)
   art.dropShadow(polygon(sheet), 9, 15, 0.3)
-  art.fill(polygon(sheet), shade(color, 0.3))
+  art.fill(polygon(sheet), shade(PAPER, 0.3))
 }
 
 /** Its front: one edge over the other, creased. */
-export function paperBefore(art: Canvas, cone: Shoot, color: Color): void {
+export function paperBefore(art: Canvas, cone: Shoot): void {
   const lower: Point[] = [
     [-1.04, -0.12],
     [-0.2, -0.36],
@@ -48,8 +47,8 @@ export function paperBefore(art: Canvas, cone: Shoot, color: Color): void {
     [-1.02, 0.18],
   ]
   for (const [points, tone] of [
-    [lower, shade(color, 0.1)],
-    [upper, tint(color, 0.06)],
+    [lower, shade(PAPER, 0.1)],
+    [upper, tint(PAPER, 0.06)],
   ] as const) {
     const sheet = polygon(shaped(points, cone))
     art.shadow(sheet, 7, 0.36)
@@ -60,6 +59,6 @@ export function paperBefore(art: Canvas, cone: Shoot, color: Color): void {
     curve(cone, [-0.9, 0.1], [-0.5, 0.22], [-0.06, 0.34]),
     curve(cone, [-0.94, -0.08], [-0.5, -0.16], [0.06, -0.36]),
   ]
-  art.stroke(creases.join(''), shade(color, 0.3), 2.6, { opacity: 0.6 })
-  art.movedBy(-2, -3, () => art.stroke(creases.join(''), tint(color, 0.5), 2.4, { opacity: 0.6 }))
+  art.stroke(creases.join(''), shade(PAPER, 0.3), 2.6, { opacity: 0.6 })
+  art.movedBy(-2, -3, () => art.stroke(creases.join(''), tint(PAPER, 0.5), 2.4, { opacity: 0.6 }))
 }
