@@ -3,6 +3,7 @@ import { closed, num, open, type Path, type Point } from '../../core/contour.ts'
 import { shade, tint } from '../../core/color.ts'
 import type { Place } from '../../../language/words/types.ts'
 
+/** A cloth before it is turned. */
 export interface Cloth {
   x: number
   y: number
@@ -20,6 +21,12 @@ export const LYING: Record<Place, Cloth & { turn: number }> = {
   nw: { x: 140, y: 230, width: 350, height: 600, turn: -0.5 },
   se: { x: 1060, y: 690, width: 350, height: 600, turn: -0.5 },
   sw: { x: 140, y: 690, width: 350, height: 600, turn: 0.5 },
+}
+
+/** The angle of a cloth whose length, given from top to bottom, lies as that of `LYING` does. */
+export function lengthwise(place: Place): number {
+  const { turn, width, height } = LYING[place]
+  return turn + (width > height ? Math.PI / 2 : 0)
 }
 
 /** The edge of a cloth, a little wavy. */

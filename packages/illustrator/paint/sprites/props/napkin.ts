@@ -3,8 +3,8 @@ import { num } from '../../core/contour.ts'
 import { tint } from '../../core/color.ts'
 import type { PropSpot } from '../types.ts'
 import { inTurn } from '../variants.ts'
-import { type Cloth, drape, hem, LYING } from './cloth.ts'
-import { type Laid, laid } from './linen.ts'
+import { type Cloth, drape, hem, lengthwise, LYING } from './cloth.ts'
+import { layNapkin, type Napkin } from './linen.ts'
 import { frilled } from './napkinFrill.ts'
 import { drawnUp, inRing } from './napkinPleats.ts'
 import { foldedSquare } from './napkinSquare.ts'
@@ -22,10 +22,10 @@ function fringe(art: Canvas, { x, y, width, height }: Cloth, color: string): voi
 }
 
 /** A fringed napkin with stripes of `accent` from end to end. */
-function striped(art: Canvas, { x, y, color, accent, place }: Laid): void {
+function striped(art: Canvas, { x, y, angle, color, accent, place }: Napkin): void {
   const { turn, width, height } = LYING[place]
   const cloth = { x, y, width, height }
-  art.rotated(turn + art.random.jitter(0.05), x, y, () => {
+  art.rotated(turn + angle - lengthwise(place), x, y, () => {
     fringe(art, cloth, color)
     const outline = hem(art, cloth)
     art.shadow(outline, 18, 0.3)
@@ -44,9 +44,9 @@ function striped(art: Canvas, { x, y, color, accent, place }: Laid): void {
   })
 }
 
-const drawings = inTurn<Laid>(drawnUp, foldedSquare, striped, inRing, frilled)
+const drawings = inTurn<Napkin>(drawnUp, foldedSquare, striped, inRing, frilled)
 
 /** A napkin as it lies beside a dish, mostly under it. */
 export function napkin(art: Canvas, spot: PropSpot): void {
-  drawings(art, laid(art, spot))
+  drawings(art, layNapkin(art, spot))
 }

@@ -2,8 +2,9 @@ import type { Canvas } from '../../core/canvas.ts'
 import { closed, type Path, type Point } from '../../core/contour.ts'
 import type { Color } from '../../../language/paints.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
+import { laidPoint } from '../foods/produce/shapes.ts'
 import type { Piece } from '../types.ts'
-import { fold, type Laid, linen, sprig, threads } from './linen.ts'
+import { fold, type Napkin, linen, sprig, threads } from './linen.ts'
 import { curve, shaped } from './shapes.ts'
 
 /** Half the width and half the length inside the frill. */
@@ -81,7 +82,7 @@ function print(art: Canvas, piece: Piece, accent: Color): void {
         -129 + shift + column * 86 + art.random.jitter(4),
         -234 + row * 78 + art.random.jitter(4),
       ]
-      const [x, y] = shaped([at], piece)[0] ?? [piece.x, piece.y]
+      const [x, y] = laidPoint(at, piece)
       const angle = piece.angle + (row % 2 === 0 ? 0.5 : -0.5) + art.random.jitter(0.1)
       sprig(art, { x, y, size: 25, angle, color: accent })
     }
@@ -103,7 +104,7 @@ function seam(piece: Piece): Path {
 }
 
 /** A printed napkin with a frill around it. */
-export function frilled(art: Canvas, piece: Laid): void {
+export function frilled(art: Canvas, piece: Napkin): void {
   const { color, accent } = piece
   frill(art, piece, accent)
   const outline = seam(piece)
@@ -111,7 +112,7 @@ export function frilled(art: Canvas, piece: Laid): void {
   linen(art, outline, color)
   art.clipped(outline, () => {
     print(art, piece, accent)
-    threads(art, piece, [ACROSS + 8, ALONG + 8])
+    threads(art, piece, { across: ACROSS + 8, along: ALONG + 8 })
     const sway = art.random.jitter(30)
     for (const [width, u] of [
       [40, -52],

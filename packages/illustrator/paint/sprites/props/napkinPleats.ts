@@ -2,12 +2,12 @@ import type { Canvas } from '../../core/canvas.ts'
 import { open, type Point } from '../../core/contour.ts'
 import { shade, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
-import type { Laid } from './linen.ts'
+import type { Napkin } from './linen.ts'
 import { pleated, type Run } from './pleats.ts'
 import { shaped } from './shapes.ts'
 
 /** A napkin drawn through a wooden ring, open like a fan at both ends. */
-export function inRing(art: Canvas, piece: Laid): void {
+export function inRing(art: Canvas, piece: Napkin): void {
   const run: Run = {
     length: 310,
     pleats: 6,
@@ -63,7 +63,7 @@ function ring(art: Canvas, piece: Piece): void {
 }
 
 /** A napkin drawn up in loose folds, striped across. */
-export function drawnUp(art: Canvas, piece: Laid): void {
+export function drawnUp(art: Canvas, piece: Napkin): void {
   const sway = art.random.pick([-1, 1]) * art.random.range(34, 48)
   const run: Run = {
     length: 300,

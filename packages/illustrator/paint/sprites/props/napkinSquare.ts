@@ -1,9 +1,10 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { closed, type Point, polygon, turnedPoint } from '../../core/contour.ts'
+import { closed, type Point, polygon } from '../../core/contour.ts'
 import type { Color } from '../../../language/paints.ts'
 import { shade } from '../../core/color.ts'
+import { laidPoint } from '../foods/produce/shapes.ts'
 import type { Piece } from '../types.ts'
-import { fold, type Laid, linen, sprig, threads } from './linen.ts'
+import { fold, type Napkin, linen, sprig, threads } from './linen.ts'
 import { shaped } from './shapes.ts'
 
 /** Half the side of a napkin folded in four. */
@@ -44,14 +45,14 @@ function border(art: Canvas, piece: Piece, accent: Color): void {
     ]
     art.stroke(polygon(shaped(line, piece)), accent, width, { opacity: 0.9 })
   }
-  const [x, y] = turnedPoint([HALF - 112, HALF - 112], piece.angle, piece.x, piece.y)
+  const [x, y] = laidPoint([HALF - 112, HALF - 112], piece)
   sprig(art, { x, y, size: 38, angle: piece.angle - Math.PI / 4, color: accent })
 }
 
 /** A napkin folded in four, laid on its corner, its hems one above the other. */
-export function foldedSquare(art: Canvas, laid: Laid): void {
-  const { color, accent } = laid
-  const piece = { ...laid, angle: laid.angle + Math.PI / 4 }
+export function foldedSquare(art: Canvas, napkin: Napkin): void {
+  const { color, accent } = napkin
+  const piece = { ...napkin, angle: napkin.angle + Math.PI / 4 }
   for (const out of [24, 16, 8]) {
     const hem = closed(edge(art, piece, out))
     art.shadow(hem, out === 24 ? 26 : 7, 0.3)
@@ -62,7 +63,7 @@ export function foldedSquare(art: Canvas, laid: Laid): void {
   linen(art, outline, color)
   art.clipped(outline, () => {
     border(art, piece, accent)
-    threads(art, piece, [HALF + 10, HALF + 10])
+    threads(art, piece, { across: HALF + 10, along: HALF + 10 })
     const stray = art.random.jitter(10)
     const crease: Point[] = [
       [-HALF - 30, -10 + stray],

@@ -18,6 +18,7 @@ export interface Run {
   stripes: readonly (readonly [from: number, to: number])[]
 }
 
+/** Values of `t` along a pleat, a little past both its ends. */
 const STEPS = Array.from({ length: 15 }, (_, step) => (step - 7) / 6.4)
 
 /** The lines of a pleated cloth from end to end: valleys, and between them ridges. */
@@ -62,7 +63,7 @@ export function pleated(art: Canvas, piece: Piece, run: Run, accent: Color): voi
       const edge = (t: number) => lines.map((line) => line(t))
       art.fill(polygon(shaped([...edge(from), ...edge(to).toReversed()], piece)), accent, 0.9)
     }
-    threads(art, piece, [200, run.length + 30])
+    threads(art, piece, { across: 200, along: run.length + 30 })
     for (const [index, line] of lines.entries()) {
       const next = lines[index + 1]
       if (next && index % 2 === 1) shadedSide(art, piece, line, next)
