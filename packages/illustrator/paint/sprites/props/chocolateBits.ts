@@ -3,8 +3,8 @@ import { blob, circle, closed, open, type Point, polygon, shrunk } from '../../c
 import { shade, SHADOW, tint } from '../../core/color.ts'
 import type { Color } from '../../../language/paints.ts'
 import { upright } from '../foods/upright.ts'
+import { varied } from '../foods/produce/shapes.ts'
 import type { Piece } from '../types.ts'
-import { leafTone } from './leaves.ts'
 
 /** A piece chopped from a bar: a cut top, rough sides; `size` is half its length. */
 export function chocolateShard(art: Canvas, { x, y, size, angle, color }: Piece): void {
@@ -16,7 +16,7 @@ export function chocolateShard(art: Canvas, { x, y, size, angle, color }: Piece)
   art.movedBy(depth * 0.8, depth * 1.5, () => art.softFill(edge, SHADOW, 0.4, size * 0.12))
   art.movedBy(depth * 0.3, depth, () => art.fill(edge, shade(color, 0.56)))
   art.movedBy(depth * 0.15, depth * 0.5, () => art.fill(edge, shade(color, 0.36)))
-  const tone = leafTone(art, color)
+  const tone = varied(art, color, 0.16)
   art.fill(edge, tone)
   const ridge: Point = [x + random.jitter(size * 0.25), y + random.jitter(size * 0.2)]
   const lit = top.filter(([u, v]) => u - x + (v - y) * 1.4 < 0)
@@ -33,14 +33,14 @@ export function chocolateDust(art: Canvas, places: readonly Point[], color: Colo
       points: 4,
       wobble: 0.2,
     })
-    art.body(splinter, leafTone(art, color), { height: 4, shaded: 0.4, angular: true })
+    art.body(splinter, varied(art, color, 0.16), { height: 4, shaded: 0.4, angular: true })
   }
 }
 
 /** A drop as it is poured for baking, as high as wide: a broad foot that narrows to a curled tip. */
 export function chocolateDrop(art: Canvas, x: number, y: number, color: Color): void {
   const radius = art.random.range(17, 21)
-  const tone = leafTone(art, color)
+  const tone = varied(art, color, 0.16)
   upright(art, { x, y }, () => {
     const tip: Point = [x, y - radius * (0.1 + 0.9 * (1 - art.camera.foreshortening))]
     const foot = blob(art.random, x, y, radius, radius * 0.92, { points: 10, wobble: 0.04 })
