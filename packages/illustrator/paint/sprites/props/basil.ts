@@ -5,15 +5,16 @@ import type { Color } from '../../../language/paints.ts'
 import { basilLeaf } from '../products/basilLeaf.ts'
 import type { PropSpot } from '../types.ts'
 import { inTurn } from '../variants.ts'
-import { beside } from './besideSpot.ts'
 import { leafTone } from './leaves.ts'
 import { pot } from './pots.ts'
 import { type Shoot, stems, twig } from './smallLeaves.ts'
 import { filling, smallDish } from './smallDish.ts'
-import { inward } from './spots.ts'
+import { beside, inward } from './spots.ts'
 import { paddle } from './woodenBoards.ts'
 
-/** What young leaves are like. */
+/** The color of its stalks. */
+const STALK = '#a9c069'
+/** The color of young leaves. */
 const YOUNG = '#a9d15c'
 
 /** A leaf from its foot. */
@@ -78,7 +79,7 @@ function cut(art: Canvas, spot: PropSpot): void {
     const [x, y] = beside(spot, along, across)
     const angle = inward(spot) + turn + random.jitter(0.1)
     const stem = twig({ x, y, size, angle }, random.jitter(0.14))
-    stems(art, [stem], mix(spot.color, '#a9c069', 0.6), 9)
+    stems(art, [stem], mix(spot.color, STALK, 0.6), 9)
     for (const [share, long] of [
       [0.36, 104],
       [0.62, 92],
@@ -125,7 +126,7 @@ function picked(art: Canvas, spot: PropSpot): void {
   paddle(art, { x, y, size: 118, angle: heading + Math.PI + 0.34 + random.jitter(0.14) })
   const [sx, sy] = beside(spot, -150, -64)
   const stem = twig({ x: sx, y: sy, size: 190, angle: heading + 0.1 }, 0.12)
-  stems(art, [stem], mix(spot.color, '#a9c069', 0.6), 8)
+  stems(art, [stem], mix(spot.color, STALK, 0.6), 8)
   for (const [along, across, turn, long] of [
     [-118, 34, -0.5, 108],
     [-30, -34, 1.2, 96],

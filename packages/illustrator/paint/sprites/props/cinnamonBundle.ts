@@ -4,7 +4,7 @@ import { mix, shade, SHADOW } from '../../core/color.ts'
 import type { Piece, PropSpot } from '../types.ts'
 import { cinnamonStick } from './cinnamonStick.ts'
 import { curve } from './shapes.ts'
-import { inward } from './spots.ts'
+import { beside, inward } from './spots.ts'
 
 const STRING = '#ecdfc4'
 
@@ -12,7 +12,7 @@ const STRING = '#ecdfc4'
 export function cinnamonBundle(art: Canvas, spot: PropSpot): void {
   const { random } = art
   const { color } = spot
-  const [x, y] = turnedPoint([-14, 0], inward(spot), spot.x, spot.y)
+  const [x, y] = beside(spot, -14)
   const angle = inward(spot) + 1.1 + random.jitter(0.2)
   const sticks = [
     [0, -39, 15],

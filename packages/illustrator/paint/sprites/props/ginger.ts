@@ -5,7 +5,7 @@ import { coin, matchsticks, peel } from './gingerCut.ts'
 import { grater } from './gingerGrater.ts'
 import { type Finger, gingerRoot } from './gingerRoot.ts'
 import { smallDish } from './smallDish.ts'
-import { sideOf } from './spots.ts'
+import { outwards } from './spots.ts'
 
 /** A large root with fingers to both sides. */
 const HAND: readonly Finger[] = [
@@ -35,14 +35,9 @@ const PEELED: readonly Finger[] = [
   { at: [-0.4, 0.04], angle: 3, long: 0.7, wide: 0.4, tip: 'cut', peeled: true },
 ]
 
-/** 1 where a cut end that points left looks towards the dish, -1 where one that points right does. */
-function facing(spot: PropSpot): -1 | 1 {
-  return sideOf(spot) < 0 ? -1 : 1
-}
-
-/** The angle of a root whose cut end looks towards the dish. */
+/** The angle of a root whose cut end, at its left, looks towards the dish. */
 function facingDish(spot: PropSpot): number {
-  return facing(spot) < 0 ? Math.PI : 0
+  return outwards(spot) < 0 ? Math.PI : 0
 }
 
 /** A root of ginger with its knobs, one end cut. */
@@ -55,7 +50,7 @@ function hand(art: Canvas, spot: PropSpot): void {
 function peeled(art: Canvas, spot: PropSpot): void {
   const { random } = art
   const { x, y, color } = spot
-  const side = facing(spot)
+  const side = outwards(spot)
   const angle = facingDish(spot) - 0.3 + random.jitter(0.2)
   gingerRoot(art, { x: x + 8, y: y - 34, size: 104, angle, color }, PEELED)
   for (const [u, v, size, turn, bend] of [
@@ -72,7 +67,7 @@ function peeled(art: Canvas, spot: PropSpot): void {
 function coins(art: Canvas, spot: PropSpot): void {
   const { random } = art
   const { x, y, color } = spot
-  const side = facing(spot)
+  const side = outwards(spot)
   const angle = facingDish(spot) - side * 0.5 + random.jitter(0.2)
   gingerRoot(art, { x: x + side * 30, y: y - 44, size: 86, angle, color }, PIECE)
   for (const [u, v, size] of [

@@ -11,7 +11,7 @@ import { oilJug } from './oilJug.ts'
 import { oilDrops, oilFill, oilGleam, oilPool } from './oil.ts'
 import { curve, shaped, strewn, symmetric } from './shapes.ts'
 import { filling, smallDish } from './smallDish.ts'
-import { inward } from './spots.ts'
+import { beside, inward } from './spots.ts'
 
 /** A dish of oil with the light in it and a few herbs. */
 function inDish(art: Canvas, { x, y, color, accent }: PropSpot): void {
@@ -32,9 +32,8 @@ function inDish(art: Canvas, { x, y, color, accent }: PropSpot): void {
 function onSpoon(art: Canvas, spot: PropSpot): void {
   const { random } = art
   const { accent } = spot
-  const facing = inward(spot)
-  const angle = facing + 0.5 + random.jitter(0.4)
-  const [x, y] = turnedPoint([6, 0], facing, spot.x, spot.y)
+  const angle = inward(spot) + 0.5 + random.jitter(0.4)
+  const [x, y] = beside(spot, 6)
   const [px, py] = turnedPoint([10, 96], angle, x, y)
   const puddle = blob(random, px, py, 72, 44, { points: 8, wobble: 0.16, angle: angle + 0.3 })
   oilPool(art, puddle, accent)

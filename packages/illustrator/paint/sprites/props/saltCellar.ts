@@ -6,7 +6,7 @@ import { inTurn } from '../variants.ts'
 import { glazed, inset, type Oval, path } from '../vessels/ceramic.ts'
 import { cutGlass } from './saltGlass.ts'
 import { pig } from './saltPig.ts'
-import { besideIt, handleAngle, heapedSalt, scoop, spilled } from './saltParts.ts'
+import { roomBeside, handleAngle, heapedSalt, scoop, spilled } from './saltParts.ts'
 import { filling, smallDish } from './smallDish.ts'
 
 const WOOD = '#b87c42'
@@ -24,7 +24,7 @@ function withScoop(art: Canvas, spot: PropSpot): void {
 /** A crock, its wooden lid taken off and laid beside it. */
 function crock(art: Canvas, spot: PropSpot): void {
   const { x, y, color, accent } = spot
-  const [dx, dy] = besideIt(spot)
+  const [dx, dy] = roomBeside(spot)
   lid(art, { x: x + dx * 120 - 6, y: y + dy * 120, rx: 72, ry: 72 })
   const rim = { x, y, rx: 94, ry: 94 }
   const opening = smallDish(art, rim, color, 20)
@@ -52,7 +52,7 @@ function lid(art: Canvas, disc: Oval): void {
 /** A shallow saucer heaped with salt, grains of it beside. */
 function saucer(art: Canvas, spot: PropSpot): void {
   const { x, y, color, accent } = spot
-  const [dx, dy] = besideIt(spot)
+  const [dx, dy] = roomBeside(spot)
   spilled(art, x + dx * 120 - dy * 26, y + dy * 120, 62, 26)
   const rim = { x, y, rx: 108, ry: 108 }
   const opening = smallDish(art, rim, color, 13)

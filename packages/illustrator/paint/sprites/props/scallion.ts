@@ -5,8 +5,9 @@ import type { PropSpot } from '../types.ts'
 import { inTurn } from '../variants.ts'
 import { bunch } from './scallionBunch.ts'
 import { baton, slice } from './scallionCut.ts'
-import { outwards, rising, stalk } from './scallionStalk.ts'
+import { rising, stalk } from './scallionStalk.ts'
 import { smallDish } from './smallDish.ts'
+import { outwards } from './spots.ts'
 
 /** Where each ring lies, how large and how green it is. */
 const RINGS = [

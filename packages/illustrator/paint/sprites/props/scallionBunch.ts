@@ -3,7 +3,8 @@ import { shade, SHADOW, tint } from '../../core/color.ts'
 import { open, turnedPoint } from '../../core/contour.ts'
 import { layered } from '../foods/touches.ts'
 import type { PropSpot } from '../types.ts'
-import { outwards, rising, stalk } from './scallionStalk.ts'
+import { rising, stalk } from './scallionStalk.ts'
+import { outwards } from './spots.ts'
 
 const TWINE = '#d9b47c'
 const LENGTH = 300

@@ -4,18 +4,12 @@ import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import { num, open, type Path, type Point, turnedPoint } from '../../core/contour.ts'
 import { strip } from '../foods/strip.ts'
 import { layered } from '../foods/touches.ts'
-import type { Piece, PropSpot } from '../types.ts'
-import { sideOf } from './spots.ts'
+import type { Piece } from '../types.ts'
 
 /** How far off its middle line a stalk lies, from its root at 0 to its tips at 1; 1 is its length. */
 type Way = (share: number) => number
 
-/** 1 where a stalk's tips point right, -1 where they point left: away from the dish. */
-export function outwards(spot: PropSpot): -1 | 1 {
-  return sideOf(spot) < 0 ? -1 : 1
-}
-
-/** The angle of a stalk that rises to the right by so much, or to the left. */
+/** The angle of a stalk whose tips point to that side, 1 for the right, and up by so much. */
 export function rising(side: -1 | 1, angle: number): number {
   return side > 0 ? -angle : Math.PI + angle
 }
