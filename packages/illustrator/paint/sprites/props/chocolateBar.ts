@@ -1,6 +1,7 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { open, type Point, polygon, turnedPoint } from '../../core/contour.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
+import { laidPoint } from '../foods/produce/shapes.ts'
 import type { Piece } from '../types.ts'
 import { shaped } from './shapes.ts'
 
@@ -35,7 +36,7 @@ export function chocolateBar(
   art.clipped(edge, () => {
     for (const row of rows) {
       for (const column of columns) {
-        const [x, y] = turnedPoint([column * size, row * size], piece.angle, piece.x, piece.y)
+        const [x, y] = laidPoint([column, row], piece)
         square(art, { ...piece, x, y, size: size * 0.95 })
       }
     }

@@ -1,6 +1,7 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { type Point, polygon, turnedPoint } from '../../core/contour.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
+import { laidPoint } from '../foods/produce/shapes.ts'
 import type { Piece, PropSpot } from '../types.ts'
 import { type BarShape, chocolateBar } from './chocolateBar.ts'
 import { chocolateDust } from './chocolateBits.ts'
@@ -63,7 +64,7 @@ function foil(art: Canvas, piece: Piece): void {
   const edge = shaped(sheet, piece)
   art.shadow(polygon(edge), 10, 0.32)
   art.fill(polygon(edge), piece.color)
-  const middle = shaped([[0.4, 0]], piece)[0] ?? [piece.x, piece.y]
+  const middle = laidPoint([0.4, 0], piece)
   for (const [index, from] of edge.entries()) {
     const to = edge[(index + 1) % edge.length] ?? from
     const tone = index % 2 === 0 ? tint('#f3f0ea', 0.3) : shade(piece.color, 0.26)

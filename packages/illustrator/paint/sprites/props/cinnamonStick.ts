@@ -1,6 +1,8 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { blob, closed, open, type Point, polygon, turnedPoint } from '../../core/contour.ts'
+import { blob, closed, open, type Point, polygon } from '../../core/contour.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
+import { laidPoint } from '../foods/produce/shapes.ts'
+import { litSide } from '../foods/touches.ts'
 import type { Piece } from '../types.ts'
 import { curve, shaped } from './shapes.ts'
 
@@ -14,8 +16,7 @@ export function cinnamonStick(art: Canvas, piece: Piece, width = WIDTH, height =
   art.shadow(outline, height, 0.38)
   art.movedBy(1, 3, () => art.fill(outline, shade(color, 0.6)))
   art.fill(outline, shade(color, 0.3))
-  const [, up] = turnedPoint([0.58, -0.86], angle)
-  const sunny = up <= 0 ? -1 : 1
+  const sunny = litSide(angle)
   art.clipped(outline, () => {
     for (const lane of [-1, 1]) roll(art, piece, { middle: lane * width * 0.52, width, sunny })
     const seam = curve(piece, [-1.1, 0.01], [-0.3, -0.012], [0.4, 0.012], [1.1, 0])
@@ -77,7 +78,7 @@ function flecks(art: Canvas, piece: Piece, width: number): void {
 /** The end of a roll: a thin wall wound around a dark hollow. */
 function scroll(art: Canvas, piece: Piece, [u, v]: Point, width: number): void {
   const { size, angle, color } = piece
-  const [x, y] = turnedPoint([u * size, v * size], angle, piece.x, piece.y)
+  const [x, y] = laidPoint([u, v], piece)
   const radius = size * width * 0.5
   const look = { angle, points: 10, wobble: 0.05 }
   art.fill(closed(blob(art.random, x, y, radius * 0.62, radius, look)), tint(color, 0.24))

@@ -1,6 +1,7 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { circle, closed, turnedPoint } from '../../core/contour.ts'
+import { circle, closed } from '../../core/contour.ts'
 import { shade, tint } from '../../core/color.ts'
+import { laidPoint } from '../foods/produce/shapes.ts'
 import type { Piece } from '../types.ts'
 import {
   acrossLength,
@@ -20,7 +21,7 @@ const SLIM: Head = { tines: 3, half: 0.04, root: -0.32, neck: [-0.17, 0.011] }
 /** Rivets of brass. */
 function rivets(art: Canvas, piece: Piece, places: readonly number[]): void {
   for (const u of places) {
-    const [x, y] = turnedPoint([u * piece.size, 0], piece.angle, piece.x, piece.y)
+    const [x, y] = laidPoint([u, 0], piece)
     art.fill(circle(x + 1, y + 1.6, 6.4), '#4a2b14', 0.7)
     art.fill(circle(x, y, 5.6), '#c99b52')
     art.fill(circle(x - 1.6, y - 1.8, 2.2), '#fff0c4', 0.9)

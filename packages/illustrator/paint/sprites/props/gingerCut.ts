@@ -3,6 +3,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import {
   blob,
+  centroid,
   closed,
   moved,
   num,
@@ -40,7 +41,7 @@ function faceWithin(art: Canvas, outline: readonly Point[], color: Color): void 
       { color: tint(flesh, 0.3) },
       { color: shade(flesh, 0.24), width: size * 0.05, opacity: 0.7 },
     ])
-    const [cx, cy] = middle(outline)
+    const [cx, cy] = centroid(outline)
     const fibres = strewn(random, cx, cy, size * 0.6, 20)
     art.specks(fibres.slice(0, 13), shade(flesh, 0.34), size * 0.07, { opacity: 0.6 })
     art.specks(fibres.slice(13), '#fffbe6', size * 0.08, { opacity: 0.9 })
@@ -50,13 +51,8 @@ function faceWithin(art: Canvas, outline: readonly Point[], color: Color): void 
   })
 }
 
-function middle(outline: readonly Point[]): Point {
-  const sum = outline.reduce<Point>(([a, b], [u, v]) => [a + u, b + v], [0, 0])
-  return [sum[0] / outline.length, sum[1] / outline.length]
-}
-
 function extent(outline: readonly Point[]): number {
-  const [x, y] = middle(outline)
+  const [x, y] = centroid(outline)
   return outline.reduce((sum, [u, v]) => sum + Math.hypot(u - x, v - y), 0) / outline.length
 }
 

@@ -1,7 +1,8 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW } from '../../core/color.ts'
-import { blob, closed, type Path, type Point, shrunk, turnedPoint } from '../../core/contour.ts'
+import { blob, closed, type Path, type Point, shrunk } from '../../core/contour.ts'
 import type { Color } from '../../../language/paints.ts'
+import { laidPoint } from '../foods/produce/shapes.ts'
 import type { Piece } from '../types.ts'
 import { cutFace, fleshOf } from './gingerCut.ts'
 import { fibres, type GrownFinger, roundness, skin } from './gingerSkin.ts'
@@ -49,7 +50,7 @@ export function gingerRoot(art: Canvas, piece: Piece, fingers: readonly Finger[]
 
 function grow({ random }: Canvas, piece: Piece, { at, angle, long, wide, tip, peeled }: Finger) {
   const { size, color } = piece
-  const [x, y] = turnedPoint([at[0] * size, at[1] * size], piece.angle, piece.x, piece.y)
+  const [x, y] = laidPoint(at, piece)
   const spot: GrownFinger = {
     x,
     y,
@@ -75,7 +76,7 @@ function crease(art: Canvas, outline: Path, size: number, color: Color): void {
 /** The tip of a finger: the dry scar of one that broke off, or a fresh cut. */
 function ending(art: Canvas, spot: GrownFinger, tip: 'scar' | 'cut'): void {
   const { size, angle, color, ratio } = spot
-  const [x, y] = turnedPoint([size * 0.86, 0], angle, spot.x, spot.y)
+  const [x, y] = laidPoint([0.86, 0], spot)
   const wide = size * ratio
   if (tip === 'cut') {
     cutFace(art, { x, y, size: wide * 0.86, angle, color })

@@ -2,6 +2,7 @@ import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import { blob, closed, turnedPoint } from '../../core/contour.ts'
+import { laidPoint } from '../foods/produce/shapes.ts'
 import { layered } from '../foods/touches.ts'
 import type { Piece } from '../types.ts'
 import { curve } from './shapes.ts'
@@ -71,7 +72,7 @@ export function fibres(art: Canvas, spot: GrownFinger, skinColor: Color): void {
   art.stroke(rings.join(''), shade(color, 0.3), size * 0.04, { opacity: 0.3 })
   const left = [-0.66, -0.28, 0.1, 0.42].map((u) => {
     const side = random.pick([-0.72, 0.3, 0.8]) * ratio
-    const [px, py] = turnedPoint([u * size, side * size], spot.angle, x, y)
+    const [px, py] = laidPoint([u, side], spot)
     const long = size * random.range(0.1, 0.2)
     return closed(blob(random, px, py, long, size * 0.035, { angle: spot.angle, wobble: 0.3 }))
   })

@@ -1,6 +1,6 @@
 import type { herbProps as words } from '../../../language/words/props/herbs.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { num, open, type Point, turned } from '../../core/contour.ts'
+import { num, open, type Point, turnedPoint } from '../../core/contour.ts'
 import { SHADOW, shade, tint } from '../../core/color.ts'
 import type { PropSpot, DrawProp } from '../types.ts'
 import { parsleyLeaf } from '../foods/produce/sprigs.ts'
@@ -19,7 +19,7 @@ function leaves(places: readonly Leaf[], width: number, veins: number) {
   return (art: Canvas, { x, y, color }: PropSpot): void => {
     const turn = art.random.jitter(0.5)
     for (const [dx, dy, size, angle] of places) {
-      const [u, v] = turned([[dx, dy]], turn, x, y)[0] ?? [x, y]
+      const [u, v] = turnedPoint([dx, dy], turn, x, y)
       const piece = { x: u, y: v, size, angle: angle + turn, color: leafTone(art, color) }
       leaf(art, piece, { width, veins })
     }
@@ -80,7 +80,7 @@ function herbs(art: Canvas, spot: PropSpot): void {
   const { random } = art
   const { x, y, color, accent } = spot
   const angle = inward(spot)
-  const at = (u: number, v: number): Point => turned([[u, v]], angle, x, y)[0] ?? [x, y]
+  const at = (u: number, v: number): Point => turnedPoint([u, v], angle, x, y)
   const stems = Array.from({ length: 15 }, (_, index) => {
     const fan = (index - 7) / 7
     return open([at(-150, fan * 34), at(-62, fan * 12), at(10, fan * 34), at(70, fan * 78)])

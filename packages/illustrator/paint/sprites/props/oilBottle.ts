@@ -1,6 +1,8 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { closed, ellipse, type Point, turnedPoint } from '../../core/contour.ts'
+import { closed, ellipse, type Point } from '../../core/contour.ts'
 import { mix, shade, tint } from '../../core/color.ts'
+import { laidPoint } from '../foods/produce/shapes.ts'
+import { litSide } from '../foods/touches.ts'
 import type { Piece, PropSpot } from '../types.ts'
 import { oilLabel, oliveTwig } from './oilLabel.ts'
 import { curve, shaped, symmetric } from './shapes.ts'
@@ -35,8 +37,7 @@ export function oilBottle(art: Canvas, spot: PropSpot): void {
   cork(art, piece)
   const oil = mix(accent, '#7d861f', 0.35)
   art.fill(outline, shade(mix(oil, '#38491a', 0.4), 0.1))
-  const [, up] = turnedPoint([0.58, -0.86], angle)
-  const sunny = up <= 0 ? -1 : 1
+  const sunny = litSide(angle)
   art.clipped(outline, () => lightThrough(art, { ...piece, color: oil }, sunny))
   oilLabel(art, piece, sunny)
   const gleams = [
@@ -78,7 +79,7 @@ function lightThrough(art: Canvas, piece: Piece, sunny: number): void {
     piece,
   )
   art.fill(closed(air), tint('#dfe0b8', 0.2), 0.55)
-  const [u, v] = turnedPoint([size * 0.34, -size * 0.08], piece.angle, piece.x, piece.y)
+  const [u, v] = laidPoint([0.34, -0.08], piece)
   art.stroke(ellipse(u, v, 5, 4), '#fffbe0', 2.2, { opacity: 0.8 })
 }
 

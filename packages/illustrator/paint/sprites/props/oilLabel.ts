@@ -1,6 +1,7 @@
 import type { Canvas } from '../../core/canvas.ts'
-import { polygon, turnedPoint } from '../../core/contour.ts'
+import { polygon } from '../../core/contour.ts'
 import { SHADOW, tint } from '../../core/color.ts'
+import { laidPoint } from '../foods/produce/shapes.ts'
 import type { Piece } from '../types.ts'
 import { leaf } from './leaves.ts'
 import { curve, shaped } from './shapes.ts'
@@ -29,12 +30,7 @@ export function oilLabel(art: Canvas, piece: Piece, sunny: number): void {
     [-0.1, 0.6],
   ] as const) {
     for (const side of [-1, 1]) {
-      const [x, y] = turnedPoint(
-        [(-0.4 + side * 0.1) * piece.size, v * piece.size],
-        piece.angle,
-        piece.x,
-        piece.y,
-      )
+      const [x, y] = laidPoint([-0.4 + side * 0.1, v], piece)
       const angle = piece.angle + (side < 0 ? Math.PI + lean : -lean)
       leaf(art, { x, y, size: 25, angle, color: '#7f9040' }, { width: 0.4, veins: 0, height: 0 })
     }
@@ -52,20 +48,18 @@ export function oilLabel(art: Canvas, piece: Piece, sunny: number): void {
 
 /** Narrow leaves in pairs on a thin stem. */
 export function oliveTwig(art: Canvas, piece: Piece): void {
-  const at = (u: number, v: number) =>
-    turnedPoint([u * piece.size, v * piece.size], piece.angle, piece.x, piece.y)
   const stem = curve(piece, [-0.7, 0.62], [-0.2, 0.56], [0.3, 0.6], [0.76, 0.5])
   art.movedBy(3, 6, () => art.stroke(stem, SHADOW, 5, { opacity: 0.3 }))
   art.stroke(stem, '#6d5f36', 5)
   for (const [index, u] of [-0.5, -0.18, 0.14, 0.44].entries()) {
     for (const side of [-1, 1]) {
-      const [x, y] = at(u + 0.14, 0.58 + side * 0.13)
+      const [x, y] = laidPoint([u + 0.14, 0.58 + side * 0.13], piece)
       const color = index % 2 === 0 ? piece.color : tint(piece.color, 0.16)
       const angle = piece.angle + side * 0.62 + art.random.jitter(0.2)
       leaf(art, { x, y, size: 62, angle, color }, { width: 0.3, veins: 0 })
     }
   }
-  const [x, y] = at(0.92, 0.46)
+  const [x, y] = laidPoint([0.92, 0.46], piece)
   leaf(
     art,
     { x, y, size: 62, angle: piece.angle - 0.2, color: piece.color },

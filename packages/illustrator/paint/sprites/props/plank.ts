@@ -1,6 +1,6 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { closed, type Point } from '../../core/contour.ts'
-import { shade, tint } from '../../core/color.ts'
+import { shade, SHADOW, tint } from '../../core/color.ts'
 import type { Piece } from '../types.ts'
 import { curve, shaped, symmetric } from './shapes.ts'
 
@@ -34,7 +34,7 @@ export function plank(art: Canvas, board: Piece): void {
     const light = art.linearGradient('x1=".1" y1=".05" x2=".9" y2=".95"', [
       [0, '#fff3d6', 0.34],
       [0.55, '#fff3d6', 0],
-      [1, '#2a1029', 0.2],
+      [1, SHADOW, 0.2],
     ])
     art.fill(edge, light)
   })

@@ -2,6 +2,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { blob, closed, type Point, shrunk } from '../../core/contour.ts'
 import type { Color } from '../../../language/paints.ts'
 import { mix, SHADOW, tint } from '../../core/color.ts'
+import { laidPoint } from '../foods/produce/shapes.ts'
 import { flake, pyramid } from '../products/saltFlakes.ts'
 import type { Piece, PropSpot } from '../types.ts'
 import { glazed, type Oval } from '../vessels/ceramic.ts'
@@ -38,14 +39,14 @@ export function spilled(art: Canvas, x: number, y: number, reach: number, count:
 }
 
 /** Which way along the edge of the picture there is room beside the spot. */
-export function besideIt({ place }: PropSpot): Point {
+export function roomBeside({ place }: PropSpot): Point {
   if (place === 'n' || place === 's') return [1, 0]
   return place.startsWith('s') ? [0, -1] : [0, 1]
 }
 
 /** Which way a handle points from the salt: beside the dish, and a little out of the picture. */
 export function handleAngle(spot: PropSpot): number {
-  const [dx, dy] = besideIt(spot)
+  const [dx, dy] = roomBeside(spot)
   const outward = inward(spot) + Math.PI
   return Math.atan2(dy + Math.sin(outward) * 0.4, dx + Math.cos(outward) * 0.4)
 }
@@ -61,12 +62,12 @@ const HANDLE = symmetric([
 
 /** A small scoop of turned wood, salt of this color in its bowl; `size` is about the length of its handle. */
 export function scoop(art: Canvas, piece: Piece, salt: Color): void {
-  const { x, y, size, angle, color } = piece
+  const { size, angle, color } = piece
   art.body(shaped(HANDLE, piece), color, { height: 12, lit: 0.92, shaded: 0.4 })
   art.stroke(curve(piece, [0.3, -0.02], [0.7, -0.04], [1.12, -0.05]), tint(color, 0.6), 3, {
     opacity: 0.7,
   })
-  const [bx, by] = shaped([[-0.28, 0]], piece)[0] ?? [x, y]
+  const [bx, by] = laidPoint([-0.28, 0], piece)
   const bowl = blob(art.random, bx, by, size * 0.34, size * 0.27, { angle, wobble: 0.02 })
   art.body(bowl, color, { height: 10, lit: 0.93, shaded: 0.42 })
   const hollow = shrunk(bowl, 0.8, -1, -2)

@@ -1,18 +1,20 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { shade, tint } from '../../core/color.ts'
 import { circle, closed, num, type Path, type Point } from '../../core/contour.ts'
+import { laidPoint } from '../foods/produce/shapes.ts'
 import { glazed, inset, type Oval, ovalArc, path } from '../vessels/ceramic.ts'
 import { curve, shaped, symmetric } from './shapes.ts'
 import type { Shoot } from './smallLeaves.ts'
 
 const WOOD = '#c48d50'
+const FACE = '#cf9a5c'
 
 /** The thickness, the face and the light of a board. */
 function wooden(art: Canvas, outline: Path, grain: () => void): void {
   art.dropShadow(outline, 12, 20, 0.34)
   art.fill(outline, shade(WOOD, 0.4))
   art.movedBy(-3, -6, () => {
-    art.fill(outline, '#cf9a5c')
+    art.fill(outline, FACE)
     art.clipped(outline, grain)
     glazed(art, outline, 0.3, 0.14)
   })
@@ -54,6 +56,6 @@ export function paddle(art: Canvas, piece: Shoot): void {
     })
     art.stroke(lines.join(''), shade(WOOD, 0.22), 3, { opacity: 0.5 })
   })
-  const [x, y] = shaped([[1.6, 0]], piece)[0] ?? [piece.x, piece.y]
+  const [x, y] = laidPoint([1.6, 0], piece)
   art.fill(circle(x - 3, y - 6, piece.size * 0.06), shade(WOOD, 0.7))
 }
