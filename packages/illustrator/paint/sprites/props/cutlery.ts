@@ -4,7 +4,7 @@ import { circle, closed, open, type Path, type Point } from '../../core/contour.
 import type { Color } from '../../../language/paints.ts'
 import { shade, tint } from '../../core/color.ts'
 import type { Piece, PropSpot, DrawProp } from '../types.ts'
-import { fork } from './fork.ts'
+import { fork } from './fork/fork.ts'
 import { curve, shaped, symmetric } from './shapes.ts'
 import { alongEdge } from './spots.ts'
 

@@ -4,12 +4,12 @@ import { num, open, type Point, turnedPoint } from '../../core/contour.ts'
 import { SHADOW, shade, tint } from '../../core/color.ts'
 import type { PropSpot, DrawProp } from '../types.ts'
 import { parsleyLeaf } from '../foods/produce/sprigs.ts'
-import { basil } from './basil.ts'
+import { basil } from './herbs/basil.ts'
 import { frond, leaf, leafTone } from './leaves.ts'
-import { parsley } from './parsley.ts'
-import { rosemary } from './rosemary.ts'
+import { parsley } from './herbs/parsley.ts'
+import { rosemary } from './herbs/rosemary.ts'
 import { inward } from './spots.ts'
-import { thyme } from './thyme.ts'
+import { thyme } from './herbs/thyme.ts'
 
 /** Where a leaf lies beside the middle of the prop, how long it is and how it is turned. */
 type Leaf = readonly [dx: number, dy: number, size: number, angle: number]

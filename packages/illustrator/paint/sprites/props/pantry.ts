@@ -4,7 +4,7 @@ import { blob, closed, pack, type Point, shrunk } from '../../core/contour.ts'
 import { mix, shade, tint } from '../../core/color.ts'
 import { varied } from '../foods/produce/shapes.ts'
 import type { Piece, PropSpot, DrawProp } from '../types.ts'
-import { cinnamonsticks } from './cinnamonsticks.ts'
+import { cinnamonsticks } from './cinnamon/cinnamonsticks.ts'
 import { curve, shaped, shine, strewn } from './shapes.ts'
 
 /** Dry penne, as from the packet. */

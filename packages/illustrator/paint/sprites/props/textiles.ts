@@ -4,7 +4,7 @@ import { num, open, type Point } from '../../core/contour.ts'
 import { shade } from '../../core/color.ts'
 import type { PropSpot, DrawProp } from '../types.ts'
 import { type Cloth, drape, hem, LYING } from './cloth.ts'
-import { napkin } from './napkin.ts'
+import { napkin } from './napkin/napkin.ts'
 import { sideOf } from './spots.ts'
 
 /** A checked kitchen towel, folded once, its loop at a corner. */

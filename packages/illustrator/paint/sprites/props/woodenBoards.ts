@@ -4,7 +4,7 @@ import { circle, closed, num, type Path, type Point } from '../../core/contour.t
 import { laidPoint } from '../foods/produce/shapes.ts'
 import { glazed, inset, type Oval, ovalArc, path } from '../vessels/ceramic.ts'
 import { curve, shaped, symmetric } from './shapes.ts'
-import type { Shoot } from './smallLeaves.ts'
+import type { Shoot } from './herbs/smallLeaves.ts'
 
 const WOOD = '#c48d50'
 const FACE = '#cf9a5c'
