@@ -1,5 +1,5 @@
 import type { Canvas } from '../../../core/canvas.ts'
-import { type Point, polygon, turnedPoint } from '../../../core/contour.ts'
+import { type Path, type Point, polygon, turnedPoint } from '../../../core/contour.ts'
 import { shade, SHADOW, tint } from '../../../core/color.ts'
 import { laidPoint } from '../../foods/produce/shapes.ts'
 import type { Piece, PropSpot } from '../../types.ts'
@@ -73,7 +73,7 @@ function foil(art: Canvas, piece: Piece): void {
   art.stroke(polygon(edge), '#fffdf6', 2.4, { opacity: 0.7 })
 }
 
-/** The paper around the closed end, a label on it, the torn foil at its mouth. */
+/** The paper around the closed end, the torn foil at its mouth. */
 function sleeve(art: Canvas, piece: Piece): void {
   const torn: Point[] = [
     [-1.6, -2.2],
@@ -102,37 +102,31 @@ function sleeve(art: Canvas, piece: Piece): void {
   art.shadow(paper, 12, 0.36)
   art.movedBy(3, 9, () => art.fill(paper, shade(piece.color, 0.44)))
   art.fill(paper, piece.color)
+  label(art, piece)
   const light = art.linearGradient('x1=".1" y1="0" x2=".9" y2="1"', [
     [0, '#fff1d6', 0.34],
     [0.5, '#fff1d6', 0],
     [1, SHADOW, 0.3],
   ])
-  const label = shaped(
-    [
-      [-3.7, -1.2],
-      [-1.4, -1.2],
-      [-1.4, 1.2],
-      [-3.7, 1.2],
-    ],
-    piece,
-  )
-  art.fill(polygon(label), '#f3e4c4')
-  art.stroke(
-    polygon(
-      shaped(
-        [
-          [-3.5, -1],
-          [-1.6, -1],
-          [-1.6, 1],
-          [-3.5, 1],
-        ],
-        piece,
-      ),
-    ),
-    piece.color,
-    3,
-  )
   const bands = [-1.08, -0.84].map((u) => curve(piece, [u, -2.2], [u, 2.2]))
   art.stroke(bands.join(''), '#e9bf62', 4)
   art.fill(paper, light)
+}
+
+/** A rectangle around the middle of what is seen of the paper, so wide and high. */
+function framed(piece: Piece, width: number, height: number): Path {
+  const [u, v] = [width / 2, height / 2]
+  const corners: Point[] = [
+    [-2.55 - u, -v],
+    [-2.55 + u, -v],
+    [-2.55 + u, v],
+    [-2.55 - u, v],
+  ]
+  return polygon(shaped(corners, piece))
+}
+
+/** A pale label with a frame. */
+function label(art: Canvas, piece: Piece): void {
+  art.fill(framed(piece, 2.3, 2.4), '#f3e4c4')
+  art.stroke(framed(piece, 1.9, 2), piece.color, 3)
 }

@@ -1,7 +1,8 @@
 import type { Canvas } from '../../../core/canvas.ts'
-import { blob, closed, open, type Point, turned, turnedPoint } from '../../../core/contour.ts'
+import { blob, closed, type Point, turnedPoint } from '../../../core/contour.ts'
 import { type Color, PAINTS } from '../../../../language/paints.ts'
 import { mix, shade, SHADOW, tint } from '../../../core/color.ts'
+import { laidPoint } from '../../foods/produce/shapes.ts'
 import type { Piece, PropSpot } from '../../types.ts'
 import { inTurn } from '../../variants.ts'
 import { hollowed, innerShadow, inset, ovalArc, path } from '../../vessels/ceramic.ts'
@@ -38,48 +39,44 @@ function onSpoon(art: Canvas, spot: PropSpot): void {
   const puddle = blob(random, px, py, 72, 44, { points: 8, wobble: 0.16, angle: angle + 0.3 })
   oilPool(art, puddle, accent)
   oilDrops(art, strewn(random, px, py, 96, 5), accent)
-  const wood = '#b98049'
-  const spoon: Point[] = [
-    [-240, -11],
-    [-96, -13],
-    [-64, -26],
-    [-34, -50],
-    [8, -60],
-    [52, -50],
-    [80, -20],
-    [84, 6],
-    [70, 36],
-    [36, 57],
-    [-4, 58],
-    [-40, 46],
-    [-66, 24],
-    [-96, 13],
-    [-240, 12],
-  ]
-  art.body(turned(spoon, angle, x, y), wood, { height: 18, lit: 0.97, shaded: 0.4, offset: 0.01 })
-  const grain = [-5, 3, 7].map((v) =>
-    open(
-      turned(
-        [
-          [-230, v],
-          [-150, v + 2],
-          [-84, v],
-        ],
-        angle,
-        x,
-        y,
-      ),
-    ),
-  )
-  art.stroke(grain.join(''), shade(wood, 0.3), 2.4, { opacity: 0.6 })
-  const [cx, cy] = turnedPoint([10, 0], angle, x, y)
-  const bowl = blob(random, cx, cy, 62, 46, { points: 14, wobble: 0.01, angle })
-  art.fill(closed(bowl), shade(wood, 0.34))
+  spoonful(art, { x, y, size: 1, angle, color: accent })
+}
+
+const WOOD = '#b98049'
+/** A wooden spoon around the middle of its bowl, its handle at the left. */
+const SPOON: readonly Point[] = [
+  [-240, -11],
+  [-96, -13],
+  [-64, -26],
+  [-34, -50],
+  [8, -60],
+  [52, -50],
+  [80, -20],
+  [84, 6],
+  [70, 36],
+  [36, 57],
+  [-4, 58],
+  [-40, 46],
+  [-66, 24],
+  [-96, 13],
+  [-240, 12],
+]
+
+/** A wooden spoon, oil of this color in it; its size is 1. */
+function spoonful(art: Canvas, piece: Piece): void {
+  const { random } = art
+  const { angle, color } = piece
+  art.body(shaped(SPOON, piece), WOOD, { height: 18, lit: 0.97, shaded: 0.4, offset: 0.01 })
+  const grain = [-5, 3, 7].map((v) => curve(piece, [-230, v], [-150, v + 2], [-84, v]))
+  art.stroke(grain.join(''), shade(WOOD, 0.3), 2.4, { opacity: 0.6 })
+  const [x, y] = laidPoint([10, 0], piece)
+  const bowl = blob(random, x, y, 62, 46, { points: 14, wobble: 0.01, angle })
+  art.fill(closed(bowl), shade(WOOD, 0.34))
   hollowed(art, closed(bowl), 0.5, 0.3)
-  const oil = blob(random, cx + 2, cy + 3, 54, 39, { points: 12, wobble: 0.03, angle })
-  oilFill(art, closed(oil), accent)
+  const oil = blob(random, x + 2, y + 3, 54, 39, { points: 12, wobble: 0.03, angle })
+  oilFill(art, closed(oil), color)
   innerShadow(art, closed(oil), 9, 0.3)
-  oilGleam(art, cx + 2, cy + 3, 38)
+  oilGleam(art, x + 2, y + 3, 38)
 }
 
 /** A wide saucer of oil with a spoon in it, over the rings that the potter's hand left. */
