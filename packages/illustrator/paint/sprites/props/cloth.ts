@@ -1,3 +1,4 @@
+import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { closed, num, open, type Path, type Point } from '../../core/contour.ts'
 import { shade, tint } from '../../core/color.ts'
@@ -52,7 +53,7 @@ export function hem(art: Canvas, { x, y, width, height }: Cloth): Path {
 }
 
 /** Threads, and soft folds from end to end. */
-export function drape(art: Canvas, { x, y, width, height }: Cloth, color: string): void {
+export function drape(art: Canvas, { x, y, width, height }: Cloth, color: Color): void {
   const { random } = art
   const [top, bottom, left] = [y - height / 2 - 20, y + height / 2 + 20, x - width / 2]
   for (const share of [0.22, 0.52, 0.8]) {

@@ -38,7 +38,7 @@ function penne(art: Canvas, piece: Piece): void {
   art.stroke(gleam, tint(color, 0.7), 2.6, { opacity: 0.7 })
 }
 
-/** Dry beans of two colours, scattered. */
+/** Dry beans of two colors, scattered. */
 function beans(art: Canvas, { x, y, color, accent }: PropSpot): void {
   const { random } = art
   const outline: Point[] = [
@@ -84,7 +84,7 @@ function spiceHeap(art: Canvas, { x, y, size, color }: Piece): void {
   art.specks(grains.slice(40), tint(color, 0.35), 3)
 }
 
-/** Three heaps: `color`, `accent` and the colour of peppercorns. */
+/** Three heaps: `color`, `accent` and the color of peppercorns. */
 function spices(art: Canvas, { x, y, color, accent }: PropSpot): void {
   spiceHeap(art, { x: x + 52, y: y - 50, size: 58, angle: 0, color: accent })
   spiceHeap(art, { x: x - 58, y: y - 14, size: 62, angle: 0, color })

@@ -3,8 +3,8 @@ import { shade, tint } from '../../core/color.ts'
 import { circle, closed, num, type Path, type Point } from '../../core/contour.ts'
 import { laidPoint } from '../foods/produce/shapes.ts'
 import { glazed, inset, type Oval, ovalArc, path } from '../vessels/ceramic.ts'
+import type { Piece } from '../types.ts'
 import { curve, shaped, symmetric } from './shapes.ts'
-import type { Shoot } from './herbs/smallLeaves.ts'
 
 const WOOD = '#c48d50'
 const FACE = '#cf9a5c'
@@ -47,7 +47,7 @@ const PADDLE: readonly Point[] = symmetric([
 ])
 
 /** A board with a handle that points along the angle; `size` is half as long as its body. */
-export function paddle(art: Canvas, piece: Shoot): void {
+export function paddle(art: Canvas, piece: Omit<Piece, 'color'>): void {
   const outline = closed(shaped(PADDLE, piece))
   wooden(art, outline, () => {
     const lines = [-0.66, -0.4, -0.16, 0.08, 0.3, 0.58].map((v) => {

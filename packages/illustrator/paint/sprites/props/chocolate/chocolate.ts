@@ -13,6 +13,7 @@ import { inWrapper } from './chocolateWrapper.ts'
 import { strewn } from '../shapes.ts'
 import { smallDish } from '../smallDish.ts'
 
+/** Half a bar, its lower right broken off. */
 const BROKEN: BarShape = {
   outline: [
     [-3, -2],
@@ -30,6 +31,8 @@ const BROKEN: BarShape = {
   columns: [-2, 0, 2],
   rows: [-1, 1],
 }
+
+/** A square and a half that broke from it. */
 const BIT: BarShape = {
   outline: [
     [-1.1, -1],
@@ -44,6 +47,7 @@ const BIT: BarShape = {
   columns: [0, 2],
   rows: [0],
 }
+
 /** Half a bar, a piece broken from it, and splinters. */
 function brokenBar(art: Canvas, { x, y, color }: PropSpot): void {
   const { random } = art

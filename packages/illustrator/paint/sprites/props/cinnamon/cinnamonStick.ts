@@ -1,3 +1,4 @@
+import type { Color } from '../../../../language/paints.ts'
 import type { Canvas } from '../../../core/canvas.ts'
 import { blob, closed, open, type Point, polygon } from '../../../core/contour.ts'
 import { shade, SHADOW, tint } from '../../../core/color.ts'
@@ -55,7 +56,7 @@ function roll(
     const stray = art.random.jitter(width * 0.06)
     return curve(piece, [-1.05, v], [-0.4, v + stray], [0.3, v - stray], [1.05, v])
   }
-  const band = (off: number, share: number, tone: string, opacity: number) =>
+  const band = (off: number, share: number, tone: Color, opacity: number) =>
     art.stroke(line(off), tone, size * width * share, { opacity })
   band(0.06, 0.66, color, 1)
   band(0.4, 0.26, tint(color, 0.2), 0.8)
@@ -98,7 +99,7 @@ function scroll(art: Canvas, piece: Piece, [u, v]: Point, width: number): void {
 }
 
 /** Crumbs and flakes of bark. */
-export function barkFlakes(art: Canvas, places: readonly Point[], color: string): void {
+export function barkFlakes(art: Canvas, places: readonly Point[], color: Color): void {
   for (const [x, y] of places) {
     const size = art.random.range(6, 15)
     const look = { angle: art.random.angle(), points: 4, wobble: 0.34 }

@@ -1,3 +1,4 @@
+import type { Color } from '../../../../language/paints.ts'
 import type { Canvas } from '../../../core/canvas.ts'
 import { riseIn } from '../../../core/camera.ts'
 import { circle, open, type Path, type Point } from '../../../core/contour.ts'
@@ -61,7 +62,7 @@ function plait(
   art: Canvas,
   x: number,
   y: number,
-  { tone, from, to }: { tone: string; from: number; to: number },
+  { tone, from, to }: { tone: Color; from: number; to: number },
 ): void {
   const middle = (from + to) / 2
   art.stroke(circle(x, y, middle), shade(tone, 0.5), to - from)

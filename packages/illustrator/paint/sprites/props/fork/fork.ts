@@ -12,9 +12,9 @@ import {
   handleLight,
   headLight,
   headOutline,
-  type Laid,
+  type ForkPiece,
   SHORT,
-  steel,
+  forkSteel,
 } from './forkParts.ts'
 import { curve, shaped, symmetric } from '../shapes.ts'
 import { alongEdge, sideOf } from '../spots.ts'
@@ -33,7 +33,7 @@ function plainFork(art: Canvas, piece: Piece, head: Head): void {
     [0.5, 0],
   ])
   const outline = headOutline(piece, head) + closed(shaped(handle, piece))
-  forged(art, outline, piece.color, steel(art, piece, head.half * 1.1))
+  forged(art, outline, piece.color, forkSteel(art, piece, head.half * 1.1))
   headLight(art, piece, head)
   handleLight(art, piece, [
     [-0.1, 0.004],
@@ -47,12 +47,12 @@ function plainFork(art: Canvas, piece: Piece, head: Head): void {
 }
 
 /** A table fork of plain steel. */
-function table(art: Canvas, piece: Laid): void {
+function table(art: Canvas, piece: ForkPiece): void {
   plainFork(art, piece, TABLE)
 }
 
 /** A large fork and a small one across it. */
-function pair(art: Canvas, piece: Laid): void {
+function pair(art: Canvas, piece: ForkPiece): void {
   const { angle, size } = piece
   const inside = sideOf(piece) > 0 ? -1 : 1
   const x = piece.x - 18 * inside
@@ -61,7 +61,7 @@ function pair(art: Canvas, piece: Laid): void {
   plainFork(art, { ...across, angle: angle - 0.22 * inside }, SHORT)
 }
 
-const drawings = inTurn<Laid>(wooden, engraved, slim, table, pair)
+const drawings = inTurn<ForkPiece>(wooden, engraved, slim, table, pair)
 
 /** A fork beside a dish, at the edge of the picture; `accent` is a handle that is not of steel. */
 export function fork(art: Canvas, spot: PropSpot): void {

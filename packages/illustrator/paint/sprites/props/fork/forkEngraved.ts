@@ -3,13 +3,20 @@ import { closed, type Path, type Point } from '../../../core/contour.ts'
 import { shade } from '../../../core/color.ts'
 import { litSide } from '../../foods/touches.ts'
 import type { Piece } from '../../types.ts'
-import { forged, type Head, handleLight, headOutline, type Laid, steel } from './forkParts.ts'
+import {
+  forged,
+  type Head,
+  handleLight,
+  headOutline,
+  type ForkPiece,
+  forkSteel,
+} from './forkParts.ts'
 import { curve, shaped, symmetric } from '../shapes.ts'
 
 const LONG: Head = { tines: 4, half: 0.05, root: -0.26, neck: [-0.12, 0.012] }
 
 /** A silver fork of old make with its tines down, its back engraved. */
-export function engraved(art: Canvas, piece: Laid): void {
+export function engraved(art: Canvas, piece: ForkPiece): void {
   const { color } = piece
   const fiddle: Point[] = [
     [-0.14, -0.012],
@@ -24,7 +31,7 @@ export function engraved(art: Canvas, piece: Laid): void {
   ]
   const handle = shaped(symmetric(fiddle), piece)
   const outline = headOutline(piece, LONG) + closed(handle)
-  forged(art, outline, color, steel(art, piece, 0.056))
+  forged(art, outline, color, forkSteel(art, piece, 0.056))
   backOfHead(art, piece)
   const dark = shade(color, 0.5)
   const thread = symmetric(

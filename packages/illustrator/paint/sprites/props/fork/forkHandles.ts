@@ -10,9 +10,9 @@ import {
   handleLight,
   headLight,
   headOutline,
-  type Laid,
+  type ForkPiece,
   SHORT,
-  steel,
+  forkSteel,
 } from './forkParts.ts'
 import { curve, shaped, symmetric } from '../shapes.ts'
 
@@ -29,7 +29,7 @@ function rivets(art: Canvas, piece: Piece, places: readonly number[]): void {
 }
 
 /** A fork with a riveted handle of wood, which is `accent`. */
-export function wooden(art: Canvas, piece: Laid): void {
+export function wooden(art: Canvas, piece: ForkPiece): void {
   const { color, accent } = piece
   const tang = symmetric([
     [-0.14, -0.016],
@@ -39,7 +39,7 @@ export function wooden(art: Canvas, piece: Laid): void {
     [0.08, 0],
   ])
   const outline = headOutline(piece, SHORT) + closed(shaped(tang, piece))
-  forged(art, outline, color, steel(art, piece, SHORT.half))
+  forged(art, outline, color, forkSteel(art, piece, SHORT.half))
   headLight(art, piece, SHORT)
   const handle = symmetric([
     [0.062, 0],
@@ -70,7 +70,7 @@ export function wooden(art: Canvas, piece: Laid): void {
 }
 
 /** A slim fork with a long round handle, the dark of `accent`. */
-export function slim(art: Canvas, piece: Laid): void {
+export function slim(art: Canvas, piece: ForkPiece): void {
   const { color } = piece
   const resin = shade(piece.accent, 0.45)
   const neck = symmetric([
@@ -80,7 +80,7 @@ export function slim(art: Canvas, piece: Laid): void {
     [-0.01, 0],
   ])
   const outline = headOutline(piece, SLIM) + closed(shaped(neck, piece))
-  forged(art, outline, color, steel(art, piece, SLIM.half))
+  forged(art, outline, color, forkSteel(art, piece, SLIM.half))
   headLight(art, piece, SLIM)
   const handle = symmetric([
     [-0.03, 0],

@@ -7,7 +7,7 @@ import type { Piece, PropSpot } from '../../types.ts'
 import { curve, shaped, symmetric } from '../shapes.ts'
 
 /** A fork where it lies; its size is its length. */
-export type Laid = Piece & PropSpot
+export type ForkPiece = Piece & PropSpot
 
 /** The head of a fork in shares of its length; its tips are at -0.5. */
 export interface Head {
@@ -16,7 +16,7 @@ export interface Head {
   half: number
   /** Where the tines part. */
   root: number
-  /** Where it has become a stem, and half as wide as that. */
+  /** Where it has become the stem, and half the width of that. */
   neck: readonly [at: number, half: number]
 }
 
@@ -38,7 +38,7 @@ export function acrossLength(
 }
 
 /** Steel across a handle or a head. */
-export function steel(art: Canvas, piece: Piece, half: number): Color {
+export function forkSteel(art: Canvas, piece: Piece, half: number): Color {
   const { color } = piece
   return acrossLength(art, piece, half, [
     [0, tint(color, 0.85)],

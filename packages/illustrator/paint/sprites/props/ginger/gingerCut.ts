@@ -16,7 +16,7 @@ import { layered } from '../../foods/touches.ts'
 import type { Piece } from '../../types.ts'
 import { strewn } from '../shapes.ts'
 
-/** The flesh of ginger in a skin of this colour. */
+/** The flesh of ginger in a skin of this color. */
 export function fleshOf(skin: Color): Color {
   return mix(skin, '#ffe9a0', 0.78)
 }

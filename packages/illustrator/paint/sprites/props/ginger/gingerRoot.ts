@@ -5,7 +5,7 @@ import type { Color } from '../../../../language/paints.ts'
 import { laidPoint } from '../../foods/produce/shapes.ts'
 import type { Piece } from '../../types.ts'
 import { cutFace, fleshOf } from './gingerCut.ts'
-import { fibres, type GrownFinger, roundness, skin } from './gingerSkin.ts'
+import { fibres, type GrownFinger, fingerLight, skin } from './gingerSkin.ts'
 import { shaped, symmetric } from '../shapes.ts'
 
 /** One finger of a root of size 1, from where it grows out of the others to its tip. */
@@ -41,7 +41,7 @@ export function gingerRoot(art: Canvas, piece: Piece, fingers: readonly Finger[]
   let below: Path = ''
   for (const { outline, spot, tip, peeled } of grown) {
     if (below) art.clipped(below, () => crease(art, outline, spot.size, color))
-    art.fill(outline, roundness(art, spot.color))
+    art.fill(outline, fingerLight(art, spot.color))
     art.clipped(outline, () => (peeled ? fibres(art, spot, color) : skin(art, spot)))
     if (tip) ending(art, { ...spot, color }, tip)
     below += outline

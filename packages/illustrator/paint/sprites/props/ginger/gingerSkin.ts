@@ -13,7 +13,7 @@ export interface GrownFinger extends Piece {
 }
 
 /** The light on a finger, from its upper left. */
-export function roundness(art: Canvas, color: Color): Color {
+export function fingerLight(art: Canvas, color: Color): Color {
   return art.radialGradient('cx=".36" cy=".28" r=".84"', [
     [0, tint(mix(color, '#f4bd66', 0.3), 0.44)],
     [0.34, mix(color, '#e8a850', 0.16)],

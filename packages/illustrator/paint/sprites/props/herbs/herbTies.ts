@@ -1,6 +1,7 @@
+import type { Color } from '../../../../language/paints.ts'
 import type { Canvas } from '../../../core/canvas.ts'
 import { shade, SHADOW, tint } from '../../../core/color.ts'
-import type { Point } from '../../../core/contour.ts'
+import type { Path, Point } from '../../../core/contour.ts'
 import type { Piece } from '../../types.ts'
 import { curve } from '../shapes.ts'
 
@@ -22,7 +23,7 @@ export function tie(art: Canvas, piece: Piece): void {
   )
   twine(art, wraps.join(''), color, size * 0.24)
   const knot: Point = [0.2, -0.1]
-  const loop = (u: number, v: number, across: number): string =>
+  const loop = (u: number, v: number, across: number): Path =>
     curve(
       piece,
       knot,
@@ -41,7 +42,7 @@ export function tie(art: Canvas, piece: Piece): void {
 }
 
 /** A piece of string: its shadow, its dark edge, the light on it. */
-function twine(art: Canvas, path: string, color: string, width: number): void {
+function twine(art: Canvas, path: Path, color: Color, width: number): void {
   art.movedBy(width * 0.6, width, () => art.stroke(path, SHADOW, width, { opacity: 0.34 }))
   art.stroke(path, shade(color, 0.42), width)
   art.movedBy(-width * 0.1, -width * 0.14, () => art.stroke(path, color, width * 0.66))

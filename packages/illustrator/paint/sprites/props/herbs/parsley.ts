@@ -6,7 +6,7 @@ import { inTurn } from '../../variants.ts'
 import { tumbler } from './glassware.ts'
 import { tie } from './herbTies.ts'
 import { leafTone } from '../leaves.ts'
-import { choppedParsley, parsleyLeaf, parsleySprig, STALK, YOUNG } from './parsleySprig.ts'
+import { choppedParsley, flatParsleyLeaf, parsleySprig, STALK, YOUNG } from './parsleySprig.ts'
 import { filling, smallDish } from '../smallDish.ts'
 import { stems, twig } from './smallLeaves.ts'
 import { beside, inward } from '../spots.ts'
@@ -47,7 +47,7 @@ function bunch(art: Canvas, spot: PropSpot): void {
       const turn = heading + ((index + 0.5) / count - 0.5) * 2 * wide + random.jitter(0.12)
       const [u, v] = turnedPoint([reach + random.jitter(14), 0], turn, x, y)
       const leaf = { x: u, y: v, size: random.range(72, 92), angle: turn + random.jitter(0.5) }
-      parsleyLeaf(art, leaf, leafTone(art, tone))
+      flatParsleyLeaf(art, leaf, leafTone(art, tone))
     }
   }
   const [kx, ky] = turnedPoint([8, 0], heading, x, y)
@@ -63,7 +63,7 @@ function dish(art: Canvas, spot: PropSpot): void {
   choppedParsley(art, { x: floor.x, y: floor.y, color: spot.color }, 78, 0)
   const angle = inward(spot) + random.jitter(0.5)
   const [u, v] = turnedPoint([-6, 24], angle, floor.x, floor.y)
-  parsleyLeaf(art, { x: u, y: v, size: 88, angle }, mix(spot.color, YOUNG, 0.1))
+  flatParsleyLeaf(art, { x: u, y: v, size: 88, angle }, mix(spot.color, YOUNG, 0.1))
 }
 
 /** Chopped on a board, with a stalk that still has its leaves. */
@@ -101,7 +101,7 @@ function inWater(art: Canvas, spot: PropSpot): void {
         size: size * random.range(0.86, 1.12),
         angle: turn + random.jitter(0.4),
       }
-      parsleyLeaf(art, leaf, leafTone(art, tone))
+      flatParsleyLeaf(art, leaf, leafTone(art, tone))
     }
   }
 }

@@ -36,7 +36,7 @@ function half(art: Canvas, side: number): Point[] {
 }
 
 /** A leaf of flat parsley: three leaflets on a stalk; `size` is its length, `x`, `y` its foot. */
-export function parsleyLeaf(art: Canvas, { x, y, size, angle }: Shoot, color: Color): void {
+export function flatParsleyLeaf(art: Canvas, { x, y, size, angle }: Shoot, color: Color): void {
   const { random } = art
   const [u, v] = turnedPoint([size * 0.3, 0], angle, x, y)
   const leaflets = (
@@ -71,10 +71,10 @@ export function parsleyLeaf(art: Canvas, { x, y, size, angle }: Shoot, color: Co
   art.stroke(veins.join(''), mix(tint(color, 0.5), '#dfe89a', 0.3), size * 0.018, { opacity: 0.8 })
 }
 
-/** What young leaves are like. */
+/** The color of young leaves. */
 export const YOUNG = '#b4dc66'
 
-/** What stalks are like. */
+/** The color of stalks. */
 export const STALK = '#a6c46a'
 
 /** A stalk with a leaf at its tip and others below it in pairs; `size` is its length. */
@@ -96,10 +96,14 @@ export function parsleySprig(art: Canvas, shoot: Shoot, color: Color): void {
   for (const [index, branch] of branches.entries()) {
     const { x, y, angle } = branch.at(0.86)
     const size = (index < 2 ? 82 : 64) * random.range(0.9, 1.1)
-    parsleyLeaf(art, { x, y, size, angle }, leafTone(art, color))
+    flatParsleyLeaf(art, { x, y, size, angle }, leafTone(art, color))
   }
   const { x, y, angle } = stalk.at(0.94)
-  parsleyLeaf(art, { x, y, size: 88 * random.range(0.92, 1.06), angle }, mix(color, YOUNG, 0.08))
+  flatParsleyLeaf(
+    art,
+    { x, y, size: 88 * random.range(0.92, 1.06), angle },
+    mix(color, YOUNG, 0.08),
+  )
 }
 
 /** Leaves chopped fine: a heap within `radius`, and what strayed from it. */

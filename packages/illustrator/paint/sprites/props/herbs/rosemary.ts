@@ -6,7 +6,7 @@ import { inTurn } from '../../variants.ts'
 import { glazed } from '../../vessels/ceramic.ts'
 import { tie } from './herbTies.ts'
 import { leafTone } from '../leaves.ts'
-import { BARK, NEEDLE, rosemaryFlowers, rosemarySprig } from './rosemarySprig.ts'
+import { BARK, NEEDLE, rosemaryFlowers, rosemaryBranch } from './rosemaryBranch.ts'
 import { curve, shaped, strewn } from '../shapes.ts'
 import { type SmallLeaf, smallLeaves, stems, twig } from './smallLeaves.ts'
 import { beside, inward } from '../spots.ts'
@@ -20,7 +20,7 @@ function loose(art: Canvas, spot: PropSpot): void {
   ] as const) {
     const [x, y] = beside(spot, along, across)
     const angle = inward(spot) + turn + art.random.jitter(0.14)
-    rosemarySprig(art, { x, y, size, angle }, leafTone(art, spot.color))
+    rosemaryBranch(art, { x, y, size, angle }, leafTone(art, spot.color))
   }
 }
 
@@ -38,7 +38,7 @@ function bunch(art: Canvas, spot: PropSpot): void {
     const [x, y] = beside(spot, -92, fan * 6)
     const angle = heading + fan * 0.15 + random.jitter(0.05)
     const size = random.range(172, 196) - Math.abs(fan) * 14
-    rosemarySprig(art, { x, y, size, angle }, leafTone(art, spot.color), { from: 0.2 })
+    rosemaryBranch(art, { x, y, size, angle }, leafTone(art, spot.color), { from: 0.2 })
   }
   const [x, y] = beside(spot, -66)
   tie(art, { x, y, size: 26, angle: heading, color: spot.accent })
@@ -58,10 +58,10 @@ function flowering(art: Canvas, spot: PropSpot): void {
   ] as const) {
     const { angle, ...foot } = trunk.at(share)
     const shoot = { ...foot, size, angle: angle + turn + random.jitter(0.1) }
-    const side = rosemarySprig(art, shoot, leafTone(art, spot.color), { length: 42 })
+    const side = rosemaryBranch(art, shoot, leafTone(art, spot.color), { length: 42 })
     rosemaryFlowers(art, side, 2)
   }
-  const main = rosemarySprig(art, { x, y, size: 290, angle: heading }, tint(spot.color, 0.08))
+  const main = rosemaryBranch(art, { x, y, size: 290, angle: heading }, tint(spot.color, 0.08))
   rosemaryFlowers(art, main, 4)
 }
 
@@ -75,7 +75,7 @@ function inPaper(art: Canvas, spot: PropSpot): void {
     const [u, v] = beside(spot, -88, fan * 10)
     const angle = cone.angle + fan * 0.13 + random.jitter(0.05)
     const size = random.range(200, 222) - Math.abs(fan) * 14
-    rosemarySprig(art, { x: u, y: v, size, angle }, leafTone(art, spot.color), { from: 0.3 })
+    rosemaryBranch(art, { x: u, y: v, size, angle }, leafTone(art, spot.color), { from: 0.3 })
   }
   paperBefore(art, cone)
 }
@@ -130,7 +130,7 @@ function onMarble(art: Canvas, spot: PropSpot): void {
   smallLeaves(art, fallen(20, 22), tint(spot.color, 0.16), { ...NEEDLE, height: 9 })
   const [px, py] = beside(spot, -150, 46)
   const sprig = { x: px, y: py, size: 262, angle: heading - 0.02 + random.jitter(0.08) }
-  rosemarySprig(art, sprig, tint(spot.color, 0.06), { from: 0.3 })
+  rosemaryBranch(art, sprig, tint(spot.color, 0.06), { from: 0.3 })
 }
 
 /** Rosemary as it is bought, blooms, or is made ready. */

@@ -5,10 +5,10 @@ import type { Color } from '../../../../language/paints.ts'
 import { strewn } from '../shapes.ts'
 import { type Shoot, type SmallLeaf, smallLeaves, stems, type Twig, twig } from './smallLeaves.ts'
 
-/** What old stems are made of. */
+/** The color of old stems. */
 export const BARK = '#86603f'
 
-/** What its flowers are like. */
+/** The color of its flowers. */
 const BLOOM = '#a3addb'
 
 /** How needles lie. */
@@ -49,8 +49,8 @@ function needles(art: Canvas, { at, size }: Twig, { from, length }: Needles): Sm
   return [...rows.flat(), ...upper, ...tuft]
 }
 
-/** A sprig of rosemary; `size` is its length, `x` and `y` its foot. */
-export function rosemarySprig(
+/** A long sprig of rosemary; `size` is its length, `x` and `y` its foot. */
+export function rosemaryBranch(
   art: Canvas,
   shoot: Shoot,
   color: Color,

@@ -10,7 +10,7 @@ import { strewn } from '../shapes.ts'
 import { filling, smallDish } from '../smallDish.ts'
 import { type Shoot, smallLeaves, stems, twig } from './smallLeaves.ts'
 import { beside, inward } from '../spots.ts'
-import { LEAF, thymeHeap, thymeLeaves, thymeSprig, WOOD } from './thymeSprig.ts'
+import { LEAF, thymeHeap, thymeLeaves, thymeBranch, OLD_STEM } from './thymeBranch.ts'
 import { woodenRound } from '../woodenBoards.ts'
 
 /** Three sprigs that lie across each other. */
@@ -23,7 +23,7 @@ function loose(art: Canvas, spot: PropSpot): void {
   ] as const) {
     const [x, y] = beside(spot, along, across)
     const angle = heading + turn + art.random.jitter(0.14)
-    thymeSprig(art, { x, y, size, angle }, leafTone(art, spot.color))
+    thymeBranch(art, { x, y, size, angle }, leafTone(art, spot.color))
   }
 }
 
@@ -36,12 +36,12 @@ function bunch(art: Canvas, spot: PropSpot): void {
     const angle = heading + Math.PI + (4 - index) * 0.11 + random.jitter(0.08)
     return twig({ x, y, size: random.range(64, 92), angle }, 0)
   })
-  stems(art, ends, mix(spot.color, WOOD, 0.6), 5.5)
+  stems(art, ends, mix(spot.color, OLD_STEM, 0.6), 5.5)
   for (const fan of [-3.4, 3.3, -2, 2.1, -0.9, 1.1, 0.1]) {
     const [x, y] = beside(spot, -86, fan * 5)
     const angle = heading + fan * 0.13 + random.jitter(0.06)
     const size = random.range(168, 205) - Math.abs(fan) * 10
-    thymeSprig(art, { x, y, size, angle }, leafTone(art, spot.color), 0.16)
+    thymeBranch(art, { x, y, size, angle }, leafTone(art, spot.color), 0.16)
   }
   const [x, y] = beside(spot, -68)
   tie(art, { x, y, size: 25, angle: heading, color: spot.accent })
@@ -53,10 +53,10 @@ function dish(art: Canvas, spot: PropSpot): void {
   const [x, y] = beside(spot, -24, -6)
   const opening = smallDish(art, { x, y, rx: 106, ry: 106 }, spot.accent, 17)
   const floor = filling(art, opening, shade(spot.color, 0.5), 3)
-  thymeHeap(art, { ...spot, x: floor.x, y: floor.y }, 78, 0)
+  thymeHeap(art, { x: floor.x, y: floor.y, color: spot.color }, 78, 0)
   const [u, v] = beside(spot, -108, 92)
   const angle = heading - 0.42 + art.random.jitter(0.1)
-  thymeSprig(art, { x: u, y: v, size: 220, angle }, tint(spot.color, 0.08), 0.14)
+  thymeBranch(art, { x: u, y: v, size: 220, angle }, tint(spot.color, 0.08), 0.14)
 }
 
 /** Sprigs on a round of wood, and leaves stripped from one of them. */
@@ -74,15 +74,15 @@ function onWood(art: Canvas, spot: PropSpot): void {
     const [px, py] = beside(spot, u, v)
     return twig({ x: px, y: py, size, angle: heading + turn }, random.jitter(0.2))
   })
-  stems(art, stripped, mix(spot.color, WOOD, 0.6), 5)
-  thymeHeap(art, { ...spot, x, y, color: tint(spot.color, 0.06) }, 42, 22)
+  stems(art, stripped, mix(spot.color, OLD_STEM, 0.6), 5)
+  thymeHeap(art, { x, y, color: tint(spot.color, 0.06) }, 42, 22)
   for (const [u, v, size, turn] of [
     [-146, 58, 226, 0.02],
     [-140, 28, 208, 0.3],
   ] as const) {
     const [px, py] = beside(spot, u, v)
     const angle = heading + turn + random.jitter(0.1)
-    thymeSprig(art, { x: px, y: py, size, angle }, leafTone(art, spot.color))
+    thymeBranch(art, { x: px, y: py, size, angle }, leafTone(art, spot.color))
   }
 }
 
@@ -111,7 +111,7 @@ function potted(art: Canvas, spot: PropSpot): void {
         angle: angle + random.jitter(0.3),
       }
       const main = twig(shoot, random.jitter(0.3))
-      stems(art, [main], mix(color, WOOD, 0.4), 4)
+      stems(art, [main], mix(color, OLD_STEM, 0.4), 4)
       smallLeaves(
         art,
         thymeLeaves(art, main, { from: 0.06, leaf: 22 }),

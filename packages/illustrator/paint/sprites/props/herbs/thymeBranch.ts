@@ -6,8 +6,8 @@ import type { PropSpot } from '../../types.ts'
 import { strewn } from '../shapes.ts'
 import { type Shoot, smallLeaves, stems, type Twig, twig } from './smallLeaves.ts'
 
-/** What old stems are made of. */
-export const WOOD = '#8a5a3c'
+/** The color of old stems. */
+export const OLD_STEM = '#8a5a3c'
 
 /** How its leaves lie. */
 export const LEAF = { width: 0.62, height: 5 }
@@ -37,8 +37,8 @@ export function thymeLeaves(
   return [...pairs.flat(), ...tip]
 }
 
-/** A sprig of thyme: a woody stem, shoots at both its sides; `size` is its length, `x`, `y` its foot. */
-export function thymeSprig(art: Canvas, shoot: Shoot, color: Color, from = 0.2): void {
+/** A long sprig of thyme: a woody stem, shoots at both its sides; `size` is its length, `x`, `y` its foot. */
+export function thymeBranch(art: Canvas, shoot: Shoot, color: Color, from = 0.2): void {
   const { random } = art
   const main = twig(shoot, random.jitter(0.2))
   const first = random.pick([-1, 1])
@@ -48,8 +48,8 @@ export function thymeSprig(art: Canvas, shoot: Shoot, color: Color, from = 0.2):
     const size = shoot.size * (0.4 - 0.3 * share) * random.range(0.8, 1.2)
     return twig({ ...foot, size, angle: angle + side * random.range(0.4, 0.66) }, -side * 0.16)
   })
-  stems(art, [main], mix(color, WOOD, 0.6), 5)
-  stems(art, shoots, mix(color, WOOD, 0.3), 3.4)
+  stems(art, [main], mix(color, OLD_STEM, 0.6), 5)
+  stems(art, shoots, mix(color, OLD_STEM, 0.3), 3.4)
   const leaves = shoots.flatMap((side) => thymeLeaves(art, side, { from: 0.3, leaf: 18 }))
   smallLeaves(art, [...leaves, ...thymeLeaves(art, main, { from, leaf: 23 })], color, LEAF)
 }
@@ -57,7 +57,7 @@ export function thymeSprig(art: Canvas, shoot: Shoot, color: Color, from = 0.2):
 /** Leaves without their stems: a heap within `radius`, and those that strayed from it. */
 export function thymeHeap(
   art: Canvas,
-  { x, y, color }: PropSpot,
+  { x, y, color }: Pick<PropSpot, 'x' | 'y' | 'color'>,
   radius: number,
   strays: number,
 ): void {

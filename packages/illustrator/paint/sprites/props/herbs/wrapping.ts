@@ -1,14 +1,17 @@
 import type { Canvas } from '../../../core/canvas.ts'
 import { shade, tint } from '../../../core/color.ts'
 import { type Point, polygon } from '../../../core/contour.ts'
+import type { Piece } from '../../types.ts'
 import { curve, shaped } from '../shapes.ts'
-import type { Shoot } from './smallLeaves.ts'
 
 /** The paper of a greengrocer. */
 const PAPER = '#c9a273'
 
-/** The back of a sheet of paper that is rolled into a cone, open towards the angle. */
-export function paperBehind(art: Canvas, cone: Shoot): void {
+/** Where a cone of paper lies; it opens towards its angle. */
+type Cone = Omit<Piece, 'color'>
+
+/** The back of a sheet of paper that is rolled into a cone. */
+export function paperBehind(art: Canvas, cone: Cone): void {
   const { random } = art
   const back: Point[] = [
     [-1, -0.12],
@@ -27,7 +30,7 @@ export function paperBehind(art: Canvas, cone: Shoot): void {
 }
 
 /** Its front: one edge over the other, creased. */
-export function paperBefore(art: Canvas, cone: Shoot): void {
+export function paperBefore(art: Canvas, cone: Cone): void {
   const lower: Point[] = [
     [-1.04, -0.12],
     [-0.2, -0.36],

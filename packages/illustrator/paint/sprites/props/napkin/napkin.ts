@@ -1,3 +1,4 @@
+import type { Color } from '../../../../language/paints.ts'
 import type { Canvas } from '../../../core/canvas.ts'
 import { num } from '../../../core/contour.ts'
 import { tint } from '../../../core/color.ts'
@@ -10,7 +11,7 @@ import { drawnUp, inRing } from './napkinPleats.ts'
 import { foldedSquare } from './napkinSquare.ts'
 
 /** Threads that hang out at the two short ends. */
-function fringe(art: Canvas, { x, y, width, height }: Cloth, color: string): void {
+function fringe(art: Canvas, { x, y, width, height }: Cloth, color: Color): void {
   const strands = Array.from({ length: Math.floor(width / 11) }, (_, index) => {
     const at = x - width / 2 + 8 + index * 11
     const stray = () => num(art.random.jitter(5))

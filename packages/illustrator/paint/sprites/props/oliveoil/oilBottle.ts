@@ -1,3 +1,4 @@
+import type { Color } from '../../../../language/paints.ts'
 import type { Canvas } from '../../../core/canvas.ts'
 import { closed, ellipse, type Point } from '../../../core/contour.ts'
 import { mix, shade, tint } from '../../../core/color.ts'
@@ -60,7 +61,7 @@ function lightThrough(art: Canvas, piece: Piece, sunny: number): void {
       [0.54, off * 0.11 * sunny],
       [0.92, off * 0.08 * sunny],
     )
-  const band = (off: number, share: number, tone: string, opacity: number) =>
+  const band = (off: number, share: number, tone: Color, opacity: number) =>
     art.stroke(along(off), tone, size * share, { opacity })
   band(0, 0.42, color, 0.9)
   band(-0.42, 0.17, mix(color, '#f6df62', 0.7), 0.8)

@@ -1,3 +1,4 @@
+import type { Color } from '../../../../language/paints.ts'
 import type { Canvas } from '../../../core/canvas.ts'
 import { polygon } from '../../../core/contour.ts'
 import { SHADOW, tint } from '../../../core/color.ts'
@@ -35,7 +36,7 @@ export function oilLabel(art: Canvas, piece: Piece, sunny: number): void {
       leaf(art, { x, y, size: 25, angle, color: '#7f9040' }, { width: 0.4, veins: 0, height: 0 })
     }
   }
-  const round = (off: number, share: number, tone: string, opacity: number) => {
+  const round = (off: number, share: number, tone: Color, opacity: number) => {
     const v = off * sunny
     art.stroke(curve(piece, [-0.7, v], [-0.1, v]), tone, piece.size * share, { opacity })
   }

@@ -12,7 +12,7 @@ export function castShadow(art: Canvas, whole: Path, size: number): void {
 }
 
 /** The light on something round, from a bright upper left to a dark lower right. */
-export function roundness(art: Canvas, color: Color): Color {
+export function bulbLight(art: Canvas, color: Color): Color {
   return art.radialGradient('cx=".36" cy=".3" r=".8"', [
     [0, tint(color, 0.4)],
     [0.3, tint(color, 0.08)],

@@ -3,7 +3,7 @@ import { mix, shade, SHADOW, tint } from '../../../core/color.ts'
 import { closed, type Path, type Point } from '../../../core/contour.ts'
 import { layered } from '../../foods/touches.ts'
 import type { Piece } from '../../types.ts'
-import { castShadow, roundness, sheen, veins } from './bulbSkin.ts'
+import { castShadow, bulbLight, sheen, veins } from './bulbSkin.ts'
 import { curve, shaped, symmetric } from '../shapes.ts'
 
 /** A bulb from its neck on the left to its root on the right. */
@@ -55,7 +55,7 @@ export function lyingBulb(art: Canvas, piece: Piece): void {
     { color: shade(dry, 0.5), width: size * 0.03, opacity: 0.6 },
     { color: tint(dry, 0.5), width: size * 0.03, dx: -1, dy: -size * 0.04, opacity: 0.7 },
   ])
-  art.fill(whole, roundness(art, color))
+  art.fill(whole, bulbLight(art, color))
   art.clipped(whole, () => {
     layered(art, closed(shaped(SPLIT, piece)), [
       { color: shade(color, 0.6), dx: -2, dy: -3, opacity: 0.45 },

@@ -3,7 +3,7 @@ import { mix, shade, tint } from '../../../core/color.ts'
 import { blob, closed, open, type Point, turnedPoint } from '../../../core/contour.ts'
 import { layered } from '../../foods/touches.ts'
 import type { Piece } from '../../types.ts'
-import { castShadow, roundness, sheen, veins } from './bulbSkin.ts'
+import { castShadow, bulbLight, sheen, veins } from './bulbSkin.ts'
 import { curve, shaped } from '../shapes.ts'
 
 /** An onion that stands on its root, its neck turned up to whoever looks; `size` is its radius. */
@@ -12,16 +12,14 @@ export function standingBulb(art: Canvas, piece: Piece): void {
   const look = { points: 13, wobble: 0.025 }
   const whole = closed(blob(art.random, x, y, size, size * 0.93, look))
   castShadow(art, whole, size)
-  art.fill(whole, roundness(art, color))
+  art.fill(whole, bulbLight(art, color))
   const top: Point = [x - size * 0.06, y - size * 0.2]
   const around = Array.from({ length: 17 }, (_, index) => {
     const turn = angle + (index / 17) * Math.PI * 2 + art.random.jitter(0.08)
-    const [near, mid] = [
-      [0.12, 0],
-      [0.55, 0.06],
-    ].map(([u = 0, v = 0]) => turnedPoint([u * size, v * size], turn, ...top))
+    const near = turnedPoint([size * 0.12, 0], turn, ...top)
+    const middle = turnedPoint([size * 0.55, size * 0.06], turn, ...top)
     const far = turnedPoint([size * 1.06, 0], turn, x, y)
-    return open([near ?? top, mid ?? top, far])
+    return open([near, middle, far])
   })
   art.clipped(whole, () => {
     veins(art, around, size, color)

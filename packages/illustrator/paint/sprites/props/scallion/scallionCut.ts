@@ -63,7 +63,7 @@ export function baton(art: Canvas, piece: Piece, leafy: number): void {
   )
   const wide = size * (0.3 - leafy * 0.03)
   const half = line.map(() => wide)
-  const [from, to] = [own(leafy - 0.2, color), own(leafy + 0.2, color)]
+  const [from, to] = [greenAt(leafy - 0.2, color), greenAt(leafy + 0.2, color)]
   const whole = strip(line, half, -1, 1)
   const ends = Math.cos(angle) < 0
   const paint = art.linearGradient(`x1="${ends ? 1 : 0}" x2="${ends ? 0 : 1}"`, [
@@ -79,8 +79,8 @@ export function baton(art: Canvas, piece: Piece, leafy: number): void {
   cutEnd(art, line.at(-1) ?? [x, y], { wide, angle, color, leafy })
 }
 
-/** The colour of a scallion so far from its root. */
-function own(leafy: number, color: Color): Color {
+/** The color of a scallion so far from its root. */
+function greenAt(leafy: number, color: Color): Color {
   const share = Math.max(0, Math.min(1, leafy))
   return share < 0.5
     ? mix('#fbf7e6', mix('#dfe9a8', color, 0.5), share * 2)
@@ -107,7 +107,7 @@ function cutEnd(art: Canvas, [x, y]: Point, { wide, angle, color, leafy }: End):
         y,
       ),
     )
-  art.fill(oval(1.02), shade(own(leafy + 0.2, color), 0.2))
+  art.fill(oval(1.02), shade(greenAt(leafy + 0.2, color), 0.2))
   art.fill(oval(0.86), mix('#fbf9e6', color, leafy * 0.3))
   art.fill(oval(0.6), leafy > 0.6 ? shade(color, 0.55) : mix('#c9d48e', color, 0.3))
   if (leafy <= 0.6) art.fill(oval(0.46), tint('#fbf9e6', 0.2))
