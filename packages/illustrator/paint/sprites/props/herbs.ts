@@ -1,6 +1,6 @@
 import type { herbProps as words } from '../../../language/words/props/herbs.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { num, open, type Point, turnedPoint } from '../../core/contour.ts'
+import { open, type Point, turnedPoint } from '../../core/contour.ts'
 import { SHADOW, shade, tint } from '../../core/color.ts'
 import type { PropSpot, DrawProp } from '../types.ts'
 import { parsleyLeaf } from '../foods/produce/sprigs.ts'
@@ -10,6 +10,7 @@ import { parsley } from './herbs/parsley.ts'
 import { rosemary } from './herbs/rosemary.ts'
 import { inward } from './spots.ts'
 import { thyme } from './herbs/thyme.ts'
+import { tie } from './twine.ts'
 
 /** Where a leaf lies beside the middle of the prop, how long it is and how it is turned. */
 type Leaf = readonly [dx: number, dy: number, size: number, angle: number]
@@ -100,14 +101,8 @@ function herbs(art: Canvas, spot: PropSpot): void {
       color: leafTone(art, color),
     })
   }
-  const knot = [-6, 0, 6].map((off) =>
-    open([at(-70 + off, -22), at(-66 + off, 0), at(-68 + off, 22)]),
-  )
-  art.stroke(knot.join(''), shade(accent, 0.35), 7)
-  art.stroke(knot.join(''), accent, 4)
-  const [kx, ky] = at(-66, 20)
-  const bow = `M${num(kx)} ${num(ky)}q-34 6 -40 34M${num(kx)} ${num(ky)}q10 26 34 34`
-  art.stroke(bow, shade(accent, 0.1), 4)
+  const [kx, ky] = at(-68, 0)
+  tie(art, { x: kx, y: ky, size: 24, angle, color: accent })
 }
 
 export const herbProps = {

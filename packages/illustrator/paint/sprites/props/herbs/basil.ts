@@ -10,7 +10,7 @@ import { pot } from './pots.ts'
 import { type Shoot, stems, twig } from './smallLeaves.ts'
 import { filling, smallDish } from '../smallDish.ts'
 import { beside, inward } from '../spots.ts'
-import { paddle } from '../woodenBoards.ts'
+import { paddle } from '../boards.ts'
 
 /** The color of its stalks. */
 const STALK = '#a9c069'

@@ -4,13 +4,13 @@ import { closed, blob, turnedPoint } from '../../../core/contour.ts'
 import type { PropSpot } from '../../types.ts'
 import { inTurn } from '../../variants.ts'
 import { tumbler } from './glassware.ts'
-import { tie } from './herbTies.ts'
+import { tie } from '../twine.ts'
 import { leafTone } from '../leaves.ts'
 import { choppedParsley, flatParsleyLeaf, parsleySprig, STALK, YOUNG } from './parsleySprig.ts'
 import { filling, smallDish } from '../smallDish.ts'
 import { stems, twig } from './smallLeaves.ts'
 import { beside, inward } from '../spots.ts'
-import { paddle } from '../woodenBoards.ts'
+import { paddle } from '../boards.ts'
 
 /** Two stalks across each other. */
 function loose(art: Canvas, spot: PropSpot): void {

@@ -1,14 +1,12 @@
 import type { Canvas } from '../../../core/canvas.ts'
-import { mix, shade, tint } from '../../../core/color.ts'
-import { blob, closed, type Point } from '../../../core/contour.ts'
+import { mix, tint } from '../../../core/color.ts'
 import type { PropSpot } from '../../types.ts'
 import { inTurn } from '../../variants.ts'
-import { glazed } from '../../vessels/ceramic.ts'
-import { tie } from './herbTies.ts'
+import { marbleSlab } from '../boards.ts'
+import { tie } from '../twine.ts'
 import { leafTone } from '../leaves.ts'
-import { BARK, NEEDLE, rosemaryFlowers, rosemaryBranch } from './rosemaryBranch.ts'
-import { curve, shaped, strewn } from '../shapes.ts'
-import { type SmallLeaf, smallLeaves, stems, twig } from './smallLeaves.ts'
+import { BARK, needleHeap, rosemaryFlowers, rosemaryBranch } from './rosemaryBranch.ts'
+import { stems, twig } from './smallLeaves.ts'
 import { beside, inward } from '../spots.ts'
 import { paperBefore, paperBehind } from './wrapping.ts'
 
@@ -80,54 +78,14 @@ function inPaper(art: Canvas, spot: PropSpot): void {
   paperBefore(art, cone)
 }
 
-const SLAB: readonly Point[] = [
-  [-1.1, -0.92],
-  [0, -0.94],
-  [1.08, -0.95],
-  [1.17, -0.86],
-  [1.2, 0],
-  [1.19, 0.8],
-  [1.1, 0.89],
-  [0, 0.92],
-  [-1.08, 0.93],
-  [-1.17, 0.84],
-  [-1.18, 0],
-  [-1.19, -0.84],
-]
-
 /** Needles stripped from a sprig and one that still has its own, on marble. */
 function onMarble(art: Canvas, spot: PropSpot): void {
   const { random } = art
   const heading = inward(spot)
   const [x, y] = beside(spot, -34)
-  const piece = { x, y, size: 100, angle: 0.2 + random.jitter(0.16) }
-  const marble = '#e2dfd9'
-  const edge = closed(shaped(SLAB, piece))
-  art.dropShadow(edge, 12, 20, 0.36)
-  art.movedBy(4, 9, () => art.fill(edge, shade(marble, 0.4)))
-  art.fill(edge, marble)
-  glazed(art, edge, 0.5, 0.2)
-  const veins = [
-    curve(piece, [-1.1, -0.3], [-0.5, -0.1], [-0.2, 0.3], [0.3, 0.36], [0.6, 0.86]),
-    curve(piece, [-0.4, -0.86], [0, -0.5], [0.5, -0.46], [1.1, -0.1]),
-    curve(piece, [-0.2, 0.3], [-0.7, 0.5], [-0.9, 0.84]),
-  ]
-  art.stroke(veins.join(''), '#7f8b96', 14, { opacity: 0.22 })
-  art.stroke(veins.join(''), '#6b7682', 3, { opacity: 0.6 })
-  const lit = curve(piece, [-1.13, 0.7], [-1.14, -0.7], [-1.08, -0.87], [-0.8, -0.9], [0.9, -0.9])
-  art.stroke(lit, '#fffdf6', 3, { opacity: 0.7 })
+  marbleSlab(art, { x, y, size: 100, angle: 0.2 + random.jitter(0.16) })
   const [u, v] = beside(spot, -16, -36)
-  const fallen = (reach: number, count: number) =>
-    strewn(random, u, v, reach, count).map(([dx, dy]): SmallLeaf => {
-      const size = random.range(18, 34)
-      return { x: dx, y: dy, size, angle: random.angle(), bend: random.jitter(0.2) }
-    })
-  smallLeaves(art, fallen(62, 16), spot.color, NEEDLE)
-  const pile = blob(random, u + 5, v + 4, 36, 30, { wobble: 0.14 })
-  art.fill(closed(pile), shade(spot.color, 0.46))
-  smallLeaves(art, fallen(42, 44), shade(spot.color, 0.1), NEEDLE)
-  smallLeaves(art, fallen(34, 40), tint(spot.color, 0.04), NEEDLE)
-  smallLeaves(art, fallen(20, 22), tint(spot.color, 0.16), { ...NEEDLE, height: 9 })
+  needleHeap(art, { x: u, y: v, color: spot.color })
   const [px, py] = beside(spot, -150, 46)
   const sprig = { x: px, y: py, size: 262, angle: heading - 0.02 + random.jitter(0.08) }
   rosemaryBranch(art, sprig, tint(spot.color, 0.06), { from: 0.3 })

@@ -1,7 +1,8 @@
 import type { Canvas } from '../../../core/canvas.ts'
-import { mix, tint } from '../../../core/color.ts'
-import { turnedPoint } from '../../../core/contour.ts'
+import { mix, shade, tint } from '../../../core/color.ts'
+import { blob, closed, turnedPoint } from '../../../core/contour.ts'
 import type { Color } from '../../../../language/paints.ts'
+import type { PropSpot } from '../../types.ts'
 import { strewn } from '../shapes.ts'
 import { type Shoot, type SmallLeaf, smallLeaves, stems, type Twig, twig } from './smallLeaves.ts'
 
@@ -12,7 +13,7 @@ export const BARK = '#86603f'
 const BLOOM = '#a3addb'
 
 /** How needles lie. */
-export const NEEDLE = { width: 0.15, height: 6 }
+const NEEDLE = { width: 0.15, height: 6 }
 
 interface Needles {
   /** From where on the twig has any. */
@@ -75,4 +76,23 @@ export function rosemaryFlowers(art: Canvas, main: Twig, count: number): void {
     smallLeaves(art, petals, BLOOM, { width: 0.72, height: 5 })
     art.specks(strewn(random, u, v, 3, 3), tint(BLOOM, 0.7), 3.4)
   }
+}
+
+/** Needles stripped from a branch: a heap, and those that strayed from it. */
+export function needleHeap(
+  art: Canvas,
+  { x, y, color }: Pick<PropSpot, 'x' | 'y' | 'color'>,
+): void {
+  const { random } = art
+  const fallen = (reach: number, count: number) =>
+    strewn(random, x, y, reach, count).map(([u, v]): SmallLeaf => {
+      const size = random.range(18, 34)
+      return { x: u, y: v, size, angle: random.angle(), bend: random.jitter(0.2) }
+    })
+  smallLeaves(art, fallen(62, 16), color, NEEDLE)
+  const pile = blob(random, x + 5, y + 4, 36, 30, { wobble: 0.14 })
+  art.fill(closed(pile), shade(color, 0.46))
+  smallLeaves(art, fallen(42, 44), shade(color, 0.1), NEEDLE)
+  smallLeaves(art, fallen(34, 40), tint(color, 0.04), NEEDLE)
+  smallLeaves(art, fallen(20, 22), tint(color, 0.16), { ...NEEDLE, height: 9 })
 }

@@ -3,7 +3,7 @@ import { mix, shade, tint } from '../../../core/color.ts'
 import { blob, closed, turnedPoint } from '../../../core/contour.ts'
 import type { PropSpot } from '../../types.ts'
 import { inTurn } from '../../variants.ts'
-import { tie } from './herbTies.ts'
+import { tie } from '../twine.ts'
 import { leafTone } from '../leaves.ts'
 import { pot } from './pots.ts'
 import { strewn } from '../shapes.ts'
@@ -11,7 +11,7 @@ import { filling, smallDish } from '../smallDish.ts'
 import { type Shoot, smallLeaves, stems, twig } from './smallLeaves.ts'
 import { beside, inward } from '../spots.ts'
 import { LEAF, thymeHeap, thymeLeaves, thymeBranch, OLD_STEM } from './thymeBranch.ts'
-import { woodenRound } from '../woodenBoards.ts'
+import { woodenRound } from '../boards.ts'
 
 /** Three sprigs that lie across each other. */
 function loose(art: Canvas, spot: PropSpot): void {

@@ -1,8 +1,8 @@
 import type { Canvas } from '../../../core/canvas.ts'
 import { pack, type Point, turnedPoint } from '../../../core/contour.ts'
-import { board } from '../../products/boards.ts'
 import type { PropSpot } from '../../types.ts'
 import { inTurn } from '../../variants.ts'
+import { plank } from '../boards.ts'
 import { bunch } from './scallionBunch.ts'
 import { baton, slice } from './scallionCut.ts'
 import { rising, stalk } from './scallionStalk.ts'
@@ -90,7 +90,7 @@ function onBoard(art: Canvas, spot: PropSpot): void {
   const { x, y, color } = spot
   const side = outwards(spot)
   const turn = -0.2 * side + random.jitter(0.16)
-  board(art, { x, y, width: 270, height: 206, angle: turn, color: '#c4935a' })
+  plank(art, { x, y, size: 132, angle: turn, color: '#c4935a' })
   const at = (u: number, v: number): Point => turnedPoint([u * side, v], turn, x, y)
   for (const lane of [-56, -18]) {
     const [u, v] = at(44, lane)

@@ -1,36 +1,38 @@
-import type { Color } from '../../../../language/paints.ts'
-import type { Canvas } from '../../../core/canvas.ts'
-import { shade, SHADOW, tint } from '../../../core/color.ts'
-import type { Path, Point } from '../../../core/contour.ts'
-import type { Piece } from '../../types.ts'
-import { curve } from '../shapes.ts'
+import type { Color } from '../../../language/paints.ts'
+import type { Canvas } from '../../core/canvas.ts'
+import { shade, SHADOW, tint } from '../../core/color.ts'
+import type { Path, Point } from '../../core/contour.ts'
+import type { Piece } from '../types.ts'
+import { curve } from './shapes.ts'
 
 /**
- * String around stems that run along the angle, tied in a bow; `size` is half as long as the string
- * reaches across them.
+ * String wound around what runs along the angle, tied in a bow; `size` is about four times as much as
+ * the string is thick.
+ * @param across how far the string reaches to either side
  */
-export function tie(art: Canvas, piece: Piece): void {
+export function tie(art: Canvas, piece: Piece, across = piece.size): void {
   const { size, color } = piece
   const { random } = art
+  const edge = across / size
   const wraps = [-0.34, 0, 0.34].map((u) =>
     curve(
       piece,
-      [u + random.jitter(0.1), -1],
-      [u + 0.2, -0.5],
-      [u + 0.22, 0.4],
-      [u + random.jitter(0.16), 1],
+      [u + random.jitter(0.1), -edge],
+      [u + 0.2, -edge * 0.5],
+      [u + 0.22, edge * 0.4],
+      [u + random.jitter(0.16), edge],
     ),
   )
   twine(art, wraps.join(''), color, size * 0.24)
   const knot: Point = [0.2, -0.1]
-  const loop = (u: number, v: number, across: number): Path =>
+  const loop = (u: number, v: number, wide: number): Path =>
     curve(
       piece,
       knot,
-      [u * 0.5 + across, v * 0.5],
-      [u + across * 0.5, v * 0.94],
-      [u - across * 0.6, v],
-      [u * 0.5 - across, v * 0.5],
+      [u * 0.5 + wide, v * 0.5],
+      [u + wide * 0.5, v * 0.94],
+      [u - wide * 0.6, v],
+      [u * 0.5 - wide, v * 0.5],
       knot,
     )
   const ends = [
