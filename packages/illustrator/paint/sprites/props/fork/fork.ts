@@ -7,7 +7,6 @@ import { inTurn } from '../../variants.ts'
 import { engraved } from './forkEngraved.ts'
 import { slim, wooden } from './forkHandles.ts'
 import {
-  forged,
   type Head,
   handleLight,
   headLight,
@@ -16,6 +15,7 @@ import {
   SHORT,
   forkSteel,
 } from './forkParts.ts'
+import { metal } from '../metal.ts'
 import { curve, shaped, symmetric } from '../shapes.ts'
 import { alongEdge, sideOf } from '../spots.ts'
 
@@ -33,7 +33,7 @@ function plainFork(art: Canvas, piece: Piece, head: Head): void {
     [0.5, 0],
   ])
   const outline = headOutline(piece, head) + closed(shaped(handle, piece))
-  forged(art, outline, piece.color, forkSteel(art, piece, head.half * 1.1))
+  metal(art, outline, piece.color, { paint: forkSteel(art, piece, head.half * 1.1) })
   headLight(art, piece, head)
   handleLight(art, piece, [
     [-0.1, 0.004],

@@ -3,14 +3,8 @@ import { closed, type Path, type Point } from '../../../core/contour.ts'
 import { shade } from '../../../core/color.ts'
 import { litSide } from '../../foods/touches.ts'
 import type { Piece } from '../../types.ts'
-import {
-  forged,
-  type Head,
-  handleLight,
-  headOutline,
-  type ForkPiece,
-  forkSteel,
-} from './forkParts.ts'
+import { type Head, handleLight, headOutline, type ForkPiece, forkSteel } from './forkParts.ts'
+import { metal } from '../metal.ts'
 import { curve, shaped, symmetric } from '../shapes.ts'
 
 const LONG: Head = { tines: 4, half: 0.05, root: -0.26, neck: [-0.12, 0.012] }
@@ -31,7 +25,7 @@ export function engraved(art: Canvas, piece: ForkPiece): void {
   ]
   const handle = shaped(symmetric(fiddle), piece)
   const outline = headOutline(piece, LONG) + closed(handle)
-  forged(art, outline, color, forkSteel(art, piece, 0.056))
+  metal(art, outline, color, { paint: forkSteel(art, piece, 0.056) })
   backOfHead(art, piece)
   const dark = shade(color, 0.5)
   const thread = symmetric(

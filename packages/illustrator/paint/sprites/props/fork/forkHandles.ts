@@ -1,11 +1,8 @@
 import type { Canvas } from '../../../core/canvas.ts'
-import { circle, closed } from '../../../core/contour.ts'
+import { closed } from '../../../core/contour.ts'
 import { shade, tint } from '../../../core/color.ts'
-import { laidPoint } from '../../foods/produce/shapes.ts'
-import type { Piece } from '../../types.ts'
 import {
   acrossLength,
-  forged,
   type Head,
   handleLight,
   headLight,
@@ -14,19 +11,10 @@ import {
   SHORT,
   forkSteel,
 } from './forkParts.ts'
+import { metal, rivets } from '../metal.ts'
 import { curve, shaped, symmetric } from '../shapes.ts'
 
 const SLIM: Head = { tines: 3, half: 0.04, root: -0.32, neck: [-0.17, 0.011] }
-
-/** Rivets of brass. */
-function rivets(art: Canvas, piece: Piece, places: readonly number[]): void {
-  for (const u of places) {
-    const [x, y] = laidPoint([u, 0], piece)
-    art.fill(circle(x + 1, y + 1.6, 6.4), '#4a2b14', 0.7)
-    art.fill(circle(x, y, 5.6), '#c99b52')
-    art.fill(circle(x - 1.6, y - 1.8, 2.2), '#fff0c4', 0.9)
-  }
-}
 
 /** A fork with a riveted handle of wood, which is `accent`. */
 export function wooden(art: Canvas, piece: ForkPiece): void {
@@ -39,7 +27,7 @@ export function wooden(art: Canvas, piece: ForkPiece): void {
     [0.08, 0],
   ])
   const outline = headOutline(piece, SHORT) + closed(shaped(tang, piece))
-  forged(art, outline, color, forkSteel(art, piece, SHORT.half))
+  metal(art, outline, color, { paint: forkSteel(art, piece, SHORT.half) })
   headLight(art, piece, SHORT)
   const handle = symmetric([
     [0.062, 0],
@@ -56,7 +44,7 @@ export function wooden(art: Canvas, piece: ForkPiece): void {
     [0.35, accent],
     [1, shade(accent, 0.42)],
   ])
-  forged(art, closed(shaped(handle, piece)), accent, wood)
+  metal(art, closed(shaped(handle, piece)), accent, { paint: wood })
   const grain = [-0.02, -0.006, 0.012].map((v) =>
     curve(piece, [0.1, v], [0.24, v * 0.7], [0.38, v], [0.47, v * 0.8]),
   )
@@ -80,7 +68,7 @@ export function slim(art: Canvas, piece: ForkPiece): void {
     [-0.01, 0],
   ])
   const outline = headOutline(piece, SLIM) + closed(shaped(neck, piece))
-  forged(art, outline, color, forkSteel(art, piece, SLIM.half))
+  metal(art, outline, color, { paint: forkSteel(art, piece, SLIM.half) })
   headLight(art, piece, SLIM)
   const handle = symmetric([
     [-0.03, 0],
@@ -96,7 +84,7 @@ export function slim(art: Canvas, piece: ForkPiece): void {
     [0.4, resin],
     [1, shade(resin, 0.5)],
   ])
-  forged(art, closed(shaped(handle, piece)), resin, paint)
+  metal(art, closed(shaped(handle, piece)), resin, { paint })
   handleLight(art, piece, [
     [0, 0.006],
     [0.2, 0.008],

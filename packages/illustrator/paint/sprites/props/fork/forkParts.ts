@@ -50,13 +50,6 @@ export function forkSteel(art: Canvas, piece: Piece, half: number): Color {
   ])
 }
 
-/** Cold, hard metal on the table: its shadow, its dark edge, its face. */
-export function forged(art: Canvas, outline: Path, color: Color, paint: Color): void {
-  art.shadow(outline, 15, 0.34)
-  art.fill(outline, shade(mix(color, '#5c5664', 0.5), 0.4))
-  art.movedBy(-1.8, -2.6, () => art.fill(outline, paint))
-}
-
 /** One tine, slightly pointed. */
 function tine(piece: Piece, v: number, foot: number, half: number): Path {
   const bend = v * 0.06

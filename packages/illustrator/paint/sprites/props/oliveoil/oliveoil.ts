@@ -1,18 +1,18 @@
 import type { Canvas } from '../../../core/canvas.ts'
 import { blob, closed, type Point, turnedPoint } from '../../../core/contour.ts'
 import { type Color, PAINTS } from '../../../../language/paints.ts'
-import { mix, shade, SHADOW, tint } from '../../../core/color.ts'
+import { mix, shade, tint } from '../../../core/color.ts'
 import { laidPoint } from '../../foods/produce/shapes.ts'
 import type { Piece, PropSpot } from '../../types.ts'
 import { inTurn } from '../../variants.ts'
 import { hollowed, innerShadow, inset, ovalArc, path } from '../../vessels/ceramic.ts'
-import { metal } from '../cutlery.ts'
 import { oilBottle } from './oilBottle.ts'
 import { oilJug } from './oilJug.ts'
 import { oilDrops, oilFill, oilGleam, oilPool } from './oil.ts'
-import { curve, shaped, strewn, symmetric } from '../shapes.ts'
+import { curve, shaped, strewn } from '../shapes.ts'
 import { filling, smallDish } from '../smallDish.ts'
 import { beside, inward } from '../spots.ts'
+import { drawSpoon } from '../spoon.ts'
 
 /** A dish of oil with the light in it and a few herbs. */
 function inDish(art: Canvas, { x, y, color, accent }: PropSpot): void {
@@ -95,36 +95,17 @@ function inSaucer(art: Canvas, spot: PropSpot): void {
   innerShadow(art, path(surface), 8, 0.24)
   art.stroke(ovalArc(inset(surface, 2), 0.2, 1.5), '#fff2a6', 4, { opacity: 0.7 })
   oilGleam(art, surface.x, surface.y, surface.rx)
-  const angle = inward(spot) + 0.9 + art.random.jitter(0.3)
-  teaspoon(art, { x, y, size: 100, angle, color: '#b9b5b0' }, accent)
+  const angle = inward(spot) + Math.PI + 0.9 + art.random.jitter(0.3)
+  const [u, v] = turnedPoint([70, 0], angle, x, y)
+  teaspoon(art, { x: u, y: v, size: 224, angle, color: '#b9b5b0' }, accent)
 }
 
-/** A small spoon of steel, its bowl in the oil; it reaches out over the rim. */
+/** A small spoon of steel, oil in its bowl; its handle points along the angle, out over the rim. */
 function teaspoon(art: Canvas, piece: Piece, oil: Color): void {
-  const outline = symmetric([
-    [-1.66, 0],
-    [-1.64, -0.1],
-    [-1.5, -0.12],
-    [-0.9, -0.055],
-    [-0.4, -0.05],
-    [-0.24, -0.12],
-    [-0.02, -0.25],
-    [0.24, -0.24],
-    [0.42, -0.1],
-    [0.46, 0],
-  ])
-  metal(art, closed(shaped(outline, piece)), piece.color, 12)
-  const steel = art.linearGradient('x1="0" y1="0" x2="1" y2="1"', [
-    [0, '#fffaf0', 0.7],
-    [0.45, '#fffaf0', 0],
-    [1, SHADOW, 0.4],
-  ])
-  art.fill(closed(shaped(outline, piece)), steel)
-  const handle = curve(piece, [-1.5, -0.04], [-0.9, -0.012], [-0.36, -0.01])
-  art.stroke(handle, shade(piece.color, 0.4), 2.6, { opacity: 0.6 })
-  art.movedBy(-1.6, -2.4, () => art.stroke(handle, '#ffffff', 3, { opacity: 0.85 }))
-  const [x, y] = turnedPoint([16, 0], piece.angle, piece.x, piece.y)
-  const bowl = blob(art.random, x, y, 25, 18, { points: 12, wobble: 0.02, angle: piece.angle })
+  const { angle } = piece
+  drawSpoon(art, piece, 1.15)
+  const [x, y] = laidPoint([-0.375, 0], piece)
+  const bowl = blob(art.random, x, y, 22, 15, { points: 12, wobble: 0.02, angle })
   oilFill(art, closed(bowl), oil)
   innerShadow(art, closed(bowl), 6, 0.3)
 }

@@ -3,7 +3,7 @@ import { open, type Point, polygon } from '../../../core/contour.ts'
 import { mix, shade, SHADOW, tint } from '../../../core/color.ts'
 import type { PropSpot } from '../../types.ts'
 import { innerShadow, path } from '../../vessels/ceramic.ts'
-import { drawSpoon } from '../cutlery.ts'
+import { drawSpoon } from '../spoon.ts'
 import { handleAngle, heapedSalt } from './saltParts.ts'
 
 const FACETS = 12
