@@ -1,10 +1,20 @@
 import type { Canvas } from '../../../core/canvas.ts'
-import { blob, circle, closed, open, type Point, polygon, shrunk } from '../../../core/contour.ts'
-import { shade, SHADOW, tint } from '../../../core/color.ts'
+import {
+  blob,
+  circle,
+  closed,
+  moved,
+  open,
+  type Point,
+  polygon,
+  shrunk,
+} from '../../../core/contour.ts'
+import { shade, tint } from '../../../core/color.ts'
 import type { Color } from '../../../../language/paints.ts'
 import { upright } from '../../foods/upright.ts'
 import { varied } from '../../foods/produce/shapes.ts'
 import type { Piece } from '../../types.ts'
+import { castShadow } from '../castShadow.ts'
 
 /** A piece chopped from a bar: a cut top, rough sides; `size` is half its length. */
 export function chocolateShard(art: Canvas, { x, y, size, angle, color }: Piece): void {
@@ -13,7 +23,7 @@ export function chocolateShard(art: Canvas, { x, y, size, angle, color }: Piece)
   const top = blob(random, x, y, size, ry, { angle, points: random.whole(4, 6), wobble: 0.16 })
   const edge = polygon(top)
   const depth = size * 0.34
-  art.movedBy(depth * 0.8, depth * 1.5, () => art.softFill(edge, SHADOW, 0.4, size * 0.12))
+  castShadow(art, polygon(moved(top, depth * 0.3, depth)), size)
   art.movedBy(depth * 0.3, depth, () => art.fill(edge, shade(color, 0.56)))
   art.movedBy(depth * 0.15, depth * 0.5, () => art.fill(edge, shade(color, 0.36)))
   const tone = varied(art, color, 0.16)

@@ -13,6 +13,7 @@ import type { Color } from '../../../../language/paints.ts'
 import { mix, shade, SHADOW, tint } from '../../../core/color.ts'
 import { upright } from '../../foods/upright.ts'
 import type { Piece } from '../../types.ts'
+import { castShadow } from '../castShadow.ts'
 import { shaped, strewn, symmetric } from '../shapes.ts'
 
 /** An egg on its side, its blunt end at the left. */
@@ -32,7 +33,7 @@ export function egg(art: Canvas, piece: Piece): void {
   upright(art, piece, () => {
     const outline = shaped(EGG, piece)
     const path = closed(outline)
-    art.movedBy(size * 0.2, size * 0.26, () => art.softFill(path, SHADOW, 0.4, size * 0.16))
+    castShadow(art, path, size)
     art.fill(path, shellLight(art, color))
     const specks = strewn(art.random, x, y, size * 0.6, 14)
     art.specks(specks, shade(color, 0.4), size * 0.034, { opacity: 0.4 })
@@ -68,7 +69,7 @@ export function eggshell(art: Canvas, piece: Piece): void {
       [0.44, 0],
     ]
     const outer = closed(shaped(cup, piece))
-    art.movedBy(size * 0.16, size * 0.22, () => art.softFill(outer, SHADOW, 0.38, size * 0.14))
+    castShadow(art, outer, size)
     art.fill(outer, shellLight(art, color))
     const edge = shaped(brokenEdge(art), piece)
     art.fill(polygon(edge), tint(color, 0.84))

@@ -14,6 +14,7 @@ import {
 } from '../../../core/contour.ts'
 import { layered } from '../../foods/touches.ts'
 import type { Piece } from '../../types.ts'
+import { castShadow } from '../castShadow.ts'
 import { strewn } from '../shapes.ts'
 
 /** The flesh of ginger in a skin of this color. */
@@ -60,9 +61,7 @@ function extent(outline: readonly Point[]): number {
 export function coin(art: Canvas, { x, y, size, angle, color }: Piece): void {
   const outline = blob(art.random, x, y, size, size * 0.78, { angle, points: 9, wobble: 0.09 })
   const thick = size * 0.2
-  art.movedBy(size * 0.14, size * 0.2, () =>
-    art.softFill(closed(outline), SHADOW, 0.36, size * 0.14),
-  )
+  castShadow(art, closed(outline), size)
   layered(art, closed(moved(outline, 1, thick)), [
     { color: SHADOW, dx: 3, dy: 3, opacity: 0.4 },
     { color: shade(color, 0.5) },

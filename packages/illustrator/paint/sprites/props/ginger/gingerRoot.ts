@@ -1,9 +1,10 @@
 import type { Canvas } from '../../../core/canvas.ts'
-import { mix, shade, SHADOW } from '../../../core/color.ts'
+import { mix, shade } from '../../../core/color.ts'
 import { blob, closed, type Path, type Point, shrunk } from '../../../core/contour.ts'
 import type { Color } from '../../../../language/paints.ts'
 import { laidPoint } from '../../foods/produce/shapes.ts'
 import type { Piece } from '../../types.ts'
+import { castShadow } from '../castShadow.ts'
 import { cutFace, fleshOf } from './gingerCut.ts'
 import { fibres, type GrownFinger, fingerLight, skin } from './gingerSkin.ts'
 import { shaped, symmetric } from '../shapes.ts'
@@ -36,8 +37,7 @@ export function gingerRoot(art: Canvas, piece: Piece, fingers: readonly Finger[]
   const { size, color } = piece
   const grown = fingers.map((finger) => grow(art, piece, finger))
   const whole = grown.map(({ outline }) => outline).join('')
-  art.movedBy(size * 0.11, size * 0.16, () => art.softFill(whole, SHADOW, 0.4, size * 0.09))
-  art.movedBy(4, 7, () => art.fill(whole, SHADOW, 0.5))
+  castShadow(art, whole, size * 0.7)
   let below: Path = ''
   for (const { outline, spot, tip, peeled } of grown) {
     if (below) art.clipped(below, () => crease(art, outline, spot.size, color))

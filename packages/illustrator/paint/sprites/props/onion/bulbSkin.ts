@@ -1,15 +1,9 @@
 import type { Color } from '../../../../language/paints.ts'
 import type { Canvas } from '../../../core/canvas.ts'
-import { shade, SHADOW, tint } from '../../../core/color.ts'
+import { shade, tint } from '../../../core/color.ts'
 import { closed, type Path, type Point } from '../../../core/contour.ts'
 import { layered } from '../../foods/touches.ts'
 import type { Piece } from '../../types.ts'
-
-/** The shadow of something round on the table. */
-export function castShadow(art: Canvas, whole: Path, size: number): void {
-  art.movedBy(size * 0.16, size * 0.24, () => art.softFill(whole, SHADOW, 0.4, size * 0.13))
-  art.movedBy(size * 0.05, size * 0.08, () => art.fill(whole, SHADOW, 0.5))
-}
 
 /** The light on something round, from a bright upper left to a dark lower right. */
 export function bulbLight(art: Canvas, color: Color): Color {

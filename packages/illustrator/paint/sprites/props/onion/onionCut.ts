@@ -5,6 +5,7 @@ import type { Color } from '../../../../language/paints.ts'
 import { layered } from '../../foods/touches.ts'
 import { onionBit } from '../../products/onionBit.ts'
 import type { Piece } from '../../types.ts'
+import { castShadow } from '../castShadow.ts'
 
 const FLESH = '#fcf5ec'
 /** Where each layer begins, as a share of the radius: thick outside, thin within. */
@@ -22,9 +23,7 @@ export function crossCut(art: Canvas, piece: Piece, { depth, flat = 0.95 }: Cut)
   const { size, color } = piece
   const ring = ringsOf(art, piece, flat)
   const skin = ring(1)
-  const below = moved(skin, size * depth * 0.3, size * depth)
-  art.movedBy(size * 0.1, size * 0.14, () => art.softFill(closed(below), SHADOW, 0.4, size * 0.11))
-  art.fill(closed(moved(below, 4, 5)), SHADOW, 0.46)
+  castShadow(art, closed(moved(skin, size * depth * 0.3, size * depth)), size * 0.7)
   layered(art, closed(skin), [
     { color: shade(color, 0.6), dx: size * depth * 0.3, dy: size * depth },
     { color: shade(color, 0.34), dx: size * depth * 0.2, dy: size * depth * 0.6 },

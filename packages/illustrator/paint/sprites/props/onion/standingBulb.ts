@@ -3,7 +3,8 @@ import { mix, shade, tint } from '../../../core/color.ts'
 import { blob, closed, open, type Point, turnedPoint } from '../../../core/contour.ts'
 import { layered } from '../../foods/touches.ts'
 import type { Piece } from '../../types.ts'
-import { castShadow, bulbLight, sheen, veins } from './bulbSkin.ts'
+import { castShadow } from '../castShadow.ts'
+import { bulbLight, sheen, veins } from './bulbSkin.ts'
 import { curve, shaped } from '../shapes.ts'
 
 /** An onion that stands on its root, its neck turned up to whoever looks; `size` is its radius. */

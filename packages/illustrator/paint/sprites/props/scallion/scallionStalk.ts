@@ -5,6 +5,7 @@ import { num, open, type Path, type Point, turnedPoint } from '../../../core/con
 import { strip } from '../../foods/strip.ts'
 import { layered } from '../../foods/touches.ts'
 import type { Piece } from '../../types.ts'
+import { castShadow } from '../castShadow.ts'
 
 /** How far off its middle line a stalk lies, from its root at 0 to its tips at 1; 1 is its length. */
 type Way = (share: number) => number
@@ -40,7 +41,8 @@ export function stalk(art: Canvas, piece: Piece, way: Way): void {
     line: [0, 0.03, 0.1, 0.24, 0.4, 0.53].map((share) => at(share)),
     half: [0.026, 0.044, 0.042, 0.034, 0.033, 0.026].map((wide) => wide * size),
   }
-  castShadow(art, [...parts, shank], size)
+  const whole = [...parts, shank].map(({ line, half }) => strip(line, half, -1, 1)).join('')
+  castShadow(art, whole, size * 0.18)
   roots(art, piece, at)
   for (const part of parts) round(art, part, green, color)
   round(art, shank, green, color)
@@ -50,12 +52,6 @@ export function stalk(art: Canvas, piece: Piece, way: Way): void {
 interface Part {
   line: readonly Point[]
   half: readonly number[]
-}
-
-function castShadow(art: Canvas, parts: readonly Part[], size: number): void {
-  const whole = parts.map(({ line, half }) => strip(line, half, -1, 1)).join('')
-  art.movedBy(size * 0.03, size * 0.045, () => art.softFill(whole, SHADOW, 0.28, size * 0.02))
-  art.movedBy(3, 6, () => art.fill(whole, SHADOW, 0.28))
 }
 
 /** White at the root, pale where the leaves begin, green to their tips. */
