@@ -1,21 +1,13 @@
 import type { Canvas } from '../../../core/canvas.ts'
-import {
-  blob,
-  closed,
-  open,
-  type Point,
-  polygon,
-  shrunk,
-  turnedPoint,
-} from '../../../core/contour.ts'
+import { blob, closed, open, shrunk, turnedPoint } from '../../../core/contour.ts'
 import { PAINTS } from '../../../../language/paints.ts'
-import { mix, shade, tint } from '../../../core/color.ts'
+import { mix } from '../../../core/color.ts'
 import type { PropSpot } from '../../types.ts'
 import { inTurn } from '../../variants.ts'
 import { egg, eggshell, yolk } from './egg.ts'
 import { eggBasket } from './eggBasket.ts'
 import { eggCarton } from './eggCarton.ts'
-import { shaped } from '../shapes.ts'
+import { foldedCloth } from './eggCloth.ts'
 import { inward } from '../spots.ts'
 import { filling, smallDish } from '../smallDish.ts'
 
@@ -58,85 +50,9 @@ function broken(art: Canvas, spot: PropSpot): void {
 /** Two eggs on a striped cloth that is folded twice. */
 function onCloth(art: Canvas, { x, y, color, accent }: PropSpot): void {
   const { random } = art
-  const piece = { x, y, size: 118, angle: 0.5 + random.jitter(0.4), color: '#f6ecd8' }
-  const layers = [
-    [12, 0.5, 0.06],
-    [0, 0, 0],
-  ] as const
-  for (const [off, dark, lean] of layers) {
-    const place = { ...piece, x: x + off, y: y + off * 1.2, angle: piece.angle + lean }
-    const sheet = shaped(clothEdge(art), place)
-    art.shadow(polygon(sheet), 12, 0.3)
-    art.fill(closed(sheet), shade(piece.color, 0.06 + dark * 0.3))
-    art.clipped(closed(sheet), () => stripes(art, place))
-  }
+  foldedCloth(art, { x, y, size: 118, angle: 0.5 + random.jitter(0.4), color: '#f6ecd8' })
   egg(art, { x: x - 34, y: y - 30, size: 72, angle: random.jitter(0.5) - 0.5, color })
   egg(art, { x: x + 40, y: y + 42, size: 70, angle: random.jitter(0.5) + 0.6, color: accent })
-}
-
-/** Almost a square, its sides a little bent. */
-function clothEdge({ random }: Canvas): Point[] {
-  const side: Point[] = [
-    [-0.98, -0.96],
-    [-0.9, -1],
-    [0, -0.97],
-    [0.9, -1],
-  ]
-  return [0, 1, 2, 3].flatMap((turn) =>
-    side.map(([u, v]): Point => {
-      const [a, b] = [u + random.jitter(0.02), v + random.jitter(0.02)]
-      if (turn === 0) return [a, b]
-      if (turn === 1) return [-b, a]
-      return turn === 2 ? [-a, -b] : [b, -a]
-    }),
-  )
-}
-
-/** Woven stripes along one side, and a soft fold across. */
-function stripes(art: Canvas, place: { x: number; y: number; size: number; angle: number }): void {
-  for (const [at, width] of [
-    [-0.8, 5],
-    [-0.68, 15],
-    [-0.56, 5],
-    [0.62, 5],
-    [0.74, 15],
-    [0.86, 5],
-  ] as const) {
-    const line = open(
-      shaped(
-        [
-          [-1.1, at],
-          [0, at + 0.02],
-          [1.1, at],
-        ],
-        place,
-      ),
-    )
-    art.stroke(line, mix(PAINTS.teal, '#f6ecd8', 0.15), width, { opacity: 0.85 })
-  }
-  const fold = shaped(
-    [
-      [-0.1, -1.1],
-      [0.1, -1.1],
-      [0.14, 0],
-      [0.06, 1.1],
-      [-0.04, 1.1],
-      [0.02, 0],
-    ],
-    place,
-  )
-  art.fill(closed(fold), shade('#e8d9bb', 0.3), 0.22)
-  const ridge = open(
-    shaped(
-      [
-        [-0.12, -1.1],
-        [0, 0],
-        [-0.06, 1.1],
-      ],
-      place,
-    ),
-  )
-  art.stroke(ridge, tint('#fff9ea', 0.4), 6, { opacity: 0.6 })
 }
 
 /** Eggs as they come home and as they are used. */
