@@ -1,8 +1,9 @@
 import type { Canvas } from '../../../core/canvas.ts'
 import { type Path, type Point, polygon, turnedPoint } from '../../../core/contour.ts'
-import { shade, SHADOW, tint } from '../../../core/color.ts'
+import { shade, tint } from '../../../core/color.ts'
 import { laidPoint } from '../../foods/produce/shapes.ts'
 import type { Piece, PropSpot } from '../../types.ts'
+import { glazed } from '../../vessels/ceramic.ts'
 import { type BarShape, chocolateBar } from './chocolateBar.ts'
 import { chocolateDust } from './chocolateBits.ts'
 import { curve, shaped } from '../shapes.ts'
@@ -103,14 +104,9 @@ function sleeve(art: Canvas, piece: Piece): void {
   art.movedBy(3, 9, () => art.fill(paper, shade(piece.color, 0.44)))
   art.fill(paper, piece.color)
   label(art, piece)
-  const light = art.linearGradient('x1=".1" y1="0" x2=".9" y2="1"', [
-    [0, '#fff1d6', 0.34],
-    [0.5, '#fff1d6', 0],
-    [1, SHADOW, 0.3],
-  ])
   const bands = [-1.08, -0.84].map((u) => curve(piece, [u, -2.2], [u, 2.2]))
   art.stroke(bands.join(''), '#e9bf62', 4)
-  art.fill(paper, light)
+  glazed(art, paper, 0.34, 0.3)
 }
 
 /** A rectangle around the middle of what is seen of the paper, so wide and high. */

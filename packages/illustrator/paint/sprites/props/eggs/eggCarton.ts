@@ -2,7 +2,7 @@ import { riseIn } from '../../../core/camera.ts'
 import type { Canvas } from '../../../core/canvas.ts'
 import { blob, circle, closed, type Point, shrunk, turned } from '../../../core/contour.ts'
 import { mix, shade, SHADOW, tint } from '../../../core/color.ts'
-import { hollowed } from '../../vessels/ceramic.ts'
+import { glazed, hollowed } from '../../vessels/ceramic.ts'
 import type { PropSpot } from '../../types.ts'
 import { egg } from './egg.ts'
 import { symmetric } from '../shapes.ts'
@@ -60,12 +60,7 @@ function tray(art: Canvas, rim: readonly Point[]): void {
     art.movedBy(share * 3, share * wall, () => art.fill(edge, shade(PULP, 0.3 + share * 0.2)))
   }
   art.fill(edge, PULP)
-  const light = art.linearGradient('x1=".1" y1="0" x2=".9" y2="1"', [
-    [0, '#fff3d6', 0.36],
-    [0.5, '#fff3d6', 0],
-    [1, SHADOW, 0.2],
-  ])
-  art.fill(edge, light)
+  glazed(art, edge, 0.36, 0.2)
   art.stroke(closed(shrunk(rim, 0.95)), tint(PULP, 0.45), 4, { opacity: 0.6 })
 }
 

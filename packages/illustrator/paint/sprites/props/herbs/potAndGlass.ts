@@ -3,7 +3,8 @@ import type { Canvas } from '../../../core/canvas.ts'
 import { shade, tint } from '../../../core/color.ts'
 import { num, type Path } from '../../../core/contour.ts'
 import type { Color } from '../../../../language/paints.ts'
-import { inset, type Oval, ovalArc, path } from '../../vessels/ceramic.ts'
+import { glazed, inset, type Oval, ovalArc, path, walled } from '../../vessels/ceramic.ts'
+import { strewn } from '../shapes.ts'
 
 /** Half the rim of something round, onwards from where a line has come to. */
 function halfOf({ rx, ry }: Oval): Path {
@@ -11,7 +12,7 @@ function halfOf({ rx, ry }: Oval): Path {
 }
 
 /** The side of something round whose foot is lower on the sheet than its mouth. */
-function sideOfGlass(mouth: Oval, foot: Oval): Path {
+function sideBetween(mouth: Oval, foot: Oval): Path {
   const [left, right] = [mouth.x - mouth.rx, mouth.x + mouth.rx].map(
     (at) => `${num(at)} ${num(mouth.y)}`,
   )
@@ -20,6 +21,29 @@ function sideOfGlass(mouth: Oval, foot: Oval): Path {
     `${halfOf(foot)} ${num(foot.x + foot.rx)} ${num(foot.y)}`,
     `L${right}${halfOf(mouth)} ${left}Z`,
   ].join('')
+}
+
+/** What a pot is made of. */
+const POT = '#c06a44'
+
+/**
+ * A pot of earth, seen from above; `rim` is where it stands.
+ * @returns the earth
+ */
+export function pot(art: Canvas, { x, y, rx, ry }: Oval): Oval {
+  const rise = rx * 0.9 * riseIn(art.camera)
+  const rim = { x, y: y - rise * 0.5, rx, ry }
+  const foot = { x, y: rim.y + rise, rx: rx * 0.7, ry: ry * 0.7 }
+  art.dropShadow(path(foot), 30, 24, 0.44)
+  const under = sideBetween(inset(rim, rx * 0.06), foot)
+  art.fill(under, shade(POT, 0.26))
+  glazed(art, under, 0.16, 0.5)
+  const look = { color: POT, inside: shade(POT, 0.16), thickness: 18, depth: 26, height: 20 }
+  const earth = inset(walled(art, rim, look), 4, 2, 3)
+  art.fill(path(earth), '#3d241b')
+  const crumbs = strewn(art.random, earth.x, earth.y, earth.rx * 0.9, 40)
+  art.specks(crumbs, '#5f3b29', 7, { length: 4 })
+  return earth
 }
 
 /**
@@ -31,7 +55,7 @@ export function tumbler(art: Canvas, { x, y, rx, ry }: Oval, stalks: Color): Ova
   const rise = rx * 1.8 * riseIn(art.camera)
   const mouth = { x, y: y - rise * 0.5, rx, ry }
   const foot = { x, y: mouth.y + rise, rx: rx * 0.78, ry: ry * 0.78 }
-  const side = sideOfGlass(mouth, foot)
+  const side = sideBetween(mouth, foot)
   art.dropShadow(path(foot), 26, 22, 0.4)
   art.fill(side, '#e6f2ee', 0.5)
   art.fill(path(foot), '#a8cfcb', 0.5)
