@@ -5,13 +5,13 @@ import { shade } from '../../../core/color.ts'
 import type { PropSpot } from '../../types.ts'
 import { inTurn } from '../../variants.ts'
 import { inset, path } from '../../vessels/ceramic.ts'
+import { plank } from '../boards.ts'
+import { strewn } from '../shapes.ts'
+import { smallDish } from '../smallDish.ts'
 import { type BarShape, chocolateBar } from './chocolateBar.ts'
 import { chocolateDrop, chocolateDust, chocolateShard } from './chocolateBits.ts'
 import { meltedChocolate } from './meltedChocolate.ts'
-import { plank } from '../boards.ts'
 import { inWrapper } from './chocolateWrapper.ts'
-import { strewn } from '../shapes.ts'
-import { smallDish } from '../smallDish.ts'
 
 /** Half a bar, its lower right broken off. */
 const BROKEN: BarShape = {

@@ -2,9 +2,9 @@ import type { Canvas } from '../../../core/canvas.ts'
 import { turnedPoint } from '../../../core/contour.ts'
 import { mix } from '../../../core/color.ts'
 import type { PropSpot } from '../../types.ts'
-import { cinnamonStick } from './cinnamonStick.ts'
 import { beside, inward } from '../spots.ts'
 import { tie } from '../twine.ts'
+import { cinnamonStick } from './cinnamonStick.ts'
 
 const STRING = '#ecdfc4'
 

@@ -5,11 +5,11 @@ import { mix, shade, tint } from '../../../core/color.ts'
 import type { PropSpot } from '../../types.ts'
 import { hollowed } from '../../vessels/ceramic.ts'
 import { inTurn } from '../../variants.ts'
-import { cinnamonBundle } from './cinnamonBundle.ts'
-import { barkFlakes, cinnamonStick } from './cinnamonStick.ts'
 import { shaped, strewn, symmetric } from '../shapes.ts'
 import { filling, smallDish } from '../smallDish.ts'
 import { inward } from '../spots.ts'
+import { cinnamonBundle } from './cinnamonBundle.ts'
+import { barkFlakes, cinnamonStick } from './cinnamonStick.ts'
 
 const TRAY = symmetric([
   [-1, 0],

@@ -4,8 +4,8 @@ import { blob, circle, closed, type Point, shrunk, turned } from '../../../core/
 import { mix, shade, SHADOW, tint } from '../../../core/color.ts'
 import { glazed, hollowed } from '../../vessels/ceramic.ts'
 import type { PropSpot } from '../../types.ts'
-import { egg } from './egg.ts'
 import { symmetric } from '../shapes.ts'
+import { egg } from './egg.ts'
 
 const PULP = '#b3aa9c'
 /** From the middle of a cup to the next one. */

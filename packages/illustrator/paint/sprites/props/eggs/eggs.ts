@@ -4,12 +4,12 @@ import { PAINTS } from '../../../../language/paints.ts'
 import { mix } from '../../../core/color.ts'
 import type { PropSpot } from '../../types.ts'
 import { inTurn } from '../../variants.ts'
+import { inward } from '../spots.ts'
+import { filling, smallDish } from '../smallDish.ts'
 import { egg, eggshell, yolk } from './egg.ts'
 import { eggBasket } from './eggBasket.ts'
 import { eggCarton } from './eggCarton.ts'
 import { foldedCloth } from './eggCloth.ts'
-import { inward } from '../spots.ts'
-import { filling, smallDish } from '../smallDish.ts'
 
 /** Three eggs on the table; `accent` is the palest one. */
 function loose(art: Canvas, { x, y, color, accent }: PropSpot): void {

@@ -4,6 +4,9 @@ import { shade } from '../../../core/color.ts'
 import { litSide } from '../../foods/touches.ts'
 import type { Piece, PropSpot } from '../../types.ts'
 import { inTurn } from '../../variants.ts'
+import { metal } from '../metal.ts'
+import { curve, shaped, symmetric } from '../shapes.ts'
+import { alongEdge, sideOf } from '../spots.ts'
 import { engraved } from './forkEngraved.ts'
 import { slim, wooden } from './forkHandles.ts'
 import {
@@ -15,9 +18,6 @@ import {
   SHORT,
   forkSteel,
 } from './forkParts.ts'
-import { metal } from '../metal.ts'
-import { curve, shaped, symmetric } from '../shapes.ts'
-import { alongEdge, sideOf } from '../spots.ts'
 
 const TABLE: Head = { tines: 4, half: 0.058, root: -0.32, neck: [-0.13, 0.015] }
 

@@ -3,9 +3,9 @@ import { closed, type Path, type Point } from '../../../core/contour.ts'
 import { shade } from '../../../core/color.ts'
 import { litSide } from '../../foods/touches.ts'
 import type { Piece } from '../../types.ts'
-import { type Head, handleLight, headOutline, type ForkPiece, forkSteel } from './forkParts.ts'
 import { metal } from '../metal.ts'
 import { curve, shaped, symmetric } from '../shapes.ts'
+import { type Head, handleLight, headOutline, type ForkPiece, forkSteel } from './forkParts.ts'
 
 const LONG: Head = { tines: 4, half: 0.05, root: -0.26, neck: [-0.12, 0.012] }
 

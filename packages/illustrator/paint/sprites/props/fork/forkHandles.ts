@@ -1,6 +1,8 @@
 import type { Canvas } from '../../../core/canvas.ts'
 import { closed } from '../../../core/contour.ts'
 import { shade, tint } from '../../../core/color.ts'
+import { metal, rivets } from '../metal.ts'
+import { curve, shaped, symmetric } from '../shapes.ts'
 import {
   acrossLength,
   type Head,
@@ -11,8 +13,6 @@ import {
   SHORT,
   forkSteel,
 } from './forkParts.ts'
-import { metal, rivets } from '../metal.ts'
-import { curve, shaped, symmetric } from '../shapes.ts'
 
 const SLIM: Head = { tines: 3, half: 0.04, root: -0.32, neck: [-0.17, 0.011] }
 

@@ -1,11 +1,11 @@
 import type { Canvas } from '../../../core/canvas.ts'
 import type { PropSpot } from '../../types.ts'
 import { inTurn } from '../../variants.ts'
+import { smallDish } from '../smallDish.ts'
+import { outwards } from '../spots.ts'
 import { coin, matchsticks, peel } from './gingerCut.ts'
 import { grater } from './gingerGrater.ts'
 import { type Finger, gingerRoot } from './gingerRoot.ts'
-import { smallDish } from '../smallDish.ts'
-import { outwards } from '../spots.ts'
 
 /** A large root with fingers to both sides. */
 const HAND: readonly Finger[] = [

@@ -3,9 +3,9 @@ import { mix, shade, SHADOW, tint } from '../../../core/color.ts'
 import { blob, circle, closed, type Point, shrunk } from '../../../core/contour.ts'
 import { softSpot } from '../../foods/softSpot.ts'
 import type { Piece, PropSpot } from '../../types.ts'
-import { fleshOf } from './gingerCut.ts'
 import { strewn } from '../shapes.ts'
 import { smallDish } from '../smallDish.ts'
+import { fleshOf } from './gingerCut.ts'
 
 const GLAZE = '#e4dccb'
 

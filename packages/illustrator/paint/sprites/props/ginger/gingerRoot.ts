@@ -5,9 +5,9 @@ import type { Color } from '../../../../language/paints.ts'
 import { laidPoint } from '../../foods/produce/shapes.ts'
 import type { Piece } from '../../types.ts'
 import { castShadow } from '../castShadow.ts'
+import { shaped, symmetric } from '../shapes.ts'
 import { cutFace, fleshOf } from './gingerCut.ts'
 import { fibres, type GrownFinger, fingerLight, skin } from './gingerSkin.ts'
-import { shaped, symmetric } from '../shapes.ts'
 
 /** One finger of a root of size 1, from where it grows out of the others to its tip. */
 export interface Finger {

@@ -6,11 +6,11 @@ import { basilLeaf } from '../../products/basilLeaf.ts'
 import type { PropSpot } from '../../types.ts'
 import { inTurn } from '../../variants.ts'
 import { leafTone } from '../leaves.ts'
-import { pot } from './potAndGlass.ts'
-import { type Shoot, stems, twig } from './smallLeaves.ts'
 import { filling, smallDish } from '../smallDish.ts'
 import { beside, inward } from '../spots.ts'
 import { paddle } from '../boards.ts'
+import { pot } from './potAndGlass.ts'
+import { type Shoot, stems, twig } from './smallLeaves.ts'
 
 /** The color of its stalks. */
 const STALK = '#a9c069'

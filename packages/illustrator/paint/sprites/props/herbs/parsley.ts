@@ -3,14 +3,14 @@ import { mix, shade } from '../../../core/color.ts'
 import { closed, blob, turnedPoint } from '../../../core/contour.ts'
 import type { PropSpot } from '../../types.ts'
 import { inTurn } from '../../variants.ts'
-import { tumbler } from './potAndGlass.ts'
 import { tie } from '../twine.ts'
 import { leafTone } from '../leaves.ts'
-import { choppedParsley, flatParsleyLeaf, parsleySprig, STALK, YOUNG } from './parsleySprig.ts'
 import { filling, smallDish } from '../smallDish.ts'
-import { stems, twig } from './smallLeaves.ts'
 import { beside, inward } from '../spots.ts'
 import { paddle } from '../boards.ts'
+import { tumbler } from './potAndGlass.ts'
+import { choppedParsley, flatParsleyLeaf, parsleySprig, STALK, YOUNG } from './parsleySprig.ts'
+import { stems, twig } from './smallLeaves.ts'
 
 /** Two stalks across each other. */
 function loose(art: Canvas, spot: PropSpot): void {

@@ -5,9 +5,9 @@ import { inTurn } from '../../variants.ts'
 import { marbleSlab } from '../boards.ts'
 import { tie } from '../twine.ts'
 import { leafTone } from '../leaves.ts'
+import { beside, inward } from '../spots.ts'
 import { BARK, needleHeap, rosemaryFlowers, rosemaryBranch } from './rosemaryBranch.ts'
 import { stems, twig } from './smallLeaves.ts'
-import { beside, inward } from '../spots.ts'
 import { paperBefore, paperBehind } from './wrapping.ts'
 
 /** Two sprigs across each other. */

@@ -5,13 +5,13 @@ import type { PropSpot } from '../../types.ts'
 import { inTurn } from '../../variants.ts'
 import { tie } from '../twine.ts'
 import { leafTone } from '../leaves.ts'
-import { pot } from './potAndGlass.ts'
 import { strewn } from '../shapes.ts'
 import { filling, smallDish } from '../smallDish.ts'
-import { type Shoot, smallLeaves, stems, twig } from './smallLeaves.ts'
 import { beside, inward } from '../spots.ts'
-import { LEAF, thymeHeap, thymeLeaves, thymeBranch, OLD_STEM } from './thymeBranch.ts'
 import { woodenRound } from '../boards.ts'
+import { pot } from './potAndGlass.ts'
+import { type Shoot, smallLeaves, stems, twig } from './smallLeaves.ts'
+import { LEAF, thymeHeap, thymeLeaves, thymeBranch, OLD_STEM } from './thymeBranch.ts'
 
 /** Three sprigs that lie across each other. */
 function loose(art: Canvas, spot: PropSpot): void {

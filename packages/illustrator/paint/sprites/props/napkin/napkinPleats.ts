@@ -3,8 +3,8 @@ import { open, type Point } from '../../../core/contour.ts'
 import { shade, tint } from '../../../core/color.ts'
 import type { Piece } from '../../types.ts'
 import type { Napkin } from '../linen.ts'
-import { pleated, type Run } from './pleats.ts'
 import { shaped } from '../shapes.ts'
+import { pleated, type Run } from './pleats.ts'
 
 /** A napkin drawn through a wooden ring, open like a fan at both ends. */
 export function inRing(art: Canvas, piece: Napkin): void {

@@ -5,9 +5,9 @@ import { mix, shade, tint } from '../../../core/color.ts'
 import { laidPoint } from '../../foods/produce/shapes.ts'
 import { litSide } from '../../foods/touches.ts'
 import type { Piece, PropSpot } from '../../types.ts'
-import { oilLabel, oliveTwig } from './oilLabel.ts'
 import { curve, shaped, symmetric } from '../shapes.ts'
 import { inward } from '../spots.ts'
+import { oilLabel, oliveTwig } from './oilLabel.ts'
 
 const GLASS = symmetric([
   [-1, 0],

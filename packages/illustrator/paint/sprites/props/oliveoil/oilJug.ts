@@ -3,8 +3,8 @@ import { closed, ellipse, open, type Point, turned } from '../../../core/contour
 import { mix, shade, SHADOW, tint } from '../../../core/color.ts'
 import type { PropSpot } from '../../types.ts'
 import { gleam, hollowed, innerShadow, inset, path } from '../../vessels/ceramic.ts'
-import { oilFill, oilGleam } from './oil.ts'
 import { inward } from '../spots.ts'
+import { oilFill, oilGleam } from './oil.ts'
 
 /** A glass jug of oil with a lip and a handle; gold light falls through it on the table. */
 export function oilJug(art: Canvas, spot: PropSpot): void {

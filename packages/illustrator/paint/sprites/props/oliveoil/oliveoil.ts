@@ -6,13 +6,13 @@ import { laidPoint } from '../../foods/produce/shapes.ts'
 import type { Piece, PropSpot } from '../../types.ts'
 import { inTurn } from '../../variants.ts'
 import { hollowed, innerShadow, inset, ovalArc, path } from '../../vessels/ceramic.ts'
-import { oilBottle } from './oilBottle.ts'
-import { oilJug } from './oilJug.ts'
-import { oilDrops, oilFill, oilGleam, oilPool } from './oil.ts'
 import { curve, shaped, strewn } from '../shapes.ts'
 import { filling, smallDish } from '../smallDish.ts'
 import { beside, inward } from '../spots.ts'
 import { drawSpoon } from '../spoon.ts'
+import { oilBottle } from './oilBottle.ts'
+import { oilJug } from './oilJug.ts'
+import { oilDrops, oilFill, oilGleam, oilPool } from './oil.ts'
 
 /** A dish of oil with the light in it and a few herbs. */
 function inDish(art: Canvas, { x, y, color, accent }: PropSpot): void {

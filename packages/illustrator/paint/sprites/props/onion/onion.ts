@@ -6,9 +6,9 @@ import { halfMoon, onionBow, onionHalf } from '../../products/cutOnion.ts'
 import { onionSkin } from '../../products/onionSkin.ts'
 import type { PropSpot } from '../../types.ts'
 import { inTurn } from '../../variants.ts'
+import { filling, smallDish } from '../smallDish.ts'
 import { lyingBulb } from './onionBulb.ts'
 import { crossCut, dice } from './onionCut.ts'
-import { filling, smallDish } from '../smallDish.ts'
 import { standingBulb } from './standingBulb.ts'
 
 /** A whole onion in its skin and a half with its rings. */

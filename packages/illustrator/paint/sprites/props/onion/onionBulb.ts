@@ -4,8 +4,8 @@ import { closed, type Path, type Point } from '../../../core/contour.ts'
 import { layered } from '../../foods/touches.ts'
 import type { Piece } from '../../types.ts'
 import { castShadow } from '../castShadow.ts'
-import { bulbLight, sheen, veins } from './bulbSkin.ts'
 import { curve, shaped, symmetric } from '../shapes.ts'
+import { bulbLight, sheen, veins } from './bulbSkin.ts'
 
 /** A bulb from its neck on the left to its root on the right. */
 const BULB = symmetric([

@@ -4,8 +4,8 @@ import { blob, closed, open, type Point, turnedPoint } from '../../../core/conto
 import { layered } from '../../foods/touches.ts'
 import type { Piece } from '../../types.ts'
 import { castShadow } from '../castShadow.ts'
-import { bulbLight, sheen, veins } from './bulbSkin.ts'
 import { curve, shaped } from '../shapes.ts'
+import { bulbLight, sheen, veins } from './bulbSkin.ts'
 
 /** An onion that stands on its root, its neck turned up to whoever looks; `size` is its radius. */
 export function standingBulb(art: Canvas, piece: Piece): void {

@@ -4,10 +4,10 @@ import { shade, tint } from '../../../core/color.ts'
 import type { PropSpot } from '../../types.ts'
 import { inTurn } from '../../variants.ts'
 import { glazed, inset, type Oval, path } from '../../vessels/ceramic.ts'
+import { filling, smallDish } from '../smallDish.ts'
 import { cutGlass } from './saltGlass.ts'
 import { pig } from './saltPig.ts'
 import { roomBeside, handleAngle, heapedSalt, scoop, spilled } from './saltParts.ts'
-import { filling, smallDish } from '../smallDish.ts'
 
 const WOOD = '#b87c42'
 

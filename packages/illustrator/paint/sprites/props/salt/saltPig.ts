@@ -3,8 +3,8 @@ import { blob, closed, type Point, turnedPoint } from '../../../core/contour.ts'
 import { mix, shade, SHADOW, tint } from '../../../core/color.ts'
 import type { Piece, PropSpot } from '../../types.ts'
 import { glazed, glazeSpecks, gleam, inset, path } from '../../vessels/ceramic.ts'
-import { heapedSalt } from './saltParts.ts'
 import { inward } from '../spots.ts'
+import { heapedSalt } from './saltParts.ts'
 
 /** A pig: a hooded jar, its mouth towards the dish. */
 export function pig(art: Canvas, spot: PropSpot): void {

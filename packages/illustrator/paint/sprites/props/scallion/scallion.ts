@@ -3,11 +3,11 @@ import { pack, type Point, turnedPoint } from '../../../core/contour.ts'
 import type { PropSpot } from '../../types.ts'
 import { inTurn } from '../../variants.ts'
 import { plank } from '../boards.ts'
+import { smallDish } from '../smallDish.ts'
+import { outwards } from '../spots.ts'
 import { bunch } from './scallionBunch.ts'
 import { baton, slice } from './scallionCut.ts'
 import { rising, stalk } from './scallionStalk.ts'
-import { smallDish } from '../smallDish.ts'
-import { outwards } from '../spots.ts'
 
 /** Where each ring lies, how large and how green it is. */
 const RINGS = [

@@ -1,9 +1,9 @@
 import type { Canvas } from '../../../core/canvas.ts'
 import { turnedPoint } from '../../../core/contour.ts'
 import type { PropSpot } from '../../types.ts'
-import { rising, stalk } from './scallionStalk.ts'
 import { outwards } from '../spots.ts'
 import { tie } from '../twine.ts'
+import { rising, stalk } from './scallionStalk.ts'
 
 const TWINE = '#e6c998'
 const LENGTH = 300

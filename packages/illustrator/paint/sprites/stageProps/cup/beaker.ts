@@ -5,9 +5,9 @@ import { mix, shade, tint } from '../../../core/color.ts'
 import { closed, open, type Point } from '../../../core/contour.ts'
 import { bow } from '../../foods/dough.ts'
 import { footShadow, steam } from '../../products/parts.ts'
+import { FLAT, mouth, type Profile, silhouette, thrownBody } from '../thrown.ts'
 import { drink } from './cupParts.ts'
 import { standing } from './filledCup.ts'
-import { FLAT, mouth, type Profile, silhouette, thrownBody } from '../thrown.ts'
 
 /** Half how wide it is at each height. */
 const PROFILE: Profile = [

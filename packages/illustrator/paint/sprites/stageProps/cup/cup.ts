@@ -4,11 +4,11 @@ import { mix, shade, tint } from '../../../core/color.ts'
 import { ellipse, type Point } from '../../../core/contour.ts'
 import { footShadow, steam } from '../../products/parts.ts'
 import { inTurn } from '../../variants.ts'
+import { FLAT, mouth, type Profile, silhouette, thrownBody } from '../thrown.ts'
 import { beaker } from './beaker.ts'
 import { drink, handle, saucer, teaspoon } from './cupParts.ts'
 import { type CupLook, filled, standing } from './filledCup.ts'
 import { glassCup } from './glassCup.ts'
-import { FLAT, mouth, type Profile, silhouette, thrownBody } from '../thrown.ts'
 
 type Spot = Colors & { x: number; y: number }
 

@@ -1,8 +1,8 @@
 import type { Colors } from '../../../../language/words/types.ts'
 import type { Canvas } from '../../../core/canvas.ts'
 import { num } from '../../../core/contour.ts'
-import { drink } from './cupParts.ts'
 import { mouth, type Profile, thrownBody } from '../thrown.ts'
+import { drink } from './cupParts.ts'
 
 /** Draws with the middle of the foot at the origin. */
 export function standing(art: Canvas, { x, y }: { x: number; y: number }, draw: () => void): void {

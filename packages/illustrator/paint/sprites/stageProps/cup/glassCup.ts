@@ -6,9 +6,9 @@ import { ellipse, open } from '../../../core/contour.ts'
 import { bow } from '../../foods/dough.ts'
 import { across, down } from '../../materials.ts'
 import { footShadow, steam } from '../../products/parts.ts'
+import { FLAT, type Profile, silhouette } from '../thrown.ts'
 import { drink, saucer } from './cupParts.ts'
 import { standing } from './filledCup.ts'
-import { FLAT, type Profile, silhouette } from '../thrown.ts'
 
 /** The glass, and the drink within its walls. */
 const GLASS: Profile = [
