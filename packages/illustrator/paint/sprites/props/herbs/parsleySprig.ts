@@ -3,10 +3,9 @@ import { mix, shade, tint } from '../../../core/color.ts'
 import { blob, closed, type Path, type Point, polygon, turnedPoint } from '../../../core/contour.ts'
 import type { Color } from '../../../../language/paints.ts'
 import { litSide } from '../../foods/touches.ts'
-import type { PropSpot } from '../../types.ts'
 import { leafTone } from '../leaves.ts'
 import { curve, shaped, strewn } from '../shapes.ts'
-import { type Shoot, stems, twig } from './smallLeaves.ts'
+import { type Heap, type Shoot, stems, twig } from './smallLeaves.ts'
 
 /** Half the rim of a leaflet, from its foot to its tip: a lobe with teeth, and half of the lobe before it. */
 const RIM: readonly Point[] = [
@@ -109,7 +108,7 @@ export function parsleySprig(art: Canvas, shoot: Shoot, color: Color): void {
 /** Leaves chopped fine: a heap within `radius`, and what strayed from it. */
 export function choppedParsley(
   art: Canvas,
-  { x, y, color }: Pick<PropSpot, 'x' | 'y' | 'color'>,
+  { x, y, color }: Heap,
   radius: number,
   strays: number,
 ): void {

@@ -2,9 +2,16 @@ import type { Canvas } from '../../../core/canvas.ts'
 import { mix, shade, tint } from '../../../core/color.ts'
 import { blob, closed, turnedPoint } from '../../../core/contour.ts'
 import type { Color } from '../../../../language/paints.ts'
-import type { PropSpot } from '../../types.ts'
 import { strewn } from '../shapes.ts'
-import { type Shoot, type SmallLeaf, smallLeaves, stems, type Twig, twig } from './smallLeaves.ts'
+import {
+  type Heap,
+  type Shoot,
+  type SmallLeaf,
+  smallLeaves,
+  stems,
+  type Twig,
+  twig,
+} from './smallLeaves.ts'
 
 /** The color of old stems. */
 export const BARK = '#86603f'
@@ -79,10 +86,7 @@ export function rosemaryFlowers(art: Canvas, main: Twig, count: number): void {
 }
 
 /** Needles stripped from a branch: a heap, and those that strayed from it. */
-export function needleHeap(
-  art: Canvas,
-  { x, y, color }: Pick<PropSpot, 'x' | 'y' | 'color'>,
-): void {
+export function needleHeap(art: Canvas, { x, y, color }: Heap): void {
   const { random } = art
   const fallen = (reach: number, count: number) =>
     strewn(random, x, y, reach, count).map(([u, v]): SmallLeaf => {

@@ -3,10 +3,13 @@ import { shade, SHADOW, tint } from '../../../core/color.ts'
 import { num, open, type Path, type Point, turnedPoint } from '../../../core/contour.ts'
 import type { Color } from '../../../../language/paints.ts'
 import { litSide } from '../../foods/touches.ts'
-import type { Piece } from '../../types.ts'
+import type { Piece, PropSpot } from '../../types.ts'
 
 /** Where something grows and which way: `size` is its length, `x` and `y` its foot. */
 export type Shoot = Omit<Piece, 'color'>
+
+/** Where leaves without their stems lie in a heap. */
+export type Heap = Pick<PropSpot, 'x' | 'y' | 'color'>
 
 /** A small leaf: from its foot, which way, how long. */
 export interface SmallLeaf extends Shoot {

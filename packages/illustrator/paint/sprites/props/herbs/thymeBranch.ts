@@ -2,9 +2,8 @@ import type { Canvas } from '../../../core/canvas.ts'
 import { mix, shade, tint } from '../../../core/color.ts'
 import { blob, closed, turnedPoint } from '../../../core/contour.ts'
 import type { Color } from '../../../../language/paints.ts'
-import type { PropSpot } from '../../types.ts'
 import { strewn } from '../shapes.ts'
-import { type Shoot, smallLeaves, stems, type Twig, twig } from './smallLeaves.ts'
+import { type Heap, type Shoot, smallLeaves, stems, type Twig, twig } from './smallLeaves.ts'
 
 /** The color of old stems. */
 export const OLD_STEM = '#8a5a3c'
@@ -57,7 +56,7 @@ export function thymeBranch(art: Canvas, shoot: Shoot, color: Color, from = 0.2)
 /** Leaves without their stems: a heap within `radius`, and those that strayed from it. */
 export function thymeHeap(
   art: Canvas,
-  { x, y, color }: Pick<PropSpot, 'x' | 'y' | 'color'>,
+  { x, y, color }: Heap,
   radius: number,
   strays: number,
 ): void {
