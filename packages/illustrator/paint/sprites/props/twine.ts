@@ -5,6 +5,9 @@ import type { Path, Point } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
 import { curve } from './shapes.ts'
 
+/** Where a bow is tied, beside the middle of the string. */
+const KNOT: Point = [0.2, -0.1]
+
 /**
  * String wound around what runs along the angle, tied in a bow; `size` is about four times as much as
  * the string is thick.
@@ -24,23 +27,32 @@ export function tie(art: Canvas, piece: Piece, across = piece.size): void {
     ),
   )
   twine(art, wraps.join(''), color, size * 0.24)
-  const knot: Point = [0.2, -0.1]
-  const loop = (u: number, v: number, wide: number): Path =>
-    curve(
-      piece,
-      knot,
-      [u * 0.5 + wide, v * 0.5],
-      [u + wide * 0.5, v * 0.94],
-      [u - wide * 0.6, v],
-      [u * 0.5 - wide, v * 0.5],
-      knot,
-    )
-  const ends = [
-    curve(piece, knot, [0.9, 0.7], [0.8 + random.jitter(0.3), 1.7], [1.3, 2.3]),
-    curve(piece, knot, [-0.4, 0.8], [-0.7 + random.jitter(0.3), 1.6], [-0.5, 2.5]),
+  const bow = [...LOOPS, ...ends(art)].map((line) => curve(piece, KNOT, ...line))
+  twine(art, bow.join(''), color, size * 0.2)
+  twine(art, curve(piece, [0.04, -0.2], [0.34, 0.02]), color, size * 0.36)
+}
+
+/** The loops of a bow, from its knot and back. */
+const LOOPS: readonly (readonly Point[])[] = [
+  [[1, -0.95], [1.9, -1.1], [2.2, -0.55], [1.3, -0.02], KNOT],
+  [[-0.9, -0.8], [-1.7, -0.6], [-1.75, 0.1], [-0.8, 0.28], KNOT],
+]
+
+/** The two ends of the string. */
+function ends({ random }: Canvas): Point[][] {
+  const [one, other] = [random.jitter(0.3), random.jitter(0.3)]
+  return [
+    [
+      [0.8, 0.8],
+      [1.5 + one, 1.1],
+      [2, 1.8 + one],
+    ],
+    [
+      [-0.2, 0.9],
+      [-0.9 + other, 1.4],
+      [-0.9, 2.1 + other],
+    ],
   ]
-  twine(art, ends.join('') + loop(1.7, 1.2, 0.36) + loop(-1.3, -1.4, 0.36), color, size * 0.2)
-  twine(art, curve(piece, [0.06, -0.22], [0.34, 0.04]), color, size * 0.36)
 }
 
 /** A piece of string: its shadow, its dark edge, the light on it. */
