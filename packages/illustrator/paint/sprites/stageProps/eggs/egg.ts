@@ -24,7 +24,7 @@ const EGG: readonly Point[] = Array.from({ length: 20 }, (_, index): Point => {
 })
 
 /** A whole egg seen from the front; `size` is half its length, `angle` where its point is. */
-export interface EggPiece extends Piece {
+interface EggPiece extends Piece {
   /** How long it looks: 1 from its side, less where an end points at us. */
   length?: number
   /** How much of the light others take from it, from 0 to 1. */
