@@ -1,8 +1,8 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, shade, SHADOW, tint } from '../../core/color.ts'
-import { open, type Path, type Point, turned } from '../../core/contour.ts'
+import { open, type Point, turned } from '../../core/contour.ts'
 import type { Piece } from '../types.ts'
-import { soft } from './produce/shapes.ts'
+import { strip } from './strip.ts'
 
 /** A bean as it lies: `size` is its length, `angle` where its tail points. */
 export interface PodBean extends Piece {
@@ -43,26 +43,6 @@ function spine({ random }: Canvas, { x, y, size, angle, droop }: PodBean): Point
     const far = 2 * ((PROFILE[index]?.[0] ?? 0.5) - 0.5)
     return [px, py + droop * size * far * far]
   })
-}
-
-/** What lies between two distances from the middle line, in half widths; -1 is the side above. */
-export function strip(
-  line: readonly Point[],
-  half: readonly number[],
-  from: number,
-  to: number,
-): Path {
-  const side = (share: number) =>
-    line.map(([x, y], index): Point => {
-      const [ax, ay] = line[Math.max(0, index - 1)] ?? [x, y]
-      const [bx, by] = line[Math.min(line.length - 1, index + 1)] ?? [x, y]
-      const long = Math.hypot(bx - ax, by - ay) || 1
-      // The side above is the lit one, whichever way the tail points.
-      const way = bx >= ax ? 1 : -1
-      const off = (share * way * (half[index] ?? 0)) / long
-      return [x - (by - ay) * off, y + (bx - ax) * off]
-    })
-  return soft([...side(from), ...side(to).toReversed()])
 }
 
 /** A green bean of the length of a hand, with the swellings of its seeds, its seam and its gloss. */

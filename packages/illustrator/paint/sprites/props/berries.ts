@@ -2,8 +2,9 @@ import type { berries as words } from '../../../language/words/props/berries.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { blob, circle, type Point, polygon, closed } from '../../core/contour.ts'
 import { shade, tint } from '../../core/color.ts'
+import { varied } from '../foods/produce/shapes.ts'
 import type { Piece, PropSpot, DrawProp } from '../types.ts'
-import { leaf, leafTone } from './leaves.ts'
+import { leaf } from './leaves.ts'
 import { beadedRaspberry, berryPaint } from '../foods/beadedRaspberry.ts'
 import { glossyLeaf } from '../products/glossyLeaf.ts'
 import { curve, shaped, shine, symmetric } from './shapes.ts'
@@ -11,7 +12,7 @@ import { curve, shaped, shine, symmetric } from './shapes.ts'
 /** A blueberry with its crown. */
 function blueberry(art: Canvas, { x, y, size, color }: Piece): void {
   const { random } = art
-  const tone = leafTone(art, color)
+  const tone = varied(art, color, 0.16)
   const outline = blob(random, x, y, size, size * 0.97, { points: 9, wobble: 0.02 })
   art.body(outline, tone, { height: size * 0.34, lit: 0.88, shaded: 0.42, highlight: 0.2 })
   const turn = random.angle()

@@ -3,7 +3,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { type Point, polygon } from '../../core/contour.ts'
 import { tint } from '../../core/color.ts'
 import type { PropSpot, DrawProp } from '../types.ts'
-import { metal } from './cutlery.ts'
+import { metal } from './metal.ts'
 import { curve, shaped } from './shapes.ts'
 import { alongEdge } from './spots.ts'
 
@@ -27,7 +27,7 @@ function chopsticks(art: Canvas, spot: PropSpot): void {
         piece,
       )
     }
-    metal(art, polygon(stick(-0.5, 0.5)), color, 15)
+    metal(art, polygon(stick(-0.5, 0.5)), color, { height: 15 })
     art.fill(polygon(stick(0.26, 0.5)), spot.accent)
     const rings = [0.24, 0.272].map((u) => polygon(stick(u, u + 0.008)))
     art.fill(rings.join(''), '#e8c98a')

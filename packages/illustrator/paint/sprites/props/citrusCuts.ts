@@ -20,7 +20,7 @@ function segmentOutline(half: number): Point[] {
   ]
 }
 
-/** Half a citrus, cut side up; `size` is its radius, `flesh` the colour of its segments. */
+/** Half a citrus, cut side up; `size` is its radius, `flesh` the color of its segments. */
 export function halved(art: Canvas, { x, y, size, angle, color }: Piece, flesh: Color): void {
   const { random } = art
   art.shadow(circle(x, y, size), 16, 0.34)

@@ -1,8 +1,10 @@
+import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { closed, num, open, type Path, type Point } from '../../core/contour.ts'
 import { shade, tint } from '../../core/color.ts'
 import type { Place } from '../../../language/words/types.ts'
 
+/** A cloth before it is turned. */
 export interface Cloth {
   x: number
   y: number
@@ -20,6 +22,12 @@ export const LYING: Record<Place, Cloth & { turn: number }> = {
   nw: { x: 140, y: 230, width: 350, height: 600, turn: -0.5 },
   se: { x: 1060, y: 690, width: 350, height: 600, turn: -0.5 },
   sw: { x: 140, y: 690, width: 350, height: 600, turn: 0.5 },
+}
+
+/** The angle of a cloth whose length, given from top to bottom, lies as that of `LYING` does. */
+export function lengthwise(place: Place): number {
+  const { turn, width, height } = LYING[place]
+  return turn + (width > height ? Math.PI / 2 : 0)
 }
 
 /** The edge of a cloth, a little wavy. */
@@ -45,7 +53,7 @@ export function hem(art: Canvas, { x, y, width, height }: Cloth): Path {
 }
 
 /** Threads, and soft folds from end to end. */
-export function drape(art: Canvas, { x, y, width, height }: Cloth, color: string): void {
+export function drape(art: Canvas, { x, y, width, height }: Cloth, color: Color): void {
   const { random } = art
   const [top, bottom, left] = [y - height / 2 - 20, y + height / 2 + 20, x - width / 2]
   for (const share of [0.22, 0.52, 0.8]) {

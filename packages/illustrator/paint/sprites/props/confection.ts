@@ -1,6 +1,6 @@
 import type { confection as words } from '../../../language/words/props/confection.ts'
 import type { DrawProp } from '../types.ts'
-import { chocolate } from './chocolate.ts'
+import { chocolate } from './chocolate/chocolate.ts'
 
 export const confection = {
   chocolate,

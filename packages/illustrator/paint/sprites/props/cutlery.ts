@@ -1,61 +1,13 @@
 import type { cutlery as words } from '../../../language/words/props/cutlery.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { circle, closed, open, type Path, type Point } from '../../core/contour.ts'
-import type { Color } from '../../../language/paints.ts'
-import { shade, tint } from '../../core/color.ts'
-import type { Piece, PropSpot, DrawProp } from '../types.ts'
-import { fork } from './fork.ts'
-import { curve, shaped, symmetric } from './shapes.ts'
+import { closed, open, type Point } from '../../core/contour.ts'
+import { tint } from '../../core/color.ts'
+import type { PropSpot, DrawProp } from '../types.ts'
+import { fork } from './fork/fork.ts'
+import { metal, rivets } from './metal.ts'
+import { shaped } from './shapes.ts'
+import { drawSpoon } from './spoon.ts'
 import { alongEdge } from './spots.ts'
-
-/** A flat, hard thing on the table: shadow, dark edge, lit face. */
-export function metal(art: Canvas, outline: Path, color: Color, height = 14): void {
-  art.shadow(outline, height, 0.34)
-  art.fill(outline, shade(color, 0.34))
-  art.movedBy(-1.8, -2.6, () => art.fill(outline, color))
-}
-
-/** The gleam along a handle, in shares of the length. */
-function handleGleam(art: Canvas, piece: Piece, from: number, to: number): void {
-  const { color } = piece
-  const light = curve(piece, [from, -0.006], [(from + to) / 2, -0.004], [to, -0.012])
-  art.stroke(light, tint(color, 0.85), 3.2, { opacity: 0.85 })
-  const dark = curve(piece, [from + 0.05, 0.008], [to, 0.016])
-  art.stroke(dark, shade(color, 0.3), 2.4, { opacity: 0.5 })
-}
-
-const STEM: readonly Point[] = [
-  [-0.1, -0.014],
-  [0.2, -0.016],
-  [0.44, -0.028],
-  [0.5, 0],
-]
-
-/** A spoon; `bowl` makes the bowl larger against the handle. */
-export function drawSpoon(art: Canvas, piece: Piece, bowl = 1): void {
-  const { color } = piece
-  const round: Point[] = [
-    [-0.5, 0],
-    [-0.475, -0.062 * bowl],
-    [-0.38, -0.088 * bowl],
-    [-0.28, -0.064 * bowl],
-    [-0.2, -0.022],
-  ]
-  metal(art, closed(shaped(symmetric([...round, ...STEM]), piece)), color)
-  const hollow = symmetric([
-    [-0.475, 0],
-    [-0.445, -0.05 * bowl],
-    [-0.375, -0.068 * bowl],
-    [-0.295, -0.044 * bowl],
-    [-0.262, 0],
-  ])
-  art.fill(closed(shaped(hollow, piece)), shade(color, 0.36))
-  const lit = hollow.map(([u, v]): Point => [u * 0.86 - 0.058, v * 0.72 + 0.008])
-  art.fill(closed(shaped(lit, piece)), tint(color, 0.2))
-  const glint = curve(piece, [-0.45, 0.012], [-0.4, 0.036 * bowl], [-0.34, 0.036 * bowl])
-  art.stroke(glint, '#ffffff', 4, { opacity: 0.8 })
-  handleGleam(art, piece, -0.18, 0.44)
-}
 
 function spoon(art: Canvas, spot: PropSpot): void {
   drawSpoon(art, { ...alongEdge(art, spot, 490), color: spot.color })
@@ -103,7 +55,7 @@ const GRIP: readonly Point[] = [
 function knife(art: Canvas, spot: PropSpot): void {
   const { color, accent } = spot
   const piece = alongEdge(art, spot, 560)
-  metal(art, closed(shaped(BLADE, piece)), color, 16)
+  metal(art, closed(shaped(BLADE, piece)), color, { height: 16 })
   art.fill(closed(shaped(EDGE, piece)), tint(color, 0.75))
   const bladeLight = shaped(
     [
@@ -114,7 +66,7 @@ function knife(art: Canvas, spot: PropSpot): void {
     piece,
   )
   art.stroke(open(bladeLight), '#ffffff', 4, { opacity: 0.7 })
-  metal(art, closed(shaped(GRIP, piece)), accent, 14)
+  metal(art, closed(shaped(GRIP, piece)), accent)
   const gripLight = shaped(
     [
       [0.12, -0.028],
@@ -124,15 +76,7 @@ function knife(art: Canvas, spot: PropSpot): void {
     piece,
   )
   art.stroke(open(gripLight), tint(accent, 0.5), 3, { opacity: 0.7 })
-  const rivets = shaped(
-    [
-      [0.17, 0],
-      [0.28, 0],
-      [0.4, 0],
-    ],
-    piece,
-  )
-  art.fill(rivets.map(([x, y]) => circle(x, y, 5.4)).join(''), '#d9b780')
+  rivets(art, piece, [0.17, 0.28, 0.4])
 }
 
 export const cutlery = {

@@ -2,8 +2,8 @@ import type { dust as words } from '../../../language/words/props/dust.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { blob, closed, open } from '../../core/contour.ts'
 import { SHADOW, tint } from '../../core/color.ts'
+import { varied } from '../foods/produce/shapes.ts'
 import type { PropSpot, DrawProp } from '../types.ts'
-import { leafTone } from './leaves.ts'
 import { strewn } from './shapes.ts'
 
 /** A dusting of flour with the streaks of a hand. */
@@ -47,7 +47,7 @@ function crumbs(art: Canvas, { x, y, color }: PropSpot): void {
       points: 6,
       wobble: 0.22,
     })
-    art.body(crumb, leafTone(art, color), { height: 5, lit: 0.82, shaded: 0.3, angular: true })
+    art.body(crumb, varied(art, color, 0.16), { height: 5, lit: 0.82, shaded: 0.3, angular: true })
   }
 }
 

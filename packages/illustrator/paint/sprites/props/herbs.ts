@@ -1,15 +1,16 @@
 import type { herbProps as words } from '../../../language/words/props/herbs.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { num, open, type Point, turned } from '../../core/contour.ts'
+import { open, type Point, turnedPoint } from '../../core/contour.ts'
 import { SHADOW, shade, tint } from '../../core/color.ts'
 import type { PropSpot, DrawProp } from '../types.ts'
 import { parsleyLeaf } from '../foods/produce/sprigs.ts'
-import { basil } from './basil.ts'
+import { basil } from './herbs/basil.ts'
 import { frond, leaf, leafTone } from './leaves.ts'
-import { parsley } from './parsley.ts'
-import { rosemary } from './rosemary.ts'
+import { parsley } from './herbs/parsley.ts'
+import { rosemary } from './herbs/rosemary.ts'
 import { inward } from './spots.ts'
-import { thyme } from './thyme.ts'
+import { thyme } from './herbs/thyme.ts'
+import { tie } from './twine.ts'
 
 /** Where a leaf lies beside the middle of the prop, how long it is and how it is turned. */
 type Leaf = readonly [dx: number, dy: number, size: number, angle: number]
@@ -19,7 +20,7 @@ function leaves(places: readonly Leaf[], width: number, veins: number) {
   return (art: Canvas, { x, y, color }: PropSpot): void => {
     const turn = art.random.jitter(0.5)
     for (const [dx, dy, size, angle] of places) {
-      const [u, v] = turned([[dx, dy]], turn, x, y)[0] ?? [x, y]
+      const [u, v] = turnedPoint([dx, dy], turn, x, y)
       const piece = { x: u, y: v, size, angle: angle + turn, color: leafTone(art, color) }
       leaf(art, piece, { width, veins })
     }
@@ -80,7 +81,7 @@ function herbs(art: Canvas, spot: PropSpot): void {
   const { random } = art
   const { x, y, color, accent } = spot
   const angle = inward(spot)
-  const at = (u: number, v: number): Point => turned([[u, v]], angle, x, y)[0] ?? [x, y]
+  const at = (u: number, v: number): Point => turnedPoint([u, v], angle, x, y)
   const stems = Array.from({ length: 15 }, (_, index) => {
     const fan = (index - 7) / 7
     return open([at(-150, fan * 34), at(-62, fan * 12), at(10, fan * 34), at(70, fan * 78)])
@@ -100,14 +101,8 @@ function herbs(art: Canvas, spot: PropSpot): void {
       color: leafTone(art, color),
     })
   }
-  const knot = [-6, 0, 6].map((off) =>
-    open([at(-70 + off, -22), at(-66 + off, 0), at(-68 + off, 22)]),
-  )
-  art.stroke(knot.join(''), shade(accent, 0.35), 7)
-  art.stroke(knot.join(''), accent, 4)
-  const [kx, ky] = at(-66, 20)
-  const bow = `M${num(kx)} ${num(ky)}q-34 6 -40 34M${num(kx)} ${num(ky)}q10 26 34 34`
-  art.stroke(bow, shade(accent, 0.1), 4)
+  const [kx, ky] = at(-68, 0)
+  tie(art, { x: kx, y: ky, size: 24, angle, color: accent })
 }
 
 export const herbProps = {

@@ -2,6 +2,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import { closed, open, type Point, turned } from '../../core/contour.ts'
 import type { Color } from '../../../language/paints.ts'
 import { SHADOW, shade, tint } from '../../core/color.ts'
+import { varied } from '../foods/produce/shapes.ts'
 import type { Piece } from '../types.ts'
 
 interface LeafShape {
@@ -96,8 +97,7 @@ export function frond(art: Canvas, { x, y, size, angle, color }: Piece): void {
   art.stroke(whole, tint(color, 0.35), 1.3)
 }
 
-/** The colour of a leaf that is not quite the next one's. */
+/** The color of a leaf that is not quite the next one's. */
 export function leafTone(art: Canvas, color: Color): Color {
-  const share = art.random.jitter(0.16)
-  return share < 0 ? shade(color, -share) : tint(color, share)
+  return varied(art, color, 0.16)
 }

@@ -4,29 +4,31 @@ import type { Color } from '../../../language/paints.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
 import type { Place } from '../../../language/words/types.ts'
 import type { Piece, PropSpot } from '../types.ts'
+import { lengthwise } from './cloth.ts'
 import { shaped } from './shapes.ts'
 
-/** How a napkin is turned and how far it is drawn in from the edge; its length runs down the sheet. */
-const TURNED: Record<Place, { turn: number; dx: number; dy: number }> = {
-  e: { turn: -0.15, dx: -6, dy: 20 },
-  w: { turn: 0.15, dx: 6, dy: 20 },
-  n: { turn: Math.PI / 2 + 0.06, dx: 0, dy: 6 },
-  s: { turn: Math.PI / 2 - 0.06, dx: 0, dy: -10 },
-  ne: { turn: 0.5, dx: 0, dy: 40 },
-  nw: { turn: -0.5, dx: 0, dy: 40 },
-  se: { turn: -0.5, dx: 0, dy: -20 },
-  sw: { turn: 0.5, dx: 0, dy: -20 },
+/** How far a napkin is drawn in from the edge, and down. */
+const DRAWN_IN: Record<Place, Point> = {
+  e: [-6, 20],
+  w: [6, 20],
+  n: [0, 6],
+  s: [0, -10],
+  ne: [0, 40],
+  nw: [0, 40],
+  se: [0, -20],
+  sw: [0, -20],
 }
 
 /** A napkin where it lies, in units of the sheet: its size is 1. */
-export interface Laid extends Piece {
+export interface Napkin extends Piece {
   accent: Color
   place: Place
 }
 
-export function laid(art: Canvas, { x, y, place, color, accent }: PropSpot): Laid {
-  const { turn, dx, dy } = TURNED[place]
-  const angle = turn + art.random.jitter(0.06)
+/** Where a napkin lies; its length runs along its edge of the sheet. */
+export function layNapkin(art: Canvas, { x, y, place, color, accent }: PropSpot): Napkin {
+  const [dx, dy] = DRAWN_IN[place]
+  const angle = lengthwise(place) + art.random.jitter(0.06)
   return { x: x + dx, y: y + dy, size: 1, angle, color, accent, place }
 }
 
@@ -40,8 +42,13 @@ export function linen(art: Canvas, outline: Path, color: Color): void {
   art.fill(outline, light)
 }
 
-/** Threads across and, fainter, along, as far as `reach` from the middle. */
-export function threads(art: Canvas, piece: Piece, [across, along]: Point): void {
+interface Reach {
+  across: number
+  along: number
+}
+
+/** Threads across and, fainter, along, as far as that from the middle. */
+export function threads(art: Canvas, piece: Piece, { across, along }: Reach): void {
   const lines = (from: number, place: (at: number) => [Point, Point]) =>
     Array.from({ length: Math.floor((from * 2) / 8) }, (_, index) =>
       open(shaped(place(index * 8 - from), piece)),
@@ -91,7 +98,8 @@ export function sprig(art: Canvas, piece: Piece): void {
     [0, 0.12, -0.95, 0.66],
     [0.02, 0.62, 1.1, 0.5],
     [0.02, 0.66, -1.1, 0.5],
-  ].map(([u = 0, v = 0, turn = 0, length = 1]) => {
+  ] as const
+  const outlines = leaves.map(([u, v, turn, length]) => {
     const leaf: Point[] = [
       [0, 0],
       [-0.19, -0.45],
@@ -101,5 +109,5 @@ export function sprig(art: Canvas, piece: Piece): void {
     const grown = leaf.map(([a, b]): Point => [a * length * 1.3, b * length])
     return closed(shaped(turned(grown, turn, u, v), piece))
   })
-  art.fill(leaves.join(''), color)
+  art.fill(outlines.join(''), color)
 }

@@ -2,8 +2,8 @@ import type { nuts as words } from '../../../language/words/props/nuts.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { blob, open, pack, type Point } from '../../core/contour.ts'
 import { shade, tint } from '../../core/color.ts'
+import { varied } from '../foods/produce/shapes.ts'
 import type { Piece, PropSpot, DrawProp } from '../types.ts'
-import { leafTone } from './leaves.ts'
 import { curve, shaped, shine, symmetric } from './shapes.ts'
 
 type DrawOne = (art: Canvas, piece: Piece) => void
@@ -13,7 +13,7 @@ function heap(draw: DrawOne, count: number, size: number, spread = 96) {
   return (art: Canvas, { x, y, color }: PropSpot): void => {
     const places = pack(art.random, x, y, spread, count, { tries: 10 })
     for (const [u, v] of places.toSorted(([, first], [, second]) => first - second)) {
-      const tone = leafTone(art, color)
+      const tone = varied(art, color, 0.16)
       draw(art, {
         x: u,
         y: v,

@@ -2,16 +2,16 @@ import type { pantry as words } from '../../../language/words/props/pantry.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { blob, closed, pack, type Point, shrunk } from '../../core/contour.ts'
 import { mix, shade, tint } from '../../core/color.ts'
+import { varied } from '../foods/produce/shapes.ts'
 import type { Piece, PropSpot, DrawProp } from '../types.ts'
-import { cinnamonsticks } from './cinnamonsticks.ts'
-import { leafTone } from './leaves.ts'
+import { cinnamonsticks } from './cinnamon/cinnamonsticks.ts'
 import { curve, shaped, shine, strewn } from './shapes.ts'
 
 /** Dry penne, as from the packet. */
 function pasta(art: Canvas, { x, y, color }: PropSpot): void {
   const { random } = art
   for (const [u, v] of pack(random, x, y, 92, 11, { tries: 12 })) {
-    penne(art, { x: u, y: v, size: 56, angle: random.angle(), color: leafTone(art, color) })
+    penne(art, { x: u, y: v, size: 56, angle: random.angle(), color: varied(art, color, 0.16) })
   }
 }
 
@@ -38,7 +38,7 @@ function penne(art: Canvas, piece: Piece): void {
   art.stroke(gleam, tint(color, 0.7), 2.6, { opacity: 0.7 })
 }
 
-/** Dry beans of two colours, scattered. */
+/** Dry beans of two colors, scattered. */
 function beans(art: Canvas, { x, y, color, accent }: PropSpot): void {
   const { random } = art
   const outline: Point[] = [
@@ -52,7 +52,7 @@ function beans(art: Canvas, { x, y, color, accent }: PropSpot): void {
     [-0.6, 0.42],
   ]
   for (const [index, [u, v]] of pack(random, x, y, 106, 19, { tries: 8 }).entries()) {
-    const tone = leafTone(art, index % 3 === 0 ? accent : color)
+    const tone = varied(art, index % 3 === 0 ? accent : color, 0.16)
     const piece = { x: u, y: v, size: 23, angle: random.angle() }
     art.body(shaped(outline, piece), tone, { height: 7, lit: 0.88, shaded: 0.32, offset: 0.06 })
     art.fill(
@@ -84,7 +84,7 @@ function spiceHeap(art: Canvas, { x, y, size, color }: Piece): void {
   art.specks(grains.slice(40), tint(color, 0.35), 3)
 }
 
-/** Three heaps: `color`, `accent` and the colour of peppercorns. */
+/** Three heaps: `color`, `accent` and the color of peppercorns. */
 function spices(art: Canvas, { x, y, color, accent }: PropSpot): void {
   spiceHeap(art, { x: x + 52, y: y - 50, size: 58, angle: 0, color: accent })
   spiceHeap(art, { x: x - 58, y: y - 14, size: 62, angle: 0, color })

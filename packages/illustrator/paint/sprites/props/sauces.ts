@@ -1,3 +1,4 @@
+import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { blob, open, type Point, polygon, turned } from '../../core/contour.ts'
 import { shade, SHADOW, tint } from '../../core/color.ts'
@@ -22,7 +23,7 @@ export function ramekin(art: Canvas, { x, y, color, accent }: PropSpot): void {
 }
 
 /** The line that a spoon left, from the middle outwards. */
-function spiral(art: Canvas, { x, y }: Oval, color: string): void {
+function spiral(art: Canvas, { x, y }: Oval, color: Color): void {
   const turns = Array.from({ length: 20 }, (_, index): Point => {
     const t = index * 0.5
     const reach = 5 + index * 2.1

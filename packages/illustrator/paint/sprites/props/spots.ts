@@ -1,11 +1,17 @@
 import { pointInView } from '../../core/camera.ts'
 import type { Canvas } from '../../core/canvas.ts'
+import { type Point, turnedPoint } from '../../core/contour.ts'
 import type { Place } from '../../../language/words/types.ts'
 import type { Piece, PropSpot } from '../types.ts'
 
 /** Which way the dish lies from a spot, in radians. */
 export function inward({ x, y }: PropSpot): number {
   return Math.atan2(455 - y, 600 - x)
+}
+
+/** A point beside a spot: how far towards the dish, and how far to the right of that way. */
+export function beside(spot: PropSpot, towards: number, across = 0): Point {
+  return turnedPoint([towards, across], inward(spot), spot.x, spot.y)
 }
 
 /** Where a long thing rests in the picture, from -1 to 1; `upright` along its sides. */
@@ -34,4 +40,9 @@ export function alongEdge(art: Canvas, { place }: PropSpot, size: number): Omit<
 export function sideOf({ place }: PropSpot): -1 | 0 | 1 {
   if (place.includes('e')) return 1
   return place.includes('w') ? -1 : 0
+}
+
+/** 1 where away from the dish is to the right of the sheet, also in its middle; -1 where it is to the left. */
+export function outwards(spot: PropSpot): -1 | 1 {
+  return sideOf(spot) < 0 ? -1 : 1
 }

@@ -1,10 +1,11 @@
 import type { textiles as words } from '../../../language/words/props/textiles.ts'
+import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { num, open, type Point } from '../../core/contour.ts'
 import { shade } from '../../core/color.ts'
 import type { PropSpot, DrawProp } from '../types.ts'
 import { type Cloth, drape, hem, LYING } from './cloth.ts'
-import { napkin } from './napkin.ts'
+import { napkin } from './napkin/napkin.ts'
 import { sideOf } from './spots.ts'
 
 /** A checked kitchen towel, folded once, its loop at a corner. */
@@ -39,7 +40,7 @@ function everyCheck(length: number): number[] {
 }
 
 /** A window check: pairs of lines across and along. */
-function checks(art: Canvas, { x, y, width, height }: Cloth, color: string): void {
+function checks(art: Canvas, { x, y, width, height }: Cloth, color: Color): void {
   const [left, top] = [x - width / 2 - 20, y - height / 2 - 20]
   const along = everyCheck(width).map(
     (at) => `M${num(left + 30 + at)} ${num(top)}v${num(height + 40)}`,

@@ -1,6 +1,6 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { blob, circle, closed, open, type Point, shrunk, turned } from '../../core/contour.ts'
-import { mix, shade, tint } from '../../core/color.ts'
+import { mix, shade, SHADOW, tint } from '../../core/color.ts'
 import type { Piece, PropSpot } from '../types.ts'
 import { inTurn } from '../variants.ts'
 import { shine } from './shapes.ts'
@@ -51,7 +51,7 @@ function onVine(art: Canvas, { x, y, color }: PropSpot): void {
     [x + 30, y + 10],
     [x + 84, y + 78],
   ]
-  art.movedBy(4, 8, () => art.stroke(open(line), '#2a1029', 9, { opacity: 0.3 }))
+  art.movedBy(4, 8, () => art.stroke(open(line), SHADOW, 9, { opacity: 0.3 }))
   const places = [
     [-86, 2],
     [-22, -80],

@@ -7,7 +7,7 @@ import { clearGlass, CREAM, footShadow, gleam, liquid, steam } from '../products
 import type { Colors } from '../../../language/words/types.ts'
 import type { DrawStageProp } from '../types.ts'
 import { chickpeaHeap } from './chickpeas.ts'
-import { cup } from './cup.ts'
+import { cup } from './cup/cup.ts'
 
 type Spot = Colors & { x: number; y: number }
 

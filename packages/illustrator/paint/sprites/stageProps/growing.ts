@@ -20,7 +20,7 @@ import { footShadow } from '../products/parts.ts'
 import type { Colors } from '../../../language/words/types.ts'
 import type { DrawStageProp } from '../types.ts'
 import { inTurn } from '../variants.ts'
-import { tomatoes } from './tomatoes.ts'
+import { tomatoes } from './tomatoes/tomatoes.ts'
 
 type Spot = Colors & { x: number; y: number }
 

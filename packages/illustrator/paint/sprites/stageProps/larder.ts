@@ -18,7 +18,7 @@ import { CREAM, footShadow, gleam } from '../products/parts.ts'
 import { heapedBeans, roastOf } from '../products/roastedBeans.ts'
 import type { Colors } from '../../../language/words/types.ts'
 import type { DrawStageProp } from '../types.ts'
-import { eggs } from './eggs.ts'
+import { eggs } from './eggs/eggs.ts'
 
 type Spot = Colors & { x: number; y: number }
 
