@@ -46,7 +46,8 @@ const ofSite = [...site.files.keys()].filter((name) => !isOfEditor(name))
 
 // All at once, so that the first test that asks for them does not take the time of all.
 beforeAll(() => {
-  for (const { document } of site.pages) expect(document.body).not.toBeNull()
+  const parsed = site.pages.map(({ document }) => document)
+  if (parsed.length === 0) throw new Error('The site has no pages.')
 }, 120_000)
 
 test('the pages are those of the documents, the standing ones, search, and those for what is not found', () => {
