@@ -12,12 +12,9 @@ import { pairs } from './pairs.ts'
 /** White rice, cooked: cool in the shade, warm in the light. */
 function riceLook(size: number): GrainLook {
   return {
-    kinds: [
-      { tones: ['#8f818c', '#cdbeb0', '#f7efdf', '#fffef8'], share: 0.7 },
-      { tones: ['#83747e', '#bfae9c', '#efe3cb', '#fffaee'], share: 0.3 },
-    ],
-    grain: [size * 0.074, size * 0.03],
-    cover: 2.3,
+    kinds: [{ tones: ['#8b7d88', '#c9b9aa', '#f5ecda', '#fffdf5'], share: 1 }],
+    grain: [size * 0.08, size * 0.033],
+    cover: 1.75,
     gloss: 0.7,
     relief: 0.36,
   }

@@ -66,7 +66,7 @@ function cornandrice(art: Canvas, { color, accent, has }: ProductLook): void {
       if (has('steam')) steam(art, -10, -180, 1.2)
       bowlOfRice(art, 240, color)
     })
-    tortillaStack(art, { x: 786, y: 806, size: 156, count: 9, color: '#f6d074' })
+    tortillaStack(art, { x: 786, y: 806, size: 156, count: 8, color: '#f6d074' })
     wholePotato(art, { x: 168, y: 756, size: 70, angle: -0.5, color: '#b98a52' })
     wholePotato(art, { x: 252, y: 738, size: 80, angle: 0.3, color: '#c99a5c' })
     cutPotato(art, { x: 228, y: 814, size: 72, angle: -0.16, color: '#c99a5c' })

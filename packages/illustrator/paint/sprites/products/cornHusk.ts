@@ -66,8 +66,8 @@ export function cornHusk(art: Canvas, husk: CornHusk): void {
       0.28,
       wide * 0.3,
     )
-    for (const across of [-0.7, -0.48, -0.24, 0, 0.24, 0.48, 0.7]) {
-      const rib = open(edge(across + random.jitter(0.05)))
+    for (const across of [-0.6, -0.3, 0, 0.3, 0.6]) {
+      const rib = open(edge(across + random.jitter(0.05)).filter((_, step) => step % 2 === 0))
       art.stroke(rib, mix(color, '#1f5a2a', 0.7), wide * 0.05, { opacity: 0.5 })
       art.movedBy(-1.5, -1.5, () =>
         art.stroke(rib, tint(color, 0.6), wide * 0.03, { opacity: 0.5 }),

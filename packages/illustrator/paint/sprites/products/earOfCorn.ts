@@ -1,7 +1,7 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
 import { mix, SHADOW } from '../../core/color.ts'
-import { closed, open, type Path, type Point, turnedPoint } from '../../core/contour.ts'
+import { closed, open, type Path, type Point, polygon, turnedPoint } from '../../core/contour.ts'
 import { layered } from '../foods/touches.ts'
 
 export interface EarOfCorn {
@@ -24,8 +24,8 @@ const TIP = 1.035
 /** Places along the outline. */
 const OUTLINE = [0, 0.1, 0.25, 0.4, 0.55, 0.7, 0.82, 0.9, 0.95, 0.99, 1.02] as const
 /** How far apart two rows of kernels are around an ear, in radians, and how many face us. */
-const ROW = 0.35
-const ROWS = [-4, -3, -2, -1, 0, 1, 2, 3, 4] as const
+const ROW = 0.39
+const ROWS = [-3, -2, -1, 0, 1, 2, 3] as const
 /** Kernels in a row. */
 const COUNT = 23
 /** Towards the window: right, down, to the eye. */
@@ -49,15 +49,17 @@ export function earOfCorn(art: Canvas, ear: EarOfCorn): void {
     { color: SHADOW, dx: wide * 0.1, dy: wide * 0.2, opacity: 0.4 },
     { color: mix(color, '#8a4208', 0.6) },
   ])
-  for (const row of ROWS) {
-    const around = row * ROW
+  const kernels = ROWS.flatMap((row) => {
     const stray = random.jitter(0.3)
-    for (let index = 0; index <= COUNT; index += 1) {
-      const along = (index + 0.6 + stray) / COUNT
-      if (along > 1.012) continue
-      kernel(art, ear, [along + random.jitter(0.003), around + random.jitter(0.03)])
-    }
-  }
+    const places = Array.from({ length: COUNT + 1 }, (_, index) => (index + 0.6 + stray) / COUNT)
+    return places
+      .filter((along) => along <= 1.012)
+      .map((along) => {
+        const around = row * ROW + random.jitter(0.03)
+        return kernelAt(ear, [along + random.jitter(0.003), around], random.jitter(0.06))
+      })
+  })
+  drawKernels(art, color, kernels)
 }
 
 /** How much light falls on an ear at an angle around it: its near side is the middle of the rows. */
@@ -70,42 +72,76 @@ function lightAt(angle: number, around: number): number {
   return Math.max(0, Math.min(1, 0.26 + facing * 0.9))
 }
 
-/** A kernel: four rounded corners, pale where it faces the window, its near edge deep yellow. */
-function kernel(art: Canvas, ear: EarOfCorn, [along, around]: Point): void {
-  const { x, y, angle, long, color, wide } = ear
-  const { random } = art
+/** A kernel: its outline, what of it is lit, the window in it, and how light it is from 0 to 1. */
+interface Kernel {
+  outline: Path
+  face: Path
+  glint: Path
+  light: number
+}
+
+/** Six corners, which are round enough for something so small. */
+const CORNERS: readonly Point[] = [
+  [-1, 0],
+  [-0.5, -1],
+  [0.5, -1],
+  [1, 0],
+  [0.5, 1],
+  [-0.5, 1],
+]
+
+function kernelAt(
+  { x, y, angle, long, wide }: EarOfCorn,
+  [along, around]: Point,
+  stray: number,
+): Kernel {
   const half = halfAt(along, wide)
-  const [a, b] = [(long / COUNT) * 0.49, half * ROW * 0.48 * Math.max(0.34, Math.cos(around))]
-  const shape = (share: number, du = 0, dv = 0): Path => {
-    const corners: readonly Point[] = [
-      [-1, -0.5],
-      [-0.5, -1],
-      [0.5, -1],
-      [1, -0.5],
-      [1, 0.5],
-      [0.5, 1],
-      [-0.5, 1],
-      [-1, 0.5],
-    ]
-    const own = corners.map(([u, v]): Point => {
-      return [along * long + u * a * share, Math.sin(around) * half + v * b * share]
-    })
-    return closed(own.map((point) => turnedPoint(point, angle, x + du, y + dv)))
-  }
-  const light = lightAt(angle, around) + random.jitter(0.06)
-  const ripe = mix(color, random.pick(['#ffdf6a', '#f0a818', '#fbd04a']), random.range(0, 0.5))
-  const own =
-    light < 0.5
-      ? mix(ripe, '#a8520a', (0.5 - light) * 1.3)
-      : mix(ripe, '#fff0a8', (light - 0.5) * 0.8)
-  art.fill(shape(1), mix(own, '#c06a0c', 0.55))
-  art.fill(shape(0.78, -a * 0.16, -a * 0.2), own)
-  if (light < 0.3) return
-  const [u, v] = turnedPoint([along * long, Math.sin(around) * half], angle, x, y)
+  const [a, b] = [(long / COUNT) * 0.54, half * ROW * 0.52 * Math.max(0.34, Math.cos(around))]
+  const [u, v] = [along * long, Math.sin(around) * half]
+  const shape = (share: number, by: number): Path =>
+    polygon(
+      CORNERS.map(([right, down]) =>
+        turnedPoint([u + right * a * share, v + down * b * share], angle, x + by * 0.8, y + by),
+      ),
+    )
+  const [cx, cy] = turnedPoint([u, v], angle, x, y)
   const glint: Point[] = [
-    [u - a * 0.5, v - a * 0.1],
-    [u - a * 0.34, v - a * 0.4],
-    [u + a * 0.02, v - a * 0.46],
+    [cx - a * 0.5, cy - a * 0.1],
+    [cx - a * 0.34, cy - a * 0.4],
+    [cx + a * 0.02, cy - a * 0.46],
   ]
-  art.stroke(open(glint), '#fffbe2', a * 0.26, { opacity: Math.min(0.95, light) })
+  const light = lightAt(angle, around) + stray
+  return { outline: shape(1, 0), face: shape(0.8, -a * 0.2), glint: open(glint), light }
+}
+
+/** In how many tones kernels are painted. */
+const TONES = 7
+
+/** Kernels, pale where they face the window, their near edges deep yellow; those of a tone at once. */
+function drawKernels(art: Canvas, color: Color, kernels: readonly Kernel[]): void {
+  const pathOf = (some: readonly Kernel[], part: 'outline' | 'face' | 'glint') =>
+    some.map((kernel) => kernel[part]).join('')
+  for (let step = 0; step < TONES; step += 1) {
+    const [from, to] = [step / TONES, (step + 1) / TONES]
+    const some = kernels.filter(({ light }) => {
+      const within = Math.max(0, Math.min(0.999, light))
+      return within >= from && within < to
+    })
+    if (some.length === 0) continue
+    const own = toneAt(art, color, (from + to) / 2)
+    art.fill(pathOf(some, 'outline'), mix(own, '#c06a0c', 0.55))
+    art.fill(pathOf(some, 'face'), own)
+    if (from < 0.25) continue
+    art.stroke(pathOf(some, 'glint'), '#fffbe2', GLINT, { opacity: Math.min(0.95, to) })
+  }
+}
+
+/** How broad the window in a kernel is. */
+const GLINT = 2.2
+
+function toneAt(art: Canvas, color: Color, light: number): Color {
+  const ripe = mix(color, art.random.pick(['#ffdf6a', '#f5b82a', '#fbd04a']), 0.3)
+  return light < 0.5
+    ? mix(ripe, '#a8520a', (0.5 - light) * 1.3)
+    : mix(ripe, '#fff0a8', (light - 0.5) * 0.8)
 }
