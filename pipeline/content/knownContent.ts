@@ -13,7 +13,7 @@ import { documentPath, type Folder, KINDS, kindOf } from '../../src/kinds/kinds.
 import { paths } from '../../src/addresses/paths.ts'
 import { only } from './problem.ts'
 import { type ReadDocument, textOf } from './document.ts'
-import { innerLink, nameOf, referenceTo } from './references.ts'
+import { nameOf, referenceTo } from './references.ts'
 
 /** What a document may point at. */
 export interface KnownContent {
@@ -121,17 +121,3 @@ const anchorsOf = oncePerObject(({ type, values, problems }: ReadDocument): stri
     .map(([anchor]) => anchor)
   return [...shown, ...sharedAnchors]
 })
-
-/**
- * The document whose page a link leads to; undefined when there is none.
- *
- * @param from the address of the page on which the link stands
- */
-export function linkedDocument(
-  href: string,
-  from: string | undefined,
-  { pages }: KnownContent,
-): ReadDocument | undefined {
-  const link = innerLink(href, from)
-  return link && pages.get(link.path)?.document
-}

@@ -1,10 +1,10 @@
 import type { FieldRules } from '../../../src/content/schema/fields.ts'
 import { firstReadable, isPublished, publicationLabel } from '../publication.ts'
-import { addressOf, type KnownContent, linkedDocument } from '../knownContent.ts'
+import { addressOf, type KnownContent } from '../knownContent.ts'
 import type { Complain } from '../problem.ts'
 import { publicationOf } from '../publicationOf.ts'
 import type { ReadDocument } from '../document.ts'
-import { nameOf, type Reference, referencesOf } from '../references.ts'
+import { innerLink, nameOf, type Reference, referencesOf } from '../references.ts'
 
 /**
  * Warns of what readers of a document would be led to and cannot see, now or, of a document that
@@ -29,14 +29,16 @@ export function checkUnpublishedTargets(
   }
 }
 
+/** @param from the address of the page on which the reference stands */
 function targetOf(
   reference: Reference,
   from: string | undefined,
   known: KnownContent,
 ): ReadDocument | undefined {
   if (reference.kind === 'word') return undefined
-  if (reference.kind === 'link') return linkedDocument(reference.href, from, known)
-  return known.documents.get(nameOf(reference.named))
+  if (reference.kind !== 'link') return known.documents.get(nameOf(reference.named))
+  const link = innerLink(reference.href, from)
+  return link && known.pages.get(link.path)?.document
 }
 
 /** What a reference is and does, before the name of the other; what readers get, and what to do. */

@@ -155,6 +155,40 @@ export function blob(
   return turned(around, angle, x, y)
 }
 
+/** A rectangle around its middle, for things that are cut or hemmed by hand. */
+interface Sheet {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Points around a rectangle, from its upper left corner on: `steps` to a side, each astray by `stray`. */
+export function straySheet(
+  random: Random,
+  { x, y, width, height }: Sheet,
+  steps: number,
+  stray: number,
+): Point[] {
+  const [w, h] = [width / 2, height / 2]
+  const corners: Point[] = [
+    [-w, -h],
+    [w, -h],
+    [w, h],
+    [-w, h],
+  ]
+  return corners.flatMap((from, index) => {
+    const to = corners[(index + 1) % 4] ?? from
+    return Array.from({ length: steps }, (_, step): Point => {
+      const share = step / steps
+      return [
+        x + from[0] + (to[0] - from[0]) * share + random.jitter(stray),
+        y + from[1] + (to[1] - from[1]) * share + random.jitter(stray),
+      ]
+    })
+  })
+}
+
 interface Packing {
   /** Half the height, where the place is not as high as wide. */
   ry?: number

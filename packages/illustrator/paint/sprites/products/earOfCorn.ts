@@ -117,22 +117,25 @@ function kernelAt(
 /** In how many tones kernels are painted. */
 const TONES = 7
 
+/** Which of the tones a kernel gets. */
+function stepOf(light: number): number {
+  return Math.floor(Math.max(0, Math.min(0.999, light)) * TONES)
+}
+
 /** Kernels, pale where they face the window, their near edges deep yellow; those of a tone at once. */
 function drawKernels(art: Canvas, color: Color, kernels: readonly Kernel[]): void {
   const pathOf = (some: readonly Kernel[], part: 'outline' | 'face' | 'glint') =>
     some.map((kernel) => kernel[part]).join('')
   for (let step = 0; step < TONES; step += 1) {
-    const [from, to] = [step / TONES, (step + 1) / TONES]
-    const some = kernels.filter(({ light }) => {
-      const within = Math.max(0, Math.min(0.999, light))
-      return within >= from && within < to
-    })
+    const some = kernels.filter(({ light }) => stepOf(light) === step)
     if (some.length === 0) continue
-    const own = toneAt(art, color, (from + to) / 2)
+    const own = toneAt(art, color, (step + 0.5) / TONES)
     art.fill(pathOf(some, 'outline'), mix(own, '#c06a0c', 0.55))
     art.fill(pathOf(some, 'face'), own)
-    if (from < 0.25) continue
-    art.stroke(pathOf(some, 'glint'), '#fffbe2', GLINT, { opacity: Math.min(0.95, to) })
+    if (step / TONES < 0.25) continue
+    art.stroke(pathOf(some, 'glint'), '#fffbe2', GLINT, {
+      opacity: Math.min(0.95, (step + 1) / TONES),
+    })
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Color } from '../../../language/paints.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { closed, num, open, type Path, type Point } from '../../core/contour.ts'
+import { closed, num, open, type Path, type Point, straySheet } from '../../core/contour.ts'
 import { shade, tint } from '../../core/color.ts'
 import type { Place } from '../../../language/words/types.ts'
 
@@ -31,25 +31,8 @@ export function lengthwise(place: Place): number {
 }
 
 /** The edge of a cloth, a little wavy. */
-export function hem(art: Canvas, { x, y, width, height }: Cloth): Path {
-  const [w, h] = [width / 2, height / 2]
-  const corners: Point[] = [
-    [-w, -h],
-    [w, -h],
-    [w, h],
-    [-w, h],
-  ]
-  const points = corners.flatMap((from, index) => {
-    const to = corners[(index + 1) % 4] ?? from
-    return Array.from({ length: 6 }, (_, step): Point => {
-      const share = step / 6
-      return [
-        x + from[0] + (to[0] - from[0]) * share + art.random.jitter(5),
-        y + from[1] + (to[1] - from[1]) * share + art.random.jitter(5),
-      ]
-    })
-  })
-  return closed(points)
+export function hem(art: Canvas, cloth: Cloth): Path {
+  return closed(straySheet(art.random, cloth, 6, 5))
 }
 
 /** Threads, and soft folds from end to end. */

@@ -1,6 +1,6 @@
 import type { bakeware as words } from '../../../language/words/vessels/bakeware.ts'
 import type { Canvas } from '../../core/canvas.ts'
-import { circle, num, type Point, polygon, roundedRect } from '../../core/contour.ts'
+import { circle, num, type Point, polygon, roundedRect, straySheet } from '../../core/contour.ts'
 import type { Color } from '../../../language/paints.ts'
 import { SHADOW, shade, tint } from '../../core/color.ts'
 import { rectArea } from '../areas.ts'
@@ -11,22 +11,11 @@ import { type Box, cornerGleam, metalPan, outline } from './metalPan.ts'
 import { sheetpair } from './sheetPair.ts'
 
 /** Baking paper, cut by hand, with a crease at two corners. */
-function bakingPaper(art: Canvas, { x, y, width, height }: Box, color: Color): void {
+function bakingPaper(art: Canvas, box: Box, color: Color): void {
   const { random } = art
-  const [w, h] = [width / 2, height / 2]
-  const corners: Point[] = [
-    [-w, -h],
-    [w, -h],
-    [w, h],
-    [-w, h],
-  ]
-  const edge = corners.flatMap((from, index) => {
-    const to = corners[(index + 1) % 4] ?? from
-    return [0, 0.2, 0.4, 0.6, 0.8].map((share): Point => [
-      x + from[0] + (to[0] - from[0]) * share + random.jitter(4),
-      y + from[1] + (to[1] - from[1]) * share + random.jitter(4),
-    ])
-  })
+  const { x, y } = box
+  const [w, h] = [box.width / 2, box.height / 2]
+  const edge = straySheet(random, box, 5, 4)
   art.shadow(polygon(edge), 8, 0.28)
   art.fill(polygon(edge), color)
   glazed(art, polygon(edge), 0.4, 0.12)
