@@ -29,7 +29,7 @@ async function reported(settings: string): Promise<string[]> {
 }
 
 test('what the program takes for the starting name and mark are those of the starting content', async () => {
-  expect(parse(await readFile('scripts/seed/files/site.yaml', 'utf8')).brand).toBe(STARTING_BRAND)
+  expect(parse(await readFile('tests/documents/site.yaml', 'utf8')).brand).toBe(STARTING_BRAND)
   expect(hashOf(await readFile(MARK))).toBe(STARTING_MARK)
 })
 

@@ -6,9 +6,9 @@ import { getScraper } from 'recipe-scrapers'
 import { beforeAll, expect, test } from 'vitest'
 import { isStepHeading } from '../../src/content/groups.ts'
 import { FORMATS } from './formats.ts'
-import { SITE, seedRecipes } from './testRecipes.ts'
+import { SITE, testRecipes } from './testRecipes.ts'
 
-const recipes = seedRecipes()
+const recipes = testRecipes()
 
 /** What is looked at of a recipe as the reference parser of Cooklang reads it. */
 interface Cooked {

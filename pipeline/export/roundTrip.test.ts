@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { importOf } from '../import/testImport.ts'
 import { FORMATS, type FormatName } from './formats.ts'
-import { SITE, seedRecipes } from './testRecipes.ts'
+import { SITE, testRecipes } from './testRecipes.ts'
 
-const recipes = seedRecipes()
+const recipes = testRecipes()
 
 /** A document without what a format cannot hold, by its list. */
 function without(

@@ -1,13 +1,15 @@
-import { seedFiles } from '../../scripts/seed/seedFiles.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { recipeType } from '../../src/content/schema/recipe.ts'
 import { readDocument } from '../content/readDocument.ts'
 import { type RecipeFields, recipeFields } from './recipeFields.ts'
 
-/** The recipes that the site starts with, as exports get them. */
-export function seedRecipes(): RecipeFields[] {
-  return seedFiles()
-    .filter(({ name }) => name.startsWith('recipes/'))
-    .map(({ name, text }) => readDocument(name, new TextEncoder().encode(text), recipeType).values)
+const FOLDER = 'tests/documents/recipes'
+
+/** The recipes that the program is tested on, as exports get them. */
+export function testRecipes(): RecipeFields[] {
+  return readdirSync(FOLDER)
+    .map((name) => readDocument(name, readFileSync(path.join(FOLDER, name)), recipeType).values)
     .map(recipeFields)
 }
 

@@ -37,7 +37,7 @@ const programChecks: Step[] = [
   { name: 'Types', command: 'tsc' },
   {
     name: 'Documents to test on',
-    command: 'node scripts/run.mjs scripts/test/seed-test-content.ts',
+    command: 'node scripts/run.mjs scripts/test/prepare-test-content.ts',
     essential: true,
   },
   { name: 'Build of these', command: 'node scripts/run.mjs scripts/build.ts', essential: true },

@@ -1,5 +1,5 @@
 /**
- * The program is tested on the documents that the seed writes, whatever `content/` says. To be
+ * The program is tested on the documents of `tests/documents/`, whatever `content/` says. To be
  * imported before anything that asks for the site's place; `CONTENT_DIR` names other content.
  */
 export const TEST_CONTENT = '.build/test-site/content'
