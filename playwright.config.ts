@@ -13,6 +13,7 @@ const url = `http://localhost:${PORT}`
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './scripts/test/bringFonts.ts',
   outputDir: '.build/test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -6,17 +6,20 @@ import {
   TEXT_FALLBACKS,
   TEXT_FAMILY,
 } from '../../src/theme/fontFamilies.ts'
+import { openPackaged } from './openFace.ts'
 import { HEADING_SAMPLE, TEXT_SAMPLE } from './samples.ts'
 import { BOLD_SERIF, SANS_SERIF, type SystemFont } from './systemFonts.ts'
-import { widthIn, widthInSystem } from './widths.ts'
+import { widthIn } from './widths.ts'
 
 /** A font of systems, scaled until its lines are as long and as high as those of a site's font. */
 export interface FallbackFace {
   family: string
   /** What it is used for as `font-weight`. */
   cssWeights: string
-  /** What it is made of. */
-  system: SystemFont
+  /** The names of what it is made of. */
+  names: readonly string[]
+  /** What it is made of, or is just as wide. */
+  system: Font
   /** What it stands in for. */
   own: Font
   scale: Scale
@@ -43,36 +46,38 @@ const TEXT_WEIGHTS = [
 ] as const
 
 /** @param text the file with the common characters of the font of running text */
-export function textFallbacks(text: Face): FallbackFace[] {
-  return TEXT_FALLBACKS.flatMap((fallback) => {
+export async function textFallbacks(text: Face): Promise<FallbackFace[]> {
+  const faces = TEXT_FALLBACKS.flatMap((fallback) => {
     const family = fallbackName(TEXT_FAMILY, fallback)
     return TEXT_WEIGHTS.map(({ cssWeights, cut, wght }) => {
       const own = new Font(text)
       own.setVariations([new Variation('wght', wght)])
-      const system = SANS_SERIF[fallback][cut]
-      return { family, cssWeights, system, own, scale: fit(system, own, TEXT_SAMPLE) }
+      return fit({ family, cssWeights, own }, SANS_SERIF[fallback][cut], TEXT_SAMPLE)
     })
   })
+  return Promise.all(faces)
 }
 
 /** @param display the file with the common characters of the font of headings */
-export function displayFallbacks(display: Face): FallbackFace[] {
+export async function displayFallbacks(display: Face): Promise<FallbackFace[]> {
   const own = new Font(display)
-  return DISPLAY_FALLBACKS.map((fallback) => {
+  const faces = DISPLAY_FALLBACKS.map((fallback) => {
     const family = fallbackName(DISPLAY_FAMILY, fallback)
-    const system = BOLD_SERIF[fallback]
-    return { family, cssWeights: '100 900', system, own, scale: fit(system, own, HEADING_SAMPLE) }
+    return fit({ family, cssWeights: '100 900', own }, BOLD_SERIF[fallback], HEADING_SAMPLE)
   })
+  return Promise.all(faces)
 }
 
 /** Browsers apply `size-adjust` to the overrides as well, so these are divided by it. */
-function fit(system: SystemFont, own: Font, sample: string): Scale {
-  const { upem } = own.face
-  const { ascender, descender } = own.hExtents()
-  const size = widthIn(own, sample) / widthInSystem(system, sample)
-  return {
-    size,
-    ascent: ascender / upem / size,
-    descent: -descender / upem / size,
-  }
+async function fit(
+  face: Pick<FallbackFace, 'family' | 'cssWeights' | 'own'>,
+  { names, file }: SystemFont,
+  sample: string,
+): Promise<FallbackFace> {
+  const system = new Font(await openPackaged(file))
+  const { upem } = face.own.face
+  const { ascender, descender } = face.own.hExtents()
+  const size = widthIn(face.own, sample) / widthIn(system, sample)
+  const scale = { size, ascent: ascender / upem / size, descent: -descender / upem / size }
+  return { ...face, names, system, scale }
 }

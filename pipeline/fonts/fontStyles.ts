@@ -13,8 +13,8 @@ export async function fontStyles(fonts: TrimmedFonts): Promise<string> {
   const { text, display } = SITE_FONTS
   const faces = [
     ...Object.values(SITE_FONTS).flatMap(ownFaces),
-    ...textFallbacks(await openFace(commonFile(text, fonts))).map(fallbackFace),
-    ...displayFallbacks(await openFace(commonFile(display, fonts))).map(fallbackFace),
+    ...(await textFallbacks(await openFace(commonFile(text, fonts)))).map(fallbackFace),
+    ...(await displayFallbacks(await openFace(commonFile(display, fonts)))).map(fallbackFace),
   ]
   return `${[HEAD, ...faces].join('\n\n')}\n`
 }
@@ -41,11 +41,11 @@ function ownFaces({ family, cssWeights, files }: SiteFont): string[] {
   )
 }
 
-function fallbackFace({ family, cssWeights, system, scale }: FallbackFace): string {
+function fallbackFace({ family, cssWeights, names, scale }: FallbackFace): string {
   return face({
     'font-family': `'${family}'`,
     'font-weight': cssWeights,
-    src: system.names.map((name) => `local('${name}')`).join(', '),
+    src: names.map((name) => `local('${name}')`).join(', '),
     'ascent-override': percent(scale.ascent),
     'descent-override': percent(scale.descent),
     'size-adjust': percent(scale.size),

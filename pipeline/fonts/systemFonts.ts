@@ -4,79 +4,58 @@ import type { DISPLAY_FALLBACKS, TEXT_FALLBACKS } from '../../src/theme/fontFami
 export interface SystemFont {
   /** Its full and its PostScript name, and those of fonts that are just as wide. */
   names: readonly string[]
-  unitsPerEm: number
-  /** The advance widths of U+0020 to U+007E, in units of the font, without kerning. */
-  widths: readonly number[]
+  /** The file of a package: the font itself or, where it is not free, a free one just as wide. */
+  file: string
 }
 
 type TextFallback = (typeof TEXT_FALLBACKS)[number]
 type DisplayFallback = (typeof DISPLAY_FALLBACKS)[number]
 
-/*
- * The widths are facts of font files, printed by `node scripts/run.mjs scripts/font-widths.ts FILE`.
- * Where the font itself is not free, the file is that of a free one that was made exactly as wide:
- * Liberation Sans for Arial, Gelasio for Georgia.
- */
-
-/** Liberation 1.07.4, which comes with Chrome on Linux. Arial is on every Windows, macOS and iOS. */
-const ARIAL = {
-  regular: font(
-    'Arial, Liberation Sans',
-    2048,
-    '569 569 727 1139 1139 1821 1366 391 682 682 797 1196 569 682 569 569 1139 1139 1139 1139 1139 1139 1139 1139 1139 1139 569 569 1196 1196 1196 1139 2079 1366 1366 1479 1479 1366 1251 1593 1479 569 1024 1366 1139 1706 1479 1593 1366 1593 1479 1366 1251 1479 1366 1933 1366 1366 1251 569 569 569 961 1139 682 1139 1139 1024 1139 1139 569 1139 1139 455 455 1024 455 1706 1139 1139 1139 1139 682 1024 569 1139 1024 1479 1024 1024 1024 684 532 684 1196',
-  ),
-  bold: font(
-    'Arial Bold, Arial-BoldMT, Liberation Sans Bold',
-    2048,
-    '569 682 971 1139 1139 1821 1479 487 682 682 797 1196 569 682 569 569 1139 1139 1139 1139 1139 1139 1139 1139 1139 1139 682 682 1196 1196 1196 1251 1997 1479 1479 1479 1479 1366 1251 1593 1479 569 1139 1479 1251 1706 1479 1593 1366 1593 1479 1366 1251 1479 1366 1933 1366 1366 1251 682 569 682 1196 1139 682 1139 1251 1139 1251 1139 682 1251 1251 569 569 1139 569 1821 1251 1251 1251 1251 797 1139 682 1251 1139 1593 1139 1139 1024 797 573 797 1196',
-  ),
-}
-
-/**
- * @fontsource/roboto 5.3.0. Android and ChromeOS. Android 12 has all weights in one file, which has
- * the name of the regular one; browsers set it to the weight that the face is for.
- */
-const ROBOTO = {
-  regular: font(
-    'Roboto, Roboto-Regular',
-    2048,
-    '508 528 656 1261 1151 1500 1274 358 701 713 882 1162 403 566 540 845 1151 1151 1151 1151 1151 1151 1151 1151 1151 1151 496 433 1041 1124 1071 968 1839 1336 1276 1333 1344 1164 1132 1395 1461 557 1130 1285 1103 1788 1461 1409 1292 1409 1262 1216 1222 1328 1304 1817 1284 1230 1227 543 841 543 856 924 633 1114 1150 1072 1155 1086 712 1150 1128 498 490 1038 498 1796 1131 1168 1150 1164 694 1057 670 1129 992 1539 1016 969 1016 693 500 693 1393',
-  ),
-  bold: font(
-    'Roboto Bold, Roboto-Bold, Roboto, Roboto-Regular',
-    2048,
-    '509 554 652 1213 1175 1514 1347 330 716 719 930 1116 504 807 594 760 1175 1175 1175 1175 1175 1175 1175 1175 1175 1175 577 539 1044 1175 1057 1019 1836 1376 1307 1340 1331 1152 1124 1396 1446 599 1144 1302 1108 1793 1445 1412 1320 1412 1312 1261 1269 1350 1338 1792 1300 1268 1243 567 863 567 897 911 676 1096 1152 1067 1153 1106 733 1170 1147 542 533 1094 542 1774 1148 1156 1152 1155 750 1052 693 1147 1037 1504 1042 1031 1042 675 516 675 1327',
-  ),
-}
-
 /** Fonts without serifs, in a regular and a bold weight. */
 export const SANS_SERIF: Record<TextFallback, { regular: SystemFont; bold: SystemFont }> = {
-  Roboto: ROBOTO,
-  Arial: ARIAL,
+  // Android and ChromeOS. Android 12 has all weights in one file, which has the name of the regular
+  // one; browsers set it to the weight that the face is for.
+  Roboto: {
+    regular: font('Roboto, Roboto-Regular', fontsource('roboto', 400)),
+    bold: font('Roboto Bold, Roboto-Bold, Roboto, Roboto-Regular', fontsource('roboto', 700)),
+  },
+  // Arial is on every Windows, macOS and iOS; Liberation comes with Chrome on Linux.
+  Arial: {
+    regular: font('Arial, Liberation Sans', fontsource('arimo', 400)),
+    bold: font('Arial Bold, Arial-BoldMT, Liberation Sans Bold', fontsource('arimo', 700)),
+  },
+  // Linux without Liberation.
+  'DejaVu Sans': {
+    regular: font('DejaVu Sans', dejavu('DejaVuSans')),
+    bold: font('DejaVu Sans Bold', dejavu('DejaVuSans-Bold')),
+  },
 }
 
 /** Bold fonts with serifs: the headings are about as heavy. */
 export const BOLD_SERIF: Record<DisplayFallback, SystemFont> = {
-  // @fontsource/gelasio 5.3.0. Georgia is on every Windows, macOS and iOS.
-  Georgia: font(
-    'Georgia Bold, Georgia-Bold',
-    2048,
-    '520 771 1044 1440 1312 1801 1637 551 915 915 987 1440 672 776 672 966 1436 1003 1283 1279 1330 1227 1327 1135 1385 1327 752 752 1440 1440 1440 1123 1980 1553 1551 1465 1708 1477 1375 1653 1870 913 1219 1673 1404 2096 1719 1679 1436 1679 1633 1329 1401 1707 1561 2307 1656 1499 1412 915 966 915 1440 1440 1024 1220 1322 1088 1358 1171 805 1181 1392 724 709 1294 705 2080 1413 1302 1347 1328 1065 1050 814 1386 1161 1768 1204 1151 1076 1024 794 1024 1440',
-  ),
-  // @fontsource/noto-serif 5.3.0. Android.
-  'Noto Serif': font(
-    'Noto Serif Bold',
-    1000,
-    '260 382 509 565 565 906 801 290 401 401 502 565 294 310 294 288 565 565 565 565 565 565 565 565 565 565 304 304 565 565 565 550 921 753 672 669 767 653 621 770 819 401 396 734 654 952 788 787 638 787 712 579 653 747 698 1067 733 693 667 415 288 415 559 459 334 600 649 527 649 572 407 560 667 352 345 637 352 986 667 614 645 648 523 481 405 667 606 856 646 579 529 442 565 442 565',
-  ),
-  // Liberation 1.07.4. Linux.
-  'Liberation Serif': font(
-    'Liberation Serif Bold',
-    2048,
-    '512 682 1137 1024 1024 2048 1706 569 682 682 1024 1167 512 682 512 569 1024 1024 1024 1024 1024 1024 1024 1024 1024 1024 682 682 1167 1167 1167 1024 1905 1479 1366 1479 1479 1366 1251 1593 1593 797 1024 1593 1366 1933 1479 1593 1251 1593 1479 1139 1366 1479 1479 2048 1479 1479 1366 682 569 682 1190 1024 682 1024 1139 909 1139 909 682 1024 1139 569 682 1139 569 1706 1139 1024 1139 1139 909 797 682 1139 1024 1479 1024 1024 909 807 451 807 1065',
-  ),
+  // Georgia is on every Windows, macOS and iOS.
+  Georgia: font('Georgia Bold, Georgia-Bold', fontsource('gelasio', 700)),
+  // Android.
+  'Noto Serif': font('Noto Serif Bold', fontsource('noto-serif', 700)),
+  // Linux.
+  'Liberation Serif': font('Liberation Serif Bold', fontsource('tinos', 700)),
+  'DejaVu Serif': font('DejaVu Serif Bold', dejavu('DejaVuSerif-Bold')),
 }
 
-function font(names: string, unitsPerEm: number, widths: string): SystemFont {
-  return { names: names.split(', '), unitsPerEm, widths: widths.split(' ').map(Number) }
+/** All of them. */
+export const SYSTEM_FONTS: readonly SystemFont[] = [
+  ...Object.values(SANS_SERIF).flatMap(({ regular, bold }) => [regular, bold]),
+  ...Object.values(BOLD_SERIF),
+]
+
+function font(names: string, file: string): SystemFont {
+  return { names: names.split(', '), file }
+}
+
+function fontsource(name: string, weight: 400 | 700): string {
+  return `@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`
+}
+
+function dejavu(name: string): string {
+  return `dejavu-fonts-ttf/ttf/${name}.ttf`
 }

@@ -56,7 +56,7 @@ export async function lockedPackages(): Promise<LockedPackage[]> {
 async function describePackage(place: string, entry: LockEntry): Promise<LockedPackage> {
   const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
   // The lock file keeps no licence that is written in an old way.
-  const license = entry.license ?? LOOKED_UP[name] ?? (await oldLicense(place))
+  const license = LOOKED_UP[name] ?? entry.license ?? (await oldLicense(place))
   const runtime = !entry.dev && !entry.devOptional
   return { place, name, version: entry.version ?? '', license: license ?? 'none', runtime }
 }

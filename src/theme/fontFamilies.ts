@@ -3,8 +3,13 @@
  * `fonts.css` declares each under a name of its own, scaled so that its lines are as long as those
  * of the site's font.
  */
-export const TEXT_FALLBACKS = ['Roboto', 'Arial'] as const
-export const DISPLAY_FALLBACKS = ['Georgia', 'Noto Serif', 'Liberation Serif'] as const
+export const TEXT_FALLBACKS = ['Roboto', 'Arial', 'DejaVu Sans'] as const
+export const DISPLAY_FALLBACKS = [
+  'Georgia',
+  'Noto Serif',
+  'Liberation Serif',
+  'DejaVu Serif',
+] as const
 
 /** The name under which a font of systems stands in for one of the site's. */
 export function fallbackName(family: string, fallback: string): string {
