@@ -54,7 +54,7 @@ passed+=("npm_config_registry=$(npm config get registry)" "PORT=$(node -e "
     server.close()
   })")")
 
-cat >"$root/run" <<END
+cat >"$root/check.sh" <<END
 set -euo pipefail
 cd /project
 echo '── ${lines[0]}'
@@ -73,4 +73,4 @@ END
 export root
 "${namespaces[@]}" sh -c 'mount -t proc proc "$root/proc" && mount --rbind /dev "$root/dev" && exec chroot "$root" "$@"' \
   sh env --ignore-environment HOME=/root PATH="/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin" \
-  "${passed[@]}" bash /run
+  "${passed[@]}" bash /check.sh

@@ -28,7 +28,9 @@ export async function loadFonts(page: Page): Promise<void> {
   const failed = await page.evaluate(async () => {
     const faces = [...document.fonts].filter(({ unicodeRange }) => unicodeRange === 'U+0-10FFFF')
     const results = await Promise.allSettled(faces.map((face) => face.load()))
-    return faces.filter((_, index) => results[index]?.status === 'rejected').map((face) => face.family)
+    return faces
+      .filter((_, index) => results[index]?.status === 'rejected')
+      .map((face) => face.family)
   })
   expect(failed, 'fonts that the page asks for and the browser does not have').toEqual([])
 }
