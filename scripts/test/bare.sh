@@ -57,6 +57,7 @@ passed+=("npm_config_registry=$(npm config get registry)" "PORT=$(node -e "
 cat >"$root/check.sh" <<END
 set -euo pipefail
 cd /project
+touch /started
 echo '── ${lines[0]}'
 setsid bash -c '${lines[0]}' >/started 2>&1 &
 until grep -q 'dist/ is ready' /started; do
