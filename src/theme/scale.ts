@@ -45,7 +45,7 @@ export const lineHeights = { '3xs': '1', '2xs': '1.15', xs: '1.3', sm: '1.5', md
 
 /** Headings without a class. */
 export const headingSizes = {
-  h1: { fontSize: 'clamp(2.375rem, 5vw, 3.625rem)', lineHeight: '1.04' },
+  h1: { fontSize: 'clamp(2.4375rem, 5vw, 3.625rem)', lineHeight: '1.04' },
   h2: { fontSize: 'clamp(1.9375rem, 3.2vw, 2.375rem)', lineHeight: lineHeights['2xs'] },
   h3: { fontSize: fontSizes['2xl'], lineHeight: lineHeights['2xs'] },
 } as const
