@@ -25,7 +25,7 @@ mapfile -t lines < <(grep '^npm ci && npm ' README.md)
 [ ${#lines[@]} = 2 ] || cannot "README.md has ${#lines[@]} lines that begin with “npm ci && npm”, not two."
 
 root=$(mktemp -d /var/tmp/bare-machine-XXXXXX)
-trap 'rm -rf --one-file-system "$root"' EXIT
+trap 'kill -KILL ${!:-} 2>/dev/null || true; rm -rf --one-file-system "$root"' EXIT
 trap 'exit 1' INT TERM HUP
 chmod 755 "$root"
 debootstrap --variant=minbase --include=git "$VERSION_CODENAME" "$root" "$mirror"
@@ -74,4 +74,6 @@ END
 export root
 "${namespaces[@]}" sh -c 'mount -t proc proc "$root/proc" && mount --rbind /dev "$root/dev" && exec chroot "$root" "$@"' \
   sh env --ignore-environment HOME=/root PATH="/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin" \
-  "${passed[@]}" bash /check.sh
+  "${passed[@]}" bash /check.sh &
+# A shell that waits hears signals at once; unshare itself does not.
+wait $!
