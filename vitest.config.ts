@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     include: [
       '{src,packages,pipeline,scripts,admin}/**/*.test.{ts,tsx}',
-      'tests/{content,build,site}/**/*.test.ts',
+      'tests/{content,build,hosts,site}/**/*.test.ts',
     ],
     globalSetup: ['tests/globalSetup.ts'],
     setupFiles: ['tests/failOnConsole.ts', 'tests/cleanDocument.ts'],
