@@ -62,6 +62,7 @@ test('the README names every command', () => {
 })
 
 test('the post in the editing guide passes the content check', () => {
-  const [, post = ''] = /```mdx\n(---\n[^`]+)```/.exec(readFileSync('docs/editing.md', 'utf8')) ?? []
+  const [, post = ''] =
+    /```mdx\n(---\n[^`]+)```/.exec(readFileSync('docs/editing.md', 'utf8')) ?? []
   expect(readDocument('post', Buffer.from(post), postType).problems).toEqual([])
 })
