@@ -36,7 +36,7 @@ const { documents, imagesElsewhere } = await readDocuments()
 
 /** One page of every route; pages of one route load the same files. */
 const PAGES = [
-  ...Object.values(paths).filter((path) => typeof path === 'string'),
+  ...Object.values(paths).filter((one) => typeof one === 'string'),
   ...KINDS.flatMap(({ folder }) => documents.find((one) => one.folder === folder)?.address ?? []),
   '/offline',
   '/404',

@@ -4,7 +4,7 @@ import { LARGEST_BYTES, readDocument } from '../../pipeline/content/readDocument
 import { postType } from '../../src/content/schema/post.ts'
 import { recipeType } from '../../src/content/schema/recipe.ts'
 import { BODY_SHAPES, FIELD_SHAPES, type Shape } from '../untrusted/shapes.ts'
-import { GOOD } from './goodContent.ts'
+import { GOOD } from '../content/goodContent.ts'
 
 const encoder = new TextEncoder()
 const POST_HEAD = GOOD['posts/3.mdx'].split('---\n').slice(0, 2).join('---\n')
