@@ -14,7 +14,9 @@ export default defineConfig({
     ],
     globalSetup: ['tests/globalSetup.ts'],
     setupFiles: ['tests/failOnConsole.ts', 'tests/cleanDocument.ts'],
-    testTimeout: 20_000,
+    // For what does not end; beside other work, seconds become many.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Files share what they import, which saves a quarter of the time; none leaves anything behind.
     pool: 'threads',
     maxWorkers: 2,

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { once } from 'node:events'
 import path from 'node:path'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { freePort } from '../../scripts/servers/freePort.ts'
 import type { ProjectCopy } from './projectCopy.ts'
 
@@ -26,7 +26,8 @@ export async function firstStart(project: ProjectCopy, seed: string) {
     const picture = await ask(address)
     const bytes = await picture.arrayBuffer()
     const unknown = await ask(`/pictures/${seed}-0000000000-800.webp`)
-    await expect.poll(() => project.names(), { timeout: 120_000 }).toContain('dist')
+    const isThere = async () => expect(await project.names()).toContain('dist')
+    await vi.waitFor(isThere, { timeout: 120_000, interval: 100 })
     const atTheEnd = await ask('/')
     return { page, namesThen, address, picture, bytes, unknown, atTheEnd }
   } finally {
