@@ -30,6 +30,9 @@ export async function firstStart(project: ProjectCopy, seed: string) {
     await vi.waitFor(isThere, { timeout: 120_000, interval: 100 })
     const atTheEnd = await ask('/')
     return { page, namesThen, address, picture, bytes, unknown, atTheEnd }
+  } catch (error) {
+    started.process.kill()
+    throw new Error((await started.ended).output, { cause: error })
   } finally {
     started.process.kill()
     await started.ended

@@ -1,0 +1,25 @@
+/** Small files that would take minutes or all memory are refused before anything parses them. */
+import { expect, test } from 'vitest'
+import type { Rule } from '../../pipeline/content/rules.ts'
+import { postType } from '../../src/content/schema/post.ts'
+import { check, checkBody, POST_HEAD } from '../untrusted/checkShape.ts'
+import { BODY_SHAPES } from '../untrusted/shapes.ts'
+
+const UNPARSED: ReadonlySet<Rule | undefined> = new Set<Rule>([
+  'too-many-marks',
+  'too-much-structure',
+  'long-word',
+])
+
+test.each(
+  BODY_SHAPES.filter(({ refusedBy }) => UNPARSED.has(refusedBy)).map(
+    (shape) => [shape.name, shape.refusedBy, shape] as const,
+  ),
+)('a post of 100 kB at most of %s: %s', (_name, _rule, shape) => checkBody(shape))
+
+test('a limit is reported where the text exceeds it', () => {
+  const source = `${POST_HEAD}---\n\n${'a\n-\n'.repeat(201)}`
+  const [problem] = check(source, postType).problems
+  const line = POST_HEAD.split('\n').length + 2 + 400
+  expect(problem).toMatchObject({ line: line + 1, column: 1, rule: 'too-much-structure' })
+})
