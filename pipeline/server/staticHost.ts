@@ -92,10 +92,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const address = parseAddress(request.url ?? '')
-  // It is not the client that is idle while a file is being made.
-  request.socket.setTimeout(0)
   if (address) await site.provide(address.parts)
-  request.socket.setTimeout(IDLE_TIMEOUT)
   const root = site.root()
   const { 'Cache-Control': cacheControl = REVALIDATE, ...headers } = await headersAt(root, address)
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
