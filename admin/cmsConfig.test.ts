@@ -20,7 +20,7 @@ const config = cmsConfig(types, {
 })
 
 /** The collection of a folder, or of a type that has one file. */
-function collection(name: string) {
+function collectionNamed(name: string) {
   return config.collections?.find((candidate) => 'name' in candidate && candidate.name === name)
 }
 
@@ -39,7 +39,7 @@ function named({ name }: { name: string }) {
 }
 
 test('a collection finds the files of its type, and names new ones as the others are', () => {
-  expect(collection('recipes')).toMatchObject({
+  expect(collectionNamed('recipes')).toMatchObject({
     name: 'recipes',
     folder: 'sites/second/content/recipes',
     media_folder: '',
@@ -50,21 +50,21 @@ test('a collection finds the files of its type, and names new ones as the others
     slug: { template: '{{fields.id}}-{{fields.title}}' },
     create: true,
   })
-  expect(collection('reviews')).toMatchObject({ identifier_field: 'productName' })
+  expect(collectionNamed('reviews')).toMatchObject({ identifier_field: 'productName' })
   // The editor takes front matter from nothing but the end of this name.
-  expect(collection('posts')).toMatchObject({ extension: 'mdx', format: 'posts-frontmatter' })
-  expect(collection('collections')).toMatchObject({
+  expect(collectionNamed('posts')).toMatchObject({ extension: 'mdx', format: 'posts-frontmatter' })
+  expect(collectionNamed('collections')).toMatchObject({
     create: true,
     slug: { template: '{{fields.title}}' },
   })
-  expect(collection('pages')).toMatchObject({ create: false })
-  expect(collection('authors')).toMatchObject({ name: 'authors', create: true })
-  expect(collection('categories')).toMatchObject({
+  expect(collectionNamed('pages')).toMatchObject({ create: false })
+  expect(collectionNamed('authors')).toMatchObject({ name: 'authors', create: true })
+  expect(collectionNamed('categories')).toMatchObject({
     name: 'categories',
     label: 'Categories',
     files: [{ file: 'sites/second/content/categories.yaml' }],
   })
-  expect(collection('site')).toMatchObject({
+  expect(collectionNamed('site')).toMatchObject({
     files: [
       {
         file: 'sites/second/content/site.yaml',
@@ -76,7 +76,7 @@ test('a collection finds the files of its type, and names new ones as the others
 })
 
 test('a list says which documents are drafts, and can be narrowed to them or to a category', () => {
-  expect(collection('recipes')).toMatchObject({
+  expect(collectionNamed('recipes')).toMatchObject({
     summary: "{{id}} · {{title}}{{draft | ternary(' · Draft', '')}}{{__dates}}",
     thumbnail: '__thumbnail',
     view_filters: expect.arrayContaining([
@@ -84,7 +84,7 @@ test('a list says which documents are drafts, and can be narrowed to them or to 
       { label: 'Quick Meals', field: 'category', pattern: 'Quick Meals' },
     ]),
   })
-  expect(collection('pages')).not.toHaveProperty('view_filters')
+  expect(collectionNamed('pages')).not.toHaveProperty('view_filters')
 })
 
 test('a field has the rules of the model', () => {
@@ -138,7 +138,7 @@ test('a field has the rules of the model', () => {
 })
 
 test('a draft needs only a number and a title, a standing page all of its fields', () => {
-  const fields = { recipes: collection('recipes'), pages: collection('pages') }
+  const fields = { recipes: collectionNamed('recipes'), pages: collectionNamed('pages') }
   expect(fields).toMatchObject({
     recipes: {
       fields: expect.arrayContaining([

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Rule } from '../../pipeline/content/rules.ts'
 import { postType } from '../../src/content/schema/post.ts'
-import { check, checkBody, POST_HEAD } from '../untrusted/checkShape.ts'
+import { check, checkBody, expectedOf, POST_HEAD } from '../untrusted/checkShape.ts'
 import { BODY_SHAPES } from '../untrusted/shapes.ts'
 
 const UNPARSED: ReadonlySet<Rule | undefined> = new Set<Rule>([
@@ -15,7 +15,9 @@ test.each(
   BODY_SHAPES.filter(({ refusedBy }) => UNPARSED.has(refusedBy)).map(
     (shape) => [shape.name, shape.refusedBy, shape] as const,
   ),
-)('a post of 100 kB at most of %s: %s', (_name, _rule, shape) => checkBody(shape))
+)('a post of 100 kB at most of %s: %s', (_name, _rule, shape) => {
+  expect(checkBody(shape)).toEqual(expectedOf(shape))
+})
 
 test('a limit is reported where the text exceeds it', () => {
   const source = `${POST_HEAD}---\n\n${'a\n-\n'.repeat(201)}`
