@@ -83,11 +83,9 @@ describe.each(HOSTS)('%s', (name) => {
       const { status, headers, body } = await ask(name, address)
       expect(status).toBe(200)
       expect(body.equals(await readFile(path.join(sitePlace.dist, file)))).toBe(true)
-      expect(headers).toMatchObject({
-        'content-type': type,
-        'cache-control': cacheControl,
-        ...always,
-      })
+      expect(headers).toMatchObject({ 'cache-control': cacheControl, ...always })
+      // Servers name some types in more than one way.
+      expect(headers['content-type']).toMatch(type)
     })
 
     test.each(MISSING)('answers %s with status 404 and %s', async (address, file) => {
