@@ -34,6 +34,24 @@ const PATCHES: [RegExp, string][] = [
     /return (Object\.entries\(([\w$]+)\)\.forEach\(\(\[(\w+),(\w+)\]\)=>\{([\w$]+)\.currentValues\[\3\]=[\w$]+\(\{draft:\5,locale:\3,target:\4\}\)\}\),\w+\.current=\5,[\w$]+\.current=!0,\5\})/g,
     'return Object.values($2).forEach((e)=>globalThis.changeCopy?.($5.collectionName,e)),$1',
   ],
+  // With a document it deletes every file of the document's folder. See admin/ownPictures.ts.
+  [
+    /let (\w+)=[\w$]+\.current,\w+=[\w$]+\.current;(?=\(\1!==\w+\.entrySource)/g,
+    '$&globalThis.editorEntries=$1;',
+  ],
+  [
+    /if\((\w+)&&\w+\(\{collectionName:(\w+),fileName:\w+\}\)\?\.entryRelative\)\{let \w+=new Set\(Object\.values\((\w+)\.locales\)[^]*?\w+=(\w+)\(\2\);[^]*?(\w+)\(\w+\)\.forEach\(\(\{asset:\w+,dirPath:\w+\}\)=>\{[^}]*\}\)\}\)\}(?=return \w+\})/g,
+    'if($1){$4($2);return globalThis.ownPictures($3,$5)}',
+  ],
+  // It asks before it deletes, without the names of what goes as well.
+  [
+    /\w+\((\w+)\((\w+)\)\.length\?`confirm_deleting_this_entry_with_assets`:`confirm_deleting_this_entry`\)/g,
+    '$&+globalThis.listPictures($1($2))',
+  ],
+  [
+    /\w+\((\w+)\((\w+)\)\.length\?\1\(\w+\)\?`confirm_deleting_all_entries_with_assets`:[^}]*?\{values:\{count:\w+\.current\.length\}\}\)/g,
+    '$&+globalThis.listPictures($1($2))',
+  ],
 ]
 
 /**
