@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { MessagePage } from '../pages/MessagePage.tsx'
 import { LoadError, StaleBuildError } from '../loading/loadErrors.ts'
 import { paths } from '../addresses/paths.ts'
 import { settings } from '../settings/settings.ts'
 import { reloadOnce } from '../loading/reloadOnce.ts'
+import { whenOnline } from '../loading/whenOnline.ts'
 
 interface FailedPageProps {
   error: unknown
@@ -28,19 +29,22 @@ export function FailedPage({ error, retry = reload }: FailedPageProps) {
 /** A page that did not arrive; it is asked for again by hand, or when the connection is back. */
 function UnloadedPage({ retry }: { retry: () => Promise<void> }) {
   const [isTrying, setTrying] = useState(false)
-  function tryAgain() {
+  const tryAgain = useCallback(async () => {
     setTrying(true)
-    void retry().catch(() => setTrying(false))
-  }
-  useEffect(() => {
-    window.addEventListener('online', tryAgain)
-    return () => window.removeEventListener('online', tryAgain)
-  })
+    try {
+      await retry()
+      return true
+    } catch {
+      setTrying(false)
+      return false
+    }
+  }, [retry])
+  useEffect(() => whenOnline(tryAgain), [tryAgain])
   return (
     <Failure
       title="This page did not load"
       text="The connection may have been lost. What you have open elsewhere is not affected."
-      action={{ label: 'Try again', act: tryAgain, isBusy: isTrying }}
+      action={{ label: 'Try again', act: () => void tryAgain(), isBusy: isTrying }}
     />
   )
 }
