@@ -12,7 +12,7 @@ test('each patch is for one place in the editor, and all of them are there', () 
   expect(patched.match(/globalThis\.changeCopy\?\./g)).toHaveLength(1)
   expect(patched.match(/globalThis\.editorEntries=/g)).toHaveLength(1)
   expect(patched.match(/globalThis\.ownPictures\(/g)).toHaveLength(1)
-  expect(patched.match(/globalThis\.listPictures\(/g)).toHaveLength(2)
+  expect(patched.match(/globalThis\.listPictures\(/g)).toHaveLength(3)
   expect(patched.includes('www.githubstatus.com/api')).toBe(false)
 })
 

@@ -45,8 +45,8 @@ const PATCHES: [RegExp, string][] = [
   ],
   // It asks before it deletes, without the names of what goes as well.
   [
-    /\w+\((\w+)\((\w+)\)\.length\?`confirm_deleting_this_entry_with_assets`:`confirm_deleting_this_entry`\)/g,
-    '$&+globalThis.listPictures($1($2))',
+    /(\w+\(`workflow\.confirm_deleting_published_entry`\))([^`]*?\w+\((\w+)\((\w+)\)\.length\?`confirm_deleting_this_entry_with_assets`:`confirm_deleting_this_entry`\))/g,
+    '$1+globalThis.listPictures($3($4))$2+globalThis.listPictures($3($4))',
   ],
   [
     /\w+\((\w+)\((\w+)\)\.length\?\1\(\w+\)\?`confirm_deleting_all_entries_with_assets`:[^}]*?\{values:\{count:\w+\.current\.length\}\}\)/g,
