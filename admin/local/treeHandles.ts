@@ -113,18 +113,12 @@ function photoType(name: string): string {
   return ending === undefined ? '' : `image/${ending.toLowerCase().replace('jpg', 'jpeg')}`
 }
 
-/** Reasons that were said, since photos stay for the reason for which their document does. */
-const said = new WeakSet<Error>()
-
 /** The editor says only that it could not delete, and so the reason is said here. */
 async function deleteOrAlert(tree: WorkingTree, path: string): Promise<void> {
   try {
     await tree.delete(path)
   } catch (error) {
-    if (error instanceof Error && !said.has(error)) {
-      said.add(error)
-      window.alert(error.message)
-    }
+    if (error instanceof Error) window.alert(error.message)
     throw error
   }
 }

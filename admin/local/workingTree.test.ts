@@ -17,7 +17,7 @@ beforeEach(() => {
     asked.push(`${method} ${address}`)
     if (address.endsWith('/bridge/')) return Response.json({ files: [], photos: [DAL] })
     if (method === 'GET') return new Response('photo')
-    const isRefused = refuses && address.endsWith('.yaml')
+    const isRefused = refuses && method === 'PUT' && address.endsWith('.yaml')
     return isRefused
       ? Response.json({ message: 'This must be fixed first:' }, { status: 422 })
       : Response.json({ version: '"1"' })
@@ -55,28 +55,4 @@ test('a photo goes again when its document is refused, and no other one does', a
   await expect(tree.write(RECIPE, 'id: 7\n')).rejects.toThrow('This must be fixed first:')
   expect(asked.at(-1)).toBe('DELETE /admin/bridge/recipes/plums.webp')
   expect(tree.paths()).toEqual([DAL])
-})
-
-test('photos are deleted after the documents that are deleted with them', async () => {
-  const tree = await WorkingTree.read()
-  await Promise.all([tree.delete(DAL), tree.delete(RECIPE)])
-  expect(asked.slice(1)).toEqual([
-    'DELETE /admin/bridge/recipes/7.yaml',
-    'DELETE /admin/bridge/recipes/dal.jpg',
-  ])
-})
-
-test('a document that is not deleted keeps its photos, and the reason is said once', async () => {
-  const alert = vi.fn<(message: string) => void>()
-  vi.stubGlobal('window', { alert })
-  const tree = await WorkingTree.read()
-  await tree.write(RECIPE, 'id: 7\n')
-  refuses = true
-  const folder = new TreeFolder(tree, 'content/recipes')
-  const outcomes = await Promise.allSettled(
-    ['dal.jpg', '7.yaml'].map((name) => folder.removeEntry(name)),
-  )
-  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  expect(asked.at(-1)).toBe('DELETE /admin/bridge/recipes/7.yaml')
-  expect(alert).toHaveBeenCalledOnce()
 })

@@ -21,8 +21,6 @@ export class WorkingTree {
   private readonly photos: Set<string>
   /** Photos that were added for a document that is not saved yet. */
   private added: string[] = []
-  /** Of documents, until the server has answered and their photos know. */
-  private readonly deletions = new Set<Promise<void>>()
 
   private constructor(
     private readonly token: string,
@@ -97,29 +95,8 @@ export class WorkingTree {
     this.files.set(path, { path, text: whole, version })
   }
 
-  /**
-   * The editor deletes documents and their photos at once; a photo goes after them, and stays when
-   * one of them does.
-   *
-   * @throws what the server says against it; then the file is still there
-   */
+  /** @throws what the server says against it; then the file is still there. */
   async delete(path: string): Promise<void> {
-    if (this.photos.has(path)) {
-      await nextTask()
-      await Promise.all(this.deletions)
-      return this.deleteFile(path)
-    }
-    const deletion = this.deleteFile(path)
-    this.deletions.add(deletion)
-    try {
-      await deletion
-    } finally {
-      // A quick answer must not come before the photos have asked for it.
-      void nextTask().then(() => this.deletions.delete(deletion))
-    }
-  }
-
-  private async deleteFile(path: string): Promise<void> {
     const version = this.files.get(path)?.version ?? ''
     const headers = { [TOKEN_HEADER]: this.token, 'If-Match': version }
     const response = await fetch(address(path), { method: 'DELETE', headers })
@@ -127,13 +104,6 @@ export class WorkingTree {
     this.files.delete(path)
     this.photos.delete(path)
   }
-}
-
-/** Comes when all deletions that were asked for together have begun. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve)
-  })
 }
 
 function address(path: string): string {

@@ -43,6 +43,11 @@ const PATCHES: [RegExp, string][] = [
     /if\((\w+)&&\w+\(\{collectionName:(\w+),fileName:\w+\}\)\?\.entryRelative\)\{let \w+=new Set\(Object\.values\((\w+)\.locales\)[^]*?\w+=(\w+)\(\2\);[^]*?(\w+)\(\w+\)\.forEach\(\(\{asset:\w+,dirPath:\w+\}\)=>\{[^}]*\}\)\}\)\}(?=return \w+\})/g,
     'if($1){$4($2);return globalThis.ownPictures($3,$5)}',
   ],
+  // It deletes photos first, and so when their document is then refused. On the disk they go last.
+  [
+    /let (\w+)=(\w+)\.filter\(e=>!(\w+)\(e\)\),(\w+)=\2\.filter\(\3\),(\w+)=\[\.\.\.await (\w+)\((\w+),\1\),\.\.\.await \6\(\7,\4\)\]/g,
+    'let $1=$2.filter(e=>!$3(e)),$4=$2.filter($3),gone=$1.filter(e=>e.action===`delete`),$5=[...await $6($7,$1.filter(e=>!gone.includes(e))),...await $6($7,$4),...await $6($7,gone)]',
+  ],
   // It asks before it deletes, without the names of what goes as well.
   [
     /(\w+\(`workflow\.confirm_deleting_published_entry`\))([^`]*?\w+\((\w+)\((\w+)\)\.length\?`confirm_deleting_this_entry_with_assets`:`confirm_deleting_this_entry`\))/g,
