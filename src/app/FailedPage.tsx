@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { MessagePage } from '../pages/MessagePage.tsx'
 import { LoadError, StaleBuildError } from '../loading/loadErrors.ts'
 import { paths } from '../addresses/paths.ts'
 import { settings } from '../settings/settings.ts'
 import { reloadOnce } from '../loading/reloadOnce.ts'
-import { whenOnline } from '../loading/whenOnline.ts'
 
 interface FailedPageProps {
   error: unknown
@@ -29,22 +28,28 @@ export function FailedPage({ error, retry = reload }: FailedPageProps) {
 /** A page that did not arrive; it is asked for again by hand, or when the connection is back. */
 function UnloadedPage({ retry }: { retry: () => Promise<void> }) {
   const [isTrying, setTrying] = useState(false)
-  const tryAgain = useCallback(async () => {
+  const isGone = useRef(false)
+  /** @param pause in milliseconds, until it is asked for once more; each is longer */
+  function tryAgain(pause: number) {
+    if (isGone.current) return
     setTrying(true)
-    try {
-      await retry()
-      return true
-    } catch {
+    void retry().catch(() => {
       setTrying(false)
-      return false
-    }
-  }, [retry])
-  useEffect(() => whenOnline(tryAgain), [tryAgain])
+      if (pause < 10_000) setTimeout(tryAgain, pause, pause * 3)
+    })
+  }
+  useEffect(() => {
+    // A connection that is back may take a moment until it works.
+    const start = () => tryAgain(1000)
+    window.addEventListener('online', start)
+    return () => window.removeEventListener('online', start)
+  })
+  useEffect(() => () => void (isGone.current = true), [])
   return (
     <Failure
       title="This page did not load"
       text="The connection may have been lost. What you have open elsewhere is not affected."
-      action={{ label: 'Try again', act: () => void tryAgain(), isBusy: isTrying }}
+      action={{ label: 'Try again', act: () => tryAgain(Infinity), isBusy: isTrying }}
     />
   )
 }
