@@ -5,7 +5,7 @@ const document = (path: string, content: Record<string, unknown>): Entry => ({
   id: path,
   locales: { _default: { path, content } },
 })
-const DAL = document('content/recipes/7.yaml', { 'image': 'dal.jpg', 'steps.0.image': './a.jpg' })
+const DAL = document('content/recipes/7.yaml', { image: 'dal.jpg', 'steps.0.image': './a.jpg' })
 const FILES = ['recipes/dal.jpg', 'recipes/a.jpg', 'recipes/IMG_1.jpg', 'posts/dal.jpg', 'b c.png']
 const ASSETS = FILES.map((name) => ({ path: `content/${name}` }))
 const owned = (entry: Entry, others: Entry[] = []) =>

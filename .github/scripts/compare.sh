@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Writes `program=false` when nothing but the content differs from what was deployed last, so that
-# what was never tested, or failed, is tested by whichever commit comes next.
+# Writes `program=false` when nothing but the content differs from what was deployed last.
+# What failed its tests was not deployed, and so the next commit is tested again.
 set -uo pipefail
 deployments="repos/$GITHUB_REPOSITORY/deployments"
 

@@ -1,8 +1,8 @@
 import { lstatSync } from 'node:fs'
 
 /**
- * Whether a path is that of a file itself, which can be read without an end to wait for: no link, which
- * may lead anywhere, no device, no pipe.
+ * Whether a path is that of a file itself: no link, which may lead anywhere, and no device or pipe,
+ * which may never end.
  *
  * @param most how many bytes it may hold
  */
