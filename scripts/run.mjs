@@ -3,7 +3,7 @@
  * `node scripts/run.mjs scripts/build.ts --its-options`. esbuild joins the script's own modules;
  * packages stay where they are installed. With `--help`, prints the comment at its beginning.
  */
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, stop } from 'esbuild'
@@ -60,9 +60,8 @@ async function joinModules(source) {
   return path.join(root, '.build/programs', folder, `${path.parse(source).name}.mjs`)
 }
 
-/** Another command may read the file at the same moment; who may not write can run what is there. */
+/** Another command may read the file at the same moment. */
 function writeWhole(/** @type {import('esbuild').OutputFile} */ { path: file, contents }) {
-  if (existsSync(file) && readFileSync(file).equals(contents)) return
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(`${file}.${process.pid}`, contents)
   renameSync(`${file}.${process.pid}`, file)

@@ -24,11 +24,13 @@ interface Step {
   uses?: string
   run?: string
   if?: string
+  with?: Record<string, unknown>
 }
 interface Job {
   needs?: string | string[]
   if?: string
   permissions?: Record<string, string>
+  strategy?: { matrix: { node: number[] } }
   steps: Step[]
 }
 interface Workflow {
@@ -73,7 +75,8 @@ test('what the workflow runs is there', () => {
   )
   expect(Object.keys(packageJson.scripts)).toEqual(expect.arrayContaining(scripts))
   expect(commands).toContain('.ci/run')
-  expect(existsSync('.ci/run')).toBe(true)
+  expect(commands).toContain('.github/scripts/compare.sh')
+  for (const file of ['.ci/run', '.github/scripts/compare.sh']) expect(existsSync(file)).toBe(true)
 })
 
 test('it uses the official actions alone, each pinned to one commit with its version beside it', async () => {
@@ -102,44 +105,27 @@ test('content is tested as it is built, then uploaded; and a pull request is not
   expect(deploy.if).toContain("github.event_name != 'pull_request'")
 })
 
-/** What a step says of a commit that changes a file, in a repository of its own. */
-async function isProgram(file: string): Promise<string> {
-  const repository = await mkdtemp(path.join(tmpdir(), 'repository-'))
-  const output = path.join(repository, '.git/output')
-  const git = (...args: string[]) => {
-    const who = ['-c', 'user.name=Editor', '-c', 'user.email=editor@kitchen.example']
-    return spawnSync('git', [...who, ...args], { cwd: repository, encoding: 'utf8' }).stdout.trim()
-  }
-  try {
-    git('init', '-q')
-    git('commit', '-q', '--allow-empty', '-m', 'Before')
-    const before = git('rev-parse', 'HEAD')
-    await mkdir(path.dirname(path.join(repository, file)), { recursive: true })
-    await writeFile(path.join(repository, file), 'Changed.\n')
-    git('add', '-A')
-    git('commit', '-q', '-m', 'After')
-    const env = { PATH: process.env.PATH, BEFORE: before, GITHUB_OUTPUT: output }
-    const step = compareJob.steps.find(({ run }) => run?.includes('BEFORE'))
-    spawnSync('bash', ['-e', '-c', step?.run ?? 'exit 99'], { cwd: repository, env })
-    return await readFile(output, 'utf8')
-  } finally {
-    await rm(repository, { recursive: true })
-  }
-}
-
-test('a commit of content is not held up by the tests of the program, and any other runs them', async () => {
-  expect(await isProgram('content/recipes/54-lemon-tart.yaml')).toBe('program=false\n')
-  for (const file of ['src/main.tsx', 'contentlayer.config.ts', 'docs/editing.md']) {
-    expect(await isProgram(file)).toBe('program=true\n')
-  }
+test('a commit of content is not held up by the tests of the program, and any other runs them', () => {
   for (const job of [programTest, edits, hosts]) {
     expect(job).toMatchObject({ needs: 'changes', if: "needs.changes.outputs.program == 'true'" })
   }
   expect(build.needs).toBeUndefined()
+  // Whatever else became of them: failed, cancelled, skipped.
+  const passed = ['test', 'edits', 'hosts'].map((job) => `needs.${job}.result == 'success'`)
+  expect(deploy.if?.replaceAll(/\s+/g, ' ').trim()).toMatch(
+    new RegExp(`'false' \\|\\| \\(${passed.join(' && ').replaceAll('.', '\\.')}\\)\\)$`),
+  )
+})
+
+test('the program is tested on each Node that it works with', () => {
+  expect(programTest.strategy?.matrix.node).toEqual([20, 22, 24])
+  const setup = programTest.steps.find(({ uses }) => uses?.startsWith('actions/setup-node'))
+  expect(setup?.with?.['node-version']).toBe('${{ matrix.node }}')
 })
 
 test('only the job that publishes may write', () => {
   expect(workflow.permissions).toEqual({ contents: 'read' })
+  expect(compareJob.permissions).toEqual({ contents: 'read', deployments: 'read' })
   expect(build.permissions).toEqual({ contents: 'read', pages: 'read' })
   expect(deploy.permissions).toEqual({ pages: 'write', 'id-token': 'write' })
   expect(dueWorkflow.permissions).toEqual({ contents: 'read' })
