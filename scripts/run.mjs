@@ -3,7 +3,18 @@
  * `node scripts/run.mjs scripts/build.ts --its-options`. esbuild joins the script's own modules;
  * packages stay where they are installed. With `--help`, prints the comment at its beginning.
  */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, stop } from 'esbuild'
@@ -35,11 +46,11 @@ const ownModules = {
  * @returns {Promise<string>} the path of the file to import
  */
 async function joinModules(source) {
-  const folder = path.relative(root, source).replaceAll(/\W/g, '-')
+  const folder = path.join(programs(), path.relative(root, source).replaceAll(/\W/g, '-'))
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [source],
-    outdir: path.join('.build/programs', folder),
+    outdir: folder,
     entryNames: '[name]',
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -57,7 +68,22 @@ async function joinModules(source) {
   // Its process would stay beside the script.
   await stop()
   outputFiles.forEach(writeWhole)
-  return path.join(root, '.build/programs', folder, `${path.parse(source).name}.mjs`)
+  return path.join(folder, `${path.parse(source).name}.mjs`)
+}
+
+/** Where programs are written: a folder that goes with this process, where the project is read-only. */
+function programs() {
+  const folder = path.join(root, '.build/programs')
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+    return folder
+  } catch {
+    const aside = mkdtempSync(path.join(tmpdir(), 'programs-'))
+    process.on('exit', () => rmSync(aside, { recursive: true, force: true }))
+    symlinkSync(path.join(root, 'node_modules'), path.join(aside, 'node_modules'), 'junction')
+    return aside
+  }
 }
 
 /** Another command may read the file at the same moment. */
