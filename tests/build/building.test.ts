@@ -103,7 +103,7 @@ test('a build touches nothing in content/, which may be read-only', async () => 
 describe('a build that fails', () => {
   test(
     'for mistakes in documents names each with its place and its fix, and leaves the site alone',
-    { timeout: MINUTES },
+    { timeout: 4 * MINUTES },
     async () => {
       onTestFinished(async () => {
         await Promise.all([project.restore(CAKE), project.restore(TEA)])
@@ -131,7 +131,7 @@ describe('a build that fails', () => {
 
   test(
     'for a mistake in the code names the file, and leaves the site alone',
-    { timeout: MINUTES },
+    { timeout: 4 * MINUTES },
     async () => {
       const file = 'src/app/App.tsx'
       onTestFinished(() => project.restore(file))
