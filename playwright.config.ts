@@ -49,9 +49,12 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'npm run --silent serve',
+    command:
+      'node scripts/run.mjs scripts/test/build-if-missing.ts && node scripts/run.mjs scripts/serve.ts',
     env: { PORT },
     url,
+    // A first build paints all pictures.
+    timeout: 15 * 60_000,
     reuseExistingServer: false,
   },
 })

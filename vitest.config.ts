@@ -10,11 +10,13 @@ export default defineConfig({
   test: {
     include: [
       '{src,packages,pipeline,scripts,admin}/**/*.test.{ts,tsx}',
-      'tests/{content,build,site}/**/*.test.ts',
+      'tests/{content,build,hosts,site}/**/*.test.ts',
     ],
     globalSetup: ['tests/globalSetup.ts'],
     setupFiles: ['tests/failOnConsole.ts', 'tests/cleanDocument.ts'],
-    testTimeout: 20_000,
+    // For what does not end; beside other work, seconds become many.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Files share what they import, which saves a quarter of the time; none leaves anything behind.
     pool: 'threads',
     maxWorkers: 2,

@@ -24,6 +24,7 @@ import { known } from './knownDocuments.ts'
 import './admin.css'
 import { collectionName, formatName } from './names.ts'
 import { listNotes } from './listNotes.ts'
+import { listPictures, ownPictures } from './ownPictures.ts'
 import { previewTemplate } from './preview/previewTemplate.ts'
 import { readSiteData } from './preview/siteData.ts'
 import { withStartingValues } from './startingValues.ts'
@@ -88,6 +89,13 @@ window.changeCopy = (collection, values) => {
   const type = contentTypes.find((candidate) => collectionName(candidate) === collection)
   if (type) asCopy(type, values, known)
 }
+
+// Called when a document is to be deleted, see cmsPatches.ts.
+window.ownPictures = (entry, filesBelow) => {
+  const assets = filesBelow(EDITOR_TARGET.contentFolder).map(({ asset }) => asset)
+  return ownPictures(entry, window.editorEntries ?? [], assets)
+}
+window.listPictures = listPictures
 
 guardUnsavedWork()
 

@@ -1,14 +1,18 @@
 /**
  * Checks everything and ends with the line `N passed, N failed`: `npm test`.
  * With `--content`, what `content/` says alone: `npm run test:content`.
+ * With `--hosts`, the files of `deploy/` with nginx and Caddy: `npm run test:hosts`.
  */
 import { parseArgs } from 'node:util'
 import { forgetReports } from './test/counts.ts'
 import { runSteps } from './test/runSteps.ts'
-import { contentSteps, programSteps } from './test/steps.ts'
+import { contentSteps, hostSteps, programSteps } from './test/steps.ts'
 
-const { values } = parseArgs({ options: { content: { type: 'boolean', default: false } } })
+const { content, hosts } = parseArgs({
+  options: { content: { type: 'boolean' }, hosts: { type: 'boolean' } },
+}).values
 
 forgetReports()
-const failed = runSteps(values.content ? [contentSteps] : [contentSteps, programSteps])
+const all = [contentSteps, programSteps]
+const failed = await runSteps(content ? [contentSteps] : hosts ? [hostSteps] : all)
 process.exitCode = failed > 0 ? 1 : 0

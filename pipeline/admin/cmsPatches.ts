@@ -34,6 +34,29 @@ const PATCHES: [RegExp, string][] = [
     /return (Object\.entries\(([\w$]+)\)\.forEach\(\(\[(\w+),(\w+)\]\)=>\{([\w$]+)\.currentValues\[\3\]=[\w$]+\(\{draft:\5,locale:\3,target:\4\}\)\}\),\w+\.current=\5,[\w$]+\.current=!0,\5\})/g,
     'return Object.values($2).forEach((e)=>globalThis.changeCopy?.($5.collectionName,e)),$1',
   ],
+  // With a document it deletes every file of the document's folder. See admin/ownPictures.ts.
+  [
+    /let (\w+)=[\w$]+\.current,\w+=[\w$]+\.current;(?=\(\1!==\w+\.entrySource)/g,
+    '$&globalThis.editorEntries=$1;',
+  ],
+  [
+    /if\((\w+)&&\w+\(\{collectionName:(\w+),fileName:\w+\}\)\?\.entryRelative\)\{let \w+=new Set\(Object\.values\((\w+)\.locales\)[^]*?\w+=(\w+)\(\2\);[^]*?(\w+)\(\w+\)\.forEach\(\(\{asset:\w+,dirPath:\w+\}\)=>\{[^}]*\}\)\}\)\}(?=return \w+\})/g,
+    'if($1){$4($2);return globalThis.ownPictures($3,$5)}',
+  ],
+  // It deletes photos first, and so when their document is then refused. On the disk they go last.
+  [
+    /let (\w+)=(\w+)\.filter\(e=>!(\w+)\(e\)\),(\w+)=\2\.filter\(\3\),(\w+)=\[\.\.\.await (\w+)\((\w+),\1\),\.\.\.await \6\(\7,\4\)\]/g,
+    'let $1=$2.filter(e=>!$3(e)),$4=$2.filter($3),gone=$1.filter(e=>e.action===`delete`),$5=[...await $6($7,$1.filter(e=>!gone.includes(e))),...await $6($7,$4),...await $6($7,gone)]',
+  ],
+  // It asks before it deletes, without the names of what goes as well.
+  [
+    /(\w+\(`workflow\.confirm_deleting_published_entry`\))([^`]*?\w+\((\w+)\((\w+)\)\.length\?`confirm_deleting_this_entry_with_assets`:`confirm_deleting_this_entry`\))/g,
+    '$1+globalThis.listPictures($3($4))$2+globalThis.listPictures($3($4))',
+  ],
+  [
+    /\w+\((\w+)\((\w+)\)\.length\?\1\(\w+\)\?`confirm_deleting_all_entries_with_assets`:[^}]*?\{values:\{count:\w+\.current\.length\}\}\)/g,
+    '$&+globalThis.listPictures($1($2))',
+  ],
 ]
 
 /**

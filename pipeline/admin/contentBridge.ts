@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { BridgeFile, Listing, Refused, Saved } from '../../admin/local/bridge.ts'
 import { createContentCache, readContent } from '../content/readContent.ts'
+import { isPlainFile } from '../content/plainFile.ts'
 import { explainFailure } from '../failure.ts'
 import { LARGEST_BYTES } from '../content/readDocument.ts'
 import { checkCaller } from './checkCaller.ts'
@@ -115,7 +116,8 @@ async function change(
 async function list({ contentDir }: BridgeOptions, { cache, now }: Folder): Promise<Listing> {
   const { documents } = await readContent(contentDir, now, cache)
   const root = path.dirname(contentDir)
-  const files = await Promise.all(documents.map(({ file }) => readText(root, file)))
+  const readable = documents.filter(({ file }) => isPlainFile(path.join(root, file), LARGEST_BYTES))
+  const files = await Promise.all(readable.map(({ file }) => readText(root, file)))
   return { files, photos: await listPhotos(contentDir) }
 }
 

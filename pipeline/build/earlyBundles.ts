@@ -6,7 +6,8 @@ import type { Audience } from '../content/audience.ts'
 import { compileFor } from '../content/gitSource.ts'
 import { only } from '../content/problem.ts'
 import { shownName } from '../content/readContent.ts'
-import { readDocument } from '../content/readDocument.ts'
+import { isPlainFile } from '../content/plainFile.ts'
+import { LARGEST_BYTES, readDocument } from '../content/readDocument.ts'
 import { sitePlace } from '../sitePlace.ts'
 import { keptBundles } from './bundle.ts'
 import { SETTINGS } from './bundleInputs.ts'
@@ -51,8 +52,9 @@ async function writeFirstSettings(audience: Audience): Promise<void> {
 /** The settings as Contentlayer writes them, without any other document; undefined while they are wrong. */
 export async function settingsFor(audience: Audience): Promise<string | undefined> {
   const name = `${siteType.singleFile}${siteType.extension}`
-  const bytes = await readFile(path.join(sitePlace.content, name))
-  const document = readDocument(shownName(sitePlace.content, name), bytes, siteType)
+  const file = path.join(sitePlace.content, name)
+  if (!isPlainFile(file, LARGEST_BYTES)) return undefined
+  const document = readDocument(shownName(sitePlace.content, name), await readFile(file), siteType)
   if (only('error', document.problems).length > 0) return undefined
   const content = {
     documents: [document],

@@ -61,11 +61,17 @@ test('in color the marks stand out, and the words are as they are', () => {
   expect(frame).toContain(' title: for a 3\n')
 })
 
-test('the last of ten thousand lines is shown at once', () => {
-  const lines = Array.from({ length: 10_000 }, (_, index) => `f${index}: 1`)
-  const started = performance.now()
-  for (let count = 0; count < 1000; count += 1) {
-    codeFrame(lines, { line: 10_000, column: 1 }, false)
-  }
-  expect(performance.now() - started).toBeLessThan(2000)
+test('to show the last of ten thousand lines, few of them are read', () => {
+  let reads = 0
+  const lines = new Proxy(
+    Array.from({ length: 10_000 }, (_, index) => `f${index}: 1`),
+    {
+      get(target, name, receiver): unknown {
+        reads += 1
+        return Reflect.get(target, name, receiver)
+      },
+    },
+  )
+  codeFrame(lines, { line: 10_000, column: 1 }, false)
+  expect(reads).toBeLessThan(100)
 })

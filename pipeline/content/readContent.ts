@@ -10,7 +10,8 @@ import type { KeptDocuments } from './keptDocuments.ts'
 import { listFiles } from './listFiles.ts'
 import { byText } from './problem.ts'
 import type { ReadDocument } from './document.ts'
-import { readDocument, unreadableDocument } from './readDocument.ts'
+import { isPlainFile } from './plainFile.ts'
+import { largeDocument, LARGEST_BYTES, readDocument, unreadableDocument } from './readDocument.ts'
 import { type Memory, readOnce } from './readOnce.ts'
 import { isErrno } from '../isErrno.ts'
 
@@ -110,7 +111,9 @@ async function readOneDocument(
   try {
     const read = kept?.read ?? readDocument
     return await readOnce(path.join(contentDir, name), documents, async (file) =>
-      read(shown, await readFile(file), type),
+      isPlainFile(file, LARGEST_BYTES)
+        ? read(shown, await readFile(file), type)
+        : largeDocument(shown, type),
     )
   } catch (error) {
     if (isRefusal(error)) return unreadableDocument(shown, type)

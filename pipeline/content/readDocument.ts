@@ -21,6 +21,7 @@ import { checkTemplateWords, problemsThatCount } from './unfinished.ts'
  * @param bytes the file's content
  */
 export function readDocument(file: string, bytes: Uint8Array, type: ContentType): ReadDocument {
+  if (bytes.length > LARGEST_BYTES) return largeDocument(file, type)
   const problems: Problem[] = []
   const placed: PlacedValue[] = []
   const complain = complainInto(problems, file)
@@ -36,9 +37,20 @@ export function readDocument(file: string, bytes: Uint8Array, type: ContentType)
 
 /** The document of a file that the system does not hand out. */
 export function unreadableDocument(file: string, type: ContentType): ReadDocument {
-  const problems: Problem[] = []
   const fix = 'Make it readable for this user, or bring it back from git.'
-  complainInto(problems, file)(START, 'unreadable-file', 'The file cannot be read.', fix)
+  return unread(file, type, 'unreadable-file', 'The file cannot be read.', fix)
+}
+
+/** The document of a file with more than `LARGEST_BYTES`. */
+export function largeDocument(file: string, type: ContentType): ReadDocument {
+  const what = `The file is larger than ${LARGEST_BYTES / 1000} kB.`
+  const fix = 'Take out what does not belong in it, or make two documents of it.'
+  return unread(file, type, 'large-file', what, fix)
+}
+
+function unread(file: string, type: ContentType, ...mistake: [Rule, string, string]): ReadDocument {
+  const problems: Problem[] = []
+  complainInto(problems, file)(START, ...mistake)
   return { file, type, values: {}, placed: [], problems }
 }
 
@@ -91,11 +103,6 @@ export const LARGEST_BYTES = 100_000
 
 /** The text of a document, unless something is wrong with it as a whole. */
 function decode(bytes: Uint8Array, complain: Complain): string | null {
-  if (bytes.length > LARGEST_BYTES) {
-    const fix = 'Take out what does not belong in it, or make two documents of it.'
-    complain(START, 'large-file', `The file is larger than ${LARGEST_BYTES / 1000} kB.`, fix)
-    return null
-  }
   const source = decodeText(bytes)
   if (source === null) {
     complain(

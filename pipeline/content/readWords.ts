@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import type { Words } from '../../src/content/schema/withWords.ts'
-import { isErrno } from '../isErrno.ts'
 import type { ReadDocument } from './document.ts'
 import { wordsOf } from './knownContent.ts'
-import { readDocument } from './readDocument.ts'
+import { isPlainFile } from './plainFile.ts'
+import { LARGEST_BYTES, readDocument } from './readDocument.ts'
 
 /**
  * The words that the content defines: the names of its categories, its shop keywords. They stand in
@@ -18,12 +18,9 @@ export async function readWords(contentDir: string): Promise<Words> {
     contentTypes.map(async (type): Promise<ReadDocument[]> => {
       if (!type.singleFile) return []
       const name = `${type.singleFile}${type.extension}`
-      try {
-        return [readDocument(name, await readFile(path.join(contentDir, name)), type)]
-      } catch (error) {
-        if (isErrno(error, 'ENOENT')) return []
-        throw error
-      }
+      const file = path.join(contentDir, name)
+      if (!isPlainFile(file, LARGEST_BYTES)) return []
+      return [readDocument(name, await readFile(file), type)]
     }),
   )
   return wordsOf(documents.flat())

@@ -1,12 +1,14 @@
 import { createColors } from 'picocolors'
 import { codeFrame } from './codeFrame.ts'
 import { formatProblem, only, type Problem, severityOf } from './problem.ts'
+import { isAboutFile } from './rules.ts'
 
 /** The text of a file by the name that problems call it; null when it has none to show. */
 export type TextOf = (file: string) => string | null
 
 /**
- * Problems as an editor reads them: for each its line, and the lines of the file around it.
+ * Problems as an editor reads them: for each its line, and the lines of the file around it, unless it
+ * is about the file as a whole.
  *
  * @param problems in the order in which they are shown
  * @param color whether to use the colors of a terminal
@@ -15,6 +17,7 @@ export function reportText(problems: readonly Problem[], textOf: TextOf, color: 
   let file = ''
   let lines: string[] = []
   const parts = problems.map((problem) => {
+    if (isAboutFile(problem.rule)) return `${headline(problem, color)}\n`
     if (problem.file !== file) {
       file = problem.file
       lines = textOf(file)?.split('\n') ?? []

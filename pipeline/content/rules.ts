@@ -3,9 +3,8 @@ import { WARNINGS } from '../../src/content/schema/warnings.ts'
 /** A broken error rule stops a build; a warning asks for a second look and stops nothing. */
 export type Severity = 'error' | 'warning'
 
-/** Every rule of the content check by its name, which never changes, with its severity. */
-export const RULES = {
-  // The file as a whole.
+/** Rules of the name, the kind and the size of a file; no line of it has to do with them. */
+const OF_FILES = {
   'misplaced-file': 'error',
   'missing-file': 'error',
   'file-name': 'error',
@@ -15,6 +14,12 @@ export const RULES = {
   'shared-folder': 'error',
   'empty-file': 'error',
   'large-file': 'error',
+  'unused-photo': 'warning',
+} as const
+
+/** Every rule of the content check by its name, which never changes, with its severity. */
+export const RULES = {
+  ...OF_FILES,
   'not-utf-8': 'error',
   'git-conflict': 'error',
   'unshowable-character': 'error',
@@ -91,9 +96,13 @@ export const RULES = {
   ...WARNINGS,
   // Cannot be acknowledged itself: the entry is simply removed.
   'unneeded-acknowledgement': 'warning',
-  // So can these not, having no document to acknowledge them in.
-  'unused-photo': 'warning',
+  // So can this not, having no document to acknowledge it in.
   'former-brand-file': 'warning',
 } as const satisfies Record<string, Severity>
 
 export type Rule = keyof typeof RULES
+
+/** Whether a rule is about a file as a whole. */
+export function isAboutFile(rule: Rule): boolean {
+  return rule in OF_FILES
+}

@@ -1,9 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { isErrno } from '../isErrno.ts'
 import { watchFolders } from './watchFolders.ts'
+
+/** A busy machine tells of a change later. */
+const WAIT = { timeout: 10_000 }
 
 let root: string
 let stop: () => void
@@ -23,11 +27,21 @@ afterEach(async () => {
   await rm(root, { recursive: true })
 })
 
+/** What a file holds; nothing while it is being replaced. */
+function readIfThere(name: string): string {
+  try {
+    return readFileSync(name, 'utf8')
+  } catch (error) {
+    if (isErrno(error, 'ENOENT')) return ''
+    throw error
+  }
+}
+
 /** Makes a change and waits until it is noticed. */
 async function notice(change: () => Promise<unknown>) {
   onChange.mockReset()
   await change()
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalled())
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), WAIT)
 }
 
 it('notices a file that is written, added or removed, in any folder', async () => {
@@ -41,9 +55,9 @@ it('notices what a file says last when it is replaced by another again and again
   const other = file('other.yaml')
   let seen = ''
   onChange.mockImplementation(() => {
-    seen = existsSync(replaced) ? readFileSync(replaced, 'utf8') : ''
+    seen = readIfThere(replaced)
   })
-  const expectSeen = (text: string) => vi.waitFor(() => expect(seen).toBe(text))
+  const expectSeen = (text: string) => vi.waitFor(() => expect(seen).toBe(text), WAIT)
   for (let round = 0; round < 6; round++) {
     await writeFile(other, `copied ${round}`)
     await rm(replaced)

@@ -17,7 +17,7 @@ export async function watchFolders(root: string, onChange: () => void): Promise<
   function add(key: string, folder: string) {
     const watcher = watch(folder, (event) => {
       // A folder may have come or gone; its files are read after it is watched.
-      if (event === 'rename') void follow().then(onChange)
+      if (event === 'rename') void follow().then(() => !isStopped && onChange())
       else onChange()
     })
     watcher.on('error', () => remove(key))

@@ -9,10 +9,13 @@ import { readDocument } from '../content/readDocument.ts'
 import { findKind, newDocument } from './newDocument.ts'
 import { type Existing, readExisting } from './readExisting.ts'
 import { writeNew } from './writeNew.ts'
+import { documentKeys } from '../../src/content/pageData.ts'
 import { copyDocuments } from '../../tests/copyDocuments.ts'
 
 const KINDS = ['recipe', 'review', 'post', 'collection']
 const DATE = '2026-11-20'
+/** The number of the next recipe. */
+const NEXT = 1 + Number(documentKeys('recipes').at(-1))
 
 const TITLES = [
   'Lemon tart',
@@ -161,7 +164,7 @@ describe('beside the content that is there', () => {
   test.each([
     ['its name, though its text is broken', '90-tabs.yaml', 'id: 7\n\ttitle: "Tabs', 91],
     ['its text, though its name is another', '60-other.yaml', 'id: 81\ntitle: Other\n', 82],
-    ['neither, being empty', 'empty.yaml', '', 54],
+    ['neither, being empty', 'empty.yaml', '', NEXT],
   ])('the next id is above that of a document by %s', async (_by, name, text, next) => {
     const { type, titleField } = findKind('recipe')
     await writeFile(path.join(folder, 'recipes', name), text)
@@ -199,12 +202,14 @@ describe('beside the content that is there', () => {
     const { status, stdout, stderr } = run('recipe', 'Chana', 'masala')
     expect(stderr).toBe('content/recipes/16-chana-masala.yaml has the same title.\n')
     expect(stdout).toMatch(
-      /^Wrote content\/recipes\/54-chana-masala\.yaml\n.+\n.+draft: true.+\n.+\/recipes\/54\n$/,
+      new RegExp(
+        `^Wrote content/recipes/${NEXT}-chana-masala\\.yaml\n.+\n.+draft: true.+\n.+/recipes/${NEXT}\n$`,
+      ),
     )
     expect(status).toBe(0)
-    expect(await readFile(path.join(folder, 'recipes/54-chana-masala.yaml'), 'utf8')).toContain(
-      'title: Chana masala\n',
-    )
+    expect(
+      await readFile(path.join(folder, `recipes/${NEXT}-chana-masala.yaml`), 'utf8'),
+    ).toContain('title: Chana masala\n')
   })
 
   test('the command fails with a sentence when it cannot write', () => {

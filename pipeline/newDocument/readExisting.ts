@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isMap, parseDocument } from 'yaml'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
+import { isPlainFile } from '../content/plainFile.ts'
+import { LARGEST_BYTES } from '../content/readDocument.ts'
 import { splitFrontMatter } from '../content/splitFrontMatter.ts'
 
 /** What a new document must know of one that is there. */
@@ -28,7 +30,9 @@ export async function readExisting(
   const dir = path.join(contentDir, folder)
   // Git keeps no empty folder.
   const present = existsSync(dir) ? await readdir(dir) : []
-  const names = present.filter((name) => name.endsWith(extension))
+  const names = present.filter(
+    (name) => name.endsWith(extension) && isPlainFile(path.join(dir, name), LARGEST_BYTES),
+  )
   return Promise.all(
     names.map(async (name) => {
       const { id, title } = readFields(await readFile(path.join(dir, name), 'utf8'), titleField)

@@ -5,6 +5,8 @@ import { checkBrandFiles } from '../../pipeline/content/checkBrandFiles.ts'
 import type { Content } from '../../pipeline/content/checkContent.ts'
 import { decodeText } from '../../pipeline/content/decodeText.ts'
 import { documentName } from '../../pipeline/content/documentName.ts'
+import { isPlainFile } from '../../pipeline/content/plainFile.ts'
+import { LARGEST_BYTES } from '../../pipeline/content/readDocument.ts'
 import { only, type Problem, sortProblems } from '../../pipeline/content/problem.ts'
 import { nameOf, referenceTo } from '../../pipeline/content/references.ts'
 import { createContentCache, readContent } from '../../pipeline/content/readContent.ts'
@@ -92,10 +94,11 @@ function isIn(file: string, name: string): boolean {
 }
 
 function textOf(file: string): string | null {
+  // What else could be meant is a problem of its own, and has nothing to show.
+  if (!isPlainFile(file, LARGEST_BYTES)) return null
   try {
     return decodeText(readFileSync(file))
   } catch {
-    // A file that is missing is a problem of its own, and has nothing to show.
     return null
   }
 }

@@ -2,7 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { withImportWords } from '../../admin/import/importWords.ts'
 import type { CategoryWords } from '../../pipeline/import/toDocument/categories.ts'
-import { isErrno } from '../../pipeline/isErrno.ts'
+import { isPlainFile } from '../../pipeline/content/plainFile.ts'
+import { LARGEST_BYTES } from '../../pipeline/content/readDocument.ts'
 
 /** Asks a person, who may answer with the number of a category, or with nothing. */
 export type Ask = (question: string) => Promise<string>
@@ -26,10 +27,7 @@ export async function rememberWords(
   words: readonly CategoryWords[],
 ): Promise<void> {
   const file = path.join(contentDir, 'site.yaml')
-  try {
-    await writeFile(file, withImportWords(await readFile(file, 'utf8'), words))
-  } catch (error) {
-    // A content folder that is only begun has no settings yet.
-    if (!isErrno(error, 'ENOENT')) throw error
-  }
+  // A content folder that is only begun has no settings yet.
+  if (!isPlainFile(file, LARGEST_BYTES)) return
+  await writeFile(file, withImportWords(await readFile(file, 'utf8'), words))
 }

@@ -9,12 +9,11 @@ import { findBrotliModule } from './findServers.ts'
 import { freePort } from './freePort.ts'
 
 /** A web server of the machine that serves the site as `deploy/` says. */
-export interface RunningServer {
+interface RunningServer {
   /** For http, on 127.0.0.1. */
   port: number
   /** For https with a certificate of its own for localhost, where that was asked for. */
   securePort: number
-  pid: number
   /** Ends it and removes what it wrote. */
   stop(): Promise<void>
 }
@@ -90,18 +89,6 @@ export async function startNginx(
   return untilOpen(server, dir, { port, securePort })
 }
 
-/**
- * Starts the local server as `npm run serve` does, on a free port, with what is in `dist/`.
- */
-export async function startLocal(): Promise<RunningServer> {
-  const [dir, port] = [await makeDir('local-'), await freePort()]
-  const server = spawn(process.execPath, ['scripts/run.mjs', 'scripts/serve.ts'], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  return untilOpen(server, dir, { port, securePort: port })
-}
-
 function nginxMain(dir: string, brotli: string | undefined): string {
   return [
     brotli ? `load_module ${brotli};` : '',
@@ -159,7 +146,7 @@ async function untilOpen(
     }
     await wait(20)
   }
-  return { ...ports, pid: server.pid ?? 0, stop }
+  return { ...ports, stop }
 }
 
 function isOpen(port: number): Promise<boolean> {

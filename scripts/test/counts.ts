@@ -8,11 +8,13 @@ export interface Counts {
 export const VITEST_REPORT = '.build/vitest.json'
 /** Of the tests that run on `content/`. */
 export const VITEST_CONTENT_REPORT = '.build/vitest-content.json'
+/** Of the tests on nginx and Caddy. */
+export const VITEST_HOSTS_REPORT = '.build/vitest-hosts.json'
 export const PLAYWRIGHT_REPORT = '.build/playwright.json'
 
 /** Removes what an earlier run reported, so that a runner that crashes cannot pass with it. */
 export function forgetReports(): void {
-  const reports = [VITEST_REPORT, VITEST_CONTENT_REPORT, PLAYWRIGHT_REPORT]
+  const reports = [VITEST_REPORT, VITEST_CONTENT_REPORT, VITEST_HOSTS_REPORT, PLAYWRIGHT_REPORT]
   for (const file of reports) rmSync(file, { force: true })
 }
 

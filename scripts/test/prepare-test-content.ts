@@ -1,5 +1,5 @@
-/** Writes the documents that the program is tested on, and compiles them. */
+/** Writes the documents that the program is tested on. */
 import './testContent.ts'
-import { setup } from '../../tests/globalSetup.ts'
+import { prepareTestContent } from './prepareTestContent.ts'
 
-await setup()
+await prepareTestContent()

@@ -3,6 +3,7 @@ import {
   countPlaywright,
   countVitest,
   VITEST_CONTENT_REPORT,
+  VITEST_HOSTS_REPORT,
   VITEST_REPORT,
 } from './counts.ts'
 import { TEST_CONTENT } from './testContent.ts'
@@ -16,50 +17,82 @@ export interface Step {
   count?: () => Counts
   /** Nothing after it makes sense when it fails. */
   essential?: true
+  /** Takes the whole machine, or what an earlier group makes: it begins when those have ended. */
+  alone?: true
 }
 
-/** What a change of `content/` has to pass. */
-const contentChecks: Step[] = [
-  { name: 'Content', command: 'node scripts/run.mjs scripts/content-check.ts', essential: true },
-  { name: 'Build', command: 'node scripts/run.mjs scripts/build.ts', essential: true },
-  {
-    name: 'Tests of the content',
-    command: 'vitest run tests/site',
-    env: { VITEST_REPORT: VITEST_CONTENT_REPORT },
-    count: () => countVitest(VITEST_CONTENT_REPORT),
-  },
-]
-
-/** What a change of the program has to pass as well, on documents of the tests. */
-const programChecks: Step[] = [
-  { name: 'Format', command: 'oxfmt --check' },
-  { name: 'Lint', command: 'oxlint' },
-  { name: 'Types', command: 'tsc' },
-  {
-    name: 'Documents to test on',
-    command: 'node scripts/run.mjs scripts/test/prepare-test-content.ts',
-    essential: true,
-  },
-  { name: 'Build of these', command: 'node scripts/run.mjs scripts/build.ts', essential: true },
-  { name: 'Web servers', command: 'node scripts/run.mjs scripts/servers/obtain-servers.ts' },
-  {
-    name: 'Unit, content and build tests',
-    command: 'vitest run',
-    count: () => countVitest(VITEST_REPORT),
-  },
-  {
-    name: 'A browser',
-    command: 'node scripts/run.mjs scripts/test/obtain-browser.ts',
-    essential: true,
-  },
-  { name: 'Browser tests', command: 'playwright test', count: countPlaywright },
-]
-
-/** Steps and the content folder that they work on. */
+/** Steps in a row, and the content folder that they work on. */
 export interface StepGroup {
   content: string
   steps: readonly Step[]
 }
 
-export const contentSteps: StepGroup = { content: 'content', steps: contentChecks }
-export const programSteps: StepGroup = { content: TEST_CONTENT, steps: programChecks }
+const build = 'node scripts/run.mjs scripts/build.ts'
+
+/** What a change of `content/` has to pass. */
+export const contentSteps: StepGroup = {
+  content: 'content',
+  steps: [
+    { name: 'Content', command: 'node scripts/run.mjs scripts/content-check.ts', essential: true },
+    { name: 'Build', command: build, essential: true },
+    {
+      name: 'Tests of the content',
+      command: 'vitest run tests/site',
+      env: { VITEST_REPORT: VITEST_CONTENT_REPORT },
+      count: () => countVitest(VITEST_CONTENT_REPORT),
+    },
+  ],
+}
+
+/** The site that the program is tested on. */
+const siteOfDocuments: Step[] = [
+  {
+    name: 'Documents to test on',
+    command: 'node scripts/run.mjs scripts/test/prepare-test-content.ts',
+    essential: true,
+  },
+  { name: 'Build of these', command: build, essential: true },
+]
+
+/** What a change of the program has to pass as well, on documents of the tests. */
+export const programSteps: StepGroup = {
+  content: TEST_CONTENT,
+  steps: [
+    { name: 'Format', command: 'oxfmt --check' },
+    { name: 'Lint', command: 'oxlint' },
+    ...siteOfDocuments,
+    // With the types that the build of the content generates.
+    { name: 'Types', command: 'tsc', alone: true },
+    {
+      name: 'Unit, content and build tests',
+      command: 'vitest run',
+      count: () => countVitest(VITEST_REPORT),
+      alone: true,
+    },
+    {
+      name: 'A browser',
+      command: 'node scripts/run.mjs scripts/test/obtain-browser.ts',
+      essential: true,
+    },
+    { name: 'Browser tests', command: 'playwright test', count: countPlaywright, alone: true },
+  ],
+}
+
+/** The built site on real web servers, with the files of `deploy/`. */
+export const hostSteps: StepGroup = {
+  content: TEST_CONTENT,
+  steps: [
+    {
+      name: 'Web servers',
+      command: 'node scripts/run.mjs scripts/servers/obtain-servers.ts',
+      essential: true,
+    },
+    ...siteOfDocuments,
+    {
+      name: 'Tests of web servers',
+      command: 'vitest run tests/hosts',
+      env: { WEB_SERVERS: 'yes', VITEST_REPORT: VITEST_HOSTS_REPORT },
+      count: () => countVitest(VITEST_HOSTS_REPORT),
+    },
+  ],
+}

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { show } from '../../tests/show.tsx'
 import { LoadError, StaleBuildError } from '../loading/loadErrors.ts'
 import * as reloading from '../loading/reloadOnce.ts'
 import { FailedPage } from './FailedPage.tsx'
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 const home = () => screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')
 
 test('a page that failed says that the mistake is ours, and can be loaded again', async () => {
@@ -43,6 +44,24 @@ test('it is asked for again when the connection is back, as long as it is shown'
   unmount()
   fireEvent(window, new Event('online'))
   expect(retry).toHaveBeenCalledOnce()
+})
+
+test('it is asked for again until it comes, since a connection that is back may not work at once', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const retry = vi.fn<() => Promise<void>>().mockRejectedValue(new LoadError('offline'))
+  const { unmount } = show(<FailedPage error={new LoadError('offline')} retry={retry} />)
+  fireEvent(window, new Event('online'))
+  await pass(4)
+  expect(retry).toHaveBeenCalledTimes(3)
+  retry.mockResolvedValue()
+  await pass(60)
+  expect(retry).toHaveBeenCalledTimes(4)
+  retry.mockRejectedValue(new LoadError('offline'))
+  fireEvent(window, new Event('online'))
+  unmount()
+  await pass(60)
+  expect(retry).toHaveBeenCalledTimes(5)
 })
 
 test('a page of a site that was published again is loaded from the server', () => {

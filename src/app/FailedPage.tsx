@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { MessagePage } from '../pages/MessagePage.tsx'
 import { LoadError, StaleBuildError } from '../loading/loadErrors.ts'
 import { paths } from '../addresses/paths.ts'
@@ -28,19 +28,28 @@ export function FailedPage({ error, retry = reload }: FailedPageProps) {
 /** A page that did not arrive; it is asked for again by hand, or when the connection is back. */
 function UnloadedPage({ retry }: { retry: () => Promise<void> }) {
   const [isTrying, setTrying] = useState(false)
-  function tryAgain() {
+  const isGone = useRef(false)
+  /** @param pause in milliseconds, until it is asked for once more; each is longer */
+  function tryAgain(pause: number) {
+    if (isGone.current) return
     setTrying(true)
-    void retry().catch(() => setTrying(false))
+    void retry().catch(() => {
+      setTrying(false)
+      if (pause < 10_000) setTimeout(tryAgain, pause, pause * 3)
+    })
   }
   useEffect(() => {
-    window.addEventListener('online', tryAgain)
-    return () => window.removeEventListener('online', tryAgain)
+    // A connection that is back may take a moment until it works.
+    const start = () => tryAgain(1000)
+    window.addEventListener('online', start)
+    return () => window.removeEventListener('online', start)
   })
+  useEffect(() => () => void (isGone.current = true), [])
   return (
     <Failure
       title="This page did not load"
       text="The connection may have been lost. What you have open elsewhere is not affected."
-      action={{ label: 'Try again', act: tryAgain, isBusy: isTrying }}
+      action={{ label: 'Try again', act: () => tryAgain(Infinity), isBusy: isTrying }}
     />
   )
 }

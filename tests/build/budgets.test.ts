@@ -2,6 +2,8 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { attributes, type BuiltPage, openBuiltSite, stylesOf } from '../site/builtSite.ts'
+import { paths } from '../../src/addresses/paths.ts'
+import { KINDS } from '../../src/kinds/kinds.ts'
 import { readDocuments } from '../site/documents.ts'
 
 const KB = 1024
@@ -12,28 +14,6 @@ const FIRST_STYLE_BUDGET = 5 * KB
 const STYLE_BUDGET = 7.25 * KB
 /** With the styles, which stand in the page, and the cards of a whole list. */
 const HTML_BUDGET = 24 * KB
-
-/** One page of every route; pages of one route load the same files. */
-const PAGES = [
-  '/',
-  '/recipes',
-  '/recipes/1',
-  '/reviews',
-  '/reviews/1',
-  '/comparisons',
-  '/blog',
-  '/blog/1',
-  '/collections',
-  '/collections/vegan',
-  '/about',
-  '/contact',
-  '/privacy',
-  '/search',
-  '/saved',
-  '/shopping-list',
-  '/offline',
-  '/404',
-]
 
 /** Texts of what loads only when it is needed. */
 const LAZY = {
@@ -52,6 +32,15 @@ const LAZY = {
 }
 
 const site = await openBuiltSite()
+const { documents, imagesElsewhere } = await readDocuments()
+
+/** One page of every route; pages of one route load the same files. */
+const PAGES = [
+  ...Object.values(paths).filter((one) => typeof one === 'string'),
+  ...KINDS.flatMap(({ folder }) => documents.find((one) => one.folder === folder)?.address ?? []),
+  '/offline',
+  '/404',
+]
 
 /**
  * The files that bring a page to life: what its HTML names, the app that the entry loads, and all
@@ -150,8 +139,7 @@ describe('the start of a visit', () => {
     expect(early.map(({ address }) => address)).toEqual([])
   })
 
-  test('loads nothing from elsewhere, except images that documents name', async () => {
-    const { imagesElsewhere } = await readDocuments()
+  test('loads nothing from elsewhere, except images that documents name', () => {
     const loaded = PAGES.flatMap((address) => {
       const page = site.page(address)
       return attributes(page, '[src]', 'src').concat(

@@ -1,6 +1,6 @@
 /** Content folders that cannot be read, or not as they are, on a real disk. */
-import { execFileSync, spawn } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { explainFailure } from '../../pipeline/failure.ts'
 import { only, sortProblems } from '../../pipeline/content/problem.ts'
 import { readContent } from '../../pipeline/content/readContent.ts'
+import { readWords } from '../../pipeline/content/readWords.ts'
 import { reportText } from '../../pipeline/content/report.ts'
 import { GOOD } from './goodContent.ts'
 
@@ -126,6 +127,47 @@ describe('what is no file', () => {
     expect(await output()).toContain(
       'content/recipes/2.yaml/3.yaml:1:1  No document type has files',
     )
+  })
+})
+
+/** The check as a program, which must come to an end. */
+function runCheck() {
+  const run = [path.resolve('scripts/run.mjs'), 'scripts/content-check.ts']
+  const env = { PATH: process.env.PATH, SECRET: 'secret of the environment' }
+  return spawnSync(process.execPath, run, { cwd: root, encoding: 'utf8', env, timeout: 30_000 })
+}
+
+describe('whatever a file leads to', () => {
+  test('is neither shown nor waited for', { timeout: 60_000 }, async () => {
+    await writeGood()
+    await writeFile(path.join(root, 'outside.yaml'), 'secret of a file\n')
+    await symlink('/proc/self/environ', path.join(content, 'recipes/2.yaml'))
+    await symlink('../../outside.yaml', path.join(content, 'recipes/3.yaml'))
+    await symlink('/dev/zero', path.join(content, 'recipes/4.yaml'))
+    await symlink('/dev/zero', path.join(content, 'recipes/dal.jpg'))
+    execFileSync('mkfifo', [path.join(content, 'recipes/5.yaml')])
+    await rm(path.join(content, 'categories.yaml'))
+    await symlink('/dev/zero', path.join(content, 'categories.yaml'))
+    const { status, stdout, stderr } = runCheck()
+    expect(stdout).not.toContain('secret')
+    expect(stdout.match(/This is a link/g)).toHaveLength(5)
+    expect(stdout).toContain('recipes/5.yaml:1:1  This is neither a file nor a folder.')
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' })
+  })
+
+  test('a document without an end is not read to its end', async () => {
+    await writeGood()
+    const large = path.join(content, 'recipes/2.yaml')
+    await writeFile(large, '')
+    await truncate(large, 8e9)
+    expect(await output()).toContain('content/recipes/2.yaml:1:1  The file is larger than 100 kB.')
+  })
+
+  test('the words that editors complete come from files alone', async () => {
+    await mkdir(content)
+    await symlink('/dev/zero', path.join(content, 'site.yaml'))
+    execFileSync('mkfifo', [path.join(content, 'categories.yaml')])
+    expect((await readWords(content)).size).toBe((await readWords(root)).size)
   })
 })
 

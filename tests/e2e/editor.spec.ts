@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
@@ -277,10 +277,42 @@ test('writes a card and a photo, uploaded and cropped, into a post, and leaves t
   await rm(stored)
 })
 
-test('says which documents link to one that is to be deleted, and deletes it only without them', async ({
+test('deletes with a document the pictures that it alone names, says which, and leaves the others', async ({
   page,
 }) => {
   test.setTimeout(120_000)
+  const recipes = path.join(project.root, 'content/recipes')
+  const [before, bytes] = await Promise.all([project.read(PANCAKES), photo().jpeg().toBuffer()])
+  const showing = (image: string) => before.replace('imageDesc:', `image: ${image}\nimageDesc:`)
+  await mkdir(path.join(recipes, 'photos'))
+  const photos = ['IMG_0001.jpg', 'own.jpg', 'photos/IMG_0003.jpg', 'shown.jpg']
+  for (const name of photos) await writeFile(path.join(recipes, name), bytes)
+  const crepes = showing('own.jpg').replace('id: 7', 'id: 1007')
+  await writeFile(path.join(recipes, '1007-crepes.yaml'), crepes)
+  await writeFile(path.join(project.root, PANCAKES), showing('shown.jpg'))
+
+  await page.goto(`${url}/admin/#/collections/recipes/entries/1007-crepes`)
+  await chooseFromMenu(page, 'Show Editor Options', 'Delete')
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('deleted as well: content/recipes/own.jpg.')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  const left = () => project.fileNames('content/recipes')
+  await expect.poll(left, { timeout: SOON }).not.toContain('1007-crepes.yaml')
+  await expect.poll(left, { timeout: SOON }).not.toContain('own.jpg')
+  expect(await left()).toEqual(expect.arrayContaining(photos.filter((name) => name !== 'own.jpg')))
+
+  await project.restore(PANCAKES)
+  for (const name of photos) await rm(path.join(recipes, name), { force: true })
+})
+
+test('says which documents link to one that is to be deleted, and then keeps it and its picture', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const oil = 'content/reviews/7-grovella-extra-virgin-olive-oil.yaml'
+  const stored = path.join(project.root, 'content/reviews/oil.jpg')
+  await writeFile(stored, await photo().jpeg().toBuffer())
+  await project.edit(oil, 'imageDesc:', 'image: oil.jpg\nimageDesc:')
   const said: string[] = []
   page.on('dialog', async (dialog) => {
     said.push(dialog.message())
@@ -289,10 +321,13 @@ test('says which documents link to one that is to be deleted, and deletes it onl
   await page.goto(`${url}/admin/#/collections/reviews/entries/7-grovella-extra-virgin-olive-oil`)
   await chooseFromMenu(page, 'Show Editor Options', 'Delete')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect.poll(() => said.join(), { timeout: SOON }).toContain('content/site.yaml (line ')
-  expect(await project.fileNames('content/reviews')).toContain(
-    '7-grovella-extra-virgin-olive-oil.yaml',
+  await expect(page.getByText('Couldn’t delete the entry')).toBeVisible({ timeout: SOON })
+  expect(said).toEqual([expect.stringContaining('content/site.yaml (line ')])
+  expect(await project.fileNames('content/reviews')).toEqual(
+    expect.arrayContaining([path.basename(oil), 'oil.jpg']),
   )
+  await project.restore(oil)
+  await rm(stored)
 })
 
 test('answers no other page of this server, such as a picture with a script in it', async ({

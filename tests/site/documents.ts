@@ -89,8 +89,18 @@ const SHOWINGS: ReadonlyMap<string, Showing> = new Map([
   ['Page', { words: ['title', 'content', 'mission', 'values'], cardWords: [] }],
 ])
 
-/** The content folder as readers get it: its documents, in the order of their ids, and what site.yaml says. */
-export async function readDocuments() {
+let opened: ReturnType<typeof readAll> | undefined
+
+/**
+ * The content folder as readers get it: its documents, in the order of their ids, and what site.yaml
+ * says. Read once for all test files that share their imports; none may change it.
+ */
+export function readDocuments() {
+  opened ??= readAll()
+  return opened
+}
+
+async function readAll() {
   const now = buildNow(process.env, new Date())
   const { documents: all, problems } = await readContent(sitePlace.content, now)
   if (only('error', problems).length > 0)

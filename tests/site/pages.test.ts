@@ -9,25 +9,29 @@ import {
   stylesOf,
 } from './builtSite.ts'
 import { ingredientsIn, readDocuments, stepsIn, textsIn } from './documents.ts'
+import { paths } from '../../src/addresses/paths.ts'
+import { KINDS } from '../../src/kinds/kinds.ts'
 
 const site = await openBuiltSite()
 const { documents, recipes, reviews, posts, collections, listPages, brand, siteAddress } =
   await readDocuments()
 
-const STANDING = ['/', ...listPages, '/comparisons', '/about', '/contact', '/privacy']
 /** For visitors alone, and for what the service worker shows them. */
-const NOT_INDEXED = ['/search', '/saved', '/shopping-list', '/offline']
+const NOT_INDEXED = [paths.search, paths.saved, paths.shoppingList, '/offline']
+const unlisted = KINDS.map(({ list }) => list).filter((list) => !listPages.includes(list))
+const STANDING = Object.values(paths)
+  .filter((path) => typeof path === 'string')
+  .filter((path) => ![...NOT_INDEXED, ...unlisted].includes(path))
 const addresses = [
   ...STANDING,
   ...[...recipes, ...reviews, ...posts, ...collections].map(({ address }) => address),
 ]
 const NOT_FOUND = [
-  ['/recipes/404', 'Recipe not found'],
-  ['/reviews/404', 'Review not found'],
-  ['/blog/404', 'Blog post not found'],
-  ...(collections.length > 0 ? [['/collections/404', 'Collection not found'] as const] : []),
-  ['/404', 'Page not found'],
-] as const
+  ...KINDS.filter(({ list }) => listPages.includes(list)).map(
+    ({ list, one }) => [`${list}/404`, `${one} not found`] as const,
+  ),
+  ['/404', 'Page not found'] as const,
+]
 
 function descriptionsOf(page: BuiltPage): string[] {
   return attributes(page, 'meta[name="description"]', 'content').map(String)

@@ -1,4 +1,4 @@
-/** What takes minutes, or the rights of root: `npm run test:stress`, by hand. */
+/** What takes minutes, or the rights of root: `npm run test:stress`. */
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({

@@ -1,4 +1,8 @@
+import { recipeType } from '../../../src/content/schema/recipe.ts'
 import { type Broken, RECIPE, REVIEW, change } from './breakGood.ts'
+
+const { rules: nutrition } = recipeType.fields.nutrition ?? {}
+const NUTRIENTS = Object.keys(nutrition?.kind === 'group' ? nutrition.fields : {})
 
 /** Which fields there are, and what kind of value each has. */
 export const FIELDS: readonly Broken[] = [
@@ -18,7 +22,7 @@ export const FIELDS: readonly Broken[] = [
     'unknown-field',
     'a name that nothing is like',
     change(RECIPE, 'rating: 4.8', 'rating: 4.8\ngrandma: Nonna'),
-    'content/recipes/1.yaml:11:1  “grandma” is not a field here.  Remove it, or use one of: id, title, category, cuisine, keywords, description, imageDesc, image, art, prepTime, cookTime, restTime, restKind, servings, yield, course, difficulty, diet, allergens, rating, date, author, draft, publishAt, expireAt, ingredients, instructions, equipment, notes, nutrition, redirectFrom, acknowledge.',
+    `content/recipes/1.yaml:11:1  “grandma” is not a field here.  Remove it, or use one of: ${Object.keys(recipeType.fields).join(', ')}.`,
   ],
   [
     'unknown-field',
@@ -122,7 +126,7 @@ export const FIELDS: readonly Broken[] = [
       'nutrition:\n  calories: 240 kcal\n  protein: 7g\n  carbs: 34g\n  fat: 9g',
       'nutrition:\n  - 240 kcal',
     ),
-    'content/recipes/1.yaml:24:3  “nutrition” must be a group of fields (calories, protein, carbs, fat), but is a list.  Write each field as “name: value” on its own line, indented by two spaces.',
+    `content/recipes/1.yaml:24:3  “nutrition” must be a group of fields (${NUTRIENTS.join(', ')}), but is a list.  Write each field as “name: value” on its own line, indented by two spaces.`,
   ],
   [
     'wrong-kind',

@@ -5,19 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { writeInto } from '../../pipeline/build/writeInto.ts'
-import { startStaticHost } from '../../pipeline/server/staticHost.ts'
-import { findServer } from '../../scripts/servers/findServers.ts'
-import { startCaddy, startNginx } from '../../scripts/servers/startServer.ts'
-
-const nginx = findServer('nginx')
-const caddy = findServer('caddy')
-
-/** The hosts; one is left out where the machine does not have it, except in CI. */
-export const HOSTS = [
-  { name: 'the local server', left: false },
-  { name: 'nginx', left: nginx === undefined && !process.env.CI },
-  { name: 'Caddy', left: caddy === undefined && !process.env.CI },
-]
+import { type HostName, startServers } from './webServers.ts'
 
 interface Served {
   /** The site, by the names of its files. */
@@ -26,7 +14,7 @@ interface Served {
   headers: Record<string, string>
 }
 
-/** Starts all hosts that there are, on free ports. */
+/** Starts all hosts, on free ports. */
 export async function startHosts({ files, headers }: Served) {
   const folder = await mkdtemp(path.join(tmpdir(), 'small-hosts-'))
   const places = { root: path.join(folder, 'dist'), headers: path.join(folder, 'headers') }
@@ -34,15 +22,11 @@ export async function startHosts({ files, headers }: Served) {
   for (const [name, content] of Object.entries(headers)) {
     await writeInto(places.headers, name, content)
   }
-  const hosts = new Map<string, { port: number; stop(): Promise<void> }>()
-  const local = await startStaticHost({ root: places.root, port: 0 })
-  hosts.set('the local server', { port: local.port, stop: () => local.close() })
-  if (caddy) hosts.set('Caddy', await startCaddy(caddy, places))
-  if (nginx) hosts.set('nginx', await startNginx(nginx, places))
+  const hosts = await startServers(places)
 
   return {
     /** Asks a host for an address as it stands, and follows nothing. */
-    async ask(name: string, address: string, method = 'GET') {
+    async ask(name: HostName, address: string, method = 'GET') {
       const response = await new Promise<IncomingMessage>((resolve, reject) => {
         const port = hosts.get(name)?.port
         request({ host: '127.0.0.1', port, path: address, method, agent: false }, resolve)

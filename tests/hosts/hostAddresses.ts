@@ -14,7 +14,7 @@ export const html = 'text/html; charset=utf-8'
 const json = 'application/json; charset=utf-8'
 
 /** An address, the file of the site that answers it, its type and for how long it may be kept. */
-export function foundIn(site: BuiltSite): [string, string, string, string][] {
+export function foundIn(site: BuiltSite): [string, string, string | RegExp, string][] {
   return [
     ['/', 'index.html', html, REVALIDATE],
     ['/recipes', 'recipes/index.html', html, REVALIDATE],
@@ -25,11 +25,11 @@ export function foundIn(site: BuiltSite): [string, string, string, string][] {
     ['/data/recipes/7.json', 'data/recipes/7.json', json, REVALIDATE],
     ['/feed.xml', 'feed.xml', 'application/rss+xml; charset=utf-8', REVALIDATE],
     ['/recipes/feed.json', 'recipes/feed.json', 'application/feed+json; charset=utf-8', REVALIDATE],
-    ['/sitemap.xml', 'sitemap.xml', 'application/xml; charset=utf-8', REVALIDATE],
+    ['/sitemap.xml', 'sitemap.xml', /^application\/xml(; charset=utf-8)?$/, REVALIDATE],
     ['/robots.txt', 'robots.txt', 'text/plain; charset=utf-8', REVALIDATE],
     ['/sw.js', 'sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
-    ['/favicon.ico', 'favicon.ico', 'image/x-icon', REVALIDATE],
-    ['/favicon.svg', 'favicon.svg', 'image/svg+xml; charset=utf-8', REVALIDATE],
+    ['/favicon.ico', 'favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)$/, REVALIDATE],
+    ['/favicon.svg', 'favicon.svg', /^image\/svg\+xml(; charset=utf-8)?$/, REVALIDATE],
     [
       '/manifest.webmanifest',
       'manifest.webmanifest',

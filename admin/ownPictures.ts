@@ -1,0 +1,74 @@
+/** As much as is needed of what the editor holds of a document. */
+export interface Entry {
+  id: string
+  locales: Record<string, { path: string; content?: Record<string, unknown> }>
+}
+
+/** A file that is no document, by its path from the root of the repository. */
+export interface Asset {
+  path: string
+}
+
+/** The files that a document names and no other does, which are deleted with it. */
+export function ownPictures(
+  entry: Entry,
+  entries: readonly Entry[],
+  assets: readonly Asset[],
+): Asset[] {
+  const own = namedFiles(entry)
+  for (const other of entries) {
+    if (other.id === entry.id) continue
+    for (const path of namedFiles(other)) own.delete(path)
+  }
+  return assets.filter(({ path }) => own.has(path.normalize()))
+}
+
+/** What the question whether to delete says of the pictures that go as well. */
+export function listPictures(assets: readonly Asset[]): string {
+  if (assets.length === 0) return ''
+  const paths = assets.map(({ path }) => path).join(', ')
+  return ` No other document shows what is deleted as well: ${paths}.`
+}
+
+function namedFiles({ locales }: Entry): Set<string> {
+  const files = Object.values(locales).flatMap(({ path, content = {} }) => {
+    const folder = path.split('/').slice(0, -1)
+    return Object.values(content)
+      .flatMap((value) => (typeof value === 'string' ? addressesIn(value) : []))
+      .map((address) => resolve(folder, address))
+  })
+  return new Set(files)
+}
+
+/** Where Markdown and its components name a file. */
+const IN_TEXT = [
+  /\]\(\s*(?:<([^>]*)>|((?:[^\s()]|\([^\s()]*\))+))/g,
+  /\]:\s*(?:<([^>]*)>|(\S+))/g,
+  /\bsrc=(?:"([^"]*)"|'([^']*)')/g,
+]
+
+/** What may be the name of a file: a whole value, or a part of a text. */
+function addressesIn(value: string): string[] {
+  const inText = IN_TEXT.flatMap((pattern) =>
+    [...value.matchAll(pattern)].map(([, quoted, plain]) => quoted ?? plain ?? ''),
+  )
+  return [value.trim(), ...inText.map(decoded)]
+}
+
+/** Markdown writes blanks as `%20`. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}
+
+function resolve(folder: readonly string[], address: string): string {
+  const parts = [...folder]
+  for (const part of address.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '.' && part !== '') parts.push(part)
+  }
+  return parts.join('/').normalize()
+}

@@ -1,0 +1,18 @@
+/** Builds the site that the browser tests look at, unless it was built before. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import './testContent.ts'
+import { sitePlace } from '../../pipeline/sitePlace.ts'
+import { prepareTestContent } from './prepareTestContent.ts'
+
+if (!existsSync(sitePlace.dist)) {
+  // Playwright shows nothing else of what a server says.
+  console.error('The site to test is not built yet; building it, which takes a minute or two.')
+  await prepareTestContent()
+  const build = ['scripts/run.mjs', 'scripts/build.ts']
+  const { status } = spawnSync(process.execPath, build, { stdio: ['ignore', 2, 2] })
+  if (status !== 0) {
+    console.error('Without it there is nothing to test. What stopped the build stands above.')
+    process.exitCode = 1
+  }
+}

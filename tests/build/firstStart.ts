@@ -1,0 +1,50 @@
+import { readdir, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import path from 'node:path'
+import { expect, vi } from 'vitest'
+import { freePort } from '../../scripts/servers/freePort.ts'
+import type { ProjectCopy } from './projectCopy.ts'
+
+/**
+ * Builds a project by `npm start`, one picture of which is still to be made.
+ *
+ * @param seed names the picture: `recipes-7`
+ * @returns what was answered meanwhile, and in the end
+ */
+export async function firstStart(project: ProjectCopy, seed: string) {
+  await forgetPicture(project, seed)
+  const port = await freePort()
+  const started = project.start({ script: 'scripts/start.ts', env: { PORT: String(port) } })
+  const ask = (address: string) => fetch(`http://localhost:${port}${address}`)
+  try {
+    await once(started.process.stdout, 'data')
+    const page = await ask(`/${seed.replace('-', '/')}`)
+    const text = await page.text()
+    const namesThen = await project.names()
+    // What the page shows is made because it is asked for.
+    const [, address = ''] = /src="(\/pictures\/[^"]+\.webp)"/.exec(text) ?? []
+    const picture = await ask(address)
+    const bytes = await picture.arrayBuffer()
+    const unknown = await ask(`/pictures/${seed}-0000000000-800.webp`)
+    const isThere = async () => expect(await project.names()).toContain('dist')
+    await vi.waitFor(isThere, { timeout: 120_000, interval: 100 })
+    const atTheEnd = await ask('/')
+    return { page, namesThen, address, picture, bytes, unknown, atTheEnd }
+  } catch (error) {
+    started.process.kill()
+    throw new Error((await started.ended).output, { cause: error })
+  } finally {
+    started.process.kill()
+    await started.ended
+  }
+}
+
+async function forgetPicture(project: ProjectCopy, seed: string) {
+  const cache = path.join(project.root, '.cache')
+  const folders = await readdir(cache, { recursive: true, withFileTypes: true })
+  const kept = folders.filter((one) => one.isDirectory() && one.name.startsWith(`${seed}-`))
+  expect(kept.length).toBeGreaterThan(0)
+  for (const { parentPath, name } of kept) {
+    await rm(path.join(parentPath, name), { recursive: true })
+  }
+}

@@ -1,0 +1,43 @@
+import { startStaticHost } from '../../pipeline/server/staticHost.ts'
+import { findServer, type ServerName } from '../../scripts/servers/findServers.ts'
+import { startCaddy, startNginx } from '../../scripts/servers/startServer.ts'
+
+/** What serves a site: `npm test` asks the local server alone, `npm run test:hosts` all three. */
+export type HostName = 'the local server' | 'nginx' | 'Caddy'
+
+export const HOSTS: HostName[] = process.env.WEB_SERVERS
+  ? ['the local server', 'nginx', 'Caddy']
+  : ['the local server']
+
+export interface Host {
+  port: number
+  /** For https; the local server has none. */
+  securePort?: number
+  stop(): Promise<void>
+}
+
+interface Places {
+  /** The folder to serve. */
+  root: string
+  /** The headers for nginx and Caddy, in place of those of the site that is tested. */
+  headers?: string
+}
+
+/** Starts every one of `HOSTS` on a free port. */
+export async function startServers(places: Places): Promise<Map<HostName, Host>> {
+  const local = await startStaticHost({ root: places.root, port: 0 })
+  const hosts = new Map<HostName, Host>([
+    ['the local server', { port: local.port, stop: () => local.close() }],
+  ])
+  if (!HOSTS.includes('Caddy')) return hosts
+  const caddy = await startCaddy(program('caddy'), places)
+  const nginx = await startNginx(program('nginx'), places, caddy.certificate)
+  return hosts.set('Caddy', caddy).set('nginx', nginx)
+}
+
+/** @throws when it is not installed */
+export function program(name: ServerName): string {
+  const found = findServer(name)
+  if (!found) throw new Error(`${name} is not installed. Run “npm run test:hosts”, which says how.`)
+  return found
+}

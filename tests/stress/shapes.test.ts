@@ -1,0 +1,25 @@
+/** Small files that take a parser long are refused, and what is large but honest is not. */
+import { describe, expect, test } from 'vitest'
+import { checkBody, checkRecipe, expectedOf } from '../untrusted/checkShape.ts'
+import { BODY_SHAPES, FIELD_SHAPES } from '../untrusted/shapes.ts'
+
+/** Far above what any takes: how long one takes is measured, not tested. */
+const TIMEOUT = 120_000
+
+describe('a post of 100 kB at most', () => {
+  test.each(
+    BODY_SHAPES.map((shape) => [shape.name, shape.refusedBy ?? 'accepted', shape] as const),
+  )('of %s: %s', { timeout: TIMEOUT }, (_name, _outcome, shape) => {
+    expect(checkBody(shape)).toEqual(expectedOf(shape))
+  })
+})
+
+describe('a recipe of 100 kB at most', () => {
+  test.each(FIELD_SHAPES.map((shape) => [shape.name, shape.refusedBy, shape] as const))(
+    'of %s: %s',
+    { timeout: TIMEOUT },
+    (_name, _outcome, shape) => {
+      expect(checkRecipe(shape)).toEqual(expectedOf(shape))
+    },
+  )
+})

@@ -1,0 +1,42 @@
+import { LARGEST_BYTES, readDocument } from '../../pipeline/content/readDocument.ts'
+import { postType } from '../../src/content/schema/post.ts'
+import { recipeType } from '../../src/content/schema/recipe.ts'
+import { GOOD } from '../content/goodContent.ts'
+import type { Shape } from './shapes.ts'
+
+const encoder = new TextEncoder()
+export const POST_HEAD = GOOD['posts/3.mdx'].split('---\n').slice(0, 2).join('---\n')
+
+export function check(source: string, type: typeof postType) {
+  const bytes = encoder.encode(source)
+  if (bytes.length > LARGEST_BYTES) throw new Error('The shape is larger than a document may be.')
+  return readDocument('x', bytes, type)
+}
+
+/** What the check makes of a post with this text. */
+export function checkBody({ text }: Shape) {
+  return outcomeOf(check(`${POST_HEAD}---\n\n${text}`, postType))
+}
+
+/** What the check makes of a recipe with these fields. */
+export function checkRecipe({ text }: Shape) {
+  return outcomeOf(check(`id: 1\n${text}\n`, recipeType))
+}
+
+/** The broken rules, and unreadable messages; missing fields do not count: many are left out. */
+function outcomeOf({ problems, values }: ReturnType<typeof check>) {
+  const reported = problems.filter(({ rule }) => rule !== 'missing-field')
+  const unreadable = reported.filter(({ line, column, what, fix }) => {
+    return line < 1 || column < 1 || (what + fix).length > 1000
+  })
+  return {
+    rules: [...new Set(reported.map(({ rule }) => rule))],
+    unreadable,
+    // What is accepted can be written, and comes to no more than a few times the file.
+    isSmall: JSON.stringify(values).length < 5 * LARGEST_BYTES,
+  }
+}
+
+export function expectedOf({ refusedBy }: Shape) {
+  return { rules: refusedBy ? [refusedBy] : [], unreadable: [], isSmall: true }
+}
