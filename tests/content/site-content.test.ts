@@ -20,11 +20,11 @@ import {
 } from './startingContent.ts'
 
 function titleOf({ values }: ReadDocument): string {
-  return text(values.title ?? values.productName)
+  return text(values.title ?? values.productName ?? values.name)
 }
 
 function descriptionOf({ values }: ReadDocument): string {
-  return text(values.description ?? values.shortDescription ?? values.excerpt)
+  return text(values.description ?? values.shortDescription ?? values.excerpt ?? values.text)
 }
 
 test('the content has no problem; that it claims more reviews than it has is as specified', () => {

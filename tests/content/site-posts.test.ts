@@ -1,15 +1,18 @@
 /** Guards the posts that the site starts with; editors may change these rules with them. */
 import { expect, test } from 'vitest'
-import { elements } from '../../src/content/body.ts'
+import type { ReadDocument } from '../../pipeline/content/document.ts'
+import { elements, plainText } from '../../src/content/body.ts'
 import { bodyOf, outside, posts, wrong } from './startingContent.ts'
 
-test('posts have 5 to 9 paragraphs', () => {
-  expect(
-    wrong(posts, (post) => {
-      const paragraphs = bodyOf(post).filter((node) => typeof node === 'object' && node.tag === 'p')
-      return outside(5, 9, paragraphs.length)
-    }),
-  ).toEqual([])
+function wordsIn(post: ReadDocument): number {
+  const blocks = bodyOf(post).map((node) => plainText([node]))
+  return blocks.join(' ').split(/\s+/).length
+}
+
+test('posts have 290 to 1,400 words, the longest three times as many as the shortest', () => {
+  expect(wrong(posts, (post) => outside(290, 1400, wordsIn(post)))).toEqual([])
+  const lengths = posts.map(wordsIn)
+  expect(Math.max(...lengths)).toBeGreaterThan(3 * Math.min(...lengths))
 })
 
 test('most posts have tips, but not all', () => {
