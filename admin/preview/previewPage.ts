@@ -31,13 +31,14 @@ const PAGES: { [F in Folder]: (document: DocumentOf<F>, site: SiteData) => Previ
     name: 'recipe',
     data: recipePage(withCooking(recipe), { shopLink, reviews: cards.reviews, authors }, NOTHING),
   }),
-  reviews: (review, { reviewCount, cards, tagged }) => ({
+  reviews: (review, { reviewCount, cards, authors, tagged }) => ({
     name: 'review',
     data: reviewPage(
       { ...review, affiliateLink: tagged(review.affiliateLink) },
       {
         defaultCount: reviewCount,
         reviews: cards.reviews,
+        authors,
         related: NOTHING,
       },
     ),

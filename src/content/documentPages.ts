@@ -69,14 +69,19 @@ interface AroundReview {
   defaultCount: number | undefined
   /** Those that a review can name as alternatives. */
   reviews: readonly NamedProduct[]
+  authors: readonly AuthorLink[]
   related: Cards
 }
 type NamedProduct = Pick<Review, 'id' | 'productName'>
 
-export function reviewPage(review: Review, { defaultCount, reviews, related }: AroundReview) {
+export function reviewPage(
+  review: Review,
+  { defaultCount, reviews, authors, related }: AroundReview,
+) {
   const { tested, ...fields } = shownFields(review)
   return {
     ...fields,
+    author: authorOf(review, authors),
     reviewCount: review.reviewCount ?? defaultCount,
     tested: tested && groupFields(tested),
     alternatives: review.alternatives?.flatMap(
@@ -125,7 +130,7 @@ export function collectionPage(collection: Collection, cards: BodyCards, related
 }
 
 /** @param written what they wrote, by kind */
-export function authorPage(author: Author, written: Pick<Cards, 'recipes' | 'posts'>) {
+export function authorPage(author: Author, written: Pick<Cards, 'recipes' | 'reviews' | 'posts'>) {
   const { slug, name, text, imageDesc, picture, sameAs } = author
   return { slug, name, text, imageDesc, picture, sameAs, ...written }
 }

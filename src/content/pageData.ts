@@ -76,6 +76,7 @@ const pages = {
       reviewPage(review, {
         defaultCount: site.defaultReviewCount,
         reviews,
+        authors,
         related: relatedCards(findRelated().toReview(review)),
       }),
     ),
@@ -102,6 +103,7 @@ const pages = {
     mapNullable(authors.find((candidate) => candidate.slug === slug) ?? null, (author) =>
       authorPage(author, {
         recipes: cardsOf('recipes', recipes.filter(isBy(author))),
+        reviews: cardsOf('reviews', reviews.filter(isBy(author))),
         posts: cardsOf('posts', posts.filter(isBy(author))),
       }),
     ),

@@ -1,5 +1,6 @@
 import { PostCard } from '../cards/PostCard.tsx'
 import { RecipeCard } from '../cards/RecipeCard.tsx'
+import { ReviewCard } from '../cards/ReviewCard.tsx'
 import { paths } from '../addresses/paths.ts'
 import { pageBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import { Head } from '../seo/Head.tsx'
@@ -10,7 +11,7 @@ import classes from './AuthorPage.module.css'
 import type { PageProps } from './pageProps.ts'
 
 export function Page({ data: author }: PageProps<'author'>) {
-  const { name, text, picture, imageDesc, sameAs, recipes, posts } = author
+  const { name, text, picture, imageDesc, sameAs, recipes, reviews, posts } = author
   const path = paths.author(author.slug)
   return (
     <div className="container">
@@ -39,6 +40,16 @@ export function Page({ data: author }: PageProps<'author'>) {
           <div className={card.gridOfFour}>
             {recipes.map((recipe) => (
               <RecipeCard key={recipe.id} recipe={recipe} heading="h3" />
+            ))}
+          </div>
+        </section>
+      )}
+      {reviews.length > 0 && (
+        <section aria-labelledby="reviews" className={classes.work}>
+          <h2 id="reviews">Reviews by {name}</h2>
+          <div className={card.gridOfThree}>
+            {reviews.map((review) => (
+              <ReviewCard key={review.id} review={review} heading="h3" />
             ))}
           </div>
         </section>

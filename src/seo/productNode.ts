@@ -5,7 +5,7 @@ import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { paths } from '../addresses/paths.ts'
 import { searchImages } from './searchImages.ts'
 import { sidesIn, weightIn } from './productMeasures.ts'
-import { publisher } from './siteNodes.ts'
+import { authorNode } from './authorNode.ts'
 
 type ReviewData = NonNullable<PageData<'review'>>
 
@@ -71,10 +71,10 @@ function aggregateRating({ rating, reviewCount }: ReviewData) {
   } as const satisfies AggregateRating
 }
 
-function reviewNode({ rating, verdict, pros, cons, tested, updated }: ReviewData) {
+function reviewNode({ author, rating, verdict, pros, cons, tested, updated }: ReviewData) {
   return {
     '@type': 'Review',
-    author: publisher(),
+    author: authorNode(author),
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: BEST_RATING },
     reviewBody: verdict,
     temporalCoverage: tested?.when,

@@ -11,8 +11,13 @@ const JO =
   'name: Jo Ladle\ntext: Jo bakes by the sea.\nimageDesc: A loaf on a board\nsameAs: [https://social.example/@jo]\n'
 const { documents, site } = await otherSite(async (content) => {
   await content.write('authors/jo-ladle.yaml', JO)
-  for (const name of [await content.find('recipes', 11), await content.find('posts', 1)]) {
-    await content.change(name, (text) => text.replace(/^date:/m, 'author: jo-ladle\ndate:'))
+  for (const [folder, id] of [
+    ['recipes', 11],
+    ['reviews', 6],
+    ['posts', 1],
+  ] as const) {
+    const name = await content.find(folder, id)
+    await content.change(name, (text) => text.replace(/^id:/m, 'author: jo-ladle\nid:'))
   }
 })
 
@@ -30,13 +35,14 @@ const ADDRESS = 'https://pinchwell.example/authors/jo-ladle'
 const PERSON = { '@type': 'Person', name: 'Jo Ladle', url: ADDRESS }
 
 test.each([
-  ['/recipes/11', 'Recipe'],
-  ['/blog/1', 'BlogPosting'],
-])('%s names its author in a link and to machines', async (address, type) => {
+  ['/recipes/11', 'Recipe', { author: PERSON }],
+  ['/reviews/6', 'Product', { review: { author: PERSON } }],
+  ['/blog/1', 'BlogPosting', { author: PERSON }],
+])('%s names its author in a link and to machines', async (address, type, named) => {
   const { document, node } = await page(address)
   const byline = document.querySelector('main a[href="/authors/jo-ladle"]')
   expect(byline?.parentElement?.textContent).toMatch(/^By Jo Ladle/)
-  expect(node(type)).toMatchObject({ author: PERSON })
+  expect(node(type)).toMatchObject(named)
 })
 
 test('a document without an author is by the site', async () => {
@@ -49,7 +55,7 @@ test('the author has a page with what they wrote, which the navigation does not 
   expect(site.pageJobs().map(({ pathname }) => pathname)).toContain('/authors/jo-ladle')
   const { document, node } = await page('/authors/jo-ladle')
   expect(document.querySelector('h1')?.textContent).toBe('Jo Ladle')
-  expect(document.querySelectorAll('main article')).toHaveLength(2)
+  expect(document.querySelectorAll('main article')).toHaveLength(3)
   expect(document.querySelector('a[rel="me"]')?.getAttribute('href')).toBe(
     'https://social.example/@jo',
   )

@@ -1,3 +1,4 @@
+import { authorField } from './authorField.ts'
 import { HTTPS_ADDRESS } from './webAddress.ts'
 import { kindType } from './documentType.ts'
 import { art, documentList, group, image, number, text, textList } from './fields.ts'
@@ -112,6 +113,7 @@ export const reviewType = kindType('reviews', {
       optional: true,
     }),
     ...updatedField,
+    ...authorField,
     ...publicationFields,
     pros: textList({ description: 'What is good about it.', min: 1, max: 10, maxLength: 200 }),
     cons: textList({ description: 'What is not.', min: 1, max: 10, maxLength: 200 }),

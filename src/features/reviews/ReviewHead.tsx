@@ -1,5 +1,6 @@
 import type { PageData } from '../../content/pageData.ts'
 import type { ReactNode } from 'react'
+import { Byline } from '../../ui/Byline.tsx'
 import head from '../../ui/documentHead.module.css'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -18,7 +19,7 @@ interface ReviewHeadProps {
 /** The top of a review: category, score, name, short description and the button to the shop. */
 export function ReviewHead({ review, children }: ReviewHeadProps) {
   const { productName, category, shortDescription, imageDesc, picture, publicationBadge } = review
-  const { rating, reviewCount } = review
+  const { rating, reviewCount, author } = review
   return (
     <PageTop className={head.head}>
       <div className={head.words}>
@@ -34,6 +35,11 @@ export function ReviewHead({ review, children }: ReviewHeadProps) {
         <p className={head.description}>
           <KeepTogether>{shortDescription}</KeepTogether>
         </p>
+        {author && (
+          <p className={classes.byline}>
+            By <Byline author={author} />
+          </p>
+        )}
         {children}
       </div>
       <Picture {...{ picture, imageDesc }} title={productName} sizes="half" first />
