@@ -60,6 +60,7 @@ interface Post {
 
 interface Site {
   brand: string
+  address: string
   tagline: string
   contacts: { general: string; partnerships: string }
   claims: { recipes: string; reviews: string; subscribers: string }
@@ -70,6 +71,10 @@ interface Site {
 
 const CONTENT = sitePlace.content
 
+/** The names of categories by the folder of what is filed under them, in their order. */
+export const categories: Record<'recipes' | 'reviews' | 'posts', { name: string }[]> = parse(
+  readFileSync(path.join(CONTENT, 'categories.yaml'), 'utf8'),
+)
 export const site: Site = parse(readFileSync(path.join(CONTENT, 'site.yaml'), 'utf8'))
 /** Each in the order of ids. */
 export const recipes = readFolder<Recipe>('recipes')

@@ -6,7 +6,7 @@ import { expect, test as base } from '@playwright/test'
 import { type StaticHost, startStaticHost } from '../../pipeline/server/staticHost.ts'
 import { type BarePage, openBareBrowser } from './bareBrowser.ts'
 import { buildsInPage, fakeDeploys, serveFolder } from './fakeDeploys.ts'
-import { buildSiteWith } from './siteWith.ts'
+import { siteWithOtherSettings } from './siteWith.ts'
 
 /** A folder for builds, a host that serves the one that is published there, and two pages of a browser. */
 const test = base.extend<{ folder: string; host: StaticHost; pages: [BarePage, BarePage] }>({
@@ -94,8 +94,7 @@ test('that of a site that is no longer read offline removes itself with all that
   await fakeDeploys(folder).publish(0)
   await page.goto(`${host.url}/recipes/7`)
   await expect.poll(() => page.evaluate(keptBuild)).toBe('x0')
-  const off = await buildSiteWith('without-offline', { offline: false })
-  await serveFolder(off, folder)
+  await serveFolder(await siteWithOtherSettings(), folder)
   await expect(async () => {
     await page.goto(`${host.url}/recipes/1`)
     expect(await page.evaluate(left)).toEqual({ workers: 0, caches: [] })
