@@ -3,7 +3,7 @@ import { sidewaysAt } from '../sizes.ts'
 import type { Check } from './check.ts'
 
 /** Sizes of text in pixels that a visitor may set in the browser. */
-const SIZES = [24, 32]
+const SIZES = { phone: [24], desktop: [24, 32] }
 const USUAL = 16
 
 export const textSize: Check = {
@@ -11,7 +11,8 @@ export const textSize: Check = {
   async find(page) {
     const session = await page.context().newCDPSession(page)
     const problems: string[] = []
-    for (const standard of [...SIZES, USUAL]) {
+    const sizes = (page.viewportSize()?.width ?? 0) < 500 ? SIZES.phone : SIZES.desktop
+    for (const standard of [...sizes, USUAL]) {
       await session.send('Page.setFontSizes', { fontSizes: { standard } })
       await page.waitForFunction(
         (size) => getComputedStyle(document.documentElement).fontSize === size,
