@@ -1,6 +1,6 @@
 /** One walk: each page is opened once on a desktop and once on a phone, and asked all that holds for any. */
 import { CHECKS } from './audit/checks.ts'
-import { MISSING, openRoute, ROUTES } from './audit/routes.ts'
+import { DESKTOP_ROUTES, MISSING, openRoute, ROUTES } from './audit/routes.ts'
 import { showScheme } from './axe.ts'
 import { watchShifts } from './layoutShifts.ts'
 import { expect, notFoundAt, test } from './site.ts'
@@ -8,8 +8,9 @@ import { expect, notFoundAt, test } from './site.ts'
 // The browser itself logs the status of what is not found.
 test.use({ allowed: [notFoundAt(...MISSING)] })
 
-for (const route of ROUTES) {
-  test(`${route} is what every page is`, { tag: '@phone' }, async ({ page, isMobile }) => {
+for (const route of [...ROUTES, ...DESKTOP_ROUTES]) {
+  const tag = ROUTES.includes(route) ? '@phone' : []
+  test(`${route} is what every page is`, { tag }, async ({ page, isMobile }) => {
     await watchShifts(page)
     await openRoute(page, route)
     if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()

@@ -38,6 +38,7 @@ test('the browser holds what is empty, of blanks, no email address or one too lo
   await page.clock.setFixedTime('2026-02-03T10:20:30Z')
   await store(page, 'contact-submissions', '[{"name":"An older one"}]')
   await visit(page, '/contact')
+  await expect(page.getByRole('main').getByText('* marks a required field.')).toBeVisible()
   const validity = (label: string) =>
     field(page, label).evaluate((input: HTMLInputElement) => input.validationMessage)
   const ofEmpty = await validity('Subject')

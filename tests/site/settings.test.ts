@@ -6,17 +6,22 @@ import { parse } from 'yaml'
 import { paths } from '../../src/addresses/paths.ts'
 import { sitePlace } from '../../pipeline/sitePlace.ts'
 import { attributes, openBuiltSite } from './builtSite.ts'
+import { readDocuments } from './documents.ts'
 
 interface Settings {
   tagline: string
   contacts: { general: string; partnerships: string }
   claims: { recipes: string; reviews: string; subscribers: string }
   affiliate: { statement: string }
+  imageDesc: string
 }
 
 const site = await openBuiltSite()
 const file = path.join(sitePlace.content, 'site.yaml')
-const { tagline, contacts, claims, affiliate }: Settings = parse(readFileSync(file, 'utf8'))
+const { posts } = await readDocuments()
+const { tagline, contacts, claims, affiliate, imageDesc }: Settings = parse(
+  readFileSync(file, 'utf8'),
+)
 
 test('every footer has the tagline and the statement about paid links', () => {
   const words = site.pages.map(({ document }) => document.querySelector('footer')?.textContent)
@@ -42,4 +47,16 @@ test('the contact page has both addresses to write to', () => {
   const { general, partnerships } = contacts
   const links = attributes(site.page(paths.contact), 'main aside a', 'href')
   expect(links).toEqual([`mailto:${general}`, `mailto:${partnerships}`])
+})
+
+test('every post has the one picture of the site at its top, whatever its own says', () => {
+  const pictures = posts.flatMap(({ address }) => {
+    const { document } = site.page(address)
+    return [...document.querySelectorAll('main article > header img')]
+  })
+  expect(pictures).toHaveLength(posts.length)
+  expect(new Set(pictures.map((picture) => picture.getAttribute('alt')))).toEqual(
+    new Set([imageDesc]),
+  )
+  expect(new Set(pictures.map((picture) => picture.getAttribute('src'))).size).toBe(1)
 })

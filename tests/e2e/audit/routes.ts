@@ -20,7 +20,10 @@ const searches = ['soup', 'resoto'].map(searchPath)
 /** Pages that are answered with 404. */
 export const MISSING = [paths.recipe(9999), '/nowhere']
 
-export const ROUTES = [...standing, ...ofKinds, ...filtered, ...searches, ...MISSING]
+/** Each on a desktop and on a phone. */
+export const ROUTES = [...standing, ...ofKinds, ...searches, ...MISSING]
+/** Of the same parts as others, so that one screen will do. */
+export const DESKTOP_ROUTES = filtered
 
 function documentsOf(folder: Folder) {
   return documents.filter((document) => document.folder === folder)
