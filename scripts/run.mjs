@@ -1,26 +1,79 @@
 /**
  * Runs a script of this project, which is written in TypeScript, with Node as it is:
- * `node scripts/run.mjs scripts/build.ts --its-options`. Its modules are joined into a few files
- * first, in a tenth of a second; to have Node load each of them through a compiler takes seconds.
- * docs/decisions/running-scripts.md has the figures. With `--help` the script is not run, and the
- * comment at its beginning is printed.
+ * `node scripts/run.mjs scripts/build.ts --its-options`. esbuild joins the script's own modules;
+ * packages stay where they are installed. With `--help`, prints the comment at its beginning.
  */
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { helpOf } from './run/helpOf.mjs'
-import { joinModules } from './run/joinModules.mjs'
-import { placeProgram } from './run/placeProgram.mjs'
+import { build, stop } from 'esbuild'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+
+/** @type {import('esbuild').Plugin} */
+const ownModules = {
+  name: 'own-modules',
+  setup(builder) {
+    builder.onResolve({ filter: /^[^./]/ }, ({ path: name }) =>
+      path.isAbsolute(name) || name.startsWith('@pinchwell/')
+        ? null
+        : { path: name, external: true },
+    )
+    // A module finds files beside its source.
+    builder.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
+      const address = JSON.stringify(pathToFileURL(file).href)
+      const contents = readFileSync(file, 'utf8').replaceAll('import.meta.url', address)
+      return { contents, loader: 'ts' }
+    })
+  },
+}
+
+/**
+ * Joins the modules of a script, and writes them where they find the packages.
+ *
+ * @param {string} source an absolute path
+ * @returns {Promise<string>} the path of the file to import
+ */
+async function joinModules(source) {
+  const folder = path.relative(root, source).replaceAll(/\W/g, '-')
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [source],
+    outdir: path.join('.build/programs', folder),
+    entryNames: '[name]',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    target: `node${process.versions.node}`,
+    jsx: 'automatic',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    logLevel: 'error',
+    plugins: [ownModules],
+  })
+  // Its process would stay beside the script.
+  await stop()
+  outputFiles.forEach(writeWhole)
+  return path.join(root, '.build/programs', folder, `${path.parse(source).name}.mjs`)
+}
+
+/** Another command may read the file at the same moment. */
+function writeWhole(/** @type {import('esbuild').OutputFile} */ { path: file, contents }) {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(`${file}.${process.pid}`, contents)
+  renameSync(`${file}.${process.pid}`, file)
+}
+
 const [node = '', , script = '', ...options] = process.argv
 const source = path.resolve(root, script)
-
 if (options.includes('--help')) {
-  console.log(helpOf(readFileSync(source, 'utf8')))
+  const [, comment = ''] = /^\/\*\*([\s\S]*?)\*\//.exec(readFileSync(source, 'utf8')) ?? []
+  console.log(comment.replaceAll(/^ \* ?/gm, '').trim())
 } else {
   process.argv = [node, source, ...options]
   process.setSourceMapsEnabled(true)
-  const files = await joinModules(root, source)
-  await import(pathToFileURL(await placeProgram(root, source, files)).href)
+  await import(pathToFileURL(await joinModules(source)).href)
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { typeOf } from '../content/checkContent.ts'
 import { checkName } from '../content/plainName.ts'
-import { pathInside } from '../server/pathInside.ts'
+import { pathInside } from '../pathInside.ts'
 import { PHOTO_ENDING } from '../pictures/photoLimits.ts'
 import { Refusal } from './refusal.ts'
 

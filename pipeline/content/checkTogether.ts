@@ -11,6 +11,7 @@ import type { ReadDocument } from './document.ts'
 import { checkClaims } from './warnings/claims.ts'
 import { checkFarDates } from './warnings/farDates.ts'
 import { checkFormerBrand } from './warnings/formerBrand.ts'
+import { checkNotFor } from './warnings/notFor.ts'
 import { checkSimilarTitles } from './warnings/similarTitles.ts'
 import { checkUnpublishedTargets } from './warnings/unpublishedTargets.ts'
 
@@ -37,6 +38,7 @@ export function checkTogether(documents: ReadDocument[], now: Date): Problem[] {
   checkImageHosts(documents, problems)
   checkRedirects(documents, known, now, problems)
   checkSimilarTitles(documents.filter(isSound), problems)
+  checkNotFor(documents, known, problems)
   checkClaims(documents, now, problems)
   checkFormerBrand(documents, problems)
   return problems

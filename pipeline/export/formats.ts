@@ -44,7 +44,7 @@ const NOWHERE = [
   'image',
   'ingredients.affiliateKeyword',
 ]
-const OWN_WORDS = ['imageDesc', 'art', 'restKind', 'course', 'difficulty', 'allergens']
+const OWN_WORDS = ['headnote', 'imageDesc', 'art', 'restKind', 'course', 'difficulty', 'allergens']
 
 /** The formats of exports, by the names that the command line has for them. */
 export const FORMATS = {

@@ -1,5 +1,6 @@
 import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
 import { type Group, type Step, stepGroups } from '../../src/content/groups.ts'
+import { nutritionProperties } from '../../src/content/nutrients.ts'
 import type { RecipeFields } from './recipeFields.ts'
 
 /** Those of our diets that schema.org has a word for: https://schema.org/RestrictedDiet. */
@@ -16,7 +17,7 @@ const RESTRICTED_DIETS = new Map([
  * @param brand of the site, which stands for its authors
  */
 export function jsonLdRecipe(recipe: RecipeFields, url: string, brand: string): object {
-  const { prepTime, cookTime, restTime = 0, nutrition } = recipe
+  const { prepTime, cookTime, restTime = 0 } = recipe
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -35,13 +36,7 @@ export function jsonLdRecipe(recipe: RecipeFields, url: string, brand: string): 
     recipeYield: [String(recipe.servings), ...(recipe.yield === undefined ? [] : [recipe.yield])],
     suitableForDiet: recipe.diet.flatMap((diet) => RESTRICTED_DIETS.get(diet) ?? []),
     tool: recipe.equipment.map((name) => ({ '@type': 'HowToTool', name })),
-    nutrition: {
-      '@type': 'NutritionInformation',
-      calories: nutrition.calories,
-      proteinContent: nutrition.protein,
-      carbohydrateContent: nutrition.carbs,
-      fatContent: nutrition.fat,
-    },
+    nutrition: { '@type': 'NutritionInformation', ...nutritionProperties(recipe.nutrition) },
     recipeIngredient: recipe.ingredients.map(({ text }) => text),
     recipeInstructions: stepGroups(recipe.instructions).flatMap(sectionOf),
   }

@@ -1,4 +1,5 @@
 import { isStepHeading } from '../../src/content/groups.ts'
+import { listNutrients } from '../../src/content/nutrients.ts'
 import { slug } from '../newDocument/fileName.ts'
 import { ownFields } from '../import/readers/ownFields.ts'
 import { noteTitle, type RecipeFields } from './recipeFields.ts'
@@ -38,12 +39,9 @@ export function mealieRecipe(recipe: RecipeFields, url: string): object {
       originalText: text,
     })),
     recipeInstructions: steps(recipe.instructions),
-    nutrition: {
-      calories: amount(recipe.nutrition.calories),
-      proteinContent: amount(recipe.nutrition.protein),
-      carbohydrateContent: amount(recipe.nutrition.carbs),
-      fatContent: amount(recipe.nutrition.fat),
-    },
+    nutrition: Object.fromEntries(
+      listNutrients(recipe.nutrition).map(({ property, value }) => [property, amount(value)]),
+    ),
     settings: { public: true, showNutrition: true, disableAmount: true },
     notes: Object.entries(recipe.notes).map(([note, text]) => ({ title: noteTitle(note), text })),
     extras: { pinchwell: JSON.stringify(ownFields(recipe.values)) },

@@ -1,4 +1,5 @@
 import { gzipSync, strToU8, zipSync } from 'fflate'
+import { listNutrients } from '../../src/content/nutrients.ts'
 import { fileName } from '../newDocument/fileName.ts'
 import { minutes } from './mealie.ts'
 import { noteTitle, type RecipeFields } from './recipeFields.ts'
@@ -38,12 +39,9 @@ function paprikaRecipe(recipe: RecipeFields, url: string): object {
     notes: Object.entries(notes)
       .map(([name, text]) => `${noteTitle(name)}: ${text}`)
       .join('\n'),
-    nutritional_info: [
-      `Calories: ${nutrition.calories}`,
-      `Protein: ${nutrition.protein}`,
-      `Carbohydrates: ${nutrition.carbs}`,
-      `Fat: ${nutrition.fat}`,
-    ].join('\n'),
+    nutritional_info: listNutrients(nutrition)
+      .map(({ label, value }) => `${label}: ${value}`)
+      .join('\n'),
     prep_time: minutes(prepTime),
     cook_time: minutes(cookTime),
     total_time: minutes(prepTime + cookTime + restTime),

@@ -1,4 +1,5 @@
 import { isGroup } from '../../admin/yaml/isEqual.ts'
+import { NUTRIENTS, type Nutrition } from '../../src/content/nutrients.ts'
 
 /** A recipe as exports need it: the fields of its document. */
 export interface RecipeFields {
@@ -21,7 +22,7 @@ export interface RecipeFields {
   equipment: string[]
   /** By the names of the fields. */
   notes: Record<string, string>
-  nutrition: { calories: string; protein: string; carbs: string; fat: string }
+  nutrition: Nutrition
   /** All fields as the document has them. */
   values: Record<string, unknown>
 }
@@ -51,12 +52,9 @@ export function recipeFields(values: Record<string, unknown>): RecipeFields {
     instructions: texts(values.instructions),
     equipment: groups(values.equipment).map((tool) => text(tool.text)),
     notes: notesOf(values.notes),
-    nutrition: {
-      calories: text(nutrition.calories),
-      protein: text(nutrition.protein),
-      carbs: text(nutrition.carbs),
-      fat: text(nutrition.fat),
-    },
+    nutrition: Object.fromEntries(
+      NUTRIENTS.flatMap(({ name }) => (nutrition[name] ? [[name, text(nutrition[name])]] : [])),
+    ),
     values,
   }
 }

@@ -24,6 +24,7 @@ export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure:
     <>
       <PictureHtml picture={picture} />
       <p>{description}</p>
+      {recipe.headnote && <p>{recipe.headnote}</p>}
       <p>
         Prep {prepTime} min, cook {cookTime} min, {rest && `${rest}, `}serves {servings}
         {recipe.yield && ` (${recipe.yield})`}, {nutrition.calories} per serving

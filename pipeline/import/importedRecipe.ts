@@ -1,3 +1,4 @@
+import type { NutrientName } from '../../src/content/nutrients.ts'
 /** A recipe as a source says it, before it takes the form of this site's documents. */
 export interface ImportedRecipe {
   title: string
@@ -46,13 +47,8 @@ export interface ImportedNote {
   text: string
 }
 
-/** Per serving: kilocalories and grams. */
-export interface ImportedNutrition {
-  calories?: number
-  protein?: number
-  carbs?: number
-  fat?: number
-}
+/** Per serving: kilocalories, grams, and milligrams of sodium. */
+export type ImportedNutrition = Partial<Record<NutrientName, number>>
 
 /** A picture: an address, or a file of the archive. */
 export type ImportedImage = { address: string } | Photo

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { HEADERS_FILE } from '../headers/headersFile.ts'
 import { REDIRECTS_FILE } from '../redirects/redirectsFile.ts'
-import { pathInside } from './pathInside.ts'
+import { pathInside } from '../pathInside.ts'
 
 /** The path of a request, decoded. */
 export interface Address {
@@ -12,19 +12,12 @@ export interface Address {
   folder: boolean
 }
 
-/** More than any page needs. Each part costs a look at the disk, and an address can be 16 KB long. */
-const MAX_PARTS = 32
-
-/**
- * Null when the address is malformed, has too many parts, or when a name in it could lead out of
- * the root.
- */
+/** Null when the address is malformed, or when a name in it could lead out of the root. */
 export function parseAddress(url: string): Address | null {
   const [pathname = ''] = url.split(/[?#]/, 1)
   if (!pathname.startsWith('/')) return null
   const folder = pathname.endsWith('/')
   const [, ...names] = pathname.slice(0, folder ? -1 : undefined).split('/')
-  if (names.length > MAX_PARTS) return null
   try {
     const parts = names.map(decodeURIComponent)
     return parts.some(leadsAway) ? null : { parts, folder }

@@ -103,20 +103,6 @@ describe('addresses', () => {
     })
   })
 
-  it('looks for no file at an address of more than 32 parts', async () => {
-    const deepest = Array.from({ length: 32 }, (_, index) => `p${index}`).join('/')
-    const { url } = await serve({ ...SITE, [`${deepest}/index.html`]: 'deep' })
-    expect(await ask(url, `/${deepest}`)).toMatchObject({ status: 200, body: 'deep' })
-    expect(await ask(url, `/${deepest}/`)).toMatchObject({ status: 200, body: 'deep' })
-    expect(await ask(url, `/${deepest}/x`)).toMatchObject({ status: 400 })
-    const long = await Promise.all(
-      ['a/', '%61/', '/', '%2f', 'a%00/'].map((part) =>
-        ask(url, `/${part.repeat(15_800 / part.length)}`),
-      ),
-    )
-    expect(long.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
-  })
-
   it('gives headers by the path that an address means, however it is spelled', async () => {
     const { url } = await serve({ ...SITE, 'assets/%.js': 'percent' })
     const cacheControl = async (address: string) =>
@@ -149,9 +135,7 @@ describe('methods', () => {
       const { url, port } = await serve()
       const { status, headers, body } = await ask(url, address)
       const socket = connect(port, '127.0.0.1')
-      socket.write(
-        `HEAD ${address} HTTP/1.1\r\nHost: x\r\nRange: bytes=0-1\r\nConnection: close\r\n\r\n`,
-      )
+      socket.write(`HEAD ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
       const answer = await text(socket)
       expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
       expect(answer).toContain(`Content-Length: ${body.length}\r\n`)
@@ -180,25 +164,15 @@ describe('running', () => {
     )
   })
 
-  it('logs a line per answer', async () => {
-    const lines: string[] = []
-    const { url } = await serve(SITE, (line) => lines.push(line))
-    await ask(url, '/recipes/7?x=1')
-    await ask(url, '/nowhere', {}, 'HEAD')
-    expect(lines).toEqual(['GET /recipes/7?x=1 200', 'HEAD /nowhere 404'])
-  })
-
   it.runIf(process.platform === 'linux')(
-    'answers 500 for a file that cannot be read, says why in the log, and goes on',
+    'answers 500 for a file that cannot be read, and goes on',
     async () => {
-      const lines: string[] = []
-      const { url, root } = await serve(SITE, (line) => lines.push(line))
+      const { url, root } = await serve()
       // A file that anyone may open, and nobody can read from its beginning.
       await symlink('/proc/self/mem', path.join(root, 'assets/unreadable.js'))
       const { status, headers } = await ask(url, '/assets/unreadable.js')
       expect(status).toBe(500)
       expect(headers['cache-control']).toBe(REVALIDATE)
-      expect(lines[0]).toContain('EIO')
       expect(await ask(url, '/')).toMatchObject({ status: 200 })
     },
   )
@@ -211,23 +185,14 @@ describe('running', () => {
     expect([status, body]).toEqual([206, '789\0\0\0'])
   })
 
-  it('goes on when a client leaves in the middle of a file, and logs no error', async () => {
-    const lines: string[] = []
-    const { url, root, port } = await serve(SITE, (line) => lines.push(line))
+  it('goes on when a client leaves in the middle of a file', async () => {
+    const { url, root, port } = await serve()
     await truncate(path.join(root, 'assets/app-1a2b.js'), 20_000_000)
     const socket = connect(port, '127.0.0.1')
     socket.write('GET /assets/app-1a2b.js HTTP/1.1\r\nHost: x\r\n\r\n')
     await once(socket, 'data')
     socket.resetAndDestroy()
     expect(await ask(url, '/')).toMatchObject({ status: 200 })
-    expect(lines).toEqual(['GET / 200'])
-  })
-
-  it('ends a connection whose headers do not come', async () => {
-    const { port } = await serve(SITE, undefined, 200)
-    const socket = connect(port, '127.0.0.1')
-    socket.write('GET / HTTP/1.1\r\nHost: x\r\n')
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
   })
 
   it('closes at once though a client holds its connection, and may be closed again', async () => {

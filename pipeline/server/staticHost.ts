@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
 import path from 'node:path'
 import { HEADERS_FILE, headersFor, readHeadersFile } from '../headers/headersFile.ts'
 import { type Headers, REVALIDATE, SECURE_ONLY } from '../headers/siteHeaders.ts'
+import { isErrno } from '../isErrno.ts'
+import { REDIRECTS_FILE, readRedirectsFile } from '../redirects/redirectsFile.ts'
 import {
   type Address,
   findFile,
@@ -12,28 +13,19 @@ import {
   parseAddress,
   pathOf,
 } from './findFile.ts'
-import { REDIRECTS_FILE, readRedirectsFile } from '../redirects/redirectsFile.ts'
 import { sendFile } from './sendFile.ts'
-import { isErrno } from '../isErrno.ts'
+
+/** Nobody but this machine is answered: the server is not made for clients of bad will. */
+const HOST = '127.0.0.1'
 
 export interface StaticHostOptions {
   /** Folder to serve; read again for every request, so that a build may replace it meanwhile. */
   root: string | (() => string)
   /** 0 takes a free one. */
   port: number
-  host?: string
   /** Awaited before an address is looked up, by what makes its file on demand. */
   provide?: (parts: readonly string[]) => Promise<void>
-  /** Called with one line per answer, and the error behind every 500. */
-  log?: (line: string) => void
-  /** How long a client may take for the headers of a request, in milliseconds. */
-  headersTimeout?: number
 }
-
-/** How long a client may send or take nothing, in milliseconds. */
-const IDLE_TIMEOUT = 60_000
-const REQUEST_TIMEOUT = 30_000
-const MAX_CONNECTIONS = 1000
 
 export interface StaticHost {
   /** Without a slash at the end. */
@@ -44,68 +36,32 @@ export interface StaticHost {
 }
 
 /**
- * Serves a built site as a static host in production does: clean URLs, the nearest `404.html`
- * with status 404, precompressed variants, caching by ETag, and the headers that the site's own
- * file `_headers` asks for; what its file `_redirects` names is redirected.
- *
- * It does not use sirv (3.0.2), which misses what is asked in ways that no option fixes: it sends
- * no file with status 404, answers `/recipes/404` with `recipes/404.html` though there is such a
- * recipe, shows dotfiles in dev mode, reads `Range: bytes=-3` as the first bytes, throws on
- * `bytes=5-2`, and sends 304 without the ETag.
+ * Serves a built site to this machine as a static host does: clean URLs, the nearest `404.html`
+ * with status 404, precompressed variants, and the site's own `_headers` and `_redirects`.
  *
  * @throws when the port is in use; the message says what to do about it.
  */
 export async function startStaticHost(options: StaticHostOptions): Promise<StaticHost> {
-  const { host = '127.0.0.1', log = () => {}, headersTimeout = 10_000 } = options
   const { root, provide = () => Promise.resolve() } = options
   const site = { root: typeof root === 'string' ? () => root : root, provide }
-  const timeouts = {
-    headersTimeout,
-    requestTimeout: REQUEST_TIMEOUT,
-    connectionsCheckingInterval: headersTimeout / 2,
-  }
-  const server = createServer(timeouts, (request, response) => {
-    response.on('finish', () => log(`${request.method} ${request.url} ${response.statusCode}`))
-    inOrder(request.socket, async () => {
-      try {
-        await answer(site, request, response)
-      } catch (error) {
-        // Who went away needs no answer.
-        if (response.destroyed) return
-        log(String(error))
-        if (response.headersSent) response.destroy()
-        else sendText(response, 500, 'The file cannot be read.')
-      }
-    })
+  const server = createServer(async (request, response) => {
+    try {
+      await answer(site, request, response)
+    } catch {
+      if (response.headersSent) response.destroy()
+      else sendText(response, 500, 'The file cannot be read.')
+    }
   })
-  server.maxConnections = MAX_CONNECTIONS
-  server.setTimeout(IDLE_TIMEOUT)
-  const port = await listen(server, options.port, host)
-  return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
-    port,
-    close: () => close(server),
-  }
+  const port = await listen(server, options.port)
+  return { url: `http://${HOST}:${port}`, port, close: () => close(server) }
 }
 
-/** What each connection is being answered. */
-const answers = new WeakMap<Socket, Promise<void>>()
-
-/** A client may ask again before it is answered, and would have as many files open at once. */
-function inOrder(socket: Socket, work: () => Promise<void>): void {
-  const before = answers.get(socket) ?? Promise.resolve()
-  answers.set(
-    socket,
-    before.then(() => (socket.destroyed ? undefined : work())),
-  )
-}
-
-function listen(server: Server, port: number, host: string): Promise<number> {
+function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) =>
       reject(isErrno(error, 'EADDRINUSE') ? portInUse(port, error) : error),
     )
-    server.listen(port, host, () => {
+    server.listen(port, HOST, () => {
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : port)
     })
@@ -178,6 +134,7 @@ async function redirectAt(root: string, { parts }: Address): Promise<string | un
 
 function sendText(response: ServerResponse, status: number, text: string) {
   const body = Buffer.from(`${text}\n`)
+  response.removeHeader('Content-Encoding')
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': body.length,

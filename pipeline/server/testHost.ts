@@ -49,13 +49,9 @@ export async function writeFiles(root: string, files: Files) {
   }
 }
 
-export async function serve(
-  files: Files = SITE,
-  log?: (line: string) => void,
-  headersTimeout?: number,
-) {
+export async function serve(files: Files = SITE) {
   const root = await makeFolder(files)
-  const host = await startStaticHost({ root, port: 0, log, headersTimeout })
+  const host = await startStaticHost({ root, port: 0 })
   onTestFinished(() => host.close())
   return { ...host, root }
 }

@@ -35,11 +35,10 @@ export function recipePage(
 ) {
   const { ingredients, equipment, notes, nutrition, ...shown } = shownFields(recipe)
   const { foods: _foods, mainIngredients: _mainIngredients, ...fields } = shown
-  const { calories, protein, carbs, fat } = nutrition
   return {
     ...fields,
     author: authorOf(recipe, authors),
-    nutrition: { calories, protein, carbs, fat },
+    nutrition: groupFields(nutrition),
     totalTime: totalTime(recipe),
     ingredients: ingredients.map(({ text, affiliateKeyword, group }) => ({
       text,
@@ -51,21 +50,17 @@ export function recipePage(
       text,
       reviewed: reviewedProduct(review, reviews),
     })),
-    notes: notes && notesOf(notes),
+    notes: notes && groupFields(notes),
     related,
   }
 }
 
-/** The notes alone, without what Contentlayer adds to a group. */
-function notesOf({
-  makeAhead,
-  storage,
-  reheating,
-  freezing,
-  substitutions,
-  serveWith,
-}: NonNullable<Recipe['notes']>) {
-  return { makeAhead, storage, reheating, freezing, substitutions, serveWith }
+/** A group without what Contentlayer adds to it. */
+function groupFields<G extends NonNullable<Recipe['notes' | 'nutrition'] | Review['tested']>>(
+  group: G,
+) {
+  const { _id, _raw, type, ...fields } = group
+  return fields
 }
 
 /** What the page of a review shows of the rest of the site. */
@@ -83,7 +78,7 @@ export function reviewPage(review: Review, { defaultCount, reviews, related }: A
   return {
     ...fields,
     reviewCount: review.reviewCount ?? defaultCount,
-    tested: tested && { when: tested.when, duration: tested.duration, how: tested.how },
+    tested: tested && groupFields(tested),
     alternatives: review.alternatives?.flatMap(
       (name) => reviewedProduct(readName(name)?.key, reviews) ?? [],
     ),

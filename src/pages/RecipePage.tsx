@@ -4,6 +4,7 @@ import { ScaleControls } from '../features/cooking/ScaleControls.tsx'
 import { useCooking } from '../features/cooking/useCooking.tsx'
 import { Allergens } from '../features/recipes/Allergens.tsx'
 import { EquipmentList } from '../features/recipes/EquipmentList.tsx'
+import { Headnote } from '../features/recipes/Headnote.tsx'
 import { IngredientList } from '../features/recipes/IngredientList.tsx'
 import { NutritionFacts } from '../features/recipes/NutritionFacts.tsx'
 import { RecipeFiles } from '../features/recipes/RecipeFiles.tsx'
@@ -77,6 +78,7 @@ const RecipeContent = memo(function RecipeContent({ recipe, cooking }: RecipeCon
         </RecipeControls>
       </RecipeHead>
       <RecipeFacts {...recipe} shown={cooking.servings} />
+      <Headnote {...recipe} />
       <BelowFold>
         <div className={classes.columns} {...cooking.uses}>
           <section

@@ -3,6 +3,7 @@ import type { Recipe as RecipeDocument } from '../content/documents.ts'
 import type { PageData } from '../content/pageData.ts'
 import { type Group, type Step, stepGroups } from '../content/groups.ts'
 import { timeWithRest } from '../content/rest.ts'
+import { nutritionProperties } from '../content/nutrients.ts'
 import { canonicalUrl } from '../addresses/canonicalUrl.ts'
 import { paths, stepId } from '../addresses/paths.ts'
 import { searchImages } from './searchImages.ts'
@@ -13,7 +14,6 @@ import { authorNode } from './authorNode.ts'
  * https://developers.google.com/search/docs/appearance/structured-data/recipe
  */
 export function recipeNode(recipe: NonNullable<PageData<'recipe'>>) {
-  const { calories, protein, carbs, fat } = recipe.nutrition
   const url = canonicalUrl(paths.recipe(recipe.id))
   return {
     '@type': 'Recipe',
@@ -32,13 +32,7 @@ export function recipeNode(recipe: NonNullable<PageData<'recipe'>>) {
     suitableForDiet: restrictedDiets(recipe.diet),
     recipeYield: recipe.yield ? [String(recipe.servings), recipe.yield] : String(recipe.servings),
     tool: recipe.equipment?.map(({ text }) => ({ '@type': 'HowToTool', name: text }) as const),
-    nutrition: {
-      '@type': 'NutritionInformation',
-      calories,
-      proteinContent: protein,
-      carbohydrateContent: carbs,
-      fatContent: fat,
-    },
+    nutrition: { '@type': 'NutritionInformation', ...nutritionProperties(recipe.nutrition) },
     recipeIngredient: recipe.ingredients.map(({ text }) => text),
     recipeInstructions: stepGroups(recipe.instructions).flatMap((group) => steps(group, url)),
   } as const satisfies Recipe

@@ -10,7 +10,10 @@ afterEach(() => {
 })
 
 test.each([
-  [true, /^<p [^>]*>Products, ratings and counts on this site are samples\.<\/p>$/],
+  [
+    true,
+    /^<p [^>]*>Products, ratings and counts on this site are samples\. The products do not exist, and the tests did not take place\.<\/p>$/,
+  ],
   [false, /^$/],
 ])('with sampleContent %s the note is as it should be', (isSample, expected) => {
   settings.sampleContent = isSample

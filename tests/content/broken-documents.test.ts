@@ -133,7 +133,7 @@ const BROKEN = [
   ],
   [
     'recipe-prototype.yaml',
-    '28:1  “__proto__” is not a field here.  Remove it, or use one of: id, title, category, cuisine, keywords, description, imageDesc, image, art, prepTime, cookTime, restTime, restKind, servings, yield, course, difficulty, diet, allergens, rating, date, author, draft, publishAt, expireAt, ingredients, instructions, equipment, notes, nutrition, redirectFrom, acknowledge.',
+    `28:1  “__proto__” is not a field here.  Remove it, or use one of: ${Object.keys(recipeType.fields).join(', ')}.`,
   ],
   [
     'recipe-shifted-step.yaml',

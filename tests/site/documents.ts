@@ -46,6 +46,7 @@ const SHOWINGS: ReadonlyMap<string, Showing> = new Map([
         'category',
         'title',
         'description',
+        'headnote',
         'ingredients',
         'equipment',
         'instructions',

@@ -92,7 +92,13 @@ test('what a product is named and measured by is in the words of its table of fa
 describe('a document is marked up as its file has it:', () => {
   test.each(recipes)('$address', ({ address, title, values }) => {
     const { prepTime, cookTime, restTime = 0, nutrition, cuisine, date } = values
-    const { calories, protein, carbs, fat } = Object(nutrition)
+    const { calories, protein, carbs, fat, saturatedFat, fiber, sugar, sodium } = Object(nutrition)
+    const further = {
+      saturatedFatContent: saturatedFat,
+      fiberContent: fiber,
+      sugarContent: sugar,
+      sodiumContent: sodium,
+    }
     expect(nodeOf(site.page(address), 'Recipe')).toMatchObject({
       name: title,
       url: siteAddress + address,
@@ -106,6 +112,7 @@ describe('a document is marked up as its file has it:', () => {
         proteinContent: protein,
         carbohydrateContent: carbs,
         fatContent: fat,
+        ...stated(further),
       },
     })
   })
@@ -135,3 +142,8 @@ describe('a document is marked up as its file has it:', () => {
     })
   })
 })
+
+/** The values that are there. */
+function stated(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}

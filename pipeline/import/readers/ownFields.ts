@@ -3,6 +3,7 @@ import { type DataNode, isNode } from './graph.ts'
 /** Fields of this site's documents that other formats have no word for, and that its exports carry. */
 export const OWN_FIELDS = [
   'cuisine',
+  'headnote',
   'imageDesc',
   'art',
   'restKind',

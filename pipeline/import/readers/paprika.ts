@@ -36,11 +36,11 @@ export function readPaprika(node: DataNode): ImportedRecipe {
 function factsIn(text: string): DataNode {
   const facts = [
     ...text.matchAll(
-      /(calories|energy|protein|carb(?:ohydrate)?s?|(?:total )?fat)\b[^\d\n]{0,20}(\d[\d.,]* ?[a-z]*)/gi,
+      /(calories|energy|protein|carb(?:ohydrate)?s?|(?:total |saturated )?fat|fib(?:er|re)|sugars?|sodium)\b[^\d\n]{0,20}(\d[\d.,]* ?[a-z]*)/gi,
     ),
   ]
   const entries = facts.map(([, name = '', amount]): [string, unknown] => [nameOf(name), amount])
-  // The first of each: saturated fat comes behind all fat.
+  // The first of each, such as “Calories” before “Calories from fat”.
   return Object.fromEntries(entries.toReversed())
 }
 

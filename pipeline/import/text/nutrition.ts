@@ -1,4 +1,5 @@
 import type { ImportedNutrition } from '../importedRecipe.ts'
+import { NUTRIENTS, type NutrientName } from '../../../src/content/nutrients.ts'
 import { cleanLine } from './cleanText.ts'
 
 /** What other applications call the same; the first that is there is read. */
@@ -7,33 +8,38 @@ const NAMES = {
   protein: ['proteinContent', 'protein', 'proteins'],
   carbs: ['carbohydrateContent', 'carbohydrates', 'carbs', 'carbohydrate'],
   fat: ['fatContent', 'fats', 'fat', 'totalFat'],
-} as const satisfies Record<keyof ImportedNutrition, readonly string[]>
+  saturatedFat: ['saturatedFatContent', 'saturatedFat', 'saturated fat'],
+  fiber: ['fiberContent', 'fiber', 'fibre'],
+  sugar: ['sugarContent', 'sugar', 'sugars'],
+  sodium: ['sodiumContent', 'sodium'],
+} as const satisfies Record<NutrientName, readonly string[]>
 
-/** Kilocalories and grams of a serving, out of an object by the names that sources use. */
+/** What a serving holds, out of an object by the names that sources use. */
 export function readNutrition(value: unknown): ImportedNutrition {
   if (typeof value !== 'object' || value === null) return {}
   const known = new Map(Object.entries(value))
-  const first = (names: readonly string[]) => {
-    const found = names
-      .map((name) => known.get(name))
+  const amount = (name: NutrientName) => {
+    const found = NAMES[name]
+      .map((each: string) => known.get(each))
       .find((each) => each !== undefined && each !== null && each !== '')
-    return typeof found === 'string' || typeof found === 'number' ? amountOf(found) : undefined
+    return typeof found === 'string' || typeof found === 'number'
+      ? amountOf(found, name)
+      : undefined
   }
-  return withoutUndefined({
-    calories: first(NAMES.calories),
-    protein: first(NAMES.protein),
-    carbs: first(NAMES.carbs),
-    fat: first(NAMES.fat),
-  })
+  return withoutUndefined(Object.fromEntries(NUTRIENTS.map(({ name }) => [name, amount(name)])))
 }
 
-/** In kilojoules where the text says so and names no kilocalories. */
-function amountOf(value: string | number): number | undefined {
+/**
+ * In kilojoules where the text says so and names no kilocalories. Sodium without a unit is in
+ * milligrams, everything else in grams.
+ */
+function amountOf(value: string | number, name: NutrientName): number | undefined {
   const text = cleanLine(String(value).slice(0, 100))
   const calories = /([\d.,]+) ?(?:k?cal)/i.exec(text)?.[1]
   const number = numberOf(calories ?? /[\d.,]+/.exec(text)?.[0] ?? '')
   if (number === undefined) return undefined
   const isJoules = calories === undefined && /\bkj\b|[\d ]kj/i.test(text)
+  if (name === 'sodium') return Math.round(number * (/\d ?g/i.test(text) ? 1000 : 1))
   const isMilligrams = /\d ?mg\b/i.test(text)
   return Math.round(number * (isJoules ? 0.239 : 1) * (isMilligrams ? 0.001 : 1))
 }

@@ -75,16 +75,28 @@ function dateOf({ date }: ImportedRecipe, today: string, note: Note): string {
   return today
 }
 
+/** Nutrients that a recipe need not state, and their units. */
+const FURTHER = [
+  ['saturatedFat', 'g'],
+  ['fiber', 'g'],
+  ['sugar', 'g'],
+  ['sodium', 'mg'],
+] as const
+
 function nutritionOf(nutrition: ImportedNutrition, note: Note): Values {
   const amount = (name: keyof ImportedNutrition, unit: string) => {
     const value = nutrition[name]
     if (value === undefined) note('invented', `nutrition.${name}`, 'The source does not say it.')
     return `${Math.round(value ?? 0)}${unit}`
   }
+  const further = FURTHER.flatMap(([name, unit]) =>
+    nutrition[name] === undefined ? [] : [[name, amount(name, unit)]],
+  )
   return {
     calories: amount('calories', ' kcal'),
     protein: amount('protein', 'g'),
     carbs: amount('carbs', 'g'),
     fat: amount('fat', 'g'),
+    ...Object.fromEntries(further),
   }
 }

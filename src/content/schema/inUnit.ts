@@ -2,6 +2,7 @@
 export const UNITS = {
   kcal: { written: ' kcal', other: 'kcal|cal|calories' },
   g: { written: 'g', other: 'g|gr|gram|grams' },
+  mg: { written: 'mg', other: 'mg|milligram|milligrams' },
 } as const
 
 export type Unit = keyof typeof UNITS

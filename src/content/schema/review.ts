@@ -115,6 +115,16 @@ export const reviewType = kindType('reviews', {
     ...publicationFields,
     pros: textList({ description: 'What is good about it.', min: 1, max: 10, maxLength: 200 }),
     cons: textList({ description: 'What is not.', min: 1, max: 10, maxLength: 200 }),
+    notFor: textList({
+      description:
+        'Foods and tasks it is wrong for; the check warns of recipes that lead here for one.',
+      example: 'carving',
+      min: 1,
+      max: 10,
+      maxLength: 40,
+      unique: true,
+      optional: true,
+    }),
     detailedReview: textList({
       description: 'The review, one text per paragraph.',
       min: 1,

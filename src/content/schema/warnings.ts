@@ -26,4 +26,5 @@ export const WARNINGS = {
   'disclosure-mark': 'warning',
   'affiliate-tag': 'warning',
   'unpublished-target': 'warning',
+  'not-for': 'warning',
 } as const

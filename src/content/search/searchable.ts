@@ -36,7 +36,15 @@ type Of<D, Fields extends keyof D> = Pick<D, Fields | (keyof D & ('picture' | 'i
 
 type RecipeWords = Of<
   Recipe,
-  'title' | 'category' | 'cuisine' | 'keywords' | 'course' | 'diet' | 'description' | 'instructions'
+  | 'title'
+  | 'category'
+  | 'cuisine'
+  | 'keywords'
+  | 'course'
+  | 'diet'
+  | 'description'
+  | 'headnote'
+  | 'instructions'
 > & {
   ingredients: { text: string }[]
   notes?: object
@@ -58,7 +66,7 @@ export const readSearchable = {
     title: recipe.title,
     summary: recipe.description,
     points: recipe.ingredients.map(({ text }) => text),
-    text: [...recipe.instructions, ...notesIn(recipe)],
+    text: [recipe.headnote ?? '', ...recipe.instructions, ...notesIn(recipe)].filter(Boolean),
     topics: ['recipe', recipe.cuisine ?? '', recipe.course ?? '', ...topicsOf(recipe)],
   }),
   reviews: (review: ReviewWords): Searchable => ({

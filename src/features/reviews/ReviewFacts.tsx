@@ -5,6 +5,7 @@ import type { PageData } from '../../content/pageData.ts'
 import { PRODUCT_FACTS } from '../../content/reviewFacts.ts'
 import { formatDate } from '../../ui/formatDate.ts'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
+import { SampleNote } from '../../ui/SampleNote.tsx'
 import classes from './ReviewFacts.module.css'
 
 type ReviewPageData = NonNullable<PageData<'review'>>
@@ -31,6 +32,7 @@ export function ReviewFacts(review: ReviewFactsProps) {
           ))}
         </tbody>
       </table>
+      {review.tested && <SampleNote ofTest />}
     </section>
   )
 }

@@ -346,6 +346,25 @@ export const WARNINGS: readonly Broken[] = [
     'content/site.yaml:27:13  Warning: “affiliateProducts[1].review” names content/reviews/7.yaml, which readers do not see (From Dec 1, 2027).  They get no link to it; publish it, or name another review.  [unpublished-target]',
   ],
   [
+    'not-for',
+    'a keyword that leads to a product its review calls wrong for the dish',
+    change(REVIEW, 'detailedReview:', 'notFor: [soup, rubbing tomatoes]\ndetailedReview:'),
+    'content/recipes/1.yaml:17:23  Warning: “ingredients[3].affiliateKeyword” leads to content/reviews/7.yaml, which is not for “rubbing tomatoes”.  Lead to another product, or to none.  [not-for]',
+  ],
+  [
+    'not-for',
+    'a tool that its review calls wrong for the dish',
+    {
+      ...change(RECIPE, 'nutrition:', 'equipment:\n  - text: A dish\n    review: 7\nnutrition:'),
+      [REVIEW]: changed(REVIEW, 'detailedReview:', 'notFor: [toasting]\ndetailedReview:'),
+      [SITE]: changed(SITE, 'review: 7', 'review: 8'),
+      'reviews/8.yaml': GOOD[REVIEW]
+        .replace('id: 7', 'id: 8')
+        .replace('Grovella olive oil', 'Tidepan salt'),
+    },
+    'content/recipes/1.yaml:25:13  Warning: “equipment[1].review” leads to content/reviews/7.yaml, which is not for “toasting”.  Lead to another product, or to none.  [not-for]',
+  ],
+  [
     'unneeded-acknowledgement',
     'a title that is short again',
     change(

@@ -56,9 +56,10 @@ test('a script that does not exist is named', async () => {
   await expect(run({})).rejects.toThrow(/Could not resolve .*script\.ts/)
 })
 
-test('a part of the joined packages that is not joined is named, with the place to add it', async () => {
-  const asking = run({ 'script.ts': `import '@contentlayer2/client'` })
-  await expect(asking).rejects.toThrow(
-    'Name “@contentlayer2/client” in scripts/run/joinPackages.mjs',
+test('asked for help, a script is not run, and says what it is for', async () => {
+  const output = await run(
+    { 'script.ts': "/**\n * Adds one:\n *\n *   add 1\n */\nconsole.log('run')\n" },
+    '--help',
   )
+  expect(output).toBe('Adds one:\n\n  add 1\n')
 })

@@ -1,0 +1,57 @@
+import { stemmer } from 'stemmer'
+import { isGroup } from '../../../admin/yaml/isEqual.ts'
+import type { ReadDocument } from '../document.ts'
+import type { KnownContent } from '../knownContent.ts'
+import { ingredientsOf, stepsOf, titleOf } from '../placedTexts.ts'
+import { complainInto, type Problem, quote } from '../problem.ts'
+import { nameOf, type Reference, referencesOf } from '../references.ts'
+
+/** Warns of recipes that lead to a product whose review says that it is not for such a dish. */
+export function checkNotFor(
+  documents: readonly ReadDocument[],
+  known: KnownContent,
+  problems: Problem[],
+): void {
+  const products = productsByKeyword(documents)
+  for (const recipe of documents.filter(({ type }) => type.folder === 'recipes')) {
+    for (const reference of referencesOf(recipe)) {
+      const review = known.documents.get(reviewIn(reference, products) ?? '')
+      const unfit = listOf(review?.values.notFor).find((phrase) => isAbout(recipe, String(phrase)))
+      if (!review || unfit === undefined || !('path' in reference)) continue
+      complainInto(problems, recipe.file)(
+        reference.place,
+        'not-for',
+        `${quote(reference.path)} leads to ${review.file}, which is not for ${quote(String(unfit))}.`,
+        'Lead to another product, or to none.',
+      )
+    }
+  }
+}
+
+/** The reviews that stand for the keywords of ingredients, by their names. */
+function productsByKeyword(documents: readonly ReadDocument[]): Map<unknown, string> {
+  const site = documents.find(({ type }) => type.name === 'Site')
+  const products = listOf(site?.values.affiliateProducts).filter(isGroup)
+  return new Map(products.map(({ keyword, review }) => [keyword, `reviews/${String(review)}`]))
+}
+
+function reviewIn(reference: Reference, products: Map<unknown, string>): string | undefined {
+  if (reference.kind === 'word') return products.get(reference.word)
+  return reference.kind === 'field' ? nameOf(reference.named) : undefined
+}
+
+/** Whether all words of a phrase, in any of their forms, are in one text of a recipe. */
+function isAbout(recipe: ReadDocument, phrase: string): boolean {
+  const wanted = stemsIn(phrase)
+  const texts = [titleOf(recipe) ?? [], ingredientsOf(recipe), stepsOf(recipe)].flat()
+  const stems = texts.map(({ text }) => new Set(stemsIn(text)))
+  return stems.some((some) => wanted.every((stem) => some.has(stem)))
+}
+
+function stemsIn(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(stemmer)
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
