@@ -64,15 +64,15 @@ test('the whole of every card leads to its page, and Back returns to its link', 
   page,
 }) => {
   const card = await firstCard(page)
-  await expectWholeCardsLead(
-    page,
-    reviews.map(({ id }) => `/reviews/${id}`),
-  )
   await card.getByText(first?.shortDescription ?? '').click()
   await expectAddress(page, ADDRESS)
   await page.goBack()
   await expectAddress(page, '/reviews')
   await expect(card.getByRole('link')).toBeFocused()
+  await expectWholeCardsLead(
+    page,
+    reviews.map(({ id }) => `/reviews/${id}`),
+  )
 })
 
 test('with the middle button and the control key, the words of a card open a new tab as its link does', async ({
