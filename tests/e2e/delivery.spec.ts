@@ -25,7 +25,7 @@ let service: Service
 let isOffline = false
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   host = await startStaticHost({ root: await siteWithOtherSettings(), port: 0 })
 })
 

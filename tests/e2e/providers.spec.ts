@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'default' })
 let host: StaticHost
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   host = await startStaticHost({ root: await siteWithOtherSettings(), port: 0 })
 })
 

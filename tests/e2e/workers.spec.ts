@@ -90,7 +90,7 @@ test('that of a site that is no longer read offline removes itself with all that
   host,
   pages: [page],
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(240_000)
   await fakeDeploys(folder).publish(0)
   await page.goto(`${host.url}/recipes/7`)
   await expect.poll(() => page.evaluate(keptBuild)).toBe('x0')
