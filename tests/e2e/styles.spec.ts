@@ -84,8 +84,9 @@ for (const path of PATHS) {
     await page.route('**/assets/*.js', (route) => {
       return route.fulfill({ contentType: 'text/javascript', body: '' })
     })
-    // With a part in the address, what is off the screen is laid out from the beginning.
-    await page.goto(`${path}#main`)
+    await page.goto(path)
+    // What is off the screen is then laid out from the beginning.
+    await page.reload()
     await loadWhole(page)
     for (const { width, media, colorScheme } of SCREENS) {
       await page.setViewportSize({ width, height: 900 })
