@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test'
 import { sidewaysAt } from '../sizes.ts'
 import type { Check } from './check.ts'
 
-/** Sizes of text in pixels that a visitor may set in the browser. */
-const SIZES = { phone: [24], desktop: [24, 32] }
+/** Sizes of text in pixels that a visitor may set in the browser of a desktop; phones enlarge pages. */
+const SIZES = [24, 32]
 const USUAL = 16
 
 export const textSize: Check = {
   name: 'all text grows as the visitor wants it, and none is printed over other or cut',
   async find(page) {
+    if ((page.viewportSize()?.width ?? 0) < 500) return []
     const session = await page.context().newCDPSession(page)
     const problems: string[] = []
-    const sizes = (page.viewportSize()?.width ?? 0) < 500 ? SIZES.phone : SIZES.desktop
-    for (const standard of [...sizes, USUAL]) {
+    for (const standard of [...SIZES, USUAL]) {
       await session.send('Page.setFontSizes', { fontSizes: { standard } })
       await page.waitForFunction(
         (size) => getComputedStyle(document.documentElement).fontSize === size,
