@@ -8,34 +8,38 @@ declare global {
   }
 }
 
-const ALL: axe.RunOnly = {
+export const ALL: axe.RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 }
 /** Those of them that depend on the colour scheme. */
-const COLORS: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
-
-const SCHEMES = [
-  ['light', ALL],
-  ['dark', COLORS],
-] as const
-/** Windows narrower than this have the colours that wider ones were looked at for. */
-const PHONE_WIDTH = 500
+export const COLORS: axe.RunOnly = {
+  type: 'rule',
+  values: ['color-contrast', 'link-in-text-block'],
+}
 
 /** Expects that axe finds nothing to complain about in the page as it is now, in either scheme. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  const isPhone = (page.viewportSize()?.width ?? 0) < PHONE_WIDTH
-  for (const [colorScheme, rules] of isPhone ? SCHEMES.slice(0, 1) : SCHEMES) {
-    await page.emulateMedia({ colorScheme })
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-    await expectNoComplaint(page, rules, `${state}, ${colorScheme}`)
+  for (const [colorScheme, rules] of [
+    ['light', ALL],
+    ['dark', COLORS],
+  ] as const) {
+    await showScheme(page, colorScheme)
+    expect.soft(await complaintsOf(page, rules), `${state}, ${colorScheme}`).toEqual([])
   }
 }
 
-async function expectNoComplaint(page: Page, rules: axe.RunOnly, state: string) {
+/** Has the page in a colour scheme, as that of the system. */
+export async function showScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+}
+
+/** What axe complains about in the page as it is now. */
+export async function complaintsOf(page: Page, rules: axe.RunOnly): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(axe.source)
-  const complaints = await page.evaluate(async (runOnly) => {
+  return page.evaluate(async (runOnly) => {
     const { violations } = await window.axe.run({
       runOnly,
       resultTypes: ['violations'],
@@ -50,5 +54,4 @@ async function expectNoComplaint(page: Page, rules: axe.RunOnly, state: string) 
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
     )
   }, rules)
-  expect.soft(complaints, state).toEqual([])
 }

@@ -36,33 +36,31 @@ function selected(page: Page): Promise<string> {
 const [first] = reviews
 const ADDRESS = `/reviews/${first?.id}`
 
-for (const part of ['description', 'title'] as const) {
-  test(`a drag over the ${part} of a card selects its words and stays on the page`, async ({
-    page,
-  }) => {
-    const card = await firstCard(page)
-    const words = part === 'title' ? (first?.productName ?? '') : (first?.shortDescription ?? '')
-    const text = part === 'title' ? card.getByRole('link') : card.getByText(words, { exact: true })
+test('a drag over the words of a card selects them and stays on the page, until the next press', async ({
+  page,
+}) => {
+  const card = await firstCard(page)
+  for (const [text, words = ''] of [
+    [card.getByText(first?.shortDescription ?? '', { exact: true }), first?.shortDescription],
+    [card.getByRole('link'), first?.productName],
+  ] as const) {
     await dragOver(page, text)
     const selection = await selected(page)
     expect(selection.length).toBeGreaterThan(5)
     expect(words).toContain(selection.trim())
     expect(addressOf(page)).toBe('/reviews')
-    // What is selected stays so until the next press, which follows the link as usual.
-    await card.getByText(first?.category ?? '', { exact: true }).click()
-    await expectAddress(page, ADDRESS)
-  })
-}
-
-test('the whole of every card leads to its page', async ({ page }) => {
-  await firstCard(page)
-  await expectWholeCardsLead(
-    page,
-    reviews.map(({ id }) => `/reviews/${id}`),
-  )
+  }
+  // The keyboard follows the link although words of it are selected.
+  await card.getByRole('link').focus()
+  await page.keyboard.press('Enter')
+  await expectAddress(page, ADDRESS)
+  await page.goBack()
+  await dragOver(page, card.getByText(first?.shortDescription ?? '', { exact: true }))
+  await card.getByText(first?.category ?? '', { exact: true }).click()
+  await expectAddress(page, ADDRESS)
 })
 
-test('a click on the words of a card leads to its page, and Back returns to its link', async ({
+test('the whole of every card leads to its page, and Back returns to its link', async ({
   page,
 }) => {
   const card = await firstCard(page)
@@ -71,32 +69,28 @@ test('a click on the words of a card leads to its page, and Back returns to its 
   await page.goBack()
   await expectAddress(page, '/reviews')
   await expect(card.getByRole('link')).toBeFocused()
+  await expectWholeCardsLead(
+    page,
+    reviews.map(({ id }) => `/reviews/${id}`),
+  )
 })
 
-for (const [name, options] of [
-  ['middle button', { button: 'middle' }],
-  ['control key', { modifiers: ['ControlOrMeta'] }],
-] satisfies [string, Parameters<Locator['click']>[0]][]) {
-  test(`with the ${name}, the words of a card open a new tab as its link does`, async ({
-    page,
-    context,
-  }) => {
-    const card = await firstCard(page)
-    for (const part of [card.getByText(first?.shortDescription ?? ''), card.getByRole('link')]) {
-      const opened = context.waitForEvent('page')
-      await part.click(options)
-      const tab = await opened
-      await tab.waitForURL(`**${ADDRESS}`)
-      await tab.close()
-      expect(addressOf(page)).toBe('/reviews')
-    }
-  })
-}
-
-test('a card is followed by the keyboard although words of it are selected', async ({ page }) => {
+test('with the middle button and the control key, the words of a card open a new tab as its link does', async ({
+  page,
+  context,
+}) => {
   const card = await firstCard(page)
-  await dragOver(page, card.getByText(first?.shortDescription ?? ''))
-  await card.getByRole('link').focus()
-  await page.keyboard.press('Enter')
-  await expectAddress(page, ADDRESS)
+  const words = card.getByText(first?.shortDescription ?? '')
+  for (const [part, options] of [
+    [words, { button: 'middle' }],
+    [words, { modifiers: ['ControlOrMeta'] }],
+    [card.getByRole('link'), { modifiers: ['ControlOrMeta'] }],
+  ] satisfies [Locator, Parameters<Locator['click']>[0]][]) {
+    const opened = context.waitForEvent('page')
+    await part.click(options)
+    const tab = await opened
+    await tab.waitForURL(`**${ADDRESS}`)
+    await tab.close()
+    expect(addressOf(page)).toBe('/reviews')
+  }
 })

@@ -24,7 +24,6 @@ interface Recipe {
   rating: number
   ingredients: { text: string; affiliateKeyword?: string }[]
   instructions: string[]
-  nutrition: { calories: string }
 }
 
 interface Review {
@@ -35,16 +34,6 @@ interface Review {
   imageDesc: string
   rating: number
   affiliateLink: string
-  reviewCount?: number
-  price?: string
-  dimensions?: string
-  weight?: string
-  tested?: { when: string; how: string }
-  alternatives?: string[]
-  updated?: string
-  pros: string[]
-  cons: string[]
-  detailedReview: string[]
   verdict: string
 }
 
@@ -53,23 +42,23 @@ interface Post {
   title: string
   category: string
   date: string
-  excerpt: string
   imageDesc: string
   tips?: string[]
 }
 
 interface Site {
-  brand: string
-  tagline: string
-  contacts: { general: string; partnerships: string }
-  claims: { recipes: string; reviews: string; subscribers: string }
-  affiliate: { retailer: string; tag: string; statement: string; disclosure: string }
+  address: string
+  contacts: { general: string }
+  affiliate: { retailer: string; tag: string; disclosure: string }
   affiliateProducts: { keyword: string; review: number }[]
-  defaultReviewCount: number
 }
 
 const CONTENT = sitePlace.content
 
+/** The names of categories by the folder of what is filed under them, in their order. */
+export const categories: Record<'recipes' | 'reviews' | 'posts', { name: string }[]> = parse(
+  readFileSync(path.join(CONTENT, 'categories.yaml'), 'utf8'),
+)
 export const site: Site = parse(readFileSync(path.join(CONTENT, 'site.yaml'), 'utf8'))
 /** Each in the order of ids. */
 export const recipes = readFolder<Recipe>('recipes')
@@ -101,14 +90,6 @@ export function byId<D extends { id: number }>(documents: D[], id: number): D {
   const found = documents.find((document) => document.id === id)
   if (!found) throw new Error(`There is no document ${id}.`)
   return found
-}
-
-/** `2025-10-12` as `October 12, 2025`. */
-export function longDate(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
 }
 
 /** Up to the first full stop that ends a sentence. */

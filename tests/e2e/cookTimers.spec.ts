@@ -44,7 +44,7 @@ async function inaccuracy(page: Page): Promise<number> {
 }
 
 test.describe('timers @phone-only', () => {
-  test('start with a tap on the words of a step, several at once, named by step and dish', async ({
+  test('start with a tap on the words of a step, several at once, named by step and dish, and cover no end of the page', async ({
     page,
   }) => {
     await visit(page, PATH)
@@ -60,6 +60,37 @@ test.describe('timers @phone-only', () => {
     await timerWords(page).nth(0).click()
     await expect(timerBar(page).getByRole('timer'), 'one place starts one timer').toHaveCount(count)
     await expect(timerBar(page).getByText('a locked phone may stay silent')).toBeVisible()
+
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const [bar, footer] = [
+      await timerBar(page).boundingBox(),
+      await page.getByRole('contentinfo').boundingBox(),
+    ]
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(timerBar(page)).toBeHidden()
+  })
+
+  test('ask for notifications in words first, and not again after a no', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { asked: 0 })
+      Object.defineProperty(Notification, 'permission', { value: 'default' })
+      Notification.requestPermission = async () => {
+        Object.assign(window, { asked: 1 })
+        return 'default'
+      }
+    })
+    await visit(page, PATH)
+    await touchRecipe(page)
+    await timerWords(page).first().click()
+    const question = timerBar(page).getByText('Show a notification')
+    await expect(question).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(0)
+    await timerBar(page).getByRole('button', { name: 'No', exact: true }).click()
+    await expect(question).toHaveCount(0)
+    await reload(page)
+    await expect(timerBar(page)).toBeVisible()
+    await expect(question).toHaveCount(0)
   })
 
   test('are right to the second on other pages, after a reload, and after 30 minutes out of sight', async ({
@@ -119,28 +150,6 @@ test.describe('timers @phone-only', () => {
     await other.close()
   })
 
-  test('ask for notifications in words first, and not again after a no', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { asked: 0 })
-      Object.defineProperty(Notification, 'permission', { value: 'default' })
-      Notification.requestPermission = async () => {
-        Object.assign(window, { asked: 1 })
-        return 'default'
-      }
-    })
-    await visit(page, PATH)
-    await touchRecipe(page)
-    await timerWords(page).first().click()
-    const question = timerBar(page).getByText('Show a notification')
-    await expect(question).toBeVisible()
-    expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(0)
-    await timerBar(page).getByRole('button', { name: 'No', exact: true }).click()
-    await expect(question).toHaveCount(0)
-    await reload(page)
-    await expect(timerBar(page)).toBeVisible()
-    await expect(question).toHaveCount(0)
-  })
-
   test('say when they cannot be heard until the page is pressed', async ({ page, context }) => {
     await visit(page, PATH)
     await timerWords(page).first().click()
@@ -157,21 +166,6 @@ test.describe('timers @phone-only', () => {
     await expect(note).toHaveCount(0)
     await expect(timerBar(page).getByText('Sound is off until you tap')).toHaveCount(0)
     await other.close()
-  })
-
-  test('cover no end of the page, and are not printed', async ({ page }) => {
-    await visit(page, PATH)
-    await touchRecipe(page)
-    await timerWords(page).first().click()
-    await expect(timerBar(page)).toBeVisible()
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    const [bar, footer] = [
-      await timerBar(page).boundingBox(),
-      await page.getByRole('contentinfo').boundingBox(),
-    ]
-    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
-    await page.emulateMedia({ media: 'print' })
-    await expect(timerBar(page)).toBeHidden()
   })
 
   test('start in cook mode, too, and are shown in it', async ({ page }) => {

@@ -1,18 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { StaticHost } from '../../pipeline/server/staticHost.ts'
+import { type StaticHost, startStaticHost } from '../../pipeline/server/staticHost.ts'
 import { accept, startFormService, withStatus } from '../formService.ts'
 import { expect, test } from './site.ts'
-import { startSiteWith } from './siteWith.ts'
+import { ENDPOINT, siteWithOtherSettings } from './siteWith.ts'
 import { expectToast, type Message } from './toast.ts'
 import { reload, stored, visit } from './visit.ts'
 
-/** Where the forms of the site are sent to. */
-const ENDPOINT = 'https://forms.example/submit'
-
 // The service fails on purpose.
 test.use({ allowed: [/forms\.example\/submit/] })
-// One worker builds, once.
-test.describe.configure({ mode: 'serial' })
+// They share a host.
+test.describe.configure({ mode: 'default' })
 
 const MESSAGE = {
   Name: 'Robin Field',
@@ -28,9 +25,8 @@ let service: Service
 let isOffline = false
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  const form = { service: 'json', endpoint: ENDPOINT }
-  host = await startSiteWith('delivery', { newsletter: form, contact: form })
+  test.setTimeout(240_000)
+  host = await startStaticHost({ root: await siteWithOtherSettings(), port: 0 })
 })
 
 test.afterAll(() => host?.close())
@@ -43,6 +39,8 @@ test.beforeEach(async ({ context }) => {
   await context.addInitScript(() => {
     const now = performance.now.bind(performance)
     performance.now = () => now() + 2000
+    // Nobody is asked what may be loaded; providers.spec.ts is about that.
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true })
   })
 })
 

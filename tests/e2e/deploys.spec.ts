@@ -1,47 +1,36 @@
-/** What a visit sees when the site is published again: two real builds, swapped in between. */
-import { cp, mkdtemp, rename, rm, symlink } from 'node:fs/promises'
+/** What a visit sees when the site is published again: two builds, swapped in between. */
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { type StaticHost, startStaticHost } from '../../pipeline/server/staticHost.ts'
-import { copyProject, type ProjectCopy } from '../build/projectCopy.ts'
-import { expect, test } from './site.ts'
+import { startStaticHost } from '../../pipeline/server/staticHost.ts'
+import { buildsInPage, fakeDeploys } from './fakeDeploys.ts'
+import { heading, LIST_HEADING, PANCAKES } from './reading.ts'
+import { expect, test as base } from './site.ts'
 import { visit } from './visit.ts'
-import { sitePlace } from '../../pipeline/sitePlace.ts'
+
+interface Site {
+  url: string
+  folder: string
+  deploys: ReturnType<typeof fakeDeploys>
+}
+
+/** A site of which yesterday’s build is published, number 0. */
+const test = base.extend<{ site: Site }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first argument.
+  site: async ({}, use) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'deploys-'))
+    const deploys = fakeDeploys(folder)
+    await deploys.publish(0)
+    const host = await startStaticHost({ root: path.join(folder, 'site'), port: 0 })
+    await use({ url: host.url, folder, deploys })
+    await host.close()
+    await rm(folder, { recursive: true })
+  },
+})
 
 // What is said of files that are gone.
 test.use({ allowed: [/status of 404|dynamically imported module|StaleBuildError|assets\//] })
-test.describe.configure({ mode: 'serial' })
-
-const NEW = 'today'
-
-let folder: string
-let project: ProjectCopy
-let host: StaticHost
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  folder = await mkdtemp(path.join(tmpdir(), 'deploys-'))
-  project = await copyProject({ documents: ['recipes/7'] })
-  await project.edit('src/pages/RecipePage.tsx', '<article', `<article data-published="${NEW}"`)
-  const { status, output } = await project.build()
-  expect(status, output).toBe(0)
-  await publish(sitePlace.dist)
-  host = await startStaticHost({ root: path.join(folder, 'site'), port: 0 })
-})
-
-test.afterAll(async () => {
-  await host?.close()
-  await project?.remove()
-  if (folder) await rm(folder, { recursive: true })
-})
-
-/** Serves another folder from now on, between one request and the next. */
-async function publish(dist: string) {
-  await rm(path.join(folder, 'next'), { force: true })
-  await symlink(path.resolve(dist), path.join(folder, 'next'))
-  await rename(path.join(folder, 'next'), path.join(folder, 'site'))
-}
 
 /** Counts the pages that are loaded from the server from now on, by their paths. */
 function countLoads(page: Page): string[] {
@@ -52,49 +41,52 @@ function countLoads(page: Page): string[] {
   return loads
 }
 
-const recipe = (page: Page) => page.getByRole('main').locator('article[data-published]')
-
-test('a link of yesterday’s page leads to today’s, loaded once', async ({ page }) => {
-  await publish(sitePlace.dist)
-  await visit(page, `${host.url}/recipes`)
-  await publish(path.join(project.root, 'dist'))
-  const loads = countLoads(page)
-  await page.getByRole('link', { name: 'Tall buttermilk pancakes', exact: true }).click()
-  await expect(recipe(page)).toHaveAttribute('data-published', NEW)
+/** Expects the page of today’s build, alive with the code of that build alone. */
+async function expectToday(page: Page) {
+  await expect.poll(() => page.evaluate(buildsInPage)).toEqual({ page: 1, code: [1] })
+  await expect(heading(page)).toHaveText(PANCAKES.title)
   await page.waitForFunction(() => window.dataLayer !== undefined)
+}
+
+test('a link of yesterday’s page leads to today’s, loaded once', async ({ page, site }) => {
+  await visit(page, `${site.url}/recipes`)
+  await site.deploys.publish(1)
+  const loads = countLoads(page)
+  await page.getByRole('link', { name: PANCAKES.title, exact: true }).click()
+  await expectToday(page)
   expect(loads).toEqual(['/recipes/7'])
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Next Favorite Meal')
+  await expect(heading(page)).toHaveText(LIST_HEADING)
 })
 
 test('a page whose code is gone before it is alive is loaded once more, in the same place', async ({
   page,
+  site,
 }) => {
-  await publish(sitePlace.dist)
   const loads = countLoads(page)
+  let isPublished = false
   // The last moment before the app is asked for.
   await page.route('**/assets/start-*.js', async (route) => {
-    await publish(path.join(project.root, 'dist'))
+    if (!isPublished) await site.deploys.publish(1)
+    isPublished = true
     await route.continue()
   })
-  await visit(page, `${host.url}/recipes/7?from=mail#instructions`)
-  await expect(recipe(page)).toHaveAttribute('data-published', NEW)
+  await visit(page, `${site.url}/recipes/7?from=mail#instructions`)
+  await expectToday(page)
   expect(loads).toEqual(['/recipes/7', '/recipes/7'])
-  expect(page.url()).toBe(`${host.url}/recipes/7?from=mail#instructions`)
+  expect(page.url()).toBe(`${site.url}/recipes/7?from=mail#instructions`)
 })
 
-test('a host that lost the code shows pages all the same, without a loop', async ({ page }) => {
-  const broken = path.join(folder, 'broken')
-  await cp(sitePlace.dist, broken, { recursive: true })
-  await rm(path.join(broken, 'assets'), { recursive: true })
-  await publish(broken)
+test('a host that lost the code shows pages all the same, without a loop', async ({
+  page,
+  site,
+}) => {
+  await rm(path.join(site.folder, 'build-0/assets'), { recursive: true })
   const loads = countLoads(page)
-  const asked: string[] = []
-  page.on('response', (response) => asked.push(`${response.status()} ${response.url()}`))
-  await page.goto(`${host.url}/recipes/7`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tall buttermilk pancakes')
+  await page.goto(`${site.url}/recipes/7`)
+  await expect(heading(page)).toHaveText(PANCAKES.title)
   // Each sign of a visitor is another chance to try.
   await page.getByRole('banner').getByRole('link', { name: 'Recipes', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Next Favorite Meal')
+  await expect(heading(page)).toHaveText(LIST_HEADING)
   expect(loads.filter((pathname) => pathname === '/recipes/7').length).toBeLessThan(3)
 })

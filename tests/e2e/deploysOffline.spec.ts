@@ -9,7 +9,7 @@ import { expect, test as base } from './site.ts'
 import { visit } from './visit.ts'
 
 /** How many deploys follow each other; 100 take three minutes. */
-const DEPLOYS = Number(process.env.DEPLOYS ?? 6)
+const DEPLOYS = Number(process.env.DEPLOYS ?? 3)
 
 /** A folder for builds, and what serves the one that is published there. */
 const test = base.extend<{ site: OfflineSite & { folder: string } }>({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { recipes, reviews } from './content.ts'
+import { recipes } from './content.ts'
 import { ads, cards, expectAdsAfterEvery } from './lists.ts'
 import { holdBack } from './holdBack.ts'
 import { expect, test } from './site.ts'
@@ -44,55 +44,31 @@ async function expectOneToast(page: Page) {
 }
 
 test.describe('before the page is alive', () => {
-  for (const { path, category, titles, adsEvery } of [
-    {
-      path: '/recipes',
-      category: 'Dinner',
-      titles: recipes.filter((recipe) => recipe.category === 'Dinner').map(({ title }) => title),
-      adsEvery: 8,
-    },
-    {
-      path: '/reviews',
-      category: 'Kitchen Tools',
-      titles: reviews
-        .filter((review) => review.category === 'Kitchen Tools')
-        .map(({ productName }) => productName),
-      adsEvery: 6,
-    },
-  ]) {
-    test(`a category filters the cards of ${path} at once, and stays chosen`, async ({ page }) => {
-      const letAppArrive = await visitBeforeApp(page, path)
-      const button = page.getByRole('main').getByRole('button', { name: category, exact: true })
-      const names = cards(page).getByRole('heading')
-      await button.click()
-      await expect(names).toHaveText(titles)
-      await expectAddress(page, `${path}?${new URLSearchParams({ category })}`)
-      const pressed = page.getByRole('main').getByRole('button', { pressed: true })
-      await expect(pressed).toHaveText([category])
-      await expect(ads(page), 'they wait for the app').toHaveCount(0)
-
-      await letAppArrive()
-      await expect(names).toHaveText(titles)
-      await expect(pressed).toHaveText([category])
-      await expectAddress(page, `${path}?${new URLSearchParams({ category })}`)
-      await expectAdsAfterEvery(page, adsEvery)
-      await expect(ads(page)).toHaveCount(Math.floor(titles.length / adsEvery))
-    })
-  }
-
-  test('the first category brings all cards and advertisements back', async ({ page }) => {
-    const letAppArrive = await visitBeforeApp(page, '/recipes')
-    const choose = (name: string) =>
-      page.getByRole('main').getByRole('button', { name, exact: true }).click()
-    await choose('Dinner')
-    await expect(cards(page)).not.toHaveCount(recipes.length)
-    await choose('All')
-    for (const answer of ['at once', 'with the app']) {
-      if (answer === 'with the app') await letAppArrive()
-      await expect(cards(page), answer).toHaveCount(recipes.length)
-      await expect(ads(page), answer).toHaveCount(Math.floor(recipes.length / 8))
-      await expectAddress(page, '/recipes')
+  test('a category filters the cards at once and stays chosen, and the first one brings all of them back', async ({
+    page,
+  }) => {
+    const dinner = recipes.filter(({ category }) => category === 'Dinner')
+    const main = page.getByRole('main')
+    const choose = (name: string) => main.getByRole('button', { name, exact: true }).click()
+    const expectChosen = async (category: string, shown: typeof recipes) => {
+      await expect(cards(page).getByRole('heading')).toHaveText(shown.map(({ title }) => title))
+      await expect(main.getByRole('button', { pressed: true })).toHaveText([category])
+      const query = category === 'All' ? '' : `?${new URLSearchParams({ category })}`
+      await expectAddress(page, `/recipes${query}`)
     }
+    const letAppArrive = await visitBeforeApp(page, '/recipes')
+    await choose('Dinner')
+    await choose('All')
+    await expectChosen('All', recipes)
+    await expect(ads(page)).toHaveCount(Math.floor(recipes.length / 8))
+    await choose('Dinner')
+    await expectChosen('Dinner', dinner)
+    await expect(ads(page), 'they wait for the app').toHaveCount(0)
+
+    await letAppArrive()
+    await expectChosen('Dinner', dinner)
+    await expectAdsAfterEvery(page, 8)
+    await expect(ads(page)).toHaveCount(Math.floor(dinner.length / 8))
   })
 
   test('a category leaves the rest of the address as it is', async ({ page }) => {
@@ -150,21 +126,6 @@ test.describe('before the page is alive', () => {
     await expectOneToast(page)
     const copied = await page.evaluate(() => localStorage.getItem('copied'))
     expect(copied).toBe('https://pinchwell.example/reviews/1')
-  })
-
-  test('an empty form that is sent is kept, and answered once', async ({ page }) => {
-    const letAppArrive = await visitBeforeApp(page, '/about')
-    await countToasts(page)
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click()
-    await expectAddress(page, '/about')
-    await letAppArrive()
-    await expectToast(page, {
-      title: 'Oops! 🙈',
-      message: 'Please enter a valid email address.',
-      variant: 'destructive',
-    })
-    await expectOneToast(page)
-    await expectAddress(page, '/about')
   })
 
   test('an address that is sent is stored once', async ({ page }) => {

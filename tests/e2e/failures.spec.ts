@@ -22,7 +22,9 @@ test.describe('a page that does not arrive', () => {
 
   const FAILED = 'This page did not load'
 
-  test('without its data says so, and Try again brings it', async ({ page }) => {
+  test('without its data says so; it comes at the next try, or by itself when the connection is back', async ({
+    page,
+  }) => {
     await page.route(DATA, (route) => route.abort())
     await visit(page, '/recipes')
     const asked = recordRequests(page)
@@ -35,20 +37,16 @@ test.describe('a page that does not arrive', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await failedAgain
     await expect(heading(page)).toHaveText(FAILED)
-    await page.unroute(DATA)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expectReadable(page, PANCAKES)
-    expect(asked.filter((request) => request.startsWith('document'))).toEqual([])
-  })
-
-  test('comes by itself when the connection is back', async ({ page }) => {
-    await page.route(DATA, (route) => route.abort())
-    await visit(page, '/recipes')
+    await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
+    // The next try begins with Back: the focus returns to the link, and prefetches its page.
+    await page.goBack()
+    await expect(heading(page)).toHaveText(LIST_HEADING)
     await cardLink(page, PANCAKES).click()
     await expect(heading(page)).toHaveText(FAILED)
     await page.unroute(DATA)
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expectReadable(page, PANCAKES)
+    expect(asked.filter((request) => request.startsWith('document'))).toEqual([])
   })
 
   test('is read as it was sent when it is the first, and answers once its data arrive', async ({
@@ -81,20 +79,6 @@ test.describe('a page that does not arrive', () => {
     const code = () => asked.filter((request) => request.includes('RecipePage'))
     await expect.poll(() => code().length).toBeGreaterThan(1)
     expect(loads()).toHaveLength(1)
-  })
-
-  test('leaves the rest of the site alive, and comes at the next try', async ({ page }) => {
-    await page.route(DATA, (route) => route.fulfill({ status: 500 }))
-    await visit(page, '/recipes')
-    await cardLink(page, PANCAKES).click()
-    await expect(heading(page)).toHaveText(FAILED)
-    await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
-    // The next try begins with Back: the focus returns to the link, and prefetches its page.
-    await page.unroute(DATA)
-    await page.goBack()
-    await expect(heading(page)).toHaveText(LIST_HEADING)
-    await cardLink(page, PANCAKES).click()
-    await expectReadable(page, PANCAKES)
   })
 
   test('shows that it is on its way after 300 ms, and not before', async ({ page }) => {

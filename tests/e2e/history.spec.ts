@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { recipes, reviews } from './content.ts'
+import { recipes } from './content.ts'
 import { cards } from './lists.ts'
 import { holdBack } from './holdBack.ts'
 import { expect, test } from './site.ts'
@@ -84,13 +84,11 @@ async function expectTop(page: Page, top: number) {
 }
 
 test.describe('Back and Forward', () => {
-  for (const { path, tag } of [
-    { path: '/recipes', tag: '@phone' },
-    { path: '/reviews', tag: [] },
-    { path: '/blog', tag: [] },
-  ]) {
-    test(`lead to where the reader was on ${path}`, { tag }, async ({ page }) => {
-      await visit(page, path)
+  test(
+    'lead to where the reader was, and the focus to the link that was followed, so that Tab goes on from there',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await visit(page, '/recipes')
       const top = await scrollDownTo(page, FAR)
       expect(top).toBeGreaterThan(0)
       const before = await openCardInView(page)
@@ -99,31 +97,23 @@ test.describe('Back and Forward', () => {
       await expectTop(page, 300)
 
       await page.goBack()
-      await expectAddress(page, path)
+      await expectAddress(page, '/recipes')
       await expectTop(page, top)
       const after = await cardInView(page)
       expect(after.title).toBe(before.title)
       expect(Math.abs(after.top - before.top)).toBeLessThan(2)
+      const link = page.getByRole('main').getByRole('link', { name: before.title ?? '' })
+      await expect(link).toBeFocused()
+      await page.keyboard.press('Tab')
+      await passFrames(page)
+      const now = await page.evaluate(() => window.scrollY)
+      expect(Math.abs(now - top), 'the page has hardly moved').toBeLessThan(900)
 
       await page.goForward()
-      await expect(page).not.toHaveURL(path)
+      await expect(page).not.toHaveURL('/recipes')
       await expectTop(page, 300)
-    })
-  }
-
-  test('restore the focus on the link that was followed, so that Tab goes on from there', async ({
-    page,
-  }) => {
-    await visit(page, '/reviews')
-    const top = await scrollDownTo(page, 1500)
-    const { title } = await openCardInView(page)
-    await page.goBack()
-    await expect(page.getByRole('main').getByRole('link', { name: title ?? '' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await passFrames(page)
-    const now = await page.evaluate(() => window.scrollY)
-    expect(Math.abs(now - top), 'the page has hardly moved').toBeLessThan(900)
-  })
+    },
+  )
 
   test('focus the heading where no link was followed', async ({ page }) => {
     await visit(page, '/reviews')
@@ -133,15 +123,6 @@ test.describe('Back and Forward', () => {
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Reviews')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  })
-
-  test('restore the position after a reload between them', async ({ page }) => {
-    await visit(page, '/reviews')
-    const top = await scrollDownTo(page, FAR)
-    await openCardInView(page)
-    await reload(page)
-    await page.goBack()
-    await expectTop(page, top)
   })
 
   test('restore the position in a page whose document was left', async ({ page }) => {
@@ -154,7 +135,7 @@ test.describe('Back and Forward', () => {
     await expectTop(page, top)
   })
 
-  test('wait for a page that is not loaded yet', async ({ page }) => {
+  test('wait for a page that is not loaded yet, after a reload', async ({ page }) => {
     await visit(page, '/reviews')
     const top = await scrollDownTo(page, FAR)
     await openCardInView(page)
@@ -203,49 +184,32 @@ function isDinner({ category }: { category: string }): boolean {
   return category === 'Dinner'
 }
 
-test('a reload keeps the place in a long list, with a category too', async ({ page }) => {
-  for (const path of ['/reviews', '/recipes?category=Dinner']) {
-    await visit(page, path)
-    await scrollDownTo(page, 900)
-    const before = await cardInView(page)
-    await reload(page)
-    await passFrames(page)
-    await expect.poll(async () => (await cardInView(page)).title).toBe(before.title)
-  }
+test('a reload keeps the place in a long list with a category', async ({ page }) => {
+  await visit(page, '/recipes?category=Dinner')
+  await scrollDownTo(page, 900)
+  const before = await cardInView(page)
+  await reload(page)
+  await passFrames(page)
+  await expect.poll(async () => (await cardInView(page)).title).toBe(before.title)
 })
 
-test.describe('the way back to a list', () => {
-  for (const { list, name, category } of [
-    { list: '/recipes', name: 'Back to Recipes', category: 'Dinner' },
-    { list: '/reviews', name: 'Back to Reviews', category: 'Kitchen Tools' },
-  ]) {
-    test(`keeps the category: ${name}`, async ({ page }) => {
-      await visit(page, list)
-      await page.getByRole('main').getByRole('button', { name: category, exact: true }).click()
-      await openFirstCard(page)
-      const back = page.getByRole('link', { name })
-      await back.click()
-      await expectAddress(page, `${list}?${new URLSearchParams({ category })}`)
-      await expect(page.getByRole('button', { pressed: true })).toHaveText(category)
-      await expectTop(page, 0)
-      // After a reload as well; and all of them when they were chosen last.
-      await openFirstCard(page)
-      await reload(page)
-      await back.click()
-      await expectAddress(page, `${list}?${new URLSearchParams({ category })}`)
-      await page.getByRole('button', { name: 'All', exact: true }).click()
-      await expectAddress(page, list)
-      await openFirstCard(page)
-      await back.click()
-      await expectAddress(page, list)
-    })
-  }
-
-  test('leads to the whole list when a document was opened by its address', async ({ page }) => {
-    await visit(page, `/reviews/${reviews[0]?.id}`)
-    await page.getByRole('link', { name: 'Back to Reviews' }).click()
-    await expectAddress(page, '/reviews')
-  })
+test('the way back to a list keeps its category, after a reload too, and leads to all of it when that was chosen last', async ({
+  page,
+}) => {
+  const dinner = '/recipes?category=Dinner'
+  const back = page.getByRole('link', { name: 'Back to Recipes' })
+  await visit(page, '/recipes')
+  await page.getByRole('main').getByRole('button', { name: 'Dinner', exact: true }).click()
+  await openFirstCard(page)
+  await reload(page)
+  await back.click()
+  await expectAddress(page, dinner)
+  await expect(page.getByRole('button', { pressed: true })).toHaveText('Dinner')
+  await expectTop(page, 0)
+  await page.getByRole('button', { name: 'All', exact: true }).click()
+  await openFirstCard(page)
+  await back.click()
+  await expectAddress(page, '/recipes')
 })
 
 test('the address of a part of another page leads to that part, and the focus too', async ({

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { answerData, visit } from './visit.ts'
 
 /** The cards of a list page. */
 export function cards(page: Page): Locator {
@@ -84,23 +83,6 @@ export async function expectWholeCardsLead(page: Page, addresses: string[]): Pro
 
 /** A title that no browser finds a place to break in, and one of a single ordinary word. */
 export const HARD_TITLES = ['Pfannkuchen'.repeat(8).slice(0, 80), 'Tiramisu']
-
-interface Stub {
-  /** The list page. */
-  list: '/recipes' | '/reviews' | '/comparisons' | '/blog'
-  /** Its link in the footer. */
-  name: string
-  /** What its file of data is to hold. */
-  data: unknown
-}
-
-/** Moves inside the site to a list whose data the test has written. */
-export async function openWithData(page: Page, { list, name, data }: Stub): Promise<void> {
-  await page.route(`**/data${list}.json`, (route) => answerData(route, data))
-  await visit(page, '/privacy')
-  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
-  await expect(page).not.toHaveTitle(/^Privacy/)
-}
 
 /** Expects that nothing sticks out of a card on the narrowest phone or on a desktop. */
 export async function expectCardsHold(page: Page, titles: string[]): Promise<void> {

@@ -36,8 +36,6 @@ async function expectHead(page: Page, { folder, id, title, description, address 
 test.describe('moving inside the site', () => {
   for (const [list, document] of [
     ['/recipes', PANCAKES],
-    ['/reviews', OVEN],
-    ['/blog', CITRUS],
     ['/', CITRUS],
   ] as const) {
     test(`a click on a card of ${list} asks only for that document and for code`, async ({
@@ -52,24 +50,19 @@ test.describe('moving inside the site', () => {
     })
   }
 
-  for (const [sign, point] of [
-    ['pointing at', 'hover'],
-    ['focusing', 'focus'],
-  ] as const) {
-    test(`${sign} a card loads its document, so that the click asks for no data`, async ({
-      page,
-    }) => {
-      await visit(page, '/recipes')
-      const loaded = page.waitForResponse(`**/data${PANCAKES.address}.json`)
-      await cardLink(page, PANCAKES)[point]()
-      await loaded
-      await expectAddress(page, '/recipes')
-      const asked = recordRequests(page)
-      await cardLink(page, PANCAKES).click()
-      await expectReadable(page, PANCAKES)
-      expect(beyondAssets(asked)).toEqual([])
-    })
-  }
+  test('pointing at a card loads its document, so that the click asks for no data', async ({
+    page,
+  }) => {
+    await visit(page, '/recipes')
+    const loaded = page.waitForResponse(`**/data${PANCAKES.address}.json`)
+    await cardLink(page, PANCAKES).hover()
+    await loaded
+    await expectAddress(page, '/recipes')
+    const asked = recordRequests(page)
+    await cardLink(page, PANCAKES).click()
+    await expectReadable(page, PANCAKES)
+    expect(beyondAssets(asked)).toEqual([])
+  })
 
   test('Back and Forward show the right pages and ask for nothing again', async ({ page }) => {
     await visit(page, '/recipes')
@@ -110,16 +103,16 @@ test.describe('the head', () => {
   })
 
   test.describe('of an address of nothing', () => {
-    const ADDRESSES = ['/recipes/54', '/nowhere', '/recipes/7/x']
+    const ADDRESSES = ['/recipes/9999', '/nowhere']
     test.use({ allowed: [notFoundAt(...ADDRESSES)] })
 
-    for (const address of ADDRESSES) {
-      test(`is left behind with it: ${address}`, async ({ page }) => {
+    test('is left behind with it', async ({ page }) => {
+      for (const address of ADDRESSES) {
         await visit(page, address)
         await page.getByRole('banner').getByRole('link', { name: 'Recipes', exact: true }).click()
         await cardLink(page, PANCAKES).click()
         await expectHead(page, PANCAKES)
-      })
-    }
+      }
+    })
   })
 })

@@ -1,17 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { site } from './content.ts'
+import { NAVIGATION } from '../../src/app/shell/navigation.ts'
+import { kindOf } from '../../src/kinds/kinds.ts'
 import { expect, test } from './site.ts'
 import { expectAddress, openNavigation, visit } from './visit.ts'
-
-const LINKS = [
-  { name: 'Home', path: '/', heading: /Cook something good tonight/ },
-  { name: 'Recipes', path: '/recipes', heading: 'Find Your Next Favorite Meal' },
-  { name: 'Reviews', path: '/reviews', heading: 'Product Reviews' },
-  { name: 'Comparisons', path: '/comparisons', heading: 'Comparisons' },
-  { name: 'Blog', path: '/blog', heading: 'From Our Kitchen' },
-  { name: 'About', path: '/about', heading: 'About Pinchwell' },
-  { name: 'Contact', path: '/contact', heading: 'Get in Touch' },
-]
 
 /** The links of the header as they look now: which is the current page, and which is underlined. */
 async function activeLinks(navigation: Locator) {
@@ -28,7 +19,7 @@ async function activeLinks(navigation: Locator) {
     }),
   )
   const namesOf = (some: typeof links) => some.map(({ name }) => name)
-  expect(namesOf(links)).toEqual(LINKS.map(({ name }) => name))
+  expect(namesOf(links)).toEqual(NAVIGATION.map(({ label }) => label))
   return {
     page: namesOf(links.filter(({ current }) => current === 'page')),
     parent: namesOf(links.filter(({ current }) => current === 'true')),
@@ -37,77 +28,39 @@ async function activeLinks(navigation: Locator) {
 }
 
 test.describe('the header links', { tag: '@phone' }, () => {
-  test('are seven, in order, and lead to their pages; the active one alone is underlined', async ({
+  test('lead to their pages in their order; the active one alone is underlined, that of its list on a document', async ({
     page,
     isMobile,
   }) => {
-    await visit(page, '/privacy')
-    let navigation = await openNavigation(page, isMobile)
-    expect(await activeLinks(navigation)).toEqual({ page: [], parent: [], underlined: [] })
-    for (const { name, path, heading } of LINKS) {
-      await navigation.getByRole('link', { name, exact: true }).click()
-      await expectAddress(page, path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      navigation = await openNavigation(page, isMobile)
-      expect(await activeLinks(navigation)).toEqual({
-        page: [name],
-        parent: [],
-        underlined: [name],
-      })
-    }
-  })
-
-  test('show on a document that its list is active', async ({ page, isMobile }) => {
     await visit(page, '/')
-    for (const [section, name] of [
-      ['Featured Recipes', 'Recipes'],
-      ['Top Product Reviews', 'Reviews'],
-      ['Latest from the Blog', 'Blog'],
-    ] as const) {
-      await page.getByRole('region', { name: section }).getByRole('article').first().click()
-      await expect(page).not.toHaveURL(/\/$/)
-      await expect(
-        page.getByRole('article').first().getByRole('heading', { level: 1 }),
-      ).toBeFocused()
+    for (const { label, to } of NAVIGATION.slice(1)) {
       const navigation = await openNavigation(page, isMobile)
-      expect(await activeLinks(navigation)).toEqual({
-        page: [],
-        parent: [name],
-        underlined: [name],
-      })
-      await navigation.getByRole('link', { name: 'Home', exact: true }).click()
-      await expectAddress(page, '/')
+      await navigation.getByRole('link', { name: label, exact: true }).click()
+      await expectAddress(page, to)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      const active = { page: [label], parent: [], underlined: [label] }
+      expect(await activeLinks(await openNavigation(page, isMobile))).toEqual(active)
+      if (isMobile) await page.getByRole('button', { name: 'Close menu' }).click()
     }
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /, home$/ })
+      .click()
+    await expectAddress(page, '/')
+    const { listName } = kindOf('posts')
+    await page.getByRole('region', { name: /Blog/ }).getByRole('article').first().click()
+    await expect(page).not.toHaveURL(/\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    const active = { page: [], parent: [listName], underlined: [listName] }
+    expect(await activeLinks(await openNavigation(page, isMobile))).toEqual(active)
   })
-})
-
-test('the logo leads home', async ({ page }) => {
-  await visit(page, '/recipes/7')
-  await page.getByRole('banner').getByRole('link', { name: 'Pinchwell, home' }).click()
-  await expectAddress(page, '/')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('good')
 })
 
 test.describe('the mobile menu', { tag: '@phone-only' }, () => {
-  test('is opened and closed by its button', async ({ page }) => {
-    await visit(page, '/')
-    const menu = page.getByRole('navigation', { name: 'Menu' })
-    const button = page.getByRole('banner').getByRole('button', { name: /menu$/ })
-    await expect(menu).toBeHidden()
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-    await button.click()
-    await expect(menu).toBeVisible()
-    await expect(button).toHaveAttribute('aria-expanded', 'true')
-    await expect(button).toHaveAccessibleName('Close menu')
-    await button.click()
-    await expect(menu).toBeHidden()
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-    await expect(button).toHaveAccessibleName('Open menu')
-  })
-
   test('stays closed on the page where it was opened before', async ({ page }) => {
     await visit(page, '/')
     const menu = page.getByRole('navigation', { name: 'Menu' })
+    await expect(menu).toBeHidden()
     await page.getByRole('button', { name: 'Open menu' }).click()
     await menu.getByRole('link', { name: 'Blog' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('From Our Kitchen')
@@ -117,13 +70,9 @@ test.describe('the mobile menu', { tag: '@phone-only' }, () => {
   })
 })
 
-test('a wide screen shows the links without a menu', async ({ page }) => {
-  await visit(page, '/')
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-})
-
-test('the first Tab reaches a skip link that leads to the content', async ({ page }) => {
+test('the first Tab reaches a skip link that leads to the content, and Tab goes on to the end of the page', async ({
+  page,
+}) => {
   await visit(page, '/')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).not.toBeInViewport()
@@ -134,31 +83,13 @@ test('the first Tab reaches a skip link that leads to the content', async ({ pag
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Explore Recipes' })).toBeFocused()
-})
-
-test.describe('the footer', () => {
-  test('shows tagline and affiliate statement, and links to the same pages and to /privacy', async ({
-    page,
-  }) => {
-    await visit(page, '/comparisons')
-    const footer = page.getByRole('contentinfo')
-    await expect(footer.getByText(site.tagline)).toBeVisible()
-    await expect(footer.getByText(site.affiliate.statement)).toBeVisible()
-    expect(site.affiliate.statement).toContain('earns from qualifying purchases')
-    const links = footer.getByRole('navigation').getByRole('link')
-    const found = await links.evaluateAll((all) =>
-      all.map((link) => [link.textContent, link.getAttribute('href')]),
-    )
-    expect(found).toEqual([
-      ...LINKS.map(({ name, path }) => [name, path]),
-      ['Privacy & Disclosure', '/privacy'],
-      ['Saved recipes', '/saved'],
-      ['Shopping list', '/shopping-list'],
-    ])
-    await footer.getByRole('link', { name: 'Privacy & Disclosure' }).click()
-    await expectAddress(page, '/privacy')
-    await expect(page.getByText('Last Updated: October 2025')).toBeVisible()
-  })
+  const last = page.getByRole('contentinfo').locator('a, button').filter({ visible: true }).last()
+  const count = await page.locator('main, footer').locator('a, button, input').count()
+  for (let stop = 0; stop < count; stop += 1) {
+    if (await last.evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(last).toBeFocused()
 })
 
 test.describe('the logo animation', () => {

@@ -1,41 +1,25 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
-import type { StaticHost } from '../../pipeline/server/staticHost.ts'
+import { type StaticHost, startStaticHost } from '../../pipeline/server/staticHost.ts'
 import { expectAccessible } from './axe.ts'
 import { shiftsOf, watchShifts } from './layoutShifts.ts'
 import { expect, test } from './site.ts'
-import { startSiteWith } from './siteWith.ts'
+import { siteWithOtherSettings } from './siteWith.ts'
 import { addressOf, expectAddress, reload, visit } from './visit.ts'
 
 // Services of others fail on purpose.
-test.use({ allowed: [/ERR_FAILED.*(plausible|googlesyndication)/] })
-// One worker builds, once.
-test.describe.configure({ mode: 'serial' })
+test.use({ allowed: [/ERR_FAILED.*(googletagmanager|googlesyndication)/] })
+// They share a host.
+test.describe.configure({ mode: 'default' })
 
-const ADSENSE = {
-  ads: 'adsense',
-  adsense: { client: 'ca-pub-1234567890123456', slot: '1234567890' },
-}
-
-/** Sites whose settings chose providers. */
-let google: StaticHost
-let plausible: StaticHost
+/** A site whose settings chose providers. */
+let host: StaticHost
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  ;[google, plausible] = await Promise.all([
-    startSiteWith('google', {
-      providers: { analytics: 'ga4', ga4: { measurementId: 'G-TEST1234' }, ...ADSENSE },
-    }),
-    startSiteWith('plausible', {
-      providers: { analytics: 'plausible', plausible: { domain: 'pinchwell.example' }, ...ADSENSE },
-    }),
-  ])
+  test.setTimeout(240_000)
+  host = await startStaticHost({ root: await siteWithOtherSettings(), port: 0 })
 })
 
-test.afterAll(async () => {
-  await google?.close()
-  await plausible?.close()
-})
+test.afterAll(() => host?.close())
 
 /** Stands in for services of others; returns the addresses that were asked for. */
 async function standIn(context: BrowserContext, answer: (route: Route) => Promise<void> | void) {
@@ -97,7 +81,7 @@ test('nothing is loaded before the visitor allows it, or after declining it; the
 }) => {
   const asked = await standIn(context, answerAsGoogle)
   await watchShifts(page)
-  await visit(page, `${google.url}/`)
+  await visit(page, `${host.url}/`)
   await expect(bar(page)).toContainText(
     'If you allow it, Google Analytics counts page views and Google AdSense shows ads, which can use cookies. Otherwise nothing of theirs is loaded.',
   )
@@ -134,7 +118,7 @@ test('nothing is loaded before the visitor allows it, or after declining it; the
   await page.getByRole('contentinfo').getByRole('link', { name: 'Recipes', exact: true }).click()
   await expect.poll(() => views(page)).toEqual(['/', '/about', '/recipes'])
 
-  await page.goto(`${google.url}/`)
+  await page.goto(`${host.url}/`)
   // Text may move by a hair when the fonts arrive, which is not about advertisements.
   await page.evaluate(() => document.fonts.ready)
   const shifts = await shiftsOf(page)
@@ -160,11 +144,11 @@ test('a service that is blocked and one that never answers leave the page as it 
   context,
 }) => {
   const asked = await standIn(context, (route) =>
-    route.request().url().includes('plausible') ? undefined : route.abort(),
+    route.request().url().includes('gtag') ? undefined : route.abort(),
   )
   await watchShifts(page)
-  await page.addInitScript(() => localStorage.setItem('provider-consent', 'allowed adsense'))
-  await visit(page, `${plausible.url}/`)
+  await page.addInitScript(() => localStorage.setItem('provider-consent', 'allowed ga4 adsense'))
+  await visit(page, `${host.url}/`)
   await page.evaluate(() => document.fonts.ready)
   const shifts = await shiftsOf(page)
   await expect.poll(() => asked.length).toBe(2)
@@ -175,10 +159,14 @@ test('a service that is blocked and one that never answers leave the page as it 
   expect(await shiftsOf(page)).toBe(shifts)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pinchwell')
-  const waiting = await page.evaluate(() => window.plausible?.q?.map((call) => Array.from(call)))
+  const waiting = await page.evaluate(() =>
+    (window.googleLayer ?? [])
+      .map((call) => Array.from(call))
+      .filter(([, name]) => name === 'page_view'),
+  )
   const { origin } = new URL(page.url())
-  expect(waiting).toEqual(
-    ['/', '/about'].map((path) => ['pageview', { url: origin + path, u: origin + path }]),
+  expect(waiting.map(([, , values]) => Object(values).page_location)).toEqual(
+    ['/', '/about'].map((path) => origin + path),
   )
 })
 
@@ -191,7 +179,7 @@ test('a visitor whose browser declines for them is not asked, and nothing is loa
     localStorage.setItem('provider-consent', 'allowed ga4 adsense')
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true })
   })
-  await visit(page, `${google.url}/about`)
+  await visit(page, `${host.url}/about`)
   await choices(page).click()
   await expect(bar(page)).toContainText('Your browser declines it for you')
   await answerBar(page, 'Close')

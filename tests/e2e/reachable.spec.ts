@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { NAVIGATION } from '../../src/app/shell/navigation.ts'
 import { expect, test } from './site.ts'
 import { expectNoScrollSideways } from './sizes.ts'
 import { expectAddress, visitAsNew } from './visit.ts'
@@ -13,7 +14,7 @@ async function expectAllReachable(page: Page, width: number) {
   await visitAsNew(page, '/')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link')
-  await expect(links).toHaveCount(7)
+  await expect(links).toHaveCount(NAVIGATION.length)
   for (const link of await links.all()) await expectReachable(link)
   await expectNoScrollSideways(page, width, 'menu')
   await links.last().click()

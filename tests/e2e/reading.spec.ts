@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
+import type { SiteDocument } from '../site/documents.ts'
 import { site } from './content.ts'
 import {
   cardLink,
-  CITRUS,
   expectReadable,
   heading,
-  OVEN,
   PANCAKES,
   posts,
   recipes,
@@ -15,27 +14,30 @@ import {
 import { expect, notFoundAt, test } from './site.ts'
 import { visit } from './visit.ts'
 
-const KINDS = [
-  { name: 'recipe', documents: recipes },
-  { name: 'review', documents: reviews },
-  { name: 'post', documents: posts },
-]
+const KINDS = [recipes, reviews, posts]
 
 /** Which addresses are no page is for the tests of routes; here, what is made of them. */
 const NOTHING = [
   { message: 'Recipe not found', address: '/recipes/7.5' },
-  { message: 'Blog post not found', address: '/blog/what-to-do' },
+  { message: /^(Recipe|Page) not found$/, address: '/recipes/7/x' },
   { message: 'Page not found', address: '/nowhere/7' },
 ]
 
-async function expectNoIndex(page: Page) {
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
+/** Of each kind the document that says most, since it has most parts. */
+const LONGEST = KINDS.map((documents) =>
+  documents.reduce((one, other) => (lengthOf(other) > lengthOf(one) ? other : one)),
+)
+
+function lengthOf({ words }: SiteDocument): number {
+  return words.join().length
 }
 
 for (const scripts of [false, true]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled: scripts })
+    test.use({
+      javaScriptEnabled: scripts,
+      allowed: [notFoundAt(...NOTHING.map(({ address }) => address))],
+    })
 
     async function open(page: Page, address: string) {
       const response = await page.goto(address)
@@ -43,39 +45,11 @@ for (const scripts of [false, true]) {
       return response
     }
 
-    for (const { name, documents } of KINDS) {
-      // tests/build reads the files of all of them; here some come to life.
-      const opened = documents.filter((_, index) => index % (scripts ? 8 : 50) === 0)
-      test(`a ${name} answers 200 and can be read, and the console stays quiet`, async ({
-        page,
-      }) => {
-        for (const document of opened) {
-          const response = await open(page, document.address)
-          expect(response?.status()).toBe(200)
-          await expectReadable(page, document)
-        }
-      })
-    }
-
-    if (!scripts) {
-      test('a form gives way to what it needs, and an address to write to', async ({ page }) => {
-        await page.goto('/contact')
-        for (const place of ['main', 'footer']) {
-          await expect(page.locator(`${place} form`)).toBeHidden()
-          const note = page.locator(`${place} noscript p`)
-          await expect(note).toBeVisible()
-          await expect(note).toHaveText(
-            `This form needs scripts, and this browser runs none. Write to ${site.contacts.general} instead.`,
-          )
-        }
-      })
-    }
-
-    test('an address with a slash at its end is the same page, with one canonical address', async ({
+    test('a document can be read, a slash at the end of its address or not, and has one canonical address', async ({
       page,
     }) => {
-      for (const document of [PANCAKES, OVEN, CITRUS]) {
-        const response = await open(page, `${document.address}/`)
+      for (const [index, document] of LONGEST.entries()) {
+        const response = await open(page, document.address + (index === 0 ? '/' : ''))
         expect(response?.status()).toBe(200)
         await expectReadable(page, document)
         await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
@@ -85,28 +59,31 @@ for (const scripts of [false, true]) {
       }
     })
 
-    test.describe('an address of nothing answers 404', () => {
-      test.use({ allowed: [notFoundAt(...NOTHING.map(({ address }) => address), '/recipes/7/x')] })
-
+    test('an address of nothing answers 404 and says so, and is in no index', async ({ page }) => {
       for (const { message, address } of NOTHING) {
-        test(`and says “${message}”: ${address}`, async ({ page }) => {
-          const response = await open(page, address)
-          expect(response?.status()).toBe(404)
-          await expect(heading(page)).toHaveText(message)
-          await expect(page.getByRole('main').getByRole('link')).toHaveCount(2)
-          await expectNoIndex(page)
-        })
+        const response = await open(page, address)
+        expect(response?.status(), address).toBe(404)
+        await expect(heading(page)).toHaveText(message)
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+        await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
       }
-
-      test('and says so when a part too much follows that of a document', async ({ page }) => {
-        const response = await open(page, '/recipes/7/x')
-        expect(response?.status()).toBe(404)
-        await expect(heading(page)).toHaveText(/^(Recipe|Page) not found$/)
-        await expectNoIndex(page)
-      })
     })
   })
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a form gives way to what it needs, and an address to write to', async ({ page }) => {
+    await page.goto('/contact')
+    for (const place of ['main', 'footer']) {
+      await expect(page.locator(`${place} form`)).toBeHidden()
+      await expect(page.locator(`${place} noscript p`)).toHaveText(
+        `This form needs scripts, and this browser runs none. Write to ${site.contacts.general} instead.`,
+      )
+    }
+  })
+})
 
 /** Takes the styles out of every page, as a browser does that understands none of them. */
 async function withoutStyles(page: Page) {

@@ -39,22 +39,33 @@ function targets(page: Page): Promise<(Target & { least: Omit<Target, 'name'> })
   })
 }
 
-/** Expects that everything to press or type in is as large as a finger needs. */
-export async function expectLargeEnough(page: Page, state: string): Promise<void> {
+/** What a finger could miss: everything to press or type in that is too small for it. */
+export async function smallTargets(page: Page): Promise<string[]> {
   const all = await targets(page)
-  expect(all.length).toBeGreaterThan(10)
+  if (all.length < 10) return [`only ${all.length} targets`]
   const small = all.filter(
     ({ width, height, least }) => width < least.width || height < least.height,
   )
-  expect.soft(small, state).toEqual([])
+  return small.map(({ name, width, height }) => `“${name}” is ${width} × ${height} px`)
 }
 
-/** How far a page reaches beyond the width of its window; both are the same when all is well. */
-function widths(page: Page): Promise<{ window: number; content: number }> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement
-    return { window: clientWidth, content: scrollWidth }
-  })
+/** Expects that everything to press or type in is as large as a finger needs. */
+export async function expectLargeEnough(page: Page, state: string): Promise<void> {
+  expect.soft(await smallTargets(page), state).toEqual([])
+}
+
+/** Says how far the page reaches beyond its window; nothing when it does not. */
+export async function sidewaysAt(page: Page): Promise<string[]> {
+  const width = page.viewportSize()?.width
+  return page.evaluate(async (wanted) => {
+    const root = document.documentElement
+    // What follows the window by script does so a frame later.
+    for (let frame = 0; frame < 10; frame += 1) {
+      if (root.clientWidth === wanted && root.scrollWidth === wanted) return []
+      await new Promise(requestAnimationFrame)
+    }
+    return [`${root.scrollWidth} px in a window of ${root.clientWidth}, wanted ${wanted}`]
+  }, width)
 }
 
 /** Expects a page as wide as its window, of this many CSS pixels. */
@@ -63,9 +74,5 @@ export async function expectNoScrollSideways(
   width: number,
   state: string,
 ): Promise<void> {
-  // What follows the window by script does so a frame later.
-  await expect
-    .configure({ soft: true })
-    .poll(() => widths(page), `${state} at ${width} px`)
-    .toEqual({ window: width, content: width })
+  expect.soft(await sidewaysAt(page), `${state} at ${width} px`).toEqual([])
 }

@@ -52,19 +52,31 @@ function newLooks(page: Page): Promise<string[]> {
   }, PROPERTIES)
 }
 
-/** Loads the whole of the styles, as the entry does. */
-async function loadAll(page: Page) {
+/** Loads the whole of the styles, as the entry does, without using them. */
+async function loadWhole(page: Page) {
   await page.evaluate(async () => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[media="not all"]')]
     await Promise.all(
       links.map((link) => {
         const loaded = new Promise((resolve) => link.addEventListener('load', resolve))
+        link.dataset.whole = ''
         link.disabled = false
         return loaded
       }),
     )
-    for (const link of links) link.media = 'all'
   })
+}
+
+/** Uses the whole of the styles from now on, or only those that the page carries. */
+async function useWhole(page: Page, isUsed: boolean) {
+  await page.evaluate(
+    (media) => {
+      const links = document.querySelectorAll<HTMLLinkElement>('link[data-whole]')
+      if (links.length === 0) throw new Error('There are no such styles.')
+      for (const link of links) link.media = media
+    },
+    isUsed ? 'all' : 'not all',
+  )
 }
 
 for (const path of PATHS) {
@@ -72,14 +84,16 @@ for (const path of PATHS) {
     await page.route('**/assets/*.js', (route) => {
       return route.fulfill({ contentType: 'text/javascript', body: '' })
     })
+    await page.goto(path)
+    // What is off the screen is then laid out from the beginning.
+    await page.reload()
+    await loadWhole(page)
     for (const { width, media, colorScheme } of SCREENS) {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ media, colorScheme })
-      await page.goto(path)
-      // What is off the screen is then laid out from the beginning.
-      await page.reload()
+      await useWhole(page, false)
       await newLooks(page)
-      await loadAll(page)
+      await useWhole(page, true)
       expect(await newLooks(page), `${media} at ${width} px`).toEqual([])
     }
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { roles } from '../../src/theme/palette.ts'
 import { expect, test } from './site.ts'
-import { reload, visit } from './visit.ts'
+import { visit } from './visit.ts'
 
 declare global {
   interface Window {
@@ -58,43 +58,23 @@ async function expectSchemeFromStart(page: Page, scheme: 'light' | 'dark') {
   expect(await page.evaluate(() => window.frameColors)).toEqual([roles[scheme]['--page']])
 }
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`a ${scheme} system gets ${scheme} colors, from the first paint on`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme })
-    await watchScheme(page)
-    await visit(page, '/recipes/1')
-    await expectScheme(page, scheme)
-    await expectSchemeFromStart(page, scheme)
-    // The script that sets it stands before all that could be painted.
-    const html = await (await page.request.get('/recipes/1')).text()
-    expect(html.indexOf('mantineColorScheme')).toBeGreaterThan(0)
-    expect(html.indexOf('mantineColorScheme')).toBeLessThan(html.indexOf('<style'))
-    expect(html.indexOf('mantineColorScheme')).toBeLessThan(html.indexOf('<body'))
-  })
-}
-
-test('a change of the system is followed while nothing else was chosen', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await visit(page, '/')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectScheme(page, 'dark')
-})
-
 for (const [system, chosen] of [
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const) {
-  test(`the choice of ${chosen} is remembered over a reload and on other pages`, async ({
+  test(`a ${system} system gets ${system} colors from the first paint on, until ${chosen} is chosen, which is remembered`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: system })
     await watchScheme(page)
     await visit(page, '/')
+    await expectScheme(page, system)
+    await expectSchemeFromStart(page, system)
+    await page.emulateMedia({ colorScheme: chosen })
+    await expectScheme(page, chosen)
+    await page.emulateMedia({ colorScheme: system })
     await page.getByRole('button', { name: `Use ${chosen} colors` }).click()
     await expectScheme(page, chosen)
-    await reload(page)
-    await expectScheme(page, chosen)
-    await expectSchemeFromStart(page, chosen)
     await visit(page, '/blog/1')
     await expectScheme(page, chosen)
     await expectSchemeFromStart(page, chosen)
@@ -102,3 +82,12 @@ for (const [system, chosen] of [
     await expectScheme(page, system)
   })
 }
+
+test('the script that sets the scheme stands before all that could be painted', async ({
+  request,
+}) => {
+  const html = await (await request.get('/recipes/1')).text()
+  expect(html.indexOf('mantineColorScheme')).toBeGreaterThan(0)
+  expect(html.indexOf('mantineColorScheme')).toBeLessThan(html.indexOf('<style'))
+  expect(html.indexOf('mantineColorScheme')).toBeLessThan(html.indexOf('<body'))
+})

@@ -5,7 +5,7 @@ import type { Content } from '../../pipeline/content/checkContent.ts'
 import { type StaticHost, startStaticHost } from '../../pipeline/server/staticHost.ts'
 import { CHROMIUM_FLAGS, findBrowser } from '../../scripts/test/findBrowser.ts'
 import { type BuiltSite, readBuiltSite } from '../site/builtSite.ts'
-import { copyProject, type ProjectCopy } from '../build/projectCopy.ts'
+import { expectSuccess, runOnContent } from '../edits/runOnContent.ts'
 import { graphOf, valuesOf } from '../site/structuredData.ts'
 import {
   checkHostile,
@@ -32,7 +32,6 @@ const SIZE = { documents: 24, entries: 6 }
 /** How many pages are shown in frames at a time. */
 const FRAMES = 20
 
-let project: ProjectCopy
 let host: StaticHost
 let site: BuiltSite
 let documents: Content['documents']
@@ -43,20 +42,22 @@ test.beforeAll(async () => {
   test.setTimeout(120_000)
   const content = hostileContent(SIZE)
   documents = checkHostile(content).documents
-  project = await copyProject({ pictures: false })
-  await writeContent(path.join(project.root, 'content'), content)
-  const { status, output } = await project.run('tests/untrusted/stageHostile.ts')
-  expect(status, output).toBe(0)
-  const root = path.join(project.root, '.build/site')
+  const folder = path.resolve('.build/test-sites/hostile')
+  await writeContent(path.join(folder, 'content'), content)
+  expectSuccess(
+    await runOnContent(
+      path.join(folder, 'content'),
+      'scripts/run.mjs',
+      'tests/untrusted/stageHostile.ts',
+    ),
+  )
+  const root = path.join(folder, '.build/site')
   site = await readBuiltSite(root)
   addresses = site.pages.map(({ address }) => address).filter((name) => !name.endsWith('404'))
   host = await startStaticHost({ root, port: 0 })
 })
 
-test.afterAll(async () => {
-  await host?.close()
-  await project?.remove()
-})
+test.afterAll(() => host?.close())
 
 /** The payloads that ran, and what was asked of their host. */
 let done: Set<string>
@@ -133,21 +134,20 @@ test.describe('in an address', () => {
   test.use({ allowed: [/status of 404/] })
   const PAYLOAD = encodeURIComponent('"><img src=x onerror=ran(1)>')
 
-  for (const address of [
-    '/recipes/1',
-    '/blog/1?__proto__[polluted]=1',
-    `/reviews/1?${PAYLOAD}#${PAYLOAD}`,
-    `/reviews?category=${PAYLOAD}`,
-    '/comparisons?category=__proto__#constructor',
-    `/recipes/${PAYLOAD}`,
-    '/blog/__proto__',
-  ]) {
-    test(`nothing runs: ${decodeURIComponent(address)}`, async ({ page }) => {
+  test('nothing runs', async ({ page }) => {
+    for (const address of [
+      '/blog/1?__proto__[polluted]=1',
+      `/reviews/1?${PAYLOAD}#${PAYLOAD}`,
+      `/reviews?category=${PAYLOAD}`,
+      '/comparisons?category=__proto__#constructor',
+      `/recipes/${PAYLOAD}`,
+      '/blog/__proto__',
+    ]) {
       await visit(page, host.url + address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
       await expectHarmless(page)
-    })
-  }
+    }
+  })
 })
 
 test('nothing that is looked for runs, nor what is found', async ({ page }) => {

@@ -263,7 +263,7 @@ function nameBelongs(name: string, { folder, singleFile, extension }: ContentTyp
 
 /** Writes the documents in place of those that are there. */
 export async function writeContent(dir: string, files: ReadonlyMap<string, string>) {
-  await rm(dir, { recursive: true })
+  await rm(dir, { recursive: true, force: true })
   for (const [name, source] of files) {
     const file = path.join(dir, name)
     await mkdir(path.dirname(file), { recursive: true })

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { site } from '../content.ts'
+import type { Check } from './check.ts'
+
+export const print: Check = {
+  name: 'on paper, the page begins with its address, in dark words, without what is for the screen',
+  async find(page) {
+    // As `pinchwell.example/recipes/1`.
+    const address = page.getByText(
+      site.address.replace('https://', '') + new URL(page.url()).pathname,
+    )
+    const problems = (await address.isVisible()) ? ['the address is on the screen'] : []
+    await page.emulateMedia({ media: 'print' })
+    if (!(await address.isVisible())) problems.push('no address is printed')
+    problems.push(...(await ofScreen(page)), ...(await faintWords(page)))
+    await page.emulateMedia({ media: 'screen' })
+    return problems
+  },
+}
+
+/** Parts for the screen alone that would be printed. */
+function ofScreen(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts = document.querySelectorAll(
+      'header:not(main header), footer:not(main footer), [aria-label="Advertisement"]',
+    )
+    const printed = [...parts].filter((part) => part.checkVisibility())
+    return printed.map((part) => `printed: ${part.outerHTML.slice(0, 120)}`)
+  })
+}
+
+/** The words whose contrast with white paper is less than 4.5; grounds are not printed. */
+function faintWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    /** How light a colour is on white, from 0 to 1, as WCAG reckons it. */
+    function luminanceOf(color: string): number {
+      if (!context) return 1
+      context.fillStyle = 'white'
+      context.fillRect(0, 0, 1, 1)
+      context.fillStyle = color
+      context.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map(
+        (value) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4),
+      )
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const luminances = new Map<string, number>()
+    function contrastOf(color: string): number {
+      const known = luminances.get(color) ?? luminanceOf(color)
+      luminances.set(color, known)
+      return 1.05 / (known + 0.05)
+    }
+    const main = document.querySelector('main') ?? document
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    const faint: string[] = []
+    while (walker.nextNode()) {
+      const { parentElement: element, textContent: words } = walker.currentNode
+      const isShown = element?.checkVisibility() && words?.trim()
+      if (!element || !isShown || element.closest('.visually-hidden')) continue
+      const contrast = contrastOf(getComputedStyle(element).color)
+      if (contrast < 4.5) faint.push(`faint: ${words} (${contrast.toFixed(1)})`)
+    }
+    return faint
+  })
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { sidewaysAt } from '../sizes.ts'
+import type { Check } from './check.ts'
+
+/** Sizes of text in pixels that a visitor may set in the browser of a desktop; phones enlarge pages. */
+const SIZES = [24, 32]
+const USUAL = 16
+
+export const textSize: Check = {
+  name: 'all text grows as the visitor wants it, and none is printed over other or cut',
+  async find(page) {
+    if ((page.viewportSize()?.width ?? 0) < 500) return []
+    const session = await page.context().newCDPSession(page)
+    const problems: string[] = []
+    for (const standard of [...SIZES, USUAL]) {
+      await session.send('Page.setFontSizes', { fontSizes: { standard } })
+      await page.waitForFunction(
+        (size) => getComputedStyle(document.documentElement).fontSize === size,
+        `${standard}px`,
+      )
+      if (standard === USUAL) continue
+      const found = [...(await textProblems(page)), ...(await sidewaysAt(page))]
+      problems.push(...found.map((problem) => `${standard} px: ${problem}`))
+    }
+    await session.detach()
+    return problems
+  },
+}
+
+/** Texts that have not grown with the others, and those that lie over one another. */
+function textProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const unshown = '.visually-hidden, script, style, [href="#main"], caption, thead'
+    const lines: { text: string; size: number; box: DOMRect; node: Node; isClamped: boolean }[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      const { parentElement: parent, textContent: text } = node
+      if (!parent?.checkVisibility() || !text?.trim() || parent.closest(unshown)) continue
+      // Words that stay together are in an element of their own.
+      const block = parent.closest('.together')?.parentElement ?? parent
+      const isClamped = getComputedStyle(block).webkitLineClamp !== 'none'
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      // Of a text that is cut to so many lines, the rest is not shown.
+      const end = block.getBoundingClientRect().bottom + 2
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize)
+      for (const box of range.getClientRects()) {
+        if (box.width > 2 && box.top < end) lines.push({ text, size, box, node, isClamped })
+      }
+    }
+    const least = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * 0.75
+    const small = lines.filter(({ size }) => size < least)
+    const overlaps = lines.flatMap((one, index) =>
+      lines.slice(index + 1).flatMap(({ text, box, node }) => {
+        // What a text of so many lines leaves out is laid over its end, and not painted.
+        if (one.isClamped && one.node === node) return []
+        const width = Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left)
+        const height = Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top)
+        // Tall letters of tight headings reach into the next line's box, not its words.
+        const isOver = width > 2 && height > Math.min(one.box.height, box.height) * 0.5
+        return isOver ? [`“${one.text}” lies over “${text}”`] : []
+      }),
+    )
+    return [...small.map(({ text, size }) => `“${text}” has only ${size} px`), ...overlaps]
+  })
+}

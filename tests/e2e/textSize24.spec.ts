@@ -1,3 +1,0 @@
-import { testWithTextSize } from './textSize.ts'
-
-testWithTextSize(24)

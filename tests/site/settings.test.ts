@@ -1,0 +1,62 @@
+/** What `site.yaml` says of the site, where the pages say it. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { paths } from '../../src/addresses/paths.ts'
+import { sitePlace } from '../../pipeline/sitePlace.ts'
+import { attributes, openBuiltSite } from './builtSite.ts'
+import { readDocuments } from './documents.ts'
+
+interface Settings {
+  tagline: string
+  contacts: { general: string; partnerships: string }
+  claims: { recipes: string; reviews: string; subscribers: string }
+  affiliate: { statement: string }
+  imageDesc: string
+}
+
+const site = await openBuiltSite()
+const file = path.join(sitePlace.content, 'site.yaml')
+const { posts } = await readDocuments()
+const { tagline, contacts, claims, affiliate, imageDesc }: Settings = parse(
+  readFileSync(file, 'utf8'),
+)
+
+test('every footer has the tagline and the statement about paid links', () => {
+  const words = site.pages.map(({ document }) => document.querySelector('footer')?.textContent)
+  expect(words.filter((text) => !text?.includes(tagline))).toEqual([])
+  expect(words.filter((text) => !text?.includes(affiliate.statement))).toEqual([])
+})
+
+test('the home page makes the claims of the site', () => {
+  const { text } = site.page(paths.home)
+  expect(text).toContain(tagline)
+  expect(text).toContain(`${claims.recipes} recipes`)
+  expect(text).toContain(`${claims.reviews} reviewed tools`)
+  expect(text).toContain(`${claims.subscribers} subscribers`)
+})
+
+test('the page about the site has them as figures', () => {
+  const names = [...site.page(paths.about).document.querySelectorAll('main dt')]
+  const figures = names.map((name) => [name.textContent, name.nextElementSibling?.textContent])
+  expect(Object.fromEntries(figures)).toEqual(claims)
+})
+
+test('the contact page has both addresses to write to', () => {
+  const { general, partnerships } = contacts
+  const links = attributes(site.page(paths.contact), 'main aside a', 'href')
+  expect(links).toEqual([`mailto:${general}`, `mailto:${partnerships}`])
+})
+
+test('every post has the one picture of the site at its top, whatever its own says', () => {
+  const pictures = posts.flatMap(({ address }) => {
+    const { document } = site.page(address)
+    return [...document.querySelectorAll('main article > header img')]
+  })
+  expect(pictures).toHaveLength(posts.length)
+  expect(new Set(pictures.map((picture) => picture.getAttribute('alt')))).toEqual(
+    new Set([imageDesc]),
+  )
+  expect(new Set(pictures.map((picture) => picture.getAttribute('src'))).size).toBe(1)
+})
