@@ -9,7 +9,7 @@ export default defineConfig({
   ...viteBase,
   test: {
     include: [
-      '{src,packages,pipeline,scripts,admin}/**/*.test.{ts,tsx}',
+      '{src,pipeline,scripts,admin}/**/*.test.{ts,tsx}',
       'tests/{content,build,hosts,site}/**/*.test.ts',
     ],
     globalSetup: ['tests/globalSetup.ts'],

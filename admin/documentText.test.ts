@@ -95,7 +95,9 @@ test('every document of the site goes through the editor unchanged', () => {
     const folder = `content/${type.folder}`
     const files = type.singleFile
       ? [`content/${type.singleFile}${type.extension}`]
-      : (existsSync(folder) ? readdirSync(folder) : []).map((name) => `${folder}/${name}`)
+      : (existsSync(folder) ? readdirSync(folder) : [])
+          .filter((name) => name.endsWith(type.extension))
+          .map((name) => `${folder}/${name}`)
     for (const file of files) {
       const text = readFileSync(file, 'utf8')
       // So does the editor before it reads a text and after it has one to write.

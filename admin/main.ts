@@ -17,6 +17,7 @@ import { addImportButton } from './import/importButton.ts'
 import { ReadDocuments } from './import/readDocuments.ts'
 import { isCurrentBase, noteRead, noteSaved } from './draftBase.ts'
 import { MdxControl } from './fields/MdxControl.tsx'
+import { FocusControl } from './fields/FocusControl.ts'
 import { PhotoControl } from './fields/PhotoControl.tsx'
 import { ReferenceControl } from './fields/ReferenceControl.ts'
 import { fileFormat, ORIGINAL } from './fileFormat.ts'
@@ -29,7 +30,7 @@ import { previewTemplate } from './preview/previewTemplate.ts'
 import { readSiteData } from './preview/siteData.ts'
 import { withStartingValues } from './startingValues.ts'
 import { guardUnsavedWork } from './unsavedWork.ts'
-import { MDX, PHOTO, REFERENCE } from './widget.ts'
+import { FOCUS, MDX, PHOTO, REFERENCE } from './widget.ts'
 
 const read = new ReadDocuments(EDITOR_TARGET.contentFolder)
 if (EDITOR_TARGET.backend.name === 'test-repo') {
@@ -47,6 +48,7 @@ const { origin } = window.location
 registerFieldType(REFERENCE, ReferenceControl)
 registerFieldType(MDX, MdxControl)
 registerFieldType(PHOTO, PhotoControl)
+registerFieldType(FOCUS, FocusControl)
 for (const type of contentTypes) {
   const { fromFile, toFile } = fileFormat(type)
   registerCustomFormat(formatName(type), type.extension.slice(1), {

@@ -14,8 +14,8 @@ export function formatName(type: ContentType): string {
 const LABELS: Readonly<Record<string, string>> = {
   id: 'Number',
   imageDesc: 'What the picture shows',
-  image: 'Photo',
-  art: 'Painted from',
+  image: 'Picture',
+  imageFocus: 'What every crop keeps',
   prepTime: 'Minutes of work',
   cookTime: 'Minutes of cooking',
   restTime: 'Minutes of waiting',

@@ -18,7 +18,7 @@ export interface FormProblem {
 export function problemInForm(problem: Problem, type: ContentType, text: string): FormProblem {
   const { what, fix } = problem
   const place = fieldOf(problem, type)
-  // “art”: “teel” is no color.
+  // “image”: There is no file content/recipes/dal.jpg.
   if (place !== undefined) return { place, what: what.replace(/^“[\w.[\]]+”: /, ''), fix }
   const line = text.split('\n')[problem.line - 1]?.trim()
   return { place: type.bodyField ? inWords(type.bodyField) : 'The file', line, what, fix }

@@ -55,8 +55,6 @@ function widgetOf(rules: FieldRules, required = false, needed?: readonly string[
       return { widget: 'boolean' }
     case 'choice':
       return { widget: 'select', options: [...rules.options] }
-    case 'art':
-      return { widget: 'text' }
     case 'mdx':
       // The editor's own Markdown widget rewrites what it does not know, components among it.
       return { widget: MDX, inline: rules.inline }
@@ -82,13 +80,15 @@ function widgetOf(rules: FieldRules, required = false, needed?: readonly string[
 export const REFERENCE = 'reference'
 export const MDX = 'mdx'
 export const PHOTO = 'photo'
+export const FOCUS = 'focus'
 
 function reference(to: ReferenceTo): Control {
   return { widget: REFERENCE, to }
 }
 
 function textWidget(rules: TextRules, required: boolean): Control {
-  const { maxLength = Infinity, shape, day, dateTime, unit, refersTo, names } = rules
+  const { maxLength = Infinity, shape, day, dateTime, unit, refersTo, names, isFocus } = rules
+  if (isFocus) return { widget: FOCUS }
   if (refersTo) return reference({ vocabulary: refersTo })
   if (names) return reference({ folders: names, as: 'path' })
   const pattern = unit === undefined ? rules.pattern : unitPattern(unit)

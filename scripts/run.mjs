@@ -26,9 +26,7 @@ const ownModules = {
   name: 'own-modules',
   setup(builder) {
     builder.onResolve({ filter: /^[^./]/ }, ({ path: name }) =>
-      path.isAbsolute(name) || name.startsWith('@pinchwell/')
-        ? null
-        : { path: name, external: true },
+      path.isAbsolute(name) ? null : { path: name, external: true },
     )
     // A module finds files beside its source.
     builder.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {

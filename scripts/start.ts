@@ -1,6 +1,6 @@
 /**
  * Builds the site and serves it as a static host would: `npm start`, `PORT=4174 npm start`. Pages are
- * there before their pictures are painted, which happens in the order in which they are asked for.
+ * there before their pictures are encoded, which happens in the order in which they are asked for.
  */
 import packageJson from '../package.json' with { type: 'json' }
 // First of all, since React and Vite read it when they are loaded.

@@ -4,4 +4,7 @@ declare module 'virtual:theme.css'
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   const icon: import('@tabler/icons-react').TablerIcon
   export default icon
+  /** What it is drawn from: the names of SVG elements, with their attributes. */
+  // oxlint-disable-next-line no-underscore-dangle -- The package gives it this name.
+  export const __iconNode: readonly (readonly [tag: string, attributes: Record<string, string>])[]
 }

@@ -1,7 +1,8 @@
 import type { CustomFieldControlProps } from '@sveltia/cms'
-import { Component } from 'react'
+import { Component, type DragEvent } from 'react'
 import './PhotoControl.css'
-import { pickPhoto } from './pickPhoto.ts'
+import { pickPhoto, takePhoto } from './pickPhoto.ts'
+import { inWords } from '../names.ts'
 import { textOf } from './textOf.ts'
 
 interface State {
@@ -12,8 +13,8 @@ interface State {
 }
 
 /**
- * Names a photo beside the document, or the address of an image: by typing it, or by choosing or
- * uploading a photo, which is stored when the document is saved. The editor's own image field knows
+ * Names a photo beside the document, or the address of an image: by typing it, or by choosing,
+ * uploading or dropping a photo, which is stored when the document is saved. The editor's own image field knows
  * no cropping.
  */
 export class PhotoControl extends Component<CustomFieldControlProps, State> {
@@ -29,9 +30,16 @@ export class PhotoControl extends Component<CustomFieldControlProps, State> {
     this.props.onChange(value)
   }
 
-  private async pick() {
-    const address = await pickPhoto(this.props)
+  private async use(chosen: Promise<string | undefined>) {
+    const address = await chosen
     if (address !== undefined) this.change(address)
+  }
+
+  private drop(event: DragEvent<HTMLElement>) {
+    const [file] = event.dataTransfer.files
+    if (!file) return
+    event.preventDefault()
+    void this.use(takePhoto(file, this.props.addFile))
   }
 
   override render() {
@@ -40,7 +48,11 @@ export class PhotoControl extends Component<CustomFieldControlProps, State> {
     // Until it is saved, a photo has an address of the browser's own.
     const isNew = value.startsWith('blob:')
     return (
-      <div className="photo-control">
+      <div
+        className="photo-control"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => this.drop(event)}
+      >
         <input
           id={forID}
           aria-labelledby={`${forID}-label`}
@@ -49,9 +61,15 @@ export class PhotoControl extends Component<CustomFieldControlProps, State> {
           value={isNew ? 'A new photo, stored when the document is saved' : value}
           onChange={({ target }) => this.change(target.value)}
         />
-        <button type="button" onClick={() => void this.pick()}>
+        <button type="button" onClick={() => void this.use(pickPhoto(this.props))}>
           Choose or upload…
         </button>
+        {isNew && (
+          <figure>
+            <img src={value} alt="" />
+            <figcaption>Say in words what it shows, in “{inWords('imageDesc')}”.</figcaption>
+          </figure>
+        )}
         {value !== '' && (
           <button type="button" onClick={() => this.change('')}>
             Remove

@@ -14,8 +14,12 @@ const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif'
 export async function pickPhoto(
   props: Pick<CustomFieldControlProps, 'pickFile' | 'addFile'>,
 ): Promise<string | undefined> {
+  return orSayWhy(() => pickAndCrop(props))
+}
+
+async function orSayWhy(take: () => Promise<string | undefined>): Promise<string | undefined> {
   try {
-    return await pickAndCrop(props)
+    return await take()
   } catch (error) {
     window.alert(`The photo cannot be used: ${error instanceof Error ? error.message : error}`)
     return undefined
@@ -29,12 +33,30 @@ async function pickAndCrop({
   const picked = [await pickFile({ kind: 'image', accept: ACCEPT, allowURL: false })].flat()[0]
   // One that is there already is shown as it is.
   if (!picked?.value.startsWith('blob:') || !picked.file) return picked?.value
+  const cropped = await crop(picked.file)
+  if (cropped === picked.file) return picked.value
+  return cropped ? addFile(cropped, { name: nameOfCropped(picked.file) }) : undefined
+}
+
+async function crop(photo: Blob): Promise<Blob | null> {
   // Loaded when somebody uploads something.
   const { openCrop } = await import('../photo/openCrop.ts')
-  const cropped = await openCrop(picked.file)
-  if (cropped === picked.file) return picked.value
-  if (!cropped) return undefined
-  return addFile(cropped, { name: nameOfCropped(picked.file) })
+  return openCrop(photo)
+}
+
+/** As `pickPhoto`, for a file that was dropped on the form. */
+export async function takePhoto(
+  file: File,
+  addFile: CustomFieldControlProps['addFile'],
+): Promise<string | undefined> {
+  return orSayWhy(async () => {
+    const cropped = await crop(file)
+    if (!cropped) return undefined
+    const [ending = ''] = PHOTO_ENDING.exec(file.name) ?? []
+    const name =
+      cropped === file ? nameOfCropped(file).replace('.jpg', ending) : nameOfCropped(file)
+    return addFile(cropped, { name })
+  })
 }
 
 /** A name that the content check takes, of a file that is a JPEG now. */

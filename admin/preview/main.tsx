@@ -4,6 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { Providers } from '../../src/app/Providers.tsx'
 import { SharedIcons } from '../../src/ui/SharedIcon.tsx'
+import './focusMark.css'
+import { type FocusMessage, pressedPoint } from './focusPoint.ts'
 import type { PreviewMessage } from './message.ts'
 import { Preview } from './Preview.tsx'
 
@@ -20,6 +22,7 @@ window.addEventListener('message', ({ data, origin }: MessageEvent<PreviewMessag
 
 async function show(message: PreviewMessage) {
   await fonts
+  markFocus(message)
   root.render(
     <Providers>
       <SharedIcons />
@@ -29,6 +32,26 @@ async function show(message: PreviewMessage) {
     </Providers>,
   )
 }
+
+/** Where focusMark.css puts the mark on the picture. */
+function markFocus({ page: { data } }: PreviewMessage) {
+  const { focus = '' } = 'picture' in data ? data.picture : {}
+  const [x = '50%', y = '50%'] = focus.split(' ').filter(Boolean)
+  document.documentElement.style.setProperty('--focus-x', x)
+  document.documentElement.style.setProperty('--focus-y', y)
+}
+
+// A press on the picture makes that point the one that every crop keeps.
+document.addEventListener('click', ({ target, clientX, clientY }) => {
+  if (!(target instanceof HTMLImageElement) || target.fetchPriority !== 'high') return
+  const box = target.getBoundingClientRect()
+  const at = { x: clientX - box.left, y: clientY - box.top }
+  const image = { width: target.naturalWidth, height: target.naturalHeight }
+  const message: FocusMessage = {
+    focus: pressedPoint(at, box, image, target.style.objectPosition),
+  }
+  window.top?.postMessage(message, window.location.origin)
+})
 
 // The preview is looked at; what its links lead to is not in it.
 document.addEventListener('click', stopLink, { capture: true })

@@ -77,7 +77,7 @@ test('mistakes are named as in the form, and empty fields are listed apart', () 
   const entered = {
     ...values,
     title: '',
-    art: 'linen | plate:teel | pancakes',
+    imageFocus: 'middle',
     ingredients: [{ __sc_item_id: 'a', text: '2 cups flour', affiliateKeyword: 'x'.repeat(41) }],
     instructions: [],
   }
@@ -85,9 +85,9 @@ test('mistakes are named as in the form, and empty fields are listed apart', () 
     unfilled: ['Title', 'Instructions'],
     mistakes: [
       {
-        place: 'Painted from',
-        what: '“teel” is no color.',
-        fix: expect.stringContaining('“teal”'),
+        place: 'What every crop keeps',
+        what: expect.stringContaining('must be two percentages'),
+        fix: expect.stringContaining('50% 30%'),
       },
       { place: 'Ingredients 1 › Shop keyword' },
     ],

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { collectionType } from '../../src/content/schema/collection.ts'
-import { recipeType } from '../../src/content/schema/recipe.ts'
 import { reviewType } from '../../src/content/schema/review.ts'
+import { chooseCover } from '../../pipeline/pictures/cover/chooseCover.ts'
 import { fileFormat } from '../fileFormat.ts'
 import { previewMessage } from './previewMessage.ts'
 import { previewPicture } from './previewPicture.ts'
@@ -10,35 +10,23 @@ import { picture, siteData as site } from './sampleSite.ts'
 
 const KNIFE = 'content/reviews/6-edgemoor-8-inch-chefs-knife.yaml'
 const knife = fileFormat(reviewType).fromFile(readFileSync(KNIFE, 'utf8'))
-const DRAWING = /^data:image\/svg\+xml,%3Csvg/
 
-function pictureOf(type: typeof recipeType, values: Record<string, unknown>, path?: string) {
-  return previewMessage(type, values, path, site).page.data
-}
-
-test('a picture that is painted already is shown as it is, until what it is painted from changes', () => {
-  expect(pictureOf(reviewType, knife, KNIFE)).toMatchObject({ picture })
-  const changed = { ...knife, art: 'sun | chefsknife |' }
-  expect(pictureOf(reviewType, changed, KNIFE)).toMatchObject({
-    picture: { address: expect.stringMatching(DRAWING) },
+test('a picture is shown as it was published, until another one is named', () => {
+  const shown = { ...knife, image: 'knife.jpg' }
+  expect(previewPicture('reviews', shown, shown, site)).toEqual(picture)
+  expect(previewPicture('reviews', { ...shown, imageFocus: '0% 9%' }, shown, site)).toEqual({
+    ...picture,
+    focus: '0% 9%',
+  })
+  expect(previewPicture('reviews', { ...shown, image: 'other.jpg' }, shown, site)).toMatchObject({
+    cover: expect.anything(),
   })
 })
 
-test('a new recipe has the picture that its own ingredients make, and no other’s', () => {
-  const begun = { id: 54, title: 'Soup', draft: true, ingredients: [{ text: '2 tomatoes' }] }
-  const data = [begun, { ...begun, ingredients: [{ text: '3 lemons' }] }].map((values) =>
-    previewPicture('recipes', values, undefined, site),
-  )
-  for (const drawn of data) {
-    expect(drawn).toEqual({ address: expect.stringMatching(DRAWING) })
-  }
-  expect(data[0]).not.toEqual(data[1])
-  expect(previewPicture('recipes', begun, undefined, site)).toEqual(data[0])
-})
-
-test('a copy of a document has a picture of its own', () => {
-  expect(pictureOf(reviewType, { ...knife, id: 60 })).toMatchObject({
-    picture: { address: expect.stringMatching(DRAWING) },
+test('a new recipe has the cover that follows from its title and category', () => {
+  const begun = { id: 54, title: 'Soup', category: 'Dinner', draft: true }
+  expect(previewPicture('recipes', begun, undefined, site)).toMatchObject({
+    cover: chooseCover('recipes', { title: 'Soup', category: 'Dinner' }),
   })
 })
 

@@ -15,9 +15,7 @@ import { tokenInPage } from './tokenInPage.ts'
 
 const BUNDLE = path.join(sitePlace.work, 'admin-dev')
 /** What the editor's program is made of, beside documents such as the categories. */
-const CODE = ['admin', 'src', 'packages', 'pipeline'].map(
-  (folder) => path.resolve(folder) + path.sep,
-)
+const CODE = ['admin', 'src', 'pipeline'].map((folder) => path.resolve(folder) + path.sep)
 
 /**
  * The editor at /admin/ in the development server, working on the files of this checkout. It is

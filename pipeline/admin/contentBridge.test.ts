@@ -111,7 +111,7 @@ describe('a save is refused, and says why,', () => {
   test('for a photo that is not there, and not for what the check only warns of', async () => {
     const { ask, known } = await startBridge()
     const { text: before, version } = await known(PANCAKES)
-    const pictured = before.replace('imageDesc:', 'image: none.jpg\nimageDesc:')
+    const pictured = before.replace(/^image: .*$/m, 'image: none.jpg')
     const { status, body } = await ask(`/${PANCAKES}`, put(pictured, version))
     expect(status).toBe(422)
     expect(body.problems?.map(({ rule }) => rule)).toEqual(['image-file'])

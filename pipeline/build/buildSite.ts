@@ -41,7 +41,7 @@ export interface BuildTime {
  * was; mistakes in documents are thrown as one `ContentError`. Only one process may do so at a time:
  * see `withBuildLock`.
  *
- * @param onStaged called when the pages stand in `FINISHED`, before their pictures are painted
+ * @param onStaged called when the pages stand in `FINISHED`, before their pictures are encoded
  */
 export async function buildSite(
   outDir: string,
@@ -106,8 +106,8 @@ interface Staged {
 function placePictures(pictures: SitePictures, { step, note }: Progress): Promise<number> {
   return step(
     'Pictures',
-    () => pictures.placeAll(({ done, total }) => note(`Painting picture ${done} of ${total}`)),
-    (painted) => `${pictures.total} pictures, ${painted} of them painted now`,
+    () => pictures.placeAll(({ done, total }) => note(`Encoding picture ${done} of ${total}`)),
+    (made) => `${pictures.total} pictures, ${made} of them encoded now`,
   )
 }
 

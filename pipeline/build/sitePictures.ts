@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { encodingKey } from '../pictures/encodingKey.ts'
-import { createPainter } from '../pictures/painter.ts'
-import { type Painted, paintPictures } from '../pictures/paintPictures.ts'
+import { createPictureMaker } from '../pictures/pictureMaker.ts'
+import { type Made, makePictures } from '../pictures/makePictures.ts'
 import {
   forgetOtherEncodings,
   openPictureCache,
@@ -32,26 +32,26 @@ export interface SitePictures {
   /**
    * Puts all pictures into the site, those that are asked for first.
    *
-   * @returns how many were painted; the others were in the cache, which forgets all that none asks for
+   * @returns how many were made; the others were in the cache, which forgets all that none asks for
    * @throws the first failure, with the name of its document
    */
-  placeAll: (onProgress: (progress: Painted) => void) => Promise<number>
+  placeAll: (onProgress: (progress: Made) => void) => Promise<number>
 }
 
-/** Opens the pictures of a site, none of which has to be painted yet. */
+/** Opens the pictures of a site, none of which has to be made yet. */
 export function openSitePictures(
   sources: readonly PictureSource[],
   site: SiteFolder,
 ): SitePictures {
   const cache = openPictureCache(PICTURE_CACHE)
-  const painter = createPainter(PICTURE_CACHE)
+  const maker = createPictureMaker(PICTURE_CACHE)
   const byName = sourcesByName(sources)
   const placed = new Map<PictureSource, Promise<void>>()
 
   function place(source: PictureSource): Promise<void> {
     const known = placed.get(source)
     if (known) return known
-    const placing = painter.paint(source).then(() => copy(source))
+    const placing = maker.make(source).then(() => copy(source))
     placed.set(source, placing)
     return placing
   }
@@ -72,17 +72,17 @@ export function openSitePictures(
       const source = byName.get(file.slice(0, file.lastIndexOf('-')))
       if (folder !== PICTURES_FOLDER || rest.length > 0 || !source) return
       const placing = place(source)
-      painter.hurry(source)
+      maker.hurry(source)
       await placing
     },
     async placeAll(onProgress) {
       const names = sources.flatMap(namesOf)
       await cache.copyFrom(OWN_PICTURE_CACHE, names)
-      const painted = await paintPictures(sources, PICTURE_CACHE, onProgress, painter)
+      const made = await makePictures(sources, PICTURE_CACHE, onProgress, maker)
       await cache.keepOnly(new Set([...byName.keys(), ...factsOf(sources)]))
       await forgetOtherEncodings()
       await inParallel(sources, AT_ONCE, place)
-      return painted
+      return made
     },
   }
 }

@@ -1,6 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml'
 import type { Field, FieldRules, Fields, ListRules } from '../../src/content/schema/fields.ts'
-import { checkArt } from './checkArt.ts'
 import { checkImage, checkWordsOrImage } from './checkImage.ts'
 import type { Value } from './document.ts'
 import {
@@ -19,7 +18,7 @@ import {
   wrongKind,
 } from './checkScalar.ts'
 import { type Place, quote } from './problem.ts'
-import { suggest } from '@pinchwell/illustrator/language'
+import { suggest } from './suggest.ts'
 import { CONTROL_CHARACTERS } from './controlCharacters.ts'
 
 /**
@@ -85,13 +84,22 @@ function complainOfUnknown(
         place,
         'unknown-field',
         `${shown} is not a field here.`,
-        near ? `Did you mean “${near}”?` : `Remove it, or use one of: ${names.join(', ')}.`,
+        RETIRED.get(name) ??
+          (near ? `Did you mean “${near}”?` : `Remove it, or use one of: ${names.join(', ')}.`),
       )
     }
     seen.add(name)
   }
   return meant
 }
+
+/** What to do about a field that documents had once. */
+const RETIRED: ReadonlyMap<string, string> = new Map([
+  [
+    'art',
+    'Put a picture beside the document and write “image:” with its name here, or remove the line.',
+  ],
+])
 
 function complainOfMissing(path: string, field: Field, place: Place, { complain }: CheckContext) {
   const name = path.split('.').at(-1) ?? path
@@ -175,8 +183,6 @@ function checkKind(spot: FilledSpot, rules: FieldRules, context: CheckContext): 
       return checkChoice(spot, rules, context)
     case 'mdx':
       return checkInlineMdx(spot, rules, context)
-    case 'art':
-      return checkArt(spot, context)
     case 'image':
       return checkImage(spot, context)
     case 'list':

@@ -5,7 +5,7 @@ import type { KnownContent, KnownPage } from './knownContent.ts'
 import { quote } from './problem.ts'
 import { innerLink } from './references.ts'
 import type { Rule } from './rules.ts'
-import { didYouMean, suggest } from '@pinchwell/illustrator/language'
+import { didYouMean, suggest } from './suggest.ts'
 
 /** Reports a mistake in a link, wherever that stands. */
 type Complain = (rule: Rule, what: string, fix: string) => void

@@ -9,7 +9,7 @@ import type { TextPhotos } from '../pictures/textPictures.ts'
 import type { Mistake, Place, Problem } from './problem.ts'
 import type { ReadDocument } from './document.ts'
 import { isBody } from './references.ts'
-import { suggest } from '@pinchwell/illustrator/language'
+import { suggest } from './suggest.ts'
 
 /** The files that documents may name. */
 export interface ContentFolder {

@@ -13,7 +13,7 @@ import { isDay, isDateTime } from './calendar.ts'
 import type { Value } from './document.ts'
 import { type Complain, type Place, quote } from './problem.ts'
 import { RULES } from './rules.ts'
-import { didYouMean } from '@pinchwell/illustrator/language'
+import { didYouMean } from './suggest.ts'
 
 /** What a check of one file works with. */
 export interface CheckContext {

@@ -1,7 +1,6 @@
 import { type Complain } from './problem.ts'
 import type { ReadDocument } from './document.ts'
 import { checkAltText } from './warnings/altText.ts'
-import { checkArtIngredients } from './warnings/artIngredients.ts'
 import { checkDisclosureMark } from './warnings/disclosureMark.ts'
 import { checkIngredientLines } from './warnings/ingredientLines.ts'
 import { checkEmptyGroups } from './warnings/emptyGroups.ts'
@@ -17,7 +16,6 @@ import { checkUnusedIngredients } from './warnings/unusedIngredients.ts'
 export function checkSense(document: ReadDocument, complain: Complain): void {
   checkLengths(document, complain)
   checkAltText(document, complain)
-  checkArtIngredients(document, complain)
   checkNutritionSum(document, complain)
   checkUnusedIngredients(document, complain)
   checkIngredientLines(document, complain)

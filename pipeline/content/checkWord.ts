@@ -1,4 +1,4 @@
-import { suggest } from '@pinchwell/illustrator/language'
+import { suggest } from './suggest.ts'
 import type { Vocabulary } from '../../src/content/schema/fields.ts'
 import type { KnownContent } from './knownContent.ts'
 import { quote } from './problem.ts'

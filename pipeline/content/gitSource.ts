@@ -90,13 +90,13 @@ export function compileFor({ documents, photos, photosInTexts }: Content, audien
   return documentsFor(documents, audience).map((document) => {
     const own = photos.get(document.file)
     const inText = photosInTexts.get(document.file)
-    if (!own && !inText) return compileDrawn(document)(brand)
+    if (!own && !inText) return compileWithoutPhotos(document)(brand)
     return compileDocument(document, { own, inText }, brand)
   })
 }
 
 /** A document without photos follows from what was read of it, and the name of the site. */
-const compileDrawn = oncePerObject((document: AudienceDocument) =>
+const compileWithoutPhotos = oncePerObject((document: AudienceDocument) =>
   memoize((brand) => compileDocument(document, NO_PHOTOS, brand)),
 )
 
@@ -141,7 +141,7 @@ function compileDocument(
     ...shown,
     ...(photos.inText && compileText(audienceDocument, photos.inText)),
     ...(publicationBadge !== undefined && { publicationBadge }),
-    ...(type.fields.art &&
+    ...(type.fields.image &&
       describePicture(type.folder, { ...subjectOf(type, values), ...image }, brand)),
     ...(type.folder === 'recipes' && describeRecipe(audienceDocument)),
     _id: file,

@@ -5,7 +5,7 @@ import { isBlock } from './checkMdx.ts'
 import { spotOf, START } from './nodePlace.ts'
 import type { Complain } from './problem.ts'
 import { SCRIPT_STANDS } from './structureLimits.ts'
-import { suggest } from '@pinchwell/illustrator/language'
+import { suggest } from './suggest.ts'
 
 /** The node kinds that MDX adds to Markdown. */
 export const MDX_NODES = [

@@ -31,7 +31,7 @@ export interface ContentCache {
   kept?: KeptDocuments
 }
 
-/** @param pictures where painted pictures are kept; without it every photo is looked at once */
+/** @param pictures where encoded pictures are kept; without it every photo is looked at once */
 export function createContentCache(pictures?: PictureCache): ContentCache {
   return { documents: new Map(), photos: new Map(), pictures }
 }

@@ -159,7 +159,7 @@ test.each([
     'the body as a field',
     POST.replace('id: 3', 'id: 3\ncontent: x'),
     postType,
-    'p.mdx:3:1  “content” is not a field here.  Remove it, or use one of: id, title, category, date, updated, author, draft, publishAt, expireAt, excerpt, imageDesc, image, art, tips, redirectFrom, acknowledge.',
+    'p.mdx:3:1  “content” is not a field here.  Remove it, or use one of: id, title, category, date, updated, author, draft, publishAt, expireAt, excerpt, imageDesc, image, imageFocus, tips, redirectFrom, acknowledge.',
   ],
   [
     'a file in another encoding',

@@ -47,7 +47,6 @@ export const RULES = {
   'unknown-choice': 'error',
   'list-length': 'error',
   'duplicate-entry': 'error',
-  'art-line': 'error',
   'image-path': 'error',
   'image-file': 'error',
   'early-expiry': 'error',

@@ -96,7 +96,6 @@ function placeholder(rules: FieldRules, example: Field['example']): Value {
       const hasForm = rules.pattern !== undefined || rules.day || rules.dateTime
       return hasForm && example !== undefined ? String(example) : TO_BE_WRITTEN
     }
-    case 'art':
     case 'image':
       return ''
   }

@@ -5,7 +5,6 @@ import options from '../../.oxfmtrc.json' with { type: 'json' }
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { withWords, type Words } from '../../src/content/schema/withWords.ts'
 import { documentSchema, schemaFile } from './documentSchema.ts'
-import { pictureSnippets } from './pictureSnippets.ts'
 import { mdxSnippetFiles } from './mdxSnippets.ts'
 
 /** A file that editors' programs read, made from the model. */
@@ -15,12 +14,11 @@ export interface EditorFile {
   text: string
 }
 
-/** Every file that follows from the document types, the words of the content and the picture language, formatted. */
+/** Every file that follows from the document types and the words of the content, formatted. */
 export async function editorFiles(words: Words): Promise<EditorFile[]> {
   const types = contentTypes.map((type) => withWords(type, words))
   const data: [string, object][] = [
     ...types.map((type): [string, object] => [schemaFile(type), documentSchema(type)]),
-    ['.vscode/pictures.code-snippets', pictureSnippets()],
     ...mdxSnippetFiles(types),
   ]
   return Promise.all(data.map(([name, value]) => toFile(name, value)))

@@ -27,7 +27,6 @@ export function explainRules(rules: FieldRules): string {
       return rules.inline ? 'One line of text.' : ''
     case 'image':
       return `A file is ${ANY_PHOTO_FORMAT}, of at least ${LEAST_WIDTH}×${LEAST_HEIGHT} pixels.`
-    case 'art':
     case 'group':
       return ''
   }

@@ -1,6 +1,4 @@
 import type { Field, FieldRules, Fields, NumberRules } from '../../src/content/schema/fields.ts'
-import { ART_HELP, ART_LINES, ART_SHAPES } from './artHelp.ts'
-import { artPattern } from './artPattern.ts'
 import { DAY_PATTERN, MOMENT_PATTERN } from './dayPattern.ts'
 import { unitPattern } from '../../src/content/schema/inUnit.ts'
 import { explainRules } from './explainRules.ts'
@@ -9,15 +7,14 @@ import { IMAGE_PATTERN } from './imagePattern.ts'
 
 /**
  * The part of JSON Schema (draft 7, which editors know best) that the document types need.
- * `markdownDescription`, `patternErrorMessage` and `defaultSnippets` are VS Code's and those of the
- * YAML language server: https://github.com/redhat-developer/yaml-language-server.
+ * `patternErrorMessage` is VS Code's, and that of the YAML language server:
+ * https://github.com/redhat-developer/yaml-language-server.
  */
 export interface JsonSchema {
   $schema?: string
   $comment?: string
   title?: string
   description?: string
-  markdownDescription?: string
   type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean'
   anyOf?: readonly JsonSchema[]
   enum?: readonly (string | number)[]
@@ -34,7 +31,6 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>
   required?: string[]
   additionalProperties?: false
-  defaultSnippets?: readonly { label: string; body: string }[]
 }
 
 /** A group of named fields: those that are needed, and no others. */
@@ -53,14 +49,9 @@ export function fieldsSchema(fields: Fields): JsonSchema {
 function fieldSchema(name: string, { description, rules, example }: Field): JsonSchema {
   // Editors list the options of a choice themselves.
   const words = [description, rules.kind === 'choice' ? '' : explainRules(rules)]
-  const examples = [
-    ...(example === undefined ? [] : [example]),
-    ...(rules.kind === 'art' ? ART_LINES : []),
-  ]
   return {
     description: words.filter(Boolean).join(' '),
-    ...(rules.kind === 'art' && { markdownDescription: `${description}\n\n${ART_HELP}` }),
-    ...(examples.length > 0 && { examples }),
+    ...(example !== undefined && { examples: [example] }),
     ...rulesSchema(name, rules),
   }
 }
@@ -81,8 +72,6 @@ function rulesSchema(title: string, rules: FieldRules): JsonSchema {
       return { type: 'string', enum: rules.options }
     case 'mdx':
       return { type: 'string', ...NOT_BLANK }
-    case 'art':
-      return artSchema()
     case 'image':
       return {
         type: 'string',
@@ -138,14 +127,4 @@ function textSchema(rules: FieldRules & { kind: 'text' }): JsonSchema {
   if (pattern.flags !== '') throw new Error(`A JSON Schema knows no flags: ${String(pattern)}`)
   const patternErrorMessage = `Must be ${shape ?? 'in another form'}.`
   return { type: 'string', pattern: pattern.source, patternErrorMessage, maxLength }
-}
-
-function artSchema(): JsonSchema {
-  return {
-    type: 'string',
-    defaultSnippets: ART_SHAPES,
-    pattern: artPattern(),
-    patternErrorMessage:
-      'A word or mark in this line is not known, or stands in the wrong part. `npm run dev` says which.',
-  }
 }

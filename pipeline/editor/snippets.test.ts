@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { only } from '../content/problem.ts'
 import { readDocument } from '../content/readDocument.ts'
-import { GROUPS, PAINTS, parseArt, vocabulary } from '@pinchwell/illustrator/language'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { postType } from '../../src/content/schema/post.ts'
 import { kindOf } from '../../src/kinds/kinds.ts'
-import { pictureSnippets } from './pictureSnippets.ts'
 import { componentSnippets, fieldSnippets } from './mdxSnippets.ts'
 import { choose, fill, type Snippets } from './snippet.ts'
 
@@ -17,34 +15,6 @@ function inserted(body: string): string {
     .replaceAll(/\$\d+/g, 'x')
     .replaceAll(/\\(.)/g, '$1')
 }
-
-const snippets = Object.entries(pictureSnippets())
-
-/** A line in which a word of a kind stands in its place. */
-function lineWith(kind: string, word: string): string {
-  if (kind === 'color') return `linen:${word} | bowl`
-  if (kind === 'ground') return `${word} | bowl`
-  if (kind === 'vessel') return `linen | ${word}`
-  if (kind === 'food') return `linen | bowl | ${word}`
-  if (kind === 'prop') return `linen | bowl | | ${word}`
-  if (kind === 'stage') return `${word} | dutchoven`
-  if (kind === 'prop on a stage') return `sun | dutchoven | ${word}`
-  const name = kind === 'product' ? word : ''
-  return vocabulary.products[name]?.view === 'above' ? `linen | ${word}` : `sun | ${word}`
-}
-
-test('every word of the picture language and every color is a snippet', () => {
-  const words = GROUPS.flatMap((group) => Object.keys(vocabulary[group]))
-  expect(snippets.map(([, { prefix }]) => prefix)).toEqual([...words, ...Object.keys(PAINTS)])
-})
-
-test('what such a snippet inserts is understood in its place', () => {
-  const wrong = snippets.flatMap(([name, { body }]) => {
-    const line = lineWith(name.split(':')[0] ?? '', inserted(body))
-    return parseArt(line, () => {}) ? [] : [line]
-  })
-  expect(wrong).toEqual([])
-})
 
 const mdxKinds = contentTypes.filter(({ folder, bodyField }) => bodyField && kindOf(folder))
 

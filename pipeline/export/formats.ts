@@ -42,9 +42,10 @@ const NOWHERE = [
   'expireAt',
   'redirectFrom',
   'image',
+  'imageFocus',
   'ingredients.affiliateKeyword',
 ]
-const OWN_WORDS = ['headnote', 'imageDesc', 'art', 'restKind', 'course', 'difficulty', 'allergens']
+const OWN_WORDS = ['headnote', 'imageDesc', 'restKind', 'course', 'difficulty', 'allergens']
 
 /** The formats of exports, by the names that the command line has for them. */
 export const FORMATS = {

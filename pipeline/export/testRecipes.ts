@@ -9,6 +9,7 @@ const FOLDER = 'tests/documents/recipes'
 /** The recipes that the program is tested on, as exports get them. */
 export function testRecipes(): RecipeFields[] {
   return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.yaml'))
     .map((name) => readDocument(name, readFileSync(path.join(FOLDER, name)), recipeType).values)
     .map(recipeFields)
 }

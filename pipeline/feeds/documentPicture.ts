@@ -3,7 +3,7 @@ import { CROPS, pictureAddress } from '../../src/addresses/pictureFiles.ts'
 import type { FeedPicture } from './feed.ts'
 
 /** A document that has a picture, of its own or by the address of one elsewhere. */
-export interface Illustrated {
+export interface Pictured {
   picture: PictureData
   imageDesc: string
 }
@@ -17,11 +17,11 @@ const SHAPE = '4x3'
  * @param address of the site, without a slash at its end
  */
 export function documentPicture(
-  { picture, imageDesc }: Illustrated,
+  { picture, imageDesc }: Pictured,
   title: string,
   address: string,
 ): FeedPicture {
-  const description = alternativeText(imageDesc, title)
+  const description = alternativeText(imageDesc, title, picture)
   if ('address' in picture) return { url: picture.address, description }
   return {
     url: address + pictureAddress(picture.name, `-${SHAPE}.jpg`),

@@ -1,7 +1,7 @@
 import { documentLink } from '../../src/content/documentLink.ts'
 import { type Folder, KINDS } from '../../src/kinds/kinds.ts'
 import { paths } from '../../src/addresses/paths.ts'
-import { documentPicture, type Illustrated } from './documentPicture.ts'
+import { documentPicture, type Pictured } from './documentPicture.ts'
 import type { SiteContent } from './siteContent.ts'
 import { latestDay, type SitemapEntry } from './sitemap.ts'
 
@@ -40,7 +40,7 @@ function shownOf<D extends Listed>(documents: readonly D[], cards: readonly { id
   return documents.filter(({ id }) => id !== undefined && ids.has(id))
 }
 
-interface Listed extends Illustrated {
+interface Listed extends Pictured {
   id?: number
   /** The day of the document; not every kind has one. */
   date?: string

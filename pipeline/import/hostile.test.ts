@@ -68,7 +68,6 @@ function sources(text: string): [name: string, content: string][] {
         extras: {
           pinchwell: JSON.stringify({
             imageDesc: text,
-            art: text,
             course: text,
             allergens: [text],
             draft: false,
@@ -93,7 +92,7 @@ function sources(text: string): [name: string, content: string][] {
     ['f.cook', `>> servings: ${text}\n\nBoil @egg{1}. ${text}\n`],
     [
       'g.cook',
-      `---\ntitle: ${JSON.stringify(text)}\npinchwell:\n  art: ${JSON.stringify(text)}\n---\n\nBoil @egg{1}.\n`,
+      `---\ntitle: ${JSON.stringify(text)}\npinchwell:\n  cuisine: ${JSON.stringify(text)}\n---\n\nBoil @egg{1}.\n`,
     ],
     [
       'h.md',

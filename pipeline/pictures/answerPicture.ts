@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { oncePerObject } from '../../src/content/oncePerObject.ts'
 import { openPictureCache, PICTURE_CACHE } from './pictureCache.ts'
 import { type PictureSource, sourcesByName } from './pictureName.ts'
-import { createPainter } from './painter.ts'
+import { createPictureMaker } from './pictureMaker.ts'
 
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -11,13 +11,13 @@ const TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
 }
 
-const painter = createPainter(PICTURE_CACHE)
+const maker = createPictureMaker(PICTURE_CACHE)
 
 /** The names hold hashes, and a list of documents asks for many pictures. */
 const byName = oncePerObject(sourcesByName)
 
 /**
- * Answers for a picture in the development server; one that is not there yet is painted now.
+ * Answers for a picture in the development server; one that is not there yet is made now.
  * @param sources what the pictures of the site are made from at this moment
  */
 export async function answerPicture(
@@ -31,7 +31,7 @@ export async function answerPicture(
     const [, name = '', suffix = '', extension = ''] = match ?? []
     const source = byName(sources).get(name)
     if (!source) return next()
-    await painter.paint(source)
+    await maker.make(source)
     const bytes = await readFile(openPictureCache(PICTURE_CACHE).file(name, suffix))
     response.setHeader('Content-Type', TYPES[extension] ?? 'image/*')
     response.end(bytes)

@@ -13,7 +13,7 @@ import {
   withCameraNotes,
 } from '../../tests/photos.ts'
 import { cropPhoto } from './cropPhoto.ts'
-import { paintPicture } from './paintPicture.ts'
+import { makePicture } from './makePicture.ts'
 import { openPictureCache } from './pictureCache.ts'
 import { photoHash } from './pictureName.ts'
 
@@ -43,9 +43,10 @@ const BOTTOM = [
 const MIDDLE = [[WIDTH / 2, HEIGHT / 2]] as const
 
 /** Crops a photo; the result measures how far some of its pixels are from a color. */
-async function crop(image: Sharp) {
-  const { data, channels } = await cropPhoto(await save(await image.toBuffer()), WIDTH)
-  expect([data.length, channels]).toEqual([WIDTH * HEIGHT * 3, 3])
+async function crop(image: Sharp, focus?: string) {
+  const cropped = await cropPhoto(await save(await image.toBuffer()), WIDTH, focus)
+  const { data, info } = await cropped.raw().toBuffer({ resolveWithObject: true })
+  expect([data.length, info.channels]).toEqual([WIDTH * HEIGHT * 3, 3])
   return (color: string, places: readonly (readonly [x: number, y: number])[]) => {
     const starts = places.map(([x, y]) => (y * WIDTH + x) * 3)
     const pixels = starts.map((start) => Array.from(data.subarray(start, start + 3)))
@@ -65,6 +66,14 @@ test('a photo of another shape shows its middle', async () => {
   const wide = await crop(photo({ width: 2400, height: 900 }).png())
   expect(wide(TEAL, TOP)).toBeLessThanOrEqual(NEAR)
   expect(wide(RUST, BOTTOM)).toBeLessThanOrEqual(NEAR)
+})
+
+test('a photo keeps the point that its document names', async () => {
+  const size = { width: 1200, height: 2400 }
+  const top = await crop(photo(size).png(), '50% 0%')
+  expect(top(TEAL, TOP)).toBeLessThanOrEqual(NEAR)
+  const bottom = await crop(photo(size).png(), '50% 100%')
+  expect(bottom(RUST, [...TOP, ...BOTTOM])).toBeLessThanOrEqual(NEAR)
 })
 
 test('a photo that a camera took on its side stands upright', async () => {
@@ -118,9 +127,9 @@ test('no file of a picture says where its photo was taken, or anything else', as
   const bytes = await withCameraNotes(photo()).jpeg().toBuffer()
   expect(bytes.includes('Camera')).toBe(true)
   const words = { brand: 'Pinchwell', title: 'Dal', kicker: 'Dinner' }
-  const source = { ...words, seed: 'recipes/7', line: '', photo: await save(bytes) }
+  const source = { ...words, seed: 'recipes/7', photo: await save(bytes) }
   const cache = path.join(dir, 'cache')
-  await paintPicture(openPictureCache(cache), source)
+  await makePicture(openPictureCache(cache), source)
   const files = (await readdir(cache, { recursive: true })).filter((file) => /\.\w+$/.test(file))
   expect(files.filter((file) => file.endsWith('-share.jpg'))).toHaveLength(1)
   expect(files.length).toBeGreaterThan(7)

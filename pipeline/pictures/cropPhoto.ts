@@ -1,27 +1,32 @@
 import { readFile } from 'node:fs/promises'
-import sharp from 'sharp'
-import type { Pixels } from '@pinchwell/illustrator/paint'
+import sharp, { type Sharp } from 'sharp'
 import { PICTURE_RATIO } from '../../src/addresses/pictureFiles.ts'
+import { crop } from './crop.ts'
 import { PAPER } from './paper.ts'
 import { type Photo, photoHash } from './pictureName.ts'
 
 /**
- * The middle of a photo as 4:3 pixels: upright, in sRGB, without metadata, on paper where it is
- * transparent. The middle, since it can be foreseen: sharp's `attention` was drawn away from dishes
- * that stood in the middle already, by a lemon or by the edge of a plate.
+ * The part of a photo that pages show, in the 4:3 of all pictures: upright, in sRGB, without
+ * metadata, on paper where it is transparent. It is the middle, which an editor can foresee, or has
+ * the point that the document names.
  *
  * @param width in pixels
  * @throws when the file is not the one that was checked
  */
-export async function cropPhoto({ file, hash }: Photo, width: number): Promise<Pixels> {
+export async function cropPhoto(
+  { file, hash }: Photo,
+  width: number,
+  focus?: string,
+): Promise<Sharp> {
   const bytes = await readFile(file)
   if (photoHash(bytes) !== hash) throw new Error(`${file} has changed just now. Try again.`)
-  const height = width * PICTURE_RATIO
+  const size = { width, height: width * PICTURE_RATIO }
   // Warnings were reported when the photo was checked.
-  const { data, info } = await sharp(bytes, { autoOrient: true, failOn: 'error' })
-    .resize(width, height, { fit: 'cover', position: 'centre' })
+  const photo = sharp(bytes, { autoOrient: true, failOn: 'error' })
+  const { autoOrient } = await photo.metadata()
+  const { data, info } = await crop(photo, autoOrient, size, focus)
     .flatten({ background: PAPER })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return { data, width, height, channels: info.channels }
+  return sharp(data, { raw: { ...size, channels: info.channels } })
 }

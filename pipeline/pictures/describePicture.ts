@@ -1,6 +1,7 @@
 import type { DocumentPicture } from '../../src/content/picture.ts'
 import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
-import { deriveArt, type Subject, parseArt } from '@pinchwell/illustrator/language'
+import { chooseCover } from './cover/chooseCover.ts'
+import { coverColors } from './cover/coverColors.ts'
 import {
   type CheckedPhoto,
   type Photo,
@@ -10,9 +11,10 @@ import {
 } from './pictureName.ts'
 import { pictureSeed } from './pictureSeed.ts'
 import { shareText } from './share/shareText.ts'
+import type { Subject } from './subjectOf.ts'
 
 /** What is known of a document that its picture is, or may follow from. */
-export interface Illustrated extends Subject {
+export interface Pictured extends Subject {
   /** A file or an https address. */
   image?: string
   /** Words or, where there is no `image`, an https address. */
@@ -23,14 +25,13 @@ export interface Illustrated extends Subject {
 
 /** What a document's picture is made from, and what pages need to know of it before it is made. */
 export interface Description {
-  art: string
   photo?: Photo
   picture: DocumentPicture
 }
 
 /**
- * What a document's picture is made from: its photo, its own line or one that its words suggest,
- * and what its share image says.
+ * What a document's picture is made from: its photo, or else its cover, and what its share image
+ * says.
  *
  * @param folder of the document, '' for the site's own settings
  * @param brand the name of the site
@@ -40,14 +41,11 @@ export function pictureSource(
   document: Subject & { photo?: Photo },
   brand: string,
 ): PictureSource {
-  const { id, art, photo } = document
-  return {
-    seed: pictureSeed(folder, id),
-    line: art ?? deriveArt(folder, document),
-    photo: photo && { file: photo.file, hash: photo.hash },
-    brand,
-    ...shareText(folder, document),
-  }
+  const { id, photo, imageFocus: focus } = document
+  const made = photo
+    ? { photo: { file: photo.file, hash: photo.hash }, focus }
+    : { cover: chooseCover(folder, document) }
+  return { seed: pictureSeed(folder, id), ...made, brand, ...shareText(folder, document) }
 }
 
 /**
@@ -57,18 +55,16 @@ export function pictureSource(
  * @param folder of the document, '' for the site's own settings
  * @param brand the name of the site
  */
-export function describePicture(folder: string, document: Illustrated, brand: string): Description {
-  const source = pictureSource(folder, document, brand)
-  const { line: art, photo } = source
+export function describePicture(folder: string, document: Pictured, brand: string): Description {
+  const focused = document.imageFocus === undefined ? {} : { focus: document.imageFocus }
   const image = document.image ?? document.imageDesc ?? ''
-  if (isImageAddress(image)) return { art, picture: { address: image } }
-  const color = document.photo?.color ?? mainColor(art)
-  return { art, photo, picture: { name: pictureName(source), color, share: shareMark(source) } }
-}
-
-/** The colour of what everything stands on, which fills most of a picture. */
-function mainColor(line: string): string {
-  const art = parseArt(line, () => {})
-  if (!art) throw new Error(`This line of art cannot be read: ${line}`)
-  return art.kind === 'dish' ? art.dish.ground.colors.color : art.product.scene.colors.color
+  if (isImageAddress(image)) return { picture: { address: image, ...focused } }
+  const source = pictureSource(folder, document, brand)
+  const named = { name: pictureName(source), share: shareMark(source) }
+  if (!source.photo || !document.photo) {
+    const cover = source.cover ?? chooseCover(folder, document)
+    return { picture: { ...named, color: coverColors(cover).ground, cover } }
+  }
+  const { color } = document.photo
+  return { photo: source.photo, picture: { ...named, color, ...focused } }
 }

@@ -19,13 +19,13 @@ const files = (text: string) => [{ suffix: '-400.avif', bytes: Buffer.from(text)
 
 test('a picture is there once it is stored, whole', async () => {
   expect(cache.has('recipes-7-aa')).toBe(false)
-  await cache.store('recipes-7-aa', files('painted'))
+  await cache.store('recipes-7-aa', files('encoded'))
   expect(cache.has('recipes-7-aa')).toBe(true)
-  expect(await readFile(cache.file('recipes-7-aa', '-400.avif'), 'utf8')).toBe('painted')
+  expect(await readFile(cache.file('recipes-7-aa', '-400.avif'), 'utf8')).toBe('encoded')
 })
 
 test('builds at the same time do not disturb each other', async () => {
-  await Promise.all(Array.from({ length: 8 }, () => cache.store('recipes-7-aa', files('painted'))))
+  await Promise.all(Array.from({ length: 8 }, () => cache.store('recipes-7-aa', files('encoded'))))
   expect(await readdir(dir)).toEqual(['recipes-7-aa'])
 })
 
@@ -38,7 +38,7 @@ test('what no document asks for goes, and what a killed build left aside', async
 })
 
 test('wherever storing is killed, the cache has the whole picture or none, and forgets the rest', async () => {
-  const sizes = [...files('painted'), { suffix: '-800.avif', bytes: Buffer.from('large') }]
+  const sizes = [...files('encoded'), { suffix: '-800.avif', bytes: Buffer.from('large') }]
   let killed = true
   for (let change = 1; killed; change += 1) {
     killed = await killedAt(change, () => cache.store('recipes-7-aa', sizes))
@@ -66,15 +66,15 @@ test('what another process is storing right now is left alone', async () => {
 })
 
 test('a picture that cannot be stored leaves nothing behind', async () => {
-  const wrong = [...files('painted'), { suffix: '/no/such/folder', bytes: Buffer.from('x') }]
+  const wrong = [...files('encoded'), { suffix: '/no/such/folder', bytes: Buffer.from('x') }]
   await expect(cache.store('recipes-7-aa', wrong)).rejects.toThrow('ENOENT')
   expect(await readdir(dir)).toEqual([])
 })
 
-test('a picture that another cache has is taken from there, and the others are left to be painted', async () => {
+test('a picture that another cache has is taken from there, and the others are left to be made', async () => {
   const own = openPictureCache(path.join(path.dirname(dir), 'own'))
-  await own.store('recipes-7-aa', files('painted'))
+  await own.store('recipes-7-aa', files('encoded'))
   await cache.copyFrom(path.join(path.dirname(dir), 'own'), ['recipes-7-aa', 'recipes-8-bb'])
   expect(await readdir(dir)).toEqual(['recipes-7-aa'])
-  expect(await readFile(cache.file('recipes-7-aa', '-400.avif'), 'utf8')).toBe('painted')
+  expect(await readFile(cache.file('recipes-7-aa', '-400.avif'), 'utf8')).toBe('encoded')
 })

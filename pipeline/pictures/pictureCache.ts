@@ -6,7 +6,7 @@ import type { PictureFile } from './encode.ts'
 import { encodingKey } from './encodingKey.ts'
 
 /**
- * Painted pictures; kept between builds, and by a CI that wants to save the time. What other encoders
+ * Encoded pictures; kept between builds, and by a CI that wants to save the time. What other encoders
  * made, or other settings, lies in another folder under the same names.
  */
 export const PICTURE_CACHE = path.join(sitePlace.cache, 'pictures', encodingKey())
@@ -21,7 +21,7 @@ export async function forgetOtherEncodings(): Promise<void> {
   await Promise.all(others.map((name) => rm(path.join(all, name), { recursive: true })))
 }
 
-/** Painted pictures, one folder for each. */
+/** Encoded pictures, one folder for each. */
 export function openPictureCache(dir: string) {
   const folders = openFolderCache(dir)
   return {

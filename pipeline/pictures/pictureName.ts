@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
-import { drawingVersion } from '@pinchwell/illustrator/language'
+import type { Cover } from '../../src/content/cover.ts'
 import { CARD_VERSION } from './share/cardVersion.ts'
 import type { ShareText } from './share/shareText.ts'
 
 export interface PictureSource extends ShareText {
-  /** The document's own name, which seeds the hand: `recipes/7`. */
+  /** The document's own name: `recipes/7`. */
   seed: string
-  /** The line it is painted from. */
-  line: string
-  /** The photo that is shown in place of a painting. */
+  /** The photo that it shows. */
   photo?: Photo
+  /** The point of the photo that every crop keeps, as `50% 30%`; none where that is the middle. */
+  focus?: string
+  /** What it shows where there is no photo. */
+  cover?: Cover
   /** It stands in a text: it has no share image. */
   inText?: true
 }
@@ -28,13 +30,17 @@ export interface CheckedPhoto extends Photo {
 }
 
 /**
- * The name of a picture's files: the document's, and a hash of what it shows: its photo, or the line
- * and the versions of the drawings in it. `recipes/7` becomes `recipes-7-1f2e3d4c5b`. How the files
- * are encoded does not belong to it, so that what was shared stays where it is.
+ * The name of a picture's files: the document's, and a hash of what it shows: its photo, or its cover
+ * and the title on it. `recipes/7` becomes `recipes-7-1f2e3d4c5b`. How the files are encoded does not
+ * belong to it, so that what was shared stays where it is.
  */
-export function pictureName({ seed, line, photo }: PictureSource): string {
-  return nameOf(seed, photo ? [photo.hash] : [line, drawingVersion(line)])
+export function pictureName({ seed, photo, focus, cover, title }: PictureSource): string {
+  if (photo) return nameOf(seed, focus === undefined ? [photo.hash] : [photo.hash, focus])
+  return nameOf(seed, [COVER_VERSION, JSON.stringify(cover), title])
 }
+
+/** Raised by one when covers are drawn otherwise, so that their files get another address. */
+const COVER_VERSION = '1'
 
 /** The name of a picture's share image, which is composed again when its words change. */
 export function shareName(source: PictureSource): string {

@@ -12,20 +12,16 @@ const RECIPE = {
   category: 'Dinner',
   prepTime: 10,
   cookTime: 0,
-  ingredients: [{ text: '1 litre broth' }, { text: '2 pinches salt', affiliateKeyword: 'salt' }],
+  course: 'starter',
+  imageFocus: '50% 30%',
 }
 const recipeType = contentTypes.find(({ name }) => name === 'Recipe')
 
-test('a document is known by the key of its kind, and a recipe by its times and ingredients', () => {
-  expect(subjectOf({ folder: 'recipes', titleField: 'title' }, RECIPE)).toEqual({
-    ...RECIPE,
-    art: undefined,
-    ingredients: ['1 litre broth', '2 pinches salt'],
-  })
-  const collection = { slug: 'soups', title: 'Soups', art: 'plain:teal | plate |' }
+test('a document is known by the key of its kind, and a recipe by its course and its times', () => {
+  expect(subjectOf({ folder: 'recipes', titleField: 'title' }, RECIPE)).toEqual(RECIPE)
+  const collection = { slug: 'soups', title: 'Soups' }
   expect(subjectOf({ folder: 'collections', titleField: 'title' }, collection)).toMatchObject({
     id: 'soups',
-    art: 'plain:teal | plate |',
   })
   expect(subjectOf({ folder: '' }, { tagline: 'Cook more' })).toMatchObject({
     id: undefined,
@@ -34,8 +30,8 @@ test('a document is known by the key of its kind, and a recipe by its times and 
 })
 
 test('values of another kind are left out', () => {
-  const odd = { id: [], title: 7, category: null, prepTime: '5', ingredients: [null, 'salt', {}] }
-  expect(recipeType && subjectOf(recipeType, odd)).toEqual({ ingredients: [] })
+  const odd = { id: [], title: 7, category: null, prepTime: '5', course: [] }
+  expect(recipeType && subjectOf(recipeType, odd)).toEqual({})
 })
 
 test('each picture that a compiled document names is one that is made, and so is its share image', async () => {

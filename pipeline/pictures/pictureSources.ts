@@ -28,7 +28,7 @@ export async function pictureSources(): Promise<PictureSource[]> {
 }
 
 function hasPictures({ fields }: ContentType): boolean {
-  return fields.art !== undefined
+  return fields.image !== undefined
 }
 
 /**

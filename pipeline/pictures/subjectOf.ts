@@ -1,7 +1,25 @@
-import type { Subject } from '@pinchwell/illustrator/language'
+import type { DocumentKey } from '../../src/kinds/kinds.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { textOf } from '../content/document.ts'
 import { referenceTo } from '../content/references.ts'
+
+/** What is known of a document that its cover, and its share image, follow from. */
+export interface Subject {
+  /** Its key among the documents of its folder; the site's own settings have none. */
+  id?: DocumentKey
+  /** The name of a product, for a review; the tagline, for the site. */
+  title?: string
+  category?: string
+  course?: string
+  /** The point of its picture that every crop keeps. */
+  imageFocus?: string
+  /** Minutes of a recipe. */
+  prepTime?: number
+  cookTime?: number
+  restTime?: number
+  /** What it rests for, such as `chilling`. */
+  restKind?: string
+}
 
 /**
  * What the picture of a document, and its share image, may follow from. A document has the same
@@ -14,20 +32,17 @@ export function subjectOf(
   type: Pick<ContentType, 'folder' | 'titleField'>,
   values: Readonly<Record<string, unknown>>,
 ): Subject {
-  const { art, category, cookTime, ingredients, prepTime, restKind, restTime } = values
-  const lines: unknown[] = Array.isArray(ingredients) ? ingredients : []
+  const { category, cookTime, course, imageFocus, prepTime, restKind, restTime } = values
   return {
     id: referenceTo({ type, values })?.key ?? textOf(values.slug),
-    art: textOf(art),
     title: textOf(values[type.titleField ?? 'tagline']),
     category: textOf(category),
+    course: textOf(course),
+    imageFocus: textOf(imageFocus),
     prepTime: numberOf(prepTime),
     cookTime: numberOf(cookTime),
     restTime: numberOf(restTime),
     restKind: textOf(restKind),
-    ingredients: lines.flatMap((line) =>
-      typeof line === 'object' && line !== null && 'text' in line ? [String(line.text)] : [],
-    ),
   }
 }
 

@@ -15,7 +15,7 @@ export function textPictureSource(
   { file, hash }: Photo,
 ): PictureSource {
   const seed = `${pictureSeed(folder, id)}/text`
-  return { seed, line: '', photo: { file, hash }, brand: '', title: '', kicker: '', inText: true }
+  return { seed, photo: { file, hash }, brand: '', title: '', kicker: '', inText: true }
 }
 
 /** A text whose pictures are named as their files are published, in place of the photo's path. */

@@ -20,7 +20,7 @@ declare global {
 }
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 }
-/** The largest picture may be painted only after the load event. */
+/** The largest picture may be shown only after the load event. */
 const SETTLE_MS = 500
 const ASK_AGAIN_MS = 25
 

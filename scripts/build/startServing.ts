@@ -25,7 +25,7 @@ export async function startServing() {
       port,
     })
     return {
-      /** Begins to answer; pictures are painted as they are asked for. */
+      /** Begins to answer; pictures are encoded as they are asked for. */
       show(pictures: SitePictures): Promise<void> {
         showPictures?.(pictures)
         console.log(`Serving    http://localhost:${host.port} (Ctrl+C ends it)`)

@@ -13,7 +13,7 @@ export type Neighbors = Record<'previous' | 'next', Pick<Post, 'id' | 'title'> |
 
 /** A document without the fields that are for the build alone. */
 function shownFields<D extends DocumentOf<Folder>>(document: D) {
-  const { _id, _raw, type, art, image, photo, photosInText, ...others } = document
+  const { _id, _raw, type, image, imageFocus, photo, photosInText, ...others } = document
   const { draft, publishAt, expireAt, redirectFrom, ...fields } = others
   return fields
 }

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { shareImage } from './documentPictures.ts'
 import { searchImages } from './searchImages.ts'
 
-const PAINTED = {
+const OWN = {
   picture: { name: 'recipes-7-1f2e3d4c5b', color: '#ffffff', share: '0a1b2c3d' },
   imageDesc: 'A stack of pancakes',
 }
 const ADDRESS = 'https://pictures.example/pancakes.jpg'
-const ELSEWHERE = { ...PAINTED, picture: { address: ADDRESS, color: '#ffffff' } }
+const ELSEWHERE = { ...OWN, picture: { address: ADDRESS, color: '#ffffff' } }
 
 test('a picture has three shapes for search engines and one for sharing', () => {
-  expect(searchImages(PAINTED)).toEqual([
+  expect(searchImages(OWN)).toEqual([
     'https://pinchwell.example/pictures/recipes-7-1f2e3d4c5b-1x1.jpg',
     'https://pinchwell.example/pictures/recipes-7-1f2e3d4c5b-4x3.jpg',
     'https://pinchwell.example/pictures/recipes-7-1f2e3d4c5b-16x9.jpg',
   ])
-  expect(shareImage(PAINTED, 'Pancakes')).toEqual({
+  expect(shareImage(OWN, 'Pancakes')).toEqual({
     url: 'https://pinchwell.example/pictures/recipes-7-1f2e3d4c5b-0a1b2c3d-share.jpg',
     alt: 'A stack of pancakes',
     size: { width: 1200, height: 630 },
@@ -33,10 +33,10 @@ test('the title describes an image of which only the address is known', () => {
 })
 
 test('a photo that has replaced the address in imageDesc is shared, and not that address', () => {
-  const replaced = { ...PAINTED, imageDesc: ADDRESS }
-  expect(searchImages(replaced)).toEqual(searchImages(PAINTED))
+  const replaced = { ...OWN, imageDesc: ADDRESS }
+  expect(searchImages(replaced)).toEqual(searchImages(OWN))
   expect(shareImage(replaced, 'Pancakes')).toEqual({
-    ...shareImage(PAINTED, 'Pancakes'),
+    ...shareImage(OWN, 'Pancakes'),
     alt: 'Pancakes',
   })
 })

@@ -23,7 +23,7 @@ export interface ShareImage {
  * @param title for the alternative text of an image that has only an address
  */
 export function shareImage({ picture, imageDesc }: Pictured, title: string): ShareImage {
-  const alt = alternativeText(imageDesc, title)
+  const alt = alternativeText(imageDesc, title, picture)
   if ('address' in picture) return { url: picture.address, alt }
   return { url: canonicalUrl(pictureAddress(shareFile(picture))), alt, size: SHARE_SIZE }
 }

@@ -6,6 +6,7 @@ import {
   pictureAddress,
 } from '../addresses/pictureFiles.ts'
 import { breakpoints } from '../theme/scale.ts'
+import { CoverArt } from './cover/CoverArt.tsx'
 import classes from './Picture.module.css'
 
 /** How wide a picture stands in the page, for the browser to choose a file by. */
@@ -40,9 +41,16 @@ interface PictureProps {
   first?: boolean
 }
 
-/** A document's picture, in the size that the browser needs. */
+/** A document's picture, in the size that the browser needs; its cover where it has none. */
 export function Picture(props: PictureProps) {
   const { picture, imageDesc, title, sizes, ratio = '4 / 3', first } = props
+  if ('cover' in picture && picture.cover) {
+    return (
+      <div className={classes.frame} style={{ aspectRatio: ratio }} data-cover>
+        <CoverArt cover={picture.cover} title={title} />
+      </div>
+    )
+  }
   const files =
     'address' in picture
       ? { src: picture.address }
@@ -67,6 +75,7 @@ export function Picture(props: PictureProps) {
         {...files}
         alt={alternativeText(imageDesc, title)}
         className={classes.image}
+        style={picture.focus === undefined ? undefined : { objectPosition: picture.focus }}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
       />

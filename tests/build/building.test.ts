@@ -188,10 +188,10 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
     expect(hits.filter(({ kind, id }) => kind === 'posts' && id === 13)).toEqual([])
   })
 
-  test('a photo has all the files of a painting under another name, and pages need no more of it', () => {
-    const [painted, photos] = [picturesOf(site, 'recipes-11'), picturesOf(next, 'recipes-11')]
-    expect(endings(photos)).toEqual(endings(painted))
-    expect(photos.filter((name) => painted.includes(name))).toEqual([])
+  test('another photo has files of the same kinds under another name, and pages need no more of it', () => {
+    const [earlier, photos] = [picturesOf(site, 'recipes-11'), picturesOf(next, 'recipes-11')]
+    expect(endings(photos)).toEqual(endings(earlier))
+    expect(photos.filter((name) => earlier.includes(name))).toEqual([])
     const [before, after] = dataOf(site, next, 'data/recipes/11.json').map(({ rest }) => rest)
     expect(after).toEqual({ ...before, picture: expect.anything() })
     expect(photos[0]).toContain(after.picture.name)
@@ -203,7 +203,7 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
     expect(kept.filter((name) => /\/photo-[0-9a-f]{10}\//.test(name))).toHaveLength(1)
   })
 
-  test('an image elsewhere is shown and named to machines, and nothing is painted', () => {
+  test('an image elsewhere is shown and named to machines, and nothing is encoded', () => {
     expect(picturesOf(next, 'posts-12')).toEqual([])
     expect(naming(next, /posts-12-/)).toEqual([])
     const page = String(next.get('blog/12/index.html'))

@@ -25,7 +25,7 @@ const SOURCE_DATE_EPOCH = '1760832000'
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>
 
 interface CopyOptions {
-  /** Whether the painted ones come along, so that a copy only paints what it changes. */
+  /** Whether the encoded ones come along, so that a copy only encodes what it changes. */
   pictures?: boolean
   /**
    * The recipes, reviews, posts and collections that come along with all that they need, such as
@@ -102,7 +102,7 @@ interface StartOptions {
   env?: Record<string, string>
 }
 
-/** Builds as `npm run build` does, in one process and those of the painters. */
+/** Builds as `npm run build` does, in one process and those that encode pictures. */
 function startBuild(root: string, { script = 'scripts/build.ts', ...options }: StartOptions = {}) {
   return start(root, script, options)
 }

@@ -78,7 +78,7 @@ test('the feeds name them, and every other item is by the site', () => {
   expect(new Set(authors).size).toBe(2)
 })
 
-test('a picture is painted for them under their own name', () => {
+test('a picture is made for them under their own name', () => {
   const seeds = sourcesOf(documents).map(({ seed }) => seed)
   expect(seeds).toContain('authors/jo-ladle')
 })

@@ -65,8 +65,6 @@ function rightValues(rules: FieldRules, present: Data | undefined): Data[] {
       return [rules.min, rules.max]
     case 'choice':
       return [...rules.options]
-    case 'art':
-      return ['linen|bowl', 'sun:#f0dc9c/#b9794a | oliveoil:forest+dish | bread@e; garlic@w']
     case 'image':
       return ['dal.jpg', 'my dal~2.JPG', '../photos/dal.webp', 'https://photos.example/a?w=9#top']
     case 'mdx':
@@ -98,8 +96,6 @@ function wrongValues(rules: FieldRules, present: Data | undefined): Data[] {
       return [rules.min - 1, rules.max + 1, 'four', '4', null, rules.whole ? 4.5 : 4.75]
     case 'choice':
       return ['Nothing', ...rules.options.map((option) => `${option}s`), ...NO_TEXT]
-    case 'art':
-      return [...NO_TEXT, 'linen', 'linen | bowl | tomatto', 'linen | bowl:teel', 'linen | bowl@w']
     case 'image':
       return [...NO_TEXT, ...WRONG_IMAGES]
     case 'mdx':

@@ -48,7 +48,7 @@ async function wordsInSchemas(): Promise<Words> {
 
 // What VS Code knows beyond JSON Schema; anything else is a mistake.
 const ajv = new Ajv({ allErrors: true, validateSchema: true, strict: true, strictRequired: true })
-ajv.addVocabulary(['markdownDescription', 'patternErrorMessage', 'defaultSnippets'])
+ajv.addVocabulary(['patternErrorMessage'])
 
 const words = await readWords(sitePlace.content)
 

@@ -8,7 +8,7 @@ title: Tomato toast
 category: Lunch
 description: Bread, garlic and a ripe tomato.
 imageDesc: Two slices of toast rubbed with tomato
-art: linen | plate | toast; tomato@10*3
+difficulty: easy
 prepTime: 10
 cookTime: 5
 servings: 2
@@ -125,7 +125,7 @@ affiliateProducts:
     review: 7
 
 imageDesc: A loaf on a board
-art: wood | board | loaf | knife@w
+# What readers type to find something.
 search: placeholder
 
 newsletter:

@@ -89,8 +89,6 @@ function brokenRules({ payload: { text }, leaf: { path, rules } }: Outcome): Rul
       return ['wrong-kind']
     case 'choice':
       return ['unknown-choice']
-    case 'art':
-      return ['art-line']
     case 'image':
       if (!text.startsWith('https://')) {
         return [/^([a-z][a-z0-9+.-]+:|\/)|\\/i.test(text.trim()) ? 'image-path' : 'image-file']

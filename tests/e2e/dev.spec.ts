@@ -117,11 +117,11 @@ test('a saved photo is on the page soon, and so is another one under its name', 
   const saved = path.join(project.root, path.dirname(COOKIES), 'cookies.jpg')
   const source = () => image.getAttribute('src')
   await page.goto(`${url}/recipes/3`)
-  const painting = await source()
+  const earlier = await source()
 
   await writeFile(saved, await photo().jpeg().toBuffer())
-  await project.edit(COOKIES, 'imageDesc:', 'image: cookies.jpg\nimageDesc:')
-  await expect.poll(source, { timeout: SOON }).not.toBe(painting)
+  await project.edit(COOKIES, 'image: dish-1.avif', 'image: cookies.jpg')
+  await expect.poll(source, { timeout: SOON }).not.toBe(earlier)
   const first = await source()
   expect(await distanceAtTop(first, TEAL)).toBeLessThanOrEqual(8)
 

@@ -32,7 +32,7 @@ async function untilKept(page: Page, path: string) {
   await expect.poll(() => keptPage(page, path), `${path} is kept`).not.toBeNull()
 }
 
-/** Waits until the page is alive and its first picture is painted. */
+/** Waits until the page is alive and its first picture is shown. */
 async function expectComplete(page: Page, title: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await page.waitForFunction(() => window.dataLayer !== undefined)

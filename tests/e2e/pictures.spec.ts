@@ -5,7 +5,7 @@ import { visit } from './visit.ts'
 /** The other files load no pictures, for speed. */
 test.use({ launchOptions: { executablePath: findBrowser(), args: CHROMIUM_FLAGS } })
 
-for (const path of ['/', '/recipes', '/recipes/7', '/reviews/1', '/comparisons', '/blog/4']) {
+for (const path of ['/', '/recipes', '/recipes/7', '/reviews/1', '/comparisons', '/blog']) {
   test(`the pictures in sight on ${path} are there, in AVIF and no larger than needed`, async ({
     page,
   }) => {
@@ -33,4 +33,15 @@ test('pictures far below load when they come near', async ({ page }) => {
   await expect
     .poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
+})
+
+test('a document without a picture has a cover with its title, which asks for no file', async ({
+  page,
+}) => {
+  await visit(page, '/recipes/47')
+  const cover = page.locator('#page-head [data-cover]')
+  await expect(cover).toContainText('Jollof rice')
+  await expect(cover.locator('img')).toHaveCount(0)
+  const size = await cover.boundingBox()
+  expect((size?.width ?? 0) / (size?.height ?? 1)).toBeCloseTo(4 / 3, 1)
 })

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { elements } from '../../src/content/body.ts'
 import type { PlacedValue, ReadDocument } from '../../pipeline/content/document.ts'
 import { addressOf } from '../../pipeline/content/knownContent.ts'
@@ -16,8 +17,8 @@ import { sitePlace } from '../../pipeline/sitePlace.ts'
 let knownDocuments: ReturnType<typeof readContent> | undefined
 
 /**
- * Documents together with all that they, the settings and the pages refer to, so that the content
- * is valid without the others.
+ * Documents together with all that they, the settings and the pages refer to, pictures too, so that
+ * the content is valid without the others.
  *
  * @param wanted names such as `recipes/7`
  */
@@ -36,10 +37,18 @@ export async function documentsNeeded(wanted: readonly string[]): Promise<string
     needed.add(name)
     open.push(...needsOf(document))
   }
-  return [...needed]
+  const pictures = [...needed].flatMap((name) => picturesOf(byName.get(name)))
+  return [...needed, ...pictures]
 }
 
-const DOCUMENT = /^(?:(?:recipes|reviews|posts)\/\d+|collections\/[\w-]+)/
+/** The files that a document shows, from the content folder. */
+function picturesOf(document: ReadDocument | undefined): string[] {
+  return (document?.placed ?? []).flatMap(({ value, rules }) =>
+    rules.kind === 'image' ? [path.posix.join(document?.type.folder ?? '', String(value))] : [],
+  )
+}
+
+const DOCUMENT = /^(?:(?:recipes|reviews|posts)\/\d+|collections\/[\w-]+)|^.*\.avif$/
 
 /**
  * Whether a file of the content is one of these documents, or none at all, as the settings.

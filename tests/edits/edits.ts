@@ -150,10 +150,10 @@ Sharpen it first.
     expect: (site) => expect(has(site, '/collections')).toBe(false),
   },
   {
-    name: 'a photo in place of a painting',
+    name: 'a photo in place of another picture',
     async apply(content) {
       await content.write('recipes/salmon.jpg', await photo().jpeg().toBuffer())
-      await content.set(await content.find('recipes', 1), { image: 'salmon.jpg', art: undefined })
+      await content.set(await content.find('recipes', 1), { image: 'salmon.jpg' })
     },
   },
 ]

@@ -37,7 +37,7 @@ describe('the data of a page', () => {
   test('is that of the document which the page shows', () => {
     for (const { address, values } of detailed) {
       // What the picture is made from stays at home, and when the document is there to read.
-      const { ingredients, equipment, alternatives, art, image, ...others } = values
+      const { ingredients, equipment, alternatives, image, imageFocus, ...others } = values
       const { draft, publishAt, expireAt, redirectFrom, ...rest } = others
       expect(readData(address)).toMatchObject(rest)
     }

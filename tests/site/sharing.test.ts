@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
 import { kindOf } from '../../src/kinds/kinds.ts'
 import { roles } from '../../src/theme/palette.ts'
 import { attributes, type BuiltPage, openBuiltSite } from './builtSite.ts'
@@ -70,11 +71,12 @@ describe('where a page is shared', () => {
   })
 
   test('a document is an article with its own picture, described in its words', () => {
-    for (const { address, folder, key, values } of documents) {
+    for (const { address, folder, key, title, values } of documents) {
       const page = site.page(address)
       expect(property(page, 'og:type')).toBe('article')
       expect(property(page, 'og:image')).toContain(`${siteAddress}/pictures/${folder}-${key}-`)
-      expect(property(page, 'og:image:alt')).toBe(values.imageDesc)
+      const isCover = values.image === undefined && !isImageAddress(String(values.imageDesc))
+      expect(property(page, 'og:image:alt')).toBe(isCover ? title : values.imageDesc)
     }
   })
 

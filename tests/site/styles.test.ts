@@ -24,6 +24,8 @@ const NEW = {
 
 /** Without any of these a page is as complete, only less fine. */
 const DECORATION = new Set<string>([
+  // The size of a title on a cover, which stands beside it, too.
+  '@container',
   // The tint of the best row and the stripes of advertisements.
   'color-mix()',
   // What is off the screen is laid out at once.

@@ -51,7 +51,7 @@ export async function smallProject() {
         project: await project.names(),
         build: (await readdir(inside('.build'))).toSorted(),
         locks: (await readdir(inside('.build/lock'))).length,
-        halfPainted: pictures.filter((name) => path.basename(name).startsWith('.')),
+        halfWritten: pictures.filter((name) => path.basename(name).startsWith('.')),
       }
     },
   }

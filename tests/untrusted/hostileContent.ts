@@ -139,8 +139,6 @@ function hostileValue(type: ContentType, leaf: Leaf, index: number, deal: Deal):
       return Number(example ?? rules.min)
     case 'choice':
       return deal(field, field === 'Recipe.allergens' ? NO_DIET_REFUSES : rules.options)
-    case 'art':
-      return String(example)
     case 'image':
       return `https://${PICTURE_HOST}/${deal(field, SAYABLE).replaceAll(/[\s"<>]/g, '')}`
     case 'mdx':

@@ -5,7 +5,6 @@ export const OWN_FIELDS = [
   'cuisine',
   'headnote',
   'imageDesc',
-  'art',
   'restKind',
   'course',
   'difficulty',

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { SHADOW } from '@pinchwell/illustrator/paint'
 import { SHARE_SIZE } from '../../../src/addresses/pictureFiles.ts'
 import { roles } from '../../../src/theme/palette.ts'
 import { type CardLayout, MARK_SIZE, type PlacedText } from './layOutCard.ts'
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
 const colors = roles.light
+/** Warm, as in the pictures. */
+const SHADOW = '#2a1029'
 const INKS = {
   brand: colors['--ink'],
   kicker: colors['--link'],
@@ -63,14 +64,22 @@ function drawAwning(): string {
   ].join('')
 }
 
-function drawText({ role, shaped, left, baseline, size }: PlacedText): string {
+function drawText({ role, ...placed }: PlacedText): string {
+  return drawOutlines(placed, INKS[role])
+}
+
+/** A shaped text at its place, as outlines of one color. */
+export function drawOutlines(
+  { shaped, left, baseline, size }: Omit<PlacedText, 'role'>,
+  color: string,
+): string {
   const outlines = shaped.glyphs.map(({ x, y, unitsPerEm, outline }) => {
     const place = `translate(${pixels(x * size)} ${pixels(-y * size)})`
     const scale = (size / unitsPerEm).toFixed(6)
     return `<path transform="${place} scale(${scale} -${scale})" d="${outline()}"/>`
   })
   const place = `translate(${pixels(left)} ${pixels(baseline)})`
-  return `<g fill="${INKS[role]}" transform="${place}">${outlines.join('')}</g>`
+  return `<g fill="${color}" transform="${place}">${outlines.join('')}</g>`
 }
 
 function pixels(length: number): string {

@@ -1,7 +1,7 @@
 import { totalTime } from '../../../src/content/cards.ts'
 import { ANY_REST } from '../../../src/content/rest.ts'
 import { kindOf } from '../../../src/kinds/kinds.ts'
-import type { Subject } from '@pinchwell/illustrator/language'
+import type { Subject } from '../subjectOf.ts'
 
 /** The words of a share image. */
 export interface ShareText {

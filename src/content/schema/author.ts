@@ -1,5 +1,5 @@
 import { contentType } from './documentType.ts'
-import { art, image, text, textList } from './fields.ts'
+import { pictureFields, text, textList } from './fields.ts'
 import { httpsAddress } from './providers.ts'
 
 export const authorType = contentType({
@@ -23,16 +23,7 @@ export const authorType = contentType({
       orImage: true,
       maxLength: 300,
     }),
-    image: image({
-      description: 'A photo in place of the painting: a file beside this one, or an https address.',
-      example: 'jo.jpg',
-      optional: true,
-    }),
-    art: art({
-      description: 'What its picture is painted from: one line of words from docs/pictures.md.',
-      example: 'wood | board | loaf | knife@w',
-      optional: true,
-    }),
+    ...pictureFields('jo.jpg'),
     sameAs: textList({
       description: 'Pages elsewhere that are about the same person.',
       ...httpsAddress,

@@ -1,5 +1,5 @@
 import { kindType } from './documentType.ts'
-import { art, document, groupList, image, mdx, text } from './fields.ts'
+import { document, groupList, pictureFields, mdx, text } from './fields.ts'
 import { publicationFields } from './publication.ts'
 
 export const collectionType = kindType('collections', {
@@ -16,16 +16,7 @@ export const collectionType = kindType('collections', {
       orImage: true,
       maxLength: 300,
     }),
-    image: image({
-      description: 'A photo in place of the painting: a file beside this one, or an https address.',
-      example: 'table.jpg',
-      optional: true,
-    }),
-    art: art({
-      description: 'What its picture is painted from: one line of words from docs/pictures.md.',
-      example: 'linen | table | lemon@10*3; basil@3*4 | fork@w',
-      optional: true,
-    }),
+    ...pictureFields('table.jpg'),
     items: groupList({
       typeName: 'CollectionItem',
       description: 'What is in it, in the order in which the page shows it.',

@@ -49,8 +49,8 @@ export function contentType(options: Omit<ContentType, 'contentlayer'>): Content
     fields,
     // For the generated types: the source itself computes them, see pipeline/content/gitSource.ts.
     computedFields: {
-      ...('art' in fields && { picture: computed, photo: computed }),
-      ...(('art' in fields || bodyField) && { photosInText: computed }),
+      ...('image' in fields && { picture: computed, photo: computed }),
+      ...(('image' in fields || bodyField) && { photosInText: computed }),
       ...('ingredients' in fields && {
         foods: computed,
         mainIngredients: computed,

@@ -42,6 +42,8 @@ export interface TextRules {
   refersTo?: Vocabulary
   /** The value becomes a word of this vocabulary. */
   defines?: Vocabulary
+  /** The value is a point of the document's picture. */
+  isFocus?: true
   /** The value names a document of one of these kinds, as `recipes/7`. */
   names?: readonly Folder[]
 }
@@ -63,10 +65,6 @@ export interface MdxRules {
   kind: 'mdx'
   /** One line of text with links and emphasis, without blocks. */
   inline: boolean
-}
-/** A line that the illustrator paints a picture from. */
-export interface ArtRules {
-  kind: 'art'
 }
 /** A picture file beside the document, or the https address of an image. */
 export interface ImageRules {
@@ -95,7 +93,6 @@ export type FieldRules =
   | YesNoRules
   | NumberRules
   | MdxRules
-  | ArtRules
   | ImageRules
   | ListRules
   | GroupRules
@@ -115,11 +112,23 @@ function described({ description, example, optional }: Described) {
 
 /** A non-empty line or paragraph of plain text; `maxLength` in characters. */
 export function text(options: Described & Omit<TextRules, 'kind' | 'day' | 'dateTime'>): Field {
-  const { maxLength = MAX_TEXT, pattern, shape, unit, url, orImage, refersTo, defines } = options
+  const { maxLength = MAX_TEXT, pattern, shape, unit, url, orImage, isFocus } = options
+  const { refersTo, defines } = options
   return {
     ...described(options),
     type: 'string',
-    rules: { kind: 'text', maxLength, pattern, shape, unit, url, orImage, refersTo, defines },
+    rules: {
+      kind: 'text',
+      maxLength,
+      pattern,
+      shape,
+      unit,
+      url,
+      orImage,
+      isFocus,
+      refersTo,
+      defines,
+    },
   }
 }
 
@@ -214,14 +223,32 @@ export function mdx(options: Described & { inline?: boolean }): Field {
   }
 }
 
-/** The line that a picture is painted from; docs/pictures.md has its language and words. */
-export function art(options: Described): Field {
-  return { ...described(options), type: 'string', rules: { kind: 'art' } }
+/** A picture: a file's path from the document's folder, or an https address. */
+function image(options: Described): Field {
+  return { ...described(options), type: 'string', rules: { kind: 'image' } }
 }
 
-/** A photo in place of the painting: a file's path from the document's folder, or an https address. */
-export function image(options: Described): Field {
-  return { ...described(options), type: 'string', rules: { kind: 'image' } }
+/**
+ * The picture of a document, and what of it every crop keeps; a document without one has a cover.
+ * @param example the name of a file
+ */
+export function pictureFields(example: string) {
+  return {
+    image: image({
+      description: 'The picture: a file beside this one, or an https address; else it has a cover.',
+      example,
+      optional: true,
+    }),
+    imageFocus: text({
+      description: 'The point of the picture that every crop keeps: from the left, from the top.',
+      example: '50% 30%',
+      pattern: /^(100|[1-9]?\d)% (100|[1-9]?\d)%$/,
+      shape: 'two percentages from 0% to 100% with a blank between them',
+      maxLength: 9,
+      isFocus: true,
+      optional: true,
+    }),
+  }
 }
 
 /** A list of lines of text, `min` to `max` long; with `unique`, no two of them are the same. */

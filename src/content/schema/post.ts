@@ -1,6 +1,6 @@
 import { authorField } from './authorField.ts'
 import { kindType } from './documentType.ts'
-import { art, day, image, mdx, mdxList, number, text } from './fields.ts'
+import { day, pictureFields, mdx, mdxList, number, text } from './fields.ts'
 import { publicationFields } from './publication.ts'
 import { updatedField } from './updated.ts'
 
@@ -31,16 +31,7 @@ export const postType = kindType('posts', {
       orImage: true,
       maxLength: 300,
     }),
-    image: image({
-      description: 'A photo in place of the painting: a file beside this one, or an https address.',
-      example: 'citrus.jpg',
-      optional: true,
-    }),
-    art: art({
-      description: 'What its picture is painted from: one line of words from docs/pictures.md.',
-      example: 'wood | table | lemon@10*3; lime@6*4 | knife@w',
-      optional: true,
-    }),
+    ...pictureFields('citrus.jpg'),
     tips: mdxList({
       description: 'Quick tips at the end; links and emphasis are allowed.',
       min: 1,

@@ -2,13 +2,12 @@ import { authorField } from './authorField.ts'
 import { kindType } from './documentType.ts'
 import { ALLERGENS, DIETS } from './foodLabels.ts'
 import {
-  art,
   choice,
   choiceList,
   day,
   group,
   groupList,
-  image,
+  pictureFields,
   number,
   text,
   textList,
@@ -87,16 +86,7 @@ export const recipeType = kindType('recipes', {
       orImage: true,
       maxLength: 300,
     }),
-    image: image({
-      description: 'A photo in place of the painting: a file beside this one, or an https address.',
-      example: 'dal.jpg',
-      optional: true,
-    }),
-    art: art({
-      description: 'What its picture is painted from: one line of words from docs/pictures.md.',
-      example: 'linen | bowl:teal | soup:tomato; basil@10*3 | spoon@w',
-      optional: true,
-    }),
+    ...pictureFields('dal.jpg'),
     prepTime: number({
       description: 'Minutes of work before cooking starts.',
       example: 15,

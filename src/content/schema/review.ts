@@ -1,7 +1,7 @@
 import { authorField } from './authorField.ts'
 import { HTTPS_ADDRESS } from './webAddress.ts'
 import { kindType } from './documentType.ts'
-import { art, documentList, group, image, number, text, textList } from './fields.ts'
+import { documentList, group, pictureFields, number, text, textList } from './fields.ts'
 import { publicationFields } from './publication.ts'
 import { updatedField } from './updated.ts'
 
@@ -27,16 +27,7 @@ export const reviewType = kindType('reviews', {
       orImage: true,
       maxLength: 300,
     }),
-    image: image({
-      description: 'A photo in place of the painting: a file beside this one, or an https address.',
-      example: 'kettle.jpg',
-      optional: true,
-    }),
-    art: art({
-      description: 'What its picture is painted from: one line of words from docs/pictures.md.',
-      example: 'sun:butter/caramel | dutchoven:teal+lid | tomatoes@e',
-      optional: true,
-    }),
+    ...pictureFields('kettle.jpg'),
     rating: number({
       description: 'Out of 5, with one decimal.',
       example: 4.6,

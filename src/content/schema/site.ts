@@ -1,7 +1,16 @@
 import { SERVICE_NAMES } from '../../settings/formServices.ts'
 import { MOST_CATEGORIES } from './categories.ts'
 import { contentType } from './documentType.ts'
-import { art, boolean, choice, group, groupList, image, number, text, textList } from './fields.ts'
+import {
+  boolean,
+  choice,
+  group,
+  groupList,
+  pictureFields,
+  number,
+  text,
+  textList,
+} from './fields.ts'
 import { httpsAddress, providers } from './providers.ts'
 import { redirects } from './redirects.ts'
 
@@ -153,15 +162,7 @@ export const siteType = contentType({
       orImage: true,
       maxLength: 300,
     }),
-    image: image({
-      description: 'A photo in place of the painting: a file beside this one, or an https address.',
-      example: 'photos/kitchen.jpg',
-      optional: true,
-    }),
-    art: art({
-      description: 'What that picture is painted from: one line of words from docs/pictures.md.',
-      example: 'wood | board | loaf | knife@w',
-    }),
+    ...pictureFields('photos/kitchen.jpg'),
     importCategories: groupList({
       typeName: 'ImportCategory',
       description:

@@ -18,7 +18,6 @@ export const WARNINGS = {
   'quoted-value': 'warning',
   'numbered-step': 'warning',
   'far-date': 'warning',
-  'art-ingredient': 'warning',
   'similar-title': 'warning',
   'file-number': 'warning',
   'claim-too-high': 'warning',

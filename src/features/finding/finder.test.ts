@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '@pinchwell/illustrator/language'
+import { createRandom, type Random } from '../../../tests/random.ts'
 import { describe, expect, test } from 'vitest'
 import { CATEGORIES, type MadeUpRecipe, madeUpRecipes } from '../../../tests/madeUpRecipes.ts'
 import { buildFinder } from '../../content/finding/buildFinder.ts'

@@ -5,31 +5,31 @@ export const ADDRESSES: readonly Broken[] = [
   [
     'image-path',
     'an image on a host that adds to the policy of the pages',
-    change(RECIPE, 'art: ', 'image: https://x;sandbox/a.png\nart: '),
+    change(RECIPE, 'difficulty: ', 'image: https://x;sandbox/a.png\ndifficulty: '),
     'content/recipes/1.yaml:6:8  “image” needs a host of letters, digits, dots and hyphens alone, but is “https://x;sandbox/a.png”.  Write the name of the host, without a user name before it.',
   ],
   [
     'image-path',
     'an image on any host',
-    change(RECIPE, 'art: ', 'image: https://*/a.png\nart: '),
+    change(RECIPE, 'difficulty: ', 'image: https://*/a.png\ndifficulty: '),
     'content/recipes/1.yaml:6:8  “image” needs a host of letters, digits, dots and hyphens alone, but is “https://*/a.png”.  Write the name of the host, without a user name before it.',
   ],
   [
     'image-path',
     'a user name before the host of an image',
-    change(RECIPE, 'art: ', 'image: https://photos.example@x.example/a.png\nart: '),
+    change(RECIPE, 'difficulty: ', 'image: https://photos.example@x.example/a.png\ndifficulty: '),
     'content/recipes/1.yaml:6:8  “image” needs a host of letters, digits, dots and hyphens alone, but is “https://photos.example@x.example/a.png”.  Write “https://x.example/a.png”.',
   ],
   [
     'image-path',
     'the host of an image in other letters',
-    change(RECIPE, 'art: ', 'image: https://bücher.example/a.png\nart: '),
+    change(RECIPE, 'difficulty: ', 'image: https://bücher.example/a.png\ndifficulty: '),
     'content/recipes/1.yaml:6:8  “image” needs a host of letters, digits, dots and hyphens alone, but is “https://bücher.example/a.png”.  Write “https://xn--bcher-kva.example/a.png”.',
   ],
   [
     'image-path',
     'an address longer than browsers show',
-    change(RECIPE, 'art: ', `image: https://x.example/${'x'.repeat(1000)}\nart: `),
+    change(RECIPE, 'difficulty: ', `image: https://x.example/${'x'.repeat(1000)}\ndifficulty: `),
     'content/recipes/1.yaml:6:8  “image” is longer than the 1000 characters that fit.  Give the image a shorter address.',
   ],
   [
@@ -46,8 +46,8 @@ export const ADDRESSES: readonly Broken[] = [
         `recipes/${index + 1}.yaml`,
         changed(
           RECIPE,
-          'art: ',
-          `image: https://${'x.'.repeat(3)}${`${index}`.repeat(63)}.${'y'.repeat(63)}.${'z'.repeat(63)}.example/a.png\nart: `,
+          'difficulty: ',
+          `image: https://${'x.'.repeat(3)}${`${index}`.repeat(63)}.${'y'.repeat(63)}.${'z'.repeat(63)}.example/a.png\ndifficulty: `,
         )
           .replace('id: 1', `id: ${index + 1}`)
           .replace('Tomato toast', `Toast number ${index}`),

@@ -1,0 +1,49 @@
+/** What the preview tells the editor when somebody presses on the picture. */
+export interface FocusMessage {
+  focus: string
+}
+
+export function isFocusMessage(data: unknown): data is FocusMessage {
+  return (
+    typeof data === 'object' && data !== null && 'focus' in data && typeof data.focus === 'string'
+  )
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** The shares of a point, as `object-position` and the crops of the build take them. */
+interface Shares {
+  x: number
+  y: number
+}
+
+const MIDDLE: Shares = { x: 0.5, y: 0.5 }
+
+/**
+ * The point of an image that was pressed, as `50% 30%`.
+ * @param at where, from the corner of the box
+ * @param box which the image fills, so that parts of it are outside
+ * @param focus the point that lies in its place now
+ */
+export function pressedPoint(at: { x: number; y: number }, box: Size, image: Size, focus: string) {
+  const scale = Math.max(box.width / image.width, box.height / image.height)
+  const now = sharesOf(focus)
+  return [
+    share(at.x, box.width, image.width * scale, now.x),
+    share(at.y, box.height, image.height * scale, now.y),
+  ].join(' ')
+}
+
+/** The share of a length that begins outside of its room by the share `before` of what is too long. */
+function share(place: number, room: number, length: number, before: number): string {
+  const within = (place - (room - length) * before) / length
+  return `${Math.round(100 * Math.min(Math.max(within, 0), 1))}%`
+}
+
+function sharesOf(focus: string): Shares {
+  const [x = NaN, y = NaN] = focus.split(' ').map((part) => Number.parseFloat(part) / 100)
+  return Number.isNaN(x) || Number.isNaN(y) ? MIDDLE : { x, y }
+}

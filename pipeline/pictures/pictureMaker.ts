@@ -1,0 +1,90 @@
+import { availableParallelism } from 'node:os'
+import { forkProgram } from '../forkProgram.ts'
+import { isMade } from './isMade.ts'
+import { openPictureCache } from './pictureCache.ts'
+import { type PictureSource, shareName } from './pictureName.ts'
+
+const WORKER = new URL('./pictureWorker.ts', import.meta.url)
+
+interface Job {
+  source: PictureSource
+  resolve: () => void
+  reject: (error: Error) => void
+}
+
+/**
+ * Makes pictures in a cache, each once, with as many processes as there are cores. A process ends
+ * when nothing is left to make.
+ * @param dir the cache
+ */
+export function createPictureMaker(dir: string) {
+  const cache = openPictureCache(dir)
+  const waiting: Job[] = []
+  const underWay = new Map<string, Promise<void>>()
+  let hands = 0
+
+  /**
+   * Resolves when the picture is in the cache.
+   * @throws what went wrong, with the name of the document
+   */
+  function make(source: PictureSource): Promise<void> {
+    const name = shareName(source)
+    const known = underWay.get(name)
+    if (known) return known
+    if (isMade(cache, source)) return Promise.resolve()
+    const job = new Promise<void>((resolve, reject) => {
+      waiting.push({ source, resolve, reject })
+    }).finally(() => underWay.delete(name))
+    underWay.set(name, job)
+    if (hands < availableParallelism()) employ()
+    return job
+  }
+
+  function employ() {
+    hands += 1
+    let current: Job | undefined
+    let left = false
+    const worker = forkProgram(WORKER, [dir])
+    function giveWork() {
+      current = waiting.shift()
+      if (current) worker.send(current.source)
+      else worker.disconnect()
+    }
+    worker.on('message', (failure: string | null) => {
+      if (failure === null) current?.resolve()
+      else current?.reject(new Error(failure))
+      giveWork()
+    })
+    function leave(reason: string) {
+      if (left) return
+      left = true
+      hands -= 1
+      current?.reject(new Error(`${current.source.seed}: ${reason}`))
+      // Work that came while it was ending.
+      if (waiting.length > 0) employ()
+    }
+    // One that never started ends with an error, or with several, instead of an exit.
+    worker.on('error', ({ message }) =>
+      leave(`A process for pictures cannot be started or reached: ${message}`),
+    )
+    worker.on('exit', (code) => leave(`A process for pictures ended with ${code ?? 'a signal'}.`))
+    giveWork()
+  }
+
+  /** Makes a picture that waits before the others. */
+  function hurry(source: PictureSource): void {
+    const name = shareName(source)
+    const index = waiting.findIndex((job) => shareName(job.source) === name)
+    if (index > 0) waiting.unshift(...waiting.splice(index, 1))
+  }
+
+  /** Begins no other picture; what was asked for and not begun is rejected. */
+  function stop(): void {
+    for (const { source, reject } of waiting.splice(0)) {
+      reject(new Error(`${source.seed}: Making pictures was stopped.`))
+    }
+  }
+  return { make, hurry, stop }
+}
+
+export type PictureMaker = ReturnType<typeof createPictureMaker>

@@ -1,0 +1,26 @@
+/** Makes one picture after the other, as they are sent; the argument is the cache's folder. */
+import sharp from 'sharp'
+import { openPictureCache } from './pictureCache.ts'
+import type { PictureSource } from './pictureName.ts'
+import { makePicture } from './makePicture.ts'
+
+// Every core has a process of its own already.
+sharp.concurrency(1)
+sharp.cache(false)
+const cache = openPictureCache(process.argv[2] ?? '')
+
+// Nothing is left to make, or nobody to make it for.
+process.on('disconnect', () => process.exit())
+process.on('message', (source: PictureSource) => {
+  void work(source)
+})
+
+/** Answers null for a picture that is made, else what went wrong. */
+async function work(source: PictureSource) {
+  try {
+    await makePicture(cache, source)
+    process.send?.(null)
+  } catch (error) {
+    process.send?.(`${source.seed}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

@@ -1,0 +1,14 @@
+/** What stands in a document's place for a picture: a cloth of the brand, and a sign of what it is. */
+export interface Cover {
+  cloth: Cloth
+  color: ClothColor
+  /** What the sign is drawn from, on a square of 24. */
+  sign: string
+}
+
+export const CLOTHS = ['gingham', 'stripes', 'scallops', 'checks'] as const
+export type Cloth = (typeof CLOTHS)[number]
+
+/** The colors of the theme that cloths come in. */
+export const CLOTH_COLORS = ['tomato', 'teal', 'butter', 'basil'] as const
+export type ClothColor = (typeof CLOTH_COLORS)[number]

@@ -1,0 +1,31 @@
+import type { Cover } from '../../content/cover.ts'
+import classes from './CoverArt.module.css'
+import { CLOTH_SHAPES, CLOTH_SIZE } from './clothShapes.ts'
+
+interface CoverArtProps {
+  cover: Cover
+  title: string
+}
+
+/** A cloth with a label on it that has a sign and, where there is room, the title. */
+export function CoverArt({ cover: { cloth, color, sign }, title }: CoverArtProps) {
+  return (
+    <span className={`${classes.cover} ${classes[color]}`} aria-hidden="true">
+      <svg
+        className={classes.cloth}
+        viewBox={`0 0 ${CLOTH_SIZE.width} ${CLOTH_SIZE.height}`}
+        preserveAspectRatio="xMidYMid slice"
+      >
+        {CLOTH_SHAPES[cloth].map(({ path, opacity }) => (
+          <path key={path} d={path} opacity={opacity} />
+        ))}
+      </svg>
+      <span className={classes.label}>
+        <svg className={classes.sign} viewBox="0 0 24 24">
+          <path d={sign} />
+        </svg>
+        <span className={classes.title}>{title}</span>
+      </span>
+    </span>
+  )
+}
