@@ -53,7 +53,7 @@ export default defineConfig({
       'node scripts/run.mjs scripts/test/build-if-missing.ts && node scripts/run.mjs scripts/serve.ts',
     env: { PORT },
     url,
-    // A first build paints all pictures.
+    // A first build encodes all pictures.
     timeout: 15 * 60_000,
     reuseExistingServer: false,
   },

@@ -25,9 +25,6 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const ownModules = {
   name: 'own-modules',
   setup(builder) {
-    builder.onResolve({ filter: /^[^./]/ }, ({ path: name }) =>
-      path.isAbsolute(name) ? null : { path: name, external: true },
-    )
     // A module finds files beside its source.
     builder.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
       const address = JSON.stringify(pathToFileURL(file).href)
@@ -54,6 +51,7 @@ async function joinModules(source) {
     bundle: true,
     splitting: true,
     write: false,
+    packages: 'external',
     platform: 'node',
     format: 'esm',
     target: `node${process.versions.node}`,
