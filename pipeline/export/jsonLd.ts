@@ -1,6 +1,6 @@
 import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
 import { type Group, type Step, stepGroups } from '../../src/content/groups.ts'
-import { nutritionProperties } from '../../src/content/nutrients.ts'
+import { nutritionProperties } from '../../src/content/nutritionProperties.ts'
 import type { RecipeFields } from './recipeFields.ts'
 
 /** Those of our diets that schema.org has a word for: https://schema.org/RestrictedDiet. */

@@ -1,5 +1,5 @@
 import { isStepHeading } from '../../src/content/groups.ts'
-import { listNutrients } from '../../src/content/nutrients.ts'
+import { nutritionProperties } from '../../src/content/nutritionProperties.ts'
 import { slug } from '../newDocument/fileName.ts'
 import { ownFields } from '../import/readers/ownFields.ts'
 import { noteTitle, type RecipeFields } from './recipeFields.ts'
@@ -40,7 +40,10 @@ export function mealieRecipe(recipe: RecipeFields, url: string): object {
     })),
     recipeInstructions: steps(recipe.instructions),
     nutrition: Object.fromEntries(
-      listNutrients(recipe.nutrition).map(({ property, value }) => [property, amount(value)]),
+      Object.entries(nutritionProperties(recipe.nutrition)).map(([property, value]) => [
+        property,
+        amount(value),
+      ]),
     ),
     settings: { public: true, showNutrition: true, disableAmount: true },
     notes: Object.entries(recipe.notes).map(([note, text]) => ({ title: noteTitle(note), text })),

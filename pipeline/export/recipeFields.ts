@@ -53,7 +53,7 @@ export function recipeFields(values: Record<string, unknown>): RecipeFields {
     equipment: groups(values.equipment).map((tool) => text(tool.text)),
     notes: notesOf(values.notes),
     nutrition: Object.fromEntries(
-      NUTRIENTS.flatMap(({ name }) => (nutrition[name] ? [[name, text(nutrition[name])]] : [])),
+      NUTRIENTS.flatMap(([name]) => (nutrition[name] ? [[name, text(nutrition[name])]] : [])),
     ),
     values,
   }

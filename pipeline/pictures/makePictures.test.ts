@@ -17,7 +17,7 @@ import { photoHash, pictureName, type PictureSource, shareName } from './picture
 import { type Made, makePictures } from './makePictures.ts'
 
 const WORDS = { brand: 'Pinchwell', title: 'Nothing on a plate', kicker: 'Dinner · 0 min' }
-const COVER: Cover = { cloth: 'stripes', color: 'teal', sign: 'M3 5h18v14h-18z' }
+const COVER: Cover = { cloth: 'stripes', color: 'teal', sign: 'M3 5h18v14h-18z', shapes: [] }
 const CHEAP = { ...WORDS, seed: 'recipes/7', cover: COVER }
 const OTHER = { ...WORDS, seed: 'recipes/8', cover: { ...COVER, cloth: 'checks' as const } }
 const WRONG = { ...WORDS, seed: 'recipes/9' }

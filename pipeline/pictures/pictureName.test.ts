@@ -3,7 +3,7 @@ import { pictureName, type PictureSource, shareName } from './pictureName.ts'
 
 const SOURCE: PictureSource = {
   seed: 'recipes/7',
-  cover: { cloth: 'gingham', color: 'teal', sign: 'M3 5h18' },
+  cover: { cloth: 'gingham', color: 'teal', sign: 'M3 5h18', shapes: [] },
   brand: 'Pinchwell',
   title: 'Roasted tomato soup',
   kicker: 'Dinner · 50 min',
@@ -51,7 +51,7 @@ describe('a picture has another name', () => {
 
   test('with another title or cloth on its cover', () => {
     expect(named({ title: 'Soup' }).picture).not.toBe(named().picture)
-    const cover = { cloth: 'checks', color: 'teal', sign: 'M3 5h18' } as const
+    const cover = { cloth: 'checks', color: 'teal', sign: 'M3 5h18', shapes: [] } as const
     expect(named({ cover }).picture).not.toBe(named().picture)
   })
 })

@@ -4,6 +4,17 @@ export interface Cover {
   color: ClothColor
   /** What the sign is drawn from, on a square of 24. */
   sign: string
+  /** The pattern of the cloth; only pages with a cover carry it. */
+  shapes: readonly ClothShape[]
+}
+
+/** The size of a cloth, in its own units. */
+export const CLOTH_SIZE = { width: 400, height: 300 } as const
+
+/** A part of a cloth's pattern, drawn in its ink: SVG path data, and how much of the ground it hides. */
+export interface ClothShape {
+  path: string
+  opacity: number
 }
 
 export const CLOTHS = ['gingham', 'stripes', 'scallops', 'checks'] as const

@@ -39,7 +39,7 @@ test('an image elsewhere is shown as it is, in a frame of the same shape', () =>
 })
 
 test('without a picture there is a cover with the title, of which machines read nothing twice', () => {
-  const cover = { cloth: 'gingham', color: 'teal', sign: 'M4 4h16' } as const
+  const cover = { cloth: 'gingham', color: 'teal', sign: 'M4 4h16', shapes: [] } as const
   const frame = document.createElement('div')
   const props = { picture: { ...OWN, cover }, imageDesc: 'Soup.', title: 'Tomato soup' }
   frame.innerHTML = renderToStaticMarkup(<Picture {...props} sizes="third" />)

@@ -1,6 +1,7 @@
 /** The documents that the tests of builds change, and how. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { TEST_DOCUMENTS } from '../../scripts/test/prepareTestContent.ts'
 import { grainyPhoto } from '../photos.ts'
 import type { ProjectCopy } from './projectCopy.ts'
 
@@ -33,11 +34,17 @@ export const UNPUBLISHED = 'Not for readers of the test'
 
 /** Adds a copy of a document under another id and title, with a line that keeps it from readers. */
 async function addUnpublished(copy: ProjectCopy, original: string, id: number, line: string) {
-  const source = await readFile(original, 'utf8')
+  const source = await readFile(original.replace(/^content/, TEST_DOCUMENTS), 'utf8')
   const text = source
     .replace(/^id: .*$/m, `id: ${id}\n${line}`)
     .replace(/^title: .*$/m, `title: ${UNPUBLISHED} ${id}`)
   await copy.append(`${path.dirname(original)}/${id}${path.extname(original)}`, text)
+}
+
+/** Has a document show an image, whatever it showed before. */
+async function showImage(copy: ProjectCopy, file: string, image: string) {
+  const text = (await copy.read(file)).replace(/^image: .*\n/m, '')
+  await copy.write(file, text.replace('imageDesc:', `image: ${image}\nimageDesc:`))
 }
 
 /**
@@ -49,11 +56,12 @@ export async function changeContent(other: ProjectCopy) {
   await other.delete(TEA)
   const photo = await grainyPhoto().jpeg().toBuffer()
   await other.write(`content/recipes/${ODD}.jpg`.normalize('NFD'), photo)
-  await other.edit(SOUP, 'imageDesc:', `image: ${ODD}.jpg\nexpireAt: 2030-01-01\nimageDesc:`)
+  await showImage(other, SOUP, `${ODD}.jpg`)
+  await other.edit(SOUP, 'imageDesc:', 'expireAt: 2030-01-01\nimageDesc:')
   await other.rename(SOUP, `content/recipes/${ODD}.yaml`.normalize('NFD'))
   await other.rename(PAN, `content/reviews/${ODD}.yaml`)
   await other.append(FLOUR, `\n\n${LINKS.join('\n\n')}\n`)
-  await other.edit(FLOUR, 'imageDesc:', `image: ${ADDRESS}\nimageDesc:`)
+  await showImage(other, FLOUR, ADDRESS)
   await other.append(FLOUR, '\nSee [that cake](/recipes/91) of later.\n\n<RecipeCard id="90" />\n')
   await addUnpublished(other, CAKE, 90, 'draft: true')
   await addUnpublished(other, CAKE, 91, 'publishAt: 2025-10-20T09:00Z')

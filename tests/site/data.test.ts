@@ -4,7 +4,8 @@ import { attributes, dataFile, dataIn, openBuiltSite, renderedVersion } from './
 import { fragmentsOf, readDocuments, type SiteDocument, textsIn } from './documents.ts'
 
 const site = await openBuiltSite()
-const { documents, recipes, reviews, posts, collections, listPages } = await readDocuments()
+const { documents, recipes, reviews, posts, collections, authors, listPages } =
+  await readDocuments()
 const detailed = [...recipes, ...reviews, ...posts]
 const notFoundPages = site.pages.filter(({ address }) => address.endsWith('/404'))
 /** Stands in place of any page that a browser cannot have. */
@@ -38,8 +39,10 @@ describe('the data of a page', () => {
     for (const { address, values } of detailed) {
       // What the picture is made from stays at home, and when the document is there to read.
       const { ingredients, equipment, alternatives, image, imageFocus, ...others } = values
-      const { draft, publishAt, expireAt, redirectFrom, ...rest } = others
-      expect(readData(address)).toMatchObject(rest)
+      const { draft, publishAt, expireAt, redirectFrom, author, ...rest } = others
+      const name = authors.find(({ key }) => key === author)?.title
+      const shown = author === undefined ? rest : { ...rest, author: { slug: author, name } }
+      expect(readData(address)).toMatchObject(shown)
     }
   })
 

@@ -6,10 +6,11 @@ import { documentsFor } from '../../pipeline/content/audience.ts'
 import { only } from '../../pipeline/content/problem.ts'
 import { readContent } from '../../pipeline/content/readContent.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
+import { paths } from '../../src/addresses/paths.ts'
 import { documentPath, type Folder, kindOf, KINDS } from '../../src/kinds/kinds.ts'
 import { type BodyNode, type BodyTag, plainText } from '../../src/content/body.ts'
 
-/** A recipe, review or post, or the words of a standing page, as its author wrote it. */
+/** A document with a page, as its author wrote it. */
 export interface SiteDocument {
   /** The folder of its file. */
   folder: string
@@ -87,6 +88,7 @@ const SHOWINGS: ReadonlyMap<string, Showing> = new Map([
     },
   ],
   ['Page', { words: ['title', 'content', 'mission', 'values'], cardWords: [] }],
+  ['Author', { words: ['name', 'text'], cardWords: [] }],
 ])
 
 let opened: ReturnType<typeof readAll> | undefined
@@ -119,6 +121,7 @@ async function readAll() {
     reviews: ofKind('reviews'),
     posts: ofKind('posts'),
     collections: ofKind('collections'),
+    authors: shown.filter(({ folder }) => folder === 'authors'),
     /** The addresses of the lists that there are: those of optional kinds with their first document. */
     listPages: KINDS.filter(
       ({ folder }) => !kindOf(folder).isOptional || ofKind(folder).length > 0,
@@ -137,6 +140,12 @@ async function readAll() {
   }
 }
 
+function addressOf(folder: ContentType['folder'], key: string): string {
+  const kind = kindOf(folder)
+  if (kind) return documentPath(kind.folder, key)
+  return folder === 'authors' ? paths.author(key) : `/${key}`
+}
+
 function textIn(group: Value | undefined, field: string): string {
   return typeof group === 'object' && !Array.isArray(group) ? String(group[field]) : ''
 }
@@ -150,7 +159,7 @@ function toDocument(
   const key = String(values[kind?.key ?? 'slug'])
   return {
     folder,
-    address: kind ? documentPath(kind.folder, key) : `/${key}`,
+    address: addressOf(folder, key),
     key,
     id: Number(values.id),
     title: String(values[titleField]),

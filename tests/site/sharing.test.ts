@@ -1,14 +1,13 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
-import { kindOf } from '../../src/kinds/kinds.ts'
 import { roles } from '../../src/theme/palette.ts'
 import { attributes, type BuiltPage, openBuiltSite } from './builtSite.ts'
 import { readDocuments } from './documents.ts'
 
 const site = await openBuiltSite()
 const { documents: all, brand, siteAddress } = await readDocuments()
-const documents = all.filter(({ folder }) => kindOf(folder))
+const documents = all.filter(({ folder }) => folder !== 'pages')
 
 /** The pages that search engines may list; the others are for nobody to share. */
 const listed = site.pages.filter(({ html }) => html.includes('rel="canonical"'))

@@ -11,7 +11,8 @@ import {
 } from './structuredData.ts'
 
 const site = await openBuiltSite()
-const { recipes, reviews, posts, siteAddress, brand, defaultReviewCount } = await readDocuments()
+const { recipes, reviews, posts, authors, siteAddress, brand, defaultReviewCount } =
+  await readDocuments()
 const pages = site.pages.map((page) => ({ page, graph: graphOf(page) }))
 
 /** For machines alone: kinds, addresses, order, and the sum of the times that are shown. */
@@ -137,11 +138,19 @@ describe('a document is marked up as its file has it:', () => {
       headline: title,
       url: siteAddress + address,
       datePublished: values.date,
-      author: { '@type': 'Organization', name: brand, url: `${siteAddress}/` },
+      author: authorOf(values),
       ...(values.updated !== undefined && { dateModified: values.updated }),
     })
   })
 })
+
+/** The person whom a document names, otherwise the site. */
+function authorOf({ author }: (typeof posts)[number]['values']) {
+  const person = authors.find(({ key }) => key === author)
+  return person
+    ? { '@type': 'Person', name: person.title, url: siteAddress + person.address }
+    : { '@type': 'Organization', name: brand, url: `${siteAddress}/` }
+}
 
 /** The values that are there. */
 function stated(values: Record<string, unknown>): Record<string, unknown> {

@@ -5,7 +5,7 @@ import { graphOf, markedUpDocuments, nodeOf, nodesIn, valuesOf } from './structu
 
 const site = await openBuiltSite()
 const all = await readDocuments()
-const { recipes, reviews, posts, filledLists, listPages, siteAddress } = all
+const { recipes, reviews, posts, authors, filledLists, listPages, siteAddress } = all
 const detailed = markedUpDocuments(all)
 const pages = site.pages.map((page) => ({ page, graph: graphOf(page) }))
 
@@ -13,6 +13,7 @@ const pages = site.pages.map((page) => ({ page, graph: graphOf(page) }))
 function typesAt(address: string): string[] {
   const type = detailed.get(address)
   if (type) return [type, 'BreadcrumbList']
+  if (authors.some((author) => author.address === address)) return ['ProfilePage', 'BreadcrumbList']
   if (address === '/comparisons') return ['BreadcrumbList']
   if (filledLists.some((list) => list === address)) return ['BreadcrumbList', 'ItemList']
   return listPages.some((list) => list === address) ? ['BreadcrumbList'] : []
@@ -51,6 +52,8 @@ const ASKED: Readonly<Record<string, string[]>> = {
   PropertyValue: ['name', 'value'],
   QuantitativeValue: ['value', 'unitText'],
   BlogPosting: ['headline', 'image', 'datePublished', 'author'],
+  ProfilePage: ['mainEntity'],
+  Person: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
   ListItem: ['position'],

@@ -26,7 +26,7 @@ export function readNutrition(value: unknown): ImportedNutrition {
       ? amountOf(found, name)
       : undefined
   }
-  return withoutUndefined(Object.fromEntries(NUTRIENTS.map(({ name }) => [name, amount(name)])))
+  return withoutUndefined(Object.fromEntries(NUTRIENTS.map(([name]) => [name, amount(name)])))
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Cover, CLOTH_COLORS, CLOTHS } from '../../../src/content/cover.ts'
 import type { Subject } from '../subjectOf.ts'
+import { CLOTH_SHAPES } from './clothShapes.ts'
 import { signOf } from './signs.ts'
 
 /**
@@ -9,10 +10,12 @@ import { signOf } from './signs.ts'
  */
 export function chooseCover(folder: string, subject: Subject): Cover {
   const { category = folder, title = '' } = subject
+  const cloth = oneOf(CLOTHS, title)
   return {
-    cloth: oneOf(CLOTHS, title),
+    cloth,
     color: oneOf(CLOTH_COLORS, category),
     sign: signOf(folder, subject),
+    shapes: CLOTH_SHAPES[cloth],
   }
 }
 

@@ -3,10 +3,16 @@ import { CLOTH_COLORS, CLOTHS, type Cover } from '../../../src/content/cover.ts'
 import { colorDistance, rgb } from '../../../tests/photos.ts'
 import { roles } from '../../../src/theme/palette.ts'
 import { coverColors } from './coverColors.ts'
+import { CLOTH_SHAPES } from './clothShapes.ts'
 import { drawCover } from './drawCover.ts'
 
 const [WIDTH, HEIGHT] = [400, 300]
-const COVER: Cover = { cloth: 'gingham', color: 'teal', sign: 'M4 4h16v16h-16z' }
+const COVER: Cover = {
+  cloth: 'gingham',
+  color: 'teal',
+  sign: 'M4 4h16v16h-16z',
+  shapes: CLOTH_SHAPES.gingham,
+}
 
 async function draw(cover: Cover, title: string) {
   const drawn = await drawCover(cover, title, WIDTH)

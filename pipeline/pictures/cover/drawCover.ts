@@ -1,8 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
-import type { Cover } from '../../../src/content/cover.ts'
+import { CLOTH_SIZE, type Cover } from '../../../src/content/cover.ts'
 import { PICTURE_RATIO } from '../../../src/addresses/pictureFiles.ts'
 import { roles } from '../../../src/theme/palette.ts'
-import { CLOTH_SHAPES, CLOTH_SIZE } from '../../../src/ui/cover/clothShapes.ts'
 import { drawOutlines } from '../share/drawCard.ts'
 import { fitTitle } from '../share/fitTitle.ts'
 import { shapeText } from '../share/shapeText.ts'
@@ -12,7 +11,7 @@ import { coverColors } from './coverColors.ts'
 
 /** In units of the cloth, as CoverArt.module.css lays a label out in a page. */
 const TITLE = { width: 250, lines: 3, maxSize: 27, minSize: 16 } as const
-const LINE_HEIGHT = 1.12
+const LINE_HEIGHT = 1.15
 const CAPITAL = 0.7
 const SIGN = { size: 54, gap: 16 } as const
 const LABEL = { margin: 22, radius: 12, rim: 6 } as const
@@ -61,7 +60,7 @@ function layOut(title: string, typeface: Typeface) {
 function coverSvg(cover: Cover, { texts, width, height, top }: ReturnType<typeof layOut>): string {
   const { ground, weave } = coverColors(cover)
   const { '--surface': surface, '--ink': ink, '--link': link } = roles.light
-  const shapes = CLOTH_SHAPES[cover.cloth].map(
+  const shapes = cover.shapes.map(
     ({ path, opacity }) => `<path fill="${weave}" opacity="${opacity}" d="${path}"/>`,
   )
   const label = (margin: number, style: string) =>

@@ -1,6 +1,5 @@
-import type { Cover } from '../../content/cover.ts'
+import { CLOTH_SIZE, type Cover } from '../../content/cover.ts'
 import classes from './CoverArt.module.css'
-import { CLOTH_SHAPES, CLOTH_SIZE } from './clothShapes.ts'
 
 interface CoverArtProps {
   cover: Cover
@@ -8,7 +7,7 @@ interface CoverArtProps {
 }
 
 /** A cloth with a label on it that has a sign and, where there is room, the title. */
-export function CoverArt({ cover: { cloth, color, sign }, title }: CoverArtProps) {
+export function CoverArt({ cover: { color, sign, shapes }, title }: CoverArtProps) {
   return (
     <span className={`${classes.cover} ${classes[color]}`} aria-hidden="true">
       <svg
@@ -16,7 +15,7 @@ export function CoverArt({ cover: { cloth, color, sign }, title }: CoverArtProps
         viewBox={`0 0 ${CLOTH_SIZE.width} ${CLOTH_SIZE.height}`}
         preserveAspectRatio="xMidYMid slice"
       >
-        {CLOTH_SHAPES[cloth].map(({ path, opacity }) => (
+        {shapes.map(({ path, opacity }) => (
           <path key={path} d={path} opacity={opacity} />
         ))}
       </svg>

@@ -1,16 +1,7 @@
-import type { Cloth } from '../../content/cover.ts'
-
-/** The size of a cloth, in its own units. */
-export const CLOTH_SIZE = { width: 400, height: 300 } as const
+import { type Cloth, CLOTH_SIZE, type ClothShape } from '../../../src/content/cover.ts'
 
 /** The width of one. */
 const SCALLOP = 50
-
-/** A part of a cloth's pattern, drawn in its ink: SVG path data, and how much of the ground it hides. */
-export interface ClothShape {
-  path: string
-  opacity: number
-}
 
 /** What each cloth is woven of, on a ground of one color. */
 export const CLOTH_SHAPES: Readonly<Record<Cloth, readonly ClothShape[]>> = {
