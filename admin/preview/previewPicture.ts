@@ -1,5 +1,5 @@
 import { textOf } from '../../pipeline/content/document.ts'
-import { describePicture } from '../../pipeline/pictures/describePicture.ts'
+import { chooseCover } from '../../pipeline/pictures/cover/chooseCover.ts'
 import { subjectOf } from '../../pipeline/pictures/subjectOf.ts'
 import { isImageAddress } from '../../src/addresses/pictureFiles.ts'
 import type { PictureData } from '../../src/content/picture.ts'
@@ -30,5 +30,6 @@ export function previewPicture(
   if (published && values.image !== undefined && before.image === values.image) {
     return { ...published, ...focused }
   }
-  return describePicture(folder, subjectOf(kindOf(folder), values), '').picture
+  // Pages draw a cover without its files.
+  return { name: '', color: '', cover: chooseCover(folder, subjectOf(kindOf(folder), values)) }
 }

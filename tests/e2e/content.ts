@@ -32,6 +32,7 @@ interface Review {
   category: string
   shortDescription: string
   imageDesc: string
+  image?: string
   rating: number
   affiliateLink: string
   verdict: string

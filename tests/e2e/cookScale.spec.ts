@@ -18,12 +18,12 @@ test.describe('the scale @phone-only', () => {
   test('changes by steps, by factors and to any number, and stands in the address', async ({
     page,
   }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
     // What makes no sense in an address leaves the recipe as it is written.
     await visit(page, `${PATH}?servings=many`)
     expect(await lines(page)).toEqual(written)
     await expect(page.getByRole('textbox', { name: 'Servings' })).toHaveValue(String(OWN))
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
     await visit(page, PATH)
     expect(await lines(page)).toEqual(written)
     await expect(page.getByRole('combobox', { name: 'Units' })).toBeVisible()

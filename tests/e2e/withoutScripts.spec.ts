@@ -38,7 +38,7 @@ test('without scripts every category is compared, in a section of its own', asyn
       .filter((review) => review.category === category)
       .map(({ productName }) => productName)
     const table = page.getByRole('table', { name: `${category} compared` })
-    await expect(table.getByRole('rowheader')).toHaveText(names)
+    await expect(table.getByRole('rowheader').getByRole('link')).toHaveText(names)
   }
 })
 

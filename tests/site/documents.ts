@@ -4,7 +4,8 @@ import type { Content } from '../../pipeline/content/checkContent.ts'
 import { buildNow } from '../../pipeline/build/buildNow.ts'
 import { documentsFor } from '../../pipeline/content/audience.ts'
 import { only } from '../../pipeline/content/problem.ts'
-import { readContent } from '../../pipeline/content/readContent.ts'
+import { createContentCache, readContent } from '../../pipeline/content/readContent.ts'
+import { openPictureCache, PICTURE_CACHE } from '../../pipeline/pictures/pictureCache.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { paths } from '../../src/addresses/paths.ts'
 import { documentPath, type Folder, kindOf, KINDS } from '../../src/kinds/kinds.ts'
@@ -104,7 +105,11 @@ export function readDocuments() {
 
 async function readAll() {
   const now = buildNow(process.env, new Date())
-  const { documents: all, problems } = await readContent(sitePlace.content, now)
+  const { documents: all, problems } = await readContent(
+    sitePlace.content,
+    now,
+    createContentCache(openPictureCache(PICTURE_CACHE)),
+  )
   if (only('error', problems).length > 0)
     throw new Error('The content has mistakes; see “npm run compile”.')
   const documents = documentsFor(all, { now, for: 'readers' })
