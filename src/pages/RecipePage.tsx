@@ -4,7 +4,6 @@ import { ScaleControls } from '../features/cooking/ScaleControls.tsx'
 import { useCooking } from '../features/cooking/useCooking.tsx'
 import { Allergens } from '../features/recipes/Allergens.tsx'
 import { EquipmentList } from '../features/recipes/EquipmentList.tsx'
-import { Headnote } from '../features/recipes/Headnote.tsx'
 import { IngredientList } from '../features/recipes/IngredientList.tsx'
 import { NutritionFacts } from '../features/recipes/NutritionFacts.tsx'
 import { RecipeFiles } from '../features/recipes/RecipeFiles.tsx'
@@ -21,6 +20,7 @@ import { documentBreadcrumbs } from '../addresses/breadcrumbs.ts'
 import { BelowFold } from '../ui/BelowFold.tsx'
 import { AdSlot } from '../ui/AdSlot.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
+import { KeepTogether } from '../ui/KeepTogether.tsx'
 import { DocumentBar } from '../ui/DocumentBar.tsx'
 import { markWhileFits } from '../ui/markWhileFits.ts'
 import type { PageProps } from './pageProps.ts'
@@ -78,7 +78,11 @@ const RecipeContent = memo(function RecipeContent({ recipe, cooking }: RecipeCon
         </RecipeControls>
       </RecipeHead>
       <RecipeFacts {...recipe} shown={cooking.servings} />
-      <Headnote {...recipe} />
+      {recipe.headnote && (
+        <p className={classes.headnote}>
+          <KeepTogether>{recipe.headnote}</KeepTogether>
+        </p>
+      )}
       <BelowFold>
         <div className={classes.columns} {...cooking.uses}>
           <section

@@ -17,7 +17,9 @@ export async function firstStart(project: ProjectCopy, seed: string) {
   const started = project.start({ script: 'scripts/start.ts', env: { PORT: String(port) } })
   const ask = (address: string) => fetch(`http://localhost:${port}${address}`)
   try {
-    await once(started.process.stdout, 'data')
+    const output = once(started.process.stdout, 'data')
+    const ended = await Promise.race([output.then(() => undefined), started.ended])
+    if (ended) throw new Error('It ended before it served.')
     const page = await ask(`/${seed.replace('-', '/')}`)
     const text = await page.text()
     const namesThen = await project.names()

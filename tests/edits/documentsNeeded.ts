@@ -48,7 +48,7 @@ function picturesOf(document: ReadDocument | undefined): string[] {
   )
 }
 
-const DOCUMENT = /^(?:(?:recipes|reviews|posts)\/\d+|collections\/[\w-]+)|^.*\.avif$/
+const DOCUMENT = /^(?:(?:recipes|reviews|posts)\/\d+|collections\/[\w-]+)|^[\w-]+\/.*\.avif$/
 
 /**
  * Whether a file of the content is one of these documents, or none at all, as the settings.

@@ -1,4 +1,4 @@
-import { listNutrients } from '../../content/nutrients.ts'
+import { NUTRIENTS } from '../../content/nutrients.ts'
 import classes from './NutritionFacts.module.css'
 import type { RecipePageData } from './recipePageData.ts'
 
@@ -8,12 +8,15 @@ export function NutritionFacts({ nutrition }: Pick<RecipePageData, 'nutrition'>)
     <section aria-labelledby="nutrition" className={classes.nutrition}>
       <h2 id="nutrition">Nutrition per serving</h2>
       <dl>
-        {listNutrients(nutrition).map(({ name, label, value }) => (
-          <div key={name}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {NUTRIENTS.map(
+          ([name, label]) =>
+            nutrition[name] && (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd>{nutrition[name]}</dd>
+              </div>
+            ),
+        )}
       </dl>
     </section>
   )

@@ -9,9 +9,8 @@ interface CoverArtProps {
 /** A cloth with a label on it that has a sign and, where there is room, the title. */
 export function CoverArt({ cover: { color, sign, shapes }, title }: CoverArtProps) {
   return (
-    <span className={`${classes.cover} ${classes[color]}`} aria-hidden="true">
+    <span className={classes.cover} data-color={color} aria-hidden="true">
       <svg
-        className={classes.cloth}
         viewBox={`0 0 ${CLOTH_SIZE.width} ${CLOTH_SIZE.height}`}
         preserveAspectRatio="xMidYMid slice"
       >
@@ -19,11 +18,11 @@ export function CoverArt({ cover: { color, sign, shapes }, title }: CoverArtProp
           <path key={path} d={path} opacity={opacity} />
         ))}
       </svg>
-      <span className={classes.label}>
-        <svg className={classes.sign} viewBox="0 0 24 24">
+      <span>
+        <svg viewBox="0 0 24 24">
           <path d={sign} />
         </svg>
-        <span className={classes.title}>{title}</span>
+        <span>{title}</span>
       </span>
     </span>
   )
