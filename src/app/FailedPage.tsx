@@ -19,7 +19,7 @@ export function FailedPage({ error, retry = reload }: FailedPageProps) {
   return (
     <Failure
       title="Something went wrong on this page"
-      text="The mistake is ours, not yours. The rest of the site works, and this page may when it is loaded again."
+      text="The mistake is ours. The rest of the site works."
       action={{ label: 'Load it again', act: () => void reload() }}
     />
   )
@@ -48,7 +48,7 @@ function UnloadedPage({ retry }: { retry: () => Promise<void> }) {
   return (
     <Failure
       title="This page did not load"
-      text="The connection may have been lost. What you have open elsewhere is not affected."
+      text="The connection may have been lost."
       action={{ label: 'Try again', act: () => tryAgain(Infinity), isBusy: isTrying }}
     />
   )
@@ -61,12 +61,7 @@ function OutdatedPage() {
     void reloadOnce().then((reloading) => setFailed(!reloading))
   }, [])
   if (failed) return <UnloadedPage retry={reload} />
-  return (
-    <Failure
-      title="One moment, please"
-      text="The site was updated while you were reading; this page is being loaded again."
-    />
-  )
+  return <Failure title="One moment, please" text="The site was updated; loading it again." />
 }
 
 async function reload() {

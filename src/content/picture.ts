@@ -26,6 +26,7 @@ export function cardPicture(picture: DocumentPicture): PictureData {
 }
 
 interface PictureElsewhere {
+  cover?: undefined
   /** The one https address it has. */
   address: string
   focus?: string
@@ -36,6 +37,6 @@ interface PictureElsewhere {
  * picture is a cover.
  */
 export function alternativeText(imageDesc: string, title: string, picture?: PictureData): string {
-  const isCover = picture && 'cover' in picture && picture.cover !== undefined
+  const isCover = picture?.cover !== undefined
   return isCover || isImageAddress(imageDesc) ? title : imageDesc
 }

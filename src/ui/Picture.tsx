@@ -44,7 +44,7 @@ interface PictureProps {
 /** A document's picture, in the size that the browser needs; its cover where it has none. */
 export function Picture(props: PictureProps) {
   const { picture, imageDesc, title, sizes, ratio = '4 / 3', first } = props
-  if ('cover' in picture && picture.cover) {
+  if (picture.cover) {
     return (
       <div className={classes.frame} style={{ aspectRatio: ratio }} data-cover>
         <CoverArt cover={picture.cover} title={title} />
@@ -75,9 +75,9 @@ export function Picture(props: PictureProps) {
         {...files}
         alt={alternativeText(imageDesc, title)}
         className={classes.image}
-        style={picture.focus === undefined ? undefined : { objectPosition: picture.focus }}
+        style={{ objectPosition: picture.focus }}
         loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
+        fetchPriority={first ? 'high' : undefined}
       />
     </picture>
   )

@@ -6,11 +6,11 @@ export function RecipeFiles({ id }: { id: number }) {
   return (
     <p className={classes.files}>
       Download for{' '}
-      <a href={recipeFile(id, 'cook')} type="text/plain" download>
+      <a href={recipeFile(id, 'cook')} download>
         Cooklang
       </a>{' '}
       or{' '}
-      <a href={recipeFile(id, 'paprikarecipes')} type="application/zip" download>
+      <a href={recipeFile(id, 'paprikarecipes')} download>
         Paprika, Mealie, Tandoor
       </a>
     </p>

@@ -1,4 +1,4 @@
-import { CLOTH_SIZE, type Cover } from '../../content/cover.ts'
+import type { Cover } from '../../content/cover.ts'
 import classes from './CoverArt.module.css'
 
 interface CoverArtProps {
@@ -10,10 +10,8 @@ interface CoverArtProps {
 export function CoverArt({ cover: { color, sign, shapes }, title }: CoverArtProps) {
   return (
     <span className={classes.cover} data-color={color} aria-hidden="true">
-      <svg
-        viewBox={`0 0 ${CLOTH_SIZE.width} ${CLOTH_SIZE.height}`}
-        preserveAspectRatio="xMidYMid slice"
-      >
+      {/* As large as CLOTH_SIZE. */}
+      <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice">
         {shapes.map(({ path, opacity }) => (
           <path key={path} d={path} opacity={opacity} />
         ))}
