@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { hashCode, isCode } from '../codeHash.ts'
-import { generatedDir } from '../sitePlace.ts'
+import { generatedDir, sitePlace } from '../sitePlace.ts'
 
 /** The settings are a part of the code; documents are read where Contentlayer put them. */
 export const SETTINGS = path.join(generatedDir('readers'), 'Site/_index.json')
@@ -12,7 +12,9 @@ export async function hashInputs(): Promise<string> {
   const hash = createHash('sha256')
   // The order of modules follows their paths: other bytes for the same code where it is a link.
   hash.update(path.relative(await realpath('.'), await realpath('node_modules')))
-  hash.update(await hashCode()).update(await readFile(SETTINGS))
+  hash.update(await hashCode())
+  // Where the content lies is no part of what is bundled.
+  hash.update((await readFile(SETTINGS, 'utf8')).replaceAll(sitePlace.content, ''))
   return hash.digest('hex').slice(0, 16)
 }
 

@@ -3,11 +3,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { siteType } from '../../src/content/schema/site.ts'
 import type { Audience } from '../content/audience.ts'
+import { checkPhotos } from '../content/checkPhotos.ts'
 import { compileFor } from '../content/gitSource.ts'
+import { listFiles } from '../content/listFiles.ts'
 import { only } from '../content/problem.ts'
 import { shownName } from '../content/readContent.ts'
 import { isPlainFile } from '../content/plainFile.ts'
 import { LARGEST_BYTES, readDocument } from '../content/readDocument.ts'
+import { openPictureCache, PICTURE_CACHE } from '../pictures/pictureCache.ts'
+import { readPhoto } from '../pictures/readPhoto.ts'
 import { sitePlace } from '../sitePlace.ts'
 import { keptBundles } from './bundle.ts'
 import { SETTINGS } from './bundleInputs.ts'
@@ -56,12 +60,14 @@ export async function settingsFor(audience: Audience): Promise<string | undefine
   if (!isPlainFile(file, LARGEST_BYTES)) return undefined
   const document = readDocument(shownName(sitePlace.content, name), await readFile(file), siteType)
   if (only('error', document.problems).length > 0) return undefined
-  const content = {
-    documents: [document],
-    photos: new Map(),
-    photosInTexts: new Map(),
-    problems: [],
-  }
+  const { photos, problems } = await checkPhotos([document], {
+    dir: sitePlace.content,
+    shown: path.basename(sitePlace.content),
+    names: (await listFiles(sitePlace.content)).names,
+    readPhoto: (photo) => readPhoto(photo, openPictureCache(PICTURE_CACHE)),
+  })
+  if (only('error', problems).length > 0) return undefined
+  const content = { documents: [document], photos, photosInTexts: new Map(), problems: [] }
   const [settings] = compileFor(content, audience)
   return JSON.stringify(settings, null, 2)
 }
