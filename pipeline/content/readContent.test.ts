@@ -41,7 +41,10 @@ async function writeSite() {
     await readFile(path.join(sitePlace.content, 'categories.yaml'), 'utf8'),
   )
   const site = await readFile(path.join(sitePlace.content, 'site.yaml'), 'utf8')
-  await write('site.yaml', site.replaceAll(/review: \d+/g, 'review: 7'))
+  await write(
+    'site.yaml',
+    site.replaceAll(/review: \d+/g, 'review: 7').replace(/^image: .*\n/m, ''),
+  )
 }
 
 async function read(cache?: ContentCache) {
