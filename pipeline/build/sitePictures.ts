@@ -9,7 +9,14 @@ import {
   OWN_PICTURE_CACHE,
   PICTURE_CACHE,
 } from '../pictures/pictureCache.ts'
-import { namesOf, photoName, type PictureSource, sourcesByName } from '../pictures/pictureName.ts'
+import {
+  cacheName,
+  cacheNames,
+  photoName,
+  pictureName,
+  type PictureSource,
+  sourcesByName,
+} from '../pictures/pictureName.ts'
 import { inParallel } from './inParallel.ts'
 import type { SiteFolder } from './siteFolder.ts'
 
@@ -57,10 +64,11 @@ export function openSitePictures(
   }
 
   async function copy(source: PictureSource) {
-    for (const name of namesOf(source)) {
+    for (const name of cacheNames(source)) {
       const folder = cache.folder(name)
-      for (const file of readdirSync(folder)) {
-        const read = () => readFileSync(path.join(folder, file))
+      for (const kept of readdirSync(folder)) {
+        const file = kept.replace(cacheName(source), pictureName(source))
+        const read = () => readFileSync(path.join(folder, kept))
         await site.place(`${PICTURES_FOLDER}/${file}`, `${ENCODING} ${file}`, read)
       }
     }
@@ -76,10 +84,10 @@ export function openSitePictures(
       await placing
     },
     async placeAll(onProgress) {
-      const names = sources.flatMap(namesOf)
+      const names = sources.flatMap(cacheNames)
       await cache.copyFrom(OWN_PICTURE_CACHE, names)
       const made = await makePictures(sources, PICTURE_CACHE, onProgress, maker)
-      await cache.keepOnly(new Set([...byName.keys(), ...factsOf(sources)]))
+      await cache.keepOnly(new Set([...names, ...factsOf(sources)]))
       await forgetOtherEncodings()
       await inParallel(sources, AT_ONCE, place)
       return made

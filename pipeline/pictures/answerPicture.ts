@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { oncePerObject } from '../../src/content/oncePerObject.ts'
 import { openPictureCache, PICTURE_CACHE } from './pictureCache.ts'
-import { type PictureSource, sourcesByName } from './pictureName.ts'
+import { cacheName, pictureName, type PictureSource, sourcesByName } from './pictureName.ts'
 import { createPictureMaker } from './pictureMaker.ts'
 
 const TYPES: Record<string, string> = {
@@ -32,7 +32,8 @@ export async function answerPicture(
     const source = byName(sources).get(name)
     if (!source) return next()
     await maker.make(source)
-    const bytes = await readFile(openPictureCache(PICTURE_CACHE).file(name, suffix))
+    const kept = name === pictureName(source) ? cacheName(source) : name
+    const bytes = await readFile(openPictureCache(PICTURE_CACHE).file(kept, suffix))
     response.setHeader('Content-Type', TYPES[extension] ?? 'image/*')
     response.end(bytes)
   } catch (error) {

@@ -1,6 +1,7 @@
-import { AVIF, JPEG, WEBP } from './encodings.ts'
+import { AVIF, JPEG, LARGEST_AVIF, WEBP } from './encodings.ts'
 import type { Sharp } from 'sharp'
 import { crop } from './crop.ts'
+import type { PictureSource } from './pictureName.ts'
 import {
   CROPS,
   FALLBACK_WIDTH,
@@ -18,18 +19,25 @@ const LARGEST = Math.max(...PICTURE_WIDTHS)
 const WHOLE = { width: LARGEST, height: LARGEST * PICTURE_RATIO }
 
 /**
- * Encodes a picture of 1200×900 in every size, format and crop that pages use.
- * @param focus the point that every crop keeps, as `50% 30%`
+ * Encodes a picture of 1200×900 in every size, format and crop that pages use. A cover is SVG in
+ * pages: of its sizes the list in the editor shows the smallest.
  */
-export async function encodePicture(picture: Sharp, focus?: string): Promise<PictureFile[]> {
+export async function encodePicture(
+  picture: Sharp,
+  { focus, cover }: Pick<PictureSource, 'focus' | 'cover'> = {},
+): Promise<PictureFile[]> {
   const sized = (width: number, height = Math.round(width * PICTURE_RATIO)) =>
     crop(picture.clone(), WHOLE, { width, height }, focus)
-  const sizes = PICTURE_WIDTHS.map((width) => encoded(`-${width}.avif`, sized(width).avif(AVIF)))
-  const fallback = encoded(`-${FALLBACK_WIDTH}.webp`, sized(FALLBACK_WIDTH).webp(WEBP))
+  const sizes = PICTURE_WIDTHS.slice(0, cover ? 1 : undefined).map((width) =>
+    encoded(`-${width}.avif`, sized(width).avif(width === LARGEST ? LARGEST_AVIF : AVIF)),
+  )
+  const fallbacks = cover
+    ? []
+    : [encoded(`-${FALLBACK_WIDTH}.webp`, sized(FALLBACK_WIDTH).webp(WEBP))]
   const crops = Object.entries(CROPS).map(([name, { width, height }]) =>
     encoded(`-${name}.jpg`, sized(width, height).jpeg(JPEG)),
   )
-  return Promise.all([...sizes, fallback, ...crops])
+  return Promise.all([...sizes, ...fallbacks, ...crops])
 }
 
 async function encoded(suffix: string, image: Sharp): Promise<PictureFile> {

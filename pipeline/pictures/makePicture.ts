@@ -3,7 +3,7 @@ import { PICTURE_WIDTHS, SHARE_SUFFIX } from '../../src/addresses/pictureFiles.t
 import { drawCover } from './cover/drawCover.ts'
 import { encodePicture } from './encode.ts'
 import type { PictureCache } from './pictureCache.ts'
-import { pictureName, type PictureSource, shareName } from './pictureName.ts'
+import { cacheName, type PictureSource, shareName } from './pictureName.ts'
 import { renderPicture } from './renderPicture.ts'
 import { composeShare } from './share/composeShare.ts'
 
@@ -14,10 +14,10 @@ const SCENE = '-4x3.jpg'
  * Makes what a cache lacks of a picture: its files, in every size, format and crop, and its share image.
  */
 export async function makePicture(cache: PictureCache, source: PictureSource): Promise<void> {
-  const name = pictureName(source)
+  const name = cacheName(source)
   if (!cache.has(name)) {
     const picture = await renderPicture(source, Math.max(...PICTURE_WIDTHS))
-    await cache.store(name, await encodePicture(picture, source.focus))
+    await cache.store(name, await encodePicture(picture, source))
   }
   const shared = shareName(source)
   if (source.inText || cache.has(shared)) return

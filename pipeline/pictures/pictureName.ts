@@ -47,10 +47,18 @@ export function shareName(source: PictureSource): string {
   return `${pictureName(source)}-${shareMark(source)}`
 }
 
-/** The names under which a picture's files lie: its own, and that of its share image. */
-export function namesOf(source: PictureSource): string[] {
-  const name = pictureName(source)
-  return source.inText ? [name] : [name, shareName(source)]
+/**
+ * The name under which the cache keeps a picture's files, apart from its share image: documents that
+ * show one photo share them.
+ */
+export function cacheName(source: PictureSource): string {
+  const { photo, focus } = source
+  return photo ? nameOf('shown', [photo.hash, focus]) : pictureName(source)
+}
+
+/** The names under which the cache keeps all files of a picture. */
+export function cacheNames(source: PictureSource): string[] {
+  return source.inText ? [cacheName(source)] : [cacheName(source), shareName(source)]
 }
 
 /**
@@ -69,13 +77,18 @@ export function photoName(hash: string): string {
   return nameOf('photo', [hash, FACTS_VERSION])
 }
 
-function nameOf(seed: string, origin: readonly string[]): string {
+function nameOf(seed: string, origin: readonly unknown[]): string {
   return `${seed.replaceAll('/', '-')}-${hashOf([seed, ...origin], 10)}`
 }
 
 /** Sources by the names of their pictures. */
 export function sourcesByName(sources: readonly PictureSource[]): Map<string, PictureSource> {
-  return new Map(sources.flatMap((source) => namesOf(source).map((name) => [name, source])))
+  return new Map(
+    sources.flatMap((source) => [
+      [pictureName(source), source],
+      [shareName(source), source],
+    ]),
+  )
 }
 
 function hashOf(origin: readonly unknown[], digits: number): string {
