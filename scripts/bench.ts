@@ -1,8 +1,8 @@
 /**
  * Measures this site: how long builds take, and what visitors with a slow phone wait for.
  *
- *   npm run bench               builds of 98 and 1,000 documents, then the pages of dist/
- *   npm run bench -- 10000      builds of another size
+ *   node scripts/run.mjs scripts/bench.ts             builds of 98 and 1,000 documents, then the pages of dist/
+ *   node scripts/run.mjs scripts/bench.ts 10000      builds of another size
  */
 import { rm } from 'node:fs/promises'
 import { loadavg } from 'node:os'

@@ -1,4 +1,4 @@
-/** Compiles `content/` into data and types: `npm run compile`. */
+/** Compiles `content/` into data and types. */
 import { buildNow } from '../pipeline/build/buildNow.ts'
 import { compileContent } from '../pipeline/content/compileContent.ts'
 import { countCompiled, notesOn } from '../pipeline/content/describeCompiled.ts'

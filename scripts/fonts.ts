@@ -1,5 +1,5 @@
 /**
- * Writes the site's fonts, trimmed to what it uses, and the styles that declare them: `npm run fonts`,
+ * Writes the site's fonts, trimmed to what it uses, and the styles that declare them:
  * after a change of a package or of pipeline/fonts.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'

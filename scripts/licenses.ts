@@ -1,4 +1,4 @@
-/** Lists every package with its licence, and fails on one that is not allowed: `npm run licenses`. */
+/** Lists every package with its licence, and fails on one that is not allowed. */
 import { isAllowed } from '../pipeline/licenses/licenseRules.ts'
 import { type LockedPackage, lockedPackages } from '../pipeline/licenses/lockedPackages.ts'
 

@@ -4,7 +4,7 @@ import { SITE_FONTS, type SiteFont } from './siteFonts.ts'
 import type { TrimmedFonts } from './trimFonts.ts'
 
 const HEAD = `/*
- * Written by \`npm run fonts\`. A page is read in a font of the visitor's system, scaled until its lines
+ * Written by \`scripts/fonts.ts\`. A page is read in a font of the visitor's system, scaled until its lines
  * are as long as the site's, and nothing moves when the site's own arrives: docs/decisions/fonts.md.
  */`
 

@@ -14,7 +14,7 @@ export const BUNDLED_PACKAGES = 'licenses.json'
 /** In the site. */
 export const NOTICES_FILE = 'licenses.txt'
 
-/** Their files are cut down by `npm run fonts` and kept in src/, where the bundler sees no package. */
+/** Their files are cut down by `scripts/fonts.ts` and kept in src/, where the bundler sees no package. */
 const FONTS = ['@fontsource-variable/figtree', '@fontsource-variable/fraunces']
 
 /** The notices of the fonts that the site sends. */

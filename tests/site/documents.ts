@@ -111,7 +111,7 @@ async function readAll() {
     createContentCache(openPictureCache(PICTURE_CACHE)),
   )
   if (only('error', problems).length > 0)
-    throw new Error('The content has mistakes; see “npm run compile”.')
+    throw new Error('The content has mistakes; see “npm run content:check”.')
   const documents = documentsFor(all, { now, for: 'readers' })
   const shown = documents.flatMap(({ type, values }) => {
     const showing = SHOWINGS.get(type.name)
