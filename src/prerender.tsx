@@ -13,7 +13,7 @@ import {
   readPageData,
 } from './content/pageData.ts'
 import { finderFile } from './content/finding/siteFinder.ts'
-import { searchIndex } from './content/search/siteIndex.ts'
+import { searchIndex } from './content/search/searchIndex.ts'
 import { type Redirect, siteRedirects } from './content/siteRedirects.ts'
 import { documentPath, kindOf } from './kinds/kinds.ts'
 import { OFFLINE_PAGE } from './addresses/offlineFiles.ts'
@@ -123,10 +123,10 @@ export function redirects(): Redirect[] {
 
 /** The files that searches and filters read, as JSON by their addresses. */
 export function indexFiles(): Map<string, string> {
-  const { version, files } = searchIndex()
+  const search = searchIndex()
   const finder = finderFile()
   return new Map([
-    ...[...files].map(([file, json]) => [indexPath(version, file), json] as const),
+    [indexPath(search.version), search.json],
     [finderPath(finder.version), finder.json],
   ])
 }

@@ -50,9 +50,9 @@ export function stepId(position: number): string {
   return `step-${position}`
 }
 
-/** A file of the search index; the version changes with what is in it. */
-export function indexPath(version: string, file: string): string {
-  return `/assets/search/${version}/${file}`
+/** The search index; the version changes with what is in it. */
+export function indexPath(version: string): string {
+  return `/assets/search/${version}.json`
 }
 
 /** What recipes are filtered and sorted by; the version changes with what is in it. */

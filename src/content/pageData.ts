@@ -30,7 +30,7 @@ import { documentLink, type LinkedKind } from './documentLink.ts'
 import { finderFile } from './finding/siteFinder.ts'
 import { once } from './once.ts'
 import { createRelated, type Related } from './related/related.ts'
-import { searchIndex } from './search/siteIndex.ts'
+import { searchIndex } from './search/searchIndex.ts'
 
 const FEATURED = 3
 

@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { headersFor, readHeadersFile } from '../../pipeline/headers/headersFile.ts'
-import { openEngine } from '../../src/features/search/engine.ts'
+import { openEngine } from '../../src/features/search/results/engine.ts'
 import { indexPath } from '../../src/addresses/paths.ts'
 import {
   comesWithEditor,
@@ -183,15 +183,13 @@ describe('in another folder, after a recipe got a new title, others a photo, a p
     expect([...site.keys()].filter((name) => /^(data\/)?blog\/13\b/.test(name))).toHaveLength(6)
   })
 
-  test('search finds the recipe by its new title, and the post no longer', async () => {
+  test('search finds the recipe by its new title, and the post no longer', () => {
     const { index } = JSON.parse(next.get('data/search.json')?.toString() ?? '').data
-    const engine = await openEngine(async (name) => {
-      return next.get(indexPath(index, name).slice(1))?.toString() ?? ''
-    })
-    const [first] = (await engine.search(NEW_TITLE)).hits
-    expect(first).toMatchObject({ kind: 'recipes', id: 12 })
-    const { hits } = await engine.search(TEA_TITLE)
-    expect(hits.filter(({ kind, id }) => kind === 'posts' && id === 13)).toEqual([])
+    const engine = openEngine(next.get(indexPath(index).slice(1))?.toString() ?? '')
+    const [first] = engine.search(NEW_TITLE).hits
+    expect(first).toMatchObject({ id: '/recipes/12' })
+    const { hits } = engine.search(TEA_TITLE)
+    expect(hits.filter(({ id }) => id === '/blog/13')).toEqual([])
   })
 
   test('another photo has files of the same kinds under another name, and pages need no more of it', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Answer, openEngine } from '../../src/features/search/engine.ts'
-import { addressOf } from '../../src/features/search/client.ts'
+import { type Answer, openEngine } from '../../src/features/search/results/engine.ts'
 import { indexPath } from '../../src/addresses/paths.ts'
 import { dataFile, openBuiltSite } from '../site/builtSite.ts'
 import { readDocuments } from '../site/documents.ts'
@@ -12,18 +11,11 @@ const { documents, recipes, reviews, posts } = await readDocuments()
 const titles = new Map(documents.map(({ address, title }) => [address, title]))
 const { index, suggestions } = JSON.parse(site.text(dataFile('/search'))).data
 
-/** What was read of the index, file by file. */
-let read: string[] = []
-const engine = await openEngine(readFile)
+const indexFile = indexPath(index).slice(1)
+const engine = openEngine(site.text(indexFile))
 
-async function readFile(name: string): Promise<string> {
-  const file = indexPath(index, name).slice(1)
-  read.push(file)
-  return site.text(file)
-}
-
-function titlesOf({ hits }: Answer): (string | undefined)[] {
-  return hits.map((hit) => titles.get(addressOf(hit)))
+function titlesFor(query: string): (string | undefined)[] {
+  return engine.search(query).hits.map(({ id }) => titles.get(id))
 }
 
 /** Queries with what they find first, or among the first three when there are several. */
@@ -105,36 +97,36 @@ const TABLE: readonly (readonly [query: string, ...titles: string[]])[] = [
 ]
 
 describe('the index', () => {
-  test.each(TABLE)('%s finds %s', async (query, ...expected) => {
-    const found = titlesOf(await engine.search(query))
+  test.each(TABLE)('%s finds %s', (query, ...expected) => {
+    const found = titlesFor(query)
     expect(found.slice(0, expected.length === 1 ? 1 : 3)).toEqual(expect.arrayContaining(expected))
   })
 
-  test('spells an accent or leaves it out: what is found is the same', async () => {
+  test('spells an accent or leaves it out: what is found is the same', () => {
     for (const [plain, accented] of [
       ['puree', 'purée'],
       ['creme fraiche', 'crème fraîche'],
       ['gruyere', 'gruyère'],
     ] as const) {
-      const found = titlesOf(await engine.search(plain))
+      const found = titlesFor(plain)
       expect(found.length).toBeGreaterThan(0)
-      expect(titlesOf(await engine.search(accented))).toEqual(found)
+      expect(titlesFor(accented)).toEqual(found)
     }
   })
 
-  test.each(['qwertyuiop', 'zzzz', 'ラーメン', 'חומוס'])('has nothing for %s', async (query) => {
-    expect(await engine.search(query)).toMatchObject({ hits: [], isEmpty: false })
+  test.each(['qwertyuiop', 'zzzz', 'ラーメン', 'חומוס'])('has nothing for %s', (query) => {
+    expect(engine.search(query)).toMatchObject({ hits: [], isEmpty: false })
   })
 
-  test('knows that stop words, signs and single letters are no query', async () => {
+  test('knows that stop words, signs and single letters are no query', () => {
     for (const query of ['the', 'and with of', 'a', '?', '🍋🍋', '-"*":\\']) {
-      expect(await engine.search(query)).toMatchObject({ hits: [], isEmpty: true })
+      expect(engine.search(query)).toMatchObject({ hits: [], isEmpty: true })
     }
   })
 
-  test('ranks every title with the word before every document without it', async () => {
+  test('ranks every title with the word before every document without it', () => {
     for (const word of ['chicken', 'lemon', 'coffee', 'soup', 'butter', 'salt', 'chocolate']) {
-      const found = titlesOf(await engine.search(word))
+      const found = titlesFor(word)
       const named = found.filter((title) => new RegExp(`\\b${word}\\b`, 'i').test(title ?? ''))
       expect(named.length).toBeGreaterThan(0)
       expect(named.length).toBeLessThan(found.length)
@@ -142,21 +134,20 @@ describe('the index', () => {
     }
   })
 
-  test('finds every document by its title, among the first three', async () => {
+  test('finds every document by its title, among the first three', () => {
     const missed = []
     for (const { title, address } of [...recipes, ...reviews, ...posts]) {
-      const { hits } = await engine.search(title)
-      if (!hits.slice(0, 3).map(addressOf).includes(address)) missed.push(title)
+      const { hits } = engine.search(title)
+      if (!hits.slice(0, 3).some(({ id }) => id === address)) missed.push(title)
     }
     expect(missed).toEqual([])
   })
 
-  test('finds something for every suggested search', async () => {
+  test('finds something for every suggested search', () => {
     expect(suggestions.length).toBeGreaterThan(3)
-    const answers = []
-    for (const query of suggestions) answers.push(await engine.search(query))
+    const answers = suggestions.map((query: string) => engine.search(query))
     expect(
-      answers.filter(({ hits, corrected }) => hits.length < 2 || corrected.length > 0),
+      answers.filter(({ hits, corrected }: Answer) => hits.length < 2 || corrected.length > 0),
     ).toEqual([])
   })
 })
@@ -179,30 +170,20 @@ const ODD = [
 
 test.each(ODD.map((query) => [query.slice(0, 40), query]))(
   'the query %j… is answered',
-  async (_begin, query) => {
-    const answer = await engine.search(query)
-    expect(answer.hits.length).toBeLessThanOrEqual(98)
+  (_begin, query) => {
+    expect(engine.search(query).hits.length).toBeLessThanOrEqual(98)
   },
 )
 
-describe('what a search downloads', () => {
+test('what a search downloads stays below 100 KB after gzip, with the documents it shows', () => {
   const scripts = [...site.files.keys()].filter((name) => name.endsWith('.js'))
-  const engineFile = scripts.find((name) => site.text(name).includes('MiniSearch: '))
-
-  function sent(name: string): number {
-    return site.files.get(`${name}.gz`)?.length ?? site.files.get(name)?.length ?? Number.NaN
-  }
-
-  test('stays far below 100 KB after gzip, with the engine and the documents it shows', async () => {
-    const worst = []
-    for (const [query] of TABLE) {
-      read = []
-      const { hits } = await (await openEngine(readFile)).search(query)
-      const shown = hits.slice(0, 10).map((hit) => dataFile(addressOf(hit)))
-      const files = [engineFile ?? '', ...read, ...shown]
-      worst.push(files.reduce((sum, name) => sum + sent(name), 0))
-    }
-    expect(Math.min(...worst)).toBeGreaterThan(20 * KB)
-    expect(Math.max(...worst)).toBeLessThan(84 * KB)
+  const engineFile = scripts.find((name) => site.text(name).includes('MiniSearch: ')) ?? ''
+  const sent = (name: string) => site.files.get(`${name}.gz`)?.length ?? Number.NaN
+  const sizes = TABLE.map(([query]) => {
+    const { hits } = engine.search(query)
+    const shown = hits.slice(0, 10).map(({ id }) => dataFile(id))
+    return [engineFile, indexFile, ...shown].reduce((sum, name) => sum + sent(name), 0)
   })
+  expect(Math.min(...sizes)).toBeGreaterThan(40 * KB)
+  expect(Math.max(...sizes)).toBeLessThan(100 * KB)
 })

@@ -208,7 +208,7 @@ test('files that no page needs any more are forgotten', async ({ page, site }) =
     const files = await caches.open('offline-files-1')
     await files.put('/assets/gone-12345678.js', new Response(''))
     await files.put('/pictures/gone-1234567890-400.avif', new Response(''))
-    await files.put('/assets/search/gone/words.json', new Response(''))
+    await files.put('/assets/search/gone.json', new Response(''))
   })
   await visitAndKeep(page, site, '/recipes/8')
   await expect

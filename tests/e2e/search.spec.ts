@@ -16,12 +16,12 @@ function numberIn(text: string): number {
   return Number(text.replaceAll(/\D/g, ''))
 }
 
-/** The files of the engine and its index that the page asks for from now on. */
+/** The index and the scripts with the engine that the page asks for from now on. */
 function watchEngine(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/^\/assets\/(engine-|search\/)/.test(pathname)) asked.push(pathname)
+    if (/^\/assets\/(Results-.*\.js|search\/)/.test(pathname)) asked.push(pathname)
   })
   return asked
 }
@@ -41,7 +41,7 @@ test('while somebody types, what is found is shown with the words marked, and ke
     page,
     /^\d results for “tiramisu”\. No page says “tiramissu”: we looked for “tiramisu”\.$/,
   )
-  expect(asked.filter((path) => path.endsWith('.js'))).toHaveLength(1)
+  expect(asked.map((path) => path.replace(/.*\./, '')).toSorted()).toEqual(['js', 'json'])
   await expectAddress(page, '/search?q=tiramissu')
   const row = cards(page).first()
   await expect(row.getByRole('heading', { level: 2 })).toHaveText('Tiramisu')
@@ -59,9 +59,9 @@ test('while somebody types, what is found is shown with the words marked, and ke
   // Of what is not found, another spelling is offered.
   await boxOf(page).fill('borwnie')
   await expectStatus(page, 'Nothing was found for “borwnie”.')
-  await page.getByRole('main').getByRole('link', { name: 'brownies' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'brownie' }).click()
   await expect(cards(page).getByRole('link', { name: 'Fudgy cocoa brownies' })).toBeVisible()
-  await expect(boxOf(page)).toHaveValue('brownies')
+  await expect(boxOf(page)).toHaveValue('brownie')
 })
 
 test('kinds and categories narrow what was found, with their counts; Back and a reload restore them', async ({

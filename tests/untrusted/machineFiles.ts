@@ -1,6 +1,6 @@
 /** What the files of a site say to machines. */
 import { Window } from 'happy-dom'
-import { openEngine } from '../../src/features/search/engine.ts'
+import { openEngine } from '../../src/features/search/results/engine.ts'
 import { FEEDS } from '../../src/addresses/feeds.ts'
 import { indexPath } from '../../src/addresses/paths.ts'
 import type { BuiltPage, BuiltSite } from '../site/builtSite.ts'
@@ -67,5 +67,5 @@ export function headOf({ html }: BuiltPage): Record<string, string> {
 /** The search engine over the index of a site. */
 export function engineOf(site: BuiltSite) {
   const { data }: { data: { index: string } } = JSON.parse(site.text('data/search.json'))
-  return openEngine(async (name) => site.text(indexPath(data.index, name).slice(1)))
+  return openEngine(site.text(indexPath(data.index).slice(1)))
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { BodyElement } from '../body.ts'
-import { posts, recipes, reviews } from '../documents.ts'
+import { collections, posts, recipes, reviews } from '../documents.ts'
 import { readPageData } from '../pageData.ts'
-import { readSearchable, textsIn } from './searchable.ts'
+import { readSearchable } from './searchable.ts'
 
 test('a document reads the same from its file and from the data of its page', () => {
   for (const recipe of recipes) {
@@ -17,18 +17,22 @@ test('a document reads the same from its file and from the data of its page', ()
     const data = readPageData('post', { id: String(post.id) })
     expect(data && readSearchable.posts(data)).toEqual(readSearchable.posts(post))
   }
+  for (const collection of collections) {
+    const data = readPageData('collection', { slug: collection.slug })
+    expect(data && readSearchable.collections(data)).toEqual(readSearchable.collections(collection))
+  }
 })
 
+const [recipe] = recipes
+const [post] = posts
+if (!recipe || !post) throw new Error('There is no recipe, or no post.')
 const LINK: BodyElement = { tag: 'a', props: { href: '/recipes/1' }, children: ['salmon'] }
-const picture = { name: 'posts-1', color: '#cccccc', share: '0a1b2c3d' }
 
 test('a post is searched paragraph by paragraph and entry by entry, without its cards', () => {
-  const post = readSearchable.posts({
-    title: 'A post',
+  const read = readSearchable.posts({
+    ...post,
     category: 'Vegan',
     excerpt: 'What it says.',
-    imageDesc: 'A table',
-    picture,
     tips: [['Cut ', { tag: 'em', children: ['thin'] }]],
     content: [
       { tag: 'p', children: ['Take ', LINK, ' and salt.'] },
@@ -49,23 +53,24 @@ test('a post is searched paragraph by paragraph and entry by entry, without its 
       },
     ],
   })
-  expect(post.text).toEqual(['Take salmon and salt.', 'One', 'Two', 'Rest it.', 'Cut it.'])
-  expect(post.points).toEqual(['Cut thin'])
-  expect(textsIn(post, 'topics')).toEqual(['Vegan', 'blog post'])
-  expect(textsIn(post, 'summary')).toEqual(['What it says.'])
+  expect(read).toMatchObject({
+    text: ['Take salmon and salt.', 'One', 'Two', 'Rest it.', 'Cut it.'],
+    points: ['Cut thin'],
+    topics: ['Vegan', 'blog post'],
+    summary: 'What it says.',
+  })
 })
 
 test('a recipe is found by its course, by its labels and keywords and by what its notes say', () => {
-  const [recipe] = recipes
-  if (!recipe) throw new Error('There is no recipe.')
-  const notes = { storage: 'Two days.' }
+  const { _id, _raw } = recipe
   const { topics, text } = readSearchable.recipes({
     ...recipe,
+    category: 'Dinner',
     course: 'side',
     diet: ['vegan'],
     keywords: ['potluck'],
-    notes,
+    notes: { _id, _raw, type: 'RecipeNotes', storage: 'Two days.' },
   })
-  expect(topics).toEqual(expect.arrayContaining(['side', 'vegan', 'potluck']))
+  expect(topics).toEqual(expect.arrayContaining(['Dinner', 'side', 'vegan', 'potluck']))
   expect(text.at(-1)).toBe('Two days.')
 })

@@ -1,8 +1,9 @@
-/** What is searched in a document: read from it while the index is built, and again to show it. */
+/** What is searched in a document: read from it to index it, and from its page's data to show it. */
 import type { Folder } from '../../kinds/kinds.ts'
 import { type BodyNode, plainText } from '../body.ts'
-import type { Collection, DocumentOf, Post, Recipe, Review } from '../documents.ts'
-import { cardPicture, type DocumentPicture, type PictureData } from '../picture.ts'
+import type { collectionPage, postPage, recipePage, reviewPage } from '../documentPages.ts'
+import type { DocumentOf } from '../documents.ts'
+import { cardPicture, type PictureData } from '../picture.ts'
 
 /** A document as search sees it. */
 export interface Searchable {
@@ -17,108 +18,66 @@ export interface Searchable {
   points: string[]
   /** Steps or paragraphs. */
   text: string[]
-  /** More words for what it is: its kind, its cuisine. */
+  /** Words for what it is: its category, its kind, its cuisine. */
   topics: string[]
 }
 
-/** The parts of a document that are weighed differently, most relevant first. */
-export const FIELDS = ['title', 'topics', 'summary', 'points', 'text'] as const
-export type SearchField = (typeof FIELDS)[number]
+type Recipe = DocumentOf<'recipes'> | ReturnType<typeof recipePage>
+type Review = DocumentOf<'reviews'> | ReturnType<typeof reviewPage>
+type Post = DocumentOf<'posts'> | ReturnType<typeof postPage>
+type Collection = DocumentOf<'collections'> | ReturnType<typeof collectionPage>
 
-/** The texts of a document in one of the fields. */
-export function textsIn(document: Searchable, field: SearchField): string[] {
-  if (field === 'topics') return [document.category, ...document.topics]
-  const texts = document[field]
-  return typeof texts === 'string' ? [texts] : texts
-}
-
-type Of<D, Fields extends keyof D> = Pick<D, Fields | (keyof D & ('picture' | 'imageDesc'))>
-
-type RecipeWords = Of<
-  Recipe,
-  | 'title'
-  | 'category'
-  | 'cuisine'
-  | 'keywords'
-  | 'course'
-  | 'diet'
-  | 'description'
-  | 'headnote'
-  | 'instructions'
-> & {
-  ingredients: { text: string }[]
-  notes?: object
-}
-type ReviewWords = Of<
-  Review,
-  'productName' | 'category' | 'shortDescription' | 'pros' | 'cons' | 'detailedReview' | 'verdict'
-> & { tested?: { how: string } }
-type PostWords = Of<Post, 'title' | 'category' | 'excerpt' | 'tips' | 'content'>
-
-type CollectionWords = Of<Collection, 'title' | 'description' | 'content'> & {
-  items: { line?: string }[]
-}
-
-/** How each kind is read; what is asked for is in the document and in its page's data alike. */
 export const readSearchable = {
-  recipes: (recipe: RecipeWords): Searchable => ({
-    ...shown(recipe),
+  recipes: ({ diet = [], keywords = [], notes = {}, ...recipe }: Recipe): Searchable => ({
+    ...shown(recipe, recipe.category),
     title: recipe.title,
     summary: recipe.description,
     points: recipe.ingredients.map(({ text }) => text),
-    text: [recipe.headnote ?? '', ...recipe.instructions, ...notesIn(recipe)].filter(Boolean),
-    topics: ['recipe', recipe.cuisine ?? '', recipe.course ?? '', ...topicsOf(recipe)],
+    text: texts(recipe.headnote, ...recipe.instructions, ...Object.values(notes)),
+    topics: texts(recipe.category, 'recipe', recipe.cuisine, recipe.course, ...diet, ...keywords),
   }),
-  reviews: (review: ReviewWords): Searchable => ({
-    ...shown(review),
+  reviews: (review: Review): Searchable => ({
+    ...shown(review, review.category),
     title: review.productName,
     summary: review.shortDescription,
     points: [...review.pros, ...review.cons],
-    text: [...review.detailedReview, review.verdict, ...(review.tested ? [review.tested.how] : [])],
-    topics: ['review'],
+    text: texts(...review.detailedReview, review.verdict, review.tested?.how),
+    topics: [review.category, 'review'],
   }),
-  posts: (post: PostWords): Searchable => ({
-    ...shown(post),
+  posts: (post: Post): Searchable => ({
+    ...shown(post, post.category),
     title: post.title,
     summary: post.excerpt,
     points: (post.tips ?? []).map(plainText),
-    text: post.content.flatMap(linesOf).filter(Boolean),
-    topics: ['blog post'],
+    text: texts(...post.content.flatMap(linesOf)),
+    topics: [post.category, 'blog post'],
   }),
-  collections: (collection: CollectionWords): Searchable => ({
-    picture: collection.picture,
-    imageDesc: collection.imageDesc,
-    category: '',
+  collections: (collection: Collection): Searchable => ({
+    ...shown(collection, ''),
     title: collection.title,
     summary: collection.description,
-    points: collection.items.flatMap(({ line }) => line ?? []),
-    text: collection.content.flatMap(linesOf).filter(Boolean),
+    points: texts(...collection.items.map(({ line }) => line)),
+    text: texts(...collection.content.flatMap(linesOf)),
     topics: ['collection'],
   }),
 } satisfies { [F in Folder]: (document: DocumentOf<F>) => Searchable }
 
-function topicsOf({ diet = [], keywords = [] }: Pick<RecipeWords, 'diet' | 'keywords'>): string[] {
-  return [...diet, ...keywords]
-}
-
-function notesIn({ notes = {} }: { notes?: object }): string[] {
-  return Object.values(notes).filter((note) => typeof note === 'string')
-}
-
-function shown({
-  category,
-  picture,
-  imageDesc,
-}: Pick<Searchable, 'category' | 'imageDesc'> & { picture: DocumentPicture }) {
+function shown(
+  { picture, imageDesc }: Pick<DocumentOf, 'picture' | 'imageDesc'>,
+  category: string,
+) {
   return { category, picture: cardPicture(picture), imageDesc }
 }
+
+/** Those of the values that are text, and not empty. */
+function texts(...values: unknown[]): string[] {
+  return values.filter((value): value is string => typeof value === 'string' && value !== '')
+}
+
+const HOLDING_LINES = new Set(['ul', 'ol', 'blockquote', 'Tip', 'table', 'thead', 'tbody', 'tr'])
 
 /** A paragraph or heading is one text; of a list, each entry is. */
 function linesOf(node: BodyNode): string[] {
   if (typeof node === 'string') return [node]
-  const { tag, children = [] } = node
-  const holdsLines = ['ul', 'ol', 'blockquote', 'Tip', 'table', 'thead', 'tbody', 'tr'].includes(
-    tag,
-  )
-  return holdsLines ? children.flatMap(linesOf) : [plainText([node])]
+  return HOLDING_LINES.has(node.tag) ? (node.children ?? []).flatMap(linesOf) : [plainText([node])]
 }

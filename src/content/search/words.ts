@@ -1,11 +1,10 @@
-/** What counts as a word: the same for the index, for a query and for the marks in what was found. */
+/** What counts as a word: the same in the index, in a query and in the marks of a result. */
 import { memoize } from '../memoize.ts'
 import { withoutAccents } from '../withoutAccents.ts'
 
 /** Letters with their marks, decimal digits, and the apostrophe inside a word. */
 const WORD = /[\p{L}\p{M}\p{Nd}]+(?:['’][\p{L}\p{M}\p{Nd}]+)*/gu
 
-/** A letter or digit by itself has no meaning for a search. */
 const SHORTEST = 2
 
 /** Words that stand in nearly every text, and so distinguish none. */
@@ -16,16 +15,13 @@ const STOP_WORDS = new Set(
   who why will with would you your`.split(/\s+/),
 )
 
-/** A word as it is compared: in small letters, without accents and without a genitive's ending. */
-const fold = memoize((word) => {
-  const bare = withoutAccents(word.toLowerCase())
+/** Lower case, without accents and without a genitive's ending. */
+const fold = memoize((written) => {
+  const bare = withoutAccents(written.toLowerCase())
   return bare.replace(/['’]s$/, '').replaceAll(/['’]/g, '')
 })
 
-const isLookedFor = (word: string) => word.length >= SHORTEST && !STOP_WORDS.has(word)
-
-/** A word in a text. */
-export interface PlacedWord {
+interface PlacedWord {
   /** Folded. */
   word: string
   /** Where it begins, and where what follows it begins. */
@@ -38,10 +34,10 @@ export function placedWords(text: string): PlacedWord[] {
   const all = [...text.matchAll(WORD)].map(({ 0: written, index }) => {
     return { word: fold(written), start: index, end: index + written.length }
   })
-  return all.filter(({ word }) => isLookedFor(word))
+  return all.filter(({ word }) => word.length >= SHORTEST && !STOP_WORDS.has(word))
 }
 
 /** The words by which a text can be found; “Stir-fry” by `stir` and by `fry`. */
 export function wordsOf(text: string): string[] {
-  return (text.match(WORD) ?? []).map(fold).filter(isLookedFor)
+  return placedWords(text).map(({ word }) => word)
 }

@@ -1,43 +1,54 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settled, show, shownAddress } from '../../../tests/show.tsx'
-import * as client from './client.ts'
-import type { Answer, Hit } from './engine.ts'
+import { buildIndex } from '../../content/search/searchIndex.ts'
 import { SearchView } from './SearchView.tsx'
 
-const HITS: Hit[] = [
-  { kind: 'recipes', id: 1, category: 'Lunch' },
-  { kind: 'reviews', id: 2, category: 'Knives' },
-]
-
-function answerTo(query: string): Answer {
-  const hits = query.includes('salt') ? HITS : []
-  const certain = { isEmpty: false, isPartial: false, isCut: false, corrected: [], unknown: [] }
-  return { ...certain, hits, found: new Set(['salt']), suggestion: 'salt' }
+const picture = { name: 'dish', color: '#123456' }
+const shown = { category: 'Lunch', picture, imageDesc: 'A dish.' }
+const words = { ...shown, summary: 'With salt.', points: [], text: [], topics: [] }
+const { json } = buildIndex([
+  { ...words, id: '/recipes/1', kind: 'recipes', title: 'Salt cod' },
+  { ...words, id: '/reviews/2', kind: 'reviews', title: 'A jar' },
+])
+const recipe = {
+  ...shown,
+  title: 'Salt cod',
+  description: 'Cod.',
+  ingredients: [],
+  instructions: [],
 }
+const review = { ...shown, productName: 'A jar', shortDescription: 'For salt.', verdict: 'Good.' }
+const noPoints = { pros: [], cons: [], detailedReview: [] }
+const DATA = new Map([
+  ['/data/recipes/1.json', JSON.stringify({ data: recipe })],
+  ['/data/reviews/2.json', JSON.stringify({ data: { ...review, ...noPoints } })],
+])
 
-let searches: string[]
+const host = vi.fn<(address: string) => Promise<Response>>()
+/** Of its own for each test, since what was read is kept. */
+let version = 0
 
 beforeEach(() => {
-  searches = []
-  vi.spyOn(client, 'engineFor').mockResolvedValue({
-    async search(query) {
-      searches.push(query)
-      return answerTo(query)
-    },
+  version += 1
+  host.mockReset()
+  host.mockImplementation(async (address) => {
+    return new Response(address.startsWith('/assets/search/') ? json : DATA.get(address))
   })
-  vi.spyOn(client, 'readHit').mockImplementation(async ({ id }) => {
-    const picture = { name: `dish-${id}`, color: '#123456' }
-    const shown = { title: `Document ${id}`, category: '', picture, imageDesc: 'A dish.' }
-    return { ...shown, summary: '', points: [], text: [], topics: [] }
-  })
+  vi.stubGlobal('fetch', host)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 async function showView(at = '/search') {
-  const view = (
-    <SearchView index="v1" suggestions={['tea']} lists={[{ folder: 'recipes', categories: [] }]} />
-  )
+  const lists = [
+    { folder: 'recipes' as const, categories: ['Side dishes'] },
+    { folder: 'posts' as const, categories: [] },
+  ]
+  const view = <SearchView index={`view${version}`} suggestions={['salt & pepper']} lists={lists} />
   const { user } = await settled(() => show(view, { at }))
   return { user, box: screen.getByRole('searchbox') }
 }
@@ -46,27 +57,36 @@ const found = (name: string) => screen.findByRole('link', { name })
 const expectTold = (sentences: string) =>
   waitFor(() => expect(screen.getByRole('status').textContent).toBe(sentences))
 
-test('before anything is asked, there is what may be looked for', async () => {
-  await showView()
-  expect(screen.getByRole('link', { name: 'tea' })).toBeDefined()
+function addresses(region: string) {
+  const links = within(screen.getByRole('region', { name: region })).getAllByRole('link')
+  return links.map((link) => link.getAttribute('href'))
+}
+
+test('before anything is asked, there is what may be looked for, and nothing is loaded', async () => {
+  const { user, box } = await showView()
+  expect(addresses('Try one of these')).toEqual(['/search?q=salt+%26+pepper'])
+  expect(addresses('Recipes')).toEqual(['/recipes', '/recipes?category=Side+dishes'])
+  expect(addresses('Blog')).toEqual(['/blog'])
   await expectTold('')
-  expect(searches).toEqual([])
+  expect(host).not.toHaveBeenCalled()
+  await settled(() => user.click(box))
+  expect(host).toHaveBeenCalledExactlyOnceWith(`/assets/search/view${version}.json`)
 })
 
 test('what is typed is searched, counted and kept in the address', async () => {
   const { user, box } = await showView()
   await settled(() => user.type(box, 'salt{Enter}'))
-  await found('Document 1')
+  await found('Salt cod')
   await expectTold('2 results for “salt”.')
   expect(shownAddress()).toBe('/search?q=salt')
-  expect(screen.queryByRole('link', { name: 'tea' })).toBe(null)
+  expect(screen.queryByRole('link', { name: 'salt & pepper' })).toBe(null)
 })
 
 test('an address that is opened is searched, with its kind alone', async () => {
   const { box } = await showView('/search?q=salt&kind=reviews')
-  await found('Document 2')
+  await found('A jar')
   expect(box).toHaveProperty('value', 'salt')
-  expect(screen.queryByRole('link', { name: 'Document 1' })).toBe(null)
+  expect(screen.queryByRole('link', { name: 'Salt cod' })).toBe(null)
   await expectTold('1 of 2 results for “salt”.')
 })
 
@@ -74,18 +94,18 @@ test('a kind and category that leave nothing lead to all', async () => {
   const { user } = await showView('/search?q=salt&kind=reviews&category=Blenders')
   const all = await screen.findByRole('button', { name: 'Show all 2' })
   await settled(() => user.click(all))
-  await found('Document 1')
+  await found('Salt cod')
   expect(shownAddress()).toBe('/search?q=salt')
 })
 
 test('the arrow keys lead through what was found and back, Escape to the box', async () => {
   const { user, box } = await showView('/search?q=salt')
-  const first = await found('Document 1')
+  const first = await found('Salt cod')
   box.focus()
   await user.keyboard('{ArrowDown}')
   expect(document.activeElement).toBe(first)
   await user.keyboard('{ArrowDown}')
-  expect(document.activeElement).toBe(await found('Document 2'))
+  expect(document.activeElement).toBe(await found('A jar'))
   await user.keyboard('{ArrowUp}{ArrowUp}')
   expect(document.activeElement).toBe(box)
   await user.keyboard('{ArrowDown}{ArrowDown}{Escape}')
@@ -93,20 +113,29 @@ test('the arrow keys lead through what was found and back, Escape to the box', a
 })
 
 test('when nothing is found, another word is offered, and leads to what it finds', async () => {
-  const { user } = await showView('/search?q=slat')
+  const { user } = await showView('/search?q=sat')
+  await expectTold('Nothing was found for “sat”.')
   const other = await found('salt')
+  expect(other.parentElement?.textContent).toBe('Did you mean salt?')
+  expect(addresses('Blog')).toEqual(['/blog'])
   await settled(() => user.click(other))
-  await found('Document 1')
+  await found('Salt cod')
   expect(shownAddress()).toBe('/search?q=salt')
 })
 
+test('when nothing is near either, it says what can be looked for', async () => {
+  await showView('/search?q=xyzzy')
+  const advice = 'Another word may stand on our pages: the name of a dish, an ingredient, a brand.'
+  expect(await screen.findByText(advice)).toBeDefined()
+  expect(addresses('Try one of these')).toHaveLength(1)
+})
+
 test('when the index does not come, that is said, and it can be tried again', async () => {
-  vi.mocked(client.engineFor).mockRejectedValueOnce(new Error('offline'))
+  host.mockRejectedValueOnce(new Error('offline'))
   const { user } = await showView('/search?q=salt')
   const again = await screen.findByRole('button', { name: 'Try again' })
   await expectTold('The search did not load. The connection may have been lost.')
   await settled(() => user.click(again))
-  await found('Document 1')
+  expect(await found('Salt cod')).toBeDefined()
   await expectTold('2 results for “salt”.')
-  expect(searches).toEqual(['salt'])
 })

@@ -1,17 +1,17 @@
-import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { indexPath, paths } from '../../addresses/paths.ts'
 import { needed } from '../../loading/loadErrors.ts'
 import { settings } from '../../settings/settings.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
-import { engineFor } from './client.ts'
-import { moveFocus } from './moveFocus.ts'
-import { SearchKeySwitch } from './SearchKeySwitch.tsx'
-import { SearchField } from './SearchField.tsx'
+import { moveFocus } from './box/moveFocus.ts'
+import { SearchField } from './box/SearchField.tsx'
+import { SearchKeySwitch } from './box/SearchKeySwitch.tsx'
+import { type SuggestedList, Suggestions } from './box/Suggestions.tsx'
+import { readFile } from './results/readFile.ts'
 import classes from './SearchView.module.css'
-import { type SuggestedList, Suggestions } from './Suggestions.tsx'
 import { useSearchRequest } from './useSearchRequest.ts'
-import { WithoutScripts } from './WithoutScripts.tsx'
 
-const loadResults = () => needed(import('./Results.tsx'))
+const loadResults = () => needed(import('./results/Results.tsx'))
 const Results = lazy(loadResults)
 
 interface SearchViewProps {
@@ -24,39 +24,41 @@ interface SearchViewProps {
 }
 
 /** The box, and what is found while somebody types. */
-export function SearchView({ index, suggestions, lists }: SearchViewProps) {
+export function SearchView({ index, suggestions: searches, lists }: SearchViewProps) {
   const { request, ask, showMore, tryAgain } = useSearchRequest(index)
   // What was found before stays until the next is there.
   const shown = useDeferredValue(request)
   const [status, announce] = useState('')
   const hydrated = useHydrated()
-  const view = useRef<HTMLDivElement>(null)
-  const stops = () => [...(view.current?.querySelectorAll<HTMLElement>('input, ol a') ?? [])]
+  const suggestions = <Suggestions {...{ searches, lists }} />
 
   return (
-    <div
-      ref={view}
-      role="presentation"
-      className={classes.view}
-      onKeyDown={(event) => moveFocus(event, stops())}
-    >
+    <div role="presentation" className={classes.view} onKeyDown={moveFocus}>
       <SearchField
         query={request.query}
-        ask={(query) => ask({ query }, { replace: true })}
+        ask={(query) => ask({ query })}
         // Should it fail, the search itself says so.
-        prepare={() => void Promise.all([engineFor(index), loadResults()]).catch(() => {})}
+        prepare={() =>
+          void Promise.all([readFile(indexPath(index)), loadResults()]).catch(() => {})
+        }
       />
-      <WithoutScripts />
+      <noscript>
+        <p>
+          Search needs scripts, and this browser runs none. Everything on {settings.brand} stands in
+          three lists: <a href={paths.recipes}>recipes</a>, <a href={paths.reviews}>reviews</a> and{' '}
+          <a href={paths.blog}>the blog</a>.
+        </p>
+      </noscript>
       <p role="status" className={classes.status}>
         {isAsked(request) && status}
       </p>
       {isAsked(request) && isAsked(shown) ? (
         <Suspense fallback={<p className={classes.waiting}>Searching …</p>}>
-          <Results {...{ suggestions, lists, announce, ask, showMore, tryAgain }} request={shown} />
+          <Results {...{ suggestions, announce, ask, showMore, tryAgain }} request={shown} />
         </Suspense>
       ) : (
-        // Until it is alive, the page does not know what is asked for.
-        hydrated && !isAsked(request) && <Suggestions searches={suggestions} lists={lists} />
+        // Before hydration, the query in the address is unknown.
+        hydrated && !isAsked(request) && suggestions
       )}
       {hydrated && settings.search === 'live' && <SearchKeySwitch />}
     </div>

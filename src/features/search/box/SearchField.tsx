@@ -1,0 +1,71 @@
+import { ActionIcon } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { paths } from '../../../addresses/paths.ts'
+import textInput from '../../../ui/textInput.module.css'
+import classes from './box.module.css'
+
+/** While somebody types, the search follows after this pause, in milliseconds. */
+const PAUSE = 150
+
+interface SearchFieldProps {
+  /** What is searched for; what is typed runs ahead of it. */
+  query: string
+  ask: (query: string) => void
+  /** Called when somebody is about to search. */
+  prepare: () => void
+}
+
+/** The box of the search page; without scripts, a form that leads to the same address. */
+export function SearchField({ query, ask, prepare }: SearchFieldProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const asked = useRef('')
+  const askLater = useDebouncedCallback(askNow, PAUSE)
+
+  function askNow() {
+    asked.current = box.current?.value ?? ''
+    ask(asked.current)
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    askLater.cancel()
+    askNow()
+  }
+  const takeOver = useEffectEvent(() => {
+    // Typed before hydration.
+    if (box.current?.value) askNow()
+  })
+  useEffect(() => takeOver(), [])
+  useEffect(() => {
+    // Asked elsewhere: by the address, or a link.
+    if (box.current && query !== asked.current) box.current.value = query
+    asked.current = query
+  }, [query])
+
+  return (
+    <form
+      role="search"
+      aria-label="The whole site"
+      action={paths.search}
+      onSubmit={submit}
+      className={`${textInput.group} ${classes.form}`}
+    >
+      <input
+        ref={box}
+        type="search"
+        name="q"
+        aria-label="Search recipes, reviews and posts"
+        placeholder="Chicken, coffee, cast iron …"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onInput={askLater}
+        onFocus={prepare}
+      />
+      <ActionIcon type="submit" variant="filled" size={46} aria-label="Search">
+        <IconSearch size={20} stroke={1.75} aria-hidden="true" />
+      </ActionIcon>
+    </form>
+  )
+}

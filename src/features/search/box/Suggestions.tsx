@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom'
+import { categoryPath, searchPath } from '../../../addresses/paths.ts'
+import { type Folder, kindOf } from '../../../kinds/kinds.ts'
+import pills from '../../../ui/pills.module.css'
+import classes from './box.module.css'
+
+/** A list of documents, with the categories that it can show alone. */
+export interface SuggestedList {
+  folder: Folder
+  categories: string[]
+}
+
+interface SuggestionsProps {
+  searches: string[]
+  lists: SuggestedList[]
+}
+
+/** What may be looked for, and where to look without a word. */
+export function Suggestions({ searches, lists }: SuggestionsProps) {
+  const popular = searches.map((query) => ({ to: searchPath(query), label: query }))
+  const groups = [{ heading: 'Try one of these', links: popular }, ...lists.map(linksTo)]
+  return (
+    <div className={classes.groups}>
+      {groups
+        .filter(({ links }) => links.length > 0)
+        .map(({ heading, links }) => (
+          <section key={heading} aria-label={heading}>
+            <h2 className={classes.heading}>{heading}</h2>
+            <ul className={classes.pills}>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} className={`${pills.pill} ${classes.pill}`}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  )
+}
+
+function linksTo({ folder, categories }: SuggestedList) {
+  const { list, listName, plural } = kindOf(folder)
+  const links = categories.map((name) => ({ to: categoryPath(list, name), label: name }))
+  return { heading: listName, links: [{ to: list, label: `All ${plural}` }, ...links] }
+}

@@ -1,0 +1,53 @@
+import type { Hit } from '../../../content/search/indexFields.ts'
+import { type Folder, KINDS } from '../../../kinds/kinds.ts'
+import pills from '../../../ui/pills.module.css'
+import classes from './results.module.css'
+import type { Choice } from './runSearch.ts'
+
+interface FiltersProps {
+  /** Everything that was found. */
+  hits: Hit[]
+  request: Pick<Choice, 'kind' | 'category'>
+  ask: (choice: Partial<Choice>) => void
+}
+
+/** Buttons for the kinds of what was found, and its categories, each with its count. */
+export function Filters({ hits, request, ask }: FiltersProps) {
+  const ofKind = (kind: Folder | null) => hits.filter((hit) => kind === null || hit.kind === kind)
+  const kinds = [{ folder: null, many: 'All' }, ...KINDS]
+    .map(({ folder, many }) => ({ kind: folder, many, count: ofKind(folder).length }))
+    .filter(({ count }) => count > 0)
+  const found = ofKind(request.kind).map(({ category }) => category)
+  // Not every kind has categories, and an address may name one that nothing was found in.
+  const categories = new Set([...found, request.category ?? ''].filter(Boolean).toSorted())
+  return (
+    <div className={classes.filters}>
+      <div role="group" aria-label="Kinds of results" className={`${pills.row} ${classes.kinds}`}>
+        {kinds.map(({ kind, many, count }) => (
+          <button
+            key={many}
+            type="button"
+            className={pills.pill}
+            aria-pressed={kind === request.kind}
+            onClick={() => ask({ kind, category: null })}
+          >
+            {many} <span className={classes.count}>{count}</span>
+          </button>
+        ))}
+      </div>
+      <select
+        aria-label="Category"
+        className={`${pills.pill} ${classes.category}`}
+        value={request.category ?? ''}
+        onChange={({ currentTarget }) => ask({ category: currentTarget.value || null })}
+      >
+        <option value="">{`All categories (${found.length})`}</option>
+        {[...categories].map((category) => (
+          <option key={category} value={category}>
+            {`${category} (${found.filter((other) => other === category).length})`}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

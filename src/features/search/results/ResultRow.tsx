@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom'
+import { kindOf } from '../../../kinds/kinds.ts'
+import card from '../../../ui/card.module.css'
+import { Picture } from '../../../ui/Picture.tsx'
+import { excerptOf } from './excerpt.ts'
+import { Marked } from './Marked.tsx'
+import classes from './results.module.css'
+import type { SearchResult } from './runSearch.ts'
+
+type ResultRowProps = SearchResult['shown'][number] & { found: ReadonlySet<string> }
+
+/** A document that was found: picture, category and kind, title, and where the words stand in it. */
+export function ResultRow({ hit, document, found }: ResultRowProps) {
+  const { title, category, picture, imageDesc } = document
+  return (
+    <li>
+      <article className={`${card.card} ${classes.row}`}>
+        <div className={card.picture}>
+          <Picture {...{ picture, imageDesc, title }} sizes="thumbnail" />
+        </div>
+        <div className={classes.words}>
+          <p className={card.meta}>
+            {category && <span className="kicker">{category}</span>}
+            <span>{kindOf(hit.kind).one}</span>
+          </p>
+          <h2 className={card.title}>
+            <Link className={card.link} to={hit.id}>
+              <Marked found={found}>{title}</Marked>
+            </Link>
+          </h2>
+          <p className={`${card.text} ${classes.excerpt}`}>
+            <Marked found={found}>{excerptOf(document, found)}</Marked>
+          </p>
+        </div>
+      </article>
+    </li>
+  )
+}

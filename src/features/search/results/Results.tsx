@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, use, useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { searchPath } from '../../../addresses/paths.ts'
+import { StaleBuildError } from '../../../loading/loadErrors.ts'
+import { reloadOnce } from '../../../loading/reloadOnce.ts'
+import { describeResults } from './describeResults.ts'
+import { Filters } from './Filters.tsx'
+import { ResultList } from './ResultList.tsx'
+import classes from './results.module.css'
+import { type Choice, runSearch, type SearchRequest, type SearchResult } from './runSearch.ts'
+
+const FAILED = 'The search did not load. The connection may have been lost.'
+
+interface ResultsProps {
+  request: SearchRequest
+  /** Shown when nothing was found. */
+  suggestions: ReactNode
+  announce: (sentences: string) => void
+  ask: (choice: Partial<Choice>) => void
+  showMore: () => void
+  tryAgain: () => void
+}
+
+/** What was found, with ways to narrow it; or why nothing is there, and ways on. */
+export default function Results(props: ResultsProps) {
+  const { request, suggestions, announce, ask, showMore, tryAgain } = props
+  const result = use(resultOf(request))
+  const sentences = result ? describeResults(request.query, result) : FAILED
+  useEffect(() => announce(sentences), [announce, sentences])
+
+  if (!result) return <LoneButton onClick={tryAgain}>Try again</LoneButton>
+  const { answer, hits, shown } = result
+  const all = answer.hits.length
+  if (all === 0) {
+    return (
+      <>
+        <Advice suggestion={answer.suggestion} />
+        {suggestions}
+      </>
+    )
+  }
+  return (
+    <div className={classes.results}>
+      <Filters hits={answer.hits} {...{ request, ask }} />
+      {hits.length > 0 ? (
+        <ResultList {...{ hits, shown, showMore }} found={answer.found} />
+      ) : (
+        <LoneButton onClick={() => ask({ kind: null, category: null })}>Show all {all}</LoneButton>
+      )}
+    </div>
+  )
+}
+
+function LoneButton(props: { onClick: () => void; children: ReactNode }) {
+  return <Button className={classes.lone} {...props} />
+}
+
+/** @param props.suggestion what to look for instead, when something is near */
+function Advice({ suggestion }: { suggestion: string | null }) {
+  return (
+    <p className={classes.advice}>
+      {suggestion === null ? (
+        'Another word may stand on our pages: the name of a dish, an ingredient, a brand.'
+      ) : (
+        <>
+          Did you mean <Link to={searchPath(suggestion)}>{suggestion}</Link>?
+        </>
+      )}
+    </p>
+  )
+}
+
+const results = new WeakMap<SearchRequest, Promise<SearchResult | null>>()
+
+/** What a request finds; null when it could not be read. The same promise for the same request. */
+function resultOf(request: SearchRequest): Promise<SearchResult | null> {
+  const result = results.get(request) ?? runSearch(request).catch(failed)
+  results.set(request, result)
+  return result
+}
+
+/** An index that is not there any more is that of a site that was published again. */
+function failed(error: unknown): null {
+  if (error instanceof StaleBuildError) void reloadOnce()
+  return null
+}

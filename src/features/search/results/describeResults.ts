@@ -1,0 +1,53 @@
+import { placedWords } from '../../../content/search/words.ts'
+import type { Answer } from './engine.ts'
+import { MAX_CHARACTERS, MAX_WORDS } from './readQuery.ts'
+import type { SearchResult } from './runSearch.ts'
+
+/** Longer queries are quoted in part. */
+const LONGEST_QUOTE = 60
+
+/** Says what was found, on the screen and to screen readers. */
+export function describeResults(
+  query: string,
+  { answer, hits }: Pick<SearchResult, 'answer' | 'hits'>,
+): string {
+  const { isEmpty, corrected, unknown, isPartial, isCut } = answer
+  const isFound = answer.hits.length > 0
+  return [
+    isEmpty
+      ? 'Type a word of two letters or more that is not in every text.'
+      : countOf(hits.length, answer.hits.length, quote(withCorrections(query, corrected))),
+    ...corrected
+      .filter(() => isFound)
+      .map(({ typed, meant }) => `No page says ${quote(typed)}: we looked for ${quote(meant)}.`),
+    isFound && unknown.length > 0 && `No page says ${unknown.map(quote).join(' or ')}.`,
+    isPartial && 'No page has all of these words; these have some of them.',
+    isCut &&
+      `Only the beginning is searched: ${MAX_WORDS} words, ${MAX_CHARACTERS} characters at most.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** @param shown how many of all are of the chosen kind and category */
+function countOf(shown: number, all: number, query: string): string {
+  if (all === 0) return `Nothing was found for ${query}.`
+  const results = `${all} ${all === 1 ? 'result' : 'results'} for ${query}`
+  if (shown === all) return `${results}.`
+  return shown === 0
+    ? `None of ${results} is of this kind and category.`
+    : `${shown} of ${results}.`
+}
+
+/** The query with the words in it that were looked for instead. */
+function withCorrections(query: string, corrected: Answer['corrected']): string {
+  return placedWords(query).reduceRight((text, { word, start, end }) => {
+    const meant = corrected.find(({ typed }) => typed === word)?.meant ?? text.slice(start, end)
+    return text.slice(0, start) + meant + text.slice(end)
+  }, query)
+}
+
+function quote(text: string): string {
+  const trimmed = text.trim()
+  return `“${trimmed.length > LONGEST_QUOTE ? `${trimmed.slice(0, LONGEST_QUOTE)}…` : trimmed}”`
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { buildIndex, type IndexedDocument } from '../../../content/search/searchIndex.ts'
+import type { Searchable } from '../../../content/search/searchable.ts'
+import { openEngine } from './engine.ts'
+
+function documentOf(id: string, words: Partial<Searchable>): IndexedDocument {
+  const nothing = { title: '', category: '', summary: '', points: [], text: [], topics: [] }
+  const picture = { name: 'plate', color: '#cccccc' }
+  return { id, kind: 'recipes', picture, imageDesc: 'A plate', ...nothing, ...words }
+}
+
+function engineOver(...documents: IndexedDocument[]) {
+  return openEngine(buildIndex(documents).json)
+}
+
+describe('a query', () => {
+  const engine = engineOver(
+    documentOf('soup', { title: 'Tomato soup', points: ['2 lemons'] }),
+    documentOf('cake', { title: 'Lemon cake', text: ['Serve it with tomato jam.'] }),
+    documentOf('bread', { title: 'Bread', text: ['Not with soup. No soup! Soup? Soup.'] }),
+    documentOf('pot', { title: 'Soup pot', topics: ['Cookware'], text: ['For tomatoes.'] }),
+    documentOf('connect', { title: 'Connect' }),
+    documentOf('forms', { text: ['Connected, connecting, connection, connections, connective.'] }),
+    documentOf('script', { title: 'On constructors', text: ['A constructor of __proto__.'] }),
+  )
+  const foundBy = (query: string) => engine.search(query).hits.map(({ id }) => id)
+
+  test.each([
+    ['a word wherever it stands', 'soup', ['pot', 'soup', 'bread']],
+    ['what has all words, in any order', 'lemon tomato', ['cake', 'soup']],
+    ['the same the other way round', 'tomato lemon', ['cake', 'soup']],
+    ['what is misspelt', 'tomatoe soop', ['soup', 'pot']],
+    ['a topic', 'cookware', ['pot']],
+    ['a title before many forms of its word', 'connect', ['connect', 'forms']],
+    ['nothing without a word', '  ', []],
+    ['words that mean something to JavaScript', '__proto__ constructor', ['script']],
+  ])('finds %s', (_what, query, found) => {
+    expect(foundBy(query).toSorted()).toEqual(found.toSorted())
+  })
+
+  test.each([
+    ['soup', 'bread'],
+    ['lemon', 'soup'],
+    ['connect', 'forms'],
+  ])('finds titles with %s before texts, however often these say it', (query, last) => {
+    expect(foundBy(query).at(-1)).toBe(last)
+  })
+
+  test('finds a document with its kind and category', () => {
+    const { hits } = engineOver(documentOf('pot', { title: 'Pot', category: 'Dinner' })).search(
+      'pot',
+    )
+    expect(hits).toEqual([{ id: 'pot', kind: 'recipes', category: 'Dinner' }])
+  })
+
+  test('of which no document has all words finds what has some, and that is said', () => {
+    expect(engine.search('bread cake')).toMatchObject({ isPartial: true })
+    expect(foundBy('bread cake').toSorted()).toEqual(['bread', 'cake'])
+    expect(engine.search('lemon tomato').isPartial).toBe(false)
+  })
+
+  test('of no word is distinguished from one that finds nothing', () => {
+    expect(engine.search('the and a 🍋 -"*" : \\ [x]')).toMatchObject({ isEmpty: true, hits: [] })
+    expect(engine.search('xyzzy')).toMatchObject({ isEmpty: false, hits: [] })
+  })
+
+  test('is searched for no more than 200 characters and 12 words, and that is said', () => {
+    expect(engine.search('soup').isCut).toBe(false)
+    const long = engine.search(`bread ${' '.repeat(200)}lemon`)
+    expect(long).toMatchObject({ isCut: true, hits: [{ id: 'bread' }] })
+    expect(engine.search('bread '.repeat(20)).isCut).toBe(false)
+    const twelve = Array.from({ length: 12 }, (_, number) => `bread${number}`).join(' ')
+    expect(engine.search(twelve).isCut).toBe(false)
+    expect(engine.search(`${twelve} cake`)).toMatchObject({ isCut: true, isPartial: false })
+  })
+})
+
+const WORDS = `air bake baked baking batter berries berry broccoli butter buttermilk butternut chef
+  chicken chile chive fryer knife knives lean leaf leaves lemon olive olives risotto salt salty talk
+  tomato tomatoes`
+
+describe('of the words of the site', () => {
+  const { search } = engineOver(
+    documentOf('all', { text: [WORDS] }),
+    documentOf('common', { text: ['lemon chicken salt talk'] }),
+  )
+
+  test.each([
+    ['its singular', 'tomatoes ', ['tomato', 'tomatoes']],
+    ['its plural', 'tomato ', ['tomato', 'tomatoes']],
+    ['a plural with another consonant', 'knife ', ['knife', 'knives']],
+    ['a singular with another consonant', 'leaves ', ['leaf', 'leaves']],
+    ['a plural with another vowel', 'berry ', ['berries', 'berry']],
+    ['a plural that only looks like one of those', 'olives ', ['olive', 'olives']],
+    ['other forms of a verb', 'baked ', ['bake', 'baked', 'baking']],
+    ['itself, without accents', 'lémon ', ['lemon']],
+    ['itself, without a genitive', 'chef’s ', ['chef']],
+    ['longer words, while it is the last', 'butter', ['butter', 'buttermilk', 'butternut']],
+    ['no longer words, when it is not the last', 'butter salt ', ['butter', 'salt']],
+    ['longer words, when it is none itself', 'chick salt ', ['chicken', 'salt']],
+  ])('one counts as %s: %s', (_what, query, found) => {
+    expect([...search(query).found].toSorted()).toEqual(found)
+  })
+
+  test.each([
+    ['chiken', 'chicken'],
+    ['chikcen', 'chicken'],
+    ['hicken', 'chicken'],
+    ['brocolli', 'broccoli'],
+    ['lemn', 'lemon'],
+    ['saltt', 'salt'],
+    ['slat', 'salt'],
+    ['salk', 'salt'],
+    ['airfryer', 'air fryer'],
+  ])('for %s, %s is looked for', (typed, meant) => {
+    const answer = search(typed)
+    expect(answer).toMatchObject({ corrected: [{ typed, meant }], unknown: [], suggestion: null })
+    for (const word of meant.split(' ')) expect(answer.found).toContain(word)
+  })
+
+  test.each([
+    ['xyzzy', null],
+    ['slt', 'salt'],
+    ['resoto', 'risotto'],
+    ['baeks', 'bakes'],
+    ['a'.repeat(60), null],
+    ['ラーメン', null],
+  ])('nothing is near %s, and %s is all that can be offered', (typed, suggestion) => {
+    const nothing = { hits: [], unknown: [typed], corrected: [] }
+    expect(search(typed)).toMatchObject({ ...nothing, suggestion })
+  })
+
+  test('a known one is looked for beside an unknown one', () => {
+    const answer = search('lemon xyzzy')
+    expect(answer).toMatchObject({ unknown: ['xyzzy'], isPartial: false, suggestion: null })
+    expect(answer.hits).toHaveLength(2)
+  })
+})

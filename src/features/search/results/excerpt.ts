@@ -1,0 +1,37 @@
+import type { Searchable } from '../../../content/search/searchable.ts'
+import { placedWords, wordsOf } from '../../../content/search/words.ts'
+
+/** About two lines of a result. */
+const LONGEST = 180
+/** How much of the sentence before the first match is shown. */
+const LEAD = 36
+
+/**
+ * The part of a document in which most of the words stand: its summary, or some of its ingredients
+ * or points, or a piece of its text; `…` stands for what is left out.
+ *
+ * @param found the words that were looked for, folded
+ */
+export function excerptOf(document: Searchable, found: ReadonlySet<string>): string {
+  const passages = [document.summary, document.points.join(' · '), ...document.text]
+  const pieces = passages.flatMap((passage) => {
+    const matches = placedWords(passage).filter(({ word }) => found.has(word))
+    return [0, ...matches.map(({ start }) => start)].map((start) => cut(passage, start))
+  })
+  const count = (piece: string) => new Set(wordsOf(piece).filter((word) => found.has(word))).size
+  const [best] = pieces
+    .map((text) => ({ text, count: count(text) }))
+    .toSorted((a, b) => b.count - a.count)
+  return best?.text ?? ''
+}
+
+/** The piece of a passage around a place, with whole words where there are blanks. */
+function cut(passage: string, place: number): string {
+  if (passage.length <= LONGEST) return passage
+  const blank = passage.lastIndexOf(' ', Math.max(0, place - LEAD))
+  const from = Math.max(0, blank + 1, place - 2 * LEAD)
+  const last = passage.lastIndexOf(' ', from + LONGEST)
+  const isRest = from + LONGEST >= passage.length
+  const to = isRest ? passage.length : last > from ? last : from + LONGEST
+  return `${from > 0 ? '… ' : ''}${passage.slice(from, to)}${isRest ? '' : ' …'}`
+}

@@ -1,0 +1,43 @@
+import { dataPath, indexPath } from '../../../addresses/paths.ts'
+import { memoize } from '../../../content/memoize.ts'
+import type { Hit } from '../../../content/search/indexFields.ts'
+import { readSearchable } from '../../../content/search/searchable.ts'
+import type { Folder } from '../../../kinds/kinds.ts'
+import { openEngine } from './engine.ts'
+import { readFile } from './readFile.ts'
+
+export interface Choice {
+  query: string
+  /** Only documents of this kind, of this category. */
+  kind: Folder | null
+  category: string | null
+}
+
+/** What a visitor asks for. */
+export interface SearchRequest extends Choice {
+  /** The version of the index. */
+  version: string
+  /** How many documents are shown at most. */
+  count: number
+}
+
+export type SearchResult = Awaited<ReturnType<typeof runSearch>>
+
+/** The same engine for the same index. */
+const engineOf = memoize(openEngine)
+
+/** Finds the documents of the chosen kind and category, and reads the first of them. */
+export async function runSearch({ version, query, kind, category, count }: SearchRequest) {
+  const engine = engineOf(await readFile(indexPath(version)))
+  const answer = engine.search(query)
+  const hits = answer.hits
+    .filter((hit) => kind === null || hit.kind === kind)
+    .filter((hit) => category === null || hit.category === category)
+  return { answer, hits, shown: await Promise.all(hits.slice(0, count).map(readRow)) }
+}
+
+/** A document as the list shows it, read from the data of its page. */
+async function readRow(hit: Hit) {
+  const { data } = JSON.parse(await readFile(dataPath(hit.id)))
+  return { hit, document: readSearchable[hit.kind](data) }
+}

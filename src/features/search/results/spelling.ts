@@ -1,0 +1,83 @@
+import type MiniSearch from 'minisearch'
+import { stemmer } from 'stemmer'
+
+/** The shortest part that a run of letters is split into. */
+const SHORTEST_HALF = 3
+/** How many letters may be wrong in a word that is only offered. */
+const MOST_SLIPS = 3
+
+/** Knows which words of the site a typed one stands for. */
+export function createSpelling(words: string[], index: MiniSearch) {
+  const known = new Set(words)
+  const byStem = new Map<string, string[]>()
+  for (const word of words) {
+    for (const stem of stemsOf(word)) byStem.set(stem, [...(byStem.get(stem) ?? []), word])
+  }
+  /** The words of the site that are forms of this one: `knives` and `knife`. */
+  const formsOf = (word: string) => new Set(stemsOf(word).flatMap((stem) => byStem.get(stem) ?? []))
+
+  /** The nearest word; of several, one with the same first letter, and the most common. */
+  function nearestTo(typed: string, slips: number): string | undefined {
+    for (let distance = 1; distance <= slips; distance += 1) {
+      const near = index.search(typed, { fuzzy: distance }).flatMap(({ terms }) => terms)
+      const likely = near.filter((word) => word[0] === typed[0])
+      const best = mostCommon(likely.length > 0 ? likely : near)
+      if (best !== undefined) return best
+    }
+    return undefined
+  }
+
+  return {
+    formsOf,
+    /** The word, or those that were probably meant: two written as one, or the nearest. */
+    meantBy(typed: string): string[] {
+      if (formsOf(typed).size > 0 || words.some((word) => word.startsWith(typed))) return [typed]
+      const halves = halvesOf(typed).find((pair) => pair.every((half) => known.has(half)))
+      if (halves) return halves
+      const slips = slipsAllowed(typed)
+      const swapped = swapsOf(typed).find((word) => slips > 0 && known.has(word))
+      return [swapped ?? nearestTo(typed, slips) ?? []].flat()
+    },
+    /** A looser reading of unknown words, which is only offered. */
+    suggestFor(unknown: string[]): string | null {
+      const near = unknown.flatMap((word) => {
+        const swapped = swapsOf(word).find((other) => formsOf(other).size > 0)
+        const slips = Math.min(Math.floor(word.length / 3), MOST_SLIPS)
+        return swapped ?? nearestTo(word, slips) ?? []
+      })
+      return near.join(' ') || null
+    },
+  }
+}
+
+/** What the forms of a word have in common; English writes the plural of `knife` with a v. */
+function stemsOf(word: string): string[] {
+  const singular = word.endsWith('ves') ? [`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`] : []
+  return [word, ...singular].map((form) => stemmer(form))
+}
+
+/** How many letters may be wrong: none in a short word, two in a long one. */
+function slipsAllowed({ length }: string): number {
+  if (length < 4) return 0
+  return length < 8 ? 1 : 2
+}
+
+/** Every way to split a word: `air` and `fryer` of `airfryer`. */
+function halvesOf(word: string): string[][] {
+  const splits = Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)])
+  return splits.filter((halves) => halves.every(({ length }) => length >= SHORTEST_HALF))
+}
+
+/** The word with each two neighboring letters swapped. */
+function swapsOf(word: string): string[] {
+  const letters = [...word]
+  return letters.map((letter, at) =>
+    letters.toSpliced(at, 2, letters[at + 1] ?? '', letter).join(''),
+  )
+}
+
+function mostCommon(words: string[]): string | undefined {
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0]
+}
