@@ -34,7 +34,7 @@ export function createSpelling(words: string[], index: MiniSearch) {
       if (formsOf(typed).size > 0 || words.some((word) => word.startsWith(typed))) return [typed]
       const halves = halvesOf(typed).find((pair) => pair.every((half) => known.has(half)))
       if (halves) return halves
-      const slips = slipsAllowed(typed)
+      const slips = Math.min(Math.floor(typed.length / 4), 2)
       const swapped = swapsOf(typed).find((word) => slips > 0 && known.has(word))
       return [swapped ?? nearestTo(typed, slips) ?? []].flat()
     },
@@ -54,12 +54,6 @@ export function createSpelling(words: string[], index: MiniSearch) {
 function stemsOf(word: string): string[] {
   const singular = word.endsWith('ves') ? [`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`] : []
   return [word, ...singular].map((form) => stemmer(form))
-}
-
-/** How many letters may be wrong: none in a short word, two in a long one. */
-function slipsAllowed({ length }: string): number {
-  if (length < 4) return 0
-  return length < 8 ? 1 : 2
 }
 
 /** Every way to split a word: `air` and `fryer` of `airfryer`. */
