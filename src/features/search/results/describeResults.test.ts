@@ -21,7 +21,7 @@ test.each([
   ['soup', 12, {}, 3, '3 of 12 results for “soup”.'],
   ['soup', 12, {}, 0, 'None of 12 results for “soup” is of this kind and category.'],
   ['xyzzy', 0, { unknown: ['xyzzy'] }, 0, 'Nothing was found for “xyzzy”.'],
-  ['x'.repeat(10_000), 0, {}, 0, `Nothing was found for “${'x'.repeat(60)}…”.`],
+  ['x'.repeat(61), 0, {}, 0, `Nothing was found for “${'x'.repeat(60)}…”.`],
   [
     'Fried chiken, chiken!',
     4,
