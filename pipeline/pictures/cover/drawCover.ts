@@ -9,25 +9,24 @@ import { showable } from '../share/showable.ts'
 import { openTypefaces, type Typeface } from '../share/typefaces.ts'
 import { coverColors } from './coverColors.ts'
 
-/** In units of the cloth, as CoverArt.module.css lays a label out in a page. */
+/** In units of the cloth, like the label in CoverArt.module.css. */
 const TITLE = { width: 250, lines: 3, maxSize: 27, minSize: 16 } as const
 const LINE_HEIGHT = 1.15
 const CAPITAL = 0.7
 const SIGN = { size: 54, gap: 16 } as const
-const LABEL = { margin: 22, radius: 12, rim: 6 } as const
-const MIDDLE = { x: CLOTH_SIZE.width / 2, y: CLOTH_SIZE.height / 2 }
+const LABEL = { margin: 22, rim: 6 } as const
+const { width: WIDTH, height: HEIGHT } = CLOTH_SIZE
 
 /**
- * A cover as pixels, for feeds and for sharing: what pages draw by day.
- * @param title none where it stands beside the picture
+ * A cover as pixels, for feeds and share images: what pages draw by day.
+ * @param title empty where it stands beside the picture
  * @param width in pixels
  */
 export async function drawCover(cover: Cover, title: string, width = 1200): Promise<Sharp> {
   const { title: typeface } = await openTypefaces()
   const svg = coverSvg(cover, layOut(title, typeface))
   const height = width * PICTURE_RATIO
-  const density = (72 * width) / CLOTH_SIZE.width
-  const data = await sharp(Buffer.from(svg), { density })
+  const data = await sharp(Buffer.from(svg), { density: (72 * width) / WIDTH })
     .resize(width, height, { fit: 'fill' })
     .removeAlpha()
     .raw()
@@ -35,26 +34,22 @@ export async function drawCover(cover: Cover, title: string, width = 1200): Prom
   return sharp(data, { raw: { width, height, channels: 3 } })
 }
 
-/** The lines of a title below the sign, and how much room both take. */
+/** The lines of a title below the sign, and the box around both. */
 function layOut(title: string, typeface: Typeface) {
-  const words = showable(title, typeface)
   const shape = (line: string) => shapeText(line, typeface)
-  const { lines, size } = words
-    ? fitTitle(words, (line) => shape(line).width, TITLE)
-    : { lines: [], size: 0 }
+  const { lines, size } = fitTitle(showable(title, typeface), (line) => shape(line).width, TITLE)
   const shaped = lines.map(shape)
-  const widest = Math.max(SIGN.size, ...shaped.map((line) => line.width * size))
-  const below =
-    lines.length > 0 ? SIGN.gap + size * (CAPITAL + (lines.length - 1) * LINE_HEIGHT) : 0
+  const width = Math.max(SIGN.size, ...shaped.map((line) => line.width * size))
+  const below = lines.length && SIGN.gap + size * (CAPITAL + (lines.length - 1) * LINE_HEIGHT)
   const height = SIGN.size + below
-  const top = MIDDLE.y - height / 2
+  const top = (HEIGHT - height) / 2
   const texts = shaped.map((line, index) => ({
     shaped: line,
     size,
-    left: MIDDLE.x - (line.width * size) / 2,
+    left: (WIDTH - line.width * size) / 2,
     baseline: top + SIGN.size + SIGN.gap + size * (CAPITAL + index * LINE_HEIGHT),
   }))
-  return { texts, width: widest, height, top }
+  return { texts, width, height, top }
 }
 
 function coverSvg(cover: Cover, { texts, width, height, top }: ReturnType<typeof layOut>): string {
@@ -63,12 +58,12 @@ function coverSvg(cover: Cover, { texts, width, height, top }: ReturnType<typeof
   const shapes = cover.shapes.map(
     ({ path, opacity }) => `<path fill="${weave}" opacity="${opacity}" d="${path}"/>`,
   )
-  const label = (margin: number, style: string) =>
-    `<rect x="${MIDDLE.x - width / 2 - margin}" y="${top - margin}" width="${width + 2 * margin}" height="${height + 2 * margin}" rx="${LABEL.radius}" ${style}/>`
-  const sign = `translate(${MIDDLE.x - SIGN.size / 2} ${top}) scale(${SIGN.size / 24})`
+  const label = (margin: number, paint: string) =>
+    `<rect x="${(WIDTH - width) / 2 - margin}" y="${top - margin}" width="${width + 2 * margin}" height="${height + 2 * margin}" rx="12" ${paint}/>`
+  const sign = `translate(${(WIDTH - SIGN.size) / 2} ${top}) scale(${SIGN.size / 24})`
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${CLOTH_SIZE.width}" height="${CLOTH_SIZE.height}">`,
-    `<path fill="${ground}" d="M0 0h${CLOTH_SIZE.width}v${CLOTH_SIZE.height}H0z"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
+    `<path fill="${ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
     ...shapes,
     label(LABEL.margin, `fill="${surface}"`),
     label(LABEL.margin - LABEL.rim, `fill="none" stroke="${weave}"`),

@@ -20,46 +20,32 @@ import { __iconNode as user } from '@tabler/icons-react/dist/esm/icons/IconUser.
 import { __iconNode as whisk } from '@tabler/icons-react/dist/esm/icons/IconWhisk.mjs'
 import type { Subject } from '../subjectOf.ts'
 
-type Icon = typeof apple
-
-const COURSES: Readonly<Record<string, Icon>> = {
-  breakfast: egg,
-  starter: soup,
-  main: cutlery,
-  side: carrot,
-  bread,
-  dessert: cake,
-  snack: cookie,
-  drink: glass,
-}
-
-/** By what the name of a category says; the first that fits. */
-const CATEGORIES: readonly (readonly [name: RegExp, icon: Icon])[] = [
+/** Each is tried on the course, then on the category, then on the folder. */
+const SIGNS: readonly (readonly [name: RegExp, icon: typeof apple])[] = [
   [/breakfast|brunch/i, egg],
   [/dessert|cake|sweet/i, cake],
   [/vegan|vegetarian|health/i, leaf],
+  [/^drink$/, glass],
   [/coffee|tea|beverage|drink/i, cup],
   [/kni[fv]e/i, knife],
   [/blend|mix/i, blender],
   [/tool|gadget/i, whisk],
   [/pantry|staple/i, apple],
-  [/cook(ware|er)|pans?\b|fry/i, cooker],
+  [/cook(ware|er)|pans?\b|fry|^reviews$/i, cooker],
   [/bread|bak/i, bread],
-  [/soup|stew/i, soup],
+  [/soup|stew|^starter$/i, soup],
   [/lunch|salad/i, salad],
+  [/^main$/, cutlery],
+  [/^side$/, carrot],
+  [/^snack$/, cookie],
+  [/^(recipes|collections)$/, bowl],
+  [/^posts$/, notebook],
+  [/^authors$/, user],
 ]
 
-const KINDS: Readonly<Record<string, Icon>> = {
-  recipes: bowl,
-  reviews: cooker,
-  posts: notebook,
-  collections: bowl,
-  authors: user,
-}
-
-/** What the sign of a document is drawn from: that of its course, its category or its kind. */
+/** SVG path data of the sign of a document. */
 export function signOf(folder: string, { course = '', category = '' }: Subject): string {
-  const named = CATEGORIES.find(([name]) => name.test(category))?.[1]
-  const icon = COURSES[course] ?? named ?? KINDS[folder] ?? hat
+  const icons = [course, category, folder].map((name) => SIGNS.find(([by]) => by.test(name))?.[1])
+  const icon = icons.find(Boolean) ?? hat
   return icon.map(([, { d = '' }]) => d).join('')
 }
