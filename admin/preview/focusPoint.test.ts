@@ -18,6 +18,7 @@ test.each([
     { width: 900, height: 1350 },
     '50% 25%',
   ],
+  ['one that is still loading', { x: 100, y: 225 }, { width: 0, height: 0 }, '25% 75%'],
 ])('a press on %s is that point of the image', (_where, at, image, point) => {
   expect(pressedPoint(at, BOX, image, '')).toBe(point)
 })

@@ -29,11 +29,13 @@ const MIDDLE: Shares = { x: 0.5, y: 0.5 }
  * @param focus the point that lies in its place now
  */
 export function pressedPoint(at: { x: number; y: number }, box: Size, image: Size, focus: string) {
-  const scale = Math.max(box.width / image.width, box.height / image.height)
+  // An image that is still loading has no size yet.
+  const { width, height } = image.width > 0 ? image : box
+  const scale = Math.max(box.width / width, box.height / height)
   const now = sharesOf(focus)
   return [
-    share(at.x, box.width, image.width * scale, now.x),
-    share(at.y, box.height, image.height * scale, now.y),
+    share(at.x, box.width, width * scale, now.x),
+    share(at.y, box.height, height * scale, now.y),
   ].join(' ')
 }
 
