@@ -10,12 +10,14 @@ import { checkMeasurePairs } from './warnings/measurePairs.ts'
 import { checkNutritionSum } from './warnings/nutritionSum.ts'
 import { checkStepTimes } from './warnings/stepTimes.ts'
 import { checkPlainTexts } from './warnings/plainTexts.ts'
+import { checkUnusedFocus } from './warnings/unusedFocus.ts'
 import { checkUnusedIngredients } from './warnings/unusedIngredients.ts'
 
 /** Warns of what can be right and seldom is, as far as one document alone shows it. */
 export function checkSense(document: ReadDocument, complain: Complain): void {
   checkLengths(document, complain)
   checkAltText(document, complain)
+  checkUnusedFocus(document, complain)
   checkNutritionSum(document, complain)
   checkUnusedIngredients(document, complain)
   checkIngredientLines(document, complain)

@@ -13,6 +13,7 @@ export const WARNINGS = {
   'long-title': 'warning',
   'long-description': 'warning',
   'missing-alt-text': 'warning',
+  'unused-focus': 'warning',
   'text-cut': 'warning',
   'marks-in-text': 'warning',
   'quoted-value': 'warning',

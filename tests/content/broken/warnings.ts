@@ -68,6 +68,12 @@ export const WARNINGS: readonly Broken[] = [
     'content/recipes/1.yaml:21:5  Warning: “instructions[2]” begins with “2.”, and the page numbers the steps.  Leave the number out.  [numbered-step]',
   ],
   [
+    'unused-focus',
+    'a point to keep without a picture',
+    change(RECIPE, 'prepTime: 10', 'imageFocus: 50% 30%\nprepTime: 10'),
+    'content/recipes/1.yaml:7:13  Warning: “imageFocus” is the point of a picture, but “image” names none.  Name the picture in “image”, or remove “imageFocus”.  [unused-focus]',
+  ],
+  [
     'far-date',
     'a slip in a year',
     change(RECIPE, 'date: 2025-10-19', 'date: 2052-10-19'),

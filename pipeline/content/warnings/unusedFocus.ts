@@ -1,0 +1,17 @@
+import { isImageAddress } from '../../../src/addresses/pictureFiles.ts'
+import type { ReadDocument } from '../document.ts'
+import { textsAt } from '../placedTexts.ts'
+import type { Complain } from '../problem.ts'
+
+/** Warns of a point to keep where there is no picture: covers have none. */
+export function checkUnusedFocus(
+  document: Pick<ReadDocument, 'values' | 'placed'>,
+  complain: Complain,
+): void {
+  const { image, imageDesc } = document.values
+  if ( isImageAddress(String(imageDesc ?? ''))) return
+  for (const { place } of textsAt(document, /^imageFocus$/)) {
+    const what = '“imageFocus” is the point of a picture, but “image” names none.'
+    complain(place, 'unused-focus', what, 'Name the picture in “image”, or remove “imageFocus”.')
+  }
+}
