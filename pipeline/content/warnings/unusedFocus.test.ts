@@ -1,15 +1,16 @@
 import { expect, test, vi } from 'vitest'
+import type { Complain } from '../problem.ts'
 import { checkUnusedFocus } from './unusedFocus.ts'
 
 const place = { line: 7, column: 13 }
-const placed = [{ path: 'imageFocus', value: '50% 30%', place }]
+const placed = [{ path: 'imageFocus', value: '50% 30%', rules: { kind: 'text' } as const, place }]
 
 test.each([
   ['a cover', {}, 1],
   ['a file', { image: 'dal.jpg' }, 0],
   ['the image at an address', { imageDesc: 'https://host.example/dal.jpg' }, 0],
 ])('a point to keep of %s', (_picture, values, warnings) => {
-  const complain = vi.fn()
+  const complain = vi.fn<Complain>()
   checkUnusedFocus({ values: { imageDesc: 'A dal', ...values }, placed }, complain)
   expect(complain).toHaveBeenCalledTimes(warnings)
 })

@@ -9,7 +9,7 @@ export function checkUnusedFocus(
   complain: Complain,
 ): void {
   const { image, imageDesc } = document.values
-  if ( isImageAddress(String(imageDesc ?? ''))) return
+  if (image !== undefined || isImageAddress(String(imageDesc ?? ''))) return
   for (const { place } of textsAt(document, /^imageFocus$/)) {
     const what = '“imageFocus” is the point of a picture, but “image” names none.'
     complain(place, 'unused-focus', what, 'Name the picture in “image”, or remove “imageFocus”.')
