@@ -20,8 +20,7 @@ export function previewTemplate(type: ContentType, site: SiteData): CustomPrevie
     show() {
       const { entry, getAsset } = this.props
       const values = entry.get('data').toJS()
-      // A photo of the library has an address once the editor has shown it.
-      const shownSite = { ...site, photo: (name: string) => getAsset(name)?.url || undefined }
+      const shownSite = { ...site, photo: (name: string) => addressOf(getAsset(name)?.url) }
       const { shown, ...message } = previewMessage(
         type,
         values,
@@ -65,6 +64,11 @@ export function previewTemplate(type: ContentType, site: SiteData): CustomPrevie
       })
     }
   }
+}
+
+/** Until the editor has read a photo, it gives the name in the document as the address. */
+export function addressOf(url = ''): string | undefined {
+  return URL.canParse(url) ? url : undefined
 }
 
 /** How much of what can be scrolled is above, from 0 to 1. */
