@@ -1,6 +1,6 @@
 import { parse, stringify } from 'yaml'
 import { type Group, isGroup } from './yaml/isEqual.ts'
-import { LINE_WIDTH } from './yaml/renderYaml.ts'
+import { LINE_WIDTH } from './yaml/spliceYaml.ts'
 import { spliceYaml } from './yaml/spliceYaml.ts'
 
 /** The values of a document, by the names of its fields. */

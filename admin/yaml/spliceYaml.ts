@@ -1,12 +1,25 @@
-import { isMap, parse, parseDocument, stringify } from 'yaml'
-import { changesOf } from './changesOf.ts'
-import { applyEdits } from './edits.ts'
+import {
+  Document,
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  Pair,
+  parse,
+  parseDocument,
+  Scalar,
+  stringify,
+  YAMLMap,
+} from 'yaml'
+import { arranged, changeNode, nameOf } from './changeNode.ts'
 import { type Group, isEqual } from './isEqual.ts'
-import { LINE_WIDTH } from './renderYaml.ts'
+
+/** Where long texts are folded, in characters; as in the documents that are there. */
+export const LINE_WIDTH = 100
 
 /**
- * Puts other values into a YAML text. Only the lines of values that differ are touched: comments,
- * quotes, the order of names, line ends and the rest of the layout stay as they are.
+ * Puts other values into a YAML text. Only fields whose values differ are written anew, with their
+ * comments and quotes; all other lines stay as they are.
  *
  * @param before what the text holds
  * @param after what the result holds
@@ -14,19 +27,73 @@ import { LINE_WIDTH } from './renderYaml.ts'
 export function spliceYaml(text: string, before: Group, after: Group): string {
   if (isEqual(before, after)) return text
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
-  const source = text.slice(mark.length)
-  const result = inPlace(source, before, after)
-  if (result !== null && holds(result, after)) return mark + result
+  const newline = text.includes('\r\n') ? '\r\n' : '\n'
+  const lines = text.slice(mark.length).replaceAll('\r\n', '\n')
+  const isOpenEnd = !lines.endsWith('\n')
+  const spliced = spliceFields(isOpenEnd ? `${lines}\n` : lines, before, after)
   // Aliases and their like, which the content check does not let in: only the values are kept.
-  return mark + stringify(after, { lineWidth: LINE_WIDTH })
+  const result = spliced ?? stringify(after, { lineWidth: LINE_WIDTH })
+  return mark + (isOpenEnd ? result.replace(/\n$/, '') : result).replaceAll('\n', newline)
 }
 
-/** Exchanges the ranges of the text that differ. */
-function inPlace(source: string, before: Group, after: Group): string | null {
-  const document = parseDocument(source, { keepSourceTokens: true })
-  const root = document.contents
-  if (document.errors.length > 0 || !isMap(root)) return null
-  return applyEdits(source, changesOf(root, before, after, source))
+/** @returns null where the result would not hold the values */
+function spliceFields(source: string, before: Group, after: Group): string | null {
+  const { contents, errors } = parseDocument(source)
+  if (errors.length > 0 || !isMap(contents) || contents.flow === true) return null
+  const written = new Map(contents.items.map((pair) => [nameOf(pair), pair]))
+  let done = 0
+  const pieces = new Map<string, string>()
+  for (const [name, pair] of written) {
+    const [start, end] = spanOf(pair, source)
+    // Comments and empty lines above a field stay when the field goes.
+    const above = source.slice(done, start)
+    const text = source.slice(start, end)
+    const isSame = name in after && isEqual(before[name], after[name])
+    pieces.set(name, above + (isSame ? text : fieldText(pair, text, before, after)))
+    done = end
+  }
+  for (const name of Object.keys(after)) {
+    const field = new Pair(new Scalar(name), null)
+    if (!pieces.has(name)) pieces.set(name, fieldText(field, '', before, after))
+  }
+  const names = arranged([...written.keys()], Object.keys(after))
+  const result = names.map((name) => pieces.get(name)).join('') + source.slice(done)
+  return holds(result, after) ? result : null
+}
+
+/** The lines of a field, from its name to the end of its value, as offsets. */
+function spanOf({ key, value }: Pair, source: string): [start: number, end: number] {
+  const [start = 0, , keyEnd = 0] = (isNode(key) && key.range) || []
+  const [, , valueEnd = keyEnd] = (isNode(value) && value.range) || []
+  const end = source.indexOf('\n', Math.max(valueEnd, keyEnd) - 1) + 1
+  // A block of lines goes on over the comments below it, which the next field keeps.
+  const isBlock = isCollection(value) && value.flow !== true
+  const text = source.slice(start, end)
+  return [start, start + (isBlock ? text.replace(TAIL, '\n') : text).length]
+}
+
+const TAIL = /(?:\n[ \t]*(?:#.*)?)+\n$/
+
+/** @param text what the field was written as */
+function fieldText(pair: Pair, text: string, before: Group, after: Group): string {
+  const name = nameOf(pair)
+  if (!(name in after)) return ''
+  dropTail(pair.value)
+  const field = new YAMLMap()
+  field.items.push(new Pair(new Scalar(name), changeNode(pair.value, before[name], after[name])))
+  return new Document(field).toString({
+    lineWidth: LINE_WIDTH,
+    flowCollectionPadding: false,
+    indentSeq: !text.includes('\n- '),
+  })
+}
+
+/** Takes away the comments that `spanOf` leaves to the next field. */
+function dropTail(node: unknown): void {
+  if (!isCollection(node)) return
+  node.comment = null
+  const last = node.items.at(-1)
+  dropTail(isPair(last) ? last.value : last)
 }
 
 function holds(text: string, values: Group): boolean {
