@@ -1,35 +1,14 @@
-import type { CustomFieldControlProps } from '@sveltia/cms'
-import { Component, type DragEvent } from 'react'
+import type { DragEvent } from 'react'
+import { inWords } from '../names.ts'
+import { BoxControl } from './BoxControl.ts'
 import './PhotoControl.css'
 import { pickPhoto, takePhoto } from './pickPhoto.ts'
-import { inWords } from '../names.ts'
-import { textOf } from './textOf.ts'
-
-interface State {
-  /** The value that the editor handed in last. */
-  from: unknown
-  /** What the box holds. */
-  value: string
-}
 
 /**
- * Names a photo beside the document, or the address of an image: by typing it, or by choosing,
- * uploading or dropping a photo, which is stored when the document is saved. The editor's own image field knows
- * no cropping.
+ * Names a photo beside the document, or the address of an image: typed, chosen, uploaded or dropped.
+ * The editor's own image field knows no cropping.
  */
-export class PhotoControl extends Component<CustomFieldControlProps, State> {
-  override state: State = { from: this.props.value, value: textOf(this.props.value) }
-
-  /** Values come back a moment after they are handed on, and the box must not wait for that. */
-  static getDerivedStateFromProps({ value }: CustomFieldControlProps, { from }: State) {
-    return value === from ? null : { from: value, value: textOf(value) }
-  }
-
-  private change(value: string) {
-    this.setState({ value })
-    this.props.onChange(value)
-  }
-
+export class PhotoControl extends BoxControl {
   private async use(chosen: Promise<string | undefined>) {
     const address = await chosen
     if (address !== undefined) this.change(address)

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { nameOfCropped, pickPhoto } from './pickPhoto.ts'
+import { nameOfCropped, pickPhoto, takePhoto } from './pickPhoto.ts'
+
+vi.mock('../photo/openCrop.ts', () => ({ openCrop: async (photo: Blob) => photo }))
 
 type Props = Parameters<typeof pickPhoto>[0]
 
@@ -13,6 +15,13 @@ test('a photo of the library is named as it is, and nothing where none is chosen
   expect(await pickPhoto({ pickFile, addFile })).toBe('dal.jpg')
   expect(await pickPhoto({ pickFile, addFile })).toBeUndefined()
   expect(addFile).not.toHaveBeenCalled()
+})
+
+test('a photo that is dropped and not cropped keeps its format, under a plain name', async () => {
+  const addFile = vi.fn<Props['addFile']>(async () => 'blob:1')
+  const file = new File([], 'My Dal.PNG')
+  expect(await takePhoto(file, addFile)).toBe('blob:1')
+  expect(addFile).toHaveBeenCalledWith(file, { name: 'my-dal.PNG' })
 })
 
 test.each([

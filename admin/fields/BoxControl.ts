@@ -1,0 +1,24 @@
+import type { CustomFieldControlProps } from '@sveltia/cms'
+import { Component } from 'react'
+import { textOf } from './textOf.ts'
+
+interface State {
+  /** The value that the editor handed in last. */
+  from: unknown
+  /** What the box holds. */
+  value: string
+}
+
+/** A text box that does not wait for the editor, which hands values back a moment later. */
+export abstract class BoxControl extends Component<CustomFieldControlProps, State> {
+  override state: State = { from: this.props.value, value: textOf(this.props.value) }
+
+  static getDerivedStateFromProps({ value }: CustomFieldControlProps, { from }: State) {
+    return value === from ? null : { from: value, value: textOf(value) }
+  }
+
+  protected change(value: string) {
+    this.setState({ value })
+    this.props.onChange(value)
+  }
+}
