@@ -3,9 +3,7 @@ import type { KnownDocuments } from './knownDocuments.ts'
 import { collectionName } from './names.ts'
 
 /**
- * Makes the values of a document those of a copy: with the next free number, as a draft, and without
- * the old addresses, which lead to one document alone.
- *
+ * Makes values those of a copy: the next free number, a draft, and no old addresses.
  * @param values as the editor keeps them, `redirectFrom.0` for the first of a list; they are changed
  */
 export function asCopy(

@@ -7,7 +7,7 @@
 const SAVED = 'editor-saved-texts'
 const MOST = 100
 
-/** What this window has read. */
+/** Read by this window. */
 const seen = new Set<string>()
 
 /** Notes that a file held this text when it was read. */
@@ -22,10 +22,7 @@ export function noteSaved(base: string, text: string): void {
   localStorage.setItem(SAVED, JSON.stringify([...others, pair].slice(-MOST)))
 }
 
-/**
- * Whether a text is what a file holds, or what this browser has made that from: then values that
- * were edited in it hold what the file does.
- */
+/** Whether a text is what a file holds, or what this browser has made that from. */
 export function isCurrentBase(base: string): boolean {
   if (seen.has(plain(base))) return true
   const hash = hashOf(base)
@@ -38,7 +35,7 @@ function savedPairs(): string[] {
   return Array.isArray(stored) ? stored.map(String) : []
 }
 
-/** The text as the editor hands it on, which takes away how its lines end and what is around it. */
+/** The text as the editor hands it on: it changes line ends and trims. */
 function plain(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').trim()
 }

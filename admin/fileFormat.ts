@@ -9,10 +9,7 @@ import { isGroup } from './yaml/isEqual.ts'
 /** Under this name a document's values carry the text that they were read from. */
 export const ORIGINAL = '__original'
 
-/**
- * Leaves out what says no where nothing was said before: the editor's switch cannot be left open,
- * and a document without `draft` is none.
- */
+/** The editor's switch cannot be left open: no is left out where nothing was said before. */
 function withoutNo(fields: Fields, values: Data, before: Data): Data {
   const isSilent = ([name, value]: [string, unknown]) =>
     value === false && fields[name]?.rules.kind === 'boolean' && !(name in before)
@@ -31,10 +28,7 @@ function inUnits(fields: Fields, values: Data): Data {
   return Object.fromEntries(entries)
 }
 
-/**
- * How the editor reads and writes the files of a document type. What is written is the text that
- * was read, changed where the values were.
- */
+/** How the editor reads and writes the files of a document type. */
 export function fileFormat({ bodyField, fields }: ContentType) {
   return {
     fromFile: (text: string): Data => ({

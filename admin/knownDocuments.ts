@@ -15,17 +15,13 @@ export interface NamedWord {
   name: string
 }
 
-/**
- * What forms offer and continue: the documents that the editor has read or written, and the words
- * that the settings define.
- */
+/** The documents that the editor has read or written, and the words that the settings define. */
 export class KnownDocuments {
-  /** What each document is called, by its number, by the editor's name for its collection. */
+  /** Titles by number, by collection. */
   private readonly titles = new Map<string, Map<number, string>>()
   private readonly words = new Map<Vocabulary, string[]>()
   private readonly named = new Map<Vocabulary, readonly NamedWord[]>()
 
-  /** Learns of a document that the editor reads or writes. */
   note(type: ContentType, values: Data): void {
     this.noteWords(type, values)
     const { id } = values
@@ -35,7 +31,7 @@ export class KnownDocuments {
     this.titles.set(collection, known.set(id, String(values[type.titleField ?? ''] ?? '')))
   }
 
-  /** The numbered documents of a collection, in the order of their numbers. */
+  /** Sorted by number. */
   documentsIn(collection: string): KnownDocument[] {
     const known = [...(this.titles.get(collection) ?? [])].map(([id, title]) => ({ id, title }))
     return known.toSorted((a, b) => a.id - b.id)
@@ -52,7 +48,6 @@ export class KnownDocuments {
     this.named.set(vocabulary, words)
   }
 
-  /** The words of a vocabulary, as the document that defines them lists them, or as they were named. */
   wordsOf(vocabulary: Vocabulary): readonly NamedWord[] {
     const words = this.words.get(vocabulary) ?? []
     return this.named.get(vocabulary) ?? words.map((word) => ({ word, name: word }))
@@ -77,5 +72,4 @@ function textsOf(entries: unknown[], name: string): string[] {
   })
 }
 
-/** What the editor of this window knows. */
 export const known = new KnownDocuments()

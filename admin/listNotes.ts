@@ -11,10 +11,8 @@ export const THUMBNAIL = '__thumbnail'
 export const DATES = '__dates'
 
 /**
- * What the list of a collection shows of a document beside its title: its picture, as it was last
- * published, and when it appears or disappears by itself.
- *
- * @param origin of the page, since the editor takes addresses of pictures with one alone
+ * What lists show of a document beside its title: its published picture, and its dates.
+ * @param origin of the page: the editor needs whole addresses of pictures
  */
 export function listNotes(
   { folder }: Pick<ContentType, 'folder'>,
@@ -35,7 +33,6 @@ function addressOf(picture: PictureData): string {
   return pictureAddress(picture.name, `-${PICTURE_WIDTHS[0]}.avif`)
 }
 
-/** Undefined where no date is written, or one that cannot be read, which the form reports. */
 function datesLabel({ publishAt, expireAt }: Data, now: Date) {
   const dates = {
     ...(typeof publishAt === 'string' && { publishAt }),

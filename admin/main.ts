@@ -77,7 +77,7 @@ for (const type of contentTypes) {
     registerPreviewTemplate(collectionName(type), previewTemplate(type, site))
   }
 }
-/** The editor says only that it could not save, and so the reason is said here. */
+/** The editor says no reason when it cannot save. */
 function refuseOldBase(base: string) {
   if (isCurrentBase(base)) return
   const message =
@@ -86,13 +86,11 @@ function refuseOldBase(base: string) {
   throw new Error(message)
 }
 
-// Called when a document is duplicated, see cmsPatches.ts.
+// cmsPatches.ts calls these.
 window.changeCopy = (collection, values) => {
   const type = contentTypes.find((candidate) => collectionName(candidate) === collection)
   if (type) asCopy(type, values, known)
 }
-
-// Called when a document is to be deleted, see cmsPatches.ts.
 window.ownPictures = (entry, filesBelow) => {
   const assets = filesBelow(EDITOR_TARGET.contentFolder).map(({ asset }) => asset)
   return ownPictures(entry, window.editorEntries ?? [], assets)

@@ -4,10 +4,7 @@ import { type Group, isGroup } from './yaml/isEqual.ts'
 /** Begins what the editor notes for itself among the values of an entry that is not saved yet. */
 const OWN_NOTE = '__sc_'
 
-/**
- * Leaves out the optional fields that hold nothing, and the editor's own notes, as the editor itself
- * does when it saves.
- */
+/** Leaves out what the editor does when it saves: empty optional fields, and its own notes. */
 export function omitEmpty(fields: Fields, values: Group): Group {
   const entries = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
     if (name.startsWith(OWN_NOTE)) return []

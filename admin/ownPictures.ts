@@ -1,4 +1,4 @@
-/** As much as is needed of what the editor holds of a document. */
+/** A document as the editor holds it. */
 export interface Entry {
   id: string
   locales: Record<string, { path: string; content?: Record<string, unknown> }>
@@ -47,7 +47,6 @@ const IN_TEXT = [
   /\bsrc=(?:"([^"]*)"|'([^']*)')/g,
 ]
 
-/** What may be the name of a file: a whole value, or a part of a text. */
 function addressesIn(value: string): string[] {
   const inText = IN_TEXT.flatMap((pattern) =>
     [...value.matchAll(pattern)].map(([, quoted, plain]) => quoted ?? plain ?? ''),
@@ -55,7 +54,6 @@ function addressesIn(value: string): string[] {
   return [value.trim(), ...inText.map(decoded)]
 }
 
-/** Markdown writes blanks as `%20`. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address)

@@ -1,10 +1,8 @@
 /**
- * What the editor is set to where nobody has set it otherwise: a document stays open when it is
- * saved, and Escape, which ends many things, does not close it. It is imported before the editor,
- * which reads this when it is loaded.
+ * Defaults of the editor, which reads them when it is loaded: a document stays open when it is saved,
+ * and Escape does not close it.
  */
 
-/** Where the editor keeps what people have set in it. */
 const PREFERENCES = 'sveltia-cms.prefs'
 
 const stored: unknown = JSON.parse(localStorage.getItem(PREFERENCES) ?? '{}')

@@ -12,9 +12,7 @@ export interface FormProblem {
   fix: string
 }
 
-/**
- * @param text of the file that the problem was found in
- */
+/** @param text of the file */
 export function problemInForm(problem: Problem, type: ContentType, text: string): FormProblem {
   const { what, fix } = problem
   const place = fieldOf(problem, type)
@@ -24,7 +22,7 @@ export function problemInForm(problem: Problem, type: ContentType, text: string)
   return { place: type.bodyField ? inWords(type.bodyField) : 'The file', line, what, fix }
 }
 
-/** The words of a problem begin with the field that it is about, as in “ingredients[2].text”. */
+/** Problems begin with their field, as in “ingredients[2].text”. */
 function fieldOf({ what, rule }: Problem, { fields, bodyField }: ContentType): string | undefined {
   if (rule === 'missing-text' && bodyField) return inWords(bodyField)
   const path = /^“([\w.[\]]+)”/.exec(what)?.[1] ?? ''

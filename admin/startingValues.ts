@@ -3,11 +3,9 @@ import type { KnownDocuments } from './knownDocuments.ts'
 import { collectionName } from './names.ts'
 
 /**
- * The place of a form for a new document, with what it begins with: the next free number, and that
- * it is a draft. The editor takes this from there; a default of the field itself would also come into
- * documents that are there already.
- *
- * @param hash of the page's address: `#/collections/recipes/new`
+ * The address of a form for a new document, with the next free number and `draft`. Defaults of the
+ * fields themselves would come into existing documents too.
+ * @param hash `#/collections/recipes/new`
  */
 export function withStartingValues(
   hash: string,

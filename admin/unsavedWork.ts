@@ -6,14 +6,13 @@ interface EditorRoot extends Element {
 const QUESTION =
   'What you have written is not saved. Leave all the same?\n\nA copy stays in this browser, and is offered when you open the document again.'
 
-/** Whether somebody has changed the document that is open, and not saved it. */
 export function hasUnsavedWork(): boolean {
   const root: EditorRoot | null = document.querySelector('[data-entry-draft-root]')
   const draft = root?.openDraft
   return draft?.modified === true && draft.current?.interacted === true
 }
 
-/** Asks before a window that holds unsaved work is closed or reloaded, or shows another document. */
+/** Asks before unsaved work is left in any way. */
 export function guardUnsavedWork(): void {
   window.addEventListener('beforeunload', (event) => {
     if (!hasUnsavedWork()) return
@@ -28,7 +27,7 @@ function askBeforeLeaving(event: HashChangeEvent) {
   if (!hasUnsavedWork()) return
   void window.backUpDraft?.()
   if (window.confirm(QUESTION)) return
-  // The editor has not heard of it yet, so it stays as it is; only the address has changed.
+  // The editor has not heard of the event yet; only the address has changed.
   event.stopImmediatePropagation()
   window.history.pushState({ from: event.newURL }, '', event.oldURL)
 }

@@ -4,14 +4,12 @@ import { unitPattern } from '../src/content/schema/inUnit.ts'
 import type { ReferenceTo } from './fields/reference.ts'
 import { inWords } from './names.ts'
 
-/** Texts longer than this, in characters, are written in a box of several lines. */
+/** Longer texts, in characters, get a box of several lines. */
 const ONE_LINE = 100
 
 /**
- * How each field of a group is edited, in the order of the model.
- *
- * @param needed the fields without which a draft cannot be saved; all that the model requires where
- *   there are no drafts
+ * How each field of a group is edited.
+ * @param needed the fields that a draft must have; all that the model requires where there are none
  */
 export function widgets(fields: Fields, needed?: readonly string[]): Widget[] {
   return Object.entries(fields).map(([name, field]) => widget(name, field, needed))
@@ -56,7 +54,6 @@ function widgetOf(rules: FieldRules, required = false, needed?: readonly string[
     case 'choice':
       return { widget: 'select', options: [...rules.options] }
     case 'mdx':
-      // The editor's own Markdown widget rewrites what it does not know, components among it.
       return { widget: MDX, inline: rules.inline }
     case 'image':
       return { widget: PHOTO }
@@ -93,7 +90,6 @@ function textWidget(rules: TextRules, required: boolean): Control {
   if (names) return reference({ folders: names, as: 'path' })
   const pattern = unit === undefined ? rules.pattern : unitPattern(unit)
   if (day) {
-    // A day that every document has is, to begin with, the one on which it is written.
     const start = required ? { default: '{{now}}' } : {}
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...start }
   }
@@ -108,7 +104,7 @@ function listOf(rules: FieldRules, needed?: readonly string[]) {
   if (rules.kind !== 'group') {
     return { field: { name: 'entry', label: 'Entry', ...widgetOf(rules) } }
   }
-  // An entry of several fields is a line that says its first one, until it is opened.
+  // A closed entry shows its first field.
   const [first] = Object.keys(rules.fields)
   return { fields: widgets(rules.fields, needed), collapsed: true, summary: `{{fields.${first}}}` }
 }

@@ -12,11 +12,9 @@ type Edit = (selection: Selection) => TextEdit
 const TIP = '<Tip></Tip>'
 
 /**
- * Edits MDX as it is written, with buttons that write its marks, cards and pictures. The editor's own
- * Markdown field rewrites what it does not know.
- *
- * A class, since the editor renders it with a React of its own, which knows nothing of our hooks. Its
- * text box is uncontrolled: values come back a moment after they are typed, and would move the cursor.
+ * Edits MDX as it is written; the editor's own Markdown field rewrites what it does not know. The
+ * editor renders with a React of its own, which knows none of our hooks: so this is a class. The box
+ * is uncontrolled, since values that come back late would move the cursor.
  */
 export class MdxControl extends Component<CustomFieldControlProps> {
   private readonly box = createRef<HTMLTextAreaElement>()
@@ -43,7 +41,7 @@ export class MdxControl extends Component<CustomFieldControlProps> {
     const { from, to, insert, selectFrom, selectTo } = edit({ text, start, end })
     box.focus()
     box.setSelectionRange(from, to)
-    // The only way of writing that the browser's Undo knows; see the HTML standard on text controls.
+    // The browser's Undo knows no other way of writing.
     if (!document.execCommand('insertText', false, insert)) {
       box.setRangeText(insert)
       this.handOn()
@@ -104,7 +102,6 @@ export class MdxControl extends Component<CustomFieldControlProps> {
     )
   }
 
-  /** Lists the documents of a kind by name, and inserts the card of the one that is chosen. */
   private cardPicker({ folder, one, card }: { folder: string; one: string; card: string }) {
     const documents = known.documentsIn(folder).toSorted((a, b) => a.title.localeCompare(b.title))
     const name = `${one} card…`

@@ -4,9 +4,8 @@ import { known } from '../knownDocuments.ts'
 import { referenceOptions, type ReferenceTo } from './reference.ts'
 
 /**
- * Chooses a document or a word by name: the editor's own list of choices, filled when the form is
- * shown. Its widget for relations stores numbers as texts, knows one collection at a time, and
- * changes other documents when one is deleted.
+ * Chooses a document or a word by name. The editor's own widget for relations stores numbers as texts,
+ * knows one collection at a time, and changes other documents when one is deleted.
  */
 export class ReferenceControl extends Component<CustomFieldControlProps> {
   override render() {

@@ -7,14 +7,13 @@ export interface TextEdit {
   selectTo: number
 }
 
-/** A text with what is selected in it; both ends are the same where nothing is. */
 export interface Selection {
   text: string
   start: number
   end: number
 }
 
-/** Puts marks around what is selected, or takes them away: `**words**`. */
+/** Toggles marks around the selection: `**words**`. */
 export function mark({ text, start, end }: Selection, marks: string): TextEdit {
   const from = start - marks.length
   const to = end + marks.length
@@ -36,7 +35,7 @@ export function mark({ text, start, end }: Selection, marks: string): TextEdit {
   }
 }
 
-/** Makes a link of what is selected; its address is selected then, to be written. */
+/** Makes a link of the selection, and selects its address. */
 export function link({ text, start, end }: Selection): TextEdit {
   const words = text.slice(start, end) || 'words'
   const address = start + words.length + 3
@@ -49,10 +48,7 @@ export function link({ text, start, end }: Selection): TextEdit {
   }
 }
 
-/**
- * Begins every line that is selected, at least in part, with a mark, such as `## ` or `- `; takes it
- * away where all have it.
- */
+/** Toggles a mark, such as `## ` or `- `, at the start of every selected line. */
 export function startLines({ text, start, end }: Selection, lineMark: string): TextEdit {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const next = text.indexOf('\n', Math.max(end - (end > start ? 1 : 0), start))
@@ -69,9 +65,8 @@ export function startLines({ text, start, end }: Selection, lineMark: string): T
 }
 
 /**
- * Puts a block, such as a card, between the paragraphs behind the one in which the selection ends.
- *
- * @param cursor where to write on, counted from the beginning of the block; behind it without
+ * Puts a block, such as a card, below the paragraph in which the selection ends.
+ * @param cursor counted from the beginning of the block; behind it without
  */
 export function insertBlock(
   { text, end }: Selection,

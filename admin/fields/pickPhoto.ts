@@ -2,7 +2,6 @@ import type { CustomFieldControlProps } from '@sveltia/cms'
 import { slug } from '../../pipeline/newDocument/fileName.ts'
 import { PHOTO_ENDING } from '../../pipeline/pictures/photoLimits.ts'
 
-/** The formats that the content check takes. */
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif'
 
 /**
@@ -39,7 +38,6 @@ async function pickAndCrop({
 }
 
 async function crop(photo: Blob): Promise<Blob | null> {
-  // Loaded when somebody uploads something.
   const { openCrop } = await import('../photo/openCrop.ts')
   return openCrop(photo)
 }
@@ -59,7 +57,7 @@ export async function takePhoto(
   })
 }
 
-/** A name that the content check takes, of a file that is a JPEG now. */
+/** A name that the content check takes. */
 export function nameOfCropped(file: Blob): string {
   const name = file instanceof File ? file.name.replace(PHOTO_ENDING, '') : ''
   return `${slug(name) || 'photo'}.jpg`

@@ -2,8 +2,8 @@ import { TreeFolder } from './treeHandles.ts'
 import { WorkingTree } from './workingTree.ts'
 
 /**
- * Lets the editor work on the files of this checkout. Its test backend keeps documents in the
- * browser's private file system and asks nobody to sign in; here that file system is the checkout.
+ * Lets the editor work on this checkout: its test backend asks nobody to sign in and keeps documents
+ * in the browser's private file system, which is the checkout here.
  */
 export async function openWorkingTree(): Promise<WorkingTree> {
   const tree = await WorkingTree.read()

@@ -107,13 +107,13 @@ export class TreeFile {
   }
 }
 
-/** The type of a photo by the ending of its file; empty for a document. */
+/** Empty for a document. */
 function photoType(name: string): string {
   const [, ending] = /\.(jpe?g|png|webp|avif)$/i.exec(name) ?? []
   return ending === undefined ? '' : `image/${ending.toLowerCase().replace('jpg', 'jpeg')}`
 }
 
-/** The editor says only that it could not delete, and so the reason is said here. */
+/** The editor says no reason when it cannot delete. */
 async function deleteOrAlert(tree: WorkingTree, path: string): Promise<void> {
   try {
     await tree.delete(path)

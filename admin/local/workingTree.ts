@@ -12,10 +12,7 @@ import {
 import { takeBridgeToken } from './bridgeToken.ts'
 import { inFormOf } from './inFormOf.ts'
 
-/**
- * The files under `content/`: documents, read once and written through the development server, and
- * the photos beside them.
- */
+/** The documents and photos under `content/`, read and written through the development server. */
 export class WorkingTree {
   private readonly files: Map<string, BridgeFile>
   private readonly photos: Set<string>
@@ -55,7 +52,7 @@ export class WorkingTree {
     return response.blob()
   }
 
-  /** @throws what the server says against it; then nothing was written. */
+  /** @throws the reason of the server; then nothing was written */
   async addPhoto(path: string, photo: Blob): Promise<void> {
     const headers = { [TOKEN_HEADER]: this.token, 'If-None-Match': '*' }
     const response = await fetch(address(path), { method: 'PUT', headers, body: photo })
@@ -65,9 +62,8 @@ export class WorkingTree {
   }
 
   /**
-   * The editor adds the photos of a document before it writes the document.
-   *
-   * @throws what the server says against it; then nothing was written, and the photos are gone again
+   * Writes a document, whose photos the editor has added before.
+   * @throws the reason of the server; then nothing was written, and the photos are gone again
    */
   async write(path: string, text: string): Promise<void> {
     const added = this.added.splice(0)
@@ -95,7 +91,7 @@ export class WorkingTree {
     this.files.set(path, { path, text: whole, version })
   }
 
-  /** @throws what the server says against it; then the file is still there. */
+  /** @throws the reason of the server; then the file is still there */
   async delete(path: string): Promise<void> {
     const version = this.files.get(path)?.version ?? ''
     const headers = { [TOKEN_HEADER]: this.token, 'If-Match': version }

@@ -12,19 +12,18 @@ export interface CropArea extends Size {
   y: number
 }
 
-/** The largest area in the middle of a photo, which is what pages show of one that is not cropped. */
+/** What pages show of a photo that is not cropped. */
 export function middle(photo: Size): CropArea {
   const width = Math.min(photo.width, photo.height / PICTURE_RATIO)
   return within(photo, sized(width), center(photo))
 }
 
-/** An area of another width, around the same center; never larger than the photo. */
+/** Around the same center; never larger than the photo. */
 export function withWidth(photo: Size, area: CropArea, width: number): CropArea {
   const most = Math.min(photo.width, photo.height / PICTURE_RATIO)
   return within(photo, sized(Math.min(width, most)), center(area))
 }
 
-/** The area moved by some pixels, as far as the photo goes. */
 export function movedBy(photo: Size, area: CropArea, dx: number, dy: number): CropArea {
   const { x, y } = center(area)
   return within(photo, area, { x: x + dx, y: y + dy })
@@ -48,7 +47,6 @@ function within(photo: Size, { width, height }: Size, around: { x: number; y: nu
   }
 }
 
-/** Where a length around a point begins, inside of what is there. */
 function place(at: number, length: number, most: number): number {
   return Math.round(Math.min(Math.max(at - length / 2, 0), most - length))
 }

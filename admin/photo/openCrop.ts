@@ -3,7 +3,7 @@ import { type CropArea, middle, movedBy, withWidth } from './cropArea.ts'
 import './crop.css'
 import { cutOut } from './cutOut.ts'
 
-/** How far an arrow key moves the area: as a share of the photo's width. */
+/** Of an arrow key, as a share of the photo's width. */
 const STEP = 0.01
 
 function percent(length: number, of: number): string {
@@ -11,9 +11,8 @@ function percent(length: number, of: number): string {
 }
 
 /**
- * Asks which part of a photo pages are to show.
- *
- * @returns that part, as a JPEG; the photo itself where nothing was changed; null where nobody wants it
+ * Asks which part of a photo pages show.
+ * @returns that part as a JPEG, the photo itself where that is all of it, or null when cancelled
  * @throws when the browser cannot show the photo
  */
 export async function openCrop(photo: Blob): Promise<Blob | null> {
@@ -73,7 +72,7 @@ function isSame(a: CropArea, b: CropArea): boolean {
   return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height
 }
 
-/** What the dialog was closed with; empty where it was left with Escape. */
+/** Empty after Escape. */
 function closed(dialog: HTMLDialogElement): Promise<string> {
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import mime from 'mime-types'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { BRIDGE } from '../../admin/local/bridge.ts'
 import { readImported } from '../content/importedDocuments.ts'
@@ -14,13 +15,11 @@ import { WORKING_TREE } from './editorTarget.ts'
 import { tokenInPage } from './tokenInPage.ts'
 
 const BUNDLE = path.join(sitePlace.work, 'admin-dev')
-/** What the editor's program is made of, beside documents such as the categories. */
 const CODE = ['admin', 'src', 'pipeline'].map((folder) => path.resolve(folder) + path.sep)
 
 /**
  * The editor at /admin/ in the development server, working on the files of this checkout. It is
- * bundled when it is first opened, as it is for production, so that a change in the content reloads
- * the pages of the site and never the editor.
+ * bundled, so that a change in the content never reloads it.
  */
 export function adminPlugin(): Plugin {
   return {
@@ -44,7 +43,6 @@ export function adminPlugin(): Plugin {
   }
 }
 
-/** Leaves an error to Vite, which shows it. */
 async function answering(answer: Promise<unknown>, next: Connect.NextFunction) {
   try {
     await answer
@@ -53,7 +51,7 @@ async function answering(answer: Promise<unknown>, next: Connect.NextFunction) {
   }
 }
 
-/** Bundles when asked, and again when the code or the documents in it have changed since. */
+/** Bundles again when the code or the documents in it have changed. */
 function createBundler({ watcher }: ViteDevServer) {
   let bundled: Promise<void> | undefined
   let documents = ''
@@ -69,20 +67,7 @@ function createBundler({ watcher }: ViteDevServer) {
   }
 }
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-}
-
-/**
- * With every file of the editor. The opener policy takes the window out of the hands of a page that
- * has opened it, which could read the token there.
- */
+/** The opener policy keeps pages that open the editor from reading its token. */
 const HEADERS = {
   'Content-Security-Policy': policyText(editorPolicy(WORKING_TREE)),
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -90,14 +75,8 @@ const HEADERS = {
   'Cache-Control': 'no-store',
 }
 
-interface EditorPages {
-  ready: () => Promise<void>
-  /** Of the bridge. */
-  token: string
-}
-
 async function answerPage(
-  { ready, token }: EditorPages,
+  { ready, token }: { ready: () => Promise<void>; token: string },
   request: Connect.IncomingMessage,
   response: ServerResponse<IncomingMessage>,
   next: Connect.NextFunction,
@@ -111,12 +90,11 @@ async function answerPage(
   if (name.endsWith('.html')) await ready()
   const bytes = FILE_NAME.test(name) && (await readFile(path.join(BUNDLE, name)).catch(() => null))
   if (!bytes) return next()
-  const type = TYPES[path.extname(name)] ?? 'application/octet-stream'
+  const type = mime.contentType(path.extname(name)) || 'application/octet-stream'
   response.writeHead(200, { ...HEADERS, 'Content-Type': type })
   response.end(name === PAGE ? tokenInPage(String(bytes), request, token) : bytes)
 }
 
 const PAGE = '/index.html'
 
-/** Of a file in the bundle: plain names, and no dot at the beginning of one. */
 const FILE_NAME = /^(?:\/\w[\w.-]*)+$/

@@ -12,12 +12,7 @@ import { cmsPatches } from './cmsPatches.ts'
 
 const ROOT = path.resolve('admin')
 
-/**
- * Bundles the editor's pages, to be served at /admin/. It is a program of its own: nothing of it is
- * in the site's pages, and nothing of it comes from another host.
- *
- * @param audience whose compiled settings it shows
- */
+/** Bundles the editor's pages for /admin/. @param audience whose compiled settings it shows */
 export async function bundleAdmin(
   outDir: string,
   target: EditorTarget,
@@ -32,7 +27,7 @@ export async function bundleAdmin(
     resolve: {
       alias: [
         ...generatedAliases(audience),
-        // Parts of the editor that no field of ours uses: maps, and the colors of programs.
+        // No field uses maps and colors of programs.
         {
           find: /^(@shikijs\/(langs|themes)\/.*|terra-draw.*|leaflet\/.*|svgo\/.*)$/,
           replacement: path.join(ROOT, 'leftOut.ts'),
@@ -47,7 +42,6 @@ export async function bundleAdmin(
       emptyOutDir: true,
       target: 'es2023',
       reportCompressedSize: false,
-      // The editor is one large program, loaded by those who edit.
       chunkSizeWarningLimit: 5000,
       rolldownOptions: {
         checks: { pluginTimings: false },
@@ -57,7 +51,7 @@ export async function bundleAdmin(
   })
 }
 
-/** Writes the policy into the pages, so that it holds whatever a host sends with them. */
+/** The policy in the pages holds whatever a host sends with them. */
 function withPolicy(target: EditorTarget): Plugin {
   return {
     name: 'with-policy',

@@ -11,10 +11,8 @@ export function isForThisMachine({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Lets only the editor's own page on this machine through. A foreign page can make a browser send
- * requests here, but not with our origin; a foreign name that was made to lead to this machine (DNS
- * rebinding) stands in the host; and another page of this server, such as a picture with a script in
- * it, does not hold the token.
+ * Lets only the editor's own page through. The origin stops foreign pages, the host stops DNS
+ * rebinding, and the token stops other pages of this server, such as a picture with a script in it.
  *
  * @throws a refusal for every other caller
  */
@@ -41,7 +39,6 @@ function isSame(origin: string, host: string): boolean {
   return origin === `http://${host}` || origin === `https://${host}`
 }
 
-/** Takes as long for any two tokens of one length. */
 function isEqual(given: string, token: string): boolean {
   const [first, second] = [Buffer.from(given), Buffer.from(token)]
   return first.length === second.length && timingSafeEqual(first, second)

@@ -2,18 +2,14 @@ import { formatProblem, only, type Problem, sortProblems } from '../content/prob
 import { type ContentCache, readContent } from '../content/readContent.ts'
 import type { ContentFile } from './findDocument.ts'
 
-/** What the folder is read with. */
 export interface Folder {
   /** Kept between calls. */
   cache: ContentCache
-  /** What is not published then is not there for readers. */
   now: Date
 }
 
 /**
- * What would be wrong with the content if a file held these bytes: every error in the file itself,
- * and those that would appear in others. Errors that others have already do not count.
- *
+ * The errors that a file with these bytes would have, and the new ones that others would get.
  * @param bytes null when the file is to be deleted
  */
 export async function checkChange(

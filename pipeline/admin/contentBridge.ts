@@ -32,14 +32,13 @@ interface Change {
 }
 
 /**
- * Answers the editor's page in the development server: `GET /` lists the documents with their
- * text, `PUT` and `DELETE` of `/recipes/7-pancakes.yaml` change one. Nothing is written that the
- * content check finds fault with, or over a file that has changed since the page read it. Photos beside
- * documents are listed by their paths, read, added and deleted; see photoBridge.ts.
+ * Answers the editor's page in the development server: `GET /` lists the documents with their text,
+ * `PUT` and `DELETE` of `/recipes/7-pancakes.yaml` change one. Nothing is written that the content
+ * check finds fault with, or over a file that has changed since the page read it.
  */
 export function contentBridge(options: BridgeOptions) {
   const cache = createContentCache()
-  // One after the other, so that what was checked is what is written over.
+  // Changes queue, so that what was checked is what is written over.
   let last: Promise<unknown> = Promise.resolve()
   function queued<Result>(work: (folder: Folder) => Promise<Result>): Promise<Result> {
     const done = last.then(() => work({ cache, now: options.clock() }))
@@ -50,7 +49,6 @@ export function contentBridge(options: BridgeOptions) {
     try {
       send(response, 200, await answer(options, request, queued))
     } catch (error) {
-      // Who went away needs no answer.
       if (request.socket.destroyed) return
       const { status, message, problems } = asRefusal(error)
       send(response, status, { message, problems })
@@ -69,7 +67,7 @@ function asRefusal(error: unknown): Refusal {
 function send(response: ServerResponse, status: number, body: Answer | Refused) {
   const isPhoto = Buffer.isBuffer(body)
   response.writeHead(status, {
-    // What a photo holds is for the editor to find out, and nothing that a browser opens.
+    // A browser must not open a photo that is something else.
     'Content-Type': isPhoto ? 'application/octet-stream' : 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
@@ -90,7 +88,7 @@ async function answer(
   if (method !== 'PUT' && method !== 'DELETE') {
     throw new Refusal(405, 'Documents are listed, written and deleted; nothing else.')
   }
-  // Before its turn, which others would wait for as long as it takes to come.
+  // Read before its turn: others would wait for a slow upload.
   const bytes = method === 'PUT' ? await readDocumentBody(request) : null
   return queued((folder) => change(options, { file, bytes }, request, folder))
 }
@@ -123,7 +121,6 @@ async function list({ contentDir }: BridgeOptions, { cache, now }: Folder): Prom
 
 async function readText(root: string, file: string): Promise<BridgeFile> {
   const bytes = await readFile(path.join(root, file))
-  // What is not UTF-8 is not listed as text that could be saved: the content check reports it.
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   return { path: file, text, version: versionOf(bytes) }
 }
@@ -133,7 +130,6 @@ function readDocumentBody(request: IncomingMessage): Promise<Buffer> {
   return readBody(request, LARGEST_BYTES, tooLarge)
 }
 
-/** Refuses to write over what the page has not seen, and to delete what is not there. */
 async function refuseStale(
   { absolute, shown }: ContentFile,
   { headers, method }: IncomingMessage,

@@ -38,7 +38,6 @@ export async function findFile(
   return { shown: path.posix.join(path.basename(contentDir), name), name, absolute }
 }
 
-/** Whether a name is one where a document stands. */
 export function isDocumentName(name: string): boolean {
   return typeOf(name) !== undefined
 }
@@ -59,7 +58,7 @@ function noPlace(name: string): Refusal {
   return new Refusal(404, 'The editor writes to the folders of the documents alone.')
 }
 
-/** A link could lead out of the folder. */
+/** Links could lead out of the folder. */
 async function refuseLinks(contentDir: string, file: string): Promise<void> {
   const folder = path.dirname(file)
   const inside = path.join(await realpath(contentDir), path.relative(contentDir, folder))

@@ -13,7 +13,6 @@ interface PhotoPlace {
   stagingDir: string
 }
 
-/** Whether a name, or an address of the bridge, is that of a photo. */
 export function isPhotoName(name: string): boolean {
   return PHOTO_ENDING.test(name)
 }
@@ -27,7 +26,6 @@ export async function listPhotos(contentDir: string): Promise<string[]> {
 
 /**
  * Reads a photo, adds one, or deletes one that no document shows. None is written over another.
- *
  * @param queued does its work when nobody else writes
  * @throws a refusal, in words for the editor
  */
@@ -64,7 +62,7 @@ async function addPhoto({ absolute, shown }: ContentFile, bytes: Buffer, staging
   const found = await inspectPhoto(bytes)
   if ('what' in found) throw new Refusal(422, `The photo ${found.what} ${found.fix}`)
   const there = await readFile(absolute).catch(() => null)
-  // A save that was refused for something else is tried again, with the same photo.
+  // A save that was refused is tried again with the same photo.
   if (there && !there.equals(bytes)) {
     throw new Refusal(412, `There is another ${shown} already. Give the photo another name.`)
   }

@@ -3,11 +3,8 @@ import { TOKEN_META } from '../../admin/local/bridge.ts'
 import { isForThisMachine } from './checkCaller.ts'
 
 /**
- * The editor's page with the token of the bridge, when a window of its own shows it. The page is the
- * same without for a script that fetches it, and for a frame, whose content another page of this
- * server could read. Browsers say which it is, and no script can change what they say
- * (https://www.w3.org/TR/fetch-metadata/).
- *
+ * The editor's page with the token of the bridge, for a window alone: scripts that fetch it and frames
+ * could hand the token on. Browsers say which it is (https://www.w3.org/TR/fetch-metadata/).
  * @param token in base64url, which needs no escapes
  */
 export function tokenInPage(html: string, request: IncomingMessage, token: string): string {
