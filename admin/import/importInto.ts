@@ -5,6 +5,7 @@ import {
   type CategoryWords,
   readCategoryWords,
 } from '../../pipeline/import/toDocument/categories.ts'
+import { fetchCooklang } from './fetchCooklang.ts'
 import { findPhotoFault } from './photoFault.ts'
 
 /** The files of the content folder, by their paths from the project's root. */
@@ -74,6 +75,7 @@ function optionsFor({ tree, now, askCategory }: Importing): ImportOptions {
     categories: categoryWordsOf(tree),
     today: now.toISOString().slice(0, 10),
     askCategory,
+    cooklang: fetchCooklang,
     findFault: tree.addPhoto
       ? findPhotoFault
       : async () => 'is stored by “npm run import”, or by the editor of a checkout.',

@@ -3,12 +3,13 @@ import type { EditorTarget } from './editorTarget.ts'
 
 /**
  * The Content-Security-Policy of the editor's pages. Code comes from this site alone, and only the
- * host of the repository is connected to; pictures may lie elsewhere, such as those of people who
+ * host of the repository is connected to; WebAssembly parses Cooklang; pictures may lie elsewhere, such as those of people who
  * sign in. The editor styles its parts inline, and shows the preview in its own frame.
  */
 export function editorPolicy(target: EditorTarget): Sources {
   return {
     'default-src': ["'self'"],
+    'script-src': ["'self'", "'wasm-unsafe-eval'"],
     'style-src': ["'self'", "'unsafe-inline'", 'blob:'],
     'img-src': ["'self'", 'https:', 'data:', 'blob:'],
     'font-src': ["'self'", 'data:'],

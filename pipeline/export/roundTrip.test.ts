@@ -34,8 +34,10 @@ test.each(Object.keys(FORMATS) as FormatName[])(
     const { files, lost } = FORMATS[name]
     for (const recipe of recipes) {
       const [file] = files([recipe], SITE)
-      const { documents, problems } = await importOf(file?.name ?? '', file?.bytes ?? '')
+      const { documents, written, problems } = await importOf(file?.name ?? '', file?.bytes ?? '')
       expect(problems).toEqual([])
+      // What the parser of Cooklang objects to.
+      expect(written[0]?.text).not.toMatch(/Unclear: Line \d/)
       const imported = documents[0] ?? {}
       expect(without(imported, ['id', ...lost])).toEqual(without(recipe.values, ['id', ...lost]))
     }

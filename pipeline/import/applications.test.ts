@@ -283,7 +283,7 @@ Chop @garlic{2%cloves}(peeled) for ~{5%minutes}. Add more @flour.
     keywords: ['bread', 'garlic'],
     ingredients: [
       { text: '500 g flour', group: 'Dough' },
-      { text: '0.3 l water' },
+      { text: '3/10 l water' },
       { text: '2 cloves garlic, peeled', group: 'Topping' },
     ],
     instructions: [

@@ -1,6 +1,7 @@
 import { isOther, readFile } from './readFile.ts'
 import { openFile } from './archives/openFile.ts'
 import type { SourceFile } from './archives/sourceFile.ts'
+import type { StartCooklang } from './readers/cooklangParser.ts'
 import type { KnownRecipes } from './findTwin.ts'
 import { type ImportedRecipe, type Photo, remark } from './importedRecipe.ts'
 import { type CategoryWords, findCategory } from './toDocument/categories.ts'
@@ -21,6 +22,7 @@ export interface ImportOptions {
   categories: readonly CategoryWords[]
   /** Asks which category a word means that the table does not have. */
   askCategory?: (word: string, title: string) => Promise<string | undefined>
+  cooklang: StartCooklang
   /** Says what is wrong with a photo that pages cannot show. */
   findFault: (photo: Photo) => Promise<string | undefined>
 }
@@ -50,7 +52,7 @@ async function* importOne(
   options: ImportOptions,
 ): AsyncGenerator<Outcome> {
   const origin = file.name
-  const { recipes, problems } = readFile(file)
+  const { recipes, problems } = await readFile(file, options.cooklang)
   for (const problem of problems) yield { kind: 'problem', origin, problem }
   for (const recipe of recipes) {
     const photo =

@@ -91,6 +91,12 @@ export function emptyRecipe(title: string): ImportedRecipe {
   }
 }
 
+/** A note out of a line such as `Storage: two days in a jar.`; any other stands alone. */
+export function noteIn(line: string): ImportedNote {
+  const [, title, text] = /^([\p{L}][\p{L} -]{2,24}): (.+)$/u.exec(line) ?? []
+  return title !== undefined && text !== undefined ? { title, text } : { text: line }
+}
+
 /** Adds what an editor has to look at. */
 export function remark(
   recipe: ImportedRecipe,

@@ -1,6 +1,7 @@
 import type { SourceFile } from './archives/sourceFile.ts'
 import type { Reading } from './importedRecipe.ts'
 import { readCooklang } from './readers/cooklang.ts'
+import type { StartCooklang } from './readers/cooklangParser.ts'
 import { readJson } from './readers/json.ts'
 import { isPage, readPage } from './readers/page.ts'
 import { readMarkdown } from './readers/markdown.ts'
@@ -18,7 +19,7 @@ export function isOther(name: string): boolean {
 }
 
 /** The recipes in a file, whatever its form is: that is told by what is in it, not by its name. */
-export function readFile(file: SourceFile): Reading {
+export async function readFile(file: SourceFile, start: StartCooklang): Promise<Reading> {
   if (file.bytes.length > LARGEST)
     return refused(
       `The file has ${Math.round(file.bytes.length / 1e6)} MB; ${LARGEST / 1e6} can be read.`,
@@ -27,16 +28,18 @@ export function readFile(file: SourceFile): Reading {
   if (text.trim() === '') return refused('The file is empty.')
   if (isBinary(text)) return refused('The file is no text, and no archive that is known.')
   try {
-    return readText(file.name, text)
+    return await readText(file.name, text, start)
   } catch (error) {
-    // What is nested too deeply for the stack.
+    // What is nested too deeply for the stack, or made to take all memory.
     if (error instanceof RangeError) return refused('The file is nested too deeply to be read.')
+    if (error instanceof WebAssembly.RuntimeError)
+      return refused('The parser for Cooklang cannot read the file.')
     throw error
   }
 }
 
-function readText(name: string, text: string): Reading {
-  if (/\.cook$/i.test(name)) return readCooklang(name, text)
+async function readText(name: string, text: string, start: StartCooklang): Promise<Reading> {
+  if (/\.cook$/i.test(name)) return readCooklang(name, text, start)
   const archived = pageInArchive(text)
   if (archived !== undefined) return orNothing(readPage(archived), 'page')
   if (/^\s*\uFEFF?\s*[[{]/.test(text) && !/\.(?:html?|md|markdown)$/i.test(name)) {
@@ -48,7 +51,7 @@ function readText(name: string, text: string): Reading {
     const isWhole = /<(?:!doctype html|html|head|body)[\s>]/i.test(text.slice(0, 5000))
     if (isWhole || reading.recipes.length > 0) return orNothing(reading, 'page')
   }
-  if (looksLikeCooklang(text)) return readCooklang(name, text)
+  if (looksLikeCooklang(text)) return readCooklang(name, text, start)
   return orNothing(readMarkdown(name, text), 'text')
 }
 

@@ -2,6 +2,7 @@ import { parse } from 'yaml'
 import { recipeType } from '../../src/content/schema/recipe.ts'
 import { only } from '../content/problem.ts'
 import { readDocument } from '../content/readDocument.ts'
+import { nodeCooklang } from './nodeCooklang.ts'
 import { KnownRecipes } from './findTwin.ts'
 import { readCategoryWords } from './toDocument/categories.ts'
 import { importFile, type ImportOptions, type Outcome } from './importFiles.ts'
@@ -19,6 +20,7 @@ export function emptySite(): ImportOptions {
     known: new KnownRecipes([]),
     today: '2026-11-22',
     categories: readCategoryWords({ categories: '', site: '' }),
+    cooklang: nodeCooklang,
     findFault: async () => undefined,
   }
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { readArguments } from '../readArguments.ts'
 import { ExplainedError } from '../../pipeline/failure.ts'
 import { categoriesIn } from '../../pipeline/import/toDocument/categories.ts'
+import { nodeCooklang } from '../../pipeline/import/nodeCooklang.ts'
 import { importFile, type Outcome } from '../../pipeline/import/importFiles.ts'
 import { type Ask, askCategory, rememberWords } from './askCategory.ts'
 import { contentRecipes } from './contentRecipes.ts'
@@ -69,6 +70,7 @@ export async function importCommand(args: string[], place: ImportPlace): Promise
   const options = {
     ...recipes,
     today,
+    cooklang: nodeCooklang,
     findFault,
     ...(ask &&
       !values.dry && {

@@ -1,8 +1,15 @@
-import { emptyRecipe, type ImportedRecipe, type Reading } from '../importedRecipe.ts'
-import { ingredientText, writeAmount } from '../text/amounts.ts'
+import type { Item, Recipe } from '@cooklang/cooklang/pkg/cooklang_wasm.js'
+import {
+  emptyRecipe,
+  type ImportedRecipe,
+  noteIn,
+  type Reading,
+  remark,
+} from '../importedRecipe.ts'
 import { cleanLine } from '../text/cleanText.ts'
-import { readFrontMatter } from './cooklangFrontMatter.ts'
-import { type CookBlock, type CookPart, readCookText } from './cooklangText.ts'
+import { type CooklangParser, type StartCooklang } from './cooklangParser.ts'
+import { parseCooklang } from './cooklangText.ts'
+import { takeFrontMatter } from './frontMatter.ts'
 import { isNode } from './graph.ts'
 import { readOwnFields } from './ownFields.ts'
 import { readNutrition } from '../text/nutrition.ts'
@@ -10,20 +17,28 @@ import { applyYield, takeTime } from './schemaRecipe.ts'
 import { namesIn, numberIn, textOf } from './values.ts'
 
 /** A recipe in Cooklang; its file’s name is its title where it says none. */
-export function readCooklang(name: string, text: string): Reading {
-  const { frontMatter, metadata, blocks } = readCookText(text)
-  const problems: string[] = []
-  const fields = readFrontMatter(frontMatter)
-  if (!fields) problems.push('The front matter is no YAML, so it was left out.')
-  const data = { ...metadata, ...fields }
+export async function readCooklang(
+  name: string,
+  text: string,
+  start: StartCooklang,
+): Promise<Reading> {
+  const parser = await start().catch(() => undefined)
+  if (!parser) return { recipes: [], problems: ['The parser for Cooklang could not be loaded.'] }
+  const { data, body, problem } = takeFrontMatter(text)
+  const problems = problem === undefined ? [] : [problem]
+  const { recipe: read, objections } = parseCooklang(body, parser)
   const byKey = new Map(
-    Object.entries(data).map(([key, value]) => [key.toLowerCase().trim(), value]),
+    Object.entries({ ...read.raw_metadata.map, ...data }).map(([key, value]) => [
+      key.toLowerCase().trim(),
+      value,
+    ]),
   )
   const get = (...keys: string[]) =>
     keys.map((key) => valueAt(byKey, key)).find((value) => value !== undefined)
   const recipe = emptyRecipe(cleanLine(textOf(get('title'))) || titleIn(name))
-  readBlocks(recipe, blocks)
+  readSections(recipe, read, parser)
   readMetadata(recipe, get)
+  for (const objection of objections.slice(0, 20)) remark(recipe, 'unclear', '', objection)
   const hasContent = recipe.ingredients.length > 0 || recipe.steps.length > 0
   if (!hasContent) problems.push('The file has no ingredients and no steps.')
   return { recipes: hasContent ? [recipe] : [], problems }
@@ -81,91 +96,77 @@ function titleIn(name: string): string {
     .trim()
 }
 
-function readBlocks(recipe: ImportedRecipe, blocks: readonly CookBlock[]): void {
-  let section = ''
-  let pending = ''
-  for (const block of blocks) {
-    if (block.type === 'section') {
-      section = cleanLine(block.name).replace(/:$/, '')
-      pending = section
-      continue
+function readSections(recipe: ImportedRecipe, read: Recipe, parser: CooklangParser): void {
+  for (const { name, content } of read.sections) {
+    const heading = cleanLine(name ?? '').replace(/:$/, '')
+    let [group, pending] = [heading, heading]
+    for (const block of content) {
+      if (block.type === 'text') {
+        recipe.notes.push(noteIn(block.value))
+        continue
+      }
+      const parts = block.value.items.map((item) => partOf(item, read, parser))
+      for (const { ingredient, tool } of parts) {
+        if (ingredient && addIngredient(recipe, ingredient, group)) group = ''
+        if (tool && !recipe.equipment.some((known) => known.endsWith(tool.name)))
+          recipe.equipment.push(cleanLine(`${tool.count} ${tool.name}`))
+      }
+      if (isList(parts)) continue
+      if (pending !== '') recipe.steps.push(`${pending}:`)
+      pending = ''
+      recipe.steps.push(cleanLine(parts.map(({ words }) => words).join('')))
     }
-    if (block.type === 'note') {
-      recipe.notes.push(...noteOf(block.text))
-      continue
-    }
-    section = addIngredients(recipe, block.parts, section)
-    addEquipment(recipe, block.parts)
-    if (isList(block.parts)) continue
-    if (pending !== '') recipe.steps.push(`${pending}:`)
-    pending = ''
-    recipe.steps.push(cleanLine(block.parts.map(partText).join('')))
   }
 }
 
-function noteOf(text: string): { title?: string; text: string }[] {
-  if (text === '') return []
-  const [, title, rest] = /^([\p{L}][\p{L} -]{2,24}): (.+)$/u.exec(text) ?? []
-  return [title !== undefined && rest !== undefined ? { title, text: rest } : { text }]
+/** A part of a step, with the words that stand for it in the step. */
+interface Part {
+  type: Item['type']
+  words: string
+  ingredient?: { name: string; amount: string; note: string }
+  tool?: { name: string; count: string }
+}
+
+function partOf(item: Item, read: Recipe, { amount }: CooklangParser): Part {
+  if (item.type === 'text') return { type: item.type, words: item.value }
+  const { type, index } = item
+  const ingredient = type === 'ingredient' ? read.ingredients[index] : undefined
+  if (ingredient) {
+    const { name, quantity, note } = ingredient
+    return { type, words: name, ingredient: { name, amount: amount(quantity), note: note ?? '' } }
+  }
+  const tool = type === 'cookware' ? read.cookware[index] : undefined
+  if (tool) {
+    const count = amount(tool.quantity).replace(/^1$/, '')
+    return { type, words: tool.name, tool: { name: tool.name, count } }
+  }
+  const timer = type === 'timer' ? read.timers[index] : undefined
+  return { type, words: timer ? amount(timer.quantity) || (timer.name ?? '') : '' }
 }
 
 /** A paragraph of nothing but ingredients and tools says what to have at hand, and is no step. */
-function isList(parts: readonly CookPart[]): boolean {
-  const words = parts.map((part) => (part.type === 'text' ? part.value : '')).join(' ')
-  const isBare = !/[\p{L}\p{N}]/u.test(words.replaceAll(/\band\b/g, ''))
+function isList(parts: readonly Part[]): boolean {
+  const texts = parts.filter(({ type }) => type === 'text').map(({ words }) => words)
   return (
-    isBare &&
-    parts.every(({ type }) => type === 'text' || type === 'ingredient' || type === 'cookware') &&
-    parts.some(({ type }) => type !== 'text')
+    texts.length < parts.length &&
+    !/[\p{L}\p{N}]/u.test(texts.join(' ').replaceAll(/\band\b/g, '')) &&
+    parts.every(({ type }) => type !== 'timer')
   )
 }
 
-/** @returns the heading that the next ingredient gets */
-function addIngredients(recipe: ImportedRecipe, parts: readonly CookPart[], group: string): string {
-  let heading = group
-  for (const part of parts) {
-    if (part.type !== 'ingredient') continue
-    const name = nameOf(part.name)
-    const isReference = part.quantity === 'some' && part.note === undefined
-    if (
-      isReference &&
-      recipe.ingredients.some(({ text }) =>
-        ` ${text.toLowerCase()} `.includes(` ${name.toLowerCase()}`),
-      )
-    )
-      continue
-    const text = cleanLine(
-      ingredientText({
-        amount: part.quantity === 'some' ? undefined : part.quantity,
-        unit: part.units,
-        food: name,
-        note: [part.note, part.optional && 'optional'].filter(Boolean).join(', '),
-      }),
-    )
-    recipe.ingredients.push(heading === '' ? { text } : { text, group: heading })
-    heading = ''
-  }
-  return heading
-}
-
-/** The last part of a path to another recipe. */
-function nameOf(name: string): string {
-  return /^\.{0,2}\//.test(name) ? (name.split('/').at(-1) ?? name) : name
-}
-
-function addEquipment(recipe: ImportedRecipe, parts: readonly CookPart[]): void {
-  for (const part of parts) {
-    if (part.type !== 'cookware') continue
-    const count = part.quantity === 1 ? '' : `${part.quantity} `
-    const text = cleanLine(count + part.name)
-    const isKnown = recipe.equipment.some((tool) => tool.endsWith(part.name))
-    if (!isKnown) recipe.equipment.push(text)
-  }
-}
-
-function partText(part: CookPart): string {
-  if (part.type === 'text') return part.value
-  if (part.type !== 'timer') return nameOf(part.name)
-  const amount = typeof part.quantity === 'number' ? writeAmount(part.quantity) : part.quantity
-  return [amount, part.units].filter(Boolean).join(' ') || part.name
+/** @returns false for one that is there, and only named again */
+function addIngredient(
+  recipe: ImportedRecipe,
+  { name, amount, note }: NonNullable<Part['ingredient']>,
+  group: string,
+): boolean {
+  const isThere = recipe.ingredients.some(({ text }) =>
+    ` ${text.toLowerCase()} `.includes(` ${name.toLowerCase()}`),
+  )
+  if (isThere && amount === '' && note === '') return false
+  const text = cleanLine(
+    [[amount, name].filter(Boolean).join(' '), note].filter(Boolean).join(', '),
+  )
+  recipe.ingredients.push(group === '' ? { text } : { text, group })
+  return true
 }

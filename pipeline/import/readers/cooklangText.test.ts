@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readFrontMatter } from './cooklangFrontMatter.ts'
-import { readCookText } from './cooklangText.ts'
+import { nodeCooklang } from '../nodeCooklang.ts'
+import { importOf } from '../testImport.ts'
+import { readCooklang } from './cooklang.ts'
+import type { CooklangParser } from './cooklangParser.ts'
+import { parseCooklang } from './cooklangText.ts'
+import { takeFrontMatter } from './frontMatter.ts'
 
 interface Case {
   rule: string
@@ -12,37 +16,96 @@ interface Case {
 }
 
 const cases: Case[] = parse(readFileSync('tests/fixtures/import/cooklang.yaml', 'utf8'))
+let parser: CooklangParser
+
+beforeAll(async () => {
+  parser = await nodeCooklang()
+})
 
 test.each(cases)('Cooklang: $rule', ({ source, steps, metadata = {} }) => {
-  const { blocks, frontMatter } = readCookText(source)
-  const found = blocks.map((block) =>
-    block.type === 'step'
-      ? block.parts.map(({ type, ...part }) => {
-          if (!('name' in part)) return 'value' in part && part.value
-          const { name, ...others } = part
-          return { [type]: name, ...others }
-        })
-      : block,
+  const { data, body } = takeFrontMatter(source)
+  const { recipe } = parseCooklang(body, parser)
+  const found = recipe.sections.flatMap(({ content }) =>
+    content.map((block) => {
+      if (block.type === 'text') return block.value
+      return block.value.items.map((item) => {
+        if (item.type === 'text') return item.value
+        if (item.type === 'inlineQuantity') return item
+        const { ingredients, cookware, timers } = recipe
+        const part = { ingredient: ingredients, cookware, timer: timers }[item.type][item.index]
+        const amount = parser.amount(part?.quantity ?? null)
+        const note = part && 'note' in part ? part.note : null
+        return { [item.type]: part?.name ?? '', ...(amount && { amount }), ...(note && { note }) }
+      })
+    }),
   )
   expect(found).toEqual(steps)
-  expect(readFrontMatter(frontMatter)).toEqual(metadata)
+  expect({ ...recipe.raw_metadata.map, ...data }).toEqual(metadata)
 })
 
 test('there is a case for each canonical one', () => {
-  expect(cases.length).toBeGreaterThanOrEqual(60)
+  expect(cases.length).toBeGreaterThanOrEqual(67)
 })
 
-test('sections and notes are no steps', () => {
-  const { blocks } = readCookText(
-    '== Dough ==\nKnead.\n> Cold hands help.\n> Always.\n= Filling\nStir.\n',
+const objections = (text: string) => parseCooklang(takeFrontMatter(text).body, parser).objections
+
+test.each([
+  [
+    'a doubt, with the line in the file',
+    '---\na: b\n---\n\nRest ~{5}.',
+    'Line 5: Invalid timer quantity: missing unit.',
+  ],
+  [
+    'an amount that is none',
+    'Boil.\n\nAdd @egg{1/0%g}.',
+    'Line 3: A mark breaks the rules of Cooklang, so the line was read as text.',
+  ],
+  [
+    'a mark without a name',
+    'Add @{}.',
+    'Line 1: A mark breaks the rules of Cooklang, so the line was read as text.',
+  ],
+])('the parser objects to %s', (_what, text, said) => {
+  expect(objections(text)).toEqual([said])
+})
+
+test('metadata of any kind is no reason to object', () => {
+  expect(objections('>> servings: many\n>> source: a friend: Ida\n\nMix.\n')).toEqual([])
+})
+
+test('beside a line that breaks the rules the others are read, and the document says so', async () => {
+  const { documents, written } = await importOf(
+    'x.cook',
+    'Boil @egg{2}.\n\nSalt with @salt{1/0%g}.\n',
   )
-  expect(blocks.map(({ type }) => type)).toEqual(['section', 'step', 'note', 'section', 'step'])
-  expect(blocks[0]).toEqual({ type: 'section', name: 'Dough' })
-  expect(blocks[2]).toEqual({ type: 'note', text: 'Cold hands help. Always.' })
+  expect(documents[0]).toMatchObject({
+    ingredients: [{ text: '2 egg' }],
+    instructions: ['Boil egg.', 'Salt with salt{1/0%g}.'],
+  })
+  expect(written[0]?.remarks).toContainEqual(
+    expect.objectContaining({ kind: 'unclear', text: expect.stringMatching(/^Line 3: A mark/) }),
+  )
 })
 
-test('the older form of metadata is read, too', () => {
-  const { metadata, blocks } = readCookText('>> servings: 4\n>> source: a friend: Ida\n\nMix.\n')
-  expect(metadata).toEqual({ servings: '4', source: 'a friend: Ida' })
-  expect(blocks).toHaveLength(1)
+test('sections, notes and the older form of metadata are read', async () => {
+  const text =
+    '>> servings: 3\n>> source: https://a.example/\n\n== Dough ==\nKnead @?malt flour{100%g}(dark).\n\n> Storage: Cold hands\n> help.\n\n= Filling\nStir @./sauces/Pesto{2%tbsp} and @?salt.\n'
+  const { documents, written } = await importOf('x.cook', text)
+  expect(documents[0]).toMatchObject({
+    servings: 3,
+    ingredients: [
+      { text: '100 g malt flour, dark, optional', group: 'Dough' },
+      { text: '2 tbsp Pesto', group: 'Filling' },
+      { text: 'salt, optional' },
+    ],
+    instructions: ['Dough:', 'Knead malt flour.', 'Filling:', 'Stir Pesto and salt.'],
+    notes: { storage: 'Cold hands help.' },
+  })
+  expect(written[0]?.text).toContain('# Source: https://a.example/')
+})
+
+test('a parser that cannot be loaded is said', async () => {
+  const failing = async () => Promise.reject(new Error('offline'))
+  const { problems } = await readCooklang('x.cook', 'Boil @egg{1}.', failing)
+  expect(problems).toEqual(['The parser for Cooklang could not be loaded.'])
 })

@@ -1,8 +1,7 @@
 import { emptyRecipe, type ImportedRecipe, type Reading } from '../importedRecipe.ts'
-import { parse } from 'yaml'
 import { cleanLine } from '../text/cleanText.ts'
 import { tidySteps } from '../text/splitSteps.ts'
-import { isNode } from './graph.ts'
+import { takeFrontMatter } from './frontMatter.ts'
 import { INGREDIENTS, INSTRUCTIONS } from './shown/words.ts'
 import { withoutMarks } from './markdownText.ts'
 import { applyYield, groupLines, takeTime } from './schemaRecipe.ts'
@@ -27,7 +26,7 @@ interface Line {
  * headings, lines that begin with an amount are ingredients and those behind them steps.
  */
 export function readMarkdown(name: string, source: string): Reading {
-  const { data, body } = takeFrontMatter(source.replaceAll(/\r\n?/g, '\n'))
+  const { data, body } = takeFrontMatter(source)
   const lines = linesIn(body)
   const title =
     textOf(data.title) || titleOf(lines) || (name.split('/').at(-1) ?? '').replace(/\.\w+$/, '')
@@ -48,16 +47,6 @@ export function readMarkdown(name: string, source: string): Reading {
   readData(recipe, data)
   const isRecipe = recipe.ingredients.length > 0 && recipe.steps.length > 0
   return { recipes: isRecipe ? [recipe] : [], problems: [] }
-}
-
-function takeFrontMatter(source: string): { data: Record<string, unknown>; body: string } {
-  const [whole = '', yaml = ''] = /^\uFEFF?---[ \t]*\n([\s\S]*?)\n---[ \t]*\n/.exec(source) ?? []
-  try {
-    const data: unknown = yaml === '' ? {} : parse(yaml, { maxAliasCount: 20 })
-    return { data: isNode(data) ? data : {}, body: source.slice(whole.length) }
-  } catch {
-    return { data: {}, body: source.slice(whole.length) }
-  }
 }
 
 const ITEM = /^\s*(?:[-*+•▢☐]|\d{1,2}[.)])\s+(?:\[[ x]\]\s*)?/i

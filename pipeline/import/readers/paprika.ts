@@ -1,4 +1,4 @@
-import { emptyRecipe, type ImportedImage, type ImportedRecipe } from '../importedRecipe.ts'
+import { emptyRecipe, type ImportedImage, type ImportedRecipe, noteIn } from '../importedRecipe.ts'
 import { cleanLines } from '../text/cleanText.ts'
 import { readNutrition } from '../text/nutrition.ts'
 import { splitSteps } from '../text/splitSteps.ts'
@@ -23,7 +23,7 @@ export function readPaprika(node: DataNode): ImportedRecipe {
   recipe.ingredients = groupLines(cleanLines(withoutMarks(textOf(node.ingredients))))
   recipe.steps = splitSteps(withoutMarks(textOf(node.directions)))
   recipe.nutrition = readNutrition(factsIn(textOf(node.nutritional_info)))
-  recipe.notes = notesIn(textOf(node.notes))
+  recipe.notes = cleanLines(withoutMarks(textOf(node.notes))).map(noteIn)
   recipe.image = photoIn(node)
   takeTime(recipe, 'prepTime', node.prep_time)
   takeTime(recipe, 'cookTime', node.cook_time)
@@ -48,14 +48,6 @@ function nameOf(name: string): string {
   const small = name.toLowerCase()
   if (small.startsWith('carb')) return 'carbs'
   return small === 'total fat' ? 'fat' : small
-}
-
-/** Lines such as `Storage: two days in a jar.`; what has no such title stands alone. */
-function notesIn(text: string): { title?: string; text: string }[] {
-  return cleanLines(withoutMarks(text)).map((line) => {
-    const [, title, rest] = /^([\p{L}][\p{L} -]{2,24}): (.+)$/u.exec(line) ?? []
-    return title !== undefined && rest !== undefined ? { title, text: rest } : { text: line }
-  })
 }
 
 function photoIn(node: DataNode): ImportedImage | undefined {

@@ -1,5 +1,5 @@
 import { emptyRecipe, type ImportedLine, type ImportedRecipe, remark } from '../importedRecipe.ts'
-import { writeAmount } from '../text/amounts.ts'
+import { writeAmount } from '../text/fractions.ts'
 import { cleanLine, cleanLines } from '../text/cleanText.ts'
 import { readMinutes } from '../text/durations.ts'
 import { readNutrition } from '../text/nutrition.ts'

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { withFractions } from './fractions.ts'
 
 /** Elements that stand on lines of their own. */
 const BLOCKS = new Set(
@@ -97,37 +98,3 @@ export function tidy(line: string): string {
 
 /** `((240 ml))`, which a plugin makes of a note that has brackets already. */
 const DOUBLED = /\(\(([^()]*)\)\)/g
-
-const FRACTIONS = new Map(
-  Object.entries({
-    '1/2': '½',
-    '1/3': '⅓',
-    '2/3': '⅔',
-    '1/4': '¼',
-    '3/4': '¾',
-    '1/5': '⅕',
-    '2/5': '⅖',
-    '3/5': '⅗',
-    '4/5': '⅘',
-    '1/6': '⅙',
-    '5/6': '⅚',
-    '1/8': '⅛',
-    '3/8': '⅜',
-    '5/8': '⅝',
-    '7/8': '⅞',
-  }),
-)
-/** Not inside a date, a ratio or a path. */
-const FRACTION = /(?<![\d/.,⁄])(\d) ?[/⁄] ?(\d)(?![\d/⁄])/g
-/** Between a whole number and its fraction. */
-const BEFORE_FRACTION = /(\d)(?: |-| and | ?& ?)(?=[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/g
-
-/** `1 1/2` becomes `1½`. */
-export function withFractions(text: string): string {
-  const signs = /[/⁄]/.test(text)
-    ? text.replaceAll(FRACTION, (all, over: string, under: string) => {
-        return FRACTIONS.get(`${over}/${under}`) ?? all
-      })
-    : text
-  return signs.replaceAll(BEFORE_FRACTION, '$1')
-}

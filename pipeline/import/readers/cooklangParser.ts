@@ -1,0 +1,53 @@
+import * as code from '@cooklang/cooklang/pkg/cooklang_wasm_bg.js'
+import type { Quantity, Recipe } from '@cooklang/cooklang/pkg/cooklang_wasm.js'
+
+/** The reference parser (https://github.com/cooklang/cooklang-rs), without its extensions. */
+export interface CooklangParser {
+  /** @throws RuntimeError for a text with an error; what is wrong stays unsaid */
+  parse: (text: string) => { recipe: Recipe; report: string }
+  /** `1/2 cup`; '' for none. */
+  amount: (quantity: Quantity | null) => string
+}
+
+export type StartCooklang = () => Promise<CooklangParser>
+
+let started: Promise<CooklangParser> | undefined
+
+/**
+ * The parser, which starts once: the package keeps its memory.
+ *
+ * @param load gives the bytes of its WebAssembly, which a browser gets elsewhere than Node
+ */
+export function startCooklang(load: () => Promise<BufferSource>): Promise<CooklangParser> {
+  started ??= instantiate(load).catch((error: unknown) => {
+    started = undefined
+    throw error
+  })
+  return started
+}
+
+async function instantiate(load: () => Promise<BufferSource>): Promise<CooklangParser> {
+  const imports = { './cooklang_wasm_bg.js': code }
+  const { instance } = await WebAssembly.instantiate(await load(), imports)
+  // oxlint-disable-next-line no-underscore-dangle -- wasm-bindgen calls it so
+  code.__wbg_set_wasm(instance.exports)
+  return {
+    parse,
+    amount: (quantity) => (quantity ? code.quantity_display(quantity) : ''),
+  }
+}
+
+function parse(text: string) {
+  const parser = new code.Parser()
+  parser.extensions = 0
+  parser.load_units = false
+  try {
+    return parser.parse(text)
+  } finally {
+    try {
+      parser.free()
+    } catch {
+      // One that threw counts as in use, but is not freed by the collector any more.
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** The package has types for this module only where bundlers import WebAssembly. */
+declare module '@cooklang/cooklang/pkg/cooklang_wasm_bg.js' {
+  export * from '@cooklang/cooklang/pkg/cooklang_wasm.js'
+  export function __wbg_set_wasm(exports: WebAssembly.Exports): void
+}
