@@ -105,7 +105,8 @@ test('sections, notes and the older form of metadata are read', async () => {
 })
 
 test('a parser that cannot be loaded is said', async () => {
-  const failing = async () => Promise.reject(new Error('offline'))
-  const { problems } = await readCooklang('x.cook', 'Boil @egg{1}.', failing)
+  const { problems } = await readCooklang('x.cook', 'Boil @egg{1}.', () =>
+    Promise.reject(new Error('offline')),
+  )
   expect(problems).toEqual(['The parser for Cooklang could not be loaded.'])
 })
