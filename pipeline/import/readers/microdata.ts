@@ -1,9 +1,17 @@
 import type { DataNode } from './graph.ts'
-import { childElements, type Element, elementsIn, findIn, linesIn, textIn } from './pageTree.ts'
+import {
+  childElements,
+  classesOf,
+  type Element,
+  elementsIn,
+  findIn,
+  linesIn,
+  textIn,
+} from './pageTree.ts'
 
 /**
- * The recipes of a page as microdata (https://html.spec.whatwg.org/multipage/microdata.html) or RDFa
- * Lite say them, in the form of JSON-LD.
+ * The recipes of a page as microdata (https://html.spec.whatwg.org/multipage/microdata.html), RDFa
+ * Lite or microformats (https://microformats.org/wiki/h-recipe) say them, in the form of JSON-LD.
  */
 export function microdataRecipes(root: Element): DataNode[] {
   const recipes: DataNode[] = []
@@ -20,13 +28,35 @@ function withoutItem(root: Element): DataNode[] {
   return [{ '@type': 'Recipe', recipeIngredient, recipeInstructions, recipeYield }]
 }
 
-function typeOf({ attributes }: Element): string | undefined {
-  return attributes.itemtype ?? attributes.typeof
+function typeOf(element: Element): string | undefined {
+  const { itemtype, typeof: named } = element.attributes
+  const isFormat = () => classesOf(element).some((name) => /^h-?recipe$/.test(name))
+  return itemtype ?? named ?? (isFormat() ? 'Recipe' : undefined)
+}
+
+/** What microformats, of both versions, call the properties. */
+const FORMAT_NAMES: Readonly<Record<string, string>> = {
+  'p-name': 'name',
+  'p-ingredient': 'recipeIngredient',
+  'e-instructions': 'recipeInstructions',
+  'p-instructions': 'recipeInstructions',
+  'p-yield': 'recipeYield',
+  'p-summary': 'description',
+  'u-photo': 'image',
+  fn: 'name',
+  ingredient: 'recipeIngredient',
+  instructions: 'recipeInstructions',
+  instruction: 'recipeInstructions',
+  yield: 'recipeYield',
+  summary: 'description',
+  photo: 'image',
 }
 
 /** The names of the properties that an element is the value of, without prefixes. */
-function propertiesOf({ attributes }: Element): string[] {
-  const names = attributes.itemprop ?? attributes.property ?? ''
+function propertiesOf(element: Element, isFormat = false): string[] {
+  const { itemprop, property } = element.attributes
+  if (isFormat) return classesOf(element).flatMap((name) => FORMAT_NAMES[name] ?? [])
+  const names = itemprop ?? property ?? ''
   return names
     .split(/\s+/)
     .filter(Boolean)
@@ -34,10 +64,12 @@ function propertiesOf({ attributes }: Element): string[] {
 }
 
 function readItem(item: Element): DataNode {
+  const { itemtype, typeof: named } = item.attributes
+  const isFormat = (itemtype ?? named) === undefined && typeOf(item) !== undefined
   const node: DataNode = { '@type': typeOf(item)?.split(/[/#:]/).at(-1) }
-  for (const [element, name] of propertiesIn(item)) {
+  for (const [element, name] of propertiesIn(item, isFormat)) {
     const known = node[name]
-    const value = valueOf(element)
+    const value = valueOf(element, name)
     if (value === '') continue
     node[name] = known === undefined ? value : [known, value].flat()
   }
@@ -45,11 +77,11 @@ function readItem(item: Element): DataNode {
 }
 
 /** The properties of an item with their elements; those of items in it are theirs. */
-function propertiesIn(item: Element): [Element, string][] {
+function propertiesIn(item: Element, isFormat: boolean): [Element, string][] {
   const found: [Element, string][] = []
   const waiting = childElements(item).toReversed()
   for (let element = waiting.pop(); element; element = waiting.pop()) {
-    const names = propertiesOf(element)
+    const names = propertiesOf(element, isFormat)
     for (const name of names) found.push([element, name])
     // What is in an instruction is part of it, whatever it says itself.
     const isWhole = names.some((name) => WHOLE.has(name))
@@ -84,11 +116,9 @@ const HELD_IN: Readonly<Record<string, string>> = {
   video: 'src',
 }
 
-function valueOf(element: Element): unknown {
+function valueOf(element: Element, property: string): unknown {
   const { name, attributes } = element
-  const isText = propertiesOf(element).some(
-    (property) => WHOLE.has(property) || property === 'name',
-  )
+  const isText = WHOLE.has(property) || property === 'name'
   if (typeOf(element) !== undefined && !isText) return readItem(element)
   const items = isText ? itemsIn(element) : []
   if (items.length > 1) return items

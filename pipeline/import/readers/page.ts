@@ -2,7 +2,6 @@ import { type ImportedRecipe, type Reading, remark } from '../importedRecipe.ts'
 import { cleanLine } from '../text/cleanText.ts'
 import { parseLooseJson } from '../text/looseJson.ts'
 import { appDataRecipes } from './appData.ts'
-import { classNameRecipes } from './classNames.ts'
 import { type DataNode, readGraph } from './graph.ts'
 import { microdataRecipes } from './microdata.ts'
 import { type Element, elementsIn, findIn, readTree, textIn } from './pageTree.ts'
@@ -32,7 +31,7 @@ export function readPage(html: string): Reading {
     problems = all.problems
     if (recipes.length === 0) recipes.push(...withoutParts(all.recipes))
     const inState = () => appDataRecipes([...data, ...states].map(parseLooseJson))
-    for (const find of [microdataRecipes, classNameRecipes, shownRecipes, inState]) {
+    for (const find of [microdataRecipes, shownRecipes, inState]) {
       if (isComplete(recipes)) break
       complete(recipes, distinct(find(root).map((node) => readSchemaRecipe(node))))
     }

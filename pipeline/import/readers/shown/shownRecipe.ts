@@ -30,7 +30,7 @@ export function shownRecipes(root: Element): DataNode[] {
 }
 
 /** What a plugin calls the title of its card: `zlrecipe-title`, `recipe-name`, `ERName`. */
-const CARD_TITLE = /(?:^|\s)(?:[\w-]*recipe[-_]?(?:title|name)|ERName)(?:$|\s)/i
+const CARD_TITLE = /(?:^|\s)(?:[\w-]*recipe[-_]?(?:title|name)|mv-create-title|ERName)(?:$|\s)/i
 
 /** Of several main headings the one that the page is called by; the others are often logos. */
 function titleOf(root: Element): string | undefined {
