@@ -1,11 +1,9 @@
-import { emptyRecipe, type ImportedImage, type ImportedRecipe, noteIn } from '../importedRecipe.ts'
+import { type ImportedRecipe, noteIn, type Photo } from '../importedRecipe.ts'
 import { cleanLines } from '../text/cleanText.ts'
-import { readNutrition } from '../text/nutrition.ts'
-import { splitSteps } from '../text/splitSteps.ts'
 import type { DataNode } from './graph.ts'
 import { withoutMarks } from './markdownText.ts'
-import { applyYield, groupLines, takeTime } from './schemaRecipe.ts'
-import { namesIn, nodesIn, numberIn, textOf } from './values.ts'
+import { readSchemaRecipe } from './schemaRecipe.ts'
+import { nodesIn, textOf } from './values.ts'
 
 /** Whether an object is a recipe as Paprika exports it, gzipped, in a `.paprikarecipes` archive. */
 export function isPaprika(node: DataNode): boolean {
@@ -14,21 +12,25 @@ export function isPaprika(node: DataNode): boolean {
 
 /** A recipe of Paprika, whose ingredients and steps are lines of two texts. */
 export function readPaprika(node: DataNode): ImportedRecipe {
-  const recipe = emptyRecipe(textOf(node.name))
-  recipe.description = textOf(node.description) || undefined
-  recipe.categories = namesIn(node.categories)
-  recipe.source = textOf(node.source_url) || undefined
-  recipe.rating = numberIn(node.rating)
-  recipe.date = /^\d{4}-\d\d-\d\d/.exec(textOf(node.created))?.[0]
-  recipe.ingredients = groupLines(cleanLines(withoutMarks(textOf(node.ingredients))))
-  recipe.steps = splitSteps(withoutMarks(textOf(node.directions)))
-  recipe.nutrition = readNutrition(factsIn(textOf(node.nutritional_info)))
+  const { name, description, rating } = node
+  const recipe = readSchemaRecipe({
+    name,
+    description,
+    recipeCategory: node.categories,
+    url: node.source_url,
+    aggregateRating: { ratingValue: rating },
+    datePublished: node.created,
+    nutrition: factsIn(textOf(node.nutritional_info)),
+    prepTime: node.prep_time,
+    cookTime: node.cook_time,
+    totalTime: node.total_time,
+    recipeYield: textOf(node.servings).split(/\s*;\s*/),
+    recipeIngredient: withoutMarks(textOf(node.ingredients)),
+    recipeInstructions: withoutMarks(textOf(node.directions)),
+    image: node.image_url,
+  })
   recipe.notes = cleanLines(withoutMarks(textOf(node.notes))).map(noteIn)
-  recipe.image = photoIn(node)
-  takeTime(recipe, 'prepTime', node.prep_time)
-  takeTime(recipe, 'cookTime', node.cook_time)
-  takeTime(recipe, 'totalTime', node.total_time)
-  applyYield(recipe, textOf(node.servings).split(/\s*;\s*/))
+  recipe.image = photoIn(node) ?? recipe.image
   return recipe
 }
 
@@ -50,14 +52,11 @@ function nameOf(name: string): string {
   return small === 'total fat' ? 'fat' : small
 }
 
-function photoIn(node: DataNode): ImportedImage | undefined {
+function photoIn(node: DataNode): Photo | undefined {
   const [first] = nodesIn(node.photos)
-  const data = textOf(node.photo_data) || textOf(first?.data)
+  const bytes = fromBase64(textOf(node.photo_data) || textOf(first?.data))
   const name = textOf(node.photo) || textOf(first?.filename) || 'photo.jpg'
-  const bytes = data === '' ? undefined : fromBase64(data)
-  if (bytes) return { name, bytes }
-  const address = textOf(node.image_url)
-  return address === '' ? undefined : { address }
+  return bytes && bytes.length > 0 ? { name, bytes } : undefined
 }
 
 function fromBase64(data: string): Uint8Array | undefined {

@@ -100,7 +100,7 @@ export function groupLines(texts: readonly string[]): ImportedLine[] {
   let group: string | undefined
   for (const text of texts.map((each) => withoutBullet(each).trim())) {
     if (!/[\p{L}\p{N}]/u.test(text)) continue
-    if (HEADING.test(text) && !/\d/.test(text)) {
+    if (HEADING.test(text) && (text.startsWith('#') || !/\d/.test(text))) {
       const heading = text.replace(/^#+ /, '').replace(/\s*:$/, '')
       group = group === undefined ? heading : `${group}, ${heading}`
       continue

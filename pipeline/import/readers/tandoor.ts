@@ -1,12 +1,10 @@
-import { emptyRecipe, type ImportedLine, type ImportedRecipe, remark } from '../importedRecipe.ts'
+import { type ImportedRecipe, remark } from '../importedRecipe.ts'
 import { ingredientText } from '../text/amounts.ts'
-import { cleanLine } from '../text/cleanText.ts'
-import { readNutrition } from '../text/nutrition.ts'
 import { splitSteps } from '../text/splitSteps.ts'
-import { type DataNode, isNode } from './graph.ts'
+import type { DataNode } from './graph.ts'
 import { withoutMarks } from './markdownText.ts'
-import { applyYield } from './schemaRecipe.ts'
-import { namesIn, nodesIn, numberIn, textOf } from './values.ts'
+import { readSchemaRecipe } from './schemaRecipe.ts'
+import { headingLine, nameIn, nodesIn, numberIn, stepHeading, textOf } from './values.ts'
 
 /** Whether an object is a recipe as Tandoor exports it: https://docs.tandoor.dev. */
 export function isTandoor(node: DataNode): boolean {
@@ -15,67 +13,46 @@ export function isTandoor(node: DataNode): boolean {
 
 /** A recipe of Tandoor, in which each step has the ingredients that it uses. */
 export function readTandoor(node: DataNode): ImportedRecipe {
-  const recipe = emptyRecipe(textOf(node.name))
-  recipe.description = textOf(node.description) || undefined
-  recipe.keywords = namesIn(node.keywords)
-  recipe.source = textOf(node.source_url) || undefined
-  recipe.rating = numberIn(node.rating)
-  recipe.nutrition = readNutrition(node.nutrition)
-  const steps = nodesIn(node.steps).toSorted(
-    (a, b) => (numberIn(a.order) ?? 0) - (numberIn(b.order) ?? 0),
-  )
-  recipe.ingredients = steps.flatMap(linesOf)
-  recipe.steps = steps.flatMap(textsOf)
-  readTimes(node, recipe)
-  applyYield(recipe, [numberIn(node.servings), textOf(node.servings_text)].filter(Boolean))
+  const { name, description, keywords, nutrition, rating, servings } = node
+  const steps = inOrder(node.steps)
+  const waiting = numberIn(node.waiting_time)
+  const recipe = readSchemaRecipe({
+    name,
+    description,
+    keywords,
+    nutrition,
+    url: node.source_url,
+    aggregateRating: { ratingValue: rating },
+    prepTime: numberIn(node.working_time) || undefined,
+    cookTime: waiting || undefined,
+    recipeYield: [numberIn(servings), textOf(node.servings_text)].filter(Boolean),
+    recipeIngredient: steps.flatMap(linesOf),
+    recipeInstructions: steps.flatMap(textsOf),
+  })
+  const said = 'The source calls it waiting, which may be cooking or resting.'
+  if (waiting) remark(recipe, 'unclear', 'cookTime', said)
   return recipe
 }
 
-function readTimes(node: DataNode, recipe: ImportedRecipe): void {
-  const [working, waiting] = [numberIn(node.working_time), numberIn(node.waiting_time)]
-  if (working) recipe.prepTime = working
-  if (!waiting) return
-  recipe.cookTime = waiting
-  remark(
-    recipe,
-    'unclear',
-    'cookTime',
-    'The source calls it waiting, which may be cooking or resting.',
-  )
+function inOrder(list: unknown): DataNode[] {
+  return nodesIn(list).toSorted((a, b) => (numberIn(a.order) ?? 0) - (numberIn(b.order) ?? 0))
 }
 
-function linesOf(step: DataNode): ImportedLine[] {
-  const lines: ImportedLine[] = []
-  let group = headingOf(step)
-  for (const each of nodesIn(step.ingredients).toSorted(
-    (a, b) => (numberIn(a.order) ?? 0) - (numberIn(b.order) ?? 0),
-  )) {
-    if (each.is_header === true) {
-      group = cleanLine(textOf(each.note)) || group
-      continue
-    }
+function linesOf(step: DataNode): string[] {
+  const lines = inOrder(step.ingredients).flatMap((each) => {
+    if (each.is_header === true) return headingLine(each.note)
     const amount = each.no_amount === true ? undefined : numberIn(each.amount)
-    const text = cleanLine(
-      ingredientText({ amount, unit: nameOf(each.unit), food: nameOf(each.food), note: each.note }),
-    )
-    if (text === '') continue
-    lines.push(group === '' ? { text } : { text, group })
-    group = ''
-  }
-  return lines
-}
-
-function nameOf(value: unknown): string {
-  return isNode(value) ? textOf(value.name) : ''
-}
-
-function headingOf(step: DataNode): string {
-  const name = cleanLine(textOf(step.name))
-  return /^step ?\d*$/i.test(name) ? '' : name.replace(/:$/, '')
+    const [unit, food] = [nameIn(each.unit), nameIn(each.food)]
+    return [ingredientText({ amount, unit, food, note: each.note })]
+  })
+  return lines.length > 0 ? [...headingLine(titleOf(step)), ...lines] : []
 }
 
 function textsOf(step: DataNode): string[] {
-  const heading = headingOf(step)
   const texts = splitSteps(withoutMarks(textOf(step.instruction)))
-  return heading === '' || texts.length === 0 ? texts : [`${heading}:`, ...texts]
+  return texts.length > 0 ? [...stepHeading(titleOf(step)), ...texts] : []
+}
+
+function titleOf({ name }: DataNode): string {
+  return textOf(name).replace(/^step ?\d*$/i, '')
 }

@@ -1,3 +1,4 @@
+import { cleanLine } from '../text/cleanText.ts'
 import { type DataNode, isNode } from './graph.ts'
 
 /** Reads values of JSON that may be of any kind. */
@@ -23,7 +24,21 @@ export function nodesIn(value: unknown): DataNode[] {
 /** The names of objects, or the texts themselves; of one text, those between its commas. */
 export function namesIn(value: unknown): string[] {
   const entries = typeof value === 'string' ? value.split(',') : listIn(value)
-  return entries
-    .map((entry) => (isNode(entry) ? textOf(entry.name) : textOf(entry)).trim())
-    .filter(Boolean)
+  return entries.map((entry) => nameIn(entry).trim()).filter(Boolean)
+}
+
+/** The name of an object, or the text itself. */
+export function nameIn(value: unknown): string {
+  return isNode(value) ? textOf(value.name) : textOf(value)
+}
+
+/** A heading among ingredients, for `readLines`; nothing for an empty one. */
+export function headingLine(value: unknown): string[] {
+  return stepHeading(value).map((heading) => `## ${heading}`)
+}
+
+/** A heading among steps. */
+export function stepHeading(value: unknown): string[] {
+  const heading = cleanLine(textOf(value)).replace(/:$/, '')
+  return heading === '' ? [] : [`${heading}:`]
 }
