@@ -1,5 +1,10 @@
 /**
- * Exports all recipes for other applications; `npm run export -- --help` says how.
+ * Exports all recipes for other applications, drafts too.
+ *
+ *   npm run export -- --format cooklang|jsonld|mealie|paprika DIR [--from content]
+ *
+ * DIR       a folder; files of the same names in it are replaced
+ * --from    the content folder; without it, content/
  */
 import { exportCommand } from './export/exportCommand.ts'
 import { explainFailure } from '../pipeline/failure.ts'

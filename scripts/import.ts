@@ -1,5 +1,18 @@
 /**
- * Imports recipes from files of other sites and applications; `npm run import -- --help` says how.
+ * Imports recipes as drafts.
+ *
+ *   npm run import -- FILE|FOLDER|- [--dry] [--into content] [--json]
+ *
+ * FILE      a saved web page, a Cooklang, Markdown or text file, or an export of Mealie, Tandoor,
+ *           Paprika, Nextcloud Cookbook or WP Recipe Maker; several may be named
+ * FOLDER    all such files in it
+ * -         what comes through a pipe, such as a recipe as text or the source of a page
+ * --dry     says what would be written, and writes nothing
+ * --into    the content folder; without it, content/
+ * --json    prints the result for programs
+ *
+ * Each document says in notes what was unclear, left out or invented, and stays a draft until you
+ * take out its line “draft: true”. A recipe that is there already is not imported again.
  */
 import { createInterface } from 'node:readline/promises'
 import { explainFailure } from '../pipeline/failure.ts'

@@ -1,11 +1,5 @@
 import type { Outcome } from '../../pipeline/import/importFiles.ts'
-import type { Remark } from '../../pipeline/import/importedRecipe.ts'
-
-const LABELS: Readonly<Record<Remark['kind'], string>> = {
-  unclear: 'unclear',
-  dropped: 'left out',
-  invented: 'not in the source',
-}
+import { REMARK_LABELS } from '../../pipeline/import/importedRecipe.ts'
 
 /** What became of a recipe, as an entry of a list, with what an editor has to look at below it. */
 export function outcomeItem(outcome: Outcome): HTMLElement {
@@ -17,7 +11,7 @@ export function outcomeItem(outcome: Outcome): HTMLElement {
   const entry = item(`${title} (${name})`)
   const list = document.createElement('ul')
   for (const { line, field, kind, text } of remarks) {
-    list.append(item(`Line ${line}, ${field || 'recipe'}, ${LABELS[kind]}: ${text}`))
+    list.append(item(`Line ${line}, ${field || 'recipe'}, ${REMARK_LABELS[kind]}: ${text}`))
   }
   if (remarks.length > 0) entry.append(list)
   return entry

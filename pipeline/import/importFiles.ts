@@ -1,6 +1,6 @@
 import { isOther, readFile } from './readFile.ts'
 import { openFile } from './archives/openFile.ts'
-import type { SourceFile } from './archives/sourceFile.ts'
+import type { SourceFile } from './archives/archive.ts'
 import type { StartCooklang } from './readers/cooklangParser.ts'
 import type { KnownRecipes } from './findTwin.ts'
 import { type ImportedRecipe, type Photo, remark } from './importedRecipe.ts'

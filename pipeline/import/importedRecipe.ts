@@ -67,6 +67,12 @@ export interface Remark {
   text: string
 }
 
+export const REMARK_LABELS: Readonly<Record<Remark['kind'], string>> = {
+  unclear: 'unclear',
+  dropped: 'left out',
+  invented: 'not in the source',
+}
+
 /** What one file held. */
 export interface Reading {
   recipes: ImportedRecipe[]

@@ -1,4 +1,4 @@
-import type { SourceFile } from './archives/sourceFile.ts'
+import type { SourceFile } from './archives/archive.ts'
 import type { Reading } from './importedRecipe.ts'
 import { readCooklang } from './readers/cooklang.ts'
 import type { StartCooklang } from './readers/cooklangParser.ts'

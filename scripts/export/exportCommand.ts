@@ -11,17 +11,11 @@ import { ExplainedError } from '../../pipeline/failure.ts'
 
 const NAMES = Object.keys(FORMATS).join('|')
 
-export const HELP = `Exports all recipes, drafts too.
-
-  npm run export -- --format ${NAMES} DIR [--from content]
-
-DIR       a folder; files of the same names in it are replaced
---from    the content folder; without it, content/`
+const HELP = '“npm run export -- --help” says how.'
 
 const OPTIONS = {
   format: { type: 'string' },
   from: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
 } as const
 
 /**
@@ -35,7 +29,6 @@ export async function exportCommand(args: string[], content: string): Promise<st
     { args, allowPositionals: true, options: OPTIONS },
     HELP,
   )
-  if (values.help) return [HELP]
   const [dir, other] = positionals
   const name = formatNamed(values.format)
   if (name === undefined) throw new ExplainedError(`The format must be one of ${NAMES}.\n\n${HELP}`)

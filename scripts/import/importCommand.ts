@@ -11,20 +11,7 @@ import { outcomeLines, summary } from './outcomeLines.ts'
 import { sourceFiles } from './sourceFiles.ts'
 import { writeImported } from './writeImported.ts'
 
-export const HELP = `Imports recipes as drafts.
-
-  npm run import -- FILE|FOLDER|- [--dry] [--into content] [--json]
-
-FILE      a saved web page, a Cooklang, Markdown or text file, or an export of Mealie, Tandoor,
-          Paprika, Nextcloud Cookbook or WP Recipe Maker; several may be named
-FOLDER    all such files in it
--         what comes through a pipe, such as a recipe as text or the source of a page
---dry     says what would be written, and writes nothing
---into    the content folder; without it, content/
---json    prints the result for programs
-
-Each document says in notes what was unclear, left out or invented, and stays a draft until you
-take out its line “draft: true”. A recipe that is there already is not imported again.`
+const HELP = '“npm run import -- --help” says how.'
 
 /** Where the command runs. */
 export interface ImportPlace {
@@ -43,7 +30,6 @@ const OPTIONS = {
   dry: { type: 'boolean' },
   into: { type: 'string' },
   json: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
 } as const
 
 /**
@@ -57,10 +43,6 @@ export async function importCommand(args: string[], place: ImportPlace): Promise
     { args, allowPositionals: true, options: OPTIONS },
     HELP,
   )
-  if (values.help) {
-    place.print(HELP)
-    return true
-  }
   if (positionals.length === 0) throw new ExplainedError(`What is to be imported?\n\n${HELP}`)
   const content = values.into === undefined ? place.content : path.resolve(values.into)
   const today = place.now.toISOString().slice(0, 10)

@@ -1,13 +1,7 @@
 import path from 'node:path'
 import type { Outcome } from '../../pipeline/import/importFiles.ts'
 import { counted } from '../../pipeline/content/report.ts'
-import type { Remark } from '../../pipeline/import/importedRecipe.ts'
-
-const LABELS: Readonly<Record<Remark['kind'], string>> = {
-  unclear: 'unclear',
-  dropped: 'left out',
-  invented: 'not in the source',
-}
+import { REMARK_LABELS } from '../../pipeline/import/importedRecipe.ts'
 
 /** What became of a recipe, in lines: `content/recipes/54-soup.yaml:12  servings  unclear: …`. */
 export function outcomeLines(outcome: Outcome, contentDir: string): string[] {
@@ -24,7 +18,7 @@ export function outcomeLines(outcome: Outcome, contentDir: string): string[] {
     `${origin}  ${file}`,
     ...remarks.map(
       ({ line, field, kind, text }) =>
-        `  ${file}:${line}  ${field || 'recipe'}  ${LABELS[kind]}: ${text}`,
+        `  ${file}:${line}  ${field || 'recipe'}  ${REMARK_LABELS[kind]}: ${text}`,
     ),
   ]
 }

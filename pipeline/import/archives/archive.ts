@@ -1,14 +1,21 @@
 import { Gunzip, unzipSync, Unzip, UnzipInflate, type UnzipFileInfo } from 'fflate'
 import { LIMITS } from './limits.ts'
-import type { SourceFile } from './sourceFile.ts'
 
-interface Found {
+/** A file with its bytes. */
+export interface SourceFile {
+  /** As it is shown; behind an archive’s name its own, as in `export.zip/soup/recipe.json`. */
+  name: string
+  bytes: Uint8Array
+}
+
+/** The files in an archive, and in sentences what could not be read. */
+export interface Found {
   files: SourceFile[]
   problems: string[]
 }
 
 /** What may still be unpacked; becomes less with each file. */
-interface Budget {
+export interface Budget {
   bytes: number
   entries: number
 }

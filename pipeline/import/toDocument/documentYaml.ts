@@ -10,7 +10,7 @@ import {
 } from 'yaml'
 import { recipeType } from '../../../src/content/schema/recipe.ts'
 import { inModelOrder } from '../../../admin/inModelOrder.ts'
-import type { Remark } from '../importedRecipe.ts'
+import { type Remark, REMARK_LABELS } from '../importedRecipe.ts'
 import { tidy } from '../text/cleanText.ts'
 import type { Values } from './values.ts'
 
@@ -41,8 +41,8 @@ const LONGEST_COMMENT = 1500
 const LINE_WIDTH = 98
 
 function sentence({ kind, text }: Remark): string {
-  const label = { unclear: 'Unclear', dropped: 'Left out', invented: 'Not in the source' }[kind]
-  return `${label}: ${text}`.slice(0, LONGEST_COMMENT)
+  const label = REMARK_LABELS[kind]
+  return `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${text}`.slice(0, LONGEST_COMMENT)
 }
 
 /** A comment in lines, each behind a blank. */
