@@ -1,6 +1,7 @@
 import { gzipSync, strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { importOf } from './testImport.ts'
+import { emptySite, importOf } from './testImport.ts'
+import { readCategoryWords } from './toDocument/categories.ts'
 
 /** What is said of the lines of a document. */
 function linesOf(document: { ingredients: { text: string; group?: string }[] } | undefined) {
@@ -258,45 +259,6 @@ test('recipes of WP Recipe Maker are read, in its old form and its new one', asy
   })
 })
 
-test('Cooklang is read with sections, groups, tools, timers and metadata', async () => {
-  const source = `---
-servings: 4
-prep time: 10 minutes
-tags: [bread, garlic]
----
-
-== Dough ==
-
-Knead @flour{500%g} and @water{3/10%l} in a #bowl{}.
-
-== Topping ==
-
-Chop @garlic{2%cloves}(peeled) for ~{5%minutes}. Add more @flour.
-
-> Storage: A day in a bag.
-`
-  const { documents } = await importOf('garlic-bread.cook', source)
-  expect(documents[0]).toMatchObject({
-    title: 'garlic bread',
-    servings: 4,
-    prepTime: 10,
-    keywords: ['bread', 'garlic'],
-    ingredients: [
-      { text: '500 g flour', group: 'Dough' },
-      { text: '3/10 l water' },
-      { text: '2 cloves garlic, peeled', group: 'Topping' },
-    ],
-    instructions: [
-      'Dough:',
-      'Knead flour and water in a bowl.',
-      'Topping:',
-      'Chop garlic for 5 minutes. Add more flour.',
-    ],
-    equipment: [{ text: 'bowl' }],
-    notes: { storage: 'A day in a bag.' },
-  })
-})
-
 test('Markdown with headings is read', async () => {
   const source = `# Sunday *waffles*
 
@@ -389,43 +351,26 @@ test('what was unclear, left out or invented is said with its line, in the file 
   }
 })
 
-test('the table of the owner decides on a category before the usual one', async () => {
-  const source = JSON.stringify({
-    '@type': 'Recipe',
-    name: 'Tapa',
-    recipeCategory: 'Tapas',
-    recipeIngredient: ['1 olive'],
-    recipeInstructions: ['Eat.'],
-  })
-  const { emptySite } = await import('./testImport.ts')
-  const { readCategoryWords } = await import('./toDocument/categories.ts')
-  const site = 'importCategories:\n  - category: Lunch\n    words: tapas, mezze\n'
-  const categories = readCategoryWords({ categories: '', site })
-  const { documents } = await importOf('x.json', source, { ...emptySite(), categories })
-  expect(documents[0]?.category).toBe('Lunch')
-  const { documents: without } = await importOf('x.json', source)
-  expect(without[0]?.category).toBe('Dinner')
-})
+const OWN = 'recipes:\n  - name: Mornings\n  - name: Suppers\n'
+const wordsFor = (category: string, words: string) =>
+  `importCategories:\n  - category: ${category}\n    words: ${words}\n`
 
-test('a recipe is filed under the categories that the site has, whatever they are', async () => {
-  const { emptySite } = await import('./testImport.ts')
-  const { readCategoryWords } = await import('./toDocument/categories.ts')
-  const site = 'importCategories:\n  - category: Suppers\n    words: cena, soup\n'
-  const own = 'recipes:\n  - name: Mornings\n  - name: Suppers\n'
-  const categories = readCategoryWords({ categories: own, site })
-  const filed = async (recipeCategory: string) => {
-    const source = JSON.stringify({
-      '@type': 'Recipe',
-      name: 'Broth',
-      recipeCategory,
-      recipeIngredient: ['1 onion'],
-      recipeInstructions: ['Simmer.'],
-    })
-    const { documents } = await importOf('x.json', source, { ...emptySite(), categories })
-    return documents[0]?.category
-  }
-  expect(await filed('Soups')).toBe('Suppers')
-  expect(await filed('suppers')).toBe('Suppers')
-  // The site has no category that the usual words stand for.
-  expect(await filed('Brunch')).toBe('Mornings')
+test.each([
+  [
+    'the words of the owner, before the usual ones',
+    'Tapas',
+    'Lunch',
+    '',
+    wordsFor('Lunch', 'tapas'),
+  ],
+  ['nothing, which is for dinner', 'Tapas', 'Dinner', '', ''],
+  ['the plural of a word', 'Soups', 'Suppers', OWN, wordsFor('Suppers', 'cena, soup')],
+  ['the name of a category', 'suppers', 'Suppers', OWN, ''],
+  ['a usual word that no category of the site stands for', 'Brunch', 'Mornings', OWN, ''],
+])('a recipe is filed by %s', async (_what, recipeCategory, category, categories, site) => {
+  const source = { '@type': 'Recipe', name: 'Broth', recipeCategory, recipeIngredient: ['1 onion'] }
+  const words = readCategoryWords({ categories, site })
+  const options = { ...emptySite(), categories: words }
+  const { documents } = await importOf('x.json', JSON.stringify(source), options)
+  expect(documents[0]?.category).toBe(category)
 })

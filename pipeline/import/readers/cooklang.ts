@@ -1,20 +1,13 @@
 import type { Item, Recipe } from '@cooklang/cooklang/pkg/cooklang_wasm.js'
-import {
-  emptyRecipe,
-  type ImportedRecipe,
-  noteIn,
-  type Reading,
-  remark,
-} from '../importedRecipe.ts'
+import { type ImportedRecipe, noteIn, type Reading, remark } from '../importedRecipe.ts'
 import { cleanLine } from '../text/cleanText.ts'
 import { type CooklangParser, type StartCooklang } from './cooklangParser.ts'
 import { parseCooklang } from './cooklangText.ts'
 import { takeFrontMatter } from './frontMatter.ts'
 import { isNode } from './graph.ts'
 import { readOwnFields } from './ownFields.ts'
-import { readNutrition } from '../text/nutrition.ts'
-import { applyYield, takeTime } from './schemaRecipe.ts'
-import { namesIn, numberIn, textOf } from './values.ts'
+import { readSchemaRecipe, takeTime } from './schemaRecipe.ts'
+import { namesIn, textOf } from './values.ts'
 
 /** A recipe in Cooklang; its file’s name is its title where it says none. */
 export async function readCooklang(
@@ -35,9 +28,8 @@ export async function readCooklang(
   )
   const get = (...keys: string[]) =>
     keys.map((key) => valueAt(byKey, key)).find((value) => value !== undefined)
-  const recipe = emptyRecipe(cleanLine(textOf(get('title'))) || titleIn(name))
+  const recipe = readMetadata(get, name)
   readSections(recipe, read, parser)
-  readMetadata(recipe, get)
   for (const objection of objections.slice(0, 20)) remark(recipe, 'unclear', '', objection)
   const hasContent = recipe.ingredients.length > 0 || recipe.steps.length > 0
   if (!hasContent) problems.push('The file has no ingredients and no steps.')
@@ -47,32 +39,30 @@ export async function readCooklang(
 type Get = (...keys: string[]) => unknown
 
 /** The keys that Cooklang’s conventions name, and this site’s own. */
-function readMetadata(recipe: ImportedRecipe, get: Get): void {
-  recipe.description = textOf(get('description', 'introduction')) || undefined
-  recipe.categories = [
-    ...namesIn(get('category')),
-    ...namesIn(get('course')),
-    ...namesIn(get('meal')),
-  ]
-  recipe.cuisine = textOf(get('cuisine')) || undefined
-  recipe.keywords = namesIn(get('tags', 'keywords'))
-  recipe.diets = namesIn(get('diet'))
-  recipe.rating = numberIn(get('rating'))
-  recipe.date = /^\d{4}-\d\d-\d\d/.exec(textOf(get('date')))?.[0]
-  recipe.nutrition = readNutrition(get('nutrition'))
-  const source = textOf(get('source.url', 'source', 'url'))
-  if (/^https?:\/\//.test(source)) recipe.source = source
-  const image = textOf(get('image', 'picture'))
-  if (image !== '') recipe.image = { address: image }
-  takeTime(recipe, 'prepTime', get('prep time', 'time.prep', 'preptime', 'prep_time'))
-  takeTime(recipe, 'cookTime', get('cook time', 'time.cook', 'cooktime', 'cook_time'))
-  takeTime(recipe, 'restTime', get('rest time', 'time.rest'))
+function readMetadata(get: Get, file: string): ImportedRecipe {
   const whole = get('time required', 'time', 'duration', 'total time')
-  if (!isNode(whole)) takeTime(recipe, 'totalTime', whole)
-  applyYield(recipe, [servingsOf(get('servings', 'serves')), get('makes', 'yield')].filter(Boolean))
+  const recipe = readSchemaRecipe({
+    name: textOf(get('title')) || titleIn(file),
+    description: get('description', 'introduction'),
+    recipeCategory: [get('category'), get('course'), get('meal')].flatMap(namesIn),
+    recipeCuisine: get('cuisine'),
+    keywords: get('tags', 'keywords'),
+    suitableForDiet: get('diet'),
+    aggregateRating: { ratingValue: get('rating') },
+    datePublished: get('date'),
+    nutrition: get('nutrition'),
+    url: get('source.url', 'source', 'url'),
+    image: get('image', 'picture'),
+    prepTime: get('prep time', 'time.prep', 'preptime', 'prep_time'),
+    cookTime: get('cook time', 'time.cook', 'cooktime', 'cook_time'),
+    totalTime: isNode(whole) ? undefined : whole,
+    recipeYield: [servingsOf(get('servings', 'serves')), get('makes', 'yield')].filter(Boolean),
+  })
+  takeTime(recipe, 'restTime', get('rest time', 'time.rest'))
   const difficulty = get('difficulty')
   const isKnown = difficulty === 'easy' || difficulty === 'medium' || difficulty === 'hard'
   recipe.own = { ...(isKnown && { difficulty }), ...readOwnFields(get('pinchwell')) }
+  return recipe
 }
 
 /** Of `2|4|6`, the sizes that it can be scaled to, the first. */

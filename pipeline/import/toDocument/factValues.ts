@@ -1,8 +1,7 @@
 import type { ImportedNutrition, ImportedRecipe } from '../importedRecipe.ts'
 import { isDay } from '../../content/calendar.ts'
-import { cleanLine } from '../text/cleanText.ts'
 import { type Circumstances, type Note, optional, type Values } from './values.ts'
-import { shorten } from './shorten.ts'
+import { fitted } from './shorten.ts'
 
 /** Times, servings and the other numbers of a recipe. */
 export function factValues(recipe: ImportedRecipe, { today }: Circumstances, note: Note): Values {
@@ -58,8 +57,7 @@ function servingsOf({ servings }: ImportedRecipe, note: Note): number {
 }
 
 function yieldOf({ yield: words = '', servings }: ImportedRecipe, note: Note): string {
-  const { text, rest } = shorten(cleanLine(words), 60)
-  if (rest !== '') note('dropped', 'yield', `The yield was too long; it goes on: “${rest}”.`)
+  const text = fitted('yield', words, 60, note)
   return text === String(servings) ? '' : text
 }
 

@@ -1,3 +1,6 @@
+import { cleanLine } from '../text/cleanText.ts'
+import type { Note } from './values.ts'
+
 /** Cuts a text where a sentence, a clause or at least a word ends. */
 export function shorten(text: string, most: number): { text: string; rest: string } {
   if (text.length <= most) return { text, rest: '' }
@@ -15,6 +18,13 @@ export function shorten(text: string, most: number): { text: string; rest: strin
 /** Without the first half of a character at the end. */
 function withoutHalf(text: string): string {
   return text.replace(/[\uD800-\uDBFF]$/, '')
+}
+
+/** A text that has to fit a field; what does not fit is said. */
+export function fitted(field: string, text: string, most: number, note: Note): string {
+  const { text: head, rest } = shorten(cleanLine(text), most)
+  if (rest !== '') note('dropped', field, `It was too long; it goes on: “${rest}”.`)
+  return head
 }
 
 /** Parts of a text, none longer than that. */

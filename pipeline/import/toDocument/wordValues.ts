@@ -3,7 +3,7 @@ import type { ImportedRecipe } from '../importedRecipe.ts'
 import { cleanLine } from '../text/cleanText.ts'
 import { categoriesIn, findCategory } from './categories.ts'
 import { type Circumstances, type Note, optional, type Values } from './values.ts'
-import { shorten } from './shorten.ts'
+import { fitted } from './shorten.ts'
 
 /** What stands where nothing can be known. */
 const TO_BE_WRITTEN = 'To be written.'
@@ -18,7 +18,7 @@ export function wordValues(
   return {
     title,
     category: categoryOf(recipe, categories, note),
-    ...optional('cuisine', cuisineOf(recipe, note)),
+    ...optional('cuisine', fitted('cuisine', recipe.cuisine ?? '', 40, note)),
     ...optional('keywords', keywordsOf(recipe, note)),
     description: descriptionOf(recipe, note),
     imageDesc: imageWords(title, recipe, note),
@@ -32,9 +32,7 @@ function titleOf({ title }: ImportedRecipe, note: Note): string {
     note('invented', 'title', 'The source does not say what the dish is called.')
     return 'Imported recipe'
   }
-  const { text, rest } = shorten(clean, 80)
-  if (rest !== '') note('dropped', 'title', `The title was too long; it goes on: “${rest}”.`)
-  return text
+  return fitted('title', clean, 80, note)
 }
 
 function categoryOf(
@@ -68,12 +66,6 @@ function usualCategory(table: Circumstances['categories']): string {
   return others.find((category) => category === 'Dinner') ?? first
 }
 
-function cuisineOf({ cuisine }: ImportedRecipe, note: Note): string {
-  const { text, rest } = shorten(cleanLine(cuisine ?? ''), 40)
-  if (rest !== '') note('dropped', 'cuisine', `The cuisine was too long; it goes on: “${rest}”.`)
-  return text
-}
-
 function keywordsOf({ keywords, title, categories }: ImportedRecipe, note: Note): string[] {
   const known = new Set([title, ...categories].map((word) => word.toLowerCase()))
   const said = keywords
@@ -93,10 +85,7 @@ function descriptionOf({ description = '' }: ImportedRecipe, note: Note): string
     note('invented', 'description', 'The source has no description.')
     return TO_BE_WRITTEN
   }
-  const { text, rest } = shorten(clean, 200)
-  if (rest !== '')
-    note('dropped', 'description', `The description was too long; it goes on: “${rest}”.`)
-  return text
+  return fitted('description', clean, 200, note)
 }
 
 function imageWords(title: string, { image }: ImportedRecipe, note: Note): string {
