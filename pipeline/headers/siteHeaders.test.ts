@@ -289,7 +289,9 @@ describe('the servers of deploy/', () => {
     expect(text.indexOf(`"${STRICT}"`)).toBeLessThan(
       text.indexOf('path /admin /admin/*\n\tfile {path} {path}/index.html\n}\n'),
     )
-    expect(text).toMatch(/header @folder3 \{\n\tContent-Security-Policy "default-src 'self'; style/)
+    expect(text).toMatch(
+      /header @folder3 \{\n\tContent-Security-Policy "default-src 'self'; script-src 'self' 'wasm-/,
+    )
   })
 
   test.each(['say "hello"', 'back\\slash', 'two\nlines'])('neither is given %j', (value) => {
