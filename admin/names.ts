@@ -1,3 +1,4 @@
+import { nameInWords } from '../src/content/nameInWords.ts'
 import type { ContentType } from '../src/content/schema/documentType.ts'
 
 /** The editor's name for the documents of a type: that of their folder, or of the one file. */
@@ -31,8 +32,5 @@ const LABELS: Readonly<Record<string, string>> = {
 
 /** A field's name in words: `shortDescription` becomes “Short description”. */
 export function inWords(name: string): string {
-  const label = Object.hasOwn(LABELS, name) ? LABELS[name] : undefined
-  if (label !== undefined) return label
-  const words = name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return (Object.hasOwn(LABELS, name) ? LABELS[name] : undefined) ?? nameInWords(name)
 }

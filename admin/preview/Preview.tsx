@@ -1,11 +1,22 @@
+import type { ComponentType } from 'react'
 import { Page as AboutPage } from '../../src/pages/AboutPage.tsx'
 import { Page as CollectionPage } from '../../src/pages/CollectionPage.tsx'
+import type { PageProps } from '../../src/pages/pageProps.ts'
 import { Page as PostPage } from '../../src/pages/PostPage.tsx'
 import { Page as PrivacyPage } from '../../src/pages/PrivacyPage.tsx'
 import { Page as RecipePage } from '../../src/pages/RecipePage.tsx'
 import { Page as ReviewPage } from '../../src/pages/ReviewPage.tsx'
-import type { PreviewMessage, PreviewPage } from './message.ts'
+import type { PreviewMessage, PreviewName, PreviewPage } from './message.ts'
 import { Obstacles, Warnings } from './Problems.tsx'
+
+const PAGES: { [N in PreviewName]: ComponentType<PageProps<N>> } = {
+  recipe: RecipePage,
+  review: ReviewPage,
+  post: PostPage,
+  collection: CollectionPage,
+  about: AboutPage,
+  privacy: PrivacyPage,
+}
 
 /** A document as its page will show it, below what must be done before it is published. */
 export function Preview({ message: { page, ...toDo } }: { message: PreviewMessage }) {
@@ -13,24 +24,12 @@ export function Preview({ message: { page, ...toDo } }: { message: PreviewMessag
     <>
       <Obstacles {...toDo} />
       <Warnings {...toDo} />
-      <SitePage page={page} />
+      <SitePage {...page} />
     </>
   )
 }
 
-function SitePage({ page }: { page: PreviewPage }) {
-  switch (page.name) {
-    case 'recipe':
-      return <RecipePage data={page.data} />
-    case 'review':
-      return <ReviewPage data={page.data} />
-    case 'post':
-      return <PostPage data={page.data} />
-    case 'collection':
-      return <CollectionPage data={page.data} />
-    case 'about':
-      return <AboutPage data={page.data} />
-    case 'privacy':
-      return <PrivacyPage data={page.data} />
-  }
+function SitePage<N extends PreviewName>({ name, data }: PreviewPage<N>) {
+  const Page: ComponentType<PageProps<N>> = PAGES[name]
+  return <Page data={data} />
 }

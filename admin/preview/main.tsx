@@ -35,7 +35,7 @@ async function show(message: PreviewMessage) {
 
 /** Where focusMark.css puts the mark on the picture. */
 function markFocus({ page: { data } }: PreviewMessage) {
-  const { focus = '' } = 'picture' in data ? data.picture : {}
+  const { focus = '' } = ('picture' in data && data.picture) || {}
   const [x = '50%', y = '50%'] = focus.split(' ').filter(Boolean)
   document.documentElement.style.setProperty('--focus-x', x)
   document.documentElement.style.setProperty('--focus-y', y)

@@ -1,12 +1,13 @@
 import type { PageProps } from '../../src/pages/pageProps.ts'
 import type { DocumentPageName } from '../../src/kinds/kinds.ts'
+import type { StandingPage } from '../../src/kinds/standingPages.ts'
 import type { FormProblem } from '../problemInForm.ts'
 
-type PreviewName = DocumentPageName | 'about' | 'privacy'
+export type PreviewName = DocumentPageName | StandingPage
 
-export type PreviewPage = {
-  [N in PreviewName]: { name: N; data: PageProps<N>['data'] }
-}[PreviewName]
+export type PreviewPage<Name extends PreviewName = PreviewName> = {
+  [N in Name]: { name: N; data: PageProps<N>['data'] }
+}[Name]
 
 /** What there is to do in a document. */
 export interface ToDo {

@@ -3,7 +3,6 @@ import { isBody } from '../../pipeline/content/references.ts'
 import { photoPath } from '../../pipeline/pictures/photoPath.ts'
 import type { BodyNode } from '../../src/content/body.ts'
 import { describeCooking } from '../../pipeline/content/cooking/describeCooking.ts'
-import type { Cards } from '../../src/content/cards.ts'
 import {
   collectionPage,
   postPage,
@@ -23,7 +22,7 @@ import type { SiteData } from './siteData.ts'
 type Values = Record<string, Value>
 
 /** What stands at the foot of a page is found by the build, which compares all documents. */
-const NOTHING: Cards = { recipes: [], reviews: [], posts: [], collections: [] }
+const NOTHING = {}
 const ALONE = { neighbors: { previous: undefined, next: undefined }, related: NOTHING }
 
 const PAGES: { [F in Folder]: (document: DocumentOf<F>, site: SiteData) => PreviewPage } = {
@@ -78,7 +77,7 @@ export function previewPage(
   }
   if (type !== pageType) throw new Error(`A ${type.name} has no page to preview it as.`)
   const page = checked<Page>(values)
-  return { name: page.slug === 'privacy' ? 'privacy' : 'about', data: standingPageData(page) }
+  return { name: page.slug, data: standingPageData(page) }
 }
 
 /** A text whose pictures have the addresses at which this window shows them. */

@@ -34,6 +34,11 @@ test.each<[string, string, Record<string, Value>]>([
   expect(check(source)).toMatchObject({ reported: [], values: { title: 'Toast', ...values } })
 })
 
+test('the values stand in the order of the fields, whatever that of the file', () => {
+  const { values } = check('parts: [{ amount: 0, name: salt }]\ntitle: Toast')
+  expect(JSON.stringify(values)).toBe('{"title":"Toast","parts":[{"name":"salt","amount":0}]}')
+})
+
 test('a yes or no that a document does not say is what its absence means', () => {
   const fields = {
     name: text({ description: 'What it is.', optional: true }),

@@ -10,6 +10,7 @@ import {
 } from '../../src/addresses/anchors.ts'
 import { oncePerObject } from '../../src/content/oncePerObject.ts'
 import { documentPath, type Folder, KINDS, kindOf } from '../../src/kinds/kinds.ts'
+import { STANDING_PAGES } from '../../src/kinds/standingPages.ts'
 import { paths } from '../../src/addresses/paths.ts'
 import { only } from './problem.ts'
 import { type ReadDocument, textOf } from './document.ts'
@@ -89,7 +90,7 @@ function pagesOf(documents: readonly ReadDocument[]): Map<string, KnownPage> {
   )
   pages.set(paths.home, { anchors: [...homeAnchors, ...sharedAnchors] })
   const parts = [...Object.keys(documentAnchors.pages), ...sharedAnchors]
-  for (const path of [paths.about, paths.privacy]) pages.set(path, { anchors: parts })
+  for (const name of STANDING_PAGES) pages.set(paths[name], { anchors: parts })
   for (const document of documents) {
     const path = addressOf(document)
     if (path !== undefined) pages.set(path, { anchors: anchorsOf(document), document })

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageData } from '../../src/content/pageData.ts'
 import { PAID_MARK } from '../../src/settings/paidMark.ts'
 import { ingredientGroups, stepGroups } from '../../src/content/groups.ts'
-import { listNotes } from '../../src/content/notes.ts'
+import { nameInWords } from '../../src/content/nameInWords.ts'
 import { restWords } from '../../src/content/rest.ts'
 import type { FeedPicture } from './feed.ts'
 import { PictureHtml } from './PictureHtml.tsx'
@@ -18,7 +18,7 @@ export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure:
   const { description, prepTime, cookTime, servings, nutrition, ingredients, instructions } = recipe
   const { diet = [], allergens = [], equipment = [] } = recipe
   const rest = restWords(recipe)
-  const notes = listNotes(recipe.notes)
+  const notes = Object.entries(recipe.notes ?? {})
   const hasPaidLink = ingredients.some(({ shopLink }) => shopLink)
   return renderToStaticMarkup(
     <>
@@ -71,9 +71,9 @@ export function recipeHtml(recipe: RecipeData, picture: FeedPicture, disclosure:
         </Fragment>
       ))}
       {notes.length > 0 && <h2>Notes</h2>}
-      {notes.map(({ label, note }) => (
-        <p key={label}>
-          <strong>{label}:</strong> {note}
+      {notes.map(([name, note]) => (
+        <p key={name}>
+          <strong>{nameInWords(name)}:</strong> {note}
         </p>
       ))}
     </>,

@@ -1,4 +1,5 @@
 import { documentPath, kindOf } from '../kinds/kinds.ts'
+import type { StandingPage } from '../kinds/standingPages.ts'
 
 /** Where things are: with the registry of kinds, the one place that writes addresses of this site. */
 export const paths = {
@@ -19,7 +20,7 @@ export const paths = {
   search: '/search',
   saved: '/saved',
   shoppingList: '/shopping-list',
-}
+} satisfies Record<StandingPage, `/${StandingPage}`> & Record<string, unknown>
 
 /**
  * The one path of a page, whichever of its spellings a host answers: /recipes/7, /recipes/7/ and

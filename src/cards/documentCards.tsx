@@ -1,20 +1,25 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { CardData } from '../content/cards.ts'
+import type { CardData, CardFolder } from '../content/cards.ts'
 import type { BodyCards } from '../content/documentPages.ts'
 import { PostCard } from './PostCard.tsx'
 import { CollectionCard } from './CollectionCard.tsx'
 import { RecipeCard } from './RecipeCard.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
-import { type CardTag, type Folder, folderOfCard } from '../kinds/kinds.ts'
+import { type CardTag, folderOfCard } from '../kinds/kinds.ts'
 
-/** Shows the card of a document of each kind, below a heading of the page. */
-export const documentCards: { [F in Folder]: (card: CardData<F>) => ReactElement } = {
+/** Shows the card of a document of each kind that has one, below a heading of the page. */
+export const documentCards: { [F in CardFolder]: (card: CardData<F>) => ReactElement } = {
   recipes: (recipe) => <RecipeCard key={recipe.id} recipe={recipe} heading="h3" />,
   reviews: (review) => <ReviewCard key={review.id} review={review} heading="h3" />,
   posts: (post) => <PostCard key={post.id} post={post} heading="h3" />,
   collections: (collection) => (
     <CollectionCard key={collection.slug} collection={collection} heading="h3" />
   ),
+}
+
+/** Whether the documents of a kind have cards. */
+export function hasCard(folder: string): folder is CardFolder {
+  return folder in documentCards
 }
 
 /** Shows the cards that a text names by a component and an id. */

@@ -2,21 +2,33 @@
  * What the page of one document shows, given the documents it refers to. Pure, so that the editor's
  * preview shows a document before it is saved.
  */
-import { type Folder, folderOfCard, type KINDS, readName } from '../kinds/kinds.ts'
+import { folderOfCard, type KINDS, readName } from '../kinds/kinds.ts'
 import { type BodyNode, elements } from './body.ts'
-import { type CardData, type Cards, totalTime } from './cards.ts'
+import { type CardData, type Cards, type RelatedCards, totalTime } from './cards.ts'
 import { type AuthorLink, authorOf } from './authors.ts'
-import type { Author, Collection, DocumentOf, Page, Post, Recipe, Review } from './documents.ts'
+import type { Author, Collection, Page, Post, Recipe, Review } from './documents.ts'
 
 /** The posts published right before and right after one. */
 export type Neighbors = Record<'previous' | 'next', Pick<Post, 'id' | 'title'> | undefined>
 
 /** A document without the fields that are for the build alone. */
-function shownFields<D extends DocumentOf<Folder>>(document: D) {
+function shownFields<D extends object>(document: D & { [Name in BuildField]?: unknown }) {
   const { _id, _raw, type, image, imageFocus, photo, photosInText, ...others } = document
   const { draft, publishAt, expireAt, redirectFrom, ...fields } = others
   return fields
 }
+type BuildField =
+  | '_id'
+  | '_raw'
+  | 'type'
+  | 'image'
+  | 'imageFocus'
+  | 'photo'
+  | 'photosInText'
+  | 'draft'
+  | 'publishAt'
+  | 'expireAt'
+  | 'redirectFrom'
 
 /** Where a recipe leads to beside its related documents. */
 export interface RecipeLinks {
@@ -31,7 +43,7 @@ export interface RecipeLinks {
 export function recipePage(
   recipe: Recipe,
   { shopLink, reviews, authors }: RecipeLinks,
-  related: Cards,
+  related: RelatedCards,
 ) {
   const { ingredients, equipment, notes, nutrition, ...shown } = shownFields(recipe)
   const { foods: _foods, mainIngredients: _mainIngredients, ...fields } = shown
@@ -70,7 +82,7 @@ interface AroundReview {
   /** Those that a review can name as alternatives. */
   reviews: readonly NamedProduct[]
   authors: readonly AuthorLink[]
-  related: Cards
+  related: RelatedCards
 }
 type NamedProduct = Pick<Review, 'id' | 'productName'>
 
@@ -104,7 +116,10 @@ function reviewedProduct(
 export function postPage(
   post: Post,
   cards: BodyCards,
-  { authors, ...around }: { neighbors: Neighbors; related: Cards; authors: readonly AuthorLink[] },
+  {
+    authors,
+    ...around
+  }: { neighbors: Neighbors; related: RelatedCards; authors: readonly AuthorLink[] },
 ) {
   const author = authorOf(post, authors)
   return { ...shownFields(post), author, cards: cardsIn(post.content, cards), ...around }
@@ -112,11 +127,11 @@ export function postPage(
 
 /** A document in a collection: its card, and why it is there. */
 type CollectionEntry = {
-  [F in CardFolder]: { folder: F; card: CardData<F>; line: string | undefined }
-}[CardFolder]
+  [F in TextFolder]: { folder: F; card: CardData<F>; line: string | undefined }
+}[TextFolder]
 
 /** @param cards of every document that may be in a collection, or in its text */
-export function collectionPage(collection: Collection, cards: BodyCards, related: Cards) {
+export function collectionPage(collection: Collection, cards: BodyCards, related: RelatedCards) {
   const items = collection.items.flatMap(({ document, line }): CollectionEntry[] => {
     const name = readName(document)
     const [recipe] =
@@ -136,14 +151,13 @@ export function authorPage(author: Author, written: Pick<Cards, 'recipes' | 'rev
 }
 
 export function standingPageData(page: Page) {
-  const { _id, _raw, type, photosInText, ...fields } = page
-  return fields
+  return shownFields(page)
 }
 
 /** The kinds whose cards can stand in a text. */
-type CardFolder = Extract<(typeof KINDS)[number], { card: string }>['folder']
+type TextFolder = Extract<(typeof KINDS)[number], { card: string }>['folder']
 /** Cards that stand between the paragraphs of a text, by kind. */
-export type BodyCards = Pick<Cards, CardFolder>
+export type BodyCards = Pick<Cards, TextFolder>
 
 /** The cards that a text places between its paragraphs, by the id written there. */
 function cardsIn(content: BodyNode[], { recipes, reviews }: BodyCards): BodyCards {
@@ -153,7 +167,7 @@ function cardsIn(content: BodyNode[], { recipes, reviews }: BodyCards): BodyCard
   }
 }
 
-function placedIn<F extends CardFolder>(content: BodyNode[], folder: F, cards: CardData<F>[]) {
+function placedIn<F extends TextFolder>(content: BodyNode[], folder: F, cards: CardData<F>[]) {
   const placed = new Set(
     [...elements(content)]
       .filter(({ tag }) => folderOfCard(tag) === folder)

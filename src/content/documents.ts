@@ -10,26 +10,15 @@ import {
   allRecipes,
   allReviews,
   categoryList,
-  type Author as GeneratedAuthor,
-  type Collection as GeneratedCollection,
-  type Page as GeneratedPage,
-  type Post as GeneratedPost,
-  type Recipe as GeneratedRecipe,
-  type Review as GeneratedReview,
+  type DocumentTypes as Generated,
   site,
 } from 'contentlayer/generated'
-import type { Folder } from '../kinds/kinds.ts'
-import type { CategorizedFolder } from './schema/fields.ts'
+import type { CategorizedFolder } from '../kinds/categories.ts'
+import type { Folder, KINDS } from '../kinds/kinds.ts'
+import type { StandingPage } from '../kinds/standingPages.ts'
 import type { BodyNode } from './body.ts'
 import type { PackedCooking } from './cooking/packedCooking.ts'
 import type { DocumentPicture } from './picture.ts'
-
-/** What the source adds to each document of a list. */
-interface Added {
-  picture: DocumentPicture
-  /** When readers see the document, such as `Draft`; in development alone. */
-  publicationBadge?: string
-}
 
 /** What the source reads in a recipe, so that it can be found by its foods, and cooked. */
 interface RecipeFoods {
@@ -41,18 +30,40 @@ interface RecipeFoods {
   cooking: PackedCooking
 }
 
-// Contentlayer has no type for a tree or a picture, so what the source wrote gets its type back here.
-export type Recipe = Omit<GeneratedRecipe, 'picture' | keyof RecipeFoods> & Added & RecipeFoods
-export type Review = Omit<GeneratedReview, 'picture'> & Added
-export type Post = Omit<GeneratedPost, 'content' | 'tips' | 'picture'> &
-  Added & {
-    content: BodyNode[]
-    tips?: BodyNode[][]
-  }
-export type Collection = Omit<GeneratedCollection, 'content' | 'picture'> &
-  Added & { content: BodyNode[] }
-export type Author = Omit<GeneratedAuthor, 'picture'> & Pick<Added, 'picture'>
-export type Page = Omit<GeneratedPage, 'content'> & { content: BodyNode[] }
+/** Contentlayer has no type for trees, so that a field of MDX is `any`: the only fields that are. */
+type WithTrees<D> = { [Name in keyof D]: TreeOr<D[Name]> }
+type TreeOr<Value> = 0 extends 1 & Value
+  ? BodyNode[]
+  : [NonNullable<Value>] extends [(infer Entry)[]]
+    ? 0 extends 1 & Entry
+      ? BodyNode[][]
+      : Value
+    : Value
+
+/** A document of a type by its name, with the types of what the source adds to it. */
+type Compiled<Name extends Generated['type']> =
+  Extract<Generated, { type: Name }> extends infer D
+    ? WithTrees<Omit<D, 'picture' | 'photo' | 'photosInText' | keyof RecipeFoods>> &
+        ('picture' extends keyof D ? { picture: DocumentPicture } : { picture?: undefined }) &
+        ('cooking' extends keyof D ? RecipeFoods : unknown) & {
+          /** When readers see the document, such as `Draft`; in development alone. */
+          publicationBadge?: string
+        }
+    : never
+
+/** A document of each kind. */
+type Documents = {
+  [F in Folder]: Compiled<Extract<(typeof KINDS)[number], { folder: F }>['name']>
+}
+/** A document of one kind, or of any. */
+export type DocumentOf<F extends Folder = Folder> = Documents[F]
+
+export type Recipe = DocumentOf<'recipes'>
+export type Review = DocumentOf<'reviews'>
+export type Post = DocumentOf<'posts'>
+export type Collection = DocumentOf<'collections'>
+export type Author = Compiled<'Author'>
+export type Page = Compiled<'Page'> & { slug: StandingPage }
 
 /** In the order of ids, as the source sorts them. */
 export const recipes: Recipe[] = allRecipes
@@ -67,15 +78,6 @@ export const posts: Post[] = allPosts.toSorted(
 export const authors: Author[] = allAuthors
 /** In the order of the names of their files. */
 export const collections: Collection[] = allCollections
-
-interface DocumentTypes {
-  recipes: Recipe
-  reviews: Review
-  posts: Post
-  collections: Collection
-}
-/** A document of one kind, or of any. */
-export type DocumentOf<F extends Folder = Folder> = DocumentTypes[F]
 
 /** The documents of each kind, in the order in which lists show them. */
 export const documents: { [F in Folder]: DocumentOf<F>[] } = {
@@ -102,8 +104,8 @@ export { site }
  * The words of a standing page.
  * @throws when content/pages has no document with that slug
  */
-export function standingPage(slug: 'about' | 'privacy'): Page {
+export function standingPage(slug: StandingPage): Page {
   const page = allPages.find((candidate) => candidate.slug === slug)
   if (!page) throw new Error(`content/pages has no document with “slug: ${slug}”. Add one.`)
-  return page
+  return { ...page, slug }
 }

@@ -4,7 +4,7 @@
  */
 import { type DocumentKey, type Folder, KINDS, kindOf } from '../kinds/kinds.ts'
 import { paths } from '../addresses/paths.ts'
-import { cardsOf, type Cards, comparisonRow, featuredRecipe } from './cards.ts'
+import { cardsOf, comparisonRow, featuredRecipe, type RelatedCards } from './cards.ts'
 import {
   authorPage,
   collectionPage,
@@ -108,8 +108,8 @@ const pages = {
       }),
     ),
   about: () => standingPageData(standingPage('about')),
-  contact: () => ({}),
   privacy: () => standingPageData(standingPage('privacy')),
+  contact: () => ({}),
   saved: () => ({ recipes: cardsOf('recipes', recipes) }),
   shoppingList: () => ({}),
   search: () => ({
@@ -163,12 +163,12 @@ const findRelated = once(() =>
   createRelated({ ...documents, affiliateProducts: site.affiliateProducts }),
 )
 
-function relatedCards(related: Related): Cards {
+function relatedCards({ recipes, reviews, posts, collections }: Related): RelatedCards {
   return {
-    recipes: cardsOf('recipes', related.recipes),
-    reviews: cardsOf('reviews', related.reviews),
-    posts: cardsOf('posts', related.posts),
-    collections: cardsOf('collections', related.collections),
+    recipes: recipes && cardsOf('recipes', recipes),
+    reviews: reviews && cardsOf('reviews', reviews),
+    posts: posts && cardsOf('posts', posts),
+    collections: collections && cardsOf('collections', collections),
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Folder } from '../../kinds/kinds.ts'
 import { paths } from '../../addresses/paths.ts'
+import type { CardFolder } from '../cards.ts'
 import type { Collection, DocumentOf, Post, Recipe, Review } from '../documents.ts'
 import { cardAddresses, linkedAddresses } from './addresses.ts'
 import { groupBy } from './groupBy.ts'
@@ -9,11 +9,13 @@ import { once } from '../once.ts'
 import { postTerms, recipeTerms, reviewTerms } from './terms.ts'
 import { type AffiliateProduct, createUses, type Use } from './uses.ts'
 
-/** What to read after a document, of each kind the most fitting first. */
-export type Related = { [F in Folder]: DocumentOf<F>[] }
+type DocumentLists = { [F in CardFolder]: DocumentOf<F>[] }
+
+/** What to read after a document, of each kind the most fitting first; a kind may be left out. */
+export type Related = Partial<DocumentLists>
 
 /** The documents to choose from, in the order of lists; so are equals. */
-export interface Documents extends Related {
+interface Documents extends DocumentLists {
   affiliateProducts: readonly AffiliateProduct[]
 }
 
@@ -46,13 +48,13 @@ export function createRelated(documents: Documents) {
   const collectionsByAddress = new Map(collections.map((one) => [paths.collection(one.slug), one]))
 
   return {
-    toRecipe: (recipe: Recipe): Related => ({
+    toRecipe: (recipe: Recipe) => ({
       recipes: likeRecipes()(recipe, RECIPES),
       reviews: productsOf(uses.ofRecipe(recipe)).slice(0, REVIEWS),
       posts: postsOn(paths.recipe(recipe.id)).slice(0, POSTS),
       collections: collectionsOf(`recipes/${recipe.id}`),
     }),
-    toReview: (review: Review): Related => ({
+    toReview: (review: Review) => ({
       recipes: uses
         .ofReview(review)
         .slice(0, RECIPES)
@@ -61,7 +63,7 @@ export function createRelated(documents: Documents) {
       posts: postsOn(paths.review(review.id)).slice(0, POSTS),
       collections: collectionsOf(`reviews/${review.id}`),
     }),
-    toPost(post: Post): Related {
+    toPost(post: Post) {
       const addresses = linkedOnly(post)
       return {
         recipes: pick(addresses, recipesByAddress).slice(0, RECIPES),
@@ -70,9 +72,7 @@ export function createRelated(documents: Documents) {
         collections: pick(addresses, collectionsByAddress).slice(0, COLLECTIONS),
       }
     },
-    toCollection: (collection: Collection): Related => ({
-      recipes: [],
-      reviews: [],
+    toCollection: (collection: Collection) => ({
       posts: postsOn(paths.collection(collection.slug)).slice(0, POSTS),
       collections: collections.filter((other) => other !== collection).slice(0, COLLECTIONS),
     }),

@@ -1,6 +1,6 @@
-import { ALL } from '../../kinds/categories.ts'
+import { ALL, type CategorizedFolder } from '../../kinds/categories.ts'
 import { contentType } from './documentType.ts'
-import { type CategorizedFolder, type Field, groupList, text } from './fields.ts'
+import { type Field, groupList, text } from './fields.ts'
 
 /** Of one kind of document. */
 export const MOST_CATEGORIES = 40

@@ -5,11 +5,10 @@
  */
 // This part of Contentlayer alone takes no time to load.
 import { defineNestedType, type FieldDef } from '@contentlayer2/source-files/schema/defs'
+import type { CategorizedFolder } from '../../kinds/categories.ts'
 import { type Folder, kindOf } from '../../kinds/kinds.ts'
 import type { Unit } from './inUnit.ts'
 
-/** The kinds whose documents are filed under categories. */
-export type CategorizedFolder = Exclude<Folder, 'collections'>
 /** Words that one field defines and others use. */
 export type Vocabulary = 'affiliateKeyword' | 'author' | `${CategorizedFolder}.category`
 

@@ -1,11 +1,17 @@
 /** How a number with its unit is written, and what people write in place of the unit. */
-export const UNITS = {
-  kcal: { written: ' kcal', other: 'kcal|cal|calories' },
-  g: { written: 'g', other: 'g|gr|gram|grams' },
-  mg: { written: 'mg', other: 'mg|milligram|milligrams' },
+const UNITS = {
+  kcal: { written: ' kcal', other: 'kcal|cal|calories', called: 'a whole number' },
+  g: { written: 'g', other: 'g|gr|gram|grams', called: 'whole grams' },
+  mg: { written: 'mg', other: 'mg|milligram|milligrams', called: 'whole milligrams' },
 } as const
 
 export type Unit = keyof typeof UNITS
+
+/** The rules of a text that is a whole number with its unit, as it is published. */
+export function amountIn(unit: Unit) {
+  const { written, called } = UNITS[unit]
+  return { unit, pattern: new RegExp(`^\\d+${written}$`), shape: `${called} followed by ${unit}` }
+}
 
 /** The pattern of all that is understood, without flags, as in a JSON Schema. */
 export function unitPattern(unit: Unit): RegExp {

@@ -1,9 +1,10 @@
+import { STANDING_PAGES } from '../../kinds/standingPages.ts'
 import { contentType } from './documentType.ts'
 import { groupList, mdx, text } from './fields.ts'
 
 export const pageType = contentType({
   name: 'Page',
-  description: 'The words of a standing page: about, privacy.',
+  description: `The words of a standing page: ${STANDING_PAGES.join(', ')}.`,
   folder: 'pages',
   extension: '.mdx',
   uniqueField: 'slug',
@@ -14,8 +15,8 @@ export const pageType = contentType({
   fields: {
     slug: text({
       description: 'Which page the words belong to.',
-      pattern: /^(about|privacy)$/,
-      shape: 'about or privacy',
+      pattern: new RegExp(`^(${STANDING_PAGES.join('|')})$`),
+      shape: STANDING_PAGES.join(' or '),
       example: 'about',
     }),
     title: text({ description: 'The heading of the page.', maxLength: 80 }),

@@ -1,3 +1,4 @@
+import type { NutrientName } from '../nutrients.ts'
 import { authorField } from './authorField.ts'
 import { kindType } from './documentType.ts'
 import { ALLERGENS, DIETS } from './foodLabels.ts'
@@ -5,6 +6,7 @@ import {
   choice,
   choiceList,
   day,
+  type Field,
   group,
   groupList,
   pictureFields,
@@ -12,6 +14,7 @@ import {
   text,
   textList,
 } from './fields.ts'
+import { amountIn, type Unit } from './inUnit.ts'
 import { publicationFields } from './publication.ts'
 
 /** What a recipe waits for while nobody works on it. */
@@ -42,7 +45,10 @@ function note(description: string, example?: string) {
   return text({ description, example, maxLength: 400, optional: true })
 }
 
-const grams = { pattern: /^\d+g$/, shape: 'whole grams followed by g', unit: 'g' } as const
+/** How much of a nutrient a serving holds. */
+function amount(unit: Unit, description: string, example: string, optional?: true) {
+  return text({ description, example, ...amountIn(unit), optional })
+}
 
 export const recipeType = kindType('recipes', {
   description: 'A recipe, shown at /recipes/{id}.',
@@ -229,33 +235,15 @@ export const recipeType = kindType('recipes', {
       typeName: 'Nutrition',
       description: 'Per serving.',
       fields: {
-        calories: text({
-          description: 'Energy.',
-          pattern: /^\d+ kcal$/,
-          shape: 'a whole number followed by kcal',
-          unit: 'kcal',
-          example: '420 kcal',
-        }),
-        protein: text({ description: 'Protein.', example: '12g', ...grams }),
-        carbs: text({ description: 'Carbohydrates.', example: '36g', ...grams }),
-        fat: text({ description: 'Fat.', example: '25g', ...grams }),
-        saturatedFat: text({
-          description: 'Of it saturated.',
-          example: '9g',
-          ...grams,
-          optional: true,
-        }),
-        fiber: text({ description: 'Dietary fiber.', example: '4g', ...grams, optional: true }),
-        sugar: text({ description: 'All sugars.', example: '8g', ...grams, optional: true }),
-        sodium: text({
-          description: 'Sodium; a gram of salt has 393 mg.',
-          pattern: /^\d+mg$/,
-          shape: 'whole milligrams followed by mg',
-          unit: 'mg',
-          example: '620mg',
-          optional: true,
-        }),
-      },
+        calories: amount('kcal', 'Energy.', '420 kcal'),
+        protein: amount('g', 'Protein.', '12g'),
+        carbs: amount('g', 'Carbohydrates.', '36g'),
+        fat: amount('g', 'Fat.', '25g'),
+        saturatedFat: amount('g', 'Of it saturated.', '9g', true),
+        fiber: amount('g', 'Dietary fiber.', '4g', true),
+        sugar: amount('g', 'All sugars.', '8g', true),
+        sodium: amount('mg', 'Sodium; a gram of salt has 393 mg.', '620mg', true),
+      } satisfies Record<NutrientName, Field>,
     }),
   },
 })

@@ -1,4 +1,4 @@
-import { listNotes } from '../../content/notes.ts'
+import { nameInWords } from '../../content/nameInWords.ts'
 import { KeepTogether } from '../../ui/KeepTogether.tsx'
 import classes from './RecipeNotes.module.css'
 import type { RecipePageData } from './recipePageData.ts'
@@ -10,9 +10,9 @@ export function RecipeNotes({ notes }: Pick<RecipePageData, 'notes'>) {
     <section aria-labelledby="notes" className={classes.notes}>
       <h2 id="notes">Notes</h2>
       <dl>
-        {listNotes(notes).map(({ label, note }) => (
-          <div key={label}>
-            <dt>{label}</dt>
+        {Object.entries(notes).map(([name, note]) => (
+          <div key={name}>
+            <dt>{nameInWords(name)}</dt>
             <dd>
               <KeepTogether>{note}</KeepTogether>
             </dd>

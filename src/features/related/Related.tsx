@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react'
-import { documentCards } from '../../cards/documentCards.tsx'
-import type { CardData, Cards } from '../../content/cards.ts'
-import { type Folder, KINDS, kindOf } from '../../kinds/kinds.ts'
+import { documentCards, hasCard } from '../../cards/documentCards.tsx'
+import type { CardData, CardFolder, RelatedCards } from '../../content/cards.ts'
+import { KINDS, kindOf } from '../../kinds/kinds.ts'
 import { BelowFold } from '../../ui/BelowFold.tsx'
 import card from '../../ui/card.module.css'
 import classes from './Related.module.css'
 
 interface RelatedProps {
-  related: Cards
+  related: RelatedCards
   /** The kind of the document that they are related to, which comes first. */
-  own: Folder
+  own: CardFolder
 }
 
 /** Fewer cards than this have their words beside the picture, so that they fill a line. */
@@ -17,11 +17,11 @@ const FEW = 3
 
 /** What to read next, at the foot of a document: a row of cards for each kind that has any. */
 export function Related({ related, own }: RelatedProps) {
-  const others = KINDS.map(({ folder }) => folder).filter((folder) => folder !== own)
+  const folders = new Set([own, ...KINDS.map(({ folder }) => folder).filter(hasCard)])
   return (
     <BelowFold>
       <div className={`container ${classes.rows}`}>
-        {[own, ...others].map((folder) => (
+        {[...folders].map((folder) => (
           <Row key={folder} folder={folder} cards={cardsOf(folder, related)} />
         ))}
       </div>
@@ -29,16 +29,16 @@ export function Related({ related, own }: RelatedProps) {
   )
 }
 
-function cardsOf<F extends Folder>(
+function cardsOf<F extends CardFolder>(
   folder: F,
-  related: { [K in F]: CardData<K>[] },
+  related: { [K in F]?: CardData<K>[] },
   show: { [K in F]: (card: CardData<K>) => ReactElement } = documentCards,
-): ReactElement[] {
-  return related[folder].map(show[folder])
+): ReactElement[] | undefined {
+  return related[folder]?.map(show[folder])
 }
 
-function Row({ folder, cards }: { folder: Folder; cards: ReactElement[] }) {
-  if (cards.length === 0) return null
+function Row({ folder, cards }: { folder: CardFolder; cards?: ReactElement[] }) {
+  if (!cards?.length) return null
   const id = `related-${folder}`
   const layout = cards.length < FEW ? `${classes.cards} ${card.beside}` : classes.cards
   return (
