@@ -74,8 +74,8 @@ export function ownPicture(
   const address = String(values.image ?? values.imageDesc)
   if (isImageAddress(address)) return { address }
   const own = documentLink(folder, values)
-  const documents: readonly CardData[] = cards[folder]
-  return documents.find((card) => {
+  const shown: { [F in Folder]?: readonly CardData[] } = cards
+  return shown[folder]?.find((card) => {
     const link = documentLink(folder, card)
     // A document that is known by the name of its file has that in no field.
     return own.key === '' ? link.title === own.title : link.key === own.key

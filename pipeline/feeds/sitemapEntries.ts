@@ -40,7 +40,7 @@ function shownOf<D extends Listed>(documents: readonly D[], cards: readonly { id
   return documents.filter(({ id }) => id !== undefined && ids.has(id))
 }
 
-interface Listed extends Pictured {
+interface Listed extends Partial<Pictured> {
   id?: number
   /** The day of the document; not every kind has one. */
   date?: string
@@ -60,7 +60,8 @@ function newestOf(documents: readonly Listed[]): Details {
 function documentDetails(folder: Folder, content: SiteContent): (readonly [string, Details])[] {
   const documents: Listed[] = content[folder]
   return documents.map((document) => {
-    const { url } = documentPicture(document, '', content.settings.address)
-    return [documentLink(folder, document).path, { lastmod: changeOf(document), img: url }]
+    const { picture, imageDesc = '' } = document
+    const img = picture && documentPicture({ picture, imageDesc }, '', content.settings.address).url
+    return [documentLink(folder, document).path, { lastmod: changeOf(document), img }]
   })
 }

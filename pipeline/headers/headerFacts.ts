@@ -20,9 +20,9 @@ export function headerFacts({ site, template, earlyScript }: Bundle): HeaderFact
 }
 
 interface Pictured {
-  picture: PictureData
+  picture?: PictureData
 }
 
 function originOf({ picture }: Pictured): string[] {
-  return 'address' in picture ? [new URL(picture.address).origin] : []
+  return picture && 'address' in picture ? [new URL(picture.address).origin] : []
 }

@@ -2,7 +2,14 @@
  * What each page shows, chosen and ordered at build time. Every function returns plain data: it is
  * embedded in the page's HTML and stands beside it as JSON for navigation inside the site.
  */
-import { type DocumentKey, type Folder, KINDS, kindOf } from '../kinds/kinds.ts'
+import {
+  type DocumentKey,
+  type DocumentPageName,
+  type Folder,
+  KINDS,
+  kindOf,
+} from '../kinds/kinds.ts'
+import type { StandingPage } from '../kinds/standingPages.ts'
 import { paths } from '../addresses/paths.ts'
 import { cardsOf, comparisonRow, featuredRecipe, type RelatedCards } from './cards.ts'
 import {
@@ -120,7 +127,8 @@ const pages = {
       categories: 'isFiltered' in kind ? categoriesOf(kind.folder).map(({ name }) => name) : [],
     })),
   }),
-}
+} satisfies Record<DocumentPageName | StandingPage, (params: Params) => object | null> &
+  Record<string, unknown>
 
 export type PageName = keyof typeof pages
 type PageDataByName = { [N in PageName]: ReturnType<(typeof pages)[N]> }
@@ -163,12 +171,12 @@ const findRelated = once(() =>
   createRelated({ ...documents, affiliateProducts: site.affiliateProducts }),
 )
 
-function relatedCards({ recipes, reviews, posts, collections }: Related): RelatedCards {
+function relatedCards(related: Related): RelatedCards {
   return {
-    recipes: recipes && cardsOf('recipes', recipes),
-    reviews: reviews && cardsOf('reviews', reviews),
-    posts: posts && cardsOf('posts', posts),
-    collections: collections && cardsOf('collections', collections),
+    recipes: cardsOf('recipes', related.recipes ?? []),
+    reviews: cardsOf('reviews', related.reviews ?? []),
+    posts: cardsOf('posts', related.posts ?? []),
+    collections: cardsOf('collections', related.collections ?? []),
   }
 }
 

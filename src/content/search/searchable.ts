@@ -10,8 +10,9 @@ export interface Searchable {
   title: string
   /** Empty where a kind has none. */
   category: string
-  picture: PictureData
-  imageDesc: string
+  /** Not every kind has one. */
+  picture?: PictureData
+  imageDesc?: string
   /** One or two sentences. */
   summary: string
   /** Ingredients; pros and cons; tips. */

@@ -11,12 +11,12 @@ type ResultRowProps = SearchResult['shown'][number] & { found: ReadonlySet<strin
 
 /** A document that was found: picture, category and kind, title, and where the words stand in it. */
 export function ResultRow({ hit, document, found }: ResultRowProps) {
-  const { title, category, picture, imageDesc } = document
+  const { title, category, picture, imageDesc = '' } = document
   return (
     <li>
       <article className={`${card.card} ${classes.row}`}>
         <div className={card.picture}>
-          <Picture {...{ picture, imageDesc, title }} sizes="thumbnail" />
+          {picture && <Picture {...{ picture, imageDesc, title }} sizes="thumbnail" />}
         </div>
         <div className={classes.words}>
           <p className={card.meta}>
