@@ -82,7 +82,7 @@ function pagesOf(documents: readonly ReadDocument[]): Map<string, KnownPage> {
   const present = new Set(documents.map(({ type }) => type.folder))
   const absent = KINDS.filter((kind) => 'isOptional' in kind && !present.has(kind.folder))
   const withoutPage = new Set<string>(absent.map(({ list }) => list))
-  const standing = Object.values(paths)
+  const standing = [...Object.values(paths), ...KINDS.map(({ list }) => list)]
     .filter((path) => typeof path === 'string')
     .filter((path) => !withoutPage.has(path))
   const pages = new Map<string, KnownPage>(

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { formatProblem, only, sortProblems } from './problem.ts'
 import { type ContentCache, createContentCache, readContent } from './readContent.ts'
 import { sitePlace } from '../sitePlace.ts'
+import { DOCUMENT_PLACES } from '../../tests/documentPlaces.ts'
 
 const REVIEW = `productName: Oil
 category: Pantry Staples
@@ -75,8 +76,7 @@ test('documents come in the order of their types, then of their ids, then of the
   ])
 })
 
-const PLACES =
-  'Move or rename it; documents are recipes/*.yaml, reviews/*.yaml, posts/*.mdx, collections/*.mdx, pages/*.mdx, authors/*.yaml, categories.yaml, site.yaml.'
+const PLACES = `Move or rename it; documents are ${DOCUMENT_PLACES}.`
 
 test.each([
   'recipes/7.yml',

@@ -9,10 +9,11 @@ import { readDocument } from '../content/readDocument.ts'
 import { findKind, newDocument } from './newDocument.ts'
 import { type Existing, readExisting } from './readExisting.ts'
 import { writeNew } from './writeNew.ts'
+import { KINDS } from '../../src/kinds/kinds.ts'
 import { documentKeys } from '../../src/content/pageData.ts'
 import { copyDocuments } from '../../tests/copyDocuments.ts'
 
-const KINDS = ['recipe', 'review', 'post', 'collection']
+const NAMES = KINDS.map(({ name }) => name.toLowerCase())
 const DATE = '2026-11-20'
 /** The number of the next recipe. */
 const NEXT = 1 + Number(documentKeys('recipes').at(-1))
@@ -36,7 +37,7 @@ const TITLES = [
   'ends with a colon:',
   'back\\slash',
   '餃子',
-  'x'.repeat(80),
+  'x'.repeat(60),
 ]
 
 function write(kindName: string, title: string, existing: Existing[] = []) {
@@ -53,7 +54,7 @@ function titlesFor(kindName: string): string[] {
     : TITLES
 }
 
-test.each(KINDS.flatMap((kind) => titlesFor(kind).map((title) => [kind, title] as const)))(
+test.each(NAMES.flatMap((kind) => titlesFor(kind).map((title) => [kind, title] as const)))(
   'a new %s called “%s” passes the content check as it is',
   (kind, title) => {
     const document = write(kind, title)
@@ -62,7 +63,7 @@ test.each(KINDS.flatMap((kind) => titlesFor(kind).map((title) => [kind, title] a
   },
 )
 
-test.each(KINDS)('a new %s with its optional fields passes, too', (kindName) => {
+test.each(NAMES)('a new %s with its optional fields passes, too', (kindName) => {
   const { type } = findKind(kindName)
   const { text } = newDocument(findKind(kindName), 'Lemon tart', DATE, [])
   const whole = text.replaceAll(/^( *)# (?= *[a-zA-Z]+:( |$)|  +- )/gm, '$1')
@@ -73,7 +74,7 @@ test.each(KINDS)('a new %s with its optional fields passes, too', (kindName) => 
   expect([...whole.matchAll(/^(\w+):/gm)].map(([, name]) => name)).toEqual(Object.keys(offered))
 })
 
-test.each(KINDS)('a new %s that is no draft any more has an error in each field', (kindName) => {
+test.each(NAMES)('a new %s that is no draft any more has an error in each field', (kindName) => {
   const { type, titleField } = findKind(kindName)
   const { text } = newDocument(findKind(kindName), 'Lemon tart', DATE, [])
   const published = text.replace('draft: true\n', '')
@@ -137,7 +138,7 @@ test('an unknown kind is reported with the kinds there are', () => {
   expect(() => findKind('recepi')).toThrow(
     '“recepi” is no kind of document. Did you mean “recipe”?\nFor example: npm run new recipe "Lemon tart"',
   )
-  expect(() => findKind('page')).toThrow('Use one of: recipe, review, post, collection.')
+  expect(() => findKind('page')).toThrow(`Use one of: ${NAMES.join(', ')}.`)
   expect(() => findKind('')).toThrow('The kind of document is missing.')
 })
 
@@ -150,7 +151,7 @@ describe('beside the content that is there', () => {
   afterEach(() => rm(path.dirname(folder), { recursive: true }))
 
   test('new documents make no problem', async () => {
-    for (const name of KINDS) {
+    for (const name of NAMES) {
       const kind = findKind(name)
       const existing = await readExisting(folder, kind.type, kind.titleField)
       const document = newDocument(kind, 'Lemon tart', DATE, existing)

@@ -60,7 +60,8 @@ test('an id that a document has opens its page', async () => {
 })
 
 test('every address that links are made of has its row, and so have the documents of every kind', () => {
-  const written = Object.values(paths).filter((path) => typeof path === 'string')
+  const named = Object.values(paths).filter((path) => typeof path === 'string')
+  const written = [...new Set([...named, ...KINDS.map(({ list }) => list)])]
   const lists = routes.map(({ path }) => path).filter((path) => !path.includes(':'))
   expect(lists.toSorted()).toEqual(written.toSorted())
   const folders = routes.flatMap(({ folder }) => folder ?? [])

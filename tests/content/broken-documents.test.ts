@@ -1,3 +1,4 @@
+import { DOCUMENT_PLACES } from '../documentPlaces.ts'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -174,7 +175,7 @@ async function problemsOf(folder: string): Promise<string[]> {
 
 test('what is wrong between documents is reported in each of them', async () => {
   expect(await problemsOf('together')).toEqual([
-    'together/notes.txt:1:1  No document type has files in this place with this ending.  Move or rename it; documents are recipes/*.yaml, reviews/*.yaml, posts/*.mdx, collections/*.mdx, pages/*.mdx, authors/*.yaml, categories.yaml, site.yaml.',
+    `together/notes.txt:1:1  No document type has files in this place with this ending.  Move or rename it; documents are ${DOCUMENT_PLACES}.`,
     'together/pages/team.mdx:2:7  “slug” is about, as in together/pages/about.mdx.  Give each document its own.',
     'together/pages/about.mdx:2:7  “slug” is about, which together/pages/team.mdx has, too.  Change the other one, unless this one is newer.',
     'together/posts/2-link-to-missing-recipe.mdx:14:17  The link “/recipes/999” leads to no page.  Did you mean “/recipes/1”?',

@@ -10,6 +10,7 @@ import { documentSchema, schemaFile } from '../../pipeline/editor/documentSchema
 import { editorFiles } from '../../pipeline/editor/editorFiles.ts'
 import { readWords } from '../../pipeline/content/readWords.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
+import type { Fields } from '../../src/content/schema/fields.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import { withWords, type Words } from '../../src/content/schema/withWords.ts'
 import { type Group, rightVariants, wrongVariants } from './documentVariants.ts'
@@ -52,7 +53,11 @@ ajv.addVocabulary(['patternErrorMessage'])
 
 const words = await readWords(sitePlace.content)
 
-const AUTHOR = { name: 'Jo Ladle', text: 'Jo bakes.', imageDesc: 'A loaf on a board' }
+/** A document with the fields that it must have, for a type of which the content has none. */
+function shortest(fields: Fields): Group {
+  const required = Object.entries(fields).filter(([, field]) => field.required)
+  return Object.fromEntries(required.map(([name, { example }]) => [name, example ?? 'Words']))
+}
 
 /** A document type with its documents and what its schema says of one, with and without the words of the content. */
 async function load(type: ContentType) {
@@ -70,8 +75,7 @@ async function load(type: ContentType) {
   return {
     type,
     fields,
-    // Of these the starting content has none.
-    documents: documents.length > 0 ? documents : [{ name: 'jo.yaml', data: AUTHOR }],
+    documents: documents.length > 0 ? documents : [{ name: type.name, data: shortest(fields) }],
     isAllowed: ajv.compile(documentSchema(type)),
     isAllowedHere: ajv.compile(documentSchema(withWords(type, words))),
   }

@@ -7,6 +7,7 @@ import { readDocument } from '../../pipeline/content/readDocument.ts'
 import { CONTROL_CHARACTERS } from '../../pipeline/content/controlCharacters.ts'
 import { elements } from '../../src/content/body.ts'
 import type { ContentType } from '../../src/content/schema/documentType.ts'
+import { STANDING_PAGES } from '../../src/kinds/standingPages.ts'
 import { categoriesType, MOST_CATEGORIES } from '../../src/content/schema/categories.ts'
 import { contentTypes } from '../../src/content/schema/index.ts'
 import type { Data, Group } from '../content/documentVariants.ts'
@@ -30,7 +31,6 @@ export interface Size {
 /** Longer texts show nothing that these do not. */
 const ROOM = 290
 
-const SLUGS = ['about', 'privacy']
 const KEYWORDS = SAYABLE.filter((text) => text.length <= 40).slice(0, 200)
 
 /** Those that can be the name of a category, no two of them alike. */
@@ -66,7 +66,8 @@ export function hostileContent(size: Size): Map<string, string> {
 function namesOf(type: ContentType, { documents }: Size): string[] {
   const { folder, singleFile, extension, uniqueField } = type
   if (singleFile) return [`${singleFile}${extension}`]
-  const names = uniqueField === 'slug' ? SLUGS : Array.from({ length: documents }, (_, n) => n + 1)
+  const names =
+    uniqueField === 'slug' ? STANDING_PAGES : Array.from({ length: documents }, (_, n) => n + 1)
   return names.map((name) => `${folder}/${name}${extension}`)
 }
 
@@ -82,7 +83,7 @@ function hostileDocument(type: ContentType, index: number, size: Size, deal: Dea
   if (unique === undefined) {
     return { ...document, ...ALONE, affiliateProducts: products(size) }
   }
-  if (unique === 'slug') return { ...document, slug: SLUGS[index] ?? '' }
+  if (unique === 'slug') return { ...document, slug: STANDING_PAGES[index] ?? '' }
   const identified = { ...document, [unique]: index + 1 }
   if (document.image === undefined || index % 2 === 0) return identified
   // In place of a photo, words may be the address of one.

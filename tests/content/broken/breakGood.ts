@@ -1,3 +1,4 @@
+import { DOCUMENT_PLACES } from '../../documentPlaces.ts'
 import { changed, type checkWith, GOOD, type GoodFile } from '../goodContent.ts'
 import type { Rule } from '../../../pipeline/content/rules.ts'
 
@@ -32,8 +33,7 @@ export function collection(...names: string[]): string {
   return `---\ntitle: All on toast\ndescription: What bread is for.\nimageDesc: Bread and tomatoes\nitems:\n${items}---\n\nEat it warm.\n`
 }
 
-export const NO_PLACE =
-  'No document type has files in this place with this ending.  Move or rename it; documents are recipes/*.yaml, reviews/*.yaml, posts/*.mdx, collections/*.mdx, pages/*.mdx, authors/*.yaml, categories.yaml, site.yaml.'
+export const NO_PLACE = `No document type has files in this place with this ending.  Move or rename it; documents are ${DOCUMENT_PLACES}.`
 
 /** A document that breaks a rule, and the message, or the messages, that its editor reads. */
 export type Broken = readonly [
