@@ -1,8 +1,10 @@
+import type { ReactElement } from 'react'
 import { PostCard } from '../cards/PostCard.tsx'
 import { RecipeCard } from '../cards/RecipeCard.tsx'
 import { ReviewCard } from '../cards/ReviewCard.tsx'
 import { paths } from '../addresses/paths.ts'
 import { pageBreadcrumbs } from '../addresses/breadcrumbs.ts'
+import { nameInWords } from '../content/nameInWords.ts'
 import { Head } from '../seo/Head.tsx'
 import card from '../ui/card.module.css'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -34,36 +36,21 @@ export function Page({ data: author }: PageProps<'author'>) {
           ))}
         </ul>
       )}
-      {recipes.length > 0 && (
-        <section aria-labelledby="recipes" className={classes.work}>
-          <h2 id="recipes">Recipes by {name}</h2>
-          <div className={card.gridOfFour}>
-            {recipes.map((recipe) => (
-              <RecipeCard key={recipe.id} recipe={recipe} heading="h3" />
-            ))}
-          </div>
-        </section>
-      )}
-      {reviews.length > 0 && (
-        <section aria-labelledby="reviews" className={classes.work}>
-          <h2 id="reviews">Reviews by {name}</h2>
-          <div className={card.gridOfThree}>
-            {reviews.map((review) => (
-              <ReviewCard key={review.id} review={review} heading="h3" />
-            ))}
-          </div>
-        </section>
-      )}
-      {posts.length > 0 && (
-        <section aria-labelledby="posts" className={classes.work}>
-          <h2 id="posts">Posts by {name}</h2>
-          <div className={card.gridOfThree}>
-            {posts.map((post) => (
-              <PostCard key={post.id} post={post} heading="h3" />
-            ))}
-          </div>
-        </section>
-      )}
+      <Work of="recipes" by={name} className={card.gridOfFour}>
+        {recipes.map((recipe) => (
+          <RecipeCard key={recipe.id} recipe={recipe} heading="h3" />
+        ))}
+      </Work>
+      <Work of="reviews" by={name} className={card.gridOfThree}>
+        {reviews.map((review) => (
+          <ReviewCard key={review.id} review={review} heading="h3" />
+        ))}
+      </Work>
+      <Work of="posts" by={name} className={card.gridOfThree}>
+        {posts.map((post) => (
+          <PostCard key={post.id} post={post} heading="h3" />
+        ))}
+      </Work>
       <Head
         title={name}
         description={text}
@@ -75,5 +62,25 @@ export function Page({ data: author }: PageProps<'author'>) {
         ]}
       />
     </div>
+  )
+}
+
+interface WorkProps {
+  of: 'recipes' | 'reviews' | 'posts'
+  by: string
+  className: string | undefined
+  children: ReactElement[]
+}
+
+/** What the author has written of one kind; nothing where that is nothing. */
+function Work({ of: folder, by, className, children }: WorkProps) {
+  if (children.length === 0) return null
+  return (
+    <section aria-labelledby={folder} className={classes.work}>
+      <h2 id={folder}>
+        {nameInWords(folder)} by {by}
+      </h2>
+      <div className={className}>{children}</div>
+    </section>
   )
 }
