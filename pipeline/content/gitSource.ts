@@ -1,11 +1,6 @@
-import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { type DataCache, SourceFetchDataError, type SourcePlugin } from 'contentlayer/core'
-import { makeSource } from 'contentlayer/source-files'
-import { pipe, S, T } from '@contentlayer2/utils/effect'
 import { memoize } from '../../src/content/memoize.ts'
 import { oncePerObject } from '../../src/content/oncePerObject.ts'
-import type { ContentType } from '../../src/content/schema/documentType.ts'
 import { describePicture } from '../pictures/describePicture.ts'
 import { openPictureCache, PICTURE_CACHE } from '../pictures/pictureCache.ts'
 import type { CheckedPhoto, Photo } from '../pictures/pictureName.ts'
@@ -19,41 +14,6 @@ import { ContentError, only } from './problem.ts'
 import { isBody, referenceTo } from './references.ts'
 import { openKeptDocuments } from './keptDocuments.ts'
 import { type Content, createContentCache, readContent } from './readContent.ts'
-
-interface GitSourceOptions {
-  contentDirPath: string
-  documentTypes: ContentType[]
-}
-
-/**
- * A Contentlayer source that reads each file of the content folder once, strictly, with positions.
- * The schema (and so the generated types) is that of Contentlayer's own file source; only the
- * reading is ours. docs/decisions/content-source.md has the reasons and the figures.
- *
- * Fails with a `ContentError` that holds every error of every document. What is not published is
- * left out here, or marked, so that nothing that comes later has to think of it.
- */
-export function gitSource({ contentDirPath, documentTypes }: GitSourceOptions) {
-  return async (
-    sourceKey: string | undefined,
-    audience: Audience = { now: new Date(), for: 'readers' },
-    onRead: (content: Content) => void = () => {},
-  ): Promise<SourcePlugin> => {
-    const files = makeSource({
-      contentDirPath,
-      documentTypes: documentTypes.map(({ contentlayer }) => contentlayer),
-      disableImportAliasWarning: true,
-    })
-    const source = await files(sourceKey)
-    async function read(): Promise<DataCache.Cache> {
-      const content = await readFor(path.resolve(contentDirPath), audience)
-      onRead(content)
-      const items = compileFor(content, audience).map(toCacheItem)
-      return { cacheItemsMap: Object.fromEntries(items.map((item) => [item.documentHash, item])) }
-    }
-    return { ...source, fetchData: () => fetchOnce(read) }
-  }
-}
 
 /** What this process has read, which reads the folder again and again while someone writes. */
 const cache = createContentCache(openPictureCache(PICTURE_CACHE))
@@ -99,14 +59,6 @@ export function compileFor({ documents, photos, photosInTexts }: Content, audien
 const compileWithoutPhotos = oncePerObject((document: AudienceDocument) =>
   memoize((brand) => compileDocument(document, NO_PHOTOS, brand)),
 )
-
-function fetchOnce(read: () => Promise<DataCache.Cache>) {
-  return pipe(
-    T.tryCatchPromise(read, (error) => new SourceFetchDataError({ error, alreadyHandled: true })),
-    T.either,
-    S.fromEffect,
-  )
-}
 
 /** The photos that a document shows. */
 interface DocumentPhotos {
@@ -154,9 +106,4 @@ function compileDocument(
     },
     type: type.name,
   }
-}
-
-function toCacheItem(document: CompiledDocument) {
-  const documentHash = createHash('sha256').update(JSON.stringify(document)).digest('hex')
-  return { document, documentHash, hasWarnings: false, documentTypeName: document.type }
 }

@@ -67,7 +67,7 @@ test('a commit of content alone after the last deploy is one of content', async 
   expect(await isProgram([deployed, 'success'])).toBe('program=false')
 })
 
-test.each(['src/main.tsx', 'contentlayer.config.ts', 'docs/editing.md', 'content.ts'])(
+test.each(['src/main.tsx', 'vitest.config.ts', 'docs/editing.md', 'content.ts'])(
   'a change of %s is one of the program',
   async (name) => {
     const deployed = await commit('README.md')

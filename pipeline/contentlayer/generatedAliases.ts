@@ -1,6 +1,6 @@
 import path from 'node:path'
-import type { Audience } from './content/audience.ts'
-import { generatedDir } from './sitePlace.ts'
+import type { Audience } from '../content/audience.ts'
+import { generatedDir } from '../sitePlace.ts'
 
 /** Where a bundler finds the documents that were generated for an audience. */
 export function generatedAliases(audience: Audience['for']) {
