@@ -39,6 +39,11 @@ const computed = { type: 'json', resolve: () => null } as const
 export function contentType(options: Omit<ContentType, 'contentlayer'>): ContentType {
   const { name, description, folder, extension, singleFile, fileNameValue, bodyField, fields } =
     options
+  if (fields.body) {
+    throw new Error(
+      `${name} cannot have a field “body”: Contentlayer uses the name. Call it “content”.`,
+    )
+  }
   const pattern = singleFile ? `${singleFile}${extension}` : `${folder}/*${extension}`
   const contentlayer = defineDocumentType(() => ({
     name,
