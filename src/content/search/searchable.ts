@@ -64,7 +64,7 @@ export const readSearchable = {
 } satisfies { [F in Folder]: (document: DocumentOf<F>) => Searchable }
 
 function shown(
-  { picture, imageDesc }: Pick<DocumentOf, 'picture' | 'imageDesc'>,
+  { picture, imageDesc }: Pick<DocumentOf<'recipes'>, 'picture' | 'imageDesc'>,
   category: string,
 ) {
   return { category, picture: cardPicture(picture), imageDesc }
