@@ -1,11 +1,24 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { className } from './classNames.ts'
 import { generatedAliases } from './generatedAliases.ts'
 import { sitePlace } from './sitePlace.ts'
 import { themeCss } from './themeCss.ts'
 import { themeScale } from './themeScale.ts'
+
+const NAME = /(?<=\.|@keyframes\s+)[a-z_][\w-]*/gi
+
+/**
+ * The name on the page of a class or an animation of a CSS module: letters for its sheet and its
+ * turn there, since pages hold thousands of them.
+ */
+function className(name: string, file: string, css: string): string {
+  const [sheet = ''] = path.relative('.', file).split('?')
+  const hash = createHash('sha256').update(sheet).digest('base64')
+  const turn = [...new Set(css.match(NAME))].indexOf(name)
+  return hash.replaceAll(/[^a-z]/g, '').slice(0, 4) + turn.toString(36)
+}
 
 /** How the code of the site is transformed, in its pages and in unit tests alike. */
 export const viteBase = {
