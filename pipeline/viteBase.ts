@@ -3,7 +3,6 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { generatedAliases } from './generatedAliases.ts'
-import { sitePlace } from './sitePlace.ts'
 import { themeCss } from './themeCss.ts'
 import { themeScale } from './themeScale.ts'
 
@@ -29,13 +28,4 @@ export const viteBase = {
     modules: { localsConvention: 'camelCaseOnly', generateScopedName: className },
     postcss: { plugins: [themeScale] },
   },
-} satisfies UserConfig
-
-/** What serving the site to its developers and bundling it have in common. */
-export const siteVite = {
-  ...viteBase,
-  publicDir: false,
-  envDir: false,
-  // Of each project its own: two that share their packages would make each other's outdated.
-  cacheDir: path.join(sitePlace.cache, 'vite'),
 } satisfies UserConfig
