@@ -3,7 +3,14 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /** What the program is made of: files, and folders with all that is in them; packages by the lock file. */
-const INPUTS = ['index.html', 'package-lock.json', 'pipeline', 'src', 'tsconfig.json']
+const INPUTS = [
+  'index.html',
+  'package-lock.json',
+  'pipeline',
+  'src',
+  'tsconfig.json',
+  'vite.config.ts',
+]
 
 let known: Promise<string> | undefined
 

@@ -5,8 +5,8 @@ const LIBRARY = /react-helmet-async\/lib\/index\.esm\.js$/
 const QUESTION = /\bisReact19\b(?! =)/g
 
 /**
- * Answers the question of `react-helmet-async` which React runs, so that bundles go without what it
- * has for versions before 19: most of it, at the start of every visit.
+ * Tells `react-helmet-async` that it runs on React 19, so that bundles go without what it has for
+ * older versions: 1.6 KB of gzip at the start of every visit.
  *
  * @throws when the library no longer asks
  */

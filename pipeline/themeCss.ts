@@ -28,17 +28,16 @@ function renderThemeCss(): string {
   return convertCssVariables(variables, ':root')
 }
 
-const foreign = Object.keys(DEFAULT_THEME.colors).filter((name) => !(name in palette))
-const secondary = Object.keys(palette).filter((name) => name !== theme.primaryColor)
+const others = Object.keys({ ...DEFAULT_THEME.colors, ...palette })
+  .filter((name) => name !== theme.primaryColor)
+  .join('|')
 
-/**
- * Mantine's own palettes, and the variants (filled, light, outline) of every palette but the
- * primary one: parts take their other colours from the design's roles. Of the scale, only radii are
- * asked for by components; `themeScale` has put the rest into the style sheets.
- */
+/** What the site takes from the design's roles instead, or has as values by `themeScale`. */
 const UNUSED = new RegExp(
-  `^--mantine-(?:color-(?:(?:${foreign.join('|')})-|(?:${secondary.join('|')})-[a-z])|` +
-    '(?:breakpoint|font-size|h[1-6]|line-height|shadow|spacing)-)',
+  `^--mantine-(?:color-(?:${others})-|color-[a-z]+-(?:\\d|outline|text)|` +
+    'color-(?:anchor|bright|error|placeholder|success|disabled-border)$|' +
+    'primary-color-(?:\\d|contrast|light)|font-family-[a-z]|' +
+    '(?:breakpoint|cursor|font-size|h[1-6]|heading|line-height|moz|shadow|spacing|webkit|z-index)-)',
 )
 
 function withoutUnused(variables: Record<string, string>): Record<string, string> {

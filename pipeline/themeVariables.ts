@@ -8,4 +8,4 @@ export const mantineVariables = defaultCssVariablesResolver(mergedTheme)
 
 /** Names of the variables whose values `themeScale` puts into style sheets. */
 export const SCALE_VARIABLE =
-  /^--mantine-(?:(?:spacing|radius|font-size|line-height|shadow|h[1-6])-|scale$|(?:webkit|moz)-font-smoothing$)/
+  /^--mantine-(?:(?:spacing|radius|font-size|line-height|shadow|h[1-6])-|color-[a-z]+-\d$|scale$|(?:webkit|moz)-font-smoothing$)/

@@ -1,11 +1,30 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { className } from './classNames.ts'
 import { generatedAliases } from './contentlayer/generatedAliases.ts'
-import { sitePlace } from './sitePlace.ts'
 import { themeCss } from './themeCss.ts'
 import { themeScale } from './themeScale.ts'
+
+const NAME = /(?<=\.|@keyframes\s+)[a-z_][\w-]*/gi
+
+/**
+ * The name on the page of a class or an animation of a CSS module: letters for its sheet and its
+ * turn there, since pages hold thousands of them.
+ */
+function className(name: string, file: string, css: string): string {
+  const [sheet = ''] = path.relative('.', file).split('?')
+  const hash = createHash('sha256').update(sheet).digest('base64')
+  const turn = [...new Set(css.match(NAME))].indexOf(name)
+  const letters = hash.replaceAll(/[^a-z]/g, '').slice(0, 4)
+  const owner = sheets.get(letters) ?? sheet
+  if (owner !== sheet) throw new Error(`${sheet}: its classes are named as in ${owner}. Rename it.`)
+  sheets.set(letters, sheet)
+  return letters + turn.toString(36)
+}
+
+/** Sheets by the letters that their classes begin with. */
+const sheets = new Map<string, string>()
 
 /** How the code of the site is transformed, in its pages and in unit tests alike. */
 export const viteBase = {
@@ -16,13 +35,4 @@ export const viteBase = {
     modules: { localsConvention: 'camelCaseOnly', generateScopedName: className },
     postcss: { plugins: [themeScale] },
   },
-} satisfies UserConfig
-
-/** What serving the site to its developers and bundling it have in common. */
-export const siteVite = {
-  ...viteBase,
-  publicDir: false,
-  envDir: false,
-  // Of each project its own: two that share their packages would make each other's outdated.
-  cacheDir: path.join(sitePlace.cache, 'vite'),
 } satisfies UserConfig

@@ -47,17 +47,11 @@ async function loadReact() {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-/**
- * The whole of the styles: the page carries only what it shows itself. All sheets apply at once,
- * since rules of one alone would win over what the page carries of the others.
- */
+/** The page carries what it shows. All sheets apply at once: one alone would win over the others. */
 async function loadStyles() {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[media="not all"]')]
   await Promise.all(links.map(loadSheet))
   for (const link of links) link.media = 'all'
-  // They would win over those of the sheets that come later in these.
-  const rest = document.querySelector<HTMLStyleElement>('#root style')
-  if (rest) rest.disabled = true
 }
 
 function loadSheet(link: HTMLLinkElement): Promise<unknown> {

@@ -1,14 +1,11 @@
 import path from 'node:path'
 import { build, type InlineConfig, mergeConfig, type Plugin } from 'vite'
+import viteConfig from '../../vite.config.ts'
 import { bundleWorker } from '../offline/bundleWorker.ts'
 import { BUNDLED_PACKAGES } from '../licenses/notices.ts'
 import { generatedDir } from '../sitePlace.ts'
-import { bundleConfig } from './bundleConfig.ts'
 import { isCovered } from './bundleInputs.ts'
 import { writeInto } from './writeInto.ts'
-
-/** With the configuration as a module of this program: Vite's own loader writes into node_modules. */
-const SHARED: InlineConfig = mergeConfig(bundleConfig, { plugins: [refuseUncovered()] })
 
 /**
  * Bundles the site for the browser and for prerendering, into the folders `client` and `server`, and
@@ -21,8 +18,11 @@ export async function bundleCode(dir: string): Promise<void> {
   await bundleWorkers(path.join(dir, 'workers'))
 }
 
-function bundle(own: InlineConfig) {
-  return build(mergeConfig(SHARED, own))
+/** Imports the configuration, since Vite's own loader writes into node_modules. */
+async function bundle(own: InlineConfig) {
+  const config = await viteConfig({ command: 'build', mode: 'production' })
+  const checked = mergeConfig(config, { configFile: false, plugins: [refuseUncovered()] })
+  return build(mergeConfig(checked, own))
 }
 
 function bundleClient(outDir: string) {
@@ -30,8 +30,6 @@ function bundleClient(outDir: string) {
     build: {
       outDir,
       license: { fileName: BUNDLED_PACKAGES },
-      reportCompressedSize: false,
-      rolldownOptions: { input: ['index.html', 'src/early.ts'] },
     },
   })
 }

@@ -3,7 +3,6 @@ import { setImmediate } from 'node:timers/promises'
 import { embedPage, type EmbeddedPage } from '../../src/app/embeddedPage.ts'
 import { writePageFile } from '../../src/content/pageFile.ts'
 import { dataPath } from '../../src/addresses/paths.ts'
-import { REST_OF_STYLES } from '../../src/ui/restOfStyles.ts'
 import type { Bundle } from './bundle.ts'
 import { hashOf } from './hashOf.ts'
 import { inlineFiles, type InlineFiles } from './inlineFiles.ts'
@@ -17,10 +16,6 @@ const VITE_STYLES = /<link rel="stylesheet"[^>]*>\s*/g
 
 /** The top of a page is shown as a whole, so that nothing moves while the rest arrives. */
 const SHOW_TOP_TOGETHER = '<link rel="expect" href="#page-head" blocking="render" />'
-
-/** The element behind the top of a page, which gets the styles of all of it. */
-const restOf = (css: string) => `<style id="${REST_OF_STYLES}">${css}</style>`
-const REST = restOf('')
 
 type Rendered = Awaited<ReturnType<Bundle['site']['renderPage']>>
 
@@ -44,7 +39,7 @@ export async function prerenderSite(
   kept: KeptPages,
   onWritten: (name: string) => void = () => {},
 ): Promise<WrittenPage[]> {
-  const inline = await inlineFiles(bundle)
+  const inline = inlineFiles(bundle)
   const code = codeVersion(bundle.manifest)
   const pages: WrittenPage[] = []
   for (const { pathname, htmlFile, hasData } of bundle.site.pageJobs()) {
@@ -89,15 +84,13 @@ function fillTemplate(
   page: Rendered & Omit<EmbeddedPage, 'scripts'>,
 ): string {
   const { styles, scripts } = pageAssets(bundle.manifest, page.route)
-  const [top = ''] = page.body.split(REST)
-  const all = inline.styles(styles, bundle.template + page.body)
   const values: Record<string, string> = {
     // The page of the development server is not in its markup, where this would wait forever.
     '<!--policy-->': inline.policy,
     '<!--head-->': page.head + preloadPicture(page.body) + SHOW_TOP_TOGETHER,
     '<!--early-->': inline.earlyScript,
-    '<!--styles-->': inline.firstStyles(styles, bundle.template + top),
-    '<!--app-->': page.body.replace(REST, () => restOf(all)),
+    '<!--styles-->': inline.styles(styles, bundle.template + page.body),
+    '<!--app-->': page.body,
     '<!--data-->': embedPage({ ...page, scripts }),
   }
   return bundle.template

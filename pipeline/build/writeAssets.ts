@@ -2,13 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { codeListPath, WORKER } from '../../src/addresses/offlineFiles.ts'
 import type { Bundle } from './bundle.ts'
-import { withoutCommonFonts } from './fontFaces.ts'
 import { codeVersion } from './pageAssets.ts'
 import type { SiteFolder } from './siteFolder.ts'
 
+/** Pages declare the fonts; declared again, they would be exchanged while the page is read. */
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g
+
 /**
- * Writes the files of the bundle into the site, the style sheets without the fonts of pages, beside
- * their list, and the service worker, which keeps them by that list.
+ * Writes the files of the bundle into the site, the style sheets without fonts, beside their list,
+ * and the service worker, which keeps them by that list.
  */
 export function writeAssets({ clientDir, manifest, worker }: Bundle, site: SiteFolder): void {
   const assets = path.join(clientDir, 'assets')
@@ -16,7 +18,7 @@ export function writeAssets({ clientDir, manifest, worker }: Bundle, site: SiteF
   for (const name of names) {
     const bytes = readFileSync(path.join(assets, name))
     const isSheet = name.endsWith('.css')
-    site.write(`assets/${name}`, isSheet ? withoutCommonFonts(bytes.toString()) : bytes)
+    site.write(`assets/${name}`, isSheet ? bytes.toString().replaceAll(FONT_FACE, '') : bytes)
   }
   const list = JSON.stringify(names.map((name) => `/assets/${name}`))
   site.write(codeListPath(codeVersion(manifest)), list)

@@ -173,14 +173,8 @@ function filesNamedIn(code: string): string[] {
   return [...(fromRoot ?? []), ...beside.map(([, name]) => `assets/${name}`)]
 }
 
-/**
- * The names that CSS modules make, which distinguish styles, in some styles: see classNames.ts. What
- * is styled under an attribute alone may wait for the script that sets it.
- */
 function classesStyledIn(styles: string[]): Set<string> {
-  return new Set(
-    styles.flatMap((css) => css.match(/(?<=\.)[a-z][a-z\d]{2}[a-z]{1,2}\b(?!\[)/g) ?? []),
-  )
+  return new Set(styles.flatMap((css) => css.match(/(?<=\.)[a-z_][\w-]*/gi) ?? []))
 }
 
 /** The classes of all elements; read from the HTML, since asking for each by its name takes long. */

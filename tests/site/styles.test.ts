@@ -43,29 +43,8 @@ test('styles that some browsers do not know are decoration', () => {
   expect(used.map(([name]) => name).filter((name) => !DECORATION.has(name))).toEqual([])
 })
 
-function facesIn(text: string): string[] {
-  return text.match(/@font-face\s*\{[^}]*\}/g) ?? []
-}
-
-/** Whether a face is for single characters. */
-function isForFew(face: string): boolean {
-  return face.includes('unicode-range')
-}
-
-test('pages declare the fonts of nearly all text, and no style sheet that they load later does so again', () => {
-  const inPages = site.pages.map((page) => facesIn(stylesOf(page).join('')))
-  expect(inPages.filter((faces) => faces.length === 0 || faces.some(isForFew))).toEqual([])
-  const later = files.flatMap((name) => facesIn(site.text(name)))
-  expect(later.length).toBeGreaterThan(0)
-  expect(later.filter((face) => !isForFew(face))).toEqual([])
-})
-
-test('every variable of the theme that styles ask for has a value', () => {
-  const inElements = site.pages.flatMap(({ html }) => html.match(/ style="[^"]*"/g) ?? [])
-  const styles = [css, ...new Set(inElements)].join(';')
-  const set = new Set(styles.match(/(?<=[{;])--mantine-[\w-]+(?=:)/g))
-  expect(set.size).toBeGreaterThan(50)
-  const asked = new Set(styles.match(/(?<=var\()--mantine-[\w-]+(?=\))/g))
-  expect(asked.size).toBeGreaterThan(10)
-  expect([...asked].filter((name) => !set.has(name))).toEqual([])
+test('pages declare the fonts, and no style sheet that they load later does so again', () => {
+  const without = site.pages.filter((page) => !stylesOf(page).join('').includes('@font-face'))
+  expect(without.map(({ address }) => address)).toEqual([])
+  expect(files.filter((name) => site.text(name).includes('@font-face'))).toEqual([])
 })

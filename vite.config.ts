@@ -1,41 +1,53 @@
+/**
+ * How Vite serves the site to its developers (`npx vite`) and bundles it for browsers
+ * (`npx vite build`, after `npm run compile`). The commands of package.json import this file.
+ */
 import path from 'node:path'
-import type { InlineConfig } from 'vite'
-import { react19Plugin } from '../react19Plugin.ts'
-import { siteVite } from '../viteBase.ts'
+import { defineConfig, type UserConfig } from 'vite'
+import { react19Plugin } from './pipeline/react19Plugin.ts'
+import { sitePlace } from './pipeline/sitePlace.ts'
+import { viteBase } from './pipeline/viteBase.ts'
+
+const common = {
+  ...viteBase,
+  publicDir: false,
+  envDir: false,
+  // Two sites that share their packages would make each other's outdated.
+  cacheDir: path.join(sitePlace.cache, 'vite'),
+} satisfies UserConfig
 
 /** What pages with cards or a text load, and the pages of forms, tables and search do not. */
 const READING =
   /src\/(cards\/.*Card\.|features\/related\/|ui\/(share\/|card\.|documentHead|Document|Breadcrumbs|BackLink|FeedLink))/
 
-/**
- * What loads when something is kept in the browser, for cooking, timers, what is saved and what is read
- * offline: several parts use it, and no visit begins with it.
- */
+/** What cooking, timers, saved recipes and offline reading share; no visit begins with it. */
 const KEEPING =
   /src\/(storage\/(?!storedList|session|searchKey|crossTabRepair)|offline\/|ui\/toast\/sayUnstored|features\/(cooking\/timers\/(?!timersBegun|TimerArea)|saved\/(?!useKeeping|KeepControls)))/
 
-/** Its package offers no condition for this file, which differs in having no warnings. */
+/** Its package offers no condition for this file, which has no warnings. */
 const ROUTER = {
   find: /^react-router$/,
   replacement: path.resolve('node_modules/react-router/dist/production/index.mjs'),
 }
 
-/** How Vite bundles the site. All that a bundle is made of is named in bundleInputs.ts. */
-export const bundleConfig: InlineConfig = {
-  ...siteVite,
-  configFile: false,
+/** What the bundles are made of is named in pipeline/build/bundleInputs.ts. */
+const bundled: UserConfig = {
+  ...common,
   logLevel: 'warn',
-  resolve: { alias: [...siteVite.resolve.alias, ROUTER] },
-  plugins: [...siteVite.plugins, react19Plugin()],
+  resolve: { alias: [...common.resolve.alias, ROUTER] },
+  plugins: [...common.plugins, react19Plugin()],
   build: {
+    // Not the published site: this is its code alone.
+    outDir: path.join(sitePlace.work, 'client'),
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
+    reportCompressedSize: false,
     modulePreload: { polyfill: false, resolveDependencies: withoutStart },
     rolldownOptions: {
+      input: ['index.html', 'src/early.ts'],
       // A component of Mantine does not bring all others: a sixth of the memory.
       experimental: { lazyBarrel: true },
-      // Which plugin took long is of interest to a profiler, not to who builds the site.
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {
@@ -57,16 +69,28 @@ export const bundleConfig: InlineConfig = {
 /** What the entry loads before anything else is imported. */
 const OF_START = /^assets\/(index|react|shared|start)-/
 
-/** The files to load beside one that is imported; those that are there already need no naming. */
+/** The files to load beside one that is imported, without those that are there already. */
 function withoutStart(_file: string, dependencies: string[], { hostId }: { hostId: string }) {
   if (hostId.startsWith('assets/index-')) return dependencies
   return dependencies.filter((file) => !OF_START.test(file))
 }
 
-/** The folders whose modules several pages have in common. */
-const ROOMS = /src\/(settings|kinds|addresses|theme|storage|loading|ui|forms|features)\//
-
 function isShared(file: string): boolean {
+  const isOfPages =
+    /src\/(settings|kinds|addresses|theme|storage|loading|ui|forms|features)\//.test(file)
   const isApart = READING.test(file) || KEEPING.test(file)
-  return ROOMS.test(file) && !isApart && !/features\/(body|related)\//.test(file)
+  return isOfPages && !isApart && !/features\/(body|related)\//.test(file)
 }
+
+async function served(): Promise<UserConfig> {
+  // Bundling goes without all that these import.
+  const { devPlugins } = await import('./pipeline/devPlugins.ts')
+  return {
+    ...common,
+    // Without the editor's page, which is bundled apart: its CMS alone takes a gigabyte to prepare.
+    optimizeDeps: { entries: ['index.html'] },
+    plugins: [...common.plugins, ...devPlugins()],
+  }
+}
+
+export default defineConfig(({ command }) => (command === 'serve' ? served() : bundled))
