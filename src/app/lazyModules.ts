@@ -5,16 +5,11 @@
  */
 import { isDelivered } from '../forms/target.ts'
 import { hasProviders } from '../settings/chosenProviders.ts'
-import { onNoted } from '../storage/storedList.ts'
 import { offerSending } from '../forms/deliverForm.ts'
 import type { PageStore } from './pageStore.ts'
 import { whenFree } from './whenFree.ts'
 
 export function offerLazyModules(): void {
-  onNoted(() => {
-    // If it does not load, the next page looks after the entries.
-    void import('../storage/crossTabRepair.ts').then(({ keepNoted }) => keepNoted()).catch(() => {})
-  })
   if (isDelivered('newsletter') || isDelivered('contact')) {
     offerSending(() => import('../forms/sendForm.ts'))
   }

@@ -1,5 +1,5 @@
 import { openDeviceStore } from './deviceStore.ts'
-import { isRecord } from './isRecord.ts'
+import { isRecord } from './readFields.ts'
 import { STORAGE_KEYS } from './storedList.ts'
 
 /** What the visitor has written about a recipe, under its id. */

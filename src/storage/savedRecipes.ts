@@ -1,5 +1,5 @@
 import { openDeviceStore } from './deviceStore.ts'
-import { isRecord } from './isRecord.ts'
+import { isRecord } from './readFields.ts'
 import { STORAGE_KEYS } from './storedList.ts'
 
 /** A recipe that the visitor has saved, under its id. */

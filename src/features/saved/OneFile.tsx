@@ -9,10 +9,10 @@ import {
 import { settings } from '../../settings/settings.ts'
 import classes from './KeepRecipes.module.css'
 
-/** More than anybody writes about recipes, in bytes. */
+/** In bytes. */
 const MAX_SIZE = 5_000_000
 
-/** Everything that is kept here as one file, to move it to another browser or to be safe. */
+/** Export and import of everything that is kept here. */
 export function OneFile() {
   const [message, setMessage] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -51,7 +51,6 @@ export function OneFile() {
   )
 }
 
-/** @returns what became of it, in words */
 function saveFile(): string {
   try {
     const now = new Date()
@@ -68,7 +67,6 @@ function saveFile(): string {
   }
 }
 
-/** @returns what became of it, in words */
 async function readFile(file: File): Promise<string> {
   if (file.size > MAX_SIZE)
     return 'Nothing was imported. This is not a file that was exported here.'
@@ -76,15 +74,14 @@ async function readFile(file: File): Promise<string> {
     return describe(importRecords(await file.text()))
   } catch (error) {
     if (error instanceof UnreadableFile) return `Nothing was imported. ${error.message}`
-    return 'Nothing was imported: the storage of this browser is full or blocked.'
+    return 'Not everything was imported: the storage of this browser is full or blocked.'
   }
 }
 
-function describe({ added, joined, left }: Imported): string {
-  if (added + joined + left === 0) return 'Everything in the file is here already.'
+function describe({ added, left }: Imported): string {
+  if (added + left === 0) return 'Everything in the file is here already.'
   const parts = [
     added > 0 && `${entries(added)} added`,
-    joined > 0 && `${entries(joined)} joined with what was here`,
     left > 0 && `${entries(left)} left out, since this browser has another one, which stays`,
   ]
   return `Imported: ${parts.filter(Boolean).join('; ')}.`

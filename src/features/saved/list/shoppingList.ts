@@ -1,6 +1,6 @@
 import { type Aisle, AISLES, type IngredientCooking } from '../../../content/cooking/cookingData.ts'
 import { openDeviceStore } from '../../../storage/deviceStore.ts'
-import { isRecord } from '../../../storage/isRecord.ts'
+import { isRecord } from '../../../storage/readFields.ts'
 import { STORAGE_KEYS } from '../../../storage/storedList.ts'
 
 /** Something to buy, as it was put on the list. */
