@@ -5,7 +5,7 @@ import { startTimer } from './startTimer.ts'
 import { clockTime } from './timers/clock.ts'
 import { TimerList } from './timers/TimerList.tsx'
 import { timerId, type Timer, timerStore } from './timers/timerStore.ts'
-import type { CookedRecipe } from './useCooking.tsx'
+import type { CookedRecipe } from './cookedRecipe.ts'
 
 interface StepTimersProps {
   recipe: CookedRecipe

@@ -2,7 +2,7 @@ import type { NavigateFunction } from 'react-router-dom'
 import { toUnits } from '../../storage/chosenUnits.ts'
 import { changeScale, type Scale, scaleOf, toServings } from './scaleAddress.ts'
 import type { Rescale } from './ScaleControls.tsx'
-import type { CookedRecipe } from './useCooking.tsx'
+import type { CookedRecipe } from './cookedRecipe.ts'
 
 /** Shows a recipe for another number of servings or in other units, which its address then says. */
 export function rescale(recipe: CookedRecipe, to: Rescale, navigate: NavigateFunction): void {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { readCooking } from '../../content/cooking/packedCooking.ts'
-import type { CookedRecipe } from './useCooking.tsx'
+import type { CookedRecipe } from './cookedRecipe.ts'
 import './highlights.css'
 
 /** Marks the ingredients of the step that the mouse is over, or that has the focus. */

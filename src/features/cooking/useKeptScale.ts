@@ -4,7 +4,7 @@ import { pagePath, paths } from '../../addresses/paths.ts'
 import { CHOSEN, chosenUnits } from '../../storage/chosenUnits.ts'
 import { changePlace, cookingStore } from './cookingStore.ts'
 import { changeScale, scaleOf } from './scaleAddress.ts'
-import type { CookedRecipe } from './useCooking.tsx'
+import type { CookedRecipe } from './cookedRecipe.ts'
 
 /**
  * Keeps for how many a recipe is cooked, and the units for all recipes. The address has the last
