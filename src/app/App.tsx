@@ -13,7 +13,6 @@ import { useScrollAndFocus } from './useScrollAndFocus.ts'
 
 interface AppProps {
   store: PageStore
-  /** Of the copyright line, as prerendered. */
   year: number
 }
 

@@ -5,7 +5,6 @@ declare global {
   }
 }
 
-/** Whether the visitor asks for little data. */
 export function savesData(): boolean {
   return navigator.connection?.saveData === true
 }

@@ -35,7 +35,7 @@ async function startScrolling(): Promise<void> {
     scrolling = await import('./scrollRestoration.ts')
     scrolling.startScrollRestoration()
   } catch {
-    // Without it, Back leads to the top of a page.
+    // Back then leads to the top of the page.
   }
 }
 

@@ -3,7 +3,6 @@ type Listener = (path: string) => void
 let shown = ''
 const listeners = new Set<Listener>()
 
-/** Tells that a page is shown. */
 export function announcePage(path: string): void {
   shown = path
   for (const listener of listeners) listener(path)

@@ -42,7 +42,6 @@ export interface Imported {
   left: number
 }
 
-/** The message is for the visitor. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
 }

@@ -18,7 +18,7 @@ export interface DeviceStore<T> {
    * in memory until the page is left, or until another tab writes it.
    */
   change: (id: string, next: (current: T | undefined) => T | undefined) => boolean
-  /** Calls a function after each change in this tab or another; returns what ends that. */
+  /** @returns what unsubscribes */
   subscribe: (onChange: () => void) => () => void
 }
 
@@ -98,7 +98,7 @@ export function openDeviceStore<T>(
   }
 }
 
-/** The record under an id, and each later one; undefined while prerendering and hydrating. */
+/** Undefined while prerendering and hydrating. */
 export function useRecord<T>({ subscribe, read }: DeviceStore<T>, id: string): T | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -109,7 +109,7 @@ export function useRecord<T>({ subscribe, read }: DeviceStore<T>, id: string): T
 
 const NO_RECORDS = new Map<string, never>()
 
-/** All records by id, now and after each change; none while prerendering and hydrating. */
+/** None while prerendering and hydrating. */
 export function useRecords<T>({ subscribe, readAll }: DeviceStore<T>): ReadonlyMap<string, T> {
   return useSyncExternalStore<ReadonlyMap<string, T>>(subscribe, readAll, () => NO_RECORDS)
 }

@@ -4,7 +4,6 @@ export const STORAGE_KEYS = {
   submissions: 'contact-submissions',
   popupSeen: 'newsletter-popup-seen',
   searchKey: 'search-key',
-  /** Where the visitor is in a recipe: step, ticks and scale. */
   cooking: 'cooking',
   timers: 'timers',
   timerNotifications: 'timer-notifications',
@@ -31,7 +30,6 @@ export type StoreName = (typeof STORAGE_KEYS)[
 /** The key of the one record of the units. */
 export const UNITS_KEY = 'units:chosen'
 
-/** Whether there is anything under a key. */
 export function isStored(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null

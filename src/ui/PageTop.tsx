@@ -5,10 +5,7 @@ interface PageTopProps extends ComponentPropsWithoutRef<'header'> {
   as?: 'header' | 'section' | 'div'
 }
 
-/**
- * The top of a page with its heading, which is painted as soon as it is there. The build puts the
- * styles of what follows behind it.
- */
+/** The build puts the styles of the rest of the page behind it. */
 export function PageTop({ as: Tag = 'header', ...props }: PageTopProps) {
   return (
     <>
@@ -16,7 +13,7 @@ export function PageTop({ as: Tag = 'header', ...props }: PageTopProps) {
       <style
         id={REST_OF_STYLES}
         suppressHydrationWarning
-        // Once React is there, the sheets are, too.
+        // The style sheets are loaded by now.
         dangerouslySetInnerHTML={{ __html: '' }}
       />
     </>

@@ -1,2 +1,2 @@
-/** The id of the element with the styles of what follows the top of a page. */
+/** The id of the styles below the top of a page. */
 export const REST_OF_STYLES = 'rest-of-styles'

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Kept free beside what is shown, in pixels, so that its neighbour can be guessed. */
+/** In pixels: shows a bit of the neighbour. */
 const MARGIN = 28
 
-/** A ref for a row of choices: the one chosen in it, now and later, is scrolled into sight. */
+/** A ref for a row: scrolls the chosen item into sight. */
 export function useChosenInSight(chosen: string) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -13,7 +13,6 @@ export function useChosenInSight(chosen: string) {
   return row
 }
 
-/** Scrolls a row sideways, and nothing else, until the whole of an item in it is seen. */
 function showInRow(item: Element) {
   const row = item.parentElement
   if (!row) return

@@ -1,6 +1,6 @@
 /** Pages behind cards that are in view are there before anybody asks for them. */
 import type { Page, Route } from '@playwright/test'
-import { cardLink, expectReadable, heading, recipes, recordRequests } from './reading.ts'
+import { cardLink, expectReadable, recipes, recordRequests } from './reading.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 

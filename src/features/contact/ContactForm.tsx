@@ -45,7 +45,6 @@ function store(submission: Submission): boolean {
   return stored
 }
 
-/** Name, email, subject and message, all required; what was typed stays until it is stored. */
 export function ContactForm() {
   return (
     <>
@@ -73,7 +72,7 @@ interface FieldProps {
   children: (field: { id: string; className: string | undefined }) => ReactElement
 }
 
-/** A required field below its label. Mantine's own would be a tenth of what the page loads. */
+/** Mantine's field would be a tenth of the page's code. */
 function Field({ label, children }: FieldProps) {
   const id = useId()
   return (

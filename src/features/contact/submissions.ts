@@ -8,8 +8,7 @@ export interface Submission {
 }
 
 /**
- * Puts a message on the list of submissions in the browser's storage.
- * @param now the moment of sending
+ * Appends a message to the stored list.
  * @returns whether it was stored
  */
 export function submit(submission: Submission, now: Date): boolean {

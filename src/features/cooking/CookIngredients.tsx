@@ -6,9 +6,7 @@ import { cookingStore, tickLine } from './cookingStore.ts'
 
 interface CookIngredientsProps {
   recipe: CookedRecipe
-  /** Indexes of the ingredients. */
   uses: readonly number[]
-  /** All ingredients, at the chosen scale. */
   lines: readonly string[]
 }
 

@@ -11,7 +11,6 @@ import { COOK_HASH } from './scaleAddress.ts'
 import { useTurning } from './useTurning.ts'
 import { useWakeLock } from './useWakeLock.ts'
 
-/** One step at a time, over all of the screen. */
 export function CookMode({ recipe }: { recipe: CookedRecipe }) {
   const { dialog, close, onClose } = useDialog()
   const { current, count, turn, finish } = useStep(recipe)

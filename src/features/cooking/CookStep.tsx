@@ -9,13 +9,11 @@ import { StepTimers } from './StepTimers.tsx'
 
 interface CookStepProps {
   recipe: CookedRecipe
-  /** Counted from 0. */
   current: number
-  /** Further notes. */
   children: ReactNode
 }
 
-/** A step with what it needs and what can be timed in it, between its neighbors. */
+/** A step between its neighbors. */
 export function CookStep({ recipe, current, children }: CookStepProps) {
   const { search } = useLocation()
   const { steps, ingredients, usedIngredients, note } = useMemo(
@@ -50,7 +48,6 @@ export function CookStep({ recipe, current, children }: CookStepProps) {
   )
 }
 
-/** Each step begins at its top. */
 function showTop(part: HTMLElement | null) {
   part?.parentElement?.scrollTo(0, 0)
 }

@@ -8,7 +8,6 @@ import { useHighlights } from './useHighlights.ts'
 import { useKeptScale } from './useKeptScale.ts'
 import { useTicks } from './useTicks.ts'
 
-/** What cooking adds to the page of a recipe. */
 export function Cooking({ recipe }: { recipe: CookedRecipe }) {
   const { hash } = useLocation()
   useEffect(() => dropOldPlaces(), [])

@@ -9,11 +9,9 @@ import type { CookedRecipe } from './cookedRecipe.ts'
 
 interface StepTimersProps {
   recipe: CookedRecipe
-  /** Of the step, from 1. */
   position: number
 }
 
-/** What can be timed in a step, and what is being timed in any. */
 export function StepTimers({ recipe, position }: StepTimersProps) {
   const running = useRecords(timerStore)
   const timers = readCooking(recipe.cooking).steps[position - 1]?.timers ?? []

@@ -1,7 +1,6 @@
 import type { PackedCooking } from '../../content/cooking/packedCooking.ts'
 import { stepGroups } from '../../content/groups.ts'
 
-/** What cooking needs to know of a recipe. */
 export interface CookedRecipe {
   id: number
   title: string

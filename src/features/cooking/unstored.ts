@@ -1,4 +1,3 @@
-/** Whether something could not be stored in this visit. */
 import { useSyncExternalStore } from 'react'
 import { showToast } from '../../ui/toast/toast.ts'
 
@@ -8,7 +7,7 @@ export const UNSTORED_NOTE =
 const listeners = new Set<() => void>()
 let isUnstored = false
 
-/** Says once per visit that the storage is blocked or full. */
+/** Reports once per visit. */
 export function reportStored(isStored: boolean): void {
   if (isStored || isUnstored) return
   isUnstored = true

@@ -29,7 +29,6 @@ export function useCooking(recipe: CookedRecipe) {
     const use = () => void load()
     const shown = cooking?.pageParts(recipe, search)
     return {
-      /** Handlers for the parts of the page that load it. */
       uses: { onPointerOver: use, onFocus: use },
       rescale: (to: Rescale) => void load().then((there) => there?.rescale(recipe, to, navigate)),
       /** The text of a step. @param position from 1 */

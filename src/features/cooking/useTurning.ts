@@ -9,7 +9,7 @@ const KEYS: Readonly<Record<string, Direction>> = {
   PageUp: -1,
 }
 
-/** How far a finger has to go, in CSS pixels, and how much farther to the side than up or down. */
+/** In CSS pixels, and how much farther sideways than up or down. */
 const SWIPE = 50
 const STEEPNESS = 1.5
 

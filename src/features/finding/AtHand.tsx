@@ -4,7 +4,6 @@ import { AtHandField } from './AtHandField.tsx'
 import choices from './choices.module.css'
 import type { ControlProps } from './Choices.tsx'
 
-/** The foods at hand; the cards then say what is missing. */
 export function AtHand({ found: { filters, counts, index }, ask }: ControlProps) {
   const { have, sort } = filters
   const group = useRef<HTMLFieldSetElement>(null)
@@ -17,7 +16,7 @@ export function AtHand({ found: { filters, counts, index }, ask }: ControlProps)
   function remove(name: string) {
     const left = have.filter((one) => one !== name)
     ask({ have: left, sort: left.length === 0 && sort === 'missing' ? null : sort })
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     group.current?.querySelector('input')?.focus()
   }
 

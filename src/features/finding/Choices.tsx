@@ -7,11 +7,9 @@ import type { FoundList } from './foundList.tsx'
 
 export interface ControlProps {
   found: Pick<FoundList, 'filters' | 'counts' | 'index'>
-  /** Changes the address. */
   ask: (changes: Partial<Filters>) => void
 }
 
-/** How long a recipe may take. */
 export function Times({ found: { filters, counts }, ask }: ControlProps) {
   const { each, any } = counts.time
   return (
@@ -35,7 +33,6 @@ export function Times({ found: { filters, counts }, ask }: ControlProps) {
   )
 }
 
-/** A recipe has to suit all chosen diets. */
 export function Diets({ found: { filters, counts, index }, ask }: ControlProps) {
   const { names } = index.facets.diet
   const { facets } = filters
@@ -77,7 +74,6 @@ interface ChoiceProps {
   choose: () => void
 }
 
-/** A toggle button; disabled when it would leave no recipe. */
 function Choice({ label, count, isChosen, choose }: ChoiceProps) {
   return (
     <button

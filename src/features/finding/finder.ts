@@ -22,7 +22,6 @@ export interface Counts {
   have: number[]
 }
 
-/** The choices of one kind. */
 interface Criterion {
   holds: (place: number) => boolean
   /** The choices that a recipe counts for when it holds by all other criteria. */

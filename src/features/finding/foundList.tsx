@@ -5,12 +5,10 @@ import { openFinder } from './finder.ts'
 import { MissingFoods } from './MissingFoods.tsx'
 import { shownIn } from './shownCount.ts'
 
-/** What the address and the page ask for. */
 export interface Request {
   /** The query of the address, and the state of its history entry. */
   search: string
   state: unknown
-  /** Null for all. */
   category: string | null
 }
 
@@ -29,9 +27,7 @@ export function openList(index: FinderIndex, recipes: RecipeCardData[]) {
       index,
       filters,
       counts,
-      /** How many choices were made. */
       active,
-      /** How many recipes were found. */
       count: places.length,
       /** The first of them; the list itself when unfiltered, which need not be rendered again. */
       shown:

@@ -1,4 +1,3 @@
-/** What loads when somebody filters: the data, the finder and its controls. */
 import type { RecipeCardData } from '../../content/cards.ts'
 import type { FinderIndex } from '../../content/finding/finderIndex.ts'
 import { StaleBuildError } from '../../loading/loadErrors.ts'

@@ -1,12 +1,10 @@
-/** The places that src/ui/AdSlot.tsx keeps. */
+/** See src/ui/AdSlot.tsx. */
 const BOXES = '[aria-label="Advertisement"] > [data-shape]'
-/** How far from the screen a box is filled, so that the advertisement is there in time. */
 const MARGIN = '400px'
 
 /**
- * Calls back once for each box for an advertisement when it comes near the screen, on this page and
- * on those that follow. Boxes are looked for instead of registering themselves, because the pages
- * that have none to fill need no code for it.
+ * Calls back once per ad box that comes near the screen. It looks for boxes itself, so that sites
+ * without ads need no code for it.
  */
 export function followAdBoxes(fill: (box: HTMLElement) => void): void {
   const seen = new WeakSet<Element>()

@@ -9,12 +9,12 @@ type AdSense = NonNullable<ProviderSettings['adsense']>
 
 declare global {
   interface Window {
-    /** Each entry asks for an advertisement in the next element that has none. */
+    /** Each entry fills the next element. */
     adsbygoogle?: object[]
   }
 }
 
-/** Fills the ad slots with advertisements of a fixed size, once Google’s script is there. */
+/** Fills ad slots with advertisements of a fixed size. */
 export async function startAdsense({ adsense }: ProviderSettings): Promise<void> {
   if (!adsense) return
   const query = new URLSearchParams({ client: adsense.client })
@@ -22,10 +22,9 @@ export async function startAdsense({ adsense }: ProviderSettings): Promise<void>
   if (isThere) followAdBoxes((box) => fill(box, adsense))
 }
 
-/** Puts an advertisement over the placeholder, which shows again where there is none to be had. */
+/** The ad covers the placeholder, which stays where there is none. */
 function fill(box: HTMLElement, { client, slot }: AdSense) {
   const { clientWidth, clientHeight } = box
-  // What the script does to the boxes around it, their height stays this one.
   box.style.containIntrinsicSize = `${clientWidth}px ${clientHeight}px`
   const ad = document.createElement('ins')
   ad.className = 'adsbygoogle'
@@ -36,7 +35,7 @@ function fill(box: HTMLElement, { client, slot }: AdSense) {
   try {
     ;(window.adsbygoogle ??= []).push({})
   } catch {
-    // The script throws when it cannot use an element; the placeholder stays.
+    // Nothing to do.
     ad.remove()
   }
 }

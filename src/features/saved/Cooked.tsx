@@ -4,10 +4,8 @@ import { RecipeRows } from './RecipeRows.tsx'
 import classes from './RecipeRows.module.css'
 import { useLatestFirst } from './useLatestFirst.ts'
 
-/** Of more recipes than these, the ones cooked longest ago are left out. */
 const SHOWN = 12
 
-/** The recipes that were cooked, the last one first. */
 export function Cooked() {
   const cooked = useLatestFirst(cookedRecipes, ({ times: [last = ''] }) => last)
   return <RecipeRows heading="Recently cooked" records={cooked.slice(0, SHOWN)} about={timesOf} />

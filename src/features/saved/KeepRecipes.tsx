@@ -46,7 +46,6 @@ function Choice() {
 
 function choose(keep: boolean) {
   if (!keepAllChoice.change(ALL, () => keep || undefined)) sayUnstored()
-  // Otherwise browsers may delete it.
   if (keep) void navigator.storage?.persist?.()
 }
 
@@ -77,7 +76,6 @@ function useSize(): AllRecipes | undefined {
     fetch(ALL_RECIPES, { signal: controller.signal })
       .then((response) => (response.ok ? response.json() : undefined))
       .then(setSize)
-      // The button says enough without it.
       .catch(() => {})
     return () => controller.abort()
   }, [])

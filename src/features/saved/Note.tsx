@@ -4,7 +4,7 @@ import { recipeNotes } from '../../storage/recipeNotes.ts'
 import { NoteField } from './NoteField.tsx'
 import { notingStore } from './noting.ts'
 
-/** The visitor's note on a recipe; nothing where there is none and none is to be written. */
+/** Nothing where there is no note and none is to be written. */
 export function Note({ recipe: { id, title } }: { recipe: { id: number; title: string } }) {
   const hasNote = useRecord(recipeNotes, String(id)) !== undefined
   const isNoting = useSyncExternalStore(notingStore.subscribe, notingStore.read) === id

@@ -6,17 +6,16 @@ import classes from './NoteField.module.css'
 
 interface NoteFieldProps {
   id: number
-  /** Of the recipe. */
   title: string
 }
 
-/** How long after a key the note is stored, in milliseconds. */
+/** After the last key, in milliseconds. */
 const PAUSE = 400
 
-/** What only this visitor reads of a recipe; it is stored while it is written. */
+/** Stored while it is written. */
 export function NoteField({ id, title }: NoteFieldProps) {
   const stored = useRecord(recipeNotes, String(id))
-  /** What is being written; none while what is stored is shown, perhaps by another tab. */
+  /** Undefined shows what is stored, perhaps by another tab. */
   const [draft, setDraft] = useState<string>()
   const [isUnstored, setUnstored] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

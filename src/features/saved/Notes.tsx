@@ -3,7 +3,6 @@ import { RecipeRows } from './RecipeRows.tsx'
 import classes from './RecipeRows.module.css'
 import { useLatestFirst } from './useLatestFirst.ts'
 
-/** The visitor's notes, the last one first. */
 export function Notes() {
   return (
     <RecipeRows

@@ -9,10 +9,8 @@ import {
 import { settings } from '../../settings/settings.ts'
 import classes from './KeepRecipes.module.css'
 
-/** In bytes. */
 const MAX_SIZE = 5_000_000
 
-/** Export and import of everything that is kept here. */
 export function OneFile() {
   const [message, setMessage] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -39,7 +37,7 @@ export function OneFile() {
         aria-label="A file that was exported here"
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
-          // The same file can be chosen once more.
+          // Allows choosing the same file again.
           if (file) void readFile(file).then(setMessage)
           currentTarget.value = ''
         }}
@@ -59,7 +57,6 @@ function saveFile(): string {
     link.href = URL.createObjectURL(file)
     link.download = `${settings.brand.toLowerCase()}-${now.toISOString().slice(0, 10)}.json`
     link.click()
-    // Not before the browser has read it.
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
     return 'The file is among your downloads.'
   } catch {

@@ -5,13 +5,11 @@ import classes from './RecipeRows.module.css'
 
 interface RecipeRowsProps<T> {
   heading: string
-  /** Records with the ids of their recipes. */
   records: readonly [id: string, record: T][]
-  /** What stands beside the title of a recipe. */
   about: (record: T) => ReactNode
 }
 
-/** What is kept of recipes, a line for each; nothing when nothing is. */
+/** Nothing without records. */
 export function RecipeRows<T extends { title: string }>({
   heading,
   records,

@@ -25,7 +25,6 @@ export function SavedView({ recipes }: { recipes: RecipeCardData[] }) {
   )
 }
 
-/** The saved recipes, the last one first. */
 function Saved({ recipes }: { recipes: RecipeCardData[] }) {
   const saved = useLatestFirst(savedRecipes, ({ at }) => at)
   if (saved.length === 0) {

@@ -6,11 +6,11 @@ interface CoverArtProps {
   title: string
 }
 
-/** A cloth with a label on it that has a sign and, where there is room, the title. */
+/** A cloth with a label: a sign and the title. */
 export function CoverArt({ cover: { color, sign, shapes }, title }: CoverArtProps) {
   return (
     <span className={classes.cover} data-color={color} aria-hidden="true">
-      {/* As large as CLOTH_SIZE. */}
+      {/* See CLOTH_SIZE. */}
       <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice">
         {shapes.map(({ path, opacity }) => (
           <path key={path} d={path} opacity={opacity} />

@@ -9,7 +9,6 @@ interface ShareButtonProps {
   path: string
 }
 
-/** Hands a page on, by the system's share sheet or by its copied address. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   async function share() {
     const url = canonicalUrl(path)

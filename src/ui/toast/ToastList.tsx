@@ -13,7 +13,6 @@ interface ToastListProps {
   latest: { toast: Toast; count: number }
 }
 
-/** Shows the latest toast and removes the one before it. */
 export default function ToastList({ latest }: ToastListProps) {
   const area = useRef<HTMLDivElement>(null)
   const isShown = useNotifications().notifications.length > 0

@@ -21,7 +21,6 @@ export function useToastFocus(area: RefObject<HTMLElement | null>, isShown: bool
   useEffect(() => {
     if (!isShown) returnFocus()
   })
-  /** The handler for focus that comes to the area. */
   function recordFocus({ currentTarget, relatedTarget }: FocusEvent) {
     const isFromOutside = !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
     if (isFromOutside) before.current = relatedTarget

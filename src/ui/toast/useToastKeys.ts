@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications'
 import { type RefObject, useEffect } from 'react'
 
-/** Leads to the toast; other libraries of components have the same key for theirs. */
+/** The key of other component libraries, too. */
 export const TOAST_KEY = 'F8'
 
 /** While a toast is shown, Escape closes it, and a key moves the focus to its button. */
@@ -19,7 +19,7 @@ export function useToastKeys(area: RefObject<HTMLElement | null>, isShown: boole
 function answer(event: KeyboardEvent, area: HTMLElement | null) {
   const isEscape = event.key === 'Escape' && !event.isComposing
   if (event.defaultPrevented || !(isEscape || event.key === TOAST_KEY)) return
-  // A dialog keeps the focus, and Escape closes it first.
+  // Escape is for the dialog.
   if (document.querySelector('[role="dialog"]')) return
   event.preventDefault()
   if (isEscape) notifications.clean()

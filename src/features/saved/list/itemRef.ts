@@ -1,4 +1,4 @@
-/** Something to buy by its place: in which record of the list, and where in that. */
+/** A place in the records of the list. */
 export interface ItemRef {
   record: string
   index: number
