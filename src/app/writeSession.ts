@@ -4,6 +4,6 @@ export function writeSession(key: string, text: string | null): void {
     if (text === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, text)
   } catch {
-    // Nothing to do.
+    // Storage is blocked or full.
   }
 }

@@ -26,7 +26,7 @@ export function forgetUnsent(id: string): void {
   try {
     localStorage.removeItem(PREFIX + id)
   } catch {
-    // Nothing to do.
+    // Storage is blocked or full.
   }
 }
 

@@ -35,7 +35,7 @@ function fill(box: HTMLElement, { client, slot }: AdSense) {
   try {
     ;(window.adsbygoogle ??= []).push({})
   } catch {
-    // Nothing to do.
+    // The placeholder stays.
     ad.remove()
   }
 }

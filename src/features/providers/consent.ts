@@ -31,7 +31,7 @@ export function keepConsent(consent: Consent, providers: readonly Provider[]): v
   try {
     localStorage.setItem(KEY, written(consent, providers))
   } catch {
-    // Nothing to do.
+    // Storage is blocked or full.
   }
 }
 

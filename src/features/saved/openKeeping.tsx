@@ -1,5 +1,4 @@
 export { Controls } from './Controls.tsx'
 export { listRecipe as list } from './list/listRecipe.ts'
-export { Note } from './Note.tsx'
-export { beginNote as note } from './noting.ts'
+export { beginNote as note, Note } from './Note.tsx'
 export { toggleSaved as save } from './toggleSaved.ts'

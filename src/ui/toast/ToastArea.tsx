@@ -1,13 +1,13 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import classes from './ToastArea.module.css'
-import { type Toast, toastStore } from './toast.ts'
+import { latestToast, type Toast } from './toast.ts'
 
 const ToastList = lazy(() => import('./ToastList.tsx'))
 
 /** On every page; the code of toasts loads with the first of them. */
 export function ToastArea() {
-  const latest = useSyncExternalStore(toastStore.subscribe, toastStore.latest, toastStore.none)
+  const latest = useSyncExternalStore(latestToast.subscribe, latestToast.read, () => null)
   return (
     // Rendered always: screen readers announce changes of a region they know.
     <div aria-live="polite">

@@ -1,3 +1,5 @@
+import { liveValue } from '../../storage/liveValue.ts'
+
 export interface Toast {
   title: string
   message?: string
@@ -11,22 +13,10 @@ export interface Toast {
 /** In milliseconds. */
 export const TOAST_DURATION = 5000
 
-type Listener = () => void
-
-let latest: { toast: Toast; count: number } | null = null
-const listeners = new Set<Listener>()
+/** The latest toast, and how many there were. */
+export const latestToast = liveValue<{ toast: Toast; count: number } | null>(null)
 
 /** Replaces the toast that is there. */
 export function showToast(toast: Toast): void {
-  latest = { toast, count: (latest?.count ?? 0) + 1 }
-  for (const listener of listeners) listener()
-}
-
-export const toastStore = {
-  subscribe(listener: Listener) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-  latest: () => latest,
-  none: () => null,
+  latestToast.set({ toast, count: (latestToast.read()?.count ?? 0) + 1 })
 }

@@ -14,7 +14,7 @@ export function TimerArea() {
     try {
       look(Object.keys(localStorage))
     } catch {
-      // Nothing to do.
+      // Storage is blocked or full.
     }
   }, [])
   return (

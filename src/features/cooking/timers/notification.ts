@@ -20,7 +20,7 @@ export function declineNotifications(): void {
   try {
     localStorage.setItem(STORAGE_KEYS.timerNotifications, 'off')
   } catch {
-    // Nothing to do.
+    // Storage is blocked or full.
   }
 }
 
@@ -36,6 +36,6 @@ export async function notify(id: string, { words, step, dish }: Timer): Promise<
     if (worker?.active) await worker.showNotification(title, options)
     else new Notification(title, options).addEventListener('click', () => window.focus())
   } catch {
-    // Nothing to do.
+    // The sound and the bar remain.
   }
 }

@@ -1,7 +1,6 @@
 import type { IngredientCooking } from '../../../content/cooking/cookingData.ts'
-import type { ItemRef } from './itemRef.ts'
 import type { ListLine } from './listLines.ts'
-import { type Listed, type ListedItem, shoppingList } from './shoppingList.ts'
+import { type ItemRef, type Listed, type ListedItem, shoppingList } from './shoppingList.ts'
 
 interface AddedRecipe {
   id: number

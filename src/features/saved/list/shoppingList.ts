@@ -27,6 +27,12 @@ export interface Listed {
   at: string
 }
 
+/** A place in the records of the list. */
+export interface ItemRef {
+  record: string
+  index: number
+}
+
 export const shoppingList = openDeviceStore(STORAGE_KEYS.shoppingList, parseListed)
 
 export function parseListed(value: unknown): Listed | undefined {

@@ -1,5 +1,0 @@
-/** A place in the records of the list. */
-export interface ItemRef {
-  record: string
-  index: number
-}
