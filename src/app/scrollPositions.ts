@@ -2,9 +2,8 @@
  * Scroll positions of history entries, by the `key` of their state, which the router writes; other
  * entries get one here. They survive a reload and end with the tab.
  */
-import { readSession } from '../storage/session.ts'
+import { readSession, writeSession } from '../storage/session.ts'
 import { isRestoring } from './restoreScroll.ts'
-import { writeSession } from './writeSession.ts'
 
 export interface ScrollPosition {
   /** In CSS pixels. */

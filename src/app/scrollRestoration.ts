@@ -1,11 +1,10 @@
 /** Restores scroll positions and scrolls to hashes; loaded once the page answers. */
 import { pagePath } from '../addresses/paths.ts'
 import { settings } from '../settings/settings.ts'
-import { CATEGORY_KEY } from '../storage/session.ts'
+import { CATEGORY_KEY, writeSession } from '../storage/session.ts'
 import { focusLink, showTarget } from './focusTarget.ts'
 import { restoreScroll } from './restoreScroll.ts'
 import { openPosition, recordPositions, type ScrollPosition } from './scrollPositions.ts'
-import { writeSession } from './writeSession.ts'
 
 /**
  * Call it when a navigation has arrived.

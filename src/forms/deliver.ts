@@ -25,12 +25,8 @@ const PASSING: ReadonlySet<Outcome> = new Set(['failing', 'late', 'unreachable',
 /** The lists of sites without a service. */
 const LISTS = { newsletter: STORAGE_KEYS.subscribers, contact: STORAGE_KEYS.submissions }
 
-/** A person takes longer than this from the load of the page to the first submission, in ms. */
-const LEAST_TIME = 2000
-
 export interface Moment {
   now: Date
-  sinceLoad: number
   /** Lets the service recognise a repeat. */
   id: string
 }
@@ -40,13 +36,12 @@ export interface Moment {
  * the service has it or refuses it.
  */
 export async function deliver(kind: FormKind, values: Fields, moment: Moment): Promise<Delivery> {
-  const { id, now, sinceLoad } = moment
+  const { id, now } = moment
   const submission: Submission = { kind, values, date: now.toISOString() }
   if (isWaiting(submission)) return { outcome: 'waiting', isKept: true }
   let delivery: Delivery = { outcome: 'unreachable', isKept: false }
   await inOneTab(id, async () => {
     const isKept = keepUnsent(id, submission)
-    await pass(LEAST_TIME - sinceLoad)
     const outcome = await sendTo(id, submission)
     await settle(id, submission, outcome)
     delivery = { outcome, isKept: isKept && PASSING.has(outcome) }
@@ -123,10 +118,4 @@ function targetOf(kind: FormKind): Target | null {
 
 function isService(name: string): name is ServiceName {
   return Object.hasOwn(SERVICES, name)
-}
-
-function pass(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
 }

@@ -23,7 +23,7 @@ export async function sendForm(
   form.ariaBusy = 'true'
   const sent = contentOf(form)
   showToast(SENDING)
-  const moment = { now: new Date(), sinceLoad: performance.now(), id: randomId() }
+  const moment = { now: new Date(), id: randomId() }
   const { outcome, isKept } = await deliver(kind, values, moment).finally(() => {
     form.ariaBusy = null
   })

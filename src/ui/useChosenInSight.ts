@@ -1,25 +1,20 @@
 import { useEffect, useRef } from 'react'
 
-/** In pixels: shows a bit of the neighbour. */
-const MARGIN = 28
-
-/** A ref for a row: scrolls the chosen item into sight. */
+/** A ref for a row: scrolls the chosen item into its middle. */
 export function useChosenInSight(chosen: string) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const items = row.current?.querySelectorAll('button') ?? []
-    for (const item of items) if (item.textContent === chosen) showInRow(item)
+    for (const item of items) if (item.textContent === chosen) showInMiddle(item)
   }, [chosen])
   return row
 }
 
-function showInRow(item: Element) {
+/** `scrollIntoView` would scroll the page, too. */
+function showInMiddle(item: Element) {
   const row = item.parentElement
   if (!row) return
-  const { left, right } = item.getBoundingClientRect()
+  const { left, width } = item.getBoundingClientRect()
   const frame = row.getBoundingClientRect()
-  const hiddenLeft = frame.left + MARGIN - left
-  const hiddenRight = right - frame.right + MARGIN
-  if (hiddenLeft > 0) row.scrollLeft -= hiddenLeft
-  else if (hiddenRight > 0) row.scrollLeft += hiddenRight
+  row.scrollLeft += left + width / 2 - (frame.left + frame.width / 2)
 }

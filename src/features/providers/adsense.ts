@@ -1,5 +1,4 @@
 import type { ProviderSettings } from '../../settings/settings.ts'
-import { followAdBoxes } from './adBoxes.ts'
 import './adsense.css'
 import { loadScript } from './loadScript.ts'
 
@@ -38,4 +37,35 @@ function fill(box: HTMLElement, { client, slot }: AdSense) {
     // The placeholder stays.
     ad.remove()
   }
+}
+
+/** See src/ui/AdSlot.tsx. */
+const BOXES = '[aria-label="Advertisement"] > [data-shape]'
+const MARGIN = '400px'
+
+/**
+ * Calls back once per ad box that comes near the screen. It looks for boxes itself, so that sites
+ * without ads need no code for it.
+ */
+function followAdBoxes(call: (box: HTMLElement) => void): void {
+  const seen = new WeakSet<Element>()
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue
+        near.unobserve(target)
+        call(target)
+      }
+    },
+    { rootMargin: MARGIN },
+  )
+  function look() {
+    for (const box of document.querySelectorAll(BOXES)) {
+      if (seen.has(box)) continue
+      seen.add(box)
+      near.observe(box)
+    }
+  }
+  look()
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
 }
