@@ -1,8 +1,3 @@
-export interface SharedLink {
-  title: string
-  url: string
-}
-
 /** `handedOn` also when the visitor closed the sheet; `refused` when copying failed, too. */
 export type ShareOutcome = 'handedOn' | 'copied' | 'refused'
 
@@ -15,12 +10,9 @@ const UNTROUBLED = new Set(['AbortError', 'InvalidStateError'])
 /**
  * Opens the share sheet, or copies the link where that fails: browsers allow the sheet only shortly
  * after a press.
+ *
+ * @param copied the text where there is no sheet
  */
-export function shareLink(link: SharedLink): Promise<ShareOutcome> {
-  return share(link, link.url)
-}
-
-/** @param copied the text where there is no sheet */
 export async function share(shared: ShareData, copied: string): Promise<ShareOutcome> {
   if (await openSheet(shared)) return 'handedOn'
   return (await copyText(copied)) ? 'copied' : 'refused'
