@@ -80,7 +80,8 @@ export function openFinder(index: FinderIndex, recipes: readonly Listed[]) {
         (category === null || recipe.category === category) && isFound(place, criteria),
     )
     const needs = (place: number) => foods.of[place] ?? []
-    const isMissing = (need: Need) => ![need].flat().some((food) => atHand[food])
+    const isMissing = (need: Need) =>
+      typeof need === 'number' ? !atHand[need] : !need.some((food) => atHand[food])
     const nameOf = (need: Need) => [need].flat().map((food) => foods.names[food])
     const places = orders(filters.sort, found, (place) => needs(place).filter(isMissing).length)
     const used = isAny ? places.length : 0
@@ -111,11 +112,15 @@ function noCount(length: number): Count {
 
 /** Whether a recipe holds by all criteria. One that fails by a single one counts for its choices. */
 function isFound(place: number, criteria: readonly Criterion[]): boolean {
-  const failed = criteria.filter(({ holds }) => !holds(place))
-  if (failed.length > 1) return false
-  for (const { choices, count } of failed.length === 1 ? failed : criteria) {
+  let failed: Criterion | undefined
+  for (const criterion of criteria) {
+    if (criterion.holds(place)) continue
+    if (failed) return false
+    failed = criterion
+  }
+  for (const { choices, count } of failed ? [failed] : criteria) {
     count.any += 1
     for (const choice of choices(place)) count.each[choice] = (count.each[choice] ?? 0) + 1
   }
-  return failed.length === 0
+  return failed === undefined
 }
